@@ -1,0 +1,83 @@
+/**
+ * What a design is made of. One member of the union = one kind of landscape element; how it is counted stands in
+ * `core/elements/<kind>.ts`, how it looks in `renderer/painters/<kind>.ts`. Both join by `Record<ElementKind, ...>`,
+ * so a new kind does not compile until it is complete.
+ */
+export type ElementKind = PlanElement["kind"];
+
+export type PaverPattern =
+  | "running-bond"
+  | "herringbone"
+  | "basketweave"
+  | "circular"
+  | "ashlar"
+  | "stack-bond";
+export type PaverColour = "blend" | "charcoal" | "grey" | "red" | "tan" | "sand";
+export type HardscapeUse = "patio" | "driveway" | "walkway" | "area";
+export type GravelTone = "tan" | "grey" | "white" | "river";
+export type MulchTone = "brown" | "black" | "red";
+export type WoodTone = "cedar" | "grey" | "brown" | "redwood";
+export type PlantingStyle =
+  | "classic"
+  | "modern"
+  | "cottage"
+  | "dry"
+  | "mediterranean"
+  | "japanese"
+  | "native"
+  | "low-maintenance";
+
+/** Where the text wants an element; without one the layout chooses. Left and right as seen in the photo. */
+export type Place =
+  | "along-house"
+  | "along-fence"
+  | "along-walk"
+  | "along-driveway"
+  | "around-tree"
+  | "around-pool"
+  | "around-patio"
+  | "left"
+  | "right"
+  | "centre"
+  | "front"
+  | "back"
+  | "corner"
+  | "border";
+
+/** Sizes a person asked for, in metres; the layout keeps them when they fit. */
+export type RequestedSize = {
+  lengthM?: number;
+  widthM?: number;
+  heightM?: number;
+  areaM2?: number;
+  count?: number;
+};
+
+type Common = { place?: Place; size?: RequestedSize };
+
+export type PlanElement = Common &
+  (
+    | { kind: "lawn"; surface: "sod" | "seed" | "turf" }
+    | {
+        kind: "bed";
+        style: PlantingStyle;
+        mulch: MulchTone | "gravel";
+        /** Ids of `core/plants/catalogue.ts`; empty = the style's own palette. */
+        species: string[];
+        edging: boolean;
+      }
+    | { kind: "pavers"; use: HardscapeUse; pattern: PaverPattern; colour: PaverColour; border: boolean }
+    | { kind: "concrete"; use: HardscapeUse; finish: "broom" | "stamped" | "exposed" }
+    | { kind: "gravel"; tone: GravelTone; use: HardscapeUse }
+    | { kind: "stepping-stones"; material: "flagstone" | "concrete" }
+    | { kind: "deck"; wood: WoodTone; material: "pressure-treated" | "cedar" | "composite" }
+    | { kind: "pool"; shape: "rectangle" | "kidney"; coping: "sand" | "grey" }
+    | { kind: "fire-pit"; seating: boolean }
+    | { kind: "boulders" }
+    | { kind: "tree"; species: string }
+    | { kind: "hedge"; species: string }
+    | { kind: "retaining-wall"; material: "block" | "stone" }
+    | { kind: "fence"; style: "wood" | "vinyl" | "metal"; gate: boolean }
+    | { kind: "pergola"; wood: WoodTone | "white" }
+    | { kind: "path-lights" }
+  );

@@ -1,0 +1,19 @@
+import type { PlanElement } from "../elements/element.ts";
+
+/** How one part of the text ended. Every part ends as one of these: nothing is dropped in silence. */
+export type PlanNote = {
+  /** The words of the person that this is about. */
+  text: string;
+  status: "placed" | "changed" | "told";
+  /** What to tell the person, one short sentence. */
+  sentence: string;
+};
+
+/** What one text asks for. The same text always gives the same plan. */
+export type DesignPlan = {
+  elements: PlanElement[];
+  /** Things to take away ("remove the lawn") and to leave alone ("keep the oak"), in the words of the grammar. */
+  removals: string[];
+  keeps: string[];
+  notes: PlanNote[];
+};

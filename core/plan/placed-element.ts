@@ -1,0 +1,23 @@
+import type { PlanElement } from "../elements/element.ts";
+import type { GroundPoint } from "../geometry/point.ts";
+
+/**
+ * An element with its place on the ground: what the renderer drew and what the take-off counts, so that picture and
+ * bill of materials can never disagree. Lengths in metres, areas in square metres, on the ground plane.
+ */
+export type PlacedElement = {
+  element: PlanElement;
+  /** The highlight it lies in; null = the automatic ground region. */
+  areaId: string | null;
+  /** Outer rings; approximate to one grid cell (about 5 cm). */
+  outline: GroundPoint[][];
+  areaM2: number;
+  perimeterM: number;
+  /** Run of linear elements (wall, fence, hedge); absent for the others. */
+  lengthM?: number;
+  heightM?: number;
+  /** Pieces (boulders, lights, stepping stones, posts); absent for surfaces. */
+  count?: number;
+  /** Plants by species id of `core/plants/catalogue.ts`. */
+  plants?: { species: string; count: number }[];
+};

@@ -1,0 +1,5 @@
+/** 8-bit sRGB, three interleaved channels, row-major: `data.length === width * height * 3`. */
+export type RgbImage = { width: number; height: number; data: Uint8Array };
+
+/** One byte per pixel, row-major: 0 = protected, 255 = fully inside, between = anti-aliased edge. */
+export type Mask = { width: number; height: number; data: Uint8Array };

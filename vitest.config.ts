@@ -1,0 +1,11 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["{core,renderer,contract,server,app,tests,script}/**/*.test.{ts,tsx}"],
+    exclude: ["tests/e2e/**", "**/node_modules/**"],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+  },
+});
