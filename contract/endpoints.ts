@@ -1,0 +1,13 @@
+import { accountEndpoints } from "./endpoints/accounts.ts";
+import { generationEndpoints } from "./endpoints/generations.ts";
+import { imageEndpoints } from "./endpoints/images.ts";
+import { projectEndpoints } from "./endpoints/projects.ts";
+
+/** Every call of the product, in one table. */
+export const endpoints = {
+  ...accountEndpoints,
+  ...projectEndpoints,
+  ...imageEndpoints,
+  ...generationEndpoints,
+};
+export type EndpointName = keyof typeof endpoints;

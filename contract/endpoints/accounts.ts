@@ -1,0 +1,102 @@
+import { z } from "zod";
+import type { Endpoints } from "../endpoint.ts";
+import { Empty, withData } from "../envelope.ts";
+import { NAME_MIN_LENGTH, PASSWORD_MIN_LENGTH } from "../limits.ts";
+import { MESSAGES } from "../messages.ts";
+
+export const User = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  hasActiveSubscription: z.boolean(),
+  subscriptionStatus: z.string().nullable(),
+});
+export type User = z.infer<typeof User>;
+
+const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const PHONE_SHAPE = /^\+?[\d\s\-()]+$/;
+
+const Email = z
+  .string({ error: MESSAGES.emailRequired })
+  .trim()
+  .min(1, MESSAGES.emailRequired)
+  .max(254, MESSAGES.emailInvalid)
+  .regex(EMAIL_SHAPE, MESSAGES.emailInvalid);
+
+const name = (required: string, tooShort: string) =>
+  z.string({ error: required }).trim().min(1, required).min(NAME_MIN_LENGTH, tooShort).max(100, tooShort);
+
+/** Long passwords are welcome, books are not: hashing has a cost. */
+export const NewPassword = z
+  .string({ error: MESSAGES.passwordRequired })
+  .min(1, MESSAGES.passwordRequired)
+  .min(PASSWORD_MIN_LENGTH, MESSAGES.passwordTooShort)
+  .max(256, MESSAGES.passwordTooShort)
+  .regex(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/s, MESSAGES.passwordTooWeak);
+
+export const RegisterBody = z.object({
+  firstName: name(MESSAGES.firstNameRequired, MESSAGES.firstNameTooShort),
+  lastName: name(MESSAGES.lastNameRequired, MESSAGES.lastNameTooShort),
+  email: Email,
+  phone: z.string().max(40, MESSAGES.phoneInvalid).regex(PHONE_SHAPE, MESSAGES.phoneInvalid).optional(),
+  password: NewPassword,
+});
+
+export const LoginBody = z.object({
+  email: Email,
+  password: z.string({ error: MESSAGES.passwordRequired }).min(1, MESSAGES.passwordRequired).max(256),
+});
+
+const Session = withData(z.object({ user: User, accessToken: z.string(), refreshToken: z.string() }));
+
+export const accountEndpoints = {
+  register: {
+    method: "POST",
+    path: "/auth/register",
+    summary: "Create an account and sign in",
+    access: "public",
+    body: RegisterBody,
+    reply: Session,
+    status: 201,
+  },
+  login: {
+    method: "POST",
+    path: "/auth/login",
+    summary: "Sign in with email and password",
+    access: "public",
+    body: LoginBody,
+    reply: Session,
+  },
+  logout: {
+    method: "POST",
+    path: "/auth/logout",
+    summary: "End this session",
+    access: "optional",
+    reply: Empty,
+  },
+  verify: {
+    method: "GET",
+    path: "/auth/verify",
+    summary: "Who am I",
+    access: "signed-in",
+    reply: withData(z.object({ user: User })),
+  },
+  generationStatus: {
+    method: "GET",
+    path: "/auth/generation-status",
+    summary: "How much of the allowance is used",
+    access: "signed-in",
+    reply: withData(z.object({ savedImageCount: z.number().int(), hasReachedLimit: z.boolean() })),
+  },
+  refresh: {
+    method: "POST",
+    path: "/auth/refresh",
+    summary: "Trade a refresh token for a new access token and the next refresh token",
+    access: "public",
+    body: z.object({
+      refreshToken: z.string({ error: MESSAGES.tokenInvalid }).min(1, MESSAGES.tokenInvalid).max(512),
+    }),
+    reply: withData(z.object({ accessToken: z.string(), refreshToken: z.string() })),
+  },
+} satisfies Endpoints;

@@ -1,0 +1,124 @@
+import { z } from "zod";
+import type { Endpoints } from "../endpoint.ts";
+import { withData } from "../envelope.ts";
+import { AREAS_MAX, DESCRIPTION_MAX, EDIT_HISTORY_MAX, STROKE_MAX_POINTS } from "../limits.ts";
+import { MESSAGES } from "../messages.ts";
+import { ProjectId } from "./projects.ts";
+
+export const GENERATION_STATUSES = ["queued", "running", "succeeded", "failed", "canceled"] as const;
+export const VIEWPOINTS = ["same", "birds-eye", "overhead"] as const;
+export const ENGINES = ["concept", "openai"] as const;
+
+export const Annotation = z.object({
+  id: z.coerce.string().min(1).max(64),
+  path: z.array(z.object({ x: z.number(), y: z.number() })).max(STROKE_MAX_POINTS),
+  description: z.string().max(DESCRIPTION_MAX, MESSAGES.descriptionTooLong).default(""),
+});
+export type Annotation = z.infer<typeof Annotation>;
+
+export const Measured = z.object({
+  annotationId: z.string().nullable(),
+  areaSqFt: z.number(),
+  perimeterFt: z.number(),
+  /** Relative half-width of the honest range. */
+  band: z.number(),
+  basis: z.enum(["measured", "entered", "assumed"]),
+});
+
+export const DesignNote = z.object({
+  text: z.string(),
+  status: z.enum(["placed", "changed", "told"]),
+  sentence: z.string(),
+});
+
+export const Generation = z.object({
+  id: z.string(),
+  status: z.enum(GENERATION_STATUSES),
+  /** Words for people. */
+  stage: z.string(),
+  progress: z.number(),
+  engine: z.enum(ENGINES),
+  model: z.string(),
+  imageUrl: z.string().nullable(),
+  originalImageUrl: z.string().nullable(),
+  savedImageId: z.number().int().nullable(),
+  projectId: z.number().int().nullable(),
+  width: z.number().int().nullable(),
+  height: z.number().int().nullable(),
+  preservation: z
+    .object({ protectedPixels: z.number().int(), changedPixels: z.number().int(), score: z.number() })
+    .nullable(),
+  plan: z.object({ elements: z.array(z.unknown()), notes: z.array(DesignNote) }).nullable(),
+  measured: z.array(Measured),
+  error: z.object({ code: z.string(), message: z.string() }).nullable(),
+  createdAt: z.string(),
+  startedAt: z.string().nullable(),
+  finishedAt: z.string().nullable(),
+});
+export type Generation = z.infer<typeof Generation>;
+
+/** JSON inside a multipart field. */
+const json = <S extends z.ZodType>(schema: S) =>
+  z
+    .string()
+    .max(2_000_000)
+    .transform((text, context) => {
+      try {
+        return JSON.parse(text) as unknown;
+      } catch {
+        context.addIssue({ code: "custom", message: MESSAGES.malformedRequest });
+        return z.NEVER;
+      }
+    })
+    .pipe(schema);
+
+const GenerationId = z.object({ id: z.uuid({ error: MESSAGES.generationNotFound }) });
+
+export const generationEndpoints = {
+  createGeneration: {
+    method: "POST",
+    path: "/generations",
+    summary: "Start a design; the header Idempotency-Key makes a repeat the same design",
+    access: "signed-in",
+    form: z.object({
+      image: z.file().optional(),
+      imageUrl: z.string().max(2_000).optional(),
+      mask: z.file().optional(),
+      prompt: z.string().trim().max(DESCRIPTION_MAX, MESSAGES.descriptionTooLong).default(""),
+      annotations: json(z.array(Annotation).max(AREAS_MAX)).optional(),
+      viewpoint: z.enum(VIEWPOINTS).default("same"),
+      projectId: ProjectId.optional(),
+      editHistory: json(z.array(z.string().trim().max(DESCRIPTION_MAX)).max(EDIT_HISTORY_MAX)).optional(),
+      engine: z.enum(["auto", ...ENGINES]).default("auto"),
+      quality: z.string().max(20).optional(),
+      size: z.string().max(20).optional(),
+      seed: z.coerce.number().int().min(0).max(2_147_483_647).optional(),
+    }),
+    reply: withData(z.object({ id: z.string(), status: z.enum(GENERATION_STATUSES) })),
+    status: 202,
+  },
+  getGeneration: {
+    method: "GET",
+    path: "/generations/:id",
+    summary: "How a design is going",
+    access: "signed-in",
+    params: GenerationId,
+    reply: withData(Generation),
+  },
+  generationEvents: {
+    method: "GET",
+    path: "/generations/:id/events",
+    summary: "Server-Sent Events progress, partial, done, failed; Last-Event-ID resumes",
+    access: "signed-in",
+    params: GenerationId,
+    reply: "events",
+  },
+  cancelGeneration: {
+    method: "DELETE",
+    path: "/generations/:id",
+    summary: "Cancel a design; 200 also when it had ended",
+    access: "signed-in",
+    params: GenerationId,
+    reply: withData(Generation),
+  },
+} satisfies Endpoints;

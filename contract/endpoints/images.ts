@@ -1,0 +1,80 @@
+import { z } from "zod";
+import type { Endpoints } from "../endpoint.ts";
+import { withData } from "../envelope.ts";
+import { DESCRIPTION_MAX, EDIT_HISTORY_MAX, IMAGE_PAGE_SIZE } from "../limits.ts";
+import { MESSAGES } from "../messages.ts";
+import { ProjectId } from "./projects.ts";
+
+/** A saved image; the spellings are the specification's, both ids included. */
+export const SavedImage = z.object({
+  id: z.number().int(),
+  Id: z.number().int(),
+  image_type: z.enum(["generated", "original", "uploaded"]),
+  cloudinary_url: z.string(),
+  thumbnail_url: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  original_image: z.string().nullable(),
+  original_image_id: z.number().int().nullable(),
+  project_id: z.number().int().nullable(),
+  project_name: z.string().nullable(),
+  original_prompt: z.string().nullable(),
+  edit_history: z.array(z.string()),
+  rating: z.enum(["good", "not_good"]).nullable(),
+  created_at: z.string(),
+});
+export type SavedImage = z.infer<typeof SavedImage>;
+
+const EditHistory = z.array(z.string().max(2_000)).max(EDIT_HISTORY_MAX);
+
+export const imageEndpoints = {
+  uploadOriginal: {
+    method: "POST",
+    path: "/images/upload-original",
+    summary: "Upload a photo; it is stored upright and without its location",
+    access: "signed-in",
+    form: z.object({
+      image: z.file({ error: MESSAGES.imageRequired }),
+      filename: z.string().max(255).optional(),
+    }),
+    reply: z.object({ url: z.string(), width: z.number().int(), height: z.number().int() }),
+    status: 201,
+  },
+  autoSave: {
+    method: "POST",
+    path: "/images/auto-save",
+    summary: "Save a generated picture into a project; the same picture twice is one image",
+    access: "signed-in",
+    body: z.object({
+      imageUrl: z.string().min(1, MESSAGES.imageNotFound).max(2_000),
+      prompt: z.string().max(40_000).default(""),
+      editHistory: EditHistory.default([]),
+      projectId: ProjectId.nullish(),
+      autoSave: z.boolean().optional(),
+      originalImageUrl: z.string().max(2_000).nullish(),
+      annotations: z.array(z.unknown()).max(100).optional(),
+    }),
+    reply: z.object({ message: z.string().optional(), saved: z.boolean(), data: SavedImage }),
+  },
+  listImages: {
+    method: "GET",
+    path: "/images",
+    summary: "My saved images, newest first",
+    access: "signed-in",
+    query: z.object({
+      page: z.coerce.number().int().min(1).max(100_000).default(1),
+      limit: z.coerce.number().int().min(1).max(100).default(IMAGE_PAGE_SIZE),
+      project_id: ProjectId.optional(),
+    }),
+    reply: withData(z.object({ images: z.array(SavedImage), total: z.number().int() })),
+  },
+  imageStats: {
+    method: "GET",
+    path: "/images/user/stats",
+    summary: "How many images I have saved",
+    access: "signed-in",
+    reply: withData(z.object({ total_images: z.number().int() })),
+  },
+} satisfies Endpoints;
+
+export const Description = z.string().trim().max(DESCRIPTION_MAX, MESSAGES.descriptionTooLong);

@@ -1,0 +1,103 @@
+import { z } from "zod";
+import type { Endpoints } from "../endpoint.ts";
+import { Empty, withData } from "../envelope.ts";
+import {
+  PROJECT_DESCRIPTION_MAX,
+  PROJECT_PAGE_SIZE,
+  PROJECT_TAGS_MAX,
+  PROJECT_TITLE_MAX,
+} from "../limits.ts";
+import { MESSAGES } from "../messages.ts";
+
+/** Ids of projects are integers on the wire: `/designer?project=12`. */
+export const ProjectId = z.coerce
+  .number({ error: MESSAGES.projectNotFound })
+  .int()
+  .positive()
+  .max(2_147_483_647);
+
+export const Project = z.object({
+  Id: z.number().int(),
+  Title: z.string(),
+  Description: z.string().nullable(),
+  Tags: z.string().nullable(),
+  CreatedAt: z.string(),
+  UpdatedAt: z.string(),
+});
+export type Project = z.infer<typeof Project>;
+
+export const ProjectBody = z.object({
+  title: z
+    .string({ error: MESSAGES.projectTitleRequired })
+    .trim()
+    .min(1, MESSAGES.projectTitleRequired)
+    .max(PROJECT_TITLE_MAX, MESSAGES.projectTitleTooLong),
+  description: z.string().trim().max(PROJECT_DESCRIPTION_MAX, MESSAGES.projectDescriptionTooLong).nullish(),
+  tags: z.string().trim().max(PROJECT_TAGS_MAX, MESSAGES.projectTagsTooLong).nullish(),
+});
+
+const Page = z.coerce.number().int().min(1).max(100_000).default(1);
+
+export const projectEndpoints = {
+  listProjects: {
+    method: "GET",
+    path: "/projects",
+    summary: "My projects, a page at a time",
+    access: "signed-in",
+    query: z.object({
+      page: Page,
+      limit: z.coerce.number().int().min(1).max(100).default(PROJECT_PAGE_SIZE),
+      sortBy: z.enum(["UpdatedAt", "CreatedAt", "Title"]).default("UpdatedAt"),
+      sortOrder: z.enum(["ASC", "DESC"]).default("DESC"),
+    }),
+    reply: withData(z.object({ projects: z.array(Project), total: z.number().int() })),
+  },
+  createProject: {
+    method: "POST",
+    path: "/projects",
+    summary: "Start a project",
+    access: "signed-in",
+    body: ProjectBody,
+    reply: withData(z.object({ project: Project })),
+    status: 201,
+  },
+  projectStats: {
+    method: "GET",
+    path: "/projects/user/stats",
+    summary: "How many projects and images I have",
+    access: "signed-in",
+    reply: withData(
+      z.object({
+        TotalProjects: z.number().int(),
+        TotalImages: z.number().int(),
+        ProjectsThisWeek: z.number().int(),
+        ImagesThisWeek: z.number().int(),
+      }),
+    ),
+  },
+  getProject: {
+    method: "GET",
+    path: "/projects/:id",
+    summary: "One project",
+    access: "signed-in",
+    params: z.object({ id: ProjectId }),
+    reply: withData(z.object({ project: Project })),
+  },
+  updateProject: {
+    method: "PUT",
+    path: "/projects/:id",
+    summary: "Change title, description and tags",
+    access: "signed-in",
+    params: z.object({ id: ProjectId }),
+    body: ProjectBody,
+    reply: withData(z.object({ project: Project })),
+  },
+  deleteProject: {
+    method: "DELETE",
+    path: "/projects/:id",
+    summary: "Delete a project with its images",
+    access: "signed-in",
+    params: z.object({ id: ProjectId }),
+    reply: Empty,
+  },
+} satisfies Endpoints;

@@ -1,0 +1,27 @@
+/** Numbers that both sides of the wire keep to. */
+
+export const UPLOAD_MAX_BYTES = 20_971_520;
+/** The browser compresses to this before it uploads. */
+export const UPLOAD_TARGET_BYTES = 4 * 1024 * 1024;
+export const UPLOAD_TARGET_SIDE_PX = 1920;
+
+export const PASSWORD_MIN_LENGTH = 8;
+export const NAME_MIN_LENGTH = 2;
+
+export const PROJECT_TITLE_MAX = 200;
+export const PROJECT_DESCRIPTION_MAX = 1000;
+export const PROJECT_TAGS_MAX = 500;
+export const PROJECT_PAGE_SIZE = 50;
+export const PROJECT_LOAD_TIMEOUT_MS = 15_000;
+
+export const DESCRIPTION_MAX = 800;
+/** A stroke is kept only with more points than this. */
+export const STROKE_MIN_POINTS = 5;
+export const STROKE_MAX_POINTS = 5_000;
+export const AREAS_MAX = 10;
+export const EDIT_HISTORY_MAX = 50;
+
+export const FREE_SAVED_IMAGES = 3;
+export const LITE_GENERATIONS_PER_MONTH = 15;
+
+export const IMAGE_PAGE_SIZE = 20;
