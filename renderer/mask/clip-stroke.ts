@@ -1,0 +1,44 @@
+import { boxBlur } from "#renderer/math/box-blur.ts";
+import { clamp } from "#renderer/math/scalar.ts";
+
+/** How far from its edge a freehand stroke is taken to be careless, as a share of the photo's width. */
+const carelessShare = 0.028;
+/** With less ground than this inside, the person means what they drew (a wall garden, a terrace the seeing missed). */
+const literalBelow = 0.45;
+/** Share of the neighbourhood inside the stroke from which the person's word counts fully, and from which it begins to. */
+const deepFrom = 0.97;
+const deepBegins = 0.9;
+const deepSlope = 14;
+
+/**
+ * A highlight held to the ground: near its edge the seen ground decides (a sloppy stroke stops at the wall), deep inside it the
+ * person does. Never grows: the result is at most `stroke` at every pixel. All masks are 0..1 coverage of width x height.
+ */
+export function clipStroke(
+  stroke: Float32Array,
+  ground: Float32Array,
+  width: number,
+  height: number,
+): Float32Array {
+  if (groundShare(stroke, ground) < literalBelow) return stroke.slice();
+  const depth = boxBlur(stroke, width, height, width * carelessShare, 1);
+  const clipped = new Float32Array(width * height);
+  for (let i = 0; i < clipped.length; i++) {
+    if (stroke[i]! <= 0) continue;
+    const word = depth[i]! > deepFrom ? 1 : clamp((depth[i]! - deepBegins) * deepSlope, 0, 1);
+    clipped[i] = Math.min(stroke[i]!, Math.max(ground[i]!, word));
+  }
+  return clipped;
+}
+
+/** Share of the stroke's pixels that are ground; an empty stroke counts as all ground. */
+function groundShare(stroke: Float32Array, ground: Float32Array): number {
+  let inside = 0;
+  let onGround = 0;
+  for (let i = 0; i < stroke.length; i++) {
+    if (stroke[i]! <= 0.5) continue;
+    inside++;
+    if (ground[i]! > 0.5) onGround++;
+  }
+  return inside === 0 ? 1 : onGround / inside;
+}

@@ -1,0 +1,80 @@
+/** Coverage from which a pixel counts as inside. */
+const insideFrom = 0.5;
+/** Fainter than this is no edge pixel but noise. */
+const faint = 0.02;
+
+/** The largest 4-connected piece of a coverage mask with its anti-aliased rim; all other pieces become 0. */
+export function largestComponent(mask: Float32Array, width: number, height: number): Float32Array {
+  const { label, sizes } = labelComponents(mask, width, height);
+  let best = 0;
+  for (let k = 1; k < sizes.length; k++) if (best === 0 || sizes[k]! > sizes[best]!) best = k;
+  return keepLabels(mask, width, height, label, (k) => k === best);
+}
+
+/** All 4-connected pieces of at least `minShare` of the picture, with their anti-aliased rims. */
+export function largeComponents(
+  mask: Float32Array,
+  width: number,
+  height: number,
+  minShare = 0.015,
+): Float32Array {
+  const { label, sizes } = labelComponents(mask, width, height);
+  return keepLabels(mask, width, height, label, (k) => sizes[k]! > minShare * width * height);
+}
+
+/** Number of the piece per pixel (0 = outside) and pixels per piece (index 0 is unused). */
+function labelComponents(mask: Float32Array, width: number, height: number) {
+  const label = new Int32Array(width * height);
+  const stack = new Int32Array(width * height);
+  const sizes = [0];
+  for (let start = 0; start < mask.length; start++) {
+    if (label[start] || mask[start]! < insideFrom) continue;
+    const name = sizes.length;
+    let size = 0;
+    let depth = 0;
+    const visit = (i: number) => {
+      if (label[i] || mask[i]! < insideFrom) return;
+      label[i] = name;
+      stack[depth++] = i;
+    };
+    visit(start);
+    while (depth > 0) {
+      const i = stack[--depth]!;
+      const x = i % width;
+      size++;
+      if (x > 0) visit(i - 1);
+      if (x < width - 1) visit(i + 1);
+      if (i >= width) visit(i - width);
+      if (i < width * (height - 1)) visit(i + width);
+    }
+    sizes.push(size);
+  }
+  return { label, sizes };
+}
+
+function keepLabels(
+  mask: Float32Array,
+  width: number,
+  height: number,
+  label: Int32Array,
+  keeps: (label: number) => boolean,
+): Float32Array {
+  const kept = new Float32Array(width * height);
+  const inside = (i: number) => label[i]! > 0 && keeps(label[i]!);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      const own = inside(i);
+      const rim =
+        !own &&
+        label[i] === 0 &&
+        mask[i]! > faint &&
+        ((x > 0 && inside(i - 1)) ||
+          (x < width - 1 && inside(i + 1)) ||
+          (y > 0 && inside(i - width)) ||
+          (y < height - 1 && inside(i + width)));
+      if (own || rim) kept[i] = mask[i]!;
+    }
+  }
+  return kept;
+}

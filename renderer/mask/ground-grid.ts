@@ -1,0 +1,144 @@
+import type { Camera } from "#core/camera/camera.ts";
+import { boxBlur } from "#renderer/math/box-blur.ts";
+import { clamp } from "#renderer/math/scalar.ts";
+import { distanceTransform } from "./distance-transform.ts";
+import { houseLine } from "./house-line.ts";
+
+/** Finest cell; finer than a photo of a yard resolves, coarser makes visible steps in borders. */
+const finestCellM = 0.04;
+/** Longest side in cells: bounds time and memory whatever the photo. */
+const mostCells = 640;
+/** Ground farther away is a handful of pixel rows deep and its place is a guess. */
+const defaultMaxDepthM = 26;
+/** Room around the region, so that distances just outside it are known too. */
+const marginXM = 1;
+const marginZM = 0.6;
+/** Ground nearer than this lies under the photographer's feet. */
+const nearestM = 0.3;
+
+export type GroundGridOptions = {
+  maxDepthM?: number;
+  /** The whole ground of the photo; edges of the region that border on more ground are then not taken for the house. */
+  ground?: Float32Array;
+};
+
+/**
+ * A region of the photo seen from above: a metric grid on the ground plane, cells row-major (`j * nx + i`), cell (i, j) centred
+ * at x = x0 + (i + 0.5) * cellM, z = z0 + (j + 0.5) * cellM. Beyond the left, right and lower edge of the photo the region is
+ * taken to go on as it ends there, so that beds and borders do not curl along the frame.
+ */
+export class GroundGrid {
+  readonly camera: Camera;
+  readonly x0: number;
+  readonly z0: number;
+  readonly nx: number;
+  readonly nz: number;
+  readonly cellM: number;
+  /** 1 where the region is. */
+  readonly inside: Uint8Array;
+  /** Metres to the region's edge, negative inside. */
+  readonly signedDistance: Float32Array;
+  /** Metres to the line at which the region meets the house (or whatever stands behind it); huge when there is none. */
+  readonly houseDistance: Float32Array;
+  /** Photo row at which the region begins, per photo column, smoothed; -1 where the column has none. */
+  readonly topRow: Float32Array;
+  /** Area of the region inside the photo, square metres. */
+  readonly areaM2: number;
+
+  constructor(camera: Camera, region: Float32Array, options: GroundGridOptions = {}) {
+    this.camera = camera;
+    const bounds = groundBounds(camera, region, options.maxDepthM ?? defaultMaxDepthM);
+    this.x0 = bounds.minX - marginXM;
+    this.z0 = bounds.minZ - marginZM;
+    const spanX = bounds.maxX + marginXM - this.x0;
+    const spanZ = bounds.maxZ + marginZM - this.z0;
+    this.cellM = Math.max(finestCellM, Math.max(spanX, spanZ) / mostCells);
+    this.nx = Math.max(2, Math.ceil(spanX / this.cellM));
+    this.nz = Math.max(2, Math.ceil(spanZ / this.cellM));
+    this.inside = new Uint8Array(this.nx * this.nz);
+    this.areaM2 = this.#rasterise(region);
+    this.signedDistance = this.#signedDistance();
+    const house = houseLine(this, bounds.topRow, options.ground);
+    this.topRow = house.topRow;
+    this.houseDistance = distanceTransform(house.cells, this.nx, this.nz);
+    for (let i = 0; i < this.houseDistance.length; i++) this.houseDistance[i]! *= this.cellM;
+  }
+
+  /** A field of this grid at a ground point, bilinear; beyond the grid its edge value. */
+  at(field: Float32Array, x: number, z: number): number {
+    const gx = (x - this.x0) / this.cellM - 0.5;
+    const gz = (z - this.z0) / this.cellM - 0.5;
+    const i = clamp(Math.floor(gx), 0, this.nx - 2);
+    const j = clamp(Math.floor(gz), 0, this.nz - 2);
+    const fx = clamp(gx - i, 0, 1);
+    const fz = clamp(gz - j, 0, 1);
+    const o = j * this.nx + i;
+    const near = field[o]! * (1 - fx) + field[o + 1]! * fx;
+    const far = field[o + this.nx]! * (1 - fx) + field[o + this.nx + 1]! * fx;
+    return near * (1 - fz) + far * fz;
+  }
+
+  /** A field blurred over `radiusM` metres: takes the stair steps of the mask out of a distance. */
+  smooth(field: Float32Array, radiusM: number): Float32Array {
+    return boxBlur(field, this.nx, this.nz, radiusM / this.cellM, 2);
+  }
+
+  /** Fills `inside` from the photo; answers the area of what lies in the frame. */
+  #rasterise(region: Float32Array): number {
+    const { widthPx, heightPx } = this.camera;
+    let cellsInFrame = 0;
+    for (let j = 0; j < this.nz; j++) {
+      const z = this.z0 + (j + 0.5) * this.cellM;
+      if (z < nearestM) continue;
+      const row = Math.floor(this.camera.photoY(0, z));
+      const heldRow = clamp(row, 0, heightPx - 1);
+      for (let i = 0; i < this.nx; i++) {
+        const x = this.x0 + (i + 0.5) * this.cellM;
+        const column = Math.floor(this.camera.photoX(x, z));
+        const heldColumn = clamp(column, 0, widthPx - 1);
+        if (region[heldRow * widthPx + heldColumn]! <= 0.5) continue;
+        this.inside[j * this.nx + i] = 1;
+        if (column === heldColumn && row === heldRow) cellsInFrame++;
+      }
+    }
+    return cellsInFrame * this.cellM * this.cellM;
+  }
+
+  #signedDistance(): Float32Array {
+    const outside = this.inside.map((cell) => 1 - cell);
+    const toOutside = distanceTransform(outside, this.nx, this.nz);
+    const toInside = distanceTransform(this.inside, this.nx, this.nz);
+    // Distances run from centre to centre and the edge lies half a cell before the other side.
+    return toOutside.map((depth, i) => (this.inside[i] ? -(depth - 0.5) : toInside[i]! - 0.5) * this.cellM);
+  }
+}
+
+/** Extent of the region on the ground, and its first row per photo column (-1 = none). */
+function groundBounds(camera: Camera, region: Float32Array, maxDepthM: number) {
+  const { widthPx, heightPx } = camera;
+  const firstRow = Math.max(0, Math.ceil(camera.photoY(0, maxDepthM)));
+  const topRow = new Float32Array(widthPx).fill(-1);
+  let minX = Number.POSITIVE_INFINITY;
+  let maxX = Number.NEGATIVE_INFINITY;
+  let bottomRow = -1;
+  let highestRow = heightPx;
+  for (let row = firstRow; row < heightPx; row++) {
+    for (let column = 0; column < widthPx; column++) {
+      if (region[row * widthPx + column]! <= 0.5) continue;
+      if (topRow[column]! < 0) topRow[column] = row;
+      if (row < highestRow) highestRow = row;
+      bottomRow = row;
+      const x = camera.groundX(column + 0.5, row + 0.5);
+      if (x < minX) minX = x;
+      if (x > maxX) maxX = x;
+    }
+  }
+  if (bottomRow < 0) return { minX: 0, maxX: 0, minZ: 1, maxZ: 1, topRow };
+  return {
+    minX,
+    maxX,
+    minZ: camera.groundZ(bottomRow + 0.5),
+    maxZ: camera.groundZ(highestRow + 0.5),
+    topRow,
+  };
+}

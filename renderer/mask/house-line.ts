@@ -1,0 +1,74 @@
+import type { Camera } from "#core/camera/camera.ts";
+import { clamp } from "#renderer/math/scalar.ts";
+
+/** Columns to either side whose median replaces a column's first row: takes out single blades and posts. */
+const medianReach = 6;
+/** How far above the region, as a share of the photo's height, more ground tells that this edge is no wall. */
+const lookAboveShare = 0.012;
+/** A larger step between neighbouring columns, as a share of the photo's height, is a corner and is not bridged. */
+const stepShare = 0.03;
+
+type Grid = {
+  readonly camera: Camera;
+  readonly x0: number;
+  readonly z0: number;
+  readonly nx: number;
+  readonly nz: number;
+  readonly cellM: number;
+};
+
+/**
+ * The line at which a region ends in front of the house (or fence, or hedge): the upper border of the region in the photo, laid
+ * down on the ground, without those stretches where the ground goes on behind. `topRow` holds the first row of the region per
+ * photo column, -1 for none. `cells` is 1 along the line.
+ */
+export function houseLine(
+  grid: Grid,
+  topRow: Float32Array,
+  ground?: Float32Array,
+): { topRow: Float32Array; cells: Uint8Array } {
+  const { camera } = grid;
+  const { widthPx, heightPx } = camera;
+  const smoothed = medianRows(topRow);
+  const cells = new Uint8Array(grid.nx * grid.nz);
+  const lookAbove = Math.max(6, Math.round(heightPx * lookAboveShare));
+  const groundAbove = (column: number, row: number) => {
+    const above = Math.round(row) - lookAbove;
+    return ground !== undefined && above > 0 && ground[above * widthPx + column]! > 0.5;
+  };
+  const mark = (x: number, z: number) => {
+    const i = Math.floor((x - grid.x0) / grid.cellM);
+    const j = Math.floor((z - grid.z0) / grid.cellM);
+    if (i >= 0 && j >= 0 && i < grid.nx && j < grid.nz) cells[j * grid.nx + i] = 1;
+  };
+  for (let column = 0; column < widthPx; column++) {
+    const row = smoothed[column]!;
+    if (row < 0 || groundAbove(column, row)) continue;
+    const x = camera.groundX(column + 0.5, row + 0.5);
+    const z = camera.groundZ(row + 0.5);
+    mark(x, z);
+    const before = column > 0 ? smoothed[column - 1]! : -1;
+    if (before < 0 || Math.abs(before - row) >= heightPx * stepShare) continue;
+    const fromX = camera.groundX(column - 0.5, before + 0.5);
+    const fromZ = camera.groundZ(before + 0.5);
+    const steps = Math.ceil(Math.hypot(fromX - x, fromZ - z) / grid.cellM);
+    for (let k = 1; k < steps; k++) mark(x + ((fromX - x) * k) / steps, z + ((fromZ - z) * k) / steps);
+  }
+  return { topRow: smoothed, cells };
+}
+
+function medianRows(rows: Float32Array): Float32Array {
+  const smoothed = rows.slice();
+  const near: number[] = [];
+  for (let column = 0; column < rows.length; column++) {
+    if (rows[column]! < 0) continue;
+    near.length = 0;
+    for (let k = -medianReach; k <= medianReach; k++) {
+      const row = rows[clamp(column + k, 0, rows.length - 1)]!;
+      if (row >= 0) near.push(row);
+    }
+    near.sort((a, b) => a - b);
+    smoothed[column] = near[near.length >> 1]!;
+  }
+  return smoothed;
+}

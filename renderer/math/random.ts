@@ -1,0 +1,28 @@
+/** Numbers in [0, 1), the same sequence for the same seed. */
+export type Random = () => number;
+
+/**
+ * Mulberry32 (Tommy Ettinger, public domain): 32 bits of state, one multiplication chain per number. Enough for scattering
+ * plants; not for secrets. `Math.random` is never used in the renderer: the same seed must give the same bytes.
+ */
+export function seededRandom(seed: number): Random {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** A well mixed unsigned 32-bit number for a lattice cell. Arguments are taken as 32-bit integers. */
+export function hashInt(x: number, y: number, seed = 0): number {
+  let h = Math.imul(x, 374761393) ^ Math.imul(y, 668265263) ^ Math.imul(seed, 1274126177);
+  h = Math.imul(h ^ (h >>> 13), 1274126177);
+  h ^= h >>> 16;
+  h = Math.imul(h, 0x85ebca6b);
+  return (h ^ (h >>> 13)) >>> 0;
+}
+
+/** `hashInt` as a number in [0, 1). */
+export const hash01 = (x: number, y: number, seed = 0): number => hashInt(x | 0, y | 0, seed) / 4294967296;
