@@ -1,0 +1,55 @@
+import { type PlantRole, type SpeciesFacts, type Sun, speciesTable } from "./species-table.ts";
+
+/** The word by which plan, painter, take-off and prices know a species. */
+export type SpeciesId = keyof typeof speciesTable;
+
+/** One species as the layout and the take-off use it: lengths in metres, the middle of the source's range. */
+export type Species = {
+  id: SpeciesId;
+  name: string;
+  botanical: string;
+  aliases: readonly string[];
+  heightM: number;
+  spreadM: number;
+  /** Centre to centre within a planted group. */
+  spacingM: number;
+  /** USDA hardiness zones, coldest to warmest. */
+  zones: readonly [number, number];
+  sun: readonly Sun[];
+  bloom: SpeciesFacts["bloom"];
+  evergreen: boolean;
+  role: PlantRole;
+  source: string;
+};
+
+const metresPerFoot = 0.3048;
+const middleM = ([low, high]: readonly [number, number]) => ((low + high) / 2) * metresPerFoot;
+
+const toSpecies = (id: SpeciesId, facts: SpeciesFacts): Species => ({
+  id,
+  name: facts.name,
+  botanical: facts.botanical,
+  aliases: facts.aliases,
+  heightM: middleM(facts.heightFt),
+  spreadM: middleM(facts.spreadFt),
+  spacingM: facts.spacingFt * metresPerFoot,
+  zones: facts.zones,
+  sun: facts.sun,
+  bloom: facts.bloom,
+  evergreen: facts.evergreen,
+  role: facts.role,
+  source: facts.source,
+});
+
+/** All species, in the order of the table. */
+export const catalogue: readonly Species[] = Object.entries(speciesTable).map(([id, facts]) =>
+  toSpecies(id as SpeciesId, facts),
+);
+
+const byId = new Map<string, Species>(catalogue.map((species) => [species.id, species]));
+
+/** The species of an id that comes from a plan (plain text there); null for an id that the catalogue lacks. */
+export const findSpecies = (id: string): Species | null => byId.get(id) ?? null;
+
+/** The species of an id that the compiler knows. */
+export const getSpecies = (id: SpeciesId): Species => byId.get(id)!;
