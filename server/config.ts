@@ -1,0 +1,136 @@
+import { join, resolve } from "node:path";
+import { z } from "zod";
+
+/** An empty value in `.env` means the same as none. */
+const text = z.preprocess((value) => (value === "" ? undefined : value), z.string().trim().optional());
+const url = z.preprocess((value) => (value === "" ? undefined : value), z.url().optional());
+
+const Environment = z.object({
+  NODE_ENV: z.enum(["production", "development", "test"]).default("development"),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PUBLIC_URL: url,
+  DATA_DIR: z.string().min(1).default("./data"),
+  DATABASE_URL: z.preprocess(
+    (value) => (value === "" ? undefined : value),
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, "must start with postgres:// or postgresql://")
+      .optional(),
+  ),
+  AUTH_SECRET: z.preprocess(
+    (value) => (value === "" ? undefined : value),
+    z.string().min(32, "must have at least 32 characters").optional(),
+  ),
+  PRODUCT_NAME: z.string().default("Yardwright"),
+  SUPPORT_EMAIL: z.string().default("support@yardwright.example"),
+  TRUST_PROXY: z.enum(["0", "1"]).default("0"),
+  LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+  S3_BUCKET: text,
+  S3_ENDPOINT: url,
+  S3_REGION: z.string().default("us-east-1"),
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
+  OPENAI_API_KEY: text,
+  OPENAI_BASE_URL: url,
+  OPENAI_IMAGE_MODEL: z.string().default("gpt-image-2"),
+  OPENAI_VISION_MODEL: text,
+  STRIPE_SECRET_KEY: text,
+  STRIPE_WEBHOOK_SECRET: text,
+  STRIPE_PRICE_LITE: text,
+  STRIPE_PRICE_PRO: text,
+  STRIPE_API_BASE: url,
+  PAYMENTS: z.enum(["test"]).optional(),
+  GOOGLE_CLIENT_ID: text,
+  GOOGLE_CLIENT_SECRET: text,
+  GOOGLE_ISSUER: z.preprocess((value) => value || undefined, z.url().default("https://accounts.google.com")),
+  SMTP_URL: text,
+  MAIL_FROM: z.string().default("Yardwright <no-reply@yardwright.example>"),
+  TRIAL_DAYS: z.coerce.number().int().min(0).max(365).default(3),
+  WORKER_THREADS: z.coerce.number().int().min(1).max(64).optional(),
+});
+
+export class ConfigError extends Error {
+  constructor(faults: string[]) {
+    super(`The configuration has ${faults.length === 1 ? "a fault" : "faults"}: ${faults.join("; ")}.`);
+    this.name = "ConfigError";
+  }
+}
+
+export type Config = ReturnType<typeof readConfig>;
+
+/**
+ * The environment, checked once at start and handed on by slice. A block that is missing means that its feature is
+ * off or that its local stand-in serves.
+ * @throws ConfigError with every fault in words.
+ */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
+  const parsed = Environment.safeParse(environment);
+  if (!parsed.success)
+    throw new ConfigError(
+      parsed.error.issues.map(
+        (issue) => `${issue.path.join(".")} ${issue.message.replace(/^Invalid input: /, "")}`,
+      ),
+    );
+  const e = parsed.data;
+  const faults: string[] = [];
+  if (e.S3_BUCKET && !(e.S3_ACCESS_KEY_ID && e.S3_SECRET_ACCESS_KEY))
+    faults.push("S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY");
+  if (e.GOOGLE_CLIENT_ID && !e.GOOGLE_CLIENT_SECRET)
+    faults.push("GOOGLE_CLIENT_ID needs GOOGLE_CLIENT_SECRET");
+  if (e.STRIPE_SECRET_KEY && !(e.STRIPE_WEBHOOK_SECRET && e.STRIPE_PRICE_LITE && e.STRIPE_PRICE_PRO))
+    faults.push("STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_LITE and STRIPE_PRICE_PRO");
+  if (faults.length > 0) throw new ConfigError(faults);
+
+  const dataDir = resolve(e.DATA_DIR);
+  return {
+    mode: e.NODE_ENV,
+    port: e.PORT,
+    publicUrl: (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/$/, ""),
+    dataDir,
+    logLevel: e.LOG_LEVEL,
+    /** Trust `X-Forwarded-*` of the proxy in front. */
+    trustProxy: e.TRUST_PROXY === "1",
+    product: { name: e.PRODUCT_NAME, supportEmail: e.SUPPORT_EMAIL },
+    database: e.DATABASE_URL
+      ? { kind: "postgres" as const, url: e.DATABASE_URL }
+      : { kind: "embedded" as const, dir: join(dataDir, "database") },
+    auth: { secret: e.AUTH_SECRET, secretFile: join(dataDir, "auth-secret") },
+    storage:
+      e.S3_BUCKET && e.S3_ACCESS_KEY_ID && e.S3_SECRET_ACCESS_KEY
+        ? {
+            kind: "s3" as const,
+            bucket: e.S3_BUCKET,
+            endpoint: e.S3_ENDPOINT,
+            region: e.S3_REGION,
+            accessKeyId: e.S3_ACCESS_KEY_ID,
+            secretAccessKey: e.S3_SECRET_ACCESS_KEY,
+          }
+        : { kind: "disk" as const, dir: join(dataDir, "files") },
+    openai: e.OPENAI_API_KEY
+      ? {
+          apiKey: e.OPENAI_API_KEY,
+          baseUrl: e.OPENAI_BASE_URL,
+          imageModel: e.OPENAI_IMAGE_MODEL,
+          visionModel: e.OPENAI_VISION_MODEL,
+        }
+      : undefined,
+    stripe:
+      e.STRIPE_SECRET_KEY && e.STRIPE_WEBHOOK_SECRET && e.STRIPE_PRICE_LITE && e.STRIPE_PRICE_PRO
+        ? {
+            secretKey: e.STRIPE_SECRET_KEY,
+            webhookSecret: e.STRIPE_WEBHOOK_SECRET,
+            prices: { lite: e.STRIPE_PRICE_LITE, pro: e.STRIPE_PRICE_PRO },
+            apiBase: e.STRIPE_API_BASE,
+          }
+        : undefined,
+    /** Says in so many words that the payment stand-in may serve a production build. */
+    testPayments: e.PAYMENTS === "test",
+    google:
+      e.GOOGLE_CLIENT_ID && e.GOOGLE_CLIENT_SECRET
+        ? { clientId: e.GOOGLE_CLIENT_ID, clientSecret: e.GOOGLE_CLIENT_SECRET, issuer: e.GOOGLE_ISSUER }
+        : undefined,
+    mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM, outboxDir: join(dataDir, "outbox") },
+    trialDays: e.TRIAL_DAYS,
+    renderThreads: e.WORKER_THREADS,
+  };
+}

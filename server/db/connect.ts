@@ -1,0 +1,93 @@
+import { fileURLToPath } from "node:url";
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import { acquireDataLock } from "./data-lock.ts";
+import * as schema from "./schema.ts";
+
+/** One type over both drivers, so that no feature knows which one serves. */
+export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type Transaction = Parameters<Parameters<Db["transaction"]>[0]>[0];
+
+export type Database = {
+  kind: "embedded" | "postgres";
+  db: Db;
+  /** The driver itself (PGlite or pg.Pool), for the queue alone. */
+  raw: unknown;
+  /** Calls `onPayload` for each `notify` on the channel, from any process. Resolves to an unlisten. */
+  listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>;
+  /** At most 8000 bytes: send ids, not data. */
+  notify(channel: string, payload: string): Promise<void>;
+  close(): Promise<void>;
+};
+
+export type DatabaseConfig = { kind: "embedded"; dir: string } | { kind: "postgres"; url: string };
+
+const MIGRATIONS = fileURLToPath(new URL("./migrations", import.meta.url));
+const MIGRATION_LOCK = 0x79_61_72_64; // "yard": any constant does, as long as it stays
+
+/** Opens the database and brings its schema up to date. The only place that knows there are two of them. */
+export const connect = (config: DatabaseConfig): Promise<Database> =>
+  config.kind === "postgres" ? connectPostgres(config.url) : connectEmbedded(config.dir);
+
+async function connectPostgres(url: string): Promise<Database> {
+  const { default: pg } = await import("pg");
+  const { drizzle } = await import("drizzle-orm/node-postgres");
+  const { migrate } = await import("drizzle-orm/node-postgres/migrator");
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 });
+  // An idle connection that the server closes is replaced by the pool; without a listener it would end the process.
+  pool.on("error", () => {});
+  const db = drizzle(pool, { schema, casing: "snake_case" });
+  const lock = await pool.connect();
+  try {
+    // migrate() takes no lock of its own, and several processes start at once.
+    await lock.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    await migrate(db, { migrationsFolder: MIGRATIONS });
+  } finally {
+    await lock.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]).catch(() => {});
+    lock.release();
+  }
+  const { createPgListener } = await import("./pg-listener.ts");
+  const listener = createPgListener(url);
+  return {
+    kind: "postgres",
+    db: db as unknown as Db,
+    raw: pool,
+    listen: listener.listen,
+    notify: async (channel, payload) => {
+      await pool.query("select pg_notify($1, $2)", [channel, payload]);
+    },
+    close: async () => {
+      await listener.close();
+      await pool.end();
+    },
+  };
+}
+
+async function connectEmbedded(dir: string): Promise<Database> {
+  const { PGlite } = await import("@electric-sql/pglite");
+  const { drizzle } = await import("drizzle-orm/pglite");
+  const { migrate } = await import("drizzle-orm/pglite/migrator");
+  const inMemory = dir.startsWith("memory://");
+  // PGlite has no lock of its own, and a second process on the same files silently loses rows.
+  const lock = inMemory ? undefined : await acquireDataLock(dir);
+  try {
+    const lite = await PGlite.create(dir);
+    const db = drizzle(lite, { schema, casing: "snake_case" });
+    await migrate(db, { migrationsFolder: MIGRATIONS });
+    return {
+      kind: "embedded",
+      db: db as unknown as Db,
+      raw: lite,
+      listen: (channel, onPayload) => lite.listen(channel, onPayload),
+      notify: async (channel, payload) => {
+        await lite.query("select pg_notify($1, $2)", [channel, payload]);
+      },
+      close: async () => {
+        await lite.close();
+        await lock?.release();
+      },
+    };
+  } catch (cause) {
+    await lock?.release();
+    throw cause;
+  }
+}

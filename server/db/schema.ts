@@ -1,0 +1,343 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+
+/**
+ * Every table of the product. Money is integer cents beside its currency; a moment is `timestamptz`; an id that people
+ * type or see in an address is a serial number and always checked against its owner; one that grants access is a uuid.
+ */
+
+const moment = () => timestamp({ withTimezone: true });
+const created = () => moment().notNull().defaultNow();
+const owner = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" });
+
+// Accounts
+
+export const users = pgTable(
+  "users",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    email: text().notNull(),
+    emailVerified: boolean().notNull().default(false),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    phone: text(),
+    /** Argon2id in its own string form; null for people who only sign in with Google. */
+    passwordHash: text(),
+    googleSubject: text(),
+    isReviewer: boolean().notNull().default(false),
+    createdAt: created(),
+  },
+  (t) => [
+    uniqueIndex("users_email").on(sql`lower(${t.email})`),
+    uniqueIndex("users_google_subject").on(t.googleSubject),
+  ],
+);
+
+/** One sign-in on one device; ending it ends its access tokens too, because each call checks it. */
+export const sessions = pgTable(
+  "sessions",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: owner(),
+    userAgent: text(),
+    lastSeenAt: moment().notNull().defaultNow(),
+    expiresAt: moment().notNull(),
+    revokedAt: moment(),
+    createdAt: created(),
+  },
+  (t) => [index("sessions_user").on(t.userId)],
+);
+
+/** Refresh tokens stand here as SHA-256 hashes alone. `usedAt` set = rotated away. */
+export const refreshTokens = pgTable(
+  "refresh_tokens",
+  {
+    hash: text().primaryKey(),
+    sessionId: uuid()
+      .notNull()
+      .references(() => sessions.id, { onDelete: "cascade" }),
+    usedAt: moment(),
+    createdAt: created(),
+  },
+  (t) => [index("refresh_tokens_session").on(t.sessionId)],
+);
+
+export const resetTokens = pgTable(
+  "reset_tokens",
+  {
+    hash: text().primaryKey(),
+    userId: owner(),
+    expiresAt: moment().notNull(),
+    usedAt: moment(),
+    createdAt: created(),
+  },
+  (t) => [index("reset_tokens_user").on(t.userId)],
+);
+
+// Projects, files and images
+
+export const projects = pgTable(
+  "projects",
+  {
+    id: serial().primaryKey(),
+    userId: owner(),
+    title: text().notNull(),
+    description: text(),
+    tags: text(),
+    createdAt: created(),
+    updatedAt: created(),
+  },
+  (t) => [
+    index("projects_user_updated").on(t.userId, t.updatedAt),
+    index("projects_user_created").on(t.userId, t.createdAt),
+    index("projects_user_title").on(t.userId, t.title),
+  ],
+);
+
+/** One stored picture. `key` is where the storage port keeps it; the same bytes of one person are one row. */
+export const files = pgTable(
+  "files",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: owner(),
+    key: text().notNull(),
+    thumbnailKey: text(),
+    contentType: text().notNull(),
+    bytes: integer().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    sha256: text().notNull(),
+    /** 35 mm equivalent focal length from the photo's EXIF, for measuring. */
+    focal35Mm: real(),
+    createdAt: created(),
+  },
+  (t) => [uniqueIndex("files_key").on(t.key), uniqueIndex("files_content").on(t.userId, t.sha256)],
+);
+
+export const images = pgTable(
+  "images",
+  {
+    id: serial().primaryKey(),
+    userId: owner(),
+    projectId: integer().references(() => projects.id, { onDelete: "cascade" }),
+    fileId: uuid()
+      .notNull()
+      .references(() => files.id),
+    type: text({ enum: ["generated", "original"] }).notNull(),
+    originalImageId: integer(),
+    generationId: uuid().references(() => generations.id, { onDelete: "set null" }),
+    prompt: text(),
+    editHistory: jsonb().$type<string[]>().notNull().default([]),
+    createdAt: created(),
+  },
+  (t) => [
+    index("images_user_created").on(t.userId, t.createdAt),
+    index("images_project_created").on(t.projectId, t.createdAt),
+    uniqueIndex("images_generation").on(t.generationId).where(sql`${t.type} = 'generated'`),
+  ],
+);
+
+export const generations = pgTable(
+  "generations",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: owner(),
+    projectId: integer().references(() => projects.id, { onDelete: "set null" }),
+    status: text({ enum: ["queued", "running", "succeeded", "failed", "canceled"] })
+      .notNull()
+      .default("queued"),
+    stage: text().notNull().default(""),
+    progress: real().notNull().default(0),
+    engine: text({ enum: ["concept", "openai"] }).notNull(),
+    model: text().notNull(),
+    /** What the person asked for: prompt, annotations, viewpoint, edit history, seed, quality, size. */
+    request: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** Repeats with the same key and the same hash are the same design; another hash is refused. */
+    idempotencyKey: text(),
+    requestHash: text().notNull(),
+    photoFileId: uuid()
+      .notNull()
+      .references(() => files.id),
+    maskKey: text(),
+    resultFileId: uuid().references(() => files.id),
+    preservation: jsonb().$type<{ protectedPixels: number; changedPixels: number; score: number }>(),
+    plan: jsonb().$type<Record<string, unknown>>(),
+    measured: jsonb().$type<unknown[]>().notNull().default([]),
+    error: jsonb().$type<{ code: string; message: string }>(),
+    attempts: integer().notNull().default(0),
+    usage: jsonb().$type<Record<string, unknown>>(),
+    costMicroUsd: bigint({ mode: "number" }),
+    createdAt: created(),
+    startedAt: moment(),
+    finishedAt: moment(),
+  },
+  (t) => [
+    index("generations_user_created").on(t.userId, t.createdAt),
+    uniqueIndex("generations_idempotency").on(t.userId, t.idempotencyKey),
+    check("generations_progress", sql`${t.progress} between 0 and 1`),
+  ],
+);
+
+// Bill of materials
+
+export const boms = pgTable(
+  "boms",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: owner(),
+    projectId: integer().references(() => projects.id, { onDelete: "cascade" }),
+    imageId: integer().references(() => images.id, { onDelete: "cascade" }),
+    title: text().notNull(),
+    description: text(),
+    currency: text().notNull().default("USD"),
+    /** What the design holds and how it was measured: the take-off's input, kept so that it can be explained. */
+    takeoff: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    flags: jsonb().$type<unknown[]>().notNull().default([]),
+    createdAt: created(),
+    updatedAt: created(),
+  },
+  (t) => [uniqueIndex("boms_image").on(t.imageId), index("boms_user_project").on(t.userId, t.projectId)],
+);
+
+export const bomItems = pgTable(
+  "bom_items",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    bomId: uuid()
+      .notNull()
+      .references(() => boms.id, { onDelete: "cascade" }),
+    position: integer().notNull(),
+    category: text().notNull(),
+    name: text().notNull(),
+    description: text(),
+    quantity: real().notNull(),
+    unit: text().notNull(),
+    unitPriceCents: integer(),
+    totalPriceCents: bigint({ mode: "number" }),
+    notes: text(),
+    matchedMaterial: text(),
+    isUserAdded: boolean().notNull().default(false),
+    /** Formula, inputs, waste and rounding of a computed line. */
+    explanation: jsonb().$type<Record<string, unknown>>(),
+    /** Counts edits; an edit of an older version is refused, so that two people never overwrite each other. */
+    version: integer().notNull().default(1),
+    updatedAt: created(),
+  },
+  (t) => [index("bom_items_bom").on(t.bomId, t.position)],
+);
+
+/** A company's own prices; they win over the shipped catalogue. */
+export const priceBookRows = pgTable(
+  "price_book_rows",
+  {
+    userId: owner(),
+    sku: text().notNull(),
+    name: text().notNull(),
+    unit: text().notNull(),
+    lowCents: integer(),
+    typicalCents: integer().notNull(),
+    highCents: integer(),
+    currency: text().notNull(),
+    kind: text({ enum: ["material", "installed", "labour"] }).notNull(),
+    region: text(),
+    source: text(),
+    asOf: date({ mode: "string" }),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.sku] })],
+);
+
+// Sharing and review
+
+export const shares = pgTable(
+  "shares",
+  {
+    /** 128 random bits, base64url: cannot be guessed. */
+    id: text().primaryKey(),
+    userId: owner(),
+    imageId: integer()
+      .notNull()
+      .references(() => images.id, { onDelete: "cascade" }),
+    withPrices: boolean().notNull().default(true),
+    revokedAt: moment(),
+    createdAt: created(),
+  },
+  (t) => [uniqueIndex("shares_image").on(t.imageId).where(sql`${t.revokedAt} is null`)],
+);
+
+export const reviews = pgTable("reviews", {
+  imageId: integer()
+    .primaryKey()
+    .references(() => images.id, { onDelete: "cascade" }),
+  reviewerId: uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" }),
+  /** Null while a reviewer holds the image; `leasedUntil` says how long. */
+  rating: text({ enum: ["good", "not_good"] }),
+  notes: text(),
+  leasedUntil: moment(),
+  reviewedAt: moment(),
+});
+
+// Billing
+
+export const subscriptions = pgTable(
+  "subscriptions",
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    customerId: text(),
+    subscriptionId: text(),
+    /** The provider's own word: active, trialing, past_due, canceled, unpaid, incomplete, incomplete_expired. */
+    status: text(),
+    planType: text({ enum: ["lite", "pro"] }),
+    currentPeriodStart: moment(),
+    currentPeriodEnd: moment(),
+    trialEnd: moment(),
+    hasUsedTrial: boolean().notNull().default(false),
+    updatedAt: created(),
+  },
+  (t) => [uniqueIndex("subscriptions_customer").on(t.customerId)],
+);
+
+/** Signed events of the payment provider, once each. */
+export const paymentEvents = pgTable("payment_events", {
+  id: text().primaryKey(),
+  type: text().notNull(),
+  payload: jsonb().$type<Record<string, unknown>>().notNull(),
+  receivedAt: created(),
+  appliedAt: moment(),
+});
+
+// Analytics of the demo
+
+export const analyticsEvents = pgTable(
+  "analytics_events",
+  {
+    id: serial().primaryKey(),
+    sessionId: text().notNull(),
+    eventType: text({ enum: ["page_load", "image_upload", "generate_attempt"] }).notNull(),
+    eventData: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    createdAt: created(),
+  },
+  (t) => [index("analytics_events_created").on(t.createdAt)],
+);

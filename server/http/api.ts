@@ -1,0 +1,118 @@
+import type { Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type { Endpoint, Endpoints, Input, Reply } from "#contract/endpoint.ts";
+import { UPLOAD_MAX_BYTES } from "#contract/limits.ts";
+import { MESSAGES } from "#contract/messages.ts";
+import { AppError } from "../app-error.ts";
+import type { Actor, ActorOf, CallContext, HttpEnv } from "./context.ts";
+
+/** A handler answers the fields of its reply, without `success`; or a whole Response (events, files). */
+export type Handlers<E extends Endpoints> = {
+  [K in keyof E]: (
+    input: Input<E[K]>,
+    context: CallContext<ActorOf<E[K]>>,
+  ) => Promise<Reply<E[K]> | Response>;
+};
+
+export type ApiDeps = {
+  /** Who the bearer token speaks for; null without a valid one. */
+  findActor(authorization: string | undefined): Promise<Actor | null>;
+  clientIp(c: Context<HttpEnv>): string;
+};
+
+const JSON_MAX_BYTES = 1024 * 1024;
+/** A photo, a mask and the text fields. */
+const FORM_MAX_BYTES = UPLOAD_MAX_BYTES + 8 * 1024 * 1024;
+
+/** Mounts one group of the contract table: parse, call, answer. */
+export function mountEndpoints<E extends Endpoints>(
+  app: Hono<HttpEnv>,
+  endpoints: E,
+  handlers: Handlers<E>,
+  deps: ApiDeps,
+): void {
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    const handle = handlers[name as keyof E] as (
+      input: unknown,
+      context: CallContext,
+    ) => Promise<object | Response>;
+    const limit = bodyLimit({
+      maxSize: endpoint.form ? FORM_MAX_BYTES : JSON_MAX_BYTES,
+      onError: () => {
+        throw new AppError(
+          "payload_too_large",
+          endpoint.form ? MESSAGES.imageTooLarge : MESSAGES.requestTooLarge,
+        );
+      },
+    });
+    app.on(endpoint.method, endpoint.path, limit, async (c) => {
+      const actor = await deps.findActor(c.req.header("authorization"));
+      if (endpoint.access === "signed-in" && !actor)
+        throw new AppError("unauthenticated", MESSAGES.authenticationRequired);
+      const input = await readInput(c, endpoint);
+      const reply = await handle(input, {
+        actor,
+        requestId: c.get("requestId"),
+        log: c.get("log"),
+        ip: deps.clientIp(c),
+        header: (key) => c.req.header(key),
+        signal: c.req.raw.signal,
+      });
+      if (reply instanceof Response) return reply;
+      c.header("Cache-Control", "no-store");
+      return c.json({ success: true, ...reply }, endpoint.status ?? 200);
+    });
+  }
+}
+
+async function readInput(c: Context<HttpEnv>, endpoint: Endpoint): Promise<Record<string, unknown>> {
+  const raw: Record<string, unknown> = {
+    params: c.req.param(),
+    query: c.req.query(),
+    body: endpoint.body && (await readJson(c)),
+    form: endpoint.form && (await readForm(c)),
+  };
+  const input: Record<string, unknown> = {};
+  for (const part of ["params", "query", "body", "form"] as const) {
+    const schema = endpoint[part];
+    if (!schema) continue;
+    const parsed = schema.safeParse(raw[part]);
+    if (!parsed.success) {
+      const issue = parsed.error.issues[0];
+      // An id of the wrong shape is an id of nothing.
+      if (part === "params") throw new AppError("not_found", issue?.message ?? MESSAGES.notFound);
+      throw new AppError("bad_request", sentenceOf(issue), { cause: parsed.error });
+    }
+    input[part] = parsed.data;
+  }
+  return input;
+}
+
+/** Our own sentences end like sentences or stand in MESSAGES; zod's default ones start with "Invalid" or "Too". */
+function sentenceOf(issue: { message: string; path: PropertyKey[] } | undefined): string {
+  if (!issue) return MESSAGES.malformedRequest;
+  const field = issue.path.map(String).join(".");
+  return /^(Invalid|Too|Expected|Unrecognized)/.test(issue.message) && field
+    ? `${field}: ${issue.message}`
+    : issue.message;
+}
+
+async function readJson(c: Context<HttpEnv>): Promise<unknown> {
+  try {
+    return await c.req.json();
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause;
+    throw new AppError("bad_request", MESSAGES.malformedRequest, { cause });
+  }
+}
+
+async function readForm(c: Context<HttpEnv>): Promise<unknown> {
+  if (!c.req.header("content-type")?.startsWith("multipart/form-data"))
+    throw new AppError("unsupported_media_type", MESSAGES.malformedRequest);
+  try {
+    return await c.req.parseBody();
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause;
+    throw new AppError("bad_request", MESSAGES.malformedRequest, { cause });
+  }
+}

@@ -1,0 +1,25 @@
+import type { Logger } from "pino";
+import type { Endpoint } from "#contract/endpoint.ts";
+
+/** The signed-in person that a call speaks for. */
+export type Actor = { userId: string; sessionId: string };
+
+/** What the middleware leaves for the handlers. */
+export type HttpEnv = {
+  Variables: { requestId: string; log: Logger; cspNonce: string };
+};
+
+/** What a handler knows about its call beside the parsed input. */
+export type CallContext<A = Actor | null> = {
+  actor: A;
+  requestId: string;
+  log: Logger;
+  /** Address of the caller, for rate limits. */
+  ip: string;
+  header(name: string): string | undefined;
+  /** Aborts when the caller hangs up. */
+  signal: AbortSignal;
+};
+
+/** The actor is there for certain only where the table says "signed-in". */
+export type ActorOf<E extends Endpoint> = E["access"] extends "signed-in" ? Actor : Actor | null;
