@@ -1,0 +1,104 @@
+import type { Currency, PriceGrade } from "../pricing/price-row.ts";
+import type { Basis, CategoryKey, PriceKind, TakeoffInput } from "../takeoff/takeoff-line.ts";
+
+/** The price that an item was matched to. Amounts in cents of `currency`, region factor applied. */
+export type MatchedMaterial = {
+  id: string;
+  name: string;
+  kind: PriceKind;
+  lowCents: number;
+  typicalCents: number;
+  highCents: number;
+  currency: Currency;
+  region: string;
+  regionFactor: number;
+  source: string;
+  asOf: string;
+  grade: PriceGrade;
+  /** From the company's own price book, not from the shipped catalogue. */
+  own: boolean;
+};
+
+/** One element's share of an item: rounding happens once for the job, so two small patios share a bag of sand. */
+export type BomPart = { element: string; formula: string; inputs: TakeoffInput[]; exact: number };
+
+/** How a computed quantity came about. An item added by a person has none. */
+export type BomWork = {
+  parts: BomPart[];
+  /** Sum of the parts, in the item's unit, before rounding. */
+  exact: number;
+  waste: number;
+  step: number;
+  band: { low: number; high: number };
+  basis: Basis;
+};
+
+export type BomItem = {
+  id: string;
+  name: string;
+  description: string;
+  quantity: number;
+  unit: string;
+  /** Null = nobody knows the price yet. */
+  unitPriceCents: number | null;
+  /** `quantity` × unit price, rounded to the cent; null when the price is. */
+  totalPriceCents: number | null;
+  notes: string;
+  matchedMaterial: MatchedMaterial | null;
+  isUserAdded: boolean;
+  work: BomWork | null;
+};
+
+export type BomCategory = { key: CategoryKey; name: string; items: BomItem[] };
+
+export type BomSummary = {
+  itemsWithPricing: number;
+  itemsWithoutPricing: number;
+  /** Share of items with a price, 0 to 100, whole; 0 for an empty bill. */
+  costAccuracyPercent: number;
+};
+
+/** Every amount in cents of `currency`; `totalCents` = subtotal + markup + tax, exactly. */
+export type BomTotals = {
+  currency: Currency;
+  subtotalCents: number;
+  markupCents: number;
+  taxCents: number;
+  totalCents: number;
+  /** Total if every quantity and price lay at the low or the high end. */
+  lowCents: number;
+  highCents: number;
+};
+
+export type RuleFlagCode =
+  | "wall-over-4-ft"
+  | "slope-to-house"
+  | "base-missing"
+  | "joist-span"
+  | "guard-required"
+  | "pool-barrier"
+  | "call-before-you-dig"
+  | "old-prices";
+
+/** Advice for the contractor, never engineering. */
+export type RuleFlag = { code: RuleFlagCode; sentence: string };
+
+/** How cost becomes a selling price: markup is a share of the cost, margin a share of the price. */
+export type Markup = { kind: "markup" | "margin"; rate: number };
+export type Tax = { rate: number; on: "everything" | "materials" };
+
+export type ComputedBom = {
+  title: string;
+  description: string;
+  currency: Currency;
+  /** In the order of `categoryKeys`; a category without items is left out. */
+  categories: BomCategory[];
+  summary: BomSummary;
+  totals: BomTotals;
+  /** What the totals were made with, so that an edit adds up the same way. */
+  terms: { markup: Markup; tax: Tax };
+  flags: RuleFlag[];
+  /** What the amounts do not contain, one sentence each. */
+  exclusions: string[];
+  disclaimer: string;
+};
