@@ -1,0 +1,53 @@
+/**
+ * Where the line between BEFORE and AFTER stands, in percent of the picture's width, and how fingers, mice, pens and keys
+ * move it. No DOM in here: `before-after-mount.ts` feeds it events.
+ */
+export const splitStart = 50;
+
+/** One press of an arrow key; with Shift, and for PageUp and PageDown, five times as far. */
+const keyStep = 2;
+const keyLeap = 10;
+
+export const clampSplit = (percent: number): number => Math.min(100, Math.max(0, percent));
+
+/** Percent at a horizontal position; a picture without width (not laid out yet) leaves the line in the middle. */
+export const splitAt = (clientX: number, box: { left: number; width: number }): number =>
+  box.width > 0 ? clampSplit(((clientX - box.left) / box.width) * 100) : splitStart;
+
+/** Where a key moves the line to; null = not one of its keys, so the page keeps it. */
+export function splitAfterKey(split: number, key: string, shift = false): number | null {
+  const step = shift ? keyLeap : keyStep;
+  switch (key) {
+    case "ArrowLeft":
+    case "ArrowDown":
+      return clampSplit(split - step);
+    case "ArrowRight":
+    case "ArrowUp":
+      return clampSplit(split + step);
+    case "PageDown":
+      return clampSplit(split - keyLeap);
+    case "PageUp":
+      return clampSplit(split + keyLeap);
+    case "Home":
+      return 0;
+    case "End":
+      return 100;
+    default:
+      return null;
+  }
+}
+
+export type SplitPointer = "mouse" | "pen" | "touch";
+export type Drag = { pointerId: number; from: number; moved: boolean };
+
+/**
+ * A press. Mouse and pen bring the line at once; a finger may be about to scroll the page, so it moves nothing until it
+ * travels sideways (the browser cancels the pointer when it takes the gesture for a scroll) or lifts.
+ */
+export function pressSplit(split: number, at: number, pointer: SplitPointer, pointerId: number) {
+  const drag: Drag = { pointerId, from: split, moved: pointer !== "touch" };
+  return { drag, split: drag.moved ? at : split };
+}
+
+/** A lift: a finger that only tapped brings the line to where it tapped. */
+export const releaseSplit = (split: number, drag: Drag, at: number): number => (drag.moved ? split : at);

@@ -1,0 +1,45 @@
+import { UPLOAD_MAX_BYTES, UPLOAD_TARGET_BYTES, UPLOAD_TARGET_SIDE_PX } from "#contract/limits.ts";
+
+export type Size = { width: number; height: number };
+
+/** The size of a picture brought within a longest side; never enlarged, never less than a pixel. */
+export function fitWithin(size: Size, longestPx: number = UPLOAD_TARGET_SIDE_PX): Size {
+  const scale = Math.min(1, longestPx / Math.max(size.width, size.height));
+  return {
+    width: Math.max(1, Math.round(size.width * scale)),
+    height: Math.max(1, Math.round(size.height * scale)),
+  };
+}
+
+/** JPEG qualities to try from the best; below the last one a smaller picture looks better than a coarser one. */
+const qualities = [0.92, 0.85, 0.75, 0.65];
+const shrinkStep = 0.8;
+
+/**
+ * The best encoding within the byte limit: first coarser, then smaller. `encode` gets the longest side and the quality.
+ */
+export async function encodeWithin(
+  encode: (longestPx: number, quality: number) => Promise<Blob>,
+  maxBytes: number = UPLOAD_TARGET_BYTES,
+): Promise<Blob> {
+  for (let longestPx = UPLOAD_TARGET_SIDE_PX; ; longestPx = Math.round(longestPx * shrinkStep)) {
+    for (const quality of qualities) {
+      const blob = await encode(longestPx, quality);
+      if (blob.size <= maxBytes || longestPx < 400) return blob;
+    }
+  }
+}
+
+/** Files that may be taken, and how many are too large to be. */
+export function splitBySize<F extends { size: number }>(
+  files: readonly F[],
+): { taken: F[]; tooLarge: number } {
+  const taken = files.filter((file) => file.size <= UPLOAD_MAX_BYTES);
+  return { taken, tooLarge: files.length - taken.length };
+}
+
+const pictureName = /\.(jpe?g|png|webp|avif|gif|tiff?|hei[cf]|bmp)$/i;
+
+/** "Any image type"; phones and some systems hand over HEIC without a type, so the name counts too. */
+export const isPicture = (file: { type: string; name: string }): boolean =>
+  file.type.startsWith("image/") || (file.type === "" && pictureName.test(file.name));
