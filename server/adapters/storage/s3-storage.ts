@@ -1,0 +1,99 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  NotFound,
+  PutObjectCommand,
+  S3Client,
+} from "@aws-sdk/client-s3";
+import type { Storage } from "./storage.ts";
+import { contentTypeOf } from "./storage-key.ts";
+
+export type S3Config = {
+  bucket: string;
+  /** Absent = Amazon's own, by region. */
+  endpoint?: string | undefined;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+};
+
+async function orNull<T>(work: Promise<T>): Promise<T | null> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof NoSuchKey || error instanceof NotFound) return null;
+    throw error;
+  }
+}
+
+export function createS3Storage(config: S3Config): Storage & { close(): void } {
+  const Bucket = config.bucket;
+  const client = new S3Client({
+    region: config.region,
+    ...(config.endpoint ? { endpoint: config.endpoint } : {}),
+    // Virtual hosts (bucket.host) need DNS that few self-hosted stores have; paths work everywhere.
+    forcePathStyle: true,
+    credentials: { accessKeyId: config.accessKeyId, secretAccessKey: config.secretAccessKey },
+    // The SDK's default sends CRC32 trailers, which many S3-compatible stores take for content.
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+  });
+
+  return {
+    async put(key, content) {
+      const ContentType = contentTypeOf(key);
+      await client.send(
+        new PutObjectCommand({
+          Bucket,
+          Key: key,
+          Body: content,
+          ContentType,
+          ContentLength: content.byteLength,
+        }),
+      );
+    },
+
+    async get(key) {
+      const contentType = contentTypeOf(key);
+      const found = await orNull(client.send(new GetObjectCommand({ Bucket, Key: key })));
+      if (!found?.Body) return null;
+      return { contentType, bytes: found.ContentLength ?? 0, stream: found.Body.transformToWebStream() };
+    },
+
+    async head(key) {
+      const contentType = contentTypeOf(key);
+      const found = await orNull(client.send(new HeadObjectCommand({ Bucket, Key: key })));
+      return found && { contentType, bytes: found.ContentLength ?? 0 };
+    },
+
+    async delete(key) {
+      contentTypeOf(key);
+      await orNull(client.send(new DeleteObjectCommand({ Bucket, Key: key })));
+    },
+
+    async *list(prefix) {
+      let ContinuationToken: string | undefined;
+      do {
+        const page = await client.send(
+          new ListObjectsV2Command({
+            Bucket,
+            Prefix: prefix,
+            ...(ContinuationToken ? { ContinuationToken } : {}),
+          }),
+        );
+        for (const { Key } of page.Contents ?? []) if (Key) yield Key;
+        ContinuationToken = page.NextContinuationToken;
+      } while (ContinuationToken);
+    },
+
+    async check() {
+      await client.send(new HeadBucketCommand({ Bucket }));
+    },
+
+    close: () => client.destroy(),
+  };
+}

@@ -1,0 +1,23 @@
+export type StoredFile = { contentType: string; bytes: number };
+
+/** Where pictures are kept. A key is written once and never rewritten: new content gets a new key. */
+export type Storage = {
+  /** Durable when it resolves. The same key again replaces the content as a whole. */
+  put(key: string, content: Uint8Array): Promise<void>;
+  /** Null when there is no such file. The stream must be read to its end or cancelled. */
+  get(key: string): Promise<(StoredFile & { stream: ReadableStream<Uint8Array> }) | null>;
+  head(key: string): Promise<StoredFile | null>;
+  /** Removing what is not there is no error. */
+  delete(key: string): Promise<void>;
+  /** All keys that start with the prefix, in no certain order. */
+  list(prefix: string): AsyncIterable<string>;
+  /** Rejects with the reason when the store cannot be written to. */
+  check(): Promise<void>;
+};
+
+/** A file that must be there. */
+export async function readStored(storage: Storage, key: string): Promise<Uint8Array<ArrayBuffer>> {
+  const file = await storage.get(key);
+  if (!file) throw new Error(`The file ${key} is missing from the storage`);
+  return new Uint8Array(await new Response(file.stream).arrayBuffer());
+}
