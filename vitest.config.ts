@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ["{core,renderer,contract,server,app,tests,script}/**/*.test.{ts,tsx}"],
     exclude: ["tests/e2e/**", "**/node_modules/**"],
+    globalSetup: "tests/support/global-setup.ts",
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,

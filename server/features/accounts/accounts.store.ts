@@ -1,0 +1,106 @@
+import { and, count, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import type { Db, Transaction } from "../../db/connect.ts";
+import { generations, images, refreshTokens, sessions, subscriptions, users } from "../../db/schema.ts";
+
+export type UserRow = typeof users.$inferSelect;
+export type Account = { user: UserRow; subscriptionStatus: string | null };
+type Executor = Db | Transaction;
+
+const byEmail = (email: string) => eq(sql`lower(${users.email})`, email.toLowerCase());
+
+/** Null when the address is taken. */
+export async function insertUser(db: Executor, values: typeof users.$inferInsert): Promise<UserRow | null> {
+  const [row] = await db.insert(users).values(values).onConflictDoNothing().returning();
+  return row ?? null;
+}
+
+export async function findUserByEmail(db: Executor, email: string): Promise<UserRow | null> {
+  const [row] = await db.select().from(users).where(byEmail(email));
+  return row ?? null;
+}
+
+export async function findAccount(db: Executor, userId: string): Promise<Account | null> {
+  const [row] = await db
+    .select({ user: users, subscriptionStatus: subscriptions.status })
+    .from(users)
+    .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
+    .where(eq(users.id, userId));
+  return row ?? null;
+}
+
+export async function insertSession(
+  db: Executor,
+  values: { userId: string; userAgent: string | null; expiresAt: Date; createdAt: Date },
+): Promise<string> {
+  const [row] = await db
+    .insert(sessions)
+    .values({ ...values, lastSeenAt: values.createdAt })
+    .returning({ id: sessions.id });
+  if (!row) throw new Error("a session was not inserted");
+  return row.id;
+}
+
+export const insertRefreshToken = (db: Executor, hash: string, sessionId: string, createdAt: Date) =>
+  db.insert(refreshTokens).values({ hash, sessionId, createdAt });
+
+/** The token with its session, the session row locked: two uses at once are decided one after the other. */
+export async function lockRefreshToken(db: Transaction, hash: string) {
+  const [row] = await db
+    .select({ token: refreshTokens, session: sessions })
+    .from(refreshTokens)
+    .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+    .where(eq(refreshTokens.hash, hash))
+    .for("update", { of: sessions });
+  return row ?? null;
+}
+
+export const markRefreshTokenUsed = (db: Executor, hash: string, usedAt: Date) =>
+  db
+    .update(refreshTokens)
+    .set({ usedAt })
+    .where(and(eq(refreshTokens.hash, hash), isNull(refreshTokens.usedAt)));
+
+export const touchSession = (db: Executor, sessionId: string, at: Date, expiresAt: Date) =>
+  db.update(sessions).set({ lastSeenAt: at, expiresAt }).where(eq(sessions.id, sessionId));
+
+export const revokeSession = (db: Executor, sessionId: string, at: Date) =>
+  db
+    .update(sessions)
+    .set({ revokedAt: at })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
+
+export async function isSessionAlive(
+  db: Executor,
+  sessionId: string,
+  userId: string,
+  at: Date,
+): Promise<boolean> {
+  const [row] = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.id, sessionId),
+        eq(sessions.userId, userId),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, at),
+      ),
+    );
+  return row !== undefined;
+}
+
+/** Saved pictures and pictures on their way: what the free allowance counts. */
+export async function countSavedImages(
+  db: Executor,
+  userId: string,
+): Promise<{ saved: number; underWay: number }> {
+  const [saved] = await db
+    .select({ n: count() })
+    .from(images)
+    .where(and(eq(images.userId, userId), eq(images.type, "generated")));
+  const [underWay] = await db
+    .select({ n: count() })
+    .from(generations)
+    .where(and(eq(generations.userId, userId), inArray(generations.status, ["queued", "running"])));
+  return { saved: saved?.n ?? 0, underWay: underWay?.n ?? 0 };
+}

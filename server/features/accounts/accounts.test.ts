@@ -1,0 +1,139 @@
+import { expect, it } from "vitest";
+import { accountEndpoints } from "#contract/endpoints/accounts.ts";
+import { MESSAGES } from "#contract/messages.ts";
+import { describeOnEachDatabase } from "#tests/support/test-program.ts";
+
+const { login, logout, refresh, register, verify, generationStatus } = accountEndpoints;
+
+const person = (email: string) => ({ firstName: "Ada", lastName: "Stone", email, password: "Garden-Path-1" });
+
+describeOnEachDatabase("accounts", (program) => {
+  it("POST /api/auth/register signs the new person in", async () => {
+    const { client } = program();
+    const answer = await client.call(register, {
+      body: { ...person("ada@example.com"), phone: "+1 (416) 555-0100" },
+    });
+    expect(answer.status).toBe(201);
+    expect(answer.body.data.user).toMatchObject({
+      firstName: "Ada",
+      email: "ada@example.com",
+      hasActiveSubscription: false,
+      subscriptionStatus: null,
+    });
+    const me = await client.call(verify, {}, answer.body.data);
+    expect(me.body.data.user).toEqual(answer.body.data.user);
+  });
+
+  it("POST /api/auth/register refuses an address that is taken, in any case", async () => {
+    const { client } = program();
+    await client.call(register, { body: person("taken@example.com") });
+    const again = await client.call(register, { body: person("TAKEN@Example.com") });
+    expect(again.status).toBe(409);
+    expect(again.failure).toMatchObject({
+      message: MESSAGES.emailTaken,
+      error: MESSAGES.emailTaken,
+      code: "conflict",
+    });
+  });
+
+  it.each([
+    [{ email: "" }, MESSAGES.emailRequired],
+    [{ email: "not an address" }, MESSAGES.emailInvalid],
+    [{ firstName: " " }, MESSAGES.firstNameRequired],
+    [{ firstName: "A" }, MESSAGES.firstNameTooShort],
+    [{ lastName: "" }, MESSAGES.lastNameRequired],
+    [{ lastName: " B " }, MESSAGES.lastNameTooShort],
+    [{ phone: "call me" }, MESSAGES.phoneInvalid],
+    [{ password: "Short1" }, MESSAGES.passwordTooShort],
+    [{ password: "alllowercase1" }, MESSAGES.passwordTooWeak],
+    [{ password: undefined }, MESSAGES.passwordRequired],
+  ])("POST /api/auth/register with %o answers '%s'", async (change, sentence) => {
+    const { client } = program();
+    const answer = await client.call(register, { body: { ...person("wrong@example.com"), ...change } });
+    expect(answer.status).toBe(400);
+    expect(answer.failure.message).toBe(sentence);
+  });
+
+  it("POST /api/auth/login answers a wrong password and an unknown address alike", async () => {
+    const { client } = program();
+    await client.call(register, { body: person("login@example.com") });
+    const good = await client.call(login, {
+      body: { email: "Login@example.com", password: "Garden-Path-1" },
+    });
+    expect(good.status).toBe(200);
+    const wrong = await client.call(login, {
+      body: { email: "login@example.com", password: "Garden-Path-2" },
+    });
+    const unknown = await client.call(login, {
+      body: { email: "nobody@example.com", password: "Garden-Path-1" },
+    });
+    expect([wrong.status, unknown.status]).toEqual([401, 401]);
+    expect({ ...wrong.failure, requestId: "" }).toEqual({ ...unknown.failure, requestId: "" });
+  });
+
+  it("POST /api/auth/login slows a guesser of one account down and says when to come back", async () => {
+    const { client } = program();
+    const guess = () => client.call(login, { body: { email: "victim@example.com", password: "Guess-1234" } });
+    const answers = [];
+    for (let i = 0; i < 11; i++) answers.push(await guess());
+    expect(answers.slice(0, 10).map((a) => a.status)).toEqual(Array(10).fill(401));
+    expect(answers[10]?.failure.message).toBe(MESSAGES.tooManyRequests);
+    expect(answers[10]?.status).toBe(429);
+    expect(Number(answers[10]?.headers.get("retry-after"))).toBeGreaterThanOrEqual(1);
+  });
+
+  it("GET /api/auth/verify refuses no token, a broken one and one of 16 minutes ago", async () => {
+    const { client, clock } = program();
+    const someone = await client.registered();
+    expect((await client.call(verify)).failure.message).toBe(MESSAGES.authenticationRequired);
+    expect((await client.call(verify, {}, { accessToken: `${someone.accessToken}x` })).status).toBe(401);
+    clock.advanceMs(16 * 60_000);
+    expect((await client.call(verify, {}, someone)).status).toBe(401);
+    const renewed = await client.call(refresh, { body: { refreshToken: someone.refreshToken } });
+    expect((await client.call(verify, {}, renewed.body.data)).status).toBe(200);
+  });
+
+  it("POST /api/auth/refresh rotates, forgives a lost answer, and ends the family on a late replay", async () => {
+    const { client, clock } = program();
+    const someone = await client.registered();
+    const first = await client.call(refresh, { body: { refreshToken: someone.refreshToken } });
+    expect(first.body.data.refreshToken).not.toBe(someone.refreshToken);
+    const lost = await client.call(refresh, { body: { refreshToken: someone.refreshToken } });
+    expect(lost.status).toBe(200);
+    clock.advanceMs(31_000);
+    const stolen = await client.call(refresh, { body: { refreshToken: someone.refreshToken } });
+    expect(stolen.status).toBe(401);
+    for (const { refreshToken } of [first.body.data, lost.body.data])
+      expect((await client.call(refresh, { body: { refreshToken } })).status).toBe(401);
+    expect((await client.call(verify, {}, first.body.data)).status).toBe(401);
+  });
+
+  it("POST /api/auth/logout ends the session's tokens and answers guests too", async () => {
+    const { client } = program();
+    const someone = await client.registered();
+    expect((await client.call(logout, {}, someone)).body.success).toBe(true);
+    expect((await client.call(verify, {}, someone)).status).toBe(401);
+    expect((await client.call(refresh, { body: { refreshToken: someone.refreshToken } })).status).toBe(401);
+    expect((await client.call(logout)).status).toBe(200);
+  });
+
+  it("GET /api/auth/generation-status counts a new person's images as none", async () => {
+    const { client } = program();
+    const answer = await client.call(generationStatus, {}, await client.registered());
+    expect(answer.body.data).toEqual({ savedImageCount: 0, hasReachedLimit: false });
+  });
+
+  it("an unknown path and broken JSON get the envelope of every refusal", async () => {
+    const { client } = program();
+    const missing = await client.request("/api/nothing/here");
+    expect(missing.status).toBe(404);
+    expect(await missing.json()).toMatchObject({ success: false, code: "not_found" });
+    const broken = await client.request("/api/auth/login", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: "{",
+    });
+    expect(broken.status).toBe(400);
+    expect(await broken.json()).toMatchObject({ success: false, message: MESSAGES.malformedRequest });
+  });
+});

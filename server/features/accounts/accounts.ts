@@ -1,0 +1,150 @@
+import type { z } from "zod";
+import type { LoginBody, RegisterBody } from "#contract/endpoints/accounts.ts";
+import { FREE_SAVED_IMAGES } from "#contract/limits.ts";
+import { MESSAGES } from "#contract/messages.ts";
+import { AppError } from "../../app-error.ts";
+import type { Db, Transaction } from "../../db/connect.ts";
+import type { Actor } from "../../http/context.ts";
+import type { RateLimit } from "../../http/limits.ts";
+import {
+  type Account,
+  countSavedImages,
+  findAccount,
+  findUserByEmail,
+  insertRefreshToken,
+  insertSession,
+  insertUser,
+  isSessionAlive,
+  lockRefreshToken,
+  markRefreshTokenUsed,
+  revokeSession,
+  touchSession,
+} from "./accounts.store.ts";
+import { isActive } from "./accounts.wire.ts";
+import { hashPassword, passwordMatches } from "./passwords.ts";
+import { type AccessTokens, hashToken, newOpaqueToken } from "./tokens.ts";
+
+const SESSION_LIFE_MS = 30 * 24 * 60 * 60 * 1000;
+/** A rotated token keeps working this long: an answer that got lost, two tabs at once. Later it is theft. */
+const REUSE_GRACE_MS = 30_000;
+
+export type AccountDeps = {
+  db: Db;
+  tokens: AccessTokens;
+  now(): Date;
+  limits: { perAddress: RateLimit; perAccount: RateLimit };
+};
+
+/** Where a call comes from. */
+export type Caller = { ip: string; userAgent: string | null };
+export type SignedIn = { account: Account; accessToken: string; refreshToken: string };
+
+export async function register(
+  deps: AccountDeps,
+  input: z.infer<typeof RegisterBody>,
+  caller: Caller,
+): Promise<SignedIn> {
+  await deps.limits.perAddress(caller.ip);
+  const passwordHash = await hashPassword(input.password);
+  return deps.db.transaction(async (tx) => {
+    const user = await insertUser(tx, {
+      email: input.email,
+      firstName: input.firstName,
+      lastName: input.lastName,
+      phone: input.phone ?? null,
+      passwordHash,
+      createdAt: deps.now(),
+    });
+    if (!user) throw new AppError("conflict", MESSAGES.emailTaken);
+    return startSession(deps, tx, { user, subscriptionStatus: null }, caller);
+  });
+}
+
+export async function logIn(
+  deps: AccountDeps,
+  input: z.infer<typeof LoginBody>,
+  caller: Caller,
+): Promise<SignedIn> {
+  await deps.limits.perAddress(caller.ip);
+  await deps.limits.perAccount(input.email.toLowerCase());
+  const user = await findUserByEmail(deps.db, input.email);
+  if (!(await passwordMatches(user?.passwordHash, input.password)) || !user)
+    throw new AppError("unauthenticated", MESSAGES.wrongCredentials);
+  return startSession(deps, deps.db, await requireAccount(deps.db, user.id), caller);
+}
+
+async function startSession(
+  deps: AccountDeps,
+  db: Db | Transaction,
+  account: Account,
+  caller: Caller,
+): Promise<SignedIn> {
+  const now = deps.now();
+  const sessionId = await insertSession(db, {
+    userId: account.user.id,
+    userAgent: caller.userAgent?.slice(0, 300) ?? null,
+    expiresAt: new Date(now.getTime() + SESSION_LIFE_MS),
+    createdAt: now,
+  });
+  const refreshToken = newOpaqueToken();
+  await insertRefreshToken(db, hashToken(refreshToken), sessionId, now);
+  const accessToken = await deps.tokens.sign({ userId: account.user.id, sessionId });
+  return { account, accessToken, refreshToken };
+}
+
+/**
+ * Trades a refresh token for the next one. A token that was traded longer than the grace ago is in two hands: its
+ * whole family ends.
+ */
+export async function refresh(
+  deps: AccountDeps,
+  refreshToken: string,
+): Promise<{ accessToken: string; refreshToken: string }> {
+  const now = deps.now();
+  const hash = hashToken(refreshToken);
+  const next = await deps.db.transaction(async (tx) => {
+    const found = await lockRefreshToken(tx, hash);
+    if (!found || found.session.revokedAt || found.session.expiresAt <= now) return null;
+    const { token, session } = found;
+    if (token.usedAt && now.getTime() - token.usedAt.getTime() > REUSE_GRACE_MS) {
+      await revokeSession(tx, session.id, now);
+      return null;
+    }
+    await markRefreshTokenUsed(tx, hash, now);
+    const successor = newOpaqueToken();
+    await insertRefreshToken(tx, hashToken(successor), session.id, now);
+    await touchSession(tx, session.id, now, new Date(now.getTime() + SESSION_LIFE_MS));
+    return { userId: session.userId, sessionId: session.id, successor };
+  });
+  if (!next) throw new AppError("unauthenticated", MESSAGES.tokenInvalid);
+  return { accessToken: await deps.tokens.sign(next), refreshToken: next.successor };
+}
+
+export const logOut = (deps: AccountDeps, actor: Actor) =>
+  revokeSession(deps.db, actor.sessionId, deps.now());
+
+export async function requireAccount(db: Db, userId: string): Promise<Account> {
+  const account = await findAccount(db, userId);
+  if (!account) throw new AppError("unauthenticated", MESSAGES.tokenInvalid);
+  return account;
+}
+
+/** Who a bearer token speaks for; null without a living one. Ended sessions end their access tokens at once. */
+export async function findActor(deps: AccountDeps, authorization: string | undefined): Promise<Actor | null> {
+  const token = /^Bearer (\S+)$/i.exec(authorization ?? "")?.[1];
+  const actor = token ? await deps.tokens.read(token) : null;
+  if (!actor) return null;
+  return (await isSessionAlive(deps.db, actor.sessionId, actor.userId, deps.now())) ? actor : null;
+}
+
+export async function getGenerationStatus(
+  deps: AccountDeps,
+  actor: Actor,
+): Promise<{ savedImageCount: number; hasReachedLimit: boolean }> {
+  const account = await requireAccount(deps.db, actor.userId);
+  const { saved, underWay } = await countSavedImages(deps.db, actor.userId);
+  return {
+    savedImageCount: saved,
+    hasReachedLimit: !isActive(account.subscriptionStatus) && saved + underWay >= FREE_SAVED_IMAGES,
+  };
+}

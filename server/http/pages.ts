@@ -1,0 +1,32 @@
+import { serveStatic } from "@hono/node-server/serve-static";
+import type { Hono } from "hono";
+import { createRequestHandler, type ServerBuild } from "react-router";
+import type { HttpEnv } from "./context.ts";
+
+/**
+ * Header in which the pages' own entry finds the nonce of its scripts. The build is bundled on its own, so a shared
+ * context object would not be the same object on both sides; a header that we overwrite on each request is.
+ */
+const NONCE_HEADER = "x-csp-nonce";
+
+/** Static files of the build, then the pages themselves. Mounted last: it answers every path. */
+export function mountPages(
+  app: Hono<HttpEnv>,
+  options: { build: ServerBuild | (() => Promise<ServerBuild>); mode: string; staticDir?: string },
+): void {
+  const render = createRequestHandler(options.build, options.mode);
+  if (options.staticDir) {
+    const root = options.staticDir;
+    // Names under /assets carry a hash of their contents.
+    app.use("/assets/*", async (c, next) => {
+      await next();
+      if (c.res.ok) c.header("Cache-Control", "public, max-age=31536000, immutable");
+    });
+    app.use("*", serveStatic({ root, precompressed: true }));
+  }
+  app.get("*", (c) => {
+    const request = new Request(c.req.raw);
+    request.headers.set(NONCE_HEADER, c.get("cspNonce"));
+    return render(request);
+  });
+}

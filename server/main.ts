@@ -1,0 +1,97 @@
+import { existsSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { getRequestListener } from "@hono/node-server";
+import type { ServerBuild } from "react-router";
+import { type Config, ConfigError, readConfig } from "./config.ts";
+import { DataFolderLocked } from "./db/data-lock.ts";
+import { mountPages } from "./http/pages.ts";
+import { createLog } from "./log.ts";
+import { createProgram, type Program, type Role } from "./program.ts";
+
+const ROOT = new URL("../", import.meta.url);
+const SHUTDOWN_LIMIT_MS = 20_000;
+
+/** A fault that a person can mend: one line, exit code 1, no stack. */
+function explain(error: unknown): string | null {
+  if (error instanceof ConfigError || error instanceof DataFolderLocked) return error.message;
+  const { code, path } = error as NodeJS.ErrnoException;
+  if (code === "EADDRINUSE")
+    return `Port ${(error as { port?: number }).port} is taken. Stop the other program, or choose another port: PORT=3001 npm start`;
+  if (code === "EACCES" || code === "EPERM" || code === "EROFS")
+    return `No permission to write ${path ?? "the data folder"}. Give this user write access, or set DATA_DIR to another folder.`;
+  if (code === "ECONNREFUSED" || code === "ENOTFOUND")
+    return "The database does not answer. Check that it runs and that DATABASE_URL is right.";
+  return null;
+}
+
+function readRoles(): Role[] {
+  const { values } = parseArgs({ options: { run: { type: "string", default: "web,worker" } } });
+  const roles = values.run.split(",");
+  const known = roles.every((role): role is Role => role === "web" || role === "worker");
+  if (!known || roles.length === 0)
+    throw new ConfigError([`--run=${values.run} must be web, worker or web,worker`]);
+  return roles;
+}
+
+async function loadPages(config: Config, server: Server, program: Program): Promise<void> {
+  if (config.mode === "development") {
+    const { mountDevelopmentPages } = await import("./http/development-pages.ts");
+    await mountDevelopmentPages(server, program.app);
+    return;
+  }
+  const entry = new URL("build/server/index.js", ROOT);
+  if (!existsSync(entry))
+    throw new ConfigError(["the pages are not built yet: run npm start, or npm run build"]);
+  mountPages(program.app, {
+    build: (await import(entry.href)) as ServerBuild,
+    mode: "production",
+    staticDir: fileURLToPath(new URL("build/client", ROOT)),
+  });
+  server.on("request", getRequestListener(program.app.fetch));
+}
+
+const listen = (server: Server, port: number) =>
+  new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, resolve);
+  });
+
+async function main(): Promise<void> {
+  if (existsSync(new URL(".env", ROOT))) process.loadEnvFile(new URL(".env", ROOT));
+  const roles = readRoles();
+  const config = readConfig();
+  const log = createLog(config.logLevel);
+  const server = createServer();
+  // The port first: a taken one should be said before the database is opened.
+  if (roles.includes("web")) await listen(server, config.port);
+  const program = await createProgram(config, { log });
+  await program.start(roles);
+  if (roles.includes("web")) {
+    await loadPages(config, server, program);
+    const address = server.address();
+    const port = typeof address === "object" && address ? address.port : config.port;
+    console.log(`${config.product.name} is ready: ${config.publicUrl.replace(/:0$/, `:${port}`)}`);
+  } else console.log(`${config.product.name} worker is ready.`);
+
+  let closing = false;
+  const close = async () => {
+    if (closing) return;
+    closing = true;
+    setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
+    server.close();
+    server.closeIdleConnections();
+    await program.close();
+    process.exit(0);
+  };
+  process.on("SIGTERM", () => void close());
+  process.on("SIGINT", () => void close());
+}
+
+main().catch((error: unknown) => {
+  const words = explain(error);
+  if (words) console.error(words);
+  else console.error(error);
+  process.exit(1);
+});

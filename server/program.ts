@@ -1,0 +1,81 @@
+import { getConnInfo } from "@hono/node-server/conninfo";
+import { sql } from "drizzle-orm";
+import { Hono } from "hono";
+import type { Logger } from "pino";
+import { accountEndpoints } from "#contract/endpoints/accounts.ts";
+import { endpoints } from "#contract/endpoints.ts";
+import { loadAuthSecret } from "./auth-secret.ts";
+import type { Config } from "./config.ts";
+import { connect } from "./db/connect.ts";
+import { accountRoutes } from "./features/accounts/accounts.routes.ts";
+import { type AccountDeps, findActor } from "./features/accounts/accounts.ts";
+import { createAccessTokens } from "./features/accounts/tokens.ts";
+import { type ApiDeps, mountEndpoints } from "./http/api.ts";
+import { createHttpApp } from "./http/app.ts";
+import type { HttpEnv } from "./http/context.ts";
+import { docsPage } from "./http/docs-page.ts";
+import { createRateLimit } from "./http/limits.ts";
+import { openApiDocument } from "./http/openapi.ts";
+
+export type Role = "web" | "worker";
+
+export type Program = {
+  /** The whole of HTTP but the pages: API, files, health. */
+  app: Hono<HttpEnv>;
+  /** Starts what the roles ask for beside HTTP. */
+  start(roles: Role[]): Promise<void>;
+  /** Lets running work finish or hand back its jobs, then closes everything. */
+  close(): Promise<void>;
+};
+
+export type ProgramOptions = { log: Logger; now?: () => Date };
+
+/** Puts the product together: configuration -> adapters -> features. The only place that names a concrete adapter. */
+export async function createProgram(config: Config, options: ProgramOptions): Promise<Program> {
+  const { log, now = () => new Date() } = options;
+  const database = await connect(config.database);
+  const secret = await loadAuthSecret(config.auth);
+
+  const accounts: AccountDeps = {
+    db: database.db,
+    tokens: createAccessTokens(secret, now),
+    now,
+    limits: {
+      // A family or an office behind one address is let through; a guessing machine is not.
+      perAddress: createRateLimit("auth-address", 60, 300),
+      perAccount: createRateLimit("auth-account", 10, 300),
+    },
+  };
+
+  const api: ApiDeps = {
+    findActor: (authorization) => findActor(accounts, authorization),
+    clientIp: (c) => {
+      const forwarded = config.trustProxy && c.req.header("x-forwarded-for")?.split(",").at(-1)?.trim();
+      if (forwarded) return forwarded;
+      // Requests that a test hands over directly come from no socket.
+      const env: unknown = c.env;
+      return typeof env === "object" && env && "incoming" in env
+        ? (getConnInfo(c).remote.address ?? "unknown")
+        : "local";
+    },
+  };
+
+  const app = createHttpApp({
+    log,
+    publicUrl: config.publicUrl,
+    checkReady: async () => {
+      await database.db.execute(sql`select 1`);
+    },
+  });
+  const calls = new Hono<HttpEnv>();
+  mountEndpoints(calls, accountEndpoints, accountRoutes(accounts), api);
+  calls.get("/openapi.json", (c) => c.json(openApiDocument(endpoints, config.product.name)));
+  calls.get("/docs", (c) => c.html(docsPage(endpoints, config.product.name)));
+  app.route("/api", calls);
+
+  return {
+    app,
+    start: async () => {},
+    close: () => database.close(),
+  };
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto";
+import type { Hono } from "hono";
+import type { CallInput, Endpoint, Reply } from "#contract/endpoint.ts";
+import { accountEndpoints, type User } from "#contract/endpoints/accounts.ts";
+import type { ErrorReply } from "#contract/envelope.ts";
+import type { HttpEnv } from "#server/http/context.ts";
+
+export type Person = {
+  user: User;
+  accessToken: string;
+  refreshToken: string;
+  email: string;
+  password: string;
+};
+
+export type Answer<E extends Endpoint> = {
+  status: number;
+  headers: Headers;
+  body: Reply<E> & { success: true };
+  /** The same body, read as a refusal. */
+  failure: ErrorReply;
+};
+
+export type TestClient = ReturnType<typeof createTestClient>;
+
+const PASSWORD = "Correct-Horse-9";
+
+/** Speaks the contract to an app without a socket. */
+export function createTestClient(app: Hono<HttpEnv>) {
+  async function call<E extends Endpoint>(
+    endpoint: E,
+    input: CallInput<E> | Record<string, unknown> = {},
+    as?: Pick<Person, "accessToken"> | null,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<E>> {
+    const { params, query, body, form } = input as {
+      params?: Record<string, string>;
+      query?: Record<string, unknown>;
+      body?: unknown;
+      form?: Record<string, string | Blob | undefined>;
+    };
+    const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+      encodeURIComponent(String(params?.[name] ?? "")),
+    );
+    const search = new URLSearchParams(
+      Object.entries(query ?? {}).map(([k, v]) => [k, String(v)]),
+    ).toString();
+    const data = form && new FormData();
+    for (const [name, value] of Object.entries(form ?? {}))
+      if (value !== undefined) data?.append(name, value);
+    const response = await app.request(`/api${path}${search && `?${search}`}`, {
+      method: endpoint.method,
+      headers: {
+        ...(as ? { authorization: `Bearer ${as.accessToken}` } : {}),
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...headers,
+      },
+      body: data ?? (body === undefined ? undefined : JSON.stringify(body)),
+    });
+    const answer: unknown = await response.json();
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: answer as Answer<E>["body"],
+      failure: answer as ErrorReply,
+    };
+  }
+
+  return {
+    request: app.request,
+    call,
+    /** A new person, signed in. */
+    async registered(): Promise<Person> {
+      const email = `${randomUUID()}@example.com`;
+      const { status, body } = await call(accountEndpoints.register, {
+        body: { firstName: "Dana", lastName: "Fields", email, password: PASSWORD },
+      });
+      if (status !== 201) throw new Error(`register answered ${status}: ${JSON.stringify(body)}`);
+      return { ...body.data, email, password: PASSWORD };
+    },
+  };
+}
