@@ -1,0 +1,37 @@
+import type { RgbImage } from "#renderer/image/rgb-image.ts";
+import { toLinear } from "./srgb.ts";
+
+/** Steps of the cube-root table; lightness is then within 0.1 of exact, far below what the eye or a histogram bin tells. */
+const steps = 4096;
+/** CIE Lab's f(t), on 0..1. */
+const cubeRoot = Float32Array.from({ length: steps + 2 }, (_, i) => {
+  const t = i / steps;
+  return t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116;
+});
+
+/**
+ * CIE Lab (D65) of every pixel, interleaved L (0..100), a, b: `data.length` numbers. Equal distances in it are roughly equal
+ * differences to the eye, which is what grouping pixels by colour needs.
+ */
+export function toLab(image: RgbImage): Float32Array {
+  const { data } = image;
+  const lab = new Float32Array(data.length);
+  for (let q = 0; q < data.length; q += 3) {
+    const r = toLinear[data[q]!]!;
+    const g = toLinear[data[q + 1]!]!;
+    const b = toLinear[data[q + 2]!]!;
+    const x = rootAt((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505);
+    const y = rootAt(0.2126 * r + 0.7152 * g + 0.0722 * b);
+    const z = rootAt((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089);
+    lab[q] = 116 * y - 16;
+    lab[q + 1] = 500 * (x - y);
+    lab[q + 2] = 200 * (y - z);
+  }
+  return lab;
+}
+
+function rootAt(t: number): number {
+  const at = t * steps;
+  const i = at | 0;
+  return cubeRoot[i]! + (cubeRoot[i + 1]! - cubeRoot[i]!) * (at - i);
+}

@@ -1,0 +1,126 @@
+import { luminance } from "#renderer/image/luminance.ts";
+import type { RgbImage } from "#renderer/image/rgb-image.ts";
+import { boxBlur } from "#renderer/math/box-blur.ts";
+
+/** A straight edge of the picture. `angle` in radians from the x axis (y down), -π/2..π/2; lengths in pixels. */
+export type LineSegment = { x: number; y: number; angle: number; length: number };
+
+/** Gradient (difference over two pixels, brightness 0..1) at which an edge may start, and down to which it is followed. */
+const startsAt = 14 / 255;
+const followedTo = 10 / 255;
+/** Radians by which the gradient of a pixel may differ from that of its edge's first pixel. */
+const angleTolerance = 0.3;
+const fewestPixels = 18;
+const shortestPx = 16;
+/** Ratio of the variances along and across from which a blob counts as a line. */
+const leastElongation = 60;
+
+/**
+ * Straight edges by growing regions of one gradient direction (after the line support regions of Burns, Hanson and Riseman,
+ * 1986), each fitted by its weighted principal axis. Strong edges first, so that they claim their pixels.
+ */
+export function lineSegments(image: RgbImage): LineSegment[] {
+  const { width, height } = image;
+  const { magnitude, direction } = gradients(boxBlur(luminance(image), width, height, 1, 1), width, height);
+  const used = new Uint8Array(width * height);
+  const stack: number[] = [];
+  const segments: LineSegment[] = [];
+  for (const seed of strongestFirst(magnitude)) {
+    if (used[seed]) continue;
+    const segment = growSegment(seed, { magnitude, direction, used, stack, width });
+    if (segment) segments.push(segment);
+  }
+  return segments;
+}
+
+function gradients(plane: Float32Array, width: number, height: number) {
+  const magnitude = new Float32Array(plane.length);
+  const direction = new Float32Array(plane.length);
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1; x < width - 1; x++) {
+      const i = y * width + x;
+      const gx = plane[i + 1]! - plane[i - 1]!;
+      const gy = plane[i + width]! - plane[i - width]!;
+      const size = Math.sqrt(gx * gx + gy * gy);
+      if (size < followedTo) continue;
+      magnitude[i] = size;
+      direction[i] = Math.atan2(gy, gx);
+    }
+  }
+  return { magnitude, direction };
+}
+
+/** Pixels that may start an edge, by falling gradient; bucketed, since the exact order within 1/256 does not matter. */
+function strongestFirst(magnitude: Float32Array): Int32Array {
+  const bucket = (size: number) => 255 - Math.min(255, (size * 180) | 0);
+  const starts = new Int32Array(257);
+  for (const size of magnitude) if (size > startsAt) starts[bucket(size) + 1]!++;
+  for (let k = 0; k < 256; k++) starts[k + 1]! += starts[k]!;
+  const order = new Int32Array(starts[256]!);
+  magnitude.forEach((size, i) => {
+    if (size > startsAt) order[starts[bucket(size)]!++] = i;
+  });
+  return order;
+}
+
+type Growth = {
+  magnitude: Float32Array;
+  direction: Float32Array;
+  used: Uint8Array;
+  stack: number[];
+  width: number;
+};
+
+function growSegment(seed: number, { magnitude, direction, used, stack, width }: Growth): LineSegment | null {
+  const seedDirection = direction[seed]!;
+  let pixels = 0;
+  let sum = 0;
+  let sx = 0;
+  let sy = 0;
+  let sxx = 0;
+  let syy = 0;
+  let sxy = 0;
+  used[seed] = 1;
+  stack.push(seed);
+  while (stack.length > 0) {
+    const i = stack.pop()!;
+    const x = i % width;
+    const y = (i / width) | 0;
+    const weight = magnitude[i]!;
+    pixels++;
+    sum += weight;
+    sx += weight * x;
+    sy += weight * y;
+    sxx += weight * x * x;
+    syy += weight * y * y;
+    sxy += weight * x * y;
+    // The frame's own pixels have no gradient, so neighbours never lie outside the picture.
+    for (let dy = -width; dy <= width; dy += width) {
+      for (let j = i + dy - 1; j <= i + dy + 1; j++) {
+        if (used[j] || magnitude[j]! < followedTo) continue;
+        let turn = Math.abs(direction[j]! - seedDirection);
+        if (turn > Math.PI) turn = 2 * Math.PI - turn;
+        if (turn >= angleTolerance) continue;
+        used[j] = 1;
+        stack.push(j);
+      }
+    }
+  }
+  if (pixels < fewestPixels) return null;
+  const x = sx / sum;
+  const y = sy / sum;
+  return fitLine(x, y, sxx / sum - x * x, syy / sum - y * y, sxy / sum - x * y);
+}
+
+/** The principal axis of a blob with these second moments, or null when it is no line. */
+function fitLine(x: number, y: number, cxx: number, cyy: number, cxy: number): LineSegment | null {
+  const mean = 0.5 * (cxx + cyy);
+  const spread = Math.sqrt(0.25 * (cxx - cyy) ** 2 + cxy * cxy);
+  const along = mean + spread;
+  const across = Math.max(1e-3, mean - spread);
+  // A uniform segment of length l has variance l² / 12.
+  const length = Math.sqrt(12 * along);
+  if (length < shortestPx || along / across < leastElongation) return null;
+  // Pixel i has its centre at i + 0.5.
+  return { x: x + 0.5, y: y + 0.5, angle: 0.5 * Math.atan2(2 * cxy, cxx - cyy), length };
+}
