@@ -9,8 +9,11 @@ import { createS3Storage } from "./s3-storage.ts";
 import { readStored, type Storage } from "./storage.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
-const collect = async (storage: Storage, prefix: string) =>
-  (await Array.fromAsync(storage.list(prefix))).sort();
+async function collect(storage: Storage, prefix: string): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const key of storage.list(prefix)) keys.push(key);
+  return keys.sort();
+}
 
 /** What every implementation of the port promises. */
 function keepsThePromises(open: () => Promise<{ storage: Storage; close(): Promise<void> }>) {
