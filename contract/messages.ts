@@ -46,6 +46,11 @@ export const MESSAGES = {
   imageTooLarge: "1 image(s) exceed 20MB. Please use smaller images.",
   imageTooManyPixels: "This image has too many pixels. Please use one of at most 50 megapixels.",
   imagesFailed: "There was an error processing your images. Please try again.",
+  imageDownloadFailed: "Failed to download image. Please try again.",
+  beforeAfterFailed: "Failed to create before/after comparison. Please try again.",
+  beforeAfterIncomplete: "Both original and generated images are required for before/after download.",
+  autoSaved: "Auto-saved successfully!",
+  autoSaveFailed: "Auto-save failed",
   imageNotFound: "This image could not be found.",
   notAuthenticated: "Not authenticated",
 

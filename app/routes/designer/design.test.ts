@@ -1,0 +1,180 @@
+import { describe, expect, it } from "vitest";
+import type { Generation } from "#contract/endpoints/generations.ts";
+import {
+  changeDesign,
+  type Design,
+  type DesignEvent,
+  emptyDesign,
+  generateObstacle,
+  historyWith,
+  shownVersion,
+} from "./design.ts";
+
+const photo = (id: string) => ({ id, name: `${id}.jpg`, width: 100, height: 80, source: `/files/${id}.jpg` });
+const path = [0, 1, 2, 3, 4, 5].map((i) => ({ x: i * 10, y: (i % 2) * 40 }));
+const designAfter = (...events: DesignEvent[]): Design => events.reduce(changeDesign, emptyDesign);
+const withPhotos: DesignEvent = { type: "photos added", photos: [photo("a"), photo("b")] };
+const asked = (...editHistory: string[]): DesignEvent => ({
+  type: "generation asked",
+  key: "k",
+  editHistory,
+});
+const accepted = (id: string): DesignEvent => ({ type: "generation accepted", id });
+const ended = (id: string, more: Partial<Generation> = {}): DesignEvent => ({
+  type: "generation ended",
+  generation: {
+    id,
+    status: "succeeded",
+    imageUrl: `/files/${id}.png`,
+    measured: [],
+    plan: null,
+    preservation: null,
+    error: null,
+    originalImageUrl: null,
+    savedImageId: 1,
+    ...more,
+  } as Generation,
+});
+
+describe("photos", () => {
+  it("make the first one primary", () => {
+    expect(designAfter(withPhotos).primaryId).toBe("a");
+  });
+
+  it("added later leave the primary one alone", () => {
+    const design = designAfter(withPhotos, { type: "photos added", photos: [photo("c")] });
+    expect(design.primaryId).toBe("a");
+    expect(design.photos.map(({ id }) => id)).toEqual(["a", "b", "c"]);
+  });
+
+  it("clear result and history when another becomes primary", () => {
+    const design = designAfter(withPhotos, asked("darker"), accepted("g"), ended("g"), {
+      type: "primary set",
+      photoId: "b",
+    });
+    expect(design).toMatchObject({
+      primaryId: "b",
+      versions: [],
+      shownId: null,
+      editHistory: [],
+      view: "photo",
+    });
+  });
+
+  it("keep result and history when the primary one is chosen again or another is removed", () => {
+    const made = [withPhotos, asked(), accepted("g"), ended("g")];
+    expect(designAfter(...made, { type: "primary set", photoId: "a" }).shownId).toBe("g");
+    expect(designAfter(...made, { type: "photo removed", photoId: "b" }).shownId).toBe("g");
+  });
+
+  it("hand the marker on when the primary one is removed, and drop it with the last", () => {
+    const one = designAfter(withPhotos, { type: "photo removed", photoId: "a" });
+    expect(one.primaryId).toBe("b");
+    expect(changeDesign(one, { type: "photo removed", photoId: "b" }).primaryId).toBeNull();
+  });
+
+  it("keep their own highlighted areas", () => {
+    const drawn: DesignEvent = { type: "highlighted", change: { type: "stroke kept", id: "x", path } };
+    const design = designAfter(withPhotos, drawn, { type: "primary set", photoId: "b" });
+    expect(design.photos.map(({ highlights }) => highlights.areas.length)).toEqual([1, 0]);
+  });
+});
+
+describe("Generate", () => {
+  const ready = [withPhotos, { type: "project chosen", projectId: 3 } as const];
+
+  it("needs a photo", () => {
+    expect(generateObstacle(emptyDesign)).toBe("Please upload at least one image first.");
+  });
+
+  it("needs a project", () => {
+    expect(generateObstacle(designAfter(withPhotos))).toMatch(/project/);
+  });
+
+  it("needs words: spaces and areas without description do not count", () => {
+    const drawn: DesignEvent = { type: "highlighted", change: { type: "stroke kept", id: "x", path } };
+    expect(generateObstacle(designAfter(...ready))).not.toBeNull();
+    expect(generateObstacle(designAfter(...ready, { type: "described", description: "  " }))).not.toBeNull();
+    expect(generateObstacle(designAfter(...ready, drawn))).not.toBeNull();
+  });
+
+  it("is open with a general description, or with one described area", () => {
+    const drawn: DesignEvent = { type: "highlighted", change: { type: "stroke kept", id: "x", path } };
+    const told: DesignEvent = {
+      type: "highlighted",
+      change: { type: "area described", id: "x", description: "a pool" },
+    };
+    expect(generateObstacle(designAfter(...ready, { type: "described", description: "a patio" }))).toBeNull();
+    expect(generateObstacle(designAfter(...ready, drawn, told))).toBeNull();
+  });
+
+  it("is closed while a picture is being made", () => {
+    const design = designAfter(...ready, { type: "described", description: "a patio" }, asked());
+    expect(generateObstacle(design)).not.toBeNull();
+    expect(generateObstacle(changeDesign(design, { type: "spinners reset" }))).toBeNull();
+  });
+});
+
+describe("a design under way", () => {
+  const begun = [withPhotos, asked("darker"), accepted("g")];
+
+  it("shows its picture when it succeeds, with the changes it was made with", () => {
+    const design = designAfter(...begun, ended("g"));
+    expect(shownVersion(design)).toMatchObject({
+      id: "g",
+      imageUrl: "/files/g.png",
+      editHistory: ["darker"],
+    });
+    expect(design).toMatchObject({ run: { kind: "idle" }, view: "result", editHistory: ["darker"] });
+  });
+
+  it("says why when it fails, and leaves history and result as they were", () => {
+    const error = { code: "rate_limit", message: "Rate limit exceeded." };
+    const design = designAfter(...begun, ended("g", { status: "failed", imageUrl: null, error }));
+    expect(design).toMatchObject({ error: "Rate limit exceeded.", editHistory: [], versions: [] });
+  });
+
+  it("says nothing when the person cancelled it", () => {
+    const design = designAfter(...begun, ended("g", { status: "canceled", imageUrl: null }));
+    expect(design).toMatchObject({ error: null, run: { kind: "idle" }, versions: [] });
+  });
+
+  it("ignores the end of another one", () => {
+    expect(designAfter(...begun, ended("other")).run.kind).toBe("running");
+  });
+});
+
+describe("versions", () => {
+  const made = [
+    withPhotos,
+    asked(),
+    accepted("g1"),
+    ended("g1"),
+    asked("darker"),
+    accepted("g2"),
+    ended("g2"),
+  ];
+
+  it("bring back the history they were made with", () => {
+    const design = designAfter(...made, { type: "version shown", versionId: "g1" });
+    expect(design).toMatchObject({ shownId: "g1", editHistory: [] });
+  });
+
+  it("are compared with the photo or with each other, never with themselves", () => {
+    const design = designAfter(...made, { type: "version compared", versionId: "g1" });
+    expect(design.comparedId).toBe("g1");
+    expect(changeDesign(design, { type: "version shown", versionId: "g1" }).comparedId).toBeNull();
+    expect(changeDesign(design, { type: "version compared", versionId: "g2" }).comparedId).toBeNull();
+  });
+});
+
+describe("a change", () => {
+  it("is added to the end of the history", () => {
+    expect(historyWith(["darker"], " add lights ")).toEqual(["darker", "add lights"]);
+  });
+
+  it("needs words, and room among 50", () => {
+    expect(historyWith([], "   ")).toBeNull();
+    expect(historyWith(Array(50).fill("x"), "more")).toBeNull();
+  });
+});

@@ -1,0 +1,288 @@
+import {
+  type Area,
+  changeHighlights,
+  type HighlightChange,
+  type Highlights,
+  noHighlights,
+} from "#app/components/highlight-areas.ts";
+import type { Viewpoint } from "#app/lib/generation.ts";
+import type { Generation } from "#contract/endpoints/generations.ts";
+import { EDIT_HISTORY_MAX } from "#contract/limits.ts";
+import { MESSAGES } from "#contract/messages.ts";
+
+export type Photo = {
+  id: string;
+  name: string;
+  width: number;
+  height: number;
+  /** The prepared file, or the address it was uploaded to when this browser cannot decode it. */
+  source: Blob | string;
+  highlights: Highlights;
+};
+
+/** One finished picture of this design. */
+export type Version = {
+  id: string;
+  imageUrl: string;
+  /** The changes it was made with, oldest first. */
+  editHistory: string[];
+  prompt: string;
+  measured: Generation["measured"];
+  notes: NonNullable<Generation["plan"]>["notes"];
+  preservation: Generation["preservation"];
+  originalImageUrl: string | null;
+  savedImageId: number | null;
+};
+
+export type Run =
+  | { kind: "idle" }
+  /** Asked for, not yet accepted; `key` makes asking again harmless. */
+  | { kind: "starting"; key: string; prompt: string; editHistory: string[] }
+  | {
+      kind: "running";
+      id: string;
+      prompt: string;
+      editHistory: string[];
+      stage: string;
+      progress: number;
+      partialUrl: string | null;
+    };
+
+export type SaveStatus = null | "saving" | "saved" | "failed";
+
+export type Design = {
+  projectId: number | null;
+  photos: Photo[];
+  primaryId: string | null;
+  description: string;
+  viewpoint: Viewpoint;
+  run: Run;
+  versions: Version[];
+  shownId: string | null;
+  /** The version on the BEFORE side; null = the photo. */
+  comparedId: string | null;
+  /** Changes asked for since the first picture; always applied to the photo, never to a picture. */
+  editHistory: string[];
+  /** What fills the stage: the photo with its areas, or the picture made of it. */
+  view: "photo" | "result";
+  saveStatus: SaveStatus;
+  error: string | null;
+};
+
+export const emptyDesign: Design = {
+  projectId: null,
+  photos: [],
+  primaryId: null,
+  description: "",
+  viewpoint: "same",
+  run: { kind: "idle" },
+  versions: [],
+  shownId: null,
+  comparedId: null,
+  editHistory: [],
+  view: "photo",
+  saveStatus: null,
+  error: null,
+};
+
+export type DesignEvent =
+  | { type: "draft restored"; draft: Partial<Design> }
+  | { type: "project chosen"; projectId: number | null }
+  | { type: "photos added"; photos: Omit<Photo, "highlights">[] }
+  | { type: "primary set"; photoId: string }
+  | { type: "photo removed"; photoId: string }
+  | { type: "highlighted"; change: HighlightChange }
+  | { type: "described"; description: string }
+  | { type: "viewpoint chosen"; viewpoint: Viewpoint }
+  | { type: "generation asked"; key: string; editHistory: string[] }
+  | { type: "generation accepted"; id: string }
+  | { type: "generation progressed"; stage: string; progress: number }
+  | { type: "partial picture came"; imageUrl: string }
+  | { type: "generation ended"; generation: Generation }
+  | { type: "generation refused"; message: string }
+  | { type: "spinners reset" }
+  | { type: "version shown"; versionId: string }
+  | { type: "version compared"; versionId: string | null }
+  | { type: "viewed"; view: Design["view"] }
+  | { type: "save went"; saveStatus: SaveStatus }
+  | { type: "failed"; message: string }
+  | { type: "error dismissed" };
+
+export function changeDesign(design: Design, event: DesignEvent): Design {
+  switch (event.type) {
+    case "draft restored":
+      return { ...design, ...event.draft };
+    case "project chosen":
+      return { ...design, projectId: event.projectId };
+    case "photos added": {
+      const photos = [
+        ...design.photos,
+        ...event.photos.map((photo) => ({ ...photo, highlights: noHighlights })),
+      ];
+      return { ...design, photos, primaryId: design.primaryId ?? photos[0]?.id ?? null, error: null };
+    }
+    case "primary set":
+      return withPrimary(design, design.photos, event.photoId);
+    case "photo removed": {
+      const photos = design.photos.filter((photo) => photo.id !== event.photoId);
+      const primaryLeft = photos.some((photo) => photo.id === design.primaryId);
+      return withPrimary(design, photos, primaryLeft ? design.primaryId : (photos[0]?.id ?? null));
+    }
+    case "highlighted":
+      return {
+        ...design,
+        photos: design.photos.map((photo) =>
+          photo.id === design.primaryId
+            ? { ...photo, highlights: changeHighlights(photo.highlights, event.change) }
+            : photo,
+        ),
+      };
+    case "described":
+      return { ...design, description: event.description };
+    case "viewpoint chosen":
+      return { ...design, viewpoint: event.viewpoint };
+    case "generation asked":
+      return {
+        ...design,
+        run: {
+          kind: "starting",
+          key: event.key,
+          prompt: design.description.trim(),
+          editHistory: event.editHistory,
+        },
+        error: null,
+        saveStatus: null,
+      };
+    case "generation accepted":
+      if (design.run.kind !== "starting") return design;
+      return {
+        ...design,
+        run: {
+          kind: "running",
+          id: event.id,
+          prompt: design.run.prompt,
+          editHistory: design.run.editHistory,
+          stage: "",
+          progress: 0,
+          partialUrl: null,
+        },
+      };
+    case "generation progressed":
+      if (design.run.kind !== "running") return design;
+      return { ...design, run: { ...design.run, stage: event.stage, progress: event.progress } };
+    case "partial picture came":
+      if (design.run.kind !== "running") return design;
+      return { ...design, run: { ...design.run, partialUrl: event.imageUrl } };
+    case "generation ended":
+      return withEnded(design, event.generation);
+    case "generation refused":
+      return { ...design, run: { kind: "idle" }, error: event.message };
+    case "spinners reset":
+      return { ...design, run: { kind: "idle" }, saveStatus: null };
+    case "version shown": {
+      const version = design.versions.find(({ id }) => id === event.versionId);
+      if (!version) return design;
+      const comparedId = design.comparedId === version.id ? null : design.comparedId;
+      return {
+        ...design,
+        shownId: version.id,
+        comparedId,
+        editHistory: version.editHistory,
+        view: "result",
+      };
+    }
+    case "version compared":
+      return { ...design, comparedId: event.versionId === design.shownId ? null : event.versionId };
+    case "viewed":
+      return { ...design, view: design.shownId ? event.view : "photo" };
+    case "save went":
+      return { ...design, saveStatus: event.saveStatus };
+    case "failed":
+      return { ...design, error: event.message };
+    case "error dismissed":
+      return { ...design, error: null };
+  }
+}
+
+/** Another photo to design: what was made of the old one goes (it stays saved in its project). */
+function withPrimary(design: Design, photos: Photo[], primaryId: string | null): Design {
+  if (primaryId === design.primaryId) return { ...design, photos };
+  return {
+    ...design,
+    photos,
+    primaryId,
+    versions: [],
+    shownId: null,
+    comparedId: null,
+    editHistory: [],
+    view: "photo",
+    saveStatus: null,
+  };
+}
+
+function withEnded(design: Design, generation: Generation): Design {
+  if (design.run.kind !== "running" || design.run.id !== generation.id) return design;
+  const run: Run = { kind: "idle" };
+  if (generation.status === "canceled") return { ...design, run };
+  if (generation.status !== "succeeded" || !generation.imageUrl) {
+    return { ...design, run, error: generation.error?.message ?? MESSAGES.generationFailed };
+  }
+  const version = versionOf(generation, design.run);
+  return {
+    ...design,
+    run,
+    versions: [...design.versions, version],
+    shownId: version.id,
+    comparedId: null,
+    editHistory: version.editHistory,
+    view: "result",
+    error: null,
+  };
+}
+
+export const versionOf = (
+  generation: Generation,
+  asked: { prompt: string; editHistory: string[] },
+): Version => ({
+  id: generation.id,
+  imageUrl: generation.imageUrl ?? "",
+  editHistory: asked.editHistory,
+  prompt: asked.prompt,
+  measured: generation.measured,
+  notes: generation.plan?.notes ?? [],
+  preservation: generation.preservation,
+  originalImageUrl: generation.originalImageUrl,
+  savedImageId: generation.savedImageId,
+});
+
+export const primaryPhoto = (design: Design): Photo | null =>
+  design.photos.find(({ id }) => id === design.primaryId) ?? null;
+
+export const shownVersion = (design: Design): Version | null =>
+  design.versions.find(({ id }) => id === design.shownId) ?? null;
+
+export const isGenerating = (design: Design): boolean => design.run.kind !== "idle";
+
+/** Areas without words say nothing to the engine and are left out. */
+export const describedAreas = (photo: Photo): Area[] =>
+  photo.highlights.areas.filter((area) => area.description.trim() !== "");
+
+/** Why Generate is not possible now, in words for people; null = it is. */
+export function generateObstacle(design: Design): string | null {
+  const photo = primaryPhoto(design);
+  if (isGenerating(design)) return "Your picture is being made.";
+  if (!photo) return MESSAGES.imageRequired;
+  if (design.projectId === null) return "Please choose a project first.";
+  if (design.description.trim() === "" && describedAreas(photo).length === 0) {
+    return photo.highlights.areas.length > 0
+      ? "Say what you want in a highlighted area, or describe the whole yard."
+      : "Describe what you want, or highlight an area and say what goes there.";
+  }
+  return null;
+}
+
+/** The history with one more change; null when there is nothing to change or no room for more. */
+export function historyWith(editHistory: string[], change: string): string[] | null {
+  const text = change.trim();
+  return text === "" || editHistory.length >= EDIT_HISTORY_MAX ? null : [...editHistory, text];
+}

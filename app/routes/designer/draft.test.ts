@@ -1,0 +1,58 @@
+import { expect, it } from "vitest";
+import { noHighlights } from "#app/components/highlight-areas.ts";
+import { type Design, emptyDesign } from "./design.ts";
+import { fromDraft, toDraft } from "./draft.ts";
+
+const file = new Blob(["pixels"]);
+const area = { id: "x", path: [{ x: 1, y: 2 }], description: "a pool" };
+const design: Design = {
+  ...emptyDesign,
+  projectId: 4,
+  photos: [
+    {
+      id: "a",
+      name: "front.jpg",
+      width: 4,
+      height: 3,
+      source: file,
+      highlights: { ...noHighlights, areas: [area] },
+    },
+    { id: "b", name: "IMG.HEIC", width: 4, height: 3, source: "/files/b.jpg", highlights: noHighlights },
+  ],
+  primaryId: "a",
+  description: "a patio",
+  viewpoint: "overhead",
+};
+/** Through the text that lies in the browser's storage. */
+const reloaded = (from: Design, files: Map<string, Blob>) =>
+  fromDraft(JSON.parse(JSON.stringify(toDraft(from))), files);
+
+it("brings a design back whole when the photo is still there", () => {
+  const { versions, shownId, comparedId, editHistory, view, saveStatus, error, ...kept } = design;
+  expect(reloaded(design, new Map([["a", file]]))).toEqual(kept);
+});
+
+it("drops a photo that the browser lost and makes the next one primary", () => {
+  const back = reloaded(design, new Map());
+  expect(back.photos?.map(({ id }) => id)).toEqual(["b"]);
+  expect(back.primaryId).toBe("b");
+});
+
+it("finds a running generation again, photo or not", () => {
+  const run = {
+    kind: "running" as const,
+    id: "g",
+    prompt: "",
+    editHistory: [],
+    stage: "Planting",
+    progress: 0.4,
+    partialUrl: null,
+  };
+  expect(reloaded({ ...design, run }, new Map()).run).toEqual(run);
+});
+
+it("sends a request that was never accepted again only with its photo", () => {
+  const run = { kind: "starting" as const, key: "k", prompt: "", editHistory: [] };
+  expect(reloaded({ ...design, run }, new Map([["a", file]])).run).toEqual(run);
+  expect(reloaded({ ...design, run }, new Map()).run).toEqual({ kind: "idle" });
+});
