@@ -1,0 +1,129 @@
+import { Worker } from "node:worker_threads";
+import type { ThreadMessage, Transfers } from "./thread-wire.ts";
+
+export type RunOptions<Report> = {
+  /** Aborting ends the thread in the middle of its work and rejects with the signal's reason. */
+  signal?: AbortSignal;
+  onReport?: (report: Report) => void;
+  /** Buffers that move to the thread without a copy; they are empty here afterwards. */
+  transfer?: Transfers;
+};
+
+export type ThreadPool<Task, Report, Result> = {
+  /** Waits for a free thread. @throws ThreadFailure with the thread's own message, or the signal's reason. */
+  run(task: Task, options?: RunOptions<Report>): Promise<Result>;
+  close(): Promise<void>;
+};
+
+/** The work itself threw, or the thread died under it (memory). */
+export class ThreadFailure extends Error {
+  constructor(message: string, options: { name?: string; stack?: string | undefined; cause?: unknown } = {}) {
+    super(message, { cause: options.cause });
+    this.name = options.name ?? "ThreadFailure";
+    if (options.stack) this.stack = options.stack;
+  }
+}
+
+type Waiting = { give(thread: Worker): void; refuse(reason: unknown): void };
+
+/**
+ * A fixed number of worker threads, started when first needed and used again. CPU work has no await to be cancelled
+ * at, so cancelling means ending the thread; the next task starts a new one.
+ */
+export function createThreadPool<Task, Report, Result>(config: {
+  script: URL;
+  size: number;
+  /** JavaScript heap of one thread; past it the thread ends and the task fails, the process lives on. */
+  maxHeapMb?: number;
+}): ThreadPool<Task, Report, Result> {
+  const idle: Worker[] = [];
+  const all = new Set<Worker>();
+  const waiting: Waiting[] = [];
+  let closed = false;
+
+  function start(): Worker {
+    const thread = new Worker(config.script, {
+      resourceLimits: config.maxHeapMb ? { maxOldGenerationSizeMb: config.maxHeapMb } : {},
+    });
+    all.add(thread);
+    thread.unref(); // an idle pool never keeps the process alive
+    thread.once("exit", () => {
+      all.delete(thread);
+      const at = idle.indexOf(thread);
+      if (at >= 0) idle.splice(at, 1);
+      if (!closed && waiting.length > 0) waiting.shift()?.give(start());
+    });
+    // The task at work hears of it through its own listener; an idle thread's error must not end the process.
+    thread.on("error", () => {});
+    return thread;
+  }
+
+  function acquire(signal: AbortSignal | undefined): Promise<Worker> {
+    const free = idle.pop();
+    if (free) return Promise.resolve(free);
+    if (all.size < config.size) return Promise.resolve(start());
+    return new Promise((resolve, reject) => {
+      const entry: Waiting = {
+        give(thread) {
+          signal?.removeEventListener("abort", leave);
+          resolve(thread);
+        },
+        refuse: reject,
+      };
+      const leave = () => {
+        waiting.splice(waiting.indexOf(entry), 1);
+        reject(signal?.reason);
+      };
+      signal?.addEventListener("abort", leave, { once: true });
+      waiting.push(entry);
+    });
+  }
+
+  function release(thread: Worker): void {
+    thread.unref();
+    const next = waiting.shift();
+    if (next) next.give(thread);
+    else idle.push(thread);
+  }
+
+  return {
+    async run(task, { signal, onReport, transfer = [] } = {}) {
+      if (closed) throw new ThreadFailure("The pool is closed");
+      signal?.throwIfAborted();
+      const thread = await acquire(signal);
+      thread.ref();
+      return new Promise<Result>((resolve, reject) => {
+        const settle = (finish: () => void, reuse: boolean) => {
+          thread.off("message", onMessage).off("error", onError).off("exit", onExit);
+          signal?.removeEventListener("abort", onAbort);
+          if (reuse) release(thread);
+          else void thread.terminate();
+          finish();
+        };
+        const onMessage = (message: ThreadMessage) => {
+          if (message.kind === "report") onReport?.(message.report as Report);
+          else if (message.kind === "done") settle(() => resolve(message.result as Result), true);
+          else settle(() => reject(new ThreadFailure(message.message, message)), true);
+        };
+        const onError = (cause: unknown) =>
+          settle(() => reject(new ThreadFailure("The worker thread died at its work", { cause })), false);
+        const onExit = (code: number) =>
+          settle(() => reject(new ThreadFailure(`The worker thread ended with code ${code}`)), false);
+        const onAbort = () => settle(() => reject(signal?.reason), false);
+        thread.on("message", onMessage).once("error", onError).once("exit", onExit);
+        signal?.addEventListener("abort", onAbort, { once: true });
+        try {
+          thread.postMessage({ payload: task }, [...transfer]);
+        } catch (cause) {
+          settle(() => reject(cause), true); // a task that cannot be copied
+        }
+      });
+    },
+
+    async close() {
+      closed = true;
+      for (const entry of waiting.splice(0)) entry.refuse(new ThreadFailure("The pool is closed"));
+      await Promise.all([...all].map((thread) => thread.terminate()));
+    },
+  };
+}
