@@ -88,7 +88,7 @@ export function ensureBuilt() {
   if (readIf(mark) === stamp) return;
   say("Building the pages...");
   const node = pinnedNode();
-  const built = run(node, [at("node_modules/@react-router/dev/bin.js"), "build", "--logLevel", "error"], {
+  const built = run(node, [at("node_modules/@react-router/dev/bin.cjs"), "build", "--logLevel", "error"], {
     NODE_ENV: "production",
     ...pinnedPath(),
   });

@@ -19,7 +19,7 @@ function explain(error: unknown): string | null {
   const { code, path } = error as NodeJS.ErrnoException;
   if (code === "EADDRINUSE")
     return `Port ${(error as { port?: number }).port} is taken. Stop the other program, or choose another port: PORT=3001 npm start`;
-  if (code === "EACCES" || code === "EPERM" || code === "EROFS")
+  if (code === "EACCES" || code === "EPERM" || code === "EROFS" || code === "ENOTDIR")
     return `No permission to write ${path ?? "the data folder"}. Give this user write access, or set DATA_DIR to another folder.`;
   if (code === "ECONNREFUSED" || code === "ENOTFOUND")
     return "The database does not answer. Check that it runs and that DATABASE_URL is right.";
@@ -68,13 +68,6 @@ async function main(): Promise<void> {
   if (roles.includes("web")) await listen(server, config.port);
   const program = await createProgram(config, { log });
   await program.start(roles);
-  if (roles.includes("web")) {
-    await loadPages(config, server, program);
-    const address = server.address();
-    const port = typeof address === "object" && address ? address.port : config.port;
-    console.log(`${config.product.name} is ready: ${config.publicUrl.replace(/:0$/, `:${port}`)}`);
-  } else console.log(`${config.product.name} worker is ready.`);
-
   let closing = false;
   const close = async () => {
     if (closing) return;
@@ -87,6 +80,13 @@ async function main(): Promise<void> {
   };
   process.on("SIGTERM", () => void close());
   process.on("SIGINT", () => void close());
+
+  if (roles.includes("web")) {
+    await loadPages(config, server, program);
+    const address = server.address();
+    const port = typeof address === "object" && address ? address.port : config.port;
+    console.log(`${config.product.name} is ready: ${config.publicUrl.replace(/:0$/, `:${port}`)}`);
+  } else console.log(`${config.product.name} worker is ready.`);
 }
 
 main().catch((error: unknown) => {

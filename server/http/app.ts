@@ -26,9 +26,11 @@ export function createHttpApp(options: HttpOptions): Hono<HttpEnv> {
     c.set("requestId", requestId);
     c.set("log", options.log.child({ requestId }));
     c.set("cspNonce", randomBytes(16).toString("base64url"));
-    c.header("X-Request-Id", requestId);
     const started = performance.now();
     await next();
+    // Set on the finished answer: the pages answer with a Response of their own.
+    c.res.headers.set("X-Request-Id", requestId);
+    if (c.req.path.startsWith("/assets/")) return;
     c.get("log").info({
       method: c.req.method,
       path: c.req.path.startsWith("/files/") ? "/files/…" : c.req.path,

@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+
+const MAIN = fileURLToPath(new URL("main.ts", import.meta.url));
+
+type Ended = { code: number | null; said: string };
+
+describe("the program, started wrongly", () => {
+  let dir: string;
+  const running: ChildProcess[] = [];
+
+  beforeEach(async () => {
+    dir = await mkdtemp(join(tmpdir(), "yardwright-main-"));
+  });
+  afterEach(async () => {
+    for (const child of running.splice(0)) {
+      child.kill("SIGKILL");
+      if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+    }
+    await rm(dir, { recursive: true, force: true });
+  });
+
+  function start(environment: Record<string, string>, args: string[] = []) {
+    const child = spawn(process.execPath, [MAIN, ...args], {
+      env: {
+        NODE_ENV: "test",
+        PORT: "0",
+        DATA_DIR: join(dir, "data"),
+        ...environment,
+      },
+    });
+    running.push(child);
+    let said = "";
+    child.stdout.on("data", (chunk) => {
+      said += chunk;
+    });
+    child.stderr.on("data", (chunk) => {
+      said += chunk;
+    });
+    return {
+      child,
+      ended: once(child, "close").then(([code]): Ended => ({ code, said: said.trim() })),
+      says: (words: string) =>
+        new Promise<void>((resolve) => {
+          const look = () => said.includes(words) && resolve();
+          child.stdout.on("data", look);
+          look();
+        }),
+    };
+  }
+
+  const oneLine = ({ code, said }: Ended) => {
+    expect(code).toBe(1);
+    expect(said.split("\n")).toHaveLength(1);
+    return said;
+  };
+
+  it("says that the port is taken and how to choose another", async () => {
+    const holder = createServer().listen(0);
+    const { port } = holder.address() as { port: number };
+    const said = oneLine(await start({ PORT: String(port) }).ended);
+    holder.close();
+    expect(said).toContain(`Port ${port} is taken`);
+    expect(said).toContain("PORT=3001 npm start");
+  });
+
+  it("names each wrong value of the configuration", async () => {
+    const said = oneLine(
+      await start({ PORT: "banana", DATABASE_URL: "mysql://x", AUTH_SECRET: "short" }).ended,
+    );
+    expect(said).toMatch(/PORT .*DATABASE_URL must start with postgres.*AUTH_SECRET must have at least 32/);
+  });
+
+  it("refuses a role that it does not have", async () => {
+    expect(oneLine(await start({}, ["--run=web,painter"]).ended)).toContain("--run=web,painter");
+  });
+
+  it("says that the data folder cannot be written", async () => {
+    await writeFile(join(dir, "file"), "");
+    const said = oneLine(await start({ DATA_DIR: join(dir, "file", "data") }).ended);
+    expect(said).toContain("DATA_DIR");
+  });
+
+  it("says that the database does not answer", async () => {
+    const said = oneLine(await start({ DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" }).ended);
+    expect(said).toContain("DATABASE_URL");
+  });
+
+  it("refuses a data folder that a living program holds, and takes over a dead one's", async () => {
+    const first = start({}, ["--run=worker"]);
+    await first.says("worker is ready");
+    const said = oneLine(await start({}, ["--run=worker"]).ended);
+    expect(said).toContain(`process ${first.child.pid}`);
+    first.child.kill("SIGKILL");
+    await first.ended;
+    const third = start({}, ["--run=worker"]);
+    await third.says("worker is ready");
+    third.child.kill("SIGTERM");
+    expect((await third.ended).code).toBe(0);
+  });
+});
