@@ -1,0 +1,3 @@
+/** Joins class names and leaves out what is switched off. */
+export const classNames = (...parts: (string | false | null | undefined)[]): string =>
+  parts.filter(Boolean).join(" ");

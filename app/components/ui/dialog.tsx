@@ -1,0 +1,109 @@
+import { X } from "lucide-react";
+import { Dialog as Radix, AlertDialog as RadixAlert } from "radix-ui";
+import type { ReactNode } from "react";
+import { Button } from "./button.tsx";
+import { classNames } from "./class-names.ts";
+import { IconButton } from "./icon-button.tsx";
+
+const SCRIM = "fixed inset-0 z-40 bg-scrim animate-fade-in";
+/** A sheet from below on phones (the thumb is there), a centred card from tablets on. */
+const PANEL =
+  "fixed z-40 flex max-h-[92dvh] flex-col bg-surface text-ink shadow-float animate-rise-in " +
+  "inset-x-0 bottom-0 rounded-t-xl pb-[env(safe-area-inset-bottom)] " +
+  "sm:inset-0 sm:m-auto sm:h-fit sm:rounded-xl sm:pb-0";
+
+type DialogProps = {
+  open: boolean;
+  onOpenChange(open: boolean): void;
+  title: string;
+  description?: string;
+  /** `md` 480 px for forms, `lg` 960 px for tables and pictures. */
+  size?: "md" | "lg";
+  /** Stands fixed at the lower edge while the content scrolls. */
+  footer?: ReactNode;
+  children: ReactNode;
+};
+
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  size = "md",
+  footer,
+  children,
+}: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={SCRIM} />
+        <Radix.Content
+          {...(description ? {} : { "aria-describedby": undefined })}
+          className={classNames(PANEL, size === "md" ? "sm:max-w-[480px]" : "sm:max-w-[min(960px,94vw)]")}
+        >
+          <div className="flex items-start gap-4 border-line border-b py-3 ps-5 pe-3">
+            <div className="min-w-0 flex-1 py-1.5">
+              <Radix.Title className="text-lg">{title}</Radix.Title>
+              {description ? (
+                <Radix.Description className="mt-0.5 text-sm text-ink-soft">{description}</Radix.Description>
+              ) : null}
+            </div>
+            <Radix.Close asChild>
+              <IconButton icon={X} label="Close" />
+            </Radix.Close>
+          </div>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
+          {footer ? (
+            <div className="flex flex-col-reverse gap-2 border-line border-t px-5 py-4 sm:flex-row sm:justify-end">
+              {footer}
+            </div>
+          ) : null}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+type ConfirmDialogProps = {
+  open: boolean;
+  onOpenChange(open: boolean): void;
+  title: string;
+  /** The question itself. */
+  description: string;
+  confirmLabel: string;
+  busyLabel?: string;
+  busy?: boolean;
+  onConfirm(): void;
+};
+
+/** For what cannot be undone; the safe answer has the focus. */
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  confirmLabel,
+  busyLabel,
+  busy,
+  onConfirm,
+}: ConfirmDialogProps) {
+  return (
+    <RadixAlert.Root open={open} onOpenChange={onOpenChange}>
+      <RadixAlert.Portal>
+        <RadixAlert.Overlay className={SCRIM} />
+        <RadixAlert.Content className={classNames(PANEL, "p-5 sm:max-w-[440px]")}>
+          <RadixAlert.Title className="text-lg">{title}</RadixAlert.Title>
+          <RadixAlert.Description className="mt-2 text-ink-soft">{description}</RadixAlert.Description>
+          <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+            <RadixAlert.Cancel asChild>
+              <Button variant="secondary">Cancel</Button>
+            </RadixAlert.Cancel>
+            <Button variant="danger" busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </RadixAlert.Content>
+      </RadixAlert.Portal>
+    </RadixAlert.Root>
+  );
+}

@@ -1,0 +1,56 @@
+import type { LucideIcon } from "lucide-react";
+import { DropdownMenu as Radix } from "radix-ui";
+import type { ReactElement, ReactNode } from "react";
+import { Link } from "react-router";
+import { classNames } from "./class-names.ts";
+
+/** A menu that opens from `trigger` (one focusable element). */
+export function Menu({ trigger, children }: { trigger: ReactElement; children: ReactNode }) {
+  return (
+    <Radix.Root modal={false}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          align="end"
+          sideOffset={8}
+          collisionPadding={12}
+          className="z-50 min-w-52 animate-fade-in rounded-md border border-line bg-surface p-1.5 text-ink shadow-float"
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+type MenuItemProps = {
+  icon?: LucideIcon;
+  children: ReactNode;
+  danger?: boolean;
+  disabled?: boolean;
+} & ({ to: string; onSelect?: never } | { to?: never; onSelect(): void });
+
+export function MenuItem({ icon: Icon, children, danger, disabled, to, onSelect }: MenuItemProps) {
+  const content = (
+    <>
+      {Icon ? <Icon aria-hidden className="size-5" /> : null}
+      {children}
+    </>
+  );
+  return (
+    <Radix.Item
+      asChild={to !== undefined}
+      disabled={disabled}
+      onSelect={onSelect}
+      className={classNames(
+        "flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 outline-none select-none",
+        "data-[disabled]:cursor-not-allowed data-[disabled]:opacity-50 data-[highlighted]:bg-sunken",
+        danger && "text-danger-ink",
+      )}
+    >
+      {to === undefined ? content : <Link to={to}>{content}</Link>}
+    </Radix.Item>
+  );
+}
+
+export const MenuSeparator = () => <Radix.Separator className="-mx-1.5 my-1.5 h-px bg-line" />;

@@ -1,0 +1,31 @@
+/** A call that did not work. `message` is a sentence for people; `status` is 0 when no answer came at all. */
+export class ApiError extends Error {
+  readonly status: number;
+  /** A stable word: the server's `code`, or "network" or "expired" from the browser's side. */
+  readonly code: string;
+  readonly requestId: string | null;
+  /** Seconds to wait, when the server says so. */
+  readonly retryAfter: number | null;
+
+  constructor(
+    message: string,
+    facts: {
+      status: number;
+      code: string;
+      requestId?: string | null;
+      retryAfter?: number | null;
+      cause?: unknown;
+    },
+  ) {
+    super(message, { cause: facts.cause });
+    this.name = "ApiError";
+    this.status = facts.status;
+    this.code = facts.code;
+    this.requestId = facts.requestId ?? null;
+    this.retryAfter = facts.retryAfter ?? null;
+  }
+}
+
+/** The sentence to show for anything that was thrown; `fallback` is the screen's own. */
+export const sentenceOf = (error: unknown, fallback: string): string =>
+  error instanceof ApiError ? error.message : fallback;

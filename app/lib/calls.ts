@@ -1,0 +1,35 @@
+import type { EndpointName } from "#contract/endpoints.ts";
+
+/**
+ * Method, path and access of the calls that the screens make. It repeats three words of the contract table for each call because
+ * the table itself brings zod (25 kB) into every page; types still come from the contract, and a test holds
+ * each row against it. "open" calls never carry credentials and their 401 means "wrong password", not "expired".
+ */
+export const CALLS = {
+  register: { method: "POST", path: "/auth/register", open: true },
+  login: { method: "POST", path: "/auth/login", open: true },
+  logout: { method: "POST", path: "/auth/logout" },
+  verify: { method: "GET", path: "/auth/verify" },
+  refresh: { method: "POST", path: "/auth/refresh", open: true },
+  generationStatus: { method: "GET", path: "/auth/generation-status" },
+
+  listProjects: { method: "GET", path: "/projects" },
+  createProject: { method: "POST", path: "/projects" },
+  projectStats: { method: "GET", path: "/projects/user/stats" },
+  getProject: { method: "GET", path: "/projects/:id" },
+  updateProject: { method: "PUT", path: "/projects/:id" },
+  deleteProject: { method: "DELETE", path: "/projects/:id" },
+
+  uploadOriginal: { method: "POST", path: "/images/upload-original" },
+  autoSave: { method: "POST", path: "/images/auto-save" },
+  listImages: { method: "GET", path: "/images" },
+  imageStats: { method: "GET", path: "/images/user/stats" },
+
+  createGeneration: { method: "POST", path: "/generations" },
+  getGeneration: { method: "GET", path: "/generations/:id" },
+  generationEvents: { method: "GET", path: "/generations/:id/events" },
+  cancelGeneration: { method: "DELETE", path: "/generations/:id" },
+} as const satisfies Partial<Record<EndpointName, CallRow>>;
+
+export type CallRow = { method: "GET" | "POST" | "PUT" | "DELETE"; path: `/${string}`; open?: true };
+export type CallName = keyof typeof CALLS;

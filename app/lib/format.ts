@@ -1,0 +1,30 @@
+const LOCALE = "en-US";
+
+const money = (currency: string, cents: boolean) =>
+  new Intl.NumberFormat(LOCALE, {
+    style: "currency",
+    currency,
+    minimumFractionDigits: cents ? 2 : 0,
+    maximumFractionDigits: cents ? 2 : 0,
+  });
+
+/** Integer cents to "$1,234.50"; whole amounts drop the cents only where `round` says that they do not matter. */
+export const formatMoney = (cents: number, { currency = "USD", round = false } = {}): string =>
+  money(currency, !round).format(cents / 100);
+
+export const formatCount = (count: number): string => new Intl.NumberFormat(LOCALE).format(count);
+
+/** "1,240 sq ft"; below 10 one decimal is kept, because there it matters. */
+export const formatArea = (areaSqFt: number): string =>
+  `${new Intl.NumberFormat(LOCALE, { maximumFractionDigits: areaSqFt < 10 ? 1 : 0 }).format(areaSqFt)} sq ft`;
+
+export const formatLength = (feet: number): string =>
+  `${new Intl.NumberFormat(LOCALE, { maximumFractionDigits: feet < 10 ? 1 : 0 }).format(feet)} ft`;
+
+/** "Nov 21, 2026" in the reader's own time zone. */
+export const formatDate = (iso: string, timeZone?: string): string =>
+  new Intl.DateTimeFormat(LOCALE, { dateStyle: "medium", timeZone }).format(new Date(iso));
+
+/** "1 project", "2 projects". */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${formatCount(count)} ${count === 1 ? one : many}`;
