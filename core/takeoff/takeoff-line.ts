@@ -40,7 +40,8 @@ export type TakeoffInput = { name: string; value: number; unit: string; basis: B
 export type TakeoffLine = {
   /** Stable for the same design: position of the element, its kind, the thing ("0-pavers-bedding-sand"). */
   id: string;
-  element: PlanElement["kind"];
+  /** "job" = belongs to the whole job: deliveries, permits, what is taken away. */
+  element: PlanElement["kind"] | "job";
   category: CategoryKey;
   name: string;
   description: string;

@@ -1,0 +1,105 @@
+import type { PlanElement } from "../elements/element.ts";
+import type { SpeciesId } from "../plants/catalogue.ts";
+import { palettes } from "../plants/palettes.ts";
+import { type DraftLine, given, source } from "./draft-line.ts";
+import { edgingLines } from "./edging-lines.ts";
+import type { ElementTakeOff } from "./element-take-off.ts";
+import { fabricLine } from "./fabric-line.ts";
+import { rockSquareFeetPerTon } from "./formulas/aggregate.ts";
+import { hoursPer } from "./formulas/labour-hours.ts";
+import { compostDepthIn, mulchDepthIn } from "./formulas/planting.ts";
+import { layerCubicYards } from "./formulas/volume.ts";
+import { labourLine, sodStripLines } from "./ground-work-lines.ts";
+import { dripLines } from "./irrigation-lines.ts";
+import { areaInput, type MeasuredGround } from "./measured-ground.ts";
+import { bedPlants, plantingLabour } from "./plant-lines.ts";
+
+export const takeOffBed: ElementTakeOff<"bed"> = (element, ground, job) => {
+  const plants = bedPlants(ground, speciesOf(element));
+  return [
+    ...sodStripLines(ground, job.existingGround),
+    ...plants,
+    compostLine(ground),
+    ...(element.mulch === "gravel" ? stoneMulch(ground) : barkMulch(ground, element.mulch)),
+    ...plantingLabour(plants),
+    ...(element.edging ? edgingLines(ground, "steel") : []),
+    ...(job.irrigation ? dripLines(ground) : []),
+  ];
+};
+
+function speciesOf(element: Extract<PlanElement, { kind: "bed" }>): readonly SpeciesId[] {
+  if (element.species.length > 0) return element.species as SpeciesId[];
+  const { back, mid, front } = palettes[element.style];
+  return [...back, ...mid, ...front];
+}
+
+const compostLine = (ground: MeasuredGround): DraftLine => ({
+  key: "compost",
+  category: "plants",
+  name: "Compost",
+  description: `${compostDepthIn} in dug into the bed`,
+  item: "compost",
+  formula: "area × depth ÷ 12 ÷ 27",
+  inputs: [areaInput(ground), given("depth", compostDepthIn, "in", source.own)],
+  exact: layerCubicYards(ground.areaSqFt, compostDepthIn),
+  unit: "cu yd",
+  step: 0.5,
+  growsWith: "area",
+});
+
+const barkMulch = (ground: MeasuredGround, tone: string): DraftLine[] => [
+  {
+    key: "mulch",
+    category: "plants",
+    name: `Bark mulch, ${tone}`,
+    description: `${mulchDepthIn} in deep`,
+    item: "mulch",
+    variant: tone,
+    formula: "area × depth ÷ 12 ÷ 27",
+    inputs: [areaInput(ground), given("depth", mulchDepthIn, "in", source.own)],
+    exact: layerCubicYards(ground.areaSqFt, mulchDepthIn),
+    unit: "cu yd",
+    step: 0.5,
+    growsWith: "area",
+  },
+  labourLine(
+    "mulch-labour",
+    "plants",
+    "Mulch spreading labour",
+    areaInput(ground),
+    hoursPer.mulchSqFt,
+    source.calculators,
+    "area",
+  ),
+];
+
+const stoneMulch = (ground: MeasuredGround): DraftLine[] => [
+  fabricLine(ground),
+  {
+    key: "stone-mulch",
+    category: "plants",
+    name: "Stone mulch",
+    description: "3 in deep over fabric",
+    item: "decorative-stone",
+    variant: "river",
+    formula: "area ÷ coverage",
+    inputs: [
+      areaInput(ground),
+      given("coverage", rockSquareFeetPerTon(3), "sq ft per ton", "rockscapes.net"),
+    ],
+    exact: ground.areaSqFt / rockSquareFeetPerTon(3),
+    unit: "ton",
+    step: 0.5,
+    growsWith: "area",
+    ownBand: 0.15,
+  },
+  labourLine(
+    "stone-mulch-labour",
+    "plants",
+    "Stone spreading labour",
+    areaInput(ground),
+    hoursPer.gravelSqFt,
+    source.own,
+    "area",
+  ),
+];

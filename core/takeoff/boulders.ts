@@ -1,0 +1,37 @@
+import { given, source } from "./draft-line.ts";
+import type { ElementTakeOff } from "./element-take-off.ts";
+import { boulderTons, commonBoulderFt } from "./formulas/boulder-weight.ts";
+import { hoursPer } from "./formulas/labour-hours.ts";
+import { labourLine } from "./ground-work-lines.ts";
+import type { TakeoffInput } from "./takeoff-line.ts";
+
+export const takeOffBoulders: ElementTakeOff<"boulders"> = (_element, ground) => {
+  const count = ground.count ?? 1;
+  const boulders: TakeoffInput = { name: "boulders", value: count, unit: "boulder", basis: ground.basis };
+  return [
+    {
+      key: "boulders",
+      category: "hardscaping",
+      name: "Landscape boulders",
+      description: `${count} pieces of about ${commonBoulderFt} ft`,
+      item: "boulder",
+      formula: "boulders × tons each",
+      inputs: [boulders, given("tons each", boulderTons(commonBoulderFt), "tons", source.own)],
+      exact: count * boulderTons(commonBoulderFt),
+      unit: "ton",
+      step: 0.25,
+      growsWith: "count",
+      // A third more or less in diameter is far more in weight.
+      ownBand: 0.5,
+    },
+    labourLine(
+      "boulder-labour",
+      "hardscaping",
+      "Boulder setting labour",
+      boulders,
+      hoursPer.boulder,
+      source.own,
+      "count",
+    ),
+  ];
+};

@@ -1,0 +1,119 @@
+import { type DraftLine, given, source } from "./draft-line.ts";
+import { footingBags } from "./formulas/concrete.ts";
+import { footingDiameterIn, footingSpacingFt, joistSpanFt } from "./formulas/deck-framing.ts";
+import type { DeckLayout } from "./formulas/deck-layout.ts";
+import type { MeasuredGround } from "./measured-ground.ts";
+import type { TakeoffInput } from "./takeoff-line.ts";
+
+type DeckSize = { lengthFt: number; depthFt: number; heightIn: number; frostDepthIn: number };
+
+/** Everything under the boards: ledger, joists, rim, beams, posts, footings and the metal between them. */
+export function deckFrameLines(ground: MeasuredGround, layout: DeckLayout, size: DeckSize): DraftLine[] {
+  const length: TakeoffInput = { name: "length", value: size.lengthFt, unit: "ft", basis: ground.basis };
+  const depth: TakeoffInput = { name: "depth", value: size.depthFt, unit: "ft", basis: ground.basis };
+  const lines = given("beam lines", layout.beamLines, "each", source.dca6);
+  const joists = "(roundUp(length × 12 ÷ spacing) + 1)";
+  const joistInputs = [length, given("spacing", 16, "in", source.dca6), lines];
+  const footings = "(roundUp(length ÷ footing spacing) + 1) × beam lines";
+  const footingInputs = [length, given("footing spacing", footingSpacingFt, "ft", source.calculators), lines];
+  const bagsEach = footingBags(footingDiameterIn, size.frostDepthIn);
+  const frame = { category: "features", growsWith: "length" } as const;
+  const longest = joistSpanFt[layout.joist][16];
+  return [
+    {
+      ...frame,
+      key: "joists",
+      name: `Joists, ${layout.joist.replace("x", "×")} pressure-treated`,
+      description:
+        `${layout.joists * layout.beamLines} pieces of ${layout.joistStockFt} ft at 16 in on centre; ` +
+        `span ${layout.spanFt.toFixed(1)} ft of at most ${longest.toFixed(1)} ft (DCA 6)`,
+      item: "joist",
+      variant: layout.joist,
+      formula: `${joists} × beam lines × stock length`,
+      inputs: [...joistInputs, given("stock length", layout.joistStockFt, "ft", source.dca6)],
+      exact: layout.joists * layout.beamLines * layout.joistStockFt,
+      unit: "lin ft",
+    },
+    {
+      ...frame,
+      key: "rim",
+      name: `Ledger, rim and end joists, ${layout.joist.replace("x", "×")}`,
+      item: "joist",
+      variant: layout.joist,
+      formula: "length × 2 + depth × 2",
+      inputs: [length, depth],
+      exact: 2 * size.lengthFt + 2 * size.depthFt,
+      unit: "lin ft",
+      step: 2,
+    },
+    {
+      ...frame,
+      key: "beams",
+      name: "Beam, two plies of 2×10",
+      item: "joist",
+      variant: "2x10",
+      formula: "length × 2 × beam lines",
+      inputs: [length, lines],
+      exact: size.lengthFt * 2 * layout.beamLines,
+      unit: "lin ft",
+      step: 2,
+    },
+    {
+      ...frame,
+      key: "posts",
+      name: "Deck posts, 6×6",
+      description: `Each about ${(size.heightIn / 12).toFixed(1)} ft above its footing`,
+      item: "deck-post",
+      formula: footings,
+      inputs: footingInputs,
+      exact: layout.footings,
+      unit: "each",
+    },
+    {
+      ...frame,
+      key: "footings",
+      name: "Footing concrete, 80 lb bag",
+      description: `${layout.footings} footings of ${footingDiameterIn} in, ${size.frostDepthIn} in deep, ${bagsEach} bags each`,
+      item: "concrete-bag-80",
+      formula: `${footings} × bags each`,
+      inputs: [...footingInputs, given("bags each", bagsEach, "bag", source.bags)],
+      exact: layout.footings * bagsEach,
+      unit: "bag",
+    },
+    {
+      ...frame,
+      key: "hangers",
+      category: "supplies",
+      name: `Joist hangers, ${layout.joist.replace("x", "×")}`,
+      description: "One per joist at the ledger",
+      item: "joist-hanger",
+      formula: "roundUp(length × 12 ÷ spacing) + 1",
+      inputs: joistInputs,
+      exact: layout.joists,
+      unit: "each",
+    },
+    {
+      ...frame,
+      key: "ties",
+      category: "supplies",
+      name: "Hurricane ties",
+      description: "One where a joist crosses a beam",
+      item: "hurricane-tie",
+      formula: `${joists} × beam lines`,
+      inputs: joistInputs,
+      exact: layout.joists * layout.beamLines,
+      unit: "each",
+    },
+    {
+      ...frame,
+      key: "post-bases",
+      category: "supplies",
+      name: "Post bases",
+      item: "post-base",
+      formula: footings,
+      inputs: footingInputs,
+      exact: layout.footings,
+      unit: "each",
+    },
+  ];
+}

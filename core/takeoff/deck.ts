@@ -1,0 +1,99 @@
+import { deckFrameLines } from "./deck-frame-lines.ts";
+import { type DraftLine, given, source } from "./draft-line.ts";
+import type { ElementTakeOff } from "./element-take-off.ts";
+import { chooseDeckLayout, type DeckLayout } from "./formulas/deck-layout.ts";
+import {
+  boardCoverIn,
+  boardRows,
+  deckBoards,
+  deckScrews,
+  deckWaste,
+  screwsPerBox,
+} from "./formulas/decking.ts";
+import { hoursPer } from "./formulas/labour-hours.ts";
+import { needsGuard } from "./formulas/stairs.ts";
+import { labourLine } from "./ground-work-lines.ts";
+import { areaInput, type MeasuredGround } from "./measured-ground.ts";
+import { railingLines, stairLines } from "./railing-lines.ts";
+
+/** Height of a deck that nobody gave: two steps from the ground. Assumption. */
+export const commonDeckHeightFt = 1.25;
+
+export const deckHeightIn = (ground: Pick<MeasuredGround, "heightFt">) =>
+  (ground.heightFt ?? commonDeckHeightFt) * 12;
+
+/** A deck as the rectangle of its area on its longest extent: joists run over the depth, away from the house. */
+export const deckRectangle = (ground: MeasuredGround) => ({
+  lengthFt: ground.longSideFt,
+  depthFt: ground.longSideFt > 0 ? ground.areaSqFt / ground.longSideFt : 0,
+});
+
+export const takeOffDeck: ElementTakeOff<"deck"> = (element, ground, job) => {
+  const { lengthFt, depthFt } = deckRectangle(ground);
+  const layout = chooseDeckLayout(lengthFt, depthFt, job.frostDepthIn);
+  const heightIn = deckHeightIn(ground);
+  return [
+    deckingLine(element.material, element.wood, ground),
+    ...deckFrameLines(ground, layout, { lengthFt, depthFt, heightIn, frostDepthIn: job.frostDepthIn }),
+    screwLine(ground, layout, depthFt),
+    ...(needsGuard(heightIn) ? railingLines(ground, lengthFt, heightIn) : []),
+    ...stairLines(ground, heightIn),
+    labourLine(
+      "deck-labour",
+      "features",
+      "Deck building labour",
+      areaInput(ground),
+      hoursPer.deckSqFt[element.material],
+      source.own,
+      "area",
+    ),
+  ];
+};
+
+const materialName = {
+  "pressure-treated": "Pressure-treated",
+  cedar: "Cedar",
+  composite: "Composite",
+} as const;
+
+const deckingLine = (
+  material: keyof typeof materialName,
+  wood: string,
+  ground: MeasuredGround,
+): DraftLine => ({
+  key: "decking",
+  category: "features",
+  name: `${materialName[material]} decking`,
+  description: `${wood} tone, 5½ in boards: ${deckBoards(ground.areaSqFt, 16)} boards of 16 ft`,
+  item: "decking",
+  variant: material,
+  formula: "area × (1 + waste)",
+  inputs: [areaInput(ground), given("waste", deckWaste.straight, "share", "figurecalc.com deck; homesteady")],
+  waste: deckWaste.straight,
+  exact: ground.areaSqFt * (1 + deckWaste.straight),
+  unit: "sq ft",
+  // One 16 ft board covers 7⅓ sq ft.
+  step: 8,
+  growsWith: "area",
+});
+
+function screwLine(ground: MeasuredGround, layout: DeckLayout, depthFt: number): DraftLine {
+  const rows = boardRows(depthFt);
+  return {
+    key: "screws",
+    category: "supplies",
+    name: "Deck screws, 5 lb box",
+    description: `Two where a board crosses a joist, ${screwsPerBox} to the box`,
+    item: "deck-screws",
+    formula: "roundUp(depth × 12 ÷ board cover) × joists × 2 ÷ screws per box",
+    inputs: [
+      { name: "depth", value: depthFt, unit: "ft", basis: ground.basis },
+      given("board cover", boardCoverIn, "in", "figurecalc.com deck"),
+      given("joists", layout.joists, "joist", source.dca6),
+      given("screws per box", screwsPerBox, "each", source.own),
+    ],
+    exact: deckScrews(rows, layout.joists) / screwsPerBox,
+    unit: "box",
+    growsWith: "area",
+  };
+}

@@ -1,0 +1,77 @@
+import { roundUp } from "./formulas/round-up.ts";
+import type { MeasuredGround } from "./measured-ground.ts";
+import type { CategoryKey, PriceKind, PurchaseUnit, TakeoffInput, TakeoffLine } from "./takeoff-line.ts";
+
+/** What a kind says about one line; the rest (rounding, band, basis, id) follows from it. */
+export type DraftLine = {
+  /** The thing within its element, kebab-case; part of the line's id. */
+  key: string;
+  category: CategoryKey;
+  name: string;
+  description?: string;
+  item: string;
+  variant?: string;
+  /** Default: material. */
+  kind?: PriceKind;
+  formula: string;
+  /** The geometry that drives the line stands first. */
+  inputs: TakeoffInput[];
+  /** Default 0; contained in `exact`. */
+  waste?: number;
+  exact: number;
+  unit: PurchaseUnit;
+  /** Default 1. */
+  step?: number;
+  /** What the need grows with, for its band; a count of drawn pieces is exact. */
+  growsWith: "area" | "length" | "count";
+  /** Relative half-width that the formula itself adds (a density, a coverage). */
+  ownBand?: number;
+};
+
+/** A number from a standard or from practice, with its source. */
+export const given = (name: string, value: number, unit: string, source: string): TakeoffInput => ({
+  name,
+  value,
+  unit,
+  basis: "assumed",
+  source,
+});
+
+/** Names of sources that several kinds cite. */
+export const source = {
+  icpi: "ICPI / CMHA guidance (PAV-TEC-002)",
+  compaction: "remodelcalculators.com gravel compaction",
+  density: "getcalculatortools; github.com/estimatorsuite/construction-calculators",
+  calculators: "github.com/estimatorsuite/construction-calculators",
+  dca6: "AWC Prescriptive Residential Wood Deck Construction Guide (DCA 6)",
+  bags: "allthecalculations.com/construction/concrete-bags",
+  trade: "trade convention",
+  own: "assumption",
+} as const;
+
+export function finishLine(
+  draft: DraftLine,
+  ground: MeasuredGround,
+  element: TakeoffLine["element"],
+  idPrefix: string,
+): TakeoffLine {
+  const { key, growsWith, ownBand = 0, ...rest } = draft;
+  const groundBand = { area: ground.areaBand, length: ground.lengthBand, count: 0 }[growsWith];
+  const step = draft.step ?? 1;
+  return {
+    description: "",
+    variant: "",
+    kind: "material",
+    waste: 0,
+    ...rest,
+    id: `${idPrefix}-${key}`,
+    element,
+    step,
+    quantity: roundUp(draft.exact, step),
+    band: {
+      low: draft.exact * Math.max(0, (1 - groundBand) * (1 - ownBand)),
+      high: draft.exact * (1 + groundBand) * (1 + ownBand),
+    },
+    basis: draft.inputs[0]?.basis ?? "assumed",
+  };
+}

@@ -1,0 +1,33 @@
+import { type DraftLine, given, source } from "./draft-line.ts";
+import { runWaste, runWithWasteFt } from "./formulas/edging.ts";
+import { hoursPer } from "./formulas/labour-hours.ts";
+import { labourLine } from "./ground-work-lines.ts";
+import { type MeasuredGround, perimeterInput } from "./measured-ground.ts";
+
+/** Edging all round, with the work. `variant` as in the catalogue's family "edging". */
+export const edgingLines = (ground: MeasuredGround, variant: "steel" | "plastic"): DraftLine[] => [
+  {
+    key: "edging",
+    category: "supplies",
+    name: variant === "steel" ? "Steel edging" : "Plastic edging",
+    item: "edging",
+    variant,
+    formula: "perimeter × (1 + waste)",
+    inputs: [perimeterInput(ground), given("waste", runWaste, "share", source.own)],
+    waste: runWaste,
+    exact: runWithWasteFt(ground.perimeterFt),
+    unit: "lin ft",
+    // Steel comes in lengths of 10 ft.
+    step: 10,
+    growsWith: "length",
+  },
+  labourLine(
+    "edging-labour",
+    "supplies",
+    "Edging labour",
+    perimeterInput(ground),
+    hoursPer.edgingFt,
+    source.own,
+    "length",
+  ),
+];

@@ -1,0 +1,97 @@
+import { type DraftLine, given, source } from "./draft-line.ts";
+import type { ElementTakeOff } from "./element-take-off.ts";
+import { footingBags } from "./formulas/concrete.ts";
+import {
+  fencePosts,
+  fenceSections,
+  gateWidthFt,
+  postHoleDepthIn,
+  postHoleDiameterIn,
+  sectionFt,
+} from "./formulas/fence-run.ts";
+import { hoursPer } from "./formulas/labour-hours.ts";
+import { labourLine } from "./ground-work-lines.ts";
+import type { TakeoffInput } from "./takeoff-line.ts";
+
+/** Height of a fence that nobody gave, ft. Assumption: the common privacy fence. */
+const commonFenceFt = 6;
+const styleName = { wood: "Wood", vinyl: "Vinyl", metal: "Aluminum" } as const;
+
+export const takeOffFence: ElementTakeOff<"fence"> = (element, ground) => {
+  const runFt = ground.lengthFt ?? ground.longSideFt;
+  const gateFt = element.gate ? Math.min(gateWidthFt, runFt) : 0;
+  const length: TakeoffInput = { name: "length", value: runFt, unit: "ft", basis: ground.basis };
+  const heightFt = ground.heightFt ?? commonFenceFt;
+  const sections = fenceSections(runFt - gateFt);
+  const posts = fencePosts(sections) + (element.gate ? 1 : 0);
+  const bagsEach = footingBags(postHoleDiameterIn, postHoleDepthIn(heightFt));
+  const sectionFormula = "roundUp((length − gate) ÷ section)";
+  const sectionInputs = [
+    length,
+    given("gate", gateFt, "ft", source.own),
+    given("section", sectionFt, "ft", source.trade),
+  ];
+  const postFormula = `(${sectionFormula} + 1 + gate post)`;
+  const postInputs = [...sectionInputs, given("gate post", element.gate ? 1 : 0, "each", source.own)];
+  const fence = { category: "features", growsWith: "length" } as const;
+  const lines: DraftLine[] = [
+    {
+      ...fence,
+      key: "panels",
+      name: `${styleName[element.style]} fence section, 8 ft`,
+      description: `About ${heightFt.toFixed(1)} ft high`,
+      item: "fence-section",
+      variant: element.style,
+      formula: sectionFormula,
+      inputs: sectionInputs,
+      exact: sections,
+      unit: "each",
+    },
+    {
+      ...fence,
+      key: "posts",
+      name: `${styleName[element.style]} fence post`,
+      item: "fence-post",
+      variant: element.style,
+      formula: postFormula,
+      inputs: postInputs,
+      exact: posts,
+      unit: "each",
+    },
+    {
+      ...fence,
+      key: "post-concrete",
+      category: "supplies",
+      name: "Post concrete, 80 lb bag",
+      description: `${bagsEach} per hole of ${postHoleDiameterIn} in, ${Math.round(postHoleDepthIn(heightFt))} in deep`,
+      item: "concrete-bag-80",
+      formula: `${postFormula} × bags each`,
+      inputs: [...postInputs, given("bags each", bagsEach, "bag", source.bags)],
+      exact: posts * bagsEach,
+      unit: "bag",
+    },
+    labourLine(
+      "fence-labour",
+      "features",
+      "Fence building labour",
+      length,
+      hoursPer.fenceFt[element.style],
+      source.own,
+      "length",
+    ),
+  ];
+  return element.gate ? [...lines, gateLine(element.style)] : lines;
+};
+
+const gateLine = (style: keyof typeof styleName): DraftLine => ({
+  key: "gate",
+  category: "features",
+  name: `${styleName[style]} walk gate, 4 ft, with hardware`,
+  item: "fence-gate",
+  variant: style,
+  formula: "gates",
+  inputs: [given("gates", 1, "each", "the design")],
+  exact: 1,
+  unit: "each",
+  growsWith: "count",
+});

@@ -1,0 +1,33 @@
+import type { HardscapeUse } from "../../elements/element.ts";
+
+/**
+ * Depths and edges of a flexible pavement. Source: ICPI / CMHA guidance (masonryandhardscapes.org PAV-TEC-002,
+ * "Construction Tolerances and Recommendations", castleliteblock FAQ).
+ */
+export type Climate = "temperate" | "cold";
+
+/** Compacted depth of the base in inches: 4 for foot traffic and 6 for a driveway; 6 and 10 where the ground freezes. */
+export const baseDepthIn = (use: HardscapeUse, climate: Climate) => {
+  if (use === "driveway") return climate === "cold" ? 10 : 6;
+  return climate === "cold" ? 6 : 4;
+};
+
+/** The base reaches beyond the paving by the larger of 6 in and its own thickness. Inches. */
+export const baseOverhangIn = (depthIn: number) => Math.max(6, depthIn);
+
+/** Area of the base in sq ft: the paving and a strip of the overhang along its edge (corners not added). */
+export const baseAreaSqFt = (areaSqFt: number, perimeterFt: number, overhangIn: number) =>
+  areaSqFt + (perimeterFt * overhangIn) / 12;
+
+export const beddingSandDepthIn = 1;
+/** 60 mm, the least for foot traffic and a home's driveway. */
+export const paverThicknessIn = 2.375;
+
+/** Compacted stone under a concrete slab, inches. Assumption: 4 is the common practice. */
+export const slabBaseIn = 4;
+
+/** From the grade before to the underside of the base, inches. */
+export const excavationDepthIn = (baseIn: number) => baseIn + beddingSandDepthIn + paverThicknessIn;
+
+/** Fall away from the house: at least 2 %, about ¼ in per foot. Result in inches over `runFt` feet. */
+export const leastFallIn = (runFt: number) => runFt * 12 * 0.02;

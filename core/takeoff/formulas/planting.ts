@@ -1,0 +1,24 @@
+/**
+ * How many plants fill an area. Square grid: N = sq ft × 144 ÷ spacing²; offset rows stand 0.866 apart and hold
+ * 1.15 times as many. Source: bloomindesigns.com/plant-calculator, thegoodearthgarden. Spacing in inches.
+ */
+export const plantsOnGrid = (areaSqFt: number, spacingIn: number) => (areaSqFt * 144) / spacingIn ** 2;
+export const triangularGain = 1.15;
+export const plantsInOffsetRows = (areaSqFt: number, spacingIn: number) =>
+  plantsOnGrid(areaSqFt, spacingIn) * triangularGain;
+
+/** Plants of a row with one at both ends; feet. Exact, before rounding up. */
+export const plantsInRow = (lengthFt: number, spacingFt: number) => lengthFt / spacingFt + 1;
+
+/** Mulch in a bed and compost dug into it, inches. Assumption: 2 to 4 in of mulch and 1 to 3 in of compost are usual. */
+export const mulchDepthIn = 3;
+export const compostDepthIn = 2;
+/** A 2 cu ft bag against the cubic yard of 27 cu ft. */
+export const mulchBagsPerCubicYard = 13.5;
+
+/** Roll of landscape fabric in sq ft (source: pee-hero.com) and its overlaps (assumption). */
+export const fabricRollSqFt = 1000;
+export const fabricWaste = 0.1;
+
+/** Real gallons of a trade container: #1 holds 0.734, #5 holds 3.84. Source: shadetreesandshrubs. */
+export const containerGallons = { "#1": 0.734, "#5": 3.84 } as const;

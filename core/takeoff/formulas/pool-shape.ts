@@ -1,0 +1,9 @@
+/**
+ * Pools. Water at a mean depth of 5 ft (assumption) and 7.48 gallons to the cubic foot.
+ * The apron around the water is 3 ft wide (assumption): the strip along the edge and its outer corner, exact for a
+ * convex outline (Steiner): P·w + π·w². Feet in, sq ft out.
+ */
+export const apronWidthFt = 3;
+export const apronSqFt = (perimeterFt: number, widthFt: number) =>
+  perimeterFt * widthFt + Math.PI * widthFt ** 2;
+export const poolGallons = (areaSqFt: number, meanDepthFt = 5) => areaSqFt * meanDepthFt * 7.48;

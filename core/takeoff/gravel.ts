@@ -1,0 +1,81 @@
+import type { GravelTone, HardscapeUse } from "../elements/element.ts";
+import { given, source } from "./draft-line.ts";
+import { edgingLines } from "./edging-lines.ts";
+import type { ElementTakeOff } from "./element-take-off.ts";
+import { fabricLine } from "./fabric-line.ts";
+import type { Aggregate } from "./formulas/aggregate.ts";
+import { rockSquareFeetPerTon } from "./formulas/aggregate.ts";
+import { hoursPer } from "./formulas/labour-hours.ts";
+import { compactedStoneLine, excavationLines, labourLine, wholeArea } from "./ground-work-lines.ts";
+import { areaInput } from "./measured-ground.ts";
+
+/** What each tone is bought as; river rock is rounded and ordered by coverage, the others pack. */
+const stoneOf: Record<GravelTone, { name: string; aggregate: Aggregate }> = {
+  tan: { name: "Decomposed granite", aggregate: "dense-graded" },
+  grey: { name: "Gravel #57", aggregate: "clean-57" },
+  white: { name: "White limestone chips", aggregate: "clean-57" },
+  river: { name: "River rock", aggregate: "rounded" },
+};
+
+/** Depth of the visible stone in inches. Assumption after common practice; a driveway gets a base under it. */
+const surfaceIn = (use: HardscapeUse) => (use === "driveway" ? 4 : 3);
+const drivewayBaseIn = 4;
+
+export const takeOffGravel: ElementTakeOff<"gravel"> = (element, ground) => {
+  const over = wholeArea(ground);
+  const stone = stoneOf[element.tone];
+  const depth = surfaceIn(element.use);
+  const baseIn = element.use === "driveway" ? drivewayBaseIn : 0;
+  const coverage = rockSquareFeetPerTon(depth);
+  return [
+    ...excavationLines(over, depth + baseIn, source.own),
+    fabricLine(ground),
+    ...(baseIn > 0
+      ? [
+          compactedStoneLine(over, baseIn, source.own, {
+            key: "base",
+            category: "hardscaping",
+            name: "Crushed stone base",
+            item: "base-crushed-stone",
+            aggregate: "dense-graded",
+          }),
+        ]
+      : []),
+    element.tone === "river"
+      ? {
+          key: "gravel",
+          category: "hardscaping",
+          name: stone.name,
+          description: `${depth} in deep`,
+          item: "decorative-stone",
+          variant: "river",
+          formula: "area ÷ coverage",
+          inputs: [areaInput(ground), given("coverage", coverage, "sq ft per ton", "rockscapes.net")],
+          exact: ground.areaSqFt / coverage,
+          unit: "ton",
+          step: 0.5,
+          growsWith: "area",
+          ownBand: 0.15,
+        }
+      : {
+          ...compactedStoneLine(over, depth, source.own, {
+            key: "gravel",
+            category: "hardscaping",
+            name: stone.name,
+            item: "decorative-stone",
+            aggregate: stone.aggregate,
+          }),
+          variant: element.tone,
+        },
+    ...edgingLines(ground, "steel"),
+    labourLine(
+      "gravel-labour",
+      "hardscaping",
+      "Gravel placing labour",
+      areaInput(ground),
+      hoursPer.gravelSqFt,
+      source.own,
+      "area",
+    ),
+  ];
+};

@@ -1,0 +1,140 @@
+import { type DraftLine, given, source } from "./draft-line.ts";
+import {
+  type Aggregate,
+  looseCubicYards,
+  looseFactor,
+  tonnageBand,
+  tonsOfLoose,
+  tonsPerLooseCubicYard,
+} from "./formulas/aggregate.ts";
+import { hourStep } from "./formulas/labour-hours.ts";
+import { hauledCubicYards, sodStripDepthIn, swell } from "./formulas/soil.ts";
+import { layerCubicYards } from "./formulas/volume.ts";
+import { areaInput, type MeasuredGround } from "./measured-ground.ts";
+import type { CategoryKey, TakeoffInput } from "./takeoff-line.ts";
+
+/** An area by name with its value, so that formulas over a widened base read like those over the element itself. */
+export type NamedArea = { formula: string; inputs: TakeoffInput[]; sqFt: number };
+
+export const wholeArea = (ground: MeasuredGround): NamedArea => ({
+  formula: "area",
+  inputs: [areaInput(ground)],
+  sqFt: ground.areaSqFt,
+});
+
+/** Digging to a depth, and carting away what comes out, which has grown. */
+export function excavationLines(over: NamedArea, depthIn: number, depthSource: string): DraftLine[] {
+  const bank = layerCubicYards(over.sqFt, depthIn);
+  const depth = given("depth", depthIn, "in", depthSource);
+  return [
+    {
+      key: "excavation",
+      category: "removals",
+      name: "Excavation",
+      description: `Dig ${depthIn} in deep, measured in place`,
+      item: "excavation",
+      kind: "installed",
+      formula: `${over.formula} × depth ÷ 12 ÷ 27`,
+      inputs: [...over.inputs, depth],
+      exact: bank,
+      unit: "cu yd",
+      step: 0.5,
+      growsWith: "area",
+    },
+    {
+      key: "haul-off",
+      category: "removals",
+      name: "Soil haul-off",
+      description: "Loosened soil carted away",
+      item: "soil-haul-off",
+      kind: "installed",
+      formula: `${over.formula} × depth ÷ 12 ÷ 27 × swell`,
+      inputs: [...over.inputs, depth, given("swell", swell, "×", source.own)],
+      exact: hauledCubicYards(bank),
+      unit: "cu yd",
+      step: 0.5,
+      growsWith: "area",
+      ownBand: 0.04,
+    },
+  ];
+}
+
+/** Stone by the ton for a compacted layer: cubic yards compacted, to loose, to tons, in this order. */
+export function compactedStoneLine(
+  over: NamedArea,
+  depthIn: number,
+  depthSource: string,
+  stone: { key: string; category: CategoryKey; name: string; item: string; aggregate: Aggregate },
+): DraftLine {
+  const compacted = layerCubicYards(over.sqFt, depthIn);
+  const loose = looseCubicYards(compacted, stone.aggregate);
+  return {
+    key: stone.key,
+    category: stone.category,
+    name: stone.name,
+    description: `${depthIn} in compacted: ${compacted.toFixed(2)} cu yd in place, ${loose.toFixed(2)} cu yd loose`,
+    item: stone.item,
+    formula: `${over.formula} × depth ÷ 12 ÷ 27 × loose factor × tons per loose cu yd`,
+    inputs: [
+      ...over.inputs,
+      given("depth", depthIn, "in", depthSource),
+      given("loose factor", looseFactor[stone.aggregate], "×", source.compaction),
+      given("tons per loose cu yd", tonsPerLooseCubicYard.typical, "tons", source.density),
+    ],
+    exact: tonsOfLoose(loose),
+    unit: "ton",
+    step: 0.5,
+    growsWith: "area",
+    ownBand: tonnageBand,
+  };
+}
+
+/** Working hours for something counted: area, run or pieces, whatever `amount` says. */
+export function labourLine(
+  key: string,
+  category: CategoryKey,
+  name: string,
+  amount: TakeoffInput,
+  hoursEach: number,
+  hoursSource: string,
+  growsWith: DraftLine["growsWith"],
+): DraftLine {
+  return {
+    key,
+    category,
+    name,
+    item: "labour-landscape",
+    kind: "labour",
+    formula: `${amount.name} × hours each`,
+    inputs: [amount, given("hours each", hoursEach, `hours per ${amount.unit}`, hoursSource)],
+    exact: amount.value * hoursEach,
+    unit: "hour",
+    step: hourStep,
+    growsWith,
+    ownBand: 0.2,
+  };
+}
+
+/** Cutting away an old lawn and carting it off; nothing on bare ground. */
+export function sodStripLines(ground: MeasuredGround, existing: "lawn" | "bare"): DraftLine[] {
+  if (existing === "bare") return [];
+  const depth = given("depth", sodStripDepthIn, "in", source.own);
+  return [
+    labourLine("strip-sod", "removals", "Strip old lawn", areaInput(ground), 0.008, source.own, "area"),
+    {
+      key: "haul-sod",
+      category: "removals",
+      name: "Old lawn haul-off",
+      description: "Sod and roots carted away",
+      item: "soil-haul-off",
+      kind: "installed",
+      formula: "area × depth ÷ 12 ÷ 27 × swell",
+      inputs: [areaInput(ground), depth, given("swell", swell, "×", source.own)],
+      exact: hauledCubicYards(layerCubicYards(ground.areaSqFt, sodStripDepthIn)),
+      unit: "cu yd",
+      step: 0.5,
+      growsWith: "area",
+      ownBand: 0.04,
+    },
+  ];
+}

@@ -1,0 +1,60 @@
+import { findSpecies } from "../plants/catalogue.ts";
+import { type DraftLine, given, source } from "./draft-line.ts";
+import type { ElementTakeOff } from "./element-take-off.ts";
+import { compostDepthIn, mulchDepthIn, plantsInRow } from "./formulas/planting.ts";
+import { metresPerFoot } from "./formulas/units.ts";
+import { layerCubicYards } from "./formulas/volume.ts";
+import { plantingLabour, plantLine } from "./plant-lines.ts";
+import type { TakeoffInput } from "./takeoff-line.ts";
+
+/** Width of the dug strip under a hedge, ft, and spacing of a plant that the catalogue lacks. Assumptions. */
+const stripFt = 3;
+const commonSpacingFt = 3;
+
+export const takeOffHedge: ElementTakeOff<"hedge"> = (element, ground) => {
+  const lengthFt = ground.lengthFt ?? ground.longSideFt;
+  const length: TakeoffInput = { name: "length", value: lengthFt, unit: "ft", basis: ground.basis };
+  const species = findSpecies(element.species);
+  const spacingFt = species ? species.spacingM / metresPerFoot : commonSpacingFt;
+  const drawn = ground.plants.filter(({ count }) => count > 0);
+  const plants =
+    drawn.length > 0
+      ? drawn.map(({ species: id, count }) =>
+          plantLine(
+            id,
+            count,
+            "count",
+            [{ name: "count", value: count, unit: "plant", basis: ground.basis }],
+            "count",
+          ),
+        )
+      : [
+          plantLine(
+            element.species,
+            plantsInRow(lengthFt, spacingFt),
+            "length ÷ spacing + 1",
+            [length, given("spacing", spacingFt, "ft", species?.source ?? source.own)],
+            "length",
+          ),
+        ];
+  const strip = given("strip", stripFt, "ft", source.own);
+  const layer = (key: string, name: string, item: string, variant: string, depthIn: number): DraftLine => ({
+    key,
+    category: "plants",
+    name,
+    item,
+    variant,
+    formula: "length × strip × depth ÷ 12 ÷ 27",
+    inputs: [length, strip, given("depth", depthIn, "in", source.own)],
+    exact: layerCubicYards(lengthFt * stripFt, depthIn),
+    unit: "cu yd",
+    step: 0.5,
+    growsWith: "length",
+  });
+  return [
+    ...plants,
+    layer("compost", "Compost", "compost", "", compostDepthIn),
+    layer("mulch", "Bark mulch, brown", "mulch", "brown", mulchDepthIn),
+    ...plantingLabour(plants),
+  ];
+};

@@ -1,0 +1,37 @@
+import { type DraftLine, given, source } from "./draft-line.ts";
+import { sprinklerZones, zoneSqFt } from "./formulas/irrigation.ts";
+import { areaInput, type MeasuredGround } from "./measured-ground.ts";
+
+/** Sprinklers for a lawn, by the zone, put in. */
+export const sprinklerLines = (ground: MeasuredGround): DraftLine[] => [
+  {
+    key: "sprinklers",
+    category: "infrastructure",
+    name: "Sprinkler zones",
+    description: "Heads, pipe, valve and their share of the controller, put in",
+    item: "irrigation-zone",
+    kind: "installed",
+    formula: "area ÷ zone",
+    inputs: [areaInput(ground), given("zone", zoneSqFt, "sq ft", source.own)],
+    exact: sprinklerZones(ground.areaSqFt),
+    unit: "zone",
+    growsWith: "area",
+  },
+];
+
+/** Drip lines for a bed, put in. */
+export const dripLines = (ground: MeasuredGround): DraftLine[] => [
+  {
+    key: "drip",
+    category: "infrastructure",
+    name: "Drip irrigation",
+    description: "Lines, emitters and filter, put in",
+    item: "irrigation-drip",
+    kind: "installed",
+    formula: "area",
+    inputs: [areaInput(ground)],
+    exact: ground.areaSqFt,
+    unit: "sq ft",
+    growsWith: "area",
+  },
+];

@@ -1,0 +1,67 @@
+import { type DraftLine, given, source } from "./draft-line.ts";
+import type { Job } from "./element-take-off.ts";
+import { tonsPerLooseCubicYard } from "./formulas/aggregate.ts";
+import type { TakeoffLine } from "./takeoff-line.ts";
+
+/** A dump truck's load, cubic yards. Assumption: a tandem carries 10 to 14. */
+const loadCubicYards = 10;
+
+/** Soil, stone, sand, mulch: what comes by the truck, in loose cubic yards. */
+function bulkCubicYards(lines: readonly TakeoffLine[]): number {
+  return lines
+    .filter(({ kind, item }) => kind === "material" && item !== "ready-mix" && item !== "boulder")
+    .reduce((sum, { unit, exact }) => {
+      if (unit === "cu yd") return sum + exact;
+      return unit === "ton" ? sum + exact / tonsPerLooseCubicYard.typical : sum;
+    }, 0);
+}
+
+function deliveryLines(lines: readonly TakeoffLine[]): DraftLine[] {
+  const bulk = bulkCubicYards(lines);
+  return [
+    {
+      key: "delivery",
+      category: "supplies",
+      name: "Bulk delivery",
+      description: `Soil, stone, sand and mulch by the truck of ${loadCubicYards} cu yd`,
+      item: "bulk-delivery",
+      formula: "bulk ÷ load",
+      inputs: [
+        given("bulk", bulk, "cu yd", "sum of the lines"),
+        given("load", loadCubicYards, "cu yd", source.own),
+      ],
+      exact: bulk / loadCubicYards,
+      unit: "load",
+      growsWith: "area",
+    },
+  ];
+}
+
+/** Kinds that most towns want to see on paper first. */
+const permitKinds = ["deck", "pool", "pergola", "fence", "retaining-wall"];
+
+function permitLines(job: Job): DraftLine[] {
+  const kinds = new Set(
+    job.placed.map(({ element }) => element.kind).filter((kind) => permitKinds.includes(kind)),
+  );
+  return [
+    {
+      key: "permit",
+      category: "infrastructure",
+      name: "Permit allowance",
+      description: `For ${[...kinds].join(", ").replace("-", " ")}; ask the town what it wants`,
+      item: "permit",
+      formula: "permits",
+      inputs: [given("permits", kinds.size, "each", source.own)],
+      exact: kinds.size,
+      unit: "each",
+      growsWith: "count",
+    },
+  ];
+}
+
+/** What no single element owns. */
+export const jobLines = (lines: readonly TakeoffLine[], job: Job): DraftLine[] => [
+  ...deliveryLines(lines),
+  ...permitLines(job),
+];

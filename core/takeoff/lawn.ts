@@ -1,0 +1,177 @@
+import { type DraftLine, given, source } from "./draft-line.ts";
+import type { ElementTakeOff } from "./element-take-off.ts";
+import { hoursPer } from "./formulas/labour-hours.ts";
+import {
+  lawnTopsoilIn,
+  seedLbPer1000SqFt,
+  sodPalletSqFt,
+  sodPallets,
+  sodWaste,
+  turfDigIn,
+  turfInfillLbPerSqFt,
+  turfWaste,
+} from "./formulas/lawn-cover.ts";
+import { layerCubicYards } from "./formulas/volume.ts";
+import {
+  compactedStoneLine,
+  excavationLines,
+  labourLine,
+  sodStripLines,
+  wholeArea,
+} from "./ground-work-lines.ts";
+import { sprinklerLines } from "./irrigation-lines.ts";
+import { areaInput, type MeasuredGround, perimeterInput } from "./measured-ground.ts";
+
+export const takeOffLawn: ElementTakeOff<"lawn"> = (element, ground, job) => {
+  if (element.surface === "turf") return turfLines(ground);
+  const cover = element.surface === "sod" ? sodLines(ground) : seedLines(ground);
+  return [
+    ...sodStripLines(ground, job.existingGround),
+    topsoilLine(ground),
+    ...cover,
+    starterFertiliserLine(ground),
+    ...(job.irrigation ? sprinklerLines(ground) : []),
+  ];
+};
+
+const topsoilLine = (ground: MeasuredGround): DraftLine => ({
+  key: "topsoil",
+  category: "plants",
+  name: "Topsoil",
+  description: `${lawnTopsoilIn} in screened topsoil, spread`,
+  item: "topsoil",
+  formula: "area × depth ÷ 12 ÷ 27",
+  inputs: [areaInput(ground), given("depth", lawnTopsoilIn, "in", source.own)],
+  exact: layerCubicYards(ground.areaSqFt, lawnTopsoilIn),
+  unit: "cu yd",
+  step: 0.5,
+  growsWith: "area",
+});
+
+function sodLines(ground: MeasuredGround): DraftLine[] {
+  const exact = ground.areaSqFt * (1 + sodWaste);
+  return [
+    {
+      key: "sod",
+      category: "plants",
+      name: "Sod",
+      description: `About ${sodPallets(exact)} pallets of ${sodPalletSqFt} sq ft`,
+      item: "sod",
+      formula: "area × (1 + waste)",
+      inputs: [areaInput(ground), given("waste", sodWaste, "share", "homegardenguides; biologyinsights")],
+      waste: sodWaste,
+      exact,
+      unit: "sq ft",
+      // A roll covers 10 sq ft.
+      step: 10,
+      growsWith: "area",
+    },
+    labourLine(
+      "sod-labour",
+      "plants",
+      "Sod laying labour",
+      areaInput(ground),
+      hoursPer.sodSqFt,
+      source.calculators,
+      "area",
+    ),
+  ];
+}
+
+const seedLines = (ground: MeasuredGround): DraftLine[] => [
+  {
+    key: "seed",
+    category: "plants",
+    name: "Grass seed",
+    item: "grass-seed",
+    formula: "area × rate ÷ 1000",
+    inputs: [areaInput(ground), given("rate", seedLbPer1000SqFt, "lb per 1,000 sq ft", source.own)],
+    exact: (ground.areaSqFt * seedLbPer1000SqFt) / 1000,
+    unit: "lb",
+    growsWith: "area",
+    ownBand: 0.15,
+  },
+  labourLine(
+    "seed-labour",
+    "plants",
+    "Seeding labour",
+    areaInput(ground),
+    hoursPer.seedSqFt,
+    source.own,
+    "area",
+  ),
+];
+
+const starterFertiliserLine = (ground: MeasuredGround): DraftLine => ({
+  key: "fertiliser",
+  category: "supplies",
+  name: "Starter fertilizer",
+  description: "One bag covers 5,000 sq ft",
+  item: "starter-fertilizer",
+  formula: "area ÷ coverage",
+  inputs: [areaInput(ground), given("coverage", 5000, "sq ft per bag", source.own)],
+  exact: ground.areaSqFt / 5000,
+  unit: "bag",
+  growsWith: "area",
+});
+
+function turfLines(ground: MeasuredGround): DraftLine[] {
+  const digSource = "visualfoodie turf 2026";
+  return [
+    ...excavationLines(wholeArea(ground), turfDigIn, digSource),
+    compactedStoneLine(wholeArea(ground), turfDigIn, digSource, {
+      key: "turf-base",
+      category: "plants",
+      name: "Crushed stone base under turf",
+      item: "base-crushed-stone",
+      aggregate: "dense-graded",
+    }),
+    {
+      key: "turf",
+      category: "plants",
+      name: "Artificial turf",
+      item: "artificial-turf",
+      formula: "area × (1 + waste)",
+      inputs: [areaInput(ground), given("waste", turfWaste, "share", digSource)],
+      waste: turfWaste,
+      exact: ground.areaSqFt * (1 + turfWaste),
+      unit: "sq ft",
+      step: 15,
+      growsWith: "area",
+    },
+    {
+      key: "turf-infill",
+      category: "supplies",
+      name: "Turf infill sand, 50 lb bag",
+      item: "turf-infill",
+      formula: "area × infill ÷ 50",
+      inputs: [areaInput(ground), given("infill", turfInfillLbPerSqFt, "lb per sq ft", source.own)],
+      exact: (ground.areaSqFt * turfInfillLbPerSqFt) / 50,
+      unit: "bag",
+      growsWith: "area",
+      ownBand: 0.25,
+    },
+    {
+      key: "turf-edge",
+      category: "supplies",
+      name: "Turf edge board",
+      item: "edging",
+      variant: "plastic",
+      formula: "perimeter",
+      inputs: [perimeterInput(ground)],
+      exact: ground.perimeterFt,
+      unit: "lin ft",
+      step: 10,
+      growsWith: "length",
+    },
+    labourLine(
+      "turf-labour",
+      "plants",
+      "Turf laying labour",
+      areaInput(ground),
+      hoursPer.turfSqFt,
+      source.own,
+      "area",
+    ),
+  ];
+}

@@ -1,0 +1,67 @@
+import type { SpeciesId } from "../plants/catalogue.ts";
+
+/**
+ * How a nursery sells a species: trade containers (#1, #3, #5, #15; not true gallons). Trees split by mature height:
+ * under 20 ft small, over 35 ft large.
+ */
+export type Stock =
+  | "groundcover"
+  | "perennial"
+  | "grass"
+  | "shrub-3"
+  | "shrub-5"
+  | "small-tree"
+  | "shade-tree";
+
+export const nurseryStock: Record<SpeciesId, Stock> = {
+  agave: "shrub-5",
+  arborvitae: "shrub-5",
+  barberry: "shrub-3",
+  "bee-balm": "perennial",
+  birch: "shade-tree",
+  "blue-fescue": "grass",
+  boxwood: "shrub-3",
+  catmint: "perennial",
+  cherry: "shade-tree",
+  coneflower: "perennial",
+  "creeping-juniper": "shrub-3",
+  "creeping-thyme": "groundcover",
+  daylily: "perennial",
+  dogwood: "small-tree",
+  "feather-reed-grass": "grass",
+  fern: "perennial",
+  "fountain-grass": "grass",
+  "globe-spruce": "shrub-5",
+  heuchera: "perennial",
+  hosta: "perennial",
+  hydrangea: "shrub-3",
+  "hydrangea-pink": "shrub-3",
+  inkberry: "shrub-5",
+  "japanese-maple": "small-tree",
+  lavender: "perennial",
+  "little-bluestem": "grass",
+  oak: "shade-tree",
+  olive: "small-tree",
+  pachysandra: "groundcover",
+  "red-maple": "shade-tree",
+  redbud: "small-tree",
+  rhododendron: "shrub-5",
+  rose: "shrub-3",
+  rudbeckia: "perennial",
+  "russian-sage": "perennial",
+  salvia: "perennial",
+  sedum: "perennial",
+  spirea: "shrub-3",
+  switchgrass: "grass",
+  yucca: "shrub-3",
+};
+
+export const stockLabel: Record<Stock, string> = {
+  groundcover: "4 in pot",
+  perennial: "#1 container",
+  grass: "#1 container",
+  "shrub-3": "#3 container",
+  "shrub-5": "#5 container",
+  "small-tree": "#5 container",
+  "shade-tree": "#15 container",
+};

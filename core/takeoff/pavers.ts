@@ -1,0 +1,176 @@
+import { type DraftLine, given, source } from "./draft-line.ts";
+import type { ElementTakeOff } from "./element-take-off.ts";
+import { runWaste, runWithWasteFt } from "./formulas/edging.ts";
+import { hoursPer } from "./formulas/labour-hours.ts";
+import {
+  baseAreaSqFt,
+  baseDepthIn,
+  baseOverhangIn,
+  beddingSandDepthIn,
+  excavationDepthIn,
+} from "./formulas/paver-base.ts";
+import {
+  borderAreaSqFt,
+  edgeSpikesPerFoot,
+  jointSandBand,
+  jointSandSquareFeetPerBag,
+  paverWaste,
+} from "./formulas/paving.ts";
+import { layerCubicYards } from "./formulas/volume.ts";
+import { compactedStoneLine, excavationLines, labourLine, type NamedArea } from "./ground-work-lines.ts";
+import { areaInput, type MeasuredGround, perimeterInput } from "./measured-ground.ts";
+
+export const takeOffPavers: ElementTakeOff<"pavers"> = (element, ground, job) => {
+  const baseIn = baseDepthIn(element.use, job.climate);
+  const over = widenedBase(ground, baseIn);
+  return [
+    ...excavationLines(over, excavationDepthIn(baseIn), source.icpi),
+    ...(element.use === "driveway" ? [geotextileLine(over)] : []),
+    compactedStoneLine(over, baseIn, source.icpi, {
+      key: "base",
+      category: "hardscaping",
+      name: "Crushed stone base",
+      item: "base-crushed-stone",
+      aggregate: "dense-graded",
+    }),
+    beddingSandLine(ground),
+    ...paverLines(element, ground),
+    ...edgeRestraintLines(ground),
+    jointSandLine(ground),
+    labourLine(
+      "paver-labour",
+      "hardscaping",
+      "Paver laying labour",
+      areaInput(ground),
+      hoursPer.paverSqFt,
+      source.calculators,
+      "area",
+    ),
+  ];
+};
+
+function widenedBase(ground: MeasuredGround, baseIn: number): NamedArea {
+  const overhang = baseOverhangIn(baseIn);
+  return {
+    formula: "(area + perimeter × overhang ÷ 12)",
+    inputs: [areaInput(ground), perimeterInput(ground), given("overhang", overhang, "in", source.icpi)],
+    sqFt: baseAreaSqFt(ground.areaSqFt, ground.perimeterFt, overhang),
+  };
+}
+
+const geotextileLine = (over: NamedArea): DraftLine => ({
+  key: "geotextile",
+  category: "supplies",
+  name: "Geotextile under the base",
+  item: "geotextile",
+  formula: over.formula,
+  inputs: over.inputs,
+  exact: over.sqFt,
+  unit: "sq ft",
+  step: 10,
+  growsWith: "area",
+});
+
+export const beddingSandLine = (ground: MeasuredGround): DraftLine => ({
+  key: "bedding-sand",
+  category: "hardscaping",
+  name: "Bedding sand",
+  description: `${beddingSandDepthIn} in under the paving`,
+  item: "sand",
+  formula: "area × depth ÷ 12 ÷ 27",
+  inputs: [areaInput(ground), given("depth", beddingSandDepthIn, "in", source.icpi)],
+  exact: layerCubicYards(ground.areaSqFt, beddingSandDepthIn),
+  unit: "cu yd",
+  step: 0.5,
+  growsWith: "area",
+});
+
+function paverLines(element: Parameters<typeof takeOffPavers>[0], ground: MeasuredGround): DraftLine[] {
+  const waste = paverWaste[element.pattern];
+  const border = element.border ? borderAreaSqFt(ground.areaSqFt, ground.perimeterFt) : 0;
+  const wasteInput = given("waste", waste, "share", "latestcost.com/paver-patio-cost-per-square-foot");
+  const shared = {
+    category: "hardscaping",
+    unit: "sq ft",
+    step: 10,
+    growsWith: "area",
+    waste,
+    item: "paver-concrete",
+  } as const;
+  const field: DraftLine = {
+    ...shared,
+    key: "pavers",
+    name: `Concrete pavers, ${element.colour}`,
+    description: `${element.pattern.replace("-", " ")} pattern`,
+    variant: element.colour,
+    formula: element.border ? "(area − border) × (1 + waste)" : "area × (1 + waste)",
+    inputs: [
+      areaInput(ground),
+      ...(element.border ? [given("border", border, "sq ft", "8 in along the perimeter")] : []),
+      wasteInput,
+    ],
+    exact: (ground.areaSqFt - border) * (1 + waste),
+  };
+  if (!element.border) return [field];
+  return [
+    field,
+    {
+      ...shared,
+      key: "border-pavers",
+      name: "Border pavers, soldier course",
+      description: "8 in wide along the edge",
+      variant: "border",
+      formula: "border × (1 + waste)",
+      inputs: [
+        { ...given("border", border, "sq ft", "8 in along the perimeter"), basis: ground.basis },
+        wasteInput,
+      ],
+      exact: border * (1 + waste),
+    },
+  ];
+}
+
+export const edgeRestraintLines = (ground: MeasuredGround): DraftLine[] => [
+  {
+    key: "edge-restraint",
+    category: "supplies",
+    name: "Paver edge restraint",
+    item: "edging",
+    variant: "paver-restraint",
+    formula: "perimeter × (1 + waste)",
+    inputs: [perimeterInput(ground), given("waste", runWaste, "share", source.own)],
+    waste: runWaste,
+    exact: runWithWasteFt(ground.perimeterFt),
+    unit: "lin ft",
+    step: 8,
+    growsWith: "length",
+  },
+  {
+    key: "edge-spikes",
+    category: "supplies",
+    name: "Edge restraint spikes, 10 in",
+    item: "edge-spike",
+    formula: "perimeter × spikes per ft",
+    inputs: [perimeterInput(ground), given("spikes per ft", edgeSpikesPerFoot, "each", source.own)],
+    exact: ground.perimeterFt * edgeSpikesPerFoot,
+    unit: "each",
+    growsWith: "length",
+  },
+];
+
+export const jointSandLine = (ground: MeasuredGround): DraftLine => {
+  const coverage = jointSandSquareFeetPerBag(0.25);
+  return {
+    key: "joint-sand",
+    category: "supplies",
+    name: "Polymeric joint sand, 50 lb bag",
+    description: "Joints up to ¼ in",
+    item: "polymeric-sand",
+    formula: "area ÷ coverage",
+    inputs: [areaInput(ground), given("coverage", coverage, "sq ft per bag", "zocalculator.com; hatchcalc")],
+    exact: ground.areaSqFt / coverage,
+    unit: "bag",
+    growsWith: "area",
+    ownBand: jointSandBand,
+  };
+};

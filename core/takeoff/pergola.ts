@@ -1,0 +1,39 @@
+import { given, source } from "./draft-line.ts";
+import type { ElementTakeOff } from "./element-take-off.ts";
+import { footingBags } from "./formulas/concrete.ts";
+import { footingDiameterIn } from "./formulas/deck-framing.ts";
+import { areaInput } from "./measured-ground.ts";
+
+const posts = 4;
+
+export const takeOffPergola: ElementTakeOff<"pergola"> = (element, ground, job) => {
+  const bagsEach = footingBags(footingDiameterIn, job.frostDepthIn);
+  return [
+    {
+      key: "pergola",
+      category: "features",
+      name: `Pergola, ${element.wood}`,
+      description: "Posts, beams, rafters and stain, put up",
+      item: "pergola",
+      variant: element.wood === "white" ? "vinyl" : "wood",
+      kind: "installed",
+      formula: "area",
+      inputs: [areaInput(ground)],
+      exact: ground.areaSqFt,
+      unit: "sq ft",
+      growsWith: "area",
+    },
+    {
+      key: "footings",
+      category: "features",
+      name: "Footing concrete, 80 lb bag",
+      description: `${posts} footings of ${footingDiameterIn} in, ${job.frostDepthIn} in deep`,
+      item: "concrete-bag-80",
+      formula: "posts × bags each",
+      inputs: [given("posts", posts, "each", source.own), given("bags each", bagsEach, "bag", source.bags)],
+      exact: posts * bagsEach,
+      unit: "bag",
+      growsWith: "count",
+    },
+  ];
+};

@@ -1,0 +1,111 @@
+import { findSpecies, type Species, type SpeciesId } from "../plants/catalogue.ts";
+import { type DraftLine, given, source } from "./draft-line.ts";
+import { hoursPer } from "./formulas/labour-hours.ts";
+import { plantsInOffsetRows, triangularGain } from "./formulas/planting.ts";
+import { labourLine } from "./ground-work-lines.ts";
+import { areaInput, type MeasuredGround } from "./measured-ground.ts";
+import { nurseryStock, type Stock, stockLabel } from "./nursery-stock.ts";
+import type { TakeoffInput } from "./takeoff-line.ts";
+
+export const stockOf = (species: Species): Stock => nurseryStock[species.id];
+
+export const stockItem: Record<Stock, string> = {
+  groundcover: "plant-groundcover",
+  perennial: "plant-perennial",
+  grass: "plant-grass",
+  "shrub-3": "plant-shrub-3",
+  "shrub-5": "plant-shrub-5",
+  "small-tree": "tree-small",
+  "shade-tree": "tree-shade",
+};
+
+const hoursToPlant: Record<Stock, number> = {
+  groundcover: hoursPer.perennial / 2,
+  perennial: hoursPer.perennial,
+  grass: hoursPer.perennial,
+  "shrub-3": hoursPer.shrub,
+  "shrub-5": hoursPer.shrub,
+  "small-tree": 0,
+  "shade-tree": 0,
+};
+
+const feetText = (metres: number) => `${Math.round((metres / 0.3048) * 10) / 10} ft`;
+
+/** One line per species with its mature size, from a number that the picture drew or a formula worked out. */
+export function plantLine(
+  speciesId: string,
+  exact: number,
+  formula: string,
+  inputs: TakeoffInput[],
+  growsWith: DraftLine["growsWith"],
+): DraftLine {
+  const species = findSpecies(speciesId);
+  const stock = species ? stockOf(species) : "perennial";
+  return {
+    key: `plant-${speciesId}`,
+    category: "plants",
+    name: species?.name ?? speciesId,
+    description: species
+      ? `${species.botanical}, ${stockLabel[stock]}; grows ${feetText(species.heightM)} tall, ${feetText(species.spreadM)} wide`
+      : stockLabel[stock],
+    item: stockItem[stock],
+    variant: speciesId,
+    formula,
+    inputs,
+    exact,
+    unit: "each",
+    growsWith,
+  };
+}
+
+/** Hours for planting what the lines hold; trees are planted at their own price. */
+export function plantingLabour(lines: readonly DraftLine[]): DraftLine[] {
+  const plants = lines.filter(({ key }) => key.startsWith("plant-"));
+  const hours = plants.reduce((sum, line) => {
+    const species = findSpecies(line.key.slice("plant-".length));
+    return sum + Math.ceil(line.exact - 1e-9) * hoursToPlant[species ? stockOf(species) : "perennial"];
+  }, 0);
+  const count = plants.reduce((sum, { exact }) => sum + Math.ceil(exact - 1e-9), 0);
+  if (count === 0 || hours === 0) return [];
+  const amount: TakeoffInput = {
+    name: "plants",
+    value: count,
+    unit: "plant",
+    basis: plants[0]!.inputs[0]!.basis,
+  };
+  const growsWith = plants[0]!.growsWith;
+  return [
+    labourLine("planting-labour", "plants", "Planting labour", amount, hours / count, source.own, growsWith),
+  ];
+}
+
+/** Counted where the picture drew plants; otherwise the area shared out among the species, each at its own spacing. */
+export function bedPlants(ground: MeasuredGround, wanted: readonly SpeciesId[]): DraftLine[] {
+  if (ground.plants.length > 0) {
+    return ground.plants.map(({ species, count }) =>
+      plantLine(
+        species,
+        count,
+        "count",
+        [{ name: "count", value: count, unit: "plant", basis: ground.basis }],
+        "count",
+      ),
+    );
+  }
+  const shared = [...new Set(wanted)].map((id) => findSpecies(id)).filter((species) => species !== null);
+  return shared.map((species) => {
+    const spacingIn = (species.spacingM / 0.3048) * 12;
+    return plantLine(
+      species.id,
+      plantsInOffsetRows(ground.areaSqFt / shared.length, spacingIn),
+      "area ÷ species × 144 ÷ spacing ÷ spacing × offset rows",
+      [
+        areaInput(ground),
+        given("species", shared.length, "", source.own),
+        given("spacing", spacingIn, "in", species.source),
+        given("offset rows", triangularGain, "×", "bloomindesigns.com/plant-calculator"),
+      ],
+      "area",
+    );
+  });
+}

@@ -1,0 +1,81 @@
+import { type DraftLine, given, source } from "./draft-line.ts";
+import type { ElementTakeOff } from "./element-take-off.ts";
+import { runWaste, runWithWasteFt } from "./formulas/edging.ts";
+import { apronSqFt, apronWidthFt, poolGallons } from "./formulas/pool-shape.ts";
+import { areaInput, type MeasuredGround, perimeterInput } from "./measured-ground.ts";
+
+const shellName = {
+  vinyl: "Vinyl liner pool",
+  fibreglass: "Fiberglass pool",
+  concrete: "Concrete pool",
+} as const;
+
+export const takeOffPool: ElementTakeOff<"pool"> = (element, ground, job) => {
+  const paved = job.placed.some(
+    ({ element: { kind } }) => kind === "pavers" || kind === "concrete" || kind === "deck",
+  );
+  return [
+    {
+      key: "shell",
+      category: "features",
+      name: `${shellName[job.poolShell]}, ${element.shape}`,
+      description:
+        `Installed with digging, shell, plumbing, pump and filter; about ` +
+        `${(Math.round(poolGallons(ground.areaSqFt) / 100) * 100).toLocaleString("en-US")} gallons`,
+      item: "pool-shell",
+      variant: job.poolShell,
+      kind: "installed",
+      formula: "area",
+      inputs: [areaInput(ground)],
+      exact: ground.areaSqFt,
+      unit: "sq ft",
+      growsWith: "area",
+    },
+    copingLine(ground, element.coping),
+    ...(paved ? [] : [apronLine(ground)]),
+    {
+      key: "electric",
+      category: "infrastructure",
+      name: "Pool electrical connection and bonding",
+      description: "By a licensed electrician",
+      item: "pool-electric",
+      kind: "installed",
+      formula: "connection",
+      inputs: [given("connection", 1, "each", source.own)],
+      exact: 1,
+      unit: "each",
+      growsWith: "count",
+    },
+  ];
+};
+
+const copingLine = (ground: MeasuredGround, tone: string): DraftLine => ({
+  key: "coping",
+  category: "features",
+  name: `Pool coping, ${tone}`,
+  item: "pool-coping",
+  variant: "paver",
+  kind: "installed",
+  formula: "perimeter × (1 + waste)",
+  inputs: [perimeterInput(ground), given("waste", runWaste, "share", source.own)],
+  waste: runWaste,
+  exact: runWithWasteFt(ground.perimeterFt),
+  unit: "lin ft",
+  growsWith: "length",
+});
+
+/** Only where the design has no paving of its own: a pool needs a dry way round it. */
+const apronLine = (ground: MeasuredGround): DraftLine => ({
+  key: "apron",
+  category: "hardscaping",
+  name: "Concrete deck around the pool",
+  description: `${apronWidthFt} ft wide, broom finish, poured in place`,
+  item: "slab-installed",
+  variant: "broom",
+  kind: "installed",
+  formula: "perimeter × width + 3.14159265 × width × width",
+  inputs: [perimeterInput(ground), given("width", apronWidthFt, "ft", source.own)],
+  exact: apronSqFt(ground.perimeterFt, apronWidthFt),
+  unit: "sq ft",
+  growsWith: "length",
+});

@@ -1,0 +1,95 @@
+import type { ElementKind } from "../elements/element.ts";
+import type { PlacedElement } from "../plan/placed-element.ts";
+import { takeOffBed } from "./bed.ts";
+import { takeOffBoulders } from "./boulders.ts";
+import { takeOffConcrete } from "./concrete.ts";
+import { takeOffDeck } from "./deck.ts";
+import { finishLine } from "./draft-line.ts";
+import type { ElementTakeOff, Job } from "./element-take-off.ts";
+import { takeOffFence } from "./fence.ts";
+import { takeOffFirePit } from "./fire-pit.ts";
+import { takeOffGravel } from "./gravel.ts";
+import { takeOffHedge } from "./hedge.ts";
+import { jobLines } from "./job-lines.ts";
+import { takeOffLawn } from "./lawn.ts";
+import { type MeasuredGround, measureGround } from "./measured-ground.ts";
+import { takeOffPathLights } from "./path-lights.ts";
+import { takeOffPavers } from "./pavers.ts";
+import { takeOffPergola } from "./pergola.ts";
+import { takeOffPool } from "./pool.ts";
+import { removalLines } from "./removals.ts";
+import { takeOffRetainingWall } from "./retaining-wall.ts";
+import { takeOffSteppingStones } from "./stepping-stones.ts";
+import type { TakeoffLine } from "./takeoff-line.ts";
+import type { TakeoffOptions } from "./takeoff-options.ts";
+import { takeOffTree } from "./tree.ts";
+
+const takeOffByKind: { [Kind in ElementKind]: ElementTakeOff<Kind> } = {
+  lawn: takeOffLawn,
+  bed: takeOffBed,
+  pavers: takeOffPavers,
+  concrete: takeOffConcrete,
+  gravel: takeOffGravel,
+  "stepping-stones": takeOffSteppingStones,
+  deck: takeOffDeck,
+  pool: takeOffPool,
+  "fire-pit": takeOffFirePit,
+  boulders: takeOffBoulders,
+  tree: takeOffTree,
+  hedge: takeOffHedge,
+  "retaining-wall": takeOffRetainingWall,
+  fence: takeOffFence,
+  pergola: takeOffPergola,
+  "path-lights": takeOffPathLights,
+};
+
+/** What is taken as given where nobody said otherwise. Frost at 36 in: the middle of the northern states. */
+const commonJob: Required<Omit<TakeoffOptions, "measured">> = {
+  removals: [],
+  climate: "temperate",
+  frostDepthIn: 36,
+  existingGround: "lawn",
+  poolShell: "vinyl",
+  irrigation: false,
+  labour: true,
+};
+
+/**
+ * Every line that the placed elements need, in their order, then the job's own. Amounts are never negative; a line
+ * that nothing is needed of is left out. The same input gives the same lines.
+ */
+export function takeOff(placed: readonly PlacedElement[], options: TakeoffOptions = {}): TakeoffLine[] {
+  const { measured = [], ...asked } = options;
+  const job: Job = { ...commonJob, ...asked, placed };
+  const ofElements = placed.flatMap((one, index) => {
+    const ground = measureGround(one, measured);
+    const { kind } = one.element;
+    // The table pairs each kind with its own function; the compiler cannot follow that through the index.
+    const takeOffKind = takeOffByKind[kind] as ElementTakeOff<typeof kind>;
+    return takeOffKind(one.element as never, ground, job).map((draft) =>
+      finishLine(draft, ground, kind, `${index}-${kind}`),
+    );
+  });
+  const whole = wholeDesign(placed);
+  const forJob = (drafts: ReturnType<typeof jobLines>) =>
+    drafts.map((draft) => finishLine(draft, whole, "job", "job"));
+  const lines = [...forJob(removalLines(job.removals, whole)), ...ofElements];
+  return [...lines, ...forJob(jobLines(lines, job))].filter(
+    ({ exact, kind }) => exact > 0 && (job.labour || kind !== "labour"),
+  );
+}
+
+/** All surfaces together, for what reaches over the whole job. */
+function wholeDesign(placed: readonly PlacedElement[]): MeasuredGround {
+  const sum = (value: (one: PlacedElement) => number) => placed.reduce((total, one) => total + value(one), 0);
+  return measureGround(
+    {
+      element: { kind: "lawn", surface: "sod" },
+      areaId: null,
+      outline: [],
+      areaM2: sum(({ areaM2 }) => areaM2),
+      perimeterM: sum(({ perimeterM }) => perimeterM),
+    },
+    [],
+  );
+}

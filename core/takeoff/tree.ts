@@ -1,0 +1,71 @@
+import { findSpecies } from "../plants/catalogue.ts";
+import { type DraftLine, given, source } from "./draft-line.ts";
+import type { ElementTakeOff } from "./element-take-off.ts";
+import { mulchDepthIn } from "./formulas/planting.ts";
+import { layerCubicYards } from "./formulas/volume.ts";
+import { plantLine, stockOf } from "./plant-lines.ts";
+import type { TakeoffInput } from "./takeoff-line.ts";
+
+/** Mulch ring of 4 ft around a new tree, sq ft. Assumption. */
+const ringSqFt = Math.PI * 2 ** 2;
+
+export const takeOffTree: ElementTakeOff<"tree"> = (element, ground) => {
+  const planted =
+    ground.plants.length > 0 ? ground.plants : [{ species: element.species, count: ground.count ?? 1 }];
+  const total = planted.reduce((sum, { count }) => sum + count, 0);
+  const trees: TakeoffInput = { name: "trees", value: total, unit: "tree", basis: ground.basis };
+  return [
+    ...planted.flatMap(({ species, count }) => treeLines(species, { ...trees, name: "count", value: count })),
+    {
+      key: "stakes",
+      category: "supplies",
+      name: "Tree staking kit",
+      item: "tree-stakes",
+      formula: "trees",
+      inputs: [trees],
+      exact: total,
+      unit: "each",
+      growsWith: "count",
+    },
+    {
+      key: "mulch",
+      category: "plants",
+      name: "Bark mulch, brown",
+      description: "A 4 ft ring around each tree",
+      item: "mulch",
+      variant: "brown",
+      formula: "trees × ring × depth ÷ 12 ÷ 27",
+      inputs: [
+        trees,
+        given("ring", ringSqFt, "sq ft", source.own),
+        given("depth", mulchDepthIn, "in", source.own),
+      ],
+      exact: layerCubicYards(total * ringSqFt, mulchDepthIn),
+      unit: "cu yd",
+      step: 0.5,
+      growsWith: "count",
+    },
+  ];
+};
+
+/** A tree and its planting, priced by mature size. */
+function treeLines(speciesId: string, count: TakeoffInput): DraftLine[] {
+  const species = findSpecies(speciesId);
+  const large = species !== null && stockOf(species) === "shade-tree";
+  return [
+    plantLine(speciesId, count.value, "count", [count], "count"),
+    {
+      key: `planting-${speciesId}`,
+      category: "plants",
+      name: large ? "Tree planting, shade tree" : "Tree planting, small tree",
+      item: "tree-planting",
+      variant: large ? "medium" : "small",
+      kind: "labour",
+      formula: "count",
+      inputs: [count],
+      exact: count.value,
+      unit: "each",
+      growsWith: "count",
+    },
+  ];
+}
