@@ -1,0 +1,46 @@
+import type { ElementVocabulary } from "./vocabulary.ts";
+
+export const bed: ElementVocabulary<"bed"> = {
+  defaults: { style: "classic", mulch: "brown", species: [], edging: true },
+  nouns: [
+    [
+      "bed, planting bed, plant bed, flower bed, garden bed, mulch bed, mulched bed, shrub bed, perennial bed, landscape bed, curved bed, planting area, planting strip, planting",
+    ],
+    [
+      "garden, flower garden, perennial garden, shade garden, plants, greenery, foliage, flowers, shrub, bush",
+    ],
+    ["perennial border, flower border, mixed border, plant border, planted border", {}, "border"],
+    ["foundation planting, foundation plants, foundation bed, foundation shrub", {}, "along-house"],
+    ["mulch, bark, bark mulch, wood chip, wood mulch, bark chip, hardwood mulch, shredded bark"],
+    ["black mulch, dyed black mulch", { mulch: "black" }],
+    ["red mulch", { mulch: "red" }],
+    ["brown mulch, natural mulch, cedar mulch, pine mulch, pine straw, pine bark", { mulch: "brown" }],
+    ["gravel mulch, stone mulch, rock mulch, gravel bed, gravel garden", { mulch: "gravel" }],
+    ["tree ring, mulch ring", {}, "around-tree"],
+    ["island bed, kidney bed", {}, "centre"],
+    ["rose garden, rose bed", { species: ["rose"], style: "cottage" }],
+    ["herb garden", { species: ["lavender", "salvia", "creeping-thyme", "catmint"], style: "mediterranean" }],
+    [
+      "butterfly garden, pollinator garden, pollinator bed, wildflower, wildflower meadow, meadow, prairie, rain garden, bioswale",
+      { style: "native" },
+    ],
+    ["hosta garden, fern garden, woodland garden", { species: ["hosta", "fern", "pachysandra"] }],
+  ],
+  attributes: [
+    ["black", { mulch: "black" }],
+    ["red", { mulch: "red" }],
+    ["brown, natural", { mulch: "brown" }],
+    ["gravel, stone, rock, pebble", { mulch: "gravel" }],
+    [
+      "edging, edged, bed edging, steel edging, metal edging, stone edging, brick edging, edge, border",
+      { edging: true },
+    ],
+    ["unedged", { edging: false }],
+    ["colorful, colourful, bright, flowering, blooming, floral, romantic", { style: "cottage" }],
+    ["drought tolerant, drought resistant, xeric, dry, heat tolerant", { style: "dry" }],
+    ["pollinator, bee friendly, butterfly", { style: "native" }],
+    ["formal, clipped, manicured, neat", { style: "classic" }],
+    ["architectural, sculptural", { style: "modern" }],
+  ],
+  bareLength: "widthM",
+};

@@ -1,0 +1,12 @@
+import type { ElementVocabulary } from "./vocabulary.ts";
+
+export const boulders: ElementVocabulary<"boulders"> = {
+  defaults: {},
+  nouns: [
+    [
+      "boulder, rock, large rock, big rock, accent rock, landscape boulder, granite boulder, fieldstone, field stone, accent boulder, moss rock, rock grouping, outcropping",
+    ],
+  ],
+  attributes: [["mossy, weathered, large, big, natural, granite", {}]],
+  bareLength: "widthM",
+};

@@ -1,0 +1,17 @@
+import type { ElementVocabulary } from "./vocabulary.ts";
+
+export const concrete: ElementVocabulary<"concrete"> = {
+  defaults: { use: "patio", finish: "broom" },
+  nouns: [
+    ["concrete, cement, poured concrete, concrete slab, concrete pad, asphalt, blacktop, tarmac"],
+    ["stamped concrete, decorative concrete, imprinted concrete", { finish: "stamped" }],
+    ["exposed aggregate, aggregate concrete, pebble concrete, washed concrete", { finish: "exposed" }],
+    ["brushed concrete, broom finish concrete", { finish: "broom" }],
+  ],
+  attributes: [
+    ["stamped, imprinted", { finish: "stamped" }],
+    ["exposed", { finish: "exposed" }],
+    ["brushed, broom, broomed, broom finish, broom finished, smooth, plain, poured", { finish: "broom" }],
+  ],
+  bareLength: "widthM",
+};

@@ -1,0 +1,25 @@
+import type { ElementVocabulary } from "./vocabulary.ts";
+
+export const fence: ElementVocabulary<"fence"> = {
+  defaults: { style: "wood", gate: false },
+  nouns: [
+    ["fence, fencing, privacy fence, fence line, fence panel"],
+    [
+      "wood fence, wooden fence, cedar fence, picket fence, split rail fence, split rail, horizontal slat fence, slat fence, board fence, stockade fence",
+      { style: "wood" },
+    ],
+    ["vinyl fence, pvc fence, white picket fence, white fence, white vinyl fence", { style: "vinyl" }],
+    [
+      "metal fence, aluminum fence, aluminium fence, wrought iron fence, iron fence, steel fence, chain link fence, chainlink fence, black metal fence, railing, handrail",
+      { style: "metal" },
+    ],
+    ["gate, garden gate, fence gate", { gate: true }],
+  ],
+  attributes: [
+    ["vinyl, pvc, white", { style: "vinyl" }],
+    ["metal, aluminum, aluminium, iron, wrought iron, steel, corten, black, chain link", { style: "metal" }],
+    ["cedar, wood, wooden, timber, picket, slat, horizontal slat, redwood, treated, pine", { style: "wood" }],
+    ["gated", { gate: true }],
+  ],
+  bareLength: "heightM",
+};

@@ -1,0 +1,21 @@
+import type { ElementVocabulary } from "./vocabulary.ts";
+
+export const firePit: ElementVocabulary<"fire-pit"> = {
+  defaults: { seating: false },
+  nouns: [
+    [
+      "fire pit, fire bowl, fire ring, campfire, bonfire, fire feature, firepit circle, gas fire pit, stone fire pit, fire table, fire place",
+    ],
+    [
+      "fire pit area, fire pit circle, fire pit seating area, fire circle, conversation pit",
+      { seating: true },
+    ],
+  ],
+  attributes: [
+    [
+      "chair, seat, seating, adirondack, adirondack chair, lounge chair, bench, bench seating, stool, log seat, seat wall, sitting wall",
+      { seating: true },
+    ],
+  ],
+  bareLength: "widthM",
+};

@@ -1,0 +1,28 @@
+import type { ElementVocabulary } from "./vocabulary.ts";
+
+export const gravel: ElementVocabulary<"gravel"> = {
+  defaults: { tone: "tan", use: "area" },
+  nouns: [
+    [
+      "gravel, crushed stone, crushed rock, stone chip, chipping, crushed gravel, aggregate, rockery ground, shell",
+    ],
+    ["pea gravel, pea stone, decomposed granite, dg, crusher fines, pebble", { tone: "tan" }],
+    [
+      "river rock, river stone, river pebble, cobble bed, dry creek bed, dry creek, dry river bed, dry riverbed, dry stream bed, dry stream, creek bed",
+      { tone: "river" },
+    ],
+    ["white gravel, marble chip, white stone, white rock, white pebble, limestone gravel", { tone: "white" }],
+    ["lava rock, black gravel, slate chip, grey gravel, gray gravel, black rock", { tone: "grey" }],
+    [
+      "landscape rock, landscaping rock, decorative rock, decorative stone, landscape stone",
+      { tone: "river" },
+    ],
+  ],
+  attributes: [
+    ["tan, beige, brown, gold, golden, buff, warm, sand, honey", { tone: "tan" }],
+    ["grey, gray, silver, charcoal, black, dark, blue", { tone: "grey" }],
+    ["white, cream, ivory, light", { tone: "white" }],
+    ["river, mixed, multicolour, multicolor, rounded", { tone: "river" }],
+  ],
+  bareLength: "widthM",
+};

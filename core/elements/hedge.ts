@@ -1,0 +1,19 @@
+import type { ElementVocabulary } from "./vocabulary.ts";
+
+export const hedge: ElementVocabulary<"hedge"> = {
+  defaults: { species: "arborvitae" },
+  nouns: [
+    ["hedge, hedgerow, hedging, clipped hedge, evergreen hedge, living fence, green wall, living wall"],
+    [
+      "privacy hedge, privacy screen, privacy planting, privacy plants, privacy, screening, screen, green screen, windbreak",
+      { species: "arborvitae" },
+    ],
+    ["low hedge, box hedge, boxwood hedge, formal hedge", { species: "boxwood" }],
+    [
+      "privet, privet hedge, laurel, laurel hedge, yew, yew hedge, holly hedge, leyland cypress, cypress, italian cypress, photinia",
+      { species: "arborvitae" },
+    ],
+  ],
+  attributes: [],
+  bareLength: "heightM",
+};

@@ -1,0 +1,26 @@
+import type { ElementVocabulary } from "./vocabulary.ts";
+
+export const retainingWall: ElementVocabulary<"retaining-wall"> = {
+  defaults: { material: "block" },
+  nouns: [
+    [
+      "retaining wall, garden wall, terrace wall, landscape wall, wall, low wall, knee wall, retaining walls, tiered wall",
+    ],
+    [
+      "block wall, allan block, concrete block wall, segmental wall, versa lok, brick wall",
+      { material: "block" },
+    ],
+    [
+      "stone wall, dry stack wall, dry stone wall, drystone wall, boulder wall, rock wall, fieldstone wall, flagstone wall",
+      { material: "stone" },
+    ],
+  ],
+  attributes: [
+    [
+      "stone, natural stone, fieldstone, dry stack, dry stacked, stacked stone, rock, boulder, limestone",
+      { material: "stone" },
+    ],
+    ["block, concrete block, concrete, cinder block, brick, segmental", { material: "block" }],
+  ],
+  bareLength: "heightM",
+};

@@ -1,0 +1,20 @@
+import type { ElementVocabulary } from "./vocabulary.ts";
+
+export const steppingStones: ElementVocabulary<"stepping-stones"> = {
+  defaults: { material: "flagstone" },
+  nouns: [
+    [
+      "stepping stone, steppingstone, stepper, stepping stone path, stepping stone walkway, stepping path, stone path",
+    ],
+    ["flagstone path, flagstone stepper, flagstone stepping stone", { material: "flagstone" }],
+    [
+      "concrete stepping stone, concrete stepper, stepping pad, concrete paver path, floating paver",
+      { material: "concrete" },
+    ],
+  ],
+  attributes: [
+    ["concrete, square, cement", { material: "concrete" }],
+    ["flagstone, natural, irregular, stone", { material: "flagstone" }],
+  ],
+  bareLength: "lengthM",
+};

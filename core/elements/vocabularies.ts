@@ -1,0 +1,38 @@
+import { bed } from "./bed.ts";
+import { boulders } from "./boulders.ts";
+import { concrete } from "./concrete.ts";
+import { deck } from "./deck.ts";
+import type { ElementKind } from "./element.ts";
+import { fence } from "./fence.ts";
+import { firePit } from "./fire-pit.ts";
+import { gravel } from "./gravel.ts";
+import { hedge } from "./hedge.ts";
+import { lawn } from "./lawn.ts";
+import { pathLights } from "./path-lights.ts";
+import { pavers } from "./pavers.ts";
+import { pergola } from "./pergola.ts";
+import { pool } from "./pool.ts";
+import { retainingWall } from "./retaining-wall.ts";
+import { steppingStones } from "./stepping-stones.ts";
+import { tree } from "./tree.ts";
+import type { ElementVocabulary } from "./vocabulary.ts";
+
+/** Every kind and its words; a kind without an entry does not compile. */
+export const vocabularies: { [K in ElementKind]: ElementVocabulary<K> } = {
+  lawn,
+  bed,
+  pavers,
+  concrete,
+  gravel,
+  "stepping-stones": steppingStones,
+  deck,
+  pool,
+  "fire-pit": firePit,
+  boulders,
+  tree,
+  hedge,
+  "retaining-wall": retainingWall,
+  fence,
+  pergola,
+  "path-lights": pathLights,
+};

@@ -1,0 +1,60 @@
+import type { ElementKind, Place, PlanElement } from "../elements/element.ts";
+import { findSpecies } from "../plants/catalogue.ts";
+
+const placeWords: Record<Place, string> = {
+  "along-house": "along the house",
+  "along-fence": "along the fence",
+  "along-walk": "along the walk",
+  "along-driveway": "along the driveway",
+  "around-tree": "around the tree",
+  "around-pool": "around the pool",
+  "around-patio": "around the patio",
+  left: "on the left",
+  right: "on the right",
+  centre: "in the middle",
+  front: "at the front",
+  back: "at the back",
+  corner: "in the corner",
+  border: "along the border",
+};
+
+const nameOf = (id: string) => (findSpecies(id)?.name ?? id).toLowerCase();
+
+const useName = { patio: "patio", driveway: "driveway", walkway: "walkway", area: "area" };
+
+const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K }>) => string } = {
+  lawn: ({ surface }) =>
+    surface === "turf" ? "artificial turf" : surface === "seed" ? "seeded lawn" : "lawn",
+  bed: ({ style, mulch, species }) =>
+    species.length > 0
+      ? `planting bed (${mulch} mulch) with ${species.map(nameOf).join(", ")}`
+      : `${style} planting bed (${mulch} mulch)`,
+  pavers: ({ use, pattern, colour, border }) =>
+    `${colour === "blend" ? "blended" : colour} ${pattern.replace("-", " ")} paver ${useName[use]}${border ? " with a border" : ""}`,
+  concrete: ({ use, finish }) => `${finish} concrete ${useName[use]}`,
+  gravel: ({ tone, use }) => `${tone === "river" ? "river rock" : `${tone} gravel`} ${useName[use]}`,
+  "stepping-stones": ({ material }) => `${material} stepping stones`,
+  deck: ({ wood, material }) =>
+    material === "composite"
+      ? `${wood} composite deck`
+      : material === "cedar"
+        ? "cedar deck"
+        : `${wood} wood deck`,
+  pool: ({ shape }) => `${shape === "kidney" ? "kidney-shaped" : "rectangular"} pool`,
+  "fire-pit": ({ seating }) => (seating ? "fire pit with chairs" : "fire pit"),
+  boulders: () => "boulders",
+  tree: ({ species }) => nameOf(species),
+  hedge: ({ species }) => `${nameOf(species)} hedge`,
+  "retaining-wall": ({ material }) => `${material} retaining wall`,
+  fence: ({ style, gate }) => `${style} fence${gate ? " with a gate" : ""}`,
+  pergola: ({ wood }) => `${wood} pergola`,
+  "path-lights": () => "path lights",
+};
+
+/** An element in a few words for people: "charcoal herringbone paver driveway with a border". */
+export const describeElement = (element: PlanElement): string => {
+  const describe = describers[element.kind] as (element: PlanElement) => string;
+  const place = element.place ? ` ${placeWords[element.place]}` : "";
+  const count = element.size?.count;
+  return `${count && count > 1 ? `${count} × ` : ""}${describe(element)}${place}`;
+};

@@ -1,0 +1,70 @@
+import type { Mention } from "./mention.ts";
+
+const clash = (a: Mention, b: Mention) =>
+  a.place !== undefined && b.place !== undefined && a.place !== b.place;
+
+const grow = (bed: Mention, plants: Mention) => {
+  bed.species.push(...plants.species.filter((id) => !bed.species.includes(id)));
+  bed.changes.push(...plants.changes);
+  bed.place = bed.place ?? plants.place;
+  bed.sizes.push(...plants.sizes);
+  const own = plants.details.bed;
+  if (own) bed.details = { bed: { ...own, ...bed.details.bed } };
+};
+
+/**
+ * Named plants grow in a bed: those that stand alone in the text join the bed of their own sentence (before, then
+ * after), then any bed; with none in the text they make one. Plants with a place of their own get their own bed.
+ */
+export const joinPlants = (mentions: readonly Mention[]): Mention[] => {
+  const joined: Mention[] = [];
+  const beds = mentions.filter((mention) => mention.kind === "bed" && !mention.plantsOnly);
+  for (const mention of mentions) {
+    if (!mention.plantsOnly) {
+      joined.push(mention);
+      continue;
+    }
+    const open = beds.filter((bed) => !clash(bed, mention));
+    const home =
+      open.findLast((bed) => bed.sentence === mention.sentence && bed.start <= mention.start) ??
+      open.find((bed) => bed.sentence === mention.sentence) ??
+      open.find((bed) => bed.species.length === 0) ??
+      joined.find((bed) => bed.plantsOnly && !clash(bed, mention));
+    if (home) grow(home, mention);
+    else joined.push(mention);
+  }
+  return joined;
+};
+
+/** The same thing said twice is one thing: equal kinds and uses whose places do not clash and that no number tells apart. */
+export const joinRepeats = (mentions: readonly Mention[]): Mention[] => {
+  const kept: Mention[] = [];
+  for (const mention of mentions) {
+    const twin = kept.find(
+      (other) =>
+        other.kind === mention.kind &&
+        other.use === mention.use &&
+        !clash(other, mention) &&
+        isSame(other.details[other.kind] ?? {}, mention.details[mention.kind] ?? {}),
+    );
+    if (!twin) {
+      kept.push(mention);
+      continue;
+    }
+    twin.details = { ...twin.details, ...merged(twin, mention) };
+    twin.place = twin.place ?? mention.place;
+    twin.sizes.push(...mention.sizes);
+    twin.species.push(...mention.species.filter((id) => !twin.species.includes(id)));
+    twin.changes.push(...mention.changes);
+  }
+  return kept;
+};
+
+const merged = (a: Mention, b: Mention) => ({ [a.kind]: { ...b.details[b.kind], ...a.details[a.kind] } });
+
+/** Whether no detail that both name differs. */
+const isSame = (a: object, b: object): boolean =>
+  Object.entries(a).every(([key, value]) => {
+    const other = (b as Record<string, unknown>)[key];
+    return other === undefined || JSON.stringify(other) === JSON.stringify(value);
+  });

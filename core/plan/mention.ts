@@ -1,0 +1,52 @@
+import type { ElementKind, HardscapeUse, Place } from "../elements/element.ts";
+import type { SpeciesId } from "../plants/catalogue.ts";
+import type { Fits } from "./lexicon.ts";
+import type { SpokenSize } from "./read-size.ts";
+import type { DesignStyle } from "./words/style-words.ts";
+
+/** One asked-for element on the way from words to plan: what the text said so far, defaults not filled in. */
+export type Mention = {
+  kind: ElementKind;
+  details: Fits;
+  /** Set when a word named the use of a surface ("driveway"). */
+  use?: HardscapeUse;
+  /** The text named a use and no material yet: another surface kind may still take it over. */
+  open: boolean;
+  species: SpeciesId[];
+  /** Named plants alone; joins a bed when the text has one. */
+  plantsOnly: boolean;
+  place?: Place;
+  sizes: SpokenSize[];
+  /** Range in the normal text. */
+  start: number;
+  end: number;
+  sentence: number;
+  /** What of it could not be done as asked, in sentences. */
+  changes: string[];
+};
+
+/** A describing word or size that stood apart from its element. */
+export type Loose = { start: number; end: number; sentence: number; text: string } & (
+  | { type: "fits"; fits: Fits }
+  | { type: "size"; size: SpokenSize }
+);
+
+/** Something that is told, kept or removed, with its place in the text so that notes come in reading order. */
+export type Remark = {
+  start: number;
+  end: number;
+  status: "placed" | "changed" | "told";
+  sentence: string;
+};
+
+/** What reading the words gives: asked-for elements and everything else that was said. */
+export type Reading = {
+  mentions: Mention[];
+  loose: Loose[];
+  removals: string[];
+  keeps: string[];
+  refusedKinds: ElementKind[];
+  styles: { style: DesignStyle; start: number; end: number }[];
+  vague: { start: number; end: number } | null;
+  remarks: Remark[];
+};

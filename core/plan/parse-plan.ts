@@ -1,0 +1,130 @@
+import type { ElementKind, PlanElement } from "../elements/element.ts";
+import { bindLoose } from "./bind-loose.ts";
+import { describeElement } from "./describe-element.ts";
+import type { DesignPlan, PlanNote } from "./design-plan.ts";
+import { joinPlants, joinRepeats } from "./join-plants.ts";
+import type { Mention, Reading, Remark } from "./mention.ts";
+import { readLexemes } from "./read-lexemes.ts";
+import { readMentions } from "./read-mentions.ts";
+import { settleElement } from "./settle-element.ts";
+import { stylePackages } from "./style-packages.ts";
+import { longestText, normalText, tokenize } from "./tokenize.ts";
+import type { DesignStyle } from "./words/style-words.ts";
+
+/** Kinds that cover ground: a text with none of them that names a look or a wish gets that look's whole package. */
+const groundKinds: ReadonlySet<ElementKind> = new Set([
+  "lawn",
+  "bed",
+  "pavers",
+  "concrete",
+  "gravel",
+  "deck",
+  "pool",
+]);
+
+const sentence = (words: string) => `${words[0]!.toUpperCase()}${words.slice(1)}.`;
+
+const remarkOf = (mention: Mention, element: PlanElement, sizeUnused: boolean): Remark => {
+  const changes = sizeUnused ? [...mention.changes, "I could not use that size."] : mention.changes;
+  return {
+    start: mention.start,
+    end: mention.end,
+    status: changes.length > 0 ? "changed" : "placed",
+    sentence: [sentence(describeElement(element)), ...new Set(changes)].join(" "),
+  };
+};
+
+/** The package that answers a look or a wish, without the kinds that the text refuses, keeps or has already. */
+const packageFor = (reading: Reading, elements: readonly PlanElement[]): PlanElement[] => {
+  const style: DesignStyle = reading.styles[0]?.style ?? "classic";
+  const asked = reading.styles.length > 0 || reading.vague !== null;
+  if (!asked || elements.some(({ kind }) => groundKinds.has(kind))) return [];
+  const taken = new Set<string>([
+    ...elements.map(({ kind }) => kind),
+    ...reading.refusedKinds,
+    ...reading.keeps,
+    ...reading.removals,
+  ]);
+  return stylePackages[style]().filter(({ kind }) => !taken.has(kind));
+};
+
+const styleRemarks = (reading: Reading, packaged: readonly PlanElement[]): Remark[] => {
+  const remarks = reading.styles.map(({ style, start, end }, index): Remark => {
+    const name = style.replace("-", " ");
+    if (index > 0 && style !== reading.styles[0]!.style) {
+      return {
+        start,
+        end,
+        status: "changed",
+        sentence: `One look at a time: ${reading.styles[0]!.style.replace("-", " ")} leads, so ${name} was left out.`,
+      };
+    }
+    const list = index === 0 && packaged.length > 0 ? `: ${packaged.map(describeElement).join(", ")}` : "";
+    return { start, end, status: "placed", sentence: `${sentence(`${name} look${list}`)}` };
+  });
+  const { vague } = reading;
+  if (vague && packaged.length > 0 && reading.styles.length === 0) {
+    remarks.push({
+      ...vague,
+      status: "placed",
+      sentence: `You named no element, so here is a classic start: ${packaged.map(describeElement).join(", ")}.`,
+    });
+  }
+  return remarks;
+};
+
+/** Remarks of one kind that touch are told once ("I did not understand “zorp blarg”"). */
+const toNotes = (normal: string, remarks: readonly Remark[]): PlanNote[] => {
+  const ordered = [...remarks].sort((a, b) => a.start - b.start || a.end - b.end);
+  const notes: PlanNote[] = [];
+  let unknown: Remark | null = null;
+  for (const remark of ordered) {
+    const isUnknown = remark.sentence.startsWith("I did not understand");
+    if (isUnknown && unknown && normal.slice(unknown.end, remark.start).trim() === "") {
+      unknown.end = remark.end;
+      const text = normal.slice(unknown.start, unknown.end);
+      notes[notes.length - 1] = { text, status: "told", sentence: `I did not understand “${text}”.` };
+      continue;
+    }
+    unknown = isUnknown ? { ...remark } : null;
+    notes.push({
+      text: normal.slice(remark.start, remark.end),
+      status: remark.status,
+      sentence: remark.sentence,
+    });
+  }
+  return notes;
+};
+
+/**
+ * Reads what a person wrote into a design plan. Never throws; the same text gives the same plan, whatever its case and
+ * white space; texts past `longestText` characters are read up to there and the plan says so.
+ *
+ * Elements stand in the order in which the text names them. `removals` and `keeps` hold the lexicon's words ("lawn",
+ * "oak"). Statuses of the notes are provisional: the layout, which knows the room, may turn "placed" into "changed"
+ * or "told".
+ */
+export const parsePlan = (text: string): DesignPlan => {
+  const normal = normalText(text);
+  const reading = readMentions(normal, readLexemes(tokenize(normal)));
+  bindLoose(reading);
+  const style = reading.styles[0]?.style ?? null;
+  const mentions = joinRepeats(joinPlants(reading.mentions)).sort((a, b) => a.start - b.start);
+  const settled = mentions.map((mention) => ({ mention, ...settleElement(mention, style) }));
+  const named = settled.map(({ element }) => element);
+  const packaged = packageFor(reading, named);
+  const remarks = [
+    ...reading.remarks,
+    ...settled.map(({ mention, element, sizeUnused }) => remarkOf(mention, element, sizeUnused)),
+    ...styleRemarks(reading, packaged),
+  ];
+  const notes = toNotes(normal, remarks);
+  if (text.length > longestText && normal.length >= longestText) {
+    notes.push({
+      text: normal.slice(-40),
+      status: "told",
+      sentence: `Only the first ${longestText.toLocaleString("en")} characters were read.`,
+    });
+  }
+  return { elements: [...named, ...packaged], removals: reading.removals, keeps: reading.keeps, notes };
+};

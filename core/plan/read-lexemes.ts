@@ -1,0 +1,46 @@
+import { type Entry, findPhrase, respell } from "./lexicon.ts";
+import { readSize, type SpokenSize } from "./read-size.ts";
+import type { Token } from "./tokenize.ts";
+
+/** One unit of meaning of the text, with its place in the normal text. */
+export type Lexeme = { start: number; end: number } & (
+  | { type: "phrase"; entry: Entry }
+  | { type: "size"; size: SpokenSize }
+  | { type: "comma" }
+  | { type: "stop" }
+  | { type: "unknown"; word: string }
+);
+
+const stops = new Set([".", "!", "?", ";"]);
+const signs: Record<string, string> = { "&": "and", "+": "and" };
+
+/** Words, numbers and marks -> lexemes: longest phrase first, spelling slips mended, sizes read as one. */
+export const readLexemes = (tokens: readonly Token[]): Lexeme[] => {
+  const words = tokens.map((token) =>
+    token.kind === "word" ? respell(token.text) : (signs[token.text] ?? token.text),
+  );
+  const lexemes: Lexeme[] = [];
+  let at = 0;
+  while (at < tokens.length) {
+    const token = tokens[at]!;
+    const { start } = token;
+    const phrase = token.kind === "mark" && !signs[token.text] ? null : findPhrase(words, at);
+    // "two foot wide path" is a size, "one" an article: number words that open a phrase of several words stay a phrase.
+    const size = token.number === null || (phrase && phrase.length > 1) ? null : readSize(tokens, at);
+    if (size) {
+      lexemes.push({ type: "size", size: size.size, start, end: tokens[size.next - 1]!.end });
+      at = size.next;
+    } else if (phrase) {
+      const end = tokens[at + phrase.length - 1]!.end;
+      lexemes.push({ type: "phrase", entry: phrase.entry, start, end });
+      at += phrase.length;
+    } else {
+      const { end } = token;
+      if (token.kind === "word") lexemes.push({ type: "unknown", word: token.text, start, end });
+      else if (stops.has(token.text)) lexemes.push({ type: "stop", start, end });
+      else if (token.text !== "'" && token.text !== '"') lexemes.push({ type: "comma", start, end });
+      at++;
+    }
+  }
+  return lexemes;
+};

@@ -1,0 +1,131 @@
+import type { RequestedSize } from "../elements/element.ts";
+import type { Token } from "./tokenize.ts";
+
+/** A size as spoken: `bareM` is one length whose direction the element's kind decides. */
+export type SpokenSize = RequestedSize & { bareM?: number };
+
+const metresPerFoot = 0.3048;
+const lengthUnits: Record<string, number> = {
+  ft: metresPerFoot,
+  foot: metresPerFoot,
+  feet: metresPerFoot,
+  "'": metresPerFoot,
+  in: 0.0254,
+  inch: 0.0254,
+  inches: 0.0254,
+  '"': 0.0254,
+  yd: 0.9144,
+  yds: 0.9144,
+  yard: 0.9144,
+  yards: 0.9144,
+  m: 1,
+  meter: 1,
+  meters: 1,
+  metre: 1,
+  metres: 1,
+  cm: 0.01,
+};
+const squareUnits: Record<string, number> = { sqft: metresPerFoot ** 2, sf: metresPerFoot ** 2, sqm: 1 };
+const directions: Record<string, "lengthM" | "widthM" | "heightM"> = {
+  long: "lengthM",
+  length: "lengthM",
+  wide: "widthM",
+  width: "widthM",
+  across: "widthM",
+  diameter: "widthM",
+  deep: "widthM",
+  depth: "widthM",
+  tall: "heightM",
+  high: "heightM",
+  height: "heightM",
+};
+
+type Quantity = { metres: number; unit: number | null; next: number };
+
+/** One number with its unit, feet and inches together: `6`, `6 ft`, `5'6"`, `5 ft 6 in`. */
+const readQuantity = (tokens: readonly Token[], from: number): Quantity | null => {
+  const value = tokens[from]?.number;
+  if (value === null || value === undefined) return null;
+  const unit = lengthUnits[tokens[from + 1]?.text ?? ""];
+  // "4 in the corner" is a count and a place, not four inches.
+  const isPlaceWord =
+    tokens[from + 1]?.text === "in" &&
+    /^(the|a|an|my|our|each|front|back)$/.test(tokens[from + 2]?.text ?? "");
+  if (unit === undefined || isPlaceWord) return { metres: value, unit: null, next: from + 1 };
+  let metres = value * unit;
+  let next = from + 2;
+  if (tokens[next]?.text === ".") {
+    // "6 ft. fence": the stop belongs to the unit when the sentence goes on right after it.
+    const after = tokens[next + 1];
+    if (after && after.kind !== "mark") next++;
+  }
+  const inches = tokens[next]?.number;
+  const inchUnit = tokens[next + 1]?.text ?? "";
+  if (
+    unit === metresPerFoot &&
+    inches !== null &&
+    inches !== undefined &&
+    inches < 12 &&
+    /^("|in|inch|inches)$/.test(inchUnit)
+  ) {
+    metres += inches * 0.0254;
+    next += 2;
+  }
+  return { metres, unit, next };
+};
+
+const readSquareUnit = (tokens: readonly Token[], from: number): { factor: number; next: number } | null => {
+  const word = tokens[from]?.text ?? "";
+  if (Object.hasOwn(squareUnits, word)) return { factor: squareUnits[word]!, next: from + 1 };
+  if (/^(sq|square)$/.test(word)) {
+    const dot = tokens[from + 1]?.text === "." ? 1 : 0;
+    const unit = lengthUnits[tokens[from + 1 + dot]?.text ?? ""];
+    return unit === undefined ? null : { factor: unit ** 2, next: from + 2 + dot };
+  }
+  if (
+    /^(ft|m)$/.test(word) &&
+    tokens[from + 1]?.text === "2" &&
+    tokens[from]?.end === tokens[from + 1]?.start
+  ) {
+    return { factor: lengthUnits[word]! ** 2, next: from + 2 };
+  }
+  return null;
+};
+
+const isTimes = (token: Token | undefined) => token?.text === "x" || token?.text === "by";
+
+/**
+ * Reads the size that starts at a number: "12x16", "10' by 12'", "4 ft wide", "200 sq ft", "3" (a count).
+ * Lengths without a unit are feet. Null when the token is no number.
+ */
+export const readSize = (
+  tokens: readonly Token[],
+  from: number,
+): { size: SpokenSize; next: number } | null => {
+  const first = readQuantity(tokens, from);
+  if (!first) return null;
+  const square = readSquareUnit(tokens, from + 1);
+  if (square) return { size: { areaM2: tokens[from]!.number! * square.factor }, next: square.next };
+
+  const sides: Quantity[] = [first];
+  while (sides.length < 3 && isTimes(tokens[sides.at(-1)!.next])) {
+    const side = readQuantity(tokens, sides.at(-1)!.next + 1);
+    if (!side) break;
+    sides.push(side);
+  }
+  if (sides.length > 1) {
+    const unit = sides.findLast((side) => side.unit !== null)?.unit ?? metresPerFoot;
+    const [lengthM, widthM, heightM] = sides.map((side) =>
+      side.unit === null ? side.metres * unit : side.metres,
+    );
+    return {
+      size: { lengthM: lengthM!, widthM: widthM!, ...(heightM === undefined ? {} : { heightM }) },
+      next: sides.at(-1)!.next,
+    };
+  }
+  if (first.unit === null) return { size: { count: first.metres }, next: first.next };
+  const directed = tokens[first.next]?.text === "in" ? first.next + 1 : first.next;
+  const direction = directions[tokens[directed]?.text ?? ""];
+  if (direction) return { size: { [direction]: first.metres }, next: directed + 1 };
+  return { size: { bareM: first.metres }, next: first.next };
+};

@@ -1,0 +1,80 @@
+import type {
+  ElementKind,
+  HardscapeUse,
+  PaverPattern,
+  PlanElement,
+  PlantingStyle,
+} from "../elements/element.ts";
+import { vocabularies } from "../elements/vocabularies.ts";
+import { palettes } from "../plants/palettes.ts";
+import type { Mention } from "./mention.ts";
+import { settleSize } from "./settle-size.ts";
+import type { DesignStyle } from "./words/style-words.ts";
+
+/** What each whole look plants. */
+export const plantingOf: Record<DesignStyle, PlantingStyle> = {
+  classic: "classic",
+  modern: "modern",
+  cottage: "cottage",
+  desert: "dry",
+  mediterranean: "mediterranean",
+  japanese: "japanese",
+  native: "native",
+  "low-maintenance": "low-maintenance",
+  family: "classic",
+  entertaining: "modern",
+};
+
+const patternOfUse: Record<HardscapeUse, PaverPattern> = {
+  driveway: "herringbone",
+  patio: "ashlar",
+  walkway: "running-bond",
+  area: "ashlar",
+};
+
+/** Details that follow from the look of the whole design or from the use; words of the text stand above them. */
+const impliedDetails = (mention: Mention, style: DesignStyle | null): object => {
+  const { kind, use, details } = mention;
+  if (kind === "pavers") {
+    const pattern = style === "modern" && use !== "driveway" ? "stack-bond" : patternOfUse[use ?? "patio"];
+    return {
+      use: use ?? "patio",
+      pattern,
+      colour: style === "modern" ? "grey" : "blend",
+      border: use === "driveway",
+    };
+  }
+  if (kind === "concrete" || kind === "gravel") return use ? { use } : {};
+  if (kind === "bed") {
+    const planting = details.bed?.style ?? (style ? plantingOf[style] : "classic");
+    const dry = planting === "dry" || planting === "mediterranean" || planting === "japanese";
+    return {
+      style: planting,
+      mulch: dry ? "gravel" : planting === "modern" ? "black" : "brown",
+      species: mention.species,
+    };
+  }
+  if (kind === "tree") return { species: palettes[style ? plantingOf[style] : "classic"].tree };
+  if (kind === "fire-pit") return { seating: style === "entertaining" };
+  return {};
+};
+
+/** Fills in what the text left open. `sizeUnused`: a size was named that no yard could hold. */
+export const settleElement = (
+  mention: Mention,
+  style: DesignStyle | null,
+): { element: PlanElement; sizeUnused: boolean } => {
+  const kind: ElementKind = mention.kind;
+  const { size, unused } = settleSize(kind, mention.sizes);
+  const species = kind === "bed" && mention.species.length > 0 ? { species: mention.species } : {};
+  const element = {
+    kind,
+    ...vocabularies[kind].defaults,
+    ...impliedDetails(mention, style),
+    ...mention.details[kind],
+    ...species,
+    ...(mention.place ? { place: mention.place } : {}),
+    ...(size ? { size } : {}),
+  } as PlanElement;
+  return { element, sizeUnused: unused };
+};

@@ -1,0 +1,39 @@
+import type { ElementKind, RequestedSize } from "../elements/element.ts";
+import { vocabularies } from "../elements/vocabularies.ts";
+import type { SpokenSize } from "./read-size.ts";
+
+/** A yard is smaller than this; longer lengths are slips of the pen and are not used. Metres, square metres, pieces. */
+const largest = { lengthM: 100, areaM2: 10_000, count: 200 };
+const smallestM = 0.05;
+
+const usable = (key: keyof RequestedSize, value: number): boolean => {
+  if (!Number.isFinite(value)) return false;
+  if (key === "count") return value >= 1 && value <= largest.count;
+  if (key === "areaM2") return value >= 0.1 && value <= largest.areaM2;
+  return value >= smallestM && value <= largest.lengthM;
+};
+
+/** Above this a bare length of something low is a run, not a height ("a 30 ft fence"). Metres. */
+const tallestWall = 3.7;
+
+/** The sizes that a text gives one element, put together; `unused` tells whether one of them made no sense. */
+export const settleSize = (
+  kind: ElementKind,
+  spoken: readonly SpokenSize[],
+): { size: RequestedSize | undefined; unused: boolean } => {
+  const size: RequestedSize = {};
+  let unused = false;
+  for (const { bareM, ...given } of spoken) {
+    const wanted: RequestedSize = { ...given };
+    if (bareM !== undefined) {
+      const direction = vocabularies[kind].bareLength;
+      wanted[direction === "heightM" && kind !== "tree" && bareM > tallestWall ? "lengthM" : direction] =
+        bareM;
+    }
+    for (const [key, value] of Object.entries(wanted) as [keyof RequestedSize, number][]) {
+      if (usable(key, value)) size[key] = key === "count" ? Math.round(value) : value;
+      else unused = true;
+    }
+  }
+  return { size: Object.keys(size).length > 0 ? size : undefined, unused };
+};

@@ -1,0 +1,64 @@
+import type { PlanElement } from "../elements/element.ts";
+import { plantingOf } from "./settle-element.ts";
+import type { DesignStyle } from "./words/style-words.ts";
+
+const bed = (style: DesignStyle, more: Partial<Extract<PlanElement, { kind: "bed" }>> = {}): PlanElement => ({
+  kind: "bed",
+  style: plantingOf[style],
+  mulch: "brown",
+  species: [],
+  edging: true,
+  place: "along-house",
+  ...more,
+});
+
+/** What stands for a look when the text names nothing else: the answer to "make it nice" and "something modern". A fresh copy at each call. */
+export const stylePackages: Record<DesignStyle, () => PlanElement[]> = {
+  classic: () => [{ kind: "lawn", surface: "sod" }, bed("classic"), { kind: "tree", species: "dogwood" }],
+  modern: () => [
+    { kind: "lawn", surface: "sod" },
+    { kind: "pavers", use: "walkway", pattern: "stack-bond", colour: "grey", border: false },
+    bed("modern", { mulch: "black" }),
+    { kind: "path-lights" },
+  ],
+  cottage: () => [
+    { kind: "lawn", surface: "sod" },
+    bed("cottage"),
+    { kind: "stepping-stones", material: "flagstone" },
+    { kind: "tree", species: "cherry" },
+  ],
+  desert: () => [
+    { kind: "gravel", tone: "tan", use: "area" },
+    { kind: "boulders" },
+    bed("desert", { mulch: "gravel" }),
+  ],
+  mediterranean: () => [
+    { kind: "gravel", tone: "tan", use: "area" },
+    bed("mediterranean", { mulch: "gravel" }),
+    { kind: "tree", species: "olive" },
+  ],
+  japanese: () => [
+    { kind: "gravel", tone: "white", use: "area" },
+    bed("japanese", { mulch: "gravel" }),
+    { kind: "boulders" },
+    { kind: "stepping-stones", material: "flagstone" },
+    { kind: "tree", species: "japanese-maple" },
+  ],
+  native: () => [
+    bed("native", { edging: false }),
+    { kind: "stepping-stones", material: "flagstone" },
+    { kind: "tree", species: "redbud" },
+  ],
+  "low-maintenance": () => [
+    { kind: "gravel", tone: "tan", use: "area" },
+    bed("low-maintenance", { mulch: "gravel" }),
+    { kind: "boulders" },
+  ],
+  family: () => [{ kind: "lawn", surface: "sod" }, bed("family"), { kind: "tree", species: "red-maple" }],
+  entertaining: () => [
+    { kind: "pavers", use: "patio", pattern: "ashlar", colour: "blend", border: true },
+    { kind: "fire-pit", seating: true },
+    bed("entertaining", { mulch: "black" }),
+    { kind: "path-lights" },
+  ],
+};

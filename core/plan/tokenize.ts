@@ -1,0 +1,53 @@
+import { numberWords } from "./words/function-words.ts";
+
+/** One word, number or mark of the text, with its place in the normal form of the text. */
+export type Token = {
+  text: string;
+  start: number;
+  end: number;
+  /** Set for digits and number words. */
+  number: number | null;
+  kind: "word" | "number" | "mark";
+};
+
+/**
+ * Longest text that is read, in characters. The form takes 800; a design with a long history of changes stays far
+ * below. A limit keeps the time of a hostile text bounded.
+ */
+export const longestText = 8000;
+
+/** The form in which a text is read: compatible characters made alike, lower case, single spaces, straight quotes. */
+export const normalText = (text: string): string =>
+  text
+    .slice(0, longestText * 2)
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[\u2018\u2019\u201b\u2032\u00b4`]/g, "'")
+    .replace(/[\u201c\u201d\u2033]|''/g, '"')
+    .replace(/\u00d7/g, "x")
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, longestText);
+
+const pattern = /\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|[\p{L}\p{M}]+(?:'[\p{L}]+)?|[^\s]/gu;
+const marks = new Set([...".,;:!?()&+\"'/\u2013\u2014"]);
+
+/** Splits a text in normal form. Hyphens join nothing ("fire-pit" is two words); other signs are dropped. */
+export const tokenize = (normal: string): Token[] => {
+  const tokens: Token[] = [];
+  for (const match of normal.matchAll(pattern)) {
+    const raw = match[0];
+    const start = match.index;
+    const end = start + raw.length;
+    if (/^\d/.test(raw)) {
+      tokens.push({ text: raw, start, end, number: Number(raw.replaceAll(",", "")), kind: "number" });
+    } else if (/^[\p{L}\p{M}]/u.test(raw)) {
+      const text = raw.endsWith("'s") ? raw.slice(0, -2) : raw.replace("'", "");
+      const number = Object.hasOwn(numberWords, text) ? numberWords[text]! : null;
+      tokens.push({ text, start, end, number, kind: number === null ? "word" : "number" });
+    } else if (marks.has(raw)) {
+      tokens.push({ text: raw, start, end, number: null, kind: "mark" });
+    }
+  }
+  return tokens;
+};

@@ -1,0 +1,92 @@
+import type { Place } from "../../elements/element.ts";
+
+/** How a place word relates an element to a landmark. "at" is weak: "in", "on" and "for" often mean no place at all. */
+export type Relation =
+  | "along"
+  | "around"
+  | "left-of"
+  | "right-of"
+  | "behind"
+  | "before"
+  | "between"
+  | "at"
+  | "from";
+
+/** Things of a yard by which people say where something goes. */
+export type Landmark =
+  | "house"
+  | "fence"
+  | "walk"
+  | "driveway"
+  | "tree"
+  | "pool"
+  | "patio"
+  | "street"
+  | "boundary"
+  | "other";
+
+export const relationWords: Record<Relation, string> = {
+  along:
+    "along, alongside, beside, next to, adjacent to, by, near, close to, against, lining, that line, flanking, following, bordering, framing, hugging, along side, down, up against, at the base of, at the foot of, running along, on both sides of, on each side of, on either side of, along both sides of",
+  around:
+    "around, surrounding, surrounded by, encircling, round the, under, beneath, underneath, at the base of the trunk of, all around, circling",
+  "left-of":
+    "left of, to the left of, on the left of, left side of, on the left side of, to the left side of",
+  "right-of":
+    "right of, to the right of, on the right of, right side of, on the right side of, to the right side of",
+  behind: "behind, at the back of, at the rear of, beyond, in back of",
+  before: "in front of, front of, at the front of, before, facing",
+  between: "between, among, in between",
+  at: "in, on, at, for, onto, within, inside, over, across, above, throughout",
+  from: "from, to, toward, towards, leading to, up to, leading up to, leading from, out to",
+};
+
+export const landmarkWords: Record<
+  Exclude<Landmark, "fence" | "tree" | "pool" | "patio" | "driveway" | "walk">,
+  string
+> = {
+  house:
+    "house, home, foundation, building, facade, siding, garage, porch, front porch, front door, back door, entry, entrance, entryway, door, doorway, window, front window, front step, wall of the house, house wall, garage door, sliding door, stoop, veranda, balcony",
+  street: "street, road, curb, kerb, sidewalk, mailbox, public walk, boulevard, alley",
+  boundary:
+    "property line, lot line, boundary, perimeter, property edge, yard edge, neighbour, neighbor, outskirt, property border",
+  other:
+    "air conditioner, ac unit, utility box, meter, downspout, hose, bin, trash can, garbage can, car, power line, drain, well, tank, hydrant, utility",
+};
+
+/** Words that are a place by themselves ("on the left", "in the corner"). */
+export const placeWords: Partial<Record<Place, string>> = {
+  left: "left, left hand, left side",
+  right: "right, right hand, right side",
+  centre: "centre, center, middle, central",
+  front: "front, foreground, front side, street side",
+  back: "back, rear, background, far end, far side, back side",
+  corner: "corner, back corner, front corner, left corner, right corner",
+  border: "border, edge, side, both sides, outside, outer edge, each side, either side",
+};
+
+/** Words for the yard as a whole: they place nothing. */
+export const sceneWords =
+  "yard, front yard, back yard, backyard, frontyard, side yard, sideyard, property, lot, space, area, outdoor space, outdoors, outdoor, outside area, ground, land, plot, site, highlighted area, this area, that area, section, spot, zone, here, there, picture, photo, image, scene, exterior, garden area, front garden area";
+
+const beside: Partial<Record<Landmark, Place>> = {
+  house: "along-house",
+  fence: "along-fence",
+  walk: "along-walk",
+  driveway: "along-driveway",
+  tree: "around-tree",
+  pool: "around-pool",
+  patio: "around-patio",
+  street: "front",
+  boundary: "border",
+};
+
+/** The place that a relation to a landmark means; null when the plan has no word for it. */
+export const placeOf = (relation: Relation, landmark: Landmark): Place | null => {
+  if (relation === "left-of") return "left";
+  if (relation === "right-of") return "right";
+  if (relation === "behind") return landmark === "fence" ? "along-fence" : "back";
+  if (relation === "before") return landmark === "house" ? "along-house" : (beside[landmark] ?? "front");
+  if (relation === "at" || relation === "from") return null;
+  return beside[landmark] ?? null;
+};

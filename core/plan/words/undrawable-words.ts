@@ -1,0 +1,94 @@
+import type { ElementKind } from "../../elements/element.ts";
+
+/** Things that landscapers build and the picture cannot show yet: what to say, and what is drawn in their place. */
+export type Undrawable = { words: string; suggestion: string; instead?: ElementKind };
+
+export const undrawables: readonly Undrawable[] = [
+  {
+    words:
+      "outdoor kitchen, bbq, barbecue, grill, grill island, built in grill, pizza oven, bar, outdoor bar, bbq island, smoker",
+    suggestion: "A patio where it will stand can be drawn.",
+  },
+  {
+    words:
+      "water feature, fountain, waterfall, pond, koi pond, stream, bubbler, bubbling rock, water wall, bird bath, birdbath, reflecting pool, rill, pondless waterfall",
+    suggestion: "A pool, or river rock with boulders, can be drawn.",
+  },
+  {
+    words: "hot tub, spa, jacuzzi, sauna, cold plunge",
+    suggestion: "A deck or patio where it will stand can be drawn.",
+  },
+  {
+    words:
+      "gazebo, pavilion, cabana, pool house, sunroom, greenhouse, shed, garden shed, playhouse, tree house, treehouse, carport, canopy, awning, sail shade, shade sail, umbrella, tent",
+    suggestion: "A pergola can be drawn.",
+  },
+  {
+    words:
+      "furniture, outdoor furniture, patio furniture, table, dining table, dining set, sofa, couch, sectional, lounger, sun lounger, chaise, hammock, swing, daybed, outdoor rug",
+    suggestion: "A fire pit with chairs can be drawn.",
+  },
+  {
+    words:
+      "playground, play set, playset, swing set, trampoline, sandbox, slide, basketball court, sport court, tennis court, pickleball court, bocce court, basketball hoop, horseshoe pit",
+    suggestion: "A lawn for play can be drawn.",
+  },
+  {
+    words: "step, stair, stairs, staircase, stone step, landing, ramp, stone stair",
+    suggestion: "A walkway or a retaining wall can be drawn.",
+  },
+  {
+    words:
+      "raised bed, raised garden bed, raised planter, planter box, vegetable garden, vegetable bed, veggie garden, kitchen garden, planter, planter bed, pot, container, urn, window box",
+    suggestion: "It is drawn as a planting bed at ground level.",
+    instead: "bed",
+  },
+  {
+    words: "berm, mound, terracing, terrace bed, tiered bed, slope planting",
+    suggestion: "It is drawn as a planting bed at ground level.",
+    instead: "bed",
+  },
+  {
+    words:
+      "irrigation, sprinkler, sprinkler system, drip irrigation, irrigation system, french drain, drainage, swale, drainage swale, dry well, catch basin, downspout drain",
+    suggestion: "It would not show in the picture; note it in the bill of materials.",
+  },
+  {
+    words:
+      "statue, sculpture, gazing ball, art, ornament, flag, flagpole, sign, bird feeder, birdhouse, bird house, lamp post, clock, sundial, wind chime, gnome",
+    suggestion: "A boulder or a specimen tree can mark that spot.",
+  },
+  {
+    words: "string light, fairy light, bistro light, festoon light, cafe light",
+    suggestion: "Path lights are drawn.",
+    instead: "path-lights",
+  },
+  {
+    words:
+      "uplight, uplighting, spotlight, spot light, flood light, floodlight, well light, tree light, wall light, sconce",
+    suggestion: "Path lights are drawn.",
+    instead: "path-lights",
+  },
+  {
+    words: "evening view, night view, at night, night time, nighttime, evening, dusk, sunset, twilight",
+    suggestion: "Pictures are drawn in the light of your photo.",
+  },
+  {
+    words:
+      "bridge, footbridge, dock, dry dock, torii, torii gate, lattice, vine, climbing rose, wisteria, clematis, climber, climbing plant",
+    suggestion: "A pergola or a fence can be drawn.",
+  },
+  {
+    words: "dog run, chicken coop, kennel, compost bin, compost, wood pile, firewood storage, storage box",
+    suggestion: "A fence can be drawn.",
+  },
+  {
+    words: "outdoor fireplace, chimney, fireplace, chiminea",
+    suggestion: "A fire pit is drawn.",
+    instead: "fire-pit",
+  },
+  {
+    words: "seawall, pillar, column, stone column, gate post, entry pillar",
+    suggestion: "A stone retaining wall can be drawn.",
+  },
+];

@@ -1,0 +1,47 @@
+import type { SpeciesId } from "./catalogue.ts";
+
+/** Words for groups of plants, and what is planted for them. */
+export const plantGroups: readonly (readonly [words: string, species: readonly SpeciesId[]])[] = [
+  [
+    "ornamental grass, grasses, tall grass, decorative grass, native grass",
+    ["feather-reed-grass", "fountain-grass"],
+  ],
+  ["perennial, colorful perennial, herbaceous plant", ["coneflower", "salvia", "rudbeckia", "daylily"]],
+  [
+    "annual, bedding plant, seasonal color, seasonal colour, seasonal flower",
+    ["salvia", "daylily", "catmint"],
+  ],
+  ["succulent, cactus, cacti", ["agave", "yucca", "sedum"]],
+  ["ground cover, groundcover, ground covers", ["creeping-juniper", "creeping-thyme", "pachysandra"]],
+  ["evergreen, evergreen shrub, evergreens", ["boxwood", "inkberry", "globe-spruce"]],
+  ["flowering shrub, flowering bush", ["hydrangea", "spirea", "rose"]],
+  ["shade plants, shade loving plants, shade perennial", ["hosta", "fern", "heuchera"]],
+  ["spring bulb, tulip, daffodil, crocus, hyacinth", ["daylily"]],
+];
+
+/** Plants that people name and the catalogue lacks, with the catalogue's nearest look. The plan says so. */
+export const plantStandIns: readonly (readonly [words: string, species: SpeciesId])[] = [
+  ["rosemary, heather, hyssop, agastache", "lavender"],
+  ["peony, camellia, gardenia, hibiscus", "rose"],
+  [
+    "lilac, viburnum, weigela, butterfly bush, buddleia, forsythia, oleander, bougainvillea, mountain laurel",
+    "hydrangea-pink",
+  ],
+  ["iris, allium, agapanthus, delphinium, lupine, foxglove, veronica, liatris, verbena, larkspur", "salvia"],
+  [
+    "shasta daisy, daisy, aster, mum, chrysanthemum, zinnia, black eyed daisy, sunflower, coreopsis, marigold, yarrow, achillea",
+    "rudbeckia",
+  ],
+  ["astilbe, goldenrod, milkweed, butterfly weed, phlox", "bee-balm"],
+  ["geranium, petunia, begonia, impatiens, pansy, lantana, cranesbill, lady's mantle, dianthus", "catmint"],
+  ["liriope, carex, sedge, forest grass, mondo grass, monkey grass, lily turf", "blue-fescue"],
+  ["maiden grass, miscanthus, pampas grass, zebra grass, bamboo", "feather-reed-grass"],
+  ["muhly grass, mexican feather grass, oat grass, blue grama", "fountain-grass"],
+  ["euonymus, nandina, pieris, pittosporum, dwarf yew, mugo pine, dwarf pine, gooseberry", "inkberry"],
+  ["burning bush, ninebark, smoke bush, weeping cherry shrub, loropetalum", "barberry"],
+  ["potentilla, abelia, dwarf lilac, sumac", "spirea"],
+  ["elephant ear, canna, bergenia, ligularia, brunnera", "hosta"],
+  ["ivy, vinca, periwinkle, sweet woodruff, ajuga, clover, moss", "pachysandra"],
+  ["ice plant, creeping phlox, hens and chicks, sempervivum", "creeping-thyme"],
+  ["palm, palm tree, joshua tree, ocotillo, aloe, prickly pear, saguaro, barrel cactus", "yucca"],
+];
