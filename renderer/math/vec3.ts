@@ -1,3 +1,5 @@
+import type { Random } from "./random.ts";
+
 /** x to the right, y up, z away from the camera; metres, or a direction without unit. */
 export type Vec3 = readonly [x: number, y: number, z: number];
 
@@ -14,3 +16,20 @@ export const cross = (a: Vec3, b: Vec3): Vec3 => [
 ];
 
 export const dot = (a: Vec3, b: Vec3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+
+/** `a` where t is 0, `b` where t is 1; also for colours. */
+export const mix = (a: Vec3, b: Vec3, t: number): Vec3 => [
+  a[0] + (b[0] - a[0]) * t,
+  a[1] + (b[1] - a[1]) * t,
+  a[2] + (b[2] - a[2]) * t,
+];
+
+export const scaled = (v: Vec3, k: number): Vec3 => [v[0] * k, v[1] * k, v[2] * k];
+
+/** Every direction equally likely. */
+export const randomDirection = (random: Random): Vec3 => {
+  const y = 2 * random() - 1;
+  const angle = 2 * Math.PI * random();
+  const across = Math.sqrt(1 - y * y);
+  return [across * Math.cos(angle), y, across * Math.sin(angle)];
+};

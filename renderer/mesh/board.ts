@@ -1,0 +1,187 @@
+import { cross, normalize, type Vec3 } from "#renderer/math/vec3.ts";
+import type { GrainKind, SolidMesh } from "./solid-mesh.ts";
+
+/** A block or board: axis-aligned size, turned about the upright axis by `turn` radians, optionally tilted. */
+export type Board = {
+  centre: Vec3;
+  /** Length, height and depth along the board's own x, y and z. */
+  size: Vec3;
+  colour: Vec3;
+  grain: GrainKind;
+  /** About y, from +x towards +z. */
+  turn?: number;
+  /** About the board's own x axis before the turn: positive leans the top back (+z). */
+  tilt?: number;
+  /** Width of the bevelled edges. Sharp edges are what makes a box look drawn. */
+  chamferM?: number;
+  /** Offset into the grain, so that no two boards show the same knots. */
+  grainSeed?: number;
+  /** Share of the sky that its faces see, times what `SolidMesh.finish` takes off near the ground. */
+  openness?: number;
+  /** Corners are moved inwards or outwards by up to this much: cut stone is never true. */
+  wobbleM?: number;
+};
+
+/** The grain runs along the longest side; every face shows it in metres. Bottom faces are left out when on the ground. */
+export function addBoard(mesh: SolidMesh, board: Board): void {
+  const { centre, size, colour, grain } = board;
+  const half: Vec3 = [size[0] / 2, size[1] / 2, size[2] / 2];
+  const bevel = Math.min(board.chamferM ?? 0.004, half[0] * 0.5, half[1] * 0.5, half[2] * 0.5);
+  const longest = size[0] >= size[1] && size[0] >= size[2] ? 0 : size[1] >= size[2] ? 1 : 2;
+  const place = placement(board.turn ?? 0, board.tilt ?? 0);
+  const seed = board.grainSeed ?? 0;
+  const wobble = board.wobbleM ?? 0;
+
+  // Moves a corner as a function of which corner it is, so that faces that share it stay closed.
+  const moved = (corner: number, axis: number): number =>
+    wobble === 0 ? 0 : wobble * Math.sin((corner + 1) * 12.9898 + axis * 78.233 + seed * 37.719);
+
+  const emit = (
+    points: readonly Vec3[],
+    normals: readonly Vec3[],
+    corners: readonly number[],
+    flat: Vec3,
+  ) => {
+    const [alongAxis, acrossAxis] = grainAxes(flat, longest);
+    const world: Vec3[] = points.map((p, i) => {
+      const c = corners[i]!;
+      const q = place([p[0] + moved(c, 0), p[1] + moved(c, 1), p[2] + moved(c, 2)]);
+      return [q[0] + centre[0], q[1] + centre[1], q[2] + centre[2]];
+    });
+    const turned = normals.map((n) => place(n));
+    for (let k = 1; k + 1 < points.length; k++) {
+      const t = mesh.addTriangle(grain, colour[0], colour[1], colour[2]);
+      [0, k, k + 1].forEach((from, corner) => {
+        const w = world[from]!;
+        const n = turned[from]!;
+        const p = points[from]!;
+        mesh.setCorner(
+          t,
+          corner,
+          w[0],
+          w[1],
+          w[2],
+          n[0],
+          n[1],
+          n[2],
+          p[alongAxis]! + seed * 1.37,
+          p[acrossAxis]! + seed * 0.731 + flat[0] * 0.31 + flat[1] * 0.53,
+        );
+        mesh.openness[t * 3 + corner] = board.openness ?? 1;
+      });
+    }
+  };
+
+  for (let axis = 0; axis < 3; axis++) {
+    const a = (axis + 1) % 3;
+    const b = (axis + 2) % 3;
+    for (const sign of [-1, 1]) {
+      if (axis === 1 && sign < 0 && centre[1] - half[1] < 0.02) continue;
+      const normal = unit(axis, sign);
+      const at = (ka: number, kb: number): Vec3 => {
+        const p: [number, number, number] = [0, 0, 0];
+        p[axis] = sign * half[axis]!;
+        p[a] = ka * (half[a]! - bevel);
+        p[b] = kb * (half[b]! - bevel);
+        return p;
+      };
+      const ring: [number, number][] = [
+        [-1, -1],
+        [1, -1],
+        [1, 1],
+        [-1, 1],
+      ];
+      emit(
+        ring.map(([ka, kb]) => at(ka, kb)),
+        [normal, normal, normal, normal],
+        ring.map(([ka, kb]) => cornerIndex(axis, sign, a, ka, b, kb)),
+        normal,
+      );
+      // Each edge strip is owned by the face with the lower axis, so that it is drawn once.
+      if (bevel <= 0) continue;
+      for (const [other, third] of [
+        [a, b],
+        [b, a],
+      ] as const) {
+        if (other < axis) continue;
+        for (const otherSign of [-1, 1]) {
+          const otherNormal = unit(other, otherSign);
+          const strip = (onFirst: boolean, kt: number): Vec3 => {
+            const p: [number, number, number] = [0, 0, 0];
+            p[axis] = sign * (half[axis]! - (onFirst ? 0 : bevel));
+            p[other] = otherSign * (half[other]! - (onFirst ? bevel : 0));
+            p[third] = kt * (half[third]! - bevel);
+            return p;
+          };
+          emit(
+            [strip(true, -1), strip(true, 1), strip(false, 1), strip(false, -1)],
+            [normal, normal, otherNormal, otherNormal],
+            [-1, 1, 1, -1].map((kt) => cornerIndex(axis, sign, other, otherSign, third, kt)),
+            normalize([normal[0] + otherNormal[0], normal[1] + otherNormal[1], normal[2] + otherNormal[2]]),
+          );
+        }
+      }
+    }
+  }
+}
+
+function placement(turn: number, tilt: number): (p: Vec3) => Vec3 {
+  const c = Math.cos(turn);
+  const s = Math.sin(turn);
+  const ct = Math.cos(tilt);
+  const st = Math.sin(tilt);
+  return ([x, y, z]) => {
+    const y1 = y * ct - z * st;
+    const z1 = y * st + z * ct;
+    return [x * c - z1 * s, y1, x * s + z1 * c];
+  };
+}
+
+function unit(axis: number, sign: number): Vec3 {
+  return [axis === 0 ? sign : 0, axis === 1 ? sign : 0, axis === 2 ? sign : 0];
+}
+
+/** Bits of the corner of the box (x, y, z), whatever the order in which the axes are given. */
+function cornerIndex(a: number, sa: number, b: number, sb: number, c: number, sc: number): number {
+  return (sa > 0 ? 1 << a : 0) | (sb > 0 ? 1 << b : 0) | (sc > 0 ? 1 << c : 0);
+}
+
+/** The two axes that lie in a face, the one with the grain first. */
+function grainAxes(normal: Vec3, longest: number): [number, number] {
+  const size = normal.map(Math.abs);
+  const facing = size[0]! >= size[1]! && size[0]! >= size[2]! ? 0 : size[1]! >= size[2]! ? 1 : 2;
+  if (facing === longest) return [(facing + 1) % 3, (facing + 2) % 3];
+  return [longest, 3 - facing - longest];
+}
+
+/** A face of four corners in order, flat, with its normal on the side from which they run counter-clockwise. */
+export function addQuad(
+  mesh: SolidMesh,
+  corners: readonly [Vec3, Vec3, Vec3, Vec3],
+  colour: Vec3,
+  grain: GrainKind,
+): void {
+  const [a, b, c, d] = corners;
+  const n = normalize(
+    cross([c[0] - a[0], c[1] - a[1], c[2] - a[2]], [d[0] - b[0], d[1] - b[1], d[2] - b[2]]),
+  );
+  const lengthM = Math.hypot(b[0] - a[0], b[1] - a[1], b[2] - a[2]);
+  const widthM = Math.hypot(d[0] - a[0], d[1] - a[1], d[2] - a[2]);
+  const coords: [number, number][] = [
+    [0, 0],
+    [lengthM, 0],
+    [lengthM, widthM],
+    [0, widthM],
+  ];
+  for (const order of [
+    [0, 1, 2],
+    [0, 2, 3],
+  ]) {
+    const t = mesh.addTriangle(grain, colour[0], colour[1], colour[2]);
+    order.forEach((from, corner) => {
+      const p = corners[from]!;
+      const [along, across] = coords[from]!;
+      mesh.setCorner(t, corner, p[0], p[1], p[2], n[0], n[1], n[2], along, across);
+    });
+  }
+}

@@ -1,0 +1,43 @@
+import type { Random } from "#renderer/math/random.ts";
+import { cross, normalize, type Vec3 } from "#renderer/math/vec3.ts";
+import type { FoliageMesh } from "./foliage-mesh.ts";
+import { addFoliageTriangle } from "./leaf.ts";
+
+/** A piece of stem or branch from `a` to `b` as a prism; `rough` is the spread of tone between its facets (bark). */
+export function addBranch(
+  mesh: FoliageMesh,
+  a: Vec3,
+  b: Vec3,
+  radiusA: number,
+  radiusB: number,
+  colour: Vec3,
+  random: Random,
+  sides = 6,
+  rough = 0.15,
+): void {
+  const d = normalize([b[0] - a[0], b[1] - a[1], b[2] - a[2]]);
+  const u = normalize(cross(d, Math.abs(d[1]) > 0.9 ? [1, 0, 0] : [0, 1, 0]));
+  const v = cross(d, u);
+  const around = (centre: Vec3, radius: number, angle: number): Vec3 => {
+    const x = Math.cos(angle) * radius;
+    const y = Math.sin(angle) * radius;
+    return [
+      centre[0] + u[0] * x + v[0] * y,
+      Math.max(0, centre[1] + u[1] * x + v[1] * y),
+      centre[2] + u[2] * x + v[2] * y,
+    ];
+  };
+  for (let k = 0; k < sides; k++) {
+    const t0 = (k / sides) * 2 * Math.PI;
+    const t1 = ((k + 1) / sides) * 2 * Math.PI;
+    const p0 = around(a, radiusA, t0);
+    const p1 = around(a, radiusA, t1);
+    const q0 = around(b, radiusB, t0);
+    const q1 = around(b, radiusB, t1);
+    const c = Math.cos((t0 + t1) / 2);
+    const s = Math.sin((t0 + t1) / 2);
+    const n = normalize([u[0] * c + v[0] * s, u[1] * c + v[1] * s, u[2] * c + v[2] * s]);
+    addFoliageTriangle(mesh, p0, p1, q1, n, colour, 1 - rough + 2 * rough * random(), 0);
+    addFoliageTriangle(mesh, p0, q1, q0, n, colour, 1 - rough + 2 * rough * random(), 0);
+  }
+}

@@ -1,0 +1,128 @@
+/**
+ * Triangle soup at the scale of leaves: one flat normal and one colour per triangle, because a leaf covers a few pixels
+ * at most. Metres, y up, the plant stands at the origin. Colours are linear albedo.
+ *
+ * Per triangle: `positions` 9 floats (a, b, c), `normals` 3 (shading normal, may lean towards the crown's normal),
+ * `colours` 3, `translucency` 1 (share of the light that shines through), `openness` 1 (share of the sky it sees) and
+ * `sunReach` 4 (share of the sun that gets through the crown, for a sun from +x, +z, -x, -z; see `canopy-light.ts`).
+ */
+export class FoliageMesh {
+  readonly kind = "foliage";
+  count = 0;
+  positions: Float32Array;
+  normals: Float32Array;
+  colours: Float32Array;
+  translucency: Float32Array;
+  openness: Float32Array;
+  sunReach: Float32Array;
+  /** Highest point and farthest distance from the axis, kept by `measure`. */
+  heightM = 0;
+  radiusM = 0;
+  /** Distance from the axis of what hangs near the ground: a tree shades the ground with its trunk only. */
+  footRadiusM = 0;
+  /** Length of a typical leaf: decides how far away leaves may be merged (`detail-level.ts`). */
+  leafLengthM = 0.03;
+
+  constructor(capacity = 4096) {
+    this.positions = new Float32Array(capacity * 9);
+    this.normals = new Float32Array(capacity * 3);
+    this.colours = new Float32Array(capacity * 3);
+    this.translucency = new Float32Array(capacity);
+    this.openness = new Float32Array(capacity).fill(1);
+    this.sunReach = new Float32Array(capacity * 4).fill(1);
+  }
+
+  addTriangle(
+    ax: number,
+    ay: number,
+    az: number,
+    bx: number,
+    by: number,
+    bz: number,
+    cx: number,
+    cy: number,
+    cz: number,
+    nx: number,
+    ny: number,
+    nz: number,
+    red: number,
+    green: number,
+    blue: number,
+    translucency: number,
+  ): void {
+    if (this.count >= this.translucency.length) this.grow();
+    const i = this.count++;
+    const p = this.positions;
+    let k = i * 9;
+    p[k++] = ax;
+    p[k++] = ay;
+    p[k++] = az;
+    p[k++] = bx;
+    p[k++] = by;
+    p[k++] = bz;
+    p[k++] = cx;
+    p[k++] = cy;
+    p[k] = cz;
+    k = i * 3;
+    this.normals[k] = nx;
+    this.normals[k + 1] = ny;
+    this.normals[k + 2] = nz;
+    this.colours[k] = red;
+    this.colours[k + 1] = green;
+    this.colours[k + 2] = blue;
+    this.translucency[i] = translucency;
+  }
+
+  /** Recomputes height and radius; called once a plant is complete. */
+  measure(): void {
+    const p = this.positions;
+    let height = 0;
+    let radius2 = 0;
+    let foot2 = 0;
+    for (let k = 0; k < this.count * 9; k += 3) {
+      const x = p[k]!;
+      const y = p[k + 1]!;
+      const z = p[k + 2]!;
+      if (y > height) height = y;
+      const d2 = x * x + z * z;
+      if (d2 > radius2) radius2 = d2;
+      if (y < FOOT_HEIGHT_M && d2 > foot2) foot2 = d2;
+    }
+    this.heightM = height;
+    this.footRadiusM = Math.sqrt(foot2);
+    this.radiusM = Math.sqrt(radius2);
+  }
+
+  /** Stretches the plant so that it has exactly this height and radius: generators grow shapes, the catalogue knows sizes. */
+  fitTo(heightM: number, radiusM: number): void {
+    this.measure();
+    const sy = heightM / Math.max(this.heightM, 1e-6);
+    const s = radiusM / Math.max(this.radiusM, 1e-6);
+    const p = this.positions;
+    for (let k = 0; k < this.count * 9; k += 3) {
+      p[k] = p[k]! * s;
+      p[k + 1] = p[k + 1]! * sy;
+      p[k + 2] = p[k + 2]! * s;
+    }
+    this.measure();
+  }
+
+  private grow(): void {
+    this.positions = enlarged(this.positions);
+    this.normals = enlarged(this.normals);
+    this.colours = enlarged(this.colours);
+    this.translucency = enlarged(this.translucency);
+    const used = this.openness.length;
+    this.openness = enlarged(this.openness).fill(1, used);
+    this.sunReach = enlarged(this.sunReach).fill(1, used * 4);
+  }
+}
+
+/** What hangs lower than this takes the sky from the ground below. */
+const FOOT_HEIGHT_M = 0.4;
+
+function enlarged(array: Float32Array): Float32Array {
+  const twice = new Float32Array(Math.max(16, array.length * 2));
+  twice.set(array);
+  return twice;
+}

@@ -1,0 +1,138 @@
+import type { Random } from "#renderer/math/random.ts";
+import { cross, normalize, type Vec3 } from "#renderer/math/vec3.ts";
+import type { FoliageMesh } from "./foliage-mesh.ts";
+
+/** Where a leaf sits and how it looks. `crown` is the outward normal of the crown at that place. */
+export type LeafPose = { base: Vec3; along: Vec3; normal: Vec3; crown: Vec3 };
+export type LeafShape = {
+  lengthM: number;
+  widthM: number;
+  colour: Vec3;
+  translucency: number;
+  /** 0: lit by its own normal, 1: by the crown's. A crown lit by leaf normals alone turns to noise. */
+  crownLean?: number;
+  /** Share of its length that the tip hangs down. */
+  droop?: number;
+};
+
+/** Rise of the two halves of a leaf against its midrib: catches the light on one side. */
+const FOLD = 0.25;
+
+/** A leaf of two triangles folded along the midrib: enough where a leaf covers a handful of pixels. */
+export function addLeaf(mesh: FoliageMesh, pose: LeafPose, shape: LeafShape, random: Random): void {
+  const { base: b, along: d, normal: n, crown } = pose;
+  const { lengthM: length, colour, translucency } = shape;
+  const lean = shape.crownLean ?? 0.45;
+  const half = shape.widthM * 0.5;
+  const side = normalize(cross(d, n));
+  const tx = b[0] + d[0] * length;
+  const ty = b[1] + d[1] * length - (shape.droop ?? 0.15) * length;
+  const tz = b[2] + d[2] * length;
+  const mid = length * 0.45;
+  const rise = FOLD * half;
+  const mx = b[0] + d[0] * mid + n[0] * rise;
+  const my = b[1] + d[1] * mid + n[1] * rise;
+  const mz = b[2] + d[2] * mid + n[2] * rise;
+  for (let sign = 1; sign >= -1; sign -= 2) {
+    const qx = (n[0] - sign * side[0] * FOLD) * (1 - lean) + crown[0] * lean;
+    const qy = (n[1] - sign * side[1] * FOLD) * (1 - lean) + crown[1] * lean;
+    const qz = (n[2] - sign * side[2] * FOLD) * (1 - lean) + crown[2] * lean;
+    const inv = 1 / (Math.hypot(qx, qy, qz) || 1);
+    const tone = 0.92 + 0.16 * random();
+    const h = half * sign;
+    mesh.addTriangle(
+      b[0],
+      b[1],
+      b[2],
+      mx + side[0] * h,
+      my + side[1] * h,
+      mz + side[2] * h,
+      tx,
+      ty,
+      tz,
+      qx * inv,
+      qy * inv,
+      qz * inv,
+      colour[0] * tone,
+      colour[1] * tone,
+      colour[2] * tone,
+      translucency,
+    );
+  }
+}
+
+/** Share of the length and of the half width at the five stations of a broad leaf. */
+const STATIONS = [0, 0.22, 0.5, 0.78, 1];
+const OUTLINE = [0.05, 0.82, 1, 0.62, 0.02];
+const BROAD_FOLD = 0.3;
+
+/** An ovate leaf of sixteen triangles, bent downwards: for leaves that are several pixels long. */
+export function addBroadLeaf(mesh: FoliageMesh, pose: LeafPose, shape: LeafShape, random: Random): void {
+  const { base, along: d, normal: n, crown } = pose;
+  const { lengthM: length, colour, translucency } = shape;
+  const lean = shape.crownLean ?? 0.4;
+  const droop = shape.droop ?? 0.35;
+  const side = normalize(cross(d, n));
+  const tone = 0.88 + 0.24 * random();
+  const twist = (random() - 0.5) * 0.4;
+  const point = (station: number, sign: number): Vec3 => {
+    const t = STATIONS[station]!;
+    const half = shape.widthM * 0.5 * OUTLINE[station]! * sign;
+    const hang = droop * length * t * t;
+    const lift = Math.abs(half) * BROAD_FOLD;
+    return [
+      base[0] + d[0] * length * t + side[0] * half + n[0] * (lift - hang * 0.6),
+      base[1] + d[1] * length * t + side[1] * half + n[1] * lift - hang,
+      base[2] + d[2] * length * t + side[2] * half + n[2] * (lift - hang * 0.6),
+    ];
+  };
+  for (let k = 0; k < 4; k++) {
+    const a = point(k, 0);
+    const b = point(k + 1, 0);
+    const t = (STATIONS[k]! + STATIONS[k + 1]!) / 2;
+    for (let sign = 1; sign >= -1; sign -= 2) {
+      const c = point(k, sign);
+      const e = point(k + 1, sign);
+      const tilt = sign * (BROAD_FOLD + twist);
+      const q = normalize([
+        (n[0] - side[0] * tilt + d[0] * droop * t) * (1 - lean) + crown[0] * lean,
+        (n[1] - side[1] * tilt + d[1] * droop * t) * (1 - lean) + crown[1] * lean,
+        (n[2] - side[2] * tilt + d[2] * droop * t) * (1 - lean) + crown[2] * lean,
+      ]);
+      // The halves differ a little, and the middle of the blade is paler along the rib.
+      const w = tone * (sign > 0 ? 1.04 : 0.96);
+      addFoliageTriangle(mesh, a, c, e, q, colour, w, translucency);
+      addFoliageTriangle(mesh, a, e, b, q, colour, w * 1.05, translucency);
+    }
+  }
+}
+
+export function addFoliageTriangle(
+  mesh: FoliageMesh,
+  a: Vec3,
+  b: Vec3,
+  c: Vec3,
+  n: Vec3,
+  colour: Vec3,
+  tone: number,
+  translucency: number,
+): void {
+  mesh.addTriangle(
+    a[0],
+    a[1],
+    a[2],
+    b[0],
+    b[1],
+    b[2],
+    c[0],
+    c[1],
+    c[2],
+    n[0],
+    n[1],
+    n[2],
+    colour[0] * tone,
+    colour[1] * tone,
+    colour[2] * tone,
+    translucency,
+  );
+}

@@ -1,0 +1,227 @@
+import type { Vec3 } from "#renderer/math/vec3.ts";
+import type { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
+
+/** Cells along the longest side of the plant. */
+const GRID = 28;
+const SKY_DIRECTIONS = 10;
+/** Steps of one cell that light is followed through the crown; beyond that the crown is taken as open. */
+const MARCH_STEPS = 10;
+/** How quickly leaves swallow skylight and sunlight; below the physical 1 because leaves scatter light onwards. */
+const SKY_EXTINCTION = 0.55;
+const SUN_EXTINCTION = 0.6;
+/** Height over which the ground takes skylight away from the lowest leaves. */
+const GROUND_REACH_M = 0.25;
+
+/**
+ * Bakes how much skylight and sunlight reaches each leaf: leaf area is counted into a voxel grid, each occupied voxel is
+ * marched through the grid towards the sky and towards a sun at four azimuths (0, 90, 180, 270 degrees from +x towards
+ * +z), and every triangle reads the values around its middle. Four azimuths instead of the true one let a plant be turned
+ * about its axis after baking, so that two variants make a whole bed without twins.
+ *
+ * `sunHeight`: sine of the sun's elevation. `thickness` scales how dense the leaves are taken to be.
+ */
+export function bakeCanopyLight(mesh: FoliageMesh, sunHeight: number, thickness = 1): void {
+  const grid = leafDensity(mesh);
+  const rays = [...skyRays(), ...sunRays(sunHeight)];
+  const values = marchAll(grid, rays, thickness);
+  const p = mesh.positions;
+  const sample = new Float32Array(CHANNELS);
+  for (let i = 0; i < mesh.count; i++) {
+    const k = i * 9;
+    const y = (p[k + 1]! + p[k + 4]! + p[k + 7]!) / 3;
+    sampleGrid(
+      grid,
+      values,
+      (p[k]! + p[k + 3]! + p[k + 6]!) / 3,
+      y,
+      (p[k + 2]! + p[k + 5]! + p[k + 8]!) / 3,
+      sample,
+    );
+    mesh.openness[i] = sample[0]! * (0.55 + 0.45 * Math.min(1, Math.max(0, y / GROUND_REACH_M)));
+    mesh.sunReach[i * 4] = sample[1]!;
+    mesh.sunReach[i * 4 + 1] = sample[2]!;
+    mesh.sunReach[i * 4 + 2] = sample[3]!;
+    mesh.sunReach[i * 4 + 3] = sample[4]!;
+  }
+}
+
+/** Openness and the four sun values per voxel. */
+const CHANNELS = 5;
+
+type DensityGrid = {
+  originX: number;
+  originZ: number;
+  cellM: number;
+  nx: number;
+  ny: number;
+  nz: number;
+  /** Extinction per metre. */
+  density: Float32Array;
+};
+
+function leafDensity(mesh: FoliageMesh): DensityGrid {
+  const p = mesh.positions;
+  let minX = Infinity;
+  let maxX = -Infinity;
+  let maxY = 0;
+  let minZ = Infinity;
+  let maxZ = -Infinity;
+  for (let k = 0; k < mesh.count * 9; k += 3) {
+    const x = p[k]!;
+    const y = p[k + 1]!;
+    const z = p[k + 2]!;
+    if (x < minX) minX = x;
+    if (x > maxX) maxX = x;
+    if (y > maxY) maxY = y;
+    if (z < minZ) minZ = z;
+    if (z > maxZ) maxZ = z;
+  }
+  const cellM = Math.max(maxX - minX, maxY, maxZ - minZ) / GRID + 1e-6;
+  // One empty cell around, so that sampling between cells never leaves the grid.
+  const nx = Math.ceil((maxX - minX) / cellM) + 3;
+  const ny = Math.ceil(maxY / cellM) + 3;
+  const nz = Math.ceil((maxZ - minZ) / cellM) + 3;
+  const originX = minX - cellM;
+  const originZ = minZ - cellM;
+  const density = new Float32Array(nx * ny * nz);
+  // Half the area: leaves stand at all angles (projection coefficient G = 0.5).
+  const perCell = 0.5 / (cellM * cellM * cellM);
+  for (let i = 0; i < mesh.count; i++) {
+    const k = i * 9;
+    const ux = p[k + 3]! - p[k]!;
+    const uy = p[k + 4]! - p[k + 1]!;
+    const uz = p[k + 5]! - p[k + 2]!;
+    const vx = p[k + 6]! - p[k]!;
+    const vy = p[k + 7]! - p[k + 1]!;
+    const vz = p[k + 8]! - p[k + 2]!;
+    const nxv = uy * vz - uz * vy;
+    const nyv = uz * vx - ux * vz;
+    const nzv = ux * vy - uy * vx;
+    const area = 0.5 * Math.sqrt(nxv * nxv + nyv * nyv + nzv * nzv);
+    const x = Math.floor(((p[k]! + p[k + 3]! + p[k + 6]!) / 3 - originX) / cellM);
+    const y = Math.floor((p[k + 1]! + p[k + 4]! + p[k + 7]!) / 3 / cellM) + 1;
+    const z = Math.floor(((p[k + 2]! + p[k + 5]! + p[k + 8]!) / 3 - originZ) / cellM);
+    const o = (Math.max(0, y) * nz + z) * nx + x;
+    density[o] = density[o]! + area * perCell;
+  }
+  return { originX, originZ, cellM, nx, ny, nz, density };
+}
+
+type Ray = { direction: Vec3; channel: number; weight: number; extinction: number };
+
+/** Directions over the sky on a spiral, more weight for the bright zenith. */
+function skyRays(): Ray[] {
+  const rays: Ray[] = [];
+  let total = 0;
+  for (let i = 0; i < SKY_DIRECTIONS; i++) total += 0.3 + skyHeight(i);
+  for (let i = 0; i < SKY_DIRECTIONS; i++) {
+    const y = skyHeight(i);
+    const across = Math.sqrt(1 - y * y);
+    const angle = i * 2.39996;
+    rays.push({
+      direction: [across * Math.cos(angle), y, across * Math.sin(angle)],
+      channel: 0,
+      weight: (0.3 + y) / total,
+      extinction: SKY_EXTINCTION,
+    });
+  }
+  return rays;
+}
+
+const skyHeight = (i: number): number => 0.15 + (0.85 * (i + 0.5)) / SKY_DIRECTIONS;
+
+function sunRays(sunHeight: number): Ray[] {
+  const across = Math.sqrt(Math.max(0, 1 - sunHeight * sunHeight));
+  const sides: Vec3[] = [
+    [across, sunHeight, 0],
+    [0, sunHeight, across],
+    [-across, sunHeight, 0],
+    [0, sunHeight, -across],
+  ];
+  return sides.map((direction, i) => ({ direction, channel: 1 + i, weight: 1, extinction: SUN_EXTINCTION }));
+}
+
+/** Light that arrives at every voxel that has leaves or touches one that has. */
+function marchAll(grid: DensityGrid, rays: readonly Ray[], thickness: number): Float32Array {
+  const { nx, ny, nz, density, cellM } = grid;
+  const values = new Float32Array(nx * ny * nz * CHANNELS).fill(1);
+  const near = new Uint8Array(nx * ny * nz);
+  for (let y = 1; y < ny - 1; y++)
+    for (let z = 1; z < nz - 1; z++)
+      for (let x = 1; x < nx - 1; x++) {
+        if (density[(y * nz + z) * nx + x]! === 0) continue;
+        for (let dy = -1; dy <= 1; dy++)
+          for (let dz = -1; dz <= 1; dz++) {
+            const o = ((y + dy) * nz + z + dz) * nx + x;
+            near[o - 1] = 1;
+            near[o] = 1;
+            near[o + 1] = 1;
+          }
+      }
+  // A ray visits the same relative cells from every voxel.
+  const paths = rays.map(({ direction }) => {
+    const path: number[] = [];
+    for (let s = 1; s < MARCH_STEPS; s++) {
+      const reach = s + 0.2;
+      path.push(
+        Math.floor(0.5 + direction[0] * reach),
+        Math.floor(0.5 + direction[1] * reach),
+        Math.floor(0.5 + direction[2] * reach),
+      );
+    }
+    return Int32Array.from(path);
+  });
+  for (let y = 0; y < ny; y++)
+    for (let z = 0; z < nz; z++)
+      for (let x = 0; x < nx; x++) {
+        const o = (y * nz + z) * nx + x;
+        if (near[o] === 0) continue;
+        values[o * CHANNELS] = 0;
+        for (let k = 0; k < rays.length; k++) {
+          const ray = rays[k]!;
+          const path = paths[k]!;
+          let depth = 0;
+          for (let s = 0; s < path.length; s += 3) {
+            const px = x + path[s]!;
+            const py = y + path[s + 1]!;
+            const pz = z + path[s + 2]!;
+            if (px < 0 || py < 0 || pz < 0 || px >= nx || py >= ny || pz >= nz) break;
+            depth += density[(py * nz + pz) * nx + px]!;
+          }
+          const light = Math.exp(-ray.extinction * thickness * cellM * depth);
+          if (ray.channel === 0) values[o * CHANNELS] = values[o * CHANNELS]! + ray.weight * light;
+          else values[o * CHANNELS + ray.channel] = light;
+        }
+      }
+  return values;
+}
+
+/** Trilinear between voxel centres; the first layer of voxels lies below the ground. */
+function sampleGrid(
+  grid: DensityGrid,
+  values: Float32Array,
+  x: number,
+  y: number,
+  z: number,
+  out: Float32Array,
+): void {
+  const { nx, ny, nz, cellM } = grid;
+  const gx = Math.min(nx - 1.001, Math.max(0, (x - grid.originX) / cellM - 0.5));
+  const gy = Math.min(ny - 1.001, Math.max(0, y / cellM + 0.5));
+  const gz = Math.min(nz - 1.001, Math.max(0, (z - grid.originZ) / cellM - 0.5));
+  const x0 = gx | 0;
+  const y0 = gy | 0;
+  const z0 = gz | 0;
+  const fx = gx - x0;
+  const fy = gy - y0;
+  const fz = gz - z0;
+  out.fill(0);
+  for (let corner = 0; corner < 8; corner++) {
+    const dx = corner & 1;
+    const dy = (corner >> 1) & 1;
+    const dz = corner >> 2;
+    const weight = (dx ? fx : 1 - fx) * (dy ? fy : 1 - fy) * (dz ? fz : 1 - fz);
+    const o = (((y0 + dy) * nz + z0 + dz) * nx + x0 + dx) * CHANNELS;
+    for (let c = 0; c < CHANNELS; c++) out[c] = out[c]! + weight * values[o + c]!;
+  }
+}

@@ -1,0 +1,68 @@
+import { hexToLinear } from "#renderer/color/srgb.ts";
+import { vnoise } from "#renderer/math/noise.ts";
+import { seededRandom } from "#renderer/math/random.ts";
+import { clamp } from "#renderer/math/scalar.ts";
+import { mix, normalize, randomDirection, type Vec3 } from "#renderer/math/vec3.ts";
+import { addBranch } from "#renderer/mesh/branch.ts";
+import { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
+import { addLeaf } from "#renderer/mesh/leaf.ts";
+import { leafNormal } from "./leaf-pose.ts";
+
+export type ConiferShape = {
+  heightM: number;
+  radiusM: number;
+  sprays: number;
+  sprayLengthM: number;
+  innerColour: Vec3;
+  outerColour: Vec3;
+};
+
+const BARK = hexToLinear("#4a3a2c");
+
+/** A columnar conifer of flat upright sprays (arborvitae). Deterministic by seed. */
+export function growConifer(seed: number, shape: ConiferShape): FoliageMesh {
+  const random = seededRandom(seed);
+  const mesh = new FoliageMesh(shape.sprays * 2 + 200);
+  addBranch(mesh, [0, 0, 0], [0, shape.heightM * 0.3, 0], 0.05, 0.04, BARK, random);
+  const phase = random() * 50;
+  for (let i = 0; i < shape.sprays; i++) {
+    const y = 0.03 + (1 - Math.sqrt(random())) * 0.97;
+    const angle = random() * 2 * Math.PI;
+    const profile = (1 - y) ** 0.62 * (y < 0.12 ? 0.8 + y * 1.6 : 1);
+    const bulge = 1 + 0.44 * (vnoise(angle * 2.2 + phase, y * shape.heightM * 4.5, seed) - 0.5);
+    const depth = 0.6 + 0.4 * Math.sqrt(random());
+    const reach = shape.radiusM * profile * bulge * depth;
+    const c = Math.cos(angle);
+    const s = Math.sin(angle);
+    const outward = normalize([c, 0.25, s]);
+    const r = randomDirection(random);
+    const along = normalize([
+      outward[0] * 0.5 + r[0] * 0.35,
+      0.9 + r[1] * 0.3,
+      outward[2] * 0.5 + r[2] * 0.35,
+    ]);
+    const normal = leafNormal(
+      along,
+      [outward[0] + r[2] * 0.9, 0.2 + r[0] * 0.5, outward[2] + r[1] * 0.9],
+      outward,
+    );
+    const length = shape.sprayLengthM * (0.7 + 0.6 * random());
+    const surface = (depth - 0.6) / 0.4;
+    addLeaf(
+      mesh,
+      { base: [c * reach, y * shape.heightM * 0.985, s * reach], along, normal, crown: outward },
+      {
+        lengthM: length,
+        widthM: length * 0.35,
+        colour: mix(shape.innerColour, shape.outerColour, clamp(surface * 0.7 + random() * 0.4, 0, 1)),
+        translucency: 0.25,
+        crownLean: 0.5,
+        droop: 0,
+      },
+      random,
+    );
+  }
+  mesh.leafLengthM = shape.sprayLengthM;
+  mesh.measure();
+  return mesh;
+}

@@ -1,0 +1,161 @@
+import type { Random } from "#renderer/math/random.ts";
+import { cross, dot, normalize, randomDirection, scaled, type Vec3 } from "#renderer/math/vec3.ts";
+import type { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
+import { addLeaf } from "#renderer/mesh/leaf.ts";
+
+/** `ball` hydrangea, `cluster` rose, `daisy` coneflower, `spike` lavender, `trumpet` daylily. */
+export type FlowerShape = {
+  kind: "ball" | "cluster" | "daisy" | "spike" | "trumpet";
+  /** Radius of a ball, cluster or daisy; length of a spike; metres. */
+  sizeM: number;
+  colours: readonly Vec3[];
+  centre?: Vec3;
+};
+
+/** One flower head at `at`; `outward` is the direction away from the plant. */
+export function addFlower(
+  mesh: FoliageMesh,
+  shape: FlowerShape,
+  at: Vec3,
+  outward: Vec3,
+  random: Random,
+): void {
+  const colour = shape.colours[Math.floor(random() * shape.colours.length)]!;
+  if (shape.kind === "spike") addSpike(mesh, shape.sizeM, colour, at, outward, random);
+  else if (shape.kind === "daisy" || shape.kind === "trumpet")
+    addDaisy(mesh, shape, colour, at, outward, random);
+  else addBall(mesh, shape, colour, at, outward, random);
+}
+
+function addBall(
+  mesh: FoliageMesh,
+  shape: FlowerShape,
+  colour: Vec3,
+  at: Vec3,
+  outward: Vec3,
+  random: Random,
+): void {
+  const petals = shape.kind === "ball" ? 64 : 18;
+  const size = shape.sizeM * (0.75 + 0.45 * random());
+  for (let i = 0; i < petals; i++) {
+    const d = randomDirection(random);
+    if (dot(d, outward) < -0.3) continue;
+    const reach = size * (0.75 + 0.3 * random());
+    const base: Vec3 = [at[0] + d[0] * reach, at[1] + d[1] * reach * 0.8, at[2] + d[2] * reach];
+    const turned = normalize([d[0] + random() - 0.5, d[1] + random() - 0.5, d[2] + random() - 0.5]);
+    // Petals deep in the head and on its underside are darker: the head reads as round.
+    const tone = (0.8 + 0.3 * random()) * (0.82 + 0.18 * dot(d, outward));
+    addLeaf(
+      mesh,
+      { base, along: normalize(cross(d, turned)), normal: d, crown: d },
+      {
+        lengthM: size * 0.5,
+        widthM: size * 0.5,
+        colour: scaled(colour, tone),
+        translucency: 0.35,
+        crownLean: 0.5,
+      },
+      random,
+    );
+  }
+}
+
+function addDaisy(
+  mesh: FoliageMesh,
+  shape: FlowerShape,
+  colour: Vec3,
+  at: Vec3,
+  outward: Vec3,
+  random: Random,
+): void {
+  const petals = shape.kind === "trumpet" ? 6 : 11;
+  const size = shape.sizeM * (0.85 + 0.3 * random());
+  // Heads look up and a little to the light.
+  const face = normalize([
+    outward[0] * 0.5 + (random() - 0.5) * 0.5,
+    0.8,
+    outward[2] * 0.5 - 0.3 + (random() - 0.5) * 0.4,
+  ]);
+  const u = normalize(cross(face, [0.3, 0.2, 0.9]));
+  const v = cross(face, u);
+  const rise = shape.kind === "trumpet" ? 0.45 : -0.15;
+  for (let i = 0; i < petals; i++) {
+    const angle = (i / petals) * 2 * Math.PI + random() * 0.2;
+    const c = Math.cos(angle);
+    const s = Math.sin(angle);
+    const along = normalize([
+      u[0] * c + v[0] * s + face[0] * rise,
+      u[1] * c + v[1] * s + face[1] * rise,
+      u[2] * c + v[2] * s + face[2] * rise,
+    ]);
+    addLeaf(
+      mesh,
+      { base: at, along, normal: face, crown: face },
+      {
+        lengthM: size,
+        widthM: size * 0.42,
+        colour: scaled(colour, 0.85 + 0.25 * random()),
+        translucency: 0.3,
+        crownLean: 0.5,
+        droop: 0.1,
+      },
+      random,
+    );
+  }
+  const centre = shape.centre;
+  if (!centre) return;
+  for (let i = 0; i < 8; i++) {
+    const d = randomDirection(random);
+    const base: Vec3 = [
+      at[0] + face[0] * size * 0.12 + d[0] * size * 0.16,
+      at[1] + face[1] * size * 0.12 + Math.abs(d[1]) * size * 0.2,
+      at[2] + face[2] * size * 0.12 + d[2] * size * 0.16,
+    ];
+    addLeaf(
+      mesh,
+      { base, along: d, normal: face, crown: face },
+      { lengthM: size * 0.3, widthM: size * 0.3, colour: centre, translucency: 0 },
+      random,
+    );
+  }
+}
+
+const SPIKE_FLORETS = 26;
+
+function addSpike(
+  mesh: FoliageMesh,
+  lengthM: number,
+  colour: Vec3,
+  at: Vec3,
+  outward: Vec3,
+  random: Random,
+): void {
+  const length = lengthM * (0.7 + 0.6 * random());
+  const leanX = outward[0] * 0.25;
+  const leanZ = outward[2] * 0.25;
+  for (let i = 0; i < SPIKE_FLORETS; i++) {
+    const t = i / SPIKE_FLORETS;
+    const angle = random() * 2 * Math.PI;
+    const c = Math.cos(angle);
+    const s = Math.sin(angle);
+    const radius = 0.013 * (1.15 - t);
+    const y = (t - 0.1) * length;
+    addLeaf(
+      mesh,
+      {
+        base: [at[0] + c * radius + leanX * y, at[1] + y, at[2] + s * radius + leanZ * y],
+        along: normalize([c, 0.6, s]),
+        normal: normalize([c, 0.5, s]),
+        crown: [c, 0.4, s],
+      },
+      {
+        lengthM: 0.022,
+        widthM: 0.016,
+        colour: scaled(colour, 0.75 + 0.45 * random()),
+        translucency: 0.3,
+        crownLean: 0.4,
+      },
+      random,
+    );
+  }
+}

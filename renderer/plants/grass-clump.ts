@@ -1,0 +1,155 @@
+import { hexToLinear } from "#renderer/color/srgb.ts";
+import { type Random, seededRandom } from "#renderer/math/random.ts";
+import { normalize, randomDirection, scaled, type Vec3 } from "#renderer/math/vec3.ts";
+import { addBlade } from "#renderer/mesh/blade.ts";
+import { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
+import { addLeaf } from "#renderer/mesh/leaf.ts";
+import { addFlower, type FlowerShape } from "./flower.ts";
+
+export type GrassClumpShape = {
+  blades: number;
+  bladeLengthM: number;
+  bladeWidthM: number;
+  /** Radians from upright to the outermost blades. */
+  spread: number;
+  bend: number;
+  rootColour: Vec3;
+  tipColour: Vec3;
+  plumes?: { count: number; stalkM: number; lengthM: number; thicknessM: number; colour: Vec3 };
+  flowers?: FlowerShape & { count: number; stalkM: number };
+};
+
+const DRY_ROOT = hexToLinear("#8a7a4a");
+const DRY_TIP = hexToLinear("#b5a268");
+const STALK = hexToLinear("#8f8a55");
+/** Even a fresh clump has some straw in it. */
+const DRY_SHARE = 0.06;
+const PLUME_HAIRS = 80;
+
+/** Ornamental grass, lily or iris: blades from one crown, with plumes or flowers on stalks. */
+export function growGrassClump(seed: number, shape: GrassClumpShape): FoliageMesh {
+  const random = seededRandom(seed);
+  const mesh = new FoliageMesh(shape.blades * 12 + (shape.plumes ? shape.plumes.count * 180 : 400));
+  // Most blades of a real clump follow a few directions: tufts.
+  const tufts = Array.from({ length: 9 }, () => random() * 2 * Math.PI);
+  for (let i = 0; i < shape.blades; i++) {
+    const tuft = tufts[Math.floor(random() * tufts.length)]!;
+    const angle = tuft + (random() + random() + random() - 1.5) * 0.9;
+    const { along, root } = fromCrown(angle, random() ** 0.7 * shape.spread, 0.09 * Math.sqrt(random()));
+    const dry = random() < DRY_SHARE;
+    const tone = 0.75 + 0.5 * random();
+    addBlade(
+      mesh,
+      root,
+      along,
+      {
+        lengthM: shape.bladeLengthM * (0.55 + 0.5 * random()),
+        widthM: shape.bladeWidthM * (0.7 + 0.6 * random()),
+        bend: shape.bend * (0.6 + 0.8 * random()),
+        segments: 6,
+        rootColour: scaled(dry ? DRY_ROOT : shape.rootColour, tone),
+        tipColour: scaled(dry ? DRY_TIP : shape.tipColour, tone),
+        translucency: 0.5,
+        pointed: true,
+      },
+      random,
+    );
+  }
+  if (shape.plumes) addPlumes(mesh, shape, shape.plumes, random);
+  if (shape.flowers) addStalkFlowers(mesh, shape, shape.flowers, random);
+  mesh.leafLengthM = shape.bladeWidthM * 3;
+  mesh.measure();
+  return mesh;
+}
+
+function fromCrown(angle: number, fromUpright: number, rootRadius: number): { along: Vec3; root: Vec3 } {
+  const elevation = 1.5 - fromUpright;
+  const across = Math.cos(elevation);
+  return {
+    along: [Math.cos(angle) * across, Math.sin(elevation), Math.sin(angle) * across],
+    root: [Math.cos(angle) * rootRadius, 0, Math.sin(angle) * rootRadius],
+  };
+}
+
+function addPlumes(
+  mesh: FoliageMesh,
+  shape: GrassClumpShape,
+  plumes: NonNullable<GrassClumpShape["plumes"]>,
+  random: Random,
+): void {
+  for (let i = 0; i < plumes.count; i++) {
+    const { along, root } = fromCrown(random() * 2 * Math.PI, random() ** 0.6 * shape.spread * 0.7, 0.06);
+    const end = addBlade(
+      mesh,
+      root,
+      along,
+      {
+        lengthM: plumes.stalkM * (0.85 + 0.25 * random()),
+        widthM: 0.005,
+        bend: shape.bend * 0.35,
+        segments: 5,
+        rootColour: STALK,
+        tipColour: STALK,
+        translucency: 0.2,
+        pointed: false,
+      },
+      random,
+    );
+    const d = normalize([along[0] * 1.3, along[1] - shape.bend * 0.25, along[2] * 1.3]);
+    const length = plumes.lengthM * (0.8 + 0.4 * random());
+    for (let k = 0; k < PLUME_HAIRS; k++) {
+      const t = k / PLUME_HAIRS;
+      const fat = plumes.thicknessM * Math.sin(Math.PI * Math.min(1, 0.12 + t * 0.88));
+      const r = randomDirection(random);
+      const reach = length * (t - 0.1);
+      addLeaf(
+        mesh,
+        {
+          base: [
+            end[0] + d[0] * reach + r[0] * fat * 0.4,
+            end[1] + d[1] * reach + r[1] * fat * 0.4,
+            end[2] + d[2] * reach + r[2] * fat * 0.4,
+          ],
+          along: normalize([d[0] + r[0] * 0.8, d[1] + r[1] * 0.8, d[2] + r[2] * 0.8]),
+          normal: normalize([r[2], Math.abs(r[1]) + 0.3, r[0]]),
+          crown: normalize([r[0], 0.5, r[2]]),
+        },
+        {
+          lengthM: fat * 1.1 + 0.008,
+          widthM: 0.0042,
+          colour: scaled(plumes.colour, 0.55 + 0.4 * random()),
+          translucency: 0.5,
+        },
+        random,
+      );
+    }
+  }
+}
+
+function addStalkFlowers(
+  mesh: FoliageMesh,
+  shape: GrassClumpShape,
+  flowers: NonNullable<GrassClumpShape["flowers"]>,
+  random: Random,
+): void {
+  for (let i = 0; i < flowers.count; i++) {
+    const { along, root } = fromCrown(random() * 2 * Math.PI, random() * 0.5, 0.03);
+    const end = addBlade(
+      mesh,
+      root,
+      along,
+      {
+        lengthM: flowers.stalkM * (0.8 + 0.3 * random()),
+        widthM: 0.007,
+        bend: 0.1,
+        segments: 3,
+        rootColour: shape.rootColour,
+        tipColour: shape.rootColour,
+        translucency: 0.2,
+        pointed: false,
+      },
+      random,
+    );
+    addFlower(mesh, flowers, end, along, random);
+  }
+}

@@ -1,0 +1,91 @@
+import { vnoise } from "#renderer/math/noise.ts";
+import { seededRandom } from "#renderer/math/random.ts";
+import { clamp } from "#renderer/math/scalar.ts";
+import { mix, normalize, randomDirection, type Vec3 } from "#renderer/math/vec3.ts";
+import { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
+import { addLeaf } from "#renderer/mesh/leaf.ts";
+import { leafNormal } from "./leaf-pose.ts";
+
+export type HedgeShape = {
+  /** Along x. */
+  lengthM: number;
+  /** Along z. */
+  depthM: number;
+  heightM: number;
+  leafLengthM: number;
+  leafAspect: number;
+  innerColour: Vec3;
+  outerColour: Vec3;
+};
+
+/** Leaves of 4.5 cm that close a clipped face; smaller leaves take more. */
+const LEAVES_PER_M2 = 2600;
+
+/** One piece of a clipped hedge, its length along x. Deterministic by seed. */
+export function growHedge(seed: number, shape: HedgeShape): FoliageMesh {
+  const random = seededRandom(seed);
+  const { lengthM: length, depthM: depth, heightM: height } = shape;
+  const top = length * depth;
+  const long = 2 * length * height;
+  const area = top + long + 2 * depth * height;
+  const leaves = Math.round(area * LEAVES_PER_M2 * (0.045 / shape.leafLengthM) ** 1.5);
+  const mesh = new FoliageMesh(leaves * 2 + 16);
+  for (let i = 0; i < leaves; i++) {
+    const pick = random() * area;
+    const inset = 0.12 * random() * random();
+    const ragged = 0.05 * vnoise(i * 0.37, seed, 3);
+    let base: [number, number, number];
+    let outward: Vec3;
+    if (pick < top) {
+      base = [(random() - 0.5) * length, height - inset + ragged * 0.5, (random() - 0.5) * depth];
+      outward = [0, 1, 0];
+    } else {
+      const y = 0.02 + Math.sqrt(random()) * (height - 0.02);
+      const side = random() < 0.5 ? -1 : 1;
+      if (pick < top + long) {
+        base = [(random() - 0.5) * length, y, side * (depth / 2 - inset + ragged * 0.3)];
+        outward = [0, 0.1, side];
+      } else {
+        base = [side * (length / 2 - inset + ragged * 0.3), y, (random() - 0.5) * depth];
+        outward = [side, 0.1, 0];
+      }
+    }
+    // No shears cut a true plane.
+    const wave = 0.04 * Math.sin(base[0] * 3.1 + seed) + 0.03 * Math.sin(base[1] * 7 + base[0] * 5);
+    base[0] += outward[0] * wave;
+    base[1] = Math.max(0.01, base[1] + outward[1] * wave);
+    base[2] += outward[2] * wave;
+    const r = randomDirection(random);
+    const along = normalize([
+      outward[0] * 0.6 + r[0],
+      outward[1] * 0.5 + r[1] * 0.7 + 0.2,
+      outward[2] * 0.6 + r[2],
+    ]);
+    const normal = leafNormal(
+      along,
+      [outward[0] + r[1] * 0.8, outward[1] + 0.3 + r[2] * 0.6, outward[2] + r[0] * 0.8],
+      outward,
+    );
+    const size = 0.7 + 0.6 * random();
+    addLeaf(
+      mesh,
+      {
+        base,
+        along,
+        normal,
+        crown: normalize([outward[0] + r[0] * 0.35, outward[1] + r[1] * 0.35, outward[2] + r[2] * 0.35]),
+      },
+      {
+        lengthM: shape.leafLengthM * size,
+        widthM: shape.leafLengthM * shape.leafAspect * size,
+        colour: mix(shape.innerColour, shape.outerColour, clamp(0.8 - inset * 9 + random() * 0.4, 0, 1)),
+        translucency: 0.3,
+        crownLean: 0.5,
+      },
+      random,
+    );
+  }
+  mesh.leafLengthM = shape.leafLengthM;
+  mesh.measure();
+  return mesh;
+}

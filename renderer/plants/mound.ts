@@ -1,0 +1,205 @@
+import { hexToLinear } from "#renderer/color/srgb.ts";
+import { vnoise } from "#renderer/math/noise.ts";
+import { type Random, seededRandom } from "#renderer/math/random.ts";
+import { clamp } from "#renderer/math/scalar.ts";
+import { mix, normalize, randomDirection, scaled, type Vec3 } from "#renderer/math/vec3.ts";
+import { addBlade } from "#renderer/mesh/blade.ts";
+import { addBranch } from "#renderer/mesh/branch.ts";
+import { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
+import { addBroadLeaf, addLeaf } from "#renderer/mesh/leaf.ts";
+import { addFlower, type FlowerShape } from "./flower.ts";
+import { leafNormal } from "./leaf-pose.ts";
+
+export type MoundShape = {
+  radiusM: number;
+  heightM: number;
+  leaves: number;
+  leafLengthM: number;
+  leafWidthM: number;
+  /** Leaves deep inside, leaves at the surface, youngest leaves. */
+  innerColour: Vec3;
+  outerColour: Vec3;
+  tipColour?: Vec3;
+  translucency?: number;
+  /** How far lobes push the outline in and out, as a share of the radius: 0.04 clipped, 0.2 wild. */
+  lobes?: number;
+  /** How much shoots strive upwards. */
+  upright?: number;
+  /** Share of the radius that is bare inside. */
+  hollow?: number;
+  /** Leaves on one shoot; 1 = scattered singly (needles, clipped box). */
+  leavesPerShoot?: number;
+  flowers?: FlowerShape & { count: number; stemM?: number };
+};
+
+/** Leaves this long and not needles are drawn with a curved blade. */
+const BROAD_LEAF_M = 0.08;
+const TWIG = hexToLinear("#3d2f22");
+/** Height of the widest part, as a share of the plant's height. */
+const BELLY = 0.42;
+
+/** A shrub or perennial: leaves on shoots that fill a lobed dome. Deterministic by seed. */
+export function growMound(seed: number, shape: MoundShape): FoliageMesh {
+  const random = seededRandom(seed);
+  const mesh = new FoliageMesh(shape.leaves * 3 + 2000);
+  const outline = lobedOutline(seed, shape.lobes ?? 0.12, random);
+  addTwigs(mesh, shape, random);
+  const perShoot = shape.leavesPerShoot ?? 5;
+  const broad = shape.leafLengthM >= BROAD_LEAF_M && shape.leafWidthM / shape.leafLengthM > 0.3;
+  const add = broad ? addBroadLeaf : addLeaf;
+  const hollow = shape.hollow ?? 0.62;
+  const belly = shape.heightM * BELLY;
+
+  for (let made = 0; made < shape.leaves; ) {
+    // Few shoots hang to the ground; most show their side or top.
+    let d = randomDirection(random);
+    if (d[1] < -0.25 && random() < 0.45) d = [d[0], -d[1], d[2]];
+    const depth = hollow + (1 - hollow) * Math.sqrt(random());
+    const stray = random() < 0.04 ? 0.12 * random() : 0;
+    const reach = outline(d) * depth * (1 + stray);
+    const tip: Vec3 = [
+      d[0] * reach * shape.radiusM,
+      belly + d[1] * reach * (d[1] > 0 ? shape.heightM - belly : belly),
+      d[2] * reach * shape.radiusM,
+    ];
+    const outward = normalize([d[0] / shape.radiusM, d[1] / (shape.heightM * 0.55), d[2] / shape.radiusM]);
+    const wander = randomDirection(random);
+    const shootAlong = normalize([
+      outward[0] * 0.7 + wander[0] * 0.45,
+      outward[1] * 0.5 + wander[1] * 0.35 + 0.25 + (shape.upright ?? 0),
+      outward[2] * 0.7 + wander[2] * 0.45,
+    ]);
+    const shootTone = 0.86 + 0.28 * random();
+    const surface = clamp((depth - hollow) / (1 - hollow), 0, 1);
+    const spin = random() * 6.28;
+    for (let k = 0; k < perShoot && made < shape.leaves; k++, made++) {
+      // Leaves sit along the shoot on a spiral, the youngest at its tip.
+      const back = ((perShoot - 1 - k) / perShoot) * shape.leafLengthM * (0.9 + perShoot * 0.12);
+      const base: Vec3 = [
+        tip[0] - shootAlong[0] * back,
+        Math.max(0.015, tip[1] - shootAlong[1] * back),
+        tip[2] - shootAlong[2] * back,
+      ];
+      const scatter = randomDirection(random);
+      const c = Math.cos(spin + k * 2.4);
+      const s = Math.sin(spin + k * 2.4);
+      const young = perShoot > 1 ? k / (perShoot - 1) : random();
+      const open = perShoot > 1 ? 0.95 - 0.6 * young : 0.6;
+      const along = normalize([
+        shootAlong[0] * (1 - open) + (c * 0.8 + scatter[0] * 0.5) * open + outward[0] * 0.35,
+        shootAlong[1] * (1 - open) +
+          (0.1 + scatter[1] * 0.5) * open +
+          outward[1] * 0.25 +
+          (shape.upright ?? 0) * 0.6,
+        shootAlong[2] * (1 - open) + (s * 0.8 + scatter[2] * 0.5) * open + outward[2] * 0.35,
+      ]);
+      const normal = leafNormal(
+        along,
+        [
+          outward[0] * 0.7 + scatter[1] * 0.6,
+          outward[1] * 0.6 + 0.35 + scatter[2] * 0.5,
+          outward[2] * 0.7 + scatter[0] * 0.6,
+        ],
+        outward,
+      );
+      let colour = mix(
+        shape.innerColour,
+        shape.outerColour,
+        clamp(surface * 0.6 + young * 0.2 + random() * 0.35 - 0.1, 0, 1),
+      );
+      if (shape.tipColour && surface > 0.5 && young > 0.6 && random() < 0.5) {
+        colour = mix(colour, shape.tipColour, 0.7 * random());
+      }
+      const size = (0.7 + 0.6 * random()) * (1.08 - 0.25 * young);
+      add(
+        mesh,
+        { base, along, normal, crown: outward },
+        {
+          lengthM: shape.leafLengthM * size,
+          widthM: shape.leafWidthM * size,
+          colour: scaled(colour, shootTone),
+          translucency: shape.translucency ?? 0.35,
+        },
+        random,
+      );
+    }
+  }
+  if (shape.flowers) addFlowers(mesh, shape, shape.flowers, outline, random);
+  mesh.leafLengthM = shape.leafLengthM;
+  mesh.measure();
+  return mesh;
+}
+
+/** Radius of the outline in direction d, 1 on average: a few large lobes and finer bulges. */
+function lobedOutline(seed: number, lobes: number, random: Random): (d: Vec3) => number {
+  const phase = random() * 100;
+  const broad = 1.3 + random() * 0.6;
+  const fine = 3.2 + random();
+  // A side that has grown more than the other.
+  const lean = randomDirection(random);
+  return (d) =>
+    1 +
+    lobes *
+      (0.35 * (d[0] * lean[0] + d[2] * lean[2]) +
+        1.7 * (vnoise(d[0] * broad + phase, d[2] * broad + d[1] * 1.4 + phase, seed) - 0.5) +
+        1.5 * (vnoise(d[0] * fine + phase * 2, d[2] * fine + d[1] * 2.7 + phase, seed + 3) - 0.5));
+}
+
+function addTwigs(mesh: FoliageMesh, shape: MoundShape, random: Random): void {
+  for (let i = 0; i < 14; i++) {
+    const d = normalize([random() - 0.5, 0.6 + random() * 0.5, random() - 0.5]);
+    addBranch(
+      mesh,
+      [(random() - 0.5) * shape.radiusM * 0.2, 0, (random() - 0.5) * shape.radiusM * 0.2],
+      [d[0] * shape.radiusM * 0.7, shape.heightM * 0.6 * d[1], d[2] * shape.radiusM * 0.7],
+      0.012,
+      0.005,
+      TWIG,
+      random,
+      4,
+    );
+  }
+}
+
+function addFlowers(
+  mesh: FoliageMesh,
+  shape: MoundShape,
+  flowers: FlowerShape & { count: number; stemM?: number },
+  outline: (d: Vec3) => number,
+  random: Random,
+): void {
+  const belly = shape.heightM * BELLY;
+  for (let i = 0; i < flowers.count; i++) {
+    const d = normalize([random() * 2 - 1, 0.15 + random() * 1.2, random() * 2 - 1]);
+    const reach = outline(d) * (1 + 0.05 * random());
+    const at: Vec3 = [
+      d[0] * reach * shape.radiusM,
+      belly + d[1] * reach * (shape.heightM - belly),
+      d[2] * reach * shape.radiusM,
+    ];
+    const stem = (flowers.stemM ?? 0) * (0.7 + 0.6 * random());
+    if (stem === 0) {
+      addFlower(mesh, flowers, at, d, random);
+      continue;
+    }
+    const head: Vec3 = [at[0] * 1.05, at[1] + stem, at[2] * 1.05];
+    const along: Vec3 = [head[0] - at[0], head[1] - at[1], head[2] - at[2]];
+    addBlade(
+      mesh,
+      at,
+      normalize(along),
+      {
+        lengthM: Math.hypot(along[0], along[1], along[2]),
+        widthM: 0.006,
+        bend: 0.02,
+        segments: 2,
+        rootColour: shape.innerColour,
+        tipColour: shape.innerColour,
+        translucency: 0.2,
+        pointed: false,
+      },
+      random,
+    );
+    addFlower(mesh, flowers, head, d, random);
+  }
+}

@@ -1,0 +1,317 @@
+import type { SpeciesId } from "#core/plants/catalogue.ts";
+import { hexToLinear as rgb } from "#renderer/color/srgb.ts";
+import { growGrassClump } from "./grass-clump.ts";
+import { growMound } from "./mound.ts";
+import type { PlantDrawing } from "./plant-drawing.ts";
+import { growRosette } from "./rosette.ts";
+
+/** Flowering perennials, broad-leaved clumps and ground cover. */
+export const perennials = {
+  lavender: {
+    grow: (seed) =>
+      growMound(seed, {
+        radiusM: 0.34,
+        heightM: 0.36,
+        leaves: 2200,
+        leafLengthM: 0.075,
+        leafWidthM: 0.007,
+        innerColour: rgb("#5c6f52"),
+        outerColour: rgb("#93a588"),
+        lobes: 0.1,
+        hollow: 0.3,
+        upright: 1.1,
+        leavesPerShoot: 1,
+        flowers: {
+          count: 85,
+          kind: "spike",
+          sizeM: 0.13,
+          colours: [rgb("#75609a"), rgb("#8672ac"), rgb("#675290")],
+          stemM: 0.16,
+        },
+      }),
+  },
+  salvia: {
+    grow: (seed) =>
+      growMound(seed, {
+        radiusM: 0.3,
+        heightM: 0.3,
+        leaves: 1500,
+        leafLengthM: 0.07,
+        leafWidthM: 0.024,
+        innerColour: rgb("#35531f"),
+        outerColour: rgb("#5f8238"),
+        lobes: 0.12,
+        hollow: 0.4,
+        upright: 0.5,
+        flowers: {
+          count: 60,
+          kind: "spike",
+          sizeM: 0.2,
+          colours: [rgb("#564a94"), rgb("#6656a4")],
+          stemM: 0.12,
+        },
+      }),
+  },
+  "russian-sage": {
+    grow: (seed) =>
+      growMound(seed, {
+        radiusM: 0.38,
+        heightM: 0.6,
+        leaves: 1800,
+        leafLengthM: 0.06,
+        leafWidthM: 0.01,
+        innerColour: rgb("#6a7a66"),
+        outerColour: rgb("#a3b09c"),
+        lobes: 0.18,
+        hollow: 0.2,
+        upright: 1,
+        leavesPerShoot: 3,
+        flowers: {
+          count: 80,
+          kind: "spike",
+          sizeM: 0.3,
+          colours: [rgb("#8a80b8"), rgb("#9a90c4"), rgb("#7a70aa")],
+          stemM: 0.2,
+        },
+      }),
+  },
+  catmint: {
+    grow: (seed) =>
+      growMound(seed, {
+        radiusM: 0.42,
+        heightM: 0.36,
+        leaves: 2600,
+        leafLengthM: 0.035,
+        leafWidthM: 0.02,
+        innerColour: rgb("#4e6248"),
+        outerColour: rgb("#8fa284"),
+        lobes: 0.18,
+        hollow: 0.3,
+        upright: 0.5,
+        leavesPerShoot: 4,
+        flowers: {
+          count: 90,
+          kind: "spike",
+          sizeM: 0.14,
+          colours: [rgb("#7f7cc0"), rgb("#8e8acb")],
+          stemM: 0.1,
+        },
+      }),
+  },
+  rudbeckia: {
+    grow: (seed) =>
+      growMound(seed, {
+        radiusM: 0.34,
+        heightM: 0.42,
+        leaves: 1300,
+        leafLengthM: 0.09,
+        leafWidthM: 0.035,
+        innerColour: rgb("#2f4d1c"),
+        outerColour: rgb("#587c30"),
+        lobes: 0.14,
+        hollow: 0.4,
+        upright: 0.4,
+        leavesPerShoot: 3,
+        flowers: {
+          count: 42,
+          kind: "daisy",
+          sizeM: 0.042,
+          colours: [rgb("#f2b413"), rgb("#eda50c")],
+          centre: rgb("#2e1a10"),
+          stemM: 0.14,
+        },
+      }),
+  },
+  coneflower: {
+    grow: (seed) =>
+      growMound(seed, {
+        radiusM: 0.32,
+        heightM: 0.42,
+        leaves: 1200,
+        leafLengthM: 0.1,
+        leafWidthM: 0.04,
+        innerColour: rgb("#2f4d1c"),
+        outerColour: rgb("#587c30"),
+        lobes: 0.14,
+        hollow: 0.4,
+        upright: 0.5,
+        leavesPerShoot: 3,
+        flowers: {
+          count: 32,
+          kind: "daisy",
+          sizeM: 0.05,
+          colours: [rgb("#c86a9e"), rgb("#d684b0")],
+          centre: rgb("#8a4a1c"),
+          stemM: 0.22,
+        },
+      }),
+  },
+  "bee-balm": {
+    grow: (seed) =>
+      growMound(seed, {
+        radiusM: 0.34,
+        heightM: 0.6,
+        leaves: 1700,
+        leafLengthM: 0.075,
+        leafWidthM: 0.028,
+        innerColour: rgb("#2f4c22"),
+        outerColour: rgb("#5a7c38"),
+        lobes: 0.16,
+        hollow: 0.35,
+        upright: 0.7,
+        leavesPerShoot: 6,
+        flowers: {
+          count: 30,
+          kind: "daisy",
+          sizeM: 0.042,
+          colours: [rgb("#c02a3c"), rgb("#d03c4c")],
+          centre: rgb("#6a1c24"),
+          stemM: 0.14,
+        },
+      }),
+  },
+  sedum: {
+    grow: (seed) =>
+      growMound(seed, {
+        radiusM: 0.26,
+        heightM: 0.36,
+        leaves: 1100,
+        leafLengthM: 0.06,
+        leafWidthM: 0.034,
+        innerColour: rgb("#5a7a4c"),
+        outerColour: rgb("#93ac7c"),
+        lobes: 0.08,
+        hollow: 0.4,
+        upright: 0.6,
+        leavesPerShoot: 7,
+        flowers: {
+          count: 22,
+          kind: "ball",
+          sizeM: 0.045,
+          colours: [rgb("#b06a70"), rgb("#c07c7c"), rgb("#a05a64")],
+          stemM: 0.06,
+        },
+      }),
+  },
+  daylily: {
+    grow: (seed) =>
+      growGrassClump(seed, {
+        blades: 130,
+        bladeLengthM: 0.36,
+        bladeWidthM: 0.016,
+        spread: 0.95,
+        bend: 0.8,
+        rootColour: rgb("#3c5f22"),
+        tipColour: rgb("#7da043"),
+        flowers: {
+          count: 14,
+          stalkM: 0.36,
+          kind: "trumpet",
+          sizeM: 0.045,
+          colours: [rgb("#f0b420"), rgb("#eca82a")],
+          centre: rgb("#c88010"),
+        },
+      }),
+  },
+  hosta: {
+    grow: (seed) =>
+      growRosette(seed, {
+        leaves: 36,
+        leafLengthM: 0.26,
+        leafWidthM: 0.16,
+        heightM: 0.34,
+        innerColour: rgb("#31592c"),
+        outerColour: rgb("#4a7a3c"),
+        edgeColour: rgb("#a8be88"),
+      }),
+  },
+  heuchera: {
+    grow: (seed) =>
+      growRosette(seed, {
+        leaves: 52,
+        leafLengthM: 0.12,
+        leafWidthM: 0.11,
+        heightM: 0.24,
+        innerColour: rgb("#4a1a2a"),
+        outerColour: rgb("#7a3448"),
+        flowers: { count: 9, stalkM: 0.4, kind: "spike", sizeM: 0.1, colours: [rgb("#d8c8c0")] },
+      }),
+  },
+  fern: {
+    grow: (seed) =>
+      growGrassClump(seed, {
+        blades: 60,
+        bladeLengthM: 0.5,
+        bladeWidthM: 0.06,
+        spread: 1.05,
+        bend: 0.9,
+        rootColour: rgb("#28491e"),
+        tipColour: rgb("#5d8a3a"),
+      }),
+  },
+  yucca: {
+    grow: (seed) =>
+      growGrassClump(seed, {
+        blades: 90,
+        bladeLengthM: 0.75,
+        bladeWidthM: 0.04,
+        spread: 1.3,
+        bend: 0.12,
+        rootColour: rgb("#4e6a42"),
+        tipColour: rgb("#7f9668"),
+        flowers: {
+          count: 1,
+          stalkM: 0.9,
+          kind: "spike",
+          sizeM: 0.4,
+          colours: [rgb("#ece6d2")],
+        },
+      }),
+  },
+  agave: {
+    grown: { height: 0.45, spread: 0.42 },
+    grow: (seed) =>
+      growGrassClump(seed, {
+        blades: 34,
+        bladeLengthM: 0.75,
+        bladeWidthM: 0.12,
+        spread: 1.2,
+        bend: 0.15,
+        rootColour: rgb("#6f8c86"),
+        tipColour: rgb("#9fb6ae"),
+      }),
+  },
+  "creeping-thyme": {
+    grown: { height: 1, spread: 1 },
+    grow: (seed) =>
+      growMound(seed, {
+        radiusM: 0.15,
+        heightM: 0.07,
+        leaves: 900,
+        leafLengthM: 0.014,
+        leafWidthM: 0.007,
+        innerColour: rgb("#3c5228"),
+        outerColour: rgb("#6c8448"),
+        lobes: 0.25,
+        hollow: 0.05,
+        leavesPerShoot: 5,
+        flowers: { count: 26, kind: "cluster", sizeM: 0.009, colours: [rgb("#a070a8"), rgb("#b486b8")] },
+      }),
+  },
+  pachysandra: {
+    grown: { height: 1, spread: 1 },
+    grow: (seed) =>
+      growMound(seed, {
+        radiusM: 0.2,
+        heightM: 0.22,
+        leaves: 420,
+        leafLengthM: 0.06,
+        leafWidthM: 0.028,
+        innerColour: rgb("#24421c"),
+        outerColour: rgb("#4f7a32"),
+        lobes: 0.2,
+        hollow: 0.2,
+        leavesPerShoot: 8,
+      }),
+  },
+} as const satisfies Partial<Record<SpeciesId, PlantDrawing>>;

@@ -1,0 +1,13 @@
+import type { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
+
+/** How a species looks: grown at any size, then fitted to the size at which it is drawn. */
+export type PlantDrawing = {
+  grow: (seed: number) => FoliageMesh;
+  /** How dense its leaves are taken to be when its light is baked; 1 without. */
+  thickness?: number;
+  /**
+   * Size in the picture as a share of the mature size in the catalogue, height and spread. A design shows a garden a few
+   * years after planting: shrubs nearly grown, trees young.
+   */
+  grown?: { height: number; spread: number };
+};

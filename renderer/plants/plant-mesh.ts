@@ -1,0 +1,48 @@
+import { getSpecies, type SpeciesId } from "#core/plants/catalogue.ts";
+import type { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
+import { bakeCanopyLight } from "./canopy-light.ts";
+import { grasses } from "./grasses.ts";
+import { perennials } from "./perennials.ts";
+import type { PlantDrawing } from "./plant-drawing.ts";
+import { shrubs } from "./shrubs.ts";
+import { trees } from "./trees.ts";
+
+/** Every species of the catalogue has a look: a new one does not compile until it is here. */
+const drawings: Record<SpeciesId, PlantDrawing> = { ...shrubs, ...perennials, ...grasses, ...trees };
+
+/** A garden a few years old: nearly grown. */
+const NEARLY_GROWN = { height: 0.85, spread: 0.85 };
+
+/** Different plants of one species; turned at random they do not repeat visibly. */
+export const VARIANTS = 3;
+
+/** Height and radius at which a species is drawn, metres. */
+export function drawnSize(id: SpeciesId): { heightM: number; radiusM: number } {
+  const species = getSpecies(id);
+  const grown = drawings[id].grown ?? NEARLY_GROWN;
+  return { heightM: species.heightM * grown.height, radiusM: (species.spreadM / 2) * grown.spread };
+}
+
+const cache = new Map<string, FoliageMesh>();
+/** Baked meshes kept at most; one is 0.2 to 3 MB. */
+const CACHE_LIMIT = 96;
+
+/**
+ * The mesh of a species at its drawn size, with its light baked for the sun's height (sine of the elevation; the azimuth
+ * does not matter, see `canopy-light.ts`). `variant` is any integer; meshes are shared, so callers do not change them.
+ */
+export function plantMesh(id: SpeciesId, variant: number, sunHeight: number): FoliageMesh {
+  const which = ((variant % VARIANTS) + VARIANTS) % VARIANTS;
+  const height = Math.round(sunHeight * 20) / 20;
+  const key = `${id}/${which}/${height}`;
+  const known = cache.get(key);
+  if (known) return known;
+  const drawing = drawings[id];
+  const mesh = drawing.grow(which * 7919 + 13);
+  const size = drawnSize(id);
+  mesh.fitTo(size.heightM, size.radiusM);
+  bakeCanopyLight(mesh, height, drawing.thickness ?? 1);
+  if (cache.size >= CACHE_LIMIT) cache.delete(cache.keys().next().value!);
+  cache.set(key, mesh);
+  return mesh;
+}

@@ -1,0 +1,113 @@
+import { seededRandom } from "#renderer/math/random.ts";
+import { cross, mix, normalize, scaled, type Vec3 } from "#renderer/math/vec3.ts";
+import { addBlade } from "#renderer/mesh/blade.ts";
+import { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
+import { addFoliageTriangle } from "#renderer/mesh/leaf.ts";
+import { addFlower, type FlowerShape } from "./flower.ts";
+
+export type RosetteShape = {
+  leaves: number;
+  leafLengthM: number;
+  leafWidthM: number;
+  heightM: number;
+  innerColour: Vec3;
+  outerColour: Vec3;
+  /** Variegation along the margin. */
+  edgeColour?: Vec3;
+  flowers?: FlowerShape & { count: number; stalkM: number };
+};
+
+const GOLDEN_ANGLE = 2.39996;
+const PIECES = 5;
+
+/** Broad leaves on stalks around one crown (hosta, coral bells). */
+export function growRosette(seed: number, shape: RosetteShape): FoliageMesh {
+  const random = seededRandom(seed);
+  const mesh = new FoliageMesh(shape.leaves * 26 + 400);
+  for (let i = 0; i < shape.leaves; i++) {
+    // From upright young leaves in the middle to leaves lying on the ground.
+    const t = (i + random()) / shape.leaves;
+    const angle = i * GOLDEN_ANGLE + random() * 0.5;
+    const c = Math.cos(angle);
+    const s = Math.sin(angle);
+    const elevation = 1.35 - t * 1.1;
+    const inset = 0.015 + 0.036 * t;
+    const base: Vec3 = [
+      c * Math.cos(elevation) * shape.heightM * 0.8 + c * inset,
+      Math.max(0.03, Math.sin(elevation) * shape.heightM * 0.75),
+      s * Math.cos(elevation) * shape.heightM * 0.8 + s * inset,
+    ];
+    const stalk = Math.hypot(base[0], base[1], base[2]);
+    addBlade(
+      mesh,
+      [0, 0, 0],
+      normalize(base),
+      {
+        lengthM: stalk,
+        widthM: 0.012,
+        bend: 0.02,
+        segments: 2,
+        rootColour: shape.innerColour,
+        tipColour: shape.innerColour,
+        translucency: 0.2,
+        pointed: false,
+      },
+      random,
+    );
+    let d = normalize([c, 0.45 - t * 0.5 + (random() - 0.5) * 0.2, s]);
+    const side = normalize(cross(d, [0, 1, 0]));
+    let p = base;
+    let half = shape.leafWidthM * 0.125;
+    const length = shape.leafLengthM * (0.75 + 0.4 * random());
+    const colour = mix(shape.innerColour, shape.outerColour, random());
+    const edge = shape.edgeColour ?? scaled(colour, 1.25);
+    for (let k = 1; k <= PIECES; k++) {
+      const step = length / PIECES;
+      const q: Vec3 = [p[0] + d[0] * step, Math.max(0.006, p[1] + d[1] * step), p[2] + d[2] * step];
+      const nextHalf =
+        shape.leafWidthM * 0.5 * Math.sin(Math.PI * Math.min(1, 0.1 + (k / PIECES) * 0.9)) + 0.001;
+      let n = normalize(cross(side, d));
+      if (n[1] < 0) n = scaled(n, -1);
+      for (const sign of [1, -1]) {
+        const tilted = normalize([n[0] - sign * side[0] * 0.35, n[1], n[2] - sign * side[2] * 0.35]);
+        const pe: Vec3 = [p[0] + sign * side[0] * half, p[1] + 0.24 * half, p[2] + sign * side[2] * half];
+        const qe: Vec3 = [
+          q[0] + sign * side[0] * nextHalf,
+          q[1] + 0.24 * nextHalf,
+          q[2] + sign * side[2] * nextHalf,
+        ];
+        addFoliageTriangle(mesh, p, pe, q, tilted, colour, 1, 0.35);
+        addFoliageTriangle(mesh, q, pe, qe, tilted, edge, 1, 0.35);
+      }
+      p = q;
+      half = nextHalf;
+      d = normalize([d[0], d[1] - 0.28, d[2]]);
+    }
+  }
+  if (shape.flowers) {
+    for (let i = 0; i < shape.flowers.count; i++) {
+      const angle = random() * 2 * Math.PI;
+      const along = normalize([Math.cos(angle) * 0.3, 1, Math.sin(angle) * 0.3]);
+      const end = addBlade(
+        mesh,
+        [0, 0, 0],
+        along,
+        {
+          lengthM: shape.flowers.stalkM * (0.8 + 0.4 * random()),
+          widthM: 0.006,
+          bend: 0.08,
+          segments: 3,
+          rootColour: shape.innerColour,
+          tipColour: shape.innerColour,
+          translucency: 0.2,
+          pointed: false,
+        },
+        random,
+      );
+      addFlower(mesh, shape.flowers, end, along, random);
+    }
+  }
+  mesh.leafLengthM = shape.leafLengthM * 0.4;
+  mesh.measure();
+  return mesh;
+}

@@ -1,0 +1,195 @@
+import type { SpeciesId } from "#core/plants/catalogue.ts";
+import { hexToLinear as rgb } from "#renderer/color/srgb.ts";
+import { growMound } from "./mound.ts";
+import type { PlantDrawing } from "./plant-drawing.ts";
+
+/** Woody plants of the beds. */
+export const shrubs = {
+  boxwood: {
+    thickness: 0.8,
+    grow: (seed) =>
+      growMound(seed, {
+        radiusM: 0.42,
+        heightM: 0.72,
+        leaves: 5600,
+        leafLengthM: 0.032,
+        leafWidthM: 0.021,
+        innerColour: rgb("#26401a"),
+        outerColour: rgb("#4f7a2c"),
+        tipColour: rgb("#86a84a"),
+        lobes: 0.06,
+        hollow: 0.7,
+        leavesPerShoot: 4,
+      }),
+  },
+  spirea: {
+    grow: (seed) =>
+      growMound(seed, {
+        radiusM: 0.5,
+        heightM: 0.7,
+        leaves: 4200,
+        leafLengthM: 0.05,
+        leafWidthM: 0.02,
+        innerColour: rgb("#3f5a1c"),
+        outerColour: rgb("#93a83c"),
+        tipColour: rgb("#d0b84a"),
+        lobes: 0.16,
+        hollow: 0.55,
+        upright: 0.3,
+        leavesPerShoot: 7,
+        flowers: { count: 16, kind: "cluster", sizeM: 0.035, colours: [rgb("#c8708c"), rgb("#d68aa0")] },
+      }),
+  },
+  barberry: {
+    grow: (seed) =>
+      growMound(seed, {
+        radiusM: 0.45,
+        heightM: 0.6,
+        leaves: 4400,
+        leafLengthM: 0.032,
+        leafWidthM: 0.021,
+        innerColour: rgb("#43151c"),
+        outerColour: rgb("#7d2a34"),
+        tipColour: rgb("#a8484a"),
+        lobes: 0.18,
+        hollow: 0.55,
+        upright: 0.35,
+        leavesPerShoot: 8,
+      }),
+  },
+  hydrangea: {
+    grow: (seed) =>
+      growMound(seed, {
+        radiusM: 0.58,
+        heightM: 0.95,
+        leaves: 1300,
+        leafLengthM: 0.1,
+        leafWidthM: 0.064,
+        innerColour: rgb("#2c4a1e"),
+        outerColour: rgb("#567f34"),
+        lobes: 0.14,
+        hollow: 0.6,
+        leavesPerShoot: 4,
+        flowers: {
+          count: 26,
+          kind: "ball",
+          sizeM: 0.085,
+          colours: [rgb("#e9e7d8"), rgb("#e6e9d2"), rgb("#dbe2ba")],
+        },
+      }),
+  },
+  "hydrangea-pink": {
+    grow: (seed) =>
+      growMound(seed, {
+        radiusM: 0.58,
+        heightM: 0.9,
+        leaves: 1300,
+        leafLengthM: 0.1,
+        leafWidthM: 0.064,
+        innerColour: rgb("#2c4a1e"),
+        outerColour: rgb("#567f34"),
+        lobes: 0.14,
+        hollow: 0.6,
+        leavesPerShoot: 4,
+        flowers: {
+          count: 30,
+          kind: "ball",
+          sizeM: 0.08,
+          colours: [rgb("#d88bb0"), rgb("#c977a8"), rgb("#e0a3c0")],
+        },
+      }),
+  },
+  rose: {
+    grow: (seed) =>
+      growMound(seed, {
+        radiusM: 0.5,
+        heightM: 0.85,
+        leaves: 3000,
+        leafLengthM: 0.055,
+        leafWidthM: 0.038,
+        innerColour: rgb("#26401e"),
+        outerColour: rgb("#4c6f30"),
+        tipColour: rgb("#7a4a34"),
+        lobes: 0.18,
+        hollow: 0.5,
+        upright: 0.2,
+        flowers: {
+          count: 42,
+          kind: "cluster",
+          sizeM: 0.035,
+          colours: [rgb("#c9264a"), rgb("#d8436a"), rgb("#b81f3e")],
+        },
+      }),
+  },
+  "globe-spruce": {
+    grown: { height: 0.7, spread: 0.7 },
+    grow: (seed) =>
+      growMound(seed, {
+        radiusM: 0.45,
+        heightM: 0.65,
+        leaves: 6000,
+        leafLengthM: 0.04,
+        leafWidthM: 0.007,
+        innerColour: rgb("#3b5a58"),
+        outerColour: rgb("#86a5a2"),
+        lobes: 0.08,
+        hollow: 0.65,
+        leavesPerShoot: 12,
+      }),
+  },
+  inkberry: {
+    grown: { height: 0.65, spread: 0.65 },
+    grow: (seed) =>
+      growMound(seed, {
+        radiusM: 0.65,
+        heightM: 1.3,
+        leaves: 6000,
+        leafLengthM: 0.045,
+        leafWidthM: 0.018,
+        innerColour: rgb("#1d3318"),
+        outerColour: rgb("#3f6228"),
+        tipColour: rgb("#6c8c3c"),
+        lobes: 0.15,
+        hollow: 0.55,
+        upright: 0.35,
+        leavesPerShoot: 7,
+      }),
+  },
+  rhododendron: {
+    grow: (seed) =>
+      growMound(seed, {
+        radiusM: 0.6,
+        heightM: 1.0,
+        leaves: 2600,
+        leafLengthM: 0.075,
+        leafWidthM: 0.027,
+        innerColour: rgb("#22381a"),
+        outerColour: rgb("#48682e"),
+        lobes: 0.16,
+        hollow: 0.55,
+        leavesPerShoot: 8,
+        flowers: {
+          count: 46,
+          kind: "cluster",
+          sizeM: 0.045,
+          colours: [rgb("#a862a8"), rgb("#b878b8"), rgb("#98529c")],
+        },
+      }),
+  },
+  "creeping-juniper": {
+    grown: { height: 1, spread: 0.55 },
+    grow: (seed) =>
+      growMound(seed, {
+        radiusM: 0.7,
+        heightM: 0.16,
+        leaves: 5200,
+        leafLengthM: 0.05,
+        leafWidthM: 0.01,
+        innerColour: rgb("#3a5450"),
+        outerColour: rgb("#7d9c94"),
+        lobes: 0.3,
+        hollow: 0.05,
+        leavesPerShoot: 12,
+      }),
+  },
+} as const satisfies Partial<Record<SpeciesId, PlantDrawing>>;

@@ -1,0 +1,98 @@
+import type { Camera } from "#core/camera/camera.ts";
+import type { Vec3 } from "#renderer/math/vec3.ts";
+import { isKept } from "./detail-level.ts";
+import { type Instance, instanceHeight } from "./instance.ts";
+import { type GroundRect, ShadowMap } from "./shadow-map.ts";
+
+/** Cells of the shadow map: fine enough for twigs nearby, no larger than a leaf cluster in a big yard. */
+const FINEST_CELL_M = 0.018;
+const COARSEST_CELL_M = 0.06;
+const CELLS_ACROSS = 1100;
+/** A shadow needs fewer leaves than the picture: cells are larger than pixels nearby. */
+const SHADOW_LEAF_PX = 3.2;
+const LEAST_SHARE = 0.1;
+const MANY_TRIANGLES = 9000;
+
+/** The shadow map of everything that stands in the yard; null when nothing does. `sun`: unit vector towards it. */
+export function castShadows(instances: readonly Instance[], camera: Camera, sun: Vec3): ShadowMap | null {
+  if (instances.length === 0) return null;
+  const area = shadowedArea(instances, sun);
+  const span = Math.max(area.maxX - area.minX, area.maxZ - area.minZ);
+  const cellM = Math.min(COARSEST_CELL_M, Math.max(FINEST_CELL_M, span / CELLS_ACROSS));
+  const map = new ShadowMap(area, cellM, sun);
+  for (const instance of instances) {
+    addContacts(map, instance);
+    castInstance(map, instance, camera);
+  }
+  return map;
+}
+
+function shadowedArea(instances: readonly Instance[], sun: Vec3): GroundRect {
+  const probe = new ShadowMap({ minX: 0, minZ: 0, maxX: 0, maxZ: 0 }, 1, sun);
+  const area: GroundRect = { minX: Infinity, minZ: Infinity, maxX: -Infinity, maxZ: -Infinity };
+  for (const instance of instances) {
+    const reach = instance.mesh.radiusM * (instance.scale ?? 1) + 0.5;
+    const height = instanceHeight(instance);
+    for (const h of [0, height]) {
+      const x = instance.x - h * probe.shiftX;
+      const z = instance.z - h * probe.shiftZ;
+      area.minX = Math.min(area.minX, x - reach);
+      area.maxX = Math.max(area.maxX, x + reach);
+      area.minZ = Math.min(area.minZ, z - reach);
+      area.maxZ = Math.max(area.maxZ, z + reach);
+    }
+  }
+  return area;
+}
+
+/** Leaves reach to about the outline; the sky is gone a little inside it. */
+const FOLIAGE_CONTACT = 0.95;
+
+function addContacts(map: ShadowMap, instance: Instance): void {
+  const { mesh, x, z } = instance;
+  const scale = instance.scale ?? 1;
+  if ((instance.baseM ?? 0) > 0.1) return;
+  if (mesh.kind === "foliage") {
+    map.addContact(x, z, mesh.footRadiusM * scale * FOLIAGE_CONTACT);
+    return;
+  }
+  const c = Math.cos(instance.turn ?? 0) * scale;
+  const n = Math.sin(instance.turn ?? 0) * scale;
+  for (const contact of mesh.contacts) {
+    map.addContact(
+      x + contact.x * c - contact.z * n,
+      z + contact.x * n + contact.z * c,
+      contact.radiusM * scale,
+    );
+  }
+}
+
+function castInstance(map: ShadowMap, instance: Instance, camera: Camera): void {
+  const { mesh, x, z } = instance;
+  const base = instance.baseM ?? 0;
+  const s = instance.scale ?? 1;
+  const sy = instance.heightScale ?? s;
+  const c = Math.cos(instance.turn ?? 0) * s;
+  const n = Math.sin(instance.turn ?? 0) * s;
+  let keep = 1;
+  if (mesh.kind === "foliage") {
+    const ratio = (mesh.leafLengthM * s * camera.focalPx * 2) / Math.max(z, 0.5) / SHADOW_LEAF_PX;
+    keep = Math.min(mesh.count > MANY_TRIANGLES ? 0.5 : 0.8, Math.max(LEAST_SHARE, ratio * ratio));
+  }
+  const p = mesh.positions;
+  for (let i = 0; i < mesh.count; i++) {
+    if (keep < 1 && !isKept(i, keep)) continue;
+    const k = i * 9;
+    map.castTriangle(
+      x + p[k]! * c - p[k + 2]! * n,
+      base + p[k + 1]! * sy,
+      z + p[k]! * n + p[k + 2]! * c,
+      x + p[k + 3]! * c - p[k + 5]! * n,
+      base + p[k + 4]! * sy,
+      z + p[k + 3]! * n + p[k + 5]! * c,
+      x + p[k + 6]! * c - p[k + 8]! * n,
+      base + p[k + 7]! * sy,
+      z + p[k + 6]! * n + p[k + 8]! * c,
+    );
+  }
+}

@@ -1,0 +1,119 @@
+import type { Camera } from "#core/camera/camera.ts";
+import type { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
+import { detailLevel, isKept } from "./detail-level.ts";
+import type { Frame } from "./frame.ts";
+import type { Instance } from "./instance.ts";
+import { BOUNCE_TINT, lightAtFoot, type SceneLight, SKY_TINT, SUN_TINT, sunGain } from "./scene-light.ts";
+import type { ShadowMap } from "./shadow-map.ts";
+
+/** Nothing nearer than this is drawn: a leaf at the lens would cover the yard. */
+const NEAR_M = 0.5;
+/** Only what stands this much higher shades a leaf from outside; its own crown's shade is baked. */
+const CROWN_BIAS_M = 0.3;
+/** Light wraps a little round a leaf: it is thin and glossy. */
+const WRAP = 0.2;
+
+/** Draws one plant, lit per leaf: sun through the baked crown and past other things, sky, light through the leaf, bounce. */
+export function drawFoliage(
+  frame: Frame,
+  instance: Instance,
+  mesh: FoliageMesh,
+  camera: Camera,
+  light: SceneLight,
+  shadows: ShadowMap | null,
+): void {
+  const { x: atX, z: atZ } = instance;
+  const base = instance.baseM ?? 0;
+  const s = instance.scale ?? 1;
+  const sy = instance.heightScale ?? s;
+  const turn = instance.turn ?? 0;
+  const cosTurn = Math.cos(turn);
+  const sinTurn = Math.sin(turn);
+  const c = cosTurn * s;
+  const n = sinTurn * s;
+  const tone = instance.tone ?? 1;
+  const [sunX, sunY, sunZ] = light.sun.direction;
+  const { level, sunShare } = lightAtFoot(light, instance.illumination ?? 1);
+  const gain = sunShare * sunGain(light);
+  const [exposureR, exposureG, exposureB] = light.exposure;
+  const focal = camera.focalPx * frame.scale;
+  const centerX = camera.centerX * frame.scale;
+  const horizonY = camera.horizonY * frame.scale;
+  const eye = camera.heightM;
+
+  // The crown was baked for suns from four sides; the two next to this sun are blended.
+  const quarter = ((Math.atan2(sunZ, sunX) - turn) / (Math.PI / 2) + 8) % 4;
+  const before = Math.floor(quarter) % 4;
+  const after = (before + 1) % 4;
+  const afterShare = quarter - Math.floor(quarter);
+
+  const { keep, grow } = detailLevel((mesh.leafLengthM * s * focal) / Math.max(NEAR_M, atZ));
+  const { positions: p, normals, colours, translucency, openness, sunReach } = mesh;
+  for (let i = 0; i < mesh.count; i++) {
+    if (keep < 1 && !isKept(i, keep)) continue;
+    const k = i * 9;
+    const k3 = i * 3;
+    let ax = atX + p[k]! * c - p[k + 2]! * n;
+    let ay = base + p[k + 1]! * sy;
+    let az = atZ + p[k]! * n + p[k + 2]! * c;
+    let bx = atX + p[k + 3]! * c - p[k + 5]! * n;
+    let by = base + p[k + 4]! * sy;
+    let bz = atZ + p[k + 3]! * n + p[k + 5]! * c;
+    let cx = atX + p[k + 6]! * c - p[k + 8]! * n;
+    let cy = base + p[k + 7]! * sy;
+    let cz = atZ + p[k + 6]! * n + p[k + 8]! * c;
+    if (az < NEAR_M || bz < NEAR_M || cz < NEAR_M) continue;
+    const mx = (ax + bx + cx) / 3;
+    const my = (ay + by + cy) / 3;
+    const mz = (az + bz + cz) / 3;
+    if (grow > 1) {
+      ax = mx + (ax - mx) * grow;
+      ay = my + (ay - my) * grow;
+      az = mz + (az - mz) * grow;
+      bx = mx + (bx - mx) * grow;
+      by = my + (by - my) * grow;
+      bz = mz + (bz - mz) * grow;
+      cx = mx + (cx - mx) * grow;
+      cy = my + (cy - my) * grow;
+      cz = mz + (cz - mz) * grow;
+    }
+    const ny = normals[k3 + 1]!;
+    const facing =
+      (normals[k3]! * cosTurn - normals[k3 + 2]! * sinTurn) * sunX +
+      ny * sunY +
+      (normals[k3]! * sinTurn + normals[k3 + 2]! * cosTurn) * sunZ;
+    let reach = sunReach[i * 4 + before]! * (1 - afterShare) + sunReach[i * 4 + after]! * afterShare;
+    if (shadows !== null && sunShare > 0.05 && reach > 0.05) {
+      reach *= shadows.litShare(mx, my, mz, CROWN_BIAS_M);
+    }
+    const open = openness[i]!;
+    const direct = gain * Math.max(0, (facing + WRAP) / (1 + WRAP)) * reach;
+    const through = gain * translucency[i]! * Math.max(0, 0.25 - facing) * reach * 0.55 * level;
+    const sky = ((1 - sunShare) * (0.62 + 0.38 * ny) * 1.25 + sunShare * 0.16 * (0.6 + 0.4 * ny)) * open;
+    const bounce = 0.1 * (0.5 - 0.5 * ny) * open * (0.4 + sunShare);
+    const red = colours[k3]! * tone;
+    const green = colours[k3 + 1]! * tone;
+    const blue = colours[k3 + 2]! * tone;
+    const lightR = (direct * SUN_TINT[0] + sky * SKY_TINT[0] + bounce * BOUNCE_TINT[0]) * level;
+    const lightG = (direct * SUN_TINT[1] + sky * SKY_TINT[1] + bounce * BOUNCE_TINT[1]) * level;
+    const lightB = (direct * SUN_TINT[2] + sky * SKY_TINT[2] + bounce * BOUNCE_TINT[2]) * level;
+    const perA = focal / az;
+    const perB = focal / bz;
+    const perC = focal / cz;
+    frame.fillLeaf(
+      centerX + ax * perA,
+      horizonY + (eye - ay) * perA,
+      az,
+      centerX + bx * perB,
+      horizonY + (eye - by) * perB,
+      bz,
+      centerX + cx * perC,
+      horizonY + (eye - cy) * perC,
+      cz,
+      // Light that has gone through a leaf is warmer and greener than the leaf.
+      (red * lightR + (red * 0.7 + green * 0.35) * through) * exposureR,
+      (green * lightG + green * 1.15 * through) * exposureG,
+      (blue * lightB + blue * 0.5 * through) * exposureB,
+    );
+  }
+}

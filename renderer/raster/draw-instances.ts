@@ -1,0 +1,54 @@
+import type { Camera } from "#core/camera/camera.ts";
+import { drawFoliage } from "./draw-foliage.ts";
+import { drawSolid } from "./draw-solid.ts";
+import { Frame, type PixelRect } from "./frame.ts";
+import { type Instance, instanceHeight } from "./instance.ts";
+import type { SceneLight } from "./scene-light.ts";
+import type { ShadowMap } from "./shadow-map.ts";
+
+/** Draws everything that stands in the yard into one frame; null when nothing is in the picture. */
+export function drawInstances(
+  instances: readonly Instance[],
+  camera: Camera,
+  light: SceneLight,
+  shadows: ShadowMap | null,
+  samplesPerSide = 2,
+): Frame | null {
+  const rect = coveredRect(instances, camera);
+  if (rect === null) return null;
+  const frame = new Frame(rect, samplesPerSide);
+  // Near to far: what is hidden fails the depth test before it is shaded.
+  for (const instance of [...instances].sort((a, b) => a.z - b.z)) {
+    const { mesh } = instance;
+    if (mesh.kind === "foliage") drawFoliage(frame, instance, mesh, camera, light, shadows);
+    else drawSolid(frame, instance, mesh, camera, light, shadows);
+  }
+  return frame;
+}
+
+/** The photo pixels that the instances can touch. */
+function coveredRect(instances: readonly Instance[], camera: Camera): PixelRect | null {
+  let left = Infinity;
+  let top = Infinity;
+  let right = -Infinity;
+  let bottom = -Infinity;
+  for (const instance of instances) {
+    const reach = instance.mesh.radiusM * (instance.scale ?? 1) + 0.2;
+    const height = instanceHeight(instance) + 0.1;
+    const near = Math.max(0.6, instance.z - reach);
+    const far = Math.max(0.6, instance.z + reach);
+    for (const z of [near, far]) {
+      left = Math.min(left, camera.photoX(instance.x - reach, z));
+      right = Math.max(right, camera.photoX(instance.x + reach, z));
+      top = Math.min(top, camera.photoY(height, z));
+      bottom = Math.max(bottom, camera.photoY(0, z));
+    }
+  }
+  const rect = {
+    left: Math.max(0, Math.floor(left) - 1),
+    top: Math.max(0, Math.floor(top) - 1),
+    right: Math.min(camera.widthPx, Math.ceil(right) + 1),
+    bottom: Math.min(camera.heightPx, Math.ceil(bottom) + 1),
+  };
+  return rect.left < rect.right && rect.top < rect.bottom ? rect : null;
+}

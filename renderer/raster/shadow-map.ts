@@ -1,0 +1,176 @@
+import { smoothstep } from "#renderer/math/scalar.ts";
+import type { Vec3 } from "#renderer/math/vec3.ts";
+
+/** A rectangle of the ground in metres. */
+export type GroundRect = { minX: number; minZ: number; maxX: number; maxZ: number };
+
+/** Sun lower than this stretches shadows beyond any yard: its height is held here. */
+const MIN_SUN_HEIGHT = 0.2;
+/** Metres of penumbra per metre between the caster and where the shadow falls (the sun is half a degree wide; leaves add to it). */
+const PENUMBRA_PER_M = 0.02;
+
+/**
+ * An oblique shadow map: every caster is pushed along the sunlight onto the ground plane, and each cell keeps the height of
+ * the highest thing that lands there. A point is in shadow when something higher than itself lands on its own cell. One
+ * map serves the ground, the plants and the walls. Beside it a map of contact shade: the sky that a thing takes from the
+ * ground at its foot, sun or not.
+ */
+export class ShadowMap {
+  readonly originX: number;
+  readonly originZ: number;
+  readonly columns: number;
+  readonly rows: number;
+  readonly cellM: number;
+  /** Metres that a shadow moves on the ground per metre of height of its caster, against the sun. */
+  readonly shiftX: number;
+  readonly shiftZ: number;
+  readonly casterHeight: Float32Array;
+  /** 0 open sky, 1 none. */
+  readonly contact: Float32Array;
+
+  /** `sun`: unit vector towards it, y up. */
+  constructor(area: GroundRect, cellM: number, sun: Vec3) {
+    const sunHeight = Math.max(MIN_SUN_HEIGHT, sun[1]);
+    this.shiftX = sun[0] / sunHeight;
+    this.shiftZ = sun[2] / sunHeight;
+    this.cellM = cellM;
+    this.originX = area.minX;
+    this.originZ = area.minZ;
+    this.columns = Math.max(1, Math.ceil((area.maxX - area.minX) / cellM));
+    this.rows = Math.max(1, Math.ceil((area.maxZ - area.minZ) / cellM));
+    this.casterHeight = new Float32Array(this.columns * this.rows);
+    this.contact = new Float32Array(this.columns * this.rows);
+  }
+
+  castTriangle(
+    ax: number,
+    ay: number,
+    az: number,
+    bx: number,
+    by: number,
+    bz: number,
+    cx: number,
+    cy: number,
+    cz: number,
+  ): void {
+    const { columns, rows, casterHeight, shiftX, shiftZ, originX, originZ } = this;
+    const perM = 1 / this.cellM;
+    const height = (ay + by + cy) / 3;
+    const x1 = (ax - ay * shiftX - originX) * perM;
+    const z1 = (az - ay * shiftZ - originZ) * perM;
+    const x2 = (bx - by * shiftX - originX) * perM;
+    const z2 = (bz - by * shiftZ - originZ) * perM;
+    const x3 = (cx - cy * shiftX - originX) * perM;
+    const z3 = (cz - cy * shiftZ - originZ) * perM;
+    let i0 = Math.floor(x1 < x2 ? (x1 < x3 ? x1 : x3) : x2 < x3 ? x2 : x3);
+    let i1 = Math.floor(x1 > x2 ? (x1 > x3 ? x1 : x3) : x2 > x3 ? x2 : x3);
+    let j0 = Math.floor(z1 < z2 ? (z1 < z3 ? z1 : z3) : z2 < z3 ? z2 : z3);
+    let j1 = Math.floor(z1 > z2 ? (z1 > z3 ? z1 : z3) : z2 > z3 ? z2 : z3);
+    if (i1 < 0 || j1 < 0 || i0 >= columns || j0 >= rows) return;
+    if (i0 < 0) i0 = 0;
+    if (j0 < 0) j0 = 0;
+    if (i1 >= columns) i1 = columns - 1;
+    if (j1 >= rows) j1 = rows - 1;
+    if (i1 - i0 < 2 && j1 - j0 < 2) {
+      // A leaf smaller than a cell: one cell takes it, or thin crowns would cast no shadow at all.
+      const i = Math.min(i1, Math.max(i0, Math.floor((x1 + x2 + x3) / 3)));
+      const j = Math.min(j1, Math.max(j0, Math.floor((z1 + z2 + z3) / 3)));
+      const o = j * columns + i;
+      if (height > casterHeight[o]!) casterHeight[o] = height;
+      return;
+    }
+    const area = (x2 - x1) * (z3 - z1) - (z2 - z1) * (x3 - x1);
+    if (Math.abs(area) < 1e-9) return;
+    const inv = 1 / area;
+    for (let j = j0; j <= j1; j++) {
+      const pz = j + 0.5;
+      for (let i = i0; i <= i1; i++) {
+        const px = i + 0.5;
+        const wc = ((x2 - x1) * (pz - z1) - (z2 - z1) * (px - x1)) * inv;
+        const wa = ((x3 - x2) * (pz - z2) - (z3 - z2) * (px - x2)) * inv;
+        const wb = 1 - wa - wc;
+        if (wa < 0 || wb < 0 || wc < 0) continue;
+        const y = wa * ay + wb * by + wc * cy;
+        const o = j * columns + i;
+        if (y > casterHeight[o]!) casterHeight[o] = y;
+      }
+    }
+  }
+
+  /** Soft shade of `strength` (0 to 1) on the ground round (x, z), gone at 1.4 radii. */
+  addContact(x: number, z: number, radiusM: number, strength = 0.75): void {
+    if (radiusM <= 0) return;
+    const { cellM, columns, rows, originX, originZ, contact } = this;
+    const reach = radiusM * 1.4;
+    const i0 = Math.max(0, Math.floor((x - reach - originX) / cellM));
+    const i1 = Math.min(columns - 1, Math.ceil((x + reach - originX) / cellM));
+    const j0 = Math.max(0, Math.floor((z - reach - originZ) / cellM));
+    const j1 = Math.min(rows - 1, Math.ceil((z + reach - originZ) / cellM));
+    for (let j = j0; j <= j1; j++) {
+      const dz = originZ + (j + 0.5) * cellM - z;
+      for (let i = i0; i <= i1; i++) {
+        const dx = originX + (i + 0.5) * cellM - x;
+        const d = Math.sqrt(dx * dx + dz * dz) / radiusM;
+        if (d >= 1.4) continue;
+        const value = strength * (1 - smoothstep(0.35, 1.4, d));
+        const o = j * columns + i;
+        if (value > contact[o]!) contact[o] = value;
+      }
+    }
+  }
+
+  /** Share of the sky that things standing near take from the ground at (x, z): 0 open, towards 1 shaded. */
+  contactAt(x: number, z: number): number {
+    const i = Math.floor((x - this.originX) / this.cellM);
+    const j = Math.floor((z - this.originZ) / this.cellM);
+    if (i < 0 || j < 0 || i >= this.columns || j >= this.rows) return 0;
+    return this.contact[j * this.columns + i]!;
+  }
+
+  /**
+   * Share of the sun that reaches a point, 0 to 1. `biasM` is how much higher a caster must be than the point: leaves of one
+   * crown do not shade each other here (the crown's own light is baked), a wall needs only its own roughness. The edge of
+   * the shadow widens with the height of what casts it.
+   */
+  litShare(x: number, y: number, z: number, biasM: number): number {
+    const { columns, rows, casterHeight } = this;
+    const perM = 1 / this.cellM;
+    const fx = (x - y * this.shiftX - this.originX) * perM;
+    const fz = (z - y * this.shiftZ - this.originZ) * perM;
+    const ix = Math.floor(fx);
+    const iz = Math.floor(fz);
+    if (ix < 3 || iz < 3 || ix >= columns - 3 || iz >= rows - 3) return 1;
+    const limit = y + biasM;
+    let above = 0;
+    let blockers = 0;
+    for (let j = -2; j <= 2; j += 2) {
+      const row = (iz + j) * columns + ix;
+      for (let i = -2; i <= 2; i += 2) {
+        const h = casterHeight[row + i]!;
+        if (h > limit) {
+          above += h - y;
+          blockers++;
+        }
+      }
+    }
+    if (blockers === 0) return 1;
+    const radius = Math.min(3, 1 + (above / blockers) * PENUMBRA_PER_M * perM);
+    const reach = Math.ceil(radius);
+    const inv = 1 / (radius * radius);
+    let shaded = 0;
+    let total = 0;
+    for (let j = -reach; j <= reach; j++) {
+      const dz = iz + j + 0.5 - fz;
+      const row = (iz + j) * columns + ix;
+      for (let i = -reach; i <= reach; i++) {
+        const dx = ix + i + 0.5 - fx;
+        const d2 = (dx * dx + dz * dz) * inv;
+        if (d2 > 1.3) continue;
+        const weight = 1.35 - d2;
+        total += weight;
+        if (casterHeight[row + i]! > limit) shaded += weight;
+      }
+    }
+    return total > 0 ? 1 - shaded / total : 1;
+  }
+}

@@ -1,0 +1,51 @@
+import { hexToLinear } from "#renderer/color/srgb.ts";
+import { seededRandom } from "#renderer/math/random.ts";
+import type { Vec3 } from "#renderer/math/vec3.ts";
+import { addBoard } from "#renderer/mesh/board.ts";
+import { SolidMesh } from "#renderer/mesh/solid-mesh.ts";
+import { tinted } from "./tint.ts";
+
+const CEDAR = hexToLinear("#8a5a36");
+
+/** A garden chair with a fan back. It looks towards -z (to the camera) when not turned. */
+export function adirondackChair(seed: number, colour: Vec3 = CEDAR): SolidMesh {
+  const random = seededRandom(seed);
+  const mesh = new SolidMesh(2000);
+  const slat = (centre: Vec3, size: Vec3, tilt = 0, chamferM = 0.005) =>
+    addBoard(mesh, {
+      centre,
+      size,
+      tilt,
+      chamferM,
+      colour: tinted(colour, 0.84 + 0.32 * random(), (random() - 0.5) * 0.06),
+      grain: "wood",
+      grainSeed: random() * 50,
+    });
+
+  // Seat: slats that fall towards the back.
+  for (let k = 0; k < 6; k++) slat([0, 0.375 - k * 0.022, -0.26 + k * 0.096], [0.54, 0.02, 0.086], -0.22);
+  // Back: a fan of five boards, the middle one longest, leaning back.
+  const lean = 0.42;
+  for (let k = -2; k <= 2; k++) {
+    const length = 0.78 - 0.035 * k * k;
+    const foot = 0.24;
+    slat(
+      [k * 0.108, foot + (length / 2) * Math.cos(lean), 0.24 + (length / 2) * Math.sin(lean)],
+      [0.1, length, 0.02],
+      lean,
+      0.008,
+    );
+  }
+  slat([0, 0.5, 0.385], [0.56, 0.06, 0.022], lean);
+  slat([0, 0.78, 0.51], [0.5, 0.06, 0.022], lean);
+  for (const side of [-1, 1]) {
+    slat([side * 0.29, 0.27, -0.27], [0.03, 0.54, 0.09]);
+    slat([side * 0.29, 0.27, 0.3], [0.03, 0.54, 0.07]);
+    slat([side * 0.26, 0.26, 0.1], [0.028, 0.11, 0.9], -0.26);
+    slat([side * 0.325, 0.552, 0.03], [0.14, 0.024, 0.74], 0, 0.008);
+    for (const z of [-0.27, 0.3]) mesh.contacts.push({ x: side * 0.29, z, radiusM: 0.09 });
+  }
+  slat([0, 0.3, -0.3], [0.56, 0.11, 0.022]);
+  mesh.contacts.push({ x: 0, z: 0.05, radiusM: 0.4 });
+  return mesh.finish();
+}

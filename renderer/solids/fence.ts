@@ -1,0 +1,119 @@
+import type { GroundPoint } from "#core/geometry/point.ts";
+import { hexToLinear } from "#renderer/color/srgb.ts";
+import { type Random, seededRandom } from "#renderer/math/random.ts";
+import { addBoard } from "#renderer/mesh/board.ts";
+import { SolidMesh } from "#renderer/mesh/solid-mesh.ts";
+import type { Instance } from "#renderer/raster/instance.ts";
+import { cutRun, standing } from "./run.ts";
+import { tinted } from "./tint.ts";
+
+export type FenceStyle = "wood" | "vinyl" | "metal";
+
+/** Distance from post to post. */
+export const FENCE_BAY_M = 2.4;
+const CEDAR = hexToLinear("#9a7450");
+const VINYL = hexToLinear("#e6e4de");
+const METAL = hexToLinear("#2c2b2a");
+
+/** A fence along a line on the ground, its face towards the camera. One instance per bay, each with the post at its start. */
+export function fence(
+  seed: number,
+  path: readonly GroundPoint[],
+  heightM: number,
+  style: FenceStyle,
+): Instance[] {
+  const random = seededRandom(seed);
+  const bays = cutRun(path, FENCE_BAY_M);
+  return bays.map((bay, i) => {
+    const mesh = new SolidMesh(1500);
+    const next = bays[i + 1];
+    const last = next === undefined || next.turn !== bay.turn;
+    if (style === "metal") addMetalBay(mesh, bay.lengthM, heightM);
+    else addBoardBay(mesh, bay.lengthM, heightM, style, random);
+    addPost(mesh, -bay.lengthM / 2, heightM, style, random);
+    if (last) addPost(mesh, bay.lengthM / 2, heightM, style, random);
+    for (let x = -bay.lengthM / 2; x <= bay.lengthM / 2; x += 0.3) {
+      mesh.contacts.push({ x, z: 0, radiusM: style === "metal" ? 0.05 : 0.2 });
+    }
+    return standing(mesh.finish(), bay);
+  });
+}
+
+function addPost(mesh: SolidMesh, x: number, heightM: number, style: FenceStyle, random: Random): void {
+  const wide = style === "metal" ? 0.06 : 0.1;
+  const colour = style === "wood" ? tinted(CEDAR, 0.85 + 0.15 * random()) : style === "vinyl" ? VINYL : METAL;
+  const grain = style === "wood" ? "wood" : style === "vinyl" ? "painted" : "none";
+  addBoard(mesh, {
+    centre: [x, (heightM + 0.06) / 2, 0],
+    size: [wide, heightM + 0.06, wide],
+    colour,
+    grain,
+    chamferM: 0.006,
+    grainSeed: random() * 50,
+  });
+  addBoard(mesh, {
+    centre: [x, heightM + 0.075, 0],
+    size: [wide + 0.03, 0.03, wide + 0.03],
+    colour,
+    grain,
+    chamferM: 0.01,
+    grainSeed: random() * 50,
+  });
+}
+
+const PICKET_M = 0.14;
+
+/** Upright boards edge to edge with rails behind; in vinyl they interlock and are all alike. */
+function addBoardBay(
+  mesh: SolidMesh,
+  lengthM: number,
+  heightM: number,
+  style: "wood" | "vinyl",
+  random: Random,
+): void {
+  const count = Math.max(1, Math.round((lengthM - 0.1) / PICKET_M));
+  const wide = (lengthM - 0.1) / count;
+  const wood = style === "wood";
+  for (let k = 0; k < count; k++) {
+    const rise = wood ? (random() - 0.5) * 0.012 : 0;
+    addBoard(mesh, {
+      centre: [-lengthM / 2 + 0.05 + (k + 0.5) * wide, (heightM + 0.04) / 2 + rise, -0.018],
+      size: [wide - (wood ? 0.006 : 0.002), heightM - 0.04, 0.018],
+      colour: wood ? tinted(CEDAR, 0.82 + 0.34 * random(), (random() - 0.5) * 0.08) : VINYL,
+      grain: wood ? "wood" : "painted",
+      chamferM: wood ? 0.003 : 0.005,
+      grainSeed: random() * 50,
+    });
+  }
+  for (const y of [0.25, heightM / 2, heightM - 0.2]) {
+    addBoard(mesh, {
+      centre: [0, y, 0.02],
+      size: [lengthM, 0.085, 0.038],
+      colour: wood ? tinted(CEDAR, 0.85) : VINYL,
+      grain: wood ? "wood" : "painted",
+      grainSeed: random() * 50,
+    });
+  }
+}
+
+function addMetalBay(mesh: SolidMesh, lengthM: number, heightM: number): void {
+  const count = Math.max(1, Math.round(lengthM / 0.11));
+  for (let k = 1; k < count; k++) {
+    addBoard(mesh, {
+      centre: [-lengthM / 2 + (k * lengthM) / count, heightM / 2 + 0.04, 0],
+      size: [0.016, heightM - 0.06, 0.016],
+      colour: METAL,
+      grain: "none",
+      chamferM: 0.003,
+    });
+  }
+  for (const y of [0.14, heightM - 0.16, heightM - 0.02]) {
+    addBoard(mesh, {
+      centre: [0, y, 0],
+      size: [lengthM, 0.034, 0.028],
+      colour: METAL,
+      grain: "none",
+      chamferM: 0.004,
+    });
+  }
+}

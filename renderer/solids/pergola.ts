@@ -1,0 +1,62 @@
+import { hexToLinear } from "#renderer/color/srgb.ts";
+import { seededRandom } from "#renderer/math/random.ts";
+import type { Vec3 } from "#renderer/math/vec3.ts";
+import { addBoard } from "#renderer/mesh/board.ts";
+import { SolidMesh } from "#renderer/mesh/solid-mesh.ts";
+import { tinted } from "./tint.ts";
+import { type WoodColour, woodColours } from "./wood.ts";
+
+/** Clear height under the beams. */
+const CLEAR_M = 2.4;
+
+/** A pergola over a rectangle `lengthM` (x) by `depthM` (z), centred on the origin: posts, beams, rafters, slats. */
+export function pergola(
+  seed: number,
+  lengthM: number,
+  depthM: number,
+  wood: WoodColour | "white",
+): SolidMesh {
+  const random = seededRandom(seed);
+  const mesh = new SolidMesh(6000);
+  const colour = wood === "white" ? hexToLinear("#dedad0") : woodColours[wood];
+  const grain = wood === "white" ? "painted" : "wood";
+  const timber = (centre: Vec3, size: Vec3, chamferM = 0.006, openness = 1) =>
+    addBoard(mesh, {
+      centre,
+      size,
+      colour: tinted(colour, wood === "white" ? 0.95 + 0.08 * random() : 0.84 + 0.3 * random()),
+      grain,
+      chamferM,
+      openness,
+      grainSeed: random() * 50,
+    });
+  for (const sx of [-1, 1]) {
+    for (const sz of [-1, 1]) {
+      const x = (sx * lengthM) / 2;
+      const z = (sz * depthM) / 2;
+      timber([x, CLEAR_M / 2, z], [0.15, CLEAR_M, 0.15], 0.01);
+      timber([x, 0.09, z], [0.19, 0.18, 0.19], 0.012);
+      mesh.contacts.push({ x, z, radiusM: 0.16 });
+    }
+  }
+  for (const sz of [-1, 1]) {
+    // A pair of beams holds each row of posts between them.
+    for (const dz of [-0.09, 0.09]) {
+      timber([0, CLEAR_M - 0.1, (sz * depthM) / 2 + dz], [lengthM + 0.8, 0.22, 0.04], 0.006, 0.85);
+    }
+  }
+  const rafters = Math.max(2, Math.round(lengthM / 0.42));
+  for (let k = 0; k <= rafters; k++) {
+    timber(
+      [-lengthM / 2 + (k * lengthM) / rafters, CLEAR_M + 0.09, 0],
+      [0.045, 0.17, depthM + 0.9],
+      0.005,
+      0.9,
+    );
+  }
+  const slats = Math.max(2, Math.round(depthM / 0.28));
+  for (let k = 0; k <= slats; k++) {
+    timber([0, CLEAR_M + 0.195, -depthM / 2 + (k * depthM) / slats], [lengthM + 0.5, 0.036, 0.036], 0.004);
+  }
+  return mesh.finish();
+}

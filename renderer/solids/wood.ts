@@ -1,0 +1,13 @@
+import type { WoodTone } from "#core/elements/element.ts";
+import { hexToLinear } from "#renderer/color/srgb.ts";
+import type { Vec3 } from "#renderer/math/vec3.ts";
+
+export type WoodColour = WoodTone;
+
+/** Stained outdoor timber, linear albedo. */
+export const woodColours: Record<WoodColour, Vec3> = {
+  cedar: hexToLinear("#a5754a"),
+  grey: hexToLinear("#8f8a82"),
+  brown: hexToLinear("#6e4d36"),
+  redwood: hexToLinear("#8a4f36"),
+};

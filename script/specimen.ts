@@ -1,0 +1,227 @@
+/**
+ * Draws plants and built things on plain ground, to judge their looks:
+ *
+ *   node script/specimen.ts out.png [--from 4] [--sun 0.75] [--width 1000] boxwood lavender deck ...
+ *
+ * Names are species ids or built things; `all-plants` and `all-solids` stand for everything.
+ */
+import { writeFile } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import sharp from "sharp";
+import { Camera } from "#core/camera/camera.ts";
+import { catalogue, findSpecies } from "#core/plants/catalogue.ts";
+import { fromLinear } from "#renderer/color/srgb.ts";
+import { vnoise } from "#renderer/math/noise.ts";
+import { normalize } from "#renderer/math/vec3.ts";
+import { hedgeRun } from "#renderer/plants/hedge-run.ts";
+import { drawnSize, plantMesh } from "#renderer/plants/plant-mesh.ts";
+import { castShadows } from "#renderer/raster/cast-shadows.ts";
+import { drawInstances } from "#renderer/raster/draw-instances.ts";
+import type { Instance } from "#renderer/raster/instance.ts";
+import type { SceneLight } from "#renderer/raster/scene-light.ts";
+import { adirondackChair } from "#renderer/solids/adirondack-chair.ts";
+import { boulder } from "#renderer/solids/boulder.ts";
+import { deck } from "#renderer/solids/deck.ts";
+import { fence } from "#renderer/solids/fence.ts";
+import { firePit } from "#renderer/solids/fire-pit.ts";
+import { pathLight } from "#renderer/solids/path-light.ts";
+import { pergola } from "#renderer/solids/pergola.ts";
+import { gardenWall } from "#renderer/solids/wall.ts";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    from: { type: "string", default: "4" },
+    sun: { type: "string", default: "0.75" },
+    width: { type: "string", default: "1000" },
+    height: { type: "string", default: "600" },
+    horizon: { type: "string", default: "0.4" },
+    azimuth: { type: "string", default: "-140" },
+  },
+});
+const [out, ...names] = positionals;
+if (!out) throw new Error("Say where the picture goes: node script/specimen.ts out.png boxwood");
+
+const width = Number(values.width);
+const height = Number(values.height);
+const camera = new Camera({
+  widthPx: width,
+  heightPx: height,
+  focalPx: width * 0.75,
+  centerX: width / 2,
+  horizonY: height * Number(values.horizon),
+  heightM: 1.6,
+});
+const azimuth = (Number(values.azimuth) * Math.PI) / 180;
+const light: SceneLight = {
+  sun: { direction: normalize([Math.cos(azimuth), 1.1, Math.sin(azimuth)]), share: Number(values.sun) },
+  exposure: [0.8, 0.8, 0.8],
+};
+const sunHeight = light.sun.direction[1];
+
+/** Things of one name side by side: each gets about its own width. */
+const solids: Record<string, { widthM: number; at: (x: number, z: number, seed: number) => Instance[] }> = {
+  "fire-pit": { widthM: 1.8, at: (x, z, seed) => [{ mesh: firePit(seed), x, z }] },
+  chair: { widthM: 1.1, at: (x, z, seed) => [{ mesh: adirondackChair(seed), x, z, turn: 0.5 }] },
+  "chair-side": { widthM: 1.1, at: (x, z, seed) => [{ mesh: adirondackChair(seed), x, z, turn: 1.6 }] },
+  boulder: { widthM: 1.2, at: (x, z, seed) => [{ mesh: boulder(seed, 0.5), x, z, turn: seed }] },
+  light: { widthM: 0.5, at: (x, z) => [{ mesh: pathLight(), x, z }] },
+  pergola: { widthM: 4, at: (x, z, seed) => [{ mesh: pergola(seed, 3, 2.6, "cedar"), x, z: z + 1.5 }] },
+  "pergola-white": {
+    widthM: 4,
+    at: (x, z, seed) => [{ mesh: pergola(seed, 3, 2.6, "white"), x, z: z + 1.5 }],
+  },
+  wall: {
+    widthM: 3,
+    at: (x, z, seed) =>
+      gardenWall(
+        seed,
+        [
+          { x: x - 1.4, z },
+          { x: x + 1.4, z },
+        ],
+        0.55,
+        "block",
+      ),
+  },
+  "stone-wall": {
+    widthM: 3,
+    at: (x, z, seed) =>
+      gardenWall(
+        seed,
+        [
+          { x: x - 1.4, z },
+          { x: x + 1.4, z },
+        ],
+        0.55,
+        "stone",
+      ),
+  },
+  fence: {
+    widthM: 5,
+    at: (x, z, seed) =>
+      fence(
+        seed,
+        [
+          { x: x - 2.4, z },
+          { x: x + 2.4, z },
+        ],
+        1.8,
+        "wood",
+      ),
+  },
+  vinyl: {
+    widthM: 5,
+    at: (x, z, seed) =>
+      fence(
+        seed,
+        [
+          { x: x - 2.4, z },
+          { x: x + 2.4, z },
+        ],
+        1.8,
+        "vinyl",
+      ),
+  },
+  metal: {
+    widthM: 5,
+    at: (x, z, seed) =>
+      fence(
+        seed,
+        [
+          { x: x - 2.4, z },
+          { x: x + 2.4, z },
+        ],
+        1.2,
+        "metal",
+      ),
+  },
+  deck: {
+    widthM: 4.5,
+    at: (x, z, seed) => deck(seed, { x, z: z + 1.5, lengthM: 4, depthM: 3, heightM: 0.4 }, "cedar"),
+  },
+  hedge: {
+    widthM: 3.2,
+    at: (x, z) =>
+      hedgeRun(
+        "boxwood",
+        [
+          { x: x - 1.5, z },
+          { x: x + 1.5, z },
+        ],
+        0.9,
+        0.55,
+        sunHeight,
+      ),
+  },
+};
+
+const wanted = names.flatMap((name) =>
+  name === "all-plants" ? catalogue.map((s) => s.id) : name === "all-solids" ? Object.keys(solids) : [name],
+);
+const started = performance.now();
+const instances: Instance[] = [];
+const margin = 0.25;
+let x = 0;
+let z = Number(values.from);
+let rowDepth = 0;
+let row: Instance[] = [];
+const rowLimit = () => ((z * width) / camera.focalPx) * 0.92;
+const closeRow = () => {
+  const shift = (x - margin) / 2;
+  for (const instance of row) instances.push({ ...instance, x: instance.x - shift });
+  row = [];
+  z += rowDepth + 0.5;
+  x = 0;
+  rowDepth = 0;
+};
+wanted.forEach((name, i) => {
+  const species = findSpecies(name);
+  const solid = solids[name];
+  if (!species && !solid) throw new Error(`Unknown: ${name}`);
+  const wide = species ? drawnSize(species.id).radiusM * 2 : solid!.widthM;
+  if (x > 0 && x + wide > rowLimit()) closeRow();
+  if (species) {
+    row.push({ mesh: plantMesh(species.id, i, sunHeight), x: x + wide / 2, z, turn: i * 2.4 });
+  } else row.push(...solid!.at(x + wide / 2, z, i + 3));
+  x += wide + margin;
+  rowDepth = Math.max(rowDepth, Math.min(wide, 2));
+});
+closeRow();
+
+const grown = performance.now();
+const shadows = castShadows(instances, camera, light.sun.direction);
+const cast = performance.now();
+const picture = new Float32Array(width * height * 3);
+for (let v = 0; v < height; v++) {
+  for (let u = 0; u < width; u++) {
+    const k = (v * width + u) * 3;
+    if (v + 0.5 <= camera.horizonY + 2) {
+      picture.set([0.42, 0.55, 0.75], k);
+      continue;
+    }
+    const gx = camera.groundX(u + 0.5, v + 0.5);
+    const gz = camera.groundZ(v + 0.5);
+    const open = 1 - 0.62 * (shadows?.contactAt(gx, gz) ?? 0);
+    const lit = shadows?.litShare(gx, 0, gz, 0.02) ?? 1;
+    const share = light.sun.share;
+    const value = (share * lit + (1 - share) * open) * (0.6 + 0.4 * open) * 0.8;
+    const speck = 0.85 + 0.3 * vnoise(gx * 40, gz * 40, 3);
+    picture.set([0.2 * value * speck, 0.17 * value * speck, 0.135 * value * speck], k);
+  }
+}
+const ground = performance.now();
+const frame = drawInstances(instances, camera, light, shadows);
+frame?.resolveOnto(picture, new Float32Array(width * height), width);
+const drawn = performance.now();
+const bytes = Buffer.from(Uint8Array.from(picture, (value) => Math.round(fromLinear(value))));
+await writeFile(
+  out,
+  await sharp(bytes, { raw: { width, height, channels: 3 } })
+    .png()
+    .toBuffer(),
+);
+const triangles = instances.reduce((sum, { mesh }) => sum + mesh.count, 0);
+console.log(
+  `${instances.length} things, ${triangles} triangles; grow ${(grown - started).toFixed()} ms, shadows ${(cast - grown).toFixed()} ms, ground ${(ground - cast).toFixed()} ms, draw ${(drawn - ground).toFixed()} ms`,
+);
