@@ -172,8 +172,8 @@ describe("a call whose access token has expired", () => {
     credentials.keep({ accessToken: "stale", refreshToken: "r-0" });
     const outcomes = await Promise.allSettled([call("imageStats"), call("projectStats")]);
     expect(outcomes.map((o) => o.status === "rejected" && o.reason.message)).toEqual([
-      MESSAGES.authenticationIssue,
-      MESSAGES.authenticationIssue,
+      MESSAGES.authenticationRequired,
+      MESSAGES.authenticationRequired,
     ]);
     expect(storage.length).toBe(0);
     expect([seen.expiries, server.refreshes]).toEqual([1, 1]);
@@ -183,7 +183,7 @@ describe("a call whose access token has expired", () => {
     const server = fakeServer();
     const { call, credentials, storage, seen } = tab(server);
     credentials.keep({ accessToken: "stale" });
-    await expect(call("imageStats")).rejects.toMatchObject({ code: "expired" });
+    await expect(call("imageStats")).rejects.toMatchObject({ status: 401 });
     expect([storage.length, seen.expiries, server.refreshes]).toEqual([0, 1, 0]);
   });
 
@@ -193,6 +193,17 @@ describe("a call whose access token has expired", () => {
     credentials.keep({ accessToken: "stale", refreshToken: "r-0" });
     await expect(call("imageStats")).rejects.toMatchObject({ status: 503 });
     expect([credentials.refreshToken(), seen.expiries]).toEqual(["r-0", 0]);
+  });
+});
+
+describe("a bare request", () => {
+  it("hands over a refusal as an answer and renews the session like a call", async () => {
+    const server = fakeServer();
+    const { request, credentials } = tab(server);
+    credentials.keep({ accessToken: "stale", refreshToken: "r-0" });
+    const answer = await request("/generations", { method: "POST", headers: { "Idempotency-Key": "k" } });
+    expect([answer.status, server.refreshes]).toEqual([200, 1]);
+    expect(await request("/auth/login").then(({ status }) => status)).toBe(401);
   });
 });
 

@@ -34,62 +34,61 @@ type ApiDeps = {
 const BASE = "/api";
 
 export function createApiClient({ fetch, credentials, exclusively, onExpired }: ApiDeps) {
-  async function attempt(row: CallRow, parts: CallParts, options: CallOptions, token: string | null) {
-    const { url, init } = buildRequest(BASE, row, parts);
-    const headers = new Headers({ ...init.headers, ...options.headers });
+  async function attempt(path: string, init: RequestInit, token: string | null) {
+    const headers = new Headers(init.headers);
     if (token) headers.set("Authorization", `Bearer ${token}`);
     try {
-      return await fetch(url, { ...init, headers, signal: options.signal });
+      return await fetch(BASE + path, { ...init, headers });
     } catch (cause) {
-      if (options.signal?.aborted) throw cause;
+      if (init.signal?.aborted) throw cause;
       throw new ApiError(MESSAGES.networkIssue, { status: 0, code: "network", cause });
     }
   }
 
   /**
-   * One refresh serves every call and every tab that met its 401 with the same token: whoever gets the lock first refreshes,
-   * the others find a newer token when their turn comes. A refusal ends the session; an unreachable or failing server
-   * does not, because a dead spot must not sign a contractor out.
+   * A newer access token than the refused one; null when the session is over. One refresh serves every call and every tab
+   * that met its 401 with the same token: whoever gets the lock first refreshes, the others find a newer token when their
+   * turn comes. A refusal ends the session; an unreachable or failing server does not, because a dead spot
+   * must not sign a contractor out.
    */
   const renewed = (refused: string) =>
     exclusively(async () => {
       const current = credentials.accessToken();
-      if (current && current !== refused) return current;
+      if (current !== refused) return current;
       const refreshToken = credentials.refreshToken();
-      const answer = refreshToken ? await attempt(CALLS.refresh, { body: { refreshToken } }, {}, null) : null;
+      const { path, init } = buildRequest(CALLS.refresh, { body: { refreshToken } });
+      const answer = refreshToken ? await attempt(path, init, null) : null;
       if (answer?.ok) {
         const { data } = (await answer.json()) as ReplyOf<"refresh">;
         credentials.keep(data);
         return data.accessToken;
       }
       if (answer && (answer.status >= 500 || answer.status === 429)) throw await errorOf(answer);
-      if (current) {
-        credentials.clear();
-        onExpired();
-      }
-      throw new ApiError(MESSAGES.authenticationIssue, { status: 401, code: "expired" });
+      credentials.clear();
+      onExpired();
+      return null;
     });
 
-  async function sendRow(row: CallRow, parts: CallParts, options: CallOptions) {
-    const token = row.open ? null : credentials.accessToken();
-    let answer = await attempt(row, parts, options, token);
-    if (answer.status === 401 && token) answer = await attempt(row, parts, options, await renewed(token));
-    if (!answer.ok) throw await errorOf(answer);
-    return answer;
+  /** Any path below `/api` as the signed-in person. Refusals are answers; rejects only when no answer came. */
+  async function request(path: string, init: RequestInit = {}): Promise<Response> {
+    const token = credentials.accessToken();
+    const answer = await attempt(path, init, token);
+    if (answer.status !== 401 || !token) return answer;
+    const newToken = await renewed(token);
+    return newToken ? attempt(path, init, newToken) : answer;
   }
 
-  return {
-    /** The good answer's fields; throws ApiError. */
-    async call<N extends CallName>(...[name, input, options]: CallArguments<N>): Promise<ReplyOf<N>> {
-      const answer = await sendRow(CALLS[name], (input ?? {}) as CallParts, options ?? {});
-      return (await answer.json()) as ReplyOf<N>;
-    },
+  /** The good answer's fields; throws ApiError. */
+  async function call<N extends CallName>(...[name, input, options]: CallArguments<N>): Promise<ReplyOf<N>> {
+    const row: CallRow = CALLS[name];
+    const { path, init } = buildRequest(row, (input ?? {}) as CallParts);
+    const full = { ...init, headers: { ...init.headers, ...options?.headers }, signal: options?.signal };
+    const answer = row.open ? await attempt(path, full, null) : await request(path, full);
+    if (!answer.ok) throw await errorOf(answer);
+    return (await answer.json()) as ReplyOf<N>;
+  }
 
-    /** The same with the bare answer, for what is not JSON: a stream of events, a file. */
-    send<N extends CallName>(...[name, input, options]: CallArguments<N>): Promise<Response> {
-      return sendRow(CALLS[name], (input ?? {}) as CallParts, options ?? {});
-    },
-  };
+  return { call, request };
 }
 
 async function errorOf(answer: Response): Promise<ApiError> {

@@ -1,7 +1,7 @@
 /** A call that did not work. `message` is a sentence for people; `status` is 0 when no answer came at all. */
 export class ApiError extends Error {
   readonly status: number;
-  /** A stable word: the server's `code`, or "network" or "expired" from the browser's side. */
+  /** A stable word: the server's `code`, or "network" where no answer came. */
   readonly code: string;
   readonly requestId: string | null;
   /** Seconds to wait, when the server says so. */

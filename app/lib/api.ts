@@ -25,7 +25,7 @@ const client = createApiClient({
   onExpired: () => session.expired(),
 });
 
-export const { call, send } = client;
+export const { call, request } = client;
 
 export const session = createSession({
   credentials,

@@ -8,12 +8,8 @@ export type CallParts = {
   form?: Record<string, unknown>;
 };
 
-/** Address and options for `fetch`. What is undefined or null is left out of query and form. */
-export function buildRequest(
-  base: string,
-  { method, path }: CallRow,
-  { params, query, body, form }: CallParts,
-) {
+/** Path below the API's base, and options for `fetch`. What is undefined or null is left out of query and form. */
+export function buildRequest({ method, path }: CallRow, { params, query, body, form }: CallParts) {
   const filled = path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(params?.[name] ?? "")),
   );
@@ -30,7 +26,7 @@ export function buildRequest(
     init.body = JSON.stringify(body);
     init.headers["Content-Type"] = "application/json";
   }
-  return { url: base + filled + (search && `?${search}`), init };
+  return { path: filled + (search && `?${search}`), init };
 }
 
 const present = (record: Record<string, unknown> | undefined) =>

@@ -1,0 +1,50 @@
+import { PassThrough } from "node:stream";
+import { createReadableStreamFromReadable } from "@react-router/node";
+import { isbot } from "isbot";
+import { renderToPipeableStream } from "react-dom/server";
+import { type EntryContext, ServerRouter } from "react-router";
+
+/** Work that has not streamed by then is given up. */
+const RENDER_TIMEOUT_MS = 5_000;
+/** Our own server overwrites this header on each request, so nobody outside can choose the nonce. */
+const NONCE_HEADER = "x-csp-nonce";
+
+/** As the framework's own entry, with the charset in the header and the nonce of the content security policy. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+) {
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  if (request.method === "HEAD") return new Response(null, { status, headers });
+
+  const nonce = request.headers.get(NONCE_HEADER) ?? undefined;
+  // Crawlers get the finished page; people get the shell at once.
+  const whenReady = isbot(request.headers.get("user-agent")) ? "onAllReady" : "onShellReady";
+  let finalStatus = status;
+
+  return new Promise<Response>((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        [whenReady]() {
+          const body = new PassThrough({
+            final(callback) {
+              clearTimeout(timer);
+              callback();
+            },
+          });
+          pipe(body);
+          resolve(new Response(createReadableStreamFromReadable(body), { status: finalStatus, headers }));
+        },
+        onShellError: reject,
+        onError() {
+          finalStatus = 500;
+        },
+      },
+    );
+    const timer = setTimeout(() => abort(), RENDER_TIMEOUT_MS);
+  });
+}
