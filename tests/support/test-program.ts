@@ -1,14 +1,13 @@
-import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pg from "pg";
 import { afterAll, beforeAll, describe, inject } from "vitest";
 import type { Config } from "#server/config.ts";
 import { createLog } from "#server/log.ts";
 import { createProgram, type Program, type Role } from "#server/program.ts";
 import { createTestClient, type TestClient } from "./test-client.ts";
 import { testConfig } from "./test-config.ts";
+import { testDatabase } from "./test-database.ts";
 
 export type DatabaseKind = Config["database"]["kind"];
 
@@ -23,20 +22,6 @@ export type TestProgram = Program & {
 };
 
 export type TestProgramOptions = { environment?: Record<string, string>; roles?: Role[] };
-
-async function createDatabase(serverUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
-  const name = `t_${randomUUID().replaceAll("-", "")}`;
-  const run = async (statement: string) => {
-    const client = new pg.Client({ connectionString: serverUrl });
-    await client.connect();
-    await client.query(statement);
-    await client.end();
-  };
-  await run(`create database ${name}`);
-  const url = new URL(serverUrl);
-  url.pathname = name;
-  return { url: url.href, drop: () => run(`drop database ${name} with (force)`) };
-}
 
 function createClock(): TestClock {
   let offsetMs = 0;
@@ -53,12 +38,10 @@ export async function startTestProgram(
   { environment = {}, roles = ["web", "worker"] }: TestProgramOptions = {},
 ): Promise<TestProgram> {
   const dataDir = await mkdtemp(join(tmpdir(), "yardwright-test-"));
-  const serverUrl = inject("postgresUrl");
-  if (kind === "postgres" && !serverUrl) throw new Error("no PostgreSQL on this machine");
-  const database = kind === "postgres" && serverUrl ? await createDatabase(serverUrl) : undefined;
+  const database = await testDatabase(kind);
   const config: Config = {
     ...testConfig({ DATA_DIR: dataDir, ...environment }),
-    database: database ? { kind: "postgres", url: database.url } : { kind: "embedded", dir: "memory://" },
+    database: database.config,
   };
   const clock = createClock();
   const program = await createProgram(config, { log: createLog("silent"), now: clock.now });
@@ -71,7 +54,7 @@ export async function startTestProgram(
     client: createTestClient(program.app),
     close: async () => {
       await program.close();
-      await database?.drop();
+      await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -1,0 +1,191 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, describe, expect, inject, it } from "vitest";
+import { z } from "zod";
+import { testDatabase } from "#tests/support/test-database.ts";
+import { connect, type Database, type DatabaseConfig } from "../db/connect.ts";
+import { createLog } from "../log.ts";
+import { bindJob, type Job, type JobRun, Later } from "./job.ts";
+import { openQueue, type Queue } from "./queue.ts";
+
+type Greeting = { name: string };
+type Event = { what: "run" | "gave up"; name: string; attempt?: number };
+
+const kinds: Database["kind"][] = inject("postgresUrl") ? ["embedded", "postgres"] : ["embedded"];
+
+describe.each(kinds)("the queue on %s", (kind) => {
+  const closers: (() => Promise<void>)[] = [];
+  afterEach(async () => {
+    for (const close of closers.splice(0).reverse()) await close();
+  });
+
+  /** A job named `slow` that does what the test says and tells what happened. */
+  function watchedJob(work: (payload: Greeting, run: JobRun) => Promise<void>, timeoutS = 60) {
+    const events: Event[] = [];
+    const watchers = new Set<() => void>();
+    const tell = (event: Event) => {
+      events.push(event);
+      for (const watcher of watchers) watcher();
+    };
+    const job: Job<Greeting, null> = {
+      name: "slow",
+      payload: z.object({ name: z.string() }),
+      timeoutS,
+      attempts: 3,
+      concurrency: () => 2,
+      run: async (_, payload, run) => {
+        tell({ what: "run", name: payload.name, attempt: run.attempt });
+        await work(payload, run);
+      },
+      giveUp: async (_, payload) => tell({ what: "gave up", name: payload.name }),
+    };
+    const seen = (count: number) =>
+      new Promise<Event[]>((resolve) => {
+        const watcher = () => {
+          if (events.length < count) return;
+          watchers.delete(watcher);
+          resolve(events.slice(0, count));
+        };
+        watchers.add(watcher);
+        watcher();
+      });
+    return { job, seen, events };
+  }
+
+  async function open(
+    databaseConfig: DatabaseConfig,
+    job: Job<Greeting, null>,
+  ): Promise<{ queue: Queue; database: Database }> {
+    const database = await connect(databaseConfig);
+    const queue = await openQueue({
+      database,
+      databaseConfig,
+      jobs: [bindJob(job, null)],
+      log: createLog("silent"),
+    });
+    let open = true;
+    const close = async () => {
+      if (open) await queue.close();
+      if (open) await database.close();
+      open = false;
+    };
+    closers.push(close);
+    return { queue: { ...queue, close }, database };
+  }
+
+  async function fresh(): Promise<DatabaseConfig> {
+    const { config, drop } = await testDatabase(kind);
+    closers.push(drop);
+    return config;
+  }
+
+  it("runs what a transaction sent when it commits and never what it took back", async () => {
+    const { job, seen, events } = watchedJob(async () => {});
+    const { queue, database } = await open(await fresh(), job);
+    await queue.work();
+    await database.db
+      .transaction(async (within) => {
+        await queue.send(job, { name: "taken back" }, { within });
+        within.rollback();
+      })
+      .catch(() => {});
+    await database.db.transaction((within) => queue.send(job, { name: "kept" }, { within }));
+    await queue.send(job, { name: "plain" });
+    await seen(2);
+    expect(events.map((event) => event.name).sort()).toEqual(["kept", "plain"]);
+  });
+
+  it("tries three times, then gives up once", async () => {
+    const { job, seen } = watchedJob(() => Promise.reject(new Error("no luck")));
+    const { queue } = await open(await fresh(), job);
+    await queue.work();
+    await queue.send(job, { name: "unlucky" });
+    expect(await seen(4)).toEqual([
+      { what: "run", name: "unlucky", attempt: 1 },
+      { what: "run", name: "unlucky", attempt: 2 },
+      { what: "run", name: "unlucky", attempt: 3 },
+      { what: "gave up", name: "unlucky" },
+    ]);
+  });
+
+  it("puts back what is for later without using up an attempt", async () => {
+    let refusals = 4;
+    const { job, seen } = watchedJob(async () => {
+      if (refusals-- > 0) throw new Later(0);
+    });
+    const { queue } = await open(await fresh(), job);
+    await queue.work();
+    await queue.send(job, { name: "patient" });
+    expect((await seen(5)).map((event) => event.attempt)).toEqual([1, 1, 1, 1, 1]);
+  });
+
+  it("aborts an attempt that takes longer than the job may", async () => {
+    let reason: unknown;
+    const { job, seen } = watchedJob(async (_, { signal, attempt }) => {
+      if (attempt > 1) return;
+      await once(signal, "abort");
+      reason = signal.reason;
+      throw reason;
+    }, 1);
+    const { queue } = await open(await fresh(), job);
+    await queue.work();
+    await queue.send(job, { name: "slow" });
+    await seen(2);
+    expect(reason).toMatchObject({ name: "TimeoutError" });
+  });
+
+  it("hands a running job to the next process when it closes", async () => {
+    const config = kind === "postgres" ? await fresh() : await onDisk();
+    const first = watchedJob(async (_, { signal }) => {
+      await once(signal, "abort");
+      throw signal.reason;
+    });
+    const { queue } = await open(config, first.job);
+    await queue.work();
+    await queue.send(first.job, { name: "moved" });
+    await first.seen(1);
+    await queue.close();
+    const second = watchedJob(async () => {});
+    const next = await open(config, second.job);
+    await next.queue.work();
+    expect(await second.seen(1)).toEqual([{ what: "run", name: "moved", attempt: 1 }]);
+  });
+
+  it("starts the job of a killed worker anew", async () => {
+    const config = kind === "postgres" ? await fresh() : await onDisk();
+    const { job, seen } = watchedJob(async () => {});
+    if (kind === "postgres") {
+      const sender = await open(config, job);
+      await sender.queue.send(job, { name: "sent by the one that lives" });
+      await sender.queue.close();
+    }
+    const child = spawn(
+      process.execPath,
+      [
+        fileURLToPath(new URL("../../tests/support/queue-child.ts", import.meta.url)),
+        config.kind,
+        "url" in config ? config.url : config.dir,
+      ],
+      { stdio: ["ignore", "pipe", "inherit"] },
+    );
+    await once(child.stdout, "data"); // "taken"
+    child.kill("SIGKILL");
+    await once(child, "exit");
+    const started = Date.now();
+    const { queue } = await open(config, job);
+    await queue.work();
+    expect(await seen(1)).toMatchObject([{ what: "run", attempt: 2 }]);
+    // The embedded database has one process at a time, so its next start need not wait for the lease to end.
+    expect(Date.now() - started).toBeLessThan(kind === "embedded" ? 8_000 : 20_000);
+  });
+
+  async function onDisk(): Promise<DatabaseConfig> {
+    const dir = await mkdtemp(join(tmpdir(), "yardwright-queue-"));
+    closers.push(() => rm(dir, { recursive: true, force: true }));
+    return { kind: "embedded", dir: join(dir, "database") };
+  }
+});

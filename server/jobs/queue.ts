@@ -1,0 +1,132 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { PGlite } from "@electric-sql/pglite";
+import { sql } from "drizzle-orm";
+import { type ConstructorOptions, fromDrizzle, fromPglite, type JobWithMetadata, PgBoss } from "pg-boss";
+import type { Logger } from "pino";
+import type { Database, DatabaseConfig, Transaction } from "../db/connect.ts";
+import { type BoundJob, type Job, Later } from "./job.ts";
+
+export type Queue = {
+  /** `within` = the job exists if and only if that transaction commits. */
+  send<P extends object>(
+    job: Pick<Job<P, never>, "name">,
+    payload: P,
+    options?: { within?: Transaction },
+  ): Promise<void>;
+  /** Starts working; a process that only sends never calls it. */
+  work(): Promise<void>;
+  check(): Promise<void>;
+  /** Running jobs are put back for another process, or for the next start of this one. */
+  close(): Promise<void>;
+};
+
+const SCHEMA = "jobs";
+/** A worker that says nothing for so long is dead, and its job starts anew elsewhere. The library's minimum. */
+const LEASE_S = 10;
+/** Above each job's own timeout, which ends it first. */
+const EXPIRY_MARGIN_S = 30;
+const CLOSE_LIMIT_MS = 10_000;
+
+const giveUpQueue = (name: string) => `${name}-given-up`;
+
+/** pg-boss on both databases. Notifications start a job within milliseconds; polling each second is the safety net. */
+export async function openQueue(config: {
+  database: Database;
+  databaseConfig: DatabaseConfig;
+  jobs: BoundJob[];
+  log: Logger;
+}): Promise<Queue> {
+  const { database, databaseConfig, jobs, log } = config;
+  const common: ConstructorOptions = {
+    schema: SCHEMA,
+    useListenNotify: true,
+    superviseIntervalSeconds: 2,
+    // A freed job waits for this, so it must be short beside the lease.
+    monitorIntervalSeconds: 2,
+    schedule: false,
+  };
+  const boss = new PgBoss(
+    databaseConfig.kind === "postgres"
+      ? { ...common, connectionString: databaseConfig.url, max: 4 }
+      : { ...common, db: fromPglite(database.raw as PGlite), backend: "pglite" },
+  );
+  boss.on("error", (err) => log.error({ err }, "queue"));
+  await boss.start();
+  for (const job of jobs) {
+    await boss.createQueue(giveUpQueue(job.name), { notify: true });
+    const options = {
+      retryLimit: job.attempts - 1,
+      retryDelay: 1,
+      expireInSeconds: job.timeoutS + EXPIRY_MARGIN_S,
+      heartbeatSeconds: LEASE_S,
+      deadLetter: giveUpQueue(job.name),
+      notify: true,
+    };
+    await boss.createQueue(job.name, options);
+    await boss.updateQueue(job.name, options); // a queue that exists keeps its old options otherwise
+  }
+  // One process alone may hold the embedded database, so every lease in it belongs to a process that is gone.
+  if (database.kind === "embedded") await endLeases();
+
+  async function endLeases(): Promise<void> {
+    const table = sql.raw(`${SCHEMA}.job`);
+    await database.db.execute(sql`update ${table} set heartbeat_on = 'epoch' where state = 'active'`);
+    for (const job of jobs) await boss.supervise(job.name);
+  }
+
+  const stopping = new AbortController();
+
+  async function runOne(
+    job: BoundJob,
+    { id, data, retryCount, signal }: JobWithMetadata<object>,
+  ): Promise<void> {
+    const timeout = AbortSignal.timeout(job.timeoutS * 1000);
+    const aborts = AbortSignal.any([signal, stopping.signal, timeout]);
+    try {
+      await job.run(data, { signal: aborts, attempt: retryCount + 1 });
+    } catch (error) {
+      // Whatever a job throws while the process stops, it was not the job's fault.
+      const afterS = error instanceof Later ? error.afterS : stopping.signal.aborted ? 0 : null;
+      if (afterS !== null) {
+        await boss.send(job.name, data, { startAfter: Math.max(0, Math.ceil(afterS)) });
+        return;
+      }
+      log.error({ err: error, job: job.name, jobId: id, attempt: retryCount + 1 }, "job failed");
+      throw error;
+    }
+  }
+
+  async function workOn(job: BoundJob): Promise<void> {
+    const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 };
+    await boss.work(
+      job.name,
+      { ...polling, includeMetadata: true, heartbeatRefreshSeconds: 1, localConcurrency: job.concurrency },
+      async ([taken]: JobWithMetadata<object>[]) => {
+        if (taken) await runOne(job, taken);
+      },
+    );
+    await boss.work<object>(giveUpQueue(job.name), polling, async (given) => {
+      for (const { data } of given) await job.giveUp(data);
+    });
+  }
+
+  return {
+    async send(job, payload, { within } = {}) {
+      const id = await boss.send(job.name, payload, within ? { db: fromDrizzle(within as never, sql) } : {});
+      if (!id) throw new Error(`the job ${job.name} was not taken by the queue`);
+    },
+    async work() {
+      for (const job of jobs) await workOn(job);
+    },
+    async check() {
+      await boss.getQueues();
+    },
+    async close() {
+      // Before the library's own stop, which aborts with another reason and can send nothing any more.
+      stopping.abort(new Later(0));
+      const stopped = jobs.map((job) => boss.offWork(job.name, { wait: true }));
+      await Promise.race([Promise.all(stopped), delay(CLOSE_LIMIT_MS, undefined, { ref: false })]);
+      await boss.stop({ graceful: false });
+    },
+  };
+}
