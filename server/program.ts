@@ -4,11 +4,16 @@ import { Hono } from "hono";
 import type { Logger } from "pino";
 import { accountEndpoints } from "#contract/endpoints/accounts.ts";
 import { endpoints } from "#contract/endpoints.ts";
+import { createGoogleIdentity } from "./adapters/identity/google-identity.ts";
+import { createOutboxMailer } from "./adapters/mail/outbox-mailer.ts";
+import { createSmtpMailer } from "./adapters/mail/smtp-mailer.ts";
 import { loadAuthSecret } from "./auth-secret.ts";
 import type { Config } from "./config.ts";
 import { connect } from "./db/connect.ts";
 import { accountRoutes } from "./features/accounts/accounts.routes.ts";
-import { type AccountDeps, findActor } from "./features/accounts/accounts.ts";
+import { findActor } from "./features/accounts/accounts.ts";
+import type { GoogleDeps } from "./features/accounts/google-sign-in.ts";
+import type { ResetDeps } from "./features/accounts/reset-password.ts";
 import { createAccessTokens } from "./features/accounts/tokens.ts";
 import { type ApiDeps, mountEndpoints } from "./http/api.ts";
 import { createHttpApp } from "./http/app.ts";
@@ -36,8 +41,16 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
   const database = await connect(config.database);
   const secret = await loadAuthSecret(config.auth);
 
-  const accounts: AccountDeps = {
+  const { mail } = config;
+  const accounts: ResetDeps & GoogleDeps = {
     db: database.db,
+    log,
+    publicUrl: config.publicUrl,
+    product: config.product,
+    mailer: mail.smtpUrl
+      ? createSmtpMailer({ url: mail.smtpUrl, from: mail.from })
+      : createOutboxMailer({ dir: mail.outboxDir, from: mail.from }),
+    google: config.google && createGoogleIdentity(config.google),
     tokens: createAccessTokens(secret, now),
     now,
     limits: {

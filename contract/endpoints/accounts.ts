@@ -50,6 +50,20 @@ export const LoginBody = z.object({
 
 const Session = withData(z.object({ user: User, accessToken: z.string(), refreshToken: z.string() }));
 
+const ResetToken = z
+  .string({ error: MESSAGES.resetLinkMissing })
+  .min(1, MESSAGES.resetLinkMissing)
+  .max(200, MESSAGES.resetLinkInvalid);
+
+/** One place where a person is signed in. */
+const DeviceSession = z.object({
+  id: z.string(),
+  userAgent: z.string().nullable(),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+  isCurrent: z.boolean(),
+});
+
 export const accountEndpoints = {
   register: {
     method: "POST",
@@ -98,5 +112,75 @@ export const accountEndpoints = {
       refreshToken: z.string({ error: MESSAGES.tokenInvalid }).min(1, MESSAGES.tokenInvalid).max(512),
     }),
     reply: withData(z.object({ accessToken: z.string(), refreshToken: z.string() })),
+  },
+  forgotPassword: {
+    method: "POST",
+    path: "/auth/forgot-password",
+    summary: "Send a reset link; never tells whether the address has an account",
+    access: "public",
+    body: z.object({ email: Email }),
+    reply: z.object({ message: z.string() }),
+  },
+  verifyResetToken: {
+    method: "POST",
+    path: "/auth/verify-reset-token",
+    summary: "Whether a reset link still works",
+    access: "public",
+    body: z.object({ token: ResetToken }),
+    reply: withData(z.object({ valid: z.literal(true) })),
+  },
+  resetPassword: {
+    method: "POST",
+    path: "/auth/reset-password",
+    summary: "Set a new password by a reset link; ends every session",
+    access: "public",
+    body: z.object({ token: ResetToken, newPassword: NewPassword }),
+    reply: z.object({ message: z.string() }),
+  },
+  listSessions: {
+    method: "GET",
+    path: "/auth/sessions",
+    summary: "Where I am signed in",
+    access: "signed-in",
+    reply: withData(z.object({ sessions: z.array(DeviceSession) })),
+  },
+  endSession: {
+    method: "DELETE",
+    path: "/auth/sessions/:id",
+    summary: "Sign out one of my devices",
+    access: "signed-in",
+    params: z.object({ id: z.uuid({ error: MESSAGES.sessionNotFound }) }),
+    reply: Empty,
+  },
+  googleConfig: {
+    method: "GET",
+    path: "/auth/google-config",
+    summary: "Whether Google sign-in is set up, and with which client and nonce",
+    access: "public",
+    reply: withData(
+      z.object({
+        google: z.object({ clientId: z.string(), scriptUrl: z.string(), nonce: z.string() }).nullable(),
+      }),
+    ),
+  },
+  googleSignin: {
+    method: "POST",
+    path: "/auth/google-signin",
+    summary: "Sign in with the authorization code of Google's popup",
+    access: "public",
+    body: z.object({
+      code: z.string({ error: MESSAGES.googleFailed }).min(1, MESSAGES.googleFailed).max(4_096),
+    }),
+    reply: Session,
+  },
+  googleOnetapSignin: {
+    method: "POST",
+    path: "/auth/google-onetap-signin",
+    summary: "Sign in with the identity token of Google One Tap",
+    access: "public",
+    body: z.object({
+      token: z.string({ error: MESSAGES.googleOnetapFailed }).min(1, MESSAGES.googleOnetapFailed).max(8_192),
+    }),
+    reply: Session,
   },
 } satisfies Endpoints;

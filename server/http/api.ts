@@ -56,6 +56,7 @@ export function mountEndpoints<E extends Endpoints>(
         log: c.get("log"),
         ip: deps.clientIp(c),
         header: (key) => c.req.header(key),
+        setHeader: (key, value) => c.header(key, value),
         signal: c.req.raw.signal,
       });
       if (reply instanceof Response) return reply;

@@ -17,6 +17,8 @@ export type CallContext<A = Actor | null> = {
   /** Address of the caller, for rate limits. */
   ip: string;
   header(name: string): string | undefined;
+  /** A header of the answer. */
+  setHeader(name: string, value: string): void;
   /** Aborts when the caller hangs up. */
   signal: AbortSignal;
 };

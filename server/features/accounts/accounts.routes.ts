@@ -1,8 +1,8 @@
 import type { accountEndpoints } from "#contract/endpoints/accounts.ts";
+import { MESSAGES } from "#contract/messages.ts";
 import type { Handlers } from "../../http/api.ts";
 import type { CallContext } from "../../http/context.ts";
 import {
-  type AccountDeps,
   type Caller,
   getGenerationStatus,
   logIn,
@@ -12,7 +12,11 @@ import {
   requireAccount,
   type SignedIn,
 } from "./accounts.ts";
-import { presentUser } from "./accounts.wire.ts";
+import { presentDevice, presentUser } from "./accounts.wire.ts";
+import { endDevice, listDevices } from "./devices.ts";
+import { type GoogleDeps, signInWithGoogleCode, signInWithOneTap } from "./google-sign-in.ts";
+import { forgotPassword, type ResetDeps, resetPassword, verifyResetToken } from "./reset-password.ts";
+import { newOpaqueToken } from "./tokens.ts";
 
 const callerOf = (context: CallContext): Caller => ({
   ip: context.ip,
@@ -23,7 +27,13 @@ const presentSession = ({ account, accessToken, refreshToken }: SignedIn) => ({
   data: { user: presentUser(account), accessToken, refreshToken },
 });
 
-export const accountRoutes = (deps: AccountDeps): Handlers<typeof accountEndpoints> => ({
+/** Binds a One Tap token to the browser that asked for it; scripts cannot read it. */
+const NONCE_COOKIE = "google_nonce";
+
+const nonceOf = (context: CallContext): string | undefined =>
+  new RegExp(`(?:^|; )${NONCE_COOKIE}=([\\w-]+)`).exec(context.header("cookie") ?? "")?.[1];
+
+export const accountRoutes = (deps: ResetDeps & GoogleDeps): Handlers<typeof accountEndpoints> => ({
   register: async ({ body }, context) => presentSession(await register(deps, body, callerOf(context))),
   login: async ({ body }, context) => presentSession(await logIn(deps, body, callerOf(context))),
   logout: async (_, { actor }) => {
@@ -34,5 +44,38 @@ export const accountRoutes = (deps: AccountDeps): Handlers<typeof accountEndpoin
     data: { user: presentUser(await requireAccount(deps.db, actor.userId)) },
   }),
   generationStatus: async (_, { actor }) => ({ data: await getGenerationStatus(deps, actor) }),
+  forgotPassword: async ({ body }, context) => {
+    await forgotPassword(deps, body.email, callerOf(context));
+    return { message: MESSAGES.forgotSent };
+  },
+  verifyResetToken: async ({ body }, context) => {
+    await verifyResetToken(deps, body.token, callerOf(context));
+    return { data: { valid: true as const } };
+  },
+  resetPassword: async ({ body }, context) => {
+    await resetPassword(deps, body, callerOf(context));
+    return { message: MESSAGES.resetDone };
+  },
+  listSessions: async (_, { actor }) => ({
+    data: { sessions: (await listDevices(deps, actor)).map((row) => presentDevice(row, actor.sessionId)) },
+  }),
+  endSession: async ({ params }, { actor }) => {
+    await endDevice(deps, actor, params.id);
+    return {};
+  },
+  googleConfig: async (_, context) => {
+    if (!deps.google) return { data: { google: null } };
+    const nonce = newOpaqueToken();
+    const secure = deps.publicUrl.startsWith("https:") ? "; Secure" : "";
+    context.setHeader(
+      "Set-Cookie",
+      `${NONCE_COOKIE}=${nonce}; Path=/api/auth; HttpOnly; SameSite=Strict; Max-Age=3600${secure}`,
+    );
+    return { data: { google: { clientId: deps.google.clientId, scriptUrl: deps.google.scriptUrl, nonce } } };
+  },
+  googleSignin: async ({ body }, context) =>
+    presentSession(await signInWithGoogleCode(deps, body.code, callerOf(context))),
+  googleOnetapSignin: async ({ body }, context) =>
+    presentSession(await signInWithOneTap(deps, body.token, nonceOf(context), callerOf(context))),
   refresh: async ({ body }) => ({ data: await refresh(deps, body.refreshToken) }),
 });

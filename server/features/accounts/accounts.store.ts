@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { Db, Transaction } from "../../db/connect.ts";
 import { generations, images, refreshTokens, sessions, subscriptions, users } from "../../db/schema.ts";
 
@@ -88,6 +88,39 @@ export async function isSessionAlive(
     );
   return row !== undefined;
 }
+
+export async function findUserByGoogle(db: Executor, subject: string): Promise<UserRow | null> {
+  const [row] = await db.select().from(users).where(eq(users.googleSubject, subject));
+  return row ?? null;
+}
+
+export const linkGoogle = (
+  db: Executor,
+  userId: string,
+  subject: string,
+  { keepPassword }: { keepPassword: boolean },
+) =>
+  db
+    .update(users)
+    .set({ googleSubject: subject, emailVerified: true, ...(keepPassword ? {} : { passwordHash: null }) })
+    .where(eq(users.id, userId));
+
+/** The person proved that they read the address's mail, so it counts as verified. */
+export const setPassword = (db: Executor, userId: string, passwordHash: string) =>
+  db.update(users).set({ passwordHash, emailVerified: true }).where(eq(users.id, userId));
+
+export const revokeSessionsOf = (db: Executor, userId: string, at: Date) =>
+  db
+    .update(sessions)
+    .set({ revokedAt: at })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
+
+export const findLivingSessions = (db: Executor, userId: string, at: Date) =>
+  db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), gt(sessions.expiresAt, at)))
+    .orderBy(desc(sessions.lastSeenAt));
 
 /** Saved pictures and pictures on their way: what the free allowance counts. */
 export async function countSavedImages(

@@ -73,7 +73,7 @@ export async function logIn(
   return startSession(deps, deps.db, await requireAccount(deps.db, user.id), caller);
 }
 
-async function startSession(
+export async function startSession(
   deps: AccountDeps,
   db: Db | Transaction,
   account: Account,

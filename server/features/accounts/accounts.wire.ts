@@ -1,4 +1,5 @@
 import type { User } from "#contract/endpoints/accounts.ts";
+import type { sessions } from "../../db/schema.ts";
 import type { Account } from "./accounts.store.ts";
 
 /** Active or on trial: access to the paid parts. */
@@ -11,4 +12,12 @@ export const presentUser = ({ user, subscriptionStatus }: Account): User => ({
   email: user.email,
   hasActiveSubscription: isActive(subscriptionStatus),
   subscriptionStatus,
+});
+
+export const presentDevice = (row: typeof sessions.$inferSelect, currentSessionId: string) => ({
+  id: row.id,
+  userAgent: row.userAgent,
+  createdAt: row.createdAt.toISOString(),
+  lastSeenAt: row.lastSeenAt.toISOString(),
+  isCurrent: row.id === currentSessionId,
 });

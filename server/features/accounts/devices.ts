@@ -1,0 +1,14 @@
+import { MESSAGES } from "#contract/messages.ts";
+import { AppError } from "../../app-error.ts";
+import type { Actor } from "../../http/context.ts";
+import { findLivingSessions, isSessionAlive, revokeSession } from "./accounts.store.ts";
+import type { AccountDeps } from "./accounts.ts";
+
+export const listDevices = (deps: AccountDeps, actor: Actor) =>
+  findLivingSessions(deps.db, actor.userId, deps.now());
+
+export async function endDevice(deps: AccountDeps, actor: Actor, sessionId: string): Promise<void> {
+  if (!(await isSessionAlive(deps.db, sessionId, actor.userId, deps.now())))
+    throw new AppError("not_found", MESSAGES.sessionNotFound);
+  await revokeSession(deps.db, sessionId, deps.now());
+}
