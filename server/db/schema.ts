@@ -197,6 +197,21 @@ export const generations = pgTable(
   ],
 );
 
+/** What the stream of a generation has told; numbered, so that a reader who was cut off asks for the rest. */
+export const generationEvents = pgTable(
+  "generation_events",
+  {
+    generationId: uuid()
+      .notNull()
+      .references(() => generations.id, { onDelete: "cascade" }),
+    sequence: integer().notNull(),
+    type: text({ enum: ["progress", "partial", "done", "failed"] }).notNull(),
+    data: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    createdAt: created(),
+  },
+  (t) => [primaryKey({ columns: [t.generationId, t.sequence] })],
+);
+
 // Bill of materials
 
 export const boms = pgTable(
