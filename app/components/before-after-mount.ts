@@ -13,7 +13,8 @@ import {
  * Brings a before/after picture to life: used by the React component and, on pages without React, by a plain script.
  *
  * Markup: a root that styles `--split` (percent), holding one element with `role="slider"`. The root needs
- * `touch-action: pan-y`, so that a finger scrolls the page up and down and moves the line sideways.
+ * `touch-action: pan-y`, so that a finger scrolls the page up and down and moves the line sideways. `data-moved` appears on it
+ * once a person has found out that the line moves, so that the hint can go.
  * Returns the undo.
  */
 export function mountBeforeAfter(root: HTMLElement, onSplit?: (percent: number) => void): () => void {
@@ -37,6 +38,7 @@ export function mountBeforeAfter(root: HTMLElement, onSplit?: (percent: number) 
     "pointerdown",
     (event) => {
       if (event.button !== 0 || drag) return;
+      root.dataset.moved = "";
       const press = pressSplit(split, at(event), event.pointerType as SplitPointer, event.pointerId);
       drag = press.drag;
       root.setPointerCapture(event.pointerId);
@@ -78,6 +80,7 @@ export function mountBeforeAfter(root: HTMLElement, onSplit?: (percent: number) 
       const next = splitAfterKey(split, event.key, event.shiftKey);
       if (next === null) return;
       event.preventDefault();
+      root.dataset.moved = "";
       show(next);
     },
     { signal },

@@ -1,6 +1,7 @@
 import { createParser } from "eventsource-parser";
 import type { Generation } from "#contract/endpoints/generations.ts";
-import { CallError, getGeneration, reach, refusal, type SendRequest } from "./generation.ts";
+import { ApiError } from "./api-error.ts";
+import { type Api, getGeneration } from "./generation.ts";
 
 export type GenerationListener = {
   onProgress?: (stage: string, progress: number) => void;
@@ -28,24 +29,20 @@ export const hasEnded = (generation: Generation): boolean =>
  *
  * `EventSource` cannot send the bearer token, so the stream is read through fetch.
  */
-export async function watchGeneration(
-  send: SendRequest,
-  id: string,
-  options: WatchOptions = {},
-): Promise<Generation> {
+export async function watchGeneration(api: Api, id: string, options: WatchOptions = {}): Promise<Generation> {
   const { signal, wait = waitFor } = options;
   const place: Place = { lastEventId: "" };
   for (let failures = 0; ; failures++) {
     signal?.throwIfAborted();
     try {
-      const told = await readEvents(send, id, place, options);
+      const told = await readEvents(api, id, place, options);
       signal?.throwIfAborted();
-      const latest = told ?? (await getGeneration(send, id, signal));
+      const latest = told ?? (await getGeneration(api, id, signal));
       if (hasEnded(latest)) return latest;
       if (place.heard) failures = 0;
     } catch (error) {
       signal?.throwIfAborted();
-      if (error instanceof CallError && isFinal(error)) throw error;
+      if (error instanceof ApiError && isFinal(error)) throw error;
     }
     place.heard = false;
     await wait(Math.min(longestDelayMs, firstDelayMs * 2 ** failures), signal);
@@ -56,7 +53,7 @@ type Place = { lastEventId: string; heard?: boolean };
 
 /** Reads one connection to its end; the ended design, or null when the stream broke off before. */
 async function readEvents(
-  send: SendRequest,
+  api: Api,
   id: string,
   place: Place,
   { signal, onProgress, onPartial, silenceMs = 40_000 }: WatchOptions,
@@ -77,14 +74,18 @@ async function readEvents(
     },
   });
   try {
-    const response = await reach(send, `/generations/${id}/events`, {
-      headers: {
-        Accept: "text/event-stream",
-        ...(place.lastEventId && { "Last-Event-ID": place.lastEventId }),
+    const response = await api.send(
+      "generationEvents",
+      { params: { id } },
+      {
+        headers: {
+          Accept: "text/event-stream",
+          ...(place.lastEventId && { "Last-Event-ID": place.lastEventId }),
+        },
+        signal: connection.signal,
       },
-      signal: connection.signal,
-    });
-    if (!response.ok || !response.body) throw await refusal(response);
+    );
+    if (!response.body) return null;
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
     while (!ended) {
       const { done, value } = await reader.read();
@@ -101,9 +102,8 @@ async function readEvents(
   }
 }
 
-/** No later attempt can go better. */
-const isFinal = (error: CallError) =>
-  error.code === "unauthenticated" || error.code === "not_found" || error.code === "forbidden";
+/** No later attempt can go better: not signed in, not there. */
+const isFinal = ({ status }: ApiError) => status === 401 || status === 403 || status === 404;
 
 function waitFor(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

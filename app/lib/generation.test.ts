@@ -1,12 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Generation } from "#contract/endpoints/generations.ts";
-import {
-  cancelGeneration,
-  createGeneration,
-  type GenerationRequest,
-  generationForm,
-  type SendRequest,
-} from "./generation.ts";
+import { createApiClient } from "./api-client.ts";
+import { createCredentials } from "./credentials.ts";
+import { cancelGeneration, createGeneration, type GenerationRequest } from "./generation.ts";
 import { watchGeneration } from "./generation-events.ts";
 
 const request: GenerationRequest = {
@@ -23,16 +19,21 @@ const json = (body: unknown, status = 200) => Response.json(body, { status });
 const generation = (status: Generation["status"], more: Partial<Generation> = {}) =>
   ({ id: "g1", status, stage: "", progress: 1, ...more }) as Generation;
 
-/** Answers calls from a list and writes them down. */
+/** The real client on a network that answers from a list and writes down what it is asked. */
 function script(...answers: (Response | Error)[]) {
-  const calls: { path: string; init: RequestInit }[] = [];
-  const send: SendRequest = async (path, init = {}) => {
-    calls.push({ path, init });
-    const answer = answers.shift() ?? new Error(`nothing left to answer ${path}`);
-    if (answer instanceof Error) throw answer;
-    return answer;
-  };
-  return { send, calls };
+  const calls: { url: string; init: RequestInit }[] = [];
+  const api = createApiClient({
+    fetch: async (url, init = {}) => {
+      calls.push({ url: String(url), init });
+      const answer = answers.shift() ?? new Error(`nothing left to answer ${url}`);
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+    credentials: createCredentials({ getItem: () => null, setItem: () => {}, removeItem: () => {} }),
+    exclusively: (work) => work(),
+    onExpired: () => {},
+  });
+  return { api, calls };
 }
 
 const stream = (...events: string[]) =>
@@ -41,40 +42,46 @@ const event = (id: number, name: string, data: unknown) =>
   `id: ${id}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
 describe("asking for a design", () => {
+  const good = () => json({ success: true, data: { id: "g1", status: "queued" } }, 202);
+
   it("sends photo, mask, words and areas as one form", async () => {
-    const form = generationForm(request);
-    expect(await (form.get("image") as Blob).text()).toBe("photo");
+    const { api, calls } = script(good());
+    expect(await createGeneration(api, request, "key-1")).toBe("g1");
+    const form = calls[0]?.init.body as FormData;
+    expect(await (form.get("image") as File).text()).toBe("photo");
     expect((form.get("mask") as File).name).toBe("mask.png");
-    expect(form.get("imageUrl")).toBeNull();
+    expect(form.has("imageUrl")).toBe(false);
     expect(JSON.parse(form.get("annotations") as string)).toEqual(request.annotations);
     expect(JSON.parse(form.get("editHistory") as string)).toEqual(["darker stone"]);
     expect(form.get("projectId")).toBe("7");
   });
 
-  it("names an uploaded photo by its address", () => {
-    const form = generationForm({ ...request, image: "/files/p.jpg", mask: null });
+  it("names an uploaded photo by its address", async () => {
+    const { api, calls } = script(good());
+    await createGeneration(api, { ...request, image: "/files/p.jpg", mask: null }, "key-1");
+    const form = calls[0]?.init.body as FormData;
     expect(form.get("imageUrl")).toBe("/files/p.jpg");
     expect(form.has("image")).toBe(false);
     expect(form.has("mask")).toBe(false);
   });
 
   it("carries the key that makes a repeat the same design", async () => {
-    const { send, calls } = script(json({ success: true, data: { id: "g1", status: "queued" } }, 202));
-    expect(await createGeneration(send, request, "key-1")).toBe("g1");
+    const { api, calls } = script(good());
+    await createGeneration(api, request, "key-1");
     expect(new Headers(calls[0]?.init.headers).get("Idempotency-Key")).toBe("key-1");
   });
 
   it("throws the server's sentence and code when refused", async () => {
-    const { send } = script(json({ success: false, message: "No more.", code: "generation_limit" }, 402));
-    await expect(createGeneration(send, request, "k")).rejects.toMatchObject({
+    const { api } = script(json({ success: false, message: "No more.", code: "generation_limit" }, 402));
+    await expect(createGeneration(api, request, "k")).rejects.toMatchObject({
       code: "generation_limit",
       message: "No more.",
     });
   });
 
   it("speaks of the network when the network fails", async () => {
-    const { send } = script(new TypeError("fetch failed"));
-    await expect(createGeneration(send, request, "k")).rejects.toMatchObject({
+    const { api } = script(new TypeError("fetch failed"));
+    await expect(createGeneration(api, request, "k")).rejects.toMatchObject({
       code: "network",
       message: "Network connection issue. Please check your internet and try again.",
     });
@@ -88,7 +95,7 @@ describe("following a design", () => {
   };
 
   it("tells the progress and answers with the ended design", async () => {
-    const { send } = script(
+    const { api } = script(
       stream(
         event(1, "progress", { stage: "Looking at the yard", progress: 0.2 }),
         event(2, "partial", { imageUrl: "/files/half.png", index: 0 }),
@@ -96,7 +103,7 @@ describe("following a design", () => {
       ),
     );
     const heard: unknown[] = [];
-    const ended = await watchGeneration(send, "g1", {
+    const ended = await watchGeneration(api, "g1", {
       onProgress: (stage, progress) => heard.push([stage, progress]),
       onPartial: (url) => heard.push(url),
     });
@@ -106,45 +113,45 @@ describe("following a design", () => {
 
   it("goes on after the last event heard when the connection breaks", async () => {
     const { wait, waited } = patient();
-    const { send, calls } = script(
+    const { api, calls } = script(
       stream(event(4, "progress", { stage: "Planting", progress: 0.5 })),
       json({ success: true, data: generation("running") }),
       new TypeError("offline"),
       stream(event(5, "done", generation("succeeded"))),
     );
-    await watchGeneration(send, "g1", { wait });
-    expect(calls.map((call) => call.path)).toEqual([
-      "/generations/g1/events",
-      "/generations/g1",
-      "/generations/g1/events",
-      "/generations/g1/events",
+    await watchGeneration(api, "g1", { wait });
+    expect(calls.map((call) => call.url)).toEqual([
+      "/api/generations/g1/events",
+      "/api/generations/g1",
+      "/api/generations/g1/events",
+      "/api/generations/g1/events",
     ]);
     expect(new Headers(calls.at(-1)?.init.headers).get("Last-Event-ID")).toBe("4");
     expect(waited).toEqual([500, 1000]);
   });
 
   it("finds a design that ended while nobody listened", async () => {
-    const { send } = script(stream(), json({ success: true, data: generation("failed") }));
-    expect((await watchGeneration(send, "g1")).status).toBe("failed");
+    const { api } = script(stream(), json({ success: true, data: generation("failed") }));
+    expect((await watchGeneration(api, "g1")).status).toBe("failed");
   });
 
   it("waits longer and longer, up to 8 seconds, while the server is out of reach", async () => {
     const { wait, waited } = patient();
     const offline = Array.from({ length: 7 }, () => new TypeError("offline"));
-    const { send } = script(...offline, stream(event(1, "done", generation("succeeded"))));
-    await watchGeneration(send, "g1", { wait });
+    const { api } = script(...offline, stream(event(1, "done", generation("succeeded"))));
+    await watchGeneration(api, "g1", { wait });
     expect(waited).toEqual([500, 1000, 2000, 4000, 8000, 8000, 8000]);
   });
 
   it("gives up on a design that is not there", async () => {
-    const { send } = script(json({ success: false, message: "Gone.", code: "not_found" }, 404));
-    await expect(watchGeneration(send, "g1")).rejects.toMatchObject({ code: "not_found" });
+    const { api } = script(json({ success: false, message: "Gone.", code: "not_found" }, 404));
+    await expect(watchGeneration(api, "g1")).rejects.toMatchObject({ code: "not_found" });
   });
 
   it("stops when told to", async () => {
     const stop = new AbortController();
-    const { send } = script(stream(event(1, "progress", { stage: "", progress: 0 })));
-    const watching = watchGeneration(send, "g1", {
+    const { api } = script(stream(event(1, "progress", { stage: "", progress: 0 })));
+    const watching = watchGeneration(api, "g1", {
       signal: stop.signal,
       onProgress: () => stop.abort(new Error("stopped")),
       wait: async () => {},
@@ -155,8 +162,8 @@ describe("following a design", () => {
 
 describe("cancelling", () => {
   it("deletes the design", async () => {
-    const { send, calls } = script(json({ success: true, data: generation("canceled") }));
-    expect((await cancelGeneration(send, "g1")).status).toBe("canceled");
-    expect(calls[0]).toMatchObject({ path: "/generations/g1", init: { method: "DELETE" } });
+    const { api, calls } = script(json({ success: true, data: generation("canceled") }));
+    expect((await cancelGeneration(api, "g1")).status).toBe("canceled");
+    expect(calls[0]).toMatchObject({ url: "/api/generations/g1", init: { method: "DELETE" } });
   });
 });

@@ -1,10 +1,8 @@
 import type { Annotation, Generation, VIEWPOINTS } from "#contract/endpoints/generations.ts";
-import { MESSAGES } from "#contract/messages.ts";
+import type { createApiClient } from "./api-client.ts";
 
+export type Api = ReturnType<typeof createApiClient>;
 export type Viewpoint = (typeof VIEWPOINTS)[number];
-
-/** Calls a path below `/api` as the signed-in person; rejects only when the network does. */
-export type SendRequest = (path: string, init?: RequestInit) => Promise<Response>;
 
 export type GenerationRequest = {
   /** The primary photo: its file, or the address of an earlier upload. */
@@ -17,70 +15,37 @@ export type GenerationRequest = {
   editHistory: string[];
 };
 
-/** Why a call did not work, in words for people; `code` is the server's, or "network". */
-export class CallError extends Error {
-  readonly code: string;
-
-  constructor(code: string, message: string) {
-    super(message);
-    this.code = code;
-  }
-}
-
-export function generationForm(request: GenerationRequest): FormData {
-  const form = new FormData();
-  if (typeof request.image === "string") form.set("imageUrl", request.image);
-  else form.set("image", request.image, "photo");
-  if (request.mask) form.set("mask", request.mask, "mask.png");
-  form.set("prompt", request.prompt);
-  form.set("annotations", JSON.stringify(request.annotations));
-  form.set("viewpoint", request.viewpoint);
-  form.set("projectId", String(request.projectId));
-  form.set("editHistory", JSON.stringify(request.editHistory));
-  return form;
-}
-
 /** Starts a design. The same key again (a second tap, a reload while uploading) answers with the same design. */
 export async function createGeneration(
-  send: SendRequest,
+  api: Api,
   request: GenerationRequest,
   idempotencyKey: string,
   signal?: AbortSignal,
 ): Promise<string> {
-  const { id } = await dataOf<{ id: string }>(send, "/generations", {
-    method: "POST",
-    body: generationForm(request),
-    headers: { "Idempotency-Key": idempotencyKey },
-    ...(signal && { signal }),
-  });
-  return id;
+  const { image, mask, annotations, editHistory, ...plain } = request;
+  const { data } = await api.call(
+    "createGeneration",
+    {
+      form: {
+        ...plain,
+        ...(typeof image === "string" ? { imageUrl: image } : { image: asFile(image, "photo") }),
+        ...(mask && { mask: asFile(mask, "mask.png") }),
+        annotations: JSON.stringify(annotations),
+        editHistory: JSON.stringify(editHistory),
+      },
+    },
+    { headers: { "Idempotency-Key": idempotencyKey }, ...(signal && { signal }) },
+  );
+  return data.id;
 }
 
-export const getGeneration = (send: SendRequest, id: string, signal?: AbortSignal): Promise<Generation> =>
-  dataOf(send, `/generations/${id}`, signal ? { signal } : {});
+const asFile = (blob: Blob, name: string) => new File([blob], name, { type: blob.type });
+
+export async function getGeneration(api: Api, id: string, signal?: AbortSignal): Promise<Generation> {
+  return (await api.call("getGeneration", { params: { id } }, signal ? { signal } : {})).data;
+}
 
 /** Also fine when it had ended. */
-export const cancelGeneration = (send: SendRequest, id: string): Promise<Generation> =>
-  dataOf(send, `/generations/${id}`, { method: "DELETE" });
-
-async function dataOf<T>(send: SendRequest, path: string, init: RequestInit): Promise<T> {
-  const response = await reach(send, path, init);
-  if (!response.ok) throw await refusal(response);
-  return ((await response.json()) as { data: T }).data;
-}
-
-/** A cancelled call stays a cancelled call; everything else that rejects is the network. */
-export async function reach(send: SendRequest, path: string, init: RequestInit): Promise<Response> {
-  try {
-    return await send(path, init);
-  } catch (error) {
-    if (init.signal?.aborted) throw error;
-    throw new CallError("network", MESSAGES.networkIssue);
-  }
-}
-
-export async function refusal(response: Response): Promise<CallError> {
-  if (response.status === 401) return new CallError("unauthenticated", MESSAGES.authenticationIssue);
-  const body = (await response.json().catch(() => ({}))) as { code?: string; message?: string };
-  return new CallError(body.code ?? "internal", body.message ?? MESSAGES.unexpected);
+export async function cancelGeneration(api: Api, id: string): Promise<Generation> {
+  return (await api.call("cancelGeneration", { params: { id } })).data;
 }

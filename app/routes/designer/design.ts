@@ -87,6 +87,7 @@ export const emptyDesign: Design = {
 
 export type DesignEvent =
   | { type: "draft restored"; draft: Partial<Design> }
+  | { type: "versions restored"; versions: Version[]; shownId: string | null }
   | { type: "project chosen"; projectId: number | null }
   | { type: "photos added"; photos: Omit<Photo, "highlights">[] }
   | { type: "primary set"; photoId: string }
@@ -104,7 +105,9 @@ export type DesignEvent =
   | { type: "version shown"; versionId: string }
   | { type: "version compared"; versionId: string | null }
   | { type: "viewed"; view: Design["view"] }
-  | { type: "save went"; saveStatus: SaveStatus }
+  | { type: "version saved"; versionId: string; savedImageId: number }
+  | { type: "save failed" }
+  | { type: "save told" }
   | { type: "failed"; message: string }
   | { type: "error dismissed" };
 
@@ -112,6 +115,8 @@ export function changeDesign(design: Design, event: DesignEvent): Design {
   switch (event.type) {
     case "draft restored":
       return { ...design, ...event.draft };
+    case "versions restored":
+      return withRestored(design, event.versions, event.shownId);
     case "project chosen":
       return { ...design, projectId: event.projectId };
     case "photos added": {
@@ -119,7 +124,7 @@ export function changeDesign(design: Design, event: DesignEvent): Design {
         ...design.photos,
         ...event.photos.map((photo) => ({ ...photo, highlights: noHighlights })),
       ];
-      return { ...design, photos, primaryId: design.primaryId ?? photos[0]?.id ?? null, error: null };
+      return { ...design, photos, primaryId: design.primaryId ?? photos[0]?.id ?? null };
     }
     case "primary set":
       return withPrimary(design, design.photos, event.photoId);
@@ -195,8 +200,18 @@ export function changeDesign(design: Design, event: DesignEvent): Design {
       return { ...design, comparedId: event.versionId === design.shownId ? null : event.versionId };
     case "viewed":
       return { ...design, view: design.shownId ? event.view : "photo" };
-    case "save went":
-      return { ...design, saveStatus: event.saveStatus };
+    case "version saved":
+      return {
+        ...design,
+        saveStatus: "saved",
+        versions: design.versions.map((version) =>
+          version.id === event.versionId ? { ...version, savedImageId: event.savedImageId } : version,
+        ),
+      };
+    case "save failed":
+      return { ...design, saveStatus: "failed" };
+    case "save told":
+      return { ...design, saveStatus: null };
     case "failed":
       return { ...design, error: event.message };
     case "error dismissed":
@@ -220,6 +235,14 @@ function withPrimary(design: Design, photos: Photo[], primaryId: string | null):
   };
 }
 
+/** Versions of the last visit, in front of what this one made meanwhile. */
+function withRestored(design: Design, versions: Version[], shownId: string | null): Design {
+  const all = [...versions, ...design.versions];
+  const shown = all.find(({ id }) => id === (design.shownId ?? shownId)) ?? all.at(-1);
+  if (!shown) return design;
+  return { ...design, versions: all, shownId: shown.id, editHistory: shown.editHistory, view: "result" };
+}
+
 function withEnded(design: Design, generation: Generation): Design {
   if (design.run.kind !== "running" || design.run.id !== generation.id) return design;
   const run: Run = { kind: "idle" };
@@ -236,6 +259,7 @@ function withEnded(design: Design, generation: Generation): Design {
     comparedId: null,
     editHistory: version.editHistory,
     view: "result",
+    saveStatus: "saving",
     error: null,
   };
 }
@@ -279,6 +303,12 @@ export function generateObstacle(design: Design): string | null {
       : "Describe what you want, or highlight an area and say what goes there.";
   }
   return null;
+}
+
+/** Both sides of the comparison; null without a result or without a picture to hold it against. */
+export function comparison(design: Design): { before: Version | null; after: Version } | null {
+  const after = shownVersion(design);
+  return after && { before: design.versions.find(({ id }) => id === design.comparedId) ?? null, after };
 }
 
 /** The history with one more change; null when there is nothing to change or no room for more. */

@@ -1,0 +1,71 @@
+import { useEffect, useRef } from "react";
+import { mountBeforeAfter } from "./before-after-mount.ts";
+
+type Picture = { src: string; alt: string };
+
+const label =
+  "pointer-events-none absolute top-3 rounded-sm px-2 py-1 text-xs font-semibold tracking-wide text-white";
+
+/** Two pictures of one place, wiped over each other. Both fill the frame, which has the photo's proportions. */
+export function BeforeAfter({
+  before,
+  after,
+  width,
+  height,
+  labels = ["BEFORE", "AFTER"],
+  hint = "Drag to compare",
+}: {
+  before: Picture;
+  after: Picture;
+  width: number;
+  height: number;
+  labels?: readonly [string, string];
+  hint?: string;
+}) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => (root.current ? mountBeforeAfter(root.current) : undefined), []);
+  const size = { width, height, draggable: false };
+  return (
+    <div
+      ref={root}
+      className="group relative w-full touch-pan-y cursor-ew-resize overflow-hidden select-none [--split:50%]"
+      style={{ aspectRatio: `${width} / ${height}` }}
+    >
+      <img src={before.src} alt={before.alt} {...size} className="size-full object-cover" />
+      <img
+        src={after.src}
+        alt={after.alt}
+        {...size}
+        className="absolute inset-0 size-full object-cover [clip-path:inset(0_0_0_var(--split))]"
+      />
+      <span aria-hidden className={`${label} left-3 bg-stone-950/75`}>
+        {labels[0]}
+      </span>
+      <span aria-hidden className={`${label} right-3 bg-terracotta-700/90`}>
+        {labels[1]}
+      </span>
+      <span
+        aria-hidden
+        className="pointer-events-none absolute bottom-3 left-1/2 -translate-x-1/2 rounded-full bg-stone-950/75 px-3 py-1 text-xs font-medium text-white transition-opacity duration-200 group-data-moved:opacity-0"
+      >
+        {hint}
+      </span>
+      <div
+        role="slider"
+        tabIndex={0}
+        aria-label={`${labels[0]} and ${labels[1]}. ${hint}`}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={50}
+        className="group/handle absolute inset-y-0 left-(--split) w-0 outline-none"
+      >
+        <span className="absolute inset-y-0 -left-px w-0.5 bg-white shadow-[0_0_6px_rgb(0_0_0/0.45)]" />
+        <span className="absolute top-1/2 -left-6 flex size-12 -translate-y-1/2 items-center justify-center rounded-full bg-white text-stone-900 shadow-float group-focus-visible/handle:outline-3 group-focus-visible/handle:outline-offset-2 group-focus-visible/handle:outline-green-600">
+          <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 fill-none stroke-current stroke-2">
+            <path d="M9 7 4 12l5 5M15 7l5 5-5 5" strokeLinecap="round" strokeLinejoin="round" />
+          </svg>
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { panBy, pinch, toPhotoPoint, toScreenPoint, wholePhoto, zoomAt, zoomMax } from "./highlight-view.ts";
+
+const frame = { widthCss: 400, heightCss: 300, photoWidth: 1600 };
+const onFrame = fc.record({ x: fc.integer({ min: 0, max: 400 }), y: fc.integer({ min: 0, max: 300 }) });
+const step = fc.tuple(onFrame, fc.double({ min: 0.3, max: 3, noNaN: true }));
+
+describe("the photo in its frame", () => {
+  it("maps the frame's middle to the photo's middle", () => {
+    expect(toPhotoPoint(wholePhoto, frame, { x: 200, y: 150 })).toEqual({ x: 800, y: 600 });
+  });
+
+  it("maps photo pixels to the same photo pixels whatever the zoom", () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 6 }), onFrame, (steps, at) => {
+        const view = steps.reduce((v, [focus, factor]) => zoomAt(v, frame, focus, factor), wholePhoto);
+        const back = toScreenPoint(view, frame, toPhotoPoint(view, frame, at));
+        expect(back.x).toBeCloseTo(at.x, 6);
+        expect(back.y).toBeCloseTo(at.y, 6);
+      }),
+    );
+  });
+
+  it("always covers its frame", () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 6 }), fc.integer(), fc.integer(), (steps, dx, dy) => {
+        const zoomed = steps.reduce((v, [focus, factor]) => zoomAt(v, frame, focus, factor), wholePhoto);
+        const view = panBy(zoomed, frame, dx % 1000, dy % 1000);
+        expect(view.x).toBeLessThanOrEqual(0);
+        expect(view.y).toBeLessThanOrEqual(0);
+        expect(view.x + frame.widthCss * view.zoom).toBeGreaterThanOrEqual(frame.widthCss - 1e-9);
+        expect(view.y + frame.heightCss * view.zoom).toBeGreaterThanOrEqual(frame.heightCss - 1e-9);
+      }),
+    );
+  });
+
+  it("keeps what lies under the pointer there while zooming in", () => {
+    const at = { x: 120, y: 90 };
+    const view = zoomAt(wholePhoto, frame, at, 2);
+    expect(toPhotoPoint(view, frame, at)).toEqual(toPhotoPoint(wholePhoto, frame, at));
+  });
+
+  it("zooms between 1 and 8", () => {
+    expect(zoomAt(wholePhoto, frame, { x: 0, y: 0 }, 0.1)).toEqual(wholePhoto);
+    expect(zoomAt(wholePhoto, frame, { x: 0, y: 0 }, 99).zoom).toBe(zoomMax);
+  });
+
+  it("doubles when two fingers double their distance", () => {
+    const view = pinch(
+      wholePhoto,
+      frame,
+      [
+        { x: 150, y: 150 },
+        { x: 250, y: 150 },
+      ],
+      [
+        { x: 100, y: 150 },
+        { x: 300, y: 150 },
+      ],
+    );
+    expect(view).toEqual({ zoom: 2, x: -200, y: -150 });
+  });
+});

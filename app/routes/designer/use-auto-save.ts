@@ -1,0 +1,45 @@
+import { type Dispatch, useEffect, useEffectEvent } from "react";
+import type { Api } from "#app/lib/generation.ts";
+import { type Design, type DesignEvent, shownVersion, type Version } from "./design.ts";
+
+const toldForMs = 3_000;
+
+/**
+ * Makes sure that a new result lies in its project, and says so for three seconds. The server saves it when it finishes; asking
+ * for it again covers the case that it could not. A failure never stops the design.
+ */
+export function useAutoSave(design: Design, dispatch: Dispatch<DesignEvent>, api: Api): void {
+  const { saveStatus } = design;
+
+  const save = useEffectEvent(async () => {
+    const version = shownVersion(design);
+    if (!version) return dispatch({ type: "save told" });
+    try {
+      const savedImageId = version.savedImageId ?? (await saveVersion(api, version, design.projectId));
+      dispatch({ type: "version saved", versionId: version.id, savedImageId });
+    } catch {
+      dispatch({ type: "save failed" });
+    }
+  });
+
+  useEffect(() => {
+    if (saveStatus === "saving") void save();
+    if (saveStatus !== "saved" && saveStatus !== "failed") return;
+    const timer = setTimeout(() => dispatch({ type: "save told" }), toldForMs);
+    return () => clearTimeout(timer);
+  }, [saveStatus, dispatch]);
+}
+
+async function saveVersion(api: Api, version: Version, projectId: number | null): Promise<number> {
+  const { data } = await api.call("autoSave", {
+    body: {
+      imageUrl: version.imageUrl,
+      prompt: version.prompt,
+      editHistory: version.editHistory,
+      projectId,
+      originalImageUrl: version.originalImageUrl,
+      autoSave: true,
+    },
+  });
+  return data.id;
+}

@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useState } from "react";
+import { ApiError, sentenceOf } from "#app/lib/api-error.ts";
+import type { Api } from "#app/lib/generation.ts";
+import type { Project } from "#contract/endpoints/projects.ts";
+import { PROJECT_LOAD_TIMEOUT_MS, PROJECT_PAGE_SIZE } from "#contract/limits.ts";
+import { MESSAGES } from "#contract/messages.ts";
+
+export type ProjectList = {
+  status: "loading" | "ready" | "failed";
+  projects: Project[];
+  /** Why loading failed. */
+  message?: string;
+};
+
+/** The projects of this person, newest change first, loaded on arrival and on demand. */
+export function useProjects(api: Api) {
+  const [list, setList] = useState<ProjectList>({ status: "loading", projects: [] });
+
+  const refresh = useCallback(async () => {
+    setList(({ projects }) => ({ status: "loading", projects }));
+    const signal = AbortSignal.timeout(PROJECT_LOAD_TIMEOUT_MS);
+    try {
+      const { data } = await api.call(
+        "listProjects",
+        { query: { limit: PROJECT_PAGE_SIZE, sortBy: "UpdatedAt", sortOrder: "DESC" } },
+        { signal },
+      );
+      setList({ status: "ready", projects: data.projects });
+    } catch (error) {
+      const message = signal.aborted ? MESSAGES.projectsLoadTimeout : loadFailure(error);
+      setList(({ projects }) => ({ status: "failed", projects, message }));
+    }
+  }, [api]);
+
+  useEffect(() => void refresh(), [refresh]);
+
+  /** Throws an `ApiError` when refused. */
+  const create = async (title: string, description: string): Promise<Project> => {
+    const { data } = await api.call("createProject", { body: { title, description: description || null } });
+    setList(({ projects }) => ({ status: "ready", projects: [data.project, ...projects] }));
+    return data.project;
+  };
+
+  return { list, refresh, create };
+}
+
+/** The network and the session have sentences of their own; a server's fault is told as the specification says. */
+const loadFailure = (error: unknown) =>
+  error instanceof ApiError && (error.status === 0 || error.status === 401)
+    ? sentenceOf(error, MESSAGES.projectsLoadFailed)
+    : MESSAGES.projectsLoadFailed;

@@ -1,0 +1,95 @@
+import { type Dispatch, useEffect, useEffectEvent, useRef } from "react";
+import { ApiError, sentenceOf } from "#app/lib/api-error.ts";
+import { type Api, cancelGeneration, createGeneration } from "#app/lib/generation.ts";
+import { watchGeneration } from "#app/lib/generation-events.ts";
+import { buildMask } from "#app/photo/mask.ts";
+import { MESSAGES } from "#contract/messages.ts";
+import { type Design, type DesignEvent, describedAreas, primaryPhoto } from "./design.ts";
+
+/**
+ * Carries out what the design says is under way: sends a request that was asked for, follows one that was accepted. Because
+ * it acts on the state alone, a reload goes on where the last page stopped.
+ */
+export function useRun(
+  design: Design,
+  dispatch: Dispatch<DesignEvent>,
+  api: Api,
+  onLimit: () => void,
+): { cancel: () => void } {
+  const { run } = design;
+  const key = run.kind === "starting" ? run.key : null;
+  const id = run.kind === "running" ? run.id : null;
+
+  // Cancelled before the server had answered: the answer tells what to cancel.
+  const cancelWanted = useRef(false);
+
+  const refuse = (error: unknown) => {
+    if (error instanceof ApiError && error.code === "generation_limit") onLimit();
+    dispatch({ type: "generation refused", message: sentenceOf(error, MESSAGES.unexpected) });
+  };
+  const start = useEffectEvent(async (idempotencyKey: string, signal: AbortSignal) => {
+    const photo = primaryPhoto(design);
+    if (!photo || design.projectId === null || design.run.kind !== "starting") return;
+    const areas = describedAreas(photo);
+    const mask = await buildMask(
+      photo,
+      areas.map(({ path }) => path),
+    );
+    const generationId = await createGeneration(
+      api,
+      {
+        image: photo.source,
+        mask,
+        prompt: design.run.prompt,
+        annotations: areas,
+        viewpoint: design.viewpoint,
+        projectId: design.projectId,
+        editHistory: design.run.editHistory,
+      },
+      idempotencyKey,
+      signal,
+    );
+    if (signal.aborted) return;
+    dispatch({ type: "generation accepted", id: generationId });
+    if (cancelWanted.current) cancelAccepted(generationId);
+  });
+  const follow = useEffectEvent(async (generationId: string, signal: AbortSignal) => {
+    const generation = await watchGeneration(api, generationId, {
+      signal,
+      onProgress: (stage, progress) => dispatch({ type: "generation progressed", stage, progress }),
+      onPartial: (imageUrl) => dispatch({ type: "partial picture came", imageUrl }),
+    });
+    if (!signal.aborted) dispatch({ type: "generation ended", generation });
+  });
+  const fail = useEffectEvent((error: unknown, signal: AbortSignal) => {
+    if (!signal.aborted) refuse(error);
+  });
+
+  useEffect(() => {
+    if (!key) return;
+    cancelWanted.current = false;
+    const leaving = new AbortController();
+    start(key, leaving.signal).catch((error) => fail(error, leaving.signal));
+    return () => leaving.abort();
+  }, [key]);
+
+  useEffect(() => {
+    if (!id) return;
+    const leaving = new AbortController();
+    follow(id, leaving.signal).catch((error) => fail(error, leaving.signal));
+    return () => leaving.abort();
+  }, [id]);
+
+  const cancelAccepted = (generationId: string) => {
+    cancelGeneration(api, generationId).then(
+      (generation) => dispatch({ type: "generation ended", generation }),
+      (error) => dispatch({ type: "failed", message: sentenceOf(error, MESSAGES.unexpected) }),
+    );
+  };
+  return {
+    cancel() {
+      if (id) cancelAccepted(id);
+      else cancelWanted.current = true;
+    },
+  };
+}
