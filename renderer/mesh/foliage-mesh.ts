@@ -101,7 +101,8 @@ export class FoliageMesh {
     const p = this.positions;
     for (let k = 0; k < this.count * 9; k += 3) {
       p[k] = p[k]! * s;
-      p[k + 1] = p[k + 1]! * sy;
+      // What hangs to the ground lies on it.
+      p[k + 1] = Math.max(0, p[k + 1]! * sy);
       p[k + 2] = p[k + 2]! * s;
     }
     this.measure();

@@ -20,9 +20,13 @@ export function detailLevel(leafPx: number): DetailLevel {
 
 /**
  * Whether triangle `index` is among the drawn. Triangles come in pairs (the two halves of a leaf, the two triangles of a
- * blade's piece) and are kept or dropped as pairs: halves of one side only would tilt the light of the whole crown.
+ * blade's piece) and are kept or dropped as pairs: halves of one side only would tilt the light of the whole crown. Pairs
+ * are chosen by multiples of the golden ratio: an even stride would fall in step with the leaves of a shoot and keep only
+ * its large or only its small ones.
  */
 export function isKept(index: number, keep: number): boolean {
-  const pair = index >> 1;
-  return Math.floor((pair + 1) * keep) > Math.floor(pair * keep);
+  const at = (index >> 1) * GOLDEN;
+  return at - Math.floor(at) < keep;
 }
+
+const GOLDEN = (Math.sqrt(5) - 1) / 2;

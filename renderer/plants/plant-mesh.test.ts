@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import { catalogue } from "#core/plants/catalogue.ts";
+import { speciesTable } from "#core/plants/species-table.ts";
+import { bakeCanopyLight } from "./canopy-light.ts";
+import { growMound } from "./mound.ts";
+import { drawnSize, plantMesh, VARIANTS } from "./plant-mesh.ts";
+
+const metresPerFoot = 0.3048;
+
+describe("plantMesh", () => {
+  it.each(catalogue.map((species) => species.id))("draws %s no larger than it grows", (id) => {
+    const mesh = plantMesh(id, 0, 0.7);
+    const facts = speciesTable[id];
+    expect(mesh.heightM).toBeLessThanOrEqual(facts.heightFt[1] * metresPerFoot + 1e-4);
+    expect(mesh.radiusM).toBeLessThanOrEqual((facts.spreadFt[1] / 2) * metresPerFoot + 1e-4);
+    const size = drawnSize(id);
+    expect(mesh.heightM).toBeCloseTo(size.heightM, 3);
+    expect(mesh.radiusM).toBeCloseTo(size.radiusM, 3);
+    let lowest = 0;
+    for (let k = 1; k < mesh.count * 9; k += 3) lowest = Math.min(lowest, mesh.positions[k]!);
+    expect(lowest).toBe(0);
+  });
+
+  it.each(catalogue.map((species) => species.id))("fills %s with finite numbers and unit normals", (id) => {
+    const mesh = plantMesh(id, 1, 0.7);
+    const bad = (array: Float32Array, length: number) =>
+      array.subarray(0, length).findIndex((value) => !Number.isFinite(value));
+    expect(bad(mesh.positions, mesh.count * 9)).toBe(-1);
+    expect(bad(mesh.colours, mesh.count * 3)).toBe(-1);
+    expect(bad(mesh.openness, mesh.count)).toBe(-1);
+    expect(bad(mesh.sunReach, mesh.count * 4)).toBe(-1);
+    let worst = 0;
+    for (let i = 0; i < mesh.count; i++) {
+      const n = Math.hypot(mesh.normals[i * 3]!, mesh.normals[i * 3 + 1]!, mesh.normals[i * 3 + 2]!);
+      worst = Math.max(worst, Math.abs(n - 1));
+    }
+    expect(worst).toBeLessThan(0.15);
+  });
+
+  it("gives one mesh for the same species, variant and sun, and others for others", () => {
+    expect(plantMesh("rose", 1, 0.7)).toBe(plantMesh("rose", 1, 0.71));
+    expect(plantMesh("rose", 1 + VARIANTS, 0.7)).toBe(plantMesh("rose", 1, 0.7));
+    expect(plantMesh("rose", 0, 0.7).positions).not.toEqual(plantMesh("rose", 1, 0.7).positions);
+  });
+});
+
+const shape = {
+  radiusM: 0.4,
+  heightM: 0.6,
+  leaves: 6000,
+  leafLengthM: 0.04,
+  leafWidthM: 0.02,
+  innerColour: [0.1, 0.2, 0.05],
+  outerColour: [0.2, 0.4, 0.1],
+} as const;
+
+describe("growMound", () => {
+  it("is the same for the same seed", () => {
+    expect(growMound(7, shape).positions).toEqual(growMound(7, shape).positions);
+    expect(growMound(8, shape).positions).not.toEqual(growMound(7, shape).positions);
+  });
+});
+
+describe("bakeCanopyLight", () => {
+  const mesh = growMound(7, shape);
+  bakeCanopyLight(mesh, 0.7);
+  const mean = (
+    channel: (i: number) => number,
+    inside: (x: number, y: number, z: number) => boolean,
+  ): number => {
+    let sum = 0;
+    let count = 0;
+    for (let i = 0; i < mesh.count; i++) {
+      const [x, y, z] = [mesh.positions[i * 9]!, mesh.positions[i * 9 + 1]!, mesh.positions[i * 9 + 2]!];
+      if (!inside(x, y, z)) continue;
+      sum += channel(i);
+      count++;
+    }
+    return sum / count;
+  };
+
+  it("lets more sky to the top than to the foot", () => {
+    const top = mean(
+      (i) => mesh.openness[i]!,
+      (_, y) => y > 0.5,
+    );
+    const foot = mean(
+      (i) => mesh.openness[i]!,
+      (_, y) => y < 0.12,
+    );
+    expect(top).toBeGreaterThan(foot * 1.5);
+  });
+
+  it("lets each of the four suns reach the side it stands on", () => {
+    const sides = [
+      (x: number) => x > 0.2,
+      (_x: number, _y: number, z: number) => z > 0.2,
+      (x: number) => x < -0.2,
+      (_x: number, _y: number, z: number) => z < -0.2,
+    ];
+    for (let sun = 0; sun < 4; sun++) {
+      const lit = mean((i) => mesh.sunReach[i * 4 + sun]!, sides[sun]!);
+      const shaded = mean((i) => mesh.sunReach[i * 4 + sun]!, sides[(sun + 2) % 4]!);
+      expect(lit).toBeGreaterThan(shaded * 1.5);
+    }
+  });
+});

@@ -1,0 +1,137 @@
+import { describe, expect, it } from "vitest";
+import { makeCamera } from "#core/camera/make-camera.ts";
+import { normalize } from "#renderer/math/vec3.ts";
+import { addBoard } from "#renderer/mesh/board.ts";
+import { SolidMesh } from "#renderer/mesh/solid-mesh.ts";
+import { plantMesh } from "#renderer/plants/plant-mesh.ts";
+import { castShadows } from "./cast-shadows.ts";
+import { drawInstances } from "./draw-instances.ts";
+import { EMPTY_DEPTH, type Frame } from "./frame.ts";
+import type { Instance } from "./instance.ts";
+import type { SceneLight } from "./scene-light.ts";
+
+const camera = makeCamera(320, 240);
+const fromLeft: SceneLight = {
+  sun: { direction: normalize([-1, 1, -0.4]), share: 0.75 },
+  exposure: [0.8, 0.8, 0.8],
+};
+
+const cube = (grain: "none" | "wood" = "none"): SolidMesh => {
+  const mesh = new SolidMesh();
+  addBoard(mesh, { centre: [0, 0.5, 0], size: [1, 1, 1], colour: [0.5, 0.5, 0.5], grain });
+  return mesh.finish();
+};
+
+const draw = (instances: Instance[], light = fromLeft): Frame =>
+  drawInstances(instances, camera, light, castShadows(instances, camera, light.sun.direction), 1)!;
+
+/** Green of the sample at a photo pixel; null where nothing is drawn. */
+const greenAt = (frame: Frame, u: number, v: number): number | null => {
+  const o = (Math.floor(v) - frame.rect.top) * frame.width + Math.floor(u) - frame.rect.left;
+  return frame.depth[o]! < EMPTY_DEPTH ? frame.colour[o * 3 + 1]! : null;
+};
+
+describe("drawInstances", () => {
+  it("puts a cube where the camera projects it", () => {
+    const frame = draw([{ mesh: cube(), x: 0.5, z: 6 }]);
+    const front = 5.5;
+    const left = camera.photoX(0, front);
+    const right = camera.photoX(1, front);
+    const top = camera.photoY(1, front);
+    const bottom = camera.photoY(0, front);
+    expect(greenAt(frame, (left + right) / 2, (top + bottom) / 2)).not.toBeNull();
+    expect(greenAt(frame, left + 2, bottom - 2)).not.toBeNull();
+    expect(greenAt(frame, right + 2, bottom - 2)).toBeNull();
+    expect(frame.rect.bottom).toBeGreaterThanOrEqual(Math.floor(bottom));
+  });
+
+  it("measures depth along the view", () => {
+    const frame = draw([{ mesh: cube(), x: 0, z: 6 }]);
+    const v = camera.photoY(0.5, 5.5);
+    const o = (Math.floor(v) - frame.rect.top) * frame.width + 160 - frame.rect.left;
+    expect(frame.depth[o]).toBeCloseTo(5.5, 3);
+  });
+
+  it("lights the face towards the sun more than the one turned away", () => {
+    const sunny = draw([{ mesh: cube(), x: 0, z: 6, turn: Math.PI / 4 }]);
+    const v = camera.photoY(0.5, 5.5);
+    const left = greenAt(sunny, 160 - 12, v)!;
+    const right = greenAt(sunny, 160 + 12, v)!;
+    expect(left).toBeGreaterThan(right * 1.5);
+  });
+
+  it("shades a cube that stands in the shadow of another", () => {
+    const alone = draw([{ mesh: cube(), x: 1.2, z: 6 }]);
+    const behind = draw([
+      { mesh: cube(), x: 1.2, z: 6 },
+      { mesh: cube(), x: -0.4, z: 5.2, heightScale: 2 },
+    ]);
+    const v = camera.photoY(0.5, 5.5);
+    const u = camera.photoX(1.2, 5.5);
+    expect(greenAt(behind, u, v)!).toBeLessThan(greenAt(alone, u, v)! * 0.6);
+  });
+
+  it("keeps the mean tone when a face has grain", () => {
+    const mean = (frame: Frame): number => {
+      let sum = 0;
+      let count = 0;
+      for (let o = 0; o < frame.depth.length; o++) {
+        if (frame.depth[o]! >= EMPTY_DEPTH) continue;
+        sum += frame.colour[o * 3 + 1]!;
+        count++;
+      }
+      return sum / count;
+    };
+    const plain = mean(draw([{ mesh: cube(), x: 0, z: 4 }]));
+    const grained = mean(draw([{ mesh: cube("wood"), x: 0, z: 4 }]));
+    expect(Math.abs(grained / plain - 1)).toBeLessThan(0.06);
+  });
+
+  it("shows a plant the same size however it is turned, and not the same picture", () => {
+    const mesh = plantMesh("boxwood", 0, fromLeft.sun.direction[1]);
+    const one = draw([{ mesh, x: 0, z: 5 }]);
+    const turned = draw([{ mesh, x: 0, z: 5, turn: 2 }]);
+    const covered = (f: Frame) => f.depth.filter((z) => z < EMPTY_DEPTH).length;
+    expect(Math.abs(covered(turned) / covered(one) - 1)).toBeLessThan(0.1);
+    expect(turned.colour).not.toEqual(one.colour);
+  });
+
+  it("draws the side of a crown towards the sun brighter, whichever way the plant is turned", () => {
+    const mesh = plantMesh("boxwood", 0, fromLeft.sun.direction[1]);
+    for (const turn of [0, 1, 2.5, 4, 5.5]) {
+      const frame = draw([{ mesh, x: 0, z: 3, turn }]);
+      let left = 0;
+      let leftCount = 0;
+      let right = 0;
+      let rightCount = 0;
+      for (let y = 0; y < frame.height; y++) {
+        for (let x = 0; x < frame.width; x++) {
+          const o = y * frame.width + x;
+          if (frame.depth[o]! >= EMPTY_DEPTH) continue;
+          const green = frame.colour[o * 3 + 1]!;
+          if (x + frame.rect.left < 160) {
+            left += green;
+            leftCount++;
+          } else {
+            right += green;
+            rightCount++;
+          }
+        }
+      }
+      expect(left / leftCount).toBeGreaterThan((right / rightCount) * 1.15);
+    }
+  });
+
+  it("gives the same bytes for the same scene", () => {
+    const scene: Instance[] = [
+      { mesh: plantMesh("lavender", 1, 0.7), x: 0, z: 4, turn: 1 },
+      { mesh: cube("wood"), x: 1, z: 5 },
+    ];
+    expect(draw(scene).colour).toEqual(draw(scene).colour);
+  });
+
+  it("has nothing to draw when everything is out of the picture", () => {
+    expect(drawInstances([{ mesh: cube(), x: 500, z: 6 }], camera, fromLeft, null)).toBeNull();
+    expect(drawInstances([], camera, fromLeft, null)).toBeNull();
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { seededRandom } from "#renderer/math/random.ts";
+import { EMPTY_DEPTH, Frame } from "./frame.ts";
+
+const wholeFrame = () => new Frame({ left: 0, top: 0, right: 100, bottom: 80 }, 1);
+const drawn = (frame: Frame) => frame.depth.filter((z) => z < EMPTY_DEPTH).length;
+
+describe("Frame", () => {
+  it("covers as many samples as the triangle has area", () => {
+    const random = seededRandom(4);
+    for (let i = 0; i < 50; i++) {
+      const [ax, bx, cx] = [random() * 100, random() * 100, random() * 100] as const;
+      const [ay, by, cy] = [random() * 80, random() * 80, random() * 80] as const;
+      const frame = wholeFrame();
+      frame.fillLeaf(ax, ay, 5, bx, by, 5, cx, cy, 5, 1, 1, 1);
+      const area = Math.abs((bx - ax) * (cy - ay) - (by - ay) * (cx - ax)) / 2;
+      const edge = Math.hypot(bx - ax, by - ay) + Math.hypot(cx - bx, cy - by) + Math.hypot(ax - cx, ay - cy);
+      // Only samples along the edges are in doubt.
+      expect(Math.abs(drawn(frame) - area)).toBeLessThan(2 + edge * 0.15);
+    }
+  });
+
+  it("fills two triangles that share an edge without a gap", () => {
+    const frame = wholeFrame();
+    frame.fillLeaf(10.3, 10.7, 5, 60.1, 12.2, 5, 58.4, 61.9, 5, 1, 1, 1);
+    frame.fillLeaf(10.3, 10.7, 5, 58.4, 61.9, 5, 12.6, 60.3, 5, 1, 1, 1);
+    for (let y = 20; y < 55; y++) {
+      for (let x = 20; x < 55; x++) expect(frame.depth[y * 100 + x]).toBe(5);
+    }
+  });
+
+  it("keeps what is nearer, whatever the order of drawing", () => {
+    const near = [10, 10, 3, 70, 10, 3, 40, 60, 3, 1, 0, 0] as const;
+    const far = [10, 30, 8, 70, 30, 8, 40, 5, 8, 0, 1, 0] as const;
+    const one = wholeFrame();
+    one.fillLeaf(...near);
+    one.fillLeaf(...far);
+    const other = wholeFrame();
+    other.fillLeaf(...far);
+    other.fillLeaf(...near);
+    expect(other.colour).toEqual(one.colour);
+    const middle = (25 * 100 + 40) * 3;
+    expect([one.colour[middle], one.colour[middle + 1]]).toEqual([1, 0]);
+  });
+
+  it("draws nothing outside and does not wrap round the edges", () => {
+    const frame = new Frame({ left: 20, top: 30, right: 40, bottom: 50 }, 2);
+    frame.fillLeaf(0, 0, 5, 30, 0, 5, 0, 50, 5, 1, 1, 1);
+    expect(drawn(frame)).toBe(0);
+    frame.fillLeaf(-500, -500, 5, 900, -500, 5, -500, 900, 5, 1, 1, 1);
+    expect(drawn(frame)).toBe(frame.width * frame.height);
+  });
+
+  it("lays half-covered pixels half over the photo", () => {
+    const frame = new Frame({ left: 1, top: 1, right: 3, bottom: 3 }, 2);
+    // The left column of samples of pixel (1, 1), in sample coordinates of the whole photo.
+    frame.fillLeaf(2, 2, 5, 3, 2, 5, 3, 4, 5, 1, 0.5, 0);
+    frame.fillLeaf(2, 2, 5, 3, 4, 5, 2, 4, 5, 1, 0.5, 0);
+    const light = new Float32Array(16 * 3).fill(0.2);
+    const coverage = new Float32Array(16);
+    frame.resolveOnto(light, coverage, 4);
+    expect(coverage[5]).toBe(0.5);
+    expect(light[15]).toBeCloseTo(0.6, 6);
+    expect(light[16]).toBeCloseTo(0.35, 6);
+    expect(light[17]).toBeCloseTo(0.1, 6);
+    expect(coverage.filter((a) => a > 0)).toHaveLength(1);
+    expect(light[0]).toBeCloseTo(0.2, 6);
+  });
+});

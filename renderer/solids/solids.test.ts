@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest";
+import { addBoard } from "#renderer/mesh/board.ts";
+import { SolidMesh } from "#renderer/mesh/solid-mesh.ts";
+import type { Instance } from "#renderer/raster/instance.ts";
+import { adirondackChair } from "./adirondack-chair.ts";
+import { boulder } from "./boulder.ts";
+import { deck } from "./deck.ts";
+import { FENCE_BAY_M, fence } from "./fence.ts";
+import { firePit } from "./fire-pit.ts";
+import { pathLight } from "./path-light.ts";
+import { pergola } from "./pergola.ts";
+import { cutRun } from "./run.ts";
+import { gardenWall } from "./wall.ts";
+
+const surfaceArea = (mesh: SolidMesh): number => {
+  let sum = 0;
+  for (let i = 0; i < mesh.count; i++) {
+    const p = mesh.positions.subarray(i * 9, i * 9 + 9);
+    const [ux, uy, uz] = [p[3]! - p[0]!, p[4]! - p[1]!, p[5]! - p[2]!];
+    const [vx, vy, vz] = [p[6]! - p[0]!, p[7]! - p[1]!, p[8]! - p[2]!];
+    sum += Math.hypot(uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx) / 2;
+  }
+  return sum;
+};
+
+describe("addBoard", () => {
+  it("has the surface of a box when its edges are sharp", () => {
+    const mesh = new SolidMesh();
+    addBoard(mesh, { centre: [0, 5, 0], size: [2, 3, 4], colour: [1, 1, 1], grain: "none", chamferM: 0 });
+    expect(surfaceArea(mesh)).toBeCloseTo(2 * (2 * 3 + 3 * 4 + 2 * 4), 4);
+  });
+
+  it("loses a little surface to chamfers and stays within its size", () => {
+    const mesh = new SolidMesh();
+    addBoard(mesh, { centre: [0, 5, 0], size: [2, 3, 4], colour: [1, 1, 1], grain: "wood", chamferM: 0.05 });
+    const area = surfaceArea(mesh);
+    expect(area).toBeLessThan(52);
+    expect(area).toBeGreaterThan(50);
+    for (let k = 0; k < mesh.count * 9; k += 3) {
+      expect(Math.abs(mesh.positions[k]!)).toBeLessThanOrEqual(1.000001);
+      expect(Math.abs(mesh.positions[k + 1]! - 5)).toBeLessThanOrEqual(1.500001);
+      expect(Math.abs(mesh.positions[k + 2]!)).toBeLessThanOrEqual(2.000001);
+    }
+  });
+
+  it("turns from +x towards +z", () => {
+    const mesh = new SolidMesh();
+    addBoard(mesh, {
+      centre: [0, 1, 0],
+      size: [4, 0.1, 0.1],
+      colour: [1, 1, 1],
+      grain: "none",
+      turn: Math.PI / 2,
+    });
+    mesh.finish();
+    let farZ = 0;
+    let farX = 0;
+    for (let k = 0; k < mesh.count * 9; k += 3) {
+      farX = Math.max(farX, Math.abs(mesh.positions[k]!));
+      farZ = Math.max(farZ, Math.abs(mesh.positions[k + 2]!));
+    }
+    expect(farZ).toBeCloseTo(2, 6);
+    expect(farX).toBeLessThan(0.06);
+  });
+});
+
+const meshesOf = (instances: readonly Instance[]): SolidMesh[] =>
+  instances.map((i) => i.mesh).filter((m) => m.kind === "solid");
+const line = [
+  { x: -3, z: 6 },
+  { x: 3, z: 6 },
+];
+
+describe("built things", () => {
+  const things: [string, (seed: number) => SolidMesh[], number][] = [
+    ["fire pit", (s) => [firePit(s)], 0.6],
+    ["chair", (s) => [adirondackChair(s)], 1.1],
+    ["boulder", (s) => [boulder(s, 0.5)], 0.7],
+    ["path light", () => [pathLight()], 0.51],
+    ["pergola", (s) => [pergola(s, 3, 3, "cedar")], 2.7],
+    ["wall", (s) => meshesOf(gardenWall(s, line, 0.6, "stone")), 0.63],
+    ["fence", (s) => meshesOf(fence(s, line, 1.8, "wood")), 1.9],
+    ["deck", (s) => meshesOf(deck(s, { x: 0, z: 6, lengthM: 4, depthM: 3, heightM: 0.4 }, "cedar")), 0.41],
+  ];
+
+  it.each(things)("%s is finite, above the ground and no higher than it is", (_name, build, highest) => {
+    for (const mesh of build(5)) {
+      expect(mesh.positions.subarray(0, mesh.count * 9).every(Number.isFinite)).toBe(true);
+      expect(mesh.normals.subarray(0, mesh.count * 9).every(Number.isFinite)).toBe(true);
+      expect(mesh.heightM).toBeLessThanOrEqual(highest);
+    }
+  });
+
+  it.each(things)("%s is the same for the same seed", (_name, build) => {
+    expect(build(5).map((m) => m.positions)).toEqual(build(5).map((m) => m.positions));
+  });
+});
+
+describe("cutRun", () => {
+  it("keeps the whole length and never crosses a corner", () => {
+    const path = [
+      { x: 0, z: 5 },
+      { x: 3, z: 5 },
+      { x: 3, z: 9 },
+    ];
+    const pieces = cutRun(path, 1.5);
+    expect(pieces.reduce((sum, piece) => sum + piece.lengthM, 0)).toBeCloseTo(7, 9);
+    expect(new Set(pieces.map((piece) => piece.turn)).size).toBe(2);
+  });
+
+  it("gives a fence one bay for about every 2.4 m", () => {
+    expect(fence(1, line, 1.8, "wood")).toHaveLength(Math.round(6 / FENCE_BAY_M));
+  });
+});
