@@ -89,13 +89,12 @@ async function readInput(c: Context<HttpEnv>, endpoint: Endpoint): Promise<Recor
   return input;
 }
 
-/** Our own sentences end like sentences or stand in MESSAGES; zod's default ones start with "Invalid" or "Too". */
+const OURS = new Set<string>(Object.values(MESSAGES));
+
+/** Our own sentences stand alone; a sentence of the schema library needs the name of the field. */
 function sentenceOf(issue: { message: string; path: PropertyKey[] } | undefined): string {
   if (!issue) return MESSAGES.malformedRequest;
-  const field = issue.path.map(String).join(".");
-  return /^(Invalid|Too|Expected|Unrecognized)/.test(issue.message) && field
-    ? `${field}: ${issue.message}`
-    : issue.message;
+  return OURS.has(issue.message) ? issue.message : `${issue.path.map(String).join(".")}: ${issue.message}`;
 }
 
 async function readJson(c: Context<HttpEnv>): Promise<unknown> {

@@ -5,8 +5,8 @@ export type ReceivedMail = { to: string[]; source: string };
 export type ReceivingServer = {
   url: string;
   messages: ReceivedMail[];
-  /** The first mail to the address, also one that has yet to come. */
-  mailTo(address: string): Promise<ReceivedMail>;
+  /** The mails to the address, as soon as there are `count` of them. */
+  mailsTo(address: string, count: number): Promise<ReceivedMail[]>;
   close(): Promise<void>;
 };
 
@@ -36,11 +36,11 @@ export async function startSmtpServer(): Promise<ReceivingServer> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     messages,
-    mailTo: (address) =>
+    mailsTo: (address, count) =>
       new Promise((resolve) => {
         const look = () => {
-          const found = messages.find(({ to }) => to.includes(address));
-          if (!found) return;
+          const found = messages.filter(({ to }) => to.includes(address));
+          if (found.length < count) return;
           waiting.delete(look);
           resolve(found);
         };

@@ -64,13 +64,13 @@ export async function startTestProgram(
 export function describeOnEachDatabase(
   name: string,
   define: (program: () => TestProgram) => void,
-  options: TestProgramOptions = {},
+  options: TestProgramOptions | (() => Promise<TestProgramOptions>) = {},
 ): void {
   const kinds: DatabaseKind[] = inject("postgresUrl") ? ["embedded", "postgres"] : ["embedded"];
   describe.each(kinds)(`${name} on %s`, (kind) => {
     let program: TestProgram | undefined;
     beforeAll(async () => {
-      program = await startTestProgram(kind, options);
+      program = await startTestProgram(kind, typeof options === "function" ? await options() : options);
     });
     afterAll(() => program?.close());
     define(() => {
