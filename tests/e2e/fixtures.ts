@@ -1,0 +1,57 @@
+import { randomUUID } from "node:crypto";
+import { test as base, expect, type Page } from "@playwright/test";
+import { type RunningServer, startServer } from "#tests/support/running-server.ts";
+
+export { expect };
+
+export const PASSWORD = "Correct-Horse-9";
+
+type Account = { email: string; firstName: string };
+
+type WorkerFixtures = { server: RunningServer };
+type Fixtures = {
+  /** Creates an account through the API and signs this browser in; the next visit is a signed-in one. */
+  login(): Promise<Account>;
+};
+
+/** One server a worker; each test has a browser context of its own. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names it needs from this pattern
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  login: async ({ page, server }, use) => {
+    await use(() => signIn(page, server));
+  },
+});
+
+async function signIn(page: Page, server: RunningServer): Promise<Account> {
+  const account = { email: `${randomUUID()}@example.com`, firstName: "Dana" };
+  const response = await fetch(`${server.url}/api/auth/register`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ ...account, lastName: "Fields", password: PASSWORD }),
+  });
+  if (response.status !== 201)
+    throw new Error(`register answered ${response.status}: ${await response.text()}`);
+  const { data } = (await response.json()) as {
+    data: { user: unknown; accessToken: string; refreshToken: string };
+  };
+  // A page of ours that runs no script, so that nothing reads the storage before it is filled.
+  await page.goto("/api/docs");
+  await page.evaluate((session) => {
+    localStorage.setItem("accessToken", session.accessToken);
+    localStorage.setItem("refreshToken", session.refreshToken);
+    localStorage.setItem("user", JSON.stringify(session.user));
+  }, data);
+  return account;
+}
+
+export const PHONE = { width: 360, height: 740 };
+export const DESK = { width: 1280, height: 800 };
