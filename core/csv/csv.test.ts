@@ -1,0 +1,30 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { defuseFormula, parseCsv, restoreFormula, writeCsv } from "./csv.ts";
+
+describe("csv", () => {
+  it("reads quotes, commas and line breaks inside cells, with LF or CRLF", () => {
+    expect(parseCsv('a,"b, ""c""\nd"\r\n1,\n')).toEqual([
+      ["a", 'b, "c"\nd'],
+      ["1", ""],
+    ]);
+  });
+
+  it("begins with the byte order mark and ends each row with CRLF, so that Excel shows ½ in as it is", () => {
+    expect(writeCsv([["½ in", 2]])).toBe("\uFEFF½ in,2\r\n");
+  });
+
+  it.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1"])("defuses the formula %j", (cell) => {
+    expect(parseCsv(writeCsv([[cell]]))[0]![0]).toBe(`'${cell}`);
+    expect(restoreFormula(defuseFormula(cell))).toBe(cell);
+  });
+
+  it("reads back any cells that it writes", () => {
+    const cell = fc.string({ unit: "grapheme" }).filter((text) => !/^[=+\-@\t\r]/.test(text));
+    fc.assert(
+      fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1 }), (rows) => {
+        expect(parseCsv(writeCsv(rows))).toEqual(rows);
+      }),
+    );
+  });
+});

@@ -1,0 +1,58 @@
+/**
+ * Comma separated values as RFC 4180 has them, both ways. Reading takes LF and CRLF, quoted cells with commas, line
+ * breaks and doubled quotes, and a byte order mark; it never fails: an unclosed quote runs to the end of the text.
+ */
+export function parseCsv(text: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let cell = "";
+  let quoted = false;
+  const source = text.startsWith(byteOrderMark) ? text.slice(1) : text;
+  const endCell = () => {
+    row.push(cell);
+    cell = "";
+  };
+  const endRow = () => {
+    endCell();
+    rows.push(row);
+    row = [];
+  };
+  for (let at = 0; at < source.length; at++) {
+    const char = source[at]!;
+    if (quoted) {
+      if (char !== '"') cell += char;
+      else if (source[at + 1] === '"') {
+        cell += '"';
+        at++;
+      } else quoted = false;
+    } else if (char === '"' && cell === "") quoted = true;
+    else if (char === ",") endCell();
+    else if (char === "\n") endRow();
+    else if (!(char === "\r" && source[at + 1] === "\n")) cell += char;
+  }
+  if (cell !== "" || row.length > 0 || quoted) endRow();
+  return rows;
+}
+
+/** Without it Excel reads UTF-8 as the machine's own code page. */
+const byteOrderMark = "\uFEFF";
+
+/**
+ * A spreadsheet runs a cell that begins like a formula. A leading apostrophe makes it text: Excel and LibreOffice show
+ * the words as they are. Tab and carriage return count too, since some programs skip them (OWASP, CSV injection).
+ */
+export const defuseFormula = (cell: string) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
+/** The opposite of `defuseFormula`, for files that come back from a spreadsheet. */
+export const restoreFormula = (cell: string) => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
+
+const quote = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+
+/** Text for Excel and LibreOffice: byte order mark, CRLF, text cells defused. Numbers are written as they are. */
+export const writeCsv = (rows: readonly (readonly (string | number)[])[]) =>
+  byteOrderMark +
+  rows
+    .map((row) =>
+      row.map((cell) => (typeof cell === "number" ? String(cell) : quote(defuseFormula(cell)))).join(","),
+    )
+    .map((line) => `${line}\r\n`)
+    .join("");

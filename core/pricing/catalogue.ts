@@ -1,0 +1,15 @@
+import { catalogueCsv } from "./catalogue.generated.ts";
+import { parsePriceBook } from "./price-book.ts";
+import type { PriceRow } from "./price-row.ts";
+
+function readCatalogue(): readonly PriceRow[] {
+  const result = parsePriceBook(catalogueCsv, { own: false });
+  if (!result.ok) throw new Error(`catalogue.csv: ${JSON.stringify(result.errors)}`);
+  return result.rows;
+}
+
+/**
+ * The shipped prices, in the order of `catalogue.csv`: United States, US dollars, national ranges from public pages. A place to
+ * start from, which a company's own book overrides.
+ */
+export const catalogue: readonly PriceRow[] = readCatalogue();

@@ -1,0 +1,165 @@
+import { parseCsv, restoreFormula, writeCsv } from "../csv/csv.ts";
+import { centsText, parseCents } from "../money/cents.ts";
+import type { PriceKind, PurchaseUnit } from "../takeoff/takeoff-line.ts";
+import type { Currency, PriceGrade, PriceRow } from "./price-row.ts";
+
+/** Columns of a price book, the shipped one and a company's alike. A company needs only those in `requiredColumns`. */
+export const priceBookColumns = [
+  "id",
+  "item",
+  "variant",
+  "name",
+  "unit",
+  "kind",
+  "low",
+  "typical",
+  "high",
+  "currency",
+  "region",
+  "source",
+  "as_of",
+  "grade",
+  "note",
+] as const;
+type Column = (typeof priceBookColumns)[number];
+const requiredColumns: readonly Column[] = ["name", "unit", "typical", "currency"];
+
+const units: readonly PurchaseUnit[] = [
+  "sq ft",
+  "face sq ft",
+  "lin ft",
+  "cu yd",
+  "ton",
+  "lb",
+  "each",
+  "bag",
+  "box",
+  "roll",
+  "zone",
+  "load",
+  "hour",
+];
+const kinds: readonly PriceKind[] = ["material", "installed", "labour"];
+const currencies: readonly Currency[] = ["USD", "CAD"];
+const grades: readonly PriceGrade[] = ["A", "B", "C", "D", "X", "own"];
+
+/** `row` as a spreadsheet numbers it: the header is row 1. */
+export type PriceBookError = { row: number; message: string };
+export type PriceBookResult = { ok: true; rows: PriceRow[] } | { ok: false; errors: PriceBookError[] };
+
+/**
+ * Reads a price book, all or nothing: one faulty row and none is taken, with every fault listed by its row.
+ * `own` = the company's book: its rows are graded "own" and need no source, kind or range.
+ */
+export function parsePriceBook(text: string, { own }: { own: boolean }): PriceBookResult {
+  const [header, ...lines] = parseCsv(text);
+  const at = new Map((header ?? []).map((title, index) => [title.trim().toLowerCase(), index]));
+  const missing = requiredColumns.filter((column) => !at.has(column));
+  if (missing.length > 0) {
+    return { ok: false, errors: [{ row: 1, message: `Please add the column ${missing.join(", ")}.` }] };
+  }
+  const errors: PriceBookError[] = [];
+  const rows: PriceRow[] = [];
+  const rowOfId = new Map<string, number>();
+  lines.forEach((cells, index) => {
+    const row = index + 2;
+    if (cells.every((cell) => cell.trim() === "")) return;
+    const cell = (column: Column) => restoreFormula((cells[at.get(column) ?? -1] ?? "").trim());
+    const { price, faults } = readRow(cell, own);
+    const before = rowOfId.get(price.id);
+    if (before !== undefined) faults.push(`The id ${price.id} is already used in row ${before}.`);
+    rowOfId.set(price.id, row);
+    errors.push(...faults.map((message) => ({ row, message })));
+    rows.push(price);
+  });
+  if (rows.length === 0 && errors.length === 0)
+    errors.push({ row: 2, message: "Please add at least one price." });
+  return errors.length > 0 ? { ok: false, errors } : { ok: true, rows };
+}
+
+const slug = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+
+function readRow(cell: (column: Column) => string, own: boolean): { price: PriceRow; faults: string[] } {
+  const faults: string[] = [];
+  const oneOf = <Value extends string>(
+    column: Column,
+    allowed: readonly Value[],
+    fallback?: Value,
+  ): Value => {
+    const found = allowed.find((value) => value === cell(column));
+    if (found !== undefined) return found;
+    if (cell(column) === "" && fallback !== undefined) return fallback;
+    faults.push(`Please choose the ${column} from: ${allowed.join(", ")}.`);
+    return allowed[0]!;
+  };
+  const amount = (column: Column, fallback?: number): number => {
+    const cents = parseCents(cell(column));
+    if (cents !== null) return cents;
+    if (cell(column) === "" && fallback !== undefined) return fallback;
+    faults.push(`Please enter the ${column} price as a number such as 12.50.`);
+    return 0;
+  };
+  const name = cell("name");
+  if (name === "") faults.push("Please enter a name.");
+  const typicalCents = amount("typical");
+  const lowCents = amount("low", typicalCents);
+  const highCents = amount("high", typicalCents);
+  if (faults.length === 0 && !(lowCents <= typicalCents && typicalCents <= highCents)) {
+    faults.push("Please enter low, typical and high in rising order.");
+  }
+  const asOf = cell("as_of");
+  if (asOf !== "" && !/^\d{4}(-\d{2}(-\d{2})?)?$/.test(asOf)) {
+    faults.push("Please enter the date as 2026, 2026-06 or 2026-06-21.");
+  }
+  const source = cell("source");
+  if (!own && source === "") faults.push("Please name the source.");
+  const item = cell("item") || slug(name);
+  const variant = cell("variant");
+  return {
+    price: {
+      id: cell("id") || slug(`${item} ${variant}`),
+      item,
+      variant,
+      name,
+      unit: oneOf("unit", units),
+      kind: oneOf("kind", kinds, own ? "material" : undefined),
+      lowCents,
+      typicalCents,
+      highCents,
+      currency: oneOf("currency", currencies),
+      region: cell("region"),
+      source: source || "own price book",
+      asOf,
+      grade: own ? "own" : oneOf("grade", grades),
+      note: cell("note"),
+    },
+    faults,
+  };
+}
+
+/** A price book as a file that opens in Excel and LibreOffice and that `parsePriceBook` reads back. */
+export const writePriceBook = (rows: readonly PriceRow[]): string =>
+  writeCsv([
+    priceBookColumns,
+    ...rows.map((row) => [
+      row.id,
+      row.item,
+      row.variant,
+      row.name,
+      row.unit,
+      row.kind,
+      centsText(row.lowCents),
+      centsText(row.typicalCents),
+      centsText(row.highCents),
+      row.currency,
+      row.region,
+      row.source,
+      row.asOf,
+      row.grade,
+      row.note,
+    ]),
+  ]);

@@ -1,0 +1,21 @@
+/**
+ * How prices differ from the national range. No official index: the regions are the constants of
+ * github.com/estimatorsuite/construction-calculators, the cities those of a second open estimating repository.
+ */
+export const regions = {
+  US: { label: "United States, national", factor: 1 },
+  "US-Midwest": { label: "Midwest", factor: 1 },
+  "US-Southeast": { label: "Southeast", factor: 1.05 },
+  "US-Southwest": { label: "Southwest", factor: 1.15 },
+  "US-Northeast": { label: "Northeast", factor: 1.2 },
+  "US-West": { label: "West", factor: 1.3 },
+  "US-San-Francisco": { label: "San Francisco", factor: 1.25 },
+  "US-Los-Angeles": { label: "Los Angeles", factor: 1.15 },
+  "US-Phoenix": { label: "Phoenix", factor: 0.95 },
+  "US-Dallas": { label: "Dallas", factor: 1 },
+  "US-Miami": { label: "Miami", factor: 1.1 },
+  "US-New-York": { label: "New York City", factor: 1.3 },
+  "US-Seattle": { label: "Seattle", factor: 1.05 },
+  "US-Denver": { label: "Denver", factor: 1 },
+} as const;
+export type Region = keyof typeof regions;

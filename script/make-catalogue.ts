@@ -1,0 +1,9 @@
+import { readFileSync, writeFileSync } from "node:fs";
+
+/** Writes the price catalogue into a module, since core reads no files: node script/make-catalogue.ts */
+const folder = new URL("../core/pricing/", import.meta.url);
+const csv = readFileSync(new URL("catalogue.csv", folder), "utf8");
+writeFileSync(
+  new URL("catalogue.generated.ts", folder),
+  `/** Made from catalogue.csv by script/make-catalogue.ts; change the table there. */\nexport const catalogueCsv = ${JSON.stringify(csv)};\n`,
+);
