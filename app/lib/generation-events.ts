@@ -74,18 +74,15 @@ async function readEvents(
     },
   });
   try {
-    const response = await api.send(
-      "generationEvents",
-      { params: { id } },
-      {
-        headers: {
-          Accept: "text/event-stream",
-          ...(place.lastEventId && { "Last-Event-ID": place.lastEventId }),
-        },
-        signal: connection.signal,
+    const response = await api.request(`/generations/${id}/events`, {
+      headers: {
+        Accept: "text/event-stream",
+        ...(place.lastEventId && { "Last-Event-ID": place.lastEventId }),
       },
-    );
-    if (!response.body) return null;
+      signal: connection.signal,
+    });
+    // Asking for the design itself, as happens next, tells in words why.
+    if (!response.ok || !response.body) return null;
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
     while (!ended) {
       const { done, value } = await reader.read();

@@ -144,7 +144,8 @@ describe("following a design", () => {
   });
 
   it("gives up on a design that is not there", async () => {
-    const { api } = script(json({ success: false, message: "Gone.", code: "not_found" }, 404));
+    const gone = () => json({ success: false, message: "Gone.", code: "not_found" }, 404);
+    const { api } = script(gone(), gone());
     await expect(watchGeneration(api, "g1")).rejects.toMatchObject({ code: "not_found" });
   });
 

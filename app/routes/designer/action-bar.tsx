@@ -1,0 +1,139 @@
+import type { ReactNode } from "react";
+import { Banner } from "#app/components/ui/banner.tsx";
+import { Button, ButtonLink } from "#app/components/ui/button.tsx";
+import { Progress } from "#app/components/ui/progress.tsx";
+import { MESSAGES } from "#contract/messages.ts";
+import { type Design, generateObstacle, historyWith, isGenerating } from "./design.ts";
+
+/** The main action of the moment, always within the thumb's reach, and what there is to say about it. */
+export function ActionBar({
+  design,
+  editing,
+  change,
+  limitReached,
+  onGenerate,
+  onEditing,
+  onApply,
+  onCancel,
+  onReset,
+  onDismissError,
+}: {
+  design: Design;
+  /** The 'Make Changes' panel is open, holding `change`. */
+  editing: boolean;
+  change: string;
+  limitReached: boolean;
+  onGenerate(): void;
+  onEditing(editing: boolean): void;
+  onApply(): void;
+  onCancel(): void;
+  onReset(): void;
+  onDismissError(): void;
+}) {
+  const obstacle = generateObstacle(design);
+  const hasResult = design.shownId !== null;
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-20 space-y-3 border-line border-t bg-canvas px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] lg:sticky lg:px-1 lg:pb-6">
+      {limitReached ? (
+        <Banner
+          tone="notice"
+          action={
+            <ButtonLink to="/subscription" variant="secondary">
+              See plans
+            </ButtonLink>
+          }
+        >
+          {MESSAGES.generationLimit}
+        </Banner>
+      ) : design.error ? (
+        <Banner tone="error" onDismiss={onDismissError}>
+          {design.error}
+        </Banner>
+      ) : null}
+      <SaveStatusLine saveStatus={design.saveStatus} />
+      {isGenerating(design) ? (
+        <Running run={design.run} onCancel={onCancel} onReset={onReset} />
+      ) : editing ? (
+        <Pair>
+          <Button variant="secondary" size="lg" onClick={() => onEditing(false)}>
+            Close
+          </Button>
+          <Button
+            size="lg"
+            className="flex-1"
+            disabled={historyWith(design.editHistory, change) === null || obstacle !== null}
+            onClick={onApply}
+          >
+            Apply changes
+          </Button>
+        </Pair>
+      ) : (
+        <>
+          {obstacle ? (
+            <p id="generate-obstacle" className="text-sm text-ink-soft">
+              {obstacle}
+            </p>
+          ) : null}
+          <Pair>
+            <Button
+              variant={hasResult ? "secondary" : "primary"}
+              size="lg"
+              className="flex-1 px-4"
+              disabled={obstacle !== null}
+              aria-describedby={obstacle ? "generate-obstacle" : undefined}
+              onClick={onGenerate}
+            >
+              {hasResult ? "Generate again" : "Generate"}
+            </Button>
+            {hasResult ? (
+              <Button size="lg" className="flex-1 px-4" onClick={() => onEditing(true)}>
+                Make Changes
+              </Button>
+            ) : null}
+          </Pair>
+        </>
+      )}
+    </div>
+  );
+}
+
+const Pair = ({ children }: { children: ReactNode }) => <div className="flex gap-2">{children}</div>;
+
+function Running({ run, onCancel, onReset }: { run: Design["run"]; onCancel(): void; onReset(): void }) {
+  const stage = run.kind === "running" && run.stage ? run.stage : "Sending your photo";
+  return (
+    <div>
+      <div className="flex items-center gap-3">
+        <div className="min-w-0 flex-1">
+          <p className="mb-1.5 truncate text-sm" role="status">
+            {stage}
+          </p>
+          <Progress value={run.kind === "running" ? run.progress : 0} label="Editing..." />
+        </div>
+        <Button variant="secondary" size="lg" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+      <p className="mt-1 flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+        You can leave this page: the picture is saved in your project.
+        <button
+          type="button"
+          onClick={onReset}
+          className="min-h-11 font-semibold text-ink underline underline-offset-2"
+        >
+          Force reset spinners
+        </button>
+      </p>
+    </div>
+  );
+}
+
+function SaveStatusLine({ saveStatus }: { saveStatus: Design["saveStatus"] }) {
+  return (
+    <p role="status" className={`text-sm ${saveStatus === "failed" ? "text-danger-ink" : "text-brand-ink"}`}>
+      {saveStatus === "saving" ? "Saving..." : null}
+      {saveStatus === "saved" ? MESSAGES.autoSaved : null}
+      {saveStatus === "failed" ? MESSAGES.autoSaveFailed : null}
+    </p>
+  );
+}

@@ -1,0 +1,158 @@
+import { useState } from "react";
+import { Skeleton } from "#app/components/ui/skeleton.tsx";
+import type { Api } from "#app/lib/generation.ts";
+import type { User } from "#contract/endpoints/accounts.ts";
+import { ActionBar } from "./action-bar.tsx";
+import { DescribeStep } from "./describe-step.tsx";
+import { historyWith, isGenerating, primaryPhoto, shownVersion } from "./design.ts";
+import { DownloadButtons } from "./download-buttons.tsx";
+import { EditPanel } from "./edit-panel.tsx";
+import { PhotoStep } from "./photo-step.tsx";
+import { ProjectStep } from "./project-step.tsx";
+import { ResultNotes } from "./result-notes.tsx";
+import { Stage } from "./stage.tsx";
+import { StageEmpty } from "./stage-empty.tsx";
+import { Step } from "./step.tsx";
+import { useAddPhotos } from "./use-add-photos.ts";
+import { useAutoSave } from "./use-auto-save.ts";
+import { useDesign } from "./use-design.ts";
+import { useGenerate } from "./use-generate.ts";
+import { useIncomingFiles } from "./use-incoming-files.ts";
+import { useObjectUrl } from "./use-object-url.ts";
+import { useProjectChoice } from "./use-project-choice.ts";
+import { useProjects } from "./use-projects.ts";
+import { useTitleNotice } from "./use-title-notice.ts";
+import { VersionStrip } from "./version-strip.tsx";
+import { ViewpointChoice } from "./viewpoint-choice.tsx";
+
+/** Four steps on one screen: choose the project, add the photo, say what should change, see it. */
+export function Designer({
+  api,
+  user,
+  wantedProjectId,
+}: {
+  api: Api;
+  user: User;
+  wantedProjectId: number | null;
+}) {
+  const { design, dispatch, restored } = useDesign(user.id, api);
+  const { list, refresh, create } = useProjects(api);
+  const { addPhotos, preparing } = useAddPhotos(api, dispatch);
+  const { ask, cancel, limitReached } = useGenerate(design, dispatch, api, user);
+  const over = useIncomingFiles(addPhotos);
+  const [editing, setEditing] = useState(false);
+  const [change, setChange] = useState("");
+  useProjectChoice(design, dispatch, list, wantedProjectId, restored);
+  useAutoSave(design, dispatch, api);
+  useTitleNotice(design);
+
+  const photo = primaryPhoto(design);
+  const photoUrl = useObjectUrl(photo?.source ?? null);
+  const version = shownVersion(design);
+  const measured = version?.measured ?? [];
+  const generating = isGenerating(design);
+  const isEditing = editing && version !== null && !generating;
+
+  const apply = () => {
+    const history = historyWith(design.editHistory, change);
+    if (!history) return;
+    setChange("");
+    setEditing(false);
+    void ask(history);
+  };
+
+  return (
+    <div className="page-width grid max-w-[1440px] gap-x-10 gap-y-6 pt-4 pb-48 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:pt-6 lg:pb-0">
+      <h1 className="sr-only">AI Designer</h1>
+      <div className="space-y-6 lg:col-start-2">
+        <ProjectStep
+          list={list}
+          projectId={design.projectId}
+          locked={generating}
+          onChoose={(projectId) => dispatch({ type: "project chosen", projectId })}
+          onRefresh={refresh}
+          onCreate={create}
+        />
+        <PhotoStep
+          photos={design.photos}
+          primaryId={design.primaryId}
+          preparing={preparing}
+          locked={generating}
+          onFiles={addPhotos}
+          onPrimary={(photoId) => dispatch({ type: "primary set", photoId })}
+          onRemove={(photoId) => dispatch({ type: "photo removed", photoId })}
+        />
+      </div>
+      <div
+        className={`space-y-4 lg:sticky lg:top-6 lg:col-start-1 lg:row-span-2 lg:self-start lg:row-start-1 ${photo ? "-mx-4 sm:mx-0" : "max-lg:hidden"}`}
+      >
+        {photo && photoUrl ? (
+          <>
+            <Stage
+              design={design}
+              photo={photo}
+              photoUrl={photoUrl}
+              measured={measured}
+              onHighlight={(highlight) => dispatch({ type: "highlighted", change: highlight })}
+              onView={(view) => dispatch({ type: "viewed", view })}
+              onCompare={(versionId) => dispatch({ type: "version compared", versionId })}
+            />
+            {version ? (
+              <div className="space-y-5 px-4 sm:px-0">
+                <VersionStrip
+                  versions={design.versions}
+                  photoUrl={photoUrl}
+                  shownId={design.shownId}
+                  view={design.view}
+                  onShow={(versionId) => dispatch({ type: "version shown", versionId })}
+                  onPhoto={() => dispatch({ type: "viewed", view: "photo" })}
+                />
+                <DownloadButtons
+                  original={photo.source}
+                  resultUrl={version.imageUrl}
+                  onFailed={(message) => dispatch({ type: "failed", message })}
+                />
+                <ResultNotes notes={version.notes} />
+              </div>
+            ) : null}
+          </>
+        ) : restored && !photo ? (
+          <StageEmpty over={over} onFiles={addPhotos} />
+        ) : (
+          <Skeleton className="aspect-4/3 max-h-[68dvh] w-full" />
+        )}
+      </div>
+      <div className="space-y-6 lg:col-start-2">
+        <DescribeStep
+          design={design}
+          measured={measured}
+          onHighlight={(highlight) => dispatch({ type: "highlighted", change: highlight })}
+          onDescribe={(description) => dispatch({ type: "described", description })}
+        />
+        <Step number={4} title="Generate" done={version !== null}>
+          <div className="space-y-4">
+            <ViewpointChoice
+              value={design.viewpoint}
+              onChoose={(viewpoint) => dispatch({ type: "viewpoint chosen", viewpoint })}
+            />
+            {isEditing ? (
+              <EditPanel history={design.editHistory} change={change} onChange={setChange} />
+            ) : null}
+          </div>
+        </Step>
+        <ActionBar
+          design={design}
+          editing={isEditing}
+          change={change}
+          limitReached={limitReached}
+          onGenerate={() => void ask([])}
+          onEditing={setEditing}
+          onApply={apply}
+          onCancel={cancel}
+          onReset={() => dispatch({ type: "spinners reset" })}
+          onDismissError={() => dispatch({ type: "error dismissed" })}
+        />
+      </div>
+    </div>
+  );
+}

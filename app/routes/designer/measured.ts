@@ -1,0 +1,7 @@
+import type { Generation } from "#contract/endpoints/generations.ts";
+
+export type Measured = Generation["measured"][number];
+
+/** "±25%"; an entered measure is somebody's word and has no band. */
+export const bandWords = ({ band, basis }: Measured): string | null =>
+  basis === "entered" || band <= 0 ? null : `±${Math.round(band * 100)}%`;

@@ -1,0 +1,151 @@
+import { Eraser, LoaderCircle, Pencil, Redo2, Undo2 } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { BeforeAfter } from "#app/components/before-after.tsx";
+import type { HighlightChange } from "#app/components/highlight-areas.ts";
+import { HighlightPhoto } from "#app/components/highlight-photo.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { IconButton } from "#app/components/ui/icon-button.tsx";
+import { formatArea } from "#app/lib/format.ts";
+import { AREAS_MAX } from "#contract/limits.ts";
+import { CompareChoice } from "./compare-choice.tsx";
+import { comparison, type Design, type Photo } from "./design.ts";
+import type { Measured } from "./measured.ts";
+
+/** The photo with its areas, or the picture made of it: the largest thing on the screen. */
+export function Stage({
+  design,
+  photo,
+  photoUrl,
+  measured,
+  layer,
+  onHighlight,
+  onView,
+  onCompare,
+}: {
+  design: Design;
+  photo: Photo;
+  photoUrl: string;
+  measured: Measured[];
+  /** Lies between the photo and the lines. */
+  layer?: ReactNode;
+  onHighlight(change: HighlightChange): void;
+  onView(view: Design["view"]): void;
+  onCompare(versionId: string | null): void;
+}) {
+  const [drawing, setDrawing] = useState(false);
+  const compared = design.view === "result" ? comparison(design) : null;
+  const { areas, past, future } = photo.highlights;
+  const isFull = areas.length >= AREAS_MAX;
+  const ratio = photo.width / photo.height;
+  return (
+    <div>
+      <div
+        className="relative mx-auto overflow-hidden bg-sunken sm:rounded-lg"
+        style={{ width: `min(100%, calc(68dvh * ${ratio}))` }}
+      >
+        {compared ? (
+          <BeforeAfter
+            key={`${compared.before?.id} ${compared.after.id}`}
+            before={{
+              src: compared.before?.imageUrl ?? photoUrl,
+              alt: compared.before ? "An earlier version" : "Your photo",
+            }}
+            after={{ src: compared.after.imageUrl, alt: "The yard as designed" }}
+            width={photo.width}
+            height={photo.height}
+          />
+        ) : (
+          <HighlightPhoto
+            key={photo.id}
+            src={photoUrl}
+            alt={photo.name}
+            width={photo.width}
+            height={photo.height}
+            highlights={photo.highlights}
+            drawing={drawing && !isFull}
+            onChange={onHighlight}
+            badgeNote={(areaId) => {
+              const area = measured.find(({ annotationId }) => annotationId === areaId);
+              return area ? formatArea(area.areaSqFt) : null;
+            }}
+          >
+            {layer}
+          </HighlightPhoto>
+        )}
+        <RunningOverlay run={design.run} />
+      </div>
+
+      <div className="flex min-h-14 flex-wrap items-center gap-1 px-2 py-1 sm:px-0">
+        {compared ? (
+          <>
+            <Button variant="quiet" size="lg" className="px-3" onClick={() => onView("photo")}>
+              <Pencil aria-hidden className="size-5" />
+              Back to the photo
+            </Button>
+            <CompareChoice design={design} onCompare={onCompare} />
+          </>
+        ) : (
+          <>
+            <Button
+              variant={drawing ? "primary" : "secondary"}
+              size="lg"
+              className="px-4"
+              aria-pressed={drawing}
+              disabled={isFull && !drawing}
+              onClick={() => setDrawing(!drawing)}
+            >
+              <Pencil aria-hidden className="size-5" />
+              {drawing ? "Done highlighting" : "Highlight"}
+            </Button>
+            <span className="flex-1" />
+            <IconButton
+              icon={Undo2}
+              label="Undo"
+              size={48}
+              disabled={past.length === 0}
+              onClick={() => onHighlight({ type: "undone" })}
+            />
+            <IconButton
+              icon={Redo2}
+              label="Redo"
+              size={48}
+              disabled={future.length === 0}
+              onClick={() => onHighlight({ type: "redone" })}
+            />
+            <IconButton
+              icon={Eraser}
+              label="Clear all areas"
+              size={48}
+              disabled={areas.length === 0}
+              onClick={() => onHighlight({ type: "areas cleared" })}
+            />
+            <p className="w-full text-sm text-ink-soft" aria-live="polite">
+              {isFull
+                ? `${AREAS_MAX} areas are as many as one design takes.`
+                : drawing
+                  ? "Draw around a part of the yard. Two fingers zoom."
+                  : "\u00a0"}
+            </p>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Says that the picture is being made, and shows what there is of it; the photo itself is never dimmed. */
+function RunningOverlay({ run }: { run: Design["run"] }) {
+  if (run.kind === "idle") return null;
+  const partialUrl = run.kind === "running" ? run.partialUrl : null;
+  return (
+    <div className="pointer-events-none absolute inset-0 flex items-end justify-center p-3">
+      {partialUrl ? (
+        <img src={partialUrl} alt="The yard so far" className="absolute inset-0 size-full object-cover" />
+      ) : null}
+      <p className="relative flex items-center gap-2 rounded-full bg-stone-950/80 py-2 ps-3 pe-4 font-semibold text-white">
+        <LoaderCircle aria-hidden className="size-5 animate-spin" />
+        Editing...
+      </p>
+    </div>
+  );
+}

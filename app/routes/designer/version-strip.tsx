@@ -1,0 +1,65 @@
+import type { Version } from "./design.ts";
+
+/** Every result of this design, oldest first; the photo itself stands in front. */
+export function VersionStrip({
+  versions,
+  photoUrl,
+  shownId,
+  view,
+  onShow,
+  onPhoto,
+}: {
+  versions: Version[];
+  photoUrl: string;
+  shownId: string | null;
+  view: "photo" | "result";
+  onShow(versionId: string): void;
+  onPhoto(): void;
+}) {
+  return (
+    <ul aria-label="Versions" className="flex gap-2 overflow-x-auto p-1">
+      <Tile name="Photo" src={photoUrl} shown={view === "photo"} onShow={onPhoto} />
+      {versions.map((version, i) => (
+        <Tile
+          key={version.id}
+          name={`Version ${i + 1}`}
+          src={version.imageUrl}
+          title={version.editHistory.at(-1) ?? version.prompt}
+          shown={view === "result" && version.id === shownId}
+          onShow={() => onShow(version.id)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function Tile({
+  name,
+  src,
+  title,
+  shown,
+  onShow,
+}: {
+  name: string;
+  src: string;
+  title?: string;
+  shown: boolean;
+  onShow(): void;
+}) {
+  return (
+    <li className="shrink-0">
+      <button
+        type="button"
+        onClick={onShow}
+        aria-pressed={shown}
+        title={title}
+        className={`relative block h-16 w-24 overflow-hidden rounded-md bg-sunken ${shown ? "outline-3 outline-offset-1 outline-brand" : ""}`}
+      >
+        <img src={src} alt="" loading="lazy" className="size-full object-cover" />
+        <span className="absolute inset-x-0 bottom-0 bg-stone-950/70 px-1 py-0.5 text-xs font-semibold text-white">
+          {name}
+        </span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Viewpoint } from "#app/lib/generation.ts";
+
+const viewpoints: { value: Viewpoint; name: string; hint: string }[] = [
+  { value: "same", name: "Same", hint: "As you took the photo" },
+  { value: "birds-eye", name: "Bird's eye", hint: "From 20-30 ft up" },
+  { value: "overhead", name: "Overhead", hint: "Straight down" },
+];
+
+export function ViewpointChoice({
+  value,
+  onChoose,
+}: {
+  value: Viewpoint;
+  onChoose(viewpoint: Viewpoint): void;
+}) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-semibold">Viewpoint</legend>
+      <div className="grid grid-cols-3 rounded-md border border-line-strong/60 p-0.5">
+        {viewpoints.map((viewpoint) => (
+          <label
+            key={viewpoint.value}
+            title={viewpoint.hint}
+            className="flex min-h-12 cursor-pointer items-center justify-center rounded-sm px-1 text-center text-sm font-semibold text-ink-soft has-checked:bg-brand-soft has-checked:text-brand-ink has-focus-visible:outline-2 has-focus-visible:outline-focus"
+          >
+            <input
+              type="radio"
+              name="viewpoint"
+              value={viewpoint.value}
+              checked={viewpoint.value === value}
+              onChange={() => onChoose(viewpoint.value)}
+              className="sr-only"
+            />
+            {viewpoint.name}
+          </label>
+        ))}
+      </div>
+      <p className="mt-1.5 text-sm text-ink-soft">{viewpoints.find((v) => v.value === value)?.hint}</p>
+    </fieldset>
+  );
+}
