@@ -35,6 +35,8 @@ export type BomWork = {
 
 export type BomItem = {
   id: string;
+  /** Family of the price catalogue ("paver-concrete"); null for what a person added. */
+  family: string | null;
   name: string;
   description: string;
   quantity: number;
@@ -97,6 +99,10 @@ export type ComputedBom = {
   totals: BomTotals;
   /** What the totals were made with, so that an edit adds up the same way. */
   terms: { markup: Markup; tax: Tax };
+  /** Day of the computation, YYYY-MM-DD; prices are old against it. */
+  today: string | null;
+  /** Advice that the design gives, whatever is done to the items; contained in `flags`. */
+  designFlags: RuleFlag[];
   flags: RuleFlag[];
   /** What the amounts do not contain, one sentence each. */
   exclusions: string[];

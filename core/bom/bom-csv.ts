@@ -1,0 +1,45 @@
+import { writeCsv } from "../csv/csv.ts";
+import type { ComputedBom } from "./bom.ts";
+
+/** The specification's columns, in its order. */
+export const bomCsvColumns = [
+  "Category",
+  "Item",
+  "Description",
+  "Quantity",
+  "Unit",
+  "Unit Price",
+  "Total Price",
+  "Notes",
+] as const;
+
+/** One row per item, amounts as plain numbers in the bill's currency, which the notes name; an unknown price is an empty cell. */
+export const bomToCsv = ({ categories }: Pick<ComputedBom, "categories">): string =>
+  writeCsv([
+    bomCsvColumns,
+    ...categories.flatMap(({ name: category, items }) =>
+      items.map(({ name, description, quantity, unit, unitPriceCents, totalPriceCents, notes }) => [
+        category,
+        name,
+        description,
+        quantity,
+        unit,
+        amount(unitPriceCents),
+        amount(totalPriceCents),
+        notes,
+      ]),
+    ),
+  ]);
+
+/** Cents as a number with at most two decimals: 12.5 and 12.50 are the same to a spreadsheet. */
+const amount = (cents: number | null) => (cents === null ? "" : cents / 100);
+
+/** BOM_{title}_{date}.csv; `date` as YYYY-MM-DD. What file systems refuse becomes an underscore. */
+export function bomFileName(title: string, date: string, extension: "csv" | "pdf" | "xlsx" = "csv"): string {
+  const safe = title
+    .normalize("NFC")
+    .replaceAll(/[\p{Cc}\s<>:"/\\|?*.]+/gu, "_")
+    .replaceAll(/^_+|_+$/g, "")
+    .slice(0, 80);
+  return `BOM_${safe || "Design"}_${date}.${extension}`;
+}

@@ -1,0 +1,11 @@
+import type { CategoryKey } from "../takeoff/takeoff-line.ts";
+
+/** As the specification spells them. */
+export const categoryNames: Record<CategoryKey, string> = {
+  removals: "Removals & Demo",
+  hardscaping: "Hardscaping",
+  plants: "Plants & Landscaping",
+  features: "Features & Structures",
+  infrastructure: "Infrastructure",
+  supplies: "Supplies & Materials",
+};

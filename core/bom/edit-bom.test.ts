@@ -1,0 +1,144 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { everyElement, exactly, placeRectangle } from "#tests/support/placed-elements.ts";
+import { categoryKeys } from "../takeoff/takeoff-line.ts";
+import type { ComputedBom } from "./bom.ts";
+import { computeBom } from "./compute-bom.ts";
+import { addItem, deleteItem, type EditResult, updateItem } from "./edit-bom.ts";
+import { allItems } from "./totals.ts";
+
+const start = computeBom(
+  [placeRectangle(everyElement[5]!, 20, 15), placeRectangle(everyElement[3]!, 20, 6)],
+  {
+    title: "Yard",
+    measured: exactly,
+    markup: { kind: "markup", rate: 0.35 },
+    tax: { rate: 0.0825, on: "materials" },
+  },
+);
+const done = (result: EditResult): ComputedBom => {
+  if (!result.ok) throw new Error(result.reason);
+  return result.bom;
+};
+const lamp = {
+  id: "lamp",
+  category: "features",
+  name: "Lamp",
+  quantity: 2,
+  unit: "each",
+  unitPriceCents: 4999,
+} as const;
+
+describe("editing a bill", () => {
+  it("works out the total anew from quantity and price, and drops what no longer explains them", () => {
+    const item = allItems(start.categories).find(({ name }) => name === "Bedding sand")!;
+    const bom = done(updateItem(start, item.id, { quantity: 2.5, unitPriceCents: 3333, notes: "From Joe" }));
+    const after = allItems(bom.categories).find(({ id }) => id === item.id)!;
+    expect(after).toMatchObject({
+      totalPriceCents: 8333,
+      notes: "From Joe",
+      work: null,
+      matchedMaterial: null,
+    });
+    expect(bom.totals.subtotalCents - start.totals.subtotalCents).toBe(8333 - item.totalPriceCents!);
+  });
+
+  it("keeps formula and source when only the notes change", () => {
+    const item = allItems(start.categories)[0]!;
+    const after = allItems(
+      done(updateItem(start, item.id, { quantity: item.quantity, notes: "Ask" })).categories,
+    )[0]!;
+    expect(after).toEqual({ ...item, notes: "Ask" });
+  });
+
+  it("adds an item to its category, a new one included, and takes it out again", () => {
+    const bom = done(addItem(start, lamp));
+    expect(bom.categories.map(({ key }) => key)).toContain("features");
+    expect(allItems(bom.categories).find(({ id }) => id === "lamp")).toMatchObject({
+      totalPriceCents: 9998,
+      isUserAdded: true,
+    });
+    expect(done(deleteItem(bom, "lamp"))).toEqual(start);
+  });
+
+  it("takes an unknown price as unknown", () => {
+    const bom = done(addItem(start, { ...lamp, unitPriceCents: null }));
+    expect(bom.summary.itemsWithoutPricing).toBe(start.summary.itemsWithoutPricing + 1);
+    expect(bom.totals.subtotalCents).toBe(start.totals.subtotalCents);
+  });
+
+  it("refuses, with a reason, what is no item, quantity, price or name", () => {
+    const { id } = allItems(start.categories)[0]!;
+    expect(updateItem(start, "nobody", {})).toEqual({ ok: false, reason: "no-such-item" });
+    expect(deleteItem(start, "nobody")).toEqual({ ok: false, reason: "no-such-item" });
+    for (const quantity of [-1, 0.001, Number.NaN, Number.POSITIVE_INFINITY]) {
+      expect(updateItem(start, id, { quantity })).toEqual({ ok: false, reason: "not-a-quantity" });
+    }
+    expect(updateItem(start, id, { unitPriceCents: 0.5 })).toEqual({ ok: false, reason: "not-a-price" });
+    expect(addItem(start, { ...lamp, unitPriceCents: -1 })).toEqual({ ok: false, reason: "not-a-price" });
+    expect(addItem(start, { ...lamp, id })).toEqual({ ok: false, reason: "item-id-taken" });
+    expect(addItem(start, { ...lamp, name: "  " })).toEqual({ ok: false, reason: "name-missing" });
+  });
+
+  it("warns once somebody deletes the base under the paving", () => {
+    const base = allItems(start.categories).find(({ family }) => family === "base-crushed-stone")!;
+    expect(start.flags.map(({ code }) => code)).not.toContain("base-missing");
+    expect(done(deleteItem(start, base.id)).flags.map(({ code }) => code)).toContain("base-missing");
+  });
+
+  it("keeps sums, summary and order right through any run of edits", () => {
+    const edit = fc.oneof(
+      fc.record({
+        do: fc.constant("update" as const),
+        at: fc.nat(),
+        quantity: fc.nat(10_000),
+        cents: fc.nat(1_000_000),
+      }),
+      fc.record({
+        do: fc.constant("add" as const),
+        category: fc.constantFrom(...categoryKeys),
+        quantity: fc.nat(10_000),
+        cents: fc.option(fc.nat(1_000_000)),
+      }),
+      fc.record({ do: fc.constant("delete" as const), at: fc.nat() }),
+    );
+    fc.assert(
+      fc.property(fc.array(edit, { maxLength: 25 }), (edits) => {
+        let bom = start;
+        edits.forEach((one, index) => {
+          const items = allItems(bom.categories);
+          if (one.do === "add") {
+            const { category, quantity, cents } = one;
+            bom = done(
+              addItem(bom, {
+                id: `n${index}`,
+                category,
+                name: "New",
+                quantity: quantity / 100,
+                unit: "each",
+                unitPriceCents: cents,
+              }),
+            );
+          } else if (items.length > 0) {
+            const { id } = items[one.at % items.length]!;
+            bom = done(
+              one.do === "delete"
+                ? deleteItem(bom, id)
+                : updateItem(bom, id, { quantity: one.quantity / 100, unitPriceCents: one.cents }),
+            );
+          }
+          const { subtotalCents, markupCents, taxCents, totalCents, lowCents, highCents } = bom.totals;
+          const after = allItems(bom.categories);
+          expect(after.reduce((sum, { totalPriceCents }) => sum + (totalPriceCents ?? 0), 0)).toBe(
+            subtotalCents,
+          );
+          expect(subtotalCents + markupCents + taxCents).toBe(totalCents);
+          expect(lowCents).toBeLessThanOrEqual(totalCents);
+          expect(highCents).toBeGreaterThanOrEqual(totalCents);
+          expect(bom.summary.itemsWithPricing + bom.summary.itemsWithoutPricing).toBe(after.length);
+          expect(bom.categories.every(({ items: kept }) => kept.length > 0)).toBe(true);
+        });
+      }),
+    );
+  });
+});

@@ -1,0 +1,52 @@
+import { roundUp } from "../takeoff/formulas/round-up.ts";
+import type { CategoryKey, TakeoffLine } from "../takeoff/takeoff-line.ts";
+import type { BomWork } from "./bom.ts";
+
+/** One thing to buy for the whole job: lines of several elements that are bought alike, rounded once. */
+export type MergedLine = Pick<
+  TakeoffLine,
+  "id" | "name" | "description" | "item" | "variant" | "kind" | "unit" | "quantity"
+> & { category: CategoryKey; work: BomWork };
+
+const boughtAlike = ({ category, name, item, variant, kind, unit, step }: TakeoffLine) =>
+  JSON.stringify([category, name, item, variant, kind, unit, step]);
+
+/** The surer basis never hides the less sure one. */
+const lessSure = ["assumed", "measured", "entered"] as const;
+
+function mergeGroup(group: readonly TakeoffLine[]): MergedLine {
+  const first = group[0]!;
+  const sum = (value: (line: TakeoffLine) => number) => group.reduce((total, line) => total + value(line), 0);
+  const exact = sum((line) => line.exact);
+  const descriptions = new Set(group.map(({ description }) => description).filter((text) => text !== ""));
+  return {
+    id: first.id,
+    category: first.category,
+    name: first.name,
+    description: [...descriptions].join("; "),
+    item: first.item,
+    variant: first.variant,
+    kind: first.kind,
+    unit: first.unit,
+    quantity: roundUp(exact, first.step),
+    work: {
+      parts: group.map(({ element, formula, inputs, exact: share }) => ({
+        element,
+        formula,
+        inputs,
+        exact: share,
+      })),
+      exact,
+      waste: first.waste,
+      step: first.step,
+      band: { low: sum(({ band }) => band.low), high: sum(({ band }) => band.high) },
+      basis: lessSure.find((basis) => group.some((line) => line.basis === basis))!,
+    },
+  };
+}
+
+/** In the order of each thing's first line. */
+export function mergeLines(lines: readonly TakeoffLine[]): MergedLine[] {
+  const groups = Map.groupBy(lines, boughtAlike);
+  return [...groups.values()].map(mergeGroup);
+}

@@ -1,0 +1,85 @@
+import type { ElementKind } from "../elements/element.ts";
+import type { PlacedElement } from "../plan/placed-element.ts";
+import { deckHeightIn, deckRectangle } from "../takeoff/deck.ts";
+import { joistSpanFt } from "../takeoff/formulas/deck-framing.ts";
+import { needsGuard } from "../takeoff/formulas/stairs.ts";
+import { engineeredWallFt } from "../takeoff/formulas/wall.ts";
+import { measureGround } from "../takeoff/measured-ground.ts";
+import { wallHeightFt } from "../takeoff/retaining-wall.ts";
+import type { BomItem, RuleFlag, RuleFlagCode } from "./bom.ts";
+
+/** Advice by code; words for a contractor, never engineering. */
+export const flagSentences: Record<RuleFlagCode, string> = {
+  "wall-over-4-ft":
+    "A retaining wall in this design is over 4 ft high. Please have an engineer design it, and ask your town about a permit.",
+  "slope-to-house": "Please let the paving fall away from the house by at least 2 % (about ¼ in per foot).",
+  "base-missing":
+    "There is paving on this list without a compacted base. Please add the base, or check that it is there already.",
+  "joist-span":
+    "The deck is deeper than one joist of the DCA 6 table can span, so more than one beam is counted. Please have the framing checked.",
+  "guard-required":
+    "The deck is more than 30 in above the ground, so a railing is counted. Please check your local code.",
+  "pool-barrier":
+    "A pool needs a barrier around it, commonly 4 ft high with a self-closing gate. Please check your local code.",
+  "call-before-you-dig": "Call 811 before you dig. Buried lines are marked free of charge within a few days.",
+  "old-prices": "Some prices are older than 14 months. Please ask your suppliers before you sign.",
+};
+
+const flag = (code: RuleFlagCode): RuleFlag => ({ code, sentence: flagSentences[code] });
+
+/** Kinds whose work never goes deeper than a rake. */
+const shallow: readonly ElementKind[] = ["boulders", "stepping-stones", "fire-pit"];
+
+/** What the design itself asks for. */
+export function designFlags(placed: readonly PlacedElement[]): RuleFlag[] {
+  const found = new Set<RuleFlagCode>();
+  for (const one of placed) {
+    const ground = measureGround(one, []);
+    const { kind } = one.element;
+    if (!shallow.includes(kind)) found.add("call-before-you-dig");
+    if (kind === "retaining-wall" && wallHeightFt(ground) > engineeredWallFt) found.add("wall-over-4-ft");
+    if (kind === "pavers" || kind === "concrete") found.add("slope-to-house");
+    if (kind === "pool") found.add("pool-barrier");
+    if (kind !== "deck") continue;
+    if (deckRectangle(ground).depthFt > joistSpanFt["2x12"][16]) found.add("joist-span");
+    if (needsGuard(deckHeightIn(ground))) found.add("guard-required");
+  }
+  return codeOrder.filter((code) => found.has(code)).map(flag);
+}
+
+const codeOrder = Object.keys(flagSentences) as RuleFlagCode[];
+
+/** Families that lie on a compacted base. */
+const paved = ["paver-concrete", "ready-mix"];
+
+/** What the items ask for, as they stand after any edit. `today` as YYYY-MM-DD; without it no price counts as old. */
+export function itemFlags(items: readonly BomItem[], today: string | null): RuleFlag[] {
+  const families = new Set(items.map(({ family }) => family));
+  const flags: RuleFlag[] = [];
+  if (paved.some((family) => families.has(family)) && !families.has("base-crushed-stone")) {
+    flags.push(flag("base-missing"));
+  }
+  const old = items
+    .filter(({ matchedMaterial }) => matchedMaterial !== null && isOld(matchedMaterial.asOf, today))
+    .map(({ matchedMaterial }) => matchedMaterial!.name);
+  if (old.length > 0)
+    flags.push({ code: "old-prices", sentence: `${flagSentences["old-prices"]} ${namesOf(old)}` });
+  return flags;
+}
+
+/** "Old: A, B, C and 2 more." */
+function namesOf(names: readonly string[]): string {
+  const unique = [...new Set(names)];
+  const more = unique.length > 3 ? ` and ${unique.length - 3} more` : "";
+  return `Old: ${unique.slice(0, 3).join(", ")}${more}.`;
+}
+
+const staleMonths = 14;
+
+/** A price that names its year alone counts from the end of that year, the benefit of the doubt. */
+export function isOld(asOf: string, today: string | null): boolean {
+  const [year, month = "12"] = asOf.split("-");
+  if (today === null || !year) return false;
+  const [nowYear, nowMonth] = today.split("-");
+  return (Number(nowYear) - Number(year)) * 12 + Number(nowMonth) - Number(month) > staleMonths;
+}

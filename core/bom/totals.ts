@@ -1,0 +1,84 @@
+import { splitCents, timesCents } from "../money/cents.ts";
+import type { Currency } from "../pricing/price-row.ts";
+import { roundUp } from "../takeoff/formulas/round-up.ts";
+import type { BomCategory, BomItem, BomSummary, BomTotals, ComputedBom, Markup } from "./bom.ts";
+
+export const allItems = (categories: readonly BomCategory[]): BomItem[] =>
+  categories.flatMap(({ items }) => items);
+
+/** How many items have a price, and their share in whole percent. */
+export function summarize(items: readonly BomItem[]): BomSummary {
+  const priced = items.filter(({ unitPriceCents }) => unitPriceCents !== null).length;
+  return {
+    itemsWithPricing: priced,
+    itemsWithoutPricing: items.length - priced,
+    costAccuracyPercent: items.length === 0 ? 0 : Math.round((100 * priced) / items.length),
+  };
+}
+
+/** What is added to a cost. Markup: cost × rate. Margin: cost ÷ (1 − rate) − cost. Rates from 0, a margin below 1. */
+export function markupCents(costCents: number, { kind, rate }: Markup): number {
+  if (!(rate >= 0) || (kind === "margin" && rate >= 1)) throw new RangeError(`No such ${kind}: ${rate}`);
+  return kind === "markup" ? timesCents(costCents, rate) : timesCents(costCents, 1 / (1 - rate)) - costCents;
+}
+
+/** The range of one item from its band and the price's range; a quantity or price that a person entered has none. */
+function itemRange(item: BomItem): { lowCents: number; highCents: number } {
+  const total = item.totalPriceCents ?? 0;
+  const price = item.matchedMaterial;
+  const typical = item.unitPriceCents ?? 0;
+  const low = item.work ? Math.min(item.quantity, item.work.band.low) : item.quantity;
+  const high = item.work
+    ? Math.max(item.quantity, roundUp(item.work.band.high, item.work.step))
+    : item.quantity;
+  return {
+    lowCents: Math.min(total, timesCents(price?.lowCents ?? typical, low)),
+    highCents: Math.max(total, timesCents(price?.highCents ?? typical, high)),
+  };
+}
+
+/** Each item's selling price: its cost and its part of the markup, which together are subtotal + markup to the cent. */
+export function sellingCents(items: readonly BomItem[], markup: number): number[] {
+  const costs = items.map(({ totalPriceCents }) => totalPriceCents ?? 0);
+  const parts = splitCents(markup, costs);
+  return costs.map((cost, index) => cost + parts[index]!);
+}
+
+/** Adds a bill up. Tax is taken once on the sum of what it applies to, never line by line. */
+export function addUp(
+  categories: readonly BomCategory[],
+  currency: Currency,
+  { markup, tax }: ComputedBom["terms"],
+): BomTotals {
+  if (!(tax.rate >= 0)) throw new RangeError(`No such tax: ${tax.rate}`);
+  const items = allItems(categories);
+  const selling = (costCents: number) => costCents + markupCents(costCents, markup);
+  const subtotalCents = items.reduce((sum, { totalPriceCents }) => sum + (totalPriceCents ?? 0), 0);
+  const added = markupCents(subtotalCents, markup);
+  const sold = sellingCents(items, added);
+  const taxedCents = items.reduce(
+    (sum, item, index) => (tax.on === "everything" || isMaterial(item) ? sum + sold[index]! : sum),
+    0,
+  );
+  const taxCents = timesCents(taxedCents, tax.rate);
+  const ranges = items.map(itemRange);
+  const end = (value: (range: ReturnType<typeof itemRange>) => number) =>
+    selling(ranges.reduce((sum, range) => sum + value(range), 0));
+  const lowCents = end(({ lowCents }) => lowCents);
+  const highCents = end(({ highCents }) => highCents);
+  // The ends carry the same share of tax as the total: what is taxed does not change with the size.
+  const taxShare = subtotalCents === 0 ? 0 : taxCents / (subtotalCents + added);
+  return {
+    currency,
+    subtotalCents,
+    markupCents: added,
+    taxCents,
+    totalCents: subtotalCents + added + taxCents,
+    lowCents: Math.floor(lowCents * (1 + taxShare)),
+    highCents: Math.ceil(highCents * (1 + taxShare)),
+  };
+}
+
+/** An item that a person added counts as goods. */
+const isMaterial = ({ matchedMaterial }: BomItem) =>
+  matchedMaterial === null || matchedMaterial.kind === "material";
