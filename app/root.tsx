@@ -1,12 +1,23 @@
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import type { Route } from "./+types/root";
 import "./app.css";
+import { LoadingScreen } from "./components/loading-screen.tsx";
+import { Logo } from "./components/logo.tsx";
+import { Button } from "./components/ui/button.tsx";
 import { Toaster } from "./components/ui/toaster.tsx";
 import { useSessionAcrossTabs } from "./lib/use-session.ts";
 
 export const links: LinksFunction = () => [
   { rel: "preload", href: figtree, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ];
+
+/** The site's own address, for links that must be absolute; it does not change while the page lives. */
+export const loader = ({ request }: Route.LoaderArgs) => ({ origin: new URL(request.url).origin });
+export const shouldRevalidate = () => false;
+
+export { LoadingScreen as HydrateFallback };
 
 export function Layout({ children }: { children: React.ReactNode }) {
   return (
@@ -33,5 +44,27 @@ export default function App() {
       <Outlet />
       <Toaster />
     </>
+  );
+}
+
+/** The last resort: a fault of ours. What was saved is safe, and loading anew is nearly always enough. */
+export function ErrorBoundary() {
+  return (
+    <div className="page-width flex min-h-dvh flex-col">
+      <title>Something went wrong</title>
+      <header className="flex h-16 items-center">
+        <Logo />
+      </header>
+      <main className="flex max-w-text flex-1 flex-col items-start justify-center pb-24">
+        <h1 className="text-3xl">Something went wrong on our side</h1>
+        <p className="mt-3 text-lg text-ink-soft">
+          Your saved projects and pictures are safe. Please reload the page; if it happens again, write to us
+          and we will look into it.
+        </p>
+        <Button size="lg" className="mt-8" onClick={() => location.reload()}>
+          Reload the page
+        </Button>
+      </main>
+    </div>
   );
 }

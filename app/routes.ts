@@ -1,3 +1,19 @@
-import { index, type RouteConfig } from "@react-router/dev/routes";
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
-export default [index("routes/landing/page.tsx")] satisfies RouteConfig;
+export default [
+  index("routes/landing/page.tsx"),
+  layout("routes/guests/layout.tsx", [
+    route("login", "routes/sign-in/page.tsx"),
+    route("signup", "routes/sign-up/page.tsx"),
+    route("forgot-password", "routes/forgot-password/page.tsx"),
+    route("reset-password", "routes/reset-password/page.tsx"),
+  ]),
+  layout("routes/signed-in/layout.tsx", [
+    route("dashboard", "routes/dashboard/page.tsx"),
+    route("designer", "routes/designer/page.tsx"),
+    route("projects", "routes/projects/page.tsx"),
+    route("profile", "routes/coming-soon/page.tsx", { id: "profile" }),
+    route("settings", "routes/coming-soon/page.tsx", { id: "settings" }),
+  ]),
+  route("*", "routes/anything-else.ts"),
+] satisfies RouteConfig;

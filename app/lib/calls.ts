@@ -11,6 +11,9 @@ export const CALLS = {
   logout: { method: "POST", path: "/auth/logout" },
   verify: { method: "GET", path: "/auth/verify" },
   refresh: { method: "POST", path: "/auth/refresh", open: true },
+  forgotPassword: { method: "POST", path: "/auth/forgot-password", open: true },
+  verifyResetToken: { method: "POST", path: "/auth/verify-reset-token", open: true },
+  resetPassword: { method: "POST", path: "/auth/reset-password", open: true },
   generationStatus: { method: "GET", path: "/auth/generation-status" },
 
   listProjects: { method: "GET", path: "/projects" },

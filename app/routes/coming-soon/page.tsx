@@ -1,0 +1,39 @@
+import { Construction } from "lucide-react";
+import { useLocation } from "react-router";
+import { ButtonLink } from "#app/components/ui/button.tsx";
+import { EmptyState } from "#app/components/ui/empty-state.tsx";
+import { pageMeta } from "#app/lib/seo.ts";
+import type { Route } from "./+types/page";
+
+const titleOf = (pathname: string) => (pathname.startsWith("/settings") ? "Settings" : "Profile");
+
+export const meta: Route.MetaFunction = ({ matches, location }) =>
+  pageMeta(matches, {
+    title: titleOf(location.pathname),
+    description: "This page is coming soon.",
+    path: location.pathname,
+    noIndex: true,
+  });
+
+/** Profile and settings until they hold something. */
+export default function ComingSoon() {
+  const title = titleOf(useLocation().pathname);
+  return (
+    <div className="page-width py-8 md:py-12">
+      <h1 className="text-3xl">{title}</h1>
+      <div className="mt-8">
+        <EmptyState
+          icon={Construction}
+          title="Coming soon"
+          action={
+            <ButtonLink to="/dashboard" variant="secondary">
+              Back to Dashboard
+            </ButtonLink>
+          }
+        >
+          We are still building this page. Your designs and projects are where you left them.
+        </EmptyState>
+      </div>
+    </div>
+  );
+}

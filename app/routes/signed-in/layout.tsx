@@ -1,0 +1,51 @@
+import { useEffect } from "react";
+import { Outlet, useNavigate } from "react-router";
+import { AppHeader } from "#app/components/app-header.tsx";
+import { LoadingScreen } from "#app/components/loading-screen.tsx";
+import { call, session } from "#app/lib/api.ts";
+import { requireSignedIn, tellExpiry } from "#app/lib/guards.ts";
+import { SignedInUser } from "#app/lib/signed-in-user.ts";
+import { useSession } from "#app/lib/use-session.ts";
+
+export async function clientLoader() {
+  return requireSignedIn();
+}
+clientLoader.hydrate = true as const;
+
+export { LoadingScreen as HydrateFallback };
+
+export default function SignedInLayout() {
+  const state = useSession();
+  const navigate = useNavigate();
+
+  // The session can end here at any moment: by Sign Out, in another tab, or because it could not be renewed.
+  useEffect(() => {
+    if (state.status !== "unauthenticated") return;
+    if (state.expired) tellExpiry();
+    navigate("/", { replace: true });
+  }, [state, navigate]);
+
+  function signOut() {
+    // The outcome is ignored: a person who leaves has left, whatever the server says.
+    call("logout").catch(() => undefined);
+    session.signedOut();
+  }
+
+  if (state.status !== "authenticated") return <LoadingScreen />;
+  return (
+    <SignedInUser value={state.user}>
+      <div className="flex min-h-dvh flex-col">
+        <a
+          href="#content"
+          className="sr-only z-40 rounded-md bg-surface px-4 py-3 font-semibold shadow-float focus:not-sr-only focus:fixed focus:start-4 focus:top-3"
+        >
+          Skip to content
+        </a>
+        <AppHeader user={state.user} onSignOut={signOut} />
+        <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+          <Outlet />
+        </main>
+      </div>
+    </SignedInUser>
+  );
+}
