@@ -1,4 +1,4 @@
-import type { Random } from "#renderer/math/random.ts";
+import { hash01, type Random } from "#renderer/math/random.ts";
 import { cross, normalize, type Vec3 } from "#renderer/math/vec3.ts";
 import type { FoliageMesh } from "./foliage-mesh.ts";
 import { addFoliageTriangle } from "./leaf.ts";
@@ -37,7 +37,9 @@ export function addBranch(
     const c = Math.cos((t0 + t1) / 2);
     const s = Math.sin((t0 + t1) / 2);
     const n = normalize([u[0] * c + v[0] * s, u[1] * c + v[1] * s, u[2] * c + v[2] * s]);
-    addFoliageTriangle(mesh, p0, p1, q1, n, colour, 1 - rough + 2 * rough * random(), 0);
-    addFoliageTriangle(mesh, p0, q1, q0, n, colour, 1 - rough + 2 * rough * random(), 0);
+    // Furrows of the bark run on from piece to piece: most of a facet's tone goes with its side.
+    const furrow = 1 + rough * (1.4 * hash01(k, sides, 7) - 0.7);
+    addFoliageTriangle(mesh, p0, p1, q1, n, colour, furrow + rough * 0.5 * (random() - 0.5), 0);
+    addFoliageTriangle(mesh, p0, q1, q0, n, colour, furrow + rough * 0.5 * (random() - 0.5), 0);
   }
 }

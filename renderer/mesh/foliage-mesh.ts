@@ -93,11 +93,14 @@ export class FoliageMesh {
     this.radiusM = Math.sqrt(radius2);
   }
 
-  /** Stretches the plant so that it has exactly this height and radius: generators grow shapes, the catalogue knows sizes. */
-  fitTo(heightM: number, radiusM: number): void {
+  /**
+   * Stretches the plant to this height and spread: generators grow shapes, the catalogue knows sizes. The spread is that
+   * of the bulk, as gardeners measure it: a few arching tips reach beyond.
+   */
+  fitTo(heightM: number, spreadRadiusM: number): void {
     this.measure();
     const sy = heightM / Math.max(this.heightM, 1e-6);
-    const s = radiusM / Math.max(this.radiusM, 1e-6);
+    const s = spreadRadiusM / Math.max(this.bulkRadius(), 1e-6);
     const p = this.positions;
     for (let k = 0; k < this.count * 9; k += 3) {
       p[k] = p[k]! * s;
@@ -106,6 +109,27 @@ export class FoliageMesh {
       p[k + 2] = p[k + 2]! * s;
     }
     this.measure();
+  }
+
+  /** Radius within which BULK_SHARE of the corners lie. Call `measure` first. */
+  bulkRadius(): number {
+    const bins = new Uint32Array(BULK_BINS);
+    const p = this.positions;
+    const perM = (BULK_BINS - 1) / Math.max(this.radiusM, 1e-6);
+    for (let k = 0; k < this.count * 9; k += 3) {
+      const x = p[k]!;
+      const z = p[k + 2]!;
+      const bin = Math.round(Math.sqrt(x * x + z * z) * perM);
+      bins[bin] = bins[bin]! + 1;
+    }
+    const wanted = this.count * 3 * BULK_SHARE;
+    let sum = 0;
+    let bin = 0;
+    for (; bin < BULK_BINS - 1; bin++) {
+      sum += bins[bin]!;
+      if (sum >= wanted) break;
+    }
+    return bin / perM;
   }
 
   private grow(): void {
@@ -118,6 +142,9 @@ export class FoliageMesh {
     this.sunReach = enlarged(this.sunReach).fill(1, used * 4);
   }
 }
+
+const BULK_BINS = 512;
+const BULK_SHARE = 0.96;
 
 /** What hangs lower than this takes the sky from the ground below. */
 const FOOT_HEIGHT_M = 0.4;

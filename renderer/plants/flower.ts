@@ -35,7 +35,8 @@ function addBall(
   outward: Vec3,
   random: Random,
 ): void {
-  const petals = shape.kind === "ball" ? 64 : 18;
+  const petals = shape.kind === "ball" ? 120 : 20;
+  const petalShare = shape.kind === "ball" ? 0.36 : 0.55;
   const size = shape.sizeM * (0.75 + 0.45 * random());
   for (let i = 0; i < petals; i++) {
     const d = randomDirection(random);
@@ -49,8 +50,8 @@ function addBall(
       mesh,
       { base, along: normalize(cross(d, turned)), normal: d, crown: d },
       {
-        lengthM: size * 0.5,
-        widthM: size * 0.5,
+        lengthM: size * petalShare,
+        widthM: size * petalShare,
         colour: scaled(colour, tone),
         translucency: 0.35,
         crownLean: 0.5,
@@ -120,7 +121,7 @@ function addDaisy(
   }
 }
 
-const SPIKE_FLORETS = 26;
+const SPIKE_FLORETS = 38;
 
 function addSpike(
   mesh: FoliageMesh,
@@ -138,7 +139,7 @@ function addSpike(
     const angle = random() * 2 * Math.PI;
     const c = Math.cos(angle);
     const s = Math.sin(angle);
-    const radius = 0.013 * (1.15 - t);
+    const radius = 0.011 * (1.15 - t);
     const y = (t - 0.1) * length;
     addLeaf(
       mesh,
@@ -149,8 +150,8 @@ function addSpike(
         crown: [c, 0.4, s],
       },
       {
-        lengthM: 0.022,
-        widthM: 0.016,
+        lengthM: 0.017,
+        widthM: 0.012,
         colour: scaled(colour, 0.75 + 0.45 * random()),
         translucency: 0.3,
         crownLean: 0.4,

@@ -35,7 +35,11 @@ export function growGrassClump(seed: number, shape: GrassClumpShape): FoliageMes
   for (let i = 0; i < shape.blades; i++) {
     const tuft = tufts[Math.floor(random() * tufts.length)]!;
     const angle = tuft + (random() + random() + random() - 1.5) * 0.9;
-    const { along, root } = fromCrown(angle, random() ** 0.7 * shape.spread, 0.09 * Math.sqrt(random()));
+    const { along, root } = fromCrown(
+      angle,
+      random() ** 0.7 * shape.spread,
+      0.11 * shape.bladeLengthM * Math.sqrt(random()),
+    );
     const dry = random() < DRY_SHARE;
     const tone = 0.75 + 0.5 * random();
     addBlade(
@@ -78,7 +82,11 @@ function addPlumes(
   random: Random,
 ): void {
   for (let i = 0; i < plumes.count; i++) {
-    const { along, root } = fromCrown(random() * 2 * Math.PI, random() ** 0.6 * shape.spread * 0.7, 0.06);
+    const { along, root } = fromCrown(
+      random() * 2 * Math.PI,
+      random() ** 0.6 * shape.spread * 0.7,
+      shape.bladeLengthM * 0.07,
+    );
     const end = addBlade(
       mesh,
       root,

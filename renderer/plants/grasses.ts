@@ -5,39 +5,42 @@ import type { PlantDrawing } from "./plant-drawing.ts";
 
 export const grasses = {
   "fountain-grass": {
+    grown: { height: 1.15, spread: 1.2 },
     grow: (seed) =>
       growGrassClump(seed, {
-        blades: 520,
-        bladeLengthM: 0.85,
-        bladeWidthM: 0.008,
-        spread: 1,
-        bend: 1.25,
+        blades: 460,
+        bladeLengthM: 0.58,
+        bladeWidthM: 0.006,
+        spread: 0.7,
+        bend: 1.2,
         rootColour: rgb("#4a6228"),
         tipColour: rgb("#a8ab62"),
-        plumes: { count: 30, stalkM: 0.95, lengthM: 0.15, thicknessM: 0.02, colour: rgb("#d8c0a4") },
+        plumes: { count: 26, stalkM: 0.6, lengthM: 0.12, thicknessM: 0.018, colour: rgb("#d8c0a4") },
       }),
   },
   "feather-reed-grass": {
+    grown: { height: 1.15, spread: 1.2 },
     grow: (seed) =>
       growGrassClump(seed, {
-        blades: 420,
-        bladeLengthM: 0.95,
-        bladeWidthM: 0.009,
-        spread: 0.55,
-        bend: 0.55,
+        blades: 400,
+        bladeLengthM: 0.85,
+        bladeWidthM: 0.008,
+        spread: 0.28,
+        bend: 0.5,
         rootColour: rgb("#466126"),
         tipColour: rgb("#93a052"),
-        plumes: { count: 34, stalkM: 1.25, lengthM: 0.3, thicknessM: 0.016, colour: rgb("#d2b27c") },
+        plumes: { count: 30, stalkM: 1.12, lengthM: 0.28, thicknessM: 0.015, colour: rgb("#d2b27c") },
       }),
   },
   "blue-fescue": {
+    grown: { height: 1, spread: 1.2 },
     grow: (seed) =>
       growGrassClump(seed, {
-        blades: 520,
-        bladeLengthM: 0.32,
-        bladeWidthM: 0.005,
-        spread: 1.25,
-        bend: 0.5,
+        blades: 420,
+        bladeLengthM: 0.26,
+        bladeWidthM: 0.0036,
+        spread: 0.75,
+        bend: 0.45,
         rootColour: rgb("#5f7f78"),
         tipColour: rgb("#a3bcb4"),
       }),
@@ -45,27 +48,27 @@ export const grasses = {
   switchgrass: {
     grow: (seed) =>
       growGrassClump(seed, {
-        blades: 460,
-        bladeLengthM: 1.1,
-        bladeWidthM: 0.009,
-        spread: 0.6,
-        bend: 0.5,
+        blades: 440,
+        bladeLengthM: 0.95,
+        bladeWidthM: 0.008,
+        spread: 0.32,
+        bend: 0.45,
         rootColour: rgb("#4c6b3a"),
         tipColour: rgb("#92a468"),
-        plumes: { count: 40, stalkM: 1.25, lengthM: 0.26, thicknessM: 0.05, colour: rgb("#b89a80") },
+        plumes: { count: 36, stalkM: 1.1, lengthM: 0.24, thicknessM: 0.05, colour: rgb("#b89a80") },
       }),
   },
   "little-bluestem": {
     grow: (seed) =>
       growGrassClump(seed, {
-        blades: 440,
-        bladeLengthM: 0.75,
-        bladeWidthM: 0.006,
-        spread: 0.5,
+        blades: 420,
+        bladeLengthM: 0.68,
+        bladeWidthM: 0.0055,
+        spread: 0.33,
         bend: 0.3,
         rootColour: rgb("#5f7a72"),
         tipColour: rgb("#a98a6a"),
-        plumes: { count: 26, stalkM: 0.85, lengthM: 0.1, thicknessM: 0.01, colour: rgb("#d8cdbc") },
+        plumes: { count: 26, stalkM: 0.78, lengthM: 0.1, thicknessM: 0.01, colour: rgb("#d8cdbc") },
       }),
   },
 } as const satisfies Partial<Record<SpeciesId, PlantDrawing>>;

@@ -44,6 +44,7 @@ export function growMound(seed: number, shape: MoundShape): FoliageMesh {
   const mesh = new FoliageMesh(shape.leaves * 3 + 2000);
   const outline = lobedOutline(seed, shape.lobes ?? 0.12, random);
   addTwigs(mesh, shape, random);
+  addFill(mesh, shape, outline, random);
   const perShoot = shape.leavesPerShoot ?? 5;
   const broad = shape.leafLengthM >= BROAD_LEAF_M && shape.leafWidthM / shape.leafLengthM > 0.3;
   const add = broad ? addBroadLeaf : addLeaf;
@@ -143,6 +144,38 @@ function lobedOutline(seed: number, lobes: number, random: Random): (d: Vec3) =>
       (0.35 * (d[0] * lean[0] + d[2] * lean[2]) +
         1.7 * (vnoise(d[0] * broad + phase, d[2] * broad + d[1] * 1.4 + phase, seed) - 0.5) +
         1.5 * (vnoise(d[0] * fine + phase * 2, d[2] * fine + d[1] * 2.7 + phase, seed + 3) - 0.5));
+}
+
+/** Share of the leaves that are old ones inside the crown, and how much larger and darker these are. */
+const FILL_SHARE = 0.13;
+const FILL_SIZE = 2;
+const FILL_TONE = 0.6;
+
+/** Old leaves deep inside: without them one looks through the crown to the ground behind. */
+function addFill(mesh: FoliageMesh, shape: MoundShape, outline: (d: Vec3) => number, random: Random): void {
+  const belly = shape.heightM * BELLY;
+  const hollow = shape.hollow ?? 0.62;
+  const lengthM = Math.min(0.09, shape.leafLengthM * FILL_SIZE);
+  const widthM = Math.min(0.09, Math.max(shape.leafWidthM * FILL_SIZE, lengthM * 0.4));
+  const colour = scaled(shape.innerColour, FILL_TONE);
+  const count = Math.round(shape.leaves * FILL_SHARE);
+  for (let i = 0; i < count; i++) {
+    const d = randomDirection(random);
+    const reach = outline(d) * (0.25 + Math.max(0.35, hollow) * 0.72 * Math.cbrt(random()));
+    const base: Vec3 = [
+      d[0] * reach * shape.radiusM,
+      Math.max(0.02, belly + d[1] * reach * (d[1] > 0 ? shape.heightM - belly : belly)),
+      d[2] * reach * shape.radiusM,
+    ];
+    const along = randomDirection(random);
+    const normal = leafNormal(along, d, d);
+    addLeaf(
+      mesh,
+      { base, along, normal, crown: d },
+      { lengthM, widthM, colour, translucency: 0.2, crownLean: 0.6 },
+      random,
+    );
+  }
 }
 
 function addTwigs(mesh: FoliageMesh, shape: MoundShape, random: Random): void {

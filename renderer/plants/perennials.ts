@@ -1,17 +1,18 @@
 import type { SpeciesId } from "#core/plants/catalogue.ts";
 import { hexToLinear as rgb } from "#renderer/color/srgb.ts";
-import { growGrassClump } from "./grass-clump.ts";
+import { growFern } from "./fern.ts";
 import { growMound } from "./mound.ts";
 import type { PlantDrawing } from "./plant-drawing.ts";
 import { growRosette } from "./rosette.ts";
+import { growStrapClump } from "./strap-clump.ts";
 
 /** Flowering perennials, broad-leaved clumps and ground cover. */
 export const perennials = {
   lavender: {
     grow: (seed) =>
       growMound(seed, {
-        radiusM: 0.34,
-        heightM: 0.36,
+        radiusM: 0.38,
+        heightM: 0.42,
         leaves: 2200,
         leafLengthM: 0.075,
         leafWidthM: 0.007,
@@ -22,7 +23,7 @@ export const perennials = {
         upright: 1.1,
         leavesPerShoot: 1,
         flowers: {
-          count: 85,
+          count: 95,
           kind: "spike",
           sizeM: 0.13,
           colours: [rgb("#75609a"), rgb("#8672ac"), rgb("#675290")],
@@ -31,11 +32,12 @@ export const perennials = {
       }),
   },
   salvia: {
+    grown: { height: 1, spread: 1.2 },
     grow: (seed) =>
       growMound(seed, {
-        radiusM: 0.3,
-        heightM: 0.3,
-        leaves: 1500,
+        radiusM: 0.2,
+        heightM: 0.26,
+        leaves: 900,
         leafLengthM: 0.07,
         leafWidthM: 0.024,
         innerColour: rgb("#35531f"),
@@ -44,7 +46,7 @@ export const perennials = {
         hollow: 0.4,
         upright: 0.5,
         flowers: {
-          count: 60,
+          count: 34,
           kind: "spike",
           sizeM: 0.2,
           colours: [rgb("#564a94"), rgb("#6656a4")],
@@ -56,7 +58,7 @@ export const perennials = {
     grow: (seed) =>
       growMound(seed, {
         radiusM: 0.38,
-        heightM: 0.6,
+        heightM: 0.7,
         leaves: 1800,
         leafLengthM: 0.06,
         leafWidthM: 0.01,
@@ -78,8 +80,8 @@ export const perennials = {
   catmint: {
     grow: (seed) =>
       growMound(seed, {
-        radiusM: 0.42,
-        heightM: 0.36,
+        radiusM: 0.38,
+        heightM: 0.44,
         leaves: 2600,
         leafLengthM: 0.035,
         leafWidthM: 0.02,
@@ -99,11 +101,12 @@ export const perennials = {
       }),
   },
   rudbeckia: {
+    grown: { height: 1, spread: 1.25 },
     grow: (seed) =>
       growMound(seed, {
-        radiusM: 0.34,
-        heightM: 0.42,
-        leaves: 1300,
+        radiusM: 0.27,
+        heightM: 0.54,
+        leaves: 800,
         leafLengthM: 0.09,
         leafWidthM: 0.035,
         innerColour: rgb("#2f4d1c"),
@@ -113,7 +116,7 @@ export const perennials = {
         upright: 0.4,
         leavesPerShoot: 3,
         flowers: {
-          count: 42,
+          count: 28,
           kind: "daisy",
           sizeM: 0.042,
           colours: [rgb("#f2b413"), rgb("#eda50c")],
@@ -123,11 +126,12 @@ export const perennials = {
       }),
   },
   coneflower: {
+    grown: { height: 1, spread: 1.1 },
     grow: (seed) =>
       growMound(seed, {
-        radiusM: 0.32,
-        heightM: 0.42,
-        leaves: 1200,
+        radiusM: 0.24,
+        heightM: 0.66,
+        leaves: 800,
         leafLengthM: 0.1,
         leafWidthM: 0.04,
         innerColour: rgb("#2f4d1c"),
@@ -137,21 +141,21 @@ export const perennials = {
         upright: 0.5,
         leavesPerShoot: 3,
         flowers: {
-          count: 32,
+          count: 20,
           kind: "daisy",
           sizeM: 0.05,
           colours: [rgb("#c86a9e"), rgb("#d684b0")],
           centre: rgb("#8a4a1c"),
-          stemM: 0.22,
+          stemM: 0.32,
         },
       }),
   },
   "bee-balm": {
     grow: (seed) =>
       growMound(seed, {
-        radiusM: 0.34,
-        heightM: 0.6,
-        leaves: 1700,
+        radiusM: 0.33,
+        heightM: 0.72,
+        leaves: 2000,
         leafLengthM: 0.075,
         leafWidthM: 0.028,
         innerColour: rgb("#2f4c22"),
@@ -173,8 +177,8 @@ export const perennials = {
   sedum: {
     grow: (seed) =>
       growMound(seed, {
-        radiusM: 0.26,
-        heightM: 0.36,
+        radiusM: 0.24,
+        heightM: 0.42,
         leaves: 1100,
         leafLengthM: 0.06,
         leafWidthM: 0.034,
@@ -194,18 +198,21 @@ export const perennials = {
       }),
   },
   daylily: {
+    grown: { height: 1.1, spread: 1.2 },
     grow: (seed) =>
-      growGrassClump(seed, {
-        blades: 130,
-        bladeLengthM: 0.36,
-        bladeWidthM: 0.016,
-        spread: 0.95,
-        bend: 0.8,
+      growStrapClump(seed, {
+        leaves: 64,
+        leafLengthM: 0.34,
+        leafWidthM: 0.017,
+        spread: 0.8,
+        bend: 0.9,
+        widestAt: 0.2,
+        keel: 0.35,
         rootColour: rgb("#3c5f22"),
         tipColour: rgb("#7da043"),
         flowers: {
-          count: 14,
-          stalkM: 0.36,
+          count: 12,
+          stalkM: 0.3,
           kind: "trumpet",
           sizeM: 0.045,
           colours: [rgb("#f0b420"), rgb("#eca82a")],
@@ -216,10 +223,10 @@ export const perennials = {
   hosta: {
     grow: (seed) =>
       growRosette(seed, {
-        leaves: 36,
-        leafLengthM: 0.26,
-        leafWidthM: 0.16,
-        heightM: 0.34,
+        leaves: 44,
+        leafLengthM: 0.25,
+        leafWidthM: 0.19,
+        heightM: 0.46,
         innerColour: rgb("#31592c"),
         outerColour: rgb("#4a7a3c"),
         edgeColour: rgb("#a8be88"),
@@ -228,55 +235,51 @@ export const perennials = {
   heuchera: {
     grow: (seed) =>
       growRosette(seed, {
-        leaves: 52,
-        leafLengthM: 0.12,
-        leafWidthM: 0.11,
-        heightM: 0.24,
+        leaves: 56,
+        leafLengthM: 0.075,
+        leafWidthM: 0.08,
+        heightM: 0.18,
         innerColour: rgb("#4a1a2a"),
         outerColour: rgb("#7a3448"),
         flowers: { count: 9, stalkM: 0.4, kind: "spike", sizeM: 0.1, colours: [rgb("#d8c8c0")] },
       }),
   },
   fern: {
+    grown: { height: 1, spread: 1.3 },
     grow: (seed) =>
-      growGrassClump(seed, {
-        blades: 60,
-        bladeLengthM: 0.5,
-        bladeWidthM: 0.06,
-        spread: 1.05,
-        bend: 0.9,
+      growFern(seed, {
+        fronds: 30,
+        frondLengthM: 0.4,
+        leafletM: 0.055,
         rootColour: rgb("#28491e"),
         tipColour: rgb("#5d8a3a"),
       }),
   },
   yucca: {
     grow: (seed) =>
-      growGrassClump(seed, {
-        blades: 90,
-        bladeLengthM: 0.75,
-        bladeWidthM: 0.04,
-        spread: 1.3,
+      growStrapClump(seed, {
+        leaves: 80,
+        leafLengthM: 0.7,
+        leafWidthM: 0.032,
+        spread: 1.0,
         bend: 0.12,
+        widestAt: 0.4,
+        keel: 0.3,
         rootColour: rgb("#4e6a42"),
         tipColour: rgb("#7f9668"),
-        flowers: {
-          count: 1,
-          stalkM: 0.9,
-          kind: "spike",
-          sizeM: 0.4,
-          colours: [rgb("#ece6d2")],
-        },
       }),
   },
   agave: {
-    grown: { height: 0.45, spread: 0.42 },
+    grown: { height: 0.45, spread: 0.45 },
     grow: (seed) =>
-      growGrassClump(seed, {
-        blades: 34,
-        bladeLengthM: 0.75,
-        bladeWidthM: 0.12,
-        spread: 1.2,
-        bend: 0.15,
+      growStrapClump(seed, {
+        leaves: 32,
+        leafLengthM: 0.72,
+        leafWidthM: 0.13,
+        spread: 1.25,
+        bend: 0.1,
+        widestAt: 0.4,
+        keel: 0.4,
         rootColour: rgb("#6f8c86"),
         tipColour: rgb("#9fb6ae"),
       }),
@@ -286,7 +289,7 @@ export const perennials = {
     grow: (seed) =>
       growMound(seed, {
         radiusM: 0.15,
-        heightM: 0.07,
+        heightM: 0.06,
         leaves: 900,
         leafLengthM: 0.014,
         leafWidthM: 0.007,

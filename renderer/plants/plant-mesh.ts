@@ -10,8 +10,9 @@ import { trees } from "./trees.ts";
 /** Every species of the catalogue has a look: a new one does not compile until it is here. */
 const drawings: Record<SpeciesId, PlantDrawing> = { ...shrubs, ...perennials, ...grasses, ...trees };
 
-/** A garden a few years old: nearly grown. */
+/** In a garden a few years old shrubs are nearly grown, and perennials and grasses full. */
 const NEARLY_GROWN = { height: 0.85, spread: 0.85 };
+const FULLY_GROWN = { height: 1, spread: 1 };
 
 /** Different plants of one species; turned at random they do not repeat visibly. */
 export const VARIANTS = 3;
@@ -19,7 +20,7 @@ export const VARIANTS = 3;
 /** Height and radius at which a species is drawn, metres. */
 export function drawnSize(id: SpeciesId): { heightM: number; radiusM: number } {
   const species = getSpecies(id);
-  const grown = drawings[id].grown ?? NEARLY_GROWN;
+  const grown = drawings[id].grown ?? (id in shrubs ? NEARLY_GROWN : FULLY_GROWN);
   return { heightM: species.heightM * grown.height, radiusM: (species.spreadM / 2) * grown.spread };
 }
 

@@ -14,16 +14,20 @@ export type RosetteShape = {
   outerColour: Vec3;
   /** Variegation along the margin. */
   edgeColour?: Vec3;
+  /** How much the margins roll down, 1 / m. */
+  cupped?: number;
   flowers?: FlowerShape & { count: number; stalkM: number };
 };
 
 const GOLDEN_ANGLE = 2.39996;
 const PIECES = 5;
+/** Where the margin of a leaf begins, as a share of its half width. */
+const MARGIN_FROM = 0.72;
 
 /** Broad leaves on stalks around one crown (hosta, coral bells). */
 export function growRosette(seed: number, shape: RosetteShape): FoliageMesh {
   const random = seededRandom(seed);
-  const mesh = new FoliageMesh(shape.leaves * 26 + 400);
+  const mesh = new FoliageMesh(shape.leaves * 46 + 400);
   for (let i = 0; i < shape.leaves; i++) {
     // From upright young leaves in the middle to leaves lying on the ground.
     const t = (i + random()) / shape.leaves;
@@ -33,9 +37,9 @@ export function growRosette(seed: number, shape: RosetteShape): FoliageMesh {
     const elevation = 1.35 - t * 1.1;
     const inset = 0.015 + 0.036 * t;
     const base: Vec3 = [
-      c * Math.cos(elevation) * shape.heightM * 0.8 + c * inset,
-      Math.max(0.03, Math.sin(elevation) * shape.heightM * 0.75),
-      s * Math.cos(elevation) * shape.heightM * 0.8 + s * inset,
+      c * Math.cos(elevation) * shape.heightM * 0.45 + c * inset,
+      Math.max(0.03, Math.sin(elevation) * shape.heightM * 0.85),
+      s * Math.cos(elevation) * shape.heightM * 0.45 + s * inset,
     ];
     const stalk = Math.hypot(base[0], base[1], base[2]);
     addBlade(
@@ -60,7 +64,8 @@ export function growRosette(seed: number, shape: RosetteShape): FoliageMesh {
     let half = shape.leafWidthM * 0.125;
     const length = shape.leafLengthM * (0.75 + 0.4 * random());
     const colour = mix(shape.innerColour, shape.outerColour, random());
-    const edge = shape.edgeColour ?? scaled(colour, 1.25);
+    const edge = shape.edgeColour ?? scaled(colour, 1.12);
+    const tone = 0.85 + 0.3 * random();
     for (let k = 1; k <= PIECES; k++) {
       const step = length / PIECES;
       const q: Vec3 = [p[0] + d[0] * step, Math.max(0.006, p[1] + d[1] * step), p[2] + d[2] * step];
@@ -70,14 +75,21 @@ export function growRosette(seed: number, shape: RosetteShape): FoliageMesh {
       if (n[1] < 0) n = scaled(n, -1);
       for (const sign of [1, -1]) {
         const tilted = normalize([n[0] - sign * side[0] * 0.35, n[1], n[2] - sign * side[2] * 0.35]);
-        const pe: Vec3 = [p[0] + sign * side[0] * half, p[1] + 0.24 * half, p[2] + sign * side[2] * half];
-        const qe: Vec3 = [
-          q[0] + sign * side[0] * nextHalf,
-          q[1] + 0.24 * nextHalf,
-          q[2] + sign * side[2] * nextHalf,
+        const lateral = (from: Vec3, reach: number): Vec3 => [
+          from[0] + sign * side[0] * reach,
+          // The halves rise from the midrib and roll down at the margin.
+          from[1] + 0.24 * reach - (shape.cupped ?? 0) * reach * reach * 4,
+          from[2] + sign * side[2] * reach,
         ];
-        addFoliageTriangle(mesh, p, pe, q, tilted, colour, 1, 0.35);
-        addFoliageTriangle(mesh, q, pe, qe, tilted, edge, 1, 0.35);
+        const pi = lateral(p, half * MARGIN_FROM);
+        const qi = lateral(q, nextHalf * MARGIN_FROM);
+        const pe = lateral(p, half);
+        const qe = lateral(q, nextHalf);
+        const rolled = normalize([n[0] + sign * side[0] * 0.15, n[1], n[2] + sign * side[2] * 0.15]);
+        addFoliageTriangle(mesh, p, pi, q, tilted, colour, tone, 0.35);
+        addFoliageTriangle(mesh, q, pi, qi, tilted, colour, tone * 1.06, 0.35);
+        addFoliageTriangle(mesh, pi, pe, qi, rolled, edge, tone, 0.35);
+        addFoliageTriangle(mesh, qi, pe, qe, rolled, edge, tone, 0.35);
       }
       p = q;
       half = nextHalf;

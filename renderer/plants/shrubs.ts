@@ -9,11 +9,11 @@ export const shrubs = {
     thickness: 0.8,
     grow: (seed) =>
       growMound(seed, {
-        radiusM: 0.42,
-        heightM: 0.72,
-        leaves: 5600,
-        leafLengthM: 0.032,
-        leafWidthM: 0.021,
+        radiusM: 0.46,
+        heightM: 0.88,
+        leaves: 10000,
+        leafLengthM: 0.027,
+        leafWidthM: 0.018,
         innerColour: rgb("#26401a"),
         outerColour: rgb("#4f7a2c"),
         tipColour: rgb("#86a84a"),
@@ -25,9 +25,9 @@ export const shrubs = {
   spirea: {
     grow: (seed) =>
       growMound(seed, {
-        radiusM: 0.5,
-        heightM: 0.7,
-        leaves: 4200,
+        radiusM: 0.46,
+        heightM: 0.62,
+        leaves: 4600,
         leafLengthM: 0.05,
         leafWidthM: 0.02,
         innerColour: rgb("#3f5a1c"),
@@ -43,11 +43,11 @@ export const shrubs = {
   barberry: {
     grow: (seed) =>
       growMound(seed, {
-        radiusM: 0.45,
-        heightM: 0.6,
-        leaves: 4400,
-        leafLengthM: 0.032,
-        leafWidthM: 0.021,
+        radiusM: 0.33,
+        heightM: 0.44,
+        leaves: 3800,
+        leafLengthM: 0.026,
+        leafWidthM: 0.017,
         innerColour: rgb("#43151c"),
         outerColour: rgb("#7d2a34"),
         tipColour: rgb("#a8484a"),
@@ -60,8 +60,8 @@ export const shrubs = {
   hydrangea: {
     grow: (seed) =>
       growMound(seed, {
-        radiusM: 0.58,
-        heightM: 0.95,
+        radiusM: 0.62,
+        heightM: 0.98,
         leaves: 1300,
         leafLengthM: 0.1,
         leafWidthM: 0.064,
@@ -81,8 +81,8 @@ export const shrubs = {
   "hydrangea-pink": {
     grow: (seed) =>
       growMound(seed, {
-        radiusM: 0.58,
-        heightM: 0.9,
+        radiusM: 0.56,
+        heightM: 1.08,
         leaves: 1300,
         leafLengthM: 0.1,
         leafWidthM: 0.064,
@@ -102,9 +102,9 @@ export const shrubs = {
   rose: {
     grow: (seed) =>
       growMound(seed, {
-        radiusM: 0.5,
-        heightM: 0.85,
-        leaves: 3000,
+        radiusM: 0.46,
+        heightM: 0.86,
+        leaves: 3400,
         leafLengthM: 0.055,
         leafWidthM: 0.038,
         innerColour: rgb("#26401e"),
@@ -125,9 +125,9 @@ export const shrubs = {
     grown: { height: 0.7, spread: 0.7 },
     grow: (seed) =>
       growMound(seed, {
-        radiusM: 0.45,
-        heightM: 0.65,
-        leaves: 6000,
+        radiusM: 0.54,
+        heightM: 0.82,
+        leaves: 8000,
         leafLengthM: 0.04,
         leafWidthM: 0.007,
         innerColour: rgb("#3b5a58"),
@@ -141,9 +141,9 @@ export const shrubs = {
     grown: { height: 0.65, spread: 0.65 },
     grow: (seed) =>
       growMound(seed, {
-        radiusM: 0.65,
-        heightM: 1.3,
-        leaves: 6000,
+        radiusM: 0.64,
+        heightM: 1.28,
+        leaves: 7600,
         leafLengthM: 0.045,
         leafWidthM: 0.018,
         innerColour: rgb("#1d3318"),
@@ -158,9 +158,9 @@ export const shrubs = {
   rhododendron: {
     grow: (seed) =>
       growMound(seed, {
-        radiusM: 0.6,
-        heightM: 1.0,
-        leaves: 2600,
+        radiusM: 0.58,
+        heightM: 1.12,
+        leaves: 3000,
         leafLengthM: 0.075,
         leafWidthM: 0.027,
         innerColour: rgb("#22381a"),
@@ -180,8 +180,8 @@ export const shrubs = {
     grown: { height: 1, spread: 0.55 },
     grow: (seed) =>
       growMound(seed, {
-        radiusM: 0.7,
-        heightM: 0.16,
+        radiusM: 0.56,
+        heightM: 0.11,
         leaves: 5200,
         leafLengthM: 0.05,
         leafWidthM: 0.01,

@@ -1,0 +1,140 @@
+import type { Random } from "#renderer/math/random.ts";
+import { normalize, randomDirection, type Vec3 } from "#renderer/math/vec3.ts";
+import { addBranch } from "#renderer/mesh/branch.ts";
+import type { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
+
+/** A place that carries leaves: where, which way the twig runs, and how bright its foliage is against the others'. */
+export type Twig = { at: Vec3; along: Vec3; tone: number };
+
+export type Branching = { spread: number; upward?: number; clearShare: number; barkColour: Vec3 };
+type Stem = { from: Vec3; along: Vec3; radiusM: number };
+
+const PIECES = 4;
+const LEVELS = 3;
+const SIDES = [11, 6, 4, 4];
+
+/** A branch that wanders, gives off side branches and ends in forks, down to the third order. Adds its twigs. */
+export function growForks(
+  mesh: FoliageMesh,
+  twigs: Twig[],
+  shape: Branching,
+  stem: Stem & { lengthM: number; level: number },
+  random: Random,
+): void {
+  const { level, lengthM } = stem;
+  let p = stem.from;
+  let d = stem.along;
+  let radius = stem.radiusM;
+  for (let i = 0; i < PIECES; i++) {
+    const next = normalize([
+      d[0] + (random() - 0.5) * 0.32,
+      d[1] + (random() - 0.5) * 0.16 + (shape.upward ?? 0.03),
+      d[2] + (random() - 0.5) * 0.32,
+    ]);
+    const step = lengthM / PIECES;
+    const q: Vec3 = [p[0] + next[0] * step, p[1] + next[1] * step, p[2] + next[2] * step];
+    const nextRadius = radius * (level === 0 ? 0.94 : 0.86);
+    addBranch(mesh, p, q, radius, nextRadius, shape.barkColour, random, SIDES[level], 0.22);
+    p = q;
+    d = next;
+    radius = nextRadius;
+    if ((level === 1 || level === 2) && i >= 1 && random() < 0.6) {
+      const aside = randomDirection(random);
+      const along = normalize([
+        d[0] * 0.5 + aside[0] * shape.spread,
+        d[1] * 0.4 + Math.abs(aside[1]) * 0.5,
+        d[2] * 0.5 + aside[2] * shape.spread,
+      ]);
+      const side = { from: p, along, lengthM: lengthM * 0.55, radiusM: radius * 0.55, level: level + 1 };
+      growForks(mesh, twigs, shape, side, random);
+    }
+    if (level >= 2) twigs.push({ at: p, along: d, tone: 0.8 + 0.4 * random() });
+  }
+  if (level >= LEVELS) return;
+  const forks = level === 0 ? 5 : 3;
+  const turn = random() * 2 * Math.PI;
+  for (let k = 0; k < forks; k++) {
+    const angle = turn + (k / forks) * 2 * Math.PI + (random() - 0.5) * 0.7;
+    // One fork of the trunk goes on upwards.
+    const away = shape.spread * (0.7 + 0.6 * random()) * (level === 0 && k === 0 ? 0.25 : 1);
+    growForks(
+      mesh,
+      twigs,
+      shape,
+      {
+        from: p,
+        along: normalize([
+          d[0] * 0.7 + Math.cos(angle) * away,
+          Math.max(0.1, d[1] * 0.8),
+          d[2] * 0.7 + Math.sin(angle) * away,
+        ]),
+        lengthM: lengthM * (0.62 + 0.22 * random()),
+        radiusM: radius * (0.62 + 0.15 * random()),
+        level: level + 1,
+      },
+      random,
+    );
+  }
+}
+
+const TRUNK_PIECES = 14;
+const GOLDEN_ANGLE = 2.39996;
+
+/** A trunk that runs on to the top with branches round it, longest below the middle of the crown. Adds its twigs. */
+export function growLeader(
+  mesh: FoliageMesh,
+  twigs: Twig[],
+  shape: Branching,
+  stem: Stem & { heightM: number },
+  random: Random,
+): void {
+  const { heightM } = stem;
+  let p = stem.from;
+  let d = stem.along;
+  const turn = random() * 2 * Math.PI;
+  let limb = 0;
+  for (let i = 0; i < TRUNK_PIECES; i++) {
+    const t = (i + 1) / TRUNK_PIECES;
+    const next = normalize([
+      d[0] * 0.9 + (random() - 0.5) * 0.13,
+      d[1] + 0.1,
+      d[2] * 0.9 + (random() - 0.5) * 0.13,
+    ]);
+    const step = (heightM * 0.94) / TRUNK_PIECES;
+    const q: Vec3 = [p[0] + next[0] * step, p[1] + next[1] * step, p[2] + next[2] * step];
+    const radius = (share: number) => stem.radiusM * (1 - 0.92 * share ** 0.9);
+    addBranch(
+      mesh,
+      p,
+      q,
+      radius(t - 1 / TRUNK_PIECES),
+      radius(t),
+      shape.barkColour,
+      random,
+      t < 0.5 ? 11 : 6,
+      0.2,
+    );
+    p = q;
+    d = next;
+    if (t > 0.8) twigs.push({ at: p, along: d, tone: 0.85 + 0.3 * random() });
+    if (t < shape.clearShare) continue;
+    const crownShare = (t - shape.clearShare) / (1 - shape.clearShare);
+    const limbs = random() < 0.6 ? 2 : 1;
+    for (let k = 0; k < limbs; k++, limb++) {
+      const angle = turn + limb * GOLDEN_ANGLE + (random() - 0.5) * 0.8;
+      const rise = 0.35 + 0.75 * crownShare + (shape.upward ?? 0) * 4;
+      // An egg, its thick end down.
+      const reach =
+        heightM * shape.spread * (0.25 + 0.95 * (1 - crownShare) ** 0.75) * (0.7 + 0.5 * random());
+      const along = normalize([Math.cos(angle), rise, Math.sin(angle)]);
+      const branch = {
+        from: p,
+        along,
+        lengthM: reach * 0.55,
+        radiusM: radius(t) * 0.5,
+        level: 2,
+      };
+      growForks(mesh, twigs, shape, branch, random);
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import { seededRandom } from "#renderer/math/random.ts";
+import { scaled, type Vec3 } from "#renderer/math/vec3.ts";
+import { addBlade } from "#renderer/mesh/blade.ts";
+import { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
+import { addStrap } from "#renderer/mesh/strap.ts";
+import { addFlower, type FlowerShape } from "./flower.ts";
+
+export type StrapClumpShape = {
+  leaves: number;
+  leafLengthM: number;
+  leafWidthM: number;
+  /** Radians from upright to the outermost leaves. */
+  spread: number;
+  bend: number;
+  widestAt: number;
+  keel: number;
+  rootColour: Vec3;
+  tipColour: Vec3;
+  flowers?: FlowerShape & { count: number; stalkM: number };
+};
+
+const GOLDEN_ANGLE = 2.39996;
+
+/** A clump of stiff or strap-like leaves from one crown: agave, yucca, daylily. Deterministic by seed. */
+export function growStrapClump(seed: number, shape: StrapClumpShape): FoliageMesh {
+  const random = seededRandom(seed);
+  const mesh = new FoliageMesh(shape.leaves * 24 + 600);
+  for (let i = 0; i < shape.leaves; i++) {
+    // Young leaves stand upright in the middle, the oldest lie lowest.
+    const age = (i + random()) / shape.leaves;
+    const angle = i * GOLDEN_ANGLE + (random() - 0.5) * 0.5;
+    const elevation = 1.5 - age ** 0.8 * shape.spread + (random() - 0.5) * 0.12;
+    const across = Math.cos(elevation);
+    const inset = 0.015 + 0.05 * age * shape.leafLengthM;
+    addStrap(
+      mesh,
+      [Math.cos(angle) * inset, 0.01, Math.sin(angle) * inset],
+      [Math.cos(angle) * across, Math.sin(elevation), Math.sin(angle) * across],
+      {
+        lengthM: shape.leafLengthM * (0.7 + 0.35 * random()) * (0.75 + 0.25 * Math.min(1, age * 3)),
+        widthM: shape.leafWidthM * (0.85 + 0.3 * random()),
+        bend: shape.bend * (0.6 + 0.8 * random()),
+        widestAt: shape.widestAt,
+        keel: shape.keel,
+        rootColour: scaled(shape.rootColour, 0.8 + 0.3 * age),
+        tipColour: shape.tipColour,
+        translucency: 0.25,
+      },
+      random,
+    );
+  }
+  const { flowers } = shape;
+  for (let i = 0; flowers !== undefined && i < flowers.count; i++) {
+    const angle = random() * 2 * Math.PI;
+    const lean = 0.15 + 0.3 * random();
+    const end = addBlade(
+      mesh,
+      [0, 0, 0],
+      [Math.cos(angle) * Math.sin(lean), Math.cos(lean), Math.sin(angle) * Math.sin(lean)],
+      {
+        lengthM: flowers.stalkM * (0.8 + 0.3 * random()),
+        widthM: 0.007,
+        bend: 0.1,
+        segments: 3,
+        rootColour: shape.rootColour,
+        tipColour: shape.rootColour,
+        translucency: 0.2,
+        pointed: false,
+      },
+      random,
+    );
+    addFlower(mesh, flowers, end, [Math.cos(angle) * 0.5, 0.8, Math.sin(angle) * 0.5], random);
+  }
+  mesh.leafLengthM = shape.leafWidthM;
+  mesh.measure();
+  return mesh;
+}
