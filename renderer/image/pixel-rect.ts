@@ -1,0 +1,47 @@
+/** A rectangle of photo pixels; the right and bottom edges are not part of it. */
+export type PixelRect = { left: number; top: number; right: number; bottom: number };
+
+export const isEmptyRect = (r: PixelRect): boolean => r.right <= r.left || r.bottom <= r.top;
+
+/** The smallest rectangle round both; an empty one adds nothing. */
+export function unionRect(a: PixelRect, b: PixelRect): PixelRect {
+  if (isEmptyRect(a)) return b;
+  if (isEmptyRect(b)) return a;
+  return {
+    left: Math.min(a.left, b.left),
+    top: Math.min(a.top, b.top),
+    right: Math.max(a.right, b.right),
+    bottom: Math.max(a.bottom, b.bottom),
+  };
+}
+
+/** Grown by `by` pixels on every side, held inside a picture of this size. */
+export const growRect = (r: PixelRect, by: number, width: number, height: number): PixelRect => ({
+  left: Math.max(0, Math.floor(r.left - by)),
+  top: Math.max(0, Math.floor(r.top - by)),
+  right: Math.min(width, Math.ceil(r.right + by)),
+  bottom: Math.min(height, Math.ceil(r.bottom + by)),
+});
+
+/** The pixels of a coverage plane that are above `threshold`; empty (all zero) when none is. */
+export function coveredRect(
+  cover: Float32Array,
+  width: number,
+  height: number,
+  threshold = 0.004,
+): PixelRect {
+  const rect = { left: width, top: height, right: 0, bottom: 0 };
+  for (let y = 0; y < height; y++) {
+    const row = y * width;
+    let x = 0;
+    while (x < width && cover[row + x]! <= threshold) x++;
+    if (x === width) continue;
+    let last = width - 1;
+    while (cover[row + last]! <= threshold) last--;
+    if (x < rect.left) rect.left = x;
+    if (last + 1 > rect.right) rect.right = last + 1;
+    if (y < rect.top) rect.top = y;
+    rect.bottom = y + 1;
+  }
+  return rect.right > rect.left ? rect : { left: 0, top: 0, right: 0, bottom: 0 };
+}

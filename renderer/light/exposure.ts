@@ -1,0 +1,105 @@
+import { toLinear } from "#renderer/color/srgb.ts";
+import type { PixelRect } from "#renderer/image/pixel-rect.ts";
+import type { RgbImage } from "#renderer/image/rgb-image.ts";
+import { clamp, lerp } from "#renderer/math/scalar.ts";
+import type { Vec3 } from "#renderer/math/vec3.ts";
+import { groundChroma, luminance, USUAL_ALBEDO } from "./ground-chroma.ts";
+
+/** Limits of a white surface's pixel value. Bright HDR photos pass 1; the roll-off of the encoding holds them. */
+const DARKEST = 0.24;
+const BRIGHTEST = 1.5;
+/** How much the old ground is trusted against the photo's bright surfaces (both guesses in the logarithm). */
+const GROUND_TRUST = 0.6;
+/** Bright walls, paint and concrete: the top 4% of what is neither sky nor burnt out reflects about this much. */
+const BRIGHT_SHARE = 0.04;
+const BRIGHT_ALBEDO = 0.72;
+const TINT_TRUST = 0.5;
+
+/**
+ * Linear pixel value of a white surface in open light, per channel: what reflectances are multiplied with so that new
+ * ground is as bright as the old ground would be if it were made of it.
+ */
+export function exposureOf(photo: RgbImage, region: Float32Array, rect: PixelRect): Vec3 {
+  const fromGround = groundExposure(photo, region, rect);
+  const { level: fromBright, tint } = brightSurfaces(photo);
+  const level = clamp(
+    clamp(fromGround, 0.15, 1.8) ** GROUND_TRUST * clamp(fromBright, 0.25, 1.5) ** (1 - GROUND_TRUST),
+    DARKEST,
+    BRIGHTEST,
+  );
+  return [level * tint[0], level * tint[1], level * tint[2]];
+}
+
+function groundExposure(photo: RgbImage, region: Float32Array, rect: PixelRect): number {
+  const { width, data } = photo;
+  const bins = new Uint32Array(512);
+  const classes = [0, 0, 0];
+  let seen = 0;
+  for (let y = rect.top; y < rect.bottom; y += 2) {
+    for (let x = rect.left + (y & 2 ? 1 : 0); x < rect.right; x += 2) {
+      const i = y * width + x;
+      if (region[i]! <= 0.5) continue;
+      const r = toLinear[data[i * 3]!]!;
+      const g = toLinear[data[i * 3 + 1]!]!;
+      const b = toLinear[data[i * 3 + 2]!]!;
+      bins[Math.min(511, (luminance(r, g, b) * 512) | 0)]!++;
+      classes[groundChroma(r, g, b)]!++;
+      seen++;
+    }
+  }
+  if (seen === 0) return 0.8;
+  // The upper quartile lies in the light even where a tree shades half of the yard.
+  const bright = quantile(bins, seen, 0.75) / 512;
+  const albedo = USUAL_ALBEDO.reduce<number>((sum, a, k) => sum + a * (classes[k]! / seen), 0);
+  return bright / albedo;
+}
+
+function brightSurfaces(photo: RgbImage): { level: number; tint: Vec3 } {
+  const { data } = photo;
+  const bins = new Uint32Array(256);
+  let seen = 0;
+  let neutral = 0;
+  let red = 0;
+  let green = 0;
+  let blue = 0;
+  for (let q = 0; q < data.length; q += 12) {
+    const r = toLinear[data[q]!]!;
+    const g = toLinear[data[q + 1]!]!;
+    const b = toLinear[data[q + 2]!]!;
+    const most = Math.max(r, g, b);
+    const least = Math.min(r, g, b);
+    const sky = b > r * 1.12 && b > g;
+    const burnt = most > 0.995 && least > 0.98;
+    if (sky || burnt) continue;
+    bins[Math.min(255, (luminance(r, g, b) * 255) | 0)]!++;
+    seen++;
+    if (most > 0.12 && (most - least) / most < 0.14) {
+      red += r;
+      green += g;
+      blue += b;
+      neutral++;
+    }
+  }
+  if (seen === 0) return { level: 0.8, tint: [1, 1, 1] };
+  const level = quantile(bins, seen, 1 - BRIGHT_SHARE) / 255 / BRIGHT_ALBEDO;
+  // Too few greys and the mean is one wall's paint, not the light.
+  if (neutral < 200) return { level, tint: [1, 1, 1] };
+  const mean = (red + green + blue) / 3;
+  return {
+    level,
+    tint: [
+      lerp(1, red / mean, TINT_TRUST),
+      lerp(1, green / mean, TINT_TRUST),
+      lerp(1, blue / mean, TINT_TRUST),
+    ],
+  };
+}
+
+function quantile(bins: Uint32Array, total: number, share: number): number {
+  let below = 0;
+  for (let k = 0; k < bins.length; k++) {
+    below += bins[k]!;
+    if (below >= total * share) return k + 0.5;
+  }
+  return bins.length;
+}

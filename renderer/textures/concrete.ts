@@ -1,0 +1,75 @@
+import type { PlanElement } from "#core/elements/element.ts";
+import { hexToLinear } from "#renderer/color/srgb.ts";
+import type { Sun } from "#renderer/light/sun.ts";
+import { fbm, vnoise } from "#renderer/math/noise.ts";
+import { hash01 } from "#renderer/math/random.ts";
+import { smoothstep } from "#renderer/math/scalar.ts";
+import type { GroundSample, ShadeGround } from "./ground-sample.ts";
+import { paving } from "./paver.ts";
+import { PAVER_COLOURS } from "./paver-palette.ts";
+import { LAYING } from "./paver-pattern.ts";
+
+type Finish = Extract<PlanElement, { kind: "concrete" }>["finish"];
+
+const GREY = hexToLinear("#b4b0a8");
+/** Pebble colours of an exposed finish. */
+const AGGREGATE = ["#8a7f70", "#b9ab94", "#6f6c69", "#cbbfa8", "#9c8466"].map(hexToLinear);
+/** Control joints are sawn about every 1.8 m (slab thickness of 10 cm times 18) and are 6 mm wide. */
+const JOINT_SPACING_M = 1.8;
+const JOINT_M = 0.006;
+const STAMPED_JOINT_M = 0.012;
+
+export function concrete(finish: Finish, sun: Sun): ShadeGround {
+  if (finish === "stamped")
+    return paving(
+      {
+        pattern: LAYING.ashlar,
+        colours: PAVER_COLOURS.grey,
+        originX: 0,
+        originZ: 0,
+        turn: 0,
+        jointM: STAMPED_JOINT_M,
+        bevelM: 0.02,
+        mottling: 0.9,
+      },
+      sun,
+    );
+  return (s, out) => {
+    const cloud = 0.86 + 0.2 * fbm(s.x * 1.3, s.z * 1.3, 3, 41);
+    const joint = 1 - 0.45 * jointShare(s.x, s.acrossM) - 0.45 * jointShare(s.z, s.depthM);
+    if (finish === "exposed") pebbles(s, cloud * joint, out);
+    else broomed(s, cloud * joint, out);
+  };
+}
+
+/** Share of a footprint that a sawn joint takes along one axis. */
+function jointShare(at: number, footprintM: number): number {
+  const cell = at / JOINT_SPACING_M;
+  const d = Math.abs(cell - Math.round(cell)) * JOINT_SPACING_M;
+  const box = Math.max(footprintM, 0.004);
+  const half = JOINT_M / 2;
+  return Math.max(0, Math.min(half, d + box / 2) - Math.max(-half, d - box / 2)) / box;
+}
+
+/** Fine lines drawn by a broom across the slab, and specks of sand. */
+function broomed(s: GroundSample, tone: number, out: Float32Array): void {
+  const fine = 1 - smoothstep(0.004, 0.02, s.acrossM);
+  const grain = 1 + fine * 0.09 * (vnoise(s.x * 60, s.z * 60, 42) - 0.5);
+  const broom = 1 - smoothstep(0.002, 0.008, s.depthM);
+  const value = tone * grain * (1 + broom * 0.1 * (vnoise(s.x * 3, s.z * 190, 43) - 0.5));
+  out[0] = GREY[0] * value;
+  out[1] = GREY[1] * value;
+  out[2] = GREY[2] * value;
+}
+
+/** Small stones left standing in the washed surface. */
+function pebbles(s: GroundSample, tone: number, out: Float32Array): void {
+  const cell = Math.max(0.011, s.acrossM);
+  const i = Math.floor(s.x / cell);
+  const j = Math.floor(s.z / cell);
+  const colour = AGGREGATE[Math.floor(hash01(i, j, 44) * AGGREGATE.length)]!;
+  // Where a pixel holds many stones their colours average out.
+  const apart = 0.75 * (1 - smoothstep(0.008, 0.03, s.depthM)) + 0.08;
+  const value = tone * (1 + apart * 0.5 * (hash01(i, j, 45) - 0.5));
+  for (let c = 0; c < 3; c++) out[c] = (GREY[c]! * 0.72 * (1 - apart) + colour[c]! * apart) * value;
+}

@@ -1,0 +1,88 @@
+import { hexToLinear } from "#renderer/color/srgb.ts";
+import { vnoise } from "#renderer/math/noise.ts";
+import type { ShadeGround } from "./ground-sample.ts";
+
+/** One flat stone lying in the ground; metres, radians. */
+export type Slab = {
+  x: number;
+  z: number;
+  turn: number;
+  halfLongM: number;
+  halfWideM: number;
+  /** 0 = a cut, rounded rectangle; 1 = broken, irregular rim. */
+  ragged: number;
+  /** Well mixed 32 bits: its colour. */
+  id: number;
+};
+
+/** No slab reaches farther than this from its centre. */
+const FARTHEST_M = 0.75;
+/** Slope of the rim's shadow: stones are set slightly proud of the ground. */
+const RIM_M = 0.02;
+
+const COLOURS = { flagstone: hexToLinear("#a8a194"), concrete: hexToLinear("#bdb9b0") };
+
+/** Signed distance to a slab's rim in metres, negative on the stone: a superellipse with a wobbling radius. */
+function slabDistance(slab: Slab, x: number, z: number): number {
+  const dx = x - slab.x;
+  const dz = z - slab.z;
+  const cos = Math.cos(slab.turn);
+  const sin = Math.sin(slab.turn);
+  const a = dx * cos + dz * sin;
+  const b = -dx * sin + dz * cos;
+  const power = slab.ragged > 0 ? 2.8 : 6;
+  const angle = Math.atan2(b, a);
+  const wobble =
+    1 +
+    slab.ragged *
+      (0.05 * Math.sin(angle * 3 + slab.turn * 5) +
+        0.035 * Math.sin(angle * 5 + slab.turn * 9) +
+        0.02 * Math.sin(angle * 11 + slab.turn * 3));
+  const radius =
+    ((Math.abs(a) / slab.halfLongM) ** power + (Math.abs(b) / slab.halfWideM) ** power) ** (1 / power);
+  return (radius - wobble) * Math.min(slab.halfLongM, slab.halfWideM);
+}
+
+/** The slab nearest to a ground point and the distance to its rim; null when none is within reach. */
+export function nearestSlab(
+  slabs: readonly Slab[],
+  x: number,
+  z: number,
+): { slab: Slab; rimM: number } | null {
+  let best: Slab | null = null;
+  let rimM = Number.POSITIVE_INFINITY;
+  for (const slab of slabs) {
+    const dx = x - slab.x;
+    const dz = z - slab.z;
+    if (dx * dx + dz * dz > FARTHEST_M * FARTHEST_M) continue;
+    const d = slabDistance(slab, x, z);
+    if (d < rimM) {
+      rimM = d;
+      best = slab;
+    }
+  }
+  return best ? { slab: best, rimM } : null;
+}
+
+/** Signed distance to the nearest of the slabs, for coverage. */
+export const slabField =
+  (slabs: readonly Slab[]) =>
+  (x: number, z: number): number =>
+    nearestSlab(slabs, x, z)?.rimM ?? FARTHEST_M;
+
+export function slabSurface(slabs: readonly Slab[], material: keyof typeof COLOURS): ShadeGround {
+  const colour = COLOURS[material];
+  return (s, out) => {
+    const near = nearestSlab(slabs, s.x, s.z);
+    const low = near ? (near.slab.id & 0xffff) / 65536 : 0.5;
+    const rim = near && near.rimM > -RIM_M ? 0.6 + (0.4 * -near.rimM) / RIM_M : 1;
+    const tone =
+      (0.84 + 0.32 * low) *
+      (0.85 + 0.3 * vnoise(s.x * 6 + low * 9, s.z * 6, 61)) *
+      (s.acrossM < 0.02 ? 0.92 + 0.16 * vnoise(s.x * 60, s.z * 60, 62) : 1) *
+      Math.min(1, rim);
+    out[0] = colour[0] * tone * (0.96 + 0.08 * low);
+    out[1] = colour[1] * tone;
+    out[2] = colour[2] * tone * (1.04 - 0.08 * low);
+  };
+}

@@ -1,0 +1,45 @@
+import type { GravelTone } from "#core/elements/element.ts";
+import { hexToLinear } from "#renderer/color/srgb.ts";
+import type { Sun } from "#renderer/light/sun.ts";
+import { vnoise } from "#renderer/math/noise.ts";
+import { bakeChips, shadeTexture } from "./baked-texture.ts";
+import type { ShadeGround } from "./ground-sample.ts";
+
+const COLOURS: Record<GravelTone, string[]> = {
+  grey: ["#a9a7a2", "#8e8d8a", "#c3c0b8", "#77767a", "#b4aca0"],
+  tan: ["#cbb28c", "#b89a72", "#dcc8a6", "#a58a68", "#c9bba4"],
+  river: ["#9a8f82", "#6f6a66", "#bdb2a0", "#84705c", "#c9c3b8", "#5c5a5c"],
+  white: ["#e6e3da", "#d6d2c8", "#f0eee8", "#c4c0b8"],
+};
+
+/** Gravel of 1 to 3 cm, or river rock of 3 to 11 cm. */
+export function gravel(tone: GravelTone, sun: Sun): ShadeGround {
+  const rock = tone === "river";
+  const texture = bakeChips(
+    `gravel ${tone}`,
+    {
+      texels: 1024,
+      sizeM: rock ? 2.6 : 1.6,
+      count: rock ? 9000 : 22_000,
+      shortestM: rock ? 0.03 : 0.012,
+      longestM: rock ? 0.11 : 0.034,
+      narrowestM: rock ? 0.025 : 0.01,
+      widestM: rock ? 0.075 : 0.024,
+      thickness: 0.9,
+      shape: "stone",
+      colours: COLOURS[tone].map(hexToLinear),
+      spread: 0.18,
+      bed: hexToLinear("#6a6258"),
+      seed: 11,
+    },
+    sun,
+  );
+  const flat = shadeTexture(texture);
+  return (s, out) => {
+    flat(s, out);
+    const tone = 0.9 + 0.2 * vnoise(s.x * 0.9, s.z * 0.9, 8);
+    out[0]! *= tone;
+    out[1]! *= tone;
+    out[2]! *= tone;
+  };
+}

@@ -1,0 +1,23 @@
+/**
+ * What one pixel sees of the ground plane. One object is reused for a whole picture: read it, never keep it.
+ * The footprint is the parallelogram on the ground that the pixel covers: `acrossM` wide, `depthM` along the line of
+ * sight, whose sideways drift per metre of depth is `shear`.
+ */
+export type GroundSample = {
+  /** Photo column and row. */
+  u: number;
+  v: number;
+  /** Ground position in metres. */
+  x: number;
+  z: number;
+  acrossM: number;
+  depthM: number;
+  shear: number;
+};
+
+/**
+ * Writes the colour of the ground under a pixel to `out[0..2]`, linear light. For an ordinary material that is its
+ * reflectance with its own relief already lit (1 = what a flat white surface in the open sends back); exposure and
+ * the photo's shade are multiplied later.
+ */
+export type ShadeGround = (sample: GroundSample, out: Float32Array) => void;

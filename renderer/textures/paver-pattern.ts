@@ -1,0 +1,180 @@
+import type { PaverPattern } from "#core/elements/element.ts";
+import { hashInt } from "#renderer/math/random.ts";
+
+/** The stone at a point of a laying pattern. Reused, never kept. */
+export type PaverCell = {
+  /** Well mixed 32 bits, the same for every point of one stone. */
+  id: number;
+  /** Metres to the nearest edge of the stone (the middle of the joint). */
+  edgeM: number;
+  /** Unit direction towards that edge, in pattern coordinates. */
+  edgeX: number;
+  edgeZ: number;
+};
+
+/** How stones are laid: pattern coordinates in metres -> the stone there. */
+export type LayingPattern = (x: number, z: number, cell: PaverCell) => void;
+
+/** Where a point lies in a stone of `wide` by `deep` metres, measured from its lower left corner. */
+function inStone(cell: PaverCell, id: number, x: number, z: number, wide: number, deep: number): void {
+  cell.id = id;
+  cell.edgeM = x;
+  cell.edgeX = -1;
+  cell.edgeZ = 0;
+  if (wide - x < cell.edgeM) {
+    cell.edgeM = wide - x;
+    cell.edgeX = 1;
+  }
+  if (z < cell.edgeM) {
+    cell.edgeM = z;
+    cell.edgeX = 0;
+    cell.edgeZ = -1;
+  }
+  if (deep - z < cell.edgeM) {
+    cell.edgeM = deep - z;
+    cell.edgeX = 0;
+    cell.edgeZ = 1;
+  }
+}
+
+/** Rows shifted by half a stone, like a brick wall. */
+const runningBond =
+  (longM: number, wideM: number): LayingPattern =>
+  (x, z, cell) => {
+    const row = Math.floor(z / wideM);
+    const shifted = x + (row & 1) * longM * 0.5;
+    const column = Math.floor(shifted / longM);
+    inStone(cell, hashInt(column, row, 1), shifted - column * longM, z - row * wideM, longM, wideM);
+  };
+
+/** Square slabs, all joints in line. */
+const stackBond =
+  (longM: number, wideM: number): LayingPattern =>
+  (x, z, cell) => {
+    const row = Math.floor(z / wideM);
+    const column = Math.floor(x / longM);
+    inStone(cell, hashInt(column, row, 1), x - column * longM, z - row * wideM, longM, wideM);
+  };
+
+/** Stones of 2:1 in V shape at 45 degrees to the pattern's axes. */
+const herringbone =
+  (wideM: number): LayingPattern =>
+  (x, z, cell) => {
+    const a = (x + z) * Math.SQRT1_2;
+    const b = (z - x) * Math.SQRT1_2;
+    const i = Math.floor(a / wideM);
+    const j = Math.floor(b / wideM);
+    const inA = a - i * wideM;
+    const inB = b - j * wideM;
+    // Along each diagonal the four squares of two crossed stones repeat.
+    const phase = (((i - j) % 4) + 4) % 4;
+    if (phase < 2) {
+      inStone(cell, hashInt(i - phase, j, 1), inA + phase * wideM, inB, 2 * wideM, wideM);
+    } else {
+      const second = phase === 2 ? 1 : 0;
+      inStone(cell, hashInt(i, j - second, 2), inA, inB + second * wideM, wideM, 2 * wideM);
+    }
+    const toX = (cell.edgeX - cell.edgeZ) * Math.SQRT1_2;
+    cell.edgeZ = (cell.edgeX + cell.edgeZ) * Math.SQRT1_2;
+    cell.edgeX = toX;
+  };
+
+/** Pairs of stones, each pair turned against its neighbours. */
+const basketweave =
+  (longM: number): LayingPattern =>
+  (x, z, cell) => {
+    const i = Math.floor(x / longM);
+    const j = Math.floor(z / longM);
+    const inX = x - i * longM;
+    const inZ = z - j * longM;
+    const half = longM / 2;
+    if ((i + j) & 1) {
+      const k = inX < half ? 0 : 1;
+      inStone(cell, hashInt(i * 2 + k, j, 3), inX - k * half, inZ, half, longM);
+    } else {
+      const k = inZ < half ? 0 : 1;
+      inStone(cell, hashInt(i, j * 2 + k, 4), inX, inZ - k * half, longM, half);
+    }
+  };
+
+/** Stones of one module of 4 by 4 units: column, row, width, depth. Three sizes, no joint runs through. */
+const ASHLAR = [
+  [0, 0, 2, 2],
+  [2, 0, 2, 1],
+  [2, 1, 1, 1],
+  [3, 1, 1, 2],
+  [0, 2, 1, 2],
+  [1, 2, 2, 1],
+  [1, 3, 1, 1],
+  [2, 3, 2, 1],
+] as const;
+
+/** Which stone of the module covers each of its 16 unit squares. */
+const ASHLAR_AT = Array.from({ length: 16 }, (_, square) => {
+  const column = square % 4;
+  const row = square >> 2;
+  return ASHLAR.findIndex(([x, z, w, d]) => column >= x && column < x + w && row >= z && row < z + d);
+});
+
+/** Rectangles of three sizes; modules are mirrored and rows shifted at random, so that no repeat shows. */
+const ashlar =
+  (unitM: number): LayingPattern =>
+  (x, z, cell) => {
+    const module = 4 * unitM;
+    const row = Math.floor(z / module);
+    const shifted = x + (((row % 3) + 3) % 3) * unitM;
+    const column = Math.floor(shifted / module);
+    const mirrored = (hashInt(column, row, 4) & 1) === 1;
+    const a = (shifted - column * module) / unitM;
+    const across = mirrored ? 4 - a : a;
+    const along = (z - row * module) / unitM;
+    const k = ASHLAR_AT[Math.min(3, Math.floor(along)) * 4 + Math.min(3, Math.floor(across))]!;
+    const [x0, z0, w, d] = ASHLAR[k]!;
+    inStone(
+      cell,
+      hashInt(column * 8 + k, row, 1),
+      (across - x0) * unitM,
+      (along - z0) * unitM,
+      w * unitM,
+      d * unitM,
+    );
+    if (mirrored) cell.edgeX = -cell.edgeX;
+  };
+
+/** Rings around the origin; every ring has a whole number of stones and is turned by half a stone. */
+const circular =
+  (longM: number, wideM: number): LayingPattern =>
+  (x, z, cell) => {
+    const radius = Math.hypot(x, z);
+    const ring = Math.floor(radius / wideM);
+    if (ring === 0) {
+      cell.id = 7;
+      cell.edgeM = wideM - radius;
+      cell.edgeX = x / (radius || 1);
+      cell.edgeZ = z / (radius || 1);
+      return;
+    }
+    const round = 2 * Math.PI * (ring + 0.5) * wideM;
+    const stones = Math.max(5, Math.round(round / longM));
+    let turn = Math.atan2(z, x) / (2 * Math.PI) + ((ring & 1) * 0.5) / stones + 1;
+    turn -= Math.floor(turn);
+    const k = Math.floor(turn * stones);
+    const wide = round / stones;
+    inStone(cell, hashInt(k, ring, 5), (turn * stones - k) * wide, radius - ring * wideM, wide, wideM);
+    // Along the ring and outwards -> pattern axes.
+    const outX = x / radius;
+    const outZ = z / radius;
+    const edgeX = -outZ * cell.edgeX + outX * cell.edgeZ;
+    cell.edgeZ = outX * cell.edgeX + outZ * cell.edgeZ;
+    cell.edgeX = edgeX;
+  };
+
+/** Stone sizes in metres: what the trade sells most for each pattern. */
+export const LAYING: Record<PaverPattern, LayingPattern> = {
+  "running-bond": runningBond(0.2, 0.1),
+  "stack-bond": stackBond(0.6, 0.6),
+  herringbone: herringbone(0.1),
+  basketweave: basketweave(0.2),
+  circular: circular(0.2, 0.14),
+  ashlar: ashlar(0.15),
+};

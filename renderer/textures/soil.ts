@@ -1,0 +1,12 @@
+import { vnoise } from "#renderer/math/noise.ts";
+import type { ShadeGround } from "./ground-sample.ts";
+
+/** Dark moist earth, as shows in the gap along a fresh edge. `tone` 1 = freshly cut, larger = drier. */
+export const soil =
+  (tone: number): ShadeGround =>
+  (s, out) => {
+    const value = tone * (0.6 + 0.6 * vnoise(s.x * 30, s.z * 30, 12));
+    out[0] = 0.055 * value;
+    out[1] = 0.038 * value;
+    out[2] = 0.025 * value;
+  };
