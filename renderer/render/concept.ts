@@ -1,7 +1,25 @@
+import { makeCamera } from "#core/camera/make-camera.ts";
+import type { PlanElement } from "#core/elements/element.ts";
 import type { PhotoPoint } from "#core/geometry/point.ts";
 import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
 import type { PlacedElement } from "#core/plan/placed-element.ts";
-import type { Mask, RgbImage } from "../image/rgb-image.ts";
+import { develop } from "#renderer/composite/develop.ts";
+import { paintDesign } from "#renderer/composite/paint-design.ts";
+import { readTexture } from "#renderer/composite/photo-texture.ts";
+import { coveredRect } from "#renderer/image/pixel-rect.ts";
+import type { Mask, RgbImage } from "#renderer/image/rgb-image.ts";
+import { measureSurfaces } from "#renderer/layout/measure-surfaces.ts";
+import type { Outcome } from "#renderer/layout/outcome.ts";
+import { readLight } from "#renderer/light/read-light.ts";
+import { layoutTurn, paintElement } from "#renderer/painters/painters.ts";
+import { seePhoto } from "#renderer/see/see-photo.ts";
+import { findRegions } from "./find-regions.ts";
+import { measureRegion } from "./measure-region.ts";
+import { openSite } from "./open-site.ts";
+import { stopwatch } from "./stopwatch.ts";
+import { tellOutcomes } from "./tell.ts";
+import { unionOf } from "./union-of.ts";
+import { viewpointNotes } from "./viewpoint-notes.ts";
 
 /** A highlight: a closed freehand stroke in photo pixels and what the person wants inside it. */
 export type DesignArea = { id: string; path: PhotoPoint[]; description: string };
@@ -49,3 +67,77 @@ export type ConceptOutput = {
   /** Milliseconds per stage: region, plan, render, composite and their parts. */
   timings: Record<string, number>;
 };
+
+/**
+ * The concept engine: a photo and what a person wants of it -> the picture of it, the plan, what was placed and how large it is.
+ * Pure and deterministic: the same input gives the same bytes. Throws only what `onStage` throws.
+ */
+export function renderConcept(input: ConceptInput): ConceptOutput {
+  const clock = stopwatch(input.now);
+  const stage = (words: string, progress: number) => input.onStage?.(words, progress);
+  const { photo, seed } = input;
+  stage("Looking at your photo", 0.02);
+  const seen = seePhoto(photo, { horizonY: input.camera?.horizonY, focal35Mm: input.camera?.focal35Mm });
+  clock.lap("region.see");
+  const camera = makeCamera(photo.width, photo.height, {
+    focal35Mm: input.camera?.focal35Mm,
+    horizonY: seen.horizonY,
+    heightM: input.camera?.heightM,
+  });
+  stage("Reading what you want", 0.25);
+  const { regions, plans, notes } = findRegions(input, camera, seen);
+  clock.lap("region.find");
+  const region = unionOf(regions, photo);
+  const rect = coveredRect(region, photo.width, photo.height);
+  const light = readLight(photo, region, rect);
+  clock.lap("region.light");
+
+  stage("Laying out the design", 0.4);
+  const outcomes: { element: PlanElement; outcome: Outcome }[][] = plans.map(() => []);
+  const sites = regions.map((one) => {
+    const site = openSite(photo, camera, seen, one, light, seed);
+    const elements = [...one.plan.elements].sort((a, b) => layoutTurn(site, a) - layoutTurn(site, b));
+    for (const element of elements) {
+      outcomes[one.planIndex]!.push({ element, outcome: paintElement(site, element) });
+    }
+    return site;
+  });
+  clock.lap("plan.layout");
+  const placed = sites.flatMap((site) => [...measureSurfaces(site), ...site.pieces]);
+  clock.lap("plan.measure");
+
+  stage("Planting and paving", 0.55);
+  const canvas = paintDesign(
+    {
+      photo,
+      camera,
+      seen,
+      region,
+      light,
+      layers: sites.flatMap((site) => site.layers),
+      instances: sites.flatMap((site) => site.instances),
+      seed,
+    },
+    (part) => {
+      clock.lap(`render.${part}`);
+      stage("Planting and paving", 0.7);
+    },
+  );
+  stage("Matching your photo's light", 0.9);
+  const image = develop(photo, canvas, readTexture(photo), seed + 5);
+  clock.lap("composite");
+
+  const told = plans.map(({ areaId, plan }, k) => ({
+    areaId,
+    plan: { ...plan, notes: tellOutcomes(plan.notes, outcomes[k]!) },
+  }));
+  return {
+    image,
+    editable: { width: photo.width, height: photo.height, data: canvas.painted.map((p) => p * 255) },
+    plans: told,
+    placed,
+    notes: [...told.flatMap(({ plan }) => plan.notes), ...notes, ...viewpointNotes(input)],
+    measured: sites.map((site) => measureRegion(site, seen.confidence.horizon, input)),
+    timings: clock.timings,
+  };
+}

@@ -1,0 +1,120 @@
+import type { Camera } from "#core/camera/camera.ts";
+import type { PixelRect } from "#renderer/image/pixel-rect.ts";
+import { vnoise } from "#renderer/math/noise.ts";
+import { type Random, seededRandom } from "#renderer/math/random.ts";
+import { clamp } from "#renderer/math/scalar.ts";
+import type { Vec3 } from "#renderer/math/vec3.ts";
+import type { GrassLook } from "#renderer/textures/grass.ts";
+import type { Canvas } from "./canvas.ts";
+
+/** No blade is drawn longer than this: at the photographer's feet a lawn is a blur anyway. */
+const LONGEST_PX = 26;
+const BLADE_WIDTH_M = 0.0045;
+/** Rows of blades are this share of a blade apart, so that each hides the feet of those behind. */
+const ROW_SPACING = 0.16;
+
+/**
+ * Draws blades in painter's order, far rows first, over the visible grass. Lean, tone and hue follow four octaves of noise
+ * on the ground, so that clumps stay where they are in the yard whatever the photo's size; single blades vary on top.
+ * Blades may overhang the layer's edge by their own length: that is what makes the edge a lawn's.
+ */
+export function growGrass(
+  canvas: Canvas,
+  camera: Camera,
+  visible: Float32Array,
+  groundLight: Float32Array,
+  rect: PixelRect,
+  grass: GrassLook,
+  exposure: Vec3,
+  seed: number,
+): void {
+  const random = seededRandom(seed);
+  const lastRow = Math.min(canvas.height - 1, rect.bottom - 1);
+  let row = Math.max(rect.top + 0.5, camera.horizonY + 3);
+  while (row < rect.bottom + 6) {
+    const perM = camera.focalPx / camera.groundZ(row);
+    const bladePx = Math.min(LONGEST_PX, grass.bladeM * perM);
+    const widthPx = BLADE_WIDTH_M * perM;
+    const stepPx = clamp(widthPx * 1.5, 0.62, 2.2);
+    const rowIndex = Math.min(lastRow, row | 0) * canvas.width;
+    for (let u = rect.left + random() * stepPx; u < rect.right; u += stepPx * (0.6 + 0.8 * random())) {
+      const i = rowIndex + (u | 0);
+      const seen = visible[i]!;
+      // Where the layer fades out blades stand thinner rather than paler.
+      if (seen < 0.5 || (seen < 0.95 && random() > seen)) continue;
+      drawBlade(canvas, camera, u, row, bladePx, widthPx, groundLight[i]!, grass, exposure, random);
+    }
+    row += clamp(bladePx * ROW_SPACING, 0.5, 1.6);
+  }
+}
+
+function drawBlade(
+  canvas: Canvas,
+  camera: Camera,
+  u: number,
+  row: number,
+  bladePx: number,
+  widthPx: number,
+  groundLight: number,
+  grass: GrassLook,
+  exposure: Vec3,
+  random: Random,
+): void {
+  const { width, height, light, painted } = canvas;
+  const x = camera.groundX(u, row);
+  const z = camera.groundZ(row);
+  const patch = vnoise(x * 0.45 + 9, z * 0.45, 5) - 0.5;
+  const sweep = vnoise(x * 2.3, z * 2.3, 3) - 0.5;
+  const clump = vnoise(x * 9, z * 9, 4) - 0.5;
+  const tuft = vnoise(x * 28, z * 28, 6) - 0.5;
+  const lean = clump * 0.7 + sweep * 0.5 + (random() - 0.5) * 1.7;
+  const spread = Math.exp((random() + random() - 1) * 1.45 * grass.contrast) * 0.95;
+  const tone =
+    (1 + grass.contrast * (sweep * 0.3 + clump * 0.4 + tuft * 0.6) + patch * 0.25 * grass.drift) * spread;
+  const dry =
+    patch * 0.3 * grass.drift + (random() < grass.dry ? 0.6 : 0) + clump * 0.14 + (random() - 0.5) * 0.34;
+  const blueness = 1 + (random() - 0.5) * 0.7;
+  const length = bladePx * (0.4 + 0.75 * random() * (1 + 0.6 * tuft));
+  const steps = Math.max(1, Math.ceil(length));
+  const bright = Math.max(0.15, tone) * groundLight;
+  const red = bright * exposure[0] * (1 + dry);
+  const green = bright * exposure[1] * (1 + dry * 0.35);
+  const blue = bright * exposure[2] * blueness;
+  const { root, tip } = grass;
+  const cover = clamp(widthPx * 1.6, 0.5, 0.95);
+  const third = widthPx > 1.6 ? cover * clamp(widthPx - 1.2, 0, 0.9) : 0;
+  for (let k = 0; k < steps; k++) {
+    const t = (k + 0.5) / steps;
+    const py = Math.round(row - t * length * (1 - 0.25 * Math.abs(lean) * t));
+    if (py < 0 || py >= height) continue;
+    const at = u + lean * t * t * length * 0.75;
+    const px = Math.floor(at);
+    if (px < 0 || px >= width - 1) continue;
+    const part = at - px;
+    // Dark between the stems, bright at the tips.
+    const ramp = 0.36 + 0.8 * t;
+    const r = (root[0] + (tip[0] - root[0]) * t) * ramp * red;
+    const g = (root[1] + (tip[1] - root[1]) * t) * ramp * green;
+    const b = (root[2] + (tip[2] - root[2]) * t) * ramp * blue;
+    const pixel = py * width + px;
+    painted[pixel] = 1;
+    painted[pixel + 1] = 1;
+    let q = pixel * 3;
+    let share = cover * (1 - part);
+    light[q]! += (r - light[q]!) * share;
+    light[q + 1]! += (g - light[q + 1]!) * share;
+    light[q + 2]! += (b - light[q + 2]!) * share;
+    q += 3;
+    share = cover * part;
+    light[q]! += (r - light[q]!) * share;
+    light[q + 1]! += (g - light[q + 1]!) * share;
+    light[q + 2]! += (b - light[q + 2]!) * share;
+    if (third === 0 || px + 2 >= width) continue;
+    painted[pixel + 2] = 1;
+    q += 3;
+    share = third * (1 - t);
+    light[q]! += (r - light[q]!) * share;
+    light[q + 1]! += (g - light[q + 1]!) * share;
+    light[q + 2]! += (b - light[q + 2]!) * share;
+  }
+}

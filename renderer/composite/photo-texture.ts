@@ -1,0 +1,52 @@
+import type { RgbImage } from "#renderer/image/rgb-image.ts";
+import { clamp, lerp, smoothstep } from "#renderer/math/scalar.ts";
+
+/** What camera and compression did to the photo, to be done to new pixels too. */
+export type PhotoTexture = {
+  /** Standard deviation of the noise, in sRGB levels of 255. */
+  grain: number;
+  /** Share of each new pixel that is replaced by the mean of its four neighbours: 0 = a crisp photo. */
+  softening: number;
+};
+
+const STRIDE = 3;
+/** Noise is read where the picture is calm: the second-difference at this quantile. */
+const CALM_QUANTILE = 0.25;
+/** Edges at least this strong (sRGB levels) tell how sharp the photo is. */
+const STRONG_EDGE = 40;
+
+/**
+ * Reads noise from the calm parts of the photo and sharpness from its strong edges: in a crisp photo a large part of an
+ * edge's height falls between two neighbouring pixels, in a soft one it is spread over four.
+ */
+export function readTexture(photo: RgbImage): PhotoTexture {
+  const { width, height, data } = photo;
+  const bins = new Uint32Array(256);
+  let count = 0;
+  let steep = 0;
+  let tall = 0;
+  for (let y = 2; y < height - 2; y += STRIDE) {
+    for (let x = 2; x < width - 2; x += STRIDE) {
+      const q = (y * width + x) * 3 + 1;
+      const here = data[q]!;
+      const left = data[q - 3]!;
+      const right = data[q + 3]!;
+      const second = Math.abs(2 * here - left - right);
+      bins[Math.min(255, second)]!++;
+      count++;
+      const height4 = Math.abs(data[q + 6]! - data[q - 6]!);
+      if (height4 < STRONG_EDGE) continue;
+      steep += Math.max(Math.abs(right - here), Math.abs(here - left));
+      tall += height4;
+    }
+  }
+  if (count === 0) return { grain: 2, softening: 0.1 };
+  let below = 0;
+  let calm = 0;
+  while (calm < 255 && below + bins[calm]! < count * CALM_QUANTILE) below += bins[calm++]!;
+  const within = bins[calm]! > 0 ? (count * CALM_QUANTILE - below) / bins[calm]! : 0;
+  // For Gaussian noise of deviation s, |2a - b - c| has its lower quartile at 0.32 * sqrt(6) * s.
+  const grain = clamp((calm + within) / (0.32 * Math.sqrt(6)), 0.6, 4);
+  const crispness = tall > 0 ? steep / tall : 0.6;
+  return { grain, softening: lerp(0.4, 0.06, smoothstep(0.35, 0.7, crispness)) };
+}

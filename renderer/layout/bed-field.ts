@@ -1,0 +1,105 @@
+import type { Place } from "#core/elements/element.ts";
+import type { GroundSdf } from "#renderer/mask/coverage.ts";
+import { fitRectangle } from "./fit-rectangle.ts";
+import { kidney } from "./shapes.ts";
+import { freeDistance, inFrame, regionField, type Site } from "./site.ts";
+
+/** Depth of a foundation bed: two rows of shrubs and a front row; and how far its curve swings. */
+const BED_DEPTH_M = 1.35;
+const SWING_M = 0.5;
+/** Depth of a bed along any other edge. */
+const BORDER_DEPTH_M = 1.1;
+/** Room kept between a bed and what was placed before it. */
+const GAP_M = 0.12;
+/** Walks are kept open: a bed begins this far from them. */
+const WALK_M = 0.1;
+/** A house line farther away than this is none. */
+const NO_HOUSE_M = 30;
+
+/**
+ * The shape of a planting bed: along the house with a swinging front edge unless the words ask for another place. Keeps off
+ * everything that is already placed. Null when the place does not exist here.
+ */
+export function bedField(site: Site, place: Place | undefined): GroundSdf | null {
+  const base = bedBase(site, place);
+  if (!base) return null;
+  const region = regionField(site);
+  return (x, z) =>
+    Math.max(base(x, z), region(x, z), GAP_M - freeDistance(site, x, z), WALK_M - site.hardDistance(x, z));
+}
+
+function bedBase(site: Site, place: Place | undefined): GroundSdf | null {
+  switch (place) {
+    case "centre":
+    case "corner":
+      return island(site, place);
+    case "around-pool":
+    case "around-patio":
+    case "around-tree":
+      return site.taken.length > 0 ? (x, z) => freeDistance(site, x, z) - BORDER_DEPTH_M : null;
+    case "along-walk":
+    case "along-driveway":
+      return (x, z) => site.hardDistance(x, z) - BORDER_DEPTH_M;
+    case "border":
+      return border(site);
+    case "left":
+    case "right":
+    case "front":
+    case "back":
+      return oneSide(site, place);
+    default:
+      return hasHouseLine(site) ? alongHouse(site) : oneSide(site, "back");
+  }
+}
+
+export function hasHouseLine(site: Site): boolean {
+  const { houseDistance } = site.grid;
+  return houseDistance.length > 0 && houseDistance[houseDistance.length >> 1]! < NO_HOUSE_M;
+}
+
+/** A curve of two sines about the usual depth, in front of whatever the region ends at. */
+export function alongHouse(site: Site, depthM = BED_DEPTH_M, swingM = SWING_M): GroundSdf {
+  const { grid, seed } = site;
+  const house = grid.smooth(grid.houseDistance, 0.15);
+  const phase = (seed % 1000) * 1.7;
+  return (x, z) =>
+    grid.at(house, x, z) -
+    depthM -
+    swingM * (0.62 * Math.sin(x * 0.85 + phase) + 0.38 * Math.sin(x * 0.41 + 1.3 + phase * 2));
+}
+
+const border = (site: Site): GroundSdf => {
+  const edge = site.grid.smooth(site.grid.signedDistance, 0.15);
+  return (x, z) => -site.grid.at(edge, x, z) - BORDER_DEPTH_M;
+};
+
+/** The part of a border bed that lies on one side of the picture. */
+function oneSide(site: Site, side: "left" | "right" | "front" | "back"): GroundSdf {
+  const all = border(site);
+  const { grid } = site;
+  const middleZ = grid.z0 + (grid.nz * grid.cellM) / 2;
+  return (x, z) => {
+    const { across } = inFrame(site, x, z);
+    const off =
+      side === "left"
+        ? (across - 0.35) * 4
+        : side === "right"
+          ? (0.65 - across) * 4
+          : side === "front"
+            ? z - middleZ
+            : middleZ - z;
+    return Math.max(all(x, z), off);
+  };
+}
+
+function island(site: Site, place: Place): GroundSdf | null {
+  const room = fitRectangle(site, {
+    wideM: 3.6,
+    deepM: 2.2,
+    marginM: 0.3,
+    leastWideM: 1.2,
+    leastDeepM: 0.8,
+    place,
+  });
+  return room && kidney(room);
+}

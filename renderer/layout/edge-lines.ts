@@ -1,0 +1,124 @@
+import type { Place } from "#core/elements/element.ts";
+import type { GroundPoint } from "#core/geometry/point.ts";
+import { inFrame, type Site } from "./site.ts";
+import { lineLength, traceContours } from "./trace-contours.ts";
+
+/** Lines shorter than this are not worth a fence or a hedge. */
+const LEAST_M = 1.2;
+
+/**
+ * The lines on which a fence, hedge or wall can stand: the contour of the region drawn in by `insetM`, cut where it leaves the
+ * frame and to the wished side of the picture. Longest line first.
+ */
+export function edgeLines(
+  site: Site,
+  insetM: number,
+  keep: (p: GroundPoint) => boolean,
+  leastM = LEAST_M,
+): GroundPoint[][] {
+  const { grid } = site;
+  const edge = grid.smooth(grid.signedDistance, 0.2);
+  return fieldLines(site, edge, -insetM, keep, leastM);
+}
+
+/** As `edgeLines`, along any field of the grid at one value. */
+export function fieldLines(
+  site: Site,
+  field: Float32Array,
+  level: number,
+  keep: (p: GroundPoint) => boolean,
+  leastM = LEAST_M,
+): GroundPoint[][] {
+  const lines: GroundPoint[][] = [];
+  for (const ring of traceContours(site.grid, field, level)) {
+    const kept = ring.map((p) => isSeen(site, p) && keep(p));
+    // Begin at a break, so that a run across the ring's first point is one line.
+    const start = kept.indexOf(false);
+    if (start < 0) {
+      lines.push([...ring, ring[0]!]);
+      continue;
+    }
+    let line: GroundPoint[] = [];
+    for (let k = 1; k <= ring.length; k++) {
+      const i = (start + k) % ring.length;
+      if (kept[i]) line.push(ring[i]!);
+      else {
+        if (line.length > 1) lines.push(line);
+        line = [];
+      }
+    }
+    if (line.length > 1) lines.push(line);
+  }
+  return lines
+    .filter((line) => lineLength(line, false) >= leastM)
+    .sort((a, b) => lineLength(b, false) - lineLength(a, false));
+}
+
+function isSeen(site: Site, p: GroundPoint): boolean {
+  if (p.z < 1) return false;
+  const { across, down } = inFrame(site, p.x, p.z);
+  return across > -0.02 && across < 1.02 && down < 1.0;
+}
+
+/** Whether a point of the region's edge lies on the side that the words ask for; without words: not in front of the house. */
+export function onSide(site: Site, place: Place | undefined): (p: GroundPoint) => boolean {
+  const { grid } = site;
+  const middleZ = grid.z0 + (grid.nz * grid.cellM) / 2;
+  const behind = houseBehind(site);
+  return (p) => {
+    const { across } = inFrame(site, p.x, p.z);
+    switch (place) {
+      case "left":
+        return across < 0.3;
+      case "right":
+        return across > 0.7;
+      case "front":
+        return p.z < middleZ;
+      case "back":
+        return p.z > middleZ;
+      case "border":
+        return true;
+      case "along-house":
+        return behind(p);
+      case "along-walk":
+      case "along-driveway":
+        return site.hardDistance(p.x, p.z) < 1.2;
+      default:
+        // The edge towards the street stays open, and nobody screens off his own front door.
+        return (p.z > middleZ || across < 0.08 || across > 0.92) && !behind(p);
+    }
+  };
+}
+
+/** Whether the house stands right behind a point of the region's far edge. */
+export function houseBehind(site: Site): (p: GroundPoint) => boolean {
+  const { camera, grid, house } = site;
+  return (p) => {
+    if (grid.at(grid.houseDistance, p.x, p.z) > 1.6) return false;
+    const column = Math.round(camera.photoX(p.x, p.z));
+    if (column < 0 || column >= camera.widthPx) return false;
+    const top = grid.topRow[column]!;
+    if (top < 0) return false;
+    const row = Math.max(0, Math.round(top - camera.heightPx * 0.03));
+    return house[row * camera.widthPx + column]! > 0.5;
+  };
+}
+
+/** Points along a line every `everyM` metres, from half a step in. */
+export function spacedAlong(line: readonly GroundPoint[], everyM: number): GroundPoint[] {
+  const points: GroundPoint[] = [];
+  let next = everyM / 2;
+  let walked = 0;
+  for (let i = 1; i < line.length; i++) {
+    const a = line[i - 1]!;
+    const b = line[i]!;
+    const length = Math.hypot(b.x - a.x, b.z - a.z);
+    while (next <= walked + length && length > 0) {
+      const t = (next - walked) / length;
+      points.push({ x: a.x + (b.x - a.x) * t, z: a.z + (b.z - a.z) * t });
+      next += everyM;
+    }
+    walked += length;
+  }
+  return points;
+}

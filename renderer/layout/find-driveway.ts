@@ -1,0 +1,41 @@
+import type { Camera } from "#core/camera/camera.ts";
+import { coveredRect } from "#renderer/image/pixel-rect.ts";
+import { largestComponent } from "#renderer/mask/connected-component.ts";
+import { trimDriveway } from "./trim-driveway.ts";
+
+/** Pieces of hard ground that are looked at, largest first. */
+const MOST_PIECES = 5;
+/** Ground farther away than this is not told apart from the street. */
+const FAR_M = 26;
+
+/**
+ * The driveway in the hard ground of a photo: of its pieces the one that runs deepest into the picture (a sidewalk or a street
+ * runs across it), without the street at its near end. Photo-sized coverage; all 0 when there is no hard ground.
+ */
+export function findDriveway(camera: Camera, hard: Float32Array): Float32Array {
+  const { widthPx: width, heightPx: height } = camera;
+  const left = hard.slice();
+  let best: Float32Array = new Float32Array(width * height);
+  let bestScore = 0;
+  for (let k = 0; k < MOST_PIECES; k++) {
+    const piece = largestComponent(left, width, height);
+    const rect = coveredRect(piece, width, height, 0.5);
+    if (rect.right === 0) break;
+    let pixels = 0;
+    for (let i = 0; i < piece.length; i++) {
+      if (piece[i]! <= 0) continue;
+      left[i] = 0;
+      pixels++;
+    }
+    const trimmed = largestComponent(trimDriveway(camera, piece), width, height);
+    const inner = coveredRect(trimmed, width, height, 0.5);
+    if (inner.right === 0) continue;
+    const farM = Math.min(FAR_M, camera.groundZ(Math.max(inner.top, camera.horizonY + 3)));
+    const depthM = farM - Math.min(farM, camera.groundZ(inner.bottom));
+    const score = depthM * Math.sqrt(pixels / (width * height));
+    if (score <= bestScore) continue;
+    bestScore = score;
+    best = trimmed;
+  }
+  return best;
+}

@@ -1,0 +1,25 @@
+import type { PlanElement } from "#core/elements/element.ts";
+import type { Site } from "./site.ts";
+
+/** Things that stand on a material of their own; a highlight that asks for one of them is not a bed. */
+const OWN_GROUND = new Set(["pool", "deck", "fire-pit", "pergola"]);
+
+/**
+ * The element that covers the whole region, if any: the softest ground asked for, because hard things are set into lawn and
+ * gravel and never the other way round. In a highlight paving or planting fills it too when nothing softer does.
+ */
+export function mainMaterial(site: Pick<Site, "plan" | "filled">): PlanElement | undefined {
+  const { elements } = site.plan;
+  const first = (test: (e: PlanElement) => boolean) => elements.find(test);
+  const ground =
+    first((e) => e.kind === "lawn") ??
+    first((e) => e.kind === "gravel" && e.use === "area" && !e.size) ??
+    first((e) => "use" in e && e.use === "driveway");
+  if (ground || !site.filled) return ground;
+  return (
+    first((e) => "use" in e && !e.size) ??
+    (elements.some((e) => OWN_GROUND.has(e.kind)) ? undefined : first((e) => e.kind === "bed" && !e.place))
+  );
+}
+
+export const fillsRegion = (site: Site, element: PlanElement): boolean => mainMaterial(site) === element;

@@ -1,0 +1,62 @@
+import type { PlacedElement } from "#core/plan/placed-element.ts";
+import { clamp } from "#renderer/math/scalar.ts";
+import type { LaidSurface, Site } from "./site.ts";
+import { lineLength, traceContours } from "./trace-contours.ts";
+
+/** Rings shorter than this are specks between two surfaces. */
+const LEAST_RING_M = 0.6;
+/** Surfaces smaller than this are not there. */
+const LEAST_AREA_M2 = 0.02;
+
+/**
+ * The surfaces of a site as the take-off counts them: of each the part inside the photo that no later surface covers. Area by
+ * summing cells with the share of each that lies inside; outline and perimeter by tracing the same shares at one half.
+ */
+export function measureSurfaces(site: Site): PlacedElement[] {
+  const { grid, camera, surfaces } = site;
+  const { nx, nz, cellM } = grid;
+  const shares = surfaces.map(() => new Float32Array(nx * nz));
+  for (let j = 0; j < nz; j++) {
+    const z = grid.z0 + (j + 0.5) * cellM;
+    if (z <= 0.3) continue;
+    const down = camera.photoY(0, z);
+    if (down < 0 || down >= camera.heightPx) continue;
+    for (let i = 0; i < nx; i++) {
+      const o = j * nx + i;
+      if (!grid.inside[o]) continue;
+      const x = grid.x0 + (i + 0.5) * cellM;
+      const across = camera.photoX(x, z);
+      if (across < 0 || across >= camera.widthPx) continue;
+      let left = 1;
+      for (let k = surfaces.length - 1; k >= 0 && left > 0; k--) {
+        const share = clamp(0.5 - surfaces[k]!.field(x, z) / cellM, 0, 1) * left;
+        shares[k]![o] = share;
+        left -= share;
+      }
+    }
+  }
+  return surfaces.flatMap((surface, k) => measured(site, surface, shares[k]!));
+}
+
+function measured(site: Site, surface: LaidSurface, share: Float32Array): PlacedElement[] {
+  const { grid } = site;
+  const areaM2 = share.reduce((sum, s) => sum + s, 0) * grid.cellM * grid.cellM;
+  if (areaM2 < LEAST_AREA_M2) return [];
+  const outline = traceContours(
+    grid,
+    share.map((s) => 0.5 - s),
+  ).filter((ring) => lineLength(ring, true) > LEAST_RING_M);
+  const perimeterM = outline.reduce((sum, ring) => sum + lineLength(ring, true), 0);
+  return [
+    {
+      element: surface.element,
+      areaId: site.areaId,
+      outline,
+      areaM2,
+      perimeterM,
+      ...(surface.count === undefined ? {} : { count: surface.count }),
+      ...(surface.heightM === undefined ? {} : { heightM: surface.heightM }),
+      ...(surface.plants === undefined ? {} : { plants: surface.plants }),
+    },
+  ];
+}

@@ -1,0 +1,119 @@
+import type { HardscapeUse, PaverPattern, PlanElement } from "#core/elements/element.ts";
+import type { GroundPoint } from "#core/geometry/point.ts";
+import type { GroundSdf } from "#renderer/mask/coverage.ts";
+import { fitRectangle } from "./fit-rectangle.ts";
+import { fillsRegion } from "./main-material.ts";
+import { circle, kidney, outlineOf, rectangle } from "./shapes.ts";
+import { regionField, type Site } from "./site.ts";
+import { traceContours } from "./trace-contours.ts";
+import { strip, walkLine } from "./walk-line.ts";
+
+/** Where a paved surface lies. */
+export type PavedShape = {
+  field: GroundSdf;
+  /** Its outline, for courses of stones along the edge. */
+  contour: GroundPoint[];
+  /** Middle: where circular patterns begin. */
+  x: number;
+  z: number;
+  /** It is the region itself: its coverage is the region's. */
+  whole: boolean;
+  /** Size in metres when the wished one did not fit. */
+  smaller?: { wideM: number; deepM: number };
+};
+
+/** A patio for a table and six chairs. */
+const PATIO = { wideM: 6.5, deepM: 4 };
+const WALK_M = 1.2;
+
+type Paved = { use: HardscapeUse; size?: PlanElement["size"]; place?: PlanElement["place"] };
+
+/** The shape of paving on a site: the region, a walk through it, or the best place for a patio. Null = no room. */
+export function pavedShape(
+  site: Site,
+  element: PlanElement & Paved,
+  pattern?: PaverPattern,
+): PavedShape | null {
+  if (fillsRegion(site, element)) return wholeRegion(site);
+  if (element.use === "walkway") return walk(site, element.size?.widthM ?? WALK_M);
+  const wish = wishedSize(element.size, PATIO);
+  const room = fitRectangle(site, {
+    ...wish,
+    marginM: 0.25,
+    leastWideM: Math.min(1.5, wish.wideM),
+    leastDeepM: Math.min(1.2, wish.deepM),
+    place: element.place,
+  });
+  if (!room) return null;
+  const region = regionField(site);
+  const { x, z } = room;
+  const radius = Math.min(room.wideM, room.deepM) / 2;
+  const free =
+    pattern === "circular"
+      ? circle(x, z, radius)
+      : element.size
+        ? rectangle(room, 0.15)
+        : kidney({ ...room, z: z + room.deepM * 0.05, wideM: room.wideM * 1.05, deepM: room.deepM * 1.05 });
+  const field: GroundSdf = (px, pz) => Math.max(free(px, pz), region(px, pz));
+  const shrunk = element.size && (room.wideM < wish.wideM * 0.95 || room.deepM < wish.deepM * 0.95);
+  return {
+    field,
+    contour: outlineOf(field, x, z, room.wideM + room.deepM),
+    x,
+    z,
+    whole: false,
+    ...(shrunk ? { smaller: { wideM: room.wideM, deepM: room.deepM } } : {}),
+  };
+}
+
+function wholeRegion(site: Site): PavedShape | null {
+  const { grid } = site;
+  if (grid.areaM2 <= 0) return null;
+  const contour = traceContours(grid, grid.smooth(grid.signedDistance, 0.08))[0] ?? [];
+  const middle = contour.reduce(
+    (sum, p) => ({ x: sum.x + p.x / contour.length, z: sum.z + p.z / contour.length }),
+    { x: 0, z: 0 },
+  );
+  return { field: regionField(site), contour, x: middle.x, z: middle.z, whole: true };
+}
+
+function walk(site: Site, widthM: number): PavedShape | null {
+  const line = walkLine(site, widthM / 2);
+  if (!line) return null;
+  const region = regionField(site);
+  const path = strip(line, widthM);
+  const field: GroundSdf = (x, z) => Math.max(path(x, z), region(x, z));
+  const middle = line[line.length >> 1]!;
+  return { field, contour: sidesOf(line, widthM / 2), x: middle.x, z: middle.z, whole: false };
+}
+
+/** Outline of a strip: up its right side and down its left. */
+function sidesOf(line: readonly GroundPoint[], halfM: number): GroundPoint[] {
+  const offset = (side: 1 | -1) =>
+    line.map((p, i) => {
+      const a = line[Math.max(0, i - 1)]!;
+      const b = line[Math.min(line.length - 1, i + 1)]!;
+      const length = Math.hypot(b.x - a.x, b.z - a.z) || 1;
+      return {
+        x: p.x + (side * halfM * (b.z - a.z)) / length,
+        z: p.z - (side * halfM * (b.x - a.x)) / length,
+      };
+    });
+  return [...offset(1), ...offset(-1).reverse()];
+}
+
+/** Length across and depth of a requested size; the usual one where nothing is said. */
+export function wishedSize(
+  size: PlanElement["size"],
+  usual: { wideM: number; deepM: number },
+): { wideM: number; deepM: number } {
+  if (!size) return usual;
+  const { lengthM, widthM, areaM2 } = size;
+  if (lengthM && widthM) return { wideM: Math.max(lengthM, widthM), deepM: Math.min(lengthM, widthM) };
+  if (areaM2) {
+    const wideM = Math.sqrt((areaM2 * usual.wideM) / usual.deepM);
+    return { wideM, deepM: areaM2 / wideM };
+  }
+  const one = lengthM ?? widthM;
+  return one ? { wideM: one, deepM: (one * usual.deepM) / usual.wideM } : usual;
+}

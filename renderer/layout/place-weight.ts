@@ -1,0 +1,33 @@
+import type { Place } from "#core/elements/element.ts";
+import { inFrame, type Site } from "./site.ts";
+
+/**
+ * How well a ground point answers the words for a place, 0 to 1; 1 everywhere without words. Left, right, front and back
+ * are meant as seen in the photo.
+ */
+export function placeWeight(site: Site, place: Place | undefined, x: number, z: number): number {
+  const { across } = inFrame(site, x, z);
+  const { grid } = site;
+  const depth = (z - grid.z0) / (grid.nz * grid.cellM);
+  switch (place) {
+    case "left":
+      return ramp(0.6 - across);
+    case "right":
+      return ramp(across - 0.4);
+    case "centre":
+      return ramp(0.35 - Math.abs(across - 0.5));
+    case "front":
+      return ramp(0.55 - depth);
+    case "back":
+      return ramp(depth - 0.45);
+    case "corner":
+      return ramp(Math.abs(across - 0.5) - 0.12) * ramp(depth - 0.3);
+    case "along-house":
+      return ramp((4 - grid.at(grid.houseDistance, x, z)) / 6);
+    default:
+      return 1;
+  }
+}
+
+/** From 0.05 (wrong side) to 1 (well on the right side). */
+const ramp = (d: number): number => Math.min(1, Math.max(0.05, 0.35 + d * 3));

@@ -1,0 +1,169 @@
+import type { PlantingStyle } from "#core/elements/element.ts";
+import { findSpecies, type Species, type SpeciesId } from "#core/plants/catalogue.ts";
+import { type PlantPalette, palettes } from "#core/plants/palettes.ts";
+import type { GroundSdf } from "#renderer/mask/coverage.ts";
+import { hash01, type Random, seededRandom } from "#renderer/math/random.ts";
+import { drawnSize, plantMesh, VARIANTS } from "#renderer/plants/plant-mesh.ts";
+import type { Site } from "./site.ts";
+
+/** Nothing tall stands nearer than this to the camera: it would hide the yard. */
+const TALL_M = 0.75;
+const TALL_FROM_M = 3.6;
+/** Plants outside the frame by more than this share of its width are never seen. */
+const BEYOND_FRAME = 0.05;
+/** Crowns may overlap by this much: a bed reads as one planting, not as dots. */
+const CLOSENESS = 0.9;
+
+type Spot = { x: number; z: number; radiusM: number };
+type Candidate = { x: number; z: number; backM: number; edgeM: number };
+type Band = {
+  species: readonly Species[];
+  fits: (c: Candidate) => boolean;
+  /** Length of a drift: one species fills about this much of the bed before the next begins. */
+  driftM: number;
+  /** Size of the plants as a share of their drawn size. */
+  smallest: number;
+  largest: number;
+};
+
+/** The palette of a bed: the style's own, or the named species in their own bands. */
+export function paletteOf(
+  style: PlantingStyle,
+  named: readonly string[],
+): Record<"back" | "mid" | "front", Species[]> {
+  const own = palettes[style];
+  const resolve = (ids: readonly SpeciesId[]) => ids.flatMap((id) => findSpecies(id) ?? []);
+  const wanted = named.flatMap((id) => findSpecies(id) ?? []).filter((s) => s.role !== "tree");
+  if (wanted.length === 0)
+    return { back: resolve(own.back), mid: resolve(own.mid), front: resolve(own.front) };
+  const large = wanted.filter((s) => s.role === "back" || s.role === "hedge");
+  const middle = wanted.filter((s) => s.role === "mid");
+  const small = wanted.filter((s) => s.role === "front" || s.role === "groundcover");
+  const firstOf = (...lists: Species[][]) => lists.find((list) => list.length > 0) ?? wanted;
+  return {
+    back: firstOf(large, middle, small),
+    mid: firstOf(middle, large, small),
+    front: firstOf(small, middle, large),
+  };
+}
+
+/**
+ * Plants a bed: back row against the wall, then the middle, then the front edge, then what gaps remain; in drifts, because one
+ * of each is a collection and not a garden. `back` is the distance from the wall (or the bed's depth axis). Answers the count
+ * per species.
+ */
+export function plantBed(
+  site: Site,
+  bed: GroundSdf,
+  palette: ReturnType<typeof paletteOf>,
+  seed: number,
+  isIsland: boolean,
+): { species: string; count: number }[] {
+  const random = seededRandom(seed);
+  const candidates = shuffledCandidates(site, bed, isIsland, random);
+  const spots: Spot[] = [];
+  const counts = new Map<string, number>();
+  const bands: Band[] = [
+    {
+      species: palette.back,
+      fits: (c) => c.edgeM > 0.42 && c.backM > 0.35 && c.backM < 0.85,
+      driftM: 2.4,
+      smallest: 0.85,
+      largest: 1.05,
+    },
+    {
+      species: palette.mid,
+      fits: (c) => c.edgeM > 0.42 && c.backM >= 0.7,
+      driftM: 1.9,
+      smallest: 0.8,
+      largest: 1,
+    },
+    {
+      species: palette.front,
+      fits: (c) => c.edgeM > 0.2 && c.edgeM < 0.55,
+      driftM: 1.5,
+      smallest: 0.8,
+      largest: 1,
+    },
+    { species: palette.front, fits: (c) => c.edgeM > 0.24, driftM: 1.3, smallest: 0.7, largest: 0.9 },
+  ];
+  const low = palette.front.filter((s) => drawnSize(s.id).heightM <= TALL_M);
+  bands.forEach((band, nth) => {
+    for (const candidate of candidates) {
+      if (!band.fits(candidate)) continue;
+      let species = driftSpecies(band, candidate, nth, seed);
+      if (candidate.z < TALL_FROM_M && drawnSize(species.id).heightM > TALL_M) {
+        if (low.length === 0) continue;
+        species = low[Math.floor(hash01(Math.floor(candidate.x * 0.7 + candidate.z), 9, seed) * low.length)]!;
+      }
+      const scale = band.smallest + (band.largest - band.smallest) * random();
+      if (!setPlant(site, spots, candidate, species, scale, random)) continue;
+      counts.set(species.id, (counts.get(species.id) ?? 0) + 1);
+    }
+  });
+  for (const spot of spots)
+    site.taken.push((x, z) => Math.hypot(x - spot.x, z - spot.z) - spot.radiusM * 0.8);
+  return [...counts].map(([species, count]) => ({ species, count }));
+}
+
+function driftSpecies(band: Band, c: Candidate, nth: number, seed: number): Species {
+  const drift = Math.floor((c.x + c.z * 0.3) / band.driftM + 100);
+  return band.species[Math.floor(hash01(drift, nth + 1, seed) * band.species.length) % band.species.length]!;
+}
+
+function setPlant(
+  site: Site,
+  spots: Spot[],
+  at: Candidate,
+  species: Species,
+  scale: number,
+  random: Random,
+): boolean {
+  const { camera } = site;
+  const radiusM = drawnSize(species.id).radiusM * scale;
+  if (at.edgeM < radiusM * 0.45) return false;
+  for (const spot of spots) {
+    if (Math.hypot(spot.x - at.x, spot.z - at.z) < (spot.radiusM + radiusM) * CLOSENESS) return false;
+  }
+  const across = camera.photoX(at.x, at.z) / camera.widthPx;
+  if (across < -BEYOND_FRAME || across > 1 + BEYOND_FRAME) return false;
+  if (camera.photoY(0, at.z) > camera.heightPx * (1 + BEYOND_FRAME)) return false;
+  spots.push({ x: at.x, z: at.z, radiusM });
+  site.instances.push({
+    mesh: plantMesh(species.id, Math.floor(random() * VARIANTS), site.light.sun.direction[1]),
+    x: at.x,
+    z: at.z,
+    scale,
+    heightScale: scale * (0.94 + 0.14 * random()),
+    turn: random() * 2 * Math.PI,
+    tone: 0.94 + 0.12 * random(),
+  });
+  return true;
+}
+
+/** One candidate per two by two cells of the bed, jittered, in random order (Poisson disc by dart throwing). */
+function shuffledCandidates(site: Site, bed: GroundSdf, isIsland: boolean, random: Random): Candidate[] {
+  const { grid } = site;
+  const list: Candidate[] = [];
+  for (let j = 0; j < grid.nz; j += 2) {
+    for (let i = 0; i < grid.nx; i += 2) {
+      const x = grid.x0 + (i + random()) * grid.cellM;
+      const z = grid.z0 + (j + random()) * grid.cellM;
+      if (z < 0.6 || grid.inside[j * grid.nx + i] === 0) continue;
+      const edgeM = -bed(x, z);
+      if (edgeM <= 0.16) continue;
+      // An island is seen from all sides: its back is its middle.
+      const backM = isIsland ? Math.max(0.36, 1.1 - edgeM) : grid.at(grid.houseDistance, x, z);
+      list.push({ x, z, backM, edgeM });
+    }
+  }
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1));
+    const held = list[i]!;
+    list[i] = list[j]!;
+    list[j] = held;
+  }
+  return list;
+}
+
+export type { PlantPalette };

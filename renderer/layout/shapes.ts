@@ -1,0 +1,56 @@
+import type { GroundPoint } from "#core/geometry/point.ts";
+import type { GroundSdf } from "#renderer/mask/coverage.ts";
+import { clamp, lerp } from "#renderer/math/scalar.ts";
+
+/** An upright rectangle on the ground: centre, size across (x) and away from the camera (z), metres. */
+export type GroundRectangle = { x: number; z: number; wideM: number; deepM: number };
+
+/** A rectangle with rounded corners. */
+export const rectangle =
+  (r: GroundRectangle, cornerM: number): GroundSdf =>
+  (x, z) => {
+    const qx = Math.abs(x - r.x) - r.wideM / 2 + cornerM;
+    const qz = Math.abs(z - r.z) - r.deepM / 2 + cornerM;
+    return Math.hypot(Math.max(qx, 0), Math.max(qz, 0)) + Math.min(Math.max(qx, qz), 0) - cornerM;
+  };
+
+export const circle =
+  (x0: number, z0: number, radiusM: number): GroundSdf =>
+  (x, z) =>
+    Math.hypot(x - x0, z - z0) - radiusM;
+
+/** Distance to an ellipse, first order: exact at the rim, good within half a radius of it. */
+function ellipse(x: number, z: number, x0: number, z0: number, a: number, b: number): number {
+  const dx = (x - x0) / a;
+  const dz = (z - z0) / b;
+  const k = Math.hypot(dx, dz);
+  const gradient = Math.hypot(dx / a, dz / b);
+  return gradient < 1e-6 ? -Math.min(a, b) : (k * (k - 1)) / gradient;
+}
+
+/** Two ellipses melted into a kidney that fills the rectangle. */
+export const kidney = (r: GroundRectangle): GroundSdf => {
+  const melt = r.deepM * 0.46;
+  return (x, z) => {
+    const left = ellipse(x, z, r.x - r.wideM * 0.235, r.z - r.deepM * 0.02, r.wideM * 0.275, r.deepM * 0.5);
+    const right = ellipse(x, z, r.x + r.wideM * 0.255, r.z + r.deepM * 0.05, r.wideM * 0.25, r.deepM * 0.42);
+    const t = clamp(0.5 + (0.5 * (right - left)) / melt, 0, 1);
+    return lerp(right, left, t) - melt * t * (1 - t);
+  };
+};
+
+/** Points round a shape whose every ray from (x, z) leaves it once: `steps` rays, bisected to a millimetre. */
+export function outlineOf(shape: GroundSdf, x: number, z: number, farM: number, steps = 160): GroundPoint[] {
+  return Array.from({ length: steps }, (_, k) => {
+    const cos = Math.cos((k / steps) * 2 * Math.PI);
+    const sin = Math.sin((k / steps) * 2 * Math.PI);
+    let inside = 0;
+    let outside = farM;
+    while (outside - inside > 0.001) {
+      const middle = (inside + outside) / 2;
+      if (shape(x + cos * middle, z + sin * middle) < 0) inside = middle;
+      else outside = middle;
+    }
+    return { x: x + cos * inside, z: z + sin * inside };
+  });
+}

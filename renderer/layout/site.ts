@@ -1,0 +1,114 @@
+import type { Camera } from "#core/camera/camera.ts";
+import type { PlanElement } from "#core/elements/element.ts";
+import type { DesignPlan } from "#core/plan/design-plan.ts";
+import type { PlacedElement } from "#core/plan/placed-element.ts";
+import type { GroundLayer, GroundSurface } from "#renderer/composite/ground-layer.ts";
+import type { PhotoLight } from "#renderer/light/read-light.ts";
+import { type GroundSdf, groundCoverage } from "#renderer/mask/coverage.ts";
+import type { GroundGrid } from "#renderer/mask/ground-grid.ts";
+import type { Instance } from "#renderer/raster/instance.ts";
+import { soil } from "#renderer/textures/soil.ts";
+import type { ReadMirror } from "#renderer/textures/water.ts";
+
+/** A sheet of new ground as it lies on the site; what later sheets cover is not counted for it. */
+export type LaidSurface = {
+  element: PlanElement;
+  field: GroundSdf;
+  /** Filled in by painters that know more than the area. */
+  plants?: { species: string; count: number }[];
+  count?: number;
+  heightM?: number;
+};
+
+/** One region of the photo while elements are being placed in it. Painters add to the lists; nothing is ever taken off. */
+export type Site = {
+  /** The highlight; null = the automatic region. */
+  areaId: string | null;
+  /** In a highlight the main material fills the whole region; in the automatic one things keep their usual size. */
+  filled: boolean;
+  camera: Camera;
+  /** Photo-sized coverage of the region. */
+  clip: Float32Array;
+  grid: GroundGrid;
+  /** Metres to hard ground that stays (walks, drive, porch); infinite where none was seen. */
+  hardDistance: GroundSdf;
+  /** Photo-sized coverage of the house. */
+  house: Float32Array;
+  light: PhotoLight;
+  /** Row in which things behind the region meet the ground: the axis of a pool's mirror. */
+  mirrorRow: number;
+  readMirror: ReadMirror;
+  seed: number;
+  plan: DesignPlan;
+  layers: GroundLayer[];
+  instances: Instance[];
+  surfaces: LaidSurface[];
+  /** Elements that are no surface: trees, walls, lights. */
+  pieces: PlacedElement[];
+  /** Shapes that later elements keep off. */
+  taken: GroundSdf[];
+};
+
+/** Signed distance to the region's edge. */
+export const regionField =
+  (site: Site): GroundSdf =>
+  (x, z) =>
+    site.grid.at(site.grid.signedDistance, x, z);
+
+/** Metres to the nearest thing that is already placed; negative on it. */
+export function freeDistance(site: Site, x: number, z: number): number {
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const shape of site.taken) nearest = Math.min(nearest, shape(x, z));
+  return nearest;
+}
+
+/** Where a ground point is seen, as shares of the photo's size: 0 to 1 inside the frame. */
+export const inFrame = (site: Site, x: number, z: number): { across: number; down: number } => ({
+  across: site.camera.photoX(x, z) / site.camera.widthPx,
+  down: site.camera.photoY(0, z) / site.camera.heightPx,
+});
+
+export type LayOptions = {
+  /** Coverage when it is known already (a surface that fills the region). */
+  cover?: Float32Array;
+  /** Half width in metres of a strip of soil along the edge: a fresh edge always shows one. */
+  soilM?: number;
+  /** How dry that soil is. */
+  soilTone?: number;
+  /** Softness of the edge in metres. */
+  softM?: number;
+};
+
+/** Lays a surface on the site: the layer that is painted and the record that is measured. */
+export function laySurface(
+  site: Site,
+  element: PlanElement,
+  field: GroundSdf,
+  surface: GroundSurface,
+  options: LayOptions = {},
+): LaidSurface {
+  const { soilM = 0 } = options;
+  if (soilM > 0) {
+    layDetail(site, (x, z) => Math.abs(field(x, z)) - soilM, {
+      kind: "matte",
+      shade: soil(options.soilTone ?? 0.8),
+    });
+  }
+  const cover = options.cover ?? groundCoverage(site.camera, site.clip, field, options.softM);
+  site.layers.push({ cover, surface });
+  const laid: LaidSurface = { element, field };
+  site.surfaces.push(laid);
+  return laid;
+}
+
+/** Lays something that is painted but not counted by itself: a strip of soil, a shadow gap. */
+export function layDetail(site: Site, field: GroundSdf, surface: GroundSurface, softM = 0): void {
+  site.layers.push({ cover: groundCoverage(site.camera, site.clip, field, softM), surface });
+}
+
+/** The first element of a kind in the site's plan. */
+export const planned = <K extends PlanElement["kind"]>(
+  site: Site,
+  kind: K,
+): Extract<PlanElement, { kind: K }> | undefined =>
+  site.plan.elements.find((e): e is Extract<PlanElement, { kind: K }> => e.kind === kind);

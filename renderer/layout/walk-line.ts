@@ -1,0 +1,81 @@
+import type { GroundPoint } from "#core/geometry/point.ts";
+import type { GroundSdf } from "#renderer/mask/coverage.ts";
+import { freeDistance, inFrame, regionField, type Site } from "./site.ts";
+
+/** Shorter walks lead nowhere. */
+const LEAST_M = 2;
+const COLUMNS = 15;
+/** A walk swings by this share of its length. */
+const SWING = 0.06;
+
+/**
+ * A gently swinging line through the region from the front to the back, at least `roomM` from its edge and from what is placed:
+ * the longest one between 15 columns of the picture. Null when none is two metres long.
+ */
+export function walkLine(site: Site, roomM: number): GroundPoint[] | null {
+  const { grid } = site;
+  const region = regionField(site);
+  const open = (p: GroundPoint) =>
+    region(p.x, p.z) < -roomM * 0.6 && freeDistance(site, p.x, p.z) > roomM && isSeen(site, p);
+  const starts: GroundPoint[] = [];
+  const ends: GroundPoint[] = [];
+  for (let k = 0; k < COLUMNS; k++) {
+    const across = 0.15 + (0.7 * k) / (COLUMNS - 1);
+    const run: GroundPoint[] = [];
+    for (let z = Math.max(1, grid.z0); z < grid.z0 + grid.nz * grid.cellM; z += 0.1) {
+      const x = ((across * site.camera.widthPx - site.camera.centerX) * z) / site.camera.focalPx;
+      if (open({ x, z })) run.push({ x, z });
+    }
+    if (run.length < 2) continue;
+    starts.push(run[0]!);
+    ends.push(run.at(-1)!);
+  }
+  let best: GroundPoint[] | null = null;
+  let bestScore = LEAST_M;
+  for (const start of starts) {
+    for (const end of ends) {
+      const length = Math.hypot(end.x - start.x, end.z - start.z);
+      const middle = Math.abs(inFrame(site, start.x, start.z).across - 0.5);
+      const score = (end.z - start.z) * (1 - 0.6 * middle);
+      if (score <= bestScore || length < LEAST_M) continue;
+      const line = swinging(start, end);
+      if (!line.every(open)) continue;
+      best = line;
+      bestScore = score;
+    }
+  }
+  return best;
+}
+
+function isSeen(site: Site, p: GroundPoint): boolean {
+  const { across, down } = inFrame(site, p.x, p.z);
+  return across > 0.02 && across < 0.98 && down < 1.02;
+}
+
+function swinging(a: GroundPoint, b: GroundPoint): GroundPoint[] {
+  const dx = b.x - a.x;
+  const dz = b.z - a.z;
+  return Array.from({ length: 25 }, (_, k) => {
+    const t = k / 24;
+    const off = SWING * Math.sin(t * 2 * Math.PI);
+    return { x: a.x + dx * t - dz * off, z: a.z + dz * t + dx * off };
+  });
+}
+
+/** Signed distance to a strip of `widthM` along a line. */
+export function strip(line: readonly GroundPoint[], widthM: number): GroundSdf {
+  return (x, z) => {
+    let best = Number.POSITIVE_INFINITY;
+    for (let i = 1; i < line.length; i++) {
+      const a = line[i - 1]!;
+      const b = line[i]!;
+      const dx = b.x - a.x;
+      const dz = b.z - a.z;
+      const t = Math.min(1, Math.max(0, ((x - a.x) * dx + (z - a.z) * dz) / (dx * dx + dz * dz || 1)));
+      const ex = x - a.x - dx * t;
+      const ez = z - a.z - dz * t;
+      best = Math.min(best, ex * ex + ez * ez);
+    }
+    return Math.sqrt(best) - widthM / 2;
+  };
+}

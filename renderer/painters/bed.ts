@@ -1,0 +1,59 @@
+import { bedField } from "#renderer/layout/bed-field.ts";
+import { fillsRegion } from "#renderer/layout/main-material.ts";
+import { asAsked, noRoom } from "#renderer/layout/outcome.ts";
+import { paletteOf, plantBed } from "#renderer/layout/plant-bed.ts";
+import { freeDistance, layDetail, laySurface, regionField, type Site } from "#renderer/layout/site.ts";
+import { type GroundSdf, groundCoverage } from "#renderer/mask/coverage.ts";
+import { concrete } from "#renderer/textures/concrete.ts";
+import { gravel } from "#renderer/textures/gravel.ts";
+import { mulch } from "#renderer/textures/mulch.ts";
+import { soil } from "#renderer/textures/soil.ts";
+import { type Painter, TURN } from "./painter.ts";
+
+/** A bed smaller than this holds nothing. */
+const LEAST_M2 = 0.4;
+/** A spade's cut between bed and lawn, and a stone or steel edging. */
+const CUT_M = 0.04;
+const EDGING_M = 0.055;
+
+export const bed: Painter<"bed"> = {
+  turn: TURN.bed,
+  paint: (site, element) => {
+    const whole = fillsRegion(site, element);
+    const field = whole ? aroundThings(site) : bedField(site, element.place);
+    if (!field || areaOf(site, field) < LEAST_M2) return noRoom("planting bed");
+    const { sun } = site.light;
+    layDetail(site, (x, z) => Math.abs(field(x, z) + CUT_M / 2) - CUT_M, {
+      kind: "matte",
+      shade: soil(0.7),
+    });
+    const shade = element.mulch === "gravel" ? gravel("river", sun) : mulch(element.mulch, sun);
+    const cover =
+      whole && site.taken.length === 0 ? site.clip : groundCoverage(site.camera, site.clip, field);
+    const laid = laySurface(site, element, field, { kind: "matte", shade }, { cover });
+    if (element.edging) {
+      const ring: GroundSdf = (x, z) => Math.abs(field(x, z) + EDGING_M) - EDGING_M / 2;
+      layDetail(site, ring, { kind: "matte", shade: concrete("broom", sun) });
+    }
+    const island = whole || element.place === "centre" || element.place === "corner";
+    laid.plants = plantBed(site, field, paletteOf(element.style, element.species), site.seed + 17, island);
+    return asAsked;
+  },
+};
+
+const aroundThings = (site: Site): GroundSdf => {
+  const region = regionField(site);
+  return (x, z) => Math.max(region(x, z), 0.1 - freeDistance(site, x, z));
+};
+
+function areaOf(site: Site, field: GroundSdf): number {
+  const { grid } = site;
+  let cells = 0;
+  for (let j = 0; j < grid.nz; j += 2) {
+    for (let i = 0; i < grid.nx; i += 2) {
+      if (!grid.inside[j * grid.nx + i]) continue;
+      if (field(grid.x0 + (i + 0.5) * grid.cellM, grid.z0 + (j + 0.5) * grid.cellM) < 0) cells++;
+    }
+  }
+  return cells * 4 * grid.cellM * grid.cellM;
+}

@@ -1,0 +1,59 @@
+import { hexToLinear } from "#renderer/color/srgb.ts";
+import { asAsked, noRoom } from "#renderer/layout/outcome.ts";
+import { placeWeight } from "#renderer/layout/place-weight.ts";
+import { freeDistance, inFrame, regionField } from "#renderer/layout/site.ts";
+import { seededRandom } from "#renderer/math/random.ts";
+import { boulder } from "#renderer/solids/boulder.ts";
+import { type Painter, TURN } from "./painter.ts";
+
+const COLOURS = ["#a39584", "#8f8a82", "#9b8c7a", "#a8a096"].map(hexToLinear);
+const USUAL_COUNT = 5;
+const MOST = 30;
+const TRIES = 1200;
+/** The first is the largest; odd sizes and odd numbers look found, not bought. */
+const LARGEST_M = 0.45;
+/** Stones lie near the edges of a yard, out of the way. */
+const NEAR_EDGE_M = 1.6;
+
+export const boulders: Painter<"boulders"> = {
+  turn: TURN.boulders,
+  paint: (site, element) => {
+    const { grid } = site;
+    const region = regionField(site);
+    const random = seededRandom(site.seed + 71);
+    const wanted = Math.min(MOST, element.size?.count ?? USUAL_COUNT);
+    const set: { x: number; z: number; radiusM: number }[] = [];
+    for (let k = 0; k < TRIES && set.length < wanted; k++) {
+      const x = grid.x0 + random() * grid.nx * grid.cellM;
+      const z = Math.max(1.2, grid.z0 + random() * grid.nz * grid.cellM);
+      const radiusM = set.length === 0 ? LARGEST_M : 0.2 + 0.22 * random();
+      const { across, down } = inFrame(site, x, z);
+      if (across < 0.04 || across > 0.96 || down > 0.95) continue;
+      const inside = -region(x, z);
+      // Later tries take any open spot.
+      if (inside < radiusM + 0.15 || (k < TRIES / 2 && inside > NEAR_EDGE_M)) continue;
+      if (freeDistance(site, x, z) < radiusM * 0.7) continue;
+      if (placeWeight(site, element.place, x, z) < 0.3) continue;
+      if (set.some((s) => Math.hypot(s.x - x, s.z - z) < (s.radiusM + radiusM) * 1.1)) continue;
+      set.push({ x, z, radiusM });
+    }
+    if (set.length === 0) return noRoom("boulders");
+    set.forEach(({ x, z, radiusM }, k) => {
+      site.instances.push({
+        mesh: boulder(site.seed + 20 + k, radiusM, COLOURS[k % COLOURS.length]!),
+        x,
+        z,
+      });
+      site.taken.push((px, pz) => Math.hypot(px - x, pz - z) - radiusM);
+    });
+    site.pieces.push({
+      element,
+      areaId: site.areaId,
+      outline: [],
+      areaM2: set.reduce((sum, s) => sum + Math.PI * s.radiusM ** 2, 0),
+      perimeterM: 0,
+      count: set.length,
+    });
+    return asAsked;
+  },
+};

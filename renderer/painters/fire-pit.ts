@@ -1,0 +1,97 @@
+import { fitRectangle } from "#renderer/layout/fit-rectangle.ts";
+import { mainMaterial } from "#renderer/layout/main-material.ts";
+import { asAsked, noRoom } from "#renderer/layout/outcome.ts";
+import { circle } from "#renderer/layout/shapes.ts";
+import { laySurface, type Site } from "#renderer/layout/site.ts";
+import { adirondackChair } from "#renderer/solids/adirondack-chair.ts";
+import { firePit as ringOfStones } from "#renderer/solids/fire-pit.ts";
+import { type ElementOf, type Painter, TURN } from "./painter.ts";
+import { paverSurface } from "./pavers.ts";
+
+/** A pit with chairs round it needs a circle of about 3.8 m; without chairs 2.4 m. */
+const SEATED_M = 3.8;
+const BARE_M = 2.4;
+const LEAST_M = 1.8;
+const PIT_RADIUS_M = 0.6;
+const CHAIRS = [2.45, 0.7, -0.35, 3.5];
+/** From the pit's middle to a chair's. */
+const CHAIR_M = 1.45;
+
+export const firePit: Painter<"fire-pit"> = {
+  turn: TURN.firePit,
+  paint: (site, element) => {
+    const spot = placeForPit(site, element);
+    if (!spot) return noRoom("fire pit");
+    const { x, z, radiusM } = spot;
+    if (spot.needsFloor) layFloor(site, x, z, radiusM);
+    site.instances.push({ mesh: ringOfStones(site.seed), x, z });
+    const reach = Math.min(CHAIR_M, radiusM - 0.35);
+    const seats = element.seating && reach > 1 ? CHAIRS.slice(0, radiusM > 1.7 ? 4 : 2) : [];
+    seats.forEach((angle, k) => {
+      const cx = x + Math.cos(angle) * reach;
+      const cz = z + Math.sin(angle) * reach;
+      // Not turned, a chair looks to -z; it is turned to look at the fire.
+      const turn = angle - Math.PI / 2;
+      site.instances.push({ mesh: adirondackChair(site.seed + k), x: cx, z: cz, turn });
+    });
+    site.taken.push(circle(x, z, spot.needsFloor ? radiusM : reach + 0.4));
+    site.pieces.push({
+      element,
+      areaId: site.areaId,
+      outline: [],
+      areaM2: Math.PI * PIT_RADIUS_M ** 2,
+      perimeterM: 2 * Math.PI * PIT_RADIUS_M,
+      count: 1,
+    });
+    return asAsked;
+  },
+};
+
+type Spot = { x: number; z: number; radiusM: number; needsFloor: boolean };
+
+/** On a patio of the plan when there is one, else on open ground, which gets a floor unless it is stone already. */
+function placeForPit(site: Site, element: ElementOf<"fire-pit">): Spot | null {
+  const wanted = element.seating ? SEATED_M : BARE_M;
+  const patio = site.surfaces.find(
+    (s) =>
+      s.element !== mainMaterial(site) &&
+      (s.element.kind === "pavers" || s.element.kind === "concrete" || s.element.kind === "gravel") &&
+      s.element.use === "patio",
+  );
+  // The patio itself must not count as taken while looking for a place on it.
+  const taken = patio ? site.taken.filter((shape) => shape !== patio.field) : site.taken;
+  const onPatio = patio && site.grid.signedDistance.length > 0;
+  const search: Site = { ...site, taken: onPatio ? [...taken, (x, z) => -patio.field(x, z)] : taken };
+  const room = fitRectangle(search, {
+    wideM: wanted,
+    deepM: wanted,
+    marginM: 0.2,
+    leastWideM: LEAST_M,
+    leastDeepM: LEAST_M,
+    place: element.place,
+    gapM: onPatio ? 0.05 : 0.3,
+  });
+  if (!room) return null;
+  const main = mainMaterial(site);
+  const stone = main !== undefined && "use" in main;
+  return {
+    x: room.x,
+    z: room.z,
+    radiusM: Math.min(room.wideM, room.deepM) / 2,
+    needsFloor: !onPatio && !stone,
+  };
+}
+
+/** A round floor of charcoal stones. */
+function layFloor(site: Site, x: number, z: number, radiusM: number): void {
+  const element: ElementOf<"pavers"> = {
+    kind: "pavers",
+    use: "patio",
+    pattern: "circular",
+    colour: "charcoal",
+    border: false,
+  };
+  const field = circle(x, z, radiusM);
+  const shade = paverSurface({ ...element }, { field, contour: [], x, z, whole: false }, site.light.sun);
+  laySurface(site, element, field, { kind: "matte", shade }, { soilM: 0.02 });
+}

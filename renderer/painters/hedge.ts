@@ -1,0 +1,44 @@
+import { findSpecies } from "#core/plants/catalogue.ts";
+import { edgeLines, onSide } from "#renderer/layout/edge-lines.ts";
+import { asAsked, noRoom } from "#renderer/layout/outcome.ts";
+import { freeDistance } from "#renderer/layout/site.ts";
+import { lineLength } from "#renderer/layout/trace-contours.ts";
+import { strip } from "#renderer/layout/walk-line.ts";
+import { hedgeRun } from "#renderer/plants/hedge-run.ts";
+import { type Painter, TURN } from "./painter.ts";
+
+const DEPTH_M = 0.7;
+/** A privacy hedge of conifers stands head-high, a clipped one hip-high. */
+const HEIGHT_M = { tall: 1.8, low: 0.9 };
+const FALLBACK = "boxwood";
+
+export const hedge: Painter<"hedge"> = {
+  turn: TURN.hedge,
+  paint: (site, element) => {
+    const side = onSide(site, element.place);
+    const lines = edgeLines(
+      site,
+      DEPTH_M / 2 + 0.1,
+      (p) => side(p) && freeDistance(site, p.x, p.z) > DEPTH_M / 2 + 0.1 && site.hardDistance(p.x, p.z) > 0.4,
+    );
+    if (lines.length === 0) return noRoom("hedge");
+    const species = findSpecies(element.species) ?? findSpecies(FALLBACK)!;
+    const heightM = element.size?.heightM ?? (species.role === "hedge" ? HEIGHT_M.tall : HEIGHT_M.low);
+    const lengthM = lines.reduce((sum, line) => sum + lineLength(line, false), 0);
+    for (const line of lines) {
+      site.instances.push(...hedgeRun(species.id, line, heightM, DEPTH_M, site.light.sun.direction[1]));
+      site.taken.push(strip(line, DEPTH_M));
+    }
+    site.pieces.push({
+      element,
+      areaId: site.areaId,
+      outline: lines,
+      areaM2: lengthM * DEPTH_M,
+      perimeterM: 2 * (lengthM + DEPTH_M),
+      lengthM,
+      heightM,
+      plants: [{ species: species.id, count: Math.max(1, Math.round(lengthM / species.spacingM)) }],
+    });
+    return asAsked;
+  },
+};

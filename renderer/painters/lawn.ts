@@ -1,0 +1,21 @@
+import { asAsked, noRoom } from "#renderer/layout/outcome.ts";
+import { laySurface, regionField } from "#renderer/layout/site.ts";
+import { GRASS, grassFloor } from "#renderer/textures/grass.ts";
+import { type Painter, TURN } from "./painter.ts";
+
+/** Lawn fills its region; everything else is set into it. */
+export const lawn: Painter<"lawn"> = {
+  turn: TURN.fill,
+  paint: (site, element) => {
+    if (site.grid.areaM2 <= 0) return noRoom("lawn");
+    const grass = GRASS[element.surface];
+    laySurface(
+      site,
+      element,
+      regionField(site),
+      { kind: "grass", shade: grassFloor(grass), grass },
+      { cover: site.clip },
+    );
+    return asAsked;
+  },
+};

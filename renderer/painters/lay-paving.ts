@@ -1,0 +1,23 @@
+import type { PlanElement } from "#core/elements/element.ts";
+import type { GroundSurface } from "#renderer/composite/ground-layer.ts";
+import { asAsked, madeSmaller, type Outcome } from "#renderer/layout/outcome.ts";
+import type { PavedShape } from "#renderer/layout/paved-shape.ts";
+import { laySurface, type Site } from "#renderer/layout/site.ts";
+import { elementName } from "./element-name.ts";
+
+/** Half width of the soil that shows along a paved edge. */
+const SOIL_M = 0.022;
+
+/** Lays a paved surface in its shape and keeps later elements off it, unless it is the ground of the whole region. */
+export function layPaving(
+  site: Site,
+  element: PlanElement,
+  shape: PavedShape,
+  surface: GroundSurface,
+): Outcome {
+  laySurface(site, element, shape.field, surface, shape.whole ? { cover: site.clip } : { soilM: SOIL_M });
+  if (!shape.whole) site.taken.push(shape.field);
+  return shape.smaller
+    ? madeSmaller(elementName(element), shape.smaller.wideM, shape.smaller.deepM)
+    : asAsked;
+}

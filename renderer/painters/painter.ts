@@ -1,0 +1,31 @@
+import type { ElementKind, PlanElement } from "#core/elements/element.ts";
+import type { Outcome } from "#renderer/layout/outcome.ts";
+import type { Site } from "#renderer/layout/site.ts";
+
+export type ElementOf<K extends ElementKind> = Extract<PlanElement, { kind: K }>;
+
+/** How one kind of element is laid out and looks. */
+export type Painter<K extends ElementKind> = {
+  /** Elements are painted in this order: what fills the ground first, then what needs most room, small things last. */
+  turn: number;
+  /** Adds layers, instances and records to the site, or tells why not. */
+  paint: (site: Site, element: ElementOf<K>) => Outcome;
+};
+
+/** Order of painting, in one place so that it can be read as a list. */
+export const TURN = {
+  fill: 0,
+  pool: 10,
+  deck: 20,
+  paving: 30,
+  firePit: 40,
+  pergola: 45,
+  wall: 50,
+  walk: 55,
+  fence: 60,
+  hedge: 65,
+  tree: 70,
+  bed: 80,
+  boulders: 90,
+  lights: 95,
+} as const;

@@ -1,0 +1,54 @@
+import type { ElementKind, PlanElement } from "#core/elements/element.ts";
+import { fillsRegion } from "#renderer/layout/main-material.ts";
+import type { Outcome } from "#renderer/layout/outcome.ts";
+import type { Site } from "#renderer/layout/site.ts";
+import { bed } from "./bed.ts";
+import { boulders } from "./boulders.ts";
+import { concrete } from "./concrete.ts";
+import { deck } from "./deck.ts";
+import { fence } from "./fence.ts";
+import { firePit } from "./fire-pit.ts";
+import { gravel } from "./gravel.ts";
+import { hedge } from "./hedge.ts";
+import { lawn } from "./lawn.ts";
+import type { Painter } from "./painter.ts";
+import { pathLights } from "./path-lights.ts";
+import { pavers } from "./pavers.ts";
+import { pergola } from "./pergola.ts";
+import { pool } from "./pool.ts";
+import { retainingWall } from "./retaining-wall.ts";
+import { steppingStones } from "./stepping-stones.ts";
+import { tree } from "./tree.ts";
+
+/** Every kind of element has a painter: a new kind does not compile until it is here. */
+const PAINTERS: { readonly [K in ElementKind]: Painter<K> } = {
+  lawn,
+  bed,
+  pavers,
+  concrete,
+  gravel,
+  "stepping-stones": steppingStones,
+  deck,
+  pool,
+  "fire-pit": firePit,
+  boulders,
+  tree,
+  hedge,
+  "retaining-wall": retainingWall,
+  fence,
+  pergola,
+  "path-lights": pathLights,
+};
+
+/** When an element is laid out: what covers the whole region comes first, whatever it is. */
+export const layoutTurn = (site: Site, element: PlanElement): number =>
+  fillsRegion(site, element) && element.kind !== "bed" ? -1 : PAINTERS[element.kind].turn;
+
+/** Lays one element out on the site. */
+export function paintElement<K extends ElementKind>(
+  site: Site,
+  element: Extract<PlanElement, { kind: K }>,
+): Outcome {
+  const painter: Painter<K> = PAINTERS[element.kind as K];
+  return painter.paint(site, element);
+}

@@ -1,0 +1,49 @@
+import type { GroundPoint } from "#core/geometry/point.ts";
+import { edgeLines, spacedAlong } from "#renderer/layout/edge-lines.ts";
+import { asAsked, noRoom } from "#renderer/layout/outcome.ts";
+import { freeDistance, planned, type Site } from "#renderer/layout/site.ts";
+import { pathLight } from "#renderer/solids/path-light.ts";
+import { type ElementOf, type Painter, TURN } from "./painter.ts";
+
+/** Pools of light just meet at this spacing. */
+const SPACING_M = 2.2;
+const USUAL_COUNT = 7;
+const MOST = 24;
+const INSET_M = 0.25;
+/** Nearer to the camera than this a light is only a dark stick. */
+const NEAREST_M = 2.5;
+
+export const pathLights: Painter<"path-lights"> = {
+  turn: TURN.lights,
+  paint: (site, element) => {
+    const wanted = Math.min(MOST, element.size?.count ?? USUAL_COUNT);
+    const spots = lightSpots(site, element).slice(0, wanted);
+    if (spots.length === 0) return noRoom("path lights");
+    const mesh = pathLight();
+    for (const { x, z } of spots) site.instances.push({ mesh, x, z });
+    site.pieces.push({
+      element,
+      areaId: site.areaId,
+      outline: [],
+      areaM2: 0,
+      perimeterM: 0,
+      count: spots.length,
+    });
+    return asAsked;
+  },
+};
+
+/** Along the walk or drive when there is one to be seen, else along the front of the region's beds and edges. */
+function lightSpots(site: Site, element: ElementOf<"path-lights">): GroundPoint[] {
+  const open = (p: GroundPoint) => p.z > NEAREST_M && freeDistance(site, p.x, p.z) > 0.05;
+  const byWalk = (p: GroundPoint) => site.hardDistance(p.x, p.z) < INSET_M + 0.6;
+  const paved = site.surfaces.filter((s) => "use" in s.element || s.element.kind === "stepping-stones");
+  const besides = paved.flatMap((s) =>
+    edgeLines(site, INSET_M, (p) => open(p) && s.field(p.x, p.z) > 0.1 && s.field(p.x, p.z) < 0.8),
+  );
+  const walk = edgeLines(site, INSET_M, (p) => open(p) && byWalk(p));
+  const anywhere = edgeLines(site, INSET_M, open);
+  const lines = element.place === "border" ? anywhere : [walk, besides, anywhere].find((l) => l.length > 0);
+  const spacing = planned(site, "path-lights")?.size?.count ? 1.4 : SPACING_M;
+  return (lines ?? []).flatMap((line) => spacedAlong(line, spacing));
+}

@@ -1,0 +1,52 @@
+import { asAsked, noRoom } from "#renderer/layout/outcome.ts";
+import { type PavedShape, pavedShape } from "#renderer/layout/paved-shape.ts";
+import type { Sun } from "#renderer/light/sun.ts";
+import { contourRuler } from "#renderer/textures/contour-ruler.ts";
+import type { ShadeGround } from "#renderer/textures/ground-sample.ts";
+import { paving } from "#renderer/textures/paver.ts";
+import { borderColours, PAVER_COLOURS } from "#renderer/textures/paver-palette.ts";
+import { LAYING } from "#renderer/textures/paver-pattern.ts";
+import { elementName } from "./element-name.ts";
+import { layPaving } from "./lay-paving.ts";
+import { type ElementOf, type Painter, TURN } from "./painter.ts";
+
+/** A soldier course: stones of 20 by 10 cm, short side along the edge. */
+const COURSE_M = 0.21;
+const COURSE_STONE_M = 0.102;
+
+export const pavers: Painter<"pavers"> = {
+  turn: TURN.paving,
+  paint: (site, element) => {
+    // The pool laid it round itself.
+    if (site.surfaces.some((laid) => laid.element === element)) return asAsked;
+    const shape = pavedShape(site, element, element.pattern);
+    if (!shape) return noRoom(elementName(element));
+    const shade = paverSurface(element, shape, site.light.sun);
+    return layPaving(site, element, shape, { kind: "matte", shade });
+  },
+};
+
+/** The look of pavers in a shape, with a border course where one is asked for. */
+export function paverSurface(element: ElementOf<"pavers">, shape: PavedShape, sun: Sun): ShadeGround {
+  return paving(
+    {
+      pattern: LAYING[element.pattern],
+      colours: PAVER_COLOURS[element.colour],
+      originX: shape.x,
+      originZ: shape.z,
+      turn: 0,
+      ...(element.border
+        ? {
+            border: {
+              ruler: contourRuler(shape.contour, true),
+              edgeM: (x: number, z: number) => -shape.field(x, z) - 0.08,
+              widthM: COURSE_M,
+              stoneM: COURSE_STONE_M,
+              colours: borderColours(element.colour),
+            },
+          }
+        : {}),
+    },
+    sun,
+  );
+}

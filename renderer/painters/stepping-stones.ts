@@ -1,0 +1,61 @@
+import type { GroundPoint } from "#core/geometry/point.ts";
+import { asAsked, noRoom } from "#renderer/layout/outcome.ts";
+import { layDetail, laySurface, type Site } from "#renderer/layout/site.ts";
+import { lineLength } from "#renderer/layout/trace-contours.ts";
+import { strip, walkLine } from "#renderer/layout/walk-line.ts";
+import { seededRandom } from "#renderer/math/random.ts";
+import { type Slab, slabField, slabSurface } from "#renderer/textures/flagstone.ts";
+import { soil } from "#renderer/textures/soil.ts";
+import { type ElementOf, type Painter, TURN } from "./painter.ts";
+
+/** A step: middle to middle. */
+const STEP_M = 0.64;
+
+export const steppingStones: Painter<"stepping-stones"> = {
+  turn: TURN.walk,
+  paint: (site, element) => {
+    const line = walkLine(site, 0.45);
+    if (!line) return noRoom("stepping stones");
+    const slabs = slabsAlong(site, line, element);
+    const field = slabField(slabs);
+    layDetail(site, (x, z) => field(x, z) - 0.01, { kind: "matte", shade: soil(1.4) }, 0.03);
+    const laid = laySurface(site, element, field, {
+      kind: "matte",
+      shade: slabSurface(slabs, element.material),
+    });
+    laid.count = slabs.length;
+    site.taken.push(strip(line, 0.7));
+    return asAsked;
+  },
+};
+
+function slabsAlong(site: Site, line: GroundPoint[], element: ElementOf<"stepping-stones">): Slab[] {
+  const random = seededRandom(site.seed + 41);
+  const natural = element.material === "flagstone";
+  const count = element.size?.count ?? Math.max(3, Math.round(lineLength(line, false) / STEP_M));
+  const step = lineLength(line, false) / count;
+  const slabs: Slab[] = [];
+  let next = step / 2;
+  let walked = 0;
+  for (let i = 1; i < line.length; i++) {
+    const a = line[i - 1]!;
+    const b = line[i]!;
+    const length = Math.hypot(b.x - a.x, b.z - a.z);
+    while (next <= walked + length && slabs.length < count) {
+      const t = (next - walked) / length;
+      slabs.push({
+        x: a.x + (b.x - a.x) * t + (natural ? (random() - 0.5) * 0.12 : 0),
+        z: a.z + (b.z - a.z) * t + (natural ? (random() - 0.5) * 0.08 : 0),
+        // Cut slabs lie across the walk.
+        turn: natural ? random() * Math.PI : Math.atan2(b.z - a.z, b.x - a.x) - Math.PI / 2,
+        halfLongM: natural ? 0.3 + 0.07 * random() : 0.38,
+        halfWideM: natural ? 0.23 + 0.06 * random() : 0.22,
+        ragged: natural ? 1 : 0,
+        id: (random() * 4294967295) >>> 0,
+      });
+      next += step;
+    }
+    walked += length;
+  }
+  return slabs;
+}

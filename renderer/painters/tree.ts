@@ -1,0 +1,104 @@
+import { findSpecies } from "#core/plants/catalogue.ts";
+import { palettes } from "#core/plants/palettes.ts";
+import { asAsked, noRoom } from "#renderer/layout/outcome.ts";
+import { placeWeight } from "#renderer/layout/place-weight.ts";
+import { circle } from "#renderer/layout/shapes.ts";
+import { freeDistance, inFrame, laySurface, planned, regionField, type Site } from "#renderer/layout/site.ts";
+import { hash01 } from "#renderer/math/random.ts";
+import { drawnSize, plantMesh } from "#renderer/plants/plant-mesh.ts";
+import { mulch } from "#renderer/textures/mulch.ts";
+import { type ElementOf, type Painter, TURN } from "./painter.ts";
+
+/** A ring of mulch keeps the mower off the trunk. */
+const RING_M = 0.6;
+const MOST = 12;
+/** Nearer trees would fill the picture with their crown. */
+const NEAREST_M = 4;
+/** Where trees look best in a photo of a house: framing it, as shares of the width. */
+const FRAMING = [0.16, 0.84];
+
+export const tree: Painter<"tree"> = {
+  turn: TURN.tree,
+  paint: (site, element) => {
+    const style = planned(site, "bed")?.style ?? "classic";
+    const species = findSpecies(element.species) ?? findSpecies(palettes[style].tree);
+    if (!species) return noRoom("tree");
+    const wanted = Math.min(MOST, element.size?.count ?? 1);
+    const { radiusM } = drawnSize(species.id);
+    let count = 0;
+    for (let k = 0; k < wanted; k++) {
+      const spot = placeForTree(site, element, radiusM, k);
+      if (!spot) break;
+      const { x, z } = spot;
+      const ring = circle(x, z, RING_M);
+      laySurface(
+        site,
+        { kind: "bed", style, mulch: "brown", species: [], edging: false },
+        ring,
+        { kind: "matte", shade: mulch("brown", site.light.sun) },
+        { soilM: 0.03 },
+      );
+      site.instances.push({
+        mesh: plantMesh(species.id, k + site.seed, site.light.sun.direction[1]),
+        x,
+        z,
+        turn: hash01(k, 5, site.seed) * 2 * Math.PI,
+      });
+      site.taken.push(circle(x, z, RING_M * 0.6));
+      count++;
+    }
+    if (count === 0) return noRoom("tree");
+    site.pieces.push({
+      element,
+      areaId: site.areaId,
+      outline: [],
+      areaM2: 0,
+      perimeterM: 0,
+      count,
+      plants: [{ species: species.id, count }],
+    });
+    return count < wanted
+      ? {
+          placed: true,
+          sentence: `There was room for ${count} of the ${wanted} trees.`,
+        }
+      : asAsked;
+  },
+};
+
+/** Open ground, preferably near the sides of the picture and away from other trees. */
+function placeForTree(
+  site: Site,
+  element: ElementOf<"tree">,
+  crownM: number,
+  nth: number,
+): { x: number; z: number } | null {
+  const { grid } = site;
+  const region = regionField(site);
+  let best: { x: number; z: number } | null = null;
+  let bestScore = 0;
+  for (let j = 0; j < grid.nz; j += 4) {
+    for (let i = 0; i < grid.nx; i += 4) {
+      if (!grid.inside[j * grid.nx + i]) continue;
+      const x = grid.x0 + i * grid.cellM;
+      const z = grid.z0 + j * grid.cellM;
+      if (z < NEAREST_M || region(x, z) > -RING_M * 0.8) continue;
+      const { across } = inFrame(site, x, z);
+      if (across < 0.06 || across > 0.94) continue;
+      const free = freeDistance(site, x, z);
+      if (free < RING_M + 0.2) continue;
+      const framing = Math.min(...FRAMING.map((f) => Math.abs(across - f)));
+      const wall = grid.at(grid.houseDistance, x, z);
+      const score =
+        placeWeight(site, element.place, x, z) *
+        (Math.min(1, free / (crownM * 2)) +
+          (element.place ? 0.2 : 1.2) * Math.exp(-((framing / 0.06) ** 2)) +
+          0.5 * Math.min(1, wall / Math.max(1, crownM)) +
+          0.1 * hash01(i, j + nth, site.seed));
+      if (score <= bestScore) continue;
+      bestScore = score;
+      best = { x, z };
+    }
+  }
+  return best;
+}

@@ -1,0 +1,110 @@
+import type { Camera } from "#core/camera/camera.ts";
+import type { PlanElement } from "#core/elements/element.ts";
+import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
+import { parsePlan } from "#core/plan/parse-plan.ts";
+import { findDriveway } from "#renderer/layout/find-driveway.ts";
+import { clipStroke } from "#renderer/mask/clip-stroke.ts";
+import { largeComponents, largestComponent } from "#renderer/mask/connected-component.ts";
+import { fillPolygon } from "#renderer/mask/fill-polygon.ts";
+import { smoothPolygon } from "#renderer/mask/smooth-polygon.ts";
+import type { Seen } from "#renderer/see/see-photo.ts";
+import type { ConceptInput, ConceptOutput } from "./concept.ts";
+
+/** A part of the photo and what is to be built in it. */
+export type Region = {
+  areaId: string | null;
+  /** Photo-sized coverage. */
+  clip: Float32Array;
+  plan: DesignPlan;
+  /** Index of the plan in the list of plans. */
+  planIndex: number;
+  /** A person drew it, or it is a thing of its own (the driveway): the main material fills it. */
+  filled: boolean;
+};
+
+export type Regions = { regions: Region[]; plans: ConceptOutput["plans"]; notes: PlanNote[] };
+
+/** Less soft ground than this share of the photo is no yard: then all ground counts. */
+const LEAST_YARD = 0.04;
+/** A highlight with less than this share of the photo is a slip of the pen. */
+const LEAST_AREA = 0.0002;
+
+/** With highlights each is a region with its own text; without, the regions are what the photo shows and the text needs. */
+export const findRegions = (input: ConceptInput, camera: Camera, seen: Seen): Regions =>
+  input.areas.length > 0 ? drawnRegions(input, seen) : seenRegions(input, camera, seen);
+
+function drawnRegions(input: ConceptInput, seen: Seen): Regions {
+  const { width, height } = input.photo;
+  const notes: PlanNote[] = [];
+  const general = input.prompt.trim();
+  const plans: ConceptOutput["plans"] = [];
+  const regions: Region[] = [];
+  for (const area of input.areas) {
+    const own = area.description.trim();
+    const plan = parsePlan(own || general);
+    plans.push({ areaId: area.id, plan });
+    const stroke = fillPolygon(width, height, smoothPolygon(area.path));
+    const clip = clipStroke(stroke, seen.ground, width, height);
+    if (coveredShare(clip) < LEAST_AREA) {
+      notes.push({
+        text: own || general,
+        status: "told",
+        sentence: "A highlight was too small to change. Draw round the whole part you mean.",
+      });
+      continue;
+    }
+    regions.push({ areaId: area.id, clip, plan, planIndex: plans.length - 1, filled: true });
+  }
+  // Where highlights overlap the later one counts, so that no ground is built on or counted twice.
+  for (let k = 0; k < regions.length; k++) {
+    for (let later = k + 1; later < regions.length; later++) {
+      const over = regions[later]!.clip;
+      const under = regions[k]!.clip;
+      for (let i = 0; i < under.length; i++) under[i]! *= 1 - over[i]!;
+    }
+  }
+  if (general && input.areas.every((area) => area.description.trim())) {
+    notes.push({
+      text: general,
+      status: "told",
+      sentence: "Every highlight has its own description, so the general one changed nothing.",
+    });
+  }
+  return { regions, plans, notes };
+}
+
+function seenRegions(input: ConceptInput, camera: Camera, seen: Seen): Regions {
+  const { width, height } = input.photo;
+  const notes: PlanNote[] = [];
+  const plan = parsePlan(input.prompt);
+  const isDrive = (element: PlanElement) => "use" in element && element.use === "driveway";
+  const drive = plan.elements.filter(isDrive);
+  const yard = plan.elements.filter((element) => !isDrive(element));
+  const regions: Region[] = [];
+  const add = (clip: Float32Array, elements: PlanElement[], filled: boolean) =>
+    regions.push({ areaId: null, clip, plan: { ...plan, elements }, planIndex: 0, filled });
+  if (drive.length > 0) {
+    const clip = findDriveway(camera, seen.hard);
+    if (coveredShare(clip) > LEAST_AREA) add(clip, drive, true);
+    else notes.push(notSeen("driveway", input.prompt));
+  }
+  if (yard.length > 0) {
+    const soft = largeComponents(seen.soft, width, height);
+    const clip = coveredShare(soft) >= LEAST_YARD ? soft : largestComponent(seen.ground, width, height);
+    if (coveredShare(clip) > LEAST_AREA) add(clip, yard, false);
+    else notes.push(notSeen("yard", input.prompt));
+  }
+  return { regions, plans: [{ areaId: null, plan }], notes };
+}
+
+const notSeen = (what: string, text: string): PlanNote => ({
+  text,
+  status: "told",
+  sentence: `The ${what} could not be made out in this photo. Circle it, and try again.`,
+});
+
+function coveredShare(clip: Float32Array): number {
+  let sum = 0;
+  for (let i = 0; i < clip.length; i += 3) sum += clip[i]!;
+  return (sum * 3) / clip.length;
+}

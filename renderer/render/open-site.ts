@@ -1,0 +1,98 @@
+import type { Camera } from "#core/camera/camera.ts";
+import { toLinear } from "#renderer/color/srgb.ts";
+import type { RgbImage } from "#renderer/image/rgb-image.ts";
+import type { Site } from "#renderer/layout/site.ts";
+import type { PhotoLight } from "#renderer/light/read-light.ts";
+import type { GroundSdf } from "#renderer/mask/coverage.ts";
+import { distanceTransform } from "#renderer/mask/distance-transform.ts";
+import { GroundGrid } from "#renderer/mask/ground-grid.ts";
+import { clamp } from "#renderer/math/scalar.ts";
+import type { Seen } from "#renderer/see/see-photo.ts";
+import type { ReadMirror } from "#renderer/textures/water.ts";
+import type { Region } from "./find-regions.ts";
+
+/** The empty site of a region, ready for painters. */
+export function openSite(
+  photo: RgbImage,
+  camera: Camera,
+  seen: Seen,
+  region: Region,
+  light: PhotoLight,
+  seed: number,
+): Site {
+  const grid = new GroundGrid(camera, region.clip, { ground: seen.ground });
+  return {
+    areaId: region.areaId,
+    filled: region.filled,
+    camera,
+    clip: region.clip,
+    grid,
+    hardDistance: hardDistance(grid, region.clip, seen.hard),
+    house: seen.house,
+    light,
+    mirrorRow: middleTopRow(grid, camera),
+    readMirror: mirrorOf(photo),
+    seed,
+    plan: region.plan,
+    layers: [],
+    instances: [],
+    surfaces: [],
+    pieces: [],
+    taken: [],
+  };
+}
+
+/** Metres to hard ground outside the region; computed when first asked for, as most plans never do. */
+function hardDistance(grid: GroundGrid, clip: Float32Array, hard: Float32Array): GroundSdf {
+  let field: Float32Array | null = null;
+  return (x, z) => {
+    field ??= measureHard(grid, clip, hard);
+    return grid.at(field, x, z);
+  };
+}
+
+function measureHard(grid: GroundGrid, clip: Float32Array, hard: Float32Array): Float32Array {
+  const { camera, nx, nz, cellM } = grid;
+  const { widthPx, heightPx } = camera;
+  const cells = new Uint8Array(nx * nz);
+  for (let j = 0; j < nz; j++) {
+    const z = grid.z0 + (j + 0.5) * cellM;
+    if (z < 0.5) continue;
+    const row = Math.floor(camera.photoY(0, z));
+    if (row < 0 || row >= heightPx) continue;
+    for (let i = 0; i < nx; i++) {
+      const column = Math.floor(camera.photoX(grid.x0 + (i + 0.5) * cellM, z));
+      if (column < 0 || column >= widthPx) continue;
+      const o = row * widthPx + column;
+      if (hard[o]! > 0.5 && clip[o]! < 0.5) cells[j * nx + i] = 1;
+    }
+  }
+  return distanceTransform(cells, nx, nz).map((distance) => distance * cellM);
+}
+
+function middleTopRow(grid: GroundGrid, camera: Camera): number {
+  const rows = grid.topRow.filter((row) => row >= 0).sort();
+  return rows.length > 0 ? rows[rows.length >> 1]! : camera.heightPx * 0.6;
+}
+
+/** Rows that are averaged: water is never a perfect mirror. */
+const MIRROR_ROWS = 5;
+const MIRROR_STEP_PX = 2.2;
+
+/** The photo as a pool sees it. */
+function mirrorOf(photo: RgbImage): ReadMirror {
+  const { width, height, data } = photo;
+  return (u, v, out) => {
+    out[0] = 0;
+    out[1] = 0;
+    out[2] = 0;
+    const column = clamp(Math.round(u), 0, width - 1);
+    for (let k = 0; k < MIRROR_ROWS; k++) {
+      const row = clamp(Math.round(v + (k - 2) * MIRROR_STEP_PX), 0, height - 1);
+      const q = (row * width + column) * 3;
+      out[0]! += toLinear[data[q]!]! / MIRROR_ROWS;
+      out[1]! += toLinear[data[q + 1]!]! / MIRROR_ROWS;
+      out[2]! += toLinear[data[q + 2]!]! / MIRROR_ROWS;
+    }
+  };
+}

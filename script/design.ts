@@ -1,0 +1,78 @@
+/**
+ * The main job without a server:
+ *
+ *   npm run design -- photo.jpg --describe "text" [--area "x,y x,y x,y: text"]... [--viewpoint same] [--seed 1] --out DIR
+ *
+ * writes after.png, before-after.png, plan.json and bom.csv to DIR and prints one line of JSON.
+ */
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { type ConceptOutput, renderConcept } from "#renderer/render/concept.ts";
+import { readArea, readViewpoint, sideBySide } from "./design-files.ts";
+import { openPhoto, savePng } from "./photo-file.ts";
+import { preservationOf } from "./preservation.ts";
+import { quantitiesCsv } from "./quantities-csv.ts";
+
+const squareFeet = (m2: number) => Math.round((m2 / 0.09290304) * 10) / 10;
+const feet = (m: number) => Math.round((m / 0.3048) * 10) / 10;
+
+const usage =
+  'Usage: npm run design -- photo.jpg --describe "text" [--area "x,y x,y x,y: text"]... [--viewpoint same] [--seed 1] --out DIR';
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      describe: { type: "string", default: "" },
+      area: { type: "string", multiple: true, default: [] },
+      viewpoint: { type: "string", default: "same" },
+      seed: { type: "string", default: "1" },
+      out: { type: "string" },
+    },
+  });
+  const [file] = positionals;
+  if (!file || !values.out) throw new Error(usage);
+  const started = performance.now();
+  const { photo, focal35Mm } = await openPhoto(file);
+  const output = renderConcept({
+    photo,
+    prompt: values.describe,
+    areas: values.area.map(readArea),
+    viewpoint: readViewpoint(values.viewpoint),
+    seed: Number.parseInt(values.seed, 10) || 0,
+    ...(focal35Mm === undefined ? {} : { camera: { focal35Mm } }),
+    now: () => performance.now(),
+  });
+  await mkdir(values.out, { recursive: true });
+  const target = (name: string) => join(values.out!, name);
+  await Promise.all([
+    savePng(target("after.png"), output.image),
+    savePng(target("before-after.png"), sideBySide(photo, output.image)),
+    writeFile(target("plan.json"), planJson(output)),
+    writeFile(target("bom.csv"), quantitiesCsv(output.placed)),
+  ]);
+  console.log(
+    JSON.stringify({
+      width: photo.width,
+      height: photo.height,
+      elapsedMs: Math.round(performance.now() - started),
+      preservation: preservationOf(photo, output),
+      measured: output.measured.map(({ areaId, areaM2, perimeterM, band, basis }) => ({
+        annotationId: areaId,
+        areaSqFt: squareFeet(areaM2),
+        perimeterFt: feet(perimeterM),
+        band,
+        basis,
+      })),
+    }),
+  );
+}
+
+const planJson = ({ plans, placed, notes, measured, timings }: ConceptOutput): string =>
+  `${JSON.stringify({ plans, placed, notes, measured, timings }, null, 2)}\n`;
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
