@@ -2,10 +2,12 @@ import type { Vec3 } from "#renderer/math/vec3.ts";
 import type { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
 
 /** Cells along the longest side of the plant. */
-const GRID = 28;
+const GRID = 22;
 const SKY_DIRECTIONS = 10;
-/** Steps of one cell that light is followed through the crown; beyond that the crown is taken as open. */
-const MARCH_STEPS = 10;
+/** Steps of one cell that light is followed through the crown; beyond that (a third of the plant) it is taken as open. */
+const MARCH_STEPS = 7;
+/** Empty cells on every side but below, so that no ray leaves the grid and none has to be checked. */
+const PAD = MARCH_STEPS + 1;
 /** How quickly leaves swallow skylight and sunlight; below the physical 1 because leaves scatter light onwards. */
 const SKY_EXTINCTION = 0.55;
 const SUN_EXTINCTION = 0.6;
@@ -77,12 +79,11 @@ function leafDensity(mesh: FoliageMesh): DensityGrid {
     if (z > maxZ) maxZ = z;
   }
   const cellM = Math.max(maxX - minX, maxY, maxZ - minZ) / GRID + 1e-6;
-  // One empty cell around, so that sampling between cells never leaves the grid.
-  const nx = Math.ceil((maxX - minX) / cellM) + 3;
-  const ny = Math.ceil(maxY / cellM) + 3;
-  const nz = Math.ceil((maxZ - minZ) / cellM) + 3;
-  const originX = minX - cellM;
-  const originZ = minZ - cellM;
+  const nx = Math.ceil((maxX - minX) / cellM) + 1 + 2 * PAD;
+  const ny = Math.ceil(maxY / cellM) + 2 + PAD;
+  const nz = Math.ceil((maxZ - minZ) / cellM) + 1 + 2 * PAD;
+  const originX = minX - PAD * cellM;
+  const originZ = minZ - PAD * cellM;
   const density = new Float32Array(nx * ny * nz);
   // Half the area: leaves stand at all angles (projection coefficient G = 0.5).
   const perCell = 0.5 / (cellM * cellM * cellM);
@@ -146,9 +147,9 @@ function marchAll(grid: DensityGrid, rays: readonly Ray[], thickness: number): F
   const { nx, ny, nz, density, cellM } = grid;
   const values = new Float32Array(nx * ny * nz * CHANNELS).fill(1);
   const near = new Uint8Array(nx * ny * nz);
-  for (let y = 1; y < ny - 1; y++)
-    for (let z = 1; z < nz - 1; z++)
-      for (let x = 1; x < nx - 1; x++) {
+  for (let y = 1; y < ny - PAD; y++)
+    for (let z = PAD; z <= nz - PAD; z++)
+      for (let x = PAD; x <= nx - PAD; x++) {
         if (density[(y * nz + z) * nx + x]! === 0) continue;
         for (let dy = -1; dy <= 1; dy++)
           for (let dz = -1; dz <= 1; dz++) {
@@ -158,41 +159,33 @@ function marchAll(grid: DensityGrid, rays: readonly Ray[], thickness: number): F
             near[o + 1] = 1;
           }
       }
-  // A ray visits the same relative cells from every voxel.
+  // A ray visits the same relative cells from every voxel: its path is a list of offsets into the grid.
   const paths = rays.map(({ direction }) => {
-    const path: number[] = [];
-    for (let s = 1; s < MARCH_STEPS; s++) {
-      const reach = s + 0.2;
-      path.push(
-        Math.floor(0.5 + direction[0] * reach),
-        Math.floor(0.5 + direction[1] * reach),
-        Math.floor(0.5 + direction[2] * reach),
-      );
+    const path = new Int32Array(MARCH_STEPS);
+    for (let s = 0; s < MARCH_STEPS; s++) {
+      const reach = s + 1.2;
+      const x = Math.floor(0.5 + direction[0] * reach);
+      const y = Math.floor(0.5 + direction[1] * reach);
+      const z = Math.floor(0.5 + direction[2] * reach);
+      path[s] = (y * nz + z) * nx + x;
     }
-    return Int32Array.from(path);
+    return path;
   });
-  for (let y = 0; y < ny; y++)
-    for (let z = 0; z < nz; z++)
-      for (let x = 0; x < nx; x++) {
-        const o = (y * nz + z) * nx + x;
-        if (near[o] === 0) continue;
-        values[o * CHANNELS] = 0;
-        for (let k = 0; k < rays.length; k++) {
-          const ray = rays[k]!;
-          const path = paths[k]!;
-          let depth = 0;
-          for (let s = 0; s < path.length; s += 3) {
-            const px = x + path[s]!;
-            const py = y + path[s + 1]!;
-            const pz = z + path[s + 2]!;
-            if (px < 0 || py < 0 || pz < 0 || px >= nx || py >= ny || pz >= nz) break;
-            depth += density[(py * nz + pz) * nx + px]!;
-          }
-          const light = Math.exp(-ray.extinction * thickness * cellM * depth);
-          if (ray.channel === 0) values[o * CHANNELS] = values[o * CHANNELS]! + ray.weight * light;
-          else values[o * CHANNELS + ray.channel] = light;
-        }
-      }
+  const limit = nx * ny * nz - (PAD * nz + PAD) * nx - PAD;
+  for (let o = 0; o < limit; o++) {
+    if (near[o] === 0) continue;
+    let sky = 0;
+    for (let k = 0; k < rays.length; k++) {
+      const ray = rays[k]!;
+      const path = paths[k]!;
+      let depth = 0;
+      for (let s = 0; s < MARCH_STEPS; s++) depth += density[o + path[s]!]!;
+      const light = depth === 0 ? 1 : Math.exp(-ray.extinction * thickness * cellM * depth);
+      if (ray.channel === 0) sky += ray.weight * light;
+      else values[o * CHANNELS + ray.channel] = light;
+    }
+    values[o * CHANNELS] = sky;
+  }
   return values;
 }
 
@@ -215,13 +208,18 @@ function sampleGrid(
   const fx = gx - x0;
   const fy = gy - y0;
   const fz = gz - z0;
-  out.fill(0);
-  for (let corner = 0; corner < 8; corner++) {
-    const dx = corner & 1;
-    const dy = (corner >> 1) & 1;
-    const dz = corner >> 2;
-    const weight = (dx ? fx : 1 - fx) * (dy ? fy : 1 - fy) * (dz ? fz : 1 - fz);
-    const o = (((y0 + dy) * nz + z0 + dz) * nx + x0 + dx) * CHANNELS;
-    for (let c = 0; c < CHANNELS; c++) out[c] = out[c]! + weight * values[o + c]!;
+  const o = ((y0 * nz + z0) * nx + x0) * CHANNELS;
+  const right = CHANNELS;
+  const deep = nx * CHANNELS;
+  const up = nz * deep;
+  for (let c = 0; c < CHANNELS; c++) {
+    const k = o + c;
+    const low =
+      (values[k]! * (1 - fx) + values[k + right]! * fx) * (1 - fz) +
+      (values[k + deep]! * (1 - fx) + values[k + deep + right]! * fx) * fz;
+    const high =
+      (values[k + up]! * (1 - fx) + values[k + up + right]! * fx) * (1 - fz) +
+      (values[k + up + deep]! * (1 - fx) + values[k + up + deep + right]! * fx) * fz;
+    out[c] = low + (high - low) * fy;
   }
 }

@@ -14,8 +14,8 @@ const drawings: Record<SpeciesId, PlantDrawing> = { ...shrubs, ...perennials, ..
 const NEARLY_GROWN = { height: 0.85, spread: 0.85 };
 const FULLY_GROWN = { height: 1, spread: 1 };
 
-/** Different plants of one species; turned at random they do not repeat visibly. */
-export const VARIANTS = 3;
+/** Different plants of one species: turned at random they do not repeat visibly. */
+export const VARIANTS = 2;
 
 /** Height and radius at which a species is drawn, metres. */
 export function drawnSize(id: SpeciesId): { heightM: number; radiusM: number } {
