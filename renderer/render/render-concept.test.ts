@@ -1,0 +1,201 @@
+import { describe, expect, it } from "vitest";
+import { openYard } from "#tests/support/open-yard.ts";
+import { type ConceptInput, type ConceptOutput, renderConcept } from "./concept.ts";
+
+const ranch = await openYard("front-ranch");
+const fence = await openYard("backyard-fence");
+const portrait = await openYard("portrait-walk");
+
+const design = (over: Partial<ConceptInput>): ConceptOutput =>
+  renderConcept({ photo: ranch, prompt: "", areas: [], viewpoint: "same", seed: 1, ...over });
+
+/** A highlight in shares of the photo. */
+const area = (
+  id: string,
+  description: string,
+  photo = ranch,
+  corners = [0.25, 0.62, 0.75, 0.62, 0.85, 0.85, 0.15, 0.85],
+) => ({
+  id,
+  description,
+  path: [0, 2, 4, 6].map((k) => ({ x: corners[k]! * photo.width, y: corners[k + 1]! * photo.height })),
+});
+
+/** Pixels whose bytes differ although the output calls them protected. */
+function changedOutside(photo: ConceptInput["photo"], { image, editable }: ConceptOutput): number {
+  let changed = 0;
+  for (let i = 0; i < editable.data.length; i++) {
+    if (editable.data[i] !== 0) continue;
+    for (let q = i * 3; q < i * 3 + 3; q++) if (photo.data[q] !== image.data[q]) changed++;
+  }
+  return changed;
+}
+
+function changedShare(photo: ConceptInput["photo"], { image }: ConceptOutput): number {
+  let changed = 0;
+  for (let q = 0; q < photo.data.length; q++) if (photo.data[q] !== image.data[q]) changed++;
+  return changed / photo.data.length;
+}
+
+describe("a concept picture", () => {
+  it.each([
+    ["lawn and beds along the house", ranch],
+    ["gravel, boulders, stepping stones and a fire pit", fence],
+    ["pool with a deck and a pergola", fence],
+    ["hedge on the left, wood fence at the back, path lights, retaining wall", fence],
+    ["concrete walkway and a birch tree", portrait],
+  ])("leaves every protected byte of the photo alone: %s", (prompt, photo) => {
+    const output = design({ photo, prompt });
+    expect([output.image.width, output.image.height]).toEqual([photo.width, photo.height]);
+    expect(changedShare(photo, output)).toBeGreaterThan(0.02);
+    expect(changedOutside(photo, output)).toBe(0);
+  });
+
+  it("stays off the pixels above the highlight when the ground alone changes", () => {
+    const output = design({ areas: [area("a", "herringbone patio")] });
+    const { width } = ranch;
+    for (let i = 0; i < Math.floor(0.6 * ranch.height) * width; i++) expect(output.editable.data[i]).toBe(0);
+  });
+
+  it("gives the same bytes for the same input and other bytes for another seed", () => {
+    const prompt = "lawn and cottage beds";
+    const first = design({ prompt });
+    expect(design({ prompt }).image.data).toEqual(first.image.data);
+    expect(design({ prompt, seed: 2 }).image.data).not.toEqual(first.image.data);
+  });
+
+  it("is the photo itself when nothing is asked for", () => {
+    const output = design({ prompt: "" });
+    expect(output.image.data).toEqual(ranch.data);
+    expect(output.placed).toEqual([]);
+  });
+});
+
+describe("highlights", () => {
+  it("follow their own words, and the general text where they have none", () => {
+    const output = design({
+      prompt: "white gravel",
+      areas: [
+        area("own", "herringbone patio", ranch, [0.1, 0.65, 0.4, 0.65, 0.4, 0.85, 0.1, 0.85]),
+        area("silent", "", ranch, [0.55, 0.65, 0.9, 0.65, 0.9, 0.85, 0.55, 0.85]),
+      ],
+    });
+    const kinds = output.placed.map(({ areaId, element }) => [areaId, element.kind]);
+    expect(kinds).toEqual([
+      ["own", "pavers"],
+      ["silent", "gravel"],
+    ]);
+    expect(output.plans.map(({ areaId }) => areaId)).toEqual(["own", "silent"]);
+  });
+
+  it("are filled by their main material: its area is the highlight's", () => {
+    const output = design({ areas: [area("a", "concrete patio")] });
+    const [patio] = output.placed;
+    expect(patio!.areaM2).toBeCloseTo(output.measured[0]!.areaM2, 0);
+  });
+
+  it("are not counted twice where they overlap", () => {
+    const whole = design({ areas: [area("a", "grey gravel")] }).measured[0]!.areaM2;
+    const twice = design({ areas: [area("a", "grey gravel"), area("b", "red mulch bed")] });
+    const sum = twice.measured.reduce((total, { areaM2 }) => total + areaM2, 0);
+    expect(sum).toBeCloseTo(whole, 0);
+  });
+
+  it("too small to mean anything are told and change nothing", () => {
+    const output = design({ areas: [{ id: "dot", description: "pool", path: [{ x: 5, y: 5 }] }] });
+    expect(output.image.data).toEqual(ranch.data);
+    expect(output.notes.map(({ status }) => status)).toContain("told");
+  });
+});
+
+describe("what does not fit", () => {
+  it("is told, never dropped", () => {
+    const output = design({
+      areas: [area("a", "kidney pool", ranch, [0.45, 0.7, 0.55, 0.7, 0.55, 0.75, 0.45, 0.75])],
+    });
+    expect(output.placed).toEqual([]);
+    const told = output.notes.filter(({ status }) => status === "told");
+    expect(told.map(({ sentence }) => sentence).join(" ")).toContain("no room for the pool");
+  });
+
+  it("includes another viewpoint: the picture says that it keeps the photo's", () => {
+    const notes = design({ prompt: "lawn", viewpoint: "overhead" }).notes;
+    expect(notes.at(-1)).toMatchObject({ status: "told", text: "overhead" });
+  });
+});
+
+describe("odd input", () => {
+  const cropped = (width: number, height: number): ConceptInput["photo"] => {
+    const data = new Uint8Array(width * height * 3);
+    for (let y = 0; y < height; y++) {
+      const row = Math.min(ranch.height - 1, ranch.height - height + y);
+      data.set(ranch.data.subarray(row * ranch.width * 3, (row * ranch.width + width) * 3), y * width * 3);
+    }
+    return { width, height, data };
+  };
+
+  it.each([
+    [1, 1],
+    [3, 200],
+    [200, 3],
+    [31, 17],
+    [161, 119],
+  ])("of %i by %i pixels gives a picture of that size", (width, height) => {
+    const photo = cropped(width, height);
+    const output = design({ photo, prompt: "lawn, pool, beds, driveway, trees and a hedge" });
+    expect(output.image.data.length).toBe(width * height * 3);
+    expect(changedOutside(photo, output)).toBe(0);
+  });
+
+  it("with strokes off the picture, crossing themselves or empty does not throw", () => {
+    const { width, height } = ranch;
+    const output = design({
+      areas: [
+        {
+          id: "off",
+          description: "lawn",
+          path: [
+            { x: -500, y: 900 },
+            { x: 90, y: 150 },
+            { x: 9e4, y: 1e5 },
+          ],
+        },
+        { id: "none", description: "lawn", path: [] },
+        {
+          id: "crossed",
+          description: "pavers",
+          path: [
+            { x: 0, y: height },
+            { x: width, y: height / 2 },
+            { x: width, y: height },
+            { x: 0, y: height / 2 },
+          ],
+        },
+      ],
+    });
+    expect(changedOutside(ranch, output)).toBe(0);
+  });
+});
+
+describe("progress", () => {
+  it("grows from stage to stage", () => {
+    const seen: number[] = [];
+    design({ prompt: "lawn", onStage: (_, progress) => seen.push(progress) });
+    expect(seen.length).toBeGreaterThan(4);
+    expect(seen).toEqual([...seen].sort((a, b) => a - b));
+  });
+
+  it("can be stopped: what onStage throws comes out", () => {
+    const stop = new Error("stopped");
+    const onStage = (_: string, progress: number) => {
+      if (progress > 0.5) throw stop;
+    };
+    expect(() => design({ prompt: "lawn", onStage })).toThrow(stop);
+  });
+
+  it("books the stages on the caller's clock", () => {
+    let at = 0;
+    const { timings } = design({ prompt: "lawn", now: () => ++at });
+    for (const stage of ["region", "plan", "render", "composite"]) expect(timings[stage]).toBeGreaterThan(0);
+  });
+});
