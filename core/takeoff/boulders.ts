@@ -13,7 +13,7 @@ export const takeOffBoulders: ElementTakeOff<"boulders"> = (_element, ground) =>
       key: "boulders",
       category: "hardscaping",
       name: "Landscape boulders",
-      description: `${count} pieces of about ${commonBoulderFt} ft`,
+      description: `Pieces of about ${commonBoulderFt} ft: ${count}`,
       item: "boulder",
       formula: "boulders × tons each",
       inputs: [boulders, given("tons each", boulderTons(commonBoulderFt), "tons", source.own)],

@@ -1,11 +1,11 @@
 import { type DraftLine, given, source } from "./draft-line.ts";
 import { footingBags } from "./formulas/concrete.ts";
-import { footingDiameterIn, footingSpacingFt, joistSpanFt } from "./formulas/deck-framing.ts";
-import type { DeckLayout } from "./formulas/deck-layout.ts";
+import { footingDiameterIn, joistSpanFt } from "./formulas/deck-framing.ts";
+import type { DeckLayout, DeckSize } from "./formulas/deck-layout.ts";
+import { hoursPer } from "./formulas/labour-hours.ts";
+import { labourLine } from "./ground-work-lines.ts";
 import type { MeasuredGround } from "./measured-ground.ts";
 import type { TakeoffInput } from "./takeoff-line.ts";
-
-type DeckSize = { lengthFt: number; depthFt: number; heightIn: number; frostDepthIn: number };
 
 /** Everything under the boards: ledger, joists, rim, beams, posts, footings and the metal between them. */
 export function deckFrameLines(ground: MeasuredGround, layout: DeckLayout, size: DeckSize): DraftLine[] {
@@ -15,7 +15,11 @@ export function deckFrameLines(ground: MeasuredGround, layout: DeckLayout, size:
   const joists = "(roundUp(length × 12 ÷ spacing) + 1)";
   const joistInputs = [length, given("spacing", 16, "in", source.dca6), lines];
   const footings = "(roundUp(length ÷ footing spacing) + 1) × beam lines";
-  const footingInputs = [length, given("footing spacing", footingSpacingFt, "ft", source.calculators), lines];
+  const footingInputs = [
+    length,
+    given("footing spacing", layout.beam.postSpacingFt, "ft", source.calculators),
+    lines,
+  ];
   const bagsEach = footingBags(footingDiameterIn, size.frostDepthIn);
   const frame = { category: "features", growsWith: "length" } as const;
   const longest = joistSpanFt[layout.joist][16];
@@ -49,12 +53,13 @@ export function deckFrameLines(ground: MeasuredGround, layout: DeckLayout, size:
     {
       ...frame,
       key: "beams",
-      name: "Beam, two plies of 2×10",
+      name: `Beam, ${layout.beam.plies} plies of ${layout.beam.size.replace("x", "×")}`,
+      description: `Posts ${layout.beam.postSpacingFt} ft apart at most; check against the beam table of DCA 6`,
       item: "joist",
-      variant: "2x10",
-      formula: "length × 2 × beam lines",
-      inputs: [length, lines],
-      exact: size.lengthFt * 2 * layout.beamLines,
+      variant: layout.beam.size,
+      formula: "length × plies × beam lines",
+      inputs: [length, given("plies", layout.beam.plies, "each", source.own), lines],
+      exact: size.lengthFt * layout.beam.plies * layout.beamLines,
       unit: "lin ft",
       step: 2,
     },
@@ -115,5 +120,14 @@ export function deckFrameLines(ground: MeasuredGround, layout: DeckLayout, size:
       exact: layout.footings,
       unit: "each",
     },
+    labourLine(
+      "footing-labour",
+      "features",
+      "Footing and post labour",
+      { name: "footings", value: layout.footings, unit: "footing", basis: ground.basis },
+      hoursPer.footing,
+      source.own,
+      "length",
+    ),
   ];
 }

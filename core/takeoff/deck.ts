@@ -30,11 +30,12 @@ export const deckRectangle = (ground: MeasuredGround) => ({
 
 export const takeOffDeck: ElementTakeOff<"deck"> = (element, ground, job) => {
   const { lengthFt, depthFt } = deckRectangle(ground);
-  const layout = chooseDeckLayout(lengthFt, depthFt, job.frostDepthIn);
   const heightIn = deckHeightIn(ground);
+  const size = { lengthFt, depthFt, heightIn, frostDepthIn: job.frostDepthIn };
+  const layout = chooseDeckLayout(size);
   return [
     deckingLine(element.material, element.wood, ground),
-    ...deckFrameLines(ground, layout, { lengthFt, depthFt, heightIn, frostDepthIn: job.frostDepthIn }),
+    ...deckFrameLines(ground, layout, size),
     screwLine(ground, layout, depthFt),
     ...(needsGuard(heightIn) ? railingLines(ground, lengthFt, heightIn) : []),
     ...stairLines(ground, heightIn),

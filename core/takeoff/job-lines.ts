@@ -6,6 +6,9 @@ import type { TakeoffLine } from "./takeoff-line.ts";
 /** A dump truck's load, cubic yards. Assumption: a tandem carries 10 to 14. */
 const loadCubicYards = 10;
 
+/** Less than this comes along on the crew's own truck. Assumption. */
+const ownTruckCubicYards = 1;
+
 /** Soil, stone, sand, mulch: what comes by the truck, in loose cubic yards. */
 function bulkCubicYards(lines: readonly TakeoffLine[]): number {
   return lines
@@ -18,6 +21,7 @@ function bulkCubicYards(lines: readonly TakeoffLine[]): number {
 
 function deliveryLines(lines: readonly TakeoffLine[]): DraftLine[] {
   const bulk = bulkCubicYards(lines);
+  if (bulk < ownTruckCubicYards) return [];
   return [
     {
       key: "delivery",
@@ -49,7 +53,7 @@ function permitLines(job: Job): DraftLine[] {
       key: "permit",
       category: "infrastructure",
       name: "Permit allowance",
-      description: `For ${[...kinds].join(", ").replace("-", " ")}; ask the town what it wants`,
+      description: `For ${[...kinds].join(", ").replaceAll("-", " ")}; ask the town what it wants`,
       item: "permit",
       formula: "permits",
       inputs: [given("permits", kinds.size, "each", source.own)],

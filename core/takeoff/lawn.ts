@@ -55,7 +55,7 @@ function sodLines(ground: MeasuredGround): DraftLine[] {
       key: "sod",
       category: "plants",
       name: "Sod",
-      description: `About ${sodPallets(exact)} pallets of ${sodPalletSqFt} sq ft`,
+      description: `Pallets of ${sodPalletSqFt} sq ft: ${sodPallets(exact)}`,
       item: "sod",
       formula: "area × (1 + waste)",
       inputs: [areaInput(ground), given("waste", sodWaste, "share", "homegardenguides; biologyinsights")],

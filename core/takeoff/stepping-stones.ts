@@ -28,7 +28,7 @@ export const takeOffSteppingStones: ElementTakeOff<"stepping-stones"> = (element
           key: "stones",
           category: "hardscaping",
           name: "Flagstone stepping stones",
-          description: `${count} pieces of about 18 × 18 in`,
+          description: `Pieces of about 18 × 18 in: ${count}`,
           item: "flagstone",
           formula: "stones × stone area ÷ coverage",
           inputs: [stones, size, given("coverage", perTon.typical, "sq ft per ton", "thestoneyardllc.com")],

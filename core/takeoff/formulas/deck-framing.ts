@@ -24,9 +24,8 @@ export const joistFor = (spanFt: number, spacing: JoistSpacingIn): JoistSize | n
 export const joistCount = (lengthFt: number, spacing: JoistSpacingIn) =>
   Math.ceil((lengthFt * 12) / spacing - 1e-9) + 1;
 
-/** Supports along one beam, 8 ft apart at most, both ends included. Source: as for the joists' count. */
-export const footingSpacingFt = 8;
-export const footingCount = (beamFt: number) => Math.ceil(beamFt / footingSpacingFt - 1e-9) + 1;
+/** Supports along one beam, 8 ft apart unless the beam asks for less, both ends included. Source: as for the joists' count. */
+export const footingCount = (beamFt: number, spacingFt = 8) => Math.ceil(beamFt / spacingFt - 1e-9) + 1;
 
 /** Lumber is sold in lengths of 2 ft from 8 ft upwards. */
 export const stockLengthFt = (needFt: number) => Math.max(8, 2 * Math.ceil(needFt / 2 - 1e-9));

@@ -1,4 +1,5 @@
 import { footingBags } from "./concrete.ts";
+import { beamFor, type DeckBeam } from "./deck-beam.ts";
 import {
   footingCount,
   footingDiameterIn,
@@ -11,7 +12,7 @@ import {
 
 /**
  * One way to carry a deck: joists from the ledger on the house over `beamLines` beams. All lengths in feet.
- * The joists run over `depthFt` in as many equal spans as there are beam lines.
+ * The joists run over the depth in as many equal spans as there are beam lines.
  */
 export type DeckLayout = {
   joist: JoistSize;
@@ -20,54 +21,67 @@ export type DeckLayout = {
   joists: number;
   /** Length bought per joist and span. */
   joistStockFt: number;
+  beam: DeckBeam;
   footings: number;
 };
 
-/** What the lumber of a layout weighs in the choice: cents per foot and piece of the shipped catalogue's typical prices. */
+export type DeckSize = { lengthFt: number; depthFt: number; heightIn: number; frostDepthIn: number };
+
+/**
+ * What a layout weighs in the choice, in cents: the typical prices of the shipped catalogue. A company's own prices
+ * do not move the choice, so that the same design is always framed the same way.
+ */
 const weight = {
-  joistFt: { "2x6": 150, "2x8": 250, "2x10": 350, "2x12": 450 } satisfies Record<JoistSize, number>,
-  /** Two plies of 2×10. */
-  beamFt: 700,
-  /** Post, base and one bag of concrete. */
-  post: 4700,
+  lumberFt: { "2x6": 150, "2x8": 250, "2x10": 350, "2x12": 450 } satisfies Record<JoistSize, number>,
+  /** Post, its base and the hours to dig and set it. */
+  footing: 4200 + 2500 + 8000,
   concreteBag: 500,
-  tie: 200,
+  hanger: 225,
+  tie: 140,
 };
 
 /** The table's largest span at 16 in on centre; a deeper deck needs a second beam line whatever the joist. */
 export const longestSpanFt = joistSpanFt["2x12"][16];
 
-function layoutWith(beamLines: number, lengthFt: number, depthFt: number): DeckLayout | null {
+function layoutWith(beamLines: number, { lengthFt, depthFt }: DeckSize): DeckLayout | null {
   const spanFt = depthFt / beamLines;
   const joist = joistFor(spanFt, 16);
   if (!joist) return null;
+  const beam = beamFor(beamLines === 1 ? spanFt : 2 * spanFt);
   return {
     joist,
     beamLines,
     spanFt,
     joists: joistCount(lengthFt, 16),
     joistStockFt: stockLengthFt(spanFt),
-    footings: beamLines * footingCount(lengthFt),
+    beam,
+    footings: beamLines * footingCount(lengthFt, beam.postSpacingFt),
   };
 }
 
-function layoutWeight(layout: DeckLayout, lengthFt: number, frostDepthIn: number): number {
-  const joists =
-    layout.joists * layout.beamLines * (layout.joistStockFt * weight.joistFt[layout.joist] + weight.tie);
-  const bags = layout.footings * footingBags(footingDiameterIn, frostDepthIn) * weight.concreteBag;
-  return joists + layout.beamLines * lengthFt * weight.beamFt + layout.footings * weight.post + bags;
+function layoutWeight(layout: DeckLayout, { lengthFt, depthFt, frostDepthIn }: DeckSize): number {
+  const { joists, joist, beam, beamLines, footings, joistStockFt } = layout;
+  const lumberFt = joists * beamLines * joistStockFt + 2 * lengthFt + 2 * depthFt;
+  const beamFt = lengthFt * beam.plies * beamLines;
+  const footing = weight.footing + footingBags(footingDiameterIn, frostDepthIn) * weight.concreteBag;
+  return (
+    lumberFt * weight.lumberFt[joist] +
+    beamFt * weight.lumberFt[beam.size] +
+    joists * (weight.hanger + beamLines * weight.tie) +
+    footings * footing
+  );
 }
 
 /**
  * The cheapest layout that the DCA 6 spans allow. The least of several costs that each grow with the deck grows with
  * the deck too, so a larger deck never comes out cheaper because it crossed into another joist.
  */
-export function chooseDeckLayout(lengthFt: number, depthFt: number, frostDepthIn: number): DeckLayout {
-  const least = Math.max(1, Math.ceil(depthFt / longestSpanFt - 1e-9));
+export function chooseDeckLayout(size: DeckSize): DeckLayout {
+  const least = Math.max(1, Math.ceil(size.depthFt / longestSpanFt - 1e-9));
   const layouts = [least, least + 1]
-    .map((beamLines) => layoutWith(beamLines, lengthFt, depthFt))
+    .map((beamLines) => layoutWith(beamLines, size))
     .filter((layout) => layout !== null);
   return layouts.reduce((best, layout) =>
-    layoutWeight(layout, lengthFt, frostDepthIn) < layoutWeight(best, lengthFt, frostDepthIn) ? layout : best,
+    layoutWeight(layout, size) < layoutWeight(best, size) ? layout : best,
   );
 }

@@ -13,7 +13,8 @@ export const hoursPer = {
   slabSqFt: { broom: 0.03, exposed: 0.06, stamped: 0.08 },
   gravelSqFt: 0.02,
   steppingStone: 0.3,
-  deckSqFt: { "pressure-treated": 0.22, cedar: 0.3, composite: 0.42 },
+  deckSqFt: { "pressure-treated": 0.2, cedar: 0.28, composite: 0.4 },
+  footing: 1,
   stairTread: 0.75,
   railingFt: 0.3,
   wallFaceSqFt: 0.18,
@@ -22,7 +23,7 @@ export const hoursPer = {
   perennial: 0.12,
   shrub: 0.4,
   boulder: 1,
-  light: 0.75,
+  light: 1.25,
   firePit: 6,
   sodStripSqFt: 0.008,
 } as const;
