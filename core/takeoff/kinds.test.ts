@@ -1,0 +1,212 @@
+import { describe, expect, it } from "vitest";
+import { exactly, placeRectangle } from "#tests/support/placed-elements.ts";
+import type { PlanElement } from "../elements/element.ts";
+import type { PlacedElement } from "../plan/placed-element.ts";
+import { takeOff } from "./take-off.ts";
+import type { TakeoffOptions } from "./takeoff-options.ts";
+
+/** Quantities by the last part of each line's id, with a single placed element. */
+function quantities(placed: PlacedElement, options: TakeoffOptions = {}): Record<string, number> {
+  const lines = takeOff([placed], { measured: exactly, ...options });
+  return Object.fromEntries(
+    lines.map(({ id, quantity }) => [
+      id.replace(`0-${placed.element.kind}-`, "").replace("job-", "job:"),
+      quantity,
+    ]),
+  );
+}
+const feet = (value: number) => value * 0.3048;
+const pavers: PlanElement = {
+  kind: "pavers",
+  use: "patio",
+  pattern: "herringbone",
+  colour: "grey",
+  border: false,
+};
+
+describe("take-off of each kind", () => {
+  it("counts a 20 × 15 ft herringbone patio", () => {
+    expect(quantities(placeRectangle(pavers, 20, 15))).toEqual({
+      excavation: 8, // 335 × 7.375 ÷ 12 ÷ 27 = 7.63
+      "haul-off": 10, // × 1.25 = 9.53
+      base: 7, // 4.14 × 1.2 × 1.325 = 6.58 tons
+      "bedding-sand": 1, // 0.93
+      pavers: 340, // 300 × 1.12 = 336
+      "edge-restraint": 80, // 70 × 1.05 = 73.5 by lengths of 8
+      "edge-spikes": 70,
+      "joint-sand": 4, // 300 ÷ 75, exactly
+      "paver-labour": 24, // 16 h per 200 sq ft
+      "job:delivery": 1,
+    });
+  });
+
+  it("digs deeper and buys more stone under a driveway in a cold climate, and lays geotextile", () => {
+    const drive: PlanElement = { ...pavers, use: "driveway" };
+    const cold = quantities(placeRectangle(drive, 20, 15), { climate: "cold" });
+    // 10 in of base reaching 10 in beyond: 358.33 sq ft, 11.06 cu yd compacted, 17.58 tons
+    expect(cold).toMatchObject({ base: 18, geotextile: 360 });
+    expect(quantities(placeRectangle(drive, 20, 15)).base).toBe(10);
+  });
+
+  it("takes the border out of the field", () => {
+    const bordered = takeOff([placeRectangle({ ...pavers, border: true }, 20, 15)]);
+    const exact = (key: string) => bordered.find(({ id }) => id === `0-pavers-${key}`)!.exact;
+    expect(exact("border-pavers")).toBeCloseTo(46.67 * 1.12, 1);
+    expect(exact("pavers") + exact("border-pavers")).toBeCloseTo(336, 9);
+  });
+
+  it("counts a 24 × 12 ft deck of 3 ft height by the DCA 6 table", () => {
+    const deck = placeRectangle({ kind: "deck", wood: "brown", material: "composite" }, 24, 12, {
+      heightM: feet(3),
+    });
+    const lines = takeOff([deck], { measured: exactly });
+    const line = (key: string) => lines.find(({ id }) => id === `0-deck-${key}`)!;
+    // 12 ft are past a 2×8 at 16 in (11 ft 10 in): a 2×10 carries them, 19 joists of 12 ft
+    expect(line("joists")).toMatchObject({ variant: "2x10", quantity: 228 });
+    expect(line("rim").quantity).toBe(72);
+    expect(line("beams")).toMatchObject({ variant: "2x12", quantity: 72 });
+    expect(line("posts").quantity).toBe(4);
+    expect(line("footings").quantity).toBe(20); // 5 bags of 80 lb each at 36 in
+    expect(line("hangers").quantity).toBe(19);
+    expect(line("decking").quantity).toBe(320); // 288 × 1.1 = 316.8 by 8
+    expect(line("screws").quantity).toBe(3); // 27 rows × 19 joists × 2 = 1,026 ÷ 350
+    expect(line("railing").quantity).toBe(48); // 72 − 24 − 3 = 45 by sections of 6
+    expect(line("stringers").quantity).toBe(3);
+    expect(line("treads").quantity).toBe(24); // 5 risers, 4 treads of two boards, 3 ft wide
+  });
+
+  it("puts no railing on a deck of 30 in and no stair on one that is a single step high", () => {
+    const deck = (heightFt: number) =>
+      quantities(
+        placeRectangle({ kind: "deck", wood: "brown", material: "cedar" }, 16, 10, {
+          heightM: feet(heightFt),
+        }),
+      );
+    expect(deck(2.5)).not.toHaveProperty("railing");
+    expect(deck(2.6)).toHaveProperty("railing");
+    expect(deck(0.6)).not.toHaveProperty("stringers");
+  });
+
+  it("counts a block wall of 40 ft, 3 ft high", () => {
+    const wall = placeRectangle({ kind: "retaining-wall", material: "block" }, 40, 2, { heightM: feet(3) });
+    expect(quantities(wall)).toMatchObject({
+      blocks: 147, // 40 × 3.5 × 1.05
+      caps: 40,
+      adhesive: 2,
+      pad: 2.5, // 80 sq ft × 6 in = 1.48 cu yd, × 1.2 × 1.325 = 2.36 tons
+      "drain-stone": 6.5, // 120 × 12 in = 4.44 cu yd, × 1.1 × 1.325 = 6.48 tons
+      "drain-pipe": 40,
+    });
+    expect(quantities(wall)).not.toHaveProperty("geogrid");
+    expect(quantities({ ...wall, heightM: feet(5) })).toMatchObject({ geogrid: 360, engineer: 1 });
+  });
+
+  it("counts 100 ft of fence with a gate: 12 sections, 14 posts, 42 bags", () => {
+    const fence = placeRectangle({ kind: "fence", style: "wood", gate: true }, 100, 1, { heightM: feet(6) });
+    expect(quantities(fence)).toMatchObject({ panels: 12, posts: 14, "post-concrete": 42, gate: 1 });
+    expect(quantities({ ...fence, element: { kind: "fence", style: "wood", gate: false } })).toMatchObject({
+      panels: 13,
+      posts: 14,
+    });
+  });
+
+  it("counts 20 path lights on one 150 W transformer and 38 on the next size", () => {
+    const lights = (count: number) => quantities(placeRectangle({ kind: "path-lights" }, 20, 1, { count }));
+    expect(lights(20)).toMatchObject({ lights: 20, transformer: 1, wire: 200 });
+    const bigger = takeOff([placeRectangle({ kind: "path-lights" }, 20, 1, { count: 38 })]);
+    expect(bigger.find(({ item }) => item === "transformer")!.variant).toBe("300-w");
+  });
+
+  it("gives a pool coping all round, and an apron only where the design paves nothing", () => {
+    const pool = placeRectangle({ kind: "pool", shape: "rectangle", coping: "sand" }, 40, 20);
+    expect(quantities(pool)).toMatchObject({ shell: 800, coping: 126, apron: 389 });
+    const both = takeOff([pool, placeRectangle(pavers, 20, 15)]);
+    expect(both.some(({ id }) => id === "0-pool-apron")).toBe(false);
+  });
+
+  it("counts the plants that the picture drew, else fills the bed at each species' spacing", () => {
+    const bed: PlanElement = {
+      kind: "bed",
+      style: "dry",
+      mulch: "gravel",
+      species: ["sedum", "yucca"],
+      edging: false,
+    };
+    const drawn = placeRectangle(bed, 20, 10, {
+      plants: [
+        { species: "sedum", count: 7 },
+        { species: "yucca", count: 3 },
+      ],
+    });
+    expect(quantities(drawn)).toMatchObject({ "plant-sedum": 7, "plant-yucca": 3 });
+    // 100 sq ft each: 144 ÷ 18² × 1.15 = 51.1; 144 ÷ 36² × 1.15 = 12.8
+    expect(quantities(placeRectangle(bed, 20, 10))).toMatchObject({ "plant-sedum": 52, "plant-yucca": 13 });
+  });
+
+  it("plants a hedge with one plant at both ends", () => {
+    const hedge = placeRectangle({ kind: "hedge", species: "arborvitae" }, 30, 3);
+    expect(quantities(hedge)).toMatchObject({ "plant-arborvitae": 11, compost: 1, mulch: 1 });
+  });
+
+  it("buys sod by rolls, seed by the pound, turf with its base and sand", () => {
+    const lawn = (surface: "sod" | "seed" | "turf") =>
+      quantities(placeRectangle({ kind: "lawn", surface }, 50, 20));
+    expect(lawn("sod")).toMatchObject({ sod: 1080, topsoil: 6.5, "sod-labour": 6, "strip-sod": 8 });
+    expect(lawn("seed")).toMatchObject({ seed: 7 });
+    expect(lawn("turf")).toMatchObject({ turf: 1155, "turf-infill": 30, excavation: 9.5, "turf-base": 15 });
+  });
+
+  it("strips no lawn where there is none, and counts sprinklers only when asked", () => {
+    const lawn = placeRectangle({ kind: "lawn", surface: "sod" }, 50, 20);
+    expect(quantities(lawn, { existingGround: "bare" })).not.toHaveProperty("strip-sod");
+    expect(quantities(lawn)).not.toHaveProperty("sprinklers");
+    expect(quantities({ ...lawn, areaM2: lawn.areaM2 * 1.5 }, { irrigation: true })).toMatchObject({
+      sprinklers: 2,
+    });
+  });
+
+  it("orders river rock by its coverage and packing stone by compacted depth", () => {
+    const gravel = (tone: "river" | "grey" | "tan") =>
+      quantities(placeRectangle({ kind: "gravel", tone, use: "area" }, 20, 15)).gravel;
+    expect(gravel("river")).toBe(4); // 300 ÷ 75
+    expect(gravel("grey")).toBe(4.5); // 2.78 × 1.1 × 1.325 = 4.05
+    expect(gravel("tan")).toBe(4.5); // 2.78 × 1.2 × 1.325 = 4.42
+  });
+
+  it("prices a tree by its mature size, with stakes and a ring of mulch", () => {
+    const tree = (species: string) =>
+      takeOff([placeRectangle({ kind: "tree", species }, 4, 4)], { measured: exactly });
+    expect(tree("red-maple").map(({ item }) => item)).toEqual([
+      "tree-shade",
+      "tree-planting",
+      "tree-stakes",
+      "mulch",
+    ]);
+    expect(tree("dogwood").map(({ item }) => item)[0]).toBe("tree-small");
+  });
+});
+
+describe("what goes away", () => {
+  const removed = (removals: string[]) =>
+    takeOff([placeRectangle({ kind: "boulders" }, 20, 15)], { removals })
+      .filter(({ id }) => id.startsWith("job-remove"))
+      .map(({ item, quantity, basis }) => [item, quantity, basis]);
+
+  it("counts paving, decks and stone over the area of the design, and says that this is assumed", () => {
+    expect(removed(["the concrete patio", "old deck"])).toEqual([
+      ["removal-concrete", 300, "assumed"],
+      ["removal-deck", 300, "assumed"],
+    ]);
+  });
+
+  it("counts a tree and its stump as one each, a thing named twice once, and leaves the lawn to the new lines", () => {
+    expect(removed(["tree", "tree stump", "the old tree", "lawn"])).toEqual([
+      ["removal-tree", 1, "assumed"],
+      ["removal-stump", 1, "assumed"],
+    ]);
+  });
+
+  it("keeps what it does not know as a line of its own, for a person to price", () => {
+    expect(removed(["the statue"])).toEqual([["removal-other", 1, "assumed"]]);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { placeRectangle } from "#tests/support/placed-elements.ts";
+import { longestExtentM, measureGround } from "./measured-ground.ts";
+
+const lawn = { kind: "lawn", surface: "sod" } as const;
+const turned = (degrees: number, length: number, width: number) => {
+  const angle = (degrees * Math.PI) / 180;
+  return [
+    [
+      [0, 0],
+      [length, 0],
+      [length, width],
+      [0, width],
+    ].map(([x, z]) => ({
+      x: x! * Math.cos(angle) - z! * Math.sin(angle),
+      z: x! * Math.sin(angle) + z! * Math.cos(angle),
+    })),
+  ];
+};
+
+describe("measured ground", () => {
+  it.each([0, 30, 45, 90, 135])("finds the long side of a rectangle turned by %i°", (degrees) => {
+    expect(longestExtentM(turned(degrees, 6, 4))).toBeCloseTo(6, 6);
+  });
+
+  it("speaks the trade's units", () => {
+    const ground = measureGround(placeRectangle(lawn, 20, 15, { heightM: 0.3048 }), []);
+    expect(ground.areaSqFt).toBeCloseTo(300, 9);
+    expect(ground.perimeterFt).toBeCloseTo(70, 9);
+    expect(ground.heightFt).toBeCloseTo(1, 9);
+    expect(ground.longSideFt).toBeCloseTo(20, 9);
+  });
+
+  it("works the long side out from area and perimeter where there is no outline", () => {
+    const bare = (length: number, width: number) =>
+      measureGround({ ...placeRectangle(lawn, length, width), outline: [] }, []).longSideFt;
+    expect(bare(20, 15)).toBeCloseTo(20, 6);
+    expect(bare(12, 12)).toBeCloseTo(12, 6);
+  });
+
+  it("takes the certainty of its own area, halves it for lengths, and assumes the worst without one", () => {
+    const placed = { ...placeRectangle(lawn, 20, 15), areaId: "b" };
+    const measured = [
+      { areaId: "a", band: 0.1, basis: "entered" as const },
+      { areaId: "b", band: 0.2, basis: "measured" as const },
+    ];
+    expect(measureGround(placed, measured)).toMatchObject({
+      areaBand: 0.2,
+      lengthBand: 0.1,
+      basis: "measured",
+    });
+    expect(measureGround({ ...placed, areaId: null }, measured)).toMatchObject({
+      areaBand: 0.35,
+      basis: "assumed",
+    });
+  });
+});
