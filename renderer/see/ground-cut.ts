@@ -1,106 +1,69 @@
 import { clamp } from "#renderer/math/scalar.ts";
 import { ColourModel } from "./colour-model.ts";
+import { type GroundSources, groundOdds } from "./ground-signs.ts";
 import { type Edges, minCut } from "./min-cut.ts";
-import type { PatchFeatures } from "./patch-features.ts";
-import type { Superpixels } from "./superpixels.ts";
 
 /** Rounds of learning the colours of ground and the rest, and cutting again. */
 const rounds = 4;
-/** Below this depth (0 = horizon, 1 = lower edge of the photo) everything starts as ground. */
-const startsBelow = 0.55;
-const colourWeight = 0.8;
+/** Nearer to the horizon than this share of the way down nothing is ground: it would be more than 40 m away. */
+const leastDepth = 0.03;
+/** The most that the signs, and that the colour alone, may say (log odds); and the weight of colour. */
+const mostOdds = 8;
 const mostColour = 4;
+const colourWeight = 1.2;
+/** A wall taken for ground is worse than ground taken for a wall: log odds that ground must have beyond even. */
+const caution = 0.8;
 
 /**
- * Which patches are ground: colours learnt from the lower part of this very photo, place, and the signs of walls, shrubs and
- * far grey, settled by a minimum cut. 1 per patch for ground that is connected to the lower edge of the photo.
+ * Which patches are ground: the signs of each patch and the colours of ground in this very photo, settled by a minimum cut.
+ * 1 per patch for ground that is connected to the lower edge of the photo.
  */
-export function groundPatches(
-  patches: Superpixels,
-  features: PatchFeatures,
-  edges: Edges,
-  wall: Float32Array,
-  horizonY: number,
-): Uint8Array {
-  const { count, centers, height } = patches;
-  const depth = Float32Array.from(
-    { length: count },
-    (_, k) => (centers[k * 5 + 4]! - horizonY) / (height - horizonY),
+export function groundPatches(sources: GroundSources, edges: Edges): Uint8Array {
+  const { patches, depth } = sources;
+  const odds = Float32Array.from({ length: patches.count }, (_, k) =>
+    depth[k]! < leastDepth
+      ? Number.NEGATIVE_INFINITY
+      : clamp(groundOdds(sources, k), -mostOdds, mostOdds) - caution,
   );
-  let ground: Uint8Array = Uint8Array.from(depth, (d) => (d > startsBelow ? 1 : 0));
-  const fixed = fixedEvidence(patches, features, wall, depth);
-  const source = new Float32Array(count);
-  const sink = new Float32Array(count);
+  // First by the signs' probability, then by the last cut.
+  let share: ArrayLike<number> = odds.map((value) => 1 / (1 + Math.exp(-value)));
+  let ground: Uint8Array = new Uint8Array(patches.count);
   for (let round = 0; round < rounds; round++) {
-    const colour = colourEvidence(patches, features, depth, ground, round === 0);
-    for (let k = 0; k < count; k++) {
-      const evidence = 0.9 * (colour[k]! + fixed[k]!);
+    const colour = colourOdds(sources, share);
+    const source = new Float32Array(patches.count);
+    const sink = new Float32Array(patches.count);
+    for (let k = 0; k < patches.count; k++) {
+      const evidence = Math.max(-50, odds[k]! + colourWeight * colour[k]!);
       source[k] = Math.max(0, evidence);
       sink[k] = Math.max(0, -evidence);
     }
     ground = minCut(source, sink, edges);
+    share = ground;
   }
-  return connectedToBottom(ground, features, edges, height);
+  return connectedToBottom(ground, sources, edges);
 }
 
-/** Log evidence for ground that does not depend on the labelling. */
-function fixedEvidence(
-  { count, centers, height }: Superpixels,
-  features: PatchFeatures,
-  wall: Float32Array,
-  depth: Float32Array,
-): Float32Array {
-  return Float32Array.from({ length: count }, (_, k) => {
-    const d = depth[k]!;
-    // Nothing above the horizon is ground on a flat yard; the lower, the likelier.
-    if (d < 0.04) return -50;
-    let evidence = clamp((d - 0.28) * 7, -2.6, 4.2) - wall[k]!;
-    const across = features.across[k]!;
-    const down = features.down[k]!;
-    const greenness = features.greenness[k]!;
-    const texture = features.texture[k]!;
-    evidence -= clamp((across - 1.2 * down - 3) * 0.16, 0, 1.5) * (1 - clamp(d * 1.2, 0, 1));
-    if (greenness < 0.09) {
-      // Level lines without green: siding, door panels, steps.
-      evidence -= clamp((down - 1.25 * across - 0.6) * 0.8, 0, 2.2) * (1 - clamp(d - 0.1, 0, 1));
-      // Grey ground further away than about 16 m is rare; a wall there is not.
-      evidence -= clamp((0.22 - d) * 14, 0, 2.5);
-    }
-    if (greenness > 0.16 && texture < 5 && d > 0.05) evidence += 0.8;
-    // Dark and busy: shrubs.
-    if (texture > 6.5 && centers[k * 5]! < 38 && d < 0.45) evidence -= 1.6;
-    if (features.lastRow[k]! >= height - 3) evidence += 2.5;
-    return evidence;
-  });
-}
-
-function colourEvidence(
-  { count, centers }: Superpixels,
-  features: PatchFeatures,
-  depth: Float32Array,
-  ground: Uint8Array,
-  first: boolean,
-): Float32Array {
-  const on = new ColourModel();
-  const off = new ColourModel();
+/** Log odds of ground by colour alone, from what is taken for ground now (`share`, 0..1 per patch). */
+function colourOdds({ patches, features }: GroundSources, share: ArrayLike<number>): Float32Array {
+  const { centers, count } = patches;
+  const ground = new ColourModel();
+  const rest = new ColourModel();
   const colour = (k: number) => [centers[k * 5]!, centers[k * 5 + 1]!, centers[k * 5 + 2]!] as const;
   for (let k = 0; k < count; k++) {
     const pixels = features.pixels[k]!;
-    if (ground[k]) on.add(...colour(k), pixels * (depth[k]! > 0.5 ? 1 : 0.7));
-    else if (!first || depth[k]! < 0.35) off.add(...colour(k), pixels);
+    if (share[k]! > 0) ground.add(...colour(k), pixels * share[k]!);
+    if (share[k]! < 1) rest.add(...colour(k), pixels * (1 - share[k]!));
   }
-  return Float32Array.from({ length: count }, (_, k) => {
-    const ratio = Math.log(on.likelihood(...colour(k)) / off.likelihood(...colour(k)));
-    return colourWeight * clamp(ratio, -mostColour, mostColour);
-  });
+  return Float32Array.from({ length: count }, (_, k) =>
+    clamp(Math.log(ground.likelihood(...colour(k)) / rest.likelihood(...colour(k))), -mostColour, mostColour),
+  );
 }
 
 /** Ground that no path of ground joins to the lower edge is a flat roof, a terrace or a mistake. */
 function connectedToBottom(
   ground: Uint8Array,
-  features: PatchFeatures,
+  { patches, features }: GroundSources,
   edges: Edges,
-  height: number,
 ): Uint8Array {
   const kept = new Uint8Array(ground.length);
   const neighbours: number[][] = Array.from(ground, () => []);
@@ -114,7 +77,7 @@ function connectedToBottom(
     kept[k] = 1;
     stack.push(k);
   };
-  for (let k = 0; k < ground.length; k++) if (features.lastRow[k]! > height * 0.9) keep(k);
+  for (let k = 0; k < ground.length; k++) if (features.lastRow[k]! > patches.height * 0.9) keep(k);
   while (stack.length > 0) for (const k of neighbours[stack.pop()!]!) keep(k);
   return kept;
 }

@@ -1,15 +1,11 @@
 import { focalPx } from "#core/camera/make-camera.ts";
-import type { RgbImage } from "#renderer/image/rgb-image.ts";
-import { shrink } from "#renderer/image/shrink.ts";
-import { lineSegments } from "./line-segments.ts";
+import type { StraightEdges } from "./straight-edges.ts";
 import { tiltEvidence } from "./tilt-evidence.ts";
 import { vanishingEvidence } from "./vanishing-evidence.ts";
 
-/** `row` in photo pixels at the middle column; `confidence` 0 (only the usual guess) to 1. */
+/** `row` at the middle column, in pixels of the picture the edges were found in; `confidence` 0 (only the usual guess) to 1. */
 export type Horizon = { row: number; confidence: number };
 
-/** Edges are read at this width: finer costs time and adds grass blades. */
-const workWidth = 640;
 /** Searched range as shares of the height: a phone held by a standing person rarely tilts further. */
 const highest = 0.25;
 const lowest = 0.75;
@@ -21,18 +17,16 @@ const usualSpread = 0.07;
  * The row where level ground would vanish. Weighs three things for each candidate row: where it usually is, how far the vertical
  * edges of the house converge (a lens that looks down makes them meet below), and where slanted edges meet.
  */
-export function findHorizon(photo: RgbImage, focal35Mm: number): Horizon {
-  const small = shrink(photo, workWidth);
-  const { width, height } = small;
-  const segments = lineSegments(small);
+export function findHorizon(edges: StraightEdges, focal35Mm: number): Horizon {
+  const { width, height } = edges;
   const rows = candidateRows(height);
-  const tilt = tiltEvidence(segments, rows, width, height, focalPx(width, height, focal35Mm));
-  const vanishing = vanishingEvidence(segments, rows, width);
+  const tilt = tiltEvidence(edges.uprights, rows, width, height, focalPx(width, height, focal35Mm));
+  const vanishing = vanishingEvidence(edges.segments, rows, width);
   const score = rows.map((row, i) => {
     const z = (row / height - usualShare) / usualSpread;
     return tilt[i]! + vanishing[i]! - 0.5 * z * z;
   });
-  return pickRow(rows, score, height, photo.height / height);
+  return pickRow(rows, score, height);
 }
 
 /** One candidate per pixel row of the small picture, or per half percent of its height. */
@@ -44,12 +38,12 @@ function candidateRows(height: number): number[] {
 }
 
 /** The mean of the posterior, and a confidence from its spread: 1 for a point, 0 for the spread of the usual guess. */
-function pickRow(rows: number[], score: number[], height: number, scale: number): Horizon {
+function pickRow(rows: number[], score: number[], height: number): Horizon {
   const best = Math.max(...score);
   const weights = score.map((s) => Math.exp(s - best));
   const sum = weights.reduce((a, b) => a + b, 0);
   const mean = rows.reduce((total, row, i) => total + row * weights[i]!, 0) / sum;
   const variance = rows.reduce((total, row, i) => total + (row - mean) ** 2 * weights[i]!, 0) / sum;
   const spread = Math.sqrt(variance) / height;
-  return { row: mean * scale, confidence: Math.max(0, 1 - spread / usualSpread) };
+  return { row: mean, confidence: Math.max(0, 1 - spread / usualSpread) };
 }

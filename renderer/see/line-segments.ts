@@ -1,5 +1,3 @@
-import { luminance } from "#renderer/image/luminance.ts";
-import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { boxBlur } from "#renderer/math/box-blur.ts";
 
 /** A straight edge of the picture. `angle` in radians from the x axis (y down), -π/2..π/2; lengths in pixels. */
@@ -18,10 +16,11 @@ const leastElongation = 60;
 /**
  * Straight edges by growing regions of one gradient direction (after the line support regions of Burns, Hanson and Riseman,
  * 1986), each fitted by its weighted principal axis. Strong edges first, so that they claim their pixels.
+ * `brightness` 0..1, row-major, `width` pixels wide.
  */
-export function lineSegments(image: RgbImage): LineSegment[] {
-  const { width, height } = image;
-  const { magnitude, direction } = gradients(boxBlur(luminance(image), width, height, 1, 1), width, height);
+export function lineSegments(brightness: Float32Array, width: number): LineSegment[] {
+  const height = brightness.length / width;
+  const { magnitude, direction } = gradients(boxBlur(brightness, width, height, 1, 1), width, height);
   const used = new Uint8Array(width * height);
   const stack: number[] = [];
   const segments: LineSegment[] = [];

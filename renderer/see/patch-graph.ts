@@ -9,8 +9,11 @@ const leastShare = 0.12;
 const textureWeight = 2;
 const lightnessWeight = 0.6;
 
+/** Neighbouring patches; `unlikeness` is the squared difference of their colour and texture. */
+export type PatchGraph = Edges & { unlikeness: Float32Array };
+
 /** Neighbouring patches with what it costs to part them: little where colour and texture change (Boykov and Jolly, 2001). */
-export function patchGraph(patches: Superpixels, features: PatchFeatures): Edges {
+export function patchGraph(patches: Superpixels, features: PatchFeatures): PatchGraph {
   const { label, width, height, count, centers } = patches;
   const borders = new Map<number, number>();
   const touch = (a: number, b: number) => {
@@ -27,7 +30,7 @@ export function patchGraph(patches: Superpixels, features: PatchFeatures): Edges
   }
   const from = new Int32Array(borders.size);
   const to = new Int32Array(borders.size);
-  const capacity = new Float32Array(borders.size);
+  const unlikeness = new Float32Array(borders.size);
   let n = 0;
   let total = 0;
   for (const key of borders.keys()) {
@@ -42,14 +45,13 @@ export function patchGraph(patches: Superpixels, features: PatchFeatures): Edges
       (centers[a + 2]! - centers[b + 2]!) ** 2 +
       texture * texture;
     total += unlike;
-    capacity[n++] = unlike;
+    unlikeness[n++] = unlike;
   }
   // Contrast is measured against the picture's own mean: haze and hard sun then part alike.
   const falloff = n / (1.2 * total + 1e-9);
-  n = 0;
-  for (const length of borders.values()) {
-    capacity[n] = borderCost * length * (leastShare + Math.exp(-falloff * capacity[n]!));
-    n++;
-  }
-  return { from, to, capacity };
+  const lengths = [...borders.values()];
+  const capacity = unlikeness.map(
+    (unlike, e) => borderCost * lengths[e]! * (leastShare + Math.exp(-falloff * unlike)),
+  );
+  return { from, to, capacity, unlikeness };
 }

@@ -1,5 +1,4 @@
 import { defaultFocal35Mm } from "#core/camera/make-camera.ts";
-import { toLab } from "#renderer/color/lab.ts";
 import { luminance } from "#renderer/image/luminance.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { shrink } from "#renderer/image/shrink.ts";
@@ -7,12 +6,10 @@ import { groundPatches } from "./ground-cut.ts";
 import { enlargeMasks } from "./guided-filter.ts";
 import { findHorizon } from "./horizon.ts";
 import { housePatches } from "./house-patches.ts";
-import { patchFeatures } from "./patch-features.ts";
-import { patchGraph } from "./patch-graph.ts";
+import { readScene, type Scene } from "./read-scene.ts";
 import { skyPatches } from "./sky-patches.ts";
 import { softPatches } from "./soft-ground.ts";
-import { superpixels } from "./superpixels.ts";
-import { wallEvidence } from "./wall-edges.ts";
+import { straightEdges } from "./straight-edges.ts";
 
 export type SeeHints = {
   /** Row in photo pixels, when a person or the phone's sensors set it. */
@@ -44,39 +41,42 @@ const workWidth = 400;
 
 /** Finds ground, house, sky and horizon of a photo. Deterministic; about 0.2 s for a photo of one megapixel. */
 export function seePhoto(photo: RgbImage, hints: SeeHints = {}): Seen {
+  const focal35Mm = hints.focal35Mm ?? defaultFocal35Mm;
+  const edges = straightEdges(photo);
+  const edgeScale = edges.height / photo.height;
   const horizon =
     hints.horizonY === undefined
-      ? findHorizon(photo, hints.focal35Mm ?? defaultFocal35Mm)
-      : { row: hints.horizonY, confidence: 1 };
+      ? findHorizon(edges, focal35Mm)
+      : { row: hints.horizonY * edgeScale, confidence: 1 };
   const small = shrink(photo, workWidth);
-  const horizonY = (horizon.row * small.height) / photo.height;
-  const lab = toLab(small);
-  const patches = superpixels(lab, small.width, small.height);
-  const features = patchFeatures(small, lab, patches);
-  const edges = patchGraph(patches, features);
-  const wall = wallEvidence(lab, patches, horizonY);
-  const ground = groundPatches(patches, features, edges, wall, horizonY);
-  const soft = softPatches(ground, patches, features, edges);
-  const sky = skyPatches(patches, features, edges, horizonY);
-  const taken = ground.map((value, k) => value | sky[k]!);
-  const house = housePatches(taken, patches, features, edges, wall, horizonY);
-  const spread = (chosen: Uint8Array) => Float32Array.from(patches.label, (k) => chosen[k]!);
   const masks = enlargeMasks(
-    [ground, soft, house, sky].map(spread),
+    decide(readScene(small, edges, horizon.row, focal35Mm)),
     luminance(small),
     small,
     luminance(photo),
     photo,
   ) as [Float32Array, Float32Array, Float32Array, Float32Array];
+  const [ground, soft, house, sky] = masks;
   return {
     width: photo.width,
     height: photo.height,
-    horizonY: horizon.row,
-    ground: masks[0],
-    soft: masks[1],
-    hard: masks[0].map((cover, i) => Math.max(0, cover - masks[1][i]!)),
-    house: masks[2],
-    sky: masks[3],
+    horizonY: horizon.row / edgeScale,
+    ground,
+    soft,
+    hard: ground.map((cover, i) => Math.max(0, cover - soft[i]!)),
+    house,
+    sky,
     confidence: { horizon: horizon.confidence },
   };
+}
+
+/** Masks (0 or 1 per pixel) of the small picture. */
+function decide(scene: Scene) {
+  const { patches, features, graph, wall, horizonY } = scene;
+  const ground = groundPatches(scene, graph);
+  const soft = softPatches(ground, patches, features, graph);
+  const sky = skyPatches(patches, features, graph, horizonY);
+  const taken = ground.map((value, k) => value | sky[k]!);
+  const house = housePatches(taken, patches, features, graph, wall, horizonY);
+  return [ground, soft, house, sky].map((chosen) => Float32Array.from(patches.label, (k) => chosen[k]!));
 }

@@ -1,9 +1,9 @@
 import type { LineSegment } from "./line-segments.ts";
 
-/** Edges further than this from upright are no verticals of a house (radians; 6.5 degrees of tilt at the frame reach 0.06). */
-const uprightWithin = 0.2;
+/** Directions over which a stray edge is equally likely, radians. */
+const strayReach = 0.4;
 /** Spread of the direction of a vertical edge around the truth, radians; short edges are worse. */
-const directionSpread = 0.006;
+const directionSpread = 0.005;
 /** Share of upright edges that have nothing to do with the house (stems, shadows, gable trims). */
 const strayShare = 0.35;
 /** Roll of the camera that is tried, radians: people hold a phone level within about three degrees. */
@@ -12,8 +12,12 @@ const rollStep = 0.004;
 /** Spread of the roll over people's photos, radians. */
 const rollSpread = 0.015;
 /** Edges of one window are not independent: how much a bundle of edges may say in all. */
-const weight = 0.35;
+const weight = 0.4;
 const longestCounted = 120;
+
+/** Radians by which a near-upright edge leans to the right per pixel down; 0 = perfectly upright. */
+export const leanOf = (s: LineSegment): number =>
+  s.angle >= 0 ? Math.PI / 2 - s.angle : -Math.PI / 2 - s.angle;
 
 /**
  * Log likelihood of each candidate horizon row from the convergence of vertical edges. A camera pitched so that the horizon lies
@@ -27,15 +31,12 @@ export function tiltEvidence(
   height: number,
   focalPx: number,
 ): number[] {
-  const uprights = segments
-    .map((s) => ({
-      x: s.x - width / 2,
-      y: s.y - height / 2,
-      // Lean to the right per pixel down; 0 for a perfectly upright edge.
-      lean: s.angle >= 0 ? Math.PI / 2 - s.angle : -Math.PI / 2 - s.angle,
-      length: Math.min(s.length, longestCounted),
-    }))
-    .filter((s) => Math.abs(s.lean) < uprightWithin);
+  const uprights = segments.map((s) => ({
+    x: s.x - width / 2,
+    y: s.y - height / 2,
+    lean: leanOf(s),
+    length: Math.min(s.length, longestCounted),
+  }));
   return rows.map((row) => {
     const shift = row - height / 2;
     let best = Number.NEGATIVE_INFINITY;
@@ -43,10 +44,10 @@ export function tiltEvidence(
       let sum = -0.5 * (roll / rollSpread) ** 2;
       for (const edge of uprights) {
         const expected = (edge.x * shift) / (focalPx * focalPx + edge.y * shift) + roll;
-        const spread = directionSpread + 0.15 / edge.length;
+        const spread = directionSpread + 0.1 / edge.length;
         const off = (edge.lean - expected) / spread;
         const fits = ((1 - strayShare) * Math.exp(-0.5 * off * off)) / (spread * 2.5066);
-        sum += weight * (edge.length / 60) * Math.log(fits + strayShare / (2 * uprightWithin));
+        sum += weight * (edge.length / 60) * Math.log(fits + strayShare / strayReach);
       }
       if (sum > best) best = sum;
     }

@@ -9,7 +9,7 @@ const bins = 90;
 const apart = 8;
 const longestCounted = 120;
 /** How many log units a perfect vote is worth; set so that it equals a deviation of two spreads of the usual row. */
-const weight = 3;
+const weight = 12;
 
 /**
  * Log weight of each candidate row from slanted edges: edges that are parallel on a level facade or drive meet on the horizon.

@@ -1,0 +1,8 @@
+/** Exact since the international yard and pound agreement of 1959. */
+export const metresPerFoot = 0.3048;
+export const metresPerInch = 0.0254;
+
+export const feetToMetres = (feet: number): number => feet * metresPerFoot;
+export const metresToFeet = (metres: number): number => metres / metresPerFoot;
+export const squareMetresToSquareFeet = (areaM2: number): number => areaM2 / metresPerFoot ** 2;
+export const squareFeetToSquareMetres = (areaSqFt: number): number => areaSqFt * metresPerFoot ** 2;

@@ -1,0 +1,50 @@
+import { focalPx } from "#core/camera/make-camera.ts";
+import { toLab } from "#renderer/color/lab.ts";
+import type { RgbImage } from "#renderer/image/rgb-image.ts";
+import { textureCoherence } from "./coherence.ts";
+import { edgeDensity } from "./edge-density.ts";
+import type { GroundSources } from "./ground-signs.ts";
+import { patchFeatures } from "./patch-features.ts";
+import { type PatchGraph, patchGraph } from "./patch-graph.ts";
+import { patchMean } from "./patch-mean.ts";
+import type { StraightEdges } from "./straight-edges.ts";
+import { superpixels } from "./superpixels.ts";
+import { wallDistance } from "./wall-distance.ts";
+import { wallEvidence } from "./wall-edges.ts";
+
+/** Everything that is measured in the small picture before anything is decided. */
+export type Scene = GroundSources & {
+  graph: PatchGraph;
+  /** Row of the horizon in the small picture. */
+  horizonY: number;
+};
+
+/** `horizonRow` in pixels of the edges' picture. */
+export function readScene(
+  small: RgbImage,
+  edges: StraightEdges,
+  horizonRow: number,
+  focal35Mm: number,
+): Scene {
+  const { width, height } = small;
+  const horizonY = (horizonRow * height) / edges.height;
+  const lab = toLab(small);
+  const patches = superpixels(lab, width, height);
+  const features = patchFeatures(small, lab, patches);
+  const graph = patchGraph(patches, features);
+  const lightness = Float32Array.from({ length: width * height }, (_, i) => lab[i * 3]!);
+  return {
+    patches,
+    features,
+    graph,
+    horizonY,
+    edges: edgeDensity(edges, patches, horizonRow, focalPx(edges.width, edges.height, focal35Mm)),
+    wall: wallEvidence(lab, patches, horizonY),
+    coherence: patchMean(textureCoherence(lightness, width, height), patches),
+    wallDistance: wallDistance(graph, patches, horizonY),
+    depth: Float32Array.from(
+      { length: patches.count },
+      (_, k) => (patches.centers[k * 5 + 4]! - horizonY) / (height - horizonY),
+    ),
+  };
+}
