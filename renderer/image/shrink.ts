@@ -1,38 +1,66 @@
 import type { RgbImage } from "./rgb-image.ts";
 
 /**
- * The picture at a smaller width, height in proportion, by the mean over each new pixel's box (in sRGB values: the models that
- * read it work on looks, not on light). A width at or above the picture's own returns the picture itself.
+ * The picture at a smaller width, height in proportion: every new pixel is the mean of the area it covers, with border pixels counted
+ * by their share (whole boxes would blur unevenly at ratios like 1.25). In sRGB values: what reads it works on looks, not on light.
+ * A width at or above the picture's own returns the picture itself.
  */
 export function shrink(image: RgbImage, width: number): RgbImage {
   if (width >= image.width) return image;
-  const scale = image.width / width;
-  const height = Math.max(1, Math.round(image.height / scale));
+  const height = Math.max(1, Math.round((image.height * width) / image.width));
+  const columns = shares(image.width, width);
+  const rows = shares(image.height, height);
   const data = new Uint8Array(width * height * 3);
-  const columnEdges = Int32Array.from({ length: width + 1 }, (_, x) => Math.floor(x * scale));
+  const narrow = new Float32Array(width * 3);
+  const sum = new Float32Array(width * 3);
   for (let y = 0; y < height; y++) {
-    const y0 = Math.min(image.height - 1, Math.floor(y * scale));
-    const y1 = Math.max(y0 + 1, Math.min(image.height, Math.floor((y + 1) * scale)));
-    for (let x = 0; x < width; x++) {
-      const x0 = columnEdges[x]!;
-      const x1 = Math.max(x0 + 1, Math.min(image.width, columnEdges[x + 1]!));
-      let red = 0;
-      let green = 0;
-      let blue = 0;
-      for (let j = y0; j < y1; j++) {
-        const end = (j * image.width + x1) * 3;
-        for (let q = (j * image.width + x0) * 3; q < end; q += 3) {
-          red += image.data[q]!;
-          green += image.data[q + 1]!;
-          blue += image.data[q + 2]!;
-        }
-      }
-      const count = (y1 - y0) * (x1 - x0);
-      const o = (y * width + x) * 3;
-      data[o] = Math.round(red / count);
-      data[o + 1] = Math.round(green / count);
-      data[o + 2] = Math.round(blue / count);
+    sum.fill(0);
+    for (let t = rows.starts[y]!; t < rows.starts[y + 1]!; t++) {
+      narrowRow(image, rows.index[t]!, columns, narrow);
+      const share = rows.share[t]!;
+      for (let q = 0; q < sum.length; q++) sum[q]! += share * narrow[q]!;
     }
+    for (let q = 0; q < sum.length; q++) data[y * width * 3 + q] = sum[q]! + 0.5;
   }
   return { width, height, data };
+}
+
+/** For every new pixel, entries `starts[i]` to `starts[i + 1]`: old pixels and the share each has in it. */
+type Shares = { starts: Int32Array; index: Int32Array; share: Float32Array };
+
+function shares(from: number, to: number): Shares {
+  const scale = from / to;
+  const starts = new Int32Array(to + 1);
+  const index: number[] = [];
+  const share: number[] = [];
+  for (let i = 0; i < to; i++) {
+    const begin = i * scale;
+    const end = Math.min(from, begin + scale);
+    for (let old = Math.floor(begin); old < end - 1e-9; old++) {
+      index.push(old);
+      share.push((Math.min(old + 1, end) - Math.max(old, begin)) / scale);
+    }
+    starts[i + 1] = index.length;
+  }
+  return { starts, index: Int32Array.from(index), share: Float32Array.from(share) };
+}
+
+function narrowRow(image: RgbImage, row: number, columns: Shares, out: Float32Array): void {
+  const { data } = image;
+  const offset = row * image.width;
+  for (let x = 0, o = 0; o < out.length; x++, o += 3) {
+    let red = 0;
+    let green = 0;
+    let blue = 0;
+    for (let t = columns.starts[x]!; t < columns.starts[x + 1]!; t++) {
+      const q = (offset + columns.index[t]!) * 3;
+      const share = columns.share[t]!;
+      red += share * data[q]!;
+      green += share * data[q + 1]!;
+      blue += share * data[q + 2]!;
+    }
+    out[o] = red;
+    out[o + 1] = green;
+    out[o + 2] = blue;
+  }
 }

@@ -12,9 +12,10 @@ type Size = { width: number; height: number };
  * Fast guided filter (He and Sun, 2015): a mask found in a small picture, brought to the photo's size along the photo's own
  * edges. In each window the mask is a linear function of brightness; its coefficients are found small, enlarged, and applied to
  * the full-size brightness. `guide` small and `fullGuide` large are brightness 0..1; the results are coverage 0..1.
+ * `level` is the share that becomes one half: above 0.5 the mask draws in a little at its rim.
  */
 export function enlargeMasks(
-  masks: readonly Float32Array[],
+  masks: readonly { mask: Float32Array; level: number }[],
   guide: Float32Array,
   small: Size,
   fullGuide: Float32Array,
@@ -23,18 +24,19 @@ export function enlargeMasks(
   const blur = (plane: Float32Array) => boxBlur(plane, small.width, small.height, radius, 1);
   const mean = blur(guide);
   const variance = blur(guide.map((g) => g * g)).map((square, i) => square - mean[i]! * mean[i]!);
-  return masks.map((mask) => {
+  return masks.map(({ mask, level }) => {
     const maskMean = blur(mask);
     const product = blur(mask.map((m, i) => m * guide[i]!));
     const slope = product.map((p, i) => (p - mean[i]! * maskMean[i]!) / (variance[i]! + epsilon));
     const offset = maskMean.map((m, i) => m - slope[i]! * mean[i]!);
-    return applyEnlarged(blur(slope), blur(offset), small, fullGuide, full);
+    return applyEnlarged(blur(slope), blur(offset), level, small, fullGuide, full);
   });
 }
 
 function applyEnlarged(
   slope: Float32Array,
   offset: Float32Array,
+  level: number,
   small: Size,
   guide: Float32Array,
   full: Size,
@@ -60,7 +62,7 @@ function applyEnlarged(
       const across = columns.share[x]!;
       const m = slopeRow[a]! + (slopeRow[b]! - slopeRow[a]!) * across;
       const c = offsetRow[a]! + (offsetRow[b]! - offsetRow[a]!) * across;
-      const value = (m * guide[i]! + c - 0.5) * contrast + 0.5;
+      const value = (m * guide[i]! + c - level) * contrast + 0.5;
       out[i] = value < 0 ? 0 : value > 1 ? 1 : value;
     }
   }

@@ -1,40 +1,35 @@
 import { clamp } from "#renderer/math/scalar.ts";
-import { type Edges, minCut } from "./min-cut.ts";
-import type { PatchFeatures } from "./patch-features.ts";
-import type { Superpixels } from "./superpixels.ts";
+import { colourOdds } from "./colour-odds.ts";
+import { evidenceCut } from "./evidence-cut.ts";
+import type { Edges } from "./min-cut.ts";
+import { logOdds, type Scene, type Sign } from "./scene.ts";
 
-/**
- * Which of the patches that are neither ground nor sky are built rather than grown: not green, even, with straight edges.
- * Keeps the largest connected building. 1 = house.
- */
-export function housePatches(
-  taken: Uint8Array,
-  { count, centers, height }: Superpixels,
-  features: PatchFeatures,
-  edges: Edges,
-  wall: Float32Array,
-  horizonY: number,
-): Uint8Array {
-  const source = new Float32Array(count);
-  const sink = new Float32Array(count);
-  for (let k = 0; k < count; k++) {
-    if (taken[k]) {
-      sink[k] = 50;
-      continue;
-    }
-    const chroma = Math.hypot(centers[k * 5 + 1]!, centers[k * 5 + 2]!);
-    const depth = (centers[k * 5 + 4]! - horizonY) / (height - horizonY);
-    const evidence =
-      0.6 +
-      clamp((0.06 - features.greenness[k]!) * 26, -3, 1.5) +
-      clamp((5 - features.texture[k]!) * 0.3, -1.5, 1) +
-      wall[k]! * 0.4 -
-      clamp((30 - centers[k * 5]!) * 0.05, 0, 1) * (chroma > 8 ? 1 : 0.4) -
-      clamp((depth - 0.4) * 4, 0, 3);
-    source[k] = Math.max(0, evidence);
-    sink[k] = Math.max(0, -evidence);
-  }
-  return largestGroup(minCut(source, sink, edges), features.pixels, edges);
+/** Signs of buildings among what is neither ground nor sky, fitted like `groundSigns`: straight edges, not green, even. */
+const builtSigns: readonly Sign[] = [
+  { weight: 0.93, read: () => 1 },
+  { weight: -2.42, read: (s, k) => clamp(s.features.greenness[k]!, -0.1, 0.3) * 5 },
+  { weight: -0.71, read: (s, k) => Math.min(s.features.texture[k]!, 10) / 5 },
+  { weight: 1.81, read: (s, k) => s.edges.all[k]! * 5 },
+  { weight: 1.03, read: (s, k) => s.coherence[k]! * 2 },
+  { weight: 0.34, read: (s, k) => clamp(s.depth[k]!, -1, 1) },
+  { weight: 0.53, read: (s, k) => s.wall[k]! / 3 },
+];
+const mostOdds = 6;
+/** How much the colours of this very house may add. */
+const colourWeight = 0.5;
+
+/** Which patches, of those not taken by ground or sky, are the largest connected building; 1 = house. */
+export function housePatches(taken: Uint8Array, scene: Scene): Uint8Array {
+  const odds = Float32Array.from(taken, (own, k) =>
+    own ? Number.NEGATIVE_INFINITY : clamp(logOdds(builtSigns, scene, k), -mostOdds, mostOdds),
+  );
+  const first = evidenceCut(odds, scene.graph);
+  const colour = colourOdds(scene, first, (k) => !taken[k]);
+  const built = evidenceCut(
+    odds.map((value, k) => value + colourWeight * colour[k]!),
+    scene.graph,
+  );
+  return largestGroup(built, scene.features.pixels, scene.graph);
 }
 
 /** The connected group of patches with the most pixels. */

@@ -3,23 +3,16 @@ import { toLab } from "#renderer/color/lab.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { textureCoherence } from "./coherence.ts";
 import { edgeDensity } from "./edge-density.ts";
-import type { GroundSources } from "./ground-signs.ts";
 import { patchFeatures } from "./patch-features.ts";
-import { type PatchGraph, patchGraph } from "./patch-graph.ts";
+import { patchGraph } from "./patch-graph.ts";
 import { patchMean } from "./patch-mean.ts";
+import type { Scene } from "./scene.ts";
 import type { StraightEdges } from "./straight-edges.ts";
 import { superpixels } from "./superpixels.ts";
 import { wallDistance } from "./wall-distance.ts";
 import { wallEvidence } from "./wall-edges.ts";
 
-/** Everything that is measured in the small picture before anything is decided. */
-export type Scene = GroundSources & {
-  graph: PatchGraph;
-  /** Row of the horizon in the small picture. */
-  horizonY: number;
-};
-
-/** `horizonRow` in pixels of the edges' picture. */
+/** Measures the small picture. `horizonRow` in pixels of the edges' picture. */
 export function readScene(
   small: RgbImage,
   edges: StraightEdges,
@@ -37,7 +30,7 @@ export function readScene(
     patches,
     features,
     graph,
-    horizonY,
+    lab,
     edges: edgeDensity(edges, patches, horizonRow, focalPx(edges.width, edges.height, focal35Mm)),
     wall: wallEvidence(lab, patches, horizonY),
     coherence: patchMean(textureCoherence(lightness, width, height), patches),

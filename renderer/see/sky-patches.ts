@@ -1,28 +1,26 @@
 import { clamp } from "#renderer/math/scalar.ts";
-import { type Edges, minCut } from "./min-cut.ts";
-import type { PatchFeatures } from "./patch-features.ts";
-import type { Superpixels } from "./superpixels.ts";
+import { evidenceCut } from "./evidence-cut.ts";
+import { lightness, logOdds, type Scene, type Sign } from "./scene.ts";
 
-/** Which patches are sky: bright, smooth, blue or white, high up, and joined to the upper edge; 1 = sky. */
-export function skyPatches(
-  { count, centers }: Superpixels,
-  features: PatchFeatures,
-  edges: Edges,
-  horizonY: number,
-): Uint8Array {
-  const source = new Float32Array(count);
-  const sink = new Float32Array(count);
-  for (let k = 0; k < count; k++) {
-    const height = (horizonY - centers[k * 5 + 4]!) / horizonY;
-    const evidence =
-      clamp((centers[k * 5]! - 62) * 0.06, -3, 1.2) +
-      clamp((3 - features.texture[k]!) * 0.7, -3, 1) +
-      clamp((-0.03 - features.warmth[k]!) * 14, -2, 2.5) -
-      clamp(features.greenness[k]! * 20, 0, 2) +
-      clamp((height - 0.45) * 4, -3, 2);
-    const settled = height < 0.02 ? -50 : evidence;
-    source[k] = Math.max(0, settled);
-    sink[k] = Math.max(0, -settled);
-  }
-  return minCut(source, sink, edges);
-}
+/** Signs of sky above the horizon, fitted like `groundSigns`: bright, blue, even, without straight edges, high up. */
+const skySigns: readonly Sign[] = [
+  { weight: -3.16, read: () => 1 },
+  { weight: -0.95, read: (s, k) => clamp(s.features.greenness[k]!, -0.1, 0.3) * 5 },
+  { weight: -0.4, read: (s, k) => Math.min(s.features.texture[k]!, 10) / 5 },
+  { weight: 3.1, read: (s, k) => lightness(s, k) / 50 },
+  { weight: -3.09, read: (s, k) => s.features.warmth[k]! * 5 },
+  { weight: -3.44, read: (s, k) => s.edges.all[k]! * 5 },
+  { weight: -0.46, read: (s, k) => s.edges.uprightBelow[k]! * 5 },
+  { weight: -7.55, read: (s, k) => s.patches.centers[k * 5 + 4]! / s.patches.height },
+  { weight: 1.22, read: (s, k) => (s.features.texture[k]! < 1 ? 1 : 0) },
+];
+const mostOdds = 6;
+
+/** Which patches are sky; 1 = sky. Never below the horizon. */
+export const skyPatches = (scene: Scene): Uint8Array =>
+  evidenceCut(
+    scene.depth.map((depth, k) =>
+      depth > 0 ? Number.NEGATIVE_INFINITY : clamp(logOdds(skySigns, scene, k), -mostOdds, mostOdds),
+    ),
+    scene.graph,
+  );
