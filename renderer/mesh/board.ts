@@ -72,6 +72,18 @@ export function addBoard(mesh: SolidMesh, board: Board): void {
     }
   };
 
+  if (bevel > 0) {
+    // The small triangles where three bevels meet.
+    for (let corner = 0; corner < 8; corner++) {
+      const signs = [corner & 1 ? 1 : -1, corner & 2 ? 1 : -1, corner & 4 ? 1 : -1] as const;
+      const at = (axis: number): Vec3 => {
+        const inset = (k: number) => signs[k]! * (half[k]! - (k === axis ? 0 : bevel));
+        return [inset(0), inset(1), inset(2)];
+      };
+      const normals = [0, 1, 2].map((axis) => unit(axis, signs[axis]!));
+      emit([at(0), at(1), at(2)], normals, [corner, corner, corner], normalize([...signs]));
+    }
+  }
   for (let axis = 0; axis < 3; axis++) {
     const a = (axis + 1) % 3;
     const b = (axis + 2) % 3;

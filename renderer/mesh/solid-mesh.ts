@@ -1,6 +1,6 @@
 /** Surface of a face: which grain (`renderer/raster/grain.ts`) is laid over its colour. */
-export type GrainKind = "none" | "wood" | "stone" | "cut-stone" | "painted";
-export const GRAIN_KINDS: readonly GrainKind[] = ["none", "wood", "stone", "cut-stone", "painted"];
+export type GrainKind = "none" | "wood" | "stone" | "cut-stone" | "rock" | "painted";
+export const GRAIN_KINDS: readonly GrainKind[] = ["none", "wood", "stone", "cut-stone", "rock", "painted"];
 
 /**
  * Triangle soup of built things: large faces, shaded per pixel. Metres, y up, origin on the ground.

@@ -3,7 +3,7 @@ import { hexToLinear } from "#renderer/color/srgb.ts";
 import type { Vec3 } from "#renderer/math/vec3.ts";
 import type { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
 import type { Instance } from "#renderer/raster/instance.ts";
-import { cutRun } from "#renderer/solids/run.ts";
+import { cutRun, type RunPiece } from "#renderer/solids/run.ts";
 import { bakeCanopyLight } from "./canopy-light.ts";
 import { growHedge } from "./hedge.ts";
 
@@ -47,7 +47,9 @@ export function hedgeRun(
   sunHeight: number,
 ): Instance[] {
   const look = LOOKS[species] ?? BOXWOOD;
-  return cutRun(path, PIECE_M).map((piece, i) => {
+  const pieces = cutRun(path, PIECE_M);
+  return pieces.map((piece, i) => {
+    const openEnds = continues(pieces[i - 1], piece) && continues(piece, pieces[i + 1]);
     const lengthM = Math.round((piece.lengthM + OVERLAP_M) * 10) / 10;
     const key = [
       species,
@@ -59,7 +61,7 @@ export function hedgeRun(
     ].join();
     let mesh = cache.get(key);
     if (!mesh) {
-      mesh = growHedge(17 + (i % VARIANTS) * 31, { lengthM, depthM, heightM, ...look });
+      mesh = growHedge(17 + (i % VARIANTS) * 31, { lengthM, depthM, heightM, openEnds, ...look });
       bakeCanopyLight(mesh, sunHeight, 0.8);
       if (cache.size >= CACHE_LIMIT) cache.delete(cache.keys().next().value!);
       cache.set(key, mesh);
@@ -67,3 +69,6 @@ export function hedgeRun(
     return { mesh, x: piece.x, z: piece.z, turn: piece.turn };
   });
 }
+
+const continues = (piece: RunPiece | undefined, next: RunPiece | undefined): boolean =>
+  piece !== undefined && next !== undefined && piece.turn === next.turn;

@@ -1,7 +1,7 @@
 import { vnoise } from "#renderer/math/noise.ts";
-import { seededRandom } from "#renderer/math/random.ts";
+import { type Random, seededRandom } from "#renderer/math/random.ts";
 import { clamp } from "#renderer/math/scalar.ts";
-import { mix, normalize, randomDirection, type Vec3 } from "#renderer/math/vec3.ts";
+import { mix, normalize, randomDirection, scaled, type Vec3 } from "#renderer/math/vec3.ts";
 import { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
 import { addLeaf } from "#renderer/mesh/leaf.ts";
 import { leafNormal } from "./leaf-pose.ts";
@@ -16,6 +16,8 @@ export type HedgeShape = {
   leafAspect: number;
   innerColour: Vec3;
   outerColour: Vec3;
+  /** Goes on on both sides: its ends have no leaves of their own. */
+  openEnds?: boolean;
 };
 
 /** Leaves of 4.5 cm that close a clipped face; smaller leaves take more. */
@@ -27,9 +29,10 @@ export function growHedge(seed: number, shape: HedgeShape): FoliageMesh {
   const { lengthM: length, depthM: depth, heightM: height } = shape;
   const top = length * depth;
   const long = 2 * length * height;
-  const area = top + long + 2 * depth * height;
+  const ends = shape.openEnds ? 0 : 2 * depth * height;
+  const area = top + long + ends;
   const leaves = Math.round(area * LEAVES_PER_M2 * (0.045 / shape.leafLengthM) ** 1.5);
-  const mesh = new FoliageMesh(leaves * 2 + 16);
+  const mesh = new FoliageMesh(leaves * 2 + Math.ceil(area * CORE_PER_M2) * 2 + 16);
   for (let i = 0; i < leaves; i++) {
     const pick = random() * area;
     const inset = 0.12 * random() * random();
@@ -40,7 +43,7 @@ export function growHedge(seed: number, shape: HedgeShape): FoliageMesh {
       base = [(random() - 0.5) * length, height - inset + ragged * 0.5, (random() - 0.5) * depth];
       outward = [0, 1, 0];
     } else {
-      const y = 0.02 + Math.sqrt(random()) * (height - 0.02);
+      const y = 0.02 + random() ** 0.75 * (height - 0.02);
       const side = random() < 0.5 ? -1 : 1;
       if (pick < top + long) {
         base = [(random() - 0.5) * length, y, side * (depth / 2 - inset + ragged * 0.3)];
@@ -85,7 +88,37 @@ export function growHedge(seed: number, shape: HedgeShape): FoliageMesh {
       random,
     );
   }
+  addCore(mesh, shape, random);
   mesh.leafLengthM = shape.leafLengthM;
   mesh.measure();
   return mesh;
+}
+
+/** Old leaves behind the clipped face per square metre of it: they close the view through. */
+const CORE_PER_M2 = 260;
+
+function addCore(mesh: FoliageMesh, shape: HedgeShape, random: Random): void {
+  const { lengthM, depthM, heightM } = shape;
+  const colour = scaled(shape.innerColour, 0.6);
+  const count = Math.ceil((2 * lengthM * heightM + lengthM * depthM) * CORE_PER_M2);
+  for (let i = 0; i < count; i++) {
+    const side = random() < 0.5 ? -1 : 1;
+    const crown: Vec3 = [0, 0.2, side];
+    const along = randomDirection(random);
+    addLeaf(
+      mesh,
+      {
+        base: [
+          (random() - 0.5) * lengthM,
+          0.02 + random() * Math.max(0.05, heightM - 0.12),
+          side * (depthM / 2 - 0.12 - 0.06 * random()),
+        ],
+        along,
+        normal: leafNormal(along, crown, crown),
+        crown,
+      },
+      { lengthM: 0.085, widthM: 0.075, colour, translucency: 0.15, crownLean: 0.7 },
+      random,
+    );
+  }
 }

@@ -133,6 +133,7 @@ function orientGrain(shade: FaceShade, world: Float64Array, sun: readonly [numbe
     along += ((e1 * dv2 - e2 * dv1) / det) * sun[axis]!;
     across += ((e2 * du1 - e1 * du2) / det) * sun[axis]!;
   }
-  shade.sunAlong = along;
-  shade.sunAcross = across;
+  // Where a curved face stretches its coordinates the solution grows without bound; a slope cannot matter more than fully.
+  shade.sunAlong = Math.min(1, Math.max(-1, along));
+  shade.sunAcross = Math.min(1, Math.max(-1, across));
 }

@@ -43,15 +43,17 @@ const RELIEFS: Record<Exclude<GrainKind, "none">, Relief> = {
     alongM: 0.9,
     acrossM: 0.45,
     at: (u, v, out) => {
-      // A split face: broad facets with edges, pits and crystals.
-      const broad = tileNoise(u, v, 14, 7, 11);
-      const facet = Math.abs(tileNoise(u, v, 26, 13, 12) - 0.5) * 2;
+      // A split face: broad facets that meet in edges, pits and crystals. Warped, or the lattice of the noise shows.
+      const warpU = u + 0.03 * (tileNoise(u, v, 10, 5, 16) - 0.5);
+      const warpV = v + 0.06 * (tileNoise(u, v, 10, 5, 17) - 0.5);
+      const broad = Math.abs(tileNoise(warpU, warpV, 9, 5, 11) - 0.5) * 2;
+      const facet = Math.abs(tileNoise(warpU, warpV, 21, 11, 12) - 0.5) * 2;
       const pits = tileNoise(u, v, 70, 35, 13);
       const crystals = tileNoise(u, v, 220, 110, 14);
       const stain = tileNoise(u, v, 5, 3, 15);
       const pit = clamp((0.28 - pits) * 5, 0, 1);
       out.tone = 0.62 + 0.22 * broad + 0.14 * facet + 0.3 * crystals + 0.14 * stain - 0.25 * pit;
-      out.heightM = 0.016 * broad + 0.007 * facet + 0.003 * pits + 0.0007 * crystals - 0.002 * pit;
+      out.heightM = 0.016 * broad + 0.008 * facet + 0.0022 * pits + 0.0007 * crystals - 0.0015 * pit;
     },
   },
   "cut-stone": {
@@ -64,6 +66,20 @@ const RELIEFS: Record<Exclude<GrainKind, "none">, Relief> = {
       const pit = clamp((0.16 - tileNoise(u, v, 90, 45, 24)) * 8, 0, 1);
       out.tone = 0.72 + 0.2 * stain + 0.16 * cloud + 0.22 * sand - 0.3 * pit;
       out.heightM = 0.0012 * cloud + 0.0005 * sand - 0.0012 * pit;
+    },
+  },
+  rock: {
+    alongM: 0.9,
+    acrossM: 0.45,
+    at: (u, v, out) => {
+      // A weathered face: the form is in the mesh, here are crystals, stains and shallow pits.
+      const stain = tileNoise(u, v, 8, 4, 41);
+      const cloud = tileNoise(u, v, 24, 12, 42);
+      const rough = tileNoise(u, v, 64, 32, 43);
+      const crystals = tileNoise(u, v, 240, 120, 44);
+      const pit = clamp((0.22 - tileNoise(u, v, 80, 40, 45)) * 6, 0, 1);
+      out.tone = 0.6 + 0.2 * stain + 0.18 * cloud + 0.12 * rough + 0.34 * crystals - 0.22 * pit;
+      out.heightM = 0.004 * cloud + 0.003 * rough + 0.0006 * crystals - 0.0015 * pit;
     },
   },
   painted: {
@@ -145,7 +161,7 @@ function halved(level: Grain["levels"][number]): Grain["levels"][number] {
   return { width, height, texels };
 }
 
-/** Value noise in [0, 1] that repeats after `cellsU` x `cellsV` cells, so that the tile has no seam. u, v: 0 to 1. */
+/** Value noise in [0, 1] that repeats after `cellsU` x `cellsV` cells, so that the tile has no seam. u, v: -1 to 2. */
 function tileNoise(u: number, v: number, cellsU: number, cellsV: number, seed: number): number {
   const x = u * cellsU;
   const y = v * cellsV;
@@ -155,10 +171,10 @@ function tileNoise(u: number, v: number, cellsU: number, cellsV: number, seed: n
   let fy = y - y0;
   fx = fx * fx * (3 - 2 * fx);
   fy = fy * fy * (3 - 2 * fy);
-  const xa = x0 % cellsU;
-  const xb = (x0 + 1) % cellsU;
-  const ya = y0 % cellsV;
-  const yb = (y0 + 1) % cellsV;
+  const xa = (x0 + cellsU) % cellsU;
+  const xb = (x0 + 1 + cellsU) % cellsU;
+  const ya = (y0 + cellsV) % cellsV;
+  const yb = (y0 + 1 + cellsV) % cellsV;
   const a = hash01(xa, ya, seed);
   const b = hash01(xb, ya, seed);
   const c = hash01(xa, yb, seed);

@@ -154,6 +154,7 @@ export class ShadowMap {
       }
     }
     if (blockers === 0) return 1;
+    if (blockers === 9) return 0;
     const radius = Math.min(3, 1 + (above / blockers) * PENUMBRA_PER_M * perM);
     const reach = Math.ceil(radius);
     const inv = 1 / (radius * radius);

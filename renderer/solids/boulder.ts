@@ -101,7 +101,7 @@ function addSide(
         [0, 2, 3],
       ]) {
         const t = mesh.addTriangle(
-          "stone",
+          "rock",
           (colour[0] * (1 - lichen) + LICHEN[0] * lichen) * tone,
           (colour[1] * (1 - lichen) + LICHEN[1] * lichen) * tone,
           (colour[2] * (1 - lichen) + LICHEN[2] * lichen) * tone,

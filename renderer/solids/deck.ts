@@ -9,11 +9,13 @@ import { type WoodColour, woodColours } from "./wood.ts";
 export type DeckPlace = { x: number; z: number; lengthM: number; depthM: number; heightM: number };
 
 const BOARD_M = 0.14;
-const GAP_M = 0.006;
+const GAP_M = 0.009;
 const THICK_M = 0.028;
 const LONGEST_BOARD_M = 3.6;
 /** Boards that share one instance, and so one light from the photo. */
 const BOARDS_PER_STRIP = 6;
+/** Boards stand over the fascia by a finger. */
+const EDGE_M = 0.03;
 
 /** A raised deck: boards along x with staggered butt joints, a fascia all round and a step at the front. */
 export function deck(seed: number, place: DeckPlace, wood: WoodColour): Instance[] {
@@ -37,7 +39,7 @@ export function deck(seed: number, place: DeckPlace, wood: WoodColour): Instance
         addBoard(mesh, {
           centre: [x + piece / 2, heightM - THICK_M / 2, -depthM / 2 + (row + 0.5) * rowM - middle],
           size: [piece - 0.003, THICK_M, rowM - GAP_M],
-          colour: tinted(colour, 0.82 + 0.34 * random(), (random() - 0.5) * 0.06),
+          colour: tinted(colour, 0.74 + 0.44 * random(), (random() - 0.5) * 0.12),
           grain: "wood",
           chamferM: 0.004,
           grainSeed: random() * 50,
@@ -45,10 +47,13 @@ export function deck(seed: number, place: DeckPlace, wood: WoodColour): Instance
         x += piece;
       }
     }
-    // Dark below the gaps.
+    // Dark in the gaps, almost flush: from eye height one never sees deeper, and no shadow map could darken a slot of
+    // 9 mm. Kept off the deck's own edge.
+    const first0 = first === 0 ? EDGE_M : 0;
+    const last0 = first + count === rows ? EDGE_M : 0;
     addBoard(mesh, {
-      centre: [0, heightM - THICK_M - 0.02, 0],
-      size: [lengthM - 0.04, 0.02, count * rowM],
+      centre: [0, heightM - 0.0115, (first0 - last0) / 2],
+      size: [lengthM - 2 * EDGE_M, 0.02, count * rowM - first0 - last0],
       colour: [0.012, 0.01, 0.008],
       grain: "none",
       chamferM: 0,
@@ -64,18 +69,18 @@ function skirt(place: DeckPlace, wood: readonly [number, number, number], random
   const mesh = new SolidMesh(600);
   const { lengthM, depthM, heightM } = place;
   const colour = () => tinted(wood, 0.72 + 0.12 * random());
-  const face = Math.max(0.05, heightM - THICK_M - 0.02);
+  const face = Math.max(0.05, heightM - THICK_M - 0.01);
   for (const side of [-1, 1]) {
     addBoard(mesh, {
-      centre: [0, 0.01 + face / 2, (side * depthM) / 2 - side * 0.012],
-      size: [lengthM - 0.02, face, 0.022],
+      centre: [0, 0.01 + face / 2, side * (depthM / 2 - 0.022)],
+      size: [lengthM - 0.03, face, 0.022],
       colour: colour(),
       grain: "wood",
       grainSeed: random() * 50,
     });
     addBoard(mesh, {
-      centre: [(side * lengthM) / 2 - side * 0.012, 0.01 + face / 2, 0],
-      size: [0.022, face, depthM - 0.02],
+      centre: [side * (lengthM / 2 - 0.022), 0.01 + face / 2, 0],
+      size: [0.022, face, depthM - 0.03],
       colour: colour(),
       grain: "wood",
       grainSeed: random() * 50,

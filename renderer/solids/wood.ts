@@ -6,7 +6,7 @@ export type WoodColour = WoodTone;
 
 /** Stained outdoor timber, linear albedo. */
 export const woodColours: Record<WoodColour, Vec3> = {
-  cedar: hexToLinear("#a5754a"),
+  cedar: hexToLinear("#9c7350"),
   grey: hexToLinear("#8f8a82"),
   brown: hexToLinear("#6e4d36"),
   redwood: hexToLinear("#8a4f36"),
