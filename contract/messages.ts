@@ -65,7 +65,12 @@ export const MESSAGES = {
 
   descriptionRequired: "Please describe what you would like to change.",
   descriptionTooLong: "The description can have at most 800 characters.",
+  areaTooSmall: "A highlighted area needs at least three points.",
+  areaNamedTwice: "Each highlighted area needs an id of its own.",
+  sizeInvalid: "The size must be auto or like 1024x1024.",
+  idempotencyKeyInvalid: "The Idempotency-Key must be 1 to 200 visible characters.",
   maskInvalid: "The mask must be a PNG of the same size as the photo.",
+  maskEmpty: "The mask lets nothing change. Please make the part to change transparent.",
   generationNotFound: "This design could not be found.",
   generationLimit: "You have reached the limit of your plan. Please choose a plan to go on.",
   generationFailed: "We could not finish this picture. Nothing was lost: please try again.",

@@ -90,8 +90,11 @@ export const generationEndpoints = {
       projectId: ProjectId.optional(),
       editHistory: json(z.array(z.string().trim().max(DESCRIPTION_MAX)).max(EDIT_HISTORY_MAX)).optional(),
       engine: z.enum(["auto", ...ENGINES]).default("auto"),
-      quality: z.string().max(20).optional(),
-      size: z.string().max(20).optional(),
+      quality: z.enum(["auto", "low", "medium", "high"]).optional(),
+      size: z
+        .string()
+        .regex(/^(auto|\d{2,5}x\d{2,5})$/, MESSAGES.sizeInvalid)
+        .optional(),
       seed: z.coerce.number().int().min(0).max(2_147_483_647).optional(),
     }),
     reply: withData(z.object({ id: z.string(), status: z.enum(GENERATION_STATUSES) })),

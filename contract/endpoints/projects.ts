@@ -52,6 +52,14 @@ export const projectEndpoints = {
     }),
     reply: withData(z.object({ projects: z.array(Project), total: z.number().int() })),
   },
+  searchProjects: {
+    method: "GET",
+    path: "/projects/search",
+    summary: "My projects whose title, description or tags hold the text, last changed first",
+    access: "signed-in",
+    query: z.object({ q: z.string().trim().max(200).default("") }),
+    reply: withData(z.object({ projects: z.array(Project) })),
+  },
   createProject: {
     method: "POST",
     path: "/projects",

@@ -16,6 +16,8 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { EditedPicture, Measure, Preservation } from "../adapters/image-model/image-model.ts";
+import type { DesignRequest } from "../features/designs/design-request.ts";
 
 /**
  * Every table of the product. Money is integer cents beside its currency; a moment is `timestamptz`; an id that people
@@ -170,7 +172,7 @@ export const generations = pgTable(
     engine: text({ enum: ["concept", "openai"] }).notNull(),
     model: text().notNull(),
     /** What the person asked for: prompt, annotations, viewpoint, edit history, seed, quality, size. */
-    request: jsonb().$type<Record<string, unknown>>().notNull(),
+    request: jsonb().$type<DesignRequest>().notNull(),
     /** Repeats with the same key and the same hash are the same design; another hash is refused. */
     idempotencyKey: text(),
     requestHash: text().notNull(),
@@ -179,9 +181,13 @@ export const generations = pgTable(
       .references(() => files.id),
     maskKey: text(),
     resultFileId: uuid().references(() => files.id),
-    preservation: jsonb().$type<{ protectedPixels: number; changedPixels: number; score: number }>(),
-    plan: jsonb().$type<Record<string, unknown>>(),
-    measured: jsonb().$type<unknown[]>().notNull().default([]),
+    /** Size of the photo, and so of the result. */
+    width: integer(),
+    height: integer(),
+    preservation: jsonb().$type<Preservation>(),
+    /** What was drawn and where (`placed` is what a bill of materials counts). */
+    plan: jsonb().$type<EditedPicture["plan"]>(),
+    measured: jsonb().$type<Measure[]>().notNull().default([]),
     error: jsonb().$type<{ code: string; message: string }>(),
     attempts: integer().notNull().default(0),
     usage: jsonb().$type<Record<string, unknown>>(),

@@ -77,6 +77,8 @@ CREATE TABLE "generations" (
 	"photo_file_id" uuid NOT NULL,
 	"mask_key" text,
 	"result_file_id" uuid,
+	"width" integer,
+	"height" integer,
 	"preservation" jsonb,
 	"plan" jsonb,
 	"measured" jsonb DEFAULT '[]'::jsonb NOT NULL,
