@@ -1,12 +1,19 @@
+import { availableParallelism } from "node:os";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { sql } from "drizzle-orm";
 import { Hono } from "hono";
 import type { Logger } from "pino";
 import { accountEndpoints } from "#contract/endpoints/accounts.ts";
+import { generationEndpoints } from "#contract/endpoints/generations.ts";
+import { imageEndpoints } from "#contract/endpoints/images.ts";
+import { projectEndpoints } from "#contract/endpoints/projects.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { createGoogleIdentity } from "./adapters/identity/google-identity.ts";
+import { createConceptModel } from "./adapters/image-model/concept-model.ts";
 import { createOutboxMailer } from "./adapters/mail/outbox-mailer.ts";
 import { createSmtpMailer } from "./adapters/mail/smtp-mailer.ts";
+import { createDiskStorage } from "./adapters/storage/disk-storage.ts";
+import { createS3Storage } from "./adapters/storage/s3-storage.ts";
 import { loadAuthSecret } from "./auth-secret.ts";
 import type { Config } from "./config.ts";
 import { connect } from "./db/connect.ts";
@@ -15,12 +22,24 @@ import { findActor } from "./features/accounts/accounts.ts";
 import type { GoogleDeps } from "./features/accounts/google-sign-in.ts";
 import type { ResetDeps } from "./features/accounts/reset-password.ts";
 import { createAccessTokens } from "./features/accounts/tokens.ts";
+import { designRoutes } from "./features/designs/designs.routes.ts";
+import type { DesignDeps, ImageModels } from "./features/designs/designs.ts";
+import { openGenerationSignals } from "./features/designs/generation-signals.ts";
+import { type RenderDeps, renderDesignJob } from "./features/designs/render-design.job.ts";
+import { imageRoutes } from "./features/images/images.routes.ts";
+import { projectRoutes } from "./features/projects/projects.routes.ts";
+import { createFileUrls } from "./files/file-urls.ts";
+import { mountFiles } from "./files/files.routes.ts";
+import { isFileShared } from "./files/shared-files.ts";
 import { type ApiDeps, mountEndpoints } from "./http/api.ts";
 import { createHttpApp } from "./http/app.ts";
 import type { HttpEnv } from "./http/context.ts";
 import { docsPage } from "./http/docs-page.ts";
 import { createRateLimit } from "./http/limits.ts";
 import { openApiDocument } from "./http/openapi.ts";
+import { bindJob } from "./jobs/job.ts";
+import { openQueue } from "./jobs/queue.ts";
+import { createHeicDecoder } from "./media/heic-decoder.ts";
 
 export type Role = "web" | "worker";
 
@@ -33,7 +52,12 @@ export type Program = {
   close(): Promise<void>;
 };
 
-export type ProgramOptions = { log: Logger; now?: () => Date };
+export type ProgramOptions = {
+  log: Logger;
+  now?: () => Date;
+  /** Stand-ins for the tests of what surrounds a model. */
+  models?: ImageModels;
+};
 
 /** Puts the product together: configuration -> adapters -> features. The only place that names a concrete adapter. */
 export async function createProgram(config: Config, options: ProgramOptions): Promise<Program> {
@@ -73,22 +97,55 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
     },
   };
 
+  const renderThreads = config.renderThreads ?? availableParallelism();
+  const storage =
+    config.storage.kind === "s3" ? createS3Storage(config.storage) : createDiskStorage(config.storage);
+  const models: ImageModels = options.models ?? { concept: createConceptModel({ threads: renderThreads }) };
+  const heic = createHeicDecoder();
+  const signals = await openGenerationSignals(database);
+  const urls = createFileUrls(secret, now);
+  const rendering: RenderDeps = { db: database.db, storage, models, signals, now, renderThreads };
+  const queue = await openQueue({
+    database,
+    databaseConfig: config.database,
+    jobs: [bindJob(renderDesignJob, rendering)],
+    log,
+  });
+  const designs: DesignDeps = {
+    ...rendering,
+    urls,
+    heic,
+    queue,
+    uploadLimit: createRateLimit("upload", 120, 300),
+    generationLimit: createRateLimit("generation", 60, 300),
+  };
+
   const app = createHttpApp({
     log,
     publicUrl: config.publicUrl,
     checkReady: async () => {
-      await database.db.execute(sql`select 1`);
+      await Promise.all([database.db.execute(sql`select 1`), storage.check(), queue.check()]);
     },
   });
   const calls = new Hono<HttpEnv>();
   mountEndpoints(calls, accountEndpoints, accountRoutes(accounts), api);
+  mountEndpoints(calls, projectEndpoints, projectRoutes(designs), api);
+  mountEndpoints(calls, imageEndpoints, imageRoutes(designs), api);
+  mountEndpoints(calls, generationEndpoints, designRoutes(designs), api);
   calls.get("/openapi.json", (c) => c.json(openApiDocument(endpoints, config.product.name)));
   calls.get("/docs", (c) => c.html(docsPage(endpoints, config.product.name)));
   app.route("/api", calls);
+  mountFiles(app, { storage, urls, isShared: (shareId, key) => isFileShared(database.db, shareId, key) });
 
   return {
     app,
-    start: async () => {},
-    close: () => database.close(),
+    start: async (roles) => {
+      if (roles.includes("worker")) await queue.work();
+    },
+    close: async () => {
+      await queue.close();
+      await Promise.all([models.concept.close(), models.openai?.close(), heic.close(), signals.close()]);
+      await database.close();
+    },
   };
 }

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, inject } from "vitest";
 import type { Config } from "#server/config.ts";
+import type { ImageModels } from "#server/features/designs/designs.ts";
 import { createLog } from "#server/log.ts";
 import { createProgram, type Program, type Role } from "#server/program.ts";
 import { createTestClient, type TestClient } from "./test-client.ts";
@@ -21,7 +22,11 @@ export type TestProgram = Program & {
   client: TestClient;
 };
 
-export type TestProgramOptions = { environment?: Record<string, string>; roles?: Role[] };
+export type TestProgramOptions = {
+  environment?: Record<string, string>;
+  roles?: Role[];
+  models?: () => ImageModels;
+};
 
 function createClock(): TestClock {
   let offsetMs = 0;
@@ -35,7 +40,7 @@ function createClock(): TestClock {
 
 export async function startTestProgram(
   kind: DatabaseKind,
-  { environment = {}, roles = ["web", "worker"] }: TestProgramOptions = {},
+  { environment = {}, roles = ["web", "worker"], models }: TestProgramOptions = {},
 ): Promise<TestProgram> {
   const dataDir = await mkdtemp(join(tmpdir(), "yardwright-test-"));
   const database = await testDatabase(kind);
@@ -44,7 +49,12 @@ export async function startTestProgram(
     database: database.config,
   };
   const clock = createClock();
-  const program = await createProgram(config, { log: createLog("silent"), now: clock.now });
+  const program = await createProgram(config, {
+    // TEST_LOG=error shows what the server logged while a test fails.
+    log: createLog(process.env.TEST_LOG ?? "silent"),
+    now: clock.now,
+    ...(models ? { models: models() } : {}),
+  });
   await program.start(roles);
   return {
     ...program,

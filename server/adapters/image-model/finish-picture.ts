@@ -1,0 +1,66 @@
+import sharp from "sharp";
+import type { Mask, RgbImage } from "#renderer/image/rgb-image.ts";
+import type { Preservation } from "./image-model.ts";
+
+/** Level 3 with adaptive filters: 140 ms for 2.8 megapixels, a fifth smaller than without filters at any level. */
+const PNG_OPTIONS = { compressionLevel: 3, adaptiveFiltering: true };
+
+/** sRGB bytes of an upright picture, transparency laid on white. Runs in worker threads. */
+export async function decodeRgb(content: Uint8Array): Promise<RgbImage> {
+  const { data, info } = await sharp(content)
+    .flatten({ background: "#ffffff" })
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data };
+}
+
+/** 255 where the PNG is fully transparent, which is where it lets the picture change; 0 elsewhere. */
+export async function decodeEditable(mask: Uint8Array): Promise<Mask> {
+  const { data, info } = await sharp(mask)
+    .ensureAlpha()
+    .extractChannel(3)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data: data.map((alpha) => (alpha === 0 ? 255 : 0)) };
+}
+
+/**
+ * The last step of every model: the photo's own bytes wherever nothing may change, a lossless file, and the proof,
+ * counted on that file after decoding it again. Changes `picture`.
+ * @throws RangeError when the three differ in size.
+ */
+export async function finishPicture(
+  photo: RgbImage,
+  picture: RgbImage,
+  editable: Mask,
+): Promise<{ content: Uint8Array; preservation: Preservation }> {
+  const { width, height } = photo;
+  for (const part of [picture, editable])
+    if (part.width !== width || part.height !== height)
+      throw new RangeError(`expected ${width}x${height}, got ${part.width}x${part.height}`);
+  for (let pixel = 0; pixel < editable.data.length; pixel++)
+    if (editable.data[pixel] === 0)
+      for (let at = pixel * 3; at < pixel * 3 + 3; at++) picture.data[at] = photo.data[at] ?? 0;
+  const content = await sharp(picture.data, { raw: { width, height, channels: 3 } })
+    .png(PNG_OPTIONS)
+    .toBuffer();
+  return { content, preservation: measurePreservation(photo, await decodeRgb(content), editable) };
+}
+
+export function measurePreservation(photo: RgbImage, picture: RgbImage, editable: Mask): Preservation {
+  let protectedPixels = 0;
+  let changedPixels = 0;
+  for (let pixel = 0; pixel < editable.data.length; pixel++) {
+    if (editable.data[pixel] !== 0) continue;
+    protectedPixels++;
+    const at = pixel * 3;
+    if (
+      photo.data[at] !== picture.data[at] ||
+      photo.data[at + 1] !== picture.data[at + 1] ||
+      photo.data[at + 2] !== picture.data[at + 2]
+    )
+      changedPixels++;
+  }
+  return { protectedPixels, changedPixels, score: protectedPixels ? 1 - changedPixels / protectedPixels : 1 };
+}

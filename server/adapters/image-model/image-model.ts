@@ -1,0 +1,97 @@
+import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
+import type { PlacedElement } from "#core/plan/placed-element.ts";
+
+/** A highlight in photo pixels with what the person wants there. */
+export type EditArea = { id: string; path: { x: number; y: number }[]; description: string };
+
+export type EditRequest = {
+  /** Upright JPEG or PNG. */
+  photo: { content: Uint8Array; width: number; height: number; focal35Mm: number | null };
+  /** PNG of the photo's size; alpha 0 = may change. Null = the model's own choice of region. */
+  mask: Uint8Array | null;
+  prompt: string;
+  /** Changes asked for since, oldest first. */
+  editHistory: string[];
+  areas: EditArea[];
+  viewpoint: "same" | "birds-eye" | "overhead";
+  seed: number;
+  quality: string | null;
+  size: string | null;
+};
+
+export type EditRun = {
+  /** Aborting stops the work, in the middle of it too. */
+  signal: AbortSignal;
+  /** Words for people and the share done, 0 to 1. */
+  onStage(stage: string, progress: number): void;
+  /** An unfinished picture worth showing; capable models only. */
+  onPartial(picture: Uint8Array): void;
+};
+
+/** One measured area; `areaId` null = the automatic region. */
+export type Measure = {
+  areaId: string | null;
+  areaM2: number;
+  perimeterM: number;
+  band: number;
+  basis: "measured" | "entered" | "assumed";
+};
+
+/** Counted on the decoded final file: pixels that should be the photo's, and those among them that are not. */
+export type Preservation = { protectedPixels: number; changedPixels: number; score: number };
+
+export type EditedPicture = {
+  /** PNG of the photo's own size, equal to the photo outside the region that may change. */
+  content: Uint8Array;
+  width: number;
+  height: number;
+  preservation: Preservation;
+  /** What was drawn and where, when the model knows: the bill of materials counts it. */
+  plan: { elements: DesignPlan["elements"]; notes: PlanNote[]; placed: PlacedElement[] } | null;
+  measured: Measure[];
+  usage: Record<string, unknown> | null;
+  costMicroUsd: number | null;
+};
+
+export type ImageModel = {
+  engine: "concept" | "openai";
+  /** The model's own name, kept with every generation. */
+  model: string;
+  capabilities: {
+    /** Same input and seed give the same bytes. */
+    seeded: boolean;
+    partials: boolean;
+    /** Knows the plan and the measures of what it drew. */
+    measures: boolean;
+  };
+  /** @throws ModelRefusal, ModelBusy, or the signal's reason. */
+  edit(request: EditRequest, run: EditRun): Promise<EditedPicture>;
+  close(): Promise<void>;
+};
+
+/** The model will not make this picture, however often it is asked. */
+export class ModelRefusal extends Error {
+  /** A stable word for programs. */
+  readonly code: string;
+  /** What to tell the person. */
+  readonly sentence: string;
+  constructor(code: string, sentence: string, options?: ErrorOptions) {
+    super(`${code}: ${sentence}`, options);
+    this.name = "ModelRefusal";
+    this.code = code;
+    this.sentence = sentence;
+  }
+}
+
+/** Too many requests, or a passing fault on the other side: the same request is worth a later try. */
+export class ModelBusy extends Error {
+  readonly afterS: number;
+  /** What to tell the person when the patience ends. */
+  readonly sentence: string;
+  constructor(afterS: number, sentence: string, options?: ErrorOptions) {
+    super(`busy, again in ${afterS} s`, options);
+    this.name = "ModelBusy";
+    this.afterS = afterS;
+    this.sentence = sentence;
+  }
+}

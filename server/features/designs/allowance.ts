@@ -1,0 +1,33 @@
+import { MESSAGES } from "#contract/messages.ts";
+import { billingMonth } from "#core/entitlements/billing-month.ts";
+import { type Entitlements, entitlementsOf } from "#core/entitlements/entitlements.ts";
+import { AppError } from "../../app-error.ts";
+import type { Db, Transaction } from "../../db/connect.ts";
+import { countSavedImages } from "../images/images.store.ts";
+import { countAccepted, countHeldPlaces, findSubscription } from "./allowance.store.ts";
+
+/**
+ * What a person may do now. Nothing is written down when a design is accepted: a design that is queued, running or
+ * finished counts by being there, and one that failed or was cancelled stops counting by itself.
+ */
+export async function getEntitlements(
+  db: Db | Transaction,
+  userId: string,
+  now: Date,
+): Promise<Entitlements> {
+  const subscription = await findSubscription(db, userId);
+  const month = billingMonth(subscription?.currentPeriodStart ?? null, now);
+  const savedImages = (await countSavedImages(db, userId)) + (await countHeldPlaces(db, userId));
+  const generationsThisMonth = await countAccepted(db, userId, month);
+  return entitlementsOf(subscription, { savedImages, generationsThisMonth }, now);
+}
+
+/** @throws AppError generation_limit. Certain only under the person's lock. */
+export async function requireGenerationAllowance(
+  db: Db | Transaction,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  const { generation } = await getEntitlements(db, userId, now);
+  if (!generation.allowed) throw new AppError("generation_limit", MESSAGES.generationLimit);
+}

@@ -1,0 +1,119 @@
+import { createHash, randomUUID } from "node:crypto";
+import type { Input } from "#contract/endpoint.ts";
+import type { generationEndpoints } from "#contract/endpoints/generations.ts";
+import { MESSAGES } from "#contract/messages.ts";
+import type { ImageModel } from "../../adapters/image-model/image-model.ts";
+import { AppError } from "../../app-error.ts";
+import type { Actor } from "../../http/context.ts";
+import type { FileRow } from "../images/files.store.ts";
+import { lockPerson } from "../images/images.store.ts";
+import { requireOwnFile, uploadPhoto } from "../images/images.ts";
+import { requireProject } from "../projects/projects.ts";
+import { countUnderWay } from "./allowance.store.ts";
+import { requireGenerationAllowance } from "./allowance.ts";
+import type { DesignRequest } from "./design-request.ts";
+import type { DesignDeps } from "./designs.ts";
+import { findByIdempotencyKey, type GenerationRow, insertGeneration } from "./generations.store.ts";
+import { readMask } from "./read-mask.ts";
+import { renderDesignJob } from "./render-design.job.ts";
+
+type Form = Input<typeof generationEndpoints.createGeneration>["form"];
+
+const AREA_MIN_POINTS = 3;
+/** So that one person cannot fill the queue in front of everybody else. */
+const UNDER_WAY_MAX = 5;
+
+/** Checks all, keeps the photo, reserves the allowance and queues the work. A repeat with the same key is the same design. */
+export async function createGeneration(
+  deps: DesignDeps,
+  actor: Actor,
+  form: Form,
+  idempotencyKey: string | undefined,
+): Promise<GenerationRow> {
+  if (idempotencyKey !== undefined && !/^[\x21-\x7e]{1,200}$/.test(idempotencyKey))
+    throw new AppError("bad_request", MESSAGES.idempotencyKeyInvalid);
+  await deps.generationLimit(actor.userId);
+  requireSomethingToDo(form);
+  const model = chooseModel(deps, form.engine);
+  if (form.projectId !== undefined) await requireProject(deps.db, actor, form.projectId);
+  const repeated = idempotencyKey && (await findByIdempotencyKey(deps.db, actor.userId, idempotencyKey));
+  // Refused before the photo is decoded; decided for certain under the lock below.
+  if (!repeated) await requireGenerationAllowance(deps.db, actor.userId, deps.now());
+  const photo = await readPhoto(deps, actor, form);
+  const mask = form.mask ? await readMask(form.mask, photo) : null;
+  const request = requestOf(form, photo);
+  const requestHash = hashOf([photo.id, mask && hashOf(mask), model.engine, form.projectId ?? null, request]);
+
+  const maskKey = mask && !repeated ? `masks/${randomUUID()}.png` : null;
+  if (mask && maskKey) await deps.storage.put(maskKey, mask);
+  const accepted = await deps.db.transaction(async (tx) => {
+    await lockPerson(tx, actor.userId);
+    const earlier = idempotencyKey && (await findByIdempotencyKey(tx, actor.userId, idempotencyKey));
+    if (earlier && earlier.requestHash !== requestHash)
+      throw new AppError("conflict", MESSAGES.idempotencyConflict);
+    if (earlier) return earlier;
+    if ((await countUnderWay(tx, actor.userId)) >= UNDER_WAY_MAX)
+      throw new AppError("rate_limited", MESSAGES.tooManyRequests, { retryAfterS: 10 });
+    await requireGenerationAllowance(tx, actor.userId, deps.now());
+    const generation = await insertGeneration(tx, {
+      userId: actor.userId,
+      projectId: form.projectId ?? null,
+      stage: "Waiting for a free place",
+      engine: model.engine,
+      model: model.model,
+      request,
+      idempotencyKey: idempotencyKey ?? null,
+      requestHash,
+      photoFileId: photo.id,
+      maskKey,
+      width: photo.width,
+      height: photo.height,
+      createdAt: deps.now(),
+    });
+    await deps.queue.send(renderDesignJob, { generationId: generation.id }, { within: tx });
+    return generation;
+  });
+  if (maskKey && accepted.maskKey !== maskKey) await deps.storage.delete(maskKey);
+  return accepted;
+}
+
+function requireSomethingToDo(form: Form): void {
+  const areas = form.annotations ?? [];
+  if (areas.some((area) => area.path.length < AREA_MIN_POINTS))
+    throw new AppError("bad_request", MESSAGES.areaTooSmall);
+  if (new Set(areas.map((area) => area.id)).size < areas.length)
+    throw new AppError("bad_request", MESSAGES.areaNamedTwice);
+  const wishes = [form.prompt, ...(form.editHistory ?? []), ...areas.map((area) => area.description.trim())];
+  if (!wishes.some(Boolean)) throw new AppError("bad_request", MESSAGES.descriptionRequired);
+}
+
+function chooseModel(deps: DesignDeps, engine: Form["engine"]): ImageModel {
+  const { concept, openai } = deps.models;
+  const chosen = engine === "auto" ? (openai ?? concept) : engine === "openai" ? openai : concept;
+  if (!chosen) throw new AppError("unprocessable", MESSAGES.engineUnavailable);
+  return chosen;
+}
+
+function readPhoto(deps: DesignDeps, actor: Actor, form: Form): Promise<FileRow> {
+  // A form without a chosen file sends an empty one.
+  if (form.image && form.image.size > 0) return uploadPhoto(deps, actor, form.image);
+  if (form.imageUrl) return requireOwnFile(deps, actor, form.imageUrl);
+  throw new AppError("bad_request", MESSAGES.imageRequired);
+}
+
+const requestOf = (form: Form, photo: FileRow): DesignRequest => ({
+  prompt: form.prompt,
+  // An area without a description is an area that was not asked for.
+  annotations: (form.annotations ?? []).filter((area) => area.description.trim()),
+  viewpoint: form.viewpoint,
+  editHistory: (form.editHistory ?? []).filter(Boolean),
+  // From the photo, so that a change asked for later moves nothing else.
+  seed: form.seed ?? Number.parseInt(photo.sha256.slice(0, 7), 16),
+  quality: form.quality ?? null,
+  size: form.size ?? null,
+});
+
+const hashOf = (value: unknown): string =>
+  createHash("sha256")
+    .update(value instanceof Uint8Array ? value : JSON.stringify(value))
+    .digest("hex");

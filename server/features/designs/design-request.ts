@@ -1,0 +1,17 @@
+import type { EditArea, EditRequest } from "../../adapters/image-model/image-model.ts";
+
+/** What a person asked for, as it is kept with the generation: enough to make the same picture again. */
+export type DesignRequest = Pick<
+  EditRequest,
+  "prompt" | "editHistory" | "viewpoint" | "seed" | "quality" | "size"
+> & {
+  annotations: EditArea[];
+};
+
+/** The words a saved design is found by: the general description, else those of the areas. */
+export const promptOf = ({ prompt, annotations }: DesignRequest): string =>
+  prompt ||
+  annotations
+    .map((area) => area.description)
+    .filter(Boolean)
+    .join("; ");

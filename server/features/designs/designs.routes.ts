@@ -1,0 +1,21 @@
+import type { generationEndpoints } from "#contract/endpoints/generations.ts";
+import type { Handlers } from "../../http/api.ts";
+import { createGeneration } from "./create-generation.ts";
+import { cancelGeneration, type DesignDeps, requireGeneration } from "./designs.ts";
+import { presentGeneration } from "./designs.wire.ts";
+import { streamGenerationEvents } from "./generation-events.ts";
+
+export const designRoutes = (deps: DesignDeps): Handlers<typeof generationEndpoints> => ({
+  createGeneration: async ({ form }, { actor, header }) => {
+    const { id, status } = await createGeneration(deps, actor, form, header("idempotency-key"));
+    return { data: { id, status } };
+  },
+  getGeneration: async ({ params }, { actor }) => ({
+    data: presentGeneration(await requireGeneration(deps, actor, params.id), deps.urls),
+  }),
+  generationEvents: ({ params }, { actor, header, signal }) =>
+    streamGenerationEvents(deps, actor, params.id, header("last-event-id"), signal),
+  cancelGeneration: async ({ params }, { actor }) => ({
+    data: presentGeneration(await cancelGeneration(deps, actor, params.id), deps.urls),
+  }),
+});

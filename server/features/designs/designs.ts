@@ -1,0 +1,41 @@
+import { MESSAGES } from "#contract/messages.ts";
+import type { ImageModel } from "../../adapters/image-model/image-model.ts";
+import { AppError } from "../../app-error.ts";
+import type { Actor } from "../../http/context.ts";
+import type { RateLimit } from "../../http/limits.ts";
+import type { Queue } from "../../jobs/queue.ts";
+import type { ImageDeps } from "../images/images.ts";
+import type { GenerationSignals } from "./generation-signals.ts";
+import { appendEvent, findGeneration, type ShownGeneration, updateOpen } from "./generations.store.ts";
+
+export type ImageModels = { concept: ImageModel; openai?: ImageModel | undefined };
+
+export type DesignDeps = ImageDeps & {
+  models: ImageModels;
+  queue: Pick<Queue, "send">;
+  signals: GenerationSignals;
+  generationLimit: RateLimit;
+};
+
+export async function requireGeneration(
+  deps: Pick<DesignDeps, "db">,
+  actor: Actor,
+  id: string,
+): Promise<ShownGeneration> {
+  const shown = await findGeneration(deps.db, actor.userId, id);
+  if (!shown) throw new AppError("not_found", MESSAGES.generationNotFound);
+  return shown;
+}
+
+/** The worker hears of it and stops; the place in the allowance is free at once. One that has ended stays as it is. */
+export async function cancelGeneration(deps: DesignDeps, actor: Actor, id: string): Promise<ShownGeneration> {
+  await requireGeneration(deps, actor, id);
+  const canceled = await deps.db.transaction(async (tx) => {
+    const values = { status: "canceled" as const, stage: "Canceled", finishedAt: deps.now() };
+    if (!(await updateOpen(tx, id, values))) return false;
+    await appendEvent(tx, id, "failed");
+    return true;
+  });
+  if (canceled) await deps.signals.notify(id);
+  return requireGeneration(deps, actor, id);
+}

@@ -1,0 +1,40 @@
+import type { Generation } from "#contract/endpoints/generations.ts";
+import type { Measure } from "../../adapters/image-model/image-model.ts";
+import type { FileUrls } from "../../files/file-urls.ts";
+import type { ShownGeneration } from "./generations.store.ts";
+
+const SQ_FT_PER_M2 = 10.763_910_416_709_7;
+const FT_PER_M = 3.280_839_895_013_12;
+
+const presentMeasure = (measure: Measure): Generation["measured"][number] => ({
+  annotationId: measure.areaId,
+  areaSqFt: measure.areaM2 * SQ_FT_PER_M2,
+  perimeterFt: measure.perimeterM * FT_PER_M,
+  band: measure.band,
+  basis: measure.basis,
+});
+
+export function presentGeneration(shown: ShownGeneration, urls: FileUrls): Generation {
+  const row = shown.generation;
+  return {
+    id: row.id,
+    status: row.status,
+    stage: row.stage,
+    progress: row.progress,
+    engine: row.engine,
+    model: row.model,
+    imageUrl: shown.resultKey && urls.urlOf(shown.resultKey),
+    originalImageUrl: urls.urlOf(shown.photoKey),
+    savedImageId: shown.savedImageId,
+    projectId: row.projectId,
+    width: row.width,
+    height: row.height,
+    preservation: row.preservation,
+    plan: row.plan && { elements: row.plan.elements, notes: row.plan.notes },
+    measured: row.measured.map(presentMeasure),
+    error: row.error,
+    createdAt: row.createdAt.toISOString(),
+    startedAt: row.startedAt?.toISOString() ?? null,
+    finishedAt: row.finishedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,91 @@
+import { createHash } from "node:crypto";
+import { MESSAGES } from "#contract/messages.ts";
+import type { EditedPicture } from "../../adapters/image-model/image-model.ts";
+import type { Transaction } from "../../db/connect.ts";
+import { deleteUnusedFiles } from "../images/files.store.ts";
+import { saveDesign } from "../images/save-design.ts";
+import { storePicture } from "../images/store-picture.ts";
+import { promptOf } from "./design-request.ts";
+import type { DesignDeps } from "./designs.ts";
+import { appendEvent, deletePartials, type GenerationRow, updateOpen } from "./generations.store.ts";
+
+type EndDeps = Pick<DesignDeps, "db" | "storage" | "signals" | "now">;
+
+/** The end, whichever it is: once, and not when the person was faster with cancelling. */
+async function end(
+  deps: EndDeps,
+  id: string,
+  values: Parameters<typeof updateOpen>[2],
+  event: "done" | "failed",
+  also: (tx: Transaction, row: GenerationRow) => Promise<void> = async () => {},
+): Promise<boolean> {
+  const partials = await deps.db.transaction(async (tx) => {
+    const row = await updateOpen(tx, id, { ...values, finishedAt: deps.now() });
+    if (!row) return null;
+    await also(tx, row);
+    const keys = await deletePartials(tx, id);
+    await appendEvent(tx, id, event);
+    return keys;
+  });
+  if (!partials) return false;
+  await deps.signals.notify(id);
+  for (const key of partials) await deps.storage.delete(key);
+  return true;
+}
+
+/** Keeps the picture and, with a project, saves it there: a page that was closed meanwhile loses nothing. */
+export async function succeed(deps: EndDeps, row: GenerationRow, edited: EditedPicture): Promise<void> {
+  const { width, height, preservation, plan, measured, usage, costMicroUsd } = edited;
+  const file = await storePicture(deps, row.userId, "designs", {
+    content: edited.content,
+    ending: "png",
+    width,
+    height,
+    sha256: createHash("sha256").update(edited.content).digest("hex"),
+    focal35Mm: null,
+  });
+  const values = {
+    status: "succeeded" as const,
+    stage: "Done",
+    progress: 1,
+    resultFileId: file.id,
+    ...{ width, height, preservation, plan, measured, usage, costMicroUsd },
+  };
+  const ended = await end(
+    deps,
+    row.id,
+    values,
+    "done",
+    async (tx, { userId, projectId, photoFileId, request }) => {
+      if (projectId === null) return;
+      const prompt = promptOf(request);
+      const { editHistory } = request;
+      const design = {
+        userId,
+        projectId,
+        fileId: file.id,
+        photoFileId,
+        generationId: row.id,
+        prompt,
+        editHistory,
+      };
+      await saveDesign(tx, design, deps.now());
+    },
+  );
+  if (ended) return;
+  for (const unused of await deleteUnusedFiles(deps.db, [file.id]))
+    for (const key of [unused.key, unused.thumbnailKey]) if (key) await deps.storage.delete(key);
+}
+
+export async function fail(
+  deps: EndDeps,
+  id: string,
+  error: { code: string; message: string },
+): Promise<void> {
+  await end(deps, id, { status: "failed", stage: "Failed", error }, "failed");
+}
+
+export const FAULTS = {
+  internal: { code: "internal", message: MESSAGES.generationFailed },
+  timeout: { code: "timeout", message: MESSAGES.generationTimedOut },
+};

@@ -1,0 +1,64 @@
+import { randomUUID } from "node:crypto";
+import type { DesignDeps } from "./designs.ts";
+import { appendEvent, updateOpen } from "./generations.store.ts";
+
+/** Writing more often than people can read costs more than it tells. */
+const SAME_STAGE_MS = 400;
+
+export type GenerationProgress = {
+  onStage(stage: string, progress: number): void;
+  onPartial(picture: Uint8Array): void;
+  /** Resolves when all that was told is written down. */
+  written(): Promise<void>;
+};
+
+/**
+ * Writes down what a running generation tells, in order. `onGone` is called when it turns out that the generation was
+ * cancelled or deleted, which is how a missed signal is made good.
+ */
+export function trackProgress(
+  deps: Pick<DesignDeps, "db" | "storage" | "signals">,
+  id: string,
+  onGone: () => void,
+): GenerationProgress {
+  let last = { stage: "", at: 0 };
+  let partials = 0;
+  let chain = Promise.resolve();
+  const next = (work: () => Promise<void>) => {
+    chain = chain.then(work);
+    // The first failure is thrown by `written`; until then it must not count as unhandled.
+    chain.catch(() => {});
+  };
+
+  return {
+    onStage(stage, progress) {
+      const now = performance.now();
+      if (stage === last.stage && now - last.at < SAME_STAGE_MS) return;
+      last = { stage, at: now };
+      next(async () => {
+        const open = await deps.db.transaction(async (tx) => {
+          if (!(await updateOpen(tx, id, { stage, progress }))) return false;
+          await appendEvent(tx, id, "progress", { stage, progress });
+          return true;
+        });
+        if (open) await deps.signals.notify(id);
+        else onGone();
+      });
+    },
+    onPartial(picture) {
+      const index = partials++;
+      next(async () => {
+        const key = `partials/${randomUUID()}.png`;
+        await deps.storage.put(key, picture);
+        const open = await deps.db.transaction(async (tx) => {
+          if (!(await updateOpen(tx, id, { status: "running" }))) return false;
+          await appendEvent(tx, id, "partial", { key, index });
+          return true;
+        });
+        if (open) await deps.signals.notify(id);
+        else await deps.storage.delete(key);
+      });
+    },
+    written: () => chain,
+  };
+}

@@ -1,0 +1,117 @@
+import { and, eq, gt, inArray, max } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Db, Transaction } from "../../db/connect.ts";
+import { files, generationEvents, generations, images } from "../../db/schema.ts";
+
+export type GenerationRow = typeof generations.$inferSelect;
+export type GenerationEventRow = typeof generationEvents.$inferSelect;
+type Executor = Db | Transaction;
+
+const photoFile = alias(files, "photo_file");
+const resultFile = alias(files, "result_file");
+
+const withFiles = (db: Executor) =>
+  db
+    .select({
+      generation: generations,
+      photoKey: photoFile.key,
+      resultKey: resultFile.key,
+      savedImageId: images.id,
+    })
+    .from(generations)
+    .innerJoin(photoFile, eq(photoFile.id, generations.photoFileId))
+    .leftJoin(resultFile, eq(resultFile.id, generations.resultFileId))
+    .leftJoin(images, and(eq(images.generationId, generations.id), eq(images.type, "generated")));
+
+/** A generation with what its presentation needs. */
+export type ShownGeneration = Awaited<ReturnType<typeof withFiles>>[number];
+
+export async function findGeneration(
+  db: Executor,
+  userId: string,
+  id: string,
+): Promise<ShownGeneration | null> {
+  const [row] = await withFiles(db).where(and(eq(generations.id, id), eq(generations.userId, userId)));
+  return row ?? null;
+}
+
+export async function findByIdempotencyKey(
+  db: Executor,
+  userId: string,
+  key: string,
+): Promise<GenerationRow | null> {
+  const [row] = await db
+    .select()
+    .from(generations)
+    .where(and(eq(generations.userId, userId), eq(generations.idempotencyKey, key)));
+  return row ?? null;
+}
+
+export async function insertGeneration(
+  db: Executor,
+  values: typeof generations.$inferInsert,
+): Promise<GenerationRow> {
+  const [row] = await db.insert(generations).values(values).returning();
+  if (!row) throw new Error("a generation was not inserted");
+  return row;
+}
+
+const OPEN = ["queued", "running"] as const;
+
+/** False when it has ended, or is gone. */
+export async function isOpen(db: Executor, id: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: generations.id })
+    .from(generations)
+    .where(and(eq(generations.id, id), inArray(generations.status, [...OPEN])));
+  return row !== undefined;
+}
+
+/** Changes a generation that has not ended; null when it has ended, or is gone. The row stays locked until the commit. */
+export async function updateOpen(
+  db: Executor,
+  id: string,
+  values: Partial<typeof generations.$inferInsert>,
+): Promise<GenerationRow | null> {
+  const [row] = await db
+    .update(generations)
+    .set(values)
+    .where(and(eq(generations.id, id), inArray(generations.status, [...OPEN])))
+    .returning();
+  return row ?? null;
+}
+
+/** Numbers follow one another because the caller holds the generation's row. */
+export async function appendEvent(
+  tx: Transaction,
+  generationId: string,
+  type: GenerationEventRow["type"],
+  data: Record<string, unknown> = {},
+): Promise<void> {
+  const [last] = await tx
+    .select({ sequence: max(generationEvents.sequence) })
+    .from(generationEvents)
+    .where(eq(generationEvents.generationId, generationId));
+  await tx.insert(generationEvents).values({ generationId, sequence: (last?.sequence ?? 0) + 1, type, data });
+}
+
+/** Unfinished pictures are worth nothing once the finished one is there. Returns their keys. */
+export async function deletePartials(tx: Transaction, generationId: string): Promise<string[]> {
+  const gone = await tx
+    .delete(generationEvents)
+    .where(and(eq(generationEvents.generationId, generationId), eq(generationEvents.type, "partial")))
+    .returning();
+  return gone.map((event) => String(event.data.key));
+}
+
+export async function selectEvents(
+  db: Db,
+  generationId: string,
+  after: number,
+): Promise<GenerationEventRow[]> {
+  return db
+    .select()
+    .from(generationEvents)
+    .where(and(eq(generationEvents.generationId, generationId), gt(generationEvents.sequence, after)))
+    .orderBy(generationEvents.sequence);
+}

@@ -1,0 +1,102 @@
+import { z } from "zod";
+import { type EditRequest, ModelBusy, ModelRefusal } from "../../adapters/image-model/image-model.ts";
+import { readStored } from "../../adapters/storage/storage.ts";
+import { type Job, Later } from "../../jobs/job.ts";
+import { findFile } from "../images/files.store.ts";
+import type { DesignDeps } from "./designs.ts";
+import { FAULTS, fail, succeed } from "./end-generation.ts";
+import { trackProgress } from "./generation-progress.ts";
+import { type GenerationRow, isOpen, updateOpen } from "./generations.store.ts";
+
+export type RenderDeps = Pick<DesignDeps, "db" | "storage" | "models" | "signals" | "now"> & {
+  /** Generations that this process works on at once. */
+  renderThreads: number;
+};
+
+/** How long a provider that is busy is waited for before the person is told. */
+const PATIENCE_MS = 5 * 60_000;
+
+/** Cancelled by the person or deleted with its project. */
+class Gone extends Error {}
+
+/** Draws one queued generation. A second run of the same one starts from the beginning; one that has ended is left alone. */
+export const renderDesignJob: Job<{ generationId: string }, RenderDeps> = {
+  name: "render-design",
+  payload: z.object({ generationId: z.uuid() }),
+  timeoutS: 240,
+  attempts: 3,
+  concurrency: (deps) => deps.renderThreads,
+
+  async run(deps, { generationId: id }, { signal, attempt }) {
+    const started = { status: "running" as const, stage: "Starting", progress: 0, attempts: attempt };
+    const row = await updateOpen(deps.db, id, { ...started, startedAt: deps.now() });
+    if (!row) return;
+    const gone = new AbortController();
+    const lookAgain = async () => {
+      if (!(await isOpen(deps.db, id))) gone.abort(new Gone());
+    };
+    const unwatch = deps.signals.watch(id, () => void lookAgain().catch(() => {}));
+    const progress = trackProgress(deps, id, () => gone.abort(new Gone()));
+    try {
+      const model = row.engine === "openai" ? deps.models.openai : deps.models.concept;
+      if (!model) throw new ModelRefusal("unavailable", FAULTS.internal.message);
+      const request = await editRequestOf(deps, row);
+      const edited = await model.edit(request, {
+        signal: AbortSignal.any([signal, gone.signal]),
+        onStage: progress.onStage,
+        onPartial: progress.onPartial,
+      });
+      await progress.written();
+      await succeed(deps, row, edited);
+    } catch (error) {
+      await progress.written().catch(() => {});
+      await handle(deps, row, error, signal);
+    } finally {
+      unwatch();
+    }
+  },
+
+  giveUp: (deps, { generationId }) => fail(deps, generationId, FAULTS.internal),
+};
+
+async function editRequestOf(deps: RenderDeps, row: GenerationRow): Promise<EditRequest> {
+  const photo = await findFile(deps.db, row.photoFileId);
+  if (!photo) throw new Error("a generation's photo is not in the files table");
+  const { annotations: areas, ...request } = row.request;
+  return {
+    ...request,
+    areas,
+    photo: {
+      content: await readStored(deps.storage, photo.key),
+      width: photo.width,
+      height: photo.height,
+      focal35Mm: photo.focal35Mm,
+    },
+    mask: row.maskKey ? await readStored(deps.storage, row.maskKey) : null,
+  };
+}
+
+/** Ends the generation where another attempt would end the same; throws what the queue should try again. */
+async function handle(
+  deps: RenderDeps,
+  row: GenerationRow,
+  error: unknown,
+  signal: AbortSignal,
+): Promise<void> {
+  if (error instanceof Gone) return;
+  if (error instanceof ModelRefusal) return fail(deps, row.id, { code: error.code, message: error.sentence });
+  if (error instanceof ModelBusy) {
+    if (deps.now().getTime() - row.createdAt.getTime() > PATIENCE_MS)
+      return fail(deps, row.id, { code: "busy", message: error.sentence });
+    await updateOpen(deps.db, row.id, {
+      status: "queued",
+      stage: "Waiting for the image model",
+      progress: 0,
+    });
+    throw new Later(error.afterS, { cause: error });
+  }
+  if (signal.aborted && (signal.reason as Error).name === "TimeoutError")
+    return fail(deps, row.id, FAULTS.timeout);
+  await updateOpen(deps.db, row.id, { status: "queued", stage: "Waiting for a free place", progress: 0 });
+  throw error;
+}

@@ -1,0 +1,26 @@
+import type { imageEndpoints } from "#contract/endpoints/images.ts";
+import type { Handlers } from "../../http/api.ts";
+import { requireProject } from "../projects/projects.ts";
+import { countSavedImages, selectSavedImages } from "./images.store.ts";
+import { autoSave, type ImageDeps, uploadPhoto } from "./images.ts";
+import { presentImage } from "./images.wire.ts";
+
+export const imageRoutes = (deps: ImageDeps): Handlers<typeof imageEndpoints> => ({
+  uploadOriginal: async ({ form }, { actor }) => {
+    const file = await uploadPhoto(deps, actor, form.image);
+    return { url: deps.urls.urlOf(file.key), width: file.width, height: file.height };
+  },
+  autoSave: async ({ body }, { actor, log }) => ({
+    saved: true,
+    data: presentImage(await autoSave(deps, actor, body, log), deps.urls),
+  }),
+  listImages: async ({ query }, { actor }) => {
+    const { page, limit, project_id: projectId } = query;
+    if (projectId !== undefined) await requireProject(deps.db, actor, projectId);
+    const { rows, total } = await selectSavedImages(deps.db, actor.userId, { page, limit, projectId });
+    return { data: { images: rows.map((row) => presentImage(row, deps.urls)), total } };
+  },
+  imageStats: async (_, { actor }) => ({
+    data: { total_images: await countSavedImages(deps.db, actor.userId) },
+  }),
+});

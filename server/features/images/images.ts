@@ -1,0 +1,100 @@
+import type { Logger } from "pino";
+import { UPLOAD_MAX_BYTES } from "#contract/limits.ts";
+import { MESSAGES } from "#contract/messages.ts";
+import type { Storage } from "../../adapters/storage/storage.ts";
+import { AppError } from "../../app-error.ts";
+import type { Db } from "../../db/connect.ts";
+import type { FileUrls } from "../../files/file-urls.ts";
+import type { Actor } from "../../http/context.ts";
+import type { RateLimit } from "../../http/limits.ts";
+import { acceptPhoto } from "../../media/accept-photo.ts";
+import type { HeicDecoder } from "../../media/heic-decoder.ts";
+import { requireGenerationAllowance } from "../designs/allowance.ts";
+import { requireProject } from "../projects/projects.ts";
+import { type FileRow, findFileByKey } from "./files.store.ts";
+import { findGenerationOfResult, findSavedImage, lockPerson, type SavedImageRow } from "./images.store.ts";
+import { type DesignToSave, findSavedDesign, saveDesign } from "./save-design.ts";
+import { storePicture } from "./store-picture.ts";
+
+export type ImageDeps = {
+  db: Db;
+  storage: Storage;
+  urls: FileUrls;
+  heic: HeicDecoder;
+  uploadLimit: RateLimit;
+  now: () => Date;
+};
+
+export async function uploadPhoto(deps: ImageDeps, actor: Actor, upload: File): Promise<FileRow> {
+  await deps.uploadLimit(actor.userId);
+  if (upload.size > UPLOAD_MAX_BYTES) throw new AppError("payload_too_large", MESSAGES.imageTooLarge);
+  const photo = await acceptPhoto(new Uint8Array(await upload.arrayBuffer()), deps.heic);
+  return storePicture(deps, actor.userId, "photos", photo);
+}
+
+/** The file behind one of our own addresses, expired ones too: whose it is decides, not the signature. */
+export async function requireOwnFile(
+  deps: Pick<ImageDeps, "db" | "urls">,
+  actor: Actor,
+  url: string,
+): Promise<FileRow> {
+  const key = deps.urls.findKey(url);
+  const file = key && (await findFileByKey(deps.db, actor.userId, key));
+  if (!file) throw new AppError("not_found", MESSAGES.imageNotFound);
+  return file;
+}
+
+export type AutoSave = {
+  imageUrl: string;
+  originalImageUrl?: string | null | undefined;
+  projectId?: number | null | undefined;
+  prompt: string;
+  editHistory: string[];
+};
+
+export async function autoSave(
+  deps: ImageDeps,
+  actor: Actor,
+  given: AutoSave,
+  log: Logger,
+): Promise<SavedImageRow> {
+  const { userId } = actor;
+  const file = await requireOwnFile(deps, actor, given.imageUrl);
+  const projectId = given.projectId ?? null;
+  if (projectId !== null) await requireProject(deps.db, actor, projectId);
+  const generation = await findGenerationOfResult(deps.db, userId, file.id);
+  const design: DesignToSave = {
+    userId,
+    projectId,
+    fileId: file.id,
+    photoFileId: (await findOriginal(deps, actor, given, log))?.id ?? generation?.photoFileId ?? null,
+    generationId: generation?.id ?? null,
+    prompt: given.prompt,
+    editHistory: given.editHistory,
+  };
+  const image = await deps.db.transaction(async (tx) => {
+    await lockPerson(tx, userId);
+    const saved = await findSavedDesign(tx, design);
+    if (saved) return saved;
+    // A design holds its place since it was accepted; any other picture takes one now.
+    if (!generation) await requireGenerationAllowance(tx, userId, deps.now());
+    return saveDesign(tx, design, deps.now());
+  });
+  const row = await findSavedImage(deps.db, image.id);
+  if (!row) throw new Error("a saved image vanished");
+  return row;
+}
+
+/** A photo that cannot be found is warned about, and the design is saved without it. */
+async function findOriginal(
+  deps: ImageDeps,
+  actor: Actor,
+  given: AutoSave,
+  log: Logger,
+): Promise<FileRow | null> {
+  if (!given.originalImageUrl) return null;
+  const key = deps.urls.findKey(given.originalImageUrl);
+  const file = key ? await findFileByKey(deps.db, actor.userId, key) : null;
+  if (!file) log.warn("a design is saved without the photo that was named");
+  return file;
+}

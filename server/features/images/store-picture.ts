@@ -1,0 +1,43 @@
+import { randomUUID } from "node:crypto";
+import type { Storage } from "../../adapters/storage/storage.ts";
+import type { FileEnding } from "../../adapters/storage/storage-key.ts";
+import type { Db } from "../../db/connect.ts";
+import { makeThumbnail } from "../../media/thumbnail.ts";
+import { type FileRow, findFileByContent, insertFile } from "./files.store.ts";
+
+export type Picture = {
+  content: Uint8Array;
+  ending: FileEnding;
+  width: number;
+  height: number;
+  sha256: string;
+  focal35Mm: number | null;
+};
+
+/** Keeps a picture with its thumbnail. The same content of the same person twice is one file. */
+export async function storePicture(
+  deps: { db: Db; storage: Storage },
+  userId: string,
+  folder: "photos" | "designs",
+  picture: Picture,
+): Promise<FileRow> {
+  const known = await findFileByContent(deps.db, userId, picture.sha256);
+  if (known) return known;
+  const key = `${folder}/${randomUUID()}.${picture.ending}`;
+  const thumbnailKey = `thumbnails/${randomUUID()}.webp`;
+  await Promise.all([
+    deps.storage.put(key, picture.content),
+    makeThumbnail(picture.content).then((thumbnail) => deps.storage.put(thumbnailKey, thumbnail)),
+  ]);
+  const { width, height, sha256, focal35Mm } = picture;
+  const bytes = picture.content.byteLength;
+  const contentType = picture.ending === "png" ? "image/png" : "image/jpeg";
+  const values = { userId, key, thumbnailKey, contentType, bytes, width, height, sha256, focal35Mm };
+  const stored = await insertFile(deps.db, values);
+  if (stored) return stored;
+  // The same upload came twice at once and the other one was first.
+  await Promise.all([deps.storage.delete(key), deps.storage.delete(thumbnailKey)]);
+  const winner = await findFileByContent(deps.db, userId, picture.sha256);
+  if (!winner) throw new Error("a stored picture vanished while it was stored");
+  return winner;
+}

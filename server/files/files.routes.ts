@@ -1,0 +1,57 @@
+import type { Hono } from "hono";
+import { MESSAGES } from "#contract/messages.ts";
+import type { Storage } from "../adapters/storage/storage.ts";
+import { isStorageKey } from "../adapters/storage/storage-key.ts";
+import { AppError } from "../app-error.ts";
+import type { HttpEnv } from "../http/context.ts";
+import type { FileUrls } from "./file-urls.ts";
+
+export type FileDeps = {
+  storage: Storage;
+  urls: FileUrls;
+  /** Whether this live share shows this file. */
+  isShared(shareId: string, key: string): Promise<boolean>;
+};
+
+/** A revoked share must go dark soon, so shared pictures are asked for again after this. */
+const SHARED_CACHE_S = 300;
+
+/** `GET /files/...`. A wrong, old or foreign address answers 404 like one of a file that never was. */
+export function mountFiles(app: Hono<HttpEnv>, deps: FileDeps): void {
+  app.get("/files/*", async (c) => {
+    const key = c.req.path.slice("/files/".length);
+    const maxAge = isStorageKey(key) ? await cacheSeconds(deps, key, c.req.query()) : null;
+    if (maxAge === null) throw new AppError("not_found", MESSAGES.imageNotFound);
+    // A key's content never changes, so the key is as good a mark as a hash of the content.
+    const etag = `"${key}"`;
+    const headers = {
+      ETag: etag,
+      "Cache-Control": `private, max-age=${maxAge}, immutable`,
+      "Content-Security-Policy": "default-src 'none'; sandbox",
+    };
+    if (
+      c.req
+        .header("if-none-match")
+        ?.split(/\s*,\s*/)
+        .some((tag) => tag.replace(/^W\//, "") === etag)
+    )
+      return c.body(null, 304, headers);
+    const file = await deps.storage.get(key);
+    if (!file) throw new AppError("not_found", MESSAGES.imageNotFound);
+    return c.body(file.stream, 200, {
+      ...headers,
+      "Content-Type": file.contentType,
+      "Content-Length": String(file.bytes),
+      "X-Content-Type-Options": "nosniff",
+    });
+  });
+}
+
+async function cacheSeconds(
+  deps: FileDeps,
+  key: string,
+  query: Record<string, string>,
+): Promise<number | null> {
+  if (query.share !== undefined) return (await deps.isShared(query.share, key)) ? SHARED_CACHE_S : null;
+  return deps.urls.secondsLeft(key, query);
+}
