@@ -7,6 +7,6 @@ export const boulders: ElementVocabulary<"boulders"> = {
       "boulder, rock, large rock, big rock, accent rock, landscape boulder, granite boulder, fieldstone, field stone, accent boulder, moss rock, rock grouping, outcropping",
     ],
   ],
-  attributes: [["mossy, weathered, large, big, natural, granite", {}]],
+  attributes: [["mossy, weathered, natural, granite, river, grey, gray, tan, brown, accent", {}]],
   bareLength: "widthM",
 };

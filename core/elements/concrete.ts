@@ -3,13 +3,14 @@ import type { ElementVocabulary } from "./vocabulary.ts";
 export const concrete: ElementVocabulary<"concrete"> = {
   defaults: { use: "patio", finish: "broom" },
   nouns: [
-    ["concrete, cement, poured concrete, concrete slab, concrete pad, asphalt, blacktop, tarmac"],
+    ["concrete, cement, poured concrete, concrete slab, concrete pad"],
     ["stamped concrete, decorative concrete, imprinted concrete", { finish: "stamped" }],
     ["exposed aggregate, aggregate concrete, pebble concrete, washed concrete", { finish: "exposed" }],
     ["brushed concrete, broom finish concrete", { finish: "broom" }],
   ],
   attributes: [
     ["stamped, imprinted", { finish: "stamped" }],
+    ["grey, gray, light grey, light gray, natural", {}],
     ["exposed", { finish: "exposed" }],
     ["brushed, broom, broomed, broom finish, broom finished, smooth, plain, poured", { finish: "broom" }],
   ],

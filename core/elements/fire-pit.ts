@@ -16,6 +16,7 @@ export const firePit: ElementVocabulary<"fire-pit"> = {
       "chair, seat, seating, adirondack, adirondack chair, lounge chair, bench, bench seating, stool, log seat, seat wall, sitting wall",
       { seating: true },
     ],
+    ["round, circular, square, stone, brick, block, gas, natural stone, small, rustic", {}],
   ],
   bareLength: "widthM",
 };

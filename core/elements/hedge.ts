@@ -9,11 +9,7 @@ export const hedge: ElementVocabulary<"hedge"> = {
       { species: "arborvitae" },
     ],
     ["low hedge, box hedge, boxwood hedge, formal hedge", { species: "boxwood" }],
-    [
-      "privet, privet hedge, laurel, laurel hedge, yew, yew hedge, holly hedge, leyland cypress, cypress, italian cypress, photinia",
-      { species: "arborvitae" },
-    ],
   ],
-  attributes: [],
+  attributes: [["formal, clipped, dense, evergreen, green", {}]],
   bareLength: "heightM",
 };

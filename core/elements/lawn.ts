@@ -13,6 +13,7 @@ export const lawn: ElementVocabulary<"lawn"> = {
   ],
   attributes: [
     ["artificial, synthetic, fake, faux", { surface: "turf" }],
+    ["green, natural, lush", {}],
     ["seeded", { surface: "seed" }],
   ],
   bareLength: "lengthM",

@@ -37,8 +37,8 @@ const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K
   deck: ({ wood, material }) =>
     material === "composite"
       ? `${wood} composite deck`
-      : material === "cedar"
-        ? "cedar deck"
+      : material === "cedar" || wood === "redwood"
+        ? `${material === "cedar" ? "cedar" : "redwood"} deck`
         : `${wood} wood deck`,
   pool: ({ shape }) => `${shape === "kidney" ? "kidney-shaped" : "rectangular"} pool`,
   "fire-pit": ({ seating }) => (seating ? "fire pit with chairs" : "fire pit"),

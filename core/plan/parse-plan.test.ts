@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { gardenTerms } from "./lexicon.ts";
 import { parsePlan } from "./parse-plan.ts";
+import { gardenTerms } from "./reading/lexicon.ts";
 
 describe("parsePlan", () => {
   test("binds each word to the element that it describes", () => {

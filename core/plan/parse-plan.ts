@@ -1,15 +1,15 @@
 import type { ElementKind, PlanElement } from "../elements/element.ts";
-import { bindLoose } from "./bind-loose.ts";
 import { describeElement } from "./describe-element.ts";
 import type { DesignPlan, PlanNote } from "./design-plan.ts";
-import { joinPlants, joinRepeats } from "./join-plants.ts";
-import type { Mention, Reading, Remark } from "./mention.ts";
-import { readLexemes } from "./read-lexemes.ts";
-import { readMentions } from "./read-mentions.ts";
+import { bindLoose } from "./reading/bind-loose.ts";
+import { joinPlants, joinRepeats } from "./reading/join-plants.ts";
+import type { Mention, Reading, Remark } from "./reading/mention.ts";
+import { readLexemes } from "./reading/read-lexemes.ts";
+import { readMentions } from "./reading/read-mentions.ts";
+import { longestText, normalText, tokenize } from "./reading/tokenize.ts";
+import type { DesignStyle } from "./reading/words/style-words.ts";
 import { settleElement } from "./settle-element.ts";
 import { stylePackages } from "./style-packages.ts";
-import { longestText, normalText, tokenize } from "./tokenize.ts";
-import type { DesignStyle } from "./words/style-words.ts";
 
 /** Kinds that cover ground: a text with none of them that names a look or a wish gets that look's whole package. */
 const groundKinds: ReadonlySet<ElementKind> = new Set([
@@ -35,12 +35,18 @@ const remarkOf = (mention: Mention, element: PlanElement, sizeUnused: boolean): 
 };
 
 /** The package that answers a look or a wish, without the kinds that the text refuses, keeps or has already. */
-const packageFor = (reading: Reading, elements: readonly PlanElement[]): PlanElement[] => {
+const packageFor = (
+  reading: Reading,
+  settled: readonly { mention: Mention; element: PlanElement }[],
+): PlanElement[] => {
   const style: DesignStyle = reading.styles[0]?.style ?? "classic";
   const asked = reading.styles.length > 0 || reading.vague !== null;
-  if (!asked || elements.some(({ kind }) => groundKinds.has(kind))) return [];
+  const covers = settled.some(
+    ({ mention, element }) => groundKinds.has(element.kind) && !mention.generic && !mention.plantsOnly,
+  );
+  if (!asked || covers) return [];
   const taken = new Set<string>([
-    ...elements.map(({ kind }) => kind),
+    ...settled.map(({ element }) => element.kind),
     ...reading.refusedKinds,
     ...reading.keeps,
     ...reading.removals,
@@ -112,7 +118,10 @@ export const parsePlan = (text: string): DesignPlan => {
   const mentions = joinRepeats(joinPlants(reading.mentions)).sort((a, b) => a.start - b.start);
   const settled = mentions.map((mention) => ({ mention, ...settleElement(mention, style) }));
   const named = settled.map(({ element }) => element);
-  const packaged = packageFor(reading, named);
+  const packaged = packageFor(reading, settled);
+  for (const { element } of packaged.length > 0 ? settled : []) {
+    if (element.kind === "bed") element.place ??= "along-house";
+  }
   const remarks = [
     ...reading.remarks,
     ...settled.map(({ mention, element, sizeUnused }) => remarkOf(mention, element, sizeUnused)),

@@ -7,9 +7,9 @@ import type {
 } from "../elements/element.ts";
 import { vocabularies } from "../elements/vocabularies.ts";
 import { palettes } from "../plants/palettes.ts";
-import type { Mention } from "./mention.ts";
+import type { Mention } from "./reading/mention.ts";
+import type { DesignStyle } from "./reading/words/style-words.ts";
 import { settleSize } from "./settle-size.ts";
-import type { DesignStyle } from "./words/style-words.ts";
 
 /** What each whole look plants. */
 export const plantingOf: Record<DesignStyle, PlantingStyle> = {

@@ -1,6 +1,6 @@
 import type { ElementKind, RequestedSize } from "../elements/element.ts";
 import { vocabularies } from "../elements/vocabularies.ts";
-import type { SpokenSize } from "./read-size.ts";
+import type { SpokenSize } from "./reading/read-size.ts";
 
 /** A yard is smaller than this; longer lengths are slips of the pen and are not used. Metres, square metres, pieces. */
 const largest = { lengthM: 100, areaM2: 10_000, count: 200 };

@@ -1,6 +1,6 @@
 import type { PlanElement } from "../elements/element.ts";
+import type { DesignStyle } from "./reading/words/style-words.ts";
 import { plantingOf } from "./settle-element.ts";
-import type { DesignStyle } from "./words/style-words.ts";
 
 const bed = (style: DesignStyle, more: Partial<Extract<PlanElement, { kind: "bed" }>> = {}): PlanElement => ({
   kind: "bed",

@@ -20,7 +20,30 @@ export const plantGroups: readonly (readonly [words: string, species: readonly S
 ];
 
 /** Plants that people name and the catalogue lacks, with the catalogue's nearest look. The plan says so. */
-export const plantStandIns: readonly (readonly [words: string, species: SpeciesId])[] = [
+export const plantStandIns: readonly (readonly [words: string, species: SpeciesId, standsAs?: "tree"])[] = [
+  [
+    "pine tree, pine, fir, fir tree, spruce tree, conifer, evergreen tree, christmas tree, cypress tree, italian cypress, juniper tree",
+    "arborvitae",
+    "tree",
+  ],
+  [
+    "privet, laurel, yew, leyland cypress, cypress, photinia, hornbeam hedge, skip laurel, cherry laurel",
+    "arborvitae",
+  ],
+  [
+    "fruit tree, apple tree, pear tree, plum tree, peach tree, magnolia, crabapple, crab apple, almond tree",
+    "cherry",
+  ],
+  [
+    "lemon tree, orange tree, citrus tree, citrus, eucalyptus, acacia, mesquite, palo verde, fig tree",
+    "olive",
+  ],
+  [
+    "elm, ash tree, linden, sycamore, hornbeam, beech, sweetgum, tulip tree, locust tree, honey locust, ginkgo, willow",
+    "red-maple",
+  ],
+  ["aspen, poplar, silver birch", "birch"],
+  ["serviceberry, crape myrtle, crepe myrtle, smoke tree, witch hazel, lilac tree, hawthorn", "redbud"],
   ["rosemary, heather, hyssop, agastache", "lavender"],
   ["peony, camellia, gardenia, hibiscus", "rose"],
   [
@@ -33,7 +56,7 @@ export const plantStandIns: readonly (readonly [words: string, species: SpeciesI
     "rudbeckia",
   ],
   ["astilbe, goldenrod, milkweed, butterfly weed, phlox", "bee-balm"],
-  ["geranium, petunia, begonia, impatiens, pansy, lantana, cranesbill, lady's mantle, dianthus", "catmint"],
+  ["geranium, petunia, begonia, impatiens, pansy, lantana, cranesbill, lady mantle, dianthus", "catmint"],
   ["liriope, carex, sedge, forest grass, mondo grass, monkey grass, lily turf", "blue-fescue"],
   ["maiden grass, miscanthus, pampas grass, zebra grass, bamboo", "feather-reed-grass"],
   ["muhly grass, mexican feather grass, oat grass, blue grama", "fountain-grass"],

@@ -1,4 +1,4 @@
-import type { RequestedSize } from "../elements/element.ts";
+import type { RequestedSize } from "../../elements/element.ts";
 import type { Token } from "./tokenize.ts";
 
 /** A size as spoken: `bareM` is one length whose direction the element's kind decides. */
@@ -115,13 +115,10 @@ export const readSize = (
   }
   if (sides.length > 1) {
     const unit = sides.findLast((side) => side.unit !== null)?.unit ?? metresPerFoot;
-    const [lengthM, widthM, heightM] = sides.map((side) =>
-      side.unit === null ? side.metres * unit : side.metres,
-    );
-    return {
-      size: { lengthM: lengthM!, widthM: widthM!, ...(heightM === undefined ? {} : { heightM }) },
-      next: sides.at(-1)!.next,
-    };
+    const [one, two, heightM] = sides.map((side) => (side.unit === null ? side.metres * unit : side.metres));
+    // Which way it lies is the layout's choice: the longer side is the length.
+    const size = { lengthM: Math.max(one!, two!), widthM: Math.min(one!, two!) };
+    return { size: heightM === undefined ? size : { ...size, heightM }, next: sides.at(-1)!.next };
   }
   if (first.unit === null) return { size: { count: first.metres }, next: first.next };
   const directed = tokens[first.next]?.text === "in" ? first.next + 1 : first.next;

@@ -1,9 +1,9 @@
-import type { ElementKind, HardscapeUse, Place } from "../elements/element.ts";
-import { useWords } from "../elements/uses.ts";
-import { vocabularies } from "../elements/vocabularies.ts";
-import { type Details, wordList } from "../elements/vocabulary.ts";
-import { catalogue, type SpeciesId } from "../plants/catalogue.ts";
-import { plantGroups, plantStandIns } from "../plants/plant-words.ts";
+import type { ElementKind, HardscapeUse, Place } from "../../elements/element.ts";
+import { useWords } from "../../elements/uses.ts";
+import { vocabularies } from "../../elements/vocabularies.ts";
+import { type Details, wordList } from "../../elements/vocabulary.ts";
+import { catalogue, type SpeciesId } from "../../plants/catalogue.ts";
+import { plantGroups, plantStandIns } from "../../plants/plant-words.ts";
 import { spellingCorrector } from "./spelling.ts";
 import {
   type Article,
@@ -24,7 +24,7 @@ import {
   sceneWords,
 } from "./words/place-words.ts";
 import { type DesignStyle, styleWords, vagueWords } from "./words/style-words.ts";
-import { type Undrawable, undrawables } from "./words/undrawable-words.ts";
+import { type Undrawable, unclearWords, undrawables } from "./words/undrawable-words.ts";
 
 /** Details by kind: what one describing word says of each kind that it can describe. */
 export type Fits = { [K in ElementKind]?: Partial<Details<K>> };
@@ -33,12 +33,14 @@ export type Fits = { [K in ElementKind]?: Partial<Details<K>> };
 export type Entry = {
   /** The phrase as listed: the word by which removals and keeps name it. */
   phrase: string;
-  noun?: { kind: ElementKind; details: Fits; place?: Place };
+  noun?: { kind: ElementKind; details: Fits; place?: Place; generic?: true };
   fits?: Fits;
   use?: HardscapeUse;
   species?: readonly SpeciesId[];
   /** The species is only the nearest look to what was named. */
   standIn?: true;
+  /** Set where the plant is asked for as a tree though the stand-in is none ("pine"). */
+  standsAs?: "tree";
   style?: DesignStyle;
   vague?: true;
   landmark?: Landmark;
@@ -46,6 +48,8 @@ export type Entry = {
   place?: Place;
   scene?: true;
   undrawable?: Undrawable;
+  /** A sentence to answer with; the word itself changes nothing ("bigger"). */
+  told?: string;
   command?: Command;
   link?: Link;
   article?: Article;
@@ -90,8 +94,9 @@ for (const species of catalogue) {
   });
 }
 for (const [words, species] of plantGroups) teach(words, { species });
-for (const [words, species] of plantStandIns)
-  teach(words.replaceAll("'s", ""), { species: [species], standIn: true });
+for (const [words, species, standsAs] of plantStandIns) {
+  teach(words, { species: [species], standIn: true, ...(standsAs ? { standsAs } : {}) });
+}
 for (const [use, words] of Object.entries(useWords)) teach(words, { use: use as HardscapeUse });
 for (const undrawable of undrawables) teach(undrawable.words, { undrawable });
 for (const [style, words] of Object.entries(styleWords)) teach(words, { style: style as DesignStyle });
@@ -102,6 +107,9 @@ for (const [relation, words] of Object.entries(relationWords))
   teach(words, { relation: relation as Relation });
 for (const [place, words] of Object.entries(placeWords)) teach(words, { place: place as Place });
 teach(sceneWords, { scene: true });
+for (const { words, sentence } of unclearWords) teach(words, { told: sentence });
+const garden = entryOf("garden");
+garden.noun = { ...garden.noun!, generic: true };
 
 /** How many distinct words and phrases of landscaping the grammar knows; function words and fillers not counted. */
 export const gardenTerms: readonly string[] = [...listed.keys()];

@@ -1,5 +1,5 @@
-import type { ElementKind, HardscapeUse, Place } from "../elements/element.ts";
-import type { SpeciesId } from "../plants/catalogue.ts";
+import type { ElementKind, HardscapeUse, Place } from "../../elements/element.ts";
+import type { SpeciesId } from "../../plants/catalogue.ts";
 import type { Fits } from "./lexicon.ts";
 import type { SpokenSize } from "./read-size.ts";
 import type { DesignStyle } from "./words/style-words.ts";
@@ -15,6 +15,8 @@ export type Mention = {
   species: SpeciesId[];
   /** Named plants alone; joins a bed when the text has one. */
   plantsOnly: boolean;
+  /** Named by a word for any planting ("garden"): a whole look may stand for it. */
+  generic: boolean;
   place?: Place;
   sizes: SpokenSize[];
   /** Range in the normal text. */

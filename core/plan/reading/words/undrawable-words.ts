@@ -1,9 +1,26 @@
-import type { ElementKind } from "../../elements/element.ts";
+import type { ElementKind } from "../../../elements/element.ts";
 
 /** Things that landscapers build and the picture cannot show yet: what to say, and what is drawn in their place. */
 export type Undrawable = { words: string; suggestion: string; instead?: ElementKind };
 
+/** Words that ask for a change the grammar cannot weigh, and what to answer. */
+export const unclearWords: readonly { words: string; sentence: string }[] = [
+  {
+    words: "bigger, larger, smaller, taller, wider, longer, shorter, narrower, higher, thicker, thinner",
+    sentence: "Give a size, such as 12 x 16 ft, and it is drawn so when there is room.",
+  },
+  {
+    words: "cheaper, less expensive, within budget",
+    sentence: "Prices stand in the bill of materials, where quantities can be changed.",
+  },
+];
+
 export const undrawables: readonly Undrawable[] = [
+  {
+    words: "asphalt, blacktop, tarmac, macadam",
+    suggestion: "It is drawn as concrete.",
+    instead: "concrete",
+  },
   {
     words:
       "outdoor kitchen, bbq, barbecue, grill, grill island, built in grill, pizza oven, bar, outdoor bar, bbq island, smoker",

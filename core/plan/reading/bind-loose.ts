@@ -1,4 +1,4 @@
-import type { ElementKind } from "../elements/element.ts";
+import type { ElementKind } from "../../elements/element.ts";
 import type { Loose, Mention, Reading } from "./mention.ts";
 
 const distance = (mention: Mention, word: Loose): number =>
@@ -58,6 +58,7 @@ const askAlone = (reading: Reading, word: Loose & { type: "fits" }) => {
     open: false,
     species: [],
     plantsOnly: false,
+    generic: false,
     sizes: [],
     start: word.start,
     end: word.end,

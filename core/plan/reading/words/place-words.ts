@@ -1,4 +1,4 @@
-import type { Place } from "../../elements/element.ts";
+import type { Place } from "../../../elements/element.ts";
 
 /** How a place word relates an element to a landmark. "at" is weak: "in", "on" and "for" often mean no place at all. */
 export type Relation =
@@ -27,7 +27,7 @@ export type Landmark =
 
 export const relationWords: Record<Relation, string> = {
   along:
-    "along, alongside, beside, next to, adjacent to, by, near, close to, against, lining, that line, flanking, following, bordering, framing, hugging, along side, down, up against, at the base of, at the foot of, running along, on both sides of, on each side of, on either side of, along both sides of",
+    "along, alongside, beside, next to, adjacent to, by, near, close to, against, lining, that line, flanking, following, bordering, framing, hugging, along side, down, up against, at the base of, at the foot of, running along, lined along, on both sides of, on each side of, on either side of, along both sides of",
   around:
     "around, surrounding, surrounded by, encircling, round the, under, beneath, underneath, at the base of the trunk of, all around, circling",
   "left-of":
@@ -37,7 +37,7 @@ export const relationWords: Record<Relation, string> = {
   behind: "behind, at the back of, at the rear of, beyond, in back of",
   before: "in front of, front of, at the front of, before, facing",
   between: "between, among, in between",
-  at: "in, on, at, for, onto, within, inside, over, across, above, throughout",
+  at: "in, on, at, for, onto, within, inside, over, across, above, throughout, through",
   from: "from, to, toward, towards, leading to, up to, leading up to, leading from, out to",
 };
 

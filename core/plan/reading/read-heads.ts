@@ -1,0 +1,162 @@
+import type { ElementKind } from "../../elements/element.ts";
+import { getSpecies } from "../../plants/catalogue.ts";
+import type { Mention } from "./mention.ts";
+import { readLandmark } from "./read-place.ts";
+import { canonicalName, takeIntoScope } from "./read-scope.ts";
+import { type PhraseLexeme, quote, type Reader, surfaces } from "./reader.ts";
+import type { Article } from "./words/function-words.ts";
+
+/** What an open use can turn out to be made of. */
+const coverings: ReadonlySet<ElementKind> = new Set([...surfaces, "deck", "stepping-stones"]);
+
+/** A word that names a thing: an element, a plant, a landmark, or something that cannot be drawn. */
+export const readHead = (reader: Reader, lexeme: PhraseLexeme, index: number): void => {
+  const { entry } = lexeme;
+  if (reader.scope) {
+    takeIntoScope(reader, lexeme);
+    reader.clear();
+    return;
+  }
+  if (entry.landmark) reader.landmark = lexeme;
+  if (reader.relation && readLandmark(reader, lexeme, index)) {
+    reader.adjacent = null;
+    return;
+  }
+  const { article } = reader;
+  reader.clear();
+  if (article === "existing") readExisting(reader, lexeme);
+  else if (entry.undrawable) readUndrawable(reader, lexeme);
+  else if (entry.species && !entry.noun) readPlants(reader, lexeme, index);
+  else if (entry.use) readUse(reader, lexeme, article);
+  else if (entry.noun) readNoun(reader, lexeme, index, article);
+  else reader.pending = [];
+};
+
+const readExisting = (reader: Reader, lexeme: PhraseLexeme): void => {
+  const name = canonicalName(lexeme.entry);
+  if (!reader.reading.keeps.includes(name)) reader.reading.keeps.push(name);
+  reader.remark(lexeme, "placed", `The ${reader.textOf(lexeme)} stays as it is.`);
+  reader.drop();
+};
+
+const readUndrawable = (reader: Reader, lexeme: PhraseLexeme): void => {
+  const { suggestion, instead } = lexeme.entry.undrawable!;
+  const said = quote(reader.textOf(lexeme));
+  if (instead) {
+    const mention = reader.create(lexeme, instead);
+    reader.dress(mention);
+    reader.adjacent = mention;
+    mention.changes.push(`${said} cannot be drawn as such yet. ${suggestion}`);
+    return;
+  }
+  reader.adjacent = null;
+  reader.drop();
+  reader.remark(lexeme, "told", `${said} cannot be drawn yet. ${suggestion}`);
+};
+
+/** Plants by name: a tree or a hedge by itself, all others into the planting of a bed. */
+const readPlants = (reader: Reader, lexeme: PhraseLexeme, index: number): void => {
+  const { entry } = lexeme;
+  const species = [...entry.species!];
+  const single = species.length === 1 ? species[0]! : null;
+  const { role, name } = getSpecies(species[0]!);
+  const said = quote(reader.textOf(lexeme));
+  const changes = entry.standIn
+    ? [`${said} is not among the plants yet; ${name.toLowerCase()} is drawn for it.`]
+    : [];
+  if (reader.headAfter(index)?.noun?.kind === "hedge") {
+    reader.hedgePlant = { species: single, changes, start: lexeme.start };
+    return;
+  }
+  const last = reader.lastMention();
+  if (last?.kind === "hedge" && reader.lastLink === "of" && single) {
+    last.details = { hedge: { species: single } };
+    last.changes.push(...changes);
+    last.end = lexeme.end;
+    return;
+  }
+  const alone = entry.standsAs ?? (role === "tree" || role === "hedge" ? role : null);
+  if (alone) {
+    const mention = reader.create(lexeme, alone, { details: { [alone]: { species: species[0]! } }, changes });
+    reader.dress(mention);
+    reader.adjacent = mention;
+    return;
+  }
+  const listed = reader.lastLink === "and" || reader.lastLink === "comma";
+  const waits = reader.place !== null && reader.place !== last?.place;
+  const joins = reader.adjacent?.plantsOnly || (last?.plantsOnly && !last.place && listed && !waits);
+  if (joins && last) {
+    last.species.push(...species.filter((id) => !last.species.includes(id)));
+    last.changes.push(...changes);
+    last.end = lexeme.end;
+    reader.drop();
+    reader.adjacent = last;
+    return;
+  }
+  const counted = reader.sizes.some(({ size }) => size.count !== undefined);
+  reader.sizes = reader.sizes.filter(({ size }) => size.count === undefined);
+  const mention = reader.create(lexeme, "bed", { species, plantsOnly: true, changes });
+  if (counted) mention.changes.push("How many plants there are follows from their grown size.");
+  // Words in front of a plant tell its variety ("dwarf", "pink"); they say nothing about the bed.
+  reader.pending = reader.pending.filter(({ fits }) => fits.bed?.style !== undefined);
+  reader.dress(mention);
+  reader.adjacent = mention;
+};
+
+/** A use of a surface: "patio", "driveway". Its material may stand before it, after it, or nowhere. */
+const readUse = (reader: Reader, lexeme: PhraseLexeme, article: Article | null): void => {
+  const use = lexeme.entry.use!;
+  const { adjacent } = reader;
+  if (adjacent && surfaces.has(adjacent.kind) && (!adjacent.use || adjacent.use === use)) {
+    adjacent.use = use;
+    adjacent.end = lexeme.end;
+    reader.dress(adjacent);
+    return;
+  }
+  const known =
+    article === "definite" ? reader.reading.mentions.find((mention) => mention.use === use) : undefined;
+  const mention = known ?? reader.create(lexeme, "pavers", { use, open: true });
+  reader.dress(mention);
+  reader.adjacent = mention;
+};
+
+/** The mention that a noun belongs to when it names nothing new; null when it does. */
+const mentionOf = (
+  reader: Reader,
+  kind: ElementKind,
+  index: number,
+  article: Article | null,
+): Mention | null => {
+  const { adjacent, lastLink } = reader;
+  const last = reader.lastMention();
+  if (adjacent?.kind === kind) return adjacent;
+  const joins = adjacent === last || lastLink === "of" || lastLink === "with" || lastLink === null;
+  if (last?.open && joins && coverings.has(kind) && !reader.headAfter(index)?.use) return last;
+  if (article !== "definite") return null;
+  return reader.reading.mentions.find((mention) => mention.kind === kind) ?? null;
+};
+
+const readNoun = (reader: Reader, lexeme: PhraseLexeme, index: number, article: Article | null): void => {
+  const { kind, details, place, generic } = lexeme.entry.noun!;
+  const known = mentionOf(reader, kind, index, article);
+  const mention = known ?? reader.create(lexeme, kind, { generic: Boolean(generic) });
+  if (known) {
+    known.kind = kind;
+    known.open = false;
+    known.plantsOnly = false;
+    known.generic &&= Boolean(generic);
+    known.end = Math.max(known.end, lexeme.end);
+  }
+  if (kind === "hedge" && reader.hedgePlant) {
+    const { species, changes, start } = reader.hedgePlant;
+    if (species) mention.details = { hedge: { species } };
+    mention.changes.push(...changes);
+    mention.start = start;
+  }
+  reader.hedgePlant = null;
+  if (!known && surfaces.has(kind) && reader.replacedUse) mention.use = reader.replacedUse;
+  reader.describe(mention, details);
+  if (place && !mention.place) mention.place = place;
+  reader.dress(mention);
+  reader.adjacent = mention;
+};

@@ -1,0 +1,153 @@
+import type { Entry } from "./lexicon.ts";
+import type { Reading } from "./mention.ts";
+import { readHead } from "./read-heads.ts";
+import type { Lexeme } from "./read-lexemes.ts";
+import { placeAlong, readPlaceWord } from "./read-place.ts";
+import { readCommand, scopeContinues, takeIntoScope } from "./read-scope.ts";
+import { isHead, type PhraseLexeme, quote, Reader } from "./reader.ts";
+import type { Link } from "./words/function-words.ts";
+
+/**
+ * Reads the lexemes from left to right into mentions. Describing words go to the next head that they fit, else to one
+ * before; words after "keep", "remove", "no" and "replace" go to the lists of those instead of becoming elements.
+ * Time grows with the number of lexemes times the length of a sentence.
+ */
+export const readMentions = (normal: string, lexemes: readonly Lexeme[]): Reading => {
+  const reader = new Reader(normal, lexemes);
+  for (const [index, lexeme] of lexemes.entries()) readLexeme(reader, lexeme, index);
+  reader.flush();
+  return reader.reading;
+};
+
+const readLexeme = (reader: Reader, lexeme: Lexeme, index: number): void => {
+  if (lexeme.type === "stop") reader.endSentence();
+  else if (lexeme.type === "comma") readComma(reader, index);
+  else if (lexeme.type === "size") readSizeLexeme(reader, lexeme);
+  else if (lexeme.type === "unknown") readUnknown(reader, lexeme);
+  else if (!leavesReplace(reader, lexeme.entry)) readPhrase(reader, lexeme, index);
+};
+
+const readComma = (reader: Reader, index: number): void => {
+  reader.flush();
+  reader.clear();
+  reader.adjacent = null;
+  reader.taken = null;
+  reader.lastLink = "comma";
+  if (reader.scope && !scopeContinues(reader, index)) reader.scope = null;
+};
+
+const readSizeLexeme = (reader: Reader, lexeme: Extract<Lexeme, { type: "size" }>): void => {
+  if (reader.scope) return;
+  const { size, start, end } = lexeme;
+  reader.sizes.push({
+    type: "size",
+    size,
+    start,
+    end,
+    sentence: reader.sentence,
+    text: reader.textOf(lexeme),
+  });
+  // "around a 12 ft pool", "around 3 boulders": a thing with a size is a new thing.
+  reader.article = reader.article ?? "indefinite";
+};
+
+const readUnknown = (reader: Reader, lexeme: Extract<Lexeme, { type: "unknown" }>): void => {
+  if (reader.scope) takeIntoScope(reader, lexeme);
+  else reader.remark(lexeme, "told", `I did not understand ${quote(reader.textOf(lexeme))}.`);
+  reader.pending = [];
+  reader.adjacent = null;
+  reader.clear();
+};
+
+/** "concrete" in "concrete patio" is a thing, in "concrete stepping stones" it describes what follows. */
+const isThing = (reader: Reader, entry: Entry, index: number): boolean => {
+  const next = reader.headAfter(index);
+  return !next?.noun || !entry.fits![next.noun.kind];
+};
+
+/** "change the driveway to pavers", "swap the deck for a patio": what follows is wanted. */
+const leavesReplace = (reader: Reader, entry: Entry): boolean => {
+  const turns = entry.relation === "from" || entry.phrase === "for" || entry.phrase === "by";
+  if (!turns || reader.scope?.command !== "replace" || reader.scope.empty) return false;
+  reader.scope = null;
+  reader.clear();
+  return true;
+};
+
+/** The facets of a phrase in the order in which they count; the words around decide between thing and description. */
+const readPhrase = (reader: Reader, lexeme: PhraseLexeme, index: number): void => {
+  const { entry } = lexeme;
+  if (reader.scope?.command === "instead" && entry.relation && !reader.scope.empty) reader.scope = null;
+  const { scope } = reader;
+  if (entry.command) readCommand(reader, lexeme);
+  else if (entry.link) readLink(reader, entry.link, index);
+  else if (entry.article) reader.article = entry.article;
+  else if (entry.told) reader.remark(lexeme, "told", entry.told);
+  else if (entry.style && !entry.noun && !entry.species) readStyle(reader, lexeme);
+  else if (entry.place && (reader.relation || !entry.fits) && !scope) readPlaceWord(reader, lexeme, index);
+  else if (entry.relation) readRelation(reader, lexeme, index);
+  else if (entry.fits && !entry.use && !(entry.noun && isThing(reader, entry, index))) {
+    readDescription(reader, lexeme, index);
+  } else if (isHead(entry)) readHead(reader, lexeme, index);
+  else if (entry.vague && !scope) reader.reading.vague ??= { start: lexeme.start, end: lexeme.end };
+};
+
+const readStyle = (reader: Reader, { entry, start, end }: PhraseLexeme): void => {
+  if (entry.style && !reader.scope) reader.reading.styles.push({ style: entry.style, start, end });
+};
+
+const readRelation = (reader: Reader, lexeme: PhraseLexeme, index: number): void => {
+  reader.flush();
+  const before = reader.lexemes[index - 1];
+  const link = reader.entryAt(index - 1)?.link;
+  const opens = !before || before.type === "comma" || before.type === "stop" || link === "and";
+  reader.relation = { relation: lexeme.entry.relation!, start: lexeme.start, opens };
+  reader.article = null;
+  reader.adjacent = null;
+};
+
+const readLink = (reader: Reader, link: Link, index: number): void => {
+  reader.taken = null;
+  if (link === "of" || link === "into") {
+    if (link === "into" && reader.scope?.command === "replace") reader.scope = null;
+    reader.relation = link === "of" ? reader.relation : null;
+    reader.lastLink = link;
+    reader.adjacent = null;
+    reader.article = null;
+    return;
+  }
+  if (reader.scope && (link === "with" || link === "lined" || link === "but")) reader.scope = null;
+  if (reader.scope && link === "and" && !scopeContinues(reader, index)) reader.scope = null;
+  // "tan and grey pavers": both words wait for the noun.
+  const waits = link === "and" && reader.adjacent === null && Boolean(reader.entryAt(index + 1)?.fits);
+  if (!waits || !reader.headAfter(index)) reader.flush();
+  if (reader.relation?.relation !== "between") reader.relation = null;
+  reader.adjacent = null;
+  reader.article = null;
+  reader.lastLink = link === "lined" ? "with" : link;
+  const last = reader.lastMention();
+  if (link === "lined" && last) reader.place = placeAlong(last);
+};
+
+const readDescription = (reader: Reader, lexeme: PhraseLexeme, index: number): void => {
+  if (reader.scope) return;
+  const fits = lexeme.entry.fits!;
+  // "four chairs": the number counts the chairs, not the fire pit.
+  if (fits["fire-pit"]) reader.sizes = reader.sizes.filter(({ size }) => size.count === undefined);
+  // "charcoal border": the colour is the border's, not the paving's.
+  if (fits.pavers && "border" in fits.pavers) {
+    reader.pending = reader.pending.filter(({ fits: { pavers } }) => !pavers || !("colour" in pavers));
+  }
+  // "red roses": the colour is the flower's.
+  if (reader.entryAt(index + 1)?.species && !fits.bed?.style) return;
+  const { start, end } = lexeme;
+  reader.pending.push({
+    type: "fits",
+    fits,
+    start,
+    end,
+    sentence: reader.sentence,
+    text: reader.textOf(lexeme),
+  });
+  reader.relation = null;
+};

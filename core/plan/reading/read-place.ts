@@ -1,0 +1,125 @@
+import type { ElementKind, HardscapeUse, Place } from "../../elements/element.ts";
+import { getSpecies } from "../../plants/catalogue.ts";
+import type { Entry } from "./lexicon.ts";
+import type { Mention } from "./mention.ts";
+import { fitsMention, type PhraseLexeme, quote, type Reader, surfaces } from "./reader.ts";
+import { type Landmark, placeOf } from "./words/place-words.ts";
+
+const landmarkOfKind: Partial<Record<ElementKind, Landmark>> = {
+  pool: "pool",
+  fence: "fence",
+  tree: "tree",
+  deck: "patio",
+  lawn: "boundary",
+};
+const landmarkOfUse: Record<HardscapeUse, Landmark> = {
+  patio: "patio",
+  area: "patio",
+  driveway: "driveway",
+  walkway: "walk",
+};
+
+/** What a head is when something stands beside it. */
+export const landmarkOf = (entry: Entry): Landmark | null => {
+  if (entry.landmark) return entry.landmark;
+  if (entry.use) return landmarkOfUse[entry.use];
+  if (entry.noun) return landmarkOfKind[entry.noun.kind] ?? null;
+  if (entry.species?.some((id) => getSpecies(id).role === "tree")) return "tree";
+  return null;
+};
+
+/** Where something goes that lines a mention ("a walkway lined with boxwood"). */
+export const placeAlong = (mention: Mention): Place | null => {
+  const landmark = mention.use ? landmarkOfUse[mention.use] : landmarkOfKind[mention.kind];
+  return landmark ? placeOf("along", landmark) : null;
+};
+
+/** Gives a place to what was just named, or keeps it for what comes when it opens its clause. */
+export const setPlace = (reader: Reader, place: Place, index: number): void => {
+  const last = reader.lastMention();
+  const isNext = last === null || (reader.relation?.opens === true && reader.headComes(index));
+  if (isNext) reader.place = place;
+  else if (!last.place || last.sentence !== reader.sentence) last.place = place;
+};
+
+/** A place word by itself: "on the left", "left bed", "in the corner". */
+export const readPlaceWord = (reader: Reader, lexeme: PhraseLexeme, index: number): void => {
+  const next = reader.headAfter(index);
+  if (reader.entryAt(index + 1)?.place) return;
+  // "along the back fence": the fence says where.
+  if (reader.relation && next && landmarkOf(next)) return;
+  const place = lexeme.entry.place!;
+  if (reader.relation || !next) setPlace(reader, place, index);
+  else reader.place = place;
+  // "in the middle of the lawn": the lawn is where it stands, not something new.
+  const of = reader.entryAt(index + 1)?.link === "of";
+  reader.relation = of ? { relation: "at", start: lexeme.start, opens: false } : null;
+};
+
+/**
+ * A head after a place word. True = it was only the landmark ("along the fence"); false = it is asked for as well
+ * ("around a fire pit").
+ */
+export const readLandmark = (reader: Reader, lexeme: PhraseLexeme, index: number): boolean => {
+  const { entry } = lexeme;
+  const { relation, start } = reader.relation!;
+  if (relation === "at" || relation === "from") return readSetting(reader, lexeme);
+  const landmark = landmarkOf(entry);
+  const isNew = reader.article === "indefinite" || (reader.article === null && reader.pending.length > 0);
+  const place = landmark ? placeOf(relation, landmark) : null;
+  if (place) setPlace(reader, place, index);
+  const last = reader.lastMention();
+  const isKnown = reader.article === "definite" || reader.article === "existing";
+  if (!place && last && !isNew && (isKnown || entry.landmark)) {
+    const spot = quote(reader.textOf({ start, end: lexeme.end }));
+    last.changes.push(`${spot} is a place that cannot be aimed at yet, so the layout chose one.`);
+  }
+  const consumed = entry.landmark !== undefined || (!isNew && (place !== null || isKnown));
+  if (!consumed) return false;
+  askForLoose(reader, lexeme);
+  // "between the walk and the house" has two landmarks.
+  if (relation !== "between") reader.relation = null;
+  reader.article = null;
+  reader.pending = [];
+  return true;
+};
+
+/** "brick edging along the beds": words that fit nothing named so far ask for the landmark's own change. */
+const askForLoose = (reader: Reader, lexeme: PhraseLexeme): void => {
+  const { noun } = lexeme.entry;
+  if (!noun || reader.lastMention()) return;
+  const fitting = reader.reading.loose.some(
+    (word) => word.type === "fits" && word.sentence === reader.sentence && word.fits[noun.kind],
+  );
+  if (fitting) reader.create(lexeme, noun.kind);
+};
+
+/** "in", "on", "for", "to": the setting of what was named, seldom a place in the plan's sense. */
+const readSetting = (reader: Reader, lexeme: PhraseLexeme): boolean => {
+  const { entry } = lexeme;
+  if (entry.landmark) {
+    reader.clear();
+    reader.pending = [];
+    return true;
+  }
+  if (reader.article !== "definite" && reader.article !== "existing") return false;
+  const last = reader.lastMention();
+  // "for the driveway, pavers": with nothing named before it, the setting is what is wanted.
+  if (!last) return false;
+  if (entry.use && surfaces.has(last.kind) && !last.use) {
+    last.use = entry.use;
+    last.end = lexeme.end;
+  } else {
+    // "path lights in the black mulch beds": what describes the setting is a wish when the setting is asked for.
+    const asked = reader.reading.mentions.find(
+      (mention) =>
+        mention.kind === entry.noun?.kind || (entry.use !== undefined && mention.use === entry.use),
+    );
+    for (const word of reader.pending) {
+      if (asked && fitsMention(asked, word.fits)) reader.describe(asked, word.fits);
+    }
+  }
+  reader.clear();
+  reader.pending = [];
+  return true;
+};

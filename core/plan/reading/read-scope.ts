@@ -1,0 +1,131 @@
+import type { HardscapeUse } from "../../elements/element.ts";
+import { getSpecies } from "../../plants/catalogue.ts";
+import type { Entry } from "./lexicon.ts";
+import type { Mention } from "./mention.ts";
+import { isHead, type PhraseLexeme, quote, type Reader, type UnknownLexeme } from "./reader.ts";
+
+const nameOfUse: Record<HardscapeUse, string> = {
+  patio: "patio",
+  driveway: "driveway",
+  walkway: "walkway",
+  area: "courtyard",
+};
+
+/** The one word under which a plan lists a thing, whatever the person called it ("grass" and "sod" are "lawn"). */
+export const canonicalName = (entry: Entry): string => {
+  if (entry.use) return nameOfUse[entry.use];
+  if (entry.noun && ["lawn", "fence", "pool", "deck", "hedge", "path-lights"].includes(entry.noun.kind)) {
+    return entry.noun.kind.replace("-", " ");
+  }
+  return entry.phrase;
+};
+
+const kindOfSpecies = (entry: Entry): Mention["kind"] => {
+  const { role } = getSpecies(entry.species![0]!);
+  return role === "tree" || role === "hedge" ? role : "bed";
+};
+
+/** Whether a mention is what an entry names, so that "remove the boulders" undoes an earlier "boulders". */
+const isNamedBy = (mention: Mention, entry: Entry): boolean => {
+  if (entry.use) return mention.use === entry.use;
+  if (entry.noun) {
+    if (mention.kind !== entry.noun.kind) return false;
+    return mention.use === undefined || mention.kind !== "pavers";
+  }
+  return entry.species !== undefined && mention.kind === kindOfSpecies(entry) && mention.kind !== "bed";
+};
+
+/** Whether "keep", "remove" or "no" reaches past the comma or "and" at `index` to what follows. */
+export const scopeContinues = (reader: Reader, index: number): boolean => {
+  const { scope } = reader;
+  const next = reader.entryAt(index + 1);
+  if (!next || !scope) return false;
+  if (scope.command === "refuse" || scope.command === "instead") {
+    return next.link === "or" || next.command === "refuse";
+  }
+  if (next.link === "and") return scopeContinues(reader, index + 1);
+  if (next.article) return next.article !== "indefinite";
+  if (!isHead(next) && !next.fits) return false;
+  if (reader.lexemes[index]!.type !== "comma") return true;
+  // "remove the shrubs, fence and deck": a bare list reaches to its end when the sentence has no other verb.
+  for (let at = index + 1; at < reader.lexemes.length && reader.lexemes[at]!.type !== "stop"; at++) {
+    if (reader.lexemes[at]!.type === "comma") continue;
+    const entry = reader.entryAt(at);
+    const other = entry?.command || entry?.link === "with" || entry?.fits || entry?.article === "indefinite";
+    if (!entry || other) return false;
+  }
+  return true;
+};
+
+/** Puts a head under "keep", "remove", "no", "replace" or "instead of" into the list of that word. */
+export const takeIntoScope = (reader: Reader, lexeme: PhraseLexeme | UnknownLexeme): void => {
+  const scope = reader.scope!;
+  const { reading } = reader;
+  scope.empty = false;
+  reader.drop();
+  if (lexeme.type === "unknown") {
+    reader.remark(lexeme, "told", `I did not understand ${quote(reader.textOf(lexeme))}.`);
+    return;
+  }
+  const { entry } = lexeme;
+  const name = canonicalName(entry);
+  const list = scope.command === "keep" ? reading.keeps : reading.removals;
+  const joined = reader.taken !== null && reader.normal.slice(reader.taken.end, lexeme.start).trim() === "";
+  if (joined) {
+    list.splice(list.indexOf(reader.taken!.name), 1);
+    reading.remarks.splice(reading.remarks.indexOf(reader.taken!.remark), 1);
+  }
+  if (!list.includes(name)) list.push(name);
+  const start = joined ? reader.taken!.remark.start : lexeme.start;
+  const said = reader.textOf({ start, end: lexeme.end });
+  const sentences = {
+    keep: `The ${said} stays as it is.`,
+    remove: `The ${said} goes.`,
+    replace: `The ${said} makes room.`,
+    instead: `The ${said} makes room.`,
+    refuse: `No ${said} is drawn.`,
+  };
+  const remark = reader.remark({ start, end: lexeme.end }, "placed", sentences[scope.command]);
+  reader.taken = { name, remark, end: lexeme.end };
+  if (scope.command === "keep") return;
+  if (entry.noun) reading.refusedKinds.push(entry.noun.kind);
+  if (entry.use && scope.command === "replace") reader.replacedUse = entry.use;
+  // A change that was asked for later undoes what an earlier sentence asked for.
+  reading.mentions = reading.mentions.filter(
+    (mention) => mention.sentence === reader.sentence || !isNamedBy(mention, entry),
+  );
+};
+
+export const readCommand = (reader: Reader, lexeme: PhraseLexeme): void => {
+  const command = lexeme.entry.command!;
+  reader.flush();
+  reader.clear();
+  reader.adjacent = null;
+  reader.taken = null;
+  if (command === "add") {
+    // "don't add a pool": the no-word reaches past the verb.
+    if (!(reader.scope?.command === "refuse" && reader.scope.empty)) reader.scope = null;
+    return;
+  }
+  if (command === "stays" || command === "goes") settleAfterwards(reader, lexeme, command);
+  else reader.scope = { command, empty: true };
+};
+
+/** "the lawn stays", "the house should stay the same", "the deck is gone": the verb comes after its thing. */
+const settleAfterwards = (reader: Reader, lexeme: PhraseLexeme, command: "stays" | "goes"): void => {
+  if (reader.scope) return;
+  const last = reader.lastMention();
+  const thing = last ?? reader.landmark;
+  if (!thing) return;
+  reader.reading.mentions = reader.reading.mentions.filter((mention) => mention !== last);
+  reader.focus = null;
+  const words = reader.textOf(thing);
+  const name = last
+    ? last.use
+      ? nameOfUse[last.use]
+      : last.kind.replace("-", " ")
+    : reader.landmark!.entry.phrase;
+  (command === "stays" ? reader.reading.keeps : reader.reading.removals).push(name);
+  const sentence = command === "stays" ? `The ${words} stays as it is.` : `The ${words} goes.`;
+  reader.remark({ start: thing.start, end: lexeme.end }, "placed", sentence);
+};

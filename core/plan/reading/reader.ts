@@ -1,0 +1,204 @@
+import type { ElementKind, HardscapeUse, Place } from "../../elements/element.ts";
+import type { SpeciesId } from "../../plants/catalogue.ts";
+import type { Entry, Fits } from "./lexicon.ts";
+import type { Loose, Mention, Reading, Remark } from "./mention.ts";
+import type { Lexeme } from "./read-lexemes.ts";
+import type { Article, Command, Link } from "./words/function-words.ts";
+import type { Relation } from "./words/place-words.ts";
+
+export type PhraseLexeme = Extract<Lexeme, { type: "phrase" }>;
+export type UnknownLexeme = Extract<Lexeme, { type: "unknown" }>;
+
+/** A verb or no-word and how far it reaches: heads within it go to its list instead of becoming elements. */
+export type Scope = {
+  command: Exclude<Command, "add" | "stays" | "goes">;
+  /** Nothing was named after it yet. */
+  empty: boolean;
+};
+
+/** Surfaces that a use ("patio") can be made of and still be that use. */
+export const surfaces: ReadonlySet<ElementKind> = new Set(["pavers", "concrete", "gravel"]);
+
+export const quote = (text: string) => `“${text}”`;
+
+/** Whether an entry can be the thing that a phrase is about. */
+export const isHead = (entry: Entry): boolean =>
+  Boolean(entry.noun || entry.use || entry.species || entry.undrawable || entry.landmark);
+
+/** Where the reading of a text stands: what was read, and the words that still wait for their head. */
+export class Reader {
+  readonly reading: Reading = {
+    mentions: [],
+    loose: [],
+    removals: [],
+    keeps: [],
+    refusedKinds: [],
+    styles: [],
+    vague: null,
+    remarks: [],
+  };
+  sentence = 0;
+  scope: Scope | null = null;
+  article: Article | null = null;
+  /** A place word whose landmark has not come yet; `opens` = it begins its clause ("along the house, plant ..."). */
+  relation: { relation: Relation; start: number; opens: boolean } | null = null;
+  /** A place that waits for its element. */
+  place: Place | null = null;
+  pending: (Loose & { type: "fits" })[] = [];
+  sizes: (Loose & { type: "size" })[] = [];
+  /** The mention whose head was the word before: "paver" + "patio" are one thing, "pavers and patio" two. */
+  adjacent: Mention | null = null;
+  focus: Mention | null = null;
+  lastLink: Link | "comma" | null = null;
+  /** The use that "replace the driveway with ..." hands on. */
+  replacedUse: HardscapeUse | null = null;
+  /** Plants in front of "hedge". */
+  hedgePlant: { species: SpeciesId | null; changes: string[]; start: number } | null = null;
+  /** The last landmark of the sentence, for "the house should stay". */
+  landmark: PhraseLexeme | null = null;
+  /** The head taken by the scope just before: "concrete driveway" is one thing. */
+  taken: { name: string; remark: Remark; end: number } | null = null;
+  readonly normal: string;
+  readonly lexemes: readonly Lexeme[];
+
+  constructor(normal: string, lexemes: readonly Lexeme[]) {
+    this.normal = normal;
+    this.lexemes = lexemes;
+  }
+
+  textOf(range: { start: number; end: number }): string {
+    return this.normal.slice(range.start, range.end);
+  }
+
+  entryAt(index: number): Entry | null {
+    const lexeme = this.lexemes[index];
+    return lexeme?.type === "phrase" ? lexeme.entry : null;
+  }
+
+  /** The head that follows with only describing words between; null when anything else comes first. */
+  headAfter(index: number): Entry | null {
+    for (let next = index + 1; next < this.lexemes.length; next++) {
+      const entry = this.entryAt(next);
+      if (!entry) return null;
+      if (isHead(entry)) return entry;
+      if (!entry.fits && !entry.style && !entry.filler) return null;
+    }
+    return null;
+  }
+
+  /** Whether the clause still names a head before its end: then a place in front of it is the head's. */
+  headComes(index: number): boolean {
+    for (let next = index + 1; next < this.lexemes.length; next++) {
+      const lexeme = this.lexemes[next]!;
+      if (lexeme.type === "size") continue;
+      const entry = this.entryAt(next);
+      if (!entry) {
+        // One comma may part the place from what goes there ("along the house, plant hydrangeas").
+        if (lexeme.type === "comma" && next === index + 1) continue;
+        return false;
+      }
+      if (isHead(entry)) return true;
+      if (entry.link || entry.relation) return false;
+      if (entry.command && entry.command !== "add") return false;
+    }
+    return false;
+  }
+
+  /** The mention that the present sentence spoke of last, also one that an earlier sentence asked for. */
+  lastMention(): Mention | null {
+    return this.focus;
+  }
+
+  remark(range: { start: number; end: number }, status: Remark["status"], sentence: string): Remark {
+    const remark = { start: range.start, end: range.end, status, sentence };
+    this.reading.remarks.push(remark);
+    return remark;
+  }
+
+  /** Words that found no head before a link or mark: `bind-loose.ts` gives them to the nearest element. */
+  flush(): void {
+    this.reading.loose.push(...this.pending, ...this.sizes);
+    this.drop();
+  }
+
+  drop(): void {
+    this.pending = [];
+    this.sizes = [];
+  }
+
+  clear(): void {
+    this.article = null;
+    this.relation = null;
+  }
+
+  create(lexeme: Lexeme, kind: ElementKind, more: Partial<Mention> = {}): Mention {
+    const mention: Mention = {
+      kind,
+      details: {},
+      open: false,
+      species: [],
+      plantsOnly: false,
+      generic: false,
+      sizes: [],
+      start: lexeme.start,
+      end: lexeme.end,
+      sentence: this.sentence,
+      changes: [],
+      ...more,
+    };
+    this.reading.mentions.push(mention);
+    this.focus = mention;
+    return mention;
+  }
+
+  /** Sets details of a mention's own kind; later words stand above earlier ones. */
+  describe(mention: Mention, fits: Fits): void {
+    const { kind } = mention;
+    mention.details = { ...mention.details, [kind]: { ...mention.details[kind], ...fits[kind] } };
+  }
+
+  /** Gives the waiting words, sizes and place to a head. A word that does not fit it was said of it all the same. */
+  dress(mention: Mention): void {
+    for (const word of this.pending) {
+      if (fitsMention(mention, word.fits)) this.describe(mention, word.fits);
+      else if (saysMuch(word.fits)) mention.changes.push(`${quote(word.text)} cannot be shown on it.`);
+      mention.start = Math.min(mention.start, word.start);
+    }
+    for (const { size, start } of this.sizes) {
+      mention.sizes.push(size);
+      mention.start = Math.min(mention.start, start);
+    }
+    if (this.place && (!mention.place || mention.sentence !== this.sentence)) mention.place = this.place;
+    this.place = null;
+    this.focus = mention;
+    this.drop();
+  }
+
+  endSentence(): void {
+    this.flush();
+    this.clear();
+    this.scope = null;
+    this.place = null;
+    this.adjacent = null;
+    this.focus = null;
+    this.lastLink = null;
+    this.replacedUse = null;
+    this.hedgePlant = null;
+    this.landmark = null;
+    this.taken = null;
+    this.sentence++;
+  }
+}
+
+/** Words like "natural" and "curved" describe without changing a material or a colour: nobody misses them where they do not fit. */
+const saysMuch = (fits: Fits) =>
+  Object.entries(fits).some(([kind, details]) => kind !== "pool" && Object.keys(details).length > 0);
+
+/** Whether a describing word fits a mention; it may decide the material that a use left open ("stamped driveway"). */
+export const fitsMention = (mention: Mention, fits: Fits): boolean => {
+  if (fits[mention.kind]) return true;
+  if (!mention.open) return false;
+  const kind = (["concrete", "gravel"] as const).find((other) => fits[other]);
+  if (kind) mention.kind = kind;
+  return Boolean(kind);
+};
