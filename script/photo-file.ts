@@ -5,7 +5,7 @@ import type { RgbImage } from "#renderer/image/rgb-image.ts";
 export type OpenedPhoto = { photo: RgbImage; focal35Mm?: number };
 
 /** A photo file, upright, as 8-bit sRGB, with the focal length that the camera wrote. */
-export async function openPhoto(file: string, pixels?: number): Promise<OpenedPhoto> {
+export async function openPhoto(file: string | Buffer, pixels?: number): Promise<OpenedPhoto> {
   const metadata = await sharp(file).metadata();
   let picture = sharp(file).autoOrient().removeAlpha().toColourspace("srgb");
   if (pixels) {

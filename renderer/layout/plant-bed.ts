@@ -1,6 +1,6 @@
 import type { PlantingStyle } from "#core/elements/element.ts";
 import { findSpecies, type Species, type SpeciesId } from "#core/plants/catalogue.ts";
-import { type PlantPalette, palettes } from "#core/plants/palettes.ts";
+import { palettes } from "#core/plants/palettes.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { hash01, type Random, seededRandom } from "#renderer/math/random.ts";
 import { drawnSize, plantMesh, VARIANTS } from "#renderer/plants/plant-mesh.ts";
@@ -13,6 +13,9 @@ const TALL_FROM_M = 3.6;
 const BEYOND_FRAME = 0.05;
 /** Crowns may overlap by this much: a bed reads as one planting, not as dots. */
 const CLOSENESS = 0.9;
+
+/** Things may reach under the rim of a crown. */
+const CROWN_SHARE = 0.8;
 
 type Spot = { x: number; z: number; radiusM: number };
 type Candidate = { x: number; z: number; backM: number; edgeM: number };
@@ -101,10 +104,22 @@ export function plantBed(
       counts.set(species.id, (counts.get(species.id) ?? 0) + 1);
     }
   });
-  for (const spot of spots)
-    site.taken.push((x, z) => Math.hypot(x - spot.x, z - spot.z) - spot.radiusM * 0.8);
+  site.taken.push(crowns(spots));
   return [...counts].map(([species, count]) => ({ species, count }));
 }
+
+/** Distance to the nearest crown. */
+const crowns =
+  (spots: readonly Spot[]): GroundSdf =>
+  (x, z) => {
+    let nearest = Number.POSITIVE_INFINITY;
+    for (const spot of spots) {
+      const dx = spot.x - x;
+      const dz = spot.z - z;
+      nearest = Math.min(nearest, Math.sqrt(dx * dx + dz * dz) - spot.radiusM * CROWN_SHARE);
+    }
+    return nearest;
+  };
 
 function driftSpecies(band: Band, c: Candidate, nth: number, seed: number): Species {
   const drift = Math.floor((c.x + c.z * 0.3) / band.driftM + 100);
@@ -123,7 +138,8 @@ function setPlant(
   const radiusM = drawnSize(species.id).radiusM * scale;
   if (at.edgeM < radiusM * 0.45) return false;
   for (const spot of spots) {
-    if (Math.hypot(spot.x - at.x, spot.z - at.z) < (spot.radiusM + radiusM) * CLOSENESS) return false;
+    const apart = (spot.radiusM + radiusM) * CLOSENESS;
+    if ((spot.x - at.x) ** 2 + (spot.z - at.z) ** 2 < apart * apart) return false;
   }
   const across = camera.photoX(at.x, at.z) / camera.widthPx;
   if (across < -BEYOND_FRAME || across > 1 + BEYOND_FRAME) return false;
@@ -165,5 +181,3 @@ function shuffledCandidates(site: Site, bed: GroundSdf, isIsland: boolean, rando
   }
   return list;
 }
-
-export type { PlantPalette };

@@ -11,20 +11,22 @@ export const rectangle =
   (x, z) => {
     const qx = Math.abs(x - r.x) - r.wideM / 2 + cornerM;
     const qz = Math.abs(z - r.z) - r.deepM / 2 + cornerM;
-    return Math.hypot(Math.max(qx, 0), Math.max(qz, 0)) + Math.min(Math.max(qx, qz), 0) - cornerM;
+    const outX = Math.max(qx, 0);
+    const outZ = Math.max(qz, 0);
+    return Math.sqrt(outX * outX + outZ * outZ) + Math.min(Math.max(qx, qz), 0) - cornerM;
   };
 
 export const circle =
   (x0: number, z0: number, radiusM: number): GroundSdf =>
   (x, z) =>
-    Math.hypot(x - x0, z - z0) - radiusM;
+    Math.sqrt((x - x0) * (x - x0) + (z - z0) * (z - z0)) - radiusM;
 
 /** Distance to an ellipse, first order: exact at the rim, good within half a radius of it. */
 function ellipse(x: number, z: number, x0: number, z0: number, a: number, b: number): number {
   const dx = (x - x0) / a;
   const dz = (z - z0) / b;
-  const k = Math.hypot(dx, dz);
-  const gradient = Math.hypot(dx / a, dz / b);
+  const k = Math.sqrt(dx * dx + dz * dz);
+  const gradient = Math.sqrt((dx / a) ** 2 + (dz / b) ** 2);
   return gradient < 1e-6 ? -Math.min(a, b) : (k * (k - 1)) / gradient;
 }
 

@@ -16,7 +16,7 @@ export function walkLine(site: Site, roomM: number): GroundPoint[] | null {
   const { grid } = site;
   const region = regionField(site);
   const open = (p: GroundPoint) =>
-    region(p.x, p.z) < -roomM * 0.6 && freeDistance(site, p.x, p.z) > roomM && isSeen(site, p);
+    region(p.x, p.z) < -roomM * 0.8 && freeDistance(site, p.x, p.z) > roomM && isSeen(site, p);
   const starts: GroundPoint[] = [];
   const ends: GroundPoint[] = [];
   for (let k = 0; k < COLUMNS; k++) {

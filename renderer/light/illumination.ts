@@ -18,10 +18,10 @@ const BRIGHTEST = 1.12;
 const KEPT = 0.9;
 /**
  * Darker than open ground by less than the first (in the logarithm) is mottling of the old lawn and is taken out, by more than
- * the second a shadow and stays: half of the light gone is -0.69.
+ * the second a shadow and stays: half of the light gone is -0.69. In clear sun a shadow keeps a quarter to 40% of the light.
  */
-const MOTTLING = 0.14;
-const SHADOW = 0.55;
+const MOTTLING = 0.25;
+const SHADOW = 0.85;
 /** Brighter spots are worn patches far more often than light. */
 const GLARE_KEPT = 0.25;
 const BLACK = 0.004;
@@ -66,14 +66,14 @@ function coarseShade(
   rows: number,
 ): Float32Array {
   const { width, data } = photo;
-  // Log luminance per pixel of the region is needed twice: for the classes' own brightness, then relative to it.
+  // Four of the sixteen pixels under a cell are enough: the blur takes many cells.
   const sums = [0, 1, 2].map(() => new Float32Array(columns * rows));
   const counts = [0, 1, 2].map(() => new Float32Array(columns * rows));
   const samples: number[][] = [[], [], []];
   let nth = 0;
-  for (let y = rect.top; y < rect.bottom; y++) {
+  for (let y = rect.top; y < rect.bottom; y += 2) {
     const row = ((y - rect.top) >> 2) * columns;
-    for (let x = rect.left; x < rect.right; x++) {
+    for (let x = rect.left; x < rect.right; x += 2) {
       const i = y * width + x;
       if (region[i]! <= 0.3) continue;
       const r = toLinear[data[i * 3]!]!;
@@ -103,7 +103,7 @@ function coarseShade(
   const radius = Math.max(1, Math.round((width * BLUR_SHARE) / SHRINK));
   const blurred = boxBlur(difference, columns, rows, radius, 2);
   const blurredWeight = boxBlur(weight, columns, rows, radius, 2);
-  return blurred.map((value, o) => (blurredWeight[o]! > 0.3 ? shadeFactor(value / blurredWeight[o]!) : 1));
+  return blurred.map((value, o) => (blurredWeight[o]! > 0.08 ? shadeFactor(value / blurredWeight[o]!) : 1));
 }
 
 /** Log difference to open ground of its class -> factor on the light. */

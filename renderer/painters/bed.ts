@@ -1,4 +1,5 @@
 import { bedField } from "#renderer/layout/bed-field.ts";
+import { freezeField } from "#renderer/layout/freeze-field.ts";
 import { fillsRegion } from "#renderer/layout/main-material.ts";
 import { asAsked, noRoom } from "#renderer/layout/outcome.ts";
 import { paletteOf, plantBed } from "#renderer/layout/plant-bed.ts";
@@ -15,24 +16,29 @@ const LEAST_M2 = 0.4;
 /** A spade's cut between bed and lawn, and a stone or steel edging. */
 const CUT_M = 0.04;
 const EDGING_M = 0.055;
+/** Distance to the region's edge at which they stop. */
+const RIM_M = 0.2;
 
 export const bed: Painter<"bed"> = {
   turn: TURN.bed,
   paint: (site, element) => {
     const whole = fillsRegion(site, element);
-    const field = whole ? aroundThings(site) : bedField(site, element.place);
+    const shape = whole ? aroundThings(site) : bedField(site, element.place);
+    const field = shape && freezeField(site, shape);
     if (!field || areaOf(site, field) < LEAST_M2) return noRoom("planting bed");
     const { sun } = site.light;
-    layDetail(site, (x, z) => Math.abs(field(x, z) + CUT_M / 2) - CUT_M, {
-      kind: "matte",
-      shade: soil(0.7),
-    });
+    // Where the region itself ends there is a wall or a walk: neither cut nor edging belongs there.
+    const region = regionField(site);
+    const cut: GroundSdf = (x, z) =>
+      Math.max(Math.abs(field(x, z) + CUT_M / 2) - CUT_M, region(x, z) + RIM_M);
+    layDetail(site, cut, { kind: "matte", shade: soil(0.7) });
     const shade = element.mulch === "gravel" ? gravel("river", sun) : mulch(element.mulch, sun);
     const cover =
       whole && site.taken.length === 0 ? site.clip : groundCoverage(site.camera, site.clip, field);
     const laid = laySurface(site, element, field, { kind: "matte", shade }, { cover });
     if (element.edging) {
-      const ring: GroundSdf = (x, z) => Math.abs(field(x, z) + EDGING_M) - EDGING_M / 2;
+      const ring: GroundSdf = (x, z) =>
+        Math.max(Math.abs(field(x, z) + EDGING_M) - EDGING_M / 2, region(x, z) + RIM_M);
       layDetail(site, ring, { kind: "matte", shade: concrete("broom", sun) });
     }
     const island = whole || element.place === "centre" || element.place === "corner";

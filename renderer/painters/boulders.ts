@@ -12,6 +12,8 @@ const MOST = 30;
 const TRIES = 1200;
 /** The first is the largest; odd sizes and odd numbers look found, not bought. */
 const LARGEST_M = 0.45;
+/** Times its radius that a stone is kept from the camera. */
+const BOULDER_NEAR_M = 11;
 /** Stones lie near the edges of a yard, out of the way. */
 const NEAR_EDGE_M = 1.6;
 
@@ -28,6 +30,8 @@ export const boulders: Painter<"boulders"> = {
       const z = Math.max(1.2, grid.z0 + random() * grid.nz * grid.cellM);
       const radiusM = set.length === 0 ? LARGEST_M : 0.2 + 0.22 * random();
       const { across, down } = inFrame(site, x, z);
+      // Large stones at the lens would be all that one sees.
+      if (z < BOULDER_NEAR_M * radiusM) continue;
       if (across < 0.04 || across > 0.96 || down > 0.95) continue;
       const inside = -region(x, z);
       // Later tries take any open spot.

@@ -14,6 +14,9 @@ const RING_M = 0.6;
 const MOST = 12;
 /** Nearer trees would fill the picture with their crown. */
 const NEAREST_M = 4;
+/** A tree takes at most this share of the photo's height; nearer ones are planted younger, down to half their size. */
+const TALLEST_SHARE = 0.62;
+const YOUNGEST = 0.5;
 /** Where trees look best in a photo of a house: framing it, as shares of the width. */
 const FRAMING = [0.16, 0.84];
 
@@ -24,10 +27,13 @@ export const tree: Painter<"tree"> = {
     const species = findSpecies(element.species) ?? findSpecies(palettes[style].tree);
     if (!species) return noRoom("tree");
     const wanted = Math.min(MOST, element.size?.count ?? 1);
-    const { radiusM } = drawnSize(species.id);
+    const { radiusM, heightM } = drawnSize(species.id);
+    const { camera } = site;
+    /** Size at which it would fill its share of the picture, relative to its drawn size. */
+    const fitting = (z: number) => (TALLEST_SHARE * camera.heightPx * z) / (camera.focalPx * heightM);
     let count = 0;
     for (let k = 0; k < wanted; k++) {
-      const spot = placeForTree(site, element, radiusM, k);
+      const spot = placeForTree(site, element, radiusM, fitting, k);
       if (!spot) break;
       const { x, z } = spot;
       const ring = circle(x, z, RING_M);
@@ -42,6 +48,7 @@ export const tree: Painter<"tree"> = {
         mesh: plantMesh(species.id, k + site.seed, site.light.sun.direction[1]),
         x,
         z,
+        scale: Math.min(1, Math.max(YOUNGEST, fitting(z))),
         turn: hash01(k, 5, site.seed) * 2 * Math.PI,
       });
       site.taken.push(circle(x, z, RING_M * 0.6));
@@ -71,6 +78,7 @@ function placeForTree(
   site: Site,
   element: ElementOf<"tree">,
   crownM: number,
+  fitting: (z: number) => number,
   nth: number,
 ): { x: number; z: number } | null {
   const { grid } = site;
@@ -94,6 +102,7 @@ function placeForTree(
         (Math.min(1, free / (crownM * 2)) +
           (element.place ? 0.2 : 1.2) * Math.exp(-((framing / 0.06) ** 2)) +
           0.5 * Math.min(1, wall / Math.max(1, crownM)) +
+          Math.min(1, fitting(z)) +
           0.1 * hash01(i, j + nth, site.seed));
       if (score <= bestScore) continue;
       bestScore = score;

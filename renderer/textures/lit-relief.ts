@@ -13,7 +13,7 @@ export type Relief = {
 };
 
 /** What a texel in the shadow of its neighbour keeps of the sunlight (light that bounces between chips). */
-const SELF_SHADOW = 0.12;
+const SELF_SHADOW = 0.2;
 const SHADOW_STEPS = 10;
 const SHADOW_STEP_TEXELS = 1.5;
 /** A neighbour must be this much higher than the ray to cast a shadow, in metres: keeps flat tops clean. */
@@ -56,7 +56,7 @@ export function lightRelief(relief: Relief, sun: Sun): Float32Array {
           break;
         }
       }
-      const open = clamp(1 - (around[o]! - here) * CREVICE_PER_M, 0.22, 1.15);
+      const open = clamp(1 - (around[o]! - here) * CREVICE_PER_M, 0.3, 1.15);
       const light =
         (sun.share * Math.min(1.7, facing) * lit + (1 - sun.share) * open * (0.6 + 0.4 * upright)) *
         (0.55 + 0.45 * Math.min(1, open));

@@ -1,0 +1,13 @@
+/** `npm run bench -- NAME`: runs script/bench/NAME.ts, which prints a table. */
+const benches: Record<string, () => Promise<unknown>> = {
+  render: () => import("./bench/render.ts"),
+};
+
+const bench = benches[process.argv[2] ?? ""];
+if (bench) await bench();
+else {
+  console.error(`Usage: npm run bench -- ${Object.keys(benches).join(" | ")}`);
+  process.exitCode = 1;
+}
+
+export {};
