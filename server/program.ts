@@ -16,7 +16,7 @@ import { createDiskStorage } from "./adapters/storage/disk-storage.ts";
 import { createS3Storage } from "./adapters/storage/s3-storage.ts";
 import { loadAuthSecret } from "./auth-secret.ts";
 import type { Config } from "./config.ts";
-import { connect } from "./db/connect.ts";
+import { connect, type Database } from "./db/connect.ts";
 import { accountRoutes } from "./features/accounts/accounts.routes.ts";
 import { findActor } from "./features/accounts/accounts.ts";
 import type { GoogleDeps } from "./features/accounts/google-sign-in.ts";
@@ -46,6 +46,7 @@ export type Role = "web" | "worker";
 export type Program = {
   /** The whole of HTTP but the pages: API, files, health. */
   app: Hono<HttpEnv>;
+  database: Database;
   /** Starts what the roles ask for beside HTTP. */
   start(roles: Role[]): Promise<void>;
   /** Lets running work finish or hand back its jobs, then closes everything. */
@@ -139,6 +140,7 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
 
   return {
     app,
+    database,
     start: async (roles) => {
       if (roles.includes("worker")) await queue.work();
     },
