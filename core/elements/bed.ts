@@ -36,7 +36,10 @@ export const bed: ElementVocabulary<"bed"> = {
       { edging: true },
     ],
     ["unedged", { edging: false }],
-    ["colorful, colourful, bright, flowering, blooming, floral, romantic", { style: "cottage" }],
+    [
+      "colorful, colourful, more color, more colour, pop of color, lots of color, splash of color, bright, flowering, blooming, floral, romantic",
+      { style: "cottage" },
+    ],
     ["drought tolerant, drought resistant, xeric, dry, heat tolerant", { style: "dry" }],
     ["pollinator, bee friendly, butterfly", { style: "native" }],
     ["formal, clipped, manicured, neat", { style: "classic" }],

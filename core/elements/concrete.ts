@@ -3,6 +3,7 @@ import type { ElementVocabulary } from "./vocabulary.ts";
 export const concrete: ElementVocabulary<"concrete"> = {
   defaults: { use: "patio", finish: "broom" },
   nouns: [
+    ["concrete deck, concrete pool deck", { use: "patio" }],
     ["concrete, cement, poured concrete, concrete slab, concrete pad"],
     ["stamped concrete, decorative concrete, imprinted concrete", { finish: "stamped" }],
     ["exposed aggregate, aggregate concrete, pebble concrete, washed concrete", { finish: "exposed" }],

@@ -4,7 +4,7 @@ export const gravel: ElementVocabulary<"gravel"> = {
   defaults: { tone: "tan", use: "area" },
   nouns: [
     [
-      "gravel, crushed stone, crushed rock, stone chip, chipping, crushed gravel, aggregate, rockery ground, shell",
+      "gravel, crushed stone, crushed rock, stone chip, chipping, crushed gravel, crushed limestone, crushed granite, crushed concrete, aggregate, rockery ground, shell",
     ],
     ["pea gravel, pea stone, decomposed granite, dg, crusher fines, pebble", { tone: "tan" }],
     [

@@ -3,6 +3,8 @@ import type { ElementVocabulary } from "./vocabulary.ts";
 export const pavers: ElementVocabulary<"pavers"> = {
   defaults: { use: "patio", pattern: "ashlar", colour: "blend", border: false },
   nouns: [
+    ["paver deck, stone deck, brick deck, paver pool deck", { use: "patio" }],
+    ["travertine deck, limestone deck, travertine pool deck", { use: "patio", colour: "sand" }],
     [
       "paver, paving, interlock, interlocking, interlocking paver, interlocking stone, interlock paver, paving stone, pavingstone, concrete paver, unit paver, permeable paver, hardscape, hardscaping, stonework, paver stone, unilock, techo bloc, belgard, cambridge paver",
     ],

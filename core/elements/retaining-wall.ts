@@ -16,6 +16,7 @@ export const retainingWall: ElementVocabulary<"retaining-wall"> = {
     ],
   ],
   attributes: [
+    ["two tier, three tier, two tiered, three tiered, multi tier, tiered, terraced, curved, low, tall", {}],
     [
       "stone, natural stone, fieldstone, dry stack, dry stacked, stacked stone, rock, boulder, limestone",
       { material: "stone" },

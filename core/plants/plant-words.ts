@@ -31,7 +31,7 @@ export const plantStandIns: readonly (readonly [words: string, species: SpeciesI
     "arborvitae",
   ],
   [
-    "fruit tree, apple tree, pear tree, plum tree, peach tree, magnolia, crabapple, crab apple, almond tree",
+    "fruit tree, pear, apple, plum, peach, apple tree, pear tree, plum tree, peach tree, magnolia, crabapple, crab apple, almond tree",
     "cherry",
   ],
   [

@@ -5,10 +5,23 @@ const distance = (mention: Mention, word: Loose): number =>
   mention.start > word.start ? 1000 + (mention.start - word.end) : word.start - mention.end;
 
 /** Kinds that a describing word asks for when the text names no element that it fits ("herringbone in charcoal"). */
-const askedFor: readonly ElementKind[] = ["pavers", "concrete", "deck", "fire-pit"];
+const askedFor: readonly ElementKind[] = ["pavers", "concrete", "deck", "bed"];
 
-const isWholeAsk = (kind: ElementKind, details: object): boolean =>
-  kind === "pavers" ? "pattern" in details || "border" in details : kind !== "deck" || "material" in details;
+const wholeAsk: Partial<Record<ElementKind, readonly string[]>> = {
+  pavers: ["pattern", "border"],
+  concrete: ["finish"],
+  deck: ["material"],
+  bed: ["style"],
+};
+
+/** With a hard surface in the text already, a stray word about one is a slip and no wish for another. */
+const hardKinds: ReadonlySet<ElementKind> = new Set([
+  "pavers",
+  "concrete",
+  "gravel",
+  "deck",
+  "stepping-stones",
+]);
 
 /** Gives every word that stood apart to the nearest element that it fits: one before it first, then one after. */
 export const bindLoose = (reading: Reading): void => {
@@ -24,7 +37,8 @@ export const bindLoose = (reading: Reading): void => {
     if (target && word.type === "size") target.sizes.push(word.size);
     else if (target && word.type === "fits") {
       const { kind } = target;
-      target.details = { ...target.details, [kind]: { ...target.details[kind], ...word.fits[kind] } };
+      // What was said beside the element itself stands above a word that stood apart.
+      target.details = { ...target.details, [kind]: { ...word.fits[kind], ...target.details[kind] } };
     } else if (word.type === "fits") askAlone(reading, word);
     else {
       reading.remarks.push({
@@ -39,16 +53,21 @@ export const bindLoose = (reading: Reading): void => {
 };
 
 const askAlone = (reading: Reading, word: Loose & { type: "fits" }) => {
-  const kind = askedFor.find((candidate) => {
-    const details = word.fits[candidate];
-    return details !== undefined && isWholeAsk(candidate, details);
-  });
+  const taken = reading.mentions.some(({ kind }) => hardKinds.has(kind));
+  const kind = askedFor.find(
+    (candidate) =>
+      !(taken && hardKinds.has(candidate)) &&
+      wholeAsk[candidate]!.some((detail) => detail in (word.fits[candidate] ?? {})),
+  );
   if (!kind) {
+    const isSeat = Object.keys(word.fits).join() === "fire-pit";
     reading.remarks.push({
       start: word.start,
       end: word.end,
       status: "told",
-      sentence: `I could not tell what “${word.text}” should describe.`,
+      sentence: isSeat
+        ? `“${word.text}” is drawn beside a fire pit only. Ask for a fire pit with chairs.`
+        : `I could not tell what “${word.text}” should describe.`,
     });
     return;
   }

@@ -54,6 +54,8 @@ export type Entry = {
   link?: Link;
   article?: Article;
   filler?: true;
+  /** Stands for a thing named before. */
+  pronoun?: true;
 };
 
 const listed = new Map<string, Entry>();
@@ -118,6 +120,7 @@ for (const [command, words] of Object.entries(commandWords)) teach(words, { comm
 for (const [link, words] of Object.entries(linkWords)) teach(words, { link: link as Link });
 for (const [article, words] of Object.entries(articleWords)) teach(words, { article: article as Article });
 teach(fillerWords, { filler: true });
+teach("it, them", { pronoun: true });
 
 /** The singular of an English word, well enough to look it up: "birches" "birch", "daisies" "daisy". */
 export const singular = (word: string): string => {

@@ -12,8 +12,9 @@ const coverings: ReadonlySet<ElementKind> = new Set([...surfaces, "deck", "stepp
 /** A word that names a thing: an element, a plant, a landmark, or something that cannot be drawn. */
 export const readHead = (reader: Reader, lexeme: PhraseLexeme, index: number): void => {
   const { entry } = lexeme;
+  reader.named = [reader.named[1], entry];
   if (reader.scope) {
-    takeIntoScope(reader, lexeme);
+    takeIntoScope(reader, lexeme, index);
     reader.clear();
     return;
   }
@@ -50,6 +51,8 @@ const readUndrawable = (reader: Reader, lexeme: PhraseLexeme): void => {
     return;
   }
   reader.adjacent = null;
+  reader.spoke = true;
+  reader.place = null;
   reader.drop();
   reader.remark(lexeme, "told", `${said} cannot be drawn yet. ${suggestion}`);
 };
@@ -103,6 +106,14 @@ const readPlants = (reader: Reader, lexeme: PhraseLexeme, index: number): void =
   reader.adjacent = mention;
 };
 
+/** "concrete patio and walkway": a second use without words of its own is of the first one's material. */
+const sharedMaterial = (reader: Reader, article: Article | null): Partial<Mention> => {
+  const last = reader.lastMention();
+  const shares = last && !last.open && surfaces.has(last.kind) && last.use && reader.lastLink === "and";
+  if (!shares || article !== null || reader.pending.length > 0) return {};
+  return { kind: last.kind, details: { ...last.details }, open: false };
+};
+
 /** A use of a surface: "patio", "driveway". Its material may stand before it, after it, or nowhere. */
 const readUse = (reader: Reader, lexeme: PhraseLexeme, article: Article | null): void => {
   const use = lexeme.entry.use!;
@@ -115,7 +126,8 @@ const readUse = (reader: Reader, lexeme: PhraseLexeme, article: Article | null):
   }
   const known =
     article === "definite" ? reader.reading.mentions.find((mention) => mention.use === use) : undefined;
-  const mention = known ?? reader.create(lexeme, "pavers", { use, open: true });
+  const mention =
+    known ?? reader.create(lexeme, "pavers", { use, open: true, ...sharedMaterial(reader, article) });
   reader.dress(mention);
   reader.adjacent = mention;
 };
@@ -136,8 +148,21 @@ const mentionOf = (
   return reader.reading.mentions.find((mention) => mention.kind === kind) ?? null;
 };
 
+/** "retaining wall with natural stone", "stepping stones of concrete": a surface word that says what the last thing is made of. */
+const isMaterialOf = (reader: Reader, { entry, end }: PhraseLexeme, index: number): boolean => {
+  const last = reader.lastMention();
+  const linked = reader.lastLink === "of" || reader.lastLink === "with";
+  if (!last || !linked || last.kind === entry.noun!.kind || !surfaces.has(entry.noun!.kind)) return false;
+  if (!entry.fits?.[last.kind] || reader.headAfter(index)) return false;
+  reader.describe(last, entry.fits);
+  last.end = end;
+  reader.drop();
+  return true;
+};
+
 const readNoun = (reader: Reader, lexeme: PhraseLexeme, index: number, article: Article | null): void => {
   const { kind, details, place, generic } = lexeme.entry.noun!;
+  if (isMaterialOf(reader, lexeme, index)) return;
   const known = mentionOf(reader, kind, index, article);
   const mention = known ?? reader.create(lexeme, kind, { generic: Boolean(generic) });
   if (known) {
@@ -154,7 +179,6 @@ const readNoun = (reader: Reader, lexeme: PhraseLexeme, index: number, article: 
     mention.start = start;
   }
   reader.hedgePlant = null;
-  if (!known && surfaces.has(kind) && reader.replacedUse) mention.use = reader.replacedUse;
   reader.describe(mention, details);
   if (place && !mention.place) mention.place = place;
   reader.dress(mention);

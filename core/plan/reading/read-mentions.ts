@@ -2,10 +2,11 @@ import type { Entry } from "./lexicon.ts";
 import type { Reading } from "./mention.ts";
 import { readHead } from "./read-heads.ts";
 import type { Lexeme } from "./read-lexemes.ts";
-import { placeAlong, readPlaceWord } from "./read-place.ts";
-import { readCommand, scopeContinues, takeIntoScope } from "./read-scope.ts";
+import { landmarkOf, placeAlong, readPlaceWord } from "./read-place.ts";
+import { readCommand, scopeContinues, takeIntoScope, untake } from "./read-scope.ts";
 import { isHead, type PhraseLexeme, quote, Reader } from "./reader.ts";
 import type { Link } from "./words/function-words.ts";
+import { placeOf } from "./words/place-words.ts";
 
 /**
  * Reads the lexemes from left to right into mentions. Describing words go to the next head that they fit, else to one
@@ -15,7 +16,7 @@ import type { Link } from "./words/function-words.ts";
 export const readMentions = (normal: string, lexemes: readonly Lexeme[]): Reading => {
   const reader = new Reader(normal, lexemes);
   for (const [index, lexeme] of lexemes.entries()) readLexeme(reader, lexeme, index);
-  reader.flush();
+  reader.endSentence();
   return reader.reading;
 };
 
@@ -23,8 +24,8 @@ const readLexeme = (reader: Reader, lexeme: Lexeme, index: number): void => {
   if (lexeme.type === "stop") reader.endSentence();
   else if (lexeme.type === "comma") readComma(reader, index);
   else if (lexeme.type === "size") readSizeLexeme(reader, lexeme);
-  else if (lexeme.type === "unknown") readUnknown(reader, lexeme);
-  else if (!leavesReplace(reader, lexeme.entry)) readPhrase(reader, lexeme, index);
+  else if (lexeme.type === "unknown") readUnknown(reader, lexeme, index);
+  else if (!leavesReplace(reader, lexeme.entry, index)) readPhrase(reader, lexeme, index);
 };
 
 const readComma = (reader: Reader, index: number): void => {
@@ -51,8 +52,8 @@ const readSizeLexeme = (reader: Reader, lexeme: Extract<Lexeme, { type: "size" }
   reader.article = reader.article ?? "indefinite";
 };
 
-const readUnknown = (reader: Reader, lexeme: Extract<Lexeme, { type: "unknown" }>): void => {
-  if (reader.scope) takeIntoScope(reader, lexeme);
+const readUnknown = (reader: Reader, lexeme: Extract<Lexeme, { type: "unknown" }>, index: number): void => {
+  if (reader.scope) takeIntoScope(reader, lexeme, index);
   else reader.remark(lexeme, "told", `I did not understand ${quote(reader.textOf(lexeme))}.`);
   reader.pending = [];
   reader.adjacent = null;
@@ -66,11 +67,18 @@ const isThing = (reader: Reader, entry: Entry, index: number): boolean => {
 };
 
 /** "change the driveway to pavers", "swap the deck for a patio": what follows is wanted. */
-const leavesReplace = (reader: Reader, entry: Entry): boolean => {
-  const turns = entry.relation === "from" || entry.phrase === "for" || entry.phrase === "by";
+const leavesReplace = (reader: Reader, entry: Entry, index: number): boolean => {
+  const turns =
+    entry.relation === "from" || entry.link === "into" || entry.phrase === "for" || entry.phrase === "by";
   if (!turns || reader.scope?.command !== "replace" || reader.scope.empty) return false;
+  const isChange = Boolean(reader.entryAt(index + 1)?.fits) && !reader.headComes(index);
+  const taken = isChange ? untake(reader) : null;
   reader.scope = null;
   reader.clear();
+  if (taken) {
+    reader.article = "definite";
+    readHead(reader, taken.lexeme, taken.index);
+  }
   return true;
 };
 
@@ -82,6 +90,7 @@ const readPhrase = (reader: Reader, lexeme: PhraseLexeme, index: number): void =
   if (entry.command) readCommand(reader, lexeme);
   else if (entry.link) readLink(reader, entry.link, index);
   else if (entry.article) reader.article = entry.article;
+  else if (entry.pronoun && reader.relation) readPronoun(reader);
   else if (entry.told) reader.remark(lexeme, "told", entry.told);
   else if (entry.style && !entry.noun && !entry.species) readStyle(reader, lexeme);
   else if (entry.place && (reader.relation || !entry.fits) && !scope) readPlaceWord(reader, lexeme, index);
@@ -92,8 +101,21 @@ const readPhrase = (reader: Reader, lexeme: PhraseLexeme, index: number): void =
   else if (entry.vague && !scope) reader.reading.vague ??= { start: lexeme.start, end: lexeme.end };
 };
 
-const readStyle = (reader: Reader, { entry, start, end }: PhraseLexeme): void => {
-  if (entry.style && !reader.scope) reader.reading.styles.push({ style: entry.style, start, end });
+const readStyle = (reader: Reader, lexeme: PhraseLexeme): void => {
+  const { start, end } = lexeme;
+  if (!reader.scope) reader.reading.styles.push({ style: lexeme.entry.style!, start, end });
+  else if (reader.scope.command !== "keep")
+    reader.remark(lexeme, "placed", `Nothing ${reader.textOf(lexeme)} is drawn.`);
+};
+
+/** "a pool with pavers around it": the pronoun is the thing named before the last one. */
+const readPronoun = (reader: Reader): void => {
+  const before = reader.named[0] ?? reader.named[1];
+  const landmark = before && landmarkOf(before);
+  const place = landmark ? placeOf(reader.relation!.relation, landmark) : null;
+  const last = reader.lastMention();
+  if (place && last) last.place ??= place;
+  reader.relation = null;
 };
 
 const readRelation = (reader: Reader, lexeme: PhraseLexeme, index: number): void => {

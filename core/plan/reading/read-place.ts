@@ -105,8 +105,8 @@ const readSetting = (reader: Reader, lexeme: PhraseLexeme): boolean => {
   if (reader.article !== "definite" && reader.article !== "existing") return false;
   const last = reader.lastMention();
   // "for the driveway, pavers": with nothing named before it, the setting is what is wanted.
-  if (!last) return false;
-  if (entry.use && surfaces.has(last.kind) && !last.use) {
+  if (!last && !reader.spoke) return false;
+  if (last && entry.use && surfaces.has(last.kind) && !last.use) {
     last.use = entry.use;
     last.end = lexeme.end;
   } else {

@@ -2,7 +2,7 @@ import type { HardscapeUse } from "../../elements/element.ts";
 import { getSpecies } from "../../plants/catalogue.ts";
 import type { Entry } from "./lexicon.ts";
 import type { Mention } from "./mention.ts";
-import { isHead, type PhraseLexeme, quote, type Reader, type UnknownLexeme } from "./reader.ts";
+import { isHead, type PhraseLexeme, quote, type Reader, type Taken, type UnknownLexeme } from "./reader.ts";
 
 const nameOfUse: Record<HardscapeUse, string> = {
   patio: "patio",
@@ -58,7 +58,7 @@ export const scopeContinues = (reader: Reader, index: number): boolean => {
 };
 
 /** Puts a head under "keep", "remove", "no", "replace" or "instead of" into the list of that word. */
-export const takeIntoScope = (reader: Reader, lexeme: PhraseLexeme | UnknownLexeme): void => {
+export const takeIntoScope = (reader: Reader, lexeme: PhraseLexeme | UnknownLexeme, index: number): void => {
   const scope = reader.scope!;
   const { reading } = reader;
   scope.empty = false;
@@ -86,14 +86,28 @@ export const takeIntoScope = (reader: Reader, lexeme: PhraseLexeme | UnknownLexe
     refuse: `No ${said} is drawn.`,
   };
   const remark = reader.remark({ start, end: lexeme.end }, "placed", sentences[scope.command]);
-  reader.taken = { name, remark, end: lexeme.end };
+  const { mentions } = reading;
+  const isUndone = (mention: Mention) => mention.sentence !== reader.sentence && isNamedBy(mention, entry);
+  const undone = scope.command === "keep" ? [] : mentions.filter(isUndone);
+  reader.taken = { name, remark, end: lexeme.end, lexeme, index, undone };
   if (scope.command === "keep") return;
   if (entry.noun) reading.refusedKinds.push(entry.noun.kind);
-  if (entry.use && scope.command === "replace") reader.replacedUse = entry.use;
+  if (entry.use && scope.command !== "refuse") reader.replacedUse = entry.use;
   // A change that was asked for later undoes what an earlier sentence asked for.
-  reading.mentions = reading.mentions.filter(
-    (mention) => mention.sentence === reader.sentence || !isNamedBy(mention, entry),
-  );
+  reading.mentions = mentions.filter((mention) => !undone.includes(mention));
+};
+
+/** Takes back what the scope took last: "change the gravel to white" changes the gravel and removes nothing. */
+export const untake = (reader: Reader): Taken | null => {
+  const { taken, reading } = reader;
+  if (!taken) return null;
+  reading.removals = reading.removals.filter((name) => name !== taken.name);
+  reading.remarks = reading.remarks.filter((remark) => remark !== taken.remark);
+  reading.mentions.push(...taken.undone);
+  reading.refusedKinds = reading.refusedKinds.filter((kind) => kind !== taken.lexeme.entry.noun?.kind);
+  reader.replacedUse = null;
+  reader.taken = null;
+  return taken;
 };
 
 export const readCommand = (reader: Reader, lexeme: PhraseLexeme): void => {
@@ -102,6 +116,7 @@ export const readCommand = (reader: Reader, lexeme: PhraseLexeme): void => {
   reader.clear();
   reader.adjacent = null;
   reader.taken = null;
+  if (lexeme.entry.vague) reader.reading.vague ??= { start: lexeme.start, end: lexeme.end };
   if (command === "add") {
     // "don't add a pool": the no-word reaches past the verb.
     if (!(reader.scope?.command === "refuse" && reader.scope.empty)) reader.scope = null;

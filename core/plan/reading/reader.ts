@@ -16,6 +16,17 @@ export type Scope = {
   empty: boolean;
 };
 
+/** What a scope took last, with what is needed to take it back. */
+export type Taken = {
+  name: string;
+  remark: Remark;
+  end: number;
+  lexeme: PhraseLexeme;
+  index: number;
+  /** Earlier wishes that it undid. */
+  undone: Mention[];
+};
+
 /** Surfaces that a use ("patio") can be made of and still be that use. */
 export const surfaces: ReadonlySet<ElementKind> = new Set(["pavers", "concrete", "gravel"]);
 
@@ -57,7 +68,11 @@ export class Reader {
   /** The last landmark of the sentence, for "the house should stay". */
   landmark: PhraseLexeme | null = null;
   /** The head taken by the scope just before: "concrete driveway" is one thing. */
-  taken: { name: string; remark: Remark; end: number } | null = null;
+  taken: Taken | null = null;
+  /** The last two things named in the sentence, for "around it". */
+  named: [before: Entry | null, last: Entry | null] = [null, null];
+  /** Something was named that cannot be drawn: what follows in "of the courtyard" is its setting. */
+  spoke = false;
   readonly normal: string;
   readonly lexemes: readonly Lexeme[];
 
@@ -115,9 +130,18 @@ export class Reader {
     return remark;
   }
 
-  /** Words that found no head before a link or mark: `bind-loose.ts` gives them to the nearest element. */
+  /**
+   * Words that found no head before a link or mark go to the thing just spoken of, when they fit it; `bind-loose.ts`
+   * gives the others to the nearest element.
+   */
   flush(): void {
-    this.reading.loose.push(...this.pending, ...this.sizes);
+    const { focus } = this;
+    for (const word of this.pending) {
+      if (focus && fitsMention(focus, word.fits)) this.describe(focus, word.fits);
+      else if (saysMuch(word.fits)) this.reading.loose.push(word);
+    }
+    if (focus) focus.sizes.push(...this.sizes.map(({ size }) => size));
+    else this.reading.loose.push(...this.sizes);
     this.drop();
   }
 
@@ -176,6 +200,10 @@ export class Reader {
 
   endSentence(): void {
     this.flush();
+    for (const mention of this.reading.mentions) {
+      const inherits = this.replacedUse && mention.sentence === this.sentence && surfaces.has(mention.kind);
+      if (inherits && !mention.use) mention.use = this.replacedUse!;
+    }
     this.clear();
     this.scope = null;
     this.place = null;
@@ -186,6 +214,8 @@ export class Reader {
     this.hedgePlant = null;
     this.landmark = null;
     this.taken = null;
+    this.named = [null, null];
+    this.spoke = false;
     this.sentence++;
   }
 }

@@ -27,9 +27,9 @@ export type Landmark =
 
 export const relationWords: Record<Relation, string> = {
   along:
-    "along, alongside, beside, next to, adjacent to, by, near, close to, against, lining, that line, flanking, following, bordering, framing, hugging, along side, down, up against, at the base of, at the foot of, running along, lined along, on both sides of, on each side of, on either side of, along both sides of",
+    "along, alongside, line, lines, flank, frame, edge the, beside, next to, adjacent to, by, near, close to, against, lining, that line, flanking, following, bordering, framing, hugging, along side, down, up against, at the base of, at the foot of, running along, lined along, on both sides of, on each side of, on either side of, along both sides of",
   around:
-    "around, surrounding, surrounded by, encircling, round the, under, beneath, underneath, at the base of the trunk of, all around, circling",
+    "around, surrounding, encircling, encircle, surround, ring, round the, under, beneath, underneath, at the base of the trunk of, all around, circling",
   "left-of":
     "left of, to the left of, on the left of, left side of, on the left side of, to the left side of",
   "right-of":

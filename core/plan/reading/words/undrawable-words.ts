@@ -6,8 +6,13 @@ export type Undrawable = { words: string; suggestion: string; instead?: ElementK
 /** Words that ask for a change the grammar cannot weigh, and what to answer. */
 export const unclearWords: readonly { words: string; sentence: string }[] = [
   {
-    words: "bigger, larger, smaller, taller, wider, longer, shorter, narrower, higher, thicker, thinner",
+    words:
+      "bigger, larger, smaller, widen, lengthen, enlarge, shrink, raise, narrow it, taller, wider, longer, shorter, narrower, higher, thicker, thinner",
     sentence: "Give a size, such as 12 x 16 ft, and it is drawn so when there is room.",
+  },
+  {
+    words: "u shaped, l shaped, s shaped, horseshoe shaped, triangular, hexagonal, octagonal",
+    sentence: "Shapes follow the area: circle the ground that it should cover.",
   },
   {
     words: "cheaper, less expensive, within budget",
