@@ -2,7 +2,7 @@ import { writeCsv } from "../csv/csv.ts";
 import type { ComputedBom } from "./bom.ts";
 
 /** The specification's columns, in its order. */
-export const bomCsvColumns = [
+const bomCsvColumns = [
   "Category",
   "Item",
   "Description",

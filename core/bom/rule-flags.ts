@@ -1,7 +1,7 @@
 import type { ElementKind } from "../elements/element.ts";
 import type { PlacedElement } from "../plan/placed-element.ts";
 import { deckHeightIn, deckRectangle } from "../takeoff/deck.ts";
-import { joistSpanFt } from "../takeoff/formulas/deck-framing.ts";
+import { longestSpanFt } from "../takeoff/formulas/deck-layout.ts";
 import { needsGuard } from "../takeoff/formulas/stairs.ts";
 import { engineeredWallFt } from "../takeoff/formulas/wall.ts";
 import { measureGround } from "../takeoff/measured-ground.ts";
@@ -9,7 +9,7 @@ import { wallHeightFt } from "../takeoff/retaining-wall.ts";
 import type { BomItem, RuleFlag, RuleFlagCode } from "./bom.ts";
 
 /** Advice by code; words for a contractor, never engineering. */
-export const flagSentences: Record<RuleFlagCode, string> = {
+const flagSentences: Record<RuleFlagCode, string> = {
   "wall-over-4-ft":
     "A retaining wall in this design is over 4 ft high. Please have an engineer design it, and ask your town about a permit.",
   "slope-to-house": "Please let the paving fall away from the house by at least 2 % (about ¼ in per foot).",
@@ -41,7 +41,7 @@ export function designFlags(placed: readonly PlacedElement[]): RuleFlag[] {
     if (kind === "pavers" || kind === "concrete") found.add("slope-to-house");
     if (kind === "pool") found.add("pool-barrier");
     if (kind !== "deck") continue;
-    if (deckRectangle(ground).depthFt > joistSpanFt["2x12"][16]) found.add("joist-span");
+    if (deckRectangle(ground).depthFt > longestSpanFt) found.add("joist-span");
     if (needsGuard(deckHeightIn(ground))) found.add("guard-required");
   }
   return codeOrder.filter((code) => found.has(code)).map(flag);
@@ -77,7 +77,7 @@ function namesOf(names: readonly string[]): string {
 const staleMonths = 14;
 
 /** A price that names its year alone counts from the end of that year, the benefit of the doubt. */
-export function isOld(asOf: string, today: string | null): boolean {
+function isOld(asOf: string, today: string | null): boolean {
   const [year, month = "12"] = asOf.split("-");
   if (today === null || !year) return false;
   const [nowYear, nowMonth] = today.split("-");

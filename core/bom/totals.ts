@@ -17,7 +17,7 @@ export function summarize(items: readonly BomItem[]): BomSummary {
 }
 
 /** What is added to a cost. Markup: cost × rate. Margin: cost ÷ (1 − rate) − cost. Rates from 0, a margin below 1. */
-export function markupCents(costCents: number, { kind, rate }: Markup): number {
+function markupCents(costCents: number, { kind, rate }: Markup): number {
   if (!(rate >= 0) || (kind === "margin" && rate >= 1)) throw new RangeError(`No such ${kind}: ${rate}`);
   return kind === "markup" ? timesCents(costCents, rate) : timesCents(costCents, 1 / (1 - rate)) - costCents;
 }

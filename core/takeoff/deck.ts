@@ -17,7 +17,7 @@ import { areaInput, type MeasuredGround } from "./measured-ground.ts";
 import { railingLines, stairLines } from "./railing-lines.ts";
 
 /** Height of a deck that nobody gave: two steps from the ground. Assumption. */
-export const commonDeckHeightFt = 1.25;
+const commonDeckHeightFt = 1.25;
 
 export const deckHeightIn = (ground: Pick<MeasuredGround, "heightFt">) =>
   (ground.heightFt ?? commonDeckHeightFt) * 12;

@@ -7,7 +7,7 @@ import {
   tonsOfLoose,
   tonsPerLooseCubicYard,
 } from "./formulas/aggregate.ts";
-import { hourStep } from "./formulas/labour-hours.ts";
+import { hourStep, hoursPer } from "./formulas/labour-hours.ts";
 import { hauledCubicYards, sodStripDepthIn, swell } from "./formulas/soil.ts";
 import { layerCubicYards } from "./formulas/volume.ts";
 import { areaInput, type MeasuredGround } from "./measured-ground.ts";
@@ -120,7 +120,15 @@ export function sodStripLines(ground: MeasuredGround, existing: "lawn" | "bare")
   if (existing === "bare") return [];
   const depth = given("depth", sodStripDepthIn, "in", source.own);
   return [
-    labourLine("strip-sod", "removals", "Strip old lawn", areaInput(ground), 0.008, source.own, "area"),
+    labourLine(
+      "strip-sod",
+      "removals",
+      "Strip old lawn",
+      areaInput(ground),
+      hoursPer.sodStripSqFt,
+      source.own,
+      "area",
+    ),
     {
       key: "haul-sod",
       category: "removals",

@@ -1,5 +1,6 @@
 import { type DraftLine, given, source } from "./draft-line.ts";
 import { sprinklerZones, zoneSqFt } from "./formulas/irrigation.ts";
+import { hoursPer } from "./formulas/labour-hours.ts";
 import { areaInput, type MeasuredGround } from "./measured-ground.ts";
 
 /** Sprinklers for a lawn, by the zone, put in. */
@@ -8,7 +9,7 @@ export const sprinklerLines = (ground: MeasuredGround): DraftLine[] => [
     key: "sprinklers",
     category: "infrastructure",
     name: "Sprinkler zones",
-    description: "Heads, pipe, valve and their share of the controller, put in",
+    description: `Heads, pipe, valve and their share of the controller, put in: ${hoursPer.irrigationZone} hours each`,
     item: "irrigation-zone",
     kind: "installed",
     formula: "area ÷ zone",

@@ -71,7 +71,7 @@ const geotextileLine = (over: NamedArea): DraftLine => ({
   growsWith: "area",
 });
 
-export const beddingSandLine = (ground: MeasuredGround): DraftLine => ({
+const beddingSandLine = (ground: MeasuredGround): DraftLine => ({
   key: "bedding-sand",
   category: "hardscaping",
   name: "Bedding sand",
@@ -130,7 +130,7 @@ function paverLines(element: Parameters<typeof takeOffPavers>[0], ground: Measur
   ];
 }
 
-export const edgeRestraintLines = (ground: MeasuredGround): DraftLine[] => [
+const edgeRestraintLines = (ground: MeasuredGround): DraftLine[] => [
   {
     key: "edge-restraint",
     category: "supplies",
@@ -158,7 +158,7 @@ export const edgeRestraintLines = (ground: MeasuredGround): DraftLine[] => [
   },
 ];
 
-export const jointSandLine = (ground: MeasuredGround): DraftLine => {
+const jointSandLine = (ground: MeasuredGround): DraftLine => {
   const coverage = jointSandSquareFeetPerBag(0.25);
   return {
     key: "joint-sand",

@@ -9,7 +9,7 @@ import type { TakeoffInput } from "./takeoff-line.ts";
 
 export const stockOf = (species: Species): Stock => nurseryStock[species.id];
 
-export const stockItem: Record<Stock, string> = {
+const stockItem: Record<Stock, string> = {
   groundcover: "plant-groundcover",
   perennial: "plant-perennial",
   grass: "plant-grass",

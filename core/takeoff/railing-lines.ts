@@ -4,6 +4,7 @@ import {
   greatestRiseIn,
   guardHeightLimitIn,
   leastRunIn,
+  railingSections,
   riseEachIn,
   stairRisers,
   stairStringers,
@@ -25,7 +26,7 @@ export function railingLines(ground: MeasuredGround, lengthFt: number, heightIn:
       key: "railing",
       category: "features",
       name: "Deck railing, 36 in",
-      description: `The deck stands ${Math.round(heightIn)} in high, over the ${guardHeightLimitIn} in that ask for a guard`,
+      description: `Sections of 6 ft: ${railingSections(exact)}. The deck stands ${Math.round(heightIn)} in high, over the ${guardHeightLimitIn} in that ask for a guard`,
       item: "deck-railing",
       formula: "perimeter − house side − stair",
       inputs: [

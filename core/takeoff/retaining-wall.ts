@@ -11,6 +11,7 @@ import {
   pad,
   wallBlocks,
   wallCaps,
+  wallCourses,
   wallFaceSqFt,
 } from "./formulas/wall.ts";
 import { compactedStoneLine, excavationLines, labourLine, type NamedArea } from "./ground-work-lines.ts";
@@ -18,7 +19,7 @@ import type { MeasuredGround } from "./measured-ground.ts";
 import type { TakeoffInput } from "./takeoff-line.ts";
 
 /** Height of a wall that nobody gave, ft. Assumption: a garden wall of four courses. */
-export const commonWallHeightFt = 2;
+const commonWallHeightFt = 2;
 export const wallHeightFt = (ground: Pick<MeasuredGround, "heightFt">) =>
   ground.heightFt ?? commonWallHeightFt;
 
@@ -65,7 +66,7 @@ function blockLines(length: TakeoffInput, height: TakeoffInput): DraftLine[] {
       ...wall,
       key: "blocks",
       name: "Retaining wall block",
-      description: `${Math.ceil(wallBlocks(length.value, height.value) * (1 + blockWaste))} blocks of 6 × 16 in, one course buried`,
+      description: `${Math.ceil(wallBlocks(length.value, height.value) * (1 + blockWaste))} blocks of 6 × 16 in: ${wallCourses(height.value)} courses and a buried one`,
       item: "wall-block",
       formula: "length × (height + buried course) × (1 + waste)",
       inputs: [length, height, buried, given("waste", blockWaste, "share", source.own)],

@@ -5,8 +5,8 @@ import { holeCubicFeet, layerCubicYards } from "./volume.ts";
  * bag yields 0.60 cu ft (45 to the cubic yard), a 60 lb bag 0.45 cu ft (60), order 5 to 10 % more.
  */
 export const concreteWaste = 0.08;
-export const bagYieldCubicFeet = { 80: 0.6, 60: 0.45 } as const;
-export type BagWeightLb = keyof typeof bagYieldCubicFeet;
+const bagYieldCubicFeet = { 80: 0.6, 60: 0.45 } as const;
+type BagWeightLb = keyof typeof bagYieldCubicFeet;
 
 /** Cubic yards to order for a slab, waste included. */
 export const slabCubicYards = (areaSqFt: number, thicknessIn: number) =>

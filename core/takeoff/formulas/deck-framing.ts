@@ -14,7 +14,7 @@ export const joistSpanFt: Record<JoistSize, Record<JoistSpacingIn, number>> = {
   "2x10": { 12: ftIn(16, 2), 16: ftIn(14, 0), 24: ftIn(11, 5) },
   "2x12": { 12: ftIn(18, 0), 16: ftIn(16, 6), 24: ftIn(13, 6) },
 };
-export const joistSizes = Object.keys(joistSpanFt) as JoistSize[];
+const joistSizes = Object.keys(joistSpanFt) as JoistSize[];
 
 /** The smallest joist that carries a span; null past the table. */
 export const joistFor = (spanFt: number, spacing: JoistSpacingIn): JoistSize | null =>

@@ -4,7 +4,7 @@
  */
 export const fixtureWatts = 4;
 export const transformerLoad = 0.8;
-export const transformerWatts = [150, 300, 600, 900] as const;
+const transformerWatts = [150, 300, 600, 900] as const;
 
 /** Smallest transformer for a load in watts; past the largest, several of it are needed. */
 export function transformerFor(loadWatts: number): { watts: number; count: number } {

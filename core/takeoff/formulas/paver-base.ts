@@ -21,7 +21,7 @@ export const baseAreaSqFt = (areaSqFt: number, perimeterFt: number, overhangIn: 
 
 export const beddingSandDepthIn = 1;
 /** 60 mm, the least for foot traffic and a home's driveway. */
-export const paverThicknessIn = 2.375;
+const paverThicknessIn = 2.375;
 
 /** Compacted stone under a concrete slab, inches. Assumption: 4 is the common practice. */
 export const slabBaseIn = 4;

@@ -14,7 +14,7 @@ export const paverWaste: Record<PaverPattern, number> = {
 };
 
 /** Width of the soldier course along the edge, inches: one standard 4 × 8 in paver laid across. */
-export const borderWidthIn = 8;
+const borderWidthIn = 8;
 
 /** Area of the border in sq ft, never more than the paving itself. */
 export const borderAreaSqFt = (areaSqFt: number, perimeterFt: number) =>

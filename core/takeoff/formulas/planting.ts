@@ -13,12 +13,7 @@ export const plantsInRow = (lengthFt: number, spacingFt: number) => lengthFt / s
 /** Mulch in a bed and compost dug into it, inches. Assumption: 2 to 4 in of mulch and 1 to 3 in of compost are usual. */
 export const mulchDepthIn = 3;
 export const compostDepthIn = 2;
-/** A 2 cu ft bag against the cubic yard of 27 cu ft. */
-export const mulchBagsPerCubicYard = 13.5;
 
 /** Roll of landscape fabric in sq ft (source: pee-hero.com) and its overlaps (assumption). */
 export const fabricRollSqFt = 1000;
 export const fabricWaste = 0.1;
-
-/** Real gallons of a trade container: #1 holds 0.734, #5 holds 3.84. Source: shadetreesandshrubs. */
-export const containerGallons = { "#1": 0.734, "#5": 3.84 } as const;

@@ -15,5 +15,5 @@ export const riseEachIn = (heightIn: number) => heightIn / stairRisers(heightIn)
 export const guardHeightLimitIn = 30;
 export const needsGuard = (heightIn: number) => heightIn > guardHeightLimitIn;
 /** Guard posts 6 ft apart at most. Assumption: makers' railing kits come in 6 ft sections. */
-export const railingSectionFt = 6;
+const railingSectionFt = 6;
 export const railingSections = (lengthFt: number) => Math.ceil(lengthFt / railingSectionFt - 1e-9);

@@ -1,10 +1,9 @@
 /**
  * Segmental retaining walls: face ÷ block face + one buried course + caps. Past 3 to 4 ft, or with a load above, an
- * engineer designs the wall, with geogrid. Source: hardscapebid.com (cites CMHA). CMU: 1.125 to the sq ft, × 1.05.
- * Source: github.com/estimatorsuite/construction-calculators.
+ * engineer designs the wall, with geogrid. Source: hardscapebid.com (cites CMHA).
  */
 export const block = { lengthIn: 16, heightIn: 6 } as const;
-export const blockFaceSqFt = (block.lengthIn * block.heightIn) / 144;
+const blockFaceSqFt = (block.lengthIn * block.heightIn) / 144;
 export const engineeredWallFt = 4;
 export const blockWaste = 0.05;
 
@@ -16,16 +15,13 @@ export const wallFaceSqFt = (lengthFt: number, heightFt: number) =>
 export const wallBlocks = (lengthFt: number, heightFt: number) =>
   wallFaceSqFt(lengthFt, heightFt) / blockFaceSqFt;
 /** Caps of 12 in length along the wall. Assumption: a common cap. */
-export const capLengthIn = 12;
+const capLengthIn = 12;
 export const wallCaps = (lengthFt: number) => (lengthFt * 12) / capLengthIn;
 
 /** Levelling pad of compacted stone under the wall, inches. Assumption after makers' guides: 24 wide, 6 thick. */
 export const pad = { widthIn: 24, depthIn: 6 } as const;
 /** Width of clean stone behind the wall, inches. Assumption after makers' guides: 12. */
 export const drainStoneIn = 12;
-
-export const cmuBlocks = (faceSqFt: number) => faceSqFt * 1.125 * 1.05;
-export const cmuMortarBags = (blocks: number) => (blocks / 100) * 3;
 
 /** Length of geogrid behind the face: 60 % of the height, at least 4 ft, one layer each 2 ft. Assumption, for asking a price only. */
 export const geogridLayers = (heightFt: number) =>

@@ -1,0 +1,31 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { everyElement, exactly, placeRectangle } from "#tests/support/placed-elements.ts";
+import { computeBom } from "./compute-bom.ts";
+import { allItems, sellingCents } from "./totals.ts";
+
+describe("selling prices by line", () => {
+  it("add up to subtotal and markup to the cent, each at its cost or above it", () => {
+    fc.assert(
+      fc.property(
+        fc.subarray(everyElement, { minLength: 1 }),
+        fc.double({ min: 0, max: 1.5, noNaN: true }),
+        (elements, rate) => {
+          const bom = computeBom(
+            elements.map((element) => placeRectangle(element, 17, 11)),
+            { title: "Yard", measured: exactly, markup: { kind: "markup", rate } },
+          );
+          const items = allItems(bom.categories);
+          const sold = sellingCents(items, bom.totals.markupCents);
+          expect(sold.reduce((sum, cents) => sum + cents, 0)).toBe(
+            bom.totals.subtotalCents + bom.totals.markupCents,
+          );
+          items.forEach(({ totalPriceCents }, index) => {
+            expect(sold[index]).toBeGreaterThanOrEqual(totalPriceCents ?? 0);
+          });
+        },
+      ),
+      { numRuns: 50 },
+    );
+  });
+});
