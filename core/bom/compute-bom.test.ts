@@ -196,7 +196,9 @@ describe("rule flags", () => {
     const flags = bill(placed, { today: "2026-11-21" }).flags;
     expect(flags.map(({ code }) => code)).toEqual(["old-prices"]);
     expect(flags[0]!.sentence).toContain("Old: Landscape crew, man-hour selling price.");
-    expect(codes(bill(placed, { today: "2024-06-01" }))).toEqual([]);
+    // The hour is of 2023, at the latest of December: 14 months later is February 2025.
+    expect(codes(bill(placed, { today: "2025-02-28" }))).toEqual([]);
+    expect(codes(bill(placed, { today: "2025-03-01" }))).toEqual(["old-prices"]);
   });
 });
 
