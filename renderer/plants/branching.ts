@@ -9,7 +9,8 @@ export type Twig = { at: Vec3; along: Vec3; tone: number };
 export type Branching = { spread: number; upward?: number; clearShare: number; barkColour: Vec3 };
 type Stem = { from: Vec3; along: Vec3; radiusM: number };
 
-const PIECES = 4;
+/** Pieces of a branch by order: the trunk is nearest to the eye and takes its light piece by piece. */
+const PIECES = [9, 5, 4, 4];
 const LEVELS = 3;
 const SIDES = [11, 6, 4, 4];
 
@@ -25,20 +26,23 @@ export function growForks(
   let p = stem.from;
   let d = stem.along;
   let radius = stem.radiusM;
-  for (let i = 0; i < PIECES; i++) {
+  const pieces = PIECES[level]!;
+  const wander = (0.64 / Math.sqrt(pieces)) * (level === 0 ? 1.2 : 1);
+  const taper = level === 0 ? 0.78 : 0.55;
+  for (let i = 0; i < pieces; i++) {
     const next = normalize([
-      d[0] + (random() - 0.5) * 0.32,
-      d[1] + (random() - 0.5) * 0.16 + (shape.upward ?? 0.03),
-      d[2] + (random() - 0.5) * 0.32,
+      d[0] + (random() - 0.5) * wander,
+      d[1] + (random() - 0.5) * wander * 0.5 + ((shape.upward ?? 0.03) * 4) / pieces,
+      d[2] + (random() - 0.5) * wander,
     ]);
-    const step = lengthM / PIECES;
+    const step = lengthM / pieces;
     const q: Vec3 = [p[0] + next[0] * step, p[1] + next[1] * step, p[2] + next[2] * step];
-    const nextRadius = radius * (level === 0 ? 0.94 : 0.86);
+    const nextRadius = radius * taper ** (1 / pieces);
     addBranch(mesh, p, q, radius, nextRadius, shape.barkColour, random, SIDES[level], 0.22);
     p = q;
     d = next;
     radius = nextRadius;
-    if ((level === 1 || level === 2) && i >= 1 && random() < 0.6) {
+    if ((level === 1 || level === 2) && i >= 1 && random() < 2.2 / pieces) {
       const aside = randomDirection(random);
       const along = normalize([
         d[0] * 0.5 + aside[0] * shape.spread,
@@ -116,7 +120,7 @@ export function growLeader(
     );
     p = q;
     d = next;
-    if (t > 0.8) twigs.push({ at: p, along: d, tone: 0.85 + 0.3 * random() });
+    if (t > 0.9) twigs.push({ at: p, along: d, tone: 0.85 + 0.3 * random() });
     if (t < shape.clearShare) continue;
     const crownShare = (t - shape.clearShare) / (1 - shape.clearShare);
     const limbs = random() < 0.6 ? 2 : 1;
@@ -132,7 +136,8 @@ export function growLeader(
         along,
         lengthM: reach * 0.55,
         radiusM: radius(t) * 0.5,
-        level: 2,
+        // Short limbs near the top divide no further, or the tip of the crown would be a ball.
+        level: crownShare > 0.55 ? 3 : 2,
       };
       growForks(mesh, twigs, shape, branch, random);
     }

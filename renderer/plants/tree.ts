@@ -23,6 +23,8 @@ export type TreeShape = {
   leafLengthM: number;
   /** Width of a leaf as a share of its length. */
   leafAspect?: number;
+  /** Narrow fingers of one leaf (Japanese maple); 1 without. */
+  fingers?: number;
   /** Radius round each twig that its sprays fill. */
   clusterM: number;
   /** 0: sprays point all ways, 1: they lie flat in layers (dogwood). */
@@ -142,6 +144,9 @@ type Spray = {
   inBlossom: boolean;
 };
 
+/** Between the fingers of a leaf. */
+const FINGER_ANGLE = 0.75;
+
 /** Leaves left and right along one shoot, in its plane, the shoot sinking to its tip. */
 function addSpray(mesh: FoliageMesh, shape: TreeShape, spray: Spray, random: Random): void {
   const { from, shoot, crown } = spray;
@@ -174,18 +179,30 @@ function addSpray(mesh: FoliageMesh, shape: TreeShape, spray: Spray, random: Ran
           spray.tone,
         );
     const size = (0.7 + 0.5 * random()) * (1.1 - 0.3 * t);
-    addLeaf(
-      mesh,
-      { base, along, normal, crown },
-      {
-        lengthM: shape.leafLengthM * size,
-        widthM: shape.leafLengthM * (blossom ? 0.8 : (shape.leafAspect ?? 0.62)) * size,
-        colour,
-        translucency: shape.translucency ?? 0.5,
-        crownLean: 0.5,
-        droop: 0.25,
-      },
-      random,
-    );
+    const fingers = shape.fingers ?? 1;
+    const side = cross(along, normal);
+    for (let finger = 0; finger < fingers; finger++) {
+      const turn = (finger - (fingers - 1) / 2) * FINGER_ANGLE;
+      const c = Math.cos(turn);
+      const s = Math.sin(turn);
+      addLeaf(
+        mesh,
+        {
+          base,
+          along: [along[0] * c + side[0] * s, along[1] * c + side[1] * s, along[2] * c + side[2] * s],
+          normal,
+          crown,
+        },
+        {
+          lengthM: shape.leafLengthM * size * c,
+          widthM: shape.leafLengthM * (blossom ? 0.8 : (shape.leafAspect ?? 0.62)) * size,
+          colour,
+          translucency: shape.translucency ?? 0.4,
+          crownLean: 0.5,
+          droop: 0.25,
+        },
+        random,
+      );
+    }
   }
 }

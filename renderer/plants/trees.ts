@@ -20,6 +20,7 @@ export const trees = {
       }),
   },
   "japanese-maple": {
+    thickness: 1.6,
     grown: { height: 0.5, spread: 0.6 },
     grow: (seed) =>
       growTree(seed, {
@@ -28,11 +29,12 @@ export const trees = {
         trunkRadiusM: 0.027,
         clearShare: 0.17,
         spread: 1,
-        leafLengthM: 0.055,
-        leafAspect: 0.55,
-        leaves: 17000,
-        shadeColour: rgb("#5a1820"),
-        lightColour: rgb("#a83c38"),
+        leafLengthM: 0.06,
+        leafAspect: 0.26,
+        fingers: 3,
+        leaves: 8000,
+        shadeColour: rgb("#4c1a1f"),
+        lightColour: rgb("#953a34"),
         barkColour: rgb("#5c4a40"),
         upward: -0.005,
         clusterM: 0.2,
@@ -41,6 +43,7 @@ export const trees = {
       }),
   },
   dogwood: {
+    thickness: 1.6,
     grown: { height: 0.52, spread: 0.5 },
     grow: (seed) =>
       growTree(seed, {
@@ -60,6 +63,7 @@ export const trees = {
       }),
   },
   cherry: {
+    thickness: 1.6,
     grown: { height: 0.36, spread: 0.34 },
     grow: (seed) =>
       growTree(seed, {
@@ -79,6 +83,7 @@ export const trees = {
       }),
   },
   redbud: {
+    thickness: 1.6,
     grown: { height: 0.48, spread: 0.4 },
     grow: (seed) =>
       growTree(seed, {
@@ -99,6 +104,7 @@ export const trees = {
       }),
   },
   "red-maple": {
+    thickness: 1.6,
     grown: { height: 0.3, spread: 0.27 },
     grow: (seed) =>
       growTree(seed, {
@@ -109,15 +115,16 @@ export const trees = {
         spread: 0.45,
         leafLengthM: 0.085,
         leafAspect: 0.85,
-        leaves: 17000,
-        shadeColour: rgb("#3a5c22"),
-        lightColour: rgb("#7a9c3c"),
+        leaves: 19000,
+        shadeColour: rgb("#2f4d1d"),
+        lightColour: rgb("#5f8532"),
         barkColour: rgb("#6a6058"),
         clusterM: 0.26,
         upward: 0.05,
       }),
   },
   oak: {
+    thickness: 1.6,
     grown: { height: 0.27, spread: 0.19 },
     grow: (seed) =>
       growTree(seed, {
@@ -128,15 +135,16 @@ export const trees = {
         spread: 0.48,
         leafLengthM: 0.1,
         leafAspect: 0.5,
-        leaves: 17000,
-        shadeColour: rgb("#2f4e1e"),
-        lightColour: rgb("#648a36"),
+        leaves: 19000,
+        shadeColour: rgb("#29441b"),
+        lightColour: rgb("#52762e"),
         barkColour: rgb("#59504a"),
         clusterM: 0.28,
         upward: 0.03,
       }),
   },
   birch: {
+    thickness: 1.6,
     grown: { height: 0.27, spread: 0.23 },
     grow: (seed) =>
       growTree(seed, {
@@ -146,9 +154,9 @@ export const trees = {
         clearShare: 0.26,
         spread: 0.25,
         leafLengthM: 0.055,
-        leaves: 17000,
-        shadeColour: rgb("#4d6f26"),
-        lightColour: rgb("#93aa48"),
+        leaves: 19000,
+        shadeColour: rgb("#3f5f22"),
+        lightColour: rgb("#7d9a40"),
         barkColour: rgb("#d2ccc2"),
         stems: 3,
         clusterM: 0.22,
@@ -157,6 +165,7 @@ export const trees = {
       }),
   },
   olive: {
+    thickness: 1.6,
     grown: { height: 0.42, spread: 0.45 },
     grow: (seed) =>
       growTree(seed, {

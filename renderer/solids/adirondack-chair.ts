@@ -5,7 +5,7 @@ import { addBoard } from "#renderer/mesh/board.ts";
 import { SolidMesh } from "#renderer/mesh/solid-mesh.ts";
 import { tinted } from "./tint.ts";
 
-const CEDAR = hexToLinear("#80593c");
+const CEDAR = hexToLinear("#73563f");
 
 /** A garden chair with a fan back. It looks towards -z (to the camera) when not turned. */
 export function adirondackChair(seed: number, colour: Vec3 = CEDAR): SolidMesh {
