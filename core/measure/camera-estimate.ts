@@ -1,5 +1,5 @@
-import { Camera } from "../camera/camera.ts";
 import { defaultFocal35Mm, defaultLensHeightM, focalPx } from "../camera/make-camera.ts";
+import { PosedCamera } from "../camera/posed-camera.ts";
 import { solveLinear } from "../geometry/solve-linear.ts";
 import { symmetricEigen } from "../geometry/symmetric-eigen.ts";
 import type { Reference } from "./reference.ts";
@@ -11,25 +11,25 @@ export type PhotoView = {
   heightPx: number;
   /** From EXIF; without it the usual phone is assumed, and the band widens. */
   focal35Mm?: number | undefined;
-  /** Photo row and 0..1, as the seeing gives them; without it the middle of the photo is assumed. */
-  horizon?: { row: number; confidence: number } | undefined;
+  /** Photo row at the middle column, roll of the camera, and 0..1, as the seeing gives them; without it the middle is assumed. */
+  horizon?: { row: number; rollRad: number; confidence: number } | undefined;
   /** Height of the lens, when the person says it. */
   heightM?: number | undefined;
   references?: readonly Reference[] | undefined;
 };
 
 export type CameraEstimate = {
-  camera: Camera;
+  camera: PosedCamera;
   /** Cameras one standard deviation away, in opposite pairs along independent directions: what a measure is tried on for its band. */
-  spread: readonly (readonly [Camera, Camera])[];
+  spread: readonly (readonly [PosedCamera, PosedCamera])[];
   basis: "measured" | "assumed";
 };
 
 /** Spread of the seen horizon, share of the photo's height: at full confidence, and when it is a mere guess. */
-const seenHorizonSpread = 0.012;
-const guessedHorizonSpread = 0.05;
+const seenHorizonSpread = 0.004;
+const guessedHorizonSpread = 0.045;
 /** Yards slope: spread of the grade. A grade g moves the line where the ground vanishes by g times the focal length. */
-const gradeSpread = 0.03;
+const gradeSpread = 0.012;
 /** Relative spreads of the lens height over grown people holding a phone, and of the focal length with and without EXIF. */
 const heightSpread = 0.08;
 const enteredHeightSpread = 0.03;
@@ -82,12 +82,12 @@ function priorOf(view: PhotoView) {
     view.focal35Mm === undefined ? guessedFocalSpread : exifFocalSpread,
   ];
   const cameraAt = ([horizon, height, focalShift]: Unknowns) =>
-    new Camera({
+    new PosedCamera({
       widthPx,
       heightPx,
       focalPx: focal * Math.exp(focalShift),
-      centerX: widthPx / 2,
-      horizonY: row + horizon * heightPx,
+      pitchRad: Math.atan((heightPx / 2 - row - horizon * heightPx) / focal),
+      rollRad: view.horizon?.rollRad ?? 0,
       heightM: heightM * Math.exp(height),
     });
   return { spreads, cameraAt };

@@ -1,5 +1,5 @@
-import { Camera } from "../camera/camera.ts";
-import { clipBelowRow } from "../geometry/clip-below-row.ts";
+import { PosedCamera } from "../camera/posed-camera.ts";
+import { clipPolygon } from "../geometry/clip-polygon.ts";
 import type { GroundPoint, PhotoPoint } from "../geometry/point.ts";
 import { polygonArea, polygonPerimeter } from "../geometry/polygon.ts";
 import type { CameraEstimate } from "./camera-estimate.ts";
@@ -10,7 +10,7 @@ export type Measure = {
   outline: GroundPoint[];
   areaM2: number;
   perimeterM: number;
-  /** Relative half-widths that hold the truth in 19 of 20 cases: 0.25 = within a quarter either way. */
+  /** Holds the truth in nine of ten cases: it lies between `areaM2 / (1 + band)` and `areaM2 * (1 + band)`; 0.25 = a quarter either way. */
   band: number;
   perimeterBand: number;
   /** Measured with a known size in the photo, entered by the person, or assumed from the usual camera. */
@@ -21,8 +21,8 @@ export type Measure = {
 const farthestM = 60;
 /** How exactly an outline is drawn, as a share of the photo's width. */
 const outlineSpreadShare = 0.0015;
-/** Standard deviations within which 95% of a Gaussian lie. */
-const bandWidth = 2;
+/** Standard deviations within which nine of ten of a Gaussian lie. */
+const bandWidth = 1.645;
 /** No photo measures better: lens distortion, kerbs, bumps. */
 const leastBand = 0.03;
 
@@ -55,9 +55,9 @@ export const enteredMeasure = (areaM2: number, perimeterM: number): Measure => (
 });
 
 /** The polygon on the ground; what lies above the horizon or further than `farthestM` is cut off. */
-export function groundOutline(path: readonly PhotoPoint[], camera: Camera): GroundPoint[] {
-  const row = camera.photoY(0, farthestM);
-  const seen = clipBelowRow(path, row);
+export function groundOutline(path: readonly PhotoPoint[], camera: PosedCamera): GroundPoint[] {
+  const leastDrop = camera.heightM / farthestM;
+  const seen = clipPolygon(path, (point) => camera.dropOf(point) - leastDrop);
   return seen.length < 3 ? [] : seen.map((point) => camera.toGround(point));
 }
 
@@ -65,19 +65,20 @@ export function groundOutline(path: readonly PhotoPoint[], camera: Camera): Grou
  * The person's hand: the whole outline a little higher or lower counts like the camera's horizon moved the other way, and a little
  * larger or smaller like its focal length.
  */
-function outlineMoves(path: readonly PhotoPoint[], camera: Camera): [Camera, Camera][] {
+function outlineMoves(path: readonly PhotoPoint[], camera: PosedCamera): [PosedCamera, PosedCamera][] {
   const px = Math.max(1, camera.widthPx * outlineSpreadShare);
   const xs = path.map((p) => p.x);
   const widthPx = Math.max(...xs) - Math.min(...xs);
+  const turn = px / camera.focalPx;
   const stretch = 1 + px / Math.max(px, widthPx);
   return [
     [
-      new Camera({ ...camera, horizonY: camera.horizonY + px }),
-      new Camera({ ...camera, horizonY: camera.horizonY - px }),
+      new PosedCamera({ ...camera, pitchRad: camera.pitchRad + turn }),
+      new PosedCamera({ ...camera, pitchRad: camera.pitchRad - turn }),
     ],
     [
-      new Camera({ ...camera, focalPx: camera.focalPx * stretch }),
-      new Camera({ ...camera, focalPx: camera.focalPx / stretch }),
+      new PosedCamera({ ...camera, focalPx: camera.focalPx * stretch }),
+      new PosedCamera({ ...camera, focalPx: camera.focalPx / stretch }),
     ],
   ];
 }
@@ -85,7 +86,7 @@ function outlineMoves(path: readonly PhotoPoint[], camera: Camera): [Camera, Cam
 /** Half the change of the logarithm of a measure between two opposite cameras. */
 function logSpread(
   path: readonly PhotoPoint[],
-  [one, other]: readonly [Camera, Camera],
+  [one, other]: readonly [PosedCamera, PosedCamera],
   measure: (outline: readonly GroundPoint[]) => number,
 ): number {
   const a = measure(groundOutline(path, one));

@@ -1,28 +1,28 @@
 import type { PhotoPoint } from "../geometry/point.ts";
 import { feetToMetres, metresPerInch } from "../geometry/units.ts";
 
-/** Something in the photo whose size is known. All points in photo pixels. */
-export type Reference =
-  /** A length on the ground: the foot of a garage door, a stretch of drive, a tape. */
+/**
+ * Something in the photo whose size is known. All points in photo pixels. `raisedM` is how far its foot is above the ground (a sill,
+ * a slab), `raisedSpreadM` how unsure that is.
+ */
+export type Reference = {
+  raisedM?: number | undefined;
+  raisedSpreadM?: number | undefined;
+} & /** A length on the ground: a stretch of drive, a tape, the foot of a garage door. */
+(
   | { kind: "ground-length"; from: PhotoPoint; to: PhotoPoint; lengthM: number }
-  /** Something that stands upright; `raisedM` is how far its foot is above the ground (a sill), `raisedSpreadM` how unsure that is. */
-  | {
-      kind: "upright";
-      foot: PhotoPoint;
-      top: PhotoPoint;
-      heightM: number;
-      raisedM?: number | undefined;
-      raisedSpreadM?: number | undefined;
-    };
+  /** Something that stands upright. */
+  | { kind: "upright"; foot: PhotoPoint; top: PhotoPoint; heightM: number }
+);
 
 type KnownObject = { heightM: number; raisedM: number; raisedSpreadM: number };
 
 /**
- * Upright things of standard size in North America. Doors are 80 in (6 ft 8 in) high and stand a step above the ground; garage
+ * Upright things of standard size in North America. Doors are 80 in (6 ft 8 in) high and stand two steps above the ground; garage
  * doors are 7 ft and stand on the drive; privacy fence boards are 6 ft.
  */
 export const knownObjects = {
-  door: { heightM: 80 * metresPerInch, raisedM: 0.25, raisedSpreadM: 0.12 },
+  door: { heightM: 80 * metresPerInch, raisedM: 0.3, raisedSpreadM: 0.12 },
   garageDoor: { heightM: feetToMetres(7), raisedM: 0.03, raisedSpreadM: 0.03 },
   fenceBoard: { heightM: feetToMetres(6), raisedM: 0.02, raisedSpreadM: 0.04 },
 } as const satisfies Record<string, KnownObject>;

@@ -3,8 +3,11 @@ import type { StraightEdges } from "./straight-edges.ts";
 import { tiltEvidence } from "./tilt-evidence.ts";
 import { vanishingEvidence } from "./vanishing-evidence.ts";
 
-/** `row` at the middle column, in pixels of the picture the edges were found in; `confidence` 0 (only the usual guess) to 1. */
-export type Horizon = { row: number; confidence: number };
+/**
+ * `row` at the middle column, in pixels of the picture the edges were found in; `rollRad` positive = uprights lean to the right
+ * going down; `confidence` 0 (only the usual guess) to 1.
+ */
+export type Horizon = { row: number; rollRad: number; confidence: number };
 
 /** Searched range as shares of the height: a phone held by a standing person rarely tilts further. */
 const highest = 0.25;
@@ -24,9 +27,14 @@ export function findHorizon(edges: StraightEdges, focal35Mm: number): Horizon {
   const vanishing = vanishingEvidence(edges.segments, rows, width);
   const score = rows.map((row, i) => {
     const z = (row / height - usualShare) / usualSpread;
-    return tilt[i]! + vanishing[i]! - 0.5 * z * z;
+    return tilt[i]!.score + vanishing[i]! - 0.5 * z * z;
   });
-  return pickRow(rows, score, height);
+  const { row, confidence } = pickRow(rows, score, height);
+  const nearest = rows.reduce(
+    (best, at, i) => (Math.abs(at - row) < Math.abs(rows[best]! - row) ? i : best),
+    0,
+  );
+  return { row, confidence, rollRad: tilt[nearest]!.rollRad };
 }
 
 /** One candidate per pixel row of the small picture, or per half percent of its height. */
@@ -38,7 +46,7 @@ function candidateRows(height: number): number[] {
 }
 
 /** The mean of the posterior, and a confidence from its spread: 1 for a point, 0 for the spread of the usual guess. */
-function pickRow(rows: number[], score: number[], height: number): Horizon {
+function pickRow(rows: number[], score: number[], height: number) {
   const best = Math.max(...score);
   const weights = score.map((s) => Math.exp(s - best));
   const sum = weights.reduce((a, b) => a + b, 0);

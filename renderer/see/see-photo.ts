@@ -26,6 +26,8 @@ export type Seen = {
   height: number;
   /** Row in photo pixels at which level ground would vanish. */
   horizonY: number;
+  /** Roll of the camera, radians; positive = uprights lean to the right going down. */
+  rollRad: number;
   /** Ground that a design may change; `soft` and `hard` are its two parts. */
   ground: Float32Array;
   /** Lawn, soil, beds. */
@@ -51,7 +53,7 @@ export function seePhoto(photo: RgbImage, hints: SeeHints = {}): Seen {
   const horizon =
     hints.horizonY === undefined
       ? findHorizon(edges, focal35Mm)
-      : { row: hints.horizonY * edgeScale, confidence: 1 };
+      : { row: hints.horizonY * edgeScale, rollRad: 0, confidence: 1 };
   const small = shrink(photo, workWidth);
   const masks = enlargeMasks(
     decide(readScene(small, edges, horizon.row, focal35Mm)),
@@ -65,6 +67,7 @@ export function seePhoto(photo: RgbImage, hints: SeeHints = {}): Seen {
     width: photo.width,
     height: photo.height,
     horizonY: horizon.row / edgeScale,
+    rollRad: horizon.rollRad,
     ground,
     soft,
     hard: ground.map((cover, i) => Math.max(0, cover - soft[i]!)),

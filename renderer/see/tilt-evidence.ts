@@ -8,7 +8,7 @@ const directionSpread = 0.005;
 const strayShare = 0.35;
 /** Roll of the camera that is tried, radians: people hold a phone level within about three degrees. */
 const rollReach = 0.06;
-const rollStep = 0.004;
+const rollStep = 0.002;
 /** Spread of the roll over people's photos, radians. */
 const rollSpread = 0.015;
 /** Edges of one window are not independent: how much a bundle of edges may say in all. */
@@ -18,6 +18,9 @@ const longestCounted = 120;
 /** Radians by which a near-upright edge leans to the right per pixel down; 0 = perfectly upright. */
 export const leanOf = (s: LineSegment): number =>
   s.angle >= 0 ? Math.PI / 2 - s.angle : -Math.PI / 2 - s.angle;
+
+/** Log likelihood of a row, at the roll that explains the uprights best. */
+export type TiltEvidence = { score: number; rollRad: number };
 
 /**
  * Log likelihood of each candidate horizon row from the convergence of vertical edges. A camera pitched so that the horizon lies
@@ -30,7 +33,7 @@ export function tiltEvidence(
   width: number,
   height: number,
   focalPx: number,
-): number[] {
+): TiltEvidence[] {
   const uprights = segments.map((s) => ({
     x: s.x - width / 2,
     y: s.y - height / 2,
@@ -39,7 +42,7 @@ export function tiltEvidence(
   }));
   return rows.map((row) => {
     const shift = row - height / 2;
-    let best = Number.NEGATIVE_INFINITY;
+    const best = { score: Number.NEGATIVE_INFINITY, rollRad: 0 };
     for (let roll = -rollReach; roll <= rollReach; roll += rollStep) {
       let sum = -0.5 * (roll / rollSpread) ** 2;
       for (const edge of uprights) {
@@ -49,7 +52,9 @@ export function tiltEvidence(
         const fits = ((1 - strayShare) * Math.exp(-0.5 * off * off)) / (spread * 2.5066);
         sum += weight * (edge.length / 60) * Math.log(fits + strayShare / strayReach);
       }
-      if (sum > best) best = sum;
+      if (sum <= best.score) continue;
+      best.score = sum;
+      best.rollRad = roll;
     }
     return best;
   });
