@@ -57,10 +57,10 @@ export function BeforeAfter({
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={50}
-        className="group/handle absolute inset-y-0 left-(--split) w-0 outline-none"
+        className="group/handle absolute inset-y-0 left-(--split) w-12 -translate-x-1/2 outline-none"
       >
-        <span className="absolute inset-y-0 -left-px w-0.5 bg-white shadow-[0_0_6px_rgb(0_0_0/0.45)]" />
-        <span className="absolute top-1/2 -left-6 flex size-12 -translate-y-1/2 items-center justify-center rounded-full bg-white text-stone-900 shadow-float group-focus-visible/handle:outline-3 group-focus-visible/handle:outline-offset-2 group-focus-visible/handle:outline-green-600">
+        <span className="absolute inset-y-0 left-1/2 w-0.5 -translate-x-1/2 bg-white shadow-[0_0_6px_rgb(0_0_0/0.45)]" />
+        <span className="absolute top-1/2 left-0 flex size-12 -translate-y-1/2 items-center justify-center rounded-full bg-white text-stone-900 shadow-float group-focus-visible/handle:outline-3 group-focus-visible/handle:outline-offset-2 group-focus-visible/handle:outline-green-600">
           <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 fill-none stroke-current stroke-2">
             <path d="M9 7 4 12l5 5M15 7l5 5-5 5" strokeLinecap="round" strokeLinejoin="round" />
           </svg>

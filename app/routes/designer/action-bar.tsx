@@ -4,12 +4,14 @@ import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Progress } from "#app/components/ui/progress.tsx";
 import { MESSAGES } from "#contract/messages.ts";
 import { type Design, generateObstacle, historyWith, isGenerating } from "./design.ts";
+import { EditPanel } from "./edit-panel.tsx";
 
 /** The main action of the moment, always within the thumb's reach, and what there is to say about it. */
 export function ActionBar({
   design,
   editing,
   change,
+  onChange,
   limitReached,
   onGenerate,
   onEditing,
@@ -22,6 +24,7 @@ export function ActionBar({
   /** The 'Make Changes' panel is open, holding `change`. */
   editing: boolean;
   change: string;
+  onChange(change: string): void;
   limitReached: boolean;
   onGenerate(): void;
   onEditing(editing: boolean): void;
@@ -33,7 +36,7 @@ export function ActionBar({
   const obstacle = generateObstacle(design);
   const hasResult = design.shownId !== null;
   return (
-    <div className="fixed inset-x-0 bottom-0 z-20 space-y-3 border-line border-t bg-canvas px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] lg:sticky lg:px-1 lg:pb-6">
+    <div className="fixed inset-x-0 bottom-0 z-20 space-y-3 border-line border-t bg-canvas px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] lg:sticky lg:-mx-1 lg:px-1 lg:pb-6">
       {limitReached ? (
         <Banner
           tone="notice"
@@ -54,19 +57,22 @@ export function ActionBar({
       {isGenerating(design) ? (
         <Running run={design.run} onCancel={onCancel} onReset={onReset} />
       ) : editing ? (
-        <Pair>
-          <Button variant="secondary" size="lg" onClick={() => onEditing(false)}>
-            Close
-          </Button>
-          <Button
-            size="lg"
-            className="flex-1"
-            disabled={historyWith(design.editHistory, change) === null || obstacle !== null}
-            onClick={onApply}
-          >
-            Apply changes
-          </Button>
-        </Pair>
+        <>
+          <EditPanel history={design.editHistory} change={change} onChange={onChange} />
+          <Pair>
+            <Button variant="secondary" size="lg" onClick={() => onEditing(false)}>
+              Close
+            </Button>
+            <Button
+              size="lg"
+              className="flex-1"
+              disabled={historyWith(design.editHistory, change) === null || obstacle !== null}
+              onClick={onApply}
+            >
+              Apply changes
+            </Button>
+          </Pair>
+        </>
       ) : (
         <>
           {obstacle ? (
@@ -78,7 +84,7 @@ export function ActionBar({
             <Button
               variant={hasResult ? "secondary" : "primary"}
               size="lg"
-              className="flex-1 px-4"
+              className="flex-1 px-3 whitespace-nowrap"
               disabled={obstacle !== null}
               aria-describedby={obstacle ? "generate-obstacle" : undefined}
               onClick={onGenerate}
@@ -86,7 +92,7 @@ export function ActionBar({
               {hasResult ? "Generate again" : "Generate"}
             </Button>
             {hasResult ? (
-              <Button size="lg" className="flex-1 px-4" onClick={() => onEditing(true)}>
+              <Button size="lg" className="flex-1 px-3 whitespace-nowrap" onClick={() => onEditing(true)}>
                 Make Changes
               </Button>
             ) : null}

@@ -1,32 +1,69 @@
 import { Camera, ImagePlus, type LucideIcon } from "lucide-react";
-import { type ChangeEvent, useRef } from "react";
+import { type ChangeEvent, type ReactNode, useRef } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 
 /** Some systems give HEIC no type, so its endings are named too. */
 const accept = "image/*,.heic,.heif,.tif,.tiff,.avif";
 
-/** From the device's pictures and, where there is a thumb, straight from its camera. */
-export function AddPhotoButtons({ onFiles, lead }: { onFiles(files: File[]): void; lead: boolean }) {
+type Source = { icon: LucideIcon; label: string; capture: boolean };
+
+/** Where there is a thumb, straight from the camera; everywhere, from the device's pictures. */
+const sources: Source[] = [
+  { icon: Camera, label: "Take a photo", capture: true },
+  { icon: ImagePlus, label: "Add photos", capture: false },
+];
+const mouseHides = "pointer-fine:hidden";
+
+export function AddPhotoButtons({ onFiles }: { onFiles(files: File[]): void }) {
   return (
     <div className="flex flex-wrap gap-2">
-      <PickButton icon={Camera} label="Take a photo" capture lead={lead} onFiles={onFiles} />
-      <PickButton icon={ImagePlus} label="Add photos" lead={lead} onFiles={onFiles} />
+      {sources.map(({ icon: Icon, label, capture }) => (
+        <FilePick key={label} capture={capture} onFiles={onFiles}>
+          {(open) => (
+            <Button
+              size="lg"
+              variant={capture ? "primary" : "secondary"}
+              className={`flex-1 px-4 whitespace-nowrap ${capture ? mouseHides : "pointer-fine:border-transparent pointer-fine:bg-brand pointer-fine:text-on-brand pointer-fine:hover:bg-brand-hover"}`}
+              onClick={open}
+            >
+              <Icon aria-hidden className="size-5" />
+              {label}
+            </Button>
+          )}
+        </FilePick>
+      ))}
     </div>
   );
 }
 
-function PickButton({
-  icon: Icon,
-  label,
-  capture = false,
-  lead,
+/** The same as tiles, at the end of the photo grid. */
+export function AddPhotoTiles({ onFiles }: { onFiles(files: File[]): void }) {
+  return sources.map(({ icon: Icon, label, capture }) => (
+    <li key={label} className={`aspect-square ${capture ? mouseHides : ""}`}>
+      <FilePick capture={capture} onFiles={onFiles}>
+        {(open) => (
+          <button
+            type="button"
+            onClick={open}
+            className="flex size-full flex-col items-center justify-center gap-1 rounded-md border border-line-strong/60 border-dashed text-xs leading-4 font-semibold lg:text-sm hover:bg-sunken"
+          >
+            <Icon aria-hidden className="size-6" />
+            {label}
+          </button>
+        )}
+      </FilePick>
+    </li>
+  ));
+}
+
+function FilePick({
+  capture,
   onFiles,
+  children,
 }: {
-  icon: LucideIcon;
-  label: string;
-  capture?: boolean;
-  lead: boolean;
+  capture: boolean;
   onFiles(files: File[]): void;
+  children(open: () => void): ReactNode;
 }) {
   const input = useRef<HTMLInputElement>(null);
   const take = (event: ChangeEvent<HTMLInputElement>) => {
@@ -34,19 +71,9 @@ function PickButton({
     // The same file again is a change, too.
     event.target.value = "";
   };
-  const visible = capture ? "hidden pointer-coarse:inline-flex" : "";
-  const primary = lead && capture ? "primary" : "secondary";
   return (
     <>
-      <Button
-        size="lg"
-        variant={capture || !lead ? primary : "secondary"}
-        className={`flex-1 px-4 ${visible}`}
-        onClick={() => input.current?.click()}
-      >
-        <Icon aria-hidden className="size-5" />
-        {label}
-      </Button>
+      {children(() => input.current?.click())}
       <input
         ref={input}
         type="file"
@@ -55,7 +82,6 @@ function PickButton({
         capture={capture ? "environment" : undefined}
         onChange={take}
         className="hidden"
-        aria-label={label}
         tabIndex={-1}
       />
     </>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import type { Api } from "#app/lib/generation.ts";
 import type { User } from "#contract/endpoints/accounts.ts";
@@ -6,7 +6,6 @@ import { ActionBar } from "./action-bar.tsx";
 import { DescribeStep } from "./describe-step.tsx";
 import { historyWith, isGenerating, primaryPhoto, shownVersion } from "./design.ts";
 import { DownloadButtons } from "./download-buttons.tsx";
-import { EditPanel } from "./edit-panel.tsx";
 import { PhotoStep } from "./photo-step.tsx";
 import { ProjectStep } from "./project-step.tsx";
 import { ResultNotes } from "./result-notes.tsx";
@@ -40,6 +39,7 @@ export function Designer({
   const { addPhotos, preparing } = useAddPhotos(api, dispatch);
   const { ask, cancel, limitReached } = useGenerate(design, dispatch, api, user);
   const over = useIncomingFiles(addPhotos);
+  const stage = useRef<HTMLDivElement>(null);
   const [editing, setEditing] = useState(false);
   const [change, setChange] = useState("");
   useProjectChoice(design, dispatch, list, wantedProjectId, restored);
@@ -52,6 +52,11 @@ export function Designer({
   const measured = version?.measured ?? [];
   const generating = isGenerating(design);
   const isEditing = editing && version !== null && !generating;
+
+  // On a phone the picture is above the button that makes it.
+  useEffect(() => {
+    if (generating) stage.current?.scrollIntoView({ block: "nearest" });
+  }, [generating]);
 
   const apply = () => {
     const history = historyWith(design.editHistory, change);
@@ -84,19 +89,19 @@ export function Designer({
         />
       </div>
       <div
-        className={`space-y-4 lg:sticky lg:top-6 lg:col-start-1 lg:row-span-2 lg:self-start lg:row-start-1 ${photo ? "-mx-4 sm:mx-0" : "max-lg:hidden"}`}
+        ref={stage}
+        className={`scroll-mt-4 lg:sticky lg:top-6 lg:col-start-1 lg:row-span-2 lg:self-start lg:row-start-1 ${photo ? "-mx-4 sm:mx-0" : "max-lg:hidden"}`}
       >
         {photo && photoUrl ? (
-          <>
-            <Stage
-              design={design}
-              photo={photo}
-              photoUrl={photoUrl}
-              measured={measured}
-              onHighlight={(highlight) => dispatch({ type: "highlighted", change: highlight })}
-              onView={(view) => dispatch({ type: "viewed", view })}
-              onCompare={(versionId) => dispatch({ type: "version compared", versionId })}
-            />
+          <Stage
+            design={design}
+            photo={photo}
+            photoUrl={photoUrl}
+            measured={measured}
+            onHighlight={(highlight) => dispatch({ type: "highlighted", change: highlight })}
+            onView={(view) => dispatch({ type: "viewed", view })}
+            onCompare={(versionId) => dispatch({ type: "version compared", versionId })}
+          >
             {version ? (
               <div className="space-y-5 px-4 sm:px-0">
                 <VersionStrip
@@ -112,10 +117,10 @@ export function Designer({
                   resultUrl={version.imageUrl}
                   onFailed={(message) => dispatch({ type: "failed", message })}
                 />
-                <ResultNotes notes={version.notes} />
+                <ResultNotes version={version} />
               </div>
             ) : null}
-          </>
+          </Stage>
         ) : restored && !photo ? (
           <StageEmpty over={over} onFiles={addPhotos} />
         ) : (
@@ -135,15 +140,13 @@ export function Designer({
               value={design.viewpoint}
               onChoose={(viewpoint) => dispatch({ type: "viewpoint chosen", viewpoint })}
             />
-            {isEditing ? (
-              <EditPanel history={design.editHistory} change={change} onChange={setChange} />
-            ) : null}
           </div>
         </Step>
         <ActionBar
           design={design}
           editing={isEditing}
           change={change}
+          onChange={setChange}
           limitReached={limitReached}
           onGenerate={() => void ask([])}
           onEditing={setEditing}

@@ -13,17 +13,14 @@ export function EditPanel({
   onChange(change: string): void;
 }) {
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    panel.current?.querySelector("textarea")?.focus({ preventScroll: true });
-    panel.current?.scrollIntoView({ block: "center" });
-  }, []);
+  useEffect(() => panel.current?.querySelector("textarea")?.focus({ preventScroll: true }), []);
   return (
-    <div ref={panel} className="space-y-4 rounded-lg border border-line bg-surface p-4">
-      <h3 className="text-base">Make Changes</h3>
+    <div ref={panel} className="max-h-[60dvh] space-y-3 overflow-y-auto">
+      <h2 className="text-lg">Make Changes</h2>
       {history.length > 0 ? (
         <div>
-          <h4 className="mb-1 text-sm font-semibold">Design history</h4>
-          <ol className="list-decimal space-y-1 ps-6 text-ink-soft marker:text-ink-faint">
+          <h3 className="mb-1 text-sm font-semibold">Design history</h3>
+          <ol className="max-h-24 list-decimal overflow-y-auto space-y-1 ps-6 text-ink-soft marker:text-ink-faint">
             {history.map((text, i) => (
               // The same wish may stand twice; the list only grows at its end.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above

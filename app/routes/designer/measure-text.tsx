@@ -7,7 +7,7 @@ export function MeasureText({ measured }: { measured: Measured }) {
   return (
     <span className="figures">
       <span className="font-semibold">{formatArea(measured.areaSqFt)}</span>
-      {band ? <span className="text-ink-faint"> {band}</span> : null}
+      {band ? <span className="opacity-75"> {band}</span> : null}
     </span>
   );
 }

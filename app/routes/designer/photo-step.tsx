@@ -1,6 +1,6 @@
 import { Star, Trash2 } from "lucide-react";
 import { Progress } from "#app/components/ui/progress.tsx";
-import { AddPhotoButtons } from "./add-photo-buttons.tsx";
+import { AddPhotoButtons, AddPhotoTiles } from "./add-photo-buttons.tsx";
 import type { Photo } from "./design.ts";
 import { Step } from "./step.tsx";
 import type { Preparing } from "./use-add-photos.ts";
@@ -27,7 +27,7 @@ export function PhotoStep({
   return (
     <Step number={2} title="Photos" done={photos.length > 0}>
       {photos.length > 0 ? (
-        <ul className="mb-3 grid grid-cols-3 gap-2">
+        <ul className="grid grid-cols-4 gap-2 sm:grid-cols-8 lg:grid-cols-3">
           {photos.map((photo) => (
             <PhotoTile
               key={photo.id}
@@ -38,26 +38,31 @@ export function PhotoStep({
               onRemove={() => onRemove(photo.id)}
             />
           ))}
+          <AddPhotoTiles onFiles={onFiles} />
         </ul>
-      ) : null}
+      ) : (
+        <>
+          <AddPhotoButtons onFiles={onFiles} />
+          <p className="mt-2 text-sm text-ink-soft">
+            Any image type, up to 20MB each.
+            <span className="pointer-coarse:hidden">
+              {" "}
+              You can also paste a picture or drop it on the page.
+            </span>
+          </p>
+        </>
+      )}
       {preparing ? (
-        <div className="mb-3">
-          <p className="mb-1.5 text-sm text-ink-soft">
+        <div className="mt-3">
+          <p className="mb-1.5 text-sm text-ink-soft" role="status">
             Preparing photo {preparing.done + 1} of {preparing.total}
           </p>
           <Progress value={(preparing.done + 0.5) / preparing.total} label="Preparing photos" />
         </div>
       ) : null}
-      <AddPhotoButtons onFiles={onFiles} lead={photos.length === 0} />
-      <p className="mt-2 text-sm text-ink-soft">
-        Any image type, up to 20MB each. You can also paste a picture or drop it on the page.
-      </p>
     </Step>
   );
 }
-
-const overPicture =
-  "absolute flex size-12 items-center justify-center rounded-md text-white disabled:opacity-50";
 
 function PhotoTile({
   photo,
@@ -74,35 +79,33 @@ function PhotoTile({
 }) {
   const url = useObjectUrl(photo.source);
   return (
-    <li
-      className={`relative aspect-square overflow-hidden rounded-md bg-sunken ${primary ? "outline-3 outline-offset-1 outline-brand" : ""}`}
-    >
-      {url ? <img src={url} alt={photo.name} className="size-full object-cover" /> : null}
-      {primary ? (
-        <span className="absolute bottom-1.5 left-1.5 rounded-full bg-brand px-2 py-0.5 text-xs font-semibold text-on-brand">
-          Primary
-        </span>
-      ) : (
-        <button
-          type="button"
-          disabled={locked}
-          onClick={onPrimary}
-          aria-label={`Set ${photo.name} as primary`}
-          title="Set as primary"
-          className={`${overPicture} bottom-0 left-0`}
-        >
-          <span className="flex size-9 items-center justify-center rounded-full bg-stone-950/70">
+    <li className="relative aspect-square">
+      <button
+        type="button"
+        disabled={locked || primary}
+        onClick={onPrimary}
+        aria-label={primary ? `${photo.name}, primary` : `Set ${photo.name} as primary`}
+        title={primary ? "Primary" : "Set as primary"}
+        className={`group size-full overflow-hidden rounded-md bg-sunken ${primary ? "outline-3 outline-offset-1 outline-brand" : ""}`}
+      >
+        {url ? <img src={url} alt="" className="size-full object-cover" /> : null}
+        {primary ? (
+          <span className="absolute bottom-1.5 left-1.5 rounded-full bg-brand px-2 py-0.5 text-xs font-semibold text-on-brand">
+            Primary
+          </span>
+        ) : (
+          <span className="absolute bottom-1.5 left-1.5 flex size-9 items-center justify-center rounded-full bg-stone-950/70 text-white">
             <Star aria-hidden className="size-5" />
           </span>
-        </button>
-      )}
+        )}
+      </button>
       <button
         type="button"
         disabled={locked}
         onClick={onRemove}
         aria-label={`Remove ${photo.name}`}
         title="Remove"
-        className={`${overPicture} top-0 right-0`}
+        className="absolute top-0 right-0 flex size-12 items-center justify-center rounded-md text-white disabled:opacity-50"
       >
         <span className="flex size-9 items-center justify-center rounded-full bg-stone-950/70">
           <Trash2 aria-hidden className="size-5" />

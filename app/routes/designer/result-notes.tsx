@@ -1,5 +1,7 @@
-import { Check, CircleHelp, Replace } from "lucide-react";
+import { Check, CircleHelp, type LucideIcon, Replace, Ruler, ShieldCheck } from "lucide-react";
+import type { ReactNode } from "react";
 import type { Version } from "./design.ts";
+import { MeasureText } from "./measure-text.tsx";
 
 const marks = {
   placed: { icon: Check, name: "Placed", tone: "text-brand-ink" },
@@ -7,28 +9,61 @@ const marks = {
   told: { icon: CircleHelp, name: "Please note", tone: "text-notice-ink" },
 };
 
-/** What became of each wish: nothing is dropped in silence. */
-export function ResultNotes({ notes }: { notes: Version["notes"] }) {
-  if (notes.length === 0) return null;
+/** What became of each wish, how large it is and that the rest is untouched: nothing is dropped in silence. */
+export function ResultNotes({ version: { notes, measured, preservation } }: { version: Version }) {
+  const wholeYard = measured.find(({ annotationId }) => annotationId === null);
   return (
     <section aria-labelledby="result-notes">
       <h2 id="result-notes" className="mb-2 text-base">
         What we did
       </h2>
       <ul className="space-y-2">
-        {notes.map((note) => {
-          const { icon: Icon, name, tone } = marks[note.status];
-          return (
-            <li key={`${note.status} ${note.text} ${note.sentence}`} className="flex gap-2.5">
-              <Icon aria-hidden className={`mt-0.5 size-5 ${tone}`} />
-              <p className="min-w-0">
-                <span className="sr-only">{name}: </span>
-                {note.sentence}
-              </p>
-            </li>
-          );
-        })}
+        {notes.map(({ text, status, sentence }) => (
+          <Note key={`${status} ${text} ${sentence}`} {...marks[status]}>
+            {sentence}
+          </Note>
+        ))}
+        {wholeYard ? (
+          <Note icon={Ruler} name="Measured" tone="text-ink-soft">
+            The ground we worked on is <MeasureText measured={wholeYard} />.
+          </Note>
+        ) : null}
+        {preservation ? (
+          <Note icon={ShieldCheck} name="House" tone="text-brand-ink">
+            {keptWords(preservation)}
+          </Note>
+        ) : null}
       </ul>
     </section>
   );
+}
+
+function Note({
+  icon: Icon,
+  name,
+  tone,
+  children,
+}: {
+  icon: LucideIcon;
+  /** Said to those who cannot see the mark. */
+  name: string;
+  tone: string;
+  children: ReactNode;
+}) {
+  return (
+    <li className="flex gap-2.5">
+      <Icon aria-hidden className={`mt-0.5 size-5 ${tone}`} />
+      <p className="min-w-0">
+        <span className="sr-only">{name}: </span>
+        {children}
+      </p>
+    </li>
+  );
+}
+
+/** Never rounded up: one changed pixel is not "untouched". */
+function keptWords({ changedPixels, score }: NonNullable<Version["preservation"]>): string {
+  if (changedPixels === 0) return "The house and everything outside the design are untouched.";
+  const percent = Math.min(99.9, Math.floor(score * 1000) / 10);
+  return `${percent}% of the picture outside the design is untouched.`;
 }

@@ -14,7 +14,7 @@ export function StageEmpty({ over, onFiles }: { over: boolean; onFiles(files: Fi
       <p className="mt-1 mb-6 max-w-md text-ink-soft">
         Stand where the client would stand, hold the phone level, and get the house and the ground in.
       </p>
-      <AddPhotoButtons onFiles={onFiles} lead />
+      <AddPhotoButtons onFiles={onFiles} />
     </div>
   );
 }

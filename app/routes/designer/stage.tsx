@@ -1,14 +1,14 @@
-import { Eraser, LoaderCircle, Pencil, Redo2, Undo2 } from "lucide-react";
+import { Eraser, Image as ImageIcon, LoaderCircle, Pencil, Redo2, Undo2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { BeforeAfter } from "#app/components/before-after.tsx";
 import type { HighlightChange } from "#app/components/highlight-areas.ts";
 import { HighlightPhoto } from "#app/components/highlight-photo.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { IconButton } from "#app/components/ui/icon-button.tsx";
-import { formatArea } from "#app/lib/format.ts";
 import { AREAS_MAX } from "#contract/limits.ts";
 import { CompareChoice } from "./compare-choice.tsx";
 import { comparison, type Design, type Photo } from "./design.ts";
+import { MeasureText } from "./measure-text.tsx";
 import type { Measured } from "./measured.ts";
 
 /** The photo with its areas, or the picture made of it: the largest thing on the screen. */
@@ -18,6 +18,7 @@ export function Stage({
   photoUrl,
   measured,
   layer,
+  children,
   onHighlight,
   onView,
   onCompare,
@@ -28,6 +29,8 @@ export function Stage({
   measured: Measured[];
   /** Lies between the photo and the lines. */
   layer?: ReactNode;
+  /** Stands below, as wide as the picture. */
+  children?: ReactNode;
   onHighlight(change: HighlightChange): void;
   onView(view: Design["view"]): void;
   onCompare(versionId: string | null): void;
@@ -36,12 +39,13 @@ export function Stage({
   const compared = design.view === "result" ? comparison(design) : null;
   const { areas, past, future } = photo.highlights;
   const isFull = areas.length >= AREAS_MAX;
-  const ratio = photo.width / photo.height;
+  // As large as the window allows with its tools in view; the photo's own proportions, always.
+  const pictureWidth = `max(50dvh, 100dvh - 15rem) * ${photo.width / photo.height}`;
   return (
-    <div>
+    <div className="mx-auto space-y-4" style={{ width: `min(100%, max(30rem, ${pictureWidth}))` }}>
       <div
         className="relative mx-auto overflow-hidden bg-sunken sm:rounded-lg"
-        style={{ width: `min(100%, calc(68dvh * ${ratio}))` }}
+        style={{ width: `min(100%, ${pictureWidth})` }}
       >
         {compared ? (
           <BeforeAfter
@@ -66,7 +70,7 @@ export function Stage({
             onChange={onHighlight}
             badgeNote={(areaId) => {
               const area = measured.find(({ annotationId }) => annotationId === areaId);
-              return area ? formatArea(area.areaSqFt) : null;
+              return area ? <MeasureText measured={area} /> : null;
             }}
           >
             {layer}
@@ -75,11 +79,11 @@ export function Stage({
         <RunningOverlay run={design.run} />
       </div>
 
-      <div className="flex min-h-14 flex-wrap items-center gap-1 px-2 py-1 sm:px-0">
+      <div className="flex flex-wrap items-center gap-1 px-4 sm:px-0">
         {compared ? (
           <>
-            <Button variant="quiet" size="lg" className="px-3" onClick={() => onView("photo")}>
-              <Pencil aria-hidden className="size-5" />
+            <Button variant="secondary" size="lg" className="px-4" onClick={() => onView("photo")}>
+              <ImageIcon aria-hidden className="size-5" />
               Back to the photo
             </Button>
             <CompareChoice design={design} onCompare={onCompare} />
@@ -87,15 +91,15 @@ export function Stage({
         ) : (
           <>
             <Button
-              variant={drawing ? "primary" : "secondary"}
+              variant={drawing && !isFull ? "primary" : "secondary"}
               size="lg"
               className="px-4"
-              aria-pressed={drawing}
-              disabled={isFull && !drawing}
+              aria-pressed={drawing && !isFull}
+              disabled={isFull}
               onClick={() => setDrawing(!drawing)}
             >
               <Pencil aria-hidden className="size-5" />
-              {drawing ? "Done highlighting" : "Highlight"}
+              Highlight
             </Button>
             <span className="flex-1" />
             <IconButton
@@ -119,17 +123,29 @@ export function Stage({
               disabled={areas.length === 0}
               onClick={() => onHighlight({ type: "areas cleared" })}
             />
-            <p className="w-full text-sm text-ink-soft" aria-live="polite">
-              {isFull
-                ? `${AREAS_MAX} areas are as many as one design takes.`
-                : drawing
-                  ? "Draw around a part of the yard. Two fingers zoom."
-                  : "\u00a0"}
-            </p>
+            <DrawingHint drawing={drawing} full={isFull} />
           </>
         )}
       </div>
+      {children}
     </div>
+  );
+}
+
+/** Holds its line also when it has nothing to say, so that the list below does not jump. */
+function DrawingHint({ drawing, full }: { drawing: boolean; full: boolean }) {
+  return (
+    <p className="min-h-5 w-full text-sm text-ink-soft" aria-live="polite">
+      {full ? (
+        `${AREAS_MAX} areas are as many as one design takes.`
+      ) : drawing ? (
+        <>
+          Draw around a part of the yard.
+          <span className="pointer-fine:hidden"> Two fingers zoom.</span>
+          <span className="pointer-coarse:hidden"> Ctrl and the wheel zoom.</span>
+        </>
+      ) : null}
+    </p>
   );
 }
 
