@@ -32,7 +32,7 @@ export const bed: ElementVocabulary<"bed"> = {
     ["brown, natural", { mulch: "brown" }],
     ["gravel, stone, rock, pebble", { mulch: "gravel" }],
     [
-      "edging, edged, bed edging, steel edging, metal edging, stone edging, brick edging, edge, border",
+      "edging, edged, bed edging, steel edging, metal edging, stone edging, brick edging, brick border, brick edge, stone border, cobblestone edging, edge, border",
       { edging: true },
     ],
     ["unedged", { edging: false }],

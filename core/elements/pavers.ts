@@ -42,7 +42,7 @@ export const pavers: ElementVocabulary<"pavers"> = {
     ["sand, cream, ivory, sandy, white, off white, champagne, light", { colour: "sand" }],
     ["blend, mixed, multicolour, multicolor, multi tone, variegated", { colour: "blend" }],
     [
-      "border, soldier course, sailor course, banding, band, edging, edge, paver border, border course, contrasting border, accent border, inlay",
+      "border, brick border, brick banding, brick edge, brick edging, cobblestone border, cobblestone edging, stone border, soldier course, sailor course, banding, band, edging, edge, paver border, border course, contrasting border, accent border, inlay",
       { border: true },
     ],
     ["borderless", { border: false }],

@@ -1,7 +1,32 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { ElementKind } from "../elements/element.ts";
+import { vocabularies } from "../elements/vocabularies.ts";
 import { parsePlan } from "./parse-plan.ts";
 import { gardenTerms } from "./reading/lexicon.ts";
+import { longestText } from "./reading/tokenize.ts";
+
+const term = fc.constantFrom(...gardenTerms);
+const joint = fc.constantFrom(
+  " ",
+  ", ",
+  " and ",
+  " with a ",
+  " along the ",
+  ". ",
+  " without ",
+  " instead of ",
+  " 12x16 ",
+);
+/** Texts made of words that the grammar knows, in any order: they reach far more of it than random letters. */
+const gardenText = fc
+  .array(fc.tuple(term, joint), { maxLength: 20 })
+  .map((parts) => parts.map(([word, link]) => word + link).join(""));
+const anyText = fc.oneof(
+  gardenText,
+  fc.string({ unit: "binary", maxLength: 300 }),
+  fc.string({ maxLength: 300 }),
+);
 
 describe("parsePlan", () => {
   test("binds each word to the element that it describes", () => {
@@ -21,11 +46,124 @@ describe("parsePlan", () => {
     ]);
   });
 
+  test("takes sizes in feet and inches, metres, areas and counts", () => {
+    const sizes = parsePlan(
+      "a 12x16 patio, a 6'6\" fence, 200 sq ft of sod, three boulders and a 3 m by 4 m deck",
+    ).elements;
+    expect(sizes.map(({ kind, size }) => [kind, size])).toEqual([
+      ["pavers", { lengthM: 16 * 0.3048, widthM: 12 * 0.3048 }],
+      ["fence", { heightM: expect.closeTo(6.5 * 0.3048, 9) }],
+      ["lawn", { areaM2: expect.closeTo(200 * 0.3048 ** 2, 9) }],
+      ["boulders", { count: 3 }],
+      ["deck", { lengthM: 4, widthM: 3 }],
+    ]);
+  });
+
+  test("refuses a size that no yard could hold and says so", () => {
+    const plan = parsePlan("a 9000 ft fence");
+    expect(plan.elements[0]).not.toHaveProperty("size");
+    expect(plan.notes).toEqual([
+      { text: "9000 ft fence", status: "changed", sentence: "Wood fence. I could not use that size." },
+    ]);
+  });
+
+  test("ends every part of a text as placed, changed or told, in reading order", () => {
+    expect(parsePlan("Keep the oak. A LAWN, rosemary, a gazebo and a blorf.").notes).toEqual([
+      { text: "oak", status: "placed", sentence: "The oak stays as it is." },
+      { text: "lawn", status: "placed", sentence: "Lawn." },
+      {
+        text: "rosemary",
+        status: "changed",
+        sentence:
+          "Planting bed (brown mulch) with english lavender. “rosemary” is not among the plants yet; english lavender is drawn for it.",
+      },
+      { text: "gazebo", status: "told", sentence: "“gazebo” cannot be drawn yet. A pergola can be drawn." },
+      { text: "blorf", status: "told", sentence: "I did not understand “blorf”." },
+    ]);
+  });
+
+  test("answers a bare wish with a whole package and says what it holds", () => {
+    const plan = parsePlan("make it nice");
+    expect(plan.elements.map(({ kind }) => kind)).toEqual(["lawn", "bed", "tree"]);
+    expect(plan.notes).toEqual([
+      {
+        text: "nice",
+        status: "placed",
+        sentence:
+          "You named no element, so here is a classic start: lawn, classic planting bed (brown mulch) along the house, flowering dogwood.",
+      },
+    ]);
+  });
+
+  test("leaves out of a package what the text refuses or keeps", () => {
+    expect(parsePlan("modern, no lawn").elements.map(({ kind }) => kind)).not.toContain("lawn");
+    expect(parsePlan("modern, keep the lawn").elements.map(({ kind }) => kind)).not.toContain("lawn");
+  });
+
+  test("asks for nothing when nothing is said", () => {
+    for (const text of ["", "  \n ", "?!", "...", "🙂"]) {
+      expect(parsePlan(text)).toEqual({ elements: [], removals: [], keeps: [], notes: [] });
+    }
+  });
+
+  test.each(Object.entries(vocabularies))("knows every word of %s as that kind", (kind, { nouns }) => {
+    for (const [words] of nouns) {
+      for (const phrase of words.split(",")) {
+        const kinds: ElementKind[] = parsePlan(`new ${phrase}`).elements.map((element) => element.kind);
+        expect([phrase.trim(), kinds]).toEqual([phrase.trim(), [kind]]);
+      }
+    }
+  });
+
   test("knows at least 250 words of landscaping", () => {
     expect(new Set(gardenTerms).size).toBeGreaterThanOrEqual(250);
   });
 
   test("never throws, whatever the text", () => {
-    fc.assert(fc.property(fc.string({ unit: "binary", maxLength: 400 }), (text) => Boolean(parsePlan(text))));
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const { elements, notes } = parsePlan(text);
+        for (const { kind } of elements) expect(Object.keys(vocabularies)).toContain(kind);
+        for (const { sentence } of notes) expect(sentence).toMatch(/[.”]$/);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("gives the same plan for the same text, in any case and with any white space", () => {
+    const space = fc.constantFrom("  ", "\n", " \t ", "\u00a0");
+    fc.assert(
+      fc.property(gardenText, space, (text, gap) => {
+        const plan = parsePlan(text);
+        expect(parsePlan(text)).toEqual(plan);
+        expect(parsePlan(text.toUpperCase())).toEqual(plan);
+        expect(parsePlan(` ${text.replaceAll(" ", gap)}\n`)).toEqual(plan);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test("reads no further than its limit and says so", () => {
+    const head = "lawn ".repeat(Math.ceil(longestText / 5));
+    const plan = parsePlan(`${head}${"kidney pool, ".repeat(100_000 / 13)}`);
+    expect(plan.elements.map(({ kind }) => kind)).toEqual(["lawn"]);
+    expect(plan.notes.at(-1)).toMatchObject({
+      status: "told",
+      sentence: "Only the first 8,000 characters were read.",
+    });
+  });
+
+  test("spends no more than a moment on 100 kB of anything", () => {
+    const longText = fc
+      .oneof(term, joint, fc.string({ maxLength: 12 }))
+      .map((part) => `${part} `.repeat(100_000 / (part.length + 1)));
+    fc.assert(
+      fc.property(longText, (text) => {
+        const start = performance.now();
+        parsePlan(text);
+        expect(performance.now() - start).toBeLessThan(2000);
+      }),
+      { numRuns: 60 },
+    );
   });
 });

@@ -6,6 +6,7 @@ import { joinPlants, joinRepeats } from "./reading/join-plants.ts";
 import type { Mention, Reading, Remark } from "./reading/mention.ts";
 import { readLexemes } from "./reading/read-lexemes.ts";
 import { readMentions } from "./reading/read-mentions.ts";
+import { notUnderstood } from "./reading/reader.ts";
 import { longestText, normalText, tokenize } from "./reading/tokenize.ts";
 import type { DesignStyle } from "./reading/words/style-words.ts";
 import { settleElement } from "./settle-element.ts";
@@ -81,23 +82,22 @@ const styleRemarks = (reading: Reading, packaged: readonly PlanElement[]): Remar
 
 /** Remarks of one kind that touch are told once ("I did not understand “zorp blarg”"). */
 const toNotes = (normal: string, remarks: readonly Remark[]): PlanNote[] => {
-  const ordered = [...remarks].sort((a, b) => a.start - b.start || a.end - b.end);
   const notes: PlanNote[] = [];
+  const said = new Set<string>();
   let unknown: Remark | null = null;
-  for (const remark of ordered) {
-    const isUnknown = remark.sentence.startsWith("I did not understand");
-    if (isUnknown && unknown && normal.slice(unknown.end, remark.start).trim() === "") {
+  for (const remark of [...remarks].sort((a, b) => a.start - b.start || a.end - b.end)) {
+    if (remark.unknown && unknown && normal.slice(unknown.end, remark.start).trim() === "") {
       unknown.end = remark.end;
       const text = normal.slice(unknown.start, unknown.end);
-      notes[notes.length - 1] = { text, status: "told", sentence: `I did not understand “${text}”.` };
+      notes[notes.length - 1] = { text, status: "told", sentence: notUnderstood(text) };
       continue;
     }
-    unknown = isUnknown ? { ...remark } : null;
-    notes.push({
-      text: normal.slice(remark.start, remark.end),
-      status: remark.status,
-      sentence: remark.sentence,
-    });
+    const text = normal.slice(remark.start, remark.end);
+    const saying = `${text}\n${remark.sentence}`;
+    if (said.has(saying)) continue;
+    said.add(saying);
+    unknown = remark.unknown ? { ...remark } : null;
+    notes.push({ text, status: remark.status, sentence: remark.sentence });
   }
   return notes;
 };

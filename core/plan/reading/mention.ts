@@ -39,6 +39,8 @@ export type Remark = {
   end: number;
   status: "placed" | "changed" | "told";
   sentence: string;
+  /** Words that the lexicon lacks; neighbours are told as one. */
+  unknown?: true;
 };
 
 /** What reading the words gives: asked-for elements and everything else that was said. */

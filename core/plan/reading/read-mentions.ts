@@ -4,7 +4,7 @@ import { readHead } from "./read-heads.ts";
 import type { Lexeme } from "./read-lexemes.ts";
 import { landmarkOf, placeAlong, readPlaceWord } from "./read-place.ts";
 import { readCommand, scopeContinues, takeIntoScope, untake } from "./read-scope.ts";
-import { isHead, type PhraseLexeme, quote, Reader } from "./reader.ts";
+import { isHead, type PhraseLexeme, Reader } from "./reader.ts";
 import type { Link } from "./words/function-words.ts";
 import { placeOf } from "./words/place-words.ts";
 
@@ -54,7 +54,7 @@ const readSizeLexeme = (reader: Reader, lexeme: Extract<Lexeme, { type: "size" }
 
 const readUnknown = (reader: Reader, lexeme: Extract<Lexeme, { type: "unknown" }>, index: number): void => {
   if (reader.scope) takeIntoScope(reader, lexeme, index);
-  else reader.remark(lexeme, "told", `I did not understand ${quote(reader.textOf(lexeme))}.`);
+  else reader.remarkUnknown(lexeme);
   reader.pending = [];
   reader.adjacent = null;
   reader.clear();

@@ -2,7 +2,7 @@ import type { HardscapeUse } from "../../elements/element.ts";
 import { getSpecies } from "../../plants/catalogue.ts";
 import type { Entry } from "./lexicon.ts";
 import type { Mention } from "./mention.ts";
-import { isHead, type PhraseLexeme, quote, type Reader, type Taken, type UnknownLexeme } from "./reader.ts";
+import { isHead, type PhraseLexeme, type Reader, type Taken, type UnknownLexeme } from "./reader.ts";
 
 const nameOfUse: Record<HardscapeUse, string> = {
   patio: "patio",
@@ -64,7 +64,7 @@ export const takeIntoScope = (reader: Reader, lexeme: PhraseLexeme | UnknownLexe
   scope.empty = false;
   reader.drop();
   if (lexeme.type === "unknown") {
-    reader.remark(lexeme, "told", `I did not understand ${quote(reader.textOf(lexeme))}.`);
+    reader.remarkUnknown(lexeme);
     return;
   }
   const { entry } = lexeme;

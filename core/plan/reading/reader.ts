@@ -32,6 +32,8 @@ export const surfaces: ReadonlySet<ElementKind> = new Set(["pavers", "concrete",
 
 export const quote = (text: string) => `“${text}”`;
 
+export const notUnderstood = (text: string) => `I did not understand ${quote(text)}.`;
+
 /** Whether an entry can be the thing that a phrase is about. */
 export const isHead = (entry: Entry): boolean =>
   Boolean(entry.noun || entry.use || entry.species || entry.undrawable || entry.landmark);
@@ -125,9 +127,13 @@ export class Reader {
   }
 
   remark(range: { start: number; end: number }, status: Remark["status"], sentence: string): Remark {
-    const remark = { start: range.start, end: range.end, status, sentence };
+    const remark: Remark = { start: range.start, end: range.end, status, sentence };
     this.reading.remarks.push(remark);
     return remark;
+  }
+
+  remarkUnknown(range: { start: number; end: number }): void {
+    this.remark(range, "told", notUnderstood(this.textOf(range))).unknown = true;
   }
 
   /**
