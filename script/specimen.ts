@@ -140,6 +140,20 @@ const solids: Record<string, { widthM: number; at: (x: number, z: number, seed: 
     widthM: 4.5,
     at: (x, z, seed) => deck(seed, { x, z: z + 1.5, lengthM: 4, depthM: 3, heightM: 0.4 }, "cedar"),
   },
+  "tall-hedge": {
+    widthM: 4,
+    at: (x, z) =>
+      hedgeRun(
+        "arborvitae",
+        [
+          { x: x - 2, z },
+          { x: x + 2, z },
+        ],
+        1.8,
+        0.7,
+        sunHeight,
+      ),
+  },
   hedge: {
     widthM: 3.2,
     at: (x, z) =>

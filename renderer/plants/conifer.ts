@@ -2,7 +2,7 @@ import { hexToLinear } from "#renderer/color/srgb.ts";
 import { vnoise } from "#renderer/math/noise.ts";
 import { seededRandom } from "#renderer/math/random.ts";
 import { clamp } from "#renderer/math/scalar.ts";
-import { mix, normalize, randomDirection, type Vec3 } from "#renderer/math/vec3.ts";
+import { mix, normalize, randomDirection, scaled, type Vec3 } from "#renderer/math/vec3.ts";
 import { addBranch } from "#renderer/mesh/branch.ts";
 import { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
 import { addLeaf } from "#renderer/mesh/leaf.ts";
@@ -26,10 +26,14 @@ export function growConifer(seed: number, shape: ConiferShape): FoliageMesh {
   addBranch(mesh, [0, 0, 0], [0, shape.heightM * 0.3, 0], 0.05, 0.04, BARK, random);
   const phase = random() * 50;
   for (let i = 0; i < shape.sprays; i++) {
-    const y = 0.03 + (1 - Math.sqrt(random())) * 0.97;
+    const y = 0.03 + (1 - random() ** 0.62) * 0.97;
     const angle = random() * 2 * Math.PI;
-    const profile = (1 - y) ** 0.62 * (y < 0.12 ? 0.8 + y * 1.6 : 1);
-    const bulge = 1 + 0.44 * (vnoise(angle * 2.2 + phase, y * shape.heightM * 4.5, seed) - 0.5);
+    // A column that draws in to a point at the top and a little at the foot.
+    const profile = (1 - y ** 2.2) ** 0.85 * (y < 0.12 ? 0.84 + y * 1.33 : 1);
+    // Sprays stand in fans; a fan is pushed out and is a little lighter than what lies between.
+    const tuft = vnoise(angle * 4.5 + phase, y * shape.heightM * 5.5, seed + 2);
+    const broad = vnoise(angle * 1.3 + phase, y * shape.heightM * 1.6, seed);
+    const bulge = 1 + 0.3 * (broad - 0.5) + 0.28 * (tuft - 0.5);
     const depth = 0.6 + 0.4 * Math.sqrt(random());
     const reach = shape.radiusM * profile * bulge * depth;
     const c = Math.cos(angle);
@@ -54,7 +58,10 @@ export function growConifer(seed: number, shape: ConiferShape): FoliageMesh {
       {
         lengthM: length,
         widthM: length * 0.35,
-        colour: mix(shape.innerColour, shape.outerColour, clamp(surface * 0.7 + random() * 0.4, 0, 1)),
+        colour: scaled(
+          mix(shape.innerColour, shape.outerColour, clamp(surface * 0.6 + random() * 0.4, 0, 1)),
+          0.75 + 0.5 * tuft,
+        ),
         translucency: 0.25,
         crownLean: 0.5,
         droop: 0,

@@ -1,11 +1,14 @@
 import type { GroundPoint } from "#core/geometry/point.ts";
+import type { SpeciesId } from "#core/plants/catalogue.ts";
 import { hexToLinear } from "#renderer/color/srgb.ts";
+import { hash01 } from "#renderer/math/random.ts";
 import type { Vec3 } from "#renderer/math/vec3.ts";
 import type { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
 import type { Instance } from "#renderer/raster/instance.ts";
 import { cutRun, type RunPiece } from "#renderer/solids/run.ts";
 import { bakeCanopyLight } from "./canopy-light.ts";
 import { growHedge } from "./hedge.ts";
+import { plantMesh } from "./plant-mesh.ts";
 
 type HedgeLook = { leafLengthM: number; leafAspect: number; innerColour: Vec3; outerColour: Vec3 };
 
@@ -17,12 +20,6 @@ const BOXWOOD: HedgeLook = {
 };
 /** Species that are clipped into a hedge; any other is drawn as boxwood. */
 const LOOKS: Record<string, HedgeLook> = {
-  arborvitae: {
-    leafLengthM: 0.06,
-    leafAspect: 0.4,
-    innerColour: hexToLinear("#1e3a1c"),
-    outerColour: hexToLinear("#4a7430"),
-  },
   inkberry: {
     leafLengthM: 0.042,
     leafAspect: 0.45,
@@ -30,6 +27,10 @@ const LOOKS: Record<string, HedgeLook> = {
     outerColour: hexToLinear("#436829"),
   },
 };
+/** Planted in a row and left to grow together, each with its own top. */
+const IN_A_ROW: readonly SpeciesId[] = ["arborvitae"];
+/** Distance in such a row as a share of the hedge's depth: the flanks touch, the tops stay apart. */
+const ROW_SHARE = 0.95;
 
 const PIECE_M = 1.2;
 /** Pieces reach into each other by this much, so that no gap shows. */
@@ -38,7 +39,7 @@ const VARIANTS = 2;
 const CACHE_LIMIT = 16;
 const cache = new Map<string, FoliageMesh>();
 
-/** A clipped hedge along a line on the ground; about one instance per 1.2 m. `sunHeight`: sine of the sun's elevation. */
+/** A hedge along a line on the ground: clipped pieces of about 1.2 m, or single plants in a row. `sunHeight`: sine of the sun's elevation. */
 export function hedgeRun(
   species: string,
   path: readonly GroundPoint[],
@@ -46,6 +47,8 @@ export function hedgeRun(
   depthM: number,
   sunHeight: number,
 ): Instance[] {
+  const single = IN_A_ROW.find((id) => id === species);
+  if (single !== undefined) return row(single, path, heightM, depthM, sunHeight);
   const look = LOOKS[species] ?? BOXWOOD;
   const pieces = cutRun(path, PIECE_M);
   return pieces.map((piece, i) => {
@@ -57,6 +60,7 @@ export function hedgeRun(
       heightM.toFixed(2),
       depthM.toFixed(2),
       i % VARIANTS,
+      openEnds,
       sunHeight.toFixed(2),
     ].join();
     let mesh = cache.get(key);
@@ -72,3 +76,25 @@ export function hedgeRun(
 
 const continues = (piece: RunPiece | undefined, next: RunPiece | undefined): boolean =>
   piece !== undefined && next !== undefined && piece.turn === next.turn;
+
+function row(
+  id: SpeciesId,
+  path: readonly GroundPoint[],
+  heightM: number,
+  depthM: number,
+  sunHeight: number,
+): Instance[] {
+  return cutRun(path, depthM * ROW_SHARE).map((piece, i) => {
+    const mesh = plantMesh(id, i, sunHeight);
+    const chance = hash01(i, 5, 71);
+    return {
+      mesh,
+      x: piece.x,
+      z: piece.z,
+      turn: chance * 2 * Math.PI,
+      scale: ((depthM / 2) * (1.02 + 0.12 * chance)) / mesh.bulkRadius(),
+      heightScale: (heightM / mesh.heightM) * (0.93 + 0.12 * hash01(i, 9, 72)),
+      tone: 0.94 + 0.12 * hash01(i, 2, 73),
+    };
+  });
+}

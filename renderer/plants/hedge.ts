@@ -53,8 +53,11 @@ export function growHedge(seed: number, shape: HedgeShape): FoliageMesh {
         outward = [side, 0.1, 0];
       }
     }
-    // No shears cut a true plane.
-    const wave = 0.04 * Math.sin(base[0] * 3.1 + seed) + 0.03 * Math.sin(base[1] * 7 + base[0] * 5);
+    // No shears cut a true plane, and shoots stand in tufts of their own light and dark.
+    const u = outward[0] > 0.5 || outward[0] < -0.5 ? base[2] : base[0];
+    const v = outward[1] > 0.5 ? base[2] : base[1];
+    const tuft = vnoise(u * 7 + seed, v * 7 + outward[2] * 9, seed);
+    const wave = 0.05 * (vnoise(u * 2.1 + seed, v * 1.7, seed + 5) - 0.5) + 0.06 * (tuft - 0.5);
     base[0] += outward[0] * wave;
     base[1] = Math.max(0.01, base[1] + outward[1] * wave);
     base[2] += outward[2] * wave;
@@ -76,14 +79,17 @@ export function growHedge(seed: number, shape: HedgeShape): FoliageMesh {
         base,
         along,
         normal,
-        crown: normalize([outward[0] + r[0] * 0.35, outward[1] + r[1] * 0.35, outward[2] + r[2] * 0.35]),
+        crown: normalize([outward[0] + r[0] * 0.6, outward[1] + r[1] * 0.6, outward[2] + r[2] * 0.35]),
       },
       {
         lengthM: shape.leafLengthM * size,
         widthM: shape.leafLengthM * shape.leafAspect * size,
-        colour: mix(shape.innerColour, shape.outerColour, clamp(0.8 - inset * 9 + random() * 0.4, 0, 1)),
+        colour: scaled(
+          mix(shape.innerColour, shape.outerColour, clamp(0.75 - inset * 9 + random() * 0.45, 0, 1)),
+          0.7 + 0.6 * tuft,
+        ),
         translucency: 0.3,
-        crownLean: 0.5,
+        crownLean: 0.35,
       },
       random,
     );

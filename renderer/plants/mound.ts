@@ -148,15 +148,15 @@ function lobedOutline(seed: number, lobes: number, random: Random): (d: Vec3) =>
 
 /** Share of the leaves that are old ones inside the crown, and how much larger and darker these are. */
 const FILL_SHARE = 0.13;
-const FILL_SIZE = 2;
-const FILL_TONE = 0.6;
+const FILL_SIZE = 1.8;
+const FILL_TONE = 0.45;
 
 /** Old leaves deep inside: without them one looks through the crown to the ground behind. */
 function addFill(mesh: FoliageMesh, shape: MoundShape, outline: (d: Vec3) => number, random: Random): void {
   const belly = shape.heightM * BELLY;
   const hollow = shape.hollow ?? 0.62;
   const lengthM = Math.min(0.09, shape.leafLengthM * FILL_SIZE);
-  const widthM = Math.min(0.09, Math.max(shape.leafWidthM * FILL_SIZE, lengthM * 0.4));
+  const widthM = Math.min(0.09, Math.max(shape.leafWidthM * FILL_SIZE, lengthM * 0.3));
   const colour = scaled(shape.innerColour, FILL_TONE);
   const count = Math.round(shape.leaves * FILL_SHARE);
   for (let i = 0; i < count; i++) {

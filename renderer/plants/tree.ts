@@ -127,7 +127,7 @@ function addCrown(mesh: FoliageMesh, twigs: readonly Twig[], shape: TreeShape, r
       (outward[1] * 0.35 + twig.along[1] * 0.3 + r[1] * 0.5) * (1 - layered * 0.8),
       outward[2] * 0.55 + twig.along[2] * 0.35 + r[2] * 0.55,
     ]);
-    const sprayTone = twig.tone * (0.88 + 0.24 * random());
+    const sprayTone = twig.tone * (0.75 + 0.5 * random());
     const warm = clamp(random() * 0.7 + (outward[1] > 0.5 ? 0.25 : 0), 0, 1);
     const inBlossom = shape.blossom !== undefined && random() < shape.blossom.share;
     addSpray(mesh, shape, { from, shoot, crown, sprayM, tone: sprayTone, warm, inBlossom }, random);
@@ -198,7 +198,7 @@ function addSpray(mesh: FoliageMesh, shape: TreeShape, spray: Spray, random: Ran
           widthM: shape.leafLengthM * (blossom ? 0.8 : (shape.leafAspect ?? 0.62)) * size,
           colour,
           translucency: shape.translucency ?? 0.4,
-          crownLean: 0.5,
+          crownLean: 0.3,
           droop: 0.25,
         },
         random,

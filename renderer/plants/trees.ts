@@ -20,7 +20,7 @@ export const trees = {
       }),
   },
   "japanese-maple": {
-    thickness: 1.6,
+    thickness: 2.4,
     grown: { height: 0.5, spread: 0.6 },
     grow: (seed) =>
       growTree(seed, {
@@ -43,7 +43,7 @@ export const trees = {
       }),
   },
   dogwood: {
-    thickness: 1.6,
+    thickness: 2.4,
     grown: { height: 0.52, spread: 0.5 },
     grow: (seed) =>
       growTree(seed, {
@@ -63,7 +63,7 @@ export const trees = {
       }),
   },
   cherry: {
-    thickness: 1.6,
+    thickness: 2.4,
     grown: { height: 0.36, spread: 0.34 },
     grow: (seed) =>
       growTree(seed, {
@@ -83,7 +83,7 @@ export const trees = {
       }),
   },
   redbud: {
-    thickness: 1.6,
+    thickness: 2.4,
     grown: { height: 0.48, spread: 0.4 },
     grow: (seed) =>
       growTree(seed, {
@@ -104,7 +104,7 @@ export const trees = {
       }),
   },
   "red-maple": {
-    thickness: 1.6,
+    thickness: 2.4,
     grown: { height: 0.3, spread: 0.27 },
     grow: (seed) =>
       growTree(seed, {
@@ -117,14 +117,14 @@ export const trees = {
         leafAspect: 0.85,
         leaves: 19000,
         shadeColour: rgb("#2f4d1d"),
-        lightColour: rgb("#5f8532"),
+        lightColour: rgb("#6b8a30"),
         barkColour: rgb("#6a6058"),
-        clusterM: 0.26,
+        clusterM: 0.19,
         upward: 0.05,
       }),
   },
   oak: {
-    thickness: 1.6,
+    thickness: 2.4,
     grown: { height: 0.27, spread: 0.19 },
     grow: (seed) =>
       growTree(seed, {
@@ -137,14 +137,14 @@ export const trees = {
         leafAspect: 0.5,
         leaves: 19000,
         shadeColour: rgb("#29441b"),
-        lightColour: rgb("#52762e"),
+        lightColour: rgb("#5f7d2c"),
         barkColour: rgb("#59504a"),
-        clusterM: 0.28,
+        clusterM: 0.2,
         upward: 0.03,
       }),
   },
   birch: {
-    thickness: 1.6,
+    thickness: 2.4,
     grown: { height: 0.27, spread: 0.23 },
     grow: (seed) =>
       growTree(seed, {
@@ -165,7 +165,7 @@ export const trees = {
       }),
   },
   olive: {
-    thickness: 1.6,
+    thickness: 2.4,
     grown: { height: 0.42, spread: 0.45 },
     grow: (seed) =>
       growTree(seed, {
