@@ -37,8 +37,8 @@ export const palettes: Record<PlantingStyle, PlantPalette> = {
     tree: "olive",
   },
   mediterranean: {
-    back: ["rose", "russian-sage"],
-    mid: ["boxwood", "agave", "boxwood"],
+    back: ["russian-sage", "agave", "rose"],
+    mid: ["boxwood", "yucca", "boxwood"],
     front: ["lavender", "lavender", "salvia", "creeping-thyme"],
     tree: "olive",
   },

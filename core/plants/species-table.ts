@@ -1,7 +1,7 @@
 /**
- * Facts of the forty species that a design can hold, as printed in the source of each row: mature height and spread
- * in feet (smallest, largest), USDA hardiness zones, season of bloom. Feet here on purpose, so that a row can
- * be checked against its source without a calculator; `catalogue.ts` turns them into metres.
+ * Facts of the forty species that a design can hold, in line with the source named in each row: mature height and
+ * spread in feet (smallest, largest), USDA hardiness zones, season of bloom. Feet on purpose, so that a row can be checked
+ * against its source without a calculator; `catalogue.ts` turns them into metres.
  */
 export type SpeciesFacts = {
   name: string;
@@ -257,10 +257,10 @@ export const speciesTable = {
     name: "Emerald Green arborvitae",
     botanical: "Thuja occidentalis 'Smaragd'",
     aliases: ["arborvitae", "thuja", "emerald green", "emerald green arborvitae", "white cedar"],
-    heightFt: [10, 15],
+    heightFt: [12, 14],
     spreadFt: [3, 4],
     spacingFt: 3,
-    zones: [3, 7],
+    zones: [2, 7],
     sun: ["full", "part"],
     bloom: null,
     evergreen: true,

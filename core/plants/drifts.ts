@@ -1,0 +1,30 @@
+import type { Species } from "./catalogue.ts";
+import { plantsForRow } from "./spacing.ts";
+
+/** A stretch of a band planted with one species, metres along the band. */
+export type Drift = { species: Species; fromM: number; toM: number; count: number };
+
+/** Plants of one kind are set in groups of at least three: one of each is a collection, not a garden. */
+const leastInDrift = 3;
+/** Longest stretch of one species before the eye wants another, metres. */
+const longestDriftM = 2.4;
+
+/**
+ * Divides a band of a bed into drifts of one species each, taken in turn, so that no two neighbours are equal unless the
+ * band holds one species alone. Drifts are long enough for three plants and together exactly as long as the band; a
+ * band too short for that is one drift.
+ */
+export const driftsOf = (species: readonly Species[], lengthM: number): Drift[] => {
+  const drifts: Drift[] = [];
+  let fromM = 0;
+  while (species.length > 0 && lengthM - fromM > 1e-9) {
+    const next = species[drifts.length % species.length]!;
+    const wantedM = Math.max(longestDriftM, (leastInDrift - 1) * next.spacingM);
+    const restM = lengthM - fromM;
+    // A rest too short for the next drift joins this one.
+    const toM = restM < 1.5 * wantedM ? lengthM : fromM + wantedM;
+    drifts.push({ species: next, fromM, toM, count: plantsForRow(toM - fromM, next.spacingM) });
+    fromM = toM;
+  }
+  return drifts;
+};

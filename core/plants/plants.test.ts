@@ -1,0 +1,146 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { PlantingStyle } from "../elements/element.ts";
+import { bandsOf } from "./bands.ts";
+import { catalogue, findSpecies, getSpecies } from "./catalogue.ts";
+import { driftsOf } from "./drifts.ts";
+import { palettes } from "./palettes.ts";
+import { plantGroups, plantStandIns } from "./plant-words.ts";
+import { plantsForArea, plantsForRow, spacingBetween } from "./spacing.ts";
+
+const ids = catalogue.map(({ id }) => id);
+const styles = Object.keys(palettes) as PlantingStyle[];
+
+describe("catalogue", () => {
+  test("holds forty species, each with a source", () => {
+    expect(catalogue).toHaveLength(40);
+    for (const { source } of catalogue) expect(source).toMatch(/Plant Finder|Toolbox/);
+  });
+
+  test("gives lengths in metres, the middle of the source's range", () => {
+    expect(getSpecies("boxwood").heightM).toBeCloseTo(3.5 * 0.3048, 10);
+    expect(getSpecies("arborvitae").heightM).toBeCloseTo(13 * 0.3048, 10);
+  });
+
+  test.each(catalogue)("keeps $id within what grows: sizes, zones, sun and spacing agree", (species) => {
+    expect(species.zones[0]).toBeLessThan(species.zones[1]);
+    expect(species.zones[0]).toBeGreaterThanOrEqual(1);
+    expect(species.zones[1]).toBeLessThanOrEqual(11);
+    expect(species.sun.length).toBeGreaterThan(0);
+    expect(species.spacingM / species.spreadM).toBeGreaterThan(0.4);
+    expect(species.spacingM / species.spreadM).toBeLessThan(1.7);
+    expect(species.heightM < 0.5 || species.role !== "groundcover").toBe(true);
+    expect(species.heightM > 3 || species.role !== "tree").toBe(true);
+  });
+
+  test("knows no species that it lacks", () => {
+    expect(findSpecies("triffid")).toBeNull();
+    expect(findSpecies("constructor")).toBeNull();
+  });
+
+  test("names no plant twice", () => {
+    const words = [
+      ...catalogue.flatMap(({ aliases }) => aliases),
+      ...plantGroups.flatMap(([list]) => list.split(", ")),
+      ...plantStandIns.flatMap(([list]) => list.split(", ")),
+    ];
+    expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
+  });
+});
+
+describe("palettes", () => {
+  test.each(styles)("of %s stand taller at the back than at the front, on average", (style) => {
+    const mean = (band: readonly (typeof ids)[number][]) =>
+      band.reduce((sum, id) => sum + getSpecies(id).heightM, 0) / band.length;
+    const { back, mid, front, tree } = palettes[style];
+    expect(mean(back)).toBeGreaterThan(mean(mid) * 0.99);
+    expect(mean(mid)).toBeGreaterThan(mean(front));
+    expect(getSpecies(tree).role).toBe("tree");
+  });
+});
+
+describe("bandsOf", () => {
+  test("puts tall species behind short ones, whatever the order in which they are named", () => {
+    const { back, mid, front } = bandsOf("classic", ["lavender", "boxwood", "hydrangea"]);
+    expect([back, mid, front].map((band) => band.map(({ id }) => id))).toEqual([
+      ["hydrangea"],
+      ["boxwood"],
+      ["lavender"],
+    ]);
+  });
+
+  test("plants the style's palette when nothing is named", () => {
+    expect(bandsOf("dry", []).front.map(({ id }) => id)).toEqual(palettes.dry.front);
+  });
+
+  test("never sets a taller species in front of a shorter one, loses none and leaves no band empty", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...styles),
+        fc.uniqueArray(fc.constantFrom(...ids), { minLength: 1 }),
+        (style, named) => {
+          const planted = named.filter((id) => getSpecies(id).role !== "tree");
+          fc.pre(planted.length > 0);
+          const { back, mid, front } = bandsOf(style, named);
+          const lowest = (band: typeof back) => Math.min(...band.map(({ heightM }) => heightM));
+          const highest = (band: typeof back) => Math.max(...band.map(({ heightM }) => heightM));
+          expect(lowest(back)).toBeGreaterThanOrEqual(highest(mid));
+          expect(lowest(mid)).toBeGreaterThanOrEqual(highest(front));
+          const used = new Set([...back, ...mid, ...front].map(({ id }) => id));
+          expect(used).toEqual(new Set(planted));
+        },
+      ),
+    );
+  });
+});
+
+describe("spacing", () => {
+  test("fills a square metre with 115 plants at 10 cm", () => {
+    expect(plantsForArea(1, 0.1)).toBe(115);
+  });
+
+  test("sets eleven plants on ten metres at one metre, one at each end", () => {
+    expect(plantsForRow(10, 1)).toBe(11);
+    expect(plantsForRow(0.3, 0.1)).toBe(4);
+  });
+
+  test("plants nothing on no ground", () => {
+    expect([plantsForArea(0, 1), plantsForArea(5, 0), plantsForRow(0, 1)]).toEqual([0, 0, 0]);
+  });
+
+  test("needs fewer plants the wider they stand", () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0.1, max: 500, noNaN: true }),
+        fc.double({ min: 0.1, max: 5, noNaN: true }),
+        (area, spacing) => {
+          expect(plantsForArea(area, spacing * 1.1)).toBeLessThanOrEqual(plantsForArea(area, spacing));
+        },
+      ),
+    );
+  });
+
+  test("takes the mean between neighbours", () => {
+    expect(spacingBetween({ spacingM: 1 }, { spacingM: 0.5 })).toBe(0.75);
+  });
+});
+
+describe("driftsOf", () => {
+  test("covers the band exactly, in groups of three or more, with no species next to itself", () => {
+    const bands = fc.uniqueArray(fc.constantFrom(...catalogue), { minLength: 2, maxLength: 5 });
+    fc.assert(
+      fc.property(bands, fc.double({ min: 0.2, max: 40, noNaN: true }), (species, lengthM) => {
+        const drifts = driftsOf(species, lengthM);
+        expect(drifts[0]!.fromM).toBe(0);
+        expect(drifts.at(-1)!.toM).toBeCloseTo(lengthM, 9);
+        for (const [index, drift] of drifts.entries()) {
+          const next = drifts[index + 1];
+          if (!next) continue;
+          expect(drift.toM).toBe(next.fromM);
+          expect(drift.species).not.toBe(next.species);
+          expect(drift.count).toBeGreaterThanOrEqual(3);
+        }
+      }),
+    );
+  });
+});
