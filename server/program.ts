@@ -105,7 +105,7 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
   const heic = createHeicDecoder();
   const signals = await openGenerationSignals(database);
   const urls = createFileUrls(secret, now);
-  const rendering: RenderDeps = { db: database.db, storage, models, signals, now, renderThreads };
+  const rendering: RenderDeps = { db: database.db, storage, models, signals, now, log, renderThreads };
   const queue = await openQueue({
     database,
     databaseConfig: config.database,

@@ -28,8 +28,8 @@ async function end(
     return keys;
   });
   if (!partials) return false;
-  await deps.signals.notify(id);
   for (const key of partials) await deps.storage.delete(key);
+  await deps.signals.notify(id);
   return true;
 }
 

@@ -16,10 +16,10 @@ export async function readMask(upload: File, photo: { width: number; height: num
   const invalid = (cause?: unknown) => new AppError("unprocessable", MESSAGES.maskInvalid, { cause });
   if (sniffImageFormat(content) !== "png") throw invalid();
   try {
-    const { width, height } = await sharp(content).metadata();
+    const { width, height, hasAlpha } = await sharp(content).metadata();
     if (width !== photo.width || height !== photo.height) throw invalid();
-    const { channels } = await sharp(content).ensureAlpha().extractChannel(3).stats();
-    if (channels[0]?.min !== 0) throw new AppError("unprocessable", MESSAGES.maskEmpty);
+    const { channels } = await sharp(content).stats();
+    if (!hasAlpha || channels.at(-1)?.min !== 0) throw new AppError("unprocessable", MESSAGES.maskEmpty);
   } catch (cause) {
     throw cause instanceof AppError ? cause : invalid(cause);
   }

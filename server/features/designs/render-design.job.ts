@@ -1,3 +1,4 @@
+import type { Logger } from "pino";
 import { z } from "zod";
 import { type EditRequest, ModelBusy, ModelRefusal } from "../../adapters/image-model/image-model.ts";
 import { readStored } from "../../adapters/storage/storage.ts";
@@ -9,6 +10,7 @@ import { trackProgress } from "./generation-progress.ts";
 import { type GenerationRow, isOpen, updateOpen } from "./generations.store.ts";
 
 export type RenderDeps = Pick<DesignDeps, "db" | "storage" | "models" | "signals" | "now"> & {
+  log: Logger;
   /** Generations that this process works on at once. */
   renderThreads: number;
 };
@@ -31,6 +33,9 @@ export const renderDesignJob: Job<{ generationId: string }, RenderDeps> = {
     const started = { status: "running" as const, stage: "Starting", progress: 0, attempts: attempt };
     const row = await updateOpen(deps.db, id, { ...started, startedAt: deps.now() });
     if (!row) return;
+    const log = deps.log.child({ generationId: id, engine: row.engine, attempt });
+    log.info("generation started");
+    const begun = performance.now();
     const gone = new AbortController();
     const lookAgain = async () => {
       if (!(await isOpen(deps.db, id))) gone.abort(new Gone());
@@ -53,6 +58,7 @@ export const renderDesignJob: Job<{ generationId: string }, RenderDeps> = {
       await handle(deps, row, error, signal);
     } finally {
       unwatch();
+      log.info({ ms: Math.round(performance.now() - begun) }, "generation ended");
     }
   },
 
