@@ -174,6 +174,8 @@ describe("rule flags", () => {
   it("calls for an engineer from the first inch over 4 ft of wall", () => {
     expect(codes(bill([wall(1.2192)]))).not.toContain("wall-over-4-ft");
     expect(codes(bill([wall(1.25)]))).toContain("wall-over-4-ft");
+    const asked: PlanElement = { kind: "retaining-wall", material: "block", size: { heightM: 1.5 } };
+    expect(codes(bill([placeRectangle(asked, 30, 2, { heightM: 1.2 })]))).toContain("wall-over-4-ft");
   });
 
   it("warns of a deck deeper than the longest joist, and of one that needs a guard", () => {

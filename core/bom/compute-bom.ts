@@ -122,10 +122,12 @@ const basisWords = { measured: "Measured", entered: "Entered", assumed: "Assumed
 /** How sure the quantity is and where the price comes from, in one line for people. */
 function noteOf({ work }: MergedLine, matched: MatchedMaterial | null, currency: Currency): string {
   const spread = work.exact > 0 ? Math.round((100 * (work.band.high - work.band.low)) / (2 * work.exact)) : 0;
-  const size = spread > 0 ? `${basisWords[work.basis]}, ±${spread} %` : basisWords[work.basis];
+  const words = spread === 0 && work.basis === "measured" ? "Counted in the design" : basisWords[work.basis];
+  const size = spread > 0 ? `${words}, ±${spread} %` : words;
   if (!matched) return `${size}. No ${currency} price found; please enter one.`;
   const date = matched.asOf ? ` (${matched.asOf})` : "";
-  return `${size}. ${matched.currency}, ${matched.source}${date}.`;
+  const named = matched.source === "assumption" ? "our own assumption" : matched.source;
+  return `${size}. ${matched.currency}, ${named}${date}.`;
 }
 
 function exclusionsOf(options: BomOptions): string[] {

@@ -5,7 +5,7 @@ import { longestSpanFt } from "../takeoff/formulas/deck-layout.ts";
 import { needsGuard } from "../takeoff/formulas/stairs.ts";
 import { engineeredWallFt } from "../takeoff/formulas/wall.ts";
 import { measureGround } from "../takeoff/measured-ground.ts";
-import { wallHeightFt } from "../takeoff/retaining-wall.ts";
+import { wallHeight } from "../takeoff/retaining-wall.ts";
 import type { BomItem, RuleFlag, RuleFlagCode } from "./bom.ts";
 
 /** Advice by code; words for a contractor, never engineering. */
@@ -37,7 +37,8 @@ export function designFlags(placed: readonly PlacedElement[]): RuleFlag[] {
     const ground = measureGround(one, []);
     const { kind } = one.element;
     if (!shallow.includes(kind)) found.add("call-before-you-dig");
-    if (kind === "retaining-wall" && wallHeightFt(ground) > engineeredWallFt) found.add("wall-over-4-ft");
+    if (one.element.kind === "retaining-wall" && wallHeight(one.element, ground).value > engineeredWallFt)
+      found.add("wall-over-4-ft");
     if (kind === "pavers" || kind === "concrete") found.add("slope-to-house");
     if (kind === "pool") found.add("pool-barrier");
     if (kind !== "deck") continue;

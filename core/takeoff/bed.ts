@@ -1,4 +1,4 @@
-import type { PlanElement } from "../elements/element.ts";
+import type { Place, PlanElement } from "../elements/element.ts";
 import type { SpeciesId } from "../plants/catalogue.ts";
 import { palettes } from "../plants/palettes.ts";
 import { type DraftLine, given, source } from "./draft-line.ts";
@@ -13,19 +13,24 @@ import { labourLine, sodStripLines } from "./ground-work-lines.ts";
 import { dripLines } from "./irrigation-lines.ts";
 import { areaInput, type MeasuredGround } from "./measured-ground.ts";
 import { bedPlants, plantingLabour } from "./plant-lines.ts";
+import { isTreeRing } from "./tree-ring.ts";
 
 export const takeOffBed: ElementTakeOff<"bed"> = (element, ground, job) => {
-  const plants = bedPlants(ground, speciesOf(element));
+  const plants = isTreeRing(job.placed[job.index]!, job.placed) ? [] : bedPlants(ground, speciesOf(element));
   return [
     ...sodStripLines(ground, job.existingGround),
     ...plants,
     compostLine(ground),
     ...(element.mulch === "gravel" ? stoneMulch(ground) : barkMulch(ground, element.mulch)),
     ...plantingLabour(plants),
-    ...(element.edging ? edgingLines(ground, "steel") : []),
+    ...(element.edging ? edgingLines(ground, "steel", openShare(element.place)) : []),
     ...(job.irrigation ? dripLines(ground) : []),
   ];
 };
+
+/** A bed along a wall, a fence or a border needs edging on its open side alone. Assumption: half of its edge. */
+const openShare = (place: Place | undefined) =>
+  place === "along-house" || place === "along-fence" || place === "border" ? 0.5 : 1;
 
 function speciesOf(element: Extract<PlanElement, { kind: "bed" }>): readonly SpeciesId[] {
   if (element.species.length > 0) return element.species as SpeciesId[];

@@ -3,11 +3,17 @@ import type { ElementTakeOff } from "./element-take-off.ts";
 import { boulderTons, commonBoulderFt } from "./formulas/boulder-weight.ts";
 import { hoursPer } from "./formulas/labour-hours.ts";
 import { labourLine } from "./ground-work-lines.ts";
+import { countBasis } from "./measured-ground.ts";
 import type { TakeoffInput } from "./takeoff-line.ts";
 
 export const takeOffBoulders: ElementTakeOff<"boulders"> = (_element, ground) => {
   const count = ground.count ?? 1;
-  const boulders: TakeoffInput = { name: "boulders", value: count, unit: "boulder", basis: ground.basis };
+  const boulders: TakeoffInput = {
+    name: "boulders",
+    value: count,
+    unit: "boulder",
+    basis: countBasis(ground),
+  };
   return [
     {
       key: "boulders",

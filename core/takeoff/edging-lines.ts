@@ -4,18 +4,26 @@ import { hoursPer } from "./formulas/labour-hours.ts";
 import { labourLine } from "./ground-work-lines.ts";
 import { type MeasuredGround, perimeterInput } from "./measured-ground.ts";
 
-/** Edging all round, with the work. `variant` as in the catalogue's family "edging". */
-export const edgingLines = (ground: MeasuredGround, variant: "steel" | "plastic"): DraftLine[] => [
+/** Edging along the open share of the perimeter, with the work. `variant` as in the catalogue's family "edging". */
+export const edgingLines = (
+  ground: MeasuredGround,
+  variant: "steel" | "plastic",
+  openShare = 1,
+): DraftLine[] => [
   {
     key: "edging",
     category: "supplies",
     name: variant === "steel" ? "Steel edging" : "Plastic edging",
     item: "edging",
     variant,
-    formula: "perimeter × (1 + waste)",
-    inputs: [perimeterInput(ground), given("waste", runWaste, "share", source.own)],
+    formula: "perimeter × open share × (1 + waste)",
+    inputs: [
+      perimeterInput(ground),
+      given("open share", openShare, "share", source.own),
+      given("waste", runWaste, "share", source.own),
+    ],
     waste: runWaste,
-    exact: runWithWasteFt(ground.perimeterFt),
+    exact: runWithWasteFt(ground.perimeterFt * openShare),
     unit: "lin ft",
     // Steel comes in lengths of 10 ft.
     step: 10,
@@ -25,7 +33,7 @@ export const edgingLines = (ground: MeasuredGround, variant: "steel" | "plastic"
     "edging-labour",
     "supplies",
     "Edging labour",
-    perimeterInput(ground),
+    { ...perimeterInput(ground), name: "edge", value: ground.perimeterFt * openShare },
     hoursPer.edgingFt,
     source.own,
     "length",

@@ -39,7 +39,7 @@ export const takeOffFence: ElementTakeOff<"fence"> = (element, ground) => {
       ...fence,
       key: "panels",
       name: `${styleName[element.style]} fence section, 8 ft`,
-      description: `About ${heightFt.toFixed(1)} ft high`,
+      description: `About ${Math.round(heightFt * 2) / 2} ft high`,
       item: "fence-section",
       variant: element.style,
       formula: sectionFormula,

@@ -2,6 +2,7 @@ import { type DraftLine, given, source } from "./draft-line.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
 import { hoursPer } from "./formulas/labour-hours.ts";
 import { compactedStoneLine, labourLine } from "./ground-work-lines.ts";
+import { countBasis } from "./measured-ground.ts";
 import type { TakeoffInput } from "./takeoff-line.ts";
 
 /** Compacted stone under the kit: a round pad of 5 ft, 4 in thick. Assumption after kit makers' guides. */
@@ -12,7 +13,7 @@ const seats = 4;
 
 export const takeOffFirePit: ElementTakeOff<"fire-pit"> = (element, ground) => {
   const count = ground.count ?? 1;
-  const pits: TakeoffInput = { name: "fire pits", value: count, unit: "pit", basis: ground.basis };
+  const pits: TakeoffInput = { name: "fire pits", value: count, unit: "pit", basis: countBasis(ground) };
   const lines: DraftLine[] = [
     {
       key: "kit",

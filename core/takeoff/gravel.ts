@@ -20,6 +20,8 @@ const stoneOf: Record<GravelTone, { name: string; aggregate: Aggregate }> = {
 /** Depth of the visible stone in inches. Assumption after common practice; a driveway gets a base under it. */
 const surfaceIn = (use: HardscapeUse) => (use === "driveway" ? 4 : 3);
 const drivewayBaseIn = 4;
+/** A whole area of gravel ends at walls and fences as much as at grass. Assumption: half of its edge is open. */
+const openShare = (use: HardscapeUse) => (use === "area" ? 0.5 : 1);
 
 export const takeOffGravel: ElementTakeOff<"gravel"> = (element, ground) => {
   const over = wholeArea(ground);
@@ -67,7 +69,7 @@ export const takeOffGravel: ElementTakeOff<"gravel"> = (element, ground) => {
           }),
           variant: element.tone,
         },
-    ...edgingLines(ground, "steel"),
+    ...edgingLines(ground, "steel", openShare(element.use)),
     labourLine(
       "gravel-labour",
       "hardscaping",

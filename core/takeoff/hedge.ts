@@ -1,8 +1,8 @@
+import { metresPerFoot } from "../geometry/units.ts";
 import { findSpecies } from "../plants/catalogue.ts";
 import { type DraftLine, given, source } from "./draft-line.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
 import { compostDepthIn, mulchDepthIn, plantsInRow } from "./formulas/planting.ts";
-import { metresPerFoot } from "./formulas/units.ts";
 import { layerCubicYards } from "./formulas/volume.ts";
 import { plantingLabour, plantLine } from "./plant-lines.ts";
 import type { TakeoffInput } from "./takeoff-line.ts";
@@ -24,7 +24,7 @@ export const takeOffHedge: ElementTakeOff<"hedge"> = (element, ground) => {
             id,
             count,
             "count",
-            [{ name: "count", value: count, unit: "plant", basis: ground.basis }],
+            [{ name: "count", value: count, unit: "plant", basis: "measured" }],
             "count",
           ),
         )

@@ -186,16 +186,67 @@ describe("take-off of each kind", () => {
   });
 });
 
+describe("take-off beside the picture", () => {
+  it("builds a wall as high as it was asked for, even where the picture stops lower", () => {
+    const asked: PlanElement = { kind: "retaining-wall", material: "block", size: { heightM: feet(5) } };
+    const lines = takeOff([placeRectangle(asked, 40, 2, { heightM: feet(4) })], { measured: exactly });
+    const blocks = lines.find(({ id }) => id.endsWith("-blocks"))!;
+    expect(blocks.quantity).toBe(231); // 40 × 5.5 × 1.05
+    expect(blocks.inputs.find(({ name }) => name === "height")).toMatchObject({ value: 5, basis: "entered" });
+  });
+
+  it("counts the ring of mulch under a drawn tree once, without a palette of plants in it", () => {
+    const bed: PlanElement = { kind: "bed", style: "classic", mulch: "brown", species: [], edging: false };
+    const tree = placeRectangle({ kind: "tree", species: "dogwood" }, 1, 1, { areaM2: 0, count: 1 });
+    const keys = takeOff([placeRectangle(bed, 3.5, 3.5), tree]).map(({ id }) => id);
+    expect(keys.filter((id) => id.includes("plant-"))).toEqual(["1-tree-plant-dogwood"]);
+    expect(keys.filter((id) => id.endsWith("-mulch"))).toEqual(["0-bed-mulch"]);
+    expect(takeOff([tree]).map(({ id }) => id)).toContain("0-tree-mulch");
+    expect(takeOff([placeRectangle(bed, 3.5, 3.5)]).filter(({ id }) => id.includes("plant-")).length).toBe(
+      11,
+    );
+  });
+
+  it("edges a bed along a fence on its open side alone", () => {
+    const bed = (place?: "along-fence") =>
+      quantities(
+        placeRectangle(
+          {
+            kind: "bed",
+            style: "classic",
+            mulch: "brown",
+            species: [],
+            edging: true,
+            ...(place && { place }),
+          },
+          40,
+          5,
+        ),
+      ).edging;
+    expect(bed()).toBe(100); // 90 × 1.05 by tens
+    expect(bed("along-fence")).toBe(50); // 45 × 1.05
+  });
+
+  it("calls drawn pieces counted and undrawn ones assumed", () => {
+    const lights = (count?: number) =>
+      takeOff([placeRectangle({ kind: "path-lights" }, 20, 1, count === undefined ? {} : { count })])[0]!;
+    expect(lights(5)).toMatchObject({ quantity: 5, basis: "measured" });
+    expect(lights()).toMatchObject({ quantity: 3, basis: "assumed" });
+  });
+});
+
 describe("what goes away", () => {
   const removed = (removals: string[]) =>
     takeOff([placeRectangle({ kind: "boulders" }, 20, 15)], { removals })
       .filter(({ id }) => id.startsWith("job-remove"))
       .map(({ item, quantity, basis }) => [item, quantity, basis]);
 
-  it("counts paving, decks and stone over the area of the design, and says that this is assumed", () => {
-    expect(removed(["the concrete patio", "old deck"])).toEqual([
+  it("assumes a common size for old paving and decks, never more than the design covers", () => {
+    expect(removed(["the concrete patio", "concrete driveway", "old deck", "fence"])).toEqual([
+      ["removal-concrete", 200, "assumed"],
       ["removal-concrete", 300, "assumed"],
-      ["removal-deck", 300, "assumed"],
+      ["removal-deck", 200, "assumed"],
+      ["removal-fence", 70, "assumed"],
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { placeRectangle } from "#tests/support/placed-elements.ts";
-import { longestExtentM, measureGround } from "./measured-ground.ts";
+import { measureGround } from "./measured-ground.ts";
+import { longestExtentM } from "./outline.ts";
 
 const lawn = { kind: "lawn", surface: "sod" } as const;
 const turned = (degrees: number, length: number, width: number) => {
@@ -36,6 +37,28 @@ describe("measured ground", () => {
       measureGround({ ...placeRectangle(lawn, length, width), outline: [] }, []).longSideFt;
     expect(bare(20, 15)).toBeCloseTo(20, 6);
     expect(bare(12, 12)).toBeCloseTo(12, 6);
+  });
+
+  it("leaves the edges of holes out of the perimeter, but not of an island within a hole or of a second piece", () => {
+    const square = (at: number, side: number) => [
+      { x: at, z: at },
+      { x: at + side, z: at },
+      { x: at + side, z: at + side },
+      { x: at, z: at + side },
+    ];
+    const placed = placeRectangle(lawn, 1, 1);
+    const feetRound = (...rings: ReturnType<typeof square>[]) =>
+      measureGround(
+        {
+          ...placed,
+          outline: rings,
+          perimeterM: rings.reduce((sum, ring) => sum + 4 * (ring[1]!.x - ring[0]!.x), 0),
+        },
+        [],
+      ).perimeterFt * 0.3048;
+    expect(feetRound(square(0, 10), square(3, 2))).toBeCloseTo(40, 9);
+    expect(feetRound(square(0, 10), square(3, 4), square(4, 1))).toBeCloseTo(44, 9);
+    expect(feetRound(square(0, 10), square(20, 5))).toBeCloseTo(60, 9);
   });
 
   it("takes the certainty of its own area, halves it for lengths, and assumes the worst without one", () => {

@@ -3,6 +3,7 @@ import type { ElementTakeOff } from "./element-take-off.ts";
 import { hoursPer } from "./formulas/labour-hours.ts";
 import { fixtureWatts, transformerFor, transformerLoad, wireFt } from "./formulas/lighting.ts";
 import { labourLine } from "./ground-work-lines.ts";
+import { countBasis } from "./measured-ground.ts";
 import type { TakeoffInput } from "./takeoff-line.ts";
 
 /** Lights stand 8 ft apart where nobody counted them. Assumption. */
@@ -15,7 +16,7 @@ export const takeOffPathLights: ElementTakeOff<"path-lights"> = (_element, groun
     name: "lights",
     value: count,
     unit: "light",
-    basis: ground.count === null ? "assumed" : ground.basis,
+    basis: countBasis(ground),
   };
   const transformer = transformerFor(count * fixtureWatts);
   const lighting = { category: "infrastructure", growsWith: "count" } as const;
@@ -35,7 +36,7 @@ export const takeOffPathLights: ElementTakeOff<"path-lights"> = (_element, groun
       ...lighting,
       key: "transformer",
       name: `Low-voltage transformer, ${transformer.watts} W`,
-      description: `${count} lights of ${fixtureWatts} W, loaded to ${transformerLoad * 100} % at most`,
+      description: `Lights of ${fixtureWatts} W: ${count}; loaded to ${transformerLoad * 100} % at most`,
       item: "transformer",
       variant: `${transformer.watts}-w`,
       formula: "roundUp(lights × watts ÷ rating ÷ load)",

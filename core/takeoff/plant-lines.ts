@@ -87,7 +87,7 @@ export function bedPlants(ground: MeasuredGround, wanted: readonly SpeciesId[]):
         species,
         count,
         "count",
-        [{ name: "count", value: count, unit: "plant", basis: ground.basis }],
+        [{ name: "count", value: count, unit: "plant", basis: "measured" }],
         "count",
       ),
     );

@@ -10,6 +10,9 @@ const shellName = {
   concrete: "Concrete pool",
 } as const;
 
+/** The least that a pool is built for: 25,000 at about 104 per sq ft. Digging, pump and filter cost the same for a small one. */
+const leastPoolSqFt = 240;
+
 export const takeOffPool: ElementTakeOff<"pool"> = (element, ground, job) => {
   const paved = job.placed.some(
     ({ element: { kind } }) => kind === "pavers" || kind === "concrete" || kind === "deck",
@@ -20,14 +23,14 @@ export const takeOffPool: ElementTakeOff<"pool"> = (element, ground, job) => {
       category: "features",
       name: `${shellName[job.poolShell]}, ${element.shape}`,
       description:
-        `Installed with digging, shell, plumbing, pump and filter; about ` +
-        `${(Math.round(poolGallons(ground.areaSqFt) / 100) * 100).toLocaleString("en-US")} gallons`,
+        `${Math.round(ground.areaSqFt)} sq ft, installed with digging, shell, plumbing, pump and filter; about ` +
+        `${(Math.round(poolGallons(ground.areaSqFt) / 100) * 100).toLocaleString("en-US")} gallons. Never less than the price of ${leastPoolSqFt} sq ft`,
       item: "pool-shell",
       variant: job.poolShell,
       kind: "installed",
-      formula: "area",
-      inputs: [areaInput(ground)],
-      exact: ground.areaSqFt,
+      formula: "greater(area, least)",
+      inputs: [areaInput(ground), given("least", leastPoolSqFt, "sq ft", "thursdaypools.com; fixr.com")],
+      exact: Math.max(ground.areaSqFt, leastPoolSqFt),
       unit: "sq ft",
       growsWith: "area",
     },

@@ -1,3 +1,5 @@
+import type { PlanElement } from "../elements/element.ts";
+import { metresToFeet } from "../geometry/units.ts";
 import { type DraftLine, given, source } from "./draft-line.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
 import { tonnageBand } from "./formulas/aggregate.ts";
@@ -20,8 +22,21 @@ import type { TakeoffInput } from "./takeoff-line.ts";
 
 /** Height of a wall that nobody gave, ft. Assumption: a garden wall of four courses. */
 const commonWallHeightFt = 2;
-export const wallHeightFt = (ground: Pick<MeasuredGround, "heightFt">) =>
-  ground.heightFt ?? commonWallHeightFt;
+
+/** The height that a person asked for stands above the drawn one, which the picture may have cut: what is built is what was asked. */
+export function wallHeight(
+  element: Extract<PlanElement, { kind: "retaining-wall" }>,
+  ground: Pick<MeasuredGround, "heightFt" | "basis">,
+): TakeoffInput {
+  const asked = element.size?.heightM;
+  const [value, basis] =
+    asked !== undefined
+      ? ([metresToFeet(asked), "entered"] as const)
+      : ground.heightFt !== null
+        ? ([ground.heightFt, ground.basis] as const)
+        : ([commonWallHeightFt, "assumed"] as const);
+  return { name: "height", value, unit: "ft", basis };
+}
 
 export const takeOffRetainingWall: ElementTakeOff<"retaining-wall"> = (element, ground) => {
   const length: TakeoffInput = {
@@ -30,12 +45,7 @@ export const takeOffRetainingWall: ElementTakeOff<"retaining-wall"> = (element, 
     unit: "ft",
     basis: ground.basis,
   };
-  const height: TakeoffInput = {
-    name: "height",
-    value: wallHeightFt(ground),
-    unit: "ft",
-    basis: ground.heightFt === null ? "assumed" : ground.basis,
-  };
+  const height = wallHeight(element, ground);
   const trench: NamedArea = {
     formula: "length × pad width ÷ 12",
     inputs: [length, given("pad width", pad.widthIn, "in", source.own)],

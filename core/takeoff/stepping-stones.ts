@@ -4,6 +4,7 @@ import { flagstoneSquareFeetPerTon } from "./formulas/aggregate.ts";
 import { hoursPer } from "./formulas/labour-hours.ts";
 import { layerCubicYards } from "./formulas/volume.ts";
 import { labourLine } from "./ground-work-lines.ts";
+import { countBasis } from "./measured-ground.ts";
 import type { TakeoffInput } from "./takeoff-line.ts";
 
 /** A stone of 18 × 18 in; stones lie 2 ft from centre to centre along a 1½ ft path. Assumption. */
@@ -18,7 +19,7 @@ export const takeOffSteppingStones: ElementTakeOff<"stepping-stones"> = (element
     name: "stones",
     value: count,
     unit: "stone",
-    basis: ground.count === null ? "assumed" : ground.basis,
+    basis: countBasis(ground),
   };
   const size = given("stone area", stoneSqFt, "sq ft", source.own);
   const perTon = flagstoneSquareFeetPerTon;

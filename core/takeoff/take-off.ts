@@ -60,13 +60,13 @@ const commonJob: Required<Omit<TakeoffOptions, "measured">> = {
  */
 export function takeOff(placed: readonly PlacedElement[], options: TakeoffOptions = {}): TakeoffLine[] {
   const { measured = [], ...asked } = options;
-  const job: Job = { ...commonJob, ...asked, placed };
+  const job: Job = { ...commonJob, ...asked, placed, index: 0 };
   const ofElements = placed.flatMap((one, index) => {
     const ground = measureGround(one, measured);
     const { kind } = one.element;
     // The table pairs each kind with its own function; the compiler cannot follow that through the index.
     const takeOffKind = takeOffByKind[kind] as ElementTakeOff<typeof kind>;
-    return takeOffKind(one.element as never, ground, job).map((draft) =>
+    return takeOffKind(one.element as never, ground, { ...job, index }).map((draft) =>
       finishLine(draft, ground, kind, `${index}-${kind}`),
     );
   });

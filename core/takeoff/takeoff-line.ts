@@ -49,7 +49,7 @@ export type TakeoffLine = {
   item: string;
   variant: string;
   kind: PriceKind;
-  /** In the names of `inputs`, with + - × ÷ ( ) and roundUp(); its value is `exact`. */
+  /** In the names of `inputs`, with + − × ÷ ( ), roundUp() and greater(); its value is `exact`. */
   formula: string;
   inputs: TakeoffInput[];
   /** Share added for cutting and breakage, contained in `exact` (0.1 = 10 %). */

@@ -3,17 +3,20 @@ import { type DraftLine, given, source } from "./draft-line.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
 import { mulchDepthIn } from "./formulas/planting.ts";
 import { layerCubicYards } from "./formulas/volume.ts";
+import { countBasis } from "./measured-ground.ts";
 import { plantLine, stockOf } from "./plant-lines.ts";
 import type { TakeoffInput } from "./takeoff-line.ts";
+import { isTreeRing } from "./tree-ring.ts";
 
 /** Mulch ring of 4 ft around a new tree, sq ft. Assumption. */
 const ringSqFt = Math.PI * 2 ** 2;
 
-export const takeOffTree: ElementTakeOff<"tree"> = (element, ground) => {
+export const takeOffTree: ElementTakeOff<"tree"> = (element, ground, job) => {
   const planted =
     ground.plants.length > 0 ? ground.plants : [{ species: element.species, count: ground.count ?? 1 }];
   const total = planted.reduce((sum, { count }) => sum + count, 0);
-  const trees: TakeoffInput = { name: "trees", value: total, unit: "tree", basis: ground.basis };
+  const trees: TakeoffInput = { name: "trees", value: total, unit: "tree", basis: countBasis(ground) };
+  const ringed = job.placed.some((one) => isTreeRing(one, job.placed));
   return [
     ...planted.flatMap(({ species, count }) => treeLines(species, { ...trees, name: "count", value: count })),
     {
@@ -27,26 +30,28 @@ export const takeOffTree: ElementTakeOff<"tree"> = (element, ground) => {
       unit: "each",
       growsWith: "count",
     },
-    {
-      key: "mulch",
-      category: "plants",
-      name: "Bark mulch, brown",
-      description: "A 4 ft ring around each tree",
-      item: "mulch",
-      variant: "brown",
-      formula: "trees × ring × depth ÷ 12 ÷ 27",
-      inputs: [
-        trees,
-        given("ring", ringSqFt, "sq ft", source.own),
-        given("depth", mulchDepthIn, "in", source.own),
-      ],
-      exact: layerCubicYards(total * ringSqFt, mulchDepthIn),
-      unit: "cu yd",
-      step: 0.5,
-      growsWith: "count",
-    },
+    ...(ringed ? [] : [ringLine(trees)]),
   ];
 };
+
+const ringLine = (trees: TakeoffInput): DraftLine => ({
+  key: "mulch",
+  category: "plants",
+  name: "Bark mulch, brown",
+  description: "A 4 ft ring around each tree",
+  item: "mulch",
+  variant: "brown",
+  formula: "trees × ring × depth ÷ 12 ÷ 27",
+  inputs: [
+    trees,
+    given("ring", ringSqFt, "sq ft", source.own),
+    given("depth", mulchDepthIn, "in", source.own),
+  ],
+  exact: layerCubicYards(trees.value * ringSqFt, mulchDepthIn),
+  unit: "cu yd",
+  step: 0.5,
+  growsWith: "count",
+});
 
 /** A tree and its planting, priced by mature size. */
 function treeLines(speciesId: string, count: TakeoffInput): DraftLine[] {

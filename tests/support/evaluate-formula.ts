@@ -12,8 +12,13 @@ export function evaluateFormula(formula: string, inputs: readonly TakeoffInput[]
     return index;
   });
   for (const index of slots) text = text.replaceAll(`#${index}#`, `(${longestFirst[index]!.value})`);
-  text = text.replaceAll("×", "*").replaceAll("÷", "/").replaceAll("−", "-").replaceAll("roundUp", "ceil");
-  if (!/^(ceil|[\d\s.()+\-*/e])*$/.test(text)) throw new Error(`Not worked out: ${formula} -> ${text}`);
+  text = text
+    .replaceAll("×", "*")
+    .replaceAll("÷", "/")
+    .replaceAll("−", "-")
+    .replaceAll("roundUp", "ceil")
+    .replaceAll("greater", "max");
+  if (!/^(ceil|max|[,\d\s.()+\-*/e])*$/.test(text)) throw new Error(`Not worked out: ${formula} -> ${text}`);
   const ceil = (value: number) => Math.ceil(value - 1e-9);
-  return new Function("ceil", `return ${text}`)(ceil);
+  return new Function("ceil", "max", `return ${text}`)(ceil, Math.max);
 }

@@ -1,0 +1,18 @@
+import type { PlacedElement } from "../plan/placed-element.ts";
+
+/** A ring of mulch under a tree has hardly more ground than this, m². */
+const greatestRingM2 = 2;
+
+/**
+ * The layout lays mulch under each new tree as a small bed without plants of its own. It is counted as that bed; the
+ * tree then brings none, and the bed gets no palette.
+ */
+export const isTreeRing = (
+  { element, areaM2, plants }: PlacedElement,
+  placed: readonly PlacedElement[],
+): boolean =>
+  element.kind === "bed" &&
+  element.species.length === 0 &&
+  plants === undefined &&
+  areaM2 <= greatestRingM2 &&
+  placed.some((other) => other.element.kind === "tree");
