@@ -4,8 +4,7 @@ import before640 from "#app/pictures/front-yard-before-640.webp";
 import before1280 from "#app/pictures/front-yard-before-1280.webp";
 import { classNames } from "./ui/class-names.ts";
 
-const LABEL =
-  "absolute bottom-4 rounded-full bg-stone-950/70 px-3 py-1 text-xs font-bold tracking-wide text-white";
+const LABEL = "absolute bottom-4 rounded-sm px-2 py-1 text-xs font-semibold tracking-wide text-white";
 
 /** One yard, half as it was and half as designed. Decoration: it does not move. */
 export function SplitPicture({ className, sizes = "50vw" }: { className?: string; sizes?: string }) {
@@ -27,10 +26,10 @@ export function SplitPicture({ className, sizes = "50vw" }: { className?: string
         />
       </div>
       <span aria-hidden className="absolute inset-y-0 left-1/2 w-0.5 -translate-x-1/2 bg-white" />
-      <span aria-hidden className={classNames(LABEL, "left-4")}>
+      <span aria-hidden className={classNames(LABEL, "left-4 bg-stone-950/75")}>
         BEFORE
       </span>
-      <span aria-hidden className={classNames(LABEL, "right-4")}>
+      <span aria-hidden className={classNames(LABEL, "right-4 bg-terracotta-700/90")}>
         AFTER
       </span>
     </div>

@@ -25,7 +25,7 @@ export const controlClass = (hasError: boolean) =>
     "w-full rounded-md border bg-surface px-3 text-base text-ink placeholder:text-ink-faint",
     "transition-[border-color,box-shadow] duration-150 disabled:cursor-not-allowed disabled:opacity-60",
     "focus-visible:outline-2 focus-visible:-outline-offset-1",
-    hasError ? "border-danger-ink" : "border-line-strong/60 hover:border-line-strong",
+    hasError ? "border-danger-ink" : "border-line-strong hover:border-ink-soft",
   );
 
 /** Label, hint, error and counter around one control, tied together for screen readers. */
