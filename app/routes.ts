@@ -12,6 +12,7 @@ export default [
     route("dashboard", "routes/dashboard/page.tsx"),
     route("designer", "routes/designer/page.tsx"),
     route("projects", "routes/projects/page.tsx"),
+    route("subscription", "routes/subscription/page.tsx"),
     route("profile", "routes/coming-soon/page.tsx", { id: "profile" }),
     route("settings", "routes/coming-soon/page.tsx", { id: "settings" }),
   ]),

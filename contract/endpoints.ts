@@ -1,4 +1,5 @@
 import { accountEndpoints } from "./endpoints/accounts.ts";
+import { billingEndpoints } from "./endpoints/billing.ts";
 import { generationEndpoints } from "./endpoints/generations.ts";
 import { imageEndpoints } from "./endpoints/images.ts";
 import { projectEndpoints } from "./endpoints/projects.ts";
@@ -6,6 +7,7 @@ import { projectEndpoints } from "./endpoints/projects.ts";
 /** Every call of the product, in one table. */
 export const endpoints = {
   ...accountEndpoints,
+  ...billingEndpoints,
   ...projectEndpoints,
   ...imageEndpoints,
   ...generationEndpoints,

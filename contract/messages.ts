@@ -36,6 +36,9 @@ export const MESSAGES = {
   malformedRequest: "We could not read this request. Please reload the page and try again.",
   requestTooLarge: "This request is too large.",
 
+  subscriptionStartFailed: "Failed to start subscription process",
+  billingPortalFailed: "Failed to open billing portal",
+
   networkIssue: "Network connection issue. Please check your internet and try again.",
   authenticationIssue: "Authentication issue. Please sign in again.",
 
@@ -46,6 +49,10 @@ export const MESSAGES = {
   projectsLoadTimeout: "Loading took too long. Please refresh the page.",
   projectsLoadFailed: "Failed to load projects. Please try refreshing the page.",
   projectCreateFailed: "Failed to create project. Please try again.",
+  projectUpdateFailed: "Failed to update project",
+  projectDeleteFailed: "Failed to delete project",
+  projectSearchFailed: "Search failed",
+  projectDeleteQuestion: "Are you sure you want to delete this project? This action cannot be undone.",
   projectNotFound: "This project could not be found.",
 
   imageRequired: "Please upload at least one image first.",

@@ -16,6 +16,10 @@ export const CALLS = {
   resetPassword: { method: "POST", path: "/auth/reset-password", open: true },
   generationStatus: { method: "GET", path: "/auth/generation-status" },
 
+  createCheckoutSession: { method: "POST", path: "/stripe/create-checkout-session" },
+  createPortalSession: { method: "POST", path: "/stripe/create-portal-session" },
+
+  searchProjects: { method: "GET", path: "/projects/search" },
   listProjects: { method: "GET", path: "/projects" },
   createProject: { method: "POST", path: "/projects" },
   projectStats: { method: "GET", path: "/projects/user/stats" },

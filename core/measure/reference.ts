@@ -8,8 +8,7 @@ import { feetToMetres, metresPerInch } from "../geometry/units.ts";
 export type Reference = {
   raisedM?: number | undefined;
   raisedSpreadM?: number | undefined;
-} & /** A length on the ground: a stretch of drive, a tape, the foot of a garage door. */
-(
+} /** A length on the ground: a stretch of drive, a tape, the foot of a garage door. */ & (
   | { kind: "ground-length"; from: PhotoPoint; to: PhotoPoint; lengthM: number }
   /** Something that stands upright. */
   | { kind: "upright"; foot: PhotoPoint; top: PhotoPoint; heightM: number }

@@ -1,0 +1,61 @@
+import { Check } from "lucide-react";
+import { PLANS, type PlanId } from "#app/lib/plans.ts";
+import { Badge } from "./ui/badge.tsx";
+import { Button } from "./ui/button.tsx";
+import { Card } from "./ui/card.tsx";
+import { classNames } from "./ui/class-names.ts";
+
+type PlanChooserProps = {
+  /** The plan to put forward; Pro unless a person came for the other. */
+  wanted?: PlanId;
+  busyPlan: PlanId | null;
+  onChoose(plan: PlanId): void;
+};
+
+const CHOICE: Record<PlanId, string> = { lite: "Choose Lite", pro: "Start 3-Day Free Trial" };
+
+/** Lite and Pro side by side. */
+export function PlanChooser({ wanted = "pro", busyPlan, onChoose }: PlanChooserProps) {
+  return (
+    <div className="grid gap-4 md:grid-cols-2 md:gap-6">
+      {PLANS.map(({ id, name, price, pitch, features }) => {
+        const isWanted = id === wanted;
+        return (
+          <Card
+            key={id}
+            className={classNames("flex flex-col p-6", isWanted && "border-brand ring-1 ring-brand")}
+          >
+            <div className="flex items-center justify-between gap-3">
+              <h3 className="text-xl">{name}</h3>
+              {id === "pro" ? <Badge tone="brand">3 days free</Badge> : null}
+            </div>
+            <p className="mt-1 text-ink-soft">{pitch}</p>
+            <p className="figures mt-4 flex items-baseline gap-1.5">
+              <span className="text-4xl font-bold tracking-tight">{price}</span>
+              <span className="text-ink-soft">USD per month</span>
+            </p>
+            <ul className="mt-5 mb-8 space-y-2.5">
+              {features.map((feature) => (
+                <li key={feature} className="flex gap-2.5">
+                  <Check aria-hidden className="mt-0.5 size-5 text-brand-ink" />
+                  {feature}
+                </li>
+              ))}
+            </ul>
+            <Button
+              size="lg"
+              variant={isWanted ? "primary" : "secondary"}
+              className="mt-auto w-full"
+              busy={busyPlan === id}
+              busyLabel="Opening payment..."
+              disabled={busyPlan !== null}
+              onClick={() => onChoose(id)}
+            >
+              {CHOICE[id]}
+            </Button>
+          </Card>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useLocation } from "react-router";
+import { PlanChooser } from "#app/components/plan-chooser.tsx";
+import { SplitPicture } from "#app/components/split-picture.tsx";
+import { Banner } from "#app/components/ui/banner.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
+import { Card } from "#app/components/ui/card.tsx";
+import { call } from "#app/lib/api.ts";
+import { findPlan } from "#app/lib/plans.ts";
+import { useAnswer } from "#app/lib/use-answer.ts";
+import { useCheckout } from "#app/lib/use-checkout.ts";
+import type { User } from "#contract/endpoints/accounts.ts";
+import { FREE_SAVED_IMAGES } from "#contract/limits.ts";
+
+const loadAllowance = async (signal: AbortSignal) => (await call("generationStatus", {}, { signal })).data;
+
+export function FreeDashboard({ user }: { user: User }) {
+  const { choose, busyPlan, failure, dismissFailure } = useCheckout();
+  // Set by the sign-up page for who came by a link of a plan.
+  const wanted = findPlan((useLocation().state as { plan?: string } | null)?.plan)?.id;
+  const { data: allowance } = useAnswer(loadAllowance);
+  const left = Math.max(0, FREE_SAVED_IMAGES - (allowance?.savedImageCount ?? 0));
+
+  return (
+    <>
+      {failure ? (
+        <Banner tone="error" onDismiss={dismissFailure} className="mb-6">
+          {failure}
+        </Banner>
+      ) : null}
+      <h1 className="text-3xl [overflow-wrap:anywhere]">Welcome, {user.firstName}</h1>
+
+      <Card className="mt-6 grid overflow-hidden md:grid-cols-2">
+        <SplitPicture
+          className="aspect-4/3 md:order-last md:aspect-auto"
+          sizes="(min-width: 768px) 600px, 100vw"
+        />
+        <div className="flex flex-col items-start justify-center p-6 md:min-h-80 md:p-10">
+          <h2 className="text-2xl">
+            {left > 0 ? "Try it on a yard you know" : "Your free designs are used up"}
+          </h2>
+          <p className="mt-2 text-ink-soft">
+            {left > 0
+              ? "Take a photo, circle what should change, and see it redesigned. Your own front yard is a fine place to begin."
+              : "Everything you saved stays yours. Choose a plan below to make more."}
+          </p>
+          {left > 0 ? (
+            <ButtonLink to="/designer" size="lg" className="mt-6 max-sm:w-full">
+              Create your First Design
+            </ButtonLink>
+          ) : null}
+          <p className="mt-3 min-h-5 text-sm text-ink-faint">
+            {allowance ? `${left} of ${FREE_SAVED_IMAGES} free designs left` : ""}
+          </p>
+        </div>
+      </Card>
+
+      <section aria-labelledby="plans" className="mt-12">
+        <h2 id="plans" className="text-2xl">
+          Choose a plan
+        </h2>
+        <p className="mt-1 mb-6 text-ink-soft">Cancel anytime, no setup fees, instant access.</p>
+        <PlanChooser wanted={wanted} busyPlan={busyPlan} onChoose={choose} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { ArrowRight, CreditCard, Folders, Images, type LucideIcon, Sparkles } from "lucide-react";
+import { Link } from "react-router";
+import { SubscriptionBadge } from "#app/components/subscription-badge.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
+import { Card } from "#app/components/ui/card.tsx";
+import { Skeleton } from "#app/components/ui/skeleton.tsx";
+import { call } from "#app/lib/api.ts";
+import { formatCount } from "#app/lib/format.ts";
+import { useAnswer } from "#app/lib/use-answer.ts";
+import type { User } from "#contract/endpoints/accounts.ts";
+import { RecentDesigns } from "./recent-designs.tsx";
+
+const loadProjectCount = async (signal: AbortSignal) =>
+  (await call("projectStats", {}, { signal })).data.TotalProjects;
+const loadImageCount = async (signal: AbortSignal) =>
+  (await call("imageStats", {}, { signal })).data.total_images;
+
+const ACTIONS: { to: string; icon: LucideIcon; title: string; text: string }[] = [
+  { to: "/designer", icon: Sparkles, title: "AI Designer", text: "Photograph a yard and redesign it." },
+  { to: "/projects", icon: Folders, title: "Projects", text: "Open, rename and sort what you have." },
+  { to: "/subscription", icon: CreditCard, title: "Subscription", text: "See your plan and manage billing." },
+];
+
+export function PaidDashboard({ user }: { user: User }) {
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0">
+          <h1 className="text-3xl [overflow-wrap:anywhere]">Welcome back, {user.firstName}</h1>
+          <div className="mt-2">
+            <SubscriptionBadge status={user.subscriptionStatus} />
+          </div>
+        </div>
+        <ButtonLink to="/designer" size="lg" className="max-sm:w-full">
+          <Sparkles aria-hidden className="size-5" />
+          New Design
+        </ButtonLink>
+      </div>
+
+      <div className="mt-8 grid grid-cols-2 gap-4 md:gap-6">
+        <Count icon={Folders} label="Projects" load={loadProjectCount} />
+        <Count icon={Images} label="Images" load={loadImageCount} />
+      </div>
+
+      <RecentDesigns />
+
+      <section aria-labelledby="actions" className="mt-12">
+        <h2 id="actions" className="text-xl">
+          Quick actions
+        </h2>
+        <div className="mt-4 grid gap-4 md:grid-cols-3 md:gap-6">
+          {ACTIONS.map(({ to, icon: Icon, title, text }) => (
+            <Link
+              key={to}
+              to={to}
+              className="group flex items-center gap-4 rounded-lg border border-line bg-surface p-4 shadow-card transition-colors duration-150 hover:border-line-strong md:p-5"
+            >
+              <span className="flex size-11 shrink-0 items-center justify-center rounded-md bg-brand-soft text-brand-ink">
+                <Icon aria-hidden className="size-5" />
+              </span>
+              <span className="min-w-0 flex-1">
+                <span className="block font-semibold">{title}</span>
+                <span className="block text-sm text-ink-soft">{text}</span>
+              </span>
+              <ArrowRight
+                aria-hidden
+                className="size-5 text-ink-faint transition-transform duration-150 group-hover:translate-x-0.5"
+              />
+            </Link>
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}
+
+type CountProps = { icon: LucideIcon; label: string; load(signal: AbortSignal): Promise<number> };
+
+/** A number of the account; zero where it cannot be had. */
+function Count({ icon: Icon, label, load }: CountProps) {
+  const { status, data } = useAnswer(load);
+  return (
+    <Card className="flex items-center gap-4 p-4 md:p-5">
+      <Icon aria-hidden className="size-6 text-ink-faint max-sm:hidden" />
+      <div aria-busy={status === "loading"}>
+        <p className="text-sm text-ink-soft">{label}</p>
+        {status === "loading" ? (
+          <Skeleton className="mt-1 h-8 w-14" />
+        ) : (
+          <p className="figures mt-1 text-2xl leading-8 font-bold">{formatCount(data ?? 0)}</p>
+        )}
+      </div>
+    </Card>
+  );
+}
