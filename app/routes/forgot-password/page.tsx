@@ -1,7 +1,7 @@
 import { MailCheck } from "lucide-react";
 import { useState } from "react";
 import { AuthPage } from "#app/components/auth/auth-page.tsx";
-import { FormFailure } from "#app/components/auth/form-failure.tsx";
+import { FormFailure } from "#app/components/form-failure.tsx";
 import { TextLink } from "#app/components/text-link.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/text-field.tsx";

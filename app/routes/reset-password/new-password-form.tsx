@@ -1,4 +1,4 @@
-import { FormFailure } from "#app/components/auth/form-failure.tsx";
+import { FormFailure } from "#app/components/form-failure.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { PasswordField } from "#app/components/ui/text-field.tsx";
 import { confirmationFault, newPasswordFault } from "#app/lib/account-rules.ts";

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
 import { AuthPage } from "#app/components/auth/auth-page.tsx";
-import { FormFailure } from "#app/components/auth/form-failure.tsx";
+import { FormFailure } from "#app/components/form-failure.tsx";
 import { TextLink } from "#app/components/text-link.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { PasswordField, TextField } from "#app/components/ui/text-field.tsx";

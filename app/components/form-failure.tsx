@@ -1,4 +1,4 @@
-import { Banner } from "../ui/banner.tsx";
+import { Banner } from "./ui/banner.tsx";
 
 /** The error area of a form: what the server said, above the fields. */
 export const FormFailure = ({ sentence }: { sentence: string | null }) =>

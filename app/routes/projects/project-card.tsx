@@ -1,0 +1,120 @@
+import { EllipsisVertical, ImageOff, Pencil, Trash2 } from "lucide-react";
+import { useCallback } from "react";
+import { Link } from "react-router";
+import { Badge } from "#app/components/ui/badge.tsx";
+import { Menu, MenuItem, MenuSeparator } from "#app/components/ui/menu.tsx";
+import { Skeleton } from "#app/components/ui/skeleton.tsx";
+import { call } from "#app/lib/api.ts";
+import { formatDate } from "#app/lib/format.ts";
+import { tagsOf } from "#app/lib/project-rules.ts";
+import { useAnswer } from "#app/lib/use-answer.ts";
+import type { Project } from "#contract/endpoints/projects.ts";
+
+const THUMBNAILS = 3;
+const FRAME = "flex flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-card";
+
+type ProjectCardProps = { project: Project; onEdit(): void; onDelete(): void };
+
+export function ProjectCard({ project, onEdit, onDelete }: ProjectCardProps) {
+  const { Id, Title, Description, Tags, UpdatedAt } = project;
+  return (
+    <li className={FRAME}>
+      <Thumbnails projectId={Id} />
+      <div className="flex flex-1 flex-col p-4">
+        <div className="flex items-start gap-1">
+          <h2 className="min-w-0 flex-1 py-1.5 text-lg leading-6 [overflow-wrap:anywhere]">
+            <Link to={`/designer?project=${Id}`} className="line-clamp-2 hover:underline">
+              {Title}
+            </Link>
+          </h2>
+          <Menu
+            trigger={
+              <button
+                type="button"
+                aria-label={`Actions for ${Title}`}
+                className="-me-2 flex size-11 shrink-0 items-center justify-center rounded-md text-ink-soft hover:bg-sunken hover:text-ink"
+              >
+                <EllipsisVertical aria-hidden className="size-5" />
+              </button>
+            }
+          >
+            <MenuItem icon={Pencil} onSelect={onEdit}>
+              Edit
+            </MenuItem>
+            <MenuSeparator />
+            <MenuItem icon={Trash2} danger onSelect={onDelete}>
+              Delete
+            </MenuItem>
+          </Menu>
+        </div>
+        {Description ? <p className="line-clamp-2 text-sm text-ink-soft">{Description}</p> : null}
+        <div className="mt-auto flex flex-wrap items-center gap-1.5 pt-4">
+          {tagsOf(Tags)
+            .slice(0, 3)
+            .map((tag) => (
+              <Badge key={tag}>{tag.length > 24 ? `${tag.slice(0, 23)}…` : tag}</Badge>
+            ))}
+          <span className="ms-auto text-sm text-ink-faint">{formatDate(UpdatedAt)}</span>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** The last pictures of a project side by side; the space is kept while they load and where there are none. */
+function Thumbnails({ projectId }: { projectId: number }) {
+  const load = useCallback(
+    async (signal: AbortSignal) =>
+      (await call("listImages", { query: { project_id: projectId, limit: THUMBNAILS } }, { signal })).data,
+    [projectId],
+  );
+  const { status, data } = useAnswer(load);
+  const images = data?.images ?? [];
+  const more = (data?.total ?? 0) - images.length;
+  if (images.length === 0) {
+    return (
+      <div
+        aria-busy={status === "loading"}
+        className="flex aspect-[3/1.4] items-center justify-center bg-sunken"
+      >
+        {status === "loading" ? null : (
+          <p className="flex items-center gap-2 text-sm text-ink-faint">
+            <ImageOff aria-hidden className="size-4" />
+            No images yet
+          </p>
+        )}
+      </div>
+    );
+  }
+  return (
+    <div className="relative flex aspect-[3/1.4] gap-0.5 bg-sunken">
+      {images.map((image) => (
+        <img
+          key={image.id}
+          src={image.thumbnail_url}
+          alt=""
+          loading="lazy"
+          width={image.width}
+          height={image.height}
+          className="h-full w-0 flex-1 object-cover"
+        />
+      ))}
+      {more > 0 ? (
+        <span className="figures absolute right-2 bottom-2 rounded-sm bg-stone-950/75 px-2 py-0.5 text-xs font-semibold text-white">
+          +{more} more
+        </span>
+      ) : null}
+    </div>
+  );
+}
+
+export const ProjectCardSkeleton = () => (
+  <div className={FRAME}>
+    <div className="aspect-[3/1.4] bg-sunken" />
+    <div className="p-4">
+      <Skeleton className="h-6 w-2/3" />
+      <Skeleton className="mt-3 h-4 w-full" />
+      <Skeleton className="mt-6 h-5 w-1/2" />
+    </div>
+  </div>
+);

@@ -1,0 +1,94 @@
+import { useId } from "react";
+import { FormFailure } from "#app/components/form-failure.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { Dialog } from "#app/components/ui/dialog.tsx";
+import { TextArea, TextField } from "#app/components/ui/text-field.tsx";
+import { toast } from "#app/components/ui/toast-store.ts";
+import { call } from "#app/lib/api.ts";
+import { descriptionFault, tagsFault, titleFault } from "#app/lib/project-rules.ts";
+import { useForm } from "#app/lib/use-form.ts";
+import type { Project } from "#contract/endpoints/projects.ts";
+import { PROJECT_DESCRIPTION_MAX, PROJECT_TAGS_MAX, PROJECT_TITLE_MAX } from "#contract/limits.ts";
+import { MESSAGES } from "#contract/messages.ts";
+
+type ProjectDialogProps = {
+  /** The project to edit; without one a new project is made. */
+  project?: Project;
+  onClose(): void;
+  onSaved(): void;
+};
+
+export function ProjectDialog({ project, onClose, onSaved }: ProjectDialogProps) {
+  const formId = useId();
+  const { form, field, values, busy, failure } = useForm({
+    initial: {
+      title: project?.Title ?? "",
+      description: project?.Description ?? "",
+      tags: project?.Tags ?? "",
+    },
+    check: ({ title, description, tags }) => ({
+      title: titleFault(title),
+      description: descriptionFault(description),
+      tags: tagsFault(tags),
+    }),
+    async submit({ title, description, tags }) {
+      const body = {
+        title: title.trim(),
+        description: description.trim() || null,
+        tags: tags.trim() || null,
+      };
+      if (project) await call("updateProject", { params: { id: project.Id }, body });
+      else await call("createProject", { body });
+      toast(project ? "Project saved" : "Project created");
+      onSaved();
+    },
+    fallback: project ? MESSAGES.projectUpdateFailed : MESSAGES.projectCreateFailed,
+  });
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || busy || onClose()}
+      title={project ? "Edit Project" : "New Project"}
+      footer={
+        <>
+          <Button variant="secondary" disabled={busy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} busy={busy} busyLabel="Saving...">
+            {project ? "Save Changes" : "Create Project"}
+          </Button>
+        </>
+      }
+    >
+      <form {...form} id={formId} method="post">
+        <FormFailure sentence={failure} />
+        <fieldset disabled={busy} className="space-y-4">
+          <TextField
+            {...field("title")}
+            label="Title"
+            placeholder="12 Maple Street, front yard"
+            counter={{ length: values.title.trim().length, max: PROJECT_TITLE_MAX }}
+            autoComplete="off"
+            enterKeyHint="next"
+          />
+          <TextArea
+            {...field("description")}
+            label="Description"
+            optional
+            counter={{ length: values.description.trim().length, max: PROJECT_DESCRIPTION_MAX }}
+          />
+          <TextField
+            {...field("tags")}
+            label="Tags"
+            optional
+            hint="Separate them with commas."
+            counter={{ length: values.tags.trim().length, max: PROJECT_TAGS_MAX }}
+            autoComplete="off"
+            enterKeyHint="done"
+          />
+        </fieldset>
+      </form>
+    </Dialog>
+  );
+}

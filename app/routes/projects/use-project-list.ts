@@ -1,0 +1,66 @@
+import { useCallback, useState } from "react";
+import { call } from "#app/lib/api.ts";
+import { sentenceOf } from "#app/lib/api-error.ts";
+import { useAnswer } from "#app/lib/use-answer.ts";
+import type { Project } from "#contract/endpoints/projects.ts";
+import { PROJECT_LOAD_TIMEOUT_MS, PROJECT_PAGE_SIZE } from "#contract/limits.ts";
+import { MESSAGES } from "#contract/messages.ts";
+
+export const SORTINGS = {
+  changed: { label: "Last changed", sortBy: "UpdatedAt", sortOrder: "DESC" },
+  newest: { label: "Newest first", sortBy: "CreatedAt", sortOrder: "DESC" },
+  oldest: { label: "Oldest first", sortBy: "CreatedAt", sortOrder: "ASC" },
+  title: { label: "Title A to Z", sortBy: "Title", sortOrder: "ASC" },
+} as const;
+export type Sorting = keyof typeof SORTINGS;
+
+export type ProjectList = { projects: Project[]; total: number };
+
+/** The projects that match `search`, or all in the order of `sorting`, a page at a time. */
+export function useProjectList() {
+  const [search, setSearch] = useState("");
+  const [sorting, setSorting] = useState<Sorting>("changed");
+  const [pages, setPages] = useState(1);
+
+  const load = useCallback(
+    async (leaving: AbortSignal): Promise<ProjectList> => {
+      const tooLate = AbortSignal.timeout(PROJECT_LOAD_TIMEOUT_MS);
+      const options = { signal: AbortSignal.any([leaving, tooLate]) };
+      try {
+        if (search) {
+          const { data } = await call("searchProjects", { query: { q: search } }, options);
+          return { projects: data.projects, total: data.projects.length };
+        }
+        const { sortBy, sortOrder } = SORTINGS[sorting];
+        const answers = await Promise.all(
+          Array.from({ length: pages }, (_, index) => {
+            const query = { page: index + 1, limit: PROJECT_PAGE_SIZE, sortBy, sortOrder };
+            return call("listProjects", { query }, options);
+          }),
+        );
+        return {
+          projects: answers.flatMap(({ data }) => data.projects),
+          total: answers[0]?.data.total ?? 0,
+        };
+      } catch (error) {
+        if (tooLate.aborted) throw new Error(MESSAGES.projectsLoadTimeout);
+        throw new Error(
+          sentenceOf(error, search ? MESSAGES.projectSearchFailed : MESSAGES.projectsLoadFailed),
+        );
+      }
+    },
+    [search, sorting, pages],
+  );
+
+  return {
+    list: useAnswer(load),
+    search,
+    setSearch,
+    sorting,
+    setSorting: (next: Sorting) => {
+      setPages(1);
+      setSorting(next);
+    },
+    showMore: () => setPages((before) => before + 1),
+  };
+}
