@@ -5,6 +5,9 @@ import { trimDriveway } from "./trim-driveway.ts";
 
 /** Pieces of hard ground that are looked at, largest first. */
 const MOST_PIECES = 5;
+/** A car needs this much; what is narrower is a path and taken only when nothing else is there. */
+const NARROWEST_M = 2;
+const PATH_SHARE = 0.2;
 /** Ground farther away than this is not told apart from the street. */
 const FAR_M = 26;
 
@@ -32,10 +35,24 @@ export function findDriveway(camera: Camera, hard: Float32Array): Float32Array {
     if (inner.right === 0) continue;
     const farM = Math.min(FAR_M, camera.groundZ(Math.max(inner.top, camera.horizonY + 3)));
     const depthM = farM - Math.min(farM, camera.groundZ(inner.bottom));
-    const score = depthM * Math.sqrt(pixels / (width * height));
+    const wideM = groundArea(camera, trimmed) / Math.max(0.1, depthM);
+    const score = depthM * Math.sqrt(pixels / (width * height)) * (wideM < NARROWEST_M ? PATH_SHARE : 1);
     if (score <= bestScore) continue;
     bestScore = score;
     best = trimmed;
   }
   return best;
+}
+
+/** Square metres of ground under a mask, to the far limit. */
+function groundArea(camera: Camera, mask: Float32Array): number {
+  const { widthPx: width, heightPx: height, focalPx, heightM } = camera;
+  let area = 0;
+  for (let row = Math.max(0, Math.ceil(camera.photoY(0, FAR_M))); row < height; row++) {
+    let covered = 0;
+    for (let column = 0; column < width; column += 2) covered += mask[row * width + column]! * 2;
+    const z = camera.groundZ(row + 0.5);
+    area += covered * (z / focalPx) * ((z * z) / (focalPx * heightM));
+  }
+  return area;
 }

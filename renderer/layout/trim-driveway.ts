@@ -8,6 +8,8 @@ type Point = { x: number; y: number };
 /** Narrower runs than this share of the photo's width are a path. */
 const LEAST_SHARE = 0.06;
 const FEWEST_ROWS = 20;
+/** Width at which the edges are followed, whatever the photo's size. */
+const WORK_WIDTH = 500;
 /** A side that leaves its own straight line by more than this is where drive and street meet. */
 const FLARE_M = 0.75;
 /** The street lies in the near part of the drive. */
@@ -19,10 +21,11 @@ const FAR_PART = 0.35;
  */
 export function trimDriveway(camera: Camera, mask: Float32Array): Float32Array {
   const { widthPx: width, heightPx: height } = camera;
-  const spans = drivewaySpans(camera, mask);
+  const step = Math.max(1, Math.round(width / WORK_WIDTH));
+  const spans = drivewaySpans(camera, mask, step);
   if (spans.length < FEWEST_ROWS) return mask;
-  const left = flare(camera, spans, "left");
-  const right = flare(camera, spans, "right");
+  const left = flare(camera, spans, "left", step);
+  const right = flare(camera, spans, "right", step);
   if (!left && !right) return mask;
   let from = left ?? { x: 0, y: right!.y - right!.x * 0.02 };
   let to = right ?? { x: width, y: left!.y + (width - left!.x) * 0.02 };
@@ -43,22 +46,22 @@ export function trimDriveway(camera: Camera, mask: Float32Array): Float32Array {
   return trimmed;
 }
 
-/** The widest run per row that continues the run above it. */
-function drivewaySpans(camera: Camera, mask: Float32Array): Span[] {
+/** The widest run per row that continues the run above it; every `step`th row and column is looked at. */
+function drivewaySpans(camera: Camera, mask: Float32Array, step: number): Span[] {
   const { widthPx: width, heightPx: height } = camera;
   const spans: Span[] = [];
-  for (let row = Math.max(0, Math.ceil(camera.horizonY + 4)); row < height; row++) {
+  for (let row = Math.max(0, Math.ceil(camera.horizonY + 4)); row < height; row += step) {
     const above = spans.at(-1);
     const middle = above ? (above.left + above.right) / 2 : -1;
     let best: Span | null = null;
     let start = -1;
-    for (let column = 0; column <= width; column++) {
+    for (let column = 0; column < width + step; column += step) {
       const inside = column < width && mask[row * width + column]! > 0.5;
       if (inside && start < 0) start = column;
       if (inside || start < 0) continue;
-      const continues = middle < 0 || (start <= middle + 40 && column >= middle - 40);
+      const continues = middle < 0 || (start <= middle + 40 * step && column >= middle - 40 * step);
       if (continues && (!best || column - start > best.right - best.left)) {
-        best = { row, left: start, right: column - 1 };
+        best = { row, left: start, right: Math.min(width, column) - 1 };
       }
       start = -1;
     }
@@ -69,11 +72,11 @@ function drivewaySpans(camera: Camera, mask: Float32Array): Span[] {
 }
 
 /** Where one side leaves its line and turns into the street; null when it never does. */
-function flare(camera: Camera, spans: readonly Span[], side: Side): Point | null {
+function flare(camera: Camera, spans: readonly Span[], side: Side, step: number): Point | null {
   const { widthPx: width, heightPx: height, horizonY, heightM } = camera;
   const window = Math.max(14, Math.round(spans.length * 0.14));
   for (let i = Math.max(window + 6, Math.ceil(spans.length * FAR_PART)); i < spans.length; i++) {
-    const line = fitSide(spans, side, Math.max(4, i - 3 * window), i - 2, width);
+    const line = fitSide(spans, side, Math.max(4, i - 3 * window), i - 2, width - 2 * step);
     if (!line) continue;
     const { row } = spans[i]!;
     const expected = line.slope * row + line.offset;
@@ -82,10 +85,10 @@ function flare(camera: Camera, spans: readonly Span[], side: Side): Point | null
     const outwards = side === "left" ? expected - here : here - expected;
     const perM = (row - horizonY) / heightM;
     if (outwards <= FLARE_M * perM) continue;
-    const ahead = Math.min(spans.length - 1, i + Math.max(4, Math.round(height * 0.02)));
+    const ahead = Math.min(spans.length - 1, i + Math.max(4, Math.round((height * 0.02) / step)));
     const there = spans[ahead]![side];
-    const leavesPhoto = side === "left" ? there <= 2 : there >= width - 3;
-    const nearlyLevel = Math.abs(there - here) / Math.max(1, ahead - i) > 5;
+    const leavesPhoto = side === "left" ? there <= 2 * step : there >= width - 3 * step;
+    const nearlyLevel = Math.abs(there - here) / (Math.max(1, ahead - i) * step) > 5;
     if (leavesPhoto || nearlyLevel || outwards > 3 * perM) return { x: expected, y: row };
   }
   return null;
@@ -97,7 +100,7 @@ function fitSide(
   side: Side,
   from: number,
   to: number,
-  width: number,
+  rightmost: number,
 ): { slope: number; offset: number } | null {
   let n = 0;
   let sumRow = 0;
@@ -106,7 +109,7 @@ function fitSide(
   let sumRowColumn = 0;
   for (let i = from; i < to; i++) {
     const { row, [side]: column } = spans[i]!;
-    if (column <= 1 || column >= width - 2) continue;
+    if (column <= 1 || column >= rightmost) continue;
     n++;
     sumRow += row;
     sumColumn += column;

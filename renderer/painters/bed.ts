@@ -16,8 +16,10 @@ const LEAST_M2 = 0.4;
 /** A spade's cut between bed and lawn, and a stone or steel edging. */
 const CUT_M = 0.04;
 const EDGING_M = 0.055;
-/** Distance to the region's edge at which they stop. */
+/** Distance to walls, walks, patios and trees at which they stop. */
 const RIM_M = 0.2;
+/** Farther from the line than this nothing of it is seen, and what else is there need not be asked. */
+const NEAR_LINE_M = 0.3;
 
 export const bed: Painter<"bed"> = {
   turn: TURN.bed,
@@ -27,18 +29,25 @@ export const bed: Painter<"bed"> = {
     const field = shape && freezeField(site, shape);
     if (!field || areaOf(site, field) < LEAST_M2) return noRoom("planting bed");
     const { sun } = site.light;
-    // Where the region itself ends there is a wall or a walk: neither cut nor edging belongs there.
+    // Where the region ends there is a wall or a walk, and patios and trees have an edge of their own.
     const region = regionField(site);
-    const cut: GroundSdf = (x, z) =>
-      Math.max(Math.abs(field(x, z) + CUT_M / 2) - CUT_M, region(x, z) + RIM_M);
+    const others = [...site.taken];
+    const rim: GroundSdf = (x, z) =>
+      Math.max(region(x, z) + RIM_M, ...others.map((shape) => RIM_M - shape(x, z)));
+    const cut: GroundSdf = (x, z) => {
+      const line = Math.abs(field(x, z) + CUT_M / 2) - CUT_M;
+      return line > NEAR_LINE_M ? line : Math.max(line, rim(x, z));
+    };
     layDetail(site, cut, { kind: "matte", shade: soil(0.7) });
     const shade = element.mulch === "gravel" ? gravel("river", sun) : mulch(element.mulch, sun);
     const cover =
       whole && site.taken.length === 0 ? site.clip : groundCoverage(site.camera, site.clip, field);
     const laid = laySurface(site, element, field, { kind: "matte", shade }, { cover });
     if (element.edging) {
-      const ring: GroundSdf = (x, z) =>
-        Math.max(Math.abs(field(x, z) + EDGING_M) - EDGING_M / 2, region(x, z) + RIM_M);
+      const ring: GroundSdf = (x, z) => {
+        const line = Math.abs(field(x, z) + EDGING_M) - EDGING_M / 2;
+        return line > NEAR_LINE_M ? line : Math.max(line, rim(x, z));
+      };
       layDetail(site, ring, { kind: "matte", shade: concrete("broom", sun) });
     }
     const island = whole || element.place === "centre" || element.place === "corner";

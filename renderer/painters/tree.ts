@@ -15,7 +15,7 @@ const MOST = 12;
 /** Nearer trees would fill the picture with their crown. */
 const NEAREST_M = 4;
 /** A tree takes at most this share of the photo's height; nearer ones are planted younger, down to half their size. */
-const TALLEST_SHARE = 0.62;
+const TALLEST_SHARE = 0.52;
 const YOUNGEST = 0.5;
 /** Where trees look best in a photo of a house: framing it, as shares of the width. */
 const FRAMING = [0.16, 0.84];

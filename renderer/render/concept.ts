@@ -16,6 +16,7 @@ import { seePhoto } from "#renderer/see/see-photo.ts";
 import { findRegions } from "./find-regions.ts";
 import { measureRegion } from "./measure-region.ts";
 import { openSite } from "./open-site.ts";
+import { plausibleLensHeight } from "./plausible-lens-height.ts";
 import { stopwatch } from "./stopwatch.ts";
 import { tellOutcomes } from "./tell.ts";
 import { unionOf } from "./union-of.ts";
@@ -79,10 +80,10 @@ export function renderConcept(input: ConceptInput): ConceptOutput {
   stage("Looking at your photo", 0.02);
   const seen = seePhoto(photo, { horizonY: input.camera?.horizonY, focal35Mm: input.camera?.focal35Mm });
   clock.lap("region.see");
+  const hints = { focal35Mm: input.camera?.focal35Mm, horizonY: seen.horizonY };
   const camera = makeCamera(photo.width, photo.height, {
-    focal35Mm: input.camera?.focal35Mm,
-    horizonY: seen.horizonY,
-    heightM: input.camera?.heightM,
+    ...hints,
+    heightM: input.camera?.heightM ?? plausibleLensHeight(makeCamera(photo.width, photo.height, hints), seen),
   });
   stage("Reading what you want", 0.25);
   const { regions, plans, notes } = findRegions(input, camera, seen);

@@ -1,7 +1,9 @@
 import type { Camera } from "#core/camera/camera.ts";
 import type { PlanElement } from "#core/elements/element.ts";
+import type { PhotoPoint } from "#core/geometry/point.ts";
 import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
 import { parsePlan } from "#core/plan/parse-plan.ts";
+import { fillHoles } from "#renderer/layout/fill-holes.ts";
 import { findDriveway } from "#renderer/layout/find-driveway.ts";
 import { clipStroke } from "#renderer/mask/clip-stroke.ts";
 import { largeComponents, largestComponent } from "#renderer/mask/connected-component.ts";
@@ -43,7 +45,7 @@ function drawnRegions(input: ConceptInput, seen: Seen): Regions {
     const own = area.description.trim();
     const plan = parsePlan(own || general);
     plans.push({ areaId: area.id, plan });
-    const stroke = fillPolygon(width, height, smoothPolygon(area.path));
+    const stroke = fillPolygon(width, height, smoothPolygon(beyondFrame(area.path, width, height)));
     const clip = clipStroke(stroke, seen.ground, width, height);
     if (coveredShare(clip) < LEAST_AREA) {
       notes.push({
@@ -73,6 +75,17 @@ function drawnRegions(input: ConceptInput, seen: Seen): Regions {
   return { regions, plans, notes };
 }
 
+/** Nobody can draw exactly along the edge of a picture: points within this share of it are meant to be on it. */
+const FRAME_SHARE = 0.015;
+
+/** Points near the frame, moved out past it, so that no strip of old ground is left along the edge. */
+function beyondFrame(path: readonly PhotoPoint[], width: number, height: number): PhotoPoint[] {
+  const reach = FRAME_SHARE * Math.max(width, height);
+  const outwards = (at: number, size: number) =>
+    at >= 0 && at < reach ? -reach : at <= size && at > size - reach ? size + reach : at;
+  return path.map(({ x, y }) => ({ x: outwards(x, width), y: outwards(y, height) }));
+}
+
 function seenRegions(input: ConceptInput, camera: Camera, seen: Seen): Regions {
   const { width, height } = input.photo;
   const notes: PlanNote[] = [];
@@ -90,7 +103,11 @@ function seenRegions(input: ConceptInput, camera: Camera, seen: Seen): Regions {
   }
   if (yard.length > 0) {
     const soft = largeComponents(seen.soft, width, height);
-    const clip = coveredShare(soft) >= LEAST_YARD ? soft : largestComponent(seen.ground, width, height);
+    const clip = fillHoles(
+      coveredShare(soft) >= LEAST_YARD ? soft : largestComponent(seen.ground, width, height),
+      width,
+      height,
+    );
     if (coveredShare(clip) > LEAST_AREA) add(clip, yard, false);
     else notes.push(notSeen("yard", input.prompt));
   }
