@@ -4,7 +4,7 @@ import type { PriceKind, PurchaseUnit } from "../takeoff/takeoff-line.ts";
 import type { Currency, PriceGrade, PriceRow } from "./price-row.ts";
 
 /** Columns of a price book, the shipped one and a company's alike. A company needs only those in `requiredColumns`. */
-export const priceBookColumns = [
+const priceBookColumns = [
   "id",
   "item",
   "variant",
