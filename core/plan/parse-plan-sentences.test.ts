@@ -61,7 +61,15 @@ const rows: readonly Row[] = [
     ["native planting bed (brown mulch)"],
     { removals: ["lawn"] },
   ],
-  ["Please keep the big oak and remove the overgrown shrubs", [], { removals: ["shrub"], keeps: ["oak"] }],
+  [
+    "Please keep the big oak and remove the overgrown shrubs",
+    [],
+    {
+      removals: ["shrub"],
+      keeps: ["oak"],
+      told: ["please keep the big oak and remove the overgrown shrubs"],
+    },
+  ],
   ["leave the driveway as is and redo the lawn", ["lawn"], { keeps: ["driveway"] }],
   [
     "plant a row of arborvitae along the fence for privacy",
@@ -203,7 +211,7 @@ const rows: readonly Row[] = [
     ["classic planting bed (brown mulch) along the fence"],
     { keeps: ["lawn"] },
   ],
-  ["swap the deck for a paver patio", ["blended ashlar paver patio"], { removals: ["deck"] }],
+  ["swap the deck for a paver patio", ["blended ashlar paver patio"], { removals: ["deck"], told: ["deck"] }],
   ["hot tub and outdoor kitchen", [], { told: ["hot tub", "outdoor kitchen"] }],
   ["raised vegetable beds", ["classic planting bed (brown mulch)"]],
   ["a pond with a fountain", [], { told: ["pond", "fountain"] }],
@@ -270,7 +278,11 @@ const rows: readonly Row[] = [
   ["a red japanese maple in the middle of the lawn", ["japanese maple in the middle"]],
   ["two trees and a hedge", ["2 × flowering dogwood", "emerald green arborvitae hedge"]],
   ["no pool, no deck, just a lawn", ["lawn"], { removals: ["pool", "deck"] }],
-  ["we don't want a lawn or a pool", [], { removals: ["lawn", "pool"] }],
+  [
+    "we don't want a lawn or a pool",
+    [],
+    { removals: ["lawn", "pool"], told: ["we don't want a lawn or a pool"] },
+  ],
   [
     "keep the existing patio and add beds around it",
     ["classic planting bed (brown mulch) around the patio"],
@@ -367,7 +379,7 @@ const rows: readonly Row[] = [
   ["grass", ["lawn"]],
   ["make it colorful", ["cottage planting bed (brown mulch)"]],
   ["pretty flowers by the front door", ["classic planting bed (brown mulch) along the house"]],
-  ["I hate the lawn", [], { removals: ["lawn"] }],
+  ["I hate the lawn", [], { removals: ["lawn"], told: ["i hate the lawn"] }],
   ["don't remove the tree", [], { keeps: ["tree"] }],
   [
     "please do not remove the old oak tree, but add a bench under it",

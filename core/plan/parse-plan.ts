@@ -127,6 +127,15 @@ export const parsePlan = (text: string): DesignPlan => {
     ...settled.map(({ mention, element, sizeUnused }) => remarkOf(mention, element, sizeUnused)),
     ...styleRemarks(reading, packaged),
   ];
+  const bare = named.length + packaged.length === 0 && reading.removals.length > 0;
+  if (bare) {
+    remarks.push({
+      start: 0,
+      end: normal.length,
+      status: "told",
+      sentence: "Say what should come instead, such as gravel or a planting bed.",
+    });
+  }
   const notes = toNotes(normal, remarks);
   if (text.length > longestText && normal.length >= longestText) {
     notes.push({

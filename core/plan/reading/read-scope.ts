@@ -1,8 +1,15 @@
-import type { HardscapeUse } from "../../elements/element.ts";
+import type { ElementKind, HardscapeUse } from "../../elements/element.ts";
 import { getSpecies } from "../../plants/catalogue.ts";
 import type { Entry } from "./lexicon.ts";
-import type { Mention } from "./mention.ts";
-import { isHead, type PhraseLexeme, type Reader, type Taken, type UnknownLexeme } from "./reader.ts";
+import type { Mention, Remark } from "./mention.ts";
+import {
+  isHead,
+  type PhraseLexeme,
+  type Reader,
+  type Scope,
+  type Taken,
+  type UnknownLexeme,
+} from "./reader.ts";
 
 const nameOfUse: Record<HardscapeUse, string> = {
   patio: "patio",
@@ -57,6 +64,42 @@ export const scopeContinues = (reader: Reader, index: number): boolean => {
   return true;
 };
 
+/** Things that lie flat: new ground covers them. All else stands up in the photo, and only its foot can be covered. */
+const flatKinds: ReadonlySet<ElementKind> = new Set([
+  "lawn",
+  "pavers",
+  "concrete",
+  "gravel",
+  "stepping-stones",
+]);
+
+/** What a scope word answers to the thing it took; `undid` = it took back an earlier wish, so nothing stands there. */
+const answerTo = (
+  command: Scope["command"],
+  entry: Entry,
+  said: string,
+  undid: boolean,
+): Pick<Remark, "status" | "sentence"> => {
+  if (command === "keep") return { status: "placed", sentence: `The ${said} stays as it is.` };
+  if (command === "refuse" || command === "instead") {
+    return { status: "placed", sentence: `No ${said} is drawn.` };
+  }
+  const { noun, use, phrase } = entry;
+  const isFlat =
+    use !== undefined || phrase.includes("mulch") || (noun !== undefined && flatKinds.has(noun.kind));
+  if (undid || isFlat) return { status: "placed", sentence: `The ${said} makes room.` };
+  if (noun?.kind === "bed") {
+    return {
+      status: "changed",
+      sentence: `The ${said} is covered where the design reaches; tall parts stay in the photo.`,
+    };
+  }
+  return {
+    status: "told",
+    sentence: `The ${said} cannot be taken out of the photo yet. The design is drawn on the ground around it.`,
+  };
+};
+
 /** Puts a head under "keep", "remove", "no", "replace" or "instead of" into the list of that word. */
 export const takeIntoScope = (reader: Reader, lexeme: PhraseLexeme | UnknownLexeme, index: number): void => {
   const scope = reader.scope!;
@@ -78,17 +121,11 @@ export const takeIntoScope = (reader: Reader, lexeme: PhraseLexeme | UnknownLexe
   if (!list.includes(name)) list.push(name);
   const start = joined ? reader.taken!.remark.start : lexeme.start;
   const said = reader.textOf({ start, end: lexeme.end });
-  const sentences = {
-    keep: `The ${said} stays as it is.`,
-    remove: `The ${said} goes.`,
-    replace: `The ${said} makes room.`,
-    instead: `The ${said} makes room.`,
-    refuse: `No ${said} is drawn.`,
-  };
-  const remark = reader.remark({ start, end: lexeme.end }, "placed", sentences[scope.command]);
   const { mentions } = reading;
   const isUndone = (mention: Mention) => mention.sentence !== reader.sentence && isNamedBy(mention, entry);
   const undone = scope.command === "keep" ? [] : mentions.filter(isUndone);
+  const { status, sentence } = answerTo(scope.command, entry, said, undone.length > 0);
+  const remark = reader.remark({ start, end: lexeme.end }, status, sentence);
   reader.taken = { name, remark, end: lexeme.end, lexeme, index, undone };
   if (scope.command === "keep") return;
   if (entry.noun) reading.refusedKinds.push(entry.noun.kind);
@@ -141,6 +178,6 @@ const settleAfterwards = (reader: Reader, lexeme: PhraseLexeme, command: "stays"
       : last.kind.replace("-", " ")
     : reader.landmark!.entry.phrase;
   (command === "stays" ? reader.reading.keeps : reader.reading.removals).push(name);
-  const sentence = command === "stays" ? `The ${words} stays as it is.` : `The ${words} goes.`;
+  const sentence = command === "stays" ? `The ${words} stays as it is.` : `The ${words} makes room.`;
   reader.remark({ start: thing.start, end: lexeme.end }, "placed", sentence);
 };
