@@ -4,7 +4,8 @@
  *
  * Per triangle: `positions` 9 floats (a, b, c), `normals` 3 (shading normal, may lean towards the crown's normal),
  * `colours` 3, `translucency` 1 (share of the light that shines through), `openness` 1 (share of the sky it sees) and
- * `sunReach` 4 (share of the sun that gets through the crown, for a sun from +x, +z, -x, -z; see `canopy-light.ts`).
+ * `sunReach` 4 (share of the sun that gets through the crown, for a sun from +x, +z, -x, -z; see `canopy-light.ts`),
+ * `rounded` 1 (1: only the part between the edge a-c and the parabola from a to c with control point b is drawn).
  */
 export class FoliageMesh {
   readonly kind = "foliage";
@@ -15,6 +16,7 @@ export class FoliageMesh {
   translucency: Float32Array;
   openness: Float32Array;
   sunReach: Float32Array;
+  rounded: Uint8Array;
   /** Highest point and farthest distance from the axis, kept by `measure`. */
   heightM = 0;
   radiusM = 0;
@@ -30,6 +32,7 @@ export class FoliageMesh {
     this.translucency = new Float32Array(capacity);
     this.openness = new Float32Array(capacity).fill(1);
     this.sunReach = new Float32Array(capacity * 4).fill(1);
+    this.rounded = new Uint8Array(capacity);
   }
 
   addTriangle(
@@ -71,6 +74,11 @@ export class FoliageMesh {
     this.colours[k + 1] = green;
     this.colours[k + 2] = blue;
     this.translucency[i] = translucency;
+  }
+
+  /** Rounds the last triangle: half a leaf in one triangle. */
+  roundLast(): void {
+    this.rounded[this.count - 1] = 1;
   }
 
   /** Recomputes height and radius; called once a plant is complete. */
@@ -140,6 +148,9 @@ export class FoliageMesh {
     const used = this.openness.length;
     this.openness = enlarged(this.openness).fill(1, used);
     this.sunReach = enlarged(this.sunReach).fill(1, used * 4);
+    const rounded = new Uint8Array(this.openness.length);
+    rounded.set(this.rounded);
+    this.rounded = rounded;
   }
 }
 

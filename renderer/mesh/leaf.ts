@@ -18,7 +18,7 @@ export type LeafShape = {
 /** Rise of the two halves of a leaf against its midrib: catches the light on one side. */
 const FOLD = 0.25;
 
-/** A leaf of two triangles folded along the midrib: enough where a leaf covers a handful of pixels. */
+/** A leaf of two rounded triangles folded along the midrib: an oval with two points, at the price of a kite. */
 export function addLeaf(mesh: FoliageMesh, pose: LeafPose, shape: LeafShape, random: Random): void {
   const { base: b, along: d, normal: n, crown } = pose;
   const { lengthM: length, colour, translucency } = shape;
@@ -33,6 +33,10 @@ export function addLeaf(mesh: FoliageMesh, pose: LeafPose, shape: LeafShape, ran
   const mx = b[0] + d[0] * mid + n[0] * rise;
   const my = b[1] + d[1] * mid + n[1] * rise;
   const mz = b[2] + d[2] * mid + n[2] * rise;
+  // The parabola passes half-way between its control point and the midrib: the control point lies twice as far out.
+  const ribX = (b[0] + tx) / 2;
+  const ribY = (b[1] + ty) / 2;
+  const ribZ = (b[2] + tz) / 2;
   for (let sign = 1; sign >= -1; sign -= 2) {
     const qx = (n[0] - sign * side[0] * FOLD) * (1 - lean) + crown[0] * lean;
     const qy = (n[1] - sign * side[1] * FOLD) * (1 - lean) + crown[1] * lean;
@@ -44,9 +48,9 @@ export function addLeaf(mesh: FoliageMesh, pose: LeafPose, shape: LeafShape, ran
       b[0],
       b[1],
       b[2],
-      mx + side[0] * h,
-      my + side[1] * h,
-      mz + side[2] * h,
+      2 * (mx + side[0] * h) - ribX,
+      2 * (my + side[1] * h) - ribY,
+      2 * (mz + side[2] * h) - ribZ,
       tx,
       ty,
       tz,
@@ -58,6 +62,7 @@ export function addLeaf(mesh: FoliageMesh, pose: LeafPose, shape: LeafShape, ran
       colour[2] * tone,
       translucency,
     );
+    mesh.roundLast();
   }
 }
 

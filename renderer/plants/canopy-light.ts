@@ -98,7 +98,7 @@ function leafDensity(mesh: FoliageMesh): DensityGrid {
     const nxv = uy * vz - uz * vy;
     const nyv = uz * vx - ux * vz;
     const nzv = ux * vy - uy * vx;
-    const area = 0.5 * Math.sqrt(nxv * nxv + nyv * nyv + nzv * nzv);
+    const area = (mesh.rounded[i] === 1 ? 1 / 3 : 0.5) * Math.sqrt(nxv * nxv + nyv * nyv + nzv * nzv);
     const x = Math.floor(((p[k]! + p[k + 3]! + p[k + 6]!) / 3 - originX) / cellM);
     const y = Math.floor((p[k + 1]! + p[k + 4]! + p[k + 7]!) / 3 / cellM) + 1;
     const z = Math.floor(((p[k + 2]! + p[k + 5]! + p[k + 8]!) / 3 - originZ) / cellM);

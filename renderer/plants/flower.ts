@@ -10,6 +10,8 @@ export type FlowerShape = {
   sizeM: number;
   colours: readonly Vec3[];
   centre?: Vec3;
+  /** Daisies: how much the petals rise from the flat (negative: they hang, as a coneflower's do). */
+  petalRise?: number;
 };
 
 /** One flower head at `at`; `outward` is the direction away from the plant. */
@@ -69,17 +71,17 @@ function addDaisy(
   outward: Vec3,
   random: Random,
 ): void {
-  const petals = shape.kind === "trumpet" ? 6 : 11;
+  const petals = shape.kind === "trumpet" ? 6 : 13;
   const size = shape.sizeM * (0.85 + 0.3 * random());
   // Heads look up and a little to the light.
   const face = normalize([
-    outward[0] * 0.5 + (random() - 0.5) * 0.5,
-    0.8,
-    outward[2] * 0.5 - 0.3 + (random() - 0.5) * 0.4,
+    outward[0] * 0.5 + (random() - 0.5) * 0.7,
+    0.75,
+    outward[2] * 0.5 - 0.2 + (random() - 0.5) * 0.6,
   ]);
   const u = normalize(cross(face, [0.3, 0.2, 0.9]));
   const v = cross(face, u);
-  const rise = shape.kind === "trumpet" ? 0.45 : -0.15;
+  const rise = shape.kind === "trumpet" ? 0.45 : (shape.petalRise ?? -0.1);
   for (let i = 0; i < petals; i++) {
     const angle = (i / petals) * 2 * Math.PI + random() * 0.2;
     const c = Math.cos(angle);
@@ -94,7 +96,7 @@ function addDaisy(
       { base: at, along, normal: face, crown: face },
       {
         lengthM: size,
-        widthM: size * 0.42,
+        widthM: size * (shape.kind === "trumpet" ? 0.42 : 0.26),
         colour: scaled(colour, 0.85 + 0.25 * random()),
         translucency: 0.3,
         crownLean: 0.5,
@@ -105,17 +107,22 @@ function addDaisy(
   }
   const centre = shape.centre;
   if (!centre) return;
-  for (let i = 0; i < 8; i++) {
+  for (let i = 0; i < 11; i++) {
     const d = randomDirection(random);
     const base: Vec3 = [
-      at[0] + face[0] * size * 0.12 + d[0] * size * 0.16,
-      at[1] + face[1] * size * 0.12 + Math.abs(d[1]) * size * 0.2,
-      at[2] + face[2] * size * 0.12 + d[2] * size * 0.16,
+      at[0] + face[0] * size * 0.16 + d[0] * size * 0.2,
+      at[1] + face[1] * size * 0.16 + Math.abs(d[1]) * size * 0.26,
+      at[2] + face[2] * size * 0.16 + d[2] * size * 0.2,
     ];
     addLeaf(
       mesh,
       { base, along: d, normal: face, crown: face },
-      { lengthM: size * 0.3, widthM: size * 0.3, colour: centre, translucency: 0 },
+      {
+        lengthM: size * 0.36,
+        widthM: size * 0.3,
+        colour: scaled(centre, 0.7 + 0.6 * random()),
+        translucency: 0,
+      },
       random,
     );
   }

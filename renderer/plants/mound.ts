@@ -210,12 +210,18 @@ function addFlowers(
       belly + d[1] * reach * (shape.heightM - belly),
       d[2] * reach * shape.radiusM,
     ];
-    const stem = (flowers.stemM ?? 0) * (0.7 + 0.6 * random());
+    const stem = (flowers.stemM ?? 0) * (0.55 + 0.65 * random());
     if (stem === 0) {
       addFlower(mesh, flowers, at, d, random);
       continue;
     }
-    const head: Vec3 = [at[0] * 1.05, at[1] + stem, at[2] * 1.05];
+    // Stems part outwards and lean a little, each its own way.
+    const lean = 1.06 + 0.16 * random();
+    const head: Vec3 = [
+      at[0] * lean + (random() - 0.5) * stem * 0.22,
+      at[1] + stem,
+      at[2] * lean + (random() - 0.5) * stem * 0.22,
+    ];
     const along: Vec3 = [head[0] - at[0], head[1] - at[1], head[2] - at[2]];
     addBlade(
       mesh,
@@ -223,11 +229,11 @@ function addFlowers(
       normalize(along),
       {
         lengthM: Math.hypot(along[0], along[1], along[2]),
-        widthM: 0.006,
+        widthM: 0.005,
         bend: 0.02,
         segments: 2,
         rootColour: shape.innerColour,
-        tipColour: shape.innerColour,
+        tipColour: shape.outerColour,
         translucency: 0.2,
         pointed: false,
       },

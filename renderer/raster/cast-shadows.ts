@@ -80,16 +80,22 @@ function castInstance(map: ShadowMap, instance: Instance, camera: Camera): void 
     keep = Math.min(mesh.count > MANY_TRIANGLES ? 0.5 : 0.8, Math.max(LEAST_SHARE, ratio * ratio));
   }
   const p = mesh.positions;
+  const rounded = mesh.kind === "foliage" ? mesh.rounded : null;
   for (let i = 0; i < mesh.count; i++) {
     if (keep < 1 && !isKept(i, keep)) continue;
     const k = i * 9;
+    // A rounded triangle fills two thirds of itself: its control point is drawn in by a third.
+    const inward = rounded !== null && rounded[i] === 1 ? 1 / 3 : 0;
+    const bx = p[k + 3]! + ((p[k]! + p[k + 6]!) / 2 - p[k + 3]!) * inward;
+    const by = p[k + 4]! + ((p[k + 1]! + p[k + 7]!) / 2 - p[k + 4]!) * inward;
+    const bz = p[k + 5]! + ((p[k + 2]! + p[k + 8]!) / 2 - p[k + 5]!) * inward;
     map.castTriangle(
       x + p[k]! * c - p[k + 2]! * n,
       base + p[k + 1]! * sy,
       z + p[k]! * n + p[k + 2]! * c,
-      x + p[k + 3]! * c - p[k + 5]! * n,
-      base + p[k + 4]! * sy,
-      z + p[k + 3]! * n + p[k + 5]! * c,
+      x + bx * c - bz * n,
+      base + by * sy,
+      z + bx * n + bz * c,
       x + p[k + 6]! * c - p[k + 8]! * n,
       base + p[k + 7]! * sy,
       z + p[k + 6]! * n + p[k + 8]! * c,

@@ -48,7 +48,7 @@ export function drawFoliage(
   const afterShare = quarter - Math.floor(quarter);
 
   const { keep, grow } = detailLevel((mesh.leafLengthM * s * focal) / Math.max(NEAR_M, atZ));
-  const { positions: p, normals, colours, translucency, openness, sunReach } = mesh;
+  const { positions: p, normals, colours, translucency, openness, sunReach, rounded } = mesh;
   for (let i = 0; i < mesh.count; i++) {
     if (keep < 1 && !isKept(i, keep)) continue;
     const k = i * 9;
@@ -114,6 +114,7 @@ export function drawFoliage(
       (red * lightR + (red * 0.7 + green * 0.35) * through) * exposureR,
       (green * lightG + green * 1.15 * through) * exposureG,
       (blue * lightB + blue * 0.5 * through) * exposureB,
+      rounded[i] === 1,
     );
   }
 }

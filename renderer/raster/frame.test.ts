@@ -20,6 +20,23 @@ describe("Frame", () => {
     }
   });
 
+  it("covers two thirds of a rounded triangle, beside the edge opposite its control point", () => {
+    for (const [bx, by] of [
+      [40, 75],
+      [40, 5],
+    ] as const) {
+      const frame = wholeFrame();
+      frame.fillLeaf(10, 40, 5, bx, by, 5, 70, 40, 5, 1, 1, 1, true);
+      const area = (60 * Math.abs(by - 40)) / 2;
+      expect(Math.abs(drawn(frame) / ((area * 2) / 3) - 1)).toBeLessThan(0.03);
+      // Half-way up stands the top of the curve: samples below it are drawn, beyond it not.
+      const top = 40 + (by - 40) / 2;
+      const toEdge = by > 40 ? -2 : 2;
+      expect(frame.depth[Math.floor(top + toEdge) * 100 + 40]).toBe(5);
+      expect(frame.depth[Math.floor(top - toEdge) * 100 + 40]).toBe(EMPTY_DEPTH);
+    }
+  });
+
   it("fills two triangles that share an edge without a gap", () => {
     const frame = wholeFrame();
     frame.fillLeaf(10.3, 10.7, 5, 60.1, 12.2, 5, 58.4, 61.9, 5, 1, 1, 1);

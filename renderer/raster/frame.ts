@@ -1,6 +1,15 @@
 /** Depth of a sample that nothing was drawn to. */
 export const EMPTY_DEPTH = 1e9;
 
+/** From this width on it pays to compute where a row lies in the triangle. */
+const WIDE_SAMPLES = 6;
+
+/** `end`: weight of one end of the straight edge; `control`: of the corner opposite; both not yet divided by `area`. */
+function underCurve(end: number, control: number, area: number): boolean {
+  const u = control * 0.5 + end;
+  return u * u < end * area;
+}
+
 /** A rectangle of photo pixels; the right and bottom edges are not part of it. */
 export type PixelRect = { left: number; top: number; right: number; bottom: number };
 
@@ -28,7 +37,9 @@ export class Frame {
 
   /**
    * A triangle of one colour. Samples whose centre lies inside and is nearer than what is there take the colour. Depth is
-   * interpolated linearly on the screen, which is exact enough for leaves; large faces go through `fillFace`.
+   * interpolated linearly on the screen, which is exact enough for leaves; large faces go through `fillFace`. `rounded`
+   * keeps only what lies between the edge a-c and the parabola from a to c with control point b (Loop and Blinn, 2005:
+   * with u = wb/2 + wc and v = wc, u * u < v), two thirds of the triangle.
    */
   fillLeaf(
     screenAx: number,
@@ -43,6 +54,7 @@ export class Frame {
     red: number,
     green: number,
     blue: number,
+    rounded = false,
   ): void {
     const { width, height, depth, colour } = this;
     const offsetX = this.rect.left * this.scale;
@@ -57,7 +69,8 @@ export class Frame {
     let zc = cz;
     let area = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
     if (area === 0) return;
-    if (area < 0) {
+    const mirrored = area < 0;
+    if (mirrored) {
       let swap = bx;
       bx = cx;
       cx = swap;
@@ -87,25 +100,44 @@ export class Frame {
     let rowA = (cx - bx) * (py - by) - (cy - by) * (px - bx);
     let rowB = (ax - cx) * (py - cy) - (ay - cy) * (px - cx);
     let rowC = (bx - ax) * (py - ay) - (by - ay) * (px - ax);
+    const zStep = (stepAx * az + stepBx * zb + stepCx * zc) * inv;
+    const last = maxX - minX;
+    const wide = last >= WIDE_SAMPLES;
     for (let y = minY; y <= maxY; y++) {
-      let wa = rowA;
-      let wb = rowB;
-      let wc = rowC;
-      let o = y * width + minX;
-      for (let x = minX; x <= maxX; x++, o++) {
-        if (wa >= 0 && wb >= 0 && wc >= 0) {
-          const z = (wa * az + wb * zb + wc * zc) * inv;
-          if (z < depth[o]!) {
-            depth[o] = z;
-            const k = o * 3;
-            colour[k] = red;
-            colour[k + 1] = green;
-            colour[k + 2] = blue;
-          }
+      let from = 0;
+      let to = last;
+      if (wide) {
+        // Where the row enters and leaves each edge, generously: the weights decide.
+        if (stepAx > 0) from = Math.max(from, Math.floor(-rowA / stepAx));
+        else if (stepAx < 0) to = Math.min(to, Math.ceil(-rowA / stepAx));
+        if (stepBx > 0) from = Math.max(from, Math.floor(-rowB / stepBx));
+        else if (stepBx < 0) to = Math.min(to, Math.ceil(-rowB / stepBx));
+        if (stepCx > 0) from = Math.max(from, Math.floor(-rowC / stepCx));
+        else if (stepCx < 0) to = Math.min(to, Math.ceil(-rowC / stepCx));
+      }
+      let wa = rowA + stepAx * from;
+      let wb = rowB + stepBx * from;
+      let wc = rowC + stepCx * from;
+      let z = (wa * az + wb * zb + wc * zc) * inv;
+      let o = y * width + minX + from;
+      for (let x = from; x <= to; x++, o++) {
+        if (
+          wa >= 0 &&
+          wb >= 0 &&
+          wc >= 0 &&
+          z < depth[o]! &&
+          (!rounded || underCurve(wa, mirrored ? wc : wb, area))
+        ) {
+          depth[o] = z;
+          const k = o * 3;
+          colour[k] = red;
+          colour[k + 1] = green;
+          colour[k + 2] = blue;
         }
         wa += stepAx;
         wb += stepBx;
         wc += stepCx;
+        z += zStep;
       }
       rowA += stepAy;
       rowB += stepBy;
