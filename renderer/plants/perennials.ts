@@ -230,7 +230,7 @@ export const perennials = {
         heightM: 0.46,
         innerColour: rgb("#31592c"),
         outerColour: rgb("#4a7a3c"),
-        edgeColour: rgb("#a8be88"),
+        edgeColour: rgb("#8fac72"),
       }),
   },
   heuchera: {

@@ -34,7 +34,7 @@ export function growRosette(seed: number, shape: RosetteShape): FoliageMesh {
     const angle = i * GOLDEN_ANGLE + random() * 0.5;
     const c = Math.cos(angle);
     const s = Math.sin(angle);
-    const elevation = 1.35 - t * 1.1;
+    const elevation = 1.35 - t * 1.1 + (random() - 0.5) * 0.3;
     const inset = 0.015 + 0.036 * t;
     const base: Vec3 = [
       c * Math.cos(elevation) * shape.heightM * 0.45 + c * inset,
@@ -58,19 +58,23 @@ export function growRosette(seed: number, shape: RosetteShape): FoliageMesh {
       },
       random,
     );
-    let d = normalize([c, 0.45 - t * 0.5 + (random() - 0.5) * 0.2, s]);
+    const heading = angle + (random() - 0.5) * 0.7;
+    let d = normalize([Math.cos(heading), 0.45 - t * 0.5 + (random() - 0.5) * 0.35, Math.sin(heading)]);
     const side = normalize(cross(d, [0, 1, 0]));
+    const sag = 0.18 + 0.16 * random();
     let p = base;
-    let half = shape.leafWidthM * 0.125;
-    const length = shape.leafLengthM * (0.75 + 0.4 * random());
+    let half = shape.leafWidthM * 0.1;
+    // Leaves of one crown differ by a factor of two, and the young in the middle are small.
+    const size = (0.6 + 0.5 * random()) * (0.7 + 0.3 * Math.min(1, t * 2.5)) * 1.12;
+    const length = shape.leafLengthM * size;
+    const width = shape.leafWidthM * size;
     const colour = mix(shape.innerColour, shape.outerColour, random());
     const edge = shape.edgeColour ?? scaled(colour, 1.12);
     const tone = 0.85 + 0.3 * random();
     for (let k = 1; k <= PIECES; k++) {
       const step = length / PIECES;
       const q: Vec3 = [p[0] + d[0] * step, Math.max(0.006, p[1] + d[1] * step), p[2] + d[2] * step];
-      const nextHalf =
-        shape.leafWidthM * 0.5 * Math.sin(Math.PI * Math.min(1, 0.1 + (k / PIECES) * 0.9)) + 0.001;
+      const nextHalf = width * 0.5 * Math.sin(Math.PI * Math.min(1, 0.1 + (k / PIECES) * 0.9)) + 0.001;
       let n = normalize(cross(side, d));
       if (n[1] < 0) n = scaled(n, -1);
       for (const sign of [1, -1]) {
@@ -93,7 +97,7 @@ export function growRosette(seed: number, shape: RosetteShape): FoliageMesh {
       }
       p = q;
       half = nextHalf;
-      d = normalize([d[0], d[1] - 0.28, d[2]]);
+      d = normalize([d[0], d[1] - sag, d[2]]);
     }
   }
   if (shape.flowers) {
