@@ -14,8 +14,9 @@ export class FoliageMesh {
   normals: Float32Array;
   colours: Float32Array;
   translucency: Float32Array;
-  openness: Float32Array;
-  sunReach: Float32Array;
+  /** Empty until the light is baked. */
+  openness = new Float32Array(0);
+  sunReach = new Float32Array(0);
   rounded: Uint8Array;
   /** Highest point and farthest distance from the axis, kept by `measure`. */
   heightM = 0;
@@ -25,13 +26,12 @@ export class FoliageMesh {
   /** Length of a typical leaf: decides how far away leaves may be merged (`detail-level.ts`). */
   leafLengthM = 0.03;
 
-  constructor(capacity = 4096) {
+  constructor(expected = 4096) {
+    const capacity = Math.ceil(expected);
     this.positions = new Float32Array(capacity * 9);
     this.normals = new Float32Array(capacity * 3);
     this.colours = new Float32Array(capacity * 3);
     this.translucency = new Float32Array(capacity);
-    this.openness = new Float32Array(capacity).fill(1);
-    this.sunReach = new Float32Array(capacity * 4).fill(1);
     this.rounded = new Uint8Array(capacity);
   }
 
@@ -145,10 +145,7 @@ export class FoliageMesh {
     this.normals = enlarged(this.normals);
     this.colours = enlarged(this.colours);
     this.translucency = enlarged(this.translucency);
-    const used = this.openness.length;
-    this.openness = enlarged(this.openness).fill(1, used);
-    this.sunReach = enlarged(this.sunReach).fill(1, used * 4);
-    const rounded = new Uint8Array(this.openness.length);
+    const rounded = new Uint8Array(this.translucency.length);
     rounded.set(this.rounded);
     this.rounded = rounded;
   }

@@ -8,9 +8,8 @@ const SKY_DIRECTIONS = 10;
 const MARCH_STEPS = 7;
 /** Empty cells on every side but below, so that no ray leaves the grid and none has to be checked. */
 const PAD = MARCH_STEPS + 1;
-/** How quickly leaves swallow skylight and sunlight; below the physical 1 because leaves scatter light onwards. */
-const SKY_EXTINCTION = 0.55;
-const SUN_EXTINCTION = 0.6;
+/** How quickly leaves swallow light; below the physical 1 because they scatter it onwards. */
+const EXTINCTION = 0.58;
 /** Height over which the ground takes skylight away from the lowest leaves. */
 const GROUND_REACH_M = 0.25;
 
@@ -24,10 +23,11 @@ const GROUND_REACH_M = 0.25;
  */
 export function bakeCanopyLight(mesh: FoliageMesh, sunHeight: number, thickness = 1): void {
   const grid = leafDensity(mesh);
-  const rays = [...skyRays(), ...sunRays(sunHeight)];
-  const values = marchAll(grid, rays, thickness);
+  const values = marchAll(grid, sunHeight, thickness);
   const p = mesh.positions;
   const sample = new Float32Array(CHANNELS);
+  mesh.openness = new Float32Array(mesh.count);
+  mesh.sunReach = new Float32Array(mesh.count * 4);
   for (let i = 0; i < mesh.count; i++) {
     const k = i * 9;
     const y = (p[k + 1]! + p[k + 4]! + p[k + 7]!) / 3;
@@ -108,45 +108,40 @@ function leafDensity(mesh: FoliageMesh): DensityGrid {
   return { originX, originZ, cellM, nx, ny, nz, density };
 }
 
-type Ray = { direction: Vec3; channel: number; weight: number; extinction: number };
-
-/** Directions over the sky on a spiral, more weight for the bright zenith. */
-function skyRays(): Ray[] {
-  const rays: Ray[] = [];
-  let total = 0;
-  for (let i = 0; i < SKY_DIRECTIONS; i++) total += 0.3 + skyHeight(i);
+/** Directions over the sky on a spiral, then the four suns. */
+function rayDirections(sunHeight: number): Vec3[] {
+  const rays: Vec3[] = [];
   for (let i = 0; i < SKY_DIRECTIONS; i++) {
     const y = skyHeight(i);
     const across = Math.sqrt(1 - y * y);
     const angle = i * 2.39996;
-    rays.push({
-      direction: [across * Math.cos(angle), y, across * Math.sin(angle)],
-      channel: 0,
-      weight: (0.3 + y) / total,
-      extinction: SKY_EXTINCTION,
-    });
+    rays.push([across * Math.cos(angle), y, across * Math.sin(angle)]);
   }
+  const across = Math.sqrt(Math.max(0, 1 - sunHeight * sunHeight));
+  rays.push([across, sunHeight, 0], [0, sunHeight, across], [-across, sunHeight, 0], [0, sunHeight, -across]);
   return rays;
 }
 
 const skyHeight = (i: number): number => 0.15 + (0.85 * (i + 0.5)) / SKY_DIRECTIONS;
 
-function sunRays(sunHeight: number): Ray[] {
-  const across = Math.sqrt(Math.max(0, 1 - sunHeight * sunHeight));
-  const sides: Vec3[] = [
-    [across, sunHeight, 0],
-    [0, sunHeight, across],
-    [-across, sunHeight, 0],
-    [0, sunHeight, -across],
-  ];
-  return sides.map((direction, i) => ({ direction, channel: 1 + i, weight: 1, extinction: SUN_EXTINCTION }));
-}
+/** The bright zenith counts for more; the weights add up to 1. */
+const skyWeights = ((): Float32Array => {
+  const weights = Float32Array.from({ length: SKY_DIRECTIONS }, (_, i) => 0.3 + skyHeight(i));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return weights.map((weight) => weight / total);
+})();
+
+/** exp(-x) for x from 0 to 8 in steps of 1/64: finer than the grid deserves, and several times as fast. */
+const FADE_STEPS = 512;
+const FADE_PER_UNIT = 64;
+const fade = Float32Array.from({ length: FADE_STEPS }, (_, i) => Math.exp(-i / FADE_PER_UNIT));
 
 /** Light that arrives at every voxel that has leaves or touches one that has. */
-function marchAll(grid: DensityGrid, rays: readonly Ray[], thickness: number): Float32Array {
+function marchAll(grid: DensityGrid, sunHeight: number, thickness: number): Float32Array {
   const { nx, ny, nz, density, cellM } = grid;
-  const values = new Float32Array(nx * ny * nz * CHANNELS).fill(1);
-  const near = new Uint8Array(nx * ny * nz);
+  const cells = nx * ny * nz;
+  const near = new Uint8Array(cells);
+  const toFade = EXTINCTION * thickness * cellM * FADE_PER_UNIT;
   for (let y = 1; y < ny - PAD; y++)
     for (let z = PAD; z <= nz - PAD; z++)
       for (let x = PAD; x <= nx - PAD; x++) {
@@ -160,29 +155,29 @@ function marchAll(grid: DensityGrid, rays: readonly Ray[], thickness: number): F
           }
       }
   // A ray visits the same relative cells from every voxel: its path is a list of offsets into the grid.
-  const paths = rays.map(({ direction }) => {
-    const path = new Int32Array(MARCH_STEPS);
+  const directions = rayDirections(sunHeight);
+  const path = new Int32Array(directions.length * MARCH_STEPS);
+  directions.forEach((direction, k) => {
     for (let s = 0; s < MARCH_STEPS; s++) {
       const reach = s + 1.2;
       const x = Math.floor(0.5 + direction[0] * reach);
       const y = Math.floor(0.5 + direction[1] * reach);
       const z = Math.floor(0.5 + direction[2] * reach);
-      path[s] = (y * nz + z) * nx + x;
+      path[k * MARCH_STEPS + s] = (y * nz + z) * nx + x;
     }
-    return path;
   });
-  const limit = nx * ny * nz - (PAD * nz + PAD) * nx - PAD;
-  for (let o = 0; o < limit; o++) {
+  const values = new Float32Array(cells * CHANNELS);
+  for (let o = 0; o < cells; o++) {
     if (near[o] === 0) continue;
     let sky = 0;
-    for (let k = 0; k < rays.length; k++) {
-      const ray = rays[k]!;
-      const path = paths[k]!;
+    let at = 0;
+    for (let k = 0; k < directions.length; k++) {
       let depth = 0;
-      for (let s = 0; s < MARCH_STEPS; s++) depth += density[o + path[s]!]!;
-      const light = depth === 0 ? 1 : Math.exp(-ray.extinction * thickness * cellM * depth);
-      if (ray.channel === 0) sky += ray.weight * light;
-      else values[o * CHANNELS + ray.channel] = light;
+      for (let s = 0; s < MARCH_STEPS; s++) depth += density[o + path[at++]!]!;
+      const step = depth * toFade;
+      const light = step < FADE_STEPS ? fade[step | 0]! : 0;
+      if (k < SKY_DIRECTIONS) sky += skyWeights[k]! * light;
+      else values[o * CHANNELS + 1 + k - SKY_DIRECTIONS] = light;
     }
     values[o * CHANNELS] = sky;
   }

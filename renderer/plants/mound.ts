@@ -41,12 +41,12 @@ const BELLY = 0.42;
 /** A shrub or perennial: leaves on shoots that fill a lobed dome. Deterministic by seed. */
 export function growMound(seed: number, shape: MoundShape): FoliageMesh {
   const random = seededRandom(seed);
-  const mesh = new FoliageMesh(shape.leaves * 3 + 2000);
+  const broad = shape.leafLengthM >= BROAD_LEAF_M && shape.leafWidthM / shape.leafLengthM > 0.3;
+  const mesh = new FoliageMesh(shape.leaves * (broad ? 17 : 2.4) + (shape.flowers?.count ?? 0) * 80 + 200);
   const outline = lobedOutline(seed, shape.lobes ?? 0.12, random);
   addTwigs(mesh, shape, random);
   addFill(mesh, shape, outline, random);
   const perShoot = shape.leavesPerShoot ?? 5;
-  const broad = shape.leafLengthM >= BROAD_LEAF_M && shape.leafWidthM / shape.leafLengthM > 0.3;
   const add = broad ? addBroadLeaf : addLeaf;
   const hollow = shape.hollow ?? 0.62;
   const belly = shape.heightM * BELLY;
