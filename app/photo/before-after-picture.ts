@@ -41,7 +41,7 @@ export async function drawBeforeAfter(before: Blob, after: Blob): Promise<Blob> 
     context.fillStyle = "#fff";
     context.fillRect(0, 0, sheet.width, sheet.height);
     context.imageSmoothingQuality = "high";
-    context.font = "600 24px 'Figtree Variable', system-ui, sans-serif";
+    context.font = "600 24px Figtree, system-ui, sans-serif";
     context.textAlign = "center";
     context.textBaseline = "middle";
     for (const [box, picture, name, colour] of [

@@ -90,7 +90,7 @@ export function Designer({
       </div>
       <div
         ref={stage}
-        className={`scroll-mt-4 lg:sticky lg:top-6 lg:col-start-1 lg:row-span-2 lg:self-start lg:row-start-1 ${photo ? "-mx-4 sm:mx-0" : "max-lg:hidden"}`}
+        className={`scroll-mt-20 lg:sticky lg:top-22 lg:col-start-1 lg:row-span-2 lg:self-start lg:row-start-1 ${photo ? "-mx-4 sm:mx-0" : "max-lg:hidden"}`}
       >
         {photo && photoUrl ? (
           <Stage

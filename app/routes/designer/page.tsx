@@ -1,17 +1,25 @@
 import { useSearchParams } from "react-router";
 import { call, request } from "#app/lib/api.ts";
-import { useUser } from "#app/lib/use-session.ts";
+import { pageMeta } from "#app/lib/seo.ts";
+import { useSignedInUser } from "#app/lib/signed-in-user.ts";
+import type { Route } from "./+types/page";
 import { Designer } from "./designer.tsx";
 
 const api = { call, request };
 
-export const meta = () => [{ title: "AI Designer" }, { name: "robots", content: "noindex, nofollow" }];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "AI Designer",
+    description: "Add a photo of the yard, say what should change, and see it.",
+    path: "/designer",
+    noIndex: true,
+  });
 
 export default function DesignerPage() {
-  const user = useUser();
+  const user = useSignedInUser();
   const [search] = useSearchParams();
   const wanted = Number(search.get("project"));
   const wantedProjectId = Number.isInteger(wanted) && wanted > 0 ? wanted : null;
   // Another person in the same tab starts with their own design.
-  return user ? <Designer key={user.id} api={api} user={user} wantedProjectId={wantedProjectId} /> : null;
+  return <Designer key={user.id} api={api} user={user} wantedProjectId={wantedProjectId} />;
 }
