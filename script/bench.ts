@@ -1,6 +1,8 @@
 /** `npm run bench -- NAME`: runs script/bench/NAME.ts, which prints a table. */
 const benches: Record<string, () => Promise<unknown>> = {
   render: () => import("./bench/render.ts"),
+  see: () => import("./bench/see.ts"),
+  measure: () => import("./bench/measure.ts"),
 };
 
 const bench = benches[process.argv[2] ?? ""];

@@ -6,7 +6,7 @@ import { logOdds, type Scene, type Sign } from "./scene.ts";
 
 /** Signs of buildings among what is neither ground nor sky, fitted like `groundSigns`: straight edges, not green, even. */
 const builtSigns: readonly Sign[] = [
-  { weight: 0.93, read: () => 1 },
+  { weight: 0.3, read: () => 1 },
   { weight: -2.42, read: (s, k) => clamp(s.features.greenness[k]!, -0.1, 0.3) * 5 },
   { weight: -0.71, read: (s, k) => Math.min(s.features.texture[k]!, 10) / 5 },
   { weight: 1.81, read: (s, k) => s.edges.all[k]! * 5 },

@@ -25,7 +25,8 @@ export function readScene(
   const patches = superpixels(lab, width, height);
   const features = patchFeatures(small, lab, patches);
   const graph = patchGraph(patches, features);
-  const lightness = Float32Array.from({ length: width * height }, (_, i) => lab[i * 3]!);
+  const lightness = new Float32Array(width * height);
+  for (let i = 0; i < lightness.length; i++) lightness[i] = lab[i * 3]!;
   return {
     patches,
     features,

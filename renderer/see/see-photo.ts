@@ -87,7 +87,11 @@ function decide(scene: Scene): { mask: Float32Array; level: number }[] {
     scene,
   );
   const trimmed = trimGround(ground, scene);
-  const spread = (chosen: Uint8Array) => Float32Array.from(scene.patches.label, (k) => chosen[k]!);
+  const spread = (chosen: Uint8Array) => {
+    const mask = new Float32Array(scene.patches.label.length);
+    for (let i = 0; i < mask.length; i++) mask[i] = chosen[scene.patches.label[i]!]!;
+    return mask;
+  };
   return [
     { mask: trimmed, level: cautiousLevel },
     { mask: spread(soft).map((value, i) => value * trimmed[i]!), level: cautiousLevel },

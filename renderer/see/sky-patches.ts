@@ -4,7 +4,7 @@ import { lightness, logOdds, type Scene, type Sign } from "./scene.ts";
 
 /** Signs of sky above the horizon, fitted like `groundSigns`: bright, blue, even, without straight edges, high up. */
 const skySigns: readonly Sign[] = [
-  { weight: -3.16, read: () => 1 },
+  { weight: -2.4, read: () => 1 },
   { weight: -0.95, read: (s, k) => clamp(s.features.greenness[k]!, -0.1, 0.3) * 5 },
   { weight: -0.4, read: (s, k) => Math.min(s.features.texture[k]!, 10) / 5 },
   { weight: 3.1, read: (s, k) => lightness(s, k) / 50 },

@@ -33,9 +33,12 @@ export function trimGround(ground: Uint8Array, { patches, graph, lab }: Scene): 
     }
     return Math.sqrt(nearest);
   };
-  return Float32Array.from(label, (k, i) => {
-    if (!ground[k]) return 0;
-    if (behind[k]!.length === 0) return 1;
-    return distance(i, behind[k]!) + margin < distance(i, around[k]!) ? 0 : 1;
-  });
+  const kept = new Float32Array(label.length);
+  for (let i = 0; i < kept.length; i++) {
+    const k = label[i]!;
+    if (!ground[k]) continue;
+    const givenBack = behind[k]!.length > 0 && distance(i, behind[k]!) + margin < distance(i, around[k]!);
+    if (!givenBack) kept[i] = 1;
+  }
+  return kept;
 }

@@ -1,0 +1,75 @@
+import { readdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
+import type { PhotoPoint } from "#core/geometry/point.ts";
+import type { KnownObjectName } from "#core/measure/reference.ts";
+import type { RgbImage } from "#renderer/image/rgb-image.ts";
+
+const folder = fileURLToPath(new URL("../fixtures/scenes/", import.meta.url));
+
+export type SceneTruth = {
+  widthPx: number;
+  heightPx: number;
+  focal35Mm: number;
+  heightM: number;
+  horizonY: number;
+  slopes: boolean;
+  surfaces: { name: string; areaM2: number; outline: PhotoPoint[] }[];
+  references: {
+    object: KnownObjectName;
+    widthM: number;
+    foot: [left: PhotoPoint, right: PhotoPoint];
+    top: [left: PhotoPoint, right: PhotoPoint];
+  }[];
+};
+
+/** What each pixel of a rendered yard shows: 1 or 0 per pixel, row-major. */
+export type SceneMasks = Record<
+  "sky" | "house" | "yard" | "street" | "fence" | "vegetation" | "otherBuilding",
+  Uint8Array
+>;
+
+/** Class numbers of `classes.png`. The yard is what a design may change: drive, lawn, soil, patio, path. */
+const classesOf: Record<keyof SceneMasks, readonly number[]> = {
+  sky: [0],
+  house: [1, 2, 3, 4, 5, 6],
+  yard: [7, 8, 9, 15, 16],
+  fence: [10],
+  vegetation: [11],
+  otherBuilding: [12],
+  street: [13],
+};
+
+export const sceneNames: readonly string[] = readdirSync(folder, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name)
+  .sort();
+
+export const sceneTruth = async (name: string): Promise<SceneTruth> =>
+  JSON.parse(await readFile(`${folder}${name}/truth.json`, "utf8"));
+
+/** The photo of a rendered yard, narrowed to `width` when that is smaller, with its masks at the same size. */
+export async function openScene(
+  name: string,
+  width = Number.POSITIVE_INFINITY,
+): Promise<{ photo: RgbImage; masks: SceneMasks; truth: SceneTruth }> {
+  const truth = await sceneTruth(name);
+  const size = Math.min(width, truth.widthPx);
+  const { data, info } = await sharp(`${folder}${name}/photo.jpg`)
+    .resize(size)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const classes = await sharp(`${folder}${name}/classes.png`)
+    .resize(info.width, info.height, { kernel: "nearest", fit: "fill" })
+    .extractChannel(0)
+    .raw()
+    .toBuffer();
+  const masks = Object.fromEntries(
+    Object.entries(classesOf).map(([kind, numbers]) => [
+      kind,
+      Uint8Array.from(classes, (number) => (numbers.includes(number) ? 1 : 0)),
+    ]),
+  ) as SceneMasks;
+  return { photo: { width: info.width, height: info.height, data: new Uint8Array(data) }, masks, truth };
+}
