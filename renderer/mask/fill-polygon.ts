@@ -10,8 +10,10 @@ const subRows = 4;
 export function fillPolygon(width: number, height: number, polygon: readonly PhotoPoint[]): Float32Array {
   const cover = new Float32Array(width * height);
   if (polygon.length < 3) return cover;
-  const top = Math.max(0, Math.floor(Math.min(...polygon.map((p) => p.y))));
-  const bottom = Math.min(height, Math.ceil(Math.max(...polygon.map((p) => p.y))));
+  const highest = polygon.reduce((y, p) => Math.min(y, p.y), height);
+  const lowest = polygon.reduce((y, p) => Math.max(y, p.y), 0);
+  const top = Math.max(0, Math.floor(highest));
+  const bottom = Math.min(height, Math.ceil(lowest));
   for (let y = top; y < bottom; y++) {
     for (let s = 0; s < subRows; s++) {
       const crossings = rowCrossings(polygon, y + (s + 0.5) / subRows);
