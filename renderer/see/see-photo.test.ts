@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { openScene, sceneNames } from "#tests/support/open-scene.ts";
+import { type Seen, seePhoto } from "./see-photo.ts";
+
+/** As the designer sends it. */
+const width = 1600;
+const isIn = (cover: Float32Array, i: number) => cover[i]! > 0.5;
+
+function overlap(cover: Float32Array, truth: (i: number) => boolean): number {
+  let both = 0;
+  let either = 0;
+  cover.forEach((_, i) => {
+    if (isIn(cover, i) && truth(i)) both++;
+    if (isIn(cover, i) || truth(i)) either++;
+  });
+  return both / either;
+}
+
+describe.each(sceneNames)("seeing %s", (name) => {
+  const seen = openScene(name, width).then((scene) => ({
+    ...scene,
+    seen: seePhoto(scene.photo, { focal35Mm: scene.truth.focal35Mm }),
+  }));
+
+  it("takes at most half a percent of the house for ground", async () => {
+    const { masks, seen: found } = await seen;
+    const wrong = masks.house.reduce((sum, there, i) => sum + (there && isIn(found.ground, i) ? 1 : 0), 0);
+    expect(wrong / masks.house.reduce((sum, there) => sum + there, 0)).toBeLessThanOrEqual(0.005);
+  });
+
+  it("finds the ground", async () => {
+    const { masks, seen: found } = await seen;
+    expect(overlap(found.ground, (i) => masks.yard[i]! + masks.street[i]! > 0)).toBeGreaterThan(0.87);
+  });
+
+  it("finds the horizon within one percent of the height where the ground is level", async () => {
+    const { photo, truth, seen: found } = await seen;
+    const row = (truth.horizonY * photo.height) / truth.heightPx;
+    if (!truth.slopes) expect(Math.abs(found.horizonY - row) / photo.height).toBeLessThan(0.01);
+  });
+
+  it("parts the ground into soft and hard without rest, and puts no sky on it", async () => {
+    const { seen: found } = await seen;
+    found.ground.forEach((cover, i) => {
+      if (Math.abs(found.soft[i]! + found.hard[i]! - cover) > 1e-5 && found.soft[i]! < cover) {
+        throw new Error(`pixel ${i}: ${found.soft[i]} + ${found.hard[i]} is not ${cover}`);
+      }
+      if (cover > 0.9 && found.sky[i]! > 0.9) throw new Error(`pixel ${i} is sky and ground`);
+    });
+  });
+});
+
+describe("seePhoto", () => {
+  it("sees the same in the same photo", async () => {
+    const { photo } = await openScene("front-ranch", 400);
+    expect(seePhoto(photo)).toEqual(seePhoto(photo));
+  });
+
+  it("keeps a horizon that it is given", async () => {
+    const { photo } = await openScene("front-ranch", 400);
+    const seen = seePhoto(photo, { horizonY: 111 });
+    expect(seen.horizonY).toBeCloseTo(111, 9);
+    expect(seen.confidence.horizon).toBe(1);
+  });
+
+  it("survives pictures that show nothing", () => {
+    for (const [w, h, value] of [
+      [64, 48, 0],
+      [1, 1, 255],
+      [500, 20, 128],
+      [20, 500, 128],
+    ] as const) {
+      const seen: Seen = seePhoto({ width: w, height: h, data: new Uint8Array(w * h * 3).fill(value) });
+      expect(seen.ground).toHaveLength(w * h);
+      expect(seen.ground.every((cover) => cover >= 0 && cover <= 1)).toBe(true);
+    }
+  });
+});
