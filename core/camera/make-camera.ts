@@ -10,7 +10,7 @@ export const defaultFocal35Mm = 26;
 export const defaultLensHeightM = 1.6;
 
 /** Where the horizon stands when nothing tells: people hold the phone level. Share of the photo's height. */
-export const defaultHorizonShare = 0.5;
+const defaultHorizonShare = 0.5;
 
 /** Focal length in pixels of a photo of this size, from the 35 mm equivalent that EXIF carries. */
 export const focalPx = (widthPx: number, heightPx: number, focal35Mm: number): number =>

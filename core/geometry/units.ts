@@ -5,4 +5,3 @@ export const metresPerInch = 0.0254;
 export const feetToMetres = (feet: number): number => feet * metresPerFoot;
 export const metresToFeet = (metres: number): number => metres / metresPerFoot;
 export const squareMetresToSquareFeet = (areaM2: number): number => areaM2 / metresPerFoot ** 2;
-export const squareFeetToSquareMetres = (areaSqFt: number): number => areaSqFt * metresPerFoot ** 2;

@@ -73,6 +73,7 @@ function priorOf(view: PhotoView) {
   const { widthPx, heightPx } = view;
   const confidence = view.horizon?.confidence ?? 0;
   const row = view.horizon?.row ?? heightPx / 2;
+  const rollRad = view.horizon?.rollRad ?? 0;
   const focal = focalPx(widthPx, heightPx, view.focal35Mm ?? defaultFocal35Mm);
   const heightM = view.heightM ?? defaultLensHeightM;
   const seen = guessedHorizonSpread + (seenHorizonSpread - guessedHorizonSpread) * confidence;
@@ -86,8 +87,8 @@ function priorOf(view: PhotoView) {
       widthPx,
       heightPx,
       focalPx: focal * Math.exp(focalShift),
-      pitchRad: Math.atan((heightPx / 2 - row - horizon * heightPx) / focal),
-      rollRad: view.horizon?.rollRad ?? 0,
+      pitchRad: Math.atan(((heightPx / 2 - row - horizon * heightPx) * Math.cos(rollRad)) / focal),
+      rollRad,
       heightM: heightM * Math.exp(height),
     });
   return { spreads, cameraAt };

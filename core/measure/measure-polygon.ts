@@ -13,8 +13,8 @@ export type Measure = {
   /** Holds the truth in nine of ten cases: it lies between `areaM2 / (1 + band)` and `areaM2 * (1 + band)`; 0.25 = a quarter either way. */
   band: number;
   perimeterBand: number;
-  /** Measured with a known size in the photo, entered by the person, or assumed from the usual camera. */
-  basis: "measured" | "entered" | "assumed";
+  /** Measured with a known size in the photo, or assumed from the usual camera. */
+  basis: "measured" | "assumed";
 };
 
 /** Ground further away than this is not measured: a pixel row there is more than a metre deep. */
@@ -44,18 +44,8 @@ export function measurePolygon(path: readonly PhotoPoint[], estimate: CameraEsti
   };
 }
 
-/** What the person typed: taken as it is. */
-export const enteredMeasure = (areaM2: number, perimeterM: number): Measure => ({
-  outline: [],
-  areaM2,
-  perimeterM,
-  band: 0,
-  perimeterBand: 0,
-  basis: "entered",
-});
-
 /** The polygon on the ground; what lies above the horizon or further than `farthestM` is cut off. */
-export function groundOutline(path: readonly PhotoPoint[], camera: PosedCamera): GroundPoint[] {
+function groundOutline(path: readonly PhotoPoint[], camera: PosedCamera): GroundPoint[] {
   const leastDrop = camera.heightM / farthestM;
   const seen = clipPolygon(path, (point) => camera.dropOf(point) - leastDrop);
   return seen.length < 3 ? [] : seen.map((point) => camera.toGround(point));

@@ -20,7 +20,7 @@ type KnownObject = { heightM: number; raisedM: number; raisedSpreadM: number };
  * Upright things of standard size in North America. Doors are 80 in (6 ft 8 in) high and stand two steps above the ground; garage
  * doors are 7 ft and stand on the drive; privacy fence boards are 6 ft.
  */
-export const knownObjects = {
+const knownObjects = {
   door: { heightM: 80 * metresPerInch, raisedM: 0.3, raisedSpreadM: 0.12 },
   garageDoor: { heightM: feetToMetres(7), raisedM: 0.03, raisedSpreadM: 0.03 },
   fenceBoard: { heightM: feetToMetres(6), raisedM: 0.02, raisedSpreadM: 0.04 },

@@ -49,6 +49,14 @@ export const sceneNames: readonly string[] = readdirSync(folder, { withFileTypes
 export const sceneTruth = async (name: string): Promise<SceneTruth> =>
   JSON.parse(await readFile(`${folder}${name}/truth.json`, "utf8"));
 
+function maskOf(classes: Uint8Array, numbers: readonly number[]): Uint8Array {
+  const is = new Uint8Array(256);
+  for (const number of numbers) is[number] = 1;
+  const mask = new Uint8Array(classes.length);
+  for (let i = 0; i < mask.length; i++) mask[i] = is[classes[i]!]!;
+  return mask;
+}
+
 /** The photo of a rendered yard, narrowed to `width` when that is smaller, with its masks at the same size. */
 export async function openScene(
   name: string,
@@ -66,10 +74,7 @@ export async function openScene(
     .raw()
     .toBuffer();
   const masks = Object.fromEntries(
-    Object.entries(classesOf).map(([kind, numbers]) => [
-      kind,
-      Uint8Array.from(classes, (number) => (numbers.includes(number) ? 1 : 0)),
-    ]),
+    Object.entries(classesOf).map(([kind, numbers]) => [kind, maskOf(classes, numbers)]),
   ) as SceneMasks;
   return { photo: { width: info.width, height: info.height, data: new Uint8Array(data) }, masks, truth };
 }
