@@ -61,11 +61,7 @@ ensureBuilt();
 const browser = step("browser tests", () => {
   if (!ensureChromium()) fail("No browser for the tests: install Chromium, or set CHROMIUM_PATH.");
   const report = results("playwright.json");
-  const good =
-    run(node, [bin("@playwright/test/cli.js"), "test"], {
-      ...pinnedPath(),
-      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-    }) === 0;
+  const good = run(node, [bin("@playwright/test/cli.js"), "test"], pinnedPath()) === 0;
   count(report, (r) => ({ passed: r.stats.expected + r.stats.flaky, failed: r.stats.unexpected }));
   return good;
 });

@@ -1,0 +1,57 @@
+import { fileURLToPath } from "node:url";
+import { expect, type Page } from "@playwright/test";
+
+export const photoPath = (name: string): string =>
+  fileURLToPath(new URL(`../fixtures/photos/${name}`, import.meta.url));
+
+/** A loop on the ground in front of the house, in shares of the picture. */
+const LOOP = Array.from({ length: 24 }, (_, i) => {
+  const angle = (i / 23) * 2 * Math.PI;
+  return { x: 0.5 + 0.28 * Math.cos(angle), y: 0.83 + 0.1 * Math.sin(angle) };
+});
+
+export async function createProject(page: Page, title: string): Promise<void> {
+  await page.getByRole("button", { name: "New" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Title").fill(title);
+  await dialog.getByRole("button", { name: /create/i }).click();
+  await expect(dialog).toBeHidden();
+}
+
+export async function addPhoto(page: Page, name: string): Promise<void> {
+  await page.locator('input[type="file"]').first().setInputFiles(photoPath(name));
+  await expect(page.getByRole("button", { name: "Highlight" })).toBeVisible();
+}
+
+/** Circles the ground, with the mouse or with a finger. */
+export async function circleGround(page: Page, by: "mouse" | "touch"): Promise<void> {
+  await page.getByRole("button", { name: "Highlight" }).click();
+  const canvas = page.locator("canvas").first();
+  await canvas.scrollIntoViewIfNeeded();
+  const box = await canvas.boundingBox();
+  if (!box) throw new Error("no canvas to draw on");
+  const points = LOOP.map(({ x, y }) => ({ x: box.x + x * box.width, y: box.y + y * box.height }));
+  const [first, ...rest] = points;
+  if (!first) return;
+  if (by === "mouse") {
+    await page.mouse.move(first.x, first.y);
+    await page.mouse.down();
+    for (const point of rest) await page.mouse.move(point.x, point.y);
+    await page.mouse.up();
+  } else {
+    const session = await page.context().newCDPSession(page);
+    const send = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: { x: number; y: number }[]) =>
+      session.send("Input.dispatchTouchEvent", { type, touchPoints });
+    await send("touchStart", [first]);
+    for (const point of rest) await send("touchMove", [point]);
+    await send("touchEnd", []);
+    await session.detach();
+  }
+  await expect(page.getByLabel("What goes in area 1")).toBeVisible();
+}
+
+export const generate = (page: Page) => page.getByRole("button", { name: "Generate", exact: true }).click();
+
+/** The finished picture is on the screen, as the right side of the before and after. */
+export const expectResult = (page: Page) =>
+  expect(page.getByAltText("The yard as designed")).toBeVisible({ timeout: 60_000 });
