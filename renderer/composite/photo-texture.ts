@@ -45,8 +45,11 @@ export function readTexture(photo: RgbImage): PhotoTexture {
   let calm = 0;
   while (calm < 255 && below + bins[calm]! < count * CALM_QUANTILE) below += bins[calm++]!;
   const within = bins[calm]! > 0 ? (count * CALM_QUANTILE - below) / bins[calm]! : 0;
-  // For Gaussian noise of deviation s, |2a - b - c| has its lower quartile at 0.32 * sqrt(6) * s.
-  const grain = clamp((calm + within) / (0.32 * Math.sqrt(6)), 0.6, 4);
+  // A whole number n stands for what lies half a level to either side; differences below zero were folded up.
+  const quartile = calm === 0 ? within * 0.5 : calm - 0.5 + within;
+  // For Gaussian noise of deviation s, |2a - b - c| has its lower quartile at 0.32 * sqrt(6) * s; rounding adds 1/12 to s².
+  const deviation = Math.sqrt(Math.max(0, (quartile / (0.32 * Math.sqrt(6))) ** 2 - 1 / 12));
+  const grain = clamp(deviation, 0.6, 4);
   const crispness = tall > 0 ? steep / tall : 0.6;
   return { grain, softening: lerp(0.4, 0.06, smoothstep(0.35, 0.7, crispness)) };
 }

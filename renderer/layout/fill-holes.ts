@@ -5,11 +5,16 @@ const LARGEST_SHARE = 0.0012;
  * A coverage mask with its small enclosed holes filled (4-connected pixels below one half that reach neither the frame nor each
  * other through a larger gap).
  */
-export function fillHoles(mask: Float32Array, width: number, height: number): Float32Array {
+export function fillHoles(
+  mask: Float32Array,
+  width: number,
+  height: number,
+  largestShare = LARGEST_SHARE,
+): Float32Array {
   const filled = mask.slice();
   const seen = new Uint8Array(mask.length);
   const stack = new Int32Array(mask.length);
-  const largest = LARGEST_SHARE * mask.length;
+  const largest = largestShare * mask.length;
   for (let start = 0; start < mask.length; start++) {
     if (seen[start] || mask[start]! >= 0.5) continue;
     let depth = 0;

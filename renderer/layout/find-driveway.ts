@@ -1,13 +1,19 @@
 import type { Camera } from "#core/camera/camera.ts";
 import { coveredRect } from "#renderer/image/pixel-rect.ts";
 import { largestComponent } from "#renderer/mask/connected-component.ts";
+import { fillHoles } from "./fill-holes.ts";
 import { trimDriveway } from "./trim-driveway.ts";
+import { withoutSlivers } from "./without-slivers.ts";
 
 /** Pieces of hard ground that are looked at, largest first. */
 const MOST_PIECES = 5;
 /** A car needs this much; what is narrower is a path and taken only when nothing else is there. */
 const NARROWEST_M = 2;
 const PATH_SHARE = 0.2;
+/** Curbs and strips of sidewalk that touch the drive are narrower than twice this. */
+const SLIVER_M = 0.5;
+/** Holes up to this share of the photo are stains, leaves and shadows; a car is larger. */
+const STAINS_SHARE = 0.006;
 /** Ground farther away than this is not told apart from the street. */
 const FAR_M = 26;
 
@@ -41,7 +47,9 @@ export function findDriveway(camera: Camera, hard: Float32Array): Float32Array {
     bestScore = score;
     best = trimmed;
   }
-  return best;
+  if (bestScore === 0) return best;
+  const drive = fillHoles(best, width, height, STAINS_SHARE);
+  return largestComponent(withoutSlivers(camera, drive, SLIVER_M), width, height);
 }
 
 /** Square metres of ground under a mask, to the far limit. */

@@ -24,6 +24,8 @@ export type PavedShape = {
 
 /** A patio for a table and six chairs. */
 const PATIO = { wideM: 6.5, deepM: 4 };
+/** With a fire in the middle and chairs round it. */
+const PIT_PATIO = { wideM: 6, deepM: 5 };
 const WALK_M = 1.2;
 
 type Paved = { use: HardscapeUse; size?: PlanElement["size"]; place?: PlanElement["place"] };
@@ -36,7 +38,8 @@ export function pavedShape(
 ): PavedShape | null {
   if (fillsRegion(site, element)) return wholeRegion(site);
   if (element.use === "walkway") return walk(site, element.size?.widthM ?? WALK_M);
-  const wish = wishedSize(element.size, PATIO);
+  const seated = site.plan.elements.some((e) => e.kind === "fire-pit");
+  const wish = wishedSize(element.size, seated ? PIT_PATIO : PATIO);
   const room = fitRectangle(site, {
     ...wish,
     marginM: 0.25,
@@ -53,7 +56,9 @@ export function pavedShape(
       ? circle(x, z, radius)
       : element.size
         ? rectangle(room, 0.15)
-        : kidney({ ...room, z: z + room.deepM * 0.05, wideM: room.wideM * 1.05, deepM: room.deepM * 1.05 });
+        : seated
+          ? rectangle(room, radius * 0.75)
+          : kidney({ ...room, z: z + room.deepM * 0.05, wideM: room.wideM * 1.05, deepM: room.deepM * 1.05 });
   const field: GroundSdf = (px, pz) => Math.max(free(px, pz), region(px, pz));
   const shrunk = element.size && (room.wideM < wish.wideM * 0.95 || room.deepM < wish.deepM * 0.95);
   return {

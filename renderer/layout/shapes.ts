@@ -41,14 +41,14 @@ export const kidney = (r: GroundRectangle): GroundSdf => {
   };
 };
 
-/** Points round a shape whose every ray from (x, z) leaves it once: `steps` rays, bisected to a millimetre. */
+/** Points round a shape whose every ray from (x, z) leaves it once: `steps` rays, bisected to a tenth of a millimetre. */
 export function outlineOf(shape: GroundSdf, x: number, z: number, farM: number, steps = 160): GroundPoint[] {
   return Array.from({ length: steps }, (_, k) => {
     const cos = Math.cos((k / steps) * 2 * Math.PI);
     const sin = Math.sin((k / steps) * 2 * Math.PI);
     let inside = 0;
     let outside = farM;
-    while (outside - inside > 0.001) {
+    while (outside - inside > 0.0001) {
       const middle = (inside + outside) / 2;
       if (shape(x + cos * middle, z + sin * middle) < 0) inside = middle;
       else outside = middle;

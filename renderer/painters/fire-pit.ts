@@ -16,6 +16,7 @@ const PIT_RADIUS_M = 0.6;
 const CHAIRS = [2.45, 0.7, -0.35, 3.5];
 /** From the pit's middle to a chair's. */
 const CHAIR_M = 1.45;
+const CLOSEST_CHAIR_M = 1.15;
 
 export const firePit: Painter<"fire-pit"> = {
   turn: TURN.firePit,
@@ -25,8 +26,8 @@ export const firePit: Painter<"fire-pit"> = {
     const { x, z, radiusM } = spot;
     if (spot.needsFloor) layFloor(site, x, z, radiusM);
     site.instances.push({ mesh: ringOfStones(site.seed), x, z });
-    const reach = Math.min(CHAIR_M, radiusM - 0.35);
-    const seats = element.seating && reach > 1 ? CHAIRS.slice(0, radiusM > 1.7 ? 4 : 2) : [];
+    const reach = Math.min(CHAIR_M, Math.max(CLOSEST_CHAIR_M, radiusM - 0.35));
+    const seats = element.seating ? CHAIRS.slice(0, radiusM > 1.7 ? 4 : 2) : [];
     seats.forEach((angle, k) => {
       const cx = x + Math.cos(angle) * reach;
       const cz = z + Math.sin(angle) * reach;

@@ -8,7 +8,7 @@ import { hedgeRun } from "#renderer/plants/hedge-run.ts";
 import { type Painter, TURN } from "./painter.ts";
 
 const DEPTH_M = 0.7;
-/** A privacy hedge of conifers stands head-high, a clipped one hip-high. */
+/** A privacy hedge of conifers stands head-high; a clipped one, or one towards the street, hip-high. */
 const HEIGHT_M = { tall: 1.8, low: 0.9 };
 const FALLBACK = "boxwood";
 
@@ -23,7 +23,8 @@ export const hedge: Painter<"hedge"> = {
     );
     if (lines.length === 0) return noRoom("hedge");
     const species = findSpecies(element.species) ?? findSpecies(FALLBACK)!;
-    const heightM = element.size?.heightM ?? (species.role === "hedge" ? HEIGHT_M.tall : HEIGHT_M.low);
+    const screens = species.role === "hedge" && element.place !== "front" && element.place !== "along-walk";
+    const heightM = element.size?.heightM ?? (screens ? HEIGHT_M.tall : HEIGHT_M.low);
     const lengthM = lines.reduce((sum, line) => sum + lineLength(line, false), 0);
     for (const line of lines) {
       site.instances.push(...hedgeRun(species.id, line, heightM, DEPTH_M, site.light.sun.direction[1]));

@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { illuminationOf } from "./illumination.ts";
+
+const width = 320;
+const height = 200;
+const rect = { left: 0, top: 0, right: width, bottom: height };
+const region = new Float32Array(width * height).fill(1);
+const photoOf = (grey: (x: number, y: number) => readonly [number, number, number]) => {
+  const data = new Uint8Array(width * height * 3);
+  for (let i = 0; i < width * height; i++) data.set(grey(i % width, Math.floor(i / width)), i * 3);
+  return { width, height, data };
+};
+
+it("keeps a tree's shadow: the new ground is dark where the old one was", () => {
+  const map = illuminationOf(
+    photoOf((x) => (x < 160 ? [40, 52, 30] : [90, 118, 66])),
+    region,
+    rect,
+  );
+  expect(map[100 * width + 40]).toBeLessThan(0.4);
+  expect(map[100 * width + 280]).toBeCloseTo(1, 1);
+});
+
+it("forgets the mottling of an old lawn", () => {
+  const map = illuminationOf(
+    photoOf((x, y) => ((Math.floor(x / 20) + Math.floor(y / 20)) % 2 ? [90, 118, 66] : [80, 106, 60])),
+    region,
+    rect,
+  );
+  expect(Math.min(...map)).toBeGreaterThan(0.95);
+  expect(Math.max(...map)).toBeLessThan(1.05);
+});
+
+it("does not let an old path shine through: a lawn beside concrete is in the same light", () => {
+  const map = illuminationOf(
+    photoOf((x) => (x < 160 ? [70, 95, 50] : [190, 186, 178])),
+    region,
+    rect,
+  );
+  expect(map[100 * width + 40]).toBeCloseTo(1, 1);
+  expect(map[100 * width + 280]).toBeCloseTo(1, 1);
+});
