@@ -86,7 +86,6 @@ describe.each(kinds)("the queue on %s", (kind) => {
   it("runs what a transaction sent when it commits and never what it took back", async () => {
     const { job, seen, events } = watchedJob(async () => {});
     const { queue, database } = await open(await fresh(), job);
-    await queue.work();
     await database.db
       .transaction(async (within) => {
         await queue.send(job, { name: "taken back" }, { within });
@@ -95,6 +94,7 @@ describe.each(kinds)("the queue on %s", (kind) => {
       .catch(() => {});
     await database.db.transaction((within) => queue.send(job, { name: "kept" }, { within }));
     await queue.send(job, { name: "plain" });
+    await queue.work();
     await seen(2);
     expect(events.map((event) => event.name).sort()).toEqual(["kept", "plain"]);
   });

@@ -27,6 +27,8 @@ const LEASE_S = 10;
 const EXPIRY_MARGIN_S = 30;
 const CLOSE_LIMIT_MS = 10_000;
 
+const NO_JOB = "00000000-0000-0000-0000-000000000000";
+
 const giveUpQueue = (name: string) => `${name}-given-up`;
 
 /** pg-boss on both databases. Notifications start a job within milliseconds; polling each second is the safety net. */
@@ -65,6 +67,9 @@ export async function openQueue(config: {
     await boss.createQueue(job.name, options);
     await boss.updateQueue(job.name, options); // a queue that exists keeps its old options otherwise
   }
+  // A first `send` looks its queue up on a connection of its own. Inside a transaction of the embedded database, which
+  // has one connection, it would wait for itself: so each queue is looked up now, and the library remembers it.
+  for (const job of jobs) await boss.findJobs(job.name, { id: NO_JOB });
   // One process alone may hold the embedded database, so every lease in it belongs to a process that is gone.
   if (database.kind === "embedded") await endLeases();
 
