@@ -1,5 +1,6 @@
 import { renderConcept } from "#renderer/render/concept.ts";
 import { serveThread } from "../../threads/serve-thread.ts";
+import { areasOfMask } from "./areas-of-mask.ts";
 import type { ConceptReport } from "./concept-model.ts";
 import { decodeEditable, decodeRgb, finishPicture } from "./finish-picture.ts";
 import type { EditedPicture, EditRequest } from "./image-model.ts";
@@ -11,11 +12,13 @@ const RENDER_TO = 0.85;
 serveThread<EditRequest, ConceptReport, EditedPicture>(async (request, report) => {
   report({ stage: "Reading your photo", progress: 0 });
   const photo = await decodeRgb(request.photo.content);
-  const allowed = request.mask && (await decodeEditable(request.mask));
+  const prompt = [request.prompt, ...request.editHistory].filter(Boolean).join(". ");
+  // Outlines say more than a mask made of them: the crown of a tree may rise above its area, but not out of a mask.
+  const mask = request.mask && request.areas.length === 0 ? await decodeEditable(request.mask) : null;
   const drawn = renderConcept({
     photo,
-    prompt: [request.prompt, ...request.editHistory].filter(Boolean).join(". "),
-    areas: request.areas,
+    prompt: mask ? "" : prompt,
+    areas: mask ? areasOfMask(mask, prompt) : request.areas,
     viewpoint: request.viewpoint,
     seed: request.seed,
     camera: request.photo.focal35Mm === null ? {} : { focal35Mm: request.photo.focal35Mm },
@@ -23,19 +26,22 @@ serveThread<EditRequest, ConceptReport, EditedPicture>(async (request, report) =
       report({ stage, progress: RENDER_FROM + (RENDER_TO - RENDER_FROM) * progress }),
   });
   report({ stage: "Finishing the picture", progress: RENDER_TO });
-  const editable = drawn.editable;
-  // The renderer has its own idea of the region; a mask can only take away from it.
-  if (allowed) editable.data = editable.data.map((value, at) => (allowed.data[at] ? value : 0));
+  const { editable } = drawn;
+  if (mask) editable.data = editable.data.map((value, at) => (mask.data[at] ? value : 0));
   const { content, preservation } = await finishPicture(photo, drawn.image, editable);
-  const elements = drawn.plans.flatMap(({ plan }) => plan.elements);
   return {
     result: {
       content,
       width: photo.width,
       height: photo.height,
       preservation,
-      plan: { elements, notes: drawn.notes, placed: drawn.placed },
-      measured: drawn.measured,
+      plan: {
+        elements: drawn.plans.flatMap(({ plan }) => plan.elements),
+        notes: drawn.notes,
+        placed: drawn.placed,
+      },
+      // Areas of a mask are ours, not the person's: they were asked for as one.
+      measured: mask ? drawn.measured.map((measure) => ({ ...measure, areaId: null })) : drawn.measured,
       usage: null,
       costMicroUsd: null,
     },
