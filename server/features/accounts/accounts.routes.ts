@@ -2,16 +2,8 @@ import type { accountEndpoints } from "#contract/endpoints/accounts.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import type { Handlers } from "../../http/api.ts";
 import type { CallContext } from "../../http/context.ts";
-import {
-  type Caller,
-  getGenerationStatus,
-  logIn,
-  logOut,
-  refresh,
-  register,
-  requireAccount,
-  type SignedIn,
-} from "./accounts.ts";
+import { getAllowanceStatus } from "../designs/allowance.ts";
+import { type Caller, logIn, logOut, refresh, register, requireAccount, type SignedIn } from "./accounts.ts";
 import { presentDevice, presentUser } from "./accounts.wire.ts";
 import { endDevice, listDevices } from "./devices.ts";
 import { type GoogleDeps, signInWithGoogleCode, signInWithOneTap } from "./google-sign-in.ts";
@@ -43,7 +35,9 @@ export const accountRoutes = (deps: ResetDeps & GoogleDeps): Handlers<typeof acc
   verify: async (_, { actor }) => ({
     data: { user: presentUser(await requireAccount(deps.db, actor.userId)) },
   }),
-  generationStatus: async (_, { actor }) => ({ data: await getGenerationStatus(deps, actor) }),
+  generationStatus: async (_, { actor }) => ({
+    data: await getAllowanceStatus(deps.db, actor.userId, deps.now()),
+  }),
   forgotPassword: async ({ body }, context) => {
     await forgotPassword(deps, body.email, callerOf(context));
     return { message: MESSAGES.forgotSent };

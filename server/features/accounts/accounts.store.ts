@@ -1,6 +1,6 @@
-import { and, count, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Db, Transaction } from "../../db/connect.ts";
-import { generations, images, refreshTokens, sessions, subscriptions, users } from "../../db/schema.ts";
+import { refreshTokens, sessions, subscriptions, users } from "../../db/schema.ts";
 
 export type UserRow = typeof users.$inferSelect;
 export type Account = { user: UserRow; subscriptionStatus: string | null };
@@ -121,19 +121,3 @@ export const findLivingSessions = (db: Executor, userId: string, at: Date) =>
     .from(sessions)
     .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), gt(sessions.expiresAt, at)))
     .orderBy(desc(sessions.lastSeenAt));
-
-/** Saved pictures and pictures on their way: what the free allowance counts. */
-export async function countSavedImages(
-  db: Executor,
-  userId: string,
-): Promise<{ saved: number; underWay: number }> {
-  const [saved] = await db
-    .select({ n: count() })
-    .from(images)
-    .where(and(eq(images.userId, userId), eq(images.type, "generated")));
-  const [underWay] = await db
-    .select({ n: count() })
-    .from(generations)
-    .where(and(eq(generations.userId, userId), inArray(generations.status, ["queued", "running"])));
-  return { saved: saved?.n ?? 0, underWay: underWay?.n ?? 0 };
-}

@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import type { LoginBody, RegisterBody } from "#contract/endpoints/accounts.ts";
-import { FREE_SAVED_IMAGES } from "#contract/limits.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import { AppError } from "../../app-error.ts";
 import type { Db, Transaction } from "../../db/connect.ts";
@@ -8,7 +7,6 @@ import type { Actor } from "../../http/context.ts";
 import type { RateLimit } from "../../http/limits.ts";
 import {
   type Account,
-  countSavedImages,
   findAccount,
   findUserByEmail,
   insertRefreshToken,
@@ -20,7 +18,6 @@ import {
   revokeSession,
   touchSession,
 } from "./accounts.store.ts";
-import { isActive } from "./accounts.wire.ts";
 import { hashPassword, passwordMatches } from "./passwords.ts";
 import { type AccessTokens, hashToken, newOpaqueToken } from "./tokens.ts";
 
@@ -135,16 +132,4 @@ export async function findActor(deps: AccountDeps, authorization: string | undef
   const actor = token ? await deps.tokens.read(token) : null;
   if (!actor) return null;
   return (await isSessionAlive(deps.db, actor.sessionId, actor.userId, deps.now())) ? actor : null;
-}
-
-export async function getGenerationStatus(
-  deps: AccountDeps,
-  actor: Actor,
-): Promise<{ savedImageCount: number; hasReachedLimit: boolean }> {
-  const account = await requireAccount(deps.db, actor.userId);
-  const { saved, underWay } = await countSavedImages(deps.db, actor.userId);
-  return {
-    savedImageCount: saved,
-    hasReachedLimit: !isActive(account.subscriptionStatus) && saved + underWay >= FREE_SAVED_IMAGES,
-  };
 }

@@ -22,6 +22,16 @@ export async function getEntitlements(
   return entitlementsOf(subscription, { savedImages, generationsThisMonth }, now);
 }
 
+/** For the question whether a next design would be refused, before a photo is sent. */
+export async function getAllowanceStatus(
+  db: Db,
+  userId: string,
+  now: Date,
+): Promise<{ savedImageCount: number; hasReachedLimit: boolean }> {
+  const { generation } = await getEntitlements(db, userId, now);
+  return { savedImageCount: await countSavedImages(db, userId), hasReachedLimit: !generation.allowed };
+}
+
 /** @throws AppError generation_limit. Certain only under the person's lock. */
 export async function requireGenerationAllowance(
   db: Db | Transaction,

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, it } from "vitest";
+import { accountEndpoints } from "#contract/endpoints/accounts.ts";
 import { type Generation, generationEndpoints } from "#contract/endpoints/generations.ts";
 import { imageEndpoints } from "#contract/endpoints/images.ts";
 import { projectEndpoints } from "#contract/endpoints/projects.ts";
@@ -352,6 +353,8 @@ describeOnEachDatabase(
       });
       for (const { status, body } of answers) if (status === 202) await finished(client, dana, body.data.id);
       expect((await post({ projectId })).status).toBe(402);
+      const { body } = await client.call(accountEndpoints.generationStatus, {}, dana);
+      expect(body.data).toEqual({ savedImageCount: 3, hasReachedLimit: true });
     });
 
     it("counts a finished design that is not saved yet, and not one that failed", async () => {
