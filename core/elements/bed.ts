@@ -4,10 +4,16 @@ export const bed: ElementVocabulary<"bed"> = {
   defaults: { style: "classic", mulch: "brown", species: [], edging: true },
   nouns: [
     [
-      "bed, planting bed, plant bed, flower bed, garden bed, mulch bed, mulched bed, shrub bed, perennial bed, landscape bed, curved bed, planting area, planting strip, planting",
+      `
+        bed, planting bed, plant bed, flower bed, garden bed, mulch bed, mulched bed, shrub bed, perennial
+        bed, landscape bed, curved bed, planting area, planting strip, planting
+      `,
     ],
     [
-      "garden, flower garden, perennial garden, shade garden, plants, greenery, foliage, flowers, shrub, bush",
+      `
+        garden, flower garden, perennial garden, shade garden, plants, greenery, foliage, flowers, shrub,
+        bush
+      `,
     ],
     ["perennial border, flower border, mixed border, plant border, planted border", {}, "border"],
     ["foundation planting, foundation plants, foundation bed, foundation shrub", {}, "along-house"],
@@ -21,7 +27,10 @@ export const bed: ElementVocabulary<"bed"> = {
     ["rose garden, rose bed", { species: ["rose"], style: "cottage" }],
     ["herb garden", { species: ["lavender", "salvia", "creeping-thyme", "catmint"], style: "mediterranean" }],
     [
-      "butterfly garden, pollinator garden, pollinator bed, wildflower, wildflower meadow, meadow, prairie, rain garden, bioswale",
+      `
+        butterfly garden, pollinator garden, pollinator bed, wildflower, wildflower meadow, meadow, prairie,
+        rain garden, bioswale
+      `,
       { style: "native" },
     ],
     ["hosta garden, fern garden, woodland garden", { species: ["hosta", "fern", "pachysandra"] }],
@@ -32,12 +41,18 @@ export const bed: ElementVocabulary<"bed"> = {
     ["brown, natural", { mulch: "brown" }],
     ["gravel, stone, rock, pebble", { mulch: "gravel" }],
     [
-      "edging, edged, bed edging, steel edging, metal edging, stone edging, brick edging, brick border, brick edge, stone border, cobblestone edging, edge, border",
+      `
+        edging, edged, bed edging, steel edging, metal edging, stone edging, brick edging, brick border,
+        brick edge, stone border, cobblestone edging, edge, border
+      `,
       { edging: true },
     ],
     ["unedged", { edging: false }],
     [
-      "colorful, colourful, more color, more colour, pop of color, lots of color, splash of color, bright, flowering, blooming, floral, romantic",
+      `
+        colorful, colourful, more color, more colour, pop of color, lots of color, splash of color, bright,
+        flowering, blooming, floral, romantic
+      `,
       { style: "cottage" },
     ],
     ["drought tolerant, drought resistant, xeric, dry, heat tolerant", { style: "dry" }],

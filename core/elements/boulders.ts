@@ -4,7 +4,10 @@ export const boulders: ElementVocabulary<"boulders"> = {
   defaults: {},
   nouns: [
     [
-      "boulder, rock, large rock, big rock, accent rock, landscape boulder, granite boulder, fieldstone, field stone, accent boulder, moss rock, rock grouping, outcropping",
+      `
+        boulder, rock, large rock, big rock, accent rock, landscape boulder, granite boulder, fieldstone,
+        field stone, accent boulder, moss rock, rock grouping, outcropping
+      `,
     ],
   ],
   attributes: [["mossy, weathered, natural, granite, river, grey, gray, tan, brown, accent", {}]],

@@ -4,7 +4,10 @@ export const deck: ElementVocabulary<"deck"> = {
   defaults: { wood: "brown", material: "pressure-treated" },
   nouns: [
     [
-      "deck, decking, wood deck, wooden deck, timber deck, deck board, boardwalk, wooden platform, floating deck",
+      `
+        deck, decking, wood deck, wooden deck, timber deck, deck board, boardwalk, wooden platform, floating
+        deck
+      `,
     ],
     ["composite deck, composite decking, trex, trex deck, pvc deck", { material: "composite", wood: "grey" }],
     ["cedar deck", { material: "cedar", wood: "cedar" }],

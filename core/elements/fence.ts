@@ -5,12 +5,18 @@ export const fence: ElementVocabulary<"fence"> = {
   nouns: [
     ["fence, fencing, privacy fence, fence line, fence panel"],
     [
-      "wood fence, wooden fence, cedar fence, picket fence, split rail fence, split rail, horizontal slat fence, slat fence, board fence, stockade fence",
+      `
+        wood fence, wooden fence, cedar fence, picket fence, split rail fence, split rail, horizontal slat
+        fence, slat fence, board fence, stockade fence
+      `,
       { style: "wood" },
     ],
     ["vinyl fence, pvc fence, white picket fence, white fence, white vinyl fence", { style: "vinyl" }],
     [
-      "metal fence, aluminum fence, aluminium fence, wrought iron fence, iron fence, steel fence, chain link fence, chainlink fence, black metal fence, railing, handrail",
+      `
+        metal fence, aluminum fence, aluminium fence, wrought iron fence, iron fence, steel fence, chain
+        link fence, chainlink fence, black metal fence, railing, handrail
+      `,
       { style: "metal" },
     ],
     ["gate, garden gate, fence gate", { gate: true }],

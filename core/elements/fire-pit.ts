@@ -4,7 +4,10 @@ export const firePit: ElementVocabulary<"fire-pit"> = {
   defaults: { seating: false },
   nouns: [
     [
-      "fire pit, fire bowl, fire ring, campfire, bonfire, fire feature, firepit circle, gas fire pit, stone fire pit, fire table, fire place",
+      `
+        fire pit, fire bowl, fire ring, campfire, bonfire, fire feature, firepit circle, gas fire pit, stone
+        fire pit, fire table, fire place
+      `,
     ],
     [
       "fire pit area, fire pit circle, fire pit seating area, fire circle, conversation pit",
@@ -13,7 +16,10 @@ export const firePit: ElementVocabulary<"fire-pit"> = {
   ],
   attributes: [
     [
-      "chair, seat, seating, adirondack, adirondack chair, lounge chair, bench, bench seating, stool, log seat, seat wall, sitting wall",
+      `
+        chair, seat, seating, adirondack, adirondack chair, lounge chair, bench, bench seating, stool, log
+        seat, seat wall, sitting wall
+      `,
       { seating: true },
     ],
     ["round, circular, square, stone, brick, block, gas, natural stone, small, rustic", {}],

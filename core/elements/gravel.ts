@@ -4,11 +4,17 @@ export const gravel: ElementVocabulary<"gravel"> = {
   defaults: { tone: "tan", use: "area" },
   nouns: [
     [
-      "gravel, crushed stone, crushed rock, stone chip, chipping, crushed gravel, crushed limestone, crushed granite, crushed concrete, aggregate, rockery ground, shell",
+      `
+        gravel, crushed stone, crushed rock, stone chip, chipping, crushed gravel, crushed limestone,
+        crushed granite, crushed concrete, aggregate, rockery ground, shell
+      `,
     ],
     ["pea gravel, pea stone, decomposed granite, dg, crusher fines, pebble", { tone: "tan" }],
     [
-      "river rock, river stone, river pebble, cobble bed, dry creek bed, dry creek, dry river bed, dry riverbed, dry stream bed, dry stream, creek bed",
+      `
+        river rock, river stone, river pebble, cobble bed, dry creek bed, dry creek, dry river bed, dry
+        riverbed, dry stream bed, dry stream, creek bed
+      `,
       { tone: "river" },
     ],
     ["white gravel, marble chip, white stone, white rock, white pebble, limestone gravel", { tone: "white" }],

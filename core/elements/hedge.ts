@@ -5,7 +5,10 @@ export const hedge: ElementVocabulary<"hedge"> = {
   nouns: [
     ["hedge, hedgerow, hedging, clipped hedge, evergreen hedge, living fence, green wall, living wall"],
     [
-      "privacy hedge, privacy tree, privacy shrub, privacy screen, privacy planting, privacy plants, privacy, screening, screen, green screen, windbreak",
+      `
+        privacy hedge, privacy tree, privacy shrub, privacy screen, privacy planting, privacy plants,
+        privacy, screening, screen, green screen, windbreak
+      `,
       { species: "arborvitae" },
     ],
     ["low hedge, box hedge, boxwood hedge, formal hedge", { species: "boxwood" }],

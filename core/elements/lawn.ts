@@ -7,7 +7,10 @@ export const lawn: ElementVocabulary<"lawn"> = {
     ["sod, sod lawn, new sod, fresh sod, turf grass", { surface: "sod" }],
     ["grass seed, hydroseed, hydroseeding, seeded lawn, overseed, overseeding, reseed", { surface: "seed" }],
     [
-      "artificial turf, artificial grass, synthetic turf, synthetic grass, synthetic lawn, artificial lawn, astroturf, astro turf, fake grass, faux grass, putting green",
+      `
+        artificial turf, artificial grass, synthetic turf, synthetic grass, synthetic lawn, artificial lawn,
+        astroturf, astro turf, fake grass, faux grass, putting green
+      `,
       { surface: "turf" },
     ],
   ],

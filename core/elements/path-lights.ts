@@ -4,7 +4,12 @@ export const pathLights: ElementVocabulary<"path-lights"> = {
   defaults: {},
   nouns: [
     [
-      "path light, pathway light, walkway light, path lighting, pathway lighting, bollard light, bollard, garden light, landscape light, landscape lighting, outdoor light, outdoor lighting, accent light, accent lighting, low voltage lighting, low voltage light, solar light, solar lighting, light, lighting, lantern, led light, driveway light, night lighting",
+      `
+        path light, pathway light, walkway light, path lighting, pathway lighting, bollard light, bollard,
+        garden light, landscape light, landscape lighting, outdoor light, outdoor lighting, accent light,
+        accent lighting, low voltage lighting, low voltage light, solar light, solar lighting, light,
+        lighting, lantern, led light, driveway light, night lighting
+      `,
     ],
   ],
   attributes: [["led, solar, low voltage, warm white, warm", {}]],

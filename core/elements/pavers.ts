@@ -6,7 +6,11 @@ export const pavers: ElementVocabulary<"pavers"> = {
     ["paver deck, stone deck, brick deck, paver pool deck", { use: "patio" }],
     ["travertine deck, limestone deck, travertine pool deck", { use: "patio", colour: "sand" }],
     [
-      "paver, paving, interlock, interlocking, interlocking paver, interlocking stone, interlock paver, paving stone, pavingstone, concrete paver, unit paver, permeable paver, hardscape, hardscaping, stonework, paver stone, unilock, techo bloc, belgard, cambridge paver",
+      `
+        paver, paving, interlock, interlocking, interlocking paver, interlocking stone, interlock paver,
+        paving stone, pavingstone, concrete paver, unit paver, permeable paver, hardscape, hardscaping,
+        stonework, paver stone, unilock, techo bloc, belgard, cambridge paver
+      `,
     ],
     [
       "brick, brick paver, clay paver, clay brick, red brick, brickwork",
@@ -19,7 +23,10 @@ export const pavers: ElementVocabulary<"pavers"> = {
     ["bluestone, slate, granite paver, granite", { pattern: "ashlar", colour: "grey" }],
     ["travertine, limestone, marble, sandstone", { pattern: "ashlar", colour: "sand" }],
     [
-      "porcelain, porcelain paver, porcelain tile, large format paver, large format, concrete slab paver, slab, stone slab, tile",
+      `
+        porcelain, porcelain paver, porcelain tile, large format paver, large format, concrete slab paver,
+        slab, stone slab, tile
+      `,
       { pattern: "stack-bond", colour: "grey" },
     ],
     [
@@ -42,7 +49,11 @@ export const pavers: ElementVocabulary<"pavers"> = {
     ["sand, cream, ivory, sandy, white, off white, champagne, light", { colour: "sand" }],
     ["blend, mixed, multicolour, multicolor, multi tone, variegated", { colour: "blend" }],
     [
-      "border, brick border, brick banding, brick edge, brick edging, cobblestone border, cobblestone edging, stone border, soldier course, sailor course, banding, band, edging, edge, paver border, border course, contrasting border, accent border, inlay",
+      `
+        border, brick border, brick banding, brick edge, brick edging, cobblestone border, cobblestone
+        edging, stone border, soldier course, sailor course, banding, band, edging, edge, paver border,
+        border course, contrasting border, accent border, inlay
+      `,
       { border: true },
     ],
     ["borderless", { border: false }],

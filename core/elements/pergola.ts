@@ -4,7 +4,10 @@ export const pergola: ElementVocabulary<"pergola"> = {
   defaults: { wood: "cedar" },
   nouns: [
     [
-      "pergola, arbor, arbour, trellis, shade structure, ramada, wood pergola, wooden pergola, cedar pergola, patio cover",
+      `
+        pergola, arbor, arbour, trellis, shade structure, ramada, wood pergola, wooden pergola, cedar
+        pergola, patio cover
+      `,
     ],
     ["white pergola, vinyl pergola", { wood: "white" }],
   ],

@@ -4,7 +4,10 @@ export const pool: ElementVocabulary<"pool"> = {
   defaults: { shape: "rectangle", coping: "sand" },
   nouns: [
     [
-      "pool, swimming pool, inground pool, in ground pool, plunge pool, splash pool, saltwater pool, dip pool, infinity pool",
+      `
+        pool, swimming pool, inground pool, in ground pool, plunge pool, splash pool, saltwater pool, dip
+        pool, infinity pool
+      `,
     ],
     ["lap pool, rectangular pool, geometric pool", { shape: "rectangle" }],
     [

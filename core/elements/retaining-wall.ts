@@ -4,14 +4,20 @@ export const retainingWall: ElementVocabulary<"retaining-wall"> = {
   defaults: { material: "block" },
   nouns: [
     [
-      "retaining wall, garden wall, terrace wall, landscape wall, wall, low wall, knee wall, retaining walls, tiered wall",
+      `
+        retaining wall, garden wall, terrace wall, landscape wall, wall, low wall, knee wall, retaining
+        walls, tiered wall
+      `,
     ],
     [
       "block wall, allan block, concrete block wall, segmental wall, versa lok, brick wall",
       { material: "block" },
     ],
     [
-      "stone wall, dry stack wall, dry stone wall, drystone wall, boulder wall, rock wall, fieldstone wall, flagstone wall",
+      `
+        stone wall, dry stack wall, dry stone wall, drystone wall, boulder wall, rock wall, fieldstone wall,
+        flagstone wall
+      `,
       { material: "stone" },
     ],
   ],

@@ -4,7 +4,10 @@ export const steppingStones: ElementVocabulary<"stepping-stones"> = {
   defaults: { material: "flagstone" },
   nouns: [
     [
-      "stepping stone, steppingstone, stepper, stepping stone path, stepping stone walkway, stepping path, stone path",
+      `
+        stepping stone, steppingstone, stepper, stepping stone path, stepping stone walkway, stepping path,
+        stone path
+      `,
     ],
     ["flagstone path, flagstone stepper, flagstone stepping stone", { material: "flagstone" }],
     [

@@ -2,11 +2,15 @@ import type { HardscapeUse } from "./element.ts";
 
 /** What a hard surface is for. A use names no material: pavers are laid when the text names none. */
 export const useWords: Record<HardscapeUse, string> = {
-  patio:
-    "patio, terrace, seating area, sitting area, dining area, lounge area, pool deck, pool surround, outdoor dining area, bbq area, sun terrace, piazza, lanai",
+  patio: `
+      patio, terrace, seating area, sitting area, dining area, lounge area, pool deck, pool surround,
+      outdoor dining area, bbq area, sun terrace, piazza, lanai
+    `,
   driveway:
     "driveway, drive, parking area, parking pad, parking, parking space, apron, driveway apron, carriageway",
-  walkway:
-    "walkway, walk, path, pathway, footpath, front walk, garden path, entry walk, front path, front walkway, trail, lane, walking path, sidewalk path",
+  walkway: `
+      walkway, walk, path, pathway, footpath, front walk, garden path, entry walk, front path, front
+      walkway, trail, lane, walking path, sidewalk path
+    `,
   area: "courtyard, court, plaza, pad, forecourt, motor court",
 };

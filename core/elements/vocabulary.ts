@@ -20,5 +20,6 @@ export type ElementVocabulary<K extends ElementKind> = {
   bareLength: "lengthM" | "widthM" | "heightM";
 };
 
-/** Splits a comma-separated word list. */
-export const wordList = (words: string): string[] => words.split(",").map((phrase) => phrase.trim());
+/** Splits a comma-separated word list; it may run over several lines. */
+export const wordList = (words: string): string[] =>
+  words.split(",").map((phrase) => phrase.replace(/\s+/g, " ").trim());

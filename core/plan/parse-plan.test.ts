@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { ElementKind } from "../elements/element.ts";
 import { vocabularies } from "../elements/vocabularies.ts";
+import { wordList } from "../elements/vocabulary.ts";
 import { parsePlan } from "./parse-plan.ts";
 import { gardenTerms } from "./reading/lexicon.ts";
 import { longestText } from "./reading/tokenize.ts";
@@ -108,9 +109,9 @@ describe("parsePlan", () => {
 
   test.each(Object.entries(vocabularies))("knows every word of %s as that kind", (kind, { nouns }) => {
     for (const [words] of nouns) {
-      for (const phrase of words.split(",")) {
+      for (const phrase of wordList(words)) {
         const kinds: ElementKind[] = parsePlan(`new ${phrase}`).elements.map((element) => element.kind);
-        expect([phrase.trim(), kinds]).toEqual([phrase.trim(), [kind]]);
+        expect([phrase, kinds]).toEqual([phrase, [kind]]);
       }
     }
   });

@@ -22,7 +22,10 @@ export const plantGroups: readonly (readonly [words: string, species: readonly S
 /** Plants that people name and the catalogue lacks, with the catalogue's nearest look. The plan says so. */
 export const plantStandIns: readonly (readonly [words: string, species: SpeciesId, standsAs?: "tree"])[] = [
   [
-    "pine tree, pine, fir, fir tree, spruce tree, conifer, evergreen tree, christmas tree, cypress tree, italian cypress, juniper tree",
+    `
+      pine tree, pine, fir, fir tree, spruce tree, conifer, evergreen tree, christmas tree, cypress tree,
+      italian cypress, juniper tree
+    `,
     "arborvitae",
     "tree",
   ],
@@ -31,7 +34,10 @@ export const plantStandIns: readonly (readonly [words: string, species: SpeciesI
     "arborvitae",
   ],
   [
-    "fruit tree, pear, apple, plum, peach, apple tree, pear tree, plum tree, peach tree, magnolia, crabapple, crab apple, almond tree",
+    `
+      fruit tree, pear, apple, plum, peach, apple tree, pear tree, plum tree, peach tree, magnolia,
+      crabapple, crab apple, almond tree
+    `,
     "cherry",
   ],
   [
@@ -39,7 +45,10 @@ export const plantStandIns: readonly (readonly [words: string, species: SpeciesI
     "olive",
   ],
   [
-    "elm, ash tree, linden, sycamore, hornbeam, beech, sweetgum, tulip tree, locust tree, honey locust, ginkgo, willow",
+    `
+      elm, ash tree, linden, sycamore, hornbeam, beech, sweetgum, tulip tree, locust tree, honey locust,
+      ginkgo, willow
+    `,
     "red-maple",
   ],
   ["aspen, poplar, silver birch", "birch"],
@@ -52,7 +61,10 @@ export const plantStandIns: readonly (readonly [words: string, species: SpeciesI
   ],
   ["iris, allium, agapanthus, delphinium, lupine, foxglove, veronica, liatris, verbena, larkspur", "salvia"],
   [
-    "shasta daisy, daisy, aster, mum, chrysanthemum, zinnia, black eyed daisy, sunflower, coreopsis, marigold, yarrow, achillea",
+    `
+      shasta daisy, daisy, aster, mum, chrysanthemum, zinnia, black eyed daisy, sunflower, coreopsis,
+      marigold, yarrow, achillea
+    `,
     "rudbeckia",
   ],
   ["astilbe, goldenrod, milkweed, butterfly weed, phlox", "bee-balm"],

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { PlantingStyle } from "../elements/element.ts";
+import { wordList } from "../elements/vocabulary.ts";
 import { bandsOf } from "./bands.ts";
 import { catalogue, findSpecies, getSpecies } from "./catalogue.ts";
 import { driftsOf } from "./drifts.ts";
@@ -41,8 +42,8 @@ describe("catalogue", () => {
   test("names no plant twice", () => {
     const words = [
       ...catalogue.flatMap(({ aliases }) => aliases),
-      ...plantGroups.flatMap(([list]) => list.split(", ")),
-      ...plantStandIns.flatMap(([list]) => list.split(", ")),
+      ...plantGroups.flatMap(([list]) => wordList(list)),
+      ...plantStandIns.flatMap(([list]) => wordList(list)),
     ];
     expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
   });

@@ -11,6 +11,7 @@ import {
   type Command,
   commandWords,
   fillerWords,
+  hueWords,
   type Link,
   linkWords,
   numberWords,
@@ -41,6 +42,8 @@ export type Entry = {
   standIn?: true;
   /** Set where the plant is asked for as a tree though the stand-in is none ("pine"). */
   standsAs?: "tree";
+  /** A colour: it is missed where it cannot be shown. */
+  hue?: true;
   style?: DesignStyle;
   vague?: true;
   landmark?: Landmark;
@@ -113,13 +116,19 @@ for (const { words, sentence } of unclearWords) teach(words, { told: sentence })
 const garden = entryOf("garden");
 garden.noun = { ...garden.noun!, generic: true };
 
+for (const hue of wordList(hueWords)) {
+  const entry = entryOf(hue);
+  entry.fits = { bed: {}, tree: {}, hedge: {}, ...entry.fits };
+  entry.hue = true;
+}
+
 /** How many distinct words and phrases of landscaping the grammar knows; function words and fillers not counted. */
 export const gardenTerms: readonly string[] = [...listed.keys()];
 
 for (const [command, words] of Object.entries(commandWords)) teach(words, { command: command as Command });
 for (const [link, words] of Object.entries(linkWords)) teach(words, { link: link as Link });
 for (const [article, words] of Object.entries(articleWords)) teach(words, { article: article as Article });
-teach(fillerWords, { filler: true });
+for (const words of fillerWords) teach(words, { filler: true });
 teach("it, them", { pronoun: true });
 
 /** The singular of an English word, well enough to look it up: "birches" "birch", "daisies" "daisy". */

@@ -28,8 +28,13 @@ export type Mention = {
 };
 
 /** A describing word or size that stood apart from its element. */
-export type Loose = { start: number; end: number; sentence: number; text: string } & (
-  | { type: "fits"; fits: Fits }
+export type Loose = {
+  start: number;
+  end: number;
+  sentence: number;
+  text: string;
+} /** `matters` = the person misses it where it cannot be shown. */ & (
+  | { type: "fits"; fits: Fits; matters: boolean }
   | { type: "size"; size: SpokenSize }
 );
 

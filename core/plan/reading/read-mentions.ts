@@ -4,7 +4,7 @@ import { readHead } from "./read-heads.ts";
 import type { Lexeme } from "./read-lexemes.ts";
 import { landmarkOf, placeAlong, readPlaceWord } from "./read-place.ts";
 import { readCommand, scopeContinues, takeIntoScope, untake } from "./read-scope.ts";
-import { isHead, type PhraseLexeme, Reader } from "./reader.ts";
+import { isHead, type PhraseLexeme, Reader, saysMuch } from "./reader.ts";
 import type { Link } from "./words/function-words.ts";
 import { placeOf } from "./words/place-words.ts";
 
@@ -163,13 +163,8 @@ const readDescription = (reader: Reader, lexeme: PhraseLexeme, index: number): v
   // "red roses": the colour is the flower's.
   if (reader.entryAt(index + 1)?.species && !fits.bed?.style) return;
   const { start, end } = lexeme;
-  reader.pending.push({
-    type: "fits",
-    fits,
-    start,
-    end,
-    sentence: reader.sentence,
-    text: reader.textOf(lexeme),
-  });
+  const matters = Boolean(lexeme.entry.hue) || saysMuch(fits);
+  const text = reader.textOf(lexeme);
+  reader.pending.push({ type: "fits", fits, matters, start, end, sentence: reader.sentence, text });
   reader.relation = null;
 };

@@ -144,7 +144,7 @@ export class Reader {
     const { focus } = this;
     for (const word of this.pending) {
       if (focus && fitsMention(focus, word.fits)) this.describe(focus, word.fits);
-      else if (saysMuch(word.fits)) this.reading.loose.push(word);
+      else if (word.matters) this.reading.loose.push(word);
     }
     if (focus) focus.sizes.push(...this.sizes.map(({ size }) => size));
     else this.reading.loose.push(...this.sizes);
@@ -191,7 +191,7 @@ export class Reader {
   dress(mention: Mention): void {
     for (const word of this.pending) {
       if (fitsMention(mention, word.fits)) this.describe(mention, word.fits);
-      else if (saysMuch(word.fits)) mention.changes.push(`${quote(word.text)} cannot be shown on it.`);
+      else if (word.matters) mention.changes.push(`${quote(word.text)} is left out: it cannot be drawn that way yet.`);
       mention.start = Math.min(mention.start, word.start);
     }
     for (const { size, start } of this.sizes) {
@@ -227,7 +227,7 @@ export class Reader {
 }
 
 /** Words like "natural" and "curved" describe without changing a material or a colour: nobody misses them where they do not fit. */
-const saysMuch = (fits: Fits) =>
+export const saysMuch = (fits: Fits) =>
   Object.entries(fits).some(([kind, details]) => kind !== "pool" && Object.keys(details).length > 0);
 
 /** Whether a describing word fits a mention; it may decide the material that a use left open ("stamped driveway"). */

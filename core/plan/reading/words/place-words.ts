@@ -26,10 +26,16 @@ export type Landmark =
   | "other";
 
 export const relationWords: Record<Relation, string> = {
-  along:
-    "along, alongside, line, lines, flank, frame, edge the, beside, next to, adjacent to, by, near, close to, against, lining, that line, flanking, following, bordering, framing, hugging, along side, down, up against, at the base of, at the foot of, running along, lined along, on both sides of, on each side of, on either side of, along both sides of",
-  around:
-    "around, surrounding, encircling, encircle, surround, ring, round the, under, beneath, underneath, at the base of the trunk of, all around, circling",
+  along: `
+      along, alongside, line, lines, flank, frame, edge the, beside, next to, adjacent to, by, near, close
+      to, against, lining, that line, flanking, following, bordering, framing, hugging, along side, down, up
+      against, at the base of, at the foot of, running along, lined along, on both sides of, on each side
+      of, on either side of, along both sides of
+    `,
+  around: `
+      around, surrounding, encircling, encircle, surround, ring, round the, under, beneath, underneath, at
+      the base of the trunk of, all around, circling
+    `,
   "left-of":
     "left of, to the left of, on the left of, left side of, on the left side of, to the left side of",
   "right-of":
@@ -45,13 +51,20 @@ export const landmarkWords: Record<
   Exclude<Landmark, "fence" | "tree" | "pool" | "patio" | "driveway" | "walk">,
   string
 > = {
-  house:
-    "house, home, foundation, building, facade, siding, garage, porch, front porch, front door, back door, entry, entrance, entryway, door, doorway, window, front window, front step, wall of the house, house wall, garage door, sliding door, stoop, veranda, balcony",
+  house: `
+      house, home, foundation, building, facade, siding, garage, porch, front porch, front door, back door,
+      entry, entrance, entryway, door, doorway, window, front window, front step, wall of the house, house
+      wall, garage door, sliding door, stoop, veranda, balcony
+    `,
   street: "street, road, curb, kerb, sidewalk, mailbox, public walk, boulevard, alley",
-  boundary:
-    "property line, lot line, boundary, perimeter, property edge, yard edge, neighbour, neighbor, outskirt, property border",
-  other:
-    "air conditioner, ac unit, utility box, meter, downspout, hose, bin, trash can, garbage can, car, power line, drain, well, tank, hydrant, utility",
+  boundary: `
+      property line, lot line, boundary, perimeter, property edge, yard edge, neighbour, neighbor, outskirt,
+      property border
+    `,
+  other: `
+      air conditioner, ac unit, utility box, meter, downspout, hose, bin, trash can, garbage can, car, power
+      line, drain, well, tank, hydrant, utility
+    `,
 };
 
 /** Words that are a place by themselves ("on the left", "in the corner"). */
@@ -66,8 +79,12 @@ export const placeWords: Partial<Record<Place, string>> = {
 };
 
 /** Words for the yard as a whole: they place nothing. */
-export const sceneWords =
-  "yard, front yard, back yard, backyard, frontyard, side yard, sideyard, property, lot, space, area, outdoor space, outdoors, outdoor, outside area, ground, land, plot, site, highlighted area, this area, that area, section, spot, zone, here, there, picture, photo, image, scene, exterior, garden area, front garden area";
+export const sceneWords = `
+    yard, front yard, back yard, backyard, frontyard, side yard, sideyard, property, lot, space, area,
+    outdoor space, outdoors, outdoor, outside area, ground, land, plot, site, highlighted area, this area,
+    that area, section, spot, zone, here, there, picture, photo, image, scene, exterior, garden area, front
+    garden area
+  `;
 
 const beside: Partial<Record<Landmark, Place>> = {
   house: "along-house",

@@ -13,25 +13,45 @@ export type DesignStyle =
 
 export const styleWords: Record<DesignStyle, string> = {
   classic: "classic, traditional, timeless, colonial, formal garden, elegant, craftsman, farmhouse",
-  modern:
-    "modern, contemporary, minimalist, minimalistic, minimal, sleek, mid century, midcentury, clean line, urban, industrial, scandinavian",
-  cottage:
-    "cottage, cottage garden, english garden, english cottage, country garden, rustic, whimsical, country, shabby chic, victorian",
-  desert:
-    "desert, southwest, southwestern, arizona, desert garden, xeriscape, xeriscaping, xeriscaped, drought tolerant landscaping, dry garden, cactus garden, drought tolerant garden",
+  modern: `
+      modern, contemporary, minimalist, minimalistic, minimal, sleek, mid century, midcentury, clean line,
+      urban, industrial, scandinavian
+    `,
+  cottage: `
+      cottage, cottage garden, english garden, english cottage, country garden, rustic, whimsical, country,
+      shabby chic, victorian
+    `,
+  desert: `
+      desert, southwest, southwestern, arizona, desert garden, xeriscape, xeriscaping, xeriscaped, drought
+      tolerant landscaping, dry garden, cactus garden, drought tolerant garden
+    `,
   mediterranean:
     "mediterranean, tuscan, italian, spanish, provence, provencal, french country, greek, california",
   japanese: "japanese, zen, japanese garden, zen garden, asian, oriental garden, asian garden, karesansui",
-  native:
-    "native, prairie style, wildlife friendly, pollinator friendly, naturalistic, ecological, eco friendly, wild garden, naturalised, woodland",
-  "low-maintenance":
-    "low maintenance, easy care, maintenance free, no maintenance, easy to maintain, low upkeep, minimal maintenance, no mow, water wise, waterwise, low water, water saving",
-  family:
-    "family, family friendly, kid friendly, kids, child friendly, children, play area, pet friendly, dog friendly, dog",
-  entertaining:
-    "entertaining, entertain, entertainment, party, hosting, outdoor living, outdoor room, gathering, guest, resort, resort style, luxury, luxurious, upscale",
+  native: `
+      native, prairie style, wildlife friendly, pollinator friendly, naturalistic, ecological, eco friendly,
+      wild garden, naturalised, woodland
+    `,
+  "low-maintenance": `
+      low maintenance, easy care, maintenance free, no maintenance, easy to maintain, low upkeep, minimal
+      maintenance, no mow, water wise, waterwise, low water, water saving
+    `,
+  family: `
+      family, family friendly, kid friendly, kids, child friendly, children, play area, pet friendly, dog
+      friendly, dog
+    `,
+  entertaining: `
+      entertaining, entertain, entertainment, party, hosting, outdoor living, outdoor room, gathering,
+      guest, resort, resort style, luxury, luxurious, upscale
+    `,
 };
 
 /** Words that wish for something better and name nothing: they are answered with a whole package. */
-export const vagueWords =
-  "nice, nicer, beautiful, pretty, better, improve, improved, improvement, makeover, transform, transformation, refresh, refreshed, upgrade, curb appeal, kerb appeal, landscape, landscaping, landscaped, landscape design, design, redesign, renovate, renovation, update, spruce up, wow, stunning, gorgeous, amazing, attractive, inviting, welcoming, professional, professionally, surprise me, anything, whatever you like, dream, dream garden, beautify, enhance, tidy, clean up, cleaned up, impressive, perfect, lovely, cosy, cozy, tropical, dream yard, backyard oasis, oasis, overhaul, redo";
+export const vagueWords = `
+    nice, nicer, beautiful, pretty, better, improve, improved, improvement, makeover, transform,
+    transformation, refresh, refreshed, upgrade, curb appeal, kerb appeal, landscape, landscaping,
+    landscaped, landscape design, design, redesign, renovate, renovation, update, spruce up, wow, stunning,
+    gorgeous, amazing, attractive, inviting, welcoming, professional, professionally, surprise me, anything,
+    whatever you like, dream, dream garden, beautify, enhance, tidy, clean up, cleaned up, impressive,
+    perfect, lovely, cosy, cozy, tropical, dream yard, backyard oasis, oasis, overhaul, redo
+  `;

@@ -6,8 +6,10 @@ export type Undrawable = { words: string; suggestion: string; instead?: ElementK
 /** Words that ask for a change the grammar cannot weigh, and what to answer. */
 export const unclearWords: readonly { words: string; sentence: string }[] = [
   {
-    words:
-      "bigger, larger, smaller, widen, lengthen, enlarge, shrink, raise, narrow it, taller, wider, longer, shorter, narrower, higher, thicker, thinner",
+    words: `
+        bigger, larger, smaller, widen, lengthen, enlarge, shrink, raise, narrow it, taller, wider, longer,
+        shorter, narrower, higher, thicker, thinner
+      `,
     sentence: "Give a size, such as 12 x 16 ft, and it is drawn so when there is room.",
   },
   {
@@ -27,13 +29,17 @@ export const undrawables: readonly Undrawable[] = [
     instead: "concrete",
   },
   {
-    words:
-      "outdoor kitchen, bbq, barbecue, grill, grill island, built in grill, pizza oven, bar, outdoor bar, bbq island, smoker",
+    words: `
+        outdoor kitchen, bbq, barbecue, grill, grill island, built in grill, pizza oven, bar, outdoor bar,
+        bbq island, smoker
+      `,
     suggestion: "A patio where it will stand can be drawn.",
   },
   {
-    words:
-      "water feature, fountain, waterfall, pond, koi pond, stream, bubbler, bubbling rock, water wall, bird bath, birdbath, reflecting pool, rill, pondless waterfall",
+    words: `
+        water feature, fountain, waterfall, pond, koi pond, stream, bubbler, bubbling rock, water wall, bird
+        bath, birdbath, reflecting pool, rill, pondless waterfall
+      `,
     suggestion: "A pool, or river rock with boulders, can be drawn.",
   },
   {
@@ -41,18 +47,24 @@ export const undrawables: readonly Undrawable[] = [
     suggestion: "A deck or patio where it will stand can be drawn.",
   },
   {
-    words:
-      "gazebo, pavilion, cabana, pool house, sunroom, greenhouse, shed, garden shed, playhouse, tree house, treehouse, carport, canopy, awning, sail shade, shade sail, umbrella, tent",
+    words: `
+        gazebo, pavilion, cabana, pool house, sunroom, greenhouse, shed, garden shed, playhouse, tree house,
+        treehouse, carport, canopy, awning, sail shade, shade sail, umbrella, tent
+      `,
     suggestion: "A pergola can be drawn.",
   },
   {
-    words:
-      "furniture, outdoor furniture, patio furniture, table, dining table, dining set, sofa, couch, sectional, lounger, sun lounger, chaise, hammock, swing, daybed, outdoor rug",
+    words: `
+        furniture, outdoor furniture, patio furniture, table, dining table, dining set, sofa, couch,
+        sectional, lounger, sun lounger, chaise, hammock, swing, daybed, outdoor rug
+      `,
     suggestion: "A fire pit with chairs can be drawn.",
   },
   {
-    words:
-      "playground, play set, playset, swing set, trampoline, sandbox, slide, basketball court, sport court, tennis court, pickleball court, bocce court, basketball hoop, horseshoe pit",
+    words: `
+        playground, play set, playset, swing set, trampoline, sandbox, slide, basketball court, sport court,
+        tennis court, pickleball court, bocce court, basketball hoop, horseshoe pit
+      `,
     suggestion: "A lawn for play can be drawn.",
   },
   {
@@ -60,8 +72,10 @@ export const undrawables: readonly Undrawable[] = [
     suggestion: "A walkway or a retaining wall can be drawn.",
   },
   {
-    words:
-      "raised bed, raised garden bed, raised planter, planter box, vegetable garden, vegetable bed, veggie garden, kitchen garden, planter, planter bed, pot, container, urn, window box",
+    words: `
+        raised bed, raised garden bed, raised planter, planter box, vegetable garden, vegetable bed, veggie
+        garden, kitchen garden, planter, planter bed, pot, container, urn, window box
+      `,
     suggestion: "It is drawn as a planting bed at ground level.",
     instead: "bed",
   },
@@ -71,13 +85,17 @@ export const undrawables: readonly Undrawable[] = [
     instead: "bed",
   },
   {
-    words:
-      "irrigation, sprinkler, sprinkler system, drip irrigation, irrigation system, french drain, drainage, swale, drainage swale, dry well, catch basin, downspout drain",
+    words: `
+        irrigation, sprinkler, sprinkler system, drip irrigation, irrigation system, french drain, drainage,
+        swale, drainage swale, dry well, catch basin, downspout drain
+      `,
     suggestion: "It would not show in the picture; note it in the bill of materials.",
   },
   {
-    words:
-      "statue, sculpture, gazing ball, art, ornament, flag, flagpole, sign, bird feeder, birdhouse, bird house, lamp post, clock, sundial, wind chime, gnome",
+    words: `
+        statue, sculpture, gazing ball, art, ornament, flag, flagpole, sign, bird feeder, birdhouse, bird
+        house, lamp post, clock, sundial, wind chime, gnome
+      `,
     suggestion: "A boulder or a specimen tree can mark that spot.",
   },
   {
@@ -86,8 +104,10 @@ export const undrawables: readonly Undrawable[] = [
     instead: "path-lights",
   },
   {
-    words:
-      "uplight, uplighting, spotlight, spot light, flood light, floodlight, well light, tree light, wall light, sconce",
+    words: `
+        uplight, uplighting, spotlight, spot light, flood light, floodlight, well light, tree light, wall
+        light, sconce
+      `,
     suggestion: "Path lights are drawn.",
     instead: "path-lights",
   },
@@ -96,8 +116,10 @@ export const undrawables: readonly Undrawable[] = [
     suggestion: "Pictures are drawn in the light of your photo.",
   },
   {
-    words:
-      "bridge, footbridge, dock, dry dock, torii, torii gate, lattice, vine, climbing rose, wisteria, clematis, climber, climbing plant",
+    words: `
+        bridge, footbridge, dock, dry dock, torii, torii gate, lattice, vine, climbing rose, wisteria,
+        clematis, climber, climbing plant
+      `,
     suggestion: "A pergola or a fence can be drawn.",
   },
   {
