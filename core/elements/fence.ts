@@ -15,7 +15,7 @@ export const fence: ElementVocabulary<"fence"> = {
     [
       `
         metal fence, aluminum fence, aluminium fence, wrought iron fence, iron fence, steel fence, chain
-        link fence, chainlink fence, black metal fence, railing, handrail
+        link fence, chainlink fence, black metal fence
       `,
       { style: "metal" },
     ],
@@ -25,6 +25,7 @@ export const fence: ElementVocabulary<"fence"> = {
     ["vinyl, pvc, white", { style: "vinyl" }],
     ["metal, aluminum, aluminium, iron, wrought iron, steel, corten, black, chain link", { style: "metal" }],
     ["cedar, wood, wooden, timber, picket, slat, horizontal slat, redwood, treated, pine", { style: "wood" }],
+    ["for privacy", {}],
     ["gated", { gate: true }],
   ],
   bareLength: "heightM",

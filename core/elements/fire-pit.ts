@@ -18,7 +18,7 @@ export const firePit: ElementVocabulary<"fire-pit"> = {
     [
       `
         chair, seat, seating, adirondack, adirondack chair, lounge chair, bench, bench seating, stool, log
-        seat, seat wall, sitting wall
+        seat, seat wall, sitting wall, seating wall, rocking chair, adirondacks
       `,
       { seating: true },
     ],

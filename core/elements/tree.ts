@@ -5,9 +5,15 @@ export const tree: ElementVocabulary<"tree"> = {
   defaults: { species: "dogwood" },
   nouns: [
     ["tree, specimen tree, accent tree, small tree, focal tree, patio tree, specimen"],
-    ["shade tree, large tree, big tree, canopy tree, street tree", { species: "red-maple" }],
+    [
+      "shade tree, some shade, more shade, large tree, big tree, canopy tree, street tree",
+      { species: "red-maple" },
+    ],
     ["flowering tree, ornamental tree, blooming tree", { species: "dogwood" }],
   ],
-  attributes: [["young, mature, multi stem, weeping, upright, red, pink, white", {}]],
+  attributes: [
+    ["for privacy", {}],
+    ["young, mature, multi stem, weeping, upright, red, pink, white", {}],
+  ],
   bareLength: "heightM",
 };

@@ -467,6 +467,159 @@ const rows: readonly Row[] = [
   ["Add red mulch and yellow daylilies", ["planting bed (red mulch) with daylily"]],
   ["only grass and trees", ["lawn", "flowering dogwood"]],
   ["just a simple clean lawn", ["lawn"]],
+  [
+    "Please transform my front yard into a beautiful, low-maintenance landscape. Remove the old shrubs, add a curved flagstone walkway leading to the front door, river rock beds with boulders and drought-tolerant plants like lavender, Russian sage, and ornamental grasses. Keep the large oak tree and the driveway.",
+    [
+      "blended ashlar paver walkway",
+      "river rock area",
+      "planting bed (gravel mulch) with english lavender, russian sage, feather reed grass, dwarf fountain grass",
+      "boulders",
+    ],
+    { removals: ["shrub"], keeps: ["oak tree", "driveway"] },
+  ],
+  [
+    "Backyard oasis with a kidney shaped pool, travertine pool deck, outdoor kitchen with pergola, and lush tropical plants along the fence",
+    [
+      "kidney-shaped pool",
+      "sand ashlar paver patio",
+      "cedar pergola",
+      "classic planting bed (brown mulch) along the fence",
+    ],
+    { told: ["outdoor kitchen"] },
+  ],
+  [
+    "Redo the driveway with interlocking pavers in a herringbone pattern, charcoal border, and add landscape lighting on both sides",
+    ["blended herringbone paver driveway with a border", "path lights along the driveway"],
+  ],
+  [
+    "Tear out the existing concrete patio and install a 16x20 bluestone patio with a fire pit, seating wall, and planting beds around the edges",
+    [
+      "grey ashlar paver patio",
+      "fire pit with chairs",
+      "classic planting bed (brown mulch) along the border",
+    ],
+    { removals: ["patio"] },
+  ],
+  [
+    "I want a clean modern look: large format concrete pavers with gravel joints, black steel edging, ornamental grasses, boxwood spheres, and a single multi-stem birch",
+    [
+      "grey stack bond paver patio",
+      "grey gravel area",
+      "planting bed (black mulch) with feather reed grass, dwarf fountain grass, boxwood",
+      "paper birch",
+    ],
+  ],
+  [
+    "Add a white picket fence across the front with climbing roses and a garden gate, lavender along the path, and a cherry tree in the corner",
+    [
+      "vinyl fence with a gate at the front",
+      "planting bed (brown mulch) with english lavender along the walk",
+      "yoshino cherry in the corner",
+    ],
+    { told: ["climbing roses"] },
+  ],
+  [
+    "Level the yard, put down new sod, and build a small retaining wall at the back with natural boulders",
+    ["lawn", "block retaining wall at the back", "boulders"],
+  ],
+  [
+    "Replace all grass with clover and wildflowers for pollinators",
+    ["planting bed (brown mulch) with japanese spurge"],
+    { removals: ["lawn"] },
+  ],
+  [
+    "Put mulch and hostas under the tree, and hydrangeas in front of the porch",
+    [
+      "planting bed (brown mulch) with hosta around the tree",
+      "planting bed (brown mulch) with smooth hydrangea along the house",
+    ],
+  ],
+  [
+    "Driveway: charcoal pavers. Walkway: flagstone. Beds: black mulch with boxwood.",
+    [
+      "charcoal herringbone paver driveway with a border",
+      "blended ashlar paver walkway",
+      "planting bed (black mulch) with boxwood",
+    ],
+  ],
+  ["- new lawn - stone path - 3 maple trees", ["lawn", "flagstone stepping stones", "3 × red maple"]],
+  ["1. New lawn 2. Paver patio 3. Fire pit", ["lawn", "blended ashlar paver patio", "fire pit"]],
+  ["lawn; patio; fire pit", ["lawn", "blended ashlar paver patio", "fire pit"]],
+  ["Can you show me what it would look like with a deck?", ["brown wood deck"]],
+  ["What would a pool look like here?", ["rectangular pool"]],
+  [
+    "I'm thinking of a small patio, maybe 10 by 10, with a couple of chairs and some potted plants",
+    ["blended ashlar paver patio", "classic planting bed (brown mulch)"],
+    { told: ["chairs"] },
+  ],
+  ["Make the lawn greener and fill in bare spots", ["lawn"]],
+  ["paint the house white", [], { told: ["paint", "white"] }],
+  ["new roof", [], { told: ["roof"] }],
+  ["remove the car", [], { removals: ["car"], told: ["remove the car", "car"] }],
+  [
+    "remove the trash cans and the car, add lawn",
+    ["lawn"],
+    { removals: ["trash can", "car"], told: ["trash cans", "car"] },
+  ],
+  ["change house color to blue", [], { told: ["house color"] }],
+  [
+    "Japanese garden with a pond, stone lantern, moss, and maple",
+    [
+      "planting bed (gravel mulch) with japanese spurge along the house",
+      "red maple",
+      "white gravel area",
+      "boulders",
+      "flagstone stepping stones",
+    ],
+    { told: ["pond", "stone lantern"] },
+  ],
+  ["add stone steps and a railing to the front door", [], { told: ["stone steps", "railing"] }],
+  [
+    "plant tall evergreens along the left property line for privacy from the neighbor",
+    ["emerald green arborvitae hedge along the border"],
+  ],
+  [
+    "create a rock garden on the slope with creeping juniper and sedum",
+    ["planting bed (gravel mulch) with creeping juniper, autumn joy stonecrop"],
+  ],
+  [
+    "xeriscaping with cactus, agave and decomposed granite, keep it simple",
+    [
+      "planting bed (gravel mulch) with century plant, adam's needle yucca, autumn joy stonecrop",
+      "tan gravel area",
+    ],
+  ],
+  [
+    "front yard: desert landscaping. no grass. add boulders & palm trees",
+    ["boulders", "planting bed (gravel mulch) with adam's needle yucca along the house", "tan gravel area"],
+    { removals: ["lawn"] },
+  ],
+  [
+    "Lay a concrete pad for a shed behind the garage",
+    ["broom concrete patio at the back"],
+    { told: ["shed"] },
+  ],
+  [
+    "interlock stone walkway and steps, armour stone, river stone accents",
+    ["blended ashlar paver walkway", "stone retaining wall", "river rock area"],
+    { told: ["steps"] },
+  ],
+  ["mulch ring around each tree with hostas", ["planting bed (brown mulch) with hosta around the tree"]],
+  ["add flower pots by the entrance", ["classic planting bed (brown mulch) along the house"]],
+  ["a gravel driveway edged with cobblestones", ["tan gravel driveway"]],
+  ["mow the lawn", [], { keeps: ["lawn"] }],
+  ["Install artificial grass with a paver border", ["artificial turf"], { told: ["paver border"] }],
+  ["deck with glass railing", ["brown wood deck"], { told: ["glass railing"] }],
+  ["cover the patio with a pergola", ["blended ashlar paver patio", "cedar pergola"]],
+  ["the patio should be circular and made of red brick", ["red circular paver patio"]],
+  [
+    "brick patio 15 ft across with a fire pit in the center",
+    ["red running bond paver patio", "fire pit in the middle"],
+  ],
+  ["a path from the deck to the pool", ["blended running bond paver walkway"]],
+  ["add some shade", ["red maple"]],
+  ["lights along the driveway and uplighting on the oak", ["path lights along the driveway"]],
+  ["wrap the tree with lights", ["path lights around the tree"]],
 ];
 
 describe("parsePlan reads what landscapers write", () => {

@@ -70,7 +70,7 @@ describe("parsePlan", () => {
 
   test("ends every part of a text as placed, changed or told, in reading order", () => {
     expect(parsePlan("Keep the oak. A LAWN, rosemary, a gazebo and a blorf.").notes).toEqual([
-      { text: "oak", status: "placed", sentence: "The oak stays as it is." },
+      { text: "oak", status: "placed", sentence: "Kept as it is: oak." },
       { text: "lawn", status: "placed", sentence: "Lawn." },
       {
         text: "rosemary",

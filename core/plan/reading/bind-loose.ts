@@ -8,7 +8,7 @@ const distance = (mention: Mention, word: Loose): number =>
 const askedFor: readonly ElementKind[] = ["pavers", "concrete", "deck", "bed"];
 
 const wholeAsk: Partial<Record<ElementKind, readonly string[]>> = {
-  pavers: ["pattern", "border"],
+  pavers: ["pattern"],
   concrete: ["finish"],
   deck: ["material"],
   bed: ["style"],

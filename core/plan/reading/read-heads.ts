@@ -36,7 +36,7 @@ export const readHead = (reader: Reader, lexeme: PhraseLexeme, index: number): v
 const readExisting = (reader: Reader, lexeme: PhraseLexeme): void => {
   const name = canonicalName(lexeme.entry);
   if (!reader.reading.keeps.includes(name)) reader.reading.keeps.push(name);
-  reader.remark(lexeme, "placed", `The ${reader.textOf(lexeme)} stays as it is.`);
+  reader.remark(lexeme, "placed", `Kept as it is: ${reader.textOf(lexeme)}.`);
   reader.drop();
 };
 
@@ -148,6 +148,20 @@ const mentionOf = (
   return reader.reading.mentions.find((mention) => mention.kind === kind) ?? null;
 };
 
+/** "a gravel driveway edged with cobblestones": the material is the edge of the last thing and no surface of its own. */
+const isEdgeOf = (reader: Reader, lexeme: PhraseLexeme): boolean => {
+  const last = reader.lastMention();
+  const isEdge = reader.edging && last !== null && surfaces.has(lexeme.entry.noun!.kind);
+  reader.edging = false;
+  if (!isEdge) return false;
+  if (last.kind === "pavers") reader.describe(last, { pavers: { border: true } });
+  else if (last.kind === "bed") reader.describe(last, { bed: { edging: true } });
+  else last.changes.push(`An edge of ${quote(reader.textOf(lexeme))} cannot be drawn on it yet.`);
+  last.end = lexeme.end;
+  reader.drop();
+  return true;
+};
+
 /** "retaining wall with natural stone", "stepping stones of concrete": a surface word that says what the last thing is made of. */
 const isMaterialOf = (reader: Reader, { entry, end }: PhraseLexeme, index: number): boolean => {
   const last = reader.lastMention();
@@ -162,7 +176,7 @@ const isMaterialOf = (reader: Reader, { entry, end }: PhraseLexeme, index: numbe
 
 const readNoun = (reader: Reader, lexeme: PhraseLexeme, index: number, article: Article | null): void => {
   const { kind, details, place, generic } = lexeme.entry.noun!;
-  if (isMaterialOf(reader, lexeme, index)) return;
+  if (isEdgeOf(reader, lexeme) || isMaterialOf(reader, lexeme, index)) return;
   const known = mentionOf(reader, kind, index, article);
   const mention = known ?? reader.create(lexeme, kind, { generic: Boolean(generic) });
   if (known) {
@@ -179,7 +193,7 @@ const readNoun = (reader: Reader, lexeme: PhraseLexeme, index: number, article: 
     mention.start = start;
   }
   reader.hedgePlant = null;
-  reader.describe(mention, details);
+  reader.imply(mention, details);
   if (place && !mention.place) mention.place = place;
   reader.dress(mention);
   reader.adjacent = mention;

@@ -12,7 +12,15 @@ export type Lexeme = { start: number; end: number } & (
 );
 
 const stops = new Set([".", "!", "?", ";"]);
-const signs: Record<string, string> = { "&": "and", "+": "and" };
+/** Marks that stand for a word; a colon says what something is made of ("driveway: charcoal pavers"). */
+const signs: Record<string, string> = { "&": "and", "+": "and", ":": "of" };
+
+/** "1. New lawn 2) Patio": a small number with a stop or bracket right behind it and a word after. */
+const isListNumber = (tokens: readonly Token[], at: number): boolean => {
+  const [number, mark, word] = tokens.slice(at, at + 3);
+  if (number?.number == null || number.number > 30 || !/^\d/.test(number.text)) return false;
+  return (mark?.text === "." || mark?.text === ")") && mark.start === number.end && word?.kind === "word";
+};
 
 /** Words, numbers and marks -> lexemes: longest phrase first, spelling slips mended, sizes read as one. */
 export const readLexemes = (tokens: readonly Token[]): Lexeme[] => {
@@ -24,6 +32,11 @@ export const readLexemes = (tokens: readonly Token[]): Lexeme[] => {
   while (at < tokens.length) {
     const token = tokens[at]!;
     const { start } = token;
+    if (isListNumber(tokens, at)) {
+      lexemes.push({ type: "stop", start, end: tokens[at + 1]!.end });
+      at += 2;
+      continue;
+    }
     const phrase = token.kind === "mark" && !signs[token.text] ? null : findPhrase(words, at);
     // "two foot wide path" is a size, "one" an article: number words that open a phrase of several words stay a phrase.
     const size = token.number === null || (phrase && phrase.length > 1) ? null : readSize(tokens, at);

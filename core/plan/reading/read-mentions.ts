@@ -62,6 +62,9 @@ const readUnknown = (reader: Reader, lexeme: Extract<Lexeme, { type: "unknown" }
 
 /** "concrete" in "concrete patio" is a thing, in "concrete stepping stones" it describes what follows. */
 const isThing = (reader: Reader, entry: Entry, index: number): boolean => {
+  const last = reader.lastMention();
+  // "a fence for privacy" is one thing, "plants for privacy" asks for a hedge.
+  if (last && entry.phrase.startsWith("for ") && entry.fits![last.kind]) return false;
   const next = reader.headAfter(index);
   return !next?.noun || !entry.fits![next.noun.kind];
 };
@@ -138,7 +141,8 @@ const readLink = (reader: Reader, link: Link, index: number): void => {
     reader.article = null;
     return;
   }
-  if (reader.scope && (link === "with" || link === "lined" || link === "but")) reader.scope = null;
+  if (reader.scope && (link === "with" || link === "lined" || link === "edged" || link === "but"))
+    reader.scope = null;
   if (reader.scope && link === "and" && !scopeContinues(reader, index)) reader.scope = null;
   // "tan and grey pavers": both words wait for the noun.
   const waits = link === "and" && reader.adjacent === null && Boolean(reader.entryAt(index + 1)?.fits);
@@ -146,7 +150,8 @@ const readLink = (reader: Reader, link: Link, index: number): void => {
   if (reader.relation?.relation !== "between") reader.relation = null;
   reader.adjacent = null;
   reader.article = null;
-  reader.lastLink = link === "lined" ? "with" : link;
+  reader.edging = link === "edged";
+  reader.lastLink = link === "lined" || link === "edged" ? "with" : link;
   const last = reader.lastMention();
   if (link === "lined" && last) reader.place = placeAlong(last);
 };

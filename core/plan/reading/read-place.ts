@@ -42,13 +42,22 @@ export const setPlace = (reader: Reader, place: Place, index: number): void => {
   else if (!last.place || last.sentence !== reader.sentence) last.place = place;
 };
 
+/** "a driveway with lights on both sides": the sides are those of the thing named before. */
+const sidesOf = (reader: Reader, { entry }: PhraseLexeme): Place | null => {
+  if (entry.place !== "border" || !/sides?$/.test(entry.phrase)) return null;
+  const before = reader.reading.mentions.findLast(
+    (mention) => mention !== reader.lastMention() && placeAlong(mention),
+  );
+  return before ? placeAlong(before) : null;
+};
+
 /** A place word by itself: "on the left", "left bed", "in the corner". */
 export const readPlaceWord = (reader: Reader, lexeme: PhraseLexeme, index: number): void => {
   const next = reader.headAfter(index);
   if (reader.entryAt(index + 1)?.place) return;
   // "along the back fence": the fence says where.
   if (reader.relation && next && landmarkOf(next)) return;
-  const place = lexeme.entry.place!;
+  const place = (reader.relation && sidesOf(reader, lexeme)) ?? lexeme.entry.place!;
   if (reader.relation || !next) setPlace(reader, place, index);
   else reader.place = place;
   // "in the middle of the lawn": the lawn is where it stands, not something new.

@@ -80,23 +80,23 @@ const answerTo = (
   said: string,
   undid: boolean,
 ): Pick<Remark, "status" | "sentence"> => {
-  if (command === "keep") return { status: "placed", sentence: `The ${said} stays as it is.` };
+  if (command === "keep") return { status: "placed", sentence: `Kept as it is: ${said}.` };
   if (command === "refuse" || command === "instead") {
-    return { status: "placed", sentence: `No ${said} is drawn.` };
+    return { status: "placed", sentence: `Left out: ${said}.` };
   }
   const { noun, use, phrase } = entry;
   const isFlat =
     use !== undefined || phrase.includes("mulch") || (noun !== undefined && flatKinds.has(noun.kind));
-  if (undid || isFlat) return { status: "placed", sentence: `The ${said} makes room.` };
+  if (undid || isFlat) return { status: "placed", sentence: `Makes room: ${said}.` };
   if (noun?.kind === "bed") {
     return {
       status: "changed",
-      sentence: `The ${said} is covered where the design reaches; tall parts stay in the photo.`,
+      sentence: `Covered where the design reaches: ${said}. Tall parts stay in the photo.`,
     };
   }
   return {
     status: "told",
-    sentence: `The ${said} cannot be taken out of the photo yet. The design is drawn on the ground around it.`,
+    sentence: `This cannot be taken out of the photo yet: ${said}. The design is drawn on the ground around it.`,
   };
 };
 
@@ -178,6 +178,6 @@ const settleAfterwards = (reader: Reader, lexeme: PhraseLexeme, command: "stays"
       : last.kind.replace("-", " ")
     : reader.landmark!.entry.phrase;
   (command === "stays" ? reader.reading.keeps : reader.reading.removals).push(name);
-  const sentence = command === "stays" ? `The ${words} stays as it is.` : `The ${words} makes room.`;
+  const sentence = command === "stays" ? `Kept as it is: ${words}.` : `Makes room: ${words}.`;
   reader.remark({ start: thing.start, end: lexeme.end }, "placed", sentence);
 };

@@ -63,6 +63,8 @@ export class Reader {
   adjacent: Mention | null = null;
   focus: Mention | null = null;
   lastLink: Link | "comma" | null = null;
+  /** "edged with" came: the next material is an edge of the last thing. */
+  edging = false;
   /** The use that "replace the driveway with ..." hands on. */
   replacedUse: HardscapeUse | null = null;
   /** Plants in front of "hedge". */
@@ -187,11 +189,19 @@ export class Reader {
     mention.details = { ...mention.details, [kind]: { ...mention.details[kind], ...fits[kind] } };
   }
 
+  /** What a noun implies ("brick" is red) stands below what its sentence said before ("circular"). */
+  imply(mention: Mention, fits: Fits): void {
+    const { kind } = mention;
+    if (mention.sentence !== this.sentence) this.describe(mention, fits);
+    else mention.details = { ...mention.details, [kind]: { ...fits[kind], ...mention.details[kind] } };
+  }
+
   /** Gives the waiting words, sizes and place to a head. A word that does not fit it was said of it all the same. */
   dress(mention: Mention): void {
     for (const word of this.pending) {
       if (fitsMention(mention, word.fits)) this.describe(mention, word.fits);
-      else if (word.matters) mention.changes.push(`${quote(word.text)} is left out: it cannot be drawn that way yet.`);
+      else if (word.matters)
+        mention.changes.push(`${quote(word.text)} is left out: it cannot be drawn that way yet.`);
       mention.start = Math.min(mention.start, word.start);
     }
     for (const { size, start } of this.sizes) {
@@ -214,6 +224,7 @@ export class Reader {
     this.scope = null;
     this.place = null;
     this.adjacent = null;
+    this.edging = false;
     this.focus = null;
     this.lastLink = null;
     this.replacedUse = null;

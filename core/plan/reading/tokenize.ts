@@ -25,12 +25,14 @@ export const normalText = (text: string): string =>
     .replace(/[\u2018\u2019\u201b\u2032\u00b4`]/g, "'")
     .replace(/[\u201c\u201d\u2033]|''/g, '"')
     .replace(/\u00d7/g, "x")
+    // Dashes between spaces, long dashes and bullets part things like commas do.
+    .replace(/\s-+\s|^-\s|[\u2013\u2014\u2022\u00b7*]/g, " , ")
     .replace(/\s+/g, " ")
     .trim()
     .slice(0, longestText);
 
 const pattern = /\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|[\p{L}\p{M}]+(?:'[\p{L}]+)?|[^\s]/gu;
-const marks = new Set([...".,;:!?()&+\"'/\u2013\u2014"]);
+const marks = new Set([...".,;:!?()&+\"'/,"]);
 
 /** Splits a text in normal form. Hyphens join nothing ("fire-pit" is two words); other signs are dropped. */
 export const tokenize = (normal: string): Token[] => {

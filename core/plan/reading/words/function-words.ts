@@ -9,7 +9,7 @@ export const commandWords: Record<Command, string> = {
     cover, covered, dress, grow, set, insert
   `,
   keep: `
-    keep, keeping, preserve, preserving, retain, retaining, leave, leaving, maintain, save, do not touch,
+    keep, keeping, preserve, preserving, retain, retaining, leave, leaving, maintain, trim, prune, mow, cut back, save, do not touch,
     dont touch, do not remove, dont remove, do not change, dont change, without removing, without touching,
     without changing, protect, do not move, dont move, work around, not remove, not touch, not change
   `,
@@ -36,15 +36,15 @@ export const commandWords: Record<Command, string> = {
   goes: "removed, gone, taken out, torn out, ripped out, goes away",
 };
 
-export type Link = "and" | "or" | "with" | "lined" | "of" | "into" | "but";
+export type Link = "and" | "or" | "with" | "lined" | "edged" | "of" | "into" | "but";
 
 export const linkWords: Record<Link, string> = {
   and: "and, plus, also, as well as, along with, together with, then, followed by, both, &, +",
   or: "or, nor, and or",
   with: `
-    with, featuring, that has, having, has, accented by, accented with, complete with, topped with, edged
-    with, bordered with, edged by, containing, full of, filled with, dotted with
+    with, featuring, that has, having, has, accented by, accented with, complete with, topped with, containing, full of, filled with, dotted with
   `,
+  edged: "edged with, edged in, bordered with, edged by, trimmed with, trimmed in",
   lined: `
       lined with, lined by, surrounded by, encircled by, ringed by, flanked by, flanked with, framed by,
       framed with, bordered by
@@ -117,7 +117,7 @@ export const fillerWords: readonly string[] = [
   `
     make it, make this, made, give me, give it, keep it, use it, come, comes, go to, run, runs, running, lead,
     leads, leading, connect, connects, connecting, surrounds, located, positioned, spaced, tucked, nestled, covering,
-    planted in, plant in, growing, grown, expand, extend, extended, wrap, wrapping, winding through, framed, move,
+    planted in, plant in, growing, grown, expand, extend, extended, wrapping, winding through, framed, move,
     moved, moving, shift, install new, decorate, decorated, decorating, sit, relax, enjoy, eat, dine, cook, play,
     walk on, place to, hate it
   `,
@@ -138,7 +138,7 @@ export const fillerWords: readonly string[] = [
     expensive, cheap, affordable, budget, cost, money, neatly, evenly, beautifully, nicely, ribbon, vertical
   `,
   `
-    big, large, small, little, tiny, huge, wide, narrow, long, short, tall, low, high, deep, thin, thick, medium,
+    down, greener, single, potted, sphere, ball, globe, joint, thinking, thinking of, imagine, big, large, small, little, tiny, huge, wide, narrow, long, short, tall, low, high, deep, thin, thick, medium,
     generous, spacious, width, length, height, depth, diameter, inches, feet, foot, ft, square, sq, in
   `,
   // Groups, times, light, ground as it is.
@@ -148,7 +148,7 @@ export const fillerWords: readonly string[] = [
     somewhere, everywhere, everywhere else, elsewhere, rest, through, summer, winter, spring, fall, autumn, season,
     seasonal, year, year round, all year, day, time, sun, sunny, full sun, shady, shade, part shade, view, open,
     clear view, level, flat, flatten, leveled, sloped, slope, hill, hillside, bank, grade, graded, raised, sunken,
-    dirt, soil, topsoil, mud, bare, patchy, empty, mow, mown, mowed, weed, weeds, well kept
+    dirt, soil, topsoil, mud, bare, patchy, empty, mown, mowed, weed, weeds, well kept
   `,
 ];
 

@@ -27,8 +27,8 @@ export type Landmark =
 
 export const relationWords: Record<Relation, string> = {
   along: `
-      along, alongside, line, lines, flank, frame, edge the, beside, next to, adjacent to, by, near, close
-      to, against, lining, that line, flanking, following, bordering, framing, hugging, along side, down, up
+      along, alongside, line, lines, wrap, flank, frame, edge the, beside, next to, adjacent to, by, near, close
+      to, against, lining, that line, flanking, following, bordering, framing, hugging, along side, up
       against, at the base of, at the foot of, running along, lined along, on both sides of, on each side
       of, on either side of, along both sides of
     `,

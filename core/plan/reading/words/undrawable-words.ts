@@ -17,6 +17,11 @@ export const unclearWords: readonly { words: string; sentence: string }[] = [
     sentence: "Shapes follow the area: circle the ground that it should cover.",
   },
   {
+    words: "roof, shutter, gutter, house color, house colour, paint, repaint, window box color",
+    sentence: "The house itself stays as photographed.",
+  },
+  { words: "less, fewer", sentence: "Say what should come instead." },
+  {
     words: "cheaper, less expensive, within budget",
     sentence: "Prices stand in the bill of materials, where quantities can be changed.",
   },
@@ -74,7 +79,7 @@ export const undrawables: readonly Undrawable[] = [
   {
     words: `
         raised bed, raised garden bed, raised planter, planter box, vegetable garden, vegetable bed, veggie
-        garden, kitchen garden, planter, planter bed, pot, container, urn, window box
+        garden, kitchen garden, planter, planter bed, pot, flower pot, potted plant, container, urn, window box
       `,
     suggestion: "It is drawn as a planting bed at ground level.",
     instead: "bed",
@@ -93,7 +98,7 @@ export const undrawables: readonly Undrawable[] = [
   },
   {
     words: `
-        statue, sculpture, gazing ball, art, ornament, flag, flagpole, sign, bird feeder, birdhouse, bird
+        statue, stone lantern, japanese lantern, pagoda, sculpture, gazing ball, art, ornament, flag, flagpole, sign, bird feeder, birdhouse, bird
         house, lamp post, clock, sundial, wind chime, gnome
       `,
     suggestion: "A boulder or a specimen tree can mark that spot.",
@@ -132,7 +137,8 @@ export const undrawables: readonly Undrawable[] = [
     instead: "fire-pit",
   },
   {
-    words: "seawall, pillar, column, stone column, gate post, entry pillar",
+    words:
+      "railing, handrail, glass railing, deck railing, balustrade, seawall, pillar, column, stone column, gate post, entry pillar",
     suggestion: "A stone retaining wall can be drawn.",
   },
 ];
