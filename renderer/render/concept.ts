@@ -12,7 +12,7 @@ import { measureSurfaces } from "#renderer/layout/measure-surfaces.ts";
 import type { Outcome } from "#renderer/layout/outcome.ts";
 import { readLight } from "#renderer/light/read-light.ts";
 import { layoutTurn, paintElement } from "#renderer/painters/painters.ts";
-import { seePhoto } from "#renderer/see/see-photo.ts";
+import { type Seen, seePhoto } from "#renderer/see/see-photo.ts";
 import { findRegions } from "./find-regions.ts";
 import { measureRegion } from "./measure-region.ts";
 import { openSite } from "./open-site.ts";
@@ -40,6 +40,8 @@ export type ConceptInput = {
     /** Height of the lens above the ground in metres. */
     heightM?: number;
   };
+  /** What `seePhoto` found in this very photo with these camera facts, when that is known already: most of the time of a preview. */
+  seen?: Seen;
   /** Called between stages with words for people and the share done (0 to 1). Throw from it to cancel. */
   onStage?: (stage: string, progress: number) => void;
   /** Millisecond clock for `timings`; without one they stay empty (pure code has no clock of its own). */
@@ -78,7 +80,8 @@ export function renderConcept(input: ConceptInput): ConceptOutput {
   const stage = (words: string, progress: number) => input.onStage?.(words, progress);
   const { photo, seed } = input;
   stage("Looking at your photo", 0.02);
-  const seen = seePhoto(photo, { horizonY: input.camera?.horizonY, focal35Mm: input.camera?.focal35Mm });
+  const seen =
+    input.seen ?? seePhoto(photo, { horizonY: input.camera?.horizonY, focal35Mm: input.camera?.focal35Mm });
   clock.lap("region.see");
   const hints = { focal35Mm: input.camera?.focal35Mm, horizonY: seen.horizonY };
   const camera = makeCamera(photo.width, photo.height, {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { seePhoto } from "#renderer/see/see-photo.ts";
 import { openYard } from "#tests/support/open-yard.ts";
 import { type ConceptInput, type ConceptOutput, renderConcept } from "./concept.ts";
 
@@ -38,6 +39,11 @@ function changedShare(photo: ConceptInput["photo"], { image }: ConceptOutput): n
 }
 
 describe("a concept picture", () => {
+  it("is the same when the photo was looked at before", () => {
+    const areas = [area("a", "paver patio")];
+    expect(design({ areas, seen: seePhoto(ranch) }).image.data).toEqual(design({ areas }).image.data);
+  });
+
   it.each([
     ["lawn and beds along the house", ranch],
     ["gravel, boulders, stepping stones and a fire pit", fence],
