@@ -30,11 +30,11 @@ export function UserMenu({ user, onSignOut }: { user: User; onSignOut(): void })
       trigger={
         <button
           type="button"
-          aria-label={`Account menu of ${user.firstName} ${user.lastName}`}
           className="flex min-h-11 max-w-52 items-center gap-2.5 rounded-full py-1 ps-1 pe-3 hover:bg-sunken data-[state=open]:bg-sunken"
         >
           <Initial user={user} />
           <span className="truncate font-semibold">{user.firstName}</span>
+          <span className="sr-only">{user.lastName}, account menu</span>
         </button>
       }
     >

@@ -1,0 +1,261 @@
+import type { Page } from "@playwright/test";
+import { expect, PASSWORD, PHONE, test } from "./fixtures.ts";
+
+const email = () => `${crypto.randomUUID()}@example.com`;
+
+async function fillSignUp(page: Page, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values))
+    await page.getByLabel(label, { exact: true }).fill(value);
+}
+
+test.describe("create account", () => {
+  test("names every fault on submit, goes to the first, and forgives on editing", async ({ page }) => {
+    await page.goto("/signup");
+    const submit = page.getByRole("button", { name: "Create Account" });
+    await submit.click();
+    for (const sentence of [
+      "First name is required",
+      "Last name is required",
+      "Email is required",
+      "Password is required",
+      "Please confirm your password",
+    ])
+      await expect(page.getByText(sentence, { exact: true })).toBeVisible();
+    await expect(page.getByLabel("First name")).toBeFocused();
+
+    await fillSignUp(page, {
+      "First name": " D ",
+      "Last name": "F",
+      Email: "dana@example",
+      "Phone (optional)": "call me",
+      Password: "Short1",
+      "Confirm password": "Other1",
+    });
+    await expect(page.getByText("First name is required")).toBeHidden();
+    await submit.click();
+    for (const sentence of [
+      "First name must be at least 2 characters",
+      "Last name must be at least 2 characters",
+      "Please enter a valid email address",
+      "Please enter a valid phone number",
+      "Password must be at least 8 characters long",
+      "Passwords do not match",
+    ])
+      await expect(page.getByText(sentence, { exact: true })).toBeVisible();
+
+    await page.getByLabel("Password", { exact: true }).fill("alllowercase");
+    await submit.click();
+    await expect(
+      page.getByText(
+        "Password must contain at least one uppercase letter, one lowercase letter, and one number",
+      ),
+    ).toBeVisible();
+  });
+
+  test("opens the dashboard, sends no confirmation and no empty phone", async ({ page }) => {
+    await page.goto("/signup?plan=lite");
+    await expect(page.getByText("You chose Lite, $5 per month.")).toBeVisible();
+    await fillSignUp(page, {
+      "First name": "Dana",
+      "Last name": "Fields",
+      Email: email(),
+      Password: PASSWORD,
+      "Confirm password": PASSWORD,
+    });
+    const call = page.waitForRequest("**/api/auth/register");
+    await page.getByRole("button", { name: "Create Account" }).click();
+    expect(Object.keys((await call).postDataJSON()).sort()).toEqual([
+      "email",
+      "firstName",
+      "lastName",
+      "password",
+    ]);
+    await expect(page.getByRole("heading", { name: "Welcome, Dana" })).toBeVisible();
+    const keys = await page.evaluate(() => Object.keys(localStorage).sort());
+    expect(keys).toEqual(expect.arrayContaining(["accessToken", "refreshToken", "user"]));
+  });
+
+  test("shows the server's sentence for an address that has an account", async ({ page, login }) => {
+    const account = await login();
+    await page.evaluate(() => localStorage.clear());
+    await page.goto("/signup");
+    await fillSignUp(page, {
+      "First name": "Dana",
+      "Last name": "Fields",
+      Email: account.email,
+      Password: PASSWORD,
+      "Confirm password": PASSWORD,
+    });
+    await page.getByRole("button", { name: "Create Account" }).click();
+    await expect(page.getByRole("alert")).toHaveText(
+      "An account with this email already exists. Please sign in instead.",
+    );
+  });
+});
+
+test.describe("sign in", () => {
+  test("asks for both fields, refuses a wrong password, then opens the dashboard", async ({
+    page,
+    login,
+  }) => {
+    const account = await login();
+    await page.evaluate(() => localStorage.clear());
+    await page.goto("/login");
+    const submit = page.getByRole("button", { name: "Sign In" });
+    await submit.click();
+    await expect(page.getByText("Email is required")).toBeVisible();
+    await expect(page.getByText("Password is required")).toBeVisible();
+    await page.getByLabel("Email").fill(account.email);
+    await page.getByLabel("Password", { exact: true }).fill("Wrong-Horse-9");
+    await submit.click();
+    await expect(page.getByRole("alert")).toHaveText(
+      "The email or password is not right. Please check them and try again.",
+    );
+    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/dashboard");
+  });
+
+  test("sends one call for a double click and says that it is working", async ({ page }) => {
+    await page.goto("/login");
+    let calls = 0;
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route("**/api/auth/login", async (route) => {
+      calls++;
+      await answered;
+      await route.abort();
+    });
+    await page.getByLabel("Email").fill("dana@example.com");
+    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await page.getByRole("button", { name: "Sign In" }).dblclick();
+    await expect(page.getByRole("button", { name: "Signing In..." })).toBeDisabled();
+    await expect(page.getByLabel("Email")).toBeDisabled();
+    answer();
+    await expect(page.getByRole("alert")).toHaveText(
+      "Network connection issue. Please check your internet and try again.",
+    );
+    expect(calls).toBe(1);
+  });
+});
+
+test.describe("forgot and reset", () => {
+  test("asks for an address and says that the link lives an hour", async ({ page }) => {
+    await page.goto("/login");
+    await page.getByRole("link", { name: "Forgot your password?" }).click();
+    const submit = page.getByRole("button", { name: "Send Reset Link" });
+    await expect(submit).toBeDisabled();
+    await page.getByLabel("Email").fill("nobody");
+    await submit.click();
+    await expect(page.getByText("Please enter a valid email address")).toBeVisible();
+    await page.getByLabel("Email").fill("nobody@example.com");
+    await submit.click();
+    await expect(page.getByRole("heading", { name: "Check Your Email" })).toBeVisible();
+    await expect(page.getByText("The link expires in 1 hour.")).toBeVisible();
+    await page.getByRole("button", { name: "Send Another Email" }).click();
+    await expect(page.getByLabel("Email")).toHaveValue("nobody@example.com");
+  });
+
+  test("tells a missing link from a dead one", async ({ page }) => {
+    await page.goto("/reset-password");
+    await expect(page.getByText("Invalid reset link. Please request a new password reset.")).toBeVisible();
+    await page.goto("/reset-password?token=dead");
+    await expect(
+      page.getByText("Invalid or expired reset link. Please request a new password reset."),
+    ).toBeVisible();
+    await page.getByRole("link", { name: "Request New Reset Link" }).click();
+    await expect(page).toHaveURL("/forgot-password");
+  });
+
+  test("sets a new password by a link that works", async ({ page }) => {
+    await page.route("**/api/auth/verify-reset-token", (route) =>
+      route.fulfill({ json: { success: true, data: { valid: true } } }),
+    );
+    await page.route("**/api/auth/reset-password", (route) =>
+      route.fulfill({ json: { success: true, message: "Your password has been changed." } }),
+    );
+    await page.goto("/reset-password?token=alive");
+    const submit = page.getByRole("button", { name: "Reset Password" });
+    await expect(submit).toBeDisabled();
+    await page.getByLabel("New password").fill(PASSWORD);
+    await page.getByLabel("Confirm password").fill(`${PASSWORD}!`);
+    await submit.click();
+    await expect(page.getByText("Passwords do not match")).toBeVisible();
+    await page.getByLabel("Confirm password").fill(PASSWORD);
+    await submit.click();
+    await page.getByRole("link", { name: "Continue to Sign In" }).click();
+    await expect(page).toHaveURL("/login");
+  });
+});
+
+test.describe("the session", () => {
+  test("ends with Sign Out, whatever the server says", async ({ page, login }) => {
+    const account = await login();
+    await page.goto("/dashboard");
+    await page.route("**/api/auth/logout", (route) => route.abort());
+    await page.getByRole("button", { name: "Dana Fields, account menu" }).click();
+    await expect(page.getByText(account.email)).toBeVisible();
+    await page.getByRole("menuitem", { name: "Sign Out" }).click();
+    await expect(page).toHaveURL("/");
+    expect(await page.evaluate(() => localStorage.getItem("accessToken"))).toBeNull();
+  });
+
+  test("offers the same places and Sign Out behind the hamburger of a phone", async ({ page, login }) => {
+    await page.setViewportSize(PHONE);
+    await login();
+    await page.goto("/dashboard");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    const menu = page.getByRole("navigation", { name: "Main" });
+    for (const place of ["Dashboard", "AI Designer", "Projects", "Subscription"])
+      await expect(menu.getByRole("link", { name: place })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await menu.getByRole("link", { name: "Projects" }).click();
+    await expect(page).toHaveURL("/projects");
+    await expect(menu).toBeHidden();
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.getByRole("button", { name: "Sign Out" }).click();
+    await expect(page).toHaveURL("/");
+  });
+
+  test("is renewed once when several calls find their token refused", async ({ page, login }) => {
+    await login();
+    await page.evaluate(() => localStorage.setItem("accessToken", "stale"));
+    let refreshes = 0;
+    page.on("request", (request) => {
+      if (request.url().endsWith("/api/auth/refresh")) refreshes++;
+    });
+    await page.goto("/dashboard");
+    await expect(page.getByText("3 of 3 free designs left")).toBeVisible();
+    expect(refreshes).toBe(1);
+  });
+
+  test("that cannot be renewed is cleared, and the person is at home and knows why", async ({
+    page,
+    login,
+  }) => {
+    await login();
+    await page.evaluate(() => {
+      localStorage.setItem("accessToken", "stale");
+      localStorage.setItem("refreshToken", "stale");
+    });
+    await page.goto("/dashboard");
+    await expect(page).toHaveURL("/");
+    await expect(page.getByText("Authentication issue. Please sign in again.")).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem("refreshToken"))).toBeNull();
+  });
+
+  test("ends in every tab at once", async ({ page, context, login }) => {
+    await login();
+    await page.goto("/dashboard");
+    const second = await context.newPage();
+    await second.goto("/projects");
+    await expect(second.getByRole("heading", { name: "Projects" })).toBeVisible();
+    await page.getByRole("button", { name: "account menu" }).click();
+    await page.getByRole("menuitem", { name: "Sign Out" }).click();
+    await expect(second).toHaveURL("/");
+  });
+});
