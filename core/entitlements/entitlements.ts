@@ -1,8 +1,8 @@
 export const FREE_SAVED_IMAGES = 3;
 export const LITE_GENERATIONS_PER_MONTH = 15;
 /** Points of the annotation tool: "professional 10-point" with Pro, basic with everything else. */
-export const PRO_ANNOTATION_POINTS = 10;
-export const BASIC_ANNOTATION_POINTS = 3;
+const PRO_ANNOTATION_POINTS = 10;
+const BASIC_ANNOTATION_POINTS = 3;
 
 /** What the payment provider last said; null fields = it said nothing. */
 export type SubscriptionState = {

@@ -1,6 +1,6 @@
 import type { ElementKind, HardscapeUse, Place } from "../../elements/element.ts";
 import type { SpeciesId } from "../../plants/catalogue.ts";
-import type { Fits } from "./lexicon.ts";
+import type { Fits } from "./entry.ts";
 import type { SpokenSize } from "./read-size.ts";
 import type { DesignStyle } from "./words/style-words.ts";
 

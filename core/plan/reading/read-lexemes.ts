@@ -1,4 +1,5 @@
-import { type Entry, findPhrase, respell } from "./lexicon.ts";
+import type { Entry } from "./entry.ts";
+import { findPhrase, respell } from "./lexicon.ts";
 import { readSize, type SpokenSize } from "./read-size.ts";
 import type { Token } from "./tokenize.ts";
 

@@ -1,4 +1,4 @@
-import type { Entry } from "./lexicon.ts";
+import type { Entry } from "./entry.ts";
 import type { Reading } from "./mention.ts";
 import { readHead } from "./read-heads.ts";
 import type { Lexeme } from "./read-lexemes.ts";

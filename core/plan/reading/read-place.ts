@@ -1,6 +1,6 @@
 import type { ElementKind, HardscapeUse, Place } from "../../elements/element.ts";
 import { getSpecies } from "../../plants/catalogue.ts";
-import type { Entry } from "./lexicon.ts";
+import type { Entry } from "./entry.ts";
 import type { Mention } from "./mention.ts";
 import { fitsMention, type PhraseLexeme, quote, type Reader, surfaces } from "./reader.ts";
 import { type Landmark, placeOf } from "./words/place-words.ts";
@@ -35,7 +35,7 @@ export const placeAlong = (mention: Mention): Place | null => {
 };
 
 /** Gives a place to what was just named, or keeps it for what comes when it opens its clause. */
-export const setPlace = (reader: Reader, place: Place, index: number): void => {
+const setPlace = (reader: Reader, place: Place, index: number): void => {
   const last = reader.lastMention();
   const isNext = last === null || (reader.relation?.opens === true && reader.headComes(index));
   if (isNext) reader.place = place;

@@ -1,6 +1,6 @@
 import type { ElementKind, HardscapeUse } from "../../elements/element.ts";
 import { getSpecies } from "../../plants/catalogue.ts";
-import type { Entry } from "./lexicon.ts";
+import type { Entry } from "./entry.ts";
 import type { Mention, Remark } from "./mention.ts";
 import {
   isHead,

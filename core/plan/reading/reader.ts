@@ -1,6 +1,6 @@
 import type { ElementKind, HardscapeUse, Place } from "../../elements/element.ts";
 import type { SpeciesId } from "../../plants/catalogue.ts";
-import type { Entry, Fits } from "./lexicon.ts";
+import type { Entry, Fits } from "./entry.ts";
 import type { Loose, Mention, Reading, Remark } from "./mention.ts";
 import type { Lexeme } from "./read-lexemes.ts";
 import type { Article, Command, Link } from "./words/function-words.ts";
