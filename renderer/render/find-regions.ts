@@ -1,6 +1,7 @@
 import type { Camera } from "#core/camera/camera.ts";
 import type { PlanElement } from "#core/elements/element.ts";
 import type { PhotoPoint } from "#core/geometry/point.ts";
+import { areaTexts } from "#core/plan/area-texts.ts";
 import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
 import { parsePlan } from "#core/plan/parse-plan.ts";
 import { fillHoles } from "#renderer/layout/fill-holes.ts";
@@ -38,18 +39,20 @@ export const findRegions = (input: ConceptInput, camera: Camera, seen: Seen): Re
 function drawnRegions(input: ConceptInput, seen: Seen): Regions {
   const { width, height } = input.photo;
   const notes: PlanNote[] = [];
-  const general = input.prompt.trim();
+  const { texts, left } = areaTexts(
+    input.prompt,
+    input.areas.map(({ description }) => description),
+  );
   const plans: ConceptOutput["plans"] = [];
   const regions: Region[] = [];
-  for (const area of input.areas) {
-    const own = area.description.trim();
-    const plan = parsePlan(own || general);
+  for (const [k, area] of input.areas.entries()) {
+    const plan = parsePlan(texts[k]!);
     plans.push({ areaId: area.id, plan });
     const stroke = fillPolygon(width, height, smoothPolygon(beyondFrame(area.path, width, height)));
     const clip = clipStroke(stroke, seen.ground, width, height);
     if (coveredShare(clip) < LEAST_AREA) {
       notes.push({
-        text: own || general,
+        text: texts[k]!,
         status: "told",
         sentence: "A highlight was too small to change. Draw round the whole part you mean.",
       });
@@ -65,11 +68,11 @@ function drawnRegions(input: ConceptInput, seen: Seen): Regions {
       for (let i = 0; i < under.length; i++) under[i]! *= 1 - over[i]!;
     }
   }
-  if (general && input.areas.every((area) => area.description.trim())) {
+  for (const sentence of left) {
     notes.push({
-      text: general,
+      text: sentence,
       status: "told",
-      sentence: "Every highlight has its own description, so the general one changed nothing.",
+      sentence: `“${sentence}” belongs to none of your highlights. Circle where it should go.`,
     });
   }
   return { regions, plans, notes };

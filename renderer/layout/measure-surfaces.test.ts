@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { bareSite } from "#tests/support/bare-site.ts";
+import { measureSurfaces } from "./measure-surfaces.ts";
+import { circle, rectangle } from "./shapes.ts";
+import { type LaidSurface, regionField } from "./site.ts";
+
+const lawn: LaidSurface["element"] = { kind: "lawn", surface: "sod" };
+const gravel: LaidSurface["element"] = { kind: "gravel", tone: "grey", use: "area" };
+
+describe("a measured surface", () => {
+  it("has the area and the perimeter of its shape", () => {
+    const site = bareSite();
+    site.surfaces.push({ element: gravel, field: rectangle({ x: 0, z: 6, wideM: 4, deepM: 3 }, 0) });
+    const [patio] = measureSurfaces(site);
+    expect(patio!.areaM2).toBeCloseTo(12, 1);
+    expect(patio!.perimeterM).toBeGreaterThan(13.5);
+    expect(patio!.perimeterM).toBeLessThan(14.1);
+  });
+
+  it("is counted without what lies on it: areas of a stack add up to the ground", () => {
+    const site = bareSite();
+    const whole = { element: lawn, field: regionField(site) };
+    site.surfaces.push(whole);
+    const ground = measureSurfaces(site)[0]!.areaM2;
+    site.surfaces.push(
+      { element: gravel, field: circle(0, 6, 1.5) },
+      { element: gravel, field: rectangle({ x: 0.5, z: 6.5, wideM: 3, deepM: 2 }, 0) },
+    );
+    const stack = measureSurfaces(site);
+    expect(stack[0]!.areaM2).toBeLessThan(ground - 6);
+    expect(stack[2]!.areaM2).toBeCloseTo(6, 1);
+    expect(stack.reduce((sum, { areaM2 }) => sum + areaM2, 0)).toBeCloseTo(ground, 3);
+  });
+
+  it("ends at the frame of the photo, although the ground goes on", () => {
+    const site = bareSite();
+    site.surfaces.push({ element: gravel, field: rectangle({ x: 0, z: 6, wideM: 200, deepM: 2 }, 0) });
+    const { camera } = site;
+    // What the frame shows between 5 and 7 m is a trapezium.
+    const seen = (2 * (6 * camera.widthPx)) / camera.focalPx;
+    expect(measureSurfaces(site)[0]!.areaM2).toBeCloseTo(seen, 0);
+  });
+
+  it("that is covered completely is not there", () => {
+    const site = bareSite();
+    site.surfaces.push(
+      { element: gravel, field: circle(0, 6, 1) },
+      { element: lawn, field: circle(0, 6, 2) },
+    );
+    expect(measureSurfaces(site).map(({ element }) => element.kind)).toEqual(["lawn"]);
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import type { PlanElement } from "#core/elements/element.ts";
+import { measureSurfaces } from "#renderer/layout/measure-surfaces.ts";
+import { bareSite } from "#tests/support/bare-site.ts";
+import { layoutTurn, paintElement } from "./painters.ts";
+
+const one: PlanElement[] = [
+  { kind: "lawn", surface: "sod" },
+  { kind: "bed", style: "classic", mulch: "brown", species: [], edging: true },
+  { kind: "pavers", use: "patio", pattern: "herringbone", colour: "charcoal", border: true },
+  { kind: "concrete", use: "walkway", finish: "broom" },
+  { kind: "gravel", tone: "tan", use: "area" },
+  { kind: "stepping-stones", material: "flagstone" },
+  { kind: "deck", wood: "cedar", material: "cedar" },
+  { kind: "pool", shape: "kidney", coping: "sand" },
+  { kind: "fire-pit", seating: true },
+  { kind: "boulders" },
+  { kind: "tree", species: "birch" },
+  { kind: "hedge", species: "boxwood", place: "border" },
+  { kind: "retaining-wall", material: "block", place: "back" },
+  { kind: "fence", style: "wood", gate: false, place: "back" },
+  { kind: "pergola", wood: "white" },
+  { kind: "path-lights" },
+];
+
+/** Everything that the take-off will count for the elements. */
+function placed(elements: PlanElement[], filled = false) {
+  const site = bareSite({ elements }, filled);
+  const outcomes = [...elements]
+    .sort((a, b) => layoutTurn(site, a) - layoutTurn(site, b))
+    .map((element) => paintElement(site, element));
+  return { site, outcomes, list: [...measureSurfaces(site), ...site.pieces] };
+}
+
+describe("every kind of element", () => {
+  it.each(one.map((element) => [element.kind, element] as const))(
+    "%s is placed and can be counted",
+    (_, element) => {
+      const { outcomes, list, site } = placed([element]);
+      expect(outcomes[0]).toMatchObject({ placed: true });
+      const own = list.filter((p) => p.element === element);
+      expect(own.length).toBe(1);
+      expect(own[0]!.areaM2 + (own[0]!.count ?? 0) + (own[0]!.lengthM ?? 0)).toBeGreaterThan(0.3);
+      expect(site.layers.length + site.instances.length).toBeGreaterThan(0);
+    },
+  );
+
+  it("says so where there is no room for it", () => {
+    const element: PlanElement = { kind: "pool", shape: "rectangle", coping: "grey" };
+    const site = bareSite({ elements: [element] });
+    site.taken.push(() => -1);
+    expect(paintElement(site, element)).toMatchObject({ placed: false });
+    expect([site.layers, site.surfaces, site.instances]).toEqual([[], [], []]);
+  });
+});
+
+describe("together", () => {
+  it("things keep off each other: no plant stands in the pool or on the patio", () => {
+    const elements = one.filter(({ kind }) => ["lawn", "pool", "bed", "pavers", "boulders"].includes(kind));
+    const { site } = placed(elements);
+    const hard = site.surfaces.filter(({ element }) => element.kind === "pool" || element.kind === "pavers");
+    for (const { x, z } of site.instances) {
+      for (const { field } of hard) expect(field(x, z)).toBeGreaterThan(0);
+    }
+  });
+
+  it("a requested size is kept when it fits", () => {
+    const element: PlanElement = {
+      kind: "pavers",
+      use: "patio",
+      pattern: "running-bond",
+      colour: "red",
+      border: false,
+      size: { lengthM: 4, widthM: 3 },
+    };
+    const { list } = placed([element]);
+    expect(list[0]!.areaM2).toBeGreaterThan(11.4);
+    expect(list[0]!.areaM2).toBeLessThan(12.3);
+  });
+
+  it("a requested size that does not fit is told with the size that did", () => {
+    const element: PlanElement = {
+      kind: "pool",
+      shape: "rectangle",
+      coping: "sand",
+      size: { lengthM: 14, widthM: 9 },
+    };
+    expect(placed([element]).outcomes[0]).toMatchObject({
+      placed: true,
+      sentence: expect.stringMatching(/^The pool was made smaller to fit: about \d+ by \d+ ft\.$/),
+    });
+  });
+
+  it("the main material of a highlight fills it", () => {
+    const { list, site } = placed([one[2]!], true);
+    expect(list[0]!.areaM2).toBeCloseTo(site.grid.areaM2, 0);
+  });
+
+  it("as many trees and stones as asked for are counted", () => {
+    const { list } = placed([
+      { kind: "tree", species: "birch", size: { count: 3 } },
+      { kind: "boulders", size: { count: 7 } },
+    ]);
+    expect(list.find(({ element }) => element.kind === "tree")).toMatchObject({
+      count: 3,
+      plants: [{ species: "birch", count: 3 }],
+    });
+    expect(list.find(({ element }) => element.kind === "boulders")!.count).toBe(7);
+  });
+
+  it("plants of a bed are counted by species, as many as stand there", () => {
+    const { list, site } = placed([one[1]!]);
+    const plants = list[0]!.plants!;
+    expect(plants.reduce((sum, { count }) => sum + count, 0)).toBe(site.instances.length);
+    expect(plants.length).toBeGreaterThan(3);
+  });
+});

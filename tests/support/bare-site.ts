@@ -1,0 +1,39 @@
+import { makeCamera } from "#core/camera/make-camera.ts";
+import type { DesignPlan } from "#core/plan/design-plan.ts";
+import type { Site } from "#renderer/layout/site.ts";
+import { GroundGrid } from "#renderer/mask/ground-grid.ts";
+import { normalize } from "#renderer/math/vec3.ts";
+
+const width = 640;
+const height = 480;
+
+/** An open yard of flat ground: everything in the lower part of a 640 x 480 photo, to about 12 m away; no house, no walks. */
+export function bareSite(plan: Partial<DesignPlan> = {}, filled = false): Site {
+  const camera = makeCamera(width, height);
+  const top = Math.ceil(camera.photoY(0, 12));
+  const clip = new Float32Array(width * height);
+  clip.fill(1, top * width);
+  return {
+    areaId: null,
+    filled,
+    camera,
+    clip,
+    grid: new GroundGrid(camera, clip),
+    hardDistance: () => 100,
+    house: new Float32Array(width * height),
+    light: {
+      sun: { direction: normalize([-0.5, 0.75, -0.5]), share: 0.6 },
+      exposure: [0.8, 0.8, 0.8],
+      illumination: new Float32Array(width * height).fill(1),
+    },
+    mirrorRow: top,
+    readMirror: (_u, _v, out) => out.fill(0.3),
+    seed: 1,
+    plan: { elements: [], removals: [], keeps: [], notes: [], ...plan },
+    layers: [],
+    instances: [],
+    surfaces: [],
+    pieces: [],
+    taken: [],
+  };
+}
