@@ -25,6 +25,10 @@ export class FoliageMesh {
   footRadiusM = 0;
   /** Length of a typical leaf: decides how far away leaves may be merged (`detail-level.ts`). */
   leafLengthM = 0.03;
+  /** The first triangles are wood, not leaves: they are always drawn, at their own size. */
+  woodCount = 0;
+  /** So dense that its far side cannot be seen through it (`draw-foliage.ts` leaves that out). */
+  dense = false;
 
   constructor(expected = 4096) {
     const capacity = Math.ceil(expected);

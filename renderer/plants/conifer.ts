@@ -6,6 +6,7 @@ import { mix, normalize, randomDirection, scaled, type Vec3 } from "#renderer/ma
 import { addBranch } from "#renderer/mesh/branch.ts";
 import { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
 import { addLeaf } from "#renderer/mesh/leaf.ts";
+import { addDarkCore } from "./dark-core.ts";
 import { leafNormal } from "./leaf-pose.ts";
 
 export type ConiferShape = {
@@ -19,23 +20,33 @@ export type ConiferShape = {
 
 const BARK = hexToLinear("#4a3a2c");
 
+/** A column that draws in to a point at the top and a little at the foot. `y`: share of the height. */
+const profile = (y: number): number => (1 - y ** 2.2) ** 0.85 * (y < 0.12 ? 0.84 + y * 1.33 : 1);
+/** Radius of the dark body inside. */
+const CORE_SHARE = 0.68;
+
 /** A columnar conifer of flat upright sprays (arborvitae). Deterministic by seed. */
 export function growConifer(seed: number, shape: ConiferShape): FoliageMesh {
   const random = seededRandom(seed);
   const mesh = new FoliageMesh(shape.sprays * 2 + 200);
   addBranch(mesh, [0, 0, 0], [0, shape.heightM * 0.3, 0], 0.05, 0.04, BARK, random);
+  addDarkCore(
+    mesh,
+    shape.heightM * 0.93,
+    (y) => shape.radiusM * CORE_SHARE * profile(y) * Math.min(1, 0.3 + y * 8),
+    shape.innerColour,
+  );
+  mesh.woodCount = mesh.count;
   const phase = random() * 50;
   for (let i = 0; i < shape.sprays; i++) {
     const y = 0.03 + (1 - random() ** 0.62) * 0.97;
     const angle = random() * 2 * Math.PI;
-    // A column that draws in to a point at the top and a little at the foot.
-    const profile = (1 - y ** 2.2) ** 0.85 * (y < 0.12 ? 0.84 + y * 1.33 : 1);
     // Sprays stand in fans; a fan is pushed out and is a little lighter than what lies between.
     const tuft = vnoise(angle * 4.5 + phase, y * shape.heightM * 5.5, seed + 2);
     const broad = vnoise(angle * 1.3 + phase, y * shape.heightM * 1.6, seed);
     const bulge = 1 + 0.3 * (broad - 0.5) + 0.28 * (tuft - 0.5);
     const depth = 0.6 + 0.4 * Math.sqrt(random());
-    const reach = shape.radiusM * profile * bulge * depth;
+    const reach = shape.radiusM * profile(y) * bulge * depth;
     const c = Math.cos(angle);
     const s = Math.sin(angle);
     const outward = normalize([c, 0.25, s]);

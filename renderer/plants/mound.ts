@@ -7,6 +7,7 @@ import { addBlade } from "#renderer/mesh/blade.ts";
 import { addBranch } from "#renderer/mesh/branch.ts";
 import { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
 import { addBroadLeaf, addLeaf } from "#renderer/mesh/leaf.ts";
+import { addDarkCore } from "./dark-core.ts";
 import { addFlower, type FlowerShape } from "./flower.ts";
 import { leafNormal } from "./leaf-pose.ts";
 
@@ -27,6 +28,8 @@ export type MoundShape = {
   upright?: number;
   /** Share of the radius that is bare inside. */
   hollow?: number;
+  /** Size of the dark body inside, as a share of the plant's; none without. */
+  darkCore?: number;
   /** Leaves on one shoot; 1 = scattered singly (needles, clipped box). */
   leavesPerShoot?: number;
   flowers?: FlowerShape & { count: number; stemM?: number };
@@ -45,6 +48,8 @@ export function growMound(seed: number, shape: MoundShape): FoliageMesh {
   const mesh = new FoliageMesh(shape.leaves * (broad ? 17 : 2.4) + (shape.flowers?.count ?? 0) * 80 + 200);
   const outline = lobedOutline(seed, shape.lobes ?? 0.12, random);
   addTwigs(mesh, shape, random);
+  if (shape.darkCore) addCore(mesh, shape, shape.darkCore);
+  mesh.woodCount = mesh.count;
   addFill(mesh, shape, outline, random);
   const perShoot = shape.leavesPerShoot ?? 5;
   const add = broad ? addBroadLeaf : addLeaf;
@@ -144,6 +149,21 @@ function lobedOutline(seed: number, lobes: number, random: Random): (d: Vec3) =>
       (0.35 * (d[0] * lean[0] + d[2] * lean[2]) +
         1.7 * (vnoise(d[0] * broad + phase, d[2] * broad + d[1] * 1.4 + phase, seed) - 0.5) +
         1.5 * (vnoise(d[0] * fine + phase * 2, d[2] * fine + d[1] * 2.7 + phase, seed + 3) - 0.5));
+}
+
+function addCore(mesh: FoliageMesh, shape: MoundShape, share: number): void {
+  const foot = 0.1;
+  const height = shape.heightM * (0.42 + 0.58 * share);
+  addDarkCore(
+    mesh,
+    height,
+    (y) =>
+      shape.radiusM *
+      share *
+      Math.sqrt(Math.max(0, 1 - ((y - 0.45) / 0.55) ** 2)) *
+      Math.min(1, foot + y * 6),
+    shape.innerColour,
+  );
 }
 
 /** Share of the leaves that are old ones inside the crown, and how much larger and darker these are. */

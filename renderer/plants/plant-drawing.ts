@@ -5,6 +5,8 @@ export type PlantDrawing = {
   grow: (seed: number) => FoliageMesh;
   /** How dense its leaves are taken to be when its light is baked; 1 without. */
   thickness?: number;
+  /** Its far side cannot be seen through it. */
+  dense?: boolean;
   /**
    * Size in the picture as a share of the mature size in the catalogue, height and spread. A design shows a garden a few
    * years after planting: shrubs nearly grown, trees young.

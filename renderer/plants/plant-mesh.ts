@@ -42,6 +42,7 @@ export function plantMesh(id: SpeciesId, variant: number, sunHeight: number): Fo
   const mesh = drawing.grow(which * 7919 + 13);
   const size = drawnSize(id);
   mesh.fitTo(size.heightM, size.radiusM);
+  mesh.dense = drawing.dense ?? false;
   bakeCanopyLight(mesh, height, drawing.thickness ?? 1);
   if (cache.size >= CACHE_LIMIT) cache.delete(cache.keys().next().value!);
   cache.set(key, mesh);

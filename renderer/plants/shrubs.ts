@@ -6,6 +6,7 @@ import type { PlantDrawing } from "./plant-drawing.ts";
 /** Woody plants of the beds. */
 export const shrubs = {
   boxwood: {
+    dense: true,
     thickness: 0.8,
     grow: (seed) =>
       growMound(seed, {
@@ -17,6 +18,7 @@ export const shrubs = {
         innerColour: rgb("#26401a"),
         outerColour: rgb("#4f7a2c"),
         tipColour: rgb("#86a84a"),
+        darkCore: 0.72,
         lobes: 0.06,
         hollow: 0.7,
         leavesPerShoot: 4,
@@ -41,6 +43,7 @@ export const shrubs = {
       }),
   },
   barberry: {
+    dense: true,
     grow: (seed) =>
       growMound(seed, {
         radiusM: 0.33,
@@ -51,6 +54,7 @@ export const shrubs = {
         innerColour: rgb("#43151c"),
         outerColour: rgb("#7d2a34"),
         tipColour: rgb("#a8484a"),
+        darkCore: 0.45,
         lobes: 0.18,
         hollow: 0.55,
         upright: 0.35,
@@ -122,22 +126,25 @@ export const shrubs = {
       }),
   },
   "globe-spruce": {
+    dense: true,
     grown: { height: 0.7, spread: 0.7 },
     grow: (seed) =>
       growMound(seed, {
         radiusM: 0.54,
         heightM: 0.82,
-        leaves: 8000,
-        leafLengthM: 0.04,
-        leafWidthM: 0.007,
+        leaves: 11000,
+        leafLengthM: 0.05,
+        leafWidthM: 0.0095,
         innerColour: rgb("#3b5a58"),
         outerColour: rgb("#86a5a2"),
+        darkCore: 0.56,
         lobes: 0.08,
-        hollow: 0.65,
+        hollow: 0.55,
         leavesPerShoot: 12,
       }),
   },
   inkberry: {
+    dense: true,
     grown: { height: 0.65, spread: 0.65 },
     grow: (seed) =>
       growMound(seed, {
@@ -149,6 +156,7 @@ export const shrubs = {
         innerColour: rgb("#1d3318"),
         outerColour: rgb("#3f6228"),
         tipColour: rgb("#6c8c3c"),
+        darkCore: 0.62,
         lobes: 0.15,
         hollow: 0.55,
         upright: 0.35,

@@ -64,6 +64,7 @@ export function growTree(seed: number, shape: TreeShape): FoliageMesh {
   const fit = shape.heightM / (top + shape.clusterM * 0.5);
   for (let k = 0; k < mesh.count * 9; k++) mesh.positions[k] = mesh.positions[k]! * fit;
   for (const twig of twigs) twig.at = scaled(twig.at, fit);
+  mesh.woodCount = mesh.count;
   addCrown(mesh, twigs, shape, random);
   mesh.leafLengthM = shape.leafLengthM;
   mesh.measure();

@@ -7,6 +7,7 @@ import { growTree } from "./tree.ts";
 /** Trees as they stand a few years after planting: 3 to 5 m, whatever they grow to. */
 export const trees = {
   arborvitae: {
+    dense: true,
     thickness: 0.8,
     grown: { height: 0.62, spread: 0.85 },
     grow: (seed) =>

@@ -75,14 +75,16 @@ function castInstance(map: ShadowMap, instance: Instance, camera: Camera): void 
   const c = Math.cos(instance.turn ?? 0) * s;
   const n = Math.sin(instance.turn ?? 0) * s;
   let keep = 1;
+  let wood = 0;
   if (mesh.kind === "foliage") {
+    wood = mesh.woodCount;
     const ratio = (mesh.leafLengthM * s * camera.focalPx * 2) / Math.max(z, 0.5) / SHADOW_LEAF_PX;
     keep = Math.min(mesh.count > MANY_TRIANGLES ? 0.5 : 0.8, Math.max(LEAST_SHARE, ratio * ratio));
   }
   const p = mesh.positions;
   const rounded = mesh.kind === "foliage" ? mesh.rounded : null;
   for (let i = 0; i < mesh.count; i++) {
-    if (keep < 1 && !isKept(i, keep)) continue;
+    if (keep < 1 && i >= wood && !isKept(i, keep)) continue;
     const k = i * 9;
     // A rounded triangle fills two thirds of itself: its control point is drawn in by a third.
     const inward = rounded !== null && rounded[i] === 1 ? 1 / 3 : 0;

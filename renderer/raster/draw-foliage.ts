@@ -47,12 +47,23 @@ export function drawFoliage(
   const after = (before + 1) % 4;
   const afterShare = quarter - Math.floor(quarter);
 
+  const farSide = hiddenSide(mesh, instance, camera);
+  let lit = 1;
+  let litPair = -1;
   const { keep, grow } = detailLevel((mesh.leafLengthM * s * focal) / Math.max(NEAR_M, atZ));
   const { positions: p, normals, colours, translucency, openness, sunReach, rounded } = mesh;
   for (let i = 0; i < mesh.count; i++) {
-    if (keep < 1 && !isKept(i, keep)) continue;
+    const leaf = i >= mesh.woodCount;
+    if (leaf && keep < 1 && !isKept(i, keep)) continue;
     const k = i * 9;
     const k3 = i * 3;
+    if (
+      farSide !== null &&
+      p[k + 1]! < farSide.belowM &&
+      p[k]! * farSide.x + p[k + 2]! * farSide.z > farSide.beyondM
+    ) {
+      continue;
+    }
     let ax = atX + p[k]! * c - p[k + 2]! * n;
     let ay = base + p[k + 1]! * sy;
     let az = atZ + p[k]! * n + p[k + 2]! * c;
@@ -66,7 +77,7 @@ export function drawFoliage(
     const mx = (ax + bx + cx) / 3;
     const my = (ay + by + cy) / 3;
     const mz = (az + bz + cz) / 3;
-    if (grow > 1) {
+    if (leaf && grow > 1) {
       ax = mx + (ax - mx) * grow;
       ay = my + (ay - my) * grow;
       az = mz + (az - mz) * grow;
@@ -84,7 +95,12 @@ export function drawFoliage(
       (normals[k3]! * sinTurn + normals[k3 + 2]! * cosTurn) * sunZ;
     let reach = sunReach[i * 4 + before]! * (1 - afterShare) + sunReach[i * 4 + after]! * afterShare;
     if (shadows !== null && sunShare > 0.05 && reach > 0.05) {
-      reach *= shadows.litShare(mx, my, mz, CROWN_BIAS_M);
+      // Both halves of a leaf lie in the same light.
+      if (litPair !== i >> 1) {
+        lit = shadows.litShare(mx, my, mz, CROWN_BIAS_M);
+        litPair = i >> 1;
+      }
+      reach *= lit;
     }
     const open = openness[i]!;
     const direct = gain * Math.max(0, (facing + WRAP) / (1 + WRAP)) * reach;
@@ -117,4 +133,28 @@ export function drawFoliage(
       rounded[i] === 1,
     );
   }
+}
+
+/** Of a dense plant, what lies farther than this share of its radius behind its axis. */
+const HIDDEN_BEYOND = 0.35;
+/** Looking down on a low plant one sees the far side of its top. */
+const LOW_SEEN_SHARE = 0.6;
+const TALL_SEEN_SHARE = 0.92;
+
+type HiddenSide = { x: number; z: number; beyondM: number; belowM: number };
+
+/** The half of a dense plant that its front hides, in the plant's own (unturned, unscaled) space; null for airy plants. */
+function hiddenSide(mesh: FoliageMesh, instance: Instance, camera: Camera): HiddenSide | null {
+  if (!mesh.dense) return null;
+  const distance = Math.hypot(instance.x, instance.z);
+  const turn = instance.turn ?? 0;
+  const c = Math.cos(turn);
+  const n = Math.sin(turn);
+  const top = (instance.baseM ?? 0) + mesh.heightM * (instance.heightScale ?? instance.scale ?? 1);
+  return {
+    x: (instance.x * c + instance.z * n) / distance,
+    z: (instance.z * c - instance.x * n) / distance,
+    beyondM: mesh.radiusM * HIDDEN_BEYOND,
+    belowM: mesh.heightM * (top > camera.heightM ? TALL_SEEN_SHARE : LOW_SEEN_SHARE),
+  };
 }

@@ -70,55 +70,92 @@ export function fillFace(
   if (minX > maxX || minY > maxY) return;
 
   const inv = 1 / area;
-  const iza = q[2]!;
-  const izb = q[ib + 2]!;
-  const izc = q[ic + 2]!;
-  const { grain, red, green, blue, sun, sky, sunAlong, sunAcross } = shade;
+  const { grain, red, green, blue, sun, sky, sunAlong, sunAcross, shadowBiasM } = shade;
+  const { offsetX, offsetY, offsetZ } = shade;
   const level = grain === null ? null : mipLevel(grain, metresPerSample);
   const texels = level?.texels;
   const texWidth = level?.width ?? 1;
   const texHeight = level?.height ?? 1;
   const perAlong = grain === null ? 0 : texWidth / grain.alongM;
   const perAcross = grain === null ? 0 : texHeight / grain.acrossM;
+  // Corner values as locals: a lookup per sample would cost more than the arithmetic.
+  const iza = q[2]!;
+  const izb = q[ib + 2]!;
+  const izc = q[ic + 2]!;
+  const xa = q[3]! + offsetX;
+  const xb = q[ib + 3]! + offsetX;
+  const xc = q[ic + 3]! + offsetX;
+  const ya = q[4]! + offsetY;
+  const yb = q[ib + 4]! + offsetY;
+  const yc = q[ic + 4]! + offsetY;
+  const ua = q[5]! * perAlong;
+  const ub = q[ib + 5]! * perAlong;
+  const uc = q[ic + 5]! * perAlong;
+  const va = q[6]! * perAcross;
+  const vb = q[ib + 6]! * perAcross;
+  const vc = q[ic + 6]! * perAcross;
+  const cosA = q[7]!;
+  const cosB = q[ib + 7]!;
+  const cosC = q[ic + 7]!;
+  const skyA = q[8]!;
+  const skyB = q[ib + 8]!;
+  const skyC = q[ic + 8]!;
 
+  const stepA = (by - cy) * inv;
+  const stepB = (cy - ay) * inv;
+  const stepC = -stepA - stepB;
+  const px = minX + 0.5;
   for (let y = minY; y <= maxY; y++) {
     const py = y + 0.5;
-    for (let x = minX; x <= maxX; x++) {
-      const px = x + 0.5;
-      const wa = ((cx - bx) * (py - by) - (cy - by) * (px - bx)) * inv;
-      const wb = ((ax - cx) * (py - cy) - (ay - cy) * (px - cx)) * inv;
+    const rowA = ((cx - bx) * (py - by) - (cy - by) * (px - bx)) * inv;
+    const rowB = ((ax - cx) * (py - cy) - (ay - cy) * (px - cx)) * inv;
+    const rowC = 1 - rowA - rowB;
+    let from = 0;
+    let to = maxX - minX;
+    // Where the row enters and leaves each edge, generously: the weights decide.
+    if (stepA > 0) from = Math.max(from, Math.floor(-rowA / stepA));
+    else if (stepA < 0) to = Math.min(to, Math.ceil(-rowA / stepA));
+    if (stepB > 0) from = Math.max(from, Math.floor(-rowB / stepB));
+    else if (stepB < 0) to = Math.min(to, Math.ceil(-rowB / stepB));
+    if (stepC > 0) from = Math.max(from, Math.floor(-rowC / stepC));
+    else if (stepC < 0) to = Math.min(to, Math.ceil(-rowC / stepC));
+    let o = y * width + minX + from;
+    let lit = 1;
+    let litAge = SHADOW_EVERY;
+    for (let x = from; x <= to; x++, o++, litAge++) {
+      const wa = rowA + stepA * x;
+      const wb = rowB + stepB * x;
       const wc = 1 - wa - wb;
       if (wa < 0 || wb < 0 || wc < 0) continue;
       const z = 1 / (wa * iza + wb * izb + wc * izc);
-      const o = y * width + x;
       if (z >= depth[o]!) continue;
       depth[o] = z;
       const pa = wa * iza * z;
       const pb = wb * izb * z;
       const pc = wc * izc * z;
-      let cosine = pa * q[7]! + pb * q[ib + 7]! + pc * q[ic + 7]!;
-      const skyShare = pa * q[8]! + pb * q[ib + 8]! + pc * q[ic + 8]!;
+      let cosine = pa * cosA + pb * cosB + pc * cosC;
+      const skyShare = pa * skyA + pb * skyB + pc * skyC;
       let tone = 1;
       if (texels !== undefined) {
-        // & wraps because the sizes are powers of two; | 0 on negatives is mended by it too.
-        const tu = Math.floor((pa * q[5]! + pb * q[ib + 5]! + pc * q[ic + 5]!) * perAlong) & (texWidth - 1);
-        const tv = Math.floor((pa * q[6]! + pb * q[ib + 6]! + pc * q[ic + 6]!) * perAcross) & (texHeight - 1);
+        // The sizes are powers of two: & wraps, negatives too.
+        const tu = Math.floor(pa * ua + pb * ub + pc * uc) & (texWidth - 1);
+        const tv = Math.floor(pa * va + pb * vb + pc * vc) & (texHeight - 1);
         const t = (tv * texWidth + tu) * 3;
         tone = texels[t]!;
         if (cosine > 0) cosine -= texels[t + 1]! * sunAlong + texels[t + 2]! * sunAcross;
       }
       let direct = 0;
       if (cosine > 0) {
-        direct =
-          shadows === null
-            ? cosine
-            : cosine *
-              shadows.litShare(
-                pa * q[3]! + pb * q[ib + 3]! + pc * q[ic + 3]! + shade.offsetX,
-                pa * q[4]! + pb * q[ib + 4]! + pc * q[ic + 4]! + shade.offsetY,
-                z + shade.offsetZ,
-                shade.shadowBiasM,
-              );
+        if (shadows !== null && litAge >= SHADOW_EVERY) {
+          lit = shadows.litShare(
+            pa * xa + pb * xb + pc * xc,
+            pa * ya + pb * yb + pc * yc,
+            z + offsetZ,
+            shadowBiasM,
+          );
+          litAge = 0;
+        }
+        direct = cosine * lit;
       }
       const k = o * 3;
       colour[k] = red * tone * (direct * sun[0] + skyShare * sky[0]);
@@ -127,6 +164,9 @@ export function fillFace(
     }
   }
 }
+
+/** The shadow is looked up for every second sample of a row: its cells are several samples wide. */
+const SHADOW_EVERY = 2;
 
 function mipLevel(grain: Grain, metresPerSample: number): Grain["levels"][number] {
   const texelM = grain.alongM / grain.levels[0]!.width;

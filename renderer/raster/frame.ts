@@ -10,6 +10,11 @@ function underCurve(end: number, control: number, area: number): boolean {
   return u * u < end * area;
 }
 
+/** The farthest coordinate that a parabola from `from` to `to` reaches, when its control point lies beyond both. */
+function curveLimit(from: number, control: number, to: number): number {
+  return (from * to - control * control) / (from + to - 2 * control);
+}
+
 /** A rectangle of photo pixels; the right and bottom edges are not part of it. */
 export type PixelRect = { left: number; top: number; right: number; bottom: number };
 
@@ -82,10 +87,25 @@ export class Frame {
       zc = swap;
       area = -area;
     }
-    const minX = Math.max(0, Math.ceil((ax < bx ? (ax < cx ? ax : cx) : bx < cx ? bx : cx) - 0.5));
-    const maxX = Math.min(width - 1, Math.floor((ax > bx ? (ax > cx ? ax : cx) : bx > cx ? bx : cx) - 0.5));
-    const minY = Math.max(0, Math.ceil((ay < by ? (ay < cy ? ay : cy) : by < cy ? by : cy) - 0.5));
-    const maxY = Math.min(height - 1, Math.floor((ay > by ? (ay > cy ? ay : cy) : by > cy ? by : cy) - 0.5));
+    let lowX = ax < bx ? (ax < cx ? ax : cx) : bx < cx ? bx : cx;
+    let highX = ax > bx ? (ax > cx ? ax : cx) : bx > cx ? bx : cx;
+    let lowY = ay < by ? (ay < cy ? ay : cy) : by < cy ? by : cy;
+    let highY = ay > by ? (ay > cy ? ay : cy) : by > cy ? by : cy;
+    if (rounded) {
+      // The curve stays well inside its triangle: half the samples need not be looked at.
+      const endX = mirrored ? bx : cx;
+      const endY = mirrored ? by : cy;
+      const controlX = mirrored ? cx : bx;
+      const controlY = mirrored ? cy : by;
+      if (controlX > ax && controlX > endX) highX = curveLimit(ax, controlX, endX);
+      else if (controlX < ax && controlX < endX) lowX = curveLimit(ax, controlX, endX);
+      if (controlY > ay && controlY > endY) highY = curveLimit(ay, controlY, endY);
+      else if (controlY < ay && controlY < endY) lowY = curveLimit(ay, controlY, endY);
+    }
+    const minX = Math.max(0, Math.ceil(lowX - 0.5));
+    const maxX = Math.min(width - 1, Math.floor(highX - 0.5));
+    const minY = Math.max(0, Math.ceil(lowY - 0.5));
+    const maxY = Math.min(height - 1, Math.floor(highY - 0.5));
     if (minX > maxX || minY > maxY) return;
     // Barycentric weights grow by constant steps from sample to sample.
     const inv = 1 / area;

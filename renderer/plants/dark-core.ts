@@ -1,0 +1,38 @@
+import { normalize, scaled, type Vec3 } from "#renderer/math/vec3.ts";
+import type { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
+import { addFoliageTriangle } from "#renderer/mesh/leaf.ts";
+
+const SIDES = 10;
+const RINGS = 8;
+/** Old wood and needles in the dark: hardly any colour. */
+const CORE_TONE = 0.3;
+
+/**
+ * A closed dark body inside a dense crown. One does not look through boxwood or arborvitae: without it every gap between
+ * leaves shows the house behind. `radiusAt` gives its radius by height (0 to 1 of `heightM`).
+ */
+export function addDarkCore(
+  mesh: FoliageMesh,
+  heightM: number,
+  radiusAt: (share: number) => number,
+  foliage: Vec3,
+): void {
+  const colour = scaled(foliage, CORE_TONE);
+  const at = (ring: number, side: number): Vec3 => {
+    const share = ring / RINGS;
+    const angle = (side / SIDES) * 2 * Math.PI;
+    const radius = radiusAt(share);
+    return [Math.cos(angle) * radius, share * heightM, Math.sin(angle) * radius];
+  };
+  for (let ring = 0; ring < RINGS; ring++) {
+    for (let side = 0; side < SIDES; side++) {
+      const a = at(ring, side);
+      const b = at(ring, side + 1);
+      const c = at(ring + 1, side + 1);
+      const d = at(ring + 1, side);
+      const n = normalize([a[0] + c[0], 0.15, a[2] + c[2]]);
+      addFoliageTriangle(mesh, a, b, c, n, colour, 1, 0);
+      addFoliageTriangle(mesh, a, c, d, n, colour, 1, 0);
+    }
+  }
+}
