@@ -39,6 +39,10 @@ describe.each(sceneNames)("seeing %s", (name) => {
     if (!truth.slopes) expect(Math.abs(found.horizonY - row) / photo.height).toBeLessThan(0.01);
   });
 
+  it("is sure of the ground", async () => {
+    expect((await seen).seen.confidence.ground).toBeGreaterThan(0.55);
+  });
+
   it("parts the ground into soft and hard without rest, and puts no sky on it", async () => {
     const { seen: found } = await seen;
     found.ground.forEach((cover, i) => {
@@ -72,6 +76,7 @@ describe("seePhoto", () => {
     ] as const) {
       const seen: Seen = seePhoto({ width: w, height: h, data: new Uint8Array(w * h * 3).fill(value) });
       expect(seen.ground).toHaveLength(w * h);
+      expect(seen.confidence.horizon).toBeLessThan(0.2);
       expect(seen.ground.every((cover) => cover >= 0 && cover <= 1)).toBe(true);
     }
   });

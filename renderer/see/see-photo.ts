@@ -2,6 +2,7 @@ import { defaultFocal35Mm } from "#core/camera/make-camera.ts";
 import { luminance } from "#renderer/image/luminance.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { shrink } from "#renderer/image/shrink.ts";
+import { groundConfidence } from "./ground-confidence.ts";
 import { groundPatches } from "./ground-cut.ts";
 import { enlargeMasks } from "./guided-filter.ts";
 import { findHorizon } from "./horizon.ts";
@@ -36,8 +37,8 @@ export type Seen = {
   hard: Float32Array;
   house: Float32Array;
   sky: Float32Array;
-  /** 0 to 1 each; `horizon` is 1 when it was given. */
-  confidence: { horizon: number };
+  /** 0 to 1 each; `horizon` is 1 when it was given. Below about one half a person should look at the region first. */
+  confidence: { horizon: number; ground: number };
 };
 
 /** Width at which the photo is understood, whatever its size. */
@@ -55,13 +56,13 @@ export function seePhoto(photo: RgbImage, hints: SeeHints = {}): Seen {
       ? findHorizon(edges, focal35Mm)
       : { row: hints.horizonY * edgeScale, rollRad: 0, confidence: 1 };
   const small = shrink(photo, workWidth);
-  const masks = enlargeMasks(
-    decide(readScene(small, edges, horizon.row, focal35Mm)),
-    luminance(small),
-    small,
-    luminance(photo),
-    photo,
-  ) as [Float32Array, Float32Array, Float32Array, Float32Array];
+  const decided = decide(readScene(small, edges, horizon.row, focal35Mm));
+  const masks = enlargeMasks(decided.masks, luminance(small), small, luminance(photo), photo) as [
+    Float32Array,
+    Float32Array,
+    Float32Array,
+    Float32Array,
+  ];
   const [ground, soft, house, sky] = masks;
   return {
     width: photo.width,
@@ -73,12 +74,12 @@ export function seePhoto(photo: RgbImage, hints: SeeHints = {}): Seen {
     hard: ground.map((cover, i) => Math.max(0, cover - soft[i]!)),
     house,
     sky,
-    confidence: { horizon: horizon.confidence },
+    confidence: { horizon: horizon.confidence, ground: decided.confidence },
   };
 }
 
-/** Masks (0 or 1 per pixel) of the small picture, in the order ground, soft, house, sky. */
-function decide(scene: Scene): { mask: Float32Array; level: number }[] {
+/** Masks (0 or 1 per pixel) of the small picture, in the order ground, soft, house, sky, and how sure the ground is. */
+function decide(scene: Scene): { masks: { mask: Float32Array; level: number }[]; confidence: number } {
   const ground = groundPatches(scene);
   const soft = softPatches(ground, scene);
   const sky = skyPatches(scene);
@@ -92,10 +93,11 @@ function decide(scene: Scene): { mask: Float32Array; level: number }[] {
     for (let i = 0; i < mask.length; i++) mask[i] = chosen[scene.patches.label[i]!]!;
     return mask;
   };
-  return [
+  const masks = [
     { mask: trimmed, level: cautiousLevel },
     { mask: spread(soft).map((value, i) => value * trimmed[i]!), level: cautiousLevel },
     { mask: spread(house), level: 0.5 },
     { mask: spread(sky), level: 0.5 },
   ];
+  return { masks, confidence: groundConfidence(ground, scene) };
 }
