@@ -40,11 +40,11 @@ export function AuthPage({
           <div className="mt-8">{children}</div>
         </main>
       </div>
-      <div className="relative hidden bg-sunken lg:block">
+      <aside aria-label="A yard before and after" className="relative hidden bg-sunken lg:block">
         <div className="sticky top-0 h-dvh">
           <SplitPicture className="size-full" />
         </div>
-      </div>
+      </aside>
     </div>
   );
 }
