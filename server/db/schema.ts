@@ -334,7 +334,11 @@ export const subscriptions = pgTable(
     currentPeriodStart: moment(),
     currentPeriodEnd: moment(),
     trialEnd: moment(),
+    /** When a cancellation that was asked for takes effect; null while none is. */
+    cancelAt: moment(),
     hasUsedTrial: boolean().notNull().default(false),
+    /** Counts writes: what was fetched from the provider before another write is fetched again, never written over it. */
+    revision: integer().notNull().default(0),
     updatedAt: created(),
   },
   (t) => [uniqueIndex("subscriptions_customer").on(t.customerId)],
