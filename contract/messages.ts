@@ -36,7 +36,23 @@ export const MESSAGES = {
   malformedRequest: "We could not read this request. Please reload the page and try again.",
   requestTooLarge: "This request is too large.",
 
+  subscriptionLoadFailed: "Failed to load subscription status",
   subscriptionStartFailed: "Failed to start subscription process",
+  checkoutFailed: "Failed to create checkout session",
+  portalFailed: "Failed to create portal session",
+  subscriptionStatusFailed: "Failed to get subscription status",
+  trialCheckFailed: "Failed to check trial eligibility",
+  /** The client looks for the first words of these two: a new subscription is to be started. */
+  testSubscription: "Test subscription data: this plan was not bought here. Please start a new subscription.",
+  invalidSubscription:
+    "Invalid subscription data: the payment provider does not know this subscription. Please start a new one.",
+  nothingToManage: "You have no subscription yet. Please choose a plan.",
+  planAlreadyYours: "This plan is already yours. Use Manage Billing to change or cancel it.",
+  paymentsOff: "Plans are not sold online here. Please write to us to get one.",
+  testPlanSet: "Test subscription updated.",
+  webhookRefused: "This event is not signed by the payment provider, or it is too old.",
+  tooManyAreas: "Your plan allows 3 highlighted areas in a design. With Pro you can highlight up to 10.",
+  bomNeedsSubscription: "BOM generation requires an active subscription",
   billingPortalFailed: "Failed to open billing portal",
 
   networkIssue: "Network connection issue. Please check your internet and try again.",

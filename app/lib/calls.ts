@@ -18,6 +18,8 @@ export const CALLS = {
 
   createCheckoutSession: { method: "POST", path: "/stripe/create-checkout-session" },
   createPortalSession: { method: "POST", path: "/stripe/create-portal-session" },
+  subscriptionStatus: { method: "GET", path: "/stripe/subscription-status" },
+  trialEligibility: { method: "GET", path: "/stripe/trial-eligibility" },
 
   searchProjects: { method: "GET", path: "/projects/search" },
   listProjects: { method: "GET", path: "/projects" },

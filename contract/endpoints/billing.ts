@@ -4,6 +4,51 @@ import { withData } from "../envelope.ts";
 
 export const PLAN_TYPES = ["lite", "pro"] as const;
 
+/** The payment provider's own words; it may say others, which are told as they are. */
+export const SUBSCRIPTION_STATUSES = [
+  "active",
+  "trialing",
+  "past_due",
+  "canceled",
+  "unpaid",
+  "incomplete",
+  "incomplete_expired",
+] as const;
+
+/** The specification reads some of these fields beside `success` and some inside `data`: both are sent. */
+const alsoInData = <S extends z.ZodRawShape>(fields: S) =>
+  z.object({ message: z.string().optional(), ...fields, data: z.object(fields) });
+
+const moment = z.string().nullable();
+
+const Status = {
+  hasActiveSubscription: z.boolean(),
+  subscriptionStatus: z.string().nullable(),
+  planType: z.enum(PLAN_TYPES).nullable(),
+  isTrialing: z.boolean(),
+  trialEnd: moment,
+  currentPeriodEnd: moment,
+  /** When a cancellation that was asked for takes effect. */
+  cancelAt: moment,
+  /** False where the plan was given by support: there is no billing to manage. */
+  hasBilling: z.boolean(),
+  /** Designs left before the plan's limit; null = no limit. */
+  generationsLeft: z.number().int().nullable(),
+  /** When a monthly allowance starts again; null where none does. */
+  allowanceRenewsAt: moment,
+  annotationPoints: z.number().int(),
+  canUseBom: z.boolean(),
+};
+export const SubscriptionStatus = z.object(Status);
+export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>;
+
+const Eligibility = {
+  eligible: z.boolean(),
+  isTrialEligible: z.boolean(),
+  hasUsedTrial: z.boolean(),
+  trialDays: z.number().int(),
+};
+
 export const billingEndpoints = {
   createCheckoutSession: {
     method: "POST",
@@ -11,13 +56,38 @@ export const billingEndpoints = {
     summary: "Start buying a plan; the browser goes to the address of the answer",
     access: "signed-in",
     body: z.object({ planType: z.enum(PLAN_TYPES).default("pro") }),
-    reply: withData(z.object({ sessionId: z.string(), url: z.string() })),
+    reply: withData(z.object({ sessionId: z.string(), url: z.string() })).extend({ url: z.string() }),
   },
   createPortalSession: {
     method: "POST",
     path: "/stripe/create-portal-session",
     summary: "Where I manage payment and cancel; the browser goes to the address of the answer",
     access: "signed-in",
-    reply: withData(z.object({ url: z.string() })),
+    reply: withData(z.object({ url: z.string() })).extend({ url: z.string() }),
+  },
+  subscriptionStatus: {
+    method: "GET",
+    path: "/stripe/subscription-status",
+    summary: "My plan and what it allows",
+    access: "signed-in",
+    reply: alsoInData(Status),
+  },
+  trialEligibility: {
+    method: "GET",
+    path: "/stripe/trial-eligibility",
+    summary: "Whether I can still have the free trial",
+    access: "signed-in",
+    reply: alsoInData(Eligibility),
+  },
+  testSubscriptionUpdate: {
+    method: "POST",
+    path: "/stripe/test-subscription-update",
+    summary: "Give myself a plan; only where the payment stand-in serves",
+    access: "signed-in",
+    body: z.object({
+      planType: z.enum(PLAN_TYPES).default("pro"),
+      status: z.enum(SUBSCRIPTION_STATUSES).default("active"),
+    }),
+    reply: z.object({ message: z.string() }),
   },
 } satisfies Endpoints;
