@@ -39,7 +39,7 @@ const Environment = z.object({
   STRIPE_PRICE_LITE: text,
   STRIPE_PRICE_PRO: text,
   STRIPE_API_BASE: url,
-  PAYMENTS: z.enum(["test"]).optional(),
+  PAYMENTS: z.preprocess((value) => value || undefined, z.enum(["test", "off"]).optional()),
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
   GOOGLE_ISSUER: z.preprocess((value) => value || undefined, z.url().default("https://accounts.google.com")),
@@ -57,6 +57,33 @@ export class ConfigError extends Error {
 }
 
 export type Config = ReturnType<typeof readConfig>;
+
+export type PaymentsConfig =
+  | {
+      kind: "stripe";
+      secretKey: string;
+      webhookSecret: string;
+      prices: { lite: string; pro: string };
+      apiBase: string | undefined;
+    }
+  | { kind: "stand-in"; dir: string }
+  /** Nothing is sold online; support gives plans by `npm run admin -- set-plan`. */
+  | { kind: "off" };
+
+/** Test mode would give plans away, so a production build has it only where `PAYMENTS=test` says so. */
+function readPayments(e: z.infer<typeof Environment>, dataDir: string): PaymentsConfig {
+  if (e.PAYMENTS === "off") return { kind: "off" };
+  if (e.STRIPE_SECRET_KEY && e.STRIPE_WEBHOOK_SECRET && e.STRIPE_PRICE_LITE && e.STRIPE_PRICE_PRO)
+    return {
+      kind: "stripe",
+      secretKey: e.STRIPE_SECRET_KEY,
+      webhookSecret: e.STRIPE_WEBHOOK_SECRET,
+      prices: { lite: e.STRIPE_PRICE_LITE, pro: e.STRIPE_PRICE_PRO },
+      apiBase: e.STRIPE_API_BASE,
+    };
+  const allowed = e.NODE_ENV !== "production" || e.PAYMENTS === "test";
+  return allowed ? { kind: "stand-in", dir: join(dataDir, "test-payments") } : { kind: "off" };
+}
 
 /**
  * The environment, checked once at start and handed on by slice. A block that is missing means that its feature is
@@ -79,6 +106,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     faults.push("GOOGLE_CLIENT_ID needs GOOGLE_CLIENT_SECRET");
   if (e.STRIPE_SECRET_KEY && !(e.STRIPE_WEBHOOK_SECRET && e.STRIPE_PRICE_LITE && e.STRIPE_PRICE_PRO))
     faults.push("STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_LITE and STRIPE_PRICE_PRO");
+  if (e.STRIPE_SECRET_KEY && e.PAYMENTS === "test")
+    faults.push("PAYMENTS=test and STRIPE_SECRET_KEY exclude each other");
   if (faults.length > 0) throw new ConfigError(faults);
 
   const dataDir = resolve(e.DATA_DIR);
@@ -114,17 +143,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
           visionModel: e.OPENAI_VISION_MODEL,
         }
       : undefined,
-    stripe:
-      e.STRIPE_SECRET_KEY && e.STRIPE_WEBHOOK_SECRET && e.STRIPE_PRICE_LITE && e.STRIPE_PRICE_PRO
-        ? {
-            secretKey: e.STRIPE_SECRET_KEY,
-            webhookSecret: e.STRIPE_WEBHOOK_SECRET,
-            prices: { lite: e.STRIPE_PRICE_LITE, pro: e.STRIPE_PRICE_PRO },
-            apiBase: e.STRIPE_API_BASE,
-          }
-        : undefined,
-    /** Says in so many words that the payment stand-in may serve a production build. */
-    testPayments: e.PAYMENTS === "test",
+    payments: readPayments(e, dataDir),
     google:
       e.GOOGLE_CLIENT_ID && e.GOOGLE_CLIENT_SECRET
         ? { clientId: e.GOOGLE_CLIENT_ID, clientSecret: e.GOOGLE_CLIENT_SECRET, issuer: e.GOOGLE_ISSUER }

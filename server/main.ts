@@ -52,10 +52,14 @@ async function loadPages(config: Config, server: Server, program: Program): Prom
   server.on("request", getRequestListener(program.app.fetch));
 }
 
+/** Resolves to the port that it got, which 0 leaves to the system. */
 const listen = (server: Server, port: number) =>
-  new Promise<void>((resolve, reject) => {
+  new Promise<number>((resolve, reject) => {
     server.once("error", reject);
-    server.listen(port, resolve);
+    server.listen(port, () => {
+      const address = server.address();
+      resolve(typeof address === "object" && address ? address.port : port);
+    });
   });
 
 async function main(): Promise<void> {
@@ -65,7 +69,10 @@ async function main(): Promise<void> {
   const log = createLog(config.logLevel);
   const server = createServer();
   // The port first: a taken one should be said before the database is opened.
-  if (roles.includes("web")) await listen(server, config.port);
+  if (roles.includes("web")) {
+    const port = await listen(server, config.port);
+    config.publicUrl = config.publicUrl.replace(/:0$/, `:${port}`);
+  }
   const program = await createProgram(config, { log });
   await program.start(roles);
   let closing = false;
@@ -83,9 +90,7 @@ async function main(): Promise<void> {
 
   if (roles.includes("web")) {
     await loadPages(config, server, program);
-    const address = server.address();
-    const port = typeof address === "object" && address ? address.port : config.port;
-    console.log(`${config.product.name} is ready: ${config.publicUrl.replace(/:0$/, `:${port}`)}`);
+    console.log(`${config.product.name} is ready: ${config.publicUrl}`);
   } else console.log(`${config.product.name} worker is ready.`);
 }
 

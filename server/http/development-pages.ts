@@ -5,7 +5,7 @@ import type { ServerBuild } from "react-router";
 import type { HttpEnv } from "./context.ts";
 import { mountPages } from "./pages.ts";
 
-const OURS = /^\/(api|files|healthz|readyz|metrics|analytics)(\/|\?|$)/;
+const OURS = /^\/(api|files|healthz|readyz|metrics|analytics|test-payments)(\/|\?|$)/;
 
 /** The pages through Vite, with hot reload; the same API and the same port as in production. */
 export async function mountDevelopmentPages(server: Server, app: Hono<HttpEnv>): Promise<void> {
