@@ -1,0 +1,69 @@
+export type PlanType = "lite" | "pro";
+
+/** A subscription as the provider sees it now. */
+export type ProviderSubscription = {
+  id: string;
+  /** The provider's own word. */
+  status: string;
+  /** Null when it is for a price that is none of ours. */
+  planType: PlanType | null;
+  currentPeriodStart: Date | null;
+  currentPeriodEnd: Date | null;
+  trialStart: Date | null;
+  trialEnd: Date | null;
+  /** When a cancellation that was asked for takes effect. */
+  cancelAt: Date | null;
+  createdAt: Date;
+};
+
+/** A verified event. What it carries may be old news: only whom it is about is read from it. */
+export type PaymentEvent = {
+  id: string;
+  type: string;
+  customerId: string | null;
+  payload: Record<string, unknown>;
+};
+
+/** Where the browser goes to pay or to manage. */
+export type PaymentPage = { id: string; url: string };
+
+export type Checkout = {
+  customerId: string;
+  userId: string;
+  planType: PlanType;
+  /** 0 = no trial. */
+  trialDays: number;
+  /** Gets `session_id` as a query parameter. */
+  successUrl: string;
+  cancelUrl: string;
+};
+
+export type Payments = {
+  /** Answers the same customer when asked twice for the same person. */
+  createCustomer(person: { userId: string; email: string; name: string }): Promise<string>;
+  /** A customer has one open payment page: a second one would end in a second subscription. */
+  createCheckout(checkout: Checkout): Promise<PaymentPage>;
+  createPortal(portal: {
+    customerId: string;
+    returnUrl: string;
+    /** Opens at the question whether to move to this plan. */
+    changeTo?: { subscriptionId: string; planType: PlanType };
+  }): Promise<PaymentPage>;
+  /** Every subscription the customer ever had. */
+  listSubscriptions(customerId: string): Promise<ProviderSubscription[]>;
+  /** @throws PaymentsFailure `not_signed` unless the provider signed these very bytes within the last five minutes. */
+  readEvent(body: string, signature: string | undefined, receivedAt: Date): PaymentEvent;
+};
+
+export type PaymentsFailureReason = "unknown_customer" | "not_signed" | "refused" | "unreachable";
+
+/** What went wrong at the provider, translated by its adapter. */
+export class PaymentsFailure extends Error {
+  readonly reason: PaymentsFailureReason;
+
+  constructor(reason: PaymentsFailureReason, options: { cause?: unknown } = {}) {
+    super(`payments: ${reason}`, options);
+    this.name = "PaymentsFailure";
+    this.reason = reason;
+  }
+}

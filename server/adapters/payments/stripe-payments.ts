@@ -1,0 +1,169 @@
+import Stripe from "stripe";
+import {
+  type PaymentEvent,
+  type Payments,
+  PaymentsFailure,
+  type PlanType,
+  type ProviderSubscription,
+} from "./payments.ts";
+
+export type StripeOptions = {
+  secretKey: string;
+  webhookSecret: string;
+  prices: Record<PlanType, string>;
+  /** Another server that speaks Stripe's API; Stripe itself when left out. */
+  apiBase?: string | undefined;
+};
+
+const TIMEOUT_MS = 20_000;
+/** Older events are refused: who recorded one cannot send it again later. */
+const TOLERANCE_S = 300;
+
+const moment = (seconds: number | null | undefined): Date | null =>
+  typeof seconds === "number" ? new Date(seconds * 1000) : null;
+
+export function createStripePayments(options: StripeOptions): Payments {
+  const { prices } = options;
+  const stripe = new Stripe(options.secretKey, {
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 2,
+    telemetry: false,
+    ...(options.apiBase ? addressOf(options.apiBase) : {}),
+  });
+
+  const present = (subscription: Stripe.Subscription): ProviderSubscription => {
+    const item = subscription.items.data[0];
+    const planType = (["lite", "pro"] as const).find((plan) => prices[plan] === item?.price.id);
+    const cancelAt = subscription.cancel_at_period_end ? item?.current_period_end : subscription.cancel_at;
+    return {
+      id: subscription.id,
+      status: subscription.status,
+      planType: planType ?? null,
+      currentPeriodStart: moment(item?.current_period_start),
+      currentPeriodEnd: moment(item?.current_period_end),
+      trialStart: moment(subscription.trial_start),
+      trialEnd: moment(subscription.trial_end),
+      cancelAt: moment(cancelAt),
+      createdAt: new Date(subscription.created * 1000),
+    };
+  };
+
+  return {
+    createCustomer: ({ userId, email, name }) =>
+      translated(async () => {
+        const customer = await stripe.customers.create(
+          { email, name, metadata: { userId } },
+          { idempotencyKey: `customer-${userId}` },
+        );
+        return customer.id;
+      }),
+
+    createCheckout: ({ customerId, userId, planType, trialDays, successUrl, cancelUrl }) =>
+      translated(async () => {
+        const open = stripe.checkout.sessions.list({ customer: customerId, status: "open", limit: 100 });
+        for await (const session of open) await stripe.checkout.sessions.expire(session.id);
+        const session = await stripe.checkout.sessions.create({
+          mode: "subscription",
+          customer: customerId,
+          client_reference_id: userId,
+          line_items: [{ price: prices[planType], quantity: 1 }],
+          metadata: { userId, planType },
+          subscription_data: {
+            metadata: { userId },
+            ...(trialDays > 0
+              ? {
+                  trial_period_days: trialDays,
+                  trial_settings: { end_behavior: { missing_payment_method: "cancel" } },
+                }
+              : {}),
+          },
+          // A trial asks for no card; without one it ends by itself.
+          payment_method_collection: trialDays > 0 ? "if_required" : "always",
+          success_url: successUrl,
+          cancel_url: cancelUrl,
+        });
+        if (!session.url) throw new PaymentsFailure("refused");
+        return { id: session.id, url: session.url };
+      }),
+
+    createPortal: ({ customerId, returnUrl, changeTo }) =>
+      translated(async () => {
+        const flow = changeTo && {
+          type: "subscription_update_confirm" as const,
+          subscription_update_confirm: {
+            subscription: changeTo.subscriptionId,
+            items: [{ id: await itemOf(stripe, changeTo.subscriptionId), price: prices[changeTo.planType] }],
+          },
+          after_completion: { type: "redirect" as const, redirect: { return_url: returnUrl } },
+        };
+        const session = await stripe.billingPortal.sessions.create({
+          customer: customerId,
+          return_url: returnUrl,
+          ...(flow ? { flow_data: flow } : {}),
+        });
+        return { id: session.id, url: session.url };
+      }),
+
+    listSubscriptions: (customerId) =>
+      translated(async () => {
+        const found: ProviderSubscription[] = [];
+        const all = stripe.subscriptions.list({ customer: customerId, status: "all", limit: 100 });
+        for await (const subscription of all) found.push(present(subscription));
+        return found;
+      }),
+
+    readEvent: (body, signature, receivedAt) => {
+      try {
+        const event = stripe.webhooks.constructEvent(
+          body,
+          signature ?? "",
+          options.webhookSecret,
+          TOLERANCE_S,
+          undefined,
+          receivedAt.getTime(),
+        );
+        return presentEvent(event);
+      } catch (cause) {
+        throw new PaymentsFailure("not_signed", { cause });
+      }
+    },
+  };
+}
+
+function addressOf(apiBase: string): Pick<Stripe.StripeConfig, "host" | "port" | "protocol"> {
+  const { hostname, port, protocol } = new URL(apiBase);
+  const isTls = protocol === "https:";
+  return { host: hostname, port: port || (isTls ? 443 : 80), protocol: isTls ? "https" : "http" };
+}
+
+async function itemOf(stripe: Stripe, subscriptionId: string): Promise<string> {
+  const { items } = await stripe.subscriptions.retrieve(subscriptionId);
+  const item = items.data[0];
+  if (!item) throw new PaymentsFailure("refused");
+  return item.id;
+}
+
+/** Events about subscriptions, invoices and checkouts name their customer; others are none of ours. */
+function presentEvent(event: Stripe.Event): PaymentEvent {
+  const object = event.data.object as { customer?: string | { id: string } | null };
+  const customer = object.customer;
+  return {
+    id: event.id,
+    type: event.type,
+    customerId: typeof customer === "string" ? customer : (customer?.id ?? null),
+    payload: event as unknown as Record<string, unknown>,
+  };
+}
+
+async function translated<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    if (cause instanceof PaymentsFailure) throw cause;
+    if (!(cause instanceof Stripe.errors.StripeError)) throw cause;
+    if (cause.code === "resource_missing" && cause.param === "customer")
+      throw new PaymentsFailure("unknown_customer", { cause });
+    const isRefusal = cause.type === "StripeInvalidRequestError" || cause.type === "StripeCardError";
+    throw new PaymentsFailure(isRefusal ? "refused" : "unreachable", { cause });
+  }
+}
