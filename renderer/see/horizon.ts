@@ -37,9 +37,9 @@ export function findHorizon(edges: StraightEdges, focal35Mm: number): Horizon {
   return { row, confidence, rollRad: tilt[nearest]!.rollRad };
 }
 
-/** One candidate per pixel row of the small picture, or per half percent of its height. */
+/** One candidate per half percent of the height. */
 function candidateRows(height: number): number[] {
-  const step = Math.max(1, height / 240);
+  const step = height / 200;
   const rows: number[] = [];
   for (let row = height * highest; row < height * lowest; row += step) rows.push(row);
   return rows;
