@@ -1,5 +1,6 @@
 import { accountEndpoints } from "./endpoints/accounts.ts";
 import { billingEndpoints } from "./endpoints/billing.ts";
+import { bomEndpoints } from "./endpoints/bom.ts";
 import { generationEndpoints } from "./endpoints/generations.ts";
 import { imageEndpoints } from "./endpoints/images.ts";
 import { projectEndpoints } from "./endpoints/projects.ts";
@@ -11,5 +12,6 @@ export const endpoints = {
   ...projectEndpoints,
   ...imageEndpoints,
   ...generationEndpoints,
+  ...bomEndpoints,
 };
 export type EndpointName = keyof typeof endpoints;

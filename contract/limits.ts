@@ -24,3 +24,6 @@ export const EDIT_HISTORY_MAX = 50;
 export { FREE_SAVED_IMAGES, LITE_GENERATIONS_PER_MONTH } from "#core/entitlements/entitlements.ts";
 
 export const IMAGE_PAGE_SIZE = 20;
+
+/** Notes and descriptions of a bill's items. */
+export const BOM_TEXT_MAX = 2_000;

@@ -86,6 +86,19 @@ export const MESSAGES = {
   imageNotFound: "This image could not be found.",
   notAuthenticated: "Not authenticated",
 
+  bomSubscriptionRequired: "BOM generation requires an active subscription",
+  bomImagesRequired: "Both original and generated images are required for BOM generation",
+  bomFailed: "Failed to generate bill of materials",
+  bomUnmeasured:
+    "This design was not measured, so its quantities cannot be computed. Generate it with the built-in engine first.",
+  bomReady: "Your bill of materials is ready.",
+  bomNotFound: "This bill of materials could not be found.",
+  bomItemNotFound: "This item is not in the bill of materials any more.",
+  bomItemIncomplete: "Please fill in item name and category",
+  bomItemChanged:
+    "Somebody changed this item in the meantime. Here is how it is now; please look and edit it again.",
+  bomNumberInvalid: "Quantity and price are numbers from 0, with two decimals at most.",
+
   descriptionRequired: "Please describe what you would like to change.",
   descriptionTooLong: "The description can have at most 800 characters.",
   areaTooSmall: "A highlighted area needs at least three points.",

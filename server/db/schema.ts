@@ -16,6 +16,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { ComputedBom } from "#core/bom/bom.ts";
 import type { EditedPicture, Measure, Preservation } from "../adapters/image-model/image-model.ts";
 import type { DesignRequest } from "../features/designs/design-request.ts";
 
@@ -220,6 +221,10 @@ export const generationEvents = pgTable(
 
 // Bill of materials
 
+/**
+ * A computed bill is one document: its totals, summary and flags follow from all its items, so an edit takes the row's lock
+ * and writes the whole. `versions` counts the edits of each item; an edit of an older version is refused.
+ */
 export const boms = pgTable(
   "boms",
   {
@@ -228,42 +233,12 @@ export const boms = pgTable(
     projectId: integer().references(() => projects.id, { onDelete: "cascade" }),
     imageId: integer().references(() => images.id, { onDelete: "cascade" }),
     title: text().notNull(),
-    description: text(),
-    currency: text().notNull().default("USD"),
-    /** What the design holds and how it was measured: the take-off's input, kept so that it can be explained. */
-    takeoff: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-    flags: jsonb().$type<unknown[]>().notNull().default([]),
+    content: jsonb().$type<ComputedBom>().notNull(),
+    versions: jsonb().$type<Record<string, number>>().notNull().default({}),
     createdAt: created(),
     updatedAt: created(),
   },
   (t) => [uniqueIndex("boms_image").on(t.imageId), index("boms_user_project").on(t.userId, t.projectId)],
-);
-
-export const bomItems = pgTable(
-  "bom_items",
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    bomId: uuid()
-      .notNull()
-      .references(() => boms.id, { onDelete: "cascade" }),
-    position: integer().notNull(),
-    category: text().notNull(),
-    name: text().notNull(),
-    description: text(),
-    quantity: real().notNull(),
-    unit: text().notNull(),
-    unitPriceCents: integer(),
-    totalPriceCents: bigint({ mode: "number" }),
-    notes: text(),
-    matchedMaterial: text(),
-    isUserAdded: boolean().notNull().default(false),
-    /** Formula, inputs, waste and rounding of a computed line. */
-    explanation: jsonb().$type<Record<string, unknown>>(),
-    /** Counts edits; an edit of an older version is refused, so that two people never overwrite each other. */
-    version: integer().notNull().default(1),
-    updatedAt: created(),
-  },
-  (t) => [index("bom_items_bom").on(t.bomId, t.position)],
 );
 
 /** A company's own prices; they win over the shipped catalogue. */

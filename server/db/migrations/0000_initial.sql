@@ -6,35 +6,14 @@ CREATE TABLE "analytics_events" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "bom_items" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"bom_id" uuid NOT NULL,
-	"position" integer NOT NULL,
-	"category" text NOT NULL,
-	"name" text NOT NULL,
-	"description" text,
-	"quantity" real NOT NULL,
-	"unit" text NOT NULL,
-	"unit_price_cents" integer,
-	"total_price_cents" bigint,
-	"notes" text,
-	"matched_material" text,
-	"is_user_added" boolean DEFAULT false NOT NULL,
-	"explanation" jsonb,
-	"version" integer DEFAULT 1 NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "boms" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"user_id" uuid NOT NULL,
 	"project_id" integer,
 	"image_id" integer,
 	"title" text NOT NULL,
-	"description" text,
-	"currency" text DEFAULT 'USD' NOT NULL,
-	"takeoff" jsonb DEFAULT '{}'::jsonb NOT NULL,
-	"flags" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"content" jsonb NOT NULL,
+	"versions" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
 );
@@ -208,7 +187,6 @@ CREATE TABLE "users" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
-ALTER TABLE "bom_items" ADD CONSTRAINT "bom_items_bom_id_boms_id_fk" FOREIGN KEY ("bom_id") REFERENCES "public"."boms"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boms" ADD CONSTRAINT "boms_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boms" ADD CONSTRAINT "boms_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boms" ADD CONSTRAINT "boms_image_id_images_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."images"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -233,7 +211,6 @@ ALTER TABLE "shares" ADD CONSTRAINT "shares_user_id_users_id_fk" FOREIGN KEY ("u
 ALTER TABLE "shares" ADD CONSTRAINT "shares_image_id_images_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."images"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "analytics_events_created" ON "analytics_events" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "bom_items_bom" ON "bom_items" USING btree ("bom_id","position");--> statement-breakpoint
 CREATE UNIQUE INDEX "boms_image" ON "boms" USING btree ("image_id");--> statement-breakpoint
 CREATE INDEX "boms_user_project" ON "boms" USING btree ("user_id","project_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "files_key" ON "files" USING btree ("key");--> statement-breakpoint

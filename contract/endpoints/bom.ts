@@ -1,0 +1,218 @@
+import { z } from "zod";
+import type { Endpoints } from "../endpoint.ts";
+import { Empty } from "../envelope.ts";
+import { BOM_TEXT_MAX } from "../limits.ts";
+import { MESSAGES } from "../messages.ts";
+import { ProjectId } from "./projects.ts";
+
+const CATEGORY_KEYS = [
+  "removals",
+  "hardscaping",
+  "plants",
+  "features",
+  "infrastructure",
+  "supplies",
+] as const;
+
+/** Money on this wire is a decimal amount of the bill's currency, as the specification has it; inside it is cents. */
+const Amount = z.number().min(0, MESSAGES.bomNumberInvalid).max(10_000_000, MESSAGES.bomNumberInvalid);
+const Quantity = z.number().min(0, MESSAGES.bomNumberInvalid).max(1_000_000, MESSAGES.bomNumberInvalid);
+
+export const BomItem = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  quantity: z.number(),
+  unit: z.string(),
+  unitPrice: z.number().nullable(),
+  totalPrice: z.number().nullable(),
+  notes: z.string(),
+  matchedMaterial: z
+    .object({ name: z.string(), source: z.string(), asOf: z.string(), own: z.boolean() })
+    .nullable(),
+  isUserAdded: z.boolean(),
+  /** Sent back with an edit, so that two people never overwrite each other. */
+  version: z.number().int(),
+  /** How a computed quantity came about, in words that can be worked out again. */
+  work: z
+    .object({
+      basis: z.enum(["measured", "entered", "assumed"]),
+      lowQuantity: z.number(),
+      highQuantity: z.number(),
+      wastePercent: z.number(),
+      parts: z.array(
+        z.object({
+          formula: z.string(),
+          inputs: z.array(
+            z.object({ name: z.string(), value: z.number(), unit: z.string(), basis: z.string() }),
+          ),
+        }),
+      ),
+    })
+    .nullable(),
+});
+export type BomItem = z.infer<typeof BomItem>;
+
+export const Bom = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  currency: z.string(),
+  categories: z.array(z.object({ key: z.enum(CATEGORY_KEYS), name: z.string(), items: z.array(BomItem) })),
+  summary: z.object({
+    itemsWithPricing: z.number().int(),
+    itemsWithoutPricing: z.number().int(),
+    costAccuracyPercent: z.number(),
+  }),
+  totals: z.object({
+    subtotal: z.number(),
+    markup: z.number(),
+    tax: z.number(),
+    total: z.number(),
+    low: z.number(),
+    high: z.number(),
+  }),
+  flags: z.array(z.object({ code: z.string(), sentence: z.string() })),
+  exclusions: z.array(z.string()),
+  disclaimer: z.string(),
+  editable: z.boolean(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type Bom = z.infer<typeof Bom>;
+
+/** An existing bill, as lists show it. */
+const BomRecord = z.object({
+  Id: z.string(),
+  BOMTitle: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+
+const UserId = z.string().max(64);
+const BomId = z.uuid({ error: MESSAGES.bomNotFound });
+const ItemId = z.string().min(1).max(200);
+const Changed = z.object({ bom: Bom });
+
+export const bomEndpoints = {
+  bomTest: {
+    method: "GET",
+    path: "/bom/test",
+    summary: "Whether bills of materials are served here",
+    access: "public",
+    reply: z.object({ message: z.string() }),
+  },
+  checkExistingBom: {
+    method: "GET",
+    path: "/bom/check-existing",
+    summary: "Whether an image has a bill already",
+    access: "signed-in",
+    query: z.object({
+      userId: UserId,
+      projectId: ProjectId.optional(),
+      savedImageId: z.coerce.number({ error: MESSAGES.imageNotFound }).int().positive().max(2_147_483_647),
+    }),
+    reply: z.object({ exists: z.boolean(), bom: BomRecord.nullable() }),
+  },
+  generateBom: {
+    method: "POST",
+    path: "/bom/generate",
+    summary: "Compute the bill of a saved design; the same design again answers its bill",
+    access: "signed-in",
+    body: z.object({
+      originalImageUrl: z.string().max(2_000).nullish(),
+      generatedImageUrl: z.string().max(2_000).nullish(),
+      originalPrompt: z.string().max(40_000).nullish(),
+      annotations: z.array(z.unknown()).max(100).optional(),
+      userId: UserId,
+      projectId: ProjectId.nullish(),
+      savedImageId: z.coerce
+        .number({ error: MESSAGES.imageNotFound })
+        .int()
+        .positive()
+        .max(2_147_483_647)
+        .nullish(),
+    }),
+    reply: z.object({ message: z.string(), bom: Bom, bomId: z.string() }),
+  },
+  listBoms: {
+    method: "GET",
+    path: "/bom/user/:userId",
+    summary: "My bills, newest first",
+    access: "signed-in",
+    params: z.object({ userId: UserId }),
+    query: z.object({ projectId: ProjectId.optional() }),
+    reply: z.object({ boms: z.array(BomRecord) }),
+  },
+  getBom: {
+    method: "GET",
+    path: "/bom/:id",
+    summary: "One bill; without signing in only while a share shows it, and read-only",
+    access: "optional",
+    params: z.object({ id: BomId }),
+    query: z.object({ userId: UserId.optional() }),
+    reply: z.object({ bom: Bom, data: Bom }),
+  },
+  updateBomItem: {
+    method: "PUT",
+    path: "/bom/:id/items/:itemId",
+    summary: "Change quantity, price or notes of an item",
+    access: "signed-in",
+    params: z.object({ id: BomId, itemId: ItemId }),
+    body: z.object({
+      userId: UserId,
+      updates: z.object({
+        quantity: Quantity.optional(),
+        unitPrice: Amount.nullish(),
+        notes: z.string().max(BOM_TEXT_MAX).optional(),
+        totalPrice: z.number().nullish(),
+        /** The version that the person saw; without one the last edit wins. */
+        version: z.number().int().optional(),
+      }),
+    }),
+    reply: Changed,
+  },
+  addBomItem: {
+    method: "POST",
+    path: "/bom/:id/items",
+    summary: "Add an item of one's own",
+    access: "signed-in",
+    params: z.object({ id: BomId }),
+    body: z.object({
+      userId: UserId,
+      newItem: z.object({
+        category: z.enum(CATEGORY_KEYS, { error: MESSAGES.bomItemIncomplete }),
+        name: z
+          .string({ error: MESSAGES.bomItemIncomplete })
+          .trim()
+          .min(1, MESSAGES.bomItemIncomplete)
+          .max(200, MESSAGES.bomItemIncomplete),
+        description: z.string().max(BOM_TEXT_MAX).nullish(),
+        quantity: Quantity,
+        unit: z.string().trim().max(40).default("each"),
+        unitPrice: Amount.nullish(),
+        totalPrice: z.number().nullish(),
+      }),
+    }),
+    reply: z.object({ itemId: z.string(), bom: Bom }),
+    status: 201,
+  },
+  deleteBomItem: {
+    method: "DELETE",
+    path: "/bom/:id/items/:itemId",
+    summary: "Take an item out",
+    access: "signed-in",
+    params: z.object({ id: BomId, itemId: ItemId }),
+    query: z.object({ userId: UserId }),
+    reply: Changed,
+  },
+  deleteBom: {
+    method: "DELETE",
+    path: "/bom/:id",
+    summary: "Delete a bill, so that the design can be counted anew",
+    access: "signed-in",
+    params: z.object({ id: BomId }),
+    query: z.object({ userId: UserId }),
+    reply: Empty,
+  },
+} satisfies Endpoints;

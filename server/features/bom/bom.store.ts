@@ -1,0 +1,87 @@
+import { and, desc, eq, isNull } from "drizzle-orm";
+import type { Db, Transaction } from "../../db/connect.ts";
+import { boms, generations, images, projects, shares, subscriptions } from "../../db/schema.ts";
+
+export type BomRow = typeof boms.$inferSelect;
+type Executor = Db | Transaction;
+
+export async function findSubscription(db: Executor, userId: string) {
+  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId));
+  return row ?? null;
+}
+
+/** A saved design with what was measured of it, its row locked: its bill is computed once. */
+export async function lockDesign(db: Transaction, userId: string, imageId: number) {
+  const [row] = await db
+    .select({ image: images, generation: generations, projectTitle: projects.title })
+    .from(images)
+    .leftJoin(generations, eq(generations.id, images.generationId))
+    .leftJoin(projects, eq(projects.id, images.projectId))
+    .where(and(eq(images.id, imageId), eq(images.userId, userId), eq(images.type, "generated")))
+    .for("update", { of: images });
+  return row ?? null;
+}
+
+export async function findBomOfImage(db: Executor, userId: string, imageId: number): Promise<BomRow | null> {
+  const [row] = await db
+    .select()
+    .from(boms)
+    .where(and(eq(boms.userId, userId), eq(boms.imageId, imageId)));
+  return row ?? null;
+}
+
+export async function findBom(db: Executor, id: string): Promise<BomRow | null> {
+  const [row] = await db.select().from(boms).where(eq(boms.id, id));
+  return row ?? null;
+}
+
+/** Two edits at once are decided one after the other. */
+export async function lockBom(db: Transaction, userId: string, id: string): Promise<BomRow | null> {
+  const [row] = await db
+    .select()
+    .from(boms)
+    .where(and(eq(boms.id, id), eq(boms.userId, userId)))
+    .for("update");
+  return row ?? null;
+}
+
+export async function insertBom(db: Executor, values: typeof boms.$inferInsert): Promise<BomRow> {
+  const [row] = await db.insert(boms).values(values).returning();
+  if (!row) throw new Error("a bill was not inserted");
+  return row;
+}
+
+export async function writeBom(
+  db: Executor,
+  id: string,
+  values: Pick<BomRow, "content" | "versions" | "updatedAt">,
+): Promise<BomRow> {
+  const [row] = await db.update(boms).set(values).where(eq(boms.id, id)).returning();
+  if (!row) throw new Error("a locked bill is gone");
+  return row;
+}
+
+export async function deleteBomRow(db: Executor, userId: string, id: string): Promise<boolean> {
+  const gone = await db
+    .delete(boms)
+    .where(and(eq(boms.id, id), eq(boms.userId, userId)))
+    .returning({ id: boms.id });
+  return gone.length > 0;
+}
+
+export const selectBoms = (db: Executor, userId: string, projectId: number | undefined) =>
+  db
+    .select({ id: boms.id, title: boms.title, createdAt: boms.createdAt, updatedAt: boms.updatedAt })
+    .from(boms)
+    .where(and(eq(boms.userId, userId), projectId === undefined ? undefined : eq(boms.projectId, projectId)))
+    .orderBy(desc(boms.createdAt));
+
+/** The living share of the bill's image; null while nobody may see it without signing in. */
+export async function findShareOfBom(db: Executor, bomId: string) {
+  const [row] = await db
+    .select({ withPrices: shares.withPrices })
+    .from(boms)
+    .innerJoin(shares, and(eq(shares.imageId, boms.imageId), isNull(shares.revokedAt)))
+    .where(eq(boms.id, bomId));
+  return row ?? null;
+}

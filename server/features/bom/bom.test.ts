@@ -1,0 +1,266 @@
+import { readFile } from "node:fs/promises";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Bom, bomEndpoints } from "#contract/endpoints/bom.ts";
+import { MESSAGES } from "#contract/messages.ts";
+import { images, shares, subscriptions } from "#server/db/schema.ts";
+import { finished, newProject, startDesign } from "#tests/support/designing.ts";
+import type { Person } from "#tests/support/test-client.ts";
+import { describeOnEachDatabase, type TestProgram } from "#tests/support/test-program.ts";
+
+const {
+  addBomItem,
+  checkExistingBom,
+  deleteBom,
+  deleteBomItem,
+  generateBom,
+  getBom,
+  listBoms,
+  updateBomItem,
+} = bomEndpoints;
+const YARD = new URL("../../../tests/fixtures/yards/front-ranch.jpg", import.meta.url);
+
+/** A person on a plan. */
+async function subscriber({ client, database }: TestProgram, planType: "lite" | "pro"): Promise<Person> {
+  const person = await client.registered();
+  await database.db.insert(subscriptions).values({ userId: person.user.id, status: "active", planType });
+  return person;
+}
+
+/** Drawn by the engine itself, so that the bill is of a real plan. */
+async function savedDesign({ client }: TestProgram, person: Person) {
+  const projectId = await newProject(client, person, "Maple Street 12");
+  const image = new File([await readFile(YARD)], "yard.jpg", { type: "image/jpeg" });
+  const prompt = "herringbone paver patio with a planting bed";
+  const design = await finished(
+    client,
+    person,
+    await startDesign(client, person, { image, prompt, projectId: String(projectId) }),
+  );
+  if (!design.savedImageId) throw new Error(`not saved: ${JSON.stringify(design.error)}`);
+  return { projectId, savedImageId: design.savedImageId };
+}
+
+const itemsOf = (bom: Bom) => bom.categories.flatMap(({ items }) => items);
+const sum = (amounts: (number | null)[]) =>
+  amounts.reduce<number>((total, a) => total + Math.round((a ?? 0) * 100), 0);
+
+describeOnEachDatabase("bills of materials", (program) => {
+  let pro: Person;
+  let design: { projectId: number; savedImageId: number };
+  beforeAll(async () => {
+    pro = await subscriber(program(), "pro");
+    design = await savedDesign(program(), pro);
+  });
+
+  const generate = (person = pro, savedImageId = design.savedImageId) =>
+    program().client.call(
+      generateBom,
+      { body: { userId: person.user.id, savedImageId, projectId: design.projectId, annotations: [] } },
+      person,
+    );
+
+  describe("POST /api/bom/generate", () => {
+    it("counts the pavers of the picture, explains them and adds up to the cent", async () => {
+      const { status, body } = await generate();
+      expect([status, body.message]).toEqual([200, MESSAGES.bomReady]);
+      expect(body.bomId).toBe(body.bom.id);
+      const pavers = itemsOf(body.bom).find(({ name }) => /paver/i.test(name));
+      expect(pavers?.work?.parts[0]?.formula).toMatch(/\S/);
+      expect(pavers?.matchedMaterial?.source).toMatch(/\S/);
+      const items = itemsOf(body.bom);
+      expect(body.bom.summary.itemsWithPricing + body.bom.summary.itemsWithoutPricing).toBe(items.length);
+      expect(sum(items.map(({ totalPrice }) => totalPrice))).toBe(Math.round(body.bom.totals.subtotal * 100));
+      expect(body.bom.categories.map(({ name }) => name)).toContain("Hardscaping");
+    });
+
+    it("asked again, also twice at once, answers the same bill", async () => {
+      const { client } = program();
+      const other = await savedDesign(program(), pro);
+      const [first, second] = await Promise.all([
+        generate(pro, other.savedImageId),
+        generate(pro, other.savedImageId),
+      ]);
+      expect(first.body.bomId).toBe(second.body.bomId);
+      const all = await client.call(
+        listBoms,
+        { params: { userId: pro.user.id }, query: { projectId: other.projectId } },
+        pro,
+      );
+      expect(all.body.boms).toEqual([
+        expect.objectContaining({ Id: first.body.bomId, BOMTitle: "Maple Street 12" }),
+      ]);
+    });
+
+    it("refuses the free plan and Lite", async () => {
+      const { client } = program();
+      for (const person of [await client.registered(), await subscriber(program(), "lite")]) {
+        const { status, failure } = await generate(person);
+        expect([status, failure.message]).toEqual([402, MESSAGES.bomSubscriptionRequired]);
+      }
+    });
+
+    it("answers 404 to the design and the id of somebody else", async () => {
+      const stranger = await subscriber(program(), "pro");
+      expect((await generate(stranger)).status).toBe(404);
+      const { client } = program();
+      const as = { userId: pro.user.id, savedImageId: design.savedImageId };
+      expect((await client.call(generateBom, { body: as }, stranger)).status).toBe(404);
+    });
+
+    it("says which picture is missing", async () => {
+      const { client } = program();
+      const { status, failure } = await client.call(generateBom, { body: { userId: pro.user.id } }, pro);
+      expect([status, failure.message]).toEqual([400, MESSAGES.bomImagesRequired]);
+    });
+  });
+
+  it("GET /api/bom/check-existing tells whether there is one", async () => {
+    const { client } = program();
+    const fresh = await savedDesign(program(), pro);
+    const check = () =>
+      client.call(
+        checkExistingBom,
+        { query: { userId: pro.user.id, savedImageId: fresh.savedImageId } },
+        pro,
+      );
+    expect((await check()).body).toMatchObject({ exists: false, bom: null });
+    const { bomId } = (await generate(pro, fresh.savedImageId)).body;
+    expect((await check()).body).toMatchObject({
+      exists: true,
+      bom: { Id: bomId, BOMTitle: "Maple Street 12" },
+    });
+  });
+
+  it("GET /api/bom/{id} is the owner's alone until a share shows the design, and then read-only", async () => {
+    const { client, database } = program();
+    const { bomId } = (await generate()).body;
+    const own = await client.call(getBom, { params: { id: bomId } }, pro);
+    expect(own.body.bom).toMatchObject({ id: bomId, editable: true });
+    expect(own.body.data).toEqual(own.body.bom);
+    expect((await client.call(getBom, { params: { id: bomId } })).status).toBe(404);
+    const share = { id: "share-of-bom", userId: pro.user.id, imageId: design.savedImageId, withPrices: true };
+    await database.db.insert(shares).values(share);
+    const shared = await client.call(getBom, { params: { id: bomId } });
+    expect(shared.body.bom).toMatchObject({ editable: false, totals: own.body.bom.totals });
+    await database.db.update(shares).set({ withPrices: false });
+    const priceless = await client.call(getBom, { params: { id: bomId } });
+    expect(priceless.body.bom.totals.total).toBe(0);
+    expect(
+      itemsOf(priceless.body.bom).every(
+        ({ unitPrice, totalPrice }) => unitPrice === null && totalPrice === null,
+      ),
+    ).toBe(true);
+    expect(itemsOf(priceless.body.bom).map(({ quantity }) => quantity)).toEqual(
+      itemsOf(own.body.bom).map(({ quantity }) => quantity),
+    );
+    await database.db.delete(shares);
+  });
+
+  describe("editing", () => {
+    let bom: Bom;
+    beforeAll(async () => {
+      bom = (await generate()).body.bom;
+    });
+    const first = () => {
+      const item = itemsOf(bom)[0];
+      if (!item) throw new Error("an empty bill");
+      return item;
+    };
+    const update = (updates: Record<string, unknown>, as = pro) =>
+      program().client.call(
+        updateBomItem,
+        { params: { id: bom.id, itemId: first().id }, body: { userId: as.user.id, updates } },
+        as,
+      );
+
+    it("a new quantity and price carry through to the total", async () => {
+      const { status, body } = await update({ quantity: 12.5, unitPrice: 3.33, notes: "from the yard" });
+      expect(status).toBe(200);
+      const changed = itemsOf(body.bom).find(({ id }) => id === first().id);
+      expect(changed).toMatchObject({
+        quantity: 12.5,
+        unitPrice: 3.33,
+        totalPrice: 41.63,
+        notes: "from the yard",
+      });
+      expect(sum(itemsOf(body.bom).map(({ totalPrice }) => totalPrice))).toBe(
+        Math.round(body.bom.totals.subtotal * 100),
+      );
+    });
+
+    it("of two people with the same version, the later one is told and nothing is lost", async () => {
+      const now = (await program().client.call(getBom, { params: { id: bom.id } }, pro)).body.bom;
+      const { version } = itemsOf(now).find(({ id }) => id === first().id) ?? { version: 0 };
+      const [a, b] = await Promise.all([update({ quantity: 7, version }), update({ quantity: 8, version })]);
+      const late = [a, b].find(({ status }) => status === 409);
+      const early = [a, b].find(({ status }) => status === 200);
+      expect(late?.failure.message).toBe(MESSAGES.bomItemChanged);
+      const kept = (await program().client.call(getBom, { params: { id: bom.id } }, pro)).body.bom;
+      expect(kept.categories).toEqual(early?.body.bom.categories);
+    });
+
+    it.each([{ quantity: -1 }, { unitPrice: -0.01 }, { quantity: 1.234 }, { unitPrice: 0.001 }])(
+      "refuses %o",
+      async (updates) => {
+        const { status, failure } = await update(updates);
+        expect([status, failure.message]).toEqual([400, MESSAGES.bomNumberInvalid]);
+      },
+    );
+
+    it("an added item counts, and goes again", async () => {
+      const { client } = program();
+      const before = (await client.call(getBom, { params: { id: bom.id } }, pro)).body.bom.totals.subtotal;
+      const newItem = {
+        category: "supplies",
+        name: "Marking paint",
+        quantity: 3,
+        unit: "each",
+        unitPrice: 8.99,
+      };
+      const added = await client.call(
+        addBomItem,
+        { params: { id: bom.id }, body: { userId: pro.user.id, newItem } },
+        pro,
+      );
+      expect(added.status).toBe(201);
+      expect(added.body.bom.totals.subtotal).toBeCloseTo(before + 26.97, 2);
+      const gone = await client.call(
+        deleteBomItem,
+        { params: { id: bom.id, itemId: added.body.itemId }, query: { userId: pro.user.id } },
+        pro,
+      );
+      expect(gone.body.bom.totals.subtotal).toBeCloseTo(before, 2);
+    });
+
+    it("asks for the name and the category of an added item", async () => {
+      const { client } = program();
+      for (const newItem of [
+        { category: "supplies", name: " ", quantity: 1 },
+        { name: "Paint", quantity: 1 },
+      ]) {
+        const answer = await client.call(
+          addBomItem,
+          { params: { id: bom.id }, body: { userId: pro.user.id, newItem } },
+          pro,
+        );
+        expect([answer.status, answer.failure.message]).toEqual([400, MESSAGES.bomItemIncomplete]);
+      }
+    });
+
+    it("is nobody else's", async () => {
+      const stranger = await subscriber(program(), "pro");
+      expect((await update({ quantity: 1 }, stranger)).status).toBe(404);
+      const { client } = program();
+      const removal = { params: { id: bom.id }, query: { userId: stranger.user.id } };
+      expect((await client.call(deleteBom, removal, stranger)).status).toBe(404);
+    });
+  });
+
+  it("goes with its project", async () => {
+    const { client, database } = program();
+    const other = await savedDesign(program(), pro);
+    const { bomId } = (await generate(pro, other.savedImageId)).body;
+    await database.db.delete(images);
+    expect((await client.call(getBom, { params: { id: bomId } }, pro)).status).toBe(404);
+  });
+});

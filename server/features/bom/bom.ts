@@ -1,0 +1,177 @@
+import { randomUUID } from "node:crypto";
+import { MESSAGES } from "#contract/messages.ts";
+import type { ComputedBom } from "#core/bom/bom.ts";
+import { computeBom } from "#core/bom/compute-bom.ts";
+import { addItem, deleteItem, type EditRefusal, type EditResult, updateItem } from "#core/bom/edit-bom.ts";
+import { entitlementsOf } from "#core/entitlements/entitlements.ts";
+import type { CategoryKey } from "#core/takeoff/takeoff-line.ts";
+import { AppError } from "../../app-error.ts";
+import type { Db } from "../../db/connect.ts";
+import type { Actor } from "../../http/context.ts";
+import {
+  type BomRow,
+  deleteBomRow,
+  findBom,
+  findBomOfImage,
+  findShareOfBom,
+  findSubscription,
+  insertBom,
+  lockBom,
+  lockDesign,
+  selectBoms,
+  writeBom,
+} from "./bom.store.ts";
+
+export type BomDeps = { db: Db; now(): Date };
+
+const notFound = () => new AppError("not_found", MESSAGES.bomNotFound);
+
+/** The user id in a BOM call must be the caller's own; another's is answered like a bill that does not exist. */
+export function requireSelf(actor: Actor, userId: string | undefined): void {
+  if (userId !== undefined && userId !== actor.userId) throw notFound();
+}
+
+async function requireBomPlan(deps: BomDeps, actor: Actor): Promise<void> {
+  const subscription = await findSubscription(deps.db, actor.userId);
+  const { canUseBom } = entitlementsOf(subscription, { savedImages: 0, generationsThisMonth: 0 }, deps.now());
+  if (!canUseBom) throw new AppError("subscription_required", MESSAGES.bomSubscriptionRequired);
+}
+
+export const findExistingBom = (deps: BomDeps, actor: Actor, imageId: number) =>
+  findBomOfImage(deps.db, actor.userId, imageId);
+
+/** Computes the bill of a saved design from what was drawn and measured. Asked twice, also at once, it is one bill. */
+export async function generateBom(deps: BomDeps, actor: Actor, imageId: number): Promise<BomRow> {
+  await requireBomPlan(deps, actor);
+  return deps.db.transaction(async (tx) => {
+    const design = await lockDesign(tx, actor.userId, imageId);
+    if (!design) throw new AppError("not_found", MESSAGES.imageNotFound);
+    const existing = await findBomOfImage(tx, actor.userId, imageId);
+    if (existing) return existing;
+    const { image, generation, projectTitle } = design;
+    if (!generation?.plan) throw new AppError("unprocessable", MESSAGES.bomUnmeasured);
+    const now = deps.now();
+    const title = projectTitle ?? "Landscape Design";
+    const content = computeBom(generation.plan.placed, {
+      title,
+      description: image.prompt ?? "",
+      measured: generation.measured,
+      labour: true,
+      today: now.toISOString().slice(0, 10),
+    });
+    return insertBom(tx, {
+      userId: actor.userId,
+      projectId: image.projectId,
+      imageId,
+      title,
+      content,
+      createdAt: now,
+      updatedAt: now,
+    });
+  });
+}
+
+export type ShownBom = { row: BomRow; editable: boolean; withPrices: boolean };
+
+/** One's own bill, editable; anybody's while a share shows its image, to look at. */
+export async function getBom(deps: BomDeps, actor: Actor | null, id: string): Promise<ShownBom> {
+  const row = await findBom(deps.db, id);
+  if (row && row.userId === actor?.userId) return { row, editable: true, withPrices: true };
+  const share = row && (await findShareOfBom(deps.db, id));
+  if (!row || !share) throw notFound();
+  return { row, editable: false, withPrices: share.withPrices };
+}
+
+export const listBoms = (deps: BomDeps, actor: Actor, projectId: number | undefined) =>
+  selectBoms(deps.db, actor.userId, projectId);
+
+export async function deleteBom(deps: BomDeps, actor: Actor, id: string): Promise<void> {
+  if (!(await deleteBomRow(deps.db, actor.userId, id))) throw notFound();
+}
+
+const REFUSALS: Record<EditRefusal, () => AppError> = {
+  "no-such-item": () => new AppError("not_found", MESSAGES.bomItemNotFound),
+  "item-id-taken": () => new AppError("conflict", MESSAGES.bomItemChanged),
+  "not-a-quantity": () => new AppError("bad_request", MESSAGES.bomNumberInvalid),
+  "not-a-price": () => new AppError("bad_request", MESSAGES.bomNumberInvalid),
+  "name-missing": () => new AppError("bad_request", MESSAGES.bomItemIncomplete),
+};
+
+/** One edit under the bill's lock; `touched` is the item whose version goes up. */
+function edit(
+  deps: BomDeps,
+  actor: Actor,
+  id: string,
+  touched: string,
+  change: (bom: ComputedBom, version: number) => EditResult,
+): Promise<BomRow> {
+  return deps.db.transaction(async (tx) => {
+    const row = await lockBom(tx, actor.userId, id);
+    if (!row) throw notFound();
+    const version = row.versions[touched] ?? 1;
+    const result = change(row.content, version);
+    if (!result.ok) throw REFUSALS[result.reason]();
+    return writeBom(tx, id, {
+      content: result.bom,
+      versions: { ...row.versions, [touched]: version + 1 },
+      updatedAt: deps.now(),
+    });
+  });
+}
+
+/** An amount of the wire in cents. @throws AppError when it has more than two decimals. */
+function centsOf(amount: number): number {
+  const cents = Math.round(amount * 100);
+  if (Math.abs(cents - amount * 100) > 1e-6) throw REFUSALS["not-a-price"]();
+  return cents;
+}
+
+export function changeItem(
+  deps: BomDeps,
+  actor: Actor,
+  id: string,
+  itemId: string,
+  updates: {
+    quantity?: number | undefined;
+    unitPrice?: number | null | undefined;
+    notes?: string | undefined;
+    version?: number | undefined;
+  },
+): Promise<BomRow> {
+  const { quantity, unitPrice, notes } = updates;
+  return edit(deps, actor, id, itemId, (bom, version) => {
+    if (updates.version !== undefined && updates.version !== version)
+      throw new AppError("conflict", MESSAGES.bomItemChanged);
+    return updateItem(bom, itemId, {
+      ...(quantity === undefined ? {} : { quantity }),
+      ...(unitPrice === undefined ? {} : { unitPriceCents: unitPrice === null ? null : centsOf(unitPrice) }),
+      ...(notes === undefined ? {} : { notes }),
+    });
+  });
+}
+
+export async function insertItem(
+  deps: BomDeps,
+  actor: Actor,
+  id: string,
+  given: {
+    category: CategoryKey;
+    name: string;
+    description?: string | null | undefined;
+    quantity: number;
+    unit: string;
+    unitPrice?: number | null | undefined;
+  },
+): Promise<{ itemId: string; row: BomRow }> {
+  const itemId = randomUUID();
+  const { category, name, quantity, unit } = given;
+  const unitPriceCents = given.unitPrice == null ? null : centsOf(given.unitPrice);
+  const description = given.description ?? "";
+  const row = await edit(deps, actor, id, itemId, (bom) =>
+    addItem(bom, { id: itemId, category, name, description, quantity, unit, unitPriceCents }),
+  );
+  return { itemId, row };
+}
+
+export const removeItem = (deps: BomDeps, actor: Actor, id: string, itemId: string): Promise<BomRow> =>
+  edit(deps, actor, id, itemId, (bom) => deleteItem(bom, itemId));
