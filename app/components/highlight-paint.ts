@@ -9,12 +9,21 @@ export const strokeWidthCss = 10;
 const line = { plain: "rgb(255 255 255 / 0.92)", selected: "#f0793f", rim: "rgb(18 16 14 / 0.4)" };
 const fill = { plain: "rgb(255 255 255 / 0.14)", selected: "rgb(240 121 63 / 0.2)" };
 
+export type HighlightLines = {
+  areas: readonly Area[];
+  selectedId: string | null;
+  /** The line under way. */
+  stroke: readonly PhotoPoint[];
+  /** Tints the areas; off when something worth seeing lies under them. */
+  filled: boolean;
+};
+
 /** Draws the kept areas and the line under way over the photo. The canvas is `ratio` device pixels per CSS pixel. */
 export function paintHighlights(
   canvas: HTMLCanvasElement,
   frame: Frame,
   view: PhotoView,
-  { areas, selectedId, stroke }: { areas: readonly Area[]; selectedId: string | null; stroke: PhotoPoint[] },
+  { areas, selectedId, stroke, filled }: HighlightLines,
   ratio: number,
 ): void {
   const width = Math.round(frame.widthCss * ratio);
@@ -50,8 +59,10 @@ export function paintHighlights(
     const look = area.id === selectedId ? "selected" : "plain";
     const shape = trace(area.path);
     shape.closePath();
-    context.fillStyle = fill[look];
-    context.fill(shape, "evenodd");
+    if (filled) {
+      context.fillStyle = fill[look];
+      context.fill(shape, "evenodd");
+    }
     draw(shape, line[look]);
   }
   if (stroke.length > 0) draw(trace(stroke), line.selected);

@@ -66,6 +66,7 @@ export function HighlightPhoto({
   // The line itself: a release may come before the last moves are rendered.
   const line = useRef<PhotoPoint[]>([]);
   const { areas, selectedId } = highlights;
+  const filled = !children;
 
   useLayoutEffect(() => {
     if (!canvas.current || size.width === 0) return;
@@ -73,10 +74,10 @@ export function HighlightPhoto({
       canvas.current,
       { widthCss: size.width, heightCss: size.height, photoWidth: width },
       view,
-      { areas, selectedId, stroke },
+      { areas, selectedId, stroke, filled },
       window.devicePixelRatio,
     );
-  }, [size.width, size.height, width, view, areas, selectedId, stroke]);
+  }, [size.width, size.height, width, view, areas, selectedId, stroke, filled]);
 
   // React listens to wheels passively; zooming must keep the page still.
   const onWheel = useRef<(event: WheelEvent) => void>(() => {});

@@ -13,6 +13,7 @@ const request: GenerationRequest = {
   viewpoint: "same",
   projectId: 7,
   editHistory: ["darker stone"],
+  seed: 3,
 };
 
 const json = (body: unknown, status = 200) => Response.json(body, { status });
@@ -54,6 +55,7 @@ describe("asking for a design", () => {
     expect(JSON.parse(form.get("annotations") as string)).toEqual(request.annotations);
     expect(JSON.parse(form.get("editHistory") as string)).toEqual(["darker stone"]);
     expect(form.get("projectId")).toBe("7");
+    expect(form.get("seed")).toBe("3");
   });
 
   it("names an uploaded photo by its address", async () => {

@@ -13,6 +13,7 @@ export type GenerationRequest = {
   viewpoint: Viewpoint;
   projectId: number;
   editHistory: string[];
+  seed: number;
 };
 
 /** Starts a design. The same key again (a second tap, a reload while uploading) answers with the same design. */

@@ -18,6 +18,7 @@ const asked = (...editHistory: string[]): DesignEvent => ({
   type: "generation asked",
   key: "k",
   editHistory,
+  seed: 1,
 });
 const accepted = (id: string): DesignEvent => ({ type: "generation accepted", id });
 const ended = (id: string, more: Partial<Generation> = {}): DesignEvent => ({

@@ -27,6 +27,8 @@ export type Version = {
   /** The changes it was made with, oldest first. */
   editHistory: string[];
   prompt: string;
+  /** The same seed lays the same wishes out the same way, so a change changes only what it is about. */
+  seed: number;
   measured: Generation["measured"];
   notes: NonNullable<Generation["plan"]>["notes"];
   preservation: Generation["preservation"];
@@ -37,12 +39,13 @@ export type Version = {
 export type Run =
   | { kind: "idle" }
   /** Asked for, not yet accepted; `key` makes asking again harmless. */
-  | { kind: "starting"; key: string; prompt: string; editHistory: string[] }
+  | { kind: "starting"; key: string; prompt: string; editHistory: string[]; seed: number }
   | {
       kind: "running";
       id: string;
       prompt: string;
       editHistory: string[];
+      seed: number;
       stage: string;
       progress: number;
       partialUrl: string | null;
@@ -95,7 +98,7 @@ export type DesignEvent =
   | { type: "highlighted"; change: HighlightChange }
   | { type: "described"; description: string }
   | { type: "viewpoint chosen"; viewpoint: Viewpoint }
-  | { type: "generation asked"; key: string; editHistory: string[] }
+  | { type: "generation asked"; key: string; editHistory: string[]; seed: number }
   | { type: "generation accepted"; id: string }
   | { type: "generation progressed"; stage: string; progress: number }
   | { type: "partial picture came"; imageUrl: string }
@@ -154,6 +157,7 @@ export function changeDesign(design: Design, event: DesignEvent): Design {
           key: event.key,
           prompt: design.description.trim(),
           editHistory: event.editHistory,
+          seed: event.seed,
         },
         error: null,
         saveStatus: null,
@@ -167,6 +171,7 @@ export function changeDesign(design: Design, event: DesignEvent): Design {
           id: event.id,
           prompt: design.run.prompt,
           editHistory: design.run.editHistory,
+          seed: design.run.seed,
           stage: "",
           progress: 0,
           partialUrl: null,
@@ -266,12 +271,13 @@ function withEnded(design: Design, generation: Generation): Design {
 
 export const versionOf = (
   generation: Generation,
-  asked: { prompt: string; editHistory: string[] },
+  asked: { prompt: string; editHistory: string[]; seed: number },
 ): Version => ({
   id: generation.id,
   imageUrl: generation.imageUrl ?? "",
   editHistory: asked.editHistory,
   prompt: asked.prompt,
+  seed: asked.seed,
   measured: generation.measured,
   notes: generation.plan?.notes ?? [],
   preservation: generation.preservation,
@@ -304,6 +310,9 @@ export function generateObstacle(design: Design): string | null {
   }
   return null;
 }
+
+/** Generating once more means seeing another way of doing it. */
+export const nextSeed = (design: Design): number => design.versions.length + 1;
 
 /** Both sides of the comparison; null without a result or without a picture to hold it against. */
 export function comparison(design: Design): { before: Version | null; after: Version } | null {

@@ -4,7 +4,7 @@ import type { Api } from "#app/lib/generation.ts";
 import type { User } from "#contract/endpoints/accounts.ts";
 import { ActionBar } from "./action-bar.tsx";
 import { DescribeStep } from "./describe-step.tsx";
-import { historyWith, isGenerating, primaryPhoto, shownVersion } from "./design.ts";
+import { historyWith, isGenerating, nextSeed, primaryPhoto, shownVersion } from "./design.ts";
 import { DownloadButtons } from "./download-buttons.tsx";
 import { PhotoStep } from "./photo-step.tsx";
 import { ProjectStep } from "./project-step.tsx";
@@ -17,6 +17,7 @@ import { useAutoSave } from "./use-auto-save.ts";
 import { useDesign } from "./use-design.ts";
 import { useGenerate } from "./use-generate.ts";
 import { useIncomingFiles } from "./use-incoming-files.ts";
+import { useLivePreview } from "./use-live-preview.ts";
 import { useObjectUrl } from "./use-object-url.ts";
 import { useProjectChoice } from "./use-project-choice.ts";
 import { useProjects } from "./use-projects.ts";
@@ -49,7 +50,9 @@ export function Designer({
   const photo = primaryPhoto(design);
   const photoUrl = useObjectUrl(photo?.source ?? null);
   const version = shownVersion(design);
-  const measured = version?.measured ?? [];
+  const [liveOn, setLiveOn] = useState(true);
+  const livePicture = useLivePreview(design, liveOn);
+  const measured = livePicture?.measured ?? version?.measured ?? [];
   const generating = isGenerating(design);
   const isEditing = editing && version !== null && !generating;
 
@@ -63,7 +66,7 @@ export function Designer({
     if (!history) return;
     setChange("");
     setEditing(false);
-    void ask(history);
+    void ask(history, version?.seed ?? nextSeed(design));
   };
 
   return (
@@ -98,6 +101,9 @@ export function Designer({
             photo={photo}
             photoUrl={photoUrl}
             measured={measured}
+            livePicture={livePicture}
+            liveOn={liveOn}
+            onLiveOn={setLiveOn}
             onHighlight={(highlight) => dispatch({ type: "highlighted", change: highlight })}
             onView={(view) => dispatch({ type: "viewed", view })}
             onCompare={(versionId) => dispatch({ type: "version compared", versionId })}
@@ -148,7 +154,7 @@ export function Designer({
           change={change}
           onChange={setChange}
           limitReached={limitReached}
-          onGenerate={() => void ask([])}
+          onGenerate={() => void ask([], nextSeed(design))}
           onEditing={setEditing}
           onApply={apply}
           onCancel={cancel}

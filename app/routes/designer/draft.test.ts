@@ -44,6 +44,7 @@ it("finds a running generation again, photo or not", () => {
     id: "g",
     prompt: "",
     editHistory: [],
+    seed: 1,
     stage: "Planting",
     progress: 0.4,
     partialUrl: null,
@@ -52,7 +53,7 @@ it("finds a running generation again, photo or not", () => {
 });
 
 it("sends a request that was never accepted again only with its photo", () => {
-  const run = { kind: "starting" as const, key: "k", prompt: "", editHistory: [] };
+  const run = { kind: "starting" as const, key: "k", prompt: "", editHistory: [], seed: 1 };
   expect(reloaded({ ...design, run }, new Map([["a", file]])).run).toEqual(run);
   expect(reloaded({ ...design, run }, new Map()).run).toEqual({ kind: "idle" });
 });

@@ -19,7 +19,7 @@ export type Draft = {
   description: string;
   viewpoint: Viewpoint;
   run: Run;
-  versions: { id: string; prompt: string; editHistory: string[] }[];
+  versions: { id: string; prompt: string; editHistory: string[]; seed: number }[];
   shownId: string | null;
 };
 
@@ -43,7 +43,7 @@ export const toDraft = (design: Design): Draft => ({
   run: design.run,
   versions: design.versions
     .slice(-versionsKept)
-    .map(({ id, prompt, editHistory }) => ({ id, prompt, editHistory })),
+    .map(({ id, prompt, editHistory, seed }) => ({ id, prompt, editHistory, seed })),
   shownId: design.shownId,
 });
 

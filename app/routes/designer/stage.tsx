@@ -1,13 +1,15 @@
-import { Eraser, Image as ImageIcon, LoaderCircle, Pencil, Redo2, Undo2 } from "lucide-react";
+import { Eraser, Eye, EyeOff, Image as ImageIcon, LoaderCircle, Pencil, Redo2, Undo2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { BeforeAfter } from "#app/components/before-after.tsx";
 import type { HighlightChange } from "#app/components/highlight-areas.ts";
 import { HighlightPhoto } from "#app/components/highlight-photo.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { IconButton } from "#app/components/ui/icon-button.tsx";
+import type { LivePicture } from "#app/photo/live-preview.ts";
 import { AREAS_MAX } from "#contract/limits.ts";
 import { CompareChoice } from "./compare-choice.tsx";
 import { comparison, type Design, type Photo } from "./design.ts";
+import { LiveLayer, LiveMark } from "./live-layer.tsx";
 import { MeasureText } from "./measure-text.tsx";
 import type { Measured } from "./measured.ts";
 
@@ -17,7 +19,9 @@ export function Stage({
   photo,
   photoUrl,
   measured,
-  layer,
+  livePicture,
+  liveOn,
+  onLiveOn,
   children,
   onHighlight,
   onView,
@@ -27,8 +31,10 @@ export function Stage({
   photo: Photo;
   photoUrl: string;
   measured: Measured[];
-  /** Lies between the photo and the lines. */
-  layer?: ReactNode;
+  /** What Generate would make of it, drawn on this device. */
+  livePicture: LivePicture | null;
+  liveOn: boolean;
+  onLiveOn(on: boolean): void;
   /** Stands below, as wide as the picture. */
   children?: ReactNode;
   onHighlight(change: HighlightChange): void;
@@ -73,9 +79,10 @@ export function Stage({
               return area ? <MeasureText measured={area} /> : null;
             }}
           >
-            {layer}
+            {livePicture ? <LiveLayer bitmap={livePicture.bitmap} /> : null}
           </HighlightPhoto>
         )}
+        {livePicture ? <LiveMark /> : null}
         <RunningOverlay run={design.run} />
       </div>
 
@@ -102,6 +109,13 @@ export function Stage({
               Highlight
             </Button>
             <span className="flex-1" />
+            <IconButton
+              icon={liveOn ? Eye : EyeOff}
+              label="Live preview"
+              size={48}
+              pressed={liveOn}
+              onClick={() => onLiveOn(!liveOn)}
+            />
             <IconButton
               icon={Undo2}
               label="Undo"

@@ -15,13 +15,13 @@ export function useGenerate(design: Design, dispatch: Dispatch<DesignEvent>, api
   const { cancel } = useRun(design, dispatch, api, () => setLimitReached(true));
 
   /** Those without a subscription are told before their photo goes up, not after. */
-  const ask = async (editHistory: string[]) => {
+  const ask = async (editHistory: string[], seed: number) => {
     if (checking.current) return;
     checking.current = true;
     try {
       const limited = !hasAiAccess(user) && (await isAtLimit(api));
       setLimitReached(limited);
-      if (!limited) dispatch({ type: "generation asked", key: crypto.randomUUID(), editHistory });
+      if (!limited) dispatch({ type: "generation asked", key: crypto.randomUUID(), editHistory, seed });
     } catch (error) {
       dispatch({ type: "failed", message: (error as Error).message });
     } finally {

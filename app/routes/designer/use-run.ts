@@ -45,6 +45,7 @@ export function useRun(
         viewpoint: design.viewpoint,
         projectId: design.projectId,
         editHistory: design.run.editHistory,
+        seed: design.run.seed,
       },
       idempotencyKey,
       signal,
