@@ -91,10 +91,12 @@ export function ConfirmDialog({
     <RadixAlert.Root open={open} onOpenChange={onOpenChange}>
       <RadixAlert.Portal>
         <RadixAlert.Overlay className={SCRIM} />
-        <RadixAlert.Content className={classNames(PANEL, "p-5 sm:max-w-[440px]")}>
-          <RadixAlert.Title className="text-lg">{title}</RadixAlert.Title>
-          <RadixAlert.Description className="mt-2 text-ink-soft">{description}</RadixAlert.Description>
-          <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+        <RadixAlert.Content className={classNames(PANEL, "sm:max-w-[440px]")}>
+          <div className="px-5 pt-5">
+            <RadixAlert.Title className="text-lg [overflow-wrap:anywhere]">{title}</RadixAlert.Title>
+            <RadixAlert.Description className="mt-2 text-ink-soft">{description}</RadixAlert.Description>
+          </div>
+          <div className="flex flex-col-reverse gap-2 p-5 sm:flex-row sm:justify-end">
             <RadixAlert.Cancel asChild>
               <Button variant="secondary">Cancel</Button>
             </RadixAlert.Cancel>
