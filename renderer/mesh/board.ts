@@ -1,4 +1,4 @@
-import { cross, normalize, type Vec3 } from "#renderer/math/vec3.ts";
+import { normalize, type Vec3 } from "#renderer/math/vec3.ts";
 import type { GrainKind, SolidMesh } from "./solid-mesh.ts";
 
 /** A block or board: axis-aligned size, turned about the upright axis by `turn` radians, optionally tilted. */
@@ -164,36 +164,4 @@ function grainAxes(normal: Vec3, longest: number): [number, number] {
   const facing = size[0]! >= size[1]! && size[0]! >= size[2]! ? 0 : size[1]! >= size[2]! ? 1 : 2;
   if (facing === longest) return [(facing + 1) % 3, (facing + 2) % 3];
   return [longest, 3 - facing - longest];
-}
-
-/** A face of four corners in order, flat, with its normal on the side from which they run counter-clockwise. */
-export function addQuad(
-  mesh: SolidMesh,
-  corners: readonly [Vec3, Vec3, Vec3, Vec3],
-  colour: Vec3,
-  grain: GrainKind,
-): void {
-  const [a, b, c, d] = corners;
-  const n = normalize(
-    cross([c[0] - a[0], c[1] - a[1], c[2] - a[2]], [d[0] - b[0], d[1] - b[1], d[2] - b[2]]),
-  );
-  const lengthM = Math.hypot(b[0] - a[0], b[1] - a[1], b[2] - a[2]);
-  const widthM = Math.hypot(d[0] - a[0], d[1] - a[1], d[2] - a[2]);
-  const coords: [number, number][] = [
-    [0, 0],
-    [lengthM, 0],
-    [lengthM, widthM],
-    [0, widthM],
-  ];
-  for (const order of [
-    [0, 1, 2],
-    [0, 2, 3],
-  ]) {
-    const t = mesh.addTriangle(grain, colour[0], colour[1], colour[2]);
-    order.forEach((from, corner) => {
-      const p = corners[from]!;
-      const [along, across] = coords[from]!;
-      mesh.setCorner(t, corner, p[0], p[1], p[2], n[0], n[1], n[2], along, across);
-    });
-  }
 }

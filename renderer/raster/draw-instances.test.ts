@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { makeCamera } from "#core/camera/make-camera.ts";
 import { normalize } from "#renderer/math/vec3.ts";
 import { addBoard } from "#renderer/mesh/board.ts";
+import { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
 import { SolidMesh } from "#renderer/mesh/solid-mesh.ts";
 import { plantMesh } from "#renderer/plants/plant-mesh.ts";
 import { castShadows } from "./cast-shadows.ts";
@@ -120,6 +121,42 @@ describe("drawInstances", () => {
       }
       expect(left / leftCount).toBeGreaterThan((right / rightCount) * 1.15);
     }
+  });
+
+  it("turns the baked light of a crown with the plant", () => {
+    // One leaf on the plant's +x side that only a sun from the plant's own +x reaches.
+    const mesh = new FoliageMesh(4);
+    mesh.addTriangle(0.2, 1, -0.3, 0.8, 1, -0.3, 0.5, 1, 0.3, 0, 1, 0, 0.5, 0.5, 0.5, 0);
+    mesh.openness = new Float32Array([0.1]);
+    mesh.sunReach = new Float32Array([1, 0, 0, 0]);
+    mesh.measure();
+    const brightness = (sunX: number, sunZ: number, turn: number): number => {
+      const light = { ...fromLeft, sun: { direction: normalize([sunX, 1, sunZ]), share: 0.75 } };
+      const frame = drawInstances([{ mesh, x: 0, z: 4, turn }], camera, light, null, 1)!;
+      return Math.max(...frame.colour);
+    };
+    // Turned by a quarter from +x towards +z, its lit side faces away from the camera.
+    expect(brightness(1, 0, 0)).toBeGreaterThan(4 * brightness(-1, 0, 0));
+    expect(brightness(0, 1, Math.PI / 2)).toBeCloseTo(brightness(1, 0, 0), 5);
+    expect(brightness(0, -1, Math.PI / 2)).toBeCloseTo(brightness(-1, 0, 0), 5);
+    expect(brightness(0, -1, -Math.PI / 2)).toBeCloseTo(brightness(1, 0, 0), 5);
+  });
+
+  it("misses nothing when it leaves out the far side of a dense plant", () => {
+    const mesh = plantMesh("arborvitae", 0, fromLeft.sun.direction[1]);
+    expect(mesh.dense).toBe(true);
+    const scene = [{ mesh, x: 0.5, z: 5, turn: 1 }];
+    const without = draw(scene);
+    mesh.dense = false;
+    const whole = draw(scene);
+    mesh.dense = true;
+    const covered = (f: Frame) => f.depth.filter((z) => z < EMPTY_DEPTH).length;
+    expect(covered(without) / covered(whole)).toBeGreaterThan(0.985);
+    let changed = 0;
+    for (let k = 1; k < whole.colour.length; k += 3) {
+      if (Math.abs(whole.colour[k]! - without.colour[k]!) > 0.02) changed++;
+    }
+    expect(changed / covered(whole)).toBeLessThan(0.03);
   });
 
   it("gives the same bytes for the same scene", () => {

@@ -19,6 +19,13 @@ describe("ShadowMap", () => {
     expect(map.litShare(1, 0, 0.5, 0.02)).toBe(1);
   });
 
+  it("follows the sun to the side too", () => {
+    const map = new ShadowMap(area, 0.02, normalize([-1, 1, -0.2]));
+    castScreen(map);
+    expect(map.litShare(0.6, 0, 0.1, 0.02)).toBe(0);
+    expect(map.litShare(-0.6, 0, 0.1, 0.02)).toBe(1);
+  });
+
   it("casts a shadow as long as the height over the sun's slope", () => {
     // Tangent of the elevation is 2: a screen of 1 m shades half a metre.
     const map = new ShadowMap(area, 0.01, normalize([0, 2, -1]));

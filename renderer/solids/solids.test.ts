@@ -50,17 +50,12 @@ describe("addBoard", () => {
       size: [4, 0.1, 0.1],
       colour: [1, 1, 1],
       grain: "none",
-      turn: Math.PI / 2,
+      turn: Math.PI / 6,
     });
-    mesh.finish();
-    let farZ = 0;
-    let farX = 0;
-    for (let k = 0; k < mesh.count * 9; k += 3) {
-      farX = Math.max(farX, Math.abs(mesh.positions[k]!));
-      farZ = Math.max(farZ, Math.abs(mesh.positions[k + 2]!));
-    }
-    expect(farZ).toBeCloseTo(2, 6);
-    expect(farX).toBeLessThan(0.06);
+    let far = 0;
+    for (let k = 0; k < mesh.count * 9; k += 3) if (mesh.positions[k]! > mesh.positions[far]!) far = k;
+    expect(Math.abs(mesh.positions[far]! - 2 * Math.cos(Math.PI / 6))).toBeLessThan(0.06);
+    expect(Math.abs(mesh.positions[far + 2]! - 2 * Math.sin(Math.PI / 6))).toBeLessThan(0.06);
   });
 });
 
