@@ -1,6 +1,6 @@
-import { makeCamera } from "#core/camera/make-camera.ts";
 import type { PlanElement } from "#core/elements/element.ts";
 import type { PhotoPoint } from "#core/geometry/point.ts";
+import type { Reference } from "#core/measure/reference.ts";
 import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
 import type { PlacedElement } from "#core/plan/placed-element.ts";
 import { develop } from "#renderer/composite/develop.ts";
@@ -13,10 +13,10 @@ import type { Outcome } from "#renderer/layout/outcome.ts";
 import { readLight } from "#renderer/light/read-light.ts";
 import { layoutTurn, paintElement } from "#renderer/painters/painters.ts";
 import { type Seen, seePhoto } from "#renderer/see/see-photo.ts";
+import { cameraOf } from "./camera-of.ts";
 import { findRegions } from "./find-regions.ts";
 import { measureRegion } from "./measure-region.ts";
 import { openSite } from "./open-site.ts";
-import { plausibleLensHeight } from "./plausible-lens-height.ts";
 import { stopwatch } from "./stopwatch.ts";
 import { tellOutcomes } from "./tell.ts";
 import { unionOf } from "./union-of.ts";
@@ -39,6 +39,8 @@ export type ConceptInput = {
     horizonY?: number;
     /** Height of the lens above the ground in metres. */
     heightM?: number;
+    /** Things of known size that a person marked in the photo: they set the scale, and mend the horizon. */
+    references?: readonly Reference[];
   };
   /** What `seePhoto` found in this very photo with these camera facts, when that is known already: most of the time of a preview. */
   seen?: Seen;
@@ -83,11 +85,7 @@ export function renderConcept(input: ConceptInput): ConceptOutput {
   const seen =
     input.seen ?? seePhoto(photo, { horizonY: input.camera?.horizonY, focal35Mm: input.camera?.focal35Mm });
   clock.lap("region.see");
-  const hints = { focal35Mm: input.camera?.focal35Mm, horizonY: seen.horizonY };
-  const camera = makeCamera(photo.width, photo.height, {
-    ...hints,
-    heightM: input.camera?.heightM ?? plausibleLensHeight(makeCamera(photo.width, photo.height, hints), seen),
-  });
+  const { camera, estimate } = cameraOf(input, seen);
   stage("Reading what you want", 0.25);
   const { regions, plans, notes } = findRegions(input, camera, seen);
   clock.lap("region.find");
@@ -141,7 +139,7 @@ export function renderConcept(input: ConceptInput): ConceptOutput {
     plans: told,
     placed,
     notes: [...told.flatMap(({ plan }) => plan.notes), ...notes, ...viewpointNotes(input)],
-    measured: sites.map((site) => measureRegion(site, seen.confidence.horizon, input)),
+    measured: sites.map((site) => measureRegion(site, estimate, input)),
     timings: clock.timings,
   };
 }

@@ -1,27 +1,27 @@
+import { polygonArea } from "#core/geometry/polygon.ts";
+import type { CameraEstimate } from "#core/measure/camera-estimate.ts";
+import { measurePolygon } from "#core/measure/measure-polygon.ts";
 import type { Site } from "#renderer/layout/site.ts";
 import { lineLength, traceContours } from "#renderer/layout/trace-contours.ts";
 import type { AreaMeasure, ConceptInput } from "./concept.ts";
 
-/** Half-width of the estimate when the horizon is sure, and when it is a guess. */
-const SURE_BAND = 0.2;
-const GUESSED_BAND = 0.45;
-/** With the height of the lens known, what remains is the horizon's error. */
-const KNOWN_HEIGHT_GAIN = 0.6;
-
-/** Size of a region on the ground, and how far to trust it. */
-export function measureRegion(site: Site, horizonConfidence: number, input: ConceptInput): AreaMeasure {
-  const { grid } = site;
-  const perimeterM = traceContours(grid, grid.signedDistance).reduce(
-    (sum, ring) => sum + lineLength(ring, true),
-    0,
-  );
-  const band = GUESSED_BAND + (SURE_BAND - GUESSED_BAND) * horizonConfidence;
-  const entered = input.camera?.heightM !== undefined;
+/**
+ * Size of a region on the ground, and how far to trust it. The size is the grid's, so that it agrees with what was placed in it; the
+ * band is that of its outline under all that is unsure about the camera, and covers what the drawing camera leaves out.
+ */
+export function measureRegion(site: Site, estimate: CameraEstimate, input: ConceptInput): AreaMeasure {
+  const { grid, camera } = site;
+  const rings = traceContours(grid, grid.signedDistance);
+  const outline = (rings[0] ?? []).map((point) => camera.toPhoto(point));
+  const measure = measurePolygon(outline, estimate);
+  const ringAreaM2 = polygonArea(rings[0] ?? []);
+  const ratio = measure.areaM2 > 0 && ringAreaM2 > 0 ? measure.areaM2 / ringAreaM2 : 1;
+  const told = input.camera?.heightM === undefined ? estimate.basis : "entered";
   return {
     areaId: site.areaId,
     areaM2: grid.areaM2,
-    perimeterM,
-    band: entered ? band * KNOWN_HEIGHT_GAIN : band,
-    basis: entered ? "entered" : "assumed",
+    perimeterM: rings.reduce((sum, ring) => sum + lineLength(ring, true), 0),
+    band: Math.max(measure.band, Math.expm1(Math.abs(Math.log(ratio)))),
+    basis: estimate.basis === "measured" ? "measured" : told,
   };
 }

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { knownObjectReference } from "#core/measure/reference.ts";
+import { seePhoto } from "#renderer/see/see-photo.ts";
+import { openScene } from "#tests/support/open-scene.ts";
+import { cameraOf } from "./camera-of.ts";
+import type { ConceptInput } from "./concept.ts";
+import { renderConcept } from "./concept.ts";
+
+const width = 640;
+const scene = openScene("front-ranch", width).then(({ photo, truth }) => ({
+  photo,
+  truth,
+  scale: width / truth.widthPx,
+  seen: seePhoto(photo, { focal35Mm: truth.focal35Mm }),
+}));
+
+async function inputWith(camera: ConceptInput["camera"]): Promise<ConceptInput> {
+  const { photo, seen } = await scene;
+  return { photo, prompt: "lawn", areas: [], viewpoint: "same", seed: 1, seen, camera };
+}
+
+/** Width of the 16 ft garage door as this camera sees its foot, metres. */
+async function garageWidthM(camera: ConceptInput["camera"]): Promise<number> {
+  const { truth, scale, seen } = await scene;
+  const drawing = cameraOf(await inputWith(camera), seen).camera;
+  const [left, right] = truth.references
+    .find((r) => r.object === "garageDoor")!
+    .foot.map((p) => drawing.toGround({ x: p.x * scale, y: p.y * scale }));
+  return Math.hypot(right!.x - left!.x, right!.z - left!.z);
+}
+
+describe("the camera of a concept", () => {
+  it("of a phone photo sees a 16 ft garage door within 5% of its width", async () => {
+    expect(Math.abs((await garageWidthM({ focal35Mm: 26 })) / 4.88 - 1)).toBeLessThan(0.05);
+  });
+
+  it("takes a known size over the guess", async () => {
+    const { truth, scale } = await scene;
+    const door = truth.references.find((r) => r.object === "garageDoor")!;
+    const at = (p: { x: number; y: number }) => ({ x: p.x * scale, y: p.y * scale });
+    const references = [knownObjectReference("garageDoor", at(door.foot[0]), at(door.top[0]))];
+    expect(Math.abs((await garageWidthM({ references })) / 4.88 - 1)).toBeLessThan(0.05);
+  });
+
+  it("tells with the picture what its measures rest on", async () => {
+    const measured = async (camera: ConceptInput["camera"]) =>
+      renderConcept(await inputWith(camera)).measured[0]!;
+    const { truth, scale } = await scene;
+    const fence = truth.references[0]!;
+    const at = (p: { x: number; y: number }) => ({ x: p.x * scale, y: p.y * scale });
+    const guess = await measured({ focal35Mm: 26 });
+    const told = await measured({ focal35Mm: 26, heightM: 1.6 });
+    const known = await measured({
+      focal35Mm: 26,
+      references: [knownObjectReference(fence.object, at(fence.foot[0]), at(fence.top[0]))],
+    });
+    expect([guess.basis, told.basis, known.basis]).toEqual(["assumed", "entered", "measured"]);
+    expect(told.band).toBeLessThan(guess.band);
+    expect(known.band).toBeLessThan(told.band);
+  });
+});
