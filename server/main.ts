@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { getRequestListener } from "@hono/node-server";
@@ -62,12 +62,21 @@ const listen = (server: Server, port: number) =>
     });
   });
 
+/** The port is open before the rest is: without an answer, whoever asks meanwhile would wait for ever. */
+function answerNotReady(_request: IncomingMessage, response: ServerResponse): void {
+  if (response.headersSent) return;
+  response
+    .writeHead(503, { "Retry-After": "1", Connection: "close" })
+    .end("Starting. Please try again in a moment.\n");
+}
+
 async function main(): Promise<void> {
   if (existsSync(new URL(".env", ROOT))) process.loadEnvFile(new URL(".env", ROOT));
   const roles = readRoles();
   const config = readConfig();
   const log = createLog(config.logLevel);
   const server = createServer();
+  server.on("request", answerNotReady);
   // The port first: a taken one should be said before the database is opened.
   if (roles.includes("web")) {
     const port = await listen(server, config.port);
@@ -90,6 +99,7 @@ async function main(): Promise<void> {
 
   if (roles.includes("web")) {
     await loadPages(config, server, program);
+    server.off("request", answerNotReady);
     console.log(`${config.product.name} is ready: ${config.publicUrl}`);
   } else console.log(`${config.product.name} worker is ready.`);
 }
