@@ -1,5 +1,24 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import PostalMime from "postal-mime";
+import type { RunningServer } from "#tests/support/running-server.ts";
 import { expect, PASSWORD, PHONE, test } from "./fixtures.ts";
+
+/** Path and query of the link in the one mail to this address; a new mail takes a moment to lie in the outbox. */
+async function linkOfMail(server: RunningServer, to: string): Promise<string> {
+  const folder = join(server.dataDir, "outbox");
+  let link = "";
+  await expect(async () => {
+    for (const name of (await readdir(folder)).filter((file) => file.endsWith(".eml"))) {
+      const mail = await PostalMime.parse(await readFile(join(folder, name)));
+      if (mail.to?.[0]?.address !== to) continue;
+      link = /\/reset-password\?token=[\w-]+/.exec(mail.text ?? "")?.[0] ?? "";
+    }
+    expect(link).not.toBe("");
+  }).toPass();
+  return link;
+}
 
 const email = () => `${crypto.randomUUID()}@example.com`;
 
@@ -169,24 +188,36 @@ test.describe("forgot and reset", () => {
     await expect(page).toHaveURL("/forgot-password");
   });
 
-  test("sets a new password by a link that works", async ({ page }) => {
-    await page.route("**/api/auth/verify-reset-token", (route) =>
-      route.fulfill({ json: { success: true, data: { valid: true } } }),
-    );
-    await page.route("**/api/auth/reset-password", (route) =>
-      route.fulfill({ json: { success: true, message: "Your password has been changed." } }),
-    );
-    await page.goto("/reset-password?token=alive");
+  test("leads from the mail to a new password, once", async ({ page, login, server }) => {
+    const account = await login();
+    await page.evaluate(() => localStorage.clear());
+    await page.goto("/forgot-password");
+    await page.getByLabel("Email").fill(account.email);
+    await page.getByRole("button", { name: "Send Reset Link" }).click();
+    await expect(page.getByRole("heading", { name: "Check Your Email" })).toBeVisible();
+    const link = await linkOfMail(server, account.email);
+
+    await page.goto(link);
     const submit = page.getByRole("button", { name: "Reset Password" });
     await expect(submit).toBeDisabled();
-    await page.getByLabel("New password").fill(PASSWORD);
-    await page.getByLabel("Confirm password").fill(`${PASSWORD}!`);
+    await page.getByLabel("New password").fill("New-Horse-10");
+    await page.getByLabel("Confirm password").fill("New-Horse-11");
     await submit.click();
     await expect(page.getByText("Passwords do not match")).toBeVisible();
-    await page.getByLabel("Confirm password").fill(PASSWORD);
+    await page.getByLabel("Confirm password").fill("New-Horse-10");
     await submit.click();
     await page.getByRole("link", { name: "Continue to Sign In" }).click();
-    await expect(page).toHaveURL("/login");
+
+    await page.getByLabel("Email").fill(account.email);
+    await page.getByLabel("Password", { exact: true }).fill("New-Horse-10");
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await expect(page).toHaveURL("/dashboard");
+
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(link);
+    await expect(
+      page.getByText("Invalid or expired reset link. Please request a new password reset."),
+    ).toBeVisible();
   });
 });
 
