@@ -60,22 +60,36 @@ function isSeen(site: Site, p: GroundPoint): boolean {
   return across > -0.02 && across < 1.02 && down < 1.0;
 }
 
-/** Whether a point of the region's edge lies on the side that the words ask for; without words: not in front of the house. */
+/** Reach of the slope measured across an edge, metres: longer than the mask's teeth. */
+const SLOPE_M = 0.35;
+/** An edge faces a side when this much of its inward direction points away from it. */
+const FACING = 0.5;
+
+/**
+ * Whether a point near the region's edge lies on the side that the words ask for, judged by which way the edge faces; without
+ * words: behind or beside the yard, and not in front of the house.
+ */
 export function onSide(site: Site, place: Place | undefined): (p: GroundPoint) => boolean {
-  const { grid } = site;
-  const middleZ = grid.z0 + (grid.nz * grid.cellM) / 2;
   const behind = houseBehind(site);
+  const { grid } = site;
+  const depth = (x: number, z: number) => -grid.at(grid.signedDistance, x, z);
   return (p) => {
+    const inX = depth(p.x + SLOPE_M, p.z) - depth(p.x - SLOPE_M, p.z);
+    const inZ = depth(p.x, p.z + SLOPE_M) - depth(p.x, p.z - SLOPE_M);
+    const length = Math.hypot(inX, inZ) || 1;
     const { across } = inFrame(site, p.x, p.z);
+    const left = inX / length > FACING && across < 0.5;
+    const right = inX / length < -FACING && across > 0.5;
+    const back = inZ / length < -FACING;
     switch (place) {
       case "left":
-        return across < 0.3;
+        return left;
       case "right":
-        return across > 0.7;
+        return right;
       case "front":
-        return p.z < middleZ;
+        return inZ / length > FACING;
       case "back":
-        return p.z > middleZ;
+        return back;
       case "border":
         return true;
       case "along-house":
@@ -85,7 +99,7 @@ export function onSide(site: Site, place: Place | undefined): (p: GroundPoint) =
         return site.hardDistance(p.x, p.z) < 1.2;
       default:
         // The edge towards the street stays open, and nobody screens off his own front door.
-        return (p.z > middleZ || across < 0.08 || across > 0.92) && !behind(p);
+        return (back || left || right) && !behind(p);
     }
   };
 }

@@ -16,10 +16,15 @@ export function mainMaterial(site: Pick<Site, "plan" | "filled">): PlanElement |
     first((e) => e.kind === "gravel" && e.use === "area" && !e.size) ??
     first((e) => "use" in e && e.use === "driveway");
   if (ground || !site.filled) return ground;
+  const paved = (e: PlanElement) => "use" in e && !e.size;
   return (
-    first((e) => "use" in e && !e.size) ??
-    (elements.some((e) => OWN_GROUND.has(e.kind)) ? undefined : first((e) => e.kind === "bed" && !e.place))
+    first((e) => paved(e) && !isWalk(e)) ??
+    (elements.some((e) => OWN_GROUND.has(e.kind)) ? undefined : first((e) => e.kind === "bed" && !e.place)) ??
+    first(paved)
   );
 }
+
+/** A walk leads through something; it fills a highlight only when there is nothing else. */
+const isWalk = (e: PlanElement): boolean => "use" in e && e.use === "walkway";
 
 export const fillsRegion = (site: Site, element: PlanElement): boolean => mainMaterial(site) === element;

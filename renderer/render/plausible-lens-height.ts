@@ -3,18 +3,18 @@ import { defaultLensHeightM } from "#core/camera/make-camera.ts";
 import { clamp } from "#renderer/math/scalar.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 
-/** Facades lower than this are not houses: then the scale is wrong, not the house. */
-const LOWEST_FACADE_M = 3.6;
-/** Wall and gable of a house of one storey, foot to ridge, which such a facade is then taken for. */
-const USUAL_FACADE_M = 4.4;
-const HIGHEST_FACADE_M = 12;
-const TALL_FACADE_M = 9;
+/** Houses are rarely lower than this from foot to ridge: then the scale is wrong, not the house. */
+const LOWEST_HOUSE_M = 3.6;
+const HIGHEST_HOUSE_M = 11;
+/** What is too low by a little is a low house, by more a house of usual height: the correction grows faster than the lack. */
+const EAGERNESS = 1.6;
 /** Corrections beyond these are more likely a wrong mask. */
 const LEAST_FACTOR = 0.5;
 const MOST_FACTOR = 2;
 /** A column counts as facade when the house stands on the ground there and takes this share of the photo's height. */
 const FACADE_SHARE = 0.08;
 const FOOT_SHARE = 0.02;
+const SKY_GAP_SHARE = 0.015;
 const FEWEST_COLUMNS = 12;
 const STRIDE = 4;
 
@@ -28,7 +28,11 @@ export function plausibleLensHeight(camera: Camera, seen: Seen): number {
   if (heights.length < FEWEST_COLUMNS) return defaultLensHeightM;
   const tall = heights.sort((a, b) => a - b)[Math.floor(heights.length * 0.75)]!;
   const factor =
-    tall < LOWEST_FACADE_M ? USUAL_FACADE_M / tall : tall > HIGHEST_FACADE_M ? TALL_FACADE_M / tall : 1;
+    tall < LOWEST_HOUSE_M
+      ? (LOWEST_HOUSE_M / tall) ** EAGERNESS
+      : tall > HIGHEST_HOUSE_M
+        ? HIGHEST_HOUSE_M / tall
+        : 1;
   return defaultLensHeightM * clamp(factor, LEAST_FACTOR, MOST_FACTOR);
 }
 
@@ -42,8 +46,9 @@ function facadeHeights(camera: Camera, seen: Seen): number[] {
     if (foot < camera.horizonY + 5 || !standsOnGround(seen, column, foot, width, height)) continue;
     let top = 0;
     while (top < foot && seen.house[top * width + column]! <= 0.5) top++;
-    // Cut by the upper edge of the photo: its height is not known.
-    if (top <= 1 || foot - top < height * FACADE_SHARE) continue;
+    // Without sky above it is a fence, or a house cut by the upper edge of the photo.
+    const above = Math.max(0, top - Math.ceil(height * SKY_GAP_SHARE));
+    if (top <= 1 || seen.sky[above * width + column]! <= 0.5 || foot - top < height * FACADE_SHARE) continue;
     heights.push(((foot - top) * camera.groundZ(foot)) / camera.focalPx);
   }
   return heights;

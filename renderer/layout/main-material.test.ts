@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import type { PlanElement } from "#core/elements/element.ts";
+import { mainMaterial } from "./main-material.ts";
+
+const lawn: PlanElement = { kind: "lawn", surface: "sod" };
+const patio: PlanElement = { kind: "pavers", use: "patio", pattern: "ashlar", colour: "grey", border: false };
+const walk: PlanElement = { ...patio, use: "walkway" };
+const bed: PlanElement = { kind: "bed", style: "classic", mulch: "brown", species: [], edging: false };
+const pool: PlanElement = { kind: "pool", shape: "rectangle", coping: "sand" };
+const fills = (elements: PlanElement[], filled = true) =>
+  mainMaterial({ filled, plan: { elements, removals: [], keeps: [], notes: [] } });
+
+it("is the softest ground asked for: hard things are set into it", () => {
+  expect(fills([patio, lawn, bed])).toBe(lawn);
+  expect(fills([patio, bed])).toBe(patio);
+});
+
+it("in a highlight is the bed that a walk leads through, and the walk alone only where nothing else is", () => {
+  expect(fills([walk, bed])).toBe(bed);
+  expect(fills([walk])).toBe(walk);
+});
+
+it("is nothing round a pool in a highlight, and for a patio in an open yard", () => {
+  expect(fills([pool, bed])).toBeUndefined();
+  expect(fills([patio], false)).toBeUndefined();
+});
+
+it("is not paving of a requested size: that keeps its size", () => {
+  expect(fills([{ ...patio, size: { lengthM: 4, widthM: 3 } }])).toBeUndefined();
+});
