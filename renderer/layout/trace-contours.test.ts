@@ -44,13 +44,14 @@ describe("a traced contour", () => {
     expect(rings.map((ring) => Math.round(lineLength(ring, true)))).toEqual([13, 6]);
   });
 
-  it("of a shape that leaves the grid ends at the grid's edge", () => {
-    const [line] = traceContours(
+  it("of a shape that leaves the grid is closed along the grid's edge", () => {
+    const [ring] = traceContours(
       grid,
       fieldOf((x) => x),
     );
-    expect(lineLength(line!, false)).toBeGreaterThan(5.5);
-    for (const p of line!) expect(p.x).toBeCloseTo(0, 5);
+    expect(lineLength(ring!, true)).toBeGreaterThan(17);
+    expect(lineLength(ring!, true)).toBeLessThan(18.2);
+    expect(enclosed(ring!)).toBeCloseTo(18, 0);
   });
 
   it("of an empty field is nothing", () => {

@@ -30,11 +30,16 @@ const CROSSINGS: readonly (readonly number[])[] = [
 
 /**
  * Closed contours of a field given at cell centres, at the value `level` (lower values are inside): marching squares with
- * linear interpolation, longest ring first. Rings that run into the edge of the grid are closed by a straight line. The
+ * linear interpolation, longest ring first. A shape that leaves the grid is closed along the grid's edge. The
  * staircase of a binary mask is smoothed away over about three cells.
  */
-export function traceContours(grid: Lattice, field: Float32Array, level = 0): GroundPoint[][] {
-  const { nx, nz, x0, z0, cellM } = grid;
+export function traceContours(grid: Lattice, inner: Float32Array, level = 0): GroundPoint[][] {
+  const nx = grid.nx + 2;
+  const nz = grid.nz + 2;
+  const { cellM } = grid;
+  const x0 = grid.x0 - cellM;
+  const z0 = grid.z0 - cellM;
+  const field = framed(inner, grid, level);
   const next = new Map<number, number>();
   const points = new Map<number, GroundPoint>();
   const toGround = (i: number, j: number): GroundPoint => ({
@@ -80,13 +85,20 @@ export function traceContours(grid: Lattice, field: Float32Array, level = 0): Gr
   return rings.map(smoothRing).sort((a, b) => b.length - a.length);
 }
 
+/** The field with one cell of "outside" round it, as far out as the inner edge is in: contours then run along the edge. */
+function framed(inner: Float32Array, grid: Lattice, level: number): Float32Array {
+  const nx = grid.nx + 2;
+  const field = new Float32Array(nx * (grid.nz + 2)).fill(level + grid.cellM);
+  for (let j = 0; j < grid.nz; j++) {
+    field.set(inner.subarray(j * grid.nx, (j + 1) * grid.nx), (j + 1) * nx + 1);
+  }
+  return field;
+}
+
 function collectRings(next: Map<number, number>, points: Map<number, GroundPoint>): GroundPoint[][] {
   const seen = new Set<number>();
   const rings: GroundPoint[][] = [];
-  // Open chains begin at points that nothing leads to; they must be walked before the closed ones.
-  const targets = new Set(next.values());
-  const starts = [...next.keys()].filter((key) => !targets.has(key)).concat([...next.keys()]);
-  for (const start of starts) {
+  for (const start of next.keys()) {
     if (seen.has(start)) continue;
     const ring: GroundPoint[] = [];
     let key: number | undefined = start;

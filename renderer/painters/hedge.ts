@@ -10,6 +10,9 @@ import { type Painter, TURN } from "./painter.ts";
 const DEPTH_M = 0.7;
 /** A privacy hedge of conifers stands head-high; a clipped one, or one towards the street, hip-high. */
 const HEIGHT_M = { tall: 1.8, low: 0.9 };
+/** Right before the camera a hedge stays low, or the picture would show nothing but it. */
+const NEAR_M = 5;
+const NEAR_SHARE = 0.35;
 const FALLBACK = "boxwood";
 
 export const hedge: Painter<"hedge"> = {
@@ -24,7 +27,11 @@ export const hedge: Painter<"hedge"> = {
     if (lines.length === 0) return noRoom("hedge");
     const species = findSpecies(element.species) ?? findSpecies(FALLBACK)!;
     const screens = species.role === "hedge" && element.place !== "front" && element.place !== "along-walk";
-    const heightM = element.size?.heightM ?? (screens ? HEIGHT_M.tall : HEIGHT_M.low);
+    const nearestM = Math.min(...lines.flat().map(({ z }) => z));
+    const usualM = screens ? HEIGHT_M.tall : HEIGHT_M.low;
+    const heightM =
+      element.size?.heightM ??
+      (nearestM < NEAR_M ? Math.min(usualM, site.camera.heightM * NEAR_SHARE) : usualM);
     const lengthM = lines.reduce((sum, line) => sum + lineLength(line, false), 0);
     for (const line of lines) {
       site.instances.push(...hedgeRun(species.id, line, heightM, DEPTH_M, site.light.sun.direction[1]));
