@@ -38,7 +38,7 @@ export function growGrassClump(seed: number, shape: GrassClumpShape): FoliageMes
     const { along, root } = fromCrown(
       angle,
       random() ** 0.7 * shape.spread,
-      0.11 * shape.bladeLengthM * Math.sqrt(random()),
+      0.15 * shape.bladeLengthM * Math.sqrt(random()),
     );
     const dry = random() < DRY_SHARE;
     const tone = 0.75 + 0.5 * random();

@@ -13,10 +13,10 @@ import { plantMesh } from "./plant-mesh.ts";
 type HedgeLook = { leafLengthM: number; leafAspect: number; innerColour: Vec3; outerColour: Vec3 };
 
 const BOXWOOD: HedgeLook = {
-  leafLengthM: 0.04,
+  leafLengthM: 0.034,
   leafAspect: 0.66,
   innerColour: hexToLinear("#26401a"),
-  outerColour: hexToLinear("#55802e"),
+  outerColour: hexToLinear("#4a6c2c"),
 };
 /** Species that are clipped into a hedge; any other is drawn as boxwood. */
 const LOOKS: Record<string, HedgeLook> = {

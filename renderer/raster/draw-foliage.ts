@@ -12,6 +12,8 @@ const NEAR_M = 0.5;
 const CROWN_BIAS_M = 0.3;
 /** Light wraps a little round a leaf: it is thin and glossy. */
 const WRAP = 0.2;
+/** Reflection at the surface of a leaf (Fresnel, 4% straight on), less what roughness scatters away. */
+const SHEEN = 0.013;
 
 /** Draws one plant, lit per leaf: sun through the baked crown and past other things, sky, light through the leaf, bounce. */
 export function drawFoliage(
@@ -107,6 +109,8 @@ export function drawFoliage(
     const through = gain * translucency[i]! * Math.max(0, 0.25 - facing) * reach * 0.55 * level;
     const sky = ((1 - sunShare) * (0.62 + 0.38 * ny) * 1.25 + sunShare * 0.16 * (0.6 + 0.4 * ny)) * open;
     const bounce = 0.1 * (0.5 - 0.5 * ny) * open * (0.4 + sunShare);
+    // Leaves are waxy: a little of the light comes back white, whatever their colour.
+    const sheen = SHEEN * (0.5 * direct + 2 * sky);
     const red = colours[k3]! * tone;
     const green = colours[k3 + 1]! * tone;
     const blue = colours[k3 + 2]! * tone;
@@ -127,9 +131,9 @@ export function drawFoliage(
       horizonY + (eye - cy) * perC,
       cz,
       // Light that has gone through a leaf is warmer and greener than the leaf.
-      (red * lightR + (red * 0.7 + green * 0.35) * through) * exposureR,
-      (green * lightG + green * 1.15 * through) * exposureG,
-      (blue * lightB + blue * 0.5 * through) * exposureB,
+      (red * lightR + (red * 0.7 + green * 0.35) * through + sheen * level) * exposureR,
+      (green * lightG + green * 1.15 * through + sheen * level) * exposureG,
+      (blue * lightB + blue * 0.5 * through + sheen * level) * exposureB,
       rounded[i] === 1,
     );
   }

@@ -7,6 +7,7 @@ import { boulder } from "./boulder.ts";
 import { deck } from "./deck.ts";
 import { FENCE_BAY_M, fence } from "./fence.ts";
 import { firePit } from "./fire-pit.ts";
+import { offsetPath } from "./offset-path.ts";
 import { pathLight } from "./path-light.ts";
 import { pergola } from "./pergola.ts";
 import { cutRun } from "./run.ts";
@@ -88,6 +89,49 @@ describe("built things", () => {
 
   it.each(things)("%s is the same for the same seed", (_name, build) => {
     expect(build(5).map((m) => m.positions)).toEqual(build(5).map((m) => m.positions));
+  });
+});
+
+describe("offsetPath", () => {
+  it("keeps its distance beside straights and bends", () => {
+    const path = offsetPath([
+      { x: 0, z: 5 },
+      { x: 3, z: 5 },
+      { x: 3, z: 9 },
+    ])!;
+    expect(path.lengthM).toBeCloseTo(7, 9);
+    expect(path.cornersM).toEqual([3]);
+    const [x, z] = path.at(1, 0.5);
+    expect([x, z]).toEqual([expect.closeTo(5 / 6, 9), expect.closeTo(5.5, 9)]);
+    // The mitre of a right angle lies on its diagonal.
+    const [cx, cz] = path.at(3, 0.5);
+    expect([cx, cz]).toEqual([expect.closeTo(2.5, 9), expect.closeTo(5.5, 9)]);
+  });
+
+  it("has nothing to follow in a single point", () => {
+    expect(offsetPath([{ x: 1, z: 1 }])).toBeNull();
+    expect(
+      offsetPath([
+        { x: 1, z: 1 },
+        { x: 1, z: 1 },
+      ]),
+    ).toBeNull();
+  });
+});
+
+describe("gardenWall", () => {
+  it("follows a bend without leaving its depth", () => {
+    const bend = Array.from({ length: 9 }, (_, i) => {
+      const angle = (i / 8) * Math.PI;
+      return { x: 3 * Math.cos(angle), z: 8 + 3 * Math.sin(angle) };
+    });
+    for (const piece of gardenWall(2, bend, 0.5, "block")) {
+      const p = piece.mesh.positions;
+      for (let k = 0; k < piece.mesh.count * 9; k += 3) {
+        const reach = Math.hypot(p[k]! + piece.x, p[k + 2]! + piece.z - 8);
+        expect(Math.abs(reach - 2.95)).toBeLessThan(0.29);
+      }
+    }
   });
 });
 

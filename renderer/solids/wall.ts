@@ -1,10 +1,10 @@
 import type { GroundPoint } from "#core/geometry/point.ts";
 import { hexToLinear } from "#renderer/color/srgb.ts";
 import { type Random, seededRandom } from "#renderer/math/random.ts";
-import { addBoard } from "#renderer/mesh/board.ts";
+import { addPrism } from "#renderer/mesh/prism.ts";
 import { SolidMesh } from "#renderer/mesh/solid-mesh.ts";
 import type { Instance } from "#renderer/raster/instance.ts";
-import { cutRun, type RunPiece, standing } from "./run.ts";
+import { type OffsetPath, offsetPath } from "./offset-path.ts";
 import { tinted } from "./tint.ts";
 
 export type WallMaterial = "block" | "stone";
@@ -16,7 +16,6 @@ type WallLook = {
   /** Spread of the lengths and of the tones, as shares. */
   lengthSpread: number;
   toneSpread: number;
-  wobbleM: number;
   /** How far single stones stand out of the face. */
   proudM: number;
 };
@@ -29,7 +28,6 @@ const LOOKS: Record<WallMaterial, WallLook> = {
     stoneM: 0.3,
     lengthSpread: 0.12,
     toneSpread: 0.3,
-    wobbleM: 0.004,
     proudM: 0.004,
   },
   // Dry-laid fieldstone: lengths and tones differ widely.
@@ -39,7 +37,6 @@ const LOOKS: Record<WallMaterial, WallLook> = {
     stoneM: 0.32,
     lengthSpread: 1,
     toneSpread: 0.55,
-    wobbleM: 0.012,
     proudM: 0.03,
   },
 };
@@ -50,18 +47,19 @@ const CAP_LOOK: WallLook = {
   stoneM: 0.46,
   lengthSpread: 0.15,
   toneSpread: 0.16,
-  wobbleM: 0.002,
   proudM: 0.004,
 };
 
 const DEPTH_M = 0.25;
-const SETBACK_M = 0.012;
+const OVERHANG_M = 0.035;
+const SETBACK_M = 0.01;
 const CAP_M = 0.06;
+const JOINT_M = 0.005;
 const PIECE_M = 1.5;
 
 /**
- * A low garden wall along a line on the ground. Courses run through from corner to corner; every stone belongs to the
- * piece (about 1.5 m, one instance) in which its middle lies.
+ * A low garden wall along a line on the ground. Courses run through from end to end and follow its bends; every stone
+ * belongs to the piece (about 1.5 m, one instance) in which its middle lies.
  */
 export function gardenWall(
   seed: number,
@@ -69,78 +67,76 @@ export function gardenWall(
   heightM: number,
   material: WallMaterial,
 ): Instance[] {
+  const line = offsetPath(path);
+  if (line === null) return [];
   const random = seededRandom(seed);
   const look = LOOKS[material];
   const courses = Math.max(1, Math.round((heightM - CAP_M) / look.courseM));
   const courseM = (heightM - CAP_M) / courses;
-  return straights(cutRun(path, PIECE_M)).flatMap((pieces) => {
-    const lengthM = pieces.reduce((sum, piece) => sum + piece.lengthM, 0);
-    const pieceM = pieces[0]!.lengthM;
-    const meshes = pieces.map(() => new SolidMesh(1500));
-    for (let course = 0; course <= courses; course++) {
-      const cap = course === courses;
-      const laid = cap ? CAP_LOOK : look;
-      for (const stone of layCourse(lengthM, laid, course % 2 === 1, random)) {
-        const at = Math.min(pieces.length - 1, Math.floor((stone.x + stone.lengthM / 2) / pieceM));
-        const middle = (at + 0.5) * pieceM;
-        addBoard(meshes[at]!, {
-          centre: [
-            stone.x + stone.lengthM / 2 - middle,
-            cap ? heightM - CAP_M / 2 : (course + 0.5) * courseM,
-            course * SETBACK_M + (random() - 0.5) * laid.proudM,
-          ],
-          size: [stone.lengthM - 0.006, cap ? CAP_M : courseM - 0.005, cap ? DEPTH_M + 0.07 : DEPTH_M],
-          colour: tinted(
-            look.colour,
-            (cap ? 1.1 : 1) * (1 + laid.toneSpread * (random() - 0.5)),
-            (random() - 0.5) * 0.09,
-          ),
-          grain: cap ? "cut-stone" : "stone",
-          chamferM: cap ? 0.008 : 0.012,
-          wobbleM: laid.wobbleM,
-          grainSeed: random() * 50,
-        });
-      }
-    }
-    return pieces.map((piece, i) => {
-      const mesh = meshes[i]!;
-      for (let x = -piece.lengthM / 2; x <= piece.lengthM / 2; x += 0.25) {
-        mesh.contacts.push({ x, z: 0, radiusM: 0.28 });
-      }
-      return standing(mesh.finish(), piece);
-    });
+  const count = Math.max(1, Math.round(line.lengthM / PIECE_M));
+  const pieceM = line.lengthM / count;
+  const pieces = Array.from({ length: count }, (_, i) => {
+    const [x, z] = line.at((i + 0.5) * pieceM, 0);
+    return { mesh: new SolidMesh(1500), x, z };
   });
-}
-
-/** Pieces that follow each other in one direction. */
-function straights(pieces: readonly RunPiece[]): RunPiece[][] {
-  const groups: RunPiece[][] = [];
-  for (const piece of pieces) {
-    const group = groups.at(-1);
-    if (group !== undefined && group[0]!.turn === piece.turn && group[0]!.lengthM === piece.lengthM) {
-      group.push(piece);
-    } else groups.push([piece]);
+  for (let course = 0; course <= courses; course++) {
+    const cap = course === courses;
+    const laid = cap ? CAP_LOOK : look;
+    const half = DEPTH_M / 2 + (cap ? OVERHANG_M : 0) - course * SETBACK_M;
+    for (const stone of layCourse(line, laid, course % 2 === 1, random)) {
+      const middle = stone.fromM + stone.lengthM / 2;
+      const piece = pieces[Math.min(count - 1, Math.floor(middle / pieceM))]!;
+      const left = half + (random() - 0.5) * laid.proudM;
+      const right = -half + (random() - 0.5) * laid.proudM;
+      const from = stone.fromM + JOINT_M / 2;
+      const to = stone.fromM + stone.lengthM - JOINT_M / 2;
+      const footprint = [
+        line.at(from, right),
+        line.at(to, right),
+        line.at(to, left),
+        line.at(from, left),
+      ].map(([x, z]) => [x - piece.x, z - piece.z] as const);
+      const bottom = course * courseM;
+      addPrism(piece.mesh, footprint, bottom, (cap ? heightM : bottom + courseM) - (cap ? 0 : JOINT_M), {
+        colour: tinted(
+          look.colour,
+          (cap ? 1.1 : 1) * (1 + laid.toneSpread * (random() - 0.5)),
+          (random() - 0.5) * 0.09,
+        ),
+        grain: cap ? "cut-stone" : "stone",
+        chamferM: cap ? 0.008 : 0.012,
+        grainSeed: random() * 50,
+      });
+    }
   }
-  return groups;
+  for (let alongM = 0; alongM <= line.lengthM; alongM += 0.25) {
+    const piece = pieces[Math.min(count - 1, Math.floor(alongM / pieceM))]!;
+    const [x, z] = line.at(alongM, 0);
+    piece.mesh.contacts.push({ x: x - piece.x, z: z - piece.z, radiusM: 0.28 });
+  }
+  for (const piece of pieces) piece.mesh.finish();
+  return pieces;
 }
 
-/** Stones of one course from 0 to `lengthM`; every other course begins with half a stone, so that joints are broken. */
+/** Stones of one course; every other course begins with half a stone, so that joints are broken. None goes round a corner. */
 function layCourse(
-  lengthM: number,
+  line: OffsetPath,
   look: WallLook,
   beginWithHalf: boolean,
   random: Random,
-): { x: number; lengthM: number }[] {
-  const stones: { x: number; lengthM: number }[] = [];
-  let x = 0;
-  let share = beginWithHalf ? 0.5 : 1;
-  while (x < lengthM - 1e-3) {
-    const wanted = look.stoneM * (1 + look.lengthSpread * (random() - 0.5)) * share;
-    share = 1;
-    const rest = lengthM - x;
-    const length = rest - wanted < look.stoneM * 0.4 ? rest : wanted;
-    stones.push({ x, lengthM: length });
-    x += length;
+): { fromM: number; lengthM: number }[] {
+  const stones: { fromM: number; lengthM: number }[] = [];
+  let fromM = 0;
+  for (const endM of [...line.cornersM, line.lengthM]) {
+    let share = beginWithHalf ? 0.5 : 1;
+    while (fromM < endM - 1e-3) {
+      const wanted = look.stoneM * (1 + look.lengthSpread * (random() - 0.5)) * share;
+      share = 1;
+      const rest = endM - fromM;
+      const lengthM = rest - wanted < look.stoneM * 0.4 ? rest : wanted;
+      stones.push({ fromM, lengthM });
+      fromM += lengthM;
+    }
   }
   return stones;
 }
