@@ -1,9 +1,12 @@
-import { renderConcept } from "#renderer/render/concept.ts";
 import { serveThread } from "../../threads/serve-thread.ts";
 import { areasOfMask } from "./areas-of-mask.ts";
 import type { ConceptReport } from "./concept-model.ts";
 import { decodeEditable, decodeRgb, finishPicture } from "./finish-picture.ts";
 import type { EditedPicture, EditRequest } from "./image-model.ts";
+import { renderWithin } from "./render-within.ts";
+
+/** Drawn larger than this, a design takes long (48 megapixels: 80 s and 2 GB) and looks no better on any screen. */
+const RENDER_MAX_PIXELS = 6_000_000;
 
 /** Share of the whole that the renderer's own stages take; the rest is reading and writing files. */
 const RENDER_FROM = 0.05;
@@ -15,16 +18,19 @@ serveThread<EditRequest, ConceptReport, EditedPicture>(async (request, report) =
   const prompt = [request.prompt, ...request.editHistory].filter(Boolean).join(". ");
   // Outlines say more than a mask made of them: the crown of a tree may rise above its area, but not out of a mask.
   const mask = request.mask && request.areas.length === 0 ? await decodeEditable(request.mask) : null;
-  const drawn = renderConcept({
-    photo,
-    prompt: mask ? "" : prompt,
-    areas: mask ? areasOfMask(mask, prompt) : request.areas,
-    viewpoint: request.viewpoint,
-    seed: request.seed,
-    camera: request.photo.focal35Mm === null ? {} : { focal35Mm: request.photo.focal35Mm },
-    onStage: (stage, progress) =>
-      report({ stage, progress: RENDER_FROM + (RENDER_TO - RENDER_FROM) * progress }),
-  });
+  const drawn = await renderWithin(
+    {
+      photo,
+      prompt: mask ? "" : prompt,
+      areas: mask ? areasOfMask(mask, prompt) : request.areas,
+      viewpoint: request.viewpoint,
+      seed: request.seed,
+      camera: request.photo.focal35Mm === null ? {} : { focal35Mm: request.photo.focal35Mm },
+      onStage: (stage, progress) =>
+        report({ stage, progress: RENDER_FROM + (RENDER_TO - RENDER_FROM) * progress }),
+    },
+    RENDER_MAX_PIXELS,
+  );
   report({ stage: "Finishing the picture", progress: RENDER_TO });
   const { editable } = drawn;
   if (mask) editable.data = editable.data.map((value, at) => (mask.data[at] ? value : 0));
