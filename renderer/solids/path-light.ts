@@ -1,10 +1,12 @@
 import { hexToLinear } from "#renderer/color/srgb.ts";
+import type { Vec3 } from "#renderer/math/vec3.ts";
 import { addBoard } from "#renderer/mesh/board.ts";
 import { addLathe } from "#renderer/mesh/lathe.ts";
 import { SolidMesh } from "#renderer/mesh/solid-mesh.ts";
 
 const BRONZE = hexToLinear("#3a342e");
-const LENS = hexToLinear("#e8dcc0");
+/** Brighter than any surface: it glows at dusk and is plain white by day. */
+const LENS: Vec3 = [1.9, 1.55, 1.05];
 
 /** A low bronze light: stem, lens and a shallow hat. 0.5 m high. */
 export function pathLight(): SolidMesh {
@@ -29,11 +31,11 @@ export function pathLight(): SolidMesh {
   addLathe(
     mesh,
     [
-      [0.098, 0.446],
-      [0.1, 0.452],
-      [0.05, 0.485],
-      [0.012, 0.5],
-      [0, 0.502],
+      [0.076, 0.446],
+      [0.078, 0.451],
+      [0.042, 0.478],
+      [0.012, 0.491],
+      [0, 0.493],
     ],
     { colour: BRONZE, grain: "none" },
   );
