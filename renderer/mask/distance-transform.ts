@@ -51,8 +51,7 @@ function lowerEnvelope(
   for (let q = 0; q < length; q++) {
     while (k < last && border[k + 1]! < q) k++;
     const p = apex[k]!;
-    const squared = (q - p) * (q - p) + line[p]!;
-    out[offset + q * stride] = squared < far ? squared : far;
+    out[offset + q * stride] = (q - p) * (q - p) + line[p]!;
   }
 }
 

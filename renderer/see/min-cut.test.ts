@@ -14,13 +14,13 @@ function cost(label: ArrayLike<number>, source: Float32Array, sink: Float32Array
 
 describe("minCut", () => {
   it("costs no more than any other labelling of a small graph", () => {
-    const nodes = 6;
+    const nodes = 7;
     const weight = fc.integer({ min: 0, max: 9 });
     fc.assert(
       fc.property(
         fc.array(weight, { minLength: nodes, maxLength: nodes }),
         fc.array(weight, { minLength: nodes, maxLength: nodes }),
-        fc.array(fc.tuple(fc.nat(nodes - 1), fc.nat(nodes - 1), weight), { maxLength: 12 }),
+        fc.array(fc.tuple(fc.nat(nodes - 1), fc.nat(nodes - 1), weight), { minLength: 6, maxLength: 20 }),
         (a, b, list) => {
           const own = list.filter(([from, to]) => from !== to);
           const source = Float32Array.from(a);
@@ -31,12 +31,15 @@ describe("minCut", () => {
             capacity: Float32Array.from(own, ([, , capacity]) => capacity),
           };
           const found = cost(minCut(source, sink, edges), source, sink, edges);
+          let least = Number.POSITIVE_INFINITY;
           for (let bits = 0; bits < 2 ** nodes; bits++) {
             const label = Array.from({ length: nodes }, (_, i) => (bits >> i) & 1);
-            expect(found).toBeLessThanOrEqual(cost(label, source, sink, edges) + 1e-3);
+            least = Math.min(least, cost(label, source, sink, edges));
           }
+          expect(found).toBeCloseTo(least, 3);
         },
       ),
+      { numRuns: 1500 },
     );
   });
 
