@@ -4,6 +4,8 @@ import { defineConfig } from "vite";
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
+  // Everything that pages import is prepared at the start: found later, it would reload the page under one's hands.
+  optimizeDeps: { entries: ["app/**/*.tsx"] },
   worker: { format: "es" },
   build: { sourcemap: false },
 });

@@ -19,7 +19,8 @@ export default function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return new Response(null, { status, headers });
 
-  const nonce = request.headers.get(NONCE_HEADER) ?? undefined;
+  // Development has no such policy, and without one a browser shows the nonce to React, which then warns of it.
+  const nonce = import.meta.env.DEV ? undefined : (request.headers.get(NONCE_HEADER) ?? undefined);
   // Crawlers get the finished page; people get the shell at once.
   const whenReady = isbot(request.headers.get("user-agent")) ? "onAllReady" : "onShellReady";
   let finalStatus = status;

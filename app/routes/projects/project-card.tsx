@@ -87,7 +87,7 @@ function Thumbnails({ projectId }: { projectId: number }) {
     );
   }
   return (
-    <div className="relative flex aspect-[3/1.4] gap-0.5 bg-sunken">
+    <div className="relative flex aspect-[3/1.4] gap-0.5 overflow-hidden bg-sunken">
       {images.map((image) => (
         <img
           key={image.id}
