@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import { Hono } from "hono";
 import type { Logger } from "pino";
 import { accountEndpoints } from "#contract/endpoints/accounts.ts";
+import { billingEndpoints } from "#contract/endpoints/billing.ts";
 import { bomEndpoints } from "#contract/endpoints/bom.ts";
 import { generationEndpoints } from "#contract/endpoints/generations.ts";
 import { imageEndpoints } from "#contract/endpoints/images.ts";
@@ -13,6 +14,7 @@ import { createGoogleIdentity } from "./adapters/identity/google-identity.ts";
 import { createConceptModel } from "./adapters/image-model/concept-model.ts";
 import { createOutboxMailer } from "./adapters/mail/outbox-mailer.ts";
 import { createSmtpMailer } from "./adapters/mail/smtp-mailer.ts";
+import { createStripePayments } from "./adapters/payments/stripe-payments.ts";
 import { createDiskStorage } from "./adapters/storage/disk-storage.ts";
 import { createS3Storage } from "./adapters/storage/s3-storage.ts";
 import { loadAuthSecret } from "./auth-secret.ts";
@@ -23,6 +25,9 @@ import { findActor } from "./features/accounts/accounts.ts";
 import type { GoogleDeps } from "./features/accounts/google-sign-in.ts";
 import type { ResetDeps } from "./features/accounts/reset-password.ts";
 import { createAccessTokens } from "./features/accounts/tokens.ts";
+import { billingRoutes } from "./features/billing/billing.routes.ts";
+import type { BillingDeps } from "./features/billing/billing.ts";
+import { mountWebhook } from "./features/billing/billing.webhook.ts";
 import { bomRoutes } from "./features/bom/bom.routes.ts";
 import { designRoutes } from "./features/designs/designs.routes.ts";
 import type { DesignDeps, ImageModels } from "./features/designs/designs.ts";
@@ -42,6 +47,10 @@ import { openApiDocument } from "./http/openapi.ts";
 import { bindJob } from "./jobs/job.ts";
 import { openQueue } from "./jobs/queue.ts";
 import { createHeicDecoder } from "./media/heic-decoder.ts";
+import { openStripeStandIn } from "./stand-ins/stripe/stripe-stand-in.ts";
+
+/** Where the pages of the payment stand-in are mounted. */
+const TEST_PAYMENTS = "/test-payments";
 
 export type Role = "web" | "worker";
 
@@ -130,8 +139,37 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
       await Promise.all([database.db.execute(sql`select 1`), storage.check(), queue.check()]);
     },
   });
+  const standIn =
+    config.payments.kind === "stand-in"
+      ? await openStripeStandIn({
+          dir: config.payments.dir,
+          pagesUrl: `${config.publicUrl}${TEST_PAYMENTS}`,
+          now,
+          deliver: async (body, signature) =>
+            (
+              await app.request("/api/stripe/webhook", {
+                method: "POST",
+                body,
+                headers: { "stripe-signature": signature },
+              })
+            ).ok,
+        })
+      : null;
+  if (standIn) app.route(TEST_PAYMENTS, standIn.pages);
+  const stripe = config.payments.kind === "stripe" ? config.payments : standIn;
+  const billing: BillingDeps = {
+    db: database.db,
+    log,
+    payments: stripe && createStripePayments(stripe),
+    isTestMode: standIn !== null,
+    publicUrl: config.publicUrl,
+    trialDays: config.trialDays,
+    now,
+  };
   const calls = new Hono<HttpEnv>();
   mountEndpoints(calls, accountEndpoints, accountRoutes(accounts), api);
+  mountEndpoints(calls, billingEndpoints, billingRoutes(billing), api);
+  mountWebhook(calls, billing);
   mountEndpoints(calls, projectEndpoints, projectRoutes(designs), api);
   mountEndpoints(calls, imageEndpoints, imageRoutes(designs), api);
   mountEndpoints(calls, generationEndpoints, designRoutes(designs), api);
@@ -146,8 +184,10 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
     database,
     start: async (roles) => {
       if (roles.includes("worker")) await queue.work();
+      if (roles.includes("web")) standIn?.start();
     },
     close: async () => {
+      await standIn?.close();
       await queue.close();
       await Promise.all([models.concept.close(), models.openai?.close(), heic.close(), signals.close()]);
       await database.close();

@@ -1,0 +1,34 @@
+import type { SubscriptionStatus } from "#contract/endpoints/billing.ts";
+import { billingMonth } from "#core/entitlements/billing-month.ts";
+import type { Entitlements } from "#core/entitlements/entitlements.ts";
+import type { SubscriptionRow } from "./billing.store.ts";
+import type { TrialFacts } from "./trial.ts";
+
+const iso = (moment: Date | null | undefined) => moment?.toISOString() ?? null;
+
+export const presentStatus = (
+  row: SubscriptionRow | null,
+  entitlements: Entitlements,
+  now: Date,
+): SubscriptionStatus => ({
+  hasActiveSubscription: entitlements.hasAccess,
+  subscriptionStatus: row?.status ?? null,
+  planType: row?.planType ?? null,
+  isTrialing: entitlements.isTrialing,
+  trialEnd: iso(row?.trialEnd),
+  currentPeriodEnd: iso(row?.currentPeriodEnd),
+  cancelAt: iso(row?.cancelAt),
+  hasBilling: row?.subscriptionId != null,
+  generationsLeft: entitlements.generation.remaining,
+  allowanceRenewsAt:
+    entitlements.plan === "lite" ? iso(billingMonth(row?.currentPeriodStart ?? null, now).end) : null,
+  annotationPoints: entitlements.annotationPoints,
+  canUseBom: entitlements.canUseBom,
+});
+
+export const presentTrial = ({ eligible, hasUsedTrial, trialDays }: TrialFacts) => ({
+  eligible,
+  isTrialEligible: eligible,
+  hasUsedTrial,
+  trialDays,
+});

@@ -1,0 +1,48 @@
+import { MESSAGES } from "#contract/messages.ts";
+import type { PaymentPage, Payments, PlanType } from "../../adapters/payments/payments.ts";
+import { AppError } from "../../app-error.ts";
+import type { Actor } from "../../http/context.ts";
+import { findPerson, findSubscriptionOf, upsertSubscription } from "./billing.store.ts";
+import { type BillingDeps, findSubscriptions, orSay, requirePayments } from "./billing.ts";
+import { isLive, subscriptionThatCounts } from "./present-subscription.ts";
+import { decideTrial } from "./trial.ts";
+
+/** The page where the plan is bought; for who has the other plan already, the one where it is changed. */
+export function startCheckout(deps: BillingDeps, actor: Actor, planType: PlanType): Promise<PaymentPage> {
+  const payments = requirePayments(deps);
+  return orSay(MESSAGES.checkoutFailed, async () => {
+    const row = await findSubscriptionOf(deps.db, actor.userId);
+    const known = row?.customerId ? await findSubscriptions(payments, row.customerId) : null;
+    const customerId = known && row?.customerId ? row.customerId : await newCustomer(deps, payments, actor);
+    const subscriptions = known ?? [];
+    const present = subscriptionThatCounts(subscriptions);
+    if (present && isLive(present)) {
+      // The provider is asked, not our row: whose payment page closed a second ago must not pay twice.
+      if (present.planType === planType) throw new AppError("conflict", MESSAGES.planAlreadyYours);
+      const isRunning = present.status === "active" || present.status === "trialing";
+      return payments.createPortal({
+        customerId,
+        returnUrl: `${deps.publicUrl}/subscription`,
+        // A plan with an open bill is paid or ended first; the portal's overview offers both.
+        ...(isRunning ? { changeTo: { subscriptionId: present.id, planType } } : {}),
+      });
+    }
+    const trial = decideTrial(deps, row?.hasUsedTrial ?? false, subscriptions);
+    return payments.createCheckout({
+      customerId,
+      userId: actor.userId,
+      planType,
+      trialDays: planType === "pro" && trial.eligible ? trial.trialDays : 0,
+      successUrl: `${deps.publicUrl}/success?session_id={CHECKOUT_SESSION_ID}`,
+      cancelUrl: `${deps.publicUrl}/subscription`,
+    });
+  });
+}
+
+async function newCustomer(deps: BillingDeps, payments: Payments, actor: Actor): Promise<string> {
+  const person = await findPerson(deps.db, actor);
+  if (!person) throw new AppError("unauthenticated", MESSAGES.tokenInvalid);
+  const customerId = await payments.createCustomer({ userId: person.id, ...person });
+  await upsertSubscription(deps.db, actor.userId, { customerId });
+  return customerId;
+}

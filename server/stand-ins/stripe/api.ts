@@ -1,0 +1,212 @@
+import { createHash } from "node:crypto";
+import { type Context, Hono } from "hono";
+import type { z } from "zod";
+import { decodeForm } from "./form-body.ts";
+import {
+  presentCheckoutSession,
+  presentCustomer,
+  presentPortalSession,
+  presentSubscription,
+} from "./objects.ts";
+import {
+  CheckoutSessionCreate,
+  CheckoutSessionList,
+  CustomerCreate,
+  Nothing,
+  PortalSessionCreate,
+  SubscriptionList,
+} from "./requests.ts";
+import { newId, type State } from "./state.ts";
+import { noSuch, parameterError, StripeApiError } from "./stripe-error.ts";
+
+const CHECKOUT_LIFE_S = 86_400;
+
+export type ApiOptions = {
+  state: State;
+  now(): number;
+  pagesUrl: string;
+  /** Brings the state up to date before a call and keeps what the call changed. */
+  transact<T>(work: () => T): Promise<T>;
+};
+
+/** The calls of Stripe's API that the product makes, with Stripe's own refusals. */
+export function createApi({ state, now, pagesUrl, transact }: ApiOptions): Hono {
+  const app = new Hono();
+
+  app.use(async (c, next) => {
+    const given = /^Bearer (.+)$/.exec(c.req.header("authorization") ?? "")?.[1];
+    if (given !== state.secretKey)
+      throw new StripeApiError(401, {
+        message: given ? "Invalid API Key provided." : "You did not provide an API key.",
+      });
+    await next();
+    c.header("Request-Id", newId("req"));
+    const version = c.req.header("stripe-version");
+    if (version) c.header("Stripe-Version", version);
+  });
+
+  /** A call that changes something: once for each Idempotency-Key. */
+  const post = <S extends z.ZodType>(
+    path: string,
+    schema: S,
+    work: (input: z.output<S>, id: string) => object,
+  ) =>
+    app.post(path, async (c) => {
+      const text = await c.req.text();
+      const key = c.req.header("idempotency-key");
+      const requestHash = createHash("sha256").update(`${c.req.path}\n${text}`).digest("hex");
+      return transact(() => {
+        const earlier = key ? state.answers[key] : undefined;
+        if (earlier && earlier.requestHash !== requestHash)
+          throw new StripeApiError(400, {
+            type: "idempotency_error",
+            message:
+              "Keys for idempotent requests can only be used with the same parameters they were first used with.",
+          });
+        if (earlier) return c.json(earlier.body as object, 200, { "Idempotent-Replayed": "true" });
+        const body = work(parse(schema, text), c.req.param("id") ?? "");
+        if (key) state.answers[key] = { requestHash, status: 200, body, created: now() };
+        return c.json(body);
+      });
+    });
+
+  const get = <S extends z.ZodType>(
+    path: string,
+    schema: S,
+    work: (input: z.output<S>, c: Context) => object,
+  ) =>
+    app.get(path, (c) => transact(() => c.json(work(parse(schema, new URL(c.req.url).search.slice(1)), c))));
+
+  const customerOf = (id: string) => {
+    const customer = state.customers[id];
+    if (!customer) throw noSuch("customer", id, "customer");
+    return customer;
+  };
+  const subscriptionOf = (id: string) => {
+    const subscription = state.subscriptions[id];
+    if (!subscription) throw noSuch("subscription", id);
+    return subscription;
+  };
+
+  post("/v1/customers", CustomerCreate, ({ email = null, name = null, metadata }) => {
+    const customer = { id: newId("cus"), email, name, metadata, created: now() };
+    state.customers[customer.id] = customer;
+    return presentCustomer(customer);
+  });
+
+  post("/v1/checkout/sessions", CheckoutSessionCreate, (input) => {
+    const customer = customerOf(input.customer);
+    const [line] = input.line_items;
+    if (!line) throw noSuch("price", "", "line_items[0][price]");
+    const trialDays = input.subscription_data.trial_period_days ?? 0;
+    const session = {
+      id: newId("cs_test"),
+      customer: customer.id,
+      price: line.price,
+      status: "open" as const,
+      successUrl: input.success_url,
+      cancelUrl: input.cancel_url ?? null,
+      clientReferenceId: input.client_reference_id ?? null,
+      metadata: input.metadata,
+      subscriptionMetadata: input.subscription_data.metadata,
+      trialDays,
+      needsCard: trialDays === 0 || input.payment_method_collection === "always",
+      created: now(),
+      expiresAt: now() + CHECKOUT_LIFE_S,
+      subscription: null,
+    };
+    state.checkoutSessions[session.id] = session;
+    return presentCheckoutSession(session, pagesUrl);
+  });
+
+  get("/v1/checkout/sessions", CheckoutSessionList, ({ customer, status, ...page }) => {
+    if (customer) customerOf(customer);
+    const found = Object.values(state.checkoutSessions).filter(
+      (session) => (!customer || session.customer === customer) && (!status || session.status === status),
+    );
+    const { items, hasMore } = pageOf(found, page);
+    const data = items.map((session) => presentCheckoutSession(session, pagesUrl));
+    return { object: "list", url: "/v1/checkout/sessions", has_more: hasMore, data };
+  });
+
+  post("/v1/checkout/sessions/:id/expire", Nothing, (_, id) => {
+    const session = state.checkoutSessions[id];
+    if (!session) throw noSuch("checkout.session", id, "session");
+    if (session.status !== "open")
+      throw new StripeApiError(400, {
+        message: `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
+      });
+    session.status = "expired";
+    return presentCheckoutSession(session, pagesUrl);
+  });
+
+  post("/v1/billing_portal/sessions", PortalSessionCreate, ({ customer, return_url, flow_data }) => {
+    const update = flow_data?.subscription_update_confirm;
+    const [item] = update?.items ?? [];
+    const subscription = update && subscriptionOf(update.subscription);
+    if (subscription && subscription.itemId !== item?.id) throw noSuch("subscription item", item?.id ?? "");
+    const portal = {
+      id: newId("bps"),
+      customer: customerOf(customer).id,
+      returnUrl: return_url,
+      change: subscription && item ? { subscription: subscription.id, price: item.price } : null,
+      created: now(),
+    };
+    state.portalSessions[portal.id] = portal;
+    return presentPortalSession(portal, pagesUrl);
+  });
+
+  get("/v1/subscriptions", SubscriptionList, ({ customer, status, ...page }) => {
+    if (customer) customerOf(customer);
+    const found = Object.values(state.subscriptions).filter(
+      (subscription) =>
+        (!customer || subscription.customer === customer) &&
+        (status === "all" || (status ? subscription.status === status : subscription.status !== "canceled")),
+    );
+    const { items, hasMore } = pageOf(found, page);
+    return {
+      object: "list",
+      url: "/v1/subscriptions",
+      has_more: hasMore,
+      data: items.map(presentSubscription),
+    };
+  });
+
+  get("/v1/subscriptions/:id", Nothing, (_, c) =>
+    presentSubscription(subscriptionOf(c.req.param("id") ?? "")),
+  );
+
+  app.onError((error, c) => {
+    if (error instanceof StripeApiError) return c.json(error.body, error.status);
+    return c.json({ error: { type: "api_error", message: String(error) } }, 500);
+  });
+  app.notFound((c) =>
+    c.json(
+      {
+        error: {
+          type: "invalid_request_error",
+          message: `Unrecognized request URL (${c.req.method}: ${c.req.path}).`,
+        },
+      },
+      404,
+    ),
+  );
+  return app;
+}
+
+function parse<S extends z.ZodType>(schema: S, text: string): z.output<S> {
+  const parsed = schema.safeParse(decodeForm(text), { reportInput: true });
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw issue ? parameterError(issue) : parsed.error;
+}
+
+/** Newest first, as Stripe lists. */
+function pageOf<T extends { id: string; created: number }>(
+  all: T[],
+  page: { limit: number; starting_after?: string | undefined },
+): { items: T[]; hasMore: boolean } {
+  const sorted = all.reverse().sort((a, b) => b.created - a.created);
+  const from = page.starting_after ? sorted.findIndex(({ id }) => id === page.starting_after) + 1 : 0;
+  return { items: sorted.slice(from, from + page.limit), hasMore: sorted.length > from + page.limit };
+}

@@ -1,0 +1,107 @@
+import { type Context, Hono } from "hono";
+import { html } from "hono/html";
+import { PRICE_IDS } from "./catalogue.ts";
+import { CHECKOUT_CARDS, checkoutPage, closedPage } from "./checkout-page.ts";
+import * as lifecycle from "./lifecycle.ts";
+import { page } from "./page-layout.ts";
+import { confirmChangePage, isOver, portalPage } from "./portal-page.ts";
+import type { CheckoutSession, PortalSession, Subscription } from "./state.ts";
+
+export type PagesOptions = {
+  world: lifecycle.World;
+  /** Brings the state up to date, works, keeps the change and sends its events; resolves when our server has them. */
+  act<T>(work: () => T): Promise<T>;
+};
+
+/** The pages that the browser is sent to. Who knows the address of one may use it, as with Stripe's own. */
+export function createPages({ world, act }: PagesOptions): Hono {
+  const { state } = world;
+  const app = new Hono();
+
+  app.use(async (c, next) => {
+    await next();
+    // Back to the product may lead to another origin (localhost and 127.0.0.1 are two), so form-action is left open.
+    c.header(
+      "Content-Security-Policy",
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    );
+    c.header("Cache-Control", "no-store");
+  });
+
+  const checkoutOf = (c: Context): CheckoutSession | undefined =>
+    state.checkoutSessions[c.req.param("id") ?? ""];
+  const portalOf = (c: Context): PortalSession | undefined => state.portalSessions[c.req.param("id") ?? ""];
+  const notFound = (c: Context) =>
+    c.html(
+      page("Not found", html`<h1>This page could not be found</h1><p>Please go back and start again.</p>`),
+      404,
+    );
+
+  app.get("/checkout/:id", async (c) => {
+    const session = await act(() => checkoutOf(c));
+    if (!session) return notFound(c);
+    return session.status === "open" ? c.html(checkoutPage(session, false)) : c.html(closedPage(), 410);
+  });
+
+  app.post("/checkout/:id", async (c) => {
+    const { card } = await c.req.parseBody();
+    const chosen = CHECKOUT_CARDS.find((known) => known === card);
+    const session = checkoutOf(c);
+    if (!session || !chosen || (chosen === "none" && session.needsCard)) return notFound(c);
+    const paid = await act(() =>
+      session.status === "open" ? lifecycle.payCheckout(world, session, chosen) : null,
+    );
+    if (paid === null) return c.html(closedPage(), 410);
+    if (!paid) return c.html(checkoutPage(session, true));
+    return c.redirect(session.successUrl.replace("{CHECKOUT_SESSION_ID}", session.id), 303);
+  });
+
+  const subscriptionsOf = (portal: PortalSession): Subscription[] =>
+    Object.values(state.subscriptions)
+      .filter((subscription) => subscription.customer === portal.customer)
+      .reverse();
+
+  app.get("/portal/:id", async (c) => {
+    const portal = await act(() => portalOf(c));
+    if (!portal) return notFound(c);
+    const changing = portal.change && state.subscriptions[portal.change.subscription];
+    return c.html(
+      changing ? confirmChangePage(portal, changing) : portalPage(portal, subscriptionsOf(portal)),
+    );
+  });
+
+  app.post("/portal/:id", async (c) => {
+    const form = await c.req.parseBody();
+    const portal = portalOf(c);
+    const subscription = portal && subscriptionsOf(portal).find(({ id }) => id === form.subscription);
+    if (!portal || !subscription) return notFound(c);
+    const action = typeof form.action === "string" ? ACTIONS[form.action] : undefined;
+    await act(() => {
+      if (!isOver(subscription)) action?.(world, subscription);
+    });
+    return c.redirect(portal.change ? portal.returnUrl : c.req.url, 303);
+  });
+  return app;
+}
+
+type Action = (world: lifecycle.World, subscription: Subscription) => void;
+
+const ACTIONS: Record<string, Action> = {
+  "card:works": (world, subscription) => lifecycle.changeCard(world, subscription, "works"),
+  "card:fails_later": (world, subscription) => lifecycle.changeCard(world, subscription, "fails_later"),
+  cancel_now: lifecycle.cancelNow,
+  cancel_at_period_end: (world, subscription) => lifecycle.cancelAtPeriodEnd(world, subscription, true),
+  keep: (world, subscription) => lifecycle.cancelAtPeriodEnd(world, subscription, false),
+  end_period: (world, subscription) => {
+    subscription.periodEnd = world.now();
+    lifecycle.endPeriod(world, subscription);
+  },
+  retry: lifecycle.retryPayment,
+  give_up: lifecycle.giveUp,
+  ...Object.fromEntries(
+    PRICE_IDS.map((price): [string, Action] => [
+      `price:${price}`,
+      (world, subscription) => lifecycle.changePlan(world, subscription, price),
+    ]),
+  ),
+};

@@ -1,0 +1,126 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { PriceId } from "./catalogue.ts";
+
+/** How the customer's card behaves; `none` = a trial without a card. */
+export type Card = "works" | "fails_later" | "none";
+export type Status =
+  | "active"
+  | "trialing"
+  | "past_due"
+  | "canceled"
+  | "unpaid"
+  | "incomplete"
+  | "incomplete_expired";
+
+type Metadata = Record<string, string>;
+
+// Moments are Unix seconds, as in Stripe's API.
+
+export type Customer = {
+  id: string;
+  email: string | null;
+  name: string | null;
+  metadata: Metadata;
+  created: number;
+};
+
+export type Subscription = {
+  id: string;
+  itemId: string;
+  customer: string;
+  price: PriceId;
+  status: Status;
+  card: Card;
+  metadata: Metadata;
+  created: number;
+  periodStart: number;
+  periodEnd: number;
+  trialStart: number | null;
+  trialEnd: number | null;
+  cancelAtPeriodEnd: boolean;
+  canceledAt: number | null;
+  endedAt: number | null;
+};
+
+export type CheckoutSession = {
+  id: string;
+  customer: string;
+  price: PriceId;
+  status: "open" | "complete" | "expired";
+  successUrl: string;
+  cancelUrl: string | null;
+  clientReferenceId: string | null;
+  metadata: Metadata;
+  subscriptionMetadata: Metadata;
+  trialDays: number;
+  needsCard: boolean;
+  created: number;
+  expiresAt: number;
+  subscription: string | null;
+};
+
+export type PortalSession = {
+  id: string;
+  customer: string;
+  returnUrl: string;
+  /** The plan change that the page asks about; null = the overview. */
+  change: { subscription: string; price: PriceId } | null;
+  created: number;
+};
+
+/** An event that our server has not taken yet. */
+export type Undelivered = { id: string; type: string; body: string; created: number; attempts: number };
+
+export type State = {
+  secretKey: string;
+  webhookSecret: string;
+  customers: Record<string, Customer>;
+  subscriptions: Record<string, Subscription>;
+  checkoutSessions: Record<string, CheckoutSession>;
+  portalSessions: Record<string, PortalSession>;
+  undelivered: Undelivered[];
+  /** Answers by Idempotency-Key. */
+  answers: Record<string, { requestHash: string; status: number; body: unknown; created: number }>;
+};
+
+/** `cus_…`, `sub_…`: as hard to guess as Stripe's. */
+export const newId = (prefix: string): string => `${prefix}_${randomBytes(18).toString("hex")}`;
+
+const emptyState = (): State => ({
+  secretKey: newId("sk_test"),
+  webhookSecret: newId("whsec"),
+  customers: {},
+  subscriptions: {},
+  checkoutSessions: {},
+  portalSessions: {},
+  undelivered: [],
+  answers: {},
+});
+
+export type StateFile = { state: State; save(): Promise<void> };
+
+/** The whole state in one JSON file: a demonstration has tens of customers, and a restart must lose none of them. */
+export async function openState(dir: string): Promise<StateFile> {
+  const path = join(dir, "state.json");
+  await mkdir(dir, { recursive: true });
+  const stored = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return null;
+    throw error;
+  });
+  const state = stored === null ? emptyState() : (JSON.parse(stored) as State);
+  let writing: Promise<void> = Promise.resolve();
+  const write = async () => {
+    // Renamed into place, so that a power cut leaves the old file or the new one.
+    await writeFile(`${path}.new`, JSON.stringify(state), { mode: 0o600 });
+    await rename(`${path}.new`, path);
+  };
+  const save = () => {
+    const next = writing.then(write);
+    writing = next.catch(() => undefined);
+    return next;
+  };
+  if (stored === null) await save();
+  return { state, save };
+}
