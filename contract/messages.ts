@@ -52,7 +52,6 @@ export const MESSAGES = {
   testPlanSet: "Test subscription updated.",
   webhookRefused: "This event is not signed by the payment provider, or it is too old.",
   tooManyAreas: "Your plan allows 3 highlighted areas in a design. With Pro you can highlight up to 10.",
-  bomNeedsSubscription: "BOM generation requires an active subscription",
   billingPortalFailed: "Failed to open billing portal",
 
   networkIssue: "Network connection issue. Please check your internet and try again.",
