@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Banner } from "#app/components/ui/banner.tsx";
-import { Button, ButtonLink } from "#app/components/ui/button.tsx";
+import { Button } from "#app/components/ui/button.tsx";
 import { Progress } from "#app/components/ui/progress.tsx";
 import { MESSAGES } from "#contract/messages.ts";
 import { type Design, generateObstacle, historyWith, isGenerating } from "./design.ts";
@@ -12,7 +12,6 @@ export function ActionBar({
   editing,
   change,
   onChange,
-  limitReached,
   onGenerate,
   onEditing,
   onApply,
@@ -25,7 +24,6 @@ export function ActionBar({
   editing: boolean;
   change: string;
   onChange(change: string): void;
-  limitReached: boolean;
   onGenerate(): void;
   onEditing(editing: boolean): void;
   onApply(): void;
@@ -37,18 +35,7 @@ export function ActionBar({
   const hasResult = design.shownId !== null;
   return (
     <div className="fixed inset-x-0 bottom-0 z-20 space-y-3 border-line border-t bg-canvas px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] lg:sticky lg:-mx-1 lg:px-1 lg:pb-6">
-      {limitReached ? (
-        <Banner
-          tone="notice"
-          action={
-            <ButtonLink to="/subscription" variant="secondary">
-              See plans
-            </ButtonLink>
-          }
-        >
-          {MESSAGES.generationLimit}
-        </Banner>
-      ) : design.error ? (
+      {design.error ? (
         <Banner tone="error" onDismiss={onDismissError}>
           {design.error}
         </Banner>

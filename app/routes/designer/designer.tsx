@@ -38,7 +38,7 @@ export function Designer({
   const { design, dispatch, restored } = useDesign(user.id, api);
   const { list, refresh, create } = useProjects(api);
   const { addPhotos, preparing } = useAddPhotos(api, dispatch);
-  const { ask, cancel, limitReached } = useGenerate(design, dispatch, api, user);
+  const { ask, cancel } = useGenerate(design, dispatch, api, user);
   const over = useIncomingFiles(addPhotos);
   const stage = useRef<HTMLDivElement>(null);
   const [editing, setEditing] = useState(false);
@@ -153,7 +153,6 @@ export function Designer({
           editing={isEditing}
           change={change}
           onChange={setChange}
-          limitReached={limitReached}
           onGenerate={() => void ask([], nextSeed(design))}
           onEditing={setEditing}
           onApply={apply}

@@ -1,7 +1,10 @@
-import { type Dispatch, useRef, useState } from "react";
-import { ApiError } from "#app/lib/api-error.ts";
+import { type Dispatch, useRef } from "react";
+import { useNavigate } from "react-router";
+import { toast } from "#app/components/ui/toast-store.ts";
+import { ApiError, sentenceOf } from "#app/lib/api-error.ts";
 import type { Api } from "#app/lib/generation.ts";
 import type { User } from "#contract/endpoints/accounts.ts";
+import { MESSAGES } from "#contract/messages.ts";
 import type { Design, DesignEvent } from "./design.ts";
 import { useRun } from "./use-run.ts";
 
@@ -10,25 +13,28 @@ const hasAiAccess = (user: User): boolean =>
 
 /** Asking for a picture, as far as the person's plan goes. */
 export function useGenerate(design: Design, dispatch: Dispatch<DesignEvent>, api: Api, user: User) {
-  const [limitReached, setLimitReached] = useState(false);
+  const navigate = useNavigate();
   const checking = useRef(false);
-  const { cancel } = useRun(design, dispatch, api, () => setLimitReached(true));
+  const showPlans = () => {
+    toast(MESSAGES.generationLimit, "error");
+    void navigate("/subscription");
+  };
+  const { cancel } = useRun(design, dispatch, api, showPlans);
 
   /** Those without a subscription are told before their photo goes up, not after. */
   const ask = async (editHistory: string[], seed: number) => {
     if (checking.current) return;
     checking.current = true;
     try {
-      const limited = !hasAiAccess(user) && (await isAtLimit(api));
-      setLimitReached(limited);
-      if (!limited) dispatch({ type: "generation asked", key: crypto.randomUUID(), editHistory, seed });
+      if (!hasAiAccess(user) && (await isAtLimit(api))) showPlans();
+      else dispatch({ type: "generation asked", key: crypto.randomUUID(), editHistory, seed });
     } catch (error) {
-      dispatch({ type: "failed", message: (error as Error).message });
+      dispatch({ type: "failed", message: sentenceOf(error, MESSAGES.generationStatusFailed) });
     } finally {
       checking.current = false;
     }
   };
-  return { ask, cancel, limitReached };
+  return { ask, cancel };
 }
 
 /** A check that the server refuses counts as "reached"; one that never arrived says nothing and is thrown. */

@@ -1,0 +1,235 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { addPhoto, circleGround, createProject, expectResult, generate, photoPath } from "./designer-page.ts";
+import { DESK, expect, PHONE, test } from "./fixtures.ts";
+
+const WISH = "gravel with boulders";
+const chooser = (page: Page) => page.locator('input[type="file"]').first();
+
+test.describe("the designer, with a mouse", () => {
+  test.use({ viewport: DESK });
+
+  test.beforeEach(async ({ page, login }) => {
+    await login();
+    await page.goto("/designer");
+  });
+
+  test("opens Generate only with a photo, a project and words", async ({ page }) => {
+    const button = page.getByRole("button", { name: "Generate", exact: true });
+    await expect(page.getByText("Please upload at least one image first.")).toBeVisible();
+    await addPhoto(page, "front-double-garage.jpg");
+    await expect(page.getByText("Please choose a project first.")).toBeVisible();
+    await createProject(page, "Maple Street 12");
+    await expect(button).toBeDisabled();
+    await circleGround(page, "mouse");
+    await expect(button).toBeDisabled();
+    await page.getByLabel("What goes in area 1").fill("   ");
+    await expect(button).toBeDisabled();
+    await page.getByLabel("What goes in area 1").fill("a patio");
+    await expect(button).toBeEnabled();
+  });
+
+  test("refuses photos over 20 MB and takes the others", async ({ page }) => {
+    await chooser(page).setInputFiles([
+      { name: "huge.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(20_971_521) },
+      {
+        name: "yard.jpg",
+        mimeType: "image/jpeg",
+        buffer: await readFile(photoPath("modern-front-lawn.jpg")),
+      },
+    ]);
+    await expect(page.getByText("1 image(s) exceed 20MB. Please use smaller images.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Remove yard.jpg" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Remove huge.jpg" })).toHaveCount(0);
+  });
+
+  test("takes a HEIC that this browser cannot decode", async ({ page }) => {
+    await chooser(page).setInputFiles(
+      fileURLToPath(new URL("../fixtures/images/quarters.heic", import.meta.url)),
+    );
+    const photo = page.getByAltText("quarters.heic");
+    await expect(photo).toBeVisible({ timeout: 30_000 });
+    await expect
+      .poll(() => photo.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
+      .toBeGreaterThan(0);
+  });
+
+  test("takes pasted and dropped photos, and marks the first as primary", async ({ page }) => {
+    const base64 = (await readFile(photoPath("modern-front-lawn.jpg"))).toString("base64");
+    await page.evaluate(async (data) => {
+      const bytes = await (await fetch(`data:image/jpeg;base64,${data}`)).arrayBuffer().catch(() => null);
+      const raw = bytes ?? Uint8Array.from(atob(data), (c) => c.charCodeAt(0)).buffer;
+      const carry = (name: string) => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([raw], name, { type: "image/jpeg" }));
+        return transfer;
+      };
+      window.dispatchEvent(
+        new ClipboardEvent("paste", { clipboardData: carry("pasted.jpg"), bubbles: true }),
+      );
+      window.dispatchEvent(new DragEvent("drop", { dataTransfer: carry("dropped.jpg"), bubbles: true }));
+    }, base64);
+    await expect(page.getByRole("button", { name: "Remove pasted.jpg" })).toBeVisible();
+    await page.getByRole("button", { name: "Set dropped.jpg as primary" }).click();
+    await expect(page.getByRole("button", { name: "dropped.jpg, primary" })).toBeVisible();
+    await page.getByRole("button", { name: "Remove dropped.jpg" }).click();
+    await expect(page.getByRole("button", { name: "pasted.jpg, primary" })).toBeVisible();
+  });
+
+  test("keeps areas, words, photo and project across a reload", async ({ page }) => {
+    await createProject(page, "Maple Street 12");
+    await addPhoto(page, "front-double-garage.jpg");
+    await circleGround(page, "mouse");
+    await page.getByLabel("What goes in area 1").fill("a patio");
+    await page.getByLabel("Whole yard").fill("roses along the house");
+    await page.reload();
+    await expect(page.getByLabel("What goes in area 1")).toHaveValue("a patio");
+    await expect(page.getByLabel("Whole yard")).toHaveValue("roses along the house");
+    await expect(page.getByAltText("front-double-garage.jpg")).toBeVisible();
+    await expect(page.getByRole("combobox", { name: "Project" })).toContainText("Maple Street 12");
+  });
+
+  test("shows the change on this device before anything is sent", async ({ page }) => {
+    const sent: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/api/generations")) sent.push(request.url());
+    });
+    await addPhoto(page, "front-double-garage.jpg");
+    await page.getByLabel("What should change?").fill(WISH);
+    await expect(page.getByText("Live preview", { exact: true })).toBeVisible({ timeout: 30_000 });
+    expect(sent).toEqual([]);
+  });
+
+  test("sends a mask that is see-through inside the highlight alone", async ({ page }) => {
+    await page.evaluate(() => {
+      const real = window.fetch;
+      window.fetch = (input, init) => {
+        if (init?.body instanceof FormData) Object.assign(window, { sentForm: init.body });
+        return real(input, init);
+      };
+    });
+    await createProject(page, "Maple Street 12");
+    await addPhoto(page, "front-double-garage.jpg");
+    await circleGround(page, "mouse");
+    await page.getByLabel("What goes in area 1").fill(WISH);
+    await generate(page);
+    await expect(page.getByText("Editing...")).toBeVisible();
+    const [alphaIn, alphaOut, ...sizes] = await page.evaluate(async () => {
+      const form = (window as unknown as { sentForm: FormData }).sentForm;
+      const [mask, photo] = await Promise.all(
+        ["mask", "image"].map((name) => createImageBitmap(form.get(name) as File)),
+      );
+      if (!mask || !photo) return [];
+      const context = new OffscreenCanvas(mask.width, mask.height).getContext("2d");
+      context?.drawImage(mask, 0, 0);
+      const alpha = (x: number, y: number) =>
+        context?.getImageData(Math.round(x * mask.width), Math.round(y * mask.height), 1, 1).data[3];
+      return [alpha(0.5, 0.83), alpha(0.5, 0.5), mask.width, mask.height, photo.width, photo.height];
+    });
+    expect([alphaIn, alphaOut]).toEqual([0, 255]);
+    expect(sizes.slice(0, 2)).toEqual(sizes.slice(2));
+  });
+
+  test("adds changes up, keeps every version, and compares any two", async ({ page }) => {
+    await createProject(page, "Maple Street 12");
+    await addPhoto(page, "front-double-garage.jpg");
+    await page.getByLabel("What should change?").fill(WISH);
+    await generate(page);
+    await expectResult(page);
+    await expect(page.getByText("Auto-saved successfully!")).toBeVisible();
+    await expect(page.getByText("Auto-saved successfully!")).toBeHidden();
+
+    await page.getByRole("button", { name: "Make Changes" }).click();
+    const apply = page.getByRole("button", { name: "Apply changes" });
+    await expect(apply).toBeDisabled();
+    await page.getByLabel("What should be different?").fill("add a fire pit");
+    await apply.click();
+    const versions = page.getByRole("list", { name: "Versions" });
+    await expect(versions.getByRole("button", { name: "Version 2" })).toBeVisible({ timeout: 60_000 });
+    await page.getByRole("button", { name: "Make Changes" }).click();
+    await expect(page.getByRole("listitem").filter({ hasText: "add a fire pit" }).first()).toBeVisible();
+    await page.getByRole("button", { name: "Close" }).click();
+
+    await page.getByLabel("Compare with").selectOption({ label: "Version 1" });
+    await expect(page.getByAltText("An earlier version")).toBeVisible();
+
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Download Before/After" }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^before-after_\d{4}-\d\d-\d\d_\d\d-\d\d-\d\d\.png$/);
+    const { data, info } = await sharp(await file.path())
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(info.width).toBe(1200);
+    // White paper around the pictures, and the same sky in the same place of both.
+    const at = (x: number, y: number) => [
+      ...data.subarray((y * info.width + x) * info.channels, (y * info.width + x) * info.channels + 3),
+    ];
+    expect(at(5, 5)).toEqual([255, 255, 255]);
+    for (const channel of [0, 1, 2]) {
+      expect(Math.abs((at(300, 100)[channel] ?? 0) - (at(890, 100)[channel] ?? 0))).toBeLessThan(12);
+    }
+
+    await chooser(page).setInputFiles(photoPath("modern-front-lawn.jpg"));
+    await page.getByRole("button", { name: "Set modern-front-lawn.jpg as primary" }).click();
+    await expect(versions).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Make Changes" })).toHaveCount(0);
+  });
+
+  test("cancels a picture and lets go", async ({ page }) => {
+    await createProject(page, "Maple Street 12");
+    await addPhoto(page, "front-double-garage.jpg");
+    await page.getByLabel("What should change?").fill(WISH);
+    await generate(page);
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await expect(page.getByText("Editing...")).toBeHidden();
+    await expect(page.getByRole("button", { name: "Generate", exact: true })).toBeEnabled();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+});
+
+test.describe("the designer, with a thumb", () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  test("draws without scrolling the page, and takes back what was drawn", async ({ page, login }) => {
+    await login();
+    await page.goto("/designer");
+    await addPhoto(page, "modern-front-lawn.jpg");
+    await page.locator("canvas").first().scrollIntoViewIfNeeded();
+    await circleGround(page, "touch");
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    const area = page.getByLabel("What goes in area 1");
+    const before = await scrolled();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(area).toBeHidden();
+    await page.getByRole("button", { name: "Redo" }).click();
+    await expect(area).toBeVisible();
+    await page.getByRole("button", { name: "Clear all areas" }).click();
+    await expect(area).toBeHidden();
+    expect(await scrolled()).toBe(before);
+  });
+
+  test("zooms with two fingers", async ({ page, login }) => {
+    await login();
+    await page.goto("/designer");
+    await addPhoto(page, "modern-front-lawn.jpg");
+    const photo = page.getByAltText("modern-front-lawn.jpg");
+    await photo.scrollIntoViewIfNeeded();
+    const box = await photo.boundingBox();
+    if (!box) throw new Error("no photo");
+    const session = await page.context().newCDPSession(page);
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const fingers = (apart: number) => [
+      { x: middle.x - apart, y: middle.y, id: 1 },
+      { x: middle.x + apart, y: middle.y, id: 2 },
+    ];
+    await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: fingers(30) });
+    for (const apart of [40, 50, 60]) {
+      await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: fingers(apart) });
+    }
+    await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await expect.poll(async () => (await photo.boundingBox())?.width).toBeGreaterThan(box.width * 1.7);
+  });
+});
