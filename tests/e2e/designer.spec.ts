@@ -6,7 +6,7 @@ import { addPhoto, circleGround, createProject, expectResult, generate, photoPat
 import { DESK, expect, PHONE, test } from "./fixtures.ts";
 
 const WISH = "gravel with boulders";
-const chooser = (page: Page) => page.locator('input[type="file"]').first();
+const chooser = (page: Page) => page.locator('input[type="file"][multiple]').first();
 
 test.describe("the designer, with a mouse", () => {
   test.use({ viewport: DESK });
@@ -14,11 +14,11 @@ test.describe("the designer, with a mouse", () => {
   test.beforeEach(async ({ page, login }) => {
     await login();
     await page.goto("/designer");
+    await expect(page.getByText("Please upload at least one image first.")).toBeVisible();
   });
 
   test("opens Generate only with a photo, a project and words", async ({ page }) => {
     const button = page.getByRole("button", { name: "Generate", exact: true });
-    await expect(page.getByText("Please upload at least one image first.")).toBeVisible();
     await addPhoto(page, "front-double-garage.jpg");
     await expect(page.getByText("Please choose a project first.")).toBeVisible();
     await createProject(page, "Maple Street 12");
@@ -58,20 +58,23 @@ test.describe("the designer, with a mouse", () => {
 
   test("takes pasted and dropped photos, and marks the first as primary", async ({ page }) => {
     const base64 = (await readFile(photoPath("modern-front-lawn.jpg"))).toString("base64");
-    await page.evaluate(async (data) => {
-      const bytes = await (await fetch(`data:image/jpeg;base64,${data}`)).arrayBuffer().catch(() => null);
-      const raw = bytes ?? Uint8Array.from(atob(data), (c) => c.charCodeAt(0)).buffer;
-      const carry = (name: string) => {
-        const transfer = new DataTransfer();
-        transfer.items.add(new File([raw], name, { type: "image/jpeg" }));
-        return transfer;
-      };
-      window.dispatchEvent(
-        new ClipboardEvent("paste", { clipboardData: carry("pasted.jpg"), bubbles: true }),
+    const bring = (kind: "paste" | "drop", name: string) =>
+      page.evaluate(
+        ([data, how, fileName]) => {
+          const raw = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+          const carried = new DataTransfer();
+          carried.items.add(new File([raw], fileName, { type: "image/jpeg" }));
+          window.dispatchEvent(
+            how === "paste"
+              ? new ClipboardEvent("paste", { clipboardData: carried })
+              : new DragEvent("drop", { dataTransfer: carried }),
+          );
+        },
+        [base64, kind, name] as const,
       );
-      window.dispatchEvent(new DragEvent("drop", { dataTransfer: carry("dropped.jpg"), bubbles: true }));
-    }, base64);
-    await expect(page.getByRole("button", { name: "Remove pasted.jpg" })).toBeVisible();
+    await bring("paste", "pasted.jpg");
+    await expect(page.getByRole("button", { name: "pasted.jpg, primary" })).toBeVisible();
+    await bring("drop", "dropped.jpg");
     await page.getByRole("button", { name: "Set dropped.jpg as primary" }).click();
     await expect(page.getByRole("button", { name: "dropped.jpg, primary" })).toBeVisible();
     await page.getByRole("button", { name: "Remove dropped.jpg" }).click();
