@@ -23,7 +23,10 @@ export async function streamGenerationEvents(
   const encoder = new TextEncoder();
   const stream = new ReadableStream<Uint8Array>({
     async start(controller) {
-      const write = (text: string) => controller.enqueue(encoder.encode(text));
+      const write = (text: string) => {
+        // A canceled stream refuses more, and a throw inside the timer would end the process.
+        if (!stop.signal.aborted) controller.enqueue(encoder.encode(text));
+      };
       const keepAlive = setInterval(() => write(": keep-alive\n\n"), KEEP_ALIVE_MS);
       try {
         write("retry: 1000\n\n");
@@ -31,7 +34,7 @@ export async function streamGenerationEvents(
           write(await formatEvent(deps, actor, event));
       } finally {
         clearInterval(keepAlive);
-        if (!ended.aborted) controller.close();
+        if (!stop.signal.aborted) controller.close();
       }
     },
     cancel: () => stop.abort(),
