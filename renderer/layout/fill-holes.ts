@@ -2,8 +2,7 @@
 const LARGEST_SHARE = 0.0012;
 
 /**
- * A coverage mask with its small enclosed holes filled (4-connected pixels below one half that reach neither the frame nor each
- * other through a larger gap).
+ * A coverage mask with its small enclosed holes filled: 4-connected pieces of pixels below one half that do not reach the frame.
  */
 export function fillHoles(
   mask: Float32Array,
@@ -13,35 +12,39 @@ export function fillHoles(
 ): Float32Array {
   const filled = mask.slice();
   const seen = new Uint8Array(mask.length);
-  const stack = new Int32Array(mask.length);
+  // Pixels of the piece at hand; those from `done` on still have neighbours to look at.
+  const piece = new Int32Array(mask.length);
   const largest = largestShare * mask.length;
   for (let start = 0; start < mask.length; start++) {
     if (seen[start] || mask[start]! >= 0.5) continue;
-    let depth = 0;
     let size = 0;
     let enclosed = true;
-    const hole: number[] = [];
-    stack[depth++] = start;
+    piece[size++] = start;
     seen[start] = 1;
-    while (depth > 0) {
-      const i = stack[--depth]!;
-      if (size++ <= largest) hole.push(i);
+    for (let done = 0; done < size; done++) {
+      const i = piece[done]!;
       const x = i % width;
-      if (x === 0 || x === width - 1 || i < width || i >= width * (height - 1)) enclosed = false;
-      const around = [
-        x > 0 ? i - 1 : -1,
-        x < width - 1 ? i + 1 : -1,
-        i - width,
-        i < width * (height - 1) ? i + width : -1,
-      ];
-      for (const next of around) {
-        if (next < 0 || seen[next] || mask[next]! >= 0.5) continue;
-        seen[next] = 1;
-        stack[depth++] = next;
-      }
+      if (x > 0 && x < width - 1 && i >= width && i < width * (height - 1)) {
+        if (!seen[i - 1] && mask[i - 1]! < 0.5) {
+          seen[i - 1] = 1;
+          piece[size++] = i - 1;
+        }
+        if (!seen[i + 1] && mask[i + 1]! < 0.5) {
+          seen[i + 1] = 1;
+          piece[size++] = i + 1;
+        }
+        if (!seen[i - width] && mask[i - width]! < 0.5) {
+          seen[i - width] = 1;
+          piece[size++] = i - width;
+        }
+        if (!seen[i + width] && mask[i + width]! < 0.5) {
+          seen[i + width] = 1;
+          piece[size++] = i + width;
+        }
+      } else enclosed = false;
     }
     if (!enclosed || size > largest) continue;
-    for (const i of hole) filled[i] = 1;
+    for (let k = 0; k < size; k++) filled[piece[k]!] = 1;
   }
   // The faint rim of a filled hole goes with it.
   for (let i = width; i < mask.length - width; i++) {

@@ -4,6 +4,9 @@ import { clamp } from "#renderer/math/scalar.ts";
 /** Signed distance in metres to the edge of a shape on the ground: negative inside. */
 export type GroundSdf = (x: number, z: number) => number;
 
+/** Far from the edge a row is walked in steps of this share of the distance: fields need not be exact distances. */
+const TRUST = 0.5;
+
 /**
  * Image-space coverage (0..1) of a shape on the ground, anti-aliased analytically: one pixel's footprint on the ground is
  * z / f wide and z² / (f * H) deep, and the distance is ramped over the change that this footprint makes. Clipped by
@@ -27,9 +30,11 @@ export function groundCoverage(camera: Camera, clip: Float32Array, sdf: GroundSd
       if (limit <= 0) continue;
       const x = camera.groundX(column + 0.5, v);
       const distance = sdf(x, z);
-      if (distance > reach) continue;
-      if (distance < -reach) {
-        cover[i] = limit;
+      if (distance > reach || distance < -reach) {
+        const clear = Math.floor(((Math.abs(distance) - reach) * TRUST) / pixelWidthM);
+        const end = Math.min(width - 1, column + clear);
+        if (distance < 0) for (let k = column; k <= end; k++) cover[row * width + k] = clip[row * width + k]!;
+        column = end;
         continue;
       }
       const acrossM = Math.abs(sdf(x + pixelWidthM, z) - distance);

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { fillHoles } from "./fill-holes.ts";
+
+const width = 12;
+const maskOf = (rows: string[]) => Float32Array.from(rows.join(""), (c) => (c === "#" ? 1 : 0));
+const show = (mask: Float32Array) =>
+  Array.from({ length: mask.length / width }, (_, y) =>
+    [...mask.subarray(y * width, (y + 1) * width)].map((v) => (v >= 0.5 ? "#" : ".")).join(""),
+  );
+
+it("fills small enclosed holes and keeps large ones and bays", () => {
+  const rows = [
+    "############",
+    "#.##########",
+    "###......###",
+    "###......###",
+    "############",
+    "#######.....",
+    "############",
+  ];
+  expect(show(fillHoles(maskOf(rows), width, rows.length, 3 / 84))).toEqual([
+    "############",
+    "############",
+    "###......###",
+    "###......###",
+    "############",
+    "#######.....",
+    "############",
+  ]);
+});
