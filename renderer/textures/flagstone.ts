@@ -17,6 +17,10 @@ export type Slab = {
 
 /** No slab reaches farther than this from its centre. */
 const FARTHEST_M = 0.75;
+/** No point of a rim is farther from the centre than this many times the longer half (a corner, or a wobble). */
+const ROUND = 1.2;
+/** Off the stone by more than this a rough distance is enough. */
+const EXACT_M = 0.08;
 /** Slope of the rim's shadow: stones are set slightly proud of the ground. */
 const RIM_M = 0.02;
 
@@ -54,8 +58,12 @@ export function nearestSlab(
   for (const slab of slabs) {
     const dx = x - slab.x;
     const dz = z - slab.z;
-    if (dx * dx + dz * dz > FARTHEST_M * FARTHEST_M) continue;
-    const d = slabDistance(slab, x, z);
+    const squared = dx * dx + dz * dz;
+    if (squared > FARTHEST_M * FARTHEST_M) continue;
+    // Well off the stone the distance to a circle round it does: its true rim is only needed near by.
+    const roundM = Math.sqrt(squared) - Math.max(slab.halfLongM, slab.halfWideM) * ROUND;
+    if (roundM >= rimM) continue;
+    const d = roundM > EXACT_M ? roundM : slabDistance(slab, x, z);
     if (d < rimM) {
       rimM = d;
       best = slab;
