@@ -4,12 +4,13 @@ import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { type ConceptOutput, renderConcept } from "#renderer/render/concept.ts";
 import { type Seen, seePhoto } from "#renderer/see/see-photo.ts";
 import type { LiveWish } from "./live-preview.ts";
+import { readFocal35Mm } from "./photo-focal.ts";
 
 /** Pixels of a preview: a quarter of a megapixel shows what is meant, and is there before the next word. */
 const previewPixels = 250_000;
 
 /** A photo at preview size and what was seen of it: the same for every wish. */
-export type LookedAt = { small: RgbImage; seen: Seen };
+export type LookedAt = { small: RgbImage; seen: Seen; camera: { focal35Mm?: number } };
 
 export type LiveRequest =
   | { type: "look"; photo: LiveWish["photo"] }
@@ -35,14 +36,17 @@ async function lookAt(photo: LiveWish["photo"]): Promise<LookedAt> {
   const data = new Uint8Array(width * height * 3);
   for (let i = 0; i < width * height; i++) data.set(rgba.subarray(i * 4, i * 4 + 3), i * 3);
   const small = { width, height, data };
-  return { small, seen: seePhoto(small) };
+  const focal35Mm = await readFocal35Mm(file);
+  const camera = focal35Mm === null ? {} : { focal35Mm };
+  return { small, seen: seePhoto(small, camera), camera };
 }
 
-function draw(wish: LiveWish, { small, seen }: LookedAt): ConceptOutput {
+function draw(wish: LiveWish, { small, seen, camera }: LookedAt): ConceptOutput {
   const scale = small.width / wish.photo.width;
   return renderConcept({
     photo: small,
     seen,
+    camera,
     prompt: wish.prompt,
     areas: wish.areas.map((area) => ({
       ...area,

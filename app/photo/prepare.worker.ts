@@ -1,4 +1,5 @@
 import { encodeWithin, fitWithin } from "./photo-fit.ts";
+import { readFocal35Mm, withFocal35Mm } from "./photo-focal.ts";
 import type { PrepareAnswer, PrepareRequest } from "./prepare-photo.ts";
 
 /** Decoding and encoding 12 megapixels takes a quarter of a second: never on the thread that people touch. */
@@ -17,7 +18,7 @@ async function prepare(file: Blob): Promise<{ blob: Blob; width: number; height:
       context.drawImage(picture, 0, 0, size.width, size.height);
       return canvas.convertToBlob({ type: "image/jpeg", quality });
     });
-    return { blob, ...size };
+    return { blob: withFocal35Mm(blob, await readFocal35Mm(file)), ...size };
   } finally {
     picture.close();
   }
