@@ -15,8 +15,8 @@ type HedgeLook = { leafLengthM: number; leafAspect: number; innerColour: Vec3; o
 const BOXWOOD: HedgeLook = {
   leafLengthM: 0.034,
   leafAspect: 0.66,
-  innerColour: hexToLinear("#26401a"),
-  outerColour: hexToLinear("#4a6c2c"),
+  innerColour: hexToLinear("#2d3f1a"),
+  outerColour: hexToLinear("#516a2c"),
 };
 /** Species that are clipped into a hedge; any other is drawn as boxwood. */
 const LOOKS: Record<string, HedgeLook> = {
@@ -24,7 +24,7 @@ const LOOKS: Record<string, HedgeLook> = {
     leafLengthM: 0.042,
     leafAspect: 0.45,
     innerColour: hexToLinear("#1d3318"),
-    outerColour: hexToLinear("#436829"),
+    outerColour: hexToLinear("#4c6629"),
   },
 };
 /** Planted in a row and left to grow together, each with its own top. */

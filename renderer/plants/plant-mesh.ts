@@ -16,6 +16,8 @@ const FULLY_GROWN = { height: 1, spread: 1 };
 
 /** Different plants of one species: turned at random they do not repeat visibly. */
 export const VARIANTS = 2;
+/** Of trees a picture shows one or two, and each is looked at. */
+const TREE_VARIANTS = 6;
 
 /** Height and radius at which a species is drawn, metres. */
 export function drawnSize(id: SpeciesId): { heightM: number; radiusM: number } {
@@ -33,7 +35,8 @@ const CACHE_LIMIT = 96;
  * does not matter, see `canopy-light.ts`). `variant` is any integer; meshes are shared, so callers do not change them.
  */
 export function plantMesh(id: SpeciesId, variant: number, sunHeight: number): FoliageMesh {
-  const which = ((variant % VARIANTS) + VARIANTS) % VARIANTS;
+  const variants = id in trees ? TREE_VARIANTS : VARIANTS;
+  const which = ((variant % variants) + variants) % variants;
   const height = Math.round(sunHeight * 20) / 20;
   const key = `${id}/${which}/${height}`;
   const known = cache.get(key);

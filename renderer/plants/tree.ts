@@ -177,7 +177,8 @@ function addSpray(mesh: FoliageMesh, shape: TreeShape, spray: Spray, random: Ran
       ? scaled(shape.blossom!.colour, 0.85 + 0.25 * random())
       : scaled(
           mix(shape.shadeColour, shape.lightColour, clamp(spray.warm + (random() - 0.5) * 0.4, 0, 1)),
-          spray.tone,
+          // Leaves at the foot of a shoot sit under the others.
+          spray.tone * (0.68 + 0.45 * t),
         );
     const size = (0.7 + 0.5 * random()) * (1.1 - 0.3 * t);
     const fingers = shape.fingers ?? 1;

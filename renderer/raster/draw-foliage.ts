@@ -13,7 +13,7 @@ const CROWN_BIAS_M = 0.3;
 /** Light wraps a little round a leaf: it is thin and glossy. */
 const WRAP = 0.2;
 /** Reflection at the surface of a leaf (Fresnel, 4% straight on), less what roughness scatters away. */
-const SHEEN = 0.013;
+const SHEEN = 0.008;
 
 /** Draws one plant, lit per leaf: sun through the baked crown and past other things, sky, light through the leaf, bounce. */
 export function drawFoliage(
