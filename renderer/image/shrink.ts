@@ -11,16 +11,13 @@ export function shrink(image: RgbImage, width: number): RgbImage {
   const columns = shares(image.width, width);
   const rows = shares(image.height, height);
   const data = new Uint8Array(width * height * 3);
-  const narrow = new Float32Array(width * 3);
-  const sum = new Float32Array(width * 3);
+  // Rows are summed at full width first: the loop over all pixels of a large photo is then a plain run through memory.
+  const sum = new Float32Array(image.width * 3);
   for (let y = 0; y < height; y++) {
     sum.fill(0);
-    for (let t = rows.starts[y]!; t < rows.starts[y + 1]!; t++) {
-      narrowRow(image, rows.index[t]!, columns, narrow);
-      const share = rows.share[t]!;
-      for (let q = 0; q < sum.length; q++) sum[q]! += share * narrow[q]!;
-    }
-    for (let q = 0; q < sum.length; q++) data[y * width * 3 + q] = sum[q]! + 0.5;
+    for (let t = rows.starts[y]!; t < rows.starts[y + 1]!; t++)
+      addRow(image, rows.index[t]!, rows.share[t]!, sum);
+    narrowRow(sum, columns, data, y * width * 3);
   }
   return { width, height, data };
 }
@@ -45,20 +42,24 @@ function shares(from: number, to: number): Shares {
   return { starts, index: Int32Array.from(index), share: Float32Array.from(share) };
 }
 
-function narrowRow(image: RgbImage, row: number, columns: Shares, out: Float32Array): void {
-  const { data } = image;
-  const offset = row * image.width;
-  for (let x = 0, o = 0; o < out.length; x++, o += 3) {
-    let red = 0;
-    let green = 0;
-    let blue = 0;
+function addRow({ width, data }: RgbImage, row: number, share: number, sum: Float32Array): void {
+  const offset = row * width * 3;
+  for (let q = 0; q < sum.length; q++) sum[q]! += share * data[offset + q]!;
+}
+
+function narrowRow(row: Float32Array, columns: Shares, out: Uint8Array, offset: number): void {
+  for (let x = 0; x + 1 < columns.starts.length; x++) {
+    let red = 0.5;
+    let green = 0.5;
+    let blue = 0.5;
     for (let t = columns.starts[x]!; t < columns.starts[x + 1]!; t++) {
-      const q = (offset + columns.index[t]!) * 3;
+      const q = columns.index[t]! * 3;
       const share = columns.share[t]!;
-      red += share * data[q]!;
-      green += share * data[q + 1]!;
-      blue += share * data[q + 2]!;
+      red += share * row[q]!;
+      green += share * row[q + 1]!;
+      blue += share * row[q + 2]!;
     }
+    const o = offset + x * 3;
     out[o] = red;
     out[o + 1] = green;
     out[o + 2] = blue;

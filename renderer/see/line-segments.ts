@@ -53,12 +53,14 @@ function gradients(plane: Float32Array, width: number, height: number) {
 function strongestFirst(magnitude: Float32Array): Int32Array {
   const bucket = (size: number) => 255 - Math.min(255, (size * 180) | 0);
   const starts = new Int32Array(257);
-  for (const size of magnitude) if (size > startsAt) starts[bucket(size) + 1]!++;
+  for (let i = 0; i < magnitude.length; i++) {
+    if (magnitude[i]! > startsAt) starts[bucket(magnitude[i]!) + 1]!++;
+  }
   for (let k = 0; k < 256; k++) starts[k + 1]! += starts[k]!;
   const order = new Int32Array(starts[256]!);
-  magnitude.forEach((size, i) => {
-    if (size > startsAt) order[starts[bucket(size)]!++] = i;
-  });
+  for (let i = 0; i < magnitude.length; i++) {
+    if (magnitude[i]! > startsAt) order[starts[bucket(magnitude[i]!)]!++] = i;
+  }
   return order;
 }
 

@@ -71,7 +71,7 @@ export function seePhoto(photo: RgbImage, hints: SeeHints = {}): Seen {
     rollRad: horizon.rollRad,
     ground,
     soft,
-    hard: ground.map((cover, i) => Math.max(0, cover - soft[i]!)),
+    hard: difference(ground, soft),
     house,
     sky,
     confidence: { horizon: horizon.confidence, ground: decided.confidence },
@@ -100,4 +100,11 @@ function decide(scene: Scene): { masks: { mask: Float32Array; level: number }[];
     { mask: spread(sky), level: 0.5 },
   ];
   return { masks, confidence: groundConfidence(ground, scene) };
+}
+
+/** What is in `whole` and not in `part`. */
+function difference(whole: Float32Array, part: Float32Array): Float32Array {
+  const rest = new Float32Array(whole.length);
+  for (let i = 0; i < rest.length; i++) rest[i] = Math.max(0, whole[i]! - part[i]!);
+  return rest;
 }
