@@ -110,6 +110,16 @@ export const MESSAGES = {
   generationLimit: "You have reached the limit of your plan. Please choose a plan to go on.",
   generationFailed: "We could not finish this picture. Nothing was lost: please try again.",
   generationTimedOut: "This picture took too long. Nothing was lost: please try again.",
+  modelApiKey: "Invalid API key. Please check your OpenAI API key configuration.",
+  modelQuota: "OpenAI quota exceeded. Please check your account billing and usage limits.",
+  modelContentPolicy:
+    "Content policy violation. Please try a different description that focuses on landscape elements.",
+  modelBilling: "Billing issue with OpenAI account. Please check your payment method.",
+  modelRateLimit: "Rate limit exceeded. Please wait a moment and try again.",
+  modelOverloaded: "AI model is experiencing high demand. Please try again in a few moments.",
+  modelNoImage: "No image data received from model",
+  modelChangedHouse:
+    "The image model changed the house twice, so we kept your photo. Please try again, or choose the built-in engine.",
   engineUnavailable: "This image model is not set up here. Please choose the built-in one.",
   idempotencyConflict: "This request was sent before with other contents.",
 } as const;

@@ -12,6 +12,7 @@ import { projectEndpoints } from "#contract/endpoints/projects.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { createGoogleIdentity } from "./adapters/identity/google-identity.ts";
 import { createConceptModel } from "./adapters/image-model/concept-model.ts";
+import { createOpenAiModel } from "./adapters/image-model/openai/openai-model.ts";
 import { createOutboxMailer } from "./adapters/mail/outbox-mailer.ts";
 import { createSmtpMailer } from "./adapters/mail/smtp-mailer.ts";
 import { createStripePayments } from "./adapters/payments/stripe-payments.ts";
@@ -112,7 +113,10 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
   const renderThreads = config.renderThreads ?? availableParallelism();
   const storage =
     config.storage.kind === "s3" ? createS3Storage(config.storage) : createDiskStorage(config.storage);
-  const models: ImageModels = options.models ?? { concept: createConceptModel({ threads: renderThreads }) };
+  const models: ImageModels = options.models ?? {
+    concept: createConceptModel({ threads: renderThreads }),
+    openai: config.openai && createOpenAiModel({ ...config.openai, threads: renderThreads }),
+  };
   const heic = createHeicDecoder();
   const signals = await openGenerationSignals(database);
   const urls = createFileUrls(secret, now);

@@ -24,7 +24,8 @@ const PER_LIGHT = STEPS / BRIGHTEST;
 export function develop(photo: RgbImage, canvas: Canvas, texture: PhotoTexture, seed: number): RgbImage {
   const { width, height, data: source } = photo;
   const { rect, painted } = canvas;
-  const data = source.slice();
+  // Not slice(): of a Node Buffer, which a decoder may hand in, that is a view, and the photo itself would change.
+  const data = Uint8Array.from(source);
   const encoded = encode(photo, canvas);
   const { softening, grain } = texture;
   // The sum of two uniform numbers has a deviation of 0.41 of their range.

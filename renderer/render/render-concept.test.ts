@@ -57,6 +57,13 @@ describe("a concept picture", () => {
     expect(changedOutside(photo, output)).toBe(0);
   });
 
+  it("never writes to the photo, also when it comes as a Buffer, whose slice is a view", () => {
+    const photo = { ...ranch, data: Buffer.from(ranch.data) };
+    const output = design({ photo, prompt: "lawn and beds along the house" });
+    expect(Buffer.compare(photo.data, Buffer.from(ranch.data))).toBe(0);
+    expect(changedShare(ranch, output)).toBeGreaterThan(0.02);
+  });
+
   it("stays off the pixels above the highlight when the ground alone changes", () => {
     const output = design({ areas: [area("a", "herringbone patio")] });
     const { width } = ranch;

@@ -12,7 +12,12 @@ export async function decodeRgb(content: Uint8Array): Promise<RgbImage> {
     .toColourspace("srgb")
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, data };
+  // A plain array: slice() of a Buffer is a view, not a copy, and one that writes to it would change the photo.
+  return {
+    width: info.width,
+    height: info.height,
+    data: new Uint8Array(data.buffer, data.byteOffset, data.length),
+  };
 }
 
 /** 255 where the PNG is fully transparent, which is where it lets the picture change; 0 elsewhere. */

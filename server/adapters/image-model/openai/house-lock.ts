@@ -1,0 +1,104 @@
+import sharp from "sharp";
+import type { Mask, RgbImage } from "#renderer/image/rgb-image.ts";
+import { distanceTransform } from "#renderer/mask/distance-transform.ts";
+import { fillPolygon } from "#renderer/mask/fill-polygon.ts";
+import { lockHouse } from "#renderer/registration/lock-house.ts";
+import { seePhoto } from "#renderer/see/see-photo.ts";
+import { decodeEditable } from "../finish-picture.ts";
+import type { EditArea } from "../image-model.ts";
+
+/** How far a highlight grows, as a share of the picture's width: room for the edge of a bed, not for a window. */
+const FEATHER_SHARE = 0.008;
+/** Below this share of protected pixels that the model left alone, its picture is not of this house. */
+const FAITHFUL_SHARE = 0.6;
+
+/**
+ * Where a hosted model may change the photo: the highlights grown by a feather, the mask that came with the request, or, with
+ * neither, everything but house and sky. 255 inside, falling to 0 over the feather.
+ */
+export async function editableRegion(
+  photo: RgbImage,
+  mask: Uint8Array | null,
+  areas: EditArea[],
+): Promise<Mask> {
+  const { width, height } = photo;
+  const feather = Math.max(2, width * FEATHER_SHARE);
+  if (areas.length === 0 && !mask) {
+    const { house, sky } = seePhoto(photo);
+    const kept = Uint8Array.from(house, (cover, at) => (Math.max(cover, sky[at] ?? 0) > 0.05 ? 1 : 0));
+    // Drawn in from the house, whose edge must stay its own.
+    return shareOfDistance(kept, width, height, (distance) => (distance - 1) / feather);
+  }
+  const marked = new Uint8Array(width * height);
+  for (const { path } of areas)
+    for (const [at, cover] of fillPolygon(width, height, path).entries()) if (cover > 0.5) marked[at] = 1;
+  if (areas.length === 0 && mask)
+    for (const [at, value] of (await decodeEditable(mask)).data.entries()) marked[at] = value ? 1 : 0;
+  return shareOfDistance(marked, width, height, (distance) => 1 - distance / feather);
+}
+
+/** A mask by the distance from the marked pixels: `share` 0 or less keeps, 1 or more lets change. */
+function shareOfDistance(
+  marked: Uint8Array,
+  width: number,
+  height: number,
+  share: (distancePx: number) => number,
+): Mask {
+  const distances = distanceTransform(marked, width, height);
+  return {
+    width,
+    height,
+    data: Uint8Array.from(distances, (distance) => 255 * Math.min(1, Math.max(0, share(distance)))),
+  };
+}
+
+/** What the call needs: the photo at the model's size, and a mask of that size whose alpha is 0 where it may change. */
+export async function prepareCall(
+  photo: RgbImage,
+  editable: Mask,
+  size: { width: number; height: number },
+): Promise<{ image: Uint8Array; mask: Uint8Array }> {
+  const fit = { ...size, fit: "fill" as const };
+  const raw = { width: photo.width, height: photo.height };
+  const image = await sharp(photo.data, { raw: { ...raw, channels: 3 } })
+    .resize(fit)
+    .png({ compressionLevel: 3 })
+    .toBuffer();
+  const keep = await sharp(
+    editable.data.map((value) => (value > 0 ? 0 : 255)),
+    { raw: { ...raw, channels: 1 } },
+  )
+    .resize({ ...fit, kernel: "nearest" })
+    .extractChannel(0)
+    .raw()
+    .toBuffer();
+  const rgba = Buffer.alloc(size.width * size.height * 4);
+  for (let at = 0; at < keep.length; at++) rgba[at * 4 + 3] = keep[at] ?? 255;
+  const mask = await sharp(rgba, { raw: { ...size, channels: 4 } })
+    .png({ palette: false, compressionLevel: 9 })
+    .toBuffer();
+  return { image, mask };
+}
+
+export type Locked = { kind: "locked"; picture: RgbImage; modelScore: number } | { kind: "unfaithful" };
+
+/** The model's picture, brought back to the photo's place and size, with the photo's own pixels over all that is protected. */
+export function lockPicture(photo: RgbImage, edited: RgbImage, editable: Mask): Locked {
+  const locked = lockHouse(photo, edited, editable);
+  if (!locked || locked.before.score < FAITHFUL_SHARE) return { kind: "unfaithful" };
+  return { kind: "locked", picture: locked.image, modelScore: locked.before.score };
+}
+
+/** Any picture at the photo's own size, as sRGB bytes. @throws when it is no picture. */
+export async function toPhotoSize(
+  content: Uint8Array,
+  { width, height }: { width: number; height: number },
+): Promise<RgbImage> {
+  const { data } = await sharp(content, { limitInputPixels: 50_000_000 })
+    .flatten({ background: "#ffffff" })
+    .toColourspace("srgb")
+    .resize({ width, height, fit: "fill" })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width, height, data };
+}

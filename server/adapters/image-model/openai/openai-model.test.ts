@@ -1,0 +1,302 @@
+import { readFile } from "node:fs/promises";
+import sharp from "sharp";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { MESSAGES } from "#contract/messages.ts";
+import { seePhoto } from "#renderer/see/see-photo.ts";
+import {
+  type Answering,
+  API_KEY,
+  asJson,
+  fault,
+  type ImageModelServer,
+  startImageModelServer,
+  streamed,
+} from "#tests/fakes/image-model-server.ts";
+import { decodeRgb } from "../finish-picture.ts";
+import { type EditRequest, type ImageModel, ModelBusy, ModelRefusal } from "../image-model.ts";
+import { createOpenAiModel } from "./openai-model.ts";
+
+const PHOTO = new URL("../../../../tests/fixtures/photos/front-double-garage.jpg", import.meta.url);
+
+let server: ImageModelServer;
+let model: ImageModel;
+let request: EditRequest;
+beforeAll(async () => {
+  server = await startImageModelServer();
+  model = createOpenAiModel({ apiKey: API_KEY, baseUrl: server.url, imageModel: "gpt-image-2", threads: 1 });
+  const content = await sharp(await readFile(PHOTO))
+    .resize(960)
+    .jpeg({ quality: 90 })
+    .toBuffer();
+  const { width, height } = await sharp(content).metadata();
+  const corner = (x: number, y: number) => ({ x: x * width, y: y * height });
+  request = {
+    photo: { content, width, height, focal35Mm: null },
+    mask: null,
+    prompt: "a cottage garden",
+    editHistory: ["more lavender"],
+    areas: [
+      {
+        id: "1",
+        description: "herringbone patio",
+        path: [corner(0.3, 0.75), corner(0.7, 0.75), corner(0.7, 0.95), corner(0.3, 0.95)],
+      },
+    ],
+    viewpoint: "same",
+    seed: 1,
+    quality: null,
+    size: null,
+  };
+});
+afterAll(async () => {
+  await model.close();
+  await server.close();
+});
+afterEach(() => {
+  server.calls.length = 0;
+});
+
+type Seen = { stages: string[]; partials: Uint8Array[] };
+const edit = (
+  over: Partial<EditRequest> = {},
+  seen: Seen = { stages: [], partials: [] },
+  signal = new AbortController().signal,
+) =>
+  model.edit(
+    { ...request, ...over },
+    {
+      signal,
+      onStage: (stage) => seen.stages.push(stage),
+      onPartial: (picture) => seen.partials.push(picture),
+    },
+  );
+
+/** Pixels that differ from the photo, inside and outside a box in shares of the picture. */
+async function changes(
+  content: Uint8Array,
+  box: { left: number; top: number; right: number; bottom: number },
+) {
+  const photo = await decodeRgb(request.photo.content);
+  const picture = await decodeRgb(content);
+  expect([picture.width, picture.height]).toEqual([photo.width, photo.height]);
+  const counted = { inside: 0, outside: 0 };
+  for (let at = 0; at < photo.width * photo.height; at++) {
+    if ([0, 1, 2].every((c) => photo.data[at * 3 + c] === picture.data[at * 3 + c])) continue;
+    const x = (at % photo.width) / photo.width;
+    const y = Math.floor(at / photo.width) / photo.height;
+    const inside = x > box.left && x < box.right && y > box.top && y < box.bottom;
+    counted[inside ? "inside" : "outside"]++;
+  }
+  return counted;
+}
+const AREA = { left: 0.28, top: 0.72, right: 0.72, bottom: 0.98 };
+
+describe("the hosted model", () => {
+  it("sends photo, mask and prompt as the API wants them, and shows partial pictures", async () => {
+    const seen: Seen = { stages: [], partials: [] };
+    const edited = await edit({}, seen);
+    const [call] = server.calls;
+    expect(call).toMatchObject({ model: "gpt-image-2", quality: "medium", stream: true });
+    expect(call?.prompt).toMatch(
+      /cottage garden[\s\S]*herringbone patio[\s\S]*more lavender[\s\S]*Preserve:/,
+    );
+    const [width, height] = (call?.size ?? "").split("x").map(Number);
+    expect((width ?? 0) / (height ?? 1)).toBeCloseTo(request.photo.width / request.photo.height, 1);
+    const alpha = await sharp(call?.mask ?? Buffer.alloc(0))
+      .extractChannel(3)
+      .raw()
+      .toBuffer();
+    const transparent = alpha.filter((value) => value === 0).length / alpha.length;
+    expect(transparent).toBeGreaterThan(0.08);
+    expect(transparent).toBeLessThan(0.13);
+    expect(seen.partials).toHaveLength(1);
+    expect(edited.usage).toMatchObject({ attempts: 1 });
+    // 66 text and 100 image tokens in, 1584 out, at 5, 8 and 30 dollars a million.
+    expect(edited.costMicroUsd).toBe(66 * 5 + 100 * 8 + 1584 * 30);
+  });
+
+  it("keeps every pixel outside the highlight, also when the model shifted the picture", async () => {
+    server.next(streamed({ shift: { x: 9, y: -6 } }));
+    const edited = await edit();
+    const { inside, outside } = await changes(edited.content, AREA);
+    expect(outside).toBe(0);
+    expect(inside).toBeGreaterThan(0.08 * request.photo.width * request.photo.height);
+    expect(edited.preservation).toMatchObject({ changedPixels: 0, score: 1 });
+  });
+
+  it("without highlights keeps the house and the sky", async () => {
+    const edited = await edit({ areas: [] });
+    const photo = await decodeRgb(request.photo.content);
+    const picture = await decodeRgb(edited.content);
+    const { house, sky } = seePhoto(photo);
+    const protectedAt = [...house.keys()].filter((at) => Math.max(house[at] ?? 0, sky[at] ?? 0) > 0.5);
+    expect(protectedAt.length).toBeGreaterThan(0.3 * house.length);
+    const touched = protectedAt.filter((at) =>
+      [0, 1, 2].some((c) => photo.data[at * 3 + c] !== picture.data[at * 3 + c]),
+    );
+    expect(touched).toEqual([]);
+    expect(edited.preservation).toMatchObject({ changedPixels: 0, score: 1 });
+  });
+
+  it("measures what was asked for, so that a bill can be computed", async () => {
+    const edited = await edit();
+    expect(edited.plan?.placed.map(({ element }) => element.kind)).toContain("pavers");
+    expect(edited.measured[0]?.areaM2).toBeGreaterThan(1);
+  });
+
+  it("reads the answer of a server that does not stream", async () => {
+    server.next(asJson);
+    expect((await edit()).preservation.changedPixels).toBe(0);
+  });
+
+  it("asks once more when the model painted another house, then says so", async () => {
+    server.next(streamed({ everything: true }));
+    expect((await edit()).usage).toMatchObject({ attempts: 2 });
+    server.next(streamed({ everything: true }), streamed({ everything: true }));
+    await expect(edit()).rejects.toMatchObject({
+      code: "house_changed",
+      sentence: MESSAGES.modelChangedHouse,
+    });
+  });
+
+  it("sends no mask for another viewpoint", async () => {
+    await edit({ viewpoint: "overhead" });
+    expect(server.calls[0]?.mask).toBeNull();
+  });
+
+  it.each<[string, Answering, string, string]>([
+    [
+      "a wrong key",
+      fault(401, { code: "invalid_api_key", message: "Incorrect API key" }),
+      "auth",
+      MESSAGES.modelApiKey,
+    ],
+    ["no quota", fault(429, { code: "insufficient_quota", message: "Quota" }), "quota", MESSAGES.modelQuota],
+    [
+      "the old word of moderation",
+      fault(400, { code: "content_policy_violation", message: "No" }),
+      "moderation",
+      MESSAGES.modelContentPolicy,
+    ],
+    [
+      "today's word of moderation",
+      fault(400, { code: "moderation_blocked", type: "image_generation_user_error", message: "No" }),
+      "moderation",
+      MESSAGES.modelContentPolicy,
+    ],
+    [
+      "billing",
+      fault(400, { code: "billing_hard_limit_reached", message: "Billing" }),
+      "billing",
+      MESSAGES.modelBilling,
+    ],
+    [
+      "anything else",
+      fault(400, { code: "unknown_parameter", message: "Unknown parameter: 'x'." }),
+      "refused",
+      "Failed to edit image: Unknown parameter: 'x'.",
+    ],
+    [
+      "an answer without a picture",
+      (_, r) => void r.writeHead(200, { "content-type": "application/json" }).end('{"data":[]}'),
+      "no_image",
+      MESSAGES.modelNoImage,
+    ],
+    [
+      "truncated JSON",
+      (_, r) => void r.writeHead(200, { "content-type": "application/json" }).end('{"data":[{"b64'),
+      "no_image",
+      MESSAGES.modelNoImage,
+    ],
+    [
+      "something that is no picture",
+      (_, r) =>
+        void r
+          .writeHead(200, { "content-type": "application/json" })
+          .end('{"data":[{"b64_json":"aGVsbG8="}]}'),
+      "no_image",
+      MESSAGES.modelNoImage,
+    ],
+    [
+      "an address in our own network",
+      (_, r) =>
+        void r
+          .writeHead(200, { "content-type": "application/json" })
+          .end('{"data":[{"url":"http://127.0.0.1:1/x.png"}]}'),
+      "no_image",
+      MESSAGES.modelNoImage,
+    ],
+    [
+      "a fault in mid-stream",
+      (_, r) =>
+        void r
+          .writeHead(200, { "content-type": "text/event-stream" })
+          .end('event: error\ndata: {"error":{"code":"moderation_blocked","message":"No"}}\n\n'),
+      "moderation",
+      MESSAGES.modelContentPolicy,
+    ],
+  ])("refuses for good on %s", async (_, answer, code, sentence) => {
+    server.next(answer);
+    const error = await edit().catch((refusal: unknown) => refusal);
+    expect(error).toBeInstanceOf(ModelRefusal);
+    expect(error).toMatchObject({ code, sentence });
+    expect(server.calls).toHaveLength(1);
+  });
+
+  it.each<[string, Answering, number, string]>([
+    [
+      "429",
+      fault(429, { code: "rate_limit_exceeded", message: "Slow" }, { "retry-after": "7" }),
+      7,
+      MESSAGES.modelRateLimit,
+    ],
+    [
+      "429 in milliseconds",
+      fault(429, { code: "rate_limit_exceeded", message: "Slow" }, { "retry-after-ms": "2500" }),
+      2.5,
+      MESSAGES.modelRateLimit,
+    ],
+    [
+      "429 without a time",
+      fault(429, { code: "rate_limit_exceeded", message: "Slow" }),
+      10,
+      MESSAGES.modelRateLimit,
+    ],
+    ["503", fault(503, { code: "model_overloaded", message: "Busy" }), 10, MESSAGES.modelOverloaded],
+    ["a closed connection", (_, r) => void r.socket?.destroy(), 10, MESSAGES.modelOverloaded],
+    [
+      "a stream that breaks off",
+      (_, r) => {
+        r.writeHead(200, { "content-type": "text/event-stream" });
+        r.write("event: image_edit.partial_image\n", () => r.socket?.destroy());
+      },
+      1,
+      MESSAGES.modelNoImage,
+    ],
+  ])("is busy on %s, and says until when", async (_, answer, afterS, sentence) => {
+    server.next(answer);
+    const error = await edit().catch((busy: unknown) => busy);
+    expect(error).toBeInstanceOf(ModelBusy);
+    expect(error).toMatchObject({ afterS, sentence });
+  });
+
+  it("stops at its time limit", async () => {
+    const hasty = createOpenAiModel({
+      apiKey: API_KEY,
+      baseUrl: server.url,
+      imageModel: "gpt-image-2",
+      threads: 1,
+      timeoutMs: 300,
+    });
+    server.next(() => {}); // never answers
+    const run = { signal: new AbortController().signal, onStage: () => {}, onPartial: () => {} };
+    await expect(hasty.edit(request, run)).rejects.toMatchObject({ code: "timeout" });
+    await hasty.close();
+  });
+
+  it("stops when the person cancels", async () => {
+    const cancelled = new AbortController();
+    server.next(() => cancelled.abort(new Error("cancelled")));
+    await expect(edit({}, undefined, cancelled.signal)).rejects.toThrow("cancelled");
+  });
+});

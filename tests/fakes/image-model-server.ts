@@ -1,0 +1,221 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import sharp from "sharp";
+
+export const API_KEY = "sk-test-key-of-the-fake";
+
+/** What one call sent, after the checks of the original. */
+export type EditCall = {
+  model: string;
+  prompt: string;
+  size: string;
+  quality: string | null;
+  image: Buffer;
+  mask: Buffer | null;
+  stream: boolean;
+};
+
+export type Answering = (call: EditCall, response: ServerResponse) => Promise<void> | void;
+
+export type ImageModelServer = {
+  /** Base address, as OPENAI_BASE_URL takes it. */
+  url: string;
+  calls: EditCall[];
+  /** How the next calls are answered, one after the other; when none is left, a faithful edit is streamed. */
+  next(...answers: Answering[]): void;
+  close(): Promise<void>;
+};
+
+const FIELDS = new Set([
+  "model",
+  "prompt",
+  "image",
+  "image[]",
+  "mask",
+  "n",
+  "size",
+  "quality",
+  "background",
+  "output_format",
+  "output_compression",
+  "input_fidelity",
+  "stream",
+  "partial_images",
+  "user",
+  "moderation",
+]);
+
+export const fault =
+  (
+    status: number,
+    error: { code?: string | null; type?: string; message: string },
+    headers: Record<string, string> = {},
+  ): Answering =>
+  (_, response) => {
+    response.writeHead(status, {
+      "content-type": "application/json",
+      "x-request-id": "req_fake",
+      ...headers,
+    });
+    response.end(
+      JSON.stringify({ error: { type: "invalid_request_error", param: null, code: null, ...error } }),
+    );
+  };
+
+const badRequest = (code: string, message: string) => fault(400, { code, message });
+
+const USAGE = {
+  total_tokens: 1750,
+  input_tokens: 166,
+  output_tokens: 1584,
+  input_tokens_details: { text_tokens: 66, image_tokens: 100 },
+};
+
+export type Repaint = {
+  /** How the whole picture drifts, in pixels of the model's picture. */
+  shift?: { x: number; y: number };
+  /** Paints all of it anew, so that it is another house. */
+  everything?: boolean;
+};
+
+/** What a good model does: repaints where the mask is transparent, and recompresses the rest a little. */
+export async function repaint(
+  call: EditCall,
+  { shift = { x: 0, y: 0 }, everything = false }: Repaint = {},
+): Promise<Buffer> {
+  const { width, height } = await sharp(call.image).metadata();
+  const photo = await sharp(call.image).removeAlpha().raw().toBuffer();
+  const alpha = call.mask
+    ? await sharp(call.mask).extractChannel(3).raw().toBuffer()
+    : Buffer.alloc(width * height);
+  const out = Buffer.alloc(photo.length);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const from =
+        Math.min(height - 1, Math.max(0, y - shift.y)) * width +
+        Math.min(width - 1, Math.max(0, x - shift.x));
+      const to = (y * width + x) * 3;
+      const painted = everything ? ((x >> 4) ^ (y >> 4)) & 1 : alpha[from] === 0;
+      for (let c = 0; c < 3; c++)
+        out[to + c] = painted
+          ? [60, 140, 50][c]! + ((x * 7 + y * 13) % 24)
+          : everything
+            ? 200
+            : photo[from * 3 + c]!;
+    }
+  return sharp(
+    await sharp(out, { raw: { width, height, channels: 3 } })
+      .jpeg({ quality: 92 })
+      .toBuffer(),
+  )
+    .png()
+    .toBuffer();
+}
+
+/** Streams partial pictures and the finished one, as the original does. */
+export const streamed =
+  (change: Repaint = {}): Answering =>
+  async (call, response) => {
+    const b64_json = (await repaint(call, change)).toString("base64");
+    const about = {
+      created_at: 1,
+      size: call.size,
+      quality: "medium",
+      background: "opaque",
+      output_format: "png",
+    };
+    const send = (event: string, data: object) =>
+      response.write(`event: ${event}\ndata: ${JSON.stringify({ type: event, ...about, ...data })}\n\n`);
+    response.writeHead(200, { "content-type": "text/event-stream; charset=utf-8" });
+    send("image_edit.partial_image", { b64_json, partial_image_index: 0 });
+    send("image_edit.completed", { b64_json, usage: USAGE });
+    response.end();
+  };
+
+/** One JSON body, from a server that does not stream. */
+export const asJson: Answering = async (call, response) => {
+  const b64_json = (await repaint(call)).toString("base64");
+  response.writeHead(200, { "content-type": "application/json" });
+  response.end(JSON.stringify({ created: 1, data: [{ b64_json }], usage: USAGE }));
+};
+
+/**
+ * Speaks the images-edit call of the OpenAI API over loopback and refuses what the original refuses: unknown fields, a missing
+ * model, a mask without alpha or of another size, sizes that the model does not draw.
+ */
+export async function startImageModelServer(): Promise<ImageModelServer> {
+  const calls: EditCall[] = [];
+  const queue: Answering[] = [];
+  const server = createServer(async (request, response) => {
+    const path = new URL(request.url ?? "/", "http://here").pathname;
+    if (request.headers.authorization !== `Bearer ${API_KEY}`)
+      return fault(401, { code: "invalid_api_key", message: "Incorrect API key provided." })(
+        {} as EditCall,
+        response,
+      );
+    if (request.method !== "POST" || path !== "/v1/images/edits")
+      return fault(404, { message: `Unknown request URL: ${path}` })({} as EditCall, response);
+    const read = await readCall(request);
+    if (typeof read === "function") return read({} as EditCall, response);
+    calls.push(read);
+    await (queue.shift() ?? streamed())(read, response);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as { port: number };
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    calls,
+    next: (...answers) => void queue.push(...answers),
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
+
+/** The call, or the refusal that the original answers. */
+async function readCall(request: IncomingMessage): Promise<EditCall | Answering> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const type = request.headers["content-type"] ?? "";
+  const form = await new Response(Buffer.concat(chunks), { headers: { "content-type": type } }).formData();
+  for (const name of form.keys())
+    if (!FIELDS.has(name)) return badRequest("unknown_parameter", `Unknown parameter: '${name}'.`);
+  const text = (name: string) => (typeof form.get(name) === "string" ? (form.get(name) as string) : null);
+  const file = async (name: string) => {
+    const value = form.get(name);
+    return value instanceof Blob ? Buffer.from(await value.arrayBuffer()) : null;
+  };
+  const [model, prompt, size] = [text("model"), text("prompt"), text("size") ?? "auto"];
+  if (!model) return badRequest("missing_required_parameter", "Missing required parameter: 'model'.");
+  if (!prompt || prompt.length > 32_000) return badRequest("invalid_value", "Invalid prompt.");
+  const image = (await file("image")) ?? (await file("image[]"));
+  if (!image) return badRequest("missing_required_parameter", "Missing required parameter: 'image'.");
+  const picture = await sharp(image).metadata();
+  const mask = await file("mask");
+  if (mask) {
+    const about = await sharp(mask).metadata();
+    if (mask.length > 4 * 1024 * 1024 || about.format !== "png" || !about.hasAlpha)
+      return badRequest(
+        "invalid_image_file",
+        "Invalid mask image format - mask image missing alpha channel.",
+      );
+    if (about.width !== picture.width || about.height !== picture.height)
+      return badRequest("invalid_mask_image_size", "Mask and image sizes must match.");
+  }
+  const [width = 0, height = 0] = size.split("x").map(Number);
+  const free = model.startsWith("gpt-image-2");
+  const pixels = width * height;
+  const fits = free
+    ? width % 16 === 0 &&
+      height % 16 === 0 &&
+      pixels >= 655_360 &&
+      pixels <= 8_294_400 &&
+      width <= 3 * height &&
+      height <= 3 * width
+    : ["1024x1024", "1536x1024", "1024x1536"].includes(size);
+  if (size !== "auto" && !fits) return badRequest("invalid_value", `Invalid size '${size}'.`);
+  return { model, prompt, size, quality: text("quality"), image, mask, stream: text("stream") === "true" };
+}
