@@ -17,8 +17,8 @@ export type Endpoint = {
   body?: z.ZodObject;
   /** multipart/form-data; files are `z.file()`. */
   form?: z.ZodObject;
-  /** What a 2xx answer holds beside `success: true`. `"events"` = Server-Sent Events. */
-  reply: z.ZodObject | "events";
+  /** What a 2xx answer holds beside `success: true`. `"events"` = Server-Sent Events, `"file"` = a download. */
+  reply: z.ZodObject | "events" | "file";
   /** Status of the good answer; 200 unless told. */
   status?: 200 | 201 | 202;
 };

@@ -3,6 +3,7 @@ import { billingEndpoints } from "./endpoints/billing.ts";
 import { bomEndpoints } from "./endpoints/bom.ts";
 import { generationEndpoints } from "./endpoints/generations.ts";
 import { imageEndpoints } from "./endpoints/images.ts";
+import { priceBookEndpoints } from "./endpoints/price-book.ts";
 import { projectEndpoints } from "./endpoints/projects.ts";
 
 /** Every call of the product, in one table. */
@@ -13,5 +14,6 @@ export const endpoints = {
   ...imageEndpoints,
   ...generationEndpoints,
   ...bomEndpoints,
+  ...priceBookEndpoints,
 };
 export type EndpointName = keyof typeof endpoints;

@@ -27,3 +27,5 @@ export const IMAGE_PAGE_SIZE = 20;
 
 /** Notes and descriptions of a bill's items. */
 export const BOM_TEXT_MAX = 2_000;
+/** Some 5,000 prices; the request that carries them stays below its own limit of 1 MiB. */
+export const PRICE_BOOK_MAX_CHARS = 900_000;

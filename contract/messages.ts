@@ -98,6 +98,20 @@ export const MESSAGES = {
     "Somebody changed this item in the meantime. Here is how it is now; please look and edit it again.",
   bomNumberInvalid: "Quantity and price are numbers from 0, with two decimals at most.",
 
+  bomNotSavedEdit: "Cannot edit: BOM must be saved first",
+  bomNotSavedAdd: "Cannot add: BOM must be saved first",
+  bomNotSavedDelete: "Cannot delete: BOM must be saved first",
+  bomItemDeleteQuestion: "Are you sure you want to delete this item?",
+  bomUrlsMissing: "Image URLs are not available for BOM generation",
+  bomExportFailed: "Failed to download the bill of materials. Please try again.",
+  markupInvalid: "Please enter the markup or margin as a percentage from 0 to 90.",
+  taxInvalid: "Please enter the tax as a percentage from 0 to 50.",
+  priceBookUnreadable: "This file could not be read. Please save your prices as CSV and try again.",
+  priceBookTooLarge: "This price book is too large. Please keep it below 900 kB.",
+  priceBookSaved: "Your prices are saved. New bills use them.",
+  priceTermsSaved: "Saved. New bills use these terms.",
+  priceBookFailed: "Failed to load your prices. Please try again.",
+
   descriptionRequired: "Please describe what you would like to change.",
   descriptionTooLong: "The description can have at most 800 characters.",
   areaTooSmall: "A highlighted area needs at least three points.",
@@ -126,3 +140,9 @@ export const MESSAGES = {
 
 /** '{n} image(s) exceed 20MB. Please use smaller images.' */
 export const imagesTooLarge = (count: number) => `${count} image(s) exceed 20MB. Please use smaller images.`;
+
+const failedTo = (what: string) => (message: string) => `Failed to ${what}: ${message}`;
+export const addItemFailed = failedTo("add item");
+export const updateItemFailed = failedTo("update item");
+export const deleteItemFailed = failedTo("delete item");
+export const loadBomFailed = failedTo("load existing BOM");

@@ -8,6 +8,7 @@ import { billingEndpoints } from "#contract/endpoints/billing.ts";
 import { bomEndpoints } from "#contract/endpoints/bom.ts";
 import { generationEndpoints } from "#contract/endpoints/generations.ts";
 import { imageEndpoints } from "#contract/endpoints/images.ts";
+import { priceBookEndpoints } from "#contract/endpoints/price-book.ts";
 import { projectEndpoints } from "#contract/endpoints/projects.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { createGoogleIdentity } from "./adapters/identity/google-identity.ts";
@@ -35,6 +36,7 @@ import type { DesignDeps, ImageModels } from "./features/designs/designs.ts";
 import { openGenerationSignals } from "./features/designs/generation-signals.ts";
 import { type RenderDeps, renderDesignJob } from "./features/designs/render-design.job.ts";
 import { imageRoutes } from "./features/images/images.routes.ts";
+import { priceBookRoutes } from "./features/price-book/price-book.routes.ts";
 import { projectRoutes } from "./features/projects/projects.routes.ts";
 import { createFileUrls } from "./files/file-urls.ts";
 import { mountFiles } from "./files/files.routes.ts";
@@ -177,7 +179,13 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
   mountEndpoints(calls, projectEndpoints, projectRoutes(designs), api);
   mountEndpoints(calls, imageEndpoints, imageRoutes(designs), api);
   mountEndpoints(calls, generationEndpoints, designRoutes(designs), api);
-  mountEndpoints(calls, bomEndpoints, bomRoutes({ db: database.db, now }), api);
+  mountEndpoints(
+    calls,
+    bomEndpoints,
+    bomRoutes({ db: database.db, storage, product: config.product.name, now }),
+    api,
+  );
+  mountEndpoints(calls, priceBookEndpoints, priceBookRoutes({ db: database.db, now }), api);
   calls.get("/openapi.json", (c) => c.json(openApiDocument(endpoints, config.product.name)));
   calls.get("/docs", (c) => c.html(docsPage(endpoints, config.product.name)));
   app.route("/api", calls);

@@ -34,6 +34,18 @@ export const CALLS = {
   listImages: { method: "GET", path: "/images" },
   imageStats: { method: "GET", path: "/images/user/stats" },
 
+  checkExistingBom: { method: "GET", path: "/bom/check-existing" },
+  generateBom: { method: "POST", path: "/bom/generate" },
+  getBom: { method: "GET", path: "/bom/:id" },
+  updateBomItem: { method: "PUT", path: "/bom/:id/items/:itemId" },
+  addBomItem: { method: "POST", path: "/bom/:id/items" },
+  deleteBomItem: { method: "DELETE", path: "/bom/:id/items/:itemId" },
+  deleteBom: { method: "DELETE", path: "/bom/:id" },
+
+  getPriceBook: { method: "GET", path: "/price-book" },
+  putPriceBook: { method: "PUT", path: "/price-book" },
+  putPriceTerms: { method: "PUT", path: "/price-book/terms" },
+
   createGeneration: { method: "POST", path: "/generations" },
   getGeneration: { method: "GET", path: "/generations/:id" },
   generationEvents: { method: "GET", path: "/generations/:id/events" },

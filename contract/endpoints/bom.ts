@@ -153,6 +153,15 @@ export const bomEndpoints = {
     query: z.object({ userId: UserId.optional() }),
     reply: z.object({ bom: Bom, data: Bom }),
   },
+  exportBom: {
+    method: "GET",
+    path: "/bom/:id/export",
+    summary: "My bill as a file: CSV, a workbook, or a document to print and send",
+    access: "signed-in",
+    params: z.object({ id: BomId }),
+    query: z.object({ format: z.enum(["csv", "xlsx", "pdf"]).default("csv") }),
+    reply: "file",
+  },
   updateBomItem: {
     method: "PUT",
     path: "/bom/:id/items/:itemId",

@@ -3,7 +3,6 @@ import {
   bigint,
   boolean,
   check,
-  date,
   index,
   integer,
   jsonb,
@@ -16,7 +15,9 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { ComputedBom } from "#core/bom/bom.ts";
+import type { ComputedBom, Markup, Tax } from "#core/bom/bom.ts";
+import type { PriceRow } from "#core/pricing/price-row.ts";
+import type { Region } from "#core/pricing/regions.ts";
 import type { EditedPicture, Measure, Preservation } from "../adapters/image-model/image-model.ts";
 import type { DesignRequest } from "../features/designs/design-request.ts";
 
@@ -241,25 +242,18 @@ export const boms = pgTable(
   (t) => [uniqueIndex("boms_image").on(t.imageId), index("boms_user_project").on(t.userId, t.projectId)],
 );
 
-/** A company's own prices; they win over the shipped catalogue. */
-export const priceBookRows = pgTable(
-  "price_book_rows",
-  {
-    userId: owner(),
-    sku: text().notNull(),
-    name: text().notNull(),
-    unit: text().notNull(),
-    lowCents: integer(),
-    typicalCents: integer().notNull(),
-    highCents: integer(),
-    currency: text().notNull(),
-    kind: text({ enum: ["material", "installed", "labour"] }).notNull(),
-    region: text(),
-    source: text(),
-    asOf: date({ mode: "string" }),
-  },
-  (t) => [primaryKey({ columns: [t.userId, t.sku] })],
-);
+/**
+ * What a company sells at: its own prices, which win over the shipped catalogue, and its terms. One document, because a book
+ * is replaced as a whole and read as a whole; bills keep the prices they were computed with.
+ */
+export const priceBooks = pgTable("price_books", {
+  userId: owner().primaryKey(),
+  rows: jsonb().$type<PriceRow[]>().notNull().default([]),
+  region: text().$type<Region>().notNull().default("US"),
+  markup: jsonb().$type<Markup>().notNull().default({ kind: "markup", rate: 0 }),
+  tax: jsonb().$type<Tax>().notNull().default({ rate: 0, on: "everything" }),
+  updatedAt: created(),
+});
 
 // Sharing and review
 

@@ -41,6 +41,13 @@ const replyOf = ({ reply, status = 200 }: Endpoint): Json => {
         content: { "text/event-stream": { schema: { type: "string" } } },
       },
     };
+  if (reply === "file")
+    return {
+      200: {
+        description: "A file to download",
+        content: { "application/octet-stream": { schema: { type: "string", format: "binary" } } },
+      },
+    };
   const body = reply.extend({ success: z.literal(true) });
   return {
     [status]: {

@@ -15,6 +15,7 @@ import {
   requireSelf,
 } from "./bom.ts";
 import { presentBom, presentOwnBom, presentRecord } from "./bom.wire.ts";
+import { exportBom } from "./export-bom.ts";
 
 export const bomRoutes = (deps: BomDeps): Handlers<typeof bomEndpoints> => ({
   bomTest: async () => ({ message: "Bills of materials are served here." }),
@@ -38,6 +39,7 @@ export const bomRoutes = (deps: BomDeps): Handlers<typeof bomEndpoints> => ({
     const bom = presentBom(await getBom(deps, actor, params.id));
     return { bom, data: bom };
   },
+  exportBom: ({ params, query }, { actor }) => exportBom(deps, actor, params.id, query.format),
   updateBomItem: async ({ params, body }, { actor }) => {
     requireSelf(actor, body.userId);
     return { bom: presentOwnBom(await changeItem(deps, actor, params.id, params.itemId, body.updates)) };

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Db, Transaction } from "../../db/connect.ts";
-import { boms, generations, images, projects, shares, subscriptions } from "../../db/schema.ts";
+import { boms, files, generations, images, projects, shares, subscriptions, users } from "../../db/schema.ts";
 
 export type BomRow = typeof boms.$inferSelect;
 type Executor = Db | Transaction;
@@ -84,4 +85,29 @@ export async function findShareOfBom(db: Executor, bomId: string) {
     .innerJoin(shares, and(eq(shares.imageId, boms.imageId), isNull(shares.revokedAt)))
     .where(eq(boms.id, bomId));
   return row ?? null;
+}
+
+const original = alias(images, "original");
+const afterFile = alias(files, "after_file");
+const beforeFile = alias(files, "before_file");
+
+/** Whose bill it is, and where its two pictures are kept. */
+export async function findPaperFacts(db: Executor, bomId: string) {
+  const [row] = await db
+    .select({
+      firstName: users.firstName,
+      lastName: users.lastName,
+      beforeKey: beforeFile.key,
+      afterKey: afterFile.key,
+    })
+    .from(boms)
+    .innerJoin(users, eq(users.id, boms.userId))
+    .leftJoin(images, eq(images.id, boms.imageId))
+    .leftJoin(original, eq(original.id, images.originalImageId))
+    .leftJoin(afterFile, eq(afterFile.id, images.fileId))
+    .leftJoin(beforeFile, eq(beforeFile.id, original.fileId))
+    .where(eq(boms.id, bomId));
+  if (!row) throw new Error("a bill that was just read is gone");
+  const { firstName, lastName, ...keys } = row;
+  return { preparedBy: `${firstName} ${lastName}`.trim(), ...keys };
 }

@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Bom, bomEndpoints } from "#contract/endpoints/bom.ts";
+import { priceBookEndpoints } from "#contract/endpoints/price-book.ts";
 import { MESSAGES } from "#contract/messages.ts";
+import { parseCsv } from "#core/csv/csv.ts";
 import { images, shares, subscriptions } from "#server/db/schema.ts";
 import { finished, newProject, startDesign } from "#tests/support/designing.ts";
 import type { Person } from "#tests/support/test-client.ts";
@@ -254,6 +256,74 @@ describeOnEachDatabase("bills of materials", (program) => {
       const removal = { params: { id: bom.id }, query: { userId: stranger.user.id } };
       expect((await client.call(deleteBom, removal, stranger)).status).toBe(404);
     });
+  });
+
+  describe("GET /api/bom/:id/export", () => {
+    const download = async (id: string, format: string, as: Person | null = pro) => {
+      const headers: HeadersInit = as ? { authorization: `Bearer ${as.accessToken}` } : {};
+      return program().client.request(`/api/bom/${id}/export?format=${format}`, { headers });
+    };
+
+    it("hands out CSV, PDF with both pictures and a workbook, named after project and day", async () => {
+      const { bom, bomId } = (await generate()).body;
+      const day = bom.updatedAt.slice(0, 10);
+      for (const format of ["csv", "pdf", "xlsx"]) {
+        const { status, headers } = await download(bomId, format);
+        expect([status, headers.get("content-disposition")]).toEqual([
+          200,
+          `attachment; filename="BOM_Maple_Street_12_${day}.${format}"; filename*=UTF-8''BOM_Maple_Street_12_${day}.${format}`,
+        ]);
+      }
+      const pdf = Buffer.from(await (await download(bomId, "pdf")).arrayBuffer()).toString("latin1");
+      expect(pdf.split("/Subtype /Image")).toHaveLength(3);
+      const rows = parseCsv(await (await download(bomId, "csv")).text());
+      expect(rows[0]).toEqual([
+        "Category",
+        "Item",
+        "Description",
+        "Quantity",
+        "Unit",
+        "Unit Price",
+        "Total Price",
+        "Notes",
+      ]);
+      expect(rows.slice(1).map((row) => row[1])).toEqual(itemsOf(bom).map(({ name }) => name));
+    });
+
+    it("is for the owner alone", async () => {
+      const { bomId } = (await generate()).body;
+      const stranger = await subscriber(program(), "pro");
+      expect((await download(bomId, "pdf", stranger)).status).toBe(404);
+      expect((await download(bomId, "csv", null)).status).toBe(401);
+    });
+  });
+
+  it("a new bill takes the company's own prices, region, margin and tax; the old one keeps its own", async () => {
+    const { client } = program();
+    const before = (await generate()).body.bom;
+    const pavers = itemsOf(before).find(({ name }) => /paver/i.test(name));
+    if (!pavers) throw new Error("a patio without pavers");
+    const csv = "name,item,unit,typical,currency\nOur paver,paver-concrete,sq ft,7.77,USD\n";
+    await client.call(priceBookEndpoints.putPriceBook, { body: { csv } }, pro);
+    const terms = {
+      region: "US",
+      markupKind: "margin",
+      markupPercent: 20,
+      taxPercent: 10,
+      taxOn: "everything",
+    };
+    await client.call(priceBookEndpoints.putPriceTerms, { body: terms }, pro);
+    expect((await generate()).body.bom.totals).toEqual(before.totals);
+    await client.call(deleteBom, { params: { id: before.id }, query: { userId: pro.user.id } }, pro);
+    const { bom } = (await generate()).body;
+    expect(itemsOf(bom).find(({ id }) => id === pavers.id)).toMatchObject({
+      unitPrice: 7.77,
+      matchedMaterial: { own: true },
+    });
+    const { subtotal, markup, tax, total } = bom.totals;
+    expect(markup).toBeCloseTo(subtotal / 4, 1);
+    expect(tax).toBeCloseTo((subtotal + markup) / 10, 2);
+    expect(total).toBeCloseTo(subtotal + markup + tax, 2);
   });
 
   it("goes with its project", async () => {

@@ -5,9 +5,11 @@ import { computeBom } from "#core/bom/compute-bom.ts";
 import { addItem, deleteItem, type EditRefusal, type EditResult, updateItem } from "#core/bom/edit-bom.ts";
 import { entitlementsOf } from "#core/entitlements/entitlements.ts";
 import type { CategoryKey } from "#core/takeoff/takeoff-line.ts";
+import type { Storage } from "../../adapters/storage/storage.ts";
 import { AppError } from "../../app-error.ts";
 import type { Db } from "../../db/connect.ts";
 import type { Actor } from "../../http/context.ts";
+import { pricingOf } from "../price-book/price-book.ts";
 import {
   type BomRow,
   deleteBomRow,
@@ -22,7 +24,12 @@ import {
   writeBom,
 } from "./bom.store.ts";
 
-export type BomDeps = { db: Db; now(): Date };
+export type BomDeps = {
+  db: Db;
+  storage: Storage /** What the documents say they were made with. */;
+  product: string;
+  now(): Date;
+};
 
 const notFound = () => new AppError("not_found", MESSAGES.bomNotFound);
 
@@ -57,6 +64,7 @@ export async function generateBom(deps: BomDeps, actor: Actor, imageId: number):
       description: image.prompt ?? "",
       measured: generation.measured,
       labour: true,
+      ...(await pricingOf(tx, actor.userId)),
       today: now.toISOString().slice(0, 10),
     });
     return insertBom(tx, {
@@ -80,6 +88,13 @@ export async function getBom(deps: BomDeps, actor: Actor | null, id: string): Pr
   const share = row && (await findShareOfBom(deps.db, id));
   if (!row || !share) throw notFound();
   return { row, editable: false, withPrices: share.withPrices };
+}
+
+/** One's own bill; anybody else's is answered like one that does not exist. */
+export async function requireOwnBom(deps: BomDeps, actor: Actor, id: string): Promise<BomRow> {
+  const row = await findBom(deps.db, id);
+  if (row?.userId !== actor.userId) throw notFound();
+  return row;
 }
 
 export const listBoms = (deps: BomDeps, actor: Actor, projectId: number | undefined) =>

@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { regions } from "#core/pricing/regions.ts";
+import type { Endpoints } from "../endpoint.ts";
+import { withData } from "../envelope.ts";
+import { PRICE_BOOK_MAX_CHARS } from "../limits.ts";
+import { MESSAGES } from "../messages.ts";
+
+const percent = (max: number, sentence: string) =>
+  z.number({ error: sentence }).min(0, sentence).max(max, sentence);
+
+/** Shares as people say them: 8.25 is eight and a quarter percent. */
+export const PriceTerms = z.object({
+  region: z.enum(Object.keys(regions) as [keyof typeof regions, ...(keyof typeof regions)[]]),
+  markupKind: z.enum(["markup", "margin"]),
+  markupPercent: percent(90, MESSAGES.markupInvalid),
+  taxPercent: percent(50, MESSAGES.taxInvalid),
+  taxOn: z.enum(["everything", "materials"]),
+});
+export type PriceTerms = z.infer<typeof PriceTerms>;
+
+const PriceBook = z.object({
+  /** How many prices of one's own there are. */
+  ownPrices: z.number().int(),
+  terms: PriceTerms,
+  updatedAt: z.string().nullable(),
+});
+export type PriceBook = z.infer<typeof PriceBook>;
+
+/** `row` as a spreadsheet numbers it: the header is row 1. */
+const RowFault = z.object({ row: z.number().int(), message: z.string() });
+
+export const priceBookEndpoints = {
+  getPriceBook: {
+    method: "GET",
+    path: "/price-book",
+    summary: "My own prices in numbers, and my terms",
+    access: "signed-in",
+    reply: withData(PriceBook),
+  },
+  downloadPriceBook: {
+    method: "GET",
+    path: "/price-book/file",
+    summary: "My own prices, or the shipped catalogue to start from, as CSV",
+    access: "signed-in",
+    query: z.object({ of: z.enum(["own", "catalogue"]).default("own") }),
+    reply: "file",
+  },
+  putPriceBook: {
+    method: "PUT",
+    path: "/price-book",
+    summary: "Replace my own prices by those of a CSV file; with one fault in it nothing is taken",
+    access: "signed-in",
+    body: z.object({
+      csv: z
+        .string({ error: MESSAGES.priceBookUnreadable })
+        .max(PRICE_BOOK_MAX_CHARS, MESSAGES.priceBookTooLarge),
+    }),
+    /** With `faults` nothing was taken and `data` is as it was before. */
+    reply: withData(PriceBook).extend({ faults: z.array(RowFault) }),
+  },
+  putPriceTerms: {
+    method: "PUT",
+    path: "/price-book/terms",
+    summary: "Set region, markup or margin, and tax of my future bills",
+    access: "signed-in",
+    body: PriceTerms,
+    reply: withData(PriceBook),
+  },
+} satisfies Endpoints;

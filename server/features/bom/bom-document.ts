@@ -1,0 +1,15 @@
+import type { ComputedBom } from "#core/bom/bom.ts";
+
+/** A bill with what a paper of it says beside the items. */
+export type BomDocument = {
+  bom: ComputedBom;
+  /** The project's title. */
+  project: string;
+  preparedBy: string;
+  /** Last change, YYYY-MM-DD. */
+  date: string;
+  product: string;
+  /** JPEG, null where the picture is gone. */
+  before: Uint8Array | null;
+  after: Uint8Array | null;
+};

@@ -1,0 +1,137 @@
+import readWorkbook from "read-excel-file/node";
+import sharp from "sharp";
+import { extractText, getDocumentProxy } from "unpdf";
+import { describe, expect, it } from "vitest";
+import { computeBom } from "#core/bom/compute-bom.ts";
+import { addItem } from "#core/bom/edit-bom.ts";
+import { allItems } from "#core/bom/totals.ts";
+import { everyElement, exactly, placeRectangle } from "#tests/support/placed-elements.ts";
+import type { BomDocument } from "./bom-document.ts";
+import { writeBomPdf } from "./bom-pdf.ts";
+import { writeBomWorkbook } from "./bom-workbook.ts";
+import { pdfText } from "./pdf-text.ts";
+
+const computed = computeBom(
+  everyElement.map((element) => placeRectangle(element, 24, 16)),
+  {
+    title: "Maple Street 12",
+    measured: exactly,
+    today: "2026-11-21",
+    markup: { kind: "margin", rate: 0.2 },
+    tax: { rate: 0.0825, on: "materials" },
+  },
+);
+const withFormula = addItem(computed, {
+  id: "mine",
+  category: "supplies",
+  name: "=1+1",
+  quantity: 2.5,
+  unit: "each",
+  unitPriceCents: null,
+});
+if (!withFormula.ok) throw new Error(withFormula.reason);
+const { bom } = withFormula;
+const items = allItems(bom.categories);
+const money = (cents: number) =>
+  new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" }).format(cents / 100);
+
+const paper = async (more: Partial<BomDocument> = {}): Promise<{ pages: string[]; images: number }> => {
+  const picture = await sharp({ create: { width: 400, height: 300, channels: 3, background: "#2d5a27" } })
+    .jpeg()
+    .toBuffer();
+  const file = await writeBomPdf({
+    bom,
+    project: "Maple Street 12",
+    preparedBy: "Dana Fields",
+    date: "2026-11-21",
+    product: "Yardwright",
+    before: picture,
+    after: picture,
+    ...more,
+  });
+  const images = Buffer.from(file).toString("latin1").split("/Subtype /Image").length - 1;
+  const { text } = await extractText(await getDocumentProxy(file), { mergePages: false });
+  return { pages: text.map((page) => page.replaceAll(/\s+/g, " ")), images };
+};
+
+describe("the bill as PDF", () => {
+  it("holds letter head, both pictures, every item with its amounts, the totals and the disclaimer", async () => {
+    const { pages, images } = await paper();
+    const text = pages.join(" ");
+    expect(images).toBe(2);
+    for (const words of ["Yardwright", "Maple Street 12", "Prepared by Dana Fields", "2026-11-21"])
+      expect(pages[0]).toContain(words);
+    for (const { name, totalPriceCents } of items) {
+      expect(text).toContain(pdfText(name));
+      expect(text).toContain(totalPriceCents === null ? "no price" : money(totalPriceCents));
+    }
+    const { totals } = bom;
+    for (const cents of [totals.subtotalCents, totals.markupCents, totals.taxCents, totals.lowCents])
+      expect(text).toContain(money(cents));
+    expect(text).toContain(`Total: ${money(totals.totalCents)}`);
+    expect(text).toContain(bom.disclaimer);
+    for (const { sentence } of bom.flags) expect(text).toContain(pdfText(sentence));
+  });
+
+  it("numbers its pages and repeats the table's head on each page of items", async () => {
+    const { pages } = await paper();
+    expect(pages.length).toBeGreaterThan(3);
+    pages.forEach((page, index) => {
+      expect(page).toContain(`Page ${index + 1} of ${pages.length}`);
+    });
+    for (const page of pages.slice(0, -1)) expect(page).toContain("Item Quantity Unit Unit price Total");
+  });
+
+  it("does without pictures that are gone", async () => {
+    expect((await paper({ before: null, after: null })).images).toBe(0);
+  });
+
+  it("keeps European names readable and never writes a wrong letter", () => {
+    expect(pdfText("Ćwikła – 3 × 4 ≥ 5″, naïve café")).toBe(
+      'Cwik?a – 3 × 4 >= 5", naïve café',
+    );
+    expect(pdfText("庭 garden\n2")).toBe("? garden 2");
+  });
+});
+
+describe("the bill as workbook", () => {
+  it("has one row an item in the columns of the CSV, numbers as numbers, and adds up", async () => {
+    const [sheet] = await readWorkbook(Buffer.from(await writeBomWorkbook(bom)));
+    const rows = sheet?.data ?? [];
+    expect(rows[0]).toEqual([
+      "Category",
+      "Item",
+      "Description",
+      "Quantity",
+      "Unit",
+      "Unit Price",
+      "Total Price",
+      "Notes",
+    ]);
+    const body = rows.slice(1, items.length + 1);
+    expect(body.map((row) => [row[1], row[3], row[4], row[5]])).toEqual(
+      items.map(({ name, quantity, unit, unitPriceCents }) => [
+        name,
+        quantity,
+        unit,
+        unitPriceCents === null ? null : unitPriceCents / 100,
+      ]),
+    );
+    const cents = body.reduce((sum, row) => sum + Math.round(Number(row[6] ?? 0) * 100), 0);
+    expect(cents).toBe(bom.totals.subtotalCents);
+    const total = rows.find((row) => row[5] === "Total");
+    expect(total?.[6]).toBe(bom.totals.totalCents / 100);
+  });
+
+  it("keeps what looks like a formula as text", async () => {
+    const [sheet] = await readWorkbook(Buffer.from(await writeBomWorkbook(bom)));
+    expect(sheet?.data.flat()).toContain("=1+1");
+  });
+
+  it("tells on a second sheet how each quantity was worked out", async () => {
+    const [, work] = await readWorkbook(Buffer.from(await writeBomWorkbook(bom)));
+    expect(work?.sheet).toBe("How it was counted");
+    const parts = items.flatMap((item) => item.work?.parts.map(({ formula }) => [item.name, formula]) ?? []);
+    expect((work?.data ?? []).slice(1).map((row) => [row[0], row[1]])).toEqual(parts);
+  });
+});

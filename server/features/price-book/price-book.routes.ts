@@ -1,0 +1,21 @@
+import type { priceBookEndpoints } from "#contract/endpoints/price-book.ts";
+import { MESSAGES } from "#contract/messages.ts";
+import type { Handlers } from "../../http/api.ts";
+import { fileAnswer } from "../../http/file-answer.ts";
+import { findOwnPriceBook, type PriceBookDeps, priceBookCsv, replacePrices, setTerms } from "./price-book.ts";
+import { presentPriceBook } from "./price-book.wire.ts";
+
+export const priceBookRoutes = (deps: PriceBookDeps): Handlers<typeof priceBookEndpoints> => ({
+  getPriceBook: async (_, { actor }) => ({ data: presentPriceBook(await findOwnPriceBook(deps, actor)) }),
+  downloadPriceBook: async ({ query }, { actor }) =>
+    fileAnswer(await priceBookCsv(deps, actor, query.of), "csv", `prices_${query.of}.csv`),
+  putPriceBook: async ({ body }, { actor }) => {
+    const { book, faults } = await replacePrices(deps, actor, body.csv);
+    const data = presentPriceBook(book);
+    return faults.length > 0 ? { faults, data } : { message: MESSAGES.priceBookSaved, faults, data };
+  },
+  putPriceTerms: async ({ body }, { actor }) => ({
+    message: MESSAGES.priceTermsSaved,
+    data: presentPriceBook(await setTerms(deps, actor, body)),
+  }),
+});
