@@ -129,7 +129,7 @@ export function growLeader(
       const rise = 0.35 + 0.75 * crownShare + (shape.upward ?? 0) * 4;
       // An egg, its thick end down.
       const reach =
-        heightM * shape.spread * (0.25 + 0.95 * (1 - crownShare) ** 0.75) * (0.7 + 0.5 * random());
+        heightM * shape.spread * (0.25 + 0.9 * (1 - crownShare) ** 0.75) * (0.75 + 0.35 * random());
       const along = normalize([Math.cos(angle), rise, Math.sin(angle)]);
       const branch = {
         from: p,
