@@ -21,7 +21,11 @@ export const STROKE_MAX_POINTS = 5_000;
 export const AREAS_MAX = 10;
 export const EDIT_HISTORY_MAX = 50;
 
-export { FREE_SAVED_IMAGES, LITE_GENERATIONS_PER_MONTH } from "#core/entitlements/entitlements.ts";
+export {
+  FREE_SAVED_IMAGES,
+  LITE_GENERATIONS_PER_MONTH,
+  TRIAL_DAYS,
+} from "#core/entitlements/entitlements.ts";
 
 export const IMAGE_PAGE_SIZE = 20;
 

@@ -1,5 +1,6 @@
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import { TRIAL_DAYS } from "#contract/limits.ts";
 
 /** An empty value in `.env` means the same as none. */
 const text = z.preprocess((value) => (value === "" ? undefined : value), z.string().trim().optional());
@@ -45,7 +46,7 @@ const Environment = z.object({
   GOOGLE_ISSUER: z.preprocess((value) => value || undefined, z.url().default("https://accounts.google.com")),
   SMTP_URL: text,
   MAIL_FROM: z.string().default("Yardwright <no-reply@yardwright.example>"),
-  TRIAL_DAYS: z.coerce.number().int().min(0).max(365).default(3),
+  TRIAL_DAYS: z.coerce.number().int().min(0).max(365).default(TRIAL_DAYS),
   WORKER_THREADS: z.coerce.number().int().min(1).max(64).optional(),
 });
 

@@ -1,5 +1,7 @@
 import { Check } from "lucide-react";
+import { counted } from "#app/lib/format.ts";
 import { PLANS, type PlanId } from "#app/lib/plans.ts";
+import type { Trial } from "#app/lib/use-trial.ts";
 import { Badge } from "./ui/badge.tsx";
 import { Button } from "./ui/button.tsx";
 import { Card } from "./ui/card.tsx";
@@ -7,19 +9,29 @@ import { classNames } from "./ui/class-names.ts";
 
 type PlanChooserProps = {
   /** The plan to put forward; Pro unless a person came for the other. */
-  wanted?: PlanId;
+  wanted?: PlanId | undefined;
+  /** The plan that runs now; choosing the other one changes it. */
+  current?: PlanId | null;
+  /** Null until known. */
+  trial: Trial | null;
   busyPlan: PlanId | null;
   onChoose(plan: PlanId): void;
 };
 
-const CHOICE: Record<PlanId, string> = { lite: "Choose Lite", pro: "Start 3-Day Free Trial" };
+const NAMES: Record<PlanId, string> = { lite: "Lite", pro: "Pro" };
+
+function choiceOf(id: PlanId, current: PlanId | null, trial: Trial | null): string {
+  if (id === current) return "Your plan";
+  if (current) return `Switch to ${NAMES[id]}`;
+  return id === "pro" && trial?.eligible ? `Start ${trial.days}-Day Free Trial` : `Choose ${NAMES[id]}`;
+}
 
 /** Lite and Pro side by side. */
-export function PlanChooser({ wanted = "pro", busyPlan, onChoose }: PlanChooserProps) {
+export function PlanChooser({ wanted = "pro", current = null, trial, busyPlan, onChoose }: PlanChooserProps) {
   return (
     <div className="grid gap-4 md:grid-cols-2 md:gap-6">
       {PLANS.map(({ id, name, price, pitch, features }) => {
-        const isWanted = id === wanted;
+        const isWanted = current ? id === current : id === wanted;
         return (
           <Card
             key={id}
@@ -27,7 +39,10 @@ export function PlanChooser({ wanted = "pro", busyPlan, onChoose }: PlanChooserP
           >
             <div className="flex items-center justify-between gap-3">
               <h3 className="text-xl">{name}</h3>
-              {id === "pro" ? <Badge tone="brand">3 days free</Badge> : null}
+              {id === current ? <Badge tone="brand">Your plan</Badge> : null}
+              {id === "pro" && !current && trial?.eligible ? (
+                <Badge tone="brand">{counted(trial.days, "day")} free</Badge>
+              ) : null}
             </div>
             <p className="mt-1 text-ink-soft">{pitch}</p>
             <p className="figures mt-4 flex items-baseline gap-1.5">
@@ -44,14 +59,14 @@ export function PlanChooser({ wanted = "pro", busyPlan, onChoose }: PlanChooserP
             </ul>
             <Button
               size="lg"
-              variant={isWanted ? "primary" : "secondary"}
+              variant={isWanted && !current ? "primary" : "secondary"}
               className="mt-auto w-full"
               busy={busyPlan === id}
               busyLabel="Opening payment..."
-              disabled={busyPlan !== null}
+              disabled={busyPlan !== null || id === current}
               onClick={() => onChoose(id)}
             >
-              {CHOICE[id]}
+              {choiceOf(id, current, trial)}
             </Button>
           </Card>
         );

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { hasAiAccess, subscriptionLabel } from "./subscription-status.ts";
+import {
+  hasAiAccess,
+  needsNewSubscription,
+  subscriptionLabel,
+  trialDaysLeft,
+} from "./subscription-status.ts";
 
 describe("a subscription's status", () => {
   it.each([
@@ -24,5 +29,22 @@ describe("a subscription's status", () => {
     [{ hasActiveSubscription: false, subscriptionStatus: null }, false],
   ])("opens the paid parts with %j: %s", (subscription, access) => {
     expect(hasAiAccess(subscription)).toBe(access);
+  });
+
+  it.each([
+    ["2026-03-10T12:00:00Z", 3],
+    ["2026-03-07T12:00:01Z", 1],
+    ["2026-03-07T12:00:00Z", 0],
+    ["2026-03-01T00:00:00Z", 0],
+  ])("counts the days until %s, rounded up and never below none", (end, days) => {
+    expect(trialDaysLeft(end, new Date("2026-03-07T12:00:00Z"))).toBe(days);
+  });
+
+  it.each([
+    ["Test subscription data: this plan was not bought here.", true],
+    ["Invalid subscription data", true],
+    ["Failed to create portal session", false],
+  ])("takes the portal's answer %j as a call for a new subscription: %s", (message, expected) => {
+    expect(needsNewSubscription(message)).toBe(expected);
   });
 });

@@ -20,3 +20,16 @@ export const hasAiAccess = (
   subscription.hasActiveSubscription ||
   subscription.subscriptionStatus === "trialing" ||
   subscription.isTrialing === true;
+
+const DAY_MS = 86_400_000;
+
+/** Days until the trial ends, rounded up, at least 0. */
+export const trialDaysLeft = (trialEnd: string, now: Date): number =>
+  Math.max(0, Math.ceil((Date.parse(trialEnd) - now.getTime()) / DAY_MS));
+
+/** A payment runs, so the other plan is a change of this one and not a second purchase. */
+export const canSwitchPlan = (status: string | null): boolean => status === "active" || status === "trialing";
+
+/** Plans that were not bought at this provider have no billing to open; a new subscription is the way on. */
+export const needsNewSubscription = (message: string): boolean =>
+  message.includes("Test subscription data") || message.includes("Invalid subscription data");

@@ -1,5 +1,7 @@
 export const FREE_SAVED_IMAGES = 3;
 export const LITE_GENERATIONS_PER_MONTH = 15;
+/** Of Pro, once per person, unless the owner sets another number. */
+export const TRIAL_DAYS = 3;
 /** Points of the annotation tool: "professional 10-point" with Pro, basic with everything else. */
 const PRO_ANNOTATION_POINTS = 10;
 const BASIC_ANNOTATION_POINTS = 3;

@@ -1,6 +1,8 @@
 import { useLocation } from "react-router";
 import { PlanChooser } from "#app/components/plan-chooser.tsx";
 import { SplitPicture } from "#app/components/split-picture.tsx";
+import { SubscriptionBadge } from "#app/components/subscription-badge.tsx";
+import { TextLink } from "#app/components/text-link.tsx";
 import { Banner } from "#app/components/ui/banner.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Card } from "#app/components/ui/card.tsx";
@@ -8,6 +10,7 @@ import { call } from "#app/lib/api.ts";
 import { findPlan } from "#app/lib/plans.ts";
 import { useAnswer } from "#app/lib/use-answer.ts";
 import { useCheckout } from "#app/lib/use-checkout.ts";
+import { useTrial } from "#app/lib/use-trial.ts";
 import type { User } from "#contract/endpoints/accounts.ts";
 import { FREE_SAVED_IMAGES } from "#contract/limits.ts";
 
@@ -17,6 +20,7 @@ export function FreeDashboard({ user }: { user: User }) {
   const { choose, busyPlan, failure, dismissFailure } = useCheckout();
   // Set by the sign-up page for who came by a link of a plan.
   const wanted = findPlan((useLocation().state as { plan?: string } | null)?.plan)?.id;
+  const trial = useTrial();
   const { data: allowance } = useAnswer(loadAllowance);
   const left = Math.max(0, FREE_SAVED_IMAGES - (allowance?.savedImageCount ?? 0));
 
@@ -28,6 +32,12 @@ export function FreeDashboard({ user }: { user: User }) {
         </Banner>
       ) : null}
       <h1 className="text-3xl [overflow-wrap:anywhere]">Welcome, {user.firstName}</h1>
+      {user.subscriptionStatus ? (
+        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+          <SubscriptionBadge status={user.subscriptionStatus} />
+          <TextLink to="/subscription">See your subscription</TextLink>
+        </div>
+      ) : null}
 
       <Card className="mt-6 grid overflow-hidden md:grid-cols-2">
         <SplitPicture
@@ -59,7 +69,7 @@ export function FreeDashboard({ user }: { user: User }) {
           Choose a plan
         </h2>
         <p className="mt-1 mb-6 text-ink-soft">Cancel anytime, no setup fees, instant access.</p>
-        <PlanChooser wanted={wanted} busyPlan={busyPlan} onChoose={choose} />
+        <PlanChooser wanted={wanted} trial={trial} busyPlan={busyPlan} onChoose={choose} />
       </section>
     </>
   );

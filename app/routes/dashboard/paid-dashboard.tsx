@@ -1,12 +1,15 @@
 import { ArrowRight, CreditCard, Folders, Images, type LucideIcon, Sparkles } from "lucide-react";
 import { Link } from "react-router";
+import { PlanLeft } from "#app/components/plan-left.tsx";
 import { SubscriptionBadge } from "#app/components/subscription-badge.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Card } from "#app/components/ui/card.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { call } from "#app/lib/api.ts";
 import { formatCount } from "#app/lib/format.ts";
+import { findPlan } from "#app/lib/plans.ts";
 import { useAnswer } from "#app/lib/use-answer.ts";
+import { useSubscription } from "#app/lib/use-subscription.ts";
 import type { User } from "#contract/endpoints/accounts.ts";
 import { RecentDesigns } from "./recent-designs.tsx";
 
@@ -27,9 +30,7 @@ export function PaidDashboard({ user }: { user: User }) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <div className="min-w-0">
           <h1 className="text-3xl [overflow-wrap:anywhere]">Welcome back, {user.firstName}</h1>
-          <div className="mt-2">
-            <SubscriptionBadge status={user.subscriptionStatus} />
-          </div>
+          <PlanLine user={user} />
         </div>
         <ButtonLink to="/designer" size="lg" className="max-sm:w-full">
           <Sparkles aria-hidden className="size-5" />
@@ -71,6 +72,18 @@ export function PaidDashboard({ user }: { user: User }) {
         </div>
       </section>
     </>
+  );
+}
+
+/** "Pro" with its status, and what is left of a trial or of the month. */
+function PlanLine({ user }: { user: User }) {
+  const { data: plan } = useSubscription(user);
+  return (
+    <div className="mt-2 flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1">
+      {plan?.planType ? <span className="font-semibold">{findPlan(plan.planType)?.name}</span> : null}
+      <SubscriptionBadge status={user.subscriptionStatus} />
+      {plan ? <PlanLeft plan={plan} className="text-sm text-ink-soft" /> : null}
+    </div>
   );
 }
 

@@ -1,17 +1,21 @@
-import { useState } from "react";
+import { useEffect, useRef } from "react";
 import { PlanChooser } from "#app/components/plan-chooser.tsx";
-import { SubscriptionBadge } from "#app/components/subscription-badge.tsx";
 import { Banner } from "#app/components/ui/banner.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Card } from "#app/components/ui/card.tsx";
-import { call } from "#app/lib/api.ts";
+import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { sentenceOf } from "#app/lib/api-error.ts";
 import { pageMeta } from "#app/lib/seo.ts";
 import { useSignedInUser } from "#app/lib/signed-in-user.ts";
-import { hasAiAccess } from "#app/lib/subscription-status.ts";
+import { canSwitchPlan } from "#app/lib/subscription-status.ts";
 import { useCheckout } from "#app/lib/use-checkout.ts";
+import { usePortal } from "#app/lib/use-portal.ts";
+import { useSubscription } from "#app/lib/use-subscription.ts";
+import { useTrial } from "#app/lib/use-trial.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import type { Route } from "./+types/page";
+import { PlanComparison } from "./plan-comparison.tsx";
+import { PlanStatus } from "./plan-status.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -23,62 +27,74 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function Subscription() {
   const user = useSignedInUser();
+  const subscription = useSubscription(user);
+  const trial = useTrial();
   const checkout = useCheckout();
-  const [openingPortal, setOpeningPortal] = useState(false);
-  const [portalFailure, setPortalFailure] = useState<string | null>(null);
-  const failure = checkout.failure ?? portalFailure;
+  const portal = usePortal();
+  const plans = useRef<HTMLElement>(null);
+  const plan = subscription.data;
+  const failure = checkout.failure ?? portal.failure;
+  // A plan that was given, not bought, is no reason against buying one.
+  const current =
+    plan?.hasBilling && canSwitchPlan(plan.subscriptionStatus) && !portal.startAnew ? plan.planType : null;
 
-  async function manageBilling() {
-    setOpeningPortal(true);
-    setPortalFailure(null);
-    try {
-      location.assign((await call("createPortalSession")).data.url);
-    } catch (error) {
-      setPortalFailure(sentenceOf(error, MESSAGES.billingPortalFailed));
-      setOpeningPortal(false);
-    }
-  }
+  useEffect(() => {
+    if (portal.startAnew) plans.current?.scrollIntoView({ block: "nearest" });
+  }, [portal.startAnew]);
 
   return (
     <div className="page-width py-6 md:py-10">
       {failure ? (
         <Banner
-          tone="error"
+          tone={portal.startAnew ? "notice" : "error"}
           className="mb-6"
           onDismiss={() => {
             checkout.dismissFailure();
-            setPortalFailure(null);
+            portal.dismissFailure();
           }}
         >
           {failure}
         </Banner>
       ) : null}
       <h1 className="text-3xl">Subscription</h1>
-      <Card className="mt-6 flex flex-wrap items-center justify-between gap-4 p-5 md:p-6">
-        <div>
-          <h2 className="text-lg">Your plan</h2>
-          <div className="mt-2">
-            {user.subscriptionStatus === null ? (
-              <p className="text-ink-soft">
-                You are on the free allowance. Choose a plan to make more designs.
-              </p>
-            ) : (
-              <SubscriptionBadge status={user.subscriptionStatus} />
-            )}
-          </div>
-        </div>
-        {hasAiAccess(user) ? (
-          <Button variant="secondary" busy={openingPortal} busyLabel="Opening..." onClick={manageBilling}>
+      <Card className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 p-5 md:p-6">
+        <section aria-labelledby="yours" aria-busy={!plan} className="min-w-0 flex-1 basis-64">
+          <h2 id="yours" className="mb-2 text-sm font-semibold text-ink-soft">
+            Your plan
+          </h2>
+          {plan ? <PlanStatus plan={plan} /> : null}
+          {!plan && subscription.status === "loading" ? <Skeleton className="h-14 w-64 max-w-full" /> : null}
+          {!plan && subscription.status === "failed" ? (
+            <Banner
+              tone="error"
+              action={
+                <Button variant="secondary" onClick={subscription.reload}>
+                  Try again
+                </Button>
+              }
+            >
+              {sentenceOf(subscription.error, MESSAGES.subscriptionLoadFailed)}
+            </Banner>
+          ) : null}
+        </section>
+        {plan && plan.subscriptionStatus !== null ? (
+          <Button variant="secondary" busy={portal.busy} busyLabel="Opening..." onClick={portal.open}>
             Manage Billing
           </Button>
         ) : null}
       </Card>
-      <section aria-labelledby="plans" className="mt-12">
+      <section ref={plans} aria-labelledby="plans" className="mt-12 scroll-mt-20">
         <h2 id="plans" className="mb-6 text-2xl">
-          Compare plans
+          {current ? "Change your plan" : "Choose a plan"}
         </h2>
-        <PlanChooser busyPlan={checkout.busyPlan} onChoose={checkout.choose} />
+        <PlanChooser
+          current={current}
+          trial={trial}
+          busyPlan={checkout.busyPlan}
+          onChoose={checkout.choose}
+        />
       </section>
+      <PlanComparison />
     </div>
   );
 }

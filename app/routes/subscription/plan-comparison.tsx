@@ -1,0 +1,75 @@
+import { Check, Minus } from "lucide-react";
+import { PLANS } from "#app/lib/plans.ts";
+import { FREE_SAVED_IMAGES, LITE_GENERATIONS_PER_MONTH } from "#contract/limits.ts";
+
+type Cell = string | boolean;
+const ROWS: { what: string; free: Cell; lite: Cell; pro: Cell }[] = [
+  {
+    what: "AI generations",
+    free: `${FREE_SAVED_IMAGES} saved designs`,
+    lite: `${LITE_GENERATIONS_PER_MONTH} per month`,
+    pro: "Unlimited",
+  },
+  { what: "House preservation technology", free: true, lite: true, pro: true },
+  { what: "Annotation tools", free: "Basic, 3 areas", lite: "Basic, 3 areas", pro: "10-point tools" },
+  { what: "Projects page", free: false, lite: true, pro: true },
+  { what: "Cloud storage and downloads", free: true, lite: true, pro: true },
+  { what: "BOM generator", free: false, lite: false, pro: true },
+  { what: "Priority support", free: false, lite: false, pro: true },
+];
+
+/** Line by line, for who wants to know exactly. */
+export function PlanComparison() {
+  const [lite, pro] = PLANS;
+  return (
+    <section aria-labelledby="comparison" className="mt-12">
+      <h2 id="comparison" className="mb-4 text-2xl">
+        Compare plans
+      </h2>
+      <div className="overflow-x-auto">
+        <table className="figures w-full min-w-120 border-collapse text-sm md:text-base">
+          <thead>
+            <tr className="border-line-strong/50 border-b text-start">
+              <th scope="col" className="py-3 pe-4 text-start font-semibold">
+                What you get
+              </th>
+              <th scope="col" className="px-4 py-3 text-start font-semibold">
+                Free
+              </th>
+              {[lite, pro].map(({ id, name, price }) => (
+                <th key={id} scope="col" className="px-4 py-3 text-start font-semibold">
+                  {name} <span className="font-normal text-ink-soft">{price} USD</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {ROWS.map(({ what, ...cells }) => (
+              <tr key={what} className="border-line border-b">
+                <th scope="row" className="py-3 pe-4 text-start font-normal">
+                  {what}
+                </th>
+                {(["free", "lite", "pro"] as const).map((plan) => (
+                  <td key={plan} className="px-4 py-3">
+                    <CellValue value={cells[plan]} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function CellValue({ value }: { value: Cell }) {
+  if (typeof value === "string") return value;
+  const Icon = value ? Check : Minus;
+  return (
+    <>
+      <Icon aria-hidden className={value ? "size-5 text-brand-ink" : "size-5 text-ink-faint"} />
+      <span className="sr-only">{value ? "Yes" : "No"}</span>
+    </>
+  );
+}
