@@ -11,7 +11,7 @@ import { paverSurface } from "./pavers.ts";
 /** A pit with chairs round it needs a circle of about 3.8 m; without chairs 2.4 m. */
 const SEATED_M = 3.8;
 const BARE_M = 2.4;
-const LEAST_M = 1.8;
+const LEAST_M = 1.5;
 const PIT_RADIUS_M = 0.6;
 const CHAIRS = [2.45, 0.7, -0.35, 3.5];
 /** From the pit's middle to a chair's. */
