@@ -8,11 +8,12 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { bomToCsv } from "#core/bom/bom-csv.ts";
+import { computeBom } from "#core/bom/compute-bom.ts";
 import { type ConceptOutput, renderConcept } from "#renderer/render/concept.ts";
 import { readArea, readViewpoint, sideBySide } from "./design-files.ts";
 import { openPhoto, savePng } from "./photo-file.ts";
 import { preservationOf } from "./preservation.ts";
-import { quantitiesCsv } from "./quantities-csv.ts";
 
 const squareFeet = (m2: number) => Math.round((m2 / 0.09290304) * 10) / 10;
 const feet = (m: number) => Math.round((m / 0.3048) * 10) / 10;
@@ -50,7 +51,7 @@ async function main(): Promise<void> {
     savePng(target("after.png"), output.image),
     savePng(target("before-after.png"), sideBySide(photo, output.image)),
     writeFile(target("plan.json"), planJson(output)),
-    writeFile(target("bom.csv"), quantitiesCsv(output.placed)),
+    writeFile(target("bom.csv"), billOf(output)),
   ]);
   console.log(
     JSON.stringify({
@@ -68,6 +69,16 @@ async function main(): Promise<void> {
     }),
   );
 }
+
+/** The bill of materials, counted from what was drawn. */
+const billOf = ({ placed, measured, plans }: ConceptOutput): string =>
+  bomToCsv(
+    computeBom(placed, {
+      title: "Concept design",
+      measured,
+      removals: [...new Set(plans.flatMap(({ plan }) => plan.removals))],
+    }),
+  );
 
 const planJson = ({ plans, placed, notes, measured, timings }: ConceptOutput): string =>
   `${JSON.stringify({ plans, placed, notes, measured, timings }, null, 2)}\n`;
