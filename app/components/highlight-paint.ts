@@ -3,7 +3,7 @@ import type { Area } from "./highlight-areas.ts";
 import { type Frame, type PhotoView, toScreenPoint } from "./highlight-view.ts";
 
 /** Width of a line on the screen, whatever the zoom: seen under a thumb, in sunlight. */
-export const strokeWidthCss = 10;
+const strokeWidthCss = 10;
 
 /** White with a dark rim reads on grass, snow and asphalt alike; the chosen area is the one in colour. */
 const line = { plain: "rgb(255 255 255 / 0.92)", selected: "#f0793f", rim: "rgb(18 16 14 / 0.4)" };

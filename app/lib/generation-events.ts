@@ -20,7 +20,7 @@ export type WatchOptions = GenerationListener & {
 const firstDelayMs = 500;
 const longestDelayMs = 8_000;
 
-export const hasEnded = (generation: Generation): boolean =>
+const hasEnded = (generation: Generation): boolean =>
   generation.status === "succeeded" || generation.status === "failed" || generation.status === "canceled";
 
 /**

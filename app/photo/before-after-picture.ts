@@ -1,9 +1,9 @@
 import type { Size } from "./photo-fit.ts";
 
 /** The sheet that people send to a client: both pictures side by side under their names. */
-export const sheetWidthPx = 1200;
-export const sheetPaddingPx = 20;
-export const sheetHeaderPx = 60;
+const sheetWidthPx = 1200;
+const sheetPaddingPx = 20;
+const sheetHeaderPx = 60;
 const pngQuality = 0.95;
 
 const ink = "#1c1b19";

@@ -75,7 +75,7 @@ function AreaRow({
           value={area.description}
           maxLength={DESCRIPTION_MAX}
           aria-label={`What goes in area ${number}`}
-          placeholder="What goes here? A paver patio..."
+          placeholder="What goes here?"
           onFocus={() => onChange({ type: "area selected", id: area.id })}
           onChange={(event) =>
             onChange({ type: "area described", id: area.id, description: event.target.value })

@@ -86,7 +86,7 @@ export function Stage({
         <RunningOverlay run={design.run} />
       </div>
 
-      <div className="flex flex-wrap items-center gap-1 px-4 sm:px-0">
+      <div className="flex flex-wrap items-center px-4 sm:gap-1 sm:px-0">
         {compared ? (
           <>
             <Button variant="secondary" size="lg" className="px-4" onClick={() => onView("photo")}>
@@ -100,7 +100,7 @@ export function Stage({
             <Button
               variant={drawing && !isFull ? "primary" : "secondary"}
               size="lg"
-              className="px-4"
+              className="px-3 sm:px-4"
               aria-pressed={drawing && !isFull}
               disabled={isFull}
               onClick={() => setDrawing(!drawing)}
