@@ -38,7 +38,7 @@ function readRoles(): Role[] {
 async function loadPages(config: Config, server: Server, program: Program): Promise<void> {
   if (config.mode === "development") {
     const { mountDevelopmentPages } = await import("./http/development-pages.ts");
-    await mountDevelopmentPages(server, program.app);
+    await mountDevelopmentPages(server, program.app, config.publicUrl);
     return;
   }
   const entry = new URL("build/server/index.js", ROOT);
@@ -47,6 +47,7 @@ async function loadPages(config: Config, server: Server, program: Program): Prom
   mountPages(program.app, {
     build: (await import(entry.href)) as ServerBuild,
     mode: "production",
+    publicUrl: config.publicUrl,
     staticDir: fileURLToPath(new URL("build/client", ROOT)),
   });
   server.on("request", getRequestListener(program.app.fetch));

@@ -8,12 +8,17 @@ import { mountPages } from "./pages.ts";
 const OURS = /^\/(api|files|healthz|readyz|metrics|analytics|test-payments)(\/|\?|$)/;
 
 /** The pages through Vite, with hot reload; the same API and the same port as in production. */
-export async function mountDevelopmentPages(server: Server, app: Hono<HttpEnv>): Promise<void> {
+export async function mountDevelopmentPages(
+  server: Server,
+  app: Hono<HttpEnv>,
+  publicUrl: string,
+): Promise<void> {
   const { createServer } = await import("vite");
   const vite = await createServer({ server: { middlewareMode: { server }, hmr: { server } } });
   mountPages(app, {
     build: () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>,
     mode: "development",
+    publicUrl,
   });
   // Vite's client and React's refresh are inline scripts and talk over a socket: the strict policy is production's.
   const listener = getRequestListener(async (request, env) => {

@@ -12,7 +12,13 @@ const NONCE_HEADER = "x-csp-nonce";
 /** Static files of the build, then the pages themselves. Mounted last: it answers every path. */
 export function mountPages(
   app: Hono<HttpEnv>,
-  options: { build: ServerBuild | (() => Promise<ServerBuild>); mode: string; staticDir?: string },
+  options: {
+    build: ServerBuild | (() => Promise<ServerBuild>);
+    mode: string;
+    staticDir?: string;
+    /** The address that people type: canonical links and cards are made from it, also behind a proxy. */
+    publicUrl: string;
+  },
 ): void {
   const render = createRequestHandler(options.build, options.mode);
   if (options.staticDir) {
@@ -25,7 +31,8 @@ export function mountPages(
     app.use("*", serveStatic({ root, precompressed: true }));
   }
   app.get("*", (c) => {
-    const request = new Request(c.req.raw);
+    const { pathname, search } = new URL(c.req.url);
+    const request = new Request(new URL(pathname + search, options.publicUrl), c.req.raw);
     request.headers.set(NONCE_HEADER, c.get("cspNonce"));
     return render(request);
   });

@@ -25,7 +25,7 @@ beforeAll(async () => {
   server = await startImageModelServer();
   model = createOpenAiModel({ apiKey: API_KEY, baseUrl: server.url, imageModel: "gpt-image-2", threads: 1 });
   const content = await sharp(await readFile(PHOTO))
-    .resize(960)
+    .resize(640)
     .jpeg({ quality: 90 })
     .toBuffer();
   const { width, height } = await sharp(content).metadata();
