@@ -70,8 +70,7 @@ export function ActionBar({
           <Pair>
             <Button
               variant={hasResult ? "secondary" : "primary"}
-              size="lg"
-              className="flex-1 px-3 whitespace-nowrap"
+              className="min-h-12 flex-1 whitespace-nowrap"
               disabled={obstacle !== null}
               aria-describedby={obstacle ? "generate-obstacle" : undefined}
               onClick={onGenerate}
@@ -79,7 +78,7 @@ export function ActionBar({
               {hasResult ? "Generate again" : "Generate"}
             </Button>
             {hasResult ? (
-              <Button size="lg" className="flex-1 px-3 whitespace-nowrap" onClick={() => onEditing(true)}>
+              <Button className="min-h-12 flex-1 whitespace-nowrap" onClick={() => onEditing(true)}>
                 Make Changes
               </Button>
             ) : null}

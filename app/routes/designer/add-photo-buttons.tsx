@@ -21,9 +21,8 @@ export function AddPhotoButtons({ onFiles }: { onFiles(files: File[]): void }) {
         <FilePick key={label} capture={capture} onFiles={onFiles}>
           {(open) => (
             <Button
-              size="lg"
               variant={capture ? "primary" : "secondary"}
-              className={`flex-1 px-4 whitespace-nowrap ${capture ? mouseHides : "pointer-fine:border-transparent pointer-fine:bg-brand pointer-fine:text-on-brand pointer-fine:hover:bg-brand-hover"}`}
+              className={`min-h-12 flex-1 whitespace-nowrap ${capture ? mouseHides : "pointer-fine:border-transparent pointer-fine:bg-brand pointer-fine:text-on-brand pointer-fine:hover:bg-brand-hover"}`}
               onClick={open}
             >
               <Icon aria-hidden className="size-5" />

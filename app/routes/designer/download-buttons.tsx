@@ -51,8 +51,7 @@ export function DownloadButtons({
     <div className="flex flex-wrap gap-2">
       <Button
         variant="secondary"
-        size="lg"
-        className="flex-1 px-4 whitespace-nowrap"
+        className="min-h-12 flex-1 whitespace-nowrap"
         busy={busy === "result"}
         onClick={downloadResult}
       >
@@ -61,8 +60,7 @@ export function DownloadButtons({
       </Button>
       <Button
         variant="secondary"
-        size="lg"
-        className="flex-1 px-4 whitespace-nowrap"
+        className="min-h-12 flex-1 whitespace-nowrap"
         busy={busy === "both"}
         onClick={downloadBoth}
       >

@@ -58,9 +58,8 @@ export function ProjectStep({
           <p className="flex-1 self-center text-ink-soft">Name the job to keep its pictures together.</p>
         )}
         <Button
-          size="lg"
           variant={projects.length === 0 && !isFirstLoad ? "primary" : "secondary"}
-          className="px-4"
+          className="min-h-12"
           disabled={locked}
           onClick={() => setCreating(true)}
         >

@@ -89,7 +89,7 @@ export function Stage({
       <div className="flex flex-wrap items-center px-4 sm:gap-1 sm:px-0">
         {compared ? (
           <>
-            <Button variant="secondary" size="lg" className="px-4" onClick={() => onView("photo")}>
+            <Button variant="secondary" className="min-h-12" onClick={() => onView("photo")}>
               <ImageIcon aria-hidden className="size-5" />
               Back to the photo
             </Button>
@@ -99,8 +99,7 @@ export function Stage({
           <>
             <Button
               variant={drawing && !isFull ? "primary" : "secondary"}
-              size="lg"
-              className="px-3 sm:px-4"
+              className="min-h-12"
               aria-pressed={drawing && !isFull}
               disabled={isFull}
               onClick={() => setDrawing(!drawing)}
