@@ -1,10 +1,12 @@
-import type { Camera } from "#core/camera/camera.ts";
+import { Camera } from "#core/camera/camera.ts";
 import { coveredRect } from "#renderer/image/pixel-rect.ts";
 import { largestComponent } from "#renderer/mask/connected-component.ts";
 import { fillHoles } from "./fill-holes.ts";
 import { trimDriveway } from "./trim-driveway.ts";
 import { withoutSlivers } from "./without-slivers.ts";
 
+/** Width at which the drive is looked for, whatever the photo's size. */
+const WORK_WIDTH = 500;
 /** Pieces of hard ground that are looked at, largest first. */
 const MOST_PIECES = 5;
 /** A car needs this much; what is narrower is a path and taken only when nothing else is there. */
@@ -22,20 +24,25 @@ const FAR_M = 26;
  * runs across it), without the street at its near end. Photo-sized coverage; all 0 when there is no hard ground.
  */
 export function findDriveway(camera: Camera, hard: Float32Array): Float32Array {
+  const scale = Math.max(1, camera.widthPx / WORK_WIDTH);
+  const small = scaledCamera(camera, scale);
+  const drive = bestPiece(small, scaledDown(hard, camera, small, scale));
+  return drive ? scaledUp(drive, small, hard, camera, scale) : new Float32Array(hard.length);
+}
+
+function bestPiece(camera: Camera, hard: Float32Array): Float32Array | null {
   const { widthPx: width, heightPx: height } = camera;
-  const left = hard.slice();
-  let best: Float32Array = new Float32Array(width * height);
+  let best: Float32Array | null = null;
   let bestScore = 0;
   for (let k = 0; k < MOST_PIECES; k++) {
-    const piece = largestComponent(left, width, height);
-    const rect = coveredRect(piece, width, height, 0.5);
-    if (rect.right === 0) break;
+    const piece = largestComponent(hard, width, height);
     let pixels = 0;
     for (let i = 0; i < piece.length; i++) {
       if (piece[i]! <= 0) continue;
-      left[i] = 0;
+      hard[i] = 0;
       pixels++;
     }
+    if (pixels === 0) break;
     const trimmed = largestComponent(trimDriveway(camera, piece), width, height);
     const inner = coveredRect(trimmed, width, height, 0.5);
     if (inner.right === 0) continue;
@@ -47,9 +54,66 @@ export function findDriveway(camera: Camera, hard: Float32Array): Float32Array {
     bestScore = score;
     best = trimmed;
   }
-  if (bestScore === 0) return best;
+  if (!best) return null;
   const drive = fillHoles(best, width, height, STAINS_SHARE);
   return largestComponent(withoutSlivers(camera, drive, SLIVER_M), width, height);
+}
+
+const scaledCamera = (camera: Camera, scale: number): Camera =>
+  new Camera({
+    widthPx: Math.round(camera.widthPx / scale),
+    heightPx: Math.round(camera.heightPx / scale),
+    focalPx: camera.focalPx / scale,
+    centerX: camera.centerX / scale,
+    horizonY: camera.horizonY / scale,
+    heightM: camera.heightM,
+  });
+
+/** The mask at the small size: the value in the middle of each new pixel. */
+function scaledDown(mask: Float32Array, from: Camera, to: Camera, scale: number): Float32Array {
+  const small = new Float32Array(to.widthPx * to.heightPx);
+  for (let y = 0; y < to.heightPx; y++) {
+    const row = Math.min(from.heightPx - 1, Math.floor((y + 0.5) * scale));
+    for (let x = 0; x < to.widthPx; x++) {
+      const column = Math.min(from.widthPx - 1, Math.floor((x + 0.5) * scale));
+      small[y * to.widthPx + x] = mask[row * from.widthPx + column]!;
+    }
+  }
+  return small;
+}
+
+/** Back to the photo's size: inside the small mask all of the ground, along its rim what the sharp mask says. */
+function scaledUp(
+  small: Float32Array,
+  from: Camera,
+  sharp: Float32Array,
+  to: Camera,
+  scale: number,
+): Float32Array {
+  const { widthPx: width, heightPx: height } = from;
+  const inside = new Uint8Array(small.length);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      let around = 0;
+      for (let dy = -1; dy <= 1; dy++) {
+        const row = Math.min(height - 1, Math.max(0, y + dy)) * width;
+        for (let dx = -1; dx <= 1; dx++) {
+          if (small[row + Math.min(width - 1, Math.max(0, x + dx))]! > 0.5) around++;
+        }
+      }
+      inside[y * width + x] = around;
+    }
+  }
+  const mask = new Float32Array(sharp.length);
+  for (let y = 0; y < to.heightPx; y++) {
+    const row = Math.min(height - 1, Math.floor(y / scale)) * width;
+    for (let x = 0; x < to.widthPx; x++) {
+      const around = inside[row + Math.min(width - 1, Math.floor(x / scale))]!;
+      const i = y * to.widthPx + x;
+      mask[i] = around === 9 ? 1 : around > 0 ? sharp[i]! : 0;
+    }
+  }
+  return mask;
 }
 
 /** Square metres of ground under a mask, to the far limit. */
@@ -58,7 +122,7 @@ function groundArea(camera: Camera, mask: Float32Array): number {
   let area = 0;
   for (let row = Math.max(0, Math.ceil(camera.photoY(0, FAR_M))); row < height; row++) {
     let covered = 0;
-    for (let column = 0; column < width; column += 2) covered += mask[row * width + column]! * 2;
+    for (let column = 0; column < width; column++) covered += mask[row * width + column]!;
     const z = camera.groundZ(row + 0.5);
     area += covered * (z / focalPx) * ((z * z) / (focalPx * heightM));
   }

@@ -8,8 +8,8 @@ type Point = { x: number; y: number };
 /** Narrower runs than this share of the photo's width are a path. */
 const LEAST_SHARE = 0.06;
 const FEWEST_ROWS = 20;
-/** Width at which the edges are followed, whatever the photo's size. */
-const WORK_WIDTH = 500;
+/** The middle of the drive moves by less than this from row to row. */
+const WANDER_PX = 40;
 /** A side that leaves its own straight line by more than this is where drive and street meet. */
 const FLARE_M = 0.75;
 /** The street lies in the near part of the drive. */
@@ -17,15 +17,14 @@ const FAR_PART = 0.35;
 
 /**
  * Cuts the street or sidewalk off a driveway: follows both long edges from the far end, fits a line to each and cuts where an
- * edge flares out sideways. Without a flare the mask comes back as it is.
+ * edge flares out sideways. Made for masks of about 500 px width (`find-driveway.ts`). Without a flare the mask comes back as it is.
  */
 export function trimDriveway(camera: Camera, mask: Float32Array): Float32Array {
   const { widthPx: width, heightPx: height } = camera;
-  const step = Math.max(1, Math.round(width / WORK_WIDTH));
-  const spans = drivewaySpans(camera, mask, step);
+  const spans = drivewaySpans(camera, mask);
   if (spans.length < FEWEST_ROWS) return mask;
-  const left = flare(camera, spans, "left", step);
-  const right = flare(camera, spans, "right", step);
+  const left = flare(camera, spans, "left");
+  const right = flare(camera, spans, "right");
   if (!left && !right) return mask;
   let from = left ?? { x: 0, y: right!.y - right!.x * 0.02 };
   let to = right ?? { x: width, y: left!.y + (width - left!.x) * 0.02 };
@@ -46,22 +45,22 @@ export function trimDriveway(camera: Camera, mask: Float32Array): Float32Array {
   return trimmed;
 }
 
-/** The widest run per row that continues the run above it; every `step`th row and column is looked at. */
-function drivewaySpans(camera: Camera, mask: Float32Array, step: number): Span[] {
+/** The widest run per row that continues the run above it. */
+function drivewaySpans(camera: Camera, mask: Float32Array): Span[] {
   const { widthPx: width, heightPx: height } = camera;
   const spans: Span[] = [];
-  for (let row = Math.max(0, Math.ceil(camera.horizonY + 4)); row < height; row += step) {
+  for (let row = Math.max(0, Math.ceil(camera.horizonY + 4)); row < height; row++) {
     const above = spans.at(-1);
     const middle = above ? (above.left + above.right) / 2 : -1;
     let best: Span | null = null;
     let start = -1;
-    for (let column = 0; column < width + step; column += step) {
+    for (let column = 0; column <= width; column++) {
       const inside = column < width && mask[row * width + column]! > 0.5;
       if (inside && start < 0) start = column;
       if (inside || start < 0) continue;
-      const continues = middle < 0 || (start <= middle + 40 * step && column >= middle - 40 * step);
+      const continues = middle < 0 || (start <= middle + WANDER_PX && column >= middle - WANDER_PX);
       if (continues && (!best || column - start > best.right - best.left)) {
-        best = { row, left: start, right: Math.min(width, column) - 1 };
+        best = { row, left: start, right: column - 1 };
       }
       start = -1;
     }
@@ -72,11 +71,11 @@ function drivewaySpans(camera: Camera, mask: Float32Array, step: number): Span[]
 }
 
 /** Where one side leaves its line and turns into the street; null when it never does. */
-function flare(camera: Camera, spans: readonly Span[], side: Side, step: number): Point | null {
+function flare(camera: Camera, spans: readonly Span[], side: Side): Point | null {
   const { widthPx: width, heightPx: height, horizonY, heightM } = camera;
   const window = Math.max(14, Math.round(spans.length * 0.14));
   for (let i = Math.max(window + 6, Math.ceil(spans.length * FAR_PART)); i < spans.length; i++) {
-    const line = fitSide(spans, side, Math.max(4, i - 3 * window), i - 2, width - 2 * step);
+    const line = fitSide(spans, side, Math.max(4, i - 3 * window), i - 2, width - 2);
     if (!line) continue;
     const { row } = spans[i]!;
     const expected = line.slope * row + line.offset;
@@ -85,10 +84,10 @@ function flare(camera: Camera, spans: readonly Span[], side: Side, step: number)
     const outwards = side === "left" ? expected - here : here - expected;
     const perM = (row - horizonY) / heightM;
     if (outwards <= FLARE_M * perM) continue;
-    const ahead = Math.min(spans.length - 1, i + Math.max(4, Math.round((height * 0.02) / step)));
+    const ahead = Math.min(spans.length - 1, i + Math.max(4, Math.round(height * 0.02)));
     const there = spans[ahead]![side];
-    const leavesPhoto = side === "left" ? there <= 2 * step : there >= width - 3 * step;
-    const nearlyLevel = Math.abs(there - here) / (Math.max(1, ahead - i) * step) > 5;
+    const leavesPhoto = side === "left" ? there <= 2 : there >= width - 3;
+    const nearlyLevel = Math.abs(there - here) / Math.max(1, ahead - i) > 5;
     if (leavesPhoto || nearlyLevel || outwards > 3 * perM) return { x: expected, y: row };
   }
   return null;
