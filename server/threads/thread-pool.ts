@@ -16,7 +16,7 @@ export type ThreadPool<Task, Report, Result> = {
 };
 
 /** The work itself threw, or the thread died under it (memory). */
-export class ThreadFailure extends Error {
+class ThreadFailure extends Error {
   constructor(message: string, options: { name?: string; stack?: string | undefined; cause?: unknown } = {}) {
     super(message, { cause: options.cause });
     this.name = options.name ?? "ThreadFailure";

@@ -1,9 +1,8 @@
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import S3rver from "s3rver";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startS3Server } from "#tests/support/s3-server.ts";
 import { createDiskStorage } from "./disk-storage.ts";
 import { createS3Storage } from "./s3-storage.ts";
 import { readStored, type Storage } from "./storage.ts";
@@ -106,28 +105,13 @@ describe("storage on disk", () => {
 
 describe("storage on S3", () => {
   const open = async () => {
-    const directory = await mkdtemp(join(tmpdir(), "yardwright-s3-"));
-    const server = new S3rver({
-      port: 0,
-      silent: true,
-      directory,
-      configureBuckets: [{ name: "yard" }],
-    });
-    const address: AddressInfo = await server.run();
-    const config = {
-      bucket: "yard",
-      endpoint: `http://127.0.0.1:${address.port}`,
-      region: "us-east-1",
-      accessKeyId: "S3RVER",
-      secretAccessKey: "S3RVER",
-    };
-    const storage = createS3Storage(config);
+    const { access, stop } = await startS3Server();
+    const storage = createS3Storage(access);
     const close = async () => {
       storage.close();
-      await server.close();
-      await rm(directory, { recursive: true });
+      await stop();
     };
-    return { storage, config, close };
+    return { storage, config: access, close };
   };
   keepsThePromises(open);
 
