@@ -8,6 +8,7 @@ import {
   generateObstacle,
   historyWith,
   shownVersion,
+  wishedAreas,
 } from "./design.ts";
 
 const photo = (id: string) => ({ id, name: `${id}.jpg`, width: 100, height: 80, source: `/files/${id}.jpg` });
@@ -113,6 +114,26 @@ describe("Generate", () => {
     const design = designAfter(...ready, { type: "described", description: "a patio" }, asked());
     expect(generateObstacle(design)).not.toBeNull();
     expect(generateObstacle(changeDesign(design, { type: "spinners reset" }))).toBeNull();
+  });
+});
+
+describe("areas without words", () => {
+  const drawn = (id: string): DesignEvent => ({
+    type: "highlighted",
+    change: { type: "stroke kept", id, path },
+  });
+  const told: DesignEvent = {
+    type: "highlighted",
+    change: { type: "area described", id: "x", description: "a pool" },
+  };
+  const [pool] = designAfter(withPhotos, drawn("x"), drawn("y"), told).photos;
+
+  it("are left out as long as nothing is said of the whole yard", () => {
+    expect(pool && wishedAreas(pool, "  ").map(({ id }) => id)).toEqual(["x"]);
+  });
+
+  it("take part in what is said of the whole yard", () => {
+    expect(pool && wishedAreas(pool, "gravel").map(({ id }) => id)).toEqual(["x", "y"]);
   });
 });
 

@@ -293,7 +293,13 @@ export const shownVersion = (design: Design): Version | null =>
 
 export const isGenerating = (design: Design): boolean => design.run.kind !== "idle";
 
-/** Areas without words say nothing to the engine and are left out. */
+/**
+ * Areas that something is wanted in: those with words of their own, and, when the whole yard is described, the others too: what
+ * was said of the yard is meant for them.
+ */
+export const wishedAreas = (photo: Photo, description: string): Area[] =>
+  description.trim() === "" ? describedAreas(photo) : photo.highlights.areas;
+
 export const describedAreas = (photo: Photo): Area[] =>
   photo.highlights.areas.filter((area) => area.description.trim() !== "");
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { type LivePicture, LivePreview, type LiveWish } from "#app/photo/live-preview.ts";
-import { type Design, describedAreas, isGenerating, nextSeed, type Photo, primaryPhoto } from "./design.ts";
+import { type Design, isGenerating, nextSeed, type Photo, primaryPhoto, wishedAreas } from "./design.ts";
 
 /** Between the keys of one word nothing is drawn; a pause of this length is the end of a thought. */
 const pauseMs = 150;
@@ -44,7 +44,7 @@ export function useLivePreview(design: Design, on: boolean): LivePicture | null 
 
 /** Null while there is nothing to draw. */
 function wishOf(design: Design, photo: Photo): LiveWish | null {
-  const areas = describedAreas(photo);
+  const areas = wishedAreas(photo, design.description);
   const prompt = design.description.trim();
   if (prompt === "" && areas.length === 0) return null;
   const { id, source, width, height } = photo;

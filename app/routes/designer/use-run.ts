@@ -4,7 +4,7 @@ import { type Api, cancelGeneration, createGeneration } from "#app/lib/generatio
 import { watchGeneration } from "#app/lib/generation-events.ts";
 import { buildMask } from "#app/photo/mask.ts";
 import { MESSAGES } from "#contract/messages.ts";
-import { type Design, type DesignEvent, describedAreas, primaryPhoto } from "./design.ts";
+import { type Design, type DesignEvent, primaryPhoto, wishedAreas } from "./design.ts";
 
 /**
  * Carries out what the design says is under way: sends a request that was asked for, follows one that was accepted. Because
@@ -30,7 +30,7 @@ export function useRun(
   const start = useEffectEvent(async (idempotencyKey: string, signal: AbortSignal) => {
     const photo = primaryPhoto(design);
     if (!photo || design.projectId === null || design.run.kind !== "starting") return;
-    const areas = describedAreas(photo);
+    const areas = wishedAreas(photo, design.run.prompt);
     const mask = await buildMask(
       photo,
       areas.map(({ path }) => path),
