@@ -70,13 +70,22 @@ describeOnEachDatabase(
         size: "1024x1024",
         photo: { width: 96, height: 64, focal35Mm: null },
       });
-      // An area without a description was not asked for.
-      expect(request?.areas).toEqual([area(6, "stepping stones", "a")]);
+      // The area without a description takes part in the general one.
+      expect(request?.areas).toEqual([area(6, "stepping stones", "a"), area(4, "", "b")]);
       expect(
         Buffer.from(request?.mask ?? [])
           .subarray(1, 4)
           .toString(),
       ).toBe("PNG");
+    });
+
+    it("leaves out areas without a description when nothing is said of the whole yard", async () => {
+      const id = await startDesign(client, dana, {
+        prompt: "",
+        annotations: JSON.stringify([area(6, "stepping stones", "a"), area(4, "", "b")]),
+      });
+      await finished(client, dana, id);
+      expect(model.requests.at(-1)?.areas).toEqual([area(6, "stepping stones", "a")]);
     });
 
     it("draws a picture of the photo's own size, untouched where it should be, and tells what it knows", async () => {

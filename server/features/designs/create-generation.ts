@@ -103,8 +103,8 @@ function readPhoto(deps: DesignDeps, actor: Actor, form: Form): Promise<FileRow>
 
 const requestOf = (form: Form, photo: FileRow): DesignRequest => ({
   prompt: form.prompt,
-  // An area without a description is an area that was not asked for.
-  annotations: (form.annotations ?? []).filter((area) => area.description.trim()),
+  // What is said of the whole yard is meant for areas without words, too; with nothing said they were not asked for.
+  annotations: (form.annotations ?? []).filter((area) => area.description.trim() || form.prompt),
   viewpoint: form.viewpoint,
   editHistory: (form.editHistory ?? []).filter(Boolean),
   // From the photo, so that a change asked for later moves nothing else.
