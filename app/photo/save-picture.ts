@@ -1,3 +1,5 @@
+import { saveFile } from "#app/lib/save-file.ts";
+
 const endings: Record<string, string> = { "image/jpeg": "jpg", "image/webp": "webp", "image/avif": "avif" };
 
 /** `landscape-design_2026-11-21_14-05-09.png`: sorts by time and no system minds it. */
@@ -10,13 +12,7 @@ export function pictureFileName(name: string, type: string, at: Date): string {
 
 /** Hands a picture to the browser's downloads. */
 export function savePicture(picture: Blob, name: string): void {
-  const url = URL.createObjectURL(picture);
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = pictureFileName(name, picture.type, new Date());
-  link.click();
-  // The browser reads the address after the click returns.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  saveFile(picture, pictureFileName(name, picture.type, new Date()));
 }
 
 /** The bytes behind an address; rejects on anything but a good answer. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { BomButton } from "#app/components/bom/bom-button.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import type { Api } from "#app/lib/generation.ts";
 import type { User } from "#contract/endpoints/accounts.ts";
@@ -123,6 +124,20 @@ export function Designer({
                   resultUrl={version.imageUrl}
                   onFailed={(message) => dispatch({ type: "failed", message })}
                 />
+                <div className="flex">
+                  <BomButton
+                    key={version.id}
+                    api={api}
+                    userId={user.id}
+                    design={{
+                      savedImageId: version.savedImageId,
+                      projectId: design.projectId,
+                      originalImageUrl: version.originalImageUrl,
+                      generatedImageUrl: version.imageUrl,
+                      prompt: version.prompt,
+                    }}
+                  />
+                </div>
                 <ResultNotes version={version} />
               </div>
             ) : null}

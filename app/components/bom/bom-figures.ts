@@ -1,0 +1,30 @@
+import { formatMoney } from "#app/lib/format.ts";
+import type { Bom, BomItem } from "#contract/endpoints/bom.ts";
+
+/** Amounts of this wire are decimal; the formatter takes cents. */
+export const moneyText = (amount: number, currency: string, round = false): string =>
+  formatMoney(Math.round(amount * 100), { currency, round });
+
+export const quantityText = (quantity: number): string =>
+  new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 }).format(quantity);
+
+/** What a category's priced items come to. */
+export const categoryTotal = (items: readonly BomItem[]): number =>
+  items.reduce((cents, { totalPrice }) => cents + Math.round((totalPrice ?? 0) * 100), 0) / 100;
+
+/** A share without prices sends the bill's quantities alone. */
+export const hasPrices = ({ totals, summary }: Bom): boolean =>
+  totals.total > 0 || summary.itemsWithPricing === 0;
+
+/** "6.2 to 7.9 tons" where the true need is not certain; null where it is. */
+export function bandText({ work, unit }: BomItem): string | null {
+  if (!work || work.highQuantity - work.lowQuantity < 0.01) return null;
+  return `${quantityText(work.lowQuantity)} to ${quantityText(work.highQuantity)} ${unit}`;
+}
+
+/** An amount typed into a number field; null = left empty, NaN = not a number with at most two decimals from 0. */
+export function readAmount(text: string): number | null {
+  const plain = text.trim();
+  if (plain === "") return null;
+  return /^\d{1,8}(\.\d{1,2})?$/.test(plain) ? Number(plain) : Number.NaN;
+}

@@ -1,0 +1,77 @@
+import { Coins, EllipsisVertical, FileSpreadsheet, FileText, RotateCcw, Sheet } from "lucide-react";
+import { useState } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import { ConfirmDialog } from "#app/components/ui/dialog.tsx";
+import { Menu, MenuItem, MenuSeparator } from "#app/components/ui/menu.tsx";
+import { toast } from "#app/components/ui/toast-store.ts";
+import { saveFile } from "#app/lib/save-file.ts";
+import type { Bom } from "#contract/endpoints/bom.ts";
+import { MESSAGES } from "#contract/messages.ts";
+import { bomFileName } from "#core/bom/bom-csv.ts";
+import type { BomEditor } from "./use-bom-editor.ts";
+
+/** What is done with a bill less often: other files, own prices, counting anew. */
+export function BomMenu({
+  bom,
+  editor,
+  onPrices,
+  onCountAgain,
+}: {
+  bom: Bom;
+  editor: BomEditor;
+  onPrices(): void;
+  onCountAgain?: (() => void) | undefined;
+}) {
+  const [asking, setAsking] = useState(false);
+  const download = (format: "csv" | "xlsx" | "pdf") => void downloadBom(bom, editor, format);
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button variant="secondary" aria-label="More" className="px-3">
+            <EllipsisVertical aria-hidden className="size-5" />
+          </Button>
+        }
+      >
+        <MenuItem icon={Sheet} onSelect={() => download("csv")}>
+          Export CSV
+        </MenuItem>
+        <MenuItem icon={FileSpreadsheet} onSelect={() => download("xlsx")}>
+          Download Excel
+        </MenuItem>
+        <MenuItem icon={FileText} onSelect={() => download("pdf")}>
+          Download PDF
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem icon={Coins} onSelect={onPrices}>
+          Prices
+        </MenuItem>
+        {onCountAgain ? (
+          <MenuItem icon={RotateCcw} onSelect={() => setAsking(true)}>
+            Count again
+          </MenuItem>
+        ) : null}
+      </Menu>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Count again"
+        description="The design is counted and priced anew. Your own changes in this bill are lost."
+        confirmLabel="Count again"
+        onConfirm={() => {
+          setAsking(false);
+          onCountAgain?.();
+        }}
+      />
+    </>
+  );
+}
+
+/** The same name whichever way it is saved: BOM_{title}_{date}. */
+async function downloadBom(bom: Bom, editor: BomEditor, format: "csv" | "xlsx" | "pdf"): Promise<void> {
+  try {
+    saveFile(await editor.download(format), bomFileName(bom.title, bom.updatedAt.slice(0, 10), format));
+  } catch {
+    toast(MESSAGES.bomExportFailed, "error");
+  }
+}

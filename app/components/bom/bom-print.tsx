@@ -1,0 +1,140 @@
+import { useEffect, useRef } from "react";
+import { createPortal } from "react-dom";
+import { formatDate } from "#app/lib/format.ts";
+import { PRODUCT_NAME } from "#app/lib/product.ts";
+import type { Bom } from "#contract/endpoints/bom.ts";
+import { categoryTotal, hasPrices, moneyText, quantityText } from "./bom-figures.ts";
+import { BomTotals } from "./bom-summary.tsx";
+
+export type BomPictures = { before: string; after: string };
+
+/**
+ * The bill as a document on paper, never on the screen: `app.css` prints it in place of the page. Prints itself once its
+ * pictures are there, and says when the print window is closed.
+ */
+export function BomPrint({
+  bom,
+  pictures,
+  onPrinted,
+}: {
+  bom: Bom;
+  pictures: BomPictures | null;
+  onPrinted(): void;
+}) {
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let left = false;
+    const images = [...(sheet.current?.querySelectorAll("img") ?? [])];
+    // A picture that cannot be loaded must not keep the bill from being printed.
+    void Promise.all(images.map((image) => image.decode().catch(() => undefined))).then(() => {
+      if (left) return;
+      window.print();
+      onPrinted();
+    });
+    return () => {
+      left = true;
+    };
+  }, [onPrinted]);
+  return createPortal(
+    <div ref={sheet} className="print-sheet">
+      <BomDocument bom={bom} pictures={pictures} />
+    </div>,
+    document.body,
+  );
+}
+
+function BomDocument({ bom, pictures }: { bom: Bom; pictures: BomPictures | null }) {
+  const withPrices = hasPrices(bom);
+  const { currency } = bom;
+  return (
+    <article className="figures text-[10pt] leading-snug">
+      <header className="flex items-end justify-between border-black border-b pb-2">
+        <p className="text-[14pt] font-bold">{PRODUCT_NAME}</p>
+        <p>{formatDate(bom.updatedAt)}</p>
+      </header>
+      <h1 className="mt-4 text-[20pt]">Bill of materials</h1>
+      <p className="text-[13pt] font-semibold">{bom.title}</p>
+      {bom.description ? <p className="mt-1">{bom.description}</p> : null}
+      {pictures ? (
+        <div className="mt-4 grid grid-cols-2 gap-3">
+          {[
+            { name: "Before", src: pictures.before },
+            { name: "After", src: pictures.after },
+          ].map(({ name, src }) => (
+            <figure key={name}>
+              <figcaption className="mb-1 font-semibold">{name}</figcaption>
+              <img src={src} alt={name} className="w-full" />
+            </figure>
+          ))}
+        </div>
+      ) : null}
+      {bom.categories.map(({ key, name, items }) => (
+        <table key={key} className="mt-5 w-full border-collapse">
+          <caption className="pb-1 text-start text-[12pt] font-bold">{name}</caption>
+          <thead>
+            <tr className="border-black border-b text-start text-[8.5pt]">
+              <th className="text-start">Item</th>
+              <th className="text-end">Quantity</th>
+              <th className="ps-2 text-start">Unit</th>
+              {withPrices ? (
+                <>
+                  <th className="text-end">Unit price</th>
+                  <th className="text-end">Total</th>
+                </>
+              ) : null}
+            </tr>
+          </thead>
+          <tbody>
+            {items.map((item) => (
+              <tr key={item.id} className="break-inside-avoid border-stone-300 border-b align-top">
+                <td className="py-1 pe-3">
+                  <span className="font-semibold">{item.name}</span>
+                  <span className="block text-[8.5pt] text-stone-700">
+                    {[item.description, item.notes].filter(Boolean).join(" · ")}
+                  </span>
+                </td>
+                <td className="py-1 text-end">{quantityText(item.quantity)}</td>
+                <td className="py-1 ps-2">{item.unit}</td>
+                {withPrices ? (
+                  <>
+                    <td className="py-1 text-end">
+                      {item.unitPrice === null ? "no price" : moneyText(item.unitPrice, currency)}
+                    </td>
+                    <td className="py-1 text-end">
+                      {item.totalPrice === null ? "" : moneyText(item.totalPrice, currency)}
+                    </td>
+                  </>
+                ) : null}
+              </tr>
+            ))}
+            {withPrices ? (
+              <tr>
+                <td colSpan={5} className="py-1 text-end font-semibold">
+                  {moneyText(categoryTotal(items), currency)}
+                </td>
+              </tr>
+            ) : null}
+          </tbody>
+        </table>
+      ))}
+      {withPrices ? (
+        <div className="mt-4 break-inside-avoid">
+          <BomTotals bom={bom} />
+          <p className="mt-1 text-end">
+            Likely range: {moneyText(bom.totals.low, currency)} to {moneyText(bom.totals.high, currency)}.{" "}
+            {bom.summary.costAccuracyPercent}% of the items have a price.
+          </p>
+        </div>
+      ) : null}
+      <ul className="mt-4 list-disc space-y-1 ps-5">
+        {bom.flags.map(({ code, sentence }) => (
+          <li key={code + sentence}>{sentence}</li>
+        ))}
+        {bom.exclusions.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <p className="mt-4 font-semibold">{bom.disclaimer}</p>
+    </article>
+  );
+}

@@ -1,0 +1,139 @@
+import { Download, Upload } from "lucide-react";
+import { useCallback, useRef, useState } from "react";
+import { Banner } from "#app/components/ui/banner.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { Dialog } from "#app/components/ui/dialog.tsx";
+import { Skeleton } from "#app/components/ui/skeleton.tsx";
+import { toast } from "#app/components/ui/toast-store.ts";
+import { call, request } from "#app/lib/api.ts";
+import { sentenceOf } from "#app/lib/api-error.ts";
+import { counted } from "#app/lib/format.ts";
+import { saveFile } from "#app/lib/save-file.ts";
+import { useAnswer } from "#app/lib/use-answer.ts";
+import { PRICE_BOOK_MAX_CHARS } from "#contract/limits.ts";
+import { MESSAGES } from "#contract/messages.ts";
+import { PriceTermsForm } from "./price-terms-form.tsx";
+
+type RowFault = { row: number; message: string };
+
+/** The company's own prices and terms, which new bills are made with. */
+export function PricesDialog({ onClose }: { onClose(): void }) {
+  const load = useCallback((signal: AbortSignal) => call("getPriceBook", {}, { signal }), []);
+  const book = useAnswer(load);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title="Prices"
+      description="What new bills are priced with. Bills that you have already keep theirs."
+    >
+      {book.data ? (
+        <div className="space-y-8">
+          <OwnPrices count={book.data.data.ownPrices} onChanged={book.reload} />
+          <PriceTermsForm terms={book.data.data.terms} />
+        </div>
+      ) : book.status === "failed" ? (
+        <Banner tone="error">{sentenceOf(book.error, MESSAGES.priceBookFailed)}</Banner>
+      ) : (
+        <div aria-busy="true" className="space-y-4">
+          <Skeleton className="h-32 w-full" />
+          <Skeleton className="h-64 w-full" />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function OwnPrices({ count, onChanged }: { count: number; onChanged(): void }) {
+  const [busy, setBusy] = useState(false);
+  const [faults, setFaults] = useState<RowFault[]>([]);
+  const [failure, setFailure] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+
+  const upload = async (file: File) => {
+    setBusy(true);
+    setFaults([]);
+    setFailure(null);
+    try {
+      const csv = await file.text();
+      if (csv.length > PRICE_BOOK_MAX_CHARS) return setFailure(MESSAGES.priceBookTooLarge);
+      const answer = await call("putPriceBook", { body: { csv } });
+      setFaults(answer.faults);
+      if (answer.faults.length > 0) return;
+      toast(MESSAGES.priceBookSaved);
+      onChanged();
+    } catch (error) {
+      setFailure(sentenceOf(error, MESSAGES.priceBookUnreadable));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <section aria-labelledby="own-prices" className="space-y-3">
+      <h3 id="own-prices" className="text-base">
+        Your own prices
+      </h3>
+      <p className="text-sm text-ink-soft">
+        {count > 0
+          ? `${counted(count, "price")} of yours stand above the catalogue. A new file replaces them all.`
+          : "Download the catalogue, change what you pay, keep those rows and upload them. They stand above ours."}
+      </p>
+      {failure ? <Banner tone="error">{failure}</Banner> : null}
+      {faults.length > 0 ? <FaultList faults={faults} /> : null}
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" busy={busy} busyLabel="Reading..." onClick={() => input.current?.click()}>
+          <Upload aria-hidden className="size-5" />
+          Upload CSV
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,text/csv"
+          aria-label="Price book as CSV"
+          className="sr-only"
+          tabIndex={-1}
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            // The same file may be chosen again after it was mended.
+            target.value = "";
+            if (file) void upload(file);
+          }}
+        />
+        {count > 0 ? (
+          <Button variant="secondary" onClick={() => void download("own")}>
+            <Download aria-hidden className="size-5" />
+            My prices
+          </Button>
+        ) : null}
+        <Button variant="secondary" onClick={() => void download("catalogue")}>
+          <Download aria-hidden className="size-5" />
+          Catalogue
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+const FaultList = ({ faults }: { faults: RowFault[] }) => (
+  <Banner tone="error">
+    <p>Nothing was imported. Please mend these rows and upload the file again.</p>
+    <ul className="mt-2 max-h-48 space-y-1 overflow-y-auto">
+      {faults.map(({ row, message }) => (
+        <li key={`${row} ${message}`}>
+          Row {row}: {message}
+        </li>
+      ))}
+    </ul>
+  </Banner>
+);
+
+async function download(of: "own" | "catalogue"): Promise<void> {
+  try {
+    const answer = await request(`/price-book/file?of=${of}`);
+    if (!answer.ok) throw new Error(`the price book answered ${answer.status}`);
+    saveFile(await answer.blob(), `prices_${of}.csv`);
+  } catch {
+    toast(MESSAGES.priceBookFailed, "error");
+  }
+}
