@@ -3,7 +3,7 @@ import { billingMonth } from "#core/entitlements/billing-month.ts";
 import { type Entitlements, entitlementsOf } from "#core/entitlements/entitlements.ts";
 import { AppError } from "../../app-error.ts";
 import type { Db, Transaction } from "../../db/connect.ts";
-import { countSavedImages } from "../images/images.store.ts";
+import { countSavedImages } from "../images/count-saved-images.ts";
 import { countAccepted, countHeldPlaces, findSubscription } from "./allowance.store.ts";
 
 /**

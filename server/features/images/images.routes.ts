@@ -1,7 +1,8 @@
 import type { imageEndpoints } from "#contract/endpoints/images.ts";
 import type { Handlers } from "../../http/api.ts";
 import { requireProject } from "../projects/projects.ts";
-import { countSavedImages, selectSavedImages } from "./images.store.ts";
+import { countSavedImages } from "./count-saved-images.ts";
+import { selectSavedImages } from "./images.store.ts";
 import { autoSave, type ImageDeps, uploadPhoto } from "./images.ts";
 import { presentImage } from "./images.wire.ts";
 

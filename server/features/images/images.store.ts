@@ -1,7 +1,7 @@
 import { and, count, desc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db, Transaction } from "../../db/connect.ts";
-import { files, generations, images, projects, reviews, users } from "../../db/schema.ts";
+import { files, generations, images, projects, reviews } from "../../db/schema.ts";
 
 export type ImageRow = typeof images.$inferSelect;
 type Executor = Db | Transaction;
@@ -53,16 +53,6 @@ export async function selectSavedImages(
     .offset((page.page - 1) * page.limit);
   const [total] = await db.select({ n: count() }).from(images).where(designsOf(userId, page.projectId));
   return { rows, total: total?.n ?? 0 };
-}
-
-export async function countSavedImages(db: Executor, userId: string): Promise<number> {
-  const [row] = await db.select({ n: count() }).from(images).where(designsOf(userId, undefined));
-  return row?.n ?? 0;
-}
-
-/** One person's saving happens one at a time until the transaction ends, so that nothing is saved twice. */
-export async function lockPerson(tx: Transaction, userId: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
 }
 
 export async function findImageOfGeneration(db: Executor, generationId: string): Promise<ImageRow | null> {

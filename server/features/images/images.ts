@@ -4,17 +4,18 @@ import { MESSAGES } from "#contract/messages.ts";
 import type { Storage } from "../../adapters/storage/storage.ts";
 import { AppError } from "../../app-error.ts";
 import type { Db } from "../../db/connect.ts";
+import { lockPerson } from "../../db/lock-person.ts";
 import type { FileUrls } from "../../files/file-urls.ts";
+import { type FileRow, findFileByKey } from "../../files/files.store.ts";
+import { storePicture } from "../../files/store-picture.ts";
 import type { Actor } from "../../http/context.ts";
 import type { RateLimit } from "../../http/limits.ts";
 import { acceptPhoto } from "../../media/accept-photo.ts";
 import type { HeicDecoder } from "../../media/heic-decoder.ts";
 import { requireGenerationAllowance } from "../designs/allowance.ts";
 import { requireProject } from "../projects/projects.ts";
-import { type FileRow, findFileByKey } from "./files.store.ts";
-import { findGenerationOfResult, findSavedImage, lockPerson, type SavedImageRow } from "./images.store.ts";
+import { findGenerationOfResult, findSavedImage, type SavedImageRow } from "./images.store.ts";
 import { type DesignToSave, findSavedDesign, saveDesign } from "./save-design.ts";
-import { storePicture } from "./store-picture.ts";
 
 export type ImageDeps = {
   db: Db;

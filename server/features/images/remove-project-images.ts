@@ -1,5 +1,5 @@
 import type { Transaction } from "../../db/connect.ts";
-import { deleteUnusedFiles } from "./files.store.ts";
+import { deleteUnusedFiles } from "../../files/files.store.ts";
 import { deleteGenerationsOfProject, deleteImagesOfProject } from "./images.store.ts";
 
 /** Inside the caller's transaction. Returns the storage keys that nothing shows any more, to delete after the commit. */

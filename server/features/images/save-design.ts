@@ -1,10 +1,10 @@
 import type { Transaction } from "../../db/connect.ts";
+import { lockPerson } from "../../db/lock-person.ts";
 import {
   findImageOfFile,
   findImageOfGeneration,
   type ImageRow,
   insertImage,
-  lockPerson,
   touchProject,
 } from "./images.store.ts";
 

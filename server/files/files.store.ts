@@ -1,6 +1,6 @@
 import { and, eq, inArray, notExists, or, sql } from "drizzle-orm";
-import type { Db, Transaction } from "../../db/connect.ts";
-import { files, generations, images } from "../../db/schema.ts";
+import type { Db, Transaction } from "../db/connect.ts";
+import { files, generations, images } from "../db/schema.ts";
 
 export type FileRow = typeof files.$inferSelect;
 type Executor = Db | Transaction;

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { Storage } from "../../adapters/storage/storage.ts";
-import type { FileEnding } from "../../adapters/storage/storage-key.ts";
-import type { Db } from "../../db/connect.ts";
-import { makeThumbnail } from "../../media/thumbnail.ts";
+import type { Storage } from "../adapters/storage/storage.ts";
+import type { FileEnding } from "../adapters/storage/storage-key.ts";
+import type { Db } from "../db/connect.ts";
+import { makeThumbnail } from "../media/thumbnail.ts";
 import { type FileRow, findFileByContent, insertFile } from "./files.store.ts";
 
 export type Picture = {
