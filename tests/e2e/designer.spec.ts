@@ -119,6 +119,7 @@ test.describe("the designer, with a mouse", () => {
     await page.getByLabel("What goes in area 1").fill(WISH);
     await generate(page);
     await expect(page.getByText("Editing...")).toBeVisible();
+    await page.waitForFunction(() => "sentForm" in window);
     const [alphaIn, alphaOut, ...sizes] = await page.evaluate(async () => {
       const form = (window as unknown as { sentForm: FormData }).sentForm;
       const [mask, photo] = await Promise.all(
