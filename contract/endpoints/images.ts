@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Endpoints } from "../endpoint.ts";
 import { withData } from "../envelope.ts";
-import { DESCRIPTION_MAX, EDIT_HISTORY_MAX, IMAGE_PAGE_SIZE } from "../limits.ts";
+import { EDIT_HISTORY_MAX, IMAGE_PAGE_SIZE } from "../limits.ts";
 import { MESSAGES } from "../messages.ts";
 import { ProjectId } from "./projects.ts";
 
@@ -76,5 +76,3 @@ export const imageEndpoints = {
     reply: withData(z.object({ total_images: z.number().int() })),
   },
 } satisfies Endpoints;
-
-export const Description = z.string().trim().max(DESCRIPTION_MAX, MESSAGES.descriptionTooLong);
