@@ -12,7 +12,7 @@ async function payWith(page: Page, card: RegExp) {
 }
 
 const WORKS = /every payment works/;
-const yourPlan = (page: Page) => page.getByRole("region", { name: "Your plan" });
+const yourPlan = (page: Page) => page.getByRole("region", { name: "Your plan", exact: true });
 
 async function openPortal(page: Page) {
   await page.goto("/subscription");

@@ -26,39 +26,37 @@ export function PlanComparison() {
       <h2 id="comparison" className="mb-4 text-2xl">
         Compare plans
       </h2>
-      <div className="overflow-x-auto">
-        <table className="figures w-full min-w-120 border-collapse text-sm md:text-base">
-          <thead>
-            <tr className="border-line-strong/50 border-b text-start">
-              <th scope="col" className="py-3 pe-4 text-start font-semibold">
-                What you get
+      <table className="figures w-full border-collapse text-sm md:text-base">
+        <thead>
+          <tr className="border-line-strong/50 border-b text-start">
+            <th scope="col" className="w-[34%] align-top py-3 pe-2 md:pe-4 text-start font-semibold">
+              What you get
+            </th>
+            <th scope="col" className="px-2 py-3 md:px-4 text-start align-top font-semibold">
+              Free
+            </th>
+            {[lite, pro].map(({ id, name, price }) => (
+              <th key={id} scope="col" className="px-2 py-3 md:px-4 text-start font-semibold">
+                {name} <span className="block font-normal text-ink-soft md:inline">{price} USD</span>
               </th>
-              <th scope="col" className="px-4 py-3 text-start font-semibold">
-                Free
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {ROWS.map(({ what, ...cells }) => (
+            <tr key={what} className="border-line border-b">
+              <th scope="row" className="py-3 pe-2 md:pe-4 text-start font-normal">
+                {what}
               </th>
-              {[lite, pro].map(({ id, name, price }) => (
-                <th key={id} scope="col" className="px-4 py-3 text-start font-semibold">
-                  {name} <span className="font-normal text-ink-soft">{price} USD</span>
-                </th>
+              {(["free", "lite", "pro"] as const).map((plan) => (
+                <td key={plan} className="px-2 py-3 md:px-4">
+                  <CellValue value={cells[plan]} />
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {ROWS.map(({ what, ...cells }) => (
-              <tr key={what} className="border-line border-b">
-                <th scope="row" className="py-3 pe-4 text-start font-normal">
-                  {what}
-                </th>
-                {(["free", "lite", "pro"] as const).map((plan) => (
-                  <td key={plan} className="px-4 py-3">
-                    <CellValue value={cells[plan]} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
     </section>
   );
 }

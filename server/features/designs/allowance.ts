@@ -32,12 +32,17 @@ export async function getAllowanceStatus(
   return { savedImageCount: await countSavedImages(db, userId), hasReachedLimit: !generation.allowed };
 }
 
-/** @throws AppError generation_limit. Certain only under the person's lock. */
+/**
+ * Certain only under the person's lock.
+ * @throws AppError generation_limit when no design is left, subscription_required for more areas than the plan has.
+ */
 export async function requireGenerationAllowance(
   db: Db | Transaction,
   userId: string,
   now: Date,
+  areas = 0,
 ): Promise<void> {
-  const { generation } = await getEntitlements(db, userId, now);
+  const { generation, annotationPoints } = await getEntitlements(db, userId, now);
   if (!generation.allowed) throw new AppError("generation_limit", MESSAGES.generationLimit);
+  if (areas > annotationPoints) throw new AppError("subscription_required", MESSAGES.tooManyAreas);
 }

@@ -38,7 +38,8 @@ export async function createGeneration(
   if (form.projectId !== undefined) await requireProject(deps.db, actor, form.projectId);
   const repeated = idempotencyKey && (await findByIdempotencyKey(deps.db, actor.userId, idempotencyKey));
   // Refused before the photo is decoded; decided for certain under the lock below.
-  if (!repeated) await requireGenerationAllowance(deps.db, actor.userId, deps.now());
+  const areas = wantedAreas(form).length;
+  if (!repeated) await requireGenerationAllowance(deps.db, actor.userId, deps.now(), areas);
   const photo = await readPhoto(deps, actor, form);
   const mask = form.mask ? await readMask(form.mask, photo) : null;
   const request = requestOf(form, photo);
@@ -54,7 +55,7 @@ export async function createGeneration(
     if (earlier) return earlier;
     if ((await countUnderWay(tx, actor.userId)) >= UNDER_WAY_MAX)
       throw new AppError("rate_limited", MESSAGES.tooManyRequests, { retryAfterS: 10 });
-    await requireGenerationAllowance(tx, actor.userId, deps.now());
+    await requireGenerationAllowance(tx, actor.userId, deps.now(), areas);
     const generation = await insertGeneration(tx, {
       userId: actor.userId,
       projectId: form.projectId ?? null,
@@ -87,6 +88,10 @@ function requireSomethingToDo(form: Form): void {
   if (!wishes.some(Boolean)) throw new AppError("bad_request", MESSAGES.descriptionRequired);
 }
 
+/** What is said of the whole yard is meant for areas without words, too; with nothing said they were not asked for. */
+const wantedAreas = (form: Form) =>
+  (form.annotations ?? []).filter((area) => area.description.trim() || form.prompt);
+
 function chooseModel(deps: DesignDeps, engine: Form["engine"]): ImageModel {
   const { concept, openai } = deps.models;
   const chosen = engine === "auto" ? (openai ?? concept) : engine === "openai" ? openai : concept;
@@ -103,8 +108,7 @@ function readPhoto(deps: DesignDeps, actor: Actor, form: Form): Promise<FileRow>
 
 const requestOf = (form: Form, photo: FileRow): DesignRequest => ({
   prompt: form.prompt,
-  // What is said of the whole yard is meant for areas without words, too; with nothing said they were not asked for.
-  annotations: (form.annotations ?? []).filter((area) => area.description.trim() || form.prompt),
+  annotations: wantedAreas(form),
   viewpoint: form.viewpoint,
   editHistory: (form.editHistory ?? []).filter(Boolean),
   // From the photo, so that a change asked for later moves nothing else.

@@ -20,4 +20,4 @@ a{color:inherit}.back{display:inline-flex;align-items:center;min-height:44px;mar
 export const page = (title: string, body: unknown) => html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex, nofollow"><title>${title} (test mode)</title><style>${raw(STYLE)}</style></head>
-<body><div class="mark" role="note">TEST MODE: no money moves and no card is asked for.</div><main>${body}</main></body></html>`;
+<body><header class="mark">TEST MODE: no money moves and no card is asked for.</header><main>${body}</main></body></html>`;
