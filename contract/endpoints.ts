@@ -5,6 +5,7 @@ import { generationEndpoints } from "./endpoints/generations.ts";
 import { imageEndpoints } from "./endpoints/images.ts";
 import { priceBookEndpoints } from "./endpoints/price-book.ts";
 import { projectEndpoints } from "./endpoints/projects.ts";
+import { sharingEndpoints } from "./endpoints/sharing.ts";
 
 /** Every call of the product, in one table. */
 export const endpoints = {
@@ -14,6 +15,7 @@ export const endpoints = {
   ...imageEndpoints,
   ...generationEndpoints,
   ...bomEndpoints,
+  ...sharingEndpoints,
   ...priceBookEndpoints,
 };
 export type EndpointName = keyof typeof endpoints;

@@ -112,6 +112,11 @@ export const MESSAGES = {
   priceTermsSaved: "Saved. New bills use these terms.",
   priceBookFailed: "Failed to load your prices. Please try again.",
 
+  shareUnsaved: "Please save the design first before creating a share link",
+  shareFailed: "Failed to create share link. Please try again.",
+  sharedNotFound: "Design not found",
+  sharedFailed: "Failed to load shared design",
+
   descriptionRequired: "Please describe what you would like to change.",
   descriptionTooLong: "The description can have at most 800 characters.",
   areaTooSmall: "A highlighted area needs at least three points.",

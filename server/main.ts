@@ -35,10 +35,20 @@ function readRoles(): Role[] {
   return roles;
 }
 
+/** The port that we listen on; PORT=0 lets the system choose one. */
+function portOf(server: Server, config: Config): number {
+  const address = server.address();
+  return typeof address === "object" && address ? address.port : config.port;
+}
+
 async function loadPages(config: Config, server: Server, program: Program): Promise<void> {
+  const addresses = {
+    publicUrl: config.publicUrl,
+    apiOrigin: () => `http://127.0.0.1:${portOf(server, config)}`,
+  };
   if (config.mode === "development") {
     const { mountDevelopmentPages } = await import("./http/development-pages.ts");
-    await mountDevelopmentPages(server, program.app, config.publicUrl);
+    await mountDevelopmentPages(server, program.app, addresses);
     return;
   }
   const entry = new URL("build/server/index.js", ROOT);
@@ -47,7 +57,7 @@ async function loadPages(config: Config, server: Server, program: Program): Prom
   mountPages(program.app, {
     build: (await import(entry.href)) as ServerBuild,
     mode: "production",
-    publicUrl: config.publicUrl,
+    ...addresses,
     staticDir: fileURLToPath(new URL("build/client", ROOT)),
   });
   server.on("request", getRequestListener(program.app.fetch));

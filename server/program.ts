@@ -10,6 +10,7 @@ import { generationEndpoints } from "#contract/endpoints/generations.ts";
 import { imageEndpoints } from "#contract/endpoints/images.ts";
 import { priceBookEndpoints } from "#contract/endpoints/price-book.ts";
 import { projectEndpoints } from "#contract/endpoints/projects.ts";
+import { sharingEndpoints } from "#contract/endpoints/sharing.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { createGoogleIdentity } from "./adapters/identity/google-identity.ts";
 import { createConceptModel } from "./adapters/image-model/concept-model.ts";
@@ -38,6 +39,8 @@ import { type RenderDeps, renderDesignJob } from "./features/designs/render-desi
 import { imageRoutes } from "./features/images/images.routes.ts";
 import { priceBookRoutes } from "./features/price-book/price-book.routes.ts";
 import { projectRoutes } from "./features/projects/projects.routes.ts";
+import { sharingRoutes } from "./features/sharing/sharing.routes.ts";
+import { mountSocialCard } from "./features/sharing/social-card.ts";
 import { createFileUrls } from "./files/file-urls.ts";
 import { mountFiles } from "./files/files.routes.ts";
 import { isFileShared } from "./files/shared-files.ts";
@@ -186,9 +189,12 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
     api,
   );
   mountEndpoints(calls, priceBookEndpoints, priceBookRoutes({ db: database.db, now }), api);
+  const sharing = { db: database.db, urls, publicUrl: config.publicUrl, now, storage };
+  mountEndpoints(calls, sharingEndpoints, sharingRoutes(sharing), api);
   calls.get("/openapi.json", (c) => c.json(openApiDocument(endpoints, config.product.name)));
   calls.get("/docs", (c) => c.html(docsPage(endpoints, config.product.name)));
   app.route("/api", calls);
+  mountSocialCard(app, sharing);
   mountFiles(app, { storage, urls, isShared: (shareId, key) => isFileShared(database.db, shareId, key) });
 
   return {

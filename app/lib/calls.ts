@@ -46,6 +46,9 @@ export const CALLS = {
   putPriceBook: { method: "PUT", path: "/price-book" },
   putPriceTerms: { method: "PUT", path: "/price-book/terms" },
 
+  createShare: { method: "POST", path: "/shared-design/create-share" },
+  revokeShare: { method: "DELETE", path: "/shared-design/:shareId" },
+
   createGeneration: { method: "POST", path: "/generations" },
   getGeneration: { method: "GET", path: "/generations/:id" },
   generationEvents: { method: "GET", path: "/generations/:id/events" },

@@ -11,14 +11,14 @@ const OURS = /^\/(api|files|healthz|readyz|metrics|analytics|test-payments)(\/|\
 export async function mountDevelopmentPages(
   server: Server,
   app: Hono<HttpEnv>,
-  publicUrl: string,
+  addresses: { publicUrl: string; apiOrigin(): string },
 ): Promise<void> {
   const { createServer } = await import("vite");
   const vite = await createServer({ server: { middlewareMode: { server }, hmr: { server } } });
   mountPages(app, {
     build: () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>,
     mode: "development",
-    publicUrl,
+    ...addresses,
   });
   // Vite's client and React's refresh are inline scripts and talk over a socket: the strict policy is production's.
   const listener = getRequestListener(async (request, env) => {

@@ -9,6 +9,9 @@ import type { HttpEnv } from "./context.ts";
  */
 const NONCE_HEADER = "x-csp-nonce";
 
+/** Where a page's own loader reaches the API: ourselves on loopback, whatever the public address is. */
+const API_HEADER = "x-api-origin";
+
 /** Static files of the build, then the pages themselves. Mounted last: it answers every path. */
 export function mountPages(
   app: Hono<HttpEnv>,
@@ -18,6 +21,8 @@ export function mountPages(
     staticDir?: string;
     /** The address that people type: canonical links and cards are made from it, also behind a proxy. */
     publicUrl: string;
+    /** The address of this very process, once it listens. */
+    apiOrigin(): string;
   },
 ): void {
   const render = createRequestHandler(options.build, options.mode);
@@ -34,6 +39,7 @@ export function mountPages(
     const { pathname, search } = new URL(c.req.url);
     const request = new Request(new URL(pathname + search, options.publicUrl), c.req.raw);
     request.headers.set(NONCE_HEADER, c.get("cspNonce"));
+    request.headers.set(API_HEADER, options.apiOrigin());
     return render(request);
   });
 }

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import type { Endpoints } from "../endpoint.ts";
+import { Empty, withData } from "../envelope.ts";
+import { MESSAGES } from "../messages.ts";
+
+const ShareId = z.object({ shareId: z.string().regex(/^[\w-]{22}$/, MESSAGES.sharedNotFound) });
+
+/** A design as anybody with the link sees it: nothing of the person who made it. */
+export const SharedDesign = z.object({
+  originalImage: z.string().nullable(),
+  generatedImage: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  originalPrompt: z.string().nullable(),
+  projectTitle: z.string().nullable(),
+  createdAt: z.string(),
+  editHistory: z.array(z.string()),
+  bomId: z.string().optional(),
+});
+export type SharedDesign = z.infer<typeof SharedDesign>;
+
+export const sharingEndpoints = {
+  createShare: {
+    method: "POST",
+    path: "/shared-design/create-share",
+    summary: "A link that shows one saved design to anybody; the same design keeps its link",
+    access: "signed-in",
+    body: z.object({
+      savedImageId: z.coerce.number({ error: MESSAGES.shareUnsaved }).int().positive().max(2_147_483_647),
+      /** Whether the bill that goes with it shows its prices; as it was, or with them, when left out. */
+      withPrices: z.boolean().optional(),
+    }),
+    reply: withData(z.object({ shareUrl: z.string(), shareId: z.string(), withPrices: z.boolean() })),
+    status: 201,
+  },
+  getSharedDesign: {
+    method: "GET",
+    path: "/shared-design/:shareId",
+    summary: "A shared design",
+    access: "public",
+    params: ShareId,
+    reply: withData(SharedDesign),
+  },
+  revokeShare: {
+    method: "DELETE",
+    path: "/shared-design/:shareId",
+    summary: "Take the link back; the page and its pictures go dark",
+    access: "signed-in",
+    params: ShareId,
+    reply: Empty,
+  },
+} satisfies Endpoints;

@@ -1,0 +1,100 @@
+import sharp from "sharp";
+import { beforeEach, expect, it } from "vitest";
+import { projectEndpoints } from "#contract/endpoints/projects.ts";
+import { sharingEndpoints } from "#contract/endpoints/sharing.ts";
+import { MESSAGES } from "#contract/messages.ts";
+import { finished, newProject, startDesign } from "#tests/support/designing.ts";
+import { createStandInModel } from "#tests/support/stand-in-model.ts";
+import type { Person } from "#tests/support/test-client.ts";
+import { describeOnEachDatabase } from "#tests/support/test-program.ts";
+
+const { createShare, getSharedDesign, revokeShare } = sharingEndpoints;
+
+describeOnEachDatabase(
+  "sharing",
+  (program) => {
+    let owner: Person;
+    beforeEach(async () => {
+      owner = await program().client.registered();
+    });
+
+    async function savedDesign(person = owner) {
+      const { client } = program();
+      const projectId = await newProject(client, person, "Elm Street 4");
+      const form = { projectId: String(projectId), editHistory: JSON.stringify(["more roses"]) };
+      const { savedImageId } = await finished(client, person, await startDesign(client, person, form));
+      return { projectId, savedImageId: savedImageId ?? 0 };
+    }
+    const share = (savedImageId: number, more: object = {}, as = owner) =>
+      program().client.call(createShare, { body: { savedImageId, ...more } }, as);
+    const look = (shareId: string) => program().client.call(getSharedDesign, { params: { shareId } });
+
+    it("shows the design to anybody with the link, and nothing of its owner", async () => {
+      const { client } = program();
+      const { savedImageId } = await savedDesign();
+      const made = await share(savedImageId);
+      expect(made.status).toBe(201);
+      const { shareId, shareUrl } = made.body.data;
+      expect(shareUrl).toBe(`http://localhost:3000/shared/${shareId}`);
+      const shown = await look(shareId);
+      expect(shown.body.data).toMatchObject({ projectTitle: "Elm Street 4", editHistory: ["more roses"] });
+      expect(JSON.stringify(shown.body)).not.toMatch(
+        new RegExp(`${owner.email}|${owner.user.id}|Dana|Fields`),
+      );
+      for (const url of [shown.body.data.generatedImage, shown.body.data.originalImage ?? ""]) {
+        const picture = await client.request(url);
+        expect(picture.status).toBe(200);
+        const { exif } = await sharp(Buffer.from(await picture.arrayBuffer())).metadata();
+        expect(exif).toBeUndefined();
+      }
+      const card = await client.request(`/shared/${shareId}/card.jpg`);
+      const about = await sharp(Buffer.from(await card.arrayBuffer())).metadata();
+      expect([about.format, about.width, about.height]).toEqual(["jpeg", 1200, 630]);
+    });
+
+    it("gives the same design the same link, also twice at once, and remembers the prices' switch", async () => {
+      const { savedImageId } = await savedDesign();
+      const [first, second] = await Promise.all([share(savedImageId), share(savedImageId)]);
+      expect(first.body.data.shareId).toBe(second.body.data.shareId);
+      expect(first.body.data.withPrices).toBe(true);
+      expect((await share(savedImageId, { withPrices: false })).body.data.withPrices).toBe(false);
+      expect((await share(savedImageId)).body.data.withPrices).toBe(false);
+    });
+
+    it("goes dark when it is taken back, pictures and card included; a new link is another one", async () => {
+      const { client } = program();
+      const { savedImageId } = await savedDesign();
+      const { shareId } = (await share(savedImageId)).body.data;
+      const { generatedImage } = (await look(shareId)).body.data;
+      expect((await client.call(revokeShare, { params: { shareId } }, owner)).status).toBe(200);
+      const gone = await look(shareId);
+      expect([gone.status, gone.failure.message]).toEqual([404, MESSAGES.sharedNotFound]);
+      expect((await client.request(generatedImage)).status).toBe(404);
+      expect((await client.request(`/shared/${shareId}/card.jpg`)).status).toBe(404);
+      expect((await share(savedImageId)).body.data.shareId).not.toBe(shareId);
+    });
+
+    it("stops with its project", async () => {
+      const { client } = program();
+      const { projectId, savedImageId } = await savedDesign();
+      const { shareId } = (await share(savedImageId)).body.data;
+      await client.call(projectEndpoints.deleteProject, { params: { id: String(projectId) } }, owner);
+      expect((await look(shareId)).status).toBe(404);
+    });
+
+    it("refuses the design of somebody else, an unsaved one, a made-up link, and a stranger's hand on a link", async () => {
+      const { client } = program();
+      const other = await client.registered();
+      const mine = await savedDesign(other);
+      expect((await share(mine.savedImageId)).status).toBe(404);
+      const unsaved = await client.call(createShare, { body: {} }, owner);
+      expect([unsaved.status, unsaved.failure.message]).toEqual([400, MESSAGES.shareUnsaved]);
+      for (const shareId of ["x", "A".repeat(22), "../../etc/passwd"])
+        expect((await look(shareId)).status).toBe(404);
+      const { shareId } = (await share(mine.savedImageId, {}, other)).body.data;
+      expect((await client.call(revokeShare, { params: { shareId } }, owner)).status).toBe(404);
+      expect((await look(shareId)).status).toBe(200);
+    });
+  },
+  { models: () => ({ concept: createStandInModel() }) },
+);

@@ -1,0 +1,70 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import type { SavedImage } from "#contract/endpoints/images.ts";
+import { addPhoto, createProject, expectResult, generate } from "./designer-page.ts";
+import { expect, PHONE, test } from "./fixtures.ts";
+
+/** A design of this page's person, saved and shared; answers its link. */
+async function shareADesign(page: Page): Promise<string> {
+  await page.goto("/designer");
+  await createProject(page, "Birch Lane 7");
+  await addPhoto(page, "front-double-garage.jpg");
+  await page.getByLabel("What should change?").fill("gravel garden with boulders");
+  await generate(page);
+  await expectResult(page);
+  return page.evaluate(async () => {
+    const headers = {
+      authorization: `Bearer ${localStorage.getItem("accessToken")}`,
+      "content-type": "application/json",
+    };
+    const images = (await (await fetch("/api/images?limit=1", { headers })).json()) as {
+      data: { images: SavedImage[] };
+    };
+    const body = JSON.stringify({ savedImageId: images.data.images[0]?.id });
+    const answer = await fetch("/api/shared-design/create-share", { method: "POST", headers, body });
+    const { data } = (await answer.json()) as { data: { shareId: string } };
+    return `/shared/${data.shareId}`;
+  });
+}
+
+test("a shared design shows before and after, its details and its card to anybody with the link", async ({
+  page,
+  browser,
+  baseURL,
+  login,
+}) => {
+  await login();
+  const link = await shareADesign(page);
+  const guest = await browser.newContext({ viewport: PHONE, permissions: ["clipboard-write"] });
+  const visitor = await guest.newPage();
+  const html = await (await visitor.request.get(`${baseURL}${link}`)).text();
+  expect(html).toContain("<title>Birch Lane 7 | Yardwright</title>");
+  expect(html).toMatch(/property="og:image" content="http[^"]+\/card\.jpg"/);
+  await visitor.goto(`${baseURL}${link}`);
+  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Shared Landscape Design");
+  await expect(visitor.getByText("gravel garden with boulders")).toBeVisible();
+  await expect(visitor.getByText("Birch Lane 7")).toBeVisible();
+  await expect(visitor.getByText("Transformed", { exact: true })).toBeVisible();
+  const slider = visitor.getByRole("slider");
+  await slider.press("End");
+  await expect(slider).toHaveAttribute("aria-valuenow", "100");
+  const drawn = visitor.getByAltText("The yard as designed");
+  await expect
+    .poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(1000);
+  await visitor.getByRole("button", { name: "Copy Share Link" }).click();
+  await expect(visitor.getByText("Link copied to clipboard!")).toBeVisible();
+  expect((await new AxeBuilder({ page: visitor }).analyze()).violations).toEqual([]);
+  await guest.close();
+});
+
+test("a link that never was says so and leads on", async ({ page }) => {
+  const answer = await page.goto(`/shared/${"A".repeat(22)}`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Design Not Found");
+  await expect(page.getByText("Design not found", { exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Create Your Own Design" })).toHaveAttribute(
+    "href",
+    "/designer",
+  );
+});
