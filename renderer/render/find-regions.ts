@@ -6,6 +6,7 @@ import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
 import { parsePlan } from "#core/plan/parse-plan.ts";
 import { fillHoles } from "#renderer/layout/fill-holes.ts";
 import { findDriveway } from "#renderer/layout/find-driveway.ts";
+import { withoutPaths } from "#renderer/layout/without-paths.ts";
 import { clipStroke } from "#renderer/mask/clip-stroke.ts";
 import { largeComponents, largestComponent } from "#renderer/mask/connected-component.ts";
 import { fillPolygon } from "#renderer/mask/fill-polygon.ts";
@@ -28,7 +29,7 @@ export type Region = {
 export type Regions = { regions: Region[]; plans: ConceptOutput["plans"]; notes: PlanNote[] };
 
 /** Less soft ground than this share of the photo is no yard: then all ground counts. */
-const LEAST_YARD = 0.04;
+const LEAST_YARD = 0.015;
 /** A highlight with less than this share of the photo is a slip of the pen. */
 const LEAST_AREA = 0.0002;
 
@@ -105,7 +106,7 @@ function seenRegions(input: ConceptInput, camera: Camera, seen: Seen): Regions {
     else notes.push(notSeen("driveway", input.prompt));
   }
   if (yard.length > 0) {
-    const soft = largeComponents(seen.soft, width, height);
+    const soft = withoutPaths(input.photo, largeComponents(seen.soft, width, height));
     const clip = fillHoles(
       coveredShare(soft) >= LEAST_YARD ? soft : largestComponent(seen.ground, width, height),
       width,

@@ -1,0 +1,66 @@
+import { toLinear } from "#renderer/color/srgb.ts";
+import type { RgbImage } from "#renderer/image/rgb-image.ts";
+import { shrink } from "#renderer/image/shrink.ts";
+import { luminance } from "#renderer/light/ground-chroma.ts";
+import { largeComponents } from "#renderer/mask/connected-component.ts";
+import { boxBlur } from "#renderer/math/box-blur.ts";
+import { fillHoles } from "./fill-holes.ts";
+
+const WORK_WIDTH = 400;
+/** Colourfulness is (red - blue) / sum in linear light: grass and dry earth 0.2 to 0.4, stone in the same light far less. */
+const LEAST_COLOUR = 0.15;
+/** Stone has less than this share of the yard's usual colourfulness (bare earth: about 0.9), */
+const GREY = 0.72;
+/** and is brighter than the usual of the yard: shade is grey too, but dark. */
+const BRIGHTER = 1.1;
+const SOLID_PX = 3;
+/** Smaller grey spots are leaves and bald patches. */
+const LEAST_SHARE = 0.002;
+
+/**
+ * The yard without the paths that run through it: grey, bright, connected ground among grass or earth is a walk that somebody uses, and
+ * no lawn or bed may swallow it. Photo-sized coverage in and out; comes back as it is in a yard that is grey itself.
+ */
+export function withoutPaths(photo: RgbImage, yard: Float32Array): Float32Array {
+  const small = shrink(photo, WORK_WIDTH);
+  const scale = photo.width / small.width;
+  const light = new Float32Array(small.width * small.height);
+  const colour = new Float32Array(light.length);
+  const inYard: number[] = [];
+  for (let y = 0; y < small.height; y++) {
+    const row = Math.min(photo.height - 1, Math.floor((y + 0.5) * scale)) * photo.width;
+    for (let x = 0; x < small.width; x++) {
+      if (yard[row + Math.min(photo.width - 1, Math.floor((x + 0.5) * scale))]! <= 0.5) continue;
+      const i = y * small.width + x;
+      const r = toLinear[small.data[i * 3]!]!;
+      const g = toLinear[small.data[i * 3 + 1]!]!;
+      const b = toLinear[small.data[i * 3 + 2]!]!;
+      light[i] = luminance(r, g, b);
+      colour[i] = (r - b) / (r + g + b + 1e-3);
+      inYard.push(i);
+    }
+  }
+  const usualColour = middle(inYard.map((i) => colour[i]!));
+  if (usualColour < LEAST_COLOUR) return yard;
+  const usualLight = middle(inYard.map((i) => light[i]!));
+  const stone = new Float32Array(light.length);
+  for (const i of inYard) {
+    if (colour[i]! < usualColour * GREY && light[i]! > usualLight * BRIGHTER) stone[i] = 1;
+  }
+  // Single grey pixels are leaves and dry blades; a walk is grey all over.
+  const solid = boxBlur(stone, small.width, small.height, SOLID_PX, 1).map((share) => (share > 0.5 ? 1 : 0));
+  const grey = largeComponents(solid, small.width, small.height, LEAST_SHARE);
+  const rest = new Float32Array(light.length);
+  for (const i of inYard) if (grey[i]! <= 0.5) rest[i] = 1;
+  // A walk comes from somewhere; grey ground with grass all round is a bald patch.
+  const enclosed = fillHoles(rest, small.width, small.height, 1);
+  const paths = grey.map((g, i) => (g > 0.5 && enclosed[i] !== 1 ? 1 : 0));
+  return yard.map((cover, i) => {
+    if (cover <= 0) return 0;
+    const x = Math.min(small.width - 1, Math.floor((i % photo.width) / scale));
+    const y = Math.min(small.height - 1, Math.floor(Math.floor(i / photo.width) / scale));
+    return paths[y * small.width + x]! > 0.5 ? 0 : cover;
+  });
+}
+
+const middle = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
