@@ -187,8 +187,10 @@ test.describe("the designer, with a mouse", () => {
     await addPhoto(page, "front-double-garage.jpg");
     await page.getByLabel("What should change?").fill(WISH);
     await generate(page);
+    await expect(page).toHaveTitle(/^Editing\.\.\. AI Designer/);
     await page.getByRole("button", { name: "Cancel" }).click();
     await expect(page.getByText("Editing...")).toBeHidden();
+    await expect(page).toHaveTitle(/^AI Designer/);
     await expect(page.getByRole("button", { name: "Generate", exact: true })).toBeEnabled();
     await expect(page.getByRole("alert")).toHaveCount(0);
   });
