@@ -1,11 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, it } from "vitest";
-import { accountEndpoints } from "#contract/endpoints/accounts.ts";
 import { type Generation, generationEndpoints } from "#contract/endpoints/generations.ts";
 import { imageEndpoints } from "#contract/endpoints/images.ts";
 import { projectEndpoints } from "#contract/endpoints/projects.ts";
-import { ModelRefusal } from "#server/adapters/image-model/image-model.ts";
-import { subscriptions } from "#server/db/schema.ts";
 import { finished, newProject, startDesign } from "#tests/support/designing.ts";
 import { maskFile, photoFile } from "#tests/support/pictures.ts";
 import { createStandInModel, type StandInModel } from "#tests/support/stand-in-model.ts";
@@ -42,10 +39,6 @@ describeOnEachDatabase(
       path: Array.from({ length: points }, (_, i) => ({ x: 10 * i, y: (i % 2) * 30 })),
       description,
     });
-    const subscribe = (person: Person, planType: "lite" | "pro") =>
-      program()
-        .database.db.insert(subscriptions)
-        .values({ userId: person.user.id, status: "active", planType });
 
     it("accepts at once and hands the whole request to the model", async () => {
       const { status, body } = await post({
@@ -347,64 +340,6 @@ describeOnEachDatabase(
         400,
         "The Idempotency-Key must be 1 to 200 visible characters.",
       ]);
-    });
-
-    it("lets the free plan keep three pictures, reserved when accepted, and not one more at once", async () => {
-      const projectId = String(await newProject(client, dana));
-      const answers = await Promise.all(
-        [1, 2, 3, 4, 5].map((seed) => post({ projectId, seed: String(seed) })),
-      );
-      expect(answers.map((answer) => answer.status).sort()).toEqual([202, 202, 202, 402, 402]);
-      const refused = answers.find((answer) => answer.status === 402);
-      expect(refused?.failure).toMatchObject({
-        code: "generation_limit",
-        message: "You have reached the limit of your plan. Please choose a plan to go on.",
-      });
-      for (const { status, body } of answers) if (status === 202) await finished(client, dana, body.data.id);
-      expect((await post({ projectId })).status).toBe(402);
-      const { body } = await client.call(accountEndpoints.generationStatus, {}, dana);
-      expect(body.data).toEqual({ savedImageCount: 3, hasReachedLimit: true });
-    });
-
-    it("counts a finished design that is not saved yet, and not one that failed", async () => {
-      model.next(async () => {
-        throw new ModelRefusal("content_policy_violation", "No.");
-      });
-      await finished(client, dana, await startDesign(client, dana));
-      for (let i = 0; i < 3; i++) await finished(client, dana, await startDesign(client, dana));
-      expect((await post({})).status).toBe(402);
-    });
-
-    it("gives the place back when the project is deleted", async () => {
-      const id = String(await newProject(client, dana));
-      for (const seed of ["1", "2", "3"])
-        await finished(client, dana, await startDesign(client, dana, { projectId: id, seed }));
-      expect((await post({})).status).toBe(402);
-      await client.call(projectEndpoints.deleteProject, { params: { id } }, dana);
-      expect((await post({})).status).toBe(202);
-    });
-
-    it("lets Lite make fifteen a month and Pro go on", async () => {
-      const [lite, pro] = [await client.registered(), await client.registered()];
-      await subscribe(lite, "lite");
-      await subscribe(pro, "pro");
-      for (let i = 0; i < 15; i++) await finished(client, lite, await startDesign(client, lite));
-      expect((await post({}, {}, lite)).status).toBe(402);
-      for (let i = 0; i < 16; i++) await finished(client, pro, await startDesign(client, pro));
-      expect((await post({}, {}, pro)).status).toBe(202);
-    });
-
-    it("asks one person with five under way to wait", async () => {
-      await subscribe(dana, "pro");
-      const held = Array.from({ length: 5 }, () => model.holdNext());
-      for (const _ of held) await startDesign(client, dana);
-      const sixth = await post({});
-      expect([sixth.status, sixth.failure.code, sixth.headers.get("retry-after")]).toEqual([
-        429,
-        "rate_limited",
-        "10",
-      ]);
-      for (const { release } of held) release();
     });
   },
   {
