@@ -42,6 +42,7 @@ export async function register(
   caller: Caller,
 ): Promise<SignedIn> {
   await deps.limits.perAddress(caller.ip);
+  await deps.limits.perAccount(`register:${input.email.toLowerCase()}`);
   const passwordHash = await hashPassword(input.password);
   return deps.db.transaction(async (tx) => {
     const user = await insertUser(tx, {

@@ -62,11 +62,13 @@ export async function resetPassword(
   input: { token: string; newPassword: string },
   caller: Caller,
 ): Promise<void> {
+  const hash = hashToken(input.token);
   await deps.limits.perAddress(caller.ip);
+  await deps.limits.perAccount(`reset:${hash}`); // a link stands for one account
   const passwordHash = await hashPassword(input.newPassword);
   const now = deps.now();
   await deps.db.transaction(async (tx) => {
-    const userId = await takeResetToken(tx, hashToken(input.token), now);
+    const userId = await takeResetToken(tx, hash, now);
     if (!userId) throw new AppError("bad_request", MESSAGES.resetLinkInvalid);
     // Whoever opened the link reads the mail of this address.
     await setPassword(tx, userId, passwordHash);

@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { accountEndpoints } from "#contract/endpoints/accounts.ts";
+import { MESSAGES } from "#contract/messages.ts";
+import { startTestProgram, type TestProgram } from "#tests/support/test-program.ts";
+
+const { forgotPassword, login, register, resetPassword } = accountEndpoints;
+const PER_ACCOUNT = 10;
+const PER_ADDRESS = 60;
+
+const email = () => `${randomUUID()}@example.com`;
+const person = (address: string) => ({
+  firstName: "Ada",
+  lastName: "Stone",
+  email: address,
+  password: "Garden-Path-1",
+});
+
+describe("too many attempts", () => {
+  let program: TestProgram;
+  beforeAll(async () => {
+    program = await startTestProgram("embedded", { environment: { TRUST_PROXY: "1" } });
+  });
+  afterAll(() => program.close());
+
+  type Limited = typeof login | typeof register | typeof forgotPassword | typeof resetPassword;
+  const send = async (endpoint: Limited, body: unknown, ip: string) =>
+    program.client.call(endpoint, { body }, null, { "x-forwarded-for": ip });
+
+  async function expectSlowedDown(answer: Awaited<ReturnType<typeof send>>) {
+    expect([answer.status, answer.failure.message]).toEqual([429, MESSAGES.tooManyRequests]);
+    const seconds = Number(answer.headers.get("retry-after"));
+    expect(seconds).toBeGreaterThanOrEqual(1);
+    expect(seconds).toBeLessThanOrEqual(300);
+  }
+
+  it.each<[string, Limited, () => unknown, number]>([
+    ["sign-in", login, () => ({ email: email(), password: "Guess-1234" }), 401],
+    ["sign-up", register, () => person(email()), 409],
+    ["forgot password", forgotPassword, () => ({ email: email() }), 200],
+    ["reset password", resetPassword, () => ({ token: randomUUID(), newPassword: "Garden-Path-2" }), 400],
+  ])("of %s for one account are slowed down wherever they come from", async (_, endpoint, newBody, usual) => {
+    const body = newBody();
+    const first = await send(endpoint, body, "198.51.100.0");
+    expect(first.status).toBe(endpoint === register ? 201 : usual);
+    for (let k = 1; k < PER_ACCOUNT; k++)
+      expect((await send(endpoint, body, `198.51.100.${k}`)).status).toBe(usual);
+    await expectSlowedDown(await send(endpoint, body, "198.51.100.99"));
+    const another = await send(endpoint, newBody(), "198.51.100.99");
+    expect(another.status).toBe(first.status);
+  });
+
+  it("from one address are slowed down across accounts and calls, and the neighbour is not", async () => {
+    const forgot = (ip: string) => send(forgotPassword, { email: email() }, ip);
+    for (let k = 0; k < PER_ADDRESS; k++) expect((await forgot("203.0.113.1")).status).toBe(200);
+    for (const [endpoint, body] of [
+      [login, { email: email(), password: "Guess-1234" }],
+      [register, person(email())],
+      [forgotPassword, { email: email() }],
+      [resetPassword, { token: "some guess", newPassword: "Garden-Path-2" }],
+    ] as const)
+      await expectSlowedDown(await send(endpoint, body, "203.0.113.1"));
+    expect((await forgot("203.0.113.2")).status).toBe(200);
+  });
+});
