@@ -3,6 +3,7 @@ const benches: Record<string, () => Promise<unknown>> = {
   render: () => import("./bench/render.ts"),
   see: () => import("./bench/see.ts"),
   measure: () => import("./bench/measure.ts"),
+  bom: () => import("./bench/bom.ts"),
 };
 
 const bench = benches[process.argv[2] ?? ""];

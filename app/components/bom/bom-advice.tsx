@@ -18,13 +18,16 @@ export const BomFlags = ({ flags }: Pick<Bom, "flags">) =>
 
 /** What the amounts do not hold, and that they are estimates. */
 export const BomFinePrint = ({ exclusions, disclaimer }: Pick<Bom, "exclusions" | "disclaimer">) => (
-  <section aria-label="Not included" className="space-y-2 text-sm text-ink-soft">
+  <section className="space-y-2 text-sm text-ink-soft">
     {exclusions.length > 0 ? (
-      <ul className="list-disc space-y-1 ps-5">
-        {exclusions.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
+      <>
+        <h3 className="text-ink">Not included</h3>
+        <ul className="list-disc space-y-1 ps-5">
+          {exclusions.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </>
     ) : null}
     <p>{disclaimer}</p>
   </section>

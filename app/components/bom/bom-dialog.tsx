@@ -1,4 +1,4 @@
-import { Plus, Printer } from "lucide-react";
+import { Plus, Printer, Sheet } from "lucide-react";
 import { useCallback, useState } from "react";
 import { Banner } from "#app/components/ui/banner.tsx";
 import { Button } from "#app/components/ui/button.tsx";
@@ -8,7 +8,7 @@ import { formatDate } from "#app/lib/format.ts";
 import type { Bom } from "#contract/endpoints/bom.ts";
 import { AddItemDialog } from "./add-item-dialog.tsx";
 import { BomBill } from "./bom-bill.tsx";
-import { BomMenu } from "./bom-menu.tsx";
+import { BomMenu, downloadBom } from "./bom-menu.tsx";
 import { type BomPictures, BomPrint } from "./bom-print.tsx";
 import { PricesDialog } from "./prices-dialog.tsx";
 import type { BomEditor } from "./use-bom-editor.ts";
@@ -77,6 +77,16 @@ export function BomDialog({
               {printing ? null : <Printer aria-hidden className="size-5" />}
               Print
             </Button>
+            {usable ? (
+              <Button
+                variant="secondary"
+                className="px-3 max-sm:hidden"
+                onClick={() => void downloadBom(bom, usable, "csv")}
+              >
+                <Sheet aria-hidden className="size-5" />
+                Export CSV
+              </Button>
+            ) : null}
             {usable ? (
               <BomMenu
                 bom={bom}

@@ -68,7 +68,11 @@ export function BomMenu({
 }
 
 /** The same name whichever way it is saved: BOM_{title}_{date}. */
-async function downloadBom(bom: Bom, editor: BomEditor, format: "csv" | "xlsx" | "pdf"): Promise<void> {
+export async function downloadBom(
+  bom: Bom,
+  editor: BomEditor,
+  format: "csv" | "xlsx" | "pdf",
+): Promise<void> {
   try {
     saveFile(await editor.download(format), bomFileName(bom.title, bom.updatedAt.slice(0, 10), format));
   } catch {

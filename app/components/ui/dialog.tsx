@@ -8,7 +8,7 @@ import { IconButton } from "./icon-button.tsx";
 const SCRIM = "fixed inset-0 z-40 bg-scrim animate-fade-in";
 /** A sheet from below on phones (the thumb is there), a centred card from tablets on. */
 const PANEL =
-  "fixed z-40 flex max-h-[92dvh] flex-col bg-surface text-ink shadow-float animate-rise-in " +
+  "fixed z-40 flex max-h-[92dvh] flex-col bg-surface text-ink shadow-float outline-none animate-rise-in " +
   "inset-x-0 bottom-0 rounded-t-xl pb-[env(safe-area-inset-bottom)] " +
   "sm:inset-0 sm:m-auto sm:h-fit sm:rounded-xl sm:pb-0";
 
@@ -23,6 +23,15 @@ type DialogProps = {
   footer?: ReactNode;
   children: ReactNode;
 };
+
+/** The first field of a form, otherwise the dialog itself: with the focus on Close its tooltip would cover the page. */
+function focusWhatMatters(event: Event) {
+  const panel = event.currentTarget;
+  if (!(panel instanceof HTMLElement)) return;
+  event.preventDefault();
+  const field = panel.querySelector<HTMLElement>("input:not([type=file]), select, textarea");
+  (field ?? panel).focus();
+}
 
 export function Dialog({
   open,
@@ -39,6 +48,7 @@ export function Dialog({
         <Radix.Overlay className={SCRIM} />
         <Radix.Content
           {...(description ? {} : { "aria-describedby": undefined })}
+          onOpenAutoFocus={focusWhatMatters}
           className={classNames(PANEL, size === "md" ? "sm:max-w-[480px]" : "sm:max-w-[min(960px,94vw)]")}
         >
           <div className="flex items-start gap-4 border-line border-b py-3 ps-5 pe-3">

@@ -1,0 +1,283 @@
+import { readFile } from "node:fs/promises";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Download, Locator, Page } from "@playwright/test";
+import readWorkbook from "read-excel-file/node";
+import { extractText, getDocumentProxy } from "unpdf";
+import type { Bom } from "#contract/endpoints/bom.ts";
+import { MESSAGES } from "#contract/messages.ts";
+import { parseCsv } from "#core/csv/csv.ts";
+import { catalogue } from "#core/pricing/catalogue.ts";
+import { writePriceBook } from "#core/pricing/price-book.ts";
+import { addPhoto, createProject, expectResult, generate } from "./designer-page.ts";
+import { DESK, expect, PHONE, test } from "./fixtures.ts";
+
+const WISH = "Herringbone paver patio, a planting bed with shrubs and a stone walkway";
+
+const api = (page: Page, method: string, path: string, body?: object) =>
+  page.evaluate(
+    async ({ method, path, body }) => {
+      const response = await fetch(`/api${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${localStorage.getItem("accessToken")}`,
+          "content-type": "application/json",
+        },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      });
+      return response.json();
+    },
+    { method, path, body },
+  );
+
+const bePro = (page: Page) => api(page, "POST", "/stripe/test-subscription-update", { planType: "pro" });
+
+async function design(page: Page): Promise<void> {
+  await page.goto("/designer");
+  await createProject(page, "Maple Street 12");
+  await addPhoto(page, "front-double-garage.jpg");
+  await page.getByLabel("What should change?").fill(WISH);
+  await generate(page);
+  await expectResult(page);
+}
+
+/** Generates the bill of the design on the screen. */
+async function openBill(page: Page): Promise<Locator> {
+  await page.getByRole("button", { name: /^(Generate|View) BOM$/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Bill of materials" });
+  await expect(dialog.getByText("Estimated total")).toBeVisible();
+  return dialog;
+}
+
+/** The bill as the server has it. */
+async function billOf(page: Page): Promise<Bom> {
+  const user = await page.evaluate(() => JSON.parse(localStorage.getItem("user") ?? "{}"));
+  const { boms } = await api(page, "GET", `/bom/user/${user.id}`);
+  return (await api(page, "GET", `/bom/${boms[0].Id}?userId=${user.id}`)).bom;
+}
+
+const itemsOf = (bom: Bom) => bom.categories.flatMap(({ items }) => items);
+const rowOf = (dialog: Locator, name: string) =>
+  dialog.getByRole("listitem").filter({ has: dialog.page().getByRole("heading", { level: 4, name }) });
+
+async function downloaded(page: Page, dialog: Locator, item: string): Promise<Download> {
+  const download = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "More" }).click();
+  await page.getByRole("menuitem", { name: item }).click();
+  return download;
+}
+
+test.describe("with Pro", () => {
+  test.beforeEach(async ({ page, login }) => {
+    await login();
+    await bePro(page);
+    await design(page);
+  });
+
+  test("a bill is generated, edited, added to and deleted from, and found again", async ({ page }) => {
+    const dialog = await openBill(page);
+    const [first] = itemsOf(await billOf(page));
+    if (!first) throw new Error("an empty bill");
+
+    await dialog
+      .getByRole("button", { name: `Edit ${first.name}` })
+      .first()
+      .click();
+    const form = dialog.getByRole("form", { name: `Edit ${first.name}` });
+    await expect(form.getByLabel(/^Quantity/)).toBeFocused();
+    await form.getByLabel(/^Quantity/).fill("12.345");
+    await form.getByRole("button", { name: "Save" }).click();
+    await expect(form.getByText(MESSAGES.bomNumberInvalid)).toBeVisible();
+    await form.getByLabel(/^Quantity/).fill("12.5");
+    await form.getByLabel(/^Unit price/).fill("3.33");
+    await form.getByLabel("Notes").fill("From the yard");
+    await form.getByRole("button", { name: "Save" }).click();
+    await expect(form).toBeHidden();
+    await expect(dialog.getByText("$41.63", { exact: true }).first()).toBeVisible();
+    await expect(dialog.getByText("From the yard")).toBeVisible();
+
+    await dialog.getByRole("button", { name: "Add item" }).click();
+    const adding = page.getByRole("dialog", { name: "Add item" });
+    await adding.getByRole("button", { name: "Add item" }).click();
+    await expect(adding.getByText(MESSAGES.bomItemIncomplete).first()).toBeVisible();
+    await adding.getByLabel("Item name").fill("Marking paint");
+    await adding.getByLabel("Category").selectOption("Supplies & Materials");
+    await adding.getByLabel("Quantity").fill("3");
+    await adding.getByLabel(/^Unit price/).fill("8.99");
+    await adding.getByRole("button", { name: "Add item" }).click();
+    await expect(adding).toBeHidden();
+    await expect(rowOf(dialog, "Marking paint").getByText("$26.97")).toBeVisible();
+
+    const before = await billOf(page);
+    await expect(
+      dialog
+        .getByText(`$${before.totals.total.toLocaleString("en-US", { minimumFractionDigits: 2 })}`)
+        .first(),
+    ).toBeVisible();
+    await dialog.getByRole("button", { name: "Delete Marking paint" }).click();
+    const question = page.getByRole("alertdialog");
+    await expect(question.getByText(MESSAGES.bomItemDeleteQuestion)).toBeVisible();
+    await question.getByRole("button", { name: "Delete Item" }).click();
+    await expect(rowOf(dialog, "Marking paint")).toHaveCount(0);
+    expect(itemsOf(await billOf(page))).toHaveLength(itemsOf(before).length - 1);
+
+    await page.reload();
+    await page.getByRole("button", { name: "View BOM" }).click();
+    await expect(dialog.getByText("From the yard")).toBeVisible();
+  });
+
+  test("who is late with an edit sees how the item is now, and what was typed stays", async ({ page }) => {
+    const dialog = await openBill(page);
+    const bom = await billOf(page);
+    const [first] = itemsOf(bom);
+    if (!first) throw new Error("an empty bill");
+    await dialog
+      .getByRole("button", { name: `Edit ${first.name}` })
+      .first()
+      .click();
+    const form = dialog.getByRole("form");
+    await form.getByLabel("Notes").fill("Mine");
+
+    const userId = await page.evaluate(() => JSON.parse(localStorage.getItem("user") ?? "{}").id);
+    const updates = { quantity: 77, version: first.version };
+    await api(page, "PUT", `/bom/${bom.id}/items/${first.id}`, { userId, updates });
+
+    await form.getByRole("button", { name: "Save" }).click();
+    await expect(form.getByText(MESSAGES.bomItemChanged)).toBeVisible();
+    await expect(form.getByText(`It is 77 ${first.unit}`)).toBeVisible();
+    await expect(form.getByLabel("Notes")).toHaveValue("Mine");
+    await form.getByRole("button", { name: "Save" }).click();
+    await expect(form).toBeHidden();
+    expect(itemsOf(await billOf(page))[0]?.notes).toBe("Mine");
+  });
+
+  test("the downloads hold the bill: CSV, workbook and PDF", async ({ page }) => {
+    const dialog = await openBill(page);
+    const bom = await billOf(page);
+    const names = itemsOf(bom).map(({ name }) => name);
+    const base = `BOM_Maple_Street_12_${bom.updatedAt.slice(0, 10)}`;
+
+    const csv = await downloaded(page, dialog, "Export CSV");
+    expect(csv.suggestedFilename()).toBe(`${base}.csv`);
+    const rows = parseCsv(await readFile(await csv.path(), "utf8"));
+    expect(rows[0]?.join(",")).toBe("Category,Item,Description,Quantity,Unit,Unit Price,Total Price,Notes");
+    expect(rows.slice(1).map((row) => row[1])).toEqual(names);
+
+    const workbook = await downloaded(page, dialog, "Download Excel");
+    expect(workbook.suggestedFilename()).toBe(`${base}.xlsx`);
+    const [sheet] = await readWorkbook(await workbook.path());
+    expect(sheet?.data.slice(1, names.length + 1).map((row) => row[1])).toEqual(names);
+
+    const pdf = await downloaded(page, dialog, "Download PDF");
+    expect(pdf.suggestedFilename()).toBe(`${base}.pdf`);
+    const { text } = await extractText(
+      await getDocumentProxy(new Uint8Array(await readFile(await pdf.path()))),
+      { mergePages: true },
+    );
+    const words = text.replaceAll(/\s+/g, " ");
+    expect(words).toContain("Maple Street 12");
+    expect(words).toContain(bom.disclaimer);
+    for (const name of names) expect(words).toContain(name);
+  });
+
+  test("printing gives a paper of its own with both pictures, the items and the disclaimer", async ({
+    page,
+  }) => {
+    // The print window would stop the test; what it would print is read instead.
+    await page.evaluate(() => {
+      window.print = () =>
+        document.body.setAttribute("data-printed", document.querySelector(".print-sheet")?.outerHTML ?? "");
+    });
+    const dialog = await openBill(page);
+    const bom = await billOf(page);
+    await dialog.getByRole("button", { name: "Print" }).click();
+    await expect(page.locator("body[data-printed]")).toBeAttached();
+    await page.emulateMedia({ media: "print" });
+    await page.evaluate(() => {
+      const sheet = document.createElement("div");
+      document.body.append(sheet);
+      sheet.outerHTML = document.body.getAttribute("data-printed") ?? "";
+    });
+    await expect(dialog).toBeHidden();
+    const file = await page.pdf({ preferCSSPageSize: false, format: "Letter" });
+    const { text, totalPages } = await extractText(await getDocumentProxy(new Uint8Array(file)), {
+      mergePages: true,
+    });
+    const words = text.replaceAll(/\s+/g, " ");
+    for (const said of [
+      "Yardwright",
+      "Bill of materials",
+      "Maple Street 12",
+      "Before",
+      "After",
+      bom.disclaimer,
+    ])
+      expect(words).toContain(said);
+    for (const { name } of itemsOf(bom)) expect(words).toContain(name);
+    expect(words).toContain(`Page ${totalPages} of ${totalPages}`);
+    expect(file.toString("latin1").split("/Subtype /Image").length).toBeGreaterThan(2);
+  });
+
+  test("own prices come in as CSV: faults are told by row, good ones price the bill that is counted again", async ({
+    page,
+  }) => {
+    const dialog = await openBill(page);
+    await dialog.getByRole("button", { name: "More" }).click();
+    await page.getByRole("menuitem", { name: "Prices" }).click();
+    const prices = page.getByRole("dialog", { name: "Prices" });
+    const upload = (csv: string) =>
+      prices
+        .getByLabel("Price book as CSV")
+        .setInputFiles({ name: "prices.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
+    await upload("name,unit,typical,currency\n,sq ft,2,USD\n");
+    await expect(prices.getByText("Row 2: Please enter a name.")).toBeVisible();
+    const [first] = itemsOf(await billOf(page));
+    const shipped = catalogue.find(({ name }) => name === first?.matchedMaterial?.name);
+    if (!shipped) throw new Error("the first item was not priced by the catalogue");
+    await upload(writePriceBook([{ ...shipped, lowCents: 777, typicalCents: 777, highCents: 777 }]));
+    await expect(prices.getByText("1 price of yours")).toBeVisible();
+    await prices.getByLabel("Percent", { exact: true }).fill("25");
+    await prices.getByRole("button", { name: "Save terms" }).click();
+    await expect(page.getByText(MESSAGES.priceTermsSaved)).toBeVisible();
+    await prices.getByRole("button", { name: "Close" }).click();
+
+    await dialog.getByRole("button", { name: "More" }).click();
+    await page.getByRole("menuitem", { name: "Count again" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Count again" }).click();
+    await expect(dialog.getByText("$7.77").first()).toBeVisible();
+    await expect(dialog.getByText("Markup", { exact: true })).toBeVisible();
+  });
+
+  for (const [name, colorScheme, viewport] of [
+    ["a phone in light", "light", PHONE],
+    ["a desk in dark", "dark", DESK],
+  ] as const) {
+    test(`the bill has no fault for axe on ${name}, folded out and in edit`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.setViewportSize(viewport);
+      const dialog = await openBill(page);
+      await dialog.getByText("How it was counted").first().click();
+      await dialog
+        .getByRole("button", { name: /^Edit / })
+        .last()
+        .click();
+      const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual(
+        [],
+      );
+      const wide = await dialog.evaluate((element) =>
+        [...element.querySelectorAll("*")].some(
+          ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1 && clientWidth > 200,
+        ),
+      );
+      expect(wide).toBe(false);
+    });
+  }
+});
+
+test("without Pro the button leads to the plans and says why", async ({ page, login }) => {
+  await login();
+  await design(page);
+  await page.getByRole("button", { name: "Generate BOM" }).click();
+  await expect(page).toHaveURL("/subscription");
+  await expect(page.getByText(MESSAGES.bomSubscriptionRequired)).toBeVisible();
+});
