@@ -20,6 +20,8 @@ import { createSmtpMailer } from "./adapters/mail/smtp-mailer.ts";
 import { createStripePayments } from "./adapters/payments/stripe-payments.ts";
 import { createDiskStorage } from "./adapters/storage/disk-storage.ts";
 import { createS3Storage } from "./adapters/storage/s3-storage.ts";
+import { openAdminSocket } from "./admin/admin-socket.ts";
+import { runCommand } from "./admin/commands.ts";
 import { loadAuthSecret } from "./auth-secret.ts";
 import type { Config } from "./config.ts";
 import { connect, type Database } from "./db/connect.ts";
@@ -197,6 +199,14 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
   mountSocialCard(app, sharing);
   mountFiles(app, { storage, urls, isShared: (shareId, key) => isFileShared(database.db, shareId, key) });
 
+  // One process may hold the embedded database, so the admin command asks this one.
+  const adminSocket =
+    database.kind === "embedded"
+      ? await openAdminSocket(config.dataDir, (words) =>
+          runCommand({ db: database.db, now, trialDays: config.trialDays }, words),
+        )
+      : null;
+
   return {
     app,
     database,
@@ -205,6 +215,7 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
       if (roles.includes("web")) standIn?.start();
     },
     close: async () => {
+      await adminSocket?.close();
       await standIn?.close();
       await queue.close();
       await Promise.all([models.concept.close(), models.openai?.close(), heic.close(), signals.close()]);

@@ -27,8 +27,12 @@ const DAY_MS = 86_400_000;
 export const trialDaysLeft = (trialEnd: string, now: Date): number =>
   Math.max(0, Math.ceil((Date.parse(trialEnd) - now.getTime()) / DAY_MS));
 
-/** A payment runs, so the other plan is a change of this one and not a second purchase. */
-export const canSwitchPlan = (status: string | null): boolean => status === "active" || status === "trialing";
+/** The provider asks for payments, so the other plan is a change of this one and not a second purchase. */
+export const isRunning = (status: string | null): boolean =>
+  status === "active" || status === "trialing" || isPaymentOpen(status);
+
+/** The next thing to do is to pay. */
+export const isPaymentOpen = (status: string | null): boolean => status === "past_due" || status === "unpaid";
 
 /** Plans that were not bought at this provider have no billing to open; a new subscription is the way on. */
 export const needsNewSubscription = (message: string): boolean =>

@@ -7,7 +7,7 @@ import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { sentenceOf } from "#app/lib/api-error.ts";
 import { pageMeta } from "#app/lib/seo.ts";
 import { useSignedInUser } from "#app/lib/signed-in-user.ts";
-import { canSwitchPlan } from "#app/lib/subscription-status.ts";
+import { isPaymentOpen, isRunning } from "#app/lib/subscription-status.ts";
 import { useCheckout } from "#app/lib/use-checkout.ts";
 import { usePortal } from "#app/lib/use-portal.ts";
 import { useSubscription } from "#app/lib/use-subscription.ts";
@@ -36,7 +36,7 @@ export default function Subscription() {
   const failure = checkout.failure ?? portal.failure;
   // A plan that was given, not bought, is no reason against buying one.
   const current =
-    plan?.hasBilling && canSwitchPlan(plan.subscriptionStatus) && !portal.startAnew ? plan.planType : null;
+    plan?.hasBilling && isRunning(plan.subscriptionStatus) && !portal.startAnew ? plan.planType : null;
 
   useEffect(() => {
     if (portal.startAnew) plans.current?.scrollIntoView({ block: "nearest" });
@@ -78,7 +78,12 @@ export default function Subscription() {
           ) : null}
         </section>
         {plan && plan.subscriptionStatus !== null ? (
-          <Button variant="secondary" busy={portal.busy} busyLabel="Opening..." onClick={portal.open}>
+          <Button
+            variant={isPaymentOpen(plan.subscriptionStatus) ? "primary" : "secondary"}
+            busy={portal.busy}
+            busyLabel="Opening..."
+            onClick={portal.open}
+          >
             Manage Billing
           </Button>
         ) : null}

@@ -29,15 +29,18 @@ export function PlanComparison() {
       <table className="figures w-full border-collapse text-sm md:text-base">
         <thead>
           <tr className="border-line-strong/50 border-b text-start">
-            <th scope="col" className="w-[34%] align-top py-3 pe-2 md:pe-4 text-start font-semibold">
+            <th scope="col" className="w-[30%] align-top py-3 pe-2 md:pe-4 text-start font-semibold">
               What you get
             </th>
             <th scope="col" className="px-2 py-3 md:px-4 text-start align-top font-semibold">
               Free
             </th>
             {[lite, pro].map(({ id, name, price }) => (
-              <th key={id} scope="col" className="px-2 py-3 md:px-4 text-start font-semibold">
-                {name} <span className="block font-normal text-ink-soft md:inline">{price} USD</span>
+              <th key={id} scope="col" className="align-top px-2 py-3 md:px-4 text-start font-semibold">
+                {name}{" "}
+                <span className="block font-normal whitespace-nowrap text-ink-soft md:inline">
+                  {price} USD
+                </span>
               </th>
             ))}
           </tr>

@@ -1,0 +1,64 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "../db/connect.ts";
+import { users } from "../db/schema.ts";
+import { findPerson } from "../features/billing/billing.store.ts";
+import { isPlanBought, setPlan } from "../features/billing/set-plan.ts";
+
+export type AdminDeps = { db: Db; now(): Date; trialDays: number };
+
+/** `words` are for the person at the terminal. */
+export type AdminAnswer = { ok: boolean; words: string };
+
+type Command = {
+  /** What stands after the command's name. */
+  usage: string;
+  run(deps: AdminDeps, args: string[]): Promise<AdminAnswer>;
+};
+
+const PLANS = ["free", "lite", "pro"] as const;
+
+const done = (words: string): AdminAnswer => ({ ok: true, words });
+const refused = (words: string): AdminAnswer => ({ ok: false, words });
+
+const forPerson =
+  (work: (deps: AdminDeps, person: { id: string; email: string }, rest: string[]) => Promise<AdminAnswer>) =>
+  async (deps: AdminDeps, [email = "", ...rest]: string[]): Promise<AdminAnswer> => {
+    const person = await findPerson(deps.db, { email });
+    return person ? work(deps, person, rest) : refused(`Nobody has an account with the address ${email}.`);
+  };
+
+const setReviewer = (isReviewer: boolean) =>
+  forPerson(async ({ db }, { id, email }) => {
+    await db.update(users).set({ isReviewer }).where(eq(users.id, id));
+    return done(isReviewer ? `${email} may review designs now.` : `${email} may no longer review designs.`);
+  });
+
+export const COMMANDS: Record<string, Command> = {
+  "set-plan": {
+    usage: "EMAIL free|lite|pro",
+    run: forPerson(async (deps, { id, email }, [wanted]) => {
+      const plan = PLANS.find((known) => known === wanted);
+      if (!plan) return refused("The plan must be free, lite or pro.");
+      const wasBought = await isPlanBought(deps.db, id);
+      await setPlan(deps, id, plan === "free" ? null : { planType: plan, status: "active" });
+      const warning = wasBought
+        ? " They pay for a subscription: cancel it at the payment provider, or its next event sets their plan again."
+        : "";
+      return done(`${email} has the plan ${plan} now.${warning}`);
+    }),
+  },
+  "grant-reviewer": { usage: "EMAIL", run: setReviewer(true) },
+  "revoke-reviewer": { usage: "EMAIL", run: setReviewer(false) },
+};
+
+export const adminUsage = (): string =>
+  [
+    "Usage:",
+    ...Object.entries(COMMANDS).map(([name, { usage }]) => `  npm run admin -- ${name} ${usage}`),
+  ].join("\n");
+
+export async function runCommand(deps: AdminDeps, [name = "", ...args]: string[]): Promise<AdminAnswer> {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command || args.length !== command.usage.split(" ").length) return refused(adminUsage());
+  return command.run(deps, args);
+}
