@@ -1,7 +1,7 @@
 /** A rectangle of photo pixels; the right and bottom edges are not part of it. */
 export type PixelRect = { left: number; top: number; right: number; bottom: number };
 
-export const isEmptyRect = (r: PixelRect): boolean => r.right <= r.left || r.bottom <= r.top;
+const isEmptyRect = (r: PixelRect): boolean => r.right <= r.left || r.bottom <= r.top;
 
 /** The smallest rectangle round both; an empty one adds nothing. */
 export function unionRect(a: PixelRect, b: PixelRect): PixelRect {

@@ -105,7 +105,7 @@ export function onSide(site: Site, place: Place | undefined): (p: GroundPoint) =
 }
 
 /** Whether the house stands right behind a point of the region's far edge. */
-export function houseBehind(site: Site): (p: GroundPoint) => boolean {
+function houseBehind(site: Site): (p: GroundPoint) => boolean {
   const { camera, grid, house } = site;
   return (p) => {
     if (grid.at(grid.houseDistance, p.x, p.z) > 1.6) return false;

@@ -19,6 +19,8 @@ export type Region = {
   areaId: string | null;
   /** Photo-sized coverage. */
   clip: Float32Array;
+  /** Hard ground of the photo, photo-sized: walks and drives that stay where they lie outside the region. */
+  hard: Float32Array;
   plan: DesignPlan;
   /** Index of the plan in the list of plans. */
   planIndex: number;
@@ -59,7 +61,7 @@ function drawnRegions(input: ConceptInput, seen: Seen): Regions {
       });
       continue;
     }
-    regions.push({ areaId: area.id, clip, plan, planIndex: plans.length - 1, filled: true });
+    regions.push({ areaId: area.id, clip, hard: seen.hard, plan, planIndex: plans.length - 1, filled: true });
   }
   // Where highlights overlap the later one counts, so that no ground is built on or counted twice.
   for (let k = 0; k < regions.length; k++) {
@@ -98,21 +100,23 @@ function seenRegions(input: ConceptInput, camera: Camera, seen: Seen): Regions {
   const drive = plan.elements.filter(isDrive);
   const yard = plan.elements.filter((element) => !isDrive(element));
   const regions: Region[] = [];
-  const add = (clip: Float32Array, elements: PlanElement[], filled: boolean) =>
-    regions.push({ areaId: null, clip, plan: { ...plan, elements }, planIndex: 0, filled });
+  const add = (clip: Float32Array, hard: Float32Array, elements: PlanElement[], filled: boolean) =>
+    regions.push({ areaId: null, clip, hard, plan: { ...plan, elements }, planIndex: 0, filled });
   if (drive.length > 0) {
     const clip = findDriveway(camera, seen.hard);
-    if (coveredShare(clip) > LEAST_AREA) add(clip, drive, true);
+    if (coveredShare(clip) > LEAST_AREA) add(clip, seen.hard, drive, true);
     else notes.push(notSeen("driveway", input.prompt));
   }
   if (yard.length > 0) {
-    const soft = withoutPaths(input.photo, largeComponents(seen.soft, width, height));
+    const yardGround = largeComponents(seen.soft, width, height);
+    const soft = withoutPaths(input.photo, yardGround);
+    const hard = seen.hard.map((h, i) => Math.max(h, yardGround[i]! - soft[i]!));
     const clip = fillHoles(
       coveredShare(soft) >= LEAST_YARD ? soft : largestComponent(seen.ground, width, height),
       width,
       height,
     );
-    if (coveredShare(clip) > LEAST_AREA) add(clip, yard, false);
+    if (coveredShare(clip) > LEAST_AREA) add(clip, hard, yard, false);
     else notes.push(notSeen("yard", input.prompt));
   }
   return { regions, plans: [{ areaId: null, plan }], notes };

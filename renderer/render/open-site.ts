@@ -27,7 +27,7 @@ export function openSite(
     camera,
     clip: region.clip,
     grid,
-    hardDistance: hardDistance(grid, region.clip, seen.hard),
+    hardDistance: hardDistance(grid, region.clip, region.hard),
     house: seen.house,
     light,
     mirrorRow: middleTopRow(grid, camera),

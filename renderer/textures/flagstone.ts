@@ -48,11 +48,7 @@ function slabDistance(slab: Slab, x: number, z: number): number {
 }
 
 /** The slab nearest to a ground point and the distance to its rim; null when none is within reach. */
-export function nearestSlab(
-  slabs: readonly Slab[],
-  x: number,
-  z: number,
-): { slab: Slab; rimM: number } | null {
+function nearestSlab(slabs: readonly Slab[], x: number, z: number): { slab: Slab; rimM: number } | null {
   let best: Slab | null = null;
   let rimM = Number.POSITIVE_INFINITY;
   for (const slab of slabs) {
