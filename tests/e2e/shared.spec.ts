@@ -1,6 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import type { SavedImage } from "#contract/endpoints/images.ts";
 import { addPhoto, createProject, expectResult, generate } from "./designer-page.ts";
 import { expect, PHONE, test } from "./fixtures.ts";
 
@@ -12,19 +11,10 @@ async function shareADesign(page: Page): Promise<string> {
   await page.getByLabel("What should change?").fill("gravel garden with boulders");
   await generate(page);
   await expectResult(page);
-  return page.evaluate(async () => {
-    const headers = {
-      authorization: `Bearer ${localStorage.getItem("accessToken")}`,
-      "content-type": "application/json",
-    };
-    const images = (await (await fetch("/api/images?limit=1", { headers })).json()) as {
-      data: { images: SavedImage[] };
-    };
-    const body = JSON.stringify({ savedImageId: images.data.images[0]?.id });
-    const answer = await fetch("/api/shared-design/create-share", { method: "POST", headers, body });
-    const { data } = (await answer.json()) as { data: { shareId: string } };
-    return `/shared/${data.shareId}`;
-  });
+  await page.getByRole("button", { name: "Share link" }).click();
+  const dialog = page.getByRole("dialog", { name: "Share this design" });
+  await expect(dialog.getByRole("checkbox", { name: /prices/ })).toBeChecked();
+  return new URL(await dialog.getByLabel("Link").inputValue()).pathname;
 }
 
 test("a shared design shows before and after, its details and its card to anybody with the link", async ({
@@ -55,6 +45,10 @@ test("a shared design shows before and after, its details and its card to anybod
   await visitor.getByRole("button", { name: "Copy Share Link" }).click();
   await expect(visitor.getByText("Link copied to clipboard!")).toBeVisible();
   expect((await new AxeBuilder({ page: visitor }).analyze()).violations).toEqual([]);
+
+  await page.getByRole("button", { name: "Stop sharing" }).click();
+  await expect(page.getByText("The link no longer works.")).toBeVisible();
+  expect((await visitor.reload())?.status()).toBe(404);
   await guest.close();
 });
 

@@ -10,6 +10,7 @@ import { DownloadButtons } from "./download-buttons.tsx";
 import { PhotoStep } from "./photo-step.tsx";
 import { ProjectStep } from "./project-step.tsx";
 import { ResultNotes } from "./result-notes.tsx";
+import { ShareButton } from "./share-button.tsx";
 import { Stage } from "./stage.tsx";
 import { StageEmpty } from "./stage-empty.tsx";
 import { Step } from "./step.tsx";
@@ -124,7 +125,13 @@ export function Designer({
                   resultUrl={version.imageUrl}
                   onFailed={(message) => dispatch({ type: "failed", message })}
                 />
-                <div className="flex">
+                <div className="flex flex-wrap gap-2">
+                  <ShareButton
+                    key={`share ${version.id}`}
+                    api={api}
+                    savedImageId={version.savedImageId}
+                    onFailed={(message) => dispatch({ type: "failed", message })}
+                  />
                   <BomButton
                     key={version.id}
                     api={api}

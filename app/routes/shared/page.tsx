@@ -1,4 +1,5 @@
 import { ClipboardList, House, Link2, Sparkles, Star } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import { data } from "react-router";
 import { BeforeAfter } from "#app/components/before-after.tsx";
 import { SiteFooter } from "#app/components/site-footer.tsx";
@@ -8,31 +9,49 @@ import { Card } from "#app/components/ui/card.tsx";
 import { toast } from "#app/components/ui/toast-store.ts";
 import { formatDate } from "#app/lib/format.ts";
 import { pageMeta } from "#app/lib/seo.ts";
+import type { Bom } from "#contract/endpoints/bom.ts";
 import type { SharedDesign } from "#contract/endpoints/sharing.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import type { Route } from "./+types/page";
+
+// Loaded when somebody opens the bill.
+const BomDialog = lazy(() =>
+  import("#app/components/bom/bom-dialog.tsx").then((module) => ({ default: module.BomDialog })),
+);
 
 /** Our own server says here where its API listens. */
 const API_HEADER = "x-api-origin";
 const PROMPT_FALLBACK = "Professional landscape transformation";
 const PROJECT_FALLBACK = "Landscape Design";
 
-type Loaded = { design: SharedDesign; error: null } | { design: null; error: string };
+type Loaded = { design: SharedDesign; bom: Bom | null; error: null } | { design: null; error: string };
 
 export async function loader({ params, request }: Route.LoaderArgs) {
   const origin = request.headers.get(API_HEADER);
   try {
-    const answer = await fetch(`${origin}/api/shared-design/${encodeURIComponent(params.shareId)}`, {
-      signal: request.signal,
-    });
+    const read = (path: string) => fetch(`${origin}/api${path}`, { signal: request.signal });
+    const answer = await read(`/shared-design/${encodeURIComponent(params.shareId)}`);
     const body = (await answer.json()) as { data?: SharedDesign; message?: string };
     const loaded: Loaded = body.data
-      ? { design: body.data, error: null }
+      ? { design: body.data, bom: await findBom(read, body.data.bomId), error: null }
       : { design: null, error: body.message ?? MESSAGES.sharedNotFound };
-    return data(loaded, { status: answer.status });
+    return data<Loaded>(loaded, { status: answer.status });
   } catch {
-    const failed: Loaded = { design: null, error: MESSAGES.sharedFailed };
-    return data(failed, { status: 502 });
+    return data<Loaded>({ design: null, error: MESSAGES.sharedFailed }, { status: 502 });
+  }
+}
+
+/** A bill that does not load leaves its button out, and the page whole. */
+async function findBom(
+  read: (path: string) => Promise<Response>,
+  bomId: string | undefined,
+): Promise<Bom | null> {
+  if (!bomId) return null;
+  try {
+    const answer = await read(`/bom/${bomId}`);
+    return answer.ok ? ((await answer.json()) as { bom: Bom }).bom : null;
+  } catch {
+    return null;
   }
 }
 
@@ -51,7 +70,11 @@ export default function Shared({ loaderData }: Route.ComponentProps) {
     <>
       <SiteHeader />
       <main className="page-width pb-16">
-        {loaderData.design ? <Design design={loaderData.design} /> : <NotFound error={loaderData.error} />}
+        {loaderData.error === null ? (
+          <Design design={loaderData.design} bom={loaderData.bom} />
+        ) : (
+          <NotFound error={loaderData.error} />
+        )}
       </main>
       <SiteFooter />
     </>
@@ -70,7 +93,8 @@ const NotFound = ({ error }: { error: string }) => (
   </div>
 );
 
-function Design({ design }: { design: SharedDesign }) {
+function Design({ design, bom }: { design: SharedDesign; bom: Bom | null }) {
+  const [bomOpen, setBomOpen] = useState(false);
   const { originalImage, generatedImage, width, height, editHistory } = design;
   const size = { width, height };
   return (
@@ -98,11 +122,26 @@ function Design({ design }: { design: SharedDesign }) {
         <ButtonLink to="/designer" size="lg">
           Create Similar Design
         </ButtonLink>
+        {bom ? (
+          <Button variant="secondary" size="lg" onClick={() => setBomOpen(true)}>
+            <ClipboardList aria-hidden className="size-5" />
+            View Bill of Materials
+          </Button>
+        ) : null}
         <Button variant="secondary" size="lg" onClick={copyLink}>
           <Link2 aria-hidden className="size-5" />
           Copy Share Link
         </Button>
       </div>
+      {bom && bomOpen ? (
+        <Suspense fallback={null}>
+          <BomDialog
+            shown={{ status: "ready", bom }}
+            pictures={originalImage ? { before: originalImage, after: generatedImage } : null}
+            onClose={() => setBomOpen(false)}
+          />
+        </Suspense>
+      ) : null}
       <div className="mt-10 grid gap-6 md:grid-cols-2">
         <Card className="p-6">
           <h2 className="text-xl">Design Details</h2>
