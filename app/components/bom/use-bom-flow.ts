@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { toast } from "#app/components/ui/toast-store.ts";
 import { ApiError, sentenceOf } from "#app/lib/api-error.ts";
@@ -49,18 +49,29 @@ export function useBomFlow(api: Api, userId: string, design: BomDesign) {
     [],
   );
 
+  /** Each start and each close is a turn of its own: what an earlier turn brings is not shown any more. */
+  const turn = useRef(0);
+  const showingTurn = () => {
+    const mine = turn.current;
+    return (next: BomFlow) => {
+      if (turn.current === mine) setFlow(next);
+    };
+  };
+
   const load = async (bomId: string) => {
-    setFlow({ step: "loading" });
+    const say = showingTurn();
+    say({ step: "loading" });
     try {
       const { bom } = await api.call("getBom", { params: { id: bomId }, query: { userId } });
-      setFlow({ step: "open", bom });
+      say({ step: "open", bom });
     } catch (error) {
-      setFlow({ step: "failed", message: loadBomFailed(sentenceOf(error, MESSAGES.unexpected)) });
+      say({ step: "failed", message: loadBomFailed(sentenceOf(error, MESSAGES.unexpected)) });
     }
   };
 
   const generate = async (imageId: number) => {
-    setFlow({ step: "generating" });
+    const say = showingTurn();
+    say({ step: "generating" });
     try {
       const { bom, bomId } = await api.call("generateBom", {
         body: {
@@ -73,37 +84,47 @@ export function useBomFlow(api: Api, userId: string, design: BomDesign) {
         },
       });
       setFound({ savedImageId: imageId, bomId });
-      setFlow({ step: "open", bom });
+      say({ step: "open", bom });
     } catch (error) {
       if (error instanceof ApiError && error.code === "subscription_required") {
-        setFlow({ step: "none" });
+        say({ step: "none" });
         toast(MESSAGES.bomSubscriptionRequired, "error");
         return void navigate("/subscription");
       }
-      setFlow({ step: "failed", message: sentenceOf(error, MESSAGES.bomFailed) });
+      say({ step: "failed", message: sentenceOf(error, MESSAGES.bomFailed) });
     }
   };
 
   const start = async () => {
+    turn.current++;
     const obstacle = bomObstacle(design);
     if (obstacle || savedImageId === null)
       return setFlow({ step: "failed", message: obstacle ?? MESSAGES.bomUrlsMissing });
     if (known?.bomId) return load(known.bomId);
+    const mine = turn.current;
     setFlow({ step: "checking" });
     const bomId = await checkExisting(api, userId, savedImageId).catch(() => null);
+    if (turn.current !== mine) return;
     return bomId ? load(bomId) : generate(savedImageId);
   };
 
   /** The bill is thrown away and made anew, with the prices of today. */
   const countAgain = async (bom: Bom) => {
     if (savedImageId === null) return;
-    setFlow({ step: "generating" });
+    const say = showingTurn();
+    say({ step: "generating" });
     try {
       await api.call("deleteBom", { params: { id: bom.id }, query: { userId } });
+      setFound({ savedImageId, bomId: null });
     } catch (error) {
-      return setFlow({ step: "failed", message: sentenceOf(error, MESSAGES.bomFailed) });
+      return say({ step: "failed", message: sentenceOf(error, MESSAGES.bomFailed) });
     }
     await generate(savedImageId);
+  };
+
+  const close = () => {
+    turn.current++;
+    setFlow({ step: "none" });
   };
 
   return {
@@ -112,7 +133,7 @@ export function useBomFlow(api: Api, userId: string, design: BomDesign) {
     start,
     countAgain,
     show,
-    close: () => setFlow({ step: "none" }),
+    close,
   };
 }
 
