@@ -88,6 +88,8 @@ export async function openQueue(config: {
     const timeout = AbortSignal.timeout(job.timeoutS * 1000);
     const aborts = AbortSignal.any([signal, stopping.signal, timeout]);
     try {
+      // Taken in the moment of closing, it may be the very job that was just put back.
+      aborts.throwIfAborted();
       await job.run(data, { signal: aborts, attempt: retryCount + 1 });
     } catch (error) {
       // Whatever a job throws while the process stops, it was not the job's fault.
