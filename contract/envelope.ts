@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** Stable words for programs; the server has one table from code to status. */
-export const ERROR_CODES = [
+const ERROR_CODES = [
   "bad_request",
   "unauthenticated",
   "forbidden",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Endpoints } from "../endpoint.ts";
 import { withData } from "../envelope.ts";
 
-export const PLAN_TYPES = ["lite", "pro"] as const;
+const PLAN_TYPES = ["lite", "pro"] as const;
 
 /** The payment provider's own words; it may say others, which are told as they are. */
 export const SUBSCRIPTION_STATUSES = [

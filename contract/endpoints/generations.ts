@@ -5,9 +5,9 @@ import { AREAS_MAX, DESCRIPTION_MAX, EDIT_HISTORY_MAX, STROKE_MAX_POINTS } from 
 import { MESSAGES } from "../messages.ts";
 import { ProjectId } from "./projects.ts";
 
-export const GENERATION_STATUSES = ["queued", "running", "succeeded", "failed", "canceled"] as const;
+const GENERATION_STATUSES = ["queued", "running", "succeeded", "failed", "canceled"] as const;
 export const VIEWPOINTS = ["same", "birds-eye", "overhead"] as const;
-export const ENGINES = ["concept", "openai"] as const;
+const ENGINES = ["concept", "openai"] as const;
 
 export const Annotation = z.object({
   id: z.coerce.string().min(1).max(64),
@@ -16,7 +16,7 @@ export const Annotation = z.object({
 });
 export type Annotation = z.infer<typeof Annotation>;
 
-export const Measured = z.object({
+const Measured = z.object({
   annotationId: z.string().nullable(),
   areaSqFt: z.number(),
   perimeterFt: z.number(),
@@ -25,7 +25,7 @@ export const Measured = z.object({
   basis: z.enum(["measured", "entered", "assumed"]),
 });
 
-export const DesignNote = z.object({
+const DesignNote = z.object({
   text: z.string(),
   status: z.enum(["placed", "changed", "told"]),
   sentence: z.string(),

@@ -68,7 +68,7 @@ export function createHttpApp(options: HttpOptions): Hono<HttpEnv> {
 }
 
 /** Scripts by nonce alone; pictures may be blobs and data because the designer works on the person's own device. */
-export function contentSecurityPolicy(c: Context<HttpEnv>): string {
+function contentSecurityPolicy(c: Context<HttpEnv>): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${c.get("cspNonce")}'`,

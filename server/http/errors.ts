@@ -6,7 +6,7 @@ import { AppError } from "../app-error.ts";
 import type { HttpEnv } from "./context.ts";
 
 /** The one table from code to status. */
-export const STATUS_OF = {
+const STATUS_OF = {
   bad_request: 400,
   unauthenticated: 401,
   generation_limit: 402,

@@ -79,7 +79,7 @@ export type Repaint = {
 };
 
 /** What a good model does: repaints where the mask is transparent, and recompresses the rest a little. */
-export async function repaint(
+async function repaint(
   call: EditCall,
   { shift = { x: 0, y: 0 }, everything = false }: Repaint = {},
 ): Promise<Buffer> {

@@ -46,7 +46,7 @@ export const sceneNames: readonly string[] = readdirSync(folder, { withFileTypes
   .map((entry) => entry.name)
   .sort();
 
-export const sceneTruth = async (name: string): Promise<SceneTruth> =>
+const sceneTruth = async (name: string): Promise<SceneTruth> =>
   JSON.parse(await readFile(`${folder}${name}/truth.json`, "utf8"));
 
 function maskOf(classes: Uint8Array, numbers: readonly number[]): Uint8Array {

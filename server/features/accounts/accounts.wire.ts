@@ -3,7 +3,7 @@ import type { sessions } from "../../db/schema.ts";
 import type { Account } from "./accounts.store.ts";
 
 /** Active or on trial: access to the paid parts. */
-export const isActive = (status: string | null): boolean => status === "active" || status === "trialing";
+const isActive = (status: string | null): boolean => status === "active" || status === "trialing";
 
 export const presentUser = ({ user, subscriptionStatus }: Account): User => ({
   id: user.id,

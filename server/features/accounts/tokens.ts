@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { jwtVerify, SignJWT } from "jose";
 import type { Actor } from "../../http/context.ts";
 
-export const ACCESS_TOKEN_LIFE_S = 15 * 60;
+const ACCESS_TOKEN_LIFE_S = 15 * 60;
 const AUDIENCE = "yardwright-api";
 
 /** 256 random bits; stored and looked up by its hash alone. */

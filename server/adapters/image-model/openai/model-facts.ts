@@ -14,7 +14,7 @@ const FAMILIES: [RegExp, ModelFacts][] = [
   [/^(gpt-image-1\.5|chatgpt-image-latest)/, { freeSize: false, price: { textIn: 5, imageIn: 8, out: 32 } }],
 ];
 
-export const factsOf = (model: string): ModelFacts =>
+const factsOf = (model: string): ModelFacts =>
   FAMILIES.find(([name]) => name.test(model))?.[1] ?? { freeSize: false, price: null };
 
 export type Usage = {
