@@ -90,12 +90,12 @@ export function BomItemRow({
         ) : null}
       </dl>
       {editor ? (
-        <div className="mt-1 flex justify-end sm:col-start-5 sm:row-start-1 sm:-mt-2 sm:-me-2">
+        <div className="relative mt-1 ms-auto flex w-fit sm:col-start-5 sm:row-start-1 sm:-mt-2 sm:-me-2">
           <IconButton icon={Pencil} label={`Edit ${item.name}`} onClick={() => onEditing(true)} />
           <IconButton icon={Trash2} label={`Delete ${item.name}`} onClick={onDelete} />
         </div>
       ) : null}
-      <div className={editor ? "-mt-11 pe-24 sm:col-span-full sm:mt-0 sm:pe-0" : "sm:col-span-full"}>
+      <div className={editor ? "-mt-11 sm:col-span-full sm:mt-0" : "sm:col-span-full"}>
         <BomItemWork item={item} />
       </div>
     </li>

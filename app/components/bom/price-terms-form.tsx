@@ -64,8 +64,8 @@ export function PriceTermsForm({ terms }: { terms: PriceTerms }) {
           </SelectField>
           <div className="grid grid-cols-2 gap-4">
             <SelectField {...field("markupKind")} label="On top of the cost" className="min-w-0">
-              <option value="markup">Markup on cost</option>
-              <option value="margin">Margin of the price</option>
+              <option value="markup">Markup</option>
+              <option value="margin">Margin</option>
             </SelectField>
             <TextField {...field("markupPercent")} {...percent} label="Percent" className="min-w-0" />
           </div>
