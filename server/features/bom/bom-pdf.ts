@@ -19,7 +19,7 @@ const columns = (["left", "right", "left", "right", "right"] as const).map((alig
   const widths = [WIDTH - 260, 60, 56, 68, 76];
   const x = PAGE.margin + widths.slice(0, index).reduce((sum, width) => sum + width, 0);
   const title = ["Item", "Quantity", "Unit", "Unit price", "Total"][index] ?? "";
-  return { title, x, width: (widths[index] ?? 0) - 6, align };
+  return { title, x, width: (widths[index] ?? 0) - (index === 4 ? 0 : 6), align };
 });
 
 type Pdf = PDFKit.PDFDocument;
