@@ -33,7 +33,7 @@ const setReviewer = (isReviewer: boolean) =>
     return done(isReviewer ? `${email} may review designs now.` : `${email} may no longer review designs.`);
   });
 
-export const COMMANDS: Record<string, Command> = {
+const COMMANDS: Record<string, Command> = {
   "set-plan": {
     usage: "EMAIL free|lite|pro",
     run: forPerson(async (deps, { id, email }, [wanted]) => {
@@ -51,7 +51,7 @@ export const COMMANDS: Record<string, Command> = {
   "revoke-reviewer": { usage: "EMAIL", run: setReviewer(false) },
 };
 
-export const adminUsage = (): string =>
+const adminUsage = (): string =>
   [
     "Usage:",
     ...Object.entries(COMMANDS).map(([name, { usage }]) => `  npm run admin -- ${name} ${usage}`),
