@@ -15,6 +15,7 @@ import { Stage } from "./stage.tsx";
 import { StageEmpty } from "./stage-empty.tsx";
 import { Step } from "./step.tsx";
 import { useAddPhotos } from "./use-add-photos.ts";
+import { useAreaLimit } from "./use-area-limit.ts";
 import { useAutoSave } from "./use-auto-save.ts";
 import { useDesign } from "./use-design.ts";
 import { useGenerate } from "./use-generate.ts";
@@ -41,6 +42,7 @@ export function Designer({
   const { list, refresh, create } = useProjects(api);
   const { addPhotos, preparing } = useAddPhotos(api, dispatch);
   const { ask, cancel } = useGenerate(design, dispatch, api, user);
+  const areaLimit = useAreaLimit(api);
   const over = useIncomingFiles(addPhotos);
   const stage = useRef<HTMLDivElement>(null);
   const [editing, setEditing] = useState(false);
@@ -106,6 +108,7 @@ export function Designer({
             livePicture={livePicture}
             liveOn={liveOn}
             onLiveOn={setLiveOn}
+            areaLimit={areaLimit}
             onHighlight={(highlight) => dispatch({ type: "highlighted", change: highlight })}
             onView={(view) => dispatch({ type: "viewed", view })}
             onCompare={(versionId) => dispatch({ type: "version compared", versionId })}

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import { BeforeAfter } from "#app/components/before-after.tsx";
 import type { HighlightChange } from "#app/components/highlight-areas.ts";
 import { HighlightPhoto } from "#app/components/highlight-photo.tsx";
+import { TextLink } from "#app/components/text-link.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { IconButton } from "#app/components/ui/icon-button.tsx";
 import type { LivePicture } from "#app/photo/live-preview.ts";
@@ -22,6 +23,7 @@ export function Stage({
   livePicture,
   liveOn,
   onLiveOn,
+  areaLimit,
   children,
   onHighlight,
   onView,
@@ -37,6 +39,8 @@ export function Stage({
   onLiveOn(on: boolean): void;
   /** Stands below, as wide as the picture. */
   children?: ReactNode;
+  /** Areas that the person's plan takes in one design. */
+  areaLimit: number;
   onHighlight(change: HighlightChange): void;
   onView(view: Design["view"]): void;
   onCompare(versionId: string | null): void;
@@ -44,7 +48,7 @@ export function Stage({
   const [drawing, setDrawing] = useState(false);
   const compared = design.view === "result" ? comparison(design) : null;
   const { areas, past, future } = photo.highlights;
-  const isFull = areas.length >= AREAS_MAX;
+  const isFull = areas.length >= areaLimit;
   // As large as the window allows with its tools in view; the photo's own proportions, always.
   const pictureWidth = `max(50dvh, 100dvh - 15rem) * ${photo.width / photo.height}`;
   return (
@@ -136,7 +140,7 @@ export function Stage({
               disabled={areas.length === 0}
               onClick={() => onHighlight({ type: "areas cleared" })}
             />
-            <DrawingHint drawing={drawing} full={isFull} />
+            <DrawingHint drawing={drawing} full={isFull} areaLimit={areaLimit} />
           </>
         )}
       </div>
@@ -146,11 +150,18 @@ export function Stage({
 }
 
 /** Holds its line also when it has nothing to say, so that the list below does not jump. */
-function DrawingHint({ drawing, full }: { drawing: boolean; full: boolean }) {
+function DrawingHint({ drawing, full, areaLimit }: { drawing: boolean; full: boolean; areaLimit: number }) {
   return (
     <p className="min-h-5 w-full text-sm text-ink-soft" aria-live="polite">
       {full ? (
-        `${AREAS_MAX} areas are as many as one design takes.`
+        areaLimit < AREAS_MAX ? (
+          <>
+            {areaLimit} areas are as many as your plan takes. With Pro you can highlight up to {AREAS_MAX}.{" "}
+            <TextLink to="/subscription">See plans</TextLink>
+          </>
+        ) : (
+          `${AREAS_MAX} areas are as many as one design takes.`
+        )
       ) : drawing ? (
         <>
           Draw around a part of the yard.
