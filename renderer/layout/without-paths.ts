@@ -55,12 +55,15 @@ export function withoutPaths(photo: RgbImage, yard: Float32Array): Float32Array 
   // A walk comes from somewhere; grey ground with grass all round is a bald patch.
   const enclosed = fillHoles(rest, small.width, small.height, 1);
   const paths = grey.map((g, i) => (g > 0.5 && enclosed[i] !== 1 ? 1 : 0));
-  return yard.map((cover, i) => {
-    if (cover <= 0) return 0;
-    const x = Math.min(small.width - 1, Math.floor((i % photo.width) / scale));
-    const y = Math.min(small.height - 1, Math.floor(Math.floor(i / photo.width) / scale));
-    return paths[y * small.width + x]! > 0.5 ? 0 : cover;
-  });
+  const kept = yard.slice();
+  const columns = Int32Array.from({ length: photo.width }, (_, x) =>
+    Math.min(small.width - 1, Math.floor(x / scale)),
+  );
+  for (let y = 0; y < photo.height; y++) {
+    const row = Math.min(small.height - 1, Math.floor(y / scale)) * small.width;
+    for (let x = 0; x < photo.width; x++) if (paths[row + columns[x]!] === 1) kept[y * photo.width + x] = 0;
+  }
+  return kept;
 }
 
 const middle = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;

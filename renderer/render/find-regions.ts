@@ -110,7 +110,8 @@ function seenRegions(input: ConceptInput, camera: Camera, seen: Seen): Regions {
   if (yard.length > 0) {
     const yardGround = largeComponents(seen.soft, width, height);
     const soft = withoutPaths(input.photo, yardGround);
-    const hard = seen.hard.map((h, i) => Math.max(h, yardGround[i]! - soft[i]!));
+    const hard = seen.hard.slice();
+    for (let i = 0; i < hard.length; i++) hard[i] = Math.max(hard[i]!, yardGround[i]! - soft[i]!);
     const clip = fillHoles(
       coveredShare(soft) >= LEAST_YARD ? soft : largestComponent(seen.ground, width, height),
       width,
