@@ -146,6 +146,7 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
   const app = createHttpApp({
     log,
     publicUrl: config.publicUrl,
+    ...(accounts.google ? { googleUrl: new URL(".", accounts.google.scriptUrl).href } : {}),
     checkReady: async () => {
       await Promise.all([database.db.execute(sql`select 1`), storage.check(), queue.check()]);
     },

@@ -14,6 +14,11 @@ export const CALLS = {
   forgotPassword: { method: "POST", path: "/auth/forgot-password", open: true },
   verifyResetToken: { method: "POST", path: "/auth/verify-reset-token", open: true },
   resetPassword: { method: "POST", path: "/auth/reset-password", open: true },
+  listSessions: { method: "GET", path: "/auth/sessions" },
+  endSession: { method: "DELETE", path: "/auth/sessions/:id" },
+  googleConfig: { method: "GET", path: "/auth/google-config", open: true },
+  googleSignin: { method: "POST", path: "/auth/google-signin", open: true },
+  googleOnetapSignin: { method: "POST", path: "/auth/google-onetap-signin", open: true },
   generationStatus: { method: "GET", path: "/auth/generation-status" },
 
   createCheckoutSession: { method: "POST", path: "/stripe/create-checkout-session" },

@@ -61,5 +61,5 @@ export function useForm<F extends string>({ initial, check, submit, fallback }: 
     },
   });
 
-  return { values, busy, failure, field, form: { onSubmit, noValidate: true } };
+  return { values, busy, failure, fail: setFailure, field, form: { onSubmit, noValidate: true } };
 }

@@ -11,6 +11,8 @@ import { answerError } from "./errors.ts";
 export type HttpOptions = {
   log: Logger;
   publicUrl: string;
+  /** The folder that Google's client script, its frames, its calls and its styles come from, where sign-in is set up. */
+  googleUrl?: string;
   /** Answers whether the database, the storage and the queue answer; throws with the reason when not. */
   checkReady(): Promise<void>;
 };
@@ -50,7 +52,7 @@ export function createHttpApp(options: HttpOptions): Hono<HttpEnv> {
   app.use(async (c, next) => {
     await next();
     if (!c.res.headers.has("content-security-policy"))
-      c.res.headers.set("Content-Security-Policy", contentSecurityPolicy(c));
+      c.res.headers.set("Content-Security-Policy", contentSecurityPolicy(c, options.googleUrl));
   });
 
   app.get("/healthz", (c) => c.json({ status: "ok" }));
@@ -67,15 +69,20 @@ export function createHttpApp(options: HttpOptions): Hono<HttpEnv> {
   return app;
 }
 
-/** Scripts by nonce alone; pictures may be blobs and data because the designer works on the person's own device. */
-function contentSecurityPolicy(c: Context<HttpEnv>): string {
+/**
+ * Scripts by nonce alone, and Google's where people can sign in with it; pictures may be blobs and data because the
+ * designer works on the person's own device.
+ */
+function contentSecurityPolicy(c: Context<HttpEnv>, googleUrl?: string): string {
+  const google = googleUrl ? ` ${googleUrl}` : "";
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${c.get("cspNonce")}'`,
-    "style-src 'self' 'unsafe-inline'",
+    `script-src 'self' 'nonce-${c.get("cspNonce")}'${google}`,
+    `style-src 'self' 'unsafe-inline'${google}`,
     "img-src 'self' blob: data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${google}`,
+    `frame-src 'self'${google}`,
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",

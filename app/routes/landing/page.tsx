@@ -5,6 +5,7 @@ import { SiteHeader } from "#app/components/site-header.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { requireGuest } from "#app/lib/guards.ts";
 import { pageMeta } from "#app/lib/seo.ts";
+import { useGuestPage } from "#app/lib/use-guest-page.ts";
 import after from "#app/pictures/front-yard-after-1280.webp";
 import before from "#app/pictures/front-yard-before-1280.webp";
 import type { Route } from "./+types/page";
@@ -43,6 +44,7 @@ const STEPS = [
 ];
 
 export default function Landing() {
+  useGuestPage();
   return (
     <>
       <SiteHeader />

@@ -1,4 +1,5 @@
 import { AuthPage } from "#app/components/auth/auth-page.tsx";
+import { GoogleButton } from "#app/components/auth/google-button.tsx";
 import { FormFailure } from "#app/components/form-failure.tsx";
 import { TextLink } from "#app/components/text-link.tsx";
 import { Button } from "#app/components/ui/button.tsx";
@@ -7,6 +8,7 @@ import { emailFault, passwordFault } from "#app/lib/account-rules.ts";
 import { call, session } from "#app/lib/api.ts";
 import { pageMeta } from "#app/lib/seo.ts";
 import { useForm } from "#app/lib/use-form.ts";
+import { useGoogleSignIn } from "#app/lib/use-google-sign-in.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import type { Route } from "./+types/page";
 
@@ -18,7 +20,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function SignIn() {
-  const { form, field, busy, failure } = useForm({
+  const { form, field, busy, failure, fail } = useForm({
     initial: { email: "", password: "" },
     check: ({ email, password }) => ({ email: emailFault(email), password: passwordFault(password) }),
     async submit(body) {
@@ -27,12 +29,13 @@ export default function SignIn() {
     },
     fallback: MESSAGES.loginFailed,
   });
+  const google = useGoogleSignIn(fail);
 
   return (
     <AuthPage title="Sign In" lead="Good to see you again.">
       <form {...form} method="post">
         <FormFailure sentence={failure} />
-        <fieldset disabled={busy} className="space-y-4">
+        <fieldset disabled={busy || google.busy} className="space-y-4">
           <TextField
             {...field("email")}
             label="Email"
@@ -55,6 +58,7 @@ export default function SignIn() {
           <Button type="submit" size="lg" busy={busy} busyLabel="Signing In..." className="w-full">
             Sign In
           </Button>
+          <GoogleButton google={google} words="Sign in with Google" busyWords="Signing In..." />
         </fieldset>
       </form>
       <p className="mt-8 text-center text-ink-soft">

@@ -1,5 +1,6 @@
 import { useSearchParams } from "react-router";
 import { AuthPage } from "#app/components/auth/auth-page.tsx";
+import { GoogleButton } from "#app/components/auth/google-button.tsx";
 import { FormFailure } from "#app/components/form-failure.tsx";
 import { TextLink } from "#app/components/text-link.tsx";
 import { Button } from "#app/components/ui/button.tsx";
@@ -16,6 +17,7 @@ import { call, session } from "#app/lib/api.ts";
 import { findPlan } from "#app/lib/plans.ts";
 import { pageMeta } from "#app/lib/seo.ts";
 import { useForm } from "#app/lib/use-form.ts";
+import { useGoogleSignIn } from "#app/lib/use-google-sign-in.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import type { Route } from "./+types/page";
 
@@ -30,7 +32,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function SignUp() {
   const [query] = useSearchParams();
   const plan = findPlan(query.get("plan"));
-  const { form, field, busy, failure } = useForm({
+  const { form, field, busy, failure, fail } = useForm({
     initial: { firstName: "", lastName: "", email: "", phone: "", password: "", confirmPassword: "" },
     check: (values) => ({
       firstName: firstNameFault(values.firstName),
@@ -47,6 +49,7 @@ export default function SignUp() {
     },
     fallback: MESSAGES.registrationFailed,
   });
+  const google = useGoogleSignIn(fail);
 
   return (
     <AuthPage
@@ -59,7 +62,7 @@ export default function SignUp() {
     >
       <form {...form} method="post">
         <FormFailure sentence={failure} />
-        <fieldset disabled={busy} className="space-y-4">
+        <fieldset disabled={busy || google.busy} className="space-y-4">
           <div className="grid gap-4 sm:grid-cols-2">
             <TextField
               {...field("firstName")}
@@ -111,6 +114,7 @@ export default function SignUp() {
           <Button type="submit" size="lg" busy={busy} busyLabel="Creating Account..." className="mt-2 w-full">
             Create Account
           </Button>
+          <GoogleButton google={google} words="Sign up with Google" busyWords="Creating Account..." />
         </fieldset>
       </form>
       <p className="mt-8 text-center text-ink-soft">

@@ -1,0 +1,34 @@
+import { useEffect } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { loadGoogle } from "./google.ts";
+import { useSession } from "./use-session.ts";
+
+/** What each page for guests does: offers One Tap, and once the person is signed in, here or in another tab, leads to the dashboard. */
+export function useGuestPage() {
+  const { status } = useSession();
+  const navigate = useNavigate();
+  // The plan that brought a person to /signup?plan=pro is the one that their dashboard offers first.
+  const plan = useSearchParams()[0].get("plan");
+
+  useEffect(() => {
+    if (status === "authenticated") navigate("/dashboard", { replace: true, state: plan ? { plan } : null });
+  }, [status, plan, navigate]);
+
+  useEffect(() => {
+    if (status !== "unauthenticated") return;
+    let leave: (() => void) | undefined;
+    let isHere = true;
+    loadGoogle().then(
+      (google) => {
+        if (!google || !isHere) return;
+        google.accounts.id.prompt();
+        leave = () => google.accounts.id.cancel();
+      },
+      (error) => console.error(error),
+    );
+    return () => {
+      isHere = false;
+      leave?.();
+    };
+  }, [status]);
+}
