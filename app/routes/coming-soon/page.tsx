@@ -4,6 +4,7 @@ import { ButtonLink } from "#app/components/ui/button.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { pageMeta } from "#app/lib/seo.ts";
 import type { Route } from "./+types/page";
+import { Devices } from "./devices.tsx";
 
 const titleOf = (pathname: string) => (pathname.startsWith("/settings") ? "Settings" : "Profile");
 
@@ -15,7 +16,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) =>
     noIndex: true,
   });
 
-/** Profile and settings until they hold something. */
+/** Profile and settings until they hold more; who is signed in where cannot wait for that. */
 export default function ComingSoon() {
   const title = titleOf(useLocation().pathname);
   return (
@@ -34,6 +35,7 @@ export default function ComingSoon() {
           We are still building this page. Your designs and projects are where you left them.
         </EmptyState>
       </div>
+      {title === "Settings" ? <Devices /> : null}
     </div>
   );
 }

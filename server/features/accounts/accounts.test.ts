@@ -3,7 +3,8 @@ import { accountEndpoints } from "#contract/endpoints/accounts.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import { describeOnEachDatabase } from "#tests/support/test-program.ts";
 
-const { login, logout, refresh, register, verify, generationStatus } = accountEndpoints;
+const { login, logout, refresh, register, verify, generationStatus, listSessions, endSession } =
+  accountEndpoints;
 
 const person = (email: string) => ({ firstName: "Ada", lastName: "Stone", email, password: "Garden-Path-1" });
 
@@ -115,6 +116,41 @@ describeOnEachDatabase("accounts", (program) => {
     expect((await client.call(verify, {}, someone)).status).toBe(401);
     expect((await client.call(refresh, { body: { refreshToken: someone.refreshToken } })).status).toBe(401);
     expect((await client.call(logout)).status).toBe(200);
+  });
+
+  it("GET /api/auth/sessions lists where a person is signed in, and DELETE ends one of them", async () => {
+    const { client } = program();
+    const here = await client.registered();
+    const { email, password } = here;
+    const phone = { "user-agent": "A phone" };
+    const there = (await client.call(login, { body: { email, password } }, null, phone)).body.data;
+    const { sessions } = (await client.call(listSessions, {}, here)).body.data;
+    expect(sessions.map(({ userAgent, isCurrent }) => [userAgent, isCurrent])).toEqual(
+      expect.arrayContaining([
+        [null, true],
+        ["A phone", false],
+      ]),
+    );
+    expect(sessions).toHaveLength(2);
+    const id = sessions.find((session) => !session.isCurrent)?.id;
+    expect((await client.call(endSession, { params: { id } }, here)).status).toBe(200);
+    expect((await client.call(verify, {}, there)).status).toBe(401);
+    expect((await client.call(refresh, { body: { refreshToken: there.refreshToken } })).status).toBe(401);
+    expect((await client.call(verify, {}, here)).status).toBe(200);
+    expect((await client.call(listSessions, {}, here)).body.data.sessions).toHaveLength(1);
+  });
+
+  it("DELETE /api/auth/sessions/:id knows no session of somebody else's, and none by a made-up name", async () => {
+    const { client } = program();
+    const someone = await client.registered();
+    const other = await client.registered();
+    const [theirs] = (await client.call(listSessions, {}, other)).body.data.sessions;
+    const stranger = await client.call(endSession, { params: { id: theirs?.id } }, someone);
+    expect([stranger.status, stranger.failure.message]).toEqual([404, MESSAGES.sessionNotFound]);
+    expect((await client.call(verify, {}, other)).status).toBe(200);
+    const madeUp = await client.call(endSession, { params: { id: "mine" } }, someone);
+    expect([madeUp.status, madeUp.failure.message]).toEqual([404, MESSAGES.sessionNotFound]);
+    expect((await client.call(listSessions)).status).toBe(401);
   });
 
   it("GET /api/auth/generation-status counts a new person's images as none", async () => {
