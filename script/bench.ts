@@ -4,6 +4,7 @@ const benches: Record<string, () => Promise<unknown>> = {
   see: () => import("./bench/see.ts"),
   measure: () => import("./bench/measure.ts"),
   bom: () => import("./bench/bom.ts"),
+  auth: () => import("./bench/auth.ts"),
 };
 
 const bench = benches[process.argv[2] ?? ""];
