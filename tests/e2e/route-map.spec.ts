@@ -11,6 +11,7 @@ const SIGNED_IN_PAGES = {
   "/dashboard": "Welcome, Dana",
   "/projects": "Projects",
   "/subscription": "Subscription",
+  "/success": "Welcome aboard, Dana",
   "/profile": "Profile",
   "/settings": "Settings",
 };
