@@ -37,7 +37,7 @@ for (const [name, colorScheme, viewport] of [
     test("the signed-in pages have no fault", async ({ page, login }) => {
       await login();
       const found: string[] = [];
-      for (const path of ["/dashboard", "/projects", "/subscription", "/profile"]) {
+      for (const path of ["/dashboard", "/projects", "/subscription", "/profile", "/settings"]) {
         await page.goto(path);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         found.push(...(await faults(page, path)));

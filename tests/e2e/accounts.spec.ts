@@ -124,6 +124,11 @@ test.describe("sign in", () => {
     await submit.click();
     await expect(page.getByText("Email is required")).toBeVisible();
     await expect(page.getByText("Password is required")).toBeVisible();
+    await expect(page.getByLabel("Email")).toBeFocused();
+    await page.getByLabel("Email").fill("dana@example");
+    await expect(page.getByText("Email is required")).toBeHidden();
+    await submit.click();
+    await expect(page.getByText("Please enter a valid email address")).toBeVisible();
     await page.getByLabel("Email").fill(account.email);
     await page.getByLabel("Password", { exact: true }).fill("Wrong-Horse-9");
     await submit.click();
@@ -200,10 +205,20 @@ test.describe("forgot and reset", () => {
     await page.goto(link);
     const submit = page.getByRole("button", { name: "Reset Password" });
     await expect(submit).toBeDisabled();
-    await page.getByLabel("New password").fill("New-Horse-10");
+    await page.getByLabel("New password").fill("Short1");
+    await expect(submit).toBeDisabled();
     await page.getByLabel("Confirm password").fill("New-Horse-11");
     await submit.click();
+    await expect(page.getByText("Password must be at least 8 characters long")).toBeVisible();
     await expect(page.getByText("Passwords do not match")).toBeVisible();
+    await page.getByLabel("New password").fill("alllowercase");
+    await submit.click();
+    await expect(
+      page.getByText(
+        "Password must contain at least one uppercase letter, one lowercase letter, and one number",
+      ),
+    ).toBeVisible();
+    await page.getByLabel("New password").fill("New-Horse-10");
     await page.getByLabel("Confirm password").fill("New-Horse-10");
     await submit.click();
     await page.getByRole("link", { name: "Continue to Sign In" }).click();
@@ -288,5 +303,37 @@ test.describe("the session", () => {
     await page.getByRole("button", { name: "account menu" }).click();
     await page.getByRole("menuitem", { name: "Sign Out" }).click();
     await expect(second).toHaveURL("/");
+  });
+
+  test("is listed with the others under Settings, and each can be ended there", async ({
+    page,
+    browser,
+    login,
+  }) => {
+    const account = await login();
+    const elsewhere = await browser.newContext({
+      userAgent:
+        "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36",
+    });
+    const phone = await elsewhere.newPage();
+    await phone.goto(new URL("/login", page.url()).href);
+    await phone.getByLabel("Email").fill(account.email);
+    await phone.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await phone.getByRole("button", { name: "Sign In" }).click();
+    await expect(phone).toHaveURL(/\/dashboard$/);
+
+    await page.goto("/settings");
+    await expect(page.getByText("Coming soon")).toBeVisible();
+    const devices = page.getByRole("region", { name: "Where you are signed in" }).getByRole("listitem");
+    await expect(devices).toHaveCount(2);
+    await page.getByRole("button", { name: "Sign out of Chrome on Android" }).click();
+    await expect(devices).toHaveCount(1);
+    await phone.reload();
+    await expect(phone.getByText("Authentication issue. Please sign in again.")).toBeVisible();
+    await elsewhere.close();
+
+    await page.getByRole("button", { name: "Sign out of this device" }).click();
+    await expect(page).toHaveURL("/");
+    expect(await page.evaluate(() => localStorage.getItem("accessToken"))).toBeNull();
   });
 });
