@@ -9,6 +9,7 @@ const GUEST_PAGES = {
 };
 const SIGNED_IN_PAGES = {
   "/dashboard": "Welcome, Dana",
+  "/designer": "AI Designer",
   "/projects": "Projects",
   "/subscription": "Subscription",
   "/success": "Welcome aboard, Dana",

@@ -1,8 +1,10 @@
+import { eq } from "drizzle-orm";
 import { afterAll, expect, it } from "vitest";
 import { accountEndpoints } from "#contract/endpoints/accounts.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import { CLIENT, type OpenIdProvider, startOpenIdProvider } from "#tests/fakes/openid-provider.ts";
 import { describeOnEachDatabase, startTestProgram } from "#tests/support/test-program.ts";
+import { users } from "../../db/schema.ts";
 
 const { googleConfig, googleOnetapSignin, googleSignin, login, register, verify } = accountEndpoints;
 
@@ -96,6 +98,26 @@ describeOnEachDatabase(
       expect(linked.body.data.user.id).toBe(early.body.data.user.id);
       expect((await client.call(verify, {}, early.body.data)).status).toBe(401);
       expect((await client.call(login, { body })).status).toBe(401);
+    });
+
+    it("links an account whose address is proved, and its password and sessions stay", async () => {
+      const { client, database } = program();
+      const body = {
+        firstName: "Early",
+        lastName: "Bird",
+        email: "proved@gmail.test",
+        password: "Early-Bird-1",
+      };
+      const early = await client.call(register, { body });
+      // As a reset link leaves it, whose mail only the owner of the address can have read.
+      await database.db
+        .update(users)
+        .set({ emailVerified: true })
+        .where(eq(users.id, early.body.data.user.id));
+      const linked = await oneTap("proved");
+      expect(linked.body.data.user.id).toBe(early.body.data.user.id);
+      expect((await client.call(verify, {}, early.body.data)).status).toBe(200);
+      expect((await client.call(login, { body })).status).toBe(200);
     });
   },
   async () => {
