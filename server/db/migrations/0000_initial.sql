@@ -92,20 +92,13 @@ CREATE TABLE "payment_events" (
 	"applied_at" timestamp with time zone
 );
 --> statement-breakpoint
-CREATE TABLE "price_book_rows" (
-	"user_id" uuid NOT NULL,
-	"sku" text NOT NULL,
-	"name" text NOT NULL,
-	"unit" text NOT NULL,
-	"low_cents" integer,
-	"typical_cents" integer NOT NULL,
-	"high_cents" integer,
-	"currency" text NOT NULL,
-	"kind" text NOT NULL,
-	"region" text,
-	"source" text,
-	"as_of" date,
-	CONSTRAINT "price_book_rows_user_id_sku_pk" PRIMARY KEY("user_id","sku")
+CREATE TABLE "price_books" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"rows" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"region" text DEFAULT 'US' NOT NULL,
+	"markup" jsonb DEFAULT '{"kind":"markup","rate":0}'::jsonb NOT NULL,
+	"tax" jsonb DEFAULT '{"rate":0,"on":"everything"}'::jsonb NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "projects" (
@@ -170,7 +163,9 @@ CREATE TABLE "subscriptions" (
 	"current_period_start" timestamp with time zone,
 	"current_period_end" timestamp with time zone,
 	"trial_end" timestamp with time zone,
+	"cancel_at" timestamp with time zone,
 	"has_used_trial" boolean DEFAULT false NOT NULL,
+	"revision" integer DEFAULT 0 NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -200,7 +195,7 @@ ALTER TABLE "images" ADD CONSTRAINT "images_user_id_users_id_fk" FOREIGN KEY ("u
 ALTER TABLE "images" ADD CONSTRAINT "images_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "images" ADD CONSTRAINT "images_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "images" ADD CONSTRAINT "images_generation_id_generations_id_fk" FOREIGN KEY ("generation_id") REFERENCES "public"."generations"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "price_book_rows" ADD CONSTRAINT "price_book_rows_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "price_books" ADD CONSTRAINT "price_books_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "projects" ADD CONSTRAINT "projects_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reset_tokens" ADD CONSTRAINT "reset_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

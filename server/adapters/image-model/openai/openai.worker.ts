@@ -37,19 +37,23 @@ async function finish(request: EditRequest, content: Uint8Array): Promise<Done> 
     return { kind: "not-a-picture" };
   }
   const { width, height } = photo;
-  const facts = planOf(request, photo);
   if (!isLocked(request)) {
     const everywhere = { width, height, data: new Uint8Array(width * height).fill(255) };
     return {
       kind: "finished",
-      picture: { ...(await finishPicture(photo, edited, everywhere)), width, height, ...facts },
+      picture: {
+        ...(await finishPicture(photo, edited, everywhere)),
+        width,
+        height,
+        ...planOf(request, photo),
+      },
     };
   }
   const editable = await editableRegion(photo, request.mask, request.areas);
   const locked = lockPicture(photo, edited, editable);
   if (locked.kind === "unfaithful") return { kind: "unfaithful" };
   const finished = await finishPicture(photo, locked.picture, editable);
-  return { kind: "finished", picture: { ...finished, width, height, ...facts } };
+  return { kind: "finished", picture: { ...finished, width, height, ...planOf(request, photo) } };
 }
 
 /**
