@@ -14,7 +14,8 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],
   use: {
-    trace: "retain-on-failure",
+    // No trace: it films every step of every test. `npx playwright test --trace on` makes one when it is wanted.
+    screenshot: "only-on-failure",
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [
