@@ -83,7 +83,6 @@ export const MESSAGES = {
   autoSaved: "Auto-saved successfully!",
   autoSaveFailed: "Auto-save failed",
   imageNotFound: "This image could not be found.",
-  notAuthenticated: "Not authenticated",
 
   bomSubscriptionRequired: "BOM generation requires an active subscription",
   bomImagesRequired: "Both original and generated images are required for BOM generation",

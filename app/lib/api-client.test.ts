@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { MESSAGES } from "#contract/messages.ts";
 import { memoryStorage } from "#tests/support/memory-storage.ts";
 import { createApiClient } from "./api-client.ts";
+import { sentenceOf } from "./api-error.ts";
 import { createCredentials } from "./credentials.ts";
 
 const json = (status: number, body: unknown, headers?: Record<string, string>) =>
@@ -112,6 +113,10 @@ describe("a call", () => {
   it("throws a neutral sentence when the answer is no JSON", async () => {
     const { call } = tab({ ...fakeServer(), fetch: async () => new Response("<html>", { status: 502 }) });
     await expect(call("imageStats")).rejects.toMatchObject({ message: MESSAGES.unexpected, status: 502 });
+    const refused = await call("login", { body: { email: "a@b.co", password: "x" } }).catch(
+      (error: unknown) => error,
+    );
+    expect(sentenceOf(refused, MESSAGES.loginFailed)).toBe(MESSAGES.loginFailed);
   });
 
   it("names the network when no answer comes", async () => {

@@ -2,7 +2,7 @@ import type { CallInput, Endpoint, Reply } from "#contract/endpoint.ts";
 import type { endpoints } from "#contract/endpoints.ts";
 import type { ErrorReply } from "#contract/envelope.ts";
 import { MESSAGES } from "#contract/messages.ts";
-import { ApiError } from "./api-error.ts";
+import { ApiError, WITHOUT_SENTENCE } from "./api-error.ts";
 import { buildRequest, type CallParts } from "./build-request.ts";
 import { CALLS, type CallName, type CallRow } from "./calls.ts";
 import type { Credentials } from "./credentials.ts";
@@ -94,9 +94,10 @@ export function createApiClient({ fetch, credentials, exclusively, onExpired }: 
 async function errorOf(answer: Response): Promise<ApiError> {
   const body = (await answer.json().catch(() => ({}))) as Partial<ErrorReply>;
   const retryAfter = Number(answer.headers.get("Retry-After"));
-  return new ApiError(body.message || body.error || MESSAGES.unexpected, {
+  const sentence = body.message || body.error;
+  return new ApiError(sentence || MESSAGES.unexpected, {
     status: answer.status,
-    code: body.code ?? "internal",
+    code: sentence ? (body.code ?? "internal") : WITHOUT_SENTENCE,
     requestId: body.requestId,
     retryAfter: retryAfter > 0 ? retryAfter : null,
   });

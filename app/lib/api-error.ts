@@ -26,6 +26,9 @@ export class ApiError extends Error {
   }
 }
 
-/** The sentence to show for anything that was thrown; `fallback` is the screen's own. */
+/** Code of a refusal that brought no words for people: a proxy's error page, an empty body. */
+export const WITHOUT_SENTENCE = "without_sentence";
+
+/** The sentence to show for anything that was thrown: the server's; where it gave none, `fallback`, the screen's own. */
 export const sentenceOf = (error: unknown, fallback: string): string =>
-  error instanceof ApiError ? error.message : fallback;
+  error instanceof ApiError && error.code !== WITHOUT_SENTENCE ? error.message : fallback;

@@ -337,3 +337,33 @@ test.describe("the session", () => {
     expect(await page.evaluate(() => localStorage.getItem("accessToken"))).toBeNull();
   });
 });
+
+test.describe("an answer without a sentence of ours", () => {
+  const answers = [
+    {
+      call: "login",
+      path: "/login",
+      fill: ["Email", "Password"],
+      press: "Sign In",
+      says: "Login failed",
+    },
+    {
+      call: "forgot-password",
+      path: "/forgot-password",
+      fill: ["Email"],
+      press: "Send Reset Link",
+      says: "Failed to send password reset email",
+    },
+  ];
+  for (const { call, path, fill, press, says } of answers)
+    test(`${path} says '${says}'`, async ({ page }) => {
+      await page.route(`**/api/auth/${call}`, (route) =>
+        route.fulfill({ status: 502, body: "<html>Bad Gateway</html>" }),
+      );
+      await page.goto(path);
+      for (const label of fill)
+        await page.getByLabel(label, { exact: true }).fill(label === "Email" ? "dana@example.com" : PASSWORD);
+      await page.getByRole("main").getByRole("button", { name: press, exact: true }).click();
+      await expect(page.getByText(says)).toBeVisible();
+    });
+});

@@ -26,7 +26,7 @@ export default function ForgotPassword() {
     initial: { email: "" },
     check: ({ email }) => ({ email: emailFault(email) }),
     submit: async (body) => setSent((await call("forgotPassword", { body })).message),
-    fallback: MESSAGES.unexpected,
+    fallback: MESSAGES.forgotFailed,
   });
 
   if (sent !== null) {

@@ -15,7 +15,7 @@ export function NewPasswordForm({ token, onDone }: { token: string; onDone(messa
     }),
     submit: async ({ password }) =>
       onDone((await call("resetPassword", { body: { token, newPassword: password } })).message),
-    fallback: MESSAGES.unexpected,
+    fallback: MESSAGES.resetFailed,
   });
 
   return (
