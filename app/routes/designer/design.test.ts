@@ -8,7 +8,6 @@ import {
   generateObstacle,
   historyWith,
   shownVersion,
-  wishedAreas,
 } from "./design.ts";
 
 const photo = (id: string) => ({ id, name: `${id}.jpg`, width: 100, height: 80, source: `/files/${id}.jpg` });
@@ -39,16 +38,6 @@ const ended = (id: string, more: Partial<Generation> = {}): DesignEvent => ({
 });
 
 describe("photos", () => {
-  it("make the first one primary", () => {
-    expect(designAfter(withPhotos).primaryId).toBe("a");
-  });
-
-  it("added later leave the primary one alone", () => {
-    const design = designAfter(withPhotos, { type: "photos added", photos: [photo("c")] });
-    expect(design.primaryId).toBe("a");
-    expect(design.photos.map(({ id }) => id)).toEqual(["a", "b", "c"]);
-  });
-
   it("clear result and history when another becomes primary", () => {
     const design = designAfter(withPhotos, asked("darker"), accepted("g"), ended("g"), {
       type: "primary set",
@@ -67,18 +56,6 @@ describe("photos", () => {
     const made = [withPhotos, asked(), accepted("g"), ended("g")];
     expect(designAfter(...made, { type: "primary set", photoId: "a" }).shownId).toBe("g");
     expect(designAfter(...made, { type: "photo removed", photoId: "b" }).shownId).toBe("g");
-  });
-
-  it("hand the marker on when the primary one is removed, and drop it with the last", () => {
-    const one = designAfter(withPhotos, { type: "photo removed", photoId: "a" });
-    expect(one.primaryId).toBe("b");
-    expect(changeDesign(one, { type: "photo removed", photoId: "b" }).primaryId).toBeNull();
-  });
-
-  it("keep their own highlighted areas", () => {
-    const drawn: DesignEvent = { type: "highlighted", change: { type: "stroke kept", id: "x", path } };
-    const design = designAfter(withPhotos, drawn, { type: "primary set", photoId: "b" });
-    expect(design.photos.map(({ highlights }) => highlights.areas.length)).toEqual([1, 0]);
   });
 });
 
@@ -114,26 +91,6 @@ describe("Generate", () => {
     const design = designAfter(...ready, { type: "described", description: "a patio" }, asked());
     expect(generateObstacle(design)).not.toBeNull();
     expect(generateObstacle(changeDesign(design, { type: "spinners reset" }))).toBeNull();
-  });
-});
-
-describe("areas without words", () => {
-  const drawn = (id: string): DesignEvent => ({
-    type: "highlighted",
-    change: { type: "stroke kept", id, path },
-  });
-  const told: DesignEvent = {
-    type: "highlighted",
-    change: { type: "area described", id: "x", description: "a pool" },
-  };
-  const [pool] = designAfter(withPhotos, drawn("x"), drawn("y"), told).photos;
-
-  it("are left out as long as nothing is said of the whole yard", () => {
-    expect(pool && wishedAreas(pool, "  ").map(({ id }) => id)).toEqual(["x"]);
-  });
-
-  it("take part in what is said of the whole yard", () => {
-    expect(pool && wishedAreas(pool, "gravel").map(({ id }) => id)).toEqual(["x", "y"]);
   });
 });
 

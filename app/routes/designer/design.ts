@@ -1,24 +1,14 @@
 import {
-  type Area,
-  changeHighlights,
-  type HighlightChange,
-  type Highlights,
-  noHighlights,
-} from "#app/components/highlight-areas.ts";
-import type { Viewpoint } from "#app/lib/generation.ts";
+  changeSketch,
+  emptySketch,
+  primaryPhoto,
+  type Sketch,
+  type SketchEvent,
+  sketchObstacle,
+} from "#app/components/designer/sketch.ts";
 import type { Generation } from "#contract/endpoints/generations.ts";
 import { EDIT_HISTORY_MAX } from "#contract/limits.ts";
 import { MESSAGES } from "#contract/messages.ts";
-
-export type Photo = {
-  id: string;
-  name: string;
-  width: number;
-  height: number;
-  /** The prepared file, or the address it was uploaded to when this browser cannot decode it. */
-  source: Blob | string;
-  highlights: Highlights;
-};
 
 /** One finished picture of this design. */
 export type Version = {
@@ -53,12 +43,8 @@ export type Run =
 
 export type SaveStatus = null | "saving" | "saved" | "failed";
 
-export type Design = {
+export type Design = Sketch & {
   projectId: number | null;
-  photos: Photo[];
-  primaryId: string | null;
-  description: string;
-  viewpoint: Viewpoint;
   run: Run;
   versions: Version[];
   shownId: string | null;
@@ -73,11 +59,8 @@ export type Design = {
 };
 
 export const emptyDesign: Design = {
+  ...emptySketch,
   projectId: null,
-  photos: [],
-  primaryId: null,
-  description: "",
-  viewpoint: "same",
   run: { kind: "idle" },
   versions: [],
   shownId: null,
@@ -89,15 +72,10 @@ export const emptyDesign: Design = {
 };
 
 export type DesignEvent =
+  | SketchEvent
   | { type: "draft restored"; draft: Partial<Design> }
   | { type: "versions restored"; versions: Version[]; shownId: string | null }
   | { type: "project chosen"; projectId: number | null }
-  | { type: "photos added"; photos: Omit<Photo, "highlights">[] }
-  | { type: "primary set"; photoId: string }
-  | { type: "photo removed"; photoId: string }
-  | { type: "highlighted"; change: HighlightChange }
-  | { type: "described"; description: string }
-  | { type: "viewpoint chosen"; viewpoint: Viewpoint }
   | { type: "generation asked"; key: string; editHistory: string[]; seed: number }
   | { type: "generation accepted"; id: string }
   | { type: "generation progressed"; stage: string; progress: number }
@@ -122,33 +100,6 @@ export function changeDesign(design: Design, event: DesignEvent): Design {
       return withRestored(design, event.versions, event.shownId);
     case "project chosen":
       return { ...design, projectId: event.projectId };
-    case "photos added": {
-      const photos = [
-        ...design.photos,
-        ...event.photos.map((photo) => ({ ...photo, highlights: noHighlights })),
-      ];
-      return { ...design, photos, primaryId: design.primaryId ?? photos[0]?.id ?? null };
-    }
-    case "primary set":
-      return withPrimary(design, design.photos, event.photoId);
-    case "photo removed": {
-      const photos = design.photos.filter((photo) => photo.id !== event.photoId);
-      const primaryLeft = photos.some((photo) => photo.id === design.primaryId);
-      return withPrimary(design, photos, primaryLeft ? design.primaryId : (photos[0]?.id ?? null));
-    }
-    case "highlighted":
-      return {
-        ...design,
-        photos: design.photos.map((photo) =>
-          photo.id === design.primaryId
-            ? { ...photo, highlights: changeHighlights(photo.highlights, event.change) }
-            : photo,
-        ),
-      };
-    case "described":
-      return { ...design, description: event.description };
-    case "viewpoint chosen":
-      return { ...design, viewpoint: event.viewpoint };
     case "generation asked":
       return {
         ...design,
@@ -221,16 +172,17 @@ export function changeDesign(design: Design, event: DesignEvent): Design {
       return { ...design, error: event.message };
     case "error dismissed":
       return { ...design, error: null };
+    default:
+      return withSketch(design, changeSketch(design, event));
   }
 }
 
 /** Another photo to design: what was made of the old one goes (it stays saved in its project). */
-function withPrimary(design: Design, photos: Photo[], primaryId: string | null): Design {
-  if (primaryId === design.primaryId) return { ...design, photos };
+function withSketch(design: Design, sketch: Sketch): Design {
+  if (design.primaryId === null || sketch.primaryId === design.primaryId) return { ...design, ...sketch };
   return {
     ...design,
-    photos,
-    primaryId,
+    ...sketch,
     versions: [],
     shownId: null,
     comparedId: null,
@@ -285,43 +237,27 @@ export const versionOf = (
   savedImageId: generation.savedImageId,
 });
 
-export const primaryPhoto = (design: Design): Photo | null =>
-  design.photos.find(({ id }) => id === design.primaryId) ?? null;
-
 export const shownVersion = (design: Design): Version | null =>
   design.versions.find(({ id }) => id === design.shownId) ?? null;
 
 export const isGenerating = (design: Design): boolean => design.run.kind !== "idle";
 
-/**
- * Areas that something is wanted in: those with words of their own, and, when the whole yard is described, the others too: what
- * was said of the yard is meant for them.
- */
-export const wishedAreas = (photo: Photo, description: string): Area[] =>
-  description.trim() === "" ? describedAreas(photo) : photo.highlights.areas;
-
-export const describedAreas = (photo: Photo): Area[] =>
-  photo.highlights.areas.filter((area) => area.description.trim() !== "");
-
 /** Why Generate is not possible now, in words for people; null = it is. */
 export function generateObstacle(design: Design): string | null {
-  const photo = primaryPhoto(design);
   if (isGenerating(design)) return "Your picture is being made.";
-  if (!photo) return MESSAGES.imageRequired;
+  if (!primaryPhoto(design)) return MESSAGES.imageRequired;
   if (design.projectId === null) return "Please choose a project first.";
-  if (design.description.trim() === "" && describedAreas(photo).length === 0) {
-    return photo.highlights.areas.length > 0
-      ? "Say what you want in a highlighted area, or describe the whole yard."
-      : "Describe what you want, or highlight an area and say what goes there.";
-  }
-  return null;
+  return sketchObstacle(design);
 }
 
 /** Generating once more means seeing another way of doing it. */
 export const nextSeed = (design: Design): number => design.versions.length + 1;
 
-/** Both sides of the comparison; null without a result or without a picture to hold it against. */
-export function comparison(design: Design): { before: Version | null; after: Version } | null {
+/** Both sides of the wipe; without an earlier version the photo is BEFORE. */
+export type Comparison = { before: Version | null; after: Version };
+
+/** Null without a result. */
+export function comparison(design: Design): Comparison | null {
   const after = shownVersion(design);
   return after && { before: design.versions.find(({ id }) => id === design.comparedId) ?? null, after };
 }

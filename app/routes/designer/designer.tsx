@@ -1,32 +1,36 @@
 import { useEffect, useRef, useState } from "react";
 import { BomButton } from "#app/components/bom/bom-button.tsx";
+import { DescribeStep } from "#app/components/designer/describe-step.tsx";
+import { DownloadButtons } from "#app/components/designer/download-buttons.tsx";
+import { PhotoStage } from "#app/components/designer/photo-stage.tsx";
+import { PhotoStep } from "#app/components/designer/photo-step.tsx";
+import { primaryPhoto } from "#app/components/designer/sketch.ts";
+import { StageEmpty } from "#app/components/designer/stage-empty.tsx";
+import { StageColumn } from "#app/components/designer/stage-frame.tsx";
+import { Step } from "#app/components/designer/step.tsx";
+import { useAddPhotos } from "#app/components/designer/use-add-photos.ts";
+import { useIncomingFiles } from "#app/components/designer/use-incoming-files.ts";
+import { useLivePreview } from "#app/components/designer/use-live-preview.ts";
+import { useObjectUrl } from "#app/components/designer/use-object-url.ts";
+import { ViewpointChoice } from "#app/components/designer/viewpoint-choice.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import type { Api } from "#app/lib/generation.ts";
 import type { User } from "#contract/endpoints/accounts.ts";
 import { ActionBar } from "./action-bar.tsx";
-import { DescribeStep } from "./describe-step.tsx";
-import { historyWith, isGenerating, nextSeed, primaryPhoto, shownVersion } from "./design.ts";
-import { DownloadButtons } from "./download-buttons.tsx";
-import { PhotoStep } from "./photo-step.tsx";
+import { comparison, historyWith, isGenerating, nextSeed, shownVersion } from "./design.ts";
 import { ProjectStep } from "./project-step.tsx";
 import { ResultNotes } from "./result-notes.tsx";
+import { ResultStage } from "./result-stage.tsx";
+import { RunningOverlay } from "./running-overlay.tsx";
 import { ShareButton } from "./share-button.tsx";
-import { Stage } from "./stage.tsx";
-import { StageEmpty } from "./stage-empty.tsx";
-import { Step } from "./step.tsx";
-import { useAddPhotos } from "./use-add-photos.ts";
 import { useAreaLimit } from "./use-area-limit.ts";
 import { useAutoSave } from "./use-auto-save.ts";
 import { useDesign } from "./use-design.ts";
 import { useGenerate } from "./use-generate.ts";
-import { useIncomingFiles } from "./use-incoming-files.ts";
-import { useLivePreview } from "./use-live-preview.ts";
-import { useObjectUrl } from "./use-object-url.ts";
 import { useProjectChoice } from "./use-project-choice.ts";
 import { useProjects } from "./use-projects.ts";
 import { useTitleNotice } from "./use-title-notice.ts";
 import { VersionStrip } from "./version-strip.tsx";
-import { ViewpointChoice } from "./viewpoint-choice.tsx";
 
 /** Four steps on one screen: choose the project, add the photo, say what should change, see it. */
 export function Designer({
@@ -40,7 +44,11 @@ export function Designer({
 }) {
   const { design, dispatch, restored } = useDesign(user.id, api);
   const { list, refresh, create } = useProjects(api);
-  const { addPhotos, preparing } = useAddPhotos(api, dispatch);
+  const { addPhotos, preparing } = useAddPhotos({
+    onPhoto: (photo) => dispatch({ type: "photos added", photos: [photo] }),
+    onFailed: (message) => dispatch({ type: "failed", message }),
+    convert: (file) => api.call("uploadOriginal", { form: { image: file, filename: file.name } }),
+  });
   const { ask, cancel } = useGenerate(design, dispatch, api, user);
   const areaLimit = useAreaLimit(api);
   const over = useIncomingFiles(addPhotos);
@@ -55,7 +63,11 @@ export function Designer({
   const photoUrl = useObjectUrl(photo?.source ?? null);
   const version = shownVersion(design);
   const [liveOn, setLiveOn] = useState(true);
-  const livePicture = useLivePreview(design, liveOn);
+  const compared = design.view === "result" ? comparison(design) : null;
+  const livePicture = useLivePreview(design, {
+    seed: nextSeed(design),
+    active: liveOn && design.view === "photo" && !isGenerating(design),
+  });
   const measured = livePicture?.measured ?? version?.measured ?? [];
   const generating = isGenerating(design);
   const isEditing = editing && version !== null && !generating;
@@ -100,19 +112,30 @@ export function Designer({
         className={`scroll-mt-20 lg:sticky lg:top-22 lg:col-start-1 lg:row-span-2 lg:self-start lg:row-start-1 ${photo ? "-mx-4 sm:mx-0" : "max-lg:hidden"}`}
       >
         {photo && photoUrl ? (
-          <Stage
-            design={design}
-            photo={photo}
-            photoUrl={photoUrl}
-            measured={measured}
-            livePicture={livePicture}
-            liveOn={liveOn}
-            onLiveOn={setLiveOn}
-            areaLimit={areaLimit}
-            onHighlight={(highlight) => dispatch({ type: "highlighted", change: highlight })}
-            onView={(view) => dispatch({ type: "viewed", view })}
-            onCompare={(versionId) => dispatch({ type: "version compared", versionId })}
-          >
+          <StageColumn photo={photo}>
+            {compared ? (
+              <ResultStage
+                design={design}
+                photo={photo}
+                photoUrl={photoUrl}
+                compared={compared}
+                overlay={<RunningOverlay run={design.run} />}
+                onPhoto={() => dispatch({ type: "viewed", view: "photo" })}
+                onCompare={(versionId) => dispatch({ type: "version compared", versionId })}
+              />
+            ) : (
+              <PhotoStage
+                photo={photo}
+                photoUrl={photoUrl}
+                measured={measured}
+                livePicture={livePicture}
+                liveOn={liveOn}
+                onLiveOn={setLiveOn}
+                areaLimit={areaLimit}
+                overlay={<RunningOverlay run={design.run} />}
+                onHighlight={(highlight) => dispatch({ type: "highlighted", change: highlight })}
+              />
+            )}
             {version ? (
               <div className="space-y-5 px-4 sm:px-0">
                 <VersionStrip
@@ -151,7 +174,7 @@ export function Designer({
                 <ResultNotes version={version} />
               </div>
             ) : null}
-          </Stage>
+          </StageColumn>
         ) : restored && !photo ? (
           <StageEmpty over={over} onFiles={addPhotos} />
         ) : (
@@ -160,7 +183,7 @@ export function Designer({
       </div>
       <div className="space-y-6 lg:col-start-2">
         <DescribeStep
-          design={design}
+          sketch={design}
           measured={measured}
           onHighlight={(highlight) => dispatch({ type: "highlighted", change: highlight })}
           onDescribe={(description) => dispatch({ type: "described", description })}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { noHighlights } from "#app/components/highlight-areas.ts";
+import { noHighlights } from "#app/components/designer/highlight-areas.ts";
 import { type Design, emptyDesign } from "./design.ts";
 import { fromDraft, toDraft } from "./draft.ts";
 

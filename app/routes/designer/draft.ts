@@ -1,4 +1,4 @@
-import type { Highlights } from "#app/components/highlight-areas.ts";
+import type { Highlights } from "#app/components/designer/highlight-areas.ts";
 import type { Viewpoint } from "#app/lib/generation.ts";
 import type { Design, Run } from "./design.ts";
 

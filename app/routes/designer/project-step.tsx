@@ -1,5 +1,6 @@
 import { ChevronDown, Plus, RefreshCw } from "lucide-react";
 import { useState } from "react";
+import { Step } from "#app/components/designer/step.tsx";
 import { Banner } from "#app/components/ui/banner.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { controlClass } from "#app/components/ui/field.tsx";
@@ -7,7 +8,6 @@ import { IconButton } from "#app/components/ui/icon-button.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import type { Project } from "#contract/endpoints/projects.ts";
 import { NewProjectDialog } from "./new-project-dialog.tsx";
-import { Step } from "./step.tsx";
 import type { ProjectList } from "./use-projects.ts";
 
 export function ProjectStep({

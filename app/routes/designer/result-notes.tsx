@@ -1,7 +1,7 @@
 import { Check, CircleHelp, type LucideIcon, Replace, Ruler, ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
+import { MeasureText } from "#app/components/designer/measure-text.tsx";
 import type { Version } from "./design.ts";
-import { MeasureText } from "./measure-text.tsx";
 
 const marks = {
   placed: { icon: Check, name: "Placed", tone: "text-brand-ink" },

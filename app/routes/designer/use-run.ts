@@ -1,10 +1,11 @@
 import { type Dispatch, useEffect, useEffectEvent, useRef } from "react";
+import { primaryPhoto, wishedAreas } from "#app/components/designer/sketch.ts";
 import { ApiError, sentenceOf } from "#app/lib/api-error.ts";
 import { type Api, cancelGeneration, createGeneration } from "#app/lib/generation.ts";
 import { watchGeneration } from "#app/lib/generation-events.ts";
 import { buildMask } from "#app/photo/mask.ts";
 import { MESSAGES } from "#contract/messages.ts";
-import { type Design, type DesignEvent, primaryPhoto, wishedAreas } from "./design.ts";
+import type { Design, DesignEvent } from "./design.ts";
 
 /**
  * Carries out what the design says is under way: sends a request that was asked for, follows one that was accepted. Because

@@ -1,16 +1,18 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { type LivePicture, LivePreview, type LiveWish } from "#app/photo/live-preview.ts";
-import { type Design, isGenerating, nextSeed, type Photo, primaryPhoto, wishedAreas } from "./design.ts";
+import { type Photo, primaryPhoto, type Sketch, wishedAreas } from "./sketch.ts";
 
 /** Between the keys of one word nothing is drawn; a pause of this length is the end of a thought. */
 const pauseMs = 150;
 
-/** What Generate would make of the design as it stands, drawn on this device while the person works; null = nothing to show. */
-export function useLivePreview(design: Design, on: boolean): LivePicture | null {
+/** What Generate would make of the sketch as it stands, drawn on this device while the person works; null = nothing to show. */
+export function useLivePreview(
+  sketch: Sketch,
+  { seed, active }: { seed: number; active: boolean },
+): LivePicture | null {
   const [shown, setShown] = useState<{ photoId: string; picture: LivePicture } | null>(null);
-  const photo = primaryPhoto(design);
-  const wish = photo && wishOf(design, photo);
-  const active = on && design.view === "photo" && !isGenerating(design);
+  const photo = primaryPhoto(sketch);
+  const wish = photo && wishOf(sketch, photo, seed);
   const photoId = active && photo ? photo.id : null;
   const wishKey = active && wish ? JSON.stringify({ ...wish, photo: wish.photo.id }) : null;
 
@@ -43,16 +45,10 @@ export function useLivePreview(design: Design, on: boolean): LivePicture | null 
 }
 
 /** Null while there is nothing to draw. */
-function wishOf(design: Design, photo: Photo): LiveWish | null {
-  const areas = wishedAreas(photo, design.description);
-  const prompt = design.description.trim();
+function wishOf(sketch: Sketch, photo: Photo, seed: number): LiveWish | null {
+  const areas = wishedAreas(photo, sketch.description);
+  const prompt = sketch.description.trim();
   if (prompt === "" && areas.length === 0) return null;
   const { id, source, width, height } = photo;
-  return {
-    photo: { id, source, width, height },
-    prompt,
-    areas,
-    viewpoint: design.viewpoint,
-    seed: nextSeed(design),
-  };
+  return { photo: { id, source, width, height }, prompt, areas, viewpoint: sketch.viewpoint, seed };
 }

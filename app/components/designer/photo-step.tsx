@@ -1,7 +1,7 @@
 import { Star, Trash2 } from "lucide-react";
 import { Progress } from "#app/components/ui/progress.tsx";
 import { AddPhotoButtons, AddPhotoTiles } from "./add-photo-buttons.tsx";
-import type { Photo } from "./design.ts";
+import type { Photo } from "./sketch.ts";
 import { Step } from "./step.tsx";
 import type { Preparing } from "./use-add-photos.ts";
 import { useObjectUrl } from "./use-object-url.ts";

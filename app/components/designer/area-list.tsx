@@ -1,9 +1,9 @@
 import { Trash2 } from "lucide-react";
 import { useEffect, useRef } from "react";
-import type { Area, HighlightChange, Highlights } from "#app/components/highlight-areas.ts";
 import { controlClass } from "#app/components/ui/field.tsx";
 import { IconButton } from "#app/components/ui/icon-button.tsx";
 import { DESCRIPTION_MAX } from "#contract/limits.ts";
+import type { Area, HighlightChange, Highlights } from "./highlight-areas.ts";
 import { MeasureText } from "./measure-text.tsx";
 import type { Measured } from "./measured.ts";
 

@@ -1,16 +1,22 @@
-import { type Dispatch, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { sentenceOf } from "#app/lib/api-error.ts";
-import type { Api } from "#app/lib/generation.ts";
 import { isPicture, splitBySize } from "#app/photo/photo-fit.ts";
 import { PhotoPreparer } from "#app/photo/prepare-photo.ts";
 import { imagesTooLarge, MESSAGES } from "#contract/messages.ts";
-import type { DesignEvent, Photo } from "./design.ts";
+import type { Photo } from "./sketch.ts";
 
 /** How many of the photos being added are ready; null = none are being added. */
 export type Preparing = { done: number; total: number } | null;
 
+type AddPhotos = {
+  onPhoto(photo: Omit<Photo, "highlights">): void;
+  onFailed(message: string): void;
+  /** Makes a picture of a file that this browser cannot decode (HEIC, TIFF); rejects when it cannot either. */
+  convert(file: File): Promise<{ url: string; width: number; height: number }>;
+};
+
 /** Takes files from wherever they come, prepares them off the main thread and adds them one by one as they get ready. */
-export function useAddPhotos(api: Api, dispatch: Dispatch<DesignEvent>) {
+export function useAddPhotos({ onPhoto, onFailed, convert }: AddPhotos) {
   const [preparing, setPreparing] = useState<Preparing>(null);
   const preparer = useRef<PhotoPreparer | null>(null);
   useEffect(() => () => preparer.current?.close(), []);
@@ -20,16 +26,14 @@ export function useAddPhotos(api: Api, dispatch: Dispatch<DesignEvent>) {
     const facts = { id: crypto.randomUUID(), name: file.name };
     const photo = await preparer.current.prepare(file);
     if (photo) return { ...facts, width: photo.width, height: photo.height, source: photo.blob };
-    const { url, width, height } = await api.call("uploadOriginal", {
-      form: { image: file, filename: file.name },
-    });
+    const { url, width, height } = await convert(file);
     return { ...facts, width, height, source: url };
   };
 
   const addPhotos = async (files: readonly File[]) => {
     const { taken, tooLarge } = splitBySize(files.filter(isPicture));
-    if (tooLarge > 0) dispatch({ type: "failed", message: imagesTooLarge(tooLarge) });
-    else if (taken.length < files.length) dispatch({ type: "failed", message: MESSAGES.imageNotRecognised });
+    if (tooLarge > 0) onFailed(imagesTooLarge(tooLarge));
+    else if (taken.length < files.length) onFailed(MESSAGES.imageNotRecognised);
     if (taken.length === 0) return;
     const count = (done: number, total: number) =>
       setPreparing((now) => {
@@ -39,10 +43,9 @@ export function useAddPhotos(api: Api, dispatch: Dispatch<DesignEvent>) {
     count(0, taken.length);
     for (const file of taken) {
       try {
-        const photo = await prepare(file);
-        dispatch({ type: "photos added", photos: [photo] });
+        onPhoto(await prepare(file));
       } catch (error) {
-        dispatch({ type: "failed", message: sentenceOf(error, MESSAGES.imagesFailed) });
+        onFailed(sentenceOf(error, MESSAGES.imagesFailed));
       }
       count(1, 0);
     }

@@ -1,25 +1,25 @@
-import type { HighlightChange } from "#app/components/highlight-areas.ts";
 import { TextArea } from "#app/components/ui/text-field.tsx";
 import { DESCRIPTION_MAX } from "#contract/limits.ts";
 import { AreaList } from "./area-list.tsx";
-import { type Design, describedAreas, primaryPhoto } from "./design.ts";
+import type { HighlightChange } from "./highlight-areas.ts";
 import type { Measured } from "./measured.ts";
+import { describedAreas, primaryPhoto, type Sketch } from "./sketch.ts";
 import { Step } from "./step.tsx";
 
 export function DescribeStep({
-  design,
+  sketch,
   measured,
   onHighlight,
   onDescribe,
 }: {
-  design: Design;
+  sketch: Sketch;
   measured: Measured[];
   onHighlight(change: HighlightChange): void;
   onDescribe(description: string): void;
 }) {
-  const photo = primaryPhoto(design);
+  const photo = primaryPhoto(sketch);
   const areas = photo?.highlights.areas ?? [];
-  const done = design.description.trim() !== "" || (photo !== null && describedAreas(photo).length > 0);
+  const done = sketch.description.trim() !== "" || (photo !== null && describedAreas(photo).length > 0);
   return (
     <Step number={3} title="Describe your vision" done={done}>
       {photo && areas.length > 0 ? (
@@ -32,9 +32,9 @@ export function DescribeStep({
         label={areas.length > 0 ? "Whole yard" : "What should change?"}
         optional={areas.length > 0}
         rows={4}
-        value={design.description}
+        value={sketch.description}
         maxLength={DESCRIPTION_MAX}
-        counter={{ length: design.description.length, max: DESCRIPTION_MAX }}
+        counter={{ length: sketch.description.length, max: DESCRIPTION_MAX }}
         placeholder="A paver patio by the house, a bed of hydrangeas along the fence, path lights"
         onChange={(event) => onDescribe(event.target.value)}
       />
