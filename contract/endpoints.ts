@@ -1,10 +1,12 @@
 import { accountEndpoints } from "./endpoints/accounts.ts";
+import { analyticsEndpoints } from "./endpoints/analytics.ts";
 import { billingEndpoints } from "./endpoints/billing.ts";
 import { bomEndpoints } from "./endpoints/bom.ts";
 import { generationEndpoints } from "./endpoints/generations.ts";
 import { imageEndpoints } from "./endpoints/images.ts";
 import { priceBookEndpoints } from "./endpoints/price-book.ts";
 import { projectEndpoints } from "./endpoints/projects.ts";
+import { reviewerEndpoints } from "./endpoints/reviewer.ts";
 import { sharingEndpoints } from "./endpoints/sharing.ts";
 
 /** Every call of the product, in one table. */
@@ -17,5 +19,7 @@ export const endpoints = {
   ...bomEndpoints,
   ...sharingEndpoints,
   ...priceBookEndpoints,
+  ...reviewerEndpoints,
+  ...analyticsEndpoints,
 };
 export type EndpointName = keyof typeof endpoints;

@@ -33,3 +33,9 @@ export const IMAGE_PAGE_SIZE = 20;
 export const BOM_TEXT_MAX = 2_000;
 /** Some 5,000 prices; the request that carries them stays below its own limit of 1 MiB. */
 export const PRICE_BOOK_MAX_CHARS = 900_000;
+
+export const REVIEWS_PAGE_SIZE = 50;
+export const REVIEW_NOTES_MAX = 2_000;
+
+/** What one event of the demo may carry, as JSON text. */
+export const ANALYTICS_DATA_MAX_CHARS = 2_000;

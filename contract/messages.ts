@@ -116,6 +116,16 @@ export const MESSAGES = {
   sharedNotFound: "Design not found",
   sharedFailed: "Failed to load shared design",
 
+  reviewerRequired: "Access denied. You need reviewer privileges to access this page.",
+  reviewStatsFailed: "Failed to load statistics",
+  reviewNextFailed: "Failed to load next image",
+  reviewSubmitFailed: "Failed to submit review",
+  reviewListFailed: "Failed to load reviewed images",
+  reviewRatingInvalid: "The rating must be good or not_good.",
+  reviewNotesTooLong: "Notes can have at most 2000 characters",
+  reviewTaken: "Another reviewer has this image now. Please go on with the next one.",
+  eventInvalid: "This event cannot be counted.",
+
   descriptionRequired: "Please describe what you would like to change.",
   descriptionTooLong: "The description can have at most 800 characters.",
   areaTooSmall: "A highlighted area needs at least three points.",

@@ -4,12 +4,14 @@ import { sql } from "drizzle-orm";
 import { Hono } from "hono";
 import type { Logger } from "pino";
 import { accountEndpoints } from "#contract/endpoints/accounts.ts";
+import { analyticsEndpoints } from "#contract/endpoints/analytics.ts";
 import { billingEndpoints } from "#contract/endpoints/billing.ts";
 import { bomEndpoints } from "#contract/endpoints/bom.ts";
 import { generationEndpoints } from "#contract/endpoints/generations.ts";
 import { imageEndpoints } from "#contract/endpoints/images.ts";
 import { priceBookEndpoints } from "#contract/endpoints/price-book.ts";
 import { projectEndpoints } from "#contract/endpoints/projects.ts";
+import { reviewerEndpoints } from "#contract/endpoints/reviewer.ts";
 import { sharingEndpoints } from "#contract/endpoints/sharing.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { createGoogleIdentity } from "./adapters/identity/google-identity.ts";
@@ -30,6 +32,7 @@ import { findActor } from "./features/accounts/accounts.ts";
 import type { GoogleDeps } from "./features/accounts/google-sign-in.ts";
 import type { ResetDeps } from "./features/accounts/reset-password.ts";
 import { createAccessTokens } from "./features/accounts/tokens.ts";
+import { analyticsRoutes } from "./features/analytics/analytics.routes.ts";
 import { billingRoutes } from "./features/billing/billing.routes.ts";
 import type { BillingDeps } from "./features/billing/billing.ts";
 import { mountWebhook } from "./features/billing/billing.webhook.ts";
@@ -41,6 +44,7 @@ import { type RenderDeps, renderDesignJob } from "./features/designs/render-desi
 import { imageRoutes } from "./features/images/images.routes.ts";
 import { priceBookRoutes } from "./features/price-book/price-book.routes.ts";
 import { projectRoutes } from "./features/projects/projects.routes.ts";
+import { reviewRoutes } from "./features/reviews/reviews.routes.ts";
 import { sharingRoutes } from "./features/sharing/sharing.routes.ts";
 import { mountSocialCard } from "./features/sharing/social-card.ts";
 import { createFileUrls } from "./files/file-urls.ts";
@@ -194,6 +198,18 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
   mountEndpoints(calls, priceBookEndpoints, priceBookRoutes({ db: database.db, now }), api);
   const sharing = { db: database.db, urls, publicUrl: config.publicUrl, now, storage };
   mountEndpoints(calls, sharingEndpoints, sharingRoutes(sharing), api);
+  mountEndpoints(calls, reviewerEndpoints, reviewRoutes({ db: database.db, urls, now }), api);
+  const analytics = analyticsRoutes({
+    db: database.db,
+    limits: {
+      perAddress: createRateLimit("analytics-address", 120, 300),
+      overall: createRateLimit("analytics", 6_000, 300),
+    },
+    now,
+  });
+  mountEndpoints(calls, analyticsEndpoints, analytics, api);
+  // The specification names these two without /api.
+  mountEndpoints(app, analyticsEndpoints, analytics, api);
   calls.get("/openapi.json", (c) => c.json(openApiDocument(endpoints, config.product.name)));
   calls.get("/docs", (c) => c.html(docsPage(endpoints, config.product.name)));
   app.route("/api", calls);

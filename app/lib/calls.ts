@@ -54,6 +54,14 @@ export const CALLS = {
   createShare: { method: "POST", path: "/shared-design/create-share" },
   revokeShare: { method: "DELETE", path: "/shared-design/:shareId" },
 
+  reviewStats: { method: "GET", path: "/reviewer/stats" },
+  nextReview: { method: "GET", path: "/reviewer/next" },
+  submitReview: { method: "POST", path: "/reviewer/review" },
+  listReviews: { method: "GET", path: "/reviewer/reviews" },
+
+  analyticsSessionId: { method: "GET", path: "/analytics/session-id", open: true },
+  demoEvent: { method: "POST", path: "/analytics/demo-event", open: true },
+
   createGeneration: { method: "POST", path: "/generations" },
   getGeneration: { method: "GET", path: "/generations/:id" },
   generationEvents: { method: "GET", path: "/generations/:id/events" },

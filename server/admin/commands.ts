@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "../db/connect.ts";
 import { users } from "../db/schema.ts";
+import { summariseDemo } from "../features/analytics/summarise-demo.ts";
 import { findPerson } from "../features/billing/billing.store.ts";
 import { isPlanBought, setPlan } from "../features/billing/set-plan.ts";
 
@@ -10,7 +11,7 @@ export type AdminDeps = { db: Db; now(): Date; trialDays: number };
 export type AdminAnswer = { ok: boolean; words: string };
 
 type Command = {
-  /** What stands after the command's name. */
+  /** What stands after the command's name; empty for a command that needs nothing more. */
   usage: string;
   run(deps: AdminDeps, args: string[]): Promise<AdminAnswer>;
 };
@@ -30,7 +31,11 @@ const forPerson =
 const setReviewer = (isReviewer: boolean) =>
   forPerson(async ({ db }, { id, email }) => {
     await db.update(users).set({ isReviewer }).where(eq(users.id, id));
-    return done(isReviewer ? `${email} may review designs now.` : `${email} may no longer review designs.`);
+    return done(
+      isReviewer
+        ? `${email} may review designs now, on the page /reviewer.`
+        : `${email} may no longer review designs.`,
+    );
   });
 
 const COMMANDS: Record<string, Command> = {
@@ -49,16 +54,18 @@ const COMMANDS: Record<string, Command> = {
   },
   "grant-reviewer": { usage: "EMAIL", run: setReviewer(true) },
   "revoke-reviewer": { usage: "EMAIL", run: setReviewer(false) },
+  analytics: { usage: "", run: async (deps) => done(await summariseDemo(deps)) },
 };
 
 const adminUsage = (): string =>
   [
     "Usage:",
-    ...Object.entries(COMMANDS).map(([name, { usage }]) => `  npm run admin -- ${name} ${usage}`),
+    ...Object.entries(COMMANDS).map(([name, { usage }]) => `  npm run admin -- ${name} ${usage}`.trimEnd()),
   ].join("\n");
 
 export async function runCommand(deps: AdminDeps, [name = "", ...args]: string[]): Promise<AdminAnswer> {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!command || args.length !== command.usage.split(" ").length) return refused(adminUsage());
+  if (!command || args.length !== command.usage.split(" ").filter(Boolean).length)
+    return refused(adminUsage());
   return command.run(deps, args);
 }

@@ -273,19 +273,26 @@ export const shares = pgTable(
   (t) => [uniqueIndex("shares_image").on(t.imageId).where(sql`${t.revokedAt} is null`)],
 );
 
-export const reviews = pgTable("reviews", {
-  imageId: integer()
-    .primaryKey()
-    .references(() => images.id, { onDelete: "cascade" }),
-  reviewerId: uuid()
-    .notNull()
-    .references(() => users.id, { onDelete: "cascade" }),
-  /** Null while a reviewer holds the image; `leasedUntil` says how long. */
-  rating: text({ enum: ["good", "not_good"] }),
-  notes: text(),
-  leasedUntil: moment(),
-  reviewedAt: moment(),
-});
+export const reviews = pgTable(
+  "reviews",
+  {
+    imageId: integer()
+      .primaryKey()
+      .references(() => images.id, { onDelete: "cascade" }),
+    reviewerId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Null while a reviewer holds the image; `leasedUntil` says how long. */
+    rating: text({ enum: ["good", "not_good"] }),
+    notes: text(),
+    leasedUntil: moment(),
+    reviewedAt: moment(),
+  },
+  (t) => [
+    index("reviews_reviewed").on(t.reviewedAt, t.imageId).where(sql`${t.rating} is not null`),
+    index("reviews_held").on(t.reviewerId).where(sql`${t.rating} is null`),
+  ],
+);
 
 // Billing
 

@@ -1,0 +1,2 @@
+CREATE INDEX "reviews_reviewed" ON "reviews" USING btree ("reviewed_at","image_id") WHERE "reviews"."rating" is not null;--> statement-breakpoint
+CREATE INDEX "reviews_held" ON "reviews" USING btree ("reviewer_id") WHERE "reviews"."rating" is null;

@@ -1,0 +1,12 @@
+import type { ReviewImage } from "#contract/endpoints/reviewer.ts";
+import type { FileUrls } from "../../files/file-urls.ts";
+import { presentImage } from "../images/images.wire.ts";
+import type { ReviewImageRow } from "./reviews.store.ts";
+
+export const presentReviewImage = (row: ReviewImageRow, urls: FileUrls): ReviewImage => ({
+  ...presentImage(row, urls),
+  user_email: row.ownerEmail,
+  notes: row.notes,
+  reviewed_at: row.reviewedAt?.toISOString() ?? null,
+  reviewer_email: row.reviewerEmail,
+});
