@@ -20,6 +20,11 @@ export const STROKE_MIN_POINTS = 5;
 export const STROKE_MAX_POINTS = 5_000;
 export const AREAS_MAX = 10;
 export const EDIT_HISTORY_MAX = 50;
+export const BRUSH_STROKES_MAX = 60;
+export const KNOWN_SIZES_MAX = 6;
+/** A paver and a city lot: outside of this somebody typed another unit. */
+export const KNOWN_LENGTH_MIN_FT = 0.5;
+export const KNOWN_LENGTH_MAX_FT = 500;
 
 export {
   FREE_SAVED_IMAGES,

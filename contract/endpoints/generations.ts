@@ -1,7 +1,16 @@
 import { z } from "zod";
 import type { Endpoints } from "../endpoint.ts";
 import { withData } from "../envelope.ts";
-import { AREAS_MAX, DESCRIPTION_MAX, EDIT_HISTORY_MAX, STROKE_MAX_POINTS } from "../limits.ts";
+import {
+  AREAS_MAX,
+  BRUSH_STROKES_MAX,
+  DESCRIPTION_MAX,
+  EDIT_HISTORY_MAX,
+  KNOWN_LENGTH_MAX_FT,
+  KNOWN_LENGTH_MIN_FT,
+  KNOWN_SIZES_MAX,
+  STROKE_MAX_POINTS,
+} from "../limits.ts";
 import { MESSAGES } from "../messages.ts";
 import { ProjectId } from "./projects.ts";
 
@@ -15,6 +24,28 @@ export const Annotation = z.object({
   description: z.string().max(DESCRIPTION_MAX, MESSAGES.descriptionTooLong).default(""),
 });
 export type Annotation = z.infer<typeof Annotation>;
+
+const PhotoPoint = z.object({ x: z.number(), y: z.number() });
+
+/** Something of known size, marked in the photo by its two ends: it sets the scale of every measure. */
+export const KnownSize = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("length"),
+    from: PhotoPoint,
+    to: PhotoPoint,
+    lengthFt: z.number().min(KNOWN_LENGTH_MIN_FT).max(KNOWN_LENGTH_MAX_FT),
+  }),
+  z.object({ kind: z.enum(["door", "garageDoor", "fenceBoard"]), from: PhotoPoint, to: PhotoPoint }),
+]);
+export type KnownSize = z.infer<typeof KnownSize>;
+
+/** One stroke of the brush that makes the part of the photo that may change larger or smaller, photo pixels, oldest first. */
+export const BrushStroke = z.object({
+  mode: z.enum(["add", "remove"]),
+  radius: z.number().min(1).max(2_000),
+  path: z.array(PhotoPoint).min(1).max(STROKE_MAX_POINTS),
+});
+export type BrushStroke = z.infer<typeof BrushStroke>;
 
 const Measured = z.object({
   annotationId: z.string().nullable(),
@@ -86,6 +117,8 @@ export const generationEndpoints = {
       mask: z.file().optional(),
       prompt: z.string().trim().max(DESCRIPTION_MAX, MESSAGES.descriptionTooLong).default(""),
       annotations: json(z.array(Annotation).max(AREAS_MAX)).optional(),
+      references: json(z.array(KnownSize).max(KNOWN_SIZES_MAX)).optional(),
+      brush: json(z.array(BrushStroke).max(BRUSH_STROKES_MAX)).optional(),
       viewpoint: z.enum(VIEWPOINTS).default("same"),
       projectId: ProjectId.optional(),
       editHistory: json(z.array(z.string().trim().max(DESCRIPTION_MAX)).max(EDIT_HISTORY_MAX)).optional(),

@@ -11,6 +11,7 @@ import type { Mask, RgbImage } from "#renderer/image/rgb-image.ts";
 import { measureSurfaces } from "#renderer/layout/measure-surfaces.ts";
 import type { Outcome } from "#renderer/layout/outcome.ts";
 import { readLight } from "#renderer/light/read-light.ts";
+import type { BrushStroke } from "#renderer/mask/brush.ts";
 import { layoutTurn, paintElement } from "#renderer/painters/painters.ts";
 import { type Seen, seePhoto } from "#renderer/see/see-photo.ts";
 import { cameraOf } from "./camera-of.ts";
@@ -30,6 +31,8 @@ export type ConceptInput = {
   /** The general description (and the changes asked for since), one text. */
   prompt: string;
   areas: DesignArea[];
+  /** Strokes that make the part that may change larger or smaller, oldest first. */
+  brush?: readonly BrushStroke[] | undefined;
   viewpoint: "same" | "birds-eye" | "overhead";
   seed: number;
   camera?: {

@@ -7,6 +7,7 @@ import { parsePlan } from "#core/plan/parse-plan.ts";
 import { fillHoles } from "#renderer/layout/fill-holes.ts";
 import { findDriveway } from "#renderer/layout/find-driveway.ts";
 import { withoutPaths } from "#renderer/layout/without-paths.ts";
+import { brushRegion, strokesOf } from "#renderer/mask/brush-region.ts";
 import { clipStroke } from "#renderer/mask/clip-stroke.ts";
 import { largeComponents, largestComponent } from "#renderer/mask/connected-component.ts";
 import { fillPolygon } from "#renderer/mask/fill-polygon.ts";
@@ -52,7 +53,8 @@ function drawnRegions(input: ConceptInput, seen: Seen): Regions {
     const plan = parsePlan(texts[k]!);
     plans.push({ areaId: area.id, plan });
     const stroke = fillPolygon(width, height, smoothPolygon(beyondFrame(area.path, width, height)));
-    const clip = clipStroke(stroke, seen.ground, width, height);
+    const grounded = clipStroke(stroke, seen.ground, width, height);
+    const clip = brushRegion(grounded, strokesOf(area, input.areas, input.brush ?? []), seen);
     if (coveredShare(clip) < LEAST_AREA) {
       notes.push({
         text: texts[k]!,
@@ -94,6 +96,7 @@ function beyondFrame(path: readonly PhotoPoint[], width: number, height: number)
 
 function seenRegions(input: ConceptInput, camera: Camera, seen: Seen): Regions {
   const { width, height } = input.photo;
+  const brush = input.brush ?? [];
   const notes: PlanNote[] = [];
   const plan = parsePlan(input.prompt);
   const isDrive = (element: PlanElement) => "use" in element && element.use === "driveway";
@@ -103,7 +106,9 @@ function seenRegions(input: ConceptInput, camera: Camera, seen: Seen): Regions {
   const add = (clip: Float32Array, hard: Float32Array, elements: PlanElement[], filled: boolean) =>
     regions.push({ areaId: null, clip, hard, plan: { ...plan, elements }, planIndex: 0, filled });
   if (drive.length > 0) {
-    const clip = findDriveway(camera, seen.hard);
+    // What is painted larger is the yard: a drive ends where its paving does.
+    const taken = brush.filter(({ mode }) => mode === "remove");
+    const clip = brushRegion(findDriveway(camera, seen.hard), taken, seen);
     if (coveredShare(clip) > LEAST_AREA) add(clip, seen.hard, drive, true);
     else notes.push(notSeen("driveway", input.prompt));
   }
@@ -112,11 +117,12 @@ function seenRegions(input: ConceptInput, camera: Camera, seen: Seen): Regions {
     const soft = withoutPaths(input.photo, yardGround);
     const hard = seen.hard.slice();
     for (let i = 0; i < hard.length; i++) hard[i] = Math.max(hard[i]!, yardGround[i]! - soft[i]!);
-    const clip = fillHoles(
+    const found = fillHoles(
       coveredShare(soft) >= LEAST_YARD ? soft : largestComponent(seen.ground, width, height),
       width,
       height,
     );
+    const clip = brushRegion(found, brush, seen);
     if (coveredShare(clip) > LEAST_AREA) add(clip, hard, yard, false);
     else notes.push(notSeen("yard", input.prompt));
   }

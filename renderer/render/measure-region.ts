@@ -9,7 +9,11 @@ import type { AreaMeasure, ConceptInput } from "./concept.ts";
  * Size of a region on the ground, and how far to trust it. The size is the grid's, so that it agrees with what was placed in it; the
  * band is that of its outline under all that is unsure about the camera, and covers what the drawing camera leaves out.
  */
-export function measureRegion(site: Site, estimate: CameraEstimate, input: ConceptInput): AreaMeasure {
+export function measureRegion(
+  site: Pick<Site, "areaId" | "camera" | "grid">,
+  estimate: CameraEstimate,
+  input: ConceptInput,
+): AreaMeasure {
   const { grid, camera } = site;
   const rings = traceContours(grid, grid.signedDistance);
   const outline = (rings[0] ?? []).map((point) => camera.toPhoto(point));

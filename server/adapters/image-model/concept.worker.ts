@@ -1,5 +1,6 @@
 import { serveThread } from "../../threads/serve-thread.ts";
 import { areasOfMask } from "./areas-of-mask.ts";
+import { cameraFacts } from "./camera-facts.ts";
 import type { ConceptReport } from "./concept-model.ts";
 import { decodeEditable, decodeRgb, finishPicture } from "./finish-picture.ts";
 import type { EditedPicture, EditRequest } from "./image-model.ts";
@@ -25,7 +26,8 @@ serveThread<EditRequest, ConceptReport, EditedPicture>(async (request, report) =
       areas: mask ? areasOfMask(mask, prompt) : request.areas,
       viewpoint: request.viewpoint,
       seed: request.seed,
-      camera: request.photo.focal35Mm === null ? {} : { focal35Mm: request.photo.focal35Mm },
+      brush: request.brush,
+      camera: cameraFacts(request),
       onStage: (stage, progress) =>
         report({ stage, progress: RENDER_FROM + (RENDER_TO - RENDER_FROM) * progress }),
     },

@@ -1,5 +1,7 @@
+import type { KnownSize } from "#core/measure/known-size.ts";
 import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
 import type { PlacedElement } from "#core/plan/placed-element.ts";
+import type { BrushStroke } from "#renderer/mask/brush.ts";
 
 /** A highlight in photo pixels with what the person wants there. */
 export type EditArea = { id: string; path: { x: number; y: number }[]; description: string };
@@ -13,6 +15,10 @@ export type EditRequest = {
   /** Changes asked for since, oldest first. */
   editHistory: string[];
   areas: EditArea[];
+  /** Sizes that the person knows: they set the scale of all that is measured. */
+  references?: KnownSize[] | undefined;
+  /** Strokes that make the part that may change larger or smaller. */
+  brush?: BrushStroke[] | undefined;
   viewpoint: "same" | "birds-eye" | "overhead";
   seed: number;
   quality: string | null;

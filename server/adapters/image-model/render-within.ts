@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import type { Mask, RgbImage } from "#renderer/image/rgb-image.ts";
 import { type ConceptInput, type ConceptOutput, renderConcept } from "#renderer/render/concept.ts";
+import { scaleMarks } from "#renderer/render/scale-marks.ts";
 
 type Size = { width: number; height: number };
 
@@ -30,13 +31,17 @@ export async function renderWithin(input: ConceptInput, maxPixels: number): Prom
   if (scale >= 1) return renderConcept(input);
   const small = { width: Math.round(photo.width * scale), height: Math.round(photo.height * scale) };
   const [sx, sy] = [small.width / photo.width, small.height / photo.height];
+  const { areas, references, brush } = scaleMarks(
+    { areas: input.areas, references: input.camera?.references ?? [], brush: input.brush ?? [] },
+    sx,
+    sy,
+  );
   const drawn = renderConcept({
     ...input,
+    areas,
+    brush,
+    camera: { ...input.camera, references },
     photo: { ...small, data: await resize(photo, photo, 3, small, "lanczos3") },
-    areas: input.areas.map((area) => ({
-      ...area,
-      path: area.path.map(({ x, y }) => ({ x: x * sx, y: y * sy })),
-    })),
   });
   const { width, height } = photo;
   const image: RgbImage = { width, height, data: await resize(drawn.image, small, 3, photo, "lanczos3") };

@@ -40,10 +40,15 @@ describeOnEachDatabase(
       description,
     });
 
+    const door = { kind: "door", from: { x: 40, y: 50 }, to: { x: 40, y: 20 } };
+    const dab = { mode: "remove", radius: 4, path: [{ x: 10, y: 60 }] };
+
     it("accepts at once and hands the whole request to the model", async () => {
       const { status, body } = await post({
         annotations: JSON.stringify([area(6, "stepping stones", "a"), area(4, "", "b")]),
         mask: await maskFile(),
+        references: JSON.stringify([door]),
+        brush: JSON.stringify([dab]),
         viewpoint: "birds-eye",
         editHistory: JSON.stringify(["more flowers", "no fence"]),
         seed: "42",
@@ -62,6 +67,8 @@ describeOnEachDatabase(
         quality: "high",
         size: "1024x1024",
         photo: { width: 96, height: 64, focal35Mm: null },
+        references: [door],
+        brush: [dab],
       });
       // The area without a description takes part in the general one.
       expect(request?.areas).toEqual([area(6, "stepping stones", "a"), area(4, "", "b")]);

@@ -115,6 +115,8 @@ const requestOf = (form: Form, photo: FileRow): DesignRequest => ({
   seed: form.seed ?? Number.parseInt(photo.sha256.slice(0, 7), 16),
   quality: form.quality ?? null,
   size: form.size ?? null,
+  ...(form.references?.length ? { references: form.references } : {}),
+  ...(form.brush?.length ? { brush: form.brush } : {}),
 });
 
 const hashOf = (value: unknown): string =>

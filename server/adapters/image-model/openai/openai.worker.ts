@@ -1,5 +1,6 @@
 import { renderConcept } from "#renderer/render/concept.ts";
 import { serveThread } from "../../../threads/serve-thread.ts";
+import { cameraFacts } from "../camera-facts.ts";
 import { decodeRgb, finishPicture } from "../finish-picture.ts";
 import type { EditedPicture, EditRequest } from "../image-model.ts";
 import { editableRegion, lockPicture, prepareCall, toPhotoSize } from "./house-lock.ts";
@@ -70,7 +71,8 @@ function planOf(
     areas: request.areas,
     viewpoint: "same",
     seed: request.seed,
-    camera: request.photo.focal35Mm === null ? {} : { focal35Mm: request.photo.focal35Mm },
+    brush: request.brush,
+    camera: cameraFacts(request),
   });
   return { plan: { elements: plans.flatMap(({ plan }) => plan.elements), notes: [], placed }, measured };
 }

@@ -1,0 +1,56 @@
+import type { PhotoPoint } from "#core/geometry/point.ts";
+import { type BrushStroke, coverStroke } from "./brush.ts";
+
+/** House or sky above this cover stops a stroke. */
+const WALL = 0.5;
+
+type Walls = { width: number; height: number; house: Float32Array; sky: Float32Array };
+
+/**
+ * A region (coverage 0..1 of the photo's size) as a person painted it larger or smaller, stroke by stroke, so that the last one wins.
+ * What is added stops at house and sky. Without strokes the region itself, else a copy.
+ */
+export function brushRegion(
+  region: Float32Array,
+  strokes: readonly BrushStroke[],
+  { width, height, house, sky }: Walls,
+): Float32Array {
+  if (strokes.length === 0) return region;
+  const brushed = region.slice();
+  const cover = new Float32Array(width * height);
+  for (const stroke of strokes) {
+    cover.fill(0);
+    if (!coverStroke(cover, width, height, stroke)) continue;
+    for (let i = 0; i < cover.length; i++) {
+      if (cover[i]! <= 0) continue;
+      if (stroke.mode === "remove") brushed[i] = Math.min(brushed[i]!, 1 - cover[i]!);
+      else if (house[i]! < WALL && sky[i]! < WALL) brushed[i] = Math.max(brushed[i]!, cover[i]!);
+    }
+  }
+  return brushed;
+}
+
+type Outlined = { id: string; path: readonly PhotoPoint[] };
+
+/** The strokes that one of several highlights is painted with: all that take away, and those that add and lie nearest to it. */
+export const strokesOf = (
+  area: Outlined,
+  areas: readonly Outlined[],
+  strokes: readonly BrushStroke[],
+): BrushStroke[] =>
+  strokes.filter(({ mode, path }) => mode === "remove" || nearestArea(areas, path) === area.id);
+
+/** By the smallest distance between points of the stroke and of an outline. */
+function nearestArea(areas: readonly Outlined[], stroke: readonly PhotoPoint[]): string | null {
+  let nearest: string | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const { id, path } of areas) {
+    for (const p of path) {
+      for (const q of stroke) {
+        const distance = (p.x - q.x) ** 2 + (p.y - q.y) ** 2;
+        if (distance < least) [least, nearest] = [distance, id];
+      }
+    }
+  }
+  return nearest;
+}

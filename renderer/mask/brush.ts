@@ -1,0 +1,52 @@
+import type { PhotoPoint } from "#core/geometry/point.ts";
+import { clamp } from "#renderer/math/scalar.ts";
+
+/** One round stroke: `radius` and `path` in photo pixels. A single point is a dab. */
+export type BrushStroke = { mode: "add" | "remove"; radius: number; path: readonly PhotoPoint[] };
+
+/** Raises `cover` (0..1 per pixel, row-major) to the coverage of a stroke; answers whether any pixel of the picture was hit. */
+export function coverStroke(
+  cover: Float32Array,
+  width: number,
+  height: number,
+  stroke: Pick<BrushStroke, "radius" | "path">,
+): boolean {
+  let hit = false;
+  const points = stroke.path;
+  for (let k = 0; k < Math.max(1, points.length - 1); k++) {
+    const from = points[k];
+    if (!from) return false;
+    if (coverCapsule(cover, width, height, from, points[k + 1] ?? from, stroke.radius)) hit = true;
+  }
+  return hit;
+}
+
+function coverCapsule(
+  cover: Float32Array,
+  width: number,
+  height: number,
+  from: PhotoPoint,
+  to: PhotoPoint,
+  radius: number,
+): boolean {
+  const left = Math.max(0, Math.floor(Math.min(from.x, to.x) - radius - 1));
+  const right = Math.min(width, Math.ceil(Math.max(from.x, to.x) + radius + 1));
+  const top = Math.max(0, Math.floor(Math.min(from.y, to.y) - radius - 1));
+  const bottom = Math.min(height, Math.ceil(Math.max(from.y, to.y) + radius + 1));
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length2 = dx * dx + dy * dy;
+  let hit = false;
+  for (let y = top; y < bottom; y++) {
+    for (let x = left; x < right; x++) {
+      const [px, py] = [x + 0.5 - from.x, y + 0.5 - from.y];
+      const along = length2 > 0 ? clamp((px * dx + py * dy) / length2, 0, 1) : 0;
+      const distance = Math.hypot(px - along * dx, py - along * dy);
+      const share = clamp(radius + 0.5 - distance, 0, 1);
+      if (share <= 0) continue;
+      hit = true;
+      const i = y * width + x;
+      if (share > cover[i]!) cover[i] = share;
+    }
+  }
+  return hit;
+}

@@ -1,0 +1,31 @@
+import type { PhotoPoint } from "#core/geometry/point.ts";
+import type { Reference } from "#core/measure/reference.ts";
+import type { BrushStroke } from "#renderer/mask/brush.ts";
+import type { DesignArea } from "./concept.ts";
+
+/** All that a person drew on a photo, in its pixels. */
+export type PhotoMarks = {
+  areas: readonly DesignArea[];
+  references: readonly Reference[];
+  brush: readonly BrushStroke[];
+};
+
+/** The same marks on a copy of the photo that is `sx` times as wide and `sy` times as high. */
+export function scaleMarks({ areas, references, brush }: PhotoMarks, sx: number, sy: number) {
+  const point = ({ x, y }: PhotoPoint) => ({ x: x * sx, y: y * sy });
+  const path = (points: readonly PhotoPoint[]) => points.map(point);
+  return {
+    areas: areas.map((area) => ({ ...area, path: path(area.path) })),
+    references: references.map(
+      (reference): Reference =>
+        reference.kind === "upright"
+          ? { ...reference, foot: point(reference.foot), top: point(reference.top) }
+          : { ...reference, from: point(reference.from), to: point(reference.to) },
+    ),
+    brush: brush.map((stroke) => ({
+      ...stroke,
+      radius: stroke.radius * Math.sqrt(sx * sy),
+      path: path(stroke.path),
+    })),
+  };
+}
