@@ -14,6 +14,10 @@ export const concrete: ElementVocabulary<"concrete"> = {
     ["grey, gray, light grey, light gray, natural", {}],
     ["exposed", { finish: "exposed" }],
     ["brushed, broom, broomed, broom finish, broom finished, smooth, plain, poured", { finish: "broom" }],
+    [
+      "apron, driveway apron, paver apron, stone apron, cobblestone apron, brick apron, street apron",
+      { apron: true },
+    ],
   ],
   bareLength: "widthM",
 };

@@ -53,6 +53,9 @@ export type RequestedSize = {
   count?: number;
 };
 
+/** A driveway may end at the street in a strip of other stones. */
+type Apron = { apron?: boolean };
+
 type Common = { place?: Place; size?: RequestedSize };
 
 export type PlanElement = Common &
@@ -66,9 +69,15 @@ export type PlanElement = Common &
         species: string[];
         edging: boolean;
       }
-    | { kind: "pavers"; use: HardscapeUse; pattern: PaverPattern; colour: PaverColour; border: boolean }
-    | { kind: "concrete"; use: HardscapeUse; finish: "broom" | "stamped" | "exposed" }
-    | { kind: "gravel"; tone: GravelTone; use: HardscapeUse }
+    | ({
+        kind: "pavers";
+        use: HardscapeUse;
+        pattern: PaverPattern;
+        colour: PaverColour;
+        border: boolean;
+      } & Apron)
+    | ({ kind: "concrete"; use: HardscapeUse; finish: "broom" | "stamped" | "exposed" } & Apron)
+    | ({ kind: "gravel"; tone: GravelTone; use: HardscapeUse } & Apron)
     | { kind: "stepping-stones"; material: "flagstone" | "concrete" }
     | { kind: "deck"; wood: WoodTone; material: "pressure-treated" | "cedar" | "composite" }
     | { kind: "pool"; shape: "rectangle" | "kidney"; coping: "sand" | "grey" }
@@ -80,4 +89,11 @@ export type PlanElement = Common &
     | { kind: "fence"; style: "wood" | "vinyl" | "metal"; gate: boolean }
     | { kind: "pergola"; wood: WoodTone | "white" }
     | { kind: "path-lights" }
+    | { kind: "raised-bed"; material: "wood" | "stone" | "steel"; planting: "vegetables" | "flowers" }
+    | { kind: "edging"; material: "steel" | "stone" | "brick" | "timber" | "concrete" }
+    | { kind: "water-feature"; form: "fountain" | "pond" | "bubbler" }
+    | { kind: "outdoor-kitchen"; finish: "stone" | "stucco" | "wood" }
+    | { kind: "furniture"; set: "dining" | "lounge" }
+    | { kind: "steps"; material: "stone" | "concrete" | "wood" }
+    | { kind: "swale"; lining: "rock" | "grass" }
   );

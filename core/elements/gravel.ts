@@ -29,6 +29,10 @@ export const gravel: ElementVocabulary<"gravel"> = {
     ["grey, gray, silver, charcoal, black, dark, blue", { tone: "grey" }],
     ["white, cream, ivory, light", { tone: "white" }],
     ["river, mixed, multicolour, multicolor, rounded", { tone: "river" }],
+    [
+      "apron, driveway apron, paver apron, stone apron, cobblestone apron, brick apron, street apron",
+      { apron: true },
+    ],
   ],
   bareLength: "widthM",
 };

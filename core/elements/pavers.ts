@@ -57,6 +57,10 @@ export const pavers: ElementVocabulary<"pavers"> = {
       { border: true },
     ],
     ["borderless", { border: false }],
+    [
+      "apron, driveway apron, paver apron, stone apron, cobblestone apron, brick apron, street apron",
+      { apron: true },
+    ],
   ],
   bareLength: "widthM",
 };

@@ -6,8 +6,7 @@ export const useWords: Record<HardscapeUse, string> = {
       patio, terrace, seating area, sitting area, dining area, lounge area, pool deck, pool surround,
       outdoor dining area, bbq area, sun terrace, piazza, lanai
     `,
-  driveway:
-    "driveway, drive, parking area, parking pad, parking, parking space, apron, driveway apron, carriageway",
+  driveway: "driveway, drive, parking area, parking pad, parking, parking space, carriageway",
   walkway: `
       walkway, walk, path, pathway, footpath, front walk, garden path, entry walk, front path, front
       walkway, trail, lane, walking path, sidewalk path

@@ -2,20 +2,27 @@ import { bed } from "./bed.ts";
 import { boulders } from "./boulders.ts";
 import { concrete } from "./concrete.ts";
 import { deck } from "./deck.ts";
+import { edging } from "./edging.ts";
 import type { ElementKind } from "./element.ts";
 import { fence } from "./fence.ts";
 import { firePit } from "./fire-pit.ts";
+import { furniture } from "./furniture.ts";
 import { gravel } from "./gravel.ts";
 import { hedge } from "./hedge.ts";
 import { lawn } from "./lawn.ts";
+import { outdoorKitchen } from "./outdoor-kitchen.ts";
 import { pathLights } from "./path-lights.ts";
 import { pavers } from "./pavers.ts";
 import { pergola } from "./pergola.ts";
 import { pool } from "./pool.ts";
+import { raisedBed } from "./raised-bed.ts";
 import { retainingWall } from "./retaining-wall.ts";
 import { steppingStones } from "./stepping-stones.ts";
+import { steps } from "./steps.ts";
+import { swale } from "./swale.ts";
 import { tree } from "./tree.ts";
 import type { ElementVocabulary } from "./vocabulary.ts";
+import { waterFeature } from "./water-feature.ts";
 
 /** Every kind and its words; a kind without an entry does not compile. */
 export const vocabularies: { [K in ElementKind]: ElementVocabulary<K> } = {
@@ -35,4 +42,11 @@ export const vocabularies: { [K in ElementKind]: ElementVocabulary<K> } = {
   fence,
   pergola,
   "path-lights": pathLights,
+  "raised-bed": raisedBed,
+  edging,
+  "water-feature": waterFeature,
+  "outdoor-kitchen": outdoorKitchen,
+  furniture,
+  steps,
+  swale,
 };

@@ -22,6 +22,8 @@ const nameOf = (id: string) => (findSpecies(id)?.name ?? id).toLowerCase();
 
 const useName = { patio: "patio", driveway: "driveway", walkway: "walkway", area: "area" };
 
+const withApron = ({ apron }: { apron?: boolean }) => (apron ? " with an apron" : "");
+
 const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K }>) => string } = {
   lawn: ({ surface }) =>
     surface === "turf" ? "artificial turf" : surface === "seed" ? "seeded lawn" : "lawn",
@@ -29,10 +31,11 @@ const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K
     species.length > 0
       ? `planting bed (${mulch} mulch) with ${species.map(nameOf).join(", ")}`
       : `${style} planting bed (${mulch} mulch)`,
-  pavers: ({ use, pattern, colour, border }) =>
-    `${colour === "blend" ? "blended" : colour} ${pattern.replace("-", " ")} paver ${useName[use]}${border ? " with a border" : ""}`,
-  concrete: ({ use, finish }) => `${finish} concrete ${useName[use]}`,
-  gravel: ({ tone, use }) => `${tone === "river" ? "river rock" : `${tone} gravel`} ${useName[use]}`,
+  pavers: ({ use, pattern, colour, border, ...rest }) =>
+    `${colour === "blend" ? "blended" : colour} ${pattern.replace("-", " ")} paver ${useName[use]}${border ? " with a border" : ""}${withApron(rest)}`,
+  concrete: ({ use, finish, ...rest }) => `${finish} concrete ${useName[use]}${withApron(rest)}`,
+  gravel: ({ tone, use, ...rest }) =>
+    `${tone === "river" ? "river rock" : `${tone} gravel`} ${useName[use]}${withApron(rest)}`,
   "stepping-stones": ({ material }) => `${material} stepping stones`,
   deck: ({ wood, material }) =>
     material === "composite"
@@ -49,6 +52,14 @@ const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K
   fence: ({ style, gate }) => `${style} fence${gate ? " with a gate" : ""}`,
   pergola: ({ wood }) => `${wood} pergola`,
   "path-lights": () => "path lights",
+  "raised-bed": ({ material, planting }) =>
+    `${material} raised bed with ${planting === "vegetables" ? "vegetables" : "flowers"}`,
+  edging: ({ material }) => `${material} edging`,
+  "water-feature": ({ form }) => (form === "bubbler" ? "bubbling rock" : form),
+  "outdoor-kitchen": ({ finish }) => `outdoor kitchen in ${finish}`,
+  furniture: ({ set }) => `${set} furniture`,
+  steps: ({ material }) => `${material} steps`,
+  swale: ({ lining }) => `drainage swale lined with ${lining === "rock" ? "river rock" : "grass"}`,
 };
 
 /** An element in a few words for people: "charcoal herringbone paver driveway with a border". */

@@ -1,4 +1,5 @@
 import type { PlanElement } from "../elements/element.ts";
+import type { Season } from "../plants/season.ts";
 
 /** How one part of the text ended. Every part ends as one of these: nothing is dropped in silence. */
 export type PlanNote = {
@@ -15,5 +16,9 @@ export type DesignPlan = {
   /** Things to take away ("remove the lawn") and to leave alone ("keep the oak"), in the words of the grammar. */
   removals: string[];
   keeps: string[];
+  /** Time of the year to show new plants at; without one they stand at their best. */
+  season?: Season;
+  /** Show the yard after dark, with its lights on. */
+  evening?: true;
   notes: PlanNote[];
 };

@@ -60,6 +60,18 @@ describe("parsePlan", () => {
     ]);
   });
 
+  test("reads the season and the hour at which to show the yard, and tells a second season", () => {
+    const plan = parsePlan("Cottage garden in autumn, path lights, evening view, and in winter too");
+    expect([plan.season, plan.evening]).toEqual(["autumn", true]);
+    expect(plan.notes.filter(({ text }) => text.includes("in ") || text.includes("evening"))).toEqual([
+      { text: "in autumn", status: "placed", sentence: "New plants are shown as they look in autumn." },
+      { text: "evening view", status: "placed", sentence: "Shown in the evening, with its lights on." },
+      { text: "in winter", status: "told", sentence: "One season at a time: autumn is shown." },
+    ]);
+    expect(parsePlan("New lawn. Not at night.")).not.toHaveProperty("evening");
+    expect(parsePlan("daylilies with winter interest")).not.toHaveProperty("season");
+  });
+
   test("refuses a size that no yard could hold and says so", () => {
     const plan = parsePlan("a 9000 ft fence");
     expect(plan.elements[0]).not.toHaveProperty("size");

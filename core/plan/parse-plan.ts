@@ -144,5 +144,12 @@ export const parsePlan = (text: string): DesignPlan => {
       sentence: `Only the first ${longestText.toLocaleString("en")} characters were read.`,
     });
   }
-  return { elements: [...named, ...packaged], removals: reading.removals, keeps: reading.keeps, notes };
+  return {
+    elements: [...named, ...packaged],
+    removals: reading.removals,
+    keeps: reading.keeps,
+    ...(reading.season ? { season: reading.season } : {}),
+    ...(reading.evening ? { evening: true as const } : {}),
+    notes,
+  };
 };

@@ -5,24 +5,31 @@ import { takeOffBoulders } from "./boulders.ts";
 import { takeOffConcrete } from "./concrete.ts";
 import { takeOffDeck } from "./deck.ts";
 import { finishLine } from "./draft-line.ts";
+import { takeOffEdging } from "./edging.ts";
 import type { ElementTakeOff, Job } from "./element-take-off.ts";
 import { takeOffFence } from "./fence.ts";
 import { takeOffFirePit } from "./fire-pit.ts";
+import { takeOffFurniture } from "./furniture.ts";
 import { takeOffGravel } from "./gravel.ts";
 import { takeOffHedge } from "./hedge.ts";
 import { jobLines } from "./job-lines.ts";
 import { takeOffLawn } from "./lawn.ts";
 import { type MeasuredGround, measureGround } from "./measured-ground.ts";
+import { takeOffOutdoorKitchen } from "./outdoor-kitchen.ts";
 import { takeOffPathLights } from "./path-lights.ts";
 import { takeOffPavers } from "./pavers.ts";
 import { takeOffPergola } from "./pergola.ts";
 import { takeOffPool } from "./pool.ts";
+import { takeOffRaisedBed } from "./raised-bed.ts";
 import { removalLines } from "./removals.ts";
 import { takeOffRetainingWall } from "./retaining-wall.ts";
 import { takeOffSteppingStones } from "./stepping-stones.ts";
+import { takeOffSteps } from "./steps.ts";
+import { takeOffSwale } from "./swale.ts";
 import type { TakeoffLine } from "./takeoff-line.ts";
 import type { TakeoffOptions } from "./takeoff-options.ts";
 import { takeOffTree } from "./tree.ts";
+import { takeOffWaterFeature } from "./water-feature.ts";
 
 const takeOffByKind: { [Kind in ElementKind]: ElementTakeOff<Kind> } = {
   lawn: takeOffLawn,
@@ -41,6 +48,13 @@ const takeOffByKind: { [Kind in ElementKind]: ElementTakeOff<Kind> } = {
   fence: takeOffFence,
   pergola: takeOffPergola,
   "path-lights": takeOffPathLights,
+  "water-feature": takeOffWaterFeature,
+  swale: takeOffSwale,
+  steps: takeOffSteps,
+  "raised-bed": takeOffRaisedBed,
+  "outdoor-kitchen": takeOffOutdoorKitchen,
+  furniture: takeOffFurniture,
+  edging: takeOffEdging,
 };
 
 /** What is taken as given where nobody said otherwise. Frost at 36 in: the middle of the northern states. */

@@ -18,6 +18,8 @@ export type PavedShape = {
   z: number;
   /** It is the region itself: its coverage is the region's. */
   whole: boolean;
+  /** Middle line of a walk. */
+  line?: readonly GroundPoint[];
   /** Size in metres when the wished one did not fit. */
   smaller?: { wideM: number; deepM: number };
 };
@@ -89,7 +91,7 @@ function walk(site: Site, widthM: number): PavedShape | null {
   const path = strip(line, widthM);
   const field: GroundSdf = (x, z) => Math.max(path(x, z), region(x, z));
   const middle = line[line.length >> 1]!;
-  return { field, contour: sidesOf(line, widthM / 2), x: middle.x, z: middle.z, whole: false };
+  return { field, contour: sidesOf(line, widthM / 2), x: middle.x, z: middle.z, whole: false, line };
 }
 
 /** Outline of a strip: up its right side and down its left. */

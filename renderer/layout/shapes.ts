@@ -5,6 +5,16 @@ import { clamp, lerp } from "#renderer/math/scalar.ts";
 /** An upright rectangle on the ground: centre, size across (x) and away from the camera (z), metres. */
 export type GroundRectangle = { x: number; z: number; wideM: number; deepM: number };
 
+/** Its corners, in turn. */
+export function cornersOf({ x, z, wideM, deepM }: GroundRectangle): GroundPoint[] {
+  return [
+    { x: x - wideM / 2, z: z - deepM / 2 },
+    { x: x + wideM / 2, z: z - deepM / 2 },
+    { x: x + wideM / 2, z: z + deepM / 2 },
+    { x: x - wideM / 2, z: z + deepM / 2 },
+  ];
+}
+
 /** A rectangle with rounded corners. */
 export const rectangle =
   (r: GroundRectangle, cornerM: number): GroundSdf =>

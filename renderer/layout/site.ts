@@ -1,5 +1,6 @@
 import type { Camera } from "#core/camera/camera.ts";
 import type { PlanElement } from "#core/elements/element.ts";
+import type { GroundPoint } from "#core/geometry/point.ts";
 import type { DesignPlan } from "#core/plan/design-plan.ts";
 import type { PlacedElement } from "#core/plan/placed-element.ts";
 import type { GroundLayer, GroundSurface } from "#renderer/composite/ground-layer.ts";
@@ -14,6 +15,8 @@ import type { ReadMirror } from "#renderer/textures/water.ts";
 export type LaidSurface = {
   element: PlanElement;
   field: GroundSdf;
+  /** Middle line of a walk, from the front to the back. */
+  line?: readonly GroundPoint[];
   /** Filled in by painters that know more than the area. */
   plants?: { species: string; count: number }[];
   count?: number;
@@ -47,6 +50,8 @@ export type Site = {
   pieces: PlacedElement[];
   /** Shapes that later elements keep off. */
   taken: GroundSdf[];
+  /** Raised floors on which things can stand; their fields are among `taken`. */
+  decks: { field: GroundSdf; heightM: number }[];
 };
 
 /** Signed distance to the region's edge. */

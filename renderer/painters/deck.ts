@@ -1,8 +1,9 @@
 import { fitRectangle } from "#renderer/layout/fit-rectangle.ts";
 import { asAsked, madeSmaller, noRoom } from "#renderer/layout/outcome.ts";
 import { wishedSize } from "#renderer/layout/paved-shape.ts";
+import { rectanglePiece } from "#renderer/layout/rectangle-piece.ts";
 import { rectangle } from "#renderer/layout/shapes.ts";
-import { layDetail, type Site } from "#renderer/layout/site.ts";
+import { layDetail } from "#renderer/layout/site.ts";
 import { deck as deckBoards } from "#renderer/solids/deck.ts";
 import { soil } from "#renderer/textures/soil.ts";
 import { type ElementOf, type Painter, TURN } from "./painter.ts";
@@ -39,33 +40,10 @@ export const deck: Painter<"deck"> = {
       ),
     );
     site.taken.push(field);
-    recordDeck(site, element, room, heightM);
+    site.decks.push({ field, heightM });
+    site.pieces.push(rectanglePiece(site, element, room, { heightM }));
     return element.size && (room.wideM < wish.wideM * 0.95 || room.deepM < wish.deepM * 0.95)
       ? madeSmaller("deck", room.wideM, room.deepM)
       : asAsked;
   },
 };
-
-function recordDeck(
-  site: Site,
-  element: ElementOf<"deck">,
-  room: { x: number; z: number; wideM: number; deepM: number },
-  heightM: number,
-): void {
-  const { x, z, wideM, deepM } = room;
-  site.pieces.push({
-    element,
-    areaId: site.areaId,
-    outline: [
-      [
-        { x: x - wideM / 2, z: z - deepM / 2 },
-        { x: x + wideM / 2, z: z - deepM / 2 },
-        { x: x + wideM / 2, z: z + deepM / 2 },
-        { x: x - wideM / 2, z: z + deepM / 2 },
-      ],
-    ],
-    areaM2: wideM * deepM,
-    perimeterM: 2 * (wideM + deepM),
-    heightM,
-  });
-}

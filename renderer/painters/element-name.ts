@@ -17,6 +17,13 @@ const NAMES: Record<ElementKind, string> = {
   fence: "fence",
   pergola: "pergola",
   "path-lights": "path lights",
+  "raised-bed": "raised bed",
+  edging: "edging",
+  "water-feature": "water feature",
+  "outdoor-kitchen": "outdoor kitchen",
+  furniture: "furniture",
+  steps: "steps",
+  swale: "swale",
 };
 
 /** What people call an element in a sentence that begins with "the". */

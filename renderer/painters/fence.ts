@@ -25,7 +25,7 @@ export const fence: Painter<"fence"> = {
     const heightM = element.size?.heightM ?? HEIGHT_M[element.style];
     const lengthM = lines.reduce((sum, line) => sum + lineLength(line, false), 0);
     lines.forEach((line, k) => {
-      site.instances.push(...fenceBays(site.seed + k, line, heightM, element.style));
+      site.instances.push(...fenceBays(site.seed + k, line, heightM, element.style, element.gate && k === 0));
       site.taken.push(strip(line, DEPTH_M));
     });
     site.pieces.push({

@@ -1,8 +1,7 @@
-import { fitRectangle } from "#renderer/layout/fit-rectangle.ts";
-import { mainMaterial } from "#renderer/layout/main-material.ts";
 import { asAsked, noRoom } from "#renderer/layout/outcome.ts";
 import { circle } from "#renderer/layout/shapes.ts";
 import { laySurface, type Site } from "#renderer/layout/site.ts";
+import { standingRoom } from "#renderer/layout/standing-room.ts";
 import { adirondackChair } from "#renderer/solids/adirondack-chair.ts";
 import { firePit as ringOfStones } from "#renderer/solids/fire-pit.ts";
 import { type ElementOf, type Painter, TURN } from "./painter.ts";
@@ -21,11 +20,20 @@ const CLOSEST_CHAIR_M = 1.15;
 export const firePit: Painter<"fire-pit"> = {
   turn: TURN.firePit,
   paint: (site, element) => {
-    const spot = placeForPit(site, element);
+    const wanted = element.seating ? SEATED_M : BARE_M;
+    const spot = standingRoom(site, {
+      wideM: wanted,
+      deepM: wanted,
+      leastWideM: LEAST_M,
+      leastDeepM: LEAST_M,
+      place: element.place,
+    });
     if (!spot) return noRoom("fire pit");
-    const { x, z, radiusM } = spot;
+    const { x, z } = spot;
+    const radiusM = Math.min(spot.wideM, spot.deepM) / 2;
     if (spot.needsFloor) layFloor(site, x, z, radiusM);
-    site.instances.push({ mesh: ringOfStones(site.seed), x, z });
+    const { baseM } = spot;
+    site.instances.push({ mesh: ringOfStones(site.seed), x, z, baseM });
     const reach = Math.min(CHAIR_M, Math.max(CLOSEST_CHAIR_M, radiusM - 0.35));
     const seats = element.seating ? CHAIRS.slice(0, radiusM > 1.7 ? 4 : 2) : [];
     seats.forEach((angle, k) => {
@@ -33,7 +41,7 @@ export const firePit: Painter<"fire-pit"> = {
       const cz = z + Math.sin(angle) * reach;
       // Not turned, a chair looks to -z; it is turned to look at the fire.
       const turn = angle - Math.PI / 2;
-      site.instances.push({ mesh: adirondackChair(site.seed + k), x: cx, z: cz, turn });
+      site.instances.push({ mesh: adirondackChair(site.seed + k), x: cx, z: cz, baseM, turn });
     });
     site.taken.push(circle(x, z, spot.needsFloor ? radiusM : reach + 0.4));
     site.pieces.push({
@@ -47,41 +55,6 @@ export const firePit: Painter<"fire-pit"> = {
     return asAsked;
   },
 };
-
-type Spot = { x: number; z: number; radiusM: number; needsFloor: boolean };
-
-/** On a patio of the plan when there is one, else on open ground, which gets a floor unless it is stone already. */
-function placeForPit(site: Site, element: ElementOf<"fire-pit">): Spot | null {
-  const wanted = element.seating ? SEATED_M : BARE_M;
-  const patio = site.surfaces.find(
-    (s) =>
-      s.element !== mainMaterial(site) &&
-      (s.element.kind === "pavers" || s.element.kind === "concrete" || s.element.kind === "gravel") &&
-      s.element.use === "patio",
-  );
-  // The patio itself must not count as taken while looking for a place on it.
-  const taken = patio ? site.taken.filter((shape) => shape !== patio.field) : site.taken;
-  const onPatio = patio && site.grid.signedDistance.length > 0;
-  const search: Site = { ...site, taken: onPatio ? [...taken, (x, z) => -patio.field(x, z)] : taken };
-  const room = fitRectangle(search, {
-    wideM: wanted,
-    deepM: wanted,
-    marginM: 0.2,
-    leastWideM: LEAST_M,
-    leastDeepM: LEAST_M,
-    place: element.place,
-    gapM: onPatio ? 0.05 : 0.3,
-  });
-  if (!room) return null;
-  const main = mainMaterial(site);
-  const stone = main !== undefined && "use" in main;
-  return {
-    x: room.x,
-    z: room.z,
-    radiusM: Math.min(room.wideM, room.deepM) / 2,
-    needsFloor: !onPatio && !stone,
-  };
-}
 
 /** A round floor of charcoal stones. */
 function layFloor(site: Site, x: number, z: number, radiusM: number): void {

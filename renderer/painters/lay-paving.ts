@@ -4,6 +4,7 @@ import { asAsked, madeSmaller, type Outcome } from "#renderer/layout/outcome.ts"
 import type { PavedShape } from "#renderer/layout/paved-shape.ts";
 import { laySurface, type Site } from "#renderer/layout/site.ts";
 import { elementName } from "./element-name.ts";
+import { layApron } from "./lay-apron.ts";
 
 /** Half width of the soil that shows along a paved edge. */
 const SOIL_M = 0.022;
@@ -15,7 +16,15 @@ export function layPaving(
   shape: PavedShape,
   surface: GroundSurface,
 ): Outcome {
-  laySurface(site, element, shape.field, surface, shape.whole ? { cover: site.clip } : { soilM: SOIL_M });
+  const laid = laySurface(
+    site,
+    element,
+    shape.field,
+    surface,
+    shape.whole ? { cover: site.clip } : { soilM: SOIL_M },
+  );
+  if (shape.line) laid.line = shape.line;
+  if ("apron" in element && element.apron) layApron(site, element, shape);
   if (!shape.whole) site.taken.push(shape.field);
   return shape.smaller
     ? madeSmaller(elementName(element), shape.smaller.wideM, shape.smaller.deepM)

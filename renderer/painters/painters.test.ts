@@ -21,6 +21,14 @@ const one: PlanElement[] = [
   { kind: "fence", style: "wood", gate: false, place: "back" },
   { kind: "pergola", wood: "white" },
   { kind: "path-lights" },
+  { kind: "raised-bed", material: "wood", planting: "vegetables" },
+  { kind: "edging", material: "steel" },
+  { kind: "water-feature", form: "pond" },
+  { kind: "water-feature", form: "fountain" },
+  { kind: "outdoor-kitchen", finish: "stone" },
+  { kind: "furniture", set: "dining" },
+  { kind: "steps", material: "stone" },
+  { kind: "swale", lining: "rock" },
 ];
 
 /** Everything that the take-off will count for the elements. */

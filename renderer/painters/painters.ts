@@ -6,19 +6,26 @@ import { bed } from "./bed.ts";
 import { boulders } from "./boulders.ts";
 import { concrete } from "./concrete.ts";
 import { deck } from "./deck.ts";
+import { edging } from "./edging.ts";
 import { fence } from "./fence.ts";
 import { firePit } from "./fire-pit.ts";
+import { furniture } from "./furniture.ts";
 import { gravel } from "./gravel.ts";
 import { hedge } from "./hedge.ts";
 import { lawn } from "./lawn.ts";
+import { outdoorKitchen } from "./outdoor-kitchen.ts";
 import type { Painter } from "./painter.ts";
 import { pathLights } from "./path-lights.ts";
 import { pavers } from "./pavers.ts";
 import { pergola } from "./pergola.ts";
 import { pool } from "./pool.ts";
+import { raisedBed } from "./raised-bed.ts";
 import { retainingWall } from "./retaining-wall.ts";
 import { steppingStones } from "./stepping-stones.ts";
+import { steps } from "./steps.ts";
+import { swale } from "./swale.ts";
 import { tree } from "./tree.ts";
+import { waterFeature } from "./water-feature.ts";
 
 /** Every kind of element has a painter: a new kind does not compile until it is here. */
 const PAINTERS: { readonly [K in ElementKind]: Painter<K> } = {
@@ -38,6 +45,13 @@ const PAINTERS: { readonly [K in ElementKind]: Painter<K> } = {
   fence,
   pergola,
   "path-lights": pathLights,
+  "water-feature": waterFeature,
+  swale,
+  steps,
+  "raised-bed": raisedBed,
+  "outdoor-kitchen": outdoorKitchen,
+  furniture,
+  edging,
 };
 
 /** When an element is laid out: what covers the whole region comes first, whatever it is. */

@@ -1,6 +1,7 @@
 import { fitRectangle } from "#renderer/layout/fit-rectangle.ts";
 import { asAsked, madeSmaller, noRoom } from "#renderer/layout/outcome.ts";
 import { wishedSize } from "#renderer/layout/paved-shape.ts";
+import { rectanglePiece } from "#renderer/layout/rectangle-piece.ts";
 import { pergola as timberFrame } from "#renderer/solids/pergola.ts";
 import { type Painter, TURN } from "./painter.ts";
 
@@ -35,21 +36,7 @@ export const pergola: Painter<"pergola"> = {
         site.taken.push((gx, gz) => Math.hypot(gx - px, gz - pz) - 0.15);
       }
     }
-    site.pieces.push({
-      element,
-      areaId: site.areaId,
-      outline: [
-        [
-          { x: x - wideM / 2, z: z - deepM / 2 },
-          { x: x + wideM / 2, z: z - deepM / 2 },
-          { x: x + wideM / 2, z: z + deepM / 2 },
-          { x: x - wideM / 2, z: z + deepM / 2 },
-        ],
-      ],
-      areaM2: wideM * deepM,
-      perimeterM: 2 * (wideM + deepM),
-      count: 1,
-    });
+    site.pieces.push(rectanglePiece(site, element, room, { count: 1 }));
     return element.size && wideM < wish.wideM * 0.95 ? madeSmaller("pergola", wideM, deepM) : asAsked;
   },
 };

@@ -1,10 +1,14 @@
+import type { GroundPoint } from "#core/geometry/point.ts";
 import { alongHouse, hasHouseLine } from "#renderer/layout/bed-field.ts";
+import { cutLine } from "#renderer/layout/cut-line.ts";
 import { edgeLines, fieldLines, onSide } from "#renderer/layout/edge-lines.ts";
 import { asAsked, noRoom } from "#renderer/layout/outcome.ts";
+import { rectanglePiece } from "#renderer/layout/rectangle-piece.ts";
 import { simplified } from "#renderer/layout/simplify-line.ts";
-import { freeDistance, regionField, type Site } from "#renderer/layout/site.ts";
+import { freeDistance, planned, regionField, type Site } from "#renderer/layout/site.ts";
 import { lineLength } from "#renderer/layout/trace-contours.ts";
 import { strip } from "#renderer/layout/walk-line.ts";
+import { flightOfSteps, RISER_M, TREAD_M } from "#renderer/solids/steps.ts";
 import { gardenWall } from "#renderer/solids/wall.ts";
 import { type ElementOf, type Painter, TURN } from "./painter.ts";
 
@@ -16,9 +20,11 @@ const DEPTH_M = 0.3;
 export const retainingWall: Painter<"retaining-wall"> = {
   turn: TURN.wall,
   paint: (site, element) => {
-    const lines = wallLines(site, element).map((line) => simplified(line, 0.05));
-    if (lines.length === 0) return noRoom("wall");
+    const whole = wallLines(site, element).map((line) => simplified(line, 0.05));
+    if (whole.length === 0) return noRoom("wall");
     const heightM = Math.min(HIGHEST_M, element.size?.heightM ?? HEIGHT_M);
+    const flight = planned(site, "steps");
+    const lines = flight ? buildSteps(site, flight, whole, heightM) : whole;
     const lengthM = lines.reduce((sum, line) => sum + lineLength(line, false), 0);
     lines.forEach((line, k) => {
       site.instances.push(...gardenWall(site.seed + k, line, heightM, element.material));
@@ -55,4 +61,41 @@ function wallLines(site: Site, element: ElementOf<"retaining-wall">) {
     }
   }
   return fieldLines(site, field, 0, clear);
+}
+
+const STEPS_WIDE_M = 1.5;
+/** On each side of the steps the wall goes on for at least this far. */
+const LEAST_WING_M = 0.5;
+
+/** Opens the longest line in its middle for a flight as high as the wall; answers the lines that are left to build. */
+function buildSteps(
+  site: Site,
+  element: ElementOf<"steps">,
+  lines: GroundPoint[][],
+  heightM: number,
+): GroundPoint[][] {
+  const [longest, ...others] = lines;
+  const lengthM = lineLength(longest!, false);
+  const wideM = Math.min(STEPS_WIDE_M, element.size?.widthM ?? STEPS_WIDE_M);
+  if (lengthM < wideM + 2 * LEAST_WING_M) return lines;
+  const [left, rest] = cutLine(longest!, (lengthM - wideM) / 2);
+  const [, right] = cutLine(rest, wideM);
+  const a = left.at(-1)!;
+  const b = right[0]!;
+  const count = Math.max(2, Math.round(heightM / RISER_M));
+  const across = Math.hypot(b.x - a.x, b.z - a.z);
+  // Seen from the camera the flight goes up away from it, whichever way the line was traced.
+  const [from, to] = a.x <= b.x ? [a, b] : [b, a];
+  const turn = Math.atan2(to.z - from.z, to.x - from.x);
+  const middle = { x: (a.x + b.x) / 2, z: (a.z + b.z) / 2 };
+  site.instances.push({
+    mesh: flightOfSteps(site.seed, count, across, element.material),
+    x: middle.x + Math.sin(turn) * (TREAD_M * (count - 1)),
+    z: middle.z - Math.cos(turn) * (TREAD_M * (count - 1)),
+    turn,
+  });
+  const room = { ...middle, wideM: across, deepM: count * TREAD_M };
+  site.taken.push(strip([a, b], 2 * room.deepM));
+  site.pieces.push(rectanglePiece(site, element, room, { count, lengthM: across }));
+  return [left, right, ...others];
 }

@@ -39,6 +39,7 @@ export function openSite(
     surfaces: [],
     pieces: [],
     taken: [],
+    decks: [],
   };
 }
 

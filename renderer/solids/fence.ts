@@ -4,10 +4,12 @@ import { type Random, seededRandom } from "#renderer/math/random.ts";
 import { addBoard } from "#renderer/mesh/board.ts";
 import { SolidMesh } from "#renderer/mesh/solid-mesh.ts";
 import type { Instance } from "#renderer/raster/instance.ts";
-import { cutRun, standing } from "./run.ts";
+import { cutRun, type RunPiece, standing } from "./run.ts";
 import { tinted } from "./tint.ts";
 
 export type FenceStyle = "wood" | "vinyl" | "metal";
+
+type Bay = RunPiece & { gate: boolean };
 
 /** Distance from post to post. */
 export const FENCE_BAY_M = 2.4;
@@ -15,22 +17,30 @@ const CEDAR = hexToLinear("#9a7450");
 const VINYL = hexToLinear("#e6e4de");
 const METAL = hexToLinear("#2c2b2a");
 
-/** A fence along a line on the ground, its face towards the camera. One instance per bay, each with the post at its start. */
+/**
+ * A fence along a line on the ground, its face towards the camera. One instance per bay, each with the post at its start. With `gate`
+ * the bay in the middle of the line holds one.
+ */
 export function fence(
   seed: number,
   path: readonly GroundPoint[],
   heightM: number,
   style: FenceStyle,
+  gate = false,
 ): Instance[] {
   const random = seededRandom(seed);
-  const bays = cutRun(path, FENCE_BAY_M);
+  const cut = cutRun(path, FENCE_BAY_M);
+  const bays = cut.flatMap((bay, i): Bay[] =>
+    gate && i === cut.length >> 1 ? roundGate(bay) : [{ ...bay, gate: false }],
+  );
   return bays.map((bay, i) => {
     const mesh = new SolidMesh(1500);
     const next = bays[i + 1];
     const last = next === undefined || next.turn !== bay.turn;
-    if (style === "metal") addMetalBay(mesh, bay.lengthM, heightM);
+    if (bay.gate) addGateBay(mesh, bay.lengthM, heightM, style, random);
+    else if (style === "metal") addMetalBay(mesh, bay.lengthM, heightM);
     else addBoardBay(mesh, bay.lengthM, heightM, style, random);
-    addPost(mesh, -bay.lengthM / 2, heightM, style, random);
+    if (!bay.gate) addPost(mesh, -bay.lengthM / 2, heightM, style, random);
     if (last) addPost(mesh, bay.lengthM / 2, heightM, style, random);
     for (let x = -bay.lengthM / 2; x <= bay.lengthM / 2; x += 0.3) {
       mesh.contacts.push({ x, z: 0, radiusM: style === "metal" ? 0.05 : 0.2 });
@@ -116,4 +126,72 @@ function addMetalBay(mesh: SolidMesh, lengthM: number, heightM: number): void {
       chamferM: 0.004,
     });
   }
+}
+
+/** A walk gate is about 4 ft wide. */
+const GATE_M = 1.2;
+/** Shorter remnants of a bay go to the gate. */
+const LEAST_REST_M = 0.2;
+const HARDWARE = hexToLinear("#26241f");
+
+/** The bay cut in three where it is long enough: fence, gate, fence. */
+function roundGate(bay: RunPiece): Bay[] {
+  const restM = (bay.lengthM - GATE_M) / 2;
+  if (restM < LEAST_REST_M) return [{ ...bay, gate: true }];
+  const part = (alongM: number, lengthM: number, gate: boolean): Bay => ({
+    ...bay,
+    x: bay.x + Math.cos(bay.turn) * alongM,
+    z: bay.z + Math.sin(bay.turn) * alongM,
+    lengthM,
+    gate,
+  });
+  const aside = (GATE_M + restM) / 2;
+  return [part(-aside, restM, false), part(0, GATE_M, true), part(aside, restM, false)];
+}
+
+/** A gate between two stout posts: a framed leaf clear of the ground, with rails, hinges and a latch on its face. */
+function addGateBay(
+  mesh: SolidMesh,
+  lengthM: number,
+  heightM: number,
+  style: FenceStyle,
+  random: Random,
+): void {
+  for (const side of [-1, 1]) addPost(mesh, (side * lengthM) / 2, heightM + 0.12, style, random);
+  const wood = style === "wood";
+  const colour = style === "wood" ? tinted(CEDAR, 1.05) : style === "vinyl" ? VINYL : METAL;
+  const grain = wood ? "wood" : style === "vinyl" ? "painted" : "none";
+  const leaf = lengthM - 0.14;
+  const foot = 0.07;
+  const top = heightM - 0.02;
+  const bar = (x: number, y: number, w: number, h: number, z = -0.03, turnedColour = colour) =>
+    addBoard(mesh, {
+      centre: [x, y, z],
+      size: [w, h, 0.04],
+      colour: turnedColour,
+      grain,
+      chamferM: 0.004,
+      grainSeed: random() * 50,
+    });
+  if (style === "metal") {
+    const bars = Math.round(leaf / 0.11);
+    for (let k = 0; k <= bars; k++)
+      bar(-leaf / 2 + (k * leaf) / bars, (foot + top) / 2, 0.016, top - foot, 0);
+  } else {
+    const boards = Math.round(leaf / PICKET_M);
+    for (let k = 0; k < boards; k++) {
+      addBoard(mesh, {
+        centre: [-leaf / 2 + ((k + 0.5) * leaf) / boards, (foot + top) / 2, 0],
+        size: [leaf / boards - 0.006, top - foot, 0.02],
+        colour: wood ? tinted(CEDAR, 0.95 + 0.3 * random(), (random() - 0.5) * 0.08) : VINYL,
+        grain,
+        chamferM: 0.003,
+        grainSeed: random() * 50,
+      });
+    }
+  }
+  for (const y of [foot + 0.12, top - 0.12]) bar(0, y, leaf, 0.09);
+  for (const side of [-1, 1]) bar(side * (leaf / 2 - 0.045), (foot + top) / 2, 0.09, top - foot);
+  for (const y of [foot + 0.12, top - 0.12]) bar(-leaf / 2 + 0.1, y, 0.24, 0.05, -0.056, HARDWARE);
+  bar(leaf / 2 - 0.04, (foot + top) / 2 + 0.1, 0.12, 0.05, -0.056, HARDWARE);
 }

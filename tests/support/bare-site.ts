@@ -35,5 +35,6 @@ export function bareSite(plan: Partial<DesignPlan> = {}, filled = false): Site {
     surfaces: [],
     pieces: [],
     taken: [],
+    decks: [],
   };
 }

@@ -37,9 +37,28 @@ export const everyElement: PlanElement[] = [
   { kind: "pergola", wood: "white" },
   { kind: "pergola", wood: "cedar" },
   { kind: "path-lights" },
+  { kind: "raised-bed", material: "wood", planting: "vegetables" },
+  { kind: "raised-bed", material: "stone", planting: "flowers" },
+  { kind: "raised-bed", material: "steel", planting: "flowers" },
+  { kind: "edging", material: "steel" },
+  { kind: "edging", material: "stone" },
+  { kind: "edging", material: "brick" },
+  { kind: "edging", material: "timber" },
+  { kind: "edging", material: "concrete" },
+  { kind: "water-feature", form: "fountain" },
+  { kind: "water-feature", form: "pond" },
+  { kind: "water-feature", form: "bubbler" },
+  { kind: "outdoor-kitchen", finish: "stone" },
+  { kind: "furniture", set: "dining" },
+  { kind: "furniture", set: "lounge" },
+  { kind: "steps", material: "stone" },
+  { kind: "steps", material: "concrete" },
+  { kind: "steps", material: "wood" },
+  { kind: "swale", lining: "rock" },
+  { kind: "swale", lining: "grass" },
 ];
 
-const linear: ElementKind[] = ["hedge", "retaining-wall", "fence"];
+const linear: ElementKind[] = ["hedge", "retaining-wall", "fence", "edging"];
 
 /** A rectangle of the given sides in feet, placed; runs along its first side. */
 export function placeRectangle(

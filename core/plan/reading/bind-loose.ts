@@ -5,13 +5,14 @@ const distance = (mention: Mention, word: Loose): number =>
   mention.start > word.start ? 1000 + (mention.start - word.end) : word.start - mention.end;
 
 /** Kinds that a describing word asks for when the text names no element that it fits ("herringbone in charcoal"). */
-const askedFor: readonly ElementKind[] = ["pavers", "concrete", "deck", "bed"];
+const askedFor: readonly ElementKind[] = ["pavers", "concrete", "deck", "bed", "edging"];
 
 const wholeAsk: Partial<Record<ElementKind, readonly string[]>> = {
   pavers: ["pattern"],
   concrete: ["finish"],
   deck: ["material"],
   bed: ["style"],
+  edging: ["material"],
 };
 
 /** With a hard surface in the text already, a stray word about one is a slip and no wish for another. */
@@ -54,20 +55,21 @@ export const bindLoose = (reading: Reading): void => {
 
 const askAlone = (reading: Reading, word: Loose & { type: "fits" }) => {
   const taken = reading.mentions.some(({ kind }) => hardKinds.has(kind));
-  const kind = askedFor.find(
-    (candidate) =>
-      !(taken && hardKinds.has(candidate)) &&
-      wholeAsk[candidate]!.some((detail) => detail in (word.fits[candidate] ?? {})),
-  );
+  // Chairs by themselves are furniture; with a fire pit in the text they stand round it.
+  const isSeat = word.fits["fire-pit"]?.seating === true;
+  const kind = isSeat
+    ? "furniture"
+    : askedFor.find(
+        (candidate) =>
+          !(taken && hardKinds.has(candidate)) &&
+          wholeAsk[candidate]!.some((detail) => detail in (word.fits[candidate] ?? {})),
+      );
   if (!kind) {
-    const isSeat = Object.keys(word.fits).join() === "fire-pit";
     reading.remarks.push({
       start: word.start,
       end: word.end,
       status: "told",
-      sentence: isSeat
-        ? `“${word.text}” is drawn beside a fire pit only. Ask for a fire pit with chairs.`
-        : `I could not tell what “${word.text}” should describe.`,
+      sentence: `I could not tell what “${word.text}” should describe.`,
     });
     return;
   }

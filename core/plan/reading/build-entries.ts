@@ -4,6 +4,7 @@ import { vocabularies } from "../../elements/vocabularies.ts";
 import { wordList } from "../../elements/vocabulary.ts";
 import { catalogue } from "../../plants/catalogue.ts";
 import { plantGroups, plantStandIns } from "../../plants/plant-words.ts";
+import type { Season } from "../../plants/season.ts";
 import type { Entry } from "./entry.ts";
 import {
   type Article,
@@ -23,6 +24,7 @@ import {
   relationWords,
   sceneWords,
 } from "./words/place-words.ts";
+import { eveningWords, seasonWords } from "./words/showing-words.ts";
 import { type DesignStyle, styleWords, vagueWords } from "./words/style-words.ts";
 import { unclearWords, undrawables } from "./words/undrawable-words.ts";
 
@@ -87,6 +89,9 @@ const teachYard = (entries: Entries): void => {
   for (const [style, words] of Object.entries(styleWords))
     entries.teach(words, { style: style as DesignStyle });
   entries.teach(vagueWords, { vague: true });
+  for (const [season, words] of Object.entries(seasonWords))
+    entries.teach(words, { season: season as Season });
+  entries.teach(eveningWords, { evening: true });
   for (const [landmark, words] of Object.entries(landmarkWords))
     entries.teach(words, { landmark: landmark as Landmark });
   for (const [relation, words] of Object.entries(relationWords))

@@ -1,6 +1,7 @@
 import type { ElementKind, HardscapeUse, Place } from "../../elements/element.ts";
 import type { Details } from "../../elements/vocabulary.ts";
 import type { SpeciesId } from "../../plants/catalogue.ts";
+import type { Season } from "../../plants/season.ts";
 import type { Article, Command, Link } from "./words/function-words.ts";
 import type { Landmark, Relation } from "./words/place-words.ts";
 import type { DesignStyle } from "./words/style-words.ts";
@@ -25,6 +26,10 @@ export type Entry = {
   hue?: true;
   style?: DesignStyle;
   vague?: true;
+  /** The picture is to show this time of the year. */
+  season?: Season;
+  /** The picture is to show the yard after dark. */
+  evening?: true;
   landmark?: Landmark;
   relation?: Relation;
   place?: Place;

@@ -1,5 +1,6 @@
 import type { ElementKind, HardscapeUse, Place } from "../../elements/element.ts";
 import type { SpeciesId } from "../../plants/catalogue.ts";
+import type { Season } from "../../plants/season.ts";
 import type { Fits } from "./entry.ts";
 import type { SpokenSize } from "./read-size.ts";
 import type { DesignStyle } from "./words/style-words.ts";
@@ -57,5 +58,7 @@ export type Reading = {
   refusedKinds: ElementKind[];
   styles: { style: DesignStyle; start: number; end: number }[];
   vague: { start: number; end: number } | null;
+  season: Season | null;
+  evening: boolean;
   remarks: Remark[];
 };

@@ -166,7 +166,10 @@ const isEdgeOf = (reader: Reader, lexeme: PhraseLexeme): boolean => {
 const isMaterialOf = (reader: Reader, { entry, end }: PhraseLexeme, index: number): boolean => {
   const last = reader.lastMention();
   const linked = reader.lastLink === "of" || reader.lastLink === "with";
-  if (!last || !linked || last.kind === entry.noun!.kind || !surfaces.has(entry.noun!.kind)) return false;
+  if (!last || !linked || last.kind === entry.noun!.kind) return false;
+  // "a raised bed with flowers": what grows in it, and no second bed.
+  const fills = last.kind === "raised-bed" && entry.noun!.kind === "bed";
+  if (!surfaces.has(entry.noun!.kind) && !fills) return false;
   if (!entry.fits?.[last.kind] || reader.headAfter(index)) return false;
   reader.describe(last, entry.fits);
   last.end = end;

@@ -95,6 +95,7 @@ const readPhrase = (reader: Reader, lexeme: PhraseLexeme, index: number): void =
   else if (entry.article) reader.article = entry.article;
   else if (entry.pronoun && reader.relation) readPronoun(reader);
   else if (entry.told) reader.remark(lexeme, "told", entry.told);
+  else if (entry.season || entry.evening) readShowing(reader, lexeme);
   else if (entry.style && !entry.noun && !entry.species) readStyle(reader, lexeme);
   else if (entry.place && (reader.relation || !entry.fits) && !scope) readPlaceWord(reader, lexeme, index);
   else if (entry.relation) readRelation(reader, lexeme, index);
@@ -102,6 +103,22 @@ const readPhrase = (reader: Reader, lexeme: PhraseLexeme, index: number): void =
     readDescription(reader, lexeme, index);
   } else if (isHead(entry)) readHead(reader, lexeme, index);
   else if (entry.vague && !scope) reader.reading.vague ??= { start: lexeme.start, end: lexeme.end };
+};
+
+/** The first season named is shown; "not at night" asks for nothing. */
+const readShowing = (reader: Reader, lexeme: PhraseLexeme): void => {
+  if (reader.scope) return;
+  const { season, evening } = lexeme.entry;
+  if (evening) {
+    reader.reading.evening = true;
+    reader.remark(lexeme, "placed", "Shown in the evening, with its lights on.");
+  }
+  if (season && (reader.reading.season ?? season) === season) {
+    reader.reading.season = season;
+    reader.remark(lexeme, "placed", `New plants are shown as they look in ${season}.`);
+  } else if (season) {
+    reader.remark(lexeme, "told", `One season at a time: ${reader.reading.season} is shown.`);
+  }
 };
 
 const readStyle = (reader: Reader, lexeme: PhraseLexeme): void => {

@@ -48,6 +48,8 @@ export class Reader {
     refusedKinds: [],
     styles: [],
     vague: null,
+    season: null,
+    evening: false,
     remarks: [],
   };
   sentence = 0;

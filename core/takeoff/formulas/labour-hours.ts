@@ -25,6 +25,7 @@ export const hoursPer = {
   boulder: 1,
   light: 1.25,
   firePit: 6,
+  waterFeature: 10,
   sodStripSqFt: 0.008,
 } as const;
 

@@ -33,19 +33,11 @@ export const undrawables: readonly Undrawable[] = [
     suggestion: "It is drawn as concrete.",
     instead: "concrete",
   },
+  { words: "pizza oven, smoker", suggestion: "An outdoor kitchen is drawn.", instead: "outdoor-kitchen" },
   {
-    words: `
-        outdoor kitchen, bbq, barbecue, grill, grill island, built in grill, pizza oven, bar, outdoor bar,
-        bbq island, smoker
-      `,
-    suggestion: "A patio where it will stand can be drawn.",
-  },
-  {
-    words: `
-        water feature, fountain, waterfall, pond, koi pond, stream, bubbler, bubbling rock, water wall, bird
-        bath, birdbath, reflecting pool, rill, pondless waterfall
-      `,
-    suggestion: "A pool, or river rock with boulders, can be drawn.",
+    words: "waterfall, stream, rill, water wall, reflecting pool, pondless waterfall, bird bath, birdbath",
+    suggestion: "A fountain is drawn.",
+    instead: "water-feature",
   },
   {
     words: "hot tub, spa, jacuzzi, sauna, cold plunge",
@@ -59,11 +51,8 @@ export const undrawables: readonly Undrawable[] = [
     suggestion: "A pergola can be drawn.",
   },
   {
-    words: `
-        furniture, outdoor furniture, patio furniture, table, dining table, dining set, sofa, couch,
-        sectional, lounger, sun lounger, chaise, hammock, swing, daybed, outdoor rug
-      `,
-    suggestion: "A fire pit with chairs can be drawn.",
+    words: "hammock, swing, outdoor rug",
+    suggestion: "Lounge furniture can be drawn.",
   },
   {
     words: `
@@ -73,16 +62,13 @@ export const undrawables: readonly Undrawable[] = [
     suggestion: "A lawn for play can be drawn.",
   },
   {
-    words: "step, stair, stairs, staircase, stone step, landing, ramp, stone stair",
-    suggestion: "A walkway or a retaining wall can be drawn.",
+    words: "landing, ramp",
+    suggestion: "A walkway or steps can be drawn.",
   },
   {
-    words: `
-        raised bed, raised garden bed, raised planter, planter box, vegetable garden, vegetable bed, veggie
-        garden, kitchen garden, planter, planter bed, pot, flower pot, potted plant, container, urn, window box
-      `,
-    suggestion: "It is drawn as a planting bed at ground level.",
-    instead: "bed",
+    words: "planter, pot, flower pot, potted plant, container, urn, window box",
+    suggestion: "A raised bed is drawn.",
+    instead: "raised-bed",
   },
   {
     words: "berm, mound, terracing, terrace bed, tiered bed, slope planting",
@@ -92,7 +78,7 @@ export const undrawables: readonly Undrawable[] = [
   {
     words: `
         irrigation, sprinkler, sprinkler system, drip irrigation, irrigation system, french drain, drainage,
-        swale, drainage swale, dry well, catch basin, downspout drain
+        dry well, catch basin, downspout drain
       `,
     suggestion: "It would not show in the picture; note it in the bill of materials.",
   },
@@ -115,10 +101,6 @@ export const undrawables: readonly Undrawable[] = [
       `,
     suggestion: "Path lights are drawn.",
     instead: "path-lights",
-  },
-  {
-    words: "evening view, night view, at night, night time, nighttime, evening, dusk, sunset, twilight",
-    suggestion: "Pictures are drawn in the light of your photo.",
   },
   {
     words: `

@@ -1,0 +1,30 @@
+import type { ElementVocabulary } from "./vocabulary.ts";
+
+export const raisedBed: ElementVocabulary<"raised-bed"> = {
+  defaults: { material: "wood", planting: "flowers" },
+  nouns: [
+    [
+      `
+        raised bed, raised garden bed, raised planter, planter box, raised planter box, planter bed, elevated bed, raised planting bed,
+        raised flower bed, raised garden, garden box
+      `,
+    ],
+    [
+      `
+        vegetable garden, vegetable bed, veggie garden, veggie bed, kitchen garden, raised vegetable bed, raised veggie bed,
+        raised vegetable garden, vegetable planter, potager, salad garden
+      `,
+      { planting: "vegetables" },
+    ],
+    ["corten planter, steel planter, metal planter, corten bed", { material: "steel" }],
+    ["stone planter, masonry planter, block planter, brick planter", { material: "stone" }],
+  ],
+  attributes: [
+    ["cedar, wood, wooden, timber, sleeper, redwood, treated, pine", { material: "wood" }],
+    ["stone, block, brick, masonry, natural stone", { material: "stone" }],
+    ["steel, corten, metal, galvanized, weathering steel", { material: "steel" }],
+    ["flower, flowers, plants, shrub", { planting: "flowers" }],
+    ["vegetable, veggie, for vegetables, edible", { planting: "vegetables" }],
+  ],
+  bareLength: "lengthM",
+};

@@ -1,0 +1,2 @@
+/** Time of the year at which a design is shown. */
+export type Season = "spring" | "summer" | "autumn" | "winter";

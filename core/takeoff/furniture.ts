@@ -1,0 +1,22 @@
+import type { ElementTakeOff } from "./element-take-off.ts";
+import { countBasis } from "./measured-ground.ts";
+
+const setName = {
+  dining: "Outdoor dining set, table and six chairs",
+  lounge: "Outdoor lounge set, sofa, two chairs and table",
+} as const;
+
+export const takeOffFurniture: ElementTakeOff<"furniture"> = (element, ground) => [
+  {
+    key: "set",
+    category: "features",
+    name: setName[element.set],
+    item: "outdoor-set",
+    variant: element.set,
+    formula: "sets",
+    inputs: [{ name: "sets", value: ground.count ?? 1, unit: "set", basis: countBasis(ground) }],
+    exact: ground.count ?? 1,
+    unit: "each",
+    growsWith: "count",
+  },
+];

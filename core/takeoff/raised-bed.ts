@@ -1,0 +1,71 @@
+import { metresToFeet } from "../geometry/units.ts";
+import { given, source } from "./draft-line.ts";
+import type { ElementTakeOff } from "./element-take-off.ts";
+import { layerCubicYards } from "./formulas/volume.ts";
+import { areaInput, countBasis, perimeterInput } from "./measured-ground.ts";
+import type { TakeoffInput } from "./takeoff-line.ts";
+
+/** Height of a raised bed that nobody gave, ft. Assumption: three boards of 6 in. */
+const commonHeightFt = 1.5;
+/** One seedling or perennial in a pot for this much soil. Assumption: a foot apart each way. */
+const plantSqFt = 1;
+const sides = {
+  wood: { name: "Timber sides of raised beds", item: "raised-bed-side", variant: "wood" },
+  stone: { name: "Block sides of raised beds", item: "raised-bed-side", variant: "stone" },
+  steel: { name: "Steel sides of raised beds", item: "raised-bed-side", variant: "steel" },
+} as const;
+
+export const takeOffRaisedBed: ElementTakeOff<"raised-bed"> = (element, ground) => {
+  const asked = element.size?.heightM;
+  const height: TakeoffInput = {
+    name: "height",
+    value: asked === undefined ? (ground.heightFt ?? commonHeightFt) : metresToFeet(asked),
+    unit: "ft",
+    basis: asked !== undefined ? "entered" : ground.heightFt === null ? "assumed" : ground.basis,
+  };
+  const beds = ground.count ?? 1;
+  const { name, item, variant } = sides[element.material];
+  return [
+    {
+      key: "sides",
+      category: "features",
+      name,
+      description: `${beds} × about ${Math.round(height.value * 12)} in high, put up`,
+      item,
+      variant,
+      kind: "installed",
+      formula: "perimeter × height",
+      inputs: [perimeterInput(ground), height],
+      exact: ground.perimeterFt * height.value,
+      unit: "face sq ft",
+      growsWith: "length",
+    },
+    {
+      key: "soil",
+      category: "supplies",
+      name: "Topsoil, screened",
+      description: "Fills the raised beds",
+      item: "topsoil",
+      formula: "area × height ÷ 27",
+      inputs: [areaInput(ground), height],
+      exact: layerCubicYards(ground.areaSqFt, height.value * 12),
+      unit: "cu yd",
+      step: 0.5,
+      growsWith: "area",
+    },
+    {
+      key: "plants",
+      category: "plants",
+      name: element.planting === "vegetables" ? "Vegetable and herb plants" : "Bedding plants",
+      item: "plant-annual",
+      formula: "area ÷ spacing",
+      inputs: [
+        { ...areaInput(ground), basis: countBasis(ground) === "measured" ? ground.basis : "assumed" },
+        given("spacing", plantSqFt, "sq ft", source.own),
+      ],
+      exact: ground.areaSqFt / plantSqFt,
+      unit: "each",
+      growsWith: "area",
+    },
+  ];
+};

@@ -1,0 +1,54 @@
+import { source } from "./draft-line.ts";
+import type { ElementTakeOff } from "./element-take-off.ts";
+import { compactedStoneLine } from "./ground-work-lines.ts";
+import { areaInput, countBasis } from "./measured-ground.ts";
+import type { TakeoffInput } from "./takeoff-line.ts";
+
+/** A flight that nobody counted: three risers of 6 in, 4 ft wide. Assumption. */
+const commonSteps = 3;
+const commonWidthFt = 4;
+const baseIn = 6;
+const treadName = { stone: "Stone steps", concrete: "Concrete steps", wood: "Timber steps" } as const;
+
+export const takeOffSteps: ElementTakeOff<"steps"> = (element, ground) => {
+  const count: TakeoffInput = {
+    name: "steps",
+    value: ground.count ?? commonSteps,
+    unit: "step",
+    basis: countBasis(ground),
+  };
+  const width: TakeoffInput = {
+    name: "width",
+    value: ground.lengthFt ?? commonWidthFt,
+    unit: "ft",
+    basis: ground.lengthFt === null ? "assumed" : ground.basis,
+  };
+  return [
+    {
+      key: "treads",
+      category: "hardscaping",
+      name: treadName[element.material],
+      description: "Treads and risers, set",
+      item: "step-tread",
+      variant: element.material,
+      kind: "installed",
+      formula: "steps × width",
+      inputs: [count, width],
+      exact: count.value * width.value,
+      unit: "lin ft",
+      growsWith: "length",
+    },
+    compactedStoneLine(
+      { formula: "area", inputs: [areaInput(ground)], sqFt: ground.areaSqFt },
+      baseIn,
+      source.own,
+      {
+        key: "base",
+        category: "hardscaping",
+        name: "Crushed stone base",
+        item: "base-crushed-stone",
+        aggregate: "dense-graded",
+      },
+    ),
+  ];
+};

@@ -1,0 +1,63 @@
+import { given, source } from "./draft-line.ts";
+import type { ElementTakeOff } from "./element-take-off.ts";
+import { fabricLine } from "./fabric-line.ts";
+import { rockSquareFeetPerTon } from "./formulas/aggregate.ts";
+import { hoursPer } from "./formulas/labour-hours.ts";
+import { excavationLines, labourLine, wholeArea } from "./ground-work-lines.ts";
+import { areaInput } from "./measured-ground.ts";
+
+/** Mean depth dug for a shallow swale, and the depth of rock in it, inches. Assumption. */
+const dugIn = 8;
+const rockIn = 4;
+
+export const takeOffSwale: ElementTakeOff<"swale"> = (element, ground) => {
+  const area = areaInput(ground);
+  const dug = excavationLines(wholeArea(ground), dugIn, source.own);
+  if (element.lining === "grass") {
+    return [
+      ...dug,
+      {
+        key: "sod",
+        category: "plants",
+        name: "Sod",
+        item: "sod",
+        formula: "area",
+        inputs: [area],
+        exact: ground.areaSqFt,
+        unit: "sq ft",
+        step: 10,
+        growsWith: "area",
+      },
+      labourLine("swale-labour", "plants", "Sod laying labour", area, hoursPer.sodSqFt, source.own, "area"),
+    ];
+  }
+  const coverage = rockSquareFeetPerTon(rockIn);
+  return [
+    ...dug,
+    fabricLine(ground),
+    {
+      key: "rock",
+      category: "hardscaping",
+      name: "River rock",
+      description: `${rockIn} in deep`,
+      item: "decorative-stone",
+      variant: "river",
+      formula: "area ÷ coverage",
+      inputs: [area, given("coverage", coverage, "sq ft per ton", "rockscapes.net")],
+      exact: ground.areaSqFt / coverage,
+      unit: "ton",
+      step: 0.5,
+      growsWith: "area",
+      ownBand: 0.15,
+    },
+    labourLine(
+      "swale-labour",
+      "hardscaping",
+      "Rock placing labour",
+      area,
+      hoursPer.gravelSqFt,
+      source.own,
+      "area",
+    ),
+  ];
+};

@@ -1,0 +1,68 @@
+import { type DraftLine, given, source } from "./draft-line.ts";
+import type { ElementTakeOff } from "./element-take-off.ts";
+import { hoursPer } from "./formulas/labour-hours.ts";
+import { labourLine } from "./ground-work-lines.ts";
+import { areaInput, countBasis } from "./measured-ground.ts";
+import type { TakeoffInput } from "./takeoff-line.ts";
+
+/** Liner for a pond: its surface, its sides of about 2 ft and a foot of overlap all round, as a multiple of the surface. Assumption. */
+const linerShare = 1.8;
+
+export const takeOffWaterFeature: ElementTakeOff<"water-feature"> = (element, ground) => {
+  const count = ground.count ?? 1;
+  const pieces: TakeoffInput = {
+    name: "water features",
+    value: count,
+    unit: "piece",
+    basis: countBasis(ground),
+  };
+  const own: DraftLine =
+    element.form === "pond"
+      ? {
+          key: "liner",
+          category: "features",
+          name: "Pond liner, rubber, with underlay",
+          item: "pond-liner",
+          formula: "area × liner share",
+          inputs: [areaInput(ground), given("liner share", linerShare, "share", source.own)],
+          exact: ground.areaSqFt * linerShare,
+          unit: "sq ft",
+          step: 10,
+          growsWith: "area",
+        }
+      : {
+          key: "basin",
+          category: "features",
+          name: element.form === "fountain" ? "Stone fountain" : "Bubbling rock with basin",
+          item: "fountain",
+          variant: element.form,
+          formula: "water features",
+          inputs: [pieces],
+          exact: count,
+          unit: "each",
+          growsWith: "count",
+        };
+  return [
+    own,
+    {
+      key: "pump",
+      category: "infrastructure",
+      name: "Recirculating pump with tubing",
+      item: "pond-pump",
+      formula: "water features",
+      inputs: [pieces],
+      exact: count,
+      unit: "each",
+      growsWith: "count",
+    },
+    labourLine(
+      "water-labour",
+      "features",
+      "Water feature labour",
+      pieces,
+      hoursPer.waterFeature,
+      source.own,
+      "count",
+    ),
+  ];
+};

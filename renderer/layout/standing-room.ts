@@ -1,0 +1,48 @@
+import type { Place } from "#core/elements/element.ts";
+import { fitRectangle } from "./fit-rectangle.ts";
+import { mainMaterial } from "./main-material.ts";
+import type { GroundRectangle } from "./shapes.ts";
+import type { Site } from "./site.ts";
+
+/** A place for something that people stand or sit at. */
+export type StandingRoom = GroundRectangle & {
+  /** Height of its floor above the ground: that of a deck. */
+  baseM: number;
+  /** It stands on grass or earth: whoever places it lays a floor. */
+  needsFloor: boolean;
+};
+
+export type RoomWish = {
+  wideM: number;
+  deepM: number;
+  leastWideM: number;
+  leastDeepM: number;
+  place?: Place | undefined;
+};
+
+/** Distance kept to the rim of a patio or deck. */
+const RIM_M = 0.05;
+
+/** On a patio or deck of the design when one has room, else on open ground. Null when there is none. */
+export function standingRoom(site: Site, wish: RoomWish): StandingRoom | null {
+  for (const floor of floors(site)) {
+    // The floor itself must not count as taken while looking for a place on it.
+    const taken = site.taken.filter((shape) => shape !== floor.field);
+    const room = fitRectangle(
+      { ...site, taken: [...taken, (x, z) => -floor.field(x, z)] },
+      { ...wish, marginM: 0.05, gapM: RIM_M },
+    );
+    if (room) return { ...room, baseM: floor.heightM, needsFloor: false };
+  }
+  const room = fitRectangle(site, { ...wish, marginM: 0.2, gapM: 0.3 });
+  const main = mainMaterial(site);
+  return room && { ...room, baseM: 0, needsFloor: !(main && "use" in main) };
+}
+
+function floors(site: Site) {
+  const main = mainMaterial(site);
+  const patios = site.surfaces.flatMap(({ element, field }) =>
+    element !== main && "use" in element && element.use === "patio" ? [{ field, heightM: 0 }] : [],
+  );
+  return [...patios, ...site.decks];
+}

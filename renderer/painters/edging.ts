@@ -1,0 +1,125 @@
+import { fieldLines } from "#renderer/layout/edge-lines.ts";
+import { mainMaterial } from "#renderer/layout/main-material.ts";
+import { asAsked, noRoom } from "#renderer/layout/outcome.ts";
+import { layDetail, regionField, type Site } from "#renderer/layout/site.ts";
+import { lineLength } from "#renderer/layout/trace-contours.ts";
+import type { GroundSdf } from "#renderer/mask/coverage.ts";
+import { concrete } from "#renderer/textures/concrete.ts";
+import { contourRuler } from "#renderer/textures/contour-ruler.ts";
+import type { ShadeGround } from "#renderer/textures/ground-sample.ts";
+import { paving } from "#renderer/textures/paver.ts";
+import { PAVER_COLOURS } from "#renderer/textures/paver-palette.ts";
+import { LAYING } from "#renderer/textures/paver-pattern.ts";
+import { type ElementOf, type Painter, TURN } from "./painter.ts";
+
+type Material = ElementOf<"edging">["material"];
+
+/** Width as seen from above; steel is a blade, drawn a little wider than it is, or no photo would show it. */
+const WIDTH_M: Record<Material, number> = {
+  steel: 0.02,
+  stone: 0.11,
+  brick: 0.1,
+  timber: 0.09,
+  concrete: 0.13,
+};
+/** Edging along the region itself keeps this far inside. */
+const INSET_M = 0.12;
+const KEEP_M = 0.15;
+
+export const edging: Painter<"edging"> = {
+  turn: TURN.edging,
+  paint: (site, element) => {
+    const edge = edgeOf(site);
+    const region = regionField(site);
+    const { grid } = site;
+    const values = new Float32Array(grid.nx * grid.nz);
+    for (let j = 0; j < grid.nz; j++) {
+      for (let i = 0; i < grid.nx; i++) {
+        values[j * grid.nx + i] = edge(grid.x0 + (i + 0.5) * grid.cellM, grid.z0 + (j + 0.5) * grid.cellM);
+      }
+    }
+    const lines = fieldLines(site, values, 0, (p) => region(p.x, p.z) < -KEEP_M / 2, 0.5);
+    if (lines.length === 0) return noRoom("edging");
+    const widthM = WIDTH_M[element.material];
+    // Only where a line was traced: at walls and walks the edge is there already.
+    const ring: GroundSdf = (x, z) => {
+      const line = Math.abs(edge(x, z)) - widthM / 2;
+      return line > KEEP_M ? line : Math.max(line, region(x, z) + KEEP_M / 2);
+    };
+    const shade = shadeOf(site, element.material, lines[0]!, edge);
+    layDetail(site, (x, z) => ring(x, z) - 0.025, { kind: "matte", shade: dark }, 0.03);
+    layDetail(site, ring, { kind: "matte", shade });
+    const lengthM = lines.reduce((sum, line) => sum + lineLength(line, false), 0);
+    site.pieces.push({
+      element,
+      areaId: site.areaId,
+      outline: lines,
+      areaM2: lengthM * widthM,
+      perimeterM: 2 * lengthM,
+      lengthM,
+    });
+    return asAsked;
+  },
+};
+
+/** Where beds and loose stone meet the lawn; without any, the rim of the region. */
+function edgeOf(site: Site): GroundSdf {
+  const main = mainMaterial(site);
+  const fields = site.surfaces.flatMap(({ element, field }) =>
+    element !== main && (element.kind === "bed" || element.kind === "gravel") ? [field] : [],
+  );
+  if (fields.length === 0) {
+    const rim = site.grid.smooth(site.grid.signedDistance, 0.2);
+    return (x, z) => site.grid.at(rim, x, z) + INSET_M;
+  }
+  return (x, z) => {
+    let nearest = Number.POSITIVE_INFINITY;
+    for (const field of fields) nearest = Math.min(nearest, field(x, z));
+    return nearest;
+  };
+}
+
+const dark: ShadeGround = (_, out) => {
+  out[0] = 0.03;
+  out[1] = 0.024;
+  out[2] = 0.018;
+};
+
+const plain =
+  (red: number, green: number, blue: number): ShadeGround =>
+  (s, out) => {
+    // Along its run no two hands' breadths are equally weathered.
+    const tone = 0.82 + 0.36 * Math.abs(Math.sin(s.x * 3.1 + s.z * 2.3) * Math.cos(s.x * 7.7 - s.z * 5.1));
+    out[0] = red * tone;
+    out[1] = green * tone;
+    out[2] = blue * tone;
+  };
+
+function shadeOf(
+  site: Site,
+  material: Material,
+  line: Parameters<typeof contourRuler>[0],
+  edge: GroundSdf,
+): ShadeGround {
+  if (material === "steel") return plain(0.1, 0.075, 0.06);
+  if (material === "timber") return plain(0.2, 0.13, 0.08);
+  if (material === "concrete") return concrete("broom", site.light.sun);
+  const colours = PAVER_COLOURS[material === "brick" ? "red" : "grey"];
+  return paving(
+    {
+      pattern: LAYING["running-bond"],
+      colours,
+      originX: 0,
+      originZ: 0,
+      turn: 0,
+      border: {
+        ruler: contourRuler(line, false),
+        edgeM: (x, z) => edge(x, z) + WIDTH_M[material] / 2,
+        widthM: 0.6,
+        stoneM: material === "brick" ? 0.1 : 0.17,
+        colours,
+      },
+    },
+    site.light.sun,
+  );
+}

@@ -1,0 +1,20 @@
+import { type GroundRectangle, outlineOf, rectangle } from "#renderer/layout/shapes.ts";
+import { laySurface, type Site } from "#renderer/layout/site.ts";
+import type { ElementOf } from "./painter.ts";
+import { paverSurface } from "./pavers.ts";
+
+/** A plain floor of grey stone under something that cannot stand on grass; counted as the paving that it is. */
+export function layFloor(site: Site, room: GroundRectangle): void {
+  const element: ElementOf<"pavers"> = {
+    kind: "pavers",
+    use: "patio",
+    pattern: "ashlar",
+    colour: "grey",
+    border: false,
+  };
+  const field = rectangle(room, 0.2);
+  const { x, z, wideM, deepM } = room;
+  const contour = outlineOf(field, x, z, wideM + deepM);
+  const shade = paverSurface(element, { field, contour, x, z, whole: false }, site.light.sun);
+  laySurface(site, element, field, { kind: "matte", shade }, { soilM: 0.02 });
+}

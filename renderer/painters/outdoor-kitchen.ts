@@ -1,0 +1,45 @@
+import { asAsked, noRoom } from "#renderer/layout/outcome.ts";
+import { rectanglePiece } from "#renderer/layout/rectangle-piece.ts";
+import { rectangle } from "#renderer/layout/shapes.ts";
+import { standingRoom } from "#renderer/layout/standing-room.ts";
+import { outdoorKitchen as counter, KITCHEN_DEPTH_M } from "#renderer/solids/outdoor-kitchen.ts";
+import { layFloor } from "./lay-floor.ts";
+import { type Painter, TURN } from "./painter.ts";
+
+const LENGTH_M = 2.6;
+const LEAST_M = 1.6;
+/** Room for the cook in front of it, and a hand's breadth behind. */
+const COOK_M = 0.9;
+const BEHIND_M = 0.1;
+
+export const outdoorKitchen: Painter<"outdoor-kitchen"> = {
+  turn: TURN.kitchen,
+  paint: (site, element) => {
+    const lengthM = Math.min(6, element.size?.lengthM ?? LENGTH_M);
+    const deepM = KITCHEN_DEPTH_M + COOK_M + BEHIND_M;
+    const room = standingRoom(site, {
+      wideM: lengthM + 0.2,
+      deepM,
+      leastWideM: Math.min(LEAST_M, lengthM),
+      leastDeepM: deepM * 0.8,
+      place: element.place ?? "back",
+    });
+    if (!room) return noRoom("outdoor kitchen");
+    if (room.needsFloor) layFloor(site, room);
+    const island = {
+      x: room.x,
+      z: room.z + room.deepM / 2 - BEHIND_M - KITCHEN_DEPTH_M / 2,
+      wideM: Math.min(lengthM, room.wideM - 0.1),
+      deepM: KITCHEN_DEPTH_M,
+    };
+    site.instances.push({
+      mesh: counter(site.seed, island.wideM, element.finish),
+      x: island.x,
+      z: island.z,
+      baseM: room.baseM,
+    });
+    site.taken.push(rectangle(room.needsFloor ? room : { ...island, deepM: island.deepM + COOK_M }, 0.05));
+    site.pieces.push(rectanglePiece(site, element, island, { count: 1 }));
+    return asAsked;
+  },
+};

@@ -1,0 +1,88 @@
+import { fitRectangle } from "#renderer/layout/fit-rectangle.ts";
+import { asAsked, noRoom } from "#renderer/layout/outcome.ts";
+import { wishedSize } from "#renderer/layout/paved-shape.ts";
+import { rectanglePiece } from "#renderer/layout/rectangle-piece.ts";
+import { type GroundRectangle, rectangle } from "#renderer/layout/shapes.ts";
+import { layDetail, type Site } from "#renderer/layout/site.ts";
+import { seededRandom } from "#renderer/math/random.ts";
+import { drawnSize, plantMesh } from "#renderer/plants/plant-mesh.ts";
+import { cropMesh, cropRadius, crops } from "#renderer/plants/vegetables.ts";
+import { raisedBed as bedBox, SOIL_BELOW_M } from "#renderer/solids/raised-bed.ts";
+import { soil } from "#renderer/textures/soil.ts";
+import { type ElementOf, type Painter, TURN } from "./painter.ts";
+
+/** 8 by 4 ft, three boards high: what two people reach across. */
+const USUAL = { wideM: 2.4, deepM: 1.2 };
+const HEIGHT_M = 0.42;
+const MOST = 8;
+/** A wheelbarrow's way between two. */
+const WAY_M = 0.6;
+const FLOWERS = ["salvia", "daylily", "catmint", "lavender", "rudbeckia"] as const;
+/** Flowers in a box are kept smaller than in open ground. */
+const POTTED = 0.8;
+
+export const raisedBed: Painter<"raised-bed"> = {
+  turn: TURN.raisedBed,
+  paint: (site, element) => {
+    const { count = 1, heightM = HEIGHT_M, ...size } = element.size ?? {};
+    const wish = wishedSize(Object.keys(size).length > 0 ? size : undefined, USUAL);
+    const rooms: GroundRectangle[] = [];
+    for (let k = 0; k < Math.min(MOST, count); k++) {
+      const room = fitRectangle(site, {
+        ...wish,
+        marginM: 0.2,
+        leastWideM: Math.min(1, wish.wideM),
+        leastDeepM: Math.min(0.6, wish.deepM),
+        place: element.place,
+        gapM: k === 0 ? 0.25 : WAY_M,
+      });
+      if (!room) break;
+      rooms.push(room);
+      const field = rectangle(room, 0.02);
+      site.taken.push(field);
+      layDetail(site, (x, z) => field(x, z) - 0.03, { kind: "matte", shade: soil(0.7) }, 0.04);
+      const { x, z, wideM, deepM } = room;
+      site.instances.push({ mesh: bedBox(site.seed + k, wideM, deepM, heightM, element.material), x, z });
+      fill(site, element, room, heightM - SOIL_BELOW_M, site.seed + 31 * k);
+    }
+    if (rooms.length === 0) return noRoom("raised bed");
+    site.pieces.push(rectanglePiece(site, element, rooms, { heightM, count: rooms.length }));
+    return rooms.length < count
+      ? { placed: true, sentence: `There was room for ${rooms.length} of the ${count} raised beds.` }
+      : asAsked;
+  },
+};
+
+/** Rows across the bed, tall ones at the back. */
+function fill(
+  site: Site,
+  element: ElementOf<"raised-bed">,
+  room: GroundRectangle,
+  baseM: number,
+  seed: number,
+): void {
+  const random = seededRandom(seed);
+  const sun = site.light.sun.direction[1];
+  const vegetables = element.planting === "vegetables";
+  const inner = { wide: room.wideM - 0.24, deep: room.deepM - 0.24 };
+  let z = room.z + inner.deep / 2;
+  for (let row = 0; z > room.z - inner.deep / 2; row++) {
+    const crop = row === 0 ? "tomato" : crops[Math.floor(random() * crops.length)]!;
+    const flower = FLOWERS[(row + seed) % FLOWERS.length]!;
+    const radiusM = vegetables ? cropRadius(crop) : drawnSize(flower).radiusM * POTTED * 0.8;
+    z -= radiusM * 0.9;
+    for (let x = room.x - inner.wide / 2 + radiusM * 0.8; x < room.x + inner.wide / 2; x += radiusM * 1.9) {
+      const scale = (vegetables ? 0.85 : 0.7) + 0.25 * random();
+      site.instances.push({
+        mesh: vegetables ? cropMesh(crop, sun) : plantMesh(flower, Math.floor(random() * 2), sun),
+        x: x + (random() - 0.5) * 0.05,
+        z: z + (random() - 0.5) * 0.05,
+        baseM,
+        scale: vegetables ? scale : scale * POTTED,
+        turn: random() * 2 * Math.PI,
+        tone: 0.94 + 0.12 * random(),
+      });
+    }
+    z -= radiusM * 0.9;
+  }
+}

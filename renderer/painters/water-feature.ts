@@ -1,0 +1,126 @@
+import { hexToLinear } from "#renderer/color/srgb.ts";
+import { fitRectangle } from "#renderer/layout/fit-rectangle.ts";
+import { asAsked, noRoom } from "#renderer/layout/outcome.ts";
+import { wishedSize } from "#renderer/layout/paved-shape.ts";
+import { circle, type GroundRectangle, kidney, outlineOf } from "#renderer/layout/shapes.ts";
+import { layDetail, laySurface, type Site } from "#renderer/layout/site.ts";
+import type { GroundSdf } from "#renderer/mask/coverage.ts";
+import { seededRandom } from "#renderer/math/random.ts";
+import { plantMesh } from "#renderer/plants/plant-mesh.ts";
+import { boulder } from "#renderer/solids/boulder.ts";
+import { FOUNTAIN_RADIUS_M, fountain } from "#renderer/solids/fountain.ts";
+import { gravel } from "#renderer/textures/gravel.ts";
+import { pondWater } from "#renderer/textures/pond-water.ts";
+import { type ElementOf, type Painter, TURN } from "./painter.ts";
+
+const POND = { wideM: 3.6, deepM: 2.2 };
+const LEAST_POND = { wideM: 1.4, deepM: 0.9 };
+/** A ring of river rock round a fountain keeps grass and splashes apart. */
+const RING_M = 0.45;
+const STONES = ["#8f897f", "#9b9488", "#857d72", "#a39b8e"].map(hexToLinear);
+const BUBBLER_M = 0.42;
+const BUBBLER_RING_M = 0.95;
+
+export const waterFeature: Painter<"water-feature"> = {
+  turn: TURN.water,
+  paint: (site, element) => {
+    if (element.form === "pond") return paintPond(site, element);
+    const radiusM = element.form === "fountain" ? FOUNTAIN_RADIUS_M + RING_M : BUBBLER_RING_M;
+    const room = fitRectangle(site, {
+      wideM: 2 * radiusM,
+      deepM: 2 * radiusM,
+      marginM: 0.1,
+      leastWideM: 2 * radiusM,
+      leastDeepM: 2 * radiusM,
+      place: element.place,
+    });
+    if (!room) return noRoom(element.form === "fountain" ? "fountain" : "bubbling rock");
+    const { x, z } = room;
+    const ring = circle(x, z, radiusM);
+    laySurface(
+      site,
+      { kind: "gravel", tone: "river", use: "area" },
+      ring,
+      { kind: "matte", shade: gravel("river", site.light.sun) },
+      { soilM: 0.03 },
+    );
+    if (element.form === "fountain") site.instances.push({ mesh: fountain(site.seed), x, z });
+    else site.instances.push({ mesh: boulder(site.seed + 3, BUBBLER_M, STONES[1]!), x, z, heightScale: 1.5 });
+    site.taken.push(ring);
+    site.pieces.push({
+      element,
+      areaId: site.areaId,
+      outline: [],
+      areaM2: Math.PI * FOUNTAIN_RADIUS_M ** 2,
+      perimeterM: 2 * Math.PI * FOUNTAIN_RADIUS_M,
+      count: 1,
+    });
+    return asAsked;
+  },
+};
+
+/** A sheet of dark water with stones round its rim and plants between them. */
+function paintPond(site: Site, element: ElementOf<"water-feature">) {
+  const wish = wishedSize(element.size, POND);
+  const room = fitRectangle(site, {
+    ...wish,
+    marginM: 0.5,
+    leastWideM: Math.min(LEAST_POND.wideM, wish.wideM),
+    leastDeepM: Math.min(LEAST_POND.deepM, wish.deepM),
+    place: element.place,
+    gapM: 0.6,
+  });
+  if (!room) return noRoom("pond");
+  const basin = kidney(room);
+  const bank: GroundSdf = (x, z) => basin(x, z) - 0.28;
+  const { camera, light, mirrorRow, readMirror } = site;
+  layDetail(site, bank, { kind: "matte", shade: gravel("river", light.sun) }, 0.08);
+  laySurface(site, element, basin, {
+    kind: "water",
+    shade: pondWater(camera, { basin, mirrorRow, readMirror, exposure: light.exposure }),
+  });
+  setRim(site, room, basin);
+  site.taken.push((x, z) => basin(x, z) - 0.45);
+  return asAsked;
+}
+
+function setRim(site: Site, room: GroundRectangle, basin: GroundSdf): void {
+  const random = seededRandom(site.seed + 61);
+  const rim = outlineOf(basin, room.x, room.z, room.wideM + room.deepM, 220);
+  const stones = Array.from({ length: 8 }, (_, k) =>
+    boulder(site.seed + 80 + k, 0.2, STONES[k % STONES.length]!),
+  );
+  const sun = site.light.sun.direction[1];
+  let gapM = 0;
+  for (let k = 0; k < rim.length; k++) {
+    const a = rim[k]!;
+    const b = rim[(k + 1) % rim.length]!;
+    gapM -= Math.hypot(b.x - a.x, b.z - a.z);
+    if (gapM > 0) continue;
+    const radiusM = 0.1 + 0.16 * random() ** 1.5;
+    gapM = radiusM * 1.9;
+    const out = 0.08 + 0.16 * random();
+    const reach = Math.hypot(a.x - room.x, a.z - room.z) || 1;
+    const x = a.x + ((a.x - room.x) / reach) * out;
+    const z = a.z + ((a.z - room.z) / reach) * out;
+    site.instances.push({
+      mesh: stones[Math.floor(random() * stones.length)]!,
+      x,
+      z,
+      scale: radiusM / 0.2,
+      turn: random() * 2 * Math.PI,
+      tone: 0.9 + 0.2 * random(),
+    });
+    // Plants grow behind the water, so that they do not hide it.
+    if (z > room.z && random() < 0.3) {
+      const grows = random() < 0.5 ? "fern" : random() < 0.6 ? "hosta" : "fountain-grass";
+      site.instances.push({
+        mesh: plantMesh(grows, Math.floor(random() * 2), sun),
+        x: x + ((a.x - room.x) / reach) * 0.35,
+        z: z + ((a.z - room.z) / reach) * 0.35,
+        scale: 0.6 + 0.25 * random(),
+        turn: random() * 2 * Math.PI,
+      });
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import { hexToLinear as rgb } from "#renderer/color/srgb.ts";
+import type { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
+import { bakeCanopyLight } from "./canopy-light.ts";
+import { growMound, type MoundShape } from "./mound.ts";
+
+/** What grows in a kitchen garden, by its look: lettuce, red lettuce, cabbage, tomato, herbs. They stand in no plant list. */
+const CROPS = {
+  lettuce: {
+    radiusM: 0.14,
+    heightM: 0.17,
+    leaves: 90,
+    leafLengthM: 0.12,
+    leafWidthM: 0.085,
+    innerColour: rgb("#7f9f45"),
+    outerColour: rgb("#9dbb58"),
+    lobes: 0.2,
+    hollow: 0.2,
+    upright: 0.7,
+  },
+  redLettuce: {
+    radiusM: 0.14,
+    heightM: 0.16,
+    leaves: 90,
+    leafLengthM: 0.12,
+    leafWidthM: 0.085,
+    innerColour: rgb("#6f7a3c"),
+    outerColour: rgb("#7a3a3c"),
+    lobes: 0.2,
+    hollow: 0.2,
+    upright: 0.7,
+  },
+  cabbage: {
+    radiusM: 0.22,
+    heightM: 0.24,
+    leaves: 70,
+    leafLengthM: 0.19,
+    leafWidthM: 0.15,
+    innerColour: rgb("#8aa57c"),
+    outerColour: rgb("#6c8f78"),
+    lobes: 0.12,
+    hollow: 0.3,
+    upright: 0.4,
+  },
+  tomato: {
+    radiusM: 0.24,
+    heightM: 0.85,
+    leaves: 900,
+    leafLengthM: 0.07,
+    leafWidthM: 0.035,
+    innerColour: rgb("#3a5424"),
+    outerColour: rgb("#5f7f38"),
+    lobes: 0.2,
+    hollow: 0.2,
+    leavesPerShoot: 5,
+    flowers: { count: 22, kind: "cluster", sizeM: 0.03, colours: [rgb("#c22f20"), rgb("#d2472a")] },
+  },
+  herbs: {
+    radiusM: 0.17,
+    heightM: 0.26,
+    leaves: 700,
+    leafLengthM: 0.035,
+    leafWidthM: 0.016,
+    innerColour: rgb("#465f2a"),
+    outerColour: rgb("#74914a"),
+    lobes: 0.2,
+    hollow: 0.2,
+    upright: 0.6,
+    leavesPerShoot: 4,
+  },
+} as const satisfies Record<string, MoundShape>;
+
+export type Crop = keyof typeof CROPS;
+export const crops = Object.keys(CROPS) as Crop[];
+
+const cache = new Map<string, FoliageMesh>();
+
+/** A grown vegetable; `sunHeight` as for `plantMesh`. Meshes are shared. */
+export function cropMesh(crop: Crop, sunHeight: number): FoliageMesh {
+  const height = Math.round(sunHeight * 20) / 20;
+  const key = `${crop}/${height}`;
+  let mesh = cache.get(key);
+  if (!mesh) {
+    mesh = growMound(71, CROPS[crop]);
+    bakeCanopyLight(mesh, height, 1);
+    cache.set(key, mesh);
+  }
+  return mesh;
+}
+
+export const cropRadius = (crop: Crop): number => CROPS[crop].radiusM;

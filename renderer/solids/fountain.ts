@@ -1,0 +1,142 @@
+import { hexToLinear } from "#renderer/color/srgb.ts";
+import { seededRandom } from "#renderer/math/random.ts";
+import type { Vec3 } from "#renderer/math/vec3.ts";
+import { addBoard } from "#renderer/mesh/board.ts";
+import { addLathe } from "#renderer/mesh/lathe.ts";
+import { addPrism, ringSector } from "#renderer/mesh/prism.ts";
+import { SolidMesh } from "#renderer/mesh/solid-mesh.ts";
+import { tinted } from "./tint.ts";
+
+const STONE = hexToLinear("#a8a092");
+const WATER = hexToLinear("#4d6a70");
+/** Falling water is white because it is full of air. */
+const SPRAY: Vec3 = [0.72, 0.78, 0.82];
+
+/** Radius of the basin's outer rim. */
+export const FOUNTAIN_RADIUS_M = 0.95;
+const BASIN_M = 0.42;
+const WALL_M = 0.16;
+const SECTORS = 14;
+
+/** A two-bowl stone fountain in a round basin, 1.5 m high. */
+export function fountain(seed: number): SolidMesh {
+  const random = seededRandom(seed);
+  const mesh = new SolidMesh(4000);
+  const step = (2 * Math.PI) / SECTORS;
+  for (let course = 0; course < 3; course++) {
+    const cap = course === 2;
+    const out = cap ? 0.03 : 0;
+    for (let k = 0; k < SECTORS; k++) {
+      const from = (k + (course % 2) * 0.5) * step;
+      const bottom = (course * (BASIN_M - 0.07)) / 2;
+      addPrism(
+        mesh,
+        ringSector(
+          FOUNTAIN_RADIUS_M - WALL_M - out,
+          FOUNTAIN_RADIUS_M + out,
+          from + 0.004,
+          from + step - 0.004,
+          3,
+        ),
+        bottom,
+        cap ? BASIN_M : bottom + (BASIN_M - 0.07) / 2 - 0.004,
+        {
+          colour: tinted(STONE, (cap ? 1 : 0.86) + 0.16 * random(), (random() - 0.5) * 0.05),
+          grain: "cut-stone",
+          chamferM: 0.008,
+          grainSeed: random() * 50,
+        },
+      );
+    }
+  }
+  const water = (radiusM: number, y: number) =>
+    addLathe(
+      mesh,
+      [
+        [radiusM, y],
+        [radiusM * 0.5, y + 0.006],
+        [0, y + 0.008],
+      ],
+      { colour: WATER, grain: "painted", sides: 24 },
+    );
+  water(FOUNTAIN_RADIUS_M - WALL_M + 0.01, BASIN_M - 0.09);
+  const stone = { colour: tinted(STONE, 0.95), grain: "cut-stone" as const, sides: 22 };
+  addLathe(
+    mesh,
+    [
+      [0.2, 0.2],
+      [0.17, 0.4],
+      [0.1, 0.46],
+      [0.09, 0.72],
+      [0.15, 0.78],
+      [0.38, 0.86],
+      [0.5, 0.95],
+      [0.5, 0.985],
+      [0.45, 0.985],
+      [0.42, 0.95],
+    ],
+    stone,
+  );
+  water(0.43, 0.955);
+  addLathe(
+    mesh,
+    [
+      [0.08, 0.95],
+      [0.06, 1.2],
+      [0.1, 1.24],
+      [0.22, 1.3],
+      [0.26, 1.36],
+      [0.26, 1.385],
+      [0.22, 1.38],
+      [0.2, 1.36],
+    ],
+    stone,
+  );
+  water(0.21, 1.362);
+  addLathe(
+    mesh,
+    [
+      [0.05, 1.36],
+      [0.035, 1.42],
+      [0.06, 1.47],
+      [0.03, 1.53],
+      [0, 1.56],
+    ],
+    stone,
+  );
+  addStrands(mesh, 0.255, 1.37, 0.97, 9, random);
+  addStrands(mesh, 0.495, 0.97, BASIN_M - 0.08, 16, random);
+  for (let k = 0; k < 12; k++) {
+    const angle = (k / 12) * 2 * Math.PI;
+    mesh.contacts.push({
+      x: Math.cos(angle) * FOUNTAIN_RADIUS_M,
+      z: Math.sin(angle) * FOUNTAIN_RADIUS_M,
+      radiusM: 0.28,
+    });
+  }
+  return mesh.finish();
+}
+
+/** Thin threads of water from a rim down to the next bowl. */
+function addStrands(
+  mesh: SolidMesh,
+  radiusM: number,
+  topM: number,
+  footM: number,
+  count: number,
+  random: () => number,
+): void {
+  for (let k = 0; k < count; k++) {
+    const angle = ((k + 0.6 * random()) / count) * 2 * Math.PI;
+    const out = radiusM + 0.02;
+    addBoard(mesh, {
+      centre: [Math.cos(angle) * out, (topM + footM) / 2, Math.sin(angle) * out],
+      size: [0.006 + 0.008 * random(), topM - footM, 0.006],
+      colour: tinted(SPRAY, 0.7 + 0.5 * random()),
+      grain: "painted",
+      chamferM: 0.002,
+      turn: angle,
+      tilt: 0.04,
+    });
+  }
+}

@@ -1,0 +1,156 @@
+import { hexToLinear } from "#renderer/color/srgb.ts";
+import { type Random, seededRandom } from "#renderer/math/random.ts";
+import type { Vec3 } from "#renderer/math/vec3.ts";
+import { addBoard } from "#renderer/mesh/board.ts";
+import { addPrism } from "#renderer/mesh/prism.ts";
+import { SolidMesh } from "#renderer/mesh/solid-mesh.ts";
+import { tinted } from "./tint.ts";
+
+export type KitchenFinish = "stone" | "stucco" | "wood";
+
+/** Counter height and depth are those of indoor kitchens. */
+const COUNTER_M = 0.92;
+export const KITCHEN_DEPTH_M = 0.75;
+const SLAB_M = 0.05;
+const OVERHANG_M = 0.04;
+const STONE = hexToLinear("#94897a");
+const STUCCO = hexToLinear("#c9c0b0");
+const CEDAR = hexToLinear("#8f6a48");
+const SLAB = hexToLinear("#75726c");
+const STEEL = hexToLinear("#b4b6b8");
+const DARK = hexToLinear("#33332f");
+
+/** A counter with a built-in grill and steel doors, `lengthM` long; its front looks towards -z (the camera). */
+export function outdoorKitchen(seed: number, lengthM: number, finish: KitchenFinish): SolidMesh {
+  const random = seededRandom(seed);
+  const mesh = new SolidMesh(5000);
+  const front = -KITCHEN_DEPTH_M / 2;
+  addBody(mesh, lengthM, finish, random);
+  addBoard(mesh, {
+    centre: [0, COUNTER_M + SLAB_M / 2, 0],
+    size: [lengthM + 2 * OVERHANG_M, SLAB_M, KITCHEN_DEPTH_M + 2 * OVERHANG_M],
+    colour: SLAB,
+    grain: "cut-stone",
+    chamferM: 0.008,
+  });
+  const grillX = -lengthM * 0.18;
+  addGrill(mesh, grillX, front);
+  // Doors under the grill, drawers and a small fridge beside it.
+  const panel = (x: number, y: number, wide: number, high: number, colour: Vec3 = STEEL) => {
+    addBoard(mesh, {
+      centre: [x, y, front - 0.012],
+      size: [wide, high, 0.024],
+      colour,
+      grain: "painted",
+      chamferM: 0.004,
+    });
+    addBoard(mesh, {
+      centre: [x, y + high / 2 - 0.05, front - 0.04],
+      size: [wide * 0.55, 0.018, 0.018],
+      colour: STEEL,
+      grain: "none",
+      chamferM: 0.006,
+    });
+  };
+  for (const side of [-0.2, 0.2]) panel(grillX + side, 0.4, 0.37, 0.5);
+  const right = lengthM * 0.27;
+  if (lengthM > 1.9) {
+    for (let k = 0; k < 3; k++) panel(right - 0.02, 0.26 + k * 0.2, 0.46, 0.18);
+  }
+  for (let x = -lengthM / 2; x <= lengthM / 2; x += 0.2) {
+    for (const side of [-1, 1]) mesh.contacts.push({ x, z: (side * KITCHEN_DEPTH_M) / 2, radiusM: 0.24 });
+  }
+  return mesh.finish();
+}
+
+function addBody(mesh: SolidMesh, lengthM: number, finish: KitchenFinish, random: Random): void {
+  if (finish === "stucco") {
+    addBoard(mesh, {
+      centre: [0, COUNTER_M / 2, 0],
+      size: [lengthM, COUNTER_M, KITCHEN_DEPTH_M],
+      colour: STUCCO,
+      grain: "cut-stone",
+      chamferM: 0.01,
+    });
+    return;
+  }
+  const wood = finish === "wood";
+  const courseM = wood ? 0.115 : 0.0767;
+  const courses = Math.round(COUNTER_M / courseM);
+  for (let course = 0; course < courses; course++) {
+    const y = ((course + 0.5) * COUNTER_M) / courses;
+    const high = COUNTER_M / courses - (wood ? 0.004 : 0.003);
+    let from = -lengthM / 2;
+    while (from < lengthM / 2 - 0.01) {
+      const rest = lengthM / 2 - from;
+      const wanted = wood ? lengthM : 0.14 + 0.34 * random();
+      const size = rest - wanted < 0.1 ? rest : wanted;
+      const proud = wood ? 0 : (random() - 0.5) * 0.022;
+      addBoard(mesh, {
+        centre: [from + size / 2, y, 0],
+        size: [size - (wood ? 0 : 0.003), high, KITCHEN_DEPTH_M + proud],
+        colour: tinted(wood ? CEDAR : STONE, 0.72 + 0.5 * random(), (random() - 0.5) * 0.1),
+        grain: wood ? "wood" : "stone",
+        chamferM: 0.004,
+        grainSeed: random() * 50,
+      });
+      from += size;
+    }
+  }
+}
+
+/** A steel hood over the cooking box, a dark gap, and a row of knobs. */
+function addGrill(mesh: SolidMesh, x: number, front: number): void {
+  const top = COUNTER_M + SLAB_M;
+  const wide = 0.8;
+  addBoard(mesh, {
+    centre: [x, top + 0.02, -0.03],
+    size: [wide, 0.1, 0.6],
+    colour: tinted(STEEL, 0.9),
+    grain: "painted",
+    chamferM: 0.006,
+  });
+  // The hood is a stack of slabs whose depth follows a quarter circle: a rolled sheet.
+  const slices = 7;
+  for (let k = 0; k < slices; k++) {
+    const t = (k + 0.5) / slices;
+    const depth = 0.52 * Math.sqrt(1 - (t * 0.92) ** 2);
+    const y = top + 0.075 + (k * 0.24) / slices;
+    const back = 0.26;
+    addPrism(
+      mesh,
+      [
+        [x - wide / 2 + 0.01, back - depth],
+        [x + wide / 2 - 0.01, back - depth],
+        [x + wide / 2 - 0.01, back],
+        [x - wide / 2 + 0.01, back],
+      ],
+      y,
+      y + 0.24 / slices + 0.001,
+      { colour: tinted(STEEL, 0.94), grain: "painted", chamferM: 0.004, grainSeed: 0 },
+    );
+  }
+  addBoard(mesh, {
+    centre: [x, top + 0.14, -0.33],
+    size: [wide * 0.8, 0.022, 0.022],
+    colour: STEEL,
+    grain: "none",
+    chamferM: 0.008,
+  });
+  addBoard(mesh, {
+    centre: [x, COUNTER_M - 0.07, front - 0.014],
+    size: [wide, 0.14, 0.03],
+    colour: STEEL,
+    grain: "painted",
+    chamferM: 0.005,
+  });
+  for (const k of [-2, -1, 0, 1, 2]) {
+    addBoard(mesh, {
+      centre: [x + k * 0.15, COUNTER_M - 0.07, front - 0.045],
+      size: [0.045, 0.045, 0.03],
+      colour: DARK,
+      grain: "none",
+      chamferM: 0.014,
+    });
+  }
+}
