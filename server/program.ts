@@ -47,6 +47,7 @@ import { projectRoutes } from "./features/projects/projects.routes.ts";
 import { reviewRoutes } from "./features/reviews/reviews.routes.ts";
 import { sharingRoutes } from "./features/sharing/sharing.routes.ts";
 import { mountSocialCard } from "./features/sharing/social-card.ts";
+import { deleteFilesJob } from "./files/delete-files.job.ts";
 import { createFileUrls } from "./files/file-urls.ts";
 import { mountFiles } from "./files/files.routes.ts";
 import { isFileShared } from "./files/shared-files.ts";
@@ -135,7 +136,7 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
   const queue = await openQueue({
     database,
     databaseConfig: config.database,
-    jobs: [bindJob(renderDesignJob, rendering)],
+    jobs: [bindJob(renderDesignJob, rendering), bindJob(deleteFilesJob, { storage })],
     log,
   });
   const designs: DesignDeps = {

@@ -1,9 +1,12 @@
 import { z } from "zod";
 import type { Endpoints } from "../endpoint.ts";
-import { withData } from "../envelope.ts";
+import { Empty, withData } from "../envelope.ts";
 import { EDIT_HISTORY_MAX, IMAGE_PAGE_SIZE } from "../limits.ts";
 import { MESSAGES } from "../messages.ts";
-import { ProjectId } from "./projects.ts";
+import { Cursor, NextCursor, ProjectId } from "./projects.ts";
+
+/** Ids of images are integers on the wire, as projects' are. */
+const ImageId = z.coerce.number({ error: MESSAGES.imageNotFound }).int().positive().max(2_147_483_647);
 
 /** A saved image; the spellings are the specification's, both ids included. */
 export const SavedImage = z.object({
@@ -65,8 +68,19 @@ export const imageEndpoints = {
       page: z.coerce.number().int().min(1).max(100_000).default(1),
       limit: z.coerce.number().int().min(1).max(100).default(IMAGE_PAGE_SIZE),
       project_id: ProjectId.optional(),
+      cursor: Cursor,
     }),
-    reply: withData(z.object({ images: z.array(SavedImage), total: z.number().int() })),
+    reply: withData(
+      z.object({ images: z.array(SavedImage), total: z.number().int(), nextCursor: NextCursor }),
+    ),
+  },
+  deleteImage: {
+    method: "DELETE",
+    path: "/images/:id",
+    summary: "Delete a saved image with its bill of materials and its link",
+    access: "signed-in",
+    params: z.object({ id: ImageId }),
+    reply: Empty,
   },
   imageStats: {
     method: "GET",

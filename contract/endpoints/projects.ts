@@ -36,6 +36,11 @@ export const ProjectBody = z.object({
   tags: z.string().trim().max(PROJECT_TAGS_MAX, MESSAGES.projectTagsTooLong).nullish(),
 });
 
+/** `nextCursor` of the answer before, in place of a page: nothing is shown twice while the list changes. */
+export const Cursor = z.string().max(2_000).optional();
+/** Null at the end. */
+export const NextCursor = z.string().nullable();
+
 const Page = z.coerce.number().int().min(1).max(100_000).default(1);
 
 export const projectEndpoints = {
@@ -49,13 +54,17 @@ export const projectEndpoints = {
       limit: z.coerce.number().int().min(1).max(100).default(PROJECT_PAGE_SIZE),
       sortBy: z.enum(["UpdatedAt", "CreatedAt", "Title"]).default("UpdatedAt"),
       sortOrder: z.enum(["ASC", "DESC"]).default("DESC"),
+      cursor: Cursor,
     }),
-    reply: withData(z.object({ projects: z.array(Project), total: z.number().int() })),
+    reply: withData(
+      z.object({ projects: z.array(Project), total: z.number().int(), nextCursor: NextCursor }),
+    ),
   },
   searchProjects: {
     method: "GET",
     path: "/projects/search",
-    summary: "My projects whose title, description or tags hold the text, last changed first",
+    summary:
+      "My projects whose title, description or tags hold the words, last changed first; when none does, those one slip away",
     access: "signed-in",
     query: z.object({ q: z.string().trim().max(200).default("") }),
     reply: withData(z.object({ projects: z.array(Project) })),

@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   check,
+  customType,
   index,
   integer,
   jsonb,
@@ -26,6 +27,7 @@ import type { DesignRequest } from "../features/designs/design-request.ts";
  * type or see in an address is a serial number and always checked against its owner; one that grants access is a uuid.
  */
 
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 const moment = () => timestamp({ withTimezone: true });
 const created = () => moment().notNull().defaultNow();
 const owner = () =>
@@ -111,10 +113,25 @@ export const projects = pgTable(
     updatedAt: created(),
   },
   (t) => [
-    index("projects_user_updated").on(t.userId, t.updatedAt),
-    index("projects_user_created").on(t.userId, t.createdAt),
-    index("projects_user_title").on(t.userId, t.title),
+    index("projects_by_updated").on(t.userId, t.updatedAt, t.id),
+    index("projects_by_created").on(t.userId, t.createdAt, t.id),
+    index("projects_by_title").on(t.userId, sql`lower(${t.title})`, t.id),
   ],
+);
+
+/**
+ * What a project is found by. Beside the project and not in it, because each saved image writes the project's row anew, and
+ * the words would be indexed again each time. `search-words.ts` says what the lexemes mean; one names the owner.
+ */
+export const projectWords = pgTable(
+  "project_words",
+  {
+    projectId: integer()
+      .primaryKey()
+      .references(() => projects.id, { onDelete: "cascade" }),
+    lexemes: tsvector().notNull(),
+  },
+  (t) => [index("project_words_lexemes").using("gin", t.lexemes)],
 );
 
 /** One stored picture. `key` is where the storage port keeps it; the same bytes of one person are one row. */
@@ -154,8 +171,10 @@ export const images = pgTable(
     createdAt: created(),
   },
   (t) => [
-    index("images_user_created").on(t.userId, t.createdAt),
-    index("images_project_created").on(t.projectId, t.createdAt),
+    index("images_of_user").on(t.userId, t.type, t.createdAt, t.id),
+    index("images_of_project").on(t.projectId, t.type, t.createdAt, t.id),
+    index("images_of_file").on(t.fileId),
+    index("images_of_original").on(t.originalImageId),
     uniqueIndex("images_generation").on(t.generationId).where(sql`${t.type} = 'generated'`),
   ],
 );
@@ -200,9 +219,23 @@ export const generations = pgTable(
   },
   (t) => [
     index("generations_user_created").on(t.userId, t.createdAt),
+    index("generations_of_project").on(t.projectId),
+    index("generations_of_photo").on(t.photoFileId),
+    index("generations_of_result").on(t.resultFileId),
     uniqueIndex("generations_idempotency").on(t.userId, t.idempotencyKey),
     check("generations_progress", sql`${t.progress} between 0 and 1`),
   ],
+);
+
+/** Designs that were deleted with their project or image; a monthly allowance counts them still. */
+export const deletedGenerations = pgTable(
+  "deleted_generations",
+  {
+    id: uuid().primaryKey(),
+    userId: owner(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [index("deleted_generations_user_created").on(t.userId, t.createdAt)],
 );
 
 /** What the stream of a generation has told; numbered, so that a reader who was cut off asks for the rest. */

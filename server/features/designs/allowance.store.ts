@@ -1,7 +1,7 @@
 import { and, count, eq, exists, gte, inArray, lt, not, notInArray } from "drizzle-orm";
 import type { SubscriptionState } from "#core/entitlements/entitlements.ts";
 import type { Db, Transaction } from "../../db/connect.ts";
-import { generations, images, subscriptions } from "../../db/schema.ts";
+import { deletedGenerations, generations, images, subscriptions } from "../../db/schema.ts";
 
 type Executor = Db | Transaction;
 
@@ -42,21 +42,19 @@ export async function countUnderWay(db: Executor, userId: string): Promise<numbe
   return row?.n ?? 0;
 }
 
+/** Deleted ones too: a place that was used up does not come back by tidying. */
 export async function countAccepted(
   db: Executor,
   userId: string,
   month: { start: Date; end: Date },
 ): Promise<number> {
-  const [row] = await db
+  const within = (table: typeof generations | typeof deletedGenerations) =>
+    and(eq(table.userId, userId), gte(table.createdAt, month.start), lt(table.createdAt, month.end));
+  const kept = db
     .select({ n: count() })
     .from(generations)
-    .where(
-      and(
-        eq(generations.userId, userId),
-        notInArray(generations.status, ["failed", "canceled"]),
-        gte(generations.createdAt, month.start),
-        lt(generations.createdAt, month.end),
-      ),
-    );
-  return row?.n ?? 0;
+    .where(and(within(generations), notInArray(generations.status, ["failed", "canceled"])));
+  const deleted = db.select({ n: count() }).from(deletedGenerations).where(within(deletedGenerations));
+  const counted = await kept.unionAll(deleted);
+  return counted.reduce((sum, { n }) => sum + n, 0);
 }

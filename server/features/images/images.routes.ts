@@ -1,12 +1,18 @@
+import { z } from "zod";
 import type { imageEndpoints } from "#contract/endpoints/images.ts";
 import type { Handlers } from "../../http/api.ts";
+import { cursorOf, readCursor } from "../../http/cursor.ts";
+import type { Queue } from "../../jobs/queue.ts";
 import { requireProject } from "../projects/projects.ts";
 import { countSavedImages } from "./count-saved-images.ts";
 import { selectSavedImages } from "./images.store.ts";
 import { autoSave, type ImageDeps, uploadPhoto } from "./images.ts";
 import { presentImage } from "./images.wire.ts";
+import { removeImage } from "./remove-images.ts";
 
-export const imageRoutes = (deps: ImageDeps): Handlers<typeof imageEndpoints> => ({
+export const imageRoutes = (
+  deps: ImageDeps & { queue: Pick<Queue, "send"> },
+): Handlers<typeof imageEndpoints> => ({
   uploadOriginal: async ({ form }, { actor }) => {
     const file = await uploadPhoto(deps, actor, form.image);
     return { url: deps.urls.urlOf(file.key), width: file.width, height: file.height };
@@ -16,10 +22,21 @@ export const imageRoutes = (deps: ImageDeps): Handlers<typeof imageEndpoints> =>
     data: presentImage(await autoSave(deps, actor, body, log), deps.urls),
   }),
   listImages: async ({ query }, { actor }) => {
-    const { page, limit, project_id: projectId } = query;
+    const { page, limit, project_id: projectId, cursor } = query;
     if (projectId !== undefined) await requireProject(deps.db, actor, projectId);
-    const { rows, total } = await selectSavedImages(deps.db, actor.userId, { page, limit, projectId });
-    return { data: { images: rows.map((row) => presentImage(row, deps.urls)), total } };
+    const from = cursor ? { after: readCursor(cursor, z.iso.datetime()) } : { page };
+    const { rows, total, next } = await selectSavedImages(deps.db, actor.userId, { limit, projectId, from });
+    return {
+      data: {
+        images: rows.map((row) => presentImage(row, deps.urls)),
+        total,
+        nextCursor: next && cursorOf(next),
+      },
+    };
+  },
+  deleteImage: async ({ params }, { actor }) => {
+    await removeImage(deps, actor, params.id);
+    return {};
   },
   imageStats: async (_, { actor }) => ({
     data: { total_images: await countSavedImages(deps.db, actor.userId) },

@@ -1,7 +1,16 @@
-import { and, count, desc, eq, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db, Transaction } from "../../db/connect.ts";
-import { files, generations, images, projects, reviews } from "../../db/schema.ts";
+import {
+  deletedGenerations,
+  files,
+  generationEvents,
+  generations,
+  images,
+  projects,
+  reviews,
+} from "../../db/schema.ts";
+import type { Mark } from "../../http/cursor.ts";
 
 export type ImageRow = typeof images.$inferSelect;
 type Executor = Db | Transaction;
@@ -40,19 +49,51 @@ export async function findSavedImage(db: Executor, id: number): Promise<SavedIma
   return row ?? null;
 }
 
-/** Designs alone: the photo of each stands beside it as its original. */
+/** Designs alone: the photo of each stands beside it as its original. Ids are walked over in the index, rows read of the one page. */
 export async function selectSavedImages(
   db: Db,
   userId: string,
-  page: { page: number; limit: number; projectId: number | undefined },
-): Promise<{ rows: SavedImageRow[]; total: number }> {
+  page: {
+    limit: number;
+    projectId: number | undefined;
+    /** A mark is found in the index at once; a page number counts its way there. */
+    from: { page: number } | { after: Mark };
+  },
+): Promise<{ rows: SavedImageRow[]; total: number; next: Mark | null }> {
+  const { limit, from } = page;
+  const newestFirst = [desc(images.createdAt), desc(images.id)];
+  const designs = designsOf(userId, page.projectId);
+  const beyond =
+    "after" in from
+      ? sql`(${images.createdAt}, ${images.id}) < (${from.after.value}::timestamptz, ${from.after.id})`
+      : undefined;
+  const ids = db
+    .select({ id: images.id })
+    .from(images)
+    .where(and(designs, beyond))
+    .orderBy(...newestFirst)
+    .limit(limit)
+    .offset("page" in from ? (from.page - 1) * limit : 0);
   const rows = await savedImages(db)
-    .where(designsOf(userId, page.projectId))
-    .orderBy(desc(images.createdAt), desc(images.id))
-    .limit(page.limit)
-    .offset((page.page - 1) * page.limit);
-  const [total] = await db.select({ n: count() }).from(images).where(designsOf(userId, page.projectId));
-  return { rows, total: total?.n ?? 0 };
+    .where(inArray(images.id, ids))
+    .orderBy(...newestFirst);
+  const [total] = await db.select({ n: count() }).from(images).where(designs);
+  const last = rows.length === limit ? rows.at(-1)?.image : undefined;
+  return {
+    rows,
+    total: total?.n ?? 0,
+    next: last ? { value: last.createdAt.toISOString(), id: last.id } : null,
+  };
+}
+
+/** A design of one's own, its row locked until the commit. */
+export async function lockOwnDesign(tx: Transaction, userId: string, id: number): Promise<ImageRow | null> {
+  const [row] = await tx
+    .select()
+    .from(images)
+    .where(and(eq(images.id, id), designsOf(userId, undefined)))
+    .for("update");
+  return row ?? null;
 }
 
 export async function findImageOfGeneration(db: Executor, generationId: string): Promise<ImageRow | null> {
@@ -111,23 +152,45 @@ export async function findGenerationOfResult(
   return row ?? null;
 }
 
-export async function deleteImagesOfProject(tx: Transaction, projectId: number): Promise<string[]> {
-  const gone = await tx
-    .delete(images)
-    .where(eq(images.projectId, projectId))
-    .returning({ fileId: images.fileId });
+/** Returns the ids of the files that they showed. */
+export async function deleteImages(tx: Transaction, which: SQL | undefined): Promise<string[]> {
+  const gone = await tx.delete(images).where(which).returning({ fileId: images.fileId });
   return gone.map((image) => image.fileId);
 }
 
-export async function deleteGenerationsOfProject(
+export async function hasDesigns(tx: Transaction, originalImageId: number): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: images.id })
+    .from(images)
+    .where(eq(images.originalImageId, originalImageId))
+    .limit(1);
+  return row !== undefined;
+}
+
+/** Those that used up a place of the month are remembered. Returns what they kept: files by id, masks and partial pictures by key. */
+export async function deleteGenerations(
   tx: Transaction,
-  projectId: number,
-): Promise<{ fileIds: string[]; maskKeys: string[] }> {
-  const gone = await tx.delete(generations).where(eq(generations.projectId, projectId)).returning();
+  which: SQL,
+): Promise<{ fileIds: string[]; keys: string[] }> {
+  const partials = await tx
+    .select({ data: generationEvents.data })
+    .from(generationEvents)
+    .innerJoin(generations, eq(generations.id, generationEvents.generationId))
+    .where(and(which, eq(generationEvents.type, "partial")));
+  const gone = await tx.delete(generations).where(which).returning();
+  const accepted = gone.filter(({ status }) => status !== "failed" && status !== "canceled");
+  if (accepted.length > 0)
+    await tx
+      .insert(deletedGenerations)
+      .values(accepted.map(({ id, userId, createdAt }) => ({ id, userId, createdAt })));
   return {
-    fileIds: gone.flatMap((row) =>
-      row.resultFileId ? [row.photoFileId, row.resultFileId] : [row.photoFileId],
-    ),
-    maskKeys: gone.flatMap((row) => (row.maskKey ? [row.maskKey] : [])),
+    fileIds: gone.flatMap(({ photoFileId, resultFileId }) => [
+      photoFileId,
+      ...(resultFileId ? [resultFileId] : []),
+    ]),
+    keys: [
+      ...partials.map(({ data }) => String(data.key)),
+      ...gone.flatMap(({ maskKey }) => (maskKey ? [maskKey] : [])),
+    ],
   };
 }

@@ -1,14 +1,18 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
+import { billingEndpoints } from "#contract/endpoints/billing.ts";
 import { imageEndpoints } from "#contract/endpoints/images.ts";
+import { sharingEndpoints } from "#contract/endpoints/sharing.ts";
 import { UPLOAD_MAX_BYTES } from "#contract/limits.ts";
-import { files } from "#server/db/schema.ts";
+import { files, images } from "#server/db/schema.ts";
 import { finished, newProject, startDesign } from "#tests/support/designing.ts";
+import { statusOf } from "#tests/support/paying.ts";
 import { photoFile } from "#tests/support/pictures.ts";
 import { createStandInModel } from "#tests/support/stand-in-model.ts";
 import type { Person, TestClient } from "#tests/support/test-client.ts";
 import { describeOnEachDatabase } from "#tests/support/test-program.ts";
 
-const { uploadOriginal, autoSave, listImages, imageStats } = imageEndpoints;
+const { uploadOriginal, autoSave, listImages, imageStats, deleteImage } = imageEndpoints;
 
 describeOnEachDatabase(
   "images",
@@ -182,6 +186,76 @@ describeOnEachDatabase(
       expect(await list({}, stranger)).toEqual([0, []]);
       expect((await client.call(listImages, { query: { project_id: front } }, stranger)).status).toBe(404);
       expect((await client.call(listImages, { query: { limit: "1000" } }, dana)).status).toBe(400);
+    });
+
+    it("GET /api/images goes on by cursor, and nothing is shown twice when a design comes in between", async () => {
+      const ids: (number | null)[] = [];
+      for (const seed of ["1", "2", "3"])
+        ids.push((await design({ projectId: String(await newProject(client, dana)), seed })).savedImageId);
+      const list = async (query: Record<string, unknown>) => {
+        const { data } = (await client.call(listImages, { query }, dana)).body;
+        return { ids: data.images.map((image) => image.id), next: data.nextCursor ?? "" };
+      };
+      const first = await list({ limit: 2 });
+      expect(first.ids).toEqual([ids[2], ids[1]]);
+      await client.call(deleteImage, { params: { id: String(ids[1]) } }, dana);
+      expect(await list({ limit: 2, cursor: first.next })).toEqual({ ids: [ids[0]], next: "" });
+      expect((await client.call(listImages, { query: { cursor: "x" } }, dana)).status).toBe(400);
+    });
+
+    it("DELETE /api/images/{id} takes its files, bill and link along, and the photo when nothing else shows it", async () => {
+      const projectId = String(await newProject(client, dana));
+      const [one, two] = [await design({ projectId, seed: "1" }), await design({ projectId, seed: "2" })];
+      expect(one.originalImageUrl).toBe(two.originalImageUrl);
+      const share = { body: { savedImageId: one.savedImageId } };
+      const { shareId } = (await client.call(sharingEndpoints.createShare, share, dana)).body.data;
+      const { body: listed } = await client.call(listImages, {}, dana);
+      const thumbnail = listed.data.images.find(({ id }) => id === one.savedImageId)?.thumbnail_url ?? "";
+      const remove = (id: number | null) => client.call(deleteImage, { params: { id: String(id) } }, dana);
+      const shows = async (url: string | null) => (await client.request(url ?? "")).status;
+      expect([await shows(one.imageUrl), await shows(thumbnail)]).toEqual([200, 200]);
+
+      expect((await remove(one.savedImageId)).status).toBe(200);
+      expect([await shows(one.imageUrl), await shows(thumbnail)]).toEqual([404, 404]);
+      expect([await shows(two.imageUrl), await shows(two.originalImageUrl)]).toEqual([200, 200]);
+      const shared = await client.call(sharingEndpoints.getSharedDesign, { params: { shareId } });
+      expect(shared.status).toBe(404);
+      expect((await client.call(imageStats, {}, dana)).body.data.total_images).toBe(1);
+
+      expect((await remove(two.savedImageId)).status).toBe(200);
+      expect([await shows(two.imageUrl), await shows(two.originalImageUrl)]).toEqual([404, 404]);
+      const { db } = program().database;
+      expect(await db.$count(files, eq(files.userId, dana.user.id))).toBe(0);
+      expect(await db.$count(images, eq(images.userId, dana.user.id))).toBe(0);
+    });
+
+    it("DELETE /api/images/{id} answers 404 to another person's, a deleted one, a photo and ids of no shape", async () => {
+      const projectId = String(await newProject(client, dana));
+      const { savedImageId } = await design({ projectId });
+      const { body } = await client.call(listImages, {}, dana);
+      const photoId = body.data.images[0]?.original_image_id;
+      const remove = async (id: unknown, as: Person) => {
+        const { status, failure } = await client.call(deleteImage, { params: { id: String(id) } }, as);
+        return [status, failure.message];
+      };
+      const gone = [404, "This image could not be found."];
+      expect(await remove(savedImageId, await client.registered())).toEqual(gone);
+      for (const id of [photoId, 2147483647, 0, -1, "x", "99999999999"])
+        expect(await remove(id, dana)).toEqual(gone);
+      expect((await remove(savedImageId, dana))[0]).toBe(200);
+      expect(await remove(savedImageId, dana)).toEqual(gone);
+    });
+
+    it("a deleted design still counts in the month of Lite, and frees a place of the free plan", async () => {
+      const left = async () => (await statusOf(client, dana)).generationsLeft;
+      const { testSubscriptionUpdate } = billingEndpoints;
+      await client.call(testSubscriptionUpdate, { body: { planType: "lite" } }, dana);
+      const { savedImageId } = await design({ projectId: String(await newProject(client, dana)) });
+      expect(await left()).toBe(14);
+      await client.call(deleteImage, { params: { id: String(savedImageId) } }, dana);
+      expect(await left()).toBe(14);
+      await client.call(testSubscriptionUpdate, { body: { planType: "lite", status: "canceled" } }, dana);
+      expect(await left()).toBe(3);
     });
 
     it("never stores the location that a photo carries", async () => {

@@ -1,7 +1,8 @@
 import type { projectEndpoints } from "#contract/endpoints/projects.ts";
 import { PROJECT_PAGE_SIZE } from "#contract/limits.ts";
 import type { Handlers } from "../../http/api.ts";
-import { searchProjects, selectProjects } from "./projects.store.ts";
+import { cursorOf } from "../../http/cursor.ts";
+import { selectProjects } from "./projects.store.ts";
 import {
   changeProject,
   createProject,
@@ -9,16 +10,20 @@ import {
   projectStats,
   removeProject,
   requireProject,
+  searchProjects,
 } from "./projects.ts";
-import { presentProject } from "./projects.wire.ts";
+import { presentProject, readProjectCursor } from "./projects.wire.ts";
 
 export const projectRoutes = (deps: ProjectDeps): Handlers<typeof projectEndpoints> => ({
   listProjects: async ({ query }, { actor }) => {
-    const { rows, total } = await selectProjects(deps.db, actor.userId, query);
-    return { data: { projects: rows.map(presentProject), total } };
+    const { page, cursor, ...order } = query;
+    const from = cursor ? { after: readProjectCursor(cursor, order.sortBy) } : { page };
+    const { rows, total, next } = await selectProjects(deps.db, actor.userId, { ...order, from });
+    const nextCursor = next && cursorOf(next);
+    return { data: { projects: rows.map(presentProject), total, nextCursor } };
   },
   searchProjects: async ({ query }, { actor }) => {
-    const rows = await searchProjects(deps.db, actor.userId, query.q, PROJECT_PAGE_SIZE);
+    const rows = await searchProjects(deps, actor, query.q, PROJECT_PAGE_SIZE);
     return { data: { projects: rows.map(presentProject) } };
   },
   createProject: async ({ body }, { actor }) => ({

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { accountEndpoints } from "#contract/endpoints/accounts.ts";
 import { imageEndpoints } from "#contract/endpoints/images.ts";
 import { projectEndpoints } from "#contract/endpoints/projects.ts";
@@ -65,17 +65,82 @@ describeOnEachDatabase(
       expect((await client.call(listProjects, { query: { sortBy: "Secret" } }, dana)).status).toBe(400);
     });
 
-    it("GET /api/projects/search finds by title, description and tags, and takes % for a letter", async () => {
+    it("GET /api/projects goes on by cursor where a new project has moved the pages, in every order", async () => {
+      const titles = ["Elm", "elm", "Ash", "Oak", "fir"];
+      for (const title of titles) await newProject(client, dana, title);
+      const walk = async (query: Record<string, string>) => {
+        const seen: string[] = [];
+        let cursor: string | null = null;
+        do {
+          const more: Record<string, string> = cursor ? { cursor } : {};
+          const { body } = await client.call(
+            listProjects,
+            { query: { ...query, ...more, limit: "2" } },
+            dana,
+          );
+          seen.push(...body.data.projects.map((project) => project.Title));
+          cursor = body.data.nextCursor;
+        } while (cursor);
+        return seen;
+      };
+      expect(await walk({ sortBy: "CreatedAt", sortOrder: "ASC" })).toEqual(titles);
+      expect(await walk({ sortBy: "UpdatedAt", sortOrder: "DESC" })).toEqual(titles.toReversed());
+      expect(await walk({ sortBy: "Title", sortOrder: "ASC" })).toEqual(["Ash", "Elm", "elm", "fir", "Oak"]);
+      expect(await walk({ sortBy: "Title", sortOrder: "DESC" })).toEqual(["Oak", "fir", "elm", "Elm", "Ash"]);
+
+      const first = await client.call(listProjects, { query: { limit: "2" } }, dana);
+      await newProject(client, dana, "New at the top");
+      const cursor = first.body.data.nextCursor ?? "";
+      const { body: second } = await client.call(listProjects, { query: { limit: "2", cursor } }, dana);
+      expect(second.data.projects.map((project) => project.Title)).toEqual(["Ash", "elm"]);
+    });
+
+    it("GET /api/projects refuses a cursor that it never gave", async () => {
+      await newProject(client, dana, "Elm");
+      const byTitle = { sortBy: "Title", limit: "1" };
+      const { body } = await client.call(listProjects, { query: byTitle }, dana);
+      for (const cursor of ["x", "WzFd", body.data.nextCursor ?? ""]) {
+        const { status, failure } = await client.call(listProjects, { query: { cursor } }, dana);
+        expect([status, failure.code]).toEqual([400, "bad_request"]);
+      }
+    });
+
+    it("GET /api/projects/search finds words of title, description and tags, whole, begun or inside others", async () => {
       const { call } = client;
-      await call(createProject, { body: { title: "50% slope", tags: "steep" } }, dana);
+      await call(createProject, { body: { title: "50% slope", tags: "steep, Café" } }, dana);
       await call(createProject, { body: { title: "Back", description: "Behind the GARAGE" } }, dana);
+      await call(createProject, { body: { title: "Garage drive" } }, await client.registered());
       const find = async (q: string) =>
         (await call(searchProjects, { query: { q } }, dana)).body.data.projects.map((p) => p.Title);
       expect(await find("garage")).toEqual(["Back"]);
-      expect(await find("STEEP")).toEqual(["50% slope"]);
-      expect(await find("0% s")).toEqual(["50% slope"]);
-      expect(await find("%")).toEqual(["50% slope"]);
-      expect(await find("_")).toEqual([]);
+      expect(await find("STEE")).toEqual(["50% slope"]);
+      expect(await find("lope cafe 50%")).toEqual(["50% slope"]);
+      expect(await find("")).toEqual(["Back", "50% slope"]);
+      for (const nothing of ["%", "_", "' | 'x", "steep garage", "\\"])
+        expect(await find(nothing)).toEqual([]);
+    });
+
+    it("GET /api/projects/search forgives a slip in each word where nothing holds them as typed", async () => {
+      const { call } = client;
+      const { body } = await call(createProject, { body: { title: "Patio", tags: "landscape" } }, dana);
+      await call(createProject, { body: { title: "Pool" } }, dana);
+      const find = async (q: string) =>
+        (await call(searchProjects, { query: { q } }, dana)).body.data.projects.map((p) => p.Title);
+      for (const slip of ["patoi", "pation", "ptio", "patip", "lanscape", "lnadsc", "patoi landscpae"])
+        expect([slip, await find(slip)]).toEqual([slip, ["Patio"]]);
+      expect(await find("poolside")).toEqual([]);
+      // Words follow an edit.
+      const params = { id: String(body.data.project.Id) };
+      await call(updateProject, { params, body: { title: "Terrace" } }, dana);
+      expect([await find("patio"), await find("terace"), await find("landscape")]).toEqual([
+        [],
+        ["Terrace"],
+        ["Terrace"],
+      ]);
+    });
+
+    it("GET /api/projects/search refuses what is longer than a title can be", async () => {
+      expect((await client.call(searchProjects, { query: { q: "x".repeat(201) } }, dana)).status).toBe(400);
     });
 
     it("PUT /api/projects/{id} changes what is given, clears with empty text, and comes first in the list", async () => {
@@ -139,6 +204,20 @@ describeOnEachDatabase(
       expect(await fetched(inStaying.originalImageUrl)).toBe(200);
       const { body } = await client.call(imageEndpoints.listImages, {}, dana);
       expect(body.data.images.map((image) => image.project_name)).toEqual(["Staying"]);
+    });
+
+    it("counts projects and images with one query each", async () => {
+      const { call } = client;
+      const queries = vi.spyOn(program().database.raw as { query(...given: unknown[]): unknown }, "query");
+      const textOf = ([given]: unknown[]) =>
+        typeof given === "string" ? given : String((given as { text?: string }).text);
+      for (const endpoint of [projectStats, imageEndpoints.imageStats]) {
+        queries.mockClear();
+        expect((await call(endpoint, {}, dana)).status).toBe(200);
+        const counting = queries.mock.calls.map(textOf).filter((text) => /count\(/.test(text));
+        expect([endpoint.path, counting.length]).toEqual([endpoint.path, 1]);
+      }
+      queries.mockRestore();
     });
 
     it("GET /api/projects/user/stats counts all and those of the last seven days", async () => {

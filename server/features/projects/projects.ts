@@ -2,19 +2,26 @@ import { MESSAGES } from "#contract/messages.ts";
 import type { Storage } from "../../adapters/storage/storage.ts";
 import { AppError } from "../../app-error.ts";
 import type { Db } from "../../db/connect.ts";
+import { lockPerson } from "../../db/lock-person.ts";
+import { deleteNow, pledgeDeletion } from "../../files/delete-files.job.ts";
 import type { Actor } from "../../http/context.ts";
-import { removeProjectImages } from "../images/remove-project-images.ts";
+import type { Queue } from "../../jobs/queue.ts";
+import { removeProjectImages } from "../images/remove-images.ts";
 import {
   countProjects,
   deleteProject,
   findProject,
+  findProjectsByWords,
   insertProject,
   type ProjectFields,
   type ProjectRow,
+  selectProjects,
   updateProject,
+  writeProjectWords,
 } from "./projects.store.ts";
+import { holdingQuery, nearQuery, searchLexemes, wordsOf } from "./search-words.ts";
 
-export type ProjectDeps = { db: Db; storage: Storage; now: () => Date };
+export type ProjectDeps = { db: Db; storage: Storage; queue: Pick<Queue, "send">; now: () => Date };
 
 const WEEK_MS = 7 * 86_400_000;
 
@@ -37,39 +44,69 @@ export async function requireProject(db: Db, actor: Actor, id: number): Promise<
   return project;
 }
 
+const lexemesOf = ({ userId, title, description, tags }: ProjectRow) =>
+  searchLexemes(userId, [title, description, tags].join(" "));
+
 export function createProject(deps: ProjectDeps, actor: Actor, given: GivenFields): Promise<ProjectRow> {
+  const { userId } = actor;
   const now = deps.now();
-  return insertProject(deps.db, { ...fieldsOf(given), userId: actor.userId, createdAt: now, updatedAt: now });
+  return deps.db.transaction(async (tx) => {
+    const project = await insertProject(tx, { ...fieldsOf(given), userId, createdAt: now, updatedAt: now });
+    await writeProjectWords(tx, project.id, lexemesOf(project));
+    return project;
+  });
 }
 
-export async function changeProject(
+export function changeProject(
   deps: ProjectDeps,
   actor: Actor,
   id: number,
   given: GivenFields,
 ): Promise<ProjectRow> {
   const { title, description, tags } = fieldsOf(given);
-  const changed = await updateProject(deps.db, actor.userId, id, {
-    title,
-    // What a call leaves out stays; null and empty text clear.
-    ...(given.description === undefined ? {} : { description }),
-    ...(given.tags === undefined ? {} : { tags }),
-    updatedAt: deps.now(),
+  return deps.db.transaction(async (tx) => {
+    const changed = await updateProject(tx, actor.userId, id, {
+      title,
+      // What a call leaves out stays; null and empty text clear.
+      ...(given.description === undefined ? {} : { description }),
+      ...(given.tags === undefined ? {} : { tags }),
+      updatedAt: deps.now(),
+    });
+    if (!changed) throw new AppError("not_found", MESSAGES.projectNotFound);
+    await writeProjectWords(tx, id, lexemesOf(changed));
+    return changed;
   });
-  if (!changed) throw new AppError("not_found", MESSAGES.projectNotFound);
-  return changed;
+}
+
+/** Those that hold every word; when there is none, those that nearly do, because people slip on phones. */
+export async function searchProjects(
+  { db }: Pick<ProjectDeps, "db">,
+  { userId }: Actor,
+  text: string,
+  limit: number,
+): Promise<ProjectRow[]> {
+  const words = wordsOf(text);
+  if (text === "") {
+    const all = { limit, sortBy: "UpdatedAt", sortOrder: "DESC", from: { page: 1 } } as const;
+    return (await selectProjects(db, userId, all)).rows;
+  }
+  if (words.length === 0) return [];
+  const holding = await findProjectsByWords(db, userId, holdingQuery(userId, words), limit);
+  return holding.length > 0 ? holding : findProjectsByWords(db, userId, nearQuery(userId, words), limit);
 }
 
 /** With its images, their bills of materials and shares, its generations, and the files that nothing else shows. */
 export async function removeProject(deps: ProjectDeps, actor: Actor, id: number): Promise<void> {
-  const orphans = await deps.db.transaction(async (tx) => {
+  const keys = await deps.db.transaction(async (tx) => {
+    // Nothing is saved into the project meanwhile.
+    await lockPerson(tx, actor.userId);
     if (!(await findProject(tx, actor.userId, id))) throw new AppError("not_found", MESSAGES.projectNotFound);
-    const keys = await removeProjectImages(tx, id);
+    const unused = await removeProjectImages(tx, id);
     await deleteProject(tx, actor.userId, id);
-    return keys;
+    await pledgeDeletion(tx, deps.queue, unused);
+    return unused;
   });
-  // After the commit: a file without a row is waste, a row without its file is a broken picture.
-  for (const key of orphans) await deps.storage.delete(key);
+  await deleteNow(deps.storage, keys);
 }
 
 export const projectStats = (deps: ProjectDeps, actor: Actor) =>

@@ -1,5 +1,7 @@
+import { z } from "zod";
 import type { Project } from "#contract/endpoints/projects.ts";
-import type { ProjectRow } from "./projects.store.ts";
+import { readCursor } from "../../http/cursor.ts";
+import type { ProjectRow, ProjectSort } from "./projects.store.ts";
 
 export const presentProject = (row: ProjectRow): Project => ({
   Id: row.id,
@@ -9,3 +11,6 @@ export const presentProject = (row: ProjectRow): Project => ({
   CreatedAt: row.createdAt.toISOString(),
   UpdatedAt: row.updatedAt.toISOString(),
 });
+
+export const readProjectCursor = (cursor: string, sortBy: ProjectSort) =>
+  readCursor(cursor, sortBy === "Title" ? z.string() : z.iso.datetime());

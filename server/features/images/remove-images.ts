@@ -1,0 +1,48 @@
+import { and, eq } from "drizzle-orm";
+import { MESSAGES } from "#contract/messages.ts";
+import { AppError } from "../../app-error.ts";
+import type { Transaction } from "../../db/connect.ts";
+import { lockPerson } from "../../db/lock-person.ts";
+import { generations, images } from "../../db/schema.ts";
+import { deleteNow, pledgeDeletion } from "../../files/delete-files.job.ts";
+import { deleteUnusedFiles } from "../../files/files.store.ts";
+import type { Actor } from "../../http/context.ts";
+import type { Queue } from "../../jobs/queue.ts";
+import { deleteGenerations, deleteImages, hasDesigns, lockOwnDesign } from "./images.store.ts";
+import type { ImageDeps } from "./images.ts";
+
+/** Inside the caller's transaction. Returns the storage keys that nothing shows any more, to delete with it. */
+export async function removeProjectImages(tx: Transaction, projectId: number): Promise<string[]> {
+  const shown = await deleteImages(tx, eq(images.projectId, projectId));
+  const made = await deleteGenerations(tx, eq(generations.projectId, projectId));
+  return [...(await deleteUnused(tx, [...shown, ...made.fileIds])), ...made.keys];
+}
+
+/** A design with its bill of materials, its link, how it was made, and its photo when no other design shows that. */
+export async function removeImage(
+  deps: ImageDeps & { queue: Pick<Queue, "send"> },
+  { userId }: Actor,
+  id: number,
+): Promise<void> {
+  const keys = await deps.db.transaction(async (tx) => {
+    await lockPerson(tx, userId);
+    const image = await lockOwnDesign(tx, userId, id);
+    if (!image) throw new AppError("not_found", MESSAGES.imageNotFound);
+    const { originalImageId, generationId } = image;
+    const shown = await deleteImages(tx, eq(images.id, id));
+    if (originalImageId !== null && !(await hasDesigns(tx, originalImageId)))
+      shown.push(...(await deleteImages(tx, and(eq(images.id, originalImageId), eq(images.userId, userId)))));
+    const made = generationId
+      ? await deleteGenerations(tx, eq(generations.id, generationId))
+      : { fileIds: [], keys: [] };
+    const unused = [...(await deleteUnused(tx, [...shown, ...made.fileIds])), ...made.keys];
+    await pledgeDeletion(tx, deps.queue, unused);
+    return unused;
+  });
+  await deleteNow(deps.storage, keys);
+}
+
+async function deleteUnused(tx: Transaction, fileIds: string[]): Promise<string[]> {
+  const gone = await deleteUnusedFiles(tx, [...new Set(fileIds)]);
+  return gone.flatMap((file) => (file.thumbnailKey ? [file.key, file.thumbnailKey] : [file.key]));
+}
