@@ -3,13 +3,14 @@
  *
  *   npm run design -- photo.jpg --describe "text" [--area "x,y x,y x,y: text"]... [--viewpoint same] [--seed 1] --out DIR
  *
- * writes after.png, before-after.png, plan.json and bom.csv to DIR and prints one line of JSON.
+ * writes after.png, before-after.png, plan.json and bom.csv (and plan.svg with --viewpoint overhead) to DIR and prints one line of JSON.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { bomToCsv } from "#core/bom/bom-csv.ts";
 import { computeBom } from "#core/bom/compute-bom.ts";
+import { toSvg } from "#renderer/drawing/to-svg.ts";
 import { type ConceptOutput, renderConcept } from "#renderer/render/concept.ts";
 import { readArea, readViewpoint, sideBySide } from "./design-files.ts";
 import { openPhoto, savePng } from "./photo-file.ts";
@@ -52,6 +53,7 @@ async function main(): Promise<void> {
     savePng(target("before-after.png"), sideBySide(photo, output.image)),
     writeFile(target("plan.json"), planJson(output)),
     writeFile(target("bom.csv"), billOf(output)),
+    ...(output.drawing ? [writeFile(target("plan.svg"), toSvg(output.drawing))] : []),
   ]);
   console.log(
     JSON.stringify({

@@ -5,6 +5,8 @@ import { lineLength, traceContours } from "./trace-contours.ts";
 
 /** Rings shorter than this are specks between two surfaces. */
 const LEAST_RING_M = 0.6;
+/** The far edge of lawn and beds has teeth as deep as a photo's row: nobody digs or edges those. */
+const TEETH_M = 0.22;
 /** Surfaces smaller than this are not there. */
 const LEAST_AREA_M2 = 0.02;
 
@@ -42,9 +44,15 @@ function measured(site: Site, surface: LaidSurface, share: Float32Array): Placed
   const { grid } = site;
   const areaM2 = share.reduce((sum, s) => sum + s, 0) * grid.cellM * grid.cellM;
   if (areaM2 < LEAST_AREA_M2) return [];
+  const { element } = surface;
+  const natural =
+    element.kind === "lawn" ||
+    element.kind === "bed" ||
+    (element.kind === "gravel" && element.use === "area");
+  const traced = natural ? grid.smooth(share, TEETH_M) : share;
   const outline = traceContours(
     grid,
-    share.map((s) => 0.5 - s),
+    traced.map((s) => 0.5 - s),
   ).filter((ring) => lineLength(ring, true) > LEAST_RING_M);
   const perimeterM = outline.reduce((sum, ring) => sum + lineLength(ring, true), 0);
   return [

@@ -147,6 +147,7 @@ function setPlant(
   spots.push({ x: at.x, z: at.z, radiusM });
   site.instances.push({
     mesh: plantMesh(species.id, Math.floor(random() * VARIANTS), site.light.sun.direction[1]),
+    species: species.id,
     x: at.x,
     z: at.z,
     scale,

@@ -46,6 +46,7 @@ export const tree: Painter<"tree"> = {
       );
       site.instances.push({
         mesh: plantMesh(species.id, k + site.seed, site.light.sun.direction[1]),
+        species: species.id,
         x,
         z,
         scale: Math.min(1, Math.max(YOUNGEST, fitting(z))),

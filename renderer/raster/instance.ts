@@ -1,9 +1,12 @@
+import type { SpeciesId } from "#core/plants/catalogue.ts";
 import type { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
 import type { SolidMesh } from "#renderer/mesh/solid-mesh.ts";
 
 /** One thing standing in the yard: a shared mesh, where it stands and how it is turned. */
 export type Instance = {
   mesh: FoliageMesh | SolidMesh;
+  /** What a plan calls it; absent for what is not planted one by one. */
+  species?: SpeciesId;
   /** Ground position, metres. */
   x: number;
   z: number;

@@ -6,6 +6,10 @@ import type { PlacedElement } from "#core/plan/placed-element.ts";
 import { develop } from "#renderer/composite/develop.ts";
 import { paintDesign } from "#renderer/composite/paint-design.ts";
 import { readTexture } from "#renderer/composite/photo-texture.ts";
+import type { Drawing } from "#renderer/drawing/drawing.ts";
+import { inkSheet } from "#renderer/drawing/ink-sheet.ts";
+import { planScene } from "#renderer/drawing/plan-scene.ts";
+import { planSheet } from "#renderer/drawing/plan-sheet.ts";
 import { coveredRect } from "#renderer/image/pixel-rect.ts";
 import type { Mask, RgbImage } from "#renderer/image/rgb-image.ts";
 import { measureSurfaces } from "#renderer/layout/measure-surfaces.ts";
@@ -44,6 +48,8 @@ export type ConceptInput = {
     heightM?: number;
     /** Things of known size that a person marked in the photo: they set the scale, and mend the horizon. */
     references?: readonly Reference[];
+    /** Compass direction it looked to, degrees clockwise from north: draws the north arrow of a plan. */
+    headingDeg?: number;
   };
   /** What `seePhoto` found in this very photo with these camera facts, when that is known already: most of the time of a preview. */
   seen?: Seen;
@@ -74,6 +80,8 @@ export type ConceptOutput = {
   measured: AreaMeasure[];
   /** Milliseconds per stage: region, plan, render, composite and their parts. */
   timings: Record<string, number>;
+  /** The plan as lines (`toSvg` writes it); only with the viewpoint "overhead". */
+  drawing?: Drawing;
 };
 
 /**
@@ -109,7 +117,41 @@ export function renderConcept(input: ConceptInput): ConceptOutput {
   });
   clock.lap("plan.layout");
   const placed = sites.flatMap((site) => [...measureSurfaces(site), ...site.pieces]);
+  const measured = sites.map((site) => measureRegion(site, estimate, input));
   clock.lap("plan.measure");
+
+  const told = plans.map(({ areaId, plan }, k) => ({
+    areaId,
+    plan: { ...plan, notes: tellOutcomes(plan.notes, outcomes[k]!) },
+  }));
+  const allNotes = [...told.flatMap(({ plan }) => plan.notes), ...notes, ...viewpointNotes(input)];
+  if (input.viewpoint === "overhead") {
+    stage("Drawing the plan", 0.6);
+    const scene = planScene(
+      camera,
+      seen,
+      placed,
+      sites.flatMap((site) => site.instances),
+    );
+    const drawing = planSheet(scene, {
+      widthPx: photo.width,
+      heightPx: photo.height,
+      band: Math.max(0.01, ...measured.map(({ band }) => band)),
+      headingDeg: input.camera?.headingDeg,
+    });
+    const sheet = inkSheet(drawing);
+    clock.lap("draw");
+    return {
+      image: sheet,
+      editable: { width: photo.width, height: photo.height, data: new Uint8Array(region.length).fill(255) },
+      plans: told,
+      placed,
+      notes: allNotes,
+      measured,
+      timings: clock.timings,
+      drawing,
+    };
+  }
 
   stage("Planting and paving", 0.55);
   const canvas = paintDesign(
@@ -132,17 +174,13 @@ export function renderConcept(input: ConceptInput): ConceptOutput {
   const image = develop(photo, canvas, readTexture(photo), seed + 5);
   clock.lap("composite");
 
-  const told = plans.map(({ areaId, plan }, k) => ({
-    areaId,
-    plan: { ...plan, notes: tellOutcomes(plan.notes, outcomes[k]!) },
-  }));
   return {
     image,
     editable: { width: photo.width, height: photo.height, data: canvas.painted.map((p) => p * 255) },
     plans: told,
     placed,
-    notes: [...told.flatMap(({ plan }) => plan.notes), ...notes, ...viewpointNotes(input)],
-    measured: sites.map((site) => measureRegion(site, estimate, input)),
+    notes: allNotes,
+    measured,
     timings: clock.timings,
   };
 }

@@ -145,9 +145,13 @@ describe("what does not fit", () => {
     expect(told.map(({ sentence }) => sentence).join(" ")).toContain("no room for the pool");
   });
 
-  it("includes another viewpoint: the picture says that it keeps the photo's", () => {
-    const notes = design({ prompt: "lawn", viewpoint: "overhead" }).notes;
-    expect(notes.at(-1)).toMatchObject({ status: "told", text: "overhead" });
+  it("includes another viewpoint: the picture says that it is a drawing", () => {
+    const output = design({ prompt: "lawn and a cedar deck", viewpoint: "overhead" });
+    expect(output.notes.at(-1)).toMatchObject({ status: "told", text: "overhead" });
+    expect(output.drawing).toMatchObject({ widthPx: ranch.width, heightPx: ranch.height });
+    expect(output.image.data.length).toBe(ranch.data.length);
+    // The same design as the picture's: what is counted does not depend on how it is shown.
+    expect(output.placed).toEqual(design({ prompt: "lawn and a cedar deck" }).placed);
   });
 });
 

@@ -1,16 +1,25 @@
 import type { PlanNote } from "#core/plan/design-plan.ts";
 import type { ConceptInput } from "./concept.ts";
 
-const NAMES = { "birds-eye": "bird's-eye", overhead: "overhead" };
-
-/** A concept picture is painted into the photo, so it keeps the photo's viewpoint: said, not hidden. */
-export const viewpointNotes = ({ viewpoint }: Pick<ConceptInput, "viewpoint">): PlanNote[] =>
-  viewpoint === "same"
-    ? []
-    : [
-        {
-          text: NAMES[viewpoint],
-          status: "told",
-          sentence: `Concept pictures keep your photo's viewpoint, so this one is not a ${NAMES[viewpoint]} view.`,
-        },
-      ];
+/** What another viewpoint shows is drawn, not photographed: the picture says so. */
+export const viewpointNotes = ({ viewpoint }: Pick<ConceptInput, "viewpoint">): PlanNote[] => {
+  if (viewpoint === "overhead") {
+    return [
+      {
+        text: "overhead",
+        status: "told",
+        sentence: "This is a plan of the design, drawn to scale from your photo. It is not a survey.",
+      },
+    ];
+  }
+  if (viewpoint === "birds-eye") {
+    return [
+      {
+        text: "bird's-eye",
+        status: "told",
+        sentence: "Concept pictures keep your photo's viewpoint, so this one is not a bird's-eye view.",
+      },
+    ];
+  }
+  return [];
+};

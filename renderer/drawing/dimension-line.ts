@@ -1,0 +1,75 @@
+import { metresToFeet } from "#core/geometry/units.ts";
+import type { Mark, SheetColour, SheetPoint } from "./drawing.ts";
+import { lettering, letteringWidth } from "./lettering.ts";
+
+const INK: SheetColour = "#7a3b22";
+const PAPER: SheetColour = "#fbf9f3";
+
+/** Feet and whole inches as they stand on a plan: 12'-6". */
+export function feetAndInches(metres: number): string {
+  const inches = Math.round(metresToFeet(metres) * 12);
+  return `${Math.floor(inches / 12)}'-${inches % 12}"`;
+}
+
+/** A dimension from a to b, set off to the right-hand side of that direction: extension lines, ticks, the measure. */
+export function dimensionLine(
+  a: SheetPoint,
+  b: SheetPoint,
+  offsetPx: number,
+  pxPerM: number,
+  unit: number,
+): Mark[] {
+  const length = Math.hypot(b.x - a.x, b.y - a.y);
+  if (length === 0) return [];
+  const ux = (b.x - a.x) / length;
+  const uy = (b.y - a.y) / length;
+  // Right-hand side on a sheet whose y runs down.
+  const out = { x: -uy * offsetPx, y: ux * offsetPx };
+  const from = { x: a.x + out.x, y: a.y + out.y };
+  const to = { x: b.x + out.x, y: b.y + out.y };
+  const tick = 4 * unit;
+  const slash = (p: SheetPoint): SheetPoint[] => [
+    { x: p.x - (ux - uy) * tick, y: p.y - (uy + ux) * tick },
+    { x: p.x + (ux - uy) * tick, y: p.y + (uy + ux) * tick },
+  ];
+  const height = 10 * unit;
+  const text = feetAndInches(length / pxPerM);
+  // Upright text reads from the right; level text stands on its line.
+  const turn = Math.abs(uy) > Math.abs(ux) ? -Math.PI / 2 : 0;
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  const sink = { x: -Math.sin(turn) * (height / 2), y: Math.cos(turn) * (height / 2) };
+  const half = letteringWidth(text, height) / 2 + 4 * unit;
+  const along = { x: Math.cos(turn) * half, y: Math.sin(turn) * half };
+  return [
+    {
+      kind: "stroke",
+      lines: [
+        [a, { x: from.x + out.x * 0.25, y: from.y + out.y * 0.25 }],
+        [b, { x: to.x + out.x * 0.25, y: to.y + out.y * 0.25 }],
+        [from, to],
+        slash(from),
+        slash(to),
+      ],
+      colour: INK,
+      widthPx: Math.max(0.8, unit * 0.9),
+    },
+    {
+      kind: "stroke",
+      lines: [
+        [
+          { x: middle.x - along.x, y: middle.y - along.y },
+          { x: middle.x + along.x, y: middle.y + along.y },
+        ],
+      ],
+      colour: PAPER,
+      widthPx: height * 1.5,
+      opacity: 0.92,
+    },
+    {
+      kind: "stroke",
+      lines: lettering(text, middle.x + sink.x, middle.y + sink.y, height, { anchor: "middle", turn }),
+      colour: INK,
+      widthPx: Math.max(0.9, 1.2 * unit),
+    },
+  ];
+}

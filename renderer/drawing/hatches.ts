@@ -1,0 +1,270 @@
+import type { PaverPattern, PlanElement } from "#core/elements/element.ts";
+import { hash01 } from "#renderer/math/random.ts";
+import { mixed, type SheetColour, type SheetPoint } from "./drawing.ts";
+
+/** How a material looks on a plan: a flat colour and fine lines over it. */
+export type Hatch = {
+  fill: SheetColour;
+  ink: SheetColour;
+  /** Share of a hairline. */
+  weight: number;
+  lines: SheetPoint[][];
+};
+
+/** Part of the sheet that a hatch has to cover, and the scale it is drawn at. */
+export type HatchField = { left: number; top: number; right: number; bottom: number; pxPerM: number };
+
+/** Finer than this and lines run together to grey: the pattern is then drawn larger than it is laid. */
+const LEAST_STONE_PX = 7;
+const STONE_M = { long: 0.2, wide: 0.1 };
+
+const PAVER_FILL = {
+  blend: "#cdb9a3",
+  charcoal: "#8e8f92",
+  grey: "#c4c5c4",
+  red: "#c48f7d",
+  tan: "#d8c3a0",
+  sand: "#e4d6b8",
+} as const;
+const GRAVEL_FILL = { tan: "#e3d5b8", grey: "#d2d2cf", white: "#efeeea", river: "#d5cdc2" } as const;
+const MULCH_FILL = { brown: "#d9c4ae", black: "#bdb4ac", red: "#dcb6a4", gravel: "#d5cdc2" } as const;
+
+/** The hatch of a surface; null for what is drawn from its own parts (boards, stones, posts). */
+export function hatchOf(element: PlanElement, field: HatchField): Hatch | null {
+  const shade = (fill: SheetColour, lines: SheetPoint[][], weight = 1): Hatch => ({
+    fill,
+    ink: mixed(fill, "#1d2a20", 0.42),
+    weight,
+    lines,
+  });
+  switch (element.kind) {
+    case "lawn":
+      return element.surface === "turf"
+        ? shade("#cfe3b4", dots(field, 0.35, 0.02, 11), 1)
+        : shade(
+            element.surface === "seed" ? "#dfe9c4" : "#d5e6bd",
+            ticks(field, element.surface === "seed" ? 0.7 : 0.5),
+            0.8,
+          );
+    case "bed":
+      return shade(MULCH_FILL[element.mulch], dots(field, 0.22, 0.02, 5), 1);
+    case "pavers":
+      return shade(PAVER_FILL[element.colour], courses(element.pattern, field));
+    case "concrete":
+      return shade(
+        "#dcdbd6",
+        element.finish === "stamped" ? courses("ashlar", field) : grid(field, 1.5, 1.5),
+        1,
+      );
+    case "gravel":
+      return shade(GRAVEL_FILL[element.tone], dots(field, 0.16, 0.03, 7), 1);
+    case "stepping-stones":
+      return shade(element.material === "flagstone" ? "#c9c0b2" : "#dcdbd6", []);
+    case "pool":
+      return shade("#a9d3e0", ripples(field), 0.8);
+    case "deck":
+    case "pergola":
+    case "fire-pit":
+    case "boulders":
+    case "path-lights":
+      return null;
+    default:
+      return shade("#dfdacf", []);
+  }
+}
+
+/** Scale of a pattern in pixels: true where it can be seen. */
+const stonePx = (m: number, pxPerM: number): number => {
+  const scale = Math.max(1, LEAST_STONE_PX / (STONE_M.wide * pxPerM));
+  return m * pxPerM * scale;
+};
+
+function courses(pattern: PaverPattern, f: HatchField): SheetPoint[][] {
+  const long = stonePx(STONE_M.long, f.pxPerM);
+  const wide = stonePx(STONE_M.wide, f.pxPerM);
+  switch (pattern) {
+    case "herringbone":
+      return herringbone(f, wide);
+    case "basketweave":
+      return basketweave(f, long);
+    case "stack-bond":
+      return [...rows(f, wide), ...uprights(f, wide, long, () => 0)];
+    case "ashlar":
+      return ashlar(f, wide * 1.5);
+    case "circular":
+      return rings(f, wide);
+    default:
+      return [...rows(f, wide), ...uprights(f, wide, long, (row) => (row % 2) * 0.5)];
+  }
+}
+
+const rows = (f: HatchField, step: number): SheetPoint[][] => {
+  const lines: SheetPoint[][] = [];
+  for (let y = f.top; y <= f.bottom; y += step)
+    lines.push([
+      { x: f.left, y },
+      { x: f.right, y },
+    ]);
+  return lines;
+};
+
+function uprights(
+  f: HatchField,
+  height: number,
+  step: number,
+  offset: (row: number) => number,
+): SheetPoint[][] {
+  const lines: SheetPoint[][] = [];
+  let row = 0;
+  for (let y = f.top; y < f.bottom; y += height, row++) {
+    for (let x = f.left + offset(row) * step; x <= f.right; x += step) {
+      lines.push([
+        { x, y },
+        { x, y: y + height },
+      ]);
+    }
+  }
+  return lines;
+}
+
+const grid = (f: HatchField, acrossM: number, alongM: number): SheetPoint[][] => [
+  ...rows(f, alongM * f.pxPerM),
+  ...uprights(f, f.bottom - f.top, acrossM * f.pxPerM, () => 0),
+];
+
+/**
+ * Stones of two by one at 45 degrees: on a grid of unit cells (i - j) mod 4 tells which half of which stone a cell is (0, 1 the
+ * lying one, 3, 2 the standing one). Each stone draws its left and its upper side; its neighbours draw the others.
+ */
+function herringbone(f: HatchField, wide: number): SheetPoint[][] {
+  const lines: SheetPoint[][] = [];
+  const d = wide / Math.SQRT2;
+  const reach = Math.ceil((f.right - f.left + f.bottom - f.top) / wide);
+  const at = (i: number, j: number): SheetPoint => ({ x: f.left + (i - j) * d, y: f.top + (i + j) * d });
+  const outside = (p: SheetPoint): boolean =>
+    p.x < f.left - 3 * wide ||
+    p.x > f.right + 3 * wide ||
+    p.y < f.top - 3 * wide ||
+    p.y > f.bottom + 3 * wide;
+  for (let i = 0; i < reach; i++) {
+    for (let j = -reach; j < reach; j++) {
+      const half = (((i - j) % 4) + 4) % 4;
+      if ((half !== 0 && half !== 3) || outside(at(i, j))) continue;
+      lines.push(
+        half === 0 ? [at(i, j + 1), at(i, j), at(i + 2, j)] : [at(i, j + 2), at(i, j), at(i + 1, j)],
+      );
+    }
+  }
+  return lines;
+}
+
+function basketweave(f: HatchField, long: number): SheetPoint[][] {
+  const lines = grid(f, long / f.pxPerM, long / f.pxPerM);
+  let row = 0;
+  for (let y = f.top; y < f.bottom; y += long, row++) {
+    let column = 0;
+    for (let x = f.left; x < f.right; x += long, column++) {
+      lines.push(
+        (row + column) % 2 === 0
+          ? [
+              { x, y: y + long / 2 },
+              { x: x + long, y: y + long / 2 },
+            ]
+          : [
+              { x: x + long / 2, y },
+              { x: x + long / 2, y: y + long },
+            ],
+      );
+    }
+  }
+  return lines;
+}
+
+/** Rows of slabs of changing lengths. */
+function ashlar(f: HatchField, height: number): SheetPoint[][] {
+  const lines = rows(f, height);
+  let row = 0;
+  for (let y = f.top; y < f.bottom; y += height, row++) {
+    let k = 0;
+    for (let x = f.left - height * hash01(row, 3, 1); x < f.right; k++) {
+      x += height * (1 + Math.round(hash01(row, k, 9) * 3) * 0.5);
+      lines.push([
+        { x, y },
+        { x, y: y + height },
+      ]);
+    }
+  }
+  return lines;
+}
+
+function rings(f: HatchField, step: number): SheetPoint[][] {
+  const x = (f.left + f.right) / 2;
+  const y = (f.top + f.bottom) / 2;
+  const far = Math.hypot(f.right - f.left, f.bottom - f.top) / 2;
+  const lines: SheetPoint[][] = [];
+  for (let radius = step; radius < far; radius += step) {
+    const steps = Math.max(8, Math.round((2 * Math.PI * radius) / (step * 2)));
+    const at = (k: number, r: number): SheetPoint => ({
+      x: x + Math.cos((k / steps) * 2 * Math.PI) * r,
+      y: y + Math.sin((k / steps) * 2 * Math.PI) * r,
+    });
+    lines.push(Array.from({ length: steps * 2 + 1 }, (_, k) => at(k / 2, radius)));
+    for (let k = 0; k < steps; k++) lines.push([at(k, radius), at(k, radius + step)]);
+  }
+  return lines;
+}
+
+/** Little strokes strewn over the field, as grass. */
+function ticks(f: HatchField, spacingM: number): SheetPoint[][] {
+  const size = Math.max(3, 0.09 * f.pxPerM);
+  return strewn(f, spacingM, 1).flatMap(({ x, y }) => [
+    [
+      { x: x - size * 0.5, y },
+      { x: x - size * 0.8, y: y - size },
+    ],
+    [
+      { x, y },
+      { x, y: y - size * 1.25 },
+    ],
+    [
+      { x: x + size * 0.5, y },
+      { x: x + size * 0.8, y: y - size },
+    ],
+  ]);
+}
+
+/** Dots: strokes of nearly no length. */
+const dots = (f: HatchField, spacingM: number, lengthM: number, seed: number): SheetPoint[][] =>
+  strewn(f, spacingM, seed).map(({ x, y }, k) => {
+    const reach = Math.max(0.6, lengthM * f.pxPerM * hash01(k, seed, 2));
+    const angle = hash01(k, seed, 4) * Math.PI;
+    return [
+      { x, y },
+      { x: x + Math.cos(angle) * reach, y: y + Math.sin(angle) * reach },
+    ];
+  });
+
+const LEAST_SPACING_PX = 9;
+
+function strewn(f: HatchField, spacingM: number, seed: number): SheetPoint[] {
+  const step = Math.max(LEAST_SPACING_PX, spacingM * f.pxPerM);
+  const points: SheetPoint[] = [];
+  let j = 0;
+  for (let y = f.top; y < f.bottom; y += step, j++) {
+    let i = 0;
+    for (let x = f.left; x < f.right; x += step, i++) {
+      points.push({ x: x + hash01(i, j, seed) * step, y: y + hash01(j, i, seed + 1) * step });
+    }
+  }
+  return points;
+}
+
+function ripples(f: HatchField): SheetPoint[][] {
+  const step = Math.max(14, 0.7 * f.pxPerM);
+  return strewn(f, step / f.pxPerM, 21).map(({ x, y }) =>
+    Array.from({ length: 9 }, (_, k) => ({
+      x: x + (k / 8) * step * 0.8,
+      y: y + Math.sin((k / 8) * 2 * Math.PI) * step * 0.06,
+    })),
+  );
+}

@@ -1,0 +1,228 @@
+import type { GroundPoint } from "#core/geometry/point.ts";
+import { dimensionLine } from "./dimension-line.ts";
+import {
+  boundsOf,
+  circlePoints,
+  closed,
+  type Drawing,
+  type Mark,
+  mixed,
+  type SheetColour,
+  type SheetPoint,
+} from "./drawing.ts";
+import { solidsFromAbove } from "./from-above.ts";
+import { hatchOf } from "./hatches.ts";
+import { interiorPoint } from "./interior-point.ts";
+import { keyOf } from "./key-of.ts";
+import { lettering } from "./lettering.ts";
+import { numberBubble } from "./number-bubble.ts";
+import type { PlanScene } from "./plan-scene.ts";
+import { plantMarks, plantsOf } from "./plants-on-sheet.ts";
+import { sheetLayout } from "./sheet-layout.ts";
+import { keyBlock, titleStrip } from "./sheet-words.ts";
+
+const PAPER: SheetColour = "#fbf9f3";
+const INK: SheetColour = "#23302a";
+const EXISTING = { hard: "#e9e7e1", soft: "#eef1e4" } as const;
+const HOUSE = { fill: "#ded9d0", ink: "#8d867a" } as const;
+/** Depth to which the house is drawn behind its front. */
+const HOUSE_DEPTH_M = 2.2;
+/** Elements this large get their own measures. */
+const MEASURED_FROM_M = 1.2;
+const MOST_MEASURED = 4;
+const HEDGE_M = 0.7;
+
+export type PlanSheetOptions = {
+  widthPx: number;
+  heightPx: number;
+  /** Largest relative half-width of the measures, told on the sheet. */
+  band: number;
+  /** Compass direction the camera looked to, degrees from north, clockwise; draws the north arrow. */
+  headingDeg?: number | undefined;
+};
+
+/**
+ * The design drawn to scale from straight above: what is there already, house, materials, plants and measures, with a key, a scale
+ * bar and a north arrow when the direction is known. Deterministic.
+ */
+export function planSheet(scene: PlanScene, options: PlanSheetOptions): Drawing {
+  const { widthPx, heightPx } = options;
+  const layout = sheetLayout(scene, widthPx, heightPx);
+  const { unit, frame, pxPerM, toSheet } = layout;
+  const hair = Math.max(0.8, unit);
+  const ring = (points: readonly GroundPoint[]) => points.map((p) => toSheet(p.x, p.z));
+  const frameRing = [
+    { x: frame.left, y: frame.top },
+    { x: frame.right, y: frame.top },
+    { x: frame.right, y: frame.bottom },
+    { x: frame.left, y: frame.bottom },
+  ];
+  const marks: Mark[] = [];
+  for (const kind of ["soft", "hard"] as const) {
+    const rings = scene.existing[kind].map(ring);
+    marks.push({ kind: "fill", rings, colour: EXISTING[kind] });
+    if (kind === "hard") {
+      marks.push({ kind: "stroke", lines: rings, colour: "#c9c5bb", widthPx: hair * 0.7 });
+    }
+  }
+  marks.push(...house(scene, layout, hair));
+
+  const key = keyOf(scene.placed);
+  for (const { element, rings } of key.surfaces) {
+    const onSheet = rings.map(ring);
+    const points = onSheet.flat();
+    const hatch = hatchOf(element, { ...boundsOf(points), pxPerM });
+    if (!hatch) continue;
+    marks.push({ kind: "fill", rings: onSheet, colour: hatch.fill });
+    marks.push({
+      kind: "stroke",
+      lines: hatch.lines,
+      colour: hatch.ink,
+      widthPx: hair * 0.55 * hatch.weight,
+      opacity: 0.75,
+      clip: onSheet,
+    });
+    marks.push({
+      kind: "stroke",
+      lines: onSheet.map(closed),
+      colour: mixed(hatch.fill, INK, 0.75),
+      widthPx: hair * (element.kind === "lawn" ? 0.7 : 1.2),
+    });
+  }
+  marks.push(...solidsFromAbove(scene.instances, toSheet, hair));
+  for (const { element, lines } of key.runs) {
+    if (element.kind === "hedge") marks.push(...hedgeBand(lines.map(ring), pxPerM, hair));
+    else marks.push({ kind: "stroke", lines: lines.map(ring), colour: INK, widthPx: hair * 1.6 });
+  }
+  const plants = plantsOf(scene.instances, toSheet, pxPerM);
+  marks.push(...plantMarks(plants, hair));
+
+  const bubbles: SheetPoint[] = [];
+  for (const [nth, entry] of key.entries.entries()) {
+    // Smaller things lie on larger ones: a number must not stand on what is not its own.
+    const above = key.entries.slice(nth + 1).flatMap((other) => other.rings.map(ring));
+    const at = entry.rings.length > 0 ? interiorPoint(entry.rings.map(ring), above, bubbles) : null;
+    if (!at) continue;
+    bubbles.push(at);
+    marks.push(...numberBubble(at, String(nth + 1), unit));
+  }
+  for (const { rings } of measuredEntries(key)) {
+    const box = boundsOf(rings.flatMap(ring));
+    marks.push(
+      ...dimensionLine(
+        { x: box.left, y: box.bottom },
+        { x: box.right, y: box.bottom },
+        15 * unit,
+        pxPerM,
+        unit,
+      ),
+      ...dimensionLine(
+        { x: box.right, y: box.bottom },
+        { x: box.right, y: box.top },
+        15 * unit,
+        pxPerM,
+        unit,
+      ),
+    );
+  }
+  // What lies beyond the drawing's field is cut off by paper, then framed.
+  marks.push({
+    kind: "fill",
+    rings: [sheetRing(widthPx, heightPx), [...frameRing].reverse()],
+    colour: PAPER,
+  });
+  marks.push({ kind: "stroke", lines: [closed(frameRing)], colour: INK, widthPx: hair });
+  marks.push(...keyBlock(layout, key, plants, hair));
+  marks.push(...titleStrip(layout, options, hair));
+  return { widthPx, heightPx, title: "Plan of the design, drawn to scale", paper: PAPER, marks };
+}
+
+/** A hedge: a band as wide as it grows, with the tops of its plants. */
+function hedgeBand(lines: SheetPoint[][], pxPerM: number, hair: number): Mark[] {
+  const widthPx = HEDGE_M * pxPerM;
+  return [
+    { kind: "stroke", lines, colour: "#3c5733", widthPx: widthPx + 2 * hair },
+    { kind: "stroke", lines, colour: "#8fb07a", widthPx },
+    {
+      kind: "stroke",
+      lines: lines.flatMap((line) =>
+        stations(line, widthPx * 0.8).map((p) => closed(circlePoints(p.x, p.y, widthPx * 0.3))),
+      ),
+      colour: "#3c5733",
+      widthPx: hair * 0.7,
+      opacity: 0.7,
+    },
+  ];
+}
+
+/** Points along a line at even steps. */
+function stations(line: readonly SheetPoint[], stepPx: number): SheetPoint[] {
+  const points: SheetPoint[] = [];
+  let left = stepPx / 2;
+  for (let i = 1; i < line.length; i++) {
+    const a = line[i - 1]!;
+    const b = line[i]!;
+    const length = Math.hypot(b.x - a.x, b.y - a.y);
+    for (; left <= length; left += stepPx) {
+      points.push({ x: a.x + ((b.x - a.x) * left) / length, y: a.y + ((b.y - a.y) * left) / length });
+    }
+    left -= length;
+  }
+  return points;
+}
+
+const sheetRing = (w: number, h: number): SheetPoint[] => [
+  { x: 0, y: 0 },
+  { x: w, y: 0 },
+  { x: w, y: h },
+  { x: 0, y: h },
+];
+
+/** Elements that a builder sets out by length and width: not lawn and beds, which run to the edges of others. */
+const measuredEntries = (key: ReturnType<typeof keyOf>) =>
+  key.entries
+    .filter(({ element, rings, widthM, depthM }) => {
+      const runsToEdges =
+        element.kind === "lawn" ||
+        element.kind === "bed" ||
+        element.kind === "stepping-stones" ||
+        ("use" in element && element.use === "area");
+      return !runsToEdges && rings.length > 0 && Math.min(widthM, depthM) >= MEASURED_FROM_M;
+    })
+    .slice(0, MOST_MEASURED);
+
+function house(scene: PlanScene, layout: ReturnType<typeof sheetLayout>, hair: number): Mark[] {
+  const { houseFoot } = scene;
+  if (houseFoot.length < 2) return [];
+  const { toSheet, unit } = layout;
+  const backM = Math.max(...houseFoot.map(({ z }) => z)) + HOUSE_DEPTH_M;
+  const first = houseFoot[0]!;
+  const last = houseFoot.at(-1)!;
+  const ring = [...houseFoot, { x: last.x, z: backM }, { x: first.x, z: backM }].map((p) =>
+    toSheet(p.x, p.z),
+  );
+  const box = boundsOf(ring);
+  const lines: SheetPoint[][] = [];
+  const step = 12 * unit;
+  for (let x = box.left - (box.bottom - box.top); x < box.right; x += step) {
+    lines.push([
+      { x, y: box.bottom },
+      { x: x + box.bottom - box.top, y: box.top },
+    ]);
+  }
+  const middle = toSheet((first.x + last.x) / 2, backM - HOUSE_DEPTH_M / 2);
+  const height = 15 * unit;
+  const word = lettering("House", middle.x, middle.y + height / 2, height, { anchor: "middle" });
+  return [
+    { kind: "fill", rings: [ring], colour: HOUSE.fill },
+    { kind: "stroke", lines, colour: HOUSE.ink, widthPx: hair * 0.6, opacity: 0.6, clip: [ring] },
+    {
+      kind: "stroke",
+      lines: [houseFoot.map((p) => toSheet(p.x, p.z))],
+      colour: INK,
+      widthPx: hair * 2.6,
+    },
+    { kind: "stroke", lines: word, colour: HOUSE.fill, widthPx: height * 0.9, opacity: 0.9 },
+    { kind: "stroke", lines: word, colour: INK, widthPx: height * 0.1 },
+  ];
+}

@@ -1,0 +1,43 @@
+import type { Drawing, Mark, SheetPoint } from "./drawing.ts";
+
+const number = (value: number): string => String(Math.round(value * 10) / 10);
+const point = (p: SheetPoint): string => `${number(p.x)} ${number(p.y)}`;
+
+const path = (lines: readonly (readonly SheetPoint[])[], close: boolean): string =>
+  lines
+    .filter((line) => line.length > 1)
+    .map((line) => `M${line.map(point).join("L")}${close ? "Z" : ""}`)
+    .join("");
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (c) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[c]!);
+
+/** The drawing as an SVG file of its own: no fonts, no scripts, no outside references. */
+export function toSvg(drawing: Drawing): string {
+  const { widthPx, heightPx, title, paper, marks } = drawing;
+  const clips: string[] = [];
+  const body = marks.map((mark) => write(mark, clips)).join("\n");
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${widthPx} ${heightPx}" width="${widthPx}" height="${heightPx}" role="img">
+<title>${escaped(title)}</title>
+<defs>${clips.join("")}</defs>
+<rect width="${widthPx}" height="${heightPx}" fill="${paper}"/>
+<g stroke-linecap="round" stroke-linejoin="round">
+${body}
+</g>
+</svg>
+`;
+}
+
+function write(mark: Mark, clips: string[]): string {
+  const opacity = mark.opacity === undefined ? "" : ` opacity="${mark.opacity}"`;
+  if (mark.kind === "fill") {
+    return `<path d="${path(mark.rings, true)}" fill="${mark.colour}"${opacity}/>`;
+  }
+  let clip = "";
+  if (mark.clip) {
+    const id = `c${clips.length}`;
+    clips.push(`<clipPath id="${id}"><path d="${path(mark.clip, true)}"/></clipPath>`);
+    clip = ` clip-path="url(#${id})"`;
+  }
+  return `<path d="${path(mark.lines, false)}" fill="none" stroke="${mark.colour}" stroke-width="${number(mark.widthPx)}"${opacity}${clip}/>`;
+}
