@@ -129,6 +129,11 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
     concept: createConceptModel({ threads: renderThreads }),
     openai: config.openai && createOpenAiModel({ ...config.openai, threads: renderThreads }),
   };
+  /** Told to who runs the server and to nobody else: without a model there still is the built-in one. */
+  const checkModels = async () => {
+    for (const model of [models.concept, models.openai])
+      for (const warning of (await model?.checkService(now())) ?? []) log.warn(warning);
+  };
   const heic = createHeicDecoder();
   const signals = await openGenerationSignals(database);
   const urls = createFileUrls(secret, now);
@@ -229,7 +234,10 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
     app,
     database,
     start: async (roles) => {
-      if (roles.includes("worker")) await queue.work();
+      if (roles.includes("worker")) {
+        void checkModels();
+        await queue.work();
+      }
       if (roles.includes("web")) standIn?.start();
     },
     close: async () => {

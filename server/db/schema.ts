@@ -19,7 +19,7 @@ import {
 import type { ComputedBom, Markup, Tax } from "#core/bom/bom.ts";
 import type { PriceRow } from "#core/pricing/price-row.ts";
 import type { Region } from "#core/pricing/regions.ts";
-import type { EditedPicture, Measure, Preservation } from "../adapters/image-model/image-model.ts";
+import type { EditedPicture, Measure, Preservation, Spent } from "../adapters/image-model/image-model.ts";
 import type { DesignRequest } from "../features/designs/design-request.ts";
 
 /**
@@ -211,7 +211,9 @@ export const generations = pgTable(
     measured: jsonb().$type<Measure[]>().notNull().default([]),
     error: jsonb().$type<{ code: string; message: string }>(),
     attempts: integer().notNull().default(0),
-    usage: jsonb().$type<Record<string, unknown>>(),
+    /** Each paid call of a hosted model; null = none was. */
+    usage: jsonb().$type<{ calls: Spent[] }>(),
+    /** Sum of the calls whose cost is known. */
     costMicroUsd: bigint({ mode: "number" }),
     createdAt: created(),
     startedAt: moment(),

@@ -13,14 +13,20 @@ export type EditCall = {
   image: Buffer;
   mask: Buffer | null;
   stream: boolean;
+  partialImages: number;
 };
 
 export type Answering = (call: EditCall, response: ServerResponse) => Promise<void> | void;
+
+/** A row of the model list; the original gives `shutdown_date` to models that end. */
+export type ListedModel = { id: string; shutdown_date?: string };
 
 export type ImageModelServer = {
   /** Base address, as OPENAI_BASE_URL takes it. */
   url: string;
   calls: EditCall[];
+  /** What `GET /models` lists; tests may change it. */
+  models: ListedModel[];
   /** How the next calls are answered, one after the other; when none is left, a faithful edit is streamed. */
   next(...answers: Answering[]): void;
   close(): Promise<void>;
@@ -44,6 +50,17 @@ const FIELDS = new Set([
   "user",
   "moderation",
 ]);
+
+/** What the fields may hold. */
+const VALUES: Record<string, RegExp> = {
+  n: /^([1-9]|10)$/,
+  quality: /^(low|medium|high|auto)$/,
+  background: /^(transparent|opaque|auto)$/,
+  output_format: /^(png|jpeg|webp)$/,
+  output_compression: /^(\d\d?|100)$/,
+  stream: /^(true|false)$/,
+  partial_images: /^[0-3]$/,
+};
 
 export const fault =
   (
@@ -74,6 +91,8 @@ const USAGE = {
 export type Repaint = {
   /** How the whole picture drifts, in pixels of the model's picture. */
   shift?: { x: number; y: number };
+  /** Unfinished: the new part is a flat colour yet, and all of it is soft. */
+  unfinished?: boolean;
   /** Paints all of it anew, so that it is another house. */
   everything?: boolean;
 };
@@ -81,7 +100,7 @@ export type Repaint = {
 /** What a good model does: repaints where the mask is transparent, and recompresses the rest a little. */
 async function repaint(
   call: EditCall,
-  { shift = { x: 0, y: 0 }, everything = false }: Repaint = {},
+  { shift = { x: 0, y: 0 }, everything = false, unfinished = false }: Repaint = {},
 ): Promise<Buffer> {
   const { width, height } = await sharp(call.image).metadata();
   const photo = await sharp(call.image).removeAlpha().raw().toBuffer();
@@ -98,25 +117,28 @@ async function repaint(
       const painted = everything ? ((x >> 4) ^ (y >> 4)) & 1 : alpha[from] === 0;
       for (let c = 0; c < 3; c++)
         out[to + c] = painted
-          ? [60, 140, 50][c]! + ((x * 7 + y * 13) % 24)
+          ? [60, 140, 50][c]! + (unfinished ? 0 : (x * 7 + y * 13) % 24)
           : everything
             ? 200
             : photo[from * 3 + c]!;
     }
+  const drawn = sharp(out, { raw: { width, height, channels: 3 } });
   return sharp(
-    await sharp(out, { raw: { width, height, channels: 3 } })
-      .jpeg({ quality: 92 })
-      .toBuffer(),
+    await (unfinished ? drawn.blur(1.2) : drawn).jpeg({ quality: unfinished ? 80 : 92 }).toBuffer(),
   )
-    .png()
+    .png({ compressionLevel: 1 })
     .toBuffer();
 }
 
-/** Streams partial pictures and the finished one, as the original does. */
+/** Streams as many partial pictures as were asked for and the finished one, as the original does. */
 export const streamed =
   (change: Repaint = {}): Answering =>
   async (call, response) => {
-    const b64_json = (await repaint(call, change)).toString("base64");
+    const [partial, finished] = await Promise.all(
+      [true, false].map(async (unfinished) =>
+        (await repaint(call, { ...change, unfinished })).toString("base64"),
+      ),
+    );
     const about = {
       created_at: 1,
       size: call.size,
@@ -127,8 +149,9 @@ export const streamed =
     const send = (event: string, data: object) =>
       response.write(`event: ${event}\ndata: ${JSON.stringify({ type: event, ...about, ...data })}\n\n`);
     response.writeHead(200, { "content-type": "text/event-stream; charset=utf-8" });
-    send("image_edit.partial_image", { b64_json, partial_image_index: 0 });
-    send("image_edit.completed", { b64_json, usage: USAGE });
+    for (let index = 0; index < call.partialImages; index++)
+      send("image_edit.partial_image", { b64_json: partial, partial_image_index: index });
+    send("image_edit.completed", { b64_json: finished, usage: USAGE });
     response.end();
   };
 
@@ -140,12 +163,13 @@ export const asJson: Answering = async (call, response) => {
 };
 
 /**
- * Speaks the images-edit call of the OpenAI API over loopback and refuses what the original refuses: unknown fields, a missing
- * model, a mask without alpha or of another size, sizes that the model does not draw.
+ * Speaks the images-edit call and the model list of the OpenAI API over loopback and refuses what the original refuses: unknown
+ * fields and values, a missing model, a mask without alpha or of another size, sizes that the model does not draw.
  */
 export async function startImageModelServer(): Promise<ImageModelServer> {
   const calls: EditCall[] = [];
   const queue: Answering[] = [];
+  const models: ListedModel[] = [{ id: "gpt-image-2" }, { id: "gpt-image-1.5", shutdown_date: "2026-12-01" }];
   const server = createServer(async (request, response) => {
     const path = new URL(request.url ?? "/", "http://here").pathname;
     if (request.headers.authorization !== `Bearer ${API_KEY}`)
@@ -153,6 +177,11 @@ export async function startImageModelServer(): Promise<ImageModelServer> {
         {} as EditCall,
         response,
       );
+    if (request.method === "GET" && path === "/v1/models") {
+      response.writeHead(200, { "content-type": "application/json" });
+      const data = models.map((model) => ({ object: "model", created: 1, owned_by: "openai", ...model }));
+      return response.end(JSON.stringify({ object: "list", data }));
+    }
     if (request.method !== "POST" || path !== "/v1/images/edits")
       return fault(404, { message: `Unknown request URL: ${path}` })({} as EditCall, response);
     const read = await readCall(request);
@@ -166,6 +195,7 @@ export async function startImageModelServer(): Promise<ImageModelServer> {
   return {
     url: `http://127.0.0.1:${port}/v1`,
     calls,
+    models,
     next: (...answers) => void queue.push(...answers),
     close: async () => {
       server.closeAllConnections();
@@ -188,8 +218,15 @@ async function readCall(request: IncomingMessage): Promise<EditCall | Answering>
     const value = form.get(name);
     return value instanceof Blob ? Buffer.from(await value.arrayBuffer()) : null;
   };
+  for (const [name, allowed] of Object.entries(VALUES)) {
+    const value = text(name);
+    if (value !== null && !allowed.test(value))
+      return badRequest("invalid_value", `Invalid value for '${name}': '${value}'.`);
+  }
   const [model, prompt, size] = [text("model"), text("prompt"), text("size") ?? "auto"];
   if (!model) return badRequest("missing_required_parameter", "Missing required parameter: 'model'.");
+  if (model.startsWith("gpt-image-2") && form.has("input_fidelity"))
+    return badRequest("invalid_value", "The model does not support the 'input_fidelity' parameter.");
   if (!prompt || prompt.length > 32_000) return badRequest("invalid_value", "Invalid prompt.");
   const image = (await file("image")) ?? (await file("image[]"));
   if (!image) return badRequest("missing_required_parameter", "Missing required parameter: 'image'.");
@@ -217,5 +254,14 @@ async function readCall(request: IncomingMessage): Promise<EditCall | Answering>
       height <= 3 * width
     : ["1024x1024", "1536x1024", "1024x1536"].includes(size);
   if (size !== "auto" && !fits) return badRequest("invalid_value", `Invalid size '${size}'.`);
-  return { model, prompt, size, quality: text("quality"), image, mask, stream: text("stream") === "true" };
+  return {
+    model,
+    prompt,
+    size,
+    quality: text("quality"),
+    image,
+    mask,
+    stream: text("stream") === "true",
+    partialImages: Number(text("partial_images") ?? 0),
+  };
 }

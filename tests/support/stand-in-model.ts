@@ -1,4 +1,4 @@
-import { decodeRgb, finishPicture } from "#server/adapters/image-model/finish-picture.ts";
+import { decodeEditable, decodeRgb, finishPicture } from "#server/adapters/image-model/finish-picture.ts";
 import type {
   EditedPicture,
   EditRequest,
@@ -18,13 +18,16 @@ export type StandInModel = ImageModel & {
 };
 
 /** Draws at once: the lower half in a colour that the seed says, with two stages told on the way. */
-export const drawLowerHalf: Behaviour = async (request, { onStage }) => {
+export const drawLowerHalf: Behaviour = async (request, { signal, onStage }) => {
   onStage("Looking at the ground", 0.25);
+  signal.throwIfAborted();
   const photo = await decodeRgb(request.photo.content);
   const { width, height } = photo;
   const half = Math.floor(height / 2) * width;
   const picture = { width, height, data: photo.data.slice().fill(request.seed % 251, half * 3) };
-  const editable = { width, height, data: new Uint8Array(width * height).fill(255, half) };
+  const editable = request.mask
+    ? await decodeEditable(request.mask)
+    : { width, height, data: new Uint8Array(width * height).fill(255, half) };
   onStage("Planting", 0.75);
   const finished = await finishPicture(photo, picture, editable);
   return {
@@ -43,8 +46,6 @@ export const drawLowerHalf: Behaviour = async (request, { onStage }) => {
       band: 0.2,
       basis: "measured" as const,
     })),
-    usage: null,
-    costMicroUsd: null,
   };
 };
 
@@ -54,7 +55,15 @@ export function createStandInModel(): StandInModel {
   return {
     engine: "concept",
     model: "stand-in-1",
-    capabilities: { seeded: true, partials: true, measures: true },
+    capabilities: {
+      mask: "alpha",
+      sizes: "photo",
+      qualities: [],
+      partials: false,
+      seeded: true,
+      measures: true,
+      priced: false,
+    },
     requests,
     next: (behaviour) => void behaviours.push(behaviour),
     holdNext() {
@@ -79,6 +88,7 @@ export function createStandInModel(): StandInModel {
       requests.push(request);
       return (behaviours.shift() ?? drawLowerHalf)(request, run);
     },
+    checkService: async () => [],
     close: async () => {},
   };
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Logger } from "pino";
 import { afterAll, beforeAll, describe, inject } from "vitest";
 import type { Config } from "#server/config.ts";
 import type { ImageModels } from "#server/features/designs/designs.ts";
@@ -26,6 +27,7 @@ export type TestProgramOptions = {
   environment?: Record<string, string>;
   roles?: Role[];
   models?: () => ImageModels;
+  log?: Logger;
 };
 
 function createClock(): TestClock {
@@ -40,7 +42,7 @@ function createClock(): TestClock {
 
 export async function startTestProgram(
   kind: DatabaseKind,
-  { environment = {}, roles = ["web", "worker"], models }: TestProgramOptions = {},
+  { environment = {}, roles = ["web", "worker"], models, log }: TestProgramOptions = {},
 ): Promise<TestProgram> {
   const dataDir = await mkdtemp(join(tmpdir(), "yardwright-test-"));
   const database = await testDatabase(kind);
@@ -51,7 +53,7 @@ export async function startTestProgram(
   const clock = createClock();
   const program = await createProgram(config, {
     // TEST_LOG=error shows what the server logged while a test fails.
-    log: createLog(process.env.TEST_LOG ?? "silent"),
+    log: log ?? createLog(process.env.TEST_LOG ?? "silent"),
     now: clock.now,
     ...(models ? { models: models() } : {}),
   });

@@ -16,9 +16,18 @@ export function createConceptModel(config: { threads: number }): ImageModel {
   return {
     engine: "concept",
     model: MODEL,
-    capabilities: { seeded: true, partials: false, measures: true },
+    capabilities: {
+      mask: "outlines",
+      sizes: "photo",
+      qualities: [],
+      partials: false,
+      seeded: true,
+      measures: true,
+      priced: false,
+    },
     edit: (request, { signal, onStage }) =>
       pool.run(request, { signal, onReport: ({ stage, progress }) => onStage(stage, progress) }),
+    checkService: async () => [],
     close: () => pool.close(),
   };
 }

@@ -50,8 +50,6 @@ serveThread<EditRequest, ConceptReport, EditedPicture>(async (request, report) =
       },
       // Areas of a mask are ours, not the person's: they were asked for as one.
       measured: mask ? drawn.measured.map((measure) => ({ ...measure, areaId: null })) : drawn.measured,
-      usage: null,
-      costMicroUsd: null,
     },
   };
 });

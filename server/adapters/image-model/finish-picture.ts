@@ -20,6 +20,11 @@ export async function decodeRgb(content: Uint8Array): Promise<RgbImage> {
   };
 }
 
+export const encodePng = ({ width, height, data }: RgbImage): Promise<Buffer> =>
+  sharp(data, { raw: { width, height, channels: 3 } })
+    .png(PNG_OPTIONS)
+    .toBuffer();
+
 /** 255 where the PNG is fully transparent, which is where it lets the picture change; 0 elsewhere. */
 export async function decodeEditable(mask: Uint8Array): Promise<Mask> {
   const { data, info } = await sharp(mask)
@@ -47,9 +52,7 @@ export async function finishPicture(
   for (let pixel = 0; pixel < editable.data.length; pixel++)
     if (editable.data[pixel] === 0)
       for (let at = pixel * 3; at < pixel * 3 + 3; at++) picture.data[at] = photo.data[at] ?? 0;
-  const content = await sharp(picture.data, { raw: { width, height, channels: 3 } })
-    .png(PNG_OPTIONS)
-    .toBuffer();
+  const content = await encodePng(picture);
   return { content, preservation: measurePreservation(photo, await decodeRgb(content), editable) };
 }
 

@@ -25,13 +25,18 @@ export type EditRequest = {
   size: string | null;
 };
 
+/** What one call of a provider cost, in its own units and in millionths of a US dollar; null = it did not say. */
+export type Spent = { usage: Record<string, unknown> | null; costMicroUsd: number | null };
+
 export type EditRun = {
   /** Aborting stops the work, in the middle of it too. */
   signal: AbortSignal;
   /** Words for people and the share done, 0 to 1. */
   onStage(stage: string, progress: number): void;
-  /** An unfinished picture worth showing; capable models only. */
+  /** An unfinished picture worth showing, PNG, locked like the finished one; capable models only. */
   onPartial(picture: Uint8Array): void;
+  /** Told as soon as a call is billed, whatever becomes of its picture. */
+  onSpent(spent: Spent): void;
 };
 
 /** One measured area; `areaId` null = the automatic region. */
@@ -55,23 +60,35 @@ export type EditedPicture = {
   /** What was drawn and where, when the model knows: the bill of materials counts it. */
   plan: { elements: DesignPlan["elements"]; notes: PlanNote[]; placed: PlacedElement[] } | null;
   measured: Measure[];
-  usage: Record<string, unknown> | null;
-  costMicroUsd: number | null;
+};
+
+/** What a model can do. The compliance test holds every implementation to what it claims here. */
+export type ModelCapabilities = {
+  /** How it is told where it may change: by the outlines of areas, or by a PNG whose alpha is 0 there. */
+  mask: "outlines" | "alpha";
+  /** What `size` may ask for: any size within limits, one of a few, or nothing but the photo's own. */
+  sizes: "any" | "fixed" | "photo";
+  /** What `quality` may ask for; empty = there is one quality. */
+  qualities: readonly string[];
+  /** Shows unfinished pictures while it works. */
+  partials: boolean;
+  /** Same input and seed give the same bytes. */
+  seeded: boolean;
+  /** Knows the plan and the measures of what it drew. */
+  measures: boolean;
+  /** Its calls cost money, and it says how much. */
+  priced: boolean;
 };
 
 export type ImageModel = {
   engine: "concept" | "openai";
   /** The model's own name, kept with every generation. */
   model: string;
-  capabilities: {
-    /** Same input and seed give the same bytes. */
-    seeded: boolean;
-    partials: boolean;
-    /** Knows the plan and the measures of what it drew. */
-    measures: boolean;
-  };
+  capabilities: ModelCapabilities;
   /** @throws ModelRefusal, ModelBusy, or the signal's reason. */
   edit(request: EditRequest, run: EditRun): Promise<EditedPicture>;
+  /** Warnings for who runs the server, none when all is well: a model that is unknown there, or that ends soon. */
+  checkService(now: Date): Promise<string[]>;
   close(): Promise<void>;
 };
 

@@ -23,9 +23,9 @@ async function end(
     const row = await updateOpen(tx, id, { ...values, finishedAt: deps.now() });
     if (!row) return null;
     await also(tx, row);
-    const keys = await deletePartials(tx, id);
+    // Numbered after the partial pictures, which go next: with a number of theirs, a reader who has seen them would miss it.
     await appendEvent(tx, id, event);
-    return keys;
+    return deletePartials(tx, id);
   });
   if (!partials) return false;
   for (const key of partials) await deps.storage.delete(key);
@@ -35,7 +35,7 @@ async function end(
 
 /** Keeps the picture and, with a project, saves it there: a page that was closed meanwhile loses nothing. */
 export async function succeed(deps: EndDeps, row: GenerationRow, edited: EditedPicture): Promise<void> {
-  const { width, height, preservation, plan, measured, usage, costMicroUsd } = edited;
+  const { width, height, preservation, plan, measured } = edited;
   const file = await storePicture(deps, row.userId, "designs", {
     content: edited.content,
     ending: "png",
@@ -49,7 +49,7 @@ export async function succeed(deps: EndDeps, row: GenerationRow, edited: EditedP
     stage: "Done",
     progress: 1,
     resultFileId: file.id,
-    ...{ width, height, preservation, plan, measured, usage, costMicroUsd },
+    ...{ width, height, preservation, plan, measured },
   };
   const ended = await end(
     deps,

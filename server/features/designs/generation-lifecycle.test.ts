@@ -1,7 +1,9 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { generationEndpoints } from "#contract/endpoints/generations.ts";
 import { projectEndpoints } from "#contract/endpoints/projects.ts";
 import { ModelBusy, ModelRefusal } from "#server/adapters/image-model/image-model.ts";
+import { generations } from "#server/db/schema.ts";
 import { finished, newProject, readEvents, startDesign, type Told } from "#tests/support/designing.ts";
 import { createStandInModel, drawLowerHalf, type StandInModel } from "#tests/support/stand-in-model.ts";
 import type { Person, TestClient } from "#tests/support/test-client.ts";
@@ -156,6 +158,33 @@ describeOnEachDatabase(
         code: "busy",
         message: "AI model is experiencing high demand. Please try again in a few moments.",
       });
+    });
+
+    it("tells the person at once when a model asks for more patience than there is", async () => {
+      model.next(async () => {
+        throw new ModelBusy(301, "Rate limit exceeded. Please wait a moment and try again.");
+      });
+      const failed = await finished(client, dana, await startDesign(client, dana));
+      expect(failed.error).toEqual({
+        code: "busy",
+        message: "Rate limit exceeded. Please wait a moment and try again.",
+      });
+    });
+
+    it("keeps what each paid call used and cost, also of tries that failed", async () => {
+      const spend = (costMicroUsd: number | null) =>
+        model.next(async (_, run) => {
+          run.onSpent({ usage: { output_tokens: 7 }, costMicroUsd });
+          throw new ModelBusy(0, "Busy.");
+        });
+      spend(1_200);
+      spend(null);
+      spend(34);
+      const id = await startDesign(client, dana);
+      expect((await finished(client, dana, id)).status).toBe("succeeded");
+      const [row] = await program().database.db.select().from(generations).where(eq(generations.id, id));
+      expect(row?.costMicroUsd).toBe(1_234);
+      expect(row?.usage?.calls.map((call) => call.costMicroUsd)).toEqual([1_200, null, 34]);
     });
 
     it("is tried again after a fault of ours, and told after the third", async () => {

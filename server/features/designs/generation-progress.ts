@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
+import type { EditRun } from "../../adapters/image-model/image-model.ts";
 import type { DesignDeps } from "./designs.ts";
-import { appendEvent, updateOpen } from "./generations.store.ts";
+import { addSpent, appendEvent, updateOpen } from "./generations.store.ts";
 
 /** Writing more often than people can read costs more than it tells. */
 const SAME_STAGE_MS = 400;
 
-export type GenerationProgress = {
-  onStage(stage: string, progress: number): void;
-  onPartial(picture: Uint8Array): void;
+export type GenerationProgress = Omit<EditRun, "signal"> & {
   /** Resolves when all that was told is written down. */
   written(): Promise<void>;
 };
@@ -59,6 +58,7 @@ export function trackProgress(
         else await deps.storage.delete(key);
       });
     },
+    onSpent: (spent) => next(() => addSpent(deps.db, id, spent)),
     written: () => chain,
   };
 }

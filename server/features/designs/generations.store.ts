@@ -1,5 +1,6 @@
-import { and, eq, gt, inArray, max } from "drizzle-orm";
+import { and, eq, gt, inArray, max, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import type { Spent } from "../../adapters/image-model/image-model.ts";
 import type { Db, Transaction } from "../../db/connect.ts";
 import { files, generationEvents, generations, images } from "../../db/schema.ts";
 
@@ -79,6 +80,20 @@ export async function updateOpen(
     .where(and(eq(generations.id, id), inArray(generations.status, [...OPEN])))
     .returning();
   return row ?? null;
+}
+
+/** Adds one paid call. A generation that has ended meanwhile cost it all the same. */
+export async function addSpent(db: Executor, id: string, spent: Spent): Promise<void> {
+  const call = JSON.stringify([spent]);
+  await db
+    .update(generations)
+    .set({
+      usage: sql`jsonb_build_object('calls', coalesce(${generations.usage} -> 'calls', '[]') || ${call}::jsonb)`,
+      ...(spent.costMicroUsd === null
+        ? {}
+        : { costMicroUsd: sql`coalesce(${generations.costMicroUsd}, 0) + ${spent.costMicroUsd}` }),
+    })
+    .where(eq(generations.id, id));
 }
 
 /** Numbers follow one another because the caller holds the generation's row. */

@@ -15,7 +15,7 @@ export type RenderDeps = Pick<DesignDeps, "db" | "storage" | "models" | "signals
   renderThreads: number;
 };
 
-/** How long a provider that is busy is waited for before the person is told. */
+/** How long a provider that is busy is waited for before the person is told; at once when it asks for more. */
 const PATIENCE_MS = 5 * 60_000;
 
 /** Cancelled by the person or deleted with its project. */
@@ -50,6 +50,7 @@ export const renderDesignJob: Job<{ generationId: string }, RenderDeps> = {
         signal: AbortSignal.any([signal, gone.signal]),
         onStage: progress.onStage,
         onPartial: progress.onPartial,
+        onSpent: progress.onSpent,
       });
       await progress.written();
       await succeed(deps, row, edited);
@@ -92,7 +93,8 @@ async function handle(
   if (error instanceof Gone) return;
   if (error instanceof ModelRefusal) return fail(deps, row.id, { code: error.code, message: error.sentence });
   if (error instanceof ModelBusy) {
-    if (deps.now().getTime() - row.createdAt.getTime() > PATIENCE_MS)
+    const waitedMs = deps.now().getTime() - row.createdAt.getTime();
+    if (waitedMs + error.afterS * 1000 > PATIENCE_MS)
       return fail(deps, row.id, { code: "busy", message: error.sentence });
     await updateOpen(deps.db, row.id, {
       status: "queued",

@@ -1,11 +1,12 @@
 import sharp from "sharp";
 import type { Mask, RgbImage } from "#renderer/image/rgb-image.ts";
+import { brushRegion } from "#renderer/mask/brush-region.ts";
 import { distanceTransform } from "#renderer/mask/distance-transform.ts";
 import { fillPolygon } from "#renderer/mask/fill-polygon.ts";
 import { lockHouse } from "#renderer/registration/lock-house.ts";
 import { seePhoto } from "#renderer/see/see-photo.ts";
 import { decodeEditable } from "../finish-picture.ts";
-import type { EditArea } from "../image-model.ts";
+import type { EditArea, EditRequest } from "../image-model.ts";
 
 /** How far a highlight grows, as a share of the picture's width: room for the edge of a bed, not for a window. */
 const FEATHER_SHARE = 0.008;
@@ -14,9 +15,20 @@ const FAITHFUL_SHARE = 0.6;
 
 /**
  * Where a hosted model may change the photo: the highlights grown by a feather, the mask that came with the request, or, with
- * neither, everything but house and sky. 255 inside, falling to 0 over the feather.
+ * neither, everything but house and sky; then as the person painted it larger or smaller. 255 inside, falling to 0 over the feather.
  */
 export async function editableRegion(
+  photo: RgbImage,
+  { mask, areas, brush = [] }: Pick<EditRequest, "mask" | "areas" | "brush">,
+): Promise<Mask> {
+  const region = await unbrushedRegion(photo, mask, areas);
+  if (brush.length === 0) return region;
+  const share = Float32Array.from(region.data, (value) => value / 255);
+  const brushed = brushRegion(share, brush, seePhoto(photo));
+  return { ...region, data: Uint8Array.from(brushed, (value) => Math.round(255 * value)) };
+}
+
+async function unbrushedRegion(
   photo: RgbImage,
   mask: Uint8Array | null,
   areas: EditArea[],

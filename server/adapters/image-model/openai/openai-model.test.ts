@@ -13,7 +13,7 @@ import {
   streamed,
 } from "#tests/fakes/image-model-server.ts";
 import { decodeRgb } from "../finish-picture.ts";
-import { type EditRequest, type ImageModel, ModelBusy, ModelRefusal } from "../image-model.ts";
+import { type EditRequest, type ImageModel, ModelBusy, ModelRefusal, type Spent } from "../image-model.ts";
 import { createOpenAiModel } from "./openai-model.ts";
 
 const PHOTO = new URL("../../../../tests/fixtures/photos/front-double-garage.jpg", import.meta.url);
@@ -56,18 +56,16 @@ afterEach(() => {
   server.calls.length = 0;
 });
 
-type Seen = { stages: string[]; partials: Uint8Array[] };
-const edit = (
-  over: Partial<EditRequest> = {},
-  seen: Seen = { stages: [], partials: [] },
-  signal = new AbortController().signal,
-) =>
+type Seen = { stages: string[]; partials: Uint8Array[]; spent: Spent[] };
+const nothingSeen = (): Seen => ({ stages: [], partials: [], spent: [] });
+const edit = (over: Partial<EditRequest> = {}, seen = nothingSeen(), signal = new AbortController().signal) =>
   model.edit(
     { ...request, ...over },
     {
       signal,
       onStage: (stage) => seen.stages.push(stage),
       onPartial: (picture) => seen.partials.push(picture),
+      onSpent: (spent) => seen.spent.push(spent),
     },
   );
 
@@ -92,11 +90,11 @@ async function changes(
 const AREA = { left: 0.28, top: 0.72, right: 0.72, bottom: 0.98 };
 
 describe("the hosted model", () => {
-  it("sends photo, mask and prompt as the API wants them, and shows partial pictures", async () => {
-    const seen: Seen = { stages: [], partials: [] };
-    const edited = await edit({}, seen);
+  it("sends photo, mask and prompt as the API wants them, and tells what the call cost", async () => {
+    const seen = nothingSeen();
+    await edit({}, seen);
     const [call] = server.calls;
-    expect(call).toMatchObject({ model: "gpt-image-2", quality: "medium", stream: true });
+    expect(call).toMatchObject({ model: "gpt-image-2", quality: "medium", stream: true, partialImages: 2 });
     expect(call?.prompt).toMatch(
       /cottage garden[\s\S]*herringbone patio[\s\S]*more lavender[\s\S]*Preserve:/,
     );
@@ -109,10 +107,13 @@ describe("the hosted model", () => {
     const transparent = alpha.filter((value) => value === 0).length / alpha.length;
     expect(transparent).toBeGreaterThan(0.08);
     expect(transparent).toBeLessThan(0.13);
-    expect(seen.partials).toHaveLength(1);
-    expect(edited.usage).toMatchObject({ attempts: 1 });
     // 66 text and 100 image tokens in, 1584 out, at 5, 8 and 30 dollars a million.
-    expect(edited.costMicroUsd).toBe(66 * 5 + 100 * 8 + 1584 * 30);
+    expect(seen.spent).toEqual([
+      {
+        usage: expect.objectContaining({ output_tokens: 1584 }),
+        costMicroUsd: 66 * 5 + 100 * 8 + 1584 * 30,
+      },
+    ]);
   });
 
   it("keeps every pixel outside the highlight, also when the model shifted the picture", async () => {
@@ -138,6 +139,23 @@ describe("the hosted model", () => {
     expect(edited.preservation).toMatchObject({ changedPixels: 0, score: 1 });
   });
 
+  it("keeps what the person brushed out of a highlight, and lets change what was brushed in", async () => {
+    const { width, height } = request.photo;
+    const stroke = (mode: "add" | "remove", x: number) => ({
+      mode,
+      radius: 0.04 * width,
+      path: [
+        { x: x * width, y: 0.8 * height },
+        { x: x * width, y: 0.9 * height },
+      ],
+    });
+    const edited = await edit({ brush: [stroke("remove", 0.5), stroke("add", 0.15)] });
+    const removed = await changes(edited.content, { left: 0.47, top: 0.8, right: 0.53, bottom: 0.9 });
+    expect(removed.inside).toBe(0);
+    const added = await changes(edited.content, { left: 0.12, top: 0.8, right: 0.18, bottom: 0.9 });
+    expect(added.inside).toBeGreaterThan(0.9 * 0.06 * width * 0.1 * height);
+  });
+
   it("measures what was asked for, so that a bill can be computed", async () => {
     const edited = await edit();
     expect(edited.plan?.placed.map(({ element }) => element.kind)).toContain("pavers");
@@ -149,14 +167,20 @@ describe("the hosted model", () => {
     expect((await edit()).preservation.changedPixels).toBe(0);
   });
 
-  it("asks once more when the model painted another house, then says so", async () => {
+  it("asks once more when the model painted another house, then says so; both calls are accounted for", async () => {
+    const once = nothingSeen();
     server.next(streamed({ everything: true }));
-    expect((await edit()).usage).toMatchObject({ attempts: 2 });
+    expect((await edit({}, once)).preservation.score).toBe(1);
+    const twice = nothingSeen();
     server.next(streamed({ everything: true }), streamed({ everything: true }));
-    await expect(edit()).rejects.toMatchObject({
+    await expect(edit({}, twice)).rejects.toMatchObject({
       code: "house_changed",
       sentence: MESSAGES.modelChangedHouse,
     });
+    expect([once, twice].map(({ spent }) => spent.length)).toEqual([2, 2]);
+    expect(server.calls).toHaveLength(4);
+    // The other house was never shown, not even unfinished.
+    expect(twice.partials).toEqual([]);
   });
 
   it("sends no mask for another viewpoint", async () => {
@@ -289,7 +313,12 @@ describe("the hosted model", () => {
       timeoutMs: 300,
     });
     server.next(() => {}); // never answers
-    const run = { signal: new AbortController().signal, onStage: () => {}, onPartial: () => {} };
+    const run = {
+      signal: new AbortController().signal,
+      onStage: () => {},
+      onPartial: () => {},
+      onSpent: () => {},
+    };
     await expect(hasty.edit(request, run)).rejects.toMatchObject({ code: "timeout" });
     await hasty.close();
   });

@@ -1,6 +1,7 @@
 import OpenAI, { toFile } from "openai";
 import { MESSAGES } from "#contract/messages.ts";
 import { buildPrompt, type PromptArea } from "#core/prompt/build-prompt.ts";
+import type { Mask } from "#renderer/image/rgb-image.ts";
 import { createThreadPool } from "../../../threads/thread-pool.ts";
 import {
   type EditArea,
@@ -10,9 +11,10 @@ import {
   type ImageModel,
   ModelRefusal,
 } from "../image-model.ts";
-import { costMicroUsd, sizeFor, type Usage } from "./model-facts.ts";
-import type { Done, Task } from "./openai.worker.ts";
+import { capabilitiesOf, costMicroUsd, sizeFor } from "./model-facts.ts";
+import type { Done, Prepared, Task } from "./openai.worker.ts";
 import { type Answer, readAnswer } from "./read-answer.ts";
+import { serviceWarnings } from "./service-warnings.ts";
 import { translateError } from "./translate-error.ts";
 
 export type OpenAiConfig = {
@@ -27,34 +29,32 @@ export type OpenAiConfig = {
 
 const TIMEOUT_MS = 180_000;
 /** The shape of progress while the model works: nobody knows how long it takes, so it creeps to here. */
-const MODEL_FROM = 0.1;
+const MODEL_FROM = 0.15;
 const MODEL_TO = 0.85;
 /** Another picture of the same order when the first one was not of this house. */
 const TRIES = 2;
+/** As many as the API gives: the first comes early, and people would rather see something than a bar. */
+const PARTIALS = 2;
 
-/** A hosted model behind OpenAI's images API. Its pictures leave here with the house locked. */
+/** A hosted model behind OpenAI's images API. Its pictures, unfinished ones too, leave here with the house locked. */
 export function createOpenAiModel(config: OpenAiConfig): ImageModel {
+  const { imageModel: model, timeoutMs = TIMEOUT_MS } = config;
   // Another try is the queue's decision, which also tells the person.
   const client = new OpenAI({
     apiKey: config.apiKey,
     baseURL: config.baseUrl,
     maxRetries: 0,
-    timeout: config.timeoutMs ?? TIMEOUT_MS,
+    timeout: timeoutMs,
   });
   const pool = createThreadPool<Task, never, Done>({
     script: new URL("./openai.worker.ts", import.meta.url),
     size: config.threads,
     maxHeapMb: 1536,
   });
-  const { imageModel: model } = config;
+  const capabilities = capabilitiesOf(model);
 
-  async function ask(
-    request: EditRequest,
-    prepared: Done & { kind: "prepared" },
-    size: { width: number; height: number },
-    run: EditRun,
-  ): Promise<Answer> {
-    const signal = AbortSignal.any([run.signal, AbortSignal.timeout(config.timeoutMs ?? TIMEOUT_MS)]);
+  async function ask(request: EditRequest, prepared: Prepared, run: EditRun): Promise<Answer> {
+    const signal = AbortSignal.any([run.signal, AbortSignal.timeout(timeoutMs)]);
     let partials = 0;
     try {
       const response = await client.images
@@ -66,12 +66,12 @@ export function createOpenAiModel(config: OpenAiConfig): ImageModel {
             ...(prepared.mask
               ? { mask: await toFile(prepared.mask, "mask.png", { type: "image/png" }) }
               : {}),
-            size: `${size.width}x${size.height}` as "1024x1024",
-            quality: (request.quality ?? "medium") as "medium",
+            size: prepared.size as "1024x1024",
+            quality: qualityOf(request.quality),
             output_format: "png",
             n: 1,
             stream: true,
-            partial_images: 2,
+            partial_images: PARTIALS,
           },
           { signal },
         )
@@ -92,28 +92,61 @@ export function createOpenAiModel(config: OpenAiConfig): ImageModel {
     }
   }
 
+  /** An unasked or unknown quality is the middle one, which the product promises. */
+  const qualityOf = (asked: string | null) =>
+    (asked !== null && capabilities.qualities.includes(asked) ? asked : "medium") as "medium";
+
+  /**
+   * Locks unfinished pictures beside the call, one at a time and the newest first: showing them must never hold up the finished
+   * one. What cannot be locked is not shown.
+   */
+  function lockPartials(request: EditRequest, editable: Mask, run: EditRun) {
+    let next: Uint8Array | null = null;
+    let working = false;
+    let closed = false;
+    const work = async () => {
+      working = true;
+      while (next && !closed) {
+        const edited = next;
+        next = null;
+        const done = await pool
+          .run({ kind: "partial", request, editable, edited }, { signal: run.signal })
+          .catch(() => null);
+        if (done?.kind === "partial" && !closed) run.onPartial(done.picture);
+      }
+      working = false;
+    };
+    return {
+      onPartial(picture: Uint8Array) {
+        next = picture;
+        if (!working) void work();
+      },
+      close: () => {
+        closed = true;
+      },
+    };
+  }
+
   async function edit(request: EditRequest, run: EditRun): Promise<EditedPicture> {
     const { signal } = run;
-    const size = sizeFor(model, request.photo);
     run.onStage("Looking at your photo", 0.02);
+    const size = sizeFor(model, request.photo, request.size);
     const prepared = await pool.run({ kind: "prepare", request, size }, { signal });
     if (prepared.kind !== "prepared") throw new Error(`preparing answered ${prepared.kind}`);
-    const used: Usage[] = [];
+    const partials = lockPartials(request, prepared.editable, run);
+    return paint(request, prepared, { ...run, onPartial: partials.onPartial }).finally(partials.close);
+  }
+
+  async function paint(request: EditRequest, prepared: Prepared, run: EditRun): Promise<EditedPicture> {
+    const { signal } = run;
+    const { editable, plan, measured } = prepared;
     for (let attempt = 1; ; attempt++) {
       run.onStage("Sending it to the image model", MODEL_FROM);
-      const { picture, usage } = await ask(request, prepared, size, run);
-      if (usage) used.push(usage);
+      const { picture, usage } = await ask(request, prepared, run);
+      run.onSpent({ usage: usage ?? null, costMicroUsd: costMicroUsd(model, usage) });
       run.onStage("Putting your house back, pixel by pixel", MODEL_TO);
-      const done = await pool.run({ kind: "finish", request, edited: picture }, { signal });
-      if (done.kind === "finished") {
-        const costs = used.map((one) => costMicroUsd(model, one));
-        const known = costs.every((cost) => cost !== null) && costs.length === attempt;
-        return {
-          ...done.picture,
-          usage: { attempts: attempt, calls: used },
-          costMicroUsd: known ? costs.reduce((sum: number, cost) => sum + (cost ?? 0), 0) : null,
-        };
-      }
+      const done = await pool.run({ kind: "finish", request, editable, edited: picture }, { signal });
+      if (done.kind === "finished") return { ...done.picture, plan, measured };
       if (done.kind === "not-a-picture") throw new ModelRefusal("no_image", MESSAGES.modelNoImage);
       if (attempt === TRIES) throw new ModelRefusal("house_changed", MESSAGES.modelChangedHouse);
     }
@@ -122,8 +155,9 @@ export function createOpenAiModel(config: OpenAiConfig): ImageModel {
   return {
     engine: "openai",
     model,
-    capabilities: { seeded: false, partials: true, measures: true },
+    capabilities,
     edit,
+    checkService: (now) => serviceWarnings(client, model, now),
     close: () => pool.close(),
   };
 }

@@ -1,78 +1,143 @@
-import { renderConcept } from "#renderer/render/concept.ts";
+import sharp from "sharp";
+import type { Mask, RgbImage } from "#renderer/image/rgb-image.ts";
 import { serveThread } from "../../../threads/serve-thread.ts";
 import { cameraFacts } from "../camera-facts.ts";
-import { decodeRgb, finishPicture } from "../finish-picture.ts";
+import { decodeRgb, encodePng, finishPicture } from "../finish-picture.ts";
 import type { EditedPicture, EditRequest } from "../image-model.ts";
+import { renderWithin } from "../render-within.ts";
 import { editableRegion, lockPicture, prepareCall, toPhotoSize } from "./house-lock.ts";
 
 export type Task =
   | { kind: "prepare"; request: EditRequest; size: { width: number; height: number } }
-  | { kind: "finish"; request: EditRequest; edited: Uint8Array };
+  /** `editable` as `prepare` gave it. */
+  | { kind: "partial" | "finish"; request: EditRequest; editable: Mask; edited: Uint8Array };
+
+/** What the call sends, and what is known before it: where the photo may change, and how much of what was asked for. */
+export type Prepared = {
+  kind: "prepared";
+  image: Uint8Array;
+  mask: Uint8Array | null;
+  /** As the API takes it, "1024x1024". */
+  size: string;
+  editable: Mask;
+} & Pick<EditedPicture, "plan" | "measured">;
 
 export type Done =
-  | { kind: "prepared"; image: Uint8Array; mask: Uint8Array | null }
-  | { kind: "finished"; picture: Omit<EditedPicture, "usage" | "costMicroUsd"> }
+  | Prepared
+  | { kind: "partial"; picture: Uint8Array }
+  | { kind: "finished"; picture: Omit<EditedPicture, "plan" | "measured"> }
   | { kind: "unfaithful" }
   | { kind: "not-a-picture" };
 
-serveThread<Task, never, Done>(async (task) => ({
-  result: task.kind === "prepare" ? await prepare(task) : await finish(task.request, task.edited),
-}));
+serveThread<Task, never, Done>(async (task) => {
+  switch (task.kind) {
+    case "prepare":
+      return { result: await prepare(task) };
+    case "partial":
+      return { result: await lockPartial(task) };
+    case "finish":
+      return { result: await finish(task) };
+  }
+});
+
+/** The plan is measured on a copy of at most so many pixels: measures are in metres, and the drawing is thrown away. */
+const PLAN_MAX_PIXELS = 1_500_000;
+/** Unfinished pictures are looked at for seconds, so they are shown at about the size of a screen. */
+const PARTIAL_MAX_PX = 1024;
 
 /** From another viewpoint nothing of the photo stays in its place, so there is no mask and no lock. */
 const isLocked = (request: EditRequest) => request.viewpoint === "same";
 
-async function prepare({ request, size }: Task & { kind: "prepare" }): Promise<Done> {
+async function prepare({ request, size }: Task & { kind: "prepare" }): Promise<Prepared> {
   const photo = await decodeRgb(request.photo.content);
-  const editable = await editableRegion(photo, request.mask, request.areas);
+  const editable = isLocked(request)
+    ? await editableRegion(photo, request)
+    : {
+        width: photo.width,
+        height: photo.height,
+        data: new Uint8Array(photo.width * photo.height).fill(255),
+      };
   const { image, mask } = await prepareCall(photo, editable, size);
-  return { kind: "prepared", image, mask: isLocked(request) ? mask : null };
+  return {
+    kind: "prepared",
+    image,
+    mask: isLocked(request) ? mask : null,
+    size: `${size.width}x${size.height}`,
+    editable,
+    ...(await planOf(request, photo)),
+  };
 }
 
-async function finish(request: EditRequest, content: Uint8Array): Promise<Done> {
-  const photo = await decodeRgb(request.photo.content);
-  let edited: Awaited<ReturnType<typeof toPhotoSize>>;
+/** The locked picture at the size of `photo`; a word when there is none to show. */
+async function lock(
+  request: EditRequest,
+  photo: RgbImage,
+  editable: Mask,
+  content: Uint8Array,
+): Promise<RgbImage | "not-a-picture" | "unfaithful"> {
+  let edited: RgbImage;
   try {
     edited = await toPhotoSize(content, photo);
   } catch {
-    return { kind: "not-a-picture" };
+    return "not-a-picture";
   }
-  const { width, height } = photo;
-  if (!isLocked(request)) {
-    const everywhere = { width, height, data: new Uint8Array(width * height).fill(255) };
-    return {
-      kind: "finished",
-      picture: {
-        ...(await finishPicture(photo, edited, everywhere)),
-        width,
-        height,
-        ...planOf(request, photo),
-      },
-    };
-  }
-  const editable = await editableRegion(photo, request.mask, request.areas);
+  if (!isLocked(request)) return edited;
   const locked = lockPicture(photo, edited, editable);
-  if (locked.kind === "unfaithful") return { kind: "unfaithful" };
-  const finished = await finishPicture(photo, locked.picture, editable);
-  return { kind: "finished", picture: { ...finished, width, height, ...planOf(request, photo) } };
+  return locked.kind === "locked" ? locked.picture : "unfaithful";
+}
+
+async function finish({ request, editable, edited }: Task & { kind: "partial" | "finish" }): Promise<Done> {
+  const photo = await decodeRgb(request.photo.content);
+  const locked = await lock(request, photo, editable, edited);
+  if (typeof locked === "string") return { kind: locked };
+  const finished = await finishPicture(photo, locked, editable);
+  return { kind: "finished", picture: { ...finished, width: photo.width, height: photo.height } };
+}
+
+async function lockPartial({
+  request,
+  editable,
+  edited,
+}: Task & { kind: "partial" | "finish" }): Promise<Done> {
+  const { width, height } = request.photo;
+  const scale = Math.min(1, PARTIAL_MAX_PX / Math.max(width, height));
+  const small = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  const photo = await decodeRgb(
+    await sharp(request.photo.content)
+      .resize({ ...small, fit: "fill" })
+      .png({ compressionLevel: 0 })
+      .toBuffer(),
+  );
+  const data = await sharp(editable.data, { raw: { width, height, channels: 1 } })
+    .resize({ ...small, fit: "fill", kernel: "nearest" })
+    .extractChannel(0)
+    .raw()
+    .toBuffer();
+  const locked = await lock(request, photo, { ...small, data }, edited);
+  return typeof locked === "string"
+    ? { kind: locked }
+    : { kind: "partial", picture: await encodePng(locked) };
 }
 
 /**
  * What the text asks for, laid out on the photo's ground by our own engine: the model knows how it looks, we know how much it
  * is. The bill of materials counts this plan.
  */
-function planOf(
+async function planOf(
   request: EditRequest,
-  photo: Awaited<ReturnType<typeof decodeRgb>>,
-): Pick<EditedPicture, "plan" | "measured"> {
-  const { plans, placed, measured } = renderConcept({
-    photo,
-    prompt: [request.prompt, ...request.editHistory].filter(Boolean).join(". "),
-    areas: request.areas,
-    viewpoint: "same",
-    seed: request.seed,
-    brush: request.brush,
-    camera: cameraFacts(request),
-  });
+  photo: RgbImage,
+): Promise<Pick<EditedPicture, "plan" | "measured">> {
+  const { plans, placed, measured } = await renderWithin(
+    {
+      photo,
+      prompt: [request.prompt, ...request.editHistory].filter(Boolean).join(". "),
+      areas: request.areas,
+      viewpoint: "same",
+      seed: request.seed,
+      brush: request.brush,
+      camera: cameraFacts(request),
+    },
+    PLAN_MAX_PIXELS,
+  );
   return { plan: { elements: plans.flatMap(({ plan }) => plan.elements), notes: [], placed }, measured };
 }

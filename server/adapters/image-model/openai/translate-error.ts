@@ -3,13 +3,12 @@ import { MESSAGES } from "#contract/messages.ts";
 import { ModelBusy, ModelRefusal } from "../image-model.ts";
 
 const BUSY_AFTER_S = 10;
-const AFTER_MAX_S = 60;
 
 /** Seconds that the provider asks us to wait. */
 function retryAfterS(headers: Headers | undefined): number {
   const ms = Number(headers?.get("retry-after-ms"));
   const seconds = ms > 0 ? ms / 1000 : Number(headers?.get("retry-after"));
-  return seconds > 0 ? Math.min(AFTER_MAX_S, seconds) : BUSY_AFTER_S;
+  return seconds > 0 ? seconds : BUSY_AFTER_S;
 }
 
 /**

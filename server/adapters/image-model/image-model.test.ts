@@ -1,0 +1,208 @@
+import { readFile } from "node:fs/promises";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { API_KEY, startImageModelServer } from "#tests/fakes/image-model-server.ts";
+import { createStandInModel } from "#tests/support/stand-in-model.ts";
+import { createConceptModel } from "./concept-model.ts";
+import { decodeRgb } from "./finish-picture.ts";
+import type { EditedPicture, EditRequest, EditRun, ImageModel, Spent } from "./image-model.ts";
+import { createOpenAiModel } from "./openai/openai-model.ts";
+
+const WIDTH = 480;
+const content = await sharp(
+  await readFile(new URL("../../../tests/fixtures/yards/front-ranch.jpg", import.meta.url)),
+)
+  .resize(WIDTH)
+  .jpeg({ quality: 92 })
+  .toBuffer();
+const photo = await decodeRgb(content);
+const { width, height } = photo;
+
+const rectangle = (left: number, top: number, right: number, bottom: number) =>
+  [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ].map(([x = 0, y = 0]) => ({ x: x * width, y: y * height }));
+
+const request = (over: Partial<EditRequest> = {}): EditRequest => ({
+  photo: { content, width, height, focal35Mm: null },
+  mask: null,
+  prompt: "",
+  editHistory: [],
+  areas: [{ id: "bed", path: rectangle(0.2, 0.65, 0.8, 0.9), description: "gravel with shrubs" }],
+  viewpoint: "same",
+  seed: 1,
+  quality: null,
+  size: null,
+  ...over,
+});
+
+/** A PNG that lets everything below `top` change. */
+const maskBelow = async (top: number) => {
+  const alpha = Buffer.alloc(width * height, 255).fill(0, top * width);
+  return sharp(Buffer.alloc(width * height * 3), { raw: { width, height, channels: 3 } })
+    .joinChannel(alpha, { raw: { width, height, channels: 1 } })
+    .png()
+    .toBuffer();
+};
+
+type Seen = { stages: [string, number][]; partials: Uint8Array[]; spent: Spent[] };
+const watching = (seen: Seen, over: Partial<EditRun> = {}): EditRun => ({
+  signal: new AbortController().signal,
+  onStage: (stage, progress) => seen.stages.push([stage, progress]),
+  onPartial: (picture) => seen.partials.push(picture),
+  onSpent: (spent) => seen.spent.push(spent),
+  ...over,
+});
+const nothingSeen = (): Seen => ({ stages: [], partials: [], spent: [] });
+
+/** How many pixels differ from the photo, and the first row with one. */
+async function changes(edited: Pick<EditedPicture, "content">) {
+  const { data } = await decodeRgb(edited.content);
+  let changed = 0;
+  let top = height;
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    if ([0, 1, 2].every((c) => data[pixel * 3 + c] === photo.data[pixel * 3 + c])) continue;
+    changed++;
+    top = Math.min(top, Math.floor(pixel / width));
+  }
+  return { changed, top };
+}
+
+/** What every implementation of the port promises, and that it can do what its capabilities claim. */
+function keepsThePromises(open: () => Promise<{ model: ImageModel; close(): Promise<void> }>) {
+  let model: ImageModel;
+  let close: () => Promise<void>;
+  let edited: EditedPicture;
+  const seen = nothingSeen();
+  const edit = (over: Partial<EditRequest> = {}, run: Partial<EditRun> = {}) =>
+    model.edit(request(over), watching(nothingSeen(), run));
+  beforeAll(async () => {
+    ({ model, close } = await open());
+    edited = await model.edit(request(), watching(seen));
+  });
+  afterAll(() => close());
+
+  it("gives a PNG of the photo's size whose protected pixels are the photo's own", async () => {
+    expect(await sharp(edited.content).metadata()).toMatchObject({
+      ...{ format: "png", width, height, channels: 3 },
+    });
+    expect(edited).toMatchObject({ width, height, preservation: { changedPixels: 0, score: 1 } });
+    const { changed, top } = await changes(edited);
+    expect(changed / (width * height)).toBeGreaterThan(0.02);
+    expect(changed).toBeLessThanOrEqual(width * height - edited.preservation.protectedPixels);
+    // The highlight begins at 0.65; shrubs may rise out of it, the roof may not change.
+    expect(top / height).toBeGreaterThan(0.25);
+  });
+
+  it("tells its stages in words, never going back", () => {
+    expect(seen.stages.length).toBeGreaterThan(1);
+    const progress = seen.stages.map(([, share]) => share);
+    expect(progress).toEqual([...progress].sort((a, b) => a - b));
+    expect(progress.every((share) => share >= 0 && share <= 1)).toBe(true);
+    for (const [words] of seen.stages) expect(words).toMatch(/^[A-Z][a-z].{4,}/);
+  });
+
+  it("shows unfinished pictures if and only if it says so, with the house locked like at the end", async () => {
+    expect(seen.partials.length > 0).toBe(model.capabilities.partials);
+    for (const partial of seen.partials) {
+      const { data, ...size } = await decodeRgb(partial);
+      expect(size.width / size.height).toBeCloseTo(width / height, 1);
+      const small = await decodeRgb(
+        await sharp(content)
+          .resize({ ...size, fit: "fill" })
+          .png()
+          .toBuffer(),
+      );
+      const quarter = Math.floor(size.height / 4) * size.width * 3;
+      expect(Buffer.compare(data.subarray(0, quarter), small.data.subarray(0, quarter))).toBe(0);
+      expect(Buffer.compare(data, small.data)).not.toBe(0);
+    }
+  });
+
+  it("says what it cost if and only if it costs", () => {
+    expect(seen.spent.length > 0).toBe(model.capabilities.priced);
+    for (const { costMicroUsd } of seen.spent) expect(costMicroUsd).toBeGreaterThan(0);
+  });
+
+  it("measures what was asked for if and only if it says so", () => {
+    const { measures } = model.capabilities;
+    expect(edited.plan !== null).toBe(measures);
+    expect(edited.measured.map(({ areaId }) => areaId)).toEqual(measures ? ["bed"] : []);
+  });
+
+  it("gives the same bytes for the same seed if it says so, and others for another seed", async () => {
+    if (!model.capabilities.seeded) return;
+    const [again, other] = [await edit(), await edit({ seed: 2 })];
+    expect(Buffer.compare(edited.content, again.content)).toBe(0);
+    expect(Buffer.compare(edited.content, other.content)).not.toBe(0);
+  });
+
+  it("changes nothing outside the mask when nothing was outlined", async () => {
+    const top = Math.floor(height * 0.7);
+    const masked = await edit({ mask: await maskBelow(top), areas: [], prompt: "gravel" });
+    const found = await changes(masked);
+    expect(found.changed).toBeGreaterThan(0);
+    // A feather lies around every mask.
+    expect(found.top).toBeGreaterThanOrEqual(top - Math.ceil(width * 0.01));
+    expect(masked.preservation).toMatchObject({ changedPixels: 0 });
+    expect(masked.measured.every(({ areaId }) => areaId === null)).toBe(true);
+  });
+
+  it("takes any quality, size and viewpoint and keeps the photo's size", async () => {
+    for (const over of [
+      { quality: "max", size: "17x99999" },
+      { quality: model.capabilities.qualities.at(-1) ?? null, size: "1024x1024" },
+      { viewpoint: "overhead" as const },
+    ])
+      expect(await edit(over)).toMatchObject({ width, height });
+  });
+
+  it("never writes to what it was given", async () => {
+    const given = request({ mask: await maskBelow(100) });
+    const bytes = () =>
+      [given.photo.content, given.mask].map((file) => Buffer.from(file ?? []).toString("hex"));
+    const before = { bytes: bytes(), areas: structuredClone(given.areas) };
+    await model.edit(given, watching(nothingSeen()));
+    expect({ bytes: bytes(), areas: given.areas }).toEqual(before);
+  });
+
+  it("stops before its work and in the middle of it when canceled, and draws the next one", async () => {
+    const reason = new Error("canceled");
+    await expect(edit({}, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+    const canceling = new AbortController();
+    const onStage = () => canceling.abort(reason);
+    await expect(edit({}, { signal: canceling.signal, onStage })).rejects.toBe(reason);
+    expect((await edit()).width).toBe(width);
+  });
+
+  it("warns of nothing where its service is in order", async () => {
+    expect(await model.checkService(new Date("2026-11-21"))).toEqual([]);
+  });
+}
+
+describe("the built-in engine", () => {
+  keepsThePromises(async () => {
+    const model = createConceptModel({ threads: 1 });
+    return { model, close: () => model.close() };
+  });
+});
+
+describe("a hosted model", () => {
+  keepsThePromises(async () => {
+    const server = await startImageModelServer();
+    const model = createOpenAiModel({
+      apiKey: API_KEY,
+      baseUrl: server.url,
+      imageModel: "gpt-image-2",
+      threads: 1,
+    });
+    return { model, close: () => Promise.all([model.close(), server.close()]).then(() => {}) };
+  });
+});
+
+describe("the stand-in that the API tests draw with", () => {
+  keepsThePromises(async () => ({ model: createStandInModel(), close: async () => {} }));
+});
