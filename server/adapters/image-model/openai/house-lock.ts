@@ -28,11 +28,7 @@ export async function editableRegion(
   return { ...region, data: Uint8Array.from(brushed, (value) => Math.round(255 * value)) };
 }
 
-async function unbrushedRegion(
-  photo: RgbImage,
-  mask: Uint8Array | null,
-  areas: EditArea[],
-): Promise<Mask> {
+async function unbrushedRegion(photo: RgbImage, mask: Uint8Array | null, areas: EditArea[]): Promise<Mask> {
   const { width, height } = photo;
   const feather = Math.max(2, width * FEATHER_SHARE);
   if (areas.length === 0 && !mask) {
