@@ -9,6 +9,8 @@ const request: GenerationRequest = {
   image: new Blob(["photo"], { type: "image/jpeg" }),
   mask: new Blob(["mask"], { type: "image/png" }),
   prompt: "a patio",
+  sizes: [],
+  brush: [],
   annotations: [{ id: "a", path: [{ x: 1, y: 2 }], description: "pavers" }],
   viewpoint: "same",
   projectId: 7,

@@ -1,4 +1,6 @@
 import type { Annotation, Generation, VIEWPOINTS } from "#contract/endpoints/generations.ts";
+import type { BrushStroke } from "#core/geometry/brush-stroke.ts";
+import type { KnownSize } from "#core/measure/known-size.ts";
 import type { createApiClient } from "./api-client.ts";
 
 export type Api = ReturnType<typeof createApiClient>;
@@ -10,6 +12,9 @@ export type GenerationRequest = {
   mask: Blob | null;
   prompt: string;
   annotations: Annotation[];
+  /** Sizes the person marked, and the strokes that make the region larger or smaller. */
+  sizes: readonly KnownSize[];
+  brush: readonly BrushStroke[];
   viewpoint: Viewpoint;
   projectId: number;
   editHistory: string[];
@@ -23,7 +28,7 @@ export async function createGeneration(
   idempotencyKey: string,
   signal?: AbortSignal,
 ): Promise<string> {
-  const { image, mask, annotations, editHistory, ...plain } = request;
+  const { image, mask, annotations, sizes, brush, editHistory, ...plain } = request;
   const { data } = await api.call(
     "createGeneration",
     {
@@ -32,6 +37,8 @@ export async function createGeneration(
         ...(typeof image === "string" ? { imageUrl: image } : { image: asFile(image, "photo") }),
         ...(mask && { mask: asFile(mask, "mask.png") }),
         annotations: JSON.stringify(annotations),
+        ...(sizes.length > 0 && { references: JSON.stringify(sizes) }),
+        ...(brush.length > 0 && { brush: JSON.stringify(brush) }),
         editHistory: JSON.stringify(editHistory),
       },
     },

@@ -28,7 +28,7 @@ export type Annotation = z.infer<typeof Annotation>;
 const PhotoPoint = z.object({ x: z.number(), y: z.number() });
 
 /** Something of known size, marked in the photo by its two ends: it sets the scale of every measure. */
-export const KnownSize = z.discriminatedUnion("kind", [
+const KnownSize = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("length"),
     from: PhotoPoint,
@@ -37,15 +37,13 @@ export const KnownSize = z.discriminatedUnion("kind", [
   }),
   z.object({ kind: z.enum(["door", "garageDoor", "fenceBoard"]), from: PhotoPoint, to: PhotoPoint }),
 ]);
-export type KnownSize = z.infer<typeof KnownSize>;
 
 /** One stroke of the brush that makes the part of the photo that may change larger or smaller, photo pixels, oldest first. */
-export const BrushStroke = z.object({
+const BrushStroke = z.object({
   mode: z.enum(["add", "remove"]),
   radius: z.number().min(1).max(2_000),
   path: z.array(PhotoPoint).min(1).max(STROKE_MAX_POINTS),
 });
-export type BrushStroke = z.infer<typeof BrushStroke>;
 
 const Measured = z.object({
   annotationId: z.string().nullable(),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { BrushStroke } from "./brush.ts";
+import type { BrushStroke } from "#core/geometry/brush-stroke.ts";
 import { brushRegion, strokesOf } from "./brush-region.ts";
 
 const width = 60;

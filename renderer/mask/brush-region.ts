@@ -1,5 +1,6 @@
+import type { BrushStroke } from "#core/geometry/brush-stroke.ts";
 import type { PhotoPoint } from "#core/geometry/point.ts";
-import { type BrushStroke, coverStroke } from "./brush.ts";
+import { coverStroke } from "./brush.ts";
 
 /** House or sky above this cover stops a stroke. */
 const WALL = 0.5;

@@ -1,8 +1,6 @@
+import type { BrushStroke } from "#core/geometry/brush-stroke.ts";
 import type { PhotoPoint } from "#core/geometry/point.ts";
 import { clamp } from "#renderer/math/scalar.ts";
-
-/** One round stroke: `radius` and `path` in photo pixels. A single point is a dab. */
-export type BrushStroke = { mode: "add" | "remove"; radius: number; path: readonly PhotoPoint[] };
 
 /** Raises `cover` (0..1 per pixel, row-major) to the coverage of a stroke; answers whether any pixel of the picture was hit. */
 export function coverStroke(

@@ -1,4 +1,5 @@
 import type { PlanElement } from "#core/elements/element.ts";
+import type { BrushStroke } from "#core/geometry/brush-stroke.ts";
 import type { PhotoPoint } from "#core/geometry/point.ts";
 import type { Reference } from "#core/measure/reference.ts";
 import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
@@ -15,7 +16,6 @@ import type { Mask, RgbImage } from "#renderer/image/rgb-image.ts";
 import { measureSurfaces } from "#renderer/layout/measure-surfaces.ts";
 import type { Outcome } from "#renderer/layout/outcome.ts";
 import { readLight } from "#renderer/light/read-light.ts";
-import type { BrushStroke } from "#renderer/mask/brush.ts";
 import { layoutTurn, paintElement } from "#renderer/painters/painters.ts";
 import { type Seen, seePhoto } from "#renderer/see/see-photo.ts";
 import { cameraOf } from "./camera-of.ts";

@@ -1,6 +1,6 @@
+import type { BrushStroke } from "#core/geometry/brush-stroke.ts";
 import type { PhotoPoint } from "#core/geometry/point.ts";
 import type { Reference } from "#core/measure/reference.ts";
-import type { BrushStroke } from "#renderer/mask/brush.ts";
 import type { DesignArea } from "./concept.ts";
 
 /** All that a person drew on a photo, in its pixels. */

@@ -1,21 +1,39 @@
-import { STROKE_MAX_POINTS, STROKE_MIN_POINTS } from "#contract/limits.ts";
+import {
+  BRUSH_STROKES_MAX,
+  KNOWN_SIZES_MAX,
+  STROKE_MAX_POINTS,
+  STROKE_MIN_POINTS,
+} from "#contract/limits.ts";
+import type { BrushStroke } from "#core/geometry/brush-stroke.ts";
 import type { PhotoPoint } from "#core/geometry/point.ts";
+import type { KnownSize } from "#core/measure/known-size.ts";
 
 /** A highlighted area: a closed freehand line in photo pixels, whatever the zoom, and what is wanted inside it. */
 export type Area = { id: string; path: PhotoPoint[]; description: string };
 
-/**
- * The areas of one photo. Their number is their place in the list. `past` and `future` hold lists of areas to go back and
- * forth between; words are not part of that: going back never takes away what a person typed.
- */
-export type Highlights = {
+/** All that a person marked on one photo. The number of an area is its place in the list. */
+export type Marks = {
   areas: Area[];
-  selectedId: string | null;
-  past: Area[][];
-  future: Area[][];
+  /** Makes the part that may change larger or smaller. */
+  brush: readonly BrushStroke[];
+  /** What they know the size of. */
+  sizes: readonly KnownSize[];
 };
 
-export const noHighlights: Highlights = { areas: [], selectedId: null, past: [], future: [] };
+/**
+ * The marks of one photo. `past` and `future` hold what to go back and forth between, whichever tool made it; words are not part of
+ * that: going back never takes away what a person typed.
+ */
+export type Highlights = Marks & { selectedId: string | null; past: Marks[]; future: Marks[] };
+
+export const noHighlights: Highlights = {
+  areas: [],
+  brush: [],
+  sizes: [],
+  selectedId: null,
+  past: [],
+  future: [],
+};
 
 /** Steps that can be taken back; more would only cost memory. */
 const pastMax = 50;
@@ -26,6 +44,11 @@ export type HighlightChange =
   | { type: "area described"; id: string; description: string }
   | { type: "area removed"; id: string }
   | { type: "areas cleared" }
+  | { type: "brushed"; stroke: BrushStroke }
+  | { type: "brush cleared" }
+  | { type: "size marked"; size: KnownSize }
+  | { type: "size changed"; index: number; size: KnownSize }
+  | { type: "size removed"; index: number }
   | { type: "undone" }
   | { type: "redone" };
 
@@ -55,7 +78,7 @@ export function changeHighlights(state: Highlights, change: HighlightChange): Hi
     case "stroke kept":
       if (!isStrokeKept(change.path)) return state;
       return {
-        ...step(state, [...state.areas, { id: change.id, path: change.path, description: "" }]),
+        ...step(state, { areas: [...state.areas, { id: change.id, path: change.path, description: "" }] }),
         selectedId: change.id,
       };
     case "area selected":
@@ -69,39 +92,63 @@ export function changeHighlights(state: Highlights, change: HighlightChange): Hi
       };
     case "area removed":
       if (!state.areas.some((area) => area.id === change.id)) return state;
-      return step(
-        state,
-        state.areas.filter((area) => area.id !== change.id),
-      );
+      return step(state, { areas: state.areas.filter((area) => area.id !== change.id) });
     case "areas cleared":
-      return state.areas.length === 0 ? state : step(state, []);
+      return state.areas.length === 0 ? state : step(state, { areas: [] });
+    case "brushed":
+      if (change.stroke.path.length === 0 || state.brush.length >= BRUSH_STROKES_MAX) return state;
+      return step(state, { brush: [...state.brush, change.stroke] });
+    case "brush cleared":
+      return state.brush.length === 0 ? state : step(state, { brush: [] });
+    case "size marked":
+      if (state.sizes.length >= KNOWN_SIZES_MAX) return state;
+      return step(state, { sizes: [...state.sizes, change.size] });
+    case "size changed":
+      return step(state, { sizes: state.sizes.with(change.index, change.size) });
+    case "size removed":
+      return step(state, { sizes: state.sizes.toSpliced(change.index, 1) });
     case "undone": {
       const previous = state.past.at(-1);
       if (!previous) return state;
       return {
         ...show(state, previous),
         past: state.past.slice(0, -1),
-        future: [...state.future, state.areas],
+        future: [...state.future, marksOf(state)],
       };
     }
     case "redone": {
       const next = state.future.at(-1);
       if (!next) return state;
-      return { ...show(state, next), past: [...state.past, state.areas], future: state.future.slice(0, -1) };
+      return {
+        ...show(state, next),
+        past: [...state.past, marksOf(state)],
+        future: state.future.slice(0, -1),
+      };
     }
   }
 }
 
-function step(state: Highlights, areas: Area[]): Highlights {
-  return { ...show(state, areas), past: [...state.past, state.areas].slice(-pastMax), future: [] };
+const marksOf = ({ areas, brush, sizes }: Marks): Marks => ({ areas, brush, sizes });
+
+function step(state: Highlights, change: Partial<Marks>): Highlights {
+  return {
+    ...show(state, { ...marksOf(state), ...change }),
+    past: [...state.past, marksOf(state)].slice(-pastMax),
+    future: [],
+  };
 }
 
-/** Another list of areas, with the latest words of each area that both lists hold. */
-function show(state: Highlights, areas: Area[]): Highlights {
+/** Other marks, with the latest words of each area that both hold. */
+function show(state: Highlights, marks: Marks): Highlights {
   const words = new Map(state.areas.map((area) => [area.id, area.description]));
-  const shown = areas.map((area) => ({ ...area, description: words.get(area.id) ?? area.description }));
+  const shown = marks.areas.map((area) => ({ ...area, description: words.get(area.id) ?? area.description }));
   const stillThere = shown.some((area) => area.id === state.selectedId);
-  return { ...state, areas: shown, selectedId: stillThere ? state.selectedId : (shown.at(-1)?.id ?? null) };
+  return {
+    ...state,
+    ...marks,
+    areas: shown,
+    selectedId: stillThere ? state.selectedId : (shown.at(-1)?.id ?? null),
+  };
 }
 
 /** The topmost area at a point (even-odd, as the fill is drawn). */

@@ -1,4 +1,4 @@
-import type { Highlights } from "#app/components/designer/highlight-areas.ts";
+import { type Highlights, noHighlights } from "#app/components/designer/highlight-areas.ts";
 import type { Viewpoint } from "#app/lib/generation.ts";
 import type { Design, Run } from "./design.ts";
 
@@ -13,7 +13,8 @@ export type Draft = {
     height: number;
     /** Of a photo that was uploaded; null = in the browser's database. */
     url: string | null;
-    highlights: Pick<Highlights, "areas" | "selectedId">;
+    /** Drafts of before the brush and the known sizes lack these two. */
+    highlights: Pick<Highlights, "areas" | "selectedId"> & Partial<Pick<Highlights, "brush" | "sizes">>;
   }[];
   primaryId: string | null;
   description: string;
@@ -35,7 +36,12 @@ export const toDraft = (design: Design): Draft => ({
     width,
     height,
     url: typeof source === "string" ? source : null,
-    highlights: { areas: highlights.areas, selectedId: highlights.selectedId },
+    highlights: {
+      areas: highlights.areas,
+      selectedId: highlights.selectedId,
+      brush: highlights.brush,
+      sizes: highlights.sizes,
+    },
   })),
   primaryId: design.primaryId,
   description: design.description,
@@ -53,7 +59,7 @@ export const toDraft = (design: Design): Draft => ({
 export function fromDraft(draft: Draft, files: ReadonlyMap<string, Blob>): Partial<Design> {
   const photos = draft.photos.flatMap(({ url, highlights, ...photo }) => {
     const source = url ?? files.get(photo.id);
-    return source ? [{ ...photo, source, highlights: { ...highlights, past: [], future: [] } }] : [];
+    return source ? [{ ...photo, source, highlights: { ...noHighlights, ...highlights } }] : [];
   });
   const primaryThere = photos.some(({ id }) => id === draft.primaryId);
   return {

@@ -32,10 +32,7 @@ export function useRun(
     const photo = primaryPhoto(design);
     if (!photo || design.projectId === null || design.run.kind !== "starting") return;
     const areas = wishedAreas(photo, design.run.prompt);
-    const mask = await buildMask(
-      photo,
-      areas.map(({ path }) => path),
-    );
+    const mask = await buildMask(photo, areas, photo.highlights.brush);
     const generationId = await createGeneration(
       api,
       {
@@ -43,6 +40,8 @@ export function useRun(
         mask,
         prompt: design.run.prompt,
         annotations: areas,
+        sizes: photo.highlights.sizes,
+        brush: photo.highlights.brush,
         viewpoint: design.viewpoint,
         projectId: design.projectId,
         editHistory: design.run.editHistory,

@@ -1,7 +1,7 @@
+import type { BrushStroke } from "#core/geometry/brush-stroke.ts";
 import type { KnownSize } from "#core/measure/known-size.ts";
 import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
 import type { PlacedElement } from "#core/plan/placed-element.ts";
-import type { BrushStroke } from "#renderer/mask/brush.ts";
 
 /** A highlight in photo pixels with what the person wants there. */
 export type EditArea = { id: string; path: { x: number; y: number }[]; description: string };
