@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { Agent, request } from "node:http";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,7 +12,7 @@ const MAIN = fileURLToPath(new URL("main.ts", import.meta.url));
 
 type Ended = { code: number | null; said: string };
 
-describe("the program, started wrongly", () => {
+describe("the program as a process", () => {
   let dir: string;
   const running: ChildProcess[] = [];
 
@@ -46,9 +47,10 @@ describe("the program, started wrongly", () => {
     return {
       child,
       ended: once(child, "close").then(([code]): Ended => ({ code, said: said.trim() })),
+      /** Resolves to all that was said so far. */
       says: (words: string) =>
-        new Promise<void>((resolve) => {
-          const look = () => said.includes(words) && resolve();
+        new Promise<string>((resolve) => {
+          const look = () => said.includes(words) && resolve(said);
           child.stdout.on("data", look);
           look();
         }),
@@ -103,5 +105,45 @@ describe("the program, started wrongly", () => {
     await third.says("worker is ready");
     third.child.kill("SIGTERM");
     expect((await third.ended).code).toBe(0);
+  });
+
+  it("asked to stop, gives the request that runs its answer, takes no other and ends well", async () => {
+    const server = start({ LOG_LEVEL: "silent" }, ["--run=web"]);
+    const url = /is ready: (\S+)/.exec(await server.says("is ready: http"))?.[1] ?? "";
+    const agent = new Agent({ keepAlive: true });
+    const ready = request(`${url}/readyz`, { agent }).end();
+    const [readiness] = await once(ready, "response");
+    expect(readiness.statusCode).toBe(200);
+    await once(readiness.resume(), "end"); // its connection stays open, idle
+
+    const body = JSON.stringify({
+      firstName: "Dana",
+      lastName: "Fields",
+      email: "dana@example.com",
+      password: "Correct-Horse-9",
+    });
+    const running = request(`${url}/api/auth/register`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "content-length": body.length },
+    });
+    running.write(body.slice(0, 20));
+    // Its first half is with the server: a request after it on the same machine has been answered.
+    await fetch(`${url}/healthz`).then((answer) => answer.text());
+    server.child.kill("SIGTERM");
+    const refused = async (): Promise<unknown> => {
+      for (;;)
+        try {
+          await fetch(`${url}/healthz`, { headers: { connection: "close" } }).then((answer) => answer.text());
+        } catch (error) {
+          return (error as { cause: unknown }).cause;
+        }
+    };
+    expect(await refused()).toMatchObject({ code: "ECONNREFUSED" });
+    running.end(body.slice(20));
+    const [answer] = await once(running, "response");
+    expect(answer.statusCode).toBe(201);
+    answer.resume();
+    expect((await server.ended).code).toBe(0);
+    agent.destroy();
   });
 });

@@ -11,7 +11,10 @@ import { createLog } from "./log.ts";
 import { createProgram, type Program, type Role } from "./program.ts";
 
 const ROOT = new URL("../", import.meta.url);
+/** Below the half minute that Kubernetes and most others give between SIGTERM and SIGKILL. */
 const SHUTDOWN_LIMIT_MS = 20_000;
+/** How long running requests may take to finish; past it they are cut, so that jobs and database still close in order. */
+const REQUESTS_LIMIT_MS = 12_000;
 
 /** A fault that a person can mend: one line, exit code 1, no stack. */
 function explain(error: unknown): string | null {
@@ -51,15 +54,18 @@ async function loadPages(config: Config, server: Server, program: Program): Prom
     await mountDevelopmentPages(server, program.app, addresses);
     return;
   }
-  const entry = new URL("build/server/index.js", ROOT);
-  if (!existsSync(entry))
-    throw new ConfigError(["the pages are not built yet: run npm start, or npm run build"]);
-  mountPages(program.app, {
-    build: (await import(entry.href)) as ServerBuild,
-    mode: "production",
-    ...addresses,
-    staticDir: fileURLToPath(new URL("build/client", ROOT)),
-  });
+  // Tests and harnesses of the API and of its processes need no pages.
+  if (config.mode === "production") {
+    const entry = new URL("build/server/index.js", ROOT);
+    if (!existsSync(entry))
+      throw new ConfigError(["the pages are not built yet: run npm start, or npm run build"]);
+    mountPages(program.app, {
+      build: (await import(entry.href)) as ServerBuild,
+      mode: "production",
+      ...addresses,
+      staticDir: fileURLToPath(new URL("build/client", ROOT)),
+    });
+  }
   server.on("request", getRequestListener(program.app.fetch));
 }
 
@@ -72,6 +78,17 @@ const listen = (server: Server, port: number) =>
       resolve(typeof address === "object" && address ? address.port : port);
     });
   });
+
+/** Takes no new connection, lets the requests that run finish, and closes each connection as it falls idle. */
+async function finishRequests(server: Server): Promise<void> {
+  if (!server.listening) return;
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  const cut = setTimeout(() => server.closeAllConnections(), REQUESTS_LIMIT_MS);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(cut);
+}
 
 /** The port is open before the rest is: without an answer, whoever asks meanwhile would wait for ever. */
 function answerNotReady(_request: IncomingMessage, response: ServerResponse): void {
@@ -100,8 +117,8 @@ async function main(): Promise<void> {
     if (closing) return;
     closing = true;
     setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
-    server.close();
-    server.closeIdleConnections();
+    // Jobs go back at once, for a process that stays; the database is there until the last request has its answer.
+    await Promise.all([program.stop(), finishRequests(server)]);
     await program.close();
     process.exit(0);
   };

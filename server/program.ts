@@ -51,6 +51,7 @@ import { deleteFilesJob } from "./files/delete-files.job.ts";
 import { createFileUrls } from "./files/file-urls.ts";
 import { mountFiles } from "./files/files.routes.ts";
 import { isFileShared } from "./files/shared-files.ts";
+import { sweepFilesJob } from "./files/sweep-files.job.ts";
 import { type ApiDeps, mountEndpoints } from "./http/api.ts";
 import { createHttpApp } from "./http/app.ts";
 import type { HttpEnv } from "./http/context.ts";
@@ -73,7 +74,12 @@ export type Program = {
   database: Database;
   /** Starts what the roles ask for beside HTTP. */
   start(roles: Role[]): Promise<void>;
-  /** Lets running work finish or hand back its jobs, then closes everything. */
+  /**
+   * Prepares the end: jobs are handed back, event streams end (their readers come again elsewhere), and `/readyz` says
+   * no. Requests are answered as before.
+   */
+  stop(): Promise<void>;
+  /** Stops, then closes everything. */
   close(): Promise<void>;
 };
 
@@ -109,7 +115,9 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
     },
   };
 
+  const stopping = new AbortController();
   const api: ApiDeps = {
+    stopping: stopping.signal,
     findActor: (authorization) => findActor(accounts, authorization),
     clientIp: (c) => {
       const forwarded = config.trustProxy && c.req.header("x-forwarded-for")?.split(",").at(-1)?.trim();
@@ -141,7 +149,11 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
   const queue = await openQueue({
     database,
     databaseConfig: config.database,
-    jobs: [bindJob(renderDesignJob, rendering), bindJob(deleteFilesJob, { storage })],
+    jobs: [
+      bindJob(renderDesignJob, rendering),
+      bindJob(deleteFilesJob, { storage }),
+      bindJob(sweepFilesJob, rendering),
+    ],
     log,
   });
   const designs: DesignDeps = {
@@ -158,6 +170,7 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
     publicUrl: config.publicUrl,
     ...(accounts.google ? { googleUrl: new URL(".", accounts.google.scriptUrl).href } : {}),
     checkReady: async () => {
+      stopping.signal.throwIfAborted();
       await Promise.all([database.db.execute(sql`select 1`), storage.check(), queue.check()]);
     },
   });
@@ -230,9 +243,14 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
         )
       : null;
 
+  const stop = async () => {
+    stopping.abort(new Error("this process is ending"));
+    await queue.stop();
+  };
   return {
     app,
     database,
+    stop,
     start: async (roles) => {
       if (roles.includes("worker")) {
         void checkModels();
@@ -241,6 +259,7 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
       if (roles.includes("web")) standIn?.start();
     },
     close: async () => {
+      await stop();
       await adminSocket?.close();
       await standIn?.close();
       await queue.close();

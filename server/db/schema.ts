@@ -150,8 +150,15 @@ export const files = pgTable(
     /** 35 mm equivalent focal length from the photo's EXIF, for measuring. */
     focal35Mm: real(),
     createdAt: created(),
+    /** When somebody last sent it or named it: an upload that nothing shows is swept away a while after. */
+    lastUsedAt: moment().notNull().defaultNow(),
   },
-  (t) => [uniqueIndex("files_key").on(t.key), uniqueIndex("files_content").on(t.userId, t.sha256)],
+  (t) => [
+    uniqueIndex("files_key").on(t.key),
+    uniqueIndex("files_content").on(t.userId, t.sha256),
+    index("files_thumbnail_key").on(t.thumbnailKey),
+    index("files_last_used").on(t.lastUsedAt),
+  ],
 );
 
 export const images = pgTable(
@@ -224,6 +231,7 @@ export const generations = pgTable(
     index("generations_of_project").on(t.projectId),
     index("generations_of_photo").on(t.photoFileId),
     index("generations_of_result").on(t.resultFileId),
+    index("generations_mask_key").on(t.maskKey),
     uniqueIndex("generations_idempotency").on(t.userId, t.idempotencyKey),
     check("generations_progress", sql`${t.progress} between 0 and 1`),
   ],
@@ -252,7 +260,10 @@ export const generationEvents = pgTable(
     data: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     createdAt: created(),
   },
-  (t) => [primaryKey({ columns: [t.generationId, t.sequence] })],
+  (t) => [
+    primaryKey({ columns: [t.generationId, t.sequence] }),
+    index("generation_events_partial_key").on(sql`(${t.data}->>'key')`).where(sql`${t.type} = 'partial'`),
+  ],
 );
 
 // Bill of materials

@@ -48,7 +48,7 @@ it("the product with its pictures in S3 uploads, designs, serves and deletes", a
   await client.call(projectEndpoints.deleteProject, { params: { id: String(id) } }, dana);
   const storage = createS3Storage(s3.access);
   const left: string[] = [];
-  for await (const key of storage.list("")) left.push(key);
+  for await (const { key } of storage.list("")) left.push(key);
   storage.close();
   expect(left).toEqual([]);
 });

@@ -1,29 +1,21 @@
-import { and, eq, inArray, notExists, or, sql } from "drizzle-orm";
+import { and, eq, inArray, lt, notExists, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Db, Transaction } from "../db/connect.ts";
-import { files, generations, images } from "../db/schema.ts";
+import { files, generationEvents, generations, images } from "../db/schema.ts";
 
 export type FileRow = typeof files.$inferSelect;
 type Executor = Db | Transaction;
 
-export async function findFileByContent(
-  db: Executor,
-  userId: string,
-  sha256: string,
-): Promise<FileRow | null> {
-  const [row] = await db
-    .select()
-    .from(files)
-    .where(and(eq(files.userId, userId), eq(files.sha256, sha256)));
+/** Finds a file for a use of it, which keeps the sweep of unused uploads away from it. */
+async function reuseFile(db: Executor, which: SQL | undefined): Promise<FileRow | null> {
+  const [row] = await db.update(files).set({ lastUsedAt: sql`now()` }).where(which).returning();
   return row ?? null;
 }
 
-export async function findFileByKey(db: Executor, userId: string, key: string): Promise<FileRow | null> {
-  const [row] = await db
-    .select()
-    .from(files)
-    .where(and(eq(files.userId, userId), eq(files.key, key)));
-  return row ?? null;
-}
+export const reuseFileByContent = (db: Executor, userId: string, sha256: string) =>
+  reuseFile(db, and(eq(files.userId, userId), eq(files.sha256, sha256)));
+
+export const reuseFileByKey = (db: Executor, userId: string, key: string) =>
+  reuseFile(db, and(eq(files.userId, userId), eq(files.key, key)));
 
 export async function findFile(db: Executor, id: string): Promise<FileRow | null> {
   const [row] = await db.select().from(files).where(eq(files.id, id));
@@ -36,23 +28,78 @@ export async function insertFile(db: Executor, values: typeof files.$inferInsert
   return row ?? null;
 }
 
+/** What no image and no generation shows. */
+function isUnused(db: Executor): SQL | undefined {
+  const one = { one: sql`1` };
+  return and(
+    notExists(db.select(one).from(images).where(eq(images.fileId, files.id))),
+    notExists(
+      db
+        .select(one)
+        .from(generations)
+        .where(or(eq(generations.photoFileId, files.id), eq(generations.resultFileId, files.id))),
+    ),
+  );
+}
+
 /** Deletes those of the files that no image and no generation shows, and returns them. */
 export async function deleteUnusedFiles(db: Executor, ids: string[]): Promise<FileRow[]> {
   if (ids.length === 0) return [];
-  const one = { one: sql`1` };
   return db
     .delete(files)
-    .where(
-      and(
-        inArray(files.id, ids),
-        notExists(db.select(one).from(images).where(eq(images.fileId, files.id))),
-        notExists(
-          db
-            .select(one)
-            .from(generations)
-            .where(or(eq(generations.photoFileId, files.id), eq(generations.resultFileId, files.id))),
-        ),
-      ),
-    )
+    .where(and(inArray(files.id, ids), isUnused(db)))
     .returning();
+}
+
+/**
+ * Locks unused files that were last used before a moment. One that is being used right now is passed over; a use that
+ * comes later waits for the lock and finds the file gone, or kept.
+ */
+export async function lockUnusedFiles(tx: Transaction, usedBefore: Date, limit: number): Promise<string[]> {
+  const rows = await tx
+    .select({ id: files.id })
+    .from(files)
+    .where(and(lt(files.lastUsedAt, usedBefore), isUnused(tx)))
+    .limit(limit)
+    .for("update", { skipLocked: true });
+  return rows.map((row) => row.id);
+}
+
+/** Every storage key that a row names, in pages: files, thumbnails, masks and unfinished pictures. */
+export async function* selectNamedKeys(db: Db): AsyncGenerator<string> {
+  const page = 5_000;
+  let after = "";
+  for (;;) {
+    const keys = sql<string>`(
+      select ${files.key} as key from ${files} union all
+      select ${files.thumbnailKey} from ${files} where ${files.thumbnailKey} is not null union all
+      select ${generations.maskKey} from ${generations} where ${generations.maskKey} is not null union all
+      select ${generationEvents.data}->>'key' from ${generationEvents} where ${generationEvents.type} = 'partial'
+    ) as named`;
+    const rows = await db
+      .select({ key: sql<string>`key` })
+      .from(keys)
+      .where(sql`key > ${after}`)
+      .orderBy(sql`key`)
+      .limit(page);
+    for (const { key } of rows) yield key;
+    if (rows.length < page) return;
+    after = rows.at(-1)?.key ?? after;
+  }
+}
+
+/** Which of these keys no row names. */
+export async function selectUnnamedKeys(db: Db, keys: string[]): Promise<string[]> {
+  const among = (column: SQLWrapper) => inArray(column as never, keys);
+  const [ofFiles, ofThumbnails, ofMasks, ofPartials] = await Promise.all([
+    db.select({ key: files.key }).from(files).where(among(files.key)),
+    db.select({ key: files.thumbnailKey }).from(files).where(among(files.thumbnailKey)),
+    db.select({ key: generations.maskKey }).from(generations).where(among(generations.maskKey)),
+    db
+      .select({ key: sql<string>`${generationEvents.data}->>'key'` })
+      .from(generationEvents)
+      .where(and(eq(generationEvents.type, "partial"), among(sql`${generationEvents.data}->>'key'`))),
+  ]);
+  const named = new Set([...ofFiles, ...ofThumbnails, ...ofMasks, ...ofPartials].map(({ key }) => key));
+  return keys.filter((key) => !named.has(key));
 }

@@ -3,7 +3,7 @@ import type { Storage } from "../adapters/storage/storage.ts";
 import type { FileEnding } from "../adapters/storage/storage-key.ts";
 import type { Db } from "../db/connect.ts";
 import { makeThumbnail } from "../media/thumbnail.ts";
-import { type FileRow, findFileByContent, insertFile } from "./files.store.ts";
+import { type FileRow, insertFile, reuseFileByContent } from "./files.store.ts";
 
 export type Picture = {
   content: Uint8Array;
@@ -21,7 +21,7 @@ export async function storePicture(
   folder: "photos" | "designs",
   picture: Picture,
 ): Promise<FileRow> {
-  const known = await findFileByContent(deps.db, userId, picture.sha256);
+  const known = await reuseFileByContent(deps.db, userId, picture.sha256);
   if (known) return known;
   const key = `${folder}/${randomUUID()}.${picture.ending}`;
   const thumbnailKey = `thumbnails/${randomUUID()}.webp`;
@@ -37,7 +37,7 @@ export async function storePicture(
   if (stored) return stored;
   // The same upload came twice at once and the other one was first.
   await Promise.all([deps.storage.delete(key), deps.storage.delete(thumbnailKey)]);
-  const winner = await findFileByContent(deps.db, userId, picture.sha256);
+  const winner = await reuseFileByContent(deps.db, userId, picture.sha256);
   if (!winner) throw new Error("a stored picture vanished while it was stored");
   return winner;
 }

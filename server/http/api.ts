@@ -18,6 +18,8 @@ export type ApiDeps = {
   /** Who the bearer token speaks for; null without a valid one. */
   findActor(authorization: string | undefined): Promise<Actor | null>;
   clientIp(c: Context<HttpEnv>): string;
+  /** Aborts when this process is about to end. */
+  stopping: AbortSignal;
 };
 
 const JSON_MAX_BYTES = 1024 * 1024;
@@ -57,7 +59,9 @@ export function mountEndpoints<E extends Endpoints>(
         ip: deps.clientIp(c),
         header: (key) => c.req.header(key),
         setHeader: (key, value) => c.header(key, value),
-        signal: c.req.raw.signal,
+        get signal() {
+          return AbortSignal.any([c.req.raw.signal, deps.stopping]);
+        },
       });
       if (reply instanceof Response) return reply;
       c.header("Cache-Control", "no-store");

@@ -19,7 +19,7 @@ export type CallContext<A = Actor | null> = {
   header(name: string): string | undefined;
   /** A header of the answer. */
   setHeader(name: string, value: string): void;
-  /** Aborts when the caller hangs up. */
+  /** Aborts when the caller hangs up, or this process is about to end: for answers without an end of their own. */
   signal: AbortSignal;
 };
 

@@ -18,6 +18,8 @@ export type Job<Payload extends object, Deps> = {
   timeoutS: number;
   /** How often it is tried, workers that died at it included. */
   attempts: number;
+  /** Work that is due every so many seconds, once for all processes together, and sent by nobody else. */
+  repeatS?: number;
   /** How many of one process run at once. */
   concurrency(deps: Deps): number;
   run(deps: Deps, payload: Payload, run: JobRun): Promise<void>;
@@ -26,7 +28,7 @@ export type Job<Payload extends object, Deps> = {
 };
 
 /** A job that knows its means; the registry holds these. */
-export type BoundJob = Pick<Job<object, never>, "name" | "timeoutS" | "attempts"> & {
+export type BoundJob = Pick<Job<object, never>, "name" | "timeoutS" | "attempts" | "repeatS"> & {
   concurrency: number;
   run(payload: unknown, run: JobRun): Promise<void>;
   giveUp(payload: unknown): Promise<void>;
@@ -36,6 +38,7 @@ export const bindJob = <Payload extends object, Deps>(job: Job<Payload, Deps>, d
   name: job.name,
   timeoutS: job.timeoutS,
   attempts: job.attempts,
+  ...(job.repeatS === undefined ? {} : { repeatS: job.repeatS }),
   concurrency: job.concurrency(deps),
   run: (payload, run) => job.run(deps, job.payload.parse(payload), run),
   giveUp: (payload) => job.giveUp(deps, job.payload.parse(payload)),

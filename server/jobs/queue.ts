@@ -16,7 +16,9 @@ export type Queue = {
   /** Starts working; a process that only sends never calls it. */
   work(): Promise<void>;
   check(): Promise<void>;
-  /** Running jobs are put back for another process, or for the next start of this one. */
+  /** Ends the working: running jobs are put back for another process, or for the next start of this one. */
+  stop(): Promise<void>;
+  /** Stops, and sends nothing any more. */
   close(): Promise<void>;
 };
 
@@ -115,6 +117,22 @@ export async function openQueue(config: {
     await boss.work<object>(giveUpQueue(job.name), polling, async (given) => {
       for (const { data } of given) await job.giveUp(data);
     });
+    if (job.repeatS !== undefined) await repeat(job.name, job.repeatS);
+  }
+
+  /** Every worker sends it and the database lets one through in each span of time. */
+  async function repeat(name: string, everyS: number): Promise<void> {
+    const send = () => boss.send(name, {}, { singletonSeconds: everyS });
+    await send();
+    const timer = setInterval(() => void send().catch(() => {}), everyS * 1000).unref();
+    stopping.signal.addEventListener("abort", () => clearInterval(timer));
+  }
+
+  async function stop(): Promise<void> {
+    // Before the library's own stop, which aborts with another reason and can send nothing any more.
+    stopping.abort(new Later(0));
+    const stopped = jobs.map((job) => boss.offWork(job.name, { wait: true }));
+    await Promise.race([Promise.all(stopped), delay(CLOSE_LIMIT_MS, undefined, { ref: false })]);
   }
 
   return {
@@ -128,11 +146,9 @@ export async function openQueue(config: {
     async check() {
       await boss.getQueues();
     },
+    stop,
     async close() {
-      // Before the library's own stop, which aborts with another reason and can send nothing any more.
-      stopping.abort(new Later(0));
-      const stopped = jobs.map((job) => boss.offWork(job.name, { wait: true }));
-      await Promise.race([Promise.all(stopped), delay(CLOSE_LIMIT_MS, undefined, { ref: false })]);
+      await stop();
       await boss.stop({ graceful: false });
     },
   };

@@ -82,7 +82,9 @@ export function createDiskStorage(config: { dir: string }): Storage {
       const names = (await orNull(readdir(config.dir, { recursive: true, withFileTypes: true }))) ?? [];
       for (const entry of names) {
         const key = relative(config.dir, join(entry.parentPath, entry.name)).replaceAll(sep, "/");
-        if (entry.isFile() && isStorageKey(key) && key.startsWith(prefix)) yield key;
+        if (!entry.isFile() || !isStorageKey(key) || !key.startsWith(prefix)) continue;
+        const found = await orNull(stat(join(config.dir, key)));
+        if (found) yield { key, bytes: found.size, modifiedAt: found.mtime };
       }
     },
 

@@ -85,7 +85,9 @@ export function createS3Storage(config: S3Config): Storage & { close(): void } {
             ...(ContinuationToken ? { ContinuationToken } : {}),
           }),
         );
-        for (const { Key } of page.Contents ?? []) if (Key) yield Key;
+        for (const { Key: key, Size: bytes = 0, LastModified: modifiedAt = new Date() } of page.Contents ??
+          [])
+          if (key) yield { key, bytes, modifiedAt };
         ContinuationToken = page.NextContinuationToken;
       } while (ContinuationToken);
     },

@@ -10,7 +10,7 @@ import { readStored, type Storage } from "./storage.ts";
 const bytes = (text: string) => new TextEncoder().encode(text);
 async function collect(storage: Storage, prefix: string): Promise<string[]> {
   const keys: string[] = [];
-  for await (const key of storage.list(prefix)) keys.push(key);
+  for await (const { key } of storage.list(prefix)) keys.push(key);
   return keys.sort();
 }
 
@@ -49,6 +49,16 @@ function keepsThePromises(open: () => Promise<{ storage: Storage; close(): Promi
     await storage.delete("list/a/1.png");
     await storage.delete("list/a/1.png");
     expect(await collect(storage, "list/")).toEqual(["list/a/2.png", "list/b/3.png"]);
+  });
+
+  it("tells the size of each listed file and when it was written", async () => {
+    const before = Date.now();
+    await storage.put("told/1.png", bytes("five!"));
+    for await (const { key, bytes: size, modifiedAt } of storage.list("told/")) {
+      expect([key, size]).toEqual(["told/1.png", 5]);
+      // A store counts whole seconds, and rounds as it likes.
+      expect(Math.abs(modifiedAt.getTime() - before)).toBeLessThan(5_000);
+    }
   });
 
   it.each([

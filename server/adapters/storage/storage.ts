@@ -1,4 +1,5 @@
 export type StoredFile = { contentType: string; bytes: number };
+export type ListedFile = { key: string; bytes: number; modifiedAt: Date };
 
 /** Where pictures are kept. A key is written once and never rewritten: new content gets a new key. */
 export type Storage = {
@@ -9,8 +10,8 @@ export type Storage = {
   head(key: string): Promise<StoredFile | null>;
   /** Removing what is not there is no error. */
   delete(key: string): Promise<void>;
-  /** All keys that start with the prefix, in no certain order. */
-  list(prefix: string): AsyncIterable<string>;
+  /** All files whose keys start with the prefix, in no certain order. */
+  list(prefix: string): AsyncIterable<ListedFile>;
   /** Rejects with the reason when the store cannot be written to. */
   check(): Promise<void>;
 };

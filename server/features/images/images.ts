@@ -6,7 +6,7 @@ import { AppError } from "../../app-error.ts";
 import type { Db } from "../../db/connect.ts";
 import { lockPerson } from "../../db/lock-person.ts";
 import type { FileUrls } from "../../files/file-urls.ts";
-import { type FileRow, findFileByKey } from "../../files/files.store.ts";
+import { type FileRow, reuseFileByKey } from "../../files/files.store.ts";
 import { storePicture } from "../../files/store-picture.ts";
 import type { Actor } from "../../http/context.ts";
 import type { RateLimit } from "../../http/limits.ts";
@@ -40,7 +40,7 @@ export async function requireOwnFile(
   url: string,
 ): Promise<FileRow> {
   const key = deps.urls.findKey(url);
-  const file = key && (await findFileByKey(deps.db, actor.userId, key));
+  const file = key && (await reuseFileByKey(deps.db, actor.userId, key));
   if (!file) throw new AppError("not_found", MESSAGES.imageNotFound);
   return file;
 }
@@ -95,7 +95,7 @@ async function findOriginal(
 ): Promise<FileRow | null> {
   if (!given.originalImageUrl) return null;
   const key = deps.urls.findKey(given.originalImageUrl);
-  const file = key ? await findFileByKey(deps.db, actor.userId, key) : null;
+  const file = key ? await reuseFileByKey(deps.db, actor.userId, key) : null;
   if (!file) log.warn("a design is saved without the photo that was named");
   return file;
 }
