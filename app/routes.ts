@@ -13,6 +13,7 @@ export default [
     route("dashboard", "routes/dashboard/page.tsx"),
     route("designer", "routes/designer/page.tsx"),
     route("projects", "routes/projects/page.tsx"),
+    route("reviewer", "routes/reviewer/page.tsx"),
     route("subscription", "routes/subscription/page.tsx"),
     route("success", "routes/success/page.tsx"),
     route("profile", "routes/coming-soon/page.tsx", { id: "profile" }),

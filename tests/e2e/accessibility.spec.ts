@@ -1,16 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { faults } from "./faults.ts";
 import { DESK, expect, PHONE, test } from "./fixtures.ts";
-
-/** What axe finds, and whether the page is wider than its window; a good page answers an empty list. */
-async function faults(page: Page, path: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${path} ${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
-  );
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  return overflow > 0 ? [...found, `${path} is ${overflow} px too wide`] : found;
-}
 
 for (const [name, colorScheme, viewport] of [
   ["a phone in light", "light", PHONE],
