@@ -130,9 +130,9 @@ async function repaint(
     .toBuffer();
 }
 
-/** Streams as many partial pictures as were asked for and the finished one, as the original does. */
+/** Streams as many partial pictures as were asked for and, when `until` has come, the finished one, as the original does. */
 export const streamed =
-  (change: Repaint = {}): Answering =>
+  (change: Repaint = {}, until?: Promise<void>): Answering =>
   async (call, response) => {
     const [partial, finished] = await Promise.all(
       [true, false].map(async (unfinished) =>
@@ -151,6 +151,7 @@ export const streamed =
     response.writeHead(200, { "content-type": "text/event-stream; charset=utf-8" });
     for (let index = 0; index < call.partialImages; index++)
       send("image_edit.partial_image", { b64_json: partial, partial_image_index: index });
+    await until;
     send("image_edit.completed", { b64_json: finished, usage: USAGE });
     response.end();
   };
