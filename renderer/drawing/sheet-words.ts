@@ -26,7 +26,7 @@ const write = (
 });
 
 /** The words in lines of at most this width. */
-export function wrapped(text: string, heightPx: number, widthPx: number): string[] {
+function wrapped(text: string, heightPx: number, widthPx: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {
     const line = lines.at(-1);
