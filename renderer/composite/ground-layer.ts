@@ -1,3 +1,4 @@
+import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import type { GrassLook } from "#renderer/textures/grass.ts";
 import type { ShadeGround } from "#renderer/textures/ground-sample.ts";
 import type { ShadeWater } from "#renderer/textures/water.ts";
@@ -12,5 +13,7 @@ export type GroundSurface =
 export type GroundLayer = {
   /** Photo-sized coverage, 0 to 1. */
   cover: Float32Array;
+  /** The same shape on the ground, for drawings from other viewpoints. */
+  field: GroundSdf;
   surface: GroundSurface;
 };

@@ -17,7 +17,7 @@ export function inkSheet(drawing: Drawing): RgbImage {
   return image;
 }
 
-function ink(image: RgbImage, mark: Mark): void {
+export function ink(image: RgbImage, mark: Mark): void {
   const { width, height } = image;
   const cover =
     mark.kind === "fill"

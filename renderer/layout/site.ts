@@ -60,6 +60,12 @@ export const regionField =
   (x, z) =>
     site.grid.at(site.grid.signedDistance, x, z);
 
+/** A shape cut off where the region ends, as its coverage in the photo is. */
+function within(site: Site, field: GroundSdf): GroundSdf {
+  const region = regionField(site);
+  return (x, z) => Math.max(field(x, z), region(x, z));
+}
+
 /** Metres to the nearest thing that is already placed; negative on it. */
 export function freeDistance(site: Site, x: number, z: number): number {
   let nearest = Number.POSITIVE_INFINITY;
@@ -100,7 +106,7 @@ export function laySurface(
     });
   }
   const cover = options.cover ?? groundCoverage(site.camera, site.clip, field, options.softM);
-  site.layers.push({ cover, surface });
+  site.layers.push({ cover, field: within(site, field), surface });
   const laid: LaidSurface = { element, field };
   site.surfaces.push(laid);
   return laid;
@@ -108,7 +114,8 @@ export function laySurface(
 
 /** Lays something that is painted but not counted by itself: a strip of soil, a shadow gap. */
 export function layDetail(site: Site, field: GroundSdf, surface: GroundSurface, softM = 0): void {
-  site.layers.push({ cover: groundCoverage(site.camera, site.clip, field, softM), surface });
+  const cover = groundCoverage(site.camera, site.clip, field, softM);
+  site.layers.push({ cover, field: within(site, field), surface });
 }
 
 /** The first element of a kind in the site's plan. */

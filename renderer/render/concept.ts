@@ -8,9 +8,6 @@ import { develop } from "#renderer/composite/develop.ts";
 import { paintDesign } from "#renderer/composite/paint-design.ts";
 import { readTexture } from "#renderer/composite/photo-texture.ts";
 import type { Drawing } from "#renderer/drawing/drawing.ts";
-import { inkSheet } from "#renderer/drawing/ink-sheet.ts";
-import { planScene } from "#renderer/drawing/plan-scene.ts";
-import { planSheet } from "#renderer/drawing/plan-sheet.ts";
 import { coveredRect } from "#renderer/image/pixel-rect.ts";
 import type { Mask, RgbImage } from "#renderer/image/rgb-image.ts";
 import { measureSurfaces } from "#renderer/layout/measure-surfaces.ts";
@@ -19,6 +16,7 @@ import { readLight } from "#renderer/light/read-light.ts";
 import { layoutTurn, paintElement } from "#renderer/painters/painters.ts";
 import { type Seen, seePhoto } from "#renderer/see/see-photo.ts";
 import { cameraOf } from "./camera-of.ts";
+import { drawViewpoint } from "./draw-viewpoint.ts";
 import { findRegions } from "./find-regions.ts";
 import { measureRegion } from "./measure-region.ts";
 import { openSite } from "./open-site.ts";
@@ -125,32 +123,12 @@ export function renderConcept(input: ConceptInput): ConceptOutput {
     plan: { ...plan, notes: tellOutcomes(plan.notes, outcomes[k]!) },
   }));
   const allNotes = [...told.flatMap(({ plan }) => plan.notes), ...notes, ...viewpointNotes(input)];
-  if (input.viewpoint === "overhead") {
-    stage("Drawing the plan", 0.6);
-    const scene = planScene(
-      camera,
-      seen,
-      placed,
-      sites.flatMap((site) => site.instances),
-    );
-    const drawing = planSheet(scene, {
-      widthPx: photo.width,
-      heightPx: photo.height,
-      band: Math.max(0.01, ...measured.map(({ band }) => band)),
-      headingDeg: input.camera?.headingDeg,
-    });
-    const sheet = inkSheet(drawing);
+  const design = { plans: told, placed, notes: allNotes, measured };
+  if (input.viewpoint !== "same") {
+    stage("Drawing the design", 0.6);
+    const drawn = drawViewpoint(input, camera, seen, sites, placed, measured);
     clock.lap("draw");
-    return {
-      image: sheet,
-      editable: { width: photo.width, height: photo.height, data: new Uint8Array(region.length).fill(255) },
-      plans: told,
-      placed,
-      notes: allNotes,
-      measured,
-      timings: clock.timings,
-      drawing,
-    };
+    return { ...design, ...drawn, timings: clock.timings };
   }
 
   stage("Planting and paving", 0.55);
@@ -175,12 +153,9 @@ export function renderConcept(input: ConceptInput): ConceptOutput {
   clock.lap("composite");
 
   return {
+    ...design,
     image,
     editable: { width: photo.width, height: photo.height, data: canvas.painted.map((p) => p * 255) },
-    plans: told,
-    placed,
-    notes: allNotes,
-    measured,
     timings: clock.timings,
   };
 }

@@ -17,7 +17,7 @@ export const viewpointNotes = ({ viewpoint }: Pick<ConceptInput, "viewpoint">): 
       {
         text: "bird's-eye",
         status: "told",
-        sentence: "Concept pictures keep your photo's viewpoint, so this one is not a bird's-eye view.",
+        sentence: "This is a drawing of the design from 25 ft up, not a photo. The house is a plain block.",
       },
     ];
   }
