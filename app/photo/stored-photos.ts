@@ -1,57 +1,66 @@
-/**
- * Prepared photos kept in the browser's own database, so that a reload or a closed tab loses none. Best effort: in a private
- * window, or with a full disk, photos live as long as the page.
- */
-const databaseName = "designer-photos";
+export type PhotoShelf = {
+  store(id: string, photo: Blob): Promise<void>;
+  /** The photos still there, by id. */
+  load(ids: readonly string[]): Promise<Map<string, Blob>>;
+  /** Forgets every photo but these. */
+  keep(ids: readonly string[]): Promise<void>;
+};
+
 const storeName = "photos";
 
-function openDatabase(): Promise<IDBDatabase> {
+function openDatabase(name: string): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(databaseName, 1);
+    const request = indexedDB.open(name, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(storeName);
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
 }
 
-/** Runs one transaction and answers when it is on disk. */
-async function within<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => T): Promise<T> {
-  const database = await openDatabase();
-  try {
-    return await new Promise((resolve, reject) => {
-      const transaction = database.transaction(storeName, mode);
-      const result = work(transaction.objectStore(storeName));
-      transaction.oncomplete = () => resolve(result);
-      transaction.onerror = () => reject(transaction.error);
-      transaction.onabort = () => reject(transaction.error);
-    });
-  } finally {
-    database.close();
+/**
+ * Prepared photos kept in the browser's own database, so that a reload or a closed tab loses none. Best effort: in a private
+ * window, or with a full disk, photos live as long as the page.
+ */
+function photoShelf(databaseName: string): PhotoShelf {
+  /** Runs one transaction and answers when it is on disk. */
+  async function within<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => T): Promise<T> {
+    const database = await openDatabase(databaseName);
+    try {
+      return await new Promise((resolve, reject) => {
+        const transaction = database.transaction(storeName, mode);
+        const result = work(transaction.objectStore(storeName));
+        transaction.oncomplete = () => resolve(result);
+        transaction.onerror = () => reject(transaction.error);
+        transaction.onabort = () => reject(transaction.error);
+      });
+    } finally {
+      database.close();
+    }
   }
+
+  return {
+    async store(id, photo) {
+      await within("readwrite", (store) => store.put(photo, id)).catch(() => {});
+    },
+    async load(ids) {
+      try {
+        const requests = await within("readonly", (store) => ids.map((id) => [id, store.get(id)] as const));
+        return new Map(
+          requests.filter(([, { result }]) => result instanceof Blob).map(([id, { result }]) => [id, result]),
+        );
+      } catch {
+        return new Map();
+      }
+    },
+    async keep(ids) {
+      await within("readwrite", (store) => {
+        const keys = store.getAllKeys();
+        keys.onsuccess = () => {
+          for (const key of keys.result) if (!ids.includes(String(key))) store.delete(key);
+        };
+      }).catch(() => {});
+    },
+  };
 }
 
-export async function storePhoto(id: string, photo: Blob): Promise<void> {
-  await within("readwrite", (store) => store.put(photo, id)).catch(() => {});
-}
-
-/** The photos still there, by id. */
-export async function loadPhotos(ids: readonly string[]): Promise<Map<string, Blob>> {
-  try {
-    const requests = await within("readonly", (store) => ids.map((id) => [id, store.get(id)] as const));
-    return new Map(
-      requests.filter(([, { result }]) => result instanceof Blob).map(([id, { result }]) => [id, result]),
-    );
-  } catch {
-    return new Map();
-  }
-}
-
-/** Forgets every photo but these. */
-export async function keepPhotos(ids: readonly string[]): Promise<void> {
-  await within("readwrite", (store) => {
-    const keys = store.getAllKeys();
-    keys.onsuccess = () => {
-      for (const key of keys.result) if (!ids.includes(String(key))) store.delete(key);
-    };
-  }).catch(() => {});
-}
+export const designerPhotos = photoShelf("designer-photos");

@@ -1,6 +1,7 @@
-import { type Dispatch, useEffect, useReducer, useRef, useState } from "react";
+import { type Dispatch, useEffect, useReducer, useState } from "react";
+import { useStoredPhotos } from "#app/components/designer/use-stored-photos.ts";
 import { type Api, getGeneration } from "#app/lib/generation.ts";
-import { keepPhotos, loadPhotos, storePhoto } from "#app/photo/stored-photos.ts";
+import { designerPhotos } from "#app/photo/stored-photos.ts";
 import { changeDesign, type Design, type DesignEvent, emptyDesign, versionOf } from "./design.ts";
 import { type Draft, fromDraft, loadDraft, saveDraft, toDraft } from "./draft.ts";
 
@@ -17,7 +18,7 @@ export function useDesign(
     const draft = loadDraft(userId);
     const restore = async () => {
       if (draft) {
-        const files = await loadPhotos(draft.photos.map(({ id }) => id));
+        const files = await designerPhotos.load(draft.photos.map(({ id }) => id));
         if (left) return;
         dispatch({ type: "draft restored", draft: fromDraft(draft, files) });
       }
@@ -45,22 +46,8 @@ export function useDesign(
     };
   }, [userId, design, restored]);
 
-  useStoredPhotos(design.photos, restored);
+  useStoredPhotos(designerPhotos, design.photos, restored);
   return { design, dispatch, restored };
-}
-
-/** Writes new photos to the browser's database and forgets removed ones. */
-function useStoredPhotos(photos: Design["photos"], restored: boolean): void {
-  const stored = useRef(new Set<string>());
-  useEffect(() => {
-    if (!restored) return;
-    for (const { id, source } of photos) {
-      if (typeof source === "string" || stored.current.has(id)) continue;
-      stored.current.add(id);
-      void storePhoto(id, source);
-    }
-    void keepPhotos(photos.map(({ id }) => id));
-  }, [photos, restored]);
 }
 
 /** Asked anew, since addresses of pictures expire; one that is gone is left out. */

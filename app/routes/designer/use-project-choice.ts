@@ -1,6 +1,6 @@
 import { type Dispatch, useEffect } from "react";
+import type { ProjectList } from "#app/components/designer/project-step.tsx";
 import type { Design, DesignEvent } from "./design.ts";
-import type { ProjectList } from "./use-projects.ts";
 
 /** The project of the address, else the one of the last visit, else the first of the list. */
 export function useProjectChoice(

@@ -1,6 +1,5 @@
 import { ChevronDown, Plus, RefreshCw } from "lucide-react";
 import { useState } from "react";
-import { Step } from "#app/components/designer/step.tsx";
 import { Banner } from "#app/components/ui/banner.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { controlClass } from "#app/components/ui/field.tsx";
@@ -8,7 +7,14 @@ import { IconButton } from "#app/components/ui/icon-button.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import type { Project } from "#contract/endpoints/projects.ts";
 import { NewProjectDialog } from "./new-project-dialog.tsx";
-import type { ProjectList } from "./use-projects.ts";
+import { Step } from "./step.tsx";
+
+export type ProjectList = {
+  status: "loading" | "ready" | "failed";
+  projects: Project[];
+  /** Why loading failed. */
+  message?: string;
+};
 
 export function ProjectStep({
   list,
@@ -23,7 +29,8 @@ export function ProjectStep({
   /** While a picture is being made, its project stays. */
   locked: boolean;
   onChoose(projectId: number): void;
-  onRefresh(): void;
+  /** Left out where the list cannot change behind the page's back. */
+  onRefresh?(): void;
   onCreate(title: string, description: string): Promise<Project>;
 }) {
   const [creating, setCreating] = useState(false);
@@ -35,13 +42,15 @@ export function ProjectStep({
       title="Project"
       done={projectId !== null}
       aside={
-        <IconButton
-          icon={RefreshCw}
-          label="Refresh projects"
-          size={48}
-          disabled={status === "loading"}
-          onClick={onRefresh}
-        />
+        onRefresh ? (
+          <IconButton
+            icon={RefreshCw}
+            label="Refresh projects"
+            size={48}
+            disabled={status === "loading"}
+            onClick={onRefresh}
+          />
+        ) : null
       }
     >
       {message ? (

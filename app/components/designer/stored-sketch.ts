@@ -1,0 +1,53 @@
+import { type Highlights, noHighlights } from "./highlight-areas.ts";
+import type { Sketch } from "./sketch.ts";
+
+/** A sketch as it lies in the browser's storage; photos decoded here lie in the browser's database under their ids. */
+export type StoredSketch = {
+  photos: {
+    id: string;
+    name: string;
+    width: number;
+    height: number;
+    /** Of a photo that was uploaded; null = in the browser's database. */
+    url: string | null;
+    /** What was stored before the brush and the known sizes lacks these two. */
+    highlights: Pick<Highlights, "areas" | "selectedId"> & Partial<Pick<Highlights, "brush" | "sizes">>;
+  }[];
+  primaryId: string | null;
+  description: string;
+  viewpoint: Sketch["viewpoint"];
+};
+
+export const toStoredSketch = (sketch: Sketch): StoredSketch => ({
+  photos: sketch.photos.map(({ id, name, width, height, source, highlights }) => ({
+    id,
+    name,
+    width,
+    height,
+    url: typeof source === "string" ? source : null,
+    highlights: {
+      areas: highlights.areas,
+      selectedId: highlights.selectedId,
+      brush: highlights.brush,
+      sizes: highlights.sizes,
+    },
+  })),
+  primaryId: sketch.primaryId,
+  description: sketch.description,
+  viewpoint: sketch.viewpoint,
+});
+
+/** Without the photos that the browser has lost. */
+export function fromStoredSketch(stored: StoredSketch, files: ReadonlyMap<string, Blob>): Sketch {
+  const photos = stored.photos.flatMap(({ url, highlights, ...photo }) => {
+    const source = url ?? files.get(photo.id);
+    return source ? [{ ...photo, source, highlights: { ...noHighlights, ...highlights } }] : [];
+  });
+  const primaryThere = photos.some(({ id }) => id === stored.primaryId);
+  return {
+    photos,
+    primaryId: primaryThere ? stored.primaryId : (photos[0]?.id ?? null),
+    description: stored.description,
+    viewpoint: stored.viewpoint,
+  };
+}
