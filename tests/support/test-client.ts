@@ -1,9 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { Hono } from "hono";
 import type { CallInput, Endpoint, Reply } from "#contract/endpoint.ts";
 import { accountEndpoints, type User } from "#contract/endpoints/accounts.ts";
 import type { ErrorReply } from "#contract/envelope.ts";
-import type { HttpEnv } from "#server/http/context.ts";
 
 export type Person = {
   user: User;
@@ -25,8 +23,11 @@ export type TestClient = ReturnType<typeof createTestClient>;
 
 const PASSWORD = "Correct-Horse-9";
 
-/** Speaks the contract to an app without a socket. */
-export function createTestClient(app: Hono<HttpEnv>) {
+/** Whatever answers requests: an app without a socket, or a server at an address. */
+export type Answering = { request(path: string, init?: RequestInit): Response | Promise<Response> };
+
+/** Speaks the contract. */
+export function createTestClient(app: Answering) {
   async function call<E extends Endpoint>(
     endpoint: E,
     input: CallInput<E> | Record<string, unknown> = {},

@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const START_LIMIT_MS = 60_000;
+
+/** One process of the product that can be killed and started again at the same address. */
+export type Member = {
+  name: string;
+  kills: number;
+  /** Longest time from a start to being ready, in ms. */
+  slowestStartMs: number;
+  /** Rejects with what it said when it ends by itself. */
+  start(): Promise<void>;
+  /** As a power cut of the process would: SIGKILL. */
+  kill(): Promise<void>;
+  /** SIGTERM; answers the exit code. */
+  stop(): Promise<number | null>;
+};
+
+export type Fleet = {
+  url(): string;
+  members: Member[];
+  /** How long there has been a living process without a break. */
+  attendedMs(): number;
+  stop(): Promise<(number | null)[]>;
+};
+
+/** The embedded database belongs to one process, so there web and worker are one; on PostgreSQL they are two. */
+export async function startFleet(environment: Record<string, string>): Promise<Fleet> {
+  let port = 0;
+  const living = new Set<string>();
+  let attendedSince = performance.now();
+  const member = (name: string, roles: string, hasPort: boolean): Member => {
+    let child: ChildProcess | null = null;
+    const end = async (signal: NodeJS.Signals): Promise<number | null> => {
+      const dying = child;
+      child = null;
+      if (!dying || dying.exitCode !== null || dying.signalCode !== null) return dying?.exitCode ?? null;
+      const exit = once(dying, "exit");
+      dying.kill(signal);
+      const [code] = (await exit) as [number | null];
+      return code;
+    };
+    const self: Member = {
+      name,
+      kills: 0,
+      slowestStartMs: 0,
+      async start() {
+        const started = performance.now();
+        const mine = spawn(process.execPath, ["server/main.ts", `--run=${roles}`], {
+          cwd: ROOT,
+          env: {
+            PATH: process.env.PATH,
+            NODE_ENV: "test",
+            LOG_LEVEL: "error",
+            PORT: String(port),
+            ...environment,
+          },
+          stdio: ["ignore", "pipe", "pipe"],
+        });
+        child = mine;
+        let said = "";
+        await new Promise<void>((resolve, reject) => {
+          const late = setTimeout(() => reject(new Error(`${name} did not start: ${said}`)), START_LIMIT_MS);
+          const hear = (chunk: Buffer) => {
+            said = (said + chunk.toString()).slice(-10_000);
+            const ready = hasPort
+              ? /is ready: http:\/\/localhost:(\d+)/.exec(said)
+              : /worker is ready/.exec(said);
+            if (!ready) return;
+            clearTimeout(late);
+            if (hasPort) port = Number(ready[1]);
+            resolve();
+          };
+          mine.stdout.on("data", hear);
+          mine.stderr.on("data", hear);
+          mine.once("exit", (code, signal) => {
+            clearTimeout(late);
+            if (signal === "SIGKILL") resolve();
+            else reject(new Error(`${name} ended with ${code ?? signal}: ${said}`));
+          });
+        });
+        if (child !== mine) return;
+        if (living.size === 0) attendedSince = performance.now();
+        living.add(name);
+        self.slowestStartMs = Math.max(self.slowestStartMs, performance.now() - started);
+      },
+      async kill() {
+        self.kills++;
+        living.delete(name);
+        await end("SIGKILL");
+      },
+      stop: () => end("SIGTERM"),
+    };
+    return self;
+  };
+  const members = environment.DATABASE_URL
+    ? [member("web", "web", true), member("worker", "worker", false)]
+    : [member("web and worker", "web,worker", true)];
+  // However this program ends, it leaves no process behind.
+  process.on("exit", () => {
+    for (const one of members) void one.kill();
+  });
+  for (const one of members) await one.start();
+  return {
+    url: () => `http://127.0.0.1:${port}`,
+    members,
+    attendedMs: () => (living.size === 0 ? 0 : performance.now() - attendedSince),
+    stop: () => Promise.all(members.map((one) => one.stop())),
+  };
+}

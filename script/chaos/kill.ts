@@ -1,0 +1,256 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { generationEndpoints } from "#contract/endpoints/generations.ts";
+import type { DatabaseConfig } from "#server/db/connect.ts";
+import { findPostgresPrograms, startPostgres } from "#tests/support/postgres-server.ts";
+import { type AtRest, inspectAtRest } from "./at-rest.ts";
+import { type Fleet, startFleet } from "./fleet.ts";
+import { createLedger, type Ledger } from "./ledger.ts";
+import { createRestlessPerson, type RestlessPerson } from "./person.ts";
+import { createRandom, type Random } from "./random.ts";
+import { type Verified, verifyLedger } from "./verify-ledger.ts";
+import { watchLeases } from "./watch-leases.ts";
+
+type Kind = DatabaseConfig["kind"];
+
+const PEOPLE = 4;
+/** A kill comes at a random moment of so long a time after the start. */
+const MOMENT_MS = 1_500;
+/** One kill in so many hits a process that is still starting. */
+const EARLY = 6;
+/** Lease of ten seconds, two intervals of two seconds until it is noticed, a second for the next poll, and as much for a busy machine. */
+const LEASE_LIMIT_S = 18;
+/** Killed three times at it, a design waits for a lease each time. */
+const SETTLE_LIMIT_MS = 180_000;
+
+/**
+ * `npm run chaos -- kill [--rounds 200] [--database embedded|postgres] [--seed 1]`: kills web and worker at random
+ * moments while people register, upload, generate, save and edit, and then asks for everything that was acknowledged.
+ */
+export async function run(args: string[]): Promise<boolean> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      rounds: { type: "string", default: "200" },
+      database: { type: "string" },
+      seed: { type: "string", default: "1" },
+    },
+  });
+  const rounds = Number(values.rounds);
+  const bin = findPostgresPrograms();
+  const kinds: Kind[] =
+    values.database === "embedded" || values.database === "postgres"
+      ? [values.database]
+      : ["embedded", "postgres"];
+  if (!bin) console.log("PostgreSQL is not on this machine: the embedded database alone.");
+  let kept = true;
+  for (const kind of kinds) {
+    if (kind === "postgres" && !bin) continue;
+    const dataDir = await mkdtemp(join(tmpdir(), "yardwright-chaos-"));
+    const server = kind === "postgres" && bin ? await startPostgres(bin) : null;
+    try {
+      const config: DatabaseConfig = server
+        ? { kind: "postgres", url: server.url }
+        : { kind: "embedded", dir: join(dataDir, "database") };
+      kept = (await killRounds(config, dataDir, rounds, Number(values.seed))) && kept;
+    } finally {
+      await server?.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  }
+  console.log(kept ? "Every promise was kept." : "PROMISES WERE BROKEN: see above.");
+  return kept;
+}
+
+async function killRounds(
+  config: DatabaseConfig,
+  dataDir: string,
+  rounds: number,
+  seed: number,
+): Promise<boolean> {
+  const started = performance.now();
+  const fleet = await startFleet({
+    DATA_DIR: dataDir,
+    AUTH_SECRET: "a secret that lives as long as this run, 32+",
+    WORKER_THREADS: "2",
+    ...(config.kind === "postgres" ? { DATABASE_URL: config.url } : {}),
+  });
+  const leases = config.kind === "postgres" ? await watchLeases(config.url, fleet.attendedMs) : null;
+  const ledger = createLedger();
+  const random = createRandom(seed);
+  const stop = new AbortController();
+  try {
+    const people = await Promise.all(
+      Array.from({ length: PEOPLE }, (_, i) =>
+        createRestlessPerson(ledger, createRandom(seed + 1 + i), fleet.url),
+      ),
+    );
+    const acting = Promise.all(people.map((one) => one.act(stop.signal)));
+    await Promise.race([acting, killAndRestart(fleet, random, rounds)]);
+    stop.abort();
+    await acting;
+    const settledMs = await settle(ledger, people);
+    const verified = await verifyAll(ledger, people);
+    await leases?.stop();
+    const codes = await fleet.stop();
+    const atRest = await inspectAtRest(config, join(dataDir, "files"), ledger);
+    const faults = faultsOf({
+      ledger,
+      verified,
+      atRest,
+      codes,
+      settledMs,
+      leaseS: leases?.longestS() ?? null,
+    });
+    report({
+      kind: config.kind,
+      rounds,
+      seed,
+      fleet,
+      ledger,
+      verified,
+      atRest,
+      settledMs,
+      leaseS: leases?.longestS() ?? null,
+      faults,
+      tookMs: performance.now() - started,
+    });
+    return faults.length === 0;
+  } finally {
+    stop.abort();
+    for (const member of fleet.members) await member.kill();
+    await leases?.stop().catch(() => {});
+  }
+}
+
+async function killAndRestart(fleet: Fleet, random: Random, rounds: number): Promise<void> {
+  for (let round = 0; round < rounds; round++) {
+    await delay(random.next() * MOMENT_MS);
+    const victims =
+      fleet.members.length > 1 && random.below(4) === 0 ? fleet.members : [random.pick(fleet.members)];
+    await Promise.all(victims.map((victim) => victim.kill()));
+    const starting = Promise.all(victims.map((victim) => victim.start()));
+    if (random.below(EARLY) === 0) {
+      await delay(random.next() * MOMENT_MS);
+      await Promise.all(victims.map((victim) => victim.kill()));
+      await starting;
+      await Promise.all(victims.map((victim) => victim.start()));
+    } else await starting;
+    if ((round + 1) % 20 === 0) console.log(`  ${round + 1} rounds`);
+  }
+}
+
+/** Waits until every acknowledged design has ended; resolves to the time from the last start, in ms. */
+async function settle(ledger: Ledger, people: RestlessPerson[]): Promise<number> {
+  const started = performance.now();
+  const open = new Set(ledger.generations.keys());
+  while (open.size > 0 && performance.now() - started < SETTLE_LIMIT_MS) {
+    for (const { client, person } of people)
+      for (const id of open) {
+        const who = person();
+        if (!who || ledger.generations.get(id)?.owner !== who.email) continue;
+        const { status, body } = await client.call(
+          generationEndpoints.getGeneration,
+          { params: { id } },
+          who,
+        );
+        // Whatever is not there is told by the verification.
+        if (status !== 200 || !["queued", "running"].includes(body.data.status)) open.delete(id);
+      }
+    if (open.size > 0) await delay(250);
+  }
+  return performance.now() - started;
+}
+
+async function verifyAll(ledger: Ledger, people: RestlessPerson[]): Promise<Verified> {
+  const all: Verified = { checked: 0, lost: [], givenUp: 0 };
+  for (const { client, person } of people) {
+    const who = person();
+    if (!who) continue;
+    const one = await verifyLedger(ledger, client, who);
+    all.checked += one.checked;
+    all.givenUp += one.givenUp;
+    all.lost.push(...one.lost);
+  }
+  return all;
+}
+
+type Outcome = {
+  ledger: Ledger;
+  verified: Verified;
+  atRest: AtRest;
+  settledMs: number;
+  leaseS: number | null;
+};
+
+function faultsOf({
+  ledger,
+  verified,
+  atRest,
+  codes,
+  settledMs,
+  leaseS,
+}: Outcome & { codes: (number | null)[] }) {
+  const { missing, stray } = atRest.afterSweep;
+  return [
+    ...verified.lost,
+    ...ledger.faults,
+    ...atRest.lostPeople.map((email) => `${email} was registered and is gone`),
+    ...missing.map((key) => `the file ${key} is missing`),
+    ...stray.map((key) => `the file ${key} belongs to nothing`),
+    ...(atRest.jobsLeft > 0 ? [`${atRest.jobsLeft} jobs are left over`] : []),
+    ...(settledMs >= SETTLE_LIMIT_MS ? [`designs were still open after ${SETTLE_LIMIT_MS / 1000} s`] : []),
+    ...(leaseS !== null && leaseS > LEASE_LIMIT_S ? [`a job stood still for ${leaseS.toFixed(1)} s`] : []),
+    ...codes.flatMap((code) =>
+      code === 0 ? [] : [`a process ended with ${code} when it was asked to stop`],
+    ),
+  ];
+}
+
+function report(
+  outcome: Outcome & {
+    kind: Kind;
+    rounds: number;
+    seed: number;
+    fleet: Fleet;
+    faults: string[];
+    tookMs: number;
+  },
+): void {
+  const { kind, rounds, seed, fleet, ledger, verified, atRest, faults } = outcome;
+  const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+  const acts = Object.entries(ledger.answered).filter(([name]) => !name.startsWith("plan of"));
+  const { beforeSweep, afterSweep } = atRest;
+  const lines: [string, string][] = [
+    ["rounds", `${rounds} (seed ${seed}), ${seconds(outcome.tookMs)}`],
+    ["killed", fleet.members.map(({ name, kills }) => `${name} ${kills}`).join(", ")],
+    [
+      "slowest start",
+      fleet.members.map(({ name, slowestStartMs }) => `${name} ${seconds(slowestStartMs)}`).join(", "),
+    ],
+    ["acknowledged", acts.map(([name, count]) => `${name} ${count}`).join(", ")],
+    ["cut or refused", String(ledger.unanswered)],
+    ["promises checked", `${verified.checked + ledger.registered.length}`],
+    ["promises broken", String(verified.lost.length + atRest.lostPeople.length)],
+    ["server faults (5xx)", String(ledger.faults.length)],
+    ["designs given up after three killed workers", String(verified.givenUp)],
+    ["last design ended after the last start", seconds(outcome.settledMs)],
+    [
+      "longest a dead worker's job stood",
+      outcome.leaseS === null ? "freed at each start" : `${outcome.leaseS.toFixed(1)} s`,
+    ],
+    ["files named / stored", `${afterSweep.named} / ${afterSweep.stored}`],
+    ["files missing", String(afterSweep.missing.length)],
+    [
+      "files without a row",
+      `${beforeSweep.stray.length} left by kills, ${afterSweep.stray.length} after the sweep`,
+    ],
+    ["jobs left over", String(atRest.jobsLeft)],
+  ];
+  console.log(`\nchaos kill on ${kind}`);
+  for (const [name, value] of lines) console.log(`  ${name.padEnd(45)}${value}`);
+  for (const fault of faults) console.log(`  FAULT ${fault}`);
+}
