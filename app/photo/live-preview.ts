@@ -1,33 +1,53 @@
 import type { Annotation, Generation, VIEWPOINTS } from "#contract/endpoints/generations.ts";
+import type { BrushStroke } from "#core/geometry/brush-stroke.ts";
+import type { KnownSize } from "#core/measure/known-size.ts";
 import type { LiveAnswer, LiveRequest, LookedAt } from "./live.worker.ts";
 
+/** What is to be shown of a photo while a person works on it. */
 export type LiveWish = {
   photo: { id: string; source: Blob | string; width: number; height: number };
   prompt: string;
   areas: Annotation[];
+  /** Ids of the areas that something is wanted in; null = there is nothing to draw yet, only to measure. */
+  wanted: string[] | null;
+  sizes: readonly KnownSize[];
+  brush: readonly BrushStroke[];
   viewpoint: (typeof VIEWPOINTS)[number];
   seed: number;
+  /** Whether a person is looking at the part that may change. */
+  region: boolean;
 };
 
-/** The changed part of the photo at preview size, see-through everywhere else, and how large the areas are. */
-export type LivePicture = { bitmap: ImageBitmap; measured: Generation["measured"] };
+/** What an answer is about: its picture, its measures, its region, each as it is ready. Bitmaps lie over the photo. */
+export type LivePart =
+  /** The changed part of the photo at preview size, see-through everywhere else. */
+  | { type: "drawn"; bitmap: ImageBitmap }
+  | { type: "measured"; measured: Generation["measured"] }
+  /** The part that may change, with so many strokes of the brush. */
+  | { type: "region"; bitmap: ImageBitmap; strokes: number };
 
 type Listener = {
-  onPicture(picture: LivePicture): void;
+  onPart(part: LivePart): void;
   /** This device cannot do it, or the engine failed on this wish. */
   onFailed(): void;
 };
 
+type Slot = { worker: Worker; busy: boolean; photoId: string | null };
+
+/** Two are enough to begin anew at once; a third would only slow both down. */
+const workersMax = 2;
+
 /**
- * Draws the wish of the moment in a Web Worker. A photo is looked at once, which is most of the time; then a new wish ends the
- * drawing of the last one: a renderer at work hears no messages, so its worker is ended and a new one goes on from what was seen.
+ * Shows the wish of the moment. A photo is looked at once. A renderer at work hears no messages, so a new wish goes to a second
+ * worker at once and what the first still says is dropped: ending it would throw away code that has become fast, and a new one
+ * needs twice as long for its first picture.
  */
 export class LivePreview {
-  #worker: Worker | null = null;
-  #busy: "looking" | "drawing" | null = null;
+  #slots: Slot[] = [];
   #looked: { photoId: string; at: LookedAt } | null = null;
-  /** The wish to draw when the photo has been looked at. */
+  #looking: string | null = null;
   #next: LiveWish | null = null;
+  #ticket = 0;
   #listener: Listener;
   #makeWorker: () => Worker;
 
@@ -38,52 +58,93 @@ export class LivePreview {
 
   /** Looks at a photo ahead of the first wish. */
   lookAt(photo: LiveWish["photo"]): void {
-    if (this.#looked?.photoId === photo.id) return;
-    this.close();
+    if (this.#looked?.photoId === photo.id || this.#looking === photo.id) return;
+    this.drop();
     this.#looked = null;
-    this.#busy = "looking";
-    this.#post({ type: "look", photo });
+    // Workers that are all at work on the last photo would keep this one waiting.
+    const slot = this.#idleSlot() ?? this.#restart();
+    this.#looking = photo.id;
+    this.#post(slot, { type: "look", photo });
   }
 
   show(wish: LiveWish): void {
-    if (this.#looked?.photoId !== wish.photo.id && this.#busy !== "looking") this.lookAt(wish.photo);
-    if (this.#busy === "looking") {
-      this.#next = wish;
-      return;
-    }
-    if (!this.#looked) return;
-    if (this.#busy) this.close();
-    this.#busy = "drawing";
-    this.#post({ type: "draw", wish, looked: this.#looked.at });
+    this.#ticket++;
+    this.lookAt(wish.photo);
+    this.#next = wish;
+    this.#serve();
   }
 
-  close(): void {
-    this.#worker?.terminate();
-    this.#worker = null;
-    this.#busy = null;
+  /** Nothing is wanted any more; what is under way ends unseen. */
+  drop(): void {
+    this.#ticket++;
     this.#next = null;
   }
 
-  #post(request: LiveRequest): void {
-    this.#worker ??= this.#start();
-    this.#worker.postMessage(request);
+  close(): void {
+    this.drop();
+    for (const { worker } of this.#slots) worker.terminate();
+    this.#slots = [];
+    this.#looking = null;
   }
 
-  #start(): Worker {
-    const worker = this.#makeWorker();
-    worker.onmessage = ({ data }: MessageEvent<LiveAnswer>) => {
-      this.#busy = null;
-      if (data.type === "looked") {
-        this.#looked = data;
-        if (this.#next) this.show(this.#next);
-      } else if (data.type === "drawn") this.#listener.onPicture(data);
-      else this.#listener.onFailed();
-    };
-    worker.onerror = () => {
-      this.close();
+  #serve(): void {
+    const wish = this.#next;
+    if (!wish || this.#looked?.photoId !== wish.photo.id) return;
+    const slot = this.#idleSlot();
+    if (!slot) return;
+    this.#next = null;
+    const known = slot.photoId === wish.photo.id;
+    this.#post(slot, { type: "draw", ticket: this.#ticket, wish, looked: known ? null : this.#looked.at });
+    slot.photoId = wish.photo.id;
+  }
+
+  #idleSlot(): Slot | undefined {
+    const idle = this.#slots.find(({ busy }) => !busy);
+    return idle ?? (this.#slots.length < workersMax ? this.#start() : undefined);
+  }
+
+  #restart(): Slot {
+    this.close();
+    return this.#start();
+  }
+
+  #post(slot: Slot, request: LiveRequest): void {
+    slot.busy = true;
+    slot.worker.postMessage(request);
+  }
+
+  #start(): Slot {
+    const slot: Slot = { worker: this.#makeWorker(), busy: false, photoId: null };
+    this.#slots.push(slot);
+    slot.worker.onmessage = ({ data }: MessageEvent<LiveAnswer>) => this.#hear(slot, data);
+    slot.worker.onerror = () => {
+      slot.worker.terminate();
+      this.#slots = this.#slots.filter((other) => other !== slot);
+      this.#looking = null;
       this.#listener.onFailed();
+      this.#serve();
     };
-    return worker;
+    return slot;
+  }
+
+  #hear(slot: Slot, answer: LiveAnswer): void {
+    if (answer.type === "part") {
+      if (answer.ticket === this.#ticket) this.#listener.onPart(answer.part);
+      else if (answer.part.type !== "measured") answer.part.bitmap.close();
+      return;
+    }
+    slot.busy = false;
+    if (answer.type === "looked") {
+      slot.photoId = answer.photoId;
+      if (this.#looking === answer.photoId) {
+        this.#looked = answer;
+        this.#looking = null;
+      }
+    } else if (answer.type === "failed") {
+      this.#looking = null;
+      if (answer.ticket === null || answer.ticket === this.#ticket) this.#listener.onFailed();
+    }
+    this.#serve();
   }
 }
 

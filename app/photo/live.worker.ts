@@ -1,10 +1,19 @@
 import type { Generation } from "#contract/endpoints/generations.ts";
 import { metresToFeet, squareMetresToSquareFeet } from "#core/geometry/units.ts";
-import type { RgbImage } from "#renderer/image/rgb-image.ts";
-import { type ConceptOutput, renderConcept } from "#renderer/render/concept.ts";
+import { referenceOf } from "#core/measure/known-size.ts";
+import type { Mask, RgbImage } from "#renderer/image/rgb-image.ts";
+import {
+  type AreaMeasure,
+  type ConceptInput,
+  type ConceptOutput,
+  renderConcept,
+} from "#renderer/render/concept.ts";
+import { measureRegions } from "#renderer/render/measure-regions.ts";
+import { scaleMarks } from "#renderer/render/scale-marks.ts";
 import { type Seen, seePhoto } from "#renderer/see/see-photo.ts";
-import type { LiveWish } from "./live-preview.ts";
+import type { LivePart, LiveWish } from "./live-preview.ts";
 import { readFocal35Mm } from "./photo-focal.ts";
+import { tintRegion } from "./region-tint.ts";
 
 /** Pixels of a preview: a quarter of a megapixel shows what is meant, and is there before the next word. */
 const previewPixels = 250_000;
@@ -14,11 +23,15 @@ export type LookedAt = { small: RgbImage; seen: Seen; camera: { focal35Mm?: numb
 
 export type LiveRequest =
   | { type: "look"; photo: LiveWish["photo"] }
-  | { type: "draw"; wish: LiveWish; looked: LookedAt };
+  /** `looked` null = as this worker saw it last. */
+  | { type: "draw"; ticket: number; wish: LiveWish; looked: LookedAt | null };
 export type LiveAnswer =
   | { type: "looked"; photoId: string; at: LookedAt }
-  | { type: "drawn"; bitmap: ImageBitmap; measured: Generation["measured"] }
-  | { type: "failed" };
+  | { type: "part"; ticket: number; part: LivePart }
+  | { type: "ended" }
+  | { type: "failed"; ticket: number | null };
+
+let last: LookedAt | null = null;
 
 async function lookAt(photo: LiveWish["photo"]): Promise<LookedAt> {
   const file =
@@ -41,20 +54,22 @@ async function lookAt(photo: LiveWish["photo"]): Promise<LookedAt> {
   return { small, seen: seePhoto(small, camera), camera };
 }
 
-function draw(wish: LiveWish, { small, seen, camera }: LookedAt): ConceptOutput {
-  const scale = small.width / wish.photo.width;
-  return renderConcept({
+function inputOf(wish: LiveWish, { small, seen, camera }: LookedAt): ConceptInput & { seen: Seen } {
+  const { areas, references, brush } = scaleMarks(
+    { areas: wish.areas, references: wish.sizes.map(referenceOf), brush: wish.brush },
+    small.width / wish.photo.width,
+    small.height / wish.photo.height,
+  );
+  return {
     photo: small,
     seen,
-    camera,
+    camera: { ...camera, references },
     prompt: wish.prompt,
-    areas: wish.areas.map((area) => ({
-      ...area,
-      path: area.path.map(({ x, y }) => ({ x: x * scale, y: y * scale })),
-    })),
+    areas,
+    brush,
     viewpoint: wish.viewpoint,
     seed: wish.seed,
-  });
+  };
 }
 
 /** What changed, over nothing: laid on the photo it leaves the rest as sharp as it is. */
@@ -67,26 +82,52 @@ function changedPart({ image, editable }: ConceptOutput): Promise<ImageBitmap> {
   return createImageBitmap(layer);
 }
 
+const tinted = (region: Mask): Promise<ImageBitmap> =>
+  createImageBitmap(new ImageData(tintRegion(region), region.width, region.height));
+
+const presented = (measured: readonly AreaMeasure[]): Generation["measured"] =>
+  measured.map(({ areaId, areaM2, perimeterM, band, basis }) => ({
+    annotationId: areaId,
+    areaSqFt: squareMetresToSquareFeet(areaM2),
+    perimeterFt: metresToFeet(perimeterM),
+    band,
+    basis,
+  }));
+
 const answer = (message: LiveAnswer, transfer: Transferable[] = []) =>
   self.postMessage(message, { transfer });
+
+/** The region first while a person looks at it, else the picture. */
+async function draw(ticket: number, wish: LiveWish, looked: LookedAt): Promise<void> {
+  const tell = (part: LivePart) =>
+    answer({ type: "part", ticket, part }, "bitmap" in part ? [part.bitmap] : []);
+  const input = inputOf(wish, looked);
+  const measure = async () => {
+    const { region, measured } = measureRegions(input);
+    if (wish.region) tell({ type: "region", bitmap: await tinted(region), strokes: wish.brush.length });
+    tell({ type: "measured", measured: presented(measured) });
+  };
+  const { wanted } = wish;
+  if (wish.region || !wanted) await measure();
+  if (!wanted) return;
+  const output = renderConcept({ ...input, areas: input.areas.filter(({ id }) => wanted.includes(id)) });
+  tell({ type: "drawn", bitmap: await changedPart(output) });
+  if (wish.region) return;
+  if (wanted.length < wish.areas.length) await measure();
+  else tell({ type: "measured", measured: presented(output.measured) });
+}
 
 self.onmessage = async ({ data: request }: MessageEvent<LiveRequest>) => {
   try {
     if (request.type === "look") {
-      answer({ type: "looked", photoId: request.photo.id, at: await lookAt(request.photo) });
+      last = await lookAt(request.photo);
+      answer({ type: "looked", photoId: request.photo.id, at: last });
       return;
     }
-    const output = draw(request.wish, request.looked);
-    const measured = output.measured.map(({ areaId, areaM2, perimeterM, band, basis }) => ({
-      annotationId: areaId,
-      areaSqFt: squareMetresToSquareFeet(areaM2),
-      perimeterFt: metresToFeet(perimeterM),
-      band,
-      basis,
-    }));
-    const bitmap = await changedPart(output);
-    answer({ type: "drawn", bitmap, measured }, [bitmap]);
+    last = request.looked ?? last;
+    if (last) await draw(request.ticket, request.wish, last);
+    answer({ type: "ended" });
   } catch {
-    answer({ type: "failed" });
+    answer({ type: "failed", ticket: request.type === "draw" ? request.ticket : null });
   }
 };

@@ -23,14 +23,19 @@ export async function addPhoto(page: Page, name: string): Promise<void> {
   await expect(page.getByRole("button", { name: "Highlight" })).toBeVisible();
 }
 
-/** Circles the ground, with the mouse or with a finger. */
-export async function circleGround(page: Page, by: "mouse" | "touch"): Promise<void> {
-  await page.getByRole("button", { name: "Highlight" }).click();
-  const canvas = page.locator("canvas").first();
+type Share = { x: number; y: number };
+
+/** Draws on the photo, with the mouse or with a finger; points in shares of the picture. One point is a tap. */
+export async function drawOnPhoto(
+  page: Page,
+  by: "mouse" | "touch",
+  shares: readonly Share[],
+): Promise<void> {
+  const canvas = page.locator("canvas").last();
   await canvas.scrollIntoViewIfNeeded();
   const box = await canvas.boundingBox();
   if (!box) throw new Error("no canvas to draw on");
-  const points = LOOP.map(({ x, y }) => ({ x: box.x + x * box.width, y: box.y + y * box.height }));
+  const points = shares.map(({ x, y }) => ({ x: box.x + x * box.width, y: box.y + y * box.height }));
   const [first, ...rest] = points;
   if (!first) return;
   if (by === "mouse") {
@@ -47,6 +52,12 @@ export async function circleGround(page: Page, by: "mouse" | "touch"): Promise<v
     await send("touchEnd", []);
     await session.detach();
   }
+}
+
+/** Circles the ground in front of the house. */
+export async function circleGround(page: Page, by: "mouse" | "touch"): Promise<void> {
+  await page.getByRole("button", { name: "Highlight" }).click();
+  await drawOnPhoto(page, by, LOOP);
   await expect(page.getByLabel("What goes in area 1")).toBeVisible();
 }
 

@@ -2,7 +2,16 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { addPhoto, circleGround, createProject, expectResult, generate, photoPath } from "./designer-page.ts";
+import type { Generation } from "#contract/endpoints/generations.ts";
+import {
+  addPhoto,
+  circleGround,
+  createProject,
+  drawOnPhoto,
+  expectResult,
+  generate,
+  photoPath,
+} from "./designer-page.ts";
 import { DESK, expect, PHONE, test } from "./fixtures.ts";
 
 const WISH = "gravel with boulders";
@@ -180,6 +189,82 @@ test.describe("the designer, with a mouse", () => {
     await page.getByRole("button", { name: "Set modern-front-lawn.jpg as primary" }).click();
     await expect(versions).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Make Changes" })).toHaveCount(0);
+  });
+
+  test("sets the scale by a garage door and keeps what the brush protects, also after a reload", async ({
+    page,
+  }) => {
+    await createProject(page, "Maple Street 12");
+    await addPhoto(page, "front-double-garage.jpg");
+    await circleGround(page, "mouse");
+    const badge = page.getByText(/sq ft ±\d+%/).first();
+    await expect(badge).toBeVisible({ timeout: 30_000 });
+    const bandOf = async () => Number((await badge.textContent())?.match(/±(\d+)%/)?.[1]);
+    const guessed = await bandOf();
+
+    await page.getByRole("button", { name: "Measure", exact: true }).click();
+    await page.getByRole("button", { name: "Garage door", exact: true }).click();
+    await drawOnPhoto(page, "mouse", [{ x: 0.28, y: 0.695 }]);
+    await expect(page.getByText("Now tap the other end.")).toBeVisible();
+    await drawOnPhoto(page, "mouse", [{ x: 0.28, y: 0.545 }]);
+    const sizes = page.getByRole("list", { name: "Known sizes" });
+    await expect(sizes).toHaveText("Garage door, 7 ft");
+    await expect.poll(bandOf).toBeLessThan(guessed / 2);
+    await page.getByRole("button", { name: "Remove Garage door, 7 ft" }).click();
+    await expect(sizes).toHaveCount(0);
+    await expect.poll(bandOf).toBe(guessed);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(sizes).toBeVisible();
+
+    await page.getByRole("button", { name: "Area", exact: true }).click();
+    await page.getByRole("button", { name: "Keep", exact: true }).click();
+    await drawOnPhoto(page, "mouse", [
+      { x: 0.48, y: 0.83 },
+      { x: 0.52, y: 0.83 },
+    ]);
+    await page.getByLabel("What goes in area 1").fill("gravel");
+    await page.reload();
+    await page.getByRole("button", { name: "Measure", exact: true }).click();
+    await expect(sizes).toHaveText("Garage door, 7 ft");
+    const accepted = page.waitForResponse((r) => r.url().endsWith("/api/generations") && r.status() === 202);
+    await generate(page);
+    await expectResult(page);
+    const { data } = (await (await accepted).json()) as { data: { id: string } };
+    const made = await page.evaluate(async (id) => {
+      const response = await fetch(`/api/generations/${id}`, {
+        headers: { authorization: `Bearer ${localStorage.getItem("accessToken")}` },
+      });
+      return (await response.json()).data as Generation;
+    }, data.id);
+    expect(made.measured[0]?.basis).toBe("measured");
+    const [before, after] = await Promise.all(
+      [made.originalImageUrl, made.imageUrl].map(async (url) =>
+        sharp(await (await page.request.get(url ?? "")).body())
+          .removeAlpha()
+          .raw()
+          .toBuffer({ resolveWithObject: true }),
+      ),
+    );
+    const same = (x: number, y: number) => {
+      const { width, height } = before!.info;
+      const at = (Math.round(y * height) * width + Math.round(x * width)) * 3;
+      return before!.data.subarray(at, at + 60).equals(after!.data.subarray(at, at + 60));
+    };
+    expect([same(0.5, 0.83), same(0.4, 0.8)]).toEqual([true, false]);
+  });
+
+  test("marks an edge of a length that people write their way", async ({ page }) => {
+    await addPhoto(page, "front-double-garage.jpg");
+    await page.getByRole("button", { name: "Measure", exact: true }).click();
+    await page.getByRole("button", { name: "Edge", exact: true }).click();
+    await drawOnPhoto(page, "mouse", [{ x: 0.25, y: 0.9 }]);
+    await drawOnPhoto(page, "mouse", [{ x: 0.6, y: 0.9 }]);
+    await page.getByLabel("How long is it?").fill("a lot");
+    await page.getByRole("button", { name: "Set", exact: true }).click();
+    await expect(page.getByText(/Please write a length/)).toBeVisible();
+    await page.getByLabel("How long is it?").fill("16'6");
+    await page.getByLabel("How long is it?").press("Enter");
+    await expect(page.getByRole("list", { name: "Known sizes" })).toHaveText("Edge, 16 ft 6 in");
   });
 
   test("cancels a picture and lets go", async ({ page }) => {

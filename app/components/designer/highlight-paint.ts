@@ -4,6 +4,7 @@ import { type Frame, type PhotoView, toScreenPoint } from "./highlight-view.ts";
 
 /** Width of a line on the screen, whatever the zoom: seen under a thumb, in sunlight. */
 const strokeWidthCss = 10;
+const thinWidthCss = 3;
 
 /** White with a dark rim reads on grass, snow and asphalt alike; the chosen area is the one in colour. */
 const line = { plain: "rgb(255 255 255 / 0.92)", selected: "#f0793f", rim: "rgb(18 16 14 / 0.4)" };
@@ -16,6 +17,8 @@ export type HighlightLines = {
   stroke: readonly PhotoPoint[];
   /** Tints the areas; off when something worth seeing lies under them. */
   filled: boolean;
+  /** Outlines that do not cover what is marked with another tool. */
+  thin: boolean;
 };
 
 /** Draws the kept areas and the line under way over the photo. The canvas is `ratio` device pixels per CSS pixel. */
@@ -23,7 +26,7 @@ export function paintHighlights(
   canvas: HTMLCanvasElement,
   frame: Frame,
   view: PhotoView,
-  { areas, selectedId, stroke, filled }: HighlightLines,
+  { areas, selectedId, stroke, filled, thin }: HighlightLines,
   ratio: number,
 ): void {
   const width = Math.round(frame.widthCss * ratio);
@@ -46,12 +49,13 @@ export function paintHighlights(
     }
     return shape;
   };
+  const lineWidthCss = thin ? thinWidthCss : strokeWidthCss;
   const draw = (shape: Path2D, colour: string) => {
     context.strokeStyle = line.rim;
-    context.lineWidth = strokeWidthCss + 3;
+    context.lineWidth = lineWidthCss + 3;
     context.stroke(shape);
     context.strokeStyle = colour;
-    context.lineWidth = strokeWidthCss;
+    context.lineWidth = lineWidthCss;
     context.stroke(shape);
   };
   // The chosen area last, above its neighbours.

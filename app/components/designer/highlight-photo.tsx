@@ -1,45 +1,27 @@
-import { type PointerEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import type { PhotoPoint } from "#core/geometry/point.ts";
-import {
-  badgePoint,
-  extendStroke,
-  findAreaAt,
-  type HighlightChange,
-  type Highlights,
-  isStrokeKept,
-} from "./highlight-areas.ts";
+import { BrushMarks } from "./brush-marks.tsx";
+import { badgePoint, type HighlightChange, type Highlights } from "./highlight-areas.ts";
 import { useFrameSize } from "./highlight-frame.ts";
 import { paintHighlights } from "./highlight-paint.ts";
-import {
-  type Frame,
-  type PhotoView,
-  panBy,
-  pinch,
-  type ScreenPoint,
-  scaleOf,
-  toPhotoPoint,
-  toScreenPoint,
-  wholePhoto,
-  zoomAt,
-} from "./highlight-view.ts";
+import { type Frame, type ScreenPoint, scaleOf, toScreenPoint } from "./highlight-view.ts";
+import { Loupe } from "./loupe.tsx";
+import type { PhotoTool } from "./photo-tool.ts";
+import { SizeMarks } from "./size-marks.tsx";
+import { usePhotoGestures } from "./use-photo-gestures.ts";
 
-/** Points of a line are at least so far apart on the screen. */
-const pointsApartCss = 2;
-
-type Fingers = Map<number, ScreenPoint>;
-
-/**
- * A photo to highlight areas on. With `drawing` on, one finger, mouse or pen draws and the page does not scroll under it;
- * with it off, one finger scrolls the page (or moves a zoomed photo) and a press chooses an area. Two fingers zoom, always.
- */
+/** A photo to mark: areas with the highlighter, their extent with the brush, known sizes with two taps. */
 export function HighlightPhoto({
   src,
   alt,
   width,
   height,
   highlights,
-  drawing,
+  tool,
+  ends = [],
+  brushShown = 0,
   onChange,
+  onEnd,
   badgeNote,
   children,
 }: {
@@ -48,8 +30,13 @@ export function HighlightPhoto({
   width: number;
   height: number;
   highlights: Highlights;
-  drawing: boolean;
+  tool: PhotoTool | null;
+  /** Ends tapped of a size that is not complete. */
+  ends?: readonly PhotoPoint[];
+  /** Strokes of the brush that a layer below shows already. */
+  brushShown?: number;
   onChange(change: HighlightChange): void;
+  onEnd?(point: PhotoPoint): void;
   /** Shown beside the number of an area, such as its measure. */
   badgeNote?(areaId: string): ReactNode;
   /** Layers between photo and lines; they lie and zoom with the photo. */
@@ -57,16 +44,17 @@ export function HighlightPhoto({
 }) {
   const root = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const fingers = useRef<Fingers>(new Map());
-  const moved = useRef(false);
   const size = useFrameSize(root);
   const frame: Frame = { widthCss: size.width, heightCss: size.height, photoWidth: width };
-  const [view, setView] = useState<PhotoView>(wholePhoto);
-  const [stroke, showStroke] = useState<PhotoPoint[]>([]);
-  // The line itself: a release may come before the last moves are rendered.
-  const line = useRef<PhotoPoint[]>([]);
+  const photo = { width, height };
+  const { view, stroke, aim, handlers } = usePhotoGestures({
+    ...{ root, frame, photo, highlights, tool, onChange, onEnd },
+  });
   const { areas, selectedId } = highlights;
   const filled = !children;
+  // Under another tool the areas only say where they are.
+  const thin = tool !== null && tool.kind !== "highlight";
+  const line = tool?.kind === "highlight" ? stroke : noLine;
 
   useLayoutEffect(() => {
     if (!canvas.current || size.width === 0) return;
@@ -74,90 +62,17 @@ export function HighlightPhoto({
       canvas.current,
       { widthCss: size.width, heightCss: size.height, photoWidth: width },
       view,
-      { areas, selectedId, stroke, filled },
+      { areas, selectedId, stroke: line, filled, thin },
       window.devicePixelRatio,
     );
-  }, [size.width, size.height, width, view, areas, selectedId, stroke, filled]);
+  }, [size.width, size.height, width, view, areas, selectedId, line, filled, thin]);
 
-  // React listens to wheels passively; zooming must keep the page still.
-  const onWheel = useRef<(event: WheelEvent) => void>(() => {});
-  onWheel.current = (event) => {
-    // A trackpad's pinch arrives as a wheel with Ctrl.
-    if (!event.ctrlKey && !event.metaKey) return;
-    event.preventDefault();
-    setView((v) => zoomAt(v, frame, pointIn(event), Math.exp(-event.deltaY / 200)));
-  };
-  useEffect(() => {
-    const element = root.current;
-    const listen = (event: WheelEvent) => onWheel.current(event);
-    element?.addEventListener("wheel", listen, { passive: false });
-    return () => element?.removeEventListener("wheel", listen);
-  }, []);
-
-  const pointIn = (event: { clientX: number; clientY: number }): ScreenPoint => {
-    const box = root.current!.getBoundingClientRect();
-    return { x: event.clientX - box.left, y: event.clientY - box.top };
-  };
-  const setStroke = (path: PhotoPoint[]) => {
-    line.current = path;
-    showStroke(path);
-  };
-  const extend = (path: PhotoPoint[], at: ScreenPoint) =>
-    extendStroke(
-      path,
-      toPhotoPoint(view, frame, at),
-      { width, height },
-      pointsApartCss / scaleOf(view, frame),
-    );
-
-  const press = (event: PointerEvent) => {
-    if (event.button !== 0) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
-    fingers.current.set(event.pointerId, pointIn(event));
-    moved.current = false;
-    // A second finger means zoom: the line begun by the first was none.
-    setStroke(drawing && fingers.current.size === 1 ? extend([], pointIn(event)) : []);
-  };
-  const move = (event: PointerEvent) => {
-    const from = fingers.current.get(event.pointerId);
-    if (!from) return;
-    const to = pointIn(event);
-    if (Math.hypot(to.x - from.x, to.y - from.y) > 3) moved.current = true;
-    if (fingers.current.size === 2) {
-      const [other] = [...fingers.current].filter(([id]) => id !== event.pointerId);
-      if (other) setView((v) => pinch(v, frame, [other[1], from], [other[1], to]));
-    } else if (drawing) {
-      const points = event.nativeEvent.getCoalescedEvents?.() ?? [];
-      const path = (points.length > 0 ? points : [event]).map(pointIn);
-      if (line.current.length > 0) setStroke(path.reduce(extend, line.current));
-    } else if (view.zoom > 1) setView((v) => panBy(v, frame, to.x - from.x, to.y - from.y));
-    fingers.current.set(event.pointerId, to);
-  };
-  const release = (event: PointerEvent) => {
-    if (!fingers.current.delete(event.pointerId)) return;
-    if (drawing && isStrokeKept(line.current))
-      onChange({ type: "stroke kept", id: crypto.randomUUID(), path: line.current });
-    else if (!moved.current && fingers.current.size === 0) {
-      onChange({
-        type: "area selected",
-        id: findAreaAt(areas, toPhotoPoint(view, frame, pointIn(event)))?.id ?? null,
-      });
-    }
-    setStroke([]);
-  };
-  const abandon = (event: PointerEvent) => {
-    fingers.current.delete(event.pointerId);
-    setStroke([]);
-  };
-
+  const onScreen = (point: PhotoPoint) => toScreenPoint(view, frame, point);
   return (
     <div
       ref={root}
-      onPointerDown={press}
-      onPointerMove={move}
-      onPointerUp={release}
-      onPointerCancel={abandon}
-      className={`relative w-full overflow-hidden select-none ${drawing ? "cursor-crosshair touch-none" : view.zoom > 1 ? "cursor-grab touch-none" : "touch-pan-y"}`}
+      {...handlers}
+      className={`relative w-full overflow-hidden select-none ${tool ? "cursor-crosshair touch-none" : view.zoom > 1 ? "cursor-grab touch-none" : "touch-pan-y"}`}
       style={{ aspectRatio: `${width} / ${height}` }}
     >
       <div
@@ -175,19 +90,35 @@ export function HighlightPhoto({
         {children}
       </div>
       <canvas ref={canvas} aria-hidden className="pointer-events-none absolute inset-0 size-full" />
+      {size.width > 0 && tool?.kind === "brush" ? (
+        <BrushMarks
+          strokes={highlights.brush.slice(brushShown)}
+          underWay={{ mode: tool.mode, radius: tool.radiusCss / scaleOf(view, frame), path: stroke }}
+          scale={scaleOf(view, frame)}
+          onScreen={onScreen}
+        />
+      ) : null}
+      {size.width > 0 && tool?.kind === "size" ? (
+        <SizeMarks sizes={highlights.sizes} ends={ends} aim={aim} onScreen={onScreen} />
+      ) : null}
       {size.width > 0 &&
         areas.map((area, i) => (
           <AreaBadge
             key={area.id}
             number={i + 1}
-            at={toScreenPoint(view, frame, badgePoint(area.path))}
+            at={onScreen(badgePoint(area.path))}
             selected={area.id === selectedId}
             note={badgeNote?.(area.id)}
           />
         ))}
+      {aim ? (
+        <Loupe src={src} photo={photo} at={aim.at} under={onScreen(aim.at)} scale={scaleOf(view, frame)} />
+      ) : null}
     </div>
   );
 }
+
+const noLine: PhotoPoint[] = [];
 
 /** The number of an area: a disc of radius 18 in the middle of it. Presses go through to the photo, so a line may start on it. */
 function AreaBadge({

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 
-/** The changed part at preview size, over the photo that stays as sharp as it is. */
+/** A picture at preview size, over the photo that stays as sharp as it is. */
 export function LiveLayer({ bitmap }: { bitmap: ImageBitmap }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useLayoutEffect(() => {

@@ -1,10 +1,6 @@
-import { Eraser, Eye, EyeOff, Pencil, Redo2, Undo2 } from "lucide-react";
-import { type ReactNode, useState } from "react";
-import { TextLink } from "#app/components/text-link.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { Eraser, Eye, EyeOff, Redo2, Undo2 } from "lucide-react";
+import type { ReactNode } from "react";
 import { IconButton } from "#app/components/ui/icon-button.tsx";
-import type { LivePicture } from "#app/photo/live-preview.ts";
-import { AREAS_MAX } from "#contract/limits.ts";
 import type { HighlightChange } from "./highlight-areas.ts";
 import { HighlightPhoto } from "./highlight-photo.tsx";
 import { LiveLayer, LiveMark } from "./live-layer.tsx";
@@ -12,15 +8,20 @@ import { MeasureText } from "./measure-text.tsx";
 import type { Measured } from "./measured.ts";
 import type { Photo } from "./sketch.ts";
 import { StageFrame } from "./stage-frame.tsx";
+import { ToolBar } from "./tool-bar.tsx";
+import { ToolOptions } from "./tool-options.tsx";
+import type { Live } from "./use-live-preview.ts";
+import type { Tools } from "./use-tools.ts";
 
-/** The photo to highlight areas on, with its tools below; what would become of it shows while a person works. */
+/** The photo to be marked, with its tools below; what would become of it shows while a person works. */
 export function PhotoStage({
   photo,
   photoUrl,
   measured,
-  livePicture,
+  live,
   liveOn,
   onLiveOn,
+  tools,
   areaLimit,
   overlay,
   onHighlight,
@@ -28,19 +29,21 @@ export function PhotoStage({
   photo: Photo;
   photoUrl: string;
   measured: Measured[];
-  /** What Generate would make of it, drawn on this device. */
-  livePicture: LivePicture | null;
+  live: Live;
   liveOn: boolean;
   onLiveOn(on: boolean): void;
+  tools: Tools;
   /** Areas that the person's plan takes in one design. */
   areaLimit: number;
   /** Lies over the picture. */
   overlay?: ReactNode;
   onHighlight(change: HighlightChange): void;
 }) {
-  const [drawing, setDrawing] = useState(false);
   const { areas, past, future } = photo.highlights;
   const isFull = areas.length >= areaLimit;
+  const tool = tools.tool?.kind === "highlight" && isFull ? null : tools.tool;
+  // The tint lies on the photo itself: over a design one could not tell what may change from what did.
+  const layer = tool?.kind === "brush" ? live.region?.bitmap : tool?.kind === "size" ? null : live.picture;
   return (
     <>
       <StageFrame photo={photo}>
@@ -51,84 +54,62 @@ export function PhotoStage({
           width={photo.width}
           height={photo.height}
           highlights={photo.highlights}
-          drawing={drawing && !isFull}
+          tool={tool}
+          ends={tools.ends}
+          brushShown={live.region?.strokes ?? 0}
           onChange={onHighlight}
+          onEnd={tools.addEnd}
           badgeNote={(areaId) => {
             const area = measured.find(({ annotationId }) => annotationId === areaId);
             return area ? <MeasureText measured={area} /> : null;
           }}
         >
-          {livePicture ? <LiveLayer bitmap={livePicture.bitmap} /> : null}
+          {layer ? <LiveLayer bitmap={layer} /> : null}
         </HighlightPhoto>
-        {livePicture ? <LiveMark /> : null}
+        {layer && layer === live.picture ? <LiveMark /> : null}
         {overlay}
       </StageFrame>
-      <div className="flex flex-wrap items-center px-4 sm:gap-1 sm:px-0">
-        <Button
-          variant={drawing && !isFull ? "primary" : "secondary"}
-          className="min-h-12"
-          aria-pressed={drawing && !isFull}
-          disabled={isFull}
-          onClick={() => setDrawing(!drawing)}
-        >
-          <Pencil aria-hidden className="size-5" />
-          Highlight
-        </Button>
-        <span className="flex-1" />
-        <IconButton
-          icon={liveOn ? Eye : EyeOff}
-          label="Live preview"
-          size={48}
-          pressed={liveOn}
-          onClick={() => onLiveOn(!liveOn)}
+      <div className="flex flex-wrap items-center gap-x-1 gap-y-2 px-4 sm:px-0">
+        <ToolBar tool={tool} full={isFull} onTool={tools.take} />
+        <div className="flex flex-1 justify-end max-sm:justify-between">
+          <IconButton
+            icon={liveOn ? Eye : EyeOff}
+            label="Live preview"
+            size={48}
+            pressed={liveOn}
+            onClick={() => onLiveOn(!liveOn)}
+          />
+          <IconButton
+            icon={Undo2}
+            label="Undo"
+            size={48}
+            disabled={past.length === 0}
+            onClick={() => onHighlight({ type: "undone" })}
+          />
+          <IconButton
+            icon={Redo2}
+            label="Redo"
+            size={48}
+            disabled={future.length === 0}
+            onClick={() => onHighlight({ type: "redone" })}
+          />
+          <IconButton
+            icon={Eraser}
+            label="Clear all areas"
+            size={48}
+            disabled={areas.length === 0}
+            onClick={() => onHighlight({ type: "areas cleared" })}
+          />
+        </div>
+        <ToolOptions
+          tools={{ ...tools, tool }}
+          highlights={photo.highlights}
+          measured={measured}
+          full={isFull}
+          areaLimit={areaLimit}
+          onHighlight={onHighlight}
         />
-        <IconButton
-          icon={Undo2}
-          label="Undo"
-          size={48}
-          disabled={past.length === 0}
-          onClick={() => onHighlight({ type: "undone" })}
-        />
-        <IconButton
-          icon={Redo2}
-          label="Redo"
-          size={48}
-          disabled={future.length === 0}
-          onClick={() => onHighlight({ type: "redone" })}
-        />
-        <IconButton
-          icon={Eraser}
-          label="Clear all areas"
-          size={48}
-          disabled={areas.length === 0}
-          onClick={() => onHighlight({ type: "areas cleared" })}
-        />
-        <DrawingHint drawing={drawing} full={isFull} areaLimit={areaLimit} />
       </div>
     </>
-  );
-}
-
-/** Holds its line also when it has nothing to say, so that the list below does not jump. */
-function DrawingHint({ drawing, full, areaLimit }: { drawing: boolean; full: boolean; areaLimit: number }) {
-  return (
-    <p className="min-h-5 w-full text-sm text-ink-soft" aria-live="polite">
-      {full ? (
-        areaLimit < AREAS_MAX ? (
-          <>
-            {areaLimit} areas are as many as your plan takes. With Pro you can highlight up to {AREAS_MAX}.{" "}
-            <TextLink to="/subscription">See plans</TextLink>
-          </>
-        ) : (
-          `${AREAS_MAX} areas are as many as one design takes.`
-        )
-      ) : drawing ? (
-        <>
-          Draw around a part of the yard.
-          <span className="pointer-fine:hidden"> Two fingers zoom.</span>
-          <span className="pointer-coarse:hidden"> Ctrl and the wheel zoom.</span>
-        </>
-      ) : null}
-    </p>
   );
 }

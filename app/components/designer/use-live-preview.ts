@@ -1,29 +1,53 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { type LivePicture, LivePreview, type LiveWish } from "#app/photo/live-preview.ts";
+import { type LivePart, LivePreview, type LiveWish } from "#app/photo/live-preview.ts";
+import type { Measured } from "./measured.ts";
 import { type Photo, primaryPhoto, type Sketch, wishedAreas } from "./sketch.ts";
 
-/** Between the keys of one word nothing is drawn; a pause of this length is the end of a thought. */
-const pauseMs = 150;
+/** Between the keys of one word nothing is drawn; a pause of this length is the end of a thought. A stroke is one by itself. */
+const typingPauseMs = 150;
 
-/** What Generate would make of the sketch as it stands, drawn on this device while the person works; null = nothing to show. */
-export function useLivePreview(
-  sketch: Sketch,
-  { seed, active }: { seed: number; active: boolean },
-): LivePicture | null {
-  const [shown, setShown] = useState<{ photoId: string; picture: LivePicture } | null>(null);
-  const photo = primaryPhoto(sketch);
-  const wish = photo && wishOf(sketch, photo, seed);
-  const photoId = active && photo ? photo.id : null;
-  const wishKey = active && wish ? JSON.stringify({ ...wish, photo: wish.photo.id }) : null;
+/** What this device shows of the sketch as it stands; null = not known, or nothing to show. */
+export type Live = {
+  /** The changed part of the photo, as Generate would make it. */
+  picture: ImageBitmap | null;
+  measured: Measured[] | null;
+  /** The part that may change, with so many strokes of the brush. */
+  region: { bitmap: ImageBitmap; strokes: number } | null;
+};
+
+const nothing: Live = { picture: null, measured: null, region: null };
+
+type Options = {
+  seed: number;
+  /** The photo is on the screen to be worked on. */
+  active: boolean;
+  /** Pictures are wanted, not only measures. */
+  drawing: boolean;
+  /** The person is looking at the part that may change. */
+  region: boolean;
+};
+
+/** Draws and measures the sketch on this device while the person works. */
+export function useLivePreview(sketch: Sketch, { seed, active, drawing, region }: Options): Live {
+  const [shown, setShown] = useState<{ photoId: string | null; live: Live }>({
+    photoId: null,
+    live: nothing,
+  });
+  const photo = active ? primaryPhoto(sketch) : null;
+  const photoId = photo?.id ?? null;
+  const wish = photo && wishOf(sketch, photo, { seed, drawing, region });
+  const words = wish && JSON.stringify([wish.prompt, wish.areas.map(({ description }) => description)]);
+  const wishKey = wish && JSON.stringify({ ...wish, photo: wish.photo.id });
 
   const live = useRef<LivePreview | null>(null);
-  const onPicture = useEffectEvent((picture: LivePicture) =>
-    setShown(photo && { photoId: photo.id, picture }),
-  );
+  const onPart = useEffectEvent((part: LivePart) => {
+    if (!photoId) return;
+    setShown((now) => ({ photoId, live: withPart(now.photoId === photoId ? now.live : nothing, part) }));
+  });
   useEffect(() => {
     live.current = new LivePreview({
-      onPicture: (picture) => onPicture(picture),
-      onFailed: () => setShown(null),
+      onPart: (part) => onPart(part),
+      onFailed: () => setShown(({ photoId, live }) => ({ photoId, live: { ...live, picture: null } })),
     });
     return () => live.current?.close();
   }, []);
@@ -31,24 +55,48 @@ export function useLivePreview(
   const look = useEffectEvent(() => photo && live.current?.lookAt(photo));
   useEffect(() => {
     if (photoId) look();
-    else live.current?.close();
+    else live.current?.drop();
   }, [photoId]);
 
-  const draw = useEffectEvent(() => wish && live.current?.show(wish));
+  const lastWords = useRef(words);
+  const show = useEffectEvent(() => wish && live.current?.show(wish));
   useEffect(() => {
-    if (!wishKey) return;
-    const timer = setTimeout(draw, pauseMs);
+    if (!wishKey) return setShown({ photoId: null, live: nothing });
+    const typed = lastWords.current !== words;
+    lastWords.current = words;
+    const timer = setTimeout(show, typed ? typingPauseMs : 0);
     return () => clearTimeout(timer);
-  }, [wishKey]);
+  }, [wishKey, words]);
 
-  return wishKey && shown?.photoId === photoId ? (shown?.picture ?? null) : null;
+  if (!wish || shown.photoId !== photoId) return nothing;
+  return {
+    picture: wish.wanted ? shown.live.picture : null,
+    measured: shown.live.measured,
+    region: region ? shown.live.region : null,
+  };
 }
 
-/** Null while there is nothing to draw. */
-function wishOf(sketch: Sketch, photo: Photo, seed: number): LiveWish | null {
-  const areas = wishedAreas(photo, sketch.description);
+function withPart(live: Live, part: LivePart): Live {
+  if (part.type === "drawn") return { ...live, picture: part.bitmap };
+  if (part.type === "measured") return { ...live, measured: part.measured };
+  return { ...live, region: part };
+}
+
+/** Null while there is nothing to draw and nothing to measure. */
+function wishOf(
+  sketch: Sketch,
+  photo: Photo,
+  { seed, drawing, region }: Pick<Options, "seed" | "drawing" | "region">,
+): LiveWish | null {
+  const { areas, sizes, brush } = photo.highlights;
   const prompt = sketch.description.trim();
-  if (prompt === "" && areas.length === 0) return null;
+  const wanted = wishedAreas(photo, sketch.description).map(({ id }) => id);
+  const isWish = drawing && (prompt !== "" || wanted.length > 0);
+  if (!isWish && !region && areas.length === 0) return null;
   const { id, source, width, height } = photo;
-  return { photo: { id, source, width, height }, prompt, areas, viewpoint: sketch.viewpoint, seed };
+  return {
+    photo: { id, source, width, height },
+    wanted: isWish ? wanted : null,
+    ...{ prompt, areas, sizes, brush, viewpoint: sketch.viewpoint, seed, region },
+  };
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { BomButton } from "#app/components/bom/bom-button.tsx";
 import { DescribeStep } from "#app/components/designer/describe-step.tsx";
 import { DownloadButtons } from "#app/components/designer/download-buttons.tsx";
+import type { HighlightChange } from "#app/components/designer/highlight-areas.ts";
 import { PhotoStage } from "#app/components/designer/photo-stage.tsx";
 import { PhotoStep } from "#app/components/designer/photo-step.tsx";
 import { ProjectStep } from "#app/components/designer/project-step.tsx";
@@ -13,6 +14,7 @@ import { useAddPhotos } from "#app/components/designer/use-add-photos.ts";
 import { useIncomingFiles } from "#app/components/designer/use-incoming-files.ts";
 import { useLivePreview } from "#app/components/designer/use-live-preview.ts";
 import { useObjectUrl } from "#app/components/designer/use-object-url.ts";
+import { useTools } from "#app/components/designer/use-tools.ts";
 import { ViewpointChoice } from "#app/components/designer/viewpoint-choice.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import type { Api } from "#app/lib/generation.ts";
@@ -64,11 +66,15 @@ export function Designer({
   const version = shownVersion(design);
   const [liveOn, setLiveOn] = useState(true);
   const compared = design.view === "result" ? comparison(design) : null;
-  const livePicture = useLivePreview(design, {
+  const onHighlight = (change: HighlightChange) => dispatch({ type: "highlighted", change });
+  const tools = useTools(onHighlight);
+  const live = useLivePreview(design, {
     seed: nextSeed(design),
-    active: liveOn && design.view === "photo" && !isGenerating(design),
+    active: design.view === "photo" && !isGenerating(design),
+    drawing: liveOn,
+    region: tools.tool?.kind === "brush",
   });
-  const measured = livePicture?.measured ?? version?.measured ?? [];
+  const measured = live.measured ?? version?.measured ?? [];
   const generating = isGenerating(design);
   const isEditing = editing && version !== null && !generating;
 
@@ -128,12 +134,13 @@ export function Designer({
                 photo={photo}
                 photoUrl={photoUrl}
                 measured={measured}
-                livePicture={livePicture}
+                live={live}
                 liveOn={liveOn}
                 onLiveOn={setLiveOn}
+                tools={tools}
                 areaLimit={areaLimit}
                 overlay={<RunningOverlay run={design.run} />}
-                onHighlight={(highlight) => dispatch({ type: "highlighted", change: highlight })}
+                onHighlight={onHighlight}
               />
             )}
             {version ? (
@@ -185,7 +192,7 @@ export function Designer({
         <DescribeStep
           sketch={design}
           measured={measured}
-          onHighlight={(highlight) => dispatch({ type: "highlighted", change: highlight })}
+          onHighlight={onHighlight}
           onDescribe={(description) => dispatch({ type: "described", description })}
         />
         <Step number={4} title="Generate" done={version !== null}>

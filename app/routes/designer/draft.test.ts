@@ -4,6 +4,8 @@ import { type Design, emptyDesign } from "./design.ts";
 import { fromDraft, toDraft } from "./draft.ts";
 
 const file = new Blob(["pixels"]);
+const garage = { kind: "garageDoor" as const, from: { x: 1, y: 2 }, to: { x: 1, y: 1 } };
+const dab = { mode: "remove" as const, radius: 3, path: [{ x: 2, y: 2 }] };
 const area = { id: "x", path: [{ x: 1, y: 2 }], description: "a pool" };
 const design: Design = {
   ...emptyDesign,
@@ -15,7 +17,7 @@ const design: Design = {
       width: 4,
       height: 3,
       source: file,
-      highlights: { ...noHighlights, areas: [area] },
+      highlights: { ...noHighlights, areas: [area], sizes: [garage], brush: [dab] },
     },
     { id: "b", name: "IMG.HEIC", width: 4, height: 3, source: "/files/b.jpg", highlights: noHighlights },
   ],

@@ -1,0 +1,90 @@
+import type { PhotoPoint } from "#core/geometry/point.ts";
+import type { KnownSize } from "#core/measure/known-size.ts";
+import type { ScreenPoint } from "./highlight-view.ts";
+import { sizeWords } from "./known-sizes.ts";
+
+type Aim = { at: PhotoPoint; held: { index: number; end: "from" | "to" } | null } | null;
+
+/** Known sizes as drawn on a plan: a line with an end on either side and its length; the one being marked is dashed. */
+export function SizeMarks({
+  sizes,
+  ends,
+  aim,
+  onScreen,
+}: {
+  sizes: readonly KnownSize[];
+  ends: readonly PhotoPoint[];
+  aim: Aim;
+  onScreen(point: PhotoPoint): ScreenPoint;
+}) {
+  const begun = aim && !aim.held ? [...ends, aim.at].slice(-2) : ends;
+  const shown = sizes.map((size, i) => (aim?.held?.index === i ? { ...size, [aim.held.end]: aim.at } : size));
+  return (
+    <svg aria-hidden="true" className="pointer-events-none absolute inset-0 size-full">
+      {shown.map((size, i) => (
+        <Dimension
+          // biome-ignore lint/suspicious/noArrayIndexKey: a size has no name but its place
+          key={i}
+          from={onScreen(size.from)}
+          to={onScreen(size.to)}
+          words={sizeWords(size)}
+        />
+      ))}
+      {begun[0] ? <Dimension from={onScreen(begun[0])} to={begun[1] && onScreen(begun[1])} /> : null}
+    </svg>
+  );
+}
+
+function Dimension({ from, to, words }: { from: ScreenPoint; to?: ScreenPoint | undefined; words?: string }) {
+  const middle = to && { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  return (
+    <g className="figures text-xs font-semibold">
+      {to ? (
+        <>
+          <line
+            x1={from.x}
+            y1={from.y}
+            x2={to.x}
+            y2={to.y}
+            stroke="#1c1b19"
+            strokeWidth={6}
+            strokeOpacity={0.6}
+          />
+          <line
+            x1={from.x}
+            y1={from.y}
+            x2={to.x}
+            y2={to.y}
+            stroke="#ffd166"
+            strokeWidth={3}
+            strokeDasharray={words ? undefined : "6 5"}
+          />
+        </>
+      ) : null}
+      <End at={from} />
+      {to ? <End at={to} /> : null}
+      {words && middle ? (
+        <text
+          x={middle.x + 10}
+          y={middle.y + 4}
+          fill="#fff"
+          stroke="#1c1b19"
+          strokeWidth={4}
+          paintOrder="stroke"
+          strokeLinejoin="round"
+        >
+          {words}
+        </text>
+      ) : null}
+    </g>
+  );
+}
+
+/** A ring, so that the point itself can be seen. */
+const End = ({ at }: { at: ScreenPoint }) => (
+  <>
+    <circle cx={at.x} cy={at.y} r={9} fill="none" stroke="#1c1b19" strokeOpacity={0.6} strokeWidth={6} />
+    <circle cx={at.x} cy={at.y} r={9} fill="none" stroke="#ffd166" strokeWidth={3} />
+    <circle cx={at.x} cy={at.y} r={1.5} fill="#ffd166" />
+  </>
+);
