@@ -8,6 +8,7 @@ export default [
     route("forgot-password", "routes/forgot-password/page.tsx"),
     route("reset-password", "routes/reset-password/page.tsx"),
   ]),
+  route("demo", "routes/demo/page.tsx"),
   route("shared/:shareId", "routes/shared/page.tsx"),
   layout("routes/signed-in/layout.tsx", [
     route("dashboard", "routes/dashboard/page.tsx"),

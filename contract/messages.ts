@@ -124,6 +124,8 @@ export const MESSAGES = {
   reviewRatingInvalid: "The rating must be good or not_good.",
   reviewNotesTooLong: "Notes can have at most 2000 characters",
   reviewTaken: "Another reviewer has this image now. Please go on with the next one.",
+  demoFileUnreadable:
+    "This browser cannot open this file. Please choose a JPEG, PNG or WebP; other kinds work after you sign up.",
   eventInvalid: "This event cannot be counted.",
 
   descriptionRequired: "Please describe what you would like to change.",

@@ -64,3 +64,6 @@ function photoShelf(databaseName: string): PhotoShelf {
 }
 
 export const designerPhotos = photoShelf("designer-photos");
+
+/** A visitor's; on a shelf of their own, so that trying the demo touches nobody's designer. */
+export const demoPhotos = photoShelf("demo-photos");

@@ -41,6 +41,26 @@ export function fromDraft(draft: Draft, files: ReadonlyMap<string, Blob>): Parti
   };
 }
 
+/**
+ * A draft with a sketch in front of it: its photo is the one to work on, the draft's own photos stay behind it. Pictures made
+ * of another photo leave the screen; they are saved in their project.
+ */
+export function draftWithSketch(draft: Draft, sketch: StoredSketch): Draft {
+  const description = sketch.description.trim() === "" ? draft.description : sketch.description;
+  if (sketch.photos.length === 0) return { ...draft, description };
+  const taken = new Set(sketch.photos.map(({ id }) => id));
+  return {
+    ...draft,
+    photos: [...sketch.photos, ...draft.photos.filter(({ id }) => !taken.has(id))],
+    primaryId: sketch.primaryId,
+    description,
+    viewpoint: sketch.viewpoint,
+    run: { kind: "idle" },
+    versions: [],
+    shownId: null,
+  };
+}
+
 const keyPrefix = "designer-draft:";
 
 export function loadDraft(userId: string): Draft | null {

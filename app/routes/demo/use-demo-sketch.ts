@@ -1,0 +1,92 @@
+import { type Dispatch, useEffect, useEffectEvent, useReducer, useState } from "react";
+import { DEMO_PROJECT_ID, loadDemoVisit, saveDemoVisit } from "#app/components/designer/demo-visit.ts";
+import { changeSketch, emptySketch, type Sketch, type SketchEvent } from "#app/components/designer/sketch.ts";
+import { fromStoredSketch, toStoredSketch } from "#app/components/designer/stored-sketch.ts";
+import { useStoredPhotos } from "#app/components/designer/use-stored-photos.ts";
+import { demoPhotos } from "#app/photo/stored-photos.ts";
+import type { Project } from "#contract/endpoints/projects.ts";
+
+/** Typing should not write to the disk on every key. */
+const pauseMs = 250;
+
+const localProject = (id: number, title: string, description: string | null, now: Date): Project => ({
+  Id: id,
+  Title: title,
+  Description: description,
+  Tags: null,
+  CreatedAt: now.toISOString(),
+  UpdatedAt: now.toISOString(),
+});
+
+const change = (sketch: Sketch, event: SketchEvent | { type: "restored"; sketch: Sketch }): Sketch =>
+  event.type === "restored" ? event.sketch : changeSketch(sketch, event);
+
+/** A visitor's project and sketch: in this browser alone, there again after a reload, taken along by a sign-up. */
+export function useDemoSketch() {
+  const [sketch, dispatch] = useReducer(change, emptySketch);
+  const [projects, setProjects] = useState<Project[]>([]);
+  const [projectId, setProjectId] = useState(DEMO_PROJECT_ID);
+  const [restored, setRestored] = useState(false);
+  const project = projects.find(({ Id }) => Id === projectId);
+
+  useEffect(() => {
+    let left = false;
+    const restore = async () => {
+      const visit = loadDemoVisit();
+      const kept = visit && {
+        project: visit.project,
+        sketch: fromStoredSketch(
+          visit.sketch,
+          await demoPhotos.load(visit.sketch.photos.map(({ id }) => id)),
+        ),
+      };
+      if (left) return;
+      const project = kept?.project ?? localProject(DEMO_PROJECT_ID, "My first project", null, new Date());
+      setProjects([project]);
+      setProjectId(project.Id);
+      if (kept) dispatch({ type: "restored", sketch: kept.sketch });
+      setRestored(true);
+    };
+    void restore();
+    return () => {
+      left = true;
+    };
+  }, []);
+
+  const save = useEffectEvent(() => {
+    if (restored && project) saveDemoVisit({ version: 1, project, sketch: toStoredSketch(sketch) });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change is saved after a pause
+  useEffect(() => {
+    const timer = setTimeout(save, pauseMs);
+    return () => clearTimeout(timer);
+  }, [sketch, project]);
+  useEffect(() => {
+    const onHide = () => save();
+    window.addEventListener("pagehide", onHide);
+    return () => {
+      window.removeEventListener("pagehide", onHide);
+      // The page is left by a link before the pause is over.
+      onHide();
+    };
+  }, []);
+
+  useStoredPhotos(demoPhotos, sketch.photos, restored);
+
+  const createProject = async (title: string, description: string): Promise<Project> => {
+    const id = Math.max(...projects.map(({ Id }) => Id), DEMO_PROJECT_ID) + 1;
+    const project = localProject(id, title, description || null, new Date());
+    setProjects((before) => [project, ...before]);
+    return project;
+  };
+
+  return {
+    sketch,
+    dispatch: dispatch as Dispatch<SketchEvent>,
+    restored,
+    projects,
+    projectId,
+    chooseProject: setProjectId,
+    createProject,
+  };
+}

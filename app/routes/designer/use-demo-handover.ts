@@ -1,0 +1,58 @@
+import { useEffect, useState } from "react";
+import {
+  DEMO_PROJECT_ID,
+  type DemoVisit,
+  forgetDemoVisit,
+  hasWork,
+  loadDemoVisit,
+} from "#app/components/designer/demo-visit.ts";
+import type { Api } from "#app/lib/generation.ts";
+import { demoPhotos, designerPhotos } from "#app/photo/stored-photos.ts";
+import { emptyDesign } from "./design.ts";
+import { draftWithSketch, loadDraft, saveDraft, toDraft } from "./draft.ts";
+
+/** One at a time: a second one would start the visitor's project twice. */
+let underway: Promise<void> | null = null;
+
+/** What a visitor made on the demo page, taken over before the designer looks for its draft. True when that is done. */
+export function useDemoHandover(userId: string, api: Api): boolean {
+  const [done, setDone] = useState(() => loadDemoVisit() === null);
+  useEffect(() => {
+    if (done) return;
+    underway ??= takeOver(userId, api).finally(() => {
+      underway = null;
+    });
+    underway.then(
+      () => setDone(true),
+      () => setDone(true),
+    );
+  }, [done, userId, api]);
+  return done;
+}
+
+async function takeOver(userId: string, api: Api): Promise<void> {
+  const visit = loadDemoVisit();
+  if (!visit) return;
+  if (hasWork(visit)) {
+    const draft = loadDraft(userId) ?? toDraft(emptyDesign);
+    const files = await demoPhotos.load(visit.sketch.photos.map(({ id }) => id));
+    await Promise.all([...files].map(([id, file]) => designerPhotos.store(id, file)));
+    const projectId = (await startProject(api, visit)) ?? draft.projectId;
+    saveDraft(userId, draftWithSketch({ ...draft, projectId }, visit.sketch));
+  }
+  // After all is in the designer's keeping: a page closed before this starts again with the next visit.
+  forgetDemoVisit();
+  await demoPhotos.keep([]);
+}
+
+/** The visitor's project becomes a real one when they named it, or have no other; null when it cannot be. */
+async function startProject(api: Api, { project }: DemoVisit): Promise<number | null> {
+  try {
+    const isNamed = project.Id !== DEMO_PROJECT_ID;
+    if (!isNamed && (await api.call("listProjects", { query: { limit: 1 } })).data.total > 0) return null;
+    const body = { title: project.Title, description: project.Description };
+    return (await api.call("createProject", { body })).data.project.Id;
+  } catch {
+    return null;
+  }
+}
