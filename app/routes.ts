@@ -14,6 +14,7 @@ export default [
     route("dashboard", "routes/dashboard/page.tsx"),
     route("designer", "routes/designer/page.tsx"),
     route("projects", "routes/projects/page.tsx"),
+    route("projects/:projectId/gallery", "routes/gallery/page.tsx"),
     route("reviewer", "routes/reviewer/page.tsx"),
     route("subscription", "routes/subscription/page.tsx"),
     route("success", "routes/success/page.tsx"),

@@ -84,6 +84,15 @@ export const MESSAGES = {
   autoSaveFailed: "Auto-save failed",
   imageNotFound: "This image could not be found.",
 
+  galleryProjectFailed: "Failed to load project details",
+  galleryImagesFailed: "Failed to load project images",
+  galleryDownloadFailed: "Failed to download image",
+  galleryBomMissing: "No Bill of Materials found for this image. Generate a BOM using the AI Designer first.",
+  galleryBomFailed: "Failed to load Bill of Materials.",
+  galleryBomSignIn: "Please log in to view Bill of Materials.",
+  imageDeleteQuestion: "Are you sure you want to delete this image? This action cannot be undone.",
+  imageDeleteFailed: "Failed to delete image",
+
   bomSubscriptionRequired: "BOM generation requires an active subscription",
   bomImagesRequired: "Both original and generated images are required for BOM generation",
   bomFailed: "Failed to generate bill of materials",

@@ -37,6 +37,7 @@ export const CALLS = {
   uploadOriginal: { method: "POST", path: "/images/upload-original" },
   autoSave: { method: "POST", path: "/images/auto-save" },
   listImages: { method: "GET", path: "/images" },
+  deleteImage: { method: "DELETE", path: "/images/:id" },
   imageStats: { method: "GET", path: "/images/user/stats" },
 
   checkExistingBom: { method: "GET", path: "/bom/check-existing" },

@@ -1,4 +1,4 @@
-import { EllipsisVertical, ImageOff, Pencil, Trash2 } from "lucide-react";
+import { EllipsisVertical, ImageOff, Pencil, Sparkles, Trash2 } from "lucide-react";
 import { useCallback } from "react";
 import { Link } from "react-router";
 import { Badge } from "#app/components/ui/badge.tsx";
@@ -17,13 +17,16 @@ type ProjectCardProps = { project: Project; onEdit(): void; onDelete(): void };
 
 export function ProjectCard({ project, onEdit, onDelete }: ProjectCardProps) {
   const { Id, Title, Description, Tags, UpdatedAt } = project;
+  const gallery = `/projects/${Id}/gallery`;
   return (
     <li className={FRAME}>
-      <Thumbnails projectId={Id} />
+      <Link to={gallery} tabIndex={-1} aria-hidden className="block">
+        <Thumbnails projectId={Id} />
+      </Link>
       <div className="flex flex-1 flex-col p-4">
         <div className="flex items-start gap-1">
           <h2 className="min-w-0 flex-1 py-1.5 text-lg leading-6 [overflow-wrap:anywhere]">
-            <Link to={`/designer?project=${Id}`} className="line-clamp-2 hover:underline">
+            <Link to={gallery} className="line-clamp-2 hover:underline">
               {Title}
             </Link>
           </h2>
@@ -38,6 +41,9 @@ export function ProjectCard({ project, onEdit, onDelete }: ProjectCardProps) {
               </button>
             }
           >
+            <MenuItem icon={Sparkles} to={`/designer?project=${Id}`}>
+              New design
+            </MenuItem>
             <MenuItem icon={Pencil} onSelect={onEdit}>
               Edit
             </MenuItem>

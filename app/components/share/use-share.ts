@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { toast } from "#app/components/ui/toast-store.ts";
+import { ApiError } from "#app/lib/api-error.ts";
+import type { Api } from "#app/lib/generation.ts";
+import { MESSAGES } from "#contract/messages.ts";
+
+export type Share = { shareUrl: string; shareId: string; withPrices: boolean };
+
+/** The link of a saved design: made, copied, with or without prices, and taken back. */
+export function useShare(api: Api, savedImageId: number | null, onFailed: (message: string) => void) {
+  const [share, setShare] = useState<Share | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const create = async (withPrices?: boolean) => {
+    if (savedImageId === null) return onFailed(MESSAGES.shareUnsaved);
+    setBusy(true);
+    try {
+      const body = { savedImageId, ...(withPrices === undefined ? {} : { withPrices }) };
+      const { data } = await api.call("createShare", { body });
+      setShare(data);
+      if (withPrices === undefined) await copyLink(data.shareUrl);
+    } catch (error) {
+      setShare(null);
+      onFailed(error instanceof ApiError ? error.message : MESSAGES.shareFailed);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const takeBack = async ({ shareId }: Share) => {
+    setBusy(true);
+    try {
+      await api.call("revokeShare", { params: { shareId } });
+      toast("The link no longer works.");
+    } catch {
+      onFailed(MESSAGES.shareFailed);
+    } finally {
+      setShare(null);
+      setBusy(false);
+    }
+  };
+  return { share, busy, create, takeBack, close: () => setShare(null) };
+}
+
+export async function copyLink(url: string) {
+  try {
+    await navigator.clipboard.writeText(url);
+    toast("Link copied to clipboard!");
+  } catch {
+    // The dialog shows the link, so nothing is lost where the browser forbids copying.
+  }
+}

@@ -1,0 +1,40 @@
+import { lazy, Suspense } from "react";
+import { ShareDialog } from "#app/components/share/share-dialog.tsx";
+import { ConfirmDialog } from "#app/components/ui/dialog.tsx";
+import type { SavedImage } from "#contract/endpoints/images.ts";
+import { MESSAGES } from "#contract/messages.ts";
+import type { ImageActions } from "./use-image-actions.ts";
+
+// Loaded when somebody opens a bill.
+const BomDialog = lazy(() =>
+  import("#app/components/bom/bom-dialog.tsx").then((module) => ({ default: module.BomDialog })),
+);
+
+/** Over the grid, the comparison and the full screen alike. A bill is to look at here; the designer changes it. */
+export function ImageDialogs({ image, actions }: { image: SavedImage; actions: ImageActions }) {
+  const { original_image: before, cloudinary_url: after } = image;
+  return (
+    <>
+      {actions.bom ? (
+        <Suspense fallback={null}>
+          <BomDialog
+            shown={actions.bom}
+            pictures={before ? { before, after } : null}
+            onClose={actions.closeBom}
+          />
+        </Suspense>
+      ) : null}
+      <ShareDialog sharing={actions.sharing} />
+      <ConfirmDialog
+        open={actions.isDeleting}
+        onOpenChange={(open) => actions.busy === "delete" || actions.askDelete(open)}
+        title="Delete this image"
+        description={MESSAGES.imageDeleteQuestion}
+        confirmLabel="Delete Image"
+        busyLabel="Deleting..."
+        busy={actions.busy === "delete"}
+        onConfirm={() => void actions.remove(image)}
+      />
+    </>
+  );
+}
