@@ -11,6 +11,7 @@ const SIGNED_IN_PAGES = {
   "/dashboard": "Welcome, Dana",
   "/designer": "AI Designer",
   "/projects": "Projects",
+  "/projects/2147483647/gallery": "Project Gallery",
   "/reviewer": "Reviewer",
   "/subscription": "Subscription",
   "/success": "Welcome aboard, Dana",

@@ -117,7 +117,7 @@ const Step = ({ side, onStep }: { side: "start" | "end"; onStep(by: 1 | -1): voi
     label={side === "start" ? "Previous" : "Next"}
     size={48}
     onClick={() => onStep(side === "start" ? -1 : 1)}
-    className={`absolute inset-y-0 my-auto rounded-full bg-stone-950/60 text-white hover:bg-stone-950/85 hover:text-white ${
+    className={`absolute inset-y-0 my-auto bg-stone-950/60 text-white hover:bg-stone-950/85 hover:text-white ${
       side === "start" ? "start-2" : "end-2"
     }`}
   />

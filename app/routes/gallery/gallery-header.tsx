@@ -34,17 +34,20 @@ export function GalleryHeader({ project, projectId, total, mode }: GalleryHeader
           {project?.Description ? (
             <p className="mt-1 line-clamp-2 max-w-text text-ink-soft">{project.Description}</p>
           ) : null}
-          <p className="mt-1 min-h-6 text-ink-soft">{total === null ? null : counted(total, "image")}</p>
+          <p className="mt-1 min-h-6 text-ink-soft">{total ? counted(total, "image") : null}</p>
         </div>
         <div className="flex w-full flex-wrap items-center gap-3 sm:w-auto">
           <nav aria-label="View" className="flex flex-1 rounded-md border border-line-strong/50 p-0.5">
             <ViewLink mode="grid" current={mode !== "comparison"} />
             <ViewLink mode="comparison" current={mode === "comparison"} />
           </nav>
-          <ButtonLink to={`/designer?project=${projectId}`} className="flex-1 whitespace-nowrap">
-            <Plus aria-hidden className="size-5" />
-            New Design
-          </ButtonLink>
+          {/* An empty gallery has this button in its middle. */}
+          {total === 0 ? null : (
+            <ButtonLink to={`/designer?project=${projectId}`} className="flex-1 whitespace-nowrap">
+              <Plus aria-hidden className="size-5" />
+              New Design
+            </ButtonLink>
+          )}
         </div>
       </div>
     </>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { wrapped } from "./gallery-address.ts";
 import type { GalleryList, GalleryState } from "./gallery-list.ts";
 
@@ -28,17 +28,30 @@ export function useImageAt(
     };
   }, [list, imageId, loaded, onMissing]);
 
+  // Keys come faster than pages are drawn and listeners renewed: a step goes on from where the last one is heading.
+  const shown = useRef(loaded);
+  const heading = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    shown.current = loaded;
+    if (heading.current === loaded) heading.current = null;
+  }, [loaded]);
+
   const step = useCallback(
     async (by: 1 | -1) => {
-      if (loaded < 0 || total < 2) return;
-      const target = wrapped(loaded + by, total);
+      const from = heading.current ?? shown.current;
+      if (from < 0 || total < 2) return;
+      const target = wrapped(from + by, total);
+      heading.current = target;
       setStepping(true);
       await list.need(target, target + 1);
       setStepping(false);
+      // A later step has passed this one, or its page could not be loaded.
+      if (heading.current !== target) return;
       const next = list.getState().images[target];
       if (next) showImage(next.id);
+      else heading.current = null;
     },
-    [list, loaded, total, showImage],
+    [list, total, showImage],
   );
 
   const neighbour = (by: 1 | -1) =>

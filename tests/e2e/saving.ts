@@ -1,0 +1,101 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { expect, type Page } from "@playwright/test";
+
+const file = (path: string) => readFile(fileURLToPath(new URL(`../../${path}`, import.meta.url)));
+const BEFORE = "app/pictures/front-yard-before-1280.webp";
+const AFTER = "app/pictures/front-yard-after-1280.webp";
+const OTHERS = ["tests/fixtures/yards/backyard-fence.jpg", "tests/fixtures/yards/front-ranch.jpg"];
+
+/** A call of the API as the person whose browser this is. */
+export async function api<T>(page: Page, method: string, path: string, body?: object): Promise<T> {
+  const token = await page.evaluate(() => localStorage.getItem("accessToken"));
+  const answer = await page.request.fetch(`/api${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}` },
+    ...(body ? { data: body } : {}),
+  });
+  if (!answer.ok()) throw new Error(`${method} ${path} answered ${answer.status()}: ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
+
+export const subscribe = (page: Page, planType: "lite" | "pro" = "pro") =>
+  api(page, "POST", "/stripe/test-subscription-update", { planType });
+
+export async function newProject(page: Page, title: string, more: object = {}): Promise<number> {
+  const { data } = await api<{ data: { project: { Id: number } } }>(page, "POST", "/projects", {
+    title,
+    ...more,
+  });
+  return data.project.Id;
+}
+
+async function upload(page: Page, path: string): Promise<string> {
+  const token = await page.evaluate(() => localStorage.getItem("accessToken"));
+  const answer = await page.request.post("/api/images/upload-original", {
+    headers: { authorization: `Bearer ${token}` },
+    multipart: { image: { name: "yard", mimeType: "image/jpeg", buffer: await file(path) } },
+  });
+  return ((await answer.json()) as { url: string }).url;
+}
+
+/** Three saved designs, oldest first: a real one with its photo and a change, one of another size, one without a photo. */
+export async function saveThreeDesigns(page: Page, projectId: number): Promise<number[]> {
+  const photo = await upload(page, BEFORE);
+  const designs = [
+    {
+      imageUrl: await upload(page, AFTER),
+      originalImageUrl: photo,
+      prompt: "Paver patio with a planting bed along the walk",
+      editHistory: ["More lavender"],
+    },
+    {
+      imageUrl: await upload(page, OTHERS[0] ?? ""),
+      originalImageUrl: photo,
+      prompt: "New fence and a lawn",
+    },
+    { imageUrl: await upload(page, OTHERS[1] ?? ""), prompt: "Gravel strip in front of the ranch" },
+  ];
+  const ids: number[] = [];
+  for (const design of designs) {
+    const saved = await api<{ data: { id: number } }>(page, "POST", "/images/auto-save", {
+      editHistory: [],
+      ...design,
+      projectId,
+    });
+    ids.push(saved.data.id);
+  }
+  return ids;
+}
+
+/** A design that the server drew into the project, with its bill of materials; answers its image. */
+export async function designWithBill(page: Page, projectId: number): Promise<number> {
+  const token = await page.evaluate(() => localStorage.getItem("accessToken"));
+  const buffer = await file("tests/fixtures/photos/front-double-garage.jpg");
+  const started = await page.request.post("/api/generations", {
+    headers: { authorization: `Bearer ${token}` },
+    multipart: {
+      image: { name: "yard.jpg", mimeType: "image/jpeg", buffer },
+      prompt: "Paver patio with a planting bed",
+      projectId: String(projectId),
+      engine: "concept",
+    },
+  });
+  const { data } = (await started.json()) as { data: { id: string } };
+  type Designed = {
+    data: { status: string; imageUrl: string; originalImageUrl: string; savedImageId: number };
+  };
+  const look = () => api<Designed>(page, "GET", `/generations/${data.id}`);
+  await expect.poll(async () => (await look()).data.status, { timeout: 60_000 }).toBe("succeeded");
+  const { imageUrl, originalImageUrl, savedImageId } = (await look()).data;
+  const userId = await page.evaluate(() => JSON.parse(localStorage.getItem("user") ?? "{}").id);
+  await api(page, "POST", "/bom/generate", {
+    userId,
+    projectId,
+    savedImageId,
+    originalImageUrl,
+    generatedImageUrl: imageUrl,
+    originalPrompt: "Paver patio with a planting bed",
+  });
+  return savedImageId;
+}

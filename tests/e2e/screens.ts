@@ -1,0 +1,8 @@
+import type { Page } from "@playwright/test";
+
+/** Keeps a picture of the screen as test output, to be looked at: `test-results/screens/NAME.png`. */
+export async function keepScreen(page: Page, name: string, { fullPage = true } = {}): Promise<void> {
+  // A picture that is still on its way, or fading in, is not how the screen looks.
+  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => {}))));
+  await page.screenshot({ path: `test-results/screens/${name}.png`, fullPage, animations: "disabled" });
+}
