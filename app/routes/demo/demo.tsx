@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { DescribeStep } from "#app/components/designer/describe-step.tsx";
+import type { HighlightChange } from "#app/components/designer/highlight-areas.ts";
 import { PhotoStage } from "#app/components/designer/photo-stage.tsx";
 import { PhotoStep } from "#app/components/designer/photo-step.tsx";
 import { ProjectStep } from "#app/components/designer/project-step.tsx";
@@ -12,6 +13,7 @@ import { useAddPhotos } from "#app/components/designer/use-add-photos.ts";
 import { useIncomingFiles } from "#app/components/designer/use-incoming-files.ts";
 import { useLivePreview } from "#app/components/designer/use-live-preview.ts";
 import { useObjectUrl } from "#app/components/designer/use-object-url.ts";
+import { useTools } from "#app/components/designer/use-tools.ts";
 import { ViewpointChoice } from "#app/components/designer/viewpoint-choice.tsx";
 import { session } from "#app/lib/api.ts";
 import { ApiError } from "#app/lib/api-error.ts";
@@ -54,8 +56,15 @@ export function Demo() {
   const over = useIncomingFiles(addPhotos);
   const photo = primaryPhoto(sketch);
   const photoUrl = useObjectUrl(photo?.source ?? null);
-  const livePicture = useLivePreview(sketch, { seed: FIRST_SEED, active: liveOn });
-  const measured = livePicture?.measured ?? [];
+  const onHighlight = (change: HighlightChange) => dispatch({ type: "highlighted", change });
+  const tools = useTools(onHighlight);
+  const live = useLivePreview(sketch, {
+    seed: FIRST_SEED,
+    active: true,
+    drawing: liveOn,
+    region: tools.tool?.kind === "brush",
+  });
+  const measured = live.measured ?? [];
 
   useEffect(() => {
     void record("page_load", { width: window.innerWidth, touch: navigator.maxTouchPoints > 0 });
@@ -112,11 +121,12 @@ export function Demo() {
               photo={photo}
               photoUrl={photoUrl}
               measured={measured}
-              livePicture={livePicture}
+              live={live}
               liveOn={liveOn}
               onLiveOn={setLiveOn}
+              tools={tools}
               areaLimit={AREA_LIMIT}
-              onHighlight={(highlight) => dispatch({ type: "highlighted", change: highlight })}
+              onHighlight={onHighlight}
             />
           </StageColumn>
         ) : (
@@ -127,7 +137,7 @@ export function Demo() {
         <DescribeStep
           sketch={sketch}
           measured={measured}
-          onHighlight={(highlight) => dispatch({ type: "highlighted", change: highlight })}
+          onHighlight={onHighlight}
           onDescribe={(description) => dispatch({ type: "described", description })}
         />
         <Step number={4} title="Generate" done={false}>
