@@ -47,6 +47,15 @@ const Environment = z.object({
   SMTP_URL: text,
   MAIL_FROM: z.string().default("Yardwright <no-reply@yardwright.example>"),
   TRIAL_DAYS: z.coerce.number().int().min(0).max(365).default(TRIAL_DAYS),
+  METRICS_TOKEN: z.preprocess(
+    (value) => (value === "" ? undefined : value),
+    z.string().min(16, "must have at least 16 characters").optional(),
+  ),
+  PROBE_PORT: z.preprocess(
+    (value) => (value === "" ? undefined : value),
+    z.coerce.number().int().min(0).max(65_535).optional(),
+  ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url,
   WORKER_THREADS: z.coerce.number().int().min(1).max(64).optional(),
 });
 
@@ -152,5 +161,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM, outboxDir: join(dataDir, "outbox") },
     trialDays: e.TRIAL_DAYS,
     renderThreads: e.WORKER_THREADS,
+    observe: {
+      metricsToken: e.METRICS_TOKEN,
+      /** Where a process without the web role answers health and metrics. */
+      probePort: e.PROBE_PORT,
+      otlpEndpoint: e.OTEL_EXPORTER_OTLP_ENDPOINT,
+    },
   };
 }

@@ -129,7 +129,15 @@ async function main(): Promise<void> {
     await loadPages(config, server, program);
     server.off("request", answerNotReady);
     console.log(`${config.product.name} is ready: ${config.publicUrl}`);
-  } else console.log(`${config.product.name} worker is ready.`);
+  } else {
+    const { probePort } = config.observe;
+    if (probePort !== undefined) {
+      server.on("request", getRequestListener(program.probes.fetch));
+      await listen(server, probePort);
+      server.off("request", answerNotReady);
+    }
+    console.log(`${config.product.name} worker is ready.`);
+  }
 }
 
 main().catch((error: unknown) => {

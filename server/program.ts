@@ -53,7 +53,7 @@ import { mountFiles } from "./files/files.routes.ts";
 import { isFileShared } from "./files/shared-files.ts";
 import { sweepFilesJob } from "./files/sweep-files.job.ts";
 import { type ApiDeps, mountEndpoints } from "./http/api.ts";
-import { createHttpApp } from "./http/app.ts";
+import { createHttpApp, mountProbes, type ProbeOptions } from "./http/app.ts";
 import type { HttpEnv } from "./http/context.ts";
 import { docsPage } from "./http/docs-page.ts";
 import { createRateLimit } from "./http/limits.ts";
@@ -61,6 +61,9 @@ import { openApiDocument } from "./http/openapi.ts";
 import { bindJob } from "./jobs/job.ts";
 import { openQueue } from "./jobs/queue.ts";
 import { createHeicDecoder } from "./media/heic-decoder.ts";
+import { createMetrics } from "./observe/metrics.ts";
+import { openTracing } from "./observe/tracing.ts";
+import { watchedModel } from "./observe/watched-model.ts";
 import { openStripeStandIn } from "./stand-ins/stripe/stripe-stand-in.ts";
 
 /** Where the pages of the payment stand-in are mounted. */
@@ -71,6 +74,8 @@ export type Role = "web" | "worker";
 export type Program = {
   /** The whole of HTTP but the pages: API, files, health. */
   app: Hono<HttpEnv>;
+  /** Health, readiness and metrics alone, for a process without the web role. */
+  probes: Hono<HttpEnv>;
   database: Database;
   /** Starts what the roles ask for beside HTTP. */
   start(roles: Role[]): Promise<void>;
@@ -93,6 +98,7 @@ export type ProgramOptions = {
 /** Puts the product together: configuration -> adapters -> features. The only place that names a concrete adapter. */
 export async function createProgram(config: Config, options: ProgramOptions): Promise<Program> {
   const { log, now = () => new Date() } = options;
+  const endTracing = openTracing(config.observe.otlpEndpoint, config.product.name.toLowerCase());
   const database = await connect(config.database);
   const secret = await loadAuthSecret(config.auth);
 
@@ -133,9 +139,14 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
   const renderThreads = config.renderThreads ?? availableParallelism();
   const storage =
     config.storage.kind === "s3" ? createS3Storage(config.storage) : createDiskStorage(config.storage);
-  const models: ImageModels = options.models ?? {
+  const metrics = createMetrics({ queue: () => queue.states(), pool: database.pool });
+  const bare: ImageModels = options.models ?? {
     concept: createConceptModel({ threads: renderThreads }),
     openai: config.openai && createOpenAiModel({ ...config.openai, threads: renderThreads }),
+  };
+  const models: ImageModels = {
+    concept: watchedModel(bare.concept, metrics),
+    openai: bare.openai && watchedModel(bare.openai, metrics),
   };
   /** Told to who runs the server and to nobody else: without a model there still is the built-in one. */
   const checkModels = async () => {
@@ -165,14 +176,19 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
     generationLimit: createRateLimit("generation", 60, 300),
   };
 
-  const app = createHttpApp({
-    log,
-    publicUrl: config.publicUrl,
-    ...(accounts.google ? { googleUrl: new URL(".", accounts.google.scriptUrl).href } : {}),
+  const probes: ProbeOptions = {
+    metrics,
+    metricsToken: config.observe.metricsToken,
     checkReady: async () => {
       stopping.signal.throwIfAborted();
       await Promise.all([database.db.execute(sql`select 1`), storage.check(), queue.check()]);
     },
+  };
+  const app = createHttpApp({
+    ...probes,
+    log,
+    publicUrl: config.publicUrl,
+    ...(accounts.google ? { googleUrl: new URL(".", accounts.google.scriptUrl).href } : {}),
   });
   const standIn =
     config.payments.kind === "stand-in"
@@ -247,8 +263,12 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
     stopping.abort(new Error("this process is ending"));
     await queue.stop();
   };
+  const probesAlone = new Hono<HttpEnv>();
+  mountProbes(probesAlone, probes);
+  probesAlone.onError((_, c) => c.json({ status: "unavailable" }, 503));
   return {
     app,
+    probes: probesAlone,
     database,
     stop,
     start: async (roles) => {
@@ -265,6 +285,7 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
       await queue.close();
       await Promise.all([models.concept.close(), models.openai?.close(), heic.close(), signals.close()]);
       await database.close();
+      await endTracing();
     },
   };
 }

@@ -16,6 +16,8 @@ export type Database = {
   listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>;
   /** At most 8000 bytes: send ids, not data. */
   notify(channel: string, payload: string): Promise<void>;
+  /** Connections of this process; null where there is one alone, in it. */
+  pool(): { open: number; idle: number; waiting: number } | null;
   close(): Promise<void>;
 };
 
@@ -52,6 +54,7 @@ async function connectPostgres(url: string): Promise<Database> {
     db: db as unknown as Db,
     raw: pool,
     listen: listener.listen,
+    pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     notify: async (channel, payload) => {
       await pool.query("select pg_notify($1, $2)", [channel, payload]);
     },
@@ -77,6 +80,7 @@ async function connectEmbedded(dir: string): Promise<Database> {
       kind: "embedded",
       db: db as unknown as Db,
       raw: lite,
+      pool: () => null,
       listen: (channel, onPayload) => lite.listen(channel, onPayload),
       notify: async (channel, payload) => {
         await lite.query("select pg_notify($1, $2)", [channel, payload]);

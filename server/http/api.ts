@@ -49,6 +49,7 @@ export function mountEndpoints<E extends Endpoints>(
     });
     app.on(endpoint.method, endpoint.path, limit, async (c) => {
       const actor = await deps.findActor(c.req.header("authorization"));
+      if (actor) c.set("userId", actor.userId);
       if (endpoint.access === "signed-in" && !actor)
         throw new AppError("unauthenticated", MESSAGES.authenticationRequired);
       const input = await readInput(c, endpoint);

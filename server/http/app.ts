@@ -1,18 +1,26 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { createHash, randomBytes, randomUUID, timingSafeEqual } from "node:crypto";
 import type { Context } from "hono";
 import { Hono } from "hono";
+import { routePath } from "hono/route";
 import { secureHeaders } from "hono/secure-headers";
 import type { Logger } from "pino";
 import { MESSAGES } from "#contract/messages.ts";
 import { AppError } from "../app-error.ts";
+import type { Metrics } from "../observe/metrics.ts";
+import { inSpan, noteOnSpan } from "../observe/tracing.ts";
 import type { HttpEnv } from "./context.ts";
 import { answerError } from "./errors.ts";
+
+export type ProbeOptions = Pick<HttpOptions, "metrics" | "metricsToken" | "checkReady">;
 
 export type HttpOptions = {
   log: Logger;
   publicUrl: string;
   /** The folder that Google's client script, its frames, its calls and its styles come from, where sign-in is set up. */
   googleUrl?: string;
+  metrics: Metrics;
+  /** Who sends it may read the metrics; without one there are none to read. */
+  metricsToken: string | undefined;
   /** Answers whether the database, the storage and the queue answer; throws with the reason when not. */
   checkReady(): Promise<void>;
 };
@@ -29,15 +37,28 @@ export function createHttpApp(options: HttpOptions): Hono<HttpEnv> {
     c.set("log", options.log.child({ requestId }));
     c.set("cspNonce", randomBytes(16).toString("base64url"));
     const started = performance.now();
-    await next();
+    const { method, path } = c.req;
+    const trace = { traceparent: c.req.header("traceparent"), tracestate: c.req.header("tracestate") };
+    await inSpan(
+      `${method} request`,
+      { "http.request.method": method, "request.id": requestId },
+      async () => {
+        await next();
+        noteOnSpan({ "http.route": routeOf(c), "http.response.status_code": c.res.status });
+      },
+      trace,
+    );
     // Set on the finished answer: the pages answer with a Response of their own.
     c.res.headers.set("X-Request-Id", requestId);
-    if (c.req.path.startsWith("/assets/")) return;
+    const ms = performance.now() - started;
+    options.metrics.request({ method, route: routeOf(c), status: c.res.status, seconds: ms / 1000 });
+    if (path.startsWith("/assets/")) return;
     c.get("log").info({
-      method: c.req.method,
-      path: c.req.path.startsWith("/files/") ? "/files/…" : c.req.path,
+      method,
+      path: path.startsWith("/files/") ? "/files/…" : path,
       status: c.res.status,
-      ms: Math.round(performance.now() - started),
+      ms: Math.round(ms),
+      userId: c.get("userId"),
     });
   });
   app.use(
@@ -55,6 +76,14 @@ export function createHttpApp(options: HttpOptions): Hono<HttpEnv> {
       c.res.headers.set("Content-Security-Policy", contentSecurityPolicy(c, options.googleUrl));
   });
 
+  mountProbes(app, options);
+  app.onError(answerError);
+  app.notFound((c) => answerError(new AppError("not_found", MESSAGES.notFound), c));
+  return app;
+}
+
+/** Health, readiness and metrics: what a process answers whether or not it serves the web. */
+export function mountProbes(app: Hono<HttpEnv>, options: ProbeOptions): void {
   app.get("/healthz", (c) => c.json({ status: "ok" }));
   app.get("/readyz", async (c) => {
     try {
@@ -64,9 +93,25 @@ export function createHttpApp(options: HttpOptions): Hono<HttpEnv> {
       throw new AppError("unavailable", "Not ready yet.", { cause });
     }
   });
-  app.onError(answerError);
-  app.notFound((c) => answerError(new AppError("not_found", MESSAGES.notFound), c));
-  return app;
+  const { metrics, metricsToken } = options;
+  if (metricsToken === undefined) return;
+  app.get("/metrics", async (c) => {
+    if (!isToken(c.req.header("authorization"), metricsToken))
+      throw new AppError("unauthenticated", MESSAGES.authenticationRequired);
+    return c.text(await metrics.text(), 200, { "Content-Type": metrics.contentType });
+  });
+}
+
+/** Compared in constant time, by their hashes: lengths tell nothing either. */
+function isToken(authorization: string | undefined, token: string): boolean {
+  const hash = (text: string) => createHash("sha256").update(text).digest();
+  return timingSafeEqual(hash(authorization ?? ""), hash(`Bearer ${token}`));
+}
+
+/** The pattern that answered, so that ids do not become labels; pages and files are one each. */
+function routeOf(c: Context<HttpEnv>): string {
+  const route = routePath(c, -1);
+  return route.includes("*") ? (c.req.path.startsWith("/assets/") ? "assets" : "pages") : route;
 }
 
 /**

@@ -6,7 +6,7 @@ export type Actor = { userId: string; sessionId: string };
 
 /** What the middleware leaves for the handlers. */
 export type HttpEnv = {
-  Variables: { requestId: string; log: Logger; cspNonce: string };
+  Variables: { requestId: string; log: Logger; cspNonce: string; userId?: string };
 };
 
 /** What a handler knows about its call beside the parsed input. */

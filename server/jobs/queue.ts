@@ -4,6 +4,8 @@ import { sql } from "drizzle-orm";
 import { type ConstructorOptions, fromDrizzle, fromPglite, type JobWithMetadata, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Database, DatabaseConfig, Transaction } from "../db/connect.ts";
+import type { QueueState } from "../observe/metrics.ts";
+import { currentTrace, inSpan } from "../observe/tracing.ts";
 import { type BoundJob, type Job, Later } from "./job.ts";
 
 export type Queue = {
@@ -16,6 +18,8 @@ export type Queue = {
   /** Starts working; a process that only sends never calls it. */
   work(): Promise<void>;
   check(): Promise<void>;
+  /** How much waits and runs, per job, in the whole queue. */
+  states(): Promise<QueueState[]>;
   /** Ends the working: running jobs are put back for another process, or for the next start of this one. */
   stop(): Promise<void>;
   /** Stops, and sends nothing any more. */
@@ -92,7 +96,9 @@ export async function openQueue(config: {
     try {
       // Taken in the moment of closing, it may be the very job that was just put back.
       aborts.throwIfAborted();
-      await job.run(data, { signal: aborts, attempt: retryCount + 1 });
+      const attempt = retryCount + 1;
+      const run = () => job.run(data, { signal: aborts, attempt });
+      await inSpan(`job ${job.name}`, { "job.id": id, "job.attempt": attempt }, run, data);
     } catch (error) {
       // Whatever a job throws while the process stops, it was not the job's fault.
       const afterS = error instanceof Later ? error.afterS : stopping.signal.aborted ? 0 : null;
@@ -137,7 +143,9 @@ export async function openQueue(config: {
 
   return {
     async send(job, payload, { within } = {}) {
-      const id = await boss.send(job.name, payload, within ? { db: fromDrizzle(within as never, sql) } : {});
+      // A job's payload is parsed by its own schema, which leaves the trace aside.
+      const data = { ...payload, ...currentTrace() };
+      const id = await boss.send(job.name, data, within ? { db: fromDrizzle(within as never, sql) } : {});
       if (!id) throw new Error(`the job ${job.name} was not taken by the queue`);
     },
     async work() {
@@ -145,6 +153,26 @@ export async function openQueue(config: {
     },
     async check() {
       await boss.getQueues();
+    },
+    async states() {
+      const { rows } = (await database.db.execute(sql`
+        select name,
+          count(*) filter (where state in ('created', 'retry') and start_after <= now())::int as waiting,
+          count(*) filter (where state = 'active')::int as active,
+          coalesce(extract(epoch from now() - min(created_on)
+            filter (where state in ('created', 'retry') and start_after <= now())), 0)::float as oldest
+        from ${sql.raw(`${SCHEMA}.job`)} where state in ('created', 'retry', 'active') group by name`)) as unknown as {
+        rows: { name: string; waiting: number; active: number; oldest: number }[];
+      };
+      return jobs.map(({ name }) => {
+        const found = rows.find((row) => row.name === name);
+        return {
+          job: name,
+          waiting: found?.waiting ?? 0,
+          active: found?.active ?? 0,
+          oldestS: found?.oldest ?? 0,
+        };
+      });
     },
     stop,
     async close() {
