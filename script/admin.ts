@@ -1,15 +1,21 @@
 // npm run admin -- COMMAND [arguments]: what an owner does by hand. Works beside a running server too.
 import { existsSync } from "node:fs";
+import { resolve } from "node:path";
 import { administer } from "#server/admin/admin.ts";
 import { ConfigError, readConfig } from "#server/config.ts";
 import { DataFolderLocked } from "#server/db/data-lock.ts";
 
 const settings = new URL("../.env", import.meta.url);
 if (existsSync(settings)) process.loadEnvFile(settings);
+const words = process.argv.slice(2);
+const [command, file] = words;
+// A file is meant where the person stands; npm runs us in the package's folder, and a running server stands elsewhere.
+if ((command === "backup" || command === "restore") && file)
+  words[1] = resolve(process.env.INIT_CWD ?? process.cwd(), file);
 try {
-  const { ok, words } = await administer(readConfig(), process.argv.slice(2));
-  if (ok) console.log(words);
-  else console.error(words);
+  const { ok, words: answer } = await administer(readConfig(), words);
+  if (ok) console.log(answer);
+  else console.error(answer);
   process.exitCode = ok ? 0 : 1;
 } catch (error) {
   if (!(error instanceof ConfigError || error instanceof DataFolderLocked)) throw error;

@@ -23,7 +23,7 @@ import { createStripePayments } from "./adapters/payments/stripe-payments.ts";
 import { createDiskStorage } from "./adapters/storage/disk-storage.ts";
 import { createS3Storage } from "./adapters/storage/s3-storage.ts";
 import { openAdminSocket } from "./admin/admin-socket.ts";
-import { runCommand } from "./admin/commands.ts";
+import { type AdminDeps, runCommand } from "./admin/commands.ts";
 import { loadAuthSecret } from "./auth-secret.ts";
 import type { Config } from "./config.ts";
 import { connect, type Database } from "./db/connect.ts";
@@ -77,6 +77,8 @@ export type Program = {
   /** Health, readiness and metrics alone, for a process without the web role. */
   probes: Hono<HttpEnv>;
   database: Database;
+  /** What the admin commands work with. */
+  operations: AdminDeps;
   /** Starts what the roles ask for beside HTTP. */
   start(roles: Role[]): Promise<void>;
   /**
@@ -252,11 +254,10 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
   mountFiles(app, { storage, urls, isShared: (shareId, key) => isFileShared(database.db, shareId, key) });
 
   // One process may hold the embedded database, so the admin command asks this one.
+  const operations: AdminDeps = { db: database.db, storage, queue, now, trialDays: config.trialDays };
   const adminSocket =
     database.kind === "embedded"
-      ? await openAdminSocket(config.dataDir, (words) =>
-          runCommand({ db: database.db, now, trialDays: config.trialDays }, words),
-        )
+      ? await openAdminSocket(config.dataDir, (words) => runCommand(operations, words))
       : null;
 
   const stop = async () => {
@@ -270,6 +271,7 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
     app,
     probes: probesAlone,
     database,
+    operations,
     stop,
     start: async (roles) => {
       if (roles.includes("worker")) {

@@ -19,8 +19,7 @@ describeOnEachDatabase(
     beforeEach(async () => {
       dana = await program().client.registered();
     });
-    const run = (...words: string[]) =>
-      runCommand({ db: program().database.db, now: program().clock.now, trialDays: 3 }, words);
+    const run = (...words: string[]) => runCommand(program().operations, words);
 
     it("gives a plan and takes it back", async () => {
       expect(await run("set-plan", dana.email.toUpperCase(), "pro")).toEqual({

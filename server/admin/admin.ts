@@ -1,7 +1,9 @@
 import type { Config } from "../config.ts";
-import { connect } from "../db/connect.ts";
+import { createLog } from "../log.ts";
+import { createProgram } from "../program.ts";
 import { askRunningServer } from "./admin-socket.ts";
 import { type AdminAnswer, runCommand } from "./commands.ts";
+import { migrateTo } from "./migrate-to.ts";
 
 /** Runs an admin command: through the server that holds the embedded database, else on the database itself. */
 export async function administer(config: Config, words: string[]): Promise<AdminAnswer> {
@@ -9,10 +11,12 @@ export async function administer(config: Config, words: string[]): Promise<Admin
     const answer = await askRunningServer(config.dataDir, words);
     if (answer) return answer;
   }
-  const database = await connect(config.database);
+  const [name, ...args] = words;
+  if (name === "migrate-to") return migrateTo(config, args);
+  const program = await createProgram(config, { log: createLog("silent") });
   try {
-    return await runCommand({ db: database.db, now: () => new Date(), trialDays: config.trialDays }, words);
+    return await runCommand(program.operations, words);
   } finally {
-    await database.close();
+    await program.close();
   }
 }

@@ -1,11 +1,20 @@
 import { eq } from "drizzle-orm";
+import type { Storage } from "../adapters/storage/storage.ts";
 import type { Db } from "../db/connect.ts";
 import { users } from "../db/schema.ts";
 import { summariseDemo } from "../features/analytics/summarise-demo.ts";
 import { findPerson } from "../features/billing/billing.store.ts";
 import { isPlanBought, setPlan } from "../features/billing/set-plan.ts";
+import type { Queue } from "../jobs/queue.ts";
+import { backup, restore } from "./backup-commands.ts";
 
-export type AdminDeps = { db: Db; now(): Date; trialDays: number };
+export type AdminDeps = {
+  db: Db;
+  storage: Storage;
+  queue: Pick<Queue, "send">;
+  now(): Date;
+  trialDays: number;
+};
 
 /** `words` are for the person at the terminal. */
 export type AdminAnswer = { ok: boolean; words: string };
@@ -55,15 +64,24 @@ const COMMANDS: Record<string, Command> = {
   "grant-reviewer": { usage: "EMAIL", run: setReviewer(true) },
   "revoke-reviewer": { usage: "EMAIL", run: setReviewer(false) },
   analytics: { usage: "", run: async (deps) => done(await summariseDemo(deps)) },
+  backup: { usage: "FILE", run: backup },
+  restore: { usage: "FILE", run: restore },
 };
+
+export const MIGRATE_USAGE =
+  "npm run admin -- migrate-to --database-url postgres://... [--s3 https://KEY:SECRET@HOST/BUCKET]";
 
 const adminUsage = (): string =>
   [
     "Usage:",
     ...Object.entries(COMMANDS).map(([name, { usage }]) => `  npm run admin -- ${name} ${usage}`.trimEnd()),
+    `  ${MIGRATE_USAGE}`,
   ].join("\n");
 
 export async function runCommand(deps: AdminDeps, [name = "", ...args]: string[]): Promise<AdminAnswer> {
+  // Only a server that runs comes here with it: the command itself opens both installations on its own.
+  if (name === "migrate-to")
+    return refused("Stop the server first: what people do during the move would be left behind.");
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command || args.length !== command.usage.split(" ").filter(Boolean).length)
     return refused(adminUsage());

@@ -66,7 +66,7 @@ export async function lockUnusedFiles(tx: Transaction, usedBefore: Date, limit: 
 }
 
 /** Every storage key that a row names, in pages: files, thumbnails, masks and unfinished pictures. */
-export async function* selectNamedKeys(db: Db): AsyncGenerator<string> {
+export async function* selectNamedKeys(db: Executor): AsyncGenerator<string> {
   const page = 5_000;
   let after = "";
   for (;;) {

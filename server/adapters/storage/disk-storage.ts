@@ -47,7 +47,7 @@ export function createDiskStorage(config: { dir: string }): Storage {
       try {
         const file = await open(unfinished, "wx");
         try {
-          await file.writeFile(content);
+          await file.writeFile(content instanceof Uint8Array ? content : content.stream);
           await file.sync();
         } finally {
           await file.close();

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -50,9 +51,10 @@ export function createS3Storage(config: S3Config): Storage & { close(): void } {
         new PutObjectCommand({
           Bucket,
           Key: key,
-          Body: content,
+          Body:
+            content instanceof Uint8Array ? content : Readable.from(content.stream, { objectMode: false }),
           ContentType,
-          ContentLength: content.byteLength,
+          ContentLength: content instanceof Uint8Array ? content.byteLength : content.bytes,
         }),
       );
     },

@@ -31,6 +31,15 @@ function keepsThePromises(open: () => Promise<{ storage: Storage; close(): Promi
     expect(await storage.head("photos/one.jpg")).toEqual({ contentType: "image/jpeg", bytes: 300_000 });
   });
 
+  it("takes content piece by piece", async () => {
+    const pieces = [new Uint8Array(70_000).fill(1), new Uint8Array(70_000).fill(2)];
+    const stream = (async function* () {
+      yield* pieces;
+    })();
+    await storage.put("photos/pieces.jpg", { bytes: 140_000, stream });
+    expect(Buffer.compare(await readStored(storage, "photos/pieces.jpg"), Buffer.concat(pieces))).toBe(0);
+  });
+
   it("answers null for what is not there", async () => {
     expect(await storage.get("photos/none.png")).toBeNull();
     expect(await storage.head("photos/none.png")).toBeNull();

@@ -1,10 +1,13 @@
 export type StoredFile = { contentType: string; bytes: number };
 export type ListedFile = { key: string; bytes: number; modifiedAt: Date };
 
+/** Content as it comes, with its size told before: what is too large to hold in memory. */
+export type ContentStream = { bytes: number; stream: AsyncIterable<Uint8Array> };
+
 /** Where pictures are kept. A key is written once and never rewritten: new content gets a new key. */
 export type Storage = {
   /** Durable when it resolves. The same key again replaces the content as a whole. */
-  put(key: string, content: Uint8Array): Promise<void>;
+  put(key: string, content: Uint8Array | ContentStream): Promise<void>;
   /** Null when there is no such file. The stream must be read to its end or cancelled. */
   get(key: string): Promise<(StoredFile & { stream: ReadableStream<Uint8Array> }) | null>;
   head(key: string): Promise<StoredFile | null>;

@@ -30,8 +30,7 @@ describeOnEachDatabase(
     });
     const kept = () => program().database.db.select().from(analyticsEvents);
     const summary = async () => {
-      const { db } = program().database;
-      const { ok, words } = await runCommand({ db, now: program().clock.now, trialDays: 3 }, ["analytics"]);
+      const { ok, words } = await runCommand(program().operations, ["analytics"]);
       expect(ok).toBe(true);
       return words;
     };
