@@ -146,7 +146,12 @@ function setPlant(
   if (camera.photoY(0, at.z) > camera.heightPx * (1 + BEYOND_FRAME)) return false;
   spots.push({ x: at.x, z: at.z, radiusM });
   site.instances.push({
-    mesh: plantMesh(species.id, Math.floor(random() * VARIANTS), site.light.sun.direction[1]),
+    mesh: plantMesh(
+      species.id,
+      Math.floor(random() * VARIANTS),
+      site.light.sun.direction[1],
+      site.plan.season,
+    ),
     species: species.id,
     x: at.x,
     z: at.z,

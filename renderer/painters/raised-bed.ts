@@ -74,7 +74,10 @@ function fill(
     for (let x = room.x - inner.wide / 2 + radiusM * 0.8; x < room.x + inner.wide / 2; x += radiusM * 1.9) {
       const scale = (vegetables ? 0.85 : 0.7) + 0.25 * random();
       site.instances.push({
-        mesh: vegetables ? cropMesh(crop, sun) : plantMesh(flower, Math.floor(random() * 2), sun),
+        mesh: vegetables
+          ? cropMesh(crop, sun)
+          : plantMesh(flower, Math.floor(random() * 2), sun, site.plan.season),
+        ...(vegetables ? {} : { species: flower }),
         x: x + (random() - 0.5) * 0.05,
         z: z + (random() - 0.5) * 0.05,
         baseM,

@@ -75,7 +75,8 @@ function setAlong(site: Site, line: readonly GroundPoint[], widthM: number): voi
     const z = a.z + (b.z - a.z) * t + ((b.x - a.x) / along) * off;
     if (random() < 0.16) {
       site.instances.push({
-        mesh: plantMesh(GRASSES[k % GRASSES.length]!, k, site.light.sun.direction[1]),
+        mesh: plantMesh(GRASSES[k % GRASSES.length]!, k, site.light.sun.direction[1], site.plan.season),
+        species: GRASSES[k % GRASSES.length]!,
         x,
         z: z + side * 0.2,
         scale: 0.45 + 0.2 * random(),

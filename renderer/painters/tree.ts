@@ -45,7 +45,7 @@ export const tree: Painter<"tree"> = {
         { soilM: 0.03 },
       );
       site.instances.push({
-        mesh: plantMesh(species.id, k + site.seed, site.light.sun.direction[1]),
+        mesh: plantMesh(species.id, k + site.seed, site.light.sun.direction[1], site.plan.season),
         species: species.id,
         x,
         z,

@@ -115,7 +115,8 @@ function setRim(site: Site, room: GroundRectangle, basin: GroundSdf): void {
     if (z > room.z && random() < 0.3) {
       const grows = random() < 0.5 ? "fern" : random() < 0.6 ? "hosta" : "fountain-grass";
       site.instances.push({
-        mesh: plantMesh(grows, Math.floor(random() * 2), sun),
+        mesh: plantMesh(grows, Math.floor(random() * 2), sun, site.plan.season),
+        species: grows,
         x: x + ((a.x - room.x) / reach) * 0.35,
         z: z + ((a.z - room.z) / reach) * 0.35,
         scale: 0.6 + 0.25 * random(),

@@ -1,9 +1,11 @@
 import { getSpecies, type SpeciesId } from "#core/plants/catalogue.ts";
+import type { Season } from "#core/plants/season.ts";
 import type { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
 import { bakeCanopyLight } from "./canopy-light.ts";
 import { grasses } from "./grasses.ts";
 import { perennials } from "./perennials.ts";
 import type { PlantDrawing } from "./plant-drawing.ts";
+import { seasonalMesh } from "./season.ts";
 import { shrubs } from "./shrubs.ts";
 import { trees } from "./trees.ts";
 
@@ -32,9 +34,11 @@ const CACHE_LIMIT = 96;
 
 /**
  * The mesh of a species at its drawn size, with its light baked for the sun's height (sine of the elevation; the azimuth
- * does not matter, see `canopy-light.ts`). `variant` is any integer; meshes are shared, so callers do not change them.
+ * does not matter, see `canopy-light.ts`); with a season as it looks then, without one at its best. `variant` is any integer; meshes are shared, so callers do not change them.
  */
-export function plantMesh(id: SpeciesId, variant: number, sunHeight: number): FoliageMesh {
+export function plantMesh(id: SpeciesId, variant: number, sunHeight: number, season?: Season): FoliageMesh {
+  if (season) return inSeason(id, variant, sunHeight, season);
+
   const variants = id in trees ? TREE_VARIANTS : VARIANTS;
   const which = ((variant % variants) + variants) % variants;
   const height = Math.round(sunHeight * 20) / 20;
@@ -51,3 +55,21 @@ export function plantMesh(id: SpeciesId, variant: number, sunHeight: number): Fo
   cache.set(key, mesh);
   return mesh;
 }
+
+function inSeason(id: SpeciesId, variant: number, sunHeight: number, season: Season): FoliageMesh {
+  const best = plantMesh(id, variant, sunHeight);
+  let bySeason = seasonal.get(best);
+  if (!bySeason) {
+    bySeason = new Map();
+    seasonal.set(best, bySeason);
+  }
+  let mesh = bySeason.get(season);
+  if (!mesh) {
+    mesh = seasonalMesh(best, id, season);
+    bySeason.set(season, mesh);
+  }
+  return mesh;
+}
+
+/** Goes with the mesh that it was made from. */
+const seasonal = new WeakMap<FoliageMesh, Map<Season, FoliageMesh>>();

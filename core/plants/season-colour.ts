@@ -1,0 +1,71 @@
+import type { SpeciesId } from "./catalogue.ts";
+import type { Season } from "./season.ts";
+import type { Season as BloomSeason } from "./species-table.ts";
+
+/** What a plant looks like when it is not in summer leaf. */
+export type SeasonLook = {
+  /** Leaf colour in autumn, sRGB hex; null = as in summer. */
+  autumn: string | null;
+  /** Evergreens stay; grasses and seed heads stand as straw; shrubs and trees are bare; the rest dies back to the ground. */
+  winter: "green" | "straw" | "bare" | "gone";
+};
+
+const evergreen: SeasonLook = { autumn: null, winter: "green" };
+const straw = (autumn: string): SeasonLook => ({ autumn, winter: "straw" });
+const bare = (autumn: string): SeasonLook => ({ autumn, winter: "bare" });
+const gone = (autumn: string | null): SeasonLook => ({ autumn, winter: "gone" });
+
+/** Colours and habits in line with the source that `species-table.ts` names for each species. */
+export const seasonLooks: Record<SpeciesId, SeasonLook> = {
+  boxwood: evergreen,
+  spirea: bare("#c8762f"),
+  barberry: bare("#b83a26"),
+  hydrangea: bare("#a89a4a"),
+  "hydrangea-pink": bare("#a8704a"),
+  rose: bare("#8a6a34"),
+  lavender: { autumn: "#8d9a80", winter: "green" },
+  salvia: gone("#7f7d42"),
+  rudbeckia: gone("#6f6a34"),
+  coneflower: gone("#7d7338"),
+  daylily: gone("#b09a4a"),
+  "fountain-grass": straw("#c9a766"),
+  "feather-reed-grass": straw("#c4a05c"),
+  "blue-fescue": evergreen,
+  hosta: gone("#cfae48"),
+  heuchera: evergreen,
+  arborvitae: evergreen,
+  "globe-spruce": evergreen,
+  "japanese-maple": bare("#b3261c"),
+  dogwood: bare("#9c3132"),
+  cherry: bare("#d0762c"),
+  "red-maple": bare("#c4361c"),
+  birch: bare("#d9b437"),
+  redbud: bare("#cfae40"),
+  oak: bare("#99502a"),
+  olive: evergreen,
+  inkberry: evergreen,
+  rhododendron: { autumn: "#5d4a34", winter: "green" },
+  "russian-sage": straw("#9a9a84"),
+  switchgrass: straw("#c9a24e"),
+  "little-bluestem": straw("#b0633a"),
+  "bee-balm": gone("#7a7440"),
+  catmint: gone("#8a8f68"),
+  sedum: straw("#8a8a48"),
+  fern: evergreen,
+  yucca: evergreen,
+  agave: evergreen,
+  "creeping-juniper": { autumn: "#6f7f74", winter: "green" },
+  "creeping-thyme": evergreen,
+  pachysandra: evergreen,
+};
+
+const shownIn: Record<Season, readonly BloomSeason[]> = {
+  spring: ["spring"],
+  summer: ["early-summer", "summer", "late-summer"],
+  autumn: ["late-summer", "autumn"],
+  winter: [],
+};
+
+/** Whether flowers of this time stand open in a picture of that season. */
+export const bloomsIn = (bloom: { season: BloomSeason } | null, season: Season): boolean =>
+  bloom !== null && shownIn[season].includes(bloom.season);
