@@ -12,6 +12,9 @@ const MOST_PIECES = 5;
 /** A car needs this much; what is narrower is a path and taken only when nothing else is there. */
 const NARROWEST_M = 2;
 const PATH_SHARE = 0.2;
+/** What people walk on, metres. */
+const WALK_M = { narrowest: 0.5, widest: 2.4, shortest: 2.5 };
+const WIDE_SHARE = 0.1;
 /** Curbs and strips of sidewalk that touch the drive are narrower than twice this. */
 const SLIVER_M = 0.5;
 /** Holes up to this share of the photo are stains, leaves and shadows; a car is larger. */
@@ -23,14 +26,29 @@ const FAR_M = 26;
  * The driveway in the hard ground of a photo: of its pieces the one that runs deepest into the picture (a sidewalk or a street
  * runs across it), without the street at its near end. Photo-sized coverage; all 0 when there is no hard ground.
  */
-export function findDriveway(camera: Camera, hard: Float32Array): Float32Array {
+export const findDriveway = (camera: Camera, hard: Float32Array): Float32Array =>
+  findPaved(camera, hard, (wideM) => (wideM < NARROWEST_M ? PATH_SHARE : 1));
+
+/** As `findDriveway`: the walk that leads into the picture; all 0 when every piece is too wide or too short for one. */
+export const findWalk = (camera: Camera, hard: Float32Array): Float32Array =>
+  findPaved(camera, hard, (wideM, depthM, piece, small) => {
+    if (wideM < WALK_M.narrowest || depthM < WALK_M.shortest) return 0;
+    // A drive of which the frame shows a corner only is narrow on average; somewhere in it a car still fits.
+    const wide = withoutSlivers(small, piece, WALK_M.widest / 2);
+    return wide === piece || groundArea(small, wide) < WIDE_SHARE * groundArea(small, piece) ? 1 : 0;
+  });
+
+/** How much a piece of this mean width and depth counts. */
+type Worth = (wideM: number, depthM: number, piece: Float32Array, small: Camera) => number;
+
+function findPaved(camera: Camera, hard: Float32Array, worth: Worth): Float32Array {
   const scale = Math.max(1, camera.widthPx / WORK_WIDTH);
   const small = scaledCamera(camera, scale);
-  const drive = bestPiece(small, scaledDown(hard, camera, small, scale));
+  const drive = bestPiece(small, scaledDown(hard, camera, small, scale), worth);
   return drive ? scaledUp(drive, small, hard, camera, scale) : new Float32Array(hard.length);
 }
 
-function bestPiece(camera: Camera, hard: Float32Array): Float32Array | null {
+function bestPiece(camera: Camera, hard: Float32Array, worth: Worth): Float32Array | null {
   const { widthPx: width, heightPx: height } = camera;
   let best: Float32Array | null = null;
   let bestScore = 0;
@@ -49,7 +67,7 @@ function bestPiece(camera: Camera, hard: Float32Array): Float32Array | null {
     const farM = Math.min(FAR_M, camera.groundZ(Math.max(inner.top, camera.horizonY + 3)));
     const depthM = farM - Math.min(farM, camera.groundZ(inner.bottom));
     const wideM = groundArea(camera, trimmed) / Math.max(0.1, depthM);
-    const score = depthM * Math.sqrt(pixels / (width * height)) * (wideM < NARROWEST_M ? PATH_SHARE : 1);
+    const score = depthM * Math.sqrt(pixels / (width * height)) * worth(wideM, depthM, trimmed, camera);
     if (score <= bestScore) continue;
     bestScore = score;
     best = trimmed;

@@ -28,6 +28,8 @@ export type PavedShape = {
 const PATIO = { wideM: 6.5, deepM: 4 };
 /** With a fire in the middle and chairs round it. */
 const PIT_PATIO = { wideM: 6, deepM: 5 };
+/** With a kitchen at its back and a table before it. */
+const FURNISHED_PATIO = { wideM: 7.5, deepM: 5.2 };
 const WALK_M = 1.2;
 
 type Paved = { use: HardscapeUse; size?: PlanElement["size"]; place?: PlanElement["place"] };
@@ -40,8 +42,11 @@ export function pavedShape(
 ): PavedShape | null {
   if (fillsRegion(site, element)) return wholeRegion(site);
   if (element.use === "walkway") return walk(site, element.size?.widthM ?? WALK_M);
-  const seated = site.plan.elements.some((e) => e.kind === "fire-pit");
-  const wish = wishedSize(element.size, seated ? PIT_PATIO : PATIO);
+  const has = (kind: PlanElement["kind"]) => site.plan.elements.some((e) => e.kind === kind);
+  const seated = has("fire-pit");
+  const furnished = has("furniture") || has("outdoor-kitchen");
+  const usual = seated ? PIT_PATIO : furnished ? FURNISHED_PATIO : PATIO;
+  const wish = wishedSize(element.size, usual);
   const room = fitRectangle(site, {
     ...wish,
     marginM: 0.25,
@@ -56,7 +61,7 @@ export function pavedShape(
   const free =
     pattern === "circular"
       ? circle(x, z, radius)
-      : element.size
+      : element.size || furnished
         ? rectangle(room, 0.15)
         : seated
           ? rectangle(room, radius * 0.75)

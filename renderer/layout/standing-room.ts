@@ -1,4 +1,5 @@
 import type { Place } from "#core/elements/element.ts";
+import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { fitRectangle } from "./fit-rectangle.ts";
 import { mainMaterial } from "./main-material.ts";
 import type { GroundRectangle } from "./shapes.ts";
@@ -18,10 +19,13 @@ export type RoomWish = {
   leastWideM: number;
   leastDeepM: number;
   place?: Place | undefined;
+  /** It stands at the far edge of a patio and not in its middle. */
+  atBack?: boolean;
 };
 
 /** Distance kept to the rim of a patio or deck. */
 const RIM_M = 0.05;
+const FARTHEST_M = 4;
 
 /** On a patio or deck of the design when one has room, else on open ground. Null when there is none. */
 export function standingRoom(site: Site, wish: RoomWish): StandingRoom | null {
@@ -32,7 +36,9 @@ export function standingRoom(site: Site, wish: RoomWish): StandingRoom | null {
       { ...site, taken: [...taken, (x, z) => -floor.field(x, z)] },
       { ...wish, marginM: 0.05, gapM: RIM_M },
     );
-    if (room) return { ...room, baseM: floor.heightM, needsFloor: false };
+    if (!room) continue;
+    const z = wish.atBack ? farthest(room, floor.field) : room.z;
+    return { ...room, z, baseM: floor.heightM, needsFloor: false };
   }
   const room = fitRectangle(site, { ...wish, marginM: 0.2, gapM: 0.3 });
   const main = mainMaterial(site);
@@ -45,4 +51,15 @@ function floors(site: Site) {
     element !== main && "use" in element && element.use === "patio" ? [{ field, heightM: 0 }] : [],
   );
   return [...patios, ...site.decks];
+}
+
+/** The rectangle moved away from the camera as far as the floor goes under its far corners. */
+function farthest(room: GroundRectangle, floor: GroundSdf): number {
+  let z = room.z;
+  for (let moved = 0; moved < FARTHEST_M; moved += 0.1) {
+    const far = room.z + moved + room.deepM / 2;
+    if (floor(room.x - room.wideM / 2, far) > -RIM_M || floor(room.x + room.wideM / 2, far) > -RIM_M) break;
+    z = room.z + moved;
+  }
+  return z;
 }

@@ -1,3 +1,4 @@
+import { hasHouseLine } from "#renderer/layout/bed-field.ts";
 import { fitRectangle } from "#renderer/layout/fit-rectangle.ts";
 import { asAsked, madeSmaller, noRoom } from "#renderer/layout/outcome.ts";
 import { wishedSize } from "#renderer/layout/paved-shape.ts";
@@ -23,7 +24,8 @@ export const deck: Painter<"deck"> = {
       marginM: 0.05,
       leastWideM: Math.min(1.8, wish.wideM),
       leastDeepM: Math.min(1.2, wish.deepM),
-      place: element.place,
+      // A deck belongs to the house; only a highlight says otherwise.
+      place: element.place ?? (site.filled || !hasHouseLine(site) ? undefined : "along-house"),
       gapM: 0.05,
     });
     if (!room) return noRoom("deck");

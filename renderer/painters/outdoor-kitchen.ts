@@ -22,7 +22,8 @@ export const outdoorKitchen: Painter<"outdoor-kitchen"> = {
       deepM,
       leastWideM: Math.min(LEAST_M, lengthM),
       leastDeepM: deepM * 0.8,
-      place: element.place ?? "back",
+      place: element.place,
+      atBack: true,
     });
     if (!room) return noRoom("outdoor kitchen");
     if (room.needsFloor) layFloor(site, room);

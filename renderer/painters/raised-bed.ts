@@ -17,6 +17,8 @@ const HEIGHT_M = 0.42;
 const MOST = 8;
 /** A wheelbarrow's way between two. */
 const WAY_M = 0.6;
+/** Beds in a row may be this much smaller than asked for. */
+const SHRUNK = 0.65;
 const FLOWERS = ["salvia", "daylily", "catmint", "lavender", "rudbeckia"] as const;
 /** Flowers in a box are kept smaller than in open ground. */
 const POTTED = 0.8;
@@ -26,25 +28,16 @@ export const raisedBed: Painter<"raised-bed"> = {
   paint: (site, element) => {
     const { count = 1, heightM = HEIGHT_M, ...size } = element.size ?? {};
     const wish = wishedSize(Object.keys(size).length > 0 ? size : undefined, USUAL);
-    const rooms: GroundRectangle[] = [];
-    for (let k = 0; k < Math.min(MOST, count); k++) {
-      const room = fitRectangle(site, {
-        ...wish,
-        marginM: 0.2,
-        leastWideM: Math.min(1, wish.wideM),
-        leastDeepM: Math.min(0.6, wish.deepM),
-        place: element.place,
-        gapM: k === 0 ? 0.25 : WAY_M,
-      });
-      if (!room) break;
-      rooms.push(room);
+    const wanted = Math.min(MOST, count);
+    const rooms = inOneRow(site, element, wish, wanted) ?? oneByOne(site, element, wish, wanted);
+    rooms.forEach((room, k) => {
       const field = rectangle(room, 0.02);
       site.taken.push(field);
       layDetail(site, (x, z) => field(x, z) - 0.03, { kind: "matte", shade: soil(0.7) }, 0.04);
       const { x, z, wideM, deepM } = room;
       site.instances.push({ mesh: bedBox(site.seed + k, wideM, deepM, heightM, element.material), x, z });
       fill(site, element, room, heightM - SOIL_BELOW_M, site.seed + 31 * k);
-    }
+    });
     if (rooms.length === 0) return noRoom("raised bed");
     site.pieces.push(rectanglePiece(site, element, rooms, { heightM, count: rooms.length }));
     return rooms.length < count
@@ -52,6 +45,62 @@ export const raisedBed: Painter<"raised-bed"> = {
       : asAsked;
   },
 };
+
+type Size = { wideM: number; deepM: number };
+
+/** Several beds side by side, all alike, as one would build them. Null when they do not fit so. */
+function inOneRow(
+  site: Site,
+  element: ElementOf<"raised-bed">,
+  { wideM, deepM }: Size,
+  count: number,
+): GroundRectangle[] | null {
+  if (count < 2) return null;
+  const rowM = count * wideM + (count - 1) * WAY_M;
+  const row = fitRectangle(site, {
+    wideM: rowM,
+    deepM,
+    marginM: 0.2,
+    leastWideM: rowM * SHRUNK,
+    leastDeepM: deepM * SHRUNK,
+    place: element.place,
+    gapM: 0.25,
+  });
+  if (!row) return null;
+  const each = (row.wideM - (count - 1) * WAY_M) / count;
+  return Array.from({ length: count }, (_, k) => ({
+    x: row.x - row.wideM / 2 + each / 2 + k * (each + WAY_M),
+    z: row.z,
+    wideM: each,
+    deepM: row.deepM,
+  }));
+}
+
+function oneByOne(
+  site: Site,
+  element: ElementOf<"raised-bed">,
+  wish: Size,
+  count: number,
+): GroundRectangle[] {
+  const rooms: GroundRectangle[] = [];
+  for (let k = 0; k < count; k++) {
+    const taken = rooms.map((room) => rectangle(room, 0.02));
+    const room = fitRectangle(
+      { ...site, taken: [...site.taken, ...taken] },
+      {
+        ...wish,
+        marginM: 0.2,
+        leastWideM: Math.min(1, wish.wideM),
+        leastDeepM: Math.min(0.6, wish.deepM),
+        place: element.place,
+        gapM: k === 0 ? 0.25 : WAY_M,
+      },
+    );
+    if (!room) break;
+    rooms.push(room);
+  }
+  return rooms;
+}
 
 /** Rows across the bed, tall ones at the back. */
 function fill(

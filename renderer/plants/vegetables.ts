@@ -42,8 +42,8 @@ const CROPS = {
     upright: 0.4,
   },
   tomato: {
-    radiusM: 0.24,
-    heightM: 0.85,
+    radiusM: 0.2,
+    heightM: 0.66,
     leaves: 900,
     leafLengthM: 0.07,
     leafWidthM: 0.035,
@@ -52,7 +52,7 @@ const CROPS = {
     lobes: 0.2,
     hollow: 0.2,
     leavesPerShoot: 5,
-    flowers: { count: 22, kind: "cluster", sizeM: 0.03, colours: [rgb("#c22f20"), rgb("#d2472a")] },
+    flowers: { count: 7, kind: "cluster", sizeM: 0.026, colours: [rgb("#b23a24"), rgb("#c9652e")] },
   },
   herbs: {
     radiusM: 0.17,

@@ -5,7 +5,8 @@ import { areaTexts } from "#core/plan/area-texts.ts";
 import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
 import { parsePlan } from "#core/plan/parse-plan.ts";
 import { fillHoles } from "#renderer/layout/fill-holes.ts";
-import { findDriveway } from "#renderer/layout/find-driveway.ts";
+import { findDriveway, findWalk } from "#renderer/layout/find-driveway.ts";
+import { growBack } from "#renderer/layout/grow-back.ts";
 import { withoutPaths } from "#renderer/layout/without-paths.ts";
 import { brushRegion, strokesOf } from "#renderer/mask/brush-region.ts";
 import { clipStroke } from "#renderer/mask/clip-stroke.ts";
@@ -101,32 +102,53 @@ function seenRegions(input: ConceptInput, camera: Camera, seen: Seen): Regions {
   const plan = parsePlan(input.prompt);
   const isDrive = (element: PlanElement) => "use" in element && element.use === "driveway";
   const drive = plan.elements.filter(isDrive);
-  const yard = plan.elements.filter((element) => !isDrive(element));
+  const yardGround = largeComponents(seen.soft, width, height);
+  const soft = withoutPaths(input.photo, yardGround);
+  const hard = seen.hard.slice();
+  for (let i = 0; i < hard.length; i++) hard[i] = Math.max(hard[i]!, yardGround[i]! - soft[i]!);
+  const walk = oldWalk(input, camera, hard, plan.elements);
+  const rest = plan.elements.filter((element) => !isDrive(element));
+  const yard = walk ? rest.filter((element) => !isOfWalk(element)) : rest;
   const regions: Region[] = [];
   const add = (clip: Float32Array, hard: Float32Array, elements: PlanElement[], filled: boolean) =>
     regions.push({ areaId: null, clip, hard, plan: { ...plan, elements }, planIndex: 0, filled });
   if (drive.length > 0) {
     // What is painted larger is the yard: a drive ends where its paving does.
     const taken = brush.filter(({ mode }) => mode === "remove");
-    const clip = brushRegion(findDriveway(camera, seen.hard), taken, seen);
+    const found = growBack(input.photo, camera, findDriveway(camera, seen.hard));
+    const clip = brushRegion(found, taken, seen);
     if (coveredShare(clip) > LEAST_AREA) add(clip, seen.hard, drive, true);
     else notes.push(notSeen("driveway", input.prompt));
   }
+  if (walk) {
+    const taken = brush.filter(({ mode }) => mode === "remove");
+    add(brushRegion(walk, taken, seen), hard, rest.filter(isOfWalk), true);
+  }
   if (yard.length > 0) {
-    const yardGround = largeComponents(seen.soft, width, height);
-    const soft = withoutPaths(input.photo, yardGround);
-    const hard = seen.hard.slice();
-    for (let i = 0; i < hard.length; i++) hard[i] = Math.max(hard[i]!, yardGround[i]! - soft[i]!);
-    const found = fillHoles(
-      coveredShare(soft) >= LEAST_YARD ? soft : largestComponent(seen.ground, width, height),
-      width,
-      height,
-    );
+    const bare = drive.length > 0 || walk ? soft : largestComponent(seen.ground, width, height);
+    const found = fillHoles(coveredShare(soft) >= LEAST_YARD ? soft : bare, width, height);
     const clip = brushRegion(found, brush, seen);
     if (coveredShare(clip) > LEAST_AREA) add(clip, hard, yard, false);
     else notes.push(notSeen("yard", input.prompt));
   }
   return { regions, plans: [{ areaId: null, plan }], notes };
+}
+
+/** Walks, and the steps that end them, are built where the old walk lies, when there is one. */
+const isOfWalk = (element: PlanElement) =>
+  ("use" in element && element.use === "walkway" && !element.place) ||
+  (element.kind === "steps" && !element.place);
+
+/** The walk that the photo has, when the plan asks for one; null when there is none to build on. */
+function oldWalk(
+  input: ConceptInput,
+  camera: Camera,
+  hard: Float32Array,
+  elements: readonly PlanElement[],
+): Float32Array | null {
+  if (!elements.some((element) => "use" in element && isOfWalk(element))) return null;
+  const walk = findWalk(camera, hard);
+  return coveredShare(walk) > LEAST_AREA * 10 ? growBack(input.photo, camera, walk) : null;
 }
 
 const notSeen = (what: string, text: string): PlanNote => ({

@@ -104,8 +104,8 @@ export function fountain(seed: number): SolidMesh {
     ],
     stone,
   );
-  addStrands(mesh, 0.255, 1.37, 0.97, 9, random);
-  addStrands(mesh, 0.495, 0.97, BASIN_M - 0.08, 16, random);
+  addStrands(mesh, 0.255, 1.375, 0.96, 8, random);
+  addStrands(mesh, 0.495, 0.98, BASIN_M - 0.085, 12, random);
   for (let k = 0; k < 12; k++) {
     const angle = (k / 12) * 2 * Math.PI;
     mesh.contacts.push({
@@ -131,8 +131,8 @@ function addStrands(
     const out = radiusM + 0.02;
     addBoard(mesh, {
       centre: [Math.cos(angle) * out, (topM + footM) / 2, Math.sin(angle) * out],
-      size: [0.006 + 0.008 * random(), topM - footM, 0.006],
-      colour: tinted(SPRAY, 0.7 + 0.5 * random()),
+      size: [0.004 + 0.005 * random(), topM - footM, 0.004],
+      colour: tinted(SPRAY, 0.5 + 0.35 * random()),
       grain: "painted",
       chamferM: 0.002,
       turn: angle,
