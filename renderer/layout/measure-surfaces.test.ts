@@ -5,7 +5,7 @@ import { circle, rectangle } from "./shapes.ts";
 import { type LaidSurface, regionField } from "./site.ts";
 
 const lawn: LaidSurface["element"] = { kind: "lawn", surface: "sod" };
-const gravel: LaidSurface["element"] = { kind: "gravel", tone: "grey", use: "area" };
+const gravel: LaidSurface["element"] = { kind: "gravel", tone: "grey", use: "patio" };
 
 describe("a measured surface", () => {
   it("has the area and the perimeter of its shape", () => {

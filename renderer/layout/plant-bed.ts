@@ -14,6 +14,11 @@ const BEYOND_FRAME = 0.05;
 /** Crowns may overlap by this much: a bed reads as one planting, not as dots. */
 const CLOSENESS = 0.9;
 
+/** Height of a window sill, and how near to the wall a plant can stand before one. Shrubs are kept to it, not dwarfed. */
+const SILL_M = 0.95;
+const AT_WALL_M = 1.5;
+const LEAST_SHARE = 0.7;
+
 /** Things may reach under the rim of a crown. */
 const CROWN_SHARE = 0.8;
 
@@ -100,7 +105,8 @@ export function plantBed(
         species = low[Math.floor(hash01(Math.floor(candidate.x * 0.7 + candidate.z), 9, seed) * low.length)]!;
       }
       const scale = band.smallest + (band.largest - band.smallest) * random();
-      if (!setPlant(site, spots, candidate, species, scale, random)) continue;
+      if (!setPlant(site, spots, candidate, species, scale, random, !isIsland && candidate.backM < AT_WALL_M))
+        continue;
       counts.set(species.id, (counts.get(species.id) ?? 0) + 1);
     }
   });
@@ -133,9 +139,13 @@ function setPlant(
   species: Species,
   scale: number,
   random: Random,
+  atWall: boolean,
 ): boolean {
   const { camera } = site;
-  const radiusM = drawnSize(species.id).radiusM * scale;
+  const drawn = drawnSize(species.id);
+  // Under the sills, whatever grows there: nobody wants his windows planted up.
+  const low = atWall ? Math.max(LEAST_SHARE, Math.min(1, SILL_M / (drawn.heightM * scale))) : 1;
+  const radiusM = drawn.radiusM * scale * Math.sqrt(low);
   if (at.edgeM < radiusM * 0.45) return false;
   for (const spot of spots) {
     const apart = (spot.radiusM + radiusM) * CLOSENESS;
@@ -155,8 +165,8 @@ function setPlant(
     species: species.id,
     x: at.x,
     z: at.z,
-    scale,
-    heightScale: scale * (0.94 + 0.14 * random()),
+    scale: scale * Math.sqrt(low),
+    heightScale: scale * low * (0.92 + 0.12 * random()),
     turn: random() * 2 * Math.PI,
     tone: 0.94 + 0.12 * random(),
   });

@@ -11,6 +11,8 @@ const WORK_WIDTH = 400;
 const LEAST_COLOUR = 0.15;
 /** Stone has less than this share of the yard's usual colourfulness (bare earth: about 0.9), */
 const GREY = 0.72;
+/** Bare earth is more colourful than this in itself, however green the grass round it; a brick walk just less. */
+const EARTH_COLOUR = 0.18;
 /** and is brighter than the usual of the yard: shade is grey too, but dark. */
 const BRIGHTER = 1.1;
 const SOLID_PX = 3;
@@ -44,8 +46,9 @@ export function withoutPaths(photo: RgbImage, yard: Float32Array): Float32Array 
   if (usualColour < LEAST_COLOUR) return yard;
   const usualLight = middle(inYard.map((i) => light[i]!));
   const stone = new Float32Array(light.length);
+  const greyest = Math.min(usualColour * GREY, EARTH_COLOUR);
   for (const i of inYard) {
-    if (colour[i]! < usualColour * GREY && light[i]! > usualLight * BRIGHTER) stone[i] = 1;
+    if (colour[i]! < greyest && light[i]! > usualLight * BRIGHTER) stone[i] = 1;
   }
   // Single grey pixels are leaves and dry blades; a walk is grey all over.
   const solid = boxBlur(stone, small.width, small.height, SOLID_PX, 1).map((share) => (share > 0.5 ? 1 : 0));

@@ -9,6 +9,8 @@ import { groundChroma, luminance } from "./ground-chroma.ts";
 const SHRINK = 4;
 /** Blur radius as a share of the photo's width: wider than blades and stones, narrower than a branch's shadow. */
 const BLUR_SHARE = 1 / 110;
+/** Dark spots narrower than twice this share of the width are things, and no shadows. */
+const SMALL_SHARE = 1 / 55;
 /** Within one class of old ground, the share of pixels taken to lie below open light. */
 const OPEN_QUANTILE = 0.72;
 /** Limits of the map: deepest shade kept, brightest glare kept. */
@@ -103,7 +105,41 @@ function coarseShade(
   const radius = Math.max(1, Math.round((width * BLUR_SHARE) / SHRINK));
   const blurred = boxBlur(difference, columns, rows, radius, 2);
   const blurredWeight = boxBlur(weight, columns, rows, radius, 2);
-  return blurred.map((value, o) => (blurredWeight[o]! > 0.08 ? shadeFactor(value / blurredWeight[o]!) : 1));
+  const light = blurred.map((value, o) => (blurredWeight[o]! > 0.08 ? value / blurredWeight[o]! : 0));
+  // Shrubs, hoses and puddles of the old yard are dark too, but small; what casts a shadow worth keeping is large.
+  const reach = Math.max(1, Math.round((width * SMALL_SHARE) / SHRINK));
+  const closed = slid(slid(light, columns, rows, reach, Math.max), columns, rows, reach, Math.min);
+  return closed.map(shadeFactor);
+}
+
+/** Greatest or least value within `reach` cells, rows then columns. */
+function slid(
+  field: Float32Array,
+  columns: number,
+  rows: number,
+  reach: number,
+  pick: (a: number, b: number) => number,
+): Float32Array {
+  const across = new Float32Array(field.length);
+  for (let y = 0; y < rows; y++) {
+    for (let x = 0; x < columns; x++) {
+      let best = field[y * columns + x]!;
+      const end = Math.min(columns - 1, x + reach);
+      for (let k = Math.max(0, x - reach); k <= end; k++) best = pick(best, field[y * columns + k]!);
+      across[y * columns + x] = best;
+    }
+  }
+  const out = new Float32Array(field.length);
+  for (let y = 0; y < rows; y++) {
+    const from = Math.max(0, y - reach);
+    const end = Math.min(rows - 1, y + reach);
+    for (let x = 0; x < columns; x++) {
+      let best = across[y * columns + x]!;
+      for (let k = from; k <= end; k++) best = pick(best, across[k * columns + x]!);
+      out[y * columns + x] = best;
+    }
+  }
+  return out;
 }
 
 /** Log difference to open ground of its class -> factor on the light. */

@@ -1,6 +1,8 @@
 import type { Camera } from "#core/camera/camera.ts";
+import type { GroundPoint } from "#core/geometry/point.ts";
 import { toLinear } from "#renderer/color/srgb.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
+import { findEntrances } from "#renderer/layout/find-entrances.ts";
 import type { Site } from "#renderer/layout/site.ts";
 import type { PhotoLight } from "#renderer/light/read-light.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
@@ -27,7 +29,10 @@ export function openSite(
     camera,
     clip: region.clip,
     grid,
-    hardDistance: hardDistance(grid, region.clip, region.hard),
+    hardDistance: keepClear(
+      hardDistance(grid, region.clip, region.hard),
+      region.filled ? [] : findEntrances(grid, seen.house),
+    ),
     house: seen.house,
     light,
     mirrorRow: middleTopRow(grid, camera),
@@ -49,6 +54,19 @@ function hardDistance(grid: GroundGrid, clip: Float32Array, hard: Float32Array):
   return (x, z) => {
     field ??= measureHard(grid, clip, hard);
     return grid.at(field, x, z);
+  };
+}
+
+/** Before an entrance this much stays open, as if a walk lay there, and a third of it to the sides. Metres. */
+const ENTRANCE_M = 2.1;
+const SIDEWAYS = 3;
+
+function keepClear(hard: GroundSdf, entrances: readonly GroundPoint[]): GroundSdf {
+  if (entrances.length === 0) return hard;
+  return (x, z) => {
+    let nearest2 = Number.POSITIVE_INFINITY;
+    for (const p of entrances) nearest2 = Math.min(nearest2, (SIDEWAYS * (p.x - x)) ** 2 + (p.z - z) ** 2);
+    return Math.min(hard(x, z), Math.sqrt(nearest2) - ENTRANCE_M);
   };
 }
 

@@ -1,0 +1,52 @@
+import type { GroundPoint } from "#core/geometry/point.ts";
+import type { GroundGrid } from "#renderer/mask/ground-grid.ts";
+
+/** Steps, stoops and walks come out of a house by at least this much, and are this wide. Metres. */
+const LEAST_OUT_M = 0.7;
+const NARROWEST_M = 0.7;
+const WIDEST_M = 5.5;
+/** The wall is as far as the farther parts of the region's edge within this distance to both sides. */
+const AROUND_M = 7;
+const WALL_QUANTILE = 0.75;
+/** At one of these distances above the edge, as shares of the photo's height, there must be house: a shrub there is no stoop. */
+const ABOVE_SHARES = [0.008, 0.024, 0.045];
+const FARTHEST_M = 25;
+
+/**
+ * Where people come out of the house: the stretches of a region's far edge that stand out from the wall and belong to the house, as
+ * steps, porches and the ends of walks do. Answers points along them, one per few photo columns; what is planted keeps off these.
+ */
+export function findEntrances(grid: GroundGrid, house: Float32Array): GroundPoint[] {
+  const { camera, topRow } = grid;
+  const { widthPx, heightPx } = camera;
+  const step = Math.max(1, Math.round(widthPx / 400));
+  const edge: (GroundPoint & { ofHouse: boolean })[] = [];
+  for (let u = 0; u < widthPx; u += step) {
+    const row = topRow[u]!;
+    if (row < 0) continue;
+    const z = camera.groundZ(row + 0.5);
+    if (z > FARTHEST_M) continue;
+    const ofHouse = ABOVE_SHARES.some((share) => {
+      const behind = Math.max(0, Math.round(row - Math.max(3, heightPx * share)));
+      return house[behind * widthPx + u]! > 0.5;
+    });
+    edge.push({ x: camera.groundX(u + 0.5, row + 0.5), z, ofHouse });
+  }
+  const out = edge.map((p) => {
+    const depths = edge.filter((q) => Math.abs(q.x - p.x) < AROUND_M).map((q) => q.z);
+    const wall = depths.sort((a, b) => a - b)[Math.floor(depths.length * WALL_QUANTILE)]!;
+    return p.ofHouse && wall - p.z > LEAST_OUT_M;
+  });
+  const found: GroundPoint[] = [];
+  let run: GroundPoint[] = [];
+  for (let k = 0; k <= edge.length; k++) {
+    if (k < edge.length && out[k]) {
+      run.push({ x: edge[k]!.x, z: edge[k]!.z });
+      continue;
+    }
+    const wide = run.length > 1 ? run.at(-1)!.x - run[0]!.x : 0;
+    if (wide >= NARROWEST_M && wide <= WIDEST_M) found.push(...run);
+    run = [];
+  }
+  return found;
+}
