@@ -23,6 +23,7 @@ export function PhotoStage({
   onLiveOn,
   tools,
   areaLimit,
+  plansPath = "/subscription",
   overlay,
   onHighlight,
 }: {
@@ -35,6 +36,8 @@ export function PhotoStage({
   tools: Tools;
   /** Areas that the person's plan takes in one design. */
   areaLimit: number;
+  /** Where more areas are to be had. */
+  plansPath?: string;
   /** Lies over the picture. */
   overlay?: ReactNode;
   onHighlight(change: HighlightChange): void;
@@ -107,6 +110,7 @@ export function PhotoStage({
           measured={measured}
           full={isFull}
           areaLimit={areaLimit}
+          plansPath={plansPath}
           onHighlight={onHighlight}
         />
       </div>

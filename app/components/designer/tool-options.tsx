@@ -13,6 +13,7 @@ export function ToolOptions({
   measured,
   full,
   areaLimit,
+  plansPath,
   onHighlight,
 }: {
   tools: Tools;
@@ -20,6 +21,7 @@ export function ToolOptions({
   measured: Measured[];
   full: boolean;
   areaLimit: number;
+  plansPath: string;
   onHighlight(change: HighlightChange): void;
 }) {
   const { tool } = tools;
@@ -35,7 +37,7 @@ export function ToolOptions({
         areaLimit < AREAS_MAX ? (
           <>
             {areaLimit} areas are as many as your plan takes. With Pro you can highlight up to {AREAS_MAX}.{" "}
-            <TextLink to="/subscription">See plans</TextLink>
+            <TextLink to={plansPath}>See plans</TextLink>
           </>
         ) : (
           `${AREAS_MAX} areas are as many as one design takes.`

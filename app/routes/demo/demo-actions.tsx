@@ -12,12 +12,16 @@ export const MoreWithAccount = ({ onAction }: { onAction(action: DemoAction): vo
       With a free account you get the full picture, change it in words, and list its materials.
     </p>
     <div className="grid grid-cols-2 gap-2">
-      <Button variant="secondary" className="min-h-12 px-2" onClick={() => onAction("edit")}>
-        <Pencil aria-hidden className="size-5" />
+      <Button
+        variant="secondary"
+        className="min-h-12 whitespace-nowrap px-2"
+        onClick={() => onAction("edit")}
+      >
+        <Pencil aria-hidden className="size-5 max-sm:hidden" />
         Make Changes
       </Button>
-      <Button variant="secondary" className="min-h-12 px-2" onClick={() => onAction("bom")}>
-        <ReceiptText aria-hidden className="size-5" />
+      <Button variant="secondary" className="min-h-12 whitespace-nowrap px-2" onClick={() => onAction("bom")}>
+        <ReceiptText aria-hidden className="size-5 max-sm:hidden" />
         Generate BOM
       </Button>
     </div>

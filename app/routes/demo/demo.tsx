@@ -78,7 +78,7 @@ export function Demo() {
   };
 
   return (
-    <div className="page-width grid max-w-[1440px] gap-x-10 gap-y-6 pt-4 pb-48 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:pt-6 lg:pb-0">
+    <div className="page-width grid max-w-[1440px] gap-x-10 gap-y-6 pt-4 pb-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:pt-6 lg:pb-0">
       <div className="space-y-6 lg:col-start-2">
         <div>
           <h1 className="text-2xl">Try the designer</h1>
@@ -113,7 +113,7 @@ export function Demo() {
         </div>
       </div>
       <div
-        className={`scroll-mt-20 lg:sticky lg:top-26 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-start ${photo ? "-mx-4 sm:mx-0" : "max-lg:hidden"}`}
+        className={`scroll-mt-20 lg:sticky lg:top-(--stage-top) lg:transition-[top] lg:duration-200 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-start ${photo ? "-mx-4 sm:mx-0" : "max-lg:hidden"}`}
       >
         {photo && photoUrl ? (
           <StageColumn photo={photo}>
@@ -126,6 +126,7 @@ export function Demo() {
               onLiveOn={setLiveOn}
               tools={tools}
               areaLimit={AREA_LIMIT}
+              plansPath="/signup?plan=pro"
               onHighlight={onHighlight}
             />
           </StageColumn>

@@ -15,7 +15,7 @@ export function HidingHeader() {
   return (
     <div
       data-hidden={hidden || undefined}
-      className="sticky top-0 z-30 border-line border-b bg-surface transition-transform duration-200 ease-settle focus-within:translate-y-0 data-hidden:not-focus-within:-translate-y-full"
+      className="peer sticky top-0 z-30 border-line border-b bg-surface transition-transform duration-200 ease-settle focus-within:translate-y-0 data-hidden:not-focus-within:-translate-y-full"
     >
       <SiteHeader />
     </div>

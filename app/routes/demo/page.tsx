@@ -18,10 +18,14 @@ export default function DemoPage() {
   return (
     <>
       <HidingHeader />
-      <main>
+      {/* The photo moves up into the room that the header leaves. */}
+      <main className="[--stage-top:6.5rem] peer-data-hidden:[--stage-top:1.5rem]">
         <Demo />
       </main>
-      <SiteFooter />
+      {/* Above the bar that is fixed to a phone's lower edge. */}
+      <div className="max-lg:pb-28">
+        <SiteFooter />
+      </div>
     </>
   );
 }

@@ -27,7 +27,7 @@ export function SampleYard({ onFile, onFailed }: { onFile(file: File): void; onF
       onClick={() => void take()}
     >
       <ImageIcon aria-hidden className="size-5" />
-      No photo at hand? Use our sample yard
+      No photo? Use our sample yard
     </Button>
   );
 }
