@@ -69,6 +69,8 @@ export const Generation = z.object({
   engine: z.enum(ENGINES),
   model: z.string(),
   imageUrl: z.string().nullable(),
+  /** The same picture, small. */
+  thumbnailUrl: z.string().nullable(),
   originalImageUrl: z.string().nullable(),
   savedImageId: z.number().int().nullable(),
   projectId: z.number().int().nullable(),

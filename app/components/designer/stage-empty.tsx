@@ -18,3 +18,10 @@ export function StageEmpty({ over, onFiles }: { over: boolean; onFiles(files: Fi
     </div>
   );
 }
+
+/** While files are held over a page that has photos already. */
+export const DropHint = () => (
+  <p className="pointer-events-none fixed inset-3 z-40 flex items-center justify-center rounded-lg border-2 border-brand border-dashed bg-brand-soft/85 text-xl font-semibold text-brand-ink">
+    Drop to add these photos
+  </p>
+);

@@ -12,7 +12,7 @@ type AddPhotos = {
   onPhoto(photo: Omit<Photo, "highlights">): void;
   onFailed(message: string): void;
   /** Makes a picture of a file that this browser cannot decode (HEIC, TIFF); rejects when it cannot either. */
-  convert(file: File): Promise<{ url: string; width: number; height: number }>;
+  convert(file: File): Promise<Blob>;
 };
 
 /** Takes files from wherever they come, prepares them off the main thread and adds them one by one as they get ready. */
@@ -24,10 +24,13 @@ export function useAddPhotos({ onPhoto, onFailed, convert }: AddPhotos) {
   const prepare = async (file: File): Promise<Omit<Photo, "highlights">> => {
     preparer.current ??= new PhotoPreparer();
     const facts = { id: crypto.randomUUID(), name: file.name };
-    const photo = await preparer.current.prepare(file);
-    if (photo) return { ...facts, width: photo.width, height: photo.height, source: photo.blob };
-    const { url, width, height } = await convert(file);
-    return { ...facts, width, height, source: url };
+    const photo = (await preparer.current.prepare(file)) ?? (await prepareConverted(preparer.current, file));
+    return { ...facts, width: photo.width, height: photo.height, source: photo.blob };
+  };
+  const prepareConverted = async (within: PhotoPreparer, file: File) => {
+    const photo = await within.prepare(await convert(file));
+    if (!photo) throw new Error("a converted photo cannot be decoded");
+    return photo;
   };
 
   const addPhotos = async (files: readonly File[]) => {

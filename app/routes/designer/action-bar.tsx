@@ -106,16 +106,20 @@ function Running({ run, onCancel, onReset }: { run: Design["run"]; onCancel(): v
           Cancel
         </Button>
       </div>
-      <p className="mt-1 flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+      <p className="mt-2 text-sm text-ink-soft">
         You can leave this page: the picture is saved in your project.
-        <button
-          type="button"
-          onClick={onReset}
-          className="min-h-11 font-semibold text-ink underline underline-offset-2"
-        >
-          Force reset spinners
-        </button>
       </p>
+      <Banner
+        tone="notice"
+        className="mt-2"
+        action={
+          <Button variant="quiet" className="min-h-12 px-3" onClick={onReset}>
+            Force reset spinners
+          </Button>
+        }
+      >
+        Stuck? This frees the page; the picture goes on being made.
+      </Banner>
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { MESSAGES } from "#contract/messages.ts";
 export type Version = {
   id: string;
   imageUrl: string;
+  thumbnailUrl: string;
   /** The changes it was made with, oldest first. */
   editHistory: string[];
   prompt: string;
@@ -86,6 +87,8 @@ export type DesignEvent =
   | { type: "version shown"; versionId: string }
   | { type: "version compared"; versionId: string | null }
   | { type: "viewed"; view: Design["view"] }
+  /** The same pictures at addresses that hold. */
+  | { type: "versions renewed"; versions: Version[] }
   | { type: "version saved"; versionId: string; savedImageId: number }
   | { type: "save failed" }
   | { type: "save told" }
@@ -156,6 +159,11 @@ export function changeDesign(design: Design, event: DesignEvent): Design {
       return { ...design, comparedId: event.versionId === design.shownId ? null : event.versionId };
     case "viewed":
       return { ...design, view: design.shownId ? event.view : "photo" };
+    case "versions renewed":
+      return {
+        ...design,
+        versions: design.versions.map((old) => event.versions.find(({ id }) => id === old.id) ?? old),
+      };
     case "version saved":
       return {
         ...design,
@@ -227,6 +235,7 @@ export const versionOf = (
 ): Version => ({
   id: generation.id,
   imageUrl: generation.imageUrl ?? "",
+  thumbnailUrl: generation.thumbnailUrl ?? generation.imageUrl ?? "",
   editHistory: asked.editHistory,
   prompt: asked.prompt,
   seed: asked.seed,

@@ -7,7 +7,7 @@ import { PhotoStage } from "#app/components/designer/photo-stage.tsx";
 import { PhotoStep } from "#app/components/designer/photo-step.tsx";
 import { ProjectStep } from "#app/components/designer/project-step.tsx";
 import { primaryPhoto } from "#app/components/designer/sketch.ts";
-import { StageEmpty } from "#app/components/designer/stage-empty.tsx";
+import { DropHint, StageEmpty } from "#app/components/designer/stage-empty.tsx";
 import { StageColumn } from "#app/components/designer/stage-frame.tsx";
 import { Step } from "#app/components/designer/step.tsx";
 import { useAddPhotos } from "#app/components/designer/use-add-photos.ts";
@@ -18,6 +18,7 @@ import { useTools } from "#app/components/designer/use-tools.ts";
 import { ViewpointChoice } from "#app/components/designer/viewpoint-choice.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import type { Api } from "#app/lib/generation.ts";
+import { fetchPicture } from "#app/photo/save-picture.ts";
 import type { User } from "#contract/endpoints/accounts.ts";
 import { ActionBar } from "./action-bar.tsx";
 import { comparison, historyWith, isGenerating, nextSeed, shownVersion } from "./design.ts";
@@ -45,11 +46,14 @@ export function Designer({
   wantedProjectId: number | null;
 }) {
   const { design, dispatch, restored } = useDesign(user.id, api);
-  const { list, refresh, create } = useProjects(api);
+  const { list, refresh, create, find } = useProjects(api);
   const { addPhotos, preparing } = useAddPhotos({
     onPhoto: (photo) => dispatch({ type: "photos added", photos: [photo] }),
     onFailed: (message) => dispatch({ type: "failed", message }),
-    convert: (file) => api.call("uploadOriginal", { form: { image: file, filename: file.name } }),
+    convert: async (file) => {
+      const { url } = await api.call("uploadOriginal", { form: { image: file, filename: file.name } });
+      return fetchPicture(url);
+    },
   });
   const { ask, cancel } = useGenerate(design, dispatch, api, user);
   const areaLimit = useAreaLimit(api);
@@ -57,7 +61,7 @@ export function Designer({
   const stage = useRef<HTMLDivElement>(null);
   const [editing, setEditing] = useState(false);
   const [change, setChange] = useState("");
-  useProjectChoice(design, dispatch, list, wantedProjectId, restored);
+  useProjectChoice(design, dispatch, { list, find }, wantedProjectId, restored);
   useAutoSave(design, dispatch, api);
   useTitleNotice(design);
 
@@ -119,6 +123,7 @@ export function Designer({
       >
         {photo && photoUrl ? (
           <StageColumn photo={photo}>
+            {over ? <DropHint /> : null}
             {compared ? (
               <ResultStage
                 design={design}

@@ -35,7 +35,24 @@ export function useProjects(api: Api) {
     return data.project;
   };
 
-  return { list, refresh, create };
+  /** Adds a project that the first page of the list does not show; false when there is none of this number. */
+  const find = useCallback(
+    async (id: number): Promise<boolean> => {
+      try {
+        const { data } = await api.call("getProject", { params: { id } });
+        setList((now) => ({
+          ...now,
+          projects: [...now.projects.filter(({ Id }) => Id !== id), data.project],
+        }));
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    [api],
+  );
+
+  return { list, refresh, create, find };
 }
 
 /** The network and the session have sentences of their own; a server's fault is told as the specification says. */

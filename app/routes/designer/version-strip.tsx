@@ -23,7 +23,7 @@ export function VersionStrip({
         <Tile
           key={version.id}
           name={`Version ${i + 1}`}
-          src={version.imageUrl}
+          src={version.thumbnailUrl}
           title={version.editHistory.at(-1) ?? version.prompt}
           shown={view === "result" && version.id === shownId}
           onShow={() => onShow(version.id)}

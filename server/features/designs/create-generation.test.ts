@@ -57,7 +57,8 @@ describeOnEachDatabase(
         engine: "concept",
       });
       expect([status, body.data.status]).toEqual([202, "queued"]);
-      await finished(client, dana, body.data.id);
+      const done = await finished(client, dana, body.data.id);
+      expect((await client.request(done.thumbnailUrl ?? "")).headers.get("content-type")).toBe("image/webp");
       const request = model.requests.at(-1);
       expect(request).toMatchObject({
         prompt: "a lawn",

@@ -24,6 +24,7 @@ export function presentGeneration(shown: ShownGeneration, urls: FileUrls): Gener
     engine: row.engine,
     model: row.model,
     imageUrl: shown.resultKey && urls.urlOf(shown.resultKey),
+    thumbnailUrl: shown.resultThumbnailKey && urls.urlOf(shown.resultThumbnailKey),
     originalImageUrl: urls.urlOf(shown.photoKey),
     savedImageId: shown.savedImageId,
     projectId: row.projectId,

@@ -17,6 +17,7 @@ const withFiles = (db: Executor) =>
       generation: generations,
       photoKey: photoFile.key,
       resultKey: resultFile.key,
+      resultThumbnailKey: resultFile.thumbnailKey,
       savedImageId: images.id,
     })
     .from(generations)
