@@ -22,6 +22,7 @@ import { createSmtpMailer } from "./adapters/mail/smtp-mailer.ts";
 import { createStripePayments } from "./adapters/payments/stripe-payments.ts";
 import { createDiskStorage } from "./adapters/storage/disk-storage.ts";
 import { createS3Storage } from "./adapters/storage/s3-storage.ts";
+import { createOpenAiVision } from "./adapters/vision/openai-vision.ts";
 import { openAdminSocket } from "./admin/admin-socket.ts";
 import { type AdminDeps, runCommand } from "./admin/commands.ts";
 import { loadAuthSecret } from "./auth-secret.ts";
@@ -37,6 +38,7 @@ import { billingRoutes } from "./features/billing/billing.routes.ts";
 import type { BillingDeps } from "./features/billing/billing.ts";
 import { mountWebhook } from "./features/billing/billing.webhook.ts";
 import { bomRoutes } from "./features/bom/bom.routes.ts";
+import { createBomPapers } from "./features/bom/bom-papers.ts";
 import { designRoutes } from "./features/designs/designs.routes.ts";
 import type { DesignDeps, ImageModels } from "./features/designs/designs.ts";
 import { openGenerationSignals } from "./features/designs/generation-signals.ts";
@@ -156,6 +158,9 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
       for (const warning of (await model?.checkService(now())) ?? []) log.warn(warning);
   };
   const heic = createHeicDecoder();
+  const papers = createBomPapers();
+  const { visionModel } = config.openai ?? {};
+  const vision = config.openai && visionModel ? createOpenAiVision({ ...config.openai, visionModel }) : null;
   const signals = await openGenerationSignals(database);
   const urls = createFileUrls(secret, now);
   const rendering: RenderDeps = { db: database.db, storage, models, signals, now, log, renderThreads };
@@ -229,7 +234,17 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
   mountEndpoints(
     calls,
     bomEndpoints,
-    bomRoutes({ db: database.db, storage, product: config.product.name, now }),
+    bomRoutes({
+      db: database.db,
+      storage,
+      log,
+      papers,
+      vision,
+      // Not a design of anybody: it is not counted as one.
+      layOut: bare.concept,
+      product: config.product.name,
+      now,
+    }),
     api,
   );
   mountEndpoints(calls, priceBookEndpoints, priceBookRoutes({ db: database.db, now }), api);
@@ -285,7 +300,13 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
       await adminSocket?.close();
       await standIn?.close();
       await queue.close();
-      await Promise.all([models.concept.close(), models.openai?.close(), heic.close(), signals.close()]);
+      await Promise.all([
+        models.concept.close(),
+        models.openai?.close(),
+        heic.close(),
+        papers.close(),
+        signals.close(),
+      ]);
       await database.close();
       await endTracing();
     },

@@ -74,6 +74,8 @@ export const Bom = z.object({
   }),
   flags: z.array(z.object({ code: z.string(), sentence: z.string() })),
   exclusions: z.array(z.string()),
+  /** Where prices come from, in full; an item's note names its own in short. */
+  sources: z.array(z.string()),
   disclaimer: z.string(),
   editable: z.boolean(),
   createdAt: z.string(),

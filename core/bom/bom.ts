@@ -80,7 +80,12 @@ export type RuleFlagCode =
   | "guard-required"
   | "pool-barrier"
   | "call-before-you-dig"
-  | "old-prices";
+  | "old-prices"
+  /** What a vision model found in the picture, held against the plan. */
+  | "not-seen"
+  | "seen-besides"
+  | "seen-uncounted"
+  | "picture-not-read";
 
 /** Advice for the contractor, never engineering. */
 export type RuleFlag = { code: RuleFlagCode; sentence: string };
@@ -106,5 +111,7 @@ export type ComputedBom = {
   flags: RuleFlag[];
   /** What the amounts do not contain, one sentence each. */
   exclusions: string[];
+  /** Where prices come from, in full, each once; an item's note names its own in short. Missing in older bills. */
+  sources?: string[];
   disclaimer: string;
 };

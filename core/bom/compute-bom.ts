@@ -7,7 +7,7 @@ import { type Region, regions } from "../pricing/regions.ts";
 import { takeOff } from "../takeoff/take-off.ts";
 import { categoryKeys } from "../takeoff/takeoff-line.ts";
 import type { TakeoffOptions } from "../takeoff/takeoff-options.ts";
-import type { BomItem, ComputedBom, Markup, MatchedMaterial, Tax } from "./bom.ts";
+import type { BomItem, ComputedBom, Markup, MatchedMaterial, RuleFlag, Tax } from "./bom.ts";
 import { categoryNames } from "./category-names.ts";
 import { type MergedLine, mergeLines } from "./merge-lines.ts";
 import { designFlags, itemFlags } from "./rule-flags.ts";
@@ -25,6 +25,8 @@ export type BomOptions = TakeoffOptions & {
   tax?: Tax;
   /** YYYY-MM-DD; old prices are flagged against it. */
   today?: string;
+  /** More to say of the design itself; stands after the design's own advice. */
+  remarks?: readonly RuleFlag[];
 };
 
 export const disclaimer =
@@ -42,9 +44,11 @@ export function computeBom(placed: readonly PlacedElement[], options: BomOptions
   } satisfies ComputedBom["terms"];
   const prices = overridePrices(catalogue, ownPrices);
   const lines = mergeLines(takeOff(placed, options));
-  const priced = lines.map((line) => ({
+  const matched = lines.map((line) => ({ line, match: matchMaterial(line, prices, currency, region) }));
+  const sources = [...new Set(matched.flatMap(({ match }) => (match ? [sourceOf(match)] : [])))];
+  const priced = matched.map(({ line, match }) => ({
     category: line.category,
-    item: toItem(line, matchMaterial(line, prices, currency, region), currency),
+    item: toItem(line, match, currency),
   }));
   const categories = categoryKeys
     .map((key) => ({
@@ -55,6 +59,7 @@ export function computeBom(placed: readonly PlacedElement[], options: BomOptions
     .filter(({ items }) => items.length > 0);
   const items = categories.flatMap((category) => category.items);
   const today = options.today ?? null;
+  const ofDesign = [...designFlags(placed), ...(options.remarks ?? [])];
   return {
     title: options.title,
     description: options.description ?? "",
@@ -64,9 +69,10 @@ export function computeBom(placed: readonly PlacedElement[], options: BomOptions
     totals: addUp(categories, currency, terms),
     terms,
     today,
-    designFlags: designFlags(placed),
-    flags: [...designFlags(placed), ...itemFlags(items, today)],
+    designFlags: ofDesign,
+    flags: [...ofDesign, ...itemFlags(items, today)],
     exclusions: exclusionsOf(options),
+    sources,
     disclaimer,
   };
 }
@@ -119,15 +125,27 @@ function toItem(line: MergedLine, matched: MatchedMaterial | null, currency: Cur
 
 const basisWords = { measured: "Measured", entered: "Entered", assumed: "Assumed size" } as const;
 
-/** How sure the quantity is and where the price comes from, in one line for people. */
+const dated = (source: string, { asOf }: MatchedMaterial) => (asOf ? `${source} (${asOf})` : source);
+
+/** A price's source in full with its day, as the list of sources has it. */
+const sourceOf = (matched: MatchedMaterial): string =>
+  dated(matched.source === "assumption" ? "Our own assumption" : matched.source, matched);
+
+/** The source's site, or its first words: enough to find it in the list of sources. */
+function shortSource({ source }: MatchedMaterial): string {
+  if (source === "assumption") return "our own assumption";
+  const first = source.split(";")[0]!.trim();
+  const site = /^(github\.com\/[\w-]+|[\w-]+(\.[\w-]+)+)/.exec(first);
+  return site?.[0] ?? first.split(" ").slice(0, 2).join(" ");
+}
+
+/** How sure the quantity is and where the price comes from, in one short line for people. */
 function noteOf({ work }: MergedLine, matched: MatchedMaterial | null, currency: Currency): string {
   const spread = work.exact > 0 ? Math.round((100 * (work.band.high - work.band.low)) / (2 * work.exact)) : 0;
   const words = spread === 0 && work.basis === "measured" ? "Counted in the design" : basisWords[work.basis];
   const size = spread > 0 ? `${words}, ±${spread} %` : words;
   if (!matched) return `${size}. No ${currency} price found; please enter one.`;
-  const date = matched.asOf ? ` (${matched.asOf})` : "";
-  const named = matched.source === "assumption" ? "our own assumption" : matched.source;
-  return `${size}. ${matched.currency}, ${named}${date}.`;
+  return `${size}. ${matched.currency}, ${dated(shortSource(matched), matched)}.`;
 }
 
 function exclusionsOf(options: BomOptions): string[] {

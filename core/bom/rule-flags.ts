@@ -9,7 +9,7 @@ import { wallHeight } from "../takeoff/retaining-wall.ts";
 import type { BomItem, RuleFlag, RuleFlagCode } from "./bom.ts";
 
 /** Advice by code; words for a contractor, never engineering. */
-const flagSentences: Record<RuleFlagCode, string> = {
+const flagSentences = {
   "wall-over-4-ft":
     "A retaining wall in this design is over 4 ft high. Please have an engineer design it, and ask your town about a permit.",
   "slope-to-house": "Please let the paving fall away from the house by at least 2 % (about ¼ in per foot).",
@@ -23,16 +23,17 @@ const flagSentences: Record<RuleFlagCode, string> = {
     "A pool needs a barrier around it, commonly 4 ft high with a self-closing gate. Please check your local code.",
   "call-before-you-dig": "Call 811 before you dig. Buried lines are marked free of charge within a few days.",
   "old-prices": "Some prices are older than 14 months. Please ask your suppliers before you sign.",
-};
+} satisfies Partial<Record<RuleFlagCode, string>>;
 
-const flag = (code: RuleFlagCode): RuleFlag => ({ code, sentence: flagSentences[code] });
+type RuleCode = keyof typeof flagSentences;
+const flag = (code: RuleCode): RuleFlag => ({ code, sentence: flagSentences[code] });
 
 /** Kinds whose work never goes deeper than a rake. */
 const shallow: readonly ElementKind[] = ["boulders", "stepping-stones", "fire-pit"];
 
 /** What the design itself asks for. */
 export function designFlags(placed: readonly PlacedElement[]): RuleFlag[] {
-  const found = new Set<RuleFlagCode>();
+  const found = new Set<RuleCode>();
   for (const one of placed) {
     const ground = measureGround(one, []);
     const { kind } = one.element;
@@ -48,7 +49,7 @@ export function designFlags(placed: readonly PlacedElement[]): RuleFlag[] {
   return codeOrder.filter((code) => found.has(code)).map(flag);
 }
 
-const codeOrder = Object.keys(flagSentences) as RuleFlagCode[];
+const codeOrder = Object.keys(flagSentences) as RuleCode[];
 
 /** Families that lie on a compacted base. */
 const paved = ["paver-concrete", "ready-mix"];

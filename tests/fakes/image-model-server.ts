@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import sharp from "sharp";
+import { type LookCall, type LookReply, readLookCall, sees } from "./vision-call.ts";
 
 export const API_KEY = "sk-test-key-of-the-fake";
 
@@ -29,6 +30,10 @@ export type ImageModelServer = {
   models: ListedModel[];
   /** How the next calls are answered, one after the other; when none is left, a faithful edit is streamed. */
   next(...answers: Answering[]): void;
+  /** What the vision model was asked. */
+  looks: LookCall[];
+  /** What it answers next; when none is left, it sees nothing new. */
+  nextLook(...replies: LookReply[]): void;
   close(): Promise<void>;
 };
 
@@ -164,12 +169,14 @@ export const asJson: Answering = async (call, response) => {
 };
 
 /**
- * Speaks the images-edit call and the model list of the OpenAI API over loopback and refuses what the original refuses: unknown
+ * Speaks the images-edit call, the chat call with pictures and the model list of the OpenAI API over loopback and refuses what the original refuses: unknown
  * fields and values, a missing model, a mask without alpha or of another size, sizes that the model does not draw.
  */
 export async function startImageModelServer(): Promise<ImageModelServer> {
   const calls: EditCall[] = [];
   const queue: Answering[] = [];
+  const looks: LookCall[] = [];
+  const replies: LookReply[] = [];
   const models: ListedModel[] = [{ id: "gpt-image-2" }, { id: "gpt-image-1.5", shutdown_date: "2026-12-01" }];
   const server = createServer(async (request, response) => {
     const path = new URL(request.url ?? "/", "http://here").pathname;
@@ -182,6 +189,12 @@ export async function startImageModelServer(): Promise<ImageModelServer> {
       response.writeHead(200, { "content-type": "application/json" });
       const data = models.map((model) => ({ object: "model", created: 1, owned_by: "openai", ...model }));
       return response.end(JSON.stringify({ object: "list", data }));
+    }
+    if (request.method === "POST" && path === "/v1/chat/completions") {
+      const look = await readLookCall(request);
+      if ("fault" in look) return badRequest("invalid_value", look.fault)({} as EditCall, response);
+      looks.push(look);
+      return (replies.shift() ?? sees([]))(response);
     }
     if (request.method !== "POST" || path !== "/v1/images/edits")
       return fault(404, { message: `Unknown request URL: ${path}` })({} as EditCall, response);
@@ -198,6 +211,8 @@ export async function startImageModelServer(): Promise<ImageModelServer> {
     calls,
     models,
     next: (...answers) => void queue.push(...answers),
+    looks,
+    nextLook: (...more) => void replies.push(...more),
     close: async () => {
       server.closeAllConnections();
       server.close();

@@ -16,8 +16,12 @@ export const BomFlags = ({ flags }: Pick<Bom, "flags">) =>
     </section>
   ) : null;
 
-/** What the amounts do not hold, and that they are estimates. */
-export const BomFinePrint = ({ exclusions, disclaimer }: Pick<Bom, "exclusions" | "disclaimer">) => (
+/** What the amounts do not hold, that they are estimates, and where the prices come from. */
+export const BomFinePrint = ({
+  exclusions,
+  sources,
+  disclaimer,
+}: Pick<Bom, "exclusions" | "sources" | "disclaimer">) => (
   <section className="space-y-2 text-sm text-ink-soft">
     {exclusions.length > 0 ? (
       <>
@@ -30,5 +34,15 @@ export const BomFinePrint = ({ exclusions, disclaimer }: Pick<Bom, "exclusions" 
       </>
     ) : null}
     <p>{disclaimer}</p>
+    {sources.length > 0 ? (
+      <details>
+        <summary className="min-h-11 cursor-pointer py-2.5 text-ink">Price sources</summary>
+        <ul className="list-disc space-y-1 ps-5 break-words">
+          {sources.map((source) => (
+            <li key={source}>{source}</li>
+          ))}
+        </ul>
+      </details>
+    ) : null}
   </section>
 );

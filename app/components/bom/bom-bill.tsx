@@ -63,7 +63,7 @@ export function BomBill({
         ))}
       </div>
       {withPrices ? <BomTotals bom={bom} /> : null}
-      <BomFinePrint exclusions={bom.exclusions} disclaimer={bom.disclaimer} />
+      <BomFinePrint exclusions={bom.exclusions} sources={bom.sources} disclaimer={bom.disclaimer} />
       {deleting && editor ? (
         <DeleteItem item={deleting} editor={editor} onClose={() => setDeleting(null)} />
       ) : null}

@@ -135,6 +135,9 @@ function BomDocument({ bom, pictures }: { bom: Bom; pictures: BomPictures | null
         ))}
       </ul>
       <p className="mt-4 font-semibold">{bom.disclaimer}</p>
+      {bom.sources.length > 0 ? (
+        <p className="mt-2 text-[8.5pt] text-stone-700">Prices: {bom.sources.join("; ")}.</p>
+      ) : null}
     </article>
   );
 }

@@ -9,7 +9,7 @@ export type BomDocument = {
   /** Last change, YYYY-MM-DD. */
   date: string;
   product: string;
-  /** JPEG, null where the picture is gone. */
+  /** Null where the picture is gone. */
   before: Uint8Array | null;
   after: Uint8Array | null;
 };

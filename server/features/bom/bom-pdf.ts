@@ -57,6 +57,7 @@ export async function writeBomPdf(document: BomDocument): Promise<Uint8Array<Arr
   );
   drawSentences(pdf, "Not included", document.bom.exclusions);
   drawSentences(pdf, "Disclaimer", [document.bom.disclaimer]);
+  drawSentences(pdf, "Price sources", document.bom.sources ?? []);
   drawFooters(pdf, document);
   pdf.end();
   await ended;

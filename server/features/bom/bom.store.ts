@@ -11,15 +11,37 @@ export async function findSubscription(db: Executor, userId: string) {
   return row ?? null;
 }
 
-/** A saved design with what was measured of it, its row locked: its bill is computed once. */
-export async function lockDesign(db: Transaction, userId: string, imageId: number) {
+const original = alias(images, "original");
+const afterFile = alias(files, "after_file");
+const beforeFile = alias(files, "before_file");
+
+/** A saved design with what was measured of it and where its two pictures are. */
+export async function findDesign(db: Executor, userId: string, imageId: number) {
   const [row] = await db
-    .select({ image: images, generation: generations, projectTitle: projects.title })
+    .select({
+      generation: generations,
+      projectTitle: projects.title,
+      afterKey: afterFile.key,
+      before: { key: beforeFile.key, focal35Mm: beforeFile.focal35Mm },
+    })
     .from(images)
+    .innerJoin(afterFile, eq(afterFile.id, images.fileId))
     .leftJoin(generations, eq(generations.id, images.generationId))
     .leftJoin(projects, eq(projects.id, images.projectId))
+    .leftJoin(original, eq(original.id, images.originalImageId))
+    .leftJoin(beforeFile, eq(beforeFile.id, original.fileId))
+    .where(and(eq(images.id, imageId), eq(images.userId, userId), eq(images.type, "generated")));
+  return row ?? null;
+}
+export type FoundDesign = NonNullable<Awaited<ReturnType<typeof findDesign>>>;
+
+/** A bill is computed once: whoever holds the image's row decides. */
+export async function lockImage(db: Transaction, userId: string, imageId: number) {
+  const [row] = await db
+    .select()
+    .from(images)
     .where(and(eq(images.id, imageId), eq(images.userId, userId), eq(images.type, "generated")))
-    .for("update", { of: images });
+    .for("update");
   return row ?? null;
 }
 
@@ -86,10 +108,6 @@ export async function findShareOfBom(db: Executor, bomId: string) {
     .where(eq(boms.id, bomId));
   return row ?? null;
 }
-
-const original = alias(images, "original");
-const afterFile = alias(files, "after_file");
-const beforeFile = alias(files, "before_file");
 
 /** Whose bill it is, and where its two pictures are kept. */
 export async function findPaperFacts(db: Executor, bomId: string) {

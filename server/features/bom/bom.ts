@@ -1,32 +1,48 @@
 import { randomUUID } from "node:crypto";
+import type { Logger } from "pino";
 import { MESSAGES } from "#contract/messages.ts";
 import type { ComputedBom } from "#core/bom/bom.ts";
 import { computeBom } from "#core/bom/compute-bom.ts";
 import { addItem, deleteItem, type EditRefusal, type EditResult, updateItem } from "#core/bom/edit-bom.ts";
 import { entitlementsOf } from "#core/entitlements/entitlements.ts";
+import { parsePlan } from "#core/plan/parse-plan.ts";
 import type { CategoryKey } from "#core/takeoff/takeoff-line.ts";
-import type { Storage } from "../../adapters/storage/storage.ts";
+import type { ImageModel } from "../../adapters/image-model/image-model.ts";
+import { readStored, type Storage } from "../../adapters/storage/storage.ts";
+import type { Vision } from "../../adapters/vision/vision.ts";
 import { AppError } from "../../app-error.ts";
 import type { Db } from "../../db/connect.ts";
 import type { Actor } from "../../http/context.ts";
+import type { DesignRequest } from "../designs/design-request.ts";
 import { pricingOf } from "../price-book/price-book.ts";
 import {
   type BomRow,
   deleteBomRow,
+  type FoundDesign,
   findBom,
   findBomOfImage,
+  findDesign,
   findShareOfBom,
   findSubscription,
   insertBom,
   lockBom,
-  lockDesign,
+  lockImage,
   selectBoms,
   writeBom,
 } from "./bom.store.ts";
+import type { BomPapers } from "./bom-papers.ts";
+import { type PictureToRead, readPicture } from "./read-picture.ts";
 
 export type BomDeps = {
   db: Db;
-  storage: Storage /** What the documents say they were made with. */;
+  storage: Storage;
+  log: Logger;
+  papers: BomPapers;
+  /** Looks at the pictures beside the plan, where one is configured. */
+  vision: Vision | null;
+  /** Lays out on the photo what the vision model saw: the engine that knows measures. */
+  layOut: ImageModel;
+  /** What the documents say they were made with. */
   product: string;
   now(): Date;
 };
@@ -47,24 +63,37 @@ async function requireBomPlan(deps: BomDeps, actor: Actor): Promise<void> {
 export const findExistingBom = (deps: BomDeps, actor: Actor, imageId: number) =>
   findBomOfImage(deps.db, actor.userId, imageId);
 
-/** Computes the bill of a saved design from what was drawn and measured. Asked twice, also at once, it is one bill. */
+/**
+ * Computes the bill of a saved design from what was drawn and measured, and from its pictures where a vision model reads them. Asked
+ * twice, also at once, it is one bill.
+ */
 export async function generateBom(deps: BomDeps, actor: Actor, imageId: number): Promise<BomRow> {
   await requireBomPlan(deps, actor);
+  const existing = await findBomOfImage(deps.db, actor.userId, imageId);
+  if (existing) return existing;
+  const design = await findDesign(deps.db, actor.userId, imageId);
+  if (!design) throw new AppError("not_found", MESSAGES.imageNotFound);
+  const { generation } = design;
+  const planned = generation?.plan?.placed ?? [];
+  // Before the transaction: a model may take its time, and nobody else should wait for it.
+  const read = await readPicture(deps, planned, await pictureOf(deps, design));
+  if (!generation?.plan && read.placed.length === 0)
+    throw new AppError("unprocessable", MESSAGES.bomUnmeasured);
   return deps.db.transaction(async (tx) => {
-    const design = await lockDesign(tx, actor.userId, imageId);
-    if (!design) throw new AppError("not_found", MESSAGES.imageNotFound);
-    const existing = await findBomOfImage(tx, actor.userId, imageId);
-    if (existing) return existing;
-    const { image, generation, projectTitle } = design;
-    if (!generation?.plan) throw new AppError("unprocessable", MESSAGES.bomUnmeasured);
+    const image = await lockImage(tx, actor.userId, imageId);
+    if (!image) throw new AppError("not_found", MESSAGES.imageNotFound);
+    const meanwhile = await findBomOfImage(tx, actor.userId, imageId);
+    if (meanwhile) return meanwhile;
     const now = deps.now();
-    const title = projectTitle ?? "Landscape Design";
-    const content = computeBom(generation.plan.placed, {
+    const title = design.projectTitle ?? "Landscape Design";
+    const content = computeBom([...planned, ...read.placed], {
       title,
       description: image.prompt ?? "",
-      measured: generation.measured,
+      measured: [...(generation?.measured ?? []), ...read.measured],
+      removals: generation ? removalsOf(generation.request) : [],
       labour: true,
       ...(await pricingOf(tx, actor.userId)),
+      remarks: read.remarks,
       today: now.toISOString().slice(0, 10),
     });
     return insertBom(tx, {
@@ -77,6 +106,24 @@ export async function generateBom(deps: BomDeps, actor: Actor, imageId: number):
       updatedAt: now,
     });
   });
+}
+
+/** What the words ask to take away, in the order in which the engine read them. */
+const removalsOf = ({ prompt, editHistory, annotations }: DesignRequest): string[] => [
+  ...new Set(
+    [prompt, ...editHistory, ...annotations.map(({ description }) => description)].flatMap(
+      (text) => parsePlan(text).removals,
+    ),
+  ),
+];
+
+async function pictureOf(
+  { storage, vision }: BomDeps,
+  { afterKey, before, generation }: FoundDesign,
+): Promise<PictureToRead | null> {
+  if (!vision || !before) return null;
+  const [photo, after] = await Promise.all([readStored(storage, before.key), readStored(storage, afterKey)]);
+  return { before: photo, after, focal35Mm: before.focal35Mm, request: generation?.request ?? null };
 }
 
 export type ShownBom = { row: BomRow; editable: boolean; withPrices: boolean };

@@ -61,6 +61,7 @@ export function presentBom({ row, editable, withPrices }: ShownBom): Bom {
     },
     flags: content.flags,
     exclusions: content.exclusions,
+    sources: withPrices ? (content.sources ?? []) : [],
     disclaimer: content.disclaimer,
     editable,
     createdAt: row.createdAt.toISOString(),
