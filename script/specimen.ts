@@ -226,7 +226,8 @@ for (let v = 0; v < height; v++) {
 }
 const ground = performance.now();
 const frame = drawInstances(instances, camera, light, shadows);
-frame?.resolveOnto(picture, new Float32Array(width * height), width);
+const whole = { left: 0, top: 0, right: width, bottom: height };
+frame?.resolveOnto({ rect: whole, width, light: picture, painted: new Uint8Array(width * height) });
 const drawn = performance.now();
 const bytes = Buffer.from(Uint8Array.from(picture, (value) => Math.round(fromLinear(value))));
 await writeFile(

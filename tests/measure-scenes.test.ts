@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { estimateCamera, type PhotoView } from "#core/measure/camera-estimate.ts";
 import { measurePolygon } from "#core/measure/measure-polygon.ts";
 import { knownObjectReference } from "#core/measure/reference.ts";
+import { shrink } from "#renderer/image/shrink.ts";
 import { findHorizon } from "#renderer/see/horizon.ts";
+import { seenWidth } from "#renderer/see/see-photo.ts";
 import { straightEdges } from "#renderer/see/straight-edges.ts";
 import { openScene, sceneNames } from "#tests/support/open-scene.ts";
 
@@ -22,7 +24,7 @@ const results = (async () => {
   const calibrated: Result[] = [];
   for (const name of sceneNames) {
     const { photo, truth } = await openScene(name);
-    const edges = straightEdges(photo);
+    const edges = straightEdges(shrink(photo, seenWidth));
     const horizon = findHorizon(edges, truth.focal35Mm);
     const { widthPx, heightPx, focal35Mm } = truth;
     const row = (horizon.row * heightPx) / edges.height;

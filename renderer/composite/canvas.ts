@@ -3,13 +3,14 @@ import type { PixelRect } from "#renderer/image/pixel-rect.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 
 /**
- * What is painted on: linear light in the photo's own pixel grid, filled only inside `rect` (everything that is painted
- * lies in it; the untouched rest costs nothing), and which pixels were painted.
+ * What is painted on: linear light of the rectangle of the photo that a design can touch, and which of its pixels were painted.
+ * Planes are row-major in the rectangle; the untouched rest of the photo costs neither time nor memory.
  */
 export type Canvas = {
+  rect: PixelRect;
+  /** Size of the rectangle. */
   width: number;
   height: number;
-  rect: PixelRect;
   /** Three channels per pixel. */
   light: Float32Array;
   /** 1 where something was painted: the only pixels whose bytes will differ from the photo's. */
@@ -17,11 +18,13 @@ export type Canvas = {
 };
 
 export function prepareCanvas(photo: RgbImage, rect: PixelRect): Canvas {
-  const { width, height, data } = photo;
+  const width = Math.max(0, rect.right - rect.left);
+  const height = Math.max(0, rect.bottom - rect.top);
   const light = new Float32Array(width * height * 3);
-  for (let y = rect.top; y < rect.bottom; y++) {
-    const end = (y * width + rect.right) * 3;
-    for (let q = (y * width + rect.left) * 3; q < end; q++) light[q] = toLinear[data[q]!]!;
+  const { data } = photo;
+  for (let y = 0, o = 0; y < height; y++) {
+    let q = ((rect.top + y) * photo.width + rect.left) * 3;
+    for (const end = o + width * 3; o < end; o++, q++) light[o] = toLinear[data[q]!]!;
   }
-  return { width, height, rect, light, painted: new Uint8Array(width * height) };
+  return { rect, width, height, light, painted: new Uint8Array(width * height) };
 }

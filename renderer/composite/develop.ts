@@ -18,69 +18,69 @@ const CURVE = Float32Array.from({ length: STEPS + 2 }, (_, i) =>
 const PER_LIGHT = STEPS / BRIGHTEST;
 
 /**
- * The finished picture: painted pixels are encoded to sRGB, softened and given grain like the photo's own; every other byte is
- * the photo's. Uses up the canvas.
+ * The picture of a canvas: painted pixels are encoded to sRGB, softened and given grain like the photo's own; every other byte is
+ * the photo's. The canvas stays as it is, so that an unfinished one can be shown.
  */
 export function develop(photo: RgbImage, canvas: Canvas, texture: PhotoTexture, seed: number): RgbImage {
-  const { width, height, data: source } = photo;
-  const { rect, painted } = canvas;
+  const { rect, width, height, painted } = canvas;
   // Not slice(): of a Node Buffer, which a decoder may hand in, that is a view, and the photo itself would change.
-  const data = Uint8Array.from(source);
-  const encoded = encode(photo, canvas);
+  const data = new Uint8Array(photo.data.length);
+  data.set(photo.data);
   const { softening, grain } = texture;
   // The sum of two uniform numbers has a deviation of 0.41 of their range.
   const amplitude = grain / 0.41;
   // A bare congruential generator is good enough for grain and several times faster than a closure.
   let state = (seed ^ 0x9e3779b9) | 0;
-  const rowStep = width * 3;
-  for (let y = rect.top; y < rect.bottom; y++) {
-    const up = y > rect.top ? rowStep : 0;
-    const down = y < rect.bottom - 1 ? rowStep : 0;
-    for (let x = rect.left; x < rect.right; x++) {
+  let above = new Float32Array(width * 3);
+  let own = new Float32Array(width * 3);
+  let below = new Float32Array(width * 3);
+  if (height > 0) encodeRow(photo, canvas, 0, below);
+  for (let y = 0; y < height; y++) {
+    [above, own, below] = [own, below, above];
+    if (y + 1 < height) encodeRow(photo, canvas, y + 1, below);
+    const up = y > 0 ? above : own;
+    const down = y + 1 < height ? below : own;
+    const start = ((rect.top + y) * photo.width + rect.left) * 3;
+    for (let x = 0; x < width; x++) {
       if (painted[y * width + x] === 0) continue;
       state = (Math.imul(state, 1664525) + 1013904223) | 0;
       const first = state >>> 16;
       state = (Math.imul(state, 1664525) + 1013904223) | 0;
-      const noise = ((first + (state >>> 16)) / 65536 - 1) * amplitude;
-      const left = x > rect.left ? 3 : 0;
-      const right = x < rect.right - 1 ? 3 : 0;
-      const start = (y * width + x) * 3;
-      for (let q = start; q < start + 3; q++) {
-        const own = encoded[q]!;
-        const around =
-          (encoded[q - left]! + encoded[q + right]! + encoded[q - up]! + encoded[q + down]!) * 0.25;
-        const value = own + (around - own) * softening + noise + 0.5;
-        data[q] = value < 0 ? 0 : value > 255 ? 255 : value;
+      const noise = ((first + (state >>> 16)) / 65536 - 1) * amplitude + 0.5;
+      const left = x > 0 ? 3 : 0;
+      const right = x < width - 1 ? 3 : 0;
+      for (let q = x * 3; q < x * 3 + 3; q++) {
+        const around = (own[q - left]! + own[q + right]! + up[q]! + down[q]!) * 0.25;
+        const value = own[q]! + (around - own[q]!) * softening + noise;
+        data[start + q] = value < 0 ? 0 : value > 255 ? 255 : value;
       }
     }
   }
-  return { width, height, data };
+  return { width: photo.width, height: photo.height, data };
 }
 
-/** sRGB values, not rounded, of the canvas's rectangle; they take the place of its linear light. */
-function encode(photo: RgbImage, canvas: Canvas): Float32Array {
-  const { width, rect, light, painted } = canvas;
+/** sRGB values, not rounded, of one row of the canvas. */
+function encodeRow(photo: RgbImage, canvas: Canvas, y: number, out: Float32Array): void {
+  const { rect, width, light, painted } = canvas;
   const { data } = photo;
-  for (let y = rect.top; y < rect.bottom; y++) {
-    for (let x = rect.left; x < rect.right; x++) {
-      const i = y * width + x;
-      const start = i * 3;
-      if (painted[i] === 0) {
-        light[start] = data[start]!;
-        light[start + 1] = data[start + 1]!;
-        light[start + 2] = data[start + 2]!;
-        continue;
-      }
-      for (let q = start; q < start + 3; q++) {
-        const at = light[q]! * PER_LIGHT;
-        if (at <= 0) light[q] = 0;
-        else if (at >= STEPS) light[q] = CURVE[STEPS]!;
-        else {
-          const k = at | 0;
-          light[q] = CURVE[k]! + (CURVE[k + 1]! - CURVE[k]!) * (at - k);
-        }
+  const start = ((rect.top + y) * photo.width + rect.left) * 3;
+  const from = y * width * 3;
+  for (let x = 0, q = 0; x < width; x++) {
+    if (painted[y * width + x] === 0) {
+      out[q] = data[start + q]!;
+      out[q + 1] = data[start + q + 1]!;
+      out[q + 2] = data[start + q + 2]!;
+      q += 3;
+      continue;
+    }
+    for (const end = q + 3; q < end; q++) {
+      const at = light[from + q]! * PER_LIGHT;
+      if (at <= 0) out[q] = 0;
+      else if (at >= STEPS) out[q] = CURVE[STEPS]!;
+      else {
+        const k = at | 0;
+        out[q] = CURVE[k]! + (CURVE[k + 1]! - CURVE[k]!) * (at - k);
       }
     }
   }
-  return light;
 }

@@ -1,4 +1,5 @@
 import type { Camera } from "#core/camera/camera.ts";
+import type { Enlarger } from "#renderer/image/enlarger.ts";
 import type { PhotoLight } from "#renderer/light/read-light.ts";
 import { clamp } from "#renderer/math/scalar.ts";
 import { drawInstances } from "#renderer/raster/draw-instances.ts";
@@ -11,48 +12,68 @@ import type { Canvas } from "./canvas.ts";
 const BEHIND_M = 0.3;
 const BEHIND_SHARE = 0.06;
 
-/** Everything that stands on the new ground, each lit as the photo is at its foot. Null when nothing is in the picture. */
+/**
+ * Everything that stands on the new ground, each lit as the photo is at its foot. Null when nothing is in the picture.
+ * `enlarger`: from the picture of the light to the photo.
+ */
 export function drawObjects(
   instances: readonly Instance[],
   camera: Camera,
   light: PhotoLight,
   shadows: ShadowMap | null,
+  enlarger: Enlarger,
 ): Frame | null {
   const lit = instances.map((instance) => ({
     ...instance,
-    illumination: instance.illumination ?? illuminationAt(light, camera, instance),
+    illumination: instance.illumination ?? illuminationAt(light, camera, enlarger, instance),
   }));
   return drawInstances(lit, camera, light, shadows);
 }
 
-function illuminationAt(light: PhotoLight, camera: Camera, at: { x: number; z: number }): number {
+function illuminationAt(
+  light: PhotoLight,
+  camera: Camera,
+  enlarger: Enlarger,
+  at: { x: number; z: number },
+): number {
   const column = clamp(Math.floor(camera.photoX(at.x, at.z)), 0, camera.widthPx - 1);
   const row = clamp(Math.floor(camera.photoY(0, at.z)), 0, camera.heightPx - 1);
-  return light.illumination[row * camera.widthPx + column]!;
+  return enlarger.nearest(light.illumination, column, row);
 }
 
-/** Takes out what stands behind things of the photo. `standing`: distance of those things per photo pixel, metres. */
-export function hideBehind(frame: Frame, standing: Float32Array, photoWidth: number): void {
-  const { rect, scale, width, depth } = frame;
-  for (let y = 0; y < frame.height; y++) {
-    const row = (rect.top + Math.floor(y / scale)) * photoWidth + rect.left;
-    for (let x = 0; x < width; x++) {
-      const o = y * width + x;
-      if (depth[o]! >= EMPTY_DEPTH) continue;
-      const near = standing[row + Math.floor(x / scale)]!;
-      if (depth[o]! > near * (1 + BEHIND_SHARE) + BEHIND_M) depth[o] = EMPTY_DEPTH;
-    }
-  }
-}
+/** What stands in the photo, to be asked pixel by pixel. */
+export type Standing = {
+  /** Coverage bytes of all ground inside the canvas: nothing stands there. */
+  ground: Uint8Array;
+  /** Coverage of the sky and `standingDepth`, at the size that `enlarger` reads from. */
+  sky: Float32Array;
+  depth: Float32Array;
+  enlarger: Enlarger;
+};
 
-/** Lays the frame over the canvas. */
-export function layObjects(canvas: Canvas, frame: Frame): void {
-  const coverage = new Float32Array(canvas.width * canvas.height);
-  frame.resolveOnto(canvas.light, coverage, canvas.width);
-  const { rect } = frame;
+/** Takes out of the frame, which lies inside the canvas, what stands behind things of the photo. */
+export function hideBehind(frame: Frame, canvas: Canvas, { ground, sky, depth, enlarger }: Standing): void {
+  const { rect, scale, width } = frame;
   for (let y = rect.top; y < rect.bottom; y++) {
-    for (let i = y * canvas.width + rect.left; i < y * canvas.width + rect.right; i++) {
-      if (coverage[i]! > 0) canvas.painted[i] = 1;
+    const row = (y - canvas.rect.top) * canvas.width - canvas.rect.left;
+    for (let x = rect.left; x < rect.right; x++) {
+      const first = (y - rect.top) * scale * width + (x - rect.left) * scale;
+      if (!isDrawn(frame, first) || ground[row + x]! > 127 || enlarger.nearest(sky, x, y) >= 0.5) continue;
+      const limit = enlarger.nearest(depth, x, y) * (1 + BEHIND_SHARE) + BEHIND_M;
+      for (let j = 0; j < scale; j++) {
+        for (let o = first + j * width; o < first + j * width + scale; o++) {
+          if (frame.depth[o]! > limit) frame.depth[o] = EMPTY_DEPTH;
+        }
+      }
     }
   }
+}
+
+/** Whether anything was drawn to the samples of the pixel that begin at `first`. */
+function isDrawn({ depth, scale, width }: Frame, first: number): boolean {
+  for (let j = 0; j < scale; j++) {
+    for (let o = first + j * width; o < first + j * width + scale; o++)
+      if (depth[o]! < EMPTY_DEPTH) return true;
+  }
+  return false;
 }

@@ -9,11 +9,13 @@ export type GroundSurface =
   | { kind: "grass"; shade: ShadeGround; grass: GrassLook }
   | { kind: "water"; shade: ShadeWater };
 
-/** A sheet of new ground in the photo; later layers lie on earlier ones. */
+/** A sheet of new ground; later layers lie on earlier ones. */
 export type GroundLayer = {
-  /** Photo-sized coverage, 0 to 1. */
-  cover: Float32Array;
-  /** The same shape on the ground, for drawings from other viewpoints. */
+  /** Its shape; null = all of the region that it lies in. */
+  shape: GroundSdf | null;
+  /** The same cut off where the region ends, for drawings from other viewpoints. */
   field: GroundSdf;
+  /** Softness of the edge in metres, beyond what a pixel blurs. */
+  softM: number;
   surface: GroundSurface;
 };

@@ -6,6 +6,7 @@ import { clamp } from "#renderer/math/scalar.ts";
 import type { Vec3 } from "#renderer/math/vec3.ts";
 import type { GrassLook } from "#renderer/textures/grass.ts";
 import type { Canvas } from "./canvas.ts";
+import type { GrassPatch } from "./paint-ground.ts";
 
 /** No blade is drawn longer than this: at the photographer's feet a lawn is a blur anyway. */
 const LONGEST_PX = 26;
@@ -21,28 +22,29 @@ const ROW_SPACING = 0.16;
 export function growGrass(
   canvas: Canvas,
   camera: Camera,
-  visible: Float32Array,
-  groundLight: Float32Array,
+  { layer, visible, light }: GrassPatch,
   rect: PixelRect,
-  grass: GrassLook,
   exposure: Vec3,
   seed: number,
 ): void {
+  if (layer.surface.kind !== "grass") return;
+  const { grass } = layer.surface;
   const random = seededRandom(seed);
-  const lastRow = Math.min(canvas.height - 1, rect.bottom - 1);
+  const width = rect.right - rect.left;
+  const lastRow = rect.bottom - 1;
   let row = Math.max(rect.top + 0.5, camera.horizonY + 3);
   while (row < rect.bottom + 6) {
     const perM = camera.focalPx / camera.groundZ(row);
     const bladePx = Math.min(LONGEST_PX, grass.bladeM * perM);
     const widthPx = BLADE_WIDTH_M * perM;
     const stepPx = clamp(widthPx * 1.5, 0.62, 2.2);
-    const rowIndex = Math.min(lastRow, row | 0) * canvas.width;
-    for (let u = rect.left + random() * stepPx; u < rect.right; u += stepPx * (0.6 + 0.8 * random())) {
+    const rowIndex = (Math.min(lastRow, row | 0) - rect.top) * width;
+    for (let u = random() * stepPx; u < width; u += stepPx * (0.6 + 0.8 * random())) {
       const i = rowIndex + (u | 0);
-      const seen = visible[i]!;
+      const seen = visible[i]! / 255;
       // Where the layer fades out blades stand thinner rather than paler.
       if (seen < 0.5 || (seen < 0.95 && random() > seen)) continue;
-      drawBlade(canvas, camera, u, row, bladePx, widthPx, groundLight[i]!, grass, exposure, random);
+      drawBlade(canvas, camera, rect.left + u, row, bladePx, widthPx, light[i]!, grass, exposure, random);
     }
     row += clamp(bladePx * ROW_SPACING, 0.5, 1.6);
   }
@@ -61,6 +63,7 @@ function drawBlade(
   random: Random,
 ): void {
   const { width, height, light, painted } = canvas;
+  const { left, top } = canvas.rect;
   const x = camera.groundX(u, row);
   const z = camera.groundZ(row);
   const patch = vnoise(x * 0.45 + 9, z * 0.45, 5) - 0.5;
@@ -85,9 +88,9 @@ function drawBlade(
   const third = widthPx > 1.6 ? cover * clamp(widthPx - 1.2, 0, 0.9) : 0;
   for (let k = 0; k < steps; k++) {
     const t = (k + 0.5) / steps;
-    const py = Math.round(row - t * length * (1 - 0.25 * Math.abs(lean) * t));
+    const py = Math.round(row - t * length * (1 - 0.25 * Math.abs(lean) * t)) - top;
     if (py < 0 || py >= height) continue;
-    const at = u + lean * t * t * length * 0.75;
+    const at = u + lean * t * t * length * 0.75 - left;
     const px = Math.floor(at);
     if (px < 0 || px >= width - 1) continue;
     const part = at - px;

@@ -1,16 +1,19 @@
 import type { Camera } from "#core/camera/camera.ts";
-import { coveredRect, growRect, type PixelRect, unionRect } from "#renderer/image/pixel-rect.ts";
+import { scaledCamera } from "#core/camera/scaled-camera.ts";
+import { Enlarger } from "#renderer/image/enlarger.ts";
+import { growRect, type PixelRect, unionRect } from "#renderer/image/pixel-rect.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import type { PhotoLight } from "#renderer/light/read-light.ts";
 import { castShadows } from "#renderer/raster/cast-shadows.ts";
+import { coveredRect } from "#renderer/raster/draw-instances.ts";
 import type { Instance } from "#renderer/raster/instance.ts";
 import type { ShadowMap } from "#renderer/raster/shadow-map.ts";
+import type { SharpenMask } from "#renderer/see/mask-sharpener.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { type Canvas, prepareCanvas } from "./canvas.ts";
-import { drawObjects, hideBehind, layObjects } from "./draw-objects.ts";
-import type { GroundLayer } from "./ground-layer.ts";
+import { drawObjects, hideBehind } from "./draw-objects.ts";
 import { growGrass } from "./grow-grass.ts";
-import { paintGround, shadeExistingGround } from "./paint-ground.ts";
+import { type GroundPart, paintGround, shadeExistingGround } from "./paint-ground.ts";
 import { standingDepth } from "./standing-depth.ts";
 
 const NOWHERE: PixelRect = { left: 0, top: 0, right: 0, bottom: 0 };
@@ -19,48 +22,65 @@ const BLADE_PX = 28;
 
 export type Scene = {
   photo: RgbImage;
+  /** That of the photo. */
   camera: Camera;
   seen: Seen;
-  /** Coverage of all regions together. */
-  region: Float32Array;
+  sharpen: SharpenMask;
+  /** What regions can cover of the photo, and the layers of each with its clip inside that rectangle. */
+  rect: PixelRect;
+  parts: readonly GroundPart[];
   light: PhotoLight;
-  layers: readonly GroundLayer[];
   instances: readonly Instance[];
   seed: number;
 };
 
-/** Paints a whole design. `step` is called with the name of each part when it is done. */
-export function paintDesign(scene: Scene, step: (part: string) => void): Canvas {
-  const { photo, camera, light, layers, instances } = scene;
+/** Parts of painting, in their order; after "ground" the canvas shows the design without what stands on it. */
+export type PaintedPart = "shadows" | "surfaces" | "ground" | "objects" | "lay";
+
+/** Paints a whole design, part by part: yields the name of each when it is done, with the canvas so far. */
+export function* paintDesign(scene: Scene): Generator<{ part: PaintedPart; canvas: Canvas }, Canvas> {
+  const { photo, camera, seen, light, instances } = scene;
   const { width, height } = photo;
   const shadows = castShadows(instances, camera, light.sun.direction);
-  step("shadows");
-  const frame = drawObjects(instances, camera, light, shadows);
-  if (frame) hideBehind(frame, standingDepth(camera, groundOf(scene), scene.seen.sky), width);
-  step("objects");
-  const ground = layers.map((layer) => coveredRect(layer.cover, width, height)).reduce(unionRect, NOWHERE);
   const shaded = shadows ? shadowedRect(shadows, camera) : NOWHERE;
-  const rect = [growRect(ground, BLADE_PX, width, height), frame?.rect ?? NOWHERE, shaded].reduce(unionRect);
-  const canvas = prepareCanvas(photo, growRect(rect, 1, width, height));
-  const painted = paintGround(canvas, camera, layers, ground, light, shadows);
-  step("ground");
-  painted.grass.forEach(({ layer, visible }, k) => {
-    if (layer.surface.kind !== "grass") return;
-    const { grass } = layer.surface;
-    growGrass(canvas, camera, visible, painted.light, ground, grass, light.exposure, scene.seed + 3 + k);
+  const standing = coveredRect(instances, camera) ?? NOWHERE;
+  const rect = [growRect(scene.rect, BLADE_PX, width, height), standing, shaded].reduce(unionRect);
+  const canvas = prepareCanvas(photo, scene.parts.length > 0 ? growRect(rect, 1, width, height) : NOWHERE);
+  yield { part: "shadows", canvas };
+  const ground = { camera, parts: scene.parts, rect: scene.rect, light, seenSize: seen, shadows };
+  const patches = paintGround(canvas, ground);
+  yield { part: "surfaces", canvas };
+  patches.forEach((patch, k) => {
+    growGrass(canvas, camera, patch, scene.rect, light.exposure, scene.seed + 3 + k);
   });
-  step("grass");
-  if (shadows) shadeExistingGround(canvas, camera, scene.seen.ground, shaded, light.sun.share, shadows);
-  step("existing");
-  if (frame) layObjects(canvas, frame);
-  step("lay");
+  const existing = instances.length > 0 ? existingGround(scene, canvas) : new Uint8Array(0);
+  if (shadows) shadeExistingGround(canvas, camera, existing, shaded, light.sun.share, shadows);
+  yield { part: "ground", canvas };
+  const enlarger = new Enlarger(seen, photo);
+  const frame = drawObjects(instances, camera, light, shadows, enlarger);
+  yield { part: "objects", canvas };
+  if (frame) {
+    const small = scaledCamera(camera, seen.width, seen.height);
+    const depth = standingDepth(small, seen.ground);
+    hideBehind(frame, canvas, { ground: existing, sky: seen.sky, depth, enlarger });
+    frame.resolveOnto(canvas);
+  }
+  yield { part: "lay", canvas };
   return canvas;
 }
 
-/** What counts as ground when asking what stands on it: the seen ground, and wherever a person has drawn. */
-function groundOf(scene: Scene): Float32Array {
-  const { region } = scene;
-  return scene.seen.ground.map((cover, i) => (region[i]! > cover ? region[i]! : cover));
+/** What counts as ground when asking what stands on it: the seen ground, and wherever a person has drawn. Bytes of the canvas. */
+function existingGround({ seen, sharpen, parts, rect }: Scene, canvas: Canvas): Uint8Array {
+  const ground = sharpen(seen.ground, canvas.rect);
+  const width = rect.right - rect.left;
+  for (const { clip } of parts) {
+    for (let y = rect.top; y < rect.bottom; y++) {
+      let o = (y - canvas.rect.top) * canvas.width + rect.left - canvas.rect.left;
+      const end = (y - rect.top + 1) * width;
+      for (let i = end - width; i < end; i++, o++) if (clip[i]! > ground[o]!) ground[o] = clip[i]!;
+    }
+  }
+  return ground;
 }
 
 /** The part of the photo whose ground the shadow map knows. */

@@ -4,20 +4,20 @@ import type { Camera } from "#core/camera/camera.ts";
 const OPEN = Number.POSITIVE_INFINITY;
 
 /**
- * How far away the things are that stand in the photo, per pixel, in metres: a house, a trunk, a car is as far as the ground at its
- * foot, which is the first ground below it in the same column. Infinite on ground, in the sky, and where no foot is in the picture.
+ * How far away whatever stands in a pixel is, in metres: a house, a trunk, a car is as far as the ground at its foot, which is the
+ * first ground at or below it in the same column. Infinite where no foot is in the picture. `ground`: coverage of the camera's photo.
  * With it a new shrub goes behind the old trunk instead of over it.
  */
-export function standingDepth(camera: Camera, ground: Float32Array, sky: Float32Array): Float32Array {
+export function standingDepth(camera: Camera, ground: Float32Array): Float32Array {
   const { widthPx: width, heightPx: height } = camera;
-  const depth = new Float32Array(width * height).fill(OPEN);
+  const depth = new Float32Array(width * height);
   const foot = new Float32Array(width).fill(OPEN);
   for (let row = height - 1; row >= 0; row--) {
     const z = row + 0.5 > camera.horizonY ? camera.groundZ(row + 0.5) : OPEN;
     for (let column = 0; column < width; column++) {
       const i = row * width + column;
       if (ground[i]! > 0.5) foot[column] = z;
-      else if (sky[i]! < 0.5) depth[i] = foot[column]!;
+      depth[i] = foot[column]!;
     }
   }
   return depth;

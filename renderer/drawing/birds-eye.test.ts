@@ -35,7 +35,8 @@ const scene: PlanScene = {
   camera: photo,
 };
 const red: GroundLayer = {
-  cover: new Float32Array(0),
+  shape: null,
+  softM: 0,
   field: rectangle({ x: 0, z: 7.5, wideM: 4, deepM: 3 }, 0),
   surface: { kind: "matte", shade: (_, out) => out.set([0.8, 0.02, 0.02]) },
 };

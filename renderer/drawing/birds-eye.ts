@@ -1,6 +1,7 @@
 import type { Camera } from "#core/camera/camera.ts";
 import { fromLinear, hexToLinear } from "#renderer/color/srgb.ts";
 import type { GroundLayer } from "#renderer/composite/ground-layer.ts";
+import { wholeRect } from "#renderer/image/pixel-rect.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import type { Sun } from "#renderer/light/sun.ts";
 import { vnoise } from "#renderer/math/noise.ts";
@@ -64,7 +65,12 @@ export function birdsEye(scene: PlanScene, options: BirdsEyeOptions): RgbImage {
     return (SUN_SHARE * shadows.litShare(x, 0, z, BIAS_M) + (1 - SUN_SHARE) * open) * (0.6 + 0.4 * open);
   });
   const frame = drawInstances(instances, view.camera, { sun, exposure: EXPOSURE }, shadows);
-  if (frame) frame.resolveOnto(light, new Float32Array(widthPx * heightPx), widthPx);
+  frame?.resolveOnto({
+    rect: wholeRect({ width: widthPx, height: heightPx }),
+    width: widthPx,
+    light,
+    painted: new Uint8Array(widthPx * heightPx),
+  });
   const image: RgbImage = { width: widthPx, height: heightPx, data: new Uint8Array(light.length) };
   for (let q = 0; q < light.length; q++) image.data[q] = fromLinear(light[q]!) + 0.5;
   caption(image);

@@ -1,6 +1,13 @@
 /** A rectangle of photo pixels; the right and bottom edges are not part of it. */
 export type PixelRect = { left: number; top: number; right: number; bottom: number };
 
+export const wholeRect = ({ width, height }: { width: number; height: number }): PixelRect => ({
+  left: 0,
+  top: 0,
+  right: width,
+  bottom: height,
+});
+
 const isEmptyRect = (r: PixelRect): boolean => r.right <= r.left || r.bottom <= r.top;
 
 /** The smallest rectangle round both; an empty one adds nothing. */
@@ -14,6 +21,14 @@ export function unionRect(a: PixelRect, b: PixelRect): PixelRect {
     bottom: Math.max(a.bottom, b.bottom),
   };
 }
+
+/** The rectangle in a picture whose sides are `scale` times as long, outwards to whole pixels. */
+export const scaleRect = (r: PixelRect, scaleX: number, scaleY: number): PixelRect => ({
+  left: Math.floor(r.left * scaleX),
+  top: Math.floor(r.top * scaleY),
+  right: Math.ceil(r.right * scaleX),
+  bottom: Math.ceil(r.bottom * scaleY),
+});
 
 /** Grown by `by` pixels on every side, held inside a picture of this size. */
 export const growRect = (r: PixelRect, by: number, width: number, height: number): PixelRect => ({

@@ -1,4 +1,5 @@
-import { Camera } from "#core/camera/camera.ts";
+import type { Camera } from "#core/camera/camera.ts";
+import { scaledCamera } from "#core/camera/scaled-camera.ts";
 import { coveredRect } from "#renderer/image/pixel-rect.ts";
 import { largestComponent } from "#renderer/mask/connected-component.ts";
 import { fillHoles } from "./fill-holes.ts";
@@ -43,7 +44,7 @@ type Worth = (wideM: number, depthM: number, piece: Float32Array, small: Camera)
 
 function findPaved(camera: Camera, hard: Float32Array, worth: Worth): Float32Array {
   const scale = Math.max(1, camera.widthPx / WORK_WIDTH);
-  const small = scaledCamera(camera, scale);
+  const small = scaledCamera(camera, Math.round(camera.widthPx / scale), Math.round(camera.heightPx / scale));
   const drive = bestPiece(small, scaledDown(hard, camera, small, scale), worth);
   return drive ? scaledUp(drive, small, hard, camera, scale) : new Float32Array(hard.length);
 }
@@ -76,16 +77,6 @@ function bestPiece(camera: Camera, hard: Float32Array, worth: Worth): Float32Arr
   const drive = fillHoles(best, width, height, STAINS_SHARE);
   return largestComponent(withoutSlivers(camera, drive, SLIVER_M), width, height);
 }
-
-const scaledCamera = (camera: Camera, scale: number): Camera =>
-  new Camera({
-    widthPx: Math.round(camera.widthPx / scale),
-    heightPx: Math.round(camera.heightPx / scale),
-    focalPx: camera.focalPx / scale,
-    centerX: camera.centerX / scale,
-    horizonY: camera.horizonY / scale,
-    heightM: camera.heightM,
-  });
 
 /** The mask at the small size: the value in the middle of each new pixel. */
 function scaledDown(mask: Float32Array, from: Camera, to: Camera, scale: number): Float32Array {

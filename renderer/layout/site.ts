@@ -5,7 +5,7 @@ import type { DesignPlan } from "#core/plan/design-plan.ts";
 import type { PlacedElement } from "#core/plan/placed-element.ts";
 import type { GroundLayer, GroundSurface } from "#renderer/composite/ground-layer.ts";
 import type { PhotoLight } from "#renderer/light/read-light.ts";
-import { type GroundSdf, groundCoverage } from "#renderer/mask/coverage.ts";
+import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import type { GroundGrid } from "#renderer/mask/ground-grid.ts";
 import type { Instance } from "#renderer/raster/instance.ts";
 import { soil } from "#renderer/textures/soil.ts";
@@ -29,13 +29,14 @@ export type Site = {
   areaId: string | null;
   /** In a highlight the main material fills the whole region; in the automatic one things keep their usual size. */
   filled: boolean;
+  /** The camera for the picture that designs are laid out in (`Seen.picture`), which may be smaller than the photo. */
   camera: Camera;
-  /** Photo-sized coverage of the region. */
+  /** Coverage of the region in that picture. */
   clip: Float32Array;
   grid: GroundGrid;
   /** Metres to hard ground that stays (walks, drive, porch); infinite where none was seen. */
   hardDistance: GroundSdf;
-  /** Photo-sized coverage of the house. */
+  /** Coverage of the house in that picture. */
   house: Float32Array;
   light: PhotoLight;
   /** Row in which things behind the region meet the ground: the axis of a pool's mirror. */
@@ -80,8 +81,8 @@ export const inFrame = (site: Site, x: number, z: number): { across: number; dow
 });
 
 export type LayOptions = {
-  /** Coverage when it is known already (a surface that fills the region). */
-  cover?: Float32Array;
+  /** It fills the region to its last pixel, whatever the field says at the edge. */
+  whole?: boolean;
   /** Half width in metres of a strip of soil along the edge: a fresh edge always shows one. */
   soilM?: number;
   /** How dry that soil is. */
@@ -105,8 +106,12 @@ export function laySurface(
       shade: soil(options.soilTone ?? 0.8),
     });
   }
-  const cover = options.cover ?? groundCoverage(site.camera, site.clip, field, options.softM);
-  site.layers.push({ cover, field: within(site, field), surface });
+  site.layers.push({
+    shape: options.whole ? null : field,
+    field: within(site, field),
+    softM: options.softM ?? 0,
+    surface,
+  });
   const laid: LaidSurface = { element, field };
   site.surfaces.push(laid);
   return laid;
@@ -114,8 +119,7 @@ export function laySurface(
 
 /** Lays something that is painted but not counted by itself: a strip of soil, a shadow gap. */
 export function layDetail(site: Site, field: GroundSdf, surface: GroundSurface, softM = 0): void {
-  const cover = groundCoverage(site.camera, site.clip, field, softM);
-  site.layers.push({ cover, field: within(site, field), surface });
+  site.layers.push({ shape: field, field: within(site, field), softM, surface });
 }
 
 /** The first element of a kind in the site's plan. */

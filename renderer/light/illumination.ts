@@ -5,9 +5,9 @@ import { boxBlur } from "#renderer/math/box-blur.ts";
 import { clamp, smoothstep } from "#renderer/math/scalar.ts";
 import { groundChroma, luminance } from "./ground-chroma.ts";
 
-/** The map is made at a quarter of the photo's size: shadows have no finer detail that survives the blur. */
-const SHRINK = 4;
-/** Blur radius as a share of the photo's width: wider than blades and stones, narrower than a branch's shadow. */
+/** The map is made at half the picture's size: shadows have no finer detail that survives the blur. */
+const SHRINK = 2;
+/** Blur radius as a share of the picture's width: wider than blades and stones, narrower than a branch's shadow. */
 const BLUR_SHARE = 1 / 110;
 /** Dark spots narrower than twice this share of the width are things, and no shadows. */
 const SMALL_SHARE = 1 / 55;
@@ -27,10 +27,12 @@ const SHADOW = 0.85;
 /** Brighter spots are worn patches far more often than light. */
 const GLARE_KEPT = 0.25;
 const BLACK = 0.004;
+/** With less of the region than this around it a place has no shade of its own. */
+const LEAST_WEIGHT = 0.02;
 
 /**
- * The shade that lies on the old ground, to be laid on the new: 1 in open light, 0.3 in a tree's shadow. Photo-sized, 1
- * outside the region. Old paths do not ghost through, because every class of ground is compared with its own brightness;
+ * The shade that lies on the old ground, to be laid on the new: 1 in open light, 0.3 in a tree's shadow. Of the picture's size, 1
+ * outside `rect`. Old paths do not ghost through, because every class of ground is compared with its own brightness;
  * old mottling does not, because small differences are taken out.
  */
 export function illuminationOf(photo: RgbImage, region: Float32Array, rect: PixelRect): Float32Array {
@@ -68,14 +70,14 @@ function coarseShade(
   rows: number,
 ): Float32Array {
   const { width, data } = photo;
-  // Four of the sixteen pixels under a cell are enough: the blur takes many cells.
+  // One of the four pixels under a cell is enough: the blur takes many cells.
   const sums = [0, 1, 2].map(() => new Float32Array(columns * rows));
   const counts = [0, 1, 2].map(() => new Float32Array(columns * rows));
   const samples: number[][] = [[], [], []];
   let nth = 0;
-  for (let y = rect.top; y < rect.bottom; y += 2) {
-    const row = ((y - rect.top) >> 2) * columns;
-    for (let x = rect.left; x < rect.right; x += 2) {
+  for (let y = rect.top; y < rect.bottom; y += SHRINK) {
+    const row = ((y - rect.top) / SHRINK) * columns;
+    for (let x = rect.left; x < rect.right; x += SHRINK) {
       const i = y * width + x;
       if (region[i]! <= 0.3) continue;
       const r = toLinear[data[i * 3]!]!;
@@ -83,7 +85,7 @@ function coarseShade(
       const b = toLinear[data[i * 3 + 2]!]!;
       const chroma = groundChroma(r, g, b);
       const light = Math.log(luminance(r, g, b) + BLACK);
-      const o = row + ((x - rect.left) >> 2);
+      const o = row + (x - rect.left) / SHRINK;
       sums[chroma]![o]! += light;
       counts[chroma]![o]! += 1;
       if (nth++ % 7 === 0) samples[chroma]!.push(light);
@@ -105,7 +107,7 @@ function coarseShade(
   const radius = Math.max(1, Math.round((width * BLUR_SHARE) / SHRINK));
   const blurred = boxBlur(difference, columns, rows, radius, 2);
   const blurredWeight = boxBlur(weight, columns, rows, radius, 2);
-  const light = blurred.map((value, o) => (blurredWeight[o]! > 0.08 ? value / blurredWeight[o]! : 0));
+  const light = blurred.map((value, o) => (blurredWeight[o]! > LEAST_WEIGHT ? value / blurredWeight[o]! : 0));
   // Shrubs, hoses and puddles of the old yard are dark too, but small; what casts a shadow worth keeping is large.
   const reach = Math.max(1, Math.round((width * SMALL_SHARE) / SHRINK));
   const closed = slid(slid(light, columns, rows, reach, Math.max), columns, rows, reach, Math.min);

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { clipStroke } from "./clip-stroke.ts";
+import { clipStroke, personsWord } from "./clip-stroke.ts";
 import { fillPolygon } from "./fill-polygon.ts";
-import { coverageToMask, maskToCoverage } from "./mask-bytes.ts";
+import { bytesToCoverage, coverageToBytes } from "./mask-bytes.ts";
 
 const width = 120;
 const height = 90;
@@ -16,21 +16,23 @@ const box = (left: number, top: number, right: number, bottom: number) =>
     { x: left, y: bottom },
   ]);
 
+const held = (stroke: Float32Array) => clipStroke(stroke, ground, personsWord(stroke, ground, width, height));
+
 describe("clipStroke", () => {
   it("stops a careless stroke at the wall", () => {
-    const clipped = clipStroke(box(20, 38, 100, 80), ground, width, height);
+    const clipped = held(box(20, 38, 100, 80));
     expect(clipped[39 * width + 60]).toBe(0);
     expect(clipped[41 * width + 60]).toBe(1);
   });
 
   it("leaves a stroke that lies on the ground as it is", () => {
     const stroke = box(20, 50, 100, 80);
-    expect(clipStroke(stroke, ground, width, height)).toEqual(stroke);
+    expect(held(stroke)).toEqual(stroke);
   });
 
   it("takes a stroke on the wall at its word", () => {
     const stroke = box(20, 5, 100, 35);
-    expect(clipStroke(stroke, ground, width, height)).toEqual(stroke);
+    expect(held(stroke)).toEqual(stroke);
   });
 
   it("never grows outside the stroke, whatever was drawn", () => {
@@ -38,7 +40,7 @@ describe("clipStroke", () => {
     fc.assert(
       fc.property(fc.array(point, { minLength: 3, maxLength: 9 }), (polygon) => {
         const stroke = fillPolygon(width, height, polygon);
-        clipStroke(stroke, ground, width, height).forEach((value, i) => {
+        held(stroke).forEach((value, i) => {
           if (value > stroke[i]! || value < 0)
             throw new Error(`pixel ${i} grew from ${stroke[i]} to ${value}`);
         });
@@ -50,8 +52,8 @@ describe("clipStroke", () => {
 
 describe("mask bytes", () => {
   it("round to the nearest and come back", () => {
-    const mask = coverageToMask(Float32Array.from([0, 0.5, 1]), 3, 1);
-    expect(mask).toEqual({ width: 3, height: 1, data: Uint8Array.from([0, 128, 255]) });
-    expect([...maskToCoverage(mask)].map((v) => v.toFixed(3))).toEqual(["0.000", "0.502", "1.000"]);
+    const bytes = coverageToBytes(Float32Array.from([0, 0.5, 1]));
+    expect(bytes).toEqual(Uint8Array.from([0, 128, 255]));
+    expect([...bytesToCoverage(bytes)].map((v) => v.toFixed(3))).toEqual(["0.000", "0.502", "1.000"]);
   });
 });

@@ -11,22 +11,33 @@ const deepBegins = 0.9;
 const deepSlope = 14;
 
 /**
- * A highlight held to the ground: near its edge the seen ground decides (a sloppy stroke stops at the wall), deep inside it the
- * person does. Never grows: the result is at most `stroke` at every pixel. All masks are 0..1 coverage of width x height.
+ * How far the person's word counts against the seen ground, 0..1 per pixel: fully deep inside the stroke, not at all near its edge,
+ * where strokes are careless. 1 everywhere when there is too little ground inside for a slip. Masks are 0..1 coverage of width x height.
  */
-export function clipStroke(
+export function personsWord(
   stroke: Float32Array,
   ground: Float32Array,
   width: number,
   height: number,
 ): Float32Array {
-  if (groundShare(stroke, ground) < literalBelow) return stroke.slice();
-  const depth = boxBlur(stroke, width, height, width * carelessShare, 1);
-  const clipped = new Float32Array(width * height);
+  if (groundShare(stroke, ground) < literalBelow) return new Float32Array(stroke.length).fill(1);
+  const word = boxBlur(stroke, width, height, width * carelessShare, 1);
+  for (let i = 0; i < word.length; i++) {
+    const depth = word[i]!;
+    word[i] = depth > deepFrom ? 1 : clamp((depth - deepBegins) * deepSlope, 0, 1);
+  }
+  return word;
+}
+
+/**
+ * A highlight held to the ground: near its edge the seen ground decides (a sloppy stroke stops at the wall), deep inside it the
+ * person does. Never grows: the result is at most `stroke` at every pixel. `word` as `personsWord` gives it.
+ */
+export function clipStroke(stroke: Float32Array, ground: Float32Array, word: Float32Array): Float32Array {
+  const clipped = new Float32Array(stroke.length);
   for (let i = 0; i < clipped.length; i++) {
-    if (stroke[i]! <= 0) continue;
-    const word = depth[i]! > deepFrom ? 1 : clamp((depth[i]! - deepBegins) * deepSlope, 0, 1);
-    clipped[i] = Math.min(stroke[i]!, Math.max(ground[i]!, word));
+    const allowed = ground[i]! > word[i]! ? ground[i]! : word[i]!;
+    clipped[i] = stroke[i]! < allowed ? stroke[i]! : allowed;
   }
   return clipped;
 }

@@ -1,5 +1,4 @@
 import type { Camera } from "#core/camera/camera.ts";
-import { clamp } from "#renderer/math/scalar.ts";
 
 /** Signed distance in metres to the edge of a shape on the ground: negative inside. */
 export type GroundSdf = (x: number, z: number) => number;
@@ -8,40 +7,52 @@ export type GroundSdf = (x: number, z: number) => number;
 const TRUST = 0.5;
 
 /**
- * Image-space coverage (0..1) of a shape on the ground, anti-aliased analytically: one pixel's footprint on the ground is
- * z / f wide and z² / (f * H) deep, and the distance is ramped over the change that this footprint makes. Clipped by
- * `clip` (coverage of the region that may change). `softM` widens the ramp: the edge of a lawn is not a knife cut.
- * Both masks have the camera's photo size, row-major.
+ * One photo row of the coverage (0..1) of a shape on the ground, anti-aliased analytically: one pixel's footprint on the ground is
+ * z / f wide and z² / (f * H) deep, and the distance is ramped over the change that this footprint makes. Written to the start of
+ * `cover`, one value per pixel from column `left` on, as many as `clip` has. `clip`: coverage bytes of the part that may change, in
+ * that row; the result never exceeds it. `softM` widens the ramp: the edge of a lawn is not a knife cut. Answers whether anything is
+ * covered. `row` must lie at least two below the horizon: above, the footprint is hundreds of metres deep.
  */
-export function groundCoverage(camera: Camera, clip: Float32Array, sdf: GroundSdf, softM = 0): Float32Array {
-  const { widthPx: width, heightPx: height, focalPx, heightM } = camera;
-  const cover = new Float32Array(width * height);
-  // Two rows below the horizon the footprint is hundreds of metres deep: nothing there is a shape any more.
-  const firstRow = Math.max(0, Math.ceil(camera.horizonY + 2));
-  for (let row = firstRow; row < height; row++) {
-    const v = row + 0.5;
-    const z = camera.groundZ(v);
-    const pixelWidthM = z / focalPx;
-    const pixelDepthM = (z * z) / (focalPx * heightM);
-    const reach = 3 * (pixelWidthM + pixelDepthM) + softM;
-    for (let column = 0; column < width; column++) {
-      const i = row * width + column;
-      const limit = clip[i]!;
-      if (limit <= 0) continue;
-      const x = camera.groundX(column + 0.5, v);
-      const distance = sdf(x, z);
-      if (distance > reach || distance < -reach) {
-        const clear = Math.floor(((Math.abs(distance) - reach) * TRUST) / pixelWidthM);
-        const end = Math.min(width - 1, column + clear);
-        if (distance < 0) for (let k = column; k <= end; k++) cover[row * width + k] = clip[row * width + k]!;
-        column = end;
-        continue;
-      }
-      const acrossM = Math.abs(sdf(x + pixelWidthM, z) - distance);
-      const alongM = Math.abs(sdf(x, z + pixelDepthM) - distance);
-      const rampM = Math.max(1e-4, acrossM + alongM + softM);
-      cover[i] = limit * clamp(0.5 - distance / rampM, 0, 1);
+export function coverRow(
+  camera: Camera,
+  sdf: GroundSdf,
+  softM: number,
+  row: number,
+  left: number,
+  clip: Uint8Array,
+  cover: Float32Array,
+): boolean {
+  const width = clip.length;
+  const v = row + 0.5;
+  const z = camera.groundZ(v);
+  const pixelWidthM = z / camera.focalPx;
+  const pixelDepthM = (z * z) / (camera.focalPx * camera.heightM);
+  const reach = 3 * (pixelWidthM + pixelDepthM) + softM;
+  const firstX = camera.groundX(left + 0.5, v);
+  const perPixel = TRUST / pixelWidthM;
+  let any = false;
+  cover.fill(0, 0, width);
+  for (let i = 0; i < width; i++) {
+    const limit = clip[i]!;
+    if (limit === 0) continue;
+    const x = firstX + i * pixelWidthM;
+    const distance = sdf(x, z);
+    if (distance > reach) {
+      i += Math.floor((distance - reach) * perPixel);
+      continue;
     }
+    any = true;
+    if (distance < -reach) {
+      const end = Math.min(width - 1, i + Math.floor((-distance - reach) * perPixel));
+      for (; i < end; i++) cover[i] = clip[i]! / 255;
+      cover[i] = clip[i]! / 255;
+      continue;
+    }
+    const across = sdf(x + pixelWidthM, z) - distance;
+    const along = sdf(x, z + pixelDepthM) - distance;
+    const rampM = Math.abs(across) + Math.abs(along) + softM;
+    const share = 0.5 - distance / (rampM > 1e-4 ? rampM : 1e-4);
+    cover[i] = share <= 0 ? 0 : share >= 1 ? limit / 255 : (share * limit) / 255;
   }
-  return cover;
+  return any;
 }

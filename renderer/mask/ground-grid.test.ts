@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { makeCamera } from "#core/camera/make-camera.ts";
-import { groundCoverage } from "./coverage.ts";
+import { coverGround } from "#tests/support/cover-ground.ts";
 import { fillPolygon } from "./fill-polygon.ts";
 import { GroundGrid } from "./ground-grid.ts";
 
@@ -59,12 +59,12 @@ describe("the ground grid", () => {
   });
 });
 
-describe("groundCoverage", () => {
-  const all = new Float32Array(800 * 600).fill(1);
+describe("coverage of the ground", () => {
+  const all = new Uint8Array(800 * 600).fill(255);
 
   it("draws a shape where its polygon lies, edge pixels in part", () => {
     const sdf = (x: number, z: number) => Math.max(Math.abs(x) - 3, Math.abs(z - 7.5) - 2.5);
-    const drawn = groundCoverage(camera, all, sdf);
+    const drawn = coverGround(camera, all, sdf);
     let difference = 0;
     lawn.forEach((value, i) => {
       difference += Math.abs(value - drawn[i]!);
@@ -74,9 +74,9 @@ describe("groundCoverage", () => {
   });
 
   it("never exceeds the clip, and draws nothing above the horizon", () => {
-    const half = new Float32Array(800 * 600).fill(0.5);
-    const drawn = groundCoverage(camera, half, () => -100);
+    const half = new Uint8Array(800 * 600).fill(51);
+    const drawn = coverGround(camera, half, () => -100);
     expect(drawn.subarray(0, 250 * 800).every((value) => value === 0)).toBe(true);
-    expect(drawn.reduce((most, value) => Math.max(most, value), 0)).toBe(0.5);
+    expect(drawn.reduce((most, value) => Math.max(most, value), 0)).toBeCloseTo(0.2, 6);
   });
 });

@@ -1,12 +1,13 @@
-import type { Mask } from "#renderer/image/rgb-image.ts";
+/** Coverage 0..1 as bytes 0..255. */
+export function coverageToBytes(cover: Float32Array): Uint8Array {
+  const bytes = new Uint8Array(cover.length);
+  for (let i = 0; i < bytes.length; i++) bytes[i] = cover[i]! * 255 + 0.5;
+  return bytes;
+}
 
-/** Coverage 0..1 -> the 8-bit mask that leaves the renderer. */
-export const coverageToMask = (cover: Float32Array, width: number, height: number): Mask => ({
-  width,
-  height,
-  data: Uint8Array.from(cover, (share) => Math.round(share * 255)),
-});
-
-/** The 8-bit mask -> coverage 0..1, for computing with. */
-export const maskToCoverage = (mask: Mask): Float32Array =>
-  Float32Array.from(mask.data, (value) => value / 255);
+/** Bytes 0..255 as coverage 0..1, for computing with. */
+export function bytesToCoverage(bytes: Uint8Array): Float32Array {
+  const cover = new Float32Array(bytes.length);
+  for (let i = 0; i < cover.length; i++) cover[i] = bytes[i]! / 255;
+  return cover;
+}

@@ -4,7 +4,7 @@ import { fillsRegion } from "#renderer/layout/main-material.ts";
 import { asAsked, noRoom } from "#renderer/layout/outcome.ts";
 import { paletteOf, plantBed } from "#renderer/layout/plant-bed.ts";
 import { freeDistance, layDetail, laySurface, regionField, type Site } from "#renderer/layout/site.ts";
-import { type GroundSdf, groundCoverage } from "#renderer/mask/coverage.ts";
+import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { concrete } from "#renderer/textures/concrete.ts";
 import { gravel } from "#renderer/textures/gravel.ts";
 import { mulch } from "#renderer/textures/mulch.ts";
@@ -40,9 +40,8 @@ export const bed: Painter<"bed"> = {
     };
     layDetail(site, cut, { kind: "matte", shade: soil(0.7) });
     const shade = element.mulch === "gravel" ? gravel("river", sun) : mulch(element.mulch, sun);
-    const cover =
-      whole && site.taken.length === 0 ? site.clip : groundCoverage(site.camera, site.clip, field);
-    const laid = laySurface(site, element, field, { kind: "matte", shade }, { cover });
+    const fills = whole && site.taken.length === 0;
+    const laid = laySurface(site, element, field, { kind: "matte", shade }, { whole: fills });
     if (element.edging) {
       const ring: GroundSdf = (x, z) => {
         const line = Math.abs(field(x, z) + EDGING_M) - EDGING_M / 2;

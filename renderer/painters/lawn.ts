@@ -14,7 +14,7 @@ export const lawn: Painter<"lawn"> = {
       element,
       regionField(site),
       { kind: "grass", shade: grassFloor(grass), grass },
-      { cover: site.clip },
+      { whole: true },
     );
     return asAsked;
   },

@@ -21,7 +21,7 @@ export function layPaving(
     element,
     shape.field,
     surface,
-    shape.whole ? { cover: site.clip } : { soilM: SOIL_M },
+    shape.whole ? { whole: true } : { soilM: SOIL_M },
   );
   if (shape.line) laid.line = shape.line;
   if ("apron" in element && element.apron) layApron(site, element, shape);

@@ -1,7 +1,8 @@
 import type { Camera } from "#core/camera/camera.ts";
+import type { PixelRect } from "#renderer/image/pixel-rect.ts";
 import { drawFoliage } from "./draw-foliage.ts";
 import { drawSolid } from "./draw-solid.ts";
-import { Frame, type PixelRect } from "./frame.ts";
+import { Frame } from "./frame.ts";
 import { type Instance, instanceHeight } from "./instance.ts";
 import type { SceneLight } from "./scene-light.ts";
 import type { ShadowMap } from "./shadow-map.ts";
@@ -29,8 +30,8 @@ export function drawInstances(
   return frame;
 }
 
-/** The photo pixels that the instances can touch. */
-function coveredRect(instances: readonly Instance[], camera: Camera): PixelRect | null {
+/** The photo pixels that the instances can touch; null when that is none. */
+export function coveredRect(instances: readonly Instance[], camera: Camera): PixelRect | null {
   let left = Infinity;
   let top = Infinity;
   let right = -Infinity;

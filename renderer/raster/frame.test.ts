@@ -73,14 +73,16 @@ describe("Frame", () => {
     // The left column of samples of pixel (1, 1), in sample coordinates of the whole photo.
     frame.fillLeaf(2, 2, 5, 3, 2, 5, 3, 4, 5, 1, 0.5, 0);
     frame.fillLeaf(2, 2, 5, 3, 4, 5, 2, 4, 5, 1, 0.5, 0);
-    const light = new Float32Array(16 * 3).fill(0.2);
-    const coverage = new Float32Array(16);
-    frame.resolveOnto(light, coverage, 4);
-    expect(coverage[5]).toBe(0.5);
-    expect(light[15]).toBeCloseTo(0.6, 6);
-    expect(light[16]).toBeCloseTo(0.35, 6);
-    expect(light[17]).toBeCloseTo(0.1, 6);
-    expect(coverage.filter((a) => a > 0)).toHaveLength(1);
-    expect(light[0]).toBeCloseTo(0.2, 6);
+    const rect = { left: 0, top: 0, right: 4, bottom: 4 };
+    const canvas = { rect, width: 4, light: new Float32Array(48).fill(0.2), painted: new Uint8Array(16) };
+    frame.resolveOnto(canvas);
+    expect([...canvas.light.subarray(15, 18)].map((v) => v.toFixed(4))).toEqual([
+      "0.6000",
+      "0.3500",
+      "0.1000",
+    ]);
+    expect(canvas.painted.indexOf(1)).toBe(5);
+    expect(canvas.painted.reduce((sum, p) => sum + p, 0)).toBe(1);
+    expect(canvas.light[0]).toBeCloseTo(0.2, 6);
   });
 });

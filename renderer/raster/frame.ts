@@ -1,3 +1,8 @@
+import type { PixelRect } from "#renderer/image/pixel-rect.ts";
+
+/** What a frame is laid on: linear light (three channels) and a mark per pixel of a rectangle of the photo `width` wide. */
+type FrameTarget = { rect: PixelRect; width: number; light: Float32Array; painted: Uint8Array };
+
 /** Depth of a sample that nothing was drawn to. */
 export const EMPTY_DEPTH = 1e9;
 
@@ -14,9 +19,6 @@ function underCurve(end: number, control: number, area: number): boolean {
 function curveLimit(from: number, control: number, to: number): number {
   return (from * to - control * control) / (from + to - 2 * control);
 }
-
-/** A rectangle of photo pixels; the right and bottom edges are not part of it. */
-export type PixelRect = { left: number; top: number; right: number; bottom: number };
 
 /**
  * A z-buffer with colour over a rectangle of the photo, supersampled: `scale` x `scale` samples per pixel. Screen
@@ -165,15 +167,14 @@ export class Frame {
     }
   }
 
-  /**
-   * Lays the frame over a linear-light photo buffer (three channels, `photoWidth` wide) and writes how much of each pixel
-   * it covers, 0 to 1, to `coverage` (one channel). Pixels it does not cover stay as they are in both.
-   */
-  resolveOnto(light: Float32Array, coverage: Float32Array, photoWidth: number): void {
+  /** Lays the frame over a canvas whose rectangle holds its own; pixels that it does not cover stay as they are. */
+  resolveOnto(canvas: FrameTarget): void {
     const { scale, width, depth, colour, rect } = this;
+    const { light, painted } = canvas;
     const share = 1 / (scale * scale);
     for (let y = rect.top; y < rect.bottom; y++) {
-      for (let x = rect.left; x < rect.right; x++) {
+      let pixel = (y - canvas.rect.top) * canvas.width + rect.left - canvas.rect.left;
+      for (let x = rect.left; x < rect.right; x++, pixel++) {
         let red = 0;
         let green = 0;
         let blue = 0;
@@ -189,13 +190,12 @@ export class Frame {
           }
         }
         if (drawn === 0) continue;
-        const alpha = drawn * share;
-        const pixel = y * photoWidth + x;
+        const left = 1 - drawn * share;
         const k = pixel * 3;
-        light[k] = light[k]! * (1 - alpha) + red * share;
-        light[k + 1] = light[k + 1]! * (1 - alpha) + green * share;
-        light[k + 2] = light[k + 2]! * (1 - alpha) + blue * share;
-        coverage[pixel] = alpha;
+        light[k] = light[k]! * left + red * share;
+        light[k + 1] = light[k + 1]! * left + green * share;
+        light[k + 2] = light[k + 2]! * left + blue * share;
+        painted[pixel] = 1;
       }
     }
   }

@@ -1,5 +1,6 @@
 import type { Camera } from "#core/camera/camera.ts";
 import { makeCamera } from "#core/camera/make-camera.ts";
+import { scaledCamera } from "#core/camera/scaled-camera.ts";
 import { type CameraEstimate, estimateCamera } from "#core/measure/camera-estimate.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import type { ConceptInput } from "./concept.ts";
@@ -27,6 +28,10 @@ export function cameraOf(input: ConceptInput, seen: Seen): { camera: Camera; est
   const usual = makeCamera(photo.width, photo.height, { focal35Mm, horizonY: seen.horizonY, heightM });
   const trusted = heightM !== undefined || (focal35Mm !== undefined && focal35Mm < phoneFocal35Mm);
   if (trusted) return { camera: usual, estimate };
-  const hints = { focal35Mm, horizonY: seen.horizonY, heightM: plausibleLensHeight(usual, seen) };
+  const hints = {
+    focal35Mm,
+    horizonY: seen.horizonY,
+    heightM: plausibleLensHeight(scaledCamera(usual, seen.width, seen.height), seen),
+  };
   return { camera: makeCamera(photo.width, photo.height, hints), estimate };
 }

@@ -1,9 +1,11 @@
+import { scaledCamera } from "#core/camera/scaled-camera.ts";
 import type { PlanElement } from "#core/elements/element.ts";
 import type { BrushStroke } from "#core/geometry/brush-stroke.ts";
 import type { PhotoPoint } from "#core/geometry/point.ts";
 import type { Reference } from "#core/measure/reference.ts";
 import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
 import type { PlacedElement } from "#core/plan/placed-element.ts";
+import type { Canvas } from "#renderer/composite/canvas.ts";
 import { develop } from "#renderer/composite/develop.ts";
 import { paintDesign } from "#renderer/composite/paint-design.ts";
 import { readTexture } from "#renderer/composite/photo-texture.ts";
@@ -14,15 +16,16 @@ import { measureSurfaces } from "#renderer/layout/measure-surfaces.ts";
 import type { Outcome } from "#renderer/layout/outcome.ts";
 import { readLight } from "#renderer/light/read-light.ts";
 import { layoutTurn, paintElement } from "#renderer/painters/painters.ts";
+import { maskSharpener } from "#renderer/see/mask-sharpener.ts";
 import { type Seen, seePhoto } from "#renderer/see/see-photo.ts";
 import { cameraOf } from "./camera-of.ts";
 import { drawViewpoint } from "./draw-viewpoint.ts";
 import { findRegions } from "./find-regions.ts";
 import { measureRegion } from "./measure-region.ts";
 import { openSite } from "./open-site.ts";
+import { regionsRect, sharpRegions, unionOf } from "./sharp-regions.ts";
 import { stopwatch } from "./stopwatch.ts";
 import { tellOutcomes } from "./tell.ts";
-import { unionOf } from "./union-of.ts";
 import { viewpointNotes } from "./viewpoint-notes.ts";
 
 /** A highlight: a closed freehand stroke in photo pixels and what the person wants inside it. */
@@ -67,10 +70,13 @@ export type AreaMeasure = {
   basis: "measured" | "entered" | "assumed";
 };
 
-export type ConceptOutput = {
+export type ConceptPicture = {
   /** Same size as the photo; equal to it byte for byte wherever `editable` is 0. */
   image: RgbImage;
   editable: Mask;
+};
+
+export type ConceptOutput = ConceptPicture & {
   /** One plan per area, in order; a single one for the automatic region. */
   plans: { areaId: string | null; plan: DesignPlan }[];
   placed: PlacedElement[];
@@ -82,40 +88,62 @@ export type ConceptOutput = {
   drawing?: Drawing;
 };
 
+/** What is to be heard of a picture in the making. */
+export type ConceptStep = {
+  /** Words for people. */
+  stage: string;
+  /** Share done, 0 to 1. */
+  progress: number;
+  /** Once, when ground and shadows are painted and plants are not: the picture so far. */
+  draft?: () => ConceptPicture;
+};
+
 /**
  * The concept engine: a photo and what a person wants of it -> the picture of it, the plan, what was placed and how large it is.
  * Pure and deterministic: the same input gives the same bytes. Throws only what `onStage` throws.
  */
 export function renderConcept(input: ConceptInput): ConceptOutput {
+  const steps = conceptSteps(input);
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done) return step.value;
+    input.onStage?.(step.value.stage, step.value.progress);
+  }
+}
+
+/** The same in steps of some ten milliseconds each, for callers that do other things in between or leave off. */
+export function* conceptSteps(input: ConceptInput): Generator<ConceptStep, ConceptOutput> {
   const clock = stopwatch(input.now);
-  const stage = (words: string, progress: number) => input.onStage?.(words, progress);
   const { photo, seed } = input;
-  stage("Looking at your photo", 0.02);
+  yield { stage: "Looking at your photo", progress: 0.02 };
   const seen =
     input.seen ?? seePhoto(photo, { horizonY: input.camera?.horizonY, focal35Mm: input.camera?.focal35Mm });
   clock.lap("region.see");
   const { camera, estimate } = cameraOf(input, seen);
-  stage("Reading what you want", 0.25);
+  yield { stage: "Reading what you want", progress: 0.25 };
   const { regions, plans, notes } = findRegions(input, camera, seen);
   clock.lap("region.find");
-  const region = unionOf(regions, photo);
-  const rect = coveredRect(region, photo.width, photo.height);
-  const light = readLight(photo, region, rect);
+  const region = unionOf(regions, seen);
+  const light = readLight(seen.picture, region, coveredRect(region, seen.width, seen.height));
   clock.lap("region.light");
 
-  stage("Laying out the design", 0.4);
+  yield { stage: "Laying out the design", progress: 0.4 };
+  const small = scaledCamera(camera, seen.width, seen.height);
   const outcomes: { element: PlanElement; outcome: Outcome }[][] = plans.map(() => []);
-  const sites = regions.map((one) => {
-    const site = openSite(photo, camera, seen, one, light, seed);
+  const sites = [];
+  for (const one of regions) {
+    const site = openSite(photo, small, seen, one, light, seed);
     const elements = [...one.plan.elements].sort((a, b) => layoutTurn(site, a) - layoutTurn(site, b));
     for (const element of elements) {
       outcomes[one.planIndex]!.push({ element, outcome: paintElement(site, element) });
+      yield { stage: "Laying out the design", progress: 0.45 };
     }
-    return site;
-  });
+    sites.push(site);
+  }
   clock.lap("plan.layout");
   const placed = sites.flatMap((site) => [...measureSurfaces(site), ...site.pieces]);
-  const measured = sites.map((site) => measureRegion(site, estimate, input));
+  const measured = sites.map((site) =>
+    measureRegion({ areaId: site.areaId, grid: site.grid, camera }, estimate, input),
+  );
   clock.lap("plan.measure");
 
   const told = plans.map(({ areaId, plan }, k) => ({
@@ -125,37 +153,51 @@ export function renderConcept(input: ConceptInput): ConceptOutput {
   const allNotes = [...told.flatMap(({ plan }) => plan.notes), ...notes, ...viewpointNotes(input)];
   const design = { plans: told, placed, notes: allNotes, measured };
   if (input.viewpoint !== "same") {
-    stage("Drawing the design", 0.6);
-    const drawn = drawViewpoint(input, camera, seen, sites, placed, measured);
+    yield { stage: "Drawing the design", progress: 0.6 };
+    const drawn = drawViewpoint(input, small, seen, sites, placed, measured);
     clock.lap("draw");
     return { ...design, ...drawn, timings: clock.timings };
   }
 
-  stage("Planting and paving", 0.55);
-  const canvas = paintDesign(
-    {
-      photo,
-      camera,
-      seen,
-      region,
-      light,
-      layers: sites.flatMap((site) => site.layers),
-      instances: sites.flatMap((site) => site.instances),
-      seed,
-    },
-    (part) => {
-      clock.lap(`render.${part}`);
-      stage("Planting and paving", 0.7);
-    },
-  );
-  stage("Matching your photo's light", 0.9);
-  const image = develop(photo, canvas, readTexture(photo), seed + 5);
+  yield { stage: "Planting and paving", progress: 0.55 };
+  const sharpen = maskSharpener(seen, photo);
+  const rect = regionsRect(regions, seen, photo);
+  const clips = sharpRegions(regions, seen, photo, sharpen, rect);
+  clock.lap("render.regions");
+  const painting = paintDesign({
+    photo,
+    camera,
+    seen,
+    sharpen,
+    rect,
+    parts: sites.map(({ layers }, k) => ({ layers, clip: clips[k]! })),
+    light,
+    instances: sites.flatMap((site) => site.instances),
+    seed,
+  });
+  const finish = (canvas: Canvas): ConceptPicture => ({
+    image: develop(photo, canvas, readTexture(photo), seed + 5),
+    editable: editableOf(photo, canvas),
+  });
+  let painted = painting.next();
+  for (; !painted.done; painted = painting.next()) {
+    const { part, canvas } = painted.value;
+    clock.lap(`render.${part}`);
+    const step = { stage: "Planting and paving", progress: 0.7 };
+    yield part === "ground" ? { ...step, draft: () => finish(canvas) } : step;
+  }
+  yield { stage: "Matching your photo's light", progress: 0.9 };
+  const picture = finish(painted.value);
   clock.lap("composite");
+  return { ...design, ...picture, timings: clock.timings };
+}
 
-  return {
-    ...design,
-    image,
-    editable: { width: photo.width, height: photo.height, data: canvas.painted.map((p) => p * 255) },
-    timings: clock.timings,
-  };
+/** Which pixels of the photo the canvas changed: 255 or 0. */
+function editableOf({ width, height }: RgbImage, { rect, width: wide, painted }: Canvas): Mask {
+  const data = new Uint8Array(width * height);
+  for (let i = 0; i < painted.length; i += wide) {
+    const to = (rect.top + i / wide) * width + rect.left;
+    for (let x = 0; x < wide; x++) data[to + x] = painted[i + x]! * 255;
+  }
+  return { width, height, data };
 }

@@ -10,7 +10,7 @@ import type { Site } from "#renderer/layout/site.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import type { AreaMeasure, ConceptInput } from "./concept.ts";
 
-/** The design from where no photo was taken. Nothing of the photo is kept, so nothing of it is protected. */
+/** The design from where no photo was taken. `camera`: that of the photo at the size of `seen`. Nothing of the photo is kept, so nothing of it is protected. */
 export function drawViewpoint(
   input: ConceptInput,
   camera: Camera,

@@ -1,5 +1,7 @@
 import type { Camera } from "#core/camera/camera.ts";
+import { scaledCamera } from "#core/camera/scaled-camera.ts";
 import type { PlanElement } from "#core/elements/element.ts";
+import type { BrushStroke } from "#core/geometry/brush-stroke.ts";
 import type { PhotoPoint } from "#core/geometry/point.ts";
 import { areaTexts } from "#core/plan/area-texts.ts";
 import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
@@ -9,19 +11,23 @@ import { findDriveway, findWalk } from "#renderer/layout/find-driveway.ts";
 import { growBack } from "#renderer/layout/grow-back.ts";
 import { withoutPaths } from "#renderer/layout/without-paths.ts";
 import { brushRegion, strokesOf } from "#renderer/mask/brush-region.ts";
-import { clipStroke } from "#renderer/mask/clip-stroke.ts";
+import { personsWord } from "#renderer/mask/clip-stroke.ts";
 import { largeComponents, largestComponent } from "#renderer/mask/connected-component.ts";
 import { fillPolygon } from "#renderer/mask/fill-polygon.ts";
+import { type RegionShape, shapeCover } from "#renderer/mask/region-shape.ts";
 import { smoothPolygon } from "#renderer/mask/smooth-polygon.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import type { ConceptInput, ConceptOutput } from "./concept.ts";
+import { scaleMarks } from "./scale-marks.ts";
 
 /** A part of the photo and what is to be built in it. */
 export type Region = {
   areaId: string | null;
-  /** Photo-sized coverage. */
+  /** Coverage at the size of `Seen`, without what belongs to a later highlight. */
   clip: Float32Array;
-  /** Hard ground of the photo, photo-sized: walks and drives that stay where they lie outside the region. */
+  /** What the clip was made of: enough to make it again at the photo's own size. */
+  shape: RegionShape;
+  /** Hard ground of the photo, at the size of `Seen`: walks and drives that stay where they lie outside the region. */
   hard: Float32Array;
   plan: DesignPlan;
   /** Index of the plan in the list of plans. */
@@ -37,12 +43,24 @@ const LEAST_YARD = 0.015;
 /** A highlight with less than this share of the photo is a slip of the pen. */
 const LEAST_AREA = 0.0002;
 
-/** With highlights each is a region with its own text; without, the regions are what the photo shows and the text needs. */
-export const findRegions = (input: ConceptInput, camera: Camera, seen: Seen): Regions =>
-  input.areas.length > 0 ? drawnRegions(input, seen) : seenRegions(input, camera, seen);
+/** What a person asks for; strokes and highlights in pixels of `Seen`. */
+type Wish = Pick<ConceptInput, "prompt" | "areas" | "brush">;
 
-function drawnRegions(input: ConceptInput, seen: Seen): Regions {
-  const { width, height } = input.photo;
+/** With highlights each is a region with its own text; without, the regions are what the photo shows and the text needs. */
+export function findRegions(input: ConceptInput, camera: Camera, seen: Seen): Regions {
+  const { photo } = input;
+  const { areas, brush } = scaleMarks(
+    { areas: input.areas, references: [], brush: input.brush ?? [] },
+    seen.width / photo.width,
+    seen.height / photo.height,
+  );
+  const wish = { prompt: input.prompt, areas, brush };
+  const small = scaledCamera(camera, seen.width, seen.height);
+  return areas.length > 0 ? drawnRegions(wish, seen) : seenRegions(wish, small, seen);
+}
+
+function drawnRegions(input: Wish, seen: Seen): Regions {
+  const { width, height, ground } = seen;
   const notes: PlanNote[] = [];
   const { texts, left } = areaTexts(
     input.prompt,
@@ -54,8 +72,14 @@ function drawnRegions(input: ConceptInput, seen: Seen): Regions {
     const plan = parsePlan(texts[k]!);
     plans.push({ areaId: area.id, plan });
     const stroke = fillPolygon(width, height, smoothPolygon(beyondFrame(area.path, width, height)));
-    const grounded = clipStroke(stroke, seen.ground, width, height);
-    const clip = brushRegion(grounded, strokesOf(area, input.areas, input.brush ?? []), seen);
+    const strokes = strokesOf(area, input.areas, input.brush ?? []);
+    const word = personsWord(stroke, ground, width, height);
+    const shape = {
+      ground,
+      drawn: brushRegion(stroke, strokes, seen),
+      trusted: brushRegion(word, strokes, seen),
+    };
+    const clip = shapeCover(shape);
     if (coveredShare(clip) < LEAST_AREA) {
       notes.push({
         text: texts[k]!,
@@ -64,7 +88,8 @@ function drawnRegions(input: ConceptInput, seen: Seen): Regions {
       });
       continue;
     }
-    regions.push({ areaId: area.id, clip, hard: seen.hard, plan, planIndex: plans.length - 1, filled: true });
+    const planIndex = plans.length - 1;
+    regions.push({ areaId: area.id, clip, shape, hard: seen.hard, plan, planIndex, filled: true });
   }
   // Where highlights overlap the later one counts, so that no ground is built on or counted twice.
   for (let k = 0; k < regions.length; k++) {
@@ -95,41 +120,43 @@ function beyondFrame(path: readonly PhotoPoint[], width: number, height: number)
   return path.map(({ x, y }) => ({ x: outwards(x, width), y: outwards(y, height) }));
 }
 
-function seenRegions(input: ConceptInput, camera: Camera, seen: Seen): Regions {
-  const { width, height } = input.photo;
+function seenRegions(input: Wish, camera: Camera, seen: Seen): Regions {
+  const { width, height } = seen;
   const brush = input.brush ?? [];
   const notes: PlanNote[] = [];
   const plan = parsePlan(input.prompt);
   const isDrive = (element: PlanElement) => "use" in element && element.use === "driveway";
   const drive = plan.elements.filter(isDrive);
   const yardGround = largeComponents(seen.soft, width, height);
-  const soft = withoutPaths(input.photo, yardGround);
+  const soft = withoutPaths(seen.picture, yardGround);
   const hard = seen.hard.slice();
   for (let i = 0; i < hard.length; i++) hard[i] = Math.max(hard[i]!, yardGround[i]! - soft[i]!);
-  const walk = oldWalk(input, camera, hard, plan.elements);
+  const walk = oldWalk(seen, camera, hard, plan.elements);
   const rest = plan.elements.filter((element) => !isDrive(element));
   const yard = walk ? rest.filter((element) => !isOfWalk(element)) : rest;
   const regions: Region[] = [];
-  const add = (clip: Float32Array, hard: Float32Array, elements: PlanElement[], filled: boolean) =>
-    regions.push({ areaId: null, clip, hard, plan: { ...plan, elements }, planIndex: 0, filled });
+  const add = (shape: RegionShape, hard: Float32Array, elements: PlanElement[], filled: boolean): boolean => {
+    const clip = shapeCover(shape);
+    if (coveredShare(clip) <= LEAST_AREA) return false;
+    regions.push({ areaId: null, clip, shape, hard, plan: { ...plan, elements }, planIndex: 0, filled });
+    return true;
+  };
   if (drive.length > 0) {
     // What is painted larger is the yard: a drive ends where its paving does.
     const taken = brush.filter(({ mode }) => mode === "remove");
-    const found = growBack(input.photo, camera, findDriveway(camera, seen.hard));
-    const clip = brushRegion(found, taken, seen);
-    if (coveredShare(clip) > LEAST_AREA) add(clip, seen.hard, drive, true);
-    else notes.push(notSeen("driveway", input.prompt));
+    const found = growBack(seen.picture, camera, findDriveway(camera, seen.hard));
+    if (!add(brushed(found, taken, seen), seen.hard, drive, true)) {
+      notes.push(notSeen("driveway", input.prompt));
+    }
   }
   if (walk) {
     const taken = brush.filter(({ mode }) => mode === "remove");
-    add(brushRegion(walk, taken, seen), hard, rest.filter(isOfWalk), true);
+    add(brushed(walk, taken, seen), hard, rest.filter(isOfWalk), true);
   }
   if (yard.length > 0) {
     const bare = drive.length > 0 || walk ? soft : largestComponent(seen.ground, width, height);
     const found = fillHoles(coveredShare(soft) >= LEAST_YARD ? soft : bare, width, height);
-    const clip = brushRegion(found, brush, seen);
-    if (coveredShare(clip) > LEAST_AREA) add(clip, hard, yard, false);
-    else notes.push(notSeen("yard", input.prompt));
+    if (!add(brushed(found, brush, seen), hard, yard, false)) notes.push(notSeen("yard", input.prompt));
   }
   return { regions, plans: [{ areaId: null, plan }], notes };
 }
@@ -141,14 +168,24 @@ const isOfWalk = (element: PlanElement) =>
 
 /** The walk that the photo has, when the plan asks for one; null when there is none to build on. */
 function oldWalk(
-  input: ConceptInput,
+  seen: Seen,
   camera: Camera,
   hard: Float32Array,
   elements: readonly PlanElement[],
 ): Float32Array | null {
   if (!elements.some((element) => "use" in element && isOfWalk(element))) return null;
   const walk = findWalk(camera, hard);
-  return coveredShare(walk) > LEAST_AREA * 10 ? growBack(input.photo, camera, walk) : null;
+  return coveredShare(walk) > LEAST_AREA * 10 ? growBack(seen.picture, camera, walk) : null;
+}
+
+/** A seen region, painted larger or smaller. */
+function brushed(ground: Float32Array, strokes: readonly BrushStroke[], seen: Seen): RegionShape {
+  if (strokes.length === 0) return { ground, drawn: null, trusted: null };
+  return {
+    ground,
+    drawn: brushRegion(new Float32Array(ground.length).fill(1), strokes, seen),
+    trusted: brushRegion(new Float32Array(ground.length), strokes, seen),
+  };
 }
 
 const notSeen = (what: string, text: string): PlanNote => ({

@@ -1,3 +1,4 @@
+import type { Camera } from "#core/camera/camera.ts";
 import { polygonArea } from "#core/geometry/polygon.ts";
 import type { CameraEstimate } from "#core/measure/camera-estimate.ts";
 import { measurePolygon } from "#core/measure/measure-polygon.ts";
@@ -8,9 +9,10 @@ import type { AreaMeasure, ConceptInput } from "./concept.ts";
 /**
  * Size of a region on the ground, and how far to trust it. The size is the grid's, so that it agrees with what was placed in it; the
  * band is that of its outline under all that is unsure about the camera, and covers what the drawing camera leaves out.
+ * `camera`: that of the photo.
  */
 export function measureRegion(
-  site: Pick<Site, "areaId" | "camera" | "grid">,
+  site: Pick<Site, "areaId" | "grid"> & { camera: Camera },
   estimate: CameraEstimate,
   input: ConceptInput,
 ): AreaMeasure {

@@ -13,7 +13,7 @@ import type { Seen } from "#renderer/see/see-photo.ts";
 import type { ReadMirror } from "#renderer/textures/water.ts";
 import type { Region } from "./find-regions.ts";
 
-/** The empty site of a region, ready for painters. */
+/** The empty site of a region, ready for painters. `camera`: that of the photo at the size of `seen`. */
 export function openSite(
   photo: RgbImage,
   camera: Camera,
@@ -36,7 +36,7 @@ export function openSite(
     house: seen.house,
     light,
     mirrorRow: middleTopRow(grid, camera),
-    readMirror: mirrorOf(photo),
+    readMirror: mirrorOf(photo, seen),
     seed,
     plan: region.plan,
     layers: [],
@@ -94,20 +94,22 @@ function middleTopRow(grid: GroundGrid, camera: Camera): number {
   return rows.length > 0 ? rows[rows.length >> 1]! : camera.heightPx * 0.6;
 }
 
-/** Rows that are averaged: water is never a perfect mirror. */
+/** Photo rows that are averaged: water is never a perfect mirror. */
 const MIRROR_ROWS = 5;
 const MIRROR_STEP_PX = 2.2;
 
-/** The photo as a pool sees it. */
-function mirrorOf(photo: RgbImage): ReadMirror {
+/** The photo as a pool sees it, by columns and rows of the site's camera. */
+function mirrorOf(photo: RgbImage, seen: Seen): ReadMirror {
   const { width, height, data } = photo;
+  const perColumn = width / seen.width;
+  const perRow = height / seen.height;
   return (u, v, out) => {
     out[0] = 0;
     out[1] = 0;
     out[2] = 0;
-    const column = clamp(Math.round(u), 0, width - 1);
+    const column = clamp(Math.round(u * perColumn), 0, width - 1);
     for (let k = 0; k < MIRROR_ROWS; k++) {
-      const row = clamp(Math.round(v + (k - 2) * MIRROR_STEP_PX), 0, height - 1);
+      const row = clamp(Math.round(v * perRow + (k - 2) * MIRROR_STEP_PX), 0, height - 1);
       const q = (row * width + column) * 3;
       out[0]! += toLinear[data[q]!]! / MIRROR_ROWS;
       out[1]! += toLinear[data[q + 1]!]! / MIRROR_ROWS;

@@ -1,48 +1,62 @@
 import { describe, expect, it } from "vitest";
-import { enlargeMasks } from "./guided-filter.ts";
+import { GuidedFilter } from "./guided-filter.ts";
 
 const small = { width: 40, height: 30 };
 const full = { width: 160, height: 120 };
 /** Brightness steps at column 81 of the full picture, a quarter of a small pixel from where the mask thinks it is. */
 const edge = 81;
-const fullGuide = Float32Array.from({ length: 160 * 120 }, (_, i) => (i % 160 < edge ? 0.2 : 0.8));
+const grey = (level: (i: number) => number) => ({
+  ...full,
+  data: Uint8Array.from({ length: 160 * 120 * 3 }, (_, k) => 255 * level(Math.floor(k / 3))),
+});
+const photo = grey((i) => (i % 160 < edge ? 0.2 : 0.8));
 const guide = Float32Array.from({ length: 40 * 30 }, (_, i) =>
   i % 40 < 20 ? 0.2 : i % 40 === 20 ? 0.65 : 0.8,
 );
 const mask = Float32Array.from({ length: 40 * 30 }, (_, i) => (i % 40 < 20 ? 1 : 0));
 
-describe("enlargeMasks", () => {
+const filter = new GuidedFilter(guide, small);
+const whole = { left: 0, top: 0, right: 160, bottom: 120 };
+
+describe("the guided filter", () => {
   it("follows the photo's own edge to the pixel", () => {
-    const [out] = enlargeMasks([{ mask, level: 0.5 }], guide, small, fullGuide, full);
+    const out = filter.enlarge(mask, 0.5, photo, whole);
     const row = 60 * 160;
-    expect(out![row + edge - 2]).toBe(1);
-    expect(out![row + edge + 1]).toBe(0);
+    expect(out[row + edge - 2]).toBe(255);
+    expect(out[row + edge + 1]).toBe(0);
   });
 
   it("keeps full and empty masks full and empty, whatever the picture", () => {
     const ones = new Float32Array(mask.length).fill(1);
     const zeros = new Float32Array(mask.length);
-    const [all, none] = enlargeMasks(
-      [
-        { mask: ones, level: 0.5 },
-        { mask: zeros, level: 0.5 },
-      ],
-      guide,
-      small,
-      fullGuide,
-      full,
-    );
-    expect(all!.every((value) => value === 1)).toBe(true);
-    expect(none!.every((value) => value === 0)).toBe(true);
+    expect(filter.enlarge(ones, 0.7, photo, whole).every((value) => value === 255)).toBe(true);
+    expect(filter.enlarge(zeros, 0.7, photo, whole).every((value) => value === 0)).toBe(true);
+  });
+
+  it("gives any rectangle as it is in the whole", () => {
+    const all = filter.enlarge(mask, 0.5, photo, whole);
+    const rect = { left: 70, top: 33, right: 101, bottom: 60 };
+    const cut = filter.enlarge(mask, 0.5, photo, rect);
+    for (let y = 33; y < 60; y++) {
+      const row = all.subarray(y * 160 + 70, y * 160 + 101);
+      expect(cut.subarray((y - 33) * 31, (y - 32) * 31)).toEqual(row);
+    }
   });
 
   it("draws in where a higher level is asked for", () => {
-    const flat = new Float32Array(mask.length).fill(0.5);
-    const flatFull = new Float32Array(160 * 120).fill(0.5);
-    const levels = [0.5, 0.7].map((level) => ({ mask, level }));
-    const [even, careful] = enlargeMasks(levels, flat, small, flatFull, full);
-    const covered = (cover: Float32Array) => cover.reduce((a, b) => a + b, 0) / 120;
-    expect(covered(even!)).toBeCloseTo(80, 0);
-    expect(covered(careful!)).toBeLessThan(79);
+    const flat = new GuidedFilter(new Float32Array(mask.length).fill(0.5), small);
+    const covered = (level: number) =>
+      flat
+        .enlarge(
+          mask,
+          level,
+          grey(() => 0.5),
+          whole,
+        )
+        .reduce((a, b) => a + b, 0) /
+      255 /
+      120;
+    expect(covered(0.5)).toBeCloseTo(80, 0);
+    expect(covered(0.7)).toBeLessThan(79);
   });
 });

@@ -1,6 +1,5 @@
 import { luminance } from "#renderer/image/luminance.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
-import { shrink } from "#renderer/image/shrink.ts";
 import { type LineSegment, lineSegments } from "./line-segments.ts";
 import { refineUpright } from "./refine-upright.ts";
 
@@ -13,19 +12,18 @@ export type StraightEdges = {
   uprights: LineSegment[];
 };
 
-/** Edges are read at this width: finer costs time and adds grass blades. */
-const workWidth = 640;
 /** Edges further than this from upright are no verticals of a house (radians; 6.5 degrees of tilt at the frame reach 0.06). */
 const uprightWithin = 0.2;
 
-export function straightEdges(photo: RgbImage): StraightEdges {
-  const small = shrink(photo, workWidth);
-  const brightness = luminance(small);
-  const segments = lineSegments(brightness, small.width);
+/** `picture` is about 640 pixels wide: finer costs time and adds grass blades. */
+export function straightEdges(picture: RgbImage): StraightEdges {
+  const { width, height } = picture;
+  const brightness = luminance(picture);
+  const segments = lineSegments(brightness, width);
   const uprights = segments.flatMap((segment) =>
     Math.abs(Math.abs(segment.angle) - Math.PI / 2) < uprightWithin
-      ? (refineUpright(segment, brightness, small.width) ?? [])
+      ? (refineUpright(segment, brightness, width) ?? [])
       : [],
   );
-  return { width: small.width, height: small.height, segments, uprights };
+  return { width, height, segments, uprights };
 }

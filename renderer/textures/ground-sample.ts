@@ -4,7 +4,7 @@
  * sight, whose sideways drift per metre of depth is `shear`.
  */
 export type GroundSample = {
-  /** Photo column and row. */
+  /** Column and row of the camera that the design was laid out with (`Site.camera`). */
   u: number;
   v: number;
   /** Ground position in metres. */

@@ -4,7 +4,9 @@
  * (the rendered yards without any): green lawn and soil, red hard ground, blue house, yellow sky, magenta horizon.
  */
 import sharp from "sharp";
+import { wholeRect } from "#renderer/image/pixel-rect.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
+import { maskSharpener } from "#renderer/see/mask-sharpener.ts";
 import { type Seen, seePhoto } from "#renderer/see/see-photo.ts";
 import { openScene, sceneNames } from "#tests/support/open-scene.ts";
 import { openPhoto } from "../photo-file.ts";
@@ -14,9 +16,9 @@ const MOST_HOUSE_EDITABLE = 0.005;
 const WIDTH = 1600;
 const TIMED_PIXELS = 1e6;
 
-const isIn = (cover: Float32Array, i: number): boolean => cover[i]! > 0.5;
+const isIn = (cover: Uint8Array, i: number): boolean => cover[i]! > 127;
 
-function overlap(cover: Float32Array, truth: (i: number) => boolean): number {
+function overlap(cover: Uint8Array, truth: (i: number) => boolean): number {
   let both = 0;
   let either = 0;
   for (let i = 0; i < cover.length; i++) {
@@ -33,19 +35,21 @@ const percent = (share: number, digits = 1): string => `${(share * 100).toFixed(
 async function row(name: string) {
   const { photo, masks, truth } = await openScene(name, WIDTH);
   const seen = seePhoto(photo, { focal35Mm: truth.focal35Mm });
+  const sharpen = maskSharpener(seen, photo);
+  const ground = sharpen(seen.ground, wholeRect(photo));
   let house = 0;
   let wrong = 0;
   masks.house.forEach((there, i) => {
     house += there;
-    if (there && isIn(seen.ground, i)) wrong++;
+    if (there && isIn(ground, i)) wrong++;
   });
   const horizonY = (truth.horizonY * photo.height) / truth.heightPx;
   return {
     scene: name,
     "house editable": wrong / house,
-    "ground IoU": overlap(seen.ground, (i) => masks.yard[i]! + masks.street[i]! > 0),
-    "yard IoU": overlap(seen.ground, (i) => masks.yard[i]! > 0),
-    "house IoU": overlap(seen.house, (i) => masks.house[i]! > 0),
+    "ground IoU": overlap(ground, (i) => masks.yard[i]! + masks.street[i]! > 0),
+    "yard IoU": overlap(ground, (i) => masks.yard[i]! > 0),
+    "house IoU": overlap(sharpen(seen.house, wholeRect(photo)), (i) => masks.house[i]! > 0),
     "horizon error": (seen.horizonY - horizonY) / photo.height,
     ground: truth.slopes ? "slopes" : "level",
   };
@@ -72,12 +76,20 @@ function overlay(photo: RgbImage, seen: Seen) {
       data[i * 3 + c] = was + (colour[c]! - was) * 0.45 * share;
     }
   };
-  for (let i = 0; i < photo.width * photo.height; i++) {
-    tint(i, seen.soft[i]!, [0, 255, 0]);
-    tint(i, seen.hard[i]!, [255, 0, 0]);
-    tint(i, seen.house[i]!, [0, 80, 255]);
-    tint(i, seen.sky[i]!, [255, 255, 0]);
-    if (Math.floor(i / photo.width) === Math.round(seen.horizonY)) tint(i, 2, [255, 0, 255]);
+  const sharpen = maskSharpener(seen, photo);
+  const colours = [
+    [seen.soft, [0, 255, 0]],
+    [seen.hard, [255, 0, 0]],
+    [seen.house, [0, 80, 255]],
+    [seen.sky, [255, 255, 0]],
+  ] as const;
+  for (const [mask, colour] of colours) {
+    sharpen(mask, wholeRect(photo)).forEach((share, i) => {
+      tint(i, share / 255, colour);
+    });
+  }
+  for (let x = 0; x < photo.width; x++) {
+    tint(Math.round(seen.horizonY) * photo.width + x, 2, [255, 0, 255]);
   }
   return sharp(data, { raw: { width: photo.width, height: photo.height, channels: 3 } });
 }

@@ -1,15 +1,19 @@
 import sharp from "sharp";
+import { wholeRect } from "#renderer/image/pixel-rect.ts";
 import type { Mask, RgbImage } from "#renderer/image/rgb-image.ts";
 import { brushRegion } from "#renderer/mask/brush-region.ts";
 import { distanceTransform } from "#renderer/mask/distance-transform.ts";
 import { fillPolygon } from "#renderer/mask/fill-polygon.ts";
 import { lockHouse } from "#renderer/registration/lock-house.ts";
+import { maskSharpener } from "#renderer/see/mask-sharpener.ts";
 import { seePhoto } from "#renderer/see/see-photo.ts";
 import { decodeEditable } from "../finish-picture.ts";
 import type { EditArea, EditRequest } from "../image-model.ts";
 
 /** How far a highlight grows, as a share of the picture's width: room for the edge of a bed, not for a window. */
 const FEATHER_SHARE = 0.008;
+/** House and sky are kept from this coverage on (a twentieth of 255). */
+const KEPT_COVER = 12;
 /** Below this share of protected pixels that the model left alone, its picture is not of this house. */
 const FAITHFUL_SHARE = 0.6;
 
@@ -32,8 +36,11 @@ async function unbrushedRegion(photo: RgbImage, mask: Uint8Array | null, areas: 
   const { width, height } = photo;
   const feather = Math.max(2, width * FEATHER_SHARE);
   if (areas.length === 0 && !mask) {
-    const { house, sky } = seePhoto(photo);
-    const kept = Uint8Array.from(house, (cover, at) => (Math.max(cover, sky[at] ?? 0) > 0.05 ? 1 : 0));
+    const seen = seePhoto(photo);
+    const sharpen = maskSharpener(seen, photo);
+    const house = sharpen(seen.house, wholeRect(photo));
+    const sky = sharpen(seen.sky, wholeRect(photo));
+    const kept = house.map((cover, at) => (Math.max(cover, sky[at]!) > KEPT_COVER ? 1 : 0));
     // Drawn in from the house, whose edge must stay its own.
     return shareOfDistance(kept, width, height, (distance) => (distance - 1) / feather);
   }

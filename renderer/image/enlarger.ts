@@ -1,0 +1,59 @@
+type Size = { width: number; height: number };
+
+/** Reads planes of one size, row by row, at another: linear between the centres of four pixels, held at the frame. */
+export class Enlarger {
+  readonly from: Size;
+  readonly to: Size;
+  readonly #columns: Taps;
+  readonly #rows: Taps;
+  readonly #row: Float32Array;
+
+  constructor(from: Size, to: Size) {
+    this.from = { width: from.width, height: from.height };
+    this.to = { width: to.width, height: to.height };
+    this.#columns = tapsOf(to.width, from.width);
+    this.#rows = tapsOf(to.height, from.height);
+    this.#row = new Float32Array(from.width);
+  }
+
+  /** Columns `left` to `right` (not included) of row `y` of the large size, to the start of `out`. */
+  readRow(plane: Float32Array, y: number, left: number, right: number, out: Float32Array): void {
+    const row = this.#row;
+    const { first, second, share } = this.#columns;
+    const top = this.#rows.first[y]! * this.from.width;
+    const bottom = this.#rows.second[y]! * this.from.width;
+    const down = this.#rows.share[y]!;
+    const last = second[right - 1] ?? 0;
+    for (let x = first[left] ?? 0; x <= last; x++) {
+      row[x] = plane[top + x]! + (plane[bottom + x]! - plane[top + x]!) * down;
+    }
+    for (let x = left; x < right; x++) {
+      const a = row[first[x]!]!;
+      out[x - left] = a + (row[second[x]!]! - a) * share[x]!;
+    }
+  }
+
+  /** The small plane at one pixel of the large size, without interpolation. */
+  nearest(plane: Float32Array, x: number, y: number): number {
+    const { width, height } = this.from;
+    const column = Math.min(width - 1, Math.floor(((x + 0.5) * width) / this.to.width));
+    const row = Math.min(height - 1, Math.floor(((y + 0.5) * height) / this.to.height));
+    return plane[row * width + column]!;
+  }
+}
+
+/** For every pixel centre of the large size the two pixels of the small size around it and the share of the second. */
+export type Taps = { first: Int32Array; second: Int32Array; share: Float32Array };
+
+export function tapsOf(large: number, small: number): Taps {
+  const first = new Int32Array(large);
+  const second = new Int32Array(large);
+  const share = new Float32Array(large);
+  for (let i = 0; i < large; i++) {
+    const at = Math.min(small - 1, Math.max(0, ((i + 0.5) * small) / large - 0.5));
+    first[i] = Math.floor(at);
+    second[i] = Math.min(small - 1, first[i]! + 1);
+    share[i] = at - first[i]!;
+  }
+  return { first, second, share };
+}

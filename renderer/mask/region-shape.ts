@@ -1,0 +1,42 @@
+import type { Enlarger } from "#renderer/image/enlarger.ts";
+import type { PixelRect } from "#renderer/image/pixel-rect.ts";
+import { clipStroke } from "./clip-stroke.ts";
+
+/**
+ * The shape of a region as coverage planes of one size: what was seen as ground, and what a person drew. `drawn` is the limit that
+ * nothing passes (everything where nobody drew), inside it `trusted` says how far the person's word counts against the seen ground.
+ */
+export type RegionShape = { ground: Float32Array; drawn: Float32Array | null; trusted: Float32Array | null };
+
+export const shapeCover = ({ ground, drawn, trusted }: RegionShape): Float32Array =>
+  drawn && trusted ? clipStroke(drawn, ground, trusted) : ground;
+
+/**
+ * The shape at the photo's size, as coverage bytes of `rect`. `sharpGround`: its ground there, along the photo's own edges. What a
+ * person drew has the smooth edge of a pen instead.
+ */
+export function sharpShape(
+  { drawn, trusted }: RegionShape,
+  sharpGround: Uint8Array,
+  enlarger: Enlarger,
+  rect: PixelRect,
+): Uint8Array {
+  if (!drawn || !trusted) return sharpGround;
+  const width = rect.right - rect.left;
+  const limits = new Float32Array(width);
+  const words = new Float32Array(width);
+  // An edge that was one small pixel wide is one large pixel wide.
+  const steepness = Math.max(1, enlarger.to.width / enlarger.from.width);
+  const out = sharpGround.slice();
+  for (let y = rect.top, o = 0; y < rect.bottom; y++) {
+    enlarger.readRow(drawn, y, rect.left, rect.right, limits);
+    enlarger.readRow(trusted, y, rect.left, rect.right, words);
+    for (let x = 0; x < width; x++, o++) {
+      const limit = ((limits[x]! - 0.5) * steepness + 0.5) * 255;
+      const word = ((words[x]! - 0.5) * steepness + 0.5) * 255;
+      const allowed = word > out[o]! ? (word > 255 ? 255 : word) : out[o]!;
+      out[o] = (limit < 0 ? 0 : limit < allowed ? limit : allowed) + 0.5;
+    }
+  }
+  return out;
+}

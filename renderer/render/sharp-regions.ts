@@ -1,0 +1,63 @@
+import { Enlarger } from "#renderer/image/enlarger.ts";
+import { coveredRect, growRect, type PixelRect, scaleRect } from "#renderer/image/pixel-rect.ts";
+import type { RgbImage } from "#renderer/image/rgb-image.ts";
+import { sharpShape } from "#renderer/mask/region-shape.ts";
+import type { SharpenMask } from "#renderer/see/mask-sharpener.ts";
+import type { Seen } from "#renderer/see/see-photo.ts";
+import type { Region } from "./find-regions.ts";
+
+/** Pixels around the small region in which its sharp edge may lie. */
+const RIM_PX = 3;
+
+/** The part of the photo that regions of the small picture can reach; empty without any. */
+export function regionsRect(regions: readonly Region[], seen: Seen, photo: RgbImage): PixelRect {
+  const rect = coveredRect(unionOf(regions, seen), seen.width, seen.height);
+  if (rect.right === 0) return rect;
+  const grown = growRect(rect, RIM_PX, seen.width, seen.height);
+  return growRect(
+    scaleRect(grown, photo.width / seen.width, photo.height / seen.height),
+    0,
+    photo.width,
+    photo.height,
+  );
+}
+
+/**
+ * Coverage bytes of each region inside `rect` of the photo, with the edges that the photo and the person's pen have at its own size.
+ * Where highlights overlap the later one counts.
+ */
+export function sharpRegions(
+  regions: readonly Region[],
+  seen: Seen,
+  photo: RgbImage,
+  sharpen: SharpenMask,
+  rect: PixelRect,
+): Uint8Array[] {
+  const enlarger = new Enlarger(seen, photo);
+  const grounds = new Map<Float32Array, Uint8Array>();
+  const sharp = regions.map(({ shape }) => {
+    const ground = grounds.get(shape.ground) ?? sharpen(shape.ground, rect);
+    grounds.set(shape.ground, ground);
+    return sharpShape(shape, ground, enlarger, rect);
+  });
+  for (let k = 0; k < sharp.length; k++) {
+    if (!regions[k]!.shape.drawn) continue;
+    for (let later = k + 1; later < sharp.length; later++) {
+      const under = sharp[k]!;
+      const over = sharp[later]!;
+      for (let i = 0; i < under.length; i++) {
+        if (over[i]! > 0) under[i] = (under[i]! * (255 - over[i]!)) / 255;
+      }
+    }
+  }
+  return sharp;
+}
+
+/** Coverage of all regions together, at the size of `seen`. */
+export function unionOf(regions: readonly Region[], seen: Seen): Float32Array {
+  const union = new Float32Array(seen.width * seen.height);
+  for (const { clip } of regions) {
+    for (let i = 0; i < union.length; i++) if (clip[i]! > union[i]!) union[i] = clip[i]!;
+  }
+  return union;
+}

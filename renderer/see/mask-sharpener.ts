@@ -1,0 +1,28 @@
+import { luminance } from "#renderer/image/luminance.ts";
+import type { PixelRect } from "#renderer/image/pixel-rect.ts";
+import type { RgbImage } from "#renderer/image/rgb-image.ts";
+import { coverageToBytes } from "#renderer/mask/mask-bytes.ts";
+import { GuidedFilter } from "./guided-filter.ts";
+import type { Seen } from "./see-photo.ts";
+
+/** Coverage bytes (0..255) of a rectangle of the photo, row-major in the rectangle. */
+export type SharpenMask = (mask: Float32Array, rect: PixelRect) => Uint8Array;
+
+/** Brings masks of the size of `seen` to the size of the photo it was seen in, along the photo's own edges. */
+export function maskSharpener(seen: Seen, photo: RgbImage): SharpenMask {
+  if (seen.width === photo.width && seen.height === photo.height) {
+    return (mask, rect) => cutOut(mask, seen.width, rect);
+  }
+  const filter = new GuidedFilter(luminance(seen.picture), seen);
+  return (mask, rect) => filter.enlarge(mask, 0.5, photo, rect);
+}
+
+function cutOut(mask: Float32Array, width: number, rect: PixelRect): Uint8Array {
+  const wide = rect.right - rect.left;
+  const out = new Uint8Array(wide * (rect.bottom - rect.top));
+  for (let y = rect.top; y < rect.bottom; y++) {
+    const row = mask.subarray(y * width + rect.left, y * width + rect.right);
+    out.set(coverageToBytes(row), (y - rect.top) * wide);
+  }
+  return out;
+}
