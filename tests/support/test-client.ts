@@ -28,12 +28,13 @@ export type Answering = { request(path: string, init?: RequestInit): Response | 
 
 /** Speaks the contract. */
 export function createTestClient(app: Answering) {
-  async function call<E extends Endpoint>(
-    endpoint: E,
-    input: CallInput<E> | Record<string, unknown> = {},
+  /** The answer as it comes: of events and files too. */
+  async function send(
+    endpoint: Endpoint,
+    input: object = {},
     as?: Pick<Person, "accessToken"> | null,
     headers: Record<string, string> = {},
-  ): Promise<Answer<E>> {
+  ): Promise<Response> {
     const { params, query, body, form } = input as {
       params?: Record<string, string>;
       query?: Record<string, unknown>;
@@ -49,7 +50,7 @@ export function createTestClient(app: Answering) {
     const data = form && new FormData();
     for (const [name, value] of Object.entries(form ?? {}))
       if (value !== undefined) data?.append(name, value);
-    const response = await app.request(`/api${path}${search && `?${search}`}`, {
+    return app.request(`/api${path}${search && `?${search}`}`, {
       method: endpoint.method,
       headers: {
         ...(as ? { authorization: `Bearer ${as.accessToken}` } : {}),
@@ -58,6 +59,15 @@ export function createTestClient(app: Answering) {
       },
       body: data ?? (body === undefined ? undefined : JSON.stringify(body)),
     });
+  }
+
+  async function call<E extends Endpoint>(
+    endpoint: E,
+    input: CallInput<E> | Record<string, unknown> = {},
+    as?: Pick<Person, "accessToken"> | null,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<E>> {
+    const response = await send(endpoint, input, as, headers);
     const answer: unknown = await response.json();
     return {
       status: response.status,
@@ -70,6 +80,7 @@ export function createTestClient(app: Answering) {
   return {
     request: app.request,
     call,
+    send,
     /** A new person, signed in. */
     async registered(): Promise<Person> {
       const email = `${randomUUID()}@example.com`;

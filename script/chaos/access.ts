@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { endpoints } from "#contract/endpoints.ts";
+import { createLog } from "#server/log.ts";
+import { createProgram } from "#server/program.ts";
+import { createStandInModel } from "#tests/support/stand-in-model.ts";
+import { createTestClient } from "#tests/support/test-client.ts";
+import { testConfig } from "#tests/support/test-config.ts";
+import { ACCESS, COLUMNS } from "./access/access-table.ts";
+import { callOf, type EndpointName, inOrder } from "./access/call-of.ts";
+import { type Caller, peopleWorld } from "./access/world.ts";
+
+const SECRET = "a secret that this harness alone knows, 32+";
+/** Each column from an address of its own, so that no limit of an address speaks for the right. */
+const addressOf = (column: number) => `10.0.0.${column + 1}`;
+
+export type Miss = { endpoint: EndpointName; column: string; expected: string; got: string };
+
+/** Calls whose answer is about the owner on purpose: their own sign-in, and what they shared. */
+const ABOUT_THE_OWNER: readonly EndpointName[] = ["login", "getBom", "getSharedDesign"];
+
+/** `npm run chaos -- access`: every call of the API as every kind of caller, against the table. */
+export async function run(_args: string[]): Promise<boolean> {
+  const misses = await checkAccess();
+  const asked = Object.keys(endpoints).length * COLUMNS.length;
+  console.log(`${asked - misses.length} of ${asked} answers as the table says.`);
+  for (const { endpoint, column, expected, got } of misses)
+    console.log(`  ${endpoint} as ${column}: ${got}, the table says ${expected}`);
+  return misses.length === 0;
+}
+
+export async function checkAccess(table = ACCESS): Promise<Miss[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), "yardwright-access-"));
+  const now = () => new Date();
+  const config = testConfig({ DATA_DIR: dataDir, AUTH_SECRET: SECRET, TRUST_PROXY: "1" });
+  const program = await createProgram(config, {
+    log: createLog("silent"),
+    now,
+    models: { concept: createStandInModel(), openai: undefined },
+  });
+  await program.start(["web", "worker"]);
+  const client = createTestClient(program.app);
+  try {
+    const callers = await peopleWorld({ client, config, now, database: program.database });
+    const misses: Miss[] = [];
+    // Strangers first: they must not be able to take away what the owners then use.
+    for (const [nth, caller] of callers.entries())
+      for (const name of inOrder(Object.keys(endpoints) as EndpointName[])) {
+        const { status, told } = await ask(name, caller, addressOf(nth));
+        const expected = table[name][caller.column];
+        const miss = { endpoint: name, column: caller.column };
+        if (status !== expected) misses.push({ ...miss, expected: `${expected}`, got: `${status}` });
+        if (told) misses.push({ ...miss, expected: "nothing of the owner's", got: told });
+      }
+    return misses;
+  } finally {
+    await program.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+
+  /** `told` = what a stranger learned of the owner, null when nothing. */
+  async function ask(name: EndpointName, caller: Caller, address: string) {
+    const { things, accessToken, column } = caller;
+    const as = accessToken === null ? null : { accessToken };
+    const call = await callOf(name, caller);
+    const answer = await client.send(endpoints[name], call, as, { "x-forwarded-for": address });
+    const text = await answer.text();
+    const stranger = column !== "free" && column !== "lite" && column !== "pro" && column !== "reviewer";
+    const secrets = [things.owner.email, things.owner.user.id, things.resultUrl, things.bomId];
+    const told = secrets.find((secret) => text.includes(secret));
+    const leaked = stranger && !ABOUT_THE_OWNER.includes(name) && told;
+    return { status: answer.status, told: leaked || null };
+  }
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from "node:crypto";
+import type { endpoints } from "#contract/endpoints.ts";
+import { photoFile } from "#tests/support/pictures.ts";
+import type { Caller } from "./world.ts";
+
+export type EndpointName = keyof typeof endpoints;
+
+/** Calls that end something run after all others, the largest last. */
+const LAST: readonly EndpointName[] = [
+  "deleteBomItem",
+  "deleteBom",
+  "revokeShare",
+  "cancelGeneration",
+  "deleteImage",
+  "deleteProject",
+  "testSubscriptionUpdate",
+  "endSession",
+  "logout",
+];
+
+export const inOrder = (names: readonly EndpointName[]): EndpointName[] => [
+  ...names.filter((name) => !LAST.includes(name)),
+  ...LAST.filter((name) => names.includes(name)),
+];
+
+/** A well-formed call of every endpoint, so that nothing but the right to it decides the answer. */
+export async function callOf(name: EndpointName, caller: Caller): Promise<object> {
+  const { things, userId } = caller;
+  const { owner, projectId, generationId, imageId, bomId, itemId, shareId } = things;
+  const email = `${randomUUID()}@example.com`;
+  const password = "Correct-Horse-9";
+  switch (name) {
+    case "register":
+      return { body: { firstName: "Dana", lastName: "Fields", email, password } };
+    case "login":
+      return { body: { email: owner.email, password: owner.password } };
+    case "refresh":
+      return { body: { refreshToken: "a".repeat(43) } };
+    case "forgotPassword":
+      return { body: { email } };
+    case "verifyResetToken":
+      return { body: { token: "a".repeat(43) } };
+    case "resetPassword":
+      return { body: { token: "a".repeat(43), newPassword: password, password } };
+    case "endSession":
+      return { params: { id: things.sessionId } };
+    case "googleSignin":
+      return { body: { code: "a code" } };
+    case "googleOnetapSignin":
+      return { body: { token: "a token" } };
+    case "createCheckoutSession":
+      return { body: { planType: "pro" } };
+    case "testSubscriptionUpdate":
+      return { body: { planType: "lite", status: "active" } };
+    case "searchProjects":
+      return { query: { q: "yard" } };
+    case "createProject":
+      return { body: { title: "Side yard" } };
+    case "getProject":
+    case "deleteProject":
+      return { params: { id: String(projectId) } };
+    case "updateProject":
+      return { params: { id: String(projectId) }, body: { title: "Front yard" } };
+    case "uploadOriginal":
+      return { form: { image: await photoFile() } };
+    case "autoSave":
+      return { body: { imageUrl: things.resultUrl, projectId, prompt: "a lawn" } };
+    case "listImages":
+      return { query: { projectId: String(projectId) } };
+    case "deleteImage":
+      return { params: { id: String(imageId) } };
+    case "createGeneration":
+      return { form: { image: await photoFile(), prompt: "a lawn", projectId: String(projectId) } };
+    case "getGeneration":
+    case "generationEvents":
+    case "cancelGeneration":
+      return { params: { id: generationId } };
+    case "checkExistingBom":
+      return { query: { userId, savedImageId: imageId } };
+    case "generateBom":
+      return { body: { userId, savedImageId: imageId } };
+    case "listBoms":
+      return { params: { userId: owner.user.id }, query: {} };
+    case "getBom":
+      return { params: { id: bomId }, query: { userId } };
+    case "exportBom":
+      return { params: { id: bomId }, query: { format: "csv" } };
+    case "updateBomItem":
+      return { params: { id: bomId, itemId }, body: { userId, updates: { notes: "checked" } } };
+    case "addBomItem":
+      return {
+        params: { id: bomId },
+        body: { userId, newItem: { category: "supplies", name: "Sand", quantity: 1, unit: "ton" } },
+      };
+    case "deleteBomItem":
+      return { params: { id: bomId, itemId }, query: { userId } };
+    case "deleteBom":
+      return { params: { id: bomId }, query: { userId } };
+    case "createShare":
+      return { body: { savedImageId: imageId } };
+    case "getSharedDesign":
+    case "revokeShare":
+      return { params: { shareId } };
+    case "downloadPriceBook":
+      return { query: { of: "own" } };
+    case "putPriceBook":
+      return { body: { csv: "id,name,unit,typical\n" } };
+    case "putPriceTerms":
+      return {
+        body: { region: "US", markupKind: "markup", markupPercent: 10, taxPercent: 8, taxOn: "materials" },
+      };
+    case "submitReview":
+      return { body: { saved_image_id: imageId, rating: "good" } };
+    case "demoEvent":
+      return { body: { sessionId: `demo_${randomUUID()}`, eventType: "page_load" } };
+    default:
+      return {};
+  }
+}

@@ -1,0 +1,123 @@
+import { eq } from "drizzle-orm";
+import { SignJWT } from "jose";
+import { accountEndpoints } from "#contract/endpoints/accounts.ts";
+import { bomEndpoints } from "#contract/endpoints/bom.ts";
+import { imageEndpoints } from "#contract/endpoints/images.ts";
+import { sharingEndpoints } from "#contract/endpoints/sharing.ts";
+import { runCommand } from "#server/admin/commands.ts";
+import type { Config } from "#server/config.ts";
+import type { Database } from "#server/db/connect.ts";
+import { users } from "#server/db/schema.ts";
+import { finished, newProject, startDesign } from "#tests/support/designing.ts";
+import type { Person, TestClient } from "#tests/support/test-client.ts";
+import { COLUMNS, type Column } from "./access-table.ts";
+
+/** The program that is asked. */
+export type Stage = { client: TestClient; database: Database; config: Config; now(): Date };
+
+/** What one person owns: the ids that calls are made with. */
+export type Things = {
+  owner: Person;
+  projectId: number;
+  generationId: string;
+  resultUrl: string;
+  imageId: number;
+  bomId: string;
+  itemId: string;
+  shareId: string;
+  sessionId: string;
+};
+
+export type Caller = { column: Column; accessToken: string | null; userId: string; things: Things };
+
+/** Everybody who tries, with things of their own or with somebody else's. */
+export async function peopleWorld(program: Stage): Promise<Caller[]> {
+  const { client, database, config, now } = program;
+  const victim = await ownerOfEverything(program);
+  const callers: Caller[] = [];
+  for (const column of COLUMNS) {
+    if (column === "guest") {
+      callers.push({ column, accessToken: null, userId: victim.owner.user.id, things: victim });
+    } else if (column === "other" || column === "expired" || column === "deleted") {
+      const person = await client.registered();
+      if (column === "other") await setPlan(program, person, "pro");
+      if (column === "deleted") await database.db.delete(users).where(eq(users.id, person.user.id));
+      const accessToken =
+        column === "expired"
+          ? await expiredToken(person, config.auth.secret ?? "", now())
+          : person.accessToken;
+      callers.push({ column, accessToken, userId: person.user.id, things: victim });
+    } else {
+      const things = await ownerOfEverything(program);
+      const { id } = things.owner.user;
+      await setPlan(program, things.owner, column === "reviewer" ? "free" : column);
+      if (column === "reviewer")
+        await database.db.update(users).set({ isReviewer: true }).where(eq(users.id, id));
+      callers.push({ column, accessToken: things.owner.accessToken, userId: id, things });
+    }
+  }
+  return callers;
+}
+
+/** A person on Pro with one of everything that can be made. */
+async function ownerOfEverything(program: Stage): Promise<Things> {
+  const { client } = program;
+  const owner = await client.registered();
+  await setPlan(program, owner, "pro");
+  const projectId = await newProject(client, owner);
+  const generationId = await startDesign(client, owner, { projectId: String(projectId) });
+  const { imageUrl } = await finished(client, owner, generationId);
+  const resultUrl = imageUrl ?? "";
+  const saved = await client.call(
+    imageEndpoints.autoSave,
+    { body: { imageUrl: resultUrl, projectId, prompt: "a lawn" } },
+    owner,
+  );
+  const imageId = saved.body.data.id;
+  const userId = owner.user.id;
+  const made = await client.call(
+    bomEndpoints.generateBom,
+    { body: { userId, savedImageId: imageId } },
+    owner,
+  );
+  const { bom } = made.body;
+  const shared = await client.call(sharingEndpoints.createShare, { body: { savedImageId: imageId } }, owner);
+  const sessions = await client.call(accountEndpoints.listSessions, {}, owner);
+  const newItem = { category: "supplies" as const, name: "Sand", quantity: 1, unit: "ton" };
+  const added = await client.call(
+    bomEndpoints.addBomItem,
+    { params: { id: bom.id }, body: { userId, newItem } },
+    owner,
+  );
+  return {
+    owner,
+    projectId,
+    generationId,
+    resultUrl,
+    imageId,
+    bomId: bom.id,
+    itemId: added.body.itemId,
+    shareId: shared.body.data.shareId,
+    sessionId: sessions.body.data.sessions[0]!.id,
+  };
+}
+
+async function setPlan(
+  { database, now, config }: Stage,
+  { email }: Person,
+  plan: "free" | "lite" | "pro",
+): Promise<void> {
+  await runCommand({ db: database.db, now, trialDays: config.trialDays }, ["set-plan", email, plan]);
+}
+
+/** A token of ours, rightly signed, whose quarter of an hour is over. */
+function expiredToken(person: Person, secret: string, now: Date): Promise<string> {
+  const second = Math.floor(now.getTime() / 1000);
+  return new SignJWT({ sid: person.user.id })
+    .setProtectedHeader({ alg: "HS256" })
+    .setSubject(person.user.id)
+    .setAudience("yardwright-api")
+    .setIssuedAt(second - 1000)
+    .setExpirationTime(second - 100)
+    .sign(new TextEncoder().encode(secret));
+}
