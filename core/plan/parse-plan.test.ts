@@ -65,7 +65,12 @@ describe("parsePlan", () => {
     expect([plan.season, plan.evening]).toEqual(["autumn", true]);
     expect(plan.notes.filter(({ text }) => text.includes("in ") || text.includes("evening"))).toEqual([
       { text: "in autumn", status: "placed", sentence: "New plants are shown as they look in autumn." },
-      { text: "evening view", status: "placed", sentence: "Shown in the evening, with its lights on." },
+      {
+        text: "evening view",
+        status: "placed",
+        sentence:
+          "Shown in the evening: the whole photo grows dark, nothing in it moves, and the path lights of the design are on.",
+      },
       { text: "in winter", status: "told", sentence: "One season at a time: autumn is shown." },
     ]);
     expect(parsePlan("New lawn. Not at night.")).not.toHaveProperty("evening");

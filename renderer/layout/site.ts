@@ -51,6 +51,8 @@ export type Site = {
   pieces: PlacedElement[];
   /** Shapes that later elements keep off. */
   taken: GroundSdf[];
+  /** Where lamps stand: an evening view lights them. */
+  lamps: GroundPoint[];
   /** Raised floors on which things can stand; their fields are among `taken`. */
   decks: { field: GroundSdf; heightM: number }[];
 };

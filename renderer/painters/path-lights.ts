@@ -21,6 +21,7 @@ export const pathLights: Painter<"path-lights"> = {
     if (spots.length === 0) return noRoom("path lights");
     const mesh = pathLight();
     for (const { x, z } of spots) site.instances.push({ mesh, x, z });
+    site.lamps.push(...spots);
     site.pieces.push({
       element,
       areaId: site.areaId,

@@ -14,6 +14,7 @@ import { coveredRect } from "#renderer/image/pixel-rect.ts";
 import type { Mask, RgbImage } from "#renderer/image/rgb-image.ts";
 import { measureSurfaces } from "#renderer/layout/measure-surfaces.ts";
 import type { Outcome } from "#renderer/layout/outcome.ts";
+import { eveningView } from "#renderer/light/evening.ts";
 import { readLight } from "#renderer/light/read-light.ts";
 import { layoutTurn, paintElement } from "#renderer/painters/painters.ts";
 import { maskSharpener } from "#renderer/see/mask-sharpener.ts";
@@ -71,7 +72,7 @@ export type AreaMeasure = {
 };
 
 export type ConceptPicture = {
-  /** Same size as the photo; equal to it byte for byte wherever `editable` is 0. */
+  /** Same size as the photo; equal to it byte for byte wherever `editable` is 0. An evening view darkens all of it. */
   image: RgbImage;
   editable: Mask;
 };
@@ -189,7 +190,15 @@ export function* conceptSteps(input: ConceptInput): Generator<ConceptStep, Conce
   yield { stage: "Matching your photo's light", progress: 0.9 };
   const picture = finish(painted.value);
   clock.lap("composite");
-  return { ...design, ...picture, timings: clock.timings };
+  if (!plans.some(({ plan }) => plan.evening)) return { ...design, ...picture, timings: clock.timings };
+  const whole = { left: 0, top: 0, right: photo.width, bottom: photo.height };
+  const [ground, sky] = [sharpen(seen.ground, whole), sharpen(seen.sky, whole)];
+  const lamps = sites.flatMap((site) => site.lamps);
+  const image = eveningView(picture.image, camera, lamps, ground, sky);
+  clock.lap("evening");
+  const { width, height } = photo;
+  const editable = { width, height, data: new Uint8Array(width * height).fill(255) };
+  return { ...design, image, editable, timings: clock.timings };
 }
 
 /** Which pixels of the photo the canvas changed: 255 or 0. */

@@ -45,6 +45,7 @@ export function openSite(
     pieces: [],
     taken: [],
     decks: [],
+    lamps: [],
   };
 }
 

@@ -36,5 +36,6 @@ export function bareSite(plan: Partial<DesignPlan> = {}, filled = false): Site {
     pieces: [],
     taken: [],
     decks: [],
+    lamps: [],
   };
 }

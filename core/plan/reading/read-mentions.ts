@@ -111,7 +111,11 @@ const readShowing = (reader: Reader, lexeme: PhraseLexeme): void => {
   const { season, evening } = lexeme.entry;
   if (evening) {
     reader.reading.evening = true;
-    reader.remark(lexeme, "placed", "Shown in the evening, with its lights on.");
+    reader.remark(
+      lexeme,
+      "placed",
+      "Shown in the evening: the whole photo grows dark, nothing in it moves, and the path lights of the design are on.",
+    );
   }
   if (season && (reader.reading.season ?? season) === season) {
     reader.reading.season = season;

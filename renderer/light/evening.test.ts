@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { makeCamera } from "#core/camera/make-camera.ts";
+import { eveningView } from "./evening.ts";
+
+const width = 320;
+const height = 240;
+const camera = makeCamera(width, height);
+const photo = { width, height, data: new Uint8Array(width * height * 3).fill(150) };
+const ground = Float32Array.from({ length: width * height }, (_, i) =>
+  i / width > camera.horizonY + 2 ? 1 : 0,
+);
+const sky = new Uint8Array(width * height);
+const view = (lamps: { x: number; z: number }[]) => eveningView(photo, camera, lamps, ground, sky).data;
+const at = (data: Uint8Array, x: number, z: number) =>
+  data[(Math.round(camera.photoY(0, z)) * width + Math.round(camera.photoX(x, z))) * 3]!;
+
+describe("an evening view", () => {
+  it("darkens every pixel and leaves the picture that came in alone", () => {
+    const dark = view([]);
+    expect(dark.every((value) => value < 90)).toBe(true);
+    expect(photo.data.every((value) => value === 150)).toBe(true);
+  });
+
+  it("lights the ground round a lamp, less with distance, as warm as a lamp is", () => {
+    const dark = view([]);
+    const lit = view([{ x: 0, z: 5 }]);
+    expect(at(lit, 0.4, 5)).toBeGreaterThan(at(dark, 0.4, 5) + 30);
+    expect(at(lit, 0.4, 5)).toBeGreaterThan(at(lit, 1.6, 5));
+    expect(at(lit, 3.2, 5)).toBe(at(dark, 3.2, 5));
+    const q = (Math.round(camera.photoY(0, 5)) * width + Math.round(camera.photoX(0.4, 5))) * 3;
+    expect(lit[q]!).toBeGreaterThan(lit[q + 2]!);
+  });
+
+  it("lights both sides of a lamp alike", () => {
+    const lit = view([{ x: 0, z: 5 }]);
+    expect(Math.abs(at(lit, 0.8, 5) - at(lit, -0.8, 5))).toBeLessThanOrEqual(3);
+  });
+});

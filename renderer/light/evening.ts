@@ -1,0 +1,121 @@
+import type { Camera } from "#core/camera/camera.ts";
+import type { GroundPoint } from "#core/geometry/point.ts";
+import { fromLinear, toLinear } from "#renderer/color/srgb.ts";
+import type { RgbImage } from "#renderer/image/rgb-image.ts";
+import { clamp } from "#renderer/math/scalar.ts";
+import type { Vec3 } from "#renderer/math/vec3.ts";
+
+/** Share of the daylight that is left half an hour after sunset, per channel: little, and blue. */
+const DUSK: Vec3 = [0.062, 0.085, 0.125];
+const DUSK_SKY: Vec3 = [0.1, 0.145, 0.25];
+/** A photo that is dim itself is taken down less; this is the usual mean of a photo by day, linear. */
+const USUAL_MEAN = 0.22;
+/** Warm white, 2700 K. */
+const LAMP: Vec3 = [1, 0.67, 0.33];
+const LAMP_HEIGHT_M = 0.42;
+/** A lamp's light on the ground right under it, as a share of daylight, and how far it is followed. */
+const UNDER_LAMP = 0.85;
+const REACH_M = 3;
+/** Share of the light that falls on what stands beside a lamp. */
+const ON_THINGS = 0.55;
+const HALO_M = 0.22;
+const CORE_M = 0.055;
+
+const STEPS = 4096;
+const ENCODE = Uint8Array.from({ length: STEPS + 1 }, (_, i) => Math.round(fromLinear(i / STEPS)));
+
+/**
+ * A finished picture as it would look after sunset with the design's lamps on. All of the photo grows dark; nothing in it moves.
+ * `ground`, `sky`: photo-sized coverage, 0 to 255. The image that comes in stays as it is.
+ */
+export function eveningView(
+  image: RgbImage,
+  camera: Camera,
+  lamps: readonly GroundPoint[],
+  ground: Uint8Array,
+  sky: Uint8Array,
+): RgbImage {
+  const { width, height, data } = image;
+  const lamplight = lampsOnPicture(camera, lamps, ground, width, height);
+  const lift = clamp(USUAL_MEAN / Math.max(0.02, meanLight(image)), 0.7, 2.2);
+  const out = new Uint8Array(data.length);
+  for (let i = 0; i < width * height; i++) {
+    const up = sky[i]! / 255;
+    const { [i]: lit = 0 } = lamplight.pools;
+    const { [i]: glow = 0 } = lamplight.glow;
+    for (let c = 0; c < 3; c++) {
+      const day = toLinear[data[i * 3 + c]!]!;
+      const dusk = (DUSK[c]! + (DUSK_SKY[c]! - DUSK[c]!) * up) * lift;
+      const value = day * (dusk + LAMP[c]! * lit) + LAMP[c]! * glow;
+      out[i * 3 + c] = ENCODE[Math.min(STEPS, (shoulder(value) * STEPS) | 0)]!;
+    }
+  }
+  return { width, height, data: out };
+}
+
+/** Presses what is brighter than 0.7 together towards 1. */
+const shoulder = (v: number): number => (v > 0.7 ? 0.7 + 0.3 * (1 - Math.exp((0.7 - v) / 0.3)) : v);
+
+function meanLight({ data }: RgbImage): number {
+  let sum = 0;
+  let count = 0;
+  for (let q = 1; q < data.length; q += 39) {
+    sum += toLinear[data[q]!]!;
+    count++;
+  }
+  return sum / Math.max(1, count);
+}
+
+/** Light of the lamps per photo pixel as a share of daylight, and the glow of the lamps themselves. */
+function lampsOnPicture(
+  camera: Camera,
+  lamps: readonly GroundPoint[],
+  ground: Uint8Array,
+  width: number,
+  height: number,
+): { pools: Float32Array; glow: Float32Array } {
+  const pools = new Float32Array(lamps.length > 0 ? width * height : 0);
+  const glow = new Float32Array(pools.length);
+  for (const lamp of lamps) {
+    const perM = camera.focalPx / lamp.z;
+    const near = Math.max(0.6, lamp.z - REACH_M);
+    const left = Math.max(0, Math.floor(camera.photoX(lamp.x - REACH_M, near)));
+    const right = Math.min(width, Math.ceil(camera.photoX(lamp.x + REACH_M, near)));
+    const top = Math.max(0, Math.floor(camera.photoY(1.6, lamp.z)));
+    const bottom = Math.min(height, Math.ceil(camera.photoY(0, near)));
+    const bulbX = camera.photoX(lamp.x, lamp.z);
+    const bulbY = camera.photoY(LAMP_HEIGHT_M, lamp.z);
+    for (let row = top; row < bottom; row++) {
+      const below = row + 0.5 > camera.horizonY + 1;
+      const z = below ? camera.groundZ(row + 0.5) : 0;
+      for (let column = left; column < right; column++) {
+        const i = row * width + column;
+        const acrossM = (column + 0.5 - bulbX) / perM;
+        const upM = (bulbY - row - 0.5) / perM;
+        const onGround = below ? ground[i]! / 255 : 0;
+        let light = 0;
+        if (onGround > 0) {
+          const dx = camera.groundX(column + 0.5, row + 0.5) - lamp.x;
+          light += onGround * falloff(dx * dx + (z - lamp.z) ** 2, 0.16);
+        }
+        // What stands is lit as if it stood right beside the lamp, where it is near it in the picture.
+        if (onGround < 1)
+          light += (1 - onGround) * ON_THINGS * falloff(2 * (acrossM * acrossM + upM * upM), 0.3);
+        pools[i] = pools[i]! + light;
+        const d2 = acrossM * acrossM + upM * upM;
+        if (d2 < 9 * HALO_M * HALO_M) {
+          glow[i] =
+            glow[i]! + 0.055 * Math.exp(-d2 / (HALO_M * HALO_M)) + 1.1 * Math.exp(-d2 / (CORE_M * CORE_M));
+        }
+      }
+    }
+  }
+  return { pools, glow };
+}
+
+/** The cosine law under a small lamp, ending softly at its reach. `d2`: squared distance along the ground. */
+function falloff(d2: number, softM2: number): number {
+  if (d2 >= REACH_M * REACH_M) return 0;
+  const end = 1 - d2 / (REACH_M * REACH_M);
+  return UNDER_LAMP * (softM2 / (softM2 + d2)) ** 1.15 * end * end;
+}
