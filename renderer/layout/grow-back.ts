@@ -30,16 +30,19 @@ export function growBack(photo: RgbImage, camera: Camera, mask: Float32Array): F
   const highest = Math.max(camera.horizonY + 3, camera.photoY(0, FARTHEST_M));
   const ends: { column: number; row: number }[] = [];
   let tried = 0;
+  let leaked = 0;
   for (let column = 1; column < width - 1; column++) {
     const top = tops[column]!;
     if (top < 0) continue;
     tried++;
     const limit = Math.max(highest, top - MOST_SHARE * height);
     const row = climb(photo, column, top, limit);
-    if (row > limit && top - row >= 2) ends.push({ column, row });
+    if (row - 1 <= limit) leaked++;
+    else if (top - row >= 2) ends.push({ column, row });
   }
   const line = commonLine(ends, Math.max(1.5, TOLERANCE_SHARE * height));
-  if (!line || line.agreeing.length < Math.max(AGREEING * ends.length, LEAST_SHARE * tried)) return mask;
+  const enough = Math.max(AGREEING * (ends.length + leaked), LEAST_SHARE * tried);
+  if (!line || line.agreeing.length < enough) return mask;
   const grown = mask.slice();
   const from = line.agreeing[0]!.column;
   const to = line.agreeing.at(-1)!.column;

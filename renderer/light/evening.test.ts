@@ -24,7 +24,7 @@ describe("an evening view", () => {
   it("lights the ground round a lamp, less with distance, as warm as a lamp is", () => {
     const dark = view([]);
     const lit = view([{ x: 0, z: 5 }]);
-    expect(at(lit, 0.4, 5)).toBeGreaterThan(at(dark, 0.4, 5) + 30);
+    expect(at(lit, 0.4, 5)).toBeGreaterThan(at(dark, 0.4, 5) + 20);
     expect(at(lit, 0.4, 5)).toBeGreaterThan(at(lit, 1.6, 5));
     expect(at(lit, 3.2, 5)).toBe(at(dark, 3.2, 5));
     const q = (Math.round(camera.photoY(0, 5)) * width + Math.round(camera.photoX(0.4, 5))) * 3;
