@@ -75,17 +75,21 @@ const sortValue = (
     Title: sortTitle,
   })[sortBy];
 
-/** Last changed first; `query` is a `tsquery` that names the owner. */
+/**
+ * Last changed first; `query` is a `tsquery` that names the owner. The planner guesses that each of the many slips of a word is common, and
+ * reads every project. A query that it cannot look into (`isRare`) it takes for rare, and asks the index.
+ */
 export function findProjectsByWords(
   db: Db,
   userId: string,
   query: string,
-  limit: number,
+  { limit, isRare }: { limit: number; isRare: boolean },
 ): Promise<ProjectRow[]> {
+  const wanted = isRare ? sql`(select ${query}::tsquery)` : sql`${query}::tsquery`;
   const found = db
     .select({ id: projectWords.projectId })
     .from(projectWords)
-    .where(sql`${projectWords.lexemes} @@ ${query}::tsquery`);
+    .where(sql`${projectWords.lexemes} @@ ${wanted}`);
   return db
     .select()
     .from(projects)

@@ -91,8 +91,9 @@ export async function searchProjects(
     return (await selectProjects(db, userId, all)).rows;
   }
   if (words.length === 0) return [];
-  const holding = await findProjectsByWords(db, userId, holdingQuery(userId, words), limit);
-  return holding.length > 0 ? holding : findProjectsByWords(db, userId, nearQuery(userId, words), limit);
+  const find = (query: string, isRare: boolean) => findProjectsByWords(db, userId, query, { limit, isRare });
+  const holding = await find(holdingQuery(userId, words), false);
+  return holding.length > 0 ? holding : find(nearQuery(userId, words), true);
 }
 
 /** With its images, their bills of materials and shares, its generations, and the files that nothing else shows. */
