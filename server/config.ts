@@ -28,6 +28,8 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
   S3_BUCKET: text,
   S3_ENDPOINT: url,
+  S3_PUBLIC_ENDPOINT: url,
+  S3_DIRECT: z.preprocess((value) => value || undefined, z.enum(["0", "1"]).default("1")),
   S3_REGION: z.string().default("us-east-1"),
   S3_ACCESS_KEY_ID: text,
   S3_SECRET_ACCESS_KEY: text,
@@ -58,6 +60,9 @@ const Environment = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: url,
   WORKER_THREADS: z.coerce.number().int().min(1).max(64).optional(),
 });
+
+/** Every name that is read from the environment. */
+export const SETTINGS: readonly string[] = Object.keys(Environment.shape);
 
 export class ConfigError extends Error {
   constructor(faults: string[]) {
@@ -140,6 +145,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
             kind: "s3" as const,
             bucket: e.S3_BUCKET,
             endpoint: e.S3_ENDPOINT,
+            publicEndpoint: e.S3_PUBLIC_ENDPOINT,
+            direct: e.S3_DIRECT === "1",
             region: e.S3_REGION,
             accessKeyId: e.S3_ACCESS_KEY_ID,
             secretAccessKey: e.S3_SECRET_ACCESS_KEY,

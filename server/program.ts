@@ -195,6 +195,7 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
     ...probes,
     log,
     publicUrl: config.publicUrl,
+    storeOrigin: storage.directOrigin,
     ...(accounts.google ? { googleUrl: new URL(".", accounts.google.scriptUrl).href } : {}),
   });
   const standIn =

@@ -67,7 +67,11 @@ describe.runIf(inject("postgresUrl"))("npm run admin -- migrate-to", () => {
     closers.push(() => rm(dir, { recursive: true }), database.drop, s3.stop);
     config = testConfig({ DATA_DIR: dir });
     const { accessKeyId, secretAccessKey, bucket, endpoint } = s3.access;
-    target = { ...config, database: database.config, storage: { kind: "s3", ...s3.access } };
+    target = {
+      ...config,
+      database: database.config,
+      storage: { kind: "s3", ...s3.access, publicEndpoint: undefined, direct: true },
+    };
     const address = new URL(`/${bucket}`, endpoint);
     address.username = accessKeyId;
     address.password = secretAccessKey;

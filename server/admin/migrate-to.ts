@@ -16,6 +16,8 @@ export function parseS3Address(address: string): Extract<Config["storage"], { ki
     kind: "s3",
     bucket,
     endpoint: url.origin,
+    publicEndpoint: undefined,
+    direct: true,
     region: url.searchParams.get("region") ?? "us-east-1",
     accessKeyId: decodeURIComponent(url.username),
     secretAccessKey: decodeURIComponent(url.password),

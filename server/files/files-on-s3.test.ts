@@ -37,13 +37,26 @@ it("the product with its pictures in S3 uploads, designs, serves and deletes", a
     { form: { image: await photoFile() } },
     dana,
   );
-  const photo = await client.request(body.url);
-  expect([photo.status, photo.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
-  expect((await photo.arrayBuffer()).byteLength).toBe(Number(photo.headers.get("content-length")));
+  const pointed = await client.request(body.url);
+  expect([pointed.status, pointed.headers.get("cache-control")]).toEqual([302, "private, max-age=1800"]);
+  const address = pointed.headers.get("location") ?? "";
+  expect(address).toContain(s3.access.endpoint);
+  expect((await client.request(body.url)).headers.get("location")).toBe(address);
+  const photo = await fetch(address);
+  expect(Object.fromEntries(photo.headers)).toMatchObject({
+    "content-type": "image/jpeg",
+    "cache-control": "private, max-age=1800, immutable",
+  });
+  expect([...new Uint8Array(await photo.arrayBuffer()).subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
+  expect((await client.request(body.url.split("?")[0] ?? "")).status).toBe(404);
+  const policy = (await client.request("/healthz")).headers.get("content-security-policy") ?? "";
+  for (const directive of ["img-src", "connect-src"])
+    expect(policy).toMatch(new RegExp(`${directive} [^;]*${s3.access.endpoint}(;|$)`));
 
   const id = await newProject(client, dana);
   const design = await finished(client, dana, await startDesign(client, dana, { projectId: String(id) }));
-  expect((await client.request(design.imageUrl ?? "")).headers.get("content-type")).toBe("image/png");
+  const { headers } = await client.request(design.imageUrl ?? "");
+  expect((await fetch(headers.get("location") ?? "")).headers.get("content-type")).toBe("image/png");
 
   await client.call(projectEndpoints.deleteProject, { params: { id: String(id) } }, dana);
   const storage = createS3Storage(s3.access);
@@ -51,4 +64,19 @@ it("the product with its pictures in S3 uploads, designs, serves and deletes", a
   for await (const { key } of storage.list("")) left.push(key);
   storage.close();
   expect(left).toEqual([]);
+});
+
+it("hands pictures out itself where S3_DIRECT is off", async () => {
+  const storage = createS3Storage({ ...s3.access, direct: false });
+  expect([await storage.directUrl("photos/a.jpg", 300), storage.directOrigin]).toEqual([null, null]);
+  storage.close();
+});
+
+it("signs for the address that browsers know", async () => {
+  const storage = createS3Storage({ ...s3.access, publicEndpoint: "https://pictures.example" });
+  expect(await storage.directUrl("photos/a.jpg", 300)).toMatch(
+    /^https:\/\/pictures\.example\/yard\/photos\/a\.jpg\?.*X-Amz-Expires=600/,
+  );
+  expect(storage.directOrigin).toBe("https://pictures.example");
+  storage.close();
 });

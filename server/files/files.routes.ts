@@ -15,6 +15,8 @@ export type FileDeps = {
 
 /** A revoked share must go dark soon, so shared pictures are asked for again after this. */
 const SHARED_CACHE_S = 300;
+/** The same for addresses at the store itself, which nobody can take back: long enough to look on, short enough to leak. */
+const DIRECT_LIVES_S = 1_800;
 
 /** `GET /files/...`. A wrong, old or foreign address answers 404 like one of a file that never was. */
 export function mountFiles(app: Hono<HttpEnv>, deps: FileDeps): void {
@@ -22,6 +24,12 @@ export function mountFiles(app: Hono<HttpEnv>, deps: FileDeps): void {
     const key = c.req.path.slice("/files/".length);
     const maxAge = isStorageKey(key) ? await cacheSeconds(deps, key, c.req.query()) : null;
     if (maxAge === null) throw new AppError("not_found", MESSAGES.imageNotFound);
+    const livesS = Math.min(maxAge, DIRECT_LIVES_S);
+    const direct = await deps.storage.directUrl(key, livesS);
+    if (direct !== null) {
+      c.header("Cache-Control", `private, max-age=${livesS}`);
+      return c.redirect(direct, 302);
+    }
     // A key's content never changes, so the key is as good a mark as a hash of the content.
     const etag = `"${key}"`;
     const headers = {

@@ -18,6 +18,8 @@ export type HttpOptions = {
   publicUrl: string;
   /** The folder that Google's client script, its frames, its calls and its styles come from, where sign-in is set up. */
   googleUrl?: string;
+  /** Where browsers fetch pictures from the store itself. */
+  storeOrigin?: string | null;
   metrics: Metrics;
   /** Who sends it may read the metrics; without one there are none to read. */
   metricsToken: string | undefined;
@@ -73,7 +75,7 @@ export function createHttpApp(options: HttpOptions): Hono<HttpEnv> {
   app.use(async (c, next) => {
     await next();
     if (!c.res.headers.has("content-security-policy"))
-      c.res.headers.set("Content-Security-Policy", contentSecurityPolicy(c, options.googleUrl));
+      c.res.headers.set("Content-Security-Policy", contentSecurityPolicy(c, options));
   });
 
   mountProbes(app, options);
@@ -118,15 +120,19 @@ function routeOf(c: Context<HttpEnv>): string {
  * Scripts by nonce alone, and Google's where people can sign in with it; pictures may be blobs and data because the
  * designer works on the person's own device.
  */
-function contentSecurityPolicy(c: Context<HttpEnv>, googleUrl?: string): string {
+function contentSecurityPolicy(
+  c: Context<HttpEnv>,
+  { googleUrl, storeOrigin }: Pick<HttpOptions, "googleUrl" | "storeOrigin">,
+): string {
   const google = googleUrl ? ` ${googleUrl}` : "";
+  const store = storeOrigin ? ` ${storeOrigin}` : "";
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${c.get("cspNonce")}'${google}`,
     `style-src 'self' 'unsafe-inline'${google}`,
-    "img-src 'self' blob: data:",
+    `img-src 'self' blob: data:${store}`,
     "font-src 'self'",
-    `connect-src 'self'${google}`,
+    `connect-src 'self'${google}${store}`,
     `frame-src 'self'${google}`,
     "worker-src 'self' blob:",
     "object-src 'none'",

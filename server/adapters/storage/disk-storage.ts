@@ -88,6 +88,9 @@ export function createDiskStorage(config: { dir: string }): Storage {
       }
     },
 
+    directUrl: async () => null,
+    directOrigin: null,
+
     async check() {
       await mkdir(config.dir, { recursive: true });
       await access(config.dir, constants.R_OK | constants.W_OK);

@@ -10,6 +10,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from "@aws-sdk/client-s3";
+import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import type { Storage } from "./storage.ts";
 import { contentTypeOf } from "./storage-key.ts";
 
@@ -20,6 +21,10 @@ export type S3Config = {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
+  /** The store's address as browsers see it; absent = `endpoint`. */
+  publicEndpoint?: string | undefined;
+  /** Whether browsers fetch files from the store itself. */
+  direct?: boolean | undefined;
 };
 
 async function orNull<T>(work: Promise<T>): Promise<T | null> {
@@ -33,16 +38,22 @@ async function orNull<T>(work: Promise<T>): Promise<T | null> {
 
 export function createS3Storage(config: S3Config): Storage & { close(): void } {
   const Bucket = config.bucket;
-  const client = new S3Client({
-    region: config.region,
-    ...(config.endpoint ? { endpoint: config.endpoint } : {}),
-    // Virtual hosts (bucket.host) need DNS that few self-hosted stores have; paths work everywhere.
-    forcePathStyle: true,
-    credentials: { accessKeyId: config.accessKeyId, secretAccessKey: config.secretAccessKey },
-    // The SDK's default sends CRC32 trailers, which many S3-compatible stores take for content.
-    requestChecksumCalculation: "WHEN_REQUIRED",
-    responseChecksumValidation: "WHEN_REQUIRED",
-  });
+  const open = (endpoint: string | undefined) =>
+    new S3Client({
+      region: config.region,
+      ...(endpoint ? { endpoint } : {}),
+      // Virtual hosts (bucket.host) need DNS that few self-hosted stores have; paths work everywhere.
+      forcePathStyle: true,
+      credentials: { accessKeyId: config.accessKeyId, secretAccessKey: config.secretAccessKey },
+      // The SDK's default sends CRC32 trailers, which many S3-compatible stores take for content.
+      requestChecksumCalculation: "WHEN_REQUIRED",
+      responseChecksumValidation: "WHEN_REQUIRED",
+    });
+  const client = open(config.endpoint);
+  // The host is part of what is signed, and inside a cluster the store has another name than outside.
+  const publicEndpoint = config.publicEndpoint ?? config.endpoint;
+  const signer = open(publicEndpoint);
+  const isDirect = config.direct ?? true;
 
   return {
     async put(key, content) {
@@ -94,10 +105,31 @@ export function createS3Storage(config: S3Config): Storage & { close(): void } {
       } while (ContinuationToken);
     },
 
+    async directUrl(key, livesS) {
+      contentTypeOf(key);
+      if (!isDirect) return null;
+      const spanMs = livesS * 1000;
+      const signingDate = new Date(Math.floor(Date.now() / spanMs) * spanMs);
+      const command = new GetObjectCommand({
+        Bucket,
+        Key: key,
+        // Content never changes under its key.
+        ResponseCacheControl: `private, max-age=${livesS}, immutable`,
+      });
+      return getSignedUrl(signer, command, { signingDate, expiresIn: 2 * livesS });
+    },
+
+    directOrigin: isDirect
+      ? new URL(publicEndpoint ?? `https://s3.${config.region}.amazonaws.com`).origin
+      : null,
+
     async check() {
       await client.send(new HeadBucketCommand({ Bucket }));
     },
 
-    close: () => client.destroy(),
+    close: () => {
+      client.destroy();
+      signer.destroy();
+    },
   };
 }

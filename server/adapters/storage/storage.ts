@@ -15,6 +15,13 @@ export type Storage = {
   delete(key: string): Promise<void>;
   /** All files whose keys start with the prefix, in no certain order. */
   list(prefix: string): AsyncIterable<ListedFile>;
+  /**
+   * An address at which a browser gets the file from the store itself, for at least `livesS` seconds and at most twice
+   * that. The same within a span of `livesS`, so that it caches. Null where the server hands files out.
+   */
+  directUrl(key: string, livesS: number): Promise<string | null>;
+  /** The origin of those addresses, which pages must be allowed to load from. */
+  directOrigin: string | null;
   /** Rejects with the reason when the store cannot be written to. */
   check(): Promise<void>;
 };
