@@ -4,10 +4,10 @@ import { accountEndpoints } from "#contract/endpoints/accounts.ts";
 import { bomEndpoints } from "#contract/endpoints/bom.ts";
 import { imageEndpoints } from "#contract/endpoints/images.ts";
 import { sharingEndpoints } from "#contract/endpoints/sharing.ts";
-import { runCommand } from "#server/admin/commands.ts";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/connect.ts";
 import { users } from "#server/db/schema.ts";
+import { setPlan } from "#server/features/billing/set-plan.ts";
 import { finished, newProject, startDesign } from "#tests/support/designing.ts";
 import type { Person, TestClient } from "#tests/support/test-client.ts";
 import { COLUMNS, type Column } from "./access-table.ts";
@@ -40,7 +40,7 @@ export async function peopleWorld(program: Stage): Promise<Caller[]> {
       callers.push({ column, accessToken: null, userId: victim.owner.user.id, things: victim });
     } else if (column === "other" || column === "expired" || column === "deleted") {
       const person = await client.registered();
-      if (column === "other") await setPlan(program, person, "pro");
+      if (column === "other") await givePlan(program, person, "pro");
       if (column === "deleted") await database.db.delete(users).where(eq(users.id, person.user.id));
       const accessToken =
         column === "expired"
@@ -50,7 +50,7 @@ export async function peopleWorld(program: Stage): Promise<Caller[]> {
     } else {
       const things = await ownerOfEverything(program);
       const { id } = things.owner.user;
-      await setPlan(program, things.owner, column === "reviewer" ? "free" : column);
+      await givePlan(program, things.owner, column === "reviewer" ? "free" : column);
       if (column === "reviewer")
         await database.db.update(users).set({ isReviewer: true }).where(eq(users.id, id));
       callers.push({ column, accessToken: things.owner.accessToken, userId: id, things });
@@ -63,7 +63,7 @@ export async function peopleWorld(program: Stage): Promise<Caller[]> {
 async function ownerOfEverything(program: Stage): Promise<Things> {
   const { client } = program;
   const owner = await client.registered();
-  await setPlan(program, owner, "pro");
+  await givePlan(program, owner, "pro");
   const projectId = await newProject(client, owner);
   const generationId = await startDesign(client, owner, { projectId: String(projectId) });
   const { imageUrl } = await finished(client, owner, generationId);
@@ -102,12 +102,13 @@ async function ownerOfEverything(program: Stage): Promise<Things> {
   };
 }
 
-async function setPlan(
+async function givePlan(
   { database, now, config }: Stage,
-  { email }: Person,
+  { user }: Person,
   plan: "free" | "lite" | "pro",
 ): Promise<void> {
-  await runCommand({ db: database.db, now, trialDays: config.trialDays }, ["set-plan", email, plan]);
+  const deps = { db: database.db, now, trialDays: config.trialDays };
+  await setPlan(deps, user.id, plan === "free" ? null : { planType: plan, status: "active" });
 }
 
 /** A token of ours, rightly signed, whose quarter of an hour is over. */
