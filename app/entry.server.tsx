@@ -20,7 +20,8 @@ export default function handleRequest(
   if (request.method === "HEAD") return new Response(null, { status, headers });
 
   // Development has no such policy, and without one a browser shows the nonce to React, which then warns of it.
-  const nonce = import.meta.env.DEV ? undefined : (request.headers.get(NONCE_HEADER) ?? undefined);
+  // A kept page has none: it is the same for everybody, and its policy names hashes.
+  const nonce = import.meta.env.DEV ? undefined : request.headers.get(NONCE_HEADER) || undefined;
   // Crawlers get the finished page; people get the shell at once.
   const whenReady = isbot(request.headers.get("user-agent")) ? "onAllReady" : "onShellReady";
   let finalStatus = status;

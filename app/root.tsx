@@ -1,25 +1,43 @@
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
-import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import {
+  Links,
+  type LinksFunction,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+} from "react-router";
 import type { Route } from "./+types/root";
-import "./app.css";
+import "./screens.css";
 import { LoadingScreen } from "./components/loading-screen.tsx";
 import { Logo } from "./components/logo.tsx";
+import { StaticDocument } from "./components/marketing/static-document.tsx";
 import { Button } from "./components/ui/button.tsx";
 import { Toaster } from "./components/ui/toaster.tsx";
+import { readSite } from "./lib/site.ts";
+import { isKept } from "./lib/static-page.ts";
 import { useSessionAcrossTabs } from "./lib/use-session.ts";
 
 export const links: LinksFunction = () => [
   { rel: "preload", href: figtree, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-/** The site's own address, for links that must be absolute; it does not change while the page lives. */
-export const loader = ({ request }: Route.LoaderArgs) => ({ origin: new URL(request.url).origin });
+/** What the deployment says of itself; it does not change while the page lives. */
+export const loader = ({ request }: Route.LoaderArgs) => readSite(request);
 export const shouldRevalidate = () => false;
 
 export { LoadingScreen as HydrateFallback };
 
 export function Layout({ children }: { children: React.ReactNode }) {
+  const matches = useMatches();
+  const { pathname } = useLocation();
+  // The browser comes here by a link inside the app alone, where React and its styles stay.
+  if (import.meta.env.SSR && isKept(matches, pathname)) return <StaticDocument>{children}</StaticDocument>;
   return (
     <html lang="en">
       <head>

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { getRequestListener } from "@hono/node-server";
+import type { Logger } from "pino";
 import type { ServerBuild } from "react-router";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { DataFolderLocked } from "./db/data-lock.ts";
@@ -44,9 +45,9 @@ function portOf(server: Server, config: Config): number {
   return typeof address === "object" && address ? address.port : config.port;
 }
 
-async function loadPages(config: Config, server: Server, program: Program): Promise<void> {
+async function loadPages(config: Config, server: Server, program: Program, log: Logger): Promise<void> {
   const addresses = {
-    publicUrl: config.publicUrl,
+    site: { origin: config.publicUrl, ...config.product, trialDays: config.trialDays },
     apiOrigin: () => `http://127.0.0.1:${portOf(server, config)}`,
   };
   if (config.mode === "development") {
@@ -59,12 +60,14 @@ async function loadPages(config: Config, server: Server, program: Program): Prom
     const entry = new URL("build/server/index.js", ROOT);
     if (!existsSync(entry))
       throw new ConfigError(["the pages are not built yet: run npm start, or npm run build"]);
-    mountPages(program.app, {
+    const kept = mountPages(program.app, {
       build: (await import(entry.href)) as ServerBuild,
       mode: "production",
       ...addresses,
       staticDir: fileURLToPath(new URL("build/client", ROOT)),
     });
+    // Not awaited: a visitor who comes sooner has the page rendered at once.
+    kept.warm().catch((error: unknown) => log.error(error, "a page could not be rendered"));
   }
   server.on("request", getRequestListener(program.app.fetch));
 }
@@ -126,7 +129,7 @@ async function main(): Promise<void> {
   process.on("SIGINT", () => void close());
 
   if (roles.includes("web")) {
-    await loadPages(config, server, program);
+    await loadPages(config, server, program, log);
     server.off("request", answerNotReady);
     console.log(`${config.product.name} is ready: ${config.publicUrl}`);
   } else {

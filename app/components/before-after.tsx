@@ -6,38 +6,61 @@ type Picture = { src: string; alt: string };
 const label =
   "pointer-events-none absolute top-3 rounded-sm px-2 py-1 text-xs font-semibold tracking-wide text-white";
 
-/** Two pictures of one place, wiped over each other. Both fill the frame, which has the photo's proportions. */
-export function BeforeAfter({
-  before,
-  after,
-  width,
-  height,
-  labels = ["BEFORE", "AFTER"],
-  hint = "Drag to compare",
-}: {
+type BeforeAfterProps = {
   before: Picture;
   after: Picture;
   width: number;
   height: number;
   labels?: readonly [string, string];
   hint?: string;
-}) {
+};
+
+/** Two pictures of one place, wiped over each other. Both fill the frame, which has the photo's proportions. */
+export function BeforeAfter({ before, after, ...frame }: BeforeAfterProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => (root.current ? mountBeforeAfter(root.current) : undefined), []);
-  const size = { width, height, draggable: false };
+  const size = { width: frame.width, height: frame.height, draggable: false };
+  return (
+    <BeforeAfterFrame
+      ref={root}
+      {...frame}
+      before={<img src={before.src} alt={before.alt} {...size} className={COMPARED.before} />}
+      after={<img src={after.src} alt={after.alt} {...size} className={COMPARED.after} />}
+    />
+  );
+}
+
+/** How the two pictures lie in the frame. */
+export const COMPARED = {
+  before: "size-full object-cover",
+  after: "absolute inset-0 size-full object-cover [clip-path:inset(0_0_0_var(--split))]",
+};
+
+type FrameProps = Omit<BeforeAfterProps, "before" | "after"> & {
+  ref?: React.Ref<HTMLDivElement>;
+  before: React.ReactNode;
+  after: React.ReactNode;
+};
+
+/** The slider's markup; `mountBeforeAfter` moves it, from React or without. */
+export function BeforeAfterFrame({
+  ref,
+  before,
+  after,
+  width,
+  height,
+  labels = ["BEFORE", "AFTER"],
+  hint = "Drag to compare",
+}: FrameProps) {
   return (
     <div
-      ref={root}
+      ref={ref}
+      data-before-after
       className="group relative w-full touch-pan-y cursor-ew-resize overflow-hidden select-none [--split:50%]"
       style={{ aspectRatio: `${width} / ${height}` }}
     >
-      <img src={before.src} alt={before.alt} {...size} className="size-full object-cover" />
-      <img
-        src={after.src}
-        alt={after.alt}
-        {...size}
-        className="absolute inset-0 size-full object-cover [clip-path:inset(0_0_0_var(--split))]"
-      />
+      {before}
+      {after}
       <span aria-hidden className={`${label} left-3 bg-stone-950/75`}>
         {labels[0]}
       </span>

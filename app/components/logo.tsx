@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { PRODUCT_NAME } from "#app/lib/product.ts";
+import { useSite } from "#app/lib/site.ts";
 
 const Mark = () => (
   <svg aria-hidden="true" viewBox="0 0 32 32" className="size-8 shrink-0">
@@ -21,10 +21,11 @@ const Mark = () => (
 
 /** Mark and name, leading home. */
 export function Logo({ to = "/" }: { to?: string }) {
+  const { name } = useSite();
   return (
     <Link to={to} className="-mx-1 flex min-h-11 items-center gap-2.5 rounded-md px-1">
       <Mark />
-      <span className="text-lg font-bold tracking-tight">{PRODUCT_NAME}</span>
+      <span className="text-lg font-bold tracking-tight">{name}</span>
     </Link>
   );
 }

@@ -1,19 +1,76 @@
-import { PRODUCT_NAME, SUPPORT_EMAIL } from "#app/lib/product.ts";
+import { Link } from "react-router";
+import { FOOTER_CLAIMS } from "#app/content/marketing.ts";
+import { useSite } from "#app/lib/site.ts";
+import { Logo } from "./logo.tsx";
+
+const COLUMNS = [
+  {
+    title: "Product",
+    links: [
+      { to: "/#features", name: "Features" },
+      { to: "/#pricing", name: "Pricing" },
+      { to: "/demo", name: "Demo" },
+      { to: "/blog", name: "Blog" },
+    ],
+  },
+  {
+    title: "For your trade",
+    links: [
+      { to: "/pool-installation-software", name: "Pool installation" },
+      { to: "/deck-design-tool", name: "Deck design" },
+      { to: "/interlock-driveway-calculator", name: "Interlock driveways" },
+      { to: "/toronto-landscaping-software", name: "Toronto" },
+    ],
+  },
+  {
+    title: "Company",
+    links: [
+      { to: "/#support", name: "Support" },
+      { to: "/about", name: "About" },
+      { to: "/contact", name: "Contact" },
+      { to: "/privacy", name: "Privacy" },
+    ],
+  },
+];
 
 /** Footer of the public pages. */
-export const SiteFooter = () => (
-  <footer className="border-line border-t">
-    <div className="page-width flex flex-col gap-2 py-8 text-sm text-ink-soft sm:flex-row sm:justify-between">
-      <p>{PRODUCT_NAME}. Cancel anytime, no setup fees, instant access.</p>
-      <p>
-        Questions?{" "}
-        <a
-          href={`mailto:${SUPPORT_EMAIL}`}
-          className="font-semibold text-brand-ink underline-offset-4 hover:underline"
-        >
-          {SUPPORT_EMAIL}
-        </a>
-      </p>
-    </div>
-  </footer>
-);
+export function SiteFooter() {
+  const { name, supportEmail } = useSite();
+  return (
+    <footer className="border-line border-t bg-surface">
+      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 py-12 md:grid-cols-[1.6fr_repeat(3,1fr)] md:py-16">
+        <div className="max-md:col-span-2">
+          <Logo />
+          <p className="mt-3 max-w-72 text-ink-soft">Show the finished yard before you quote it.</p>
+          <a
+            href={`mailto:${supportEmail}`}
+            className="mt-3 inline-flex min-h-11 items-center font-semibold text-brand-ink underline-offset-4 hover:underline"
+          >
+            {supportEmail}
+          </a>
+        </div>
+        {COLUMNS.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h2 className="font-semibold text-base">{title}</h2>
+            <ul className="mt-1">
+              {links.map(({ to, name: words }) => (
+                <li key={to}>
+                  <Link
+                    to={to}
+                    className="inline-flex min-h-11 items-center text-ink-soft underline-offset-4 hover:text-ink hover:underline"
+                  >
+                    {words}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className="page-width flex flex-col gap-1 border-line border-t py-6 text-ink-faint text-sm sm:flex-row sm:justify-between">
+        <p>{name}</p>
+        <p>{FOOTER_CLAIMS}</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,28 +1,23 @@
-import after640 from "#app/pictures/front-yard-after-640.webp";
-import after1280 from "#app/pictures/front-yard-after-1280.webp";
-import before640 from "#app/pictures/front-yard-before-640.webp";
-import before1280 from "#app/pictures/front-yard-before-1280.webp";
+import { ShowcasePicture } from "./showcase-picture.tsx";
 import { classNames } from "./ui/class-names.ts";
 
 const LABEL = "absolute bottom-4 rounded-sm px-2 py-1 text-xs font-semibold tracking-wide text-white";
 
 /** One yard, half as it was and half as designed. Decoration: it does not move. */
 export function SplitPicture({ className, sizes = "50vw" }: { className?: string; sizes?: string }) {
-  const shared = { sizes, width: 1280, height: 960, className: "absolute inset-0 size-full object-cover" };
+  const shared = { sizes, className: "absolute inset-0 size-full object-cover", loading: "eager" } as const;
   return (
     <div className={classNames("relative overflow-hidden", className)}>
-      <img
+      <ShowcasePicture
         {...shared}
-        src={after1280}
-        srcSet={`${after640} 640w, ${after1280} 1280w`}
-        alt="The same front yard, redesigned with a paver patio, planting and gravel"
+        name="front-yard-after"
+        alt="The same front yard, redesigned with a new lawn, hydrangea beds and path lights"
       />
       <div className="absolute inset-0 [clip-path:inset(0_50%_0_0)]">
-        <img
+        <ShowcasePicture
           {...shared}
-          src={before1280}
-          srcSet={`${before640} 640w, ${before1280} 1280w`}
-          alt="A front yard with patchy lawn in front of a blue house"
+          name="front-yard-before"
+          alt="A front yard with a patchy lawn in front of a brick house"
         />
       </div>
       <span aria-hidden className="absolute inset-y-0 left-1/2 w-0.5 -translate-x-1/2 bg-white" />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { pageMeta } from "./seo.ts";
 
-const matches = [{ id: "root", loaderData: { origin: "https://yard.test" } }];
+const matches = [{ id: "root", loaderData: { origin: "https://yard.test", name: "Yardwright" } }];
 const page = { title: "Sign In", description: "Sign in.", path: "/login" };
 
 describe("what a page says of itself", () => {

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
-import { PRODUCT_NAME, THEME_COLOR } from "./product.ts";
+import { THEME_COLOR } from "./product.ts";
+import { siteOf } from "./site.ts";
 
 /** What a page says of itself to search engines and in shared links. */
 export type PageFacts = {
@@ -13,23 +14,24 @@ export type PageFacts = {
   noIndex?: boolean;
   /** Path of the picture of the social card, 1200 x 630. */
   imagePath?: string;
+  /** An article names when it was written. */
+  article?: { published: string; modified: string };
+  /** Structured data, schema.org. */
+  data?: { "@context": "https://schema.org" } & Record<string, unknown>;
 };
 
 const DEFAULT_KEYWORDS =
   "landscape design software, landscaping sales tool, AI landscape visualization, landscape cost estimate, bill of materials";
 
-type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
+const CARD = { width: "1200", height: "630" };
 
-/** The address that the root's loader found; canonical links and social cards must be absolute. */
-function originOf(matches: Matches): string {
-  const data = matches.find((match) => match?.id === "root")?.loaderData;
-  return (data as { origin?: string } | undefined)?.origin ?? "";
-}
+type Matches = Parameters<typeof siteOf>[0];
 
 export function pageMeta(matches: Matches, page: PageFacts): MetaDescriptor[] {
-  const title = page.title.includes(PRODUCT_NAME) ? page.title : `${page.title} | ${PRODUCT_NAME}`;
-  const url = originOf(matches) + page.path;
-  const image = page.imagePath ? originOf(matches) + page.imagePath : null;
+  const { name, origin } = siteOf(matches);
+  const title = page.title.includes(name) ? page.title : `${page.title} | ${name}`;
+  const url = origin + page.path;
+  const image = page.imagePath ? origin + page.imagePath : null;
   return [
     { title },
     { name: "description", content: page.description },
@@ -37,19 +39,28 @@ export function pageMeta(matches: Matches, page: PageFacts): MetaDescriptor[] {
     { name: "robots", content: page.noIndex ? "noindex, nofollow" : "index, follow" },
     { name: "theme-color", content: THEME_COLOR },
     { tagName: "link", rel: "canonical", href: url },
-    { property: "og:type", content: "website" },
-    { property: "og:site_name", content: PRODUCT_NAME },
+    { property: "og:type", content: page.article ? "article" : "website" },
+    { property: "og:site_name", content: name },
     { property: "og:title", content: title },
     { property: "og:description", content: page.description },
     { property: "og:url", content: url },
     { name: "twitter:card", content: image ? "summary_large_image" : "summary" },
     { name: "twitter:title", content: title },
     { name: "twitter:description", content: page.description },
+    ...(page.article
+      ? [
+          { property: "article:published_time", content: page.article.published },
+          { property: "article:modified_time", content: page.article.modified },
+        ]
+      : []),
     ...(image
       ? [
           { property: "og:image", content: image },
+          { property: "og:image:width", content: CARD.width },
+          { property: "og:image:height", content: CARD.height },
           { name: "twitter:image", content: image },
         ]
       : []),
+    ...(page.data ? [{ "script:ld+json": page.data }] : []),
   ];
 }

@@ -117,7 +117,7 @@ function routeOf(c: Context<HttpEnv>): string {
 }
 
 /**
- * Scripts by nonce alone, and Google's where people can sign in with it; pictures may be blobs and data because the
+ * Scripts by nonce or hash alone, and Google's where people can sign in with it; pictures may be blobs and data because the
  * designer works on the person's own device.
  */
 function contentSecurityPolicy(
@@ -126,9 +126,10 @@ function contentSecurityPolicy(
 ): string {
   const google = googleUrl ? ` ${googleUrl}` : "";
   const store = storeOrigin ? ` ${storeOrigin}` : "";
+  const scripts = c.get("scriptSources") ?? [`'nonce-${c.get("cspNonce")}'`];
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${c.get("cspNonce")}'${google}`,
+    `script-src ${["'self'", ...scripts].join(" ")}${google}`,
     `style-src 'self' 'unsafe-inline'${google}`,
     `img-src 'self' blob: data:${store}`,
     "font-src 'self'",

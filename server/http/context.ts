@@ -6,7 +6,14 @@ export type Actor = { userId: string; sessionId: string };
 
 /** What the middleware leaves for the handlers. */
 export type HttpEnv = {
-  Variables: { requestId: string; log: Logger; cspNonce: string; userId?: string };
+  Variables: {
+    requestId: string;
+    log: Logger;
+    cspNonce: string;
+    userId?: string;
+    /** A page that is the same for everybody cannot carry a nonce: it names the hashes of its inline scripts instead. */
+    scriptSources?: string[];
+  };
 };
 
 /** What a handler knows about its call beside the parsed input. */

@@ -3,7 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { ServerBuild } from "react-router";
 import type { HttpEnv } from "./context.ts";
-import { mountPages } from "./pages.ts";
+import { mountPages, type PagesOptions } from "./pages.ts";
 
 const OURS = /^\/(api|files|healthz|readyz|metrics|analytics|test-payments)(\/|\?|$)/;
 
@@ -11,7 +11,7 @@ const OURS = /^\/(api|files|healthz|readyz|metrics|analytics|test-payments)(\/|\
 export async function mountDevelopmentPages(
   server: Server,
   app: Hono<HttpEnv>,
-  addresses: { publicUrl: string; apiOrigin(): string },
+  addresses: Pick<PagesOptions, "site" | "apiOrigin">,
 ): Promise<void> {
   const { createServer } = await import("vite");
   const vite = await createServer({ server: { middlewareMode: { server }, hmr: { server } } });

@@ -1,7 +1,10 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Hono } from "hono";
 import { createRequestHandler, type ServerBuild } from "react-router";
+import { SITE_HEADER, type Site } from "#contract/site.ts";
 import type { HttpEnv } from "./context.ts";
+import { chooseEncoding, createKeptPages, keptPagesOf } from "./kept-pages.ts";
+import { robots, sitemap, webManifest } from "./site-files.ts";
 
 /**
  * Header in which the pages' own entry finds the nonce of its scripts. The build is bundled on its own, so a shared
@@ -12,34 +15,68 @@ const NONCE_HEADER = "x-csp-nonce";
 /** Where a page's own loader reaches the API: ourselves on loopback, whatever the public address is. */
 const API_HEADER = "x-api-origin";
 
-/** Static files of the build, then the pages themselves. Mounted last: it answers every path. */
-export function mountPages(
-  app: Hono<HttpEnv>,
-  options: {
-    build: ServerBuild | (() => Promise<ServerBuild>);
-    mode: string;
-    staticDir?: string;
-    /** The address that people type: canonical links and cards are made from it, also behind a proxy. */
-    publicUrl: string;
-    /** The address of this very process, once it listens. */
-    apiOrigin(): string;
-  },
-): void {
-  const render = createRequestHandler(options.build, options.mode);
-  if (options.staticDir) {
-    const root = options.staticDir;
+export type PagesOptions = {
+  build: ServerBuild | (() => Promise<ServerBuild>);
+  mode: string;
+  /** The files of a finished build; without one the pages come from Vite, and none is kept. */
+  staticDir?: string;
+  /** What the pages say of this deployment; canonical links and cards are made from its address, also behind a proxy. */
+  site: Site;
+  /** The address of this very process, once it listens. */
+  apiOrigin(): string;
+};
+
+/** Kept pages, static files of the build, then everything else. Mounted last: it answers every path. Returns the kept pages. */
+export function mountPages(app: Hono<HttpEnv>, options: PagesOptions) {
+  const { build, site, staticDir } = options;
+  const handle = createRequestHandler(build, options.mode);
+  const told = encodeURIComponent(JSON.stringify(site));
+  const render = (path: string, nonce: string, from?: Request): Promise<Response> => {
+    const request = new Request(new URL(path, site.origin), from);
+    request.headers.set(NONCE_HEADER, nonce);
+    request.headers.set(API_HEADER, options.apiOrigin());
+    request.headers.set(SITE_HEADER, told);
+    return handle(request);
+  };
+  const listed = async () => keptPagesOf(typeof build === "function" ? await build() : build);
+
+  app.get("/robots.txt", (c) => c.text(robots(site)));
+  app.get("/sitemap.xml", async (c) =>
+    c.body(sitemap(site, await listed()), 200, { "Content-Type": "application/xml; charset=utf-8" }),
+  );
+  app.get("/site.webmanifest", (c) =>
+    c.body(webManifest(site), 200, { "Content-Type": "application/manifest+json; charset=utf-8" }),
+  );
+
+  const kept = createKeptPages({
+    pages: staticDir && typeof build !== "function" ? keptPagesOf(build) : [],
+    render: (path) => render(path, ""),
+  });
+  app.get("*", async (c, next) => {
+    const page = await kept.find(c.req.path);
+    if (!page) return next();
+    c.set("scriptSources", page.scriptSources);
+    c.header("Cache-Control", "no-cache");
+    c.header("Vary", "Accept-Encoding");
+    c.header("ETag", page.etag);
+    if (c.req.header("if-none-match")?.includes(page.etag)) return c.body(null, 304);
+    const encoding = chooseEncoding(c.req.header("accept-encoding"));
+    if (encoding !== "identity") c.header("Content-Encoding", encoding);
+    c.header("Content-Type", "text/html; charset=utf-8");
+    return c.body(page.bodies[encoding]);
+  });
+
+  if (staticDir) {
     // Names under /assets carry a hash of their contents.
     app.use("/assets/*", async (c, next) => {
       await next();
       if (c.res.ok) c.header("Cache-Control", "public, max-age=31536000, immutable");
     });
-    app.use("*", serveStatic({ root, precompressed: true }));
+    app.use("*", serveStatic({ root: staticDir, precompressed: true }));
   }
   app.get("*", (c) => {
     const { pathname, search } = new URL(c.req.url);
-    const request = new Request(new URL(pathname + search, options.publicUrl), c.req.raw);
-    request.headers.set(NONCE_HEADER, c.get("cspNonce"));
-    request.headers.set(API_HEADER, options.apiOrigin());
-    return render(request);
+    return render(pathname + search, c.get("cspNonce"), c.req.raw);
   });
+  return kept;
 }

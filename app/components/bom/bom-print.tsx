@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { formatDate } from "#app/lib/format.ts";
-import { PRODUCT_NAME } from "#app/lib/product.ts";
+import { useSite } from "#app/lib/site.ts";
 import type { Bom } from "#contract/endpoints/bom.ts";
 import { categoryTotal, hasPrices, moneyText, quantityText } from "./bom-figures.ts";
 import { BomTotals } from "./bom-summary.tsx";
@@ -44,12 +44,13 @@ export function BomPrint({
 }
 
 function BomDocument({ bom, pictures }: { bom: Bom; pictures: BomPictures | null }) {
+  const { name: firm } = useSite();
   const withPrices = hasPrices(bom);
   const { currency } = bom;
   return (
     <article className="figures text-[10pt] leading-snug">
       <header className="flex items-end justify-between border-black border-b pb-2">
-        <p className="text-[14pt] font-bold">{PRODUCT_NAME}</p>
+        <p className="text-[14pt] font-bold">{firm}</p>
         <p>{formatDate(bom.updatedAt)}</p>
       </header>
       <h1 className="mt-4 text-[20pt]">Bill of materials</h1>

@@ -1,0 +1,64 @@
+import { Check } from "lucide-react";
+import { Section } from "#app/components/marketing/section.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
+import { classNames } from "#app/components/ui/class-names.ts";
+import { FOOTER_CLAIMS, NO_CARD } from "#app/content/marketing.ts";
+import { PLANS, type PlanId } from "#app/lib/plans.ts";
+import { useSite } from "#app/lib/site.ts";
+
+/** What the button of a plan says; without a trial there is none to promise. */
+const choiceOf = (id: PlanId, trialDays: number) => {
+  if (id === "lite") return "Choose Lite";
+  return trialDays > 0 ? `Start ${trialDays}-Day Free Trial` : "Choose Pro";
+};
+
+export function Pricing() {
+  const { trialDays } = useSite();
+  return (
+    <Section
+      id="pricing"
+      title="One yard sold pays for years"
+      lead="Begin free with three saved designs. Choose a plan when you want more."
+      tone="surface"
+    >
+      <ul className="mt-10 grid gap-6 md:grid-cols-2 lg:max-w-[60rem]">
+        {PLANS.map(({ id, name, price, pitch, features }) => (
+          <li
+            key={id}
+            className={classNames(
+              "flex flex-col rounded-xl border bg-canvas p-6 sm:p-8",
+              id === "pro" ? "border-brand ring-1 ring-brand" : "border-line",
+            )}
+          >
+            <h3 className="text-2xl">{name}</h3>
+            <p className="mt-1 text-ink-soft">{pitch}</p>
+            <p className="figures mt-5 flex items-baseline gap-2">
+              <span className="font-bold text-5xl tracking-tight">{price}</span>
+              <span className="text-ink-soft">USD per month</span>
+            </p>
+            <ul className="mt-6 mb-8 space-y-2.5">
+              {features.map((feature) => (
+                <li key={feature} className="flex gap-2.5">
+                  <Check aria-hidden className="mt-0.5 size-5 text-brand-ink" />
+                  {feature}
+                </li>
+              ))}
+            </ul>
+            <ButtonLink
+              to={`/signup?plan=${id}`}
+              size="lg"
+              variant={id === "pro" ? "primary" : "secondary"}
+              className="mt-auto w-full"
+            >
+              {choiceOf(id, trialDays)}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6 text-ink-soft">
+        {trialDays > 0 ? `The free trial is for Pro, once per person. ${NO_CARD} to begin. ` : null}
+        {FOOTER_CLAIMS}
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,101 @@
+import { Check, MapPin } from "lucide-react";
+import { FeatureGrid } from "#app/components/marketing/feature-grid.tsx";
+import { FinalCall } from "#app/components/marketing/final-call.tsx";
+import { Hero } from "#app/components/marketing/hero.tsx";
+import { MoreTrades } from "#app/components/marketing/more-trades.tsx";
+import { PublicPage } from "#app/components/marketing/public-page.tsx";
+import { Section } from "#app/components/marketing/section.tsx";
+import { TradeActions } from "#app/components/marketing/trade-actions.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
+import { TORONTO_FEATURES } from "#app/content/features.ts";
+import { FOOTER_CLAIMS, NO_CARD, TORONTO_PLACES, TORONTO_PRICE } from "#app/content/marketing.ts";
+import { PLANS } from "#app/lib/plans.ts";
+import { pageMeta } from "#app/lib/seo.ts";
+import { useSite } from "#app/lib/site.ts";
+import type { PageHandle } from "#app/lib/static-page.ts";
+import type { Route } from "./+types/toronto";
+
+const PATH = "/toronto-landscaping-software";
+const PRO = PLANS[1];
+
+export const handle: PageHandle = { kept: [{ path: PATH }] };
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Toronto landscaping software",
+    description:
+      "Landscape design software for contractors in Toronto and the GTA: show interlock, beds and decks on a photo of the house, with prices in CAD.",
+    keywords:
+      "Toronto landscaping software, GTA landscape design, interlock Toronto, landscaping contractor software Canada",
+    path: PATH,
+    imagePath: "/cards/toronto.jpg",
+  });
+
+export default function Toronto() {
+  const { trialDays } = useSite();
+  return (
+    <PublicPage>
+      <Hero
+        eyebrow="Toronto and the GTA"
+        title="The yard they want, on the street they live on"
+        text="Made for contractors who quote between Etobicoke and Ajax: brick fronts, short seasons and driveways that freeze."
+        actions={<TradeActions />}
+        example={{
+          design: "toronto-front",
+          beforeAlt: "A brick house with a double garage and a plain lawn",
+          afterAlt: "The same house with hydrangea and boxwood beds and a fresh lawn",
+        }}
+      />
+      <Section
+        id="coverage"
+        title="Where our contractors work"
+        lead="The software works anywhere. These are the places that this page is for."
+        tone="surface"
+      >
+        <ul className="mt-8 grid grid-cols-2 gap-x-6 gap-y-3 md:grid-cols-3 lg:grid-cols-4">
+          {TORONTO_PLACES.map((place) => (
+            <li key={place} className="flex gap-2.5">
+              <MapPin aria-hidden className="mt-0.5 size-5 text-brand-ink" />
+              {place}
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="features" title="Built around a Toronto job">
+        <FeatureGrid features={TORONTO_FEATURES} />
+      </Section>
+      <Section id="pricing" title="One price, tax included" tone="surface">
+        <div className="mt-8 max-w-[30rem] rounded-xl border border-brand bg-canvas p-6 ring-1 ring-brand sm:p-8">
+          <h3 className="text-2xl">{PRO.name}</h3>
+          <p className="figures mt-4 flex flex-wrap items-baseline gap-x-2">
+            <span className="font-bold text-5xl tracking-tight">{TORONTO_PRICE.price}</span>
+            <span className="text-ink-soft">{TORONTO_PRICE.unit}</span>
+          </p>
+          <ul className="mt-6 mb-8 space-y-2.5">
+            {PRO.features.map((feature) => (
+              <li key={feature} className="flex gap-2.5">
+                <Check aria-hidden className="mt-0.5 size-5 text-brand-ink" />
+                {feature}
+              </li>
+            ))}
+          </ul>
+          <ButtonLink to="/signup?plan=pro" size="lg" className="w-full">
+            {trialDays > 0 ? `Start ${trialDays}-Day Free Trial` : "Get Started"}
+          </ButtonLink>
+          <p className="mt-4 text-ink-soft text-sm">
+            {NO_CARD}. {FOOTER_CLAIMS}
+          </p>
+        </div>
+        <div className="mt-12">
+          <MoreTrades except={PATH} />
+        </div>
+      </Section>
+      <FinalCall
+        title="Be the one who shows it first"
+        text="Try it on a photo of your own street. The demo needs no account."
+      >
+        <TradeActions onGreen />
+      </FinalCall>
+    </PublicPage>
+  );
+}

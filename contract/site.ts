@@ -1,0 +1,21 @@
+/** What pages say of the deployment that serves them, from its configuration. */
+export type Site = {
+  /** The address that people type, without a slash at the end. */
+  origin: string;
+  name: string;
+  supportEmail: string;
+  trialDays: number;
+};
+
+/** Header in which our own server hands a `Site` to the pages, as URI-encoded JSON; it overwrites what a visitor sent. */
+export const SITE_HEADER = "x-site";
+
+/**
+ * A page that is the same for everybody: rendered once when the server starts, without React in the browser, and listed in the
+ * sitemap. A route names its own in `handle: { kept: [...] }`.
+ */
+export type KeptPage = {
+  path: string;
+  /** YYYY-MM-DD of its last change in substance, where that is known. */
+  changed?: string;
+};

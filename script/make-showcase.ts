@@ -1,0 +1,56 @@
+/**
+ * Makes the pictures of the public pages anew: `npm run make:showcase [NAME]...` renders the designs of `script/showcase/designs.ts` with the
+ * product's own engine and writes every width, the laying patterns, the social cards and the icons; with names, those
+ * designs, patterns and cards alone. The same engine gives the same bytes.
+ */
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { chromium } from "@playwright/test";
+import { findChromium } from "./chromium.mjs";
+import { cards } from "./showcase/cards.ts";
+import { designs } from "./showcase/designs.ts";
+import { makeCard } from "./showcase/make-card.ts";
+import { type BeforeAndAfter, makeDesign } from "./showcase/make-design.ts";
+import { makeIcons } from "./showcase/make-icons.ts";
+import { makePattern } from "./showcase/make-pattern.ts";
+import { patterns } from "./showcase/patterns.ts";
+import { DESIGN_WIDTHS, PATTERN_WIDTHS, writeWidths } from "./showcase/picture-files.ts";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const PICTURES = join(ROOT, "app/pictures");
+const PUBLIC = join(ROOT, "public");
+
+const names = process.argv.slice(2);
+const wanted = (name: string) => names.length === 0 || names.includes(name);
+const started = performance.now();
+const seconds = () => `${((performance.now() - started) / 1000).toFixed(0)} s`;
+
+await mkdir(PICTURES, { recursive: true });
+await mkdir(join(PUBLIC, "cards"), { recursive: true });
+const made = new Map<string, BeforeAndAfter>();
+for (const design of designs.filter(({ name }) => wanted(name))) {
+  const pictures = await makeDesign(design, ROOT);
+  made.set(design.name, pictures);
+  await writeWidths(pictures.before, `${design.name}-before`, PICTURES, DESIGN_WIDTHS);
+  await writeWidths(pictures.after, `${design.name}-after`, PICTURES, DESIGN_WIDTHS);
+  console.log(`${design.name}: ${seconds()}`);
+}
+for (const pattern of patterns.filter(({ name }) => wanted(name)))
+  await writeWidths(makePattern(pattern), `pattern-${pattern.name}`, PICTURES, PATTERN_WIDTHS);
+console.log(`patterns: ${seconds()}`);
+
+const executablePath = findChromium();
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: ["--no-sandbox"],
+});
+for (const { name, design, headline } of cards.filter((card) => wanted(card.name) || wanted(card.design))) {
+  const source = designs.find((one) => one.name === design)!;
+  const pictures = made.get(design) ?? (await makeDesign(source, ROOT));
+  made.set(design, pictures);
+  await writeFile(join(PUBLIC, "cards", `${name}.jpg`), await makeCard(browser, pictures, headline));
+}
+await browser.close();
+if (wanted("icons")) await makeIcons(PUBLIC);
+console.log(`The showcase is made: ${seconds()}`);
