@@ -1,5 +1,8 @@
 /** The sentences people read, word for word from the specification where it gives one. */
 
+/** On its own, for the one page script that has no room for all of them. */
+export const GOOGLE_ONETAP_FAILED = "Google One-Tap login failed";
+
 export const MESSAGES = {
   emailRequired: "Email is required",
   emailInvalid: "Please enter a valid email address",
@@ -17,7 +20,7 @@ export const MESSAGES = {
   registrationFailed: "Registration failed",
   loginFailed: "Login failed",
   googleFailed: "Google login failed",
-  googleOnetapFailed: "Google One-Tap login failed",
+  googleOnetapFailed: GOOGLE_ONETAP_FAILED,
   tokenInvalid: "Invalid or expired token",
   forgotFailed: "Failed to send password reset email",
   forgotSent: "If this address has an account, a link to reset its password is on its way.",

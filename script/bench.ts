@@ -5,6 +5,7 @@ const benches: Record<string, () => Promise<unknown>> = {
   measure: () => import("./bench/measure.ts"),
   bom: () => import("./bench/bom.ts"),
   auth: () => import("./bench/auth.ts"),
+  pages: () => import("./bench/pages.ts"),
 };
 
 const bench = benches[process.argv[2] ?? ""];

@@ -34,9 +34,9 @@ export const SiteHeader = () => (
       <ButtonLink to="/signup" className={`${COMPACT} signed-in:hidden`}>
         Get Started
       </ButtonLink>
-      <ButtonLink to="/dashboard" className="hidden signed-in:inline-flex">
-        Dashboard
-      </ButtonLink>
+      <div className="hidden signed-in:block">
+        <ButtonLink to="/dashboard">Dashboard</ButtonLink>
+      </div>
     </nav>
   </header>
 );

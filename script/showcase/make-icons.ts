@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 
 /** The mark as PNG, for the places that take no SVG. */
 export async function makeIcons(dir: string): Promise<void> {
   const svg = await readFile(join(dir, "favicon.svg"));
   const draw = (size: number) => sharp(svg, { density: (72 * size) / 32 }).resize(size, size);
   const flat = (size: number) => draw(size).flatten({ background: "#2D5A27" });
-  const save = (picture: sharp.Sharp, name: string) =>
+  const save = (picture: Sharp, name: string) =>
     picture.png({ compressionLevel: 9, palette: true }).toFile(join(dir, name));
   await save(draw(192), "icon-192.png");
   await save(draw(512), "icon-512.png");

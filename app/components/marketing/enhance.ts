@@ -1,25 +1,15 @@
 /** The one script of the pages without React. */
-import { session } from "#app/lib/api.ts";
-import { loadGoogle } from "#app/lib/google.ts";
 import { mountPage } from "./mount-page.ts";
+import { offerOneTap } from "./one-tap.ts";
 
 mountPage(document);
 
-/** Who signs in here or in another tab, or comes back to a page that the browser kept, belongs on the dashboard. */
-function leaveWhenSignedIn() {
-  if (localStorage.getItem("accessToken") && localStorage.getItem("user")) location.replace("/dashboard");
-}
+const isSignedIn = () => Boolean(localStorage.getItem("accessToken") && localStorage.getItem("user"));
+const openDashboard = () => location.replace("/dashboard");
 
-async function offerOneTap() {
-  const state = await session.known();
-  if (state.status !== "unauthenticated") return;
-  session.subscribe(leaveWhenSignedIn);
-  const google = await loadGoogle();
-  google?.accounts.id.prompt();
-}
-
+// Who signs in in another tab, or comes back to a landing page that the browser kept, belongs on the dashboard.
 if (location.pathname === "/") {
-  addEventListener("storage", leaveWhenSignedIn);
-  addEventListener("pageshow", (event) => event.persisted && leaveWhenSignedIn());
+  addEventListener("storage", () => isSignedIn() && openDashboard());
+  addEventListener("pageshow", (event) => event.persisted && isSignedIn() && openDashboard());
 }
-if (!localStorage.getItem("accessToken")) offerOneTap().catch((error) => console.error(error));
+if (!isSignedIn()) offerOneTap(openDashboard).catch((error) => console.error(error));

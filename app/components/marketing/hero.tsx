@@ -19,7 +19,7 @@ export const Hero = ({
   <section className="page-width grid items-center gap-10 pt-6 pb-16 md:pt-12 md:pb-24 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-14">
     <div>
       {eyebrow ? <p className="mb-3 font-semibold text-accent-ink">{eyebrow}</p> : null}
-      <h1 className="font-bold text-4xl tracking-tight sm:text-5xl xl:text-6xl">{title}</h1>
+      <h1 className="font-bold text-4xl tracking-tight sm:text-5xl 2xl:text-6xl">{title}</h1>
       <p className="mt-5 max-w-[34rem] text-ink-soft text-lg">{text}</p>
       <div className="mt-8 flex flex-col gap-3 sm:flex-row">{actions}</div>
       <p className="mt-4 text-ink-faint text-sm">{NO_CARD}.</p>

@@ -6,16 +6,9 @@ export function mountPage(root: ParentNode): () => void {
   // The head's script says so before the first paint; a page that React put here comes without it.
   document.documentElement.dataset.scripted = "";
   const each = (mark: string, mount: (part: HTMLElement) => () => void) =>
-    [...root.querySelectorAll<HTMLElement>(`[data-${mark}]`)].map(mount);
+    [...root.querySelectorAll<HTMLElement>(`[data-${mark}]`)].map((part) => mount(part));
   const undo = [...each("before-after", mountBeforeAfter), ...each("carousel", mountCarousel)];
-  let left = false;
-  const calculator = root.querySelector<HTMLElement>("[data-calculator]");
-  if (calculator)
-    void import("./calculator-mount.ts").then(({ mountCalculator }) => {
-      if (!left) undo.push(mountCalculator(calculator));
-    });
   return () => {
-    left = true;
-    for (const each of undo) each();
+    for (const unmount of undo) unmount();
   };
 }

@@ -24,21 +24,15 @@ export const Figures = ({
   rows: readonly (readonly ReactNode[])[];
 }) => (
   <figure className="my-8">
-    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than a phone is scrolled with the keys too */}
-    <div
-      className="overflow-x-auto rounded-lg border border-line bg-surface"
-      tabIndex={0}
-      role="group"
-      aria-label="Table"
-    >
-      <table className="w-full border-collapse text-base">
+    <div className="overflow-hidden rounded-lg border border-line bg-surface">
+      <table className="w-full border-collapse text-sm sm:text-base">
         <thead>
           <tr className="bg-sunken text-sm">
             {head.map((words, column) => (
               <th
                 key={words}
                 scope="col"
-                className={`px-4 py-3 font-semibold ${column === 0 ? "text-start" : "text-end"}`}
+                className={`px-2.5 py-3 sm:px-4 font-semibold ${column === 0 ? "text-start" : "text-end"}`}
               >
                 {words}
               </th>
@@ -49,12 +43,12 @@ export const Figures = ({
           {rows.map(([name, ...cells], row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change
             <tr key={row} className="border-line border-t">
-              <th scope="row" className="px-4 py-3 text-start font-medium">
+              <th scope="row" className="px-2.5 py-3 sm:px-4 text-start font-medium">
                 {name}
               </th>
               {cells.map((cell, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the cells never change
-                <td key={column} className="figures px-4 py-3 text-end">
+                <td key={column} className="figures px-2.5 py-3 sm:px-4 text-end">
                   {cell}
                 </td>
               ))}

@@ -30,6 +30,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     data: softwareData(siteOf(matches), DESCRIPTION, new Date().getFullYear()),
   });
 
+/** With nothing to give, it lets the page be rendered on the server although there is a guard for the browser. */
+export const loader = () => null;
+
 /** For those who come by a link inside the app; on a fresh load the page's own head does the same. */
 export async function clientLoader() {
   return requireGuest();

@@ -21,7 +21,7 @@ export function Pricing() {
       lead="Begin free with three saved designs. Choose a plan when you want more."
       tone="surface"
     >
-      <ul className="mt-10 grid gap-6 md:grid-cols-2 lg:max-w-[60rem]">
+      <ul className="mt-10 grid gap-6 md:grid-cols-2">
         {PLANS.map(({ id, name, price, pitch, features }) => (
           <li
             key={id}

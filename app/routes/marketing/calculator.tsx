@@ -1,4 +1,5 @@
-import { perSqFtText, rangeText } from "#app/components/marketing/calculator-mount.ts";
+import { useEffect, useRef } from "react";
+import { mountCalculator, perSqFtText, rangeText } from "#app/components/marketing/calculator-mount.ts";
 import {
   COST_PARTS,
   estimateInterlock,
@@ -17,9 +18,12 @@ const CELL = "figures px-4 py-3 text-end";
 
 /** Area in, range out. Stands there with the answer for a usual driveway; the page's script makes it work. */
 export function Calculator({ prices }: { prices: readonly PriceRow[] }) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => (form.current ? mountCalculator(form.current) : undefined), []);
   const { parts, total } = estimateInterlock(START, prices);
   return (
     <form
+      ref={form}
       data-calculator
       aria-label="Interlock cost calculator"
       className="mt-10 grid overflow-hidden rounded-xl border border-line bg-canvas lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"

@@ -1,3 +1,4 @@
+import calculatorScript from "#app/components/marketing/calculator-page.ts?worker&url";
 import { FeatureGrid } from "#app/components/marketing/feature-grid.tsx";
 import { FinalCall } from "#app/components/marketing/final-call.tsx";
 import { Hero } from "#app/components/marketing/hero.tsx";
@@ -16,7 +17,7 @@ import { Calculator } from "./calculator.tsx";
 
 const PATH = "/interlock-driveway-calculator";
 
-export const handle: PageHandle = { kept: [{ path: PATH }] };
+export const handle: PageHandle = { kept: [{ path: PATH }], scripts: [calculatorScript] };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
