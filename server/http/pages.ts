@@ -42,7 +42,9 @@ export function mountPages(app: Hono<HttpEnv>, options: PagesOptions) {
 
   app.get("/robots.txt", (c) => c.text(robots(site)));
   app.get("/sitemap.xml", async (c) =>
-    c.body(sitemap(site, await listed()), 200, { "Content-Type": "application/xml; charset=utf-8" }),
+    c.body(sitemap(site, [...(await listed()), { path: "/demo" }]), 200, {
+      "Content-Type": "application/xml; charset=utf-8",
+    }),
   );
   app.get("/site.webmanifest", (c) =>
     c.body(webManifest(site), 200, { "Content-Type": "application/manifest+json; charset=utf-8" }),

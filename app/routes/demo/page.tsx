@@ -12,6 +12,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     keywords:
       "landscape design demo, free AI landscape design, try landscape design software, backyard design from photo",
     path: "/demo",
+    imagePath: "/cards/demo.jpg",
   });
 
 export default function DemoPage() {
