@@ -73,7 +73,7 @@ const Content = () => (
       front of them.
     </p>
     <Figures
-      caption="Doorstep jobs and their public price ranges, USD. Sources in brackets at the end of the article."
+      caption="Doorstep jobs and their public price ranges, USD. The small numbers lead to the sources."
       head={["Job", "Unit", "Range"]}
       rows={[
         [
@@ -190,7 +190,7 @@ const Content = () => (
     <h2>Leave something, and come back</h2>
     <p>
       Half of the decisions are made by somebody who was not at the door. Send a link with the before and the
-      after while you are still standing there, and say so: "I have sent you the picture. Show it to your wife
+      after while you are still standing there, and say so: "I have sent you the picture. Show it at home
       tonight, you can both slide it." A paper card gets lost between the mail; a picture of their own house
       gets shown at dinner.
     </p>
@@ -233,7 +233,7 @@ export const doorToDoor: Article = {
   modified: "2026-11-21",
   readMinutes: 8,
   category: "Sales",
-  author: "The Yardwright team",
+  author: "The editors",
   design: "front-yard",
   designAlt: "A brick house with a new lawn and hydrangea beds, designed on a photo",
   card: "door-to-door",

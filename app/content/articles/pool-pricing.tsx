@@ -60,8 +60,9 @@ const Content = () => (
       ]}
     />
     <p>
-      The step from concrete to stone is worth up to $5,400 on this pool. That is a decision that customers
-      like to make with their eyes, so show both on a picture of their yard before you talk about it.
+      The step from concrete to stone is worth $3,480 at the low end and $5,400 at the high end on this pool.
+      That is a decision that customers like to make with their eyes, so show both on a picture of their yard
+      before you talk about it.
     </p>
     <h3>The deck goes by the square foot</h3>
     <p>
@@ -141,11 +142,11 @@ const Content = () => (
       ]}
     />
     <p>
-      The range is honest and much too wide to sign. Now narrow it where the money is. The shell is nine
-      tenths of the spread, so ask your dealer for this size and this finish, and the low and the high fall to
-      within a few thousand dollars of each other. Only then is it worth arguing about the coping. This is the
-      whole method: find the line with the widest range, make one phone call about it, and repeat until the
-      total is narrow enough for your name to stand under it.
+      The range is honest and much too wide to sign. Now narrow it where the money is. The shell is more than
+      four fifths of the spread, so ask your dealer for this size and this finish, and the low and the high
+      fall to within a few thousand dollars of each other. Only then is it worth arguing about the coping.
+      This is the whole method: find the line with the widest range, make one phone call about it, and repeat
+      until the total is narrow enough for your name to stand under it.
     </p>
 
     <h2>Give three prices and one picture</h2>
@@ -188,9 +189,9 @@ export const poolPricing: Article = {
     "how to price pool installation, pool installation cost, pool quote, pool contractor pricing, coping cost per foot",
   published: "2026-11-21",
   modified: "2026-11-21",
-  readMinutes: 8,
+  readMinutes: 7,
   category: "Pricing",
-  author: "The Yardwright team",
+  author: "The editors",
   design: "backyard-pool",
   designAlt: "A backyard with a rectangular pool and a travertine deck, designed on a photo",
   card: "pool-pricing",

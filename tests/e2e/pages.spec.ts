@@ -1,0 +1,352 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { DESK, expect, PHONE, test } from "./fixtures.ts";
+
+/** Each public page with its title (the product's name is added) and the type of its structured data. */
+const PAGES = {
+  "/": {
+    title: "Landscaping sales tools: AI visualizations and cost estimates",
+    data: "SoftwareApplication",
+  },
+  "/pool-installation-software": { title: "Pool installation software", data: null },
+  "/deck-design-tool": { title: "Deck design tool for contractors", data: null },
+  "/interlock-driveway-calculator": { title: "Interlock driveway cost calculator", data: null },
+  "/toronto-landscaping-software": { title: "Toronto landscaping software", data: null },
+  "/blog": { title: "Blog: pricing and selling landscape work", data: null },
+  "/blog/how-to-price-pool-installation-jobs-2024": {
+    title: "How to price pool installation jobs",
+    data: "Article",
+  },
+  "/blog/door-to-door-landscaping-sales-guide": {
+    title: "The door-to-door landscaping sales guide",
+    data: "Article",
+  },
+  "/about": { title: "About", data: null },
+  "/contact": { title: "Contact", data: null },
+  "/privacy": { title: "Privacy in plain words", data: null },
+} as const;
+const PATHS = Object.keys(PAGES);
+
+const metaOf = (page: Page) =>
+  page.evaluate(() => {
+    const named = (name: string) =>
+      document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content") ??
+      null;
+    return {
+      title: document.title,
+      description: named("description"),
+      keywords: named("keywords"),
+      robots: named("robots"),
+      theme: named("theme-color"),
+      canonical: document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href,
+      ogTitle: named("og:title"),
+      ogDescription: named("og:description"),
+      ogUrl: named("og:url"),
+      ogImage: named("og:image"),
+      card: named("twitter:card"),
+      cardImage: named("twitter:image"),
+      data: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+        (script) => JSON.parse(script.textContent ?? "") as Record<string, unknown>,
+      ),
+    };
+  });
+
+test("every public page says what it is, in words of its own, with a card and valid structured data", async ({
+  page,
+  server,
+}) => {
+  const seen = { titles: new Set<string>(), descriptions: new Set<string | null>() };
+  for (const [path, wanted] of Object.entries(PAGES)) {
+    await page.goto(path);
+    const meta = await metaOf(page);
+    const image = `${server.url}/cards/`;
+    expect.soft(meta, path).toMatchObject({
+      title: `${wanted.title} | Yardwright`,
+      robots: "index, follow",
+      theme: "#2D5A27",
+      canonical: server.url + path,
+      ogUrl: server.url + path,
+      ogTitle: meta.title,
+      ogDescription: meta.description,
+      card: "summary_large_image",
+      cardImage: meta.ogImage,
+    });
+    expect.soft(meta.ogImage, path).toContain(image);
+    expect.soft((await page.request.get(meta.ogImage!)).headers()["content-type"], path).toBe("image/jpeg");
+    expect.soft(meta.description?.length, path).toBeGreaterThan(80);
+    expect.soft(meta.keywords?.split(",").length, path).toBeGreaterThan(1);
+    expect
+      .soft(
+        meta.data.map((data) => data["@type"]),
+        path,
+      )
+      .toEqual(wanted.data ? [wanted.data] : []);
+    seen.titles.add(meta.title);
+    seen.descriptions.add(meta.description);
+  }
+  expect(seen.titles.size).toBe(PATHS.length);
+  expect(seen.descriptions.size).toBe(PATHS.length);
+});
+
+test("the landing page describes the product to search engines, offers of this year included", async ({
+  page,
+  server,
+}) => {
+  await page.goto("/");
+  const [data] = (await metaOf(page)).data;
+  expect(data).toMatchObject({
+    "@context": "https://schema.org",
+    name: "Yardwright",
+    url: `${server.url}/`,
+    applicationCategory: "BusinessApplication",
+    operatingSystem: "Web browser",
+    aggregateRating: { ratingValue: "4.8", ratingCount: "127" },
+    provider: { "@type": "Organization" },
+  });
+  expect(data?.offers).toEqual([
+    expect.objectContaining({ name: "Lite", price: "5.00", priceCurrency: "USD" }),
+    expect.objectContaining({
+      name: "Pro",
+      price: "50.00",
+      priceValidUntil: `${new Date().getFullYear()}-12-31`,
+    }),
+  ]);
+});
+
+test("every link of the public pages leads somewhere, and every anchor to a place", async ({
+  page,
+  server,
+}) => {
+  const links = new Set<string>();
+  for (const path of PATHS) {
+    await page.goto(path);
+    for (const href of await page
+      .locator("a[href]")
+      .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href)))
+      links.add(href);
+  }
+  const lost: string[] = [];
+  for (const href of [...links].filter((link) => link.startsWith(server.url))) {
+    const { pathname, search, hash } = new URL(href);
+    const answer = await page.request.get(pathname + search, { maxRedirects: 0 });
+    if (answer.status() !== 200) lost.push(`${href} answered ${answer.status()}`);
+    if (hash && !(await answer.text()).includes(`id="${hash.slice(1)}"`))
+      lost.push(`${href} has no such place`);
+  }
+  expect(lost).toEqual([]);
+  expect([...links].filter((link) => !link.startsWith(server.url))).toEqual([
+    "mailto:support@yardwright.example",
+  ]);
+  expect(links.size).toBeGreaterThan(20);
+});
+
+test("no public page loads React, writes to the console, moves about or is wider than its window", async ({
+  page,
+}) => {
+  const said: string[] = [];
+  page.on("console", (line) => said.push(`${page.url()} ${line.text()}`));
+  page.on("pageerror", (error) => said.push(`${page.url()} ${error.message}`));
+  await page.setViewportSize(PHONE);
+  await page.addInitScript(() => {
+    (window as unknown as { moved: number }).moved = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        (window as unknown as { moved: number }).moved += (entry as unknown as { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  for (const path of PATHS) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    const facts = await page.evaluate(() => ({
+      scripts: performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => name.endsWith(".js"))
+        .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+      moved: (window as unknown as { moved: number }).moved,
+      overflow: document.documentElement.scrollWidth - innerWidth,
+    }));
+    expect.soft(facts.scripts, path).toBeLessThan(10 * 1024);
+    expect.soft(facts, path).toMatchObject({ moved: 0, overflow: 0 });
+  }
+  expect(said).toEqual([]);
+});
+
+for (const [name, colorScheme, viewport] of [
+  ["on a phone in the dark", "dark", PHONE],
+  ["on a desk in light", "light", DESK],
+] as const) {
+  test.describe(name, () => {
+    test.use({ colorScheme, viewport, contextOptions: { reducedMotion: "reduce" } });
+    test("axe finds no fault in the public pages", async ({ page }) => {
+      for (const path of PATHS) {
+        await page.goto(path);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect
+          .soft(
+            violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+            path,
+          )
+          .toEqual([]);
+      }
+    });
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the pages can be read whole and their links followed", async ({ page }) => {
+    await page.goto("/");
+    for (const title of ["Front yard transformation", "Interlock driveway"])
+      await expect(page.getByRole("heading", { name: title })).toBeVisible();
+    await page.getByRole("link", { name: "Interlock driveway calculator" }).first().click();
+    await expect(page).toHaveURL("/interlock-driveway-calculator");
+    await expect(page.getByText("$14 to $30")).toBeVisible();
+    await page.getByRole("link", { name: "Blog" }).first().click();
+    await page.getByRole("link", { name: "How to price pool installation jobs" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("How to price pool installation jobs");
+  });
+});
+
+test.describe("the before/after slider of a page without React", () => {
+  const hero = (page: Page) => page.getByRole("slider").first();
+
+  test("follows the mouse and stays between its ends", async ({ page }) => {
+    await page.goto("/");
+    const slider = hero(page);
+    await expect(slider).toHaveAttribute("aria-valuenow", "50");
+    await expect(page.getByText("Drag to compare").first()).toBeVisible();
+    const frame = (await page.locator("[data-before-after]").first().boundingBox())!;
+    await page.mouse.move(frame.x + frame.width / 2, frame.y + frame.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(frame.x + frame.width / 4, frame.y + frame.height / 2);
+    await expect(slider).toHaveAttribute("aria-valuenow", "25");
+    await page.mouse.move(frame.x + frame.width + 300, frame.y);
+    await page.mouse.up();
+    await expect(slider).toHaveAttribute("aria-valuenow", "100");
+  });
+
+  test("follows the keys", async ({ page }) => {
+    await page.goto("/deck-design-tool");
+    await hero(page).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(hero(page)).toHaveAttribute("aria-valuenow", "52");
+    await page.keyboard.press("Home");
+    await expect(hero(page)).toHaveAttribute("aria-valuenow", "0");
+    await page.keyboard.press("ArrowLeft");
+    await expect(hero(page)).toHaveAttribute("aria-valuenow", "0");
+  });
+
+  test("follows a finger sideways, and lets it scroll the page", async ({ browser, server }) => {
+    const context = await browser.newContext({
+      baseURL: server.url,
+      viewport: PHONE,
+      hasTouch: true,
+      isMobile: true,
+    });
+    const page = await context.newPage();
+    await page.goto("/pool-installation-software");
+    const frame = page.locator("[data-before-after]").first();
+    await frame.scrollIntoViewIfNeeded();
+    const box = (await frame.boundingBox())!;
+    const client = await context.newCDPSession(page);
+    const drag = async (toX: number, toY: number) => {
+      const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      const at = (x: number, y: number) => ({ touchPoints: [{ x, y }] });
+      await client.send("Input.dispatchTouchEvent", { type: "touchStart", ...at(from.x, from.y) });
+      for (const share of [0.2, 0.4, 0.6, 0.8, 1])
+        await client.send("Input.dispatchTouchEvent", {
+          type: "touchMove",
+          ...at(from.x + (toX - from.x) * share, from.y + (toY - from.y) * share),
+        });
+      await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    };
+    await drag(box.x + box.width * 0.8, box.y + box.height / 2);
+    await expect(hero(page)).toHaveAttribute("aria-valuenow", "80");
+    const before = await page.evaluate(() => scrollY);
+    await drag(box.x + box.width / 2, box.y + box.height / 2 - 150);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+    await expect(hero(page)).toHaveAttribute("aria-valuenow", "80");
+    await context.close();
+  });
+});
+
+test("the carousel shows one example at a time, wraps around at both ends and jumps by its dots", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const first = page.getByRole("heading", { name: "Front yard transformation" });
+  const second = page.getByRole("heading", { name: "Interlock driveway", exact: true });
+  await expect(first).toBeVisible();
+  await expect(second).toBeHidden();
+  await page.getByRole("button", { name: "Previous example" }).click();
+  await expect(second).toBeVisible();
+  await expect(first).toBeHidden();
+  await page.getByRole("button", { name: "Next example" }).click();
+  await expect(first).toBeVisible();
+  const dot = page.getByRole("button", { name: "Show Interlock driveway" });
+  await dot.click();
+  await expect(second).toBeVisible();
+  await expect(dot).toHaveAttribute("aria-current", "true");
+});
+
+test("the interlock calculator answers an area, a pattern and a climate, and asks for a better area", async ({
+  page,
+}) => {
+  await page.goto("/interlock-driveway-calculator");
+  const total = page.getByRole("status");
+  const plain = await total.textContent();
+  await page.getByLabel("The ground freezes hard").check();
+  await expect(total).not.toHaveText(plain!);
+  await page.getByLabel("Area in square feet").fill("1200");
+  await expect(total).toContainText("per sq ft");
+  const large = await total.textContent();
+  await page.getByLabel("Area in square feet").fill("5");
+  await expect(page.getByRole("alert")).toContainText(
+    "Please enter an area between 50 and 20,000 square feet.",
+  );
+  await expect(total).toHaveText(large!);
+});
+
+test("a signed-in visitor finds the dashboard in place of the landing page, and a way to it on the others", async ({
+  page,
+  login,
+}) => {
+  await login();
+  await page.goto("/pool-installation-software");
+  await expect(page.getByRole("link", { name: "Sign In" })).toBeHidden();
+  await page.getByRole("link", { name: "Dashboard" }).click();
+  await expect(page).toHaveURL("/dashboard");
+  await page.goto("/");
+  await expect(page).toHaveURL("/dashboard");
+});
+
+test("an article that does not exist says so and leads back to the blog", async ({ page }) => {
+  const answer = await page.goto("/blog/no-such-article");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1, name: "Blog Post Not Found" })).toBeVisible();
+  expect((await metaOf(page)).robots).toBe("noindex, nofollow");
+  await page.getByRole("link", { name: "Back to Blog" }).click();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Pricing and selling landscape work" }),
+  ).toBeVisible();
+  // Come by a link inside the app, the pages are React's; they look and work the same.
+  await page.getByRole("link", { name: "Yardwright" }).first().click();
+  await page.getByRole("button", { name: "Next example" }).click();
+  await expect(page.getByRole("heading", { name: "Interlock driveway", exact: true })).toBeVisible();
+});
+
+test("search engines are told where the pages are, and systems how the product is called", async ({
+  page,
+  server,
+}) => {
+  const sitemap = await (await page.request.get("/sitemap.xml")).text();
+  for (const path of [...PATHS, "/demo"]) expect(sitemap).toContain(`<loc>${server.url}${path}</loc>`);
+  expect(await (await page.request.get("/robots.txt")).text()).toContain(
+    `Sitemap: ${server.url}/sitemap.xml`,
+  );
+  const manifest = (await (await page.request.get("/site.webmanifest")).json()) as {
+    name: string;
+    icons: { src: string }[];
+  };
+  expect(manifest.name).toBe("Yardwright");
+  for (const { src } of manifest.icons) expect((await page.request.get(src)).ok()).toBe(true);
+});
