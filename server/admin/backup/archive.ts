@@ -5,7 +5,7 @@ import { type FileHandle, open } from "node:fs/promises";
  * A backup is a plain tar (POSIX ustar) whose last entry holds the SHA-256 of every other one, in the form that
  * `sha256sum --check` reads: any machine can open it and check it without us.
  */
-export const CHECKSUMS = "SHA256SUMS";
+const CHECKSUMS = "SHA256SUMS";
 
 const BLOCK = 512;
 /** Eleven octal digits. */
