@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { faults } from "./faults.ts";
 import { DESK, expect, PHONE, test } from "./fixtures.ts";
 import { emptyQueue, grantReviewer, saveDesigns } from "./reviewing.ts";
+import { keepScreen } from "./screens.ts";
 
 const article = (page: Page) => page.getByRole("article");
 const number = (page: Page, label: string) =>
@@ -32,6 +33,8 @@ test.describe("at a desk", () => {
     await expect(article(page).getByAltText("Generated")).toBeVisible();
     await expect(article(page).getByRole("listitem").nth(1)).toHaveText(`${long.slice(0, 100).trimEnd()}…`);
 
+    await keepScreen(page, "reviewer-desk");
+
     // Letters that are written are no ratings.
     await page.getByLabel("Notes").fill("");
     await page.getByLabel("Notes").pressSequentially("A good deal");
@@ -53,6 +56,7 @@ test.describe("at a desk", () => {
     await page.getByRole("button", { name: "Browse Reviewed Images" }).click();
     const browser = page.getByRole("dialog", { name: "Reviewed images" });
     await expect(browser.getByRole("listitem").first()).toContainText("Good");
+    await keepScreen(page, "reviewer-browser-desk", { fullPage: false });
     await browser.getByRole("button", { name: "Not Good", exact: true }).click();
     await expect(browser.getByRole("listitem")).toHaveCount(1);
     await browser.getByRole("listitem").getByRole("button").click();
@@ -128,6 +132,7 @@ test.describe("at a desk", () => {
     await expect(
       page.getByText("Access denied. You need reviewer privileges to access this page."),
     ).toBeVisible();
+    await keepScreen(page, "reviewer-denied-desk");
     expect(await faults(page, "/reviewer")).toEqual([]);
     await page.getByRole("link", { name: "Back to Dashboard" }).click();
     await expect(page).toHaveURL("/dashboard");
@@ -148,6 +153,7 @@ test.describe("on a phone", () => {
     await page.goto("/reviewer");
     await expect(article(page)).toContainText("A gravel drive");
     await expect(page.getByRole("button", { name: "Good", exact: true })).toBeInViewport();
+    await keepScreen(page, "reviewer-phone-dark", { fullPage: false });
     expect(await faults(page, "/reviewer")).toEqual([]);
     await page.getByRole("button", { name: "Not Good", exact: true }).tap();
     await expect(article(page)).toContainText("A cedar fence");
