@@ -92,6 +92,35 @@ test.describe("at a desk", () => {
     await expect(page.getByRole("heading", { name: "Nothing is waiting" })).toBeVisible();
   });
 
+  test("an image that went to somebody else during a long sleep makes room for the next", async ({
+    page,
+    server,
+    login,
+  }) => {
+    const { email } = await login();
+    await grantReviewer(server, email);
+    await emptyQueue(page, server);
+    await saveDesigns(server, [
+      { prompt: "Before the sleep", color: "#5c7d4a" },
+      { prompt: "After the sleep", color: "#7d6a4a" },
+    ]);
+    const ahead = page.waitForResponse((answer) => /next\?besides=/.test(answer.url()));
+    await page.goto("/reviewer");
+    const second: unknown = await (await ahead).json();
+    await expect(article(page)).toContainText("Before the sleep");
+    await page.route(/reviewer\/next$/, (route) => route.fulfill({ json: second }));
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await expect(article(page)).toContainText("After the sleep");
+    await expect(
+      page.getByText("Another reviewer has this image now. Please go on with the next one."),
+    ).toBeVisible();
+    await page.unroute(/reviewer\/next$/);
+    await page.keyboard.press("d");
+    await expect(article(page)).toContainText("Before the sleep");
+    await page.keyboard.press("d");
+    await expect(page.getByRole("heading", { name: "Nothing is waiting" })).toBeVisible();
+  });
+
   test("every failure says what did not work, loses no words, and can be tried again", async ({
     page,
     server,

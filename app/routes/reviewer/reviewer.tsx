@@ -12,6 +12,7 @@ import { REVIEW_NOTES_MAX } from "#contract/limits.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import { AccessDenied } from "./access-denied.tsx";
 import { CompareDialog } from "./compare-dialog.tsx";
+import { RATING_WORDS } from "./rating-badge.tsx";
 import { RatingBar } from "./rating-bar.tsx";
 import { RecentReviews } from "./recent-reviews.tsx";
 import { ReviewCard, ReviewCardSkeleton } from "./review-card.tsx";
@@ -74,6 +75,9 @@ export function Reviewer() {
       ) : null}
 
       <div className="min-w-0">
+        <p role="status" className="sr-only">
+          {leaving ? `Rated: ${RATING_WORDS[leaving]}` : null}
+        </p>
         {queue.status === "loading" ? <ReviewCardSkeleton /> : null}
         {queue.status === "failed" ? (
           <Banner
@@ -128,7 +132,7 @@ export function Reviewer() {
                 {failure}
               </Banner>
             ) : null}
-            <RatingBar disabled={!canRate} onRate={onRate} />
+            <RatingBar onRate={onRate} />
             <p className="text-ink-soft text-sm pointer-coarse:hidden">
               Keys: left arrow or A is not good, right arrow or D is good.
             </p>
