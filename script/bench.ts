@@ -4,6 +4,7 @@ const benches: Record<string, () => Promise<unknown>> = {
   see: () => import("./bench/see.ts"),
   measure: () => import("./bench/measure.ts"),
   bom: () => import("./bench/bom.ts"),
+  lists: () => import("./bench/lists.ts"),
   auth: () => import("./bench/auth.ts"),
   pages: () => import("./bench/pages.ts"),
 };

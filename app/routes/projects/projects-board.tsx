@@ -93,7 +93,7 @@ export function ProjectsBoard() {
                 </Button>
               }
             >
-              Nothing in titles, descriptions or tags holds "{search}".
+              Nothing in titles, descriptions or tags comes near "{search}".
             </EmptyState>
           ) : (
             <EmptyState icon={FolderPlus} title="Start your first project" action={newProject}>

@@ -1,5 +1,6 @@
 import { useCallback, useState } from "react";
 import { call } from "#app/lib/api.ts";
+import type { ReplyOf } from "#app/lib/api-client.ts";
 import { sentenceOf } from "#app/lib/api-error.ts";
 import { useAnswer } from "#app/lib/use-answer.ts";
 import type { Project } from "#contract/endpoints/projects.ts";
@@ -8,9 +9,11 @@ import { MESSAGES } from "#contract/messages.ts";
 
 export const SORTINGS = {
   changed: { label: "Last changed", sortBy: "UpdatedAt", sortOrder: "DESC" },
+  untouched: { label: "Longest unchanged", sortBy: "UpdatedAt", sortOrder: "ASC" },
   newest: { label: "Newest first", sortBy: "CreatedAt", sortOrder: "DESC" },
   oldest: { label: "Oldest first", sortBy: "CreatedAt", sortOrder: "ASC" },
   title: { label: "Title A to Z", sortBy: "Title", sortOrder: "ASC" },
+  titleDown: { label: "Title Z to A", sortBy: "Title", sortOrder: "DESC" },
 } as const;
 export type Sorting = keyof typeof SORTINGS;
 
@@ -32,16 +35,17 @@ export function useProjectList() {
           return { projects: data.projects, total: data.projects.length };
         }
         const { sortBy, sortOrder } = SORTINGS[sorting];
-        const answers = await Promise.all(
-          Array.from({ length: pages }, (_, index) => {
-            const query = { page: index + 1, limit: PROJECT_PAGE_SIZE, sortBy, sortOrder };
-            return call("listProjects", { query }, options);
-          }),
-        );
-        return {
-          projects: answers.flatMap(({ data }) => data.projects),
-          total: answers[0]?.data.total ?? 0,
-        };
+        const found: Project[] = [];
+        let total = 0;
+        let cursor = null as string | null;
+        // From mark to mark, so that a project that was added meanwhile shifts nothing.
+        for (let page = 0; page < pages && (page === 0 || cursor); page++) {
+          const query = { limit: PROJECT_PAGE_SIZE, sortBy, sortOrder, ...(cursor ? { cursor } : {}) };
+          const { data }: ReplyOf<"listProjects"> = await call("listProjects", { query }, options);
+          found.push(...data.projects);
+          ({ total, nextCursor: cursor } = data);
+        }
+        return { projects: found, total };
       } catch (error) {
         if (tooLate.aborted) throw new Error(MESSAGES.projectsLoadTimeout);
         throw new Error(

@@ -1,9 +1,11 @@
 import sharp from "sharp";
 import { beforeEach, expect, it } from "vitest";
+import { imageEndpoints } from "#contract/endpoints/images.ts";
 import { projectEndpoints } from "#contract/endpoints/projects.ts";
 import { sharingEndpoints } from "#contract/endpoints/sharing.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import { finished, newProject, startDesign } from "#tests/support/designing.ts";
+import { photoFile } from "#tests/support/pictures.ts";
 import { createStandInModel } from "#tests/support/stand-in-model.ts";
 import type { Person } from "#tests/support/test-client.ts";
 import { describeOnEachDatabase } from "#tests/support/test-program.ts";
@@ -72,6 +74,53 @@ describeOnEachDatabase(
       expect((await client.request(generatedImage)).status).toBe(404);
       expect((await client.request(`/shared/${shareId}/card.jpg`)).status).toBe(404);
       expect((await share(savedImageId)).body.data.shareId).not.toBe(shareId);
+    });
+
+    it("shows nobody where the yard is, in no picture and no thumbnail of it", async () => {
+      const { client } = program();
+      const tagged = await sharp(await (await photoFile({ background: "#7a8b6c" })).arrayBuffer())
+        .withExif({
+          IFD0: { Make: "Pear", ImageDescription: "12 Maple Street" },
+          IFD3: { GPSLatitudeRef: "N", GPSLatitude: "43/1 39/1 0/1", GPSLongitude: "79/1 23/1 0/1" },
+        })
+        .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/"><city>Toronto</city></x:xmpmeta>`)
+        .jpeg()
+        .toBuffer();
+      expect(tagged.includes("Toronto")).toBe(true);
+      const projectId = String(await newProject(client, owner));
+      const image = new File([new Uint8Array(tagged)], "phone.jpg");
+      const design = await finished(client, owner, await startDesign(client, owner, { projectId, image }));
+      const { shareId } = (await share(design.savedImageId ?? 0)).body.data;
+      const shown = (await look(shareId)).body.data;
+      const { body } = await client.call(imageEndpoints.listImages, {}, owner);
+      const { pathname } = new URL(body.data.images[0]?.thumbnail_url ?? "", "http://here");
+      const urls = [
+        shown.generatedImage,
+        shown.originalImage ?? "",
+        `${pathname}?share=${shareId}`,
+        `/shared/${shareId}/card.jpg`,
+      ];
+      for (const url of urls) {
+        const answer = await client.request(url);
+        expect([url, answer.status]).toEqual([url, 200]);
+        const content = Buffer.from(await answer.arrayBuffer());
+        const { exif, xmp, iptc } = await sharp(content).metadata();
+        expect([url, exif, xmp, iptc]).toEqual([url, undefined, undefined, undefined]);
+        for (const word of ["Toronto", "Maple", "Pear"])
+          expect([url, content.includes(word)]).toEqual([url, false]);
+      }
+    });
+
+    it("stops with its image, and a deleted or original image cannot be shared", async () => {
+      const { client } = program();
+      const { savedImageId } = await savedDesign();
+      const { shareId } = (await share(savedImageId)).body.data;
+      const { body } = await client.call(imageEndpoints.listImages, {}, owner);
+      expect((await share(body.data.images[0]?.original_image_id ?? 0)).status).toBe(404);
+      await client.call(imageEndpoints.deleteImage, { params: { id: String(savedImageId) } }, owner);
+      expect((await look(shareId)).status).toBe(404);
+      expect((await share(savedImageId)).status).toBe(404);
+      expect((await client.call(revokeShare, { params: { shareId } }, owner)).status).toBe(404);
     });
 
     it("stops with its project", async () => {

@@ -1,0 +1,237 @@
+/**
+ * How long project list, search and gallery take with 1,000, 10,000 and 100,000 images in the database, embedded and PostgreSQL. Each
+ * person has 1,000 images: a gallery of 500 and 25 projects of 20. `-- lists --one-owner` gives all of them to one person instead, the
+ * worst that a database of that size can hold.
+ *
+ * Requests go through the whole app in this process, one at a time, without sockets. The three databases are open at once and take
+ * turns, so that a machine that is busy for a while is busy for all of them. p50 and p95 of `RUNS` after a warm-up; the last column is
+ * the growth of p50 from the smallest database to the largest.
+ */
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { availableParallelism, cpus, loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import pg from "pg";
+import { imageEndpoints } from "#contract/endpoints/images.ts";
+import { projectEndpoints } from "#contract/endpoints/projects.ts";
+import { readConfig } from "#server/config.ts";
+import type { Database, DatabaseConfig } from "#server/db/connect.ts";
+import { files, images, projects, projectWords, users } from "#server/db/schema.ts";
+import { searchLexemes } from "#server/features/projects/search-words.ts";
+import { createLog } from "#server/log.ts";
+import { createProgram } from "#server/program.ts";
+import { findPostgresPrograms, startPostgres } from "#tests/support/postgres-server.ts";
+import { createTestClient } from "#tests/support/test-client.ts";
+
+/** A run that a test can afford. */
+const isShort = process.argv.includes("--short");
+const hasOneOwner = process.argv.includes("--one-owner");
+const SIZES = isShort ? [100, 200] : [1_000, 10_000, 100_000];
+const RUNS = isShort ? 5 : 150;
+const WARM_UP = isShort ? 2 : 20;
+const SMALLEST = SIZES[0]!;
+/** The same in every database, so that the growth is the database's. */
+const GALLERY_SIZE = SMALLEST / 2;
+const IMAGES_A_PROJECT = 20;
+
+const STREETS = [
+  "Maple",
+  "Oak",
+  "Birch",
+  "Elm",
+  "Cedar",
+  "Walnut",
+  "Juniper",
+  "Sycamore",
+  "Linden",
+  "Poplar",
+];
+const WORK = ["patio", "driveway", "pool", "deck", "planting bed", "retaining wall", "walkway", "fire pit"];
+const one = <T>(list: T[], k: number): T => list[k % list.length]!;
+
+/** Rows in one statement. */
+const BATCH = 500;
+
+/** One person's projects and images, as the product writes them. Answers the project of the gallery. */
+async function fill({ db }: Database, userId: string, imageCount: number): Promise<number> {
+  const started = Date.now() - 400 * 86_400_000;
+  const at = (k: number) => new Date(started + k * 300_000);
+  const rows = Array.from({ length: 1 + (imageCount - GALLERY_SIZE) / IMAGES_A_PROJECT }, (_, k) => ({
+    userId,
+    title: `${100 + ((k * 37) % 9_000)} ${one(STREETS, k)} Street`,
+    description: `${one(WORK, k)} and ${one(WORK, k * 3 + 1)} for the ${k % 2 ? "back" : "front"} yard`,
+    tags: `${one(WORK, k + 2)}, ${k % 5 === 0 ? "urgent" : "quoted"}`,
+    createdAt: at(k),
+    updatedAt: at(k),
+  }));
+  const ids: number[] = [];
+  for (const batch of batches(rows)) {
+    const made = await db.insert(projects).values(batch).returning();
+    ids.push(...made.map(({ id }) => id));
+    await db.insert(projectWords).values(
+      made.map(({ id, title, description, tags }) => ({
+        projectId: id,
+        lexemes: sql`${searchLexemes(userId, [title, description, tags].join(" "))}::tsvector`,
+      })),
+    );
+  }
+  const projectOf = (k: number) =>
+    ids[k < GALLERY_SIZE ? 0 : 1 + Math.floor((k - GALLERY_SIZE) / IMAGES_A_PROJECT)]!;
+  const stored = Array.from({ length: imageCount }, () => ({
+    id: randomUUID(),
+    userId,
+    key: `designs/${randomUUID()}.png`,
+    thumbnailKey: `thumbnails/${randomUUID()}.webp`,
+    contentType: "image/png",
+    bytes: 2_000_000,
+    width: 1600,
+    height: 1200,
+    sha256: randomUUID(),
+  }));
+  for (const [n, batch] of batches(stored).entries()) {
+    await db.insert(files).values(batch);
+    await db.insert(images).values(
+      batch.map((file, i) => ({
+        userId,
+        projectId: projectOf(n * BATCH + i),
+        fileId: file.id,
+        type: "generated" as const,
+        prompt: "A patio of grey pavers with a planting bed along the house",
+        createdAt: at(n * BATCH + i),
+      })),
+    );
+  }
+  return ids[0]!;
+}
+
+const batches = <T>(list: T[]): T[][] =>
+  Array.from({ length: Math.ceil(list.length / BATCH) }, (_, n) => list.slice(n * BATCH, (n + 1) * BATCH));
+
+type Calls = Record<string, () => Promise<{ status: number }>>;
+
+/** A program on a database of `size` images, and the calls of one of its people. */
+async function open(database: DatabaseConfig, dataDir: string, size: number) {
+  const secret = "a secret for this measurement alone, 32+";
+  const config = { ...readConfig({ DATA_DIR: dataDir, AUTH_SECRET: secret }), database };
+  const program = await createProgram(config, { log: createLog("silent") });
+  const { call, registered } = createTestClient(program.app);
+  const person = await registered();
+  const galleryId = await fill(program.database, person.user.id, hasOneOwner ? size : SMALLEST);
+  if (!hasOneOwner) {
+    const others = Array.from({ length: size / SMALLEST - 1 }, () => ({
+      email: `${randomUUID()}@example.com`,
+      firstName: "Olive",
+      lastName: "Yard",
+    }));
+    const made = others.length > 0 ? await program.database.db.insert(users).values(others).returning() : [];
+    for (const { id } of made) await fill(program.database, id, SMALLEST);
+  }
+  // What PostgreSQL does by itself within minutes.
+  await program.database.db.execute(sql`vacuum analyze`);
+
+  const { listProjects, searchProjects, projectStats } = projectEndpoints;
+  const { listImages, imageStats } = imageEndpoints;
+  const list = (query: object) => () => call(listProjects, { query: { limit: 50, ...query } }, person);
+  const search = (q: string) => () => call(searchProjects, { query: { q } }, person);
+  const gallery = (query: object) => () =>
+    call(listImages, { query: { project_id: galleryId, limit: 100, ...query } }, person);
+  const { body } = await call(listProjects, { query: { limit: 5 } }, person);
+  const calls: Calls = {
+    "project list, page 1": list({}),
+    "project list by title": list({ sortBy: "Title", sortOrder: "ASC" }),
+    "project list by cursor": list({ cursor: body.data.nextCursor ?? "" }),
+    "search: a word of a tenth": search("maple"),
+    "search: two words": search("oak retain"),
+    "search: a letter": search("p"),
+    "search: with a slip": search("mapel"),
+    "search: nothing there": search("xylophone"),
+    "gallery, first 100": gallery({}),
+    "gallery, last page": gallery({ page: Math.ceil(GALLERY_SIZE / 100) }),
+    "thumbnails of a card": gallery({ limit: 3 }),
+    "all my images": () => call(listImages, {}, person),
+    "project stats": () => call(projectStats, {}, person),
+    "image stats": () => call(imageStats, {}, person),
+  };
+  return { size, calls, close: program.close };
+}
+
+async function measure(name: string, databaseOf: (size: number) => Promise<DatabaseConfig>, dir: string) {
+  const opened: Awaited<ReturnType<typeof open>>[] = [];
+  try {
+    for (const size of SIZES) {
+      const begun = performance.now();
+      opened.push(await open(await databaseOf(size), join(dir, `${name}-${size}`), size));
+      console.error(`${name}: ${size} images after ${((performance.now() - begun) / 1000).toFixed(0)} s`);
+    }
+    const rows: Row[] = [];
+    for (const call of Object.keys(opened[0]!.calls))
+      rows.push({ call, columns: await inTurns(opened.map(({ calls }) => calls[call]!)) });
+    print(name, rows);
+  } finally {
+    for (const { close } of opened) await close();
+  }
+}
+
+type Row = { call: string; columns: { p50: number; p95: number }[] };
+
+async function inTurns(works: (() => Promise<{ status: number }>)[]): Promise<Row["columns"]> {
+  const taken = works.map((): number[] => []);
+  for (let run = 0; run < WARM_UP + RUNS; run++)
+    for (const [i, work] of works.entries()) {
+      const start = performance.now();
+      const { status } = await work();
+      if (status !== 200) throw new Error(`a measured call answered ${status}`);
+      if (run >= WARM_UP) taken[i]!.push(performance.now() - start);
+    }
+  return taken.map((times) => {
+    times.sort((a, b) => a - b);
+    const at = (share: number) => times[Math.min(RUNS - 1, Math.floor(RUNS * share))]!;
+    return { p50: at(0.5), p95: at(0.95) };
+  });
+}
+
+function print(name: string, rows: Row[]): void {
+  const ms = (value: number) => value.toFixed(2).padStart(9);
+  const sizes = SIZES.map((size) => `${size} images`.padStart(20)).join("");
+  console.log(`\n${`${name}, ms`.padEnd(28)}${sizes}`);
+  console.log(
+    `${"".padEnd(28)}${SIZES.map(() => `${"p50".padStart(11)}${"p95".padStart(9)}`).join("")}    growth`,
+  );
+  for (const { call, columns } of rows) {
+    const growth = columns.at(-1)!.p50 / columns[0]!.p50;
+    const cells = columns.map(({ p50, p95 }) => `  ${ms(p50)}${ms(p95)}`).join("");
+    console.log(`${call.padEnd(28)}${cells}    ${growth.toFixed(2)}x${growth > 2 ? " OVER 2x" : ""}`);
+  }
+}
+
+console.log(
+  `${cpus()[0]?.model ?? "unknown processor"}, ${availableParallelism()} cores, Node ${process.version}`,
+);
+console.log(`load ${loadavg()[0]!.toFixed(1)}; ${RUNS} runs of each after ${WARM_UP} that warm up`);
+console.log(hasOneOwner ? "all images are one person's" : `${SMALLEST} images a person`);
+const dir = await mkdtemp(join(tmpdir(), "yardwright-bench-"));
+try {
+  await measure("embedded", async (size) => ({ kind: "embedded", dir: join(dir, `database-${size}`) }), dir);
+  const bin = findPostgresPrograms();
+  if (bin) {
+    const server = await startPostgres(bin);
+    try {
+      await measure("PostgreSQL", (size) => newDatabase(server.url, `images_${size}`), dir);
+    } finally {
+      await server.stop();
+    }
+  } else console.log("\nNo PostgreSQL on this machine.");
+} finally {
+  await rm(dir, { recursive: true, force: true });
+}
+
+async function newDatabase(serverUrl: string, name: string): Promise<DatabaseConfig> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const url = new URL(serverUrl);
+  url.pathname = name;
+  return { kind: "postgres", url: url.href };
+}
