@@ -106,6 +106,32 @@ describe("buildPrompt", () => {
     );
   });
 
+  test("says every wish in the person's own words, changes in their order, and what to keep after all of them", () => {
+    const word = fc.string({ unit: fc.constantFrom(..."abcdefghij"), minLength: 5, maxLength: 12 });
+    fc.assert(
+      fc.property(anyInput, fc.array(word, { minLength: 3, maxLength: 12 }), (input, words) => {
+        const [description = "", area = "", ...editHistory] = words.map((text, index) => `${text} ${index}`);
+        const prompt = buildPrompt({ ...input, description, areas: [{ description: area }], editHistory });
+        const places = [
+          description,
+          `Area 1: ${area}`,
+          ...editHistory.map((text, i) => `${i + 1}. ${text}`),
+        ].map((text) => prompt.indexOf(`${text}\n`));
+        expect(places.every((place) => place > 0)).toBe(true);
+        expect(places).toEqual([...places].sort((a, b) => a - b));
+        expect(prompt.indexOf("Preserve:")).toBeGreaterThan(Math.max(...places));
+      }),
+    );
+  });
+
+  test("says that there is a mask if and only if one goes along", () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        expect(/transparent in the mask/.test(buildPrompt(input).split("\n")[1] ?? "")).toBe(input.masked);
+      }),
+    );
+  });
+
   test("gives the same prompt for the same input and for areas without words added", () => {
     fc.assert(
       fc.property(anyInput, (input) => {

@@ -136,6 +136,9 @@ describe("the hosted model", () => {
       [0, 1, 2].some((c) => photo.data[at * 3 + c] !== picture.data[at * 3 + c]),
     );
     expect(touched).toEqual([]);
+    // The ground before the house is the model's.
+    const ground = await changes(edited.content, { left: 0, top: 0.85, right: 1, bottom: 1 });
+    expect(ground.inside).toBeGreaterThan(0.9 * 0.15 * photo.width * photo.height);
     expect(edited.preservation).toMatchObject({ changedPixels: 0, score: 1 });
   });
 
