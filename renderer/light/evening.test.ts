@@ -6,8 +6,8 @@ const width = 320;
 const height = 240;
 const camera = makeCamera(width, height);
 const photo = { width, height, data: new Uint8Array(width * height * 3).fill(150) };
-const ground = Float32Array.from({ length: width * height }, (_, i) =>
-  i / width > camera.horizonY + 2 ? 1 : 0,
+const ground = Uint8Array.from({ length: width * height }, (_, i) =>
+  i / width > camera.horizonY + 2 ? 255 : 0,
 );
 const sky = new Uint8Array(width * height);
 const view = (lamps: { x: number; z: number }[]) => eveningView(photo, camera, lamps, ground, sky).data;
