@@ -17,7 +17,8 @@ export function edgeLines(
   leastM = LEAST_M,
 ): GroundPoint[][] {
   const { grid } = site;
-  const edge = grid.smooth(grid.signedDistance, 0.2);
+  // Wider than the teeth that a photo's rows leave in a far edge.
+  const edge = grid.smooth(grid.signedDistance, 0.4);
   return fieldLines(site, edge, -insetM, keep, leastM);
 }
 
@@ -61,7 +62,7 @@ function isSeen(site: Site, p: GroundPoint): boolean {
 }
 
 /** Reach of the slope measured across an edge, metres: longer than the mask's teeth. */
-const SLOPE_M = 0.35;
+const SLOPE_M = 0.8;
 /** An edge faces a side when this much of its inward direction points away from it. */
 const FACING = 0.5;
 

@@ -1,0 +1,51 @@
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
+import type { RgbImage } from "#renderer/image/rgb-image.ts";
+import { renderConcept } from "#renderer/render/concept.ts";
+import { openScene } from "./open-scene.ts";
+
+/** The designs whose pictures are kept: between them every painter is at work, on every kind of yard. */
+const goldenDesigns = {
+  "lawn-and-beds": [
+    "front-ranch",
+    "New lawn, beds with hydrangeas, boxwood and lavender along the house, dogwood",
+  ],
+  "herringbone-drive": ["front-ranch", "Charcoal herringbone driveway with a border and an apron"],
+  "pool-and-patio": ["backyard-fence", "Rectangular pool with grey paver patio, lawn and planting beds"],
+  "fire-pit-court": ["backyard-fence", "Gravel with a fire pit and four chairs, boulders, lavender"],
+  "old-walk-anew": ["front-brick", "Red brick walkway, lawn, retaining wall with steps"],
+  "cottage-autumn": ["new-build", "Cottage garden in autumn with a Japanese maple"],
+  "evening-lights": ["new-build", "Lawn, paver walkway with path lights, evening view"],
+  "kitchen-and-table": ["backyard-fence", "Patio with a dining set and an outdoor kitchen, lawn"],
+  "raised-beds": ["side-yard", "Two raised vegetable beds, pea gravel"],
+  "deck-and-pergola": ["slope-deck", "Cedar deck with a pergola, lawn, boxwood hedge on the left"],
+  "pond-and-swale": ["front-ranch", "Pond, drainage swale, lawn with steel edging, ferns"],
+  "fence-and-fountain": [
+    "backyard-fence",
+    "White fence with a gate at the back, fountain, stepping stones, lawn",
+  ],
+} as const satisfies Record<string, readonly [scene: string, text: string]>;
+
+export type GoldenName = keyof typeof goldenDesigns;
+export const goldenNames = Object.keys(goldenDesigns) as GoldenName[];
+
+/** About 0.1 megapixel each: the shapes, the light and the order of things show, and all twelve take a few seconds. */
+const WIDTH = 360;
+
+export const goldenFile = (name: GoldenName): string =>
+  fileURLToPath(new URL(`../fixtures/goldens/${name}.png`, import.meta.url));
+
+export async function renderGolden(name: GoldenName): Promise<RgbImage> {
+  const [scene, prompt] = goldenDesigns[name];
+  const { photo, truth } = await openScene(scene, WIDTH);
+  const camera = { focal35Mm: truth.focal35Mm };
+  return renderConcept({ photo, prompt, areas: [], viewpoint: "same", seed: 1, camera }).image;
+}
+
+export async function readGolden(name: GoldenName): Promise<RgbImage> {
+  const { data, info } = await sharp(goldenFile(name))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data: new Uint8Array(data) };
+}
