@@ -1,6 +1,8 @@
 /** `npm run bench -- NAME`: runs script/bench/NAME.ts, which prints a table. */
 const benches: Record<string, () => Promise<unknown>> = {
   render: () => import("./bench/render.ts"),
+  browser: () => import("./bench/browser.ts"),
+  random: () => import("./bench/random.ts"),
   see: () => import("./bench/see.ts"),
   measure: () => import("./bench/measure.ts"),
   bom: () => import("./bench/bom.ts"),

@@ -38,7 +38,7 @@ function illuminationAt(
 ): number {
   const column = clamp(Math.floor(camera.photoX(at.x, at.z)), 0, camera.widthPx - 1);
   const row = clamp(Math.floor(camera.photoY(0, at.z)), 0, camera.heightPx - 1);
-  return enlarger.nearest(light.illumination, column, row);
+  return light.illumination[enlarger.indexOf(column, row)]!;
 }
 
 /** What stands in the photo, to be asked pixel by pixel. */
@@ -58,8 +58,10 @@ export function hideBehind(frame: Frame, canvas: Canvas, { ground, sky, depth, e
     const row = (y - canvas.rect.top) * canvas.width - canvas.rect.left;
     for (let x = rect.left; x < rect.right; x++) {
       const first = (y - rect.top) * scale * width + (x - rect.left) * scale;
-      if (!isDrawn(frame, first) || ground[row + x]! > 127 || enlarger.nearest(sky, x, y) >= 0.5) continue;
-      const limit = enlarger.nearest(depth, x, y) * (1 + BEHIND_SHARE) + BEHIND_M;
+      if (ground[row + x]! > 127 || !isDrawn(frame, first)) continue;
+      const at = enlarger.indexOf(x, y);
+      if (sky[at]! >= 0.5) continue;
+      const limit = depth[at]! * (1 + BEHIND_SHARE) + BEHIND_M;
       for (let j = 0; j < scale; j++) {
         for (let o = first + j * width; o < first + j * width + scale; o++) {
           if (frame.depth[o]! > limit) frame.depth[o] = EMPTY_DEPTH;

@@ -14,6 +14,10 @@ const BLADE_WIDTH_M = 0.0045;
 /** Rows of blades are this share of a blade apart, so that each hides the feet of those behind. */
 const ROW_SPACING = 0.16;
 
+/** Noise that changes over metres is the same for neighbouring blades: it is read again after so many pixels of a row. */
+const SLOW_PX = 5;
+type SlowNoise = { patch: number; sweep: number };
+
 /**
  * Draws blades in painter's order, far rows first, over the visible grass. Lean, tone and hue follow four octaves of noise
  * on the ground, so that clumps stay where they are in the yard whatever the photo's size; single blades vary on top.
@@ -30,6 +34,7 @@ export function growGrass(
   if (layer.surface.kind !== "grass") return;
   const { grass } = layer.surface;
   const random = seededRandom(seed);
+  const slow: SlowNoise = { patch: 0, sweep: 0 };
   const width = rect.right - rect.left;
   const lastRow = rect.bottom - 1;
   let row = Math.max(rect.top + 0.5, camera.horizonY + 3);
@@ -39,12 +44,32 @@ export function growGrass(
     const widthPx = BLADE_WIDTH_M * perM;
     const stepPx = clamp(widthPx * 1.5, 0.62, 2.2);
     const rowIndex = (Math.min(lastRow, row | 0) - rect.top) * width;
+    let readAt = Number.NEGATIVE_INFINITY;
     for (let u = random() * stepPx; u < width; u += stepPx * (0.6 + 0.8 * random())) {
       const i = rowIndex + (u | 0);
       const seen = visible[i]! / 255;
       // Where the layer fades out blades stand thinner rather than paler.
       if (seen < 0.5 || (seen < 0.95 && random() > seen)) continue;
-      drawBlade(canvas, camera, rect.left + u, row, bladePx, widthPx, light[i]!, grass, exposure, random);
+      if (u - readAt > SLOW_PX) {
+        readAt = u;
+        const x = camera.groundX(rect.left + u, row);
+        const z = camera.groundZ(row);
+        slow.patch = vnoise(x * 0.45 + 9, z * 0.45, 5) - 0.5;
+        slow.sweep = vnoise(x * 2.3, z * 2.3, 3) - 0.5;
+      }
+      drawBlade(
+        canvas,
+        camera,
+        rect.left + u,
+        row,
+        bladePx,
+        widthPx,
+        light[i]!,
+        grass,
+        exposure,
+        slow,
+        random,
+      );
     }
     row += clamp(bladePx * ROW_SPACING, 0.5, 1.6);
   }
@@ -60,14 +85,13 @@ function drawBlade(
   groundLight: number,
   grass: GrassLook,
   exposure: Vec3,
+  { patch, sweep }: SlowNoise,
   random: Random,
 ): void {
   const { width, height, light, painted } = canvas;
   const { left, top } = canvas.rect;
   const x = camera.groundX(u, row);
   const z = camera.groundZ(row);
-  const patch = vnoise(x * 0.45 + 9, z * 0.45, 5) - 0.5;
-  const sweep = vnoise(x * 2.3, z * 2.3, 3) - 0.5;
   const clump = vnoise(x * 9, z * 9, 4) - 0.5;
   const tuft = vnoise(x * 28, z * 28, 6) - 0.5;
   const lean = clump * 0.7 + sweep * 0.5 + (random() - 0.5) * 1.7;

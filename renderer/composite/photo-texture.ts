@@ -9,7 +9,9 @@ export type PhotoTexture = {
   softening: number;
 };
 
+/** Of a large photo every n-th pixel across and down is enough: some hundred thousand are read. */
 const STRIDE = 3;
+const ENOUGH_PX = 150_000;
 /** Noise is read where the picture is calm: the second-difference at this quantile. */
 const CALM_QUANTILE = 0.25;
 /** Edges at least this strong (sRGB levels) tell how sharp the photo is. */
@@ -25,8 +27,9 @@ export function readTexture(photo: RgbImage): PhotoTexture {
   let count = 0;
   let steep = 0;
   let tall = 0;
-  for (let y = 2; y < height - 2; y += STRIDE) {
-    for (let x = 2; x < width - 2; x += STRIDE) {
+  const stride = Math.max(STRIDE, Math.round(Math.sqrt((width * height) / ENOUGH_PX)));
+  for (let y = 2; y < height - 2; y += stride) {
+    for (let x = 2; x < width - 2; x += stride) {
       const q = (y * width + x) * 3 + 1;
       const here = data[q]!;
       const left = data[q - 3]!;

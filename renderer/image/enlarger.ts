@@ -33,12 +33,12 @@ export class Enlarger {
     }
   }
 
-  /** The small plane at one pixel of the large size, without interpolation. */
-  nearest(plane: Float32Array, x: number, y: number): number {
-    const { width, height } = this.from;
-    const column = Math.min(width - 1, Math.floor(((x + 0.5) * width) / this.to.width));
-    const row = Math.min(height - 1, Math.floor(((y + 0.5) * height) / this.to.height));
-    return plane[row * width + column]!;
+  /** Index in a small plane of the pixel nearest to one of the large size. */
+  indexOf(x: number, y: number): number {
+    const { first, second, share } = this.#columns;
+    const { first: above, second: below, share: down } = this.#rows;
+    const row = down[y]! < 0.5 ? above[y]! : below[y]!;
+    return row * this.from.width + (share[x]! < 0.5 ? first[x]! : second[x]!);
   }
 }
 

@@ -42,9 +42,9 @@ export function withoutPaths(photo: RgbImage, yard: Float32Array): Float32Array 
       inYard.push(i);
     }
   }
-  const usualColour = middle(inYard.map((i) => colour[i]!));
+  const usualColour = middle(colour, inYard);
   if (usualColour < LEAST_COLOUR) return yard;
-  const usualLight = middle(inYard.map((i) => light[i]!));
+  const usualLight = middle(light, inYard);
   const stone = new Float32Array(light.length);
   const greyest = Math.min(usualColour * GREY, EARTH_COLOUR);
   for (const i of inYard) {
@@ -69,4 +69,9 @@ export function withoutPaths(photo: RgbImage, yard: Float32Array): Float32Array 
   return kept;
 }
 
-const middle = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
+function middle(plane: Float32Array, of: readonly number[]): number {
+  const values = new Float32Array(of.length);
+  for (let k = 0; k < of.length; k++) values[k] = plane[of[k]!]!;
+  // Typed arrays sort by number by themselves, several times faster than with a comparison.
+  return values.sort()[values.length >> 1] ?? 0;
+}

@@ -110,36 +110,35 @@ function coarseShade(
   const light = blurred.map((value, o) => (blurredWeight[o]! > LEAST_WEIGHT ? value / blurredWeight[o]! : 0));
   // Shrubs, hoses and puddles of the old yard are dark too, but small; what casts a shadow worth keeping is large.
   const reach = Math.max(1, Math.round((width * SMALL_SHARE) / SHRINK));
-  const closed = slid(slid(light, columns, rows, reach, Math.max), columns, rows, reach, Math.min);
+  const closed = slid(slid(light, columns, rows, reach, 1), columns, rows, reach, -1);
   return closed.map(shadeFactor);
 }
 
-/** Greatest or least value within `reach` cells, rows then columns. */
-function slid(
-  field: Float32Array,
-  columns: number,
-  rows: number,
-  reach: number,
-  pick: (a: number, b: number) => number,
-): Float32Array {
+/** Greatest (`sign` 1) or least (`sign` -1) value within `reach` cells, rows then columns. */
+function slid(field: Float32Array, columns: number, rows: number, reach: number, sign: 1 | -1): Float32Array {
   const across = new Float32Array(field.length);
   for (let y = 0; y < rows; y++) {
     for (let x = 0; x < columns; x++) {
-      let best = field[y * columns + x]!;
+      let best = sign * field[y * columns + x]!;
       const end = Math.min(columns - 1, x + reach);
-      for (let k = Math.max(0, x - reach); k <= end; k++) best = pick(best, field[y * columns + k]!);
+      for (let k = Math.max(0, x - reach); k <= end; k++) {
+        const value = sign * field[y * columns + k]!;
+        if (value > best) best = value;
+      }
       across[y * columns + x] = best;
     }
   }
-  const out = new Float32Array(field.length);
+  const out = new Float32Array(field.length).fill(Number.NEGATIVE_INFINITY);
+  // Whole rows at a time: a walk down a column would miss the cache at every step.
   for (let y = 0; y < rows; y++) {
-    const from = Math.max(0, y - reach);
+    const own = y * columns;
     const end = Math.min(rows - 1, y + reach);
-    for (let x = 0; x < columns; x++) {
-      let best = across[y * columns + x]!;
-      for (let k = from; k <= end; k++) best = pick(best, across[k * columns + x]!);
-      out[y * columns + x] = best;
+    for (let k = Math.max(0, y - reach); k <= end; k++) {
+      const from = k * columns;
+      for (let x = 0; x < columns; x++)
+        if (across[from + x]! > out[own + x]!) out[own + x] = across[from + x]!;
     }
+    for (let x = 0; x < columns; x++) out[own + x]! *= sign;
   }
   return out;
 }

@@ -27,25 +27,35 @@ function labelComponents(mask: Float32Array, width: number, height: number) {
   const label = new Int32Array(width * height);
   const stack = new Int32Array(width * height);
   const sizes = [0];
+  const last = width * (height - 1);
   for (let start = 0; start < mask.length; start++) {
     if (label[start] || mask[start]! < insideFrom) continue;
     const name = sizes.length;
     let size = 0;
     let depth = 0;
-    const visit = (i: number) => {
-      if (label[i] || mask[i]! < insideFrom) return;
-      label[i] = name;
-      stack[depth++] = i;
-    };
-    visit(start);
+    label[start] = name;
+    stack[depth++] = start;
     while (depth > 0) {
       const i = stack[--depth]!;
       const x = i % width;
       size++;
-      if (x > 0) visit(i - 1);
-      if (x < width - 1) visit(i + 1);
-      if (i >= width) visit(i - width);
-      if (i < width * (height - 1)) visit(i + width);
+      // Written out four times: it is the inner loop of every mask, and a closure would cost as much again.
+      if (x > 0 && label[i - 1] === 0 && mask[i - 1]! >= insideFrom) {
+        label[i - 1] = name;
+        stack[depth++] = i - 1;
+      }
+      if (x < width - 1 && label[i + 1] === 0 && mask[i + 1]! >= insideFrom) {
+        label[i + 1] = name;
+        stack[depth++] = i + 1;
+      }
+      if (i >= width && label[i - width] === 0 && mask[i - width]! >= insideFrom) {
+        label[i - width] = name;
+        stack[depth++] = i - width;
+      }
+      if (i < last && label[i + width] === 0 && mask[i + width]! >= insideFrom) {
+        label[i + width] = name;
+        stack[depth++] = i + width;
+      }
     }
     sizes.push(size);
   }

@@ -6,8 +6,8 @@ import { decodeEditable, decodeRgb, finishPicture } from "./finish-picture.ts";
 import type { EditedPicture, EditRequest } from "./image-model.ts";
 import { renderWithin } from "./render-within.ts";
 
-/** Drawn larger than this, a design takes long (48 megapixels: 80 s and 2 GB) and looks no better on any screen. */
-const RENDER_MAX_PIXELS = 6_000_000;
+/** Phones take 12 megapixels, which are drawn as they are (5 s, half a gigabyte); more looks no better on any screen. */
+const RENDER_MAX_PIXELS = 12_500_000;
 
 /** Share of the whole that the renderer's own stages take; the rest is reading and writing files. */
 const RENDER_FROM = 0.05;
