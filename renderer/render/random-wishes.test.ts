@@ -3,7 +3,7 @@ import { openYard } from "#tests/support/open-yard.ts";
 import { drawRandomWish } from "#tests/support/random-wish.ts";
 
 /** `npm run bench -- random` draws 2,000. */
-const WISHES = 15;
+const WISHES = 10;
 /** Processor time; several times what a wish takes here (0.1 to 1.5 s, with the plants that it is the first to grow). */
 const MOST_MS = 6000;
 const yards = await Promise.all((["front-ranch", "backyard-fence", "portrait-walk"] as const).map(openYard));
