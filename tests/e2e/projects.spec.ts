@@ -97,6 +97,28 @@ test("projects are found while their words are typed, with a slip too, and sorte
   await expect(page.getByRole("alert")).toContainText(MESSAGES.projectSearchFailed);
 });
 
+test("a card shows three pictures and how many more there are, and leads to the gallery", async ({
+  page,
+  login,
+}) => {
+  await login();
+  await subscribe(page);
+  const projectId = await newProject(page, "12 Maple Street");
+  await saveThreeDesigns(page, projectId);
+  // As if nine more had been saved.
+  await page.route("**/api/images?*", async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json();
+    await route.fulfill({ response: answer, json: { ...body, data: { ...body.data, total: 12 } } });
+  });
+  await page.goto("/projects");
+  const card = page.getByRole("listitem").filter({ hasText: "12 Maple Street" });
+  await expect(card.locator("img")).toHaveCount(3);
+  await expect(card.getByText("+9 more")).toBeVisible();
+  await card.locator("img").first().click();
+  await expect(page).toHaveURL(`/projects/${projectId}/gallery`);
+});
+
 test("a list that takes longer than 15 seconds says so", async ({ page, login }) => {
   await login();
   await subscribe(page);

@@ -1,7 +1,15 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { addPhoto, createProject, expectResult, generate } from "./designer-page.ts";
-import { expect, PHONE, test } from "./fixtures.ts";
+import { DESK, expect, PHONE, test } from "./fixtures.ts";
+import { keepScreen } from "./screens.ts";
+
+const SIZES = {
+  phone: PHONE,
+  tablet: { width: 768, height: 1024 },
+  desk: DESK,
+  wide: { width: 1920, height: 1080 },
+};
 
 /** A design of this page's person, saved and shared; answers its link. */
 async function shareADesign(page: Page): Promise<string> {
@@ -42,6 +50,14 @@ test("a shared design shows before and after, its details and its card to anybod
   await expect
     .poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(1000);
+  for (const [name, size] of Object.entries(SIZES)) {
+    await visitor.setViewportSize(size);
+    await keepScreen(visitor, `shared-${name}`);
+  }
+  await visitor.emulateMedia({ colorScheme: "dark" });
+  await keepScreen(visitor, "shared-wide-dark");
+  await visitor.emulateMedia({ colorScheme: "light" });
+  await visitor.setViewportSize(PHONE);
   await visitor.getByRole("button", { name: "Copy Share Link" }).click();
   await expect(visitor.getByText("Link copied to clipboard!")).toBeVisible();
   expect((await new AxeBuilder({ page: visitor }).analyze()).violations).toEqual([]);
@@ -57,6 +73,7 @@ test("a link that never was says so and leads on", async ({ page }) => {
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Design Not Found");
   await expect(page.getByText("Design not found", { exact: true })).toBeVisible();
+  await keepScreen(page, "shared-missing");
   await expect(page.getByRole("link", { name: "Create Your Own Design" })).toHaveAttribute(
     "href",
     "/designer",
