@@ -103,6 +103,7 @@ export async function startFleet(environment: Record<string, string>): Promise<F
   process.on("exit", () => {
     for (const one of members) void one.kill();
   });
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
   for (const one of members) await one.start();
   return {
     url: () => `http://127.0.0.1:${port}`,

@@ -59,10 +59,13 @@ export async function startPostgres(bin: string): Promise<PostgresServer> {
     { ...identity, cwd: dir, stdio: ["ignore", "ignore", "pipe"] },
   );
   await ready(server);
+  const endWithUs = () => server.kill("SIGINT");
+  process.once("exit", endWithUs);
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     stop: () =>
       new Promise((resolve) => {
+        process.off("exit", endWithUs);
         server.once("exit", () => {
           rmSync(dir, { recursive: true, force: true });
           resolve();
