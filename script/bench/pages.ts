@@ -1,6 +1,6 @@
 /**
  * What each public page costs a visitor: bytes over the wire by kind (Brotli), and Lighthouse's mobile preset against the production
- * build. Then the JavaScript of the signed-in app's first route and of the designer. `npm run bench -- pages [PATH]...` for some.
+ * build. Then the JavaScript of the signed-in app's first route and of the designer. `npm run bench -- pages [PATH]... [app]` for some.
  */
 import { loadavg } from "node:os";
 import { type Browser, chromium, type Page } from "@playwright/test";
@@ -31,14 +31,14 @@ const kind = (type: string): string =>
 const kb = (bytes: number) => (bytes / 1024).toFixed(1);
 const median = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** Bodies as they came over the wire, encoded, without headers. */
+/** What came over the wire: bodies as they were encoded, with their headers. */
 async function weigh(page: Page, go: () => Promise<unknown>): Promise<Record<string, number>> {
   const bytes: Record<string, number> = {};
   const types = new Map<string, string>();
   const client = await page.context().newCDPSession(page);
   await client.send("Network.enable");
   client.on("Network.responseReceived", ({ requestId, type }) => types.set(requestId, type));
-  client.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
+  client.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     const name = kind(types.get(requestId) ?? "");
     bytes[name] = (bytes[name] ?? 0) + encodedDataLength;
   });
@@ -120,7 +120,8 @@ async function weighApp(browser: Browser, url: string): Promise<Record<string, s
   return sizes;
 }
 
-const paths = process.argv.slice(3).filter((word) => word.startsWith("/"));
+const wanted = process.argv.slice(3);
+const paths = wanted.length > 0 ? wanted.filter((word) => word.startsWith("/")) : PAGES;
 const executablePath = findChromium();
 const server = await startServer();
 const browser = await chromium.launch({
@@ -129,7 +130,7 @@ const browser = await chromium.launch({
 });
 const table = [];
 try {
-  for (const path of paths.length > 0 ? paths : PAGES) {
+  for (const path of paths) {
     const context = await browser.newContext({
       viewport: { width: 412, height: 823 },
       deviceScaleFactor: 1.75,
@@ -148,7 +149,7 @@ try {
     console.log(JSON.stringify(row));
   }
   console.table(table);
-  if (paths.length === 0)
+  if (wanted.length === 0 || wanted.includes("app"))
     console.log("JavaScript of the app, KB Brotli:", await weighApp(browser, server.url));
   console.log(`load ${loadavg()[0]!.toFixed(1)}; scores are ${CATEGORIES.join(", ")}; median of ${RUNS}`);
 } finally {
