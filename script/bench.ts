@@ -9,6 +9,7 @@ const benches: Record<string, () => Promise<unknown>> = {
   lists: () => import("./bench/lists.ts"),
   auth: () => import("./bench/auth.ts"),
   pages: () => import("./bench/pages.ts"),
+  designer: () => import("./bench/designer.ts"),
 };
 
 const bench = benches[process.argv[2] ?? ""];

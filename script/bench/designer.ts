@@ -1,0 +1,225 @@
+/**
+ * The designer in a real browser, on the built product: from the last stroke to the live picture, what adding photos does to the
+ * thread that people touch, bytes of script, and memory after many generations. Wall time; a busy machine is told by the load beside it.
+ * `npm run bench -- designer [generations]` (20 unless told).
+ */
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { availableParallelism, loadavg } from "node:os";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync } from "node:zlib";
+import { type CDPSession, chromium, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { startServer } from "#tests/support/running-server.ts";
+
+const GENERATIONS = Number(process.argv[3] ?? 20);
+const STROKES = 7;
+const PHOTOS = 5;
+const PHOTO = fileURLToPath(new URL("../../tests/fixtures/photos/front-double-garage.jpg", import.meta.url));
+const WISH = "herringbone paver patio with a planting bed";
+
+const executablePath = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(
+  (path) => existsSync(path),
+);
+const server = await startServer();
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"],
+});
+const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1280, height: 800 } });
+const page = await context.newPage();
+await page.addInitScript(watchPage);
+
+/** Notes when a pointer is lifted, when a picture of this device is drawn, and how long the main thread was not free. */
+function watchPage() {
+  const seen = { lifted: 0, drawn: 0, longest: 0, blocked: 0, gap: 0 };
+  Object.assign(window, { seen });
+  window.addEventListener("pointerup", () => (seen.lifted = performance.now()), { capture: true });
+  const draw = CanvasRenderingContext2D.prototype.drawImage;
+  CanvasRenderingContext2D.prototype.drawImage = function (
+    this: CanvasRenderingContext2D,
+    ...given: unknown[]
+  ) {
+    if (given[0] instanceof ImageBitmap) seen.drawn = performance.now();
+    return Reflect.apply(draw, this, given);
+  };
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) {
+      seen.longest = Math.max(seen.longest, duration);
+      seen.blocked += Math.max(0, duration - 50);
+    }
+  }).observe({ type: "longtask", buffered: true });
+}
+type Watched = { seen: { lifted: number; drawn: number; longest: number; blocked: number } };
+
+try {
+  await signUp(page);
+  console.log(
+    `${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}, Chromium ${browser.version()}`,
+  );
+  await run();
+} finally {
+  await browser.close();
+  await server.stop();
+}
+
+async function run(): Promise<void> {
+  const bytes = { dashboard: await scriptBytes("/dashboard"), designer: await scriptBytes("/designer") };
+  const adding = await addPhotos(page);
+  const live = await drawStrokes(page);
+  const memory = await generateOften(page);
+  console.table({
+    "last stroke to live picture, median of 7": `${Math.round(median(live))} ms`,
+    "last stroke to live picture, slowest": `${Math.round(Math.max(...live))} ms`,
+    "5 photos of 12 MP added in": `${Math.round(adding.ms)} ms`,
+    "longest task meanwhile": `${Math.round(adding.longest)} ms`,
+    "blocked beyond 50 ms per task, in all": `${Math.round(adding.blocked)} ms`,
+    "script of /dashboard, Brotli": kb(bytes.dashboard.page),
+    "script of /designer, Brotli": kb(bytes.designer.page),
+    "and of its workers, loaded with the first photo": kb(bytes.designer.worker),
+    "page memory before": kb(memory.before),
+    [`page memory after ${GENERATIONS} generations`]: kb(memory.after),
+  });
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+}
+
+function kb(n: number): string {
+  return `${(n / 1000).toFixed(1)} kB`;
+}
+
+async function signUp(on: Page): Promise<void> {
+  const response = await fetch(`${server.url}/api/auth/register`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({
+      email: "bench@example.com",
+      firstName: "Dana",
+      lastName: "Fields",
+      password: "Correct-Horse-9",
+    }),
+  });
+  const { data } = (await response.json()) as {
+    data: { user: unknown; accessToken: string; refreshToken: string };
+  };
+  const headers = { authorization: `Bearer ${data.accessToken}`, "content-type": "application/json" };
+  // Free accounts keep three pictures; the stand-in for payments gives the plan that keeps all.
+  await fetch(`${server.url}/api/stripe/test-subscription-update`, { method: "POST", headers, body: "{}" });
+  await fetch(`${server.url}/api/projects`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify({ title: "Bench" }),
+  });
+  await on.goto("/api/docs");
+  await on.evaluate((session) => {
+    localStorage.setItem("accessToken", session.accessToken);
+    localStorage.setItem("refreshToken", session.refreshToken);
+    localStorage.setItem("user", JSON.stringify(session.user));
+  }, data);
+}
+
+/** All script that a first visit loads, as it travels; the workers come with the first photo. */
+async function scriptBytes(path: string): Promise<{ page: number; worker: number }> {
+  const total = { page: 0, worker: 0 };
+  const reads: Promise<void>[] = [];
+  const listen = (response: Awaited<ReturnType<Page["waitForResponse"]>>) => {
+    if (!/\.js(\?|$)/.test(response.url())) return;
+    const kind = response.url().includes(".worker") ? "worker" : "page";
+    const add = (body: Buffer) => {
+      total[kind] += brotliCompressSync(body).length;
+    };
+    reads.push(response.body().then(add));
+  };
+  context.on("response", listen);
+  await page.goto(path, { waitUntil: "networkidle" });
+  if (path === "/designer") await addOne(PHOTO);
+  await page.waitForLoadState("networkidle");
+  context.off("response", listen);
+  await Promise.all(reads);
+  return total;
+}
+
+async function addOne(path: string): Promise<void> {
+  await page.locator('input[type="file"][multiple]').first().setInputFiles(path);
+  await page.getByRole("button", { name: "Highlight" }).waitFor();
+}
+
+async function addPhotos(on: Page) {
+  const { data, info } = await sharp(await readFile(PHOTO))
+    .resize(4000, 3000, { fit: "fill" })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  // A camera's photo is noisy; an enlarged one is not, and would be read too fast.
+  for (let i = 0; i < data.length; i++)
+    data[i] = Math.min(255, Math.max(0, data[i]! + ((i * 7919) % 23) - 11));
+  const buffer = await sharp(data, { raw: info }).jpeg({ quality: 92 }).toBuffer();
+  const files = Array.from({ length: PHOTOS }, (_, i) => ({
+    name: `large-${i}.jpg`,
+    mimeType: "image/jpeg",
+    buffer,
+  }));
+  await on.evaluate(() => Object.assign((window as unknown as Watched).seen, { longest: 0, blocked: 0 }));
+  const begun = performance.now();
+  await on.locator('input[type="file"][multiple]').first().setInputFiles(files);
+  await on.getByRole("button", { name: `Remove large-${PHOTOS - 1}.jpg` }).waitFor({ timeout: 120_000 });
+  const ms = performance.now() - begun;
+  const { longest, blocked } = await on.evaluate(() => (window as unknown as Watched).seen);
+  return { ms, longest, blocked };
+}
+
+async function drawStrokes(on: Page): Promise<number[]> {
+  await on.getByLabel("What should change?").fill(WISH);
+  await on.getByText("Live preview", { exact: true }).waitFor({ timeout: 60_000 });
+  await on.getByRole("button", { name: "Highlight" }).click();
+  const box = await on.locator("canvas").last().boundingBox();
+  if (!box) throw new Error("no photo to draw on");
+  const times: number[] = [];
+  for (let k = 0; k < STROKES; k++) {
+    const middle = { x: 0.35 + 0.04 * k, y: 0.83 };
+    for (let i = 0; i <= 24; i++) {
+      const angle = (i / 24) * 2 * Math.PI;
+      const at = [
+        box.x + (middle.x + 0.18 * Math.cos(angle)) * box.width,
+        box.y + (middle.y + 0.1 * Math.sin(angle)) * box.height,
+      ] as const;
+      await on.mouse.move(...at);
+      if (i === 0) await on.mouse.down();
+    }
+    await on.mouse.up();
+    const drawn = await on.waitForFunction(() => {
+      const { seen } = window as unknown as Watched;
+      return seen.drawn > seen.lifted && seen.drawn - seen.lifted;
+    });
+    times.push(Number(await drawn.jsonValue()));
+    // Each stroke is tried alone, from the same state.
+    await on.getByRole("button", { name: "Undo" }).click();
+    await settled(on);
+  }
+  return times;
+}
+
+/** Waits until nothing has been drawn for a while. */
+async function settled(on: Page): Promise<void> {
+  const quiet = () => performance.now() - (window as unknown as Watched).seen.drawn > 700;
+  await on.waitForFunction(quiet, undefined, { polling: 100 });
+}
+
+async function usedBytes(session: CDPSession): Promise<number> {
+  await session.send("HeapProfiler.collectGarbage");
+  return (await session.send("Runtime.getHeapUsage")).usedSize;
+}
+
+async function generateOften(on: Page): Promise<{ before: number; after: number }> {
+  const session = await context.newCDPSession(on);
+  const before = await usedBytes(session);
+  for (let k = 1; k <= GENERATIONS; k++) {
+    await on.getByRole("button", { name: k === 1 ? "Generate" : "Generate again", exact: true }).click();
+    await on
+      .getByRole("list", { name: "Versions" })
+      .getByRole("button", { name: `Version ${k}`, exact: true })
+      .waitFor({ timeout: 120_000 });
+  }
+  return { before, after: await usedBytes(session) };
+}
