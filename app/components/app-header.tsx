@@ -4,7 +4,8 @@ import { Link, NavLink, useLocation } from "react-router";
 import type { User } from "#contract/endpoints/accounts.ts";
 import { Logo } from "./logo.tsx";
 import { classNames } from "./ui/class-names.ts";
-import { Initial, UserMenu, WhoIs } from "./user-menu.tsx";
+import { UserMenu } from "./user-menu.tsx";
+import { Initial, WhoIs } from "./who-is.tsx";
 
 const PLACES = [
   { to: "/dashboard", label: "Dashboard", icon: LayoutDashboard },

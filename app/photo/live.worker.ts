@@ -2,15 +2,12 @@ import type { Generation } from "#contract/endpoints/generations.ts";
 import { metresToFeet, squareMetresToSquareFeet } from "#core/geometry/units.ts";
 import { referenceOf } from "#core/measure/known-size.ts";
 import type { Mask, RgbImage } from "#renderer/image/rgb-image.ts";
-import {
-  type AreaMeasure,
-  type ConceptInput,
-  type ConceptOutput,
-  renderConcept,
-} from "#renderer/render/concept.ts";
+
+import type { AreaMeasure, ConceptInput, ConceptPicture } from "#renderer/render/concept.ts";
+import { LiveSession } from "#renderer/render/live-session.ts";
 import { measureRegions } from "#renderer/render/measure-regions.ts";
 import { scaleMarks } from "#renderer/render/scale-marks.ts";
-import { type Seen, seePhoto } from "#renderer/see/see-photo.ts";
+import type { Seen } from "#renderer/see/see-photo.ts";
 import type { LivePart, LiveWish } from "./live-preview.ts";
 import { readFocal35Mm } from "./photo-focal.ts";
 import { tintRegion } from "./region-tint.ts";
@@ -19,19 +16,30 @@ import { tintRegion } from "./region-tint.ts";
 const previewPixels = 250_000;
 
 /** A photo at preview size and what was seen of it: the same for every wish. */
-export type LookedAt = { small: RgbImage; seen: Seen; camera: { focal35Mm?: number } };
+type LookedAt = { small: RgbImage; seen: Seen; camera: { focal35Mm?: number } };
 
+/** Each with the number of the wish it belongs to; the highest is the one that counts. */
 export type LiveRequest =
-  | { type: "look"; photo: LiveWish["photo"] }
-  /** `looked` null = as this worker saw it last. */
-  | { type: "draw"; ticket: number; wish: LiveWish; looked: LookedAt | null };
+  | { type: "look"; photo: LiveWish["photo"]; ticket: number }
+  | { type: "show"; wish: LiveWish; ticket: number }
+  | { type: "drop" };
 export type LiveAnswer =
-  | { type: "looked"; photoId: string; at: LookedAt }
   | { type: "part"; ticket: number; part: LivePart }
-  | { type: "ended" }
-  | { type: "failed"; ticket: number | null };
+  | { type: "failed"; ticket: number };
 
-let last: LookedAt | null = null;
+/** Lets messages in; a timer would wait four milliseconds each time. */
+const gate = new MessageChannel();
+const waiting: (() => void)[] = [];
+gate.port1.onmessage = () => waiting.shift()?.();
+const pause = () =>
+  new Promise<void>((resolve) => {
+    waiting.push(resolve);
+    gate.port2.postMessage(null);
+  });
+
+const session = new LiveSession(pause);
+let looking: Promise<LookedAt> | null = null;
+let latest = 0;
 
 async function lookAt(photo: LiveWish["photo"]): Promise<LookedAt> {
   const file =
@@ -51,7 +59,7 @@ async function lookAt(photo: LiveWish["photo"]): Promise<LookedAt> {
   const small = { width, height, data };
   const focal35Mm = await readFocal35Mm(file);
   const camera = focal35Mm === null ? {} : { focal35Mm };
-  return { small, seen: seePhoto(small, camera), camera };
+  return { small, seen: session.setPhoto(small, camera), camera };
 }
 
 function inputOf(wish: LiveWish, { small, seen, camera }: LookedAt): ConceptInput & { seen: Seen } {
@@ -73,7 +81,7 @@ function inputOf(wish: LiveWish, { small, seen, camera }: LookedAt): ConceptInpu
 }
 
 /** What changed, over nothing: laid on the photo it leaves the rest as sharp as it is. */
-function changedPart({ image, editable }: ConceptOutput): Promise<ImageBitmap> {
+function changedPart({ image, editable }: ConceptPicture): Promise<ImageBitmap> {
   const layer = new ImageData(image.width, image.height);
   for (let i = 0; i < editable.data.length; i++) {
     layer.data.set(image.data.subarray(i * 3, i * 3 + 3), i * 4);
@@ -98,7 +106,7 @@ const answer = (message: LiveAnswer, transfer: Transferable[] = []) =>
   self.postMessage(message, { transfer });
 
 /** The region first while a person looks at it, else the picture. */
-async function draw(ticket: number, wish: LiveWish, looked: LookedAt): Promise<void> {
+async function show(ticket: number, wish: LiveWish, looked: LookedAt): Promise<void> {
   const tell = (part: LivePart) =>
     answer({ type: "part", ticket, part }, "bitmap" in part ? [part.bitmap] : []);
   const input = inputOf(wish, looked);
@@ -110,24 +118,34 @@ async function draw(ticket: number, wish: LiveWish, looked: LookedAt): Promise<v
   const { wanted } = wish;
   if (wish.region || !wanted) await measure();
   if (!wanted) return;
-  const output = renderConcept({ ...input, areas: input.areas.filter(({ id }) => wanted.includes(id)) });
-  tell({ type: "drawn", bitmap: await changedPart(output) });
+  const drawn = async (picture: ConceptPicture) => {
+    const bitmap = await changedPart(picture);
+    tell({ type: "drawn", bitmap });
+  };
+  const areas = input.areas.filter(({ id }) => wanted.includes(id));
+  const output = await session.change({ ...input, areas }, (draft) => void drawn(draft));
+  if (!output) return;
+  await drawn(output);
   if (wish.region) return;
   if (wanted.length < wish.areas.length) await measure();
   else tell({ type: "measured", measured: presented(output.measured) });
 }
 
 self.onmessage = async ({ data: request }: MessageEvent<LiveRequest>) => {
+  session.cancel();
+  if (request.type === "drop") return;
+  const { ticket } = request;
+  latest = ticket;
   try {
     if (request.type === "look") {
-      last = await lookAt(request.photo);
-      answer({ type: "looked", photoId: request.photo.id, at: last });
+      looking = lookAt(request.photo);
+      await looking;
       return;
     }
-    last = request.looked ?? last;
-    if (last) await draw(request.ticket, request.wish, last);
-    answer({ type: "ended" });
+    const looked = await looking;
+    // Of the wishes that came while the photo was looked at, the last one counts.
+    if (looked && ticket === latest) await show(ticket, request.wish, looked);
   } catch {
-    answer({ type: "failed", ticket: request.type === "draw" ? request.ticket : null });
+    answer({ type: "failed", ticket });
   }
 };

@@ -1,13 +1,17 @@
 import { ChevronDown, Plus, RefreshCw } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Banner } from "#app/components/ui/banner.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { controlClass } from "#app/components/ui/field.tsx";
 import { IconButton } from "#app/components/ui/icon-button.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import type { Project } from "#contract/endpoints/projects.ts";
-import { NewProjectDialog } from "./new-project-dialog.tsx";
 import { Step } from "./step.tsx";
+
+// Dialogs come when somebody first asks for one.
+const NewProjectDialog = lazy(() =>
+  import("./new-project-dialog.tsx").then((module) => ({ default: module.NewProjectDialog })),
+);
 
 export type ProjectList = {
   status: "loading" | "ready" | "failed";
@@ -76,14 +80,18 @@ export function ProjectStep({
           New<span className="sr-only"> project</span>
         </Button>
       </div>
-      <NewProjectDialog
-        open={creating}
-        onOpenChange={setCreating}
-        onCreate={async (title, description) => {
-          onChoose((await onCreate(title, description)).Id);
-          setCreating(false);
-        }}
-      />
+      {creating ? (
+        <Suspense fallback={null}>
+          <NewProjectDialog
+            open
+            onOpenChange={setCreating}
+            onCreate={async (title, description) => {
+              onChoose((await onCreate(title, description)).Id);
+              setCreating(false);
+            }}
+          />
+        </Suspense>
+      ) : null}
     </Step>
   );
 }

@@ -5,9 +5,18 @@ import { Link } from "react-router";
 import { classNames } from "./class-names.ts";
 
 /** A menu that opens from `trigger` (one focusable element). */
-export function Menu({ trigger, children }: { trigger: ReactElement; children: ReactNode }) {
+export function Menu({
+  trigger,
+  defaultOpen = false,
+  children,
+}: {
+  trigger: ReactElement;
+  /** The press that loaded the menu was meant to open it. */
+  defaultOpen?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} defaultOpen={defaultOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

@@ -1,8 +1,13 @@
 import { Link2 } from "lucide-react";
-import { ShareDialog } from "#app/components/share/share-dialog.tsx";
+import { lazy, Suspense } from "react";
 import { useShare } from "#app/components/share/use-share.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import type { Api } from "#app/lib/generation.ts";
+
+// Comes with the first link.
+const ShareDialog = lazy(() =>
+  import("#app/components/share/share-dialog.tsx").then((module) => ({ default: module.ShareDialog })),
+);
 
 /** Makes the link of a saved design, copies it, and lets its owner hide the prices or take it back. */
 export function ShareButton({
@@ -28,7 +33,11 @@ export function ShareButton({
         {making ? null : <Link2 aria-hidden className="size-5" />}
         Share link
       </Button>
-      <ShareDialog sharing={sharing} />
+      {sharing.share ? (
+        <Suspense fallback={null}>
+          <ShareDialog sharing={sharing} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

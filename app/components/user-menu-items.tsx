@@ -1,0 +1,31 @@
+import { CreditCard, LogOut } from "lucide-react";
+import type { ReactElement } from "react";
+import type { User } from "#contract/endpoints/accounts.ts";
+import { Menu, MenuItem, MenuSeparator } from "./ui/menu.tsx";
+import { WhoIs } from "./who-is.tsx";
+
+/** The account menu, opened. */
+export default function UserMenuItems({
+  user,
+  trigger,
+  onSignOut,
+}: {
+  user: User;
+  trigger: ReactElement;
+  onSignOut(): void;
+}) {
+  return (
+    <Menu trigger={trigger} defaultOpen>
+      <div className="flex max-w-72 items-center gap-3 px-3 py-2">
+        <WhoIs user={user} />
+      </div>
+      <MenuSeparator />
+      <MenuItem icon={CreditCard} to="/subscription">
+        Subscription
+      </MenuItem>
+      <MenuItem icon={LogOut} onSelect={onSignOut}>
+        Sign Out
+      </MenuItem>
+    </Menu>
+  );
+}

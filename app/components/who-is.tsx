@@ -1,0 +1,23 @@
+import type { User } from "#contract/endpoints/accounts.ts";
+import { classNames } from "./ui/class-names.ts";
+
+export const Initial = ({ user, className }: { user: User; className?: string }) => (
+  <span
+    aria-hidden
+    className={classNames(
+      "flex size-9 shrink-0 items-center justify-center rounded-full bg-brand-soft font-bold text-brand-ink uppercase",
+      className,
+    )}
+  >
+    {user.firstName.charAt(0)}
+  </span>
+);
+
+export const WhoIs = ({ user }: { user: User }) => (
+  <div className="min-w-0">
+    <p className="truncate font-semibold">
+      {user.firstName} {user.lastName}
+    </p>
+    <p className="truncate text-sm text-ink-soft">{user.email}</p>
+  </div>
+);
