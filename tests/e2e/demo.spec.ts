@@ -92,6 +92,7 @@ test.describe("at a desk", () => {
       await expect(page).toHaveURL("/signup");
       await page.goBack();
     }
+    await expect(page.getByLabel("What should change?")).toHaveValue("A gravel path");
     // The last words count also when a link is faster than the pause after them.
     await page.getByLabel("What should change?").fill("A gravel path and a bench");
     await page.getByRole("link", { name: "Get Started" }).first().click();
@@ -143,7 +144,7 @@ test.describe("at a desk", () => {
     expect(html).toContain(`rel="canonical" href="${server.url}/demo"`);
     for (const name of ["description", "keywords", "twitter:title", "twitter:description"])
       expect(html).toMatch(new RegExp(`<meta name="${name}" content="[^"]{20,}"`));
-    for (const property of ["og:title", "og:description", "og:url"])
+    for (const property of ["og:title", "og:description", "og:url", "og:image"])
       expect(html).toMatch(new RegExp(`<meta property="${property}" content="[^"]{10,}"`));
   });
 });
