@@ -33,7 +33,8 @@ export type Caller = { column: Column; accessToken: string | null; userId: strin
 /** Everybody who tries, with things of their own or with somebody else's. */
 export async function peopleWorld(program: Stage): Promise<Caller[]> {
   const { client, database, config, now } = program;
-  const victim = await ownerOfEverything(program);
+  const givePro = (person: Person) => givePlan(program, person, "pro");
+  const victim = await ownerOfEverything(client, givePro);
   const callers: Caller[] = [];
   for (const column of COLUMNS) {
     if (column === "guest") {
@@ -48,7 +49,7 @@ export async function peopleWorld(program: Stage): Promise<Caller[]> {
           : person.accessToken;
       callers.push({ column, accessToken, userId: person.user.id, things: victim });
     } else {
-      const things = await ownerOfEverything(program);
+      const things = await ownerOfEverything(client, givePro);
       const { id } = things.owner.user;
       await givePlan(program, things.owner, column === "reviewer" ? "free" : column);
       if (column === "reviewer")
@@ -60,10 +61,12 @@ export async function peopleWorld(program: Stage): Promise<Caller[]> {
 }
 
 /** A person on Pro with one of everything that can be made. */
-async function ownerOfEverything(program: Stage): Promise<Things> {
-  const { client } = program;
+export async function ownerOfEverything(
+  client: TestClient,
+  givePro: (person: Person) => Promise<void>,
+): Promise<Things> {
   const owner = await client.registered();
-  await givePlan(program, owner, "pro");
+  await givePro(owner);
   const projectId = await newProject(client, owner);
   const generationId = await startDesign(client, owner, { projectId: String(projectId) });
   const { imageUrl } = await finished(client, owner, generationId);

@@ -1,0 +1,187 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import type { Endpoint } from "#contract/endpoint.ts";
+import { billingEndpoints } from "#contract/endpoints/billing.ts";
+import { imageEndpoints } from "#contract/endpoints/images.ts";
+import { endpoints } from "#contract/endpoints.ts";
+import { createTestClient, type Person, type TestClient } from "#tests/support/test-client.ts";
+import { callOf, type EndpointName } from "./access/call-of.ts";
+import { ownerOfEverything, type Things } from "./access/world.ts";
+import { startFleet } from "./fleet.ts";
+import { breakCall, type RawRequest } from "./input/break-call.ts";
+import { hostileImages } from "./input/hostile-images.ts";
+import { createRandom, type Random } from "./random.ts";
+
+const AT_ONCE = 8;
+/** Longer is a hang. */
+const LIMIT_MS = 20_000;
+/** Calls that a stranger may know the owner by: their own sign-in and what they shared. */
+const ABOUT_THE_OWNER = /^\/api\/(auth\/login|shared-design|bom)/;
+
+type Result = { statuses: Map<string, number>; faults: string[]; slowestMs: number };
+
+/** `npm run chaos -- input [--requests N] [--images N] [--seed N]`: broken requests and hostile files against a running server. */
+export async function run(args: string[]): Promise<boolean> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      requests: { type: "string", default: "10000" },
+      images: { type: "string", default: "200" },
+      seed: { type: "string", default: "1" },
+    },
+  });
+  const random = createRandom(Number(values.seed));
+  const dataDir = await mkdtemp(join(tmpdir(), "yardwright-input-"));
+  const fleet = await startFleet({
+    DATA_DIR: dataDir,
+    AUTH_SECRET: "a secret that lives as long as this run, 32+",
+    TRUST_PROXY: "1",
+  });
+  try {
+    const client = createTestClient({ request: (path, init) => fetch(fleet.url() + path, init) });
+    const victim = await ownerOfEverything(client, (person) => buyPro(client, person));
+    const stranger = await client.registered();
+    const requests = await sendBroken(fleet.url(), Number(values.requests), victim, stranger, random);
+    tell("requests", Number(values.requests), requests);
+    const images = await sendImages(client, Number(values.images), random);
+    tell("files", Number(values.images), images);
+    const health = await fetch(`${fleet.url()}/readyz`);
+    const alive = health.status === 200;
+    console.log(alive ? "The server is alive and ready." : `The server answers ${health.status} to /readyz.`);
+    const [code] = await fleet.stop();
+    if (code !== 0) console.log(`The server ended with ${code}.`);
+    return alive && code === 0 && requests.faults.length === 0 && images.faults.length === 0;
+  } finally {
+    for (const member of fleet.members) await member.kill();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+const buyPro = async (client: TestClient, person: Person): Promise<void> => {
+  await client.call(
+    billingEndpoints.testSubscriptionUpdate,
+    { body: { planType: "pro", status: "active" } },
+    person,
+  );
+};
+
+function tell(what: string, count: number, { statuses, faults, slowestMs }: Result): void {
+  const groups = [...statuses].sort().map(([status, n]) => `${status}: ${n}`);
+  console.log(
+    `${count} ${what}: ${groups.join(", ")}; slowest ${Math.round(slowestMs)} ms; ${faults.length} faults.`,
+  );
+  for (const fault of faults.slice(0, 30)) console.log(`  ${fault}`);
+}
+
+async function sendBroken(
+  url: string,
+  count: number,
+  victim: Things,
+  stranger: Person,
+  random: Random,
+): Promise<Result> {
+  const result: Result = { statuses: new Map(), faults: [], slowestMs: 0 };
+  const names = Object.keys(endpoints) as EndpointName[];
+  const secrets = [victim.owner.email, victim.owner.user.id, victim.resultUrl];
+  let left = count;
+  const sendOne = async (): Promise<void> => {
+    const name = random.pick(names);
+    const caller = {
+      column: "other" as const,
+      accessToken: stranger.accessToken,
+      userId: random.next() < 0.5 ? stranger.user.id : victim.owner.user.id,
+      things: victim,
+    };
+    const call = await callOf(name, caller);
+    const request = breakCall(rawRequest(endpoints[name], call, stranger, random), random);
+    const words = `${name} ${request.method} ${request.path.slice(0, 120)}`;
+    const started = performance.now();
+    try {
+      const answer = await fetch(url + request.path, {
+        method: request.method,
+        headers: request.headers,
+        body: request.body as BodyInit,
+        signal: AbortSignal.timeout(LIMIT_MS),
+      });
+      const text = await answer.text();
+      const group = `${Math.floor(answer.status / 100)}xx`;
+      result.statuses.set(group, (result.statuses.get(group) ?? 0) + 1);
+      if (answer.status >= 500) result.faults.push(`${words}: ${answer.status} ${text.slice(0, 200)}`);
+      const told = secrets.find((secret) => text.includes(secret) && !echoed(secret, request));
+      if (told && !ABOUT_THE_OWNER.test(request.path)) result.faults.push(`${words}: tells ${told}`);
+    } catch (error) {
+      // What fetch itself refuses to send never reached the server.
+      if (error instanceof TypeError && !(error.cause as { code?: string } | undefined)?.code) {
+        result.statuses.set("not sendable", (result.statuses.get("not sendable") ?? 0) + 1);
+        return;
+      }
+      result.faults.push(`${words}: ${String(error)} ${String((error as Error).cause ?? "")}`);
+    } finally {
+      result.slowestMs = Math.max(result.slowestMs, performance.now() - started);
+    }
+  };
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      while (left-- > 0) await sendOne();
+    }),
+  );
+  return result;
+}
+
+/** A secret that was sent is no secret that was told. */
+const echoed = (secret: string, { path, body }: RawRequest): boolean =>
+  path.includes(secret) || (typeof body === "string" && body.includes(secret));
+
+function rawRequest(endpoint: Endpoint, call: object, who: Person, random: Random): RawRequest {
+  const {
+    params = {},
+    query = {},
+    body,
+    form,
+  } = call as {
+    params?: Record<string, string>;
+    query?: Record<string, unknown>;
+    body?: unknown;
+    form?: Record<string, Blob | string>;
+  };
+  const path = endpoint.path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ""));
+  const search = new URLSearchParams(Object.entries(query).map(([k, v]) => [k, String(v)])).toString();
+  const data = form && new FormData();
+  for (const [key, value] of Object.entries(form ?? {})) data?.append(key, value);
+  return {
+    method: endpoint.method,
+    path: `/api${path}${search && `?${search}`}`,
+    headers: {
+      authorization: `Bearer ${who.accessToken}`,
+      // Limits of an address are not what is asked here.
+      "x-forwarded-for": `10.${random.below(256)}.${random.below(256)}.${random.below(256)}`,
+      ...(data ? {} : { "content-type": "application/json" }),
+    },
+    body: endpoint.method === "GET" ? undefined : (data ?? JSON.stringify(body ?? {})),
+  };
+}
+
+async function sendImages(client: TestClient, count: number, random: Random): Promise<Result> {
+  const result: Result = { statuses: new Map(), faults: [], slowestMs: 0 };
+  let who = await client.registered();
+  const files = (await hostileImages(random)).slice(0, count);
+  for (const [nth, { name, content, size }] of files.entries()) {
+    // An allowance of uploads is one person's.
+    if (nth % 50 === 49) who = await client.registered();
+    const started = performance.now();
+    const image = new File([new Uint8Array(content)], "yard.jpg", { type: "image/jpeg" });
+    const { status, body } = await client.call(imageEndpoints.uploadOriginal, { form: { image } }, who);
+    const ms = performance.now() - started;
+    result.slowestMs = Math.max(result.slowestMs, ms);
+    const key = String(status);
+    result.statuses.set(key, (result.statuses.get(key) ?? 0) + 1);
+    if (status >= 500 || status === 429) result.faults.push(`${name}: ${status}`);
+    else if (ms > LIMIT_MS) result.faults.push(`${name}: took ${Math.round(ms)} ms`);
+    else if (size && status !== 201) result.faults.push(`${name}: a right picture answered ${status}`);
+    else if (size && (body.width !== size.width || body.height !== size.height))
+      result.faults.push(`${name}: stored as ${body.width} by ${body.height}`);
+  }
+  return result;
+}
