@@ -36,6 +36,8 @@ const checked = step(
   () => run("npm", ["run", "--silent", "check"], pinnedPath()) === 0,
 );
 
+const audited = step("audit of dependencies", () => run(node, ["script/audit.mjs"]) === 0);
+
 const unit = step("unit and API tests", () => {
   const report = results("vitest.json");
   const good =
@@ -66,6 +68,6 @@ const browser = step("browser tests", () => {
   return good;
 });
 
-if (!checked) counts.failed++;
+for (const good of [checked, audited]) if (!good) counts.failed++;
 say(`\n${counts.passed} passed, ${counts.failed} failed`);
-process.exit(checked && unit && browser ? 0 : 1);
+process.exit(checked && audited && unit && browser ? 0 : 1);
