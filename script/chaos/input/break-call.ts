@@ -93,9 +93,18 @@ const encodePath = (value: unknown): string => {
 
 const breakBody: Break = (request, random) => {
   if (typeof request.body !== "string") return breakForm(request, random);
-  const value = JSON.parse(request.body) as unknown;
-  return { ...request, body: JSON.stringify(breakLeaf(value, random)) };
+  // A body that an earlier break cut off stays as it is.
+  const value = readable(request.body);
+  return value === undefined ? request : { ...request, body: JSON.stringify(breakLeaf(value, random)) };
 };
+
+function readable(json: string): unknown {
+  try {
+    return JSON.parse(json) as unknown;
+  } catch {
+    return undefined;
+  }
+}
 
 const breakForm: Break = (request, random) => {
   if (!(request.body instanceof FormData)) return request;
