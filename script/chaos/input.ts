@@ -106,7 +106,7 @@ async function sendBroken(
         signal: AbortSignal.timeout(LIMIT_MS),
       });
       const text = await answer.text();
-      const group = `${Math.floor(answer.status / 100)}xx`;
+      const group = String(answer.status);
       result.statuses.set(group, (result.statuses.get(group) ?? 0) + 1);
       if (answer.status >= 500) result.faults.push(`${words}: ${answer.status} ${text.slice(0, 200)}`);
       const told = secrets.find((secret) => text.includes(secret) && !echoed(secret, request));

@@ -1,0 +1,6 @@
+import { expect, it } from "vitest";
+import { run } from "./input.ts";
+
+it("npm run chaos -- input: broken requests and hostile files end in clear answers", async () => {
+  expect(await run(["--requests", "120", "--images", "60"])).toBe(true);
+}, 120_000);
