@@ -98,7 +98,11 @@ const breakBody: Break = (request, random) => {
   return value === undefined ? request : { ...request, body: JSON.stringify(breakLeaf(value, random)) };
 };
 
+/** Nested deeper than this a body is one of our own that is broken enough. */
+const DEEPEST = 1_000;
+
 function readable(json: string): unknown {
+  if (json.length > DEEPEST && /^[[{"a:]{1000}/.test(json)) return undefined;
   try {
     return JSON.parse(json) as unknown;
   } catch {
