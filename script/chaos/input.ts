@@ -40,10 +40,16 @@ export async function run(args: string[]): Promise<boolean> {
     TRUST_PROXY: "1",
   });
   try {
-    const client = createTestClient({ request: (path, init) => fetch(fleet.url() + path, init) });
+    const client = createTestClient({
+      request: (path, init) =>
+        fetch(fleet.url() + path, {
+          ...init,
+          headers: { ...(init?.headers as Record<string, string>), "x-forwarded-for": anAddress(random) },
+        }),
+    });
     const victim = await ownerOfEverything(client, (person) => buyPro(client, person));
     const stranger = await client.registered();
-    const requests = await sendBroken(fleet.url(), Number(values.requests), victim, stranger, random);
+    const requests = await sendBroken(fleet.url(), client, Number(values.requests), victim, stranger, random);
     tell("requests", Number(values.requests), requests);
     const images = await sendImages(client, Number(values.images), random);
     tell("files", Number(values.images), images);
@@ -58,6 +64,9 @@ export async function run(args: string[]): Promise<boolean> {
     await rm(dataDir, { recursive: true, force: true });
   }
 }
+
+/** Limits of an address are not what is asked here. */
+const anAddress = (random: Random) => `10.${random.below(256)}.${random.below(256)}.${random.below(256)}`;
 
 const buyPro = async (client: TestClient, person: Person): Promise<void> => {
   await client.call(
@@ -77,6 +86,7 @@ function tell(what: string, count: number, { statuses, faults, slowestMs }: Resu
 
 async function sendBroken(
   url: string,
+  client: TestClient,
   count: number,
   victim: Things,
   stranger: Person,
@@ -86,16 +96,19 @@ async function sendBroken(
   const names = Object.keys(endpoints) as EndpointName[];
   const secrets = [victim.owner.email, victim.owner.user.id, victim.resultUrl];
   let left = count;
+  let signedIn = stranger.accessToken;
+  const renew = async (old: string): Promise<string> =>
+    signedIn === old ? (await client.registered()).accessToken : signedIn;
   const sendOne = async (): Promise<void> => {
     const name = random.pick(names);
     const caller = {
       column: "other" as const,
-      accessToken: stranger.accessToken,
+      accessToken: signedIn,
       userId: random.next() < 0.5 ? stranger.user.id : victim.owner.user.id,
       things: victim,
     };
     const call = await callOf(name, caller);
-    const request = breakCall(rawRequest(endpoints[name], call, stranger, random), random);
+    const request = breakCall(rawRequest(endpoints[name], call, caller.accessToken, random), random);
     const words = `${name} ${request.method} ${request.path.slice(0, 120)}`;
     const started = performance.now();
     try {
@@ -108,7 +121,13 @@ async function sendBroken(
       const text = await answer.text();
       const group = String(answer.status);
       result.statuses.set(group, (result.statuses.get(group) ?? 0) + 1);
-      if (answer.status >= 500) result.faults.push(`${words}: ${answer.status} ${text.slice(0, 200)}`);
+      if (answer.status >= 500)
+        result.faults.push(
+          `${words} ${String(request.body).slice(0, 300)}: ${answer.status} ${text.slice(0, 80)}`,
+        );
+      // A good call of sign-out among the broken ones ends the session that all others need.
+      if (answer.status === 401 && request.headers.authorization === `Bearer ${caller.accessToken}`)
+        signedIn = await renew(caller.accessToken);
       const told = secrets.find((secret) => text.includes(secret) && !echoed(secret, request));
       if (told && !ABOUT_THE_OWNER.test(request.path)) result.faults.push(`${words}: tells ${told}`);
     } catch (error) {
@@ -134,7 +153,7 @@ async function sendBroken(
 const echoed = (secret: string, { path, body }: RawRequest): boolean =>
   path.includes(secret) || (typeof body === "string" && body.includes(secret));
 
-function rawRequest(endpoint: Endpoint, call: object, who: Person, random: Random): RawRequest {
+function rawRequest(endpoint: Endpoint, call: object, token: string, random: Random): RawRequest {
   const {
     params = {},
     query = {},
@@ -154,9 +173,8 @@ function rawRequest(endpoint: Endpoint, call: object, who: Person, random: Rando
     method: endpoint.method,
     path: `/api${path}${search && `?${search}`}`,
     headers: {
-      authorization: `Bearer ${who.accessToken}`,
-      // Limits of an address are not what is asked here.
-      "x-forwarded-for": `10.${random.below(256)}.${random.below(256)}.${random.below(256)}`,
+      authorization: `Bearer ${token}`,
+      "x-forwarded-for": anAddress(random),
       ...(data ? {} : { "content-type": "application/json" }),
     },
     body: endpoint.method === "GET" ? undefined : (data ?? JSON.stringify(body ?? {})),

@@ -82,6 +82,7 @@ async function readInput(c: Context<HttpEnv>, endpoint: Endpoint): Promise<Recor
   for (const part of ["params", "query", "body", "form"] as const) {
     const schema = endpoint[part];
     if (!schema) continue;
+    if (part === "query") Object.values(c.req.query()).forEach(withoutNul);
     const parsed = schema.safeParse(raw[part]);
     if (!parsed.success) {
       const issue = parsed.error.issues[0];
@@ -105,18 +106,27 @@ function sentenceOf(issue: { message: string; path: PropertyKey[] } | undefined)
 /** No body at all reads as an empty object: some calls have nothing that must be said. */
 async function readJson(c: Context<HttpEnv>): Promise<unknown> {
   try {
-    return JSON.parse((await c.req.text()) || "{}");
+    return JSON.parse((await c.req.text()) || "{}", (_, value: unknown) => withoutNul(value));
   } catch (cause) {
     if (cause instanceof AppError) throw cause;
     throw new AppError("bad_request", MESSAGES.malformedRequest, { cause });
   }
 }
 
+/** No database stores the character NUL in a text, and nobody types it. */
+function withoutNul(value: unknown): unknown {
+  if (typeof value === "string" && value.includes("\0"))
+    throw new AppError("bad_request", MESSAGES.malformedRequest);
+  return value;
+}
+
 async function readForm(c: Context<HttpEnv>): Promise<unknown> {
   if (!c.req.header("content-type")?.startsWith("multipart/form-data"))
     throw new AppError("unsupported_media_type", MESSAGES.malformedRequest);
   try {
-    return await c.req.parseBody();
+    const form = await c.req.parseBody();
+    Object.values(form).forEach(withoutNul);
+    return form;
   } catch (cause) {
     if (cause instanceof AppError) throw cause;
     throw new AppError("bad_request", MESSAGES.malformedRequest, { cause });
