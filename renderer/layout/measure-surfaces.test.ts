@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { bareSite } from "#tests/support/bare-site.ts";
 import { measureSurfaces } from "./measure-surfaces.ts";
+import { rectanglePiece } from "./rectangle-piece.ts";
 import { circle, rectangle } from "./shapes.ts";
 import { type LaidSurface, regionField } from "./site.ts";
 
@@ -30,6 +31,19 @@ describe("a measured surface", () => {
     expect(stack[0]!.areaM2).toBeLessThan(ground - 6);
     expect(stack[2]!.areaM2).toBeCloseTo(6, 1);
     expect(stack.reduce((sum, { areaM2 }) => sum + areaM2, 0)).toBeCloseTo(ground, 3);
+  });
+
+  it("is counted without the ground under a deck, and with that under a pergola", () => {
+    const site = bareSite();
+    site.surfaces.push({ element: lawn, field: regionField(site) });
+    const ground = measureSurfaces(site)[0]!.areaM2;
+    const room = { x: 0, z: 6, wideM: 3, deepM: 2 };
+    site.pieces.push(rectanglePiece(site, { kind: "pergola", wood: "white" }, room));
+    expect(measureSurfaces(site)[0]!.areaM2).toBeCloseTo(ground, 6);
+    site.pieces.push(
+      rectanglePiece(site, { kind: "deck", wood: "cedar", material: "cedar" }, room, { heightM: 0.2 }),
+    );
+    expect(measureSurfaces(site)[0]!.areaM2).toBeCloseTo(ground - 6, 0);
   });
 
   it("ends at the frame of the photo, although the ground goes on", () => {

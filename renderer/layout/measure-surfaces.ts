@@ -1,3 +1,5 @@
+import type { ElementKind } from "#core/elements/element.ts";
+import type { GroundPoint } from "#core/geometry/point.ts";
 import type { PlacedElement } from "#core/plan/placed-element.ts";
 import { clamp } from "#renderer/math/scalar.ts";
 import type { LaidSurface, Site } from "./site.ts";
@@ -11,12 +13,14 @@ const TEETH_M = 0.22;
 const LEAST_AREA_M2 = 0.02;
 
 /**
- * The surfaces of a site as the take-off counts them: of each the part inside the photo that no later surface covers. Area by
+ * The surfaces of a site as the take-off counts them: of each the part inside the photo that no later surface and nothing built on
+ * the ground covers (nobody lays sod under a deck). Area by
  * summing cells with the share of each that lies inside; outline and perimeter by tracing the same shares at one half.
  */
 export function measureSurfaces(site: Site): PlacedElement[] {
   const { grid, camera, surfaces } = site;
   const { nx, nz, cellM } = grid;
+  const built = footprints(site);
   const shares = surfaces.map(() => new Float32Array(nx * nz));
   for (let j = 0; j < nz; j++) {
     const z = grid.z0 + (j + 0.5) * cellM;
@@ -29,6 +33,7 @@ export function measureSurfaces(site: Site): PlacedElement[] {
       const x = grid.x0 + (i + 0.5) * cellM;
       const across = camera.photoX(x, z);
       if (across < 0 || across >= camera.widthPx) continue;
+      if (built.some((ring) => holds(ring, x, z))) continue;
       let left = 1;
       for (let k = surfaces.length - 1; k >= 0 && left > 0; k--) {
         const share = clamp(0.5 - surfaces[k]!.field(x, z) / cellM, 0, 1) * left;
@@ -38,6 +43,23 @@ export function measureSurfaces(site: Site): PlacedElement[] {
     }
   }
   return surfaces.flatMap((surface, k) => measured(site, surface, shares[k]!));
+}
+
+/** What is built on the ground in place of what was there. */
+const BUILT: readonly ElementKind[] = ["deck", "raised-bed", "steps", "outdoor-kitchen", "water-feature"];
+
+const footprints = (site: Site): GroundPoint[][] =>
+  site.pieces.flatMap(({ element, outline }) => (BUILT.includes(element.kind) ? outline : []));
+
+/** Whether a ring goes round a point of the ground (even-odd rule). */
+function holds(ring: readonly GroundPoint[], x: number, z: number): boolean {
+  let inside = false;
+  for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
+    const a = ring[i]!;
+    const b = ring[j]!;
+    if (a.z > z !== b.z > z && x < ((b.x - a.x) * (z - a.z)) / (b.z - a.z) + a.x) inside = !inside;
+  }
+  return inside;
 }
 
 function measured(site: Site, surface: LaidSurface, share: Float32Array): PlacedElement[] {
