@@ -3,6 +3,7 @@ const harnesses: Record<string, () => Promise<{ run(args: string[]): Promise<boo
   access: () => import("./chaos/access.ts"),
   input: () => import("./chaos/input.ts"),
   kill: () => import("./chaos/kill.ts"),
+  provider: () => import("./chaos/provider.ts"),
 };
 
 const [name = "", ...args] = process.argv.slice(2);

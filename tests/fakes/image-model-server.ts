@@ -30,6 +30,8 @@ export type ImageModelServer = {
   models: ListedModel[];
   /** How the next calls are answered, one after the other; when none is left, a faithful edit is streamed. */
   next(...answers: Answering[]): void;
+  /** How every call is answered from now on when `next` says nothing. */
+  always(answer: Answering): void;
   /** What the vision model was asked. */
   looks: LookCall[];
   /** What it answers next; when none is left, it sees nothing new. */
@@ -175,6 +177,7 @@ export const asJson: Answering = async (call, response) => {
 export async function startImageModelServer(): Promise<ImageModelServer> {
   const calls: EditCall[] = [];
   const queue: Answering[] = [];
+  let usual: Answering = streamed();
   const looks: LookCall[] = [];
   const replies: LookReply[] = [];
   const models: ListedModel[] = [{ id: "gpt-image-2" }, { id: "gpt-image-1.5", shutdown_date: "2026-12-01" }];
@@ -201,7 +204,7 @@ export async function startImageModelServer(): Promise<ImageModelServer> {
     const read = await readCall(request);
     if (typeof read === "function") return read({} as EditCall, response);
     calls.push(read);
-    await (queue.shift() ?? streamed())(read, response);
+    await (queue.shift() ?? usual)(read, response);
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -211,6 +214,9 @@ export async function startImageModelServer(): Promise<ImageModelServer> {
     calls,
     models,
     next: (...answers) => void queue.push(...answers),
+    always: (answer) => {
+      usual = answer;
+    },
     looks,
     nextLook: (...more) => void replies.push(...more),
     close: async () => {

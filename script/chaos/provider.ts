@@ -1,0 +1,137 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import type { Generation } from "#contract/endpoints/generations.ts";
+import { createConceptModel } from "#server/adapters/image-model/concept-model.ts";
+import { createOpenAiModel } from "#server/adapters/image-model/openai/openai-model.ts";
+import { getEntitlements } from "#server/features/designs/allowance.ts";
+import { createLog } from "#server/log.ts";
+import { createProgram } from "#server/program.ts";
+import { API_KEY, startImageModelServer, streamed } from "#tests/fakes/image-model-server.ts";
+import { finished, startDesign } from "#tests/support/designing.ts";
+import { createTestClient } from "#tests/support/test-client.ts";
+import { testConfig } from "#tests/support/test-config.ts";
+import { CALL_LIMIT_MS, PROVIDER_CASES, type ProviderCase } from "./provider/provider-cases.ts";
+
+/** Above the longest wait for a busy provider. */
+const PATIENCE_MS = 5 * 60_000;
+const YARD = new URL("../../tests/fixtures/yards/front-ranch.jpg", import.meta.url);
+
+export type ProviderRow = {
+  name: string;
+  /** What the person reads. */
+  sentence: string;
+  ms: number;
+  calls: number;
+  /** Designs left to a person with the free plan: before, after the case, after the good design that follows. */
+  left: number[];
+  /** What was not as it must be; empty = all well. */
+  faults: string[];
+};
+
+/** `npm run chaos -- provider`: the image model answers with everything that goes wrong, and a good picture follows each. */
+export async function run(_args: string[]): Promise<boolean> {
+  console.log(`load ${loadavg()[0]!.toFixed(1)}; a call may take ${CALL_LIMIT_MS} ms here`);
+  const rows = await checkProvider(PROVIDER_CASES, print);
+  const held = rows.filter(({ faults }) => faults.length === 0).length;
+  console.log(`${held} of ${rows.length} as specified, each followed by a good design.`);
+  return held === rows.length;
+}
+
+function print({ name, sentence, ms, calls, left, faults }: ProviderRow): void {
+  const cells = [
+    name.padEnd(32),
+    `${Math.round(ms)} ms`.padStart(9),
+    `${calls} calls`,
+    `left ${left.join(" ")}`,
+  ];
+  console.log(`${cells.join("  ")}  ${faults.length ? `WRONG: ${faults.join("; ")}` : "ok"}  "${sentence}"`);
+}
+
+export async function checkProvider(
+  cases: ProviderCase[],
+  onRow: (row: ProviderRow) => void = () => {},
+): Promise<ProviderRow[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), "yardwright-provider-"));
+  const server = await startImageModelServer();
+  let waitedMs = 0;
+  const now = () => new Date(Date.now() + waitedMs);
+  const program = await createProgram(testConfig({ DATA_DIR: dataDir, WORKER_THREADS: "1" }), {
+    log: createLog("silent"),
+    now,
+    models: {
+      concept: createConceptModel({ threads: 1 }),
+      openai: createOpenAiModel({
+        apiKey: API_KEY,
+        baseUrl: server.url,
+        imageModel: "gpt-image-2",
+        threads: 1,
+        timeoutMs: CALL_LIMIT_MS,
+      }),
+    },
+  });
+  const client = createTestClient(program.app);
+  const yard = await sharp(YARD.pathname).resize(320).jpeg().toBuffer();
+  const image = () => new File([new Uint8Array(yard)], "yard.jpg", { type: "image/jpeg" });
+
+  async function check(one: ProviderCase): Promise<ProviderRow> {
+    const person = await client.registered();
+    const left: number[] = [];
+    const countLeft = async () => {
+      const { generation } = await getEntitlements(program.database.db, person.user.id, now());
+      left.push(generation.remaining ?? Number.POSITIVE_INFINITY);
+    };
+    const draw = async (): Promise<Generation> =>
+      finished(client, person, await startDesign(client, person, { image: image(), prompt: "a lawn" }));
+
+    await countLeft();
+    let calls = 0;
+    server.always(async (call, response) => {
+      const answer = one.answers[Math.min(calls, one.answers.length - 1)];
+      calls++;
+      if (calls === one.patienceEndsAfter) waitedMs += PATIENCE_MS;
+      await answer?.(call, response);
+    });
+    const started = performance.now();
+    const end = await draw();
+    const ms = performance.now() - started;
+    await countLeft();
+    const made = calls;
+    server.always(streamed());
+    const after = await draw();
+    await countLeft();
+
+    const sentence = end.error?.message ?? "";
+    const spent = one.sentence === null ? 1 : 0;
+    const faults = [
+      ...(end.status === (one.sentence === null ? "succeeded" : "failed") ? [] : [`it ${end.status}`]),
+      ...(sentence === (one.sentence ?? "") ? [] : [`the sentence is not "${one.sentence}"`]),
+      ...(spent && end.preservation?.changedPixels !== 0 ? ["the house was changed"] : []),
+      ...(made === one.calls ? [] : [`${one.calls} calls are right`]),
+      ...(ms <= one.limitMs ? [] : [`more than ${one.limitMs} ms`]),
+      ...(ms >= (one.leastMs ?? 0) ? [] : [`sooner than ${one.leastMs} ms`]),
+      ...(left[1] === left[0]! - spent ? [] : ["the place was not given back"]),
+      ...(after.status === "succeeded" && left[2] === left[1]! - 1 ? [] : ["no good design followed"]),
+    ];
+    return { name: one.name, sentence, ms, calls: made, left, faults };
+  }
+
+  try {
+    await program.start(["web", "worker"]);
+    // The first design starts threads and compiles the renderer, which is no case's time.
+    const first = await client.registered();
+    await finished(client, first, await startDesign(client, first, { image: image(), prompt: "a lawn" }));
+    const rows: ProviderRow[] = [];
+    for (const one of cases) {
+      const row = await check(one);
+      onRow(row);
+      rows.push(row);
+    }
+    return rows;
+  } finally {
+    await program.close();
+    await server.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
