@@ -78,6 +78,7 @@ export const MESSAGES = {
     "This file is not an image we can read. Please use JPEG, PNG, WebP, AVIF, GIF, TIFF or HEIC.",
   imageUndecodable: "This image seems to be damaged. Please try another one.",
   imageTooLarge: "1 image(s) exceed 20MB. Please use smaller images.",
+  imageTooSlow: "This image took too long to read. Please save it as a JPEG and try again.",
   imageTooManyPixels: "This image has too many pixels. Please use one of at most 50 megapixels.",
   imagesFailed: "There was an error processing your images. Please try again.",
   imageDownloadFailed: "Failed to download image. Please try again.",

@@ -62,7 +62,7 @@ import { createRateLimit } from "./http/limits.ts";
 import { openApiDocument } from "./http/openapi.ts";
 import { bindJob } from "./jobs/job.ts";
 import { openQueue } from "./jobs/queue.ts";
-import { createHeicDecoder } from "./media/heic-decoder.ts";
+import { createPhotoReader } from "./media/photo-reader.ts";
 import { createMetrics } from "./observe/metrics.ts";
 import { openTracing } from "./observe/tracing.ts";
 import { watchedModel } from "./observe/watched-model.ts";
@@ -157,7 +157,7 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
     for (const model of [models.concept, models.openai])
       for (const warning of (await model?.checkService(now())) ?? []) log.warn(warning);
   };
-  const heic = createHeicDecoder();
+  const photos = createPhotoReader();
   const papers = createBomPapers();
   const { visionModel } = config.openai ?? {};
   const vision = config.openai && visionModel ? createOpenAiVision({ ...config.openai, visionModel }) : null;
@@ -177,7 +177,7 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
   const designs: DesignDeps = {
     ...rendering,
     urls,
-    heic,
+    photos,
     queue,
     uploadLimit: createRateLimit("upload", 120, 300),
     generationLimit: createRateLimit("generation", 60, 300),
@@ -304,7 +304,7 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
       await Promise.all([
         models.concept.close(),
         models.openai?.close(),
-        heic.close(),
+        photos.close(),
         papers.close(),
         signals.close(),
       ]);

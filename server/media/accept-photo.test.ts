@@ -3,14 +3,13 @@ import { crc32 } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
 import { UPLOAD_MAX_BYTES } from "#contract/limits.ts";
-import { acceptPhoto } from "./accept-photo.ts";
-import { createHeicDecoder } from "./heic-decoder.ts";
+import { MESSAGES } from "#contract/messages.ts";
+import { createPhotoReader } from "./photo-reader.ts";
 import { makeThumbnail } from "./thumbnail.ts";
 
-const heic = createHeicDecoder();
-afterAll(() => heic.close());
-
-const accept = (content: Uint8Array) => acceptPhoto(content, heic);
+const photos = createPhotoReader();
+afterAll(() => photos.close());
+const { accept } = photos;
 
 /** 160x120: red, green / blue, yellow. */
 const quarter = (background: string, left: number, top: number) => ({
@@ -182,6 +181,28 @@ describe("accepting a photo", () => {
       userMessage: "This image has too many pixels. Please use one of at most 50 megapixels.",
     });
   });
+
+  it("gives up on a file that takes too long, which would be taken with more time, and takes the next one", async () => {
+    // A hundred kilobytes that unpack to just below the limit of pixels.
+    const bomb = await sharp({ create: { width: 7_000, height: 7_000, channels: 3, background: "#456" } })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    const hasty = createPhotoReader({ limitMs: 150 });
+    const patient = createPhotoReader();
+    try {
+      const started = performance.now();
+      await expect(hasty.accept(bomb)).rejects.toMatchObject({
+        code: "unprocessable",
+        userMessage: MESSAGES.imageTooSlow,
+      });
+      const gaveUpAfterMs = performance.now() - started;
+      expect(await patient.accept(bomb)).toMatchObject({ width: 7_000, height: 7_000 });
+      expect(gaveUpAfterMs).toBeLessThan(performance.now() - started - gaveUpAfterMs);
+      expect(await patient.accept(PICTURE)).toMatchObject({ width: 160, height: 120 });
+    } finally {
+      await Promise.all([hasty.close(), patient.close()]);
+    }
+  }, 60_000);
 });
 
 describe("a thumbnail", () => {

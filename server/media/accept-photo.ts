@@ -4,7 +4,7 @@ import { UPLOAD_MAX_BYTES } from "#contract/limits.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import type { FileEnding } from "../adapters/storage/storage-key.ts";
 import { AppError } from "../app-error.ts";
-import type { HeicDecoder } from "./heic-decoder.ts";
+import { decodeHeic } from "./decode-heic.ts";
 import { type ImageFormat, sniffImageFormat } from "./image-format.ts";
 import { focal35MmOf } from "./photo-exif.ts";
 
@@ -22,19 +22,22 @@ export type AcceptedPhoto = {
 /** 50 megapixels: above what phones make, below what one request may hold in memory (150 MB as RGB). */
 const MAX_PIXELS = 50_000_000;
 
+/** Native work goes on when its thread is ended, so libvips has a limit of its own. 50 megapixels of PNG take about 4 s. */
+const DECODE_LIMIT_S = 20;
+
 /** At 92 without chroma subsampling a photo's edges stay clean enough to paint beside them. */
 const JPEG_QUALITY = 92;
 
 /**
- * Decides by content what the file is and makes a stored photo of it.
+ * Decides by content what the file is and makes a stored photo of it. Runs in a thread of the photo reader.
  * @throws AppError payload_too_large, unsupported_media_type or unprocessable.
  */
-export async function acceptPhoto(content: Uint8Array, heic: HeicDecoder): Promise<AcceptedPhoto> {
+export async function acceptPhoto(content: Uint8Array): Promise<AcceptedPhoto> {
   if (content.byteLength > UPLOAD_MAX_BYTES) throw new AppError("payload_too_large", MESSAGES.imageTooLarge);
   const format = sniffImageFormat(content);
   if (!format) throw new AppError("unsupported_media_type", MESSAGES.imageNotRecognised);
   try {
-    const { picture, metadata } = await openPicture(content, heic);
+    const { picture, metadata } = await openPicture(content);
     const { data, info } = await encode(picture, format);
     return {
       content: data,
@@ -46,14 +49,14 @@ export async function acceptPhoto(content: Uint8Array, heic: HeicDecoder): Promi
     };
   } catch (cause) {
     if (cause instanceof AppError) throw cause;
-    throw new AppError("unprocessable", MESSAGES.imageUndecodable, { cause });
+    const isSlow = cause instanceof Error && cause.message.startsWith("timeout:");
+    throw new AppError("unprocessable", isSlow ? MESSAGES.imageTooSlow : MESSAGES.imageUndecodable, {
+      cause,
+    });
   }
 }
 
-async function openPicture(
-  content: Uint8Array,
-  heic: HeicDecoder,
-): Promise<{ picture: Sharp; metadata: Metadata }> {
+async function openPicture(content: Uint8Array): Promise<{ picture: Sharp; metadata: Metadata }> {
   // First frame or page alone (the default); "error" forgives the harmless warnings that old cameras earn.
   const options = { failOn: "error", limitInputPixels: MAX_PIXELS } as const;
   const metadata = await sharp(content, { ...options, limitInputPixels: false }).metadata();
@@ -61,13 +64,16 @@ async function openPicture(
     throw new AppError("unprocessable", MESSAGES.imageTooManyPixels);
   if (metadata.compression !== "hevc") return { picture: sharp(content, options).autoOrient(), metadata };
   // libvips has no HEVC decoder; libheif turns the picture upright itself.
-  const { width, height, rgba } = await heic.decode({ content, maxPixels: MAX_PIXELS });
+  const { width, height, rgba } = await decodeHeic(content, MAX_PIXELS);
   return { picture: sharp(rgba, { raw: { width, height, channels: 4 } }), metadata };
 }
 
 /** Drawings stay lossless, photographs become JPEG. sharp drops EXIF, location included, and converts to sRGB. */
 function encode(picture: Sharp, format: ImageFormat) {
-  const upright = picture.flatten({ background: "#ffffff" }).toColourspace("srgb");
+  const upright = picture
+    .timeout({ seconds: DECODE_LIMIT_S })
+    .flatten({ background: "#ffffff" })
+    .toColourspace("srgb");
   const lossless = format === "png" || format === "gif";
   return (
     lossless ? upright.png() : upright.jpeg({ quality: JPEG_QUALITY, chromaSubsampling: "4:4:4" })

@@ -10,8 +10,7 @@ import { type FileRow, reuseFileByKey } from "../../files/files.store.ts";
 import { storePicture } from "../../files/store-picture.ts";
 import type { Actor } from "../../http/context.ts";
 import type { RateLimit } from "../../http/limits.ts";
-import { acceptPhoto } from "../../media/accept-photo.ts";
-import type { HeicDecoder } from "../../media/heic-decoder.ts";
+import type { PhotoReader } from "../../media/photo-reader.ts";
 import { requireGenerationAllowance } from "../designs/allowance.ts";
 import { requireProject } from "../projects/projects.ts";
 import { findGenerationOfResult, findSavedImage, type SavedImageRow } from "./images.store.ts";
@@ -21,7 +20,7 @@ export type ImageDeps = {
   db: Db;
   storage: Storage;
   urls: FileUrls;
-  heic: HeicDecoder;
+  photos: PhotoReader;
   uploadLimit: RateLimit;
   now: () => Date;
 };
@@ -29,7 +28,7 @@ export type ImageDeps = {
 export async function uploadPhoto(deps: ImageDeps, actor: Actor, upload: File): Promise<FileRow> {
   await deps.uploadLimit(actor.userId);
   if (upload.size > UPLOAD_MAX_BYTES) throw new AppError("payload_too_large", MESSAGES.imageTooLarge);
-  const photo = await acceptPhoto(new Uint8Array(await upload.arrayBuffer()), deps.heic);
+  const photo = await deps.photos.accept(new Uint8Array(await upload.arrayBuffer()));
   return storePicture(deps, actor.userId, "photos", photo);
 }
 
