@@ -2,10 +2,37 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
+/** What every hydrated page runs on; it changes with a new version of the framework alone, so browsers keep it between our releases. */
+const framework =
+  /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|preload-helper|rolldown[\\/]runtime/;
+
+/**
+ * What several screens share, in one file: left alone, the bundler makes a file of each icon and each small part, and some forty of
+ * them weigh more in headers and in round trips than in script. Parts that bring a library along (dialog, menu) stay on their own.
+ */
+const shared =
+  /[\\/](lucide-react|contract|app[\\/](lib|components[\\/]ui)|core[\\/]entitlements)[\\/](?!(dialog|menu|google)\b)|[\\/]app[\\/]components[\\/](logo|loading-screen|who-is|text-link|split-picture|subscription-badge|plan-\w+)\.tsx/;
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // Everything that pages import is prepared at the start: found later, it would reload the page under one's hands.
   optimizeDeps: { entries: ["app/**/*.tsx"] },
   worker: { format: "es" },
   build: { sourcemap: false },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: "framework", test: framework, priority: 2 },
+                { name: "shared", test: shared, minShareCount: 2, priority: 1 },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
 });

@@ -1,14 +1,12 @@
-import { useEffect, useRef, useState } from "react";
-import { BomButton } from "#app/components/bom/bom-button.tsx";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { DescribeStep } from "#app/components/designer/describe-step.tsx";
-import { DownloadButtons } from "#app/components/designer/download-buttons.tsx";
 import type { HighlightChange } from "#app/components/designer/highlight-areas.ts";
 import { PhotoStage } from "#app/components/designer/photo-stage.tsx";
 import { PhotoStep } from "#app/components/designer/photo-step.tsx";
 import { ProjectStep } from "#app/components/designer/project-step.tsx";
-import { primaryPhoto } from "#app/components/designer/sketch.ts";
+import { type Photo, primaryPhoto } from "#app/components/designer/sketch.ts";
 import { DropHint, StageEmpty } from "#app/components/designer/stage-empty.tsx";
-import { StageColumn } from "#app/components/designer/stage-frame.tsx";
+import { StageColumn, StageFrame } from "#app/components/designer/stage-frame.tsx";
 import { Step } from "#app/components/designer/step.tsx";
 import { useAddPhotos } from "#app/components/designer/use-add-photos.ts";
 import { useIncomingFiles } from "#app/components/designer/use-incoming-files.ts";
@@ -22,10 +20,7 @@ import { fetchPicture } from "#app/photo/save-picture.ts";
 import type { User } from "#contract/endpoints/accounts.ts";
 import { ActionBar } from "./action-bar.tsx";
 import { comparison, historyWith, isGenerating, nextSeed, shownVersion } from "./design.ts";
-import { ResultNotes } from "./result-notes.tsx";
-import { ResultStage } from "./result-stage.tsx";
 import { RunningOverlay } from "./running-overlay.tsx";
-import { ShareButton } from "./share-button.tsx";
 import { useAreaLimit } from "./use-area-limit.ts";
 import { useAutoSave } from "./use-auto-save.ts";
 import { useDesign } from "./use-design.ts";
@@ -33,7 +28,12 @@ import { useGenerate } from "./use-generate.ts";
 import { useProjectChoice } from "./use-project-choice.ts";
 import { useProjects } from "./use-projects.ts";
 import { useTitleNotice } from "./use-title-notice.ts";
-import { VersionStrip } from "./version-strip.tsx";
+
+// What a finished picture needs is fetched while the first one is being made; marking a photo needs no network once the page is there.
+const loadStage = () => import("./result-stage.tsx");
+const loadActions = () => import("./result-actions.tsx");
+const ResultStage = lazy(loadStage);
+const ResultActions = lazy(loadActions);
 
 /** Four steps on one screen: choose the project, add the photo, say what should change, see it. */
 export function Designer({
@@ -87,6 +87,13 @@ export function Designer({
     if (generating) stage.current?.scrollIntoView({ block: "nearest" });
   }, [generating]);
 
+  useEffect(() => {
+    if (!generating) return;
+    // One that fails here is asked for again where it is shown.
+    loadStage().catch(() => undefined);
+    loadActions().catch(() => undefined);
+  }, [generating]);
+
   const apply = () => {
     const history = historyWith(design.editHistory, change);
     if (!history) return;
@@ -125,15 +132,17 @@ export function Designer({
           <StageColumn photo={photo}>
             {over ? <DropHint /> : null}
             {compared ? (
-              <ResultStage
-                design={design}
-                photo={photo}
-                photoUrl={photoUrl}
-                compared={compared}
-                overlay={<RunningOverlay run={design.run} />}
-                onPhoto={() => dispatch({ type: "viewed", view: "photo" })}
-                onCompare={(versionId) => dispatch({ type: "version compared", versionId })}
-              />
+              <Suspense fallback={<StillPhoto photo={photo} photoUrl={photoUrl} />}>
+                <ResultStage
+                  design={design}
+                  photo={photo}
+                  photoUrl={photoUrl}
+                  compared={compared}
+                  overlay={<RunningOverlay run={design.run} />}
+                  onPhoto={() => dispatch({ type: "viewed", view: "photo" })}
+                  onCompare={(versionId) => dispatch({ type: "version compared", versionId })}
+                />
+              </Suspense>
             ) : (
               <PhotoStage
                 photo={photo}
@@ -149,42 +158,9 @@ export function Designer({
               />
             )}
             {version ? (
-              <div className="space-y-5 px-4 sm:px-0">
-                <VersionStrip
-                  versions={design.versions}
-                  photoUrl={photoUrl}
-                  shownId={design.shownId}
-                  view={design.view}
-                  onShow={(versionId) => dispatch({ type: "version shown", versionId })}
-                  onPhoto={() => dispatch({ type: "viewed", view: "photo" })}
-                />
-                <DownloadButtons
-                  original={photo.source}
-                  resultUrl={version.imageUrl}
-                  onFailed={(message) => dispatch({ type: "failed", message })}
-                />
-                <div className="flex flex-wrap gap-2">
-                  <ShareButton
-                    key={`share ${version.id}`}
-                    api={api}
-                    savedImageId={version.savedImageId}
-                    onFailed={(message) => dispatch({ type: "failed", message })}
-                  />
-                  <BomButton
-                    key={version.id}
-                    api={api}
-                    userId={user.id}
-                    design={{
-                      savedImageId: version.savedImageId,
-                      projectId: design.projectId,
-                      originalImageUrl: version.originalImageUrl,
-                      generatedImageUrl: version.imageUrl,
-                      prompt: version.prompt,
-                    }}
-                  />
-                </div>
-                <ResultNotes version={version} />
-              </div>
+              <Suspense fallback={null}>
+                <ResultActions {...{ design, dispatch, api, photo, photoUrl, version }} userId={user.id} />
+              </Suspense>
             ) : null}
           </StageColumn>
         ) : restored && !photo ? (
@@ -224,3 +200,16 @@ export function Designer({
     </div>
   );
 }
+
+/** The photo in the frame of the result, for the moment in which the result's own parts arrive. */
+const StillPhoto = ({ photo, photoUrl }: { photo: Photo; photoUrl: string }) => (
+  <StageFrame photo={photo}>
+    <img
+      src={photoUrl}
+      alt={photo.name}
+      width={photo.width}
+      height={photo.height}
+      className="h-auto w-full"
+    />
+  </StageFrame>
+);

@@ -8,7 +8,7 @@ import { CompareChoice } from "./compare-choice.tsx";
 import type { Comparison, Design } from "./design.ts";
 
 /** A finished picture, wiped over the photo or over another version. */
-export function ResultStage({
+export default function ResultStage({
   design,
   photo,
   photoUrl,

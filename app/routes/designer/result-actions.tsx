@@ -1,0 +1,64 @@
+import type { Dispatch } from "react";
+import { BomButton } from "#app/components/bom/bom-button.tsx";
+import { DownloadButtons } from "#app/components/designer/download-buttons.tsx";
+import type { Photo } from "#app/components/designer/sketch.ts";
+import type { Api } from "#app/lib/generation.ts";
+import type { Design, DesignEvent, Version } from "./design.ts";
+import { ResultNotes } from "./result-notes.tsx";
+import { ShareButton } from "./share-button.tsx";
+import { VersionStrip } from "./version-strip.tsx";
+
+/** Below a finished picture: its versions, and what can be done with the one that is shown. */
+export default function ResultActions({
+  design,
+  dispatch,
+  api,
+  userId,
+  photo,
+  photoUrl,
+  version,
+}: {
+  design: Design;
+  dispatch: Dispatch<DesignEvent>;
+  api: Api;
+  userId: string;
+  photo: Photo;
+  photoUrl: string;
+  version: Version;
+}) {
+  const onFailed = (message: string) => dispatch({ type: "failed", message });
+  return (
+    <div className="space-y-5 px-4 sm:px-0">
+      <VersionStrip
+        versions={design.versions}
+        photoUrl={photoUrl}
+        shownId={design.shownId}
+        view={design.view}
+        onShow={(versionId) => dispatch({ type: "version shown", versionId })}
+        onPhoto={() => dispatch({ type: "viewed", view: "photo" })}
+      />
+      <DownloadButtons original={photo.source} resultUrl={version.imageUrl} onFailed={onFailed} />
+      <div className="flex flex-wrap gap-2">
+        <ShareButton
+          key={`share ${version.id}`}
+          api={api}
+          savedImageId={version.savedImageId}
+          onFailed={onFailed}
+        />
+        <BomButton
+          key={version.id}
+          api={api}
+          userId={userId}
+          design={{
+            savedImageId: version.savedImageId,
+            projectId: design.projectId,
+            originalImageUrl: version.originalImageUrl,
+            generatedImageUrl: version.imageUrl,
+            prompt: version.prompt,
+          }}
+        />
+      </div>
+      <ResultNotes version={version} />
+    </div>
+  );
+}
