@@ -7,6 +7,7 @@ const benches: Record<string, () => Promise<unknown>> = {
   measure: () => import("./bench/measure.ts"),
   bom: () => import("./bench/bom.ts"),
   lists: () => import("./bench/lists.ts"),
+  load: () => import("./bench/load.ts"),
   auth: () => import("./bench/auth.ts"),
   pages: () => import("./bench/pages.ts"),
   designer: () => import("./bench/designer.ts"),
