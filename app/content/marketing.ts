@@ -114,15 +114,15 @@ export const PRIVACY = [
   },
   {
     title: "Photos",
-    text: "The place where a photo was taken is removed from the file when you upload it. Your pictures are yours: others see them only when you make a share link, and you can end a link at any time.",
+    text: "The place where a photo was taken is removed from the file when you upload it. Your pictures are yours: other people see them only when you make a share link, and you can end a link at any time. Our own reviewers may look at designs, to judge how good they are.",
   },
   {
     title: "The demo",
-    text: "In the demo your photo stays in your own browser. Nothing is uploaded until you create an account and generate a design.",
+    text: "In the demo your photo stays in your own browser. Nothing is uploaded until you create an account and generate a design. We count that a page was opened, a photo was added and Generate was pressed, under a random number that says nothing about you, and forget it after 400 days.",
   },
   {
     title: "Who else is involved",
-    text: "Payments are made with our payment provider, and we never see your card number. If you sign in with Google, we receive your name and e-mail address from Google. If a hosted image model is switched on, the photo and your description are sent to it to make the picture.",
+    text: "Payments are made with our payment provider, and we never see your card number. If you sign in with Google, we receive your name and e-mail address from Google. If a hosted image model is switched on, the photo and your description are sent to it to make the picture, and a vision model may look at the result to list its materials.",
   },
   {
     title: "What we do not do",
