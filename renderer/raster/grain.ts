@@ -161,24 +161,38 @@ function halved(level: Grain["levels"][number]): Grain["levels"][number] {
   return { width, height, texels };
 }
 
+/** Lattices of `tileNoise` by seed; each use has its own. */
+const lattices: (Float64Array | undefined)[] = [];
+
+function latticeOf(cellsU: number, cellsV: number, seed: number): Float64Array {
+  const lattice = new Float64Array(cellsU * cellsV);
+  for (let y = 0; y < cellsV; y++)
+    for (let x = 0; x < cellsU; x++) lattice[y * cellsU + x] = hash01(x, y, seed);
+  lattices[seed] = lattice;
+  return lattice;
+}
+
 /** Value noise in [0, 1] that repeats after `cellsU` x `cellsV` cells, so that the tile has no seam. u, v: -1 to 2. */
 function tileNoise(u: number, v: number, cellsU: number, cellsV: number, seed: number): number {
+  const lattice = lattices[seed] ?? latticeOf(cellsU, cellsV, seed);
   const x = u * cellsU;
   const y = v * cellsV;
-  const x0 = Math.floor(x);
-  const y0 = Math.floor(y);
+  const x0 = Math.floor(x) | 0;
+  const y0 = Math.floor(y) | 0;
   let fx = x - x0;
   let fy = y - y0;
   fx = fx * fx * (3 - 2 * fx);
   fy = fy * fy * (3 - 2 * fy);
-  const xa = (x0 + cellsU) % cellsU;
-  const xb = (x0 + 1 + cellsU) % cellsU;
-  const ya = (y0 + cellsV) % cellsV;
-  const yb = (y0 + 1 + cellsV) % cellsV;
-  const a = hash01(xa, ya, seed);
-  const b = hash01(xb, ya, seed);
-  const c = hash01(xa, yb, seed);
-  const d = hash01(xb, yb, seed);
+  // Remainders cost more than all the rest.
+  const xa = x0 < 0 ? x0 + cellsU : x0 >= cellsU ? x0 - cellsU : x0;
+  const ya = y0 < 0 ? y0 + cellsV : y0 >= cellsV ? y0 - cellsV : y0;
+  const xb = xa + 1 === cellsU ? 0 : xa + 1;
+  const rowA = ya * cellsU;
+  const rowB = ya + 1 === cellsV ? 0 : rowA + cellsU;
+  const a = lattice[rowA + xa]!;
+  const b = lattice[rowA + xb]!;
+  const c = lattice[rowB + xa]!;
+  const d = lattice[rowB + xb]!;
   const top = a + (b - a) * fx;
   return top + (c + (d - c) * fx - top) * fy;
 }

@@ -1,9 +1,10 @@
-import { type Random, seededRandom } from "#renderer/math/random.ts";
+import { hashInt, type Random, seededRandom } from "#renderer/math/random.ts";
 import type { Vec3 } from "#renderer/math/vec3.ts";
 import type { Relief } from "./lit-relief.ts";
 
 /** Loose pieces strewn over a tile: shredded bark (flat, splintered) or stones (domed). Lengths in metres. */
 export type ChipMix = {
+  /** Texels along one side at the finest. */
   texels: number;
   sizeM: number;
   count: number;
@@ -26,20 +27,28 @@ export type ChipMix = {
 /** Later pieces lie on earlier ones: the pile grows by this much, so that overlaps have an order. */
 const PILE_M = 0.012;
 const LIE_M = 0.006;
+/** Widest a splinter's ragged sides get, as a share of its half width. */
+const RAGGED_MOST = 1.15;
+/** Sides that lean less than this against a row of texels do not bound it. */
+const PARALLEL = 1e-3;
 
-/** Strews the mix over a tile that wraps around. A piece is drawn wherever it is higher than what lies there. */
-export function strewChips(mix: ChipMix): Relief {
-  const { texels: n, sizeM } = mix;
-  const random = seededRandom(mix.seed);
+/**
+ * Strews the mix over a tile of `n` texels a side (a power of two) that wraps around: the same pieces whatever its size. A piece is
+ * drawn wherever it is higher than what lies there.
+ */
+export function strewChips(mix: ChipMix, n: number): Relief {
+  const { sizeM } = mix;
   const height = new Float32Array(n * n);
   const albedo = new Float32Array(n * n * 3);
   for (let i = 0; i < n * n; i++) {
-    const tone = 0.7 + 0.6 * random();
+    const noise = hashInt(i, 0, mix.seed);
+    const tone = 0.7 + (0.6 * (noise & 0xffff)) / 0x10000;
     albedo[i * 3] = mix.bed[0] * tone;
     albedo[i * 3 + 1] = mix.bed[1] * tone;
     albedo[i * 3 + 2] = mix.bed[2] * tone;
-    height[i] = 0.001 * random();
+    height[i] = (0.001 * (noise >>> 16)) / 0x10000;
   }
+  const random = seededRandom(mix.seed);
   const relief = { texels: n, sizeM, height, albedo };
   for (let i = 0; i < mix.count; i++) layChip(relief, mix, i, random);
   return relief;
@@ -64,12 +73,32 @@ function layChip(relief: Relief, mix: ChipMix, index: number, random: Random): v
   const cos = Math.cos(angle);
   const sin = Math.sin(angle);
   const reach = Math.ceil(Math.hypot(halfLength, halfWidth));
+  const column = Math.round(cx);
+  const row = Math.round(cy);
+  const stone = mix.shape === "stone";
+  const widest = stone ? halfWidth : halfWidth * RAGGED_MOST;
   for (let y = -reach; y <= reach; y++) {
-    for (let x = -reach; x <= reach; x++) {
+    // Where the row crosses the two pairs of sides, a texel generously: most of the box round a slanted piece is not on it.
+    let from = -reach;
+    let to = reach;
+    if (Math.abs(cos) > PARALLEL) {
+      const middle = (-y * sin) / cos;
+      const half = Math.abs(halfLength / cos) + 1;
+      from = Math.max(from, Math.ceil(middle - half));
+      to = Math.min(to, Math.floor(middle + half));
+    }
+    if (Math.abs(sin) > PARALLEL) {
+      const middle = (y * cos) / sin;
+      const half = Math.abs(widest / sin) + 1;
+      from = Math.max(from, Math.ceil(middle - half));
+      to = Math.min(to, Math.floor(middle + half));
+    }
+    const line = ((row + y) & wrap) * n;
+    for (let x = from; x <= to; x++) {
       const along = (x * cos + y * sin) / halfLength;
       const across = (-x * sin + y * cos) / halfWidth;
       let top: number;
-      if (mix.shape === "stone") {
+      if (stone) {
         const a2 = along * along;
         const c2 = across * across;
         if (a2 >= 1 || c2 >= 1) continue;
@@ -84,15 +113,14 @@ function layChip(relief: Relief, mix: ChipMix, index: number, random: Random): v
         if (across > ragged || across < -ragged) continue;
         top = lift + thick * (1 - across * across * 0.6) + tiltAlong * along + tiltAcross * across;
       }
-      const q = (Math.round(cy + y) & wrap) * n + (Math.round(cx + x) & wrap);
+      const q = line + ((column + x) & wrap);
       if (top <= height[q]!) continue;
       height[q] = top;
       // Fibres run along a splinter; a stone is speckled texel by texel.
-      const speck =
-        mix.shape === "stone"
-          ? 0.9 + (0.2 * (((q * 2654435761) >>> 9) & 255)) / 255
-          : 0.82 +
-            (0.36 * (((((across * halfWidth + 64) | 0) * 40503 + index * 2654435761) >>> 9) & 255)) / 255;
+      const speck = stone
+        ? 0.9 + (0.2 * (((q * 2654435761) >>> 9) & 255)) / 255
+        : 0.82 +
+          (0.36 * (((((across * halfWidth + 64) | 0) * 40503 + index * 2654435761) >>> 9) & 255)) / 255;
       albedo[q * 3] = colour[0] * tone * speck;
       albedo[q * 3 + 1] = colour[1] * tone * speck;
       albedo[q * 3 + 2] = colour[2] * tone * speck;

@@ -37,6 +37,17 @@ export function lightRelief(relief: Relief, sun: Sun): Float32Array {
   const ux = lx / flat;
   const uz = lz / flat;
   const rise = (ly / flat) * texelM;
+  // The steps towards the sun are the same from every texel: columns, rows and how high the ray has come.
+  const stepX = new Int32Array(SHADOW_STEPS);
+  const stepZ = new Int32Array(SHADOW_STEPS);
+  const climbed = new Float64Array(SHADOW_STEPS);
+  for (let s = 0; s < SHADOW_STEPS; s++) {
+    const d = (s + 1) * SHADOW_STEP_TEXELS;
+    stepX[s] = Math.round(ux * d);
+    stepZ[s] = Math.round(uz * d);
+    climbed[s] = rise * d + SHADOW_BIAS_M;
+  }
+  const highest = height.reduce((most, h) => (h > most ? h : most), 0);
   for (let y = 0; y < n; y++) {
     const up = ((y - 1) & wrap) * n;
     const down = ((y + 1) & wrap) * n;
@@ -48,10 +59,10 @@ export function lightRelief(relief: Relief, sun: Sun): Float32Array {
       const upright = 1 / Math.sqrt(slopeX * slopeX + slopeZ * slopeZ + 1);
       const facing = Math.max(0, (-slopeX * lx + ly - slopeZ * lz) * upright) / Math.max(0.35, ly);
       let lit = 1;
-      for (let s = 1; s <= SHADOW_STEPS; s++) {
-        const d = s * SHADOW_STEP_TEXELS;
-        const q = (Math.round(y + uz * d) & wrap) * n + (Math.round(x + ux * d) & wrap);
-        if (height[q]! > here + rise * d + SHADOW_BIAS_M) {
+      for (let s = 0; s < SHADOW_STEPS; s++) {
+        const ray = here + climbed[s]!;
+        if (ray >= highest) break;
+        if (height[((y + stepZ[s]!) & wrap) * n + ((x + stepX[s]!) & wrap)]! > ray) {
           lit = SELF_SHADOW;
           break;
         }
@@ -85,12 +96,18 @@ function wrappedMean(field: Float32Array, n: number, radius: number): Float32Arr
         sum += from[y * n + ((x + radius + 1) & wrap)]! - from[y * n + ((x - radius) & wrap)]!;
       }
     }
-    for (let x = 0; x < n; x++) {
-      let sum = 0;
-      for (let i = -radius; i <= radius; i++) sum += rows[(i & wrap) * n + x]!;
-      for (let y = 0; y < n; y++) {
-        both[y * n + x] = sum * share;
-        sum += rows[((y + radius + 1) & wrap) * n + x]! - rows[((y - radius) & wrap) * n + x]!;
+    // All columns at once: one after the other would fetch every row from memory again and again.
+    const sums = new Float64Array(n);
+    for (let i = -radius; i <= radius; i++) {
+      const at = (i & wrap) * n;
+      for (let x = 0; x < n; x++) sums[x]! += rows[at + x]!;
+    }
+    for (let y = 0; y < n; y++) {
+      const entering = ((y + radius + 1) & wrap) * n;
+      const leaving = ((y - radius) & wrap) * n;
+      for (let x = 0; x < n; x++) {
+        both[y * n + x] = sums[x]! * share;
+        sums[x]! += rows[entering + x]! - rows[leaving + x]!;
       }
     }
     from = both;

@@ -8,7 +8,10 @@ export type MipTexture = {
   texels: number;
   /** Metres along one side. */
   sizeM: number;
-  levels: Float32Array[];
+  /** Level k has `texels >> k` texels a side. The finest may be missing until a pixel is so near that it is looked at. */
+  levels: (Float32Array | undefined)[];
+  /** Makes the finest level when it is missing. */
+  makeFinest?: () => Float32Array;
 };
 
 /** The coarsest level kept: below it every sample is the same colour. */
@@ -19,7 +22,11 @@ const MOST_TAPS = 8;
 const SHIFTS = 8;
 
 /** Halves `finest` (`texels * texels * 3`) down to 4 texels with a box filter. */
-export function buildMips(texels: number, sizeM: number, finest: Float32Array): MipTexture {
+export function buildMips(
+  texels: number,
+  sizeM: number,
+  finest: Float32Array,
+): MipTexture & { levels: Float32Array[] } {
   const levels = [finest];
   let fine = finest;
   for (let n = texels; n > SMALLEST_LEVEL; n >>= 1) {
@@ -40,24 +47,25 @@ export function buildMips(texels: number, sizeM: number, finest: Float32Array): 
   return { texels, sizeM, levels };
 }
 
-/** Adds one bilinear tap at ground position (x, z) of level `level`, weighted, to `out`. */
+/** Where the shifted copies lie: pairs of x and z, as shares of the tile. */
+const SHIFTED = Float64Array.from({ length: (SHIFTS + 2) * 2 }, (_, i) =>
+  i % 2 === 0 ? hash01(i >> 1, 3, 1) : hash01(i >> 1, 5, 2),
+);
+
+/** Adds one bilinear tap at (u, v) in texels of a level `n` wide, weighted, to `out`. */
 function addTap(
-  texture: MipTexture,
-  x: number,
-  z: number,
-  level: number,
+  texel: Float32Array,
+  n: number,
+  u: number,
+  v: number,
   weight: number,
   out: Float32Array,
 ): void {
-  const n = texture.texels >> level;
-  const texel = texture.levels[level]!;
   const wrap = n - 1;
-  let fx = (x / texture.sizeM) * n - 0.5;
-  let fz = (z / texture.sizeM) * n - 0.5;
-  const xi = Math.floor(fx);
-  const zi = Math.floor(fz);
-  fx -= xi;
-  fz -= zi;
+  const xi = Math.floor(u);
+  const zi = Math.floor(v);
+  const fx = u - xi;
+  const fz = v - zi;
   const x0 = xi & wrap;
   const x1 = (xi + 1) & wrap;
   const row0 = (zi & wrap) * n;
@@ -90,21 +98,25 @@ export function sampleFootprint(
   out[0] = 0;
   out[1] = 0;
   out[2] = 0;
+  const { sizeM, texels, levels } = texture;
   const taps = clamp(Math.ceil((depthM / Math.max(acrossM, 1e-4)) * 0.7), 1, MOST_TAPS);
-  const reach = Math.max(acrossM, depthM / taps) / (texture.sizeM / texture.texels);
-  const level = Math.min(Math.round(Math.log2(Math.max(1, reach))), texture.levels.length - 1);
+  const reach = Math.max(acrossM, depthM / taps) / (sizeM / texels);
+  // The level whose texels come nearest to the reach, on a scale of doublings.
+  let level = 0;
+  for (let limit = Math.SQRT2; reach >= limit && level < levels.length - 1; limit *= 2) level++;
+  let texel = levels[level];
+  if (!texel) texel = levels[level] = texture.makeFinest!();
+  const n = texels >> level;
+  const perM = n / sizeM;
   const place = vnoise(x * 0.55, z * 0.55, 77) * SHIFTS;
   const shift = Math.floor(place);
   const fade = smoothstep(0.3, 0.7, place - shift);
-  const { sizeM } = texture;
-  const ax = x + hash01(shift, 3, 1) * sizeM;
-  const az = z + hash01(shift, 5, 2) * sizeM;
-  const bx = x + hash01(shift + 1, 3, 1) * sizeM;
-  const bz = z + hash01(shift + 1, 5, 2) * sizeM;
+  const au = x * perM + SHIFTED[shift * 2]! * n - 0.5;
+  const bu = x * perM + SHIFTED[shift * 2 + 2]! * n - 0.5;
   const share = 1 / taps;
   for (let t = 0; t < taps; t++) {
-    const dz = ((t + 0.5) / taps - 0.5) * depthM;
-    if (fade < 0.99) addTap(texture, ax, az + dz, level, share * (1 - fade), out);
-    if (fade > 0.01) addTap(texture, bx, bz + dz, level, share * fade, out);
+    const v = (z + ((t + 0.5) / taps - 0.5) * depthM) * perM - 0.5;
+    if (fade < 0.99) addTap(texel, n, au, v + SHIFTED[shift * 2 + 1]! * n, share * (1 - fade), out);
+    if (fade > 0.01) addTap(texel, n, bu, v + SHIFTED[shift * 2 + 3]! * n, share * fade, out);
   }
 }
