@@ -34,7 +34,7 @@ export async function inspectAtRest(
     const swept = await sweepFiles({ db, storage, now: () => new Date() }, ages);
     const known = new Set((await db.select({ email: users.email }).from(users)).map(({ email }) => email));
     const { rows } = (await db.execute(
-      sql`select count(*)::int as left from jobs.job where name = 'render-design' and state in ('created', 'retry', 'active')`,
+      sql`select count(*)::int as left from jobs.job where name in ('render-design', 'render-design-given-up') and state in ('created', 'retry', 'active')`,
     )) as unknown as { rows: { left: number }[] };
     return {
       beforeSweep,

@@ -103,7 +103,7 @@ async function killRounds(
       atRest,
       codes,
       settledMs,
-      leaseS: leases?.longestS() ?? null,
+      lease: leases?.longest() ?? null,
     });
     report({
       kind: config.kind,
@@ -114,7 +114,7 @@ async function killRounds(
       verified,
       atRest,
       settledMs,
-      leaseS: leases?.longestS() ?? null,
+      lease: leases?.longest() ?? null,
       faults,
       tookMs: performance.now() - started,
     });
@@ -183,7 +183,8 @@ type Outcome = {
   verified: Verified;
   atRest: AtRest;
   settledMs: number;
-  leaseS: number | null;
+  /** Null where a start frees every job at once. */
+  lease: { s: number; job: string } | null;
 };
 
 function faultsOf({
@@ -192,7 +193,7 @@ function faultsOf({
   atRest,
   codes,
   settledMs,
-  leaseS,
+  lease,
 }: Outcome & { codes: (number | null)[] }) {
   const { missing, stray } = atRest.afterSweep;
   return [
@@ -203,7 +204,9 @@ function faultsOf({
     ...stray.map((key) => `the file ${key} belongs to nothing`),
     ...(atRest.jobsLeft > 0 ? [`${atRest.jobsLeft} jobs are left over`] : []),
     ...(settledMs >= SETTLE_LIMIT_MS ? [`designs were still open after ${SETTLE_LIMIT_MS / 1000} s`] : []),
-    ...(leaseS !== null && leaseS > LEASE_LIMIT_S ? [`a job stood still for ${leaseS.toFixed(1)} s`] : []),
+    ...(lease && lease.s > LEASE_LIMIT_S
+      ? [`a job stood still for ${lease.s.toFixed(1)} s (${lease.job})`]
+      : []),
     ...codes.flatMap((code) =>
       code === 0 ? [] : [`a process ended with ${code} when it was asked to stop`],
     ),
@@ -240,7 +243,7 @@ function report(
     ["last design ended after the last start", seconds(outcome.settledMs)],
     [
       "longest a dead worker's job stood",
-      outcome.leaseS === null ? "freed at each start" : `${outcome.leaseS.toFixed(1)} s`,
+      outcome.lease ? `${outcome.lease.s.toFixed(1)} s` : "freed at each start",
     ],
     ["files named / stored", `${afterSweep.named} / ${afterSweep.stored}`],
     ["files missing", String(afterSweep.missing.length)],

@@ -15,6 +15,8 @@ const YARD = new URL("../../tests/fixtures/yards/front-ranch.jpg", import.meta.u
 /** More would only wait in the queue: two cores draw. */
 const DESIGNS_AT_ONCE = 2;
 const PROJECTS_KEPT = 6;
+/** Between two knocks at a closed door; shorter, and the knocking slows the starting of what it waits for. */
+const KNOCK_MS = 150;
 
 /** Not a yes: the connection was cut, or the server was just starting. */
 class NoAnswer extends Error {}
@@ -252,7 +254,7 @@ export async function createRestlessPerson(ledger: Ledger, random: Random, url: 
           await acts[name](who);
         } catch (error) {
           if (!(error instanceof NoAnswer)) throw error;
-          await delay(50);
+          await delay(KNOCK_MS);
         }
     },
   };

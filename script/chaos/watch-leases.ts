@@ -9,19 +9,23 @@ const EVERY_MS = 250;
 export async function watchLeases(url: string, attendedMs: () => number) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  let longestS = 0;
+  let longest = { s: 0, job: "" };
   let looking = Promise.resolve();
   const look = async () => {
-    const { rows } = await client.query<{ s: number | null }>(
-      "select max(extract(epoch from now() - coalesce(heartbeat_on, started_on)))::float8 as s from jobs.job where state = 'active'",
+    const { rows } = await client.query<{ s: number; job: string }>(
+      `select extract(epoch from now() - coalesce(heartbeat_on, started_on))::float8 as s,
+        format('%s, attempt %s, started %s', name, retry_count + 1, started_on) as job
+        from jobs.job where state = 'active' order by s desc limit 1`,
     );
-    longestS = Math.max(longestS, Math.min(rows[0]?.s ?? 0, attendedMs() / 1000));
+    const [{ s, job } = { s: 0, job: "" }] = rows;
+    const stoodS = Math.min(s, attendedMs() / 1000);
+    if (stoodS > longest.s) longest = { s: stoodS, job };
   };
   const timer = setInterval(() => {
     looking = looking.then(look, look);
   }, EVERY_MS);
   return {
-    longestS: () => longestS,
+    longest: () => longest,
     stop: async () => {
       clearInterval(timer);
       await looking.catch(() => {});

@@ -27,7 +27,7 @@ describe.each(kinds)("the queue on %s", (kind) => {
   /** A job that does what the test says and tells what happened. */
   function watchedJob(
     work: (payload: Greeting, run: JobRun) => Promise<void>,
-    { name, timeoutS = 60 }: { name: string; timeoutS?: number },
+    { name, timeoutS = 60, attempts = 3 }: { name: string; timeoutS?: number; attempts?: number },
   ) {
     const events: Event[] = [];
     const watchers = new Set<() => void>();
@@ -39,7 +39,7 @@ describe.each(kinds)("the queue on %s", (kind) => {
       name,
       payload: z.object({ name: z.string() }),
       timeoutS,
-      attempts: 3,
+      attempts,
       concurrency: () => 2,
       run: async (_, payload, run) => {
         tell({ what: "run", name: payload.name, attempt: run.attempt });
@@ -83,12 +83,12 @@ describe.each(kinds)("the queue on %s", (kind) => {
     return queue;
   }
 
-  async function open(databaseConfig: DatabaseConfig, job: Job<Greeting, null>) {
+  async function open(databaseConfig: DatabaseConfig, ...jobs: Job<Greeting, null>[]) {
     const database = await connect(databaseConfig);
     const queue = await openQueue({
       database,
       databaseConfig,
-      jobs: [bindJob(job, null)],
+      jobs: jobs.map((job) => bindJob(job, null)),
       log: createLog("silent"),
     });
     const close = async () => {
@@ -188,15 +188,11 @@ describe.each(kinds)("the queue on %s", (kind) => {
     expect(events.map(({ name }) => name)).toEqual(["due", "asked for"]);
   });
 
-  it("starts the job of a killed worker anew", async () => {
-    const { job, seen } = watchedJob(async () => {}, { name: "slow" });
+  it("starts the job of a killed worker anew, and gives up what it was giving up", async () => {
+    const slow = watchedJob(async () => {}, { name: "slow" });
+    const hopeless = watchedJob(async () => {}, { name: "hopeless", attempts: 1 });
     const { config, drop } = kind === "postgres" ? await testDatabase(kind) : await onDisk();
     closers.push(drop);
-    if (config.kind === "postgres") {
-      const sender = await open(config, job);
-      await sender.queue.send(job, { name: "sent by the one that lives" });
-      await sender.close();
-    }
     const child = spawn(
       process.execPath,
       [
@@ -207,14 +203,15 @@ describe.each(kinds)("the queue on %s", (kind) => {
       { stdio: ["ignore", "pipe", "inherit"] },
     );
     closers.push(async () => void child.kill("SIGKILL"));
-    await once(child.stdout, "data"); // "taken"
+    await once(child.stdout, "data"); // "both held"
     child.kill("SIGKILL");
     await once(child, "exit");
-    const next = await open(config, job);
+    const next = await open(config, slow.job, hopeless.job);
     if (config.kind === "postgres") await ageLeases(next.database);
     closers.push(next.close);
     await next.queue.work();
-    expect(await seen(1)).toMatchObject([{ what: "run", attempt: 2 }]);
+    expect(await slow.seen(1)).toMatchObject([{ what: "run", attempt: 2 }]);
+    expect(await hopeless.seen(1)).toMatchObject([{ what: "gave up" }]);
   }, 60_000);
 
   /** As if the lease had run out: the other half, that it does, is a setting of the library's. */

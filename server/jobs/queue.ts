@@ -31,6 +31,9 @@ const SCHEMA = "jobs";
 const LEASE_S = 10;
 /** Above each job's own timeout, which ends it first. */
 const EXPIRY_MARGIN_S = 30;
+/** Giving up is a write or two. What keeps it from working is the database, which comes back: the last try is after a quarter of an hour. */
+const GIVE_UP_LIMIT_S = 60;
+const GIVE_UP_RETRIES = 10;
 const CLOSE_LIMIT_MS = 10_000;
 
 const NO_JOB = "00000000-0000-0000-0000-000000000000";
@@ -60,18 +63,21 @@ export async function openQueue(config: {
   );
   boss.on("error", (err) => log.error({ err }, "queue"));
   await boss.start();
+  const lasting = { retryDelay: 1, heartbeatSeconds: LEASE_S, notify: true };
   for (const job of jobs) {
-    await boss.createQueue(giveUpQueue(job.name), { notify: true });
-    const options = {
+    // With a lease like any other: a worker may die while it gives up, too.
+    await openOne(giveUpQueue(job.name), {
+      ...lasting,
+      retryLimit: GIVE_UP_RETRIES,
+      retryBackoff: true,
+      expireInSeconds: GIVE_UP_LIMIT_S,
+    });
+    await openOne(job.name, {
+      ...lasting,
       retryLimit: job.attempts - 1,
-      retryDelay: 1,
       expireInSeconds: job.timeoutS + EXPIRY_MARGIN_S,
-      heartbeatSeconds: LEASE_S,
       deadLetter: giveUpQueue(job.name),
-      notify: true,
-    };
-    await boss.createQueue(job.name, options);
-    await boss.updateQueue(job.name, options); // a queue that exists keeps its old options otherwise
+    });
   }
   // A first `send` looks its queue up on a connection of its own. Inside a transaction of the embedded database, which
   // has one connection, it would wait for itself: so each queue is looked up now, and the library remembers it.
@@ -79,10 +85,15 @@ export async function openQueue(config: {
   // One process alone may hold the embedded database, so every lease in it belongs to a process that is gone.
   if (database.kind === "embedded") await endLeases();
 
+  async function openOne(name: string, options: Parameters<typeof boss.createQueue>[1]): Promise<void> {
+    await boss.createQueue(name, options);
+    await boss.updateQueue(name, options); // a queue that exists keeps its old options otherwise
+  }
+
   async function endLeases(): Promise<void> {
     const table = sql.raw(`${SCHEMA}.job`);
     await database.db.execute(sql`update ${table} set heartbeat_on = 'epoch' where state = 'active'`);
-    for (const job of jobs) await boss.supervise(job.name);
+    await boss.supervise();
   }
 
   const stopping = new AbortController();
@@ -112,15 +123,15 @@ export async function openQueue(config: {
   }
 
   async function workOn(job: BoundJob): Promise<void> {
-    const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 };
+    const taking = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1, heartbeatRefreshSeconds: 1 };
     await boss.work(
       job.name,
-      { ...polling, includeMetadata: true, heartbeatRefreshSeconds: 1, localConcurrency: job.concurrency },
+      { ...taking, includeMetadata: true, localConcurrency: job.concurrency },
       async ([taken]: JobWithMetadata<object>[]) => {
         if (taken) await runOne(job, taken);
       },
     );
-    await boss.work<object>(giveUpQueue(job.name), polling, async (given) => {
+    await boss.work<object>(giveUpQueue(job.name), taking, async (given) => {
       for (const { data } of given) await job.giveUp(data);
     });
     if (job.repeatS !== undefined) await repeat(job.name, job.repeatS);
