@@ -138,7 +138,8 @@ const solids: Record<string, { widthM: number; at: (x: number, z: number, seed: 
   },
   deck: {
     widthM: 4.5,
-    at: (x, z, seed) => deck(seed, { x, z: z + 1.5, lengthM: 4, depthM: 3, heightM: 0.4 }, "cedar"),
+    at: (x, z, seed) =>
+      deck(seed, { x, z: z + 1.5, wideM: 4, deepM: 3, turn: 0, heightM: 0.4, atHouse: false }, "cedar"),
   },
   "tall-hedge": {
     widthM: 4,

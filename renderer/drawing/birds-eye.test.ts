@@ -37,7 +37,7 @@ const scene: PlanScene = {
 const red: GroundLayer = {
   shape: null,
   softM: 0,
-  field: rectangle({ x: 0, z: 7.5, wideM: 4, deepM: 3 }, 0),
+  field: rectangle({ x: 0, z: 7.5, wideM: 4, deepM: 3, turn: 0 }, 0),
   surface: { kind: "matte", shade: (_, out) => out.set([0.8, 0.02, 0.02]) },
 };
 const bare = new Float32Array(1200 * 900);

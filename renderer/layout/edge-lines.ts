@@ -2,6 +2,7 @@ import type { Place } from "#core/elements/element.ts";
 import type { GroundPoint } from "#core/geometry/point.ts";
 import { inFrame, type Site } from "./site.ts";
 import { lineLength, traceContours } from "./trace-contours.ts";
+import { onRim } from "./yard-rim.ts";
 
 /** Lines shorter than this are not worth a fence or a hedge. */
 const LEAST_M = 1.2;
@@ -68,10 +69,12 @@ const FACING = 0.5;
 
 /**
  * Whether a point near the region's edge lies on the side that the words ask for, judged by which way the edge faces; without
- * words: behind or beside the yard, and not in front of the house.
+ * words: behind or beside the yard, and not in front of the house. Nothing but a walk, a drive or the house draws a line inside the
+ * yard's rim.
  */
 export function onSide(site: Site, place: Place | undefined): (p: GroundPoint) => boolean {
   const behind = houseBehind(site);
+  const rim = onRim(site);
   const { grid } = site;
   const depth = (x: number, z: number) => -grid.at(grid.signedDistance, x, z);
   return (p) => {
@@ -84,15 +87,15 @@ export function onSide(site: Site, place: Place | undefined): (p: GroundPoint) =
     const back = inZ / length < -FACING;
     switch (place) {
       case "left":
-        return left;
+        return left && rim(p);
       case "right":
-        return right;
+        return right && rim(p);
       case "front":
-        return inZ / length > FACING;
+        return inZ / length > FACING && rim(p);
       case "back":
-        return back;
+        return back && rim(p);
       case "border":
-        return true;
+        return rim(p) && !behind(p);
       case "along-house":
         return behind(p);
       case "along-walk":
@@ -100,7 +103,7 @@ export function onSide(site: Site, place: Place | undefined): (p: GroundPoint) =
         return site.hardDistance(p.x, p.z) < 1.2;
       default:
         // The edge towards the street stays open, and nobody screens off his own front door.
-        return (back || left || right) && !behind(p);
+        return (back || left || right) && rim(p) && !behind(p);
     }
   };
 }

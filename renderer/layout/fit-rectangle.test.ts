@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { bareSite } from "#tests/support/bare-site.ts";
 import { fitRectangle } from "./fit-rectangle.ts";
-import { rectangle } from "./shapes.ts";
+import { cornersOf, rectangle } from "./shapes.ts";
 import { freeDistance, inFrame, regionField } from "./site.ts";
 
 const wish = { wideM: 4, deepM: 3, marginM: 0.3, leastWideM: 1.5, leastDeepM: 1.2 };
@@ -21,6 +21,20 @@ describe("a fitted rectangle", () => {
         expect(inFrame(site, x, z).across).toBeLessThan(1);
       }
     }
+  });
+
+  it("lies square to a house that stands askew, and still inside", () => {
+    const site = { ...bareSite(), wallTurnRad: 0.5 };
+    const room = fitRectangle(site, wish)!;
+    expect(room.turn).toBe(0.5);
+    expect(room.wideM * room.deepM).toBeGreaterThan(7);
+    for (const { x, z } of cornersOf(room)) expect(regionField(site)(x, z)).toBeLessThan(0);
+  });
+
+  it("stands with its far side against what it is to stand against", () => {
+    const site = bareSite();
+    const room = fitRectangle(site, { ...wish, against: (_, z) => Math.abs(11 - z) })!;
+    expect(Math.abs(room.z + room.deepM / 2 - 11)).toBeLessThan(0.7);
   });
 
   it("goes to the side that is asked for", () => {

@@ -1,6 +1,7 @@
 import type { Place } from "#core/elements/element.ts";
+import type { GroundPoint } from "#core/geometry/point.ts";
 import { placeWeight } from "./place-weight.ts";
-import type { GroundRectangle } from "./shapes.ts";
+import { type GroundRectangle, pointOf } from "./shapes.ts";
 import { freeDistance, inFrame, type Site } from "./site.ts";
 
 export type Wish = {
@@ -14,6 +15,10 @@ export type Wish = {
   place?: Place | undefined;
   /** Distance kept to things that are already placed. */
   gapM?: number;
+  /** Turn of its axes; square to the house where nothing is said. Radians. */
+  turn?: number;
+  /** What it is to stand against with its far side: metres to that. Farther than a step from it counts ever less. */
+  against?: (x: number, z: number) => number;
 };
 
 const WIDTHS = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.42];
@@ -27,14 +32,20 @@ const NEAR_M = 6.2;
 /** Nearer than this a thing is cut by the lower edge of the photo. */
 const FEET_M = 2.6;
 
+/** A far side nearer than this to what it stands against touches it; beyond, every so many metres take two thirds of the score. */
+const TOUCHING_M = 0.35;
+const AWAY_M = 0.8;
+
 /**
- * The best upright rectangle of at most the wished size that lies inside the region: large, near the middle of the picture,
- * not far away. Null when not even the least size fits. One pass over sizes on an integral image: O(cells).
+ * The best rectangle of at most the wished size that lies inside the region, square to the house: large, near the middle of the
+ * picture, not far away. Null when not even the least size fits. One pass over sizes on an integral image: O(cells).
  */
 export function fitRectangle(site: Site, wish: Wish): GroundRectangle | null {
-  const { grid } = site;
-  const { nx, nz, cellM } = grid;
-  const blocked = blockedIntegral(site, wish);
+  const turn = wish.turn ?? site.wallTurnRad;
+  const lattice = turnedLattice(site, turn);
+  const { cellM } = site.grid;
+  const { across, away } = lattice;
+  const blocked = blockedIntegral(site, wish, lattice);
   const step = Math.max(3, Math.round(STEP_M / cellM));
   let best: GroundRectangle | null = null;
   let bestScore = 0;
@@ -45,17 +56,16 @@ export function fitRectangle(site: Site, wish: Wish): GroundRectangle | null {
       if (wide * cellM < wish.leastWideM || deep * cellM < wish.leastDeepM) continue;
       const areaM2 = wide * deep * cellM * cellM;
       if (areaM2 <= bestScore) continue;
-      for (let j = 0; j + deep < nz; j += step) {
-        for (let i = 0; i + wide < nx; i += step) {
-          const row = nx + 1;
+      for (let j = 0; j + deep < away; j += step) {
+        for (let i = 0; i + wide < across; i += step) {
+          const row = across + 1;
           const outside =
             blocked[(j + deep) * row + i + wide]! -
             blocked[j * row + i + wide]! -
             blocked[(j + deep) * row + i]! +
             blocked[j * row + i]!;
           if (outside > wide * deep * RAGGED) continue;
-          const x = grid.x0 + (i + wide / 2) * cellM;
-          const z = grid.z0 + (j + deep / 2) * cellM;
+          const { x, z } = lattice.at(i + wide / 2, j + deep / 2);
           const score =
             areaM2 *
             (1 - 0.5 * Math.abs(inFrame(site, x, z).across - 0.5)) *
@@ -63,8 +73,11 @@ export function fitRectangle(site: Site, wish: Wish): GroundRectangle | null {
             (z - (deep * cellM) / 2 < FEET_M ? 0.75 : 1) *
             placeWeight(site, wish.place, x, z);
           if (score <= bestScore) continue;
-          bestScore = score;
-          best = { x, z, wideM: wide * cellM, deepM: deep * cellM };
+          const room = { x, z, wideM: wide * cellM, deepM: deep * cellM, turn };
+          const worth = wish.against ? score * backing(room, wish.against) : score;
+          if (worth <= bestScore) continue;
+          bestScore = worth;
+          best = room;
         }
       }
     }
@@ -72,18 +85,55 @@ export function fitRectangle(site: Site, wish: Wish): GroundRectangle | null {
   return best;
 }
 
-/** Integral image of the cells that a rectangle may not hold: `(nx + 1) * (nz + 1)`. */
-function blockedIntegral(site: Site, wish: Wish): Float64Array {
+/** How well the far side of a rectangle lies against something, 0 to 1. */
+function backing(room: GroundRectangle, against: NonNullable<Wish["against"]>): number {
+  let gapM = 0;
+  for (const share of [-0.4, 0, 0.4]) {
+    const p = pointOf(room, share * room.wideM, room.deepM / 2);
+    gapM += against(p.x, p.z) / 3;
+  }
+  return Math.exp(-Math.max(0, gapM - TOUCHING_M) / AWAY_M);
+}
+
+/** Cells as large as the grid's that run along turned axes and cover all of the grid. */
+type Lattice = { across: number; away: number; at: (i: number, j: number) => GroundPoint };
+
+function turnedLattice({ grid }: Site, turn: number): Lattice {
+  const { x0, z0, nx, nz, cellM } = grid;
+  const c = Math.cos(turn);
+  const s = Math.sin(turn);
+  const corners = [
+    [0, 0],
+    [nx, 0],
+    [0, nz],
+    [nx, nz],
+  ].map(([i, j]) => [i! * c + j! * s, j! * c - i! * s] as const);
+  const firstAcross = Math.min(...corners.map(([a]) => a));
+  const firstAway = Math.min(...corners.map(([, b]) => b));
+  return {
+    across: Math.ceil(Math.max(...corners.map(([a]) => a)) - firstAcross - 1e-6),
+    away: Math.ceil(Math.max(...corners.map(([, b]) => b)) - firstAway - 1e-6),
+    at: (i, j) => {
+      const a = (firstAcross + i) * cellM;
+      const b = (firstAway + j) * cellM;
+      return { x: x0 + a * c - b * s, z: z0 + a * s + b * c };
+    },
+  };
+}
+
+/** Integral image of the lattice cells that a rectangle may not hold: `(across + 1) * (away + 1)`. */
+function blockedIntegral(site: Site, wish: Wish, { across: nx, away: nz, at }: Lattice): Float64Array {
   const { grid } = site;
-  const { nx, nz } = grid;
   const gapM = wish.gapM ?? 0.3;
   const sum = new Float64Array((nx + 1) * (nz + 1));
   const row = nx + 1;
   for (let j = 0; j < nz; j++) {
-    const z = grid.z0 + (j + 0.5) * grid.cellM;
     for (let i = 0; i < nx; i++) {
-      const x = grid.x0 + (i + 0.5) * grid.cellM;
-      let free = grid.signedDistance[j * nx + i]! < -wish.marginM;
+      const { x, z } = at(i + 0.5, j + 0.5);
+      const gi = Math.floor((x - grid.x0) / grid.cellM);
+      const gj = Math.floor((z - grid.z0) / grid.cellM);
+      const onGrid = gi >= 0 && gj >= 0 && gi < grid.nx && gj < grid.nz;
+      let free = onGrid && grid.signedDistance[gj * grid.nx + gi]! < -wish.marginM;
       if (free) {
         const { across, down } = inFrame(site, x, z);
         free = across > 0.02 && across < 0.98 && down < 0.985;

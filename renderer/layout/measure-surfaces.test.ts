@@ -11,7 +11,7 @@ const gravel: LaidSurface["element"] = { kind: "gravel", tone: "grey", use: "pat
 describe("a measured surface", () => {
   it("has the area and the perimeter of its shape", () => {
     const site = bareSite();
-    site.surfaces.push({ element: gravel, field: rectangle({ x: 0, z: 6, wideM: 4, deepM: 3 }, 0) });
+    site.surfaces.push({ element: gravel, field: rectangle({ x: 0, z: 6, wideM: 4, deepM: 3, turn: 0 }, 0) });
     const [patio] = measureSurfaces(site);
     expect(patio!.areaM2).toBeCloseTo(12, 1);
     expect(patio!.perimeterM).toBeGreaterThan(13.5);
@@ -25,7 +25,7 @@ describe("a measured surface", () => {
     const ground = measureSurfaces(site)[0]!.areaM2;
     site.surfaces.push(
       { element: gravel, field: circle(0, 6, 1.5) },
-      { element: gravel, field: rectangle({ x: 0.5, z: 6.5, wideM: 3, deepM: 2 }, 0) },
+      { element: gravel, field: rectangle({ x: 0.5, z: 6.5, wideM: 3, deepM: 2, turn: 0 }, 0) },
     );
     const stack = measureSurfaces(site);
     expect(stack[0]!.areaM2).toBeLessThan(ground - 6);
@@ -37,7 +37,7 @@ describe("a measured surface", () => {
     const site = bareSite();
     site.surfaces.push({ element: lawn, field: regionField(site) });
     const ground = measureSurfaces(site)[0]!.areaM2;
-    const room = { x: 0, z: 6, wideM: 3, deepM: 2 };
+    const room = { x: 0, z: 6, wideM: 3, deepM: 2, turn: 0 };
     site.pieces.push(rectanglePiece(site, { kind: "pergola", wood: "white" }, room));
     expect(measureSurfaces(site)[0]!.areaM2).toBeCloseTo(ground, 6);
     site.pieces.push(
@@ -48,7 +48,10 @@ describe("a measured surface", () => {
 
   it("ends at the frame of the photo, although the ground goes on", () => {
     const site = bareSite();
-    site.surfaces.push({ element: gravel, field: rectangle({ x: 0, z: 6, wideM: 200, deepM: 2 }, 0) });
+    site.surfaces.push({
+      element: gravel,
+      field: rectangle({ x: 0, z: 6, wideM: 200, deepM: 2, turn: 0 }, 0),
+    });
     const { camera } = site;
     // What the frame shows between 5 and 7 m is a trapezium.
     const seen = (2 * (6 * camera.widthPx)) / camera.focalPx;

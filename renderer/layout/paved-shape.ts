@@ -3,7 +3,7 @@ import type { GroundPoint } from "#core/geometry/point.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { fitRectangle } from "./fit-rectangle.ts";
 import { fillsRegion } from "./main-material.ts";
-import { circle, kidney, outlineOf, rectangle } from "./shapes.ts";
+import { circle, kidney, outlineOf, partOf, rectangle } from "./shapes.ts";
 import { regionField, type Site } from "./site.ts";
 import { traceContours } from "./trace-contours.ts";
 import { strip, walkLine } from "./walk-line.ts";
@@ -16,6 +16,8 @@ export type PavedShape = {
   /** Middle: where circular patterns begin. */
   x: number;
   z: number;
+  /** Turn of its pattern, radians. */
+  turn: number;
   /** It is the region itself: its coverage is the region's. */
   whole: boolean;
   /** Middle line of a walk. */
@@ -65,7 +67,7 @@ export function pavedShape(
         ? rectangle(room, 0.15)
         : seated
           ? rectangle(room, radius * 0.75)
-          : kidney({ ...room, z: z + room.deepM * 0.05, wideM: room.wideM * 1.05, deepM: room.deepM * 1.05 });
+          : kidney(partOf(room, 0, room.deepM * 0.05, room.wideM * 1.05, room.deepM * 1.05));
   const field: GroundSdf = (px, pz) => Math.max(free(px, pz), region(px, pz));
   const shrunk = element.size && (room.wideM < wish.wideM * 0.95 || room.deepM < wish.deepM * 0.95);
   return {
@@ -73,6 +75,7 @@ export function pavedShape(
     contour: outlineOf(field, x, z, room.wideM + room.deepM),
     x,
     z,
+    turn: room.turn,
     whole: false,
     ...(shrunk ? { smaller: { wideM: room.wideM, deepM: room.deepM } } : {}),
   };
@@ -86,7 +89,7 @@ function wholeRegion(site: Site): PavedShape | null {
     (sum, p) => ({ x: sum.x + p.x / contour.length, z: sum.z + p.z / contour.length }),
     { x: 0, z: 0 },
   );
-  return { field: regionField(site), contour, x: middle.x, z: middle.z, whole: true };
+  return { field: regionField(site), contour, x: middle.x, z: middle.z, turn: site.wallTurnRad, whole: true };
 }
 
 function walk(site: Site, widthM: number): PavedShape | null {
@@ -96,7 +99,8 @@ function walk(site: Site, widthM: number): PavedShape | null {
   const path = strip(line, widthM);
   const field: GroundSdf = (x, z) => Math.max(path(x, z), region(x, z));
   const middle = line[line.length >> 1]!;
-  return { field, contour: sidesOf(line, widthM / 2), x: middle.x, z: middle.z, whole: false, line };
+  const { x, z } = middle;
+  return { field, contour: sidesOf(line, widthM / 2), x, z, turn: site.wallTurnRad, whole: false, line };
 }
 
 /** Outline of a strip: up its right side and down its left. */

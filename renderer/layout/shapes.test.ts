@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { circle, kidney, outlineOf, rectangle } from "./shapes.ts";
+import { circle, cornersOf, kidney, outlineOf, pointOf, rectangle } from "./shapes.ts";
 import { lineLength } from "./trace-contours.ts";
 
-const room = { x: 1, z: 5, wideM: 4, deepM: 2 };
+const room = { x: 1, z: 5, wideM: 4, deepM: 2, turn: 0 };
 
 describe("a shape on the ground", () => {
   it("knows the distance to a rectangle's side and corner", () => {
@@ -10,6 +10,19 @@ describe("a shape on the ground", () => {
     expect(field(1, 5)).toBeCloseTo(-1, 6);
     expect(field(5, 5)).toBeCloseTo(2, 6);
     expect(field(3 + 3, 6 + 4)).toBeCloseTo(5, 6);
+  });
+
+  it("turns with its own axes, and so do its corners", () => {
+    const turned = { ...room, turn: Math.PI / 6 };
+    const field = rectangle(turned, 0);
+    const corners = cornersOf(turned);
+    for (const corner of corners) expect(field(corner.x, corner.z)).toBeCloseTo(0, 9);
+    expect(Math.atan2(corners[1]!.z - corners[0]!.z, corners[1]!.x - corners[0]!.x)).toBeCloseTo(
+      Math.PI / 6,
+      9,
+    );
+    const beyond = pointOf(turned, 0, room.deepM / 2 + 0.5);
+    expect(field(beyond.x, beyond.z)).toBeCloseTo(0.5, 9);
   });
 
   it("rounds corners inwards", () => {

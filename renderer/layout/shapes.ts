@@ -2,29 +2,54 @@ import type { GroundPoint } from "#core/geometry/point.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { clamp, lerp } from "#renderer/math/scalar.ts";
 
-/** An upright rectangle on the ground: centre, size across (x) and away from the camera (z), metres. */
-export type GroundRectangle = { x: number; z: number; wideM: number; deepM: number };
+/**
+ * A rectangle on the ground, metres: centre, size along its own axes (`wideM` across, `deepM` away from the camera) and their turn in
+ * radians from +x towards +z.
+ */
+export type GroundRectangle = { x: number; z: number; wideM: number; deepM: number; turn: number };
+
+/** The ground point that lies `across` and `away` from a rectangle's centre along its own axes. */
+export function pointOf(r: GroundRectangle, across: number, away: number): GroundPoint {
+  const c = Math.cos(r.turn);
+  const s = Math.sin(r.turn);
+  return { x: r.x + across * c - away * s, z: r.z + across * s + away * c };
+}
+
+/** A part of a rectangle, or a neighbour of it: its centre moved along its own axes, of another size. */
+export const partOf = (
+  r: GroundRectangle,
+  across: number,
+  away: number,
+  wideM: number,
+  deepM: number,
+): GroundRectangle => ({ ...pointOf(r, across, away), wideM, deepM, turn: r.turn });
 
 /** Its corners, in turn. */
-export function cornersOf({ x, z, wideM, deepM }: GroundRectangle): GroundPoint[] {
+export function cornersOf(r: GroundRectangle): GroundPoint[] {
+  const across = r.wideM / 2;
+  const away = r.deepM / 2;
   return [
-    { x: x - wideM / 2, z: z - deepM / 2 },
-    { x: x + wideM / 2, z: z - deepM / 2 },
-    { x: x + wideM / 2, z: z + deepM / 2 },
-    { x: x - wideM / 2, z: z + deepM / 2 },
+    pointOf(r, -across, -away),
+    pointOf(r, across, -away),
+    pointOf(r, across, away),
+    pointOf(r, -across, away),
   ];
 }
 
 /** A rectangle with rounded corners. */
-export const rectangle =
-  (r: GroundRectangle, cornerM: number): GroundSdf =>
-  (x, z) => {
-    const qx = Math.abs(x - r.x) - r.wideM / 2 + cornerM;
-    const qz = Math.abs(z - r.z) - r.deepM / 2 + cornerM;
+export function rectangle(r: GroundRectangle, cornerM: number): GroundSdf {
+  const c = Math.cos(r.turn);
+  const s = Math.sin(r.turn);
+  return (x, z) => {
+    const dx = x - r.x;
+    const dz = z - r.z;
+    const qx = Math.abs(dx * c + dz * s) - r.wideM / 2 + cornerM;
+    const qz = Math.abs(dz * c - dx * s) - r.deepM / 2 + cornerM;
     const outX = Math.max(qx, 0);
     const outZ = Math.max(qz, 0);
     return Math.sqrt(outX * outX + outZ * outZ) + Math.min(Math.max(qx, qz), 0) - cornerM;
   };
+}
 
 export const circle =
   (x0: number, z0: number, radiusM: number): GroundSdf =>
@@ -43,9 +68,13 @@ function ellipse(x: number, z: number, x0: number, z0: number, a: number, b: num
 /** Two ellipses melted into a kidney that fills the rectangle. */
 export const kidney = (r: GroundRectangle): GroundSdf => {
   const melt = r.deepM * 0.46;
+  const c = Math.cos(r.turn);
+  const s = Math.sin(r.turn);
   return (x, z) => {
-    const left = ellipse(x, z, r.x - r.wideM * 0.235, r.z - r.deepM * 0.02, r.wideM * 0.275, r.deepM * 0.5);
-    const right = ellipse(x, z, r.x + r.wideM * 0.255, r.z + r.deepM * 0.05, r.wideM * 0.25, r.deepM * 0.42);
+    const across = (x - r.x) * c + (z - r.z) * s;
+    const away = (z - r.z) * c - (x - r.x) * s;
+    const left = ellipse(across, away, -r.wideM * 0.235, -r.deepM * 0.02, r.wideM * 0.275, r.deepM * 0.5);
+    const right = ellipse(across, away, r.wideM * 0.255, r.deepM * 0.05, r.wideM * 0.25, r.deepM * 0.42);
     const t = clamp(0.5 + (0.5 * (right - left)) / melt, 0, 1);
     return lerp(right, left, t) - melt * t * (1 - t);
   };

@@ -38,6 +38,8 @@ export type Site = {
   hardDistance: GroundSdf;
   /** Coverage of the house in that picture. */
   house: Float32Array;
+  /** Turn of the house's walls from the picture plane, radians from +x towards +z: rectangles lie square to it. */
+  wallTurnRad: number;
   light: PhotoLight;
   /** Row in which things behind the region meet the ground: the axis of a pool's mirror. */
   mirrorRow: number;

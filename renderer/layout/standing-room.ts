@@ -1,8 +1,9 @@
 import type { Place } from "#core/elements/element.ts";
+import type { GroundPoint } from "#core/geometry/point.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { fitRectangle } from "./fit-rectangle.ts";
 import { mainMaterial } from "./main-material.ts";
-import type { GroundRectangle } from "./shapes.ts";
+import { cornersOf, type GroundRectangle, partOf } from "./shapes.ts";
 import type { Site } from "./site.ts";
 
 /** A place for something that people stand or sit at. */
@@ -37,8 +38,8 @@ export function standingRoom(site: Site, wish: RoomWish): StandingRoom | null {
       { ...wish, marginM: 0.05, gapM: RIM_M },
     );
     if (!room) continue;
-    const z = wish.atBack ? farthest(room, floor.field) : room.z;
-    return { ...room, z, baseM: floor.heightM, needsFloor: false };
+    const stands = wish.atBack ? atFarEdge(room, floor.field) : room;
+    return { ...stands, baseM: floor.heightM, needsFloor: false };
   }
   const room = fitRectangle(site, { ...wish, marginM: 0.2, gapM: 0.3 });
   const main = mainMaterial(site);
@@ -54,12 +55,13 @@ function floors(site: Site) {
 }
 
 /** The rectangle moved away from the camera as far as the floor goes under its far corners. */
-function farthest(room: GroundRectangle, floor: GroundSdf): number {
-  let z = room.z;
-  for (let moved = 0; moved < FARTHEST_M; moved += 0.1) {
-    const far = room.z + moved + room.deepM / 2;
-    if (floor(room.x - room.wideM / 2, far) > -RIM_M || floor(room.x + room.wideM / 2, far) > -RIM_M) break;
-    z = room.z + moved;
+function atFarEdge(room: GroundRectangle, floor: GroundSdf): GroundRectangle {
+  let last = room;
+  for (let movedM = 0; movedM < FARTHEST_M; movedM += 0.1) {
+    const moved = partOf(room, 0, movedM, room.wideM, room.deepM);
+    const [, , right, left] = cornersOf(moved) as [GroundPoint, GroundPoint, GroundPoint, GroundPoint];
+    if (floor(left.x, left.z) > -RIM_M || floor(right.x, right.z) > -RIM_M) break;
+    last = moved;
   }
-  return z;
+  return last;
 }

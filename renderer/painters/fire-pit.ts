@@ -66,6 +66,10 @@ function layFloor(site: Site, x: number, z: number, radiusM: number): void {
     border: false,
   };
   const field = circle(x, z, radiusM);
-  const shade = paverSurface({ ...element }, { field, contour: [], x, z, whole: false }, site.light.sun);
+  const shade = paverSurface(
+    { ...element },
+    { field, contour: [], x, z, turn: 0, whole: false },
+    site.light.sun,
+  );
   laySurface(site, element, field, { kind: "matte", shade }, { soilM: 0.02 });
 }

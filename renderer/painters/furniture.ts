@@ -23,8 +23,8 @@ export const furniture: Painter<"furniture"> = {
       });
       if (!room) break;
       rooms.push(room);
-      const { x, z, baseM } = room;
-      site.instances.push(...furnitureSet(site.seed + k, element.set, { x, z, baseM, turn: 0 }));
+      const { x, z, baseM, turn } = room;
+      site.instances.push(...furnitureSet(site.seed + k, element.set, { x, z, baseM, turn }));
       site.taken.push(rectangle(room, 0.3));
     }
     if (rooms.length === 0) return noRoom(`${element.set} furniture`);

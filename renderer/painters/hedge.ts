@@ -1,6 +1,7 @@
 import { findSpecies } from "#core/plants/catalogue.ts";
 import { edgeLines, onSide } from "#renderer/layout/edge-lines.ts";
 import { asAsked, noRoom } from "#renderer/layout/outcome.ts";
+import { simplified } from "#renderer/layout/simplify-line.ts";
 import { freeDistance } from "#renderer/layout/site.ts";
 import { lineLength } from "#renderer/layout/trace-contours.ts";
 import { strip } from "#renderer/layout/walk-line.ts";
@@ -14,6 +15,10 @@ const HEIGHT_M = { tall: 1.8, low: 0.9 };
 const NEAR_M = 5;
 const NEAR_SHARE = 0.35;
 const FALLBACK = "boxwood";
+/** A shorter piece is a lump and no hedge. */
+const LEAST_M = 2.4;
+/** It is planted along a string: the teeth of a photo's edge are not followed. */
+const STRAIGHT_M = 0.3;
 
 export const hedge: Painter<"hedge"> = {
   turn: TURN.hedge,
@@ -23,7 +28,8 @@ export const hedge: Painter<"hedge"> = {
       site,
       DEPTH_M / 2 + 0.1,
       (p) => side(p) && freeDistance(site, p.x, p.z) > DEPTH_M / 2 + 0.1 && site.hardDistance(p.x, p.z) > 0.4,
-    );
+      LEAST_M,
+    ).map((line) => simplified(line, STRAIGHT_M));
     if (lines.length === 0) return noRoom("hedge");
     const species = findSpecies(element.species) ?? findSpecies(FALLBACK)!;
     const screens = species.role === "hedge" && element.place !== "front" && element.place !== "along-walk";

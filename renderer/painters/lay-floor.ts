@@ -13,8 +13,8 @@ export function layFloor(site: Site, room: GroundRectangle): void {
     border: false,
   };
   const field = rectangle(room, 0.2);
-  const { x, z, wideM, deepM } = room;
+  const { x, z, turn, wideM, deepM } = room;
   const contour = outlineOf(field, x, z, wideM + deepM);
-  const shade = paverSurface(element, { field, contour, x, z, whole: false }, site.light.sun);
+  const shade = paverSurface(element, { field, contour, x, z, turn, whole: false }, site.light.sun);
   laySurface(site, element, field, { kind: "matte", shade }, { soilM: 0.02 });
 }

@@ -1,6 +1,6 @@
 import { asAsked, noRoom } from "#renderer/layout/outcome.ts";
 import { rectanglePiece } from "#renderer/layout/rectangle-piece.ts";
-import { rectangle } from "#renderer/layout/shapes.ts";
+import { partOf, rectangle } from "#renderer/layout/shapes.ts";
 import { standingRoom } from "#renderer/layout/standing-room.ts";
 import { outdoorKitchen as counter, KITCHEN_DEPTH_M } from "#renderer/solids/outdoor-kitchen.ts";
 import { layFloor } from "./lay-floor.ts";
@@ -27,16 +27,13 @@ export const outdoorKitchen: Painter<"outdoor-kitchen"> = {
     });
     if (!room) return noRoom("outdoor kitchen");
     if (room.needsFloor) layFloor(site, room);
-    const island = {
-      x: room.x,
-      z: room.z + room.deepM / 2 - BEHIND_M - KITCHEN_DEPTH_M / 2,
-      wideM: Math.min(lengthM, room.wideM - 0.1),
-      deepM: KITCHEN_DEPTH_M,
-    };
+    const away = room.deepM / 2 - BEHIND_M - KITCHEN_DEPTH_M / 2;
+    const island = partOf(room, 0, away, Math.min(lengthM, room.wideM - 0.1), KITCHEN_DEPTH_M);
     site.instances.push({
       mesh: counter(site.seed, island.wideM, element.finish),
       x: island.x,
       z: island.z,
+      turn: island.turn,
       baseM: room.baseM,
     });
     site.taken.push(rectangle(room.needsFloor ? room : { ...island, deepM: island.deepM + COOK_M }, 0.05));

@@ -27,7 +27,7 @@ const one: PlanElement[] = [
   { kind: "water-feature", form: "fountain" },
   { kind: "outdoor-kitchen", finish: "stone" },
   { kind: "furniture", set: "dining" },
-  { kind: "steps", material: "stone" },
+  { kind: "steps", material: "stone", place: "back" },
   { kind: "swale", lining: "rock" },
 ];
 
@@ -59,6 +59,26 @@ describe("every kind of element", () => {
     site.taken.push(() => -1);
     expect(paintElement(site, element)).toMatchObject({ placed: false });
     expect([site.layers, site.surfaces, site.instances]).toEqual([[], [], []]);
+  });
+});
+
+describe("steps", () => {
+  it("are not built on a level lawn: they are told to need a height", () => {
+    const { outcomes, site } = placed([{ kind: "steps", material: "stone" }]);
+    expect(outcomes[0]).toMatchObject({
+      placed: false,
+      sentence: expect.stringMatching(/^Steps need a height/),
+    });
+    expect(site.instances).toEqual([]);
+  });
+
+  it("end a walk", () => {
+    const { outcomes, list } = placed([
+      { kind: "concrete", use: "walkway", finish: "broom" },
+      { kind: "steps", material: "stone" },
+    ]);
+    expect(outcomes[1]).toMatchObject({ placed: true });
+    expect(list.some(({ element }) => element.kind === "steps")).toBe(true);
   });
 });
 

@@ -34,7 +34,7 @@ export function paverSurface(element: ElementOf<"pavers">, shape: PavedShape, su
       colours: PAVER_COLOURS[element.colour],
       originX: shape.x,
       originZ: shape.z,
-      turn: 0,
+      turn: shape.turn,
       ...(element.border
         ? {
             border: {

@@ -2,6 +2,7 @@ import { fitRectangle } from "#renderer/layout/fit-rectangle.ts";
 import { asAsked, madeSmaller, noRoom } from "#renderer/layout/outcome.ts";
 import { wishedSize } from "#renderer/layout/paved-shape.ts";
 import { rectanglePiece } from "#renderer/layout/rectangle-piece.ts";
+import { circle, cornersOf } from "#renderer/layout/shapes.ts";
 import { pergola as timberFrame } from "#renderer/solids/pergola.ts";
 import { type Painter, TURN } from "./painter.ts";
 
@@ -23,19 +24,14 @@ export const pergola: Painter<"pergola"> = {
       },
     );
     if (!room) return noRoom("pergola");
-    const { x, z, wideM, deepM } = room;
+    const { x, z, turn, wideM, deepM } = room;
     site.instances.push({
       mesh: timberFrame(site.seed, wideM, deepM, element.wood),
       x,
       z,
+      turn,
     });
-    for (const sx of [-1, 1]) {
-      for (const sz of [-1, 1]) {
-        const px = x + (sx * wideM) / 2;
-        const pz = z + (sz * deepM) / 2;
-        site.taken.push((gx, gz) => Math.hypot(gx - px, gz - pz) - 0.15);
-      }
-    }
+    for (const post of cornersOf(room)) site.taken.push(circle(post.x, post.z, 0.15));
     site.pieces.push(rectanglePiece(site, element, room, { count: 1 }));
     return element.size && wideM < wish.wideM * 0.95 ? madeSmaller("pergola", wideM, deepM) : asAsked;
   },

@@ -103,7 +103,7 @@ function laySurround(site: Site, room: GroundRectangle): void {
   );
   const field: GroundSdf = (x, z) => Math.max(pad(x, z), region(x, z));
   const contour = outlineOf(pad, room.x, room.z, room.wideM + room.deepM + 2 * SURROUND_M);
-  const shape = { field, contour, x: room.x, z: room.z, whole: false };
+  const shape = { field, contour, x: room.x, z: room.z, turn: room.turn, whole: false };
   const shade = paverSurface(element, shape, site.light.sun);
   laySurface(site, element, field, { kind: "matte", shade }, { soilM: 0.022 });
   site.taken.push(field);

@@ -2,7 +2,7 @@ import { fitRectangle } from "#renderer/layout/fit-rectangle.ts";
 import { asAsked, noRoom } from "#renderer/layout/outcome.ts";
 import { wishedSize } from "#renderer/layout/paved-shape.ts";
 import { rectanglePiece } from "#renderer/layout/rectangle-piece.ts";
-import { type GroundRectangle, rectangle } from "#renderer/layout/shapes.ts";
+import { type GroundRectangle, partOf, pointOf, rectangle } from "#renderer/layout/shapes.ts";
 import { layDetail, type Site } from "#renderer/layout/site.ts";
 import { seededRandom } from "#renderer/math/random.ts";
 import { drawnSize, plantMesh } from "#renderer/plants/plant-mesh.ts";
@@ -34,8 +34,13 @@ export const raisedBed: Painter<"raised-bed"> = {
       const field = rectangle(room, 0.02);
       site.taken.push(field);
       layDetail(site, (x, z) => field(x, z) - 0.03, { kind: "matte", shade: soil(0.7) }, 0.04);
-      const { x, z, wideM, deepM } = room;
-      site.instances.push({ mesh: bedBox(site.seed + k, wideM, deepM, heightM, element.material), x, z });
+      const { x, z, turn, wideM, deepM } = room;
+      site.instances.push({
+        mesh: bedBox(site.seed + k, wideM, deepM, heightM, element.material),
+        x,
+        z,
+        turn,
+      });
       fill(site, element, room, heightM - SOIL_BELOW_M, site.seed + 31 * k);
     });
     if (rooms.length === 0) return noRoom("raised bed");
@@ -68,12 +73,9 @@ function inOneRow(
   });
   if (!row) return null;
   const each = (row.wideM - (count - 1) * WAY_M) / count;
-  return Array.from({ length: count }, (_, k) => ({
-    x: row.x - row.wideM / 2 + each / 2 + k * (each + WAY_M),
-    z: row.z,
-    wideM: each,
-    deepM: row.deepM,
-  }));
+  return Array.from({ length: count }, (_, k) =>
+    partOf(row, -row.wideM / 2 + each / 2 + k * (each + WAY_M), 0, each, row.deepM),
+  );
 }
 
 function oneByOne(
@@ -114,13 +116,14 @@ function fill(
   const sun = site.light.sun.direction[1];
   const vegetables = element.planting === "vegetables";
   const inner = { wide: room.wideM - 0.24, deep: room.deepM - 0.24 };
-  let z = room.z + inner.deep / 2;
-  for (let row = 0; z > room.z - inner.deep / 2; row++) {
+  let away = inner.deep / 2;
+  for (let row = 0; away > -inner.deep / 2; row++) {
     const crop = row === 0 ? "tomato" : crops[Math.floor(random() * crops.length)]!;
     const flower = FLOWERS[(row + seed) % FLOWERS.length]!;
     const radiusM = vegetables ? cropRadius(crop) : drawnSize(flower).radiusM * POTTED * 0.8;
-    z -= radiusM * 0.9;
-    for (let x = room.x - inner.wide / 2 + radiusM * 0.8; x < room.x + inner.wide / 2; x += radiusM * 1.9) {
+    away -= radiusM * 0.9;
+    for (let across = radiusM * 0.8 - inner.wide / 2; across < inner.wide / 2; across += radiusM * 1.9) {
+      const { x, z } = pointOf(room, across, away);
       const scale = (vegetables ? 0.85 : 0.7) + 0.25 * random();
       site.instances.push({
         mesh: vegetables
@@ -135,6 +138,6 @@ function fill(
         tone: 0.94 + 0.12 * random(),
       });
     }
-    z -= radiusM * 0.9;
+    away -= radiusM * 0.9;
   }
 }

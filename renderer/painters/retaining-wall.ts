@@ -94,7 +94,7 @@ function buildSteps(
     z: middle.z - Math.cos(turn) * (TREAD_M * (count - 1)),
     turn,
   });
-  const room = { ...middle, wideM: across, deepM: count * TREAD_M };
+  const room = { ...middle, wideM: across, deepM: count * TREAD_M, turn };
   site.taken.push(strip([a, b], 2 * room.deepM));
   site.pieces.push(rectanglePiece(site, element, room, { count, lengthM: across }));
   return [left, right, ...others];

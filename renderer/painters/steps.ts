@@ -2,7 +2,7 @@ import { hasHouseLine } from "#renderer/layout/bed-field.ts";
 import { fitRectangle } from "#renderer/layout/fit-rectangle.ts";
 import { asAsked, noRoom } from "#renderer/layout/outcome.ts";
 import { rectanglePiece } from "#renderer/layout/rectangle-piece.ts";
-import { type GroundRectangle, rectangle } from "#renderer/layout/shapes.ts";
+import { type GroundRectangle, partOf, pointOf, rectangle } from "#renderer/layout/shapes.ts";
 import type { Site } from "#renderer/layout/site.ts";
 import { flightOfSteps, TREAD_M } from "#renderer/solids/steps.ts";
 import { type ElementOf, type Painter, TURN } from "./painter.ts";
@@ -14,17 +14,19 @@ const MOST = 7;
 export const steps: Painter<"steps"> = {
   turn: TURN.steps,
   paint: (site, element) => {
-    // The wall built them into itself.
+    // The wall or the deck built them into itself.
     if (site.pieces.some((piece) => piece.element === element)) return asAsked;
     const count = Math.min(MOST, element.size?.count ?? COUNT);
     const widthM = Math.min(5, element.size?.widthM ?? WIDTH_M);
     const deepM = count * TREAD_M;
-    const room = atEndOfWalk(site, widthM, deepM) ?? besideHouse(site, element, widthM, deepM);
+    const atDoor = atEndOfWalk(site, widthM, deepM);
+    if (!atDoor && !site.filled && !element.place) return nothingToClimb;
+    const room = atDoor ?? whereAsked(site, element, widthM, deepM);
     if (!room) return noRoom("steps");
     site.instances.push({
       mesh: flightOfSteps(site.seed, count, room.wideM, element.material),
-      x: room.x,
-      z: room.z - room.deepM / 2,
+      ...pointOf(room, 0, -room.deepM / 2),
+      turn: room.turn,
     });
     site.taken.push(rectangle(room, 0.02));
     site.pieces.push(rectanglePiece(site, element, room, { count, lengthM: room.wideM }));
@@ -32,15 +34,23 @@ export const steps: Painter<"steps"> = {
   },
 };
 
+/** Steps stand where there is a height: nobody builds a flight on a level lawn. */
+const nothingToClimb = {
+  placed: false,
+  sentence: "Steps need a height to climb: ask for a walkway to the door or a wall too, or circle the slope.",
+} as const;
+
 /** A walk leads to a door: the flight ends it. */
 function atEndOfWalk(site: Site, widthM: number, deepM: number): GroundRectangle | null {
   const line = site.surfaces.find((laid) => laid.line)?.line;
   const end = line?.at(-1);
-  return end ? { x: end.x, z: end.z - deepM / 2, wideM: widthM, deepM } : null;
+  return end
+    ? partOf({ ...end, wideM: widthM, deepM, turn: site.wallTurnRad }, 0, -deepM / 2, widthM, deepM)
+    : null;
 }
 
-/** With the house behind it, as near as the ground goes. */
-function besideHouse(
+/** In the highlight or at the place that was asked for, with the house behind it where there is one. */
+function whereAsked(
   site: Site,
   element: ElementOf<"steps">,
   widthM: number,

@@ -34,6 +34,7 @@ export function openSite(
       region.filled ? [] : findEntrances(grid, seen.house),
     ),
     house: seen.house,
+    wallTurnRad: seen.wallTurnRad,
     light,
     mirrorRow: middleTopRow(grid, camera),
     readMirror: mirrorOf(photo, seen),

@@ -42,6 +42,11 @@ describe.each(sceneNames)("seeing %s", (name) => {
     if (!truth.slopes) expect(Math.abs(found.horizonY - row) / photo.height).toBeLessThan(0.01);
   });
 
+  it("finds how the house stands to the camera within three degrees", async () => {
+    const { truth, seen: found } = await seen;
+    expect(Math.abs((found.wallTurnRad * 180) / Math.PI - truth.wallTurnDeg)).toBeLessThan(3);
+  });
+
   it("is sure of the ground", async () => {
     expect((await seen).seen.confidence.ground).toBeGreaterThan(0.55);
   });

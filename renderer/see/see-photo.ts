@@ -1,4 +1,4 @@
-import { defaultFocal35Mm } from "#core/camera/make-camera.ts";
+import { defaultFocal35Mm, focalPx } from "#core/camera/make-camera.ts";
 import { luminance } from "#renderer/image/luminance.ts";
 import { wholeRect } from "#renderer/image/pixel-rect.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
@@ -15,6 +15,7 @@ import { skyPatches } from "./sky-patches.ts";
 import { softPatches } from "./soft-ground.ts";
 import { straightEdges } from "./straight-edges.ts";
 import { trimGround } from "./trim-ground.ts";
+import { wallTurn } from "./wall-turn.ts";
 
 export type SeeHints = {
   /** Row in photo pixels, when a person or the phone's sensors set it. */
@@ -36,6 +37,8 @@ export type Seen = {
   horizonY: number;
   /** Roll of the camera, radians; positive = uprights lean to the right going down. */
   rollRad: number;
+  /** How the house stands to the camera, see `wallTurn`: what is built lies square to it. */
+  wallTurnRad: number;
   /** Ground that a design may change; `soft` and `hard` are its two parts. */
   ground: Float32Array;
   /** Lawn, soil, beds. */
@@ -80,6 +83,13 @@ export function seePhoto(photo: RgbImage, hints: SeeHints = {}): Seen {
     picture,
     horizonY: horizon.row / edgeScale,
     rollRad: horizon.rollRad,
+    wallTurnRad: wallTurn(
+      edges.segments,
+      picture,
+      horizon.row,
+      focalPx(picture.width, picture.height, focal35Mm),
+      house,
+    ),
     ground,
     soft,
     hard: difference(ground, soft),

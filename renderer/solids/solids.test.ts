@@ -76,7 +76,12 @@ describe("built things", () => {
     ["pergola", (s) => [pergola(s, 3, 3, "cedar")], 2.7],
     ["wall", (s) => meshesOf(gardenWall(s, line, 0.6, "stone")), 0.63],
     ["fence", (s) => meshesOf(fence(s, line, 1.8, "wood")), 1.9],
-    ["deck", (s) => meshesOf(deck(s, { x: 0, z: 6, lengthM: 4, depthM: 3, heightM: 0.4 }, "cedar")), 0.41],
+    [
+      "deck",
+      (s) =>
+        meshesOf(deck(s, { x: 0, z: 6, wideM: 4, deepM: 3, turn: 0, heightM: 0.4, atHouse: false }, "cedar")),
+      0.41,
+    ],
   ];
 
   it.each(things)("%s is finite, above the ground and no higher than it is", (_name, build, highest) => {

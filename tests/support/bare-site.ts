@@ -21,6 +21,7 @@ export function bareSite(plan: Partial<DesignPlan> = {}, filled = false): Site {
     grid: new GroundGrid(camera, clip),
     hardDistance: () => 100,
     house: new Float32Array(width * height),
+    wallTurnRad: 0,
     light: {
       sun: { direction: normalize([-0.5, 0.75, -0.5]), share: 0.6 },
       exposure: [0.8, 0.8, 0.8],

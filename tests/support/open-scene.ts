@@ -15,6 +15,8 @@ export type SceneTruth = {
   heightM: number;
   horizonY: number;
   slopes: boolean;
+  /** Turn of the house's walls from the picture plane, from +x towards +z. */
+  wallTurnDeg: number;
   surfaces: { name: string; areaM2: number; outline: PhotoPoint[] }[];
   references: {
     object: KnownObjectName;

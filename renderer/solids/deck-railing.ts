@@ -1,0 +1,84 @@
+import type { GroundRectangle } from "#renderer/layout/shapes.ts";
+import { seededRandom } from "#renderer/math/random.ts";
+import type { Vec3 } from "#renderer/math/vec3.ts";
+import { addBoard } from "#renderer/mesh/board.ts";
+import { SolidMesh } from "#renderer/mesh/solid-mesh.ts";
+import type { Instance } from "#renderer/raster/instance.ts";
+import { tinted } from "./tint.ts";
+import { type WoodColour, woodColours } from "./wood.ts";
+
+/** 36 in, as the bill names it; posts at most 6 ft apart; no ball of 4 in goes between two balusters. */
+const RAIL_M = 0.914;
+const MOST_BAY_M = 1.83;
+const BALUSTER_EVERY_M = 0.125;
+/** Left open in the middle of the front, where the stair comes up. */
+const STAIR_M = 0.914;
+const INSET_M = 0.06;
+
+/** A guard round the open sides of a deck (its far side is at the house): posts, two rails, balusters. */
+export function deckRailing(
+  seed: number,
+  deck: GroundRectangle & { heightM: number },
+  wood: WoodColour,
+): Instance {
+  const random = seededRandom(seed + 23);
+  const mesh = new SolidMesh(4000);
+  const { heightM } = deck;
+  const part = (centre: Vec3, size: Vec3, chamferM = 0.004) =>
+    addBoard(mesh, {
+      centre,
+      size,
+      colour: tinted(woodColours[wood], 0.84 + 0.28 * random(), (random() - 0.5) * 0.08),
+      grain: "wood",
+      chamferM,
+      grainSeed: random() * 50,
+    });
+  const left = -deck.wideM / 2 + INSET_M;
+  const front = -deck.deepM / 2 + INSET_M;
+  const runs: [Vec3, Vec3][] = [
+    [
+      [left, 0, -front],
+      [left, 0, front],
+    ],
+    [
+      [-left, 0, -front],
+      [-left, 0, front],
+    ],
+    [
+      [left, 0, front],
+      [-STAIR_M / 2, 0, front],
+    ],
+    [
+      [STAIR_M / 2, 0, front],
+      [-left, 0, front],
+    ],
+  ];
+  for (const [from, to] of runs) {
+    const lengthM = Math.abs(to[0] - from[0]) + Math.abs(to[2] - from[2]);
+    if (lengthM < 0.2) continue;
+    const alongX = to[0] !== from[0];
+    const at = (share: number): readonly [number, number] => [
+      from[0] + (to[0] - from[0]) * share,
+      from[2] + (to[2] - from[2]) * share,
+    ];
+    const bays = Math.ceil(lengthM / MOST_BAY_M);
+    for (let k = 0; k <= bays; k++) {
+      const [x, z] = at(k / bays);
+      part([x, heightM + RAIL_M / 2, z], [0.09, RAIL_M + 0.06, 0.09], 0.008);
+    }
+    const [x, z] = at(0.5);
+    for (const [y, tall, deep] of [
+      [RAIL_M, 0.035, 0.12],
+      [RAIL_M - 0.07, 0.07, 0.038],
+      [0.1, 0.07, 0.038],
+    ] as const) {
+      part([x, heightM + y, z], alongX ? [lengthM, tall, deep] : [deep, tall, lengthM]);
+    }
+    const balusters = Math.round(lengthM / BALUSTER_EVERY_M);
+    for (let k = 1; k < balusters; k++) {
+      const [bx, bz] = at(k / balusters);
+      part([bx, heightM + RAIL_M / 2, bz], [0.034, RAIL_M - 0.16, 0.034], 0);
+    }
+  }
+  return { mesh: mesh.finish(), x: deck.x, z: deck.z, turn: deck.turn };
+}

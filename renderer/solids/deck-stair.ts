@@ -1,0 +1,68 @@
+import { riseEachIn, stairTreads } from "#core/takeoff/formulas/stairs.ts";
+import { type GroundRectangle, pointOf } from "#renderer/layout/shapes.ts";
+import { seededRandom } from "#renderer/math/random.ts";
+import { addBoard } from "#renderer/mesh/board.ts";
+import { SolidMesh } from "#renderer/mesh/solid-mesh.ts";
+import type { Instance } from "#renderer/raster/instance.ts";
+import { tinted } from "./tint.ts";
+import { type WoodColour, woodColours } from "./wood.ts";
+
+const INCH_M = 0.0254;
+/** As the bill counts it: 3 ft wide, a run of 11 in. */
+const WIDTH_M = 0.914;
+const RUN_M = 0.28;
+const THICK_M = 0.038;
+const STRINGER_M = 0.04;
+
+/** The flight from a deck's front down to the ground, with as many treads as the bill has; none from a deck one riser high. */
+export function deckStair(
+  seed: number,
+  deck: GroundRectangle,
+  heightM: number,
+  wood: WoodColour,
+): { instances: Instance[]; deepM: number } {
+  const heightIn = heightM / INCH_M;
+  const treads = stairTreads(heightIn);
+  if (treads < 1) return { instances: [], deepM: 0 };
+  const random = seededRandom(seed + 17);
+  const mesh = new SolidMesh(800);
+  const riseM = riseEachIn(heightIn) * INCH_M;
+  const colour = () => tinted(woodColours[wood], 0.86 + 0.24 * random(), (random() - 0.5) * 0.1);
+  for (let k = 0; k < treads; k++) {
+    const top = heightM - (k + 1) * riseM;
+    const front = -(k + 1) * RUN_M;
+    // Two boards to a tread, the front one over the riser.
+    for (const half of [0, 1]) {
+      addBoard(mesh, {
+        centre: [0, top - THICK_M / 2, front + RUN_M * (0.25 + 0.5 * half) - 0.01],
+        size: [WIDTH_M, THICK_M, RUN_M / 2 - 0.006],
+        colour: colour(),
+        grain: "wood",
+        chamferM: 0.006,
+        grainSeed: random() * 50,
+      });
+    }
+    addBoard(mesh, {
+      centre: [0, top - THICK_M - (riseM - THICK_M) / 2, front + 0.03],
+      size: [WIDTH_M - 0.04, riseM - THICK_M, 0.02],
+      colour: colour(),
+      grain: "wood",
+      chamferM: 0.002,
+      grainSeed: random() * 50,
+    });
+    for (const side of [-1, 1]) {
+      addBoard(mesh, {
+        centre: [side * (WIDTH_M / 2 - STRINGER_M), (top - THICK_M) / 2, front + RUN_M / 2],
+        size: [STRINGER_M, top - THICK_M, RUN_M],
+        colour: colour(),
+        grain: "wood",
+        chamferM: 0.003,
+        grainSeed: random() * 50,
+      });
+    }
+  }
+  const deepM = treads * RUN_M;
+  for (let z = 0; z <= deepM; z += 0.2) mesh.contacts.push({ x: 0, z: -z, radiusM: WIDTH_M / 2 });
+  const foot = pointOf(deck, 0, -deck.deepM / 2);
+  return { instances: [{ mesh: mesh.finish(), ...foot, turn: deck.turn }], deepM };
+}
