@@ -21,6 +21,7 @@ export function measureSurfaces(site: Site): PlacedElement[] {
   const { grid, camera, surfaces } = site;
   const { nx, nz, cellM } = grid;
   const built = footprints(site);
+  const fields = surfaces.map(({ field }) => field);
   const shares = surfaces.map(() => new Float32Array(nx * nz));
   for (let j = 0; j < nz; j++) {
     const z = grid.z0 + (j + 0.5) * cellM;
@@ -33,10 +34,10 @@ export function measureSurfaces(site: Site): PlacedElement[] {
       const x = grid.x0 + (i + 0.5) * cellM;
       const across = camera.photoX(x, z);
       if (across < 0 || across >= camera.widthPx) continue;
-      if (built.some((ring) => holds(ring, x, z))) continue;
+      if (built.length > 0 && built.some((ring) => holds(ring, x, z))) continue;
       let left = 1;
-      for (let k = surfaces.length - 1; k >= 0 && left > 0; k--) {
-        const share = clamp(0.5 - surfaces[k]!.field(x, z) / cellM, 0, 1) * left;
+      for (let k = fields.length - 1; k >= 0 && left > 0; k--) {
+        const share = clamp(0.5 - fields[k]!(x, z) / cellM, 0, 1) * left;
         shares[k]![o] = share;
         left -= share;
       }
@@ -64,7 +65,9 @@ function holds(ring: readonly GroundPoint[], x: number, z: number): boolean {
 
 function measured(site: Site, surface: LaidSurface, share: Float32Array): PlacedElement[] {
   const { grid } = site;
-  const areaM2 = share.reduce((sum, s) => sum + s, 0) * grid.cellM * grid.cellM;
+  let cells = 0;
+  for (let o = 0; o < share.length; o++) cells += share[o]!;
+  const areaM2 = cells * grid.cellM * grid.cellM;
   if (areaM2 < LEAST_AREA_M2) return [];
   const { element } = surface;
   const natural =
@@ -72,10 +75,9 @@ function measured(site: Site, surface: LaidSurface, share: Float32Array): Placed
     element.kind === "bed" ||
     (element.kind === "gravel" && element.use === "area");
   const traced = natural ? grid.smooth(share, TEETH_M) : share;
-  const outline = traceContours(
-    grid,
-    traced.map((s) => 0.5 - s),
-  ).filter((ring) => lineLength(ring, true) > LEAST_RING_M);
+  // Contours have their inside where values are low.
+  for (let o = 0; o < traced.length; o++) traced[o] = 0.5 - traced[o]!;
+  const outline = traceContours(grid, traced).filter((ring) => lineLength(ring, true) > LEAST_RING_M);
   const perimeterM = outline.reduce((sum, ring) => sum + lineLength(ring, true), 0);
   return [
     {

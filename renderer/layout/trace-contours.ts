@@ -3,6 +3,9 @@ import type { GroundPoint } from "#core/geometry/point.ts";
 /** The part of a ground grid that tracing needs. */
 type Lattice = { x0: number; z0: number; nx: number; nz: number; cellM: number };
 
+/** Part of a lattice as a lattice of its own: `left` and `low` are the old indices of its first cell. */
+type Block = { field: Float32Array; left: number; low: number; nx: number; nz: number };
+
 /** Edges of a cell, counter-clockwise from the lower one. */
 const LOWER = 0;
 const RIGHT = 1;
@@ -34,39 +37,12 @@ const CROSSINGS: readonly (readonly number[])[] = [
  * staircase of a binary mask is smoothed away over about three cells.
  */
 export function traceContours(grid: Lattice, inner: Float32Array, level = 0): GroundPoint[][] {
-  const nx = grid.nx + 2;
-  const nz = grid.nz + 2;
-  const { cellM } = grid;
-  const x0 = grid.x0 - cellM;
-  const z0 = grid.z0 - cellM;
-  const field = framed(inner, grid, level);
-  const next = new Map<number, number>();
-  const points = new Map<number, GroundPoint>();
-  const toGround = (i: number, j: number): GroundPoint => ({
-    x: x0 + (i + 0.5) * cellM,
-    z: z0 + (j + 0.5) * cellM,
-  });
-  const crossing = (edge: number, i: number, j: number): number => {
-    const a = field[j * nx + i]! - level;
-    const b = field[j * nx + i + 1]! - level;
-    const c = field[(j + 1) * nx + i + 1]! - level;
-    const d = field[(j + 1) * nx + i]! - level;
-    const key =
-      edge === LOWER
-        ? (j * nx + i) * 2
-        : edge === UPPER
-          ? ((j + 1) * nx + i) * 2
-          : edge === RIGHT
-            ? (j * nx + i + 1) * 2 + 1
-            : (j * nx + i) * 2 + 1;
-    if (!points.has(key)) {
-      if (edge === LOWER) points.set(key, toGround(i + a / (a - b), j));
-      else if (edge === UPPER) points.set(key, toGround(i + d / (d - c), j + 1));
-      else if (edge === RIGHT) points.set(key, toGround(i + 1, j + b / (b - c)));
-      else points.set(key, toGround(i, j + a / (a - d)));
-    }
-    return key;
-  };
+  const block = insideBlock(inner, grid, level);
+  if (!block) return [];
+  const { field, nx, nz } = block;
+  // By edge of the block: even numbers run from a cell to the next of its row, odd ones to the next of its column.
+  const next = new Int32Array(2 * nx * nz).fill(-1);
+  const starts: number[] = [];
   for (let j = 0; j + 1 < nz; j++) {
     for (let i = 0; i + 1 < nx; i++) {
       const o = j * nx + i;
@@ -75,41 +51,74 @@ export function traceContours(grid: Lattice, inner: Float32Array, level = 0): Gr
         (field[o + 1]! < level ? 2 : 0) |
         (field[o + nx + 1]! < level ? 4 : 0) |
         (field[o + nx]! < level ? 8 : 0);
+      if (pattern === 0 || pattern === 15) continue;
       const pairs = CROSSINGS[pattern]!;
       for (let k = 0; k < pairs.length; k += 2) {
-        next.set(crossing(pairs[k]!, i, j), crossing(pairs[k + 1]!, i, j));
+        const from = edgeOf(pairs[k]!, o, nx);
+        next[from] = edgeOf(pairs[k + 1]!, o, nx);
+        starts.push(from);
       }
     }
   }
-  const rings = collectRings(next, points);
-  return rings.map(smoothRing).sort((a, b) => b.length - a.length);
-}
-
-/** The field with one cell of "outside" round it, as far out as the inner edge is in: contours then run along the edge. */
-function framed(inner: Float32Array, grid: Lattice, level: number): Float32Array {
-  const nx = grid.nx + 2;
-  const field = new Float32Array(nx * (grid.nz + 2)).fill(level + grid.cellM);
-  for (let j = 0; j < grid.nz; j++) {
-    field.set(inner.subarray(j * grid.nx, (j + 1) * grid.nx), (j + 1) * nx + 1);
-  }
-  return field;
-}
-
-function collectRings(next: Map<number, number>, points: Map<number, GroundPoint>): GroundPoint[][] {
-  const seen = new Set<number>();
   const rings: GroundPoint[][] = [];
-  for (const start of next.keys()) {
-    if (seen.has(start)) continue;
+  for (const start of starts) {
     const ring: GroundPoint[] = [];
-    let key: number | undefined = start;
-    while (key !== undefined && !seen.has(key)) {
-      seen.add(key);
-      ring.push(points.get(key)!);
-      key = next.get(key);
+    for (let edge = start, to = next[edge]!; to >= 0; edge = to, to = next[edge]!) {
+      ring.push(crossing(grid, block, edge, level));
+      next[edge] = -1;
     }
-    if (ring.length >= 4) rings.push(ring);
+    if (ring.length >= 4) rings.push(smoothRing(ring));
   }
-  return rings;
+  return rings.sort((a, b) => b.length - a.length);
+}
+
+/**
+ * The cells below `level` with one cell more on every side. Beyond the grid that is one of "outside", as far out as the inner edge is
+ * in: contours then run along the edge. Null when no cell is below.
+ */
+function insideBlock(inner: Float32Array, { nx, nz, cellM }: Lattice, level: number): Block | null {
+  let left = nx;
+  let right = -1;
+  let low = nz;
+  let high = -1;
+  for (let j = 0; j < nz; j++) {
+    const row = j * nx;
+    let i = 0;
+    while (i < nx && inner[row + i]! >= level) i++;
+    if (i === nx) continue;
+    let last = nx - 1;
+    while (inner[row + last]! >= level) last--;
+    if (i < left) left = i;
+    if (last > right) right = last;
+    if (low === nz) low = j;
+    high = j;
+  }
+  if (high < 0) return null;
+  const wide = right - left + 3;
+  const deep = high - low + 3;
+  const field = new Float32Array(wide * deep).fill(level + cellM);
+  const from = Math.max(0, left - 1);
+  const to = Math.min(nx, right + 2);
+  for (let j = Math.max(0, low - 1); j < Math.min(nz, high + 2); j++) {
+    field.set(inner.subarray(j * nx + from, j * nx + to), (j - low + 1) * wide + from - left + 1);
+  }
+  return { field, left: left - 1, low: low - 1, nx: wide, nz: deep };
+}
+
+/** The number of an edge of the cell whose first corner is `o`. */
+const edgeOf = (side: number, o: number, nx: number): number =>
+  side === LOWER ? 2 * o : side === UPPER ? 2 * (o + nx) : side === RIGHT ? 2 * (o + 1) + 1 : 2 * o + 1;
+
+/** Where the contour cuts an edge. */
+function crossing(grid: Lattice, { field, left, low, nx }: Block, edge: number, level: number): GroundPoint {
+  const o = edge >> 1;
+  const upwards = (edge & 1) === 1;
+  const a = field[o]! - level;
+  const b = field[upwards ? o + nx : o + 1]! - level;
+  const t = a / (a - b);
+  const i = left + (o % nx) + (upwards ? 0 : t);
+  const j = low + Math.floor(o / nx) + (upwards ? t : 0);
+  return { x: grid.x0 + (i + 0.5) * grid.cellM, z: grid.z0 + (j + 0.5) * grid.cellM };
 }
 
 /** Every third point, each then drawn towards the middle of its neighbours three times. */

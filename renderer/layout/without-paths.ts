@@ -28,7 +28,8 @@ export function withoutPaths(photo: RgbImage, yard: Float32Array): Float32Array 
   const scale = photo.width / small.width;
   const light = new Float32Array(small.width * small.height);
   const colour = new Float32Array(light.length);
-  const inYard: number[] = [];
+  const inYard = new Int32Array(light.length);
+  let count = 0;
   for (let y = 0; y < small.height; y++) {
     const row = Math.min(photo.height - 1, Math.floor((y + 0.5) * scale)) * photo.width;
     for (let x = 0; x < small.width; x++) {
@@ -39,25 +40,29 @@ export function withoutPaths(photo: RgbImage, yard: Float32Array): Float32Array 
       const b = toLinear[small.data[i * 3 + 2]!]!;
       light[i] = luminance(r, g, b);
       colour[i] = (r - b) / (r + g + b + 1e-3);
-      inYard.push(i);
+      inYard[count++] = i;
     }
   }
-  const usualColour = middle(colour, inYard);
+  const own = inYard.subarray(0, count);
+  const usualColour = middle(colour, own);
   if (usualColour < LEAST_COLOUR) return yard;
-  const usualLight = middle(light, inYard);
+  const usualLight = middle(light, own);
   const stone = new Float32Array(light.length);
   const greyest = Math.min(usualColour * GREY, EARTH_COLOUR);
-  for (const i of inYard) {
+  for (let k = 0; k < count; k++) {
+    const i = own[k]!;
     if (colour[i]! < greyest && light[i]! > usualLight * BRIGHTER) stone[i] = 1;
   }
   // Single grey pixels are leaves and dry blades; a walk is grey all over.
-  const solid = boxBlur(stone, small.width, small.height, SOLID_PX, 1).map((share) => (share > 0.5 ? 1 : 0));
+  const solid = boxBlur(stone, small.width, small.height, SOLID_PX, 1);
+  for (let i = 0; i < solid.length; i++) solid[i] = solid[i]! > 0.5 ? 1 : 0;
   const grey = largeComponents(solid, small.width, small.height, LEAST_SHARE);
   const rest = new Float32Array(light.length);
-  for (const i of inYard) if (grey[i]! <= 0.5) rest[i] = 1;
+  for (let k = 0; k < count; k++) if (grey[own[k]!]! <= 0.5) rest[own[k]!] = 1;
   // A walk comes from somewhere; grey ground with grass all round is a bald patch.
   const enclosed = fillHoles(rest, small.width, small.height, 1);
-  const paths = grey.map((g, i) => (g > 0.5 && enclosed[i] !== 1 ? 1 : 0));
+  const paths = new Uint8Array(grey.length);
+  for (let i = 0; i < paths.length; i++) if (grey[i]! > 0.5 && enclosed[i] !== 1) paths[i] = 1;
   const kept = yard.slice();
   const columns = Int32Array.from({ length: photo.width }, (_, x) =>
     Math.min(small.width - 1, Math.floor(x / scale)),
@@ -69,7 +74,7 @@ export function withoutPaths(photo: RgbImage, yard: Float32Array): Float32Array 
   return kept;
 }
 
-function middle(plane: Float32Array, of: readonly number[]): number {
+function middle(plane: Float32Array, of: Int32Array): number {
   const values = new Float32Array(of.length);
   for (let k = 0; k < of.length; k++) values[k] = plane[of[k]!]!;
   // Typed arrays sort by number by themselves, several times faster than with a comparison.

@@ -8,7 +8,9 @@ export function largestComponent(mask: Float32Array, width: number, height: numb
   const { label, sizes } = labelComponents(mask, width, height);
   let best = 0;
   for (let k = 1; k < sizes.length; k++) if (best === 0 || sizes[k]! > sizes[best]!) best = k;
-  return keepLabels(mask, width, height, label, (k) => k === best);
+  const keeps = new Uint8Array(sizes.length);
+  if (best > 0) keeps[best] = 1;
+  return keepLabels(mask, width, height, label, keeps);
 }
 
 /** All 4-connected pieces of at least `minShare` of the picture, with their anti-aliased rims. */
@@ -19,7 +21,8 @@ export function largeComponents(
   minShare = 0.015,
 ): Float32Array {
   const { label, sizes } = labelComponents(mask, width, height);
-  return keepLabels(mask, width, height, label, (k) => sizes[k]! > minShare * width * height);
+  const keeps = Uint8Array.from(sizes, (size) => (size > minShare * width * height ? 1 : 0));
+  return keepLabels(mask, width, height, label, keeps);
 }
 
 /** Number of the piece per pixel (0 = outside) and pixels per piece (index 0 is unused). */
@@ -62,28 +65,30 @@ function labelComponents(mask: Float32Array, width: number, height: number) {
   return { label, sizes };
 }
 
+/** `keeps` by number of the piece, 0 for "outside". */
 function keepLabels(
   mask: Float32Array,
   width: number,
   height: number,
   label: Int32Array,
-  keeps: (label: number) => boolean,
+  keeps: Uint8Array,
 ): Float32Array {
   const kept = new Float32Array(width * height);
-  const inside = (i: number) => label[i]! > 0 && keeps(label[i]!);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
-      const own = inside(i);
+      const name = label[i]!;
+      if (name > 0) {
+        if (keeps[name]) kept[i] = mask[i]!;
+        continue;
+      }
+      if (mask[i]! <= faint) continue;
       const rim =
-        !own &&
-        label[i] === 0 &&
-        mask[i]! > faint &&
-        ((x > 0 && inside(i - 1)) ||
-          (x < width - 1 && inside(i + 1)) ||
-          (y > 0 && inside(i - width)) ||
-          (y < height - 1 && inside(i + width)));
-      if (own || rim) kept[i] = mask[i]!;
+        (x > 0 && keeps[label[i - 1]!]) ||
+        (x < width - 1 && keeps[label[i + 1]!]) ||
+        (y > 0 && keeps[label[i - width]!]) ||
+        (y < height - 1 && keeps[label[i + width]!]);
+      if (rim) kept[i] = mask[i]!;
     }
   }
   return kept;

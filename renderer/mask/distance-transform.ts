@@ -1,47 +1,72 @@
-/** Square of "no seed anywhere near", in cells; far larger than any grid and still exact in a double. */
-const far = 1e8;
+/** "No seed in this column", in cells; longer than any grid, and its square is still exact in 32 bits. */
+const far = 10_000;
 
 /**
- * Exact Euclidean distance to the nearest cell whose `seed` is not 0, in cells, centre to centre.
- * Two passes of the lower envelope of parabolas (Felzenszwalb and Huttenlocher, "Distance transforms of sampled functions",
- * 2012): linear in the number of cells. Without any seed every distance is 10,000 cells.
+ * Exact Euclidean distance to the nearest cell whose `seed` is not 0, in cells, centre to centre. Without any seed every distance is
+ * 10,000 cells. Linear in the number of cells: distances within each column first, whole rows at a time, then the lower envelope
+ * of their parabolas along each row (Felzenszwalb and Huttenlocher, "Distance transforms of sampled functions", 2012).
  */
 export function distanceTransform(seed: Uint8Array, width: number, height: number): Float32Array {
-  const longest = Math.max(width, height);
-  const line = new Float64Array(longest);
-  const apex = new Int32Array(longest);
-  const border = new Float64Array(longest + 1);
-  const squared = new Float64Array(width * height);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) line[x] = seed[y * width + x] ? 0 : far;
-    lowerEnvelope(line, width, apex, border, squared, y * width, 1);
-  }
+  const column = columnDistances(seed, width, height);
   const distance = new Float32Array(width * height);
-  for (let x = 0; x < width; x++) {
-    for (let y = 0; y < height; y++) line[y] = squared[y * width + x]!;
-    lowerEnvelope(line, height, apex, border, squared, x, width);
+  const envelope = {
+    squares: new Float64Array(width),
+    apex: new Int32Array(width),
+    border: new Float64Array(width + 1),
+  };
+  for (let row = 0; row < distance.length; row += width) {
+    // A seed is nearer than anything behind it: what lies between two of them is a row of its own.
+    for (let from = 0; from < width; ) {
+      let to = from + 1;
+      while (to < width && column[row + to] !== 0) to++;
+      if (to > from + 1 || column[row + from] !== 0) {
+        lowerEnvelope(column, distance, row + from, Math.min(to + 1, width) - from, envelope);
+      }
+      from = to;
+    }
   }
-  for (let i = 0; i < distance.length; i++) distance[i] = Math.sqrt(squared[i]!);
   return distance;
 }
 
-/** Writes min over p of (q - p)² + line[p] for each q to `out[offset + q * stride]`. */
+/** Distance to the nearest seed of the same column, `far` where it has none. */
+function columnDistances(seed: Uint8Array, width: number, height: number): Int32Array {
+  const distance = new Int32Array(width * height);
+  for (let i = 0; i < width; i++) distance[i] = seed[i] ? 0 : far;
+  for (let i = width; i < distance.length; i++) {
+    const above = distance[i - width]!;
+    distance[i] = seed[i] ? 0 : above < far ? above + 1 : far;
+  }
+  for (let i = distance.length - width - 1; i >= 0; i--) {
+    const below = distance[i + width]! + 1;
+    if (below < distance[i]!) distance[i] = below;
+  }
+  return distance;
+}
+
+type Envelope = { squares: Float64Array; apex: Int32Array; border: Float64Array };
+
+/** Writes the root of min over p of (q - p)² + column[p]² for each q of `length` cells from `at` on. */
 function lowerEnvelope(
-  line: Float64Array,
+  column: Int32Array,
+  distance: Float32Array,
+  at: number,
   length: number,
-  apex: Int32Array,
-  border: Float64Array,
-  out: Float64Array,
-  offset: number,
-  stride: number,
+  { squares, apex, border }: Envelope,
 ): void {
   let k = 0;
   apex[0] = 0;
   border[0] = Number.NEGATIVE_INFINITY;
+  squares[0] = column[at]! * column[at]!;
   for (let q = 1; q < length; q++) {
-    const height = line[q]! + q * q;
-    let meet = crossing(line, height, q, apex[k]!);
-    while (meet <= border[k]!) meet = crossing(line, height, q, apex[--k]!);
+    const height = column[at + q]! * column[at + q]! + q * q;
+    squares[q] = height;
+    // Where the parabola of q gets below the one of p; `squares` holds column² + p².
+    let p = apex[k]!;
+    let meet = (height - squares[p]!) / (2 * (q - p));
+    while (meet <= border[k]!) {
+      p = apex[--k]!;
+      meet = (height - squares[p]!) / (2 * (q - p));
+    }
     k++;
     apex[k] = q;
     border[k] = meet;
@@ -51,10 +76,6 @@ function lowerEnvelope(
   for (let q = 0; q < length; q++) {
     while (k < last && border[k + 1]! < q) k++;
     const p = apex[k]!;
-    out[offset + q * stride] = (q - p) * (q - p) + line[p]!;
+    distance[at + q] = Math.sqrt((q - p) * (q - p) + column[at + p]! * column[at + p]!);
   }
 }
-
-/** Where the parabola of q (given as line[q] + q²) gets below the one of p. */
-const crossing = (line: Float64Array, height: number, q: number, p: number): number =>
-  (height - (line[p]! + p * p)) / (2 * (q - p));

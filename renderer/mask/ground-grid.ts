@@ -38,12 +38,13 @@ export class GroundGrid {
   readonly inside: Uint8Array;
   /** Metres to the region's edge, negative inside. */
   readonly signedDistance: Float32Array;
-  /** Metres to the line at which the region meets the house (or whatever stands behind it); huge when there is none. */
-  readonly houseDistance: Float32Array;
   /** Photo row at which the region begins, per photo column, smoothed; -1 where the column has none. */
   readonly topRow: Float32Array;
   /** Area of the region inside the photo, square metres. */
   readonly areaM2: number;
+  readonly #houseCells: Uint8Array;
+  /** Measured when it is first asked for: a drive needs none. */
+  #houseDistance: Float32Array | null = null;
 
   constructor(camera: Camera, region: Float32Array, options: GroundGridOptions = {}) {
     this.camera = camera;
@@ -60,8 +61,16 @@ export class GroundGrid {
     this.signedDistance = this.#signedDistance();
     const house = houseLine(this, bounds.topRow, options.ground);
     this.topRow = house.topRow;
-    this.houseDistance = distanceTransform(house.cells, this.nx, this.nz);
-    for (let i = 0; i < this.houseDistance.length; i++) this.houseDistance[i]! *= this.cellM;
+    this.#houseCells = house.cells;
+  }
+
+  /** Metres to the line at which the region meets the house (or whatever stands behind it); huge when there is none. */
+  get houseDistance(): Float32Array {
+    if (!this.#houseDistance) {
+      this.#houseDistance = distanceTransform(this.#houseCells, this.nx, this.nz);
+      for (let o = 0; o < this.#houseDistance.length; o++) this.#houseDistance[o]! *= this.cellM;
+    }
+    return this.#houseDistance;
   }
 
   /** A field of this grid at a ground point, bilinear; beyond the grid its edge value. */
@@ -85,31 +94,37 @@ export class GroundGrid {
 
   /** Fills `inside` from the photo; answers the area of what lies in the frame. */
   #rasterise(region: Float32Array): number {
-    const { widthPx, heightPx } = this.camera;
+    const { camera, inside, nx, x0, cellM } = this;
+    const { widthPx, heightPx } = camera;
     let cellsInFrame = 0;
     for (let j = 0; j < this.nz; j++) {
-      const z = this.z0 + (j + 0.5) * this.cellM;
+      const z = this.z0 + (j + 0.5) * cellM;
       if (z < nearestM) continue;
-      const row = Math.floor(this.camera.photoY(0, z));
+      const row = Math.floor(camera.photoY(0, z));
       const heldRow = clamp(row, 0, heightPx - 1);
-      for (let i = 0; i < this.nx; i++) {
-        const x = this.x0 + (i + 0.5) * this.cellM;
-        const column = Math.floor(this.camera.photoX(x, z));
-        const heldColumn = clamp(column, 0, widthPx - 1);
-        if (region[heldRow * widthPx + heldColumn]! <= 0.5) continue;
-        this.inside[j * this.nx + i] = 1;
+      const from = heldRow * widthPx;
+      for (let i = 0; i < nx; i++) {
+        const column = Math.floor(camera.photoX(x0 + (i + 0.5) * cellM, z));
+        const heldColumn = column < 0 ? 0 : column < widthPx ? column : widthPx - 1;
+        if (region[from + heldColumn]! <= 0.5) continue;
+        inside[j * nx + i] = 1;
         if (column === heldColumn && row === heldRow) cellsInFrame++;
       }
     }
-    return cellsInFrame * this.cellM * this.cellM;
+    return cellsInFrame * cellM * cellM;
   }
 
   #signedDistance(): Float32Array {
-    const outside = this.inside.map((cell) => 1 - cell);
-    const toOutside = distanceTransform(outside, this.nx, this.nz);
-    const toInside = distanceTransform(this.inside, this.nx, this.nz);
+    const { inside, nx, nz, cellM } = this;
+    const outside = new Uint8Array(inside.length);
+    for (let o = 0; o < outside.length; o++) outside[o] = 1 - inside[o]!;
+    const depth = distanceTransform(outside, nx, nz);
+    const distance = distanceTransform(inside, nx, nz);
     // Distances run from centre to centre and the edge lies half a cell before the other side.
-    return toOutside.map((depth, i) => (this.inside[i] ? -(depth - 0.5) : toInside[i]! - 0.5) * this.cellM);
+    for (let o = 0; o < distance.length; o++) {
+      distance[o] = (inside[o] ? 0.5 - depth[o]! : distance[o]! - 0.5) * cellM;
+    }
+    return distance;
   }
 }
 

@@ -62,13 +62,30 @@ function hardDistance(grid: GroundGrid, clip: Float32Array, hard: Float32Array):
 /** Before an entrance this much stays open, as if a walk lay there, and a third of it to the sides. Metres. */
 const ENTRANCE_M = 2.1;
 const SIDEWAYS = 3;
+/** Beyond this nobody asks how far an entrance is. */
+const FREE_M = 3;
 
 function keepClear(hard: GroundSdf, entrances: readonly GroundPoint[]): GroundSdf {
   if (entrances.length === 0) return hard;
+  const left = Math.min(...entrances.map((p) => p.x));
+  const right = Math.max(...entrances.map((p) => p.x));
+  const near = Math.min(...entrances.map((p) => p.z));
+  const far = Math.max(...entrances.map((p) => p.z));
   return (x, z) => {
-    let nearest2 = Number.POSITIVE_INFINITY;
-    for (const p of entrances) nearest2 = Math.min(nearest2, (SIDEWAYS * (p.x - x)) ** 2 + (p.z - z) ** 2);
-    return Math.min(hard(x, z), Math.sqrt(nearest2) - ENTRANCE_M);
+    const walk = hard(x, z);
+    const beside = SIDEWAYS * (x < left ? left - x : x > right ? x - right : 0);
+    const before = z < near ? near - z : z > far ? z - far : 0;
+    const enough = (Math.min(walk, FREE_M) + ENTRANCE_M) ** 2;
+    let nearest2 = beside * beside + before * before;
+    if (nearest2 >= enough) return walk;
+    nearest2 = enough;
+    for (let k = 0; k < entrances.length; k++) {
+      const dx = SIDEWAYS * (entrances[k]!.x - x);
+      const dz = entrances[k]!.z - z;
+      const distance2 = dx * dx + dz * dz;
+      if (distance2 < nearest2) nearest2 = distance2;
+    }
+    return nearest2 < enough ? Math.sqrt(nearest2) - ENTRANCE_M : walk;
   };
 }
 
@@ -88,7 +105,9 @@ function measureHard(grid: GroundGrid, clip: Float32Array, hard: Float32Array): 
       if (hard[o]! > 0.5 && clip[o]! < 0.5) cells[j * nx + i] = 1;
     }
   }
-  return distanceTransform(cells, nx, nz).map((distance) => distance * cellM);
+  const distance = distanceTransform(cells, nx, nz);
+  for (let o = 0; o < distance.length; o++) distance[o]! *= cellM;
+  return distance;
 }
 
 function middleTopRow(grid: GroundGrid, camera: Camera): number {
