@@ -1,10 +1,11 @@
+import type { Camera } from "#core/camera/camera.ts";
 import type { PixelRect } from "#renderer/image/pixel-rect.ts";
-import type { RgbImage } from "#renderer/image/rgb-image.ts";
-import { normalize, type Vec3 } from "#renderer/math/vec3.ts";
+import type { Vec3 } from "#renderer/math/vec3.ts";
+import type { Seen } from "#renderer/see/see-photo.ts";
 import { exposureOf } from "./exposure.ts";
+import { findSun } from "./find-sun.ts";
 import { illuminationOf } from "./illumination.ts";
 import type { Sun } from "./sun.ts";
-import { sunShare } from "./weather.ts";
 
 /** The light of a photo, as far as new things need it. */
 export type PhotoLight = {
@@ -15,12 +16,9 @@ export type PhotoLight = {
   illumination: Float32Array;
 };
 
-/** Behind the photographer's left shoulder: a wrong guess here has never been the fault that people see. */
-const USUAL_SUN = normalize([-0.5, 0.75, -0.5]);
-
-/** `photo`: the picture as `Seen` holds it. `region`: coverage of the ground that changes; `rect` holds all of it. */
-export const readLight = (photo: RgbImage, region: Float32Array, rect: PixelRect): PhotoLight => ({
-  sun: { direction: USUAL_SUN, share: sunShare(photo) },
-  exposure: exposureOf(photo, region, rect),
-  illumination: illuminationOf(photo, region, rect),
+/** `camera`: that of `seen.picture`. `region`: coverage of the ground that changes; `rect` holds all of it. */
+export const readLight = (seen: Seen, camera: Camera, region: Float32Array, rect: PixelRect): PhotoLight => ({
+  sun: findSun(seen, camera),
+  exposure: exposureOf(seen.picture, region, rect),
+  illumination: illuminationOf(seen.picture, region, rect),
 });

@@ -124,11 +124,11 @@ export function* conceptSteps(input: ConceptInput): Generator<ConceptStep, Conce
   const { regions, plans, notes } = findRegions(input, camera, seen);
   clock.lap("region.find");
   const region = unionOf(regions, seen);
-  const light = readLight(seen.picture, region, coveredRect(region, seen.width, seen.height));
+  const small = scaledCamera(camera, seen.width, seen.height);
+  const light = readLight(seen, small, region, coveredRect(region, seen.width, seen.height));
   clock.lap("region.light");
 
   yield { stage: "Laying out the design", progress: 0.4 };
-  const small = scaledCamera(camera, seen.width, seen.height);
   const outcomes: { element: PlanElement; outcome: Outcome }[][] = plans.map(() => []);
   const sites = [];
   for (const one of regions) {

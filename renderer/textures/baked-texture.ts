@@ -8,8 +8,19 @@ import { buildMips, type MipTexture, sampleFootprint } from "./mip-texture.ts";
 const MOST_KEPT = 8;
 const kept = new Map<string, MipTexture>();
 
-/** The texture of a mix under a sun, from the cache of this process when it was baked before. */
-export function bakeChips(name: string, mix: ChipMix, sun: Sun): MipTexture {
+/**
+ * A material of chips under a sun. It is baked with the sun behind the left shoulder, or taken from the cache of this process; for any other
+ * quarter of the sky it is mirrored, which strewn chips allow.
+ */
+export function chipGround(name: string, mix: ChipMix, { direction, share }: Sun): ShadeGround {
+  const [x, y, z] = direction;
+  const texture = bakeChips(name, mix, { direction: [-Math.abs(x), y, -Math.abs(z)], share });
+  const across = x > 0 ? -1 : 1;
+  const ahead = z > 0 ? -1 : 1;
+  return (s, out) => sampleFootprint(texture, s.x * across, s.z * ahead, s.acrossM, s.depthM, out);
+}
+
+function bakeChips(name: string, mix: ChipMix, sun: Sun): MipTexture {
   const key = [name, ...sun.direction.map((c) => c.toFixed(2)), sun.share.toFixed(2)].join(" ");
   const known = kept.get(key);
   if (known) return known;
@@ -23,9 +34,3 @@ export function bakeChips(name: string, mix: ChipMix, sun: Sun): MipTexture {
   kept.set(key, texture);
   return texture;
 }
-
-/** A material that is nothing but a baked texture laid flat. */
-export const shadeTexture =
-  (texture: MipTexture): ShadeGround =>
-  (s, out) =>
-    sampleFootprint(texture, s.x, s.z, s.acrossM, s.depthM, out);

@@ -2,7 +2,7 @@ import type { GravelTone } from "#core/elements/element.ts";
 import { hexToLinear } from "#renderer/color/srgb.ts";
 import type { Sun } from "#renderer/light/sun.ts";
 import { vnoise } from "#renderer/math/noise.ts";
-import { bakeChips, shadeTexture } from "./baked-texture.ts";
+import { chipGround } from "./baked-texture.ts";
 import type { ShadeGround } from "./ground-sample.ts";
 
 const COLOURS: Record<GravelTone, string[]> = {
@@ -15,7 +15,7 @@ const COLOURS: Record<GravelTone, string[]> = {
 /** Gravel of 1 to 3 cm, or river rock of 3 to 11 cm. */
 export function gravel(tone: GravelTone, sun: Sun): ShadeGround {
   const rock = tone === "river";
-  const texture = bakeChips(
+  const flat = chipGround(
     `gravel ${tone}`,
     {
       texels: 1024,
@@ -34,7 +34,6 @@ export function gravel(tone: GravelTone, sun: Sun): ShadeGround {
     },
     sun,
   );
-  const flat = shadeTexture(texture);
   return (s, out) => {
     flat(s, out);
     const tone = 0.9 + 0.2 * vnoise(s.x * 0.9, s.z * 0.9, 8);

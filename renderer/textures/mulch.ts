@@ -2,7 +2,7 @@ import type { MulchTone } from "#core/elements/element.ts";
 import { hexToLinear } from "#renderer/color/srgb.ts";
 import type { Sun } from "#renderer/light/sun.ts";
 import { fbm } from "#renderer/math/noise.ts";
-import { bakeChips, shadeTexture } from "./baked-texture.ts";
+import { chipGround } from "./baked-texture.ts";
 import type { ShadeGround } from "./ground-sample.ts";
 
 const COLOURS: Record<MulchTone, string[]> = {
@@ -13,7 +13,7 @@ const COLOURS: Record<MulchTone, string[]> = {
 
 /** Shredded bark mulch; pieces of 2 to 8.5 cm, as sold in bags. */
 export function mulch(tone: MulchTone, sun: Sun): ShadeGround {
-  const texture = bakeChips(
+  const flat = chipGround(
     `mulch ${tone}`,
     {
       texels: 1024,
@@ -32,7 +32,6 @@ export function mulch(tone: MulchTone, sun: Sun): ShadeGround {
     },
     sun,
   );
-  const flat = shadeTexture(texture);
   return (s, out) => {
     flat(s, out);
     // Raked, not rolled: some spots lie thicker and drier than others.
