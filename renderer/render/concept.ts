@@ -10,12 +10,10 @@ import { develop } from "#renderer/composite/develop.ts";
 import { paintDesign } from "#renderer/composite/paint-design.ts";
 import { readTexture } from "#renderer/composite/photo-texture.ts";
 import type { Drawing } from "#renderer/drawing/drawing.ts";
-import { coveredRect } from "#renderer/image/pixel-rect.ts";
 import type { Mask, RgbImage } from "#renderer/image/rgb-image.ts";
 import { measureSurfaces } from "#renderer/layout/measure-surfaces.ts";
 import type { Outcome } from "#renderer/layout/outcome.ts";
 import { eveningView } from "#renderer/light/evening.ts";
-import { readLight } from "#renderer/light/read-light.ts";
 import { layoutTurn, paintElement } from "#renderer/painters/painters.ts";
 import { maskSharpener } from "#renderer/see/mask-sharpener.ts";
 import { type Seen, seePhoto } from "#renderer/see/see-photo.ts";
@@ -27,6 +25,7 @@ import { openSite } from "./open-site.ts";
 import { regionsRect, sharpRegions, unionOf } from "./sharp-regions.ts";
 import { stopwatch } from "./stopwatch.ts";
 import { tellOutcomes } from "./tell.ts";
+import { lightOf, viewOf } from "./view.ts";
 import { viewpointNotes } from "./viewpoint-notes.ts";
 
 /** A highlight: a closed freehand stroke in photo pixels and what the person wants inside it. */
@@ -121,18 +120,17 @@ export function* conceptSteps(input: ConceptInput): Generator<ConceptStep, Conce
   clock.lap("region.see");
   const { camera, estimate } = cameraOf(input, seen);
   yield { stage: "Reading what you want", progress: 0.25 };
-  const { regions, plans, notes } = findRegions(input, camera, seen);
+  const view = viewOf(seen, scaledCamera(camera, seen.width, seen.height));
+  const { regions, plans, notes } = findRegions(input, view);
   clock.lap("region.find");
-  const region = unionOf(regions, seen);
-  const small = scaledCamera(camera, seen.width, seen.height);
-  const light = readLight(seen, small, region, coveredRect(region, seen.width, seen.height));
+  const light = lightOf(view, unionOf(regions, seen));
   clock.lap("region.light");
 
   yield { stage: "Laying out the design", progress: 0.4 };
   const outcomes: { element: PlanElement; outcome: Outcome }[][] = plans.map(() => []);
   const sites = [];
   for (const one of regions) {
-    const site = openSite(photo, small, seen, one, light, seed);
+    const site = openSite(photo, view, one, light, seed);
     const elements = [...one.plan.elements].sort((a, b) => layoutTurn(site, a) - layoutTurn(site, b));
     for (const element of elements) {
       outcomes[one.planIndex]!.push({ element, outcome: paintElement(site, element) });
@@ -155,7 +153,7 @@ export function* conceptSteps(input: ConceptInput): Generator<ConceptStep, Conce
   const design = { plans: told, placed, notes: allNotes, measured };
   if (input.viewpoint !== "same") {
     yield { stage: "Drawing the design", progress: 0.6 };
-    const drawn = drawViewpoint(input, small, seen, sites, placed, measured);
+    const drawn = drawViewpoint(input, view.camera, seen, sites, placed, measured);
     clock.lap("draw");
     return { ...design, ...drawn, timings: clock.timings };
   }

@@ -1,5 +1,3 @@
-import type { Camera } from "#core/camera/camera.ts";
-import { scaledCamera } from "#core/camera/scaled-camera.ts";
 import type { PlanElement } from "#core/elements/element.ts";
 import type { BrushStroke } from "#core/geometry/brush-stroke.ts";
 import type { PhotoPoint } from "#core/geometry/point.ts";
@@ -16,9 +14,11 @@ import { largeComponents, largestComponent } from "#renderer/mask/connected-comp
 import { fillPolygon } from "#renderer/mask/fill-polygon.ts";
 import { type RegionShape, shapeCover } from "#renderer/mask/region-shape.ts";
 import { smoothPolygon } from "#renderer/mask/smooth-polygon.ts";
+import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import type { ConceptInput, ConceptOutput } from "./concept.ts";
 import { scaleMarks } from "./scale-marks.ts";
+import type { View } from "./view.ts";
 
 /** A part of the photo and what is to be built in it. */
 export type Region = {
@@ -42,21 +42,23 @@ export type Regions = { regions: Region[]; plans: ConceptOutput["plans"]; notes:
 const LEAST_YARD = 0.015;
 /** A highlight with less than this share of the photo is a slip of the pen. */
 const LEAST_AREA = 0.0002;
+/** A walk with less is a few slabs or a mistake. */
+const LEAST_WALK = 0.002;
 
 /** What a person asks for; strokes and highlights in pixels of `Seen`. */
 type Wish = Pick<ConceptInput, "prompt" | "areas" | "brush">;
 
 /** With highlights each is a region with its own text; without, the regions are what the photo shows and the text needs. */
-export function findRegions(input: ConceptInput, camera: Camera, seen: Seen): Regions {
+export function findRegions(input: ConceptInput, view: View): Regions {
   const { photo } = input;
+  const { seen } = view;
   const { areas, brush } = scaleMarks(
     { areas: input.areas, references: [], brush: input.brush ?? [] },
     seen.width / photo.width,
     seen.height / photo.height,
   );
   const wish = { prompt: input.prompt, areas, brush };
-  const small = scaledCamera(camera, seen.width, seen.height);
-  return areas.length > 0 ? drawnRegions(wish, seen) : seenRegions(wish, small, seen);
+  return areas.length > 0 ? drawnRegions(wish, seen) : seenRegions(wish, view);
 }
 
 function drawnRegions(input: Wish, seen: Seen): Regions {
@@ -127,18 +129,39 @@ function beyondFrame(path: readonly PhotoPoint[], width: number, height: number)
   return path.map(({ x, y }) => ({ x: outwards(x, width), y: outwards(y, height) }));
 }
 
-function seenRegions(input: Wish, camera: Camera, seen: Seen): Regions {
+/** The yard of a photo by itself: its lawn and beds without the paths that lead through, and all hard ground. */
+const yardOf = oncePer((seen: Seen) => {
   const { width, height } = seen;
+  const ground = largeComponents(seen.soft, width, height);
+  const soft = withoutPaths(seen.picture, ground);
+  const hard = seen.hard.slice();
+  for (let i = 0; i < hard.length; i++) hard[i] = Math.max(hard[i]!, ground[i]! - soft[i]!);
+  return { soft, hard, whole: fillHoles(soft, width, height), share: coveredShare(soft) };
+});
+
+/** Where no yard is to be seen: the largest ground. */
+const bareGroundOf = oncePer(({ ground, width, height }: Seen) =>
+  fillHoles(largestComponent(ground, width, height), width, height),
+);
+
+const driveOf = oncePer(({ seen, camera }: View) =>
+  growBack(seen.picture, camera, findDriveway(camera, seen.hard)),
+);
+
+const walkOf = oncePer(({ seen, camera }: View) => {
+  const walk = findWalk(camera, yardOf(seen).hard);
+  return coveredShare(walk) > LEAST_WALK ? growBack(seen.picture, camera, walk) : walk;
+});
+
+function seenRegions(input: Wish, view: View): Regions {
+  const { seen } = view;
   const brush = input.brush ?? [];
   const notes: PlanNote[] = [];
   const plan = parsePlan(input.prompt);
   const isDrive = (element: PlanElement) => "use" in element && element.use === "driveway";
   const drive = plan.elements.filter(isDrive);
-  const yardGround = largeComponents(seen.soft, width, height);
-  const soft = withoutPaths(seen.picture, yardGround);
-  const hard = seen.hard.slice();
-  for (let i = 0; i < hard.length; i++) hard[i] = Math.max(hard[i]!, yardGround[i]! - soft[i]!);
-  const walk = oldWalk(seen, camera, hard, plan.elements);
+  const { hard, whole, share } = yardOf(seen);
+  const walk = oldWalk(view, plan.elements);
   const rest = plan.elements.filter((element) => !isDrive(element));
   const yard = walk ? rest.filter((element) => !isOfWalk(element)) : rest;
   const regions: Region[] = [];
@@ -151,8 +174,7 @@ function seenRegions(input: Wish, camera: Camera, seen: Seen): Regions {
   if (drive.length > 0) {
     // What is painted larger is the yard: a drive ends where its paving does.
     const taken = brush.filter(({ mode }) => mode === "remove");
-    const found = growBack(seen.picture, camera, findDriveway(camera, seen.hard));
-    if (!add(brushed(found, taken, seen), seen.hard, drive, true)) {
+    if (!add(brushed(driveOf(view), taken, seen), seen.hard, drive, true)) {
       notes.push(notSeen("driveway", input.prompt));
     }
   }
@@ -161,8 +183,7 @@ function seenRegions(input: Wish, camera: Camera, seen: Seen): Regions {
     add(brushed(walk, taken, seen), hard, rest.filter(isOfWalk), true);
   }
   if (yard.length > 0) {
-    const bare = drive.length > 0 || walk ? soft : largestComponent(seen.ground, width, height);
-    const found = fillHoles(coveredShare(soft) >= LEAST_YARD ? soft : bare, width, height);
+    const found = share >= LEAST_YARD || drive.length > 0 || walk ? whole : bareGroundOf(seen);
     if (!add(brushed(found, brush, seen), hard, yard, false)) notes.push(notSeen("yard", input.prompt));
   }
   return { regions, plans: [{ areaId: null, plan }], notes };
@@ -174,15 +195,10 @@ const isOfWalk = (element: PlanElement) =>
   (element.kind === "steps" && !element.place);
 
 /** The walk that the photo has, when the plan asks for one; null when there is none to build on. */
-function oldWalk(
-  seen: Seen,
-  camera: Camera,
-  hard: Float32Array,
-  elements: readonly PlanElement[],
-): Float32Array | null {
+function oldWalk(view: View, elements: readonly PlanElement[]): Float32Array | null {
   if (!elements.some((element) => "use" in element && isOfWalk(element))) return null;
-  const walk = findWalk(camera, hard);
-  return coveredShare(walk) > LEAST_AREA * 10 ? growBack(seen.picture, camera, walk) : null;
+  const walk = walkOf(view);
+  return coveredShare(walk) > LEAST_WALK ? walk : null;
 }
 
 /** A seen region, painted larger or smaller. */

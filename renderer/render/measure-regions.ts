@@ -1,7 +1,6 @@
 import { scaledCamera } from "#core/camera/scaled-camera.ts";
 import { wholeRect } from "#renderer/image/pixel-rect.ts";
 import type { Mask } from "#renderer/image/rgb-image.ts";
-import { GroundGrid } from "#renderer/mask/ground-grid.ts";
 import { maskSharpener } from "#renderer/see/mask-sharpener.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { cameraOf } from "./camera-of.ts";
@@ -9,6 +8,7 @@ import type { AreaMeasure, ConceptInput } from "./concept.ts";
 import { findRegions } from "./find-regions.ts";
 import { measureRegion } from "./measure-region.ts";
 import { sharpRegions } from "./sharp-regions.ts";
+import { gridOf, viewOf } from "./view.ts";
 
 /** The text that stands for "the whole yard" where nothing is said yet: its region is the one that most wishes change. */
 const YARD = "lawn";
@@ -23,18 +23,17 @@ export function measureRegions(input: ConceptInput & { seen: Seen }): {
 } {
   const { photo, seen } = input;
   const { camera, estimate } = cameraOf(input, seen);
-  const found = findRegions(input, camera, seen).regions;
-  const regions = found.length > 0 ? found : findRegions({ ...input, prompt: YARD }, camera, seen).regions;
-  const small = scaledCamera(camera, seen.width, seen.height);
+  const view = viewOf(seen, scaledCamera(camera, seen.width, seen.height));
+  const found = findRegions(input, view).regions;
+  const regions = found.length > 0 ? found : findRegions({ ...input, prompt: YARD }, view).regions;
   const data = new Uint8Array(photo.width * photo.height);
   for (const sharp of sharpRegions(regions, seen, photo, maskSharpener(seen, photo), wholeRect(photo))) {
     for (let i = 0; i < data.length; i++) if (sharp[i]! > data[i]!) data[i] = sharp[i]!;
   }
   return {
     region: { width: photo.width, height: photo.height, data },
-    measured: regions.map(({ areaId, clip }) => {
-      const grid = new GroundGrid(small, clip, { ground: seen.ground });
-      return measureRegion({ areaId, camera, grid }, estimate, input);
-    }),
+    measured: regions.map(({ areaId, clip }) =>
+      measureRegion({ areaId, camera, grid: gridOf(view, clip) }, estimate, input),
+    ),
   };
 }

@@ -7,22 +7,17 @@ import type { Site } from "#renderer/layout/site.ts";
 import type { PhotoLight } from "#renderer/light/read-light.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { distanceTransform } from "#renderer/mask/distance-transform.ts";
-import { GroundGrid } from "#renderer/mask/ground-grid.ts";
+import type { GroundGrid } from "#renderer/mask/ground-grid.ts";
 import { clamp } from "#renderer/math/scalar.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import type { ReadMirror } from "#renderer/textures/water.ts";
 import type { Region } from "./find-regions.ts";
+import { gridOf, type View } from "./view.ts";
 
-/** The empty site of a region, ready for painters. `camera`: that of the photo at the size of `seen`. */
-export function openSite(
-  photo: RgbImage,
-  camera: Camera,
-  seen: Seen,
-  region: Region,
-  light: PhotoLight,
-  seed: number,
-): Site {
-  const grid = new GroundGrid(camera, region.clip, { ground: seen.ground });
+/** The empty site of a region, ready for painters. */
+export function openSite(photo: RgbImage, view: View, region: Region, light: PhotoLight, seed: number): Site {
+  const { camera, seen } = view;
+  const grid = gridOf(view, region.clip);
   return {
     areaId: region.areaId,
     filled: region.filled,

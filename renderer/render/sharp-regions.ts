@@ -53,8 +53,9 @@ export function sharpRegions(
   return sharp;
 }
 
-/** Coverage of all regions together, at the size of `seen`. */
+/** Coverage of all regions together, at the size of `seen`; of a single one its own. */
 export function unionOf(regions: readonly Region[], seen: Seen): Float32Array {
+  if (regions.length === 1) return regions[0]!.clip;
   const union = new Float32Array(seen.width * seen.height);
   for (const { clip } of regions) {
     for (let i = 0; i < union.length; i++) if (clip[i]! > union[i]!) union[i] = clip[i]!;

@@ -1,0 +1,46 @@
+import type { Camera } from "#core/camera/camera.ts";
+import { coveredRect } from "#renderer/image/pixel-rect.ts";
+import { type PhotoLight, readLight } from "#renderer/light/read-light.ts";
+import { GroundGrid } from "#renderer/mask/ground-grid.ts";
+import { oncePer } from "#renderer/once-per.ts";
+import type { Seen } from "#renderer/see/see-photo.ts";
+
+/**
+ * A photo and the camera it was taken with, at the size of `seen`. While neither changes this is one and the same object, so that what
+ * follows from them alone is worked out once for all the wishes of a person (`oncePer`).
+ */
+export type View = { readonly seen: Seen; readonly camera: Camera };
+
+const latest = new WeakMap<Seen, View>();
+
+export function viewOf(seen: Seen, camera: Camera): View {
+  const known = latest.get(seen);
+  if (known && isSame(known.camera, camera)) return known;
+  const view = { seen, camera };
+  latest.set(seen, view);
+  return view;
+}
+
+const isSame = (a: Camera, b: Camera): boolean =>
+  a.widthPx === b.widthPx &&
+  a.heightPx === b.heightPx &&
+  a.focalPx === b.focalPx &&
+  a.centerX === b.centerX &&
+  a.horizonY === b.horizonY &&
+  a.heightM === b.heightM;
+
+const gridsOf = oncePer(({ seen, camera }: View) =>
+  oncePer((clip: Float32Array) => new GroundGrid(camera, clip, { ground: seen.ground })),
+);
+
+/** The ground of a region seen from above; the region's coverage must not change afterwards. */
+export const gridOf = (view: View, clip: Float32Array): GroundGrid => gridsOf(view)(clip);
+
+const lightsOf = oncePer(({ seen, camera }: View) =>
+  oncePer((region: Float32Array) =>
+    readLight(seen, camera, region, coveredRect(region, seen.width, seen.height)),
+  ),
+);
+
+/** The light of the photo as it lies on a region; its coverage must not change afterwards. */
+export const lightOf = (view: View, region: Float32Array): PhotoLight => lightsOf(view)(region);
