@@ -90,6 +90,22 @@ export function drawFoliage(
       cy = my + (cy - my) * grow;
       cz = mz + (cz - mz) * grow;
     }
+    const perA = focal / az;
+    const perB = focal / bz;
+    const perC = focal / cz;
+    const seen = frame.fillLeaf(
+      centerX + ax * perA,
+      horizonY + (eye - ay) * perA,
+      az,
+      centerX + bx * perB,
+      horizonY + (eye - by) * perB,
+      bz,
+      centerX + cx * perC,
+      horizonY + (eye - cy) * perC,
+      cz,
+      rounded[i] === 1,
+    );
+    if (!seen) continue;
     const ny = normals[k3 + 1]!;
     const facing =
       (normals[k3]! * cosTurn - normals[k3 + 2]! * sinTurn) * sunX +
@@ -117,24 +133,11 @@ export function drawFoliage(
     const lightR = (direct * SUN_TINT[0] + sky * SKY_TINT[0] + bounce * BOUNCE_TINT[0]) * level;
     const lightG = (direct * SUN_TINT[1] + sky * SKY_TINT[1] + bounce * BOUNCE_TINT[1]) * level;
     const lightB = (direct * SUN_TINT[2] + sky * SKY_TINT[2] + bounce * BOUNCE_TINT[2]) * level;
-    const perA = focal / az;
-    const perB = focal / bz;
-    const perC = focal / cz;
-    frame.fillLeaf(
-      centerX + ax * perA,
-      horizonY + (eye - ay) * perA,
-      az,
-      centerX + bx * perB,
-      horizonY + (eye - by) * perB,
-      bz,
-      centerX + cx * perC,
-      horizonY + (eye - cy) * perC,
-      cz,
+    frame.addColour(
       // Light that has gone through a leaf is warmer and greener than the leaf.
       (red * lightR + (red * 0.7 + green * 0.35) * through + sheen * level) * exposureR,
       (green * lightG + green * 1.15 * through + sheen * level) * exposureG,
       (blue * lightB + blue * 0.5 * through + sheen * level) * exposureB,
-      rounded[i] === 1,
     );
   }
 }

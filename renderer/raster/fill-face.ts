@@ -38,7 +38,7 @@ export function fillFace(
   shadows: ShadowMap | null,
   metresPerSample: number,
 ): void {
-  const { width, height, depth, colour } = frame;
+  const { width, height, depth, colourOf } = frame;
   const q = shade.corners;
   const left = frame.rect.left * frame.scale;
   const top = frame.rect.top * frame.scale;
@@ -157,10 +157,12 @@ export function fillFace(
         }
         direct = cosine * lit;
       }
-      const k = o * 3;
-      colour[k] = red * tone * (direct * sun[0] + skyShare * sky[0]);
-      colour[k + 1] = green * tone * (direct * sun[1] + skyShare * sky[1]);
-      colour[k + 2] = blue * tone * (direct * sun[2] + skyShare * sky[2]);
+      colourOf[o] = frame.nextColour;
+      frame.addColour(
+        red * tone * (direct * sun[0] + skyShare * sky[0]),
+        green * tone * (direct * sun[1] + skyShare * sky[1]),
+        blue * tone * (direct * sun[2] + skyShare * sky[2]),
+      );
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { PixelRect } from "#renderer/image/pixel-rect.ts";
+import type { Vec3 } from "#renderer/math/vec3.ts";
 
 /** What a frame is laid on: linear light (three channels) and a mark per pixel of a rectangle of the photo `width` wide. */
 type FrameTarget = { rect: PixelRect; width: number; light: Float32Array; painted: Uint8Array };
@@ -20,9 +21,13 @@ function curveLimit(from: number, control: number, to: number): number {
   return (from * to - control * control) / (from + to - 2 * control);
 }
 
+/** Colours that a new frame has room for. */
+const FIRST_COLOURS = 1 << 14;
+
 /**
- * A z-buffer with colour over a rectangle of the photo, supersampled: `scale` x `scale` samples per pixel. Screen
- * coordinates are in samples of the whole photo (photo pixels times `scale`), colours are linear light, depth in metres.
+ * A z-buffer over a rectangle of the photo, supersampled: `scale` x `scale` samples per pixel. Screen coordinates are in samples of
+ * the whole photo (photo pixels times `scale`), colours are linear light, depth in metres. Samples hold the number of their colour:
+ * a leaf is shaded when it turns out to be seen, and writing one costs half.
  */
 export class Frame {
   readonly rect: PixelRect;
@@ -30,8 +35,11 @@ export class Frame {
   readonly width: number;
   readonly height: number;
   readonly depth: Float32Array;
-  /** Three channels per sample. */
-  readonly colour: Float32Array;
+  /** Number of each sample's colour; means something where something was drawn. */
+  readonly colourOf: Uint32Array;
+  /** Three channels per number. */
+  #colours = new Float32Array(FIRST_COLOURS * 3);
+  #colourCount = 0;
 
   constructor(rect: PixelRect, scale = 2) {
     this.rect = rect;
@@ -39,14 +47,38 @@ export class Frame {
     this.width = (rect.right - rect.left) * scale;
     this.height = (rect.bottom - rect.top) * scale;
     this.depth = new Float32Array(this.width * this.height).fill(EMPTY_DEPTH);
-    this.colour = new Float32Array(this.width * this.height * 3);
+    this.colourOf = new Uint32Array(this.width * this.height);
+  }
+
+  /** The number that the next colour will have. */
+  get nextColour(): number {
+    return this.#colourCount;
+  }
+
+  addColour(red: number, green: number, blue: number): void {
+    const k = this.#colourCount++ * 3;
+    if (k >= this.#colours.length) {
+      const more = new Float32Array(this.#colours.length * 2);
+      more.set(this.#colours);
+      this.#colours = more;
+    }
+    const colours = this.#colours;
+    colours[k] = red;
+    colours[k + 1] = green;
+    colours[k + 2] = blue;
+  }
+
+  /** Linear red, green and blue of a sample that was drawn to. */
+  colourAt(sample: number): Vec3 {
+    const k = this.colourOf[sample]! * 3;
+    return [this.#colours[k]!, this.#colours[k + 1]!, this.#colours[k + 2]!];
   }
 
   /**
-   * A triangle of one colour. Samples whose centre lies inside and is nearer than what is there take the colour. Depth is
-   * interpolated linearly on the screen, which is exact enough for leaves; large faces go through `fillFace`. `rounded`
-   * keeps only what lies between the edge a-c and the parabola from a to c with control point b (Loop and Blinn, 2005:
-   * with u = wb/2 + wc and v = wc, u * u < v), two thirds of the triangle.
+   * A triangle of one colour. Samples whose centre lies inside and is nearer than what is there take the next colour, which the
+   * caller has to add when the answer is true: some of it is seen. Depth is interpolated linearly on the screen, which is exact
+   * enough for leaves; large faces go through `fillFace`. `rounded` keeps only what lies between the edge a-c and the parabola
+   * from a to c with control point b (Loop and Blinn, 2005: with u = wb/2 + wc and v = wc, u * u < v), two thirds of the triangle.
    */
   fillLeaf(
     screenAx: number,
@@ -58,12 +90,10 @@ export class Frame {
     screenCx: number,
     screenCy: number,
     cz: number,
-    red: number,
-    green: number,
-    blue: number,
-    rounded = false,
-  ): void {
-    const { width, height, depth, colour } = this;
+    rounded: boolean,
+  ): boolean {
+    const { width, height, depth, colourOf } = this;
+    const colour = this.#colourCount;
     const offsetX = this.rect.left * this.scale;
     const offsetY = this.rect.top * this.scale;
     const ax = screenAx - offsetX;
@@ -75,7 +105,7 @@ export class Frame {
     let zb = bz;
     let zc = cz;
     let area = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
-    if (area === 0) return;
+    if (area === 0) return false;
     const mirrored = area < 0;
     if (mirrored) {
       let swap = bx;
@@ -108,7 +138,8 @@ export class Frame {
     const maxX = Math.min(width - 1, Math.floor(highX - 0.5));
     const minY = Math.max(0, Math.ceil(lowY - 0.5));
     const maxY = Math.min(height - 1, Math.floor(highY - 0.5));
-    if (minX > maxX || minY > maxY) return;
+    if (minX > maxX || minY > maxY) return false;
+    let seen = false;
     // Barycentric weights grow by constant steps from sample to sample.
     const inv = 1 / area;
     const stepAx = by - cy;
@@ -151,10 +182,8 @@ export class Frame {
           (!rounded || underCurve(wa, mirrored ? wc : wb, area))
         ) {
           depth[o] = z;
-          const k = o * 3;
-          colour[k] = red;
-          colour[k + 1] = green;
-          colour[k + 2] = blue;
+          colourOf[o] = colour;
+          seen = true;
         }
         wa += stepAx;
         wb += stepBx;
@@ -165,11 +194,13 @@ export class Frame {
       rowB += stepBy;
       rowC += stepCy;
     }
+    return seen;
   }
 
   /** Lays the frame over a canvas whose rectangle holds its own; pixels that it does not cover stay as they are. */
   resolveOnto(canvas: FrameTarget): void {
-    const { scale, width, depth, colour, rect } = this;
+    const { scale, width, depth, colourOf, rect } = this;
+    const colours = this.#colours;
     const { light, painted } = canvas;
     const share = 1 / (scale * scale);
     for (let y = rect.top; y < rect.bottom; y++) {
@@ -183,9 +214,10 @@ export class Frame {
           let o = ((y - rect.top) * scale + j) * width + (x - rect.left) * scale;
           for (let i = 0; i < scale; i++, o++) {
             if (depth[o]! >= EMPTY_DEPTH) continue;
-            red += colour[o * 3]!;
-            green += colour[o * 3 + 1]!;
-            blue += colour[o * 3 + 2]!;
+            const k = colourOf[o]! * 3;
+            red += colours[k]!;
+            green += colours[k + 1]!;
+            blue += colours[k + 2]!;
             drawn++;
           }
         }
