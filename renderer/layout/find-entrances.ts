@@ -32,11 +32,8 @@ export function findEntrances(grid: GroundGrid, house: Float32Array): GroundPoin
     });
     edge.push({ x: camera.groundX(u + 0.5, row + 0.5), z, ofHouse });
   }
-  const out = edge.map((p) => {
-    const depths = edge.filter((q) => Math.abs(q.x - p.x) < AROUND_M).map((q) => q.z);
-    const wall = depths.sort((a, b) => a - b)[Math.floor(depths.length * WALL_QUANTILE)]!;
-    return p.ofHouse && wall - p.z > LEAST_OUT_M;
-  });
+  const byDepth = [...edge].sort((a, b) => a.z - b.z);
+  const out = edge.map((p) => p.ofHouse && wallBehind(p, byDepth) - p.z > LEAST_OUT_M);
   const found: GroundPoint[] = [];
   let run: GroundPoint[] = [];
   for (let k = 0; k <= edge.length; k++) {
@@ -49,4 +46,13 @@ export function findEntrances(grid: GroundGrid, house: Float32Array): GroundPoin
     run = [];
   }
   return found;
+}
+
+/** How far the wall is at a point of the edge; `byDepth` is the whole edge, nearest first. */
+function wallBehind({ x }: GroundPoint, byDepth: readonly GroundPoint[]): number {
+  let around = 0;
+  for (const q of byDepth) if (Math.abs(q.x - x) < AROUND_M) around++;
+  let nearer = Math.floor(around * WALL_QUANTILE);
+  for (const q of byDepth) if (Math.abs(q.x - x) < AROUND_M && nearer-- === 0) return q.z;
+  return 0;
 }

@@ -123,7 +123,7 @@ function turnedLattice({ grid }: Site, turn: number): Lattice {
 
 /** Integral image of the lattice cells that a rectangle may not hold: `(across + 1) * (away + 1)`. */
 function blockedIntegral(site: Site, wish: Wish, { across: nx, away: nz, at }: Lattice): Float64Array {
-  const { grid } = site;
+  const { grid, camera } = site;
   const gapM = wish.gapM ?? 0.3;
   const sum = new Float64Array((nx + 1) * (nz + 1));
   const row = nx + 1;
@@ -135,8 +135,8 @@ function blockedIntegral(site: Site, wish: Wish, { across: nx, away: nz, at }: L
       const onGrid = gi >= 0 && gj >= 0 && gi < grid.nx && gj < grid.nz;
       let free = onGrid && grid.signedDistance[gj * grid.nx + gi]! < -wish.marginM;
       if (free) {
-        const { across, down } = inFrame(site, x, z);
-        free = across > 0.02 && across < 0.98 && down < 0.985;
+        const across = camera.photoX(x, z) / camera.widthPx;
+        free = across > 0.02 && across < 0.98 && camera.photoY(0, z) / camera.heightPx < 0.985;
       }
       if (free && site.taken.length > 0) free = freeDistance(site, x, z) > gapM;
       sum[(j + 1) * row + i + 1] =

@@ -1,6 +1,9 @@
 import type { ElementKind } from "#core/elements/element.ts";
 import type { GroundPoint } from "#core/geometry/point.ts";
 import type { PlacedElement } from "#core/plan/placed-element.ts";
+import { coveredRect, growRect } from "#renderer/image/pixel-rect.ts";
+import type { GroundGrid } from "#renderer/mask/ground-grid.ts";
+import { boxBlur } from "#renderer/math/box-blur.ts";
 import { clamp } from "#renderer/math/scalar.ts";
 import type { LaidSurface, Site } from "./site.ts";
 import { lineLength, traceContours } from "./trace-contours.ts";
@@ -9,6 +12,7 @@ import { lineLength, traceContours } from "./trace-contours.ts";
 const LEAST_RING_M = 0.6;
 /** The far edge of lawn and beds has teeth as deep as a photo's row: nobody digs or edges those. */
 const TEETH_M = 0.22;
+const BLURS = 2;
 /** Surfaces smaller than this are not there. */
 const LEAST_AREA_M2 = 0.02;
 
@@ -63,18 +67,38 @@ function holds(ring: readonly GroundPoint[], x: number, z: number): boolean {
   return inside;
 }
 
+/** The part of a field that is above 0, with this much and a cell around it, as a lattice of its own. */
+function partAround(grid: GroundGrid, field: Float32Array, reachM: number) {
+  const { nx, nz, cellM } = grid;
+  const rim = 1 + BLURS * Math.ceil(reachM / cellM);
+  const { left, top, right, bottom } = growRect(coveredRect(field, nx, nz, 0), rim, nx, nz);
+  const wide = right - left;
+  const part = new Float32Array(wide * (bottom - top));
+  for (let j = top; j < bottom; j++) {
+    part.set(field.subarray(j * nx + left, j * nx + right), (j - top) * wide);
+  }
+  const lattice = {
+    x0: grid.x0 + left * cellM,
+    z0: grid.z0 + top * cellM,
+    nx: wide,
+    nz: bottom - top,
+    cellM,
+  };
+  return { grid: lattice, part };
+}
+
 function measured(site: Site, surface: LaidSurface, share: Float32Array): PlacedElement[] {
-  const { grid } = site;
   let cells = 0;
   for (let o = 0; o < share.length; o++) cells += share[o]!;
-  const areaM2 = cells * grid.cellM * grid.cellM;
+  const areaM2 = cells * site.grid.cellM * site.grid.cellM;
   if (areaM2 < LEAST_AREA_M2) return [];
   const { element } = surface;
   const natural =
     element.kind === "lawn" ||
     element.kind === "bed" ||
     (element.kind === "gravel" && element.use === "area");
-  const traced = natural ? grid.smooth(share, TEETH_M) : share;
+  const { grid, part } = partAround(site.grid, share, natural ? TEETH_M : 0);
+  const traced = natural ? boxBlur(part, grid.nx, grid.nz, TEETH_M / grid.cellM, BLURS) : part;
   // Contours have their inside where values are low.
   for (let o = 0; o < traced.length; o++) traced[o] = 0.5 - traced[o]!;
   const outline = traceContours(grid, traced).filter((ring) => lineLength(ring, true) > LEAST_RING_M);

@@ -64,17 +64,26 @@ function swinging(a: GroundPoint, b: GroundPoint): GroundPoint[] {
 
 /** Signed distance to a strip of `widthM` along a line. */
 export function strip(line: readonly GroundPoint[], widthM: number): GroundSdf {
+  // Plain numbers, four per piece: this is asked for every cell of a yard.
+  const pieces = new Float64Array(4 * Math.max(0, line.length - 1));
+  for (let i = 1; i < line.length; i++) {
+    const a = line[i - 1]!;
+    const b = line[i]!;
+    pieces.set([a.x, a.z, b.x - a.x, b.z - a.z], 4 * (i - 1));
+  }
   return (x, z) => {
     let best = Number.POSITIVE_INFINITY;
-    for (let i = 1; i < line.length; i++) {
-      const a = line[i - 1]!;
-      const b = line[i]!;
-      const dx = b.x - a.x;
-      const dz = b.z - a.z;
-      const t = Math.min(1, Math.max(0, ((x - a.x) * dx + (z - a.z) * dz) / (dx * dx + dz * dz || 1)));
-      const ex = x - a.x - dx * t;
-      const ez = z - a.z - dz * t;
-      best = Math.min(best, ex * ex + ez * ez);
+    for (let k = 0; k < pieces.length; k += 4) {
+      const fromX = x - pieces[k]!;
+      const fromZ = z - pieces[k + 1]!;
+      const dx = pieces[k + 2]!;
+      const dz = pieces[k + 3]!;
+      const along = (fromX * dx + fromZ * dz) / (dx * dx + dz * dz || 1);
+      const t = along < 0 ? 0 : along > 1 ? 1 : along;
+      const ex = fromX - dx * t;
+      const ez = fromZ - dz * t;
+      const distance2 = ex * ex + ez * ez;
+      if (distance2 < best) best = distance2;
     }
     return Math.sqrt(best) - widthM / 2;
   };

@@ -9,6 +9,7 @@ import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { distanceTransform } from "#renderer/mask/distance-transform.ts";
 import type { GroundGrid } from "#renderer/mask/ground-grid.ts";
 import { clamp } from "#renderer/math/scalar.ts";
+import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import type { ReadMirror } from "#renderer/textures/water.ts";
 import type { Region } from "./find-regions.ts";
@@ -26,7 +27,7 @@ export function openSite(photo: RgbImage, view: View, region: Region, light: Pho
     grid,
     hardDistance: keepClear(
       hardDistance(grid, region.clip, region.hard),
-      region.filled ? [] : findEntrances(grid, seen.house),
+      region.filled ? [] : entrancesOf(view, region.clip),
     ),
     house: seen.house,
     wallTurnRad: seen.wallTurnRad,
@@ -45,14 +46,24 @@ export function openSite(photo: RgbImage, view: View, region: Region, light: Pho
   };
 }
 
+const entrancesOf = (view: View, clip: Float32Array) => entrancesIn(view)(gridOf(view, clip));
+
+const entrancesIn = oncePer(({ seen }: View) =>
+  oncePer((grid: GroundGrid) => findEntrances(grid, seen.house)),
+);
+
 /** Metres to hard ground outside the region; computed when first asked for, as most plans never do. */
 function hardDistance(grid: GroundGrid, clip: Float32Array, hard: Float32Array): GroundSdf {
   let field: Float32Array | null = null;
   return (x, z) => {
-    field ??= measureHard(grid, clip, hard);
+    field ??= hardFields(grid)(hard)(clip);
     return grid.at(field, x, z);
   };
 }
+
+const hardFields = oncePer((grid: GroundGrid) =>
+  oncePer((hard: Float32Array) => oncePer((clip: Float32Array) => measureHard(grid, clip, hard))),
+);
 
 /** Before an entrance this much stays open, as if a walk lay there, and a third of it to the sides. Metres. */
 const ENTRANCE_M = 2.1;
