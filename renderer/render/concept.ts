@@ -54,6 +54,8 @@ export type ConceptInput = {
   };
   /** What `seePhoto` found in this very photo with these camera facts, when that is known already: most of the time of a preview. */
   seen?: Seen;
+  /** How a photo is looked at while `seen` is not given: for callers that keep what was seen of photos. */
+  see?: typeof seePhoto;
   /** Called between stages with words for people and the share done (0 to 1). Throw from it to cancel. */
   onStage?: (stage: string, progress: number) => void;
   /** Millisecond clock for `timings`; without one they stay empty (pure code has no clock of its own). */
@@ -115,8 +117,8 @@ export function* conceptSteps(input: ConceptInput): Generator<ConceptStep, Conce
   const clock = stopwatch(input.now);
   const { photo, seed } = input;
   yield { stage: "Looking at your photo", progress: 0.02 };
-  const seen =
-    input.seen ?? seePhoto(photo, { horizonY: input.camera?.horizonY, focal35Mm: input.camera?.focal35Mm });
+  const { horizonY, focal35Mm } = input.camera ?? {};
+  const seen = input.seen ?? (input.see ?? seePhoto)(photo, { horizonY, focal35Mm });
   clock.lap("region.see");
   const { camera, estimate } = cameraOf(input, seen);
   yield { stage: "Reading what you want", progress: 0.25 };

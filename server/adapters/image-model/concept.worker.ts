@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { seePhoto } from "#renderer/see/see-photo.ts";
 import { serveThread } from "../../threads/serve-thread.ts";
 import { areasOfMask } from "./areas-of-mask.ts";
 import { cameraFacts } from "./camera-facts.ts";
@@ -5,6 +7,7 @@ import type { ConceptReport } from "./concept-model.ts";
 import { decodeEditable, decodeRgb, finishPicture } from "./finish-picture.ts";
 import type { EditedPicture, EditRequest } from "./image-model.ts";
 import { renderWithin } from "./render-within.ts";
+import { SeenPhotos } from "./seen-photos.ts";
 
 /** Phones take 12 megapixels, which are drawn as they are (5 s, half a gigabyte); more looks no better on any screen. */
 const RENDER_MAX_PIXELS = 12_500_000;
@@ -13,9 +16,12 @@ const RENDER_MAX_PIXELS = 12_500_000;
 const RENDER_FROM = 0.05;
 const RENDER_TO = 0.85;
 
+const seenPhotos = new SeenPhotos();
+
 serveThread<EditRequest, ConceptReport, EditedPicture>(async (request, report) => {
   report({ stage: "Reading your photo", progress: 0 });
   const photo = await decodeRgb(request.photo.content);
+  const file = createHash("sha256").update(request.photo.content).digest("hex");
   const prompt = [request.prompt, ...request.editHistory].filter(Boolean).join(". ");
   // Outlines say more than a mask made of them: the crown of a tree may rise above its area, but not out of a mask.
   const mask = request.mask && request.areas.length === 0 ? await decodeEditable(request.mask) : null;
@@ -28,6 +34,8 @@ serveThread<EditRequest, ConceptReport, EditedPicture>(async (request, report) =
       seed: request.seed,
       brush: request.brush,
       camera: cameraFacts(request),
+      see: (pixels, hints) =>
+        seenPhotos.of(`${file} ${JSON.stringify(hints)}`, () => seePhoto(pixels, hints)),
       onStage: (stage, progress) =>
         report({ stage, progress: RENDER_FROM + (RENDER_TO - RENDER_FROM) * progress }),
     },
