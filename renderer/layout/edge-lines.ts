@@ -2,7 +2,6 @@ import type { Place } from "#core/elements/element.ts";
 import type { GroundPoint } from "#core/geometry/point.ts";
 import { inFrame, type Site } from "./site.ts";
 import { lineLength, traceContours } from "./trace-contours.ts";
-import { onRim } from "./yard-rim.ts";
 
 /** Lines shorter than this are not worth a fence or a hedge. */
 const LEAST_M = 1.2;
@@ -66,36 +65,49 @@ function isSeen(site: Site, p: GroundPoint): boolean {
 const SLOPE_M = 0.8;
 /** An edge faces a side when this much of its inward direction points away from it. */
 const FACING = 0.5;
+/** The yard goes on behind a walk, a bed or a patch of at most this width; looked for in steps. */
+const WIDEST_STRIP_M = 3;
+const STRIP_STEP_M = 0.2;
 
 /**
  * Whether a point near the region's edge lies on the side that the words ask for, judged by which way the edge faces; without
- * words: behind or beside the yard, and not in front of the house. Nothing but a walk, a drive or the house draws a line inside the
- * yard's rim.
+ * words: behind or beside the yard, and not in front of the house. A line inside the
+ * yard (round a patch, along a walk through it) is no side of it.
  */
 export function onSide(site: Site, place: Place | undefined): (p: GroundPoint) => boolean {
   const behind = houseBehind(site);
-  const rim = onRim(site);
   const { grid } = site;
+  const borderOnly = place !== "along-walk" && place !== "along-driveway" && place !== "along-house";
+  const goesOnBeyond = (p: GroundPoint, outX: number, outZ: number) => {
+    let outside = false;
+    for (let wayM = 0; wayM <= WIDEST_STRIP_M; wayM += STRIP_STEP_M) {
+      const inM = depth(p.x + outX * wayM, p.z + outZ * wayM);
+      if (inM < 0) outside = true;
+      else if (outside && inM > STRIP_STEP_M) return true;
+    }
+    return false;
+  };
   const depth = (x: number, z: number) => -grid.at(grid.signedDistance, x, z);
   return (p) => {
     const inX = depth(p.x + SLOPE_M, p.z) - depth(p.x - SLOPE_M, p.z);
     const inZ = depth(p.x, p.z + SLOPE_M) - depth(p.x, p.z - SLOPE_M);
     const length = Math.hypot(inX, inZ) || 1;
+    if (borderOnly && goesOnBeyond(p, -inX / length, -inZ / length)) return false;
     const { across } = inFrame(site, p.x, p.z);
     const left = inX / length > FACING && across < 0.5;
     const right = inX / length < -FACING && across > 0.5;
     const back = inZ / length < -FACING;
     switch (place) {
       case "left":
-        return left && rim(p);
+        return left;
       case "right":
-        return right && rim(p);
+        return right;
       case "front":
-        return inZ / length > FACING && rim(p);
+        return inZ / length > FACING;
       case "back":
-        return back && rim(p);
+        return back;
       case "border":
-        return rim(p) && !behind(p);
+        return !behind(p);
       case "along-house":
         return behind(p);
       case "along-walk":
@@ -103,7 +115,7 @@ export function onSide(site: Site, place: Place | undefined): (p: GroundPoint) =
         return site.hardDistance(p.x, p.z) < 1.2;
       default:
         // The edge towards the street stays open, and nobody screens off his own front door.
-        return (back || left || right) && rim(p) && !behind(p);
+        return (back || left || right) && !behind(p);
     }
   };
 }

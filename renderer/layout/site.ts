@@ -10,6 +10,7 @@ import type { GroundGrid } from "#renderer/mask/ground-grid.ts";
 import type { Instance } from "#renderer/raster/instance.ts";
 import { soil } from "#renderer/textures/soil.ts";
 import type { ReadMirror } from "#renderer/textures/water.ts";
+import type { GroundRectangle } from "./shapes.ts";
 
 /** A sheet of new ground as it lies on the site; what later sheets cover is not counted for it. */
 export type LaidSurface = {
@@ -56,7 +57,7 @@ export type Site = {
   /** Where lamps stand: an evening view lights them. */
   lamps: GroundPoint[];
   /** Raised floors on which things can stand; their fields are among `taken`. */
-  decks: { field: GroundSdf; heightM: number }[];
+  decks: { field: GroundSdf; heightM: number; room: GroundRectangle }[];
 };
 
 /** Signed distance to the region's edge. */

@@ -37,7 +37,7 @@ export const deck: Painter<"deck"> = {
     if (stair.deepM > 0) {
       site.taken.push(rectangle(partOf(room, 0, -(room.deepM + stair.deepM) / 2, 1.2, stair.deepM), 0.02));
     }
-    site.decks.push({ field, heightM });
+    site.decks.push({ field, heightM, room });
     site.pieces.push(rectanglePiece(site, element, room, { heightM }));
     return element.size && (room.wideM < wish.wideM * 0.95 || room.deepM < wish.deepM * 0.95)
       ? madeSmaller("deck", room.wideM, room.deepM)

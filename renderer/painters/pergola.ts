@@ -2,27 +2,31 @@ import { fitRectangle } from "#renderer/layout/fit-rectangle.ts";
 import { asAsked, madeSmaller, noRoom } from "#renderer/layout/outcome.ts";
 import { wishedSize } from "#renderer/layout/paved-shape.ts";
 import { rectanglePiece } from "#renderer/layout/rectangle-piece.ts";
-import { circle, cornersOf } from "#renderer/layout/shapes.ts";
+import { circle, cornersOf, partOf } from "#renderer/layout/shapes.ts";
 import { pergola as timberFrame } from "#renderer/solids/pergola.ts";
 import { type Painter, TURN } from "./painter.ts";
 
 const USUAL = { wideM: 3.6, deepM: 3 };
+/** Posts stand this far in from the edge of the deck. */
+const POST_INSET_M = 0.12;
 
 export const pergola: Painter<"pergola"> = {
   turn: TURN.pergola,
   paint: (site, element) => {
     const wish = wishedSize(element.size, USUAL);
-    // It may stand over a patio or a deck, so what is taken on the ground does not count.
-    const room = fitRectangle(
-      { ...site, taken: [] },
-      {
-        ...wish,
-        marginM: 0.15,
-        leastWideM: Math.min(2.2, wish.wideM),
-        leastDeepM: Math.min(1.8, wish.deepM),
-        place: element.place ?? "back",
-      },
-    );
+    const least = { leastWideM: Math.min(2.2, wish.wideM), leastDeepM: Math.min(1.8, wish.deepM) };
+    // It stands over the deck where there is one, and may over a patio: what is taken on the ground does not count.
+    const under = element.place ? undefined : site.decks[0];
+    const place = element.place ?? "back";
+    const room = under
+      ? partOf(
+          under.room,
+          0,
+          0,
+          Math.min(wish.wideM, under.room.wideM - 2 * POST_INSET_M),
+          Math.min(wish.deepM, under.room.deepM - 2 * POST_INSET_M),
+        )
+      : fitRectangle({ ...site, taken: [] }, { ...wish, ...least, marginM: 0.15, place });
     if (!room) return noRoom("pergola");
     const { x, z, turn, wideM, deepM } = room;
     site.instances.push({
@@ -30,6 +34,7 @@ export const pergola: Painter<"pergola"> = {
       x,
       z,
       turn,
+      baseM: under?.heightM ?? 0,
     });
     for (const post of cornersOf(room)) site.taken.push(circle(post.x, post.z, 0.15));
     site.pieces.push(rectanglePiece(site, element, room, { count: 1 }));

@@ -16,6 +16,8 @@ const HEIGHT_M = 0.45;
 /** Block walls above this need an engineer; the picture stays below it. */
 const HIGHEST_M = 1.2;
 const DEPTH_M = 0.3;
+/** Less is a stub. */
+const LEAST_M = 1.8;
 
 export const retainingWall: Painter<"retaining-wall"> = {
   turn: TURN.wall,
@@ -60,12 +62,22 @@ function wallLines(site: Site, element: ElementOf<"retaining-wall">) {
       field[j * grid.nx + i] = front(grid.x0 + (i + 0.5) * grid.cellM, grid.z0 + (j + 0.5) * grid.cellM);
     }
   }
-  return fieldLines(site, field, 0, clear);
+  return fieldLines(site, field, 0, clear, LEAST_M).filter((line) => runsAcross(site, line));
+}
+
+/** A wall holds the ground behind it: one that follows a side wall into the depth of a narrow yard holds nothing. */
+function runsAcross({ wallTurnRad }: Site, line: readonly GroundPoint[]): boolean {
+  const cos = Math.cos(wallTurnRad);
+  const sin = Math.sin(wallTurnRad);
+  const extent = (values: number[]) => Math.max(...values) - Math.min(...values);
+  return (
+    extent(line.map(({ x, z }) => x * cos + z * sin)) > extent(line.map(({ x, z }) => z * cos - x * sin))
+  );
 }
 
 const STEPS_WIDE_M = 1.5;
 /** On each side of the steps the wall goes on for at least this far. */
-const LEAST_WING_M = 0.5;
+const LEAST_WING_M = 1;
 
 /** Opens the longest line in its middle for a flight as high as the wall; answers the lines that are left to build. */
 function buildSteps(

@@ -1,9 +1,10 @@
 import { hasHouseLine } from "#renderer/layout/bed-field.ts";
 import { fitRectangle } from "#renderer/layout/fit-rectangle.ts";
+import { fitAgainstHouse } from "#renderer/layout/house-wall.ts";
 import { asAsked, noRoom } from "#renderer/layout/outcome.ts";
 import { rectanglePiece } from "#renderer/layout/rectangle-piece.ts";
 import { type GroundRectangle, partOf, pointOf, rectangle } from "#renderer/layout/shapes.ts";
-import type { Site } from "#renderer/layout/site.ts";
+import { planned, type Site } from "#renderer/layout/site.ts";
 import { flightOfSteps, TREAD_M } from "#renderer/solids/steps.ts";
 import { type ElementOf, type Painter, TURN } from "./painter.ts";
 
@@ -20,9 +21,10 @@ export const steps: Painter<"steps"> = {
     const widthM = Math.min(5, element.size?.widthM ?? WIDTH_M);
     const deepM = count * TREAD_M;
     const atDoor = atEndOfWalk(site, widthM, deepM);
-    if (!atDoor && !site.filled && !element.place) return nothingToClimb;
-    const room = atDoor ?? whereAsked(site, element, widthM, deepM);
-    if (!room) return noRoom("steps");
+    if (!atDoor && planned(site, "retaining-wall")) return wallTooShort;
+    const circled = site.areaId !== null || element.place !== undefined;
+    const room = atDoor ?? (circled ? whereAsked : atHouse)(site, element, widthM, deepM);
+    if (!room) return circled ? noRoom("steps") : nothingToClimb;
     site.instances.push({
       mesh: flightOfSteps(site.seed, count, room.wideM, element.material),
       ...pointOf(room, 0, -room.deepM / 2),
@@ -34,10 +36,15 @@ export const steps: Painter<"steps"> = {
   },
 };
 
+const wallTooShort = {
+  placed: false,
+  sentence: "The wall was too short for steps in it. Try a larger highlight.",
+} as const;
+
 /** Steps stand where there is a height: nobody builds a flight on a level lawn. */
 const nothingToClimb = {
   placed: false,
-  sentence: "Steps need a height to climb: ask for a walkway to the door or a wall too, or circle the slope.",
+  sentence: "Steps need a height to climb, and none was made out here. Circle where they should go.",
 } as const;
 
 /** A walk leads to a door: the flight ends it. */
@@ -47,6 +54,12 @@ function atEndOfWalk(site: Site, widthM: number, deepM: number): GroundRectangle
   return end
     ? partOf({ ...end, wideM: widthM, deepM, turn: site.wallTurnRad }, 0, -deepM / 2, widthM, deepM)
     : null;
+}
+
+/** Where the old walk was, and it comes up to the house: before its door. */
+function atHouse(site: Site, _: ElementOf<"steps">, widthM: number, deepM: number): GroundRectangle | null {
+  if (!site.filled) return null;
+  return fitAgainstHouse(site, { wideM: widthM, deepM, marginM: 0, leastWideM: 0.8, leastDeepM: deepM });
 }
 
 /** In the highlight or at the place that was asked for, with the house behind it where there is one. */
