@@ -5,9 +5,11 @@ export function coverageToBytes(cover: Float32Array): Uint8Array {
   return bytes;
 }
 
+const shareOf = Float32Array.from({ length: 256 }, (_, byte) => byte / 255);
+
 /** Bytes 0..255 as coverage 0..1, for computing with. */
 export function bytesToCoverage(bytes: Uint8Array): Float32Array {
   const cover = new Float32Array(bytes.length);
-  for (let i = 0; i < cover.length; i++) cover[i] = bytes[i]! / 255;
+  for (let i = 0; i < cover.length; i++) cover[i] = shareOf[bytes[i]!]!;
   return cover;
 }

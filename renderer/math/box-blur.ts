@@ -1,3 +1,6 @@
+/** What lies between the two directions of a pass; kept, because blurs come in dozens of one size. */
+let between = new Float32Array(0);
+
 /**
  * Box blur of a row-major plane, `passes` times: two or three passes are close to a Gaussian of sigma
  * sqrt(passes * (2r + 1)² / 12). The border pixel is repeated outwards. Cost does not depend on the radius.
@@ -12,7 +15,8 @@ export function boxBlur(
 ): Float32Array {
   const r = Math.max(1, Math.round(radius));
   const out = new Float32Array(plane.length);
-  const rows = new Float32Array(plane.length);
+  if (between.length < plane.length) between = new Float32Array(plane.length);
+  const rows = between;
   const columnSums = new Float64Array(width);
   for (let pass = 0; pass < passes; pass++) {
     blurRows(pass === 0 ? plane : out, rows, width, height, r);

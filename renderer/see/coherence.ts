@@ -25,10 +25,13 @@ export function textureCoherence(lightness: Float32Array, width: number, height:
       xy[i] = gx * gy * weight;
     }
   }
-  const [a, b, c] = [xx, yy, xy].map((plane) => boxBlur(plane, width, height, radius, 2)) as [
-    Float32Array,
-    Float32Array,
-    Float32Array,
-  ];
-  return a.map((value, i) => Math.hypot(value - b[i]!, 2 * c[i]!) / (value + b[i]! + flat));
+  const a = boxBlur(xx, width, height, radius, 2);
+  const b = boxBlur(yy, width, height, radius, 2);
+  const c = boxBlur(xy, width, height, radius, 2);
+  for (let i = 0; i < a.length; i++) {
+    const along = a[i]! - b[i]!;
+    const skewed = 2 * c[i]!;
+    a[i] = Math.sqrt(along * along + skewed * skewed) / (a[i]! + b[i]! + flat);
+  }
+  return a;
 }

@@ -4,7 +4,7 @@ import { evidenceCut } from "./evidence-cut.ts";
 import { groundSigns } from "./ground-signs.ts";
 import { chroma, logOdds, type Scene } from "./scene.ts";
 
-/** Rounds of learning the colours of ground and the rest, and cutting again. */
+/** Rounds of learning the colours of ground and the rest, and cutting again, if need be. */
 const rounds = 4;
 /** Nearer to the horizon than this share of the way down nothing is ground: it would be more than 40 m away. */
 const leastDepth = 0.03;
@@ -35,11 +35,14 @@ export function groundPatches(scene: Scene): Uint8Array {
   let ground: Uint8Array = new Uint8Array(patches.count);
   for (let round = 0; round < rounds; round++) {
     const colour = colourOdds(scene, share);
-    ground = evidenceCut(
+    const cut = evidenceCut(
       odds.map((value, k) => value + colourWeight * colour[k]!),
       scene.graph,
     );
-    share = ground;
+    const settled = cut.every((own, k) => own === share[k]);
+    ground = cut;
+    share = cut;
+    if (settled) break;
   }
   return connectedToFrame(ground, scene);
 }

@@ -50,6 +50,8 @@ export class GuidedFilter {
     // One row of coefficients, interpolated down, then read across: half the work of four taps per pixel.
     const slopes = new Float32Array(width + 1);
     const offsets = new Float32Array(width + 1);
+    // Where the mask is the same all around it is a byte for every pixel between two columns; -1 elsewhere.
+    const plainByte = new Int16Array(width + 1);
     const { data } = photo;
     const firstColumn = columns.first[rect.left] ?? 0;
     const lastColumn = columns.second[rect.right - 1] ?? 0;
@@ -70,9 +72,19 @@ export class GuidedFilter {
         out.fill(byteOf(fill, level), o, o + wide);
         continue;
       }
+      for (let x = firstColumn; x <= lastColumn; x++) {
+        const next = x < lastColumn ? x + 1 : x;
+        const even = slopes[x] === 0 && slopes[next] === 0 && offsets[x] === offsets[next];
+        plainByte[x] = even ? byteOf(offsets[x]!, level) : -1;
+      }
       let q = (y * photo.width + rect.left) * 3;
       for (let x = rect.left; x < rect.right; x++, o++, q += 3) {
         const a = columns.first[x]!;
+        const byte = plainByte[a]!;
+        if (byte >= 0) {
+          out[o] = byte;
+          continue;
+        }
         const b = columns.second[x]!;
         const across = columns.share[x]!;
         const c = offsets[a]! + (offsets[b]! - offsets[a]!) * across;

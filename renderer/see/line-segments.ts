@@ -8,6 +8,7 @@ const startsAt = 14 / 255;
 const followedTo = 10 / 255;
 /** Radians by which the gradient of a pixel may differ from that of its edge's first pixel. */
 const angleTolerance = 0.3;
+const leastCosine = Math.cos(angleTolerance);
 const fewestPixels = 18;
 const shortestPx = 16;
 /** Ratio of the variances along and across from which a blob counts as a line. */
@@ -20,33 +21,38 @@ const leastElongation = 60;
  */
 export function lineSegments(brightness: Float32Array, width: number): LineSegment[] {
   const height = brightness.length / width;
-  const { magnitude, direction } = gradients(boxBlur(brightness, width, height, 1, 1), width, height);
+  const gradient = gradients(boxBlur(brightness, width, height, 1, 1), width, height);
   const used = new Uint8Array(width * height);
   const stack: number[] = [];
   const segments: LineSegment[] = [];
-  for (const seed of strongestFirst(magnitude)) {
+  for (const seed of strongestFirst(gradient.magnitude)) {
     if (used[seed]) continue;
-    const segment = growSegment(seed, { magnitude, direction, used, stack, width });
+    const segment = growSegment(seed, { ...gradient, used, stack, width });
     if (segment) segments.push(segment);
   }
   return segments;
 }
 
-function gradients(plane: Float32Array, width: number, height: number) {
+type Gradient = { across: Float32Array; down: Float32Array; magnitude: Float32Array };
+
+/** All 0 where it is too faint to follow. */
+function gradients(plane: Float32Array, width: number, height: number): Gradient {
+  const across = new Float32Array(plane.length);
+  const down = new Float32Array(plane.length);
   const magnitude = new Float32Array(plane.length);
-  const direction = new Float32Array(plane.length);
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++) {
       const i = y * width + x;
       const gx = plane[i + 1]! - plane[i - 1]!;
       const gy = plane[i + width]! - plane[i - width]!;
-      const size = Math.sqrt(gx * gx + gy * gy);
-      if (size < followedTo) continue;
-      magnitude[i] = size;
-      direction[i] = Math.atan2(gy, gx);
+      const size2 = gx * gx + gy * gy;
+      if (size2 < followedTo * followedTo) continue;
+      across[i] = gx;
+      down[i] = gy;
+      magnitude[i] = Math.sqrt(size2);
     }
   }
-  return { magnitude, direction };
+  return { across, down, magnitude };
 }
 
 /** Pixels that may start an edge, by falling gradient; bucketed, since the exact order within 1/256 does not matter. */
@@ -64,16 +70,17 @@ function strongestFirst(magnitude: Float32Array): Int32Array {
   return order;
 }
 
-type Growth = {
-  magnitude: Float32Array;
-  direction: Float32Array;
+type Growth = Gradient & {
   used: Uint8Array;
   stack: number[];
   width: number;
 };
 
-function growSegment(seed: number, { magnitude, direction, used, stack, width }: Growth): LineSegment | null {
-  const seedDirection = direction[seed]!;
+function growSegment(seed: number, growth: Growth): LineSegment | null {
+  const { across, down, magnitude, used, stack, width } = growth;
+  // Divided by the seed's magnitude, a product with it is the other's magnitude times the cosine of the turn.
+  const seedAcross = across[seed]! / magnitude[seed]!;
+  const seedDown = down[seed]! / magnitude[seed]!;
   let pixels = 0;
   let sum = 0;
   let sx = 0;
@@ -98,10 +105,8 @@ function growSegment(seed: number, { magnitude, direction, used, stack, width }:
     // The frame's own pixels have no gradient, so neighbours never lie outside the picture.
     for (let dy = -width; dy <= width; dy += width) {
       for (let j = i + dy - 1; j <= i + dy + 1; j++) {
-        if (used[j] || magnitude[j]! < followedTo) continue;
-        let turn = Math.abs(direction[j]! - seedDirection);
-        if (turn > Math.PI) turn = 2 * Math.PI - turn;
-        if (turn >= angleTolerance) continue;
+        if (used[j] || magnitude[j] === 0) continue;
+        if (across[j]! * seedAcross + down[j]! * seedDown <= leastCosine * magnitude[j]!) continue;
         used[j] = 1;
         stack.push(j);
       }

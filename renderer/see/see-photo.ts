@@ -131,6 +131,9 @@ function times(a: Float32Array, b: Float32Array): Float32Array {
 /** What is in `whole` and not in `part`. */
 function difference(whole: Float32Array, part: Float32Array): Float32Array {
   const rest = new Float32Array(whole.length);
-  for (let i = 0; i < rest.length; i++) rest[i] = Math.max(0, whole[i]! - part[i]!);
+  for (let i = 0; i < rest.length; i++) {
+    const left = whole[i]! - part[i]!;
+    if (left > 0) rest[i] = left;
+  }
   return rest;
 }

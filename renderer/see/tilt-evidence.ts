@@ -6,6 +6,9 @@ const strayReach = 0.4;
 const directionSpread = 0.005;
 /** Share of upright edges that have nothing to do with the house (stems, shadows, gable trims). */
 const strayShare = 0.35;
+const logStray = Math.log(strayShare / strayReach);
+/** An edge off by more spreads than this is a stray one, to ten digits. */
+const farthestOff = 8;
 /** Roll of the camera that is tried, radians: people hold a phone level within about three degrees. */
 const rollReach = 0.06;
 const rollStep = 0.002;
@@ -49,8 +52,12 @@ export function tiltEvidence(
         const expected = (edge.x * shift) / (focalPx * focalPx + edge.y * shift) + roll;
         const spread = directionSpread + 0.1 / edge.length;
         const off = (edge.lean - expected) / spread;
-        const fits = ((1 - strayShare) * Math.exp(-0.5 * off * off)) / (spread * 2.5066);
-        sum += weight * (edge.length / 60) * Math.log(fits + strayShare / strayReach);
+        const fits =
+          Math.abs(off) > farthestOff
+            ? 0
+            : ((1 - strayShare) * Math.exp(-0.5 * off * off)) / (spread * 2.5066);
+        sum +=
+          weight * (edge.length / 60) * (fits === 0 ? logStray : Math.log(fits + strayShare / strayReach));
       }
       if (sum <= best.score) continue;
       best.score = sum;
