@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Storage } from "../adapters/storage/storage.ts";
 import type { FileEnding } from "../adapters/storage/storage-key.ts";
 import type { Db } from "../db/connect.ts";
-import { makeThumbnail } from "../media/thumbnail.ts";
+import type { PhotoReader } from "../media/photo-reader.ts";
 import { type FileRow, insertFile, reuseFileByContent } from "./files.store.ts";
 
 export type Picture = {
@@ -16,7 +16,7 @@ export type Picture = {
 
 /** Keeps a picture with its thumbnail. The same content of the same person twice is one file. */
 export async function storePicture(
-  deps: { db: Db; storage: Storage },
+  deps: { db: Db; storage: Storage; photos: PhotoReader },
   userId: string,
   folder: "photos" | "designs",
   picture: Picture,
@@ -27,7 +27,7 @@ export async function storePicture(
   const thumbnailKey = `thumbnails/${randomUUID()}.webp`;
   await Promise.all([
     deps.storage.put(key, picture.content),
-    makeThumbnail(picture.content).then((thumbnail) => deps.storage.put(thumbnailKey, thumbnail)),
+    deps.photos.makeThumbnail(picture.content).then((thumbnail) => deps.storage.put(thumbnailKey, thumbnail)),
   ]);
   const { width, height, sha256, focal35Mm } = picture;
   const bytes = picture.content.byteLength;

@@ -5,11 +5,10 @@ import { afterAll, describe, expect, it } from "vitest";
 import { UPLOAD_MAX_BYTES } from "#contract/limits.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import { createPhotoReader } from "./photo-reader.ts";
-import { makeThumbnail } from "./thumbnail.ts";
 
 const photos = createPhotoReader();
 afterAll(() => photos.close());
-const { accept } = photos;
+const { acceptPhoto: accept } = photos;
 
 /** 160x120: red, green / blue, yellow. */
 const quarter = (background: string, left: number, top: number) => ({
@@ -191,14 +190,14 @@ describe("accepting a photo", () => {
     const patient = createPhotoReader();
     try {
       const started = performance.now();
-      await expect(hasty.accept(bomb)).rejects.toMatchObject({
+      await expect(hasty.acceptPhoto(bomb)).rejects.toMatchObject({
         code: "unprocessable",
         userMessage: MESSAGES.imageTooSlow,
       });
       const gaveUpAfterMs = performance.now() - started;
-      expect(await patient.accept(bomb)).toMatchObject({ width: 7_000, height: 7_000 });
+      expect(await patient.acceptPhoto(bomb)).toMatchObject({ width: 7_000, height: 7_000 });
       expect(gaveUpAfterMs).toBeLessThan(performance.now() - started - gaveUpAfterMs);
-      expect(await patient.accept(PICTURE)).toMatchObject({ width: 160, height: 120 });
+      expect(await patient.acceptPhoto(PICTURE)).toMatchObject({ width: 160, height: 120 });
     } finally {
       await Promise.all([hasty.close(), patient.close()]);
     }
@@ -210,7 +209,7 @@ describe("a thumbnail", () => {
     const large = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: "#456" } })
       .jpeg()
       .toBuffer();
-    expect(await sharp(await makeThumbnail(large)).metadata()).toMatchObject({
+    expect(await sharp(await photos.makeThumbnail(large)).metadata()).toMatchObject({
       format: "webp",
       width: 480,
       height: 360,
@@ -219,7 +218,10 @@ describe("a thumbnail", () => {
 
   it("never enlarges", async () => {
     const small = await quarters().jpeg().toBuffer();
-    expect(await sharp(await makeThumbnail(small)).metadata()).toMatchObject({ width: 160, height: 120 });
+    expect(await sharp(await photos.makeThumbnail(small)).metadata()).toMatchObject({
+      width: 160,
+      height: 120,
+    });
   });
 });
 

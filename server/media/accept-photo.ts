@@ -5,6 +5,7 @@ import { MESSAGES } from "#contract/messages.ts";
 import type { FileEnding } from "../adapters/storage/storage-key.ts";
 import { AppError } from "../app-error.ts";
 import { decodeHeic } from "./decode-heic.ts";
+import { DECODE_LIMIT_S } from "./decode-limit.ts";
 import { type ImageFormat, sniffImageFormat } from "./image-format.ts";
 import { focal35MmOf } from "./photo-exif.ts";
 
@@ -21,9 +22,6 @@ export type AcceptedPhoto = {
 
 /** 50 megapixels: above what phones make, below what one request may hold in memory (150 MB as RGB). */
 const MAX_PIXELS = 50_000_000;
-
-/** Native work goes on when its thread is ended, so libvips has a limit of its own. 50 megapixels of PNG take about 4 s. */
-const DECODE_LIMIT_S = 20;
 
 /** At 92 without chroma subsampling a photo's edges stay clean enough to paint beside them. */
 const JPEG_QUALITY = 92;

@@ -1,17 +1,22 @@
 import type { ErrorCode } from "#contract/envelope.ts";
 import { AppError } from "../app-error.ts";
 import { serveThread } from "../threads/serve-thread.ts";
-import { type AcceptedPhoto, acceptPhoto } from "./accept-photo.ts";
+import { acceptPhoto } from "./accept-photo.ts";
+import { checkMask } from "./check-mask.ts";
+import { makeThumbnail } from "./thumbnail.ts";
 
-export type PhotoTask = { content: Uint8Array };
+const TASKS = { acceptPhoto, checkMask, makeThumbnail };
+export type PhotoTasks = typeof TASKS;
+export type PhotoTask = { task: keyof PhotoTasks; args: unknown[] };
 /** A refusal travels as a value: an error loses its class on the way out of a thread. */
 export type PhotoRead =
-  | { ok: true; photo: AcceptedPhoto }
+  | { ok: true; result: unknown }
   | { ok: false; code: ErrorCode; message: string; because: string };
 
-serveThread<PhotoTask, never, PhotoRead>(async ({ content }) => {
+serveThread<PhotoTask, never, PhotoRead>(async ({ task, args }) => {
   try {
-    return { result: { ok: true, photo: await acceptPhoto(content) } };
+    const run = TASKS[task] as (...args: unknown[]) => Promise<unknown>;
+    return { result: { ok: true, result: await run(...args) } };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const { code, userMessage: message, cause } = error;

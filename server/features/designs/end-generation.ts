@@ -9,7 +9,7 @@ import { promptOf } from "./design-request.ts";
 import type { DesignDeps } from "./designs.ts";
 import { appendEvent, deletePartials, type GenerationRow, updateOpen } from "./generations.store.ts";
 
-type EndDeps = Pick<DesignDeps, "db" | "storage" | "signals" | "now">;
+type EndDeps = Pick<DesignDeps, "db" | "storage" | "photos" | "signals" | "now">;
 
 /** The end, whichever it is: once, and not when the person was faster with cancelling. */
 async function end(

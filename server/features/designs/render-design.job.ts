@@ -9,7 +9,7 @@ import { FAULTS, fail, succeed } from "./end-generation.ts";
 import { trackProgress } from "./generation-progress.ts";
 import { type GenerationRow, isOpen, updateOpen } from "./generations.store.ts";
 
-export type RenderDeps = Pick<DesignDeps, "db" | "storage" | "models" | "signals" | "now"> & {
+export type RenderDeps = Pick<DesignDeps, "db" | "storage" | "photos" | "models" | "signals" | "now"> & {
   log: Logger;
   /** Generations that this process works on at once. */
   renderThreads: number;

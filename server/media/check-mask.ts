@@ -1,0 +1,30 @@
+import sharp from "sharp";
+import { MESSAGES } from "#contract/messages.ts";
+import { AppError } from "../app-error.ts";
+import { DECODE_LIMIT_S } from "./decode-limit.ts";
+import { sniffImageFormat } from "./image-format.ts";
+
+/**
+ * A PNG of the photo's size with at least one fully transparent pixel. Runs in a thread of the photo reader.
+ * @throws AppError unprocessable.
+ */
+export async function checkMask(
+  content: Uint8Array,
+  photo: { width: number; height: number },
+): Promise<void> {
+  const invalid = (cause?: unknown) => new AppError("unprocessable", MESSAGES.maskInvalid, { cause });
+  if (sniffImageFormat(content) !== "png") throw invalid();
+  try {
+    const { width, height, hasAlpha } = await sharp(content).metadata();
+    if (width !== photo.width || height !== photo.height) throw invalid();
+    if (!hasAlpha) throw new AppError("unprocessable", MESSAGES.maskEmpty);
+    const alpha = await sharp(content)
+      .timeout({ seconds: DECODE_LIMIT_S })
+      .extractChannel("alpha")
+      .raw({ depth: "uchar" })
+      .toBuffer();
+    if (!alpha.includes(0)) throw new AppError("unprocessable", MESSAGES.maskEmpty);
+  } catch (cause) {
+    throw cause instanceof AppError ? cause : invalid(cause);
+  }
+}
