@@ -163,7 +163,16 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
   const vision = config.openai && visionModel ? createOpenAiVision({ ...config.openai, visionModel }) : null;
   const signals = await openGenerationSignals(database);
   const urls = createFileUrls(secret, now);
-  const rendering: RenderDeps = { db: database.db, storage, models, signals, now, log, renderThreads };
+  const rendering: RenderDeps = {
+    db: database.db,
+    storage,
+    photos,
+    models,
+    signals,
+    now,
+    log,
+    renderThreads,
+  };
   const queue = await openQueue({
     database,
     databaseConfig: config.database,
@@ -177,7 +186,6 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
   const designs: DesignDeps = {
     ...rendering,
     urls,
-    photos,
     queue,
     uploadLimit: createRateLimit("upload", 120, 300),
     generationLimit: createRateLimit("generation", 60, 300),

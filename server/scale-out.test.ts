@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { startS3Server } from "#tests/fakes/s3-server.ts";
 import { finished, newProject, readEvents, startDesign } from "#tests/support/designing.ts";
-import { startS3Server } from "#tests/support/s3-server.ts";
 import { createTestClient } from "#tests/support/test-client.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
 

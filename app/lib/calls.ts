@@ -34,6 +34,7 @@ export const CALLS = {
   updateProject: { method: "PUT", path: "/projects/:id" },
   deleteProject: { method: "DELETE", path: "/projects/:id" },
 
+  stageUpload: { method: "POST", path: "/images/stage-upload" },
   uploadOriginal: { method: "POST", path: "/images/upload-original" },
   autoSave: { method: "POST", path: "/images/auto-save" },
   listImages: { method: "GET", path: "/images" },

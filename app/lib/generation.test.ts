@@ -46,11 +46,12 @@ const event = (id: number, name: string, data: unknown) =>
 
 describe("asking for a design", () => {
   const good = () => json({ success: true, data: { id: "g1", status: "queued" } }, 202);
+  const noStore = () => json({ success: true, upload: null });
 
   it("sends photo, mask, words and areas as one form", async () => {
-    const { api, calls } = script(good());
+    const { api, calls } = script(noStore(), good());
     expect(await createGeneration(api, request, "key-1")).toBe("g1");
-    const form = calls[0]?.init.body as FormData;
+    const form = calls.at(-1)?.init.body as FormData;
     expect(await (form.get("image") as File).text()).toBe("photo");
     expect((form.get("mask") as File).name).toBe("mask.png");
     expect(form.has("imageUrl")).toBe(false);
@@ -63,20 +64,23 @@ describe("asking for a design", () => {
   it("names an uploaded photo by its address", async () => {
     const { api, calls } = script(good());
     await createGeneration(api, { ...request, image: "/files/p.jpg", mask: null }, "key-1");
-    const form = calls[0]?.init.body as FormData;
+    const form = calls.at(-1)?.init.body as FormData;
     expect(form.get("imageUrl")).toBe("/files/p.jpg");
     expect(form.has("image")).toBe(false);
     expect(form.has("mask")).toBe(false);
   });
 
   it("carries the key that makes a repeat the same design", async () => {
-    const { api, calls } = script(good());
+    const { api, calls } = script(noStore(), good());
     await createGeneration(api, request, "key-1");
-    expect(new Headers(calls[0]?.init.headers).get("Idempotency-Key")).toBe("key-1");
+    expect(new Headers(calls.at(-1)?.init.headers).get("Idempotency-Key")).toBe("key-1");
   });
 
   it("throws the server's sentence and code when refused", async () => {
-    const { api } = script(json({ success: false, message: "No more.", code: "generation_limit" }, 402));
+    const { api } = script(
+      noStore(),
+      json({ success: false, message: "No more.", code: "generation_limit" }, 402),
+    );
     await expect(createGeneration(api, request, "k")).rejects.toMatchObject({
       code: "generation_limit",
       message: "No more.",
@@ -84,7 +88,7 @@ describe("asking for a design", () => {
   });
 
   it("speaks of the network when the network fails", async () => {
-    const { api } = script(new TypeError("fetch failed"));
+    const { api } = script(noStore(), new TypeError("fetch failed"));
     await expect(createGeneration(api, request, "k")).rejects.toMatchObject({
       code: "network",
       message: "Network connection issue. Please check your internet and try again.",

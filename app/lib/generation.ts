@@ -2,6 +2,7 @@ import type { Annotation, Generation, VIEWPOINTS } from "#contract/endpoints/gen
 import type { BrushStroke } from "#core/geometry/brush-stroke.ts";
 import type { KnownSize } from "#core/measure/known-size.ts";
 import type { createApiClient } from "./api-client.ts";
+import { placePhoto } from "./place-photo.ts";
 
 export type Api = ReturnType<typeof createApiClient>;
 export type Viewpoint = (typeof VIEWPOINTS)[number];
@@ -29,12 +30,14 @@ export async function createGeneration(
   signal?: AbortSignal,
 ): Promise<string> {
   const { image, mask, annotations, sizes, brush, editHistory, ...plain } = request;
+  const photo =
+    typeof image === "string" ? { imageUrl: image } : await placePhoto(api, asFile(image, "photo"), signal);
   const { data } = await api.call(
     "createGeneration",
     {
       form: {
         ...plain,
-        ...(typeof image === "string" ? { imageUrl: image } : { image: asFile(image, "photo") }),
+        ...photo,
         ...(mask && { mask: asFile(mask, "mask.png") }),
         annotations: JSON.stringify(annotations),
         ...(sizes.length > 0 && { references: JSON.stringify(sizes) }),

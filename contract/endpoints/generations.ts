@@ -12,6 +12,7 @@ import {
   STROKE_MAX_POINTS,
 } from "../limits.ts";
 import { MESSAGES } from "../messages.ts";
+import { StagedKey } from "./images.ts";
 import { ProjectId } from "./projects.ts";
 
 const GENERATION_STATUSES = ["queued", "running", "succeeded", "failed", "canceled"] as const;
@@ -113,6 +114,7 @@ export const generationEndpoints = {
     access: "signed-in",
     form: z.object({
       image: z.file().optional(),
+      stagedKey: StagedKey,
       imageUrl: z.string().max(2_000).optional(),
       mask: z.file().optional(),
       prompt: z.string().trim().max(DESCRIPTION_MAX, MESSAGES.descriptionTooLong).default(""),

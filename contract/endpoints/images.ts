@@ -8,6 +8,9 @@ import { Cursor, NextCursor, ProjectId } from "./projects.ts";
 /** Ids of images are integers on the wire, as projects' are. */
 const ImageId = z.coerce.number({ error: MESSAGES.imageNotFound }).int().positive().max(2_147_483_647);
 
+/** Of a photo that was put into the store before the call; it serves once. */
+export const StagedKey = z.string().max(200).optional();
+
 /** A saved image; the spellings are the specification's, both ids included. */
 export const SavedImage = z.object({
   id: z.number().int(),
@@ -31,13 +34,27 @@ export type SavedImage = z.infer<typeof SavedImage>;
 const EditHistory = z.array(z.string().max(2_000)).max(EDIT_HISTORY_MAX);
 
 export const imageEndpoints = {
+  stageUpload: {
+    method: "POST",
+    path: "/images/stage-upload",
+    summary:
+      "A place at the store for one photo of so many bytes, to be PUT there with these headers within five minutes; null where photos come inside the calls",
+    access: "signed-in",
+    body: z.object({ bytes: z.number().int().positive() }),
+    reply: z.object({
+      upload: z
+        .object({ url: z.string(), headers: z.record(z.string(), z.string()), stagedKey: z.string() })
+        .nullable(),
+    }),
+  },
   uploadOriginal: {
     method: "POST",
     path: "/images/upload-original",
     summary: "Upload a photo; it is stored upright and without its location",
     access: "signed-in",
     form: z.object({
-      image: z.file({ error: MESSAGES.imageRequired }),
+      image: z.file({ error: MESSAGES.imageRequired }).optional(),
+      stagedKey: StagedKey,
       filename: z.string().max(255).optional(),
     }),
     reply: z.object({ url: z.string(), width: z.number().int(), height: z.number().int() }),

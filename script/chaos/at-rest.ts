@@ -30,7 +30,7 @@ export async function inspectAtRest(
     const { db } = database;
     const beforeSweep = await auditFiles(db, storage);
     // Nothing writes, so a file without a row is waste at any age; unused uploads are promises and stay.
-    const ages = { unusedMs: 1_000 * HOUR_MS, strayMs: -HOUR_MS };
+    const ages = { unusedMs: 1_000 * HOUR_MS, strayMs: -HOUR_MS, stagedMs: -HOUR_MS };
     const swept = await sweepFiles({ db, storage, now: () => new Date() }, ages);
     const known = new Set((await db.select({ email: users.email }).from(users)).map(({ email }) => email));
     const { rows } = (await db.execute(

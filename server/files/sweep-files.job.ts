@@ -8,7 +8,7 @@ import { sweepFiles } from "./sweep-files.ts";
 const HOUR_MS = 3_600_000;
 
 /** Until its address has ended, a page that stands open can still send an upload on to become a design. */
-export const SWEEP_AGES = { unusedMs: 48 * HOUR_MS, strayMs: 24 * HOUR_MS };
+export const SWEEP_AGES = { unusedMs: 48 * HOUR_MS, strayMs: 24 * HOUR_MS, stagedMs: HOUR_MS };
 
 /** Once in six hours, by whichever worker comes first. */
 export const sweepFilesJob: Job<

@@ -13,6 +13,8 @@ import { SWEEP_AGES } from "./sweep-files.job.ts";
 import { sweepFiles } from "./sweep-files.ts";
 
 const HOUR_MS = 3_600_000;
+/** Ages that every file has reached. */
+const EVERYTHING = { unusedMs: -HOUR_MS, strayMs: -HOUR_MS, stagedMs: -HOUR_MS };
 
 describeOnEachDatabase(
   "the sweep of files",
@@ -26,7 +28,7 @@ describeOnEachDatabase(
       const { storage: config } = program().config;
       if (config.kind !== "disk") throw new Error("these tests keep their files on disk");
       storage = createDiskStorage(config);
-      await sweepFiles(deps(), { unusedMs: -HOUR_MS, strayMs: -HOUR_MS });
+      await sweepFiles(deps(), EVERYTHING);
     });
     const deps = () => ({ db: program().database.db, storage, now: program().clock.now });
     const upload = async (background: string) =>
@@ -63,7 +65,7 @@ describeOnEachDatabase(
         await startDesign(client, dana, { projectId, mask: await maskFile() }),
       );
       const before = await auditFiles(program().database.db, storage);
-      await sweepFiles(deps(), { unusedMs: -HOUR_MS, strayMs: -HOUR_MS });
+      await sweepFiles(deps(), EVERYTHING);
       expect(await auditFiles(program().database.db, storage)).toEqual(before);
       expect(await found(design.imageUrl ?? "")).toBe(200);
     });
@@ -80,6 +82,16 @@ describeOnEachDatabase(
         strayFiles: 1,
       });
       expect(await storage.head(stray)).toBeNull();
+    });
+
+    it("takes photos that were put into the store and not used within an hour", async () => {
+      const staged = "staged/somebody/never-used.bin";
+      await storage.put(staged, new Uint8Array(9));
+      const after = (minutes: number) =>
+        sweepFiles({ ...deps(), now: () => new Date(Date.now() + minutes * 60_000) }, SWEEP_AGES);
+      expect((await after(50)).strayFiles).toBe(0);
+      expect((await after(70)).strayFiles).toBe(1);
+      expect(await storage.head(staged)).toBeNull();
     });
 
     it("never takes a photo that becomes a design at the same moment", async () => {

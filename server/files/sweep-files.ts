@@ -1,12 +1,15 @@
 import type { Storage } from "../adapters/storage/storage.ts";
 import type { Db } from "../db/connect.ts";
 import { deleteUnusedFiles, lockUnusedFiles, selectUnnamedKeys } from "./files.store.ts";
+import { STAGED } from "./staged-uploads.ts";
 
 export type SweepAges = {
   /** How long an upload that never became a design is kept after its last use. */
   unusedMs: number;
   /** How long a stored file that no row names is kept: far longer than the moment between its writing and its row's. */
   strayMs: number;
+  /** How long a photo that was put into the store waits for the call that uses it. */
+  stagedMs: number;
 };
 
 export type Swept = { unusedUploads: number; strayFiles: number };
@@ -46,7 +49,7 @@ export async function sweepFiles(
   };
   let batch: string[] = [];
   for await (const { key, modifiedAt } of deps.storage.list("")) {
-    if (modifiedAt >= before(ages.strayMs)) continue;
+    if (modifiedAt >= before(key.startsWith(STAGED) ? ages.stagedMs : ages.strayMs)) continue;
     if (batch.push(key) < BATCH) continue;
     await removeStrays(batch);
     batch = [];

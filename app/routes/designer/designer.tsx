@@ -16,6 +16,7 @@ import { useTools } from "#app/components/designer/use-tools.ts";
 import { ViewpointChoice } from "#app/components/designer/viewpoint-choice.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import type { Api } from "#app/lib/generation.ts";
+import { placePhoto } from "#app/lib/place-photo.ts";
 import { fetchPicture } from "#app/photo/save-picture.ts";
 import type { User } from "#contract/endpoints/accounts.ts";
 import { ActionBar } from "./action-bar.tsx";
@@ -51,7 +52,9 @@ export function Designer({
     onPhoto: (photo) => dispatch({ type: "photos added", photos: [photo] }),
     onFailed: (message) => dispatch({ type: "failed", message }),
     convert: async (file) => {
-      const { url } = await api.call("uploadOriginal", { form: { image: file, filename: file.name } });
+      const { url } = await api.call("uploadOriginal", {
+        form: { ...(await placePhoto(api, file)), filename: file.name },
+      });
       return fetchPicture(url);
     },
   });

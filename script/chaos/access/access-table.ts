@@ -57,6 +57,7 @@ export const ACCESS: Record<keyof typeof endpoints, Row> = {
   getProject: signedIn(200, 404),
   updateProject: signedIn(200, 404),
   deleteProject: signedIn(200, 404),
+  stageUpload: signedIn(200),
   uploadOriginal: signedIn(201),
   autoSave: signedIn(200, 404),
   // A list of what is not there is empty, whoever else may have such a project.

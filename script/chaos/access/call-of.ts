@@ -61,6 +61,8 @@ export async function callOf(name: EndpointName, caller: Caller): Promise<object
       return { params: { id: String(projectId) } };
     case "updateProject":
       return { params: { id: String(projectId) }, body: { title: "Front yard" } };
+    case "stageUpload":
+      return { body: { bytes: 9 } };
     case "uploadOriginal":
       return { form: { image: await photoFile() } };
     case "autoSave":

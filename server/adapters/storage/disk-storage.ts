@@ -89,6 +89,7 @@ export function createDiskStorage(config: { dir: string }): Storage {
     },
 
     directUrl: async () => null,
+    directUpload: async () => null,
     directOrigin: null,
 
     async check() {

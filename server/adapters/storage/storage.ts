@@ -4,6 +4,8 @@ export type ListedFile = { key: string; bytes: number; modifiedAt: Date };
 /** Content as it comes, with its size told before: what is too large to hold in memory. */
 export type ContentStream = { bytes: number; stream: AsyncIterable<Uint8Array> };
 
+export type DirectUpload = { url: string; headers: Record<string, string> };
+
 /** Where pictures are kept. A key is written once and never rewritten: new content gets a new key. */
 export type Storage = {
   /** Durable when it resolves. The same key again replaces the content as a whole. */
@@ -20,7 +22,12 @@ export type Storage = {
    * that. The same within a span of `livesS`, so that it caches. Null where the server hands files out.
    */
   directUrl(key: string, livesS: number): Promise<string | null>;
-  /** The origin of those addresses, which pages must be allowed to load from. */
+  /**
+   * Where a browser may put so many bytes under this key itself, within `livesS` seconds and with exactly these headers. Null where
+   * content comes through the server.
+   */
+  directUpload(key: string, bytes: number, livesS: number): Promise<DirectUpload | null>;
+  /** The origin of those addresses, which pages must be allowed to load from and send to. */
   directOrigin: string | null;
   /** Rejects with the reason when the store cannot be written to. */
   check(): Promise<void>;

@@ -41,7 +41,7 @@ export async function createGeneration(
   const areas = wantedAreas(form).length;
   if (!repeated) await requireGenerationAllowance(deps.db, actor.userId, deps.now(), areas);
   const photo = await readPhoto(deps, actor, form);
-  const mask = form.mask ? await readMask(form.mask, photo) : null;
+  const mask = form.mask ? await readMask(deps.photos, form.mask, photo) : null;
   const request = requestOf(form, photo);
   const requestHash = hashOf([photo.id, mask && hashOf(mask), model.engine, form.projectId ?? null, request]);
 
@@ -101,7 +101,7 @@ function chooseModel(deps: DesignDeps, engine: Form["engine"]): ImageModel {
 
 function readPhoto(deps: DesignDeps, actor: Actor, form: Form): Promise<FileRow> {
   // A form without a chosen file sends an empty one.
-  if (form.image && form.image.size > 0) return uploadPhoto(deps, actor, form.image);
+  if ((form.image && form.image.size > 0) || form.stagedKey) return uploadPhoto(deps, actor, form);
   if (form.imageUrl) return requireOwnFile(deps, actor, form.imageUrl);
   throw new AppError("bad_request", MESSAGES.imageRequired);
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { imageEndpoints } from "#contract/endpoints/images.ts";
+import { stageUpload } from "../../files/staged-uploads.ts";
 import type { Handlers } from "../../http/api.ts";
 import { cursorOf, readCursor } from "../../http/cursor.ts";
 import type { Queue } from "../../jobs/queue.ts";
@@ -13,8 +14,12 @@ import { removeImage } from "./remove-images.ts";
 export const imageRoutes = (
   deps: ImageDeps & { queue: Pick<Queue, "send"> },
 ): Handlers<typeof imageEndpoints> => ({
+  stageUpload: async ({ body }, { actor }) => {
+    await deps.uploadLimit(actor.userId);
+    return { upload: await stageUpload(deps.storage, actor.userId, body.bytes) };
+  },
   uploadOriginal: async ({ form }, { actor }) => {
-    const file = await uploadPhoto(deps, actor, form.image);
+    const file = await uploadPhoto(deps, actor, form);
     return { url: deps.urls.urlOf(file.key), width: file.width, height: file.height };
   },
   autoSave: async ({ body }, { actor, log }) => ({

@@ -12,7 +12,7 @@ import { createStandInModel } from "#tests/support/stand-in-model.ts";
 import type { Person, TestClient } from "#tests/support/test-client.ts";
 import { describeOnEachDatabase } from "#tests/support/test-program.ts";
 
-const { uploadOriginal, autoSave, listImages, imageStats, deleteImage } = imageEndpoints;
+const { stageUpload, uploadOriginal, autoSave, listImages, imageStats, deleteImage } = imageEndpoints;
 
 describeOnEachDatabase(
   "images",
@@ -41,6 +41,11 @@ describeOnEachDatabase(
       );
       expect([status, body.success, body.width, body.height]).toEqual([201, true, 120, 80]);
       expect((await client.request(body.url)).headers.get("content-type")).toBe("image/jpeg");
+    });
+
+    it("names no place outside the call where pictures are kept on disk", async () => {
+      const { status, body } = await client.call(stageUpload, { body: { bytes: 9 } }, dana);
+      expect([status, body.upload]).toEqual([200, null]);
     });
 
     it("keeps the same photo of one person once, and another person's apart", async () => {

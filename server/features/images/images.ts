@@ -7,6 +7,7 @@ import type { Db } from "../../db/connect.ts";
 import { lockPerson } from "../../db/lock-person.ts";
 import type { FileUrls } from "../../files/file-urls.ts";
 import { type FileRow, reuseFileByKey } from "../../files/files.store.ts";
+import { takeStaged } from "../../files/staged-uploads.ts";
 import { storePicture } from "../../files/store-picture.ts";
 import type { Actor } from "../../http/context.ts";
 import type { RateLimit } from "../../http/limits.ts";
@@ -25,11 +26,24 @@ export type ImageDeps = {
   now: () => Date;
 };
 
-export async function uploadPhoto(deps: ImageDeps, actor: Actor, upload: File): Promise<FileRow> {
+/** A photo that comes inside the call, or one that its sender put into the store before. */
+type PhotoUpload = { image?: File | undefined; stagedKey?: string | undefined };
+
+export async function uploadPhoto(deps: ImageDeps, actor: Actor, upload: PhotoUpload): Promise<FileRow> {
   await deps.uploadLimit(actor.userId);
-  if (upload.size > UPLOAD_MAX_BYTES) throw new AppError("payload_too_large", MESSAGES.imageTooLarge);
-  const photo = await deps.photos.accept(new Uint8Array(await upload.arrayBuffer()));
+  const photo = await deps.photos.acceptPhoto(await readUpload(deps, actor, upload));
   return storePicture(deps, actor.userId, "photos", photo);
+}
+
+async function readUpload(
+  { storage }: ImageDeps,
+  { userId }: Actor,
+  { image, stagedKey }: PhotoUpload,
+): Promise<Uint8Array> {
+  if (stagedKey) return takeStaged(storage, userId, stagedKey);
+  if (!image) throw new AppError("bad_request", MESSAGES.imageRequired);
+  if (image.size > UPLOAD_MAX_BYTES) throw new AppError("payload_too_large", MESSAGES.imageTooLarge);
+  return new Uint8Array(await image.arrayBuffer());
 }
 
 /** The file behind one of our own addresses, expired ones too: whose it is decides, not the signature. */
