@@ -12,6 +12,8 @@ const [command, file] = words;
 // A file is meant where the person stands; npm runs us in the package's folder, and a running server stands elsewhere.
 if ((command === "backup" || command === "restore") && file)
   words[1] = resolve(process.env.INIT_CWD ?? process.cwd(), file);
+// Ended by hand, it still takes away what it has not finished.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 try {
   const { ok, words: answer } = await administer(readConfig(), words);
   if (ok) console.log(answer);

@@ -64,12 +64,11 @@ export function createArchiveWriter(file: FileHandle) {
   }
   return {
     add,
-    /** The checksums and the end mark, flushed to the disk. */
+    /** The checksums and the end mark. */
     async finish(): Promise<void> {
       const text = Buffer.from(sums.join(""));
       await add(CHECKSUMS, text.byteLength, text);
       await write(Buffer.alloc(2 * BLOCK));
-      await file.sync();
     },
   };
 }

@@ -110,10 +110,6 @@ describeOnEachDatabase(
     it("carries everything over, waiting designs included, and only into an empty installation", async () => {
       const restored = await runCommand(target.operations, ["restore", path]);
       expect(restored.words).toMatch(/^Restored \d+ rows of \d+ tables and 5 files/);
-      expect(await auditFiles(target.database.db, target.operations.storage)).toMatchObject({
-        missing: [],
-        stray: [],
-      });
       const { client } = target;
       const { email, password } = dana;
       const { body: session } = await client.call(accountEndpoints.login, { body: { email, password } });
@@ -121,6 +117,10 @@ describeOnEachDatabase(
       const { body } = await client.call(projectEndpoints.listProjects, { query: {} }, me);
       expect(body.data.projects.map((project) => project.Title)).toEqual(['Żółty ogród — "front"']);
       expect((await finished(client, me, waiting)).status).toBe("succeeded");
+      expect(await auditFiles(target.database.db, target.operations.storage)).toMatchObject({
+        missing: [],
+        stray: [],
+      });
       const images = await client.call(imageEndpoints.listImages, { query: {} }, me);
       expect(images.body.data.total).toBe(2);
       const { imageUrl } = await finished(client, me, design.id);

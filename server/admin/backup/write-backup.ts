@@ -1,4 +1,3 @@
-import { open, rename, rm } from "node:fs/promises";
 import type { Storage } from "../../adapters/storage/storage.ts";
 import type { Db } from "../../db/connect.ts";
 import { selectNamedKeys } from "../../files/files.store.ts";
@@ -11,6 +10,7 @@ import {
   readTables,
   type Table,
 } from "./table-rows.ts";
+import { writeWholeFile } from "./whole-file.ts";
 
 export const MANIFEST = "manifest.json";
 export const FORMAT = 1;
@@ -42,11 +42,8 @@ type BackupDeps = { db: Db; storage: Storage; now(): Date };
  * copied first; then the rows as they are at one moment, then the few files that came in between. When one of those was
  * deleted meanwhile, the snapshot is taken again.
  */
-export async function writeBackup(deps: BackupDeps, path: string): Promise<Manifest> {
-  // Beside its place and renamed at the end: a name without ".unfinished" is a whole backup.
-  const unfinished = `${path}.unfinished`;
-  const file = await open(unfinished, "wx", 0o600);
-  try {
+export const writeBackup = (deps: BackupDeps, path: string): Promise<Manifest> =>
+  writeWholeFile(path, async (file) => {
     const archive = createArchiveWriter(file);
     const copied = new Set<string>();
     const copy = async (key: string): Promise<boolean> => {
@@ -89,13 +86,6 @@ export async function writeBackup(deps: BackupDeps, path: string): Promise<Manif
       const text = Buffer.from(JSON.stringify(manifest, null, 2));
       await archive.add(MANIFEST, text.byteLength, text);
       await archive.finish();
-      await file.close();
-      await rename(unfinished, path);
       return manifest;
     }
-  } catch (error) {
-    await file.close().catch(() => {});
-    await rm(unfinished, { force: true });
-    throw error;
-  }
-}
+  });
