@@ -147,6 +147,7 @@ async function killAndRestart(fleet: Fleet, random: Random, rounds: number): Pro
 async function settle(ledger: Ledger, people: RestlessPerson[]): Promise<number> {
   const started = performance.now();
   const open = new Set(ledger.generations.keys());
+  await Promise.all(people.map((one) => one.signInAgain()));
   while (open.size > 0 && performance.now() - started < SETTLE_LIMIT_MS) {
     for (const { client, person } of people)
       for (const id of open) {

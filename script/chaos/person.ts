@@ -17,6 +17,8 @@ const DESIGNS_AT_ONCE = 2;
 const PROJECTS_KEPT = 6;
 /** Between two knocks at a closed door; shorter, and the knocking slows the starting of what it waits for. */
 const KNOCK_MS = 150;
+/** Between two things that somebody does: asking without a breath, four people keep the machine from what is tested. */
+const THINK_MS = 40;
 
 /** Not a yes: the connection was cut, or the server was just starting. */
 class NoAnswer extends Error {}
@@ -48,14 +50,10 @@ export async function createRestlessPerson(ledger: Ledger, random: Random, url: 
     let answer: { status: number; body: A };
     try {
       answer = await asking();
+      if (answer.status === 401) await signInAgain();
     } catch (cause) {
       ledger.unanswered++;
       throw new NoAnswer(name, { cause });
-    }
-    if (answer.status === 401 && me) {
-      const { email, password } = me;
-      const again = await client.call(accountEndpoints.login, { body: { email, password } });
-      if (again.status === 200) me.accessToken = again.body.data.accessToken;
     }
     if (answer.status >= 300) {
       ledger.unanswered++;
@@ -63,6 +61,14 @@ export async function createRestlessPerson(ledger: Ledger, random: Random, url: 
     }
     ledger.answered[name] = (ledger.answered[name] ?? 0) + 1;
     return answer.body;
+  }
+
+  /** Access tokens end within a long run. */
+  async function signInAgain(): Promise<void> {
+    if (!me) return;
+    const { email, password } = me;
+    const { status, body } = await client.call(accountEndpoints.login, { body: { email, password } });
+    if (status === 200) me.accessToken = body.data.accessToken;
   }
 
   const register = async (): Promise<Person> => {
@@ -229,6 +235,7 @@ export async function createRestlessPerson(ledger: Ledger, random: Random, url: 
   return {
     client,
     person: () => me,
+    signInAgain,
     /** Acts until it is told to stop; between a cut and the next start it knocks again and again, as people do. */
     async act(signal: AbortSignal): Promise<void> {
       while (!signal.aborted)
@@ -252,6 +259,7 @@ export async function createRestlessPerson(ledger: Ledger, random: Random, url: 
                 ? "register somebody"
                 : random.pick(often);
           await acts[name](who);
+          await delay(THINK_MS);
         } catch (error) {
           if (!(error instanceof NoAnswer)) throw error;
           await delay(KNOCK_MS);
