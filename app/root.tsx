@@ -1,4 +1,3 @@
-import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import {
   Links,
   type LinksFunction,
@@ -9,6 +8,7 @@ import {
   useLocation,
   useMatches,
 } from "react-router";
+import figtree from "#app/fonts/figtree-basic.woff2?url";
 import type { Route } from "./+types/root";
 import "./screens.css";
 import { LoadingScreen } from "./components/loading-screen.tsx";

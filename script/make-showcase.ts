@@ -1,6 +1,6 @@
 /**
  * Makes the pictures of the public pages anew: `npm run make:showcase [NAME]...` renders the designs of `script/showcase/designs.ts` with the
- * product's own engine and writes every width, the laying patterns, the social cards and the icons; with names, those
+ * product's own engine and writes every width, the laying patterns, the social cards, the icons and the font; with names, those
  * designs, patterns and cards alone. The same engine gives the same bytes.
  */
 import { mkdir, writeFile } from "node:fs/promises";
@@ -12,6 +12,7 @@ import { cards } from "./showcase/cards.ts";
 import { designs } from "./showcase/designs.ts";
 import { makeCard } from "./showcase/make-card.ts";
 import { type BeforeAndAfter, makeDesign } from "./showcase/make-design.ts";
+import { makeFont } from "./showcase/make-font.ts";
 import { makeIcons } from "./showcase/make-icons.ts";
 import { makePattern } from "./showcase/make-pattern.ts";
 import { patterns } from "./showcase/patterns.ts";
@@ -53,4 +54,5 @@ for (const { name, design, headline } of cards.filter((card) => wanted(card.name
 }
 await browser.close();
 if (wanted("icons")) await makeIcons(PUBLIC);
+if (wanted("font")) await makeFont(join(ROOT, "app/fonts/figtree-basic.woff2"));
 console.log(`The showcase is made: ${seconds()}`);

@@ -31,7 +31,7 @@ export function BeforeAfter({ before, after, ...frame }: BeforeAfterProps) {
 }
 
 /** How the two pictures lie in the frame. */
-export const COMPARED = {
+const COMPARED = {
   before: "size-full object-cover",
   after: "absolute inset-0 size-full object-cover [clip-path:inset(0_0_0_var(--split))]",
 };
@@ -67,12 +67,6 @@ export function BeforeAfterFrame({
       <span aria-hidden className={`${label} right-3 bg-terracotta-700/90`}>
         {labels[1]}
       </span>
-      <span
-        aria-hidden
-        className="pointer-events-none absolute bottom-3 left-1/2 -translate-x-1/2 rounded-full bg-stone-950/75 px-3 py-1 text-xs font-medium text-white transition-opacity duration-200 group-data-moved:opacity-0"
-      >
-        {hint}
-      </span>
       <div
         role="slider"
         tabIndex={0}
@@ -89,6 +83,12 @@ export function BeforeAfterFrame({
           </svg>
         </span>
       </div>
+      <span
+        aria-hidden
+        className="pointer-events-none absolute bottom-3 left-1/2 -translate-x-1/2 rounded-full bg-stone-950/85 px-3 py-1 text-xs font-medium text-white transition-opacity duration-200 group-data-moved:opacity-0"
+      >
+        {hint}
+      </span>
     </div>
   );
 }

@@ -13,14 +13,12 @@ type ShowcasePictureProps = {
 
 /** A picture of the showcase in the width and type that the browser likes best. */
 export function ShowcasePicture({ name, alt, sizes, className, loading = "lazy" }: ShowcasePictureProps) {
-  const { avif, webp, fallback } = getPicture(name);
+  const { avif, fallback } = getPicture(name);
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
         src={fallback}
-        srcSet={webp}
-        sizes={sizes}
         alt={alt}
         {...PICTURE_SIZE}
         draggable={false}

@@ -67,9 +67,11 @@ export function SiteFooter() {
           </nav>
         ))}
       </div>
-      <div className="page-width flex flex-col gap-1 border-line border-t py-6 text-ink-faint text-sm sm:flex-row sm:justify-between">
-        <p>{name}</p>
-        <p>{FOOTER_CLAIMS}</p>
+      <div className="page-width">
+        <div className="flex flex-col gap-1 border-line border-t py-6 text-ink-faint text-sm sm:flex-row sm:justify-between">
+          <p>{name}</p>
+          <p>{FOOTER_CLAIMS}</p>
+        </div>
       </div>
     </footer>
   );

@@ -5,21 +5,15 @@ const LABEL = "absolute bottom-4 rounded-sm px-2 py-1 text-xs font-semibold trac
 
 /** One yard, half as it was and half as designed. Decoration: it does not move. */
 export function SplitPicture({ className, sizes = "50vw" }: { className?: string; sizes?: string }) {
-  const shared = { sizes, className: "absolute inset-0 size-full object-cover", loading: "eager" } as const;
   return (
     <div className={classNames("relative overflow-hidden", className)}>
       <ShowcasePicture
-        {...shared}
-        name="front-yard-after"
-        alt="The same front yard, redesigned with a new lawn, hydrangea beds and path lights"
+        name="front-yard-split"
+        alt="A brick house: a patchy lawn on the left, and on the right the same yard redesigned with a new lawn, flower beds and path lights"
+        sizes={sizes}
+        loading="eager"
+        className="absolute inset-0 size-full object-cover"
       />
-      <div className="absolute inset-0 [clip-path:inset(0_50%_0_0)]">
-        <ShowcasePicture
-          {...shared}
-          name="front-yard-before"
-          alt="A front yard with a patchy lawn in front of a brick house"
-        />
-      </div>
       <span aria-hidden className="absolute inset-y-0 left-1/2 w-0.5 -translate-x-1/2 bg-white" />
       <span aria-hidden className={classNames(LABEL, "left-4 bg-stone-950/75")}>
         BEFORE

@@ -32,31 +32,41 @@ export const TESTIMONIALS = [
   },
 ] as const;
 
-/** Advertised price ranges of whole projects, USD. */
+/** Advertised price ranges of whole projects, USD, each with a design of the showcase that has such work in it. */
 export const PROJECT_TYPES = [
   {
     name: "Garden bed cleanup",
+    design: "modern-garden",
     price: "$500 to $2,000",
     words: "Fresh mulch, clean edges and new planting.",
   },
   {
     name: "Pool installations",
+    design: "backyard-pool",
     price: "$15,000 to $50,000",
     words: "The pool, its deck and the lawn around it.",
   },
   {
     name: "Interlock and patios",
+    design: "interlock-driveway",
     price: "$3,000 to $15,000",
     words: "Driveways, walks and patios in any pattern.",
   },
   {
     name: "Deck construction",
+    design: "cedar-deck",
     price: "$5,000 to $25,000",
     words: "Wood or composite, with railing and stairs.",
   },
-  { name: "Tree and shrub work", price: "$1,000 to $8,000", words: "Shade trees, hedges and screens." },
+  {
+    name: "Tree and shrub work",
+    design: "toronto-front",
+    price: "$1,000 to $8,000",
+    words: "Shade trees, hedges and screens.",
+  },
   {
     name: "Outdoor lighting",
+    design: "front-yard",
     price: "$2,000 to $10,000",
     words: "Path lights that bring the yard to life at night.",
   },

@@ -4,8 +4,8 @@ const files = import.meta.glob<string>("./*.{avif,webp}", { eager: true, query: 
 /** Largest size; the browser needs the proportions to keep the place free. */
 export const PICTURE_SIZE = { width: 1600, height: 1200 };
 
-/** Addresses of one picture, for `srcset`. */
-export type PictureFiles = { avif: string; webp: string; fallback: string };
+/** `avif` for `srcset`; `fallback` is one WebP, for the few browsers that do not know AVIF. */
+export type PictureFiles = { avif: string; fallback: string };
 
 function widthsOf(name: string, type: "avif" | "webp"): { width: number; url: string }[] {
   const pattern = new RegExp(`^\\./${name}-(\\d+)\\.${type}$`);
@@ -19,9 +19,8 @@ function widthsOf(name: string, type: "avif" | "webp"): { width: number; url: st
 
 /** @throws Error for a name that the showcase has not made. */
 export function getPicture(name: string): PictureFiles {
-  const webp = widthsOf(name, "webp");
-  const fallback = webp.at(-1)?.url;
+  const fallback = widthsOf(name, "webp").at(-1)?.url;
   if (!fallback) throw new Error(`There is no picture "${name}"; run npm run make:showcase.`);
-  const set = (entries: typeof webp) => entries.map(({ width, url }) => `${url} ${width}w`).join(", ");
-  return { avif: set(widthsOf(name, "avif")), webp: set(webp), fallback };
+  const avif = widthsOf(name, "avif").map(({ width, url }) => `${url} ${width}w`);
+  return { avif: avif.join(", "), fallback };
 }

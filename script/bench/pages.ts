@@ -107,7 +107,7 @@ async function weighApp(browser: Browser, url: string): Promise<Record<string, s
   const page = await context.newPage();
   await signIn(page, url);
   const sizes: Record<string, string> = {};
-  for (const path of ["/dashboard", "/designer"]) {
+  for (const path of ["/dashboard", "/projects", "/designer"]) {
     const fresh = await context.newPage();
     const bytes = await weigh(fresh, () => fresh.goto(url + path));
     sizes[path] = kb(bytes.js ?? 0);

@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { ServerBuild } from "react-router";
 import type { KeptPage } from "#contract/site.ts";
+import { trimStyles } from "./page-styles.ts";
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -61,7 +62,7 @@ export function createKeptPages(options: {
   async function make(path: string): Promise<ReadyPage> {
     const response = await render(path);
     if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-    return makeReady(await response.text());
+    return makeReady(trimStyles(await response.text()));
   }
 
   /** The page at a path; null when it is not one of these. */

@@ -86,13 +86,28 @@ test.describe("at a desk", () => {
     await page.reload();
     await expect(page.getByLabel("What should change?")).toHaveValue("A gravel path");
     await expect(page.getByAltText("Sample yard.webp")).toBeVisible();
+
+    // Who writes before the page's script has come is not overwritten by what was kept.
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(/assets\/framework/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: "commit" });
+    await page.getByLabel("What should change?").fill("A gravel path and a pond");
+    letGo();
+    await expect(page.getByAltText("Sample yard.webp")).toBeVisible();
+    await expect(page.getByLabel("What should change?")).toHaveValue("A gravel path and a pond");
     for (const name of ["Make Changes", "Generate BOM"]) {
       await page.getByRole("button", { name }).focus();
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL("/signup");
       await page.goBack();
     }
-    await expect(page.getByLabel("What should change?")).toHaveValue("A gravel path");
+    await expect(page.getByLabel("What should change?")).toHaveValue("A gravel path and a pond");
     // The last words count also when a link is faster than the pause after them.
     await page.getByLabel("What should change?").fill("A gravel path and a bench");
     await page.getByRole("link", { name: "Get Started" }).first().click();

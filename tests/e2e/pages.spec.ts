@@ -162,9 +162,12 @@ test("no public page loads React, writes to the console, moves about or is wider
         .filter(({ name }) => name.endsWith(".js"))
         .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
       moved: (window as unknown as { moved: number }).moved,
+      html: (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming).encodedBodySize,
       overflow: document.documentElement.scrollWidth - innerWidth,
     }));
     expect.soft(facts.scripts, path).toBeLessThan(10 * 1024);
+    // With some 1,100 bytes of headers it is in the first ten packets, which a new connection sends without waiting for an answer.
+    expect.soft(facts.html, path).toBeLessThan(13_500);
     expect.soft(facts, path).toMatchObject({ moved: 0, overflow: 0 });
   }
   expect(said).toEqual([]);
@@ -225,6 +228,17 @@ test.describe("the before/after slider of a page without React", () => {
     await page.mouse.move(frame.x + frame.width + 300, frame.y);
     await page.mouse.up();
     await expect(slider).toHaveAttribute("aria-valuenow", "100");
+  });
+
+  test("opens as one picture, and fetches the two that it wipes when a person is there", async ({ page }) => {
+    const fetched: string[] = [];
+    page.on("request", (request) => fetched.push(...(/cedar-deck-[a-z]+/.exec(request.url()) ?? [])));
+    await page.goto("/deck-design-tool", { waitUntil: "networkidle" });
+    expect(fetched).toEqual(["cedar-deck-split"]);
+    await page.mouse.move(20, 20);
+    await expect
+      .poll(() => fetched.toSorted())
+      .toEqual(["cedar-deck-after", "cedar-deck-before", "cedar-deck-split"]);
   });
 
   test("follows the keys", async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
 /** kB of script over the wire, headers included, until the network is quiet: what a contractor on a phone in a yard waits for. */
-const LIMITS = { "/dashboard": 130, "/designer": 150 };
+const LIMITS = { "/dashboard": 130, "/projects": 130, "/designer": 150 };
 
 /** Everything that arrives as script, in whichever way it was asked for: by the page, ahead of need, or for a worker. */
 async function scriptKb(page: Page, path: string): Promise<number> {

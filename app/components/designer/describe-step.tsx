@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { TextArea } from "#app/components/ui/text-field.tsx";
 import { DESCRIPTION_MAX } from "#contract/limits.ts";
 import { AreaList } from "./area-list.tsx";
@@ -17,6 +18,12 @@ export function DescribeStep({
   onHighlight(change: HighlightChange): void;
   onDescribe(description: string): void;
 }) {
+  const words = useRef<HTMLTextAreaElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was written before the page's script ran
+  useEffect(() => {
+    const written = words.current?.value ?? "";
+    if (written !== sketch.description) onDescribe(written);
+  }, []);
   const photo = primaryPhoto(sketch);
   const areas = photo?.highlights.areas ?? [];
   const done = sketch.description.trim() !== "" || (photo !== null && describedAreas(photo).length > 0);
@@ -29,6 +36,7 @@ export function DescribeStep({
         </div>
       ) : null}
       <TextArea
+        ref={words}
         label={areas.length > 0 ? "Whole yard" : "What should change?"}
         optional={areas.length > 0}
         rows={4}

@@ -12,4 +12,7 @@ if (location.pathname === "/") {
   addEventListener("storage", () => isSignedIn() && openDashboard());
   addEventListener("pageshow", (event) => event.persisted && isSignedIn() && openDashboard());
 }
-if (!isSignedIn()) offerOneTap(openDashboard).catch((error) => console.error(error));
+// A sign-in that nobody asked for comes after everything that they came for.
+addEventListener("load", () => {
+  if (!isSignedIn()) offerOneTap(openDashboard).catch((error) => console.error(error));
+});

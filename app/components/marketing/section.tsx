@@ -7,6 +7,7 @@ export function Section({
   title,
   lead,
   tone = "canvas",
+  aside = false,
   children,
 }: {
   /** Also the anchor that footers link to. */
@@ -14,6 +15,8 @@ export function Section({
   title: string;
   lead?: ReactNode;
   tone?: "canvas" | "surface";
+  /** Where there is room, the words stand beside the content instead of above it. */
+  aside?: boolean;
   children: ReactNode;
 }) {
   return (
@@ -22,11 +25,18 @@ export function Section({
       aria-labelledby={`${id}-title`}
       className={classNames("scroll-mt-4", tone === "surface" && "border-line border-y bg-surface")}
     >
-      <div className="page-width py-16 md:py-24">
-        <h2 id={`${id}-title`} className="max-w-[46rem] text-3xl md:text-4xl">
-          {title}
-        </h2>
-        {lead ? <p className="mt-3 max-w-text text-ink-soft text-lg">{lead}</p> : null}
+      <div
+        className={classNames(
+          "page-width py-16 md:py-24",
+          aside && "grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)]",
+        )}
+      >
+        <div>
+          <h2 id={`${id}-title`} className="max-w-[46rem] text-3xl md:text-4xl">
+            {title}
+          </h2>
+          {lead ? <p className="mt-3 max-w-text text-ink-soft text-lg">{lead}</p> : null}
+        </div>
         {children}
       </div>
     </section>

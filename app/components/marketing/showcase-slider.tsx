@@ -1,4 +1,4 @@
-import { BeforeAfterFrame, COMPARED } from "#app/components/before-after.tsx";
+import { BeforeAfterFrame } from "#app/components/before-after.tsx";
 import { ShowcasePicture } from "#app/components/showcase-picture.tsx";
 import { PICTURE_SIZE } from "#app/pictures/picture.ts";
 
@@ -9,7 +9,17 @@ export type ShowcaseExample = {
   afterAlt: string;
 };
 
-/** The before/after slider over one design of the showcase. Its page's script moves it. */
+const FILLED = "absolute inset-0 size-full object-cover";
+const SIDES = [
+  { side: "before", clip: "[clip-path:inset(0_calc(100%-var(--split))_0_0)]" },
+  { side: "after", clip: "[clip-path:inset(0_0_0_var(--split))]" },
+];
+
+/**
+ * The before/after slider over one design of the showcase. Its page's script moves it. It opens as one picture that has both halves,
+ * which is half of what two would weigh and all that is needed without scripts; the two that the line wipes over each other come
+ * when a person is there to move it.
+ */
 export const ShowcaseSlider = ({
   design,
   beforeAlt,
@@ -21,21 +31,21 @@ export const ShowcaseSlider = ({
     {...PICTURE_SIZE}
     before={
       <ShowcasePicture
-        name={`${design}-before`}
-        alt={beforeAlt}
-        sizes={sizes}
-        loading={first ? "eager" : "lazy"}
-        className={COMPARED.before}
-      />
-    }
-    after={
-      <ShowcasePicture
-        name={`${design}-after`}
-        alt={afterAlt}
+        name={`${design}-split`}
+        alt={`Before: ${beforeAlt}. After: ${afterAlt}.`}
         sizes={sizes}
         loading={first ? "high" : "lazy"}
-        className={COMPARED.after}
+        className="size-full object-cover"
       />
     }
+    after={SIDES.map(({ side, clip }) => (
+      <ShowcasePicture
+        key={side}
+        name={`${design}-${side}`}
+        alt=""
+        sizes={sizes}
+        className={`${FILLED} ${clip} hidden attended:block`}
+      />
+    ))}
   />
 );

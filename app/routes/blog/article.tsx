@@ -84,7 +84,7 @@ export default function BlogArticle({ params }: Route.ComponentProps) {
           <ShowcasePicture
             name={`${design}-after`}
             alt={designAlt}
-            sizes="(min-width: 1024px) 960px, 100vw"
+            sizes="(min-width: 1024px) 960px, 80vw"
             loading="high"
             className="size-full object-cover object-bottom"
           />

@@ -34,8 +34,8 @@ export default function Blog() {
                 <ShowcasePicture
                   name={`${article.design}-after`}
                   alt={article.designAlt}
-                  sizes="(min-width: 1264px) 580px, (min-width: 768px) 46vw, 92vw"
-                  loading={index === 0 ? "high" : "eager"}
+                  sizes="(min-width: 1264px) 580px, (min-width: 768px) 46vw, 80vw"
+                  loading={index === 0 ? "high" : "lazy"}
                   className="size-full object-cover object-bottom"
                 />
               </div>

@@ -5,6 +5,7 @@ import { fromStoredSketch, toStoredSketch } from "#app/components/designer/store
 import { useStoredPhotos } from "#app/components/designer/use-stored-photos.ts";
 import { demoPhotos } from "#app/photo/stored-photos.ts";
 import type { Project } from "#contract/endpoints/projects.ts";
+import { restoreSketch } from "./restore-sketch.ts";
 
 /** Typing should not write to the disk on every key. */
 const pauseMs = 250;
@@ -19,7 +20,7 @@ const localProject = (id: number, title: string, description: string | null, now
 });
 
 const change = (sketch: Sketch, event: SketchEvent | { type: "restored"; sketch: Sketch }): Sketch =>
-  event.type === "restored" ? event.sketch : changeSketch(sketch, event);
+  event.type === "restored" ? restoreSketch(event.sketch, sketch) : changeSketch(sketch, event);
 
 /** A visitor's project and sketch: in this browser alone, there again after a reload, taken along by a sign-up. */
 export function useDemoSketch() {

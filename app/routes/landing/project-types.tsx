@@ -1,4 +1,5 @@
 import { Section } from "#app/components/marketing/section.tsx";
+import { ShowcasePicture } from "#app/components/showcase-picture.tsx";
 import { PROJECT_TYPES } from "#app/content/marketing.ts";
 
 export const ProjectTypes = () => (
@@ -8,12 +9,20 @@ export const ProjectTypes = () => (
     lead="Usual prices of finished jobs, in US dollars."
     tone="surface"
   >
-    <ul className="mt-10 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      {PROJECT_TYPES.map(({ name, price, words }) => (
-        <li key={name} className="rounded-lg border border-line bg-canvas p-6">
-          <h3 className="text-lg">{name}</h3>
-          <p className="figures mt-1 font-semibold text-accent-ink text-xl">{price}</p>
-          <p className="mt-2 text-ink-soft">{words}</p>
+    <ul className="mt-10 grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+      {PROJECT_TYPES.map(({ name, design, price, words }) => (
+        <li key={name} className="flex overflow-hidden rounded-lg border border-line bg-canvas sm:flex-col">
+          <ShowcasePicture
+            name={`${design}-after`}
+            alt=""
+            sizes="(min-width: 1264px) 384px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 112px"
+            className="w-28 object-cover sm:aspect-2/1 sm:w-full"
+          />
+          <div className="p-4 sm:p-6">
+            <h3 className="text-lg">{name}</h3>
+            <p className="figures mt-1 font-semibold text-accent-ink text-xl">{price}</p>
+            <p className="mt-2 text-ink-soft">{words}</p>
+          </div>
         </li>
       ))}
     </ul>

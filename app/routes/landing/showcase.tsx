@@ -26,7 +26,7 @@ export const Showcase = () => (
             <div className="overflow-hidden rounded-xl shadow-card max-sm:-mx-4 max-sm:rounded-none">
               <ShowcaseSlider
                 {...example}
-                sizes="(min-width: 1264px) 740px, (min-width: 1024px) 60vw, 97vw"
+                sizes="(min-width: 1264px) 740px, (min-width: 1024px) 60vw, 80vw"
               />
             </div>
             <div>

@@ -66,8 +66,9 @@ export default function Interlock({ loaderData }: Route.ComponentProps) {
         id="breakdown"
         title="What goes into a square foot"
         lead="Usual ranges for an interlock driveway, built, in US dollars per square foot."
+        aside
       >
-        <div className="mt-8 max-w-text overflow-hidden rounded-lg border border-line bg-surface">
+        <div className="overflow-hidden rounded-lg border border-line bg-surface">
           <table className="w-full border-collapse">
             <thead>
               <tr className="bg-sunken text-sm">

@@ -63,9 +63,18 @@ export default function Toronto() {
       </Section>
       <Section id="features" title="Built around a Toronto job">
         <FeatureGrid features={TORONTO_FEATURES} />
+        <div className="mt-12">
+          <MoreTrades except={PATH} />
+        </div>
       </Section>
-      <Section id="pricing" title="One price, tax included" tone="surface">
-        <div className="mt-8 max-w-[30rem] rounded-xl border border-brand bg-canvas p-6 ring-1 ring-brand sm:p-8">
+      <Section
+        id="pricing"
+        title="One price, tax included"
+        lead="In Canadian dollars, with nothing to add at the end: for as many designs, customers and lists as you need."
+        tone="surface"
+        aside
+      >
+        <div className="rounded-xl border border-brand bg-canvas p-6 ring-1 ring-brand sm:p-8">
           <h3 className="text-2xl">{PRO.name}</h3>
           <p className="figures mt-4 flex flex-wrap items-baseline gap-x-2">
             <span className="font-bold text-5xl tracking-tight">{TORONTO_PRICE.price}</span>
@@ -85,9 +94,6 @@ export default function Toronto() {
           <p className="mt-4 text-ink-soft text-sm">
             {NO_CARD}. {FOOTER_CLAIMS}
           </p>
-        </div>
-        <div className="mt-12">
-          <MoreTrades except={PATH} />
         </div>
       </Section>
       <FinalCall

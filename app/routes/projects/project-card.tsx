@@ -1,14 +1,14 @@
-import { EllipsisVertical, ImageOff, Pencil, Sparkles, Trash2 } from "lucide-react";
+import { ImageOff } from "lucide-react";
 import { useCallback } from "react";
 import { Link } from "react-router";
 import { Badge } from "#app/components/ui/badge.tsx";
-import { Menu, MenuItem, MenuSeparator } from "#app/components/ui/menu.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { call } from "#app/lib/api.ts";
 import { formatDate } from "#app/lib/format.ts";
 import { tagsOf } from "#app/lib/project-rules.ts";
 import { useAnswer } from "#app/lib/use-answer.ts";
 import type { Project } from "#contract/endpoints/projects.ts";
+import { ProjectMenu } from "./project-menu.tsx";
 
 const THUMBNAILS = 3;
 const FRAME = "flex flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-card";
@@ -30,28 +30,7 @@ export function ProjectCard({ project, onEdit, onDelete }: ProjectCardProps) {
               {Title}
             </Link>
           </h2>
-          <Menu
-            trigger={
-              <button
-                type="button"
-                aria-label={`Actions for ${Title}`}
-                className="-me-2 flex size-11 shrink-0 items-center justify-center rounded-md text-ink-soft hover:bg-sunken hover:text-ink"
-              >
-                <EllipsisVertical aria-hidden className="size-5" />
-              </button>
-            }
-          >
-            <MenuItem icon={Sparkles} to={`/designer?project=${Id}`}>
-              New design
-            </MenuItem>
-            <MenuItem icon={Pencil} onSelect={onEdit}>
-              Edit
-            </MenuItem>
-            <MenuSeparator />
-            <MenuItem icon={Trash2} danger onSelect={onDelete}>
-              Delete
-            </MenuItem>
-          </Menu>
+          <ProjectMenu project={project} onEdit={onEdit} onDelete={onDelete} />
         </div>
         {Description ? <p className="line-clamp-2 text-sm text-ink-soft">{Description}</p> : null}
         <div className="mt-auto flex flex-wrap items-center gap-1.5 pt-4">

@@ -1,17 +1,22 @@
 import { FolderPlus, Plus, SearchX } from "lucide-react";
-import { useCallback, useState } from "react";
+import { lazy, Suspense, useCallback, useState } from "react";
 import { Banner } from "#app/components/ui/banner.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { call } from "#app/lib/api.ts";
 import { useAnswer } from "#app/lib/use-answer.ts";
 import type { Project } from "#contract/endpoints/projects.ts";
-import { DeleteProject } from "./delete-project.tsx";
 import { ProjectCard, ProjectCardSkeleton } from "./project-card.tsx";
-import { ProjectDialog } from "./project-dialog.tsx";
 import { ProjectFilter } from "./project-filter.tsx";
 import { ProjectStats } from "./project-stats.tsx";
 import { useProjectList } from "./use-project-list.ts";
+
+const ProjectDialog = lazy(() =>
+  import("./project-dialog.tsx").then((module) => ({ default: module.ProjectDialog })),
+);
+const DeleteProject = lazy(() =>
+  import("./delete-project.tsx").then((module) => ({ default: module.DeleteProject })),
+);
 
 type Open = { dialog: "new" } | { dialog: "edit" | "delete"; project: Project } | null;
 
@@ -115,13 +120,15 @@ export function ProjectsBoard() {
         ) : null}
       </div>
 
-      {open?.dialog === "new" ? <ProjectDialog onClose={close} onSaved={changed} /> : null}
-      {open?.dialog === "edit" ? (
-        <ProjectDialog project={open.project} onClose={close} onSaved={changed} />
-      ) : null}
-      {open?.dialog === "delete" ? (
-        <DeleteProject project={open.project} onClose={close} onDeleted={changed} />
-      ) : null}
+      <Suspense>
+        {open?.dialog === "new" ? <ProjectDialog onClose={close} onSaved={changed} /> : null}
+        {open?.dialog === "edit" ? (
+          <ProjectDialog project={open.project} onClose={close} onSaved={changed} />
+        ) : null}
+        {open?.dialog === "delete" ? (
+          <DeleteProject project={open.project} onClose={close} onDeleted={changed} />
+        ) : null}
+      </Suspense>
     </>
   );
 }
