@@ -7,6 +7,7 @@ import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
 import type { PlacedElement } from "#core/plan/placed-element.ts";
 import type { Canvas } from "#renderer/composite/canvas.ts";
 import { develop } from "#renderer/composite/develop.ts";
+import { type HouseHidden, houseHidden } from "#renderer/composite/house-hidden.ts";
 import { paintDesign } from "#renderer/composite/paint-design.ts";
 import { readTexture } from "#renderer/composite/photo-texture.ts";
 import type { Drawing } from "#renderer/drawing/drawing.ts";
@@ -20,6 +21,7 @@ import { type Seen, seePhoto } from "#renderer/see/see-photo.ts";
 import { cameraOf } from "./camera-of.ts";
 import { drawViewpoint } from "./draw-viewpoint.ts";
 import { findRegions } from "./find-regions.ts";
+import { hiddenNotes } from "./hidden-notes.ts";
 import { measureRegion } from "./measure-region.ts";
 import { openSite } from "./open-site.ts";
 import { regionsRect, sharpRegions, unionOf } from "./sharp-regions.ts";
@@ -84,6 +86,8 @@ export type ConceptOutput = ConceptPicture & {
   placed: PlacedElement[];
   notes: PlanNote[];
   measured: AreaMeasure[];
+  /** What the design hides of the house; the viewpoint "same" only. */
+  house?: HouseHidden;
   /** Milliseconds per stage: region, plan, render, composite and their parts. */
   timings: Record<string, number>;
   /** The plan as lines (`toSvg` writes it); only with the viewpoint "overhead". */
@@ -147,12 +151,12 @@ export function* conceptSteps(input: ConceptInput): Generator<ConceptStep, Conce
   );
   clock.lap("plan.measure");
 
-  const told = plans.map(({ areaId, plan }, k) => ({
+  const plansTold = plans.map(({ areaId, plan }, k) => ({
     areaId,
     plan: { ...plan, notes: tellOutcomes(plan.notes, outcomes[k]!) },
   }));
-  const allNotes = [...told.flatMap(({ plan }) => plan.notes), ...notes, ...viewpointNotes(input)];
-  const design = { plans: told, placed, notes: allNotes, measured };
+  const allNotes = [...plansTold.flatMap(({ plan }) => plan.notes), ...notes, ...viewpointNotes(input)];
+  const design = { plans: plansTold, placed, notes: allNotes, measured };
   if (input.viewpoint !== "same") {
     yield { stage: "Drawing the design", progress: 0.6 };
     const drawn = drawViewpoint(input, view.camera, seen, sites, placed, measured);
@@ -189,8 +193,10 @@ export function* conceptSteps(input: ConceptInput): Generator<ConceptStep, Conce
   }
   yield { stage: "Matching your photo's light", progress: 0.9 };
   const picture = finish(painted.value);
+  const house = houseHidden(photo, seen, painted.value);
+  const told = { ...design, notes: [...allNotes, ...hiddenNotes(house)], house };
   clock.lap("composite");
-  if (!plans.some(({ plan }) => plan.evening)) return { ...design, ...picture, timings: clock.timings };
+  if (!plans.some(({ plan }) => plan.evening)) return { ...told, ...picture, timings: clock.timings };
   const whole = { left: 0, top: 0, right: photo.width, bottom: photo.height };
   const [ground, sky] = [sharpen(seen.ground, whole), sharpen(seen.sky, whole)];
   const lamps = sites.flatMap((site) => site.lamps);
@@ -198,7 +204,7 @@ export function* conceptSteps(input: ConceptInput): Generator<ConceptStep, Conce
   clock.lap("evening");
   const { width, height } = photo;
   const editable = { width, height, data: new Uint8Array(width * height).fill(255) };
-  return { ...design, image, editable, timings: clock.timings };
+  return { ...told, image, editable, timings: clock.timings };
 }
 
 /** Which pixels of the photo the canvas changed: 255 or 0. */

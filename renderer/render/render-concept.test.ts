@@ -84,6 +84,23 @@ describe("a concept picture", () => {
   });
 });
 
+describe("the house", () => {
+  it("is hidden by new plants alone, and how much of it they hide is counted and told", () => {
+    const output = design({ prompt: "lawn and a tall hedge along the house" });
+    const { housePixels, hiddenPixels } = output.house!;
+    expect(hiddenPixels / housePixels).toBeGreaterThan(0.01);
+    expect(output.notes.at(-1)!.sentence).toMatch(
+      /^New plants and structures stand in front of about \d+% of the house\. The house itself is unchanged\.$/,
+    );
+  });
+
+  it("keeps every pixel when only the ground changes, but for blades at its foot", () => {
+    const output = design({ prompt: "lawn" });
+    expect(output.house!.hiddenPixels / output.house!.housePixels).toBeLessThan(0.005);
+    expect(output.notes.map(({ sentence }) => sentence).join(" ")).not.toMatch(/of the house/);
+  });
+});
+
 describe("highlights", () => {
   it("follow their own words, and the general text where they have none", () => {
     const output = design({
