@@ -5,6 +5,7 @@ import type { PhotoPoint } from "#core/geometry/point.ts";
 import type { Reference } from "#core/measure/reference.ts";
 import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
 import type { PlacedElement } from "#core/plan/placed-element.ts";
+import { plantsTakenOut } from "#core/plan/removal-notes.ts";
 import type { Canvas } from "#renderer/composite/canvas.ts";
 import { develop } from "#renderer/composite/develop.ts";
 import { type HouseHidden, houseHidden } from "#renderer/composite/house-hidden.ts";
@@ -19,6 +20,7 @@ import { layoutTurn, paintElement } from "#renderer/painters/painters.ts";
 import { maskSharpener } from "#renderer/see/mask-sharpener.ts";
 import { type Seen, seePhoto } from "#renderer/see/see-photo.ts";
 import { cameraOf } from "./camera-of.ts";
+import { clearWished } from "./clear-wished.ts";
 import { drawViewpoint } from "./draw-viewpoint.ts";
 import { findRegions } from "./find-regions.ts";
 import { hiddenNotes } from "./hidden-notes.ts";
@@ -119,14 +121,17 @@ export function renderConcept(input: ConceptInput): ConceptOutput {
 /** The same in steps of some ten milliseconds each, for callers that do other things in between or leave off. */
 export function* conceptSteps(input: ConceptInput): Generator<ConceptStep, ConceptOutput> {
   const clock = stopwatch(input.now);
-  const { photo, seed } = input;
+  const { seed } = input;
   yield { stage: "Looking at your photo", progress: 0.02 };
   const { horizonY, focal35Mm } = input.camera ?? {};
-  const seen = input.seen ?? (input.see ?? seePhoto)(photo, { horizonY, focal35Mm });
+  const asTaken = input.seen ?? (input.see ?? seePhoto)(input.photo, { horizonY, focal35Mm });
   clock.lap("region.see");
-  const { camera, estimate } = cameraOf(input, seen);
+  const { camera, estimate } = cameraOf(input, asTaken);
   yield { stage: "Reading what you want", progress: 0.25 };
-  const view = viewOf(seen, scaledCamera(camera, seen.width, seen.height));
+  const small = scaledCamera(camera, asTaken.width, asTaken.height);
+  const { photo, seen, cleared } = clearWished(input, asTaken, small);
+  clock.lap("region.clear");
+  const view = viewOf(seen, small);
   const { regions, plans, notes } = findRegions(input, view);
   clock.lap("region.find");
   const light = lightOf(view, unionOf(regions, seen));
@@ -153,7 +158,10 @@ export function* conceptSteps(input: ConceptInput): Generator<ConceptStep, Conce
 
   const plansTold = plans.map(({ areaId, plan }, k) => ({
     areaId,
-    plan: { ...plan, notes: tellOutcomes(plan.notes, outcomes[k]!) },
+    plan: {
+      ...plan,
+      notes: tellOutcomes(cleared ? plan.notes.map(plantsTakenOut) : plan.notes, outcomes[k]!),
+    },
   }));
   const allNotes = [...plansTold.flatMap(({ plan }) => plan.notes), ...notes, ...viewpointNotes(input)];
   const design = { plans: plansTold, placed, notes: allNotes, measured };
@@ -182,7 +190,7 @@ export function* conceptSteps(input: ConceptInput): Generator<ConceptStep, Conce
   });
   const finish = (canvas: Canvas): ConceptPicture => ({
     image: develop(photo, canvas, readTexture(photo), seed + 5),
-    editable: editableOf(photo, canvas),
+    editable: editableOf(photo, canvas, cleared),
   });
   let painted = painting.next();
   for (; !painted.done; painted = painting.next()) {
@@ -207,12 +215,17 @@ export function* conceptSteps(input: ConceptInput): Generator<ConceptStep, Conce
   return { ...told, image, editable, timings: clock.timings };
 }
 
-/** Which pixels of the photo the canvas changed: 255 or 0. */
-function editableOf({ width, height }: RgbImage, { rect, width: wide, painted }: Canvas): Mask {
+/** Which pixels of the photo the canvas changed, or clearing before it: 255 or 0. */
+function editableOf(
+  { width, height }: RgbImage,
+  { rect, width: wide, painted }: Canvas,
+  cleared: Uint8Array | null,
+): Mask {
   const data = new Uint8Array(width * height);
+  if (cleared) for (let i = 0; i < data.length; i++) data[i] = cleared[i]! * 255;
   for (let i = 0; i < painted.length; i += wide) {
     const to = (rect.top + i / wide) * width + rect.left;
-    for (let x = 0; x < wide; x++) data[to + x] = painted[i + x]! * 255;
+    for (let x = 0; x < wide; x++) if (painted[i + x] === 1) data[to + x] = 255;
   }
   return { width, height, data };
 }

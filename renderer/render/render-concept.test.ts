@@ -50,6 +50,7 @@ describe("a concept picture", () => {
     ["pool with a deck and a pergola", fence],
     ["hedge on the left, wood fence at the back, path lights, retaining wall", fence],
     ["concrete walkway and a birch tree", portrait],
+    ["remove the shrubs, put in a lawn", portrait],
   ])("leaves every protected byte of the photo alone: %s", (prompt, photo) => {
     const output = design({ photo, prompt });
     expect([output.image.width, output.image.height]).toEqual([photo.width, photo.height]);
@@ -81,6 +82,19 @@ describe("a concept picture", () => {
     const output = design({ prompt: "" });
     expect(output.image.data).toEqual(ranch.data);
     expect(output.placed).toEqual([]);
+  });
+});
+
+describe("old shrubs", () => {
+  it("are taken out of the photo when the words say so, and the note tells it", () => {
+    const output = design({ photo: portrait, prompt: "remove the shrubs, put in a lawn" });
+    expect(output.notes[0]!.sentence).toBe(
+      "Taken out of the photo where the wall behind could be continued: shrubs. Circle what is left over.",
+    );
+  });
+
+  it("stay when nobody speaks of them", () => {
+    expect(design({ photo: portrait, prompt: "" }).image.data).toEqual(portrait.data);
   });
 });
 

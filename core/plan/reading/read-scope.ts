@@ -1,5 +1,6 @@
 import type { ElementKind, HardscapeUse } from "../../elements/element.ts";
 import { getSpecies } from "../../plants/catalogue.ts";
+import { coveredPlants } from "../removal-notes.ts";
 import type { Entry } from "./entry.ts";
 import type { Mention, Remark } from "./mention.ts";
 import {
@@ -88,12 +89,7 @@ const answerTo = (
   const isFlat =
     use !== undefined || phrase.includes("mulch") || (noun !== undefined && flatKinds.has(noun.kind));
   if (undid || isFlat) return { status: "placed", sentence: `Makes room: ${said}.` };
-  if (noun?.kind === "bed") {
-    return {
-      status: "changed",
-      sentence: `Covered where the design reaches: ${said}. Tall parts stay in the photo.`,
-    };
-  }
+  if (noun?.kind === "bed" || (entry.species && kindOfSpecies(entry) !== "tree")) return coveredPlants(said);
   return {
     status: "told",
     sentence: `This cannot be taken out of the photo yet: ${said}. The design is drawn on the ground around it.`,

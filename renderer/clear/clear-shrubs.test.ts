@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { makeCamera } from "#core/camera/make-camera.ts";
+import { hash01 } from "#renderer/math/random.ts";
+import type { Seen } from "#renderer/see/see-photo.ts";
+import { clearShrubs } from "./clear-shrubs.ts";
+
+const width = 320;
+const height = 240;
+const size = width * height;
+const camera = makeCamera(width, height, { horizonY: 90 });
+const WALL_FOOT = 150;
+const SHRUB = { x: 160, y: 140, radius: 14 };
+const inShrub = (x: number, y: number) => Math.hypot(x - SHRUB.x, y - SHRUB.y) < SHRUB.radius;
+
+/** Clapboard every six rows down to a plinth, a lawn before it; `door`: a red door from that column on. */
+function colourAt(x: number, y: number, door: number): [number, number, number] {
+  if (y >= WALL_FOOT) return [110, 125 + Math.round(8 * hash01(x, y, 3)), 70];
+  if (x >= door && x < door + 24) return [150, 30, 30];
+  if (y >= WALL_FOOT - 8) return [130, 130, 128];
+  return y % 6 === 0 ? [140, 150, 160] : [190, 200, 210];
+}
+
+function yard(withShrub: boolean, door = 1000): Seen {
+  const data = new Uint8Array(size * 3);
+  const ground = new Float32Array(size);
+  const house = new Float32Array(size);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      const leaf = 20 + Math.round(110 * hash01(x, y, 7));
+      const shrub = withShrub && inShrub(x, y);
+      data.set(shrub ? [leaf / 2, leaf, leaf / 3] : colourAt(x, y, door), i * 3);
+      if (y >= WALL_FOOT && !shrub) ground[i] = 1;
+      if (y < WALL_FOOT && !shrub) house[i] = 1;
+    }
+  }
+  const none = new Float32Array(size);
+  return {
+    ...{ width, height, picture: { width, height, data }, horizonY: 90, rollRad: 0, wallTurnRad: 0 },
+    ...{ ground, soft: ground.slice(), hard: none, house, sky: none },
+    confidence: { horizon: 1, ground: 1 },
+  };
+}
+
+describe("clearing a shrub before the house", () => {
+  const seen = yard(true);
+  const cleared = clearShrubs(seen.picture, seen, camera, null)!;
+
+  it("shows the wall with its courses and plinth as if no shrub had stood there", () => {
+    const bare = yard(false).picture.data;
+    let wrong = 0;
+    for (let y = 100; y < WALL_FOOT; y++) {
+      for (let q = (y * width + 140) * 3; q < (y * width + 180) * 3; q++)
+        if (Math.abs(cleared.photo.data[q]! - bare[q]!) > 2) wrong++;
+    }
+    expect(wrong).toBe(0);
+  });
+
+  it("gives the house its wall back and the yard the ground below it", () => {
+    const at = (x: number, y: number) => y * width + x;
+    expect(cleared.seen.house[at(SHRUB.x, WALL_FOOT - 6)]).toBe(1);
+    expect(cleared.seen.ground[at(SHRUB.x, WALL_FOOT + 2)]).toBe(1);
+    expect(cleared.seen.house[at(SHRUB.x, WALL_FOOT + 2)]).toBe(0);
+  });
+
+  it("changes nothing but the shrub, its rim and its shade, and says which pixels", () => {
+    for (let i = 0; i < size; i++) {
+      const [x, y] = [i % width, Math.floor(i / width)];
+      if (cleared.cleared[i]) expect(Math.hypot(x - SHRUB.x, Math.max(0, y - SHRUB.y - 12))).toBeLessThan(20);
+      else expect(cleared.photo.data[i * 3]).toBe(seen.picture.data[i * 3]);
+    }
+  });
+
+  it("does not repeat a door that is next to it", () => {
+    const beside = yard(true, SHRUB.x + SHRUB.radius + 8);
+    const { photo } = clearShrubs(beside.picture, beside, camera, null)!;
+    for (let x = SHRUB.x - 16; x <= SHRUB.x + 16; x++)
+      expect(photo.data[(138 * width + x) * 3 + 2]).toBeGreaterThan(100);
+  });
+
+  it("takes only what was circled, and nothing where no shrub stands", () => {
+    const elsewhere = Float32Array.from({ length: size }, (_, i) => (i % width < 100 ? 1 : 0));
+    expect(clearShrubs(seen.picture, seen, camera, elsewhere)).toBeNull();
+    const bare = yard(false);
+    expect(clearShrubs(bare.picture, bare, camera, null)).toBeNull();
+  });
+});

@@ -1,0 +1,91 @@
+import type { Camera } from "#core/camera/camera.ts";
+import { Enlarger } from "#renderer/image/enlarger.ts";
+import type { RgbImage } from "#renderer/image/rgb-image.ts";
+import { boxBlur } from "#renderer/math/box-blur.ts";
+import type { Seen } from "#renderer/see/see-photo.ts";
+import { continueSideways } from "./continue-sideways.ts";
+import { findShrubs } from "./find-shrubs.ts";
+
+/** Leaves half seen round a shrub, and the shade and stems below it, go with it. */
+const RIM_PX = 2;
+const SHADE_PX = 8;
+/** The photo and what is seen in it when the shrubs before the house are gone; `cleared`: 1 per photo pixel that was filled. */
+export type Cleared = { photo: RgbImage; seen: Seen; cleared: Uint8Array };
+
+/**
+ * Takes the shrubs away that stand before the house: the wall goes on behind them down to its foot, and from there the ground. Only
+ * pixels of shrubs, their rims and their shade change. Null when there are none. `drawn`: coverage of what the person circled.
+ */
+export function clearShrubs(
+  photo: RgbImage,
+  seen: Seen,
+  camera: Camera,
+  drawn: Float32Array | null,
+): Cleared | null {
+  const shrubs = findShrubs(seen, camera, drawn);
+  if (!shrubs.includes(1)) return null;
+  const hole = withRim(shrubs, seen);
+  const { source, foot } = continueSideways(seen, hole);
+  const filled = source.map((from) => (from >= 0 ? 1 : 0));
+  if (!filled.includes(1)) return null;
+  const isGround = (i: number) => i / seen.width > foot[i % seen.width]!;
+  const within = (mask: Float32Array, belongs: (i: number) => boolean) =>
+    mask.map((own, i) => (filled[i] ? (belongs(i) ? 1 : 0) : own));
+  const picture = moved(seen.picture, seen, source, filled);
+  const whole = photo === seen.picture ? picture : moved(photo, seen, source, filled);
+  return {
+    photo: whole.image,
+    cleared: whole.changed,
+    seen: {
+      ...seen,
+      picture: picture.image,
+      ground: within(seen.ground, isGround),
+      soft: within(seen.soft, isGround),
+      hard: within(seen.hard, () => false),
+      house: within(seen.house, (i) => !isGround(i)),
+    },
+  };
+}
+
+function withRim(shrubs: Uint8Array, { width, height, sky, ground }: Seen): Uint8Array {
+  const near = boxBlur(Float32Array.from(shrubs), width, height, RIM_PX, 1);
+  const hole = Uint8Array.from(near, (share, i) => (share > 0.08 && sky[i]! < 0.5 ? 1 : 0));
+  for (let x = 0; x < width; x++) {
+    let below = Number.POSITIVE_INFINITY;
+    for (let y = 0; y < height; y++) {
+      const i = y * width + x;
+      if (shrubs[i]) below = 0;
+      else if (++below <= SHADE_PX + RIM_PX && (below <= SHADE_PX || ground[i]! < 0.5)) hole[i] = 1;
+    }
+  }
+  return hole;
+}
+
+/** The image with every filled pixel taken from where `source` says, carried over to the image's own size. */
+function moved(
+  image: RgbImage,
+  { width, height }: Seen,
+  source: Int32Array,
+  filled: Int32Array,
+): { image: RgbImage; changed: Uint8Array } {
+  const data = new Uint8Array(image.data.length);
+  data.set(image.data);
+  const changed = new Uint8Array(image.width * image.height);
+  const enlarger = new Enlarger({ width, height }, image);
+  for (let y = 0; y < image.height; y++) {
+    for (let x = 0; x < image.width; x++) {
+      const at = enlarger.indexOf(x, y);
+      if (!filled[at]) continue;
+      const from = source[at]!;
+      const across = Math.round((((from % width) - (at % width)) * image.width) / width);
+      const down = Math.round(((Math.floor(from / width) - Math.floor(at / width)) * image.height) / height);
+      const sx = Math.min(image.width - 1, Math.max(0, x + across));
+      const sy = Math.min(image.height - 1, Math.max(0, y + down));
+      const i = y * image.width + x;
+      const o = sy * image.width + sx;
+      for (let c = 0; c < 3; c++) data[i * 3 + c] = image.data[o * 3 + c]!;
+      changed[i] = 1;
+    }
+  }
+  return { image: { width: image.width, height: image.height, data }, changed };
+}

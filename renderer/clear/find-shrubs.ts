@@ -1,0 +1,154 @@
+import type { Camera } from "#core/camera/camera.ts";
+import { toLinear } from "#renderer/color/srgb.ts";
+import { boxBlur } from "#renderer/math/box-blur.ts";
+import type { Seen } from "#renderer/see/see-photo.ts";
+
+/** What is taller or wider than this in metres is a tree or a hedge round the property, and stays. */
+const TALLEST_M = 3.2;
+const WIDEST_M = 8;
+/** What is lower than this is grass or a shadow on it. */
+const LOWEST_M = 0.4;
+/** As shares of the picture. */
+const SMALLEST = 0.0003;
+const LARGEST = 0.05;
+/** Of what lies right above and beside a shrub at least this share must be house: a wall can be continued behind it, a view cannot. */
+const BEFORE_HOUSE = { sure: 0.48, circled: 0.3 };
+/** Of a shrub at least this share is higher in the picture than the foot of the wall; the rest stands out into the lawn. */
+const BEFORE_WALL = { sure: 0.75, circled: 0.4 };
+/** Of a shrub's lower side at least this share lies on ground. */
+const ON_GROUND = { sure: 0.55, circled: 0.2 };
+/** Of a circled shrub so much lies inside the circle. */
+const INSIDE = 0.6;
+/** See `footRows`. */
+const WALL_QUANTILE = 0.3;
+const ROUGHEST_PLASTIC = 0.07;
+/** Half width in pixels of the neighbourhood in which leaves must prevail. */
+const LEAFY_PX = 2;
+const REACH_PX = 4;
+/** Below the leaves come stems and their shade before the ground begins. */
+const STEMS_PX = 10;
+
+/**
+ * Marks (1) the pixels of shrubs that stand before the house in the picture of `seen`; `camera`: for that size. With `drawn`, coverage of
+ * what a person circled, those inside it; without, only what is surely a shrub: a wrong guess would take a piece of the house away.
+ */
+export function findShrubs(seen: Seen, camera: Camera, drawn: Float32Array | null): Uint8Array {
+  const trust = drawn ? "circled" : "sure";
+  const { width, height } = seen;
+  const foot = footRows(seen);
+  const leafy = leavesOf(seen, foot);
+  const found = new Uint8Array(leafy.length);
+  const visited = new Uint8Array(leafy.length);
+  const piece = new Int32Array(leafy.length);
+  for (let start = 0; start < leafy.length; start++) {
+    if (visited[start] || leafy[start] === 0) continue;
+    let size = 0;
+    piece[size++] = start;
+    visited[start] = 1;
+    const box = { left: width, right: 0, top: height, bottom: 0 };
+    for (let done = 0; done < size; done++) {
+      const i = piece[done]!;
+      const x = i % width;
+      const y = (i - x) / width;
+      box.left = Math.min(box.left, x);
+      box.right = Math.max(box.right, x);
+      box.top = Math.min(box.top, y);
+      box.bottom = Math.max(box.bottom, y);
+      for (const [step, inside] of [
+        [-1, x > 0],
+        [1, x < width - 1],
+        [-width, y > 0],
+        [width, y < height - 1],
+      ] as const) {
+        if (!inside || visited[i + step] || leafy[i + step] === 0) continue;
+        visited[i + step] = 1;
+        piece[size++] = i + step;
+      }
+    }
+    if (size < SMALLEST * leafy.length || size > LARGEST * leafy.length) continue;
+    if (box.bottom <= camera.horizonY + 2 || box.bottom >= height - 2) continue;
+    const perM = camera.focalPx / camera.groundZ(box.bottom + 1);
+    const tall = box.bottom - box.top;
+    if (tall < LOWEST_M * perM || tall > TALLEST_M * perM || box.right - box.left > WIDEST_M * perM) continue;
+    const pixels = piece.subarray(0, size);
+    if (drawn && pixels.filter((i) => drawn[i]! > 0.5).length < INSIDE * size) continue;
+    const above = pixels.filter((i) => i / width < foot[i % width]!).length;
+    if (above < BEFORE_WALL[trust] * size) continue;
+    if (shareBeforeHouse(seen, leafy, pixels) < BEFORE_HOUSE[trust]) continue;
+    if (shareOnGround(seen, pixels) < ON_GROUND[trust] || roughness(seen, pixels) < ROUGHEST_PLASTIC)
+      continue;
+    for (let k = 0; k < size; k++) found[piece[k]!] = 1;
+  }
+  return found;
+}
+
+/** Share of a piece's columns in which ground begins right below it. */
+function shareOnGround({ ground, width, height }: Seen, pixels: Int32Array): number {
+  const lowest = new Map<number, number>();
+  for (const i of pixels) lowest.set(i % width, Math.max(i, lowest.get(i % width) ?? 0));
+  let stands = 0;
+  for (const i of lowest.values()) {
+    const below = Math.min(i + STEMS_PX * width, width * (height - 1) + (i % width));
+    if (ground[below]! > 0.5) stands++;
+  }
+  return stands / lowest.size;
+}
+
+/** Mean difference of neighbouring pixels as a share of their brightness: leaves are rough, bins and doors smooth. */
+function roughness({ picture: { data }, width }: Seen, pixels: Int32Array): number {
+  let sum = 0;
+  let level = 0;
+  for (const i of pixels) {
+    const own = data[i * 3 + 1]!;
+    sum += Math.abs(own - data[i * 3 + 4]!) + Math.abs(own - (data[(i + width) * 3 + 1] ?? own));
+    level += 2 * own + 8;
+  }
+  return sum / level;
+}
+
+/**
+ * The row in each column above which no level ground is seen: the first that is no ground from below, one of the higher of many columns
+ * because steps and shrubs stand out into the lawn. A shrub taken for ground climbs the wall, but seldom so many.
+ */
+function footRows({ ground, width, height }: Seen): Float32Array {
+  const own = Array.from({ length: width }, (_, x) => {
+    let row = height - 1;
+    while (row > 0 && ground[row * width + x]! > 0.5) row--;
+    return row;
+  });
+  const span = Math.round(width / 9);
+  return Float32Array.from(own, (_, x) => {
+    const near = own.slice(Math.max(0, x - span), x + span + 1).sort((a, b) => a - b);
+    return near[Math.floor(near.length * WALL_QUANTILE)]!;
+  });
+}
+
+/** Where leaves prevail on what is neither sky nor level ground. */
+function leavesOf({ picture, ground, sky, width, height }: Seen, foot: Float32Array): Uint8Array {
+  const { data } = picture;
+  const leaves = new Float32Array(width * height);
+  for (let i = 0; i < leaves.length; i++) {
+    if (sky[i]! >= 0.5) continue;
+    if (ground[i]! >= 0.5 && i / width > foot[i % width]! - 2) continue;
+    const r = toLinear[data[i * 3]!]!;
+    const g = toLinear[data[i * 3 + 1]!]!;
+    const b = toLinear[data[i * 3 + 2]!]!;
+    if (g > r * 0.97 && g > b * 1.18) leaves[i] = 1;
+  }
+  return Uint8Array.from(boxBlur(leaves, width, height, LEAFY_PX, 1), (share) => (share > 0.4 ? 1 : 0));
+}
+
+/** Share of house among what lies a little above and beside the pixels of a piece. */
+function shareBeforeHouse({ house, ground, width }: Seen, leafy: Uint8Array, piece: Int32Array): number {
+  let around = 0;
+  let wall = 0;
+  for (const i of piece) {
+    for (const step of [-REACH_PX * width, -REACH_PX, REACH_PX]) {
+      const o = i + step;
+      if (o < 0 || o >= leafy.length || leafy[o] === 1 || ground[o]! >= 0.5) continue;
+      around++;
+      if (house[o]! > 0.5) wall++;
+    }
+  }
+  return wall / Math.max(1, around);
+}
