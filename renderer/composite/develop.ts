@@ -41,8 +41,10 @@ export function develop(photo: RgbImage, canvas: Canvas, texture: PhotoTexture, 
     const up = y > 0 ? above : own;
     const down = y + 1 < height ? below : own;
     const start = ((rect.top + y) * photo.width + rect.left) * 3;
-    for (let x = 0; x < width; x++) {
-      if (painted[y * width + x] === 0) continue;
+    const row = painted.subarray(y * width, (y + 1) * width);
+    const last = row.lastIndexOf(1);
+    for (let x = row.indexOf(1); x >= 0 && x <= last; x++) {
+      if (row[x] === 0) continue;
       state = (Math.imul(state, 1664525) + 1013904223) | 0;
       const first = state >>> 16;
       state = (Math.imul(state, 1664525) + 1013904223) | 0;

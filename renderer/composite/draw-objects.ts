@@ -51,31 +51,14 @@ export type Standing = {
   enlarger: Enlarger;
 };
 
-/** Takes out of the frame, which lies inside the canvas, what stands behind things of the photo. */
-export function hideBehind(frame: Frame, canvas: Canvas, { ground, sky, depth, enlarger }: Standing): void {
-  const { rect, scale, width } = frame;
-  for (let y = rect.top; y < rect.bottom; y++) {
+/** Lays the frame, which lies inside the canvas, over it, without what stands behind things of the photo. */
+export function layObjects(frame: Frame, canvas: Canvas, { ground, sky, depth, enlarger }: Standing): void {
+  frame.resolveOnto(canvas, (y, from, to, limits) => {
     const row = (y - canvas.rect.top) * canvas.width - canvas.rect.left;
-    for (let x = rect.left; x < rect.right; x++) {
-      const first = (y - rect.top) * scale * width + (x - rect.left) * scale;
-      if (ground[row + x]! > 127 || !isDrawn(frame, first)) continue;
+    for (let x = from; x < to; x++) {
       const at = enlarger.indexOf(x, y);
-      if (sky[at]! >= 0.5) continue;
-      const limit = depth[at]! * (1 + BEHIND_SHARE) + BEHIND_M;
-      for (let j = 0; j < scale; j++) {
-        for (let o = first + j * width; o < first + j * width + scale; o++) {
-          if (frame.depth[o]! > limit) frame.depth[o] = EMPTY_DEPTH;
-        }
-      }
+      const open = ground[row + x]! > 127 || sky[at]! >= 0.5;
+      limits[x - from] = open ? EMPTY_DEPTH : depth[at]! * (1 + BEHIND_SHARE) + BEHIND_M;
     }
-  }
-}
-
-/** Whether anything was drawn to the samples of the pixel that begin at `first`. */
-function isDrawn({ depth, scale, width }: Frame, first: number): boolean {
-  for (let j = 0; j < scale; j++) {
-    for (let o = first + j * width; o < first + j * width + scale; o++)
-      if (depth[o]! < EMPTY_DEPTH) return true;
-  }
-  return false;
+  });
 }

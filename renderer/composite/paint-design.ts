@@ -11,7 +11,7 @@ import type { ShadowMap } from "#renderer/raster/shadow-map.ts";
 import type { SharpenMask } from "#renderer/see/mask-sharpener.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { type Canvas, prepareCanvas } from "./canvas.ts";
-import { drawObjects, hideBehind } from "./draw-objects.ts";
+import { drawObjects, layObjects } from "./draw-objects.ts";
 import { growGrass } from "./grow-grass.ts";
 import { type GroundPart, paintGround, shadeExistingGround } from "./paint-ground.ts";
 import { standingDepth } from "./standing-depth.ts";
@@ -62,8 +62,7 @@ export function* paintDesign(scene: Scene): Generator<{ part: PaintedPart; canva
   if (frame) {
     const small = scaledCamera(camera, seen.width, seen.height);
     const depth = standingDepth(small, seen.ground);
-    hideBehind(frame, canvas, { ground: existing, sky: seen.sky, depth, enlarger });
-    frame.resolveOnto(canvas);
+    layObjects(frame, canvas, { ground: existing, sky: seen.sky, depth, enlarger });
   }
   yield { part: "lay", canvas };
   return canvas;

@@ -69,6 +69,7 @@ export function fillFace(
   const maxY = Math.min(height - 1, Math.floor(Math.max(ay, by, cy) - 0.5));
   if (minX > maxX || minY > maxY) return;
 
+  frame.touch(minX, maxX, minY, maxY);
   const inv = 1 / area;
   const { grain, red, green, blue, sun, sky, sunAlong, sunAcross, shadowBiasM } = shade;
   const { offsetX, offsetY, offsetZ } = shade;

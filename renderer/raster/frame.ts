@@ -40,6 +40,10 @@ export class Frame {
   /** Three channels per number. */
   #colours = new Float32Array(FIRST_COLOURS * 3);
   #colourCount = 0;
+  /** Per row of samples a bit for each of up to 32 strips in which something may have been drawn: nine tenths of a frame stay empty. */
+  readonly #touched: Int32Array;
+  /** A strip is this power of two of pixels wide. */
+  readonly #stripShift: number;
 
   constructor(rect: PixelRect, scale = 2) {
     this.rect = rect;
@@ -48,6 +52,17 @@ export class Frame {
     this.height = (rect.bottom - rect.top) * scale;
     this.depth = new Float32Array(this.width * this.height).fill(EMPTY_DEPTH);
     this.colourOf = new Uint32Array(this.width * this.height);
+    this.#touched = new Int32Array(this.height);
+    this.#stripShift = Math.max(0, Math.ceil(Math.log2((rect.right - rect.left) / 32)));
+  }
+
+  /** Says that samples of these columns and rows (inside the frame, both ends included) were drawn to. */
+  touch(minX: number, maxX: number, minY: number, maxY: number): void {
+    const first = ((minX / this.scale) | 0) >> this.#stripShift;
+    const last = ((maxX / this.scale) | 0) >> this.#stripShift;
+    const strips = (2 << last) - (1 << first);
+    const touched = this.#touched;
+    for (let y = minY; y <= maxY; y++) touched[y]! |= strips;
   }
 
   /** The number that the next colour will have. */
@@ -194,41 +209,67 @@ export class Frame {
       rowB += stepBy;
       rowC += stepCy;
     }
+    if (seen) this.touch(minX, maxX, minY, maxY);
     return seen;
   }
 
-  /** Lays the frame over a canvas whose rectangle holds its own; pixels that it does not cover stay as they are. */
-  resolveOnto(canvas: FrameTarget): void {
+  /**
+   * Lays the frame over a canvas whose rectangle holds its own; pixels that it does not cover stay as they are. `limits` fills in, for
+   * columns `from` to `to` (not included) of a photo row, how far away at most a pixel shows what was drawn: what stands behind
+   * things of the photo stays out.
+   */
+  resolveOnto(
+    canvas: FrameTarget,
+    limits?: (row: number, from: number, to: number, out: Float64Array) => void,
+  ): void {
+    const { rect } = this;
+    const strip = 1 << this.#stripShift;
+    const limit = new Float64Array(strip).fill(EMPTY_DEPTH);
+    for (let y = rect.top; y < rect.bottom; y++) {
+      const first = (y - rect.top) * this.scale;
+      let strips = 0;
+      for (let j = 0; j < this.scale; j++) strips |= this.#touched[first + j]!;
+      for (let k = 0; strips !== 0; k++, strips >>>= 1) {
+        if ((strips & 1) === 0) continue;
+        const from = rect.left + k * strip;
+        const to = Math.min(rect.right, from + strip);
+        limits?.(y, from, to, limit);
+        this.#resolveStrip(canvas, y, from, to, limit);
+      }
+    }
+  }
+
+  #resolveStrip(canvas: FrameTarget, y: number, from: number, to: number, limits: Float64Array): void {
     const { scale, width, depth, colourOf, rect } = this;
     const colours = this.#colours;
     const { light, painted } = canvas;
     const share = 1 / (scale * scale);
-    for (let y = rect.top; y < rect.bottom; y++) {
-      let pixel = (y - canvas.rect.top) * canvas.width + rect.left - canvas.rect.left;
-      for (let x = rect.left; x < rect.right; x++, pixel++) {
-        let red = 0;
-        let green = 0;
-        let blue = 0;
-        let drawn = 0;
-        for (let j = 0; j < scale; j++) {
-          let o = ((y - rect.top) * scale + j) * width + (x - rect.left) * scale;
-          for (let i = 0; i < scale; i++, o++) {
-            if (depth[o]! >= EMPTY_DEPTH) continue;
-            const k = colourOf[o]! * 3;
-            red += colours[k]!;
-            green += colours[k + 1]!;
-            blue += colours[k + 2]!;
-            drawn++;
-          }
+    let pixel = (y - canvas.rect.top) * canvas.width + from - canvas.rect.left;
+    for (let x = from; x < to; x++, pixel++) {
+      const limit = limits[x - from]!;
+      let red = 0;
+      let green = 0;
+      let blue = 0;
+      let drawn = 0;
+      for (let j = 0; j < scale; j++) {
+        let o = ((y - rect.top) * scale + j) * width + (x - rect.left) * scale;
+        for (const end = o + scale; o < end; o++) {
+          const z = depth[o]!;
+          if (z >= EMPTY_DEPTH || z > limit) continue;
+          const k = colourOf[o]! * 3;
+          red += colours[k]!;
+          green += colours[k + 1]!;
+          blue += colours[k + 2]!;
+          drawn++;
         }
-        if (drawn === 0) continue;
-        const left = 1 - drawn * share;
-        const k = pixel * 3;
-        light[k] = light[k]! * left + red * share;
-        light[k + 1] = light[k + 1]! * left + green * share;
-        light[k + 2] = light[k + 2]! * left + blue * share;
-        painted[pixel] = 1;
       }
+      if (drawn === 0) continue;
+      const left = 1 - drawn * share;
+      const k = pixel * 3;
+      light[k] = light[k]! * left + red * share;
+      light[k + 1] = light[k + 1]! * left + green * share;
+      light[k + 2] = light[k + 2]! * left + blue * share;
+      painted[pixel] = 1;
     }
   }
 }

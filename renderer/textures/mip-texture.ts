@@ -101,9 +101,9 @@ export function sampleFootprint(
   const { sizeM, texels, levels } = texture;
   const taps = clamp(Math.ceil((depthM / Math.max(acrossM, 1e-4)) * 0.7), 1, MOST_TAPS);
   const reach = Math.max(acrossM, depthM / taps) / (sizeM / texels);
-  // The level whose texels come nearest to the reach, on a scale of doublings.
-  let level = 0;
-  for (let limit = Math.SQRT2; reach >= limit && level < levels.length - 1; limit *= 2) level++;
+  // The level whose texels come nearest to the reach, on a scale of doublings; the finest only where it is magnified.
+  let level = reach < 1 ? 0 : 1;
+  for (let limit = 2 * Math.SQRT2; reach >= limit && level < levels.length - 1; limit *= 2) level++;
   let texel = levels[level];
   if (!texel) texel = levels[level] = texture.makeFinest!();
   const n = texels >> level;
