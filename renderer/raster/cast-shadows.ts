@@ -81,26 +81,46 @@ function castInstance(map: ShadowMap, instance: Instance, camera: Camera): void 
     const ratio = (mesh.leafLengthM * s * camera.focalPx * 2) / Math.max(z, 0.5) / SHADOW_LEAF_PX;
     keep = Math.min(mesh.count > MANY_TRIANGLES ? 0.5 : 0.8, Math.max(LEAST_SHARE, ratio * ratio));
   }
+  // From the mesh to the cells of the map in one step: how far each of its axes moves a point.
+  const perM = 1 / map.cellM;
+  const column = map.columnOf(x, base);
+  const row = map.rowOf(base, z);
+  const alongColumn = c * perM;
+  const upColumn = -sy * map.shiftX * perM;
+  const deepColumn = -n * perM;
+  const alongRow = n * perM;
+  const upRow = -sy * map.shiftZ * perM;
+  const deepRow = c * perM;
   const p = mesh.positions;
   const rounded = mesh.kind === "foliage" ? mesh.rounded : null;
   for (let i = 0; i < mesh.count; i++) {
     if (keep < 1 && i >= wood && !isKept(i, keep)) continue;
     const k = i * 9;
-    // A rounded triangle fills two thirds of itself: its control point is drawn in by a third.
-    const inward = rounded !== null && rounded[i] === 1 ? 1 / 3 : 0;
-    const bx = p[k + 3]! + ((p[k]! + p[k + 6]!) / 2 - p[k + 3]!) * inward;
-    const by = p[k + 4]! + ((p[k + 1]! + p[k + 7]!) / 2 - p[k + 4]!) * inward;
-    const bz = p[k + 5]! + ((p[k + 2]! + p[k + 8]!) / 2 - p[k + 5]!) * inward;
+    const ax = p[k]!;
+    const ay = p[k + 1]!;
+    const az = p[k + 2]!;
+    let bx = p[k + 3]!;
+    let by = p[k + 4]!;
+    let bz = p[k + 5]!;
+    const cx = p[k + 6]!;
+    const cy = p[k + 7]!;
+    const cz = p[k + 8]!;
+    if (rounded !== null && rounded[i] === 1) {
+      // A rounded triangle fills two thirds of itself: its control point is drawn in by a third.
+      bx += ((ax + cx) / 2 - bx) / 3;
+      by += ((ay + cy) / 2 - by) / 3;
+      bz += ((az + cz) / 2 - bz) / 3;
+    }
     map.castTriangle(
-      x + p[k]! * c - p[k + 2]! * n,
-      base + p[k + 1]! * sy,
-      z + p[k]! * n + p[k + 2]! * c,
-      x + bx * c - bz * n,
+      column + ax * alongColumn + ay * upColumn + az * deepColumn,
+      row + ax * alongRow + ay * upRow + az * deepRow,
+      base + ay * sy,
+      column + bx * alongColumn + by * upColumn + bz * deepColumn,
+      row + bx * alongRow + by * upRow + bz * deepRow,
       base + by * sy,
-      z + bx * n + bz * c,
-      x + p[k + 6]! * c - p[k + 8]! * n,
-      base + p[k + 7]! * sy,
-      z + p[k + 6]! * n + p[k + 8]! * c,
+      column + cx * alongColumn + cy * upColumn + cz * deepColumn,
+      row + cx * alongRow + cy * upRow + cz * deepRow,
+      base + cy * sy,
     );
   }
 }

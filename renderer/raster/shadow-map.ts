@@ -42,26 +42,29 @@ export class ShadowMap {
     this.contact = new Float32Array(this.columns * this.rows);
   }
 
+  /** Column and row, in cells, where a point of a caster lands. */
+  columnOf(x: number, y: number): number {
+    return (x - y * this.shiftX - this.originX) / this.cellM;
+  }
+
+  rowOf(y: number, z: number): number {
+    return (z - y * this.shiftZ - this.originZ) / this.cellM;
+  }
+
+  /** A triangle of a caster by where its corners land (`columnOf`, `rowOf`) and their heights in metres. */
   castTriangle(
-    ax: number,
+    x1: number,
+    z1: number,
     ay: number,
-    az: number,
-    bx: number,
+    x2: number,
+    z2: number,
     by: number,
-    bz: number,
-    cx: number,
+    x3: number,
+    z3: number,
     cy: number,
-    cz: number,
   ): void {
-    const { columns, rows, casterHeight, shiftX, shiftZ, originX, originZ } = this;
-    const perM = 1 / this.cellM;
+    const { columns, rows, casterHeight } = this;
     const height = (ay + by + cy) / 3;
-    const x1 = (ax - ay * shiftX - originX) * perM;
-    const z1 = (az - ay * shiftZ - originZ) * perM;
-    const x2 = (bx - by * shiftX - originX) * perM;
-    const z2 = (bz - by * shiftZ - originZ) * perM;
-    const x3 = (cx - cy * shiftX - originX) * perM;
-    const z3 = (cz - cy * shiftZ - originZ) * perM;
     let i0 = Math.floor(x1 < x2 ? (x1 < x3 ? x1 : x3) : x2 < x3 ? x2 : x3);
     let i1 = Math.floor(x1 > x2 ? (x1 > x3 ? x1 : x3) : x2 > x3 ? x2 : x3);
     let j0 = Math.floor(z1 < z2 ? (z1 < z3 ? z1 : z3) : z2 < z3 ? z2 : z3);
