@@ -39,7 +39,8 @@ export function growGrass(
   const lastRow = rect.bottom - 1;
   let row = Math.max(rect.top + 0.5, camera.horizonY + 3);
   while (row < rect.bottom + 6) {
-    const perM = camera.focalPx / camera.groundZ(row);
+    const z = camera.groundZ(row);
+    const perM = camera.focalPx / z;
     const bladePx = Math.min(LONGEST_PX, grass.bladeM * perM);
     const widthPx = BLADE_WIDTH_M * perM;
     const stepPx = clamp(widthPx * 1.5, 0.62, 2.2);
@@ -50,26 +51,13 @@ export function growGrass(
       const seen = visible[i]! / 255;
       // Where the layer fades out blades stand thinner rather than paler.
       if (seen < 0.5 || (seen < 0.95 && random() > seen)) continue;
+      const x = (rect.left + u - camera.centerX) / perM;
       if (u - readAt > SLOW_PX) {
         readAt = u;
-        const x = camera.groundX(rect.left + u, row);
-        const z = camera.groundZ(row);
         slow.patch = vnoise(x * 0.45 + 9, z * 0.45, 5) - 0.5;
         slow.sweep = vnoise(x * 2.3, z * 2.3, 3) - 0.5;
       }
-      drawBlade(
-        canvas,
-        camera,
-        rect.left + u,
-        row,
-        bladePx,
-        widthPx,
-        light[i]!,
-        grass,
-        exposure,
-        slow,
-        random,
-      );
+      drawBlade(canvas, rect.left + u, row, x, z, bladePx, widthPx, light[i]!, grass, exposure, slow, random);
     }
     row += clamp(bladePx * ROW_SPACING, 0.5, 1.6);
   }
@@ -77,9 +65,10 @@ export function growGrass(
 
 function drawBlade(
   canvas: Canvas,
-  camera: Camera,
   u: number,
   row: number,
+  x: number,
+  z: number,
   bladePx: number,
   widthPx: number,
   groundLight: number,
@@ -90,8 +79,6 @@ function drawBlade(
 ): void {
   const { width, height, light, painted } = canvas;
   const { left, top } = canvas.rect;
-  const x = camera.groundX(u, row);
-  const z = camera.groundZ(row);
   const clump = vnoise(x * 9, z * 9, 4) - 0.5;
   const tuft = vnoise(x * 28, z * 28, 6) - 0.5;
   const lean = clump * 0.7 + sweep * 0.5 + (random() - 0.5) * 1.7;
@@ -110,19 +97,30 @@ function drawBlade(
   const { root, tip } = grass;
   const cover = clamp(widthPx * 1.6, 0.5, 0.95);
   const third = widthPx > 1.6 ? cover * clamp(widthPx - 1.2, 0, 0.9) : 0;
+  const rootR = root[0] * red;
+  const rootG = root[1] * green;
+  const rootB = root[2] * blue;
+  const growR = tip[0] * red - rootR;
+  const growG = tip[1] * green - rootG;
+  const growB = tip[2] * blue - rootB;
+  const perStep = 1 / steps;
+  const bend = 0.25 * Math.abs(lean);
+  const sideways = lean * length * 0.75;
+  const firstX = u - left;
+  const firstY = row - top;
   for (let k = 0; k < steps; k++) {
-    const t = (k + 0.5) / steps;
-    const py = Math.round(row - t * length * (1 - 0.25 * Math.abs(lean) * t)) - top;
+    const t = (k + 0.5) * perStep;
+    const py = Math.floor(firstY - t * length * (1 - bend * t) + 0.5);
     if (py < 0 || py >= height) continue;
-    const at = u + lean * t * t * length * 0.75 - left;
+    const at = firstX + sideways * t * t;
     const px = Math.floor(at);
     if (px < 0 || px >= width - 1) continue;
     const part = at - px;
     // Dark between the stems, bright at the tips.
     const ramp = 0.36 + 0.8 * t;
-    const r = (root[0] + (tip[0] - root[0]) * t) * ramp * red;
-    const g = (root[1] + (tip[1] - root[1]) * t) * ramp * green;
-    const b = (root[2] + (tip[2] - root[2]) * t) * ramp * blue;
+    const r = (rootR + growR * t) * ramp;
+    const g = (rootG + growG * t) * ramp;
+    const b = (rootB + growB * t) * ramp;
     const pixel = py * width + px;
     painted[pixel] = 1;
     painted[pixel + 1] = 1;

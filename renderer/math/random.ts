@@ -6,10 +6,12 @@ export type Random = () => number;
  * plants; not for secrets. `Math.random` is never used in the renderer: the same seed must give the same bytes.
  */
 export function seededRandom(seed: number): Random {
-  let state = seed >>> 0;
+  // In an array: a captured variable of 32 bits is a new heap object with every number in browsers.
+  const state = new Int32Array([seed]);
   return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    const next = (state[0]! + 0x6d2b79f5) | 0;
+    state[0] = next;
+    let t = Math.imul(next ^ (next >>> 15), 1 | next);
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   };
