@@ -9,14 +9,14 @@ import { measureRegions } from "#renderer/render/measure-regions.ts";
 import { scaleMarks } from "#renderer/render/scale-marks.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import type { LivePart, LiveWish } from "./live-preview.ts";
-import { readFocal35Mm } from "./photo-focal.ts";
+import { readPhotoFacts } from "./photo-facts.ts";
 import { tintRegion } from "./region-tint.ts";
 
 /** Pixels of a preview: a quarter of a megapixel shows what is meant, and is there before the next word. */
 const previewPixels = 250_000;
 
 /** A photo at preview size and what was seen of it: the same for every wish. */
-type LookedAt = { small: RgbImage; seen: Seen; camera: { focal35Mm?: number } };
+type LookedAt = { small: RgbImage; seen: Seen; camera: NonNullable<ConceptInput["camera"]> };
 
 /** Each with the number of the wish it belongs to; the highest is the one that counts. */
 export type LiveRequest =
@@ -57,8 +57,8 @@ async function lookAt(photo: LiveWish["photo"]): Promise<LookedAt> {
   const data = new Uint8Array(width * height * 3);
   for (let i = 0; i < width * height; i++) data.set(rgba.subarray(i * 4, i * 4 + 3), i * 3);
   const small = { width, height, data };
-  const focal35Mm = await readFocal35Mm(file);
-  const camera = focal35Mm === null ? {} : { focal35Mm };
+  const { focal35Mm, headingDeg } = await readPhotoFacts(file);
+  const camera = { ...(focal35Mm === null ? {} : { focal35Mm }), headingDeg: headingDeg ?? undefined };
   return { small, seen: session.setPhoto(small, camera), camera };
 }
 

@@ -1,5 +1,5 @@
+import { readPhotoFacts, withPhotoFacts } from "./photo-facts.ts";
 import { encodeWithin, fitWithin } from "./photo-fit.ts";
-import { readFocal35Mm, withFocal35Mm } from "./photo-focal.ts";
 import type { PrepareAnswer, PrepareRequest } from "./prepare-photo.ts";
 
 /** Decoding and encoding 12 megapixels takes a quarter of a second: never on the thread that people touch. */
@@ -18,7 +18,7 @@ async function prepare(file: Blob): Promise<{ blob: Blob; width: number; height:
       context.drawImage(picture, 0, 0, size.width, size.height);
       return canvas.convertToBlob({ type: "image/jpeg", quality });
     });
-    return { blob: withFocal35Mm(blob, await readFocal35Mm(file)), ...size };
+    return { blob: withPhotoFacts(blob, await readPhotoFacts(file)), ...size };
   } finally {
     picture.close();
   }

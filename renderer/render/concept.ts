@@ -54,7 +54,7 @@ export type ConceptInput = {
     /** Things of known size that a person marked in the photo: they set the scale, and mend the horizon. */
     references?: readonly Reference[];
     /** Compass direction it looked to, degrees clockwise from north: draws the north arrow of a plan. */
-    headingDeg?: number;
+    headingDeg?: number | undefined;
   };
   /** What `seePhoto` found in this very photo with these camera facts, when that is known already: most of the time of a preview. */
   seen?: Seen;

@@ -149,6 +149,8 @@ export const files = pgTable(
     sha256: text().notNull(),
     /** 35 mm equivalent focal length from the photo's EXIF, for measuring. */
     focal35Mm: real(),
+    /** Where the photo's camera looked, degrees clockwise from true north, for a plan's north arrow. */
+    headingDeg: real(),
     createdAt: created(),
     /** When somebody last sent it or named it: an upload that nothing shows is swept away a while after. */
     lastUsedAt: moment().notNull().defaultNow(),

@@ -2,16 +2,16 @@ import { randomUUID } from "node:crypto";
 import type { Storage } from "../adapters/storage/storage.ts";
 import type { FileEnding } from "../adapters/storage/storage-key.ts";
 import type { Db } from "../db/connect.ts";
+import type { PhotoFacts } from "../media/photo-exif.ts";
 import type { PhotoReader } from "../media/photo-reader.ts";
 import { type FileRow, insertFile, reuseFileByContent } from "./files.store.ts";
 
-export type Picture = {
+export type Picture = PhotoFacts & {
   content: Uint8Array;
   ending: FileEnding;
   width: number;
   height: number;
   sha256: string;
-  focal35Mm: number | null;
 };
 
 /** Keeps a picture with its thumbnail. The same content of the same person twice is one file. */
@@ -29,10 +29,11 @@ export async function storePicture(
     deps.storage.put(key, picture.content),
     deps.photos.makeThumbnail(picture.content).then((thumbnail) => deps.storage.put(thumbnailKey, thumbnail)),
   ]);
-  const { width, height, sha256, focal35Mm } = picture;
+  const { width, height, sha256, focal35Mm, headingDeg } = picture;
   const bytes = picture.content.byteLength;
   const contentType = picture.ending === "png" ? "image/png" : "image/jpeg";
-  const values = { userId, key, thumbnailKey, contentType, bytes, width, height, sha256, focal35Mm };
+  const file = { userId, key, thumbnailKey, contentType, bytes, width, height, sha256 };
+  const values = { ...file, focal35Mm, headingDeg };
   const stored = await insertFile(deps.db, values);
   if (stored) return stored;
   // The same upload came twice at once and the other one was first.

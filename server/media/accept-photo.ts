@@ -7,17 +7,16 @@ import { AppError } from "../app-error.ts";
 import { decodeHeic } from "./decode-heic.ts";
 import { DECODE_LIMIT_S } from "./decode-limit.ts";
 import { type ImageFormat, sniffImageFormat } from "./image-format.ts";
-import { focal35MmOf } from "./photo-exif.ts";
+import { type PhotoFacts, photoFactsOf } from "./photo-exif.ts";
 
 /** A picture as it is stored: upright, 8-bit sRGB, opaque, without any metadata. */
-export type AcceptedPhoto = {
+export type AcceptedPhoto = PhotoFacts & {
   content: Uint8Array;
   ending: FileEnding;
   width: number;
   height: number;
   /** Of the stored content, so that the same upload twice is one file. */
   sha256: string;
-  focal35Mm: number | null;
 };
 
 /** 50 megapixels: above what phones make, below what one request may hold in memory (150 MB as RGB). */
@@ -43,7 +42,7 @@ export async function acceptPhoto(content: Uint8Array): Promise<AcceptedPhoto> {
       width: info.width,
       height: info.height,
       sha256: createHash("sha256").update(data).digest("hex"),
-      focal35Mm: focal35MmOf(metadata.exif),
+      ...photoFactsOf(metadata.exif),
     };
   } catch (cause) {
     if (cause instanceof AppError) throw cause;

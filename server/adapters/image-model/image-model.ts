@@ -8,7 +8,14 @@ export type EditArea = { id: string; path: { x: number; y: number }[]; descripti
 
 export type EditRequest = {
   /** Upright JPEG or PNG. */
-  photo: { content: Uint8Array; width: number; height: number; focal35Mm: number | null };
+  photo: {
+    content: Uint8Array;
+    width: number;
+    height: number;
+    focal35Mm: number | null;
+    /** Degrees clockwise from true north. */
+    headingDeg?: number | null;
+  };
   /** PNG of the photo's size; alpha 0 = may change. Null = the model's own choice of region. */
   mask: Uint8Array | null;
   prompt: string;

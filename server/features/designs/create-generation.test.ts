@@ -67,7 +67,7 @@ describeOnEachDatabase(
         seed: 42,
         quality: "high",
         size: "1024x1024",
-        photo: { width: 96, height: 64, focal35Mm: null },
+        photo: { width: 96, height: 64, focal35Mm: null, headingDeg: null },
         references: [door],
         brush: [dab],
       });

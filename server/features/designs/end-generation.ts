@@ -43,6 +43,7 @@ export async function succeed(deps: EndDeps, row: GenerationRow, edited: EditedP
     height,
     sha256: createHash("sha256").update(edited.content).digest("hex"),
     focal35Mm: null,
+    headingDeg: null,
   });
   const values = {
     status: "succeeded" as const,

@@ -78,6 +78,7 @@ async function editRequestOf(deps: RenderDeps, row: GenerationRow): Promise<Edit
       width: photo.width,
       height: photo.height,
       focal35Mm: photo.focal35Mm,
+      headingDeg: photo.headingDeg,
     },
     mask: row.maskKey ? await readStored(deps.storage, row.maskKey) : null,
   };

@@ -268,7 +268,12 @@ describeOnEachDatabase(
       const tagged = await sharp(await (await photoFile({ background: "#9a8b7c" })).arrayBuffer())
         .withExif({
           IFD2: { FocalLengthIn35mmFilm: "26" },
-          IFD3: { GPSLatitudeRef: "N", GPSLatitude: "43/1 39/1 0/1" },
+          IFD3: {
+            GPSLatitudeRef: "N",
+            GPSLatitude: "43/1 39/1 0/1",
+            GPSImgDirectionRef: "T",
+            GPSImgDirection: "181/2",
+          },
         })
         .jpeg()
         .toBuffer();
@@ -276,8 +281,9 @@ describeOnEachDatabase(
       const { body } = await client.call(uploadOriginal, { form: { image } }, dana);
       const stored = await (await client.request(body.url)).arrayBuffer();
       expect((await sharp(stored).metadata()).exif).toBeUndefined();
-      const rows = await program().database.db.select({ focal35Mm: files.focal35Mm }).from(files);
-      expect(rows).toContainEqual({ focal35Mm: 26 });
+      const { focal35Mm, headingDeg } = files;
+      const rows = await program().database.db.select({ focal35Mm, headingDeg }).from(files);
+      expect(rows).toContainEqual({ focal35Mm: 26, headingDeg: 90.5 });
     });
   },
   { models: () => ({ concept: createStandInModel() }) },
