@@ -5,6 +5,7 @@ import { coveredRect, growRect } from "#renderer/image/pixel-rect.ts";
 import type { GroundGrid } from "#renderer/mask/ground-grid.ts";
 import { boxBlur } from "#renderer/math/box-blur.ts";
 import { clamp } from "#renderer/math/scalar.ts";
+import { outlineLength } from "./outline-length.ts";
 import type { LaidSurface, Site } from "./site.ts";
 import { lineLength, traceContours } from "./trace-contours.ts";
 
@@ -102,7 +103,9 @@ function measured(site: Site, surface: LaidSurface, share: Float32Array): Placed
   // Contours have their inside where values are low.
   for (let o = 0; o < traced.length; o++) traced[o] = 0.5 - traced[o]!;
   const outline = traceContours(grid, traced).filter((ring) => lineLength(ring, true) > LEAST_RING_M);
-  const perimeterM = outline.reduce((sum, ring) => sum + lineLength(ring, true), 0);
+  const perimeterM = natural
+    ? outlineLength(outline)
+    : outline.reduce((sum, ring) => sum + lineLength(ring, true), 0);
   return [
     {
       element: surface.element,

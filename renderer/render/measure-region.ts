@@ -2,8 +2,9 @@ import type { Camera } from "#core/camera/camera.ts";
 import { polygonArea } from "#core/geometry/polygon.ts";
 import type { CameraEstimate } from "#core/measure/camera-estimate.ts";
 import { measurePolygon } from "#core/measure/measure-polygon.ts";
+import { outlineLength } from "#renderer/layout/outline-length.ts";
 import type { Site } from "#renderer/layout/site.ts";
-import { lineLength, traceContours } from "#renderer/layout/trace-contours.ts";
+import { traceContours } from "#renderer/layout/trace-contours.ts";
 import type { AreaMeasure, ConceptInput } from "./concept.ts";
 
 /**
@@ -26,7 +27,7 @@ export function measureRegion(
   return {
     areaId: site.areaId,
     areaM2: grid.areaM2,
-    perimeterM: rings.reduce((sum, ring) => sum + lineLength(ring, true), 0),
+    perimeterM: outlineLength(rings),
     band: Math.max(measure.band, Math.expm1(Math.abs(Math.log(ratio)))),
     basis: estimate.basis === "measured" ? "measured" : told,
   };
