@@ -15,7 +15,7 @@ export const fence: ElementVocabulary<"fence"> = {
     [
       `
         metal fence, aluminum fence, aluminium fence, wrought iron fence, iron fence, steel fence, chain
-        link fence, chainlink fence, black metal fence
+        link fence, chainlink fence, black metal fence, chain link, chainlink
       `,
       { style: "metal" },
     ],
@@ -23,7 +23,8 @@ export const fence: ElementVocabulary<"fence"> = {
   ],
   attributes: [
     ["vinyl, pvc, white", { style: "vinyl" }],
-    ["metal, aluminum, aluminium, iron, wrought iron, steel, corten, black, chain link", { style: "metal" }],
+    ["metal, aluminum, aluminium, iron, wrought iron, steel, corten, black", { style: "metal" }],
+    ["horizontal, board on board, shadow box, with post, fence post, black post, post", {}],
     ["cedar, wood, wooden, timber, picket, slat, horizontal slat, redwood, treated, pine", { style: "wood" }],
     ["for privacy", {}],
     ["gated", { gate: true }],

@@ -12,12 +12,14 @@ export const gravel: ElementVocabulary<"gravel"> = {
     ["pea gravel, pea stone, decomposed granite, dg, crusher fines, pebble", { tone: "tan" }],
     [
       `
-        river rock, river stone, river pebble, cobble bed, dry creek bed, dry creek, dry river bed, dry
-        riverbed, dry stream bed, dry stream, creek bed
+        river rock, river stone, river pebble, cobble bed
       `,
       { tone: "river" },
     ],
-    ["white gravel, marble chip, white stone, white rock, white pebble, limestone gravel", { tone: "white" }],
+    [
+      "white gravel, crushed shell, oyster shell, sea shell, marble chip, white stone, white rock, white pebble, limestone gravel",
+      { tone: "white" },
+    ],
     ["lava rock, black gravel, slate chip, grey gravel, gray gravel, black rock", { tone: "grey" }],
     [
       "landscape rock, landscaping rock, decorative rock, decorative stone, landscape stone",

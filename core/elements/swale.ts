@@ -4,7 +4,10 @@ export const swale: ElementVocabulary<"swale"> = {
   defaults: { lining: "rock" },
   nouns: [
     [
-      "swale, drainage swale, drainage channel, drainage ditch, rock swale, stone swale, drainage swale with river rock",
+      `
+        swale, drainage swale, drainage channel, drainage ditch, rock swale, stone swale, drainage swale with river rock, dry creek
+        bed, dry creek, dry river bed, dry riverbed, dry stream bed, dry stream, creek bed
+      `,
       { lining: "rock" },
     ],
     ["grass swale, grassy swale, grassed swale, vegetated swale, planted swale", { lining: "grass" }],

@@ -85,7 +85,7 @@ const rows: readonly Row[] = [
   [
     "dry creek bed with boulders and ornamental grasses",
     [
-      "river rock area",
+      "drainage swale lined with river rock",
       "boulders",
       "planting bed (brown mulch) with feather reed grass, dwarf fountain grass",
     ],
@@ -630,6 +630,21 @@ const rows: readonly Row[] = [
   ["grass swale along the fence", ["drainage swale lined with grass along the fence"]],
   ["corten raised bed with flowers, 4 x 8 ft", ["steel raised bed with flowers"]],
   ["stucco outdoor kitchen on the left", ["outdoor kitchen in stucco on the left"]],
+  ["curved flagstone walkway from driveway to front door", ["blended ashlar paver walkway"]],
+  [
+    "remove the hedge along the fence and plant arborvitae",
+    ["emerald green arborvitae hedge"],
+    { removals: ["hedge"], told: ["hedge"] },
+  ],
+  ["pea gravel path w/ stepping stones to the shed", ["tan gravel walkway", "flagstone stepping stones"]],
+  ["horizontal cedar fence 6ft with black posts", ["wood fence"]],
+  ["dog run with chain link", ["metal fence"], { told: ["dog run"] }],
+  [
+    "beach house style with grasses and crushed shells",
+    ["planting bed (brown mulch) with feather reed grass, dwarf fountain grass", "white gravel area"],
+  ],
+  ["basketball half court", [], { told: ["basketball half court"] }],
+  ["fix the bare spots in the lawn", ["lawn"]],
 ];
 
 describe("parsePlan reads what landscapers write", () => {

@@ -78,5 +78,8 @@ export const plantStandIns: readonly (readonly [words: string, species: SpeciesI
   ["elephant ear, canna, bergenia, ligularia, brunnera", "hosta"],
   ["ivy, vinca, periwinkle, sweet woodruff, ajuga, clover, moss", "pachysandra"],
   ["ice plant, creeping phlox, hens and chicks, sempervivum", "creeping-thyme"],
-  ["palm, palm tree, joshua tree, ocotillo, aloe, prickly pear, saguaro, barrel cactus", "yucca"],
+  [
+    "bird of paradise, birds of paradise, palm, palm tree, joshua tree, ocotillo, aloe, prickly pear, saguaro, barrel cactus",
+    "yucca",
+  ],
 ];

@@ -1,19 +1,37 @@
 import type { ElementKind } from "../../elements/element.ts";
 import { getSpecies } from "../../plants/catalogue.ts";
 import type { Mention } from "./mention.ts";
-import { readLandmark } from "./read-place.ts";
+import { landmarkOf, readLandmark } from "./read-place.ts";
 import { canonicalName, takeIntoScope } from "./read-scope.ts";
 import { type PhraseLexeme, quote, type Reader, surfaces } from "./reader.ts";
 import type { Article } from "./words/function-words.ts";
+import type { Relation } from "./words/place-words.ts";
 
 /** What an open use can turn out to be made of. */
 const coverings: ReadonlySet<ElementKind> = new Set([...surfaces, "deck", "stepping-stones"]);
+
+/** Place words that point at something standing there. */
+const placed: ReadonlySet<Relation> = new Set([
+  "along",
+  "around",
+  "behind",
+  "before",
+  "between",
+  "left-of",
+  "right-of",
+]);
 
 /** A word that names a thing: an element, a plant, a landmark, or something that cannot be drawn. */
 export const readHead = (reader: Reader, lexeme: PhraseLexeme, index: number): void => {
   const { entry } = lexeme;
   reader.named = [reader.named[1], entry];
   if (reader.scope) {
+    // "remove the hedge along the fence": the fence says which hedge.
+    const isWhere = reader.relation && placed.has(reader.relation.relation) && !reader.scope.empty;
+    if (isWhere && landmarkOf(entry)) {
+      reader.clear();
+      return;
+    }
     takeIntoScope(reader, lexeme, index);
     reader.clear();
     return;

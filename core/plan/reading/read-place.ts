@@ -103,10 +103,22 @@ const askForLoose = (reader: Reader, lexeme: PhraseLexeme): void => {
   if (fitting) reader.create(lexeme, noun.kind);
 };
 
+/** "a walk from driveway to front door": what a walk leads from or to is there already. */
+const leadsThere = (reader: Reader): boolean => {
+  const last = reader.lastMention();
+  const leads = last !== null && (last.use === "walkway" || last.kind === "stepping-stones");
+  return leads && reader.relation?.relation === "from" && reader.article !== "indefinite";
+};
+
 /** "in", "on", "for", "to": the setting of what was named, seldom a place in the plan's sense. */
 const readSetting = (reader: Reader, lexeme: PhraseLexeme): boolean => {
   const { entry } = lexeme;
   if (entry.landmark) {
+    reader.clear();
+    reader.pending = [];
+    return true;
+  }
+  if (leadsThere(reader)) {
     reader.clear();
     reader.pending = [];
     return true;

@@ -25,6 +25,7 @@ export const normalText = (text: string): string =>
     .replace(/[\u2018\u2019\u201b\u2032\u00b4`]/g, "'")
     .replace(/[\u201c\u201d\u2033]|''/g, '"')
     .replace(/\u00d7/g, "x")
+    .replace(/\bw\//g, "with ")
     // Dashes between spaces, long dashes and bullets part things like commas do.
     .replace(/\s-+\s|^-\s|[\u2013\u2014\u2022\u00b7*]/g, " , ")
     .replace(/\s+/g, " ")

@@ -118,7 +118,7 @@ export const fillerWords: readonly string[] = [
     make it, make this, made, give me, give it, keep it, use it, come, comes, go to, run, runs, running, lead,
     leads, leading, connect, connects, connecting, surrounds, located, positioned, spaced, tucked, nestled, covering,
     planted in, plant in, growing, grown, expand, extend, extended, wrapping, winding through, framed, move,
-    moved, moving, shift, install new, decorate, decorated, decorating, sit, relax, enjoy, eat, dine, cook, play,
+    moved, moving, shift, install new, decorate, decorated, decorating, fix, fixing, repair, repairing, patch up, freshen, spot, sit, relax, enjoy, eat, dine, cook, play,
     walk on, place to, hate it
   `,
   // How something looks or is made, when the plan has no word for it.

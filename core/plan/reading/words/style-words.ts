@@ -30,7 +30,7 @@ export const styleWords: Record<DesignStyle, string> = {
   japanese: "japanese, zen, japanese garden, zen garden, asian, oriental garden, asian garden, karesansui",
   native: `
       native, prairie style, wildlife friendly, pollinator friendly, naturalistic, ecological, eco friendly,
-      wild garden, naturalised, woodland
+      wild garden, naturalised, woodland, beach, beach house, beachy, coastal, seaside, nautical
     `,
   "low-maintenance": `
       low maintenance, easy care, maintenance free, no maintenance, easy to maintain, low upkeep, minimal

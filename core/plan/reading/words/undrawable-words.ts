@@ -51,12 +51,12 @@ export const undrawables: readonly Undrawable[] = [
     suggestion: "A pergola can be drawn.",
   },
   {
-    words: "hammock, swing, outdoor rug",
+    words: "hammock, swing, outdoor rug, outdoor shower, shower",
     suggestion: "Lounge furniture can be drawn.",
   },
   {
     words: `
-        playground, play set, playset, swing set, trampoline, sandbox, slide, basketball court, sport court,
+        playground, play set, playset, swing set, trampoline, sandbox, slide, basketball court, basketball, half court, basketball half court, sport court,
         tennis court, pickleball court, bocce court, basketball hoop, horseshoe pit
       `,
     suggestion: "A lawn for play can be drawn.",
