@@ -83,6 +83,7 @@ export const MESSAGES = {
   imagesFailed: "There was an error processing your images. Please try again.",
   imageDownloadFailed: "Failed to download image. Please try again.",
   beforeAfterFailed: "Failed to create before/after comparison. Please try again.",
+  planDownloadFailed: "Failed to draw the plan. Please try again.",
   beforeAfterIncomplete: "Both original and generated images are required for before/after download.",
   autoSaved: "Auto-saved successfully!",
   autoSaveFailed: "Auto-save failed",

@@ -9,7 +9,7 @@ import { measureRegions } from "#renderer/render/measure-regions.ts";
 import { scaleMarks } from "#renderer/render/scale-marks.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import type { LivePart, LiveWish } from "./live-preview.ts";
-import { readPhotoFacts } from "./photo-facts.ts";
+import { readPhoto } from "./read-photo.ts";
 import { tintRegion } from "./region-tint.ts";
 
 /** Pixels of a preview: a quarter of a megapixel shows what is meant, and is there before the next word. */
@@ -42,23 +42,7 @@ let looking: Promise<LookedAt> | null = null;
 let latest = 0;
 
 async function lookAt(photo: LiveWish["photo"]): Promise<LookedAt> {
-  const file =
-    typeof photo.source === "string" ? await fetch(photo.source).then((r) => r.blob()) : photo.source;
-  const scale = Math.min(1, Math.sqrt(previewPixels / (photo.width * photo.height)));
-  const width = Math.round(photo.width * scale);
-  const height = Math.round(photo.height * scale);
-  const canvas = new OffscreenCanvas(width, height);
-  const context = canvas.getContext("2d", { alpha: false, willReadFrequently: true })!;
-  const picture = await createImageBitmap(file);
-  context.imageSmoothingQuality = "high";
-  context.drawImage(picture, 0, 0, width, height);
-  picture.close();
-  const rgba = context.getImageData(0, 0, width, height).data;
-  const data = new Uint8Array(width * height * 3);
-  for (let i = 0; i < width * height; i++) data.set(rgba.subarray(i * 4, i * 4 + 3), i * 3);
-  const small = { width, height, data };
-  const { focal35Mm, headingDeg } = await readPhotoFacts(file);
-  const camera = { ...(focal35Mm === null ? {} : { focal35Mm }), headingDeg: headingDeg ?? undefined };
+  const { pixels: small, camera } = await readPhoto(photo, previewPixels);
   return { small, seen: session.setPhoto(small, camera), camera };
 }
 

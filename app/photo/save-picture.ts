@@ -1,6 +1,11 @@
 import { saveFile } from "#app/lib/save-file.ts";
 
-const endings: Record<string, string> = { "image/jpeg": "jpg", "image/webp": "webp", "image/avif": "avif" };
+const endings: Record<string, string> = {
+  "image/jpeg": "jpg",
+  "image/webp": "webp",
+  "image/avif": "avif",
+  "image/svg+xml": "svg",
+};
 
 /** `landscape-design_2026-11-21_14-05-09.png`: sorts by time and no system minds it. */
 export function pictureFileName(name: string, type: string, at: Date): string {

@@ -3,7 +3,7 @@ import { simplified } from "./simplify-line.ts";
 import { lineLength } from "./trace-contours.ts";
 
 /** Nobody edges the teeth that a photo's rows leave in a far border: an outline is measured along a line within one foot of it. */
-export const OUTLINE_TOLERANCE_M = 0.3048;
+const OUTLINE_TOLERANCE_M = 0.3048;
 
 /**
  * Length of closed outlines, metres, each taken with as few corners as stay within `OUTLINE_TOLERANCE_M` of it. Straight sides come

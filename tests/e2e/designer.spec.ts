@@ -169,6 +169,7 @@ test.describe("the designer, with a mouse", () => {
     await expect(page.getByAltText("An earlier version")).toBeVisible();
 
     const download = page.waitForEvent("download");
+    await expect(page.getByRole("button", { name: "Download the plan (SVG)" })).toHaveCount(0);
     await page.getByRole("button", { name: "Download Before/After" }).click();
     const file = await download;
     expect(file.suggestedFilename()).toMatch(/^before-after_\d{4}-\d\d-\d\d_\d\d-\d\d-\d\d\.png$/);
@@ -189,6 +190,30 @@ test.describe("the designer, with a mouse", () => {
     await page.getByRole("button", { name: "Set modern-front-lawn.jpg as primary" }).click();
     await expect(versions).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Make Changes" })).toHaveCount(0);
+  });
+
+  test("offers the plan of an overhead view as an SVG, also after a reload", async ({
+    page,
+  }) => {
+    await createProject(page, "Maple Street 12");
+    await addPhoto(page, "front-double-garage.jpg");
+    await page.getByLabel("What should change?").fill("lawn, a stone patio of 12 by 10 ft and lavender");
+    await page.getByText("Overhead", { exact: true }).click();
+    await generate(page);
+    await expectResult(page);
+    await page.reload();
+    await expectResult(page);
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Download the plan (SVG)" }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^landscape-plan_.*\.svg$/);
+    const svg = await readFile(await file.path(), "utf8");
+    // As large as the picture that it is the drawing of, and nothing in it that runs or is fetched.
+    const picture = page.getByAltText("The yard as designed");
+    const size = await picture.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]);
+    expect(svg).toContain(`viewBox="0 0 ${size[0]} ${size[1]}"`);
+    expect(svg).toMatch(/<path /);
+    expect(svg).not.toMatch(/<script|href=|<image/);
   });
 
   test("sets the scale by a garage door and keeps what the brush protects, also after a reload", async ({

@@ -5,7 +5,9 @@ import {
   type Sketch,
   type SketchEvent,
   sketchObstacle,
+  wishedAreas,
 } from "#app/components/designer/sketch.ts";
+import type { PlanMarks } from "#app/photo/plan-file.ts";
 import type { Generation } from "#contract/endpoints/generations.ts";
 import { EDIT_HISTORY_MAX } from "#contract/limits.ts";
 import { MESSAGES } from "#contract/messages.ts";
@@ -25,22 +27,18 @@ export type Version = {
   preservation: Generation["preservation"];
   originalImageUrl: string | null;
   savedImageId: number | null;
+  /** What the plan was drawn from; absent where the picture is none. */
+  marks?: PlanMarks | undefined;
 };
+
+/** What was asked for, kept until its picture is there. */
+type Asked = Pick<Version, "prompt" | "editHistory" | "seed" | "marks">;
 
 export type Run =
   | { kind: "idle" }
   /** Asked for, not yet accepted; `key` makes asking again harmless. */
-  | { kind: "starting"; key: string; prompt: string; editHistory: string[]; seed: number }
-  | {
-      kind: "running";
-      id: string;
-      prompt: string;
-      editHistory: string[];
-      seed: number;
-      stage: string;
-      progress: number;
-      partialUrl: string | null;
-    };
+  | ({ kind: "starting"; key: string } & Asked)
+  | ({ kind: "running"; id: string; stage: string; progress: number; partialUrl: string | null } & Asked);
 
 export type SaveStatus = null | "saving" | "saved" | "failed";
 
@@ -112,6 +110,7 @@ export function changeDesign(design: Design, event: DesignEvent): Design {
           prompt: design.description.trim(),
           editHistory: event.editHistory,
           seed: event.seed,
+          marks: planMarks(design),
         },
         error: null,
         saveStatus: null,
@@ -126,6 +125,7 @@ export function changeDesign(design: Design, event: DesignEvent): Design {
           prompt: design.run.prompt,
           editHistory: design.run.editHistory,
           seed: design.run.seed,
+          marks: design.run.marks,
           stage: "",
           progress: 0,
           partialUrl: null,
@@ -229,10 +229,7 @@ function withEnded(design: Design, generation: Generation): Design {
   };
 }
 
-export const versionOf = (
-  generation: Generation,
-  asked: { prompt: string; editHistory: string[]; seed: number },
-): Version => ({
+export const versionOf = (generation: Generation, asked: Asked): Version => ({
   id: generation.id,
   imageUrl: generation.imageUrl ?? "",
   thumbnailUrl: generation.thumbnailUrl ?? generation.imageUrl ?? "",
@@ -244,7 +241,17 @@ export const versionOf = (
   preservation: generation.preservation,
   originalImageUrl: generation.originalImageUrl,
   savedImageId: generation.savedImageId,
+  // Another model paints what it likes; only our own engine draws what was measured.
+  marks: generation.engine === "concept" ? asked.marks : undefined,
 });
+
+/** The marks on the photo as they are now; only an overhead view becomes a plan. */
+function planMarks(design: Design): PlanMarks | undefined {
+  const photo = primaryPhoto(design);
+  if (!photo || design.viewpoint !== "overhead") return undefined;
+  const { sizes, brush } = photo.highlights;
+  return { areas: wishedAreas(photo, design.description), sizes, brush };
+}
 
 export const shownVersion = (design: Design): Version | null =>
   design.versions.find(({ id }) => id === design.shownId) ?? null;

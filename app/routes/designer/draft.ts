@@ -3,14 +3,14 @@ import {
   type StoredSketch,
   toStoredSketch,
 } from "#app/components/designer/stored-sketch.ts";
-import type { Design, Run } from "./design.ts";
+import type { Design, Run, Version } from "./design.ts";
 
 /** What of a design survives a reload. */
 export type Draft = StoredSketch & {
   version: 1;
   projectId: number | null;
   run: Run;
-  versions: { id: string; prompt: string; editHistory: string[]; seed: number }[];
+  versions: Pick<Version, "id" | "prompt" | "editHistory" | "seed" | "marks">[];
   shownId: string | null;
 };
 
@@ -24,7 +24,7 @@ export const toDraft = (design: Design): Draft => ({
   run: design.run,
   versions: design.versions
     .slice(-versionsKept)
-    .map(({ id, prompt, editHistory, seed }) => ({ id, prompt, editHistory, seed })),
+    .map(({ id, prompt, editHistory, seed, marks }) => ({ id, prompt, editHistory, seed, marks })),
   shownId: design.shownId,
 });
 

@@ -1,6 +1,7 @@
 import type { Dispatch } from "react";
 import { BomButton } from "#app/components/bom/bom-button.tsx";
 import { DownloadButtons } from "#app/components/designer/download-buttons.tsx";
+import { PlanButton } from "#app/components/designer/plan-button.tsx";
 import type { Photo } from "#app/components/designer/sketch.ts";
 import type { Api } from "#app/lib/generation.ts";
 import type { Design, DesignEvent, Version } from "./design.ts";
@@ -38,6 +39,17 @@ export default function ResultActions({
         onPhoto={() => dispatch({ type: "viewed", view: "photo" })}
       />
       <DownloadButtons original={photo.source} resultUrl={version.imageUrl} onFailed={onFailed} />
+      {version.marks ? (
+        <PlanButton
+          wish={{
+            photo,
+            marks: version.marks,
+            prompt: [version.prompt, ...version.editHistory].filter(Boolean).join(". "),
+            seed: version.seed,
+          }}
+          onFailed={onFailed}
+        />
+      ) : null}
       <div className="flex flex-wrap gap-2">
         <ShareButton
           key={`share ${version.id}`}
