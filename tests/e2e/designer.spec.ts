@@ -192,9 +192,7 @@ test.describe("the designer, with a mouse", () => {
     await expect(page.getByRole("button", { name: "Make Changes" })).toHaveCount(0);
   });
 
-  test("offers the plan of an overhead view as an SVG, also after a reload", async ({
-    page,
-  }) => {
+  test("offers the plan of an overhead view as an SVG, also after a reload", async ({ page }) => {
     await createProject(page, "Maple Street 12");
     await addPhoto(page, "front-double-garage.jpg");
     await page.getByLabel("What should change?").fill("lawn, a stone patio of 12 by 10 ft and lavender");
