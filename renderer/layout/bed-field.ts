@@ -13,6 +13,8 @@ const BORDER_DEPTH_M = 1.1;
 const GAP_M = 0.12;
 /** Walks are kept open: a bed begins this far from them. */
 const WALK_M = 0.1;
+/** This far from the bed's own shape nobody asks what else is there. */
+const OUTSIDE_M = 0.6;
 /** A house line farther away than this is none. */
 const NO_HOUSE_M = 30;
 
@@ -24,8 +26,11 @@ export function bedField(site: Site, place: Place | undefined): GroundSdf | null
   const base = bedBase(site, place);
   if (!base) return null;
   const region = regionField(site);
-  return (x, z) =>
-    Math.max(base(x, z), region(x, z), GAP_M - freeDistance(site, x, z), WALK_M - site.hardDistance(x, z));
+  return (x, z) => {
+    const own = Math.max(base(x, z), region(x, z));
+    if (own > OUTSIDE_M) return own;
+    return Math.max(own, GAP_M - freeDistance(site, x, z), WALK_M - site.hardDistance(x, z));
+  };
 }
 
 function bedBase(site: Site, place: Place | undefined): GroundSdf | null {
