@@ -1,6 +1,6 @@
 /**
  * The concept engine in headless Chromium, in a Web Worker, beside the same in Node in turn: four standard designs x sizes, first in a
- * worker and warm (median). `npm run bench -- browser [--sizes 0.25,1] [--runs 5]`
+ * worker, warm (medians) and live, per stage. `npm run bench -- browser [--sizes 0.25,1] [--runs 5]`
  */
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -12,6 +12,7 @@ import { build } from "vite";
 import { openPhoto } from "../photo-file.ts";
 import { designNames, standardDesigns } from "./standard-designs.ts";
 import type { Timing } from "./time-design.ts";
+import { stagesOf, type Times } from "./times.ts";
 
 const CHROMIUM = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 const FLAGS = [
@@ -26,7 +27,6 @@ const { values } = parseArgs({
   options: { sizes: { type: "string", default: "0.25,1" }, runs: { type: "string", default: "5" } },
 });
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const median = (times: number[]) => Math.round(times.sort((a, b) => a - b)[times.length >> 1] ?? 0);
 
 const built = await build({
   configFile: false,
@@ -64,7 +64,7 @@ for (const size of values.sizes.split(",").map(Number)) {
       async ({ input, photoSize, runs }) => {
         const data = new Uint8Array(await (await fetch("/photo")).arrayBuffer());
         const worker = new Worker("/bench.js", { type: "module" });
-        return new Promise<{ first: number; warm: number[]; live: number[] }>((resolve, reject) => {
+        return new Promise<{ first: Times; warm: Times; live: Times }>((resolve, reject) => {
           worker.onmessage = (event) => resolve(event.data);
           worker.onerror = (event) => reject(new Error(event.message));
           worker.postMessage({ input: { ...input, photo: { ...photoSize, data } }, runs });
@@ -75,20 +75,20 @@ for (const size of values.sizes.split(",").map(Number)) {
     await page.unroute("http://bench.test/**");
     const args = [here("./time-design.ts"), design, `${size}`, values.runs];
     const node: Timing = JSON.parse((await promisify(execFile)(process.execPath, args)).stdout);
-    const files = (node.warm.decode ?? 0) + (node.warm.encode ?? 0);
-    const inNode = Math.round((node.warm.total ?? 0) - files);
-    const warm = median(times.warm);
-    rows.push({
-      design,
-      MP: size,
-      "first, Chromium": Math.round(times.first),
-      "warm, Chromium": warm,
-      "warm, Node": inNode,
-      ratio: (warm / inNode).toFixed(2),
-      "live, Chromium": median(times.live),
-      "live, Node": Math.round(node.live.total ?? 0),
-      "load then": loadavg()[0]!.toFixed(1),
-    });
+    const ratioOf = (run: "warm" | "live") => {
+      const files = (node[run].decode ?? 0) + (node[run].encode ?? 0);
+      return (times[run].total! / (node[run].total! - files)).toFixed(2);
+    };
+    for (const run of ["first", "warm", "live"] as const) {
+      rows.push({
+        design,
+        MP: size,
+        run,
+        ...stagesOf(times[run]),
+        ...(run === "first" ? {} : { "to Node": ratioOf(run) }),
+        load: loadavg()[0]!.toFixed(1),
+      });
+    }
   }
 }
 await browser.close();

@@ -1,6 +1,6 @@
 /**
- * How long a concept picture takes on one core: four standard designs x sizes x first in a process and warm (median of five), per
- * stage, with peak memory, and beside it what sharp alone takes to decode and encode the same photo.
+ * How long a concept picture takes on one core: four standard designs x sizes x first in a process, warm (median of five) and live,
+ * per stage, with peak memory, and beside it what sharp alone takes to decode and encode the same photo.
  *
  *     npm run bench -- render [--sizes 0.25,1,12] [--designs beds,pool] [--runs 5]
  *
@@ -13,6 +13,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs, promisify } from "node:util";
 import { type DesignName, designNames, megapixels } from "./standard-designs.ts";
 import type { Timing } from "./time-design.ts";
+import { stagesOf } from "./times.ts";
 
 const run = promisify(execFile);
 const { values } = parseArgs({
@@ -38,36 +39,29 @@ async function timed(design: DesignName, size: number): Promise<Timing> {
   return JSON.parse(stdout);
 }
 
-const ms = (value: number | undefined) => Math.round(value ?? 0);
 console.log(
   `${cpus()[0]?.model ?? "unknown processor"}, ${availableParallelism()} cores, Node ${process.version}, load ${loadavg()[0]!.toFixed(1)}`,
 );
-console.log("milliseconds on one core; warm = median, cpu = processor time of the warm total\n");
+console.log(
+  "milliseconds on one core; first = cold in its process, warm = median, live = warm with the photo seen before; cpu = processor time\n",
+);
 const rows = [];
+const ms = Math.round;
 for (const size of values.sizes.split(",").map(Number)) {
   for (const design of values.designs.split(",") as DesignName[]) {
     const { cold, warm, live, sharpAlone, peakMb, idleMb } = await timed(design, size);
-    rows.push({
-      design,
-      MP: size,
-      first: ms(cold.total),
-      "first cpu": ms(cold.cpu),
-      warm: ms(warm.total),
-      cpu: ms(warm.cpu),
-      live: ms(live.total),
-      "live cpu": ms(live.cpu),
-      see: ms(warm["region.see"]),
-      region: ms(warm.region! - warm["region.see"]!),
-      plan: ms(warm.plan),
-      shadows: ms(warm["render.shadows"]),
-      ground: ms(warm["render.surfaces"]! + warm["render.ground"]!),
-      objects: ms(warm["render.objects"]! + warm["render.lay"]!),
-      composite: ms(warm.composite),
-      "decode+encode": ms(warm.decode! + warm.encode!),
-      "sharp alone": ms(sharpAlone),
-      "peak MB": ms(peakMb),
-      "idle MB": ms(idleMb),
-    });
+    for (const [run, times] of Object.entries({ first: cold, warm, live })) {
+      rows.push({
+        design,
+        MP: size,
+        run,
+        ...stagesOf(times),
+        "decode+encode": ms((times.decode ?? 0) + (times.encode ?? 0)),
+        cpu: ms(times.cpu ?? 0),
+        ...(run === "first" ? { "peak MB": ms(peakMb), "idle MB": ms(idleMb) } : {}),
+        ...(run === "warm" ? { "sharp alone": ms(sharpAlone) } : {}),
+      });
+    }
   }
 }
 console.table(rows);

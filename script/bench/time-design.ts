@@ -9,16 +9,15 @@ import { renderConcept } from "#renderer/render/concept.ts";
 import { type Seen, seePhoto } from "#renderer/see/see-photo.ts";
 import { encodePng, openPhoto } from "../photo-file.ts";
 import { type DesignName, standardDesigns } from "./standard-designs.ts";
+import { median, medians, type Times } from "./times.ts";
 
 // libvips would use every core; the stages are compared on one.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Milliseconds per stage, whole pictures from file to file. */
-type Times = Record<string, number>;
-
 export type Timing = {
   size: string;
+  /** Whole pictures, from file to file. */
   cold: Times;
   /** Medians of the later runs. */
   warm: Times;
@@ -30,13 +29,6 @@ export type Timing = {
   peakMb: number;
   idleMb: number;
 };
-
-const median = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
-
-function medians(runs: Times[]): Times {
-  const names = new Set(runs.flatMap((run) => Object.keys(run)));
-  return Object.fromEntries([...names].map((name) => [name, median(runs.map((run) => run[name] ?? 0))]));
-}
 
 const jpegOf = ({ width, height, data }: { width: number; height: number; data: Uint8Array }) =>
   sharp(data, { raw: { width, height, channels: 3 } })
