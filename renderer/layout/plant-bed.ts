@@ -166,7 +166,7 @@ function setPlant(
     x: at.x,
     z: at.z,
     scale: scale * Math.sqrt(low),
-    heightScale: scale * low * (0.92 + 0.12 * random()),
+    heightScale: scale * low * (0.86 + 0.24 * random()),
     turn: random() * 2 * Math.PI,
     tone: 0.94 + 0.12 * random(),
   });

@@ -44,7 +44,7 @@ export function growTree(seed: number, shape: TreeShape): FoliageMesh {
   const stems = shape.stems ?? 1;
   for (let i = 0; i < stems; i++) {
     const angle = (i / stems) * 2 * Math.PI + random();
-    const lean = stems > 1 ? 0.2 + 0.12 * random() : 0.05 * random();
+    const lean = stems > 1 ? 0.2 + 0.12 * random() : 0.11 * random();
     const apart = stems > 1 ? 0.07 : 0;
     const start = {
       from: [Math.cos(angle) * apart, 0, Math.sin(angle) * apart] as const,
@@ -65,7 +65,7 @@ export function growTree(seed: number, shape: TreeShape): FoliageMesh {
   for (let k = 0; k < mesh.count * 9; k++) mesh.positions[k] = mesh.positions[k]! * fit;
   for (const twig of twigs) twig.at = scaled(twig.at, fit);
   mesh.woodCount = mesh.count;
-  addCrown(mesh, twigs, shape, random);
+  addCrown(mesh, withGaps(twigs, shape.heightM, random), shape, random);
   mesh.leafLengthM = shape.leafLengthM;
   mesh.measure();
   return mesh;
@@ -93,6 +93,19 @@ function addRootFlare(mesh: FoliageMesh, shape: TreeShape, random: Random): void
 
 /** Leaves on one spray: a shoot of the year. */
 const LEAVES_PER_SPRAY = 9;
+/** Gaps in a crown: so many places where twigs carry nothing, as wide as this share of the tree's height. */
+const GAPS = 4;
+const GAP_SHARE = 0.085;
+
+/** The twigs without those in the gaps that light, wind and pruning leave in every real crown. */
+function withGaps(twigs: readonly Twig[], heightM: number, random: Random): Twig[] {
+  const gaps = Array.from({ length: GAPS }, () => twigs[Math.floor(random() * twigs.length)]!.at);
+  const reachM = heightM * GAP_SHARE;
+  const inGap = ({ at }: Twig) =>
+    gaps.some((gap) => Math.hypot(at[0] - gap[0], at[1] - gap[1], at[2] - gap[2]) < reachM);
+  const kept = twigs.filter((twig) => !inGap(twig));
+  return kept.length > twigs.length / 2 ? kept : [...twigs];
+}
 
 function addCrown(mesh: FoliageMesh, twigs: readonly Twig[], shape: TreeShape, random: Random): void {
   let cx = 0;
