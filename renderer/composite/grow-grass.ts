@@ -16,7 +16,22 @@ const ROW_SPACING = 0.16;
 
 /** Noise that changes over metres is the same for neighbouring blades: it is read again after so many pixels of a row. */
 const SLOW_PX = 5;
-type SlowNoise = { patch: number; sweep: number };
+
+/** Where a blade stands. One object serves all: numbers handed over one by one become heap objects. */
+type Blade = {
+  /** Photo pixels of its foot, and metres on the ground. */
+  u: number;
+  row: number;
+  x: number;
+  z: number;
+  longPx: number;
+  widePx: number;
+  /** Light at its foot. */
+  light: number;
+  /** The slow noises, -0.5 to 0.5. */
+  patch: number;
+  sweep: number;
+};
 
 /**
  * Draws blades in painter's order, far rows first, over the visible grass. Lean, tone and hue follow four octaves of noise
@@ -34,16 +49,18 @@ export function growGrass(
   if (layer.surface.kind !== "grass") return;
   const { grass } = layer.surface;
   const random = seededRandom(seed);
-  const slow: SlowNoise = { patch: 0, sweep: 0 };
+  const blade: Blade = { u: 0, row: 0, x: 0, z: 0, longPx: 0, widePx: 0, light: 0, patch: 0, sweep: 0 };
   const width = rect.right - rect.left;
   const lastRow = rect.bottom - 1;
   let row = Math.max(rect.top + 0.5, camera.horizonY + 3);
   while (row < rect.bottom + 6) {
     const z = camera.groundZ(row);
     const perM = camera.focalPx / z;
-    const bladePx = Math.min(LONGEST_PX, grass.bladeM * perM);
-    const widthPx = BLADE_WIDTH_M * perM;
-    const stepPx = clamp(widthPx * 1.5, 0.62, 2.2);
+    blade.row = row;
+    blade.z = z;
+    blade.longPx = Math.min(LONGEST_PX, grass.bladeM * perM);
+    blade.widePx = BLADE_WIDTH_M * perM;
+    const stepPx = clamp(blade.widePx * 1.5, 0.62, 2.2);
     const rowIndex = (Math.min(lastRow, row | 0) - rect.top) * width;
     let readAt = Number.NEGATIVE_INFINITY;
     for (let u = random() * stepPx; u < width; u += stepPx * (0.6 + 0.8 * random())) {
@@ -54,29 +71,20 @@ export function growGrass(
       const x = (rect.left + u - camera.centerX) / perM;
       if (u - readAt > SLOW_PX) {
         readAt = u;
-        slow.patch = vnoise(x * 0.45 + 9, z * 0.45, 5) - 0.5;
-        slow.sweep = vnoise(x * 2.3, z * 2.3, 3) - 0.5;
+        blade.patch = vnoise(x * 0.45 + 9, z * 0.45, 5) - 0.5;
+        blade.sweep = vnoise(x * 2.3, z * 2.3, 3) - 0.5;
       }
-      drawBlade(canvas, rect.left + u, row, x, z, bladePx, widthPx, light[i]!, grass, exposure, slow, random);
+      blade.u = rect.left + u;
+      blade.x = x;
+      blade.light = light[i]!;
+      drawBlade(canvas, blade, grass, exposure, random);
     }
-    row += clamp(bladePx * ROW_SPACING, 0.5, 1.6);
+    row += clamp(blade.longPx * ROW_SPACING, 0.5, 1.6);
   }
 }
 
-function drawBlade(
-  canvas: Canvas,
-  u: number,
-  row: number,
-  x: number,
-  z: number,
-  bladePx: number,
-  widthPx: number,
-  groundLight: number,
-  grass: GrassLook,
-  exposure: Vec3,
-  { patch, sweep }: SlowNoise,
-  random: Random,
-): void {
+function drawBlade(canvas: Canvas, blade: Blade, grass: GrassLook, exposure: Vec3, random: Random): void {
+  const { u, row, x, z, longPx, widePx, patch, sweep } = blade;
   const { width, height, light, painted } = canvas;
   const { left, top } = canvas.rect;
   const clump = vnoise(x * 9, z * 9, 4) - 0.5;
@@ -88,15 +96,15 @@ function drawBlade(
   const dry =
     patch * 0.3 * grass.drift + (random() < grass.dry ? 0.6 : 0) + clump * 0.14 + (random() - 0.5) * 0.34;
   const blueness = 1 + (random() - 0.5) * 0.7;
-  const length = bladePx * (0.4 + 0.75 * random() * (1 + 0.6 * tuft));
+  const length = longPx * (0.4 + 0.75 * random() * (1 + 0.6 * tuft));
   const steps = Math.max(1, Math.ceil(length));
-  const bright = Math.max(0.15, tone) * groundLight;
+  const bright = Math.max(0.15, tone) * blade.light;
   const red = bright * exposure[0] * (1 + dry);
   const green = bright * exposure[1] * (1 + dry * 0.35);
   const blue = bright * exposure[2] * blueness;
   const { root, tip } = grass;
-  const cover = clamp(widthPx * 1.6, 0.5, 0.95);
-  const third = widthPx > 1.6 ? cover * clamp(widthPx - 1.2, 0, 0.9) : 0;
+  const cover = clamp(widePx * 1.6, 0.5, 0.95);
+  const third = widePx > 1.6 ? cover * clamp(widePx - 1.2, 0, 0.9) : 0;
   const rootR = root[0] * red;
   const rootG = root[1] * green;
   const rootB = root[2] * blue;

@@ -91,6 +91,7 @@ function castInstance(map: ShadowMap, instance: Instance, camera: Camera): void 
   const alongRow = n * perM;
   const upRow = -sy * map.shiftZ * perM;
   const deepRow = c * perM;
+  const corners = new Float64Array(9);
   const p = mesh.positions;
   const rounded = mesh.kind === "foliage" ? mesh.rounded : null;
   for (let i = 0; i < mesh.count; i++) {
@@ -111,16 +112,15 @@ function castInstance(map: ShadowMap, instance: Instance, camera: Camera): void 
       by += ((ay + cy) / 2 - by) / 3;
       bz += ((az + cz) / 2 - bz) / 3;
     }
-    map.castTriangle(
-      column + ax * alongColumn + ay * upColumn + az * deepColumn,
-      row + ax * alongRow + ay * upRow + az * deepRow,
-      base + ay * sy,
-      column + bx * alongColumn + by * upColumn + bz * deepColumn,
-      row + bx * alongRow + by * upRow + bz * deepRow,
-      base + by * sy,
-      column + cx * alongColumn + cy * upColumn + cz * deepColumn,
-      row + cx * alongRow + cy * upRow + cz * deepRow,
-      base + cy * sy,
-    );
+    corners[0] = column + ax * alongColumn + ay * upColumn + az * deepColumn;
+    corners[1] = row + ax * alongRow + ay * upRow + az * deepRow;
+    corners[2] = base + ay * sy;
+    corners[3] = column + bx * alongColumn + by * upColumn + bz * deepColumn;
+    corners[4] = row + bx * alongRow + by * upRow + bz * deepRow;
+    corners[5] = base + by * sy;
+    corners[6] = column + cx * alongColumn + cy * upColumn + cz * deepColumn;
+    corners[7] = row + cx * alongRow + cy * upRow + cz * deepRow;
+    corners[8] = base + cy * sy;
+    map.castTriangle(corners);
   }
 }

@@ -54,6 +54,7 @@ export function drawFoliage(
   let litPair = -1;
   const { keep, grow } = detailLevel((mesh.leafLengthM * s * focal) / Math.max(NEAR_M, atZ));
   const { positions: p, normals, colours, translucency, openness, sunReach, rounded } = mesh;
+  const corners = new Float64Array(9);
   for (let i = 0; i < mesh.count; i++) {
     const leaf = i >= mesh.woodCount;
     if (leaf && keep < 1 && !isKept(i, keep)) continue;
@@ -93,19 +94,16 @@ export function drawFoliage(
     const perA = focal / az;
     const perB = focal / bz;
     const perC = focal / cz;
-    const seen = frame.fillLeaf(
-      centerX + ax * perA,
-      horizonY + (eye - ay) * perA,
-      az,
-      centerX + bx * perB,
-      horizonY + (eye - by) * perB,
-      bz,
-      centerX + cx * perC,
-      horizonY + (eye - cy) * perC,
-      cz,
-      rounded[i] === 1,
-    );
-    if (!seen) continue;
+    corners[0] = centerX + ax * perA;
+    corners[1] = horizonY + (eye - ay) * perA;
+    corners[2] = az;
+    corners[3] = centerX + bx * perB;
+    corners[4] = horizonY + (eye - by) * perB;
+    corners[5] = bz;
+    corners[6] = centerX + cx * perC;
+    corners[7] = horizonY + (eye - cy) * perC;
+    corners[8] = cz;
+    if (!frame.fillLeaf(corners, rounded[i] === 1)) continue;
     const ny = normals[k3 + 1]!;
     const facing =
       (normals[k3]! * cosTurn - normals[k3 + 2]! * sinTurn) * sunX +

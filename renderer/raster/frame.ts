@@ -90,33 +90,26 @@ export class Frame {
   }
 
   /**
-   * A triangle of one colour. Samples whose centre lies inside and is nearer than what is there take the next colour, which the
+   * A triangle of one colour: screen x, screen y and depth of each of its three corners, in an array because numbers handed over one by
+   * one become heap objects, a hundred megabytes in a picture. Samples whose centre lies inside and is nearer than what is there take the next colour, which the
    * caller has to add when the answer is true: some of it is seen. Depth is interpolated linearly on the screen, which is exact
    * enough for leaves; large faces go through `fillFace`. `rounded` keeps only what lies between the edge a-c and the parabola
    * from a to c with control point b (Loop and Blinn, 2005: with u = wb/2 + wc and v = wc, u * u < v), two thirds of the triangle.
    */
-  fillLeaf(
-    screenAx: number,
-    screenAy: number,
-    az: number,
-    screenBx: number,
-    screenBy: number,
-    bz: number,
-    screenCx: number,
-    screenCy: number,
-    cz: number,
-    rounded: boolean,
-  ): boolean {
+  fillLeaf(corners: Float64Array, rounded: boolean): boolean {
     const { width, height, depth, colourOf } = this;
     const colour = this.#colourCount;
     const offsetX = this.rect.left * this.scale;
     const offsetY = this.rect.top * this.scale;
-    const ax = screenAx - offsetX;
-    const ay = screenAy - offsetY;
-    let bx = screenBx - offsetX;
-    let by = screenBy - offsetY;
-    let cx = screenCx - offsetX;
-    let cy = screenCy - offsetY;
+    const ax = corners[0]! - offsetX;
+    const ay = corners[1]! - offsetY;
+    const az = corners[2]!;
+    let bx = corners[3]! - offsetX;
+    let by = corners[4]! - offsetY;
+    const bz = corners[5]!;
+    let cx = corners[6]! - offsetX;
+    let cy = corners[7]! - offsetY;
+    const cz = corners[8]!;
     let zb = bz;
     let zc = cz;
     let area = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);

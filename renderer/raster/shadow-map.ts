@@ -51,19 +51,21 @@ export class ShadowMap {
     return (z - y * this.shiftZ - this.originZ) / this.cellM;
   }
 
-  /** A triangle of a caster by where its corners land (`columnOf`, `rowOf`) and their heights in metres. */
-  castTriangle(
-    x1: number,
-    z1: number,
-    ay: number,
-    x2: number,
-    z2: number,
-    by: number,
-    x3: number,
-    z3: number,
-    cy: number,
-  ): void {
+  /**
+   * A triangle of a caster: column and row where each of its three corners lands (`columnOf`, `rowOf`) and their heights in metres, in
+   * an array because numbers handed over one by one become heap objects.
+   */
+  castTriangle(corners: Float64Array): void {
     const { columns, rows, casterHeight } = this;
+    const x1 = corners[0]!;
+    const z1 = corners[1]!;
+    const ay = corners[2]!;
+    const x2 = corners[3]!;
+    const z2 = corners[4]!;
+    const by = corners[5]!;
+    const x3 = corners[6]!;
+    const z3 = corners[7]!;
+    const cy = corners[8]!;
     const height = (ay + by + cy) / 3;
     let i0 = Math.floor(x1 < x2 ? (x1 < x3 ? x1 : x3) : x2 < x3 ? x2 : x3);
     let i1 = Math.floor(x1 > x2 ? (x1 > x3 ? x1 : x3) : x2 > x3 ? x2 : x3);
