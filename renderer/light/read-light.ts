@@ -5,6 +5,7 @@ import type { Seen } from "#renderer/see/see-photo.ts";
 import { exposureOf } from "./exposure.ts";
 import { findSun } from "./find-sun.ts";
 import { illuminationOf } from "./illumination.ts";
+import { type OldGrass, oldGrass } from "./old-grass.ts";
 import type { Sun } from "./sun.ts";
 
 /** The light of a photo, as far as new things need it. */
@@ -14,11 +15,14 @@ export type PhotoLight = {
   exposure: Vec3;
   /** Shade of the old ground, of the size of the picture it was read in: 1 open, 0.3 under a tree. */
   illumination: Float32Array;
+  /** The grass that grows there now; null when there is next to none. */
+  grass: OldGrass | null;
 };
 
 /** `camera`: that of `seen.picture`. `region`: coverage of the ground that changes; `rect` holds all of it. */
-export const readLight = (seen: Seen, camera: Camera, region: Float32Array, rect: PixelRect): PhotoLight => ({
-  sun: findSun(seen, camera),
-  exposure: exposureOf(seen.picture, region, rect),
-  illumination: illuminationOf(seen.picture, region, rect),
-});
+export function readLight(seen: Seen, camera: Camera, region: Float32Array, rect: PixelRect): PhotoLight {
+  const exposure = exposureOf(seen.picture, region, rect);
+  const illumination = illuminationOf(seen.picture, region, rect);
+  const grass = oldGrass(seen.picture, region, rect, exposure, illumination);
+  return { sun: findSun(seen, camera), exposure, illumination, grass };
+}

@@ -1,6 +1,6 @@
 import { asAsked, noRoom } from "#renderer/layout/outcome.ts";
 import { laySurface, regionField } from "#renderer/layout/site.ts";
-import { GRASS, grassFloor } from "#renderer/textures/grass.ts";
+import { GRASS, grassBeside, grassFloor } from "#renderer/textures/grass.ts";
 import { type Painter, TURN } from "./painter.ts";
 
 /** Lawn fills its region; everything else is set into it. */
@@ -8,7 +8,7 @@ export const lawn: Painter<"lawn"> = {
   turn: TURN.fill,
   paint: (site, element) => {
     if (site.grid.areaM2 <= 0) return noRoom("lawn");
-    const grass = GRASS[element.surface];
+    const grass = grassBeside(GRASS[element.surface], site.light.grass);
     laySurface(
       site,
       element,

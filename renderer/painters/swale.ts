@@ -9,7 +9,7 @@ import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { seededRandom } from "#renderer/math/random.ts";
 import { plantMesh } from "#renderer/plants/plant-mesh.ts";
 import { boulder } from "#renderer/solids/boulder.ts";
-import { GRASS, grassFloor } from "#renderer/textures/grass.ts";
+import { GRASS, grassBeside, grassFloor } from "#renderer/textures/grass.ts";
 import { gravel } from "#renderer/textures/gravel.ts";
 import type { ShadeGround } from "#renderer/textures/ground-sample.ts";
 import { type Painter, TURN } from "./painter.ts";
@@ -34,7 +34,7 @@ export const swale: Painter<"swale"> = {
       laySurface(site, element, field, { kind: "matte", shade: rock }, { soilM: 0.06, softM: 0.05 });
       setAlong(site, line, widthM);
     } else {
-      const grass = GRASS.seed;
+      const grass = grassBeside(GRASS.seed, site.light.grass);
       const shade = hollow(grassFloor(grass), path, widthM);
       laySurface(site, element, field, { kind: "grass", shade, grass }, { softM: 0.1 });
     }
