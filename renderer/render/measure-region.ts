@@ -5,7 +5,10 @@ import { measurePolygon } from "#core/measure/measure-polygon.ts";
 import { outlineLength } from "#renderer/layout/outline-length.ts";
 import type { Site } from "#renderer/layout/site.ts";
 import { traceContours } from "#renderer/layout/trace-contours.ts";
+import { oncePer } from "#renderer/once-per.ts";
 import type { AreaMeasure, ConceptInput } from "./concept.ts";
+
+const ringsOf = oncePer((grid: Site["grid"]) => traceContours(grid, grid.signedDistance));
 
 /**
  * Size of a region on the ground, and how far to trust it. The size is the grid's, so that it agrees with what was placed in it; the
@@ -18,7 +21,7 @@ export function measureRegion(
   input: ConceptInput,
 ): AreaMeasure {
   const { grid, camera } = site;
-  const rings = traceContours(grid, grid.signedDistance);
+  const rings = ringsOf(grid);
   const outline = (rings[0] ?? []).map((point) => camera.toPhoto(point));
   const measure = measurePolygon(outline, estimate);
   const ringAreaM2 = polygonArea(rings[0] ?? []);
