@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { fillDataFolder } from "#tests/support/test-database.ts";
 
 const MAIN = fileURLToPath(new URL("main.ts", import.meta.url));
 
@@ -95,6 +96,7 @@ describe("the program as a process", () => {
   });
 
   it("refuses a data folder that a living program holds, and takes over a dead one's", async () => {
+    await fillDataFolder(join(dir, "data", "database"));
     const first = start({}, ["--run=worker"]);
     await first.says("worker is ready");
     const said = oneLine(await start({}, ["--run=worker"]).ended);
@@ -108,6 +110,7 @@ describe("the program as a process", () => {
   });
 
   it("asked to stop, gives the request that runs its answer, takes no other and ends well", async () => {
+    await fillDataFolder(join(dir, "data", "database"));
     const server = start({ LOG_LEVEL: "silent" }, ["--run=web"]);
     const url = /is ready: (\S+)/.exec(await server.says("is ready: http"))?.[1] ?? "";
     const agent = new Agent({ keepAlive: true });

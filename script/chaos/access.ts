@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { endpoints } from "#contract/endpoints.ts";
+import type { DatabaseConfig } from "#server/db/connect.ts";
 import { createLog } from "#server/log.ts";
 import { createProgram } from "#server/program.ts";
 import { createStandInModel } from "#tests/support/stand-in-model.ts";
@@ -30,10 +31,11 @@ export async function run(_args: string[]): Promise<boolean> {
   return misses.length === 0;
 }
 
-export async function checkAccess(table = ACCESS): Promise<Miss[]> {
+export async function checkAccess(table = ACCESS, database?: DatabaseConfig): Promise<Miss[]> {
   const dataDir = await mkdtemp(join(tmpdir(), "yardwright-access-"));
   const now = () => new Date();
-  const config = testConfig({ DATA_DIR: dataDir, AUTH_SECRET: SECRET, TRUST_PROXY: "1" });
+  const plain = testConfig({ DATA_DIR: dataDir, AUTH_SECRET: SECRET, TRUST_PROXY: "1" });
+  const config = database ? { ...plain, database } : plain;
   const program = await createProgram(config, {
     log: createLog("silent"),
     now,

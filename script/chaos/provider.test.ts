@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { MESSAGES } from "#contract/messages.ts";
+import { testDatabase } from "#tests/support/test-database.ts";
 import { PROVIDER_CASES, type ProviderCase } from "./provider/provider-cases.ts";
 import { checkProvider } from "./provider.ts";
 
@@ -7,7 +8,11 @@ const caseOf = (name: string): ProviderCase => PROVIDER_CASES.find((one) => one.
 
 it("npm run chaos -- provider finds nothing wrong with the product, and names what a wrong expectation misses", async () => {
   const wrong = { ...caseOf("truncated JSON"), sentence: MESSAGES.modelRateLimit, calls: 2 };
-  const rows = await checkProvider([caseOf("500, passes"), wrong]);
+  const rows = await checkProvider(
+    [caseOf("500, passes"), wrong],
+    undefined,
+    (await testDatabase("embedded")).config,
+  );
   expect(rows.map(({ sentence, calls, left }) => ({ sentence, calls, left }))).toEqual([
     { sentence: "", calls: 2, left: [3, 2, 1] },
     { sentence: MESSAGES.modelNoImage, calls: 1, left: [3, 3, 2] },

@@ -5,6 +5,7 @@ import sharp from "sharp";
 import type { Generation } from "#contract/endpoints/generations.ts";
 import { createConceptModel } from "#server/adapters/image-model/concept-model.ts";
 import { createOpenAiModel } from "#server/adapters/image-model/openai/openai-model.ts";
+import type { DatabaseConfig } from "#server/db/connect.ts";
 import { getEntitlements } from "#server/features/designs/allowance.ts";
 import { createLog } from "#server/log.ts";
 import { createProgram } from "#server/program.ts";
@@ -52,12 +53,14 @@ function print({ name, sentence, ms, calls, left, faults }: ProviderRow): void {
 export async function checkProvider(
   cases: ProviderCase[],
   onRow: (row: ProviderRow) => void = () => {},
+  database?: DatabaseConfig,
 ): Promise<ProviderRow[]> {
   const dataDir = await mkdtemp(join(tmpdir(), "yardwright-provider-"));
   const server = await startImageModelServer();
   let waitedMs = 0;
   const now = () => new Date(Date.now() + waitedMs);
-  const program = await createProgram(testConfig({ DATA_DIR: dataDir, WORKER_THREADS: "1" }), {
+  const config = testConfig({ DATA_DIR: dataDir, WORKER_THREADS: "1" });
+  const program = await createProgram(database ? { ...config, database } : config, {
     log: createLog("silent"),
     now,
     models: {

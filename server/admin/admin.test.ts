@@ -7,6 +7,7 @@ import { users } from "#server/db/schema.ts";
 import { statusOf } from "#tests/support/paying.ts";
 import type { Person } from "#tests/support/test-client.ts";
 import { testConfig } from "#tests/support/test-config.ts";
+import { fillDataFolder, testDatabase } from "#tests/support/test-database.ts";
 import { describeOnEachDatabase } from "#tests/support/test-program.ts";
 import { administer } from "./admin.ts";
 import { askRunningServer, openAdminSocket } from "./admin-socket.ts";
@@ -68,7 +69,7 @@ describeOnEachDatabase(
     });
 
     it("speaks to the server that runs on the same data folder", async () => {
-      const config = { ...program().config, database: { kind: "embedded" as const, dir: "memory://" } };
+      const config = { ...program().config, database: (await testDatabase("embedded")).config };
       const answer = await administer(config, ["set-plan", dana.email, "pro"]);
       // On PostgreSQL no socket is needed, and the database in memory that is opened instead is an empty one.
       expect(answer.ok).toBe(program().kind === "embedded");
@@ -97,6 +98,7 @@ describe("the admin socket", () => {
 
   it("is not there where nothing runs, so the database is opened itself", async () => {
     const dir = await mkdtemp(join(tmpdir(), "yardwright-admin-"));
+    await fillDataFolder(join(dir, "database"));
     const answer = await administer(testConfig({ DATA_DIR: dir }), ["grant-reviewer", "dana@example.com"]);
     expect(answer).toEqual({ ok: false, words: "Nobody has an account with the address dana@example.com." });
     await rm(dir, { recursive: true });

@@ -21,14 +21,16 @@ export type Database = {
   close(): Promise<void>;
 };
 
-export type DatabaseConfig = { kind: "embedded"; dir: string } | { kind: "postgres"; url: string };
+export type DatabaseConfig =
+  /** `image` = what a new one begins with, as `dumpDataDir` wrote it: a migrated one is there six times sooner. */
+  { kind: "embedded"; dir: string; image?: Blob } | { kind: "postgres"; url: string };
 
 const MIGRATIONS = fileURLToPath(new URL("./migrations", import.meta.url));
 const MIGRATION_LOCK = 0x79_61_72_64; // "yard": any constant does, as long as it stays
 
 /** Opens the database and brings its schema up to date. The only place that knows there are two of them. */
 export const connect = (config: DatabaseConfig): Promise<Database> =>
-  config.kind === "postgres" ? connectPostgres(config.url) : connectEmbedded(config.dir);
+  config.kind === "postgres" ? connectPostgres(config.url) : connectEmbedded(config);
 
 async function connectPostgres(url: string): Promise<Database> {
   const { default: pg } = await import("pg");
@@ -65,7 +67,7 @@ async function connectPostgres(url: string): Promise<Database> {
   };
 }
 
-async function connectEmbedded(dir: string): Promise<Database> {
+async function connectEmbedded({ dir, image }: { dir: string; image?: Blob }): Promise<Database> {
   const { PGlite } = await import("@electric-sql/pglite");
   const { drizzle } = await import("drizzle-orm/pglite");
   const { migrate } = await import("drizzle-orm/pglite/migrator");
@@ -73,7 +75,7 @@ async function connectEmbedded(dir: string): Promise<Database> {
   // PGlite has no lock of its own, and a second process on the same files silently loses rows.
   const lock = inMemory ? undefined : await acquireDataLock(dir);
   try {
-    const lite = await PGlite.create(dir);
+    const lite = await PGlite.create(dir, image ? { loadDataDir: image } : {});
     const db = drizzle(lite, { schema, casing: "snake_case" });
     await migrate(db, { migrationsFolder: MIGRATIONS });
     return {

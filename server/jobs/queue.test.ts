@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
 import { z } from "zod";
-import { testDatabase } from "#tests/support/test-database.ts";
+import { fillDataFolder, testDatabase } from "#tests/support/test-database.ts";
 import { connect, type Database, type DatabaseConfig } from "../db/connect.ts";
 import { createLog } from "../log.ts";
 import { bindJob, type Job, type JobRun, Later } from "./job.ts";
@@ -224,6 +224,7 @@ describe.each(kinds)("the queue on %s", (kind) => {
   async function onDisk() {
     const dir = await mkdtemp(join(tmpdir(), "yardwright-queue-"));
     const config: DatabaseConfig = { kind: "embedded", dir: join(dir, "database") };
+    await fillDataFolder(config.dir);
     return { config, drop: () => rm(dir, { recursive: true, force: true }) };
   }
 });

@@ -11,7 +11,7 @@ import { createProgram, type Program, type Role } from "#server/program.ts";
 import { finished, newProject, startDesign } from "#tests/support/designing.ts";
 import { createTestClient, type TestClient } from "#tests/support/test-client.ts";
 import { testConfig } from "#tests/support/test-config.ts";
-import { testDatabase } from "#tests/support/test-database.ts";
+import { fillDataFolder, testDatabase } from "#tests/support/test-database.ts";
 
 const MAIN = fileURLToPath(new URL("../../main.ts", import.meta.url));
 const kinds: ("embedded" | "postgres")[] = inject("postgresUrl") ? ["embedded", "postgres"] : ["embedded"];
@@ -48,6 +48,7 @@ describe.each(kinds)("a killed worker on %s", (kind) => {
     const dataDir = await mkdtemp(join(tmpdir(), "yardwright-restart-"));
     closers.push(() => rm(dataDir, { recursive: true, force: true }));
     const environment: Record<string, string> = { DATA_DIR: dataDir, WORKER_THREADS: "1" };
+    if (kind === "embedded") await fillDataFolder(join(dataDir, "database"));
     if (kind === "postgres") {
       const { config, drop } = await testDatabase(kind);
       closers.push(drop);

@@ -1,0 +1,49 @@
+import { createHash, randomUUID } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { PGlite } from "@electric-sql/pglite";
+import { connect, type DatabaseConfig } from "#server/db/connect.ts";
+import { openQueue } from "#server/jobs/queue.ts";
+import { createLog } from "#server/log.ts";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const CACHE = join(ROOT, "node_modules/.cache/yardwright-tests");
+const MIGRATIONS = join(ROOT, "server/db/migrations");
+
+/** All tables, the queue's too, and no row. */
+async function fill<R>(config: DatabaseConfig, then: (raw: unknown) => Promise<R>): Promise<R> {
+  const database = await connect(config);
+  const queue = await openQueue({ database, databaseConfig: config, jobs: [], log: createLog("silent") });
+  await queue.close();
+  const result = await then(database.raw);
+  await database.close();
+  return result;
+}
+
+/** The path of a migrated embedded database. Making one takes seconds of each test file, so it is made once for what it is made of. */
+export async function prepareEmbedded(): Promise<string> {
+  const hash = createHash("sha256");
+  const migrations = readdirSync(MIGRATIONS).filter((name) => name.endsWith(".sql"));
+  const sources = [
+    ...migrations.sort().map((name) => join(MIGRATIONS, name)),
+    join(ROOT, "package-lock.json"),
+  ];
+  for (const path of sources) hash.update(readFileSync(path));
+  const path = join(CACHE, `${hash.digest("hex").slice(0, 16)}.tar`);
+  if (existsSync(path)) return path;
+  const image = await fill({ kind: "embedded", dir: "memory://" }, (raw) =>
+    (raw as PGlite).dumpDataDir("none"),
+  );
+  rmSync(CACHE, { recursive: true, force: true });
+  mkdirSync(CACHE, { recursive: true });
+  // Under its name only when it is whole: another run may look at the same moment.
+  const unfinished = join(CACHE, randomUUID());
+  writeFileSync(unfinished, Buffer.from(await image.arrayBuffer()));
+  renameSync(unfinished, path);
+  return path;
+}
+
+/** Makes the database of this address one that others are copied from. */
+export const preparePostgres = (url: string): Promise<void> =>
+  fill({ kind: "postgres", url }, async () => {});
