@@ -18,7 +18,7 @@ export const designs: readonly ShowcaseDesign[] = [
   {
     name: "modern-garden",
     photo: `${PHOTOS}/modern-house.jpg`,
-    describe: "Modern planting beds with ornamental grasses, new lawn, boulders",
+    describe: "Modern planting beds with ornamental grasses and lavender, new lawn",
   },
   {
     name: "front-yard",
@@ -33,10 +33,10 @@ export const designs: readonly ShowcaseDesign[] = [
     areas: [
       {
         corners: [
-          [654, 690],
+          [690, 690],
           [1072, 690],
           [1450, 1108],
-          [682, 1112],
+          [742, 1112],
         ],
         describe: "interlock driveway, in blend herringbone",
       },
@@ -60,6 +60,6 @@ export const designs: readonly ShowcaseDesign[] = [
     name: "toronto-front",
     photo: `${PHOTOS}/brick-front.jpg`,
     describe: "New lawn, planting beds along the house with hydrangea, boxwood and ornamental grasses",
-    soften: [[1214, 644, 60, 50]],
+    soften: [[934, 654, 34, 30]],
   },
 ];

@@ -21,7 +21,7 @@ export const LandingHero = () => (
       example={{
         design: "modern-garden",
         beforeAlt: "A modern house with a thin lawn and a few young shrubs",
-        afterAlt: "The same house with ornamental grasses, dark mulch beds and boulders",
+        afterAlt: "The same house with ornamental grasses and lavender in dark mulch beds, and a new lawn",
       }}
     />
     <section aria-label="What contractors report" className="border-line border-y bg-surface">
