@@ -1,6 +1,10 @@
 /**
  * What each public page costs a visitor: bytes over the wire by kind (Brotli), and Lighthouse's mobile preset against the production
- * build. Then the JavaScript of the signed-in app's first route and of the designer. `npm run bench -- pages [PATH]... [app]` for some.
+ * build. Then the JavaScript of the signed-in app's first routes. `npm run bench -- pages [PATH]... [app]` for some.
+ *
+ * The preset works the paints out from what it saw, for a line of 150 ms and 1.6 Mbit/s and a processor a quarter as fast. It sees plain HTTP/1.1,
+ * as behind no proxy: with TLS the handshake adds one such 150 ms, and HTTP/2 saves the further connections. What it saw of the processor
+ * is only true on a machine with nothing else to do.
  */
 import { loadavg } from "node:os";
 import { type Browser, chromium, type Page } from "@playwright/test";

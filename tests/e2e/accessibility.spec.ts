@@ -11,7 +11,7 @@ for (const [name, colorScheme, viewport] of [
 
     test("the pages for guests have no fault, their error sentences included", async ({ page }) => {
       const found: string[] = [];
-      for (const path of ["/", "/login", "/signup", "/forgot-password", "/reset-password"]) {
+      for (const path of ["/login", "/signup", "/forgot-password", "/reset-password"]) {
         await page.goto(path);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         if (path === "/signup") {

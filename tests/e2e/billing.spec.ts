@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { faults } from "./faults.ts";
 import { expect, PASSWORD, PHONE, test } from "./fixtures.ts";
 
 const DECLINED = "Your card was declined. Please choose another one.";
@@ -182,17 +182,8 @@ test.describe("on a phone in dark", () => {
   }) => {
     await login();
     await page.goto("/subscription");
-    const faults: string[] = [];
-    const look = async (name: string) => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      faults.push(
-        ...violations.map(
-          ({ id, nodes }) => `${name} ${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
-        ),
-      );
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      if (overflow > 0) faults.push(`${name} is ${overflow} px too wide`);
-    };
+    const found: string[] = [];
+    const look = async (name: string) => found.push(...(await faults(page, name)));
     await page.getByRole("button", { name: "Choose Lite" }).click();
     await expect(page.getByRole("heading", { name: "Subscribe to Lite" })).toBeVisible();
     await look("payment");
@@ -205,6 +196,6 @@ test.describe("on a phone in dark", () => {
     await page.getByRole("button", { name: "Manage Billing" }).click();
     await expect(page.getByRole("heading", { name: "Manage billing" })).toBeVisible();
     await look("portal");
-    expect(faults).toEqual([]);
+    expect(found).toEqual([]);
   });
 });

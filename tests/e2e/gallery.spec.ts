@@ -250,11 +250,8 @@ async function swipe(page: Page, dx: number): Promise<void> {
   await session.detach();
 }
 
-const TABLET = { width: 768, height: 1024 };
-
 for (const [name, colorScheme, viewport] of [
   ["phone-light", "light", PHONE],
-  ["tablet-light", "light", TABLET],
   ["desk-dark", "dark", DESK],
 ] as const) {
   test.describe(`on ${name}`, () => {
@@ -268,8 +265,7 @@ for (const [name, colorScheme, viewport] of [
       const found: string[] = [];
       const look = async (screen: string, fullPage = true) => {
         await keepScreen(page, `gallery-${screen}-${name}`, { fullPage });
-        // The tablet's colours and names are the phone's.
-        if (viewport !== TABLET) found.push(...(await faults(page, screen)));
+        found.push(...(await faults(page, screen)));
       };
       await page.goto(`/projects/${projectId}/gallery`);
       await expect(page.getByRole("heading", { name: "No images yet" })).toBeVisible();

@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { CLIENT, type OpenIdProvider, startOpenIdProvider } from "#tests/fakes/openid-provider.ts";
 import { startServer } from "#tests/support/running-server.ts";
+import { faults } from "./faults.ts";
 import { test as base, expect } from "./fixtures.ts";
 
 /** The product with Google's part played by a real OpenID provider on this machine. */
@@ -95,7 +95,7 @@ test.describe("sign in with Google", () => {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await page.goto("/login");
       await expect(page.getByRole("button", { name: "Sign in with Google" })).toBeVisible();
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await faults(page, `/login in ${colorScheme}`)).toEqual([]);
     }
   });
 });

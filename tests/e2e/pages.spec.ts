@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { faults } from "./faults.ts";
 import { DESK, expect, PHONE, test } from "./fixtures.ts";
 
 /** Each public page with its title (the product's name is added) and the type of its structured data. */
@@ -185,13 +185,7 @@ for (const [name, colorScheme, viewport, paths] of [
     test("axe finds no fault in the public pages", async ({ page }) => {
       for (const path of paths) {
         await page.goto(path);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect
-          .soft(
-            violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-            path,
-          )
-          .toEqual([]);
+        expect.soft(await faults(page, path)).toEqual([]);
       }
     });
   });

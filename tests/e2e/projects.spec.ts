@@ -167,11 +167,8 @@ test("what cannot be saved or deleted says so and loses nothing", async ({ page,
   await expect(page.getByRole("heading", { name: "12 Maple Street" })).toBeVisible();
 });
 
-const TABLET = { width: 768, height: 1024 };
-
 for (const [name, colorScheme, viewport] of [
   ["phone-light", "light", PHONE],
-  ["tablet-light", "light", TABLET],
   ["desk-dark", "dark", DESK],
 ] as const) {
   test.describe(`on ${name}`, () => {
@@ -182,8 +179,7 @@ for (const [name, colorScheme, viewport] of [
       const found: string[] = [];
       const look = async (screen: string, fullPage = true) => {
         await keepScreen(page, `projects-${screen}-${name}`, { fullPage });
-        // The tablet's colours and names are the phone's.
-        if (viewport !== TABLET) found.push(...(await faults(page, screen)));
+        found.push(...(await faults(page, screen)));
       };
       await page.goto("/projects");
       await expect(page.getByRole("heading", { name: "Subscription Required" })).toBeVisible();

@@ -1,7 +1,11 @@
 import type { Page } from "@playwright/test";
 
+/** `SCREENS=1 npx playwright test` keeps them; a test that nobody looks at need not paint, scale and compress sixty pages. */
+const wanted = Boolean(process.env.SCREENS);
+
 /** Keeps a picture of the screen as test output, to be looked at: `test-results/screens/NAME.png`. */
 export async function keepScreen(page: Page, name: string, { fullPage = true } = {}): Promise<void> {
+  if (!wanted) return;
   // A picture that is still on its way, or fading in, is not how the screen looks.
   await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => {}))));
   await page.screenshot({ path: `test-results/screens/${name}.png`, fullPage, animations: "disabled" });
