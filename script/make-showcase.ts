@@ -17,6 +17,7 @@ import { makeIcons } from "./showcase/make-icons.ts";
 import { makePattern } from "./showcase/make-pattern.ts";
 import { patterns } from "./showcase/patterns.ts";
 import { DESIGN_WIDTHS, PATTERN_WIDTHS, writeWidths } from "./showcase/picture-files.ts";
+import { splitHalves } from "./showcase/split-halves.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const PICTURES = join(ROOT, "app/pictures");
@@ -33,8 +34,9 @@ const made = new Map<string, BeforeAndAfter>();
 for (const design of designs.filter(({ name }) => wanted(name))) {
   const pictures = await makeDesign(design, ROOT);
   made.set(design.name, pictures);
-  await writeWidths(pictures.before, `${design.name}-before`, PICTURES, DESIGN_WIDTHS);
-  await writeWidths(pictures.after, `${design.name}-after`, PICTURES, DESIGN_WIDTHS);
+  const shown = { before: pictures.before, after: pictures.after, split: splitHalves(pictures) };
+  for (const [side, picture] of Object.entries(shown))
+    await writeWidths(picture, `${design.name}-${side}`, PICTURES, DESIGN_WIDTHS);
   console.log(`${design.name}: ${seconds()}`);
 }
 for (const pattern of patterns.filter(({ name }) => wanted(name)))

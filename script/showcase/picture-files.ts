@@ -6,7 +6,7 @@ import type { RgbImage } from "#renderer/image/rgb-image.ts";
 type Widths = { avif: readonly number[]; webp: readonly number[] };
 
 /** WebP is for the few browsers that do not know AVIF, so one size does. */
-export const DESIGN_WIDTHS: Widths = { avif: [480, 640, 960, 1280, 1600], webp: [960] };
+export const DESIGN_WIDTHS: Widths = { avif: [480, 640, 960, 1280, 1600], webp: [1280] };
 export const PATTERN_WIDTHS: Widths = { avif: [480, 960], webp: [480] };
 
 /**
