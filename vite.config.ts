@@ -18,7 +18,8 @@ export default defineConfig({
   // Everything that pages import is prepared at the start: found later, it would reload the page under one's hands.
   optimizeDeps: { entries: ["app/**/*.tsx"] },
   worker: { format: "es" },
-  build: { sourcemap: false },
+  // A picture further down never travels inside the page: its bytes would come before the first paint.
+  build: { sourcemap: false, assetsInlineLimit: 0 },
   environments: {
     client: {
       build: {

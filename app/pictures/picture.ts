@@ -1,7 +1,7 @@
 /** The showcase, made by `npm run make:showcase`; every picture is 4:3 and lies here in several widths. */
 const files = import.meta.glob<string>("./*.{avif,webp}", { eager: true, query: "?url", import: "default" });
 
-/** Largest size; the browser needs the proportions to keep the place free. */
+/** Size of the photos; the browser needs the proportions to keep the place free. */
 export const PICTURE_SIZE = { width: 1600, height: 1200 };
 
 /** `avif` for `srcset`; `fallback` is one WebP, for the few browsers that do not know AVIF. */

@@ -2,11 +2,11 @@ import { join } from "node:path";
 import sharp from "sharp";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 
-/** Widths in pixels: a phone's third to a desk's whole, so that no screen loads twice what it shows. */
+/** Widths in pixels: a phone's third to what stands largest on a desk, nearly twice as fine as it is wide there. */
 type Widths = { avif: readonly number[]; webp: readonly number[] };
 
 /** WebP is for the few browsers that do not know AVIF, so one size does. */
-export const DESIGN_WIDTHS: Widths = { avif: [480, 640, 960, 1280, 1600], webp: [1280] };
+export const DESIGN_WIDTHS: Widths = { avif: [480, 640, 960, 1280], webp: [1280] };
 export const PATTERN_WIDTHS: Widths = { avif: [480, 960], webp: [480] };
 
 /**
