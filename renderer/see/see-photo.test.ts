@@ -75,6 +75,12 @@ describe("seePhoto", () => {
     expect(seen.confidence.horizon).toBe(1);
   });
 
+  it("knows soil in deep shade for the lawn around it", async () => {
+    const { photo } = await openScene("front-brick", 1000);
+    const { soft, width, height } = seePhoto(photo);
+    expect(soft[Math.round(height * 0.85) * width + Math.round(width * 0.88)]).toBeGreaterThan(0.9);
+  });
+
   it("survives pictures that show nothing", () => {
     for (const [w, h, value] of [
       [64, 48, 0],

@@ -1,6 +1,6 @@
 import { clamp } from "#renderer/math/scalar.ts";
 import { minCut } from "./min-cut.ts";
-import { chroma, logOdds, type Scene, type Sign } from "./scene.ts";
+import { chroma, lightness, logOdds, type Scene, type Sign } from "./scene.ts";
 
 /** Signs of lawn, soil and beds against concrete, asphalt and stone, fitted like `groundSigns`: colour tells nearly all. */
 const softSigns: readonly Sign[] = [
@@ -11,6 +11,8 @@ const softSigns: readonly Sign[] = [
   { weight: 5.88, read: (s, k) => s.features.warmth[k]! * 5 },
 ];
 const mostOdds = 4;
+/** In shade darker than this CIE lightness (0..100) a photo holds few steps of colour: they tell less, and the ground around more. */
+const readable = 40;
 /** Parting lawn from drive costs a little more than parting ground from the rest: both are large and whole. */
 const edgeWeight = 1.3;
 
@@ -18,7 +20,9 @@ const edgeWeight = 1.3;
 export function softPatches(ground: Uint8Array, scene: Scene): Uint8Array {
   const { graph } = scene;
   const odds = Float32Array.from(ground, (own, k) =>
-    own ? clamp(logOdds(softSigns, scene, k), -mostOdds, mostOdds) : 0,
+    own
+      ? clamp(logOdds(softSigns, scene, k), -mostOdds, mostOdds) * Math.min(1, lightness(scene, k) / readable)
+      : 0,
   );
   const capacity = graph.capacity.map((value, e) =>
     ground[graph.from[e]!] && ground[graph.to[e]!] ? value * edgeWeight : 0,
