@@ -48,6 +48,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {children}
+        <Toaster />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -57,12 +58,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function App() {
   useSessionAcrossTabs();
-  return (
-    <>
-      <Outlet />
-      <Toaster />
-    </>
-  );
+  return <Outlet />;
 }
 
 /** The last resort: a fault of ours. What was saved is safe, and loading anew is nearly always enough. */

@@ -27,6 +27,26 @@ const PAGES = {
 } as const;
 const PATHS = Object.keys(PAGES);
 
+/** Classes of a page that the app's style sheet knows, and the page's own, which is cut down to what the page uses, does not. */
+const unstyledClasses = (page: Page, appStyles: string) =>
+  page.evaluate((styles) => {
+    const classRules = (rules: CSSRuleList): string[] =>
+      [...rules].flatMap((rule) =>
+        rule instanceof CSSStyleRule
+          ? rule.selectorText.split(/,\s*/)
+          : rule instanceof CSSGroupingRule
+            ? classRules(rule.cssRules)
+            : [],
+      );
+    const app = new CSSStyleSheet();
+    app.replaceSync(styles);
+    const own = new Set([...document.styleSheets].flatMap((sheet) => classRules(sheet.cssRules)));
+    return classRules(app.cssRules).filter(
+      (selector) =>
+        /^\.(\\.|[\w-])+$/.test(selector) && !own.has(selector) && document.querySelector(selector),
+    );
+  }, appStyles);
+
 const metaOf = (page: Page) =>
   page.evaluate(() => {
     const named = (name: string) =>
@@ -111,6 +131,18 @@ test("the landing page describes the product to search engines, offers of this y
       priceValidUntil: `${new Date().getFullYear()}-12-31`,
     }),
   ]);
+});
+
+test("a public page carries the style of every class that stands on it", async ({ page }) => {
+  await page.goto("/login");
+  const sheets = await page
+    .locator('link[rel="stylesheet"]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  const appStyles = await Promise.all(sheets.map(async (href) => (await page.request.get(href)).text()));
+  for (const path of PATHS) {
+    await page.goto(path);
+    expect.soft(await unstyledClasses(page, appStyles.join("\n")), path).toEqual([]);
+  }
 });
 
 test("every link of the public pages leads somewhere, and every anchor to a place", async ({

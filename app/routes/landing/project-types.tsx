@@ -16,7 +16,7 @@ export const ProjectTypes = () => (
             name={`${design}-after`}
             alt=""
             sizes="(min-width: 1264px) 384px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 112px"
-            className="w-28 object-cover sm:aspect-2/1 sm:w-full"
+            className="w-28 shrink-0 object-cover sm:aspect-2/1 sm:w-full"
           />
           <div className="p-4 sm:p-6">
             <h3 className="text-lg">{name}</h3>
