@@ -1,3 +1,5 @@
+import { findPieces } from "#renderer/mask/find-pieces.ts";
+
 /** Holes up to this share of the picture are weeds, hoses and shadows; larger ones are things that stay. */
 const LARGEST_SHARE = 0.0012;
 
@@ -11,41 +13,14 @@ export function fillHoles(
   largestShare = LARGEST_SHARE,
 ): Float32Array {
   const filled = mask.slice();
-  const seen = new Uint8Array(mask.length);
-  // Pixels of the piece at hand; those from `done` on still have neighbours to look at.
-  const piece = new Int32Array(mask.length);
-  const largest = largestShare * mask.length;
-  for (let start = 0; start < mask.length; start++) {
-    if (seen[start] || mask[start]! >= 0.5) continue;
-    let size = 0;
-    let enclosed = true;
-    piece[size++] = start;
-    seen[start] = 1;
-    for (let done = 0; done < size; done++) {
-      const i = piece[done]!;
-      const x = i % width;
-      if (x > 0 && x < width - 1 && i >= width && i < width * (height - 1)) {
-        if (!seen[i - 1] && mask[i - 1]! < 0.5) {
-          seen[i - 1] = 1;
-          piece[size++] = i - 1;
-        }
-        if (!seen[i + 1] && mask[i + 1]! < 0.5) {
-          seen[i + 1] = 1;
-          piece[size++] = i + 1;
-        }
-        if (!seen[i - width] && mask[i - width]! < 0.5) {
-          seen[i - width] = 1;
-          piece[size++] = i - width;
-        }
-        if (!seen[i + width] && mask[i + width]! < 0.5) {
-          seen[i + width] = 1;
-          piece[size++] = i + width;
-        }
-      } else enclosed = false;
-    }
-    if (!enclosed || size > largest) continue;
-    for (let k = 0; k < size; k++) filled[piece[k]!] = 1;
+  const { start, end, piece, sizes } = findPieces(mask, width, height, 0.5, false);
+  const stays = Uint8Array.from(sizes, (size) => (size > largestShare * mask.length ? 1 : 0));
+  const lastRow = mask.length - width;
+  for (let k = 0; k < piece.length; k++) {
+    const atFrame = start[k]! % width === 0 || end[k]! % width === 0;
+    if (atFrame || start[k]! < width || start[k]! >= lastRow) stays[piece[k]!] = 1;
   }
+  for (let k = 0; k < piece.length; k++) if (!stays[piece[k]!]) filled.fill(1, start[k]!, end[k]!);
   // The faint rim of a filled hole goes with it.
   for (let i = width; i < mask.length - width; i++) {
     if (filled[i]! < 1 && filled[i - 1] === 1 && filled[i + 1] === 1) filled[i] = 1;
