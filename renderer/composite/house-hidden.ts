@@ -13,11 +13,13 @@ export function houseHidden(photo: RgbImage, seen: Seen, { rect, width, painted 
   for (let i = 0; i < house.length; i++) if (house[i]! > 0.5) shown++;
   const housePixels = Math.round((shown * photo.width * photo.height) / house.length);
   const enlarger = new Enlarger(seen, photo);
+  const columns = Int32Array.from({ length: width }, (_, x) => enlarger.indexOf(rect.left + x, 0));
   let hiddenPixels = 0;
-  for (let i = 0; i < painted.length; i++) {
-    if (painted[i] === 0) continue;
-    const x = i % width;
-    if (house[enlarger.indexOf(rect.left + x, rect.top + (i - x) / width)]! > 0.5) hiddenPixels++;
+  for (let y = rect.top, i = 0; y < rect.bottom; y++) {
+    const row = enlarger.indexOf(0, y);
+    for (let x = 0; x < width; x++, i++) {
+      if (painted[i] === 1 && house[row + columns[x]!]! > 0.5) hiddenPixels++;
+    }
   }
   return { housePixels, hiddenPixels: Math.min(hiddenPixels, housePixels) };
 }

@@ -27,10 +27,15 @@ export function backlight(
   sky: Float32Array,
 ): number {
   const lights: number[][] = [[], [], []];
-  const places: { shaded: number; kind: number; light: number }[] = [];
+  const kinds: number[] = [];
+  const shades: number[] = [];
+  const darks: number[] = [];
   for (let y = Math.max(0, Math.ceil(camera.horizonY + 4)); y < height; y += STRIDE) {
     const z = camera.groundZ(y + 0.5);
     if (z > FARTHEST_M) continue;
+    // Rows of the picture in which a thing at each distance stands, and ends if it shades this row.
+    const feet = BEHIND_M.map((m) => Math.floor(camera.photoY(0, z + m)));
+    const heads = BEHIND_M.map((m) => Math.floor(camera.photoY(Math.max(0.15, m * RISE), z + m)));
     for (let x = 0; x < width; x += STRIDE) {
       const i = y * width + x;
       if (ground[i]! <= 0.7) continue;
@@ -41,26 +46,25 @@ export function backlight(
       const light = Math.log(luminance(r, g, b) + 0.01);
       lights[kind]!.push(light);
       const gx = camera.groundX(x + 0.5, y + 0.5);
-      const shaded = BEHIND_M.some((m) => {
-        const column = Math.floor(camera.photoX(gx, z + m));
-        const foot = Math.floor(camera.photoY(0, z + m)) * width + column;
-        if (column < 0 || column >= width || ground[foot]! > 0.5) return false;
-        const row = Math.floor(camera.photoY(Math.max(0.15, m * RISE), z + m));
-        return row < 0 || (ground[row * width + column]! < 0.3 && sky[row * width + column]! < 0.5);
-      });
-      places.push({ shaded: shaded ? 1 : 0, kind, light });
+      let shaded = 0;
+      for (let k = 0; k < BEHIND_M.length && shaded === 0; k++) {
+        const column = Math.floor(camera.photoX(gx, z + BEHIND_M[k]!));
+        if (column < 0 || column >= width || ground[feet[k]! * width + column]! > 0.5) continue;
+        const o = heads[k]! * width + column;
+        if (heads[k]! < 0 || (ground[o]! < 0.3 && sky[o]! < 0.5)) shaded = 1;
+      }
+      kinds.push(kind);
+      shades.push(shaded);
+      darks.push(light);
     }
   }
-  if (places.length < LEAST_SAMPLES) return 0;
-  const all = lights.flat().sort((a, b) => a - b);
+  if (darks.length < LEAST_SAMPLES) return 0;
   const open = lights.map((values) => {
-    const sorted = values.length >= LEAST_SAMPLES ? values.sort((a, b) => a - b) : all;
+    const sorted = Float64Array.from(values.length >= LEAST_SAMPLES ? values : lights.flat()).sort();
     return sorted[Math.floor(sorted.length * OPEN_QUANTILE)]!;
   });
-  return correlation(
-    places.map(({ shaded }) => shaded),
-    places.map(({ kind, light }) => -clamp(light - open[kind]!, -1.3, 0.3)),
-  );
+  for (let k = 0; k < darks.length; k++) darks[k] = -clamp(darks[k]! - open[kinds[k]!]!, -1.3, 0.3);
+  return correlation(shades, darks);
 }
 
 function correlation(a: readonly number[], b: readonly number[]): number {

@@ -1,7 +1,9 @@
 import { toLinear } from "#renderer/color/srgb.ts";
+import { Enlarger } from "#renderer/image/enlarger.ts";
 import type { PixelRect } from "#renderer/image/pixel-rect.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { boxBlur } from "#renderer/math/box-blur.ts";
+import { greatestNearby } from "#renderer/math/greatest-nearby.ts";
 import { clamp, smoothstep } from "#renderer/math/scalar.ts";
 import { groundChroma, luminance } from "./ground-chroma.ts";
 
@@ -42,22 +44,13 @@ export function illuminationOf(photo: RgbImage, region: Float32Array, rect: Pixe
   const rows = Math.ceil((rect.bottom - rect.top) / SHRINK);
   if (columns <= 0 || rows <= 0) return map;
   const coarse = coarseShade(photo, region, rect, columns, rows);
+  const enlarger = new Enlarger(
+    { width: columns, height: rows },
+    { width: columns * SHRINK, height: rows * SHRINK },
+  );
   for (let y = rect.top; y < rect.bottom; y++) {
-    const cy = clamp((y - rect.top + 0.5) / SHRINK - 0.5, 0, Math.max(0, rows - 1));
-    const y0 = Math.floor(cy);
-    const y1 = Math.min(rows - 1, y0 + 1);
-    const fy = cy - y0;
-    for (let x = rect.left; x < rect.right; x++) {
-      let cx = (x - rect.left + 0.5) / SHRINK - 0.5;
-      if (cx < 0) cx = 0;
-      if (cx > columns - 1) cx = columns - 1;
-      const x0 = cx | 0;
-      const x1 = x0 + 1 < columns ? x0 + 1 : x0;
-      const fx = cx - x0;
-      const top = coarse[y0 * columns + x0]! * (1 - fx) + coarse[y0 * columns + x1]! * fx;
-      const bottom = coarse[y1 * columns + x0]! * (1 - fx) + coarse[y1 * columns + x1]! * fx;
-      map[y * width + x] = top + (bottom - top) * fy;
-    }
+    const row = map.subarray(y * width + rect.left, y * width + rect.right);
+    enlarger.readRow(coarse, y - rect.top, 0, row.length, row);
   }
   return map;
 }
@@ -71,13 +64,13 @@ function coarseShade(
 ): Float32Array {
   const { width, data } = photo;
   // One of the four pixels under a cell is enough: the blur takes many cells.
-  const sums = [0, 1, 2].map(() => new Float32Array(columns * rows));
-  const counts = [0, 1, 2].map(() => new Float32Array(columns * rows));
+  const difference = new Float32Array(columns * rows);
+  const weight = new Float32Array(columns * rows);
+  const chromas = new Uint8Array(columns * rows);
   const samples: number[][] = [[], [], []];
   let nth = 0;
-  for (let y = rect.top; y < rect.bottom; y += SHRINK) {
-    const row = ((y - rect.top) / SHRINK) * columns;
-    for (let x = rect.left; x < rect.right; x += SHRINK) {
+  for (let y = rect.top, row = 0; y < rect.bottom; y += SHRINK, row += columns) {
+    for (let x = rect.left, o = row; x < rect.right; x += SHRINK, o++) {
       const i = y * width + x;
       if (region[i]! <= 0.3) continue;
       const r = toLinear[data[i * 3]!]!;
@@ -85,62 +78,28 @@ function coarseShade(
       const b = toLinear[data[i * 3 + 2]!]!;
       const chroma = groundChroma(r, g, b);
       const light = Math.log(luminance(r, g, b) + BLACK);
-      const o = row + (x - rect.left) / SHRINK;
-      sums[chroma]![o]! += light;
-      counts[chroma]![o]! += 1;
+      chromas[o] = chroma;
+      difference[o] = light;
+      weight[o] = 1;
       if (nth++ % 7 === 0) samples[chroma]!.push(light);
     }
   }
-  const all = samples.flat().sort((a, b) => a - b);
   const open = samples.map((values) => {
-    const sorted = values.length > 50 ? values.sort((a, b) => a - b) : all;
+    const sorted = Float32Array.from(values.length > 50 ? values : samples.flat()).sort();
     return sorted[Math.floor(sorted.length * OPEN_QUANTILE)] ?? 0;
   });
-  const difference = new Float32Array(columns * rows);
-  const weight = new Float32Array(columns * rows);
-  for (let o = 0; o < difference.length; o++) {
-    for (let k = 0; k < 3; k++) {
-      difference[o]! += sums[k]![o]! - open[k]! * counts[k]![o]!;
-      weight[o]! += counts[k]![o]!;
-    }
-  }
+  for (let o = 0; o < difference.length; o++) difference[o]! -= open[chromas[o]!]! * weight[o]!;
   const radius = Math.max(1, Math.round((width * BLUR_SHARE) / SHRINK));
-  const blurred = boxBlur(difference, columns, rows, radius, 2);
-  const blurredWeight = boxBlur(weight, columns, rows, radius, 2);
-  const light = blurred.map((value, o) => (blurredWeight[o]! > LEAST_WEIGHT ? value / blurredWeight[o]! : 0));
+  const light = boxBlur(difference, columns, rows, radius, 2);
+  const share = boxBlur(weight, columns, rows, radius, 2);
+  for (let o = 0; o < light.length; o++) light[o] = share[o]! > LEAST_WEIGHT ? light[o]! / share[o]! : 0;
   // Shrubs, hoses and puddles of the old yard are dark too, but small; what casts a shadow worth keeping is large.
   const reach = Math.max(1, Math.round((width * SMALL_SHARE) / SHRINK));
-  const closed = slid(slid(light, columns, rows, reach, 1), columns, rows, reach, -1);
-  return closed.map(shadeFactor);
-}
-
-/** Greatest (`sign` 1) or least (`sign` -1) value within `reach` cells, rows then columns. */
-function slid(field: Float32Array, columns: number, rows: number, reach: number, sign: 1 | -1): Float32Array {
-  const across = new Float32Array(field.length);
-  for (let y = 0; y < rows; y++) {
-    for (let x = 0; x < columns; x++) {
-      let best = sign * field[y * columns + x]!;
-      const end = Math.min(columns - 1, x + reach);
-      for (let k = Math.max(0, x - reach); k <= end; k++) {
-        const value = sign * field[y * columns + k]!;
-        if (value > best) best = value;
-      }
-      across[y * columns + x] = best;
-    }
-  }
-  const out = new Float32Array(field.length).fill(Number.NEGATIVE_INFINITY);
-  // Whole rows at a time: a walk down a column would miss the cache at every step.
-  for (let y = 0; y < rows; y++) {
-    const own = y * columns;
-    const end = Math.min(rows - 1, y + reach);
-    for (let k = Math.max(0, y - reach); k <= end; k++) {
-      const from = k * columns;
-      for (let x = 0; x < columns; x++)
-        if (across[from + x]! > out[own + x]!) out[own + x] = across[from + x]!;
-    }
-    for (let x = 0; x < columns; x++) out[own + x]! *= sign;
-  }
-  return out;
+  const grown = greatestNearby(light, columns, rows, reach);
+  for (let o = 0; o < grown.length; o++) grown[o] = -grown[o]!;
+  const closed = greatestNearby(grown, columns, rows, reach);
+  for (let o = 0; o < closed.length; o++) closed[o] = shadeFactor(-closed[o]!);
+  return closed;
 }
 
 /** Log difference to open ground of its class -> factor on the light. */
