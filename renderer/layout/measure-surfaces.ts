@@ -14,6 +14,8 @@ const LEAST_RING_M = 0.6;
 /** The far edge of lawn and beds has teeth as deep as a photo's row: nobody digs or edges those. */
 const TEETH_M = 0.22;
 const BLURS = 2;
+/** Far from its edge a row is walked in steps of this share of the distance: what keeps off an entrance is three times as steep as a distance. */
+const TRUST = 0.33;
 /** Surfaces smaller than this are not there. */
 const LEAST_AREA_M2 = 0.02;
 
@@ -26,13 +28,16 @@ export function measureSurfaces(site: Site): PlacedElement[] {
   const { grid, camera, surfaces } = site;
   const { nx, nz, cellM } = grid;
   const built = footprints(site);
-  const fields = surfaces.map(({ field }) => field);
   const shares = surfaces.map(() => new Float32Array(nx * nz));
+  // Far from its edge a surface is asked again only after some cells: until which column of the row, and its share till then.
+  const until = new Int32Array(surfaces.length);
+  const settled = new Uint8Array(surfaces.length);
   for (let j = 0; j < nz; j++) {
     const z = grid.z0 + (j + 0.5) * cellM;
     if (z <= 0.3) continue;
     const down = camera.photoY(0, z);
     if (down < 0 || down >= camera.heightPx) continue;
+    until.fill(0);
     for (let i = 0; i < nx; i++) {
       const o = j * nx + i;
       if (!grid.inside[o]) continue;
@@ -41,8 +46,15 @@ export function measureSurfaces(site: Site): PlacedElement[] {
       if (across < 0 || across >= camera.widthPx) continue;
       if (built.length > 0 && built.some((ring) => holds(ring, x, z))) continue;
       let left = 1;
-      for (let k = fields.length - 1; k >= 0 && left > 0; k--) {
-        const share = clamp(0.5 - fields[k]!(x, z) / cellM, 0, 1) * left;
+      for (let k = surfaces.length - 1; k >= 0 && left > 0; k--) {
+        let share = settled[k]!;
+        if (i >= until[k]!) {
+          const cells = surfaces[k]!.field(x, z) / cellM;
+          share = clamp(0.5 - cells, 0, 1);
+          settled[k] = share;
+          until[k] = i + 1 + Math.max(0, (Math.abs(cells) - 1) * TRUST);
+        }
+        share *= left;
         shares[k]![o] = share;
         left -= share;
       }
@@ -89,16 +101,16 @@ function partAround(grid: GroundGrid, field: Float32Array, reachM: number) {
 }
 
 function measured(site: Site, surface: LaidSurface, share: Float32Array): PlacedElement[] {
-  let cells = 0;
-  for (let o = 0; o < share.length; o++) cells += share[o]!;
-  const areaM2 = cells * site.grid.cellM * site.grid.cellM;
-  if (areaM2 < LEAST_AREA_M2) return [];
   const { element } = surface;
   const natural =
     element.kind === "lawn" ||
     element.kind === "bed" ||
     (element.kind === "gravel" && element.use === "area");
   const { grid, part } = partAround(site.grid, share, natural ? TEETH_M : 0);
+  let cells = 0;
+  for (let o = 0; o < part.length; o++) cells += part[o]!;
+  const areaM2 = cells * site.grid.cellM * site.grid.cellM;
+  if (areaM2 < LEAST_AREA_M2) return [];
   const traced = natural ? boxBlur(part, grid.nx, grid.nz, TEETH_M / grid.cellM, BLURS) : part;
   // Contours have their inside where values are low.
   for (let o = 0; o < traced.length; o++) traced[o] = 0.5 - traced[o]!;
