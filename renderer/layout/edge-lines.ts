@@ -120,8 +120,11 @@ export function onSide(site: Site, place: Place | undefined): (p: GroundPoint) =
   };
 }
 
-/** Whether the house stands right behind a point of the region's far edge. */
-function houseBehind(site: Site): (p: GroundPoint) => boolean {
+/** Above the ground, metres: shrubs before a wall hide its lower part, and a fence hides the neighbour's house up to here. */
+const BEHIND_HEIGHTS_M = [0.3, 0.9, 1.5];
+
+/** Whether the house stands right behind a point of the region's far edge, judged at these heights above the ground. */
+export function houseBehind(site: Site, heightsM = BEHIND_HEIGHTS_M): (p: GroundPoint) => boolean {
   const { camera, grid, house } = site;
   return (p) => {
     if (grid.at(grid.houseDistance, p.x, p.z) > 1.6) return false;
@@ -129,8 +132,10 @@ function houseBehind(site: Site): (p: GroundPoint) => boolean {
     if (column < 0 || column >= camera.widthPx) return false;
     const top = grid.topRow[column]!;
     if (top < 0) return false;
-    const row = Math.max(0, Math.round(top - camera.heightPx * 0.03));
-    return house[row * camera.widthPx + column]! > 0.5;
+    return heightsM.some((heightM) => {
+      const row = Math.max(0, Math.round(top - (heightM * camera.focalPx) / p.z));
+      return house[row * camera.widthPx + column]! > 0.5;
+    });
   };
 }
 

@@ -1,5 +1,5 @@
-import { edgeLines, onSide } from "#renderer/layout/edge-lines.ts";
 import { asAsked, noRoom } from "#renderer/layout/outcome.ts";
+import { sideLines } from "#renderer/layout/side-lines.ts";
 import { simplified } from "#renderer/layout/simplify-line.ts";
 import { freeDistance } from "#renderer/layout/site.ts";
 import { lineLength } from "#renderer/layout/trace-contours.ts";
@@ -9,20 +9,21 @@ import { type Painter, TURN } from "./painter.ts";
 
 const INSET_M = 0.12;
 const HEIGHT_M = { wood: 1.8, vinyl: 1.8, metal: 1.4 };
+/** Towards the street a yard stays open to the eye. */
+const BY_STREET_M = 0.9;
 const DEPTH_M = 0.1;
 
 export const fence: Painter<"fence"> = {
   turn: TURN.fence,
   paint: (site, element) => {
-    const side = onSide(site, element.place);
-    const lines = edgeLines(
-      site,
-      INSET_M,
-      (p) => side(p) && freeDistance(site, p.x, p.z) > 0.1 && site.hardDistance(p.x, p.z) > 0.3,
-      2,
-    ).map((line) => simplified(line, 0.25));
+    const found = sideLines(site, element.place, {
+      insetM: INSET_M,
+      leastM: 2,
+      clear: (p) => freeDistance(site, p.x, p.z) > 0.1 && site.hardDistance(p.x, p.z) > 0.3,
+    });
+    const lines = found.lines.map((line) => simplified(line, 0.25));
     if (lines.length === 0) return noRoom("fence");
-    const heightM = element.size?.heightM ?? HEIGHT_M[element.style];
+    const heightM = element.size?.heightM ?? (found.byStreet ? BY_STREET_M : HEIGHT_M[element.style]);
     const lengthM = lines.reduce((sum, line) => sum + lineLength(line, false), 0);
     lines.forEach((line, k) => {
       site.instances.push(...fenceBays(site.seed + k, line, heightM, element.style, element.gate && k === 0));

@@ -1,6 +1,6 @@
 import { findSpecies } from "#core/plants/catalogue.ts";
-import { edgeLines, onSide } from "#renderer/layout/edge-lines.ts";
 import { asAsked, noRoom } from "#renderer/layout/outcome.ts";
+import { sideLines } from "#renderer/layout/side-lines.ts";
 import { simplified } from "#renderer/layout/simplify-line.ts";
 import { freeDistance } from "#renderer/layout/site.ts";
 import { lineLength } from "#renderer/layout/trace-contours.ts";
@@ -23,16 +23,15 @@ const STRAIGHT_M = 0.3;
 export const hedge: Painter<"hedge"> = {
   turn: TURN.hedge,
   paint: (site, element) => {
-    const side = onSide(site, element.place);
-    const lines = edgeLines(
-      site,
-      DEPTH_M / 2 + 0.1,
-      (p) => side(p) && freeDistance(site, p.x, p.z) > DEPTH_M / 2 + 0.1 && site.hardDistance(p.x, p.z) > 0.4,
-      LEAST_M,
-    ).map((line) => simplified(line, STRAIGHT_M));
+    const found = sideLines(site, element.place, {
+      insetM: DEPTH_M / 2 + 0.1,
+      leastM: LEAST_M,
+      clear: (p) => freeDistance(site, p.x, p.z) > DEPTH_M / 2 + 0.1 && site.hardDistance(p.x, p.z) > 0.4,
+    });
+    const lines = found.lines.map((line) => simplified(line, STRAIGHT_M));
     if (lines.length === 0) return noRoom("hedge");
     const species = findSpecies(element.species) ?? findSpecies(FALLBACK)!;
-    const screens = species.role === "hedge" && element.place !== "front" && element.place !== "along-walk";
+    const screens = species.role === "hedge" && !found.byStreet && element.place !== "along-walk";
     const nearestM = Math.min(...lines.flat().map(({ z }) => z));
     const usualM = screens ? HEIGHT_M.tall : HEIGHT_M.low;
     const heightM =

@@ -72,8 +72,11 @@ function addPost(mesh: SolidMesh, x: number, heightM: number, style: FenceStyle,
 }
 
 const PICKET_M = 0.14;
+/** A fence lower than this is of pickets: it marks a border and hides nothing. Metres. */
+const OPEN_BELOW_M = 1.1;
+const OPENING_M = 0.06;
 
-/** Upright boards edge to edge with rails behind; in vinyl they interlock and are all alike. */
+/** Upright boards edge to edge with rails behind, or open pickets; in vinyl they interlock and are all alike. */
 function addBoardBay(
   mesh: SolidMesh,
   lengthM: number,
@@ -84,18 +87,20 @@ function addBoardBay(
   const count = Math.max(1, Math.round((lengthM - 0.1) / PICKET_M));
   const wide = (lengthM - 0.1) / count;
   const wood = style === "wood";
+  const low = heightM < OPEN_BELOW_M;
+  const gapM = low ? OPENING_M : wood ? 0.006 : 0.002;
   for (let k = 0; k < count; k++) {
     const rise = wood ? (random() - 0.5) * 0.012 : 0;
     addBoard(mesh, {
       centre: [-lengthM / 2 + 0.05 + (k + 0.5) * wide, (heightM + 0.04) / 2 + rise, -0.018],
-      size: [wide - (wood ? 0.006 : 0.002), heightM - 0.04, 0.018],
+      size: [wide - gapM, heightM - 0.04, 0.018],
       colour: wood ? tinted(CEDAR, 0.82 + 0.34 * random(), (random() - 0.5) * 0.08) : VINYL,
       grain: wood ? "wood" : "painted",
       chamferM: wood ? 0.003 : 0.005,
       grainSeed: random() * 50,
     });
   }
-  for (const y of [0.25, heightM / 2, heightM - 0.2]) {
+  for (const y of low ? [0.25, heightM - 0.2] : [0.25, heightM / 2, heightM - 0.2]) {
     addBoard(mesh, {
       centre: [0, y, 0.02],
       size: [lengthM, 0.085, 0.038],

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { GroundGrid } from "#renderer/mask/ground-grid.ts";
+import { bareSite } from "#tests/support/bare-site.ts";
+import { sideLines } from "./side-lines.ts";
+
+const wish = { insetM: 0.4, leastM: 2, clear: () => true };
+
+/** The bare yard with a sidewalk along the photo's lower edge and, behind a share of its width, a house. */
+function yardBefore(houseShare: number) {
+  const bare = bareSite();
+  const { camera } = bare;
+  const { widthPx, heightPx } = camera;
+  const clip = bare.clip.slice().fill(0, widthPx * (heightPx - 60));
+  const grid = new GroundGrid(camera, clip);
+  const house = new Float32Array(clip.length);
+  for (let row = 0; row < grid.topRow[0]!; row++) {
+    house.fill(1, row * widthPx, row * widthPx + Math.round(houseShare * widthPx));
+  }
+  return { ...bare, clip, grid, house };
+}
+
+describe("a line that closes a yard", () => {
+  it("runs along the back where no house stands", () => {
+    const { lines, byStreet } = sideLines(yardBefore(0), undefined, wish);
+    expect(byStreet).toBe(false);
+    expect(Math.min(...lines[0]!.map(({ z }) => z))).toBeGreaterThan(9);
+  });
+
+  it("runs along the street, and from left to right, where the house leaves but a stub of the back", () => {
+    const { lines, byStreet } = sideLines(yardBefore(0.8), undefined, wish);
+    expect(byStreet).toBe(true);
+    const [line] = lines;
+    expect(Math.max(...line!.map(({ z }) => z))).toBeLessThan(5);
+    expect(line!.at(-1)!.x - line![0]!.x).toBeGreaterThan(2);
+  });
+
+  it("is none where only a stub of the asked side is clear", () => {
+    const clear = ({ x }: { x: number }) => Math.abs(x) < 0.8;
+    expect(sideLines(yardBefore(0), "back", { ...wish, clear }).lines).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import type { Place } from "#core/elements/element.ts";
+import type { GroundPoint } from "#core/geometry/point.ts";
+import { edgeLines, houseBehind, onSide } from "./edge-lines.ts";
+import type { Site } from "./site.ts";
+import { lineLength } from "./trace-contours.ts";
+
+/** What closes a yard runs along at least this share of a side of it: less is a stub. */
+const LEAST_SHARE = 1 / 3;
+/** Where a place was asked for, its side may be a gap between two walls: it is closed from this width on. Metres. */
+const NARROWEST_M = 1;
+/** Fences are lower: what stands behind a line at this height is a house. Metres. */
+const HOUSE_M = [2.4];
+/** Along the street it keeps this far off the sidewalk. Metres. */
+const OFF_SIDEWALK_M = 0.45;
+
+type Wish = {
+  insetM: number;
+  /** Shorter pieces are left out. */
+  leastM: number;
+  /** Whether a point is free of what stands there already. */
+  clear: (p: GroundPoint) => boolean;
+};
+
+/**
+ * The lines for something that closes a yard, longest first: on the side that the words ask for; without words at the back and along
+ * the sides where no house stands behind, else along the street. None where no side has room for a sensible length.
+ */
+export function sideLines(
+  site: Site,
+  place: Place | undefined,
+  { insetM, leastM, clear }: Wish,
+): { lines: GroundPoint[][]; byStreet: boolean } {
+  const along = (ofSide: (p: GroundPoint) => boolean, shortestM: number, inset = insetM) =>
+    edgeLines(site, inset, (p) => ofSide(p) && clear(p), shortestM);
+  const isSensible = (lines: GroundPoint[][], ofSide: (p: GroundPoint) => boolean) =>
+    total(lines) >= LEAST_SHARE * total(edgeLines(site, insetM, ofSide, 0));
+  if (place) {
+    const ofSide = onSide(site, place);
+    const long = along(ofSide, leastM);
+    if (long.length > 0) return { lines: long, byStreet: place === "front" };
+    const before = houseBehind(site, HOUSE_M);
+    const gap = along((p) => ofSide(p) && !before(p), NARROWEST_M);
+    return { lines: isSensible(gap, ofSide) ? gap : [], byStreet: place === "front" };
+  }
+  const behind = houseBehind(site);
+  const open = (["back", "left", "right"] as const)
+    .map((side) => onSide(site, side))
+    .filter((ofSide) =>
+      isSensible(
+        along((p) => ofSide(p) && !behind(p), leastM),
+        ofSide,
+      ),
+    );
+  const lines = along((p) => !behind(p) && open.some((ofSide) => ofSide(p)), leastM);
+  if (lines.length > 0) return { lines, byStreet: false };
+  // Traced round the yard it would show its back to the street.
+  const front = along(onSide(site, "front"), leastM, OFF_SIDEWALK_M).map((line) => line.toReversed());
+  return { lines: front, byStreet: true };
+}
+
+const total = (lines: readonly GroundPoint[][]): number =>
+  lines.reduce((sum, line) => sum + lineLength(line, false), 0);
