@@ -19,18 +19,19 @@ const SLOW_PX = 5;
 
 /** Where a blade stands. One object serves all: numbers handed over one by one become heap objects. */
 type Blade = {
-  /** Photo pixels of its foot, and metres on the ground. */
+  /** Photo pixels of its foot. */
   u: number;
   row: number;
-  x: number;
-  z: number;
   longPx: number;
   widePx: number;
   /** Light at its foot. */
   light: number;
-  /** The slow noises, -0.5 to 0.5. */
+  /** The slow noises, -0.5 to 0.5; read outside `drawBlade`, which is too long for V8 to inline them in. */
   patch: number;
   sweep: number;
+  /** The quick ones. */
+  clump: number;
+  tuft: number;
 };
 
 /**
@@ -49,7 +50,17 @@ export function growGrass(
   if (layer.surface.kind !== "grass") return;
   const { grass } = layer.surface;
   const random = seededRandom(seed);
-  const blade: Blade = { u: 0, row: 0, x: 0, z: 0, longPx: 0, widePx: 0, light: 0, patch: 0, sweep: 0 };
+  const blade: Blade = {
+    u: 0,
+    row: 0,
+    longPx: 0,
+    widePx: 0,
+    light: 0,
+    patch: 0,
+    sweep: 0,
+    clump: 0,
+    tuft: 0,
+  };
   const width = rect.right - rect.left;
   const lastRow = rect.bottom - 1;
   let row = Math.max(rect.top + 0.5, camera.horizonY + 3);
@@ -57,7 +68,6 @@ export function growGrass(
     const z = camera.groundZ(row);
     const perM = camera.focalPx / z;
     blade.row = row;
-    blade.z = z;
     blade.longPx = Math.min(LONGEST_PX, grass.bladeM * perM);
     blade.widePx = BLADE_WIDTH_M * perM;
     const stepPx = clamp(blade.widePx * 1.5, 0.62, 2.2);
@@ -75,7 +85,8 @@ export function growGrass(
         blade.sweep = vnoise(x * 2.3, z * 2.3, 3) - 0.5;
       }
       blade.u = rect.left + u;
-      blade.x = x;
+      blade.clump = vnoise(x * 9, z * 9, 4) - 0.5;
+      blade.tuft = vnoise(x * 28, z * 28, 6) - 0.5;
       blade.light = light[i]!;
       drawBlade(canvas, blade, grass, exposure, random);
     }
@@ -84,11 +95,9 @@ export function growGrass(
 }
 
 function drawBlade(canvas: Canvas, blade: Blade, grass: GrassLook, exposure: Vec3, random: Random): void {
-  const { u, row, x, z, longPx, widePx, patch, sweep } = blade;
+  const { u, row, longPx, widePx, patch, sweep, clump, tuft } = blade;
   const { width, height, light, painted } = canvas;
   const { left, top } = canvas.rect;
-  const clump = vnoise(x * 9, z * 9, 4) - 0.5;
-  const tuft = vnoise(x * 28, z * 28, 6) - 0.5;
   const lean = clump * 0.7 + sweep * 0.5 + (random() - 0.5) * 1.7;
   const spread = Math.exp((random() + random() - 1) * 1.45 * grass.contrast) * 0.95;
   const tone =

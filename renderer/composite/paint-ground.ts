@@ -59,6 +59,7 @@ export function paintGround(canvas: Canvas, scene: GroundScene): GrassPatch[] {
   }
   const enlarger = new Enlarger(seenSize, { width: camera.widthPx, height: camera.heightPx });
   const shades = new Float32Array(width);
+  const lights = new Float64Array(width);
   const toColumn = seenSize.width / camera.widthPx;
   const toRow = seenSize.height / camera.heightPx;
   const sample: GroundSample = { u: 0, v: 0, x: 0, z: 0, acrossM: 0, depthM: 0, shear: 0 };
@@ -76,10 +77,12 @@ export function paintGround(canvas: Canvas, scene: GroundScene): GrassPatch[] {
     sample.acrossM = sample.z / camera.focalPx;
     sample.depthM = (sample.z * sample.z) / (camera.focalPx * camera.heightM);
     const firstX = camera.groundX(rect.left + 0.5, v);
+    lightRow(covering, shades, sun.share, shadows, { firstX, z: sample.z, acrossM: sample.acrossM }, lights);
     const canvasRow = (row - canvas.rect.top) * canvas.width + rect.left - canvas.rect.left;
     for (let column = 0; column < width; column++) {
       let hidden = 0;
-      let lit = -1;
+      const lit = lights[column]!;
+      let placed = false;
       let red = 0;
       let green = 0;
       let blue = 0;
@@ -87,11 +90,11 @@ export function paintGround(canvas: Canvas, scene: GroundScene): GrassPatch[] {
         const layer = covering[k]!;
         const seen = layer.cover[column]! * (1 - hidden);
         if (seen <= FAINT) continue;
-        if (lit < 0) {
+        if (!placed) {
+          placed = true;
           sample.u = (rect.left + column + 0.5) * toColumn;
           sample.x = firstX + column * sample.acrossM;
           sample.shear = sample.x / sample.z;
-          lit = groundLightAt(shades[column]!, sun.share, shadows, sample.x, sample.z);
         }
         hidden += seen;
         const { surface } = layer;
@@ -153,6 +156,29 @@ function coverLayerRow(
     cover[x] = limits[x]! / 255;
   }
   return any !== 0;
+}
+
+/**
+ * Light on the ground of one row where anything covers it: `shades` are the photo's own. In a loop of its own, short enough for V8
+ * to inline what it calls: the numbers handed over would become heap objects, thirty megabytes in a picture.
+ */
+function lightRow(
+  covering: readonly LayerRow[],
+  shades: Float32Array,
+  sunShare: number,
+  shadows: ShadowMap | null,
+  at: { firstX: number; z: number; acrossM: number },
+  lights: Float64Array,
+): void {
+  const { firstX, z, acrossM } = at;
+  lights.fill(0);
+  for (const { cover } of covering) {
+    for (let column = 0; column < cover.length; column++) {
+      if (cover[column]! > FAINT && lights[column] === 0) {
+        lights[column] = groundLightAt(shades[column]!, sunShare, shadows, firstX + column * acrossM, z);
+      }
+    }
+  }
 }
 
 function groundLightAt(

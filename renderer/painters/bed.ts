@@ -32,8 +32,11 @@ export const bed: Painter<"bed"> = {
     // Where the region ends there is a wall or a walk, and patios and trees have an edge of their own.
     const region = regionField(site);
     const others = [...site.taken];
-    const rim: GroundSdf = (x, z) =>
-      Math.max(region(x, z) + RIM_M, ...others.map((shape) => RIM_M - shape(x, z)));
+    const rim: GroundSdf = (x, z) => {
+      let most = region(x, z) + RIM_M;
+      for (const shape of others) most = Math.max(most, RIM_M - shape(x, z));
+      return most;
+    };
     const cut: GroundSdf = (x, z) => {
       const line = Math.abs(field(x, z) + CUT_M / 2) - CUT_M;
       return line > NEAR_LINE_M ? line : Math.max(line, rim(x, z));

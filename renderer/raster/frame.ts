@@ -10,17 +10,6 @@ export const EMPTY_DEPTH = 1e9;
 /** From this width on it pays to compute where a row lies in the triangle. */
 const WIDE_SAMPLES = 6;
 
-/** `end`: weight of one end of the straight edge; `control`: of the corner opposite; both not yet divided by `area`. */
-function underCurve(end: number, control: number, area: number): boolean {
-  const u = control * 0.5 + end;
-  return u * u < end * area;
-}
-
-/** The farthest coordinate that a parabola from `from` to `to` reaches, when its control point lies beyond both. */
-function curveLimit(from: number, control: number, to: number): number {
-  return (from * to - control * control) / (from + to - 2 * control);
-}
-
 /** Colours that a new frame has room for. */
 const FIRST_COLOURS = 1 << 14;
 
@@ -137,10 +126,13 @@ export class Frame {
       const endY = mirrored ? by : cy;
       const controlX = mirrored ? cx : bx;
       const controlY = mirrored ? cy : by;
-      if (controlX > ax && controlX > endX) highX = curveLimit(ax, controlX, endX);
-      else if (controlX < ax && controlX < endX) lowX = curveLimit(ax, controlX, endX);
-      if (controlY > ay && controlY > endY) highY = curveLimit(ay, controlY, endY);
-      else if (controlY < ay && controlY < endY) lowY = curveLimit(ay, controlY, endY);
+      // How far a parabola reaches whose control point lies beyond both its ends.
+      const limitX = (ax * endX - controlX * controlX) / (ax + endX - 2 * controlX);
+      const limitY = (ay * endY - controlY * controlY) / (ay + endY - 2 * controlY);
+      if (controlX > ax && controlX > endX) highX = limitX;
+      else if (controlX < ax && controlX < endX) lowX = limitX;
+      if (controlY > ay && controlY > endY) highY = limitY;
+      else if (controlY < ay && controlY < endY) lowY = limitY;
     }
     const minX = Math.max(0, Math.ceil(lowX - 0.5));
     const maxX = Math.min(width - 1, Math.floor(highX - 0.5));
@@ -182,16 +174,13 @@ export class Frame {
       let z = (wa * az + wb * zb + wc * zc) * inv;
       let o = y * width + minX + from;
       for (let x = from; x <= to; x++, o++) {
-        if (
-          wa >= 0 &&
-          wb >= 0 &&
-          wc >= 0 &&
-          z < depth[o]! &&
-          (!rounded || underCurve(wa, mirrored ? wc : wb, area))
-        ) {
-          depth[o] = z;
-          colourOf[o] = colour;
-          seen = true;
+        if (wa >= 0 && wb >= 0 && wc >= 0 && z < depth[o]!) {
+          const u = (mirrored ? wc : wb) * 0.5 + wa;
+          if (!rounded || u * u < wa * area) {
+            depth[o] = z;
+            colourOf[o] = colour;
+            seen = true;
+          }
         }
         wa += stepAx;
         wb += stepBx;

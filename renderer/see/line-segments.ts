@@ -22,8 +22,10 @@ const leastElongation = 60;
 export function lineSegments(brightness: Float32Array, width: number): LineSegment[] {
   const height = brightness.length / width;
   const gradient = gradients(boxBlur(brightness, width, height, 1, 1), width, height);
+  // What is too faint to follow counts as used from the start.
   const used = new Uint8Array(width * height);
-  const stack: number[] = [];
+  for (let i = 0; i < used.length; i++) if (gradient.magnitude[i] === 0) used[i] = 1;
+  const stack = new Int32Array(width * height);
   const segments: LineSegment[] = [];
   for (const seed of strongestFirst(gradient.magnitude)) {
     if (used[seed]) continue;
@@ -72,7 +74,8 @@ function strongestFirst(magnitude: Float32Array): Int32Array {
 
 type Growth = Gradient & {
   used: Uint8Array;
-  stack: number[];
+  /** Room for every pixel once. */
+  stack: Int32Array;
   width: number;
 };
 
@@ -89,11 +92,12 @@ function growSegment(seed: number, growth: Growth): LineSegment | null {
   let syy = 0;
   let sxy = 0;
   used[seed] = 1;
-  stack.push(seed);
-  while (stack.length > 0) {
-    const i = stack.pop()!;
-    const x = i % width;
+  stack[0] = seed;
+  let top = 1;
+  while (top > 0) {
+    const i = stack[--top]!;
     const y = (i / width) | 0;
+    const x = i - y * width;
     const weight = magnitude[i]!;
     pixels++;
     sum += weight;
@@ -105,10 +109,10 @@ function growSegment(seed: number, growth: Growth): LineSegment | null {
     // The frame's own pixels have no gradient, so neighbours never lie outside the picture.
     for (let dy = -width; dy <= width; dy += width) {
       for (let j = i + dy - 1; j <= i + dy + 1; j++) {
-        if (used[j] || magnitude[j] === 0) continue;
+        if (used[j]) continue;
         if (across[j]! * seedAcross + down[j]! * seedDown <= leastCosine * magnitude[j]!) continue;
         used[j] = 1;
-        stack.push(j);
+        stack[top++] = j;
       }
     }
   }
