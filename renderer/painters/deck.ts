@@ -58,11 +58,14 @@ function place(
     leastDeepM: Math.min(1.2, size.deepM),
     gapM: 0.05,
   };
+  // Beside a door and the walk to it rather than across them.
+  const clear = { ...site, taken: [...site.taken, site.hardDistance] };
   if (element.place === undefined || element.place === "along-house") {
-    const room = fitAgainstHouse(site, wish);
+    const room = fitAgainstHouse(clear, wish) ?? fitAgainstHouse(site, wish);
     if (room) return { room, atHouse: true };
   }
   const near = site.filled || !hasHouseLine(site) ? undefined : "along-house";
-  const room = fitRectangle(site, { ...wish, place: element.place ?? near });
+  const anywhere = { ...wish, place: element.place ?? near };
+  const room = fitRectangle(clear, anywhere) ?? fitRectangle(site, anywhere);
   return room && { room, atHouse: false };
 }

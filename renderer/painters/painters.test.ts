@@ -119,6 +119,13 @@ describe("together", () => {
     });
   });
 
+  it.each(["deck", "pergola"])("a %s stands beside a walk that leads through the middle", (kind) => {
+    const site = { ...bareSite(), hardDistance: (x: number) => Math.abs(x) - 0.8 };
+    paintElement(site, one.find((element) => element.kind === kind)!);
+    const xs = site.pieces[0]!.outline.flat().map(({ x }) => x);
+    expect(Math.max(Math.min(...xs), -Math.max(...xs))).toBeGreaterThan(0.8);
+  });
+
   it("the main material of a highlight fills it", () => {
     const { list, site } = placed([one[2]!], true);
     expect(list[0]!.areaM2).toBeCloseTo(site.grid.areaM2, 0);

@@ -15,7 +15,8 @@ export const pergola: Painter<"pergola"> = {
   paint: (site, element) => {
     const wish = wishedSize(element.size, USUAL);
     const least = { leastWideM: Math.min(2.2, wish.wideM), leastDeepM: Math.min(1.8, wish.deepM) };
-    // It stands over the deck where there is one, and may over a patio: what is taken on the ground does not count.
+    // It stands over the deck where there is one, and may over a patio: what is taken on the ground does not count,
+    // but doors and the walks to them stay open.
     const under = element.place ? undefined : site.decks[0];
     const place = element.place ?? "back";
     const room = under
@@ -26,7 +27,7 @@ export const pergola: Painter<"pergola"> = {
           Math.min(wish.wideM, under.room.wideM - 2 * POST_INSET_M),
           Math.min(wish.deepM, under.room.deepM - 2 * POST_INSET_M),
         )
-      : fitRectangle({ ...site, taken: [] }, { ...wish, ...least, marginM: 0.15, place });
+      : fitRectangle({ ...site, taken: [site.hardDistance] }, { ...wish, ...least, marginM: 0.15, place });
     if (!room) return noRoom("pergola");
     const { x, z, turn, wideM, deepM } = room;
     site.instances.push({
