@@ -19,7 +19,7 @@ import { ReviewCard, ReviewCardSkeleton } from "./review-card.tsx";
 import { ReviewStats } from "./review-stats.tsx";
 import { ReviewsBrowser } from "./reviews-browser.tsx";
 import { useRatingKeys } from "./use-rating-keys.ts";
-import { useReviewQueue } from "./use-review-queue.ts";
+import { isDenied, useReviewQueue } from "./use-review-queue.ts";
 
 const RECENT = 5;
 
@@ -47,7 +47,11 @@ export function Reviewer() {
   };
   useRatingKeys(onRate);
 
-  if (queue.status === "denied")
+  // Whichever call is answered first says it for the whole page.
+  const denied =
+    queue.status === "denied" ||
+    [stats, recent].some((answer) => answer.status === "failed" && isDenied(answer.error));
+  if (denied)
     return (
       <>
         <h1 className="mb-8 text-3xl">Reviewer</h1>

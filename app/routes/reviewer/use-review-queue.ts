@@ -18,7 +18,7 @@ export type Queue =
   | { status: "empty" }
   | { status: "ready"; image: ReviewImage };
 
-const isDenied = (error: unknown) => error instanceof ApiError && error.status === 403;
+export const isDenied = (error: unknown) => error instanceof ApiError && error.status === 403;
 
 /** Somebody else rated it, or its owner deleted it: nothing is left to say about it. */
 const isGone = (error: unknown) =>
