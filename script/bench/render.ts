@@ -1,8 +1,9 @@
 /**
- * How long a concept picture takes on one core: four standard designs x sizes x first in a process, warm (median of five) and live,
- * per stage, with peak memory, and beside it what sharp alone takes to decode and encode the same photo.
+ * How long a concept picture takes on one core: four standard designs x sizes x first in a process, warm (median of five after
+ * a warm-up of eight) and live, per stage, with peak memory, and beside it what sharp alone takes to decode and encode the same
+ * photo.
  *
- *     npm run bench -- render [--sizes 0.25,1,12] [--designs beds,pool] [--runs 5]
+ *     npm run bench -- render [--sizes 0.25,1,12] [--designs beds,pool] [--warm-ups 8] [--runs 5]
  *
  * Every cell is a process of its own, held to one core where `taskset` is there. Wall time; on a busy machine the processor time
  * beside it and ratios within one run are what counts.
@@ -21,6 +22,8 @@ const { values } = parseArgs({
   options: {
     sizes: { type: "string", default: megapixels.join() },
     designs: { type: "string", default: designNames.join() },
+    // V8 goes on optimizing for about this many pictures.
+    "warm-ups": { type: "string", default: "8" },
     runs: { type: "string", default: "5" },
   },
 });
@@ -33,8 +36,8 @@ const pinned = await run("taskset", ["-c", "0", "true"]).then(
 
 async function timed(design: DesignName, size: number): Promise<Timing> {
   // Twelve megapixels take seconds and have no warm-up to speak of.
-  const runs = size > 4 ? "1" : values.runs;
-  const [command, ...args] = [...pinned, process.execPath, script, design, `${size}`, runs];
+  const [warmUps, runs] = size > 4 ? ["0", "1"] : [values["warm-ups"], values.runs];
+  const [command, ...args] = [...pinned, process.execPath, script, design, `${size}`, warmUps, runs];
   const { stdout } = await run(command!, args);
   return JSON.parse(stdout);
 }
@@ -43,7 +46,7 @@ console.log(
   `${cpus()[0]?.model ?? "unknown processor"}, ${availableParallelism()} cores, Node ${process.version}, load ${loadavg()[0]!.toFixed(1)}`,
 );
 console.log(
-  "milliseconds on one core; first = cold in its process, warm = median, live = warm with the photo seen before; cpu = processor time\n",
+  "milliseconds on one core; first = cold in its process, warm = median after a warm-up, live = warm with the photo seen before; cpu = processor time\n",
 );
 const rows = [];
 const ms = Math.round;

@@ -1,6 +1,6 @@
 /**
  * One cell of the render bench, in a process of its own so that its first run is cold and its peak memory its own:
- * `node time-design.ts DESIGN MEGAPIXELS RUNS` prints one line of JSON.
+ * `node time-design.ts DESIGN MEGAPIXELS WARM-UPS RUNS` prints one line of JSON.
  */
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
@@ -19,7 +19,7 @@ export type Timing = {
   size: string;
   /** Whole pictures, from file to file. */
   cold: Times;
-  /** Medians of the later runs. */
+  /** Medians of the runs after the warm-up. */
   warm: Times;
   /** With the photo already seen, as in a live session. */
   live: Times;
@@ -72,7 +72,7 @@ async function sharpAlone(file: Buffer): Promise<number> {
   return performance.now() - start;
 }
 
-async function timeDesign(name: DesignName, pixels: number, runs: number): Promise<Timing> {
+async function timeDesign(name: DesignName, pixels: number, warmUps: number, runs: number): Promise<Timing> {
   const { scene, prompt } = standardDesigns[name];
   const path = fileURLToPath(new URL(`../../tests/fixtures/scenes/${scene}/photo.jpg`, import.meta.url));
   const { photo } = await openPhoto(path, pixels);
@@ -84,6 +84,10 @@ async function timeDesign(name: DesignName, pixels: number, runs: number): Promi
   const alone: number[] = [];
   const live: Times[] = [];
   const seen = seePhoto(photo);
+  for (let k = 0; k < warmUps; k++) {
+    await once(file, prompt);
+    liveChange(photo, seen, prompt);
+  }
   for (let k = 0; k < runs; k++) {
     warm.push(await once(file, prompt));
     live.push(liveChange(photo, seen, prompt));
@@ -100,5 +104,7 @@ async function timeDesign(name: DesignName, pixels: number, runs: number): Promi
   };
 }
 
-const [name, size, runs] = process.argv.slice(2);
-console.log(JSON.stringify(await timeDesign(name as DesignName, Number(size) * 1e6, Number(runs))));
+const [name, size, warmUps, runs] = process.argv.slice(2);
+console.log(
+  JSON.stringify(await timeDesign(name as DesignName, Number(size) * 1e6, Number(warmUps), Number(runs))),
+);
