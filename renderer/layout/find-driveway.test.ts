@@ -17,19 +17,20 @@ function streetFront(width: number) {
       if (street || drive || walk) hard[row * width + column] = 1;
     }
   }
-  return { camera, hard };
+  const photo = { width, height, data: new Uint8Array(width * height * 3).fill(120) };
+  return { photo, camera, hard };
 }
 
 describe("a driveway", () => {
   it.each([400, 1300])("is the drive without street and walk, in a photo %i px wide", (width) => {
-    const { camera, hard } = streetFront(width);
+    const { photo, camera, hard } = streetFront(width);
     // The walk would be one piece with the drive through the street; a lawn edge parts them.
     const parted = hard.map((h, i) => {
       const row = Math.floor(i / camera.widthPx);
       const x = camera.groundX((i % camera.widthPx) + 0.5, row + 0.5);
       return x > -1.2 && x < 0.4 ? 0 : h;
     });
-    const drive = findDriveway(camera, parted);
+    const drive = findDriveway(photo, camera, parted);
     const at = (x: number, z: number) =>
       drive[Math.floor(camera.photoY(0, z)) * camera.widthPx + Math.floor(camera.photoX(x, z))];
     expect([at(2, 6), at(2, 9), at(2, 12)]).toEqual([1, 1, 1]);
@@ -38,7 +39,7 @@ describe("a driveway", () => {
   });
 
   it("is not there without hard ground", () => {
-    const { camera, hard } = streetFront(400);
-    expect(findDriveway(camera, new Float32Array(hard.length)).every((v) => v === 0)).toBe(true);
+    const { photo, camera, hard } = streetFront(400);
+    expect(findDriveway(photo, camera, new Float32Array(hard.length)).every((v) => v === 0)).toBe(true);
   });
 });

@@ -1,7 +1,9 @@
 import type { Camera } from "#core/camera/camera.ts";
 import { scaledCamera } from "#core/camera/scaled-camera.ts";
 import { coveredRect } from "#renderer/image/pixel-rect.ts";
+import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { largestComponent } from "#renderer/mask/connected-component.ts";
+import { cutSeams } from "./cut-seams.ts";
 import { fillHoles } from "./fill-holes.ts";
 import { trimDriveway } from "./trim-driveway.ts";
 import { withoutSlivers } from "./without-slivers.ts";
@@ -27,12 +29,12 @@ const FAR_M = 26;
  * The driveway in the hard ground of a photo: of its pieces the one that runs deepest into the picture (a sidewalk or a street
  * runs across it), without the street at its near end. Photo-sized coverage; all 0 when there is no hard ground.
  */
-export const findDriveway = (camera: Camera, hard: Float32Array): Float32Array =>
-  findPaved(camera, hard, (wideM) => (wideM < NARROWEST_M ? PATH_SHARE : 1));
+export const findDriveway = (photo: RgbImage, camera: Camera, hard: Float32Array): Float32Array =>
+  findPaved(photo, camera, hard, (wideM) => (wideM < NARROWEST_M ? PATH_SHARE : 1));
 
 /** As `findDriveway`: the walk that leads into the picture; all 0 when every piece is too wide or too short for one. */
-export const findWalk = (camera: Camera, hard: Float32Array): Float32Array =>
-  findPaved(camera, hard, (wideM, depthM, piece, small) => {
+export const findWalk = (photo: RgbImage, camera: Camera, hard: Float32Array): Float32Array =>
+  findPaved(photo, camera, hard, (wideM, depthM, piece, small) => {
     if (wideM < WALK_M.narrowest || depthM < WALK_M.shortest) return 0;
     // A drive of which the frame shows a corner only is narrow on average; somewhere in it a car still fits.
     const wide = withoutSlivers(small, piece, WALK_M.widest / 2);
@@ -42,40 +44,61 @@ export const findWalk = (camera: Camera, hard: Float32Array): Float32Array =>
 /** How much a piece of this mean width and depth counts. */
 type Worth = (wideM: number, depthM: number, piece: Float32Array, small: Camera) => number;
 
-function findPaved(camera: Camera, hard: Float32Array, worth: Worth): Float32Array {
+function findPaved(photo: RgbImage, camera: Camera, hard: Float32Array, worth: Worth): Float32Array {
   const scale = Math.max(1, camera.widthPx / WORK_WIDTH);
   const small = scaledCamera(camera, Math.round(camera.widthPx / scale), Math.round(camera.heightPx / scale));
-  const drive = bestPiece(small, scaledDown(hard, camera, small, scale), worth);
+  const drive = bestPiece(photo, small, scaledDown(hard, camera, small, scale), worth);
   return drive ? scaledUp(drive, small, hard, camera, scale) : new Float32Array(hard.length);
 }
 
-function bestPiece(camera: Camera, hard: Float32Array, worth: Worth): Float32Array | null {
+function bestPiece(photo: RgbImage, camera: Camera, hard: Float32Array, worth: Worth): Float32Array | null {
   const { widthPx: width, heightPx: height } = camera;
-  let best: Float32Array | null = null;
-  let bestScore = 0;
-  for (let k = 0; k < MOST_PIECES; k++) {
-    const piece = largestComponent(hard, width, height);
-    let pixels = 0;
-    for (let i = 0; i < piece.length; i++) {
-      if (piece[i]! <= 0) continue;
-      hard[i] = 0;
-      pixels++;
-    }
-    if (pixels === 0) break;
-    const trimmed = largestComponent(trimDriveway(camera, piece), width, height);
-    const inner = coveredRect(trimmed, width, height, 0.5);
-    if (inner.right === 0) continue;
-    const farM = Math.min(FAR_M, camera.groundZ(Math.max(inner.top, camera.horizonY + 3)));
-    const depthM = farM - Math.min(farM, camera.groundZ(inner.bottom));
-    const wideM = groundArea(camera, trimmed) / Math.max(0.1, depthM);
-    const score = depthM * Math.sqrt(pixels / (width * height)) * worth(wideM, depthM, trimmed, camera);
-    if (score <= bestScore) continue;
-    bestScore = score;
-    best = trimmed;
-  }
+  const trimmed = largestPieces(hard, width, height).map((piece) =>
+    largestComponent(trimDriveway(camera, piece), width, height),
+  );
+  const whole = worthiest(camera, trimmed, worth);
+  if (!whole) return null;
+  const cut = cutSeams(photo, whole, width);
+  const best = cut === whole ? whole : worthiest(camera, largestPieces(cut, width, height), worth);
   if (!best) return null;
   const drive = fillHoles(best, width, height, STAINS_SHARE);
   return largestComponent(withoutSlivers(camera, drive, SLIVER_M), width, height);
+}
+
+function worthiest(camera: Camera, pieces: readonly Float32Array[], worth: Worth): Float32Array | null {
+  let best: Float32Array | null = null;
+  let bestScore = 0;
+  for (const piece of pieces) {
+    const inner = coveredRect(piece, camera.widthPx, camera.heightPx, 0.5);
+    if (inner.right === 0) continue;
+    const farM = Math.min(FAR_M, camera.groundZ(Math.max(inner.top, camera.horizonY + 3)));
+    const depthM = farM - Math.min(farM, camera.groundZ(inner.bottom));
+    const wideM = groundArea(camera, piece) / Math.max(0.1, depthM);
+    let covered = 0;
+    for (let i = inner.top * camera.widthPx; i < piece.length; i++) covered += piece[i]!;
+    const score = depthM * Math.sqrt(covered / piece.length) * worth(wideM, depthM, piece, camera);
+    if (score <= bestScore) continue;
+    bestScore = score;
+    best = piece;
+  }
+  return best;
+}
+
+function largestPieces(mask: Float32Array, width: number, height: number): Float32Array[] {
+  const rest = mask.slice();
+  const pieces: Float32Array[] = [];
+  while (pieces.length < MOST_PIECES) {
+    const piece = largestComponent(rest, width, height);
+    let pixels = 0;
+    for (let i = 0; i < piece.length; i++) {
+      if (piece[i]! <= 0) continue;
+      rest[i] = 0;
+      pixels++;
+    }
+    if (pixels === 0) break;
+    pieces.push(piece);
+  }
+  return pieces;
 }
 
 /** The mask at the small size: the value in the middle of each new pixel. */

@@ -7,16 +7,19 @@ const height = 300;
 const camera = makeCamera(width, height);
 const FOOT = 180;
 const SEEN_FROM = 192;
+const PAVING = [150, 150, 150];
 
-/** Grey paving up to row 180 with a wall behind it, seen only from row 192 on; the wall's colour is given. */
-function drive(wall: (column: number, row: number) => number) {
+type Colour = (column: number, row: number) => readonly number[];
+
+/** Grey paving up to row 180 with something behind it, and lawn beside it; seen only from row 192 on. */
+function drive(behind: Colour, paving: Colour = () => PAVING, beside: Colour = () => [60, 90, 40]) {
   const data = new Uint8Array(width * height * 3);
   const mask = new Float32Array(width * height);
   for (let row = 0; row < height; row++) {
     for (let column = 0; column < width; column++) {
       const inside = column >= 120 && column < 280;
-      const value = row >= FOOT ? (inside ? 150 : 60) : wall(column, row);
-      data.fill(value, (row * width + column) * 3, (row * width + column) * 3 + 3);
+      const colour = row < FOOT ? behind : inside ? paving : beside;
+      data.set(colour(column, row), (row * width + column) * 3);
       if (inside && row >= SEEN_FROM) mask[row * width + column] = 1;
     }
   }
@@ -25,23 +28,40 @@ function drive(wall: (column: number, row: number) => number) {
 
 const firstRow = (mask: Float32Array, column: number) => {
   let row = 0;
-  while (mask[row * width + column]! === 0) row++;
+  while (mask[row * width + column]! < 0.5) row++;
   return row;
 };
 
 describe("a drive grown back", () => {
-  it("reaches the straight foot of the wall behind it", () => {
-    const { photo, mask } = drive(() => 235);
+  const wall: Colour = () => [235, 235, 235];
+
+  it("reaches the straight foot of the wall behind it, and nothing beside it", () => {
+    const { photo, mask } = drive(wall);
     const grown = growBack(photo, camera, mask);
-    for (const column of [125, 200, 274])
+    for (const column of [125, 200, 274]) {
       expect(Math.abs(firstRow(grown, column) - FOOT)).toBeLessThanOrEqual(1);
+    }
     expect(grown.filter((cover, i) => cover < mask[i]!).length).toBe(0);
+    expect(grown.filter((cover, i) => cover > 0 && (i % width < 117 || i % width > 282)).length).toBe(0);
   });
 
-  it("stays as it is where the wall has the paving's colour, and where columns end at odds with each other", () => {
-    const alike = drive(() => 150);
-    expect(growBack(alike.photo, camera, alike.mask)).toBe(alike.mask);
-    const ragged = drive((column, row) => ((column * 7919) % 13 > (FOOT - row) / 2 ? 150 : 235));
-    expect(growBack(ragged.photo, camera, ragged.mask)).toBe(ragged.mask);
+  it("goes on through shade, which is bluer than the paving in the sun, and over a joint", () => {
+    const shaded: Colour = (_, row) => (row === 184 ? [30, 32, 40] : row < 190 ? [60, 68, 90] : PAVING);
+    const { photo, mask } = drive(wall, shaded);
+    expect(Math.abs(firstRow(growBack(photo, camera, mask), 200) - FOOT)).toBeLessThanOrEqual(1);
+  });
+
+  it("ends before a step of its own colour, where the lawn beside it ends", () => {
+    const { photo, mask } = drive(() => PAVING);
+    expect(Math.abs(firstRow(growBack(photo, camera, mask), 200) - FOOT)).toBeLessThanOrEqual(1);
+  });
+
+  it("stays as it is where neither its end nor what lies beside it can be told from it", () => {
+    const { photo, mask } = drive(
+      () => PAVING,
+      () => PAVING,
+      () => PAVING,
+    );
+    expect(growBack(photo, camera, mask)).toBe(mask);
   });
 });

@@ -5,6 +5,7 @@ import { areaTexts } from "#core/plan/area-texts.ts";
 import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
 import { parsePlan } from "#core/plan/parse-plan.ts";
 import { fillHoles } from "#renderer/layout/fill-holes.ts";
+import { fillIslands } from "#renderer/layout/fill-islands.ts";
 import { findDriveway, findWalk } from "#renderer/layout/find-driveway.ts";
 import { growBack } from "#renderer/layout/grow-back.ts";
 import { withoutPaths } from "#renderer/layout/without-paths.ts";
@@ -44,6 +45,9 @@ const LEAST_YARD = 0.015;
 const LEAST_AREA = 0.0002;
 /** A walk with less is a few slabs or a mistake. */
 const LEAST_WALK = 0.002;
+
+/** Words for what lies as single slabs in a yard: whoever wants to keep it says so. */
+const SLABS = /walk|path|stone|slab|paver|patio|concrete/;
 
 /** What a person asks for; strokes and highlights in pixels of `Seen`. */
 type Wish = Pick<ConceptInput, "prompt" | "areas" | "brush">;
@@ -139,17 +143,41 @@ const yardOf = oncePer((seen: Seen) => {
   return { soft, hard, whole: fillHoles(soft, width, height), share: coveredShare(soft) };
 });
 
-/** Where no yard is to be seen: the largest ground. */
-const bareGroundOf = oncePer(({ ground, width, height }: Seen) =>
-  fillHoles(largestComponent(ground, width, height), width, height),
-);
+/** The same without the single slabs that lie in it. */
+const clearedYardOf = oncePer((view: View) => {
+  const { whole, hard } = yardOf(view.seen);
+  return fillIslands(view.camera, whole, hard);
+});
+
+/** Where no yard is to be seen: the largest ground, unless that is the street. Nothing may grow there. */
+const bareGroundOf = oncePer(({ ground, width, height }: Seen) => {
+  const largest = largestComponent(ground, width, height);
+  return runsAcross(largest, width, height)
+    ? new Float32Array(ground.length)
+    : fillHoles(largest, width, height);
+});
+
+/** Less high than this share of the photo, from one side of it to the other: a street before a house. */
+const STREET_SHARE = 0.2;
+
+function runsAcross(ground: Float32Array, width: number, height: number): boolean {
+  let across = 0;
+  let covered = 0;
+  for (let x = 0; x < width; x++) {
+    let rows = 0;
+    for (let y = 0; y < height; y++) if (ground[y * width + x]! > 0.5) rows++;
+    covered += rows;
+    if (rows > 0) across++;
+  }
+  return across > 0.97 * width && covered < STREET_SHARE * width * height;
+}
 
 const driveOf = oncePer(({ seen, camera }: View) =>
-  growBack(seen.picture, camera, findDriveway(camera, seen.hard)),
+  growBack(seen.picture, camera, findDriveway(seen.picture, camera, seen.hard)),
 );
 
 const walkOf = oncePer(({ seen, camera }: View) => {
-  const walk = findWalk(camera, yardOf(seen).hard);
+  const walk = findWalk(seen.picture, camera, yardOf(seen).hard);
   return coveredShare(walk) > LEAST_WALK ? growBack(seen.picture, camera, walk) : walk;
 });
 
@@ -183,7 +211,8 @@ function seenRegions(input: Wish, view: View): Regions {
     add(brushed(walk, taken, seen), hard, rest.filter(isOfWalk), true);
   }
   if (yard.length > 0) {
-    const found = share >= LEAST_YARD || drive.length > 0 || walk ? whole : bareGroundOf(seen);
+    const soft = plan.keeps.some((kept) => SLABS.test(kept)) ? whole : clearedYardOf(view);
+    const found = share >= LEAST_YARD || drive.length > 0 || walk ? soft : bareGroundOf(seen);
     if (!add(brushed(found, brush, seen), hard, yard, false)) notes.push(notSeen("yard", input.prompt));
   }
   return { regions, plans: [{ areaId: null, plan }], notes };
