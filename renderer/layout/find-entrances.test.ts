@@ -20,7 +20,7 @@ function yardWith(fromX: number, toX: number, isHouse: boolean) {
       else if (isHouse || !out) house[row * width + column] = 1;
     }
   }
-  return findEntrances(new GroundGrid(camera, ground), house);
+  return findEntrances(new GroundGrid(camera, ground), house).flat();
 }
 
 describe("entrances", () => {

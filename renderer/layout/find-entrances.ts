@@ -14,9 +14,9 @@ const FARTHEST_M = 25;
 
 /**
  * Where people come out of the house: the stretches of a region's far edge that stand out from the wall and belong to the house, as
- * steps, porches and the ends of walks do. Answers points along them, one per few photo columns; what is planted keeps off these.
+ * steps, porches and the ends of walks do. Answers points along each, one per few photo columns; what is planted keeps off these.
  */
-export function findEntrances(grid: GroundGrid, house: Float32Array): GroundPoint[] {
+export function findEntrances(grid: GroundGrid, house: Float32Array): GroundPoint[][] {
   const { camera, topRow } = grid;
   const { widthPx, heightPx } = camera;
   const step = Math.max(1, Math.round(widthPx / 400));
@@ -34,7 +34,7 @@ export function findEntrances(grid: GroundGrid, house: Float32Array): GroundPoin
   }
   const byDepth = [...edge].sort((a, b) => a.z - b.z);
   const out = edge.map((p) => p.ofHouse && wallBehind(p, byDepth) - p.z > LEAST_OUT_M);
-  const found: GroundPoint[] = [];
+  const found: GroundPoint[][] = [];
   let run: GroundPoint[] = [];
   for (let k = 0; k <= edge.length; k++) {
     if (k < edge.length && out[k]) {
@@ -42,7 +42,7 @@ export function findEntrances(grid: GroundGrid, house: Float32Array): GroundPoin
       continue;
     }
     const wide = run.length > 1 ? run.at(-1)!.x - run[0]!.x : 0;
-    if (wide >= NARROWEST_M && wide <= WIDEST_M) found.push(...run);
+    if (wide >= NARROWEST_M && wide <= WIDEST_M) found.push(run);
     run = [];
   }
   return found;

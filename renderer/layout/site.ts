@@ -37,6 +37,8 @@ export type Site = {
   grid: GroundGrid;
   /** Metres to hard ground that stays (walks, drive, porch); infinite where none was seen. */
   hardDistance: GroundSdf;
+  /** The middle of each place where people come out of the house. */
+  doors: readonly GroundPoint[];
   /** Coverage of the house in that picture. */
   house: Float32Array;
   /** Turn of the house's walls from the picture plane, radians from +x towards +z: rectangles lie square to it. */

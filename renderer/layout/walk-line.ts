@@ -5,12 +5,17 @@ import { freeDistance, inFrame, regionField, type Site } from "./site.ts";
 /** Shorter walks lead nowhere. */
 const LEAST_M = 2;
 const COLUMNS = 15;
+/** Leading right up to a door counts this much more, and ever less up to this distance from its middle. */
+const TO_DOOR = 3;
+const AT_DOOR_M = 2;
+/** A walk meets the sidewalk and the doorstep: so far it is carried on at both ends, and ends where the region does. */
+const CARRIED_ON_M = 0.8;
 /** A walk swings by this share of its length. */
 const SWING = 0.06;
 
 /**
  * A gently swinging line through the region from the front to the back, at least `roomM` from its edge and from what is placed:
- * the longest one between 15 columns of the picture. Null when none is two metres long.
+ * the longest one between 15 columns of the picture, one to a door before all others. Null when none is two metres long.
  */
 export function walkLine(site: Site, roomM: number): GroundPoint[] | null {
   const { grid } = site;
@@ -19,8 +24,9 @@ export function walkLine(site: Site, roomM: number): GroundPoint[] | null {
     region(p.x, p.z) < -roomM * 0.8 && freeDistance(site, p.x, p.z) > roomM && isSeen(site, p);
   const starts: GroundPoint[] = [];
   const ends: GroundPoint[] = [];
-  for (let k = 0; k < COLUMNS; k++) {
-    const across = 0.15 + (0.7 * k) / (COLUMNS - 1);
+  const shares = Array.from({ length: COLUMNS }, (_, k) => 0.15 + (0.7 * k) / (COLUMNS - 1));
+  for (const door of site.doors) shares.push(inFrame(site, door.x, door.z).across);
+  for (const across of shares) {
     const run: GroundPoint[] = [];
     for (let z = Math.max(1, grid.z0); z < grid.z0 + grid.nz * grid.cellM; z += 0.1) {
       const x = ((across * site.camera.widthPx - site.camera.centerX) * z) / site.camera.focalPx;
@@ -36,7 +42,9 @@ export function walkLine(site: Site, roomM: number): GroundPoint[] | null {
     for (const end of ends) {
       const length = Math.hypot(end.x - start.x, end.z - start.z);
       const middle = Math.abs(inFrame(site, start.x, start.z).across - 0.5);
-      const score = (end.z - start.z) * (1 - 0.6 * middle);
+      const offM = Math.min(...site.doors.map((door) => Math.hypot(door.x - end.x, door.z - end.z)));
+      const toDoor = 1 + (TO_DOOR - 1) * Math.max(0, 1 - offM / AT_DOOR_M);
+      const score = (end.z - start.z) * (1 - 0.6 * middle) * toDoor;
       if (score <= bestScore || length < LEAST_M) continue;
       const line = swinging(start, end);
       if (!line.every(open)) continue;
@@ -44,7 +52,15 @@ export function walkLine(site: Site, roomM: number): GroundPoint[] | null {
       bestScore = score;
     }
   }
-  return best;
+  return best && carriedOn(best);
+}
+
+function carriedOn(line: readonly GroundPoint[]): GroundPoint[] {
+  const beyond = (end: GroundPoint, before: GroundPoint): GroundPoint => {
+    const share = CARRIED_ON_M / (Math.hypot(end.x - before.x, end.z - before.z) || 1);
+    return { x: end.x + (end.x - before.x) * share, z: end.z + (end.z - before.z) * share };
+  };
+  return [beyond(line[0]!, line[1]!), ...line, beyond(line.at(-1)!, line.at(-2)!)];
 }
 
 function isSeen(site: Site, p: GroundPoint): boolean {

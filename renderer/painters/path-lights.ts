@@ -10,6 +10,8 @@ const SPACING_M = 2.2;
 const USUAL_COUNT = 7;
 const MOST = 24;
 const INSET_M = 0.25;
+/** A walk is no farther from the lights along it. */
+const BESIDE_M = 0.75;
 /** Nearer to the camera than this a light is only a dark stick. */
 const NEAREST_M = 2.5;
 
@@ -42,7 +44,9 @@ function lightSpots(site: Site, element: ElementOf<"path-lights">): GroundPoint[
     if (beside.length > 0) return beside;
   }
   const open = (p: GroundPoint) => p.z > NEAREST_M && freeDistance(site, p.x, p.z) > 0.05;
-  const byWalk = (p: GroundPoint) => site.hardDistance(p.x, p.z) < INSET_M + 0.6;
+  // A walk lies beside the lawn it leads through; what lies before the lawn is the sidewalk.
+  const byWalk = (p: GroundPoint) =>
+    Math.min(site.hardDistance(p.x - BESIDE_M, p.z), site.hardDistance(p.x + BESIDE_M, p.z)) < 0.05;
   const paved = site.surfaces.filter((s) => "use" in s.element || s.element.kind === "stepping-stones");
   const besides = paved.flatMap((s) =>
     edgeLines(site, INSET_M, (p) => open(p) && s.field(p.x, p.z) > 0.1 && s.field(p.x, p.z) < 0.8),

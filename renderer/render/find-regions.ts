@@ -7,8 +7,8 @@ import { parsePlan } from "#core/plan/parse-plan.ts";
 import { fillHoles } from "#renderer/layout/fill-holes.ts";
 import { fillIslands } from "#renderer/layout/fill-islands.ts";
 import { findDriveway, findWalk } from "#renderer/layout/find-driveway.ts";
+import { findPaths } from "#renderer/layout/find-paths.ts";
 import { growBack } from "#renderer/layout/grow-back.ts";
-import { withoutPaths } from "#renderer/layout/without-paths.ts";
 import { brushRegion, strokesOf } from "#renderer/mask/brush-region.ts";
 import { personsWord } from "#renderer/mask/clip-stroke.ts";
 import { largeComponents, largestComponent } from "#renderer/mask/connected-component.ts";
@@ -137,16 +137,17 @@ function beyondFrame(path: readonly PhotoPoint[], width: number, height: number)
 const yardOf = oncePer((seen: Seen) => {
   const { width, height } = seen;
   const ground = largeComponents(seen.soft, width, height);
-  const soft = withoutPaths(seen.picture, ground);
-  const hard = seen.hard.slice();
-  for (let i = 0; i < hard.length; i++) hard[i] = Math.max(hard[i]!, ground[i]! - soft[i]!);
-  return { soft, hard, whole: fillHoles(soft, width, height), share: coveredShare(soft) };
+  const paths = findPaths(seen.picture, ground, seen.hard);
+  const soft = ground.map((cover, i) => (paths[i] === 1 ? 0 : cover));
+  const hard = seen.hard.map((cover, i) => Math.max(cover, ground[i]! - soft[i]!));
+  return { soft, hard, paths, whole: fillHoles(soft, width, height), share: coveredShare(soft) };
 });
 
 /** The same without the single slabs that lie in it. */
 const clearedYardOf = oncePer((view: View) => {
-  const { whole, hard } = yardOf(view.seen);
-  return fillIslands(view.camera, whole, hard);
+  const { whole, hard, paths } = yardOf(view.seen);
+  const single = hard.map((cover, i) => (paths[i] === 1 ? 0 : cover));
+  return fillIslands(view.camera, whole, single);
 });
 
 /** Where no yard is to be seen: the largest ground, unless that is the street. Nothing may grow there. */

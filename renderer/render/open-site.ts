@@ -19,16 +19,15 @@ import { gridOf, type View } from "./view.ts";
 export function openSite(photo: RgbImage, view: View, region: Region, light: PhotoLight, seed: number): Site {
   const { camera, seen } = view;
   const grid = gridOf(view, region.clip);
+  const entrances = region.filled ? [] : entrancesOf(view, region.clip);
   return {
     areaId: region.areaId,
     filled: region.filled,
     camera,
     clip: region.clip,
     grid,
-    hardDistance: keepClear(
-      hardDistance(grid, region.clip, region.hard),
-      region.filled ? [] : entrancesOf(view, region.clip),
-    ),
+    hardDistance: keepClear(hardDistance(grid, region.clip, region.hard), entrances.flat()),
+    doors: entrances.map((run) => run[run.length >> 1]!),
     house: seen.house,
     wallTurnRad: seen.wallTurnRad,
     light,

@@ -38,6 +38,7 @@ export function bareSite(plan: Partial<DesignPlan> = {}, filled = false): Site {
     pieces: [],
     taken: [],
     decks: [],
+    doors: [],
     lamps: [],
   };
 }

@@ -6,6 +6,7 @@ import { largeComponents } from "#renderer/mask/connected-component.ts";
 import { boxBlur } from "#renderer/math/box-blur.ts";
 import { middleOf } from "#renderer/math/middle-of.ts";
 import { fillHoles } from "./fill-holes.ts";
+import { wholeSlabs } from "./whole-slabs.ts";
 
 const WORK_WIDTH = 400;
 /** Colourfulness is (red - blue) / sum in linear light: grass and dry earth 0.2 to 0.4, stone in the same light far less. */
@@ -21,21 +22,26 @@ const SOLID_PX = 3;
 const LEAST_SHARE = 0.002;
 
 /**
- * The yard without the paths that run through it: grey, bright, connected ground among grass or earth is a walk that somebody uses, and
- * no lawn or bed may swallow it. Photo-sized coverage in and out; comes back as it is in a yard that is grey itself.
+ * The paths that run through a yard: grey, bright, connected ground among grass or earth, or a row of slabs, is a walk that somebody
+ * uses, and no lawn or bed may swallow it. `hard`: ground that is known for paving, part of a path or not. All photo-sized coverage; the
+ * answer is 1 on paths and 0 elsewhere, and all 0 in a yard that is grey itself.
  */
-export function withoutPaths(photo: RgbImage, yard: Float32Array): Float32Array {
+export function findPaths(photo: RgbImage, yard: Float32Array, hard: Float32Array): Float32Array {
+  const found = new Float32Array(yard.length);
   const small = shrink(photo, WORK_WIDTH);
   const scale = photo.width / small.width;
   const light = new Float32Array(small.width * small.height);
   const colour = new Float32Array(light.length);
+  const paved = new Float32Array(light.length);
   const inYard = new Int32Array(light.length);
   let count = 0;
   for (let y = 0; y < small.height; y++) {
     const row = Math.min(photo.height - 1, Math.floor((y + 0.5) * scale)) * photo.width;
     for (let x = 0; x < small.width; x++) {
-      if (yard[row + Math.min(photo.width - 1, Math.floor((x + 0.5) * scale))]! <= 0.5) continue;
+      const o = row + Math.min(photo.width - 1, Math.floor((x + 0.5) * scale));
       const i = y * small.width + x;
+      if (hard[o]! > 0.5) paved[i] = 1;
+      if (yard[o]! <= 0.5) continue;
       const r = toLinear[small.data[i * 3]!]!;
       const g = toLinear[small.data[i * 3 + 1]!]!;
       const b = toLinear[small.data[i * 3 + 2]!]!;
@@ -46,7 +52,7 @@ export function withoutPaths(photo: RgbImage, yard: Float32Array): Float32Array 
   }
   const own = inYard.subarray(0, count);
   const usualColour = middle(colour, own);
-  if (usualColour < LEAST_COLOUR) return yard;
+  if (usualColour < LEAST_COLOUR) return found;
   const usualLight = middle(light, own);
   const stone = new Float32Array(light.length);
   const greyest = Math.min(usualColour * GREY, EARTH_COLOUR);
@@ -62,17 +68,20 @@ export function withoutPaths(photo: RgbImage, yard: Float32Array): Float32Array 
   for (let k = 0; k < count; k++) if (grey[own[k]!]! <= 0.5) rest[own[k]!] = 1;
   // A walk comes from somewhere; grey ground with grass all round is a bald patch.
   const enclosed = fillHoles(rest, small.width, small.height, 1);
-  const paths = new Uint8Array(grey.length);
-  for (let i = 0; i < paths.length; i++) if (grey[i]! > 0.5 && enclosed[i] !== 1) paths[i] = 1;
-  const kept = yard.slice();
+  const leads = new Uint8Array(grey.length);
+  for (let i = 0; i < leads.length; i++) {
+    if (paved[i] === 1) grey[i] = 1;
+    if (grey[i]! > 0.5 && enclosed[i] !== 1) leads[i] = 1;
+  }
+  const paths = wholeSlabs(grey, leads, small.width, small.height);
   const columns = Int32Array.from({ length: photo.width }, (_, x) =>
     Math.min(small.width - 1, Math.floor(x / scale)),
   );
   for (let y = 0; y < photo.height; y++) {
     const row = Math.min(small.height - 1, Math.floor(y / scale)) * small.width;
-    for (let x = 0; x < photo.width; x++) if (paths[row + columns[x]!] === 1) kept[y * photo.width + x] = 0;
+    for (let x = 0; x < photo.width; x++) if (paths[row + columns[x]!] === 1) found[y * photo.width + x] = 1;
   }
-  return kept;
+  return found;
 }
 
 function middle(plane: Float32Array, of: Int32Array): number {
