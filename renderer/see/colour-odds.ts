@@ -17,14 +17,17 @@ export function colourOdds(
   const { centers, count } = patches;
   const inside = new ColourModel();
   const outside = new ColourModel();
-  const colour = (k: number) => [centers[k * 5]!, centers[k * 5 + 1]!, centers[k * 5 + 2]!] as const;
-  for (let k = 0; k < count; k++) {
+  for (let k = 0, o = 0; k < count; k++, o += 5) {
     if (!compared(k)) continue;
     const pixels = features.pixels[k]!;
-    if (share[k]! > 0) inside.add(...colour(k), pixels * share[k]!);
-    if (share[k]! < 1) outside.add(...colour(k), pixels * (1 - share[k]!));
+    if (share[k]! > 0) inside.add(centers[o]!, centers[o + 1]!, centers[o + 2]!, pixels * share[k]!);
+    if (share[k]! < 1) outside.add(centers[o]!, centers[o + 1]!, centers[o + 2]!, pixels * (1 - share[k]!));
   }
-  return Float32Array.from({ length: count }, (_, k) =>
-    clamp(Math.log(inside.likelihood(...colour(k)) / outside.likelihood(...colour(k))), -mostOdds, mostOdds),
-  );
+  const odds = new Float32Array(count);
+  for (let k = 0, o = 0; k < count; k++, o += 5) {
+    const own = inside.likelihood(centers[o]!, centers[o + 1]!, centers[o + 2]!);
+    const others = outside.likelihood(centers[o]!, centers[o + 1]!, centers[o + 2]!);
+    odds[k] = clamp(Math.log(own / others), -mostOdds, mostOdds);
+  }
+  return odds;
 }

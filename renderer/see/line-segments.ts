@@ -21,15 +21,14 @@ const leastElongation = 60;
  */
 export function lineSegments(brightness: Float32Array, width: number): LineSegment[] {
   const height = brightness.length / width;
-  const gradient = gradients(boxBlur(brightness, width, height, 1, 1), width, height);
   // What is too faint to follow counts as used from the start.
-  const used = new Uint8Array(width * height);
-  for (let i = 0; i < used.length; i++) if (gradient.magnitude[i] === 0) used[i] = 1;
-  const stack = new Int32Array(width * height);
+  const used = new Uint8Array(width * height).fill(1);
+  const gradient = gradients(boxBlur(brightness, width, height, 1, 1), width, height, used);
+  const growth = { ...gradient, used, stack: new Int32Array(width * height), width };
   const segments: LineSegment[] = [];
   for (const seed of strongestFirst(gradient.magnitude)) {
     if (used[seed]) continue;
-    const segment = growSegment(seed, { ...gradient, used, stack, width });
+    const segment = growSegment(seed, growth);
     if (segment) segments.push(segment);
   }
   return segments;
@@ -37,24 +36,34 @@ export function lineSegments(brightness: Float32Array, width: number): LineSegme
 
 type Gradient = { across: Float32Array; down: Float32Array; magnitude: Float32Array };
 
-/** All 0 where it is too faint to follow. */
-function gradients(plane: Float32Array, width: number, height: number): Gradient {
-  const across = new Float32Array(plane.length);
-  const down = new Float32Array(plane.length);
-  const magnitude = new Float32Array(plane.length);
-  for (let y = 1; y < height - 1; y++) {
-    for (let x = 1; x < width - 1; x++) {
-      const i = y * width + x;
-      const gx = plane[i + 1]! - plane[i - 1]!;
-      const gy = plane[i + width]! - plane[i - width]!;
-      const size2 = gx * gx + gy * gy;
-      if (size2 < followedTo * followedTo) continue;
-      across[i] = gx;
-      down[i] = gy;
-      magnitude[i] = Math.sqrt(size2);
-    }
+/** All 0 where it is too faint to follow; clears `used` where it is not. */
+function gradients(plane: Float32Array, width: number, height: number, used: Uint8Array): Gradient {
+  const gradient = {
+    across: new Float32Array(plane.length),
+    down: new Float32Array(plane.length),
+    magnitude: new Float32Array(plane.length),
+  };
+  for (let y = 1; y < height - 1; y++) gradientRow(plane, y * width, width, gradient, used);
+  return gradient;
+}
+
+function gradientRow(
+  plane: Float32Array,
+  row: number,
+  width: number,
+  { across, down, magnitude }: Gradient,
+  used: Uint8Array,
+): void {
+  for (let i = row + 1; i < row + width - 1; i++) {
+    const gx = plane[i + 1]! - plane[i - 1]!;
+    const gy = plane[i + width]! - plane[i - width]!;
+    const size2 = gx * gx + gy * gy;
+    if (size2 < followedTo * followedTo) continue;
+    across[i] = gx;
+    down[i] = gy;
+    magnitude[i] = Math.sqrt(size2);
+    used[i] = 0;
   }
-  return { across, down, magnitude };
 }
 
 /** Pixels that may start an edge, by falling gradient; bucketed, since the exact order within 1/256 does not matter. */

@@ -109,23 +109,22 @@ function decide(scene: Scene): { masks: { mask: Float32Array; level: number }[];
     scene,
   );
   const trimmed = trimGround(ground, scene);
-  const spread = (chosen: Uint8Array) => {
-    const mask = new Float32Array(scene.patches.label.length);
-    for (let i = 0; i < mask.length; i++) mask[i] = chosen[scene.patches.label[i]!]!;
-    return mask;
-  };
+  const { label } = scene.patches;
   const masks = [
     { mask: trimmed, level: cautiousLevel },
-    { mask: times(spread(soft), trimmed), level: cautiousLevel },
-    { mask: spread(house), level: 0.5 },
-    { mask: spread(sky), level: 0.5 },
+    { mask: spread(soft, label, trimmed), level: cautiousLevel },
+    { mask: spread(house, label), level: 0.5 },
+    { mask: spread(sky, label), level: 0.5 },
   ];
   return { masks, confidence: groundConfidence(ground, scene) };
 }
 
-function times(a: Float32Array, b: Float32Array): Float32Array {
-  for (let i = 0; i < a.length; i++) a[i]! *= b[i]!;
-  return a;
+/** The pixels of the chosen patches, `within` a mask of pixels if there is one. */
+function spread(chosen: Uint8Array, label: Int32Array, within?: Float32Array): Float32Array {
+  const mask = new Float32Array(label.length);
+  for (let i = 0; i < mask.length; i++) mask[i] = chosen[label[i]!]!;
+  if (within) for (let i = 0; i < mask.length; i++) mask[i]! *= within[i]!;
+  return mask;
 }
 
 /** What is in `whole` and not in `part`. */

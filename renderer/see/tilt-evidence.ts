@@ -6,9 +6,6 @@ const strayReach = 0.4;
 const directionSpread = 0.005;
 /** Share of upright edges that have nothing to do with the house (stems, shadows, gable trims). */
 const strayShare = 0.35;
-const logStray = Math.log(strayShare / strayReach);
-/** An edge off by more spreads than this is a stray one, to ten digits. */
-const farthestOff = 8;
 /** Roll of the camera that is tried, radians: people hold a phone level within about three degrees. */
 const rollReach = 0.06;
 const rollStep = 0.002;
@@ -37,32 +34,71 @@ export function tiltEvidence(
   height: number,
   focalPx: number,
 ): TiltEvidence[] {
-  const uprights = segments.map((s) => ({
-    x: s.x - width / 2,
-    y: s.y - height / 2,
-    lean: leanOf(s),
-    length: Math.min(s.length, longestCounted),
-  }));
+  const uprights = measured(segments, width, height);
+  const expected = new Float64Array(segments.length);
   return rows.map((row) => {
     const shift = row - height / 2;
-    const best = { score: Number.NEGATIVE_INFINITY, rollRad: 0 };
-    for (let roll = -rollReach; roll <= rollReach; roll += rollStep) {
-      let sum = -0.5 * (roll / rollSpread) ** 2;
-      for (const edge of uprights) {
-        const expected = (edge.x * shift) / (focalPx * focalPx + edge.y * shift) + roll;
-        const spread = directionSpread + 0.1 / edge.length;
-        const off = (edge.lean - expected) / spread;
-        const fits =
-          Math.abs(off) > farthestOff
-            ? 0
-            : ((1 - strayShare) * Math.exp(-0.5 * off * off)) / (spread * 2.5066);
-        sum +=
-          weight * (edge.length / 60) * (fits === 0 ? logStray : Math.log(fits + strayShare / strayReach));
-      }
-      if (sum <= best.score) continue;
-      best.score = sum;
-      best.rollRad = roll;
+    for (let e = 0; e < expected.length; e++) {
+      expected[e] = (uprights.x[e]! * shift) / (focalPx * focalPx + uprights.y[e]! * shift);
     }
-    return best;
+    return bestRoll(uprights, expected);
   });
+}
+
+/** Near-upright edges, one entry each; places from the middle of the picture. */
+type Uprights = {
+  x: Float64Array;
+  y: Float64Array;
+  lean: Float64Array;
+  spread: Float64Array;
+  /** Log of how much likelier than a stray one an edge is that leans as expected. */
+  agrees: Float64Array;
+  weight: Float64Array;
+};
+
+function measured(segments: readonly LineSegment[], width: number, height: number): Uprights {
+  const lengths = Float64Array.from(segments, (s) => Math.min(s.length, longestCounted));
+  const spread = lengths.map((length) => directionSpread + 0.1 / length);
+  return {
+    x: Float64Array.from(segments, (s) => s.x - width / 2),
+    y: Float64Array.from(segments, (s) => s.y - height / 2),
+    lean: Float64Array.from(segments, leanOf),
+    spread,
+    agrees: spread.map((of) =>
+      Math.log(((1 - strayShare) * strayReach) / (strayShare * of * Math.sqrt(2 * Math.PI))),
+    ),
+    weight: lengths.map((length) => (weight * length) / 60),
+  };
+}
+
+/** `expected`: how far each edge leans without roll. Every edge is upright or stray; what all of them would say as strays is left out. */
+function bestRoll({ lean, spread, agrees, weight }: Uprights, expected: Float64Array): TiltEvidence {
+  const best = { score: Number.NEGATIVE_INFINITY, rollRad: 0 };
+  for (let roll = -rollReach; roll <= rollReach; roll += rollStep) {
+    let sum = -0.5 * (roll / rollSpread) ** 2;
+    for (let e = 0; e < expected.length; e++) {
+      const off = (lean[e]! - expected[e]! - roll) / spread[e]!;
+      sum += weight[e]! * logOnePlusExp(agrees[e]! - 0.5 * off * off);
+    }
+    if (sum <= best.score) continue;
+    best.score = sum;
+    best.rollRad = roll;
+  }
+  return best;
+}
+
+/** Below `from` it is 0 to seven digits; no edge agrees by more than `to`. Between them a straight line errs by less than 1e-5. */
+const from = -16;
+const to = 8;
+const perUnit = 64;
+const softSteps = Float64Array.from({ length: (to - from) * perUnit + 2 }, (_, i) =>
+  Math.log1p(Math.exp(from + i / perUnit)),
+);
+
+/** log(1 + eˣ), looked up: a photo asks for it half a million times. */
+function logOnePlusExp(x: number): number {
+  if (x <= from) return 0;
+  const at = (x - from) * perUnit;
+  const i = at | 0;
+  return softSteps[i]! + (softSteps[i + 1]! - softSteps[i]!) * (at - i);
 }

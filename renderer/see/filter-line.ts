@@ -1,0 +1,120 @@
+import { type Taps, tapsOf } from "#renderer/image/enlarger.ts";
+import type { PixelRect } from "#renderer/image/pixel-rect.ts";
+import type { RgbImage } from "#renderer/image/rgb-image.ts";
+
+/** Contrast put on the result about one half: the filter alone leaves a soft rim. */
+const contrast = 3;
+
+/** A mask as a linear function of brightness, one slope and offset per pixel of the small picture. */
+export type Coefficients = { slope: Float32Array; offset: Float32Array };
+
+/** Covers a rectangle of the photo line by line: one row of coefficients, interpolated down, is read across. */
+export class FilterLine {
+  readonly #slope: Float32Array;
+  readonly #offset: Float32Array;
+  readonly #level: number;
+  readonly #photo: RgbImage;
+  readonly #rect: PixelRect;
+  readonly #width: number;
+  readonly #columns: Taps;
+  readonly #rows: Taps;
+  readonly #slopes: Float32Array;
+  readonly #offsets: Float32Array;
+  /** Where the mask is the same all around it is a byte for every pixel between two columns; -1 elsewhere. */
+  readonly #plainByte: Int16Array;
+
+  constructor(
+    { slope, offset }: Coefficients,
+    small: { width: number; height: number },
+    level: number,
+    photo: RgbImage,
+    rect: PixelRect,
+  ) {
+    this.#slope = slope;
+    this.#offset = offset;
+    this.#level = level;
+    this.#photo = photo;
+    this.#rect = rect;
+    this.#width = small.width;
+    this.#columns = tapsOf(photo.width, small.width);
+    this.#rows = tapsOf(photo.height, small.height);
+    this.#slopes = new Float32Array(small.width + 1);
+    this.#offsets = new Float32Array(small.width + 1);
+    this.#plainByte = new Int16Array(small.width + 1);
+  }
+
+  /** Writes the coverage of row `y` of the photo to `out`, from `o` on. */
+  cover(y: number, out: Uint8Array, o: number): void {
+    const { left, right } = this.#rect;
+    if (this.#isPlain(y)) {
+      // Rows of the mask that are all full or all empty, as most are, need no photo.
+      out.fill(byteOf(this.#offsets[this.#columns.first[left]!]!, this.#level), o, o + right - left);
+      return;
+    }
+    this.#findPlainBytes();
+    this.#coverPixels(y, out, o);
+  }
+
+  /** Interpolates the coefficients of row `y`; answers whether the mask is the same all along it. */
+  #isPlain(y: number): boolean {
+    const slope = this.#slope;
+    const offset = this.#offset;
+    const slopes = this.#slopes;
+    const offsets = this.#offsets;
+    const top = this.#rows.first[y]! * this.#width;
+    const bottom = this.#rows.second[y]! * this.#width;
+    const down = this.#rows.share[y]!;
+    const first = this.#columns.first[this.#rect.left]!;
+    const last = this.#columns.second[this.#rect.right - 1]!;
+    const fill = offset[top + first]!;
+    let plain = true;
+    for (let x = first; x <= last; x++) {
+      slopes[x] = slope[top + x]! + (slope[bottom + x]! - slope[top + x]!) * down;
+      offsets[x] = offset[top + x]! + (offset[bottom + x]! - offset[top + x]!) * down;
+      if (slopes[x] !== 0 || offsets[x] !== fill) plain = false;
+    }
+    return plain;
+  }
+
+  #findPlainBytes(): void {
+    const slopes = this.#slopes;
+    const offsets = this.#offsets;
+    const first = this.#columns.first[this.#rect.left]!;
+    const last = this.#columns.second[this.#rect.right - 1]!;
+    for (let x = first; x <= last; x++) {
+      const next = x < last ? x + 1 : x;
+      const even = slopes[x] === 0 && slopes[next] === 0 && offsets[x] === offsets[next];
+      this.#plainByte[x] = even ? byteOf(offsets[x]!, this.#level) : -1;
+    }
+  }
+
+  #coverPixels(y: number, out: Uint8Array, o: number): void {
+    const { data, width } = this.#photo;
+    const { left, right } = this.#rect;
+    const { first, second, share } = this.#columns;
+    const slopes = this.#slopes;
+    const offsets = this.#offsets;
+    const plainByte = this.#plainByte;
+    const level = this.#level;
+    let q = (y * width + left) * 3;
+    for (let x = left; x < right; x++, o++, q += 3) {
+      const a = first[x]!;
+      const byte = plainByte[a]!;
+      if (byte >= 0) {
+        out[o] = byte;
+        continue;
+      }
+      const b = second[x]!;
+      const across = share[x]!;
+      const c = offsets[a]! + (offsets[b]! - offsets[a]!) * across;
+      const m = slopes[a]! + (slopes[b]! - slopes[a]!) * across;
+      const guide = m === 0 ? 0 : (0.299 * data[q]! + 0.587 * data[q + 1]! + 0.114 * data[q + 2]!) / 255;
+      const value = (m * guide + c - level) * contrast + 0.5;
+      out[o] = value <= 0 ? 0 : value >= 1 ? 255 : value * 255 + 0.5;
+    }
+  }
+}
+
+function byteOf(cover: number, level: number): number {
+  return Math.round(255 * Math.min(1, Math.max(0, (cover - level) * contrast + 0.5)));
+}
