@@ -7,7 +7,7 @@ import { houseLine } from "./house-line.ts";
 /** Finest cell; finer than a photo of a yard resolves, coarser makes visible steps in borders. */
 const finestCellM = 0.04;
 /** Longest side in cells: bounds time and memory whatever the photo. */
-const mostCells = 640;
+const mostCells = 480;
 /** Ground farther away is a handful of pixel rows deep and its place is a guess. */
 const defaultMaxDepthM = 26;
 /** Room around the region, so that distances just outside it are known too. */
