@@ -10,6 +10,7 @@ import { DataFolderLocked } from "./db/data-lock.ts";
 import { mountPages } from "./http/pages.ts";
 import { createLog } from "./log.ts";
 import { createProgram, type Program, type Role } from "./program.ts";
+import { compileInPlaceOnOneCore } from "./threads/one-core.ts";
 
 const ROOT = new URL("../", import.meta.url);
 /** Below the half minute that Kubernetes and most others give between SIGTERM and SIGKILL. */
@@ -113,6 +114,7 @@ async function main(): Promise<void> {
     const port = await listen(server, config.port);
     config.publicUrl = config.publicUrl.replace(/:0$/, `:${port}`);
   }
+  compileInPlaceOnOneCore();
   const program = await createProgram(config, { log });
   await program.start(roles);
   let closing = false;
@@ -141,6 +143,7 @@ async function main(): Promise<void> {
     }
     console.log(`${config.product.name} worker is ready.`);
   }
+  if (config.mode === "production") program.prepare(roles);
 }
 
 main().catch((error: unknown) => {

@@ -83,6 +83,8 @@ export type Program = {
   operations: AdminDeps;
   /** Starts what the roles ask for beside HTTP. */
   start(roles: Role[]): Promise<void>;
+  /** To be called when nothing is more urgent: the first design should not wait for what can be done before. */
+  prepare(roles: Role[]): void;
   /**
    * Prepares the end: jobs are handed back, event streams end (their readers come again elsewhere), and `/readyz` says
    * no. Requests are answered as before.
@@ -303,6 +305,9 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
         await queue.work();
       }
       if (roles.includes("web")) standIn?.start();
+    },
+    prepare: (roles) => {
+      if (roles.includes("worker")) models.concept.prepare?.();
     },
     close: async () => {
       await stop();

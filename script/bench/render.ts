@@ -12,6 +12,7 @@ import { execFile } from "node:child_process";
 import { availableParallelism, cpus, loadavg } from "node:os";
 import { fileURLToPath } from "node:url";
 import { parseArgs, promisify } from "node:util";
+import { COMPILE_IN_PLACE } from "#server/threads/one-core.ts";
 import { type DesignName, designNames, megapixels } from "./standard-designs.ts";
 import type { Timing } from "./time-design.ts";
 import { stagesOf } from "./times.ts";
@@ -29,15 +30,16 @@ const { values } = parseArgs({
 });
 
 const script = fileURLToPath(new URL("./time-design.ts", import.meta.url));
-const pinned = await run("taskset", ["-c", "0", "true"]).then(
-  () => ["taskset", "-c", `${availableParallelism() - 1}`],
-  () => [],
+// As a server with one core runs its threads.
+const onOneCore = await run("taskset", ["-c", "0", "true"]).then(
+  () => ["taskset", "-c", `${availableParallelism() - 1}`, process.execPath, COMPILE_IN_PLACE],
+  () => [process.execPath],
 );
 
 async function timed(design: DesignName, size: number): Promise<Timing> {
   // Twelve megapixels take seconds and have no warm-up to speak of.
   const [warmUps, runs] = size > 4 ? ["0", "1"] : [values["warm-ups"], values.runs];
-  const [command, ...args] = [...pinned, process.execPath, script, design, `${size}`, warmUps, runs];
+  const [command, ...args] = [...onOneCore, script, design, `${size}`, warmUps, runs];
   const { stdout } = await run(command!, args);
   return JSON.parse(stdout);
 }

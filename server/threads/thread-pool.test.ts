@@ -1,8 +1,9 @@
+import { once } from "node:events";
 import { afterEach, describe, expect, it } from "vitest";
-import type { CountingTask } from "#tests/support/counting.worker.ts";
+import type { Counted, CountingTask } from "#tests/support/counting.worker.ts";
 import { createThreadPool, type ThreadPool } from "./thread-pool.ts";
 
-type Counting = ThreadPool<CountingTask, number, { threadId: number; bytes: Uint8Array }>;
+type Counting = ThreadPool<CountingTask, number, Counted>;
 
 describe("a pool of worker threads", () => {
   let pool: Counting;
@@ -65,11 +66,47 @@ describe("a pool of worker threads", () => {
     expect((await last).bytes).toHaveLength(3);
   });
 
+  it("does not begin what is aborted before its thread was given to it", async () => {
+    const { run } = open(1);
+    const before = await run({ kind: "count", to: 1 });
+    const canceling = new AbortController();
+    const spinning = run({ kind: "spin" }, { signal: canceling.signal });
+    canceling.abort(new Error("canceled"));
+    await expect(spinning).rejects.toThrow("canceled");
+    expect((await run({ kind: "count", to: 1 })).threadId).toBe(before.threadId);
+  });
+
   it("fails the task alone when a thread ends or runs out of memory", async () => {
     const { run } = open(1, 32);
     await expect(run({ kind: "exit" })).rejects.toThrow("ended with code 3");
     await expect(run({ kind: "hoard" })).rejects.toThrow("died at its work");
     expect((await run({ kind: "count", to: 1 })).bytes).toHaveLength(3);
+  });
+
+  it("lets a thread that stands ready practise until the first task comes", async () => {
+    const { keepReady, run } = open(1);
+    keepReady();
+    const first = await run({ kind: "count", to: 1 });
+    expect(first.practised).toBeGreaterThan(0);
+    expect(await run({ kind: "count", to: 1 })).toEqual(first);
+  });
+
+  it("has another thread stand ready after one was ended", async () => {
+    const { keepReady, run } = open(1);
+    keepReady();
+    const canceling = new AbortController();
+    const spinning = run(
+      { kind: "spin" },
+      { signal: canceling.signal, onReport: () => canceling.abort(new Error("canceled")) },
+    );
+    await expect(spinning).rejects.toThrow("canceled");
+    await once(process, "worker");
+    expect((await run({ kind: "count", to: 1 })).practised).toBeGreaterThan(0);
+  });
+
+  it("has no thread practise unasked", async () => {
+    const { run } = open(1);
+    expect((await run({ kind: "count", to: 1 })).practised).toBe(0);
   });
 
   it("refuses work once it is closed", async () => {

@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import type { ThreadMessage, Transfers } from "./thread-wire.ts";
+import type { TaskMessage, ThreadMessage, Transfers } from "./thread-wire.ts";
 
 export type RunOptions<Report> = {
   /** Aborting ends the thread in the middle of its work and rejects with the signal's reason. */
@@ -12,6 +12,8 @@ export type RunOptions<Report> = {
 export type ThreadPool<Task, Report, Result> = {
   /** Waits for a free thread. @throws ThreadFailure with the thread's own message, or the signal's reason. */
   run(task: Task, options?: RunOptions<Report>): Promise<Result>;
+  /** Has one thread started and practised before it is needed, and another one whenever a thread was ended. */
+  keepReady(): void;
   close(): Promise<void>;
 };
 
@@ -40,6 +42,7 @@ export function createThreadPool<Task, Report, Result>(config: {
   const all = new Set<Worker>();
   const waiting: Waiting[] = [];
   let closed = false;
+  let ready = false;
 
   function start(): Worker {
     const thread = new Worker(config.script, {
@@ -56,6 +59,13 @@ export function createThreadPool<Task, Report, Result>(config: {
     // The task at work hears of it through its own listener; an idle thread's error must not end the process.
     thread.on("error", () => {});
     return thread;
+  }
+
+  function prepare(): void {
+    if (closed || !ready || idle.length > 0 || all.size >= config.size) return;
+    const thread = start();
+    idle.push(thread);
+    thread.postMessage({ kind: "practise" } satisfies TaskMessage);
   }
 
   function acquire(signal: AbortSignal | undefined): Promise<Worker> {
@@ -91,13 +101,17 @@ export function createThreadPool<Task, Report, Result>(config: {
       if (closed) throw new ThreadFailure("The pool is closed");
       signal?.throwIfAborted();
       const thread = await acquire(signal);
+      if (signal?.aborted) {
+        release(thread);
+        throw signal.reason;
+      }
       thread.ref();
       return new Promise<Result>((resolve, reject) => {
         const settle = (finish: () => void, reuse: boolean) => {
           thread.off("message", onMessage).off("error", onError).off("exit", onExit);
           signal?.removeEventListener("abort", onAbort);
           if (reuse) release(thread);
-          else void thread.terminate();
+          else void thread.terminate().then(prepare);
           finish();
         };
         const onMessage = (message: ThreadMessage) => {
@@ -113,11 +127,16 @@ export function createThreadPool<Task, Report, Result>(config: {
         thread.on("message", onMessage).once("error", onError).once("exit", onExit);
         signal?.addEventListener("abort", onAbort, { once: true });
         try {
-          thread.postMessage({ payload: task }, [...transfer]);
+          thread.postMessage({ kind: "task", payload: task } satisfies TaskMessage, [...transfer]);
         } catch (cause) {
           settle(() => reject(cause), true); // a task that cannot be copied
         }
       });
+    },
+
+    keepReady() {
+      ready = true;
+      prepare();
     },
 
     async close() {

@@ -1,7 +1,7 @@
 import type { Transferable } from "node:worker_threads";
 
-/** What the pool sends to a thread: one task at a time. */
-export type TaskMessage = { payload: unknown };
+/** What the pool sends to a thread: one task at a time, or leave to practise until the first one comes. */
+export type TaskMessage = { kind: "task"; payload: unknown } | { kind: "practise" };
 
 /** What a thread answers: any number of reports, then one end. */
 export type ThreadMessage =

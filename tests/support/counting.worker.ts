@@ -8,8 +8,17 @@ export type CountingTask =
   | { kind: "exit" }
   | { kind: "hoard" };
 
+/** `practised`: steps that the thread has practised so far. */
+export type Counted = { threadId: number; bytes: Uint8Array; practised: number };
+
+let practised = 0;
+/** Never done: only a task ends it. */
+function* practice() {
+  for (;;) yield practised++;
+}
+
 /** Work of every sort for the tests of the thread pool. */
-serveThread<CountingTask, number, { threadId: number; bytes: Uint8Array }>(async (task, report) => {
+serveThread<CountingTask, number, Counted>(async (task, report) => {
   if (task.kind === "throw") throw new RangeError("seven is too many");
   if (task.kind === "exit") process.exit(3);
   if (task.kind === "hoard") {
@@ -22,5 +31,5 @@ serveThread<CountingTask, number, { threadId: number; bytes: Uint8Array }>(async
   }
   for (let i = 1; i <= task.to; i++) report(i);
   const bytes = new Uint8Array([1, 2, 3]);
-  return { result: { threadId, bytes }, transfer: [bytes.buffer] };
-});
+  return { result: { threadId, bytes, practised }, transfer: [bytes.buffer] };
+}, practice);

@@ -27,6 +27,7 @@ export function createConceptModel(config: { threads: number }): ImageModel {
     },
     edit: (request, { signal, onStage }) =>
       pool.run(request, { signal, onReport: ({ stage, progress }) => onStage(stage, progress) }),
+    prepare: () => pool.keepReady(),
     checkService: async () => [],
     close: () => pool.close(),
   };

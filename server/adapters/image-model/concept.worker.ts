@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { practiceSteps } from "#renderer/render/practice.ts";
 import { seePhoto } from "#renderer/see/see-photo.ts";
 import { serveThread } from "../../threads/serve-thread.ts";
 import { areasOfMask } from "./areas-of-mask.ts";
@@ -60,4 +61,4 @@ serveThread<EditRequest, ConceptReport, EditedPicture>(async (request, report) =
       measured: mask ? drawn.measured.map((measure) => ({ ...measure, areaId: null })) : drawn.measured,
     },
   };
-});
+}, practiceSteps);

@@ -96,6 +96,8 @@ export type ImageModel = {
   edit(request: EditRequest, run: EditRun): Promise<EditedPicture>;
   /** Warnings for who runs the server, none when all is well: a model that is unknown there, or that ends soon. */
   checkService(now: Date): Promise<string[]>;
+  /** Called once this process has nothing more urgent to do: whatever makes the first picture come sooner. */
+  prepare?(): void;
   close(): Promise<void>;
 };
 
