@@ -3,6 +3,7 @@ import type { PlanNote } from "./design-plan.ts";
 type Told = Pick<PlanNote, "status" | "sentence">;
 
 const COVERED = "Covered where the design reaches: ";
+const AROUND = "The design is drawn around it: ";
 
 /** Plants that are to go: new ground covers their feet, and what stands above it is not in the hands of the plan. */
 export const coveredPlants = (said: string): Told => ({
@@ -10,15 +11,30 @@ export const coveredPlants = (said: string): Told => ({
   sentence: `${COVERED}${said}. Tall parts stay in the photo.`,
 });
 
-/** The note when those plants could be taken out of the photo after all; every other note as it is. */
-export const plantsTakenOut = (note: PlanNote): PlanNote =>
-  note.sentence.startsWith(COVERED)
-    ? {
-        ...note,
-        sentence: `Taken out of the photo where the wall behind could be continued: ${note.text}. Circle what is left over.`,
-      }
-    : note;
+/** Anything else that stands there and is to go: which pixels it is only the person knows. */
+export const standingThing = (said: string): Told => ({
+  status: "told",
+  sentence: `${AROUND}${said}. To take it out of the photo, circle it and write “remove”.`,
+});
+
+/** What became of the things that the photo was to be cleared of. */
+export type Clearing = { asked: boolean; done: boolean };
+
+/** The note about something that is to go, once it is known what became of it; every other note as it is. */
+export function clearingTold(note: PlanNote, plants: Clearing, things: Clearing): PlanNote {
+  const { text, sentence } = note;
+  const goneWhere = `Taken out of the photo where the wall behind could be continued: ${text}. Circle what is left over.`;
+  if (sentence.startsWith(COVERED)) return plants.done ? { ...note, sentence: goneWhere } : note;
+  if (!sentence.startsWith(AROUND) || !things.asked) return note;
+  return things.done
+    ? { ...note, status: "changed", sentence: goneWhere }
+    : { ...note, sentence: `${AROUND}${text}. What is behind it could not be continued.` };
+}
 
 /** Whether a plan asks for plants to go. */
 export const removesPlants = (notes: readonly PlanNote[]): boolean =>
   notes.some(({ sentence }) => sentence.startsWith(COVERED));
+
+/** Whether a plan asks for other things to go that stand up in the photo. */
+export const removesThings = (notes: readonly PlanNote[]): boolean =>
+  notes.some(({ sentence }) => sentence.startsWith(AROUND));

@@ -81,7 +81,7 @@ function lampsOnPicture(
     const near = Math.max(0.6, lamp.z - REACH_M);
     const left = Math.max(0, Math.floor(camera.photoX(lamp.x - REACH_M, near)));
     const right = Math.min(width, Math.ceil(camera.photoX(lamp.x + REACH_M, near)));
-    const top = Math.max(0, Math.floor(camera.photoY(1.6, lamp.z)));
+    const top = Math.max(0, Math.floor(camera.photoY(LAMP_HEIGHT_M + REACH_M / Math.SQRT2, lamp.z)));
     const bottom = Math.min(height, Math.ceil(camera.photoY(0, near)));
     const bulbX = camera.photoX(lamp.x, lamp.z);
     const bulbY = camera.photoY(LAMP_HEIGHT_M, lamp.z);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { PlanElement } from "#core/elements/element.ts";
 import { measureSurfaces } from "#renderer/layout/measure-surfaces.ts";
+import { GroundGrid } from "#renderer/mask/ground-grid.ts";
 import { bareSite } from "#tests/support/bare-site.ts";
 import { layoutTurn, paintElement } from "./painters.ts";
 
@@ -124,6 +125,24 @@ describe("together", () => {
     paintElement(site, one.find((element) => element.kind === kind)!);
     const xs = site.pieces[0]!.outline.flat().map(({ x }) => x);
     expect(Math.max(Math.min(...xs), -Math.max(...xs))).toBeGreaterThan(0.8);
+  });
+
+  it("three raised beds in a narrow yard stand one behind the other and leave a way past them", () => {
+    const wide = bareSite();
+    const clip = wide.clip.map((cover, i) => {
+      const x = wide.camera.groundX((i % 640) + 0.5, Math.floor(i / 640) + 0.5);
+      return Math.abs(x) < 1.6 ? cover : 0;
+    });
+    const site = { ...wide, clip, grid: new GroundGrid(wide.camera, clip) };
+    paintElement(site, {
+      ...one.find(({ kind }) => kind === "raised-bed")!,
+      size: { count: 3 },
+    } as PlanElement);
+    const beds = site.pieces[0]!.outline;
+    const xs = beds.flat().map(({ x }) => x);
+    expect(beds.length).toBe(3);
+    expect(Math.max(...xs) - Math.min(...xs)).toBeLessThan(1.4);
+    expect(Math.max(Math.min(...xs) + 1.6, 1.6 - Math.max(...xs))).toBeGreaterThan(0.8);
   });
 
   it("the main material of a highlight fills it", () => {

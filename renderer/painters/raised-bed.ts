@@ -29,7 +29,10 @@ export const raisedBed: Painter<"raised-bed"> = {
     const { count = 1, heightM = HEIGHT_M, ...size } = element.size ?? {};
     const wish = wishedSize(Object.keys(size).length > 0 ? size : undefined, USUAL);
     const wanted = Math.min(MOST, count);
-    const rooms = inOneRow(site, element, wish, wanted) ?? oneByOne(site, element, wish, wanted);
+    const rooms =
+      inOneRow(site, element, wish, wanted) ??
+      inOneFile(site, element, wish, wanted) ??
+      oneByOne(site, element, wish, wanted);
     rooms.forEach((room, k) => {
       const field = rectangle(room, 0.02);
       site.taken.push(field);
@@ -76,6 +79,40 @@ function inOneRow(
   return Array.from({ length: count }, (_, k) =>
     partOf(row, -row.wideM / 2 + each / 2 + k * (each + WAY_M), 0, each, row.deepM),
   );
+}
+
+/**
+ * One behind the other, lengthwise along one side, as in a narrow yard that has to be walked through: the side that is not the house's.
+ * Null when they do not fit so.
+ */
+function inOneFile(
+  site: Site,
+  element: ElementOf<"raised-bed">,
+  { wideM, deepM }: Size,
+  count: number,
+): GroundRectangle[] | null {
+  if (count < 2) return null;
+  const fileM = count * wideM + (count - 1) * WAY_M;
+  const file = fitRectangle(site, {
+    wideM: deepM,
+    deepM: fileM,
+    marginM: 0.2,
+    leastWideM: deepM * SHRUNK,
+    leastDeepM: fileM * SHRUNK,
+    place: element.place ?? (houseIsLeft(site) ? "right" : "left"),
+    gapM: 0.25,
+  });
+  if (!file) return null;
+  const each = (file.deepM - (count - 1) * WAY_M) / count;
+  return Array.from({ length: count }, (_, k) =>
+    partOf(file, 0, -file.deepM / 2 + each / 2 + k * (each + WAY_M), file.wideM, each),
+  );
+}
+
+function houseIsLeft({ house, camera: { widthPx } }: Site): boolean {
+  let lean = 0;
+  for (let i = 0; i < house.length; i++) if (house[i]! > 0.5) lean += (i % widthPx) * 2 - widthPx;
+  return lean < 0;
 }
 
 function oneByOne(

@@ -1,39 +1,66 @@
 import type { Camera } from "#core/camera/camera.ts";
 import { areaTexts } from "#core/plan/area-texts.ts";
+import type { PlanNote } from "#core/plan/design-plan.ts";
 import { parsePlan } from "#core/plan/parse-plan.ts";
-import { removesPlants } from "#core/plan/removal-notes.ts";
-import { clearShrubs } from "#renderer/clear/clear-shrubs.ts";
+import { type Clearing, removesPlants, removesThings } from "#core/plan/removal-notes.ts";
+import { clearThings } from "#renderer/clear/clear-things.ts";
+import { findShrubs } from "#renderer/clear/find-shrubs.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { fillPolygon } from "#renderer/mask/fill-polygon.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import type { ConceptInput } from "./concept.ts";
 
 /** The photo to design on, what is seen in it, and the pixels (1) that were filled to clear it; null when none were. */
-export type Ground = { photo: RgbImage; seen: Seen; cleared: Uint8Array | null };
+export type Ground = {
+  photo: RgbImage;
+  seen: Seen;
+  cleared: Uint8Array | null;
+  plants: Clearing;
+  things: Clearing;
+};
 
-/** Takes old shrubs out of the photo when the words ask for it: in their highlight, or all that surely are some. */
+/** A circle round more than this share of the picture is meant for the ground in it, and not for one thing. */
+const LARGEST_THING = 0.06;
+
+/**
+ * Takes what is to go out of the photo: old shrubs in their highlight, or all that surely are some, and whatever else a person has
+ * circled to be removed.
+ */
 export function clearWished(input: ConceptInput, seen: Seen, camera: Camera): Ground {
   const { photo, prompt, areas } = input;
-  const drawn = areas.length > 0 ? circled(input, seen) : null;
-  const asked = drawn ? drawn.includes(1) : removesPlants(parsePlan(prompt).notes);
-  const clearing = asked ? clearShrubs(photo, seen, camera, drawn) : null;
-  return clearing ?? { photo, seen, cleared: null };
+  const shrubsIn = areas.length > 0 ? circled(input, seen, removesPlants) : null;
+  const plantsAsked = shrubsIn ? shrubsIn.includes(1) : removesPlants(parsePlan(prompt).notes);
+  const shrubs = plantsAsked ? findShrubs(seen, camera, shrubsIn) : new Uint8Array(seen.ground.length);
+  const things = circled(input, seen, removesThings, LARGEST_THING);
+  const cleared = clearThings(photo, seen, shrubs, things);
+  return {
+    ...(cleared ?? { photo, seen, cleared: null }),
+    plants: { asked: plantsAsked, done: cleared !== null && shrubs.includes(1) },
+    things: { asked: things.includes(1), done: cleared !== null && things.includes(1) },
+  };
 }
 
-/** 1 where a highlight asks for plants to go, at the size of `seen`. */
-function circled({ photo, prompt, areas }: ConceptInput, { width, height }: Seen): Float32Array {
+/** 1 inside the highlights whose texts ask for something to go, at the size of `seen`. */
+function circled(
+  { photo, prompt, areas }: ConceptInput,
+  { width, height }: Seen,
+  asks: (notes: readonly PlanNote[]) => boolean,
+  largestShare = 1,
+): Float32Array {
   const all = new Float32Array(width * height);
   const { texts } = areaTexts(
     prompt,
     areas.map(({ description }) => description),
   );
   areas.forEach(({ path }, k) => {
-    if (!removesPlants(parsePlan(texts[k]!).notes)) return;
+    if (!asks(parsePlan(texts[k]!).notes)) return;
     const small = path.map(({ x, y }) => ({
       x: (x * width) / photo.width,
       y: (y * height) / photo.height,
     }));
-    fillPolygon(width, height, small).forEach((value, i) => {
+    const inside = fillPolygon(width, height, small);
+    if (inside.reduce((sum, value) => sum + value, 0) > largestShare * inside.length) return;
+    inside.forEach((value, i) => {
       if (value > 0.5) all[i] = 1;
     });
   });

@@ -5,7 +5,7 @@ import type { PhotoPoint } from "#core/geometry/point.ts";
 import type { Reference } from "#core/measure/reference.ts";
 import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
 import type { PlacedElement } from "#core/plan/placed-element.ts";
-import { plantsTakenOut } from "#core/plan/removal-notes.ts";
+import { clearingTold } from "#core/plan/removal-notes.ts";
 import type { Canvas } from "#renderer/composite/canvas.ts";
 import { develop } from "#renderer/composite/develop.ts";
 import { type HouseHidden, houseHidden } from "#renderer/composite/house-hidden.ts";
@@ -129,7 +129,7 @@ export function* conceptSteps(input: ConceptInput): Generator<ConceptStep, Conce
   const { camera, estimate } = cameraOf(input, asTaken);
   yield { stage: "Reading what you want", progress: 0.25 };
   const small = scaledCamera(camera, asTaken.width, asTaken.height);
-  const { photo, seen, cleared } = clearWished(input, asTaken, small);
+  const { photo, seen, cleared, plants, things } = clearWished(input, asTaken, small);
   clock.lap("region.clear");
   const view = viewOf(seen, small);
   const { regions, plans, notes } = findRegions(input, view);
@@ -160,7 +160,10 @@ export function* conceptSteps(input: ConceptInput): Generator<ConceptStep, Conce
     areaId,
     plan: {
       ...plan,
-      notes: tellOutcomes(cleared ? plan.notes.map(plantsTakenOut) : plan.notes, outcomes[k]!),
+      notes: tellOutcomes(
+        plan.notes.map((note) => clearingTold(note, plants, things)),
+        outcomes[k]!,
+      ),
     },
   }));
   const allNotes = [...plansTold.flatMap(({ plan }) => plan.notes), ...notes, ...viewpointNotes(input)];

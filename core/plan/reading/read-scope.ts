@@ -1,6 +1,6 @@
 import type { ElementKind, HardscapeUse } from "../../elements/element.ts";
 import { getSpecies } from "../../plants/catalogue.ts";
-import { coveredPlants } from "../removal-notes.ts";
+import { coveredPlants, standingThing } from "../removal-notes.ts";
 import type { Entry } from "./entry.ts";
 import type { Mention, Remark } from "./mention.ts";
 import {
@@ -90,10 +90,7 @@ const answerTo = (
     use !== undefined || phrase.includes("mulch") || (noun !== undefined && flatKinds.has(noun.kind));
   if (undid || isFlat) return { status: "placed", sentence: `Makes room: ${said}.` };
   if (noun?.kind === "bed" || (entry.species && kindOfSpecies(entry) !== "tree")) return coveredPlants(said);
-  return {
-    status: "told",
-    sentence: `This cannot be taken out of the photo yet: ${said}. The design is drawn on the ground around it.`,
-  };
+  return standingThing(said);
 };
 
 /** Puts a head under "keep", "remove", "no", "replace" or "instead of" into the list of that word. */

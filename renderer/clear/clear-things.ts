@@ -1,30 +1,28 @@
-import type { Camera } from "#core/camera/camera.ts";
 import { Enlarger } from "#renderer/image/enlarger.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { boxBlur } from "#renderer/math/box-blur.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { continueSideways } from "./continue-sideways.ts";
-import { findShrubs } from "./find-shrubs.ts";
 
 /** Leaves half seen round a shrub, and the shade and stems below it, go with it. */
 const RIM_PX = 2;
 const SHADE_PX = 8;
-/** The photo and what is seen in it when the shrubs before the house are gone; `cleared`: 1 per photo pixel that was filled. */
+/** The photo and what is seen in it when the things before the house are gone; `cleared`: 1 per photo pixel that was filled. */
 export type Cleared = { photo: RgbImage; seen: Seen; cleared: Uint8Array };
 
 /**
- * Takes the shrubs away that stand before the house: the wall goes on behind them down to its foot, and from there the ground. Only
- * pixels of shrubs, their rims and their shade change. Null when there are none. `drawn`: coverage of what the person circled.
+ * Takes away what stands before the house: the wall goes on behind it down to its foot, and from there the ground. Only pixels of
+ * shrubs, their rims and their shade change, and what a person has circled. Null when nothing is to go, or nothing goes on behind it.
  */
-export function clearShrubs(
+export function clearThings(
   photo: RgbImage,
   seen: Seen,
-  camera: Camera,
-  drawn: Float32Array | null,
+  shrubs: Uint8Array,
+  circled: Float32Array,
 ): Cleared | null {
-  const shrubs = findShrubs(seen, camera, drawn);
-  if (!shrubs.includes(1)) return null;
-  const hole = withRim(shrubs, seen);
+  const hole = shrubs.includes(1) ? withRim(shrubs, seen) : new Uint8Array(shrubs.length);
+  for (let i = 0; i < hole.length; i++) if (circled[i] === 1) hole[i] = 1;
+  if (!hole.includes(1)) return null;
   const { source, foot } = continueSideways(seen, hole);
   const filled = source.map((from) => (from >= 0 ? 1 : 0));
   if (!filled.includes(1)) return null;

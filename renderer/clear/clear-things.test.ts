@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { makeCamera } from "#core/camera/make-camera.ts";
 import { hash01 } from "#renderer/math/random.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
-import { clearShrubs } from "./clear-shrubs.ts";
+import { clearThings } from "./clear-things.ts";
+import { findShrubs } from "./find-shrubs.ts";
 
 const width = 320;
 const height = 240;
@@ -42,9 +43,13 @@ function yard(withShrub: boolean, door = 1000): Seen {
   };
 }
 
+const none = new Float32Array(size);
+const clearShrubs = (seen: Seen, drawn: Float32Array | null = null) =>
+  clearThings(seen.picture, seen, findShrubs(seen, camera, drawn), none);
+
 describe("clearing a shrub before the house", () => {
   const seen = yard(true);
-  const cleared = clearShrubs(seen.picture, seen, camera, null)!;
+  const cleared = clearShrubs(seen)!;
 
   it("shows the wall with its courses and plinth as if no shrub had stood there", () => {
     const bare = yard(false).picture.data;
@@ -73,15 +78,29 @@ describe("clearing a shrub before the house", () => {
 
   it("does not repeat a door that is next to it", () => {
     const beside = yard(true, SHRUB.x + SHRUB.radius + 8);
-    const { photo } = clearShrubs(beside.picture, beside, camera, null)!;
+    const { photo } = clearShrubs(beside)!;
     for (let x = SHRUB.x - 16; x <= SHRUB.x + 16; x++)
       expect(photo.data[(138 * width + x) * 3 + 2]).toBeGreaterThan(100);
   });
 
   it("takes only what was circled, and nothing where no shrub stands", () => {
     const elsewhere = Float32Array.from({ length: size }, (_, i) => (i % width < 100 ? 1 : 0));
-    expect(clearShrubs(seen.picture, seen, camera, elsewhere)).toBeNull();
+    expect(clearShrubs(seen, elsewhere)).toBeNull();
     const bare = yard(false);
-    expect(clearShrubs(bare.picture, bare, camera, null)).toBeNull();
+    expect(clearShrubs(bare)).toBeNull();
+  });
+
+  it("takes whatever else was circled, such as a smooth bin", () => {
+    const bare = yard(false);
+    const inBin = (i: number) =>
+      Math.abs((i % width) - 160) < 9 && Math.abs(Math.floor(i / width) - 140) < 14;
+    const data = bare.picture.data.map((value, q) => (inBin(Math.floor(q / 3)) ? 40 : value));
+    const circle = Float32Array.from({ length: size }, (_, i) =>
+      Math.hypot((i % width) - 160, (Math.floor(i / width) - 140) * 0.7) < 14 ? 1 : 0,
+    );
+    const seenBin = { ...bare, picture: { width, height, data } };
+    const { photo } = clearThings(seenBin.picture, seenBin, new Uint8Array(size), circle)!;
+    const wrong = photo.data.filter((value, q) => Math.abs(value - bare.picture.data[q]!) > 12).length;
+    expect(wrong).toBe(0);
   });
 });
