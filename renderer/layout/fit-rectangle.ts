@@ -1,5 +1,4 @@
 import type { Place } from "#core/elements/element.ts";
-import type { GroundPoint } from "#core/geometry/point.ts";
 import { placeWeight } from "./place-weight.ts";
 import { type GroundRectangle, pointOf } from "./shapes.ts";
 import { freeDistance, inFrame, type Site } from "./site.ts";
@@ -65,7 +64,8 @@ export function fitRectangle(site: Site, wish: Wish): GroundRectangle | null {
             blocked[(j + deep) * row + i]! +
             blocked[j * row + i]!;
           if (outside > wide * deep * RAGGED) continue;
-          const { x, z } = lattice.at(i + wide / 2, j + deep / 2);
+          const x = latticeX(lattice, i + wide / 2, j + deep / 2);
+          const z = latticeZ(lattice, i + wide / 2, j + deep / 2);
           const score =
             areaM2 *
             (1 - 0.5 * Math.abs(inFrame(site, x, z).across - 0.5)) *
@@ -96,7 +96,19 @@ function backing(room: GroundRectangle, against: NonNullable<Wish["against"]>): 
 }
 
 /** Cells as large as the grid's that run along turned axes and cover all of the grid. */
-type Lattice = { across: number; away: number; at: (i: number, j: number) => GroundPoint };
+type Lattice = {
+  across: number;
+  away: number;
+  /** Where it begins, metres. */
+  x0: number;
+  z0: number;
+  /** The way of one cell across; one cell away is the same turned by a quarter. Metres. */
+  dx: number;
+  dz: number;
+};
+
+const latticeX = ({ x0, dx, dz }: Lattice, i: number, j: number): number => x0 + i * dx - j * dz;
+const latticeZ = ({ z0, dx, dz }: Lattice, i: number, j: number): number => z0 + i * dz + j * dx;
 
 function turnedLattice({ grid }: Site, turn: number): Lattice {
   const { x0, z0, nx, nz, cellM } = grid;
@@ -113,35 +125,46 @@ function turnedLattice({ grid }: Site, turn: number): Lattice {
   return {
     across: Math.ceil(Math.max(...corners.map(([a]) => a)) - firstAcross - 1e-6),
     away: Math.ceil(Math.max(...corners.map(([, b]) => b)) - firstAway - 1e-6),
-    at: (i, j) => {
-      const a = (firstAcross + i) * cellM;
-      const b = (firstAway + j) * cellM;
-      return { x: x0 + a * c - b * s, z: z0 + a * s + b * c };
-    },
+    x0: x0 + (firstAcross * c - firstAway * s) * cellM,
+    z0: z0 + (firstAcross * s + firstAway * c) * cellM,
+    dx: c * cellM,
+    dz: s * cellM,
   };
 }
 
 /** Integral image of the lattice cells that a rectangle may not hold: `(across + 1) * (away + 1)`. */
-function blockedIntegral(site: Site, wish: Wish, { across: nx, away: nz, at }: Lattice): Float64Array {
-  const { grid, camera } = site;
+function blockedIntegral(site: Site, wish: Wish, lattice: Lattice): Int32Array {
+  const { across, away } = lattice;
   const gapM = wish.gapM ?? 0.3;
-  const sum = new Float64Array((nx + 1) * (nz + 1));
-  const row = nx + 1;
-  for (let j = 0; j < nz; j++) {
-    for (let i = 0; i < nx; i++) {
-      const { x, z } = at(i + 0.5, j + 0.5);
-      const gi = Math.floor((x - grid.x0) / grid.cellM);
-      const gj = Math.floor((z - grid.z0) / grid.cellM);
-      const onGrid = gi >= 0 && gj >= 0 && gi < grid.nx && gj < grid.nz;
-      let free = onGrid && grid.signedDistance[gj * grid.nx + gi]! < -wish.marginM;
-      if (free) {
-        const across = camera.photoX(x, z) / camera.widthPx;
-        free = across > 0.02 && across < 0.98 && camera.photoY(0, z) / camera.heightPx < 0.985;
-      }
-      if (free && site.taken.length > 0) free = freeDistance(site, x, z) > gapM;
-      sum[(j + 1) * row + i + 1] =
-        (free ? 0 : 1) + sum[j * row + i + 1]! + sum[(j + 1) * row + i]! - sum[j * row + i]!;
+  const sum = new Int32Array((across + 1) * (away + 1));
+  const row = across + 1;
+  for (let j = 0; j < away; j++) {
+    let blocked = 0;
+    for (let i = 0; i < across; i++) {
+      if (
+        !isFree(
+          site,
+          latticeX(lattice, i + 0.5, j + 0.5),
+          latticeZ(lattice, i + 0.5, j + 0.5),
+          wish.marginM,
+          gapM,
+        )
+      )
+        blocked++;
+      sum[(j + 1) * row + i + 1] = sum[j * row + i + 1]! + blocked;
     }
   }
   return sum;
+}
+
+/** Whether a place lies well inside the region and the frame, and off everything that is placed. */
+function isFree(site: Site, x: number, z: number, marginM: number, gapM: number): boolean {
+  const { grid, camera } = site;
+  const i = Math.floor((x - grid.x0) / grid.cellM);
+  const j = Math.floor((z - grid.z0) / grid.cellM);
+  if (i < 0 || j < 0 || i >= grid.nx || j >= grid.nz) return false;
+  if (grid.signedDistance[j * grid.nx + i]! >= -marginM) return false;
+  const across = camera.photoX(x, z) / camera.widthPx;
+  if (across <= 0.02 || across >= 0.98 || camera.photoY(0, z) / camera.heightPx >= 0.985) return false;
+  return site.taken.length === 0 || freeDistance(site, x, z) > gapM;
 }

@@ -8,7 +8,15 @@ import { traceContours } from "#renderer/layout/trace-contours.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import type { AreaMeasure, ConceptInput } from "./concept.ts";
 
-const ringsOf = oncePer((grid: Site["grid"]) => traceContours(grid, grid.signedDistance));
+/** Corners that say how sure a size is as well as the thousands of an outline traced cell by cell. */
+const CORNERS = 300;
+
+const outlineOf = oncePer((grid: Site["grid"]) => {
+  const rings = traceContours(grid, grid.signedDistance);
+  const largest = rings[0] ?? [];
+  const step = Math.max(1, Math.floor(largest.length / CORNERS));
+  return { corners: largest.filter((_, i) => i % step === 0), perimeterM: outlineLength(rings) };
+});
 
 /**
  * Size of a region on the ground, and how far to trust it. The size is the grid's, so that it agrees with what was placed in it; the
@@ -21,16 +29,18 @@ export function measureRegion(
   input: ConceptInput,
 ): AreaMeasure {
   const { grid, camera } = site;
-  const rings = ringsOf(grid);
-  const outline = (rings[0] ?? []).map((point) => camera.toPhoto(point));
-  const measure = measurePolygon(outline, estimate);
-  const ringAreaM2 = polygonArea(rings[0] ?? []);
+  const { corners, perimeterM } = outlineOf(grid);
+  const measure = measurePolygon(
+    corners.map((point) => camera.toPhoto(point)),
+    estimate,
+  );
+  const ringAreaM2 = polygonArea(corners);
   const ratio = measure.areaM2 > 0 && ringAreaM2 > 0 ? measure.areaM2 / ringAreaM2 : 1;
   const told = input.camera?.heightM === undefined ? estimate.basis : "entered";
   return {
     areaId: site.areaId,
     areaM2: grid.areaM2,
-    perimeterM: outlineLength(rings),
+    perimeterM,
     band: Math.max(measure.band, Math.expm1(Math.abs(Math.log(ratio)))),
     basis: estimate.basis === "measured" ? "measured" : told,
   };

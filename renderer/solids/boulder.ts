@@ -64,31 +64,32 @@ function addSide(
   colour: Vec3,
   seed: number,
 ): void {
-  const row = CUTS + 1;
+  // One more point all round: normals are taken across the neighbours.
+  const row = CUTS + 3;
   const points: Vec3[] = [];
-  const normals: Vec3[] = [];
   const directions: Vec3[] = [];
-  const step = 0.5 / CUTS;
-  for (let j = 0; j <= CUTS; j++) {
-    for (let i = 0; i <= CUTS; i++) {
-      const u = (i / CUTS) * 2 - 1;
-      const v = (j / CUTS) * 2 - 1;
-      const d = sideDirection(side, u, v);
-      const p = surface(d);
-      const pu = surface(sideDirection(side, u + step, v));
-      const pv = surface(sideDirection(side, u, v + step));
-      let n = normalize(
-        cross([pu[0] - p[0], pu[1] - p[1], pu[2] - p[2]], [pv[0] - p[0], pv[1] - p[1], pv[2] - p[2]]),
-      );
-      if (dot(n, d) < 0) n = scaled(n, -1);
-      points.push(p);
-      normals.push(n);
+  for (let j = -1; j <= CUTS + 1; j++) {
+    for (let i = -1; i <= CUTS + 1; i++) {
+      const d = sideDirection(side, (i / CUTS) * 2 - 1, (j / CUTS) * 2 - 1);
       directions.push(d);
+      points.push(surface(d));
     }
   }
+  const normals = points.map((_, k): Vec3 => {
+    const [left, right, above, below] = [points[k - 1], points[k + 1], points[k - row], points[k + row]];
+    if (!left || !right || !above || !below) return [0, 1, 0];
+    const n = normalize(
+      cross(
+        [right[0] - left[0], right[1] - left[1], right[2] - left[2]],
+        [below[0] - above[0], below[1] - above[1], below[2] - above[2]],
+      ),
+    );
+    return dot(n, directions[k]!) < 0 ? scaled(n, -1) : n;
+  });
   for (let j = 0; j < CUTS; j++) {
     for (let i = 0; i < CUTS; i++) {
-      const corners = [j * row + i, j * row + i + 1, (j + 1) * row + i + 1, (j + 1) * row + i];
+      const first = (j + 1) * row + i + 1;
+      const corners = [first, first + 1, first + row + 1, first + row];
       if (corners.every((k) => points[k]![1] < -0.02)) continue;
       const d = directions[corners[0]!]!;
       const stain = noise(d, 4.5, seed + 2);

@@ -1,0 +1,112 @@
+import type { GroundPoint } from "#core/geometry/point.ts";
+import { findEntrances } from "#renderer/layout/find-entrances.ts";
+import type { GroundSdf } from "#renderer/mask/coverage.ts";
+import { distanceTransform } from "#renderer/mask/distance-transform.ts";
+import type { GroundGrid } from "#renderer/mask/ground-grid.ts";
+import { oncePer } from "#renderer/once-per.ts";
+import type { Region } from "./find-regions.ts";
+import { gridOf, type View } from "./view.ts";
+
+/**
+ * Metres to what is kept clear: hard ground outside the region and, unless a person drew it, the ways into the house. Computed when it
+ * is first asked for, as most plans never do, and kept as long as the region is.
+ */
+export function hardDistance(view: View, { clip, hard, filled }: Region): GroundSdf {
+  const grid = gridOf(view, clip);
+  let field: Float32Array | null = null;
+  return (x, z) => {
+    field ??= (filled ? hardFields : clearFields)(view)(hard)(clip);
+    return grid.at(field, x, z);
+  };
+}
+
+/** Where people come out of the house into a region: the points of each entrance. */
+export const entrancesOf = (view: View, clip: Float32Array): GroundPoint[][] =>
+  entrancesIn(view)(gridOf(view, clip));
+
+const entrancesIn = oncePer(({ seen }: View) =>
+  oncePer((grid: GroundGrid) => findEntrances(grid, seen.house)),
+);
+
+const hardFields = oncePer((view: View) =>
+  oncePer((hard: Float32Array) =>
+    oncePer((clip: Float32Array) => measureHard(gridOf(view, clip), clip, hard)),
+  ),
+);
+
+const clearFields = oncePer((view: View) =>
+  oncePer((hard: Float32Array) =>
+    oncePer((clip: Float32Array) =>
+      keepClear(gridOf(view, clip), hardFields(view)(hard)(clip), entrancesOf(view, clip).flat()),
+    ),
+  ),
+);
+
+function measureHard(grid: GroundGrid, clip: Float32Array, hard: Float32Array): Float32Array {
+  const { camera, nx, nz, cellM } = grid;
+  const { widthPx, heightPx } = camera;
+  const cells = new Uint8Array(nx * nz);
+  for (let j = 0; j < nz; j++) {
+    const z = grid.z0 + (j + 0.5) * cellM;
+    if (z < 0.5) continue;
+    const row = Math.floor(camera.photoY(0, z));
+    if (row < 0 || row >= heightPx) continue;
+    for (let i = 0; i < nx; i++) {
+      const column = Math.floor(camera.photoX(grid.x0 + (i + 0.5) * cellM, z));
+      if (column < 0 || column >= widthPx) continue;
+      const o = row * widthPx + column;
+      if (hard[o]! > 0.5 && clip[o]! < 0.5) cells[j * nx + i] = 1;
+    }
+  }
+  const distance = distanceTransform(cells, nx, nz);
+  for (let o = 0; o < distance.length; o++) distance[o]! *= cellM;
+  return distance;
+}
+
+/** Before an entrance this much stays open, as if a walk lay there, and a third of it to the sides. Metres. */
+const ENTRANCE_M = 2.1;
+const SIDEWAYS = 3;
+/** Beyond this nobody asks how far an entrance is. */
+const FREE_M = 3;
+
+function keepClear(grid: GroundGrid, hard: Float32Array, entrances: readonly GroundPoint[]): Float32Array {
+  if (entrances.length === 0) return hard;
+  const clear = hard.slice();
+  const reach = FREE_M + ENTRANCE_M;
+  const cell = (from: number, at: number, cells: number) =>
+    Math.min(cells, Math.max(0, Math.floor((at - from) / grid.cellM)));
+  for (const { x, z } of entrances) {
+    const left = cell(grid.x0, x - reach / SIDEWAYS, grid.nx);
+    const right = cell(grid.x0, x + reach / SIDEWAYS, grid.nx);
+    const near = cell(grid.z0, z - reach, grid.nz);
+    const far = cell(grid.z0, z + reach, grid.nz);
+    for (let j = near; j < far; j++) {
+      const dz = grid.z0 + (j + 0.5) * grid.cellM - z;
+      clearRow(
+        clear,
+        j * grid.nx + left,
+        j * grid.nx + right,
+        dz,
+        grid.x0 + (left + 0.5) * grid.cellM - x,
+        grid.cellM,
+      );
+    }
+  }
+  return clear;
+}
+
+/** Lowers cells `from` to `to` (not included) to their distance from an entrance that lies `dz` off and `dx` from the first of them. */
+function clearRow(
+  clear: Float32Array,
+  from: number,
+  to: number,
+  dz: number,
+  dx: number,
+  cellM: number,
+): void {
+  for (let o = from; o < to; o++) {
+    const across = SIDEWAYS * (dx + (o - from) * cellM);
+    const away = Math.sqrt(across * across + dz * dz) - ENTRANCE_M;
+    if (away < clear[o]!) clear[o] = away;
+  }
+}
