@@ -1,31 +1,13 @@
-import { type ComponentProps, lazy, Suspense, useState } from "react";
+import type { ComponentProps } from "react";
 import type { User } from "#contract/endpoints/accounts.ts";
+import { lazyMenu } from "./ui/lazy-menu.tsx";
 import { Initial } from "./who-is.tsx";
 
-// A menu costs more script than the whole header: it comes when a hand reaches for it.
-const loadItems = () => import("./user-menu-items.tsx");
-const UserMenuItems = lazy(loadItems);
+const AccountMenu = lazyMenu(() => import("./user-menu-items.tsx"));
 
-export function UserMenu({ user, onSignOut }: { user: User; onSignOut(): void }) {
-  const [wanted, setWanted] = useState(false);
-  const reach = () => void loadItems();
-  const closed = (
-    <Trigger
-      user={user}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onPointerEnter={reach}
-      onFocus={reach}
-      onClick={() => setWanted(true)}
-    />
-  );
-  if (!wanted) return closed;
-  return (
-    <Suspense fallback={closed}>
-      <UserMenuItems user={user} trigger={<Trigger user={user} />} onSignOut={onSignOut} />
-    </Suspense>
-  );
-}
+export const UserMenu = ({ user, onSignOut }: { user: User; onSignOut(): void }) => (
+  <AccountMenu user={user} onSignOut={onSignOut} trigger={<Trigger user={user} />} />
+);
 
 const Trigger = ({ user, ...button }: { user: User } & ComponentProps<"button">) => (
   <button

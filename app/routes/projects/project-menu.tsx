@@ -1,39 +1,16 @@
 import { EllipsisVertical } from "lucide-react";
-import { type ComponentProps, lazy, Suspense, useState } from "react";
+import type { ComponentProps } from "react";
+import { lazyMenu } from "#app/components/ui/lazy-menu.tsx";
 import type { Project } from "#contract/endpoints/projects.ts";
 
-// As the account menu: its script comes when a hand reaches for it.
-const loadItems = () => import("./project-menu-items.tsx");
-const ProjectMenuItems = lazy(loadItems);
+const ActionsMenu = lazyMenu(() => import("./project-menu-items.tsx"));
 
 type ProjectMenuProps = { project: Project; onEdit(): void; onDelete(): void };
 
 /** What can be done with a project of the list. */
-export function ProjectMenu({ project, onEdit, onDelete }: ProjectMenuProps) {
-  const [wanted, setWanted] = useState(false);
-  const reach = () => void loadItems();
-  const closed = (
-    <Trigger
-      project={project}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onPointerEnter={reach}
-      onFocus={reach}
-      onClick={() => setWanted(true)}
-    />
-  );
-  if (!wanted) return closed;
-  return (
-    <Suspense fallback={closed}>
-      <ProjectMenuItems
-        projectId={project.Id}
-        trigger={<Trigger project={project} />}
-        onEdit={onEdit}
-        onDelete={onDelete}
-      />
-    </Suspense>
-  );
-}
+export const ProjectMenu = ({ project, ...actions }: ProjectMenuProps) => (
+  <ActionsMenu projectId={project.Id} trigger={<Trigger project={project} />} {...actions} />
+);
 
 const Trigger = ({ project, ...button }: { project: Project } & ComponentProps<"button">) => (
   <button
