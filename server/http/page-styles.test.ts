@@ -14,7 +14,9 @@ describe("trimStyles", () => {
   });
 
   it("keeps of a list the selectors that can match", () => {
-    expect(trimmed(".grid,.flex,p:is(.grid,.flex){gap:0}")).toBe(".flex{gap:0}");
+    expect(trimmed(".grid,.flex,p:is(.grid,.flex),a:is(.flex),p:is(.grid){gap:0}")).toBe(
+      ".flex,p:is(.grid,.flex){gap:0}",
+    );
   });
 
   it("looks into layers, queries and conditions, and leaves out those that end up empty", () => {
@@ -26,7 +28,7 @@ describe("trimStyles", () => {
   it("keeps fonts, movements, properties and the order of layers", () => {
     const css =
       "/*! license */\n@layer base,u;@font-face{font-family:F;src:url(a.woff2)}@keyframes spin{to{rotate:1turn}}@property --x{syntax:'*';inherits:false}\n@layer u{*,::backdrop{--x:0}}";
-    expect(trimmed(css)).toBe(css.replace("\n@layer u", "@layer u"));
+    expect(trimmed(css)).toBe(css);
   });
 
   it("reads class names as CSS and HTML write them", () => {
