@@ -12,7 +12,11 @@ if (location.pathname === "/") {
   addEventListener("storage", () => isSignedIn() && openDashboard());
   addEventListener("pageshow", (event) => event.persisted && isSignedIn() && openDashboard());
 }
+/** Runs once what came with the page has been painted. */
+const afterPaint = (work: () => void) =>
+  addEventListener("load", () => requestAnimationFrame(() => setTimeout(work)), { once: true });
+
 // A sign-in that nobody asked for comes after everything that they came for.
-addEventListener("load", () => {
+afterPaint(() => {
   if (!isSignedIn()) offerOneTap(openDashboard).catch((error) => console.error(error));
 });
