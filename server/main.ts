@@ -7,9 +7,8 @@ import type { Logger } from "pino";
 import type { ServerBuild } from "react-router";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { DataFolderLocked } from "./db/data-lock.ts";
-import { mountPages } from "./http/pages.ts";
 import { createLog } from "./log.ts";
-import { createProgram, type Program, type Role } from "./program.ts";
+import type { Program, Role } from "./program.ts";
 import { compileInPlaceOnOneCore } from "./threads/one-core.ts";
 
 const ROOT = new URL("../", import.meta.url);
@@ -61,6 +60,7 @@ async function loadPages(config: Config, server: Server, program: Program, log: 
     const entry = new URL("build/server/index.js", ROOT);
     if (!existsSync(entry))
       throw new ConfigError(["the pages are not built yet: run npm start, or npm run build"]);
+    const { mountPages } = await import("./http/pages.ts");
     const kept = mountPages(program.app, {
       build: (await import(entry.href)) as ServerBuild,
       mode: "production",
@@ -115,6 +115,8 @@ async function main(): Promise<void> {
     config.publicUrl = config.publicUrl.replace(/:0$/, `:${port}`);
   }
   compileInPlaceOnOneCore();
+  // The rest of the program is loaded now: what is wrong above is said at once, and the port is open meanwhile.
+  const { createProgram } = await import("./program.ts");
   const program = await createProgram(config, { log });
   await program.start(roles);
   let closing = false;
