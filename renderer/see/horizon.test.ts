@@ -32,6 +32,13 @@ describe("findHorizon", () => {
     expect(horizon.confidence).toBeGreaterThan(0.6);
   });
 
+  it("is less sure of parallel uprights in a picture that may have been straightened", () => {
+    const level = facade(height / 2, 0);
+    expect(findHorizon(level, 26, false).confidence).toBeLessThan(findHorizon(level, 26).confidence - 0.1);
+    const leaning = facade(180, 0);
+    expect(Math.abs(findHorizon(leaning, 26, false).row - 180)).toBeLessThan(height * 0.015);
+  });
+
   it("falls back to the usual place, and says that it guesses, when there is nothing to go by", () => {
     const horizon = findHorizon({ width, height, segments: [], uprights: [] }, 26);
     expect(horizon.row / height).toBeCloseTo(0.47, 1);

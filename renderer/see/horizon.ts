@@ -15,27 +15,34 @@ const lowest = 0.75;
 /** People point a little below the eaves; spread of the horizon over photos of yards, as a share of the height. */
 const usualShare = 0.47;
 const usualSpread = 0.07;
+/** Share of pictures without a phone's own note whose uprights were made parallel afterwards, as is done with photos of houses for sale. */
+const straightenedShare = 0.1;
 
 /**
  * The row where level ground would vanish. Weighs three things for each candidate row: where it usually is, how far the vertical
- * edges of the house converge (a lens that looks down makes them meet below), and where slanted edges meet.
+ * edges of the house converge (a lens that looks down makes them meet below), and where slanted edges meet. `asTaken`: the picture surely comes as the lens saw it; otherwise parallel uprights tell
+ * less, because those of a straightened picture are parallel wherever its horizon is.
  */
-export function findHorizon(edges: StraightEdges, focal35Mm: number): Horizon {
+export function findHorizon(edges: StraightEdges, focal35Mm: number, asTaken = true): Horizon {
   const { width, height } = edges;
   const rows = candidateRows(height);
   const tilt = tiltEvidence(edges.uprights, rows, width, height, focalPx(width, height, focal35Mm));
   const vanishing = vanishingEvidence(edges.segments, rows, width);
+  const parallel = tilt[nearestTo(rows, height / 2)]!.score + Math.log(straightenedShare);
   const score = rows.map((row, i) => {
     const z = (row / height - usualShare) / usualSpread;
-    return tilt[i]!.score + vanishing[i]! - 0.5 * z * z;
+    const leaning = tilt[i]!.score;
+    return (asTaken ? leaning : logSum(leaning, parallel)) + vanishing[i]! - 0.5 * z * z;
   });
   const { row, confidence } = pickRow(rows, score, height);
-  const nearest = rows.reduce(
-    (best, at, i) => (Math.abs(at - row) < Math.abs(rows[best]! - row) ? i : best),
-    0,
-  );
-  return { row, confidence, rollRad: tilt[nearest]!.rollRad };
+  return { row, confidence, rollRad: tilt[nearestTo(rows, row)]!.rollRad };
 }
+
+/** log(eᵃ + eᵇ) */
+const logSum = (a: number, b: number): number => Math.max(a, b) + Math.log1p(Math.exp(-Math.abs(a - b)));
+
+const nearestTo = (rows: readonly number[], row: number): number =>
+  rows.reduce((best, at, i) => (Math.abs(at - row) < Math.abs(rows[best]! - row) ? i : best), 0);
 
 /** One candidate per half percent of the height. */
 function candidateRows(height: number): number[] {

@@ -69,7 +69,7 @@ export function seePhoto(photo: RgbImage, hints: SeeHints = {}): Seen {
   const edgeScale = edges.height / photo.height;
   const horizon =
     hints.horizonY === undefined
-      ? findHorizon(edges, focal35Mm)
+      ? findHorizon(edges, focal35Mm, hints.focal35Mm !== undefined)
       : { row: hints.horizonY * edgeScale, rollRad: 0, confidence: 1 };
   const small = shrink(picture, patchWidth);
   const decided = decide(readScene(small, edges, horizon.row, focal35Mm));
