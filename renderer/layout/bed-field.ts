@@ -62,7 +62,7 @@ export function hasHouseLine(site: Site): boolean {
   return houseDistance.length > 0 && houseDistance[houseDistance.length >> 1]! < NO_HOUSE_M;
 }
 
-/** A curve of two sines about the usual depth, in front of whatever the region ends at. */
+/** A curve of two sines about the usual depth, in front of whatever the region ends at, across the picture or away into it. */
 export function alongHouse(site: Site, depthM = BED_DEPTH_M, swingM = SWING_M): GroundSdf {
   const { grid, seed } = site;
   const house = grid.smooth(grid.houseDistance, 0.15);
@@ -70,7 +70,7 @@ export function alongHouse(site: Site, depthM = BED_DEPTH_M, swingM = SWING_M): 
   return (x, z) =>
     grid.at(house, x, z) -
     depthM -
-    swingM * (0.62 * Math.sin(x * 0.85 + phase) + 0.38 * Math.sin(x * 0.41 + 1.3 + phase * 2));
+    swingM * (0.62 * Math.sin((x + z) * 0.85 + phase) + 0.38 * Math.sin((x + z) * 0.41 + 1.3 + phase * 2));
 }
 
 const border = (site: Site): GroundSdf => {

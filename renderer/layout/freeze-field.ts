@@ -1,4 +1,5 @@
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
+import { findPieces } from "#renderer/mask/find-pieces.ts";
 import type { GroundGrid } from "#renderer/mask/ground-grid.ts";
 import type { Site } from "./site.ts";
 
@@ -12,13 +13,21 @@ const CLEAR_M = 0.6;
 /**
  * A field as it is now, computed once per grid cell and interpolated: costly or changing fields (distances to everything that
  * is placed) become as cheap as a table, and later elements cannot change a shape that has been laid. Far from its edge only every
- * `BLOCK`th cell each way is computed.
+ * `BLOCK`th cell each way is computed. Pieces of less than `leastM2` are left out.
  */
-export function freezeField({ grid }: Pick<Site, "grid">, field: GroundSdf): GroundSdf {
+export function freezeField({ grid }: Pick<Site, "grid">, field: GroundSdf, leastM2 = 0): GroundSdf {
   const table = new Float32Array(grid.nx * grid.nz).fill(Number.NaN);
   for (let j = 0; j < grid.nz; j += BLOCK) askCells(grid, field, table, j, 0, grid.nx, BLOCK);
   for (let j = 0; j < grid.nz; j += BLOCK) fillBlocks(grid, field, table, j);
+  if (leastM2 > 0) leaveOutCrumbs(table, grid, leastM2);
   return (x, z) => grid.at(table, x, z);
+}
+
+function leaveOutCrumbs(table: Float32Array, { nx, nz, cellM }: GroundGrid, leastM2: number): void {
+  const { start, end, piece, sizes } = findPieces(table, nx, nz, 0, false);
+  for (let k = 0; k < piece.length; k++) {
+    if (sizes[piece[k]!]! * cellM * cellM < leastM2) table.fill(cellM, start[k]!, end[k]!);
+  }
 }
 
 /** Computes the cells of row `j` from column `from` to `to` (not included) that are not known yet, in steps. */

@@ -26,7 +26,7 @@ export const bed: Painter<"bed"> = {
   paint: (site, element) => {
     const whole = fillsRegion(site, element);
     const shape = whole ? aroundThings(site) : bedField(site, element.place);
-    const field = shape && freezeField(site, shape);
+    const field = shape && freezeField(site, shape, LEAST_M2);
     if (!field || areaOf(site, field) < LEAST_M2) return noRoom("planting bed");
     const { sun } = site.light;
     // Where the region ends there is a wall or a walk, and patios and trees have an edge of their own.
@@ -37,8 +37,9 @@ export const bed: Painter<"bed"> = {
       for (const shape of others) most = Math.max(most, RIM_M - shape(x, z));
       return most;
     };
+    const edge = evenly(field);
     const cut: GroundSdf = (x, z) => {
-      const line = Math.abs(field(x, z) + CUT_M / 2) - CUT_M;
+      const line = Math.abs(edge(x, z) + CUT_M / 2) - CUT_M;
       return line > NEAR_LINE_M ? line : Math.max(line, rim(x, z));
     };
     layDetail(site, cut, { kind: "matte", shade: soil(0.7) });
@@ -47,7 +48,7 @@ export const bed: Painter<"bed"> = {
     const laid = laySurface(site, element, field, { kind: "matte", shade }, { whole: fills });
     if (element.edging) {
       const ring: GroundSdf = (x, z) => {
-        const line = Math.abs(field(x, z) + EDGING_M) - EDGING_M / 2;
+        const line = Math.abs(edge(x, z) + EDGING_M) - EDGING_M / 2;
         return line > NEAR_LINE_M ? line : Math.max(line, rim(x, z));
       };
       layDetail(site, ring, { kind: "matte", shade: concrete("broom", sun) });
@@ -57,6 +58,22 @@ export const bed: Painter<"bed"> = {
     return asAsked;
   },
 };
+
+/** Reach of the slope of a field, metres. */
+const SLOPE_M = 0.1;
+/** Where a field hardly changes its line would have no end. */
+const FLATTEST = 0.25;
+
+/** A field near its zero as metres to that: the fronts of beds add up distances and waves, and lines along them would swell. */
+const evenly =
+  (field: GroundSdf): GroundSdf =>
+  (x, z) => {
+    const here = field(x, z);
+    if (Math.abs(here) > NEAR_LINE_M) return here;
+    const across = field(x + SLOPE_M, z) - field(x - SLOPE_M, z);
+    const away = field(x, z + SLOPE_M) - field(x, z - SLOPE_M);
+    return here / Math.max(FLATTEST, Math.hypot(across, away) / (2 * SLOPE_M));
+  };
 
 const aroundThings = (site: Site): GroundSdf => {
   const region = regionField(site);

@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { bareSite } from "#tests/support/bare-site.ts";
+import { freezeField } from "./freeze-field.ts";
+
+it("a frozen field keeps its shape, without the pieces that are too small", () => {
+  const around = (cx: number, radiusM: number) => (x: number, z: number) =>
+    Math.hypot(x - cx, z - 6) - radiusM;
+  const [bed, crumb] = [around(-1, 0.8), around(1.5, 0.2)];
+  const both = (x: number, z: number) => Math.min(bed(x, z), crumb(x, z));
+  const site = bareSite();
+  const frozen = freezeField(site, both, 0.4);
+  for (const x of [-1.5, -1, -0.5]) expect(frozen(x, 6)).toBeCloseTo(bed(x, 6), 1);
+  expect(frozen(1.5, 6)).toBeGreaterThan(0);
+  expect(freezeField(site, both)(1.5, 6)).toBeLessThan(0);
+});
