@@ -8,44 +8,48 @@ export type SearchRange = {
   scales: readonly number[];
 };
 
-type Sample = { x: number; y: number; value: number };
+/** Pixels that the search looks at, from the middle of the level, one after the other in each list. */
+type Samples = { x: Float64Array; y: Float64Array; value: Float32Array };
 
-/** Pixels that the search looks at; more would not change the winner. */
+/** More would not change the winner. */
 const sampleCount = 6000;
 
-const samplesOf = ({ width, height, detail, weight }: PyramidLevel): Sample[] => {
+const samplesOf = ({ width, height, detail, weight }: PyramidLevel): Samples => {
   const inside: number[] = [];
   for (let i = 0; i < weight.length; i++) if (weight[i]! > 0) inside.push(i);
   const stride = Math.max(1, Math.floor(inside.length / sampleCount));
-  const samples: Sample[] = [];
-  for (let k = 0; k < inside.length; k += stride) {
-    const i = inside[k]!;
-    samples.push({
-      x: (i % width) - (width - 1) / 2,
-      y: Math.floor(i / width) - (height - 1) / 2,
-      value: detail[i]!,
-    });
-  }
-  return samples;
+  const chosen = inside.filter((_, k) => k % stride === 0);
+  return {
+    x: Float64Array.from(chosen, (i) => (i % width) - (width - 1) / 2),
+    y: Float64Array.from(chosen, (i) => Math.floor(i / width) - (height - 1) / 2),
+    value: Float32Array.from(chosen, (i) => detail[i]!),
+  };
 };
 
-/** Correlation (-1 to 1) of the photo's protected detail with the other picture's under an alignment. */
+/** Columns or rows of the samples in the other picture under a scale, before any shift: shifts are whole pixels. */
+const placesUnder = (scale: number, offsets: Float64Array, size: number): Int32Array =>
+  Int32Array.from(offsets, (offset) => Math.round(scale * offset + (size - 1) / 2));
+
+/** Correlation (-1 to 1) of the photo's protected detail with the other picture's `dx` columns and `dy` rows on. */
 const correlation = (
-  samples: readonly Sample[],
-  other: PyramidLevel,
-  { scale, dx, dy }: Alignment,
+  values: Float32Array,
+  columns: Int32Array,
+  rows: Int32Array,
+  { width, height, detail }: PyramidLevel,
+  dx: number,
+  dy: number,
 ): number => {
-  const { width, height, detail } = other;
   let count = 0;
   let sumA = 0;
   let sumB = 0;
   let sumAA = 0;
   let sumBB = 0;
   let sumAB = 0;
-  for (const { x, y, value } of samples) {
-    const u = Math.round(scale * x + dx + (width - 1) / 2);
-    const v = Math.round(scale * y + dy + (height - 1) / 2);
+  for (let k = 0; k < values.length; k++) {
+    const u = columns[k]! + dx;
+    const v = rows[k]! + dy;
     if (u < 0 || v < 0 || u >= width || v >= height) continue;
+    const value = values[k]!;
     const found = detail[v * width + u]!;
     count++;
     sumA += value;
@@ -54,7 +58,7 @@ const correlation = (
     sumBB += found * found;
     sumAB += value * found;
   }
-  if (count < samples.length / 2) return -1;
+  if (count < values.length / 2) return -1;
   const varianceA = sumAA - (sumA * sumA) / count;
   const varianceB = sumBB - (sumB * sumB) / count;
   return varianceA > 0 && varianceB > 0
@@ -71,14 +75,15 @@ export const searchCoarse = (
   other: PyramidLevel,
   range: SearchRange,
 ): { alignment: Alignment; correlation: number } => {
-  const samples = samplesOf(photo);
+  const { x, y, value } = samplesOf(photo);
   let best = { alignment: { scale: 1, dx: 0, dy: 0 }, correlation: -1 };
   for (const scale of range.scales) {
+    const columns = placesUnder(scale, x, other.width);
+    const rows = placesUnder(scale, y, other.height);
     for (let dy = -range.shift; dy <= range.shift; dy++) {
       for (let dx = -range.shift; dx <= range.shift; dx++) {
-        const alignment = { scale, dx, dy };
-        const found = correlation(samples, other, alignment);
-        if (found > best.correlation) best = { alignment, correlation: found };
+        const found = correlation(value, columns, rows, other, dx, dy);
+        if (found > best.correlation) best = { alignment: { scale, dx, dy }, correlation: found };
       }
     }
   }
