@@ -27,37 +27,14 @@ const LEAST_SHARE = 0.002;
  * answer is 1 on paths and 0 elsewhere, and all 0 in a yard that is grey itself.
  */
 export function findPaths(photo: RgbImage, yard: Float32Array, hard: Float32Array): Float32Array {
-  const found = new Float32Array(yard.length);
   const small = shrink(photo, WORK_WIDTH);
-  const scale = photo.width / small.width;
-  const light = new Float32Array(small.width * small.height);
-  const colour = new Float32Array(light.length);
-  const paved = new Float32Array(light.length);
-  const inYard = new Int32Array(light.length);
-  let count = 0;
-  for (let y = 0; y < small.height; y++) {
-    const row = Math.min(photo.height - 1, Math.floor((y + 0.5) * scale)) * photo.width;
-    for (let x = 0; x < small.width; x++) {
-      const o = row + Math.min(photo.width - 1, Math.floor((x + 0.5) * scale));
-      const i = y * small.width + x;
-      if (hard[o]! > 0.5) paved[i] = 1;
-      if (yard[o]! <= 0.5) continue;
-      const r = toLinear[small.data[i * 3]!]!;
-      const g = toLinear[small.data[i * 3 + 1]!]!;
-      const b = toLinear[small.data[i * 3 + 2]!]!;
-      light[i] = luminance(r, g, b);
-      colour[i] = (r - b) / (r + g + b + 1e-3);
-      inYard[count++] = i;
-    }
-  }
-  const own = inYard.subarray(0, count);
+  const { light, colour, paved, own } = readYard(photo.width, small, yard, hard);
   const usualColour = middle(colour, own);
-  if (usualColour < LEAST_COLOUR) return found;
+  if (usualColour < LEAST_COLOUR) return new Float32Array(yard.length);
   const usualLight = middle(light, own);
   const stone = new Float32Array(light.length);
   const greyest = Math.min(usualColour * GREY, EARTH_COLOUR);
-  for (let k = 0; k < count; k++) {
-    const i = own[k]!;
+  for (const i of own) {
     if (colour[i]! < greyest && light[i]! > usualLight * BRIGHTER) stone[i] = 1;
   }
   // Single grey pixels are leaves and dry blades; a walk is grey all over.
@@ -65,7 +42,7 @@ export function findPaths(photo: RgbImage, yard: Float32Array, hard: Float32Arra
   for (let i = 0; i < solid.length; i++) solid[i] = solid[i]! > 0.5 ? 1 : 0;
   const grey = largeComponents(solid, small.width, small.height, LEAST_SHARE);
   const rest = new Float32Array(light.length);
-  for (let k = 0; k < count; k++) if (grey[own[k]!]! <= 0.5) rest[own[k]!] = 1;
+  for (const i of own) if (grey[i]! <= 0.5) rest[i] = 1;
   // A walk comes from somewhere; grey ground with grass all round is a bald patch.
   const enclosed = fillHoles(rest, small.width, small.height, 1);
   const leads = new Uint8Array(grey.length);
@@ -74,14 +51,48 @@ export function findPaths(photo: RgbImage, yard: Float32Array, hard: Float32Arra
     if (grey[i]! > 0.5 && enclosed[i] !== 1) leads[i] = 1;
   }
   const paths = wholeSlabs(grey, leads, small.width, small.height);
-  const columns = Int32Array.from({ length: photo.width }, (_, x) =>
-    Math.min(small.width - 1, Math.floor(x / scale)),
-  );
-  for (let y = 0; y < photo.height; y++) {
-    const row = Math.min(small.height - 1, Math.floor(y / scale)) * small.width;
-    for (let x = 0; x < photo.width; x++) if (paths[row + columns[x]!] === 1) found[y * photo.width + x] = 1;
+  return enlarged(paths, small, photo);
+}
+
+/** Brightness and colourfulness of the small picture's yard, which of its pixels are paved, and the numbers of those of the yard. */
+function readYard(width: number, small: RgbImage, yard: Float32Array, hard: Float32Array) {
+  const pixels = small.width * small.height;
+  const light = new Float32Array(pixels);
+  const colour = new Float32Array(pixels);
+  const paved = new Float32Array(pixels);
+  const own = new Int32Array(pixels);
+  const scale = width / small.width;
+  const lastRow = yard.length / width - 1;
+  let count = 0;
+  for (let i = 0, q = 0; i < pixels; i++, q += 3) {
+    const x = i % small.width;
+    const row = Math.min(lastRow, Math.floor(((i - x) / small.width + 0.5) * scale));
+    const o = row * width + Math.min(width - 1, Math.floor((x + 0.5) * scale));
+    if (hard[o]! > 0.5) paved[i] = 1;
+    if (yard[o]! <= 0.5) continue;
+    const r = toLinear[small.data[q]!]!;
+    const g = toLinear[small.data[q + 1]!]!;
+    const b = toLinear[small.data[q + 2]!]!;
+    light[i] = luminance(r, g, b);
+    colour[i] = (r - b) / (r + g + b + 1e-3);
+    own[count++] = i;
   }
-  return found;
+  return { light, colour, paved, own: own.subarray(0, count) };
+}
+
+/** 1 where the nearest pixel of a small mask is 1. */
+function enlarged(mask: ArrayLike<number>, from: RgbImage, { width, height }: RgbImage): Float32Array {
+  const large = new Float32Array(width * height);
+  const scale = width / from.width;
+  const columns = Int32Array.from({ length: width }, (_, x) =>
+    Math.min(from.width - 1, Math.floor(x / scale)),
+  );
+  for (let o = 0; o < large.length; o++) {
+    const x = o % width;
+    const row = Math.min(from.height - 1, Math.floor((o - x) / width / scale));
+    if (mask[row * from.width + columns[x]!] === 1) large[o] = 1;
+  }
+  return large;
 }
 
 function middle(plane: Float32Array, of: Int32Array): number {

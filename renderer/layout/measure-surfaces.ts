@@ -26,41 +26,66 @@ const LEAST_AREA_M2 = 0.02;
  */
 export function measureSurfaces(site: Site): PlacedElement[] {
   const { grid, camera, surfaces } = site;
-  const { nx, nz, cellM } = grid;
-  const built = footprints(site);
-  const shares = surfaces.map(() => new Float32Array(nx * nz));
-  // Far from its edge a surface is asked again only after some cells: until which column of the row, and its share till then.
-  const until = new Int32Array(surfaces.length);
-  const settled = new Uint8Array(surfaces.length);
-  for (let j = 0; j < nz; j++) {
-    const z = grid.z0 + (j + 0.5) * cellM;
+  const counting: Counting = {
+    site,
+    built: footprints(site),
+    shares: surfaces.map(() => new Float32Array(grid.nx * grid.nz)),
+    until: new Int32Array(surfaces.length),
+    settled: new Float32Array(surfaces.length),
+  };
+  for (let j = 0; j < grid.nz; j++) {
+    const z = grid.z0 + (j + 0.5) * grid.cellM;
     if (z <= 0.3) continue;
     const down = camera.photoY(0, z);
-    if (down < 0 || down >= camera.heightPx) continue;
-    until.fill(0);
-    for (let i = 0; i < nx; i++) {
-      const o = j * nx + i;
-      if (!grid.inside[o]) continue;
-      const x = grid.x0 + (i + 0.5) * cellM;
-      const across = camera.photoX(x, z);
-      if (across < 0 || across >= camera.widthPx) continue;
-      if (built.length > 0 && built.some((ring) => holds(ring, x, z))) continue;
-      let left = 1;
-      for (let k = surfaces.length - 1; k >= 0 && left > 0; k--) {
-        let share = settled[k]!;
-        if (i >= until[k]!) {
-          const cells = surfaces[k]!.field(x, z) / cellM;
-          share = clamp(0.5 - cells, 0, 1);
-          settled[k] = share;
-          until[k] = i + 1 + Math.max(0, (Math.abs(cells) - 1) * TRUST);
-        }
-        share *= left;
-        shares[k]![o] = share;
-        left -= share;
-      }
-    }
+    if (down >= 0 && down < camera.heightPx) countRow(counting, j, z);
   }
-  return surfaces.flatMap((surface, k) => measured(site, surface, shares[k]!));
+  return surfaces.flatMap((surface, k) => measured(site, surface, counting.shares[k]!));
+}
+
+/** By surface of the site: the share of every cell that is its own. */
+type Counting = {
+  site: Site;
+  built: readonly (readonly GroundPoint[])[];
+  shares: readonly Float32Array[];
+  /** Far from its edge a surface is asked again only after some cells: until which column of the row, and its share till then. */
+  until: Int32Array;
+  settled: Float32Array;
+};
+
+function countRow(counting: Counting, j: number, z: number): void {
+  const { site, built, until } = counting;
+  const { grid, camera } = site;
+  const { nx, cellM } = grid;
+  until.fill(0);
+  for (let i = 0; i < nx; i++) {
+    if (!grid.inside[j * nx + i]) continue;
+    const x = grid.x0 + (i + 0.5) * cellM;
+    const across = camera.photoX(x, z);
+    if (across < 0 || across >= camera.widthPx || isBuiltOn(built, x, z)) continue;
+    countCell(counting, i, j * nx + i, x, z);
+  }
+}
+
+/** Shares a cell out among the surfaces, the last laid first. */
+function countCell(
+  { site, shares, until, settled }: Counting,
+  i: number,
+  o: number,
+  x: number,
+  z: number,
+): void {
+  const { surfaces, grid } = site;
+  let left = 1;
+  for (let k = surfaces.length - 1; k >= 0 && left > 0; k--) {
+    if (i >= until[k]!) {
+      const cells = surfaces[k]!.field(x, z) / grid.cellM;
+      settled[k] = clamp(0.5 - cells, 0, 1);
+      until[k] = i + 1 + Math.max(0, (Math.abs(cells) - 1) * TRUST);
+    }
+    const share = settled[k]! * left;
+    shares[k]![o] = share;
+    left -= share;
+  }
 }
 
 /** What is built on the ground in place of what was there. */
@@ -68,6 +93,11 @@ const BUILT: readonly ElementKind[] = ["deck", "raised-bed", "steps", "outdoor-k
 
 const footprints = (site: Site): GroundPoint[][] =>
   site.pieces.flatMap(({ element, outline }) => (BUILT.includes(element.kind) ? outline : []));
+
+function isBuiltOn(built: readonly (readonly GroundPoint[])[], x: number, z: number): boolean {
+  for (const ring of built) if (holds(ring, x, z)) return true;
+  return false;
+}
 
 /** Whether a ring goes round a point of the ground (even-odd rule). */
 function holds(ring: readonly GroundPoint[], x: number, z: number): boolean {

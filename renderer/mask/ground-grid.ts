@@ -94,24 +94,32 @@ export class GroundGrid {
 
   /** Fills `inside` from the photo; answers the area of what lies in the frame. */
   #rasterise(region: Float32Array): number {
-    const { camera, inside, nx, x0, cellM } = this;
-    const { widthPx, heightPx } = camera;
+    const { camera, cellM } = this;
     let cellsInFrame = 0;
     for (let j = 0; j < this.nz; j++) {
       const z = this.z0 + (j + 0.5) * cellM;
       if (z < nearestM) continue;
       const row = Math.floor(camera.photoY(0, z));
-      const heldRow = clamp(row, 0, heightPx - 1);
-      const from = heldRow * widthPx;
-      for (let i = 0; i < nx; i++) {
-        const column = Math.floor(camera.photoX(x0 + (i + 0.5) * cellM, z));
-        const heldColumn = column < 0 ? 0 : column < widthPx ? column : widthPx - 1;
-        if (region[from + heldColumn]! <= 0.5) continue;
-        inside[j * nx + i] = 1;
-        if (column === heldColumn && row === heldRow) cellsInFrame++;
-      }
+      const heldRow = clamp(row, 0, camera.heightPx - 1);
+      const cells = this.#rasteriseRow(region, j, z, heldRow);
+      if (row === heldRow) cellsInFrame += cells;
     }
     return cellsInFrame * cellM * cellM;
+  }
+
+  /** Fills row `j` of `inside` from a row of the photo; answers how many of its cells lie between the photo's sides. */
+  #rasteriseRow(region: Float32Array, j: number, z: number, photoRow: number): number {
+    const { camera, inside, nx, x0, cellM } = this;
+    const { widthPx } = camera;
+    let cells = 0;
+    for (let i = 0; i < nx; i++) {
+      const column = Math.floor(camera.photoX(x0 + (i + 0.5) * cellM, z));
+      const heldColumn = column < 0 ? 0 : column < widthPx ? column : widthPx - 1;
+      if (region[photoRow * widthPx + heldColumn]! <= 0.5) continue;
+      inside[j * nx + i] = 1;
+      if (column === heldColumn) cells++;
+    }
+    return cells;
   }
 
   #signedDistance(): Float32Array {

@@ -138,17 +138,24 @@ const yardOf = oncePer((seen: Seen) => {
   const { width, height } = seen;
   const ground = largeComponents(seen.soft, width, height);
   const paths = findPaths(seen.picture, ground, seen.hard);
-  const soft = ground.map((cover, i) => (paths[i] === 1 ? 0 : cover));
-  const hard = seen.hard.map((cover, i) => Math.max(cover, ground[i]! - soft[i]!));
+  const soft = without(ground, paths);
+  const hard = seen.hard.slice();
+  for (let i = 0; i < hard.length; i++) if (paths[i] === 1 && ground[i]! > hard[i]!) hard[i] = ground[i]!;
   return { soft, hard, paths, whole: fillHoles(soft, width, height), share: coveredShare(soft) };
 });
 
 /** The same without the single slabs that lie in it. */
 const clearedYardOf = oncePer((view: View) => {
   const { whole, hard, paths } = yardOf(view.seen);
-  const single = hard.map((cover, i) => (paths[i] === 1 ? 0 : cover));
-  return fillIslands(view.camera, whole, single);
+  return fillIslands(view.camera, whole, without(hard, paths));
 });
+
+/** A coverage mask without the pixels that are 1 in another. */
+function without(cover: Float32Array, taken: Float32Array): Float32Array {
+  const rest = new Float32Array(cover.length);
+  for (let i = 0; i < rest.length; i++) if (taken[i] !== 1) rest[i] = cover[i]!;
+  return rest;
+}
 
 /** Where no yard is to be seen: the largest ground, unless that is the street. Nothing may grow there. */
 const bareGroundOf = oncePer(({ ground, width, height }: Seen) => {

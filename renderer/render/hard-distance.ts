@@ -68,6 +68,7 @@ const ENTRANCE_M = 2.1;
 const SIDEWAYS = 3;
 /** Beyond this nobody asks how far an entrance is. */
 const FREE_M = 3;
+const APART_M = 0.1;
 
 function keepClear(grid: GroundGrid, hard: Float32Array, entrances: readonly GroundPoint[]): Float32Array {
   if (entrances.length === 0) return hard;
@@ -75,7 +76,7 @@ function keepClear(grid: GroundGrid, hard: Float32Array, entrances: readonly Gro
   const reach = FREE_M + ENTRANCE_M;
   const cell = (from: number, at: number, cells: number) =>
     Math.min(cells, Math.max(0, Math.floor((at - from) / grid.cellM)));
-  for (const { x, z } of entrances) {
+  for (const { x, z } of thinned(entrances)) {
     const left = cell(grid.x0, x - reach / SIDEWAYS, grid.nx);
     const right = cell(grid.x0, x + reach / SIDEWAYS, grid.nx);
     const near = cell(grid.z0, z - reach, grid.nz);
@@ -93,6 +94,16 @@ function keepClear(grid: GroundGrid, hard: Float32Array, entrances: readonly Gro
     }
   }
   return clear;
+}
+
+/** The points without those that lie closer together than anybody could tell. */
+function thinned(points: readonly GroundPoint[]): GroundPoint[] {
+  const kept: GroundPoint[] = [];
+  for (const point of points) {
+    const last = kept.at(-1);
+    if (!last || Math.hypot(point.x - last.x, point.z - last.z) > APART_M) kept.push(point);
+  }
+  return kept;
 }
 
 /** Lowers cells `from` to `to` (not included) to their distance from an entrance that lies `dz` off and `dx` from the first of them. */

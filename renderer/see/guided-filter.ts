@@ -25,9 +25,7 @@ export class GuidedFilter {
     this.#guide = guide;
     this.#small = { width: small.width, height: small.height };
     this.#mean = this.#blur(guide);
-    const square = new Float32Array(guide.length);
-    for (let i = 0; i < guide.length; i++) square[i] = guide[i]! * guide[i]!;
-    this.#variance = this.#blur(square);
+    this.#variance = this.#blur(product(guide, guide));
     for (let i = 0; i < guide.length; i++) this.#variance[i]! -= this.#mean[i]! * this.#mean[i]!;
   }
 
@@ -45,9 +43,7 @@ export class GuidedFilter {
 
   #coefficients(mask: Float32Array): Coefficients {
     const maskMean = this.#blur(mask);
-    const product = new Float32Array(mask.length);
-    for (let i = 0; i < mask.length; i++) product[i] = mask[i]! * this.#guide[i]!;
-    const slope = this.#blur(product);
+    const slope = this.#blur(product(mask, this.#guide));
     fitMask(slope, maskMean, this.#mean, this.#variance);
     return { slope: this.#blur(slope), offset: this.#blur(maskMean) };
   }
@@ -55,6 +51,12 @@ export class GuidedFilter {
   #blur(plane: Float32Array): Float32Array {
     return boxBlur(plane, this.#small.width, this.#small.height, radius, 1);
   }
+}
+
+function product(a: Float32Array, b: Float32Array): Float32Array {
+  const out = new Float32Array(a.length);
+  for (let i = 0; i < out.length; i++) out[i] = a[i]! * b[i]!;
+  return out;
 }
 
 /**
