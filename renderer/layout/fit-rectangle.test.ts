@@ -37,6 +37,14 @@ describe("a fitted rectangle", () => {
     expect(Math.abs(room.z + room.deepM / 2 - 11)).toBeLessThan(0.7);
   });
 
+  it("holds a thing of one size, whatever the cells of the grid", () => {
+    const site = bareSite();
+    for (let sizeM = 2; sizeM < 2.2; sizeM += 0.007) {
+      const only = { wideM: sizeM, deepM: sizeM, leastWideM: sizeM, leastDeepM: sizeM, marginM: 0.1 };
+      expect(fitRectangle(site, only), `${sizeM} m`).not.toBeNull();
+    }
+  });
+
   it("goes to the side that is asked for", () => {
     const site = bareSite();
     const left = fitRectangle(site, { ...wish, wideM: 2, deepM: 2, place: "left" })!;

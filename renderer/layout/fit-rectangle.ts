@@ -52,7 +52,8 @@ export function fitRectangle(site: Site, wish: Wish): GroundRectangle | null {
     for (const depthShare of DEPTHS) {
       const wide = Math.round((wish.wideM * widthShare) / cellM);
       const deep = Math.round((wish.deepM * depthShare) / cellM);
-      if (wide * cellM < wish.leastWideM || deep * cellM < wish.leastDeepM) continue;
+      // A thing of one size must not fail because that is no whole number of cells.
+      if ((wide + 0.5) * cellM < wish.leastWideM || (deep + 0.5) * cellM < wish.leastDeepM) continue;
       const areaM2 = wide * deep * cellM * cellM;
       if (areaM2 <= bestScore) continue;
       for (let j = 0; j + deep < away; j += step) {
