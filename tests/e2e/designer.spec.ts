@@ -201,6 +201,8 @@ test.describe("the designer, with a mouse", () => {
     await expectResult(page);
     await page.reload();
     await expectResult(page);
+    // A plan shows nothing of the photo in the photo's place: it stands whole, without a slider.
+    await expect(page.getByRole("slider", { name: /BEFORE/ })).toHaveCount(0);
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "Download the plan (SVG)" }).click();
     const file = await download;

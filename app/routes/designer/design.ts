@@ -7,6 +7,7 @@ import {
   sketchObstacle,
   wishedAreas,
 } from "#app/components/designer/sketch.ts";
+import type { Viewpoint } from "#app/lib/generation.ts";
 import type { PlanMarks } from "#app/photo/plan-file.ts";
 import type { Generation } from "#contract/endpoints/generations.ts";
 import { EDIT_HISTORY_MAX } from "#contract/limits.ts";
@@ -27,12 +28,14 @@ export type Version = {
   preservation: Generation["preservation"];
   originalImageUrl: string | null;
   savedImageId: number | null;
+  /** From where it was drawn; absent in what older drafts hold. */
+  viewpoint?: Viewpoint | undefined;
   /** What the plan was drawn from; absent where the picture is none. */
   marks?: PlanMarks | undefined;
 };
 
 /** What was asked for, kept until its picture is there. */
-type Asked = Pick<Version, "prompt" | "editHistory" | "seed" | "marks">;
+type Asked = Pick<Version, "prompt" | "editHistory" | "seed" | "viewpoint" | "marks">;
 
 export type Run =
   | { kind: "idle" }
@@ -110,6 +113,7 @@ export function changeDesign(design: Design, event: DesignEvent): Design {
           prompt: design.description.trim(),
           editHistory: event.editHistory,
           seed: event.seed,
+          viewpoint: design.viewpoint,
           marks: planMarks(design),
         },
         error: null,
@@ -125,6 +129,7 @@ export function changeDesign(design: Design, event: DesignEvent): Design {
           prompt: design.run.prompt,
           editHistory: design.run.editHistory,
           seed: design.run.seed,
+          viewpoint: design.run.viewpoint,
           marks: design.run.marks,
           stage: "",
           progress: 0,
@@ -241,6 +246,7 @@ export const versionOf = (generation: Generation, asked: Asked): Version => ({
   preservation: generation.preservation,
   originalImageUrl: generation.originalImageUrl,
   savedImageId: generation.savedImageId,
+  viewpoint: asked.viewpoint,
   // Another model paints what it likes; only our own engine draws what was measured.
   marks: generation.engine === "concept" ? asked.marks : undefined,
 });
@@ -271,6 +277,10 @@ export const nextSeed = (design: Design): number => design.versions.length + 1;
 
 /** Both sides of the wipe; without an earlier version the photo is BEFORE. */
 export type Comparison = { before: Version | null; after: Version };
+
+/** Whether both show the yard from one place; a plan wiped over a photo would hide half of either. */
+export const canWipe = ({ before, after }: Comparison): boolean =>
+  (before?.viewpoint ?? "same") === (after.viewpoint ?? "same");
 
 /** Null without a result. */
 export function comparison(design: Design): Comparison | null {

@@ -10,7 +10,7 @@ export type Draft = StoredSketch & {
   version: 1;
   projectId: number | null;
   run: Run;
-  versions: Pick<Version, "id" | "prompt" | "editHistory" | "seed" | "marks">[];
+  versions: Pick<Version, "id" | "prompt" | "editHistory" | "seed" | "viewpoint" | "marks">[];
   shownId: string | null;
 };
 
@@ -24,7 +24,9 @@ export const toDraft = (design: Design): Draft => ({
   run: design.run,
   versions: design.versions
     .slice(-versionsKept)
-    .map(({ id, prompt, editHistory, seed, marks }) => ({ id, prompt, editHistory, seed, marks })),
+    .map(({ id, prompt, editHistory, seed, viewpoint, marks }) => ({
+      ...{ id, prompt, editHistory, seed, viewpoint, marks },
+    })),
   shownId: design.shownId,
 });
 

@@ -5,9 +5,9 @@ import type { Photo } from "#app/components/designer/sketch.ts";
 import { StageFrame } from "#app/components/designer/stage-frame.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { CompareChoice } from "./compare-choice.tsx";
-import type { Comparison, Design } from "./design.ts";
+import { type Comparison, canWipe, type Design } from "./design.ts";
 
-/** A finished picture, wiped over the photo or over another version. */
+/** A finished picture, wiped over the photo or over another version where both look from one place. */
 export default function ResultStage({
   design,
   photo,
@@ -26,19 +26,25 @@ export default function ResultStage({
   onPhoto(): void;
   onCompare(versionId: string | null): void;
 }) {
+  const { width, height } = photo;
+  const after = { src: compared.after.imageUrl, alt: "The yard as designed" };
   return (
     <>
       <StageFrame photo={photo}>
-        <BeforeAfter
-          key={`${compared.before?.id} ${compared.after.id}`}
-          before={{
-            src: compared.before?.imageUrl ?? photoUrl,
-            alt: compared.before ? "An earlier version" : "Your photo",
-          }}
-          after={{ src: compared.after.imageUrl, alt: "The yard as designed" }}
-          width={photo.width}
-          height={photo.height}
-        />
+        {canWipe(compared) ? (
+          <BeforeAfter
+            key={`${compared.before?.id} ${compared.after.id}`}
+            before={{
+              src: compared.before?.imageUrl ?? photoUrl,
+              alt: compared.before ? "An earlier version" : "Your photo",
+            }}
+            after={after}
+            width={width}
+            height={height}
+          />
+        ) : (
+          <img src={after.src} alt={after.alt} width={width} height={height} className="h-auto w-full" />
+        )}
         {overlay}
       </StageFrame>
       <div className="flex flex-wrap items-center px-4 sm:gap-1 sm:px-0">
