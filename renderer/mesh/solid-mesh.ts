@@ -67,7 +67,7 @@ export class SolidMesh {
     this.grainCoords[triangle * 6 + corner * 2 + 1] = across;
   }
 
-  /** Recomputes height and radius, and darkens the corners near the ground: a wall's foot sees half the sky. */
+  /** Recomputes height and radius. */
   finish(): this {
     const p = this.positions;
     let height = 0;
@@ -79,9 +79,6 @@ export class SolidMesh {
       if (y > height) height = y;
       const d2 = x * x + z * z;
       if (d2 > radius2) radius2 = d2;
-      const up = this.normals[k + 1]!;
-      const near = Math.min(1, Math.max(0, y / GROUND_REACH_M));
-      this.openness[k / 3] = this.openness[k / 3]! * (up > 0.7 ? 1 : 0.5 + 0.5 * near);
     }
     this.heightM = height;
     this.radiusM = Math.sqrt(radius2);
@@ -100,9 +97,6 @@ export class SolidMesh {
     this.grains = grains;
   }
 }
-
-/** Height over which the ground takes light away from an upright face. */
-const GROUND_REACH_M = 0.25;
 
 function enlarged(array: Float32Array): Float32Array {
   const twice = new Float32Array(array.length * 2);

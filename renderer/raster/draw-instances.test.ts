@@ -65,6 +65,16 @@ describe("drawInstances", () => {
     expect(left).toBeGreaterThan(right * 1.5);
   });
 
+  it("darkens an upright face towards what it stands on, and no higher up", () => {
+    const overcast = { ...fromLeft, sun: { ...fromLeft.sun, share: 0 } };
+    for (const baseM of [0, 0.6]) {
+      const frame = draw([{ mesh: cube(), x: 0, z: 6, baseM }], overcast);
+      const at = (up: number) => greenAt(frame, 160, camera.photoY(baseM + up, 5.5))!;
+      expect(at(0.06)).toBeLessThan(at(0.5) * 0.75);
+      expect(at(0.5)).toBeCloseTo(at(0.8), 2);
+    }
+  });
+
   it("shades a cube that stands in the shadow of another", () => {
     const alone = draw([{ mesh: cube(), x: 1.2, z: 6 }]);
     const behind = draw([

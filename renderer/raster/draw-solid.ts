@@ -12,6 +12,8 @@ const NEAR_M = 0.3;
 /** In cells of the shadow map: without it a sunlit face would find itself in the map and stripe. */
 const NORMAL_PUSH_CELLS = 1.5;
 const FACE_BIAS_M = 0.05;
+/** A face whose normal points up by more lies level. */
+const LEVEL = 0.6;
 
 /** Draws one built thing, shaded per sample. Faces turned away from the camera are left out. */
 export function drawSolid(
@@ -57,6 +59,7 @@ export function drawSolid(
     offsetY: 0,
     offsetZ: 0,
     shadowBiasM: FACE_BIAS_M,
+    groundM: Number.NEGATIVE_INFINITY,
   };
   const { positions: p, normals, grainCoords, openness, colours } = mesh;
   for (let i = 0; i < mesh.count; i++) {
@@ -102,6 +105,7 @@ export function drawSolid(
     shade.offsetX = nx * inv * push;
     shade.offsetY = ny * inv * push;
     shade.offsetZ = nz * inv * push;
+    shade.groundM = ny * inv < LEVEL ? base : Number.NEGATIVE_INFINITY;
     shade.red = colours[i * 3]! * tone * light.exposure[0];
     shade.green = colours[i * 3 + 1]! * tone * light.exposure[1];
     shade.blue = colours[i * 3 + 2]! * tone * light.exposure[2];

@@ -26,7 +26,13 @@ export type FaceShade = {
   offsetY: number;
   offsetZ: number;
   shadowBiasM: number;
+  /** Height of what an upright face stands on, metres; -Infinity for a level one, which sees the sky everywhere. */
+  groundM: number;
 };
+
+/** Near the ground an upright face sees little of the sky, and rain has thrown earth at it: so high, and this much is left at its foot. */
+const FOOT_M = 0.32;
+const AT_FOOT = 0.5;
 
 /**
  * A triangle shaded per sample: grain, relief, shadow, with perspective. Tone and slopes come from the mip level that fits
@@ -72,7 +78,7 @@ export function fillFace(
   frame.touch(minX, maxX, minY, maxY);
   const inv = 1 / area;
   const { grain, red, green, blue, sun, sky, sunAlong, sunAcross, shadowBiasM } = shade;
-  const { offsetX, offsetY, offsetZ } = shade;
+  const { offsetX, offsetY, offsetZ, groundM } = shade;
   const level = grain === null ? null : mipLevel(grain, metresPerSample);
   const texels = level?.texels;
   const texWidth = level?.width ?? 1;
@@ -135,7 +141,9 @@ export function fillFace(
       const pb = wb * izb * z;
       const pc = wc * izc * z;
       let cosine = pa * cosA + pb * cosB + pc * cosC;
-      const skyShare = pa * skyA + pb * skyB + pc * skyC;
+      let skyShare = pa * skyA + pb * skyB + pc * skyC;
+      const aboveM = pa * ya + pb * yb + pc * yc - groundM;
+      if (aboveM < FOOT_M) skyShare *= AT_FOOT + ((1 - AT_FOOT) * Math.max(0, aboveM)) / FOOT_M;
       let tone = 1;
       if (texels !== undefined) {
         // The sizes are powers of two: & wraps, negatives too.
