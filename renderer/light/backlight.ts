@@ -26,10 +26,11 @@ export function backlight(
   ground: Float32Array,
   sky: Float32Array,
 ): number {
-  const lights: number[][] = [[], [], []];
-  const kinds: number[] = [];
-  const shades: number[] = [];
-  const darks: number[] = [];
+  const most = Math.ceil(width / STRIDE) * Math.ceil(height / STRIDE);
+  const kinds = new Uint8Array(most);
+  const lights = new Float64Array(most);
+  const shades = new Uint8Array(most);
+  let count = 0;
   for (let y = Math.max(0, Math.ceil(camera.horizonY + 4)); y < height; y += STRIDE) {
     const z = camera.groundZ(y + 0.5);
     if (z > FARTHEST_M) continue;
@@ -42,39 +43,57 @@ export function backlight(
       const r = toLinear[data[i * 3]!]!;
       const g = toLinear[data[i * 3 + 1]!]!;
       const b = toLinear[data[i * 3 + 2]!]!;
-      const kind = groundChroma(r, g, b);
-      const light = Math.log(luminance(r, g, b) + 0.01);
-      lights[kind]!.push(light);
-      const gx = camera.groundX(x + 0.5, y + 0.5);
-      let shaded = 0;
-      for (let k = 0; k < BEHIND_M.length && shaded === 0; k++) {
-        const column = Math.floor(camera.photoX(gx, z + BEHIND_M[k]!));
-        if (column < 0 || column >= width || ground[feet[k]! * width + column]! > 0.5) continue;
-        const o = heads[k]! * width + column;
-        if (heads[k]! < 0 || (ground[o]! < 0.3 && sky[o]! < 0.5)) shaded = 1;
-      }
-      kinds.push(kind);
-      shades.push(shaded);
-      darks.push(light);
+      kinds[count] = groundChroma(r, g, b);
+      lights[count] = Math.log(luminance(r, g, b) + 0.01);
+      const shaded = standsBehind(camera, camera.groundX(x + 0.5, y + 0.5), z, { feet, heads, ground, sky });
+      shades[count++] = shaded ? 1 : 0;
     }
   }
-  if (darks.length < LEAST_SAMPLES) return 0;
-  const open = lights.map((values) => {
-    const sorted = Float64Array.from(values.length >= LEAST_SAMPLES ? values : lights.flat()).sort();
-    return sorted[Math.floor(sorted.length * OPEN_QUANTILE)]!;
-  });
-  for (let k = 0; k < darks.length; k++) darks[k] = -clamp(darks[k]! - open[kinds[k]!]!, -1.3, 0.3);
-  return correlation(shades, darks);
+  if (count < LEAST_SAMPLES) return 0;
+  const darks = darkness(lights.subarray(0, count), kinds);
+  return correlation(shades.subarray(0, count), darks);
 }
 
-function correlation(a: readonly number[], b: readonly number[]): number {
-  const n = a.length;
-  const meanA = a.reduce((sum, v) => sum + v, 0) / n;
-  const meanB = b.reduce((sum, v) => sum + v, 0) / n;
+type Behind = {
+  feet: readonly number[];
+  heads: readonly number[];
+  ground: Float32Array;
+  sky: Float32Array;
+};
+
+/** Whether something stands behind a point of the ground, high enough to shade it. */
+function standsBehind(camera: Camera, x: number, z: number, { feet, heads, ground, sky }: Behind): boolean {
+  const { widthPx } = camera;
+  for (let k = 0; k < BEHIND_M.length; k++) {
+    const column = Math.floor(camera.photoX(x, z + BEHIND_M[k]!));
+    if (column < 0 || column >= widthPx || ground[feet[k]! * widthPx + column]! > 0.5) continue;
+    const o = heads[k]! * widthPx + column;
+    if (heads[k]! < 0 || (ground[o]! < 0.3 && sky[o]! < 0.5)) return true;
+  }
+  return false;
+}
+
+/** How much darker each sample is than open ground of its kind (in the logarithm). */
+function darkness(lights: Float64Array, kinds: Uint8Array): Float64Array {
+  const open = [0, 1, 2].map((kind) => {
+    const own = lights.filter((_, k) => kinds[k] === kind);
+    const sorted = (own.length >= LEAST_SAMPLES ? own : lights.slice()).sort();
+    return sorted[Math.floor(sorted.length * OPEN_QUANTILE)]!;
+  });
+  return lights.map((light, k) => -clamp(light - open[kinds[k]!]!, -1.3, 0.3));
+}
+
+function correlation(a: Uint8Array, b: Float64Array): number {
+  let meanA = 0;
+  let meanB = 0;
+  for (let i = 0; i < a.length; i++) {
+    meanA += a[i]! / a.length;
+    meanB += b[i]! / a.length;
+  }
   let product = 0;
   let a2 = 0;
   let b2 = 0;
-  for (let i = 0; i < n; i++) {
+  for (let i = 0; i < a.length; i++) {
     const da = a[i]! - meanA;
     const db = b[i]! - meanB;
     product += da * db;
