@@ -34,6 +34,21 @@ describe("the camera of a concept", () => {
     expect(Math.abs((await garageWidthM({ focal35Mm: 26 })) / 4.88 - 1)).toBeLessThan(0.05);
   });
 
+  it("knows ground that rises towards the house by how tall the house would be on level ground", async () => {
+    const { photo, truth } = await openScene("slope-deck", width);
+    const hints = { focal35Mm: truth.focal35Mm };
+    const seen = seePhoto(photo, hints);
+    const input = { photo, prompt: "", areas: [], viewpoint: "same" as const, seed: 1, camera: hints };
+    const { camera } = cameraOf(input, seen);
+    // The wall stands 13.4 m away; level ground would end 35 m away there.
+    const footRow = 0.556 * photo.height;
+    expect(camera.groundZ(footRow)).toBeGreaterThan(11);
+    expect(camera.groundZ(footRow)).toBeLessThan(19);
+    expect((seen.horizonY - camera.horizonY) / camera.focalPx).toBeCloseTo(0.085, 1);
+    const flat = await scene;
+    expect(cameraOf(await inputWith({ focal35Mm: 26 }), flat.seen).camera.horizonY).toBe(flat.seen.horizonY);
+  });
+
   it("takes a known size over the guess", async () => {
     const { truth, scale } = await scene;
     const door = truth.references.find((r) => r.object === "garageDoor")!;

@@ -4,7 +4,7 @@ import { scaledCamera } from "#core/camera/scaled-camera.ts";
 import { type CameraEstimate, estimateCamera } from "#core/measure/camera-estimate.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import type { ConceptInput } from "./concept.ts";
-import { plausibleLensHeight } from "./plausible-lens-height.ts";
+import { groundHorizon, plausibleLensHeight } from "./plausible-lens-height.ts";
 
 /** Shorter equivalent focal lengths written into a photo are the main camera of a phone, and a standing person holds it. */
 const phoneFocal35Mm = 35;
@@ -25,12 +25,16 @@ export function cameraOf(input: ConceptInput, seen: Seen): { camera: Camera; est
     references,
   });
   if (references?.length) return { camera: estimate.camera.level, estimate };
-  const usual = makeCamera(photo.width, photo.height, { focal35Mm, horizonY: seen.horizonY, heightM });
+  const level = makeCamera(photo.width, photo.height, { focal35Mm, horizonY: seen.horizonY, heightM });
+  // Ground that rises evenly looks as level ground does under a higher horizon.
+  const horizonY =
+    (groundHorizon(scaledCamera(level, seen.width, seen.height), seen) * photo.height) / seen.height;
+  const usual = makeCamera(photo.width, photo.height, { focal35Mm, horizonY, heightM });
   const trusted = heightM !== undefined || (focal35Mm !== undefined && focal35Mm < phoneFocal35Mm);
   if (trusted) return { camera: usual, estimate };
   const hints = {
     focal35Mm,
-    horizonY: seen.horizonY,
+    horizonY,
     heightM: plausibleLensHeight(scaledCamera(usual, seen.width, seen.height), seen),
   };
   return { camera: makeCamera(photo.width, photo.height, hints), estimate };

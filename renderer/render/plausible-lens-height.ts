@@ -1,15 +1,12 @@
 import type { Camera } from "#core/camera/camera.ts";
 import { defaultLensHeightM } from "#core/camera/make-camera.ts";
-import { clamp } from "#renderer/math/scalar.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 
 /** Houses are rarely lower than this from foot to ridge: then the scale is wrong, not the house. */
 const LOWEST_HOUSE_M = 3.6;
-const HIGHEST_HOUSE_M = 11;
 /** What is too low by a little is a low house, by more a house of usual height: the correction grows faster than the lack. */
 const EAGERNESS = 1.6;
-/** Corrections beyond these are more likely a wrong mask. */
-const LEAST_FACTOR = 0.5;
+/** A correction beyond this is more likely a wrong mask. */
 const MOST_FACTOR = 2;
 /** A column counts as facade when the house stands on the ground there and takes this share of the photo's height. */
 const FACADE_SHARE = 0.08;
@@ -24,22 +21,39 @@ const STRIDE = 4;
  * eaves. Answers the usual height when the house is plausible or none is seen.
  */
 export function plausibleLensHeight(camera: Camera, seen: Seen): number {
-  const heights = facadeHeights(camera, seen);
-  if (heights.length < FEWEST_COLUMNS) return defaultLensHeightM;
-  const tall = heights.sort((a, b) => a - b)[Math.floor(heights.length * 0.75)]!;
-  const factor =
-    tall < LOWEST_HOUSE_M
-      ? (LOWEST_HOUSE_M / tall) ** EAGERNESS
-      : tall > HIGHEST_HOUSE_M
-        ? HIGHEST_HOUSE_M / tall
-        : 1;
-  return defaultLensHeightM * clamp(factor, LEAST_FACTOR, MOST_FACTOR);
+  const facade = facadeOf(camera, seen, true);
+  if (!facade || facade.tallM >= LOWEST_HOUSE_M) return defaultLensHeightM;
+  return defaultLensHeightM * Math.min(MOST_FACTOR, (LOWEST_HOUSE_M / facade.tallM) ** EAGERNESS);
 }
 
-/** Metres from foot to top of the house, one per fourth photo column in which it stands on the ground. */
-function facadeHeights(camera: Camera, seen: Seen): number[] {
+/** A house that would be taller than this on level ground stands on rising ground, and is of usual height. */
+const HIGHEST_ON_LEVEL_M = 9.5;
+const USUAL_HOUSE_M = 5.5;
+/** Steeper yards are terraced: rise over run. */
+const STEEPEST = 0.15;
+
+/**
+ * The row where the ground before the house would vanish: above the horizon when it rises towards the house. Seen from 1.6 m a house
+ * 13 m away has its foot well below the horizon; where a slope lifts the foot close to it the house seems three times as far and as
+ * tall, and all that is laid on the ground with it. Answers the camera's own horizon on ground that can be level.
+ */
+export function groundHorizon(camera: Camera, seen: Seen): number {
+  const facade = facadeOf(camera, seen, false);
+  if (!facade || facade.tallM <= HIGHEST_ON_LEVEL_M) return camera.horizonY;
+  const lifted = facade.footRow - ((facade.footRow - camera.horizonY) * facade.tallM) / USUAL_HOUSE_M;
+  return Math.max(lifted, camera.horizonY - STEEPEST * camera.focalPx);
+}
+
+/** Height of the taller part of the house on level ground and the row of its foot; null where too little of it is seen. */
+function facadeOf(camera: Camera, seen: Seen, free: boolean): { tallM: number; footRow: number } | null {
+  const columns = facadeColumns(camera, seen, free).sort((a, b) => a.tallM - b.tallM);
+  return columns.length < FEWEST_COLUMNS ? null : columns[Math.floor(columns.length * 0.75)]!;
+}
+
+/** Metres from foot to top of the house, one per fourth photo column in which it stands on the ground; `free`: with sky above it. */
+function facadeColumns(camera: Camera, seen: Seen, free: boolean): { tallM: number; footRow: number }[] {
   const { widthPx: width, heightPx: height } = camera;
-  const heights: number[] = [];
+  const columns: { tallM: number; footRow: number }[] = [];
   for (let column = 0; column < width; column += STRIDE) {
     let foot = height - 1;
     while (foot >= 0 && seen.house[foot * width + column]! <= 0.5) foot--;
@@ -48,10 +62,11 @@ function facadeHeights(camera: Camera, seen: Seen): number[] {
     while (top < foot && seen.house[top * width + column]! <= 0.5) top++;
     // Without sky above it is a fence, or a house cut by the upper edge of the photo.
     const above = Math.max(0, top - Math.ceil(height * SKY_GAP_SHARE));
-    if (top <= 1 || seen.sky[above * width + column]! <= 0.5 || foot - top < height * FACADE_SHARE) continue;
-    heights.push(((foot - top) * camera.groundZ(foot)) / camera.focalPx);
+    if (top <= 1 || foot - top < height * FACADE_SHARE) continue;
+    if (free && seen.sky[above * width + column]! <= 0.5) continue;
+    columns.push({ tallM: ((foot - top) * camera.groundZ(foot)) / camera.focalPx, footRow: foot });
   }
-  return heights;
+  return columns;
 }
 
 function standsOnGround(seen: Seen, column: number, foot: number, width: number, height: number): boolean {
