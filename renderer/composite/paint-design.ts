@@ -74,12 +74,17 @@ function existingGround({ seen, sharpen, parts, rect }: Scene, canvas: Canvas): 
   const width = rect.right - rect.left;
   for (const { clip } of parts) {
     for (let y = rect.top; y < rect.bottom; y++) {
-      let o = (y - canvas.rect.top) * canvas.width + rect.left - canvas.rect.left;
-      const end = (y - rect.top + 1) * width;
-      for (let i = end - width; i < end; i++, o++) if (clip[i]! > ground[o]!) ground[o] = clip[i]!;
+      const from = (y - rect.top) * width;
+      const to = (y - canvas.rect.top) * canvas.width + rect.left - canvas.rect.left;
+      raiseTo(ground, to, clip.subarray(from, from + width));
     }
   }
   return ground;
+}
+
+/** Raises each byte from `first` on to its floor. */
+function raiseTo(bytes: Uint8Array, first: number, floors: Uint8Array): void {
+  for (let i = 0; i < floors.length; i++) if (floors[i]! > bytes[first + i]!) bytes[first + i] = floors[i]!;
 }
 
 /** The part of the photo whose ground the shadow map knows. */

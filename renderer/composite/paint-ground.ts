@@ -4,6 +4,7 @@ import type { PixelRect } from "#renderer/image/pixel-rect.ts";
 import type { PhotoLight } from "#renderer/light/read-light.ts";
 import { coverRow } from "#renderer/mask/coverage.ts";
 import { smoothstep } from "#renderer/math/scalar.ts";
+import type { Vec3 } from "#renderer/math/vec3.ts";
 import type { ShadowMap } from "#renderer/raster/shadow-map.ts";
 import type { GroundSample } from "#renderer/textures/ground-sample.ts";
 import type { Canvas } from "./canvas.ts";
@@ -43,12 +44,12 @@ export type GrassPatch = {
 };
 
 /**
- * Paints all layers in one pass, row by row. Each pixel is worked from the top layer down, so that nothing is computed which a
- * later layer hides. Coverage exists for one row at a time: memory does not grow with the number of layers.
+ * Paints all layers in one pass, row by row. Each row is worked from the top layer down, so that nothing is computed which a later
+ * layer hides. Coverage exists for one row at a time: memory does not grow with the number of layers.
  */
 export function paintGround(canvas: Canvas, scene: GroundScene): GrassPatch[] {
   const { camera, rect, light, shadows, seenSize } = scene;
-  const { sun, exposure, illumination } = light;
+  const { sun, illumination } = light;
   const width = rect.right - rect.left;
   const layers = scene.parts.flatMap((part) => part.layers.map((layer) => layerRow(layer, part.clip, width)));
   const groundLight = new Float32Array(
@@ -59,12 +60,19 @@ export function paintGround(canvas: Canvas, scene: GroundScene): GrassPatch[] {
   }
   const enlarger = new Enlarger(seenSize, { width: camera.widthPx, height: camera.heightPx });
   const shades = new Float32Array(width);
-  const lights = new Float64Array(width);
-  const toColumn = seenSize.width / camera.widthPx;
+  const line: GroundLine = {
+    lights: new Float64Array(width),
+    hidden: new Float64Array(width),
+    sums: new Float64Array(width * 3),
+    colour: new Float32Array(3),
+    exposure: light.exposure,
+    left: rect.left,
+    firstX: 0,
+    toColumn: seenSize.width / camera.widthPx,
+    sample: { u: 0, v: 0, x: 0, z: 0, acrossM: 0, depthM: 0, shear: 0 },
+  };
+  const { sample } = line;
   const toRow = seenSize.height / camera.heightPx;
-  const sample: GroundSample = { u: 0, v: 0, x: 0, z: 0, acrossM: 0, depthM: 0, shear: 0 };
-  const colour = new Float32Array(3);
-  const [exposureR, exposureG, exposureB] = exposure;
   const first = Math.max(rect.top, Math.ceil(camera.horizonY + 2));
   for (let row = first; row < rect.bottom; row++) {
     const own = (row - rect.top) * width;
@@ -76,57 +84,84 @@ export function paintGround(canvas: Canvas, scene: GroundScene): GrassPatch[] {
     sample.z = camera.groundZ(v);
     sample.acrossM = sample.z / camera.focalPx;
     sample.depthM = (sample.z * sample.z) / (camera.focalPx * camera.heightM);
-    const firstX = camera.groundX(rect.left + 0.5, v);
-    lightRow(covering, shades, sun.share, shadows, { firstX, z: sample.z, acrossM: sample.acrossM }, lights);
-    const canvasRow = (row - canvas.rect.top) * canvas.width + rect.left - canvas.rect.left;
-    for (let column = 0; column < width; column++) {
-      let hidden = 0;
-      const lit = lights[column]!;
-      let placed = false;
-      let red = 0;
-      let green = 0;
-      let blue = 0;
-      for (let k = covering.length - 1; k >= 0 && hidden < 1 - FAINT; k--) {
-        const layer = covering[k]!;
-        const seen = layer.cover[column]! * (1 - hidden);
-        if (seen <= FAINT) continue;
-        if (!placed) {
-          placed = true;
-          sample.u = (rect.left + column + 0.5) * toColumn;
-          sample.x = firstX + column * sample.acrossM;
-          sample.shear = sample.x / sample.z;
-        }
-        hidden += seen;
-        const { surface } = layer;
-        if (surface.kind === "water") {
-          surface.shade(sample, lit, colour);
-          red += colour[0]! * seen;
-          green += colour[1]! * seen;
-          blue += colour[2]! * seen;
-          continue;
-        }
-        surface.shade(sample, colour);
-        red += colour[0]! * exposureR * lit * seen;
-        green += colour[1]! * exposureG * lit * seen;
-        blue += colour[2]! * exposureB * lit * seen;
-        if (layer.grass) {
-          layer.visible[own + column] = seen * 255;
-          groundLight[own + column] = lit;
-        }
-      }
-      if (hidden === 0) continue;
-      const i = canvasRow + column;
-      const q = i * 3;
-      const pixels = canvas.light;
-      pixels[q] = pixels[q]! * (1 - hidden) + red;
-      pixels[q + 1] = pixels[q + 1]! * (1 - hidden) + green;
-      pixels[q + 2] = pixels[q + 2]! * (1 - hidden) + blue;
-      canvas.painted[i] = 1;
-    }
+    line.firstX = camera.groundX(rect.left + 0.5, v);
+    lightRow(covering, shades, sun.share, shadows, line);
+    line.hidden.fill(0);
+    line.sums.fill(0);
+    for (let k = covering.length - 1; k >= 0; k--) paintLayerRow(covering[k]!, line, groundLight, own);
+    layRow(canvas, line, (row - canvas.rect.top) * canvas.width + rect.left - canvas.rect.left);
   }
   return layers
     .filter(({ grass }) => grass)
     .map(({ layer, visible }) => ({ layer, visible, light: groundLight }));
+}
+
+/** One row of the ground in the making; planes have a value per column of the scene's rectangle. */
+type GroundLine = {
+  /** Light that falls on the ground; 0 where no layer lies. */
+  lights: Float64Array;
+  /** How much of the ground is hidden by the layers painted so far, and their light, three channels. */
+  hidden: Float64Array;
+  sums: Float64Array;
+  /** What a surface answers with. */
+  colour: Float32Array;
+  exposure: Vec3;
+  /** Photo column of the first value, and the ground's x there in metres. */
+  left: number;
+  firstX: number;
+  /** Columns of samples per column of the photo. */
+  toColumn: number;
+  sample: GroundSample;
+};
+
+/** Adds to a row what is seen of one layer under those painted before. */
+function paintLayerRow(layer: LayerRow, line: GroundLine, groundLight: Float32Array, own: number): void {
+  const { lights, hidden, sums, colour, sample, left, firstX, toColumn } = line;
+  const { cover, surface, grass, visible } = layer;
+  const { acrossM, z } = sample;
+  const [exposureR, exposureG, exposureB] = line.exposure;
+  for (let column = 0; column < cover.length; column++) {
+    const covered = cover[column]!;
+    if (covered <= FAINT) continue;
+    const before = hidden[column]!;
+    const seen = covered * (1 - before);
+    if (seen <= FAINT || before >= 1 - FAINT) continue;
+    hidden[column] = before + seen;
+    sample.u = (left + column + 0.5) * toColumn;
+    sample.x = firstX + column * acrossM;
+    sample.shear = sample.x / z;
+    const lit = lights[column]!;
+    const q = column * 3;
+    if (surface.kind === "water") {
+      surface.shade(sample, lit, colour);
+      sums[q]! += colour[0]! * seen;
+      sums[q + 1]! += colour[1]! * seen;
+      sums[q + 2]! += colour[2]! * seen;
+      continue;
+    }
+    surface.shade(sample, colour);
+    sums[q]! += colour[0]! * exposureR * lit * seen;
+    sums[q + 1]! += colour[1]! * exposureG * lit * seen;
+    sums[q + 2]! += colour[2]! * exposureB * lit * seen;
+    if (grass) {
+      visible[own + column] = seen * 255;
+      groundLight[own + column] = lit;
+    }
+  }
+}
+
+/** Lays a finished row over the canvas, whose pixel `first` is the row's first. */
+function layRow(canvas: Canvas, { hidden, sums }: GroundLine, first: number): void {
+  const { light, painted } = canvas;
+  for (let column = 0; column < hidden.length; column++) {
+    const share = hidden[column]!;
+    if (share === 0) continue;
+    const q = (first + column) * 3;
+    light[q] = light[q]! * (1 - share) + sums[column * 3]!;
+    light[q + 1] = light[q + 1]! * (1 - share) + sums[column * 3 + 1]!;
+    light[q + 2] = light[q + 2]! * (1 - share) + sums[column * 3 + 2]!;
+    painted[first + column] = 1;
+  }
 }
 
 type LayerRow = ReturnType<typeof layerRow>;
@@ -167,10 +202,8 @@ function lightRow(
   shades: Float32Array,
   sunShare: number,
   shadows: ShadowMap | null,
-  at: { firstX: number; z: number; acrossM: number },
-  lights: Float64Array,
+  { lights, firstX, sample: { z, acrossM } }: GroundLine,
 ): void {
-  const { firstX, z, acrossM } = at;
   lights.fill(0);
   for (const { cover } of covering) {
     for (let column = 0; column < cover.length; column++) {
@@ -207,22 +240,33 @@ export function shadeExistingGround(
   sunShare: number,
   shadows: ShadowMap,
 ): void {
-  const { width, light, painted } = canvas;
   for (let row = Math.max(rect.top, Math.ceil(camera.horizonY + 2)); row < rect.bottom; row++) {
-    const z = camera.groundZ(row + 0.5);
-    const start = (row - canvas.rect.top) * width - canvas.rect.left;
-    for (let column = rect.left; column < rect.right; column++) {
-      const i = start + column;
-      if (painted[i] || ground[i]! <= 127) continue;
-      const left = groundLightAt(1, sunShare, shadows, camera.groundX(column + 0.5, row + 0.5), z);
-      if (left > 0.985) continue;
-      const share = 1 + ((left - 1) * ground[i]!) / 255;
-      const q = i * 3;
-      light[q]! *= share;
-      light[q + 1]! *= share;
-      // What is left in a shadow comes from the sky.
-      light[q + 2]! *= 1 + (share - 1) * 0.9;
-      painted[i] = 1;
-    }
+    shadeExistingRow(canvas, camera, ground, row, rect, sunShare, shadows);
+  }
+}
+
+function shadeExistingRow(
+  { width, light, painted, rect }: Canvas,
+  camera: Camera,
+  ground: Uint8Array,
+  row: number,
+  { left, right }: PixelRect,
+  sunShare: number,
+  shadows: ShadowMap,
+): void {
+  const z = camera.groundZ(row + 0.5);
+  const start = (row - rect.top) * width - rect.left;
+  for (let column = left; column < right; column++) {
+    const i = start + column;
+    if (painted[i] || ground[i]! <= 127) continue;
+    const open = groundLightAt(1, sunShare, shadows, camera.groundX(column + 0.5, row + 0.5), z);
+    if (open > 0.985) continue;
+    const share = 1 + ((open - 1) * ground[i]!) / 255;
+    const q = i * 3;
+    light[q]! *= share;
+    light[q + 1]! *= share;
+    // What is left in a shadow comes from the sky.
+    light[q + 2]! *= 1 + (share - 1) * 0.9;
+    painted[i] = 1;
   }
 }

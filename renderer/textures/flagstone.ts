@@ -26,12 +26,17 @@ const RIM_M = 0.02;
 
 const COLOURS = { flagstone: hexToLinear("#a8a194"), concrete: hexToLinear("#bdb9b0") };
 
+/** A slab with what is asked for at every pixel near it. */
+type LaidSlab = Slab & { cos: number; sin: number };
+
+const laid = (slabs: readonly Slab[]): LaidSlab[] =>
+  slabs.map((slab) => ({ ...slab, cos: Math.cos(slab.turn), sin: Math.sin(slab.turn) }));
+
 /** Signed distance to a slab's rim in metres, negative on the stone: a superellipse with a wobbling radius. */
-function slabDistance(slab: Slab, x: number, z: number): number {
+function slabDistance(slab: LaidSlab, x: number, z: number): number {
   const dx = x - slab.x;
   const dz = z - slab.z;
-  const cos = Math.cos(slab.turn);
-  const sin = Math.sin(slab.turn);
+  const { cos, sin } = slab;
   const a = dx * cos + dz * sin;
   const b = -dx * sin + dz * cos;
   const power = slab.ragged > 0 ? 2.8 : 6;
@@ -48,7 +53,7 @@ function slabDistance(slab: Slab, x: number, z: number): number {
 }
 
 /** The slab nearest to a ground point and the distance to its rim; null when none is within reach. */
-function nearestSlab(slabs: readonly Slab[], x: number, z: number): { slab: Slab; rimM: number } | null {
+function nearestSlab(slabs: readonly LaidSlab[], x: number, z: number): { slab: Slab; rimM: number } | null {
   let best: Slab | null = null;
   let rimM = Number.POSITIVE_INFINITY;
   for (const slab of slabs) {
@@ -69,15 +74,16 @@ function nearestSlab(slabs: readonly Slab[], x: number, z: number): { slab: Slab
 }
 
 /** Signed distance to the nearest of the slabs, for coverage. */
-export const slabField =
-  (slabs: readonly Slab[]) =>
-  (x: number, z: number): number =>
-    nearestSlab(slabs, x, z)?.rimM ?? FARTHEST_M;
+export function slabField(slabs: readonly Slab[]): (x: number, z: number) => number {
+  const stones = laid(slabs);
+  return (x, z) => nearestSlab(stones, x, z)?.rimM ?? FARTHEST_M;
+}
 
 export function slabSurface(slabs: readonly Slab[], material: keyof typeof COLOURS): ShadeGround {
   const colour = COLOURS[material];
+  const stones = laid(slabs);
   return (s, out) => {
-    const near = nearestSlab(slabs, s.x, s.z);
+    const near = nearestSlab(stones, s.x, s.z);
     const low = near ? (near.slab.id & 0xffff) / 65536 : 0.5;
     const rim = near && near.rimM > -RIM_M ? 0.6 + (0.4 * -near.rimM) / RIM_M : 1;
     const tone =

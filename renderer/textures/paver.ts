@@ -44,9 +44,13 @@ const MOST_ALONG = 5;
 const ACROSS_PER_SAMPLE_M = 0.014;
 const ALONG_PER_SAMPLE_M = 0.025;
 
+/** One sample: where, and how much ground it stands for, in metres. One object serves all: numbers handed over one by one become heap objects. */
+type Footprint = { x: number; z: number; boxX: number; boxZ: number };
+
 /** Concrete or clay pavers, computed analytically at every pixel: joints are box-filtered, so they never alias. */
 export function paving(look: Paving, sun: Sun): ShadeGround {
   const cell: PaverCell = { id: 0, edgeM: 0, edgeX: 0, edgeZ: 0 };
+  const at: Footprint = { x: 0, z: 0, boxX: 0, boxZ: 0 };
   const stone = new Float32Array(3);
   const cos = Math.cos(look.turn);
   const sin = Math.sin(look.turn);
@@ -55,10 +59,10 @@ export function paving(look: Paving, sun: Sun): ShadeGround {
   return (s, out) => {
     const along = clamp(Math.ceil(s.depthM / ALONG_PER_SAMPLE_M), 1, MOST_ALONG);
     const across = clamp(Math.ceil(s.acrossM / ACROSS_PER_SAMPLE_M), 1, MOST_ACROSS);
-    const boxZ = s.depthM / along;
-    const boxX = s.acrossM / across + Math.abs(s.shear) * boxZ;
+    at.boxZ = s.depthM / along;
+    at.boxX = s.acrossM / across + Math.abs(s.shear) * at.boxZ;
     const bordered =
-      border !== undefined && wholeStone !== undefined && wholeStone(s.x, s.z) < border.widthM + 2 * boxZ;
+      border !== undefined && wholeStone !== undefined && wholeStone(s.x, s.z) < border.widthM + 2 * at.boxZ;
     let red = 0;
     let green = 0;
     let blue = 0;
@@ -70,9 +74,9 @@ export function paving(look: Paving, sun: Sun): ShadeGround {
         let colours = look.colours;
         let inBorder = false;
         if (bordered) {
-          const at = border.ruler(x, z);
-          if (at.distanceM < border.widthM) {
-            borderStone(border, at, cell);
+          const edge = border.ruler(x, z);
+          if (edge.distanceM < border.widthM) {
+            borderStone(border, edge, cell);
             colours = border.colours;
             inBorder = true;
           }
@@ -85,7 +89,9 @@ export function paving(look: Paving, sun: Sun): ShadeGround {
           cell.edgeZ = sin * cell.edgeX + cos * cell.edgeZ;
           cell.edgeX = edgeX;
         }
-        shadeStone(look, colours, cell, x, z, s, boxX, boxZ, sun, stone);
+        at.x = x;
+        at.z = z;
+        shadeStone(look, colours, cell, at, s, sun, stone);
         red += stone[0]!;
         green += stone[1]!;
         blue += stone[2]!;
@@ -114,11 +120,8 @@ function shadeStone(
   look: Paving,
   colours: Vec3[],
   cell: PaverCell,
-  x: number,
-  z: number,
+  { x, z, boxX, boxZ }: Footprint,
   s: GroundSample,
-  boxX: number,
-  boxZ: number,
   sun: Sun,
   out: Float32Array,
 ): void {
@@ -130,12 +133,12 @@ function shadeStone(
   // Finer grain than a pixel would only be noise.
   const grain = s.acrossM < 0.02 ? vnoise(x * 70, z * 70, 22) : 0.5;
   const sand = s.acrossM < 0.006 ? vnoise(x * 260, z * 260, 23) : 0.5;
-  const at =
+  const blend =
     clamp(low + (cloud - 0.5) * (look.mottling ?? MOTTLING), 0, 0.999) * Math.max(0, colours.length - 1);
-  const k = Math.floor(at);
+  const k = Math.floor(blend);
   const a = colours[k]!;
   const b = colours[Math.min(k + 1, colours.length - 1)]!;
-  const mix = at - k;
+  const mix = blend - k;
   const tone = (0.88 + 0.24 * high) * (0.9 + 0.2 * grain) * (0.93 + 0.14 * sand);
   const [lx, , lz] = sun.direction;
   // No stone lies perfectly level.
