@@ -1,3 +1,4 @@
+import { keepClosures } from "#renderer/kept-closures.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { findPieces } from "#renderer/mask/find-pieces.ts";
 import type { GroundGrid } from "#renderer/mask/ground-grid.ts";
@@ -16,6 +17,7 @@ const CLEAR_M = 0.6;
  * `BLOCK`th cell each way is computed. Pieces of less than `leastM2` are left out.
  */
 export function freezeField({ grid }: Pick<Site, "grid">, field: GroundSdf, leastM2 = 0): GroundSdf {
+  keepClosures(field);
   const table = new Float32Array(grid.nx * grid.nz).fill(Number.NaN);
   for (let j = 0; j < grid.nz; j += BLOCK) askCells(grid, field, table, j, 0, grid.nx, BLOCK);
   for (let j = 0; j < grid.nz; j += BLOCK) fillBlocks(grid, field, table, j);

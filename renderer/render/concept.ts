@@ -13,6 +13,7 @@ import { paintDesign } from "#renderer/composite/paint-design.ts";
 import { readTexture } from "#renderer/composite/photo-texture.ts";
 import type { Drawing } from "#renderer/drawing/drawing.ts";
 import type { Mask, RgbImage } from "#renderer/image/rgb-image.ts";
+import { beginKeeping, keepClosures } from "#renderer/kept-closures.ts";
 import { measureSurfaces } from "#renderer/layout/measure-surfaces.ts";
 import type { Outcome } from "#renderer/layout/outcome.ts";
 import { eveningView } from "#renderer/light/evening.ts";
@@ -138,6 +139,7 @@ export function* conceptSteps(input: ConceptInput): Generator<ConceptStep, Conce
   clock.lap("region.light");
 
   yield { stage: "Laying out the design", progress: 0.4 };
+  beginKeeping();
   const outcomes: { element: PlanElement; outcome: Outcome }[][] = plans.map(() => []);
   const sites = [];
   for (const one of regions) {
@@ -147,6 +149,7 @@ export function* conceptSteps(input: ConceptInput): Generator<ConceptStep, Conce
       outcomes[one.planIndex]!.push({ element, outcome: paintElement(site, element) });
       yield { stage: "Laying out the design", progress: 0.45 };
     }
+    keepClosures(site);
     sites.push(site);
   }
   clock.lap("plan.layout");
