@@ -9,8 +9,8 @@ export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results/browser",
   workers: 2,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],
   use: {

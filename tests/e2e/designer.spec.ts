@@ -59,7 +59,7 @@ test.describe("the designer, with a mouse", () => {
       fileURLToPath(new URL("../fixtures/images/quarters.heic", import.meta.url)),
     );
     const photo = page.getByAltText("quarters.heic");
-    await expect(photo).toBeVisible({ timeout: 30_000 });
+    await expect(photo).toBeVisible({ timeout: 60_000 });
     await expect
       .poll(() => photo.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
       .toBeGreaterThan(0);
@@ -110,7 +110,7 @@ test.describe("the designer, with a mouse", () => {
     });
     await addPhoto(page, "front-double-garage.jpg");
     await page.getByLabel("What should change?").fill(WISH);
-    await expect(page.getByText("Live preview", { exact: true })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText("Live preview", { exact: true })).toBeVisible({ timeout: 60_000 });
     expect(sent).toEqual([]);
   });
 
@@ -223,7 +223,7 @@ test.describe("the designer, with a mouse", () => {
     await addPhoto(page, "front-double-garage.jpg");
     await circleGround(page, "mouse");
     const badge = page.getByText(/sq ft ±\d+%/).first();
-    await expect(badge).toBeVisible({ timeout: 30_000 });
+    await expect(badge).toBeVisible({ timeout: 60_000 });
     const bandOf = async () => Number((await badge.textContent())?.match(/±(\d+)%/)?.[1]);
     const guessed = await bandOf();
 

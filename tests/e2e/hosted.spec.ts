@@ -89,7 +89,7 @@ for (const { name, viewport, touch, photo } of [
       await expect(page.getByText("Editing...")).toBeVisible();
 
       const unfinished = page.getByAltText("The yard so far");
-      await expect(unfinished).toBeVisible({ timeout: 30_000 });
+      await expect(unfinished).toBeVisible({ timeout: 60_000 });
       const shown = await unfinished.getAttribute("src");
       const partial = await pixelsOf(page, new URL(shown ?? "", page.url()).href);
       expect(isPainted(pixelAt(partial, 0.5, 0.83))).toBe(true);
@@ -231,7 +231,7 @@ test("every row of the error catalogue is told in its own sentence, and the next
     await test.step(cause, async () => {
       model.next(...answers);
       await generate(page);
-      await expect(error.getByText(sentence, { exact: true })).toBeVisible({ timeout: 30_000 });
+      await expect(error.getByText(sentence, { exact: true })).toBeVisible({ timeout: 60_000 });
       await error.getByRole("button").click();
       await expect(error).toBeHidden();
     });
