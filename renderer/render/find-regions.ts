@@ -180,9 +180,11 @@ function runsAcross(ground: Float32Array, width: number, height: number): boolea
   return across > 0.97 * width && covered < STREET_SHARE * width * height;
 }
 
-const driveOf = oncePer(({ seen, camera }: View) =>
-  growBack(seen.picture, camera, findDriveway(seen.picture, camera, seen.hard)),
-);
+const driveOf = oncePer(({ seen, camera }: View) => {
+  const drive = findDriveway(seen.picture, camera, seen.hard);
+  const isStreet = runsAcross(drive, seen.width, seen.height);
+  return isStreet ? new Float32Array(drive.length) : growBack(seen.picture, camera, drive);
+});
 
 const walkOf = oncePer(({ seen, camera }: View) => {
   const walk = findWalk(seen.picture, camera, yardOf(seen).hard);
