@@ -238,11 +238,17 @@ test.describe("without JavaScript", () => {
   });
 });
 
+/** A page whose script has come: it is loaded after the first paint. */
+async function openMounted(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator("html[data-mounted]")).toBeAttached();
+}
+
 test.describe("the before/after slider of a page without React", () => {
   const hero = (page: Page) => page.getByRole("slider").first();
 
   test("follows the mouse and stays between its ends", async ({ page }) => {
-    await page.goto("/");
+    await openMounted(page, "/");
     const slider = hero(page);
     await expect(slider).toHaveAttribute("aria-valuenow", "50");
     await expect(page.getByText("Drag to compare").first()).toBeVisible();
@@ -268,7 +274,7 @@ test.describe("the before/after slider of a page without React", () => {
   });
 
   test("follows the keys", async ({ page }) => {
-    await page.goto("/deck-design-tool");
+    await openMounted(page, "/deck-design-tool");
     await hero(page).focus();
     await page.keyboard.press("ArrowRight");
     await expect(hero(page)).toHaveAttribute("aria-valuenow", "52");
@@ -286,7 +292,7 @@ test.describe("the before/after slider of a page without React", () => {
       isMobile: true,
     });
     const page = await context.newPage();
-    await page.goto("/pool-installation-software");
+    await openMounted(page, "/pool-installation-software");
     const frame = page.locator("[data-before-after]").first();
     await frame.scrollIntoViewIfNeeded();
     const box = (await frame.boundingBox())!;
@@ -315,7 +321,7 @@ test.describe("the before/after slider of a page without React", () => {
 test("the carousel shows one example at a time, wraps around at both ends and jumps by its dots", async ({
   page,
 }) => {
-  await page.goto("/");
+  await openMounted(page, "/");
   const first = page.getByRole("heading", { name: "Front yard transformation" });
   const second = page.getByRole("heading", { name: "Interlock driveway", exact: true });
   await expect(first).toBeVisible();
@@ -334,7 +340,7 @@ test("the carousel shows one example at a time, wraps around at both ends and ju
 test("the interlock calculator answers an area, a pattern and a climate, and asks for a better area", async ({
   page,
 }) => {
-  await page.goto("/interlock-driveway-calculator");
+  await openMounted(page, "/interlock-driveway-calculator");
   const total = page.getByRole("status");
   const plain = await total.textContent();
   await page.getByLabel("The ground freezes hard").check();

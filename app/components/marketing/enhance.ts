@@ -12,11 +12,4 @@ if (location.pathname === "/") {
   addEventListener("storage", () => isSignedIn() && openDashboard());
   addEventListener("pageshow", (event) => event.persisted && isSignedIn() && openDashboard());
 }
-/** Runs once what came with the page has been painted. */
-const afterPaint = (work: () => void) =>
-  addEventListener("load", () => requestAnimationFrame(() => setTimeout(work)), { once: true });
-
-// A sign-in that nobody asked for comes after everything that they came for.
-afterPaint(() => {
-  if (!isSignedIn()) offerOneTap(openDashboard).catch((error) => console.error(error));
-});
+if (!isSignedIn()) offerOneTap(openDashboard).catch((error) => console.error(error));

@@ -15,6 +15,7 @@ export function mountPage(root: ParentNode): () => void {
   const each = (mark: string, mount: (part: HTMLElement) => () => void) =>
     [...root.querySelectorAll<HTMLElement>(`[data-${mark}]`)].map((part) => mount(part));
   const undo = [...each("before-after", mountBeforeAfter), ...each("carousel", mountCarousel)];
+  document.documentElement.dataset.mounted = "";
   return () => {
     for (const unmount of undo) unmount();
     for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, attend);

@@ -9,8 +9,15 @@ import css from "./marketing.css?inline";
 const FONT_AFTER_PICTURE = `<link rel="preload" href="${figtree}" as="font" type="font/woff2" crossorigin="anonymous">`;
 
 /**
+ * Runs once what came with the page has been painted. Nothing that these scripts bring is needed sooner, and on a fast line they and
+ * what they ask for would come before the first paint.
+ */
+const loadAfterPaint = (sources: readonly string[]) =>
+  `addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(()=>{for(const s of ${JSON.stringify(sources)})import(s)})))`;
+
+/**
  * The document around a page that ships no React: its styles stand in its head, so that the first paint waits for one answer, and
- * one small script brings its sliders to life. The picture of the first screen goes before that script.
+ * one small script brings its sliders to life afterwards.
  */
 export function StaticDocument({ children }: { children: React.ReactNode }) {
   const scripts = scriptsOf(useMatches());
@@ -32,9 +39,8 @@ export function StaticDocument({ children }: { children: React.ReactNode }) {
         {children}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: written out, because React would lift a link into the head */}
         <div hidden dangerouslySetInnerHTML={{ __html: FONT_AFTER_PICTURE }} />
-        {[enhance, ...scripts].map((src) => (
-          <script key={src} type="module" src={src} fetchPriority="low" />
-        ))}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own addresses; the policy names its hash */}
+        <script dangerouslySetInnerHTML={{ __html: loadAfterPaint([enhance, ...scripts]) }} />
       </body>
     </html>
   );
