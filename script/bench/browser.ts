@@ -1,6 +1,8 @@
 /**
  * The concept engine in headless Chromium, in a Web Worker, beside the same in Node in turn: four standard designs x sizes, first in a
- * worker, warm (medians) and live, per stage. `npm run bench -- browser [--sizes 0.25,1] [--runs 5]`
+ * worker, warm (medians after a warm-up of eight) and live, per stage.
+ *
+ *     npm run bench -- browser [--sizes 0.25,1] [--warm-ups 8] [--runs 5]
  */
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -24,7 +26,11 @@ const FLAGS = [
 ];
 const { values } = parseArgs({
   args: process.argv.slice(3),
-  options: { sizes: { type: "string", default: "0.25,1" }, runs: { type: "string", default: "5" } },
+  options: {
+    sizes: { type: "string", default: "0.25,1" },
+    "warm-ups": { type: "string", default: "8" },
+    runs: { type: "string", default: "5" },
+  },
 });
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -61,19 +67,19 @@ for (const size of values.sizes.split(",").map(Number)) {
     const input = { prompt, areas: [], viewpoint: "same" as const, seed: 1 };
     const photoSize = { width: photo.width, height: photo.height };
     const times = await page.evaluate(
-      async ({ input, photoSize, runs }) => {
+      async ({ input, photoSize, ...counts }) => {
         const data = new Uint8Array(await (await fetch("/photo")).arrayBuffer());
         const worker = new Worker("/bench.js", { type: "module" });
         return new Promise<{ first: Times; warm: Times; live: Times }>((resolve, reject) => {
           worker.onmessage = (event) => resolve(event.data);
           worker.onerror = (event) => reject(new Error(event.message));
-          worker.postMessage({ input: { ...input, photo: { ...photoSize, data } }, runs });
+          worker.postMessage({ input: { ...input, photo: { ...photoSize, data } }, ...counts });
         });
       },
-      { input, photoSize, runs: Number(values.runs) },
+      { input, photoSize, warmUps: Number(values["warm-ups"]), runs: Number(values.runs) },
     );
     await page.unroute("http://bench.test/**");
-    const args = [here("./time-design.ts"), design, `${size}`, values.runs];
+    const args = [here("./time-design.ts"), design, `${size}`, values["warm-ups"], values.runs];
     const node: Timing = JSON.parse((await promisify(execFile)(process.execPath, args)).stdout);
     const ratioOf = (run: "warm" | "live") => {
       const files = (node[run].decode ?? 0) + (node[run].encode ?? 0);

@@ -2,15 +2,19 @@ import { type ConceptInput, renderConcept } from "#renderer/render/concept.ts";
 import { seePhoto } from "#renderer/see/see-photo.ts";
 import { medians, type Times } from "./times.ts";
 
-/** One cell of the bench in Chromium: draws the photo once cold and `runs` times warm, whole and with the photo seen before. */
-self.onmessage = ({ data }: MessageEvent<{ input: ConceptInput; runs: number }>) => {
-  const { input, runs } = data;
+/**
+ * One cell of the bench in Chromium: draws the photo once cold, `warmUps` times uncounted and `runs` times warm, whole and with the photo
+ * seen before.
+ */
+self.onmessage = ({ data }: MessageEvent<{ input: ConceptInput; warmUps: number; runs: number }>) => {
+  const { input, warmUps, runs } = data;
   const time = (input: ConceptInput): Times => {
     const start = performance.now();
     const { timings } = renderConcept({ ...input, now: () => performance.now() });
     return { ...timings, total: performance.now() - start };
   };
-  const often = (input: ConceptInput) => medians(Array.from({ length: runs }, () => time(input)));
+  const often = (input: ConceptInput) =>
+    medians(Array.from({ length: warmUps + runs }, () => time(input)).slice(warmUps));
   const first = time(input);
   const warm = often(input);
   const live = often({ ...input, seen: seePhoto(input.photo) });
