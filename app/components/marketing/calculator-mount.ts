@@ -47,6 +47,13 @@ export function mountCalculator(form: HTMLElement): () => void {
   const listeners = new AbortController();
   form.addEventListener("input", answer, { signal: listeners.signal });
   form.addEventListener("submit", (event) => event.preventDefault(), { signal: listeners.signal });
-  answer();
+  // The page comes with the answer to its own values; only what a browser has put back asks for another.
+  const pattern = field<HTMLSelectElement>("pattern");
+  const cold = field<HTMLInputElement>("cold");
+  const isAsCame =
+    area.value === area.defaultValue &&
+    cold.checked === cold.defaultChecked &&
+    pattern.selectedOptions[0]?.defaultSelected;
+  if (!isAsCame) answer();
   return () => listeners.abort();
 }
