@@ -8,7 +8,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
-    // Files share a process and what they import: a third of the processor time went into loading the same modules two hundred times.
+    // Files share a process and what they import: loading the same modules for each took a quarter of the
+    // processor time of tests of the server (39 files: 280 s, now 204) and half of that of the pure ones.
     isolate: false,
   },
 });

@@ -30,8 +30,8 @@ export const raisedBed: Painter<"raised-bed"> = {
     const wish = wishedSize(Object.keys(size).length > 0 ? size : undefined, USUAL);
     const wanted = Math.min(MOST, count);
     const rooms =
-      inOneRow(site, element, wish, wanted) ??
-      inOneFile(site, element, wish, wanted) ??
+      inOneLine(site, element, wish, wanted, "row") ??
+      inOneLine(site, element, wish, wanted, "file") ??
       oneByOne(site, element, wish, wanted);
     rooms.forEach((room, k) => {
       const field = rectangle(room, 0.02);
@@ -56,57 +56,35 @@ export const raisedBed: Painter<"raised-bed"> = {
 
 type Size = { wideM: number; deepM: number };
 
-/** Several beds side by side, all alike, as one would build them. Null when they do not fit so. */
-function inOneRow(
+/** Several beds in a line, all alike, as one would build them. Null when they do not fit so. */
+function inOneLine(
   site: Site,
   element: ElementOf<"raised-bed">,
   { wideM, deepM }: Size,
   count: number,
+  direction: "row" | "file",
 ): GroundRectangle[] | null {
   if (count < 2) return null;
-  const rowM = count * wideM + (count - 1) * WAY_M;
-  const row = fitRectangle(site, {
-    wideM: rowM,
-    deepM,
+  const lineM = count * wideM + (count - 1) * WAY_M;
+  const isRow = direction === "row";
+  const [acrossM, awayM] = isRow ? [lineM, deepM] : [deepM, lineM];
+  const line = fitRectangle(site, {
+    wideM: acrossM,
+    deepM: awayM,
     marginM: 0.2,
-    leastWideM: rowM * SHRUNK,
-    leastDeepM: deepM * SHRUNK,
-    place: element.place,
+    leastWideM: acrossM * SHRUNK,
+    leastDeepM: awayM * SHRUNK,
+    // A file lies along one side, as in a narrow yard that has to be walked through: the one that is not the house's.
+    place: element.place ?? (isRow ? undefined : houseIsLeft(site) ? "right" : "left"),
     gapM: 0.25,
   });
-  if (!row) return null;
-  const each = (row.wideM - (count - 1) * WAY_M) / count;
-  return Array.from({ length: count }, (_, k) =>
-    partOf(row, -row.wideM / 2 + each / 2 + k * (each + WAY_M), 0, each, row.deepM),
-  );
-}
-
-/**
- * One behind the other, lengthwise along one side, as in a narrow yard that has to be walked through: the side that is not the house's.
- * Null when they do not fit so.
- */
-function inOneFile(
-  site: Site,
-  element: ElementOf<"raised-bed">,
-  { wideM, deepM }: Size,
-  count: number,
-): GroundRectangle[] | null {
-  if (count < 2) return null;
-  const fileM = count * wideM + (count - 1) * WAY_M;
-  const file = fitRectangle(site, {
-    wideM: deepM,
-    deepM: fileM,
-    marginM: 0.2,
-    leastWideM: deepM * SHRUNK,
-    leastDeepM: fileM * SHRUNK,
-    place: element.place ?? (houseIsLeft(site) ? "right" : "left"),
-    gapM: 0.25,
+  if (!line) return null;
+  const foundM = isRow ? line.wideM : line.deepM;
+  const each = (foundM - (count - 1) * WAY_M) / count;
+  return Array.from({ length: count }, (_, k) => {
+    const middle = -foundM / 2 + each / 2 + k * (each + WAY_M);
+    return isRow ? partOf(line, middle, 0, each, line.deepM) : partOf(line, 0, middle, line.wideM, each);
   });
-  if (!file) return null;
-  const each = (file.deepM - (count - 1) * WAY_M) / count;
-  return Array.from({ length: count }, (_, k) =>
-    partOf(file, 0, -file.deepM / 2 + each / 2 + k * (each + WAY_M), file.wideM, each),
-  );
 }
 
 function houseIsLeft({ house, camera: { widthPx } }: Site): boolean {

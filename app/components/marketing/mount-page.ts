@@ -15,6 +15,7 @@ export function mountPage(root: ParentNode): () => void {
   const each = (mark: string, mount: (part: HTMLElement) => () => void) =>
     [...root.querySelectorAll<HTMLElement>(`[data-${mark}]`)].map((part) => mount(part));
   const undo = [...each("before-after", mountBeforeAfter), ...each("carousel", mountCarousel)];
+  // For browser tests, which are quicker than a script that comes after the first paint.
   document.documentElement.dataset.mounted = "";
   return () => {
     for (const unmount of undo) unmount();

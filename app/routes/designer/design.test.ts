@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Generation } from "#contract/endpoints/generations.ts";
 import {
+  canWipe,
   changeDesign,
   type Design,
   type DesignEvent,
@@ -144,6 +145,25 @@ describe("versions", () => {
     expect(design.comparedId).toBe("g1");
     expect(changeDesign(design, { type: "version shown", versionId: "g1" }).comparedId).toBeNull();
     expect(changeDesign(design, { type: "version compared", versionId: "g2" }).comparedId).toBeNull();
+  });
+});
+
+describe("the wipe", () => {
+  const overhead: DesignEvent = { type: "viewpoint chosen", viewpoint: "overhead" };
+  const design = designAfter(
+    ...[withPhotos, asked(), accepted("g1"), ended("g1")],
+    ...[overhead, asked(), accepted("g2"), ended("g2"), asked(), accepted("g3"), ended("g3")],
+  );
+  const [view, plan, otherPlan] = design.versions;
+
+  it("lays a view over the photo, and a plan over another plan", () => {
+    expect(canWipe({ before: null, after: view! })).toBe(true);
+    expect(canWipe({ before: plan!, after: otherPlan! })).toBe(true);
+  });
+
+  it("lays no plan over the photo or a view", () => {
+    expect(canWipe({ before: null, after: plan! })).toBe(false);
+    expect(canWipe({ before: view!, after: plan! })).toBe(false);
   });
 });
 
