@@ -1,13 +1,13 @@
 import { focalPx } from "#core/camera/make-camera.ts";
 import type { StraightEdges } from "./straight-edges.ts";
-import { tiltEvidence } from "./tilt-evidence.ts";
+import { type TiltEvidence, tiltEvidence } from "./tilt-evidence.ts";
 import { vanishingEvidence } from "./vanishing-evidence.ts";
 
 /**
  * `row` at the middle column, in pixels of the picture the edges were found in; `rollRad` positive = uprights lean to the right
- * going down; `confidence` 0 (only the usual guess) to 1.
+ * going down; `confidence` 0 (only the usual guess) to 1. `straightened`: uprights are parallel and no lens vouches for it, so the row may be anywhere.
  */
-export type Horizon = { row: number; rollRad: number; confidence: number };
+export type Horizon = { row: number; rollRad: number; confidence: number; straightened: boolean };
 
 /** Searched range as shares of the height: a phone held by a standing person rarely tilts further. */
 const highest = 0.25;
@@ -17,6 +17,9 @@ const usualShare = 0.47;
 const usualSpread = 0.07;
 /** Share of pictures without a phone's own note whose uprights were made parallel afterwards, as is done with photos of houses for sale. */
 const straightenedShare = 0.1;
+/** Uprights are parallel when they agree best with a horizon this near to the middle (share of the height), and that firmly (log units). */
+const parallelShare = 0.035;
+const parallelFirmness = 6;
 
 /**
  * The row where level ground would vanish. Weighs three things for each candidate row: where it usually is, how far the vertical
@@ -35,7 +38,19 @@ export function findHorizon(edges: StraightEdges, focal35Mm: number, asTaken = t
     return (asTaken ? leaning : logSum(leaning, parallel)) + vanishing[i]! - 0.5 * z * z;
   });
   const { row, confidence } = pickRow(rows, score, height);
-  return { row, confidence, rollRad: tilt[nearestTo(rows, row)]!.rollRad };
+  return {
+    row,
+    confidence,
+    rollRad: tilt[nearestTo(rows, row)]!.rollRad,
+    straightened: !asTaken && areParallel(tilt, rows, height),
+  };
+}
+
+function areParallel(tilt: readonly TiltEvidence[], rows: readonly number[], height: number): boolean {
+  const scores = tilt.map(({ score }) => score);
+  const best = Math.max(...scores);
+  const off = rows[scores.indexOf(best)]! / height - 0.5;
+  return Math.abs(off) < parallelShare && best - Math.min(...scores) > parallelFirmness;
 }
 
 /** log(eᵃ + eᵇ) */

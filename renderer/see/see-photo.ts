@@ -14,6 +14,7 @@ import type { Scene } from "./scene.ts";
 import { skyPatches } from "./sky-patches.ts";
 import { softPatches } from "./soft-ground.ts";
 import { straightEdges } from "./straight-edges.ts";
+import { straightenedHorizon } from "./straightened-horizon.ts";
 import { trimGround } from "./trim-ground.ts";
 import { wallTurn } from "./wall-turn.ts";
 
@@ -70,23 +71,26 @@ export function seePhoto(photo: RgbImage, hints: SeeHints = {}): Seen {
   const horizon =
     hints.horizonY === undefined
       ? findHorizon(edges, focal35Mm, hints.focal35Mm !== undefined)
-      : { row: hints.horizonY * edgeScale, rollRad: 0, confidence: 1 };
+      : { row: hints.horizonY * edgeScale, rollRad: 0, confidence: 1, straightened: false };
   const small = shrink(picture, patchWidth);
   const decided = decide(readScene(small, edges, horizon.row, focal35Mm));
   const filter = new GuidedFilter(luminance(small), small);
   const [ground, soft, house, sky] = decided.masks.map(({ mask, level }) =>
     bytesToCoverage(filter.enlarge(mask, level, picture, wholeRect(picture))),
   ) as [Float32Array, Float32Array, Float32Array, Float32Array];
+  const row = horizon.straightened
+    ? straightenedHorizon(horizon.row, picture, { ground, house, sky })
+    : horizon.row;
   return {
     width: picture.width,
     height: picture.height,
     picture,
-    horizonY: horizon.row / edgeScale,
+    horizonY: row / edgeScale,
     rollRad: horizon.rollRad,
     wallTurnRad: wallTurn(
       edges.segments,
       picture,
-      horizon.row,
+      row,
       focalPx(picture.width, picture.height, focal35Mm),
       house,
     ),
@@ -95,7 +99,7 @@ export function seePhoto(photo: RgbImage, hints: SeeHints = {}): Seen {
     hard: difference(ground, soft),
     house,
     sky,
-    confidence: { horizon: horizon.confidence, ground: decided.confidence },
+    confidence: { horizon: row === horizon.row ? horizon.confidence : 0, ground: decided.confidence },
   };
 }
 
