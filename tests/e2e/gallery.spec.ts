@@ -144,8 +144,13 @@ test.describe("at a desk", () => {
     const projectId = await newProject(page, "Oak Court 3");
     const id = await designWithBill(page, projectId);
     await page.goto(`/projects/${projectId}/gallery?view=fullscreen&image=${id}`);
-    await page.getByRole("button", { name: "View BOM" }).click();
     const bill = page.getByRole("dialog", { name: "Bill of materials" });
+    const hastyEscape = page.evaluate(escapeWhenShown, "Bill of materials");
+    await page.getByRole("button", { name: "View BOM" }).click();
+    await hastyEscape;
+    await expect(bill).toBeHidden();
+    await expect(place(page)).toHaveText("1 of 1");
+    await page.getByRole("button", { name: "View BOM" }).click();
     await expect(bill.getByText("Estimated total")).toBeVisible();
     await expect(bill.getByRole("button", { name: "Add item" })).toBeHidden();
     await page.keyboard.press("Escape");
@@ -287,3 +292,14 @@ for (const [name, colorScheme, viewport] of [
     });
   });
 }
+
+/** Presses Escape in the moment in which a dialog comes, before it can listen for it. */
+const escapeWhenShown = (title: string) =>
+  new Promise<void>((pressed) => {
+    new MutationObserver((_, observer) => {
+      if (![...document.querySelectorAll("h2")].some((heading) => heading.textContent === title)) return;
+      observer.disconnect();
+      document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+      pressed();
+    }).observe(document.body, { childList: true, subtree: true });
+  });

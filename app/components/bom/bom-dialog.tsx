@@ -47,7 +47,11 @@ export function BomDialog({
   const usable = bom?.editable ? editor : null;
 
   /** Escape closes what was opened last. */
-  const close = () => (editingId ? setEditingId(null) : onClose());
+  function close() {
+    if (over) setOver(null);
+    else if (editingId) setEditingId(null);
+    else onClose();
+  }
 
   return (
     <Dialog

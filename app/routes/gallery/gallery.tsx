@@ -62,7 +62,8 @@ export function Gallery({ projectId }: { projectId: number }) {
     void list.reload();
   }, [neighbours, image, showImage, close, list]);
   const actions = useImageActions(user.id, image, onDeleted);
-  const isDialogOpen = Boolean(actions.bom || actions.sharing.share || actions.isDeleting);
+  /** A dialog that has just come up hears Escape a moment later than the picture below it. */
+  const closeTopmost = () => (actions.isDialogOpen ? actions.closeDialogs() : close());
   const onStep = useCallback((by: 1 | -1) => void step(by), [step]);
 
   const faults = [
@@ -74,7 +75,7 @@ export function Gallery({ projectId }: { projectId: number }) {
 
   const isFirstLoad = state.status === "loading" && state.total === 0;
   const isEmpty = state.status === "ready" && state.total === 0;
-  const shared = { index, total: state.total, onStep, takesKeys: !isDialogOpen, actions };
+  const shared = { index, total: state.total, onStep, takesKeys: !actions.isDialogOpen, actions };
   return (
     <>
       <GalleryHeader
@@ -112,7 +113,7 @@ export function Gallery({ projectId }: { projectId: number }) {
         ) : null}
       </div>
       {view.mode === "fullscreen" && (image || state.status !== "failed") ? (
-        <FullScreen image={image} neighbours={neighbours} onClose={close} {...shared} />
+        <FullScreen image={image} neighbours={neighbours} onClose={closeTopmost} {...shared} />
       ) : null}
       {image ? <ImageDialogs image={image} actions={actions} /> : null}
     </>

@@ -27,7 +27,7 @@ export function ImageDialogs({ image, actions }: { image: SavedImage; actions: I
       <ShareDialog sharing={actions.sharing} />
       <ConfirmDialog
         open={actions.isDeleting}
-        onOpenChange={(open) => actions.busy === "delete" || actions.askDelete(open)}
+        onOpenChange={actions.askDelete}
         title="Delete this image"
         description={MESSAGES.imageDeleteQuestion}
         confirmLabel="Delete Image"

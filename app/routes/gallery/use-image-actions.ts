@@ -89,19 +89,28 @@ export function useImageActions(userId: string, image: SavedImage | undefined, o
       MESSAGES.imageDeleteFailed,
     );
 
+  const closeBom = () => {
+    bomTurn.current++;
+    setBom(null);
+  };
+  const askDelete = (open: boolean) => busy === "delete" || setIsDeleting(open);
+
   return {
     busy,
     download,
     downloadBoth,
     viewBom,
     bom,
-    closeBom: () => {
-      bomTurn.current++;
-      setBom(null);
-    },
+    closeBom,
     sharing,
     isDeleting,
-    askDelete: setIsDeleting,
+    askDelete,
     remove,
+    isDialogOpen: Boolean(bom || sharing.share || isDeleting),
+    closeDialogs: () => {
+      closeBom();
+      sharing.close();
+      askDelete(false);
+    },
   };
 }

@@ -22,9 +22,11 @@ const GRID = "grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4";
 export function ReviewsBrowser({ onClose }: { onClose(): void }) {
   const { data, status, filter, setFilter, showMore, reload, ...rest } = useReviewedImages();
   const [opened, setOpened] = useState<ReviewImage | null>(null);
+  /** Escape closes what was opened last, also before the larger picture listens for it. */
+  const close = () => (opened ? setOpened(null) : onClose());
   const failed = status === "failed" && "error" in rest;
   return (
-    <Dialog open onOpenChange={(open) => open || onClose()} size="lg" title="Reviewed images">
+    <Dialog open onOpenChange={(open) => open || close()} size="lg" title="Reviewed images">
       <fieldset className="mb-4 flex gap-1 rounded-md bg-sunken p-1 sm:w-fit">
         <legend className="sr-only">Rating</legend>
         {FILTERS.map(({ value, words }) => (
