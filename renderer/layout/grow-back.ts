@@ -5,8 +5,6 @@ import { clamp } from "#renderer/math/scalar.ts";
 /** Nothing is grown by more than this share of the photo's height: what runs farther has leaked up a wall. */
 const MOST_SHARE = 0.17;
 const FARTHEST_M = 28;
-/** Seeing takes a little shaded paving for house, rarely more than this share of what is gained. */
-const MOST_HOUSE = 0.5;
 /** A side that agrees with a straight line on less than this share of its rows tells nothing. */
 const AGREEING = 0.3;
 const TOLERANCE_PX = 2;
@@ -35,15 +33,9 @@ type Span = { row: number; left: number; right: number };
  * Grows a drive or walk back to the foot of what stands behind it. Seeing is cautious there, because a wall of the paving's colour is
  * easily mistaken for it, and shade hides the colour. Both sides of paving are straight in a photo: they are carried on into the
  * picture, and the paving between them ends where its colour changes at once, on one straight line across. Photo-sized coverage; comes
- * back as it is where sides or foot cannot be made out, and where most of what was gained is seen as `house` (coverage of the same size):
- * there the foot was missed.
+ * back as it is where sides or foot cannot be made out, or lie farther on than the sides were seen: two short lines may lead anywhere.
  */
-export function growBack(
-  photo: RgbImage,
-  camera: Camera,
-  mask: Float32Array,
-  house: Float32Array,
-): Float32Array {
+export function growBack(photo: RgbImage, camera: Camera, mask: Float32Array): Float32Array {
   const { width, height } = photo;
   const spans = spansOf(mask, width, height);
   const left = sideLine(spans, "left", width);
@@ -55,21 +47,15 @@ export function growBack(
     footOf(photo, left, right, top, Math.ceil(highest)),
     endOfSides(photo, left, right, top, Math.ceil(highest)),
   );
-  if (!foot) return mask;
+  if (!foot || top - foot.at - foot.slope * middleOf(left, right, top) > spans.length) return mask;
   const grown = mask.slice();
-  let gained = 0;
-  let ofHouse = 0;
   for (const { row, ...span } of carriedOn(spans, foot, left, right, width)) {
     for (let column = span.left; column <= span.right; column++) {
       const cover = clamp(row + 1 - foot.at - foot.slope * column, 0, 1);
-      const i = row * width + column;
-      if (cover <= mask[i]!) continue;
-      gained += cover - mask[i]!;
-      ofHouse += (cover - mask[i]!) * house[i]!;
-      grown[i] = cover;
+      if (cover > grown[row * width + column]!) grown[row * width + column] = cover;
     }
   }
-  return ofHouse > MOST_HOUSE * gained ? mask : grown;
+  return grown;
 }
 
 /** The widest run of each row that continues the run below it, from the uppermost row down. */

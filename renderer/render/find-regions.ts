@@ -183,12 +183,12 @@ function runsAcross(ground: Float32Array, width: number, height: number): boolea
 const driveOf = oncePer(({ seen, camera }: View) => {
   const drive = findDriveway(seen.picture, camera, seen.hard);
   const isStreet = runsAcross(drive, seen.width, seen.height);
-  return isStreet ? new Float32Array(drive.length) : growBack(seen.picture, camera, drive, seen.house);
+  return isStreet ? new Float32Array(drive.length) : growBack(seen.picture, camera, drive);
 });
 
 const walkOf = oncePer(({ seen, camera }: View) => {
   const walk = findWalk(seen.picture, camera, yardOf(seen).hard);
-  return coveredShare(walk) > LEAST_WALK ? growBack(seen.picture, camera, walk, seen.house) : walk;
+  return coveredShare(walk) > LEAST_WALK ? growBack(seen.picture, camera, walk) : walk;
 });
 
 function seenRegions(input: Wish, view: View): Regions {

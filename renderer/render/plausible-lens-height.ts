@@ -1,6 +1,6 @@
 import type { Camera } from "#core/camera/camera.ts";
 import { defaultLensHeightM } from "#core/camera/make-camera.ts";
-import { facadeOf, horizonOfUsualHouse, LOWEST_HOUSE_M } from "#renderer/see/facade.ts";
+import { facadeOf, horizonOfHouse, LOWEST_HOUSE_M } from "#renderer/see/facade.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 
 /** What is too low by a little is a low house, by more a house of usual height: the correction grows faster than the lack. */
@@ -32,5 +32,5 @@ const STEEPEST = 0.15;
 export function groundHorizon(camera: Camera, seen: Seen): number {
   const facade = facadeOf(camera, seen, false);
   if (!facade || facade.tallM <= HIGHEST_ON_LEVEL_M) return camera.horizonY;
-  return Math.max(horizonOfUsualHouse(camera, facade), camera.horizonY - STEEPEST * camera.focalPx);
+  return Math.max(horizonOfHouse(camera, facade), camera.horizonY - STEEPEST * camera.focalPx);
 }

@@ -13,14 +13,14 @@ const STRIDE = 4;
 /** Houses are rarely lower than this from foot to ridge: then the scale is wrong, not the house. */
 export const LOWEST_HOUSE_M = 3.6;
 /** What a house measures from foot to ridge that the photo says nothing better of. */
-const USUAL_HOUSE_M = 5.5;
+export const USUAL_HOUSE_M = 5.5;
 
 /** How tall the taller part of the house is on level ground, and the row of its foot. */
 export type Facade = { tallM: number; footRow: number };
 
-/** The row of the horizon at which this house has the usual height, its foot and its top staying where they are in the photo. */
-export const horizonOfUsualHouse = (camera: Camera, { tallM, footRow }: Facade): number =>
-  footRow - ((footRow - camera.horizonY) * tallM) / USUAL_HOUSE_M;
+/** The row of the horizon at which this house is so tall, its foot and its top staying where they are in the photo. */
+export const horizonOfHouse = (camera: Camera, { tallM, footRow }: Facade, wantedM = USUAL_HOUSE_M): number =>
+  footRow - ((footRow - camera.horizonY) * tallM) / wantedM;
 
 /**
  * The facade as this camera sees it, `free`: where there is sky above it alone; null where too little of it is seen. Of its columns, by
