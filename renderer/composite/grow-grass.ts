@@ -73,11 +73,11 @@ export function growGrass(
     const stepPx = clamp(blade.widePx * 1.5, 0.62, 2.2);
     const rowIndex = (Math.min(lastRow, row | 0) - rect.top) * width;
     let readAt = Number.NEGATIVE_INFINITY;
-    for (let u = random() * stepPx; u < width; u += stepPx * (0.6 + 0.8 * random())) {
+    for (let u = random.next() * stepPx; u < width; u += stepPx * (0.6 + 0.8 * random.next())) {
       const i = rowIndex + (u | 0);
       const seen = visible[i]! / 255;
       // Where the layer fades out blades stand thinner rather than paler.
-      if (seen < 0.5 || (seen < 0.95 && random() > seen)) continue;
+      if (seen < 0.5 || (seen < 0.95 && random.next() > seen)) continue;
       const x = (rect.left + u - camera.centerX) / perM;
       if (u - readAt > SLOW_PX) {
         readAt = u;
@@ -98,14 +98,17 @@ function drawBlade(canvas: Canvas, blade: Blade, grass: GrassLook, exposure: Vec
   const { u, row, longPx, widePx, patch, sweep, clump, tuft } = blade;
   const { width, height, light, painted } = canvas;
   const { left, top } = canvas.rect;
-  const lean = clump * 0.7 + sweep * 0.5 + (random() - 0.5) * 1.7;
-  const spread = Math.exp((random() + random() - 1) * 1.45 * grass.contrast) * 0.95;
+  const lean = clump * 0.7 + sweep * 0.5 + (random.next() - 0.5) * 1.7;
+  const spread = Math.exp((random.next() + random.next() - 1) * 1.45 * grass.contrast) * 0.95;
   const tone =
     (1 + grass.contrast * (sweep * 0.3 + clump * 0.4 + tuft * 0.6) + patch * 0.25 * grass.drift) * spread;
   const dry =
-    patch * 0.3 * grass.drift + (random() < grass.dry ? 0.6 : 0) + clump * 0.14 + (random() - 0.5) * 0.34;
-  const blueness = 1 + (random() - 0.5) * 0.7;
-  const length = longPx * (0.4 + 0.75 * random() * (1 + 0.6 * tuft));
+    patch * 0.3 * grass.drift +
+    (random.next() < grass.dry ? 0.6 : 0) +
+    clump * 0.14 +
+    (random.next() - 0.5) * 0.34;
+  const blueness = 1 + (random.next() - 0.5) * 0.7;
+  const length = longPx * (0.4 + 0.75 * random.next() * (1 + 0.6 * tuft));
   const steps = Math.max(1, Math.ceil(length));
   const bright = Math.max(0.15, tone) * blade.light;
   const red = bright * exposure[0] * (1 + dry);

@@ -12,7 +12,7 @@ function bars(noise: number, blur: number) {
   if (blur > 0) plane = new Float32Array(boxBlur(plane, width, height, blur, 2));
   const data = new Uint8Array(width * height * 3);
   plane.forEach((v, i) => {
-    const gauss = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+    const gauss = Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next());
     data.fill(Math.round(v + noise * gauss), i * 3, i * 3 + 3);
   });
   return { width, height, data };

@@ -26,11 +26,10 @@ describe("the coverage of a shape", () => {
   it("is the area of any triangle that lies on the sheet", () => {
     const random = seededRandom(3);
     for (let k = 0; k < 200; k++) {
-      const [a, b, c] = Array.from({ length: 3 }, () => ({ x: random() * 40, y: random() * 30 })) as [
-        SheetPoint,
-        SheetPoint,
-        SheetPoint,
-      ];
+      const [a, b, c] = Array.from({ length: 3 }, () => ({
+        x: random.next() * 40,
+        y: random.next() * 30,
+      })) as [SheetPoint, SheetPoint, SheetPoint];
       const exact = Math.abs((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)) / 2;
       expect(area(fillCoverage([[a, b, c]], 41, 31))).toBeCloseTo(exact, 3);
     }

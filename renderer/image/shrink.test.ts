@@ -24,7 +24,7 @@ describe("shrink", () => {
     const image = {
       width: 97,
       height: 61,
-      data: Uint8Array.from({ length: 97 * 61 * 3 }, () => random() * 256),
+      data: Uint8Array.from({ length: 97 * 61 * 3 }, () => random.next() * 256),
     };
     const mean = (plane: Float32Array) => plane.reduce((a, b) => a + b, 0) / plane.length;
     expect(mean(luminance(shrink(image, 40)))).toBeCloseTo(mean(luminance(image)), 2);

@@ -104,7 +104,7 @@ export function plantBed(
         if (low.length === 0) continue;
         species = low[Math.floor(hash01(Math.floor(candidate.x * 0.7 + candidate.z), 9, seed) * low.length)]!;
       }
-      const scale = band.smallest + (band.largest - band.smallest) * random();
+      const scale = band.smallest + (band.largest - band.smallest) * random.next();
       if (!setPlant(site, spots, candidate, species, scale, random, !isIsland && candidate.backM < AT_WALL_M))
         continue;
       counts.set(species.id, (counts.get(species.id) ?? 0) + 1);
@@ -158,7 +158,7 @@ function setPlant(
   site.instances.push({
     mesh: plantMesh(
       species.id,
-      Math.floor(random() * VARIANTS),
+      Math.floor(random.next() * VARIANTS),
       site.light.sun.direction[1],
       site.plan.season,
     ),
@@ -166,9 +166,9 @@ function setPlant(
     x: at.x,
     z: at.z,
     scale: scale * Math.sqrt(low),
-    heightScale: scale * low * (0.86 + 0.24 * random()),
-    turn: random() * 2 * Math.PI,
-    tone: 0.94 + 0.12 * random(),
+    heightScale: scale * low * (0.86 + 0.24 * random.next()),
+    turn: random.next() * 2 * Math.PI,
+    tone: 0.94 + 0.12 * random.next(),
   });
   return true;
 }
@@ -179,8 +179,8 @@ function shuffledCandidates(site: Site, bed: GroundSdf, isIsland: boolean, rando
   const list: Candidate[] = [];
   for (let j = 0; j < grid.nz; j += 2) {
     for (let i = 0; i < grid.nx; i += 2) {
-      const x = grid.x0 + (i + random()) * grid.cellM;
-      const z = grid.z0 + (j + random()) * grid.cellM;
+      const x = grid.x0 + (i + random.next()) * grid.cellM;
+      const z = grid.z0 + (j + random.next()) * grid.cellM;
       if (z < 0.6 || grid.inside[j * grid.nx + i] === 0) continue;
       const edgeM = -bed(x, z);
       if (edgeM <= 0.16) continue;
@@ -190,7 +190,7 @@ function shuffledCandidates(site: Site, bed: GroundSdf, isIsland: boolean, rando
     }
   }
   for (let i = list.length - 1; i > 0; i--) {
-    const j = Math.floor(random() * (i + 1));
+    const j = Math.floor(random.next() * (i + 1));
     const held = list[i]!;
     list[i] = list[j]!;
     list[j] = held;

@@ -9,7 +9,7 @@ describe("distanceTransform", () => {
     [1, 9, 0.2],
   ])("equals the search over all seeds (%i x %i)", (width, height, share) => {
     const random = seededRandom(width * height);
-    const seed = Uint8Array.from({ length: width * height }, () => (random() < share ? 1 : 0));
+    const seed = Uint8Array.from({ length: width * height }, () => (random.next() < share ? 1 : 0));
     seed[3] = 1;
     distanceTransform(seed, width, height).forEach((distance, i) => {
       let nearest = Number.POSITIVE_INFINITY;

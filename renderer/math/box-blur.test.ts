@@ -4,7 +4,7 @@ import { seededRandom } from "./random.ts";
 
 const plane = (width: number, height: number) => {
   const random = seededRandom(5);
-  return Float32Array.from({ length: width * height }, random);
+  return Float32Array.from({ length: width * height }, () => random.next());
 };
 
 /** The mean over the window with the border repeated, the slow way. */

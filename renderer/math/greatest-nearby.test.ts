@@ -5,7 +5,7 @@ import { seededRandom } from "./random.ts";
 it("is the greatest value of the square around each cell, cut off at the frame", () => {
   const [columns, rows] = [9, 7];
   const random = seededRandom(2);
-  const plane = Float32Array.from({ length: columns * rows }, () => random() - 0.5);
+  const plane = Float32Array.from({ length: columns * rows }, () => random.next() - 0.5);
   for (const reach of [0, 1, 2, 3, 5]) {
     const expected = plane.map((_, o) =>
       plane.reduce((most, value, i) => {

@@ -4,7 +4,7 @@ import { seededRandom } from "./random.ts";
 const lattice = new Float32Array(65536);
 {
   const random = seededRandom(20231);
-  for (let i = 0; i < lattice.length; i++) lattice[i] = random();
+  for (let i = 0; i < lattice.length; i++) lattice[i] = random.next();
 }
 
 /**

@@ -5,7 +5,7 @@ describe("seededRandom", () => {
   it("gives the same sequence for the same seed and another for another", () => {
     const take = (seed: number) => {
       const random = seededRandom(seed);
-      return Array.from({ length: 5 }, random);
+      return Array.from({ length: 5 }, () => random.next());
     };
     expect(take(7)).toEqual(take(7));
     expect(take(7)).not.toEqual(take(8));
@@ -14,7 +14,7 @@ describe("seededRandom", () => {
   it("spreads evenly over 0 to 1", () => {
     const random = seededRandom(1);
     const tenths = new Array<number>(10).fill(0);
-    for (let i = 0; i < 10_000; i++) tenths[Math.floor(random() * 10)]!++;
+    for (let i = 0; i < 10_000; i++) tenths[Math.floor(random.next() * 10)]!++;
     for (const count of tenths) expect(Math.abs(count - 1000)).toBeLessThan(120);
   });
 });

@@ -1,21 +1,26 @@
-/** Numbers in [0, 1), the same sequence for the same seed. */
-export type Random = () => number;
-
 /**
- * Mulberry32 (Tommy Ettinger, public domain): 32 bits of state, one multiplication chain per number. Enough for scattering
- * plants; not for secrets. `Math.random` is never used in the renderer: the same seed must give the same bytes.
+ * Numbers in [0, 1), the same sequence for the same seed. Mulberry32 (Tommy Ettinger, public domain): 32 bits of state, one multiplication
+ * chain per number. Enough for scattering plants; not for secrets. `Math.random` is never used in the renderer: the same seed must give the
+ * same bytes. A class and no closure: what calls a closure is compiled again when it is handed another one.
  */
-export function seededRandom(seed: number): Random {
-  // In an array: a captured variable of 32 bits is a new heap object with every number in browsers.
-  const state = new Int32Array([seed]);
-  return () => {
-    const next = (state[0]! + 0x6d2b79f5) | 0;
-    state[0] = next;
+export class Random {
+  // In an array: a number of 32 bits in a field may be a new heap object each time.
+  readonly #state = new Int32Array(1);
+
+  constructor(seed: number) {
+    this.#state[0] = seed;
+  }
+
+  next(): number {
+    const next = (this.#state[0]! + 0x6d2b79f5) | 0;
+    this.#state[0] = next;
     let t = Math.imul(next ^ (next >>> 15), 1 | next);
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
+  }
 }
+
+export const seededRandom = (seed: number): Random => new Random(seed);
 
 /**
  * A well mixed unsigned 32-bit number for a lattice cell. Arguments are taken as 32-bit integers. Each is stirred in after the one

@@ -28,8 +28,8 @@ export const scaled = (v: Vec3, k: number): Vec3 => [v[0] * k, v[1] * k, v[2] * 
 
 /** Every direction equally likely. */
 export const randomDirection = (random: Random): Vec3 => {
-  const y = 2 * random() - 1;
-  const angle = 2 * Math.PI * random();
+  const y = 2 * random.next() - 1;
+  const angle = 2 * Math.PI * random.next();
   const across = Math.sqrt(1 - y * y);
   return [across * Math.cos(angle), y, across * Math.sin(angle)];
 };

@@ -26,7 +26,7 @@ export function addBlade(
 ): Vec3 {
   const { segments, bend, translucency } = shape;
   const step = shape.lengthM / segments;
-  const side = normalize(cross(along, [random() - 0.5, 0.1, random() - 0.5]));
+  const side = normalize(cross(along, [random.next() - 0.5, 0.1, random.next() - 0.5]));
   let p = base;
   let d = along;
   let half = shape.widthM * 0.5;

@@ -39,7 +39,7 @@ export function addBranch(
     const n = normalize([u[0] * c + v[0] * s, u[1] * c + v[1] * s, u[2] * c + v[2] * s]);
     // Furrows of the bark run on from piece to piece: most of a facet's tone goes with its side.
     const furrow = 1 + rough * (1.4 * hash01(k, sides, 7) - 0.7);
-    addFoliageTriangle(mesh, p0, p1, q1, n, colour, furrow + rough * 0.5 * (random() - 0.5), 0);
-    addFoliageTriangle(mesh, p0, q1, q0, n, colour, furrow + rough * 0.5 * (random() - 0.5), 0);
+    addFoliageTriangle(mesh, p0, p1, q1, n, colour, furrow + rough * 0.5 * (random.next() - 0.5), 0);
+    addFoliageTriangle(mesh, p0, q1, q0, n, colour, furrow + rough * 0.5 * (random.next() - 0.5), 0);
   }
 }

@@ -18,11 +18,11 @@ export class FoliageMesh {
   openness = new Float32Array(0);
   sunReach = new Float32Array(0);
   rounded: Uint8Array;
-  /** Highest point and farthest distance from the axis, kept by `measure`. */
-  heightM = 0;
-  radiusM = 0;
+  /** Highest point and farthest distance from the axis, kept by `measure`; none before. */
+  heightM = Number.NaN;
+  radiusM = Number.NaN;
   /** Distance from the axis of what hangs near the ground: a tree shades the ground with its trunk only. */
-  footRadiusM = 0;
+  footRadiusM = Number.NaN;
   /** Length of a typical leaf: decides how far away leaves may be merged (`detail-level.ts`). */
   leafLengthM = 0.03;
   /** The first triangles are wood, not leaves: they are always drawn, at their own size. */

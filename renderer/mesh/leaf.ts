@@ -42,7 +42,7 @@ export function addLeaf(mesh: FoliageMesh, pose: LeafPose, shape: LeafShape, ran
     const qy = (n[1] - sign * side[1] * FOLD) * (1 - lean) + crown[1] * lean;
     const qz = (n[2] - sign * side[2] * FOLD) * (1 - lean) + crown[2] * lean;
     const inv = 1 / (Math.hypot(qx, qy, qz) || 1);
-    const tone = 0.92 + 0.16 * random();
+    const tone = 0.92 + 0.16 * random.next();
     const h = half * sign;
     mesh.addTriangle(
       b[0],
@@ -78,8 +78,8 @@ export function addBroadLeaf(mesh: FoliageMesh, pose: LeafPose, shape: LeafShape
   const lean = shape.crownLean ?? 0.4;
   const droop = shape.droop ?? 0.35;
   const side = normalize(cross(d, n));
-  const tone = 0.88 + 0.24 * random();
-  const twist = (random() - 0.5) * 0.4;
+  const tone = 0.88 + 0.24 * random.next();
+  const twist = (random.next() - 0.5) * 0.4;
   const point = (station: number, sign: number): Vec3 => {
     const t = STATIONS[station]!;
     const half = shape.widthM * 0.5 * OUTLINE[station]! * sign;

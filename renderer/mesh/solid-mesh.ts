@@ -18,8 +18,9 @@ export class SolidMesh {
   openness: Float32Array;
   colours: Float32Array;
   grains: Uint8Array;
-  heightM = 0;
-  radiusM = 0;
+  /** Highest point and farthest distance from the axis, kept by `finish`; none before. */
+  heightM = Number.NaN;
+  radiusM = Number.NaN;
   /** Where it stands on the ground: discs that take the sky from it (legs, posts, the foot of a wall). */
   readonly contacts: { x: number; z: number; radiusM: number }[] = [];
 

@@ -29,7 +29,7 @@ export function addStrap(
   const step = shape.lengthM / PIECES;
   const level = Math.abs(along[1]) > 0.95 ? ([along[2], 0, -along[0] + 0.01] as const) : ([0, 1, 0] as const);
   const side = normalize(cross(along, level));
-  const tone = 0.88 + 0.24 * random();
+  const tone = 0.88 + 0.24 * random.next();
   let p = base;
   let d = along;
   let half = halfWidth(shape, 0);

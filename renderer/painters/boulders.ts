@@ -26,9 +26,9 @@ export const boulders: Painter<"boulders"> = {
     const wanted = Math.min(MOST, element.size?.count ?? USUAL_COUNT);
     const set: { x: number; z: number; radiusM: number }[] = [];
     for (let k = 0; k < TRIES && set.length < wanted; k++) {
-      const x = grid.x0 + random() * grid.nx * grid.cellM;
-      const z = Math.max(1.2, grid.z0 + random() * grid.nz * grid.cellM);
-      const radiusM = set.length === 0 ? LARGEST_M : 0.2 + 0.22 * random();
+      const x = grid.x0 + random.next() * grid.nx * grid.cellM;
+      const z = Math.max(1.2, grid.z0 + random.next() * grid.nz * grid.cellM);
+      const radiusM = set.length === 0 ? LARGEST_M : 0.2 + 0.22 * random.next();
       const { across, down } = inFrame(site, x, z);
       // Large stones at the lens would be all that one sees.
       if (z < BOULDER_NEAR_M * radiusM) continue;

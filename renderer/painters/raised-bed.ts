@@ -133,24 +133,24 @@ function fill(
   const inner = { wide: room.wideM - 0.24, deep: room.deepM - 0.24 };
   let away = inner.deep / 2;
   for (let row = 0; away > -inner.deep / 2; row++) {
-    const crop = row === 0 ? "tomato" : crops[Math.floor(random() * crops.length)]!;
+    const crop = row === 0 ? "tomato" : crops[Math.floor(random.next() * crops.length)]!;
     const flower = FLOWERS[(row + seed) % FLOWERS.length]!;
     const radiusM = vegetables ? cropRadius(crop) : drawnSize(flower).radiusM * POTTED * 0.8;
     away -= radiusM * 0.9;
     for (let across = radiusM * 0.8 - inner.wide / 2; across < inner.wide / 2; across += radiusM * 1.9) {
       const { x, z } = pointOf(room, across, away);
-      const scale = (vegetables ? 0.85 : 0.7) + 0.25 * random();
+      const scale = (vegetables ? 0.85 : 0.7) + 0.25 * random.next();
       site.instances.push({
         mesh: vegetables
           ? cropMesh(crop, sun)
-          : plantMesh(flower, Math.floor(random() * 2), sun, site.plan.season),
+          : plantMesh(flower, Math.floor(random.next() * 2), sun, site.plan.season),
         ...(vegetables ? {} : { species: flower }),
-        x: x + (random() - 0.5) * 0.05,
-        z: z + (random() - 0.5) * 0.05,
+        x: x + (random.next() - 0.5) * 0.05,
+        z: z + (random.next() - 0.5) * 0.05,
         baseM,
         scale: vegetables ? scale : scale * POTTED,
-        turn: random() * 2 * Math.PI,
-        tone: 0.94 + 0.12 * random(),
+        turn: random.next() * 2 * Math.PI,
+        tone: 0.94 + 0.12 * random.next(),
       });
     }
     away -= radiusM * 0.9;

@@ -44,14 +44,14 @@ function slabsAlong(site: Site, line: GroundPoint[], element: ElementOf<"steppin
     while (next <= walked + length && slabs.length < count) {
       const t = (next - walked) / length;
       slabs.push({
-        x: a.x + (b.x - a.x) * t + (natural ? (random() - 0.5) * 0.12 : 0),
-        z: a.z + (b.z - a.z) * t + (natural ? (random() - 0.5) * 0.08 : 0),
+        x: a.x + (b.x - a.x) * t + (natural ? (random.next() - 0.5) * 0.12 : 0),
+        z: a.z + (b.z - a.z) * t + (natural ? (random.next() - 0.5) * 0.08 : 0),
         // Cut slabs lie across the walk.
-        turn: natural ? random() * Math.PI : Math.atan2(b.z - a.z, b.x - a.x) - Math.PI / 2,
-        halfLongM: natural ? 0.3 + 0.07 * random() : 0.38,
-        halfWideM: natural ? 0.23 + 0.06 * random() : 0.22,
+        turn: natural ? random.next() * Math.PI : Math.atan2(b.z - a.z, b.x - a.x) - Math.PI / 2,
+        halfLongM: natural ? 0.3 + 0.07 * random.next() : 0.38,
+        halfWideM: natural ? 0.23 + 0.06 * random.next() : 0.22,
         ragged: natural ? 1 : 0,
-        id: (random() * 4294967295) >>> 0,
+        id: (random.next() * 4294967295) >>> 0,
       });
       next += step;
     }

@@ -64,23 +64,23 @@ function setAlong(site: Site, line: readonly GroundPoint[], widthM: number): voi
   const lengthM = lineLength(line, false);
   const count = Math.min(70, Math.round(lengthM * 4));
   for (let k = 0; k < count; k++) {
-    const i = Math.min(line.length - 2, Math.floor(random() * (line.length - 1)));
+    const i = Math.min(line.length - 2, Math.floor(random.next() * (line.length - 1)));
     const a = line[i]!;
     const b = line[i + 1]!;
-    const t = random();
+    const t = random.next();
     const along = Math.hypot(b.x - a.x, b.z - a.z) || 1;
-    const side = random() < 0.5 ? -1 : 1;
-    const off = side * widthM * (0.38 + 0.2 * random());
+    const side = random.next() < 0.5 ? -1 : 1;
+    const off = side * widthM * (0.38 + 0.2 * random.next());
     const x = a.x + (b.x - a.x) * t - ((b.z - a.z) / along) * off;
     const z = a.z + (b.z - a.z) * t + ((b.x - a.x) / along) * off;
-    if (random() < 0.16) {
+    if (random.next() < 0.16) {
       site.instances.push({
         mesh: plantMesh(GRASSES[k % GRASSES.length]!, k, site.light.sun.direction[1], site.plan.season),
         species: GRASSES[k % GRASSES.length]!,
         x,
         z: z + side * 0.2,
-        scale: 0.45 + 0.2 * random(),
-        turn: random() * 2 * Math.PI,
+        scale: 0.45 + 0.2 * random.next(),
+        turn: random.next() * 2 * Math.PI,
       });
       continue;
     }
@@ -88,9 +88,9 @@ function setAlong(site: Site, line: readonly GroundPoint[], widthM: number): voi
       mesh: stones[k % stones.length]!,
       x,
       z,
-      scale: 0.4 + 0.8 * random() ** 2,
-      turn: random() * 2 * Math.PI,
-      tone: 0.88 + 0.24 * random(),
+      scale: 0.4 + 0.8 * random.next() ** 2,
+      turn: random.next() * 2 * Math.PI,
+      tone: 0.88 + 0.24 * random.next(),
     });
   }
 }

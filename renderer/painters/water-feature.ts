@@ -97,30 +97,30 @@ function setRim(site: Site, room: GroundRectangle, basin: GroundSdf): void {
     const b = rim[(k + 1) % rim.length]!;
     gapM -= Math.hypot(b.x - a.x, b.z - a.z);
     if (gapM > 0) continue;
-    const radiusM = 0.1 + 0.16 * random() ** 1.5;
+    const radiusM = 0.1 + 0.16 * random.next() ** 1.5;
     gapM = radiusM * 1.9;
-    const out = 0.08 + 0.16 * random();
+    const out = 0.08 + 0.16 * random.next();
     const reach = Math.hypot(a.x - room.x, a.z - room.z) || 1;
     const x = a.x + ((a.x - room.x) / reach) * out;
     const z = a.z + ((a.z - room.z) / reach) * out;
     site.instances.push({
-      mesh: stones[Math.floor(random() * stones.length)]!,
+      mesh: stones[Math.floor(random.next() * stones.length)]!,
       x,
       z,
       scale: radiusM / 0.2,
-      turn: random() * 2 * Math.PI,
-      tone: 0.9 + 0.2 * random(),
+      turn: random.next() * 2 * Math.PI,
+      tone: 0.9 + 0.2 * random.next(),
     });
     // Plants grow behind the water, so that they do not hide it.
-    if (z > room.z && random() < 0.3) {
-      const grows = random() < 0.5 ? "fern" : random() < 0.6 ? "hosta" : "fountain-grass";
+    if (z > room.z && random.next() < 0.3) {
+      const grows = random.next() < 0.5 ? "fern" : random.next() < 0.6 ? "hosta" : "fountain-grass";
       site.instances.push({
-        mesh: plantMesh(grows, Math.floor(random() * 2), sun, site.plan.season),
+        mesh: plantMesh(grows, Math.floor(random.next() * 2), sun, site.plan.season),
         species: grows,
         x: x + ((a.x - room.x) / reach) * 0.35,
         z: z + ((a.z - room.z) / reach) * 0.35,
-        scale: 0.6 + 0.25 * random(),
-        turn: random() * 2 * Math.PI,
+        scale: 0.6 + 0.25 * random.next(),
+        turn: random.next() * 2 * Math.PI,
       });
     }
   }

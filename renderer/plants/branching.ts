@@ -31,9 +31,9 @@ export function growForks(
   const taper = level === 0 ? 0.78 : 0.55;
   for (let i = 0; i < pieces; i++) {
     const next = normalize([
-      d[0] + (random() - 0.5) * wander,
-      d[1] + (random() - 0.5) * wander * 0.5 + ((shape.upward ?? 0.03) * 4) / pieces,
-      d[2] + (random() - 0.5) * wander,
+      d[0] + (random.next() - 0.5) * wander,
+      d[1] + (random.next() - 0.5) * wander * 0.5 + ((shape.upward ?? 0.03) * 4) / pieces,
+      d[2] + (random.next() - 0.5) * wander,
     ]);
     const step = lengthM / pieces;
     const q: Vec3 = [p[0] + next[0] * step, p[1] + next[1] * step, p[2] + next[2] * step];
@@ -42,7 +42,7 @@ export function growForks(
     p = q;
     d = next;
     radius = nextRadius;
-    if ((level === 1 || level === 2) && i >= 1 && random() < 2.2 / pieces) {
+    if ((level === 1 || level === 2) && i >= 1 && random.next() < 2.2 / pieces) {
       const aside = randomDirection(random);
       const along = normalize([
         d[0] * 0.5 + aside[0] * shape.spread,
@@ -52,15 +52,15 @@ export function growForks(
       const side = { from: p, along, lengthM: lengthM * 0.55, radiusM: radius * 0.55, level: level + 1 };
       growForks(mesh, twigs, shape, side, random);
     }
-    if (level >= 2) twigs.push({ at: p, along: d, tone: 0.8 + 0.4 * random() });
+    if (level >= 2) twigs.push({ at: p, along: d, tone: 0.8 + 0.4 * random.next() });
   }
   if (level >= LEVELS) return;
   const forks = level === 0 ? 5 : 3;
-  const turn = random() * 2 * Math.PI;
+  const turn = random.next() * 2 * Math.PI;
   for (let k = 0; k < forks; k++) {
-    const angle = turn + (k / forks) * 2 * Math.PI + (random() - 0.5) * 0.7;
+    const angle = turn + (k / forks) * 2 * Math.PI + (random.next() - 0.5) * 0.7;
     // One fork of the trunk goes on upwards.
-    const away = shape.spread * (0.7 + 0.6 * random()) * (level === 0 && k === 0 ? 0.25 : 1);
+    const away = shape.spread * (0.7 + 0.6 * random.next()) * (level === 0 && k === 0 ? 0.25 : 1);
     growForks(
       mesh,
       twigs,
@@ -72,8 +72,8 @@ export function growForks(
           Math.max(0.1, d[1] * 0.8),
           d[2] * 0.7 + Math.sin(angle) * away,
         ]),
-        lengthM: lengthM * (0.62 + 0.22 * random()),
-        radiusM: radius * (0.62 + 0.15 * random()),
+        lengthM: lengthM * (0.62 + 0.22 * random.next()),
+        radiusM: radius * (0.62 + 0.15 * random.next()),
         level: level + 1,
       },
       random,
@@ -95,14 +95,14 @@ export function growLeader(
   const { heightM } = stem;
   let p = stem.from;
   let d = stem.along;
-  const turn = random() * 2 * Math.PI;
+  const turn = random.next() * 2 * Math.PI;
   let limb = 0;
   for (let i = 0; i < TRUNK_PIECES; i++) {
     const t = (i + 1) / TRUNK_PIECES;
     const next = normalize([
-      d[0] * 0.9 + (random() - 0.5) * 0.13,
+      d[0] * 0.9 + (random.next() - 0.5) * 0.13,
       d[1] + 0.1,
-      d[2] * 0.9 + (random() - 0.5) * 0.13,
+      d[2] * 0.9 + (random.next() - 0.5) * 0.13,
     ]);
     const step = (heightM * 0.94) / TRUNK_PIECES;
     const q: Vec3 = [p[0] + next[0] * step, p[1] + next[1] * step, p[2] + next[2] * step];
@@ -120,16 +120,16 @@ export function growLeader(
     );
     p = q;
     d = next;
-    if (t > 0.9) twigs.push({ at: p, along: d, tone: 0.85 + 0.3 * random() });
+    if (t > 0.9) twigs.push({ at: p, along: d, tone: 0.85 + 0.3 * random.next() });
     if (t < shape.clearShare) continue;
     const crownShare = (t - shape.clearShare) / (1 - shape.clearShare);
-    const limbs = random() < 0.6 ? 2 : 1;
+    const limbs = random.next() < 0.6 ? 2 : 1;
     for (let k = 0; k < limbs; k++, limb++) {
-      const angle = turn + limb * GOLDEN_ANGLE + (random() - 0.5) * 0.8;
+      const angle = turn + limb * GOLDEN_ANGLE + (random.next() - 0.5) * 0.8;
       const rise = 0.35 + 0.75 * crownShare + (shape.upward ?? 0) * 4;
       // An egg, its thick end down.
       const reach =
-        heightM * shape.spread * (0.25 + 0.9 * (1 - crownShare) ** 0.75) * (0.75 + 0.35 * random());
+        heightM * shape.spread * (0.25 + 0.9 * (1 - crownShare) ** 0.75) * (0.75 + 0.35 * random.next());
       const along = normalize([Math.cos(angle), rise, Math.sin(angle)]);
       const branch = {
         from: p,

@@ -24,26 +24,35 @@ const GROUND_REACH_M = 0.25;
 export function bakeCanopyLight(mesh: FoliageMesh, sunHeight: number, thickness = 1): void {
   const grid = leafDensity(mesh);
   const values = marchAll(grid, sunHeight, thickness);
-  const p = mesh.positions;
-  const sample = new Float32Array(CHANNELS);
   mesh.openness = new Float32Array(mesh.count);
   mesh.sunReach = new Float32Array(mesh.count * 4);
-  for (let i = 0; i < mesh.count; i++) {
+  for (let from = 0; from < mesh.count; from += AT_ONCE) {
+    readLight(mesh, grid, values, from, Math.min(mesh.count, from + AT_ONCE));
+  }
+}
+
+/** Triangles that one call does: a function that is called often is compiled whole, a long loop is not. */
+const AT_ONCE = 256;
+
+function readLight(
+  { positions: p, openness, sunReach }: FoliageMesh,
+  grid: DensityGrid,
+  values: Float32Array,
+  from: number,
+  to: number,
+): void {
+  const sample = new Float32Array(CHANNELS);
+  for (let i = from; i < to; i++) {
     const k = i * 9;
+    const x = (p[k]! + p[k + 3]! + p[k + 6]!) / 3;
     const y = (p[k + 1]! + p[k + 4]! + p[k + 7]!) / 3;
-    sampleGrid(
-      grid,
-      values,
-      (p[k]! + p[k + 3]! + p[k + 6]!) / 3,
-      y,
-      (p[k + 2]! + p[k + 5]! + p[k + 8]!) / 3,
-      sample,
-    );
-    mesh.openness[i] = sample[0]! * (0.55 + 0.45 * Math.min(1, Math.max(0, y / GROUND_REACH_M)));
-    mesh.sunReach[i * 4] = sample[1]!;
-    mesh.sunReach[i * 4 + 1] = sample[2]!;
-    mesh.sunReach[i * 4 + 2] = sample[3]!;
-    mesh.sunReach[i * 4 + 3] = sample[4]!;
+    const z = (p[k + 2]! + p[k + 5]! + p[k + 8]!) / 3;
+    sampleGrid(grid, values, x, y, z, sample);
+    openness[i] = sample[0]! * (0.55 + 0.45 * Math.min(1, Math.max(0, y / GROUND_REACH_M)));
+    sunReach[i * 4] = sample[1]!;
+    sunReach[i * 4 + 1] = sample[2]!;
+    sunReach[i * 4 + 2] = sample[3]!;
+    sunReach[i * 4 + 3] = sample[4]!;
   }
 }
 
@@ -62,13 +71,33 @@ type DensityGrid = {
 };
 
 function leafDensity(mesh: FoliageMesh): DensityGrid {
-  const p = mesh.positions;
-  let minX = Infinity;
-  let maxX = -Infinity;
-  let maxY = 0;
-  let minZ = Infinity;
-  let maxZ = -Infinity;
-  for (let k = 0; k < mesh.count * 9; k += 3) {
+  const { minX, maxX, maxY, minZ, maxZ } = boxOf(mesh);
+  const cellM = Math.max(maxX - minX, maxY, maxZ - minZ) / GRID + 1e-6;
+  const nx = Math.ceil((maxX - minX) / cellM) + 1 + 2 * PAD;
+  const ny = Math.ceil(maxY / cellM) + 2 + PAD;
+  const nz = Math.ceil((maxZ - minZ) / cellM) + 1 + 2 * PAD;
+  const originX = minX - PAD * cellM;
+  const originZ = minZ - PAD * cellM;
+  const grid = { originX, originZ, cellM, nx, ny, nz, density: new Float32Array(nx * ny * nz) };
+  for (let from = 0; from < mesh.count; from += AT_ONCE) {
+    countLeaves(grid, mesh, from, Math.min(mesh.count, from + AT_ONCE));
+  }
+  return grid;
+}
+
+type Box = { minX: number; maxX: number; maxY: number; minZ: number; maxZ: number };
+
+function boxOf({ positions, count }: FoliageMesh): Box {
+  const box = { minX: Infinity, maxX: -Infinity, maxY: 0, minZ: Infinity, maxZ: -Infinity };
+  for (let from = 0; from < count; from += AT_ONCE) {
+    growBox(box, positions, from * 9, Math.min(count, from + AT_ONCE) * 9);
+  }
+  return box;
+}
+
+function growBox(box: Box, p: Float32Array, from: number, to: number): void {
+  let { minX, maxX, maxY, minZ, maxZ } = box;
+  for (let k = from; k < to; k += 3) {
     const x = p[k]!;
     const y = p[k + 1]!;
     const z = p[k + 2]!;
@@ -78,16 +107,23 @@ function leafDensity(mesh: FoliageMesh): DensityGrid {
     if (z < minZ) minZ = z;
     if (z > maxZ) maxZ = z;
   }
-  const cellM = Math.max(maxX - minX, maxY, maxZ - minZ) / GRID + 1e-6;
-  const nx = Math.ceil((maxX - minX) / cellM) + 1 + 2 * PAD;
-  const ny = Math.ceil(maxY / cellM) + 2 + PAD;
-  const nz = Math.ceil((maxZ - minZ) / cellM) + 1 + 2 * PAD;
-  const originX = minX - PAD * cellM;
-  const originZ = minZ - PAD * cellM;
-  const density = new Float32Array(nx * ny * nz);
+  box.minX = minX;
+  box.maxX = maxX;
+  box.maxY = maxY;
+  box.minZ = minZ;
+  box.maxZ = maxZ;
+}
+
+/** Adds the leaf area of some triangles to the cells in which their middles lie. */
+function countLeaves(
+  { originX, originZ, cellM, nx, nz, density }: DensityGrid,
+  { positions: p, rounded }: FoliageMesh,
+  from: number,
+  to: number,
+): void {
   // Half the area: leaves stand at all angles (projection coefficient G = 0.5).
   const perCell = 0.5 / (cellM * cellM * cellM);
-  for (let i = 0; i < mesh.count; i++) {
+  for (let i = from; i < to; i++) {
     const k = i * 9;
     const ux = p[k + 3]! - p[k]!;
     const uy = p[k + 4]! - p[k + 1]!;
@@ -98,14 +134,13 @@ function leafDensity(mesh: FoliageMesh): DensityGrid {
     const nxv = uy * vz - uz * vy;
     const nyv = uz * vx - ux * vz;
     const nzv = ux * vy - uy * vx;
-    const area = (mesh.rounded[i] === 1 ? 1 / 3 : 0.5) * Math.sqrt(nxv * nxv + nyv * nyv + nzv * nzv);
+    const area = (rounded[i] === 1 ? 1 / 3 : 0.5) * Math.sqrt(nxv * nxv + nyv * nyv + nzv * nzv);
     const x = Math.floor(((p[k]! + p[k + 3]! + p[k + 6]!) / 3 - originX) / cellM);
     const y = Math.floor((p[k + 1]! + p[k + 4]! + p[k + 7]!) / 3 / cellM) + 1;
     const z = Math.floor(((p[k + 2]! + p[k + 5]! + p[k + 8]!) / 3 - originZ) / cellM);
     const o = (Math.max(0, y) * nz + z) * nx + x;
     density[o] = density[o]! + area * perCell;
   }
-  return { originX, originZ, cellM, nx, ny, nz, density };
 }
 
 /** Directions over the sky on a spiral, then the four suns. */
@@ -138,22 +173,10 @@ const fade = Float32Array.from({ length: FADE_STEPS }, (_, i) => Math.exp(-i / F
 
 /** Light that arrives at every voxel that has leaves or touches one that has. */
 function marchAll(grid: DensityGrid, sunHeight: number, thickness: number): Float32Array {
-  const { nx, ny, nz, density, cellM } = grid;
-  const cells = nx * ny * nz;
-  const near = new Uint8Array(cells);
-  const toFade = EXTINCTION * thickness * cellM * FADE_PER_UNIT;
+  const { nx, ny, nz, cellM } = grid;
+  const near = new Uint8Array(nx * ny * nz);
   for (let y = 1; y < ny - PAD; y++)
-    for (let z = PAD; z <= nz - PAD; z++)
-      for (let x = PAD; x <= nx - PAD; x++) {
-        if (density[(y * nz + z) * nx + x]! === 0) continue;
-        for (let dy = -1; dy <= 1; dy++)
-          for (let dz = -1; dz <= 1; dz++) {
-            const o = ((y + dy) * nz + z + dz) * nx + x;
-            near[o - 1] = 1;
-            near[o] = 1;
-            near[o + 1] = 1;
-          }
-      }
+    for (let z = PAD; z <= nz - PAD; z++) markNear(grid, near, (y * nz + z) * nx);
   // A ray visits the same relative cells from every voxel: its path is a list of offsets into the grid.
   const directions = rayDirections(sunHeight);
   const path = new Int32Array(directions.length * MARCH_STEPS);
@@ -166,14 +189,42 @@ function marchAll(grid: DensityGrid, sunHeight: number, thickness: number): Floa
       path[k * MARCH_STEPS + s] = (y * nz + z) * nx + x;
     }
   });
-  const values = new Float32Array(cells * CHANNELS);
-  for (let o = 0; o < cells; o++) {
+  const values = new Float32Array(near.length * CHANNELS);
+  const toFade = EXTINCTION * thickness * cellM * FADE_PER_UNIT;
+  for (let row = 0; row < near.length; row += nx)
+    marchRow(grid.density, near, path, toFade, row, row + nx, values);
+  return values;
+}
+
+/** Marks what has leaves in the row that begins at `row`, and all that touches it. */
+function markNear({ nx, nz, density }: DensityGrid, near: Uint8Array, row: number): void {
+  for (let x = PAD; x <= nx - PAD; x++) {
+    if (density[row + x]! === 0) continue;
+    for (let dy = -1; dy <= 1; dy++)
+      for (let dz = -1; dz <= 1; dz++) {
+        const o = row + (dy * nz + dz) * nx + x;
+        near[o - 1] = 1;
+        near[o] = 1;
+        near[o + 1] = 1;
+      }
+  }
+}
+
+function marchRow(
+  density: Float32Array,
+  near: Uint8Array,
+  path: Int32Array,
+  toFade: number,
+  from: number,
+  to: number,
+  values: Float32Array,
+): void {
+  for (let o = from; o < to; o++) {
     if (near[o] === 0) continue;
     let sky = 0;
-    let at = 0;
-    for (let k = 0; k < directions.length; k++) {
+    for (let at = 0, k = 0; at < path.length; k++) {
       let depth = 0;
-      for (let s = 0; s < MARCH_STEPS; s++) depth += density[o + path[at++]!]!;
+      for (const end = at + MARCH_STEPS; at < end; at++) depth += density[o + path[at]!]!;
       const step = depth * toFade;
       const light = step < FADE_STEPS ? fade[step | 0]! : 0;
       if (k < SKY_DIRECTIONS) sky += skyWeights[k]! * light;
@@ -181,7 +232,6 @@ function marchAll(grid: DensityGrid, sunHeight: number, thickness: number): Floa
     }
     values[o * CHANNELS] = sky;
   }
-  return values;
 }
 
 /** Trilinear between voxel centres; the first layer of voxels lies below the ground. */

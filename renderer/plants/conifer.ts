@@ -37,15 +37,15 @@ export function growConifer(seed: number, shape: ConiferShape): FoliageMesh {
     shape.innerColour,
   );
   mesh.woodCount = mesh.count;
-  const phase = random() * 50;
+  const phase = random.next() * 50;
   for (let i = 0; i < shape.sprays; i++) {
-    const y = 0.03 + (1 - random() ** 0.62) * 0.97;
-    const angle = random() * 2 * Math.PI;
+    const y = 0.03 + (1 - random.next() ** 0.62) * 0.97;
+    const angle = random.next() * 2 * Math.PI;
     // Sprays stand in fans; a fan is pushed out and is a little lighter than what lies between.
     const tuft = vnoise(angle * 4.5 + phase, y * shape.heightM * 5.5, seed + 2);
     const broad = vnoise(angle * 1.3 + phase, y * shape.heightM * 1.6, seed);
     const bulge = 1 + 0.3 * (broad - 0.5) + 0.28 * (tuft - 0.5);
-    const depth = 0.6 + 0.4 * Math.sqrt(random());
+    const depth = 0.6 + 0.4 * Math.sqrt(random.next());
     const reach = shape.radiusM * profile(y) * bulge * depth;
     const c = Math.cos(angle);
     const s = Math.sin(angle);
@@ -61,7 +61,7 @@ export function growConifer(seed: number, shape: ConiferShape): FoliageMesh {
       [outward[0] + r[2] * 0.9, 0.2 + r[0] * 0.5, outward[2] + r[1] * 0.9],
       outward,
     );
-    const length = shape.sprayLengthM * (0.7 + 0.6 * random());
+    const length = shape.sprayLengthM * (0.7 + 0.6 * random.next());
     const surface = (depth - 0.6) / 0.4;
     addLeaf(
       mesh,
@@ -70,7 +70,7 @@ export function growConifer(seed: number, shape: ConiferShape): FoliageMesh {
         lengthM: length,
         widthM: length * 0.35,
         colour: scaled(
-          mix(shape.innerColour, shape.outerColour, clamp(surface * 0.6 + random() * 0.4, 0, 1)),
+          mix(shape.innerColour, shape.outerColour, clamp(surface * 0.6 + random.next() * 0.4, 0, 1)),
           0.75 + 0.5 * tuft,
         ),
         translucency: 0.25,

@@ -20,17 +20,17 @@ export function growFern(seed: number, shape: FernShape): FoliageMesh {
   const random = seededRandom(seed);
   const mesh = new FoliageMesh(shape.fronds * PAIRS * 4 + 64);
   for (let i = 0; i < shape.fronds; i++) {
-    const age = (i + random()) / shape.fronds;
-    const angle = i * GOLDEN_ANGLE + (random() - 0.5) * 0.6;
+    const age = (i + random.next()) / shape.fronds;
+    const angle = i * GOLDEN_ANGLE + (random.next() - 0.5) * 0.6;
     const c = Math.cos(angle);
     const s = Math.sin(angle);
     const elevation = 1.35 - 0.85 * age;
     let d: Vec3 = normalize([c * Math.cos(elevation), Math.sin(elevation), s * Math.cos(elevation)]);
     let p: Vec3 = [c * 0.02, 0.01, s * 0.02];
     const side: Vec3 = [-s, 0, c];
-    const length = shape.frondLengthM * (0.75 + 0.35 * random());
+    const length = shape.frondLengthM * (0.75 + 0.35 * random.next());
     const step = length / PAIRS;
-    const tone = 0.82 + 0.36 * random();
+    const tone = 0.82 + 0.36 * random.next();
     for (let k = 0; k < PAIRS; k++) {
       const t = (k + 1) / PAIRS;
       p = [p[0] + d[0] * step, Math.max(0.01, p[1] + d[1] * step), p[2] + d[2] * step];
@@ -56,7 +56,7 @@ export function growFern(seed: number, shape: FernShape): FoliageMesh {
           {
             lengthM: size,
             widthM: Math.min(step * 1.5, size * 0.5),
-            colour: scaled(mix(shape.rootColour, shape.tipColour, 0.3 + 0.7 * t * random()), tone),
+            colour: scaled(mix(shape.rootColour, shape.tipColour, 0.3 + 0.7 * t * random.next()), tone),
             translucency: 0.45,
             crownLean: 0.25,
             droop: 0.1,

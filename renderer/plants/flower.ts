@@ -22,7 +22,7 @@ export function addFlower(
   outward: Vec3,
   random: Random,
 ): void {
-  const colour = shape.colours[Math.floor(random() * shape.colours.length)]!;
+  const colour = shape.colours[Math.floor(random.next() * shape.colours.length)]!;
   if (shape.kind === "spike") addSpike(mesh, shape.sizeM, colour, at, outward, random);
   else if (shape.kind === "daisy" || shape.kind === "trumpet")
     addDaisy(mesh, shape, colour, at, outward, random);
@@ -39,15 +39,19 @@ function addBall(
 ): void {
   const petals = shape.kind === "ball" ? 120 : 20;
   const petalShare = shape.kind === "ball" ? 0.36 : 0.55;
-  const size = shape.sizeM * (0.75 + 0.45 * random());
+  const size = shape.sizeM * (0.75 + 0.45 * random.next());
   for (let i = 0; i < petals; i++) {
     const d = randomDirection(random);
     if (dot(d, outward) < -0.3) continue;
-    const reach = size * (0.75 + 0.3 * random());
+    const reach = size * (0.75 + 0.3 * random.next());
     const base: Vec3 = [at[0] + d[0] * reach, at[1] + d[1] * reach * 0.8, at[2] + d[2] * reach];
-    const turned = normalize([d[0] + random() - 0.5, d[1] + random() - 0.5, d[2] + random() - 0.5]);
+    const turned = normalize([
+      d[0] + random.next() - 0.5,
+      d[1] + random.next() - 0.5,
+      d[2] + random.next() - 0.5,
+    ]);
     // Petals deep in the head and on its underside are darker: the head reads as round.
-    const tone = (0.8 + 0.3 * random()) * (0.82 + 0.18 * dot(d, outward));
+    const tone = (0.8 + 0.3 * random.next()) * (0.82 + 0.18 * dot(d, outward));
     addLeaf(
       mesh,
       { base, along: normalize(cross(d, turned)), normal: d, crown: d },
@@ -72,18 +76,18 @@ function addDaisy(
   random: Random,
 ): void {
   const petals = shape.kind === "trumpet" ? 6 : 13;
-  const size = shape.sizeM * (0.85 + 0.3 * random());
+  const size = shape.sizeM * (0.85 + 0.3 * random.next());
   // Heads look up and a little to the light.
   const face = normalize([
-    outward[0] * 0.5 + (random() - 0.5) * 0.7,
+    outward[0] * 0.5 + (random.next() - 0.5) * 0.7,
     0.75,
-    outward[2] * 0.5 - 0.2 + (random() - 0.5) * 0.6,
+    outward[2] * 0.5 - 0.2 + (random.next() - 0.5) * 0.6,
   ]);
   const u = normalize(cross(face, [0.3, 0.2, 0.9]));
   const v = cross(face, u);
   const rise = shape.kind === "trumpet" ? 0.45 : (shape.petalRise ?? -0.1);
   for (let i = 0; i < petals; i++) {
-    const angle = (i / petals) * 2 * Math.PI + random() * 0.2;
+    const angle = (i / petals) * 2 * Math.PI + random.next() * 0.2;
     const c = Math.cos(angle);
     const s = Math.sin(angle);
     const along = normalize([
@@ -97,7 +101,7 @@ function addDaisy(
       {
         lengthM: size,
         widthM: size * (shape.kind === "trumpet" ? 0.42 : 0.26),
-        colour: scaled(colour, 0.85 + 0.25 * random()),
+        colour: scaled(colour, 0.85 + 0.25 * random.next()),
         translucency: 0.3,
         crownLean: 0.5,
         droop: 0.1,
@@ -120,7 +124,7 @@ function addDaisy(
       {
         lengthM: size * 0.36,
         widthM: size * 0.3,
-        colour: scaled(centre, 0.7 + 0.6 * random()),
+        colour: scaled(centre, 0.7 + 0.6 * random.next()),
         translucency: 0,
       },
       random,
@@ -138,12 +142,12 @@ function addSpike(
   outward: Vec3,
   random: Random,
 ): void {
-  const length = lengthM * (0.7 + 0.6 * random());
+  const length = lengthM * (0.7 + 0.6 * random.next());
   const leanX = outward[0] * 0.25;
   const leanZ = outward[2] * 0.25;
   for (let i = 0; i < SPIKE_FLORETS; i++) {
     const t = i / SPIKE_FLORETS;
-    const angle = random() * 2 * Math.PI;
+    const angle = random.next() * 2 * Math.PI;
     const c = Math.cos(angle);
     const s = Math.sin(angle);
     const radius = 0.011 * (1.15 - t);
@@ -159,7 +163,7 @@ function addSpike(
       {
         lengthM: 0.017,
         widthM: 0.012,
-        colour: scaled(colour, 0.75 + 0.45 * random()),
+        colour: scaled(colour, 0.75 + 0.45 * random.next()),
         translucency: 0.3,
         crownLean: 0.4,
       },

@@ -31,25 +31,25 @@ export function growGrassClump(seed: number, shape: GrassClumpShape): FoliageMes
   const random = seededRandom(seed);
   const mesh = new FoliageMesh(shape.blades * 12 + (shape.plumes ? shape.plumes.count * 180 : 400));
   // Most blades of a real clump follow a few directions: tufts.
-  const tufts = Array.from({ length: 9 }, () => random() * 2 * Math.PI);
+  const tufts = Array.from({ length: 9 }, () => random.next() * 2 * Math.PI);
   for (let i = 0; i < shape.blades; i++) {
-    const tuft = tufts[Math.floor(random() * tufts.length)]!;
-    const angle = tuft + (random() + random() + random() - 1.5) * 0.9;
+    const tuft = tufts[Math.floor(random.next() * tufts.length)]!;
+    const angle = tuft + (random.next() + random.next() + random.next() - 1.5) * 0.9;
     const { along, root } = fromCrown(
       angle,
-      random() ** 0.7 * shape.spread,
-      0.15 * shape.bladeLengthM * Math.sqrt(random()),
+      random.next() ** 0.7 * shape.spread,
+      0.15 * shape.bladeLengthM * Math.sqrt(random.next()),
     );
-    const dry = random() < DRY_SHARE;
-    const tone = 0.75 + 0.5 * random();
+    const dry = random.next() < DRY_SHARE;
+    const tone = 0.75 + 0.5 * random.next();
     addBlade(
       mesh,
       root,
       along,
       {
-        lengthM: shape.bladeLengthM * (0.55 + 0.5 * random()),
-        widthM: shape.bladeWidthM * (0.7 + 0.6 * random()),
-        bend: shape.bend * (0.6 + 0.8 * random()),
+        lengthM: shape.bladeLengthM * (0.55 + 0.5 * random.next()),
+        widthM: shape.bladeWidthM * (0.7 + 0.6 * random.next()),
+        bend: shape.bend * (0.6 + 0.8 * random.next()),
         segments: 6,
         rootColour: scaled(dry ? DRY_ROOT : shape.rootColour, tone),
         tipColour: scaled(dry ? DRY_TIP : shape.tipColour, tone),
@@ -83,8 +83,8 @@ function addPlumes(
 ): void {
   for (let i = 0; i < plumes.count; i++) {
     const { along, root } = fromCrown(
-      random() * 2 * Math.PI,
-      random() ** 0.6 * shape.spread * 0.7,
+      random.next() * 2 * Math.PI,
+      random.next() ** 0.6 * shape.spread * 0.7,
       shape.bladeLengthM * 0.07,
     );
     const end = addBlade(
@@ -92,7 +92,7 @@ function addPlumes(
       root,
       along,
       {
-        lengthM: plumes.stalkM * (0.85 + 0.25 * random()),
+        lengthM: plumes.stalkM * (0.85 + 0.25 * random.next()),
         widthM: 0.005,
         bend: shape.bend * 0.35,
         segments: 5,
@@ -104,7 +104,7 @@ function addPlumes(
       random,
     );
     const d = normalize([along[0] * 1.3, along[1] - shape.bend * 0.25, along[2] * 1.3]);
-    const length = plumes.lengthM * (0.8 + 0.4 * random());
+    const length = plumes.lengthM * (0.8 + 0.4 * random.next());
     for (let k = 0; k < PLUME_HAIRS; k++) {
       const t = k / PLUME_HAIRS;
       const fat = plumes.thicknessM * Math.sin(Math.PI * Math.min(1, 0.12 + t * 0.88));
@@ -125,7 +125,7 @@ function addPlumes(
         {
           lengthM: fat * 1.1 + 0.008,
           widthM: 0.0042,
-          colour: scaled(plumes.colour, 0.55 + 0.4 * random()),
+          colour: scaled(plumes.colour, 0.55 + 0.4 * random.next()),
           translucency: 0.5,
         },
         random,
@@ -141,13 +141,13 @@ function addStalkFlowers(
   random: Random,
 ): void {
   for (let i = 0; i < flowers.count; i++) {
-    const { along, root } = fromCrown(random() * 2 * Math.PI, random() * 0.5, 0.03);
+    const { along, root } = fromCrown(random.next() * 2 * Math.PI, random.next() * 0.5, 0.03);
     const end = addBlade(
       mesh,
       root,
       along,
       {
-        lengthM: flowers.stalkM * (0.8 + 0.3 * random()),
+        lengthM: flowers.stalkM * (0.8 + 0.3 * random.next()),
         widthM: 0.007,
         bend: 0.1,
         segments: 3,

@@ -34,22 +34,22 @@ export function growHedge(seed: number, shape: HedgeShape): FoliageMesh {
   const leaves = Math.round(area * LEAVES_PER_M2 * (0.045 / shape.leafLengthM) ** 1.5);
   const mesh = new FoliageMesh(leaves * 2 + Math.ceil(area * CORE_PER_M2) * 2 + 16);
   for (let i = 0; i < leaves; i++) {
-    const pick = random() * area;
-    const inset = 0.12 * random() * random();
+    const pick = random.next() * area;
+    const inset = 0.12 * random.next() * random.next();
     const ragged = 0.05 * vnoise(i * 0.37, seed, 3);
     let base: [number, number, number];
     let outward: Vec3;
     if (pick < top) {
-      base = [(random() - 0.5) * length, height - inset + ragged * 0.5, (random() - 0.5) * depth];
+      base = [(random.next() - 0.5) * length, height - inset + ragged * 0.5, (random.next() - 0.5) * depth];
       outward = [0, 1, 0];
     } else {
-      const y = 0.02 + random() ** 0.75 * (height - 0.02);
-      const side = random() < 0.5 ? -1 : 1;
+      const y = 0.02 + random.next() ** 0.75 * (height - 0.02);
+      const side = random.next() < 0.5 ? -1 : 1;
       if (pick < top + long) {
-        base = [(random() - 0.5) * length, y, side * (depth / 2 - inset + ragged * 0.3)];
+        base = [(random.next() - 0.5) * length, y, side * (depth / 2 - inset + ragged * 0.3)];
         outward = [0, 0.1, side];
       } else {
-        base = [side * (length / 2 - inset + ragged * 0.3), y, (random() - 0.5) * depth];
+        base = [side * (length / 2 - inset + ragged * 0.3), y, (random.next() - 0.5) * depth];
         outward = [side, 0.1, 0];
       }
     }
@@ -72,7 +72,7 @@ export function growHedge(seed: number, shape: HedgeShape): FoliageMesh {
       [outward[0] + r[1] * 0.8, outward[1] + 0.3 + r[2] * 0.6, outward[2] + r[0] * 0.8],
       outward,
     );
-    const size = 0.7 + 0.6 * random();
+    const size = 0.7 + 0.6 * random.next();
     addLeaf(
       mesh,
       {
@@ -85,7 +85,7 @@ export function growHedge(seed: number, shape: HedgeShape): FoliageMesh {
         lengthM: shape.leafLengthM * size,
         widthM: shape.leafLengthM * shape.leafAspect * size,
         colour: scaled(
-          mix(shape.innerColour, shape.outerColour, clamp(0.75 - inset * 9 + random() * 0.45, 0, 1)),
+          mix(shape.innerColour, shape.outerColour, clamp(0.75 - inset * 9 + random.next() * 0.45, 0, 1)),
           0.7 + 0.6 * tuft,
         ),
         translucency: 0.3,
@@ -108,16 +108,16 @@ function addCore(mesh: FoliageMesh, shape: HedgeShape, random: Random): void {
   const colour = scaled(shape.innerColour, 0.6);
   const count = Math.ceil((2 * lengthM * heightM + lengthM * depthM) * CORE_PER_M2);
   for (let i = 0; i < count; i++) {
-    const side = random() < 0.5 ? -1 : 1;
+    const side = random.next() < 0.5 ? -1 : 1;
     const crown: Vec3 = [0, 0.2, side];
     const along = randomDirection(random);
     addLeaf(
       mesh,
       {
         base: [
-          (random() - 0.5) * lengthM,
-          0.02 + random() * Math.max(0.05, heightM - 0.12),
-          side * (depthM / 2 - 0.12 - 0.06 * random()),
+          (random.next() - 0.5) * lengthM,
+          0.02 + random.next() * Math.max(0.05, heightM - 0.12),
+          side * (depthM / 2 - 0.12 - 0.06 * random.next()),
         ],
         along,
         normal: leafNormal(along, crown, crown),

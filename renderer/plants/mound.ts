@@ -59,9 +59,9 @@ export function growMound(seed: number, shape: MoundShape): FoliageMesh {
   for (let made = 0; made < shape.leaves; ) {
     // Few shoots hang to the ground; most show their side or top.
     let d = randomDirection(random);
-    if (d[1] < -0.25 && random() < 0.45) d = [d[0], -d[1], d[2]];
-    const depth = hollow + (1 - hollow) * Math.sqrt(random());
-    const stray = random() < 0.04 ? 0.12 * random() : 0;
+    if (d[1] < -0.25 && random.next() < 0.45) d = [d[0], -d[1], d[2]];
+    const depth = hollow + (1 - hollow) * Math.sqrt(random.next());
+    const stray = random.next() < 0.04 ? 0.12 * random.next() : 0;
     const reach = outline(d) * depth * (1 + stray);
     const tip: Vec3 = [
       d[0] * reach * shape.radiusM,
@@ -75,9 +75,9 @@ export function growMound(seed: number, shape: MoundShape): FoliageMesh {
       outward[1] * 0.5 + wander[1] * 0.35 + 0.25 + (shape.upright ?? 0),
       outward[2] * 0.7 + wander[2] * 0.45,
     ]);
-    const shootTone = 0.86 + 0.28 * random();
+    const shootTone = 0.86 + 0.28 * random.next();
     const surface = clamp((depth - hollow) / (1 - hollow), 0, 1);
-    const spin = random() * 6.28;
+    const spin = random.next() * 6.28;
     for (let k = 0; k < perShoot && made < shape.leaves; k++, made++) {
       // Leaves sit along the shoot on a spiral, the youngest at its tip.
       const back = ((perShoot - 1 - k) / perShoot) * shape.leafLengthM * (0.9 + perShoot * 0.12);
@@ -89,7 +89,7 @@ export function growMound(seed: number, shape: MoundShape): FoliageMesh {
       const scatter = randomDirection(random);
       const c = Math.cos(spin + k * 2.4);
       const s = Math.sin(spin + k * 2.4);
-      const young = perShoot > 1 ? k / (perShoot - 1) : random();
+      const young = perShoot > 1 ? k / (perShoot - 1) : random.next();
       const open = perShoot > 1 ? 0.95 - 0.6 * young : 0.6;
       const along = normalize([
         shootAlong[0] * (1 - open) + (c * 0.8 + scatter[0] * 0.5) * open + outward[0] * 0.35,
@@ -111,12 +111,12 @@ export function growMound(seed: number, shape: MoundShape): FoliageMesh {
       let colour = mix(
         shape.innerColour,
         shape.outerColour,
-        clamp(surface * 0.6 + young * 0.2 + random() * 0.35 - 0.1, 0, 1),
+        clamp(surface * 0.6 + young * 0.2 + random.next() * 0.35 - 0.1, 0, 1),
       );
-      if (shape.tipColour && surface > 0.5 && young > 0.6 && random() < 0.5) {
-        colour = mix(colour, shape.tipColour, 0.7 * random());
+      if (shape.tipColour && surface > 0.5 && young > 0.6 && random.next() < 0.5) {
+        colour = mix(colour, shape.tipColour, 0.7 * random.next());
       }
-      const size = (0.7 + 0.6 * random()) * (1.08 - 0.25 * young);
+      const size = (0.7 + 0.6 * random.next()) * (1.08 - 0.25 * young);
       add(
         mesh,
         { base, along, normal, crown: outward },
@@ -138,9 +138,9 @@ export function growMound(seed: number, shape: MoundShape): FoliageMesh {
 
 /** Radius of the outline in direction d, 1 on average: a few large lobes and finer bulges. */
 function lobedOutline(seed: number, lobes: number, random: Random): (d: Vec3) => number {
-  const phase = random() * 100;
-  const broad = 1.3 + random() * 0.6;
-  const fine = 3.2 + random();
+  const phase = random.next() * 100;
+  const broad = 1.3 + random.next() * 0.6;
+  const fine = 3.2 + random.next();
   // A side that has grown more than the other.
   const lean = randomDirection(random);
   return (d) =>
@@ -181,7 +181,7 @@ function addFill(mesh: FoliageMesh, shape: MoundShape, outline: (d: Vec3) => num
   const count = Math.round(shape.leaves * FILL_SHARE);
   for (let i = 0; i < count; i++) {
     const d = randomDirection(random);
-    const reach = outline(d) * (0.25 + Math.max(0.35, hollow) * 0.72 * Math.cbrt(random()));
+    const reach = outline(d) * (0.25 + Math.max(0.35, hollow) * 0.72 * Math.cbrt(random.next()));
     const base: Vec3 = [
       d[0] * reach * shape.radiusM,
       Math.max(0.02, belly + d[1] * reach * (d[1] > 0 ? shape.heightM - belly : belly)),
@@ -200,10 +200,10 @@ function addFill(mesh: FoliageMesh, shape: MoundShape, outline: (d: Vec3) => num
 
 function addTwigs(mesh: FoliageMesh, shape: MoundShape, random: Random): void {
   for (let i = 0; i < 14; i++) {
-    const d = normalize([random() - 0.5, 0.6 + random() * 0.5, random() - 0.5]);
+    const d = normalize([random.next() - 0.5, 0.6 + random.next() * 0.5, random.next() - 0.5]);
     addBranch(
       mesh,
-      [(random() - 0.5) * shape.radiusM * 0.2, 0, (random() - 0.5) * shape.radiusM * 0.2],
+      [(random.next() - 0.5) * shape.radiusM * 0.2, 0, (random.next() - 0.5) * shape.radiusM * 0.2],
       [d[0] * shape.radiusM * 0.7, shape.heightM * 0.6 * d[1], d[2] * shape.radiusM * 0.7],
       0.012,
       0.005,
@@ -223,24 +223,24 @@ function addFlowers(
 ): void {
   const belly = shape.heightM * BELLY;
   for (let i = 0; i < flowers.count; i++) {
-    const d = normalize([random() * 2 - 1, 0.15 + random() * 1.2, random() * 2 - 1]);
-    const reach = outline(d) * (1 + 0.05 * random());
+    const d = normalize([random.next() * 2 - 1, 0.15 + random.next() * 1.2, random.next() * 2 - 1]);
+    const reach = outline(d) * (1 + 0.05 * random.next());
     const at: Vec3 = [
       d[0] * reach * shape.radiusM,
       belly + d[1] * reach * (shape.heightM - belly),
       d[2] * reach * shape.radiusM,
     ];
-    const stem = (flowers.stemM ?? 0) * (0.55 + 0.65 * random());
+    const stem = (flowers.stemM ?? 0) * (0.55 + 0.65 * random.next());
     if (stem === 0) {
       addFlower(mesh, flowers, at, d, random);
       continue;
     }
     // Stems part outwards and lean a little, each its own way.
-    const lean = 1.06 + 0.16 * random();
+    const lean = 1.06 + 0.16 * random.next();
     const head: Vec3 = [
-      at[0] * lean + (random() - 0.5) * stem * 0.22,
+      at[0] * lean + (random.next() - 0.5) * stem * 0.22,
       at[1] + stem,
-      at[2] * lean + (random() - 0.5) * stem * 0.22,
+      at[2] * lean + (random.next() - 0.5) * stem * 0.22,
     ];
     const along: Vec3 = [head[0] - at[0], head[1] - at[1], head[2] - at[2]];
     addBlade(

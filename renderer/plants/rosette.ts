@@ -30,11 +30,11 @@ export function growRosette(seed: number, shape: RosetteShape): FoliageMesh {
   const mesh = new FoliageMesh(shape.leaves * 46 + 400);
   for (let i = 0; i < shape.leaves; i++) {
     // From upright young leaves in the middle to leaves lying on the ground.
-    const t = (i + random()) / shape.leaves;
-    const angle = i * GOLDEN_ANGLE + random() * 0.5;
+    const t = (i + random.next()) / shape.leaves;
+    const angle = i * GOLDEN_ANGLE + random.next() * 0.5;
     const c = Math.cos(angle);
     const s = Math.sin(angle);
-    const elevation = 1.35 - t * 1.1 + (random() - 0.5) * 0.3;
+    const elevation = 1.35 - t * 1.1 + (random.next() - 0.5) * 0.3;
     const inset = 0.015 + 0.036 * t;
     const base: Vec3 = [
       c * Math.cos(elevation) * shape.heightM * 0.45 + c * inset,
@@ -58,19 +58,19 @@ export function growRosette(seed: number, shape: RosetteShape): FoliageMesh {
       },
       random,
     );
-    const heading = angle + (random() - 0.5) * 0.7;
-    let d = normalize([Math.cos(heading), 0.45 - t * 0.5 + (random() - 0.5) * 0.35, Math.sin(heading)]);
+    const heading = angle + (random.next() - 0.5) * 0.7;
+    let d = normalize([Math.cos(heading), 0.45 - t * 0.5 + (random.next() - 0.5) * 0.35, Math.sin(heading)]);
     const side = normalize(cross(d, [0, 1, 0]));
-    const sag = 0.18 + 0.16 * random();
+    const sag = 0.18 + 0.16 * random.next();
     let p = base;
     let half = shape.leafWidthM * 0.1;
     // Leaves of one crown differ by a factor of two, and the young in the middle are small.
-    const size = (0.6 + 0.5 * random()) * (0.7 + 0.3 * Math.min(1, t * 2.5)) * 1.12;
+    const size = (0.6 + 0.5 * random.next()) * (0.7 + 0.3 * Math.min(1, t * 2.5)) * 1.12;
     const length = shape.leafLengthM * size;
     const width = shape.leafWidthM * size;
-    const colour = mix(shape.innerColour, shape.outerColour, random());
+    const colour = mix(shape.innerColour, shape.outerColour, random.next());
     const edge = shape.edgeColour ?? scaled(colour, 1.12);
-    const tone = 0.85 + 0.3 * random();
+    const tone = 0.85 + 0.3 * random.next();
     for (let k = 1; k <= PIECES; k++) {
       const step = length / PIECES;
       const q: Vec3 = [p[0] + d[0] * step, Math.max(0.006, p[1] + d[1] * step), p[2] + d[2] * step];
@@ -102,14 +102,14 @@ export function growRosette(seed: number, shape: RosetteShape): FoliageMesh {
   }
   if (shape.flowers) {
     for (let i = 0; i < shape.flowers.count; i++) {
-      const angle = random() * 2 * Math.PI;
+      const angle = random.next() * 2 * Math.PI;
       const along = normalize([Math.cos(angle) * 0.3, 1, Math.sin(angle) * 0.3]);
       const end = addBlade(
         mesh,
         [0, 0, 0],
         along,
         {
-          lengthM: shape.flowers.stalkM * (0.8 + 0.4 * random()),
+          lengthM: shape.flowers.stalkM * (0.8 + 0.4 * random.next()),
           widthM: 0.006,
           bend: 0.08,
           segments: 3,

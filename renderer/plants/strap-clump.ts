@@ -27,9 +27,9 @@ export function growStrapClump(seed: number, shape: StrapClumpShape): FoliageMes
   const mesh = new FoliageMesh(shape.leaves * 24 + 600);
   for (let i = 0; i < shape.leaves; i++) {
     // Young leaves stand upright in the middle, the oldest lie lowest.
-    const age = (i + random()) / shape.leaves;
-    const angle = i * GOLDEN_ANGLE + (random() - 0.5) * 0.5;
-    const elevation = 1.5 - age ** 0.8 * shape.spread + (random() - 0.5) * 0.12;
+    const age = (i + random.next()) / shape.leaves;
+    const angle = i * GOLDEN_ANGLE + (random.next() - 0.5) * 0.5;
+    const elevation = 1.5 - age ** 0.8 * shape.spread + (random.next() - 0.5) * 0.12;
     const across = Math.cos(elevation);
     const inset = 0.015 + 0.05 * age * shape.leafLengthM;
     addStrap(
@@ -37,9 +37,9 @@ export function growStrapClump(seed: number, shape: StrapClumpShape): FoliageMes
       [Math.cos(angle) * inset, 0.01, Math.sin(angle) * inset],
       [Math.cos(angle) * across, Math.sin(elevation), Math.sin(angle) * across],
       {
-        lengthM: shape.leafLengthM * (0.7 + 0.35 * random()) * (0.75 + 0.25 * Math.min(1, age * 3)),
-        widthM: shape.leafWidthM * (0.85 + 0.3 * random()),
-        bend: shape.bend * (0.6 + 0.8 * random()),
+        lengthM: shape.leafLengthM * (0.7 + 0.35 * random.next()) * (0.75 + 0.25 * Math.min(1, age * 3)),
+        widthM: shape.leafWidthM * (0.85 + 0.3 * random.next()),
+        bend: shape.bend * (0.6 + 0.8 * random.next()),
         widestAt: shape.widestAt,
         keel: shape.keel,
         rootColour: scaled(shape.rootColour, 0.8 + 0.3 * age),
@@ -51,14 +51,14 @@ export function growStrapClump(seed: number, shape: StrapClumpShape): FoliageMes
   }
   const { flowers } = shape;
   for (let i = 0; flowers !== undefined && i < flowers.count; i++) {
-    const angle = random() * 2 * Math.PI;
-    const lean = 0.15 + 0.3 * random();
+    const angle = random.next() * 2 * Math.PI;
+    const lean = 0.15 + 0.3 * random.next();
     const end = addBlade(
       mesh,
       [0, 0, 0],
       [Math.cos(angle) * Math.sin(lean), Math.cos(lean), Math.sin(angle) * Math.sin(lean)],
       {
-        lengthM: flowers.stalkM * (0.8 + 0.3 * random()),
+        lengthM: flowers.stalkM * (0.8 + 0.3 * random.next()),
         widthM: 0.007,
         bend: 0.1,
         segments: 3,

@@ -43,8 +43,8 @@ export function growTree(seed: number, shape: TreeShape): FoliageMesh {
   const twigs: Twig[] = [];
   const stems = shape.stems ?? 1;
   for (let i = 0; i < stems; i++) {
-    const angle = (i / stems) * 2 * Math.PI + random();
-    const lean = stems > 1 ? 0.2 + 0.12 * random() : 0.11 * random();
+    const angle = (i / stems) * 2 * Math.PI + random.next();
+    const lean = stems > 1 ? 0.2 + 0.12 * random.next() : 0.11 * random.next();
     const apart = stems > 1 ? 0.07 : 0;
     const start = {
       from: [Math.cos(angle) * apart, 0, Math.sin(angle) * apart] as const,
@@ -74,7 +74,7 @@ export function growTree(seed: number, shape: TreeShape): FoliageMesh {
 function addRootFlare(mesh: FoliageMesh, shape: TreeShape, random: Random): void {
   const r = shape.trunkRadiusM;
   for (let k = 0; k < 6; k++) {
-    const angle = (k / 6) * 2 * Math.PI + random() * 0.6;
+    const angle = (k / 6) * 2 * Math.PI + random.next() * 0.6;
     const c = Math.cos(angle);
     const s = Math.sin(angle);
     addBranch(
@@ -99,7 +99,7 @@ const GAP_SHARE = 0.085;
 
 /** The twigs without those in the gaps that light, wind and pruning leave in every real crown. */
 function withGaps(twigs: readonly Twig[], heightM: number, random: Random): Twig[] {
-  const gaps = Array.from({ length: GAPS }, () => twigs[Math.floor(random() * twigs.length)]!.at);
+  const gaps = Array.from({ length: GAPS }, () => twigs[Math.floor(random.next() * twigs.length)]!.at);
   const reachM = heightM * GAP_SHARE;
   const inGap = ({ at }: Twig) =>
     gaps.some((gap) => Math.hypot(at[0] - gap[0], at[1] - gap[1], at[2] - gap[2]) < reachM);
@@ -121,9 +121,9 @@ function addCrown(mesh: FoliageMesh, twigs: readonly Twig[], shape: TreeShape, r
   const sprayM = shape.leafLengthM * LEAVES_PER_SPRAY * 0.42;
   for (let i = 0; i < sprays; i++) {
     // Every twig gets its share, so that no branch stays bare; which twig is thick with leaves is chance.
-    const twig = twigs[(random() < 0.6 ? i : Math.floor(random() * twigs.length)) % twigs.length]!;
+    const twig = twigs[(random.next() < 0.6 ? i : Math.floor(random.next() * twigs.length)) % twigs.length]!;
     const d = randomDirection(random);
-    const reach = shape.clusterM * Math.cbrt(random());
+    const reach = shape.clusterM * Math.cbrt(random.next());
     const from: Vec3 = [
       twig.at[0] + d[0] * reach,
       Math.max(0.05, twig.at[1] + d[1] * reach * 0.6),
@@ -141,9 +141,9 @@ function addCrown(mesh: FoliageMesh, twigs: readonly Twig[], shape: TreeShape, r
       (outward[1] * 0.35 + twig.along[1] * 0.3 + r[1] * 0.5) * (1 - layered * 0.8),
       outward[2] * 0.55 + twig.along[2] * 0.35 + r[2] * 0.55,
     ]);
-    const sprayTone = twig.tone * (0.75 + 0.5 * random());
-    const warm = clamp(random() * 0.7 + (outward[1] > 0.5 ? 0.25 : 0), 0, 1);
-    const inBlossom = shape.blossom !== undefined && random() < shape.blossom.share;
+    const sprayTone = twig.tone * (0.75 + 0.5 * random.next());
+    const warm = clamp(random.next() * 0.7 + (outward[1] > 0.5 ? 0.25 : 0), 0, 1);
+    const inBlossom = shape.blossom !== undefined && random.next() < shape.blossom.share;
     addSpray(mesh, shape, { from, shoot, crown, sprayM, tone: sprayTone, warm, inBlossom }, random);
   }
 }
@@ -164,7 +164,7 @@ const FINGER_ANGLE = 0.75;
 /** Leaves left and right along one shoot, in its plane, the shoot sinking to its tip. */
 function addSpray(mesh: FoliageMesh, shape: TreeShape, spray: Spray, random: Random): void {
   const { from, shoot, crown } = spray;
-  const across = normalize(cross(shoot, [random() * 0.4 - 0.2, 1, random() * 0.4 - 0.2]));
+  const across = normalize(cross(shoot, [random.next() * 0.4 - 0.2, 1, random.next() * 0.4 - 0.2]));
   for (let k = 0; k < LEAVES_PER_SPRAY; k++) {
     const t = k / (LEAVES_PER_SPRAY - 1);
     const reach = (t - 0.5) * spray.sprayM;
@@ -185,15 +185,15 @@ function addSpray(mesh: FoliageMesh, shape: TreeShape, spray: Spray, random: Ran
       [crown[0] * 0.5 + r[2] * 0.4, 0.6 + r[0] * 0.35, crown[2] * 0.5 + r[1] * 0.4],
       [0, 1, 0],
     );
-    const blossom = spray.inBlossom && random() < 0.8;
+    const blossom = spray.inBlossom && random.next() < 0.8;
     const colour = blossom
-      ? scaled(shape.blossom!.colour, 0.85 + 0.25 * random())
+      ? scaled(shape.blossom!.colour, 0.85 + 0.25 * random.next())
       : scaled(
-          mix(shape.shadeColour, shape.lightColour, clamp(spray.warm + (random() - 0.5) * 0.4, 0, 1)),
+          mix(shape.shadeColour, shape.lightColour, clamp(spray.warm + (random.next() - 0.5) * 0.4, 0, 1)),
           // Leaves at the foot of a shoot sit under the others.
           spray.tone * (0.68 + 0.45 * t),
         );
-    const size = (0.7 + 0.5 * random()) * (1.1 - 0.3 * t);
+    const size = (0.7 + 0.5 * random.next()) * (1.1 - 0.3 * t);
     const fingers = shape.fingers ?? 1;
     const side = cross(along, normal);
     for (let finger = 0; finger < fingers; finger++) {

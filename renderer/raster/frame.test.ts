@@ -19,8 +19,8 @@ describe("Frame", () => {
   it("covers as many samples as the triangle has area", () => {
     const random = seededRandom(4);
     for (let i = 0; i < 50; i++) {
-      const [ax, bx, cx] = [random() * 100, random() * 100, random() * 100] as const;
-      const [ay, by, cy] = [random() * 80, random() * 80, random() * 80] as const;
+      const [ax, bx, cx] = [random.next() * 100, random.next() * 100, random.next() * 100] as const;
+      const [ay, by, cy] = [random.next() * 80, random.next() * 80, random.next() * 80] as const;
       const frame = wholeFrame();
       fill(frame, [[ax, ay, 5, bx, by, 5, cx, cy, 5], false]);
       const area = Math.abs((bx - ax) * (cy - ay) - (by - ay) * (cx - ax)) / 2;

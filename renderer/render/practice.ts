@@ -32,7 +32,7 @@ function practiceYard(): RgbImage {
   const data = new Uint8Array(WIDTH * HEIGHT * 3);
   for (let y = 0, q = 0; y < HEIGHT; y++) {
     for (let x = 0; x < WIDTH; x++, q += 3) {
-      const grain = random();
+      const grain = random.next();
       const wall = y > HEIGHT * 0.22 && x > WIDTH * 0.15 && x < WIDTH * 0.8;
       const window = wall && y > HEIGHT * 0.3 && y < HEIGHT * 0.42 && x % 60 < 25;
       if (y > HEIGHT * 0.52) data.set([70 + 50 * grain, 95 + 55 * grain, 45 + 30 * grain], q);

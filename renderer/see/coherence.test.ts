@@ -27,7 +27,7 @@ describe("textureCoherence", () => {
   it("is low on grass and nothing on an even wall", () => {
     const random = seededRandom(4);
     const grass = textureCoherence(
-      picture(() => 40 + 20 * random()),
+      picture(() => 40 + 20 * random.next()),
       width,
       height,
     );

@@ -17,9 +17,9 @@ export function adirondackChair(seed: number, colour: Vec3 = CEDAR): SolidMesh {
       size,
       tilt,
       chamferM,
-      colour: tinted(colour, 0.84 + 0.32 * random(), (random() - 0.5) * 0.06),
+      colour: tinted(colour, 0.84 + 0.32 * random.next(), (random.next() - 0.5) * 0.06),
       grain: "wood",
-      grainSeed: random() * 50,
+      grainSeed: random.next() * 50,
     });
 
   // Seat: slats that fall towards the back.

@@ -2,49 +2,86 @@ import { hexToLinear } from "#renderer/color/srgb.ts";
 import { vnoise } from "#renderer/math/noise.ts";
 import { seededRandom } from "#renderer/math/random.ts";
 import { clamp } from "#renderer/math/scalar.ts";
-import { cross, dot, normalize, randomDirection, scaled, type Vec3 } from "#renderer/math/vec3.ts";
+import { normalize, randomDirection, type Vec3 } from "#renderer/math/vec3.ts";
 import { SolidMesh } from "#renderer/mesh/solid-mesh.ts";
 
 const GRANITE = hexToLinear("#9a9186");
 const LICHEN = hexToLinear("#9b9a8a");
 /** Quads along the edge of each of the five sides of the cube from which it is made. */
-const CUTS = 26;
+const CUTS = 20;
 /** Share of its height that is under the ground: a boulder set on top of the ground looks dropped. */
 const SUNK = 0.3;
 
+/** Corners of a side in a row: one more point all round, because normals are taken across the neighbours. */
+const ROW = CUTS + 3;
+/** Planes along which corners broke off. */
+const PLANES = 13;
+
+/** What makes one boulder different from the next. */
+type Form = {
+  seed: number;
+  /** Half axes, metres. */
+  size: Vec3;
+  phase: number;
+  /** Per plane its normal and how far out it lies. */
+  planes: Float64Array;
+};
+
 /** A weathered boulder `radiusM` across its longest half axis, sunk a little into the ground. */
 export function boulder(seed: number, radiusM: number, colour: Vec3 = GRANITE): SolidMesh {
-  const random = seededRandom(seed);
   const mesh = new SolidMesh(CUTS * CUTS * 10 + 16);
-  const size: Vec3 = [radiusM, radiusM * (0.55 + 0.2 * random()), radiusM * (0.7 + 0.25 * random())];
-  const phase = random() * 100;
-  // A boulder is a block whose corners broke off along planes and then wore round.
-  const planes = Array.from({ length: 13 }, () => {
-    const d = randomDirection(random);
-    return { normal: normalize([d[0], Math.abs(d[1]) * 0.9, d[2]]), reach: 0.66 + 0.26 * random() };
-  });
-  const noise = (d: Vec3, f: number, s: number): number =>
-    0.5 *
-      (vnoise(d[0] * f + phase, d[1] * f * 1.1 + d[2] * f * 0.7 + phase, s) +
-        vnoise(d[2] * f + phase * 2, d[0] * f * 0.6 - d[1] * f + phase, s + 3)) -
-    0.5;
-  const surface = (d: Vec3): Vec3 => {
-    let reach = 1.05;
-    for (const plane of planes) {
-      const k = dot(d, plane.normal);
-      if (k <= 0.05) continue;
-      const cut = plane.reach / k;
-      const worn = clamp(0.5 + (reach - cut) / 0.12, 0, 1);
-      reach = reach * (1 - worn) + cut * worn - 0.06 * worn * (1 - worn);
-    }
-    reach *= 1 + 0.1 * noise(d, 3.2, seed) + 0.06 * noise(d, 8, seed + 5) + 0.025 * noise(d, 19, seed + 8);
-    return [d[0] * reach * size[0], (d[1] * reach + 1 - 2 * SUNK) * size[1], d[2] * reach * size[2]];
-  };
-  for (let side = 0; side < 5; side++) addSide(mesh, side, surface, noise, colour, seed);
+  const form = formOf(seed, radiusM);
+  for (let side = 0; side < 5; side++) addSide(mesh, form, side, colour);
   mesh.finish();
   const foot = mesh.radiusM * 0.75;
   mesh.contacts.push({ x: 0, z: 0, radiusM: foot * 1.15 });
   return mesh;
+}
+
+/** A boulder is a block whose corners broke off along planes and then wore round. */
+function formOf(seed: number, radiusM: number): Form {
+  const random = seededRandom(seed);
+  const size: Vec3 = [
+    radiusM,
+    radiusM * (0.55 + 0.2 * random.next()),
+    radiusM * (0.7 + 0.25 * random.next()),
+  ];
+  const phase = random.next() * 100;
+  const planes = new Float64Array(PLANES * 4);
+  for (let k = 0; k < planes.length; k += 4) {
+    const d = randomDirection(random);
+    planes.set(normalize([d[0], Math.abs(d[1]) * 0.9, d[2]]), k);
+    planes[k + 3] = 0.66 + 0.26 * random.next();
+  }
+  return { seed, size, phase, planes };
+}
+
+/** Noise from -0.5 to 0.5 over directions: `f` waves to the radius. */
+function noise({ phase }: Form, dx: number, dy: number, dz: number, f: number, seed: number): number {
+  return (
+    0.5 *
+      (vnoise(dx * f + phase, dy * f * 1.1 + dz * f * 0.7 + phase, seed) +
+        vnoise(dz * f + phase * 2, dx * f * 0.6 - dy * f + phase, seed + 3)) -
+    0.5
+  );
+}
+
+/** How far out the surface lies in a direction, as a share of the half axes. */
+function reachOf(form: Form, dx: number, dy: number, dz: number): number {
+  const { planes, seed } = form;
+  let reach = 1.05;
+  for (let p = 0; p < planes.length; p += 4) {
+    const k = dx * planes[p]! + dy * planes[p + 1]! + dz * planes[p + 2]!;
+    if (k <= 0.05) continue;
+    const cut = planes[p + 3]! / k;
+    const worn = clamp(0.5 + (reach - cut) / 0.12, 0, 1);
+    reach = reach * (1 - worn) + cut * worn - 0.06 * worn * (1 - worn);
+  }
+  const rough =
+    0.1 * noise(form, dx, dy, dz, 3.2, seed) +
+    0.06 * noise(form, dx, dy, dz, 8, seed + 5) +
+    0.025 * noise(form, dx, dy, dz, 19, seed + 8);
+  return reach * (1 + rough);
 }
 
 /** Sides of the cube without its bottom: +y, +x, -x, +z, -z; u and v run from -1 to 1. */
@@ -56,67 +93,104 @@ function sideDirection(side: number, u: number, v: number): Vec3 {
   return normalize([u, v, -1]);
 }
 
-function addSide(
+/** The points of one side with their directions from the middle and their normals, three numbers each. */
+type Side = { side: number; directions: Float64Array; points: Float64Array; normals: Float64Array };
+
+function addSide(mesh: SolidMesh, form: Form, side: number, colour: Vec3): void {
+  const made: Side = {
+    side,
+    directions: new Float64Array(ROW * ROW * 3),
+    points: new Float64Array(ROW * ROW * 3),
+    normals: new Float64Array(ROW * ROW * 3),
+  };
+  for (let j = 0; j < ROW; j++) placeRow(made, form, j);
+  for (let j = 1; j < ROW - 1; j++) turnRow(made, j);
+  for (let j = 0; j < CUTS; j++) for (let i = 0; i < CUTS; i++) addQuad(mesh, made, form, i, j, colour);
+}
+
+function placeRow({ side, directions, points }: Side, form: Form, j: number): void {
+  const [wide, high, deep] = form.size;
+  for (let i = 0; i < ROW; i++) {
+    const [dx, dy, dz] = sideDirection(side, ((i - 1) / CUTS) * 2 - 1, ((j - 1) / CUTS) * 2 - 1);
+    const reach = reachOf(form, dx, dy, dz);
+    const k = (j * ROW + i) * 3;
+    directions[k] = dx;
+    directions[k + 1] = dy;
+    directions[k + 2] = dz;
+    points[k] = dx * reach * wide;
+    points[k + 1] = (dy * reach + 1 - 2 * SUNK) * high;
+    points[k + 2] = dz * reach * deep;
+  }
+}
+
+/** Finds the normals of a row of points, outwards. */
+function turnRow({ directions: d, points: p, normals }: Side, j: number): void {
+  for (let i = 1; i < ROW - 1; i++) {
+    const k = (j * ROW + i) * 3;
+    const right = k + 3;
+    const left = k - 3;
+    const below = k + ROW * 3;
+    const above = k - ROW * 3;
+    const ux = p[right]! - p[left]!;
+    const uy = p[right + 1]! - p[left + 1]!;
+    const uz = p[right + 2]! - p[left + 2]!;
+    const vx = p[below]! - p[above]!;
+    const vy = p[below + 1]! - p[above + 1]!;
+    const vz = p[below + 2]! - p[above + 2]!;
+    const nx = uy * vz - uz * vy;
+    const ny = uz * vx - ux * vz;
+    const nz = ux * vy - uy * vx;
+    const length = Math.sqrt(nx * nx + ny * ny + nz * nz) || 1;
+    const outwards = (nx * d[k]! + ny * d[k + 1]! + nz * d[k + 2]! < 0 ? -1 : 1) / length;
+    normals[k] = nx * outwards;
+    normals[k + 1] = ny * outwards;
+    normals[k + 2] = nz * outwards;
+  }
+}
+
+function addQuad(mesh: SolidMesh, made: Side, form: Form, i: number, j: number, colour: Vec3): void {
+  const { directions: d, points } = made;
+  const first = (j + 1) * ROW + i + 1;
+  const across = first + ROW;
+  const highest = Math.max(
+    points[first * 3 + 1]!,
+    points[first * 3 + 4]!,
+    points[across * 3 + 1]!,
+    points[across * 3 + 4]!,
+  );
+  if (highest < -0.02) return;
+  const [dx, dy, dz] = [d[first * 3]!, d[first * 3 + 1]!, d[first * 3 + 2]!];
+  const stain = noise(form, dx, dy, dz, 4.5, form.seed + 2);
+  const blotch = noise(form, dx, dy, dz, 13, form.seed + 6);
+  const crack = 1 - 0.4 * clamp(1 - Math.abs(noise(form, dx, dy, dz, 5.5, form.seed + 12)) * 26, 0, 1);
+  const lichen = clamp((blotch - 0.17) * 7, 0, 1) * 0.35;
+  const tone = (0.95 + 0.5 * stain + 0.28 * blotch) * crack;
+  const red = (colour[0] * (1 - lichen) + LICHEN[0] * lichen) * tone;
+  const green = (colour[1] * (1 - lichen) + LICHEN[1] * lichen) * tone;
+  const blue = (colour[2] * (1 - lichen) + LICHEN[2] * lichen) * tone;
+  const upper = mesh.addTriangle("rock", red, green, blue);
+  setCorner(mesh, upper, 0, made, first);
+  setCorner(mesh, upper, 1, made, first + 1);
+  setCorner(mesh, upper, 2, made, across + 1);
+  const lower = mesh.addTriangle("rock", red, green, blue);
+  setCorner(mesh, lower, 0, made, first);
+  setCorner(mesh, lower, 1, made, across + 1);
+  setCorner(mesh, lower, 2, made, across);
+}
+
+function setCorner(
   mesh: SolidMesh,
-  side: number,
-  surface: (d: Vec3) => Vec3,
-  noise: (d: Vec3, f: number, s: number) => number,
-  colour: Vec3,
-  seed: number,
+  triangle: number,
+  corner: number,
+  { side, points: p, normals: n }: Side,
+  point: number,
 ): void {
-  // One more point all round: normals are taken across the neighbours.
-  const row = CUTS + 3;
-  const points: Vec3[] = [];
-  const directions: Vec3[] = [];
-  for (let j = -1; j <= CUTS + 1; j++) {
-    for (let i = -1; i <= CUTS + 1; i++) {
-      const d = sideDirection(side, (i / CUTS) * 2 - 1, (j / CUTS) * 2 - 1);
-      directions.push(d);
-      points.push(surface(d));
-    }
-  }
-  const normals = points.map((_, k): Vec3 => {
-    const [left, right, above, below] = [points[k - 1], points[k + 1], points[k - row], points[k + row]];
-    if (!left || !right || !above || !below) return [0, 1, 0];
-    const n = normalize(
-      cross(
-        [right[0] - left[0], right[1] - left[1], right[2] - left[2]],
-        [below[0] - above[0], below[1] - above[1], below[2] - above[2]],
-      ),
-    );
-    return dot(n, directions[k]!) < 0 ? scaled(n, -1) : n;
-  });
-  for (let j = 0; j < CUTS; j++) {
-    for (let i = 0; i < CUTS; i++) {
-      const first = (j + 1) * row + i + 1;
-      const corners = [first, first + 1, first + row + 1, first + row];
-      if (corners.every((k) => points[k]![1] < -0.02)) continue;
-      const d = directions[corners[0]!]!;
-      const stain = noise(d, 4.5, seed + 2);
-      const blotch = noise(d, 13, seed + 6);
-      const crack = 1 - 0.4 * clamp(1 - Math.abs(noise(d, 5.5, seed + 12)) * 26, 0, 1);
-      const lichen = clamp((blotch - 0.17) * 7, 0, 1) * 0.35;
-      const tone = (0.95 + 0.5 * stain + 0.28 * blotch) * crack;
-      for (const order of [
-        [0, 1, 2],
-        [0, 2, 3],
-      ]) {
-        const t = mesh.addTriangle(
-          "rock",
-          (colour[0] * (1 - lichen) + LICHEN[0] * lichen) * tone,
-          (colour[1] * (1 - lichen) + LICHEN[1] * lichen) * tone,
-          (colour[2] * (1 - lichen) + LICHEN[2] * lichen) * tone,
-        );
-        order.forEach((from, corner) => {
-          const k = corners[from]!;
-          const p = points[k]!;
-          const n = normals[k]!;
-          // The grain is projected along the side's own axis: no pole, and seams where the eye does not look.
-          const along = side === 1 || side === 2 ? p[2] : p[0];
-          const across = side === 0 ? p[2] : p[1];
-          mesh.setCorner(t, corner, p[0], p[1], p[2], n[0], n[1], n[2], along + side * 0.37, across);
-        });
-      }
-    }
-  }
+  const k = point * 3;
+  const x = p[k]!;
+  const y = p[k + 1]!;
+  const z = p[k + 2]!;
+  // The grain is projected along the side's own axis: no pole, and seams where the eye does not look.
+  const along = side === 1 || side === 2 ? z : x;
+  const across = side === 0 ? z : y;
+  mesh.setCorner(triangle, corner, x, y, z, n[k]!, n[k + 1]!, n[k + 2]!, along + side * 0.37, across);
 }

@@ -28,10 +28,10 @@ export function deckRailing(
     addBoard(mesh, {
       centre,
       size,
-      colour: tinted(woodColours[wood], 0.84 + 0.28 * random(), (random() - 0.5) * 0.08),
+      colour: tinted(woodColours[wood], 0.84 + 0.28 * random.next(), (random.next() - 0.5) * 0.08),
       grain: "wood",
       chamferM,
-      grainSeed: random() * 50,
+      grainSeed: random.next() * 50,
     });
   const left = -deck.wideM / 2 + INSET_M;
   const front = -deck.deepM / 2 + INSET_M;

@@ -27,7 +27,7 @@ export function deckStair(
   const random = seededRandom(seed + 17);
   const mesh = new SolidMesh(800);
   const riseM = riseEachIn(heightIn) * INCH_M;
-  const colour = () => tinted(woodColours[wood], 0.86 + 0.24 * random(), (random() - 0.5) * 0.1);
+  const colour = () => tinted(woodColours[wood], 0.86 + 0.24 * random.next(), (random.next() - 0.5) * 0.1);
   for (let k = 0; k < treads; k++) {
     const top = heightM - (k + 1) * riseM;
     const front = -(k + 1) * RUN_M;
@@ -39,7 +39,7 @@ export function deckStair(
         colour: colour(),
         grain: "wood",
         chamferM: 0.006,
-        grainSeed: random() * 50,
+        grainSeed: random.next() * 50,
       });
     }
     addBoard(mesh, {
@@ -48,7 +48,7 @@ export function deckStair(
       colour: colour(),
       grain: "wood",
       chamferM: 0.002,
-      grainSeed: random() * 50,
+      grainSeed: random.next() * 50,
     });
     for (const side of [-1, 1]) {
       addBoard(mesh, {
@@ -57,7 +57,7 @@ export function deckStair(
         colour: colour(),
         grain: "wood",
         chamferM: 0.003,
-        grainSeed: random() * 50,
+        grainSeed: random.next() * 50,
       });
     }
   }

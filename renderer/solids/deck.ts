@@ -33,10 +33,10 @@ export function deck(seed: number, place: DeckPlace, wood: WoodColour): Instance
     addBoard(mesh, {
       centre,
       size,
-      colour: tinted(colour, 0.78 + 0.38 * random(), (random() - 0.5) * 0.14),
+      colour: tinted(colour, 0.78 + 0.38 * random.next(), (random.next() - 0.5) * 0.14),
       grain: "wood",
       chamferM: 0.005,
-      grainSeed: random() * 50,
+      grainSeed: random.next() * 50,
     });
   const rows = Math.max(1, Math.round(deepM / BOARD_M));
   const rowM = deepM / rows;
@@ -108,10 +108,14 @@ function skirt(place: DeckPlace, wood: Vec3, random: Random): SolidMesh {
       addBoard(mesh, {
         centre: [across, top - face / 2, away],
         size: [wide, face, deep],
-        colour: tinted(wood, (tall === FASCIA_M ? 1.02 : 0.88) + 0.16 * random(), (random() - 0.5) * 0.08),
+        colour: tinted(
+          wood,
+          (tall === FASCIA_M ? 1.02 : 0.88) + 0.16 * random.next(),
+          (random.next() - 0.5) * 0.08,
+        ),
         grain: "wood",
         chamferM: 0.004,
-        grainSeed: random() * 50,
+        grainSeed: random.next() * 50,
       });
       top -= face + SKIRT_GAP_M;
     }

@@ -51,7 +51,8 @@ export function fence(
 
 function addPost(mesh: SolidMesh, x: number, heightM: number, style: FenceStyle, random: Random): void {
   const wide = style === "metal" ? 0.06 : 0.1;
-  const colour = style === "wood" ? tinted(CEDAR, 0.85 + 0.15 * random()) : style === "vinyl" ? VINYL : METAL;
+  const colour =
+    style === "wood" ? tinted(CEDAR, 0.85 + 0.15 * random.next()) : style === "vinyl" ? VINYL : METAL;
   const grain = style === "wood" ? "wood" : style === "vinyl" ? "painted" : "none";
   addBoard(mesh, {
     centre: [x, (heightM + 0.06) / 2, 0],
@@ -59,7 +60,7 @@ function addPost(mesh: SolidMesh, x: number, heightM: number, style: FenceStyle,
     colour,
     grain,
     chamferM: 0.006,
-    grainSeed: random() * 50,
+    grainSeed: random.next() * 50,
   });
   addBoard(mesh, {
     centre: [x, heightM + 0.075, 0],
@@ -67,7 +68,7 @@ function addPost(mesh: SolidMesh, x: number, heightM: number, style: FenceStyle,
     colour,
     grain,
     chamferM: 0.01,
-    grainSeed: random() * 50,
+    grainSeed: random.next() * 50,
   });
 }
 
@@ -90,14 +91,14 @@ function addBoardBay(
   const low = heightM < OPEN_BELOW_M;
   const gapM = low ? OPENING_M : wood ? 0.006 : 0.002;
   for (let k = 0; k < count; k++) {
-    const rise = wood ? (random() - 0.5) * 0.012 : 0;
+    const rise = wood ? (random.next() - 0.5) * 0.012 : 0;
     addBoard(mesh, {
       centre: [-lengthM / 2 + 0.05 + (k + 0.5) * wide, (heightM + 0.04) / 2 + rise, -0.018],
       size: [wide - gapM, heightM - 0.04, 0.018],
-      colour: wood ? tinted(CEDAR, 0.82 + 0.34 * random(), (random() - 0.5) * 0.08) : VINYL,
+      colour: wood ? tinted(CEDAR, 0.82 + 0.34 * random.next(), (random.next() - 0.5) * 0.08) : VINYL,
       grain: wood ? "wood" : "painted",
       chamferM: wood ? 0.003 : 0.005,
-      grainSeed: random() * 50,
+      grainSeed: random.next() * 50,
     });
   }
   for (const y of low ? [0.25, heightM - 0.2] : [0.25, heightM / 2, heightM - 0.2]) {
@@ -106,7 +107,7 @@ function addBoardBay(
       size: [lengthM, 0.085, 0.038],
       colour: wood ? tinted(CEDAR, 0.85) : VINYL,
       grain: wood ? "wood" : "painted",
-      grainSeed: random() * 50,
+      grainSeed: random.next() * 50,
     });
   }
 }
@@ -176,7 +177,7 @@ function addGateBay(
       colour: turnedColour,
       grain,
       chamferM: 0.004,
-      grainSeed: random() * 50,
+      grainSeed: random.next() * 50,
     });
   if (style === "metal") {
     const bars = Math.round(leaf / 0.11);
@@ -188,10 +189,10 @@ function addGateBay(
       addBoard(mesh, {
         centre: [-leaf / 2 + ((k + 0.5) * leaf) / boards, (foot + top) / 2, 0],
         size: [leaf / boards - 0.006, top - foot, 0.02],
-        colour: wood ? tinted(CEDAR, 0.95 + 0.3 * random(), (random() - 0.5) * 0.08) : VINYL,
+        colour: wood ? tinted(CEDAR, 0.95 + 0.3 * random.next(), (random.next() - 0.5) * 0.08) : VINYL,
         grain,
         chamferM: 0.003,
-        grainSeed: random() * 50,
+        grainSeed: random.next() * 50,
       });
     }
   }

@@ -30,17 +30,17 @@ export function firePit(seed: number): SolidMesh {
     for (let k = 0; k < STONES; k++) {
       const from = (k + (course % 2) * 0.5) * step;
       // No two stones stand out equally far.
-      const proud = (random() - 0.5) * 0.018;
+      const proud = (random.next() - 0.5) * 0.018;
       addPrism(
         mesh,
         ringSector(INNER_M, OUTER_M + proud, from + JOINT, from + step - JOINT, 2),
         course * COURSE_M,
         (course + 1) * COURSE_M - 0.004,
         {
-          colour: tinted(STONE, 0.72 + 0.5 * random(), (random() - 0.5) * 0.08),
+          colour: tinted(STONE, 0.72 + 0.5 * random.next(), (random.next() - 0.5) * 0.08),
           grain: "stone",
           chamferM: 0.01,
-          grainSeed: random() * 50,
+          grainSeed: random.next() * 50,
         },
       );
     }
@@ -52,12 +52,12 @@ export function firePit(seed: number): SolidMesh {
       mesh,
       ringSector(INNER_M - 0.03, OUTER_M + 0.04, from + 0.004, from + (2 * Math.PI) / caps - 0.004, 3),
       COURSES * COURSE_M,
-      COURSES * COURSE_M + CAP_M + (random() - 0.5) * 0.003,
+      COURSES * COURSE_M + CAP_M + (random.next() - 0.5) * 0.003,
       {
-        colour: tinted(CAP, 0.86 + 0.26 * random(), (random() - 0.5) * 0.05),
+        colour: tinted(CAP, 0.86 + 0.26 * random.next(), (random.next() - 0.5) * 0.05),
         grain: "cut-stone",
         chamferM: 0.006,
-        grainSeed: random() * 50,
+        grainSeed: random.next() * 50,
       },
     );
   }
@@ -72,16 +72,16 @@ export function firePit(seed: number): SolidMesh {
     { colour: ASH, grain: "cut-stone", sides: 20 },
   );
   for (let k = 0; k < 6; k++) {
-    const turn = k * 1.05 + random() * 0.5;
+    const turn = k * 1.05 + random.next() * 0.5;
     addBoard(mesh, {
-      centre: [(random() - 0.5) * 0.2, 0.21 + 0.04 * k, (random() - 0.5) * 0.2],
-      size: [0.48 + 0.14 * random(), 0.08, 0.08],
-      colour: random() < 0.35 ? CHAR : tinted(LOG, 0.7 + 0.5 * random()),
+      centre: [(random.next() - 0.5) * 0.2, 0.21 + 0.04 * k, (random.next() - 0.5) * 0.2],
+      size: [0.48 + 0.14 * random.next(), 0.08, 0.08],
+      colour: random.next() < 0.35 ? CHAR : tinted(LOG, 0.7 + 0.5 * random.next()),
       grain: "wood",
       turn,
       chamferM: 0.024,
       wobbleM: 0.012,
-      grainSeed: random() * 50,
+      grainSeed: random.next() * 50,
       openness: 0.65,
     });
   }

@@ -1,5 +1,5 @@
 import { hexToLinear } from "#renderer/color/srgb.ts";
-import { seededRandom } from "#renderer/math/random.ts";
+import { type Random, seededRandom } from "#renderer/math/random.ts";
 import type { Vec3 } from "#renderer/math/vec3.ts";
 import { addBoard } from "#renderer/mesh/board.ts";
 import { addLathe } from "#renderer/mesh/lathe.ts";
@@ -41,10 +41,10 @@ export function fountain(seed: number): SolidMesh {
         bottom,
         cap ? BASIN_M : bottom + (BASIN_M - 0.07) / 2 - 0.004,
         {
-          colour: tinted(STONE, (cap ? 1 : 0.86) + 0.16 * random(), (random() - 0.5) * 0.05),
+          colour: tinted(STONE, (cap ? 1 : 0.86) + 0.16 * random.next(), (random.next() - 0.5) * 0.05),
           grain: "cut-stone",
           chamferM: 0.008,
-          grainSeed: random() * 50,
+          grainSeed: random.next() * 50,
         },
       );
     }
@@ -124,15 +124,15 @@ function addStrands(
   topM: number,
   footM: number,
   count: number,
-  random: () => number,
+  random: Random,
 ): void {
   for (let k = 0; k < count; k++) {
-    const angle = ((k + 0.6 * random()) / count) * 2 * Math.PI;
+    const angle = ((k + 0.6 * random.next()) / count) * 2 * Math.PI;
     const out = radiusM + 0.02;
     addBoard(mesh, {
       centre: [Math.cos(angle) * out, (topM + footM) / 2, Math.sin(angle) * out],
-      size: [0.004 + 0.005 * random(), topM - footM, 0.004],
-      colour: tinted(SPRAY, 0.5 + 0.35 * random()),
+      size: [0.004 + 0.005 * random.next(), topM - footM, 0.004],
+      colour: tinted(SPRAY, 0.5 + 0.35 * random.next()),
       grain: "painted",
       chamferM: 0.002,
       turn: angle,

@@ -23,7 +23,7 @@ export function furnitureSet(seed: number, set: keyof typeof SET_ROOM, at: Spot)
   };
   // A little askew, as people leave them.
   const random = seededRandom(seed + 5);
-  const askew = () => (random() - 0.5) * 0.22;
+  const askew = () => (random.next() - 0.5) * 0.22;
   if (set === "dining") {
     const chairs = [
       ...[-0.58, 0, 0.58].map((x) => put(diningChair(seed), x, 0.74, askew())),
@@ -53,11 +53,11 @@ function builder(seed: number, capacity: number) {
     addBoard(mesh, {
       centre,
       size,
-      colour: tinted(colour, 0.9 + 0.2 * random(), (random() - 0.5) * 0.05),
+      colour: tinted(colour, 0.9 + 0.2 * random.next(), (random.next() - 0.5) * 0.05),
       grain,
       chamferM,
       tilt,
-      grainSeed: random() * 50,
+      grainSeed: random.next() * 50,
     });
   return { mesh, piece };
 }

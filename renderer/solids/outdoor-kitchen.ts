@@ -83,16 +83,16 @@ function addBody(mesh: SolidMesh, lengthM: number, finish: KitchenFinish, random
     let from = -lengthM / 2;
     while (from < lengthM / 2 - 0.01) {
       const rest = lengthM / 2 - from;
-      const wanted = wood ? lengthM : 0.14 + 0.34 * random();
+      const wanted = wood ? lengthM : 0.14 + 0.34 * random.next();
       const size = rest - wanted < 0.1 ? rest : wanted;
-      const proud = wood ? 0 : (random() - 0.5) * 0.022;
+      const proud = wood ? 0 : (random.next() - 0.5) * 0.022;
       addBoard(mesh, {
         centre: [from + size / 2, y, 0],
         size: [size - (wood ? 0 : 0.003), high, KITCHEN_DEPTH_M + proud],
-        colour: tinted(wood ? CEDAR : STONE, 0.72 + 0.5 * random(), (random() - 0.5) * 0.1),
+        colour: tinted(wood ? CEDAR : STONE, 0.72 + 0.5 * random.next(), (random.next() - 0.5) * 0.1),
         grain: wood ? "wood" : "stone",
         chamferM: 0.004,
-        grainSeed: random() * 50,
+        grainSeed: random.next() * 50,
       });
       from += size;
     }

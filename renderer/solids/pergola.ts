@@ -24,11 +24,11 @@ export function pergola(
     addBoard(mesh, {
       centre,
       size,
-      colour: tinted(colour, wood === "white" ? 0.95 + 0.08 * random() : 0.84 + 0.3 * random()),
+      colour: tinted(colour, wood === "white" ? 0.95 + 0.08 * random.next() : 0.84 + 0.3 * random.next()),
       grain,
       chamferM,
       openness,
-      grainSeed: random() * 50,
+      grainSeed: random.next() * 50,
     });
   for (const sx of [-1, 1]) {
     for (const sz of [-1, 1]) {

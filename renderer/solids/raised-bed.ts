@@ -83,7 +83,7 @@ function layRow(
       colour: colourOf(material, random),
       grain: material === "wood" ? "wood" : material === "stone" ? "stone" : "cut-stone",
       chamferM: material === "steel" ? 0.002 : Math.min(0.008, highM * 0.1),
-      grainSeed: random() * 50,
+      grainSeed: random.next() * 50,
     });
     from += size;
     wanted = pieceM;
@@ -91,9 +91,9 @@ function layRow(
 }
 
 function colourOf(material: RaisedBedMaterial, random: Random): Vec3 {
-  if (material === "steel") return tinted(CORTEN, 0.9 + 0.2 * random());
+  if (material === "steel") return tinted(CORTEN, 0.9 + 0.2 * random.next());
   const base = material === "wood" ? CEDAR : BLOCK;
-  return tinted(base, 0.82 + 0.34 * random(), (random() - 0.5) * 0.08);
+  return tinted(base, 0.82 + 0.34 * random.next(), (random.next() - 0.5) * 0.08);
 }
 
 function addCornerPosts(
@@ -108,10 +108,10 @@ function addCornerPosts(
       addBoard(mesh, {
         centre: [sx * (lengthM / 2 - 0.01), (heightM + 0.02) / 2, sz * (depthM / 2 - 0.01)],
         size: [0.09, heightM + 0.02, 0.09],
-        colour: tinted(CEDAR, 0.8 + 0.2 * random()),
+        colour: tinted(CEDAR, 0.8 + 0.2 * random.next()),
         grain: "wood",
         chamferM: 0.006,
-        grainSeed: random() * 50,
+        grainSeed: random.next() * 50,
       });
     }
   }

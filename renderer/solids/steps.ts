@@ -34,11 +34,11 @@ export function flightOfSteps(
       addBoard(mesh, {
         centre: [-widthM / 2 + (s + 0.5) * wide, k * RISER_M + RISER_M / 2, front + depth / 2],
         size: [wide - (stones > 1 ? 0.004 : 0), RISER_M, depth],
-        colour: tinted(COLOURS[material], 0.86 + 0.22 * random(), (random() - 0.5) * 0.05),
+        colour: tinted(COLOURS[material], 0.86 + 0.22 * random.next(), (random.next() - 0.5) * 0.05),
         grain: material === "wood" ? "wood" : "cut-stone",
         chamferM: material === "stone" ? 0.012 : 0.008,
         wobbleM: material === "stone" ? 0.006 : 0,
-        grainSeed: random() * 50,
+        grainSeed: random.next() * 50,
       });
     }
     // Filled below, or one would look under the upper steps from the side.

@@ -86,8 +86,8 @@ export function gardenWall(
     for (const stone of layCourse(line, laid, course % 2 === 1, random)) {
       const middle = stone.fromM + stone.lengthM / 2;
       const piece = pieces[Math.min(count - 1, Math.floor(middle / pieceM))]!;
-      const left = half + (random() - 0.5) * laid.proudM;
-      const right = -half + (random() - 0.5) * laid.proudM;
+      const left = half + (random.next() - 0.5) * laid.proudM;
+      const right = -half + (random.next() - 0.5) * laid.proudM;
       const from = stone.fromM + JOINT_M / 2;
       const to = stone.fromM + stone.lengthM - JOINT_M / 2;
       const footprint = [
@@ -100,12 +100,12 @@ export function gardenWall(
       addPrism(piece.mesh, footprint, bottom, (cap ? heightM : bottom + courseM) - (cap ? 0 : JOINT_M), {
         colour: tinted(
           look.colour,
-          (cap ? 1.1 : 1) * (1 + laid.toneSpread * (random() - 0.5)),
-          (random() - 0.5) * 0.09,
+          (cap ? 1.1 : 1) * (1 + laid.toneSpread * (random.next() - 0.5)),
+          (random.next() - 0.5) * 0.09,
         ),
         grain: cap ? "cut-stone" : "stone",
         chamferM: cap ? 0.008 : 0.012,
-        grainSeed: random() * 50,
+        grainSeed: random.next() * 50,
       });
     }
   }
@@ -130,7 +130,7 @@ function layCourse(
   for (const endM of [...line.cornersM, line.lengthM]) {
     let share = beginWithHalf ? 0.5 : 1;
     while (fromM < endM - 1e-3) {
-      const wanted = look.stoneM * (1 + look.lengthSpread * (random() - 0.5)) * share;
+      const wanted = look.stoneM * (1 + look.lengthSpread * (random.next() - 0.5)) * share;
       share = 1;
       const rest = endM - fromM;
       const lengthM = rest - wanted < look.stoneM * 0.4 ? rest : wanted;

@@ -38,38 +38,42 @@ const PARALLEL = 1e-3;
  */
 export function strewChips(mix: ChipMix, n: number): Relief {
   const { sizeM } = mix;
-  const height = new Float32Array(n * n);
-  const albedo = new Float32Array(n * n * 3);
-  for (let i = 0; i < n * n; i++) {
-    const noise = hashInt(i, 0, mix.seed);
-    const tone = 0.7 + (0.6 * (noise & 0xffff)) / 0x10000;
-    albedo[i * 3] = mix.bed[0] * tone;
-    albedo[i * 3 + 1] = mix.bed[1] * tone;
-    albedo[i * 3 + 2] = mix.bed[2] * tone;
-    height[i] = (0.001 * (noise >>> 16)) / 0x10000;
-  }
+  const relief = { texels: n, sizeM, height: new Float32Array(n * n), albedo: new Float32Array(n * n * 3) };
+  for (let y = 0; y < n; y++) layBed(relief, mix, y * n);
   const random = seededRandom(mix.seed);
-  const relief = { texels: n, sizeM, height, albedo };
   for (let i = 0; i < mix.count; i++) layChip(relief, mix, i, random);
   return relief;
+}
+
+/** One row of what shows between the pieces, from its first texel on. */
+function layBed({ texels, height, albedo }: Relief, mix: ChipMix, from: number): void {
+  const [red, green, blue] = mix.bed;
+  for (let i = from; i < from + texels; i++) {
+    const noise = hashInt(i, 0, mix.seed);
+    const tone = 0.7 + (0.6 * (noise & 0xffff)) / 0x10000;
+    albedo[i * 3] = red * tone;
+    albedo[i * 3 + 1] = green * tone;
+    albedo[i * 3 + 2] = blue * tone;
+    height[i] = (0.001 * (noise >>> 16)) / 0x10000;
+  }
 }
 
 function layChip(relief: Relief, mix: ChipMix, index: number, random: Random): void {
   const { texels: n, height, albedo } = relief;
   const texelM = relief.sizeM / n;
   const wrap = n - 1;
-  const cx = random() * n;
-  const cy = random() * n;
-  const angle = random() * 2 * Math.PI;
-  const halfLength = ((mix.shortestM + (mix.longestM - mix.shortestM) * random() ** 1.5) * 0.5) / texelM;
-  const halfWidth = ((mix.narrowestM + (mix.widestM - mix.narrowestM) * random()) * 0.5) / texelM;
-  const colour = mix.colours[Math.floor(random() * mix.colours.length)]!;
-  const tone = 1 - mix.spread + 2 * mix.spread * random();
-  const lift = (index / mix.count) * PILE_M + random() * LIE_M;
-  const tiltAlong = (random() - 0.5) * 0.5 * halfLength * texelM * 0.35;
-  const tiltAcross = (random() - 0.5) * 0.7 * halfWidth * texelM;
+  const cx = random.next() * n;
+  const cy = random.next() * n;
+  const angle = random.next() * 2 * Math.PI;
+  const halfLength = ((mix.shortestM + (mix.longestM - mix.shortestM) * random.next() ** 1.5) * 0.5) / texelM;
+  const halfWidth = ((mix.narrowestM + (mix.widestM - mix.narrowestM) * random.next()) * 0.5) / texelM;
+  const colour = mix.colours[Math.floor(random.next() * mix.colours.length)]!;
+  const tone = 1 - mix.spread + 2 * mix.spread * random.next();
+  const lift = (index / mix.count) * PILE_M + random.next() * LIE_M;
+  const tiltAlong = (random.next() - 0.5) * 0.5 * halfLength * texelM * 0.35;
+  const tiltAcross = (random.next() - 0.5) * 0.7 * halfWidth * texelM;
   const thick = mix.thickness * halfWidth * texelM;
-  const boxy = random() < 0.6;
+  const boxy = random.next() < 0.6;
   const cos = Math.cos(angle);
   const sin = Math.sin(angle);
   const reach = Math.ceil(Math.hypot(halfLength, halfWidth));

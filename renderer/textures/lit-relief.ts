@@ -24,93 +24,118 @@ const CREVICE_PER_M = 55;
 
 /**
  * The relief as the sun and the sky light it: slope towards the sun, shadows that chips throw on each other, dark
- * crevices. Returns `texels * texels * 3` linear values.
+ * crevices. Returns `texels * texels * 3` linear values. Row by row: a function that is called often is compiled whole.
  */
 export function lightRelief(relief: Relief, sun: Sun): Float32Array {
-  const { texels: n, height, albedo } = relief;
-  const texelM = relief.sizeM / n;
-  const wrap = n - 1;
+  const { texels: n, sizeM, height } = relief;
+  const around = wrappedMean(height, n, Math.round((CREVICE_RADIUS_M * n) / sizeM));
+  const lighting = { relief, sun, around, ray: rayOf(relief, sun), highest: 0 };
+  for (let y = 0; y < n; y++) lighting.highest = Math.max(lighting.highest, highestOf(height, y * n, n));
   const out = new Float32Array(n * n * 3);
-  const around = wrappedMean(height, n, Math.round(CREVICE_RADIUS_M / texelM));
+  for (let y = 0; y < n; y++) lightRow(lighting, y, out);
+  return out;
+}
+
+type Lighting = { relief: Relief; sun: Sun; around: Float32Array; ray: Ray; highest: number };
+
+/** The steps towards the sun, the same from every texel: columns, rows and how high the ray has come. */
+type Ray = { stepX: Int32Array; stepZ: Int32Array; climbed: Float64Array };
+
+function rayOf({ texels, sizeM }: Relief, sun: Sun): Ray {
   const [lx, ly, lz] = sun.direction;
   const flat = Math.hypot(lx, lz) || 1;
-  const ux = lx / flat;
-  const uz = lz / flat;
-  const rise = (ly / flat) * texelM;
-  // The steps towards the sun are the same from every texel: columns, rows and how high the ray has come.
+  const rise = ((ly / flat) * sizeM) / texels;
   const stepX = new Int32Array(SHADOW_STEPS);
   const stepZ = new Int32Array(SHADOW_STEPS);
   const climbed = new Float64Array(SHADOW_STEPS);
   for (let s = 0; s < SHADOW_STEPS; s++) {
     const d = (s + 1) * SHADOW_STEP_TEXELS;
-    stepX[s] = Math.round(ux * d);
-    stepZ[s] = Math.round(uz * d);
+    stepX[s] = Math.round((lx / flat) * d);
+    stepZ[s] = Math.round((lz / flat) * d);
     climbed[s] = rise * d + SHADOW_BIAS_M;
   }
-  const highest = height.reduce((most, h) => (h > most ? h : most), 0);
-  for (let y = 0; y < n; y++) {
-    const up = ((y - 1) & wrap) * n;
-    const down = ((y + 1) & wrap) * n;
-    for (let x = 0; x < n; x++) {
-      const o = y * n + x;
-      const here = height[o]!;
-      const slopeX = (height[y * n + ((x + 1) & wrap)]! - height[y * n + ((x - 1) & wrap)]!) / (2 * texelM);
-      const slopeZ = (height[down + x]! - height[up + x]!) / (2 * texelM);
-      const upright = 1 / Math.sqrt(slopeX * slopeX + slopeZ * slopeZ + 1);
-      const facing = Math.max(0, (-slopeX * lx + ly - slopeZ * lz) * upright) / Math.max(0.35, ly);
-      let lit = 1;
-      for (let s = 0; s < SHADOW_STEPS; s++) {
-        const ray = here + climbed[s]!;
-        if (ray >= highest) break;
-        if (height[((y + stepZ[s]!) & wrap) * n + ((x + stepX[s]!) & wrap)]! > ray) {
-          lit = SELF_SHADOW;
-          break;
-        }
+  return { stepX, stepZ, climbed };
+}
+
+function highestOf(field: Float32Array, from: number, count: number): number {
+  let most = 0;
+  for (let i = from; i < from + count; i++) if (field[i]! > most) most = field[i]!;
+  return most;
+}
+
+function lightRow({ relief, sun, around, ray, highest }: Lighting, y: number, out: Float32Array): void {
+  const { texels: n, sizeM, height, albedo } = relief;
+  const { stepX, stepZ, climbed } = ray;
+  const [lx, ly, lz] = sun.direction;
+  const wrap = n - 1;
+  const twice = (2 * sizeM) / n;
+  const up = ((y - 1) & wrap) * n;
+  const down = ((y + 1) & wrap) * n;
+  for (let x = 0; x < n; x++) {
+    const o = y * n + x;
+    const here = height[o]!;
+    const slopeX = (height[y * n + ((x + 1) & wrap)]! - height[y * n + ((x - 1) & wrap)]!) / twice;
+    const slopeZ = (height[down + x]! - height[up + x]!) / twice;
+    const upright = 1 / Math.sqrt(slopeX * slopeX + slopeZ * slopeZ + 1);
+    const facing = Math.max(0, (-slopeX * lx + ly - slopeZ * lz) * upright) / Math.max(0.35, ly);
+    let lit = 1;
+    for (let s = 0; s < SHADOW_STEPS; s++) {
+      const above = here + climbed[s]!;
+      if (above >= highest) break;
+      if (height[((y + stepZ[s]!) & wrap) * n + ((x + stepX[s]!) & wrap)]! > above) {
+        lit = SELF_SHADOW;
+        break;
       }
-      const open = clamp(1 - (around[o]! - here) * CREVICE_PER_M, 0.3, 1.15);
-      const light =
-        (sun.share * Math.min(1.7, facing) * lit + (1 - sun.share) * open * (0.6 + 0.4 * upright)) *
-        (0.55 + 0.45 * Math.min(1, open));
-      const k = o * 3;
-      out[k] = albedo[k]! * light;
-      out[k + 1] = albedo[k + 1]! * light;
-      out[k + 2] = albedo[k + 2]! * light;
     }
+    const open = clamp(1 - (around[o]! - here) * CREVICE_PER_M, 0.3, 1.15);
+    const light =
+      (sun.share * Math.min(1.7, facing) * lit + (1 - sun.share) * open * (0.6 + 0.4 * upright)) *
+      (0.55 + 0.45 * Math.min(1, open));
+    const k = o * 3;
+    out[k] = albedo[k]! * light;
+    out[k + 1] = albedo[k + 1]! * light;
+    out[k + 2] = albedo[k + 2]! * light;
   }
-  return out;
 }
 
 /** Mean over a square of `2 * radius + 1` texels, twice (nearly Gaussian), on a field that wraps around. */
 function wrappedMean(field: Float32Array, n: number, radius: number): Float32Array {
+  const rows = new Float32Array(n * n);
+  const mean = field.slice();
+  for (let pass = 0; pass < 2; pass++) {
+    for (let y = 0; y < n; y++) meanAlongRow(mean, rows, y * n, n, radius);
+    meanOfRows(rows, mean, n, radius);
+  }
+  return mean;
+}
+
+function meanAlongRow(from: Float32Array, to: Float32Array, at: number, n: number, radius: number): void {
   const wrap = n - 1;
   const share = 1 / (2 * radius + 1);
-  let from = field;
-  for (let pass = 0; pass < 2; pass++) {
-    const rows = new Float32Array(n * n);
-    const both = new Float32Array(n * n);
-    for (let y = 0; y < n; y++) {
-      let sum = 0;
-      for (let i = -radius; i <= radius; i++) sum += from[y * n + (i & wrap)]!;
-      for (let x = 0; x < n; x++) {
-        rows[y * n + x] = sum * share;
-        sum += from[y * n + ((x + radius + 1) & wrap)]! - from[y * n + ((x - radius) & wrap)]!;
-      }
-    }
-    // All columns at once: one after the other would fetch every row from memory again and again.
-    const sums = new Float64Array(n);
-    for (let i = -radius; i <= radius; i++) {
-      const at = (i & wrap) * n;
-      for (let x = 0; x < n; x++) sums[x]! += rows[at + x]!;
-    }
-    for (let y = 0; y < n; y++) {
-      const entering = ((y + radius + 1) & wrap) * n;
-      const leaving = ((y - radius) & wrap) * n;
-      for (let x = 0; x < n; x++) {
-        both[y * n + x] = sums[x]! * share;
-        sums[x]! += rows[entering + x]! - rows[leaving + x]!;
-      }
-    }
-    from = both;
+  let sum = 0;
+  for (let i = -radius; i <= radius; i++) sum += from[at + (i & wrap)]!;
+  for (let x = 0; x < n; x++) {
+    to[at + x] = sum * share;
+    sum += from[at + ((x + radius + 1) & wrap)]! - from[at + ((x - radius) & wrap)]!;
   }
-  return from;
+}
+
+/** All columns at once: one after the other would fetch every row from memory again and again. */
+function meanOfRows(from: Float32Array, to: Float32Array, n: number, radius: number): void {
+  const wrap = n - 1;
+  const share = 1 / (2 * radius + 1);
+  const sums = new Float64Array(n);
+  for (let i = -radius; i <= radius; i++) addRow(sums, from, (i & wrap) * n);
+  for (let y = 0; y < n; y++) {
+    for (let x = 0; x < n; x++) to[y * n + x] = sums[x]! * share;
+    moveOn(sums, from, ((y + radius + 1) & wrap) * n, ((y - radius) & wrap) * n);
+  }
+}
+
+function addRow(sums: Float64Array, from: Float32Array, row: number): void {
+  for (let x = 0; x < sums.length; x++) sums[x]! += from[row + x]!;
+}
+
+function moveOn(sums: Float64Array, from: Float32Array, entering: number, leaving: number): void {
+  for (let x = 0; x < sums.length; x++) sums[x]! += from[entering + x]! - from[leaving + x]!;
 }

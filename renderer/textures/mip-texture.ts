@@ -32,19 +32,25 @@ export function buildMips(
   for (let n = texels; n > SMALLEST_LEVEL; n >>= 1) {
     const half = n >> 1;
     const coarse = new Float32Array(half * half * 3);
-    for (let y = 0; y < half; y++) {
-      for (let x = 0; x < half; x++) {
-        for (let c = 0; c < 3; c++) {
-          const o = (2 * y * n + 2 * x) * 3 + c;
-          coarse[(y * half + x) * 3 + c] =
-            0.25 * (fine[o]! + fine[o + 3]! + fine[o + n * 3]! + fine[o + n * 3 + 3]!);
-        }
-      }
-    }
+    for (let y = 0; y < half; y++) halveRow(fine, n, y, coarse);
     levels.push(coarse);
     fine = coarse;
   }
   return { texels, sizeM, levels };
+}
+
+/** Row `y` of the halving of a level `n` texels wide. */
+function halveRow(fine: Float32Array, n: number, y: number, coarse: Float32Array): void {
+  const upper = 2 * y * n * 3;
+  const lower = upper + n * 3;
+  const to = (y * n * 3) / 2;
+  for (let x = 0; x < n / 2; x++) {
+    for (let c = 0; c < 3; c++) {
+      const o = x * 6 + c;
+      coarse[to + x * 3 + c] =
+        0.25 * (fine[upper + o]! + fine[upper + o + 3]! + fine[lower + o]! + fine[lower + o + 3]!);
+    }
+  }
 }
 
 /** Where the shifted copies lie: pairs of x and z, as shares of the tile. */

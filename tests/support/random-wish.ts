@@ -18,27 +18,29 @@ const STROKE_MODES = ["add", "remove"] as const;
 /** A wish nobody would think of: random words, strokes on and off the picture, crossing, tiny, huge or without a point. */
 function randomWish(seed: number, { width, height }: RgbImage): SessionWish {
   const random = seededRandom(seed);
-  const upTo = (most: number) => Math.floor(random() * (most + 1));
+  const upTo = (most: number) => Math.floor(random.next() * (most + 1));
   const text = (most: number) =>
-    Array.from({ length: upTo(most) }, () => WORDS[upTo(WORDS.length - 1)]).join(random() < 0.9 ? " " : "");
+    Array.from({ length: upTo(most) }, () => WORDS[upTo(WORDS.length - 1)]).join(
+      random.next() < 0.9 ? " " : "",
+    );
   const path = (most: number) => Array.from({ length: upTo(most) }, () => randomPoint(random, width, height));
-  const areas = random() < 0.4 ? 0 : 1 + upTo(2);
+  const areas = random.next() < 0.4 ? 0 : 1 + upTo(2);
   return {
     prompt: text(14),
     areas: Array.from({ length: areas }, (_, k) => ({ id: `${k}`, path: path(9), description: text(8) })),
-    brush: Array.from({ length: random() < 0.7 ? 0 : upTo(3) }, () => ({
+    brush: Array.from({ length: random.next() < 0.7 ? 0 : upTo(3) }, () => ({
       mode: STROKE_MODES[upTo(1)]!,
-      radius: 1 + random() * width * 0.1,
+      radius: 1 + random.next() * width * 0.1,
       path: path(5),
     })),
-    viewpoint: random() < 0.9 ? "same" : random() < 0.5 ? "overhead" : "birds-eye",
+    viewpoint: random.next() < 0.9 ? "same" : random.next() < 0.5 ? "overhead" : "birds-eye",
     seed: upTo(1e6),
   };
 }
 
 function randomPoint(random: Random, width: number, height: number) {
-  const far = random() < 0.05 ? 1e4 : 1;
-  return { x: (random() * 1.4 - 0.2) * width * far, y: (random() * 1.3 - 0.1) * height * far };
+  const far = random.next() < 0.05 ? 1e4 : 1;
+  return { x: (random.next() * 1.4 - 0.2) * width * far, y: (random.next() * 1.3 - 0.1) * height * far };
 }
 
 /**
