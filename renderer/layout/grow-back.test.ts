@@ -7,6 +7,7 @@ const height = 300;
 const camera = makeCamera(width, height);
 const FOOT = 180;
 const SEEN_FROM = 192;
+const noLawn = new Float32Array(width * height);
 const PAVING = [150, 150, 150];
 
 type Colour = (column: number, row: number) => readonly number[];
@@ -37,7 +38,7 @@ describe("a drive grown back", () => {
 
   it("reaches the straight foot of the wall behind it, and nothing beside it", () => {
     const { photo, mask } = drive(wall);
-    const grown = growBack(photo, camera, mask);
+    const grown = growBack(photo, camera, mask, noLawn);
     for (const column of [125, 200, 274]) {
       expect(Math.abs(firstRow(grown, column) - FOOT)).toBeLessThanOrEqual(1);
     }
@@ -48,20 +49,38 @@ describe("a drive grown back", () => {
   it("goes on through shade, which is bluer than the paving in the sun, and over a joint", () => {
     const shaded: Colour = (_, row) => (row === 184 ? [30, 32, 40] : row < 190 ? [60, 68, 90] : PAVING);
     const { photo, mask } = drive(wall, shaded);
-    expect(Math.abs(firstRow(growBack(photo, camera, mask), 200) - FOOT)).toBeLessThanOrEqual(1);
+    expect(Math.abs(firstRow(growBack(photo, camera, mask, noLawn), 200) - FOOT)).toBeLessThanOrEqual(1);
   });
 
   it("ends before a step of its own colour, where the lawn beside it ends", () => {
     const { photo, mask } = drive(() => PAVING);
-    expect(Math.abs(firstRow(growBack(photo, camera, mask), 200) - FOOT)).toBeLessThanOrEqual(1);
+    expect(Math.abs(firstRow(growBack(photo, camera, mask, noLawn), 200) - FOOT)).toBeLessThanOrEqual(1);
   });
 
   it("stays as it is where it would grow by more than was seen of it", () => {
     const { photo, mask } = drive(wall);
     const seenRows = (count: number) => mask.map((cover, i) => (i < (SEEN_FROM + count) * width ? cover : 0));
     const few = seenRows(10);
-    expect(growBack(photo, camera, few)).toBe(few);
-    expect(Math.abs(firstRow(growBack(photo, camera, seenRows(14)), 200) - FOOT)).toBeLessThanOrEqual(1);
+    expect(growBack(photo, camera, few, noLawn)).toBe(few);
+    expect(Math.abs(firstRow(growBack(photo, camera, seenRows(14), noLawn), 200) - FOOT)).toBeLessThanOrEqual(
+      1,
+    );
+  });
+
+  it("is widened by the dark rim along its lawn, and not to a lawn farther off", () => {
+    const { photo, mask } = drive(wall);
+    const lawnTo = (edge: number) =>
+      noLawn.map((_, i) => (i % width < edge && i >= SEEN_FROM * width ? 1 : 0));
+    const firstColumn = (grown: Float32Array, row: number) => {
+      let column = 0;
+      while (grown[row * width + column]! < 0.5) column++;
+      return column;
+    };
+    // 0.6 m are 19 columns on row 200, whose ground is 5 m away.
+    for (const row of [SEEN_FROM, 200, 250]) {
+      expect(firstColumn(growBack(photo, camera, mask, lawnTo(112)), row)).toBe(112);
+      expect(firstColumn(growBack(photo, camera, mask, lawnTo(60)), row)).toBe(120);
+    }
   });
 
   it("stays as it is where neither its end nor what lies beside it can be told from it", () => {
@@ -70,6 +89,6 @@ describe("a drive grown back", () => {
       () => PAVING,
       () => PAVING,
     );
-    expect(growBack(photo, camera, mask)).toBe(mask);
+    expect(growBack(photo, camera, mask, noLawn)).toBe(mask);
   });
 });

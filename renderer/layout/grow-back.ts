@@ -5,6 +5,10 @@ import { clamp } from "#renderer/math/scalar.ts";
 /** Nothing is grown by more than this share of the photo's height: what runs farther has leaked up a wall. */
 const MOST_SHARE = 0.17;
 const FARTHEST_M = 28;
+/** Lawn this near beside paving borders on it: the rim between is paving in the shade of the grass. */
+const RIM_M = 0.6;
+/** On more than this share of the rows lawn must be near to tell where a side lies: a few would bend its line. */
+const MOST_RIM = 0.4;
 /** A side that agrees with a straight line on less than this share of its rows tells nothing. */
 const AGREEING = 0.3;
 const TOLERANCE_PX = 2;
@@ -33,26 +37,42 @@ type Span = { row: number; left: number; right: number };
  * Grows a drive or walk back to the foot of what stands behind it. Seeing is cautious there, because a wall of the paving's colour is
  * easily mistaken for it, and shade hides the colour. Both sides of paving are straight in a photo: they are carried on into the
  * picture, and the paving between them ends where its colour changes at once, on one straight line across. Photo-sized coverage; comes
- * back as it is where sides or foot cannot be made out, or lie farther on than the sides were seen: two short lines may lead anywhere.
+ * back as it is where sides or foot cannot be made out, or lie farther on than the sides were seen: two short lines may lead anywhere. Up to `soft` ground
+ * close beside it (coverage of the same size) it is widened: the rim between is its own, in the shade of the grass.
  */
-export function growBack(photo: RgbImage, camera: Camera, mask: Float32Array): Float32Array {
+export function growBack(
+  photo: RgbImage,
+  camera: Camera,
+  mask: Float32Array,
+  soft: Float32Array,
+): Float32Array {
   const { width, height } = photo;
-  const spans = spansOf(mask, width, height);
-  const left = sideLine(spans, "left", width);
-  const right = sideLine(spans, "right", width);
+  const seen = spansOf(mask, width, height);
+  const toLawn = seen.map((span) => upToSoft(span, camera, soft));
+  const lineOf = (side: "left" | "right") => {
+    const rims = toLawn.filter((span, k) => span[side] !== seen[k]![side]).length;
+    return sideLine(rims > MOST_RIM * seen.length ? toLawn : seen, side, width);
+  };
+  const left = lineOf("left");
+  const right = lineOf("right");
   if (!left || !right) return mask;
-  const top = spans[0]!.row;
+  const top = seen[0]!.row;
   const highest = Math.max(camera.horizonY + 3, camera.photoY(0, FARTHEST_M), top - MOST_SHARE * height);
   const foot = nearer(
     footOf(photo, left, right, top, Math.ceil(highest)),
     endOfSides(photo, left, right, top, Math.ceil(highest)),
   );
-  if (!foot || top - foot.at - foot.slope * middleOf(left, right, top) > spans.length) return mask;
+  if (!foot || top - foot.at - foot.slope * middleOf(left, right, top) > seen.length) return mask;
   const grown = mask.slice();
-  for (const { row, ...span } of carriedOn(spans, foot, left, right, width)) {
-    for (let column = span.left; column <= span.right; column++) {
-      const cover = clamp(row + 1 - foot.at - foot.slope * column, 0, 1);
-      if (cover > grown[row * width + column]!) grown[row * width + column] = cover;
+  for (const { row, ...span } of carriedOn(seen, foot, left, right, camera)) {
+    const own = seen[row - top] ?? span;
+    const first = Math.floor(Math.min(span.left, own.left));
+    const last = Math.ceil(Math.max(span.right, own.right));
+    for (let column = first; column <= last; column++) {
+      const i = row * width + column;
+      const before = row + 1 - foot.at - foot.slope * column;
+      const between = clamp(Math.min(column + 1 - span.left, span.right + 1 - column), 0, 1);
+      grown[i] = Math.min(between, Math.max(clamp(before, 0, 1), grown[i]!));
     }
   }
   return grown;
@@ -75,6 +95,24 @@ function spansOf(mask: Float32Array, width: number, height: number): Span[] {
     else if (below) break;
   }
   return spans.reverse();
+}
+
+const rimPx = (camera: Camera, row: number): number =>
+  Math.round((RIM_M * (row + 0.5 - camera.horizonY)) / camera.heightM);
+
+/** The same run with the rims between it and soft ground close by. */
+function upToSoft({ row, left, right }: Span, camera: Camera, soft: Float32Array): Span {
+  const { widthPx: width } = camera;
+  const reach = rimPx(camera, row);
+  const rim = (from: number, outwards: number) => {
+    for (let k = 1; k <= reach; k++) {
+      const column = from + k * outwards;
+      if (column < 0 || column >= width) return 0;
+      if (soft[row * width + column]! > 0.5) return k - 1;
+    }
+    return 0;
+  };
+  return { row, left: left - rim(left, -1), right: right + rim(right, 1) };
 }
 
 /**
@@ -234,22 +272,32 @@ function mean(means: Float32Array, from: number, to: number): [number, number, n
   return sum;
 }
 
-/** The rows between the foot and where the mask is as wide as its sides say, each from side to side. */
+/**
+ * The rows from the foot on, each from side to side as far as the frame. Once the mask is as wide as its sides say, an edge of it that
+ * lies farther than `RIM_M` from its side stays where it is.
+ */
 function* carriedOn(
-  spans: readonly Span[],
+  seen: readonly Span[],
   foot: Line,
   left: Line,
   right: Line,
-  width: number,
+  camera: Camera,
 ): Generator<Span> {
-  const highest = Math.floor(Math.min(foot.at, foot.at + foot.slope * width));
-  const top = spans[0]!.row;
-  for (let row = Math.max(0, highest); row < top + spans.length; row++) {
-    if (left.at + left.slope * row >= right.at + right.slope * row) continue;
-    const from = Math.max(0, Math.round(left.at + left.slope * row));
-    const to = Math.min(width - 1, Math.round(right.at + right.slope * row));
-    const seen = spans[row - top];
-    if (seen && seen.left <= from + 3 && seen.right >= to - 3) return;
-    yield { row, left: from, right: to };
+  const last = camera.widthPx - 1;
+  const highest = Math.floor(Math.min(foot.at, foot.at + foot.slope * last));
+  const top = seen[0]!.row;
+  let isWide = false;
+  for (let row = Math.max(0, highest); row < top + seen.length; row++) {
+    const from = Math.max(0, left.at + left.slope * row);
+    const to = Math.min(last, right.at + right.slope * row);
+    if (from >= to) continue;
+    const own = seen[row - top];
+    isWide ||= own !== undefined && own.left <= from + 3 && own.right >= to - 3;
+    const rim = own && isWide ? rimPx(camera, row) : last;
+    yield {
+      row,
+      left: own && Math.abs(own.left - from) > rim ? own.left : from,
+      right: own && Math.abs(own.right - to) > rim ? own.right : to,
+    };
   }
 }

@@ -183,12 +183,12 @@ function runsAcross(ground: Float32Array, width: number, height: number): boolea
 const driveOf = oncePer(({ seen, camera }: View) => {
   const drive = findDriveway(seen.picture, camera, seen.hard);
   const isStreet = runsAcross(drive, seen.width, seen.height);
-  return isStreet ? new Float32Array(drive.length) : growBack(seen.picture, camera, drive);
+  return isStreet ? new Float32Array(drive.length) : growBack(seen.picture, camera, drive, seen.soft);
 });
 
 const walkOf = oncePer(({ seen, camera }: View) => {
   const walk = findWalk(seen.picture, camera, yardOf(seen).hard);
-  return coveredShare(walk) > LEAST_WALK ? growBack(seen.picture, camera, walk) : walk;
+  return coveredShare(walk) > LEAST_WALK ? growBack(seen.picture, camera, walk, seen.soft) : walk;
 });
 
 function seenRegions(input: Wish, view: View): Regions {
@@ -212,13 +212,13 @@ function seenRegions(input: Wish, view: View): Regions {
   if (drive.length > 0) {
     // What is painted larger is the yard: a drive ends where its paving does.
     const taken = brush.filter(({ mode }) => mode === "remove");
-    if (!add(brushed(driveOf(view), taken, seen), seen.hard, drive, true)) {
+    if (!add(brushed(driveOf(view), taken, seen, true), seen.hard, drive, true)) {
       notes.push(notSeen("driveway", input.prompt));
     }
   }
   if (walk) {
     const taken = brush.filter(({ mode }) => mode === "remove");
-    add(brushed(walk, taken, seen), hard, rest.filter(isOfWalk), true);
+    add(brushed(walk, taken, seen, true), hard, rest.filter(isOfWalk), true);
   }
   if (yard.length > 0) {
     const soft = plan.keeps.some((kept) => SLABS.test(kept)) ? whole : clearedYardOf(view);
@@ -240,8 +240,20 @@ function oldWalk(view: View, elements: readonly PlanElement[]): Float32Array | n
   return coveredShare(walk) > LEAST_WALK ? walk : null;
 }
 
-/** A seen region, painted larger or smaller. */
-function brushed(ground: Float32Array, strokes: readonly BrushStroke[], seen: Seen): RegionShape {
+/**
+ * A seen region, painted larger or smaller. `firm`: its edge is what was worked out, as if a person had drawn it; the photo's own edges
+ * beside a drive are more often the rim of a shade than the paving's.
+ */
+function brushed(
+  ground: Float32Array,
+  strokes: readonly BrushStroke[],
+  seen: Seen,
+  firm = false,
+): RegionShape {
+  if (firm) {
+    const drawn = brushRegion(ground, strokes, seen);
+    return { ground, drawn, trusted: drawn };
+  }
   if (strokes.length === 0) return { ground, drawn: null, trusted: null };
   return {
     ground,
