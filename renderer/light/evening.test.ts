@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { makeCamera } from "#core/camera/make-camera.ts";
+import { toLinear } from "#renderer/color/srgb.ts";
 import { eveningView } from "./evening.ts";
 
 const width = 320;
@@ -19,6 +20,22 @@ describe("an evening view", () => {
     const dark = view([]);
     expect(dark.every((value) => value < 90)).toBe(true);
     expect(photo.data.every((value) => value === 150)).toBe(true);
+  });
+
+  it("is as light on house and yard under a bright sky as under a dark one", () => {
+    const above = sky.map((_, i) => (i < sky.length / 2 ? 255 : 0));
+    const foot = (skyByte: number) => {
+      const data = new Uint8Array(photo.data.length).fill(60).fill(skyByte, 0, photo.data.length / 2);
+      return eveningView({ width, height, data }, camera, [], ground, above).data.at(-1)!;
+    };
+    expect(foot(250)).toBe(foot(60));
+    expect(foot(250)).toBeGreaterThan(20);
+  });
+
+  it("keeps less of the contrast between sun and shade than the day has", () => {
+    const half = { width, height, data: photo.data.map((_, i) => (i % 2 ? 200 : 90)) };
+    const dark = eveningView(half, camera, [], ground, sky).data;
+    expect(toLinear[dark[3]!]! / toLinear[dark[0]!]!).toBeLessThan((0.8 * toLinear[200]!) / toLinear[90]!);
   });
 
   it("lights the ground round a lamp, less with distance, as warm as a lamp is", () => {

@@ -6,10 +6,13 @@ import { clamp } from "#renderer/math/scalar.ts";
 import type { Vec3 } from "#renderer/math/vec3.ts";
 
 /** Share of the daylight that is left half an hour after sunset, per channel: little, and blue. */
-const DUSK: Vec3 = [0.062, 0.085, 0.125];
+const DUSK: Vec3 = [0.085, 0.112, 0.16];
 const DUSK_SKY: Vec3 = [0.1, 0.145, 0.25];
-/** A photo that is dim itself is taken down less; this is the usual mean of a photo by day, linear. */
-const USUAL_MEAN = 0.22;
+/** A photo whose house and yard are dim by day is taken down less; this is the usual mean of all but the sky, linear. */
+const USUAL_MEAN = 0.18;
+/** After sunset nothing lies in the sun and nothing in its shade: daylight counts by this power of it, and is kept at the usual mean. */
+const EVENNESS = 0.8;
+const withoutSun = toLinear.map((day) => day ** EVENNESS * USUAL_MEAN ** (1 - EVENNESS));
 /** Warm white, 2700 K. */
 const LAMP: Vec3 = [1, 0.67, 0.33];
 const LAMP_HEIGHT_M = 0.42;
@@ -37,7 +40,7 @@ export function eveningView(
 ): RgbImage {
   const { width, height, data } = image;
   const lamplight = lampsOnPicture(camera, lamps, ground, width, height);
-  const lift = clamp(USUAL_MEAN / Math.max(0.02, meanLight(image)), 0.7, 2.2);
+  const lift = clamp(USUAL_MEAN / Math.max(0.02, meanLight(image, sky)), 0.7, 2.2);
   const out = new Uint8Array(data.length);
   for (let i = 0; i < width * height; i++) {
     const up = sky[i]! / 255;
@@ -45,8 +48,9 @@ export function eveningView(
     const { [i]: glow = 0 } = lamplight.glow;
     for (let c = 0; c < 3; c++) {
       const day = toLinear[data[i * 3 + c]!]!;
-      const dusk = (DUSK[c]! + (DUSK_SKY[c]! - DUSK[c]!) * up) * lift;
-      const value = day * (dusk + LAMP[c]! * lit) + LAMP[c]! * glow;
+      const below = withoutSun[data[i * 3 + c]!]! * DUSK[c]! * lift;
+      const dusk = below + (day * DUSK_SKY[c]! - below) * up;
+      const value = dusk + LAMP[c]! * (day * lit + glow);
       out[i * 3 + c] = ENCODE[Math.min(STEPS, (shoulder(value) * STEPS) | 0)]!;
     }
   }
@@ -56,10 +60,12 @@ export function eveningView(
 /** Presses what is brighter than 0.7 together towards 1. */
 const shoulder = (v: number): number => (v > 0.7 ? 0.7 + 0.3 * (1 - Math.exp((0.7 - v) / 0.3)) : v);
 
-function meanLight({ data }: RgbImage): number {
+/** Of what is not sky: a bright one says nothing about the house before it. */
+function meanLight({ data }: RgbImage, sky: Uint8Array): number {
   let sum = 0;
   let count = 0;
   for (let q = 1; q < data.length; q += 39) {
+    if (sky[(q / 3) | 0]! > 127) continue;
     sum += toLinear[data[q]!]!;
     count++;
   }
