@@ -25,19 +25,54 @@ export function boxBlur(
   return out;
 }
 
+/** Rows in fours: each sum waits for its own last addition, and four of them wait at the same time. */
 function blurRows(from: Float32Array, to: Float32Array, width: number, height: number, r: number): void {
+  let y = 0;
+  for (; y + 4 <= height; y += 4) blurFourRows(from, to, y * width, width, r);
+  for (; y < height; y++) blurRow(from, to, y * width, width, r);
+}
+
+function blurRow(from: Float32Array, to: Float32Array, row: number, width: number, r: number): void {
   const share = 1 / (2 * r + 1);
   const last = width - 1;
-  for (let y = 0; y < height; y++) {
-    const row = y * width;
-    let sum = 0;
-    for (let k = -r; k <= r; k++) sum += from[row + (k < 0 ? 0 : k > last ? last : k)]!;
-    for (let x = 0; x < width; x++) {
-      to[row + x] = sum * share;
-      const enter = x + r + 1;
-      const leave = x - r;
-      sum += from[row + (enter > last ? last : enter)]! - from[row + (leave < 0 ? 0 : leave)]!;
-    }
+  let sum = 0;
+  for (let k = -r; k <= r; k++) sum += from[row + (k < 0 ? 0 : k > last ? last : k)]!;
+  for (let x = 0; x < width; x++) {
+    to[row + x] = sum * share;
+    const enter = x + r + 1;
+    const leave = x - r;
+    sum += from[row + (enter > last ? last : enter)]! - from[row + (leave < 0 ? 0 : leave)]!;
+  }
+}
+
+function blurFourRows(from: Float32Array, to: Float32Array, a: number, width: number, r: number): void {
+  const share = 1 / (2 * r + 1);
+  const last = width - 1;
+  const b = a + width;
+  const c = b + width;
+  const d = c + width;
+  let sumA = 0;
+  let sumB = 0;
+  let sumC = 0;
+  let sumD = 0;
+  for (let k = -r; k <= r; k++) {
+    const x = k < 0 ? 0 : k > last ? last : k;
+    sumA += from[a + x]!;
+    sumB += from[b + x]!;
+    sumC += from[c + x]!;
+    sumD += from[d + x]!;
+  }
+  for (let x = 0; x < width; x++) {
+    to[a + x] = sumA * share;
+    to[b + x] = sumB * share;
+    to[c + x] = sumC * share;
+    to[d + x] = sumD * share;
+    const enter = x + r < last ? x + r + 1 : last;
+    const leave = x > r ? x - r : 0;
+    sumA += from[a + enter]! - from[a + leave]!;
+    sumB += from[b + enter]! - from[b + leave]!;
+    sumC += from[c + enter]! - from[c + leave]!;
+    sumD += from[d + enter]! - from[d + leave]!;
   }
 }
 

@@ -16,6 +16,8 @@ const LARGEST_M = 0.45;
 const BOULDER_NEAR_M = 11;
 /** Stones lie near the edges of a yard, out of the way. */
 const NEAR_EDGE_M = 1.6;
+/** No two of a few dozen stones are turned alike. */
+const GOLDEN_ANGLE = 2.39996;
 
 export const boulders: Painter<"boulders"> = {
   turn: TURN.boulders,
@@ -44,9 +46,11 @@ export const boulders: Painter<"boulders"> = {
     if (set.length === 0) return noRoom("boulders");
     set.forEach(({ x, z, radiusM }, k) => {
       site.instances.push({
-        mesh: boulder(site.seed + 20 + k, radiusM, COLOURS[k % COLOURS.length]!),
+        mesh: boulder(site.seed + k, COLOURS[k % COLOURS.length]!),
         x,
         z,
+        scale: radiusM,
+        turn: k * GOLDEN_ANGLE,
       });
       site.taken.push((px, pz) => Math.hypot(px - x, pz - z) - radiusM);
     });

@@ -59,7 +59,7 @@ const hollow =
 function setAlong(site: Site, line: readonly GroundPoint[], widthM: number): void {
   const random = seededRandom(site.seed + 47);
   const stones = Array.from({ length: 6 }, (_, k) =>
-    boulder(site.seed + 90 + k, 0.2, STONES[k % STONES.length]!),
+    boulder(site.seed + k, STONES[k % STONES.length]!),
   );
   const lengthM = lineLength(line, false);
   const count = Math.min(70, Math.round(lengthM * 4));
@@ -88,7 +88,7 @@ function setAlong(site: Site, line: readonly GroundPoint[], widthM: number): voi
       mesh: stones[k % stones.length]!,
       x,
       z,
-      scale: 0.4 + 0.8 * random.next() ** 2,
+      scale: 0.08 + 0.16 * random.next() ** 2,
       turn: random.next() * 2 * Math.PI,
       tone: 0.88 + 0.24 * random.next(),
     });

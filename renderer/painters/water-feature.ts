@@ -45,7 +45,10 @@ export const waterFeature: Painter<"water-feature"> = {
       { soilM: 0.03 },
     );
     if (element.form === "fountain") site.instances.push({ mesh: fountain(site.seed), x, z });
-    else site.instances.push({ mesh: boulder(site.seed + 3, BUBBLER_M, STONES[1]!), x, z, heightScale: 1.5 });
+    else {
+      const mesh = boulder(site.seed + 3, STONES[1]!);
+      site.instances.push({ mesh, x, z, scale: BUBBLER_M, heightScale: BUBBLER_M * 1.5 });
+    }
     site.taken.push(ring);
     site.pieces.push({
       element,
@@ -88,7 +91,7 @@ function setRim(site: Site, room: GroundRectangle, basin: GroundSdf): void {
   const random = seededRandom(site.seed + 61);
   const rim = outlineOf(basin, room.x, room.z, room.wideM + room.deepM, 220);
   const stones = Array.from({ length: 8 }, (_, k) =>
-    boulder(site.seed + 80 + k, 0.2, STONES[k % STONES.length]!),
+    boulder(site.seed + k, STONES[k % STONES.length]!),
   );
   const sun = site.light.sun.direction[1];
   let gapM = 0;
@@ -107,7 +110,7 @@ function setRim(site: Site, room: GroundRectangle, basin: GroundSdf): void {
       mesh: stones[Math.floor(random.next() * stones.length)]!,
       x,
       z,
-      scale: radiusM / 0.2,
+      scale: radiusM,
       turn: random.next() * 2 * Math.PI,
       tone: 0.9 + 0.2 * random.next(),
     });

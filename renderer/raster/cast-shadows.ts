@@ -8,8 +8,13 @@ import { type GroundRect, ShadowMap } from "./shadow-map.ts";
 const FINEST_CELL_M = 0.018;
 const COARSEST_CELL_M = 0.06;
 const CELLS_ACROSS = 1100;
+/** Photo pixels across that a cell is worth this far away, in metres: a small picture shows no finer shadow. */
+const CELL_PX = 1.8;
+const CELL_AT_M = 8.3;
 /** A shadow needs fewer leaves than the picture: cells are larger than pixels nearby. */
 const SHADOW_LEAF_PX = 3.2;
+/** Nor finer than a cell: of leaves shorter than this many cells a part is enough. */
+const SHADOW_LEAF_CELLS = 2;
 const LEAST_SHARE = 0.1;
 const MANY_TRIANGLES = 9000;
 
@@ -18,7 +23,8 @@ export function castShadows(instances: readonly Instance[], camera: Camera, sun:
   if (instances.length === 0) return null;
   const area = shadowedArea(instances, sun);
   const span = Math.max(area.maxX - area.minX, area.maxZ - area.minZ);
-  const cellM = Math.min(COARSEST_CELL_M, Math.max(FINEST_CELL_M, span / CELLS_ACROSS));
+  const pictureCellM = (CELL_PX * CELL_AT_M) / camera.focalPx;
+  const cellM = Math.min(COARSEST_CELL_M, Math.max(FINEST_CELL_M, pictureCellM, span / CELLS_ACROSS));
   const map = new ShadowMap(area, cellM, sun);
   for (const instance of instances) {
     addContacts(map, instance);
@@ -78,7 +84,11 @@ function castInstance(map: ShadowMap, instance: Instance, camera: Camera): void 
   let wood = 0;
   if (mesh.kind === "foliage") {
     wood = mesh.woodCount;
-    const ratio = (mesh.leafLengthM * s * camera.focalPx * 2) / Math.max(z, 0.5) / SHADOW_LEAF_PX;
+    const leafM = mesh.leafLengthM * s;
+    const ratio = Math.min(
+      (leafM * camera.focalPx * 2) / Math.max(z, 0.5) / SHADOW_LEAF_PX,
+      leafM / (map.cellM * SHADOW_LEAF_CELLS),
+    );
     keep = Math.min(mesh.count > MANY_TRIANGLES ? 0.5 : 0.8, Math.max(LEAST_SHARE, ratio * ratio));
   }
   // From the mesh to the cells of the map in one step: how far each of its axes moves a point.

@@ -86,18 +86,26 @@ export class ShadowMap {
     }
     const area = (x2 - x1) * (z3 - z1) - (z2 - z1) * (x3 - x1);
     if (Math.abs(area) < 1e-9) return;
+    // Weights and height grow by constant steps from cell to cell.
     const inv = 1 / area;
+    const stepA = (z2 - z3) * inv;
+    const stepC = (z1 - z2) * inv;
+    const stepB = -stepA - stepC;
+    const stepY = stepA * ay + stepB * by + stepC * cy;
+    const px = i0 + 0.5;
     for (let j = j0; j <= j1; j++) {
       const pz = j + 0.5;
-      for (let i = i0; i <= i1; i++) {
-        const px = i + 0.5;
-        const wc = ((x2 - x1) * (pz - z1) - (z2 - z1) * (px - x1)) * inv;
-        const wa = ((x3 - x2) * (pz - z2) - (z3 - z2) * (px - x2)) * inv;
-        const wb = 1 - wa - wc;
-        if (wa < 0 || wb < 0 || wc < 0) continue;
-        const y = wa * ay + wb * by + wc * cy;
-        const o = j * columns + i;
-        if (y > casterHeight[o]!) casterHeight[o] = y;
+      let wa = ((x3 - x2) * (pz - z2) - (z3 - z2) * (px - x2)) * inv;
+      let wc = ((x2 - x1) * (pz - z1) - (z2 - z1) * (px - x1)) * inv;
+      let wb = 1 - wa - wc;
+      let y = wa * ay + wb * by + wc * cy;
+      const end = j * columns + i1;
+      for (let o = j * columns + i0; o <= end; o++) {
+        if (wa >= 0 && wb >= 0 && wc >= 0 && y > casterHeight[o]!) casterHeight[o] = y;
+        wa += stepA;
+        wb += stepB;
+        wc += stepC;
+        y += stepY;
       }
     }
   }

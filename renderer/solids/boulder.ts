@@ -4,6 +4,7 @@ import { seededRandom } from "#renderer/math/random.ts";
 import { clamp } from "#renderer/math/scalar.ts";
 import { normalize, randomDirection, type Vec3 } from "#renderer/math/vec3.ts";
 import { SolidMesh } from "#renderer/mesh/solid-mesh.ts";
+import { oncePer } from "#renderer/once-per.ts";
 
 const GRANITE = hexToLinear("#9a9186");
 const LICHEN = hexToLinear("#9b9a8a");
@@ -11,6 +12,8 @@ const LICHEN = hexToLinear("#9b9a8a");
 const CUTS = 20;
 /** Share of its height that is under the ground: a boulder set on top of the ground looks dropped. */
 const SUNK = 0.3;
+/** What lies deeper, in metres of a boulder of one metre, is not made. */
+const UNSEEN = -0.06;
 
 /** Corners of a side in a row: one more point all round, because normals are taken across the neighbours. */
 const ROW = CUTS + 3;
@@ -20,17 +23,32 @@ const PLANES = 13;
 /** What makes one boulder different from the next. */
 type Form = {
   seed: number;
-  /** Half axes, metres. */
+  /** Half axes, as shares of the longest. */
   size: Vec3;
   phase: number;
   /** Per plane its normal and how far out it lies. */
   planes: Float64Array;
 };
 
-/** A weathered boulder `radiusM` across its longest half axis, sunk a little into the ground. */
-export function boulder(seed: number, radiusM: number, colour: Vec3 = GRANITE): SolidMesh {
+/** Different boulders of one colour: turned and scaled they do not repeat visibly. */
+const SHAPES = 6;
+
+const kept = oncePer((_colour: Vec3): (SolidMesh | undefined)[] => []);
+
+/**
+ * A weathered boulder, one metre from its middle to its farthest side, sunk a little into the ground; to be scaled and turned. `variant`
+ * is any whole number. Meshes are made once and shared, so callers do not change them.
+ */
+export function boulder(variant: number, colour: Vec3 = GRANITE): SolidMesh {
+  const shape = ((variant % SHAPES) + SHAPES) % SHAPES;
+  const shapes = kept(colour);
+  shapes[shape] ??= weathered(shape * 7 + 21, colour);
+  return shapes[shape];
+}
+
+function weathered(seed: number, colour: Vec3): SolidMesh {
   const mesh = new SolidMesh(CUTS * CUTS * 10 + 16);
-  const form = formOf(seed, radiusM);
+  const form = formOf(seed);
   for (let side = 0; side < 5; side++) addSide(mesh, form, side, colour);
   mesh.finish();
   const foot = mesh.radiusM * 0.75;
@@ -39,13 +57,9 @@ export function boulder(seed: number, radiusM: number, colour: Vec3 = GRANITE): 
 }
 
 /** A boulder is a block whose corners broke off along planes and then wore round. */
-function formOf(seed: number, radiusM: number): Form {
+function formOf(seed: number): Form {
   const random = seededRandom(seed);
-  const size: Vec3 = [
-    radiusM,
-    radiusM * (0.55 + 0.2 * random.next()),
-    radiusM * (0.7 + 0.25 * random.next()),
-  ];
+  const size: Vec3 = [1, 0.55 + 0.2 * random.next(), 0.7 + 0.25 * random.next()];
   const phase = random.next() * 100;
   const planes = new Float64Array(PLANES * 4);
   for (let k = 0; k < planes.length; k += 4) {
@@ -158,7 +172,7 @@ function addQuad(mesh: SolidMesh, made: Side, form: Form, i: number, j: number, 
     points[across * 3 + 1]!,
     points[across * 3 + 4]!,
   );
-  if (highest < -0.02) return;
+  if (highest < UNSEEN) return;
   const [dx, dy, dz] = [d[first * 3]!, d[first * 3 + 1]!, d[first * 3 + 2]!];
   const stain = noise(form, dx, dy, dz, 4.5, form.seed + 2);
   const blotch = noise(form, dx, dy, dz, 13, form.seed + 6);

@@ -71,7 +71,7 @@ describe("built things", () => {
   const things: [string, (seed: number) => SolidMesh[], number][] = [
     ["fire pit", (s) => [firePit(s)], 0.6],
     ["chair", (s) => [adirondackChair(s)], 1.1],
-    ["boulder", (s) => [boulder(s, 0.5)], 0.7],
+    ["boulder", (s) => [boulder(s)], 1.4],
     ["path light", () => [pathLight()], 0.51],
     ["pergola", (s) => [pergola(s, 3, 3, "cedar")], 2.7],
     ["wall", (s) => meshesOf(gardenWall(s, line, 0.6, "stone")), 0.63],
