@@ -64,7 +64,7 @@ const solids: Record<string, { widthM: number; at: (x: number, z: number, seed: 
   "fire-pit": { widthM: 1.8, at: (x, z, seed) => [{ mesh: firePit(seed), x, z }] },
   chair: { widthM: 1.1, at: (x, z, seed) => [{ mesh: adirondackChair(seed), x, z, turn: 0.5 }] },
   "chair-side": { widthM: 1.1, at: (x, z, seed) => [{ mesh: adirondackChair(seed), x, z, turn: 1.6 }] },
-  boulder: { widthM: 1.2, at: (x, z, seed) => [{ mesh: boulder(seed, 0.5), x, z, turn: seed }] },
+  boulder: { widthM: 1.2, at: (x, z, seed) => [{ mesh: boulder(seed), x, z, scale: 0.5, turn: seed }] },
   light: { widthM: 0.5, at: (x, z) => [{ mesh: pathLight(), x, z }] },
   pergola: { widthM: 4, at: (x, z, seed) => [{ mesh: pergola(seed, 3, 2.6, "cedar"), x, z: z + 1.5 }] },
   "pergola-white": {

@@ -70,7 +70,7 @@ export function growGrass(
     blade.row = row;
     blade.longPx = Math.min(LONGEST_PX, grass.bladeM * perM);
     blade.widePx = BLADE_WIDTH_M * perM;
-    const stepPx = clamp(blade.widePx * 1.5, 0.62, 2.2);
+    const stepPx = clamp(blade.widePx * 1.5, 0.75, 2.2);
     const rowIndex = (Math.min(lastRow, row | 0) - rect.top) * width;
     let readAt = Number.NEGATIVE_INFINITY;
     for (let u = random.next() * stepPx; u < width; u += stepPx * (0.6 + 0.8 * random.next())) {
@@ -90,7 +90,7 @@ export function growGrass(
       blade.light = light[i]!;
       drawBlade(canvas, blade, grass, exposure, random);
     }
-    row += clamp(blade.longPx * ROW_SPACING, 0.5, 1.6);
+    row += clamp(blade.longPx * ROW_SPACING, 0.65, 1.6);
   }
 }
 

@@ -27,6 +27,7 @@ export class FoliageMesh {
   leafLengthM = 0.03;
   /** The first triangles are wood, not leaves: they are always drawn, at their own size. */
   woodCount = 0;
+  #pairLengthM: Float32Array | null = null;
   /** So dense that its far side cannot be seen through it (`draw-foliage.ts` leaves that out). */
   dense = false;
 
@@ -83,6 +84,15 @@ export class FoliageMesh {
   /** Rounds the last triangle: half a leaf in one triangle. */
   roundLast(): void {
     this.rounded[this.count - 1] = 1;
+  }
+
+  /**
+   * Longest edge of each pair of triangles, metres: florets are smaller than the leaves below them, and may be merged nearer by. Measured
+   * when it is first asked for; the plant is complete then.
+   */
+  get pairLengthM(): Float32Array {
+    this.#pairLengthM ??= longestEdges(this.positions, this.count);
+    return this.#pairLengthM;
   }
 
   /** Recomputes height and radius; called once a plant is complete. */
@@ -160,6 +170,23 @@ const BULK_SHARE = 0.96;
 
 /** What hangs lower than this takes the sky from the ground below. */
 const FOOT_HEIGHT_M = 0.4;
+
+function longestEdges(p: Float32Array, count: number): Float32Array {
+  const longest = new Float32Array((count + 1) >> 1);
+  for (let i = 0; i < count; i++) {
+    const k = i * 9;
+    const edge = Math.max(squaredEdge(p, k, k + 3), squaredEdge(p, k + 3, k + 6), squaredEdge(p, k + 6, k));
+    longest[i >> 1] = Math.max(longest[i >> 1]!, Math.sqrt(edge));
+  }
+  return longest;
+}
+
+function squaredEdge(p: Float32Array, a: number, b: number): number {
+  const x = p[a]! - p[b]!;
+  const y = p[a + 1]! - p[b + 1]!;
+  const z = p[a + 2]! - p[b + 2]!;
+  return x * x + y * y + z * z;
+}
 
 function enlarged(array: Float32Array): Float32Array {
   const twice = new Float32Array(Math.max(16, array.length * 2));

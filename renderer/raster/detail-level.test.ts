@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { plantMesh } from "#renderer/plants/plant-mesh.ts";
-import { detailLevel, isKept } from "./detail-level.ts";
+import { isKept, keptShare } from "./detail-level.ts";
 
-describe("detailLevel", () => {
+describe("keptShare", () => {
   it("draws everything when leaves are large on the screen", () => {
-    expect(detailLevel(3)).toEqual({ keep: 1, grow: 1 });
-    expect(detailLevel(50)).toEqual({ keep: 1, grow: 1 });
+    expect(keptShare(1)).toBe(1);
+    expect(keptShare(50)).toBe(1);
   });
 
   it("draws fewer the smaller the leaves, never less than the floor", () => {
-    expect(detailLevel(1).keep).toBeLessThan(detailLevel(2).keep);
-    expect(detailLevel(0.01).keep).toBe(0.08);
+    expect(keptShare(0.3)).toBeLessThan(keptShare(0.6));
+    expect(keptShare(0.01)).toBe(0.08);
   });
 
   it.each(["boxwood", "fountain-grass", "dogwood"] as const)("keeps the leaf area of %s within 6%%", (id) => {
@@ -28,10 +28,10 @@ describe("detailLevel", () => {
     };
     let whole = 0;
     for (let i = mesh.woodCount; i < mesh.count; i++) whole += areaOf(i);
-    for (const leafPx of [2.2, 1.5, 0.9]) {
-      const { keep, grow } = detailLevel(leafPx);
+    for (const ratio of [0.73, 0.5, 0.3]) {
+      const keep = keptShare(ratio);
       let kept = 0;
-      for (let i = mesh.woodCount; i < mesh.count; i++) if (isKept(i, keep)) kept += areaOf(i) * grow * grow;
+      for (let i = mesh.woodCount; i < mesh.count; i++) if (isKept(i, keep)) kept += areaOf(i) / keep;
       expect(Math.abs(kept / whole - 1)).toBeLessThan(0.06);
     }
   });

@@ -1,21 +1,23 @@
-/** Leaves that are shorter than this on the screen (in samples) are merged into fewer, larger ones. */
+import type { Camera } from "#core/camera/camera.ts";
+
+/** Leaves that are shorter than this on the screen (in samples) are merged into fewer, larger ones; in a preview a little longer ones too. */
 const FULL_DETAIL_PX = 3;
+const PREVIEW_DETAIL_PX = 4.5;
+/** Photos of fewer pixels are previews of a picture to come. */
+const PREVIEW_PX = 0.4e6;
 /** Below this share of its leaves a crown begins to look like confetti. */
 const LEAST_SHARE = 0.08;
 
-export type DetailLevel = {
-  /** Share of the triangles that is drawn, 0 to 1. */
-  keep: number;
-  /** Each of them grown about its middle by this much: `keep * grow * grow` is 1, so the crown stays as dense as it was. */
-  grow: number;
-};
+/** How long leaves must be, in samples, for each of them to be drawn. */
+export const fullDetailPx = (camera: Camera): number =>
+  camera.widthPx * camera.heightPx < PREVIEW_PX ? PREVIEW_DETAIL_PX : FULL_DETAIL_PX;
 
-/** How much of a plant to draw when a typical leaf is `leafPx` samples long. */
-export function detailLevel(leafPx: number): DetailLevel {
-  const ratio = leafPx / FULL_DETAIL_PX;
-  if (ratio >= 1) return { keep: 1, grow: 1 };
-  const keep = Math.max(LEAST_SHARE, ratio * ratio);
-  return { keep, grow: 1 / Math.sqrt(keep) };
+/**
+ * Share (0 to 1) of the triangles that is drawn when leaves are as long as this share of `fullDetailPx`. Each of them grows about its
+ * middle by one over the root of the share: the crown stays as dense as it was.
+ */
+export function keptShare(ratio: number): number {
+  return ratio >= 1 ? 1 : Math.max(LEAST_SHARE, ratio * ratio);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Camera } from "#core/camera/camera.ts";
 import type { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
-import { detailLevel, isKept } from "./detail-level.ts";
+import { fullDetailPx, isKept, keptShare } from "./detail-level.ts";
 import type { Frame } from "./frame.ts";
 import type { Instance } from "./instance.ts";
 import { BOUNCE_TINT, lightAtFoot, type SceneLight, SKY_TINT, SUN_TINT, sunGain } from "./scene-light.ts";
@@ -52,12 +52,21 @@ export function drawFoliage(
   const farSide = hiddenSide(mesh, instance, camera);
   let lit = 1;
   let litPair = -1;
-  const { keep, grow } = detailLevel((mesh.leafLengthM * s * focal) / Math.max(NEAR_M, atZ));
+  const ratioPerM = (s * focal) / (Math.max(NEAR_M, atZ) * fullDetailPx(camera));
+  const typical = keptShare(mesh.leafLengthM * ratioPerM);
+  const { pairLengthM } = mesh;
   const { positions: p, normals, colours, translucency, openness, sunReach, rounded } = mesh;
   const corners = new Float64Array(9);
   for (let i = 0; i < mesh.count; i++) {
     const leaf = i >= mesh.woodCount;
-    if (leaf && keep < 1 && !isKept(i, keep)) continue;
+    let grow = 1;
+    if (leaf) {
+      const keep = Math.min(typical, keptShare(pairLengthM[i >> 1]! * ratioPerM));
+      if (keep < 1) {
+        if (!isKept(i, keep)) continue;
+        grow = 1 / Math.sqrt(keep);
+      }
+    }
     const k = i * 9;
     const k3 = i * 3;
     if (
@@ -80,7 +89,7 @@ export function drawFoliage(
     const mx = (ax + bx + cx) / 3;
     const my = (ay + by + cy) / 3;
     const mz = (az + bz + cz) / 3;
-    if (leaf && grow > 1) {
+    if (grow > 1) {
       ax = mx + (ax - mx) * grow;
       ay = my + (ay - my) * grow;
       az = mz + (az - mz) * grow;

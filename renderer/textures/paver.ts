@@ -41,8 +41,8 @@ const JOINT_SAND = hexToLinear("#655d52");
 /** Samples per pixel: enough that joints neither flicker nor double; finer than this costs time that nobody sees. */
 const MOST_ACROSS = 2;
 const MOST_ALONG = 5;
-const ACROSS_PER_SAMPLE_M = 0.014;
-const ALONG_PER_SAMPLE_M = 0.025;
+const ACROSS_PER_SAMPLE_M = 0.03;
+const ALONG_PER_SAMPLE_M = 0.04;
 
 /** One sample: where, and how much ground it stands for, in metres. One object serves all: numbers handed over one by one become heap objects. */
 type Footprint = { x: number; z: number; boxX: number; boxZ: number };
