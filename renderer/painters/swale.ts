@@ -58,9 +58,7 @@ const hollow =
 /** Stones of all sizes on the banks, and tufts of grass between them. */
 function setAlong(site: Site, line: readonly GroundPoint[], widthM: number): void {
   const random = seededRandom(site.seed + 47);
-  const stones = Array.from({ length: 6 }, (_, k) =>
-    boulder(site.seed + k, STONES[k % STONES.length]!),
-  );
+  const stones = Array.from({ length: 6 }, (_, k) => boulder(site.seed + k, STONES[k % STONES.length]!));
   const lengthM = lineLength(line, false);
   const count = Math.min(70, Math.round(lengthM * 4));
   for (let k = 0; k < count; k++) {

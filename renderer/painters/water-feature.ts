@@ -90,9 +90,7 @@ function paintPond(site: Site, element: ElementOf<"water-feature">) {
 function setRim(site: Site, room: GroundRectangle, basin: GroundSdf): void {
   const random = seededRandom(site.seed + 61);
   const rim = outlineOf(basin, room.x, room.z, room.wideM + room.deepM, 220);
-  const stones = Array.from({ length: 8 }, (_, k) =>
-    boulder(site.seed + k, STONES[k % STONES.length]!),
-  );
+  const stones = Array.from({ length: 8 }, (_, k) => boulder(site.seed + k, STONES[k % STONES.length]!));
   const sun = site.light.sun.direction[1];
   let gapM = 0;
   for (let k = 0; k < rim.length; k++) {
