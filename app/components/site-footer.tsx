@@ -37,7 +37,7 @@ const COLUMNS = [
 export function SiteFooter() {
   const { name, supportEmail } = useSite();
   return (
-    <footer className="border-line border-t bg-surface">
+    <footer className="band-below border-line border-t bg-surface">
       <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 py-12 md:grid-cols-[1.6fr_repeat(3,1fr)] md:py-16">
         <div className="max-md:col-span-2">
           <Logo />

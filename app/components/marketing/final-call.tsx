@@ -10,7 +10,7 @@ export const FinalCall = ({
   text: string;
   children: ReactNode;
 }) => (
-  <section aria-labelledby="call" className="border-line border-t bg-green-900 text-white">
+  <section aria-labelledby="call" className="band-below border-line border-t bg-green-900 text-white">
     <div className="page-width flex flex-col items-center py-16 text-center md:py-24">
       <h2 id="call" className="max-w-2xl text-3xl md:text-4xl">
         {title}

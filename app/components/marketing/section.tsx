@@ -23,7 +23,10 @@ export function Section({
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={classNames("scroll-mt-4", tone === "surface" && "border-line border-y bg-surface")}
+      className={classNames(
+        "band-below scroll-mt-4",
+        tone === "surface" && "border-line border-y bg-surface",
+      )}
     >
       <div
         className={classNames(

@@ -54,13 +54,20 @@ export function Gallery({ projectId }: { projectId: number }) {
     showImage,
     onMissing,
   );
+  const [deletedId, setDeletedId] = useState<number | null>(null);
   /** The next one takes its place; after the last one there is nothing to look at but the grid. */
   const onDeleted = useCallback(() => {
     const next = neighbours[0];
     if (next && next.id !== image?.id) showImage(next.id);
     else close();
+    setDeletedId(image?.id ?? null);
+  }, [neighbours, image, showImage, close]);
+  // Sooner the list would miss the image that the address still names.
+  useEffect(() => {
+    if (deletedId === null || view.imageId === deletedId) return;
+    setDeletedId(null);
     void list.reload();
-  }, [neighbours, image, showImage, close, list]);
+  }, [deletedId, view.imageId, list]);
   const actions = useImageActions(user.id, image, onDeleted);
   /** A dialog that has just come up hears Escape a moment later than the picture below it. */
   const closeTopmost = () => (actions.isDialogOpen ? actions.closeDialogs() : close());
