@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { PlanElement } from "#core/elements/element.ts";
 import { measureSurfaces } from "#renderer/layout/measure-surfaces.ts";
+import { fillPolygon } from "#renderer/mask/fill-polygon.ts";
 import { GroundGrid } from "#renderer/mask/ground-grid.ts";
 import { bareSite } from "#tests/support/bare-site.ts";
 import { layoutTurn, paintElement } from "./painters.ts";
@@ -60,6 +61,25 @@ describe("every kind of element", () => {
     site.taken.push(() => -1);
     expect(paintElement(site, element)).toMatchObject({ placed: false });
     expect([site.layers, site.surfaces, site.instances]).toEqual([[], [], []]);
+  });
+});
+
+describe("a retaining wall", () => {
+  it("runs across a yard that is deeper than wide, and not along its sides", () => {
+    const site = bareSite({ elements: [] });
+    const corners = [
+      { x: -3.4, z: 3 },
+      { x: -3, z: 18 },
+      { x: 3, z: 18 },
+      { x: 3.4, z: 3 },
+    ].map((point) => site.camera.toPhoto(point));
+    const { widthPx, heightPx } = site.camera;
+    site.grid = new GroundGrid(site.camera, fillPolygon(widthPx, heightPx, corners));
+    expect(paintElement(site, { kind: "retaining-wall", material: "stone" })).toMatchObject({ placed: true });
+    const [line] = site.pieces[0]!.outline;
+    const extent = (values: number[]) => Math.max(...values) - Math.min(...values);
+    expect(extent(line!.map(({ x }) => x))).toBeGreaterThan(1.5);
+    expect(extent(line!.map(({ z }) => z))).toBeLessThan(1);
   });
 });
 

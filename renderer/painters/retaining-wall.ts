@@ -16,8 +16,13 @@ const HEIGHT_M = 0.45;
 /** Block walls above this need an engineer; the picture stays below it. */
 const HIGHEST_M = 1.2;
 const DEPTH_M = 0.3;
-/** Less is a stub. */
+/** Less is a stub, and one that is worth building has this much. */
 const LEAST_M = 1.8;
+const SENSIBLE_M = 3.6;
+/** How far before the house a wall is tried: where a bed's front is, then where it clears porch and steps. */
+const FRONTS_M = [1.35, 2.4, 3.4];
+/** Reach over which the run of a line is judged, metres. */
+const SLOPE_M = 0.4;
 
 export const retainingWall: Painter<"retaining-wall"> = {
   turn: TURN.wall,
@@ -54,19 +59,37 @@ function wallLines(site: Site, element: ElementOf<"retaining-wall">) {
     const side = onSide(site, element.place ?? "back");
     return edgeLines(site, 0.5, (p) => side(p) && clear(p));
   }
-  const { grid } = site;
-  const front = alongHouse(site);
+  const found = FRONTS_M.map((depthM) => linesBefore(site, depthM, clear));
+  const longest = (lines: GroundPoint[][]) => (lines[0] ? lineLength(lines[0], false) : 0);
+  return found.find((lines) => longest(lines) >= SENSIBLE_M) ?? found.find((lines) => lines.length > 0) ?? [];
+}
+
+/**
+ * The lines on which a wall can stand so far before the house, longest first: whole ones, else of those that lead into the depth of the
+ * yard the parts that run across it.
+ */
+function linesBefore(site: Site, depthM: number, clear: (p: GroundPoint) => boolean): GroundPoint[][] {
+  const { grid, wallTurnRad } = site;
+  const front = alongHouse(site, depthM);
   const field = new Float32Array(grid.nx * grid.nz);
   for (let j = 0; j < grid.nz; j++) {
     for (let i = 0; i < grid.nx; i++) {
       field[j * grid.nx + i] = front(grid.x0 + (i + 0.5) * grid.cellM, grid.z0 + (j + 0.5) * grid.cellM);
     }
   }
-  return fieldLines(site, field, 0, clear, LEAST_M).filter((line) => runsAcross(site, line));
+  const lines = fieldLines(site, field, 0, clear, LEAST_M).filter((line) => runsAcross(line, wallTurnRad));
+  if (lines.length > 0) return lines;
+  const [cos, sin] = [Math.cos(wallTurnRad), Math.sin(wallTurnRad)];
+  const facesFront = ({ x, z }: GroundPoint) => {
+    const inX = front(x + SLOPE_M, z) - front(x - SLOPE_M, z);
+    const inZ = front(x, z + SLOPE_M) - front(x, z - SLOPE_M);
+    return Math.abs(inZ * cos - inX * sin) > Math.abs(inX * cos + inZ * sin);
+  };
+  return fieldLines(site, field, 0, (p) => clear(p) && facesFront(p), LEAST_M);
 }
 
-/** A wall holds the ground behind it: one that follows a side wall into the depth of a narrow yard holds nothing. */
-function runsAcross({ wallTurnRad }: Site, line: readonly GroundPoint[]): boolean {
+/** A wall holds the ground behind it: one that follows a side of the yard into its depth holds nothing. */
+function runsAcross(line: readonly GroundPoint[], wallTurnRad: number): boolean {
   const cos = Math.cos(wallTurnRad);
   const sin = Math.sin(wallTurnRad);
   const extent = (values: number[]) => Math.max(...values) - Math.min(...values);
