@@ -32,8 +32,8 @@ export function houseWall({ camera, grid, house }: Site): GroundSdf | null {
     lengthM += z / camera.focalPx;
   }
   if (lengthM < LEAST_WALL_M) return null;
-  const distance = distanceTransform(feet, grid.nx, grid.nz);
-  return (x, z) => grid.at(distance, x, z) * grid.cellM;
+  const distance = distanceTransform(feet, grid.nx, grid.nz, grid.cellM);
+  return (x, z) => grid.at(distance, x, z);
 }
 
 /** Farther from the wall than this a floor is not attached to it. */

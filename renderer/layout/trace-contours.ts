@@ -39,37 +39,57 @@ const CROSSINGS: readonly (readonly number[])[] = [
 export function traceContours(grid: Lattice, inner: Float32Array, level = 0): GroundPoint[][] {
   const block = insideBlock(inner, grid, level);
   if (!block) return [];
-  const { field, nx, nz } = block;
+  const { nx, nz } = block;
   // By edge of the block: even numbers run from a cell to the next of its row, odd ones to the next of its column.
   const next = new Int32Array(2 * nx * nz).fill(-1);
   const starts: number[] = [];
-  for (let j = 0; j + 1 < nz; j++) {
-    for (let i = 0; i + 1 < nx; i++) {
-      const o = j * nx + i;
-      const pattern =
-        (field[o]! < level ? 1 : 0) |
-        (field[o + 1]! < level ? 2 : 0) |
-        (field[o + nx + 1]! < level ? 4 : 0) |
-        (field[o + nx]! < level ? 8 : 0);
-      if (pattern === 0 || pattern === 15) continue;
-      const pairs = CROSSINGS[pattern]!;
-      for (let k = 0; k < pairs.length; k += 2) {
-        const from = edgeOf(pairs[k]!, o, nx);
-        next[from] = edgeOf(pairs[k + 1]!, o, nx);
-        starts.push(from);
-      }
-    }
-  }
+  for (let j = 0; j + 1 < nz; j++) crossRow(block, level, j * nx, next, starts);
   const rings: GroundPoint[][] = [];
   for (const start of starts) {
-    const ring: GroundPoint[] = [];
-    for (let edge = start, to = next[edge]!; to >= 0; edge = to, to = next[edge]!) {
-      ring.push(crossing(grid, block, edge, level));
-      next[edge] = -1;
-    }
+    const ring = followRing(grid, block, level, start, next);
     if (ring.length >= 4) rings.push(smoothRing(ring));
   }
   return rings.sort((a, b) => b.length - a.length);
+}
+
+/** Notes for every edge of the row of cells that begins at `row` to which edge the contour runs on that comes in by it. */
+function crossRow(
+  { field, nx }: Block,
+  level: number,
+  row: number,
+  next: Int32Array,
+  starts: number[],
+): void {
+  for (let o = row; o < row + nx - 1; o++) {
+    const pattern =
+      (field[o]! < level ? 1 : 0) |
+      (field[o + 1]! < level ? 2 : 0) |
+      (field[o + nx + 1]! < level ? 4 : 0) |
+      (field[o + nx]! < level ? 8 : 0);
+    if (pattern === 0 || pattern === 15) continue;
+    const pairs = CROSSINGS[pattern]!;
+    for (let k = 0; k < pairs.length; k += 2) {
+      const from = edgeOf(pairs[k]!, o, nx);
+      next[from] = edgeOf(pairs[k + 1]!, o, nx);
+      starts.push(from);
+    }
+  }
+}
+
+/** The points of the ring that begins at an edge; takes its edges from `next`. */
+function followRing(
+  grid: Lattice,
+  block: Block,
+  level: number,
+  start: number,
+  next: Int32Array,
+): GroundPoint[] {
+  const ring: GroundPoint[] = [];
+  for (let edge = start, to = next[edge]!; to >= 0; edge = to, to = next[edge]!) {
+    ring.push(crossing(grid, block, edge, level));
+    next[edge] = -1;
+  }
+  return ring;
 }
 
 /**

@@ -19,7 +19,7 @@ export function withoutSlivers(camera: Camera, mask: Float32Array, radiusM: numb
     any = true;
   }
   if (!any) return mask;
-  const toCore = distanceTransform(core, grid.nx, grid.nz).map((cells) => cells * grid.cellM);
+  const toCore = distanceTransform(core, grid.nx, grid.nz, grid.cellM);
   const opened = new Float32Array(mask.length);
   const { widthPx: width, heightPx: height } = camera;
   for (let row = Math.max(0, Math.ceil(camera.horizonY + 1)); row < height; row++) {

@@ -2,11 +2,12 @@
 const far = 10_000;
 
 /**
- * Exact Euclidean distance to the nearest cell whose `seed` is not 0, in cells, centre to centre. Without any seed every distance is
- * 10,000 cells. Linear in the number of cells: distances within each column first, whole rows at a time, then the lower envelope
- * of their parabolas along each row (Felzenszwalb and Huttenlocher, "Distance transforms of sampled functions", 2012).
+ * Exact Euclidean distance to the nearest cell whose `seed` is not 0, centre to centre, in cells or in whatever one cell is `cell` of.
+ * Without any seed every distance is 10,000 cells. Linear in the number of cells: distances within each column first, whole rows at a
+ * time, then the lower envelope of their parabolas along each row (Felzenszwalb and Huttenlocher, "Distance transforms of sampled
+ * functions", 2012).
  */
-export function distanceTransform(seed: Uint8Array, width: number, height: number): Float32Array {
+export function distanceTransform(seed: Uint8Array, width: number, height: number, cell = 1): Float32Array {
   const column = columnDistances(seed, width, height);
   const distance = new Float32Array(width * height);
   const envelope = {
@@ -20,7 +21,7 @@ export function distanceTransform(seed: Uint8Array, width: number, height: numbe
       let to = from + 1;
       while (to < width && column[row + to] !== 0) to++;
       if (to > from + 1 || column[row + from] !== 0) {
-        lowerEnvelope(column, distance, row + from, Math.min(to + 1, width) - from, envelope);
+        lowerEnvelope(column, distance, row + from, Math.min(to + 1, width) - from, cell, envelope);
       }
       from = to;
     }
@@ -32,25 +33,34 @@ export function distanceTransform(seed: Uint8Array, width: number, height: numbe
 function columnDistances(seed: Uint8Array, width: number, height: number): Int32Array {
   const distance = new Int32Array(width * height);
   for (let i = 0; i < width; i++) distance[i] = seed[i] ? 0 : far;
-  for (let i = width; i < distance.length; i++) {
+  for (let row = width; row < distance.length; row += width) walkDown(seed, distance, row, width);
+  for (let row = distance.length - 2 * width; row >= 0; row -= width) walkUp(distance, row, width);
+  return distance;
+}
+
+function walkDown(seed: Uint8Array, distance: Int32Array, row: number, width: number): void {
+  for (let i = row; i < row + width; i++) {
     const above = distance[i - width]!;
     distance[i] = seed[i] ? 0 : above < far ? above + 1 : far;
   }
-  for (let i = distance.length - width - 1; i >= 0; i--) {
+}
+
+function walkUp(distance: Int32Array, row: number, width: number): void {
+  for (let i = row; i < row + width; i++) {
     const below = distance[i + width]! + 1;
     if (below < distance[i]!) distance[i] = below;
   }
-  return distance;
 }
 
 type Envelope = { squares: Float64Array; apex: Int32Array; border: Float64Array };
 
-/** Writes the root of min over p of (q - p)² + column[p]² for each q of `length` cells from `at` on. */
+/** Writes `cell` times the root of min over p of (q - p)² + column[p]² for each q of `length` cells from `at` on. */
 function lowerEnvelope(
   column: Int32Array,
   distance: Float32Array,
   at: number,
   length: number,
+  cell: number,
   { squares, apex, border }: Envelope,
 ): void {
   let k = 0;
@@ -76,6 +86,6 @@ function lowerEnvelope(
   for (let q = 0; q < length; q++) {
     while (k < last && border[k + 1]! < q) k++;
     const p = apex[k]!;
-    distance[at + q] = Math.sqrt((q - p) * (q - p) + column[at + p]! * column[at + p]!);
+    distance[at + q] = cell * Math.fround(Math.sqrt((q - p) * (q - p) + column[at + p]! * column[at + p]!));
   }
 }

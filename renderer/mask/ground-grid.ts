@@ -66,10 +66,7 @@ export class GroundGrid {
 
   /** Metres to the line at which the region meets the house (or whatever stands behind it); huge when there is none. */
   get houseDistance(): Float32Array {
-    if (!this.#houseDistance) {
-      this.#houseDistance = distanceTransform(this.#houseCells, this.nx, this.nz);
-      for (let o = 0; o < this.#houseDistance.length; o++) this.#houseDistance[o]! *= this.cellM;
-    }
+    this.#houseDistance ??= distanceTransform(this.#houseCells, this.nx, this.nz, this.cellM);
     return this.#houseDistance;
   }
 
@@ -125,14 +122,29 @@ export class GroundGrid {
   #signedDistance(): Float32Array {
     const { inside, nx, nz, cellM } = this;
     const outside = new Uint8Array(inside.length);
-    for (let o = 0; o < outside.length; o++) outside[o] = 1 - inside[o]!;
+    for (let row = 0; row < inside.length; row += nx) turnRow(inside, outside, row, nx);
     const depth = distanceTransform(outside, nx, nz);
     const distance = distanceTransform(inside, nx, nz);
-    // Distances run from centre to centre and the edge lies half a cell before the other side.
-    for (let o = 0; o < distance.length; o++) {
-      distance[o] = (inside[o] ? 0.5 - depth[o]! : distance[o]! - 0.5) * cellM;
-    }
+    for (let row = 0; row < inside.length; row += nx) joinRow(inside, depth, distance, row, nx, cellM);
     return distance;
+  }
+}
+
+function turnRow(inside: Uint8Array, outside: Uint8Array, row: number, nx: number): void {
+  for (let o = row; o < row + nx; o++) outside[o] = 1 - inside[o]!;
+}
+
+/** Puts depths inside among the distances outside. They run from centre to centre, and the edge lies half a cell before the other side. */
+function joinRow(
+  inside: Uint8Array,
+  depth: Float32Array,
+  distance: Float32Array,
+  row: number,
+  nx: number,
+  cellM: number,
+): void {
+  for (let o = row; o < row + nx; o++) {
+    distance[o] = (inside[o] ? 0.5 - depth[o]! : distance[o]! - 0.5) * cellM;
   }
 }
 

@@ -5,7 +5,7 @@ export type Vec3 = readonly [x: number, y: number, z: number];
 
 /** The same direction with length 1; the zero vector stays zero. */
 export const normalize = (v: Vec3): Vec3 => {
-  const length = Math.hypot(v[0], v[1], v[2]) || 1;
+  const length = Math.sqrt(v[0] * v[0] + v[1] * v[1] + v[2] * v[2]) || 1;
   return [v[0] / length, v[1] / length, v[2] / length];
 };
 

@@ -97,22 +97,11 @@ export class FoliageMesh {
 
   /** Recomputes height and radius; called once a plant is complete. */
   measure(): void {
-    const p = this.positions;
-    let height = 0;
-    let radius2 = 0;
-    let foot2 = 0;
-    for (let k = 0; k < this.count * 9; k += 3) {
-      const x = p[k]!;
-      const y = p[k + 1]!;
-      const z = p[k + 2]!;
-      if (y > height) height = y;
-      const d2 = x * x + z * z;
-      if (d2 > radius2) radius2 = d2;
-      if (y < FOOT_HEIGHT_M && d2 > foot2) foot2 = d2;
-    }
-    this.heightM = height;
-    this.footRadiusM = Math.sqrt(foot2);
-    this.radiusM = Math.sqrt(radius2);
+    const extent = new Float64Array(3);
+    for (let from = 0; from < this.count; from += AT_ONCE) extend(extent, this.positions, this.part(from));
+    this.heightM = extent[0]!;
+    this.radiusM = Math.sqrt(extent[1]!);
+    this.footRadiusM = Math.sqrt(extent[2]!);
   }
 
   /**
@@ -123,27 +112,16 @@ export class FoliageMesh {
     this.measure();
     const sy = heightM / Math.max(this.heightM, 1e-6);
     const s = spreadRadiusM / Math.max(this.bulkRadius(), 1e-6);
-    const p = this.positions;
-    for (let k = 0; k < this.count * 9; k += 3) {
-      p[k] = p[k]! * s;
-      // What hangs to the ground lies on it.
-      p[k + 1] = Math.max(0, p[k + 1]! * sy);
-      p[k + 2] = p[k + 2]! * s;
-    }
+    for (let from = 0; from < this.count; from += AT_ONCE) stretch(this.positions, this.part(from), s, sy);
     this.measure();
   }
 
   /** Radius within which BULK_SHARE of the corners lie. Call `measure` first. */
   bulkRadius(): number {
     const bins = new Uint32Array(BULK_BINS);
-    const p = this.positions;
     const perM = (BULK_BINS - 1) / Math.max(this.radiusM, 1e-6);
-    for (let k = 0; k < this.count * 9; k += 3) {
-      const x = p[k]!;
-      const z = p[k + 2]!;
-      const bin = Math.round(Math.sqrt(x * x + z * z) * perM);
-      bins[bin] = bins[bin]! + 1;
-    }
+    for (let from = 0; from < this.count; from += AT_ONCE)
+      countCorners(bins, this.positions, this.part(from), perM);
     const wanted = this.count * 3 * BULK_SHARE;
     let sum = 0;
     let bin = 0;
@@ -154,6 +132,11 @@ export class FoliageMesh {
     return bin / perM;
   }
 
+  /** Where in `positions` the corners of some triangles lie. */
+  private part(from: number): Part {
+    return { from: from * 9, to: Math.min(this.count, from + AT_ONCE) * 9 };
+  }
+
   private grow(): void {
     this.positions = enlarged(this.positions);
     this.normals = enlarged(this.normals);
@@ -162,6 +145,45 @@ export class FoliageMesh {
     const rounded = new Uint8Array(this.translucency.length);
     rounded.set(this.rounded);
     this.rounded = rounded;
+  }
+}
+
+/** Triangles that one call does: what is called often is compiled whole, a long loop is not. */
+const AT_ONCE = 256;
+type Part = { from: number; to: number };
+
+/** Adds corners to the greatest height, the greatest square of a distance from the axis, and that of what hangs near the ground. */
+function extend(extent: Float64Array, p: Float32Array, { from, to }: Part): void {
+  let [height, radius2, foot2] = [extent[0]!, extent[1]!, extent[2]!];
+  for (let k = from; k < to; k += 3) {
+    const x = p[k]!;
+    const y = p[k + 1]!;
+    const z = p[k + 2]!;
+    if (y > height) height = y;
+    const d2 = x * x + z * z;
+    if (d2 > radius2) radius2 = d2;
+    if (y < FOOT_HEIGHT_M && d2 > foot2) foot2 = d2;
+  }
+  extent[0] = height;
+  extent[1] = radius2;
+  extent[2] = foot2;
+}
+
+function stretch(p: Float32Array, { from, to }: Part, s: number, sy: number): void {
+  for (let k = from; k < to; k += 3) {
+    p[k] = p[k]! * s;
+    // What hangs to the ground lies on it.
+    p[k + 1] = Math.max(0, p[k + 1]! * sy);
+    p[k + 2] = p[k + 2]! * s;
+  }
+}
+
+function countCorners(bins: Uint32Array, p: Float32Array, { from, to }: Part, perM: number): void {
+  for (let k = from; k < to; k += 3) {
+    const x = p[k]!;
+    const z = p[k + 2]!;
+    const bin = Math.round(Math.sqrt(x * x + z * z) * perM);
+    bins[bin] = bins[bin]! + 1;
   }
 }
 

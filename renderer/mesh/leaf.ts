@@ -41,7 +41,7 @@ export function addLeaf(mesh: FoliageMesh, pose: LeafPose, shape: LeafShape, ran
     const qx = (n[0] - sign * side[0] * FOLD) * (1 - lean) + crown[0] * lean;
     const qy = (n[1] - sign * side[1] * FOLD) * (1 - lean) + crown[1] * lean;
     const qz = (n[2] - sign * side[2] * FOLD) * (1 - lean) + crown[2] * lean;
-    const inv = 1 / (Math.hypot(qx, qy, qz) || 1);
+    const inv = 1 / (Math.sqrt(qx * qx + qy * qy + qz * qz) || 1);
     const tone = 0.92 + 0.16 * random.next();
     const h = half * sign;
     mesh.addTriangle(

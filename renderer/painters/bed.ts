@@ -72,7 +72,7 @@ const evenly =
     if (Math.abs(here) > NEAR_LINE_M) return here;
     const across = field(x + SLOPE_M, z) - field(x - SLOPE_M, z);
     const away = field(x, z + SLOPE_M) - field(x, z - SLOPE_M);
-    return here / Math.max(FLATTEST, Math.hypot(across, away) / (2 * SLOPE_M));
+    return here / Math.max(FLATTEST, Math.sqrt(across * across + away * away) / (2 * SLOPE_M));
   };
 
 const aroundThings = (site: Site): GroundSdf => {

@@ -44,96 +44,134 @@ const BELLY = 0.42;
 /** A shrub or perennial: leaves on shoots that fill a lobed dome. Deterministic by seed. */
 export function growMound(seed: number, shape: MoundShape): FoliageMesh {
   const random = seededRandom(seed);
-  const broad = shape.leafLengthM >= BROAD_LEAF_M && shape.leafWidthM / shape.leafLengthM > 0.3;
-  const mesh = new FoliageMesh(shape.leaves * (broad ? 17 : 2.4) + (shape.flowers?.count ?? 0) * 80 + 200);
+  const mesh = new FoliageMesh(
+    shape.leaves * (isBroad(shape) ? 17 : 2.4) + (shape.flowers?.count ?? 0) * 80 + 200,
+  );
   const outline = lobedOutline(seed, shape.lobes ?? 0.12, random);
   addTwigs(mesh, shape, random);
   if (shape.darkCore) addCore(mesh, shape, shape.darkCore);
   mesh.woodCount = mesh.count;
   addFill(mesh, shape, outline, random);
-  const perShoot = shape.leavesPerShoot ?? 5;
-  const add = broad ? addBroadLeaf : addLeaf;
-  const hollow = shape.hollow ?? 0.62;
-  const belly = shape.heightM * BELLY;
-
-  for (let made = 0; made < shape.leaves; ) {
-    // Few shoots hang to the ground; most show their side or top.
-    let d = randomDirection(random);
-    if (d[1] < -0.25 && random.next() < 0.45) d = [d[0], -d[1], d[2]];
-    const depth = hollow + (1 - hollow) * Math.sqrt(random.next());
-    const stray = random.next() < 0.04 ? 0.12 * random.next() : 0;
-    const reach = outline(d) * depth * (1 + stray);
-    const tip: Vec3 = [
-      d[0] * reach * shape.radiusM,
-      belly + d[1] * reach * (d[1] > 0 ? shape.heightM - belly : belly),
-      d[2] * reach * shape.radiusM,
-    ];
-    const outward = normalize([d[0] / shape.radiusM, d[1] / (shape.heightM * 0.55), d[2] / shape.radiusM]);
-    const wander = randomDirection(random);
-    const shootAlong = normalize([
-      outward[0] * 0.7 + wander[0] * 0.45,
-      outward[1] * 0.5 + wander[1] * 0.35 + 0.25 + (shape.upright ?? 0),
-      outward[2] * 0.7 + wander[2] * 0.45,
-    ]);
-    const shootTone = 0.86 + 0.28 * random.next();
-    const surface = clamp((depth - hollow) / (1 - hollow), 0, 1);
-    const spin = random.next() * 6.28;
-    for (let k = 0; k < perShoot && made < shape.leaves; k++, made++) {
-      // Leaves sit along the shoot on a spiral, the youngest at its tip.
-      const back = ((perShoot - 1 - k) / perShoot) * shape.leafLengthM * (0.9 + perShoot * 0.12);
-      const base: Vec3 = [
-        tip[0] - shootAlong[0] * back,
-        Math.max(0.015, tip[1] - shootAlong[1] * back),
-        tip[2] - shootAlong[2] * back,
-      ];
-      const scatter = randomDirection(random);
-      const c = Math.cos(spin + k * 2.4);
-      const s = Math.sin(spin + k * 2.4);
-      const young = perShoot > 1 ? k / (perShoot - 1) : random.next();
-      const open = perShoot > 1 ? 0.95 - 0.6 * young : 0.6;
-      const along = normalize([
-        shootAlong[0] * (1 - open) + (c * 0.8 + scatter[0] * 0.5) * open + outward[0] * 0.35,
-        shootAlong[1] * (1 - open) +
-          (0.1 + scatter[1] * 0.5) * open +
-          outward[1] * 0.25 +
-          (shape.upright ?? 0) * 0.6,
-        shootAlong[2] * (1 - open) + (s * 0.8 + scatter[2] * 0.5) * open + outward[2] * 0.35,
-      ]);
-      const normal = leafNormal(
-        along,
-        [
-          outward[0] * 0.7 + scatter[1] * 0.6,
-          outward[1] * 0.6 + 0.35 + scatter[2] * 0.5,
-          outward[2] * 0.7 + scatter[0] * 0.6,
-        ],
-        outward,
-      );
-      let colour = mix(
-        shape.innerColour,
-        shape.outerColour,
-        clamp(surface * 0.6 + young * 0.2 + random.next() * 0.35 - 0.1, 0, 1),
-      );
-      if (shape.tipColour && surface > 0.5 && young > 0.6 && random.next() < 0.5) {
-        colour = mix(colour, shape.tipColour, 0.7 * random.next());
-      }
-      const size = (0.7 + 0.6 * random.next()) * (1.08 - 0.25 * young);
-      add(
-        mesh,
-        { base, along, normal, crown: outward },
-        {
-          lengthM: shape.leafLengthM * size,
-          widthM: shape.leafWidthM * size,
-          colour: scaled(colour, shootTone),
-          translucency: shape.translucency ?? 0.35,
-        },
-        random,
-      );
-    }
-  }
+  for (let made = 0; made < shape.leaves; )
+    made += addShoot(mesh, shape, outline, shape.leaves - made, random);
   if (shape.flowers) addFlowers(mesh, shape, shape.flowers, outline, random);
   mesh.leafLengthM = shape.leafLengthM;
   mesh.measure();
   return mesh;
+}
+
+const isBroad = ({ leafLengthM, leafWidthM }: MoundShape): boolean =>
+  leafLengthM >= BROAD_LEAF_M && leafWidthM / leafLengthM > 0.3;
+
+/** Where a shoot ends and how it stands. */
+type Shoot = {
+  tip: Vec3;
+  along: Vec3;
+  /** The outward normal of the crown there. */
+  outward: Vec3;
+  tone: number;
+  /** 0 deep inside, 1 at the surface. */
+  surface: number;
+  /** Turn of its spiral, radians. */
+  spin: number;
+};
+
+/** A shoot with at most `most` leaves; answers how many. */
+function addShoot(
+  mesh: FoliageMesh,
+  shape: MoundShape,
+  outline: (d: Vec3) => number,
+  most: number,
+  random: Random,
+): number {
+  const hollow = shape.hollow ?? 0.62;
+  const belly = shape.heightM * BELLY;
+  // Few shoots hang to the ground; most show their side or top.
+  let d = randomDirection(random);
+  if (d[1] < -0.25 && random.next() < 0.45) d = [d[0], -d[1], d[2]];
+  const depth = hollow + (1 - hollow) * Math.sqrt(random.next());
+  const stray = random.next() < 0.04 ? 0.12 * random.next() : 0;
+  const reach = outline(d) * depth * (1 + stray);
+  const tip: Vec3 = [
+    d[0] * reach * shape.radiusM,
+    belly + d[1] * reach * (d[1] > 0 ? shape.heightM - belly : belly),
+    d[2] * reach * shape.radiusM,
+  ];
+  const outward = normalize([d[0] / shape.radiusM, d[1] / (shape.heightM * 0.55), d[2] / shape.radiusM]);
+  const wander = randomDirection(random);
+  const along = normalize([
+    outward[0] * 0.7 + wander[0] * 0.45,
+    outward[1] * 0.5 + wander[1] * 0.35 + 0.25 + (shape.upright ?? 0),
+    outward[2] * 0.7 + wander[2] * 0.45,
+  ]);
+  const tone = 0.86 + 0.28 * random.next();
+  const surface = clamp((depth - hollow) / (1 - hollow), 0, 1);
+  const spin = random.next() * 6.28;
+  const shoot = { tip, along, outward, tone, surface, spin };
+  const leaves = Math.min(shape.leavesPerShoot ?? 5, most);
+  for (let k = 0; k < leaves; k++) addShootLeaf(mesh, shape, shoot, k, random);
+  return leaves;
+}
+
+/** The leaf `k` of a shoot, counted from below. */
+function addShootLeaf(
+  mesh: FoliageMesh,
+  shape: MoundShape,
+  { tip, along: shootAlong, outward, tone, surface, spin }: Shoot,
+  k: number,
+  random: Random,
+): void {
+  const perShoot = shape.leavesPerShoot ?? 5;
+  // Leaves sit along the shoot on a spiral, the youngest at its tip.
+  const back = ((perShoot - 1 - k) / perShoot) * shape.leafLengthM * (0.9 + perShoot * 0.12);
+  const base: Vec3 = [
+    tip[0] - shootAlong[0] * back,
+    Math.max(0.015, tip[1] - shootAlong[1] * back),
+    tip[2] - shootAlong[2] * back,
+  ];
+  const scatter = randomDirection(random);
+  const c = Math.cos(spin + k * 2.4);
+  const s = Math.sin(spin + k * 2.4);
+  const young = perShoot > 1 ? k / (perShoot - 1) : random.next();
+  const open = perShoot > 1 ? 0.95 - 0.6 * young : 0.6;
+  const along = normalize([
+    shootAlong[0] * (1 - open) + (c * 0.8 + scatter[0] * 0.5) * open + outward[0] * 0.35,
+    shootAlong[1] * (1 - open) +
+      (0.1 + scatter[1] * 0.5) * open +
+      outward[1] * 0.25 +
+      (shape.upright ?? 0) * 0.6,
+    shootAlong[2] * (1 - open) + (s * 0.8 + scatter[2] * 0.5) * open + outward[2] * 0.35,
+  ]);
+  const normal = leafNormal(
+    along,
+    [
+      outward[0] * 0.7 + scatter[1] * 0.6,
+      outward[1] * 0.6 + 0.35 + scatter[2] * 0.5,
+      outward[2] * 0.7 + scatter[0] * 0.6,
+    ],
+    outward,
+  );
+  let colour = mix(
+    shape.innerColour,
+    shape.outerColour,
+    clamp(surface * 0.6 + young * 0.2 + random.next() * 0.35 - 0.1, 0, 1),
+  );
+  if (shape.tipColour && surface > 0.5 && young > 0.6 && random.next() < 0.5) {
+    colour = mix(colour, shape.tipColour, 0.7 * random.next());
+  }
+  const size = (0.7 + 0.6 * random.next()) * (1.08 - 0.25 * young);
+  const add = isBroad(shape) ? addBroadLeaf : addLeaf;
+  add(
+    mesh,
+    { base, along, normal, crown: outward },
+    {
+      lengthM: shape.leafLengthM * size,
+      widthM: shape.leafWidthM * size,
+      colour: scaled(colour, tone),
+      translucency: shape.translucency ?? 0.35,
+    },
+    random,
+  );
 }
 
 /** Radius of the outline in direction d, 1 on average: a few large lobes and finer bulges. */

@@ -16,88 +16,104 @@ export type Grain = {
 const WIDTH = 512;
 const HEIGHT = 256;
 
-/** A relief function: tone and height in metres at (u, v), both 0 to 1 and periodic. */
-type Relief = {
-  alongM: number;
-  acrossM: number;
-  at: (u: number, v: number, out: { tone: number; heightM: number }) => void;
-};
+/** Tones and heights in metres of the row at `v` (0 to 1), written from `o` on; repeats without a seam. Row by row: half as much to compile. */
+type FillRow = (v: number, tones: Float32Array, heights: Float32Array, o: number) => void;
+type Relief = { alongM: number; acrossM: number; fillRow: FillRow };
 
 const RELIEFS: Record<Exclude<GrainKind, "none">, Relief> = {
   wood: {
     alongM: 1.6,
     acrossM: 0.4,
-    at: (u, v, out) => {
+    fillRow: (v, tones, heights, o) => {
       // Year rings cut lengthwise: lines that run with the board and swing now and then, finer streaks between them.
-      const swing = tileNoise(u, v, 5, 6, 1) * 2.2 + tileNoise(u, v, 13, 11, 2) * 0.5;
-      const phase = v * 34 + swing * 1.6;
-      const ring = Math.abs((phase - Math.floor(phase)) * 2 - 1);
-      const streak = tileNoise(u, v, 9, 90, 3);
-      const fibre = tileNoise(u, v, 60, 240, 4);
-      const stain = tileNoise(u, v, 4, 3, 5);
-      out.tone = 0.72 + 0.2 * ring + 0.2 * streak + 0.16 * fibre + 0.12 * stain;
-      out.heightM = 0.0005 * ring + 0.0006 * streak + 0.0004 * fibre;
+      const broad = noiseRow(v, 5, 6, 1);
+      const fine = noiseRow(v, 13, 11, 2);
+      const streaks = noiseRow(v, 9, 90, 3);
+      const fibres = noiseRow(v, 60, 240, 4);
+      const stains = noiseRow(v, 4, 3, 5);
+      for (let x = 0; x < WIDTH; x++) {
+        const swing = broad[x]! * 2.2 + fine[x]! * 0.5;
+        const phase = v * 34 + swing * 1.6;
+        const ring = Math.abs((phase - Math.floor(phase)) * 2 - 1);
+        tones[o + x] = 0.72 + 0.2 * ring + 0.2 * streaks[x]! + 0.16 * fibres[x]! + 0.12 * stains[x]!;
+        heights[o + x] = 0.0005 * ring + 0.0006 * streaks[x]! + 0.0004 * fibres[x]!;
+      }
     },
   },
   stone: {
     alongM: 0.9,
     acrossM: 0.45,
-    at: (u, v, out) => {
+    fillRow: (v, tones, heights, o) => {
       // A split face: broad facets that meet in edges, pits and crystals. Warped, or the lattice of the noise shows.
-      const warpU = u + 0.03 * (tileNoise(u, v, 10, 5, 16) - 0.5);
-      const warpV = v + 0.06 * (tileNoise(u, v, 10, 5, 17) - 0.5);
-      const broad = Math.abs(tileNoise(warpU, warpV, 9, 5, 11) - 0.5) * 2;
-      const facet = Math.abs(tileNoise(warpU, warpV, 21, 11, 12) - 0.5) * 2;
-      const pits = tileNoise(u, v, 70, 35, 13);
-      const crystals = tileNoise(u, v, 220, 110, 14);
-      const stain = tileNoise(u, v, 5, 3, 15);
-      const pit = clamp((0.28 - pits) * 5, 0, 1);
-      out.tone = 0.62 + 0.22 * broad + 0.14 * facet + 0.3 * crystals + 0.14 * stain - 0.25 * pit;
-      out.heightM = 0.016 * broad + 0.008 * facet + 0.0022 * pits + 0.0007 * crystals - 0.0015 * pit;
+      const warpsU = noiseRow(v, 10, 5, 16);
+      const warpsV = noiseRow(v, 10, 5, 17);
+      const pits = noiseRow(v, 70, 35, 13);
+      const crystals = noiseRow(v, 220, 110, 14);
+      const stains = noiseRow(v, 5, 3, 15);
+      for (let x = 0; x < WIDTH; x++) {
+        const warpU = (x + 0.5) / WIDTH + 0.03 * (warpsU[x]! - 0.5);
+        const warpV = v + 0.06 * (warpsV[x]! - 0.5);
+        const broad = Math.abs(tileNoise(warpU, warpV, 9, 5, 11) - 0.5) * 2;
+        const facet = Math.abs(tileNoise(warpU, warpV, 21, 11, 12) - 0.5) * 2;
+        const pit = clamp((0.28 - pits[x]!) * 5, 0, 1);
+        tones[o + x] =
+          0.62 + 0.22 * broad + 0.14 * facet + 0.3 * crystals[x]! + 0.14 * stains[x]! - 0.25 * pit;
+        heights[o + x] =
+          0.016 * broad + 0.008 * facet + 0.0022 * pits[x]! + 0.0007 * crystals[x]! - 0.0015 * pit;
+      }
     },
   },
   "cut-stone": {
     alongM: 0.9,
     acrossM: 0.45,
-    at: (u, v, out) => {
-      const stain = tileNoise(u, v, 7, 4, 21);
-      const cloud = tileNoise(u, v, 30, 15, 22);
-      const sand = tileNoise(u, v, 256, 128, 23);
-      const pit = clamp((0.16 - tileNoise(u, v, 90, 45, 24)) * 8, 0, 1);
-      out.tone = 0.72 + 0.2 * stain + 0.16 * cloud + 0.22 * sand - 0.3 * pit;
-      out.heightM = 0.0012 * cloud + 0.0005 * sand - 0.0012 * pit;
+    fillRow: (v, tones, heights, o) => {
+      const stains = noiseRow(v, 7, 4, 21);
+      const clouds = noiseRow(v, 30, 15, 22);
+      const sand = noiseRow(v, 256, 128, 23);
+      const pits = noiseRow(v, 90, 45, 24);
+      for (let x = 0; x < WIDTH; x++) {
+        const pit = clamp((0.16 - pits[x]!) * 8, 0, 1);
+        tones[o + x] = 0.72 + 0.2 * stains[x]! + 0.16 * clouds[x]! + 0.22 * sand[x]! - 0.3 * pit;
+        heights[o + x] = 0.0012 * clouds[x]! + 0.0005 * sand[x]! - 0.0012 * pit;
+      }
     },
   },
   rock: {
     alongM: 0.9,
     acrossM: 0.45,
-    at: (u, v, out) => {
+    fillRow: (v, tones, heights, o) => {
       // A weathered face: the form is in the mesh, here are crystals, stains and shallow pits.
-      const stain = tileNoise(u, v, 8, 4, 41);
-      const cloud = tileNoise(u, v, 24, 12, 42);
-      const rough = tileNoise(u, v, 64, 32, 43);
-      const crystals = tileNoise(u, v, 240, 120, 44);
-      const pit = clamp((0.22 - tileNoise(u, v, 80, 40, 45)) * 6, 0, 1);
-      out.tone = 0.6 + 0.2 * stain + 0.18 * cloud + 0.12 * rough + 0.34 * crystals - 0.22 * pit;
-      out.heightM = 0.004 * cloud + 0.003 * rough + 0.0006 * crystals - 0.0015 * pit;
+      const stains = noiseRow(v, 8, 4, 41);
+      const clouds = noiseRow(v, 24, 12, 42);
+      const rough = noiseRow(v, 64, 32, 43);
+      const crystals = noiseRow(v, 240, 120, 44);
+      const pits = noiseRow(v, 80, 40, 45);
+      for (let x = 0; x < WIDTH; x++) {
+        const pit = clamp((0.22 - pits[x]!) * 6, 0, 1);
+        tones[o + x] =
+          0.6 + 0.2 * stains[x]! + 0.18 * clouds[x]! + 0.12 * rough[x]! + 0.34 * crystals[x]! - 0.22 * pit;
+        heights[o + x] = 0.004 * clouds[x]! + 0.003 * rough[x]! + 0.0006 * crystals[x]! - 0.0015 * pit;
+      }
     },
   },
   painted: {
     alongM: 1.6,
     acrossM: 0.4,
-    at: (u, v, out) => {
-      const brush = tileNoise(u, v, 6, 120, 31);
-      const dirt = tileNoise(u, v, 5, 4, 32);
-      out.tone = 0.95 + 0.04 * brush + 0.06 * dirt;
-      // Less than a brush leaves: in grazing sun a white fence would be speckled.
-      out.heightM = 0.00005 * brush;
+    fillRow: (v, tones, heights, o) => {
+      const brush = noiseRow(v, 6, 120, 31);
+      const dirt = noiseRow(v, 5, 4, 32);
+      for (let x = 0; x < WIDTH; x++) {
+        tones[o + x] = 0.95 + 0.04 * brush[x]! + 0.06 * dirt[x]!;
+        // Less than a brush leaves: in grazing sun a white fence would be speckled.
+        heights[o + x] = 0.00005 * brush[x]!;
+      }
     },
   },
 };
 
 const baked = new Map<GrainKind, Grain>();
 
-/** The baked tile of a grain; made at first use (10 to 20 ms) and kept. */
+/** The baked tile of a grain; made at first use (5 to 15 ms) and kept. */
 export function grainOf(kind: Exclude<GrainKind, "none">): Grain {
   let grain = baked.get(kind);
   if (!grain) {
@@ -107,63 +123,77 @@ export function grainOf(kind: Exclude<GrainKind, "none">): Grain {
   return grain;
 }
 
-function bake(relief: Relief): Grain {
+function bake({ alongM, acrossM, fillRow }: Relief): Grain {
   const tones = new Float32Array(WIDTH * HEIGHT);
   const heights = new Float32Array(WIDTH * HEIGHT);
-  const out = { tone: 1, heightM: 0 };
+  for (let y = 0; y < HEIGHT; y++) fillRow((y + 0.5) / HEIGHT, tones, heights, y * WIDTH);
   let sum = 0;
-  for (let y = 0; y < HEIGHT; y++) {
-    for (let x = 0; x < WIDTH; x++) {
-      relief.at((x + 0.5) / WIDTH, (y + 0.5) / HEIGHT, out);
-      tones[y * WIDTH + x] = out.tone;
-      heights[y * WIDTH + x] = out.heightM;
-      sum += out.tone;
-    }
-  }
+  for (let y = 0; y < HEIGHT; y++) sum += sumOf(tones, y * WIDTH, WIDTH);
   const normal = (WIDTH * HEIGHT) / sum;
-  const perAlong = WIDTH / relief.alongM / 2;
-  const perAcross = HEIGHT / relief.acrossM / 2;
   const texels = new Float32Array(WIDTH * HEIGHT * 3);
   for (let y = 0; y < HEIGHT; y++) {
-    const up = ((y + HEIGHT - 1) % HEIGHT) * WIDTH;
-    const down = ((y + 1) % HEIGHT) * WIDTH;
-    for (let x = 0; x < WIDTH; x++) {
-      const k = (y * WIDTH + x) * 3;
-      const left = y * WIDTH + ((x + WIDTH - 1) % WIDTH);
-      const right = y * WIDTH + ((x + 1) % WIDTH);
-      texels[k] = tones[y * WIDTH + x]! * normal;
-      texels[k + 1] = (heights[right]! - heights[left]!) * perAlong;
-      texels[k + 2] = (heights[down + x]! - heights[up + x]!) * perAcross;
-    }
+    const above = ((y + HEIGHT - 1) % HEIGHT) * WIDTH;
+    const below = ((y + 1) % HEIGHT) * WIDTH;
+    writeTones(tones, y * WIDTH, normal, texels);
+    writeSlopes(heights, y * WIDTH, above, below, WIDTH / alongM / 2, HEIGHT / acrossM / 2, texels);
   }
   const levels: Grain["levels"] = [{ width: WIDTH, height: HEIGHT, texels }];
   while (levels.at(-1)!.height > 1) levels.push(halved(levels.at(-1)!));
-  return { alongM: relief.alongM, acrossM: relief.acrossM, levels };
+  return { alongM, acrossM, levels };
+}
+
+function sumOf(field: Float32Array, from: number, count: number): number {
+  let sum = 0;
+  for (let i = from; i < from + count; i++) sum += field[i]!;
+  return sum;
+}
+
+function writeTones(tones: Float32Array, row: number, normal: number, texels: Float32Array): void {
+  for (let i = row; i < row + WIDTH; i++) texels[i * 3] = tones[i]! * normal;
+}
+
+/** Slopes along and across of the row that begins at `row`; the rows beside it begin at `above` and `below`. */
+function writeSlopes(
+  heights: Float32Array,
+  row: number,
+  above: number,
+  below: number,
+  perAlong: number,
+  perAcross: number,
+  texels: Float32Array,
+): void {
+  for (let x = 0; x < WIDTH; x++) {
+    const left = row + (x === 0 ? WIDTH - 1 : x - 1);
+    const right = row + (x === WIDTH - 1 ? 0 : x + 1);
+    const k = (row + x) * 3;
+    texels[k + 1] = (heights[right]! - heights[left]!) * perAlong;
+    texels[k + 2] = (heights[below + x]! - heights[above + x]!) * perAcross;
+  }
 }
 
 function halved(level: Grain["levels"][number]): Grain["levels"][number] {
   const width = level.width / 2;
   const height = level.height / 2;
   const texels = new Float32Array(width * height * 3);
-  const row = level.width * 3;
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const from = y * 2 * row + x * 6;
-      for (let c = 0; c < 3; c++) {
-        texels[(y * width + x) * 3 + c] =
-          (level.texels[from + c]! +
-            level.texels[from + 3 + c]! +
-            level.texels[from + row + c]! +
-            level.texels[from + row + 3 + c]!) /
-          4;
-      }
-    }
-  }
+  for (let y = 0; y < height; y++) halveRow(level.texels, y, width, texels);
   return { width, height, texels };
 }
 
+/** Row `y` of the halving of a level to `width` texels. */
+function halveRow(fine: Float32Array, y: number, width: number, coarse: Float32Array): void {
+  const upper = y * width * 12;
+  const lower = upper + width * 6;
+  for (let x = 0; x < width; x++) {
+    for (let c = 0; c < 3; c++) {
+      const o = x * 6 + c;
+      coarse[(y * width + x) * 3 + c] =
+        (fine[upper + o]! + fine[upper + o + 3]! + fine[lower + o]! + fine[lower + o + 3]!) / 4;
+    }
+  }
+}
+
 /** Lattices of `tileNoise` by seed; each use has its own. */
-const lattices: (Float64Array | undefined)[] = [];
+const lattices: (Float64Array | undefined)[] = Array.from({ length: 64 });
 
 function latticeOf(cellsU: number, cellsV: number, seed: number): Float64Array {
   const lattice = new Float64Array(cellsU * cellsV);
@@ -172,6 +202,29 @@ function latticeOf(cellsU: number, cellsV: number, seed: number): Float64Array {
   lattices[seed] = lattice;
   return lattice;
 }
+
+/** `tileNoise` in the middle of every texel of the row at `v`: the lattice is interpolated down once, then across. */
+function noiseRow(v: number, cellsU: number, cellsV: number, seed: number): Float64Array {
+  const lattice = lattices[seed] ?? latticeOf(cellsU, cellsV, seed);
+  const y = Math.floor(v * cellsV);
+  const upper = y * cellsU;
+  const lower = y + 1 === cellsV ? 0 : upper + cellsU;
+  const down = smooth(v * cellsV - y);
+  const between = new Float64Array(cellsU + 1);
+  for (let i = 0; i < cellsU; i++) {
+    between[i] = lattice[upper + i]! + (lattice[lower + i]! - lattice[upper + i]!) * down;
+  }
+  between[cellsU] = between[0]!;
+  const row = new Float64Array(WIDTH);
+  for (let x = 0; x < WIDTH; x++) {
+    const at = ((x + 0.5) / WIDTH) * cellsU;
+    const i = at | 0;
+    row[x] = between[i]! + (between[i + 1]! - between[i]!) * smooth(at - i);
+  }
+  return row;
+}
+
+const smooth = (t: number): number => t * t * (3 - 2 * t);
 
 /** Value noise in [0, 1] that repeats after `cellsU` x `cellsV` cells, so that the tile has no seam. u, v: -1 to 2. */
 function tileNoise(u: number, v: number, cellsU: number, cellsV: number, seed: number): number {

@@ -51,16 +51,27 @@ function measureHard(grid: GroundGrid, clip: Float32Array, hard: Float32Array): 
     if (z < 0.5) continue;
     const row = Math.floor(camera.photoY(0, z));
     if (row < 0 || row >= heightPx) continue;
-    for (let i = 0; i < nx; i++) {
-      const column = Math.floor(camera.photoX(grid.x0 + (i + 0.5) * cellM, z));
-      if (column < 0 || column >= widthPx) continue;
-      const o = row * widthPx + column;
-      if (hard[o]! > 0.5 && clip[o]! < 0.5) cells[j * nx + i] = 1;
-    }
+    markRow(grid, cells, j, z, clip, hard, row * widthPx);
   }
-  const distance = distanceTransform(cells, nx, nz);
-  for (let o = 0; o < distance.length; o++) distance[o]! *= cellM;
-  return distance;
+  return distanceTransform(cells, nx, nz, cellM);
+}
+
+/** Marks the cells of row `j` that show hard ground outside the region, in the photo's row that begins at `photoRow`. */
+function markRow(
+  { camera, x0, nx, cellM }: GroundGrid,
+  cells: Uint8Array,
+  j: number,
+  z: number,
+  clip: Float32Array,
+  hard: Float32Array,
+  photoRow: number,
+): void {
+  for (let i = 0; i < nx; i++) {
+    const column = Math.floor(camera.photoX(x0 + (i + 0.5) * cellM, z));
+    if (column < 0 || column >= camera.widthPx) continue;
+    const o = photoRow + column;
+    if (hard[o]! > 0.5 && clip[o]! < 0.5) cells[j * nx + i] = 1;
+  }
 }
 
 /** Before an entrance this much stays open, as if a walk lay there, and a third of it to the sides. Metres. */

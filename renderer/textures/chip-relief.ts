@@ -76,7 +76,7 @@ function layChip(relief: Relief, mix: ChipMix, index: number, random: Random): v
   const boxy = random.next() < 0.6;
   const cos = Math.cos(angle);
   const sin = Math.sin(angle);
-  const reach = Math.ceil(Math.hypot(halfLength, halfWidth));
+  const reach = Math.ceil(Math.sqrt(halfLength * halfLength + halfWidth * halfWidth));
   const column = Math.round(cx);
   const row = Math.round(cy);
   const stone = mix.shape === "stone";
