@@ -41,6 +41,8 @@ export type Regions = { regions: Region[]; plans: ConceptOutput["plans"]; notes:
 
 /** Less soft ground than this share of the photo is no yard: then all ground counts. */
 const LEAST_YARD = 0.015;
+/** A patch of lawn of this share is one; less is a blurred shrub. */
+const LEAST_PATCH = 0.003;
 /** A highlight with less than this share of the photo is a slip of the pen. */
 const LEAST_AREA = 0.0002;
 /** A walk with less is a few slabs or a mistake. */
@@ -157,8 +159,13 @@ function without(cover: Float32Array, taken: Float32Array): Float32Array {
   return rest;
 }
 
-/** Where no yard is to be seen: the largest ground, unless that is the street. Nothing may grow there. */
-const bareGroundOf = oncePer(({ ground, width, height }: Seen) => {
+/**
+ * Where no yard is to be seen: the largest patch of lawn or soil, be it small, and not the deck of the pool beside it; without one the
+ * largest ground, unless that is the street. Nothing may grow there.
+ */
+const bareGroundOf = oncePer(({ ground, soft, width, height }: Seen) => {
+  const patch = largestComponent(soft, width, height);
+  if (coveredShare(patch) > LEAST_PATCH) return patch;
   const largest = largestComponent(ground, width, height);
   return runsAcross(largest, width, height)
     ? new Float32Array(ground.length)
