@@ -28,10 +28,15 @@ export type PavedShape = {
 
 /** A patio for a table and six chairs. */
 const PATIO = { wideM: 6.5, deepM: 4 };
+/** Beside a walk: it runs away from the house. */
+const NARROW_PATIO = { wideM: 4.6, deepM: 6.5 };
 /** With a fire in the middle and chairs round it. */
 const PIT_PATIO = { wideM: 6, deepM: 5 };
 /** With a kitchen at its back and a table before it. */
 const FURNISHED_PATIO = { wideM: 7.5, deepM: 5.2 };
+/** What can be called a patio, and what people can sit or cook on. */
+const LEAST_M = 1.4;
+const LEAST_FURNISHED_M = 2.4;
 const WALK_M = 1.2;
 
 type Paved = { use: HardscapeUse; size?: PlanElement["size"]; place?: PlanElement["place"] };
@@ -49,13 +54,17 @@ export function pavedShape(
   const furnished = has("furniture") || has("outdoor-kitchen");
   const usual = seated ? PIT_PATIO : furnished ? FURNISHED_PATIO : PATIO;
   const wish = wishedSize(element.size, usual);
-  const room = fitRectangle(site, {
-    ...wish,
-    marginM: 0.25,
-    leastWideM: Math.min(1.5, wish.wideM),
-    leastDeepM: Math.min(1.2, wish.deepM),
-    place: element.place,
-  });
+  const leastM = seated || furnished ? LEAST_FURNISHED_M : LEAST_M;
+  const roomFor = ({ wideM, deepM }: { wideM: number; deepM: number }) =>
+    fitRectangle(site, {
+      wideM,
+      deepM,
+      marginM: 0.25,
+      leastWideM: Math.min(leastM, wideM),
+      leastDeepM: Math.min(leastM, deepM),
+      place: element.place,
+    });
+  const room = roomFor(wish) ?? (element.size ? null : (roomFor(PATIO) ?? roomFor(NARROW_PATIO)));
   if (!room) return null;
   const region = regionField(site);
   const { x, z } = room;

@@ -28,9 +28,14 @@ export type RoomWish = {
 const RIM_M = 0.05;
 const FARTHEST_M = 4;
 
-/** On a patio or deck of the design when one has room, else on open ground. Null when there is none. */
+/**
+ * On a patio or deck of the design when one has room, else on open ground. Null when there is none, and when the floor that was wished
+ * with it had no room: a kitchen alone on the lawn before a house is nothing anybody asked for.
+ */
 export function standingRoom(site: Site, wish: RoomWish): StandingRoom | null {
-  for (const floor of floors(site)) {
+  const laid = floors(site);
+  if (laid.length === 0 && lacksFloor(site)) return null;
+  for (const floor of laid) {
     // The floor itself must not count as taken while looking for a place on it.
     const taken = site.taken.filter((shape) => shape !== floor.field);
     const room = fitRectangle(
@@ -44,6 +49,14 @@ export function standingRoom(site: Site, wish: RoomWish): StandingRoom | null {
   const room = fitRectangle(site, { ...wish, marginM: 0.2, gapM: 0.3 });
   const main = mainMaterial(site);
   return room && { ...room, baseM: 0, needsFloor: !(main && "use" in main) };
+}
+
+/** Whether the plan has a floor that was not laid. */
+function lacksFloor(site: Site): boolean {
+  const main = mainMaterial(site);
+  return site.plan.elements.some(
+    (e) => e !== main && (e.kind === "deck" || ("use" in e && e.use === "patio")),
+  );
 }
 
 function floors(site: Site) {

@@ -83,6 +83,31 @@ describe("a retaining wall", () => {
   });
 });
 
+describe("a patio with a kitchen", () => {
+  const patio: PlanElement = {
+    kind: "pavers",
+    use: "patio",
+    pattern: "ashlar",
+    colour: "grey",
+    border: false,
+  };
+  const kitchen: PlanElement = { kind: "outdoor-kitchen", finish: "stone" };
+  /** Both on an open strip of ground before the camera, so wide: whether each is placed. */
+  const onStrip = (wideM: number) => {
+    const site = bareSite({ elements: [{ kind: "lawn", surface: "sod" }, patio, kitchen] });
+    site.taken.push((x) => wideM / 2 - Math.abs(x));
+    return [patio, kitchen].map((element) => paintElement(site, element).placed);
+  };
+
+  it("becomes smaller, and runs away from the house, where it is narrow", () => {
+    expect(onStrip(3.6)).toEqual([true, true]);
+  });
+
+  it("has no kitchen where there is no room for the patio", () => {
+    expect(onStrip(2.9)).toEqual([false, false]);
+  });
+});
+
 describe("steps", () => {
   it("are not built on a level lawn: they are told to need a height", () => {
     const { outcomes, site } = placed([{ kind: "steps", material: "stone" }]);
