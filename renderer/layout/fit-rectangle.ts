@@ -138,24 +138,27 @@ function blockedIntegral(site: Site, wish: Wish, lattice: Lattice): Int32Array {
   const { across, away } = lattice;
   const gapM = wish.gapM ?? 0.3;
   const sum = new Int32Array((across + 1) * (away + 1));
-  const row = across + 1;
-  for (let j = 0; j < away; j++) {
-    let blocked = 0;
-    for (let i = 0; i < across; i++) {
-      if (
-        !isFree(
-          site,
-          latticeX(lattice, i + 0.5, j + 0.5),
-          latticeZ(lattice, i + 0.5, j + 0.5),
-          wish.marginM,
-          gapM,
-        )
-      )
-        blocked++;
-      sum[(j + 1) * row + i + 1] = sum[j * row + i + 1]! + blocked;
-    }
-  }
+  for (let j = 0; j < away; j++) countRow(site, lattice, j, wish.marginM, gapM, sum);
   return sum;
+}
+
+/** Adds row `j` of the lattice to the integral image. */
+function countRow(
+  site: Site,
+  lattice: Lattice,
+  j: number,
+  marginM: number,
+  gapM: number,
+  sum: Int32Array,
+): void {
+  const row = lattice.across + 1;
+  let blocked = 0;
+  for (let i = 0; i < lattice.across; i++) {
+    const x = latticeX(lattice, i + 0.5, j + 0.5);
+    const z = latticeZ(lattice, i + 0.5, j + 0.5);
+    if (!isFree(site, x, z, marginM, gapM)) blocked++;
+    sum[(j + 1) * row + i + 1] = sum[j * row + i + 1]! + blocked;
+  }
 }
 
 /** Whether a place lies well inside the region and the frame, and off everything that is placed. */

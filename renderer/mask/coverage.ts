@@ -38,7 +38,8 @@ export function coverRow(
     const x = firstX + i * pixelWidthM;
     const distance = sdf(x, z);
     if (distance > reach) {
-      i += Math.floor((distance - reach) * perPixel);
+      // Held to the row: without an edge anywhere the way to it is infinite, and no longer a small integer.
+      i += Math.min(width, Math.floor((distance - reach) * perPixel));
       continue;
     }
     any = true;

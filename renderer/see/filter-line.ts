@@ -14,7 +14,9 @@ export class FilterLine {
   readonly #offset: Float32Array;
   readonly #level: number;
   readonly #photo: RgbImage;
-  readonly #rect: PixelRect;
+  /** Columns of the rectangle: read off it once, for code that reads a shape shared by all rectangles is thrown away when one of them changes. */
+  readonly #left: number;
+  readonly #right: number;
   readonly #width: number;
   readonly #columns: Taps;
   readonly #rows: Taps;
@@ -34,7 +36,8 @@ export class FilterLine {
     this.#offset = offset;
     this.#level = level;
     this.#photo = photo;
-    this.#rect = rect;
+    this.#left = rect.left;
+    this.#right = rect.right;
     this.#width = small.width;
     this.#columns = tapsOf(photo.width, small.width);
     this.#rows = tapsOf(photo.height, small.height);
@@ -45,7 +48,8 @@ export class FilterLine {
 
   /** Writes the coverage of row `y` of the photo to `out`, from `o` on. */
   cover(y: number, out: Uint8Array, o: number): void {
-    const { left, right } = this.#rect;
+    const left = this.#left;
+    const right = this.#right;
     if (this.#isPlain(y)) {
       // Rows of the mask that are all full or all empty, as most are, need no photo.
       out.fill(byteOf(this.#offsets[this.#columns.first[left]!]!, this.#level), o, o + right - left);
@@ -64,8 +68,8 @@ export class FilterLine {
     const top = this.#rows.first[y]! * this.#width;
     const bottom = this.#rows.second[y]! * this.#width;
     const down = this.#rows.share[y]!;
-    const first = this.#columns.first[this.#rect.left]!;
-    const last = this.#columns.second[this.#rect.right - 1]!;
+    const first = this.#columns.first[this.#left]!;
+    const last = this.#columns.second[this.#right - 1]!;
     const fill = offset[top + first]!;
     let plain = true;
     for (let x = first; x <= last; x++) {
@@ -79,8 +83,8 @@ export class FilterLine {
   #findPlainBytes(): void {
     const slopes = this.#slopes;
     const offsets = this.#offsets;
-    const first = this.#columns.first[this.#rect.left]!;
-    const last = this.#columns.second[this.#rect.right - 1]!;
+    const first = this.#columns.first[this.#left]!;
+    const last = this.#columns.second[this.#right - 1]!;
     for (let x = first; x <= last; x++) {
       const next = x < last ? x + 1 : x;
       const even = slopes[x] === 0 && slopes[next] === 0 && offsets[x] === offsets[next];
@@ -90,7 +94,8 @@ export class FilterLine {
 
   #coverPixels(y: number, out: Uint8Array, o: number): void {
     const { data, width } = this.#photo;
-    const { left, right } = this.#rect;
+    const left = this.#left;
+    const right = this.#right;
     const { first, second, share } = this.#columns;
     const slopes = this.#slopes;
     const offsets = this.#offsets;
