@@ -56,9 +56,10 @@ export function layObjects(frame: Frame, canvas: Canvas, { ground, sky, depth, e
   frame.resolveOnto(canvas, (y, from, to, limits) => {
     const row = (y - canvas.rect.top) * canvas.width - canvas.rect.left;
     for (let x = from; x < to; x++) {
+      limits[x - from] = EMPTY_DEPTH;
+      if (ground[row + x]! > 127) continue;
       const at = enlarger.indexOf(x, y);
-      const open = ground[row + x]! > 127 || sky[at]! >= 0.5;
-      limits[x - from] = open ? EMPTY_DEPTH : depth[at]! * (1 + BEHIND_SHARE) + BEHIND_M;
+      if (sky[at]! < 0.5) limits[x - from] = depth[at]! * (1 + BEHIND_SHARE) + BEHIND_M;
     }
   });
 }

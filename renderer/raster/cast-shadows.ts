@@ -80,16 +80,22 @@ function castInstance(map: ShadowMap, instance: Instance, camera: Camera): void 
   const sy = instance.heightScale ?? s;
   const c = Math.cos(instance.turn ?? 0) * s;
   const n = Math.sin(instance.turn ?? 0) * s;
-  let keep = 1;
-  let wood = 0;
+  let most = 1;
+  let typical = 1;
+  let wood = mesh.count;
+  let ratioPerM = 0;
+  let pairLengthM: Float32Array | null = null;
   if (mesh.kind === "foliage") {
     wood = mesh.woodCount;
-    const leafM = mesh.leafLengthM * s;
-    const ratio = Math.min(
-      (leafM * camera.focalPx * 2) / Math.max(z, 0.5) / SHADOW_LEAF_PX,
-      leafM / (map.cellM * SHADOW_LEAF_CELLS),
-    );
-    keep = Math.min(mesh.count > MANY_TRIANGLES ? 0.5 : 0.8, Math.max(LEAST_SHARE, ratio * ratio));
+    most = mesh.count > MANY_TRIANGLES ? 0.5 : 0.8;
+    ratioPerM =
+      s *
+      Math.min(
+        (camera.focalPx * 2) / Math.max(z, 0.5) / SHADOW_LEAF_PX,
+        1 / (map.cellM * SHADOW_LEAF_CELLS),
+      );
+    typical = mesh.leafLengthM * ratioPerM;
+    pairLengthM = mesh.pairLengthM;
   }
   // From the mesh to the cells of the map in one step: how far each of its axes moves a point.
   const perM = 1 / map.cellM;
@@ -105,7 +111,11 @@ function castInstance(map: ShadowMap, instance: Instance, camera: Camera): void 
   const p = mesh.positions;
   const rounded = mesh.kind === "foliage" ? mesh.rounded : null;
   for (let i = 0; i < mesh.count; i++) {
-    if (keep < 1 && i >= wood && !isKept(i, keep)) continue;
+    if (i >= wood && pairLengthM !== null) {
+      const ratio = Math.min(typical, pairLengthM[i >> 1]! * ratioPerM);
+      const keep = Math.min(most, Math.max(LEAST_SHARE, ratio * ratio));
+      if (!isKept(i, keep)) continue;
+    }
     const k = i * 9;
     const ax = p[k]!;
     const ay = p[k + 1]!;

@@ -213,12 +213,25 @@ export class Frame {
       for (let j = 0; j < this.scale; j++) strips |= this.#touched[first + j]!;
       for (let k = 0; strips !== 0; k++, strips >>>= 1) {
         if ((strips & 1) === 0) continue;
-        const from = rect.left + k * strip;
-        const to = Math.min(rect.right, from + strip);
+        let from = rect.left + k * strip;
+        let to = Math.min(rect.right, from + strip);
+        while (from < to && this.#isEmpty(from, y)) from++;
+        while (from < to && this.#isEmpty(to - 1, y)) to--;
+        if (from === to) continue;
         limits?.(y, from, to, limit);
         this.#resolveStrip(canvas, y, from, to, limit);
       }
     }
+  }
+
+  /** Whether nothing was drawn to a pixel of the photo. */
+  #isEmpty(x: number, y: number): boolean {
+    const { scale, width, depth, rect } = this;
+    for (let j = 0; j < scale; j++) {
+      const o = ((y - rect.top) * scale + j) * width + (x - rect.left) * scale;
+      for (let i = 0; i < scale; i++) if (depth[o + i]! < EMPTY_DEPTH) return false;
+    }
+    return true;
   }
 
   #resolveStrip(canvas: FrameTarget, y: number, from: number, to: number, limits: Float64Array): void {

@@ -1,5 +1,6 @@
 import { hexToLinear } from "#renderer/color/srgb.ts";
 import { vnoise } from "#renderer/math/noise.ts";
+import { oncePer } from "#renderer/once-per.ts";
 import type { ShadeGround } from "./ground-sample.ts";
 
 /** One flat stone lying in the ground; metres, radians. */
@@ -26,30 +27,54 @@ const RIM_M = 0.02;
 
 const COLOURS = { flagstone: hexToLinear("#a8a194"), concrete: hexToLinear("#bdb9b0") };
 
-/** A slab with what is asked for at every pixel near it. */
-type LaidSlab = Slab & { cos: number; sin: number };
+/** Directions in which a slab's rim is known; between them it is straight. */
+const DIRECTIONS = 256;
 
-const laid = (slabs: readonly Slab[]): LaidSlab[] =>
-  slabs.map((slab) => ({ ...slab, cos: Math.cos(slab.turn), sin: Math.sin(slab.turn) }));
+/**
+ * A slab with what is asked for at every pixel near it. Round its middle goes a diamond (|a| + |b| = 1 m along its own axes): per
+ * direction, a quarter of them to each side of the diamond, `stretch` is how many radii away the diamond lies and `rim` where the stone
+ * ends, in radii.
+ */
+type LaidSlab = Slab & { cos: number; sin: number; stretch: Float32Array; rim: Float32Array };
 
-/** Signed distance to a slab's rim in metres, negative on the stone: a superellipse with a wobbling radius. */
-function slabDistance(slab: LaidSlab, x: number, z: number): number {
-  const dx = x - slab.x;
-  const dz = z - slab.z;
-  const { cos, sin } = slab;
+const laid = oncePer((slabs: readonly Slab[]): LaidSlab[] =>
+  slabs.map((slab) => ({ ...slab, cos: Math.cos(slab.turn), sin: Math.sin(slab.turn), ...rimOf(slab) })),
+);
+
+/** A superellipse with a wobbling radius. */
+function rimOf({ turn, ragged, halfLongM, halfWideM }: Slab): Pick<LaidSlab, "stretch" | "rim"> {
+  const stretch = new Float32Array(DIRECTIONS + 1);
+  const rim = new Float32Array(DIRECTIONS + 1);
+  const power = ragged > 0 ? 2.8 : 6;
+  for (let k = 0; k <= DIRECTIONS; k++) {
+    const at = (k * 4) / DIRECTIONS;
+    const a = at < 2 ? 1 - at : at - 3;
+    const b = at < 2 ? 1 - Math.abs(a) : Math.abs(a) - 1;
+    const angle = Math.atan2(b, a);
+    stretch[k] = ((Math.abs(a) / halfLongM) ** power + (Math.abs(b) / halfWideM) ** power) ** (1 / power);
+    rim[k] =
+      1 +
+      ragged *
+        (0.05 * Math.sin(angle * 3 + turn * 5) +
+          0.035 * Math.sin(angle * 5 + turn * 9) +
+          0.02 * Math.sin(angle * 11 + turn * 3));
+  }
+  return { stretch, rim };
+}
+
+/** Signed distance to a slab's rim in metres, negative on the stone. */
+function slabDistance(slab: LaidSlab, dx: number, dz: number): number {
+  const { cos, sin, stretch, rim } = slab;
   const a = dx * cos + dz * sin;
   const b = -dx * sin + dz * cos;
-  const power = slab.ragged > 0 ? 2.8 : 6;
-  const angle = Math.atan2(b, a);
-  const wobble =
-    1 +
-    slab.ragged *
-      (0.05 * Math.sin(angle * 3 + slab.turn * 5) +
-        0.035 * Math.sin(angle * 5 + slab.turn * 9) +
-        0.02 * Math.sin(angle * 11 + slab.turn * 3));
-  const radius =
-    ((Math.abs(a) / slab.halfLongM) ** power + (Math.abs(b) / slab.halfWideM) ** power) ** (1 / power);
-  return (radius - wobble) * Math.min(slab.halfLongM, slab.halfWideM);
+  const diamond = Math.abs(a) + Math.abs(b);
+  const share = diamond > 0 ? a / diamond : 1;
+  const at = (b >= 0 ? 1 - share : 3 + share) * (DIRECTIONS / 4);
+  const k = Math.min(DIRECTIONS - 1, at | 0);
+  const t = at - k;
+  const radius = diamond * (stretch[k]! + (stretch[k + 1]! - stretch[k]!) * t);
+  const end = rim[k]! + (rim[k + 1]! - rim[k]!) * t;
+  return (radius - end) * Math.min(slab.halfLongM, slab.halfWideM);
 }
 
 /** The slab nearest to a ground point and the distance to its rim; null when none is within reach. */
@@ -64,7 +89,7 @@ function nearestSlab(slabs: readonly LaidSlab[], x: number, z: number): { slab: 
     // Well off the stone the distance to a circle round it does: its true rim is only needed near by.
     const roundM = Math.sqrt(squared) - Math.max(slab.halfLongM, slab.halfWideM) * ROUND;
     if (roundM >= rimM) continue;
-    const d = roundM > EXACT_M ? roundM : slabDistance(slab, x, z);
+    const d = roundM > EXACT_M ? roundM : slabDistance(slab, dx, dz);
     if (d < rimM) {
       rimM = d;
       best = slab;

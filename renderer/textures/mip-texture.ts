@@ -58,35 +58,49 @@ const SHIFTED = Float64Array.from({ length: (SHIFTS + 2) * 2 }, (_, i) =>
   i % 2 === 0 ? hash01(i >> 1, 3, 1) : hash01(i >> 1, 5, 2),
 );
 
-/** Adds one bilinear tap at (u, v) in texels of a level `n` wide, weighted, to `out`. */
-function addTap(
+/**
+ * Adds a line of bilinear taps to `out`, each with this weight: at column `u` of a level `n` wide, rows `v`, `v + step`, ..., in texels.
+ */
+function addTaps(
   texel: Float32Array,
   n: number,
   u: number,
   v: number,
+  step: number,
+  taps: number,
   weight: number,
   out: Float32Array,
 ): void {
   const wrap = n - 1;
   const xi = Math.floor(u);
-  const zi = Math.floor(v);
-  const fx = u - xi;
-  const fz = v - zi;
+  const right = weight * (u - xi);
+  const left = weight - right;
   const x0 = xi & wrap;
   const x1 = (xi + 1) & wrap;
-  const row0 = (zi & wrap) * n;
-  const row1 = ((zi + 1) & wrap) * n;
-  const a = (row0 + x0) * 3;
-  const b = (row0 + x1) * 3;
-  const c = (row1 + x0) * 3;
-  const d = (row1 + x1) * 3;
-  const wa = weight * (1 - fx) * (1 - fz);
-  const wb = weight * fx * (1 - fz);
-  const wc = weight * (1 - fx) * fz;
-  const wd = weight * fx * fz;
-  out[0]! += wa * texel[a]! + wb * texel[b]! + wc * texel[c]! + wd * texel[d]!;
-  out[1]! += wa * texel[a + 1]! + wb * texel[b + 1]! + wc * texel[c + 1]! + wd * texel[d + 1]!;
-  out[2]! += wa * texel[a + 2]! + wb * texel[b + 2]! + wc * texel[c + 2]! + wd * texel[d + 2]!;
+  let red = 0;
+  let green = 0;
+  let blue = 0;
+  for (let t = 0; t < taps; t++) {
+    const at = v + t * step;
+    const zi = Math.floor(at);
+    const fz = at - zi;
+    const row0 = (zi & wrap) * n;
+    const row1 = ((zi + 1) & wrap) * n;
+    const a = (row0 + x0) * 3;
+    const b = (row0 + x1) * 3;
+    const c = (row1 + x0) * 3;
+    const d = (row1 + x1) * 3;
+    const wc = left * fz;
+    const wa = left - wc;
+    const wd = right * fz;
+    const wb = right - wd;
+    red += wa * texel[a]! + wb * texel[b]! + wc * texel[c]! + wd * texel[d]!;
+    green += wa * texel[a + 1]! + wb * texel[b + 1]! + wc * texel[c + 1]! + wd * texel[d + 1]!;
+    blue += wa * texel[a + 2]! + wb * texel[b + 2]! + wc * texel[c + 2]! + wd * texel[d + 2]!;
+  }
+  out[0]! += red;
+  out[1]! += green;
+  out[2]! += blue;
 }
 
 /**
@@ -120,9 +134,12 @@ export function sampleFootprint(
   const au = x * perM + SHIFTED[shift * 2]! * n - 0.5;
   const bu = x * perM + SHIFTED[shift * 2 + 2]! * n - 0.5;
   const share = 1 / taps;
-  for (let t = 0; t < taps; t++) {
-    const v = (z + ((t + 0.5) / taps - 0.5) * depthM) * perM - 0.5;
-    if (fade < 0.99) addTap(texel, n, au, v + SHIFTED[shift * 2 + 1]! * n, share * (1 - fade), out);
-    if (fade > 0.01) addTap(texel, n, bu, v + SHIFTED[shift * 2 + 3]! * n, share * fade, out);
+  const step = depthM * share * perM;
+  const v = (z - 0.5 * depthM) * perM + 0.5 * step - 0.5;
+  if (fade < 0.99) {
+    addTaps(texel, n, au, v + SHIFTED[shift * 2 + 1]! * n, step, taps, share * (1 - fade), out);
+  }
+  if (fade > 0.01) {
+    addTaps(texel, n, bu, v + SHIFTED[shift * 2 + 3]! * n, step, taps, share * fade, out);
   }
 }
