@@ -31,6 +31,24 @@ it("forgets the mottling of an old lawn", () => {
   expect(Math.max(...map)).toBeLessThan(1.05);
 });
 
+it("forgets an old shrub, which is black between bright leaves, and not the shadow beside it", () => {
+  const map = illuminationOf(
+    photoOf((x, y) =>
+      x < 60
+        ? (Math.floor(x / 4) + Math.floor(y / 4)) % 2
+          ? [8, 10, 6]
+          : [60, 80, 40]
+        : x < 160
+          ? [40, 52, 30]
+          : [90, 118, 66],
+    ),
+    region,
+    rect,
+  );
+  expect(map[100 * width + 25]).toBeGreaterThan(0.9);
+  expect(map[100 * width + 110]).toBeLessThan(0.4);
+});
+
 it("does not let an old path shine through: a lawn beside concrete is in the same light", () => {
   const map = illuminationOf(
     photoOf((x) => (x < 160 ? [70, 95, 50] : [190, 186, 178])),

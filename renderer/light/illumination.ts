@@ -29,6 +29,10 @@ const SHADOW = 0.85;
 /** Brighter spots are worn patches far more often than light. */
 const GLARE_KEPT = 0.25;
 const BLACK = 0.004;
+/** Cells round a place over which its light is compared, and the spread (of the logarithm) of a lawn at most and of leaves. */
+const LEAF_CELLS = 2;
+const LAWN_SPREAD = 0.5;
+const LEAF_SPREAD = 0.75;
 /** With less of the region than this around it a place has no shade of its own. */
 const LEAST_WEIGHT = 0.02;
 
@@ -93,13 +97,40 @@ function coarseShade(
   const light = boxBlur(difference, columns, rows, radius, 2);
   const share = boxBlur(weight, columns, rows, radius, 2);
   for (let o = 0; o < light.length; o++) light[o] = share[o]! > LEAST_WEIGHT ? light[o]! / share[o]! : 0;
-  // Shrubs, hoses and puddles of the old yard are dark too, but small; what casts a shadow worth keeping is large.
+  const leafy = leafiness(difference, weight, columns, rows);
+  for (let o = 0; o < light.length; o++) light[o]! *= 1 - leafy[o]!;
+  // Hoses and puddles of the old yard are dark too, but small; what casts a shadow worth keeping is large.
   const reach = Math.max(1, Math.round((width * SMALL_SHARE) / SHRINK));
   const grown = greatestNearby(light, columns, rows, reach);
   for (let o = 0; o < grown.length; o++) grown[o] = -grown[o]!;
   const closed = greatestNearby(grown, columns, rows, reach);
   for (let o = 0; o < closed.length; o++) closed[o] = shadeFactor(-closed[o]!);
   return closed;
+}
+
+/**
+ * How surely an old plant stands at each cell, 0 to 1: between its leaves it is black, so its light varies from place to place far more
+ * than that of a lawn in a shadow. The edge of a shadow varies as much, but is a line.
+ */
+function leafiness(
+  difference: Float32Array,
+  weight: Float32Array,
+  columns: number,
+  rows: number,
+): Float32Array {
+  const square = difference.map((value) => value * value);
+  const share = boxBlur(weight, columns, rows, LEAF_CELLS, 1);
+  const mean = boxBlur(difference, columns, rows, LEAF_CELLS, 1);
+  const spread = boxBlur(square, columns, rows, LEAF_CELLS, 1);
+  for (let o = 0; o < spread.length; o++) {
+    const own = Math.max(share[o]!, LEAST_WEIGHT);
+    spread[o] = -Math.sqrt(Math.max(0, spread[o]! / own - (mean[o]! / own) ** 2));
+  }
+  const everywhere = greatestNearby(spread, columns, rows, LEAF_CELLS);
+  for (let o = 0; o < everywhere.length; o++) everywhere[o] = -everywhere[o]!;
+  const leafy = greatestNearby(everywhere, columns, rows, LEAF_CELLS + 1);
+  for (let o = 0; o < leafy.length; o++) leafy[o] = smoothstep(LAWN_SPREAD, LEAF_SPREAD, leafy[o]!);
+  return leafy;
 }
 
 /** Log difference to open ground of its class -> factor on the light. */
