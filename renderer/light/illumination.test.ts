@@ -58,3 +58,11 @@ it("does not let an old path shine through: a lawn beside concrete is in the sam
   expect(map[100 * width + 40]).toBeCloseTo(1, 1);
   expect(map[100 * width + 280]).toBeCloseTo(1, 1);
 });
+
+it("keeps a shadow in the narrow end of a region, where a dark spot in the open is taken for a thing", () => {
+  const wedge = region.map((_, i) => (Math.abs((i % width) - 160) * 12 > Math.floor(i / width) ? 0 : 1));
+  const photo = photoOf((_, y) => (y < 70 ? [40, 40, 40] : [120, 120, 120]));
+  expect(illuminationOf(photo, wedge, rect)[20 * width + 160]).toBeLessThan(0.4);
+  const spot = photoOf((x, y) => (Math.hypot(x - 60, y - 120) < 4 ? [40, 40, 40] : [120, 120, 120]));
+  expect(illuminationOf(spot, region, rect)[120 * width + 60]).toBeGreaterThan(0.9);
+});

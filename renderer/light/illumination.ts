@@ -35,6 +35,8 @@ const LAWN_SPREAD = 0.5;
 const LEAF_SPREAD = 0.75;
 /** With less of the region than this around it a place has no shade of its own. */
 const LEAST_WEIGHT = 0.02;
+/** Darker than anything, so that it is never the greatest nearby. */
+const UNKNOWN = -1e3;
 
 /**
  * The shade that lies on the old ground, to be laid on the new: 1 in open light, 0.3 in a tree's shadow. Of the picture's size, 1
@@ -96,15 +98,17 @@ function coarseShade(
   const radius = Math.max(1, Math.round((width * BLUR_SHARE) / SHRINK));
   const light = boxBlur(difference, columns, rows, radius, 2);
   const share = boxBlur(weight, columns, rows, radius, 2);
-  for (let o = 0; o < light.length; o++) light[o] = share[o]! > LEAST_WEIGHT ? light[o]! / share[o]! : 0;
+  // Outside of the region nothing is known: what is narrow only because it ends there is no small thing.
+  const isKnown = (o: number) => share[o]! > LEAST_WEIGHT;
+  for (let o = 0; o < light.length; o++) light[o] = isKnown(o) ? light[o]! / share[o]! : UNKNOWN;
   const leafy = leafiness(difference, weight, columns, rows);
-  for (let o = 0; o < light.length; o++) light[o]! *= 1 - leafy[o]!;
+  for (let o = 0; o < light.length; o++) if (isKnown(o)) light[o]! *= 1 - leafy[o]!;
   // Hoses and puddles of the old yard are dark too, but small; what casts a shadow worth keeping is large.
   const reach = Math.max(1, Math.round((width * SMALL_SHARE) / SHRINK));
   const grown = greatestNearby(light, columns, rows, reach);
   for (let o = 0; o < grown.length; o++) grown[o] = -grown[o]!;
   const closed = greatestNearby(grown, columns, rows, reach);
-  for (let o = 0; o < closed.length; o++) closed[o] = shadeFactor(-closed[o]!);
+  for (let o = 0; o < closed.length; o++) closed[o] = isKnown(o) ? shadeFactor(-closed[o]!) : 1;
   return closed;
 }
 
@@ -123,11 +127,12 @@ function leafiness(
   const mean = boxBlur(difference, columns, rows, LEAF_CELLS, 1);
   const spread = boxBlur(square, columns, rows, LEAF_CELLS, 1);
   for (let o = 0; o < spread.length; o++) {
-    const own = Math.max(share[o]!, LEAST_WEIGHT);
-    spread[o] = -Math.sqrt(Math.max(0, spread[o]! / own - (mean[o]! / own) ** 2));
+    const own = share[o]!;
+    spread[o] =
+      own > LEAST_WEIGHT ? -Math.sqrt(Math.max(0, spread[o]! / own - (mean[o]! / own) ** 2)) : UNKNOWN;
   }
   const everywhere = greatestNearby(spread, columns, rows, LEAF_CELLS);
-  for (let o = 0; o < everywhere.length; o++) everywhere[o] = -everywhere[o]!;
+  for (let o = 0; o < everywhere.length; o++) everywhere[o] = share[o]! > LEAST_WEIGHT ? -everywhere[o]! : 0;
   const leafy = greatestNearby(everywhere, columns, rows, LEAF_CELLS + 1);
   for (let o = 0; o < leafy.length; o++) leafy[o] = smoothstep(LAWN_SPREAD, LEAF_SPREAD, leafy[o]!);
   return leafy;
