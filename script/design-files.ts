@@ -1,3 +1,4 @@
+import { VIEWPOINTS } from "#contract/viewpoint.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import type { ConceptInput, DesignArea } from "#renderer/render/concept.ts";
 
@@ -19,8 +20,6 @@ export function readArea(text: string, index: number): DesignArea {
     });
   return { id: String(index + 1), path, description: description.trim() };
 }
-
-const VIEWPOINTS = ["same", "birds-eye", "overhead"] as const;
 
 export function readViewpoint(text: string): ConceptInput["viewpoint"] {
   const viewpoint = VIEWPOINTS.find((name) => name === text);

@@ -1,11 +1,11 @@
-import type { Annotation, Generation, VIEWPOINTS } from "#contract/endpoints/generations.ts";
+import type { Annotation, Generation } from "#contract/endpoints/generations.ts";
+import type { Viewpoint } from "#contract/viewpoint.ts";
 import type { BrushStroke } from "#core/geometry/brush-stroke.ts";
 import type { KnownSize } from "#core/measure/known-size.ts";
 import type { createApiClient } from "./api-client.ts";
 import { placePhoto } from "./place-photo.ts";
 
 export type Api = ReturnType<typeof createApiClient>;
-export type Viewpoint = (typeof VIEWPOINTS)[number];
 
 export type GenerationRequest = {
   /** The primary photo: its file, or the address of an earlier upload. */

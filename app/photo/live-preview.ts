@@ -1,4 +1,5 @@
-import type { Annotation, Generation, VIEWPOINTS } from "#contract/endpoints/generations.ts";
+import type { Annotation, Generation } from "#contract/endpoints/generations.ts";
+import type { Viewpoint } from "#contract/viewpoint.ts";
 import type { BrushStroke } from "#core/geometry/brush-stroke.ts";
 import type { KnownSize } from "#core/measure/known-size.ts";
 import type { LiveAnswer, LiveRequest } from "./live.worker.ts";
@@ -12,7 +13,7 @@ export type LiveWish = {
   wanted: string[] | null;
   sizes: readonly KnownSize[];
   brush: readonly BrushStroke[];
-  viewpoint: (typeof VIEWPOINTS)[number];
+  viewpoint: Viewpoint;
   seed: number;
   /** Whether a person is looking at the part that may change. */
   region: boolean;

@@ -12,11 +12,11 @@ import {
   STROKE_MAX_POINTS,
 } from "../limits.ts";
 import { MESSAGES } from "../messages.ts";
+import { VIEWPOINTS } from "../viewpoint.ts";
 import { StagedKey } from "./images.ts";
 import { ProjectId } from "./projects.ts";
 
 const GENERATION_STATUSES = ["queued", "running", "succeeded", "failed", "canceled"] as const;
-export const VIEWPOINTS = ["same", "birds-eye", "overhead"] as const;
 const ENGINES = ["concept", "openai"] as const;
 
 export const Annotation = z.object({

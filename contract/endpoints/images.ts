@@ -3,6 +3,7 @@ import type { Endpoints } from "../endpoint.ts";
 import { Empty, withData } from "../envelope.ts";
 import { EDIT_HISTORY_MAX, IMAGE_PAGE_SIZE } from "../limits.ts";
 import { MESSAGES } from "../messages.ts";
+import { VIEWPOINTS } from "../viewpoint.ts";
 import { Cursor, NextCursor, ProjectId } from "./projects.ts";
 
 /** Ids of images are integers on the wire, as projects' are. */
@@ -26,6 +27,8 @@ export const SavedImage = z.object({
   project_name: z.string().nullable(),
   original_prompt: z.string().nullable(),
   edit_history: z.array(z.string()),
+  /** Only a design seen from where the photo was taken can be wiped over it. */
+  viewpoint: z.enum(VIEWPOINTS),
   rating: z.enum(["good", "not_good"]).nullable(),
   created_at: z.string(),
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Endpoints } from "../endpoint.ts";
 import { Empty, withData } from "../envelope.ts";
 import { MESSAGES } from "../messages.ts";
+import { VIEWPOINTS } from "../viewpoint.ts";
 
 const ShareId = z.object({ shareId: z.string().regex(/^[\w-]{22}$/, MESSAGES.sharedNotFound) });
 
@@ -15,6 +16,7 @@ export const SharedDesign = z.object({
   projectTitle: z.string().nullable(),
   createdAt: z.string(),
   editHistory: z.array(z.string()),
+  viewpoint: z.enum(VIEWPOINTS),
   bomId: z.string().optional(),
 });
 export type SharedDesign = z.infer<typeof SharedDesign>;

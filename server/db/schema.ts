@@ -177,6 +177,10 @@ export const images = pgTable(
     generationId: uuid().references(() => generations.id, { onDelete: "set null" }),
     prompt: text(),
     editHistory: jsonb().$type<string[]>().notNull().default([]),
+    /** Where a design is seen from; "same" = from where the photo was taken. */
+    viewpoint: text({ enum: ["same", "birds-eye", "overhead"] })
+      .notNull()
+      .default("same"),
     createdAt: created(),
   },
   (t) => [

@@ -97,6 +97,23 @@ test.describe("at a desk", () => {
     await expect(tiles(page)).toHaveCount(3);
   });
 
+  test("a plan stands whole where a view would be wiped over its photo", async ({ page, login }) => {
+    await login();
+    const projectId = await newProject(page, "Elm Street 6");
+    await saveThreeDesigns(page, projectId);
+    await page.route("**/api/images?*", async (route) => {
+      const answer = await route.fetch();
+      const { data, ...rest } = (await answer.json()) as { data: { images: object[] } };
+      const images = data.images.map((image) => ({ ...image, viewpoint: "overhead" }));
+      await route.fulfill({ json: { ...rest, data: { ...data, images } } });
+    });
+    await page.goto(`/projects/${projectId}/gallery?view=comparison`);
+    await page.getByRole("button", { name: "Previous" }).click();
+    await expect(page.getByText("Paver patio with a planting bed")).toBeVisible();
+    await expect(page.getByRole("img", { name: "The yard as designed" })).toBeVisible();
+    await expect(page.getByRole("slider")).toBeHidden();
+  });
+
   test("a design is downloaded, shared, looked up and deleted from the whole screen", async ({
     page,
     login,

@@ -1,5 +1,5 @@
-import type { Viewpoint } from "#app/lib/generation.ts";
 import { MESSAGES } from "#contract/messages.ts";
+import type { Viewpoint } from "#contract/viewpoint.ts";
 import {
   type Area,
   changeHighlights,

@@ -1,4 +1,4 @@
-import type { Viewpoint } from "#app/lib/generation.ts";
+import type { Viewpoint } from "#contract/viewpoint.ts";
 
 const viewpoints: { value: Viewpoint; name: string; hint: string }[] = [
   { value: "same", name: "Same", hint: "As you took the photo" },

@@ -7,11 +7,11 @@ import {
   sketchObstacle,
   wishedAreas,
 } from "#app/components/designer/sketch.ts";
-import type { Viewpoint } from "#app/lib/generation.ts";
 import type { PlanMarks } from "#app/photo/plan-file.ts";
 import type { Generation } from "#contract/endpoints/generations.ts";
 import { EDIT_HISTORY_MAX } from "#contract/limits.ts";
 import { MESSAGES } from "#contract/messages.ts";
+import type { Viewpoint } from "#contract/viewpoint.ts";
 
 /** One finished picture of this design. */
 export type Version = {

@@ -24,13 +24,14 @@ type ComparisonProps = {
 export function Comparison({ image, index, total, stepping, onStep, takesKeys, actions }: ComparisonProps) {
   useArrowKeys(onStep, takesKeys);
   const { width, height, original_image: before, cloudinary_url: after } = image;
+  const isWiped = before !== null && image.viewpoint === "same";
   return (
     <section aria-label="Before & After" className="mt-6">
       <div
         className="relative mx-auto overflow-hidden rounded-lg bg-sunken"
         style={{ maxWidth: `calc(68dvh * ${width / height})`, aspectRatio: `${width} / ${height}` }}
       >
-        {before ? (
+        {isWiped ? (
           <BeforeAfter
             key={image.id}
             before={{ src: before, alt: "The yard as it is" }}

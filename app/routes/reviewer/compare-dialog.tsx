@@ -19,7 +19,7 @@ export function CompareDialog({ image, onClose }: { image: ReviewImage; onClose(
         className="mx-auto overflow-hidden rounded-md bg-sunken"
         style={{ maxWidth: `calc(60dvh * ${width / height})` }}
       >
-        {original ? (
+        {original && image.viewpoint === "same" ? (
           <BeforeAfter
             before={{ src: original, alt: "Original" }}
             after={{ src: image.cloudinary_url, alt: "Generated" }}

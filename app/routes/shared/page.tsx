@@ -95,7 +95,7 @@ const NotFound = ({ error }: { error: string }) => (
 
 function Design({ design, bom }: { design: SharedDesign; bom: Bom | null }) {
   const [bomOpen, setBomOpen] = useState(false);
-  const { originalImage, generatedImage, width, height, editHistory } = design;
+  const { originalImage, generatedImage, width, height, editHistory, viewpoint } = design;
   const size = { width, height };
   return (
     <>
@@ -106,7 +106,7 @@ function Design({ design, bom }: { design: SharedDesign; bom: Bom | null }) {
           className="mx-auto overflow-hidden sm:rounded-lg"
           style={{ maxWidth: `calc(85dvh * ${width / height})` }}
         >
-          {originalImage ? (
+          {originalImage && viewpoint === "same" ? (
             <BeforeAfter
               before={{ src: originalImage, alt: "The yard as it is" }}
               after={{ src: generatedImage, alt: "The yard as designed" }}

@@ -60,7 +60,7 @@ export async function succeed(deps: EndDeps, row: GenerationRow, edited: EditedP
     async (tx, { userId, projectId, photoFileId, request }) => {
       if (projectId === null) return;
       const prompt = promptOf(request);
-      const { editHistory } = request;
+      const { editHistory, viewpoint } = request;
       const design = {
         userId,
         projectId,
@@ -69,6 +69,7 @@ export async function succeed(deps: EndDeps, row: GenerationRow, edited: EditedP
         generationId: row.id,
         prompt,
         editHistory,
+        viewpoint,
       };
       await saveDesign(tx, design, deps.now());
     },

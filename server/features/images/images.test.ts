@@ -111,7 +111,7 @@ describeOnEachDatabase(
     });
 
     it("auto-save puts a design without a project into one, once, with its photo, words and history", async () => {
-      const { imageUrl, originalImageUrl, savedImageId } = await design();
+      const { imageUrl, originalImageUrl, savedImageId } = await design({ viewpoint: "overhead" });
       expect(savedImageId).toBeNull();
       const projectId = await newProject(client, dana, "Chosen later");
       const body = { imageUrl, projectId, editHistory: ["more flowers"], autoSave: true };
@@ -125,6 +125,7 @@ describeOnEachDatabase(
         project_name: "Chosen later",
         original_prompt: "a lawn",
         edit_history: ["more flowers"],
+        viewpoint: "overhead",
         rating: null,
       });
       expect(one.body.data.original_image_id).not.toBe(one.body.data.id);

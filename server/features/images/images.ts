@@ -85,6 +85,7 @@ export async function autoSave(
     generationId: generation?.id ?? null,
     prompt: given.prompt,
     editHistory: given.editHistory,
+    viewpoint: generation?.request.viewpoint ?? "same",
   };
   const image = await deps.db.transaction(async (tx) => {
     await lockPerson(tx, userId);

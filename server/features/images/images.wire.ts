@@ -18,6 +18,7 @@ export function presentImage(row: SavedImageRow, urls: FileUrls): SavedImage {
     project_name: row.projectTitle,
     original_prompt: image.prompt,
     edit_history: image.editHistory,
+    viewpoint: image.viewpoint,
     rating: row.rating,
     created_at: image.createdAt.toISOString(),
   };

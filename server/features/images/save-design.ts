@@ -1,3 +1,4 @@
+import type { Viewpoint } from "#contract/viewpoint.ts";
 import type { Transaction } from "../../db/connect.ts";
 import { lockPerson } from "../../db/lock-person.ts";
 import {
@@ -17,6 +18,7 @@ export type DesignToSave = {
   generationId: string | null;
   prompt: string;
   editHistory: string[];
+  viewpoint: Viewpoint;
 };
 
 /** The image that shows this design already; null when it is not saved yet. Hold the person's lock. */
@@ -52,6 +54,7 @@ export async function saveDesign(tx: Transaction, design: DesignToSave, now: Dat
     generationId: taken ? null : design.generationId,
     prompt: design.prompt,
     editHistory: design.editHistory,
+    viewpoint: design.viewpoint,
     createdAt: now,
   });
   if (projectId !== null) await touchProject(tx, projectId, now);

@@ -12,6 +12,7 @@ const present = (deps: SharingDeps, shareId: string, row: SharedDesignRow): Shar
   projectTitle: row.projectTitle,
   createdAt: row.image.createdAt.toISOString(),
   editHistory: row.image.editHistory,
+  viewpoint: row.image.viewpoint,
   ...(row.bomId ? { bomId: row.bomId } : {}),
 });
 

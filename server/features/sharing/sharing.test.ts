@@ -23,7 +23,11 @@ describeOnEachDatabase(
     async function savedDesign(person = owner) {
       const { client } = program();
       const projectId = await newProject(client, person, "Elm Street 4");
-      const form = { projectId: String(projectId), editHistory: JSON.stringify(["more roses"]) };
+      const form = {
+        projectId: String(projectId),
+        editHistory: JSON.stringify(["more roses"]),
+        viewpoint: "birds-eye",
+      };
       const { savedImageId } = await finished(client, person, await startDesign(client, person, form));
       return { projectId, savedImageId: savedImageId ?? 0 };
     }
@@ -39,7 +43,11 @@ describeOnEachDatabase(
       const { shareId, shareUrl } = made.body.data;
       expect(shareUrl).toBe(`http://localhost:3000/shared/${shareId}`);
       const shown = await look(shareId);
-      expect(shown.body.data).toMatchObject({ projectTitle: "Elm Street 4", editHistory: ["more roses"] });
+      expect(shown.body.data).toMatchObject({
+        projectTitle: "Elm Street 4",
+        editHistory: ["more roses"],
+        viewpoint: "birds-eye",
+      });
       expect(JSON.stringify(shown.body)).not.toMatch(
         new RegExp(`${owner.email}|${owner.user.id}|Dana|Fields`),
       );

@@ -1,0 +1,1 @@
+ALTER TABLE "images" ADD COLUMN "viewpoint" text DEFAULT 'same' NOT NULL;
