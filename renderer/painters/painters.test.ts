@@ -108,6 +108,13 @@ describe("a patio with a kitchen", () => {
   });
 });
 
+it("two trees on one side stand beside each other and not one behind the other", () => {
+  const { site } = placed([{ kind: "tree", species: "dogwood", size: { count: 2 }, place: "left" }]);
+  const [a, b] = site.instances.map(({ x, z }) => site.camera.photoX(x, z) / site.camera.widthPx);
+  expect(Math.abs(a! - b!)).toBeGreaterThan(0.12);
+  expect(Math.max(a!, b!)).toBeLessThan(0.6);
+});
+
 describe("steps", () => {
   it("are not built on a level lawn: they are told to need a height", () => {
     const { outcomes, site } = placed([{ kind: "steps", material: "stone" }]);

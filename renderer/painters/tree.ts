@@ -1,3 +1,4 @@
+import type { GroundPoint } from "#core/geometry/point.ts";
 import { findSpecies } from "#core/plants/catalogue.ts";
 import { palettes } from "#core/plants/palettes.ts";
 import { asAsked, noRoom } from "#renderer/layout/outcome.ts";
@@ -31,10 +32,11 @@ export const tree: Painter<"tree"> = {
     const { camera } = site;
     /** Size at which it would fill its share of the picture, relative to its drawn size. */
     const fitting = (z: number) => (TALLEST_SHARE * camera.heightPx * z) / (camera.focalPx * heightM);
-    let count = 0;
+    const stems: GroundPoint[] = [];
     for (let k = 0; k < wanted; k++) {
-      const spot = placeForTree(site, element, radiusM, fitting, k);
+      const spot = placeForTree(site, element, radiusM, fitting, stems);
       if (!spot) break;
+      stems.push(spot);
       const { x, z } = spot;
       const ring = circle(x, z, RING_M);
       laySurface(
@@ -53,8 +55,8 @@ export const tree: Painter<"tree"> = {
         turn: hash01(k, 5, site.seed) * 2 * Math.PI,
       });
       site.taken.push(circle(x, z, RING_M * 0.6));
-      count++;
     }
+    const count = stems.length;
     if (count === 0) return noRoom("tree");
     site.pieces.push({
       element,
@@ -80,11 +82,14 @@ function placeForTree(
   element: ElementOf<"tree">,
   crownM: number,
   fitting: (z: number) => number,
-  nth: number,
-): { x: number; z: number } | null {
+  stems: readonly GroundPoint[],
+): GroundPoint | null {
   const { grid } = site;
   const region = regionField(site);
-  let best: { x: number; z: number } | null = null;
+  /** How far to the side of the nearest other tree a point is seen, in crowns: 1 where none covers another. */
+  const clearOfStems = (x: number, z: number) =>
+    Math.min(1, ...stems.map((stem) => Math.abs(x - (stem.x * z) / stem.z) / (2 * crownM)));
+  let best: GroundPoint | null = null;
   let bestScore = 0;
   for (let j = 0; j < grid.nz; j += 4) {
     for (let i = 0; i < grid.nx; i += 4) {
@@ -100,11 +105,12 @@ function placeForTree(
       const wall = grid.at(grid.houseDistance, x, z);
       const score =
         placeWeight(site, element.place, x, z) *
+        (0.3 + 0.7 * clearOfStems(x, z)) *
         (Math.min(1, free / (crownM * 2)) +
           (element.place ? 0.2 : 1.2) * Math.exp(-((framing / 0.06) ** 2)) +
           0.5 * Math.min(1, wall / Math.max(1, crownM)) +
           Math.min(1, fitting(z)) +
-          0.1 * hash01(i, j + nth, site.seed));
+          0.1 * hash01(i, j + stems.length, site.seed));
       if (score <= bestScore) continue;
       bestScore = score;
       best = { x, z };
