@@ -90,10 +90,7 @@ function castInstance(map: ShadowMap, instance: Instance, camera: Camera): void 
     most = mesh.count > MANY_TRIANGLES ? 0.5 : 0.8;
     ratioPerM =
       s *
-      Math.min(
-        (camera.focalPx * 2) / Math.max(z, 0.5) / SHADOW_LEAF_PX,
-        1 / (map.cellM * SHADOW_LEAF_CELLS),
-      );
+      Math.min((camera.focalPx * 2) / Math.max(z, 0.5) / SHADOW_LEAF_PX, 1 / (map.cellM * SHADOW_LEAF_CELLS));
     typical = mesh.leafLengthM * ratioPerM;
     pairLengthM = mesh.pairLengthM;
   }
