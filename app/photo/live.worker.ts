@@ -6,6 +6,7 @@ import type { Mask, RgbImage } from "#renderer/image/rgb-image.ts";
 import type { AreaMeasure, ConceptInput, ConceptPicture } from "#renderer/render/concept.ts";
 import { LiveSession } from "#renderer/render/live-session.ts";
 import { measureRegions } from "#renderer/render/measure-regions.ts";
+import { practiceSteps } from "#renderer/render/practice.ts";
 import { scaleMarks } from "#renderer/render/scale-marks.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import type { LivePart, LiveWish } from "./live-preview.ts";
@@ -40,6 +41,18 @@ const pause = () =>
 const session = new LiveSession(pause);
 let looking: Promise<LookedAt> | null = null;
 let latest = 0;
+
+/** So long nothing may have been asked before practice goes on. */
+const quietMs = 1000;
+/** A first picture takes twice the work of the second. People draw and write for a while before they want one: time to practise. */
+const practice = practiceSteps();
+let asked = 0;
+
+async function practise(): Promise<void> {
+  const then = asked;
+  await new Promise((resolve) => setTimeout(resolve, quietMs));
+  while (then === asked && !practice.next().done) await pause();
+}
 
 async function lookAt(photo: LiveWish["photo"]): Promise<LookedAt> {
   const { pixels: small, camera } = await readPhoto(photo, previewPixels);
@@ -110,6 +123,7 @@ async function show(ticket: number, wish: LiveWish, looked: LookedAt): Promise<v
   const output = await session.change({ ...input, areas }, (draft) => void drawn(draft));
   if (!output) return;
   await drawn(output);
+  practice.return([]);
   if (wish.region) return;
   if (wanted.length < wish.areas.length) await measure();
   else tell({ type: "measured", measured: presented(output.measured) });
@@ -117,6 +131,7 @@ async function show(ticket: number, wish: LiveWish, looked: LookedAt): Promise<v
 
 self.onmessage = async ({ data: request }: MessageEvent<LiveRequest>) => {
   session.cancel();
+  asked++;
   if (request.type === "drop") return;
   const { ticket } = request;
   latest = ticket;
@@ -124,11 +139,12 @@ self.onmessage = async ({ data: request }: MessageEvent<LiveRequest>) => {
     if (request.type === "look") {
       looking = lookAt(request.photo);
       await looking;
-      return;
+    } else {
+      const looked = await looking;
+      // Of the wishes that came while the photo was looked at, the last one counts.
+      if (looked && ticket === latest) await show(ticket, request.wish, looked);
     }
-    const looked = await looking;
-    // Of the wishes that came while the photo was looked at, the last one counts.
-    if (looked && ticket === latest) await show(ticket, request.wish, looked);
+    void practise();
   } catch {
     answer({ type: "failed", ticket });
   }
