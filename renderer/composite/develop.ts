@@ -27,38 +27,69 @@ export function develop(photo: RgbImage, canvas: Canvas, texture: PhotoTexture, 
   const data = new Uint8Array(photo.data.length);
   data.set(photo.data);
   const { softening, grain } = texture;
-  // The sum of two uniform numbers has a deviation of 0.41 of their range.
-  const amplitude = grain / 0.41;
-  // A bare congruential generator is good enough for grain and several times faster than a closure.
-  let state = (seed ^ 0x9e3779b9) | 0;
-  let above = new Float32Array(width * 3);
-  let own = new Float32Array(width * 3);
-  let below = new Float32Array(width * 3);
-  if (height > 0) encodeRow(photo, canvas, 0, below);
+  const film: Film = {
+    softening,
+    // The sum of two uniform numbers has a deviation of 0.41 of their range.
+    amplitude: grain / 0.41,
+    state: (seed ^ 0x9e3779b9) | 0,
+    above: new Float32Array(width * 3),
+    own: new Float32Array(width * 3),
+    below: new Float32Array(width * 3),
+  };
+  if (height > 0) encodeRow(photo, canvas, 0, film.below);
   for (let y = 0; y < height; y++) {
-    [above, own, below] = [own, below, above];
-    if (y + 1 < height) encodeRow(photo, canvas, y + 1, below);
-    const up = y > 0 ? above : own;
-    const down = y + 1 < height ? below : own;
-    const start = ((rect.top + y) * photo.width + rect.left) * 3;
+    const { above, own, below } = film;
+    film.above = own;
+    film.own = below;
+    film.below = above;
+    if (y + 1 < height) encodeRow(photo, canvas, y + 1, film.below);
     const row = painted.subarray(y * width, (y + 1) * width);
-    const last = row.lastIndexOf(1);
-    for (let x = row.indexOf(1); x >= 0 && x <= last; x++) {
-      if (row[x] === 0) continue;
-      state = (Math.imul(state, 1664525) + 1013904223) | 0;
-      const first = state >>> 16;
-      state = (Math.imul(state, 1664525) + 1013904223) | 0;
-      const noise = ((first + (state >>> 16)) / 65536 - 1) * amplitude + 0.5;
-      const left = x > 0 ? 3 : 0;
-      const right = x < width - 1 ? 3 : 0;
-      for (let q = x * 3; q < x * 3 + 3; q++) {
-        const around = (own[q - left]! + own[q + right]! + up[q]! + down[q]!) * 0.25;
-        const value = own[q]! + (around - own[q]!) * softening + noise;
-        data[start + q] = value < 0 ? 0 : value > 255 ? 255 : value;
-      }
-    }
+    developRow(film, row, y > 0, y + 1 < height, data, ((rect.top + y) * photo.width + rect.left) * 3);
   }
   return { width: photo.width, height: photo.height, data };
+}
+
+/** What turns rows of the canvas into rows of the picture: three rows as sRGB values and the state of the grain. */
+type Film = {
+  softening: number;
+  amplitude: number;
+  state: number;
+  above: Float32Array;
+  own: Float32Array;
+  below: Float32Array;
+};
+
+/** Writes the painted pixels of a row to `data`, from byte `start` on; `hasAbove` and `hasBelow` say whether it has neighbours there. */
+function developRow(
+  film: Film,
+  row: Uint8Array,
+  hasAbove: boolean,
+  hasBelow: boolean,
+  data: Uint8Array,
+  start: number,
+): void {
+  const { softening, amplitude, own } = film;
+  const up = hasAbove ? film.above : own;
+  const down = hasBelow ? film.below : own;
+  const width = row.length;
+  // A bare congruential generator is good enough for grain and several times faster than a closure.
+  let state = film.state;
+  const last = row.lastIndexOf(1);
+  for (let x = row.indexOf(1); x >= 0 && x <= last; x++) {
+    if (row[x] === 0) continue;
+    state = (Math.imul(state, 1664525) + 1013904223) | 0;
+    const first = state >>> 16;
+    state = (Math.imul(state, 1664525) + 1013904223) | 0;
+    const noise = ((first + (state >>> 16)) / 65536 - 1) * amplitude + 0.5;
+    const left = x > 0 ? 3 : 0;
+    const right = x < width - 1 ? 3 : 0;
+    for (let q = x * 3; q < x * 3 + 3; q++) {
+      const around = (own[q - left]! + own[q + right]! + up[q]! + down[q]!) * 0.25;
+      const value = own[q]! + (around - own[q]!) * softening + noise;
+      data[start + q] = value < 0 ? 0 : value > 255 ? 255 : value;
+    }
+  }
+  film.state = state;
 }
 
 /** sRGB values, not rounded, of one row of the canvas. */

@@ -23,26 +23,10 @@ const STRONG_EDGE = 40;
  */
 export function readTexture(photo: RgbImage): PhotoTexture {
   const { width, height, data } = photo;
-  const bins = new Uint32Array(256);
-  let count = 0;
-  let steep = 0;
-  let tall = 0;
+  const tally: Tally = { bins: new Uint32Array(256), count: 0, steep: 0, tall: 0 };
   const stride = Math.max(STRIDE, Math.round(Math.sqrt((width * height) / ENOUGH_PX)));
-  for (let y = 2; y < height - 2; y += stride) {
-    for (let x = 2; x < width - 2; x += stride) {
-      const q = (y * width + x) * 3 + 1;
-      const here = data[q]!;
-      const left = data[q - 3]!;
-      const right = data[q + 3]!;
-      const second = Math.abs(2 * here - left - right);
-      bins[Math.min(255, second)]!++;
-      count++;
-      const height4 = Math.abs(data[q + 6]! - data[q - 6]!);
-      if (height4 < STRONG_EDGE) continue;
-      steep += Math.max(Math.abs(right - here), Math.abs(here - left));
-      tall += height4;
-    }
-  }
+  for (let y = 2; y < height - 2; y += stride) tallyRow(data, y * width, width, stride, tally);
+  const { bins, count, steep, tall } = tally;
   if (count === 0) return { grain: 2, softening: 0.1 };
   let below = 0;
   let calm = 0;
@@ -55,4 +39,23 @@ export function readTexture(photo: RgbImage): PhotoTexture {
   const grain = clamp(deviation, 0.6, 4);
   const crispness = tall > 0 ? steep / tall : 0.6;
   return { grain, softening: lerp(0.4, 0.06, smoothstep(0.35, 0.7, crispness)) };
+}
+
+/** What is counted: second-differences by size, and at strong edges the steepest step between neighbours against the whole height. */
+type Tally = { bins: Uint32Array; count: number; steep: number; tall: number };
+
+function tallyRow(data: Uint8Array, row: number, width: number, stride: number, tally: Tally): void {
+  const { bins } = tally;
+  for (let x = 2; x < width - 2; x += stride) {
+    const q = (row + x) * 3 + 1;
+    const here = data[q]!;
+    const left = data[q - 3]!;
+    const right = data[q + 3]!;
+    bins[Math.min(255, Math.abs(2 * here - left - right))]!++;
+    tally.count++;
+    const height4 = Math.abs(data[q + 6]! - data[q - 6]!);
+    if (height4 < STRONG_EDGE) continue;
+    tally.steep += Math.max(Math.abs(right - here), Math.abs(here - left));
+    tally.tall += height4;
+  }
 }
