@@ -22,9 +22,12 @@ export function prepareCanvas(photo: RgbImage, rect: PixelRect): Canvas {
   const height = Math.max(0, rect.bottom - rect.top);
   const light = new Float32Array(width * height * 3);
   const { data } = photo;
-  for (let y = 0, o = 0; y < height; y++) {
-    let q = ((rect.top + y) * photo.width + rect.left) * 3;
-    for (const end = o + width * 3; o < end; o++, q++) light[o] = toLinear[data[q]!]!;
+  for (let y = 0; y < height; y++) {
+    lightRow(data, ((rect.top + y) * photo.width + rect.left) * 3, light, y * width * 3, width * 3);
   }
   return { rect, width, height, light, painted: new Uint8Array(width * height) };
+}
+
+function lightRow(data: Uint8Array, from: number, light: Float32Array, to: number, count: number): void {
+  for (let k = 0; k < count; k++) light[to + k] = toLinear[data[from + k]!]!;
 }

@@ -42,13 +42,14 @@ type Blade = {
 export function growGrass(
   canvas: Canvas,
   camera: Camera,
-  { layer, visible, light }: GrassPatch,
+  patch: GrassPatch,
   rect: PixelRect,
   exposure: Vec3,
   seed: number,
 ): void {
-  if (layer.surface.kind !== "grass") return;
-  const { grass } = layer.surface;
+  const { surface } = patch.layer;
+  if (surface.kind !== "grass") return;
+  const { grass } = surface;
   const random = seededRandom(seed);
   const blade: Blade = {
     u: 0,
@@ -72,25 +73,49 @@ export function growGrass(
     blade.widePx = BLADE_WIDTH_M * perM;
     const stepPx = clamp(blade.widePx * 1.5, 0.75, 2.2);
     const rowIndex = (Math.min(lastRow, row | 0) - rect.top) * width;
-    let readAt = Number.NEGATIVE_INFINITY;
-    for (let u = random.next() * stepPx; u < width; u += stepPx * (0.6 + 0.8 * random.next())) {
-      const i = rowIndex + (u | 0);
-      const seen = visible[i]! / 255;
-      // Where the layer fades out blades stand thinner rather than paler.
-      if (seen < 0.5 || (seen < 0.95 && random.next() > seen)) continue;
-      const x = (rect.left + u - camera.centerX) / perM;
-      if (u - readAt > SLOW_PX) {
-        readAt = u;
-        blade.patch = vnoise(x * 0.45 + 9, z * 0.45, 5) - 0.5;
-        blade.sweep = vnoise(x * 2.3, z * 2.3, 3) - 0.5;
-      }
-      blade.u = rect.left + u;
-      blade.clump = vnoise(x * 9, z * 9, 4) - 0.5;
-      blade.tuft = vnoise(x * 28, z * 28, 6) - 0.5;
-      blade.light = light[i]!;
-      drawBlade(canvas, blade, grass, exposure, random);
-    }
+    const line = { z, perM, stepPx, first: rowIndex, width, left: rect.left, centerX: camera.centerX };
+    growRow(canvas, blade, patch, grass, line, exposure, random);
     row += clamp(blade.longPx * ROW_SPACING, 0.65, 1.6);
+  }
+}
+
+/** One row of blades: its distance, pixels per metre there, how far blades stand apart, and where it lies in the planes and the photo. */
+type BladeRow = {
+  z: number;
+  perM: number;
+  stepPx: number;
+  first: number;
+  width: number;
+  left: number;
+  centerX: number;
+};
+
+function growRow(
+  canvas: Canvas,
+  blade: Blade,
+  { visible, light }: GrassPatch,
+  grass: GrassLook,
+  { z, perM, stepPx, first, width, left, centerX }: BladeRow,
+  exposure: Vec3,
+  random: Random,
+): void {
+  let readAt = Number.NEGATIVE_INFINITY;
+  for (let u = random.next() * stepPx; u < width; u += stepPx * (0.6 + 0.8 * random.next())) {
+    const i = first + (u | 0);
+    const seen = visible[i]! / 255;
+    // Where the layer fades out blades stand thinner rather than paler.
+    if (seen < 0.5 || (seen < 0.95 && random.next() > seen)) continue;
+    const x = (left + u - centerX) / perM;
+    if (u - readAt > SLOW_PX) {
+      readAt = u;
+      blade.patch = vnoise(x * 0.45 + 9, z * 0.45, 5) - 0.5;
+      blade.sweep = vnoise(x * 2.3, z * 2.3, 3) - 0.5;
+    }
+    blade.u = left + u;
+    blade.clump = vnoise(x * 9, z * 9, 4) - 0.5;
+    blade.tuft = vnoise(x * 28, z * 28, 6) - 0.5;
+    blade.light = light[i]!;
+    drawBlade(canvas, blade, grass, exposure, random);
   }
 }
 

@@ -48,20 +48,9 @@ export function sunSide({ picture, ground, sky }: SunView): SunSide {
   const leaves = new Float32Array(columns * rows);
   const lit = new Float32Array(columns * rows);
   const other = new Float32Array(columns * rows);
-  const { data } = picture;
   for (let y = 0; y < rows; y++) {
-    for (let x = 0; x < columns; x++) {
-      const o = y * columns + x;
-      const i = 2 * y * width + 2 * x;
-      other[o] = Math.max(ground[i]!, sky[i]!);
-      if (other[o]! >= 0.3) continue;
-      const r = toLinear[data[i * 3]!]!;
-      const g = toLinear[data[i * 3 + 1]!]!;
-      const b = toLinear[data[i * 3 + 2]!]!;
-      if (g <= b * GREEN_OVER_BLUE || g <= r * GREEN_OVER_RED) continue;
-      leaves[o] = 1;
-      lit[o] = clamp((light[i]! + light[i + 1]! + light[i + width]! + light[i + width + 1]!) / 4, -3.5, -0.7);
-    }
+    shrinkOthers(ground, sky, 2 * y * width, other, y * columns, columns);
+    findLeaves(picture, light, y, other, leaves, lit, columns);
   }
   const outline = boxBlur(other, columns, rows, 3, 1);
   const foliage = boxBlur(leaves, columns, rows, 2, 1);
@@ -73,6 +62,45 @@ export function sunSide({ picture, ground, sky }: SunView): SunSide {
   const enough = clamp(count / foliage.length / ENOUGH_FOLIAGE, 0, 1);
   const agreement = crown * relief > 0 ? Math.min(Math.abs(crown), Math.abs(relief)) : 0;
   return { side: crown + relief < 0 ? "right" : "left", confidence: enough * Math.min(1, agreement) };
+}
+
+/** The greater of ground and sky for `columns` pixels of the half-size picture, from `from` on of the picture. */
+function shrinkOthers(
+  ground: Float32Array,
+  sky: Float32Array,
+  from: number,
+  out: Float32Array,
+  to: number,
+  columns: number,
+): void {
+  for (let x = 0; x < columns; x++) {
+    const at = ground[from + 2 * x]!;
+    const above = sky[from + 2 * x]!;
+    out[to + x] = at > above ? at : above;
+  }
+}
+
+/** Marks the leaves of row `y` of the half-size picture, and how light they are. */
+function findLeaves(
+  { width, data }: RgbImage,
+  light: Float32Array,
+  y: number,
+  other: Float32Array,
+  leaves: Float32Array,
+  lit: Float32Array,
+  columns: number,
+): void {
+  for (let x = 0; x < columns; x++) {
+    const o = y * columns + x;
+    const i = 2 * y * width + 2 * x;
+    if (other[o]! >= 0.3) continue;
+    const r = toLinear[data[i * 3]!]!;
+    const g = toLinear[data[i * 3 + 1]!]!;
+    const b = toLinear[data[i * 3 + 2]!]!;
+    if (g <= b * GREEN_OVER_BLUE || g <= r * GREEN_OVER_RED) continue;
+    leaves[o] = 1;
+    lit[o] = clamp((light[i]! + light[i + 1]! + light[i + width]! + light[i + width + 1]!) / 4, -3.5, -0.7);
+  }
 }
 
 type Leaves = {

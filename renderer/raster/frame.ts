@@ -4,6 +4,9 @@ import type { Vec3 } from "#renderer/math/vec3.ts";
 /** What a frame is laid on: linear light (three channels) and a mark per pixel of a rectangle of the photo `width` wide. */
 type FrameTarget = { rect: PixelRect; width: number; light: Float32Array; painted: Uint8Array };
 
+/** Fills in, for columns `from` to `to` (not included) of a photo row, how far away at most a pixel shows what was drawn. */
+type ReadLimits = (row: number, from: number, to: number, out: Float64Array) => void;
+
 /** Depth of a sample that nothing was drawn to. */
 export const EMPTY_DEPTH = 1e9;
 
@@ -196,14 +199,10 @@ export class Frame {
   }
 
   /**
-   * Lays the frame over a canvas whose rectangle holds its own; pixels that it does not cover stay as they are. `limits` fills in, for
-   * columns `from` to `to` (not included) of a photo row, how far away at most a pixel shows what was drawn: what stands behind
+   * Lays the frame over a canvas whose rectangle holds its own; pixels that it does not cover stay as they are, and what stands behind
    * things of the photo stays out.
    */
-  resolveOnto(
-    canvas: FrameTarget,
-    limits?: (row: number, from: number, to: number, out: Float64Array) => void,
-  ): void {
+  resolveOnto(canvas: FrameTarget, limits?: ReadLimits): void {
     const { rect } = this;
     const strip = 1 << this.#stripShift;
     const limit = new Float64Array(strip).fill(EMPTY_DEPTH);
@@ -212,16 +211,19 @@ export class Frame {
       let strips = 0;
       for (let j = 0; j < this.scale; j++) strips |= this.#touched[first + j]!;
       for (let k = 0; strips !== 0; k++, strips >>>= 1) {
-        if ((strips & 1) === 0) continue;
-        let from = rect.left + k * strip;
-        let to = Math.min(rect.right, from + strip);
-        while (from < to && this.#isEmpty(from, y)) from++;
-        while (from < to && this.#isEmpty(to - 1, y)) to--;
-        if (from === to) continue;
-        limits?.(y, from, to, limit);
-        this.#resolveStrip(canvas, y, from, to, limit);
+        if ((strips & 1) !== 0) this.#layStrip(canvas, y, rect.left + k * strip, limit, limits);
       }
     }
+  }
+
+  #layStrip(canvas: FrameTarget, y: number, left: number, limit: Float64Array, limits?: ReadLimits): void {
+    let from = left;
+    let to = Math.min(this.rect.right, left + limit.length);
+    while (from < to && this.#isEmpty(from, y)) from++;
+    while (from < to && this.#isEmpty(to - 1, y)) to--;
+    if (from === to) return;
+    limits?.(y, from, to, limit);
+    this.#resolveStrip(canvas, y, from, to, limit);
   }
 
   /** Whether nothing was drawn to a pixel of the photo. */
