@@ -1,7 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { afterAll, describe, expect, it } from "vitest";
-import { beginKeeping, keepClosures } from "./kept-closures.ts";
+import { beginKeeping, endKeeping, keepClosures } from "./kept-closures.ts";
 
 // V8 collects when it likes; this asks it to.
 setFlagsFromString("--expose-gc");
@@ -9,7 +9,7 @@ const collect: () => void = runInNewContext("gc");
 
 afterAll(() => {
   beginKeeping();
-  beginKeeping();
+  endKeeping();
 });
 
 /** A closure kept for the design in the making, and what tells whether it is still there. */
@@ -27,13 +27,25 @@ async function isThere(closure: WeakRef<object>): Promise<boolean> {
 }
 
 describe("closures of a design", () => {
-  it("are kept while the next design is made, and let go with the one after it", async () => {
+  it("are kept until the next design has made its own", async () => {
     beginKeeping();
     const closure = keepOne();
     expect(await isThere(closure)).toBe(true);
+    endKeeping();
     beginKeeping();
     expect(await isThere(closure)).toBe(true);
-    beginKeeping();
+    endKeeping();
     expect(await isThere(closure)).toBe(false);
+  });
+
+  it("outlive designs that are cancelled", async () => {
+    beginKeeping();
+    const closure = keepOne();
+    endKeeping();
+    beginKeeping();
+    const cancelled = keepOne();
+    beginKeeping();
+    expect(await isThere(cancelled)).toBe(false);
+    expect(await isThere(closure)).toBe(true);
   });
 });

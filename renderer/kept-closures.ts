@@ -1,5 +1,5 @@
-/** Of the design in the making and of the one before it. */
-const kept: object[][] = [[], []];
+/** Of the last design that was laid out to its end, and of the one in the making. */
+const kept: { whole: object[]; making: object[] } = { whole: [], making: [] };
 
 /**
  * V8 lets compiled code go with the last closure that runs it. Shapes and surfaces are closures made for one picture, so without this
@@ -7,11 +7,15 @@ const kept: object[][] = [[], []];
  * thirty megabytes.
  */
 export function keepClosures(holder: object): void {
-  kept.at(-1)!.push(holder);
+  kept.making.push(holder);
 }
 
-/** To be called where a design begins: what was kept for the one before the last goes. */
+/** To be called where a design begins: what one that was cancelled has kept goes. */
 export function beginKeeping(): void {
-  kept.shift();
-  kept.push([]);
+  kept.making = [];
+}
+
+/** To be called where a design is laid out: it takes the place of the one before. */
+export function endKeeping(): void {
+  kept.whole = kept.making;
 }

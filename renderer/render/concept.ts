@@ -13,7 +13,7 @@ import { paintDesign } from "#renderer/composite/paint-design.ts";
 import { readTexture } from "#renderer/composite/photo-texture.ts";
 import type { Drawing } from "#renderer/drawing/drawing.ts";
 import type { Mask, RgbImage } from "#renderer/image/rgb-image.ts";
-import { beginKeeping, keepClosures } from "#renderer/kept-closures.ts";
+import { beginKeeping, endKeeping, keepClosures } from "#renderer/kept-closures.ts";
 import { measureSurfaces } from "#renderer/layout/measure-surfaces.ts";
 import type { Outcome } from "#renderer/layout/outcome.ts";
 import { eveningView } from "#renderer/light/evening.ts";
@@ -152,6 +152,7 @@ export function* conceptSteps(input: ConceptInput): Generator<ConceptStep, Conce
     keepClosures(site);
     sites.push(site);
   }
+  endKeeping();
   clock.lap("plan.layout");
   const placed = sites.flatMap((site) => [...measureSurfaces(site), ...site.pieces]);
   const measured = sites.map((site) =>
