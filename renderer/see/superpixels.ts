@@ -96,22 +96,25 @@ function moveCenters(
   height: number,
 ): void {
   const sums = new Float64Array(count * 6);
-  for (let y = 0, i = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, i++) {
-      const k = label[i]!;
-      if (k < 0) continue;
-      const o = k * 6;
-      sums[o]! += lab[i * 3]!;
-      sums[o + 1]! += lab[i * 3 + 1]!;
-      sums[o + 2]! += lab[i * 3 + 2]!;
-      sums[o + 3]! += x;
-      sums[o + 4]! += y;
-      sums[o + 5]!++;
-    }
-  }
+  for (let y = 0; y < height; y++) sumRow(lab, label, y, width, sums);
   for (let k = 0; k < count; k++) {
     const size = sums[k * 6 + 5]!;
     if (size === 0) continue;
     for (let c = 0; c < 5; c++) centers[k * 5 + c] = sums[k * 6 + c]! / size;
+  }
+}
+
+/** Adds the pixels of row `y` to what their patches sum up: three of colour, two of place, and their number. */
+function sumRow(lab: Float32Array, label: Int32Array, y: number, width: number, sums: Float64Array): void {
+  for (let x = 0, i = y * width; x < width; x++, i++) {
+    const k = label[i]!;
+    if (k < 0) continue;
+    const o = k * 6;
+    sums[o]! += lab[i * 3]!;
+    sums[o + 1]! += lab[i * 3 + 1]!;
+    sums[o + 2]! += lab[i * 3 + 2]!;
+    sums[o + 3]! += x;
+    sums[o + 4]! += y;
+    sums[o + 5]!++;
   }
 }
