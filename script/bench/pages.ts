@@ -1,12 +1,13 @@
 /**
  * What each public page costs a visitor: bytes over the wire by kind (Brotli), and Lighthouse's mobile preset against the production
- * build. Then the JavaScript of the signed-in app's first routes. `npm run bench -- pages [PATH]... [app]` for some.
+ * build. Then the JavaScript of the signed-in app's first routes. `npm run bench -- pages [--runs 3] [PATH]... [app]` for some.
  *
  * The preset works the paints out from what it saw, for a line of 150 ms and 1.6 Mbit/s and a processor a quarter as fast. It sees plain HTTP/1.1,
  * as behind no proxy: with TLS the handshake adds one such 150 ms, and HTTP/2 saves the further connections. What it saw of the processor
  * is only true on a machine with nothing else to do.
  */
 import { loadavg } from "node:os";
+import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import lighthouse, { type Result } from "lighthouse";
 import { startServer } from "#tests/support/running-server.ts";
@@ -25,8 +26,6 @@ const PAGES = [
   "/contact",
   "/privacy",
 ];
-/** Median of three: one run is moved by whatever else the machine does. */
-const RUNS = 3;
 const PORT = 9333;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 
@@ -54,7 +53,7 @@ async function weigh(page: Page, go: () => Promise<unknown>): Promise<Record<str
 
 async function audit(url: string) {
   const runs: Result[] = [];
-  for (let k = 0; k < RUNS; k++) {
+  for (let k = 0; k < runsEach; k++) {
     const result = await lighthouse(url, {
       port: PORT,
       output: "json",
@@ -124,7 +123,13 @@ async function weighApp(browser: Browser, url: string): Promise<Record<string, s
   return sizes;
 }
 
-const wanted = process.argv.slice(3);
+const { values, positionals: wanted } = parseArgs({
+  args: process.argv.slice(3),
+  allowPositionals: true,
+  // One run alone is moved by whatever else the machine does.
+  options: { runs: { type: "string", default: "3" } },
+});
+const runsEach = Number(values.runs);
 const paths = wanted.length > 0 ? wanted.filter((word) => word.startsWith("/")) : PAGES;
 const executablePath = findChromium();
 const server = await startServer();
@@ -155,7 +160,7 @@ try {
   console.table(table);
   if (wanted.length === 0 || wanted.includes("app"))
     console.log("JavaScript of the app, KB Brotli:", await weighApp(browser, server.url));
-  console.log(`load ${loadavg()[0]!.toFixed(1)}; scores are ${CATEGORIES.join(", ")}; median of ${RUNS}`);
+  console.log(`load ${loadavg()[0]!.toFixed(1)}; scores are ${CATEGORIES.join(", ")}; median of ${runsEach}`);
 } finally {
   await browser.close();
   await server.stop();
