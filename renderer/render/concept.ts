@@ -29,7 +29,7 @@ import { measureRegion } from "./measure-region.ts";
 import { openSite } from "./open-site.ts";
 import { regionsRect, sharpRegions, unionOf } from "./sharp-regions.ts";
 import { stopwatch } from "./stopwatch.ts";
-import { tellOutcomes } from "./tell.ts";
+import { announcedOf, tellOutcomes } from "./tell.ts";
 import { lightOf, viewOf } from "./view.ts";
 import { viewpointNotes } from "./viewpoint-notes.ts";
 
@@ -165,7 +165,7 @@ export function* conceptSteps(input: ConceptInput): Generator<ConceptStep, Conce
     plan: {
       ...plan,
       notes: tellOutcomes(
-        plan.notes.map((note) => clearingTold(note, plants, things)),
+        announcedOf(plan, outcomes[k]!).map((note) => clearingTold(note, plants, things)),
         outcomes[k]!,
       ),
     },

@@ -225,7 +225,8 @@ function seenRegions(input: Wish, view: View): Regions {
   }
   if (walk) {
     const taken = brush.filter(({ mode }) => mode === "remove");
-    add(brushed(walk, taken, seen, true), hard, rest.filter(isOfWalk), true);
+    if (!add(brushed(walk, taken, seen, true), hard, rest.filter(isOfWalk), true))
+      notes.push(notSeen("walk", input.prompt));
   }
   if (yard.length > 0) {
     const soft = plan.keeps.some((kept) => SLABS.test(kept)) ? whole : clearedYardOf(view);

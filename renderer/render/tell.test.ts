@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { parsePlan } from "#core/plan/parse-plan.ts";
+import { renderConcept } from "./concept.ts";
+import { announcedOf } from "./tell.ts";
+
+it("announces nothing that found no ground to stand on", () => {
+  const plan = parsePlan("Charcoal paver driveway and a lawn. Keep the oak.");
+  const lawn = plan.elements.filter(({ kind }) => kind === "lawn");
+  const outcomes = lawn.map((element) => ({ element, outcome: { placed: true } as const }));
+  const said = announcedOf(plan, outcomes).map(({ sentence }) => sentence);
+  expect(said).toEqual(["Lawn.", "Kept as it is: oak."]);
+  expect(plan.notes).toHaveLength(3);
+});
+
+it("says of a photo without a yard that there is none, and of nothing that it was placed", () => {
+  const [width, height] = [120, 90];
+  const photo = { width, height, data: new Uint8Array(width * height * 3).fill(230) };
+  const { notes } = renderConcept({ photo, prompt: "Zen garden", areas: [], viewpoint: "same", seed: 1 });
+  expect(notes.map(({ sentence }) => sentence)).toEqual([
+    "The yard could not be made out in this photo. Circle it, and try again.",
+  ]);
+});
