@@ -172,6 +172,25 @@ test("every link of the public pages leads somewhere, and every anchor to a plac
   expect(links.size).toBeGreaterThan(20);
 });
 
+test("an anchor leads to its place, and a reload in the middle of a page stays there", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const topOf = (id: string) =>
+    page.evaluate((name) => Math.round(document.getElementById(name)!.getBoundingClientRect().top), id);
+  await page.goto("/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Support", exact: true }).click();
+  await expect.poll(() => topOf("support")).toBe(16);
+  await page.goto("/blog");
+  await page.goto("/#pricing");
+  await expect.poll(() => topOf("pricing")).toBe(16);
+  await page.goto("/blog");
+  await page.goto("/");
+  const scrollToSupport = () =>
+    page.evaluate(() => document.getElementById("support")!.scrollIntoView({ behavior: "instant" }));
+  await expect.poll(() => scrollToSupport().then(() => topOf("support"))).toBe(16);
+  await page.reload();
+  await expect.poll(() => topOf("support")).toBe(16);
+});
+
 test("no public page loads React, writes to the console, moves about or is wider than its window", async ({
   page,
 }) => {

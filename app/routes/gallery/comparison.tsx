@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, ClipboardList, Columns2, Expand, LoaderCircle } from "lucide-react";
-import { BeforeAfter } from "#app/components/before-after.tsx";
+import { DesignPicture } from "#app/components/design-picture.tsx";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { IconButton } from "#app/components/ui/icon-button.tsx";
 import { formatDate } from "#app/lib/format.ts";
@@ -24,24 +24,20 @@ type ComparisonProps = {
 export function Comparison({ image, index, total, stepping, onStep, takesKeys, actions }: ComparisonProps) {
   useArrowKeys(onStep, takesKeys);
   const { width, height, original_image: before, cloudinary_url: after } = image;
-  const isWiped = before !== null && image.viewpoint === "same";
   return (
     <section aria-label="Before & After" className="mt-6">
       <div
         className="relative mx-auto overflow-hidden rounded-lg bg-sunken"
         style={{ maxWidth: `calc(68dvh * ${width / height})`, aspectRatio: `${width} / ${height}` }}
       >
-        {isWiped ? (
-          <BeforeAfter
-            key={image.id}
-            before={{ src: before, alt: "The yard as it is" }}
-            after={{ src: after, alt: "The yard as designed" }}
-            width={width}
-            height={height}
-          />
-        ) : (
-          <img src={after} alt="The yard as designed" width={width} height={height} className="w-full" />
-        )}
+        <DesignPicture
+          key={image.id}
+          before={{ src: before, alt: "The yard as it is" }}
+          after={{ src: after, alt: "The yard as designed" }}
+          viewpoint={image.viewpoint}
+          width={width}
+          height={height}
+        />
       </div>
       <div className="mt-3 flex items-center justify-center gap-2">
         <IconButton

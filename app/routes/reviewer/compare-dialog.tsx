@@ -1,4 +1,4 @@
-import { BeforeAfter } from "#app/components/before-after.tsx";
+import { DesignPicture } from "#app/components/design-picture.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { formatDate } from "#app/lib/format.ts";
 import type { ReviewImage } from "#contract/endpoints/reviewer.ts";
@@ -19,17 +19,14 @@ export function CompareDialog({ image, onClose }: { image: ReviewImage; onClose(
         className="mx-auto overflow-hidden rounded-md bg-sunken"
         style={{ maxWidth: `calc(60dvh * ${width / height})` }}
       >
-        {original && image.viewpoint === "same" ? (
-          <BeforeAfter
-            before={{ src: original, alt: "Original" }}
-            after={{ src: image.cloudinary_url, alt: "Generated" }}
-            width={width}
-            height={height}
-            labels={["Original", "Generated"]}
-          />
-        ) : (
-          <img src={image.cloudinary_url} alt="Generated" width={width} height={height} className="w-full" />
-        )}
+        <DesignPicture
+          before={{ src: original, alt: "Original" }}
+          after={{ src: image.cloudinary_url, alt: "Generated" }}
+          viewpoint={image.viewpoint}
+          width={width}
+          height={height}
+          labels={["Original", "Generated"]}
+        />
       </div>
       {image.original_prompt ? <p className="mt-4 whitespace-pre-line">{image.original_prompt}</p> : null}
       {rating ? (

@@ -1,7 +1,7 @@
 import { ClipboardList, House, Link2, Sparkles, Star } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { data } from "react-router";
-import { BeforeAfter } from "#app/components/before-after.tsx";
+import { DesignPicture } from "#app/components/design-picture.tsx";
 import { SiteFooter } from "#app/components/site-footer.tsx";
 import { SiteHeader } from "#app/components/site-header.tsx";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
@@ -96,7 +96,6 @@ const NotFound = ({ error }: { error: string }) => (
 function Design({ design, bom }: { design: SharedDesign; bom: Bom | null }) {
   const [bomOpen, setBomOpen] = useState(false);
   const { originalImage, generatedImage, width, height, editHistory, viewpoint } = design;
-  const size = { width, height };
   return (
     <>
       <h1 className="pt-4 text-3xl md:text-4xl">Shared Landscape Design</h1>
@@ -106,16 +105,14 @@ function Design({ design, bom }: { design: SharedDesign; bom: Bom | null }) {
           className="mx-auto overflow-hidden sm:rounded-lg"
           style={{ maxWidth: `calc(85dvh * ${width / height})` }}
         >
-          {originalImage && viewpoint === "same" ? (
-            <BeforeAfter
-              before={{ src: originalImage, alt: "The yard as it is" }}
-              after={{ src: generatedImage, alt: "The yard as designed" }}
-              labels={["Original", "Transformed"]}
-              {...size}
-            />
-          ) : (
-            <img src={generatedImage} alt="The yard as designed" {...size} className="w-full" />
-          )}
+          <DesignPicture
+            before={{ src: originalImage, alt: "The yard as it is" }}
+            after={{ src: generatedImage, alt: "The yard as designed" }}
+            viewpoint={viewpoint}
+            labels={["Original", "Transformed"]}
+            width={width}
+            height={height}
+          />
         </div>
       </section>
       <div className="mt-8 flex flex-wrap gap-3">
