@@ -2,26 +2,29 @@ import { join, resolve } from "node:path";
 import { z } from "zod";
 import { TRIAL_DAYS } from "#contract/limits.ts";
 
-/** An empty value in `.env` means the same as none. */
-const text = z.preprocess((value) => (value === "" ? undefined : value), z.string().trim().optional());
-const url = z.preprocess((value) => (value === "" ? undefined : value), z.url().optional());
+const LOOPBACK = "127.0.0.1";
+
+const text = z.string().optional();
+const url = z.url().optional();
+/** An address of this machine to listen on. A name could mean several. */
+const host = z
+  .union([z.literal("localhost"), z.ipv4(), z.ipv6()], {
+    error: "must be an IP address, such as 127.0.0.1 (this machine alone) or 0.0.0.0 (every network)",
+  })
+  .transform((name) => (name === "localhost" ? LOOPBACK : name))
+  .optional();
 
 const Environment = z.object({
   NODE_ENV: z.enum(["production", "development", "test"]).default("development"),
+  HOST: host,
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   PUBLIC_URL: url,
-  DATA_DIR: z.string().min(1).default("./data"),
-  DATABASE_URL: z.preprocess(
-    (value) => (value === "" ? undefined : value),
-    z
-      .string()
-      .regex(/^postgres(ql)?:\/\//, "must start with postgres:// or postgresql://")
-      .optional(),
-  ),
-  AUTH_SECRET: z.preprocess(
-    (value) => (value === "" ? undefined : value),
-    z.string().min(32, "must have at least 32 characters").optional(),
-  ),
+  DATA_DIR: z.string().default("./data"),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, "must start with postgres:// or postgresql://")
+    .optional(),
+  AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   PRODUCT_NAME: z.string().default("Yardwright"),
   SUPPORT_EMAIL: z.string().default("support@yardwright.example"),
   TRUST_PROXY: z.enum(["0", "1"]).default("0"),
@@ -29,7 +32,7 @@ const Environment = z.object({
   S3_BUCKET: text,
   S3_ENDPOINT: url,
   S3_PUBLIC_ENDPOINT: url,
-  S3_DIRECT: z.preprocess((value) => value || undefined, z.enum(["0", "1"]).default("1")),
+  S3_DIRECT: z.enum(["0", "1"]).default("1"),
   S3_REGION: z.string().default("us-east-1"),
   S3_ACCESS_KEY_ID: text,
   S3_SECRET_ACCESS_KEY: text,
@@ -42,21 +45,15 @@ const Environment = z.object({
   STRIPE_PRICE_LITE: text,
   STRIPE_PRICE_PRO: text,
   STRIPE_API_BASE: url,
-  PAYMENTS: z.preprocess((value) => value || undefined, z.enum(["test", "off"]).optional()),
+  PAYMENTS: z.enum(["test", "off"]).optional(),
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
-  GOOGLE_ISSUER: z.preprocess((value) => value || undefined, z.url().default("https://accounts.google.com")),
+  GOOGLE_ISSUER: z.url().default("https://accounts.google.com"),
   SMTP_URL: text,
   MAIL_FROM: z.string().default("Yardwright <no-reply@yardwright.example>"),
   TRIAL_DAYS: z.coerce.number().int().min(0).max(365).default(TRIAL_DAYS),
-  METRICS_TOKEN: z.preprocess(
-    (value) => (value === "" ? undefined : value),
-    z.string().min(16, "must have at least 16 characters").optional(),
-  ),
-  PROBE_PORT: z.preprocess(
-    (value) => (value === "" ? undefined : value),
-    z.coerce.number().int().min(0).max(65_535).optional(),
-  ),
+  METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
+  PROBE_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: url,
   WORKER_THREADS: z.coerce.number().int().min(1).max(64).optional(),
 });
@@ -85,8 +82,17 @@ export type PaymentsConfig =
   /** Nothing is sold online; support gives plans by `npm run admin -- set-plan`. */
   | { kind: "off" };
 
-/** Test mode would give plans away, so a production build has it only where `PAYMENTS=test` says so. */
-function readPayments(e: z.infer<typeof Environment>, dataDir: string): PaymentsConfig {
+export type ConfigOptions = {
+  /** Plans come from the stand-in where the settings name no payments at all: what `npm start` asks for. */
+  testPayments?: boolean;
+};
+
+/** The stand-in gives plans away, so a production build has it only where somebody asked for it. */
+function readPayments(
+  e: z.infer<typeof Environment>,
+  dataDir: string,
+  { testPayments }: ConfigOptions,
+): PaymentsConfig {
   if (e.PAYMENTS === "off") return { kind: "off" };
   if (e.STRIPE_SECRET_KEY && e.STRIPE_WEBHOOK_SECRET && e.STRIPE_PRICE_LITE && e.STRIPE_PRICE_PRO)
     return {
@@ -96,8 +102,29 @@ function readPayments(e: z.infer<typeof Environment>, dataDir: string): Payments
       prices: { lite: e.STRIPE_PRICE_LITE, pro: e.STRIPE_PRICE_PRO },
       apiBase: e.STRIPE_API_BASE,
     };
-  const allowed = e.NODE_ENV !== "production" || e.PAYMENTS === "test";
+  const allowed = e.NODE_ENV !== "production" || e.PAYMENTS === "test" || testPayments;
   return allowed ? { kind: "stand-in", dir: join(dataDir, "test-payments") } : { kind: "off" };
+}
+
+/** An empty setting, as `.env.example` has many, is the same as none. */
+const withoutEmpty = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(
+    Object.entries(environment).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
+  );
+
+const isLoopback = (name: string) => name === "localhost" || name === "[::1]" || /^(127\.|::1$)/.test(name);
+
+/**
+ * Where it listens; undefined = every network. With the payment stand-in anybody who gets in can take a plan without
+ * paying, so then it is this machine alone unless `HOST` says otherwise.
+ */
+const hostOf = (host: string | undefined, payments: PaymentsConfig) =>
+  host ?? (payments.kind === "stand-in" ? LOOPBACK : undefined);
+
+/** The address that people type where `PUBLIC_URL` names none. */
+function ownUrl(host: string | undefined, port: number): string {
+  const everywhere = host === undefined || host === "0.0.0.0" || host === "::" || isLoopback(host);
+  return `http://${everywhere ? "localhost" : host.includes(":") ? `[${host}]` : host}:${port}`;
 }
 
 /**
@@ -105,8 +132,8 @@ function readPayments(e: z.infer<typeof Environment>, dataDir: string): Payments
  * off or that its local stand-in serves.
  * @throws ConfigError with every fault in words.
  */
-export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
-  const parsed = Environment.safeParse(environment);
+export function readConfig(environment: NodeJS.ProcessEnv = process.env, options: ConfigOptions = {}) {
+  const parsed = Environment.safeParse(withoutEmpty(environment));
   if (!parsed.success)
     throw new ConfigError(
       parsed.error.issues.map(
@@ -119,17 +146,27 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     faults.push("S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY");
   if (e.GOOGLE_CLIENT_ID && !e.GOOGLE_CLIENT_SECRET)
     faults.push("GOOGLE_CLIENT_ID needs GOOGLE_CLIENT_SECRET");
-  if (e.STRIPE_SECRET_KEY && !(e.STRIPE_WEBHOOK_SECRET && e.STRIPE_PRICE_LITE && e.STRIPE_PRICE_PRO))
-    faults.push("STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_LITE and STRIPE_PRICE_PRO");
+  const stripe = [e.STRIPE_SECRET_KEY, e.STRIPE_WEBHOOK_SECRET, e.STRIPE_PRICE_LITE, e.STRIPE_PRICE_PRO];
+  // Half of them must not end with the stand-in giving plans away.
+  if (stripe.some(Boolean) && !stripe.every(Boolean))
+    faults.push(
+      "STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_LITE and STRIPE_PRICE_PRO need each other",
+    );
   if (e.STRIPE_SECRET_KEY && e.PAYMENTS === "test")
     faults.push("PAYMENTS=test and STRIPE_SECRET_KEY exclude each other");
   if (faults.length > 0) throw new ConfigError(faults);
 
   const dataDir = resolve(e.DATA_DIR);
+  const payments = readPayments(e, dataDir, options);
+  const host = hostOf(e.HOST, payments);
+  const publicUrl = (e.PUBLIC_URL ?? ownUrl(host, e.PORT)).replace(/\/$/, "");
   return {
     mode: e.NODE_ENV,
+    host,
     port: e.PORT,
-    publicUrl: (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/$/, ""),
+    publicUrl,
+    /** Nobody on another machine gets in, by its own address or by that of a proxy. */
+    onThisMachineAlone: host !== undefined && isLoopback(host) && isLoopback(new URL(publicUrl).hostname),
     dataDir,
     logLevel: e.LOG_LEVEL,
     /** Trust `X-Forwarded-*` of the proxy in front. */
@@ -160,7 +197,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
           visionModel: e.OPENAI_VISION_MODEL,
         }
       : undefined,
-    payments: readPayments(e, dataDir),
+    payments,
     google:
       e.GOOGLE_CLIENT_ID && e.GOOGLE_CLIENT_SECRET
         ? { clientId: e.GOOGLE_CLIENT_ID, clientSecret: e.GOOGLE_CLIENT_SECRET, issuer: e.GOOGLE_ISSUER }

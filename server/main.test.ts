@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { Agent, request } from "node:http";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -9,7 +9,8 @@ import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { fillDataFolder } from "#tests/support/test-database.ts";
 
-const MAIN = fileURLToPath(new URL("main.ts", import.meta.url));
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const MAIN = join(ROOT, "server/main.ts");
 
 type Ended = { code: number | null; said: string };
 
@@ -28,8 +29,8 @@ describe("the program as a process", () => {
     await rm(dir, { recursive: true, force: true });
   });
 
-  function start(environment: Record<string, string>, args: string[] = []) {
-    const child = spawn(process.execPath, [MAIN, ...args], {
+  function start(environment: Record<string, string>, args: string[] = [], main = MAIN) {
+    const child = spawn(process.execPath, [main, ...args], {
       env: {
         NODE_ENV: "test",
         PORT: "0",
@@ -58,6 +59,16 @@ describe("the program as a process", () => {
     };
   }
 
+  /** A copy of the program beside a `.env`; no pages, so it can serve as a worker alone in production. */
+  async function copyWith(settings: string): Promise<string> {
+    const copy = join(dir, "copy");
+    for (const part of ["server", "contract", "core", "renderer", "package.json"])
+      await cp(join(ROOT, part), join(copy, part), { recursive: true });
+    await symlink(join(ROOT, "node_modules"), join(copy, "node_modules"));
+    await writeFile(join(copy, ".env"), settings);
+    return join(copy, "server/main.ts");
+  }
+
   const oneLine = ({ code, said }: Ended) => {
     expect(code).toBe(1);
     expect(said.split("\n")).toHaveLength(1);
@@ -78,6 +89,50 @@ describe("the program as a process", () => {
       await start({ PORT: "banana", DATABASE_URL: "mysql://x", AUTH_SECRET: "short" }).ended,
     );
     expect(said).toMatch(/PORT .*DATABASE_URL must start with postgres.*AUTH_SECRET must have at least 32/);
+  });
+
+  it("starts with .env.example as its .env, as npm start starts it", async () => {
+    const main = await copyWith(await readFile(join(ROOT, ".env.example"), "utf8"));
+    await fillDataFolder(join(dir, "data", "database"));
+    const server = start({ NODE_ENV: "production" }, ["--test-payments", "--run=worker"], main);
+    await server.says("worker is ready");
+    server.child.kill("SIGTERM");
+    expect((await server.ended).code).toBe(0);
+  });
+
+  it("reads .env before it decides who is paid", async () => {
+    const main = await copyWith("STRIPE_SECRET_KEY=sk_live_x\n");
+    const { ended } = start({ NODE_ENV: "production" }, ["--test-payments", "--run=worker"], main);
+    expect(oneLine(await ended)).toContain("STRIPE_WEBHOOK_SECRET");
+  });
+
+  it("with the payment stand-in listens on this machine alone, and warns when HOST opens it", async () => {
+    await fillDataFolder(join(dir, "data", "database"));
+    const listening = async (environment: Record<string, string>) => {
+      const server = start({ LOG_LEVEL: "silent", ...environment }, ["--run=web"]);
+      const said = await server.says("is ready: http");
+      const { port } = new URL(/is ready: (\S+)/.exec(said)?.[1] ?? "");
+      // Another address of the loopback network stands for another machine.
+      const other = await fetch(`http://127.0.0.2:${port}/healthz`).catch(
+        (error: { cause?: { code: string } }) => error.cause?.code,
+      );
+      server.child.kill("SIGTERM");
+      expect((await server.ended).code).toBe(0);
+      return { said, other };
+    };
+    const alone = await listening({});
+    expect(alone.other).toBe("ECONNREFUSED");
+    expect(alone.said).toContain("only this machine can open the address");
+    const open = await listening({ HOST: "0.0.0.0" });
+    expect(open.other).toMatchObject({ status: 200 });
+    expect(open.said).toContain("anybody who reaches this address can give themselves a plan");
+    const sold = await listening({ PAYMENTS: "off" });
+    expect(sold.other).toMatchObject({ status: 200 });
+    expect(sold.said).not.toContain("stand-in");
+  });
+
+  it("says that HOST is no address of this machine", async () => {
+    expect(oneLine(await start({ HOST: "192.0.2.1" }).ended)).toContain("HOST=192.0.2.1");
   });
 
   it("refuses a role that it does not have", async () => {

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { getRequestListener } from "@hono/node-server";
@@ -20,9 +21,16 @@ const REQUESTS_LIMIT_MS = 12_000;
 /** A fault that a person can mend: one line, exit code 1, no stack. */
 function explain(error: unknown): string | null {
   if (error instanceof ConfigError || error instanceof DataFolderLocked) return error.message;
-  const { code, path } = error as NodeJS.ErrnoException;
+  const { code, path, syscall, address, port } = error as NodeJS.ErrnoException & {
+    address?: string;
+    port?: number;
+  };
   if (code === "EADDRINUSE")
-    return `Port ${(error as { port?: number }).port} is taken. Stop the other program, or choose another port: PORT=3001 npm start`;
+    return `Port ${port} is taken. Stop the other program, or choose another port: PORT=3001 npm start`;
+  if (code === "EACCES" && syscall === "listen")
+    return `No permission to listen on port ${port}. Choose another port: PORT=3001 npm start`;
+  if (code === "EADDRNOTAVAIL" || code === "EAFNOSUPPORT")
+    return `HOST=${address} is no address of this machine. Set another one, or none.`;
   if (code === "EACCES" || code === "EPERM" || code === "EROFS" || code === "ENOTDIR")
     return `No permission to write ${path ?? "the data folder"}. Give this user write access, or set DATA_DIR to another folder.`;
   if (code === "ECONNREFUSED" || code === "ENOTFOUND")
@@ -30,25 +38,44 @@ function explain(error: unknown): string | null {
   return null;
 }
 
-function readRoles(): Role[] {
-  const { values } = parseArgs({ options: { run: { type: "string", default: "web,worker" } } });
+function readArguments(): { roles: Role[]; testPayments: boolean } {
+  const { values } = parseArgs({
+    options: {
+      run: { type: "string", default: "web,worker" },
+      "test-payments": { type: "boolean", default: false },
+    },
+  });
   const roles = values.run.split(",");
   const known = roles.every((role): role is Role => role === "web" || role === "worker");
   if (!known || roles.length === 0)
     throw new ConfigError([`--run=${values.run} must be web, worker or web,worker`]);
-  return roles;
+  return { roles, testPayments: values["test-payments"] };
 }
 
-/** The port that we listen on; PORT=0 lets the system choose one. */
-function portOf(server: Server, config: Config): number {
-  const address = server.address();
-  return typeof address === "object" && address ? address.port : config.port;
+/** Said at every start on which the payment stand-in serves. */
+function sayWhoGetsPlans(config: Config): void {
+  if (config.payments.kind !== "stand-in") return;
+  if (config.onThisMachineAlone)
+    console.log(
+      "Plans are sold by the built-in stand-in and no money moves, so only this machine can open the address. HOST=0.0.0.0 opens it to your network.",
+    );
+  else
+    console.warn(
+      "WARNING: plans are sold by the built-in stand-in and no money moves, so anybody who reaches this address can give themselves a plan. Set STRIPE_SECRET_KEY to take money, PAYMENTS=off to sell nothing, or leave HOST and PUBLIC_URL empty.",
+    );
+}
+
+/** How this machine reaches the listening server, whatever its public address is. */
+function originOf(server: Server): string {
+  const { address, port } = server.address() as AddressInfo;
+  if (address === "0.0.0.0" || address === "::") return `http://127.0.0.1:${port}`;
+  return `http://${address.includes(":") ? `[${address}]` : address}:${port}`;
 }
 
 async function loadPages(config: Config, server: Server, program: Program, log: Logger): Promise<void> {
   const addresses = {
     site: { origin: config.publicUrl, ...config.product, trialDays: config.trialDays },
-    apiOrigin: () => `http://127.0.0.1:${portOf(server, config)}`,
+    apiOrigin: () => originOf(server),
   };
   if (config.mode === "development") {
     const { mountDevelopmentPages } = await import("./http/development-pages.ts");
@@ -74,13 +101,10 @@ async function loadPages(config: Config, server: Server, program: Program, log: 
 }
 
 /** Resolves to the port that it got, which 0 leaves to the system. */
-const listen = (server: Server, port: number) =>
+const listen = (server: Server, { host }: Config, port: number) =>
   new Promise<number>((resolve, reject) => {
     server.once("error", reject);
-    server.listen(port, () => {
-      const address = server.address();
-      resolve(typeof address === "object" && address ? address.port : port);
-    });
+    server.listen({ port, ...(host ? { host } : {}) }, () => resolve((server.address() as AddressInfo).port));
   });
 
 /** Takes no new connection, lets the requests that run finish, and closes each connection as it falls idle. */
@@ -104,14 +128,14 @@ function answerNotReady(_request: IncomingMessage, response: ServerResponse): vo
 
 async function main(): Promise<void> {
   if (existsSync(new URL(".env", ROOT))) process.loadEnvFile(new URL(".env", ROOT));
-  const roles = readRoles();
-  const config = readConfig();
+  const { roles, testPayments } = readArguments();
+  const config = readConfig(undefined, { testPayments });
   const log = createLog(config.logLevel);
   const server = createServer();
   server.on("request", answerNotReady);
   // The port first: a taken one should be said before the database is opened.
   if (roles.includes("web")) {
-    const port = await listen(server, config.port);
+    const port = await listen(server, config, config.port);
     config.publicUrl = config.publicUrl.replace(/:0$/, `:${port}`);
   }
   compileInPlaceOnOneCore();
@@ -135,12 +159,13 @@ async function main(): Promise<void> {
   if (roles.includes("web")) {
     await loadPages(config, server, program, log);
     server.off("request", answerNotReady);
+    sayWhoGetsPlans(config);
     console.log(`${config.product.name} is ready: ${config.publicUrl}`);
   } else {
     const { probePort } = config.observe;
     if (probePort !== undefined) {
       server.on("request", getRequestListener(program.probes.fetch));
-      await listen(server, probePort);
+      await listen(server, config, probePort);
       server.off("request", answerNotReady);
     }
     console.log(`${config.product.name} worker is ready.`);

@@ -4,6 +4,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from "node:fs/prom
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseEnv } from "node:util";
 import { describe, expect, it } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import { readConfig, SETTINGS } from "#server/config.ts";
@@ -20,6 +21,15 @@ it(".env.example names every setting, and nothing that is none", async () => {
   expect(named.filter((name) => !SETTINGS.includes(String(name)))).toEqual([]);
   // The process manager's own.
   expect(SETTINGS.filter((name) => name !== "NODE_ENV" && !named.includes(name))).toEqual([]);
+});
+
+it(".env.example, copied to .env as it stands, means the same as no .env", async () => {
+  const copied = parseEnv(await read(".env.example"));
+  expect(readConfig(copied)).toEqual(readConfig({}));
+  const asNpmStart = { testPayments: true };
+  expect(readConfig({ NODE_ENV: "production", ...copied }, asNpmStart)).toEqual(
+    readConfig({ NODE_ENV: "production" }, asNpmStart),
+  );
 });
 
 describe("the Kubernetes manifests", async () => {

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { ConfigError, readConfig, SETTINGS } from "./config.ts";
+
+const asNpmStart = (environment: Record<string, string>) =>
+  readConfig({ NODE_ENV: "production", ...environment }, { testPayments: true });
+
+const STRIPE = {
+  STRIPE_SECRET_KEY: "sk_live_x",
+  STRIPE_WEBHOOK_SECRET: "whsec_x",
+  STRIPE_PRICE_LITE: "price_lite",
+  STRIPE_PRICE_PRO: "price_pro",
+};
+
+describe("an empty setting", () => {
+  it.each(SETTINGS)("%s means the same as none", (name) => {
+    expect(readConfig({ [name]: "" })).toEqual(readConfig({}));
+    expect(readConfig({ [name]: "  " })).toEqual(readConfig({}));
+  });
+});
+
+describe("payments under npm start", () => {
+  it("come from the stand-in where the settings name none", () => {
+    expect(asNpmStart({}).payments.kind).toBe("stand-in");
+    expect(asNpmStart({ PAYMENTS: "" }).payments.kind).toBe("stand-in");
+  });
+
+  it("are Stripe's where its keys are set, and off where PAYMENTS says off", () => {
+    expect(asNpmStart(STRIPE).payments.kind).toBe("stripe");
+    expect(asNpmStart({ PAYMENTS: "off" }).payments.kind).toBe("off");
+  });
+
+  it("are refused with half of Stripe's settings: the stand-in would give plans away", () => {
+    for (const left of Object.keys(STRIPE))
+      expect(() => asNpmStart({ ...STRIPE, [left]: "" }), left).toThrow(ConfigError);
+  });
+
+  it("are off in a production build that is started otherwise", () => {
+    expect(readConfig({ NODE_ENV: "production" }).payments.kind).toBe("off");
+  });
+});
+
+describe("the address to listen on", () => {
+  it.each([
+    // With the stand-in anybody who gets in can take a plan.
+    [{}, "127.0.0.1", true],
+    [{ PUBLIC_URL: "https://yards.example" }, "127.0.0.1", false],
+    [{ HOST: "localhost" }, "127.0.0.1", true],
+    [{ HOST: "::1" }, "::1", true],
+    [{ HOST: "0.0.0.0" }, "0.0.0.0", false],
+    [{ HOST: "192.168.1.5" }, "192.168.1.5", false],
+    [{ PAYMENTS: "off" }, undefined, false],
+    [STRIPE, undefined, false],
+    [{ ...STRIPE, HOST: "127.0.0.1" }, "127.0.0.1", true],
+  ])("with %o is %s", (environment, host, onThisMachineAlone) => {
+    expect(asNpmStart(environment)).toMatchObject({ host, onThisMachineAlone });
+  });
+
+  it("refuses a name", () => {
+    expect(() => asNpmStart({ HOST: "x86_64-conda-linux-gnu" })).toThrow("HOST must be an IP address");
+  });
+
+  it("stands in the address for people when it is one network alone", () => {
+    expect(asNpmStart({ HOST: "192.168.1.5" }).publicUrl).toBe("http://192.168.1.5:3000");
+    expect(asNpmStart({ HOST: "fd00::5" }).publicUrl).toBe("http://[fd00::5]:3000");
+    expect(asNpmStart({ HOST: "0.0.0.0" }).publicUrl).toBe("http://localhost:3000");
+  });
+});
