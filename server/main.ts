@@ -8,6 +8,7 @@ import type { Logger } from "pino";
 import type { ServerBuild } from "react-router";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { DataFolderLocked } from "./db/data-lock.ts";
+import { isDatabaseAway } from "./db/database-away.ts";
 import { createLog } from "./log.ts";
 import type { Program, Role } from "./program.ts";
 import { compileInPlaceOnOneCore } from "./threads/one-core.ts";
@@ -33,7 +34,7 @@ function explain(error: unknown): string | null {
     return `HOST=${address} is no address of this machine. Set another one, or none.`;
   if (code === "EACCES" || code === "EPERM" || code === "EROFS" || code === "ENOTDIR")
     return `No permission to write ${path ?? "the data folder"}. Give this user write access, or set DATA_DIR to another folder.`;
-  if (code === "ECONNREFUSED" || code === "ENOTFOUND")
+  if (isDatabaseAway(error))
     return "The database does not answer. Check that it runs and that DATABASE_URL is right.";
   return null;
 }

@@ -33,23 +33,10 @@ export const connect = (config: DatabaseConfig): Promise<Database> =>
   config.kind === "postgres" ? connectPostgres(config.url) : connectEmbedded(config);
 
 async function connectPostgres(url: string): Promise<Database> {
-  const { default: pg } = await import("pg");
-  const { drizzle } = await import("drizzle-orm/node-postgres");
-  const { migrate } = await import("drizzle-orm/node-postgres/migrator");
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 });
-  // An idle connection that the server closes is replaced by the pool; without a listener it would end the process.
-  pool.on("error", () => {});
-  const db = drizzle(pool, { schema, casing: "snake_case" });
-  const lock = await pool.connect();
-  try {
-    // migrate() takes no lock of its own, and several processes start at once.
-    await lock.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
-    await migrate(db, { migrationsFolder: MIGRATIONS });
-  } finally {
-    await lock.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]).catch(() => {});
-    lock.release();
-  }
+  await migratePostgres(url);
+  const { createPostgresPool } = await import("./postgres-pool.ts");
   const { createPgListener } = await import("./pg-listener.ts");
+  const { pool, db } = createPostgresPool(url);
   const listener = createPgListener(url);
   return {
     kind: "postgres",
@@ -65,6 +52,23 @@ async function connectPostgres(url: string): Promise<Database> {
       await pool.end();
     },
   };
+}
+
+/** On a connection of its own, which may take its time. */
+async function migratePostgres(url: string): Promise<void> {
+  const { default: pg } = await import("pg");
+  const { drizzle } = await import("drizzle-orm/node-postgres");
+  const { migrate } = await import("drizzle-orm/node-postgres/migrator");
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    // migrate() takes no lock of its own, and several processes start at once. The lock ends with the connection.
+    await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    await migrate(drizzle(client, { schema, casing: "snake_case" }), { migrationsFolder: MIGRATIONS });
+  } finally {
+    await client.end();
+  }
 }
 
 async function connectEmbedded({ dir, image }: { dir: string; image?: Blob }): Promise<Database> {

@@ -1,6 +1,8 @@
 import pg from "pg";
 
 const RECONNECT_MS = 1_000;
+/** A server that takes the connection and says nothing is tried again. */
+const SILENT_MS = 10_000;
 
 /**
  * LISTEN on one dedicated connection that comes back after a loss. What is notified while it is away is missed, so
@@ -13,7 +15,12 @@ export function createPgListener(url: string) {
   let closed = false;
 
   async function open(): Promise<pg.Client> {
-    const next = new pg.Client({ connectionString: url });
+    const next = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: SILENT_MS,
+      query_timeout: SILENT_MS,
+      keepAlive: true,
+    });
     next.on("notification", ({ channel, payload }) => {
       for (const handler of handlers.get(channel) ?? []) handler(payload ?? "");
     });
@@ -21,13 +28,24 @@ export function createPgListener(url: string) {
     next.on("end", () => {
       if (client !== next) return;
       client = undefined;
-      if (!closed && handlers.size > 0)
-        setTimeout(() => void connection().catch(() => {}), RECONNECT_MS).unref();
+      comeBack();
     });
-    await next.connect();
-    for (const channel of handlers.keys()) await next.query(`listen ${pg.escapeIdentifier(channel)}`);
+    try {
+      await next.connect();
+      for (const channel of handlers.keys()) await next.query(`listen ${pg.escapeIdentifier(channel)}`);
+      if (closed) throw new Error("the listener was closed");
+    } catch (error) {
+      void next.end().catch(() => {});
+      throw error;
+    }
     client = next;
     return next;
+  }
+
+  /** Tries until it is there: without it every stream and every cancellation waits for somebody to look again. */
+  function comeBack(): void {
+    if (closed || handlers.size === 0) return;
+    setTimeout(() => void connection().catch(comeBack), RECONNECT_MS).unref();
   }
 
   function connection(): Promise<pg.Client> {

@@ -3,6 +3,7 @@ import { HTTPException } from "hono/http-exception";
 import type { ErrorCode, ErrorReply } from "#contract/envelope.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import { AppError } from "../app-error.ts";
+import { isDatabaseAway } from "../db/database-away.ts";
 import type { HttpEnv } from "./context.ts";
 
 /** The one table from code to status. */
@@ -24,12 +25,20 @@ const STATUS_OF = {
   timeout: 504,
 } as const satisfies Record<ErrorCode, number>;
 
+/** A restart of a database takes some seconds. */
+const DATABASE_RETRY_S = 3;
+
 function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof HTTPException) {
     if (error.status === 413) return new AppError("payload_too_large", MESSAGES.requestTooLarge);
     if (error.status < 500) return new AppError("bad_request", MESSAGES.malformedRequest, { cause: error });
   }
+  if (isDatabaseAway(error))
+    return new AppError("unavailable", MESSAGES.databaseAway, {
+      cause: error,
+      retryAfterS: DATABASE_RETRY_S,
+    });
   return new AppError("internal", MESSAGES.unexpected, { cause: error });
 }
 

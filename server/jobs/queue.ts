@@ -35,6 +35,8 @@ const EXPIRY_MARGIN_S = 30;
 const GIVE_UP_LIMIT_S = 60;
 const GIVE_UP_RETRIES = 10;
 const CLOSE_LIMIT_MS = 10_000;
+/** Past it a database that takes a query and says nothing is taken for gone. The library hands these on to its own pool. */
+const CONNECTION = { query_timeout: 30_000, keepAlive: true };
 
 const NO_JOB = "00000000-0000-0000-0000-000000000000";
 
@@ -58,7 +60,7 @@ export async function openQueue(config: {
   };
   const boss = new PgBoss(
     databaseConfig.kind === "postgres"
-      ? { ...common, connectionString: databaseConfig.url, max: 4 }
+      ? { ...common, ...CONNECTION, connectionString: databaseConfig.url, max: 4 }
       : { ...common, db: fromPglite(database.raw as PGlite), backend: "pglite" },
   );
   boss.on("error", (err) => log.error({ err }, "queue"));
