@@ -154,8 +154,11 @@ describe("the program as a process", () => {
     await fillDataFolder(join(dir, "data", "database"));
     const first = start({}, ["--run=worker"]);
     await first.says("worker is ready");
-    const said = oneLine(await start({}, ["--run=worker"]).ended);
-    expect(said).toContain(`process ${first.child.pid}`);
+    const { code, said } = await start({}, ["--run=worker"]).ended;
+    expect(code).toBe(1);
+    const [waits, refuses] = said.split("\n");
+    expect(waits).toContain("Waiting for that process to end");
+    expect(refuses).toContain(`in use by another Yardwright (process ${first.child.pid} on`);
     first.child.kill("SIGKILL");
     await first.ended;
     const third = start({}, ["--run=worker"]);

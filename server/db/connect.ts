@@ -77,7 +77,7 @@ async function connectEmbedded({ dir, image }: { dir: string; image?: Blob }): P
   const { migrate } = await import("drizzle-orm/pglite/migrator");
   const inMemory = dir.startsWith("memory://");
   // PGlite has no lock of its own, and a second process on the same files silently loses rows.
-  const lock = inMemory ? undefined : await acquireDataLock(dir);
+  const lock = inMemory ? undefined : await acquireDataLock(dir, { onWait: console.warn });
   try {
     const lite = await PGlite.create(dir, image ? { loadDataDir: image } : {});
     const db = drizzle(lite, { schema, casing: "snake_case" });

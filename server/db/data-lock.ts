@@ -1,57 +1,86 @@
-import { readFileSync } from "node:fs";
-import { mkdir, open, readFile, rm } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { hostname } from "node:os";
 import { dirname, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as pause } from "node:timers/promises";
+
+/** A killed process of several hundred MB takes up to two seconds to end; one that stops in order takes longer. */
+const WAIT_MS = 10_000;
+const RETRY_MS = 50;
+/** A new start right after a kill should not talk about it. */
+const SILENT_MS = 1_000;
+/** SQLite's code for "another one holds the lock". */
+const SQLITE_BUSY = 5;
 
 export class DataFolderLocked extends Error {
-  constructor(dir: string, pid: number) {
+  constructor(folder: string, holder: string) {
     super(
-      `The data folder ${dir} is in use by another Yardwright (process ${pid}). Stop that one first, or set DATA_DIR to another folder.`,
+      `The data folder ${folder} is in use by another Yardwright${holder}. Stop that one first, or set DATA_DIR to another folder.`,
     );
     this.name = "DataFolderLocked";
   }
 }
 
-/** Moment a process started, in the kernel's own ticks; tells a living holder from a later process with its number. */
-function startOf(pid: number): string | null {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? null;
-  } catch {
-    return null; // no /proc on this system
-  }
-}
+export type DataLock = { release(): Promise<void> };
 
-function isAlive(pid: number, start: string | null): boolean {
-  if (!Number.isInteger(pid) || pid <= 0) return false;
-  // In a container every run has the same number: a lock that names us is left over from before.
-  if (pid === process.pid) return false;
+/** Keeps the locks of this process from the garbage collector, which would close their files. */
+const held = new Set<DatabaseSync>();
+
+/** Null when another one holds it, in this process or in any that sees the folder. */
+function tryLock(path: string): DatabaseSync | null {
+  const file = new DatabaseSync(path);
   try {
-    process.kill(pid, 0);
+    file.exec("begin immediate");
+    held.add(file);
+    return file;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
+    file.close();
+    if ((error as { errcode?: number }).errcode === SQLITE_BUSY) return null;
+    throw error;
   }
-  return start === null || startOf(pid) === start;
 }
 
 /**
- * Holds `<dir>.lock` while this process lives. A lock whose process is gone is taken over.
- * @throws DataFolderLocked when a living process holds it.
+ * Holds the folder of the embedded database for this process. The lock is the operating system's own, by way of an open
+ * transaction of SQLite: it ends at the moment the process no longer has files open, however it ended, so there is
+ * nothing left over to take over and no process number to mistake. Waits for a holder that is about to end.
+ * @throws DataFolderLocked when another one still holds it after `waitMs`.
  */
-export async function acquireDataLock(dir: string): Promise<{ release(): Promise<void> }> {
-  const path = join(dirname(dir), "database.lock");
-  await mkdir(dirname(dir), { recursive: true });
-  for (let attempt = 0; attempt < 3; attempt++) {
-    try {
-      const file = await open(path, "wx");
-      await file.writeFile(`${process.pid} ${startOf(process.pid) ?? ""}\n`);
-      await file.close();
-      return { release: () => rm(path, { force: true }) };
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-      const [pid = "", start = ""] = (await readFile(path, "utf8").catch(() => "")).trim().split(" ");
-      if (isAlive(Number(pid), start || null)) throw new DataFolderLocked(dirname(dir), Number(pid));
-      await rm(path, { force: true });
+export async function acquireDataLock(
+  dir: string,
+  { waitMs = WAIT_MS, onWait }: { waitMs?: number; onWait?: (words: string) => void } = {},
+): Promise<DataLock> {
+  const folder = dirname(dir);
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, "lock.sqlite");
+  /** Who holds it, for people alone: the lock does not depend on it. */
+  const note = join(folder, "lock.holder");
+  const readHolder = () =>
+    readFile(note, "utf8").then(
+      (words) => ` (${words.trim()})`,
+      () => "",
+    );
+  const started = performance.now();
+  let told = false;
+  for (;;) {
+    const file = tryLock(path);
+    if (file) {
+      // A full disk must not keep anybody from the data.
+      await writeFile(note, `process ${process.pid} on ${hostname()}\n`).catch(() => undefined);
+      return {
+        async release() {
+          await rm(note, { force: true });
+          held.delete(file);
+          file.close();
+        },
+      };
     }
+    const waitedMs = performance.now() - started;
+    if (waitedMs >= waitMs) throw new DataFolderLocked(folder, await readHolder());
+    if (!told && waitedMs >= SILENT_MS) {
+      told = true;
+      onWait?.(`The data folder ${folder} is in use${await readHolder()}. Waiting for that process to end.`);
+    }
+    await pause(RETRY_MS);
   }
-  throw new DataFolderLocked(dirname(dir), 0);
 }
