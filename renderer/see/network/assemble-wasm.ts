@@ -1,0 +1,170 @@
+/** Value types of WebAssembly. */
+export const i32 = 0x7f;
+export const v128 = 0x7b;
+
+/** The instructions that the kernels use, by their code; those of 128-bit vectors stand behind a prefix byte. */
+const plain = { i32Add: 0x6a, i32Sub: 0x6b, i32Mul: 0x6c } as const;
+const vector = {
+  i16x8Splat: 0x10,
+  i16x8Shl: 0x8b,
+  i16x8ShrS: 0x8c,
+  i16x8Add: 0x8e,
+  i16x8MinS: 0x96,
+  i16x8MaxS: 0x98,
+  i16x8NarrowI32x4S: 0x85,
+  i32x4Add: 0xae,
+  i32x4Dot: 0xba,
+  f32x4Nearest: 0x6a,
+  f32x4Add: 0xe4,
+  f32x4Mul: 0xe6,
+  i32x4TruncSatF32x4S: 0xf8,
+  f32x4ConvertI32x4S: 0xfa,
+} as const;
+const vectorPrefix = 0xfd;
+
+export type Local = number & { readonly kind: "local" };
+
+/** The body of one function: instructions in the order in which the machine's stack wants them. */
+export class FunctionBody {
+  readonly params: number;
+  readonly #locals: number[] = [];
+  readonly #code: number[] = [];
+
+  /** All parameters are whole numbers of 32 bits; nothing is returned. */
+  constructor(params: number) {
+    this.params = params;
+  }
+
+  local(type: typeof i32 | typeof v128): Local {
+    this.#locals.push(type);
+    return (this.params + this.#locals.length - 1) as Local;
+  }
+
+  get(local: Local): this {
+    return this.#push(0x20, ...unsigned(local));
+  }
+
+  set(local: Local): this {
+    return this.#push(0x21, ...unsigned(local));
+  }
+
+  constant(value: number): this {
+    return this.#push(0x41, ...signed(value));
+  }
+
+  zeroVector(): this {
+    return this.#push(vectorPrefix, 0x0c, ...new Array<number>(16).fill(0));
+  }
+
+  plain(name: keyof typeof plain): this {
+    return this.#push(plain[name]);
+  }
+
+  vector(name: keyof typeof vector): this {
+    return this.#push(vectorPrefix, ...unsigned(vector[name]));
+  }
+
+  /** 16 bytes from the address on the stack. */
+  load(offset = 0): this {
+    return this.#push(vectorPrefix, 0x00, 0, ...unsigned(offset));
+  }
+
+  /** 4 bytes from the address on the stack, four times side by side. */
+  loadFourTimes(offset = 0): this {
+    return this.#push(vectorPrefix, 0x09, 0, ...unsigned(offset));
+  }
+
+  /** Stores the 16 bytes on the stack at the address below them. */
+  store(offset = 0): this {
+    return this.#push(vectorPrefix, 0x0b, 0, ...unsigned(offset));
+  }
+
+  /** `local += by`, where `by` is another local or a number. */
+  advance(local: Local, by: Local | { bytes: number }): this {
+    this.get(local);
+    if (typeof by === "number") this.get(by);
+    else this.constant(by.bytes);
+    return this.plain("i32Add").set(local);
+  }
+
+  /** Runs `body` `count` times, at least once; `count` is a local that is counted down to 0. */
+  repeat(count: Local, body: () => void): this {
+    this.#push(0x03, 0x40);
+    body();
+    return this.get(count)
+      .constant(1)
+      .plain("i32Sub")
+      .#push(0x22, ...unsigned(count))
+      .#push(0x0d, 0, 0x0b);
+  }
+
+  encode(): number[] {
+    const locals = this.#locals.flatMap((type) => [1, type]);
+    const body = [...unsigned(this.#locals.length), ...locals, ...this.#code, 0x0b];
+    return [...unsigned(body.length), ...body];
+  }
+
+  #push(...bytes: number[]): this {
+    for (const byte of bytes) this.#code.push(byte);
+    return this;
+  }
+}
+
+/** A module that exports these functions and works in the memory that it is given as `host.memory`. */
+export function assembleWasm(functions: Readonly<Record<string, FunctionBody>>): Uint8Array<ArrayBuffer> {
+  const named = Object.entries(functions);
+  const section = (id: number, items: number[][]) => {
+    const content = [...unsigned(items.length), ...items.flat()];
+    return [id, ...unsigned(content.length), ...content];
+  };
+  return Uint8Array.from([
+    ...[0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
+    ...section(
+      1,
+      named.map(([, body]) => [
+        0x60,
+        ...unsigned(body.params),
+        ...new Array<number>(body.params).fill(i32),
+        0,
+      ]),
+    ),
+    ...section(2, [[...text("host"), ...text("memory"), 0x02, 0x00, 1]]),
+    ...section(
+      3,
+      named.map((_, i) => unsigned(i)),
+    ),
+    ...section(
+      7,
+      named.map(([name], i) => [...text(name), 0x00, ...unsigned(i)]),
+    ),
+    ...section(
+      10,
+      named.map(([, body]) => body.encode()),
+    ),
+  ]);
+}
+
+const text = (value: string): number[] => [value.length, ...[...value].map((c) => c.charCodeAt(0))];
+
+/** LEB128, see the WebAssembly specification, 5.2.2. */
+function unsigned(value: number): number[] {
+  const bytes: number[] = [];
+  let rest = value;
+  do {
+    const low = rest & 0x7f;
+    rest >>>= 7;
+    bytes.push(rest ? low | 0x80 : low);
+  } while (rest);
+  return bytes;
+}
+
+function signed(value: number): number[] {
+  const bytes: number[] = [];
+  let rest = value;
+  for (;;) {
+    const low = rest & 0x7f;
+    rest >>= 7;
+    if ((rest === 0 && !(low & 0x40)) || (rest === -1 && low & 0x40)) return [...bytes, low];
+    bytes.push(low | 0x80);
+  }
+}

@@ -1,0 +1,283 @@
+import { assembleWasm, FunctionBody, i32, type Local, v128 } from "./assemble-wasm.ts";
+
+/**
+ * Values between layers are whole numbers from -4095 to 4095: with weights of 8 bits a sum of 4,000 products stays below 2³¹, and
+ * whole numbers add up to the same in every order, in every browser.
+ */
+export const largest = 4095;
+
+/** Channels that one pass of a convolution makes, and pixels beside each other that it makes them for: what 16 registers hold. */
+export const outBlock = 8;
+export const tilePixels = 5;
+/** Channels are read eight at a time. */
+export const inBlock = 8;
+
+type Run = (...numbers: number[]) => void;
+export type Kernels = Record<
+  "tile" | "pixel" | "tileOfFloats" | "pixelOfFloats" | "pool" | "blend" | "copy" | "add",
+  Run
+>;
+
+/** What is used of WebAssembly: in every host, but in no type library without a DOM. */
+export type WasmMemory = { readonly buffer: ArrayBuffer; grow(pages: number): number };
+const { WebAssembly } = globalThis as unknown as {
+  WebAssembly: {
+    Memory: new (size: { initial: number }) => WasmMemory;
+    Module: new (bytes: Uint8Array<ArrayBuffer>) => object;
+    Instance: new (module: object, imports: object) => { exports: object };
+  };
+};
+export const pageBytes = 65_536;
+export const newMemory = (): WasmMemory => new WebAssembly.Memory({ initial: 1 });
+
+/** The kernels, working in this memory. */
+export function makeKernels(memory: WasmMemory): Kernels {
+  const module = new WebAssembly.Module(
+    assembleWasm({
+      tile: convolution(tilePixels, false),
+      pixel: convolution(1, false),
+      tileOfFloats: convolution(tilePixels, true),
+      pixelOfFloats: convolution(1, true),
+      pool: pool(),
+      blend: blend(),
+      copy: copy(),
+      add: add(),
+    } satisfies Record<keyof Kernels, FunctionBody>),
+  );
+  return new WebAssembly.Instance(module, { host: { memory } }).exports as Kernels;
+}
+
+const parameters = (count: number) => Array.from({ length: count }, (_, i) => i as Local);
+
+/**
+ * One row of a convolution for 8 output channels, `pixels` of them at a time.
+ *
+ * Parameters: input, weights, factors, output (addresses); tiles; kernel rows; runs in a kernel row; blocks of 8 input values in a run; then
+ * bytes from one output pixel to the next in the input, from run to run, from kernel row to kernel row, from pixel to pixel in the output; least value.
+ * Weights lie as [row][run][pair of input values][output channel][2]. `factors`: 8 floats to multiply sums with, then 8 to add.
+ */
+function convolution(pixels: number, floats: boolean): FunctionBody {
+  const body = new FunctionBody(13);
+  const [
+    input,
+    weights,
+    factors,
+    output,
+    tiles,
+    rows,
+    runs,
+    blocks,
+    pixelStep,
+    runStep,
+    rowStep,
+    outStep,
+    least,
+  ] = parameters(13) as [
+    Local,
+    Local,
+    Local,
+    Local,
+    Local,
+    Local,
+    Local,
+    Local,
+    Local,
+    Local,
+    Local,
+    Local,
+    Local,
+  ];
+  const [weight, row, run, block, rowAt, runAt, outAt] = Array.from({ length: 7 }, () => body.local(i32)) as [
+    Local,
+    Local,
+    Local,
+    Local,
+    Local,
+    Local,
+    Local,
+  ];
+  const at = Array.from({ length: pixels }, () => body.local(i32));
+  const sums = Array.from({ length: pixels }, () => [body.local(v128), body.local(v128)] as const);
+  const [low, high, value] = [body.local(v128), body.local(v128), body.local(v128)];
+  const product = (sum: Local, by: Local) =>
+    body.get(sum).get(value).get(by).vector("i32x4Dot").vector("i32x4Add").set(sum);
+  const scaled = (sum: Local, half: number) =>
+    body
+      .get(sum)
+      .vector("f32x4ConvertI32x4S")
+      .get(factors)
+      .load(half * 16)
+      .vector("f32x4Mul")
+      .get(factors)
+      .load(32 + half * 16)
+      .vector("f32x4Add");
+  const whole = (sum: Local, half: number) =>
+    scaled(sum, half).vector("f32x4Nearest").vector("i32x4TruncSatF32x4S");
+
+  body.repeat(tiles, () => {
+    for (const sum of sums.flat()) body.zeroVector().set(sum);
+    body.get(weights).set(weight).get(input).set(rowAt).get(rows).set(row);
+    body.repeat(row, () => {
+      body.get(rowAt).set(runAt).get(runs).set(run);
+      body.repeat(run, () => {
+        at.forEach((here, p) => {
+          if (p === 0) body.get(runAt).set(here);
+          else
+            body
+              .get(at[p - 1]!)
+              .get(pixelStep)
+              .plain("i32Add")
+              .set(here);
+        });
+        body.get(blocks).set(block);
+        body.repeat(block, () => {
+          for (let pair = 0; pair < inBlock / 2; pair++) {
+            body
+              .get(weight)
+              .load(pair * 32)
+              .set(low)
+              .get(weight)
+              .load(pair * 32 + 16)
+              .set(high);
+            for (let p = 0; p < pixels; p++) {
+              body
+                .get(at[p]!)
+                .loadFourTimes(pair * 4)
+                .set(value);
+              product(sums[p]![0], low);
+              product(sums[p]![1], high);
+            }
+          }
+          body.advance(weight, { bytes: (inBlock / 2) * 32 });
+          for (const here of at) body.advance(here, { bytes: inBlock * 2 });
+        });
+        body.advance(runAt, runStep);
+      });
+      body.advance(rowAt, rowStep);
+    });
+    body.get(output).set(outAt);
+    for (const [first, second] of sums) {
+      if (floats) {
+        body.get(outAt);
+        scaled(first, 0).store(0).get(outAt);
+        scaled(second, 1).store(16);
+      } else {
+        body.get(outAt);
+        whole(first, 0);
+        whole(second, 1).vector("i16x8NarrowI32x4S");
+        body.constant(largest).vector("i16x8Splat").vector("i16x8MinS");
+        body.get(least).vector("i16x8Splat").vector("i16x8MaxS").store();
+      }
+      body.advance(outAt, outStep);
+    }
+    body.get(outAt).set(output);
+    body.get(input).get(pixelStep).constant(pixels).plain("i32Mul").plain("i32Add").set(input);
+  });
+  return body;
+}
+
+/** Largest of 2 x 2 pixels. Parameters: upper row, lower row, output; output pixels; blocks of 8 channels; bytes of an input pixel. */
+function pool(): FunctionBody {
+  const body = new FunctionBody(6);
+  const [upper, lower, output, pixels, blocks, pixelBytes] = parameters(6) as [
+    Local,
+    Local,
+    Local,
+    Local,
+    Local,
+    Local,
+  ];
+  const block = body.local(i32);
+  const larger = (row: Local) =>
+    body.get(row).load().get(row).get(pixelBytes).plain("i32Add").load().vector("i16x8MaxS");
+  body.repeat(pixels, () => {
+    body.get(blocks).set(block);
+    body.repeat(block, () => {
+      body.get(output);
+      larger(upper);
+      larger(lower).vector("i16x8MaxS").store();
+      for (const at of [upper, lower, output]) body.advance(at, { bytes: 16 });
+    });
+    body.advance(upper, pixelBytes).advance(lower, pixelBytes);
+  });
+  return body;
+}
+
+/**
+ * (3 a + b + 2) / 4 for a row of pixels. Parameters: a, b, output; pixels; blocks of 8 channels; bytes to skip in the output after
+ * each pixel.
+ */
+function blend(): FunctionBody {
+  const body = new FunctionBody(6);
+  const [near, far, output, pixels, blocks, outSkip] = parameters(6) as [
+    Local,
+    Local,
+    Local,
+    Local,
+    Local,
+    Local,
+  ];
+  const block = body.local(i32);
+  const value = body.local(v128);
+  body.repeat(pixels, () => {
+    body.get(blocks).set(block);
+    body.repeat(block, () => {
+      body.get(near).load().set(value);
+      body.get(output).get(value).get(value).constant(1).vector("i16x8Shl").vector("i16x8Add");
+      body.get(far).load().vector("i16x8Add").constant(2).vector("i16x8Splat").vector("i16x8Add");
+      body.constant(2).vector("i16x8ShrS").store();
+      for (const at of [near, far, output]) body.advance(at, { bytes: 16 });
+    });
+    body.advance(output, outSkip);
+  });
+  return body;
+}
+
+/** Copies channels of a row of pixels. Parameters: input, output; pixels; blocks of 8 channels; bytes to skip after them in the input, in the output. */
+function copy(): FunctionBody {
+  const body = new FunctionBody(6);
+  const [input, output, pixels, blocks, inSkip, outSkip] = parameters(6) as [
+    Local,
+    Local,
+    Local,
+    Local,
+    Local,
+    Local,
+  ];
+  const block = body.local(i32);
+  body.repeat(pixels, () => {
+    body.get(blocks).set(block);
+    body.repeat(block, () => {
+      body.get(output).get(input).load().store();
+      body.advance(input, { bytes: 16 }).advance(output, { bytes: 16 });
+    });
+    body.advance(input, inSkip).advance(output, outSkip);
+  });
+  return body;
+}
+
+/** a + b for a row of pixels. Parameters: a, b, output; pixels; blocks of 8 channels; bytes to go back in b after a pixel (0, or all when b is one pixel); least value. */
+function add(): FunctionBody {
+  const body = new FunctionBody(7);
+  const [a, b, output, pixels, blocks, back, least] = parameters(7) as [
+    Local,
+    Local,
+    Local,
+    Local,
+    Local,
+    Local,
+    Local,
+  ];
+  const block = body.local(i32);
+  body.repeat(pixels, () => {
+    body.get(blocks).set(block);
+    body.repeat(block, () => {
+      body.get(output).get(a).load().get(b).load().vector("i16x8Add");
+      body.constant(largest).vector("i16x8Splat").vector("i16x8MinS");
+      body.get(least).vector("i16x8Splat").vector("i16x8MaxS").store();
+      for (const at of [a, b, output]) body.advance(at, { bytes: 16 });
+    });
+    body.get(b).get(back).plain("i32Sub").set(b);
+  });
+  return body;
+}

@@ -1,0 +1,58 @@
+import type { RgbImage } from "#renderer/image/rgb-image.ts";
+import { inputPicture } from "./input-picture.ts";
+import { type Kernels, makeKernels, newMemory, pageBytes, type WasmMemory } from "./kernels.ts";
+import { type Plan, planNetwork } from "./plan-network.ts";
+import { type Header, readWeights, type Weights } from "./read-weights.ts";
+import { runLayer } from "./run-layer.ts";
+import { shares } from "./shares.ts";
+
+/** How likely each class is at each pixel of a small picture: 0 to 1, by class, then row-major. */
+export type ClassShares = { width: number; height: number; planes: readonly Float32Array[] };
+
+/** Tells what a photo shows, class by class. The same bytes and the same photo give the same numbers in every host. */
+export class Network {
+  readonly #weights: Weights;
+  readonly #memory: WasmMemory = newMemory();
+  readonly #kernels: Kernels = makeKernels(this.#memory);
+  #plan: Plan | null = null;
+
+  constructor(file: Uint8Array<ArrayBuffer>) {
+    this.#weights = readWeights(file);
+  }
+
+  get header(): Header {
+    return this.#weights.header;
+  }
+
+  look(photo: RgbImage): ClassShares {
+    const { header } = this.#weights;
+    const { width, height } = lookedAtSize(photo, header);
+    const plan = this.#planFor(width, height);
+    const machine = { kernels: this.#kernels, buffer: this.#memory.buffer };
+    inputPicture(photo, header, plan.input, new Int16Array(machine.buffer));
+    for (const step of plan.steps) runLayer(step, machine);
+    return shares(plan.output, header, machine.buffer);
+  }
+
+  /** Photos of one size share the places of everything in memory; another size lays it out anew. */
+  #planFor(width: number, height: number): Plan {
+    if (this.#plan?.input.width === width && this.#plan.input.height === height) return this.#plan;
+    const plan = planNetwork(this.#weights, width, height);
+    const missing = plan.bytes - this.#memory.buffer.byteLength;
+    if (missing > 0) this.#memory.grow(Math.ceil(missing / pageBytes));
+    new Uint8Array(this.#memory.buffer).fill(0);
+    plan.write(this.#memory.buffer);
+    this.#plan = plan;
+    return plan;
+  }
+}
+
+/** Size of the picture that the network gets of a photo. */
+export function lookedAtSize(
+  { width, height }: { width: number; height: number },
+  { longSide, multiple }: Pick<Header, "longSide" | "multiple">,
+): { width: number; height: number } {
+  const scale = longSide / Math.max(width, height);
+  const side = (px: number) => Math.max(1, Math.round((px * scale) / multiple)) * multiple;
+  return { width: side(width), height: side(height) };
+}

@@ -1,0 +1,38 @@
+import type { ClassShares } from "./network.ts";
+import type { Tensor } from "./plan-network.ts";
+import type { Header } from "./read-weights.ts";
+
+/** How likely each class is, from the last layer's numbers: e to the power of each, divided by their sum. */
+export function shares(output: Tensor, { classes, temperature }: Header, buffer: ArrayBuffer): ClassShares {
+  const { width, height, channels, at, rowBytes } = output;
+  const values = new Float32Array(buffer);
+  const planes = classes.map(() => new Float32Array(width * height));
+  const powers = new Float64Array(classes.length);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const from = (at + y * rowBytes) / 4 + x * channels;
+      let most = values[from]!;
+      for (let c = 1; c < powers.length; c++) most = Math.max(most, values[from + c]!);
+      let sum = 0;
+      for (let c = 0; c < powers.length; c++) {
+        powers[c] = power((values[from + c]! - most) / temperature);
+        sum += powers[c]!;
+      }
+      for (let c = 0; c < powers.length; c++) planes[c]![y * width + x] = powers[c]! / sum;
+    }
+  }
+  return { width, height, planes };
+}
+
+const halves = Float64Array.from({ length: 64 }, (_, k) => 2 ** -k);
+
+/** e to the power of a number up to 0, by sums and products alone: `Math.exp` may differ from browser to browser in its last digit. */
+function power(exponent: number): number {
+  const twos = -exponent * Math.LOG2E;
+  const k = Math.floor(twos);
+  if (k >= halves.length) return 0;
+  const r = -(twos - k) * Math.LN2;
+  const series =
+    1 + r * (1 + (r / 2) * (1 + (r / 3) * (1 + (r / 4) * (1 + (r / 5) * (1 + (r / 6) * (1 + r / 7))))));
+  return series * halves[k]!;
+}
