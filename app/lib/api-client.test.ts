@@ -192,11 +192,16 @@ describe("a call whose access token has expired", () => {
     expect([storage.length, seen.expiries, server.refreshes]).toEqual([0, 1, 0]);
   });
 
-  it("keeps the session when the refresh meets a failing server", async () => {
-    const server = fakeServer({ refreshAnswer: () => refusal(503, "Back soon.", "unavailable") });
+  it.each([
+    [503, "unavailable"],
+    [429, "rate_limited"],
+    [404, "not_found"],
+    [403, "forbidden"],
+  ])("keeps the session when the refresh is answered by %i", async (status, code) => {
+    const server = fakeServer({ refreshAnswer: () => refusal(status, "Back soon.", code) });
     const { call, credentials, seen } = tab(server);
     credentials.keep({ accessToken: "stale", refreshToken: "r-0" });
-    await expect(call("imageStats")).rejects.toMatchObject({ status: 503 });
+    await expect(call("imageStats")).rejects.toMatchObject({ status });
     expect([credentials.refreshToken(), seen.expiries]).toEqual(["r-0", 0]);
   });
 });

@@ -33,6 +33,9 @@ type ApiDeps = {
 
 const BASE = "/api";
 
+/** Answers to a refresh that speak of the token itself: it is unreadable, or no longer good. */
+const TOKEN_REFUSED = new Set([400, 401]);
+
 export function createApiClient({ fetch, credentials, exclusively, onExpired }: ApiDeps) {
   async function attempt(path: string, init: RequestInit, token: string | null) {
     const headers = new Headers(init.headers);
@@ -48,8 +51,8 @@ export function createApiClient({ fetch, credentials, exclusively, onExpired }: 
   /**
    * A newer access token than the refused one; null when the session is over. One refresh serves every call and every tab
    * that met its 401 with the same token: whoever gets the lock first refreshes, the others find a newer token when their
-   * turn comes. A refusal ends the session; an unreachable or failing server does not, because a dead spot
-   * must not sign a contractor out.
+   * turn comes. Only a refusal of the token ends the session: a server that is unreachable, failing or busy must not sign a
+   * contractor out.
    */
   const renewed = (refused: string) =>
     exclusively(async () => {
@@ -63,7 +66,7 @@ export function createApiClient({ fetch, credentials, exclusively, onExpired }: 
         credentials.keep(data);
         return data.accessToken;
       }
-      if (answer && (answer.status >= 500 || answer.status === 429)) throw await errorOf(answer);
+      if (answer && !TOKEN_REFUSED.has(answer.status)) throw await errorOf(answer);
       credentials.clear();
       onExpired();
       return null;

@@ -62,6 +62,17 @@ describe("the session of a tab", () => {
     expect(credentials.accessToken()).toBe("a");
   });
 
+  it.each([
+    [429, "rate_limited"],
+    [503, "unavailable"],
+    [404, "not_found"],
+  ] as const)("goes on with the stored person when the server answers %i", async (status, code) => {
+    const verify = () => Promise.reject(new ApiError("wait", { status, code }));
+    const { session, credentials } = setUp({ verify });
+    expect(await session.known()).toEqual({ status: "authenticated", user: ada });
+    expect(credentials.refreshToken()).toBe("r");
+  });
+
   it("verifies once for all who ask at the same time", async () => {
     let asked = 0;
     const { session } = setUp({

@@ -34,9 +34,10 @@ export function createSession({ credentials, verify }: SessionDeps) {
       credentials.keep({ user });
       return set({ status: "authenticated", user });
     } catch (error) {
-      const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500;
-      // With no answer the stored copy serves: screens then say themselves that the network is away.
-      if (!isRefusal) return set({ status: "authenticated", user: stored });
+      // Too many requests, a failing server or no network say nothing of the session. Then the stored copy serves, and
+      // screens say themselves what is wrong.
+      const isRefused = error instanceof ApiError && error.status === 401;
+      if (!isRefused) return set({ status: "authenticated", user: stored });
       credentials.clear();
       return set({ status: "unauthenticated", expired: true });
     }
