@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import { TRIAL_DAYS } from "#contract/limits.ts";
+import type { PaidPlan } from "#core/entitlements/entitlements.ts";
 
 const LOOPBACK = "127.0.0.1";
 
@@ -75,7 +76,7 @@ export type PaymentsConfig =
       kind: "stripe";
       secretKey: string;
       webhookSecret: string;
-      prices: { lite: string; pro: string };
+      prices: Record<PaidPlan, string>;
       apiBase: string | undefined;
     }
   | { kind: "stand-in"; dir: string }

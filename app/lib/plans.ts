@@ -1,6 +1,7 @@
 import { LITE_GENERATIONS_PER_MONTH } from "#contract/limits.ts";
+import type { PaidPlan } from "#core/entitlements/entitlements.ts";
 
-export type PlanId = "lite" | "pro";
+export type PlanId = PaidPlan;
 
 export type Plan = {
   id: PlanId;

@@ -1,8 +1,7 @@
 import { z } from "zod";
+import { PAID_PLANS } from "#core/entitlements/entitlements.ts";
 import type { Endpoints } from "../endpoint.ts";
 import { withData } from "../envelope.ts";
-
-const PLAN_TYPES = ["lite", "pro"] as const;
 
 /** The payment provider's own words; it may say others, which are told as they are. */
 export const SUBSCRIPTION_STATUSES = [
@@ -24,7 +23,7 @@ const moment = z.string().nullable();
 const Status = {
   hasActiveSubscription: z.boolean(),
   subscriptionStatus: z.string().nullable(),
-  planType: z.enum(PLAN_TYPES).nullable(),
+  planType: z.enum(PAID_PLANS).nullable(),
   isTrialing: z.boolean(),
   trialEnd: moment,
   currentPeriodEnd: moment,
@@ -55,7 +54,7 @@ export const billingEndpoints = {
     path: "/stripe/create-checkout-session",
     summary: "Start buying a plan; the browser goes to the address of the answer",
     access: "signed-in",
-    body: z.object({ planType: z.enum(PLAN_TYPES).default("pro") }),
+    body: z.object({ planType: z.enum(PAID_PLANS).default("pro") }),
     reply: withData(z.object({ sessionId: z.string(), url: z.string() })).extend({ url: z.string() }),
   },
   createPortalSession: {
@@ -85,7 +84,7 @@ export const billingEndpoints = {
     summary: "Give myself a plan; only where the payment stand-in serves",
     access: "signed-in",
     body: z.object({
-      planType: z.enum(PLAN_TYPES).default("pro"),
+      planType: z.enum(PAID_PLANS).default("pro"),
       status: z.enum(SUBSCRIPTION_STATUSES).default("active"),
     }),
     reply: z.object({ message: z.string() }),

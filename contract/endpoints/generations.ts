@@ -17,7 +17,9 @@ import { StagedKey } from "./images.ts";
 import { ProjectId } from "./projects.ts";
 
 const GENERATION_STATUSES = ["queued", "running", "succeeded", "failed", "canceled"] as const;
-const ENGINES = ["concept", "openai"] as const;
+/** What draws: the built-in renderer, or a hosted image model. */
+export const ENGINES = ["concept", "openai"] as const;
+export type Engine = (typeof ENGINES)[number];
 
 export const Annotation = z.object({
   id: z.coerce.string().min(1).max(64),

@@ -136,6 +136,11 @@ describe("entitlementsOf", () => {
     );
   });
 
+  test("refuses a plan that it does not know: neither free nor any other", () => {
+    const team = subscription("active", "team" as "lite");
+    expect(() => entitlementsOf(team, fresh, now)).toThrow("unknown plan: team");
+  });
+
   test("opens the bill of materials and ten points to Pro with access alone", () => {
     fc.assert(
       fc.property(anySubscription, anyUsage, (state, usage) => {

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { PAID_PLANS } from "#core/entitlements/entitlements.ts";
 import type { Storage } from "../adapters/storage/storage.ts";
 import type { Db } from "../db/connect.ts";
 import { users } from "../db/schema.ts";
@@ -25,7 +26,7 @@ type Command = {
   run(deps: AdminDeps, args: string[]): Promise<AdminAnswer>;
 };
 
-const PLANS = ["free", "lite", "pro"] as const;
+const PLANS = ["free", ...PAID_PLANS] as const;
 
 const done = (words: string): AdminAnswer => ({ ok: true, words });
 const refused = (words: string): AdminAnswer => ({ ok: false, words });
@@ -49,10 +50,10 @@ const setReviewer = (isReviewer: boolean) =>
 
 const COMMANDS: Record<string, Command> = {
   "set-plan": {
-    usage: "EMAIL free|lite|pro",
+    usage: `EMAIL ${PLANS.join("|")}`,
     run: forPerson(async (deps, { id, email }, [wanted]) => {
       const plan = PLANS.find((known) => known === wanted);
-      if (!plan) return refused("The plan must be free, lite or pro.");
+      if (!plan) return refused(`The plan must be ${PLANS.join(", ").replace(/, (?=\w+$)/, " or ")}.`);
       const wasBought = await isPlanBought(deps.db, id);
       await setPlan(deps, id, plan === "free" ? null : { planType: plan, status: "active" });
       const warning = wasBought

@@ -16,7 +16,9 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { ENGINES } from "#contract/endpoints/generations.ts";
 import type { ComputedBom, Markup, Tax } from "#core/bom/bom.ts";
+import { PAID_PLANS } from "#core/entitlements/entitlements.ts";
 import type { PriceRow } from "#core/pricing/price-row.ts";
 import type { Region } from "#core/pricing/regions.ts";
 import type { EditedPicture, Measure, Preservation, Spent } from "../adapters/image-model/image-model.ts";
@@ -203,7 +205,7 @@ export const generations = pgTable(
       .default("queued"),
     stage: text().notNull().default(""),
     progress: real().notNull().default(0),
-    engine: text({ enum: ["concept", "openai"] }).notNull(),
+    engine: text({ enum: ENGINES }).notNull(),
     model: text().notNull(),
     /** What the person asked for: prompt, annotations, viewpoint, edit history, seed, quality, size. */
     request: jsonb().$type<DesignRequest>().notNull(),
@@ -358,7 +360,7 @@ export const subscriptions = pgTable(
     subscriptionId: text(),
     /** The provider's own word: active, trialing, past_due, canceled, unpaid, incomplete, incomplete_expired. */
     status: text(),
-    planType: text({ enum: ["lite", "pro"] }),
+    planType: text({ enum: PAID_PLANS }),
     currentPeriodStart: moment(),
     currentPeriodEnd: moment(),
     trialEnd: moment(),

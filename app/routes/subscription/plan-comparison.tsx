@@ -1,6 +1,7 @@
 import { Check, Minus } from "lucide-react";
 import { PLANS } from "#app/lib/plans.ts";
 import { FREE_SAVED_IMAGES, LITE_GENERATIONS_PER_MONTH } from "#contract/limits.ts";
+import { PAID_PLANS } from "#core/entitlements/entitlements.ts";
 
 type Cell = string | boolean;
 const ROWS: { what: string; free: Cell; lite: Cell; pro: Cell }[] = [
@@ -51,7 +52,7 @@ export function PlanComparison() {
               <th scope="row" className="py-3 pe-2 md:pe-4 text-start font-normal">
                 {what}
               </th>
-              {(["free", "lite", "pro"] as const).map((plan) => (
+              {(["free", ...PAID_PLANS] as const).map((plan) => (
                 <td key={plan} className="px-2 py-3 md:px-4">
                   <CellValue value={cells[plan]} />
                 </td>

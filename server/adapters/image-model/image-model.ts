@@ -1,3 +1,4 @@
+import type { Engine } from "#contract/endpoints/generations.ts";
 import type { BrushStroke } from "#core/geometry/brush-stroke.ts";
 import type { KnownSize } from "#core/measure/known-size.ts";
 import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
@@ -88,7 +89,7 @@ export type ModelCapabilities = {
 };
 
 export type ImageModel = {
-  engine: "concept" | "openai";
+  engine: Engine;
   /** The model's own name, kept with every generation. */
   model: string;
   capabilities: ModelCapabilities;

@@ -1,4 +1,6 @@
-export type PlanType = "lite" | "pro";
+import type { PaidPlan } from "#core/entitlements/entitlements.ts";
+
+export type PlanType = PaidPlan;
 
 /** A subscription as the provider sees it now. */
 export type ProviderSubscription = {

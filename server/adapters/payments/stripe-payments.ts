@@ -1,4 +1,5 @@
 import Stripe from "stripe";
+import { PAID_PLANS } from "#core/entitlements/entitlements.ts";
 import {
   type PaymentEvent,
   type Payments,
@@ -33,7 +34,7 @@ export function createStripePayments(options: StripeOptions): Payments {
 
   const present = (subscription: Stripe.Subscription): ProviderSubscription => {
     const item = subscription.items.data[0];
-    const planType = (["lite", "pro"] as const).find((plan) => prices[plan] === item?.price.id);
+    const planType = PAID_PLANS.find((plan) => prices[plan] === item?.price.id);
     const cancelAt = subscription.cancel_at_period_end ? item?.current_period_end : subscription.cancel_at;
     return {
       id: subscription.id,

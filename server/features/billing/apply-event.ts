@@ -38,6 +38,12 @@ async function refreshSubscription(deps: BillingDeps, payments: Payments, custom
     const running = subscriptions.filter(isLive);
     if (running.length > 1)
       deps.log.error({ customerId, running: running.map(({ id }) => id) }, "a customer pays twice");
+    for (const { id, planType } of running)
+      if (planType === null)
+        deps.log.error(
+          { customerId, id },
+          "a subscription has a price that is none of ours: it counts as Lite",
+        );
     const values = valuesOf(row, subscriptions);
     if (!values || (await updateAtRevision(deps.db, row, { ...values, updatedAt: deps.now() }))) return;
   }

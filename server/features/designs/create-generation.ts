@@ -94,7 +94,7 @@ const wantedAreas = (form: Form) =>
 
 function chooseModel(deps: DesignDeps, engine: Form["engine"]): ImageModel {
   const { concept, openai } = deps.models;
-  const chosen = engine === "auto" ? (openai ?? concept) : engine === "openai" ? openai : concept;
+  const chosen = engine === "auto" ? (openai ?? concept) : deps.models[engine];
   if (!chosen) throw new AppError("unprocessable", MESSAGES.engineUnavailable);
   return chosen;
 }

@@ -1,3 +1,4 @@
+import type { Engine } from "#contract/endpoints/generations.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import type { ImageModel } from "../../adapters/image-model/image-model.ts";
 import { AppError } from "../../app-error.ts";
@@ -8,7 +9,8 @@ import type { ImageDeps } from "../images/images.ts";
 import type { GenerationSignals } from "./generation-signals.ts";
 import { appendEvent, findGeneration, type ShownGeneration, updateOpen } from "./generations.store.ts";
 
-export type ImageModels = { concept: ImageModel; openai?: ImageModel | undefined };
+/** The built-in engine is always there, a hosted one where it is set up. */
+export type ImageModels = Partial<Record<Engine, ImageModel | undefined>> & { concept: ImageModel };
 
 export type DesignDeps = ImageDeps & {
   models: ImageModels;

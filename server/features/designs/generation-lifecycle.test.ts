@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { generationEndpoints } from "#contract/endpoints/generations.ts";
 import { projectEndpoints } from "#contract/endpoints/projects.ts";
+import { MESSAGES } from "#contract/messages.ts";
 import { ModelBusy, ModelRefusal } from "#server/adapters/image-model/image-model.ts";
 import { generations } from "#server/db/schema.ts";
 import { finished, newProject, readEvents, startDesign, type Told } from "#tests/support/designing.ts";
@@ -103,6 +104,26 @@ describeOnEachDatabase(
       await finished(client, dana, last);
       expect((await get(waiting)).status).toBe("canceled");
       expect(model.requests.map(({ prompt }) => prompt)).not.toContain("never drawn");
+    });
+
+    it("fails when its engine is none of ours, and is drawn by no other", async () => {
+      const threads = program().config.renderThreads ?? 0;
+      const holds = Array.from({ length: threads }, () => model.holdNext());
+      for (const held of holds) {
+        await startDesign(client, dana);
+        await held.begun;
+      }
+      const id = await startDesign(client, dana, { prompt: "by a newer release" });
+      await program()
+        .database.db.update(generations)
+        .set({ engine: "flux" as "concept" })
+        .where(eq(generations.id, id));
+      for (const { release } of holds) release();
+      expect((await finished(client, dana, id)).error).toEqual({
+        code: "unavailable",
+        message: MESSAGES.engineUnavailable,
+      });
+      expect(model.requests.map(({ prompt }) => prompt)).not.toContain("by a newer release");
     });
 
     it("answers 200 to a cancel that comes too late, and stays as it ended", async () => {

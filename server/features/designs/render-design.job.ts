@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import { z } from "zod";
+import { MESSAGES } from "#contract/messages.ts";
 import { type EditRequest, ModelBusy, ModelRefusal } from "../../adapters/image-model/image-model.ts";
 import { readStored } from "../../adapters/storage/storage.ts";
 import { findFile } from "../../files/files.store.ts";
@@ -43,8 +44,9 @@ export const renderDesignJob: Job<{ generationId: string }, RenderDeps> = {
     const unwatch = deps.signals.watch(id, () => void lookAgain().catch(() => {}));
     const progress = trackProgress(deps, id, () => gone.abort(new Gone()));
     try {
-      const model = row.engine === "openai" ? deps.models.openai : deps.models.concept;
-      if (!model) throw new ModelRefusal("unavailable", FAULTS.internal.message);
+      // Of a newer release, or no longer set up: another engine would draw another picture than the one asked for.
+      const model = deps.models[row.engine];
+      if (!model) throw new ModelRefusal("unavailable", MESSAGES.engineUnavailable);
       const request = await editRequestOf(deps, row);
       const edited = await model.edit(request, {
         signal: AbortSignal.any([signal, gone.signal]),
