@@ -2,12 +2,29 @@ import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
+import type { PageFaults } from "#contract/site.ts";
 
 /** Work that has not streamed by then is given up. */
 const RENDER_TIMEOUT_MS = 5_000;
 /** Our own server overwrites this header on each request, so nobody outside can choose the nonce. */
 const NONCE_HEADER = "x-csp-nonce";
+
+type LoadContext = RouterContextProvider & Partial<PageFaults>;
+
+/** Into the log of our own server. A visitor who left early is no fault. */
+function tell(error: unknown, request: Request, { tellFault = console.error }: LoadContext): void {
+  if (!request.signal.aborted) tellFault(error);
+}
+
+/** Faults of loaders; those of rendering come by `onError` below. */
+export const handleError: HandleErrorFunction = (error, { request, context }) =>
+  tell(error, request, context as LoadContext);
 
 /** As the framework's own entry, with the charset in the header and the nonce of the content security policy. */
 export default function handleRequest(
@@ -15,6 +32,7 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  loadContext: LoadContext,
 ) {
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return new Response(null, { status, headers });
@@ -42,8 +60,9 @@ export default function handleRequest(
           resolve(new Response(createReadableStreamFromReadable(body), { status: finalStatus, headers }));
         },
         onShellError: reject,
-        onError() {
+        onError(error) {
           finalStatus = 500;
+          tell(error, request, loadContext);
         },
       },
     );

@@ -10,6 +10,9 @@ export type Site = {
 /** Header in which our own server hands a `Site` to the pages, as URI-encoded JSON; it overwrites what a visitor sent. */
 export const SITE_HEADER = "x-site";
 
+/** What our own server hands the pages beside a request, so that their faults stand in its log with the request's id. */
+export type PageFaults = { tellFault(error: unknown): void };
+
 /**
  * A page that is the same for everybody: rendered once when the server starts, without React in the browser, and listed in the
  * sitemap. A route names its own in `handle: { kept: [...] }`.

@@ -75,6 +75,7 @@ function originOf(server: Server): string {
 
 async function loadPages(config: Config, server: Server, program: Program, log: Logger): Promise<void> {
   const addresses = {
+    log,
     site: { origin: config.publicUrl, ...config.product, trialDays: config.trialDays },
     apiOrigin: () => originOf(server),
   };

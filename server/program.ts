@@ -7,15 +7,17 @@ import { accountEndpoints } from "#contract/endpoints/accounts.ts";
 import { analyticsEndpoints } from "#contract/endpoints/analytics.ts";
 import { billingEndpoints } from "#contract/endpoints/billing.ts";
 import { bomEndpoints } from "#contract/endpoints/bom.ts";
-import { generationEndpoints } from "#contract/endpoints/generations.ts";
+import { ENGINES, type Engine, generationEndpoints } from "#contract/endpoints/generations.ts";
 import { imageEndpoints } from "#contract/endpoints/images.ts";
 import { priceBookEndpoints } from "#contract/endpoints/price-book.ts";
 import { projectEndpoints } from "#contract/endpoints/projects.ts";
 import { reviewerEndpoints } from "#contract/endpoints/reviewer.ts";
 import { sharingEndpoints } from "#contract/endpoints/sharing.ts";
 import { endpoints } from "#contract/endpoints.ts";
+import { MESSAGES } from "#contract/messages.ts";
 import { createGoogleIdentity } from "./adapters/identity/google-identity.ts";
 import { createConceptModel } from "./adapters/image-model/concept-model.ts";
+import type { ImageModel } from "./adapters/image-model/image-model.ts";
 import { createOpenAiModel } from "./adapters/image-model/openai/openai-model.ts";
 import { createOutboxMailer } from "./adapters/mail/outbox-mailer.ts";
 import { createSmtpMailer } from "./adapters/mail/smtp-mailer.ts";
@@ -25,6 +27,7 @@ import { createS3Storage } from "./adapters/storage/s3-storage.ts";
 import { createOpenAiVision } from "./adapters/vision/openai-vision.ts";
 import { openAdminSocket } from "./admin/admin-socket.ts";
 import { type AdminDeps, runCommand } from "./admin/commands.ts";
+import { AppError } from "./app-error.ts";
 import { loadAuthSecret } from "./auth-secret.ts";
 import type { Config } from "./config.ts";
 import { connect, type Database } from "./db/connect.ts";
@@ -70,6 +73,9 @@ import { openStripeStandIn } from "./stand-ins/stripe/stripe-stand-in.ts";
 
 /** Where the pages of the payment stand-in are mounted. */
 const TEST_PAYMENTS = "/test-payments";
+
+/** The specification names the two calls of the demo's events without /api, too. */
+const ANALYTICS = "/analytics";
 
 export type Role = "web" | "worker";
 
@@ -146,18 +152,21 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
   const storage =
     config.storage.kind === "s3" ? createS3Storage(config.storage) : createDiskStorage(config.storage);
   const metrics = createMetrics({ queue: () => queue.states(), pool: database.pool });
-  const bare: ImageModels = options.models ?? {
-    concept: createConceptModel({ threads: renderThreads }),
-    openai: config.openai && createOpenAiModel({ ...config.openai, threads: renderThreads }),
-  };
-  const models: ImageModels = {
-    concept: watchedModel(bare.concept, metrics),
-    openai: bare.openai && watchedModel(bare.openai, metrics),
-  };
+  const bare: ImageModels =
+    options.models ??
+    ({
+      concept: createConceptModel({ threads: renderThreads }),
+      openai: config.openai && createOpenAiModel({ ...config.openai, threads: renderThreads }),
+    } satisfies Record<Engine, ImageModel | undefined>);
+  const models: ImageModels = { ...bare };
+  for (const engine of ENGINES) {
+    const model = bare[engine];
+    if (model) models[engine] = watchedModel(model, metrics);
+  }
+  const allModels = ENGINES.flatMap((engine) => models[engine] ?? []);
   /** Told to who runs the server and to nobody else: without a model there still is the built-in one. */
   const checkModels = async () => {
-    for (const model of [models.concept, models.openai])
-      for (const warning of (await model?.checkService(now())) ?? []) log.warn(warning);
+    for (const model of allModels) for (const warning of await model.checkService(now())) log.warn(warning);
   };
   const photos = createPhotoReader();
   const papers = createBomPapers();
@@ -271,13 +280,18 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
     now,
   });
   mountEndpoints(calls, analyticsEndpoints, analytics, api);
-  // The specification names these two without /api.
   mountEndpoints(app, analyticsEndpoints, analytics, api);
   calls.get("/openapi.json", (c) => c.json(openApiDocument(endpoints, config.product.name)));
   calls.get("/docs", (c) => c.html(docsPage(endpoints, config.product.name)));
   app.route("/api", calls);
   mountSocialCard(app, sharing);
   mountFiles(app, { storage, urls, isShared: (shareId, key) => isFileShared(database.db, shareId, key) });
+
+  // Before the pages, which send a browser that is lost home: a program wants to hear that there is nothing.
+  for (const path of ["/api/*", `${ANALYTICS}/*`])
+    app.all(path, () => {
+      throw new AppError("not_found", MESSAGES.notFound);
+    });
 
   // One process may hold the embedded database, so the admin command asks this one.
   const operations: AdminDeps = { db: database.db, storage, queue, now, trialDays: config.trialDays };
@@ -307,7 +321,7 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
       if (roles.includes("web")) standIn?.start();
     },
     prepare: (roles) => {
-      if (roles.includes("worker")) models.concept.prepare?.();
+      if (roles.includes("worker")) for (const model of allModels) model.prepare?.();
     },
     close: async () => {
       await stop();
@@ -315,8 +329,7 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
       await standIn?.close();
       await queue.close();
       await Promise.all([
-        models.concept.close(),
-        models.openai?.close(),
+        ...allModels.map((model) => model.close()),
         photos.close(),
         papers.close(),
         signals.close(),

@@ -5,6 +5,7 @@ import { UPLOAD_MAX_BYTES } from "#contract/limits.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import { AppError } from "../app-error.ts";
 import type { Actor, ActorOf, CallContext, HttpEnv } from "./context.ts";
+import { issueSentence, ownSentence } from "./issue-sentence.ts";
 
 /** A handler answers the fields of its reply, without `success`; or a whole Response (events, files). */
 export type Handlers<E extends Endpoints> = {
@@ -87,20 +88,12 @@ async function readInput(c: Context<HttpEnv>, endpoint: Endpoint): Promise<Recor
     if (!parsed.success) {
       const issue = parsed.error.issues[0];
       // An id of the wrong shape is an id of nothing.
-      if (part === "params") throw new AppError("not_found", issue?.message ?? MESSAGES.notFound);
-      throw new AppError("bad_request", sentenceOf(issue), { cause: parsed.error });
+      if (part === "params") throw new AppError("not_found", ownSentence(issue) ?? MESSAGES.notFound);
+      throw new AppError("bad_request", issueSentence(issue), { cause: parsed.error });
     }
     input[part] = parsed.data;
   }
   return input;
-}
-
-const OURS = new Set<string>(Object.values(MESSAGES));
-
-/** Our own sentences stand alone; a sentence of the schema library needs the name of the field. */
-function sentenceOf(issue: { message: string; path: PropertyKey[] } | undefined): string {
-  if (!issue) return MESSAGES.malformedRequest;
-  return OURS.has(issue.message) ? issue.message : `${issue.path.map(String).join(".")}: ${issue.message}`;
 }
 
 /** No body at all reads as an empty object: some calls have nothing that must be said. */

@@ -113,6 +113,7 @@ function isToken(authorization: string | undefined, token: string): boolean {
 /** The pattern that answered, so that ids do not become labels; pages and files are one each. */
 function routeOf(c: Context<HttpEnv>): string {
   const route = routePath(c, -1);
+  if (route.startsWith("/api/") || route.startsWith("/analytics/")) return route;
   return route.includes("*") ? (c.req.path.startsWith("/assets/") ? "assets" : "pages") : route;
 }
 

@@ -56,6 +56,13 @@ describe("kept pages", () => {
   it.each([
     ["gzip, deflate, br, zstd", "br"],
     ["gzip", "gzip"],
+    ["br;q=0, gzip", "gzip"],
+    ["br; q=0.0", "identity"],
+    ["gzip;q=1, BR;q=0.5", "br"],
+    ["*", "br"],
+    ["*;q=0", "identity"],
+    ["*, br;q=0", "gzip"],
+    ["brotli", "identity"],
     [undefined, "identity"],
   ])("answer %s with %s", (accepted, encoding) => {
     expect(chooseEncoding(accepted)).toBe(encoding);

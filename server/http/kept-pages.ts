@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { parseAccept } from "hono/utils/accept";
 import type { ServerBuild } from "react-router";
 import type { KeptPage } from "#contract/site.ts";
 import { trimStyles } from "./page-styles.ts";
@@ -40,10 +41,13 @@ async function makeReady(html: string): Promise<ReadyPage> {
   };
 }
 
-/** Best encoding that the browser takes. */
+/** The smallest encoding that the browser takes; `br;q=0` says that it does not. */
 export function chooseEncoding(accepted: string | undefined): Encoding {
-  if (/\bbr\b/.test(accepted ?? "")) return "br";
-  return /\bgzip\b/.test(accepted ?? "") ? "gzip" : "identity";
+  const taken = parseAccept(accepted ?? "");
+  const takes = (name: Encoding) =>
+    ((taken.find(({ type }) => type.toLowerCase() === name) ?? taken.find(({ type }) => type === "*"))?.q ??
+      0) > 0;
+  return (["br", "gzip"] as const).find(takes) ?? "identity";
 }
 
 /**

@@ -1,7 +1,8 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Hono } from "hono";
-import { createRequestHandler, type ServerBuild } from "react-router";
-import { SITE_HEADER, type Site } from "#contract/site.ts";
+import type { Logger } from "pino";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { type PageFaults, SITE_HEADER, type Site } from "#contract/site.ts";
 import type { HttpEnv } from "./context.ts";
 import { chooseEncoding, createKeptPages, keptPagesOf } from "./kept-pages.ts";
 import { robots, sitemap, webManifest } from "./site-files.ts";
@@ -15,7 +16,17 @@ const NONCE_HEADER = "x-csp-nonce";
 /** Where a page's own loader reaches the API: ourselves on loopback, whatever the public address is. */
 const API_HEADER = "x-api-origin";
 
+/** The build is bundled on its own and knows it by its shape alone. */
+class PageContext extends RouterContextProvider implements PageFaults {
+  readonly tellFault: (error: unknown) => void;
+  constructor(log: Logger) {
+    super();
+    this.tellFault = (error) => log.error(error, "a page could not be rendered");
+  }
+}
+
 export type PagesOptions = {
+  log: Logger;
   build: ServerBuild | (() => Promise<ServerBuild>);
   mode: string;
   /** The files of a finished build; without one the pages come from Vite, and none is kept. */
@@ -31,12 +42,12 @@ export function mountPages(app: Hono<HttpEnv>, options: PagesOptions) {
   const { build, site, staticDir } = options;
   const handle = createRequestHandler(build, options.mode);
   const told = encodeURIComponent(JSON.stringify(site));
-  const render = (path: string, nonce: string, from?: Request): Promise<Response> => {
+  const render = (path: string, nonce: string, log: Logger, from?: Request): Promise<Response> => {
     const request = new Request(new URL(path, site.origin), from);
     request.headers.set(NONCE_HEADER, nonce);
     request.headers.set(API_HEADER, options.apiOrigin());
     request.headers.set(SITE_HEADER, told);
-    return handle(request);
+    return handle(request, new PageContext(log));
   };
   const listed = async () => keptPagesOf(typeof build === "function" ? await build() : build);
 
@@ -52,7 +63,7 @@ export function mountPages(app: Hono<HttpEnv>, options: PagesOptions) {
 
   const kept = createKeptPages({
     pages: staticDir && typeof build !== "function" ? keptPagesOf(build) : [],
-    render: (path) => render(path, ""),
+    render: (path) => render(path, "", options.log),
   });
   app.get("*", async (c, next) => {
     const page = await kept.find(c.req.path);
@@ -78,7 +89,7 @@ export function mountPages(app: Hono<HttpEnv>, options: PagesOptions) {
   }
   app.get("*", (c) => {
     const { pathname, search } = new URL(c.req.url);
-    return render(pathname + search, c.get("cspNonce"), c.req.raw);
+    return render(pathname + search, c.get("cspNonce"), c.get("log"), c.req.raw);
   });
   return kept;
 }

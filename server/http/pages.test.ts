@@ -1,0 +1,94 @@
+import { Writable } from "node:stream";
+import { pino } from "pino";
+import { createElement, lazy, Suspense } from "react";
+import { redirect, type ServerBuild } from "react-router";
+import { expect, it } from "vitest";
+import * as entry from "#app/entry.server.tsx";
+import { describeOnEachDatabase } from "#tests/support/test-program.ts";
+import { mountPages } from "./pages.ts";
+
+const lines: Record<string, unknown>[] = [];
+const log = pino(
+  new Writable({
+    write(line, _, done) {
+      lines.push(JSON.parse(String(line)));
+      done();
+    },
+  }),
+);
+
+const LatePart = lazy<() => null>(
+  () => new Promise((_, reject) => setImmediate(reject, new Error("the late part broke"))),
+);
+/** Its frame is sent before the rest of it fails. */
+const Page = () => createElement(Suspense, { fallback: "waiting" }, createElement(LatePart));
+
+/** One page whose rendering fails after its frame, and one whose loader fails. */
+const build = {
+  entry: { module: entry },
+  routes: {
+    late: { id: "late", path: "/late", module: { default: Page } },
+    loader: {
+      id: "loader",
+      path: "/loader",
+      module: {
+        default: Page,
+        loader: () => {
+          throw new Error("the loader broke");
+        },
+      },
+    },
+    lost: { id: "lost", path: "*", module: { loader: () => redirect("/") } },
+  },
+  assets: {
+    entry: { module: "", imports: [] },
+    routes: { late: { id: "late", path: "/late", module: "" } },
+    url: "",
+    version: "",
+  },
+  basename: "/",
+  publicPath: "/",
+  assetsBuildDirectory: "",
+  future: {},
+  ssr: true,
+  isSpaMode: false,
+  prerender: [],
+  routeDiscovery: { mode: "initial" },
+} as unknown as ServerBuild;
+
+describeOnEachDatabase(
+  "the pages",
+  (program) => {
+    it("log what breaks while they are rendered, and leave unknown calls to the API", async () => {
+      const { app } = program();
+      mountPages(app, {
+        log,
+        build,
+        mode: "production",
+        site: { origin: "http://localhost", name: "Y", supportEmail: "s@example.com", trialDays: 3 },
+        apiOrigin: () => "http://127.0.0.1:1",
+      });
+      for (const [path, words] of [
+        ["/late", "the late part broke"],
+        ["/loader", "the loader broke"],
+      ] as const) {
+        const answer = await app.request(path);
+        await answer.text();
+        const requestId = answer.headers.get("x-request-id");
+        const told = lines.filter((line) => line.requestId === requestId && line.err);
+        expect(told).toMatchObject([{ msg: "a page could not be rendered", err: { message: words } }]);
+      }
+
+      expect((await app.request("/nowhere")).status).toBe(302);
+      for (const path of ["/api", "/api/nope", "/api/projects/", "/api/bom", "/analytics/nope"]) {
+        const answer = await app.request(path);
+        expect([path, answer.status, await answer.json()]).toMatchObject([
+          path,
+          404,
+          { success: false, code: "not_found" },
+        ]);
+      }
+    });
+  },
+  { log },
+);
