@@ -43,6 +43,21 @@ describe("editing a bill", () => {
     expect(bom.totals.subtotalCents - start.totals.subtotalCents).toBe(8333 - item.totalPriceCents!);
   });
 
+  it("renews our own note with the number it speaks of, and leaves what a person wrote", () => {
+    const item = allItems(start.categories).find(({ name }) => name === "Bedding sand")!;
+    const noteAfter = (updates: Parameters<typeof updateItem>[2]) =>
+      allItems(done(updateItem(start, item.id, updates)).categories).find(({ id }) => id === item.id)!.notes;
+    expect(item.notes).toContain("homeguide.com");
+    // The form sends the note along as it stood.
+    expect(noteAfter({ quantity: 10, unitPriceCents: 8550, notes: item.notes })).toBe(
+      "Quantity entered by hand. Price entered by hand.",
+    );
+    expect(noteAfter({ unitPriceCents: 8550 })).toBe(
+      "Measured. Price entered by hand.".replace("Measured", item.notes.split(".")[0]!),
+    );
+    expect(noteAfter({ quantity: 10, notes: "Ask Joe" })).toBe("Ask Joe");
+  });
+
   it("keeps formula and source when only the notes change", () => {
     const item = allItems(start.categories)[0]!;
     const after = allItems(

@@ -3,6 +3,7 @@ import type { CategoryKey } from "../takeoff/takeoff-line.ts";
 import { categoryKeys } from "../takeoff/takeoff-line.ts";
 import type { BomCategory, BomItem, ComputedBom } from "./bom.ts";
 import { categoryNames } from "./category-names.ts";
+import { itemNote } from "./item-note.ts";
 import { itemFlags } from "./rule-flags.ts";
 import { addUp, allItems, summarize } from "./totals.ts";
 
@@ -46,11 +47,13 @@ export function updateItem(bom: ComputedBom, itemId: string, updates: ItemUpdate
     ...item,
     quantity,
     unitPriceCents,
-    notes,
     totalPriceCents: totalOf(quantity, unitPriceCents),
     work: quantity === item.quantity ? item.work : null,
     matchedMaterial: unitPriceCents === item.unitPriceCents ? item.matchedMaterial : null,
   };
+  // A note of our own says how sure quantity and price are: it follows the edit. What a person wrote stays.
+  const isOurs = notes === itemNote(item, bom.currency);
+  changed.notes = isOurs ? itemNote(changed, bom.currency) : notes;
   return {
     ok: true,
     bom: withItems(bom, (items) => items.map((one) => (one.id === itemId ? changed : one))),

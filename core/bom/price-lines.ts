@@ -5,6 +5,7 @@ import { type Region, regions } from "../pricing/regions.ts";
 import { categoryKeys } from "../takeoff/takeoff-line.ts";
 import type { BomCategory, BomItem, MatchedMaterial } from "./bom.ts";
 import { categoryNames } from "./category-names.ts";
+import { datedSource, itemNote } from "./item-note.ts";
 import type { MergedLine } from "./merge-lines.ts";
 
 /**
@@ -72,34 +73,13 @@ function toItem(line: MergedLine, matched: MatchedMaterial | null, currency: Cur
     unit: line.unit,
     unitPriceCents,
     totalPriceCents: unitPriceCents === null ? null : timesCents(unitPriceCents, line.quantity),
-    notes: noteOf(line, matched, currency),
+    notes: itemNote({ work: line.work, matchedMaterial: matched, unitPriceCents }, currency),
     matchedMaterial: matched,
     isUserAdded: false,
     work: line.work,
   };
 }
 
-const basisWords = { measured: "Measured", entered: "Entered", assumed: "Assumed size" } as const;
-
-const dated = (source: string, { asOf }: MatchedMaterial) => (asOf ? `${source} (${asOf})` : source);
-
 /** A price's source in full with its day, as the list of sources has it. */
 const sourceOf = (matched: MatchedMaterial): string =>
-  dated(matched.source === "assumption" ? "Our own assumption" : matched.source, matched);
-
-/** The source's site, or its first words: enough to find it in the list of sources. */
-function shortSource({ source }: MatchedMaterial): string {
-  if (source === "assumption") return "our own assumption";
-  const first = source.split(";")[0]!.trim();
-  const site = /^(github\.com\/[\w-]+|[\w-]+(\.[\w-]+)+)/.exec(first);
-  return site?.[0] ?? first.split(" ").slice(0, 2).join(" ");
-}
-
-/** How sure the quantity is and where the price comes from, in one short line for people. */
-function noteOf({ work }: MergedLine, matched: MatchedMaterial | null, currency: Currency): string {
-  const spread = work.exact > 0 ? Math.round((100 * (work.band.high - work.band.low)) / (2 * work.exact)) : 0;
-  const words = spread === 0 && work.basis === "measured" ? "Counted in the design" : basisWords[work.basis];
-  const size = spread > 0 ? `${words}, ±${spread} %` : words;
-  if (!matched) return `${size}. No ${currency} price found; please enter one.`;
-  return `${size}. ${matched.currency}, ${dated(shortSource(matched), matched)}.`;
-}
+  datedSource(matched.source === "assumption" ? "Our own assumption" : matched.source, matched);

@@ -1,7 +1,7 @@
 import { splitCents, timesCents } from "../money/cents.ts";
 import type { Currency } from "../pricing/price-row.ts";
-import { roundUp } from "../takeoff/formulas/round-up.ts";
 import type { BomCategory, BomItem, BomSummary, BomTotals, ComputedBom, Markup } from "./bom.ts";
+import { quantityRange } from "./quantity-range.ts";
 
 export const allItems = (categories: readonly BomCategory[]): BomItem[] =>
   categories.flatMap(({ items }) => items);
@@ -27,10 +27,7 @@ function itemRange(item: BomItem): { lowCents: number; highCents: number } {
   const total = item.totalPriceCents ?? 0;
   const price = item.matchedMaterial;
   const typical = item.unitPriceCents ?? 0;
-  const low = item.work ? Math.min(item.quantity, item.work.band.low) : item.quantity;
-  const high = item.work
-    ? Math.max(item.quantity, roundUp(item.work.band.high, item.work.step))
-    : item.quantity;
+  const { low, high } = quantityRange(item);
   return {
     lowCents: Math.min(total, timesCents(price?.lowCents ?? typical, low)),
     highCents: Math.max(total, timesCents(price?.highCents ?? typical, high)),

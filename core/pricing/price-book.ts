@@ -1,6 +1,7 @@
 import { parseCsv, restoreFormula, writeCsv } from "../csv/csv.ts";
 import { centsText, parseCents } from "../money/cents.ts";
-import type { PriceKind, PurchaseUnit } from "../takeoff/takeoff-line.ts";
+import { type PurchaseUnit, purchaseUnits } from "../takeoff/purchase-units.ts";
+import type { PriceKind } from "../takeoff/takeoff-line.ts";
 import type { Currency, PriceGrade, PriceRow } from "./price-row.ts";
 
 /** Columns of a price book, the shipped one and a company's alike. A company needs only those in `requiredColumns`. */
@@ -24,21 +25,7 @@ const priceBookColumns = [
 type Column = (typeof priceBookColumns)[number];
 const requiredColumns: readonly Column[] = ["name", "unit", "typical", "currency"];
 
-const units: readonly PurchaseUnit[] = [
-  "sq ft",
-  "face sq ft",
-  "lin ft",
-  "cu yd",
-  "ton",
-  "lb",
-  "each",
-  "bag",
-  "box",
-  "roll",
-  "zone",
-  "load",
-  "hour",
-];
+const units = Object.keys(purchaseUnits) as PurchaseUnit[];
 const kinds: readonly PriceKind[] = ["material", "installed", "labour"];
 const currencies: readonly Currency[] = ["USD", "CAD"];
 const grades: readonly PriceGrade[] = ["A", "B", "C", "D", "X", "own"];

@@ -1,4 +1,5 @@
-import type { PriceKind, PurchaseUnit } from "../takeoff/takeoff-line.ts";
+import type { PurchaseUnit } from "../takeoff/purchase-units.ts";
+import type { PriceKind } from "../takeoff/takeoff-line.ts";
 
 export type Currency = "USD" | "CAD";
 

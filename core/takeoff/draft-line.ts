@@ -1,6 +1,7 @@
 import { roundUp } from "./formulas/round-up.ts";
 import type { MeasuredGround } from "./measured-ground.ts";
-import type { CategoryKey, PriceKind, PurchaseUnit, TakeoffInput, TakeoffLine } from "./takeoff-line.ts";
+import type { PurchaseUnit } from "./purchase-units.ts";
+import type { CategoryKey, PriceKind, TakeoffInput, TakeoffLine } from "./takeoff-line.ts";
 
 /** What a kind says about one line; the rest (rounding, band, basis, id) follows from it. */
 export type DraftLine = {

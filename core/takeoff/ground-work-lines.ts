@@ -7,7 +7,7 @@ import {
   tonsOfLoose,
   tonsPerLooseCubicYard,
 } from "./formulas/aggregate.ts";
-import { hourStep, hoursPer } from "./formulas/labour-hours.ts";
+import { hoursPer } from "./formulas/labour-hours.ts";
 import { hauledCubicYards, sodStripDepthIn, swell } from "./formulas/soil.ts";
 import { layerCubicYards } from "./formulas/volume.ts";
 import { areaInput, type MeasuredGround } from "./measured-ground.ts";
@@ -109,7 +109,6 @@ export function labourLine(
     inputs: [amount, given("hours each", hoursEach, `hours per ${amount.unit}`, hoursSource)],
     exact: amount.value * hoursEach,
     unit: "hour",
-    step: hourStep,
     growsWith,
     ownBand: 0.2,
   };

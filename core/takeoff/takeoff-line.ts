@@ -1,4 +1,5 @@
 import type { PlanElement } from "../elements/element.ts";
+import type { PurchaseUnit } from "./purchase-units.ts";
 
 /** Where a number comes from: the photo's geometry, a person, or a convention of the trade. */
 export type Basis = "measured" | "entered" | "assumed";
@@ -13,22 +14,6 @@ export const categoryKeys = [
   "supplies",
 ] as const;
 export type CategoryKey = (typeof categoryKeys)[number];
-
-/** What a quantity is bought in. "face sq ft" is the visible side of a wall; "ton" is the short ton of 2,000 lb. */
-export type PurchaseUnit =
-  | "sq ft"
-  | "face sq ft"
-  | "lin ft"
-  | "cu yd"
-  | "ton"
-  | "lb"
-  | "each"
-  | "bag"
-  | "box"
-  | "roll"
-  | "zone"
-  | "load"
-  | "hour";
 
 /** What a price covers: goods alone, goods with the work, or work alone. */
 export type PriceKind = "material" | "installed" | "labour";

@@ -37,7 +37,7 @@ describe("figures of a bill", () => {
       wastePercent: 0,
       parts: [],
     };
-    expect(bandText(item({ work }))).toBe("6.2 to 7.9 ton");
+    expect(bandText(item({ work }))).toBe("6.2 to 7.9 tons");
     expect(bandText(item({ work: { ...work, lowQuantity: 7, highQuantity: 7 } }))).toBeNull();
     expect(bandText(item({}))).toBeNull();
   });

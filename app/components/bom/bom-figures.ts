@@ -1,5 +1,6 @@
 import { formatMoney } from "#app/lib/format.ts";
 import type { Bom, BomItem } from "#contract/endpoints/bom.ts";
+import { unitText } from "#core/takeoff/purchase-units.ts";
 
 /** Amounts of this wire are decimal; the formatter takes cents. */
 export const moneyText = (amount: number, currency: string, round = false): string =>
@@ -19,7 +20,8 @@ export const hasPrices = ({ totals, summary }: Bom): boolean =>
 /** "6.2 to 7.9 tons" where the true need is not certain; null where it is. */
 export function bandText({ work, unit }: BomItem): string | null {
   if (!work || work.highQuantity - work.lowQuantity < 0.01) return null;
-  return `${quantityText(work.lowQuantity)} to ${quantityText(work.highQuantity)} ${unit}`;
+  const { lowQuantity: low, highQuantity: high } = work;
+  return `${quantityText(low)} to ${quantityText(high)} ${unitText(high, unit)}`;
 }
 
 /** An amount typed into a number field; null = left empty, NaN = not a number with at most two decimals from 0. */

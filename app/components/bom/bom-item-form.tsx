@@ -8,6 +8,7 @@ import { useForm } from "#app/lib/use-form.ts";
 import type { Bom, BomItem } from "#contract/endpoints/bom.ts";
 import { BOM_TEXT_MAX } from "#contract/limits.ts";
 import { MESSAGES, updateItemFailed } from "#contract/messages.ts";
+import { unitText } from "#core/takeoff/purchase-units.ts";
 import { moneyText, quantityText, readAmount } from "./bom-figures.ts";
 import { type BomEditor, NotSavedError } from "./use-bom-editor.ts";
 
@@ -76,8 +77,8 @@ export function BomItemForm({
       <h4 className="font-semibold">{item.name}</h4>
       {changedByOther ? (
         <Banner tone="notice">
-          {MESSAGES.bomItemChanged} It is {quantityText(item.quantity)} {item.unit} at {price} now. What you
-          typed is still here.
+          {MESSAGES.bomItemChanged} It is {quantityText(item.quantity)} {unitText(item.quantity, item.unit)}{" "}
+          at {price} now. What you typed is still here.
         </Banner>
       ) : null}
       <FormFailure sentence={failure} />

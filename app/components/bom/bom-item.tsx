@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { IconButton } from "#app/components/ui/icon-button.tsx";
 import type { BomItem } from "#contract/endpoints/bom.ts";
+import { unitText } from "#core/takeoff/purchase-units.ts";
 import { bandText, moneyText, quantityText } from "./bom-figures.ts";
 import { BomItemForm } from "./bom-item-form.tsx";
 import { BomItemWork } from "./bom-item-work.tsx";
@@ -64,7 +65,8 @@ export function BomItemRow({
         <div className="min-w-0 sm:col-start-2 sm:row-start-1">
           <dt className="text-xs text-ink-soft sm:sr-only">Quantity</dt>
           <dd>
-            {quantityText(item.quantity)} <span className="text-ink-soft">{item.unit}</span>
+            {quantityText(item.quantity)}{" "}
+            <span className="text-ink-soft">{unitText(item.quantity, item.unit)}</span>
             <Band item={item} />
           </dd>
         </div>
@@ -108,7 +110,7 @@ function Band({ item }: { item: BomItem }) {
   return band ? (
     <span className="block text-xs text-ink-soft">
       <span className="sr-only">likely </span>
-      {band.replace(" to ", "–").replace(` ${item.unit}`, "")}
+      {band.replace(" to ", "–")}
     </span>
   ) : null;
 }

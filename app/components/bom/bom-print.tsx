@@ -3,6 +3,7 @@ import { createPortal } from "react-dom";
 import { formatDate } from "#app/lib/format.ts";
 import { useSite } from "#app/lib/site.ts";
 import type { Bom } from "#contract/endpoints/bom.ts";
+import { unitText } from "#core/takeoff/purchase-units.ts";
 import { categoryTotal, hasPrices, moneyText, quantityText } from "./bom-figures.ts";
 import { BomTotals } from "./bom-summary.tsx";
 
@@ -95,7 +96,7 @@ function BomDocument({ bom, pictures }: { bom: Bom; pictures: BomPictures | null
                   </span>
                 </td>
                 <td className="py-1 text-end">{quantityText(item.quantity)}</td>
-                <td className="py-1 ps-2">{item.unit}</td>
+                <td className="py-1 ps-2">{unitText(item.quantity, item.unit)}</td>
                 {withPrices ? (
                   <>
                     <td className="py-1 text-end">

@@ -28,6 +28,3 @@ export const hoursPer = {
   waterFeature: 10,
   sodStripSqFt: 0.008,
 } as const;
-
-/** Hours are estimated by half hours. */
-export const hourStep = 0.5;

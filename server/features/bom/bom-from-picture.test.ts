@@ -82,7 +82,8 @@ it("counts what the picture shows besides, from the photo and never from the mod
   expect(itemsOf(planned).some(({ name }) => /river rock/i.test(name))).toBe(false);
   expect(rock[0]?.work?.basis).toBe("assumed");
   // Quantities are rounded up to what is sold; the need itself grows with the outline.
-  expect(rock[1]?.work?.highQuantity).toBeGreaterThan(3 * (rock[0]?.work?.highQuantity ?? 0));
+  const areas = rock.map((item) => item?.work?.parts[0]?.inputs[0]?.value ?? 0);
+  expect(areas[1]).toBeGreaterThan(3 * areas[0]!);
   for (const bom of bills) {
     expect(remarks(bom)).toEqual(["seen-besides"]);
     const pavers = ([name]: (string | number)[]) => String(name).startsWith("Concrete pavers");

@@ -1,5 +1,6 @@
 import PDFDocument from "pdfkit";
 import type { BomCategory, BomItem } from "#core/bom/bom.ts";
+import { unitText } from "#core/takeoff/purchase-units.ts";
 import type { BomDocument } from "./bom-document.ts";
 import { pdfText } from "./pdf-text.ts";
 
@@ -162,7 +163,13 @@ function drawCategory(pdf: Pdf, { name, items }: BomCategory, money: (cents: num
     if (keepTogether(pdf, nameHeight + detailHeight + 8)) drawTableHead(pdf);
     const top = pdf.y;
     const quantity = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 }).format(item.quantity);
-    const cells = [item.name, quantity, item.unit, money(item.unitPriceCents), money(item.totalPriceCents)];
+    const cells = [
+      item.name,
+      quantity,
+      unitText(item.quantity, item.unit),
+      money(item.unitPriceCents),
+      money(item.totalPriceCents),
+    ];
     columns.forEach(({ x, width, align }, index) => {
       pdf
         .font(index === 0 ? BOLD : REGULAR)

@@ -1,5 +1,6 @@
 import type { Bom, BomItem } from "#contract/endpoints/bom.ts";
 import type { BomItem as CoreItem } from "#core/bom/bom.ts";
+import { quantityRange } from "#core/bom/quantity-range.ts";
 import type { BomRow } from "./bom.store.ts";
 import type { ShownBom } from "./bom.ts";
 
@@ -7,6 +8,7 @@ const amount = (cents: number) => cents / 100;
 
 const presentItem = (item: CoreItem, version: number, withPrices: boolean): BomItem => {
   const { work, matchedMaterial: matched } = item;
+  const range = quantityRange(item);
   const price = (cents: number | null) => (withPrices && cents !== null ? amount(cents) : null);
   return {
     id: item.id,
@@ -25,8 +27,8 @@ const presentItem = (item: CoreItem, version: number, withPrices: boolean): BomI
     version,
     work: work && {
       basis: work.basis,
-      lowQuantity: work.band.low,
-      highQuantity: work.band.high,
+      lowQuantity: range.low,
+      highQuantity: range.high,
       wastePercent: Math.round(work.waste * 1000) / 10,
       parts: work.parts.map(({ formula, inputs }) => ({
         formula,
