@@ -13,6 +13,8 @@ export type PlacedElement = {
   outline: GroundPoint[][];
   areaM2: number;
   perimeterM: number;
+  /** How much of the area the photo shows paved already; absent where that is nothing, in older designs and for what is no surface. */
+  overPavedM2?: number;
   /** Run of linear elements (wall, fence, hedge); absent for the others. */
   lengthM?: number;
   heightM?: number;

@@ -257,6 +257,46 @@ describe("what goes away", () => {
     ]);
   });
 
+  it("knows a named plant as a tree or as planting, and writes its name with a capital", () => {
+    const lines = takeOff([placeRectangle({ kind: "boulders" }, 20, 15)], {
+      removals: ["japanese maple", "hydrangea"],
+    }).filter(({ id }) => id.startsWith("job-remove"));
+    expect(lines.map(({ name, description }) => [name, description])).toEqual([
+      ["Tree removal", "Japanese maple; one counted, enter the true number"],
+      ["Clearing old shrubs and plants", ""],
+    ]);
+  });
+
+  describe("paving that new ground replaces", () => {
+    const driveway: PlanElement = {
+      kind: "pavers",
+      use: "driveway",
+      pattern: "herringbone",
+      colour: "grey",
+      border: false,
+    };
+    const over = (element: PlanElement, overPavedM2: number, removals: string[] = []) =>
+      takeOff([{ ...placeRectangle(element, 20, 15), overPavedM2 }], { removals, measured: exactly })
+        .filter(({ item }) => item === "removal-concrete")
+        .map(({ name, quantity, basis }) => [name, quantity, basis]);
+
+    it("is taken away as measured, by the use that it had, and not once more as a common size", () => {
+      expect(over(driveway, 27.87)).toEqual([["Driveway removal", 300, "measured"]]);
+      expect(over(driveway, 27.87, ["driveway"])).toEqual([["Driveway removal", 300, "measured"]]);
+      expect(over({ ...driveway, use: "patio" }, 9.29)).toEqual([
+        ["Concrete and paving removal", 100, "measured"],
+      ]);
+      expect(over({ kind: "lawn", surface: "sod" }, 27.87, ["driveway"])).toEqual([
+        ["Driveway removal", 300, "measured"],
+      ]);
+    });
+
+    it("is nothing where a strip along the edge was read as paving", () => {
+      expect(over(driveway, 1.2)).toEqual([]);
+      expect(over(driveway, 4)).toEqual([]);
+    });
+  });
+
   it("keeps what it does not know as a line of its own, for a person to price", () => {
     expect(removed(["the statue"])).toEqual([["removal-other", 1, "assumed"]]);
   });

@@ -1,3 +1,7 @@
+import type { HardscapeUse } from "../elements/element.ts";
+import { squareMetresToSquareFeet } from "../geometry/units.ts";
+import type { PlacedElement } from "../plan/placed-element.ts";
+import { catalogue } from "../plants/catalogue.ts";
 import { type DraftLine, given, source } from "./draft-line.ts";
 import { labourLine } from "./ground-work-lines.ts";
 import type { MeasuredGround } from "./measured-ground.ts";
@@ -14,39 +18,41 @@ const clearingHours = 0.02;
 
 type Removal = { words: RegExp; lines: (ground: MeasuredGround) => DraftLine[] };
 
+/** Old hard ground, by the use that it had: its words and the line that takes it away. */
+const oldGround = {
+  driveway: { words: /\b(driveway|asphalt)\b/, name: "Driveway removal" },
+  walk: { words: /\b(walkway|walk|path)\b/, name: "Walkway removal" },
+  paving: {
+    words: /\b(concrete|slab|patio|pavers?|bricks?|paving)\b/,
+    name: "Concrete and paving removal",
+  },
+} as const;
+type OldGround = keyof typeof oldGround;
+const oldGrounds = Object.keys(oldGround) as OldGround[];
+
+/** What lay there before a new surface of the same use. */
+const replacedBy: Record<HardscapeUse, OldGround> = {
+  driveway: "driveway",
+  walkway: "walk",
+  patio: "paving",
+  area: "paving",
+};
+
 /** Words for what stands there now, in the order in which they are tried: "concrete driveway" is a driveway. */
 const removable: readonly Removal[] = [
   // The lawn under new things is cut away by the lines of those things.
   { words: /\b(lawn|grass|sod|turf|weeds?)\b/, lines: () => [] },
   { words: /\b(stumps?)\b/, lines: () => [pieceLine("stump", "Stump grinding", "removal-stump")] },
   { words: /\b(trees?)\b/, lines: () => [pieceLine("tree", "Tree removal", "removal-tree")] },
-  {
-    words: /\b(driveway|asphalt)\b/,
-    lines: (ground) => [areaLine(ground, "driveway", "Driveway removal", "removal-concrete")],
-  },
-  {
-    words: /\b(walkway|walk|path)\b/,
-    lines: (ground) => [areaLine(ground, "walk", "Walkway removal", "removal-concrete")],
-  },
-  {
-    words: /\b(concrete|slab|patio|pavers?|bricks?|paving)\b/,
-    lines: (ground) => [areaLine(ground, "paving", "Concrete and paving removal", "removal-concrete")],
-  },
+  ...oldGrounds.map((key) => ({
+    words: oldGround[key].words,
+    lines: (ground: MeasuredGround) => [areaLine(ground, key, oldGround[key].name, "removal-concrete")],
+  })),
   { words: /\b(deck)\b/, lines: (ground) => [areaLine(ground, "deck", "Deck removal", "removal-deck")] },
   { words: /\b(fences?)\b/, lines: (ground) => [fenceLine(ground)] },
   {
     words: /\b(shrubs?|bush(es)?|hedges?|plants?|beds?|flowers?|ivy|overgrowth)\b/,
-    lines: (ground) => [
-      labourLine(
-        "shrubs",
-        "removals",
-        "Clearing old shrubs and plants",
-        oldSize("old area", "sq ft", Math.min(ground.areaSqFt, commonOldSqFt.planting)),
-        clearingHours,
-        source.own,
-        "count",
-      ),
-    ],
+    lines: (ground) => [clearingLine(ground)],
   },
   {
     words: /\b(gravel|rocks?|stones?|mulch)\b/,
@@ -100,6 +106,17 @@ function fenceLine(ground: MeasuredGround): DraftLine {
   };
 }
 
+const clearingLine = (ground: MeasuredGround): DraftLine =>
+  labourLine(
+    "shrubs",
+    "removals",
+    "Clearing old shrubs and plants",
+    oldSize("old area", "sq ft", Math.min(ground.areaSqFt, commonOldSqFt.planting)),
+    clearingHours,
+    source.own,
+    "count",
+  );
+
 const pieceLine = (key: string, name: string, item: string): DraftLine => ({
   key,
   category: "removals",
@@ -114,30 +131,74 @@ const pieceLine = (key: string, name: string, item: string): DraftLine => ({
   growsWith: "count",
 });
 
-const unknownLine = (text: string): DraftLine => {
-  const pieces: TakeoffInput = given("pieces", 1, "each", source.own);
-  return {
-    key: "other",
-    category: "removals",
-    name: `Remove ${text}`,
-    description: "Not in the catalogue; enter a price",
-    item: "removal-other",
-    kind: "installed",
-    formula: "pieces",
-    inputs: [pieces],
-    exact: 1,
-    unit: "each",
-    growsWith: "count",
-  };
+const unknownLine = (text: string): DraftLine => ({
+  ...pieceLine("other", `Remove ${text}`, "removal-other"),
+  description: "Not in the catalogue; enter a price",
+});
+
+/** A plant by name goes as a tree or as planting. */
+const plantLines = (text: string, ground: MeasuredGround): DraftLine[] | null => {
+  const words = text.toLowerCase();
+  const species = catalogue.find(
+    ({ name, aliases }) => name.toLowerCase() === words || aliases.includes(words),
+  );
+  if (!species) return null;
+  if (species.role !== "tree") return [clearingLine(ground)];
+  const line = pieceLine("tree", "Tree removal", "removal-tree");
+  return [{ ...line, description: `${species.name}; one counted, enter the true number` }];
 };
 
-/** What the plan takes away, each thing once. `ground` is the ground of the whole design. */
-export function removalLines(removals: readonly string[], ground: MeasuredGround): DraftLine[] {
+/** Less than this share of a surface, and less than this, is an edge that was read wrong. Assumptions. */
+const leastPavedShare = 0.15;
+const leastPavedM2 = 1.5;
+
+/**
+ * What a new surface is laid in place of, as far as the photo shows it paved: measured with the surface, not assumed. A surface
+ * that says nothing of a use (a lawn, a bed) takes away what the text names, and paving where it names none.
+ */
+export function replacedLines(
+  { element, areaM2, overPavedM2 = 0 }: PlacedElement,
+  ground: MeasuredGround,
+  removals: readonly string[],
+): DraftLine[] {
+  if (overPavedM2 < leastPavedM2 || overPavedM2 < leastPavedShare * areaM2) return [];
+  const named = removals.flatMap(
+    (text) => oldGrounds.find((key) => oldGround[key].words.test(text.toLowerCase())) ?? [],
+  );
+  const old = "use" in element ? replacedBy[element.use] : (named[0] ?? "paving");
+  const exact = squareMetresToSquareFeet(overPavedM2);
+  return [
+    {
+      key: `replaced-${old}`,
+      category: "removals",
+      name: oldGround[old].name,
+      description: "What the photo shows under the new design",
+      item: "removal-concrete",
+      kind: "installed",
+      formula: "old area",
+      inputs: [{ name: "old area", value: exact, unit: "sq ft", basis: ground.basis }],
+      exact,
+      unit: "sq ft",
+      step: 10,
+      growsWith: "area",
+    },
+  ];
+}
+
+/**
+ * What the plan's words take away, each thing once; without the `measured` names, which stand on the bill already. `ground` is the
+ * ground of the whole design.
+ */
+export function removalLines(
+  removals: readonly string[],
+  measured: ReadonlySet<string>,
+  ground: MeasuredGround,
+): DraftLine[] {
   const drafts = removals.flatMap((text, index) => {
     const known = removable.find(({ words }) => words.test(text.toLowerCase()));
-    const lines = known ? known.lines(ground) : [unknownLine(text)];
-    return lines.map((line) => ({ line, index }));
+    const lines = plantLines(text, ground) ?? known?.lines(ground) ?? [unknownLine(text)];
+    return lines.map((line) => ({ ...line, key: `remove-${index}-${line.key}` }));
   });
-  const once = new Map(drafts.map((draft) => [draft.line.name, draft]));
-  return [...once.values()].map(({ line, index }) => ({ ...line, key: `remove-${index}-${line.key}` }));
+  const once = new Map(drafts.filter(({ name }) => !measured.has(name)).map((line) => [line.name, line]));
+  return [...once.values()];
 }

@@ -21,7 +21,7 @@ import { takeOffPavers } from "./pavers.ts";
 import { takeOffPergola } from "./pergola.ts";
 import { takeOffPool } from "./pool.ts";
 import { takeOffRaisedBed } from "./raised-bed.ts";
-import { removalLines } from "./removals.ts";
+import { removalLines, replacedLines } from "./removals.ts";
 import { takeOffRetainingWall } from "./retaining-wall.ts";
 import { takeOffSteppingStones } from "./stepping-stones.ts";
 import { takeOffSteps } from "./steps.ts";
@@ -80,14 +80,17 @@ export function takeOff(placed: readonly PlacedElement[], options: TakeoffOption
     const { kind } = one.element;
     // The table pairs each kind with its own function; the compiler cannot follow that through the index.
     const takeOffKind = takeOffByKind[kind] as ElementTakeOff<typeof kind>;
-    return takeOffKind(one.element as never, ground, { ...job, index }).map((draft) =>
-      finishLine(draft, ground, kind, `${index}-${kind}`),
-    );
+    const drafts = [
+      ...replacedLines(one, ground, job.removals),
+      ...takeOffKind(one.element as never, ground, { ...job, index }),
+    ];
+    return drafts.map((draft) => finishLine(draft, ground, kind, `${index}-${kind}`));
   });
   const whole = wholeDesign(placed);
   const forJob = (drafts: ReturnType<typeof jobLines>) =>
     drafts.map((draft) => finishLine(draft, whole, "job", "job"));
-  const lines = [...forJob(removalLines(job.removals, whole)), ...ofElements];
+  const measuredNames = new Set(ofElements.map(({ name }) => name));
+  const lines = [...forJob(removalLines(job.removals, measuredNames, whole)), ...ofElements];
   return [...lines, ...forJob(jobLines(lines, job))].filter(
     ({ exact, kind }) => exact > 0 && (job.labour || kind !== "labour"),
   );

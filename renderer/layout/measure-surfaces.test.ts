@@ -33,6 +33,17 @@ describe("a measured surface", () => {
     expect(stack.reduce((sum, { areaM2 }) => sum + areaM2, 0)).toBeCloseTo(ground, 3);
   });
 
+  it("says how much of it lies where the photo shows paving", () => {
+    const site = bareSite();
+    const { camera, hard } = site;
+    // The photo's left half is paved.
+    for (let i = 0; i < hard.length; i++) hard[i] = i % camera.widthPx < camera.widthPx / 2 ? 1 : 0;
+    site.surfaces.push({ element: gravel, field: rectangle({ x: 0, z: 6, wideM: 4, deepM: 3, turn: 0 }, 0) });
+    expect(measureSurfaces(site)[0]!.overPavedM2).toBeCloseTo(6, 1);
+    hard.fill(0);
+    expect(measureSurfaces(site)[0]).not.toHaveProperty("overPavedM2");
+  });
+
   it("is counted without the ground under a deck, and with that under a pergola", () => {
     const site = bareSite();
     site.surfaces.push({ element: lawn, field: regionField(site) });

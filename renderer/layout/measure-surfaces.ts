@@ -130,6 +130,23 @@ function partAround(grid: GroundGrid, field: Float32Array, reachM: number) {
   return { grid: lattice, part };
 }
 
+/** Cells of a surface that show hard ground in the photo, by their shares. */
+function pavedCells({ grid, camera, hard }: Site, share: Float32Array): number {
+  let cells = 0;
+  for (let j = 0; j < grid.nz; j++) {
+    const z = grid.z0 + (j + 0.5) * grid.cellM;
+    const row = Math.floor(camera.photoY(0, z));
+    if (row < 0 || row >= camera.heightPx) continue;
+    for (let i = 0; i < grid.nx; i++) {
+      const part = share[j * grid.nx + i]!;
+      if (part === 0) continue;
+      const column = Math.floor(camera.photoX(grid.x0 + (i + 0.5) * grid.cellM, z));
+      if (column >= 0 && column < camera.widthPx && hard[row * camera.widthPx + column]! > 0.5) cells += part;
+    }
+  }
+  return cells;
+}
+
 function measured(site: Site, surface: LaidSurface, share: Float32Array): PlacedElement[] {
   const { element } = surface;
   const natural =
@@ -141,6 +158,7 @@ function measured(site: Site, surface: LaidSurface, share: Float32Array): Placed
   for (let o = 0; o < part.length; o++) cells += part[o]!;
   const areaM2 = cells * site.grid.cellM * site.grid.cellM;
   if (areaM2 < LEAST_AREA_M2) return [];
+  const overPavedM2 = pavedCells(site, share) * site.grid.cellM * site.grid.cellM;
   const traced = natural ? boxBlur(part, grid.nx, grid.nz, TEETH_M / grid.cellM, BLURS) : part;
   // Contours have their inside where values are low.
   for (let o = 0; o < traced.length; o++) traced[o] = 0.5 - traced[o]!;
@@ -155,6 +173,7 @@ function measured(site: Site, surface: LaidSurface, share: Float32Array): Placed
       outline,
       areaM2,
       perimeterM,
+      ...(overPavedM2 > 0 ? { overPavedM2 } : {}),
       ...(surface.count === undefined ? {} : { count: surface.count }),
       ...(surface.heightM === undefined ? {} : { heightM: surface.heightM }),
       ...(surface.plants === undefined ? {} : { plants: surface.plants }),

@@ -37,6 +37,8 @@ export type Site = {
   grid: GroundGrid;
   /** Metres to hard ground that stays (walks, drive, porch); infinite where none was seen. */
   hardDistance: GroundSdf;
+  /** Coverage of hard ground in that picture. */
+  hard: Float32Array;
   /** The middle of each place where people come out of the house. */
   doors: readonly GroundPoint[];
   /** Coverage of the house in that picture. */

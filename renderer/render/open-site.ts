@@ -23,6 +23,7 @@ export function openSite(photo: RgbImage, view: View, region: Region, light: Pho
     clip: region.clip,
     grid,
     hardDistance: hardDistance(view, region),
+    hard: region.hard,
     doors: entrances.map((run) => run[run.length >> 1]!),
     house: seen.house,
     wallTurnRad: seen.wallTurnRad,
