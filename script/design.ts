@@ -78,7 +78,11 @@ const billOf = ({ placed, measured, plans }: ConceptOutput): string =>
     computeBom(placed, {
       title: "Concept design",
       measured,
-      removals: [...new Set(plans.flatMap(({ plan }) => plan.removals))],
+      removals: [
+        ...new Set(
+          plans.flatMap(({ plan }) => plan.removals.filter((name) => !plan.withdrawn?.includes(name))),
+        ),
+      ],
     }),
   );
 

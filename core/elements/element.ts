@@ -67,6 +67,8 @@ export type PlanElement = Common &
         mulch: MulchTone | "gravel";
         /** Ids of `core/plants/catalogue.ts`; empty = the style's own palette. */
         species: string[];
+        /** How many of a species were asked for; of the others as many as fit. */
+        counts?: Record<string, number>;
         edging: boolean;
       }
     | ({

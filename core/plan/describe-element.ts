@@ -1,5 +1,5 @@
 import type { ElementKind, Place, PlanElement } from "../elements/element.ts";
-import { findSpecies } from "../plants/catalogue.ts";
+import { nameInSentence } from "../plants/name-in-sentence.ts";
 
 const placeWords: Record<Place, string> = {
   "along-house": "along the house",
@@ -18,8 +18,6 @@ const placeWords: Record<Place, string> = {
   border: "along the border",
 };
 
-const nameOf = (id: string) => (findSpecies(id)?.name ?? id).toLowerCase();
-
 const useName = { patio: "patio", driveway: "driveway", walkway: "walkway", area: "area" };
 
 const withApron = ({ apron }: { apron?: boolean }) => (apron ? " with an apron" : "");
@@ -27,9 +25,9 @@ const withApron = ({ apron }: { apron?: boolean }) => (apron ? " with an apron" 
 const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K }>) => string } = {
   lawn: ({ surface }) =>
     surface === "turf" ? "artificial turf" : surface === "seed" ? "seeded lawn" : "lawn",
-  bed: ({ style, mulch, species }) =>
+  bed: ({ style, mulch, species, counts = {} }) =>
     species.length > 0
-      ? `planting bed (${mulch} mulch) with ${species.map(nameOf).join(", ")}`
+      ? `planting bed (${mulch} mulch) with ${species.map((id) => `${counts[id] ? `${counts[id]} × ` : ""}${nameInSentence(id)}`).join(", ")}`
       : `${style} planting bed (${mulch} mulch)`,
   pavers: ({ use, pattern, colour, border, ...rest }) =>
     `${colour === "blend" ? "blended" : colour} ${pattern.replace("-", " ")} paver ${useName[use]}${border ? " with a border" : ""}${withApron(rest)}`,
@@ -46,8 +44,8 @@ const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K
   pool: ({ shape }) => `${shape === "kidney" ? "kidney-shaped" : "rectangular"} pool`,
   "fire-pit": ({ seating }) => (seating ? "fire pit with chairs" : "fire pit"),
   boulders: () => "boulders",
-  tree: ({ species }) => nameOf(species),
-  hedge: ({ species }) => `${nameOf(species)} hedge`,
+  tree: ({ species }) => nameInSentence(species),
+  hedge: ({ species }) => `${nameInSentence(species)} hedge`,
   "retaining-wall": ({ material }) => `${material} retaining wall`,
   fence: ({ style, gate }) => `${style} fence${gate ? " with a gate" : ""}`,
   pergola: ({ wood }) => `${wood} pergola`,

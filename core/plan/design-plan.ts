@@ -16,6 +16,8 @@ export type DesignPlan = {
   /** Things to take away ("remove the lawn") and to leave alone ("keep the oak"), in the words of the grammar. */
   removals: string[];
   keeps: string[];
+  /** Those of `removals` that the text itself asked for before, or refuses: nothing of them stands in the photo. */
+  withdrawn?: string[];
   /** Time of the year to show new plants at; without one they stand at their best. */
   season?: Season;
   /** Show the yard after dark, with its lights on. */

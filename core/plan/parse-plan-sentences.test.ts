@@ -11,7 +11,7 @@ const rows: readonly Row[] = [
     "New lawn, curved beds with hydrangeas, boxwood, lavender and salvia and a dogwood tree",
     [
       "lawn",
-      "planting bed (brown mulch) with smooth hydrangea, boxwood, english lavender, woodland sage",
+      "planting bed (brown mulch) with smooth hydrangea, boxwood, English lavender, woodland sage",
       "flowering dogwood",
     ],
   ],
@@ -49,7 +49,7 @@ const rows: readonly Row[] = [
     "no lawn, just gravel and succulents",
     [
       "tan gravel area",
-      "planting bed (brown mulch) with century plant, adam's needle yucca, autumn joy stonecrop",
+      "planting bed (brown mulch) with century plant, Adam's needle yucca, Autumn Joy stonecrop",
     ],
     { removals: ["lawn"] },
   ],
@@ -70,7 +70,7 @@ const rows: readonly Row[] = [
   ["leave the driveway as is and redo the lawn", ["lawn"], { keeps: ["driveway"] }],
   [
     "plant a row of arborvitae along the fence for privacy",
-    ["emerald green arborvitae hedge along the fence"],
+    ["Emerald Green arborvitae hedge along the fence"],
   ],
   ["boxwood hedge along the walk", ["boxwood hedge along the walk"]],
   ["a hedge of boxwood in front of the house", ["boxwood hedge along the house"]],
@@ -90,7 +90,7 @@ const rows: readonly Row[] = [
       "planting bed (brown mulch) with feather reed grass, dwarf fountain grass",
     ],
   ],
-  ["three large boulders and a Japanese maple", ["3 × boulders", "japanese maple"]],
+  ["three large boulders and a Japanese maple", ["3 × boulders", "Japanese maple"]],
   ["two birch trees on the left", ["2 × paper birch on the left"]],
   ["retaining wall with planting above", ["block retaining wall", "classic planting bed (brown mulch)"]],
   ["natural stone retaining wall along the back", ["stone retaining wall at the back"]],
@@ -117,14 +117,14 @@ const rows: readonly Row[] = [
       "cottage planting bed (brown mulch) along the house",
       "lawn",
       "flagstone stepping stones",
-      "yoshino cherry",
+      "Yoshino cherry",
     ],
   ],
   ["desert landscape", ["tan gravel area", "boulders", "dry planting bed (gravel mulch) along the house"]],
   [
     "xeriscape with agave and yucca",
     [
-      "planting bed (gravel mulch) with century plant, adam's needle yucca along the house",
+      "planting bed (gravel mulch) with century plant, Adam's needle yucca along the house",
       "tan gravel area",
       "boulders",
     ],
@@ -137,7 +137,7 @@ const rows: readonly Row[] = [
       "japanese planting bed (gravel mulch) along the house",
       "boulders",
       "flagstone stepping stones",
-      "japanese maple",
+      "Japanese maple",
     ],
   ],
   [
@@ -158,11 +158,11 @@ const rows: readonly Row[] = [
   [
     "cottage garden with roses and a picket fence",
     [
-      "planting bed (brown mulch) with knock out rose along the house",
+      "planting bed (brown mulch) with Knock Out rose along the house",
       "wood fence",
       "lawn",
       "flagstone stepping stones",
-      "yoshino cherry",
+      "Yoshino cherry",
     ],
   ],
   ["travertine patio around the pool", ["sand ashlar paver patio around the pool"]],
@@ -181,7 +181,7 @@ const rows: readonly Row[] = [
   ["herringbome drivway", ["blended herringbone paver driveway with a border"]],
   [
     "lavendar and roses along the house",
-    ["planting bed (brown mulch) with english lavender, knock out rose along the house"],
+    ["planting bed (brown mulch) with English lavender, Knock Out rose along the house"],
   ],
   ["200 sq ft of sod", ["lawn"]],
   ["5 boulders", ["5 × boulders"]],
@@ -220,18 +220,18 @@ const rows: readonly Row[] = [
   ["lap pool", ["rectangular pool"]],
   [
     "hostas and ferns under the tree",
-    ["planting bed (brown mulch) with hosta, christmas fern around the tree"],
+    ["planting bed (brown mulch) with hosta, Christmas fern around the tree"],
   ],
   [
     "rosemary and peonies along the walk",
-    ["planting bed (brown mulch) with english lavender, knock out rose along the walk"],
+    ["planting bed (brown mulch) with English lavender, Knock Out rose along the walk"],
   ],
   ["shade garden with hostas", ["planting bed (brown mulch) with hosta"]],
   [
     "a border of lavender along the driveway",
-    ["planting bed (brown mulch) with english lavender along the driveway"],
+    ["planting bed (brown mulch) with English lavender along the driveway"],
   ],
-  ["evergreen screen at the back", ["emerald green arborvitae hedge at the back"]],
+  ["evergreen screen at the back", ["Emerald Green arborvitae hedge at the back"]],
   [
     "tall grasses along the back fence",
     ["planting bed (brown mulch) with feather reed grass, dwarf fountain grass along the fence"],
@@ -243,8 +243,8 @@ const rows: readonly Row[] = [
   [
     "on the left a bed with roses, on the right a bed with lavender",
     [
-      "planting bed (brown mulch) with knock out rose on the left",
-      "planting bed (brown mulch) with english lavender on the right",
+      "planting bed (brown mulch) with Knock Out rose on the left",
+      "planting bed (brown mulch) with English lavender on the right",
     ],
   ],
   ["beds on both sides of the walk", ["classic planting bed (brown mulch) along the walk"]],
@@ -256,8 +256,8 @@ const rows: readonly Row[] = [
   ["steel edging around the lawn", ["steel edging"]],
   ["mulch and shrubs", ["classic planting bed (brown mulch)"]],
   [
-    "flower bed with purple coneflower and black-eyed susans",
-    ["planting bed (brown mulch) with purple coneflower, black-eyed susan"],
+    "flower bed with purple coneflower and black-eyed Susans",
+    ["planting bed (brown mulch) with purple coneflower, black-eyed Susan"],
   ],
   [
     "Put a gravel fire pit area in the back left corner",
@@ -265,11 +265,11 @@ const rows: readonly Row[] = [
   ],
   [
     "I'd love a big patio with room for a table, and some privacy from the neighbours",
-    ["blended ashlar paver patio", "dining furniture", "emerald green arborvitae hedge"],
+    ["blended ashlar paver patio", "dining furniture", "Emerald Green arborvitae hedge"],
   ],
   ["the house should stay the same", [], { keeps: ["house"] }],
-  ["a red japanese maple in the middle of the lawn", ["japanese maple in the middle"]],
-  ["two trees and a hedge", ["2 × flowering dogwood", "emerald green arborvitae hedge"]],
+  ["a red Japanese maple in the middle of the lawn", ["Japanese maple in the middle"]],
+  ["two trees and a hedge", ["2 × flowering dogwood", "Emerald Green arborvitae hedge"]],
   ["no pool, no deck, just a lawn", ["lawn"], { removals: ["pool", "deck"] }],
   [
     "we don't want a lawn or a pool",
@@ -295,8 +295,8 @@ const rows: readonly Row[] = [
     [
       "blended ashlar paver patio",
       "cedar pergola",
-      "planting bed (gravel mulch) with english lavender",
-      "emerald green arborvitae",
+      "planting bed (gravel mulch) with English lavender",
+      "Emerald Green arborvitae",
     ],
   ],
   ["fire pit on the patio with adirondack chairs", ["fire pit with chairs"]],
@@ -341,9 +341,9 @@ const rows: readonly Row[] = [
   ],
   ["I would like a large, curved, charcoal paver patio", ["charcoal ashlar paver patio"]],
   ["build a two-tier retaining wall with natural stone", ["stone retaining wall"]],
-  ["privacy trees along the back property line", ["emerald green arborvitae hedge along the border"]],
+  ["privacy trees along the back property line", ["Emerald Green arborvitae hedge along the border"]],
   ["line the driveway with boxwood hedges", ["boxwood hedge along the driveway"]],
-  ["I need privacy", ["emerald green arborvitae hedge"]],
+  ["I need privacy", ["Emerald Green arborvitae hedge"]],
   [
     "a low maintenance yard with no grass",
     ["tan gravel area", "low-maintenance planting bed (gravel mulch) along the house", "boulders"],
@@ -356,18 +356,18 @@ const rows: readonly Row[] = [
   ["mulch beds with steel edging and boxwoods", ["planting bed (brown mulch) with boxwood"]],
   [
     "concrete patio with a fire pit, surrounded by lavender",
-    ["broom concrete patio", "fire pit", "planting bed (brown mulch) with english lavender"],
+    ["broom concrete patio", "fire pit", "planting bed (brown mulch) with English lavender"],
   ],
   ["pool with travertine deck", ["rectangular pool", "sand ashlar paver patio"]],
   ["pool with pavers around it", ["rectangular pool", "blended ashlar paver patio around the pool"]],
-  ["plant lavender between the stepping stones", ["planting bed (brown mulch) with english lavender"]],
+  ["plant lavender between the stepping stones", ["planting bed (brown mulch) with English lavender"]],
   ["2 ft wide planting strip along the driveway", ["classic planting bed (brown mulch) along the driveway"]],
   ["patio 12 feet by 14 feet 6 inches", ["blended ashlar paver patio"]],
   ["a 3m x 4m deck", ["brown wood deck"]],
   ["20 m2 patio", ["blended ashlar paver patio"]],
   ["a 6' fence", ["wood fence"]],
   ["a 60 foot fence", ["wood fence"]],
-  ["10 boxwoods along the walk", ["planting bed (brown mulch) with boxwood along the walk"]],
+  ["10 boxwoods along the walk", ["planting bed (brown mulch) with 10 × boxwood along the walk"]],
   ["sod, mulch, and three dogwoods", ["lawn", "classic planting bed (brown mulch)", "3 × flowering dogwood"]],
   ["grass", ["lawn"]],
   ["make it colorful", ["cottage planting bed (brown mulch)"]],
@@ -422,15 +422,15 @@ const rows: readonly Row[] = [
   ["concrete patio and walkway", ["broom concrete patio", "broom concrete walkway"]],
   [
     "cover the slope with ground cover",
-    ["planting bed (brown mulch) with creeping juniper, creeping thyme, japanese spurge"],
+    ["planting bed (brown mulch) with creeping juniper, creeping thyme, Japanese spurge"],
   ],
   ["fire pit surrounded by gravel with 4 Adirondack chairs", ["fire pit with chairs", "tan gravel area"]],
   ["fence in the yard with cedar", ["wood fence"]],
-  ["arborvitae hedge 8 feet tall along the left side", ["emerald green arborvitae hedge on the left"]],
-  ["Japanese maples and ferns", ["japanese maple", "planting bed (brown mulch) with christmas fern"]],
+  ["arborvitae hedge 8 feet tall along the left side", ["Emerald Green arborvitae hedge on the left"]],
+  ["Japanese maples and ferns", ["Japanese maple", "planting bed (brown mulch) with Christmas fern"]],
   [
     "hedge along the left, lawn on the right",
-    ["emerald green arborvitae hedge on the left", "lawn on the right"],
+    ["Emerald Green arborvitae hedge on the left", "lawn on the right"],
   ],
   ["steps up to the front door", ["stone steps"]],
   [
@@ -439,12 +439,12 @@ const rows: readonly Row[] = [
     { told: ["hot tub"] },
   ],
   [
-    "create a zen garden with white gravel, boulders, bamboo and a japanese maple",
+    "create a zen garden with white gravel, boulders, bamboo and a Japanese maple",
     [
       "white gravel area",
       "boulders",
       "planting bed (gravel mulch) with feather reed grass",
-      "japanese maple",
+      "Japanese maple",
     ],
   ],
   ["turn this dirt into a lush green lawn with flower beds", ["lawn", "classic planting bed (brown mulch)"]],
@@ -452,7 +452,7 @@ const rows: readonly Row[] = [
     "Farmhouse style with white picket fence and rose bushes",
     [
       "vinyl fence",
-      "planting bed (brown mulch) with knock out rose along the house",
+      "planting bed (brown mulch) with Knock Out rose along the house",
       "lawn",
       "flowering dogwood",
     ],
@@ -465,7 +465,7 @@ const rows: readonly Row[] = [
     [
       "blended ashlar paver walkway",
       "river rock area",
-      "planting bed (gravel mulch) with english lavender, russian sage, feather reed grass, dwarf fountain grass",
+      "planting bed (gravel mulch) with English lavender, Russian sage, feather reed grass, dwarf fountain grass",
       "boulders",
     ],
     { removals: ["shrub"], keeps: ["oak tree", "driveway"] },
@@ -506,8 +506,8 @@ const rows: readonly Row[] = [
     "Add a white picket fence across the front with climbing roses and a garden gate, lavender along the path, and a cherry tree in the corner",
     [
       "vinyl fence with a gate at the front",
-      "planting bed (brown mulch) with english lavender along the walk",
-      "yoshino cherry in the corner",
+      "planting bed (brown mulch) with English lavender along the walk",
+      "Yoshino cherry in the corner",
     ],
     { told: ["climbing roses"] },
   ],
@@ -517,7 +517,7 @@ const rows: readonly Row[] = [
   ],
   [
     "Replace all grass with clover and wildflowers for pollinators",
-    ["planting bed (brown mulch) with japanese spurge"],
+    ["planting bed (brown mulch) with Japanese spurge"],
     { removals: ["lawn"] },
   ],
   [
@@ -547,6 +547,11 @@ const rows: readonly Row[] = [
   ["Make the lawn greener and fill in bare spots", ["lawn"]],
   ["paint the house white", [], { told: ["paint", "white"] }],
   ["new roof", [], { told: ["roof"] }],
+  [
+    "8 boxwood balls and 3 hydrangeas in a bed along the house",
+    ["planting bed (brown mulch) with 8 × boxwood, 3 × smooth hydrangea along the house"],
+  ],
+  ["five lavenders", ["planting bed (brown mulch) with 5 × English lavender"]],
   ["remove the car", [], { removals: ["car"], told: ["remove the car", "car"] }],
   [
     "remove the trash cans and the car, add lawn",
@@ -558,7 +563,7 @@ const rows: readonly Row[] = [
     "Japanese garden with a pond, stone lantern, moss, and maple",
     [
       "pond",
-      "planting bed (gravel mulch) with japanese spurge along the house",
+      "planting bed (gravel mulch) with Japanese spurge along the house",
       "red maple",
       "white gravel area",
       "boulders",
@@ -569,22 +574,22 @@ const rows: readonly Row[] = [
   ["add stone steps and a railing to the front door", ["stone steps"], { told: ["railing"] }],
   [
     "plant tall evergreens along the left property line for privacy from the neighbor",
-    ["emerald green arborvitae hedge along the border"],
+    ["Emerald Green arborvitae hedge along the border"],
   ],
   [
     "create a rock garden on the slope with creeping juniper and sedum",
-    ["planting bed (gravel mulch) with creeping juniper, autumn joy stonecrop"],
+    ["planting bed (gravel mulch) with creeping juniper, Autumn Joy stonecrop"],
   ],
   [
     "xeriscaping with cactus, agave and decomposed granite, keep it simple",
     [
-      "planting bed (gravel mulch) with century plant, adam's needle yucca, autumn joy stonecrop",
+      "planting bed (gravel mulch) with century plant, Adam's needle yucca, Autumn Joy stonecrop",
       "tan gravel area",
     ],
   ],
   [
     "front yard: desert landscaping. no grass. add boulders & palm trees",
-    ["boulders", "planting bed (gravel mulch) with adam's needle yucca along the house", "tan gravel area"],
+    ["boulders", "planting bed (gravel mulch) with Adam's needle yucca along the house", "tan gravel area"],
     { removals: ["lawn"] },
   ],
   [
@@ -633,7 +638,7 @@ const rows: readonly Row[] = [
   ["curved flagstone walkway from driveway to front door", ["blended ashlar paver walkway"]],
   [
     "remove the hedge along the fence and plant arborvitae",
-    ["emerald green arborvitae hedge"],
+    ["Emerald Green arborvitae hedge"],
     { removals: ["hedge"], told: ["hedge"] },
   ],
   ["pea gravel path w/ stepping stones to the shed", ["tan gravel walkway", "flagstone stepping stones"]],

@@ -93,7 +93,7 @@ describe("parsePlan", () => {
         text: "rosemary",
         status: "changed",
         sentence:
-          "Planting bed (brown mulch) with english lavender. “rosemary” is not among the plants yet; english lavender is drawn for it.",
+          "Planting bed (brown mulch) with English lavender. “rosemary” is not among the plants yet; English lavender is drawn for it.",
       },
       { text: "gazebo", status: "told", sentence: "“gazebo” cannot be drawn yet. A pergola can be drawn." },
       { text: "blorf", status: "told", sentence: "I did not understand “blorf”." },

@@ -148,6 +148,7 @@ export const parsePlan = (text: string): DesignPlan => {
     elements: [...named, ...packaged],
     removals: reading.removals,
     keeps: reading.keeps,
+    ...(reading.withdrawn.length > 0 ? { withdrawn: reading.withdrawn } : {}),
     ...(reading.season ? { season: reading.season } : {}),
     ...(reading.evening ? { evening: true as const } : {}),
     notes,

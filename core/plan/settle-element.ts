@@ -9,7 +9,7 @@ import { vocabularies } from "../elements/vocabularies.ts";
 import { palettes } from "../plants/palettes.ts";
 import type { Mention } from "./reading/mention.ts";
 import type { DesignStyle } from "./reading/words/style-words.ts";
-import { settleSize } from "./settle-size.ts";
+import { settleSize, usableCounts } from "./settle-size.ts";
 
 /** What each whole look plants. */
 export const plantingOf: Record<DesignStyle, PlantingStyle> = {
@@ -67,12 +67,14 @@ export const settleElement = (
   const kind: ElementKind = mention.kind;
   const { size, unused } = settleSize(kind, mention.sizes);
   const species = kind === "bed" && mention.species.length > 0 ? { species: mention.species } : {};
+  const counts = kind === "bed" ? usableCounts(mention.counts) : {};
   const element = {
     kind,
     ...vocabularies[kind].defaults,
     ...impliedDetails(mention, style),
     ...mention.details[kind],
     ...species,
+    ...(Object.keys(counts).length > 0 ? { counts } : {}),
     ...(mention.place ? { place: mention.place } : {}),
     ...(size ? { size } : {}),
   } as PlanElement;

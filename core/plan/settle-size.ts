@@ -6,6 +6,10 @@ import type { SpokenSize } from "./reading/read-size.ts";
 const largest = { lengthM: 100, areaM2: 10_000, count: 200 };
 const smallestM = 0.05;
 
+/** As many of a plant as a text may ask for: a number that no bed holds is not used. */
+export const usableCounts = (counts: Readonly<Record<string, number>>): Record<string, number> =>
+  Object.fromEntries(Object.entries(counts).filter(([, count]) => usable("count", count)));
+
 const usable = (key: keyof RequestedSize, value: number): boolean => {
   if (!Number.isFinite(value)) return false;
   if (key === "count") return value >= 1 && value <= largest.count;

@@ -4,6 +4,7 @@ import { palettes } from "#core/plants/palettes.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { hash01, type Random, seededRandom } from "#renderer/math/random.ts";
 import { drawnSize, plantMesh, VARIANTS } from "#renderer/plants/plant-mesh.ts";
+import type { Instance } from "#renderer/raster/instance.ts";
 import type { Site } from "./site.ts";
 
 /** Nothing tall stands nearer than this to the camera: it would hide the yard. */
@@ -22,7 +23,7 @@ const LEAST_SHARE = 0.7;
 /** Things may reach under the rim of a crown. */
 const CROWN_SHARE = 0.8;
 
-type Spot = { x: number; z: number; radiusM: number };
+type Plant = { x: number; z: number; radiusM: number; instance: Instance & { species: SpeciesId } };
 type Candidate = { x: number; z: number; backM: number; edgeM: number };
 type Band = {
   species: readonly Species[];
@@ -57,8 +58,8 @@ export function paletteOf(
 
 /**
  * Plants a bed: back row against the wall, then the middle, then the front edge, then what gaps remain; in drifts, because one
- * of each is a collection and not a garden. `back` is the distance from the wall (or the bed's depth axis). Answers the count
- * per species.
+ * of each is a collection and not a garden. `back` is the distance from the wall (or the bed's depth axis). Of a species in
+ * `wanted` so many are set as it says, spread over the bed, or as many as fit. Answers the count per species.
  */
 export function plantBed(
   site: Site,
@@ -66,11 +67,11 @@ export function plantBed(
   palette: ReturnType<typeof paletteOf>,
   seed: number,
   isIsland: boolean,
+  wanted: Readonly<Record<string, number>> = {},
 ): { species: string; count: number }[] {
   const random = seededRandom(seed);
   const candidates = shuffledCandidates(site, bed, isIsland, random);
-  const spots: Spot[] = [];
-  const counts = new Map<string, number>();
+  const plants: Plant[] = [];
   const bands: Band[] = [
     {
       species: palette.back,
@@ -105,18 +106,55 @@ export function plantBed(
         species = low[Math.floor(hash01(Math.floor(candidate.x * 0.7 + candidate.z), 9, seed) * low.length)]!;
       }
       const scale = band.smallest + (band.largest - band.smallest) * random.next();
-      if (!setPlant(site, spots, candidate, species, scale, random, !isIsland && candidate.backM < AT_WALL_M))
-        continue;
-      counts.set(species.id, (counts.get(species.id) ?? 0) + 1);
+      setPlant(site, plants, candidate, species, scale, random, !isIsland && candidate.backM < AT_WALL_M);
     }
   });
-  site.taken.push(crowns(spots));
-  return [...counts].map(([species, count]) => ({ species, count }));
+  const kept = Object.entries(wanted).reduce(
+    (all, [id, count]) => asMany(site, all, id, count, candidates, random, isIsland),
+    plants,
+  );
+  site.instances.push(...kept.map(({ instance }) => instance));
+  site.taken.push(crowns(kept));
+  const counts = Map.groupBy(kept, ({ instance }) => instance.species);
+  return [...counts].map(([species, { length }]) => ({ species, count: length }));
+}
+
+/** A plant that was asked for by number may be drawn a little smaller than one that fills a bed. */
+const COUNTED_SCALE = 0.75;
+
+/** The plants with so many of one species as were asked for: too many are thinned out evenly, too few are set where there is room. */
+function asMany(
+  site: Site,
+  plants: readonly Plant[],
+  id: string,
+  count: number,
+  candidates: readonly Candidate[],
+  random: Random,
+  isIsland: boolean,
+): Plant[] {
+  const species = findSpecies(id);
+  const own = plants.filter(({ instance }) => instance.species === id);
+  if (!species) return [...plants];
+  const others = plants.filter(({ instance }) => instance.species !== id);
+  if (own.length >= count) {
+    const inRow = own.toSorted((a, b) => a.x - b.x || a.z - b.z);
+    const spread = Array.from(
+      { length: count },
+      (_, nth) => inRow[Math.floor(((nth + 0.5) * own.length) / count)]!,
+    );
+    return [...others, ...spread];
+  }
+  const all = [...plants];
+  for (const candidate of candidates) {
+    if (all.length === others.length + count) break;
+    setPlant(site, all, candidate, species, COUNTED_SCALE, random, !isIsland && candidate.backM < AT_WALL_M);
+  }
+  return all;
 }
 
 /** Distance to the nearest crown. */
 const crowns =
-  (spots: readonly Spot[]): GroundSdf =>
+  (spots: readonly Plant[]): GroundSdf =>
   (x, z) => {
     let nearest = Number.POSITIVE_INFINITY;
     for (const spot of spots) {
@@ -132,30 +170,30 @@ function driftSpecies(band: Band, c: Candidate, nth: number, seed: number): Spec
   return band.species[Math.floor(hash01(drift, nth + 1, seed) * band.species.length) % band.species.length]!;
 }
 
+/** Adds a plant where it has room. */
 function setPlant(
   site: Site,
-  spots: Spot[],
+  plants: Plant[],
   at: Candidate,
   species: Species,
   scale: number,
   random: Random,
   atWall: boolean,
-): boolean {
+): void {
   const { camera } = site;
   const drawn = drawnSize(species.id);
   // Under the sills, whatever grows there: nobody wants his windows planted up.
   const low = atWall ? Math.max(LEAST_SHARE, Math.min(1, SILL_M / (drawn.heightM * scale))) : 1;
   const radiusM = drawn.radiusM * scale * Math.sqrt(low);
-  if (at.edgeM < radiusM * 0.45) return false;
-  for (const spot of spots) {
+  if (at.edgeM < radiusM * 0.45) return;
+  for (const spot of plants) {
     const apart = (spot.radiusM + radiusM) * CLOSENESS;
-    if ((spot.x - at.x) ** 2 + (spot.z - at.z) ** 2 < apart * apart) return false;
+    if ((spot.x - at.x) ** 2 + (spot.z - at.z) ** 2 < apart * apart) return;
   }
   const across = camera.photoX(at.x, at.z) / camera.widthPx;
-  if (across < -BEYOND_FRAME || across > 1 + BEYOND_FRAME) return false;
-  if (camera.photoY(0, at.z) > camera.heightPx * (1 + BEYOND_FRAME)) return false;
-  spots.push({ x: at.x, z: at.z, radiusM });
-  site.instances.push({
+  if (across < -BEYOND_FRAME || across > 1 + BEYOND_FRAME) return;
+  if (camera.photoY(0, at.z) > camera.heightPx * (1 + BEYOND_FRAME)) return;
+  const instance = {
     mesh: plantMesh(
       species.id,
       Math.floor(random.next() * VARIANTS),
@@ -169,8 +207,8 @@ function setPlant(
     heightScale: scale * low * (0.86 + 0.24 * random.next()),
     turn: random.next() * 2 * Math.PI,
     tone: 0.94 + 0.12 * random.next(),
-  });
-  return true;
+  };
+  plants.push({ x: at.x, z: at.z, radiusM, instance });
 }
 
 /** One candidate per two by two cells of the bed, jittered, in random order (Poisson disc by dart throwing). */

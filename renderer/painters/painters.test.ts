@@ -220,4 +220,38 @@ describe("together", () => {
     expect(plants.reduce((sum, { count }) => sum + count, 0)).toBe(site.instances.length);
     expect(plants.length).toBeGreaterThan(3);
   });
+
+  const counted = (counts: Record<string, number>): PlanElement => ({
+    kind: "bed",
+    style: "classic",
+    mulch: "brown",
+    species: Object.keys(counts),
+    counts,
+    edging: true,
+  });
+
+  it("plants that are asked for by number stand in a bed in that number, spread over it", () => {
+    const counts = { boxwood: 8, hydrangea: 3 };
+    const { list, site, outcomes } = placed([counted(counts)]);
+    expect(Object.fromEntries(list[0]!.plants!.map(({ species, count }) => [species, count]))).toEqual(
+      counts,
+    );
+    expect(site.instances.length).toBe(11);
+    expect(outcomes[0]).toEqual({ placed: true });
+    const xs = site.instances.filter(({ species }) => species === "boxwood").map(({ x }) => x);
+    const bedXs = list[0]!.outline.flat().map(({ x }) => x);
+    expect(Math.max(...xs) - Math.min(...xs)).toBeGreaterThan(
+      0.5 * (Math.max(...bedXs) - Math.min(...bedXs)),
+    );
+  });
+
+  it("a bed too small for the plants that were asked for says how many it holds", () => {
+    const { list, outcomes } = placed([counted({ boxwood: 200 })]);
+    const count = list[0]!.plants![0]!.count;
+    expect(count).toBeGreaterThan(20);
+    expect(outcomes[0]).toEqual({
+      placed: true,
+      sentence: `The bed has room for ${count} of the 200 boxwood.`,
+    });
+  });
 });

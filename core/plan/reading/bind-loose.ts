@@ -78,6 +78,7 @@ const askAlone = (reading: Reading, word: Loose & { type: "fits" }) => {
     details: { [kind]: word.fits[kind] },
     open: false,
     species: [],
+    counts: {},
     plantsOnly: false,
     generic: false,
     sizes: [],

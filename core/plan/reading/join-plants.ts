@@ -5,6 +5,7 @@ const clash = (a: Mention, b: Mention) =>
 
 const grow = (bed: Mention, plants: Mention) => {
   bed.species.push(...plants.species.filter((id) => !bed.species.includes(id)));
+  Object.assign(bed.counts, plants.counts);
   bed.changes.push(...plants.changes);
   bed.place = bed.place ?? plants.place;
   bed.sizes.push(...plants.sizes);
@@ -55,6 +56,7 @@ export const joinRepeats = (mentions: readonly Mention[]): Mention[] => {
     twin.place = twin.place ?? mention.place;
     twin.sizes.push(...mention.sizes);
     twin.species.push(...mention.species.filter((id) => !twin.species.includes(id)));
+    Object.assign(twin.counts, mention.counts);
     twin.changes.push(...mention.changes);
   }
   return kept;

@@ -14,6 +14,8 @@ export type Mention = {
   /** The text named a use and no material yet: another surface kind may still take it over. */
   open: boolean;
   species: SpeciesId[];
+  /** How many of a species the text asks for; others as many as fit. */
+  counts: Partial<Record<SpeciesId, number>>;
   /** Named plants alone; joins a bed when the text has one. */
   plantsOnly: boolean;
   /** Named by a word for any planting ("garden"): a whole look may stand for it. */
@@ -54,6 +56,8 @@ export type Reading = {
   mentions: Mention[];
   loose: Loose[];
   removals: string[];
+  /** Removals of what the text itself asked for before, or refuses: nothing of them stands in the photo. */
+  withdrawn: string[];
   keeps: string[];
   refusedKinds: ElementKind[];
   styles: { style: DesignStyle; start: number; end: number }[];

@@ -1,5 +1,6 @@
 import type { ElementKind } from "../../elements/element.ts";
 import { getSpecies } from "../../plants/catalogue.ts";
+import { nameInSentence } from "../../plants/name-in-sentence.ts";
 import type { Mention } from "./mention.ts";
 import { landmarkOf, readLandmark } from "./read-place.ts";
 import { canonicalName, takeIntoScope } from "./read-scope.ts";
@@ -80,10 +81,10 @@ const readPlants = (reader: Reader, lexeme: PhraseLexeme, index: number): void =
   const { entry } = lexeme;
   const species = [...entry.species!];
   const single = species.length === 1 ? species[0]! : null;
-  const { role, name } = getSpecies(species[0]!);
+  const { role } = getSpecies(species[0]!);
   const said = quote(reader.textOf(lexeme));
   const changes = entry.standIn
-    ? [`${said} is not among the plants yet; ${name.toLowerCase()} is drawn for it.`]
+    ? [`${said} is not among the plants yet; ${nameInSentence(species[0]!)} is drawn for it.`]
     : [];
   if (reader.headAfter(index)?.noun?.kind === "hedge") {
     reader.hedgePlant = { species: single, changes, start: lexeme.start };
@@ -103,21 +104,24 @@ const readPlants = (reader: Reader, lexeme: PhraseLexeme, index: number): void =
     reader.adjacent = mention;
     return;
   }
+  const count = reader.sizes.find(({ size }) => size.count !== undefined)?.size.count;
+  reader.sizes = reader.sizes.filter(({ size }) => size.count === undefined);
+  const counts = single && count !== undefined ? { [single]: count } : {};
   const listed = reader.lastLink === "and" || reader.lastLink === "comma";
   const waits = reader.place !== null && reader.place !== last?.place;
   const joins = reader.adjacent?.plantsOnly || (last?.plantsOnly && !last.place && listed && !waits);
   if (joins && last) {
     last.species.push(...species.filter((id) => !last.species.includes(id)));
+    Object.assign(last.counts, counts);
     last.changes.push(...changes);
     last.end = lexeme.end;
     reader.drop();
     reader.adjacent = last;
     return;
   }
-  const counted = reader.sizes.some(({ size }) => size.count !== undefined);
-  reader.sizes = reader.sizes.filter(({ size }) => size.count === undefined);
-  const mention = reader.create(lexeme, "bed", { species, plantsOnly: true, changes });
-  if (counted) mention.changes.push("How many plants there are follows from their grown size.");
+  const mention = reader.create(lexeme, "bed", { species, counts, plantsOnly: true, changes });
+  if (count !== undefined && !single)
+    mention.changes.push("How many plants there are follows from their grown size.");
   // Words in front of a plant tell its variety ("dwarf", "pink"); they say nothing about the bed.
   reader.pending = reader.pending.filter(({ fits }) => fits.bed?.style !== undefined);
   reader.dress(mention);

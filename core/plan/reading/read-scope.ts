@@ -43,6 +43,15 @@ const isNamedBy = (mention: Mention, entry: Entry): boolean => {
   return entry.species !== undefined && mention.kind === kindOfSpecies(entry) && mention.kind !== "bed";
 };
 
+/** Whether an earlier wish holds what an entry names, a plant of a bed included. */
+const asksFor = (mention: Mention, entry: Entry): boolean =>
+  isNamedBy(mention, entry) || (entry.species?.some((id) => mention.species.includes(id)) ?? false);
+
+function forget(names: string[], name: string): void {
+  const at = names.indexOf(name);
+  if (at >= 0) names.splice(at, 1);
+}
+
 /** Whether "keep", "remove" or "no" reaches past the comma or "and" at `index` to what follows. */
 export const scopeContinues = (reader: Reader, index: number): boolean => {
   const { scope } = reader;
@@ -109,6 +118,7 @@ export const takeIntoScope = (reader: Reader, lexeme: PhraseLexeme | UnknownLexe
   const joined = reader.taken !== null && reader.normal.slice(reader.taken.end, lexeme.start).trim() === "";
   if (joined) {
     list.splice(list.indexOf(reader.taken!.name), 1);
+    forget(reading.withdrawn, reader.taken!.name);
     reading.remarks.splice(reading.remarks.indexOf(reader.taken!.remark), 1);
   }
   if (!list.includes(name)) list.push(name);
@@ -121,6 +131,10 @@ export const takeIntoScope = (reader: Reader, lexeme: PhraseLexeme | UnknownLexe
   const remark = reader.remark({ start, end: lexeme.end }, status, sentence);
   reader.taken = { name, remark, end: lexeme.end, lexeme, index, undone };
   if (scope.command === "keep") return;
+  const wasAsked = mentions.some(
+    (mention) => mention.sentence !== reader.sentence && asksFor(mention, entry),
+  );
+  if (scope.command === "refuse" || wasAsked) reading.withdrawn.push(name);
   if (entry.noun) reading.refusedKinds.push(entry.noun.kind);
   if (entry.use && scope.command !== "refuse") reader.replacedUse = entry.use;
   // A change that was asked for later undoes what an earlier sentence asked for.
@@ -132,6 +146,7 @@ export const untake = (reader: Reader): Taken | null => {
   const { taken, reading } = reader;
   if (!taken) return null;
   reading.removals = reading.removals.filter((name) => name !== taken.name);
+  forget(reading.withdrawn, taken.name);
   reading.remarks = reading.remarks.filter((remark) => remark !== taken.remark);
   reading.mentions.push(...taken.undone);
   reading.refusedKinds = reading.refusedKinds.filter((kind) => kind !== taken.lexeme.entry.noun?.kind);

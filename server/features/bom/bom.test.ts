@@ -29,14 +29,18 @@ async function subscriber({ client, database }: TestProgram, planType: "lite" | 
 }
 
 /** Drawn by the engine itself, so that the bill is of a real plan. */
-async function savedDesign({ client }: TestProgram, person: Person) {
+async function savedDesign(
+  { client }: TestProgram,
+  person: Person,
+  words: { prompt?: string; editHistory?: string } = {},
+) {
   const projectId = await newProject(client, person, "Maple Street 12");
   const image = new File([await readFile(YARD)], "yard.jpg", { type: "image/jpeg" });
-  const prompt = "herringbone paver patio with a planting bed";
+  const { prompt = "herringbone paver patio with a planting bed", ...more } = words;
   const design = await finished(
     client,
     person,
-    await startDesign(client, person, { image, prompt, projectId: String(projectId) }),
+    await startDesign(client, person, { image, prompt, projectId: String(projectId), ...more }),
   );
   if (!design.savedImageId) throw new Error(`not saved: ${JSON.stringify(design.error)}`);
   return { projectId, savedImageId: design.savedImageId };
@@ -91,6 +95,17 @@ describeOnEachDatabase("bills of materials", (program) => {
       expect(all.body.boms).toEqual([
         expect.objectContaining({ Id: first.body.bomId, BOMTitle: "Maple Street 12" }),
       ]);
+    });
+
+    it("speaks of the version in the picture: what an edit took out is neither named nor billed as demolition", async () => {
+      const edited = await savedDesign(program(), pro, {
+        prompt: "paver patio with a planting bed and a Japanese maple",
+        editHistory: JSON.stringify(["remove the Japanese maple"]),
+      });
+      const { bom } = (await generate(pro, edited.savedImageId)).body;
+      expect(bom.description).toMatch(/^[A-Z].*paver patio.*planting bed/);
+      expect(bom.description).not.toMatch(/maple/i);
+      expect(itemsOf(bom).filter(({ name }) => /maple|^Tree removal|^Remove/.test(name))).toEqual([]);
     });
 
     it("refuses the free plan and Lite", async () => {

@@ -5,7 +5,8 @@ import type { ComputedBom } from "#core/bom/bom.ts";
 import { computeBom } from "#core/bom/compute-bom.ts";
 import { addItem, deleteItem, type EditRefusal, type EditResult, updateItem } from "#core/bom/edit-bom.ts";
 import { entitlementsOf } from "#core/entitlements/entitlements.ts";
-import { parsePlan } from "#core/plan/parse-plan.ts";
+import { demolitionsOf } from "#core/plan/demolitions.ts";
+import { describeDesign } from "#core/plan/describe-design.ts";
 import type { CategoryKey } from "#core/takeoff/takeoff-line.ts";
 import type { ImageModel } from "../../adapters/image-model/image-model.ts";
 import { readStored, type Storage } from "../../adapters/storage/storage.ts";
@@ -86,11 +87,13 @@ export async function generateBom(deps: BomDeps, actor: Actor, imageId: number):
     if (meanwhile) return meanwhile;
     const now = deps.now();
     const title = design.projectTitle ?? "Landscape Design";
-    const content = computeBom([...planned, ...read.placed], {
+    const placed = [...planned, ...read.placed];
+    const content = computeBom(placed, {
       title,
-      description: image.prompt ?? "",
+      // What the picture holds now, not what its first version was asked to hold.
+      description: describeDesign(placed),
       measured: [...(generation?.measured ?? []), ...read.measured],
-      removals: generation ? removalsOf(generation.request) : [],
+      removals: generation ? demolitionsOf(textsOf(generation.request)) : [],
       labour: true,
       ...(await pricingOf(tx, actor.userId)),
       remarks: read.remarks,
@@ -108,13 +111,11 @@ export async function generateBom(deps: BomDeps, actor: Actor, imageId: number):
   });
 }
 
-/** What the words ask to take away, in the order in which the engine read them. */
-const removalsOf = ({ prompt, editHistory, annotations }: DesignRequest): string[] => [
-  ...new Set(
-    [prompt, ...editHistory, ...annotations.map(({ description }) => description)].flatMap(
-      (text) => parsePlan(text).removals,
-    ),
-  ),
+/** The words of a design in the order in which they were said. */
+const textsOf = ({ prompt, editHistory, annotations }: DesignRequest): string[] => [
+  ...annotations.map(({ description }) => description),
+  prompt,
+  ...editHistory,
 ];
 
 async function pictureOf(
