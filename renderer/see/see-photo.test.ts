@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { wholeRect } from "#renderer/image/pixel-rect.ts";
-import { openScene, sceneNames } from "#tests/support/open-scene.ts";
+import { openScene, sceneNames, sceneTruth } from "#tests/support/open-scene.ts";
 import { maskSharpener } from "./mask-sharpener.ts";
 import { type Seen, seePhoto } from "./see-photo.ts";
 
@@ -18,7 +18,11 @@ function overlap(cover: Uint8Array, truth: (i: number) => boolean): number {
   return both / either;
 }
 
-describe.each(sceneNames)("seeing %s", (name) => {
+const scenes = await Promise.all(
+  sceneNames.map(async (name) => ({ name, isLevel: !(await sceneTruth(name)).slopes })),
+);
+
+describe.each(scenes)("seeing $name", ({ name, isLevel }) => {
   const seen = openScene(name, width).then((scene) => {
     const found = seePhoto(scene.photo, { focal35Mm: scene.truth.focal35Mm });
     const ground = maskSharpener(found, scene.photo)(found.ground, wholeRect(scene.photo));
@@ -36,11 +40,13 @@ describe.each(sceneNames)("seeing %s", (name) => {
     expect(overlap(ground, (i) => masks.yard[i]! + masks.street[i]! > 0)).toBeGreaterThan(0.87);
   });
 
-  it("finds the horizon within one percent of the height where the ground is level", async () => {
-    const { photo, truth, seen: found } = await seen;
-    const row = (truth.horizonY * photo.height) / truth.heightPx;
-    if (!truth.slopes) expect(Math.abs(found.horizonY - row) / photo.height).toBeLessThan(0.01);
-  });
+  // Sloping ground has its vanishing line elsewhere.
+  if (isLevel)
+    it("finds the horizon within one percent of the height", async () => {
+      const { photo, truth, seen: found } = await seen;
+      const row = (truth.horizonY * photo.height) / truth.heightPx;
+      expect(Math.abs(found.horizonY - row) / photo.height).toBeLessThan(0.01);
+    });
 
   it("finds how the house stands to the camera within three degrees", async () => {
     const { truth, seen: found } = await seen;
@@ -54,7 +60,7 @@ describe.each(sceneNames)("seeing %s", (name) => {
   it("parts the ground into soft and hard without rest, and puts no sky on it", async () => {
     const { seen: found } = await seen;
     found.ground.forEach((cover, i) => {
-      if (Math.abs(found.soft[i]! + found.hard[i]! - cover) > 1e-5 && found.soft[i]! < cover) {
+      if (Math.abs(found.soft[i]! + found.hard[i]! - cover) > 1e-5) {
         throw new Error(`pixel ${i}: ${found.soft[i]} + ${found.hard[i]} is not ${cover}`);
       }
       if (cover > 0.9 && found.sky[i]! > 0.9) throw new Error(`pixel ${i} is sky and ground`);

@@ -75,9 +75,11 @@ export function seePhoto(photo: RgbImage, hints: SeeHints = {}): Seen {
   const small = shrink(picture, patchWidth);
   const decided = decide(readScene(small, edges, horizon.row, focal35Mm));
   const filter = new GuidedFilter(luminance(small), small);
-  const [ground, soft, house, sky] = decided.masks.map(({ mask, level }) =>
+  const [ground, softSeen, house, sky] = decided.masks.map(({ mask, level }) =>
     bytesToCoverage(filter.enlarge(mask, level, picture, wholeRect(picture))),
   ) as [Float32Array, Float32Array, Float32Array, Float32Array];
+  // Each mask is enlarged by itself, so at an edge the soft ground can come out larger than the ground.
+  const soft = softSeen.map((cover, i) => Math.min(cover, ground[i]!));
   const row = horizon.straightened
     ? straightenedHorizon(horizon.row, picture, { ground, house, sky })
     : horizon.row;

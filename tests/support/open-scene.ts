@@ -48,7 +48,7 @@ export const sceneNames: readonly string[] = readdirSync(folder, { withFileTypes
   .map((entry) => entry.name)
   .sort();
 
-const sceneTruth = async (name: string): Promise<SceneTruth> =>
+export const sceneTruth = async (name: string): Promise<SceneTruth> =>
   JSON.parse(await readFile(`${folder}${name}/truth.json`, "utf8"));
 
 function maskOf(classes: Uint8Array, numbers: readonly number[]): Uint8Array {
