@@ -7,6 +7,8 @@ import { DataFolderLocked } from "#server/db/data-lock.ts";
 
 const settings = new URL("../.env", import.meta.url);
 if (existsSync(settings)) process.loadEnvFile(settings);
+// What is written belongs to whoever runs this alone, like the server's own files.
+process.umask(0o077);
 const words = process.argv.slice(2);
 const [command, file] = words;
 // A file is meant where the person stands; npm runs us in the package's folder, and a running server stands elsewhere.

@@ -128,6 +128,18 @@ function ownUrl(host: string | undefined, port: number): string {
   return `http://${everywhere ? "localhost" : host.includes(":") ? `[${host}]` : host}:${port}`;
 }
 
+/** The folders on this machine that hold people's data, the one around them first. None where all of it lies elsewhere. */
+export function privateFolders({ dataDir, database, storage, payments, mail, auth }: Config): string[] {
+  const used = [
+    database.kind === "embedded" && !database.dir.startsWith("memory://") ? [database.dir] : [],
+    storage.kind === "disk" ? [storage.dir] : [],
+    payments.kind === "stand-in" ? [payments.dir] : [],
+    mail.smtpUrl ? [] : [mail.outboxDir],
+    auth.secret ? [] : [dataDir],
+  ].flat();
+  return used.length > 0 ? [...new Set([dataDir, ...used])] : [];
+}
+
 /**
  * The environment, checked once at start and handed on by slice. A block that is missing means that its feature is
  * off or that its local stand-in serves.

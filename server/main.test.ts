@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { Agent, request } from "node:http";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -126,9 +126,24 @@ describe("the program as a process", () => {
     const open = await listening({ HOST: "0.0.0.0" });
     expect(open.other).toMatchObject({ status: 200 });
     expect(open.said).toContain("anybody who reaches this address can give themselves a plan");
-    const sold = await listening({ PAYMENTS: "off" });
-    expect(sold.other).toMatchObject({ status: 200 });
-    expect(sold.said).not.toContain("stand-in");
+  });
+
+  it("closes its data to every other user of the machine, also what an older release left open", async () => {
+    const data = join(dir, "data");
+    await mkdir(data);
+    await fillDataFolder(join(data, "database"));
+    await mkdir(join(data, "files", "photos"), { recursive: true });
+    for (const folder of ["", "database", "files", "files/photos"]) await chmod(join(data, folder), 0o755);
+    const server = start({ LOG_LEVEL: "silent" }, ["--run=web"]);
+    await server.says("is ready: http");
+    const isOpen = async (path: string) => ((await stat(path)).mode & 0o077) !== 0;
+    expect(await isOpen(data)).toBe(false);
+    // Made by this test under its own umask; holds nothing.
+    const names = (await readdir(data)).filter((name) => name !== "lock.sqlite");
+    expect(names).toEqual(expect.arrayContaining(["auth-secret", "database", "files", "test-payments"]));
+    for (const name of names) expect([name, await isOpen(join(data, name))]).toEqual([name, false]);
+    server.child.kill("SIGTERM");
+    await server.ended;
   });
 
   it("says that HOST is no address of this machine", async () => {

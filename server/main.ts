@@ -129,6 +129,8 @@ function answerNotReady(_request: IncomingMessage, response: ServerResponse): vo
 }
 
 async function main(): Promise<void> {
+  // Photos, mails and rows of people: nobody else on this machine may read what this process writes.
+  process.umask(0o077);
   if (existsSync(new URL(".env", ROOT))) process.loadEnvFile(new URL(".env", ROOT));
   const { roles, testPayments } = readArguments();
   const config = readConfig(undefined, { testPayments });

@@ -29,7 +29,7 @@ import { openAdminSocket } from "./admin/admin-socket.ts";
 import { type AdminDeps, runCommand } from "./admin/commands.ts";
 import { AppError } from "./app-error.ts";
 import { loadAuthSecret } from "./auth-secret.ts";
-import type { Config } from "./config.ts";
+import { type Config, privateFolders } from "./config.ts";
 import { connect, type Database } from "./db/connect.ts";
 import { accountRoutes } from "./features/accounts/accounts.routes.ts";
 import { findActor } from "./features/accounts/accounts.ts";
@@ -69,6 +69,7 @@ import { createPhotoReader } from "./media/photo-reader.ts";
 import { createMetrics } from "./observe/metrics.ts";
 import { openTracing } from "./observe/tracing.ts";
 import { watchedModel } from "./observe/watched-model.ts";
+import { ensurePrivateFolder } from "./private-folder.ts";
 import { openStripeStandIn } from "./stand-ins/stripe/stripe-stand-in.ts";
 
 /** Where the pages of the payment stand-in are mounted. */
@@ -111,6 +112,7 @@ export type ProgramOptions = {
 export async function createProgram(config: Config, options: ProgramOptions): Promise<Program> {
   const { log, now = () => new Date() } = options;
   const endTracing = openTracing(config.observe.otlpEndpoint, config.product.name.toLowerCase());
+  for (const folder of privateFolders(config)) await ensurePrivateFolder(folder);
   const database = await connect(config.database);
   const secret = await loadAuthSecret(config.auth);
 

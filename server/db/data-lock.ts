@@ -30,7 +30,8 @@ const held = new Set<DatabaseSync>();
 function tryLock(path: string): DatabaseSync | null {
   const file = new DatabaseSync(path);
   try {
-    file.exec("begin immediate");
+    // Nothing is ever written, so a journal file would only lie about.
+    file.exec("pragma journal_mode = memory; begin immediate");
     held.add(file);
     return file;
   } catch (error) {
