@@ -59,6 +59,9 @@ export const MESSAGES = {
   billingPortalFailed: "Failed to open billing portal",
 
   networkIssue: "Network connection issue. Please check your internet and try again.",
+  offlineSending: "You are offline. Your photo has not been sent yet.",
+  offlineGenerating:
+    "You are offline. The picture is still being made, and it shows here once you are connected again.",
   authenticationIssue: "Authentication issue. Please sign in again.",
 
   projectTitleRequired: "Project title is required",

@@ -7,7 +7,11 @@ import {
   splitAfterKey,
   splitAt,
   splitStart,
+  sweepAt,
 } from "./before-after-split.ts";
+
+/** `sweep`: shows the change once, see `sweepAt`; for who wants no motion it stays on AFTER until a person moves the line. */
+export type Opening = "middle" | "sweep";
 
 /**
  * Brings a before/after picture to life: used by the React component and, on pages without React, by a plain script.
@@ -17,7 +21,7 @@ import {
  * once a person has found out that the line moves, so that the hint can go.
  * Returns the undo.
  */
-export function mountBeforeAfter(root: HTMLElement, onSplit?: (percent: number) => void): () => void {
+export function mountBeforeAfter(root: HTMLElement, opening: Opening = "middle"): () => void {
   const handle = root.querySelector<HTMLElement>('[role="slider"]');
   if (!handle) return () => {};
   const listeners = new AbortController();
@@ -30,7 +34,6 @@ export function mountBeforeAfter(root: HTMLElement, onSplit?: (percent: number) 
     root.style.setProperty("--split", `${split}%`);
     handle.setAttribute("aria-valuenow", String(Math.round(split)));
     handle.setAttribute("aria-valuetext", `${Math.round(split)}% before, ${100 - Math.round(split)}% after`);
-    onSplit?.(split);
   };
   const at = (event: PointerEvent) => splitAt(event.clientX, root.getBoundingClientRect());
 
@@ -88,6 +91,27 @@ export function mountBeforeAfter(root: HTMLElement, onSplit?: (percent: number) 
   // A dragged <img> would otherwise start the browser's own picture drag.
   root.addEventListener("dragstart", (event) => event.preventDefault(), { signal });
 
-  show(split);
+  if (opening === "sweep" && matchMedia("(prefers-reduced-motion: reduce)").matches) show(0);
+  else {
+    show(split);
+    if (opening === "sweep") sweep(root, signal);
+  }
   return () => listeners.abort();
+}
+
+/** Moves the line as `sweepAt` says, from the moment in which both pictures are there until it ends or a person takes the line. */
+function sweep(root: HTMLElement, signal: AbortSignal): void {
+  const begin = () => {
+    const startedAt = performance.now();
+    const step = () => {
+      if (signal.aborted || "moved" in root.dataset) return;
+      const split = sweepAt(performance.now() - startedAt);
+      root.style.setProperty("--split", `${split ?? splitStart}%`);
+      if (split !== null) requestAnimationFrame(step);
+    };
+    step();
+  };
+  const pictures = [...root.querySelectorAll("img")].map((picture) => picture.decode());
+  // A picture that does not load has nothing to show.
+  Promise.all(pictures).then(begin, () => undefined);
 }

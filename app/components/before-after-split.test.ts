@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { pressSplit, releaseSplit, splitAfterKey, splitAt, splitStart } from "./before-after-split.ts";
+import {
+  pressSplit,
+  releaseSplit,
+  splitAfterKey,
+  splitAt,
+  splitStart,
+  sweepAt,
+} from "./before-after-split.ts";
 
 const box = { left: 100, width: 400 };
 
@@ -62,5 +69,20 @@ describe("pressing the picture", () => {
     const { drag, split } = pressSplit(50, 80, "touch", 1);
     expect(releaseSplit(split, drag, 80)).toBe(80);
     expect(releaseSplit(33, { ...drag, moved: true }, 80)).toBe(33);
+  });
+});
+
+describe("the sweep over a new picture", () => {
+  it("goes from the whole photo to the whole design and comes to rest in the middle", () => {
+    expect(sweepAt(0)).toBe(100);
+    expect(sweepAt(600)).toBe(0);
+    expect(sweepAt(1_200)).toBe(0);
+    expect(sweepAt(1_549)).toBeCloseTo(50, 0);
+    expect(sweepAt(1_550)).toBeNull();
+  });
+
+  it("moves one way on its way across", () => {
+    const places = Array.from({ length: 60 }, (_, i) => sweepAt(i * 10) ?? 0);
+    expect(places).toEqual(places.toSorted((a, b) => b - a));
   });
 });

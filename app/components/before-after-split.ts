@@ -51,3 +51,18 @@ export function pressSplit(split: number, at: number, pointer: SplitPointer, poi
 
 /** A lift: a finger that only tapped brings the line to where it tapped. */
 export const releaseSplit = (split: number, drag: Drag, at: number): number => (drag.moved ? split : at);
+
+/** How a new picture is shown: over the whole photo in `across` ms, a moment of it alone, and back to the middle. */
+const sweepMs = { across: 600, alone: 700, back: 250 };
+
+/** Where the line stands so long after the sweep began; null = it is over, and the line rests in the middle. */
+export function sweepAt(ms: number): number | null {
+  const { across, alone, back } = sweepMs;
+  if (ms < across) return 100 - 100 * settled(ms / across);
+  if (ms < across + alone) return 0;
+  const share = (ms - across - alone) / back;
+  return share < 1 ? splitStart * settled(share) : null;
+}
+
+/** Fast first, then slower: 0 to 1. */
+const settled = (share: number): number => 1 - (1 - share) ** 3;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { mountBeforeAfter } from "./before-after-mount.ts";
+import { mountBeforeAfter, type Opening } from "./before-after-mount.ts";
 
 type Picture = { src: string; alt: string };
 
@@ -16,9 +16,16 @@ type BeforeAfterProps = {
 };
 
 /** Two pictures of one place, wiped over each other. Both fill the frame, which has the photo's proportions. */
-export function BeforeAfter({ before, after, ...frame }: BeforeAfterProps) {
+export function BeforeAfter({
+  before,
+  after,
+  opening = "middle",
+  ...frame
+}: BeforeAfterProps & { opening?: Opening }) {
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => (root.current ? mountBeforeAfter(root.current) : undefined), []);
+  // How it opens is decided once: an effect that ran again would take the line out of a person's hand.
+  const opened = useRef(opening);
+  useEffect(() => (root.current ? mountBeforeAfter(root.current, opened.current) : undefined), []);
   const size = { width: frame.width, height: frame.height, draggable: false };
   return (
     <BeforeAfterFrame

@@ -7,6 +7,8 @@ export type GenerationListener = {
   onProgress?: (stage: string, progress: number) => void;
   /** An unfinished picture, where the model gives them. */
   onPartial?: (imageUrl: string) => void;
+  /** Whether news can arrive: false once a connection fails, true once the next one stands. */
+  onConnection?: (connected: boolean) => void;
 };
 
 export type WatchOptions = GenerationListener & {
@@ -30,7 +32,7 @@ const hasEnded = (generation: Generation): boolean =>
  * `EventSource` cannot send the bearer token, so the stream is read through fetch.
  */
 export async function watchGeneration(api: Api, id: string, options: WatchOptions = {}): Promise<Generation> {
-  const { signal, wait = waitFor } = options;
+  const { signal, wait = waitFor, onConnection } = options;
   const place: Place = { lastEventId: "" };
   for (let failures = 0; ; failures++) {
     signal?.throwIfAborted();
@@ -43,6 +45,7 @@ export async function watchGeneration(api: Api, id: string, options: WatchOption
     } catch (error) {
       signal?.throwIfAborted();
       if (error instanceof ApiError && isFinal(error)) throw error;
+      onConnection?.(false);
     }
     place.heard = false;
     await wait(Math.min(longestDelayMs, firstDelayMs * 2 ** failures), signal);
@@ -56,7 +59,7 @@ async function readEvents(
   api: Api,
   id: string,
   place: Place,
-  { signal, onProgress, onPartial, silenceMs = 40_000 }: WatchOptions,
+  { signal, onProgress, onPartial, onConnection, silenceMs = 40_000 }: WatchOptions,
 ): Promise<Generation | null> {
   const connection = new AbortController();
   const giveUp = () => connection.abort();
@@ -83,6 +86,7 @@ async function readEvents(
     });
     // Asking for the design itself, as happens next, tells in words why.
     if (!response.ok || !response.body) return null;
+    onConnection?.(true);
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
     while (!ended) {
       const { done, value } = await reader.read();

@@ -7,11 +7,12 @@ export { expect };
 export const PASSWORD = "Correct-Horse-9";
 
 type Account = { email: string; firstName: string };
+type PersonName = { firstName: string; lastName: string };
 
 type WorkerFixtures = { server: RunningServer };
 type Fixtures = {
   /** Creates an account through the API and signs this browser in; the next visit is a signed-in one. */
-  login(): Promise<Account>;
+  login(name?: PersonName): Promise<Account>;
 };
 
 /** One server a worker; each test has a browser context of its own. */
@@ -27,16 +28,20 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   baseURL: async ({ server }, use) => use(server.url),
   login: async ({ page, server }, use) => {
-    await use(() => signIn(page, server));
+    await use((name) => signIn(page, server, name));
   },
 });
 
-async function signIn(page: Page, server: RunningServer): Promise<Account> {
-  const account = { email: `${randomUUID()}@example.com`, firstName: "Dana" };
+async function signIn(
+  page: Page,
+  server: RunningServer,
+  name: PersonName = { firstName: "Dana", lastName: "Fields" },
+): Promise<Account> {
+  const account = { email: `${randomUUID()}@example.com`, ...name };
   const response = await fetch(`${server.url}/api/auth/register`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ ...account, lastName: "Fields", password: PASSWORD }),
+    body: JSON.stringify({ ...account, password: PASSWORD }),
   });
   if (response.status !== 201)
     throw new Error(`register answered ${response.status}: ${await response.text()}`);

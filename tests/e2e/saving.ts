@@ -69,14 +69,18 @@ export async function saveThreeDesigns(page: Page, projectId: number): Promise<n
 }
 
 /** A design that the server drew into the project, with its bill of materials; answers its image. */
-export async function designWithBill(page: Page, projectId: number): Promise<number> {
+export async function designWithBill(
+  page: Page,
+  projectId: number,
+  prompt = "Paver patio with a planting bed",
+): Promise<number> {
   const token = await page.evaluate(() => localStorage.getItem("accessToken"));
   const buffer = await file("tests/fixtures/photos/front-double-garage.jpg");
   const started = await page.request.post("/api/generations", {
     headers: { authorization: `Bearer ${token}` },
     multipart: {
       image: { name: "yard.jpg", mimeType: "image/jpeg", buffer },
-      prompt: "Paver patio with a planting bed",
+      prompt,
       projectId: String(projectId),
       engine: "concept",
     },
@@ -95,7 +99,7 @@ export async function designWithBill(page: Page, projectId: number): Promise<num
     savedImageId,
     originalImageUrl,
     generatedImageUrl: imageUrl,
-    originalPrompt: "Paver patio with a planting bed",
+    originalPrompt: prompt,
   });
   return savedImageId;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 
 type Size = { width: number; height: number };
 
@@ -14,14 +14,25 @@ export function StageColumn({ photo, children }: { photo: Size; children: ReactN
   );
 }
 
-/** The place of the picture, reserved before it has loaded. */
+/**
+ * The place of the picture, reserved before it has loaded. While somebody types on a phone the picture stands at the upper edge of what
+ * the keyboard leaves, and its place stays empty.
+ */
 export function StageFrame({ photo, children }: { photo: Size; children: ReactNode }) {
+  const shape = photo.width / photo.height;
   return (
-    <div
-      className="relative mx-auto overflow-hidden bg-sunken sm:rounded-lg"
-      style={{ width: `min(100%, ${pictureWidth(photo)})` }}
-    >
-      {children}
+    <div className="mx-auto" style={{ width: `min(100%, ${pictureWidth(photo)})`, aspectRatio: shape }}>
+      <div
+        data-stage-frame
+        className="group-data-typing/screen:fixed group-data-typing/screen:inset-x-0 group-data-typing/screen:top-(--seen-top,0px) group-data-typing/screen:z-40 group-data-typing/screen:border-line group-data-typing/screen:border-b group-data-typing/screen:bg-canvas"
+      >
+        <div
+          className="relative mx-auto overflow-hidden bg-sunken group-data-typing/screen:w-[min(100%,var(--typing-height)*var(--shape))] sm:rounded-lg"
+          style={{ "--shape": shape } as CSSProperties}
+        >
+          {children}
+        </div>
+      </div>
     </div>
   );
 }

@@ -5,14 +5,14 @@ import { type Toast, toastStore } from "./toast-store.ts";
 const NONE: readonly Toast[] = [];
 const SHOWN_MS = 5000;
 
-/** Shows what `toast()` says. Stands once, in the root; lower edge on phones, lower right corner from tablets on. */
+/** Shows what `toast()` says. Stands once, in the root, at the upper edge: main actions stand at the lower edge, on phones and in dialogs. */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => NONE);
   return (
     <section
       aria-label="Notifications"
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-50 flex flex-col items-end gap-2 print:hidden"
+      className="pointer-events-none fixed inset-x-4 top-[calc(0.5rem+env(safe-area-inset-top))] z-50 flex flex-col items-center gap-2 print:hidden"
     >
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
@@ -35,7 +35,7 @@ function ToastCard({ toast: { id, text, tone } }: { toast: Toast }) {
       role={tone === "error" ? "alert" : undefined}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      className="pointer-events-auto flex w-full animate-rise-in items-start gap-3 rounded-md bg-ink py-1 ps-4 pe-1 text-canvas shadow-float sm:w-auto sm:max-w-96"
+      className="pointer-events-auto flex w-full animate-drop-in items-start gap-3 rounded-md bg-ink py-1 ps-4 pe-1 text-canvas shadow-float sm:w-auto sm:max-w-96"
     >
       <Icon
         aria-hidden

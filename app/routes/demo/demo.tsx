@@ -14,6 +14,7 @@ import { useIncomingFiles } from "#app/components/designer/use-incoming-files.ts
 import { useLivePreview } from "#app/components/designer/use-live-preview.ts";
 import { useObjectUrl } from "#app/components/designer/use-object-url.ts";
 import { useTools } from "#app/components/designer/use-tools.ts";
+import { useTyping } from "#app/components/designer/use-typing.ts";
 import { ViewpointChoice } from "#app/components/designer/viewpoint-choice.tsx";
 import { session } from "#app/lib/api.ts";
 import { ApiError } from "#app/lib/api-error.ts";
@@ -45,9 +46,12 @@ export function Demo() {
   const [failure, setFailure] = useState<string | null>(null);
   const [liveOn, setLiveOn] = useState(true);
   const added = useRef(0);
+  const screen = useRef<HTMLDivElement>(null);
+  useTyping(screen);
   const { addPhotos, preparing } = useAddPhotos({
     onPhoto: (photo) => {
       dispatch({ type: "photos added", photos: [photo] });
+      setFailure(null);
       void record("image_upload", { photos: ++added.current, width: photo.width, height: photo.height });
     },
     onFailed: setFailure,
@@ -78,7 +82,10 @@ export function Demo() {
   };
 
   return (
-    <div className="page-width grid max-w-[1440px] gap-x-10 gap-y-6 pt-4 pb-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:pt-6 lg:pb-0">
+    <div
+      ref={screen}
+      className="group/screen page-width grid max-w-[1440px] grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 pt-4 pb-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:pt-6 lg:pb-0"
+    >
       <div className="space-y-6 lg:col-start-2">
         <div>
           <h1 className="text-2xl">Try the designer</h1>

@@ -2,9 +2,11 @@ import type { ReactNode } from "react";
 import { Banner } from "#app/components/ui/banner.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Progress } from "#app/components/ui/progress.tsx";
+import { useOnline } from "#app/lib/use-online.ts";
 import { MESSAGES } from "#contract/messages.ts";
-import { type Design, generateObstacle, historyWith, isGenerating } from "./design.ts";
+import { type Design, generateObstacle, historyWith, isGenerating, runProgress } from "./design.ts";
 import { EditPanel } from "./edit-panel.tsx";
+import { useIsLate } from "./run-lateness.ts";
 
 /** The main action of the moment, always within the thumb's reach, and what there is to say about it. */
 export function ActionBar({
@@ -34,10 +36,13 @@ export function ActionBar({
   const obstacle = generateObstacle(design);
   const hasResult = design.shownId !== null;
   return (
-    <div className="fixed inset-x-0 bottom-0 z-20 space-y-3 border-line border-t bg-canvas px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] lg:sticky lg:-mx-1 lg:px-1 lg:pb-6">
+    <div
+      data-bottom-bar
+      className="fixed inset-x-0 bottom-0 z-20 space-y-3 border-line border-t bg-canvas px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] lg:sticky lg:-mx-1 lg:px-1 lg:pb-6"
+    >
       {design.error ? (
         <Banner tone="error" onDismiss={onDismissError}>
-          {design.error}
+          {design.error.message}
         </Banner>
       ) : null}
       <SaveStatusLine saveStatus={design.saveStatus} />
@@ -92,36 +97,48 @@ export function ActionBar({
 const Pair = ({ children }: { children: ReactNode }) => <div className="flex gap-2">{children}</div>;
 
 function Running({ run, onCancel, onReset }: { run: Design["run"]; onCancel(): void; onReset(): void }) {
-  const stage = run.kind === "running" && run.stage ? run.stage : "Sending your photo";
+  const online = useOnline();
+  const late = useIsLate(run);
   return (
     <div>
       <div className="flex items-center gap-3">
         <div className="min-w-0 flex-1">
-          <p className="mb-1.5 truncate text-sm" role="status">
-            {stage}
+          <p className="mb-1.5 text-sm" role="status">
+            {stageWords(run, online)}
           </p>
-          <Progress value={run.kind === "running" ? run.progress : 0} label="Editing..." />
+          <Progress value={runProgress(run)} label="Editing..." />
         </div>
         <Button variant="secondary" size="lg" onClick={onCancel}>
           Cancel
         </Button>
       </div>
-      <p className="mt-2 text-sm text-ink-soft">
-        You can leave this page: the picture is saved in your project.
-      </p>
-      <Banner
-        tone="notice"
-        className="mt-2"
-        action={
-          <Button variant="quiet" className="min-h-12 px-3" onClick={onReset}>
-            Force reset spinners
-          </Button>
-        }
-      >
-        Stuck? This frees the page; the picture goes on being made.
-      </Banner>
+      {run.kind === "running" ? (
+        <p className="mt-2 text-sm text-ink-soft">
+          You can leave this page: the picture is saved in your project.
+        </p>
+      ) : null}
+      {late ? (
+        <Banner
+          tone="notice"
+          className="mt-2"
+          action={
+            <Button variant="quiet" className="min-h-12 px-3" onClick={onReset}>
+              Force reset spinners
+            </Button>
+          }
+        >
+          Stuck? This frees the page; the picture goes on being made.
+        </Banner>
+      ) : null}
     </div>
   );
+}
+
+/** What is being done, or why nothing is heard of it. */
+function stageWords(run: Design["run"], online: boolean): string {
+  if (run.kind !== "running") return online ? "Sending your photo" : MESSAGES.offlineSending;
+  if (!online || !run.connected) return MESSAGES.offlineGenerating;
+  return run.stage || "Sending your photo";
 }
 
 function SaveStatusLine({ saveStatus }: { saveStatus: Design["saveStatus"] }) {

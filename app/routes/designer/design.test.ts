@@ -111,7 +111,11 @@ describe("a design under way", () => {
   it("says why when it fails, and leaves history and result as they were", () => {
     const error = { code: "rate_limit", message: "Rate limit exceeded." };
     const design = designAfter(...begun, ended("g", { status: "failed", imageUrl: null, error }));
-    expect(design).toMatchObject({ error: "Rate limit exceeded.", editHistory: [], versions: [] });
+    expect(design).toMatchObject({
+      error: { message: "Rate limit exceeded.", until: "asked" },
+      editHistory: [],
+      versions: [],
+    });
   });
 
   it("says nothing when the person cancelled it", () => {
@@ -121,6 +125,49 @@ describe("a design under way", () => {
 
   it("ignores the end of another one", () => {
     expect(designAfter(...begun, ended("other")).run.kind).toBe("running");
+  });
+});
+
+describe("a failure", () => {
+  const failed = (until: "photo" | "online" | "asked"): DesignEvent => ({
+    type: "failed",
+    failure: { message: "It did not work.", until },
+  });
+  const otherPhoto: DesignEvent = { type: "photos added", photos: [photo("c")] };
+
+  it("of a photo is told until a photo works", () => {
+    expect(designAfter(withPhotos, failed("photo"), { type: "came online" }).error).not.toBeNull();
+    expect(designAfter(withPhotos, failed("photo"), otherPhoto).error).toBeNull();
+  });
+
+  it("of the network is told until the network is back", () => {
+    expect(designAfter(withPhotos, failed("online"), otherPhoto).error).not.toBeNull();
+    expect(designAfter(withPhotos, failed("online"), { type: "came online" }).error).toBeNull();
+  });
+
+  it("of any kind is over when a picture is asked for", () => {
+    for (const until of ["photo", "online", "asked"] as const)
+      expect(designAfter(withPhotos, failed(until), asked()).error).toBeNull();
+  });
+});
+
+describe("a picture that came just now", () => {
+  const made = [withPhotos, asked(), accepted("a"), ended("a")];
+
+  it("is fresh until it is looked at in any other way", () => {
+    expect(designAfter(...made).freshId).toBe("a");
+    const looks: DesignEvent[] = [
+      { type: "viewed", view: "photo" },
+      { type: "version shown", versionId: "a" },
+      { type: "version compared", versionId: null },
+    ];
+    for (const look of looks) expect(designAfter(...made, look).freshId).toBeNull();
+  });
+
+  it("is not fresh when it comes back with a draft", () => {
+    const [version] = designAfter(...made).versions;
+    const versions = version ? [version] : [];
+    expect(designAfter({ type: "versions restored", versions, shownId: "a" }).freshId).toBeNull();
   });
 });
 

@@ -41,7 +41,21 @@ export type Run =
   | { kind: "idle" }
   /** Asked for, not yet accepted; `key` makes asking again harmless. */
   | ({ kind: "starting"; key: string } & Asked)
-  | ({ kind: "running"; id: string; stage: string; progress: number; partialUrl: string | null } & Asked);
+  | ({
+      kind: "running";
+      id: string;
+      stage: string;
+      progress: number;
+      partialUrl: string | null;
+      connected: boolean;
+    } & Asked);
+
+/** What went wrong, and what makes saying so pointless. */
+export type Failure = {
+  message: string;
+  /** `photo`: a photo that worked. `online`: the network is back. `asked`: another picture is asked for. */
+  until: "photo" | "online" | "asked";
+};
 
 export type SaveStatus = null | "saving" | "saved" | "failed";
 
@@ -57,7 +71,9 @@ export type Design = Sketch & {
   /** What fills the stage: the photo with its areas, or the picture made of it. */
   view: "photo" | "result";
   saveStatus: SaveStatus;
-  error: string | null;
+  error: Failure | null;
+  /** A version that came just now and was not looked at in any other way: it opens with a sweep. */
+  freshId: string | null;
 };
 
 export const emptyDesign: Design = {
@@ -71,6 +87,7 @@ export const emptyDesign: Design = {
   view: "photo",
   saveStatus: null,
   error: null,
+  freshId: null,
 };
 
 export type DesignEvent =
@@ -83,7 +100,10 @@ export type DesignEvent =
   | { type: "generation progressed"; stage: string; progress: number }
   | { type: "partial picture came"; imageUrl: string }
   | { type: "generation ended"; generation: Generation }
-  | { type: "generation refused"; message: string }
+  | { type: "generation refused"; failure: Failure }
+  /** Whether the browser hears of the picture that is being made. */
+  | { type: "connection changed"; connected: boolean }
+  | { type: "came online" }
   | { type: "spinners reset" }
   | { type: "version shown"; versionId: string }
   | { type: "version compared"; versionId: string | null }
@@ -93,7 +113,7 @@ export type DesignEvent =
   | { type: "version saved"; versionId: string; savedImageId: number }
   | { type: "save failed" }
   | { type: "save told" }
-  | { type: "failed"; message: string }
+  | { type: "failed"; failure: Failure }
   | { type: "error dismissed" };
 
 export function changeDesign(design: Design, event: DesignEvent): Design {
@@ -134,6 +154,7 @@ export function changeDesign(design: Design, event: DesignEvent): Design {
           stage: "",
           progress: 0,
           partialUrl: null,
+          connected: true,
         },
       };
     case "generation progressed":
@@ -145,7 +166,12 @@ export function changeDesign(design: Design, event: DesignEvent): Design {
     case "generation ended":
       return withEnded(design, event.generation);
     case "generation refused":
-      return { ...design, run: { kind: "idle" }, error: event.message };
+      return { ...design, run: { kind: "idle" }, error: event.failure };
+    case "connection changed":
+      if (design.run.kind !== "running" || design.run.connected === event.connected) return design;
+      return { ...design, run: { ...design.run, connected: event.connected } };
+    case "came online":
+      return withoutError(design, "online");
     case "spinners reset":
       return { ...design, run: { kind: "idle" }, saveStatus: null };
     case "version shown": {
@@ -158,12 +184,17 @@ export function changeDesign(design: Design, event: DesignEvent): Design {
         comparedId,
         editHistory: version.editHistory,
         view: "result",
+        freshId: null,
       };
     }
     case "version compared":
-      return { ...design, comparedId: event.versionId === design.shownId ? null : event.versionId };
+      return {
+        ...design,
+        comparedId: event.versionId === design.shownId ? null : event.versionId,
+        freshId: null,
+      };
     case "viewed":
-      return { ...design, view: design.shownId ? event.view : "photo" };
+      return { ...design, view: design.shownId ? event.view : "photo", freshId: null };
     case "versions renewed":
       return {
         ...design,
@@ -182,13 +213,18 @@ export function changeDesign(design: Design, event: DesignEvent): Design {
     case "save told":
       return { ...design, saveStatus: null };
     case "failed":
-      return { ...design, error: event.message };
+      return { ...design, error: event.failure };
     case "error dismissed":
       return { ...design, error: null };
+    case "photos added":
+      return withoutError(withSketch(design, changeSketch(design, event)), "photo");
     default:
       return withSketch(design, changeSketch(design, event));
   }
 }
+
+const withoutError = (design: Design, until: Failure["until"]): Design =>
+  design.error?.until === until ? { ...design, error: null } : design;
 
 /** Another photo to design: what was made of the old one goes (it stays saved in its project). */
 function withSketch(design: Design, sketch: Sketch): Design {
@@ -218,7 +254,8 @@ function withEnded(design: Design, generation: Generation): Design {
   const run: Run = { kind: "idle" };
   if (generation.status === "canceled") return { ...design, run };
   if (generation.status !== "succeeded" || !generation.imageUrl) {
-    return { ...design, run, error: generation.error?.message ?? MESSAGES.generationFailed };
+    const message = generation.error?.message ?? MESSAGES.generationFailed;
+    return { ...design, run, error: { message, until: "asked" } };
   }
   const version = versionOf(generation, design.run);
   return {
@@ -231,6 +268,7 @@ function withEnded(design: Design, generation: Generation): Design {
     view: "result",
     saveStatus: "saving",
     error: null,
+    freshId: version.id,
   };
 }
 
@@ -261,6 +299,9 @@ function planMarks(design: Design): PlanMarks | undefined {
 
 export const shownVersion = (design: Design): Version | null =>
   design.versions.find(({ id }) => id === design.shownId) ?? null;
+
+/** Share of the work that is done, 0 to 1. */
+export const runProgress = (run: Run): number => (run.kind === "running" ? run.progress : 0);
 
 export const isGenerating = (design: Design): boolean => design.run.kind !== "idle";
 

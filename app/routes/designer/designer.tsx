@@ -13,10 +13,12 @@ import { useIncomingFiles } from "#app/components/designer/use-incoming-files.ts
 import { useLivePreview } from "#app/components/designer/use-live-preview.ts";
 import { useObjectUrl } from "#app/components/designer/use-object-url.ts";
 import { useTools } from "#app/components/designer/use-tools.ts";
+import { useTyping } from "#app/components/designer/use-typing.ts";
 import { ViewpointChoice } from "#app/components/designer/viewpoint-choice.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import type { Api } from "#app/lib/generation.ts";
 import { placePhoto } from "#app/lib/place-photo.ts";
+import { useOnline } from "#app/lib/use-online.ts";
 import { fetchPicture } from "#app/photo/save-picture.ts";
 import type { User } from "#contract/endpoints/accounts.ts";
 import { ActionBar } from "./action-bar.tsx";
@@ -50,7 +52,7 @@ export function Designer({
   const { list, refresh, create, find } = useProjects(api);
   const { addPhotos, preparing } = useAddPhotos({
     onPhoto: (photo) => dispatch({ type: "photos added", photos: [photo] }),
-    onFailed: (message) => dispatch({ type: "failed", message }),
+    onFailed: (message) => dispatch({ type: "failed", failure: { message, until: "photo" } }),
     convert: async (file) => {
       const { url } = await api.call("uploadOriginal", {
         form: { ...(await placePhoto(api, file)), filename: file.name },
@@ -62,11 +64,18 @@ export function Designer({
   const areaLimit = useAreaLimit(api);
   const over = useIncomingFiles(addPhotos);
   const stage = useRef<HTMLDivElement>(null);
+  const screen = useRef<HTMLDivElement>(null);
+  useTyping(screen);
   const [editing, setEditing] = useState(false);
   const [change, setChange] = useState("");
   useProjectChoice(design, dispatch, { list, find }, wantedProjectId, restored);
   useAutoSave(design, dispatch, api);
   useTitleNotice(design);
+
+  const online = useOnline();
+  useEffect(() => {
+    if (online) dispatch({ type: "came online" });
+  }, [online, dispatch]);
 
   const photo = primaryPhoto(design);
   const photoUrl = useObjectUrl(photo?.source ?? null);
@@ -106,7 +115,10 @@ export function Designer({
   };
 
   return (
-    <div className="page-width grid max-w-[1440px] gap-x-10 gap-y-6 pt-4 pb-48 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:pt-6 lg:pb-0">
+    <div
+      ref={screen}
+      className="group/screen page-width grid max-w-[1440px] grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 pt-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:pt-6"
+    >
       <h1 className="sr-only">AI Designer</h1>
       <div className="space-y-6 lg:col-start-2">
         <ProjectStep

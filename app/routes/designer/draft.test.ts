@@ -32,7 +32,7 @@ const reloaded = (from: Design, files: Map<string, Blob>) =>
   fromDraft(JSON.parse(JSON.stringify(toDraft(from))), files);
 
 it("brings a design back whole when the photo is still there", () => {
-  const { versions, shownId, comparedId, editHistory, view, saveStatus, error, ...kept } = design;
+  const { versions, shownId, comparedId, editHistory, view, saveStatus, error, freshId, ...kept } = design;
   expect(reloaded(design, new Map([["a", file]]))).toEqual(kept);
 });
 
@@ -52,6 +52,7 @@ it("finds a running generation again, photo or not", () => {
     stage: "Planting",
     progress: 0.4,
     partialUrl: null,
+    connected: true,
   };
   expect(reloaded({ ...design, run }, new Map()).run).toEqual(run);
 });

@@ -27,7 +27,7 @@ export default function ResultActions({
   photoUrl: string;
   version: Version;
 }) {
-  const onFailed = (message: string) => dispatch({ type: "failed", message });
+  const onFailed = (message: string) => dispatch({ type: "failed", failure: { message, until: "asked" } });
   return (
     <div className="space-y-5 px-4 sm:px-0">
       <VersionStrip

@@ -39,6 +39,7 @@ export default function ResultStage({
               alt: compared.before ? "An earlier version" : "Your photo",
             }}
             after={after}
+            opening={design.freshId === compared.after.id ? "sweep" : "middle"}
             width={width}
             height={height}
           />

@@ -1,11 +1,12 @@
 import { type Dispatch, useRef } from "react";
 import { useNavigate } from "react-router";
 import { toast } from "#app/components/ui/toast-store.ts";
-import { ApiError, sentenceOf } from "#app/lib/api-error.ts";
+import { ApiError } from "#app/lib/api-error.ts";
 import type { Api } from "#app/lib/generation.ts";
 import type { User } from "#contract/endpoints/accounts.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import type { Design, DesignEvent } from "./design.ts";
+import { failureOf } from "./failure-of.ts";
 import { useRun } from "./use-run.ts";
 
 const hasAiAccess = (user: User): boolean =>
@@ -29,7 +30,7 @@ export function useGenerate(design: Design, dispatch: Dispatch<DesignEvent>, api
       if (!hasAiAccess(user) && (await isAtLimit(api))) showPlans();
       else dispatch({ type: "generation asked", key: crypto.randomUUID(), editHistory, seed });
     } catch (error) {
-      dispatch({ type: "failed", message: sentenceOf(error, MESSAGES.generationStatusFailed) });
+      dispatch({ type: "failed", failure: failureOf(error, MESSAGES.generationStatusFailed) });
     } finally {
       checking.current = false;
     }

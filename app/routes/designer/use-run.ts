@@ -1,11 +1,12 @@
 import { type Dispatch, useEffect, useEffectEvent, useRef } from "react";
 import { primaryPhoto, wishedAreas } from "#app/components/designer/sketch.ts";
-import { ApiError, sentenceOf } from "#app/lib/api-error.ts";
+import { ApiError } from "#app/lib/api-error.ts";
 import { type Api, cancelGeneration, createGeneration } from "#app/lib/generation.ts";
 import { watchGeneration } from "#app/lib/generation-events.ts";
 import { buildMask } from "#app/photo/mask.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import type { Design, DesignEvent } from "./design.ts";
+import { failureOf } from "./failure-of.ts";
 
 /**
  * Carries out what the design says is under way: sends a request that was asked for, follows one that was accepted. Because
@@ -26,7 +27,7 @@ export function useRun(
 
   const refuse = (error: unknown) => {
     if (error instanceof ApiError && error.code === "generation_limit") onLimit();
-    dispatch({ type: "generation refused", message: sentenceOf(error, MESSAGES.unexpected) });
+    dispatch({ type: "generation refused", failure: failureOf(error, MESSAGES.unexpected) });
   };
   const start = useEffectEvent(async (idempotencyKey: string, signal: AbortSignal) => {
     const photo = primaryPhoto(design);
@@ -59,6 +60,7 @@ export function useRun(
       signal,
       onProgress: (stage, progress) => dispatch({ type: "generation progressed", stage, progress }),
       onPartial: (imageUrl) => dispatch({ type: "partial picture came", imageUrl }),
+      onConnection: (connected) => dispatch({ type: "connection changed", connected }),
     });
     if (!signal.aborted) dispatch({ type: "generation ended", generation });
   });
@@ -84,7 +86,7 @@ export function useRun(
   const cancelAccepted = (generationId: string) => {
     cancelGeneration(api, generationId).then(
       (generation) => dispatch({ type: "generation ended", generation }),
-      (error) => dispatch({ type: "failed", message: sentenceOf(error, MESSAGES.unexpected) }),
+      (error) => dispatch({ type: "failed", failure: failureOf(error, MESSAGES.unexpected) }),
     );
   };
   return {

@@ -1,0 +1,164 @@
+import type { Page } from "@playwright/test";
+import { MESSAGES } from "#contract/messages.ts";
+import { addPhoto, createProject, expectResult, generate, photoPath } from "./designer-page.ts";
+import { DESK, expect, PHONE, test } from "./fixtures.ts";
+import { keepScreen } from "./screens.ts";
+
+const stuck = (page: Page) => page.getByRole("button", { name: "Force reset spinners" });
+const slider = (page: Page) => page.getByRole("slider", { name: /BEFORE/ });
+
+async function readyDesign(page: Page): Promise<void> {
+  await page.goto("/designer");
+  await createProject(page, "Maple Street 12");
+  await addPhoto(page, "front-double-garage.jpg");
+  await page.getByLabel("What should change?").fill("gravel with boulders");
+}
+
+/** Keeps every place at which the line of the result stood. */
+const watchLine = (page: Page) =>
+  page.evaluate(() => {
+    const places: number[] = [];
+    Object.assign(window, { places });
+    new MutationObserver(() => {
+      const line = document
+        .querySelector<HTMLElement>("[data-before-after]")
+        ?.style.getPropertyValue("--split");
+      if (line) places.push(Number.parseFloat(line));
+    }).observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ["style"],
+    });
+  });
+const placesOf = (page: Page) => page.evaluate(() => (window as unknown as { places: number[] }).places);
+
+test.describe("the designer at a desk", () => {
+  test.use({ viewport: DESK });
+
+  test("a new picture is wiped over the whole photo once, and rests in the middle", async ({
+    page,
+    login,
+  }) => {
+    await login();
+    await readyDesign(page);
+    await watchLine(page);
+    await generate(page);
+    await expectResult(page);
+    await expect.poll(async () => Math.max(...(await placesOf(page)))).toBeGreaterThan(90);
+    await expect.poll(async () => Math.min(...(await placesOf(page)))).toBe(0);
+    await expect.poll(async () => (await placesOf(page)).at(-1)).toBe(50);
+    await expect(slider(page)).toHaveAttribute("aria-valuenow", "50");
+
+    await page.reload();
+    await watchLine(page);
+    await expectResult(page);
+    await expect(slider(page)).toHaveAttribute("aria-valuenow", "50");
+    expect((await placesOf(page)).filter((place) => place !== 50)).toEqual([]);
+  });
+
+  test("a run says that it may be stuck when it is late, and not before", async ({ page, login }) => {
+    await page.clock.install();
+    await login();
+    await readyDesign(page);
+    await page.route("**/api/generations/*/events", (route) =>
+      route.fulfill({
+        contentType: "text/event-stream",
+        body: 'id: 1\nevent: progress\ndata: {"stage":"Drawing the design","progress":0.5}\n\n',
+      }),
+    );
+    await page.route(/\/api\/generations\/[\w-]+$/, async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as { data: object };
+      await route.fulfill({ json: { ...body, data: { ...body.data, status: "running", progress: 0.5 } } });
+    });
+    await generate(page);
+    await expect(page.getByText("Drawing the design")).toBeVisible();
+    await page.clock.fastForward(30_000);
+    await expect(page.getByText("Drawing the design")).toBeVisible();
+    await expect(stuck(page)).toBeHidden();
+    await page.clock.fastForward(60_000);
+    await expect(stuck(page)).toBeVisible();
+    await stuck(page).click();
+    await expect(page.getByRole("button", { name: "Generate", exact: true })).toBeEnabled();
+  });
+
+  test("a photo that failed is not spoken of once another worked", async ({ page, login }) => {
+    await login();
+    await page.goto("/designer");
+    const input = page.locator('input[type="file"][multiple]').first();
+    const huge = { name: "huge.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(20_971_521) };
+    await input.setInputFiles([huge]);
+    await expect(page.getByRole("alert")).toContainText("exceed 20MB");
+    await input.setInputFiles(photoPath("modern-front-lawn.jpg"));
+    await expect(page.getByRole("button", { name: "Highlight" })).toBeVisible();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+});
+
+test.describe("the designer for who wants no motion", () => {
+  test.use({ viewport: DESK, contextOptions: { reducedMotion: "reduce" } });
+
+  test("a new picture stands whole until the line is moved", async ({ page, login }) => {
+    await login();
+    await readyDesign(page);
+    await generate(page);
+    await expectResult(page);
+    await expect(slider(page)).toHaveAttribute("aria-valuenow", "0");
+    await slider(page).press("End");
+    await expect(slider(page)).toHaveAttribute("aria-valuenow", "100");
+  });
+});
+
+test.describe("the designer on a phone", () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  test("says that it is offline while a picture is made, and shows the picture once it is not", async ({
+    page,
+    context,
+    login,
+  }) => {
+    await login();
+    await readyDesign(page);
+    const events = page.waitForRequest("**/api/generations/*/events");
+    await generate(page);
+    await events;
+    await context.setOffline(true);
+    await expect(page.getByText(MESSAGES.offlineGenerating)).toBeVisible();
+    await keepScreen(page, "designer-offline-phone", { fullPage: false });
+    await context.setOffline(false);
+    await expectResult(page);
+    await expect(page.getByText(MESSAGES.offlineGenerating)).toBeHidden();
+  });
+
+  test("does not speak of the network any more once it is back", async ({ page, context, login }) => {
+    await login();
+    await readyDesign(page);
+    await context.setOffline(true);
+    await generate(page);
+    await expect(page.getByRole("alert").filter({ hasText: MESSAGES.networkIssue })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(MESSAGES.networkIssue)).toHaveCount(0);
+  });
+
+  test("keeps the photo in sight while somebody types, above the field and not over it", async ({
+    page,
+    login,
+  }) => {
+    await login();
+    await page.goto("/designer");
+    await addPhoto(page, "front-double-garage.jpg");
+    const words = page.getByLabel("What should change?");
+    await words.tap();
+    await words.fill("gravel with boulders");
+    const photo = page.getByAltText("front-double-garage.jpg");
+    await expect(photo).toBeInViewport({ ratio: 0.99 });
+    await expect(words).toBeInViewport({ ratio: 0.5 });
+    const [above, below] = [await photo.boundingBox(), await words.boundingBox()];
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+    await keepScreen(page, "designer-typing-phone", { fullPage: false });
+    await words.blur();
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+    await expect(photo).not.toBeInViewport({ ratio: 0.5 });
+  });
+});

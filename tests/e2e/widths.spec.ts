@@ -1,0 +1,140 @@
+import type { Page } from "@playwright/test";
+import appRoutes from "#app/routes.ts";
+import { expect, test } from "./fixtures.ts";
+import { keepLongDraft, LONG_TEXT, LONG_WORD } from "./long-content.ts";
+import { grantReviewer, saveDesigns } from "./reviewing.ts";
+import { api, designWithBill, newProject, subscribe } from "./saving.ts";
+import { keepScreen } from "./screens.ts";
+
+const WIDTHS = [360, 390, 768, 1280];
+const PERSON = { firstName: "Maximiliana-Theodora", lastName: "Featherstonehaugh-Cholmondeley" };
+
+const FOR_GUESTS = [
+  "/",
+  "/login",
+  "/signup",
+  "/forgot-password",
+  "/reset-password",
+  "/demo",
+  "/pool-installation-software",
+  "/deck-design-tool",
+  "/interlock-driveway-calculator",
+  "/toronto-landscaping-software",
+  "/blog",
+  "/about",
+  "/contact",
+  "/privacy",
+];
+const ARTICLES = ["how-to-price-pool-installation-jobs-2024", "door-to-door-landscaping-sales-guide"];
+const SIGNED_IN = [
+  "/dashboard",
+  "/designer",
+  "/projects",
+  "/reviewer",
+  "/subscription",
+  "/success",
+  "/profile",
+  "/settings",
+];
+
+type Route = { path?: string | undefined; index?: boolean | undefined; children?: Route[] | undefined };
+const pathsOf = (routes: readonly Route[]): string[] =>
+  routes.flatMap(({ path, index, children }) => [
+    ...(path || index ? [`/${path ?? ""}`] : []),
+    ...pathsOf(children ?? []),
+  ]);
+
+/** What is wider than the window, at each width: the page itself, or a control that no sideways scrolling of a row brings back. */
+async function tooWide(page: Page, name: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 });
+    await keepScreen(page, `width-${width}-${name.replaceAll(/[^a-z0-9]+/gi, "-")}`);
+    const faults = await page.evaluate(() => {
+      const { scrollWidth } = document.documentElement;
+      const comesBack = (element: Element) => {
+        for (let at = element.parentElement; at && at !== document.body; at = at.parentElement)
+          if (/auto|scroll/.test(getComputedStyle(at).overflowX))
+            return at.getBoundingClientRect().right <= innerWidth + 1;
+        return false;
+      };
+      const cut = [...document.querySelectorAll("a, button, input, select, textarea, h1, h2, h3, dd")].filter(
+        (element) => {
+          const { left, right, width } = element.getBoundingClientRect();
+          // What is there for screen readers alone is one pixel wide.
+          const isSeen = width > 1 && element.checkVisibility({ visibilityProperty: true });
+          return isSeen && (left < -1 || right > innerWidth + 1) && !comesBack(element);
+        },
+      );
+      return [
+        ...(scrollWidth > innerWidth ? [`${scrollWidth} px`] : []),
+        ...cut.map(({ tagName, textContent }) => `${tagName} "${textContent?.slice(0, 40)}" is cut off`),
+      ];
+    });
+    found.push(...faults.map((fault) => `${name} at ${width} px: ${fault}`));
+  }
+  return found;
+}
+
+test("every screen fits its window at each width, however long its content", async ({
+  page,
+  login,
+  server,
+}) => {
+  const found: string[] = [];
+  const visit = async (path: string) => {
+    await page.goto(path);
+    await expect(page.locator("h1").first()).toBeVisible();
+    found.push(...(await tooWide(page, path)));
+  };
+  for (const path of FOR_GUESTS) await visit(path);
+  for (const slug of ARTICLES) await visit(`/blog/${slug}`);
+
+  const { email } = await login(PERSON);
+  for (const path of SIGNED_IN) await visit(path);
+  await subscribe(page);
+  await grantReviewer(server, email);
+  const title = `${LONG_WORD} ${LONG_TEXT}`.slice(0, 100);
+  const projectId = await newProject(page, title, { description: LONG_TEXT });
+  const imageId = await designWithBill(page, projectId, LONG_TEXT);
+  await saveDesigns(server, [{ prompt: LONG_TEXT, editHistory: [LONG_TEXT, LONG_WORD], color: "#5c7d4a" }]);
+  for (const path of ["/dashboard", "/projects", "/subscription", "/reviewer"]) await visit(path);
+  for (const view of ["", `?view=comparison&image=${imageId}`, `?view=fullscreen&image=${imageId}`])
+    await visit(`/projects/${projectId}/gallery${view}`);
+  await page.getByRole("button", { name: "View BOM" }).click();
+  await expect(page.getByText("Estimated total")).toBeVisible();
+  found.push(...(await tooWide(page, "a bill")));
+  type Shared = { data: { shareId: string } };
+  const { data } = await api<Shared>(page, "POST", "/shared-design/create-share", { savedImageId: imageId });
+  await visit(`/shared/${data.shareId}`);
+
+  await keepLongDraft(page, projectId);
+  await page.goto("/designer");
+  await expect(page.getByRole("button", { name: "Version 9" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Share link" })).toBeVisible();
+  found.push(...(await tooWide(page, "nine versions")));
+  await page.getByRole("button", { name: "Make Changes" }).click();
+  found.push(...(await tooWide(page, "changes to the ninth version")));
+  await page.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Back to the photo" }).click();
+  for (const tool of ["Highlight", "Area", "Measure"]) {
+    await page.getByRole("button", { name: tool, exact: true }).click();
+    found.push(...(await tooWide(page, tool)));
+  }
+  expect(found).toEqual([]);
+});
+
+test("every route of the app is among those that are held to their width", () => {
+  const looked = [
+    ...FOR_GUESTS,
+    ...SIGNED_IN,
+    "/blog/:slug",
+    "/projects/:projectId/gallery",
+    "/shared/:shareId",
+  ];
+  expect(
+    pathsOf(appRoutes)
+      .filter((path) => path !== "/*")
+      .toSorted(),
+  ).toEqual(looked.toSorted());
+});
