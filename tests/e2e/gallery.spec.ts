@@ -1,4 +1,6 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { extractText, getDocumentProxy } from "unpdf";
 import { MESSAGES } from "#contract/messages.ts";
 import { faults } from "./faults.ts";
 import { DESK, expect, PHONE, test } from "./fixtures.ts";
@@ -47,11 +49,19 @@ test.describe("at a desk", () => {
     await page.keyboard.press("Escape");
     await expect(fullScreen(page)).toBeHidden();
     await expect(page).toHaveURL(`/projects/${projectId}/gallery`);
+    await expect(tiles(page).nth(1)).toBeFocused();
+    await tiles(page).first().click();
+    await expect(place(page)).toHaveText("1 of 3");
+    // Who walked on comes back to where they are now.
+    await page.keyboard.press("ArrowRight");
+    await expect(place(page)).toHaveText("2 of 3");
+    await page.keyboard.press("Escape");
+    await expect(tiles(page).nth(1)).toBeFocused();
     await tiles(page).first().click();
     await expect(place(page)).toHaveText("1 of 3");
     await page.goBack();
     await expect(fullScreen(page)).toBeHidden();
-    await expect(tiles(page).first()).toBeVisible();
+    await expect(tiles(page).first()).toBeFocused();
   });
 
   test("comparing wipes a design over its photo, goes round, and stays with reload and back", async ({
@@ -91,8 +101,9 @@ test.describe("at a desk", () => {
     await expect(place(page)).toHaveText("3 of 3");
     await page.getByRole("link", { name: "Full screen" }).click();
     await expect(fullScreen(page)).toBeVisible();
-    await page.goBack();
+    await page.keyboard.press("Escape");
     await expect(slider).toBeVisible();
+    await expect(page.getByRole("link", { name: "Full screen" })).toBeFocused();
     await page.goBack();
     await expect(tiles(page)).toHaveCount(3);
   });
@@ -155,7 +166,10 @@ test.describe("at a desk", () => {
     await expect(tiles(page)).toHaveCount(2);
   });
 
-  test("a bill of materials opens to look at, and says when it cannot be loaded", async ({ page, login }) => {
+  test("a bill of materials is edited and exported here too, and says when it cannot be loaded", async ({
+    page,
+    login,
+  }) => {
     await login();
     await subscribe(page);
     const projectId = await newProject(page, "Oak Court 3");
@@ -169,13 +183,44 @@ test.describe("at a desk", () => {
     await expect(place(page)).toHaveText("1 of 1");
     await page.getByRole("button", { name: "View BOM" }).click();
     await expect(bill.getByText("Estimated total")).toBeVisible();
-    await expect(bill.getByRole("button", { name: "Add item" })).toBeHidden();
+    await bill.getByRole("button", { name: "Add item" }).click();
+    const adding = page.getByRole("dialog", { name: "Add item" });
+    await adding.getByLabel("Item name").fill("Marking paint");
+    await adding.getByLabel("Category").selectOption("Supplies & Materials");
+    await adding.getByRole("button", { name: "Add item" }).click();
+    await expect(adding).toBeHidden();
+    await expect(bill.getByRole("heading", { level: 4, name: "Marking paint" })).toBeVisible();
+    const exported = page.waitForEvent("download");
+    await bill.getByRole("button", { name: "Export CSV" }).click();
+    expect(await readFile(await (await exported).path(), "utf8")).toContain("Marking paint");
     await page.keyboard.press("Escape");
     await expect(bill).toBeHidden();
     await expect(place(page)).toHaveText("1 of 1");
     await page.route("**/api/bom/*?userId=*", (route) => route.fulfill({ status: 502, body: "bad gateway" }));
     await page.getByRole("button", { name: "View BOM" }).click();
     await expect(page.getByText(MESSAGES.galleryBomFailed)).toBeVisible();
+  });
+
+  test("the browser's own print command prints the bill that is open, and nothing else", async ({
+    page,
+    login,
+  }) => {
+    await login();
+    await subscribe(page);
+    const id = await designWithBill(page, await newProject(page, "Oak Court 5"));
+    const projects = await api<{ data: { projects: { Id: number }[] } }>(page, "GET", "/projects");
+    await page.goto(`/projects/${projects.data.projects[0]?.Id}/gallery?view=fullscreen&image=${id}`);
+    await page.getByRole("button", { name: "View BOM" }).click();
+    const bill = page.getByRole("dialog", { name: "Bill of materials" });
+    await expect(bill.getByText("Estimated total")).toBeVisible();
+    const items = await bill.getByRole("heading", { level: 4 }).allTextContents();
+    // Chromium sends the page the same events as for Ctrl+P.
+    const paper = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
+    const words = (await extractText(paper, { mergePages: true })).text.replaceAll(/\s+/g, " ");
+    for (const item of items) expect(words).toContain(item);
+    expect(words).not.toContain("Export CSV");
+    await expect(page.locator(".print-sheet")).toHaveCount(0);
+    await expect(bill.getByText("Estimated total")).toBeVisible();
   });
 
   test("a thousand images cost the page what it shows of them", async ({ page, login }) => {
@@ -258,6 +303,21 @@ test.describe("on a phone", () => {
     await expect(place(page)).toHaveText("3 of 3");
     await page.getByRole("button", { name: "Close" }).tap();
     await expect(tiles(page).first()).toBeVisible();
+  });
+
+  test("what is said for a moment covers none of the actions", async ({ page, login }) => {
+    await login();
+    const projectId = await newProject(page, "Told");
+    const [id] = await saveThreeDesigns(page, projectId);
+    await page.goto(`/projects/${projectId}/gallery?view=fullscreen&image=${id}`);
+    await page.getByRole("button", { name: "View BOM" }).tap();
+    const told = page.getByText(MESSAGES.galleryBomMissing);
+    await expect(told).toBeVisible();
+    const sayings = (await told.locator("..").boundingBox()) ?? { y: 0, height: 0 };
+    for (const name of ["Download", "View BOM", "Share link", "Delete", "Next", "Previous"]) {
+      const action = await page.getByRole("button", { name }).boundingBox();
+      expect(action?.y, name).toBeGreaterThan(sayings.y + sayings.height);
+    }
   });
 });
 

@@ -21,7 +21,7 @@ export type BomShown =
 
 /**
  * The bill of materials over the page. Without an editor, or when the bill says that it is not editable, it is to look at
- * only: gallery and shared designs show it so.
+ * only: shared designs show it so.
  */
 export function BomDialog({
   shown,
@@ -123,7 +123,7 @@ export function BomDialog({
         <AddItemDialog editor={usable} currency={bom.currency} onClose={() => setOver(null)} />
       ) : null}
       {over === "prices" ? <PricesDialog onClose={() => setOver(null)} /> : null}
-      {bom && printing ? <BomPrint bom={bom} pictures={pictures} onPrinted={onPrinted} /> : null}
+      {bom ? <BomPrint bom={bom} pictures={pictures} asked={printing} onPrinted={onPrinted} /> : null}
     </Dialog>
   );
 }

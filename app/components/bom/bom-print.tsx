@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
-import { createPortal } from "react-dom";
+import { useEffect, useRef, useState } from "react";
+import { createPortal, flushSync } from "react-dom";
 import { formatDate } from "#app/lib/format.ts";
 import { useSite } from "#app/lib/site.ts";
 import type { Bom } from "#contract/endpoints/bom.ts";
@@ -10,20 +10,41 @@ import { BomTotals } from "./bom-summary.tsx";
 export type BomPictures = { before: string; after: string };
 
 /**
- * The bill as a document on paper, never on the screen: `app.css` prints it in place of the page. Prints itself once its
- * pictures are there, and says when the print window is closed.
+ * The bill as a document on paper, never on the screen: `app.css` prints it in place of the page, for our own button (`asked`) and
+ * for the browser's command alike. When asked, it prints once its pictures are there and says when the print window is closed.
  */
 export function BomPrint({
   bom,
   pictures,
+  asked,
   onPrinted,
 }: {
   bom: Bom;
   pictures: BomPictures | null;
+  asked: boolean;
   onPrinted(): void;
 }) {
   const sheet = useRef<HTMLDivElement>(null);
+  const [onPaper, setOnPaper] = useState(false);
   useEffect(() => {
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    // The browser lays the paper out right after this event.
+    window.addEventListener("beforeprint", () => flushSync(() => setOnPaper(true)), { signal });
+    window.addEventListener("afterprint", () => setOnPaper(false), { signal });
+    return () => listeners.abort();
+  }, []);
+
+  // The browser's command waits for no picture: they are fetched as soon as the bill is open.
+  const ready = useRef<HTMLImageElement[]>([]);
+  useEffect(() => {
+    ready.current = [pictures?.before, pictures?.after].flatMap((src) =>
+      src ? [Object.assign(new Image(), { src })] : [],
+    );
+  }, [pictures?.before, pictures?.after]);
+
+  useEffect(() => {
+    if (!asked) return;
     let left = false;
     const images = [...(sheet.current?.querySelectorAll("img") ?? [])];
     // A picture that cannot be loaded must not keep the bill from being printed.
@@ -35,7 +56,8 @@ export function BomPrint({
     return () => {
       left = true;
     };
-  }, [onPrinted]);
+  }, [asked, onPrinted]);
+  if (!asked && !onPaper) return null;
   return createPortal(
     <div ref={sheet} className="print-sheet">
       <BomDocument bom={bom} pictures={pictures} />

@@ -88,6 +88,7 @@ export function Comparison({ image, index, total, stepping, onStep, takesKeys, a
           variant="secondary"
           to={{ search: viewSearch({ mode: "fullscreen", imageId: image.id }) }}
           {...opening}
+          data-opens-image={image.id}
         >
           <Expand aria-hidden className="size-5" />
           Full screen

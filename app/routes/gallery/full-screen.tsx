@@ -62,6 +62,11 @@ export function FullScreen({
             event.preventDefault();
             if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
           }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            // What opened it, or would: by then another image may be shown, or the page was opened at this one.
+            document.querySelector<HTMLElement>(`[data-opens-image="${image?.id}"]`)?.focus();
+          }}
           className="fixed inset-0 z-40 flex animate-fade-in flex-col bg-stone-950 text-white outline-none"
         >
           <div className="flex items-center gap-2 py-1 ps-4 pe-2">

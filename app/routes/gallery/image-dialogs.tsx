@@ -10,7 +10,7 @@ const BomDialog = lazy(() =>
   import("#app/components/bom/bom-dialog.tsx").then((module) => ({ default: module.BomDialog })),
 );
 
-/** Over the grid, the comparison and the full screen alike. A bill is to look at here; the designer changes it. */
+/** Over the grid, the comparison and the full screen alike. */
 export function ImageDialogs({ image, actions }: { image: SavedImage; actions: ImageActions }) {
   const { original_image: before, cloudinary_url: after } = image;
   return (
@@ -20,6 +20,7 @@ export function ImageDialogs({ image, actions }: { image: SavedImage; actions: I
           <BomDialog
             shown={actions.bom}
             pictures={before ? { before, after } : null}
+            editor={actions.bomEditor}
             onClose={actions.closeBom}
           />
         </Suspense>

@@ -54,6 +54,7 @@ function Tile({ image }: { image: SavedImage }) {
     <Link
       to={{ search: viewSearch({ mode: "fullscreen", imageId: id }) }}
       {...opening}
+      data-opens-image={id}
       className="group flex h-full flex-col rounded-md"
     >
       <span className="block min-h-0 flex-1 overflow-hidden rounded-md bg-sunken">

@@ -1,11 +1,13 @@
-import { useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import type { BomShown } from "#app/components/bom/bom-dialog.tsx";
+import { useBomEditor } from "#app/components/bom/use-bom-editor.ts";
 import { useShare } from "#app/components/share/use-share.ts";
 import { toast } from "#app/components/ui/toast-store.ts";
 import { call, request } from "#app/lib/api.ts";
 import { ApiError, sentenceOf } from "#app/lib/api-error.ts";
 import { drawBeforeAfter } from "#app/photo/before-after-picture.ts";
 import { fetchPicture, savePicture } from "#app/photo/save-picture.ts";
+import type { Bom } from "#contract/endpoints/bom.ts";
 import type { SavedImage } from "#contract/endpoints/images.ts";
 import { MESSAGES } from "#contract/messages.ts";
 
@@ -21,6 +23,13 @@ export function useImageActions(userId: string, image: SavedImage | undefined, o
   const [isDeleting, setIsDeleting] = useState(false);
   const sharing = useShare(api, image?.id ?? null, toastError);
   const bomTurn = useRef(0);
+  /** The bill as an edit left it, unless it was closed meanwhile. */
+  const showEdited = useCallback(
+    (edited: Bom) =>
+      setBom((shown) => (shown?.status === "ready" ? { status: "ready", bom: edited } : shown)),
+    [],
+  );
+  const bomEditor = useBomEditor(api, userId, bom?.status === "ready" ? bom.bom : null, showEdited);
 
   async function run(what: NonNullable<typeof busy>, work: () => Promise<void>, failure: string) {
     setBusy(what);
@@ -101,6 +110,7 @@ export function useImageActions(userId: string, image: SavedImage | undefined, o
     downloadBoth,
     viewBom,
     bom,
+    bomEditor,
     closeBom,
     sharing,
     isDeleting,
