@@ -1,6 +1,17 @@
-import { CreditCard, Folders, LayoutDashboard, LogOut, Menu as MenuIcon, Sparkles, X } from "lucide-react";
+import {
+  CreditCard,
+  Folders,
+  LayoutDashboard,
+  LifeBuoy,
+  LogOut,
+  Menu as MenuIcon,
+  Settings,
+  Sparkles,
+  X,
+} from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Link, NavLink, useLocation } from "react-router";
+import { useSite } from "#app/lib/site.ts";
 import type { User } from "#contract/endpoints/accounts.ts";
 import { Logo } from "./logo.tsx";
 import { classNames } from "./ui/class-names.ts";
@@ -50,6 +61,7 @@ function PhoneMenu({ user, onSignOut }: { user: User; onSignOut(): void }) {
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const { pathname } = useLocation();
+  const { supportEmail } = useSite();
   // biome-ignore lint/correctness/useExhaustiveDependencies: arriving somewhere closes the menu
   useEffect(() => setOpen(false), [pathname]);
 
@@ -112,6 +124,14 @@ function PhoneMenu({ user, onSignOut }: { user: User; onSignOut(): void }) {
               <CreditCard aria-hidden className="size-5" />
               Subscription
             </Link>
+            <Link to="/settings" className={classNames(ROW, "hover:bg-sunken")}>
+              <Settings aria-hidden className="size-5" />
+              Settings
+            </Link>
+            <a href={`mailto:${supportEmail}`} className={classNames(ROW, "hover:bg-sunken")}>
+              <LifeBuoy aria-hidden className="size-5" />
+              Help
+            </a>
             <button type="button" onClick={onSignOut} className={classNames(ROW, "hover:bg-sunken")}>
               <LogOut aria-hidden className="size-5" />
               Sign Out

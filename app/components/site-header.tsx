@@ -10,7 +10,7 @@ const PLACES = [
 ];
 
 /** Both buttons beside the name on the narrowest phones. */
-const COMPACT = "max-sm:px-3 max-sm:text-sm";
+const COMPACT = "whitespace-nowrap max-sm:px-3 max-sm:text-sm";
 
 /** Header of the public pages. */
 export const SiteHeader = () => (

@@ -1,5 +1,6 @@
-import { CreditCard, LogOut } from "lucide-react";
+import { CreditCard, LifeBuoy, LogOut, Settings } from "lucide-react";
 import type { ReactElement } from "react";
+import { useSite } from "#app/lib/site.ts";
 import type { User } from "#contract/endpoints/accounts.ts";
 import { Menu, MenuItem, MenuSeparator } from "./ui/menu.tsx";
 import { WhoIs } from "./who-is.tsx";
@@ -14,6 +15,7 @@ export default function UserMenuItems({
   trigger: ReactElement;
   onSignOut(): void;
 }) {
+  const { supportEmail } = useSite();
   return (
     <Menu trigger={trigger} defaultOpen>
       <div className="flex max-w-72 items-center gap-3 px-3 py-2">
@@ -22,6 +24,12 @@ export default function UserMenuItems({
       <MenuSeparator />
       <MenuItem icon={CreditCard} to="/subscription">
         Subscription
+      </MenuItem>
+      <MenuItem icon={Settings} to="/settings">
+        Settings
+      </MenuItem>
+      <MenuItem icon={LifeBuoy} href={`mailto:${supportEmail}`}>
+        Help
       </MenuItem>
       <MenuItem icon={LogOut} onSelect={onSignOut}>
         Sign Out

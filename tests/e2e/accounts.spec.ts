@@ -166,6 +166,18 @@ test.describe("sign in", () => {
 });
 
 test.describe("forgot and reset", () => {
+  test("takes over the email typed on the way, there and back", async ({ page }) => {
+    await page.goto("/login");
+    await page.getByLabel("Email").fill("dana@example.com");
+    await page.getByRole("link", { name: "Forgot your password?" }).click();
+    await expect(page).toHaveURL("/forgot-password");
+    await expect(page.getByLabel("Email")).toHaveValue("dana@example.com");
+    await expect(page.getByRole("button", { name: "Send Reset Link" })).toBeEnabled();
+    await page.getByLabel("Email").fill("dana.fields@example.com");
+    await page.getByRole("link", { name: "Back to sign in" }).click();
+    await expect(page.getByLabel("Email")).toHaveValue("dana.fields@example.com");
+  });
+
   test("asks for an address and says that the link lives an hour", async ({ page }) => {
     await page.goto("/login");
     await page.getByRole("link", { name: "Forgot your password?" }).click();

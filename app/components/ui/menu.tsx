@@ -37,9 +37,14 @@ type MenuItemProps = {
   children: ReactNode;
   danger?: boolean;
   disabled?: boolean;
-} & ({ to: string; onSelect?: never } | { to?: never; onSelect(): void });
+} & (
+  | { to: string; href?: never; onSelect?: never }
+  /** An address outside the app, such as `mailto:`. */
+  | { to?: never; href: string; onSelect?: never }
+  | { to?: never; href?: never; onSelect(): void }
+);
 
-export function MenuItem({ icon: Icon, children, danger, disabled, to, onSelect }: MenuItemProps) {
+export function MenuItem({ icon: Icon, children, danger, disabled, to, href, onSelect }: MenuItemProps) {
   const content = (
     <>
       {Icon ? <Icon aria-hidden className="size-5" /> : null}
@@ -48,7 +53,7 @@ export function MenuItem({ icon: Icon, children, danger, disabled, to, onSelect 
   );
   return (
     <Radix.Item
-      asChild={to !== undefined}
+      asChild={onSelect === undefined}
       disabled={disabled}
       onSelect={onSelect}
       className={classNames(
@@ -57,7 +62,7 @@ export function MenuItem({ icon: Icon, children, danger, disabled, to, onSelect 
         danger && "text-danger-ink",
       )}
     >
-      {to === undefined ? content : <Link to={to}>{content}</Link>}
+      {to !== undefined ? <Link to={to}>{content}</Link> : href ? <a href={href}>{content}</a> : content}
     </Radix.Item>
   );
 }

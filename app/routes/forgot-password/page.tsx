@@ -9,6 +9,7 @@ import { emailFault } from "#app/lib/account-rules.ts";
 import { call } from "#app/lib/api.ts";
 import { pageMeta } from "#app/lib/seo.ts";
 import { useForm } from "#app/lib/use-form.ts";
+import { useTypedEmail } from "#app/lib/use-typed-email.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import type { Route } from "./+types/page";
 
@@ -22,8 +23,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function ForgotPassword() {
   /** What the server answered; null while nothing has been sent. */
   const [sent, setSent] = useState<string | null>(null);
+  const typed = useTypedEmail();
   const { form, field, values, busy, failure } = useForm({
-    initial: { email: "" },
+    initial: { email: typed },
     check: ({ email }) => ({ email: emailFault(email) }),
     submit: async (body) => setSent((await call("forgotPassword", { body })).message),
     fallback: MESSAGES.forgotFailed,
@@ -39,7 +41,9 @@ export default function ForgotPassword() {
           Send Another Email
         </Button>
         <p className="mt-8 text-center">
-          <TextLink to="/login">Back to sign in</TextLink>
+          <TextLink to="/login" state={{ email: values.email.trim() }}>
+            Back to sign in
+          </TextLink>
         </p>
       </AuthPage>
     );
@@ -76,7 +80,9 @@ export default function ForgotPassword() {
         </fieldset>
       </form>
       <p className="mt-8 text-center">
-        <TextLink to="/login">Back to sign in</TextLink>
+        <TextLink to="/login" state={{ email: values.email.trim() }}>
+          Back to sign in
+        </TextLink>
       </p>
     </AuthPage>
   );

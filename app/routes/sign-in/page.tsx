@@ -9,6 +9,7 @@ import { call, session } from "#app/lib/api.ts";
 import { pageMeta } from "#app/lib/seo.ts";
 import { useForm } from "#app/lib/use-form.ts";
 import { useGoogleSignIn } from "#app/lib/use-google-sign-in.ts";
+import { useTypedEmail } from "#app/lib/use-typed-email.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import type { Route } from "./+types/page";
 
@@ -20,8 +21,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function SignIn() {
-  const { form, field, busy, failure, fail } = useForm({
-    initial: { email: "", password: "" },
+  const typed = useTypedEmail();
+  const { form, field, values, busy, failure, fail } = useForm({
+    initial: { email: typed, password: "" },
     check: ({ email, password }) => ({ email: emailFault(email), password: passwordFault(password) }),
     async submit(body) {
       // The layout sees the new session and leads to the dashboard.
@@ -53,7 +55,9 @@ export default function SignIn() {
             enterKeyHint="go"
           />
           <p className="text-end text-sm">
-            <TextLink to="/forgot-password">Forgot your password?</TextLink>
+            <TextLink to="/forgot-password" state={{ email: values.email.trim() }}>
+              Forgot your password?
+            </TextLink>
           </p>
           <Button type="submit" size="lg" busy={busy} busyLabel="Signing In..." className="w-full">
             Sign In

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { Outlet, useNavigate } from "react-router";
 import { AppHeader } from "#app/components/app-header.tsx";
 import { LoadingScreen } from "#app/components/loading-screen.tsx";
+import { SupportLine } from "#app/components/support-line.tsx";
 import { call, session } from "#app/lib/api.ts";
 import { requireSignedIn, tellExpiry } from "#app/lib/guards.ts";
 import { SignedInUser } from "#app/lib/signed-in-user.ts";
@@ -34,7 +35,7 @@ export default function SignedInLayout() {
   if (state.status !== "authenticated") return <LoadingScreen />;
   return (
     <SignedInUser value={state.user}>
-      <div className="flex min-h-dvh flex-col">
+      <div className="flex min-h-dvh flex-col max-lg:has-data-bottom-bar:pb-48">
         <a
           href="#content"
           className="sr-only z-40 rounded-md bg-surface px-4 py-3 font-semibold shadow-float focus:not-sr-only focus:fixed focus:start-4 focus:top-3"
@@ -45,6 +46,7 @@ export default function SignedInLayout() {
         <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
           <Outlet />
         </main>
+        <SupportLine />
       </div>
     </SignedInUser>
   );
