@@ -3,37 +3,36 @@ import { addPrism } from "#renderer/mesh/prism.ts";
 import { SolidMesh } from "#renderer/mesh/solid-mesh.ts";
 import type { Instance } from "#renderer/raster/instance.ts";
 import type { PlanScene } from "./plan-scene.ts";
+import { frontOf } from "./straight-foot.ts";
 
 const PLASTER = hexToLinear("#efece5");
 /** Depth of the block behind the farthest wall. */
 const DEPTH_M = 4;
+/** Walls across the front are the sides of blocks, and no blocks of their own. */
 const LEAST_WALL_M = 0.3;
 
 /** The house as plain blocks, one per straight wall of its front: where it stands, not what it looks like. */
 export function houseBlock({ houseFoot, houseHeightM }: PlanScene): Instance[] {
   if (houseFoot.length < 2) return [];
-  const backM = Math.max(...houseFoot.map(({ z }) => z)) + DEPTH_M;
-  // Short returns between two walls are left out, and the next wall begins where the last one ended.
-  let fromX = houseFoot[0]!.x;
+  const { along, back } = frontOf(houseFoot);
+  const depthOf = ({ x, z }: { x: number; z: number }) => x * back.x + z * back.z;
+  const farthest = Math.max(...houseFoot.map(depthOf)) + DEPTH_M;
   return houseFoot.slice(1).flatMap((b, k): Instance[] => {
-    if (b.x - fromX < LEAST_WALL_M) return [];
-    const a = { x: fromX, z: houseFoot[k]!.z };
-    fromX = b.x;
+    const a = houseFoot[k]!;
+    if ((b.x - a.x) * along.x + (b.z - a.z) * along.z < LEAST_WALL_M) return [];
     const x = (a.x + b.x) / 2;
-    const z = Math.min(a.z, b.z);
+    const z = (a.z + b.z) / 2;
+    const behind = (p: typeof a): [number, number] => {
+      const deepM = farthest - depthOf(p);
+      return [p.x + deepM * back.x - x, p.z + deepM * back.z - z];
+    };
     const mesh = new SolidMesh(64);
-    addPrism(
-      mesh,
-      [
-        [a.x - x, a.z - z],
-        [b.x - x, b.z - z],
-        [b.x - x, backM - z],
-        [a.x - x, backM - z],
-      ],
-      0,
-      houseHeightM,
-      { colour: PLASTER, grain: "none", chamferM: 0, grainSeed: 1 },
-    );
+    addPrism(mesh, [[a.x - x, a.z - z], [b.x - x, b.z - z], behind(b), behind(a)], 0, houseHeightM, {
+      colour: PLASTER,
+      grain: "none",
+      chamferM: 0,
+      grainSeed: 1,
+    });
     return [{ mesh: mesh.finish(), x, z }];
   });
 }

@@ -1,12 +1,12 @@
 import type { Camera } from "#core/camera/camera.ts";
 import type { GroundPoint } from "#core/geometry/point.ts";
 import type { PlacedElement } from "#core/plan/placed-element.ts";
-import { simplified } from "#renderer/layout/simplify-line.ts";
 import { traceContours } from "#renderer/layout/trace-contours.ts";
 import { boxBlur } from "#renderer/math/box-blur.ts";
 import { runningMedian } from "#renderer/math/running-median.ts";
 import type { Instance } from "#renderer/raster/instance.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
+import { straightFoot } from "./straight-foot.ts";
 
 /** What a drawing of the design shows, on the ground plane in metres: x to the right, z away from the camera. */
 export type PlanScene = {
@@ -14,7 +14,7 @@ export type PlanScene = {
   instances: readonly Instance[];
   /** Ground of the photo that stays as it is, as closed rings. */
   existing: { hard: GroundPoint[][]; soft: GroundPoint[][] };
-  /** The foot of the house from left to right as the photo shows it; empty when none is seen. */
+  /** The foot of the house from left to right, straight walls at right angles; empty when none is seen. */
   houseFoot: GroundPoint[];
   houseHeightM: number;
   camera: Camera;
@@ -29,8 +29,6 @@ const BLUR_CELLS = 1.6;
 /** House feet farther off than this belong to somebody else's house. */
 const HOUSE_FAR_M = 30;
 const COLUMNS = 160;
-/** A wall is drawn straight within this share of its distance: that is how well a photo tells where it stands. */
-const WALL_TOLERANCE = 0.07;
 /** Half width of the running median, columns. */
 const TEETH = 12;
 /** A shed, a car, a neighbour's corner: no house. */
@@ -101,9 +99,11 @@ function houseOf(camera: Camera, seen: Seen): { houseFoot: GroundPoint[]; houseH
   );
   const line = found.map(({ column }, i) => camera.toGround({ x: column + 0.5, y: rows[i]! }));
   if (line.at(-1)!.x - line[0]!.x < LEAST_WIDTH_M) return NO_HOUSE;
+  const houseFoot = straightFoot(line);
+  if (!houseFoot) return NO_HOUSE;
   const median = heights.sort((a, b) => a - b)[heights.length >> 1]!;
   return {
-    houseFoot: simplified(line, WALL_TOLERANCE * line[line.length >> 1]!.z),
+    houseFoot,
     houseHeightM: Math.min(HOUSE_HEIGHT_M.most, Math.max(HOUSE_HEIGHT_M.least, median)),
   };
 }

@@ -20,6 +20,7 @@ import type { PlanScene } from "./plan-scene.ts";
 import { plantMarks, plantsOf } from "./plants-on-sheet.ts";
 import { sheetLayout } from "./sheet-layout.ts";
 import { keyBlock, titleStrip } from "./sheet-words.ts";
+import { frontOf, houseOutline } from "./straight-foot.ts";
 
 const PAPER: SheetColour = "#fbf9f3";
 const INK: SheetColour = "#23302a";
@@ -195,12 +196,8 @@ function house(scene: PlanScene, layout: ReturnType<typeof sheetLayout>, hair: n
   const { houseFoot } = scene;
   if (houseFoot.length < 2) return [];
   const { toSheet, unit } = layout;
-  const backM = Math.max(...houseFoot.map(({ z }) => z)) + HOUSE_DEPTH_M;
-  const first = houseFoot[0]!;
-  const last = houseFoot.at(-1)!;
-  const ring = [...houseFoot, { x: last.x, z: backM }, { x: first.x, z: backM }].map((p) =>
-    toSheet(p.x, p.z),
-  );
+  const outline = houseOutline(houseFoot, HOUSE_DEPTH_M);
+  const ring = outline.map((p) => toSheet(p.x, p.z));
   const box = boundsOf(ring);
   const lines: SheetPoint[][] = [];
   const step = 12 * unit;
@@ -210,7 +207,13 @@ function house(scene: PlanScene, layout: ReturnType<typeof sheetLayout>, hair: n
       { x: x + box.bottom - box.top, y: box.top },
     ]);
   }
-  const middle = toSheet((first.x + last.x) / 2, backM - HOUSE_DEPTH_M / 2);
+  // Halfway along the back, and half the depth in front of it.
+  const [right, left] = outline.slice(-2) as [GroundPoint, GroundPoint];
+  const { back } = frontOf(houseFoot);
+  const middle = toSheet(
+    (left.x + right.x - HOUSE_DEPTH_M * back.x) / 2,
+    (left.z + right.z - HOUSE_DEPTH_M * back.z) / 2,
+  );
   const height = 15 * unit;
   const word = lettering("House", middle.x, middle.y + height / 2, height, { anchor: "middle" });
   return [
