@@ -1,6 +1,7 @@
 /** `npm run chaos -- NAME`: runs script/chaos/NAME.ts, which breaks something on loopback, prints its figures and fails when a promise broke. */
 const harnesses: Record<string, () => Promise<{ run(args: string[]): Promise<boolean> }>> = {
   access: () => import("./chaos/access.ts"),
+  database: () => import("./chaos/database.ts"),
   input: () => import("./chaos/input.ts"),
   kill: () => import("./chaos/kill.ts"),
   provider: () => import("./chaos/provider.ts"),

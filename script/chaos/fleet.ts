@@ -15,6 +15,8 @@ export type Member = {
   start(): Promise<void>;
   /** As a power cut of the process would: SIGKILL. */
   kill(): Promise<void>;
+  /** Whether it ended without being told to. */
+  hasEnded(): boolean;
   /** SIGTERM; answers the exit code. */
   stop(): Promise<number | null>;
 };
@@ -22,6 +24,8 @@ export type Member = {
 export type Fleet = {
   url(): string;
   members: Member[];
+  /** In words, one for each process that ended without being told to. */
+  ended: string[];
   /** How long there has been a living process without a break. */
   attendedMs(): number;
   stop(): Promise<(number | null)[]>;
@@ -31,6 +35,7 @@ export type Fleet = {
 export async function startFleet(environment: Record<string, string>): Promise<Fleet> {
   let port = 0;
   const living = new Set<string>();
+  const ended: string[] = [];
   let attendedSince = performance.now();
   const member = (name: string, roles: string, hasPort: boolean): Member => {
     let child: ChildProcess | null = null;
@@ -78,6 +83,10 @@ export async function startFleet(environment: Record<string, string>): Promise<F
           mine.stderr.on("data", hear);
           mine.once("exit", (code, signal) => {
             clearTimeout(late);
+            if (child === mine) {
+              ended.push(`${name} ended with ${code ?? signal}: ${said}`);
+              living.delete(name);
+            }
             if (signal === "SIGKILL") resolve();
             else reject(new Error(`${name} ended with ${code ?? signal}: ${said}`));
           });
@@ -92,6 +101,7 @@ export async function startFleet(environment: Record<string, string>): Promise<F
         living.delete(name);
         await end("SIGKILL");
       },
+      hasEnded: () => child !== null && (child.exitCode !== null || child.signalCode !== null),
       stop: () => end("SIGTERM"),
     };
     return self;
@@ -108,6 +118,7 @@ export async function startFleet(environment: Record<string, string>): Promise<F
   return {
     url: () => `http://127.0.0.1:${port}`,
     members,
+    ended,
     attendedMs: () => (living.size === 0 ? 0 : performance.now() - attendedSince),
     stop: () => Promise.all(members.map((one) => one.stop())),
   };

@@ -3,15 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { generationEndpoints } from "#contract/endpoints/generations.ts";
 import type { DatabaseConfig } from "#server/db/connect.ts";
 import { findPostgresPrograms, startPostgres } from "#tests/support/postgres-server.ts";
 import { type AtRest, inspectAtRest } from "./at-rest.ts";
 import { type Fleet, startFleet } from "./fleet.ts";
 import { createLedger, type Ledger } from "./ledger.ts";
-import { createRestlessPerson, type RestlessPerson } from "./person.ts";
+import { createRestlessPerson } from "./person.ts";
 import { createRandom, type Random } from "./random.ts";
-import { type Verified, verifyLedger } from "./verify-ledger.ts";
+import { SETTLE_LIMIT_MS, settle, verifyAll } from "./settle.ts";
+import type { Verified } from "./verify-ledger.ts";
 import { watchLeases } from "./watch-leases.ts";
 
 type Kind = DatabaseConfig["kind"];
@@ -23,8 +23,6 @@ const MOMENT_MS = 1_500;
 const EARLY = 6;
 /** Lease of ten seconds, two intervals of two seconds until it is noticed, a second for the next poll, and as much for a busy machine. */
 const LEASE_LIMIT_S = 18;
-/** Killed three times at it, a design waits for a lease each time. */
-const SETTLE_LIMIT_MS = 180_000;
 
 /**
  * `npm run chaos -- kill [--rounds 200] [--database embedded|postgres] [--seed 1]`: kills web and worker at random
@@ -141,42 +139,6 @@ async function killAndRestart(fleet: Fleet, random: Random, rounds: number): Pro
     } else await starting;
     if ((round + 1) % 20 === 0) console.log(`  ${round + 1} rounds`);
   }
-}
-
-/** Waits until every acknowledged design has ended; resolves to the time from the last start, in ms. */
-async function settle(ledger: Ledger, people: RestlessPerson[]): Promise<number> {
-  const started = performance.now();
-  const open = new Set(ledger.generations.keys());
-  await Promise.all(people.map((one) => one.signInAgain()));
-  while (open.size > 0 && performance.now() - started < SETTLE_LIMIT_MS) {
-    for (const { client, person } of people)
-      for (const id of open) {
-        const who = person();
-        if (!who || ledger.generations.get(id)?.owner !== who.email) continue;
-        const { status, body } = await client.call(
-          generationEndpoints.getGeneration,
-          { params: { id } },
-          who,
-        );
-        // Whatever is not there is told by the verification.
-        if (status !== 200 || !["queued", "running"].includes(body.data.status)) open.delete(id);
-      }
-    if (open.size > 0) await delay(250);
-  }
-  return performance.now() - started;
-}
-
-async function verifyAll(ledger: Ledger, people: RestlessPerson[]): Promise<Verified> {
-  const all: Verified = { checked: 0, lost: [], givenUp: 0 };
-  for (const { client, person } of people) {
-    const who = person();
-    if (!who) continue;
-    const one = await verifyLedger(ledger, client, who);
-    all.checked += one.checked;
-    all.givenUp += one.givenUp;
-    all.lost.push(...one.lost);
-  }
-  return all;
 }
 
 type Outcome = {

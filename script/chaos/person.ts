@@ -30,11 +30,16 @@ export async function createRestlessPerson(ledger: Ledger, random: Random, url: 
   const yard = await readFile(YARD);
   const client: TestClient = createTestClient({
     async request(path, init) {
-      const answer = await fetch(url() + path, { ...init, signal: AbortSignal.timeout(30_000) });
+      // Where the server trusts it: the limits of one address are not what is tried here.
+      const address = `10.${random.below(256)}.${random.below(256)}.${random.below(256)}`;
+      const headers = { ...(init?.headers as Record<string, string>), "x-forwarded-for": address };
+      const answer = await fetch(url() + path, { ...init, headers, signal: AbortSignal.timeout(30_000) });
       if (answer.status >= 500 && answer.status !== 503)
         ledger.faults.push(
           `${init?.method ?? "GET"} ${path} answered ${answer.status}: ${await answer.clone().text()}`,
         );
+      if (answer.status === 503 && !answer.headers.has("retry-after"))
+        ledger.faults.push(`${path} answered 503 and does not say when to come again`);
       return answer;
     },
   });

@@ -16,7 +16,7 @@ const AWAY_CODES = new Set([
 ]);
 /** The driver gives these faults no code. */
 const AWAY_WORDS =
-  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client (was closed|has encountered a connection error) and is not queryable|Cannot use a pool after calling end)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client (was closed|has encountered a connection error) and is not queryable|Cannot use a pool after calling end|database ".*" is not currently accepting connections)/;
 
 /** Whether the fault is that the database does not answer for now, and not what it was asked. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -32,7 +32,7 @@ export function createPostgresPool(
   const db = drizzle(pool, OPTIONS);
   const byClient = new WeakMap<pg.PoolClient, NodePgDatabase<typeof schema>>();
   const on = (client: pg.PoolClient) => {
-    const known = byClient.get(client) ?? drizzle(client, OPTIONS);
+    const known = byClient.get(client) ?? drizzle(endingWhenSilent(client), OPTIONS);
     byClient.set(client, known);
     return known;
   };
@@ -50,3 +50,16 @@ export function createPostgresPool(
   };
   return { pool, db };
 }
+
+/** The client as drizzle sees it. A silent one ends at once: ROLLBACK would wait behind the query for as long again. */
+const endingWhenSilent = (client: pg.PoolClient) =>
+  ({
+    query: async (query: pg.QueryConfig, values?: unknown[]) => {
+      try {
+        return await client.query(query, values);
+      } catch (error) {
+        if ((error as Error).message === "Query read timeout") void (client as pg.Client).end();
+        throw error;
+      }
+    },
+  }) as pg.PoolClient;

@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import { type ConstructorOptions, fromDrizzle, fromPglite, type JobWithMetadata, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Database, DatabaseConfig, Transaction } from "../db/connect.ts";
+import { isDatabaseAway } from "../db/database-away.ts";
 import type { QueueState } from "../observe/metrics.ts";
 import { currentTrace, inSpan } from "../observe/tracing.ts";
 import { type BoundJob, type Job, Later } from "./job.ts";
@@ -37,6 +38,9 @@ const GIVE_UP_RETRIES = 10;
 const CLOSE_LIMIT_MS = 10_000;
 /** Past it a database that takes a query and says nothing is taken for gone. The library hands these on to its own pool. */
 const CONNECTION = { query_timeout: 30_000, keepAlive: true };
+
+/** Between two looks whether the database is back. */
+const AWAY_PAUSE_MS = 500;
 
 const NO_JOB = "00000000-0000-0000-0000-000000000000";
 
@@ -106,11 +110,20 @@ export async function openQueue(config: {
   ): Promise<void> {
     const timeout = AbortSignal.timeout(job.timeoutS * 1000);
     const aborts = AbortSignal.any([signal, stopping.signal, timeout]);
-    try {
+    const attempt = retryCount + 1;
+    const run = async (): Promise<void> => {
       // Taken in the moment of closing, it may be the very job that was just put back.
       aborts.throwIfAborted();
-      const attempt = retryCount + 1;
-      const run = () => job.run(data, { signal: aborts, attempt });
+      try {
+        await job.run(data, { signal: aborts, attempt });
+      } catch (error) {
+        // No attempt of the job's: while the lease holds it begins anew, and then another worker does.
+        if (!isDatabaseAway(error)) throw error;
+        await delay(AWAY_PAUSE_MS, undefined, { signal: aborts });
+        await run();
+      }
+    };
+    try {
       await inSpan(`job ${job.name}`, { "job.id": id, "job.attempt": attempt }, run, data);
     } catch (error) {
       // Whatever a job throws while the process stops, it was not the job's fault.

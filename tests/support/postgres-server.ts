@@ -1,10 +1,22 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-export type PostgresServer = { url: string; stop(): Promise<void> };
+export type PostgresServer = {
+  url: string;
+  /** Ends it and removes its data. */
+  stop(): Promise<void>;
+  /** Ends it: `fast` cuts open connections, `immediate` leaves the rest to the recovery of the next start. */
+  halt(mode: "fast" | "immediate"): Promise<void>;
+  /** Starts it again on the same data and the same port; nothing when it runs. */
+  again(): Promise<void>;
+  /** Stops all its processes where they are, until `resume`. */
+  pause(): void;
+  resume(): void;
+};
 
 /** Newest server programs on this machine; null where there are none. */
 export function findPostgresPrograms(): string | null {
@@ -32,9 +44,12 @@ function unprivileged(): { uid: number; gid: number } | undefined {
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-/** A throw-away cluster without fsync, on loopback. */
-export async function startPostgres(bin: string): Promise<PostgresServer> {
-  const dir = mkdtempSync(join(tmpdir(), "yardwright-postgres-"));
+/** A throw-away cluster without fsync, on loopback. `base` = the folder that holds it. */
+export async function startPostgres(
+  bin: string,
+  { base = tmpdir(), settings: more = [] as string[] } = {},
+): Promise<PostgresServer> {
+  const dir = mkdtempSync(join(base, "yardwright-postgres-"));
   const identity = unprivileged();
   if (identity) chownSync(dir, identity.uid, identity.gid);
   const data = join(dir, "data");
@@ -52,26 +67,50 @@ export async function startPostgres(bin: string): Promise<PostgresServer> {
     "synchronous_commit=off",
     "full_page_writes=off",
     "max_connections=200",
+    ...more,
   ];
-  const server = spawn(
-    join(bin, "postgres"),
-    ["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])],
-    { ...identity, cwd: dir, stdio: ["ignore", "ignore", "pipe"] },
-  );
-  await ready(server);
-  const endWithUs = () => server.kill("SIGINT");
+  const launch = async (): Promise<ChildProcess> => {
+    const child = spawn(
+      join(bin, "postgres"),
+      ["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])],
+      { ...identity, cwd: dir, stdio: ["ignore", "ignore", "pipe"] },
+    );
+    await ready(child);
+    return child;
+  };
+  let server = await launch();
+  const runs = () => server.exitCode === null && server.signalCode === null;
+  const end = async (signal: NodeJS.Signals) => {
+    if (!runs()) return;
+    const ended = once(server, "exit");
+    server.kill(signal);
+    await ended;
+  };
+  const signalAll = (signal: NodeJS.Signals) => {
+    if (!runs()) return;
+    const children = readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, "utf8");
+    for (const pid of [server.pid, ...children.trim().split(" ")])
+      try {
+        if (pid) process.kill(Number(pid), signal);
+      } catch {
+        // It ended in this very moment.
+      }
+  };
+  const endWithUs = () => void server.kill("SIGINT");
   process.once("exit", endWithUs);
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    stop: () =>
-      new Promise((resolve) => {
-        process.off("exit", endWithUs);
-        server.once("exit", () => {
-          rmSync(dir, { recursive: true, force: true });
-          resolve();
-        });
-        server.kill("SIGINT"); // fast shutdown: open connections are cut
-      }),
+    halt: (mode) => end(mode === "fast" ? "SIGINT" : "SIGQUIT"),
+    again: async () => {
+      if (!runs()) server = await launch();
+    },
+    pause: () => signalAll("SIGSTOP"),
+    resume: () => signalAll("SIGCONT"),
+    stop: async () => {
+      process.off("exit", endWithUs);
+      await end("SIGINT");
+      rmSync(dir, { recursive: true, force: true });
+    },
   };
 }
 

@@ -1,0 +1,44 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { generationEndpoints } from "#contract/endpoints/generations.ts";
+import type { Ledger } from "./ledger.ts";
+import type { RestlessPerson } from "./person.ts";
+import { type Verified, verifyLedger } from "./verify-ledger.ts";
+
+/** Killed three times at it, a design waits for a lease each time. */
+export const SETTLE_LIMIT_MS = 180_000;
+
+/** Waits until every acknowledged design has ended; resolves to the time from the last start, in ms. */
+export async function settle(ledger: Ledger, people: RestlessPerson[]): Promise<number> {
+  const started = performance.now();
+  const open = new Set(ledger.generations.keys());
+  await Promise.all(people.map((one) => one.signInAgain()));
+  while (open.size > 0 && performance.now() - started < SETTLE_LIMIT_MS) {
+    for (const { client, person } of people)
+      for (const id of open) {
+        const who = person();
+        if (!who || ledger.generations.get(id)?.owner !== who.email) continue;
+        const { status, body } = await client.call(
+          generationEndpoints.getGeneration,
+          { params: { id } },
+          who,
+        );
+        // Whatever is not there is told by the verification.
+        if (status !== 200 || !["queued", "running"].includes(body.data.status)) open.delete(id);
+      }
+    if (open.size > 0) await delay(250);
+  }
+  return performance.now() - started;
+}
+
+export async function verifyAll(ledger: Ledger, people: RestlessPerson[]): Promise<Verified> {
+  const all: Verified = { checked: 0, lost: [], givenUp: 0 };
+  for (const { client, person } of people) {
+    const who = person();
+    if (!who) continue;
+    const one = await verifyLedger(ledger, client, who);
+    all.checked += one.checked;
+    all.givenUp += one.givenUp;
+    all.lost.push(...one.lost);
+  }
+  return all;
+}
