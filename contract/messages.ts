@@ -165,6 +165,8 @@ export const MESSAGES = {
   modelBilling: "Billing issue with OpenAI account. Please check your payment method.",
   modelRateLimit: "Rate limit exceeded. Please wait a moment and try again.",
   modelOverloaded: "AI model is experiencing high demand. Please try again in a few moments.",
+  spendingLimit:
+    "The hosted image model has done its work for today. Please choose the built-in engine, or try again tomorrow.",
   modelNoImage: "No image data received from model",
   modelChangedHouse:
     "The image model changed the house twice, so we kept your photo. Please try again, or choose the built-in engine.",

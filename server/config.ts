@@ -15,6 +15,9 @@ const host = z
   .transform((name) => (name === "localhost" ? LOOPBACK : name))
   .optional();
 
+const usd = (usual: number) =>
+  z.preprocess((value) => value || undefined, z.coerce.number().min(0).max(1_000_000).default(usual));
+
 const Environment = z.object({
   NODE_ENV: z.enum(["production", "development", "test"]).default("development"),
   HOST: host,
@@ -41,6 +44,8 @@ const Environment = z.object({
   OPENAI_BASE_URL: url,
   OPENAI_IMAGE_MODEL: z.string().default("gpt-image-2"),
   OPENAI_VISION_MODEL: text,
+  OPENAI_USD_PER_DAY: usd(50),
+  OPENAI_USD_PER_ACCOUNT_PER_DAY: usd(3),
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
   STRIPE_PRICE_LITE: text,
@@ -210,6 +215,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env, options
           visionModel: e.OPENAI_VISION_MODEL,
         }
       : undefined,
+    spending: { overallUsd: e.OPENAI_USD_PER_DAY, perAccountUsd: e.OPENAI_USD_PER_ACCOUNT_PER_DAY },
     payments,
     google:
       e.GOOGLE_CLIENT_ID && e.GOOGLE_CLIENT_SECRET

@@ -185,6 +185,7 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
     now,
     log,
     renderThreads,
+    spending: config.spending,
   };
   const queue = await openQueue({
     database,
@@ -262,6 +263,7 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
       log,
       papers,
       vision,
+      spending: config.spending,
       // Not a design of anybody: it is not counted as one.
       layOut: bare.concept,
       product: config.product.name,

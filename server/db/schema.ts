@@ -256,6 +256,27 @@ export const deletedGenerations = pgTable(
   (t) => [index("deleted_generations_user_created").on(t.userId, t.createdAt)],
 );
 
+/**
+ * Calls of hosted models that were sent, whatever became of what they were sent for: what is spent each day is counted here. No
+ * reference to the generation, which may be deleted sooner than its cost is forgotten.
+ */
+export const providerCalls = pgTable(
+  "provider_calls",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid().references(() => users.id, { onDelete: "set null" }),
+    generationId: uuid(),
+    /** What it is taken to cost until the provider says, and for good where it does not. */
+    costMicroUsd: bigint({ mode: "number" }).notNull(),
+    sentAt: moment().notNull(),
+  },
+  (t) => [
+    index("provider_calls_sent").on(t.sentAt),
+    index("provider_calls_user_sent").on(t.userId, t.sentAt),
+    index("provider_calls_generation").on(t.generationId),
+  ],
+);
+
 /** What the stream of a generation has told; numbered, so that a reader who was cut off asks for the rest. */
 export const generationEvents = pgTable(
   "generation_events",

@@ -53,6 +53,8 @@ const watching = (seen: Seen, over: Partial<EditRun> = {}): EditRun => ({
   signal: new AbortController().signal,
   onStage: (stage, progress) => seen.stages.push([stage, progress]),
   onPartial: (picture) => seen.partials.push(picture),
+  onCall: async () => {},
+  onUnbilled: () => {},
   onSpent: (spent) => seen.spent.push(spent),
   ...over,
 });

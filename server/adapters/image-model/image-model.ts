@@ -43,6 +43,10 @@ export type EditRun = {
   onStage(stage: string, progress: number): void;
   /** An unfinished picture worth showing, PNG, locked like the finished one; capable models only. */
   onPartial(picture: Uint8Array): void;
+  /** Awaited before each call that costs money; throws when it must not be sent. */
+  onCall(): Promise<void>;
+  /** Told when the last call was answered with a refusal, which nobody bills. */
+  onUnbilled(): void;
   /** Told as soon as a call is billed, whatever becomes of its picture. */
   onSpent(spent: Spent): void;
 };

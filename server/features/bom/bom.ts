@@ -16,6 +16,7 @@ import type { Db } from "../../db/connect.ts";
 import type { Actor } from "../../http/context.ts";
 import type { DesignRequest } from "../designs/design-request.ts";
 import { pricingOf } from "../price-book/price-book.ts";
+import type { SpendingLimits } from "../spending/spending.ts";
 import {
   type BomRow,
   deleteBomRow,
@@ -41,6 +42,7 @@ export type BomDeps = {
   papers: BomPapers;
   /** Looks at the pictures beside the plan, where one is configured. */
   vision: Vision | null;
+  spending: SpendingLimits;
   /** Lays out on the photo what the vision model saw: the engine that knows measures. */
   layOut: ImageModel;
   /** What the documents say they were made with. */
@@ -77,7 +79,7 @@ export async function generateBom(deps: BomDeps, actor: Actor, imageId: number):
   const { generation } = design;
   const planned = generation?.plan?.placed ?? [];
   // Before the transaction: a model may take its time, and nobody else should wait for it.
-  const read = await readPicture(deps, planned, await pictureOf(deps, design));
+  const read = await readPicture(deps, actor.userId, planned, await pictureOf(deps, design));
   if (!generation?.plan && read.placed.length === 0)
     throw new AppError("unprocessable", MESSAGES.bomUnmeasured);
   return deps.db.transaction(async (tx) => {

@@ -4,7 +4,8 @@ import { tellSeen, unplanned, unseenFlag, wordsOf } from "#core/bom/reconcile-se
 import type { SeenElement } from "#core/bom/seen-element.ts";
 import type { PlacedElement } from "#core/plan/placed-element.ts";
 import type { EditedPicture, EditRequest, Measure } from "../../adapters/image-model/image-model.ts";
-import type { Look } from "../../adapters/vision/vision.ts";
+import { type Look, VisionFailure } from "../../adapters/vision/vision.ts";
+import { beginCall } from "../spending/spending.ts";
 import type { BomDeps } from "./bom.ts";
 
 /** As large as the specification sends pictures to be read, and as good. */
@@ -27,7 +28,8 @@ export type ReadPicture = { placed: PlacedElement[]; measured: Measure[]; remark
  * our own engine like a highlight with those words, so that how much it is stays computed. Fails into the plan alone, with a remark.
  */
 export async function readPicture(
-  deps: Pick<BomDeps, "vision" | "layOut" | "log">,
+  deps: Pick<BomDeps, "db" | "now" | "spending" | "vision" | "layOut" | "log">,
+  userId: string,
   planned: readonly PlacedElement[],
   picture: PictureToRead | null,
 ): Promise<ReadPicture> {
@@ -35,6 +37,9 @@ export async function readPicture(
   if (!vision || !picture) return { placed: [], measured: [], remarks: [] };
   try {
     const [before, after] = await Promise.all([small(picture.before), small(picture.after)]);
+    const call = { userId, generationId: null, kind: "vision" } as const;
+    if (!(await deps.db.transaction((tx) => beginCall(tx, deps, call))))
+      throw new VisionFailure("the spending limit of the day is reached");
     const seen = await vision.look({ before: before.content, after: after.content });
     const besides = unplanned(planned, seen).slice(0, BESIDES_MAX);
     const { placed, measured } = await layOutSeen(deps, besides, picture, before);
@@ -81,7 +86,14 @@ async function layOutSeen(
       quality: null,
       size: null,
     },
-    { signal: AbortSignal.timeout(LAY_OUT_MS), onStage: () => {}, onPartial: () => {}, onSpent: () => {} },
+    {
+      signal: AbortSignal.timeout(LAY_OUT_MS),
+      onStage: () => {},
+      onPartial: () => {},
+      onCall: async () => {},
+      onUnbilled: () => {},
+      onSpent: () => {},
+    },
   );
   // Words may name more than the kind; what else they name was not seen there.
   const kindOf = new Map(seen.map(({ kind }, index) => [areaId(index), kind]));

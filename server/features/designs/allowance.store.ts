@@ -1,6 +1,7 @@
-import { and, count, eq, exists, gte, inArray, lt, not, notInArray } from "drizzle-orm";
+import { and, count, eq, exists, gte, inArray, lt, not } from "drizzle-orm";
 import type { SubscriptionState } from "#core/entitlements/entitlements.ts";
 import type { Db, Transaction } from "../../db/connect.ts";
+import { holdsPlace } from "../../db/holds-place.ts";
 import { deletedGenerations, generations, images, subscriptions } from "../../db/schema.ts";
 
 type Executor = Db | Transaction;
@@ -16,7 +17,7 @@ export async function findSubscription(db: Executor, userId: string): Promise<Su
   return row ?? null;
 }
 
-/** Designs that hold a place without being an image yet: under way, or finished and not saved anywhere. */
+/** Designs that hold a place without being an image: under way, finished and not saved anywhere, or cancelled too late. */
 export async function countHeldPlaces(db: Executor, userId: string): Promise<number> {
   const saved = exists(
     db.select({ id: images.id }).from(images).where(eq(images.generationId, generations.id)),
@@ -24,13 +25,7 @@ export async function countHeldPlaces(db: Executor, userId: string): Promise<num
   const [row] = await db
     .select({ n: count() })
     .from(generations)
-    .where(
-      and(
-        eq(generations.userId, userId),
-        inArray(generations.status, ["queued", "running", "succeeded"]),
-        not(saved),
-      ),
-    );
+    .where(and(eq(generations.userId, userId), holdsPlace(db), not(saved)));
   return row?.n ?? 0;
 }
 
@@ -53,7 +48,7 @@ export async function countAccepted(
   const kept = db
     .select({ n: count() })
     .from(generations)
-    .where(and(within(generations), notInArray(generations.status, ["failed", "canceled"])));
+    .where(and(within(generations), holdsPlace(db)));
   const deleted = db.select({ n: count() }).from(deletedGenerations).where(within(deletedGenerations));
   const counted = await kept.unionAll(deleted);
   return counted.reduce((sum, { n }) => sum + n, 0);

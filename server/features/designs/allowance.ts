@@ -8,7 +8,8 @@ import { countAccepted, countHeldPlaces, findSubscription } from "./allowance.st
 
 /**
  * What a person may do now. Nothing is written down when a design is accepted: a design that is queued, running or
- * finished counts by being there, and one that failed or was cancelled stops counting by itself.
+ * finished counts by being there, and one that failed or was cancelled stops counting by itself. Only one that was cancelled
+ * after a paid call was sent for it goes on counting.
  */
 export async function getEntitlements(
   db: Db | Transaction,

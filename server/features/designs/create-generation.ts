@@ -9,6 +9,7 @@ import type { FileRow } from "../../files/files.store.ts";
 import type { Actor } from "../../http/context.ts";
 import { requireOwnFile, uploadPhoto } from "../images/images.ts";
 import { requireProject } from "../projects/projects.ts";
+import { maySpend, secondsUntilTomorrow } from "../spending/spending.ts";
 import { countUnderWay } from "./allowance.store.ts";
 import { requireGenerationAllowance } from "./allowance.ts";
 import type { DesignRequest } from "./design-request.ts";
@@ -34,9 +35,9 @@ export async function createGeneration(
     throw new AppError("bad_request", MESSAGES.idempotencyKeyInvalid);
   await deps.generationLimit(actor.userId);
   requireSomethingToDo(form);
-  const model = chooseModel(deps, form.engine);
   if (form.projectId !== undefined) await requireProject(deps.db, actor, form.projectId);
   const repeated = idempotencyKey && (await findByIdempotencyKey(deps.db, actor.userId, idempotencyKey));
+  const model = repeated ? modelOf(deps, form.engine, repeated) : await chooseModel(deps, actor, form.engine);
   // Refused before the photo is decoded; decided for certain under the lock below.
   const areas = wantedAreas(form).length;
   if (!repeated) await requireGenerationAllowance(deps.db, actor.userId, deps.now(), areas);
@@ -92,11 +93,22 @@ function requireSomethingToDo(form: Form): void {
 const wantedAreas = (form: Form) =>
   (form.annotations ?? []).filter((area) => area.description.trim() || form.prompt);
 
-function chooseModel(deps: DesignDeps, engine: Form["engine"]): ImageModel {
+/** A repeat that leaves the choice to us means what was chosen then. */
+function modelOf(deps: DesignDeps, engine: Form["engine"], repeated: GenerationRow | null): ImageModel {
   const { concept, openai } = deps.models;
-  const chosen = engine === "auto" ? (openai ?? concept) : deps.models[engine];
+  const asked = engine === "auto" ? repeated?.engine : engine;
+  const chosen = asked === undefined ? (openai ?? concept) : deps.models[asked];
   if (!chosen) throw new AppError("unprocessable", MESSAGES.engineUnavailable);
   return chosen;
+}
+
+/** Once the day's money is spent, `auto` means the built-in engine, which costs none. */
+async function chooseModel(deps: DesignDeps, actor: Actor, engine: Form["engine"]): Promise<ImageModel> {
+  const chosen = modelOf(deps, engine, null);
+  if (chosen !== deps.models.openai || (await maySpend(deps, actor.userId, "image"))) return chosen;
+  if (engine === "auto") return deps.models.concept;
+  const retryAfterS = secondsUntilTomorrow(deps.now());
+  throw new AppError("rate_limited", MESSAGES.spendingLimit, { retryAfterS });
 }
 
 function readPhoto(deps: DesignDeps, actor: Actor, form: Form): Promise<FileRow> {

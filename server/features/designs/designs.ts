@@ -6,6 +6,7 @@ import type { Actor } from "../../http/context.ts";
 import type { RateLimit } from "../../http/limits.ts";
 import type { Queue } from "../../jobs/queue.ts";
 import type { ImageDeps } from "../images/images.ts";
+import type { SpendingLimits } from "../spending/spending.ts";
 import type { GenerationSignals } from "./generation-signals.ts";
 import { appendEvent, findGeneration, type ShownGeneration, updateOpen } from "./generations.store.ts";
 
@@ -17,6 +18,7 @@ export type DesignDeps = ImageDeps & {
   queue: Pick<Queue, "send">;
   signals: GenerationSignals;
   generationLimit: RateLimit;
+  spending: SpendingLimits;
 };
 
 export async function requireGeneration(
@@ -29,7 +31,7 @@ export async function requireGeneration(
   return shown;
 }
 
-/** The worker hears of it and stops; the place in the allowance is free at once. One that has ended stays as it is. */
+/** The worker hears of it and stops; the place in the allowance is free at once, unless a paid call was sent. One that has ended stays as it is. */
 export async function cancelGeneration(deps: DesignDeps, actor: Actor, id: string): Promise<ShownGeneration> {
   await requireGeneration(deps, actor, id);
   const canceled = await deps.db.transaction(async (tx) => {

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { EditRun } from "../../adapters/image-model/image-model.ts";
+import { MESSAGES } from "#contract/messages.ts";
+import { type EditRun, ModelRefusal } from "../../adapters/image-model/image-model.ts";
+import { beginCall, forgetCall, settleCall } from "../spending/spending.ts";
 import type { DesignDeps } from "./designs.ts";
 import { addSpent, appendEvent, updateOpen } from "./generations.store.ts";
 
@@ -16,12 +18,13 @@ export type GenerationProgress = Omit<EditRun, "signal"> & {
  * cancelled or deleted, which is how a missed signal is made good.
  */
 export function trackProgress(
-  deps: Pick<DesignDeps, "db" | "storage" | "signals">,
-  id: string,
+  deps: Pick<DesignDeps, "db" | "storage" | "signals" | "now" | "spending">,
+  { id, userId }: { id: string; userId: string },
   onGone: () => void,
 ): GenerationProgress {
   let last = { stage: "", at: 0 };
   let partials = 0;
+  let call: string | null = null;
   let chain = Promise.resolve();
   const next = (work: () => Promise<void>) => {
     chain = chain.then(work);
@@ -58,7 +61,28 @@ export function trackProgress(
         else await deps.storage.delete(key);
       });
     },
-    onSpent: (spent) => next(() => addSpent(deps.db, id, spent)),
+    async onCall() {
+      // Either it was cancelled before, and nothing is sent, or the call is counted: a cancellation waits for this row.
+      const sent = await deps.db.transaction(async (tx) => {
+        if (!(await updateOpen(tx, id, { status: "running" }))) return false;
+        call = await beginCall(tx, deps, { userId, generationId: id, kind: "image" });
+        return true;
+      });
+      if (!sent) onGone();
+      else if (!call) throw new ModelRefusal("spending_limit", MESSAGES.spendingLimit);
+    },
+    onUnbilled() {
+      const refused = call;
+      if (refused) next(async () => void (await forgetCall(deps.db, refused)));
+    },
+    onSpent(spent) {
+      const billed = call;
+      const { costMicroUsd } = spent;
+      next(async () => {
+        await addSpent(deps.db, id, spent);
+        if (billed && costMicroUsd !== null) await settleCall(deps.db, billed, costMicroUsd);
+      });
+    },
     written: () => chain,
   };
 }

@@ -10,7 +10,10 @@ import { FAULTS, fail, succeed } from "./end-generation.ts";
 import { trackProgress } from "./generation-progress.ts";
 import { type GenerationRow, isOpen, updateOpen } from "./generations.store.ts";
 
-export type RenderDeps = Pick<DesignDeps, "db" | "storage" | "photos" | "models" | "signals" | "now"> & {
+export type RenderDeps = Pick<
+  DesignDeps,
+  "db" | "storage" | "photos" | "models" | "signals" | "now" | "spending"
+> & {
   log: Logger;
   /** Generations that this process works on at once. */
   renderThreads: number;
@@ -42,7 +45,7 @@ export const renderDesignJob: Job<{ generationId: string }, RenderDeps> = {
       if (!(await isOpen(deps.db, id))) gone.abort(new Gone());
     };
     const unwatch = deps.signals.watch(id, () => void lookAgain().catch(() => {}));
-    const progress = trackProgress(deps, id, () => gone.abort(new Gone()));
+    const progress = trackProgress(deps, row, () => gone.abort(new Gone()));
     try {
       // Of a newer release, or no longer set up: another engine would draw another picture than the one asked for.
       const model = deps.models[row.engine];
@@ -52,6 +55,8 @@ export const renderDesignJob: Job<{ generationId: string }, RenderDeps> = {
         signal: AbortSignal.any([signal, gone.signal]),
         onStage: progress.onStage,
         onPartial: progress.onPartial,
+        onCall: progress.onCall,
+        onUnbilled: progress.onUnbilled,
         onSpent: progress.onSpent,
       });
       await progress.written();

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db, Transaction } from "../../db/connect.ts";
+import { holdsPlace } from "../../db/holds-place.ts";
 import {
   deletedGenerations,
   files,
@@ -177,12 +178,12 @@ export async function deleteGenerations(
     .from(generationEvents)
     .innerJoin(generations, eq(generations.id, generationEvents.generationId))
     .where(and(which, eq(generationEvents.type, "partial")));
+  const accepted = await tx
+    .select({ id: generations.id, userId: generations.userId, createdAt: generations.createdAt })
+    .from(generations)
+    .where(and(which, holdsPlace(tx)));
   const gone = await tx.delete(generations).where(which).returning();
-  const accepted = gone.filter(({ status }) => status !== "failed" && status !== "canceled");
-  if (accepted.length > 0)
-    await tx
-      .insert(deletedGenerations)
-      .values(accepted.map(({ id, userId, createdAt }) => ({ id, userId, createdAt })));
+  if (accepted.length > 0) await tx.insert(deletedGenerations).values(accepted);
   return {
     fileIds: gone.flatMap(({ photoFileId, resultFileId }) => [
       photoFileId,

@@ -65,6 +65,8 @@ const edit = (over: Partial<EditRequest> = {}, seen = nothingSeen(), signal = ne
       signal,
       onStage: (stage) => seen.stages.push(stage),
       onPartial: (picture) => seen.partials.push(picture),
+      onCall: async () => {},
+      onUnbilled: () => {},
       onSpent: (spent) => seen.spent.push(spent),
     },
   );
@@ -320,6 +322,8 @@ describe("the hosted model", () => {
       signal: new AbortController().signal,
       onStage: () => {},
       onPartial: () => {},
+      onCall: async () => {},
+      onUnbilled: () => {},
       onSpent: () => {},
     };
     await expect(hasty.edit(request, run)).rejects.toMatchObject({ code: "timeout" });

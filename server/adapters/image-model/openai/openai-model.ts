@@ -1,4 +1,4 @@
-import OpenAI, { toFile } from "openai";
+import OpenAI, { APIError, toFile } from "openai";
 import { MESSAGES } from "#contract/messages.ts";
 import { buildPrompt, type PromptArea } from "#core/prompt/build-prompt.ts";
 import type { Mask } from "#renderer/image/rgb-image.ts";
@@ -86,6 +86,7 @@ export function createOpenAiModel(config: OpenAiConfig): ImageModel {
         },
       });
     } catch (error) {
+      if (error instanceof APIError && error.status !== undefined) run.onUnbilled();
       run.signal.throwIfAborted();
       if (signal.aborted) throw new ModelRefusal("timeout", MESSAGES.generationTimedOut, { cause: error });
       throw translateError(error);
@@ -142,6 +143,8 @@ export function createOpenAiModel(config: OpenAiConfig): ImageModel {
     const { editable, plan, measured } = prepared;
     for (let attempt = 1; ; attempt++) {
       run.onStage("Sending it to the image model", MODEL_FROM);
+      await run.onCall();
+      signal.throwIfAborted();
       const { picture, usage } = await ask(request, prepared, run);
       run.onSpent({ usage: usage ?? null, costMicroUsd: costMicroUsd(model, usage) });
       run.onStage("Putting your house back, pixel by pixel", MODEL_TO);
