@@ -57,6 +57,29 @@ test.describe("the designer at a desk", () => {
     expect((await placesOf(page)).filter((place) => place !== 50)).toEqual([]);
   });
 
+  test("what says that a picture is made lies over nothing that is said of the last one", async ({
+    page,
+    login,
+  }) => {
+    await login();
+    await readyDesign(page);
+    await generate(page);
+    await expectResult(page);
+    await page.route("**/api/generations", () => undefined);
+    await page.getByRole("button", { name: "Generate again" }).click();
+    const making = await page.getByText("Editing...", { exact: true }).boundingBox();
+    for (const words of ["Drag to compare", "BEFORE", "AFTER"]) {
+      const said = await page.locator("[data-before-after]").getByText(words, { exact: true }).boundingBox();
+      if (!making || !said) throw new Error(`${words} is not there`);
+      const apart =
+        making.x + making.width <= said.x ||
+        said.x + said.width <= making.x ||
+        making.y + making.height <= said.y ||
+        said.y + said.height <= making.y;
+      expect(apart, words).toBe(true);
+    }
+  });
+
   test("a run says that it may be stuck when it is late, and not before", async ({ page, login }) => {
     await page.clock.install();
     await login();

@@ -1,18 +1,21 @@
 import { Trash2 } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import { controlClass } from "#app/components/ui/field.tsx";
 import { IconButton } from "#app/components/ui/icon-button.tsx";
 import { DESCRIPTION_MAX } from "#contract/limits.ts";
 import type { Area, HighlightChange, Highlights } from "./highlight-areas.ts";
 import { MeasureText } from "./measure-text.tsx";
 import type { Measured } from "./measured.ts";
+import { areaPlace } from "./place-words.ts";
 
 /** Each highlighted area with its number, its size and what is wanted there. */
 export function AreaList({
+  photo,
   highlights: { areas, selectedId },
   measured,
   onChange,
 }: {
+  photo: { width: number; height: number };
   highlights: Highlights;
   measured: Measured[];
   onChange(change: HighlightChange): void;
@@ -24,6 +27,7 @@ export function AreaList({
           key={area.id}
           area={area}
           number={i + 1}
+          place={areaPlace(area, areas, photo)}
           selected={area.id === selectedId}
           measured={measured.find(({ annotationId }) => annotationId === area.id)}
           onChange={onChange}
@@ -36,16 +40,20 @@ export function AreaList({
 function AreaRow({
   area,
   number,
+  place,
   selected,
   measured,
   onChange,
 }: {
   area: Area;
   number: number;
+  /** Where it lies, in words. */
+  place: string;
   selected: boolean;
   measured: Measured | undefined;
   onChange(change: HighlightChange): void;
 }) {
+  const placeId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     // With a keyboard at hand the next thing is to type; on a phone it would cover the photo.
@@ -59,6 +67,7 @@ function AreaRow({
         type="button"
         onClick={() => onChange({ type: "area selected", id: area.id })}
         aria-label={`Area ${number}`}
+        aria-describedby={placeId}
         aria-pressed={selected}
         className="flex size-12 shrink-0 items-center justify-center"
       >
@@ -75,6 +84,7 @@ function AreaRow({
           value={area.description}
           maxLength={DESCRIPTION_MAX}
           aria-label={`What goes in area ${number}`}
+          aria-describedby={placeId}
           placeholder="What goes here?"
           onFocus={() => onChange({ type: "area selected", id: area.id })}
           onChange={(event) =>
@@ -82,11 +92,17 @@ function AreaRow({
           }
           className={`${controlClass(false)} field-sizing-content min-h-12 resize-none py-2.5`}
         />
-        {measured ? (
-          <p className="mt-1 text-sm">
-            <MeasureText measured={measured} />
-          </p>
-        ) : null}
+        <p className="mt-1 text-sm">
+          <span id={placeId} className="break-words text-ink-soft first-letter:uppercase inline-block">
+            {place}
+          </span>
+          {measured ? (
+            <>
+              {" "}
+              <MeasureText measured={measured} />
+            </>
+          ) : null}
+        </p>
       </div>
       <IconButton
         icon={Trash2}

@@ -32,7 +32,7 @@ export function DescribeStep({
       {photo && areas.length > 0 ? (
         <div className="mb-4">
           <h3 className="mb-2 text-sm">Highlighted areas</h3>
-          <AreaList highlights={photo.highlights} measured={measured} onChange={onHighlight} />
+          <AreaList photo={photo} highlights={photo.highlights} measured={measured} onChange={onHighlight} />
         </div>
       ) : null}
       <TextArea

@@ -1,17 +1,20 @@
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from "react";
 import type { PhotoPoint } from "#core/geometry/point.ts";
 import { BrushMarks } from "./brush-marks.tsx";
 import { badgePoint, type HighlightChange, type Highlights } from "./highlight-areas.ts";
 import { useFrameSize } from "./highlight-frame.ts";
 import { paintHighlights } from "./highlight-paint.ts";
-import { type Frame, type ScreenPoint, scaleOf, toScreenPoint } from "./highlight-view.ts";
+import { badgePlace, type Frame, type ScreenPoint, scaleOf, toScreenPoint } from "./highlight-view.ts";
 import { Loupe } from "./loupe.tsx";
+import { keyHints } from "./photo-keys.ts";
 import type { PhotoTool } from "./photo-tool.ts";
 import { SizeMarks } from "./size-marks.tsx";
 import { usePhotoGestures } from "./use-photo-gestures.ts";
+import { usePhotoKeys } from "./use-photo-keys.ts";
 
-/** A photo to mark: areas with the highlighter, their extent with the brush, known sizes with two taps. */
+/** A photo to mark with fingers, mouse or keys: areas with the highlighter, their extent with the brush, known sizes with two ends. */
 export function HighlightPhoto({
+  root,
   src,
   alt,
   width,
@@ -25,6 +28,8 @@ export function HighlightPhoto({
   badgeNote,
   children,
 }: {
+  /** Takes the focus when a tool is taken by key. */
+  root: RefObject<HTMLDivElement | null>;
   src: string;
   alt: string;
   width: number;
@@ -42,14 +47,21 @@ export function HighlightPhoto({
   /** Layers between photo and lines; they lie and zoom with the photo. */
   children?: ReactNode;
 }) {
-  const root = useRef<HTMLDivElement>(null);
+  const hintId = useId();
   const canvas = useRef<HTMLCanvasElement>(null);
   const size = useFrameSize(root);
   const frame: Frame = { widthCss: size.width, heightCss: size.height, photoWidth: width };
   const photo = { width, height };
-  const { view, stroke, aim, handlers } = usePhotoGestures({
+  const gestures = usePhotoGestures({
     ...{ root, frame, photo, highlights, tool, onChange, onEnd },
   });
+  const { view } = gestures;
+  const keys = usePhotoKeys({ ...{ frame, view, photo, tool, onChange, onEnd }, onView: gestures.setView });
+  const { pointing } = keys;
+  const stroke = pointing
+    ? [...pointing.path, ...(pointing.path.length > 0 ? [pointing.at] : [])]
+    : gestures.stroke;
+  const aim = pointing && tool?.kind === "size" ? { at: pointing.at, held: null } : gestures.aim;
   const { areas, selectedId } = highlights;
   const filled = !children;
   // Under another tool the areas only say where they are.
@@ -71,8 +83,13 @@ export function HighlightPhoto({
   return (
     <div
       ref={root}
-      {...handlers}
-      className={`relative w-full overflow-hidden select-none ${tool ? "cursor-crosshair touch-none" : view.zoom > 1 ? "cursor-grab touch-none" : "touch-pan-y"}`}
+      {...gestures.handlers}
+      {...keys.handlers}
+      onPointerDownCapture={keys.drop}
+      {...(tool
+        ? { tabIndex: 0, role: "application", "aria-label": "Photo to mark", "aria-describedby": hintId }
+        : { tabIndex: -1 })}
+      className={`outline-none focus-visible:after:pointer-events-none focus-visible:after:absolute focus-visible:after:inset-0 focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus relative w-full overflow-hidden select-none ${tool ? "cursor-crosshair touch-none" : view.zoom > 1 ? "cursor-grab touch-none" : "touch-pan-y"}`}
       style={{ aspectRatio: `${width} / ${height}` }}
     >
       <div
@@ -106,11 +123,27 @@ export function HighlightPhoto({
           <AreaBadge
             key={area.id}
             number={i + 1}
-            at={onScreen(badgePoint(area.path))}
+            at={badgePlace(onScreen(badgePoint(area.path)), frame)}
             selected={area.id === selectedId}
             note={badgeNote?.(area.id)}
           />
         ))}
+      {pointing && size.width > 0 ? <Cross at={onScreen(pointing.at)} /> : null}
+      {tool ? (
+        <p
+          id={hintId}
+          className={
+            pointing
+              ? "pointer-events-none absolute inset-x-3 bottom-3 mx-auto w-fit rounded-md bg-stone-950/85 px-3 py-1.5 text-center text-sm text-white"
+              : "sr-only"
+          }
+        >
+          {keyHints[tool.kind]}
+        </p>
+      ) : null}
+      <p aria-live="polite" className="sr-only">
+        {keys.said}
+      </p>
       {aim ? (
         <Loupe src={src} photo={photo} at={aim.at} under={onScreen(aim.at)} scale={scaleOf(view, frame)} />
       ) : null}
@@ -119,6 +152,23 @@ export function HighlightPhoto({
 }
 
 const noLine: PhotoPoint[] = [];
+
+/** Where the keyboard points: dark around light, to be seen on any photo. */
+const Cross = ({ at: { x, y } }: { at: ScreenPoint }) => (
+  <svg aria-hidden="true" data-cross className="pointer-events-none absolute inset-0 size-full">
+    {[
+      { colour: "#1c1b19", width: 5 },
+      { colour: "#ffd166", width: 2 },
+    ].map(({ colour, width }) => (
+      <path
+        key={colour}
+        d={`M${x - 14} ${y}H${x + 14}M${x} ${y - 14}V${y + 14}`}
+        stroke={colour}
+        strokeWidth={width}
+      />
+    ))}
+  </svg>
+);
 
 /** The number of an area: a disc of radius 18 in the middle of it. Presses go through to the photo, so a line may start on it. */
 function AreaBadge({

@@ -1,6 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { panBy, pinch, toPhotoPoint, toScreenPoint, wholePhoto, zoomAt, zoomMax } from "./highlight-view.ts";
+import {
+  badgePlace,
+  panBy,
+  pinch,
+  toPhotoPoint,
+  toScreenPoint,
+  wholePhoto,
+  zoomAt,
+  zoomMax,
+} from "./highlight-view.ts";
 
 const frame = { widthCss: 400, heightCss: 300, photoWidth: 1600 };
 const onFrame = fc.record({ x: fc.integer({ min: 0, max: 400 }), y: fc.integer({ min: 0, max: 300 }) });
@@ -60,5 +69,19 @@ describe("the photo in its frame", () => {
       ],
     );
     expect(view).toEqual({ zoom: 2, x: -200, y: -150 });
+  });
+});
+
+describe("the badge of an area", () => {
+  const frame = { widthCss: 360, heightCss: 270, photoWidth: 1200 };
+
+  it("stands at its point where there is room, and else beside the edge, whole", () => {
+    expect(badgePlace({ x: 180, y: 100 }, frame)).toEqual({ x: 180, y: 100 });
+    expect(badgePlace({ x: 350, y: 268 }, frame)).toEqual({ x: 296, y: 218 });
+    expect(badgePlace({ x: 2, y: 1 }, frame)).toEqual({ x: 64, y: 22 });
+  });
+
+  it("leaves the frame with its point when the photo is zoomed", () => {
+    expect(badgePlace({ x: -40, y: 100 }, frame)).toEqual({ x: -40, y: 100 });
   });
 });

@@ -26,6 +26,19 @@ export function toScreenPoint(view: PhotoView, frame: Frame, point: PhotoPoint):
   return { x: point.x * scale + view.x, y: point.y * scale + view.y };
 }
 
+/** Room that the number of an area and the measure below it take around the point that they mark, CSS pixels. */
+const badgeRoom = { side: 64, above: 22, below: 52 };
+
+/** The nearest place to a point at which its badge is not cut by the frame; a point out of sight keeps its badge out of sight. */
+export function badgePlace(at: ScreenPoint, { widthCss, heightCss }: Frame): ScreenPoint {
+  if (at.x < 0 || at.y < 0 || at.x > widthCss || at.y > heightCss) return at;
+  const within = (place: number, from: number, to: number) => Math.max(from, Math.min(to, place));
+  return {
+    x: within(at.x, badgeRoom.side, widthCss - badgeRoom.side),
+    y: within(at.y, badgeRoom.above, heightCss - badgeRoom.below),
+  };
+}
+
 export const panBy = (view: PhotoView, frame: Frame, dx: number, dy: number): PhotoView =>
   covering({ ...view, x: view.x + dx, y: view.y + dy }, frame);
 

@@ -1,5 +1,5 @@
 import { Eraser, Eye, EyeOff, Redo2, Undo2 } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { IconButton } from "#app/components/ui/icon-button.tsx";
 import type { HighlightChange } from "./highlight-areas.ts";
 import { HighlightPhoto } from "./highlight-photo.tsx";
@@ -43,6 +43,7 @@ export function PhotoStage({
   onHighlight(change: HighlightChange): void;
 }) {
   const { areas, past, future } = photo.highlights;
+  const root = useRef<HTMLDivElement>(null);
   const isFull = areas.length >= areaLimit;
   const tool = tools.tool?.kind === "highlight" && isFull ? null : tools.tool;
   // The tint lies on the photo itself: over a design one could not tell what may change from what did.
@@ -52,6 +53,7 @@ export function PhotoStage({
       <StageFrame photo={photo}>
         <HighlightPhoto
           key={photo.id}
+          root={root}
           src={photoUrl}
           alt={photo.name}
           width={photo.width}
@@ -73,7 +75,7 @@ export function PhotoStage({
         {overlay}
       </StageFrame>
       <div className="flex flex-wrap items-center gap-x-1 gap-y-2 px-4 sm:px-0">
-        <ToolBar tool={tool} full={isFull} onTool={tools.take} />
+        <ToolBar tool={tool} full={isFull} onTool={tools.take} onKeyboard={() => root.current?.focus()} />
         <div className="flex flex-1 justify-end max-sm:justify-between">
           <IconButton
             icon={liveOn ? Eye : EyeOff}

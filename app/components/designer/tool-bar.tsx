@@ -13,11 +13,14 @@ export function ToolBar({
   tool,
   full,
   onTool,
+  onKeyboard,
 }: {
   tool: PhotoTool | null;
   /** No more areas can be drawn. */
   full: boolean;
   onTool(kind: ToolKind | null): void;
+  /** A tool was taken by key: the photo is where it is used. */
+  onKeyboard(): void;
 }) {
   return (
     <fieldset className="min-w-0 grid w-full grid-cols-3 gap-1 sm:flex sm:w-auto">
@@ -29,7 +32,12 @@ export function ToolBar({
           title={title}
           aria-pressed={tool?.kind === kind}
           disabled={kind === "highlight" && full}
-          onClick={() => onTool(tool?.kind === kind ? null : kind)}
+          onClick={({ detail }) => {
+            const isTaken = tool?.kind !== kind;
+            onTool(isTaken ? kind : null);
+            // A press of a key is a click without a count.
+            if (isTaken && detail === 0) onKeyboard();
+          }}
           className="inline-flex min-h-12 items-center justify-center gap-2 rounded-md border border-line-strong/50 bg-surface px-3 font-semibold transition-colors duration-150 select-none hover:bg-sunken disabled:cursor-not-allowed disabled:opacity-55 aria-pressed:border-transparent aria-pressed:bg-brand aria-pressed:text-on-brand sm:px-4"
         >
           <Icon aria-hidden className="size-5" />

@@ -148,6 +148,7 @@ export function usePhotoGestures({ root, frame, photo, highlights, tool, onChang
 
   return {
     view,
+    setView,
     /** The line under way, photo pixels. */
     stroke,
     /** Where the size tool points while it is pressed, and the end that it moves, if it holds one. */

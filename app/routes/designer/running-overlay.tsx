@@ -6,7 +6,7 @@ export function RunningOverlay({ run }: { run: Design["run"] }) {
   if (run.kind === "idle") return null;
   const partialUrl = run.kind === "running" ? run.partialUrl : null;
   return (
-    <div className="pointer-events-none absolute inset-0 flex items-end justify-center p-3">
+    <div className="pointer-events-none absolute inset-0 flex items-start justify-center p-3">
       {partialUrl ? (
         <img src={partialUrl} alt="The yard so far" className="absolute inset-0 size-full object-cover" />
       ) : null}

@@ -1,0 +1,94 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useState } from "react";
+import type { PhotoPoint } from "#core/geometry/point.ts";
+import type { HighlightChange } from "./highlight-areas.ts";
+import {
+  type Frame,
+  type PhotoView,
+  panBy,
+  scaleOf,
+  toScreenPoint,
+  wholePhoto,
+  zoomAt,
+} from "./highlight-view.ts";
+import { firstPointing, keySteps, type Pointing, pressKey } from "./photo-keys.ts";
+import type { PhotoTool } from "./photo-tool.ts";
+
+type Options = {
+  frame: Frame;
+  view: PhotoView;
+  onView(view: PhotoView): void;
+  photo: { width: number; height: number };
+  tool: PhotoTool | null;
+  onChange(change: HighlightChange): void;
+  onEnd?: ((point: PhotoPoint) => void) | undefined;
+};
+
+/** Room that is kept between the cross and the frame of a zoomed photo, CSS pixels. */
+const marginCss = 24;
+const zoomFactor = 1.5;
+
+/** The tools by keyboard: arrows move a cross over the photo, Enter uses the tool there, + and - zoom. */
+export function usePhotoKeys({ frame, view, onView, photo, tool, onChange, onEnd }: Options) {
+  const [pointing, setPointing] = useState<Pointing | null>(null);
+  const [said, say] = useState("");
+  const kind = tool?.kind;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what one tool has begun is nothing to another
+  useEffect(() => setPointing((now) => now && { ...now, path: [] }), [kind]);
+
+  const scale = scaleOf(view, frame);
+  const follow = (at: PhotoPoint) => {
+    const { x, y } = toScreenPoint(view, frame, at);
+    const off = (place: number, length: number) =>
+      Math.max(0, marginCss - place) - Math.max(0, place - (length - marginCss));
+    onView(panBy(view, frame, off(x, frame.widthCss), off(y, frame.heightCss)));
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!tool || event.ctrlKey || event.metaKey || event.altKey) return;
+    const now = pointing ?? firstPointing(photo);
+    const zoom = { "+": zoomFactor, "=": zoomFactor, "-": 1 / zoomFactor }[event.key];
+    if (zoom) {
+      event.preventDefault();
+      setPointing(now);
+      return onView(zoomAt(view, frame, toScreenPoint(view, frame, now.at), zoom));
+    }
+    const pressed = pressKey(
+      now,
+      { key: event.key, shift: event.shiftKey },
+      tool,
+      photo,
+      keySteps.plain / scale,
+    );
+    if (!pressed) return;
+    event.preventDefault();
+    // Escape that lets go of a corner must not close what lies around.
+    event.stopPropagation();
+    setPointing(pressed.pointing);
+    say(pressed.said);
+    if (view !== wholePhoto) follow(pressed.pointing.at);
+    const { done } = pressed;
+    if (done?.kind === "end") onEnd?.(done.at);
+    else if (done?.kind === "area")
+      onChange({ type: "stroke kept", id: crypto.randomUUID(), path: done.path });
+    else if (done && tool.kind === "brush")
+      onChange({
+        type: "brushed",
+        stroke: { mode: tool.mode, radius: tool.radiusCss / scale, path: done.path },
+      });
+  };
+
+  return {
+    pointing: tool ? pointing : null,
+    said,
+    handlers: {
+      onKeyDown,
+      onFocus(event: FocusEvent) {
+        if (tool && event.currentTarget.matches(":focus-visible"))
+          setPointing((now) => now ?? firstPointing(photo));
+      },
+      onBlur: () => setPointing(null),
+    },
+    /** A pointer is used: the cross goes. */
+    drop: () => setPointing(null),
+  };
+}
