@@ -83,7 +83,8 @@ export const MESSAGES = {
   imageUndecodable: "This image seems to be damaged. Please try another one.",
   imageTooLarge: "1 image(s) exceed 20MB. Please use smaller images.",
   imageTooSlow: "This image took too long to read. Please save it as a JPEG and try again.",
-  imageTooManyPixels: "This image has too many pixels. Please use one of at most 50 megapixels.",
+  imageTooHeavy: "This image takes too much memory to read. Please save it as a JPEG and try again.",
+  uploadsBusy: "Many photos are being read right now. Please try again in a few seconds.",
   imagesFailed: "There was an error processing your images. Please try again.",
   imageDownloadFailed: "Failed to download image. Please try again.",
   beforeAfterFailed: "Failed to create before/after comparison. Please try again.",
@@ -176,6 +177,10 @@ export const MESSAGES = {
 
 /** '{n} image(s) exceed 20MB. Please use smaller images.' */
 export const imagesTooLarge = (count: number) => `${count} image(s) exceed 20MB. Please use smaller images.`;
+
+/** The limits differ by format: some decoders hold the whole picture at once. */
+export const tooManyPixels = (format: string, megapixels: number) =>
+  `This image has too many pixels. Please use one of at most 50 megapixels${megapixels < 50 ? `, or ${megapixels} as ${format}` : ""}.`;
 
 const failedTo = (what: string) => (message: string) => `Failed to ${what}: ${message}`;
 export const addItemFailed = failedTo("add item");

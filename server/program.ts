@@ -179,7 +179,6 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
   const rendering: RenderDeps = {
     db: database.db,
     storage,
-    photos,
     models,
     signals,
     now,
@@ -199,6 +198,7 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
   });
   const designs: DesignDeps = {
     ...rendering,
+    photos,
     urls,
     queue,
     uploadLimit: createRateLimit("upload", 120, 300),

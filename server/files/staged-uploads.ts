@@ -25,15 +25,20 @@ export async function stageUpload(
 }
 
 /** What the person put there, which serves once: a photo with its location in it must not lie about. Another person's is not found. */
-export async function takeStaged(storage: Storage, userId: string, stagedKey: string): Promise<Uint8Array> {
+export async function* takeStaged(
+  storage: Storage,
+  userId: string,
+  stagedKey: string,
+): AsyncGenerator<Uint8Array> {
   const isTheirs = stagedKey.startsWith(prefixOf(userId)) && isStorageKey(stagedKey);
   const staged = isTheirs ? await storage.get(stagedKey) : null;
   if (!staged) throw new AppError("not_found", MESSAGES.imageNotFound);
   try {
-    if (staged.bytes <= UPLOAD_MAX_BYTES)
-      return new Uint8Array(await new Response(staged.stream).arrayBuffer());
-    await staged.stream.cancel();
-    throw new AppError("payload_too_large", MESSAGES.imageTooLarge);
+    if (staged.bytes > UPLOAD_MAX_BYTES) {
+      await staged.stream.cancel();
+      throw new AppError("payload_too_large", MESSAGES.imageTooLarge);
+    }
+    yield* staged.stream;
   } finally {
     await storage.delete(stagedKey);
   }

@@ -3,11 +3,11 @@ import type { Storage } from "../adapters/storage/storage.ts";
 import type { FileEnding } from "../adapters/storage/storage-key.ts";
 import type { Db } from "../db/connect.ts";
 import type { PhotoFacts } from "../media/photo-exif.ts";
-import type { PhotoReader } from "../media/photo-reader.ts";
 import { type FileRow, insertFile, reuseFileByContent } from "./files.store.ts";
 
 export type Picture = PhotoFacts & {
   content: Uint8Array;
+  thumbnail: Uint8Array;
   ending: FileEnding;
   width: number;
   height: number;
@@ -16,7 +16,7 @@ export type Picture = PhotoFacts & {
 
 /** Keeps a picture with its thumbnail. The same content of the same person twice is one file. */
 export async function storePicture(
-  deps: { db: Db; storage: Storage; photos: PhotoReader },
+  deps: { db: Db; storage: Storage },
   userId: string,
   folder: "photos" | "designs",
   picture: Picture,
@@ -27,7 +27,7 @@ export async function storePicture(
   const thumbnailKey = `thumbnails/${randomUUID()}.webp`;
   await Promise.all([
     deps.storage.put(key, picture.content),
-    deps.photos.makeThumbnail(picture.content).then((thumbnail) => deps.storage.put(thumbnailKey, thumbnail)),
+    deps.storage.put(thumbnailKey, picture.thumbnail),
   ]);
   const { width, height, sha256, focal35Mm, headingDeg } = picture;
   const bytes = picture.content.byteLength;

@@ -5,10 +5,11 @@ import { afterAll, describe, expect, it } from "vitest";
 import { UPLOAD_MAX_BYTES } from "#contract/limits.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import { createPhotoReader } from "./photo-reader.ts";
+import { makeThumbnail } from "./thumbnail.ts";
 
 const photos = createPhotoReader();
 afterAll(() => photos.close());
-const { acceptPhoto: accept } = photos;
+const accept = (content: Uint8Array) => photos.acceptPhoto("dana", content);
 
 /** 160x120: red, green / blue, yellow. */
 const quarter = (background: string, left: number, top: number) => ({
@@ -195,18 +196,36 @@ describe("accepting a photo", () => {
     const patient = createPhotoReader();
     try {
       const started = performance.now();
-      await expect(hasty.acceptPhoto(bomb)).rejects.toMatchObject({
+      await expect(hasty.acceptPhoto("dana", bomb)).rejects.toMatchObject({
         code: "unprocessable",
         userMessage: MESSAGES.imageTooSlow,
       });
       const gaveUpAfterMs = performance.now() - started;
-      expect(await patient.acceptPhoto(bomb)).toMatchObject({ width: 7_000, height: 7_000 });
+      expect(await patient.acceptPhoto("dana", bomb)).toMatchObject({ width: 7_000, height: 7_000 });
       expect(gaveUpAfterMs).toBeLessThan(performance.now() - started - gaveUpAfterMs);
-      expect(await patient.acceptPhoto(PICTURE)).toMatchObject({ width: 160, height: 120 });
+      expect(await patient.acceptPhoto("dana", PICTURE)).toMatchObject({ width: 160, height: 120 });
     } finally {
       await Promise.all([hasty.close(), patient.close()]);
     }
   }, 60_000);
+});
+
+it("turns away who would wait too long, and says when to come again", async () => {
+  const slow = await sharp({ create: { width: 4_900, height: 4_900, channels: 3, background: "#456" } })
+    .webp({ lossless: true, effort: 0 })
+    .toBuffer();
+  const impatient = createPhotoReader({ waitMs: 20 });
+  try {
+    const first = impatient.acceptPhoto("dana", slow);
+    await expect(impatient.acceptPhoto("robin", PICTURE)).rejects.toMatchObject({
+      code: "unavailable",
+      userMessage: MESSAGES.uploadsBusy,
+      retryAfterS: 5,
+    });
+    expect(await first).toMatchObject({ width: 4_900 });
+  } finally {
+    await impatient.close();
+  }
 });
 
 describe("a thumbnail", () => {
@@ -214,7 +233,7 @@ describe("a thumbnail", () => {
     const large = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: "#456" } })
       .jpeg()
       .toBuffer();
-    expect(await sharp(await photos.makeThumbnail(large)).metadata()).toMatchObject({
+    expect(await sharp(await makeThumbnail(large)).metadata()).toMatchObject({
       format: "webp",
       width: 480,
       height: 360,
@@ -223,7 +242,7 @@ describe("a thumbnail", () => {
 
   it("never enlarges", async () => {
     const small = await quarters().jpeg().toBuffer();
-    expect(await sharp(await photos.makeThumbnail(small)).metadata()).toMatchObject({
+    expect(await sharp(await makeThumbnail(small)).metadata()).toMatchObject({
       width: 160,
       height: 120,
     });

@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
 import sharp, { type Metadata, type Sharp } from "sharp";
-import { UPLOAD_MAX_BYTES } from "#contract/limits.ts";
-import { MESSAGES } from "#contract/messages.ts";
+import { MESSAGES, tooManyPixels } from "#contract/messages.ts";
 import type { FileEnding } from "../adapters/storage/storage-key.ts";
 import { AppError } from "../app-error.ts";
 import { decodeHeic } from "./decode-heic.ts";
-import { DECODE_LIMIT_S } from "./decode-limit.ts";
 import { type ImageFormat, sniffImageFormat } from "./image-format.ts";
 import { type PhotoFacts, photoFactsOf } from "./photo-exif.ts";
+import { makeThumbnail } from "./thumbnail.ts";
 
 /** A picture as it is stored: upright, 8-bit sRGB, opaque, without any metadata. */
 export type AcceptedPhoto = PhotoFacts & {
   content: Uint8Array;
+  thumbnail: Uint8Array;
   ending: FileEnding;
   width: number;
   height: number;
@@ -19,25 +19,41 @@ export type AcceptedPhoto = PhotoFacts & {
   sha256: string;
 };
 
-/** 50 megapixels: above what phones make, below what one request may hold in memory (150 MB as RGB). */
-const MAX_PIXELS = 50_000_000;
+/** HEIC and AVIF share a container, and need different decoders. */
+type Decoder = Exclude<ImageFormat, "heif"> | "avif" | "heic";
+
+/**
+ * By what the decoders hold at once (photo-memory.test.ts measures it). Phones make JPEG and HEIC of up to 50 megapixels; AVIF takes 18 to 24 bytes for each
+ * pixel, WebP 8, whatever is in the picture. Drawings stay lossless, photographs become JPEG.
+ */
+const DECODERS = {
+  jpeg: { name: "JPEG", maxMegapixels: 50, lossless: false },
+  png: { name: "PNG", maxMegapixels: 50, lossless: true },
+  gif: { name: "GIF", maxMegapixels: 50, lossless: true },
+  tiff: { name: "TIFF", maxMegapixels: 50, lossless: false },
+  heic: { name: "HEIC", maxMegapixels: 50, lossless: false },
+  webp: { name: "WebP", maxMegapixels: 25, lossless: false },
+  avif: { name: "AVIF", maxMegapixels: 16, lossless: false },
+} as const satisfies Record<Decoder, { name: string; maxMegapixels: number; lossless: boolean }>;
 
 /** At 92 without chroma subsampling a photo's edges stay clean enough to paint beside them. */
 const JPEG_QUALITY = 92;
+/** Tables made for the picture save a seventh of the file and hold 6 bytes for each pixel: 300 MB for 50 megapixels. */
+const OPTIMIZED_MAX_PIXELS = 12_500_000;
 
 /**
- * Decides by content what the file is and makes a stored photo of it. Runs in a thread of the photo reader.
- * @throws AppError payload_too_large, unsupported_media_type or unprocessable.
+ * Decides by content what the file is and makes a stored photo of it, with its thumbnail. Runs in the photo reader's process.
+ * @throws AppError unsupported_media_type or unprocessable.
  */
 export async function acceptPhoto(content: Uint8Array): Promise<AcceptedPhoto> {
-  if (content.byteLength > UPLOAD_MAX_BYTES) throw new AppError("payload_too_large", MESSAGES.imageTooLarge);
   const format = sniffImageFormat(content);
   if (!format) throw new AppError("unsupported_media_type", MESSAGES.imageNotRecognised);
   try {
-    const { picture, metadata } = await openPicture(content);
-    const { data, info } = await encode(picture, format);
+    const { picture, metadata, lossless } = await openPicture(content, format);
+    const { data, info } = await encode(picture, lossless, metadata.width * metadata.height);
     return {
       content: data,
+      thumbnail: await makeThumbnail(data),
       ending: info.format === "png" ? "png" : "jpg",
       width: info.width,
       height: info.height,
@@ -46,33 +62,37 @@ export async function acceptPhoto(content: Uint8Array): Promise<AcceptedPhoto> {
     };
   } catch (cause) {
     if (cause instanceof AppError) throw cause;
-    const isSlow = cause instanceof Error && cause.message.startsWith("timeout:");
-    throw new AppError("unprocessable", isSlow ? MESSAGES.imageTooSlow : MESSAGES.imageUndecodable, {
-      cause,
-    });
+    throw new AppError("unprocessable", MESSAGES.imageUndecodable, { cause });
   }
 }
 
-async function openPicture(content: Uint8Array): Promise<{ picture: Sharp; metadata: Metadata }> {
+async function openPicture(
+  content: Uint8Array,
+  format: ImageFormat,
+): Promise<{ picture: Sharp; metadata: Metadata; lossless: boolean }> {
+  const metadata = await sharp(content, { limitInputPixels: false }).metadata();
+  const decoder = format !== "heif" ? format : metadata.compression === "hevc" ? "heic" : "avif";
+  const { name, maxMegapixels, lossless } = DECODERS[decoder];
+  const maxPixels = maxMegapixels * 1_000_000;
+  if (metadata.width * metadata.height > maxPixels)
+    throw new AppError("unprocessable", tooManyPixels(name, maxMegapixels));
+  if (decoder === "heic") {
+    // libvips has no HEVC decoder; libheif turns the picture upright itself.
+    const { data, ...raw } = await decodeHeic(content, maxPixels);
+    return { picture: sharp(data, { raw }), metadata, lossless };
+  }
   // First frame or page alone (the default); "error" forgives the harmless warnings that old cameras earn.
-  const options = { failOn: "error", limitInputPixels: MAX_PIXELS } as const;
-  const metadata = await sharp(content, { ...options, limitInputPixels: false }).metadata();
-  if (metadata.width * metadata.height > MAX_PIXELS)
-    throw new AppError("unprocessable", MESSAGES.imageTooManyPixels);
-  if (metadata.compression !== "hevc") return { picture: sharp(content, options).autoOrient(), metadata };
-  // libvips has no HEVC decoder; libheif turns the picture upright itself.
-  const { width, height, rgba } = await decodeHeic(content, MAX_PIXELS);
-  return { picture: sharp(rgba, { raw: { width, height, channels: 4 } }), metadata };
+  const picture = sharp(content, { failOn: "error", limitInputPixels: maxPixels }).autoOrient();
+  return { picture, metadata, lossless };
 }
 
-/** Drawings stay lossless, photographs become JPEG. sharp drops EXIF, location included, and converts to sRGB. */
-function encode(picture: Sharp, format: ImageFormat) {
-  const upright = picture
-    .timeout({ seconds: DECODE_LIMIT_S })
-    .flatten({ background: "#ffffff" })
-    .toColourspace("srgb");
-  const lossless = format === "png" || format === "gif";
-  return (
-    lossless ? upright.png() : upright.jpeg({ quality: JPEG_QUALITY, chromaSubsampling: "4:4:4" })
-  ).toBuffer({ resolveWithObject: true });
+/** sharp drops EXIF, location included, and converts to sRGB. */
+function encode(picture: Sharp, lossless: boolean, pixels: number) {
+  const upright = picture.flatten({ background: "#ffffff" }).toColourspace("srgb");
+  const jpeg = {
+    quality: JPEG_QUALITY,
+    chromaSubsampling: "4:4:4",
+    optimizeCoding: pixels <= OPTIMIZED_MAX_PIXELS,
+  };
+  return (lossless ? upright.png() : upright.jpeg(jpeg)).toBuffer({ resolveWithObject: true });
 }

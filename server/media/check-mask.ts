@@ -1,11 +1,10 @@
 import sharp from "sharp";
 import { MESSAGES } from "#contract/messages.ts";
 import { AppError } from "../app-error.ts";
-import { DECODE_LIMIT_S } from "./decode-limit.ts";
 import { sniffImageFormat } from "./image-format.ts";
 
 /**
- * A PNG of the photo's size with at least one fully transparent pixel. Runs in a thread of the photo reader.
+ * A PNG of the photo's size with at least one fully transparent pixel. Runs in the photo reader's process.
  * @throws AppError unprocessable.
  */
 export async function checkMask(
@@ -18,11 +17,7 @@ export async function checkMask(
     const { width, height, hasAlpha } = await sharp(content).metadata();
     if (width !== photo.width || height !== photo.height) throw invalid();
     if (!hasAlpha) throw new AppError("unprocessable", MESSAGES.maskEmpty);
-    const alpha = await sharp(content)
-      .timeout({ seconds: DECODE_LIMIT_S })
-      .extractChannel("alpha")
-      .raw({ depth: "uchar" })
-      .toBuffer();
+    const alpha = await sharp(content).extractChannel("alpha").raw({ depth: "uchar" }).toBuffer();
     if (!alpha.includes(0)) throw new AppError("unprocessable", MESSAGES.maskEmpty);
   } catch (cause) {
     throw cause instanceof AppError ? cause : invalid(cause);

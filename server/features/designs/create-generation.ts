@@ -42,7 +42,7 @@ export async function createGeneration(
   const areas = wantedAreas(form).length;
   if (!repeated) await requireGenerationAllowance(deps.db, actor.userId, deps.now(), areas);
   const photo = await readPhoto(deps, actor, form);
-  const mask = form.mask ? await readMask(deps.photos, form.mask, photo) : null;
+  const mask = form.mask ? await readMask(deps.photos, actor.userId, form.mask, photo) : null;
   const request = requestOf(form, photo);
   const requestHash = hashOf([photo.id, mask && hashOf(mask), model.engine, form.projectId ?? null, request]);
 

@@ -4,12 +4,13 @@ import type { EditedPicture } from "../../adapters/image-model/image-model.ts";
 import type { Transaction } from "../../db/connect.ts";
 import { deleteUnusedFiles } from "../../files/files.store.ts";
 import { storePicture } from "../../files/store-picture.ts";
+import { makeThumbnail } from "../../media/thumbnail.ts";
 import { saveDesign } from "../images/save-design.ts";
 import { promptOf } from "./design-request.ts";
 import type { DesignDeps } from "./designs.ts";
 import { appendEvent, deletePartials, type GenerationRow, updateOpen } from "./generations.store.ts";
 
-type EndDeps = Pick<DesignDeps, "db" | "storage" | "photos" | "signals" | "now">;
+type EndDeps = Pick<DesignDeps, "db" | "storage" | "signals" | "now">;
 
 /** The end, whichever it is: once, and not when the person was faster with cancelling. */
 async function end(
@@ -38,6 +39,7 @@ export async function succeed(deps: EndDeps, row: GenerationRow, edited: EditedP
   const { width, height, preservation, plan, measured } = edited;
   const file = await storePicture(deps, row.userId, "designs", {
     content: edited.content,
+    thumbnail: await makeThumbnail(edited.content),
     ending: "png",
     width,
     height,

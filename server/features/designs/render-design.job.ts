@@ -10,10 +10,7 @@ import { FAULTS, fail, succeed } from "./end-generation.ts";
 import { trackProgress } from "./generation-progress.ts";
 import { type GenerationRow, isOpen, updateOpen } from "./generations.store.ts";
 
-export type RenderDeps = Pick<
-  DesignDeps,
-  "db" | "storage" | "photos" | "models" | "signals" | "now" | "spending"
-> & {
+export type RenderDeps = Pick<DesignDeps, "db" | "storage" | "models" | "signals" | "now" | "spending"> & {
   log: Logger;
   /** Generations that this process works on at once. */
   renderThreads: number;

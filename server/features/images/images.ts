@@ -31,19 +31,19 @@ type PhotoUpload = { image?: File | undefined; stagedKey?: string | undefined };
 
 export async function uploadPhoto(deps: ImageDeps, actor: Actor, upload: PhotoUpload): Promise<FileRow> {
   await deps.uploadLimit(actor.userId);
-  const photo = await deps.photos.acceptPhoto(await readUpload(deps, actor, upload));
+  const photo = await deps.photos.acceptPhoto(actor.userId, openUpload(deps, actor, upload));
   return storePicture(deps, actor.userId, "photos", photo);
 }
 
-async function readUpload(
+function openUpload(
   { storage }: ImageDeps,
   { userId }: Actor,
   { image, stagedKey }: PhotoUpload,
-): Promise<Uint8Array> {
+): AsyncIterable<Uint8Array> {
   if (stagedKey) return takeStaged(storage, userId, stagedKey);
   if (!image) throw new AppError("bad_request", MESSAGES.imageRequired);
   if (image.size > UPLOAD_MAX_BYTES) throw new AppError("payload_too_large", MESSAGES.imageTooLarge);
-  return new Uint8Array(await image.arrayBuffer());
+  return image.stream();
 }
 
 /** The file behind one of our own addresses, expired ones too: whose it is decides, not the signature. */
