@@ -1,0 +1,46 @@
+"""Writes photos/manifest.json: what each training photo is, its licence and its fold. A house that is seen in several photos stays in one fold.
+
+gather.py SOURCE_MANIFEST...   manifests with `file`, licence and source fields (see README.md); photos themselves are copied by hand at training size.
+"""
+
+import hashlib
+import json
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).parent
+FOLDS = 3
+KEPT = ["repo", "path", "commit", "licence", "image_licence", "source", "source_id", "evidence", "author", "tags", "property_group"]
+# r10 may be used in tests only.
+LEFT_OUT = {"r10_white_cottage"}
+
+# The same house in photos of different sources.
+SAME_HOUSE = {"r03_modern_front_lawn": "modern brick box", "t012_front_modern_lawn": "modern brick box"}
+
+
+def fold_of(key):
+    return int(hashlib.sha256(key.encode()).hexdigest(), 16) % FOLDS
+
+
+def main(files):
+    rows = []
+    for file in files:
+        for entry in json.loads(Path(file).read_text()):
+            name = Path(entry["file"]).stem
+            if name in LEFT_OUT or not (HERE / "photos" / f"{name}.jpg").exists():
+                continue
+            row = {"name": name, **{k: entry[k] for k in KEPT if entry.get(k)}}
+            if name in SAME_HOUSE and not row.get("property_group"):
+                row["property_group"] = SAME_HOUSE[name]
+            row["fold"] = fold_of(row.get("property_group") or name)
+            rows.append(row)
+    # Even folds: by rank of the hash within singles, so that no fold is much larger than another.
+    singles = sorted((r for r in rows if not r.get("property_group")), key=lambda r: hashlib.sha256(r["name"].encode()).hexdigest())
+    for k, row in enumerate(singles):
+        row["fold"] = k % FOLDS
+    rows.sort(key=lambda r: r["name"])
+    (HERE / "photos" / "manifest.json").write_text(json.dumps(rows, indent=1, ensure_ascii=False) + "\n")
+    print(len(rows), "photos;", [sum(r["fold"] == f for r in rows) for f in range(FOLDS)], "in the folds")
+
+
+main(sys.argv[1:])
