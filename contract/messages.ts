@@ -157,6 +157,9 @@ export const MESSAGES = {
   maskEmpty: "The mask lets nothing change. Please make the part to change transparent.",
   generationNotFound: "This design could not be found.",
   generationLimit: "You have reached the limit of your plan. Please choose a plan to go on.",
+  nothingDrawn:
+    "Nothing in the picture would change. Say what you want and where, or circle the place, and try again.",
+  nothingChanged: "That change would leave the picture as it is, so nothing was drawn or counted.",
   generationFailed: "We could not finish this picture. Nothing was lost: please try again.",
   generationTimedOut: "This picture took too long. Nothing was lost: please try again.",
   modelApiKey: "Invalid API key. Please check your OpenAI API key configuration.",

@@ -23,4 +23,14 @@ export type DesignPlan = {
   /** Show the yard after dark, with its lights on. */
   evening?: true;
   notes: PlanNote[];
+  /** Which notes speak of which elements, so that what becomes of an element is told in its own note. */
+  announced: Announcement[];
+};
+
+/** A note that says that elements are coming; indices into `notes` and `elements`. */
+export type Announcement = {
+  note: number;
+  elements: number[];
+  /** What its sentence begins with when it lists several: "Classic look". */
+  lead?: string;
 };

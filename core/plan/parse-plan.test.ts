@@ -120,7 +120,7 @@ describe("parsePlan", () => {
 
   test("asks for nothing when nothing is said", () => {
     for (const text of ["", "  \n ", "?!", "...", "🙂"]) {
-      expect(parsePlan(text)).toEqual({ elements: [], removals: [], keeps: [], notes: [] });
+      expect(parsePlan(text)).toEqual({ elements: [], removals: [], keeps: [], notes: [], announced: [] });
     }
   });
 

@@ -1,6 +1,7 @@
 import type { ElementKind, PlanElement } from "../elements/element.ts";
 import { describeElement } from "./describe-element.ts";
-import type { DesignPlan, PlanNote } from "./design-plan.ts";
+import type { Announcement, DesignPlan, PlanNote } from "./design-plan.ts";
+import { listing } from "./listing.ts";
 import { bindLoose } from "./reading/bind-loose.ts";
 import { joinPlants, joinRepeats } from "./reading/join-plants.ts";
 import type { Mention, Reading, Remark } from "./reading/mention.ts";
@@ -32,6 +33,7 @@ const remarkOf = (mention: Mention, element: PlanElement, sizeUnused: boolean): 
     end: mention.end,
     status: changes.length > 0 ? "changed" : "placed",
     sentence: [sentence(describeElement(element)), ...new Set(changes)].join(" "),
+    about: [element],
   };
 };
 
@@ -66,23 +68,33 @@ const styleRemarks = (reading: Reading, packaged: readonly PlanElement[]): Remar
         sentence: `One look at a time: ${reading.styles[0]!.style.replace("-", " ")} leads, so ${name} was left out.`,
       };
     }
-    const list = index === 0 && packaged.length > 0 ? `: ${packaged.map(describeElement).join(", ")}` : "";
-    return { start, end, status: "placed", sentence: `${sentence(`${name} look${list}`)}` };
+    const lead = sentence(`${name} look`).slice(0, -1);
+    if (index > 0 || packaged.length === 0) return { start, end, status: "placed", sentence: `${lead}.` };
+    return { start, end, status: "placed", sentence: listing(lead, packaged), about: packaged, lead };
   });
   const { vague } = reading;
   if (vague && packaged.length > 0 && reading.styles.length === 0) {
     remarks.push({
       ...vague,
       status: "placed",
-      sentence: `You named no element, so here is a classic start: ${packaged.map(describeElement).join(", ")}.`,
+      sentence: listing(CLASSIC_START, packaged),
+      about: packaged,
+      lead: CLASSIC_START,
     });
   }
   return remarks;
 };
 
+const CLASSIC_START = "You named no element, so here is a classic start";
+
 /** Remarks of one kind that touch are told once ("I did not understand “zorp blarg”"). */
-const toNotes = (normal: string, remarks: readonly Remark[]): PlanNote[] => {
+const toNotes = (
+  normal: string,
+  remarks: readonly Remark[],
+  elements: readonly PlanElement[],
+): Pick<DesignPlan, "notes" | "announced"> => {
   const notes: PlanNote[] = [];
+  const announced: Announcement[] = [];
   const said = new Set<string>();
   let unknown: Remark | null = null;
   for (const remark of [...remarks].sort((a, b) => a.start - b.start || a.end - b.end)) {
@@ -97,9 +109,17 @@ const toNotes = (normal: string, remarks: readonly Remark[]): PlanNote[] => {
     if (said.has(saying)) continue;
     said.add(saying);
     unknown = remark.unknown ? { ...remark } : null;
+    if (remark.about) {
+      const indices = remark.about.map((element) => elements.indexOf(element));
+      announced.push({
+        note: notes.length,
+        elements: indices,
+        ...(remark.lead ? { lead: remark.lead } : {}),
+      });
+    }
     notes.push({ text, status: remark.status, sentence: remark.sentence });
   }
-  return notes;
+  return { notes, announced };
 };
 
 /**
@@ -136,7 +156,8 @@ export const parsePlan = (text: string): DesignPlan => {
       sentence: "Say what should come instead, such as gravel or a planting bed.",
     });
   }
-  const notes = toNotes(normal, remarks);
+  const elements = [...named, ...packaged];
+  const { notes, announced } = toNotes(normal, remarks, elements);
   if (text.length > longestText && normal.length >= longestText) {
     notes.push({
       text: normal.slice(-40),
@@ -145,12 +166,13 @@ export const parsePlan = (text: string): DesignPlan => {
     });
   }
   return {
-    elements: [...named, ...packaged],
+    elements,
     removals: reading.removals,
     keeps: reading.keeps,
     ...(reading.withdrawn.length > 0 ? { withdrawn: reading.withdrawn } : {}),
     ...(reading.season ? { season: reading.season } : {}),
     ...(reading.evening ? { evening: true as const } : {}),
     notes,
+    announced,
   };
 };

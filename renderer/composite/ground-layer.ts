@@ -18,4 +18,6 @@ export type GroundLayer = {
   /** Softness of the edge in metres, beyond what a pixel blurs. */
   softM: number;
   surface: GroundSurface;
+  /** Number of the element that it belongs to: what is seen of each element is counted. */
+  owner?: number;
 };

@@ -14,6 +14,7 @@ import { type Canvas, prepareCanvas } from "./canvas.ts";
 import { drawObjects, layObjects } from "./draw-objects.ts";
 import { growGrass } from "./grow-grass.ts";
 import { type GroundPart, paintGround, shadeExistingGround } from "./paint-ground.ts";
+import { addSeen, type SeenPixels } from "./seen-pixels.ts";
 import { standingDepth } from "./standing-depth.ts";
 
 const NOWHERE: PixelRect = { left: 0, top: 0, right: 0, bottom: 0 };
@@ -32,6 +33,8 @@ export type Scene = {
   light: PhotoLight;
   instances: readonly Instance[];
   seed: number;
+  /** Filled in while painting. */
+  seenPixels: SeenPixels;
 };
 
 /** Parts of painting, in their order; after "ground" the canvas shows the design without what stands on it. */
@@ -48,7 +51,7 @@ export function* paintDesign(scene: Scene): Generator<{ part: PaintedPart; canva
   const canvas = prepareCanvas(photo, scene.parts.length > 0 ? growRect(rect, 1, width, height) : NOWHERE);
   yield { part: "shadows", canvas };
   const ground = { camera, parts: scene.parts, rect: scene.rect, light, seenSize: seen, shadows };
-  const patches = paintGround(canvas, ground);
+  const patches = paintGround(canvas, ground, scene.seenPixels);
   yield { part: "surfaces", canvas };
   patches.forEach((patch, k) => {
     growGrass(canvas, camera, patch, scene.rect, light.exposure, scene.seed + 3 + k);
@@ -63,6 +66,7 @@ export function* paintDesign(scene: Scene): Generator<{ part: PaintedPart; canva
     const small = scaledCamera(camera, seen.width, seen.height);
     const depth = standingDepth(small, seen.ground);
     layObjects(frame, canvas, { ground: existing, sky: seen.sky, depth, enlarger });
+    for (const [owner, pixels] of frame.shownPixels()) addSeen(scene.seenPixels, owner, pixels);
   }
   yield { part: "lay", canvas };
   return canvas;

@@ -9,9 +9,12 @@ import type { ShadowMap } from "#renderer/raster/shadow-map.ts";
 import type { GroundSample } from "#renderer/textures/ground-sample.ts";
 import type { Canvas } from "./canvas.ts";
 import type { GroundLayer } from "./ground-layer.ts";
+import { addSeen, type SeenPixels } from "./seen-pixels.ts";
 
 /** Fainter coverage than this changes no byte. */
 const FAINT = 0.002;
+/** A pixel shows a layer when the layer makes up at least this share of it. */
+const SHOWS = 0.25;
 /** How much of the sky a thing's foot takes from the ground beside it. */
 const CONTACT = 0.62;
 /** A caster must be this much higher than the ground to shade it. */
@@ -47,7 +50,7 @@ export type GrassPatch = {
  * Paints all layers in one pass, row by row. Each row is worked from the top layer down, so that nothing is computed which a later
  * layer hides. Coverage exists for one row at a time: memory does not grow with the number of layers.
  */
-export function paintGround(canvas: Canvas, scene: GroundScene): GrassPatch[] {
+export function paintGround(canvas: Canvas, scene: GroundScene, seenPixels: SeenPixels): GrassPatch[] {
   const { camera, rect, light, shadows, seenSize } = scene;
   const { sun, illumination } = light;
   const width = rect.right - rect.left;
@@ -91,6 +94,7 @@ export function paintGround(canvas: Canvas, scene: GroundScene): GrassPatch[] {
     for (let k = covering.length - 1; k >= 0; k--) paintLayerRow(covering[k]!, line, groundLight, own);
     layRow(canvas, line, (row - canvas.rect.top) * canvas.width + rect.left - canvas.rect.left);
   }
+  for (const { layer, shown } of layers) addSeen(seenPixels, layer.owner, shown);
   return layers
     .filter(({ grass }) => grass)
     .map(({ layer, visible }) => ({ layer, visible, light: groundLight }));
@@ -127,6 +131,7 @@ function paintLayerRow(layer: LayerRow, line: GroundLine, groundLight: Float32Ar
     const seen = covered * (1 - before);
     if (seen <= FAINT || before >= 1 - FAINT) continue;
     hidden[column] = before + seen;
+    if (seen > SHOWS) layer.shown++;
     sample.u = (left + column + 0.5) * toColumn;
     sample.x = firstX + column * acrossM;
     sample.shear = sample.x / z;
@@ -173,6 +178,8 @@ const layerRow = (layer: GroundLayer, clip: Uint8Array, width: number) => ({
   clip,
   cover: new Float32Array(width),
   visible: new Uint8Array(0),
+  /** Pixels that show it. */
+  shown: 0,
 });
 
 /** Fills the layer's `cover` for one row; answers whether any of it is covered. */

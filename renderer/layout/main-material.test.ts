@@ -8,7 +8,7 @@ const walk: PlanElement = { ...patio, use: "walkway" };
 const bed: PlanElement = { kind: "bed", style: "classic", mulch: "brown", species: [], edging: false };
 const pool: PlanElement = { kind: "pool", shape: "rectangle", coping: "sand" };
 const fills = (elements: PlanElement[], filled = true) =>
-  mainMaterial({ filled, plan: { elements, removals: [], keeps: [], notes: [] } });
+  mainMaterial({ filled, plan: { elements, removals: [], keeps: [], notes: [], announced: [] } });
 
 it("is the softest ground asked for: hard things are set into it", () => {
   expect(fills([patio, lawn, bed])).toBe(lawn);

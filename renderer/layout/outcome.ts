@@ -11,6 +11,10 @@ export const noRoom = (thing: string): Outcome => ({
   placed: false,
   sentence: `There was no room for the ${thing}. Try a larger highlight, or one on open ground.`,
 });
+export const unseen = (thing: string): Outcome => ({
+  placed: false,
+  sentence: `Nothing of the ${thing} would be seen in this picture. Circle an open place, and try again.`,
+});
 export const madeSmaller = (thing: string, wideM: number, deepM: number): Outcome => ({
   placed: true,
   sentence: `The ${thing} was made smaller to fit: about ${feet(wideM)} by ${feet(deepM)} ft.`,

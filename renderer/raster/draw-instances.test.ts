@@ -50,6 +50,25 @@ describe("drawInstances", () => {
     expect(frame.rect.bottom).toBeGreaterThanOrEqual(Math.floor(bottom));
   });
 
+  it("counts the pixels that show each owner, without what nearer things hide", () => {
+    const counted = (instances: Instance[]) => {
+      const frame = draw(instances);
+      const { width, height } = { width: camera.widthPx, height: camera.heightPx };
+      frame.resolveOnto({
+        rect: { left: 0, top: 0, right: width, bottom: height },
+        width,
+        light: new Float32Array(width * height * 3),
+        painted: new Uint8Array(width * height),
+      });
+      return new Map(frame.shownPixels());
+    };
+    const far = { mesh: cube(), x: 0, z: 5.5, owner: 4 };
+    const near = { mesh: cube(), x: 0, z: 4, owner: 7 };
+    expect(counted([far]).get(4)).toBeGreaterThan(100);
+    expect(counted([far, near]).get(4)).toBeLessThan(counted([far]).get(4)! / 2);
+    expect(counted([far, near]).get(7)).toBe(counted([near]).get(7));
+  });
+
   it("measures depth along the view", () => {
     const frame = draw([{ mesh: cube(), x: 0, z: 6 }]);
     const v = camera.photoY(0.5, 5.5);

@@ -32,6 +32,10 @@ export class Frame {
   /** Three channels per number. */
   #colours = new Float32Array(FIRST_COLOURS * 3);
   #colourCount = 0;
+  /** Which colours belong to which element: from `first` on to the next entry. */
+  readonly #owners: { first: number; owner: number | undefined }[] = [];
+  /** Samples laid on the photo, by colour. */
+  #shown: Uint32Array | null = null;
   /** Per row of samples a bit for each of up to 32 strips in which something may have been drawn: nine tenths of a frame stay empty. */
   readonly #touched: Int32Array;
   /** A strip is this power of two of pixels wide. */
@@ -60,6 +64,24 @@ export class Frame {
   /** The number that the next colour will have. */
   get nextColour(): number {
     return this.#colourCount;
+  }
+
+  /** Says whose the colours are that come next. */
+  beginOwner(owner: number | undefined): void {
+    this.#owners.push({ first: this.#colourCount, owner });
+  }
+
+  /** How many pixels of the photo show each owner, known once the frame was laid; one entry for each `beginOwner`. */
+  *shownPixels(): Generator<[owner: number, pixels: number]> {
+    const shown = this.#shown;
+    if (!shown) return;
+    for (const [k, { first, owner }] of this.#owners.entries()) {
+      if (owner === undefined) continue;
+      let samples = 0;
+      const end = this.#owners[k + 1]?.first ?? this.#colourCount;
+      for (let colour = first; colour < end; colour++) samples += shown[colour]!;
+      yield [owner, samples / (this.scale * this.scale)];
+    }
   }
 
   addColour(red: number, green: number, blue: number): void {
@@ -204,6 +226,7 @@ export class Frame {
    */
   resolveOnto(canvas: FrameTarget, limits?: ReadLimits): void {
     const { rect } = this;
+    this.#shown ??= new Uint32Array(this.#colourCount);
     const strip = 1 << this.#stripShift;
     const limit = new Float64Array(strip).fill(EMPTY_DEPTH);
     for (let y = rect.top; y < rect.bottom; y++) {
@@ -239,6 +262,7 @@ export class Frame {
   #resolveStrip(canvas: FrameTarget, y: number, from: number, to: number, limits: Float64Array): void {
     const { scale, width, depth, colourOf, rect } = this;
     const colours = this.#colours;
+    const shown = this.#shown!;
     const { light, painted } = canvas;
     const share = 1 / (scale * scale);
     let pixel = (y - canvas.rect.top) * canvas.width + from - canvas.rect.left;
@@ -253,7 +277,9 @@ export class Frame {
         for (const end = o + scale; o < end; o++) {
           const z = depth[o]!;
           if (z >= EMPTY_DEPTH || z > limit) continue;
-          const k = colourOf[o]! * 3;
+          const colour = colourOf[o]!;
+          const k = colour * 3;
+          shown[colour]!++;
           red += colours[k]!;
           green += colours[k + 1]!;
           blue += colours[k + 2]!;

@@ -19,6 +19,8 @@ export type Instance = {
   turn?: number;
   /** Light at its foot relative to open ground, from the photo: 1 open, 0.3 deep in an old shadow. */
   illumination?: number;
+  /** Number of the element that it belongs to: what is seen of each element is counted. */
+  owner?: number;
   /** Brightness of this one against its kind, about 0.94 to 1.06. */
   tone?: number;
 };

@@ -1,5 +1,4 @@
 import { scaledCamera } from "#core/camera/scaled-camera.ts";
-import type { PlanElement } from "#core/elements/element.ts";
 import type { BrushStroke } from "#core/geometry/brush-stroke.ts";
 import type { PhotoPoint } from "#core/geometry/point.ts";
 import type { Reference } from "#core/measure/reference.ts";
@@ -11,13 +10,13 @@ import { develop } from "#renderer/composite/develop.ts";
 import { type HouseHidden, houseHidden } from "#renderer/composite/house-hidden.ts";
 import { paintDesign } from "#renderer/composite/paint-design.ts";
 import { readTexture } from "#renderer/composite/photo-texture.ts";
+import type { SeenPixels } from "#renderer/composite/seen-pixels.ts";
 import type { Drawing } from "#renderer/drawing/drawing.ts";
 import type { Mask, RgbImage } from "#renderer/image/rgb-image.ts";
 import { beginKeeping, endKeeping, keepClosures } from "#renderer/kept-closures.ts";
 import { measureSurfaces } from "#renderer/layout/measure-surfaces.ts";
-import type { Outcome } from "#renderer/layout/outcome.ts";
 import { eveningView } from "#renderer/light/evening.ts";
-import { layoutTurn, paintElement } from "#renderer/painters/painters.ts";
+import { layoutTurn } from "#renderer/painters/painters.ts";
 import { maskSharpener } from "#renderer/see/mask-sharpener.ts";
 import { type Seen, seePhoto } from "#renderer/see/see-photo.ts";
 import { cameraOf } from "./camera-of.ts";
@@ -27,9 +26,10 @@ import { findRegions } from "./find-regions.ts";
 import { hiddenNotes } from "./hidden-notes.ts";
 import { measureRegion } from "./measure-region.ts";
 import { openSite } from "./open-site.ts";
+import { type LaidElement, layElement, placedOf, shownOutcomes } from "./own-parts.ts";
 import { regionsRect, sharpRegions, unionOf } from "./sharp-regions.ts";
 import { stopwatch } from "./stopwatch.ts";
-import { announcedOf, tellOutcomes } from "./tell.ts";
+import { tellOutcomes } from "./tell.ts";
 import { lightOf, viewOf } from "./view.ts";
 import { viewpointNotes } from "./viewpoint-notes.ts";
 
@@ -140,13 +140,15 @@ export function* conceptSteps(input: ConceptInput): Generator<ConceptStep, Conce
 
   yield { stage: "Laying out the design", progress: 0.4 };
   beginKeeping();
-  const outcomes: { element: PlanElement; outcome: Outcome }[][] = plans.map(() => []);
+  const laid: LaidElement[] = [];
+  const planOf: number[] = [];
   const sites = [];
   for (const one of regions) {
     const site = openSite(photo, view, one, light, seed);
     const elements = [...one.plan.elements].sort((a, b) => layoutTurn(site, a) - layoutTurn(site, b));
     for (const element of elements) {
-      outcomes[one.planIndex]!.push({ element, outcome: paintElement(site, element) });
+      laid.push(layElement(site, element, laid.length));
+      planOf.push(one.planIndex);
       yield { stage: "Laying out the design", progress: 0.45 };
     }
     keepClosures(site);
@@ -160,23 +162,25 @@ export function* conceptSteps(input: ConceptInput): Generator<ConceptStep, Conce
   );
   clock.lap("plan.measure");
 
-  const plansTold = plans.map(({ areaId, plan }, k) => ({
-    areaId,
-    plan: {
-      ...plan,
-      notes: tellOutcomes(
-        announcedOf(plan, outcomes[k]!).map((note) => clearingTold(note, plants, things)),
-        outcomes[k]!,
-      ),
-    },
-  }));
-  const allNotes = [...plansTold.flatMap(({ plan }) => plan.notes), ...notes, ...viewpointNotes(input)];
-  const design = { plans: plansTold, placed, notes: allNotes, measured };
+  const told = (outcomes: readonly LaidElement[]) => {
+    const plansTold = plans.map(({ areaId, plan }, k) => ({
+      areaId,
+      plan: {
+        ...plan,
+        notes: tellOutcomes(
+          { ...plan, notes: plan.notes.map((note) => clearingTold(note, plants, things)) },
+          outcomes.filter((_, at) => planOf[at] === k),
+        ),
+      },
+    }));
+    const allNotes = [...plansTold.flatMap(({ plan }) => plan.notes), ...notes, ...viewpointNotes(input)];
+    return { plans: plansTold, placed: placedOf(placed, outcomes), notes: allNotes, measured };
+  };
   if (input.viewpoint !== "same") {
     yield { stage: "Drawing the design", progress: 0.6 };
     const drawn = drawViewpoint(input, view.camera, seen, sites, placed, measured);
     clock.lap("draw");
-    return { ...design, ...drawn, timings: clock.timings };
+    return { ...told(laid), ...drawn, timings: clock.timings };
   }
 
   yield { stage: "Planting and paving", progress: 0.55 };
@@ -184,6 +188,7 @@ export function* conceptSteps(input: ConceptInput): Generator<ConceptStep, Conce
   const rect = regionsRect(regions, seen, photo);
   const clips = sharpRegions(regions, seen, photo, sharpen, rect);
   clock.lap("render.regions");
+  const seenPixels: SeenPixels = new Map();
   const painting = paintDesign({
     photo,
     camera,
@@ -194,6 +199,7 @@ export function* conceptSteps(input: ConceptInput): Generator<ConceptStep, Conce
     light,
     instances: sites.flatMap((site) => site.instances),
     seed,
+    seenPixels,
   });
   const finish = (canvas: Canvas): ConceptPicture => ({
     image: develop(photo, canvas, readTexture(photo), seed + 5),
@@ -209,9 +215,10 @@ export function* conceptSteps(input: ConceptInput): Generator<ConceptStep, Conce
   yield { stage: "Matching your photo's light", progress: 0.9 };
   const picture = finish(painted.value);
   const house = houseHidden(photo, seen, painted.value);
-  const told = { ...design, notes: [...allNotes, ...hiddenNotes(house)], house };
+  const design = told(shownOutcomes(laid, seenPixels, photo));
+  const inAll = { ...design, notes: [...design.notes, ...hiddenNotes(house)], house };
   clock.lap("composite");
-  if (!plans.some(({ plan }) => plan.evening)) return { ...told, ...picture, timings: clock.timings };
+  if (!plans.some(({ plan }) => plan.evening)) return { ...inAll, ...picture, timings: clock.timings };
   const whole = { left: 0, top: 0, right: photo.width, bottom: photo.height };
   const [ground, sky] = [sharpen(seen.ground, whole), sharpen(seen.sky, whole)];
   const lamps = sites.flatMap((site) => site.lamps);
@@ -219,7 +226,7 @@ export function* conceptSteps(input: ConceptInput): Generator<ConceptStep, Conce
   clock.lap("evening");
   const { width, height } = photo;
   const editable = { width, height, data: new Uint8Array(width * height).fill(255) };
-  return { ...told, image, editable, timings: clock.timings };
+  return { ...inAll, image, editable, timings: clock.timings };
 }
 
 /** Which pixels of the photo the canvas changed, or clearing before it: 255 or 0. */

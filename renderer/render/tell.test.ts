@@ -1,15 +1,33 @@
 import { expect, it } from "vitest";
 import { parsePlan } from "#core/plan/parse-plan.ts";
 import { renderConcept } from "./concept.ts";
-import { announcedOf } from "./tell.ts";
+import { tellOutcomes } from "./tell.ts";
 
 it("announces nothing that found no ground to stand on", () => {
   const plan = parsePlan("Charcoal paver driveway and a lawn. Keep the oak.");
   const lawn = plan.elements.filter(({ kind }) => kind === "lawn");
   const outcomes = lawn.map((element) => ({ element, outcome: { placed: true } as const }));
-  const said = announcedOf(plan, outcomes).map(({ sentence }) => sentence);
+  const said = tellOutcomes(plan, outcomes).map(({ sentence }) => sentence);
   expect(said).toEqual(["Lawn.", "Kept as it is: oak."]);
   expect(plan.notes).toHaveLength(3);
+});
+
+it("lists of a whole look only what was placed, and tells the rest", () => {
+  const plan = parsePlan("Make it a zen garden");
+  const outcomes = plan.elements.map((element) => ({
+    element,
+    outcome:
+      element.kind === "gravel"
+        ? ({ placed: true } as const)
+        : ({ placed: false, sentence: `No ${element.kind}.` } as const),
+  }));
+  expect(tellOutcomes(plan, outcomes).map(({ status, sentence }) => [status, sentence])).toEqual([
+    ["placed", "Japanese look: white gravel area."],
+    ["told", "No bed."],
+    ["told", "No boulders."],
+    ["told", "No stepping-stones."],
+    ["told", "No tree."],
+  ]);
 });
 
 it("says of a photo without a yard that there is none, and of nothing that it was placed", () => {

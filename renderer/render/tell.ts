@@ -1,44 +1,46 @@
 import type { PlanElement } from "#core/elements/element.ts";
 import { describeElement } from "#core/plan/describe-element.ts";
-import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
+import type { Announcement, DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
+import { listing } from "#core/plan/listing.ts";
 import type { Outcome } from "#renderer/layout/outcome.ts";
 
-/**
- * The notes of a plan without those that announce what never came to the ground: no region was found for it, which is told in a
- * sentence of its own.
- */
-export function announcedOf(
-  plan: DesignPlan,
-  outcomes: readonly { element: PlanElement; outcome: Outcome }[],
-): PlanNote[] {
-  const tried = new Set(outcomes.map(({ element }) => element));
-  const lost = plan.elements
-    .filter((element) => !tried.has(element))
-    .map((element) => describeElement(element).toLowerCase());
-  const announcesLost = ({ sentence }: PlanNote) =>
-    lost.some((words) => sentence.toLowerCase().includes(words));
-  return plan.notes.filter((note) => note.status === "told" || !announcesLost(note));
-}
+export type ElementOutcome = { element: PlanElement; outcome: Outcome };
+
+const noteOf = ({ element, outcome }: ElementOutcome): PlanNote[] =>
+  outcome.sentence
+    ? [
+        {
+          text: describeElement(element),
+          status: outcome.placed ? "changed" : "told",
+          sentence: outcome.sentence,
+        },
+      ]
+    : [];
 
 /**
- * The notes of a plan after its elements met the ground: what could not be placed is told, what had to change says how. Matched
- * by the words with which the plan announces an element; one that it does not announce (part of a package) gets a note of its own.
+ * The notes of a plan after its elements met the ground: an element is announced only where it was placed, what could not be placed is
+ * told, what had to change says how. Nothing is said of an element that found no region: that is told in a sentence of its own.
  */
-export function tellOutcomes(
-  notes: readonly PlanNote[],
-  outcomes: readonly { element: PlanElement; outcome: Outcome }[],
+export function tellOutcomes(plan: DesignPlan, outcomes: readonly ElementOutcome[]): PlanNote[] {
+  const ends = new Map(outcomes.map((end) => [end.element, end]));
+  const announcements = new Map(plan.announced.map((announcement) => [announcement.note, announcement]));
+  const told = plan.notes.flatMap((note, at) => {
+    const announcement = announcements.get(at);
+    return announcement ? tellAnnounced(note, announcement, plan, ends) : [note];
+  });
+  const spoken = new Set(plan.announced.flatMap(({ elements }) => elements.map((at) => plan.elements[at])));
+  return [...told, ...outcomes.filter(({ element }) => !spoken.has(element)).flatMap(noteOf)];
+}
+
+function tellAnnounced(
+  note: PlanNote,
+  { elements, lead }: Announcement,
+  plan: DesignPlan,
+  ends: ReadonlyMap<PlanElement, ElementOutcome>,
 ): PlanNote[] {
-  const told = [...notes];
-  for (const { element, outcome } of outcomes) {
-    if (outcome.placed && !outcome.sentence) continue;
-    const words = describeElement(element);
-    const status = outcome.placed ? "changed" : "told";
-    const sentence = outcome.sentence!;
-    const at = told.findIndex(
-      (note) => note.status !== "told" && note.sentence.toLowerCase().startsWith(words.toLowerCase()),
-    );
-    if (at < 0) told.push({ text: words, status, sentence });
-    else told[at] = { ...told[at]!, status, sentence };
-  }
-  return told;
+  const tried = elements.flatMap((at) => ends.get(plan.elements[at]!) ?? []);
+  if (lead === undefined) return tried.map((end) => ({ ...note, ...noteOf(end)[0], text: note.text }));
+  const placed = tried.filter(({ outcome }) => outcome.placed).map(({ element }) => element);
+  const list = placed.length > 0 ? [{ ...note, sentence: listing(lead, placed) }] : [];
+  return [...list, ...tried.flatMap(noteOf)];
 }

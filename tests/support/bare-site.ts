@@ -32,7 +32,7 @@ export function bareSite(plan: Partial<DesignPlan> = {}, filled = false): Site {
     mirrorRow: top,
     readMirror: (_u, _v, out) => out.fill(0.3),
     seed: 1,
-    plan: { elements: [], removals: [], keeps: [], notes: [], ...plan },
+    plan: { elements: [], removals: [], keeps: [], notes: [], announced: [], ...plan },
     layers: [],
     instances: [],
     surfaces: [],

@@ -17,14 +17,18 @@ export type StandInModel = ImageModel & {
   holdNext(): { begun: Promise<EditRequest>; release(): void; aborted: Promise<unknown> };
 };
 
-/** Draws at once: the lower half in a colour that the seed says, with two stages told on the way. */
+/** Draws at once: the lower half in a color that the seed and the number of changes say, with two stages told on the way. */
 export const drawLowerHalf: Behaviour = async (request, { signal, onStage }) => {
   onStage("Looking at the ground", 0.25);
   signal.throwIfAborted();
   const photo = await decodeRgb(request.photo.content);
   const { width, height } = photo;
   const half = Math.floor(height / 2) * width;
-  const picture = { width, height, data: photo.data.slice().fill(request.seed % 251, half * 3) };
+  const picture = {
+    width,
+    height,
+    data: photo.data.slice().fill((request.seed + 40 * request.editHistory.length) % 251, half * 3),
+  };
   const editable = request.mask
     ? await decodeEditable(request.mask)
     : { width, height, data: new Uint8Array(width * height).fill(255, half) };

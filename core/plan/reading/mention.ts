@@ -1,4 +1,4 @@
-import type { ElementKind, HardscapeUse, Place } from "../../elements/element.ts";
+import type { ElementKind, HardscapeUse, Place, PlanElement } from "../../elements/element.ts";
 import type { SpeciesId } from "../../plants/catalogue.ts";
 import type { Season } from "../../plants/season.ts";
 import type { Fits } from "./entry.ts";
@@ -49,6 +49,9 @@ export type Remark = {
   sentence: string;
   /** Words that the lexicon lacks; neighbours are told as one. */
   unknown?: true;
+  /** The elements whose coming it tells; `lead` = what the sentence begins with when it lists them. */
+  about?: readonly PlanElement[];
+  lead?: string;
 };
 
 /** What reading the words gives: asked-for elements and everything else that was said. */

@@ -1,5 +1,8 @@
 import { createThreadPool } from "../../threads/thread-pool.ts";
-import type { EditedPicture, EditRequest, ImageModel } from "./image-model.ts";
+import { type EditedPicture, type EditRequest, type ImageModel, ModelRefusal } from "./image-model.ts";
+
+/** A refusal crosses the threads as data: errors lose their class on the way. */
+export type ConceptAnswer = ({ kind: "drawn" } & EditedPicture) | { kind: "refused"; sentence: string };
 
 export type ConceptReport = { stage: string; progress: number };
 
@@ -8,7 +11,7 @@ const MODEL = "yardwright-concept-1";
 
 /** The built-in engine: our own renderer in worker threads, no account and no network. */
 export function createConceptModel(config: { threads: number }): ImageModel {
-  const pool = createThreadPool<EditRequest, ConceptReport, EditedPicture>({
+  const pool = createThreadPool<EditRequest, ConceptReport, ConceptAnswer>({
     script: new URL("./concept.worker.ts", import.meta.url),
     size: config.threads,
     maxHeapMb: 1536,
@@ -25,8 +28,15 @@ export function createConceptModel(config: { threads: number }): ImageModel {
       measures: true,
       priced: false,
     },
-    edit: (request, { signal, onStage }) =>
-      pool.run(request, { signal, onReport: ({ stage, progress }) => onStage(stage, progress) }),
+    async edit(request, { signal, onStage }) {
+      const answer = await pool.run(request, {
+        signal,
+        onReport: ({ stage, progress }) => onStage(stage, progress),
+      });
+      if (answer.kind === "refused") throw new ModelRefusal("nothing_drawn", answer.sentence);
+      const { kind: _, ...edited } = answer;
+      return edited;
+    },
     prepare: () => pool.keepReady(),
     checkService: async () => [],
     close: () => pool.close(),

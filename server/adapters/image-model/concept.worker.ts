@@ -4,9 +4,10 @@ import { seePhoto } from "#renderer/see/see-photo.ts";
 import { serveThread } from "../../threads/serve-thread.ts";
 import { areasOfMask } from "./areas-of-mask.ts";
 import { cameraFacts } from "./camera-facts.ts";
-import type { ConceptReport } from "./concept-model.ts";
+import type { ConceptAnswer, ConceptReport } from "./concept-model.ts";
 import { decodeEditable, decodeRgb, finishPicture } from "./finish-picture.ts";
-import type { EditedPicture, EditRequest } from "./image-model.ts";
+import type { EditRequest } from "./image-model.ts";
+import { isChanged, whyNothing } from "./nothing-drawn.ts";
 import { renderWithin } from "./render-within.ts";
 import { SeenPhotos } from "./seen-photos.ts";
 
@@ -19,7 +20,7 @@ const RENDER_TO = 0.85;
 
 const seenPhotos = new SeenPhotos();
 
-serveThread<EditRequest, ConceptReport, EditedPicture>(async (request, report) => {
+serveThread<EditRequest, ConceptReport, ConceptAnswer>(async (request, report) => {
   report({ stage: "Reading your photo", progress: 0 });
   const photo = await decodeRgb(request.photo.content);
   const file = createHash("sha256").update(request.photo.content).digest("hex");
@@ -46,8 +47,11 @@ serveThread<EditRequest, ConceptReport, EditedPicture>(async (request, report) =
   const { editable } = drawn;
   if (mask) editable.data = editable.data.map((value, at) => (mask.data[at] ? value : 0));
   const { content, preservation } = await finishPicture(photo, drawn.image, editable);
+  if (!isChanged(photo, drawn.image))
+    return { result: { kind: "refused", sentence: whyNothing(drawn.notes) } };
   return {
     result: {
+      kind: "drawn",
       content,
       width: photo.width,
       height: photo.height,

@@ -6,7 +6,7 @@ import { ModelRefusal } from "#server/adapters/image-model/image-model.ts";
 import { subscriptions } from "#server/db/schema.ts";
 import { finished, newProject, startDesign } from "#tests/support/designing.ts";
 import { photoFile } from "#tests/support/pictures.ts";
-import { createStandInModel, type StandInModel } from "#tests/support/stand-in-model.ts";
+import { createStandInModel, drawLowerHalf, type StandInModel } from "#tests/support/stand-in-model.ts";
 import type { Person, TestClient } from "#tests/support/test-client.ts";
 import { describeOnEachDatabase } from "#tests/support/test-program.ts";
 
@@ -51,6 +51,44 @@ describeOnEachDatabase(
       expect((await post({ projectId })).status).toBe(402);
       const { body } = await client.call(accountEndpoints.generationStatus, {}, dana);
       expect(body.data).toEqual({ savedImageCount: 3, hasReachedLimit: true });
+    });
+
+    it("takes nothing for a change that leaves the picture as it was, saves nothing and says why", async () => {
+      const projectId = String(await newProject(client, dana));
+      const first = await finished(client, dana, await startDesign(client, dana, { projectId }));
+      model.next(async (request, run) => {
+        const same = await drawLowerHalf({ ...request, editHistory: [] }, run);
+        const sentence = "I did not understand “zorp”.";
+        const notes = [{ text: "zorp", status: "told" as const, sentence }];
+        return { ...same, plan: { elements: [], notes, placed: [] } };
+      });
+      const change = { projectId, editHistory: JSON.stringify(["Zorp it"]) };
+      const second = await finished(client, dana, await startDesign(client, dana, change));
+      expect(first.status).toBe("succeeded");
+      expect([second.status, second.imageUrl, second.savedImageId]).toEqual(["failed", null, null]);
+      expect(second.error).toEqual({
+        code: "nothing_changed",
+        message:
+          "That change would leave the picture as it is, so nothing was drawn or counted. I did not understand “zorp”.",
+      });
+      const { body } = await client.call(accountEndpoints.generationStatus, {}, dana);
+      expect(body.data.savedImageCount).toBe(1);
+    });
+
+    it("lets a change take another one back, and keeps that version as a design of its own", async () => {
+      const projectId = String(await newProject(client, dana));
+      const design = async (changes: string[], looksLike: string[]) => {
+        model.next((request, run) => drawLowerHalf({ ...request, editHistory: looksLike }, run));
+        const form = { projectId, editHistory: JSON.stringify(changes) };
+        return finished(client, dana, await startDesign(client, dana, form));
+      };
+      const first = await design([], []);
+      await design(["redder"], ["redder"]);
+      const third = await design(["redder", "back again"], []);
+      expect(third.imageUrl?.split("?")[0]).toBe(first.imageUrl?.split("?")[0]);
+      expect(third.savedImageId).not.toBe(first.savedImageId);
+      const { body } = await client.call(accountEndpoints.generationStatus, {}, dana);
+      expect(body.data.savedImageCount).toBe(3);
     });
 
     it("counts a finished design that is not saved yet, and not one that failed", async () => {

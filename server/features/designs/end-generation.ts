@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { MESSAGES } from "#contract/messages.ts";
+import { normalText } from "#core/plan/reading/tokenize.ts";
 import type { EditedPicture } from "../../adapters/image-model/image-model.ts";
 import type { Transaction } from "../../db/connect.ts";
 import { deleteUnusedFiles } from "../../files/files.store.ts";
@@ -8,7 +9,13 @@ import { makeThumbnail } from "../../media/thumbnail.ts";
 import { saveDesign } from "../images/save-design.ts";
 import { promptOf } from "./design-request.ts";
 import type { DesignDeps } from "./designs.ts";
-import { appendEvent, deletePartials, type GenerationRow, updateOpen } from "./generations.store.ts";
+import {
+  appendEvent,
+  deletePartials,
+  type GenerationRow,
+  showsVersionBefore,
+  updateOpen,
+} from "./generations.store.ts";
 
 type EndDeps = Pick<DesignDeps, "db" | "storage" | "signals" | "now">;
 
@@ -47,6 +54,8 @@ export async function succeed(deps: EndDeps, row: GenerationRow, edited: EditedP
     focal35Mm: null,
     headingDeg: null,
   });
+  if (await showsVersionBefore(deps.db, row, file.id))
+    return fail(deps, row.id, { code: "nothing_changed", message: whyUnchanged(row.request, plan) });
   const values = {
     status: "succeeded" as const,
     stage: "Done",
@@ -79,6 +88,13 @@ export async function succeed(deps: EndDeps, row: GenerationRow, edited: EditedP
   if (ended) return;
   for (const unused of await deleteUnusedFiles(deps.db, [file.id]))
     for (const key of [unused.key, unused.thumbnailKey]) if (key) await deps.storage.delete(key);
+}
+
+/** What the engine has to say of the change asked for last, when it left the picture as it was. */
+function whyUnchanged({ editHistory }: GenerationRow["request"], plan: EditedPicture["plan"]): string {
+  const asked = normalText(editHistory.at(-1) ?? "");
+  const told = (plan?.notes ?? []).filter(({ status, text }) => status === "told" && asked.includes(text));
+  return [MESSAGES.nothingChanged, ...new Set(told.map(({ sentence }) => sentence))].join(" ");
 }
 
 export async function fail(

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, max, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, max, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Spent } from "../../adapters/image-model/image-model.ts";
 import type { Db, Transaction } from "../../db/connect.ts";
@@ -56,6 +56,33 @@ export async function insertGeneration(
   const [row] = await db.insert(generations).values(values).returning();
   if (!row) throw new Error("a generation was not inserted");
   return row;
+}
+
+/**
+ * Whether a picture is also that of the version before: the same wish of the same photo without the change asked for last. An older
+ * version may look the same: a change may take another one back.
+ */
+export async function showsVersionBefore(
+  db: Executor,
+  { id, userId, photoFileId, request }: GenerationRow,
+  resultFileId: string,
+): Promise<boolean> {
+  if (request.editHistory.length === 0) return false;
+  const alike = await db
+    .select({ request: generations.request })
+    .from(generations)
+    .where(
+      and(
+        ne(generations.id, id),
+        eq(generations.userId, userId),
+        eq(generations.photoFileId, photoFileId),
+        eq(generations.resultFileId, resultFileId),
+        eq(generations.status, "succeeded"),
+      ),
+    );
+  const wish = (prompt: string, changes: readonly string[]) => JSON.stringify([prompt, ...changes]);
+  const before = wish(request.prompt, request.editHistory.slice(0, -1));
+  return alike.some(({ request: other }) => wish(other.prompt, other.editHistory) === before);
 }
 
 const OPEN = ["queued", "running"] as const;

@@ -21,18 +21,22 @@ export type DesignToSave = {
   viewpoint: Viewpoint;
 };
 
-/** The image that shows this design already; null when it is not saved yet. Hold the person's lock. */
+/**
+ * The image that shows this design already; null when it is not saved yet. Designs that look alike are still several: each generation
+ * has an image of its own, with its own words. Hold the person's lock.
+ */
 export async function findSavedDesign(
   tx: Transaction,
   { userId, projectId, fileId, generationId }: DesignToSave,
 ): Promise<ImageRow | null> {
-  const saved = generationId && (await findImageOfGeneration(tx, generationId));
+  const saved = generationId === null ? null : await findImageOfGeneration(tx, generationId);
   if (saved && (projectId === null || saved.projectId === projectId)) return saved;
-  // Without a project named, saved anywhere is saved.
+  if (generationId !== null && !saved) return null;
+  // Without a project named, saved anywhere is saved; a copy in a second project belongs to no generation.
   return findImageOfFile(tx, { userId, fileId, type: "generated", projectId: projectId ?? undefined });
 }
 
-/** Saves a design with its photo, once: the same picture in the same project again answers the image that is there. */
+/** Saves a design with its photo, once: the same design in the same project again answers the image that is there. */
 export async function saveDesign(tx: Transaction, design: DesignToSave, now: Date): Promise<ImageRow> {
   await lockPerson(tx, design.userId);
   const saved = await findSavedDesign(tx, design);

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import type { PlanElement } from "#core/elements/element.ts";
+import { openYard } from "#tests/support/open-yard.ts";
+import { renderConcept } from "./concept.ts";
+import { placedOf, shownOutcomes } from "./own-parts.ts";
+
+const lights: PlanElement = { kind: "path-lights" };
+const pit: PlanElement = { kind: "fire-pit", seating: false };
+const pavers: PlanElement = {
+  kind: "pavers",
+  use: "patio",
+  pattern: "circular",
+  colour: "red",
+  border: false,
+};
+const laid = [
+  { element: lights, outcome: { placed: true } as const, records: [lights] },
+  { element: pit, outcome: { placed: true } as const, records: [pavers, pit] },
+];
+const record = (element: PlanElement) => ({ element, areaId: null, outline: [], areaM2: 1, perimeterM: 4 });
+
+describe("an element", () => {
+  it("is placed from one pixel in twenty thousand of the photo on", () => {
+    const shown = new Map([
+      [0, 49],
+      [1, 50],
+    ]);
+    expect(
+      shownOutcomes(laid, shown, { width: 1000, height: 1000 }).map(({ outcome }) => outcome.placed),
+    ).toEqual([false, true]);
+  });
+
+  it("that is not seen leaves the records with all that was laid for it", () => {
+    const outcomes = shownOutcomes(laid, new Map([[0, 500]]), { width: 1000, height: 1000 });
+    expect(outcomes[1]!.outcome.sentence).toBe(
+      "Nothing of the fire pit would be seen in this picture. Circle an open place, and try again.",
+    );
+    const records = [pavers, lights, pit].map(record);
+    expect(placedOf(records, outcomes).map(({ element }) => element)).toEqual([lights]);
+  });
+
+  it("that is said to be placed changes pixels of its own in the picture", async () => {
+    const photo = await openYard("front-ranch");
+    const draw = (prompt: string) => renderConcept({ photo, prompt, areas: [], viewpoint: "same", seed: 1 });
+    const without = draw("lawn");
+    for (const [thing, kind] of [
+      ["path lights", "path-lights"],
+      ["boulders", "boulders"],
+      ["a fire pit", "fire-pit"],
+    ] as const) {
+      const output = draw(`lawn, ${thing}`);
+      const isPlaced = output.placed.some(({ element }) => element.kind === kind);
+      const isTold = output.notes.some(({ status }) => status === "told");
+      let changed = 0;
+      for (let q = 0; q < photo.data.length; q += 3)
+        if (Math.abs(output.image.data[q]! - without.image.data[q]!) > 24) changed++;
+      expect([thing, isPlaced]).toEqual([thing, !isTold]);
+      expect(changed >= 5e-5 * photo.width * photo.height).toBe(isPlaced);
+    }
+  });
+});
