@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { parsePlan } from "#core/plan/parse-plan.ts";
+import { type CorpusLine, readCorpus } from "./support/request-corpus.ts";
+import { isMeant } from "./support/score-wishes.ts";
+
+const share = (lines: readonly CorpusLine[], isRight: (line: CorpusLine) => boolean): number =>
+  lines.filter(isRight).length / lines.length;
+
+describe("the corpus of requests", () => {
+  it.each(["changes", "wishes"] as const)("has at least 400 %s, none twice, in halves", (name) => {
+    const { tuned, putAside } = readCorpus(name);
+    const words = [...tuned, ...putAside].map((line) => line.words.toLowerCase());
+    expect(new Set(words).size).toBe(words.length);
+    expect(words.length).toBeGreaterThanOrEqual(400);
+    expect(Math.min(tuned.length, putAside.length)).toBeGreaterThan(0.4 * words.length);
+  });
+});
+
+describe("first wishes", () => {
+  const { tuned, putAside } = readCorpus("wishes");
+  const isRight = (line: CorpusLine) => isMeant(parsePlan(line.words), line);
+
+  it("are read fully right on the half that the grammar is written with", () => {
+    expect(share(tuned, isRight)).toBeGreaterThanOrEqual(0.93);
+  });
+
+  it("are read fully right on the half that is put aside", () => {
+    expect(share(putAside, isRight)).toBeGreaterThanOrEqual(0.9);
+  });
+});
