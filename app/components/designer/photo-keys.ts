@@ -92,7 +92,8 @@ const sidesOf = (corners: readonly PhotoPoint[]): PhotoPoint[] =>
 
 /** What can be done, in one line for the eye and for the ear. */
 export const keyHints: Record<PhotoTool["kind"], string> = {
-  highlight: "Arrows move, Shift faster, + and - zoom. Enter sets a corner, and closes the area on the first one.",
+  highlight:
+    "Arrows move, Shift faster, + and - zoom. Enter sets a corner, and closes the area on the first one.",
   brush: "Arrows move, Shift faster, + and - zoom. Enter starts to paint, Enter again stops.",
   size: "Arrows move, Shift faster, + and - zoom. Enter sets an end.",
 };
