@@ -8,8 +8,9 @@ export type PlanMarks = { areas: Annotation[]; sizes: readonly KnownSize[]; brus
 export type PlanWish = {
   photo: { source: Blob | string; width: number; height: number };
   marks: PlanMarks;
-  /** The description and all changes since, one text. */
   prompt: string;
+  /** Changes asked for since, oldest first. */
+  changes: readonly string[];
   seed: number;
 };
 export type PlanAnswer = { svg: string } | { failed: true };

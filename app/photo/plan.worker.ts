@@ -8,7 +8,7 @@ import { readPhoto } from "./read-photo.ts";
 /** A sheet has the photo's size; past this it only grows. */
 const mostPixels = 4_000_000;
 
-async function draw({ photo, marks, prompt, seed }: PlanWish): Promise<PlanAnswer> {
+async function draw({ photo, marks, prompt, changes, seed }: PlanWish): Promise<PlanAnswer> {
   const { pixels, camera } = await readPhoto(photo, mostPixels);
   const { areas, references, brush } = scaleMarks(
     { areas: marks.areas, references: marks.sizes.map(referenceOf), brush: marks.brush },
@@ -18,7 +18,7 @@ async function draw({ photo, marks, prompt, seed }: PlanWish): Promise<PlanAnswe
   const { drawing } = renderConcept({
     photo: pixels,
     camera: { ...camera, references },
-    ...{ prompt, areas, brush, seed, viewpoint: "overhead" },
+    ...{ prompt, changes, areas, brush, seed, viewpoint: "overhead" },
   });
   return drawing ? { svg: toSvg(drawing) } : { failed: true };
 }

@@ -43,7 +43,8 @@ export const bed: ElementVocabulary<"bed"> = {
     [
       `
         edging, edged, bed edging, steel edging, metal edging, stone edging, brick edging, brick border,
-        brick edge, stone border, cobblestone edging, edge, border
+        brick edge, stone border, cobblestone edging, edge, border, stone edged, brick edged, steel edged,
+        rock edged, metal edged, cobblestone edged, stone bordered, brick bordered
       `,
       { edging: true },
     ],

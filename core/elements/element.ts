@@ -56,7 +56,18 @@ export type RequestedSize = {
 /** A driveway may end at the street in a strip of other stones. */
 type Apron = { apron?: boolean };
 
-type Common = { place?: Place; size?: RequestedSize };
+type Common = {
+  place?: Place;
+  size?: RequestedSize;
+  /** Grown or shrunk in a highlight that it fills: the outline's extent times this, and so much more. */
+  grown?: { times: number; byM: number };
+  /** Moved from where the layout would put it, in meters on the ground: to the right, and away from the camera. */
+  shiftM?: { x: number; z: number };
+  /** Plants as they stand two years after planting, or grown up; without it as grown up as the catalogue says. */
+  age?: "young" | "mature";
+  /** Distance from one to the next of what stands in a row. */
+  spacingM?: number;
+};
 
 export type PlanElement = Common &
   (
@@ -83,7 +94,7 @@ export type PlanElement = Common &
     | { kind: "stepping-stones"; material: "flagstone" | "concrete" }
     | { kind: "deck"; wood: WoodTone; material: "pressure-treated" | "cedar" | "composite" }
     | { kind: "pool"; shape: "rectangle" | "kidney"; coping: "sand" | "grey" }
-    | { kind: "fire-pit"; seating: boolean }
+    | { kind: "fire-pit"; seating: boolean; seats?: number }
     | { kind: "boulders" }
     | { kind: "tree"; species: string }
     | { kind: "hedge"; species: string }

@@ -52,7 +52,8 @@ export const pavers: ElementVocabulary<"pavers"> = {
       `
         border, brick border, brick banding, brick edge, brick edging, cobblestone border, cobblestone
         edging, stone border, soldier course, sailor course, banding, band, edging, edge, paver border,
-        border course, contrasting border, accent border, inlay
+        border course, contrasting border, accent border, inlay, light border, lighter border, dark border,
+        darker border, charcoal border, black border, red border, grey border, gray border, tan border
       `,
       { border: true },
     ],

@@ -22,8 +22,8 @@ const NO_HOUSE_M = 30;
  * The shape of a planting bed: along the house with a swinging front edge unless the words ask for another place. Keeps off
  * everything that is already placed. Null when the place does not exist here.
  */
-export function bedField(site: Site, place: Place | undefined): GroundSdf | null {
-  const base = bedBase(site, place);
+export function bedField(site: Site, place: Place | undefined, depthM?: number): GroundSdf | null {
+  const base = bedBase(site, place, depthM ?? (isBorder(place) ? BORDER_DEPTH_M : BED_DEPTH_M));
   if (!base) return null;
   const region = regionField(site);
   return (x, z) => {
@@ -33,27 +33,32 @@ export function bedField(site: Site, place: Place | undefined): GroundSdf | null
   };
 }
 
-function bedBase(site: Site, place: Place | undefined): GroundSdf | null {
+const isBorder = (place: Place | undefined): boolean =>
+  place !== undefined && /^(?:around|along-(?:walk|drive)|border|left|right|front|back)/.test(place);
+
+function bedBase(site: Site, place: Place | undefined, depthM: number): GroundSdf | null {
   switch (place) {
     case "centre":
     case "corner":
-      return island(site, place);
+      return island(site, place, depthM / BED_DEPTH_M);
     case "around-pool":
     case "around-patio":
     case "around-tree":
-      return site.taken.length > 0 ? (x, z) => freeDistance(site, x, z) - BORDER_DEPTH_M : null;
+      return site.taken.length > 0 ? (x, z) => freeDistance(site, x, z) - depthM : null;
     case "along-walk":
     case "along-driveway":
-      return (x, z) => site.hardDistance(x, z) - BORDER_DEPTH_M;
+      return (x, z) => site.hardDistance(x, z) - depthM;
     case "border":
-      return border(site);
+      return border(site, depthM);
     case "left":
     case "right":
     case "front":
     case "back":
-      return oneSide(site, place);
+      return oneSide(site, place, depthM);
     default:
-      return hasHouseLine(site) ? alongHouse(site) : oneSide(site, "back");
+      return hasHouseLine(site)
+        ? alongHouse(site, depthM)
+        : oneSide(site, "back", (depthM * BORDER_DEPTH_M) / BED_DEPTH_M);
   }
 }
 
@@ -73,14 +78,14 @@ export function alongHouse(site: Site, depthM = BED_DEPTH_M, swingM = SWING_M): 
     swingM * (0.62 * Math.sin((x + z) * 0.85 + phase) + 0.38 * Math.sin((x + z) * 0.41 + 1.3 + phase * 2));
 }
 
-const border = (site: Site): GroundSdf => {
+const border = (site: Site, depthM: number): GroundSdf => {
   const edge = site.grid.smooth(site.grid.signedDistance, 0.15);
-  return (x, z) => -site.grid.at(edge, x, z) - BORDER_DEPTH_M;
+  return (x, z) => -site.grid.at(edge, x, z) - depthM;
 };
 
 /** The part of a border bed that lies on one side of the picture. */
-function oneSide(site: Site, side: "left" | "right" | "front" | "back"): GroundSdf {
-  const all = border(site);
+function oneSide(site: Site, side: "left" | "right" | "front" | "back", depthM: number): GroundSdf {
+  const all = border(site, depthM);
   const { grid } = site;
   const middleZ = grid.z0 + (grid.nz * grid.cellM) / 2;
   return (x, z) => {
@@ -97,10 +102,10 @@ function oneSide(site: Site, side: "left" | "right" | "front" | "back"): GroundS
   };
 }
 
-function island(site: Site, place: Place): GroundSdf | null {
+function island(site: Site, place: Place, times: number): GroundSdf | null {
   const room = fitRectangle(site, {
-    wideM: 3.6,
-    deepM: 2.2,
+    wideM: 3.6 * times,
+    deepM: 2.2 * times,
     marginM: 0.3,
     leastWideM: 1.2,
     leastDeepM: 0.8,

@@ -16,7 +16,8 @@ export function mainMaterial(site: Pick<Site, "plan" | "filled">): PlanElement |
     first((e) => e.kind === "gravel" && e.use === "area" && !e.size) ??
     first((e) => "use" in e && e.use === "driveway");
   if (ground || !site.filled) return ground;
-  const paved = (e: PlanElement) => "use" in e && !e.size;
+  // One that filled its highlight and was grown or shrunk since fills the changed highlight.
+  const paved = (e: PlanElement) => "use" in e && (!e.size || e.grown !== undefined);
   return (
     first((e) => paved(e) && !isWalk(e)) ??
     (elements.some((e) => OWN_GROUND.has(e.kind)) ? undefined : first((e) => e.kind === "bed" && !e.place)) ??

@@ -25,7 +25,7 @@ export const bed: Painter<"bed"> = {
   turn: TURN.bed,
   paint: (site, element) => {
     const whole = fillsRegion(site, element);
-    const shape = whole ? aroundThings(site) : bedField(site, element.place);
+    const shape = whole ? aroundThings(site) : bedField(site, element.place, element.size?.widthM);
     const field = shape && freezeField(site, shape, LEAST_M2);
     if (!field || areaOf(site, field) < LEAST_M2) return noRoom("planting bed");
     const { sun } = site.light;

@@ -20,7 +20,8 @@ const CLOSEST_CHAIR_M = 1.15;
 export const firePit: Painter<"fire-pit"> = {
   turn: TURN.firePit,
   paint: (site, element) => {
-    const wanted = element.seating ? SEATED_M : BARE_M;
+    const usual = element.seating ? SEATED_M : BARE_M;
+    const wanted = (usual * (element.size?.widthM ?? 2 * PIT_RADIUS_M)) / (2 * PIT_RADIUS_M);
     const spot = standingRoom(site, {
       wideM: wanted,
       deepM: wanted,
@@ -35,7 +36,7 @@ export const firePit: Painter<"fire-pit"> = {
     const { baseM } = spot;
     site.instances.push({ mesh: ringOfStones(site.seed), x, z, baseM });
     const reach = Math.min(CHAIR_M, Math.max(CLOSEST_CHAIR_M, radiusM - 0.35));
-    const seats = element.seating ? CHAIRS.slice(0, radiusM > 1.7 ? 4 : 2) : [];
+    const seats = element.seating ? CHAIRS.slice(0, Math.min(element.seats ?? 4, radiusM > 1.7 ? 4 : 2)) : [];
     seats.forEach((angle, k) => {
       const cx = x + Math.cos(angle) * reach;
       const cz = z + Math.sin(angle) * reach;

@@ -54,7 +54,7 @@ function lightSpots(site: Site, element: ElementOf<"path-lights">): GroundPoint[
   const walk = edgeLines(site, INSET_M, (p) => open(p) && byWalk(p));
   const anywhere = edgeLines(site, INSET_M, open);
   const lines = element.place === "border" ? anywhere : [walk, besides, anywhere].find((l) => l.length > 0);
-  const spacing = planned(site, "path-lights")?.size?.count ? 1.4 : SPACING_M;
+  const spacing = element.spacingM ?? (planned(site, "path-lights")?.size?.count ? 1.4 : SPACING_M);
   return (lines ?? []).flatMap((line) => spacedAlong(line, spacing));
 }
 

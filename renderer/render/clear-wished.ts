@@ -1,7 +1,6 @@
 import type { Camera } from "#core/camera/camera.ts";
-import { areaTexts } from "#core/plan/area-texts.ts";
+import type { Designed } from "#core/design/design-of.ts";
 import type { PlanNote } from "#core/plan/design-plan.ts";
-import { parsePlan } from "#core/plan/parse-plan.ts";
 import { type Clearing, removesPlants, removesThings } from "#core/plan/removal-notes.ts";
 import { clearThings } from "#renderer/clear/clear-things.ts";
 import { findShrubs } from "#renderer/clear/find-shrubs.ts";
@@ -26,12 +25,17 @@ const LARGEST_THING = 0.06;
  * Takes what is to go out of the photo: old shrubs in their highlight, or all that surely are some, and whatever else a person has
  * circled to be removed.
  */
-export function clearWished(input: ConceptInput, seen: Seen, camera: Camera): Ground {
-  const { photo, prompt, areas } = input;
-  const shrubsIn = areas.length > 0 ? circled(input, seen, removesPlants) : null;
-  const plantsAsked = shrubsIn ? shrubsIn.includes(1) : removesPlants(parsePlan(prompt).notes);
+export function clearWished(
+  input: ConceptInput,
+  plans: Designed["plans"],
+  seen: Seen,
+  camera: Camera,
+): Ground {
+  const { photo, areas } = input;
+  const shrubsIn = areas.length > 0 ? circled(input, plans, seen, removesPlants) : null;
+  const plantsAsked = shrubsIn ? shrubsIn.includes(1) : removesPlants(plans[0]!.plan.notes);
   const shrubs = plantsAsked ? findShrubs(seen, camera, shrubsIn) : new Uint8Array(seen.ground.length);
-  const things = circled(input, seen, removesThings, LARGEST_THING);
+  const things = circled(input, plans, seen, removesThings, LARGEST_THING);
   const cleared = clearThings(photo, seen, shrubs, things);
   return {
     ...(cleared ?? { photo, seen, cleared: null }),
@@ -42,18 +46,15 @@ export function clearWished(input: ConceptInput, seen: Seen, camera: Camera): Gr
 
 /** 1 inside the highlights whose texts ask for something to go, at the size of `seen`. */
 function circled(
-  { photo, prompt, areas }: ConceptInput,
+  { photo, areas }: ConceptInput,
+  plans: Designed["plans"],
   { width, height }: Seen,
   asks: (notes: readonly PlanNote[]) => boolean,
   largestShare = 1,
 ): Float32Array {
   const all = new Float32Array(width * height);
-  const { texts } = areaTexts(
-    prompt,
-    areas.map(({ description }) => description),
-  );
   areas.forEach(({ path }, k) => {
-    if (!asks(parsePlan(texts[k]!).notes)) return;
+    if (!asks(plans[k]!.plan.notes)) return;
     const small = path.map(({ x, y }) => ({
       x: (x * width) / photo.width,
       y: (y * height) / photo.height,

@@ -1,4 +1,6 @@
 import { scaledCamera } from "#core/camera/scaled-camera.ts";
+import type { DesignDocument } from "#core/design/design-document.ts";
+import { designOf } from "#core/design/design-of.ts";
 import type { BrushStroke } from "#core/geometry/brush-stroke.ts";
 import type { PhotoPoint } from "#core/geometry/point.ts";
 import type { Reference } from "#core/measure/reference.ts";
@@ -15,7 +17,9 @@ import type { Drawing } from "#renderer/drawing/drawing.ts";
 import type { Mask, RgbImage } from "#renderer/image/rgb-image.ts";
 import { beginKeeping, endKeeping, keepClosures } from "#renderer/kept-closures.ts";
 import { measureSurfaces } from "#renderer/layout/measure-surfaces.ts";
+import type { Site } from "#renderer/layout/site.ts";
 import { eveningView } from "#renderer/light/evening.ts";
+import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { layoutTurn } from "#renderer/painters/painters.ts";
 import { maskSharpener } from "#renderer/see/mask-sharpener.ts";
 import { type Seen, seePhoto } from "#renderer/see/see-photo.ts";
@@ -38,8 +42,10 @@ export type DesignArea = { id: string; path: PhotoPoint[]; description: string }
 
 export type ConceptInput = {
   photo: RgbImage;
-  /** The general description (and the changes asked for since), one text. */
+  /** The general description. */
   prompt: string;
+  /** The changes asked for since, oldest first: each changes the design before it. */
+  changes?: readonly string[];
   areas: DesignArea[];
   /** Strokes that make the part that may change larger or smaller, oldest first. */
   brush?: readonly BrushStroke[] | undefined;
@@ -86,6 +92,8 @@ export type ConceptPicture = {
 export type ConceptOutput = ConceptPicture & {
   /** One plan per area, in order; a single one for the automatic region. */
   plans: { areaId: string | null; plan: DesignPlan }[];
+  /** The design as data. */
+  document: DesignDocument;
   placed: PlacedElement[];
   notes: PlanNote[];
   measured: AreaMeasure[];
@@ -130,10 +138,11 @@ export function* conceptSteps(input: ConceptInput): Generator<ConceptStep, Conce
   const { camera, estimate } = cameraOf(input, asTaken);
   yield { stage: "Reading what you want", progress: 0.25 };
   const small = scaledCamera(camera, asTaken.width, asTaken.height);
-  const { photo, seen, cleared, plants, things } = clearWished(input, asTaken, small);
+  const designed = designOf(input);
+  const { photo, seen, cleared, plants, things } = clearWished(input, designed.plans, asTaken, small);
   clock.lap("region.clear");
   const view = viewOf(seen, small);
-  const { regions, plans, notes } = findRegions(input, view);
+  const { regions, plans, notes } = findRegions(input, view, designed);
   clock.lap("region.find");
   const light = lightOf(view, unionOf(regions, seen));
   clock.lap("region.light");
@@ -142,9 +151,12 @@ export function* conceptSteps(input: ConceptInput): Generator<ConceptStep, Conce
   beginKeeping();
   const laid: LaidElement[] = [];
   const planOf: number[] = [];
-  const sites = [];
+  const sites: Site[] = [];
   for (const one of regions) {
     const site = openSite(photo, view, one, light, seed);
+    // What has the whole yard keeps off what the highlights hold.
+    if (one.areaId === null)
+      site.taken.push(...sites.filter(({ areaId }) => areaId !== null).flatMap(heldBy));
     const elements = [...one.plan.elements].sort((a, b) => layoutTurn(site, a) - layoutTurn(site, b));
     for (const element of elements) {
       laid.push(layElement(site, element, laid.length));
@@ -174,7 +186,13 @@ export function* conceptSteps(input: ConceptInput): Generator<ConceptStep, Conce
       },
     }));
     const allNotes = [...plansTold.flatMap(({ plan }) => plan.notes), ...notes, ...viewpointNotes(input)];
-    return { plans: plansTold, placed: placedOf(placed, outcomes), notes: allNotes, measured };
+    return {
+      document: designed.document,
+      plans: plansTold,
+      placed: placedOf(placed, outcomes),
+      notes: allNotes,
+      measured,
+    };
   };
   if (input.viewpoint !== "same") {
     yield { stage: "Drawing the design", progress: 0.6 };
@@ -228,6 +246,14 @@ export function* conceptSteps(input: ConceptInput): Generator<ConceptStep, Conce
   const editable = { width, height, data: new Uint8Array(width * height).fill(255) };
   return { ...inAll, image, editable, timings: clock.timings };
 }
+
+/** Ground of a site that nothing new is built on: all but lawn and gravel. */
+const heldBy = ({ taken, surfaces }: Site): GroundSdf[] => [
+  ...taken,
+  ...surfaces.flatMap(({ element, field }) =>
+    element.kind === "lawn" || (element.kind === "gravel" && element.use === "area") ? [] : [field],
+  ),
+];
 
 /** Which pixels of the photo the canvas changed, or clearing before it: 255 or 0. */
 function editableOf(

@@ -1,14 +1,14 @@
+import { type Designed, designOf } from "#core/design/design-of.ts";
 import type { PlanElement } from "#core/elements/element.ts";
 import type { BrushStroke } from "#core/geometry/brush-stroke.ts";
 import type { PhotoPoint } from "#core/geometry/point.ts";
-import { areaTexts } from "#core/plan/area-texts.ts";
 import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
-import { parsePlan } from "#core/plan/parse-plan.ts";
 import { fillHoles } from "#renderer/layout/fill-holes.ts";
 import { fillIslands } from "#renderer/layout/fill-islands.ts";
 import { findDriveway, findWalk } from "#renderer/layout/find-driveway.ts";
 import { findPaths } from "#renderer/layout/find-paths.ts";
 import { growBack } from "#renderer/layout/grow-back.ts";
+import { mainMaterial } from "#renderer/layout/main-material.ts";
 import { brushRegion, strokesOf } from "#renderer/mask/brush-region.ts";
 import { personsWord } from "#renderer/mask/clip-stroke.ts";
 import { largeComponents, largestComponent } from "#renderer/mask/connected-component.ts";
@@ -17,6 +17,7 @@ import { type RegionShape, shapeCover } from "#renderer/mask/region-shape.ts";
 import { smoothPolygon } from "#renderer/mask/smooth-polygon.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
+import { changedOutline } from "./changed-outline.ts";
 import type { ConceptInput, ConceptOutput } from "./concept.ts";
 import { scaleMarks } from "./scale-marks.ts";
 import type { View } from "./view.ts";
@@ -55,7 +56,7 @@ const SLABS = /walk|path|stone|slab|paver|patio|concrete/;
 type Wish = Pick<ConceptInput, "prompt" | "areas" | "brush">;
 
 /** With highlights each is a region with its own text; without, the regions are what the photo shows and the text needs. */
-export function findRegions(input: ConceptInput, view: View): Regions {
+export function findRegions(input: ConceptInput, view: View, designed: Designed = designOf(input)): Regions {
   const { photo } = input;
   const { seen } = view;
   const { areas, brush } = scaleMarks(
@@ -64,22 +65,29 @@ export function findRegions(input: ConceptInput, view: View): Regions {
     seen.height / photo.height,
   );
   const wish = { prompt: input.prompt, areas, brush };
-  return areas.length > 0 ? drawnRegions(wish, seen) : seenRegions(wish, view);
+  const { plans } = designed;
+  const free = plans.findIndex(({ areaId }) => areaId === null);
+  if (areas.length === 0) return { plans, ...seenRegions(wish, plans[free]!.plan, free, view) };
+  const drawn = drawnRegions(wish, designed, view);
+  if (free < 0) return { plans, ...drawn };
+  // What was added later belongs to no highlight: it has these and the yard that is seen.
+  const held = drawn.regions.map(({ clip }) => clip.slice());
+  const yard = seenRegions(wish, plans[free]!.plan, free, view, held);
+  return { plans, regions: [...drawn.regions, ...yard.regions], notes: [...drawn.notes, ...yard.notes] };
 }
 
-function drawnRegions(input: Wish, seen: Seen): Regions {
+function drawnRegions(
+  input: Wish,
+  { plans, left }: Designed,
+  { seen, camera }: View,
+): Omit<Regions, "plans"> {
   const { width, height, ground } = seen;
   const notes: PlanNote[] = [];
-  const { texts, left } = areaTexts(
-    input.prompt,
-    input.areas.map(({ description }) => description),
-  );
-  const plans: ConceptOutput["plans"] = [];
   const regions: Region[] = [];
   for (const [k, area] of input.areas.entries()) {
-    const plan = parsePlan(texts[k]!);
-    plans.push({ areaId: area.id, plan });
-    const stroke = fillPolygon(width, height, smoothPolygon(beyondFrame(area.path, width, height)));
+    const { plan } = plans[k]!;
+    const path = changedOutline(area.path, mainMaterial({ plan, filled: true }), camera);
+    const stroke = fillPolygon(width, height, smoothPolygon(beyondFrame(path, width, height)));
     const strokes = strokesOf(area, input.areas, input.brush ?? []);
     const word = personsWord(stroke, ground, width, height);
     const shape = {
@@ -90,14 +98,13 @@ function drawnRegions(input: Wish, seen: Seen): Regions {
     const clip = shapeCover(shape);
     if (coveredShare(clip) < LEAST_AREA) {
       notes.push({
-        text: texts[k]!,
+        text: area.description,
         status: "told",
         sentence: "A highlight was too small to change. Draw round the whole part you mean.",
       });
       continue;
     }
-    const planIndex = plans.length - 1;
-    regions.push({ areaId: area.id, clip, shape, hard: seen.hard, plan, planIndex, filled: true });
+    regions.push({ areaId: area.id, clip, shape, hard: seen.hard, plan, planIndex: k, filled: true });
   }
   // Where highlights overlap the later one counts, so that no ground is built on or counted twice.
   for (let k = 0; k < regions.length; k++) {
@@ -114,7 +121,7 @@ function drawnRegions(input: Wish, seen: Seen): Regions {
       sentence: `“${sentence}” belongs to none of your highlights. Circle where it should go.`,
     });
   }
-  return { regions, plans, notes };
+  return { regions, notes };
 }
 
 /** Nobody can draw exactly along the edge of a picture: points within this share of it are meant to be on it. */
@@ -198,11 +205,17 @@ const walkOf = oncePer(({ seen, camera }: View) => {
   return coveredShare(walk) > LEAST_WALK ? growBack(seen.picture, camera, walk, seen.soft) : walk;
 });
 
-function seenRegions(input: Wish, view: View): Regions {
+/** The regions that the photo shows and a plan needs; `held` = what was highlighted, which is part of the yard. */
+function seenRegions(
+  input: Wish,
+  plan: DesignPlan,
+  planIndex: number,
+  view: View,
+  held: readonly Float32Array[] = [],
+): Omit<Regions, "plans"> {
   const { seen } = view;
   const brush = input.brush ?? [];
   const notes: PlanNote[] = [];
-  const plan = parsePlan(input.prompt);
   const isDrive = (element: PlanElement) => "use" in element && element.use === "driveway";
   const drive = plan.elements.filter(isDrive);
   const { hard, whole, share } = yardOf(seen);
@@ -213,7 +226,7 @@ function seenRegions(input: Wish, view: View): Regions {
   const add = (shape: RegionShape, hard: Float32Array, elements: PlanElement[], filled: boolean): boolean => {
     const clip = shapeCover(shape);
     if (coveredShare(clip) <= LEAST_AREA) return false;
-    regions.push({ areaId: null, clip, shape, hard, plan: { ...plan, elements }, planIndex: 0, filled });
+    regions.push({ areaId: null, clip, shape, hard, plan: { ...plan, elements }, planIndex, filled });
     return true;
   };
   if (drive.length > 0) {
@@ -231,9 +244,18 @@ function seenRegions(input: Wish, view: View): Regions {
   if (yard.length > 0) {
     const soft = plan.keeps.some((kept) => SLABS.test(kept)) ? whole : clearedYardOf(view);
     const found = share >= LEAST_YARD || drive.length > 0 || walk ? soft : bareGroundOf(seen);
-    if (!add(brushed(found, brush, seen), hard, yard, false)) notes.push(notSeen("yard", input.prompt));
+    if (!add(brushed(withHeld(found, held), brush, seen), hard, yard, false))
+      notes.push(notSeen("yard", input.prompt));
   }
-  return { regions, plans: [{ areaId: null, plan }], notes };
+  return { regions, notes };
+}
+
+/** The yard together with the highlights; the very same array where there are none. */
+function withHeld(found: Float32Array, held: readonly Float32Array[]): Float32Array {
+  if (held.length === 0) return found;
+  const all = found.slice();
+  for (const clip of held) for (let i = 0; i < all.length; i++) all[i] = Math.max(all[i]!, clip[i]!);
+  return all;
 }
 
 /** Walks, and the steps that end them, are built where the old walk lies, when there is one. */

@@ -25,7 +25,8 @@ export function measureRegions(input: ConceptInput & { seen: Seen }): {
   const { camera, estimate } = cameraOf(input, seen);
   const view = viewOf(seen, scaledCamera(camera, seen.width, seen.height));
   const found = findRegions(input, view).regions;
-  const regions = found.length > 0 ? found : findRegions({ ...input, prompt: YARD }, view).regions;
+  const regions =
+    found.length > 0 ? found : findRegions({ ...input, prompt: YARD, changes: [] }, view).regions;
   const data = new Uint8Array(photo.width * photo.height);
   for (const sharp of sharpRegions(regions, seen, photo, maskSharpener(seen, photo), wholeRect(photo))) {
     for (let i = 0; i < data.length; i++) if (sharp[i]! > data[i]!) data[i] = sharp[i]!;

@@ -43,6 +43,8 @@ export function sharpRegions(
   for (let k = 0; k < sharp.length; k++) {
     if (!regions[k]!.shape.drawn) continue;
     for (let later = k + 1; later < sharp.length; later++) {
+      // What has the whole yard lies beside a highlight and takes nothing of it.
+      if (regions[later]!.areaId === null) continue;
       const under = sharp[k]!;
       const over = sharp[later]!;
       for (let i = 0; i < under.length; i++) {

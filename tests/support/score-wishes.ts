@@ -11,7 +11,7 @@ function isElement(element: PlanElement, part: string): boolean {
   return Object.entries(fields).every(([field, value]) => hasField(element, field, value));
 }
 
-function hasField(element: PlanElement, field: string, value: string): boolean {
+export function hasField(element: PlanElement, field: string, value: string): boolean {
   const { size = {} } = element;
   if (field === "size") {
     const sides = [size.widthM, size.lengthM].filter((side) => side !== undefined).sort((a, b) => a - b);

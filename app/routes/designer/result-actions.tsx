@@ -44,7 +44,8 @@ export default function ResultActions({
           wish={{
             photo,
             marks: version.marks,
-            prompt: [version.prompt, ...version.editHistory].filter(Boolean).join(". "),
+            prompt: version.prompt,
+            changes: version.editHistory,
             seed: version.seed,
           }}
           onFailed={onFailed}

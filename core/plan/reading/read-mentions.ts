@@ -1,4 +1,4 @@
-import type { Entry } from "./entry.ts";
+import type { Entry, Fits } from "./entry.ts";
 import type { Reading } from "./mention.ts";
 import { readHead } from "./read-heads.ts";
 import type { Lexeme } from "./read-lexemes.ts";
@@ -179,9 +179,13 @@ const readLink = (reader: Reader, link: Link, index: number): void => {
 
 const readDescription = (reader: Reader, lexeme: PhraseLexeme, index: number): void => {
   if (reader.scope) return;
-  const fits = lexeme.entry.fits!;
+  const said = lexeme.entry.fits!;
   // "four chairs": the number counts the chairs, not the fire pit.
-  if (fits["fire-pit"]) reader.sizes = reader.sizes.filter(({ size }) => size.count === undefined);
+  const seats = said["fire-pit"]?.seating
+    ? reader.sizes.find(({ size }) => size.count)?.size.count
+    : undefined;
+  const fits: Fits = seats ? { ...said, "fire-pit": { ...said["fire-pit"], seats } } : said;
+  if (said["fire-pit"]) reader.sizes = reader.sizes.filter(({ size }) => size.count === undefined);
   // "charcoal border": the colour is the border's, not the paving's.
   if (fits.pavers && "border" in fits.pavers) {
     reader.pending = reader.pending.filter(({ fits: { pavers } }) => !pavers || !("colour" in pavers));

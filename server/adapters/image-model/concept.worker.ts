@@ -24,14 +24,15 @@ serveThread<EditRequest, ConceptReport, ConceptAnswer>(async (request, report) =
   report({ stage: "Reading your photo", progress: 0 });
   const photo = await decodeRgb(request.photo.content);
   const file = createHash("sha256").update(request.photo.content).digest("hex");
-  const prompt = [request.prompt, ...request.editHistory].filter(Boolean).join(". ");
+  const words = [request.prompt, ...request.editHistory].filter(Boolean).join(". ");
   // Outlines say more than a mask made of them: the crown of a tree may rise above its area, but not out of a mask.
   const mask = request.mask && request.areas.length === 0 ? await decodeEditable(request.mask) : null;
   const drawn = await renderWithin(
     {
       photo,
-      prompt: mask ? "" : prompt,
-      areas: mask ? areasOfMask(mask, prompt) : request.areas,
+      prompt: mask ? "" : request.prompt,
+      changes: mask ? [] : request.editHistory,
+      areas: mask ? areasOfMask(mask, words) : request.areas,
       viewpoint: request.viewpoint,
       seed: request.seed,
       brush: request.brush,
@@ -60,6 +61,7 @@ serveThread<EditRequest, ConceptReport, ConceptAnswer>(async (request, report) =
         elements: drawn.plans.flatMap(({ plan }) => plan.elements),
         notes: drawn.notes,
         placed: drawn.placed,
+        document: drawn.document,
       },
       // Areas of a mask are ours, not the person's: they were asked for as one.
       measured: mask ? drawn.measured.map((measure) => ({ ...measure, areaId: null })) : drawn.measured,

@@ -1,4 +1,5 @@
 import type { Engine } from "#contract/endpoints/generations.ts";
+import type { DesignDocument } from "#core/design/design-document.ts";
 import type { BrushStroke } from "#core/geometry/brush-stroke.ts";
 import type { KnownSize } from "#core/measure/known-size.ts";
 import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
@@ -70,7 +71,13 @@ export type EditedPicture = {
   height: number;
   preservation: Preservation;
   /** What was drawn and where, when the model knows: the bill of materials counts it. */
-  plan: { elements: DesignPlan["elements"]; notes: PlanNote[]; placed: PlacedElement[] } | null;
+  plan: {
+    elements: DesignPlan["elements"];
+    notes: PlanNote[];
+    placed: PlacedElement[];
+    /** The design as data; absent in designs made before there was one. */
+    document?: DesignDocument;
+  } | null;
   measured: Measure[];
 };
 

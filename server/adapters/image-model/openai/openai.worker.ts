@@ -130,7 +130,8 @@ async function planOf(
   const { plans, placed, measured } = await renderWithin(
     {
       photo,
-      prompt: [request.prompt, ...request.editHistory].filter(Boolean).join(". "),
+      prompt: request.prompt,
+      changes: request.editHistory,
       areas: request.areas,
       viewpoint: "same",
       seed: request.seed,

@@ -1,0 +1,343 @@
+import type { PaverColour, PlanElement, RequestedSize } from "../elements/element.ts";
+import { vocabularies } from "../elements/vocabularies.ts";
+import type { PlanNote } from "../plan/design-plan.ts";
+import { parsePlan } from "../plan/parse-plan.ts";
+import { type DesignDocument, type DesignElement, withElement } from "./design-document.ts";
+import { findElements, isSpecies, speciesOf } from "./find-elements.ts";
+import type { Operation, SetDetails, Shade, Target } from "./operation.ts";
+import { resized } from "./resize-element.ts";
+import { targetWords } from "./target-words.ts";
+import { sizeNow } from "./usual-size.ts";
+
+/** A changed design, and what there is to tell of the change; without notes it was done as asked. */
+export type Applied = { document: DesignDocument; notes: PlanNote[] };
+
+type Doing<O extends Operation["op"]> = (
+  document: DesignDocument,
+  operation: Extract<Operation, { op: O }>,
+  said: string,
+) => Applied;
+
+const done = (document: DesignDocument, notes: PlanNote[] = []): Applied => ({ document, notes });
+const told = (said: string, sentence: string): PlanNote => ({ text: said, status: "told", sentence });
+const notThere = (document: DesignDocument, target: Target, said: string): Applied =>
+  done(document, [
+    told(said, `There is no ${targetWords(target)} in this design yet. Say “add” to have one.`),
+  ]);
+
+/** The document with some elements made anew; null takes one out. */
+function withChanged(
+  document: DesignDocument,
+  found: readonly DesignElement[],
+  change: (element: PlanElement, one: DesignElement) => PlanElement | null,
+): DesignDocument {
+  const ids = new Set(found.map(({ id }) => id));
+  const elements = document.elements.flatMap((one) => {
+    if (!ids.has(one.id)) return [one];
+    const element = change(one.element, one);
+    return element ? [{ ...one, element }] : [];
+  });
+  const lastId = found.at(-1)?.id;
+  return { ...document, elements, ...(lastId ? { lastId } : {}) };
+}
+
+const add: Doing<"add"> = (document, { element }, said) => {
+  // Plants without a place of their own go where plants are.
+  const bed = document.elements.find((one) => one.element.kind === "bed");
+  if (element.kind === "bed" && element.species.length > 0 && !element.place && bed)
+    return done(
+      withChanged(document, [bed], (old) =>
+        old.kind === "bed"
+          ? {
+              ...old,
+              species: [...new Set([...speciesOf(old), ...element.species])],
+              ...counts(old, element.counts),
+            }
+          : old,
+      ),
+    );
+  return done(withElement(document, element, null, said));
+};
+
+const counts = (
+  old: { counts?: Record<string, number> },
+  more: Record<string, number> | undefined,
+): { counts?: Record<string, number> } => (old.counts || more ? { counts: { ...old.counts, ...more } } : {});
+
+/** Without a plant: from beds that plant alone, and whole where it is a tree or a hedge. */
+function withoutSpecies(element: PlanElement, species: string): PlanElement | null {
+  if (element.kind !== "bed") return null;
+  const left = speciesOf(element).filter((id) => !isSpecies(id, species));
+  if (left.length === 0) return null;
+  const { counts: wanted, ...bed } = element;
+  const kept = Object.entries(wanted ?? {}).filter(([id]) => !isSpecies(id, species));
+  return { ...bed, species: left, ...(kept.length > 0 ? { counts: Object.fromEntries(kept) } : {}) };
+}
+
+const remove: Doing<"remove"> = (document, { target }, said) => {
+  const found = findElements(document, target);
+  const { species } = target;
+  if (found.length > 0)
+    return done(
+      withChanged(document, found, (element) =>
+        species === undefined ? null : withoutSpecies(element, species),
+      ),
+      [{ text: said, status: "placed", sentence: `Taken out of the design: ${targetWords(target)}.` }],
+    );
+  // Nothing of the design: then it stands in the photo.
+  const { removals, notes } = parsePlan(`Remove the ${targetWords(target)}`);
+  const isTold = notes.filter(({ sentence }) => !sentence.startsWith("Say what should come"));
+  return done({ ...document, removals: [...new Set([...document.removals, ...removals])] }, isTold);
+};
+
+const replace: Doing<"replace"> = (document, { target, element }, said) => {
+  const found = findElements(document, target);
+  const { species } = target;
+  if (found.length === 0) {
+    const gone = remove(document, { op: "remove", target }, said);
+    const added = add(gone.document, { op: "add", element }, said);
+    return done(added.document, [...gone.notes, ...added.notes]);
+  }
+  return done(
+    withChanged(document, found, (old) => {
+      if (
+        old.kind === "bed" &&
+        element.kind === "bed" &&
+        species !== undefined &&
+        element.species.length > 0
+      ) {
+        const swapped = speciesOf(old).flatMap((id) => (isSpecies(id, species) ? element.species : [id]));
+        return { ...(withoutSpecies(old, species) ?? old), species: [...new Set(swapped)] } as PlanElement;
+      }
+      return standingFor(old, element);
+    }),
+  );
+};
+
+/** A new element where an old one stood: its place, and its size where the two are of one sort. */
+function standingFor(old: PlanElement, element: PlanElement): PlanElement {
+  const isSurface = "use" in old && "use" in element;
+  const keepsSize =
+    old.kind === element.kind || isSurface || (old.kind === "fence" && element.kind === "hedge");
+  return {
+    ...element,
+    ...(old.place && !element.place ? { place: old.place } : {}),
+    ...(old.size && !element.size && keepsSize ? { size: old.size } : {}),
+  };
+}
+
+const DARKER: Record<PaverColour, PaverColour> = {
+  sand: "tan",
+  tan: "grey",
+  blend: "grey",
+  red: "charcoal",
+  grey: "charcoal",
+  charcoal: "charcoal",
+};
+const LIGHTER: Record<PaverColour, PaverColour> = {
+  charcoal: "grey",
+  grey: "sand",
+  blend: "tan",
+  red: "tan",
+  tan: "sand",
+  sand: "sand",
+};
+
+/** One step darker or lighter, for what has shades to choose from. */
+function shaded(element: PlanElement, shade: Shade): PlanElement {
+  const isDarker = shade === "darker";
+  if (element.kind === "pavers") return { ...element, colour: (isDarker ? DARKER : LIGHTER)[element.colour] };
+  if (element.kind === "gravel") {
+    const darker = { white: "tan", tan: "grey", river: "grey", grey: "grey" } as const;
+    const lighter = { grey: "tan", tan: "white", river: "tan", white: "white" } as const;
+    return { ...element, tone: (isDarker ? darker : lighter)[element.tone] };
+  }
+  if (element.kind === "deck" || element.kind === "pergola") {
+    const darker = {
+      white: "cedar",
+      cedar: "brown",
+      grey: "brown",
+      redwood: "brown",
+      brown: "brown",
+    } as const;
+    const lighter = {
+      brown: "cedar",
+      redwood: "cedar",
+      grey: "cedar",
+      cedar: "cedar",
+      white: "white",
+    } as const;
+    return { ...element, wood: (isDarker ? darker : lighter)[element.wood] } as PlanElement;
+  }
+  if (element.kind === "bed") return { ...element, mulch: isDarker ? "black" : "brown" };
+  return element;
+}
+
+function detailed(element: PlanElement, { fits, species, shade, age, seats }: SetDetails): PlanElement {
+  let next = element;
+  if (shade) next = shaded(next, shade);
+  if (age) next = { ...next, age };
+  if (species && (next.kind === "hedge" || next.kind === "tree")) next = { ...next, species };
+  if (seats && next.kind === "fire-pit") next = { ...next, seating: true, seats };
+  const own = fits[next.kind];
+  if (own && Object.keys(own).length > 0) return { ...next, ...own } as PlanElement;
+  // "stamped concrete for the patio": another material of the same use.
+  if ("use" in next && fits.concrete && "finish" in fits.concrete)
+    return standingFor(next, { kind: "concrete", finish: "broom", ...fits.concrete, use: next.use });
+  return next;
+}
+
+const set: Doing<"set"> = (document, operation, said) => {
+  const { target } = operation;
+  const found = findElements(document, target);
+  if (found.length === 0) {
+    const { kind } = target;
+    const details = kind && operation.fits[kind];
+    if (!kind || !details || Object.keys(details).length === 0) return notThere(document, target, said);
+    const element = { kind, ...vocabularies[kind].defaults, ...details } as PlanElement;
+    return done(withElement(document, element, null, said));
+  }
+  const changed = withChanged(document, found, (element) => detailed(element, operation));
+  const isSame = found.every(({ id, element }) =>
+    changed.elements.some((one) => one.id === id && JSON.stringify(one.element) === JSON.stringify(element)),
+  );
+  return done(
+    changed,
+    isSame ? [told(said, `The ${targetWords(target)} is that way already, or cannot be drawn so.`)] : [],
+  );
+};
+
+const PLACE_OF = {
+  nearer: "front",
+  farther: "back",
+  house: "along-house",
+  away: "front",
+} as const;
+
+/** Which way on the ground: to the right and away from the camera are positive. */
+const WAYS = {
+  left: [-1, 0],
+  right: [1, 0],
+  nearer: [0, -1],
+  farther: [0, 1],
+  house: [0, 1],
+  away: [0, -1],
+} as const;
+/** How far something moves when nobody says. */
+const STEP_M = 1.5;
+
+const move: Doing<"move"> = (document, { target, to, byM }, said) => {
+  const found = findElements(document, target);
+  if (found.length === 0) return notThere(document, target, said);
+  const changed = withChanged(document, found, (element, { areaId }) => {
+    // In a highlight a thing has its place; it moves from there.
+    const isHeld = areaId !== null && to in WAYS;
+    if (byM === undefined && !isHeld)
+      return {
+        ...element,
+        place: to in PLACE_OF ? PLACE_OF[to as keyof typeof PLACE_OF] : (to as PlanElement["place"])!,
+      };
+    const { x = 0, z = 0 } = element.shiftM ?? {};
+    const [dx, dz] = to in WAYS ? WAYS[to as keyof typeof WAYS] : [0, 0];
+    const far = byM ?? STEP_M;
+    return { ...element, shiftM: { x: x + dx * far, z: z + dz * far } };
+  });
+  return done(changed);
+};
+
+const resize: Doing<"resize"> = (document, operation, said) => {
+  const found = findElements(document, operation.target);
+  if (found.length === 0) return notThere(document, operation.target, said);
+  return done(withChanged(document, found, (element) => resized(element, operation)));
+};
+
+const size: Doing<"size"> = (document, { target, size: wanted }, said) => {
+  const found = findElements(document, target);
+  if (found.length > 0)
+    return done(withChanged(document, found, (element) => sized(element, wanted, target)));
+  const words = wanted.count ? `${wanted.count} ${targetWords(target)}` : targetWords(target);
+  const element = parsePlan(words).elements[0];
+  if (!element) return notThere(document, target, said);
+  return done(withElement(document, sized(element, wanted, target), null, said));
+};
+
+/** The count of one plant of a bed is its own; every other size is the element's. */
+function sized(element: PlanElement, wanted: RequestedSize, { species }: Target): PlanElement {
+  if (element.kind === "bed" && species && wanted.count) {
+    const ids = speciesOf(element).filter((id) => isSpecies(id, species));
+    const all = Object.fromEntries(ids.map((id) => [id, wanted.count!]));
+    return { ...element, species: speciesOf(element), counts: { ...element.counts, ...all } };
+  }
+  return { ...element, size: { ...element.size, ...wanted } };
+}
+
+/** As many as a bed has of one plant when nobody said how many. */
+const USUAL_PLANTS = 5;
+/** What one more row of shrubs takes of the ground, as a share of the bed's depth. */
+const ROW_SHARE = 1.6;
+const MORE_SHARE = 1.5;
+
+const repeat: Doing<"repeat"> = (document, { target, count, rows, everyM }, said) => {
+  const found = findElements(document, target);
+  if (found.length === 0) {
+    const element = parsePlan(`${count && count > 1 ? count : "a"} ${targetWords(target)}`).elements[0];
+    return element ? done(withElement(document, element, null, said)) : notThere(document, target, said);
+  }
+  // "two more trees" are two of the last one named, not two of each.
+  const which = rows || target.species ? found : found.slice(-1);
+  return done(
+    withChanged(document, which, (element) => {
+      if (everyM !== undefined) return { ...element, spacingM: everyM };
+      if (rows)
+        return element.kind === "bed"
+          ? resized(element, { way: "grow", factor: ROW_SHARE, side: "width" })
+          : element;
+      if (element.kind === "bed" && target.species) {
+        const now = element.counts?.[target.species] ?? USUAL_PLANTS;
+        return sized(element, { count: now + (count ?? Math.ceil(now * (MORE_SHARE - 1))) }, target);
+      }
+      const now = sizeNow(element).count ?? 1;
+      return {
+        ...element,
+        size: { ...element.size, count: now + (count ?? Math.max(1, Math.round(now * (MORE_SHARE - 1)))) },
+      };
+    }),
+  );
+};
+
+const keep: Doing<"keep"> = (document, { target }, said) => {
+  if (target.group === "all" || findElements(document, target).length > 0) return done(document);
+  const { keeps, notes } = parsePlan(`Keep the ${targetWords(target)}`);
+  return done(
+    { ...document, keeps: [...new Set([...document.keeps, ...keeps])] },
+    notes.map((note) => ({ ...note, text: said })),
+  );
+};
+
+const show: Doing<"show"> = (document, { what }) => {
+  if (what === "day") {
+    const { evening: _, ...day } = document;
+    return done(day);
+  }
+  return done(what === "evening" ? { ...document, evening: true } : { ...document, season: what });
+};
+
+const DOING: { readonly [O in Exclude<Operation["op"], "undo">]: Doing<O> } = {
+  add,
+  remove,
+  replace,
+  set,
+  move,
+  resize,
+  size,
+  repeat,
+  keep,
+  show,
+};
+
+/** One change of a design. What it does not name stays the very same object. "undo" is of the history and changes nothing here. */
+export function applyOperation(document: DesignDocument, operation: Operation, said: string): Applied {
+  if (operation.op === "undo") return done(document);
+  const doing = DOING[operation.op] as Doing<Operation["op"] & keyof typeof DOING>;
+  return doing(document, operation as never, said);
+}

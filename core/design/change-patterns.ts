@@ -1,0 +1,178 @@
+import { SHADES } from "./change-words.ts";
+import {
+  adding,
+  describedTarget,
+  elementsOf,
+  hasFits,
+  IT,
+  lastOr,
+  namesOne,
+  type Pattern,
+  set,
+  thingOf,
+} from "./clause.ts";
+import { readMoving } from "./read-moving.ts";
+import { readKeeping, readPart, readRemoving } from "./read-removing.ts";
+import { becoming } from "./read-replacing.ts";
+import { readShowing } from "./read-showing.ts";
+import { readNumber, readRepeating, readResizing, readSizing } from "./read-sizes.ts";
+
+const readShade: Pattern = (clause, spoken) => {
+  const words = clause.split(" ");
+  const too = /\btoo (dark|light|bright|pale)\b/.exec(clause);
+  const shade = too
+    ? too[1] === "dark"
+      ? "lighter"
+      : "darker"
+    : SHADES.get(words.find((word) => SHADES.has(word)) ?? "");
+  if (!shade) return null;
+  const rest = clause
+    .replace(/\btoo \w+\b/, " ")
+    .replace(/\b(?:darker|lighter|brighter|paler|darken|lighten|make|is|are|go|should|be|looks?)\b/g, " ");
+  const { target } = thingOf(rest);
+  if (target?.kind === "bed" && /\bmulch\b/.test(rest))
+    return [set(target, { fits: { bed: { mulch: shade === "darker" ? "black" : "brown" } } })];
+  return [set(target ?? (/\bit\b/.test(rest) ? IT : lastOr(spoken)), { shade })];
+};
+
+/** The words of a clause that name a thing, and those that say what it is to become. */
+function parted(clause: string): [subject: string, rest: string] | null {
+  const be =
+    /^(?:(?:make|have|paint|stain|lay|do|build|give|turn|switch|change|want) )?(.+?) (?:should|must|needs to|has to|ought to|could)? ?\b(?:be|in|out of|as)\b (.+)$/.exec(
+      clause,
+    );
+  if (be && namesOne(be[1]!)) return [be[1]!, be[2]!];
+  const plain =
+    /^(?:make|have|paint|stain|lay|turn|give|do) (.+)$/.exec(clause)?.[1] ??
+    (/^(?:the|my|our) /.test(clause) ? clause : null);
+  if (!plain) return null;
+  const words = plain.split(" ");
+  for (let end = 1; end < words.length; end++) {
+    const subject = words.slice(0, end).join(" ");
+    if (!thingOf(subject).target) continue;
+    const longer = words.slice(0, end + 1).join(" ");
+    if (sameName(subject, longer) || isCompound(subject, words[end]!)) continue;
+    return [subject, words.slice(end).join(" ")];
+  }
+  return null;
+}
+
+const sameName = (subject: string, longer: string): boolean => {
+  const [a, b] = [thingOf(subject), thingOf(longer)];
+  const grows = JSON.stringify(a.target) !== JSON.stringify(b.target);
+  return grows ? b.target?.which !== undefined && a.target?.kind === b.target.kind : false;
+};
+
+/** "fire" + "pit", "retaining" + "wall", "paver" + "patio": the word belongs to the name. */
+const isCompound = (subject: string, next: string): boolean => {
+  const before = thingOf(subject);
+  const after = thingOf(`${subject} ${next}`);
+  const alone = thingOf(next);
+  if (JSON.stringify(before.target) === JSON.stringify(after.target)) return false;
+  // What the next word means by itself would be lost: it is a name of two words.
+  if (alone.target === null) return !hasFits(alone);
+  const isSurface =
+    before.target?.kind === "pavers" || before.target?.group === "stone" || before.target?.group === "wood";
+  return JSON.stringify(alone.target) !== JSON.stringify(after.target) || isSurface;
+};
+
+const readMaking: Pattern = (clause, spoken) => {
+  const instead = / instead$/.test(clause);
+  const words = clause.replace(/ instead$/, "");
+  if (/^(?:add|put|plant|install|build|include)\b/.test(clause)) return null;
+  const parts = parted(words);
+  if (parts) {
+    const { target } = thingOf(parts[0]);
+    const chosen =
+      target?.it && parts[0] !== "it" && !/\b(?:it|them)\b/.test(parts[0]) ? lastOr(spoken) : target;
+    if (chosen) {
+      const made = becoming(chosen, parts[1]);
+      if (made) return made;
+    }
+  }
+  const onto = /^(.+?) (?:for|on|in|to) (?:the|my|our) (.+)$/.exec(words);
+  if (onto) {
+    const [what, where] = [thingOf(onto[1]!), thingOf(onto[2]!)];
+    const isMulch = /\bmulch\b/.test(onto[2]!);
+    if (where.target && !what.isNew && hasFits(what) && !what.species && !isMulch) {
+      const made = becoming(where.target, onto[1]!);
+      if (made) return made;
+    }
+  }
+  if (!instead) return null;
+  const thing = thingOf(words);
+  if (thing.target?.use && elementsOf(words)[0])
+    return [{ op: "replace", target: { use: thing.target.use }, element: elementsOf(words)[0]! }];
+  if (thing.target && hasFits(thing)) return [set(thing.target, { fits: thing.fits })];
+  return null;
+};
+
+const readPartAdded: Pattern = (clause) => {
+  if (/^edge (?:the )?(.+)$/.test(clause)) {
+    const { target } = thingOf(clause.slice(5));
+    return target && [set(target, { fits: { bed: { edging: true }, pavers: { border: true } } })];
+  }
+  const found = /^(?:add|put|give|with|include)? ?(.*\b(?:borders?|gates?)\b.*)$/.exec(clause);
+  if (!found || !/^(?:add|put|give|include|border|a border|charcoal border)\b/.test(clause)) return null;
+  return readPart(found[1]!, true);
+};
+
+const readAdding: Pattern = (clause) => {
+  const verb =
+    /^(?:add|put in|put|plant|install|build|include|throw in|set up|have|see|get|create|lay|with|need|give me|bring in|use) (.+)$/.exec(
+      clause,
+    );
+  // An edging is a thing of its own here, wherever it runs.
+  if (verb && /\bedging\b/.test(clause))
+    return adding(verb[1]!.replace(/ (?:around|along|round|to|on|for) .+$/, ""));
+  if (verb && !/^use (?:the|it)\b/.test(clause)) return adding(verb[1]!);
+  const thing = thingOf(clause);
+  if (thing.unknown.length > 1) return null;
+  return thing.isNew && thing.target ? adding(clause) : null;
+};
+
+/** A name alone: what it says of the thing is set; without anything said the thing is wanted. */
+const readName: Pattern = (clause, spoken) => {
+  const thing = thingOf(clause.replace(/^(?:make|use|with|in) /, ""));
+  if (thing.unknown.length > 0) return null;
+  const { target } = thing;
+  if (/^(?:the|my|our) /.test(clause) && !hasFits(thing)) return null;
+  if (!target || target.it)
+    return hasFits(thing) ? [set(target ?? describedTarget(thing, spoken), { fits: thing.fits })] : null;
+  const kind = target.kind ?? (target.use ? "pavers" : undefined);
+  const says = kind !== undefined && Object.keys(thing.fits[kind] ?? {}).length > 0;
+  const words = clause.split(" ").length;
+  if (target.kind === "hedge" && thing.species) return [set(target, { species: thing.species })];
+  if (
+    (says || (target.group && hasFits(thing))) &&
+    words > 1 &&
+    !/\b(?:along|around|by|under|in|on|at)\b/.test(clause)
+  )
+    return [set(target, { fits: thing.fits })];
+  return adding(clause);
+};
+
+const readUndo: Pattern = (clause) =>
+  /^(?:undo|go back|revert|put it back|put that back|back to the (?:last|previous)|take that back|restore)\b/.test(
+    clause,
+  )
+    ? [{ op: "undo" }]
+    : null;
+
+/** Everything a clause can be, in the order in which it is tried. */
+export const PATTERNS: readonly Pattern[] = [
+  readUndo,
+  readKeeping,
+  readShowing,
+  readPartAdded,
+  readRepeating,
+  readNumber,
+  readMoving,
+  readShade,
+  readResizing,
+  readRemoving,
+  readSizing,
+  readMaking,
+  readAdding,
+  readName,
+];

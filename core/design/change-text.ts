@@ -1,0 +1,78 @@
+import { respell } from "../plan/reading/lexicon.ts";
+import { spellingCorrector } from "../plan/reading/spelling.ts";
+import { normalText } from "../plan/reading/tokenize.ts";
+import { numberWords } from "../plan/reading/words/function-words.ts";
+import { COMPARING, OPENINGS, SMALL_SLIPS, VERBS } from "./change-words.ts";
+
+const correctVerb = spellingCorrector(VERBS);
+
+const plainWord = (word: string): string => {
+  const slip = SMALL_SLIPS[word];
+  if (slip !== undefined) return slip;
+  if (VERBS.includes(word)) return word;
+  const spelled = respell(word);
+  return spelled === word ? (correctVerb(word) ?? word) : spelled;
+};
+
+/** "4'" is feet and "6\"" inches; apostrophes between letters go ("don't" is "dont"), number words become digits. */
+const plainSentence = (sentence: string): string => {
+  const marked = sentence
+    .replace(/(\d)\s*'(?!\w)/g, "$1 ft ")
+    .replace(/(\d)\s*"/g, "$1 in ")
+    .replace(/(\d)\s*%/g, "$1 percent")
+    .replace(/'s\b/g, "")
+    .replace(/'/g, "")
+    .replace(/\s*[&+]\s*/g, " and ")
+    .replace(/-/g, " ")
+    .replace(/(\d)(ft|in|m|cm|feet|foot|x)(?=[\s,\dx]|$)/g, "$1 $2 ")
+    .replace(/\b(x|by)(\d)/g, "$1 $2");
+  return (marked.match(/\d+(?:\.\d+)?|[a-z]+|,/g) ?? [])
+    .map((word) => (/^[a-z]/.test(word) ? plainWord(word) : word))
+    .map((word) => (Object.hasOwn(numberWords, word) ? String(numberWords[word]) : word))
+    .join(" ")
+    .replace(/\ba (\d+ (of )?)(?=[a-z])/g, "$1")
+    .replace(/\b(\d+) of\b/g, "$1");
+};
+
+/** The sentences of a change, each with its words as the grammar spells them: lower case, slips mended, commas apart. */
+export function changeSentences(text: string): string[] {
+  return normalText(text)
+    .split(/[.!?;\n]+(?=\s|$)/)
+    .map((sentence) => plainSentence(sentence).replace(/^[, ]+|[, ]+$/g, ""))
+    .filter((sentence) => sentence !== "");
+}
+
+const OPENING = new RegExp(`^(?:${[...OPENINGS].sort((a, b) => b.length - a.length).join("|")}|,)\\s+`);
+const CLOSING =
+  /[ ,]+(?:please|too|as well|also|now|thanks|a bit|a little|anymore|any more|for me|there|here|again|over)$/;
+
+/** A clause without the words of politeness at both its ends. */
+export function bareClause(clause: string): string {
+  let bare = clause.trim();
+  for (let before = ""; before !== bare; ) {
+    before = bare;
+    bare = bare
+      .replace(OPENING, "")
+      .replace(CLOSING, "")
+      .replace(/^[, ]+|[, ]+$/g, "");
+  }
+  return bare;
+}
+
+const VERB_START = [
+  "remove|delete|take|get|rip|tear|pull|dig|clear|lose|drop|ditch|skip|omit|forget|nix|scrap|leave|keep|dont|do not|never mind|no|not|without",
+  "replace|swap|switch|change|convert|turn|trade|substitute|exchange|use|make|paint|stain|lay|give|add|put|plant|install|build|include|throw",
+  "move|shift|bring|push|slide|scoot|nudge|place|set|center|show|undo|extend|widen|narrow|lower|raise|shrink|enlarge|double|cut|space|edge",
+  `(?:a |an |the )?(?:${[...COMPARING].join("|")}|darker|lighter)`,
+  "\\d+ more|another|one more|a second|more|fewer|less|further|farther|just",
+].join("|");
+const HARD = new RegExp(
+  `\\s*(?:, and|, then|,|\\band then|\\band|\\bthen|\\bbut|\\bplus)\\s+(?=(?:also |then |please |just )*(?:${VERB_START})\\b)`,
+);
+const SOFT = /\s*(?:, and\b|, then\b|,|\band\b|\bthen\b|\bbut\b|\bplus\b)\s*/;
+
+/** Parts of a sentence that begin with a verb or a comparing word of their own. */
+export const hardClauses = (sentence: string): string[] => sentence.split(HARD).filter(Boolean);
+
+/** All parts of a clause that commas and "and" part. */
+export const softClauses = (clause: string): string[] => clause.split(SOFT).filter(Boolean);

@@ -1,0 +1,62 @@
+import type { ElementKind, PlanElement } from "../elements/element.ts";
+import { parsePlan } from "../plan/parse-plan.ts";
+import type { Operation, SetDetails, Target } from "./operation.ts";
+import { readThing, type Thing } from "./read-thing.ts";
+
+/** Where the reading of a change stands: the target that a clause without one takes over. */
+export type Spoken = { last: Target | null };
+
+/** What words ask for, as elements of a plan. */
+export const elementsOf = (words: string): PlanElement[] => parsePlan(words).elements;
+
+/** Reads one clause; null when it is of another sort. */
+export type Pattern = (clause: string, spoken: Spoken) => Operation[] | null;
+
+export const thingOf = (words: string): Thing => readThing(words.split(" ").filter(Boolean));
+export const IT: Target = { it: true };
+export const hasFits = ({ fits }: Thing): boolean => Object.keys(fits).length > 0;
+export const lastOr = (spoken: Spoken): Target => spoken.last ?? IT;
+
+/** Kinds that a describing word is taken for when nothing else is named, in this order. */
+const DESCRIBED: readonly ElementKind[] = [
+  "pavers",
+  "bed",
+  "deck",
+  "concrete",
+  "fence",
+  "edging",
+  "lawn",
+  "pool",
+];
+
+export const describedTarget = (thing: Thing, spoken: Spoken): Target => {
+  if (spoken.last) return spoken.last;
+  const kinds = Object.keys(thing.fits) as ElementKind[];
+  const specific = kinds.filter((kind) => Object.keys(thing.fits[kind] ?? {}).length > 0);
+  if ("pattern" in (thing.fits.pavers ?? {})) return { kind: "pavers" };
+  if ("material" in (thing.fits.edging ?? {})) return { kind: "edging" };
+  const only = specific.length === 1 ? specific[0] : undefined;
+  return only
+    ? { kind: only }
+    : specific.length > 0
+      ? IT
+      : { kind: DESCRIBED.find((kind) => kinds.includes(kind)) ?? "pavers" };
+};
+
+export const set = (target: Target, details: Partial<SetDetails>): Operation => ({
+  op: "set",
+  target,
+  fits: {},
+  ...details,
+});
+
+/** "add" with the words as a wish; null when they ask for nothing. */
+export const adding = (words: string): Operation[] | null => {
+  const elements = elementsOf(words);
+  return elements.length > 0 ? elements.map((element) => ({ op: "add", element })) : null;
+};
+
+export const namesOne = (words: string): boolean => {
+  const { target, unknown } = thingOf(words);
+  return target !== null && unknown.length === 0;
+};

@@ -1,0 +1,57 @@
+import type { PlanElement } from "../elements/element.ts";
+import type { PlanNote } from "../plan/design-plan.ts";
+import type { Season } from "../plants/season.ts";
+
+/** One element of a design. Its id lasts through every change of it; bills, notes and taps point at that. */
+export type DesignElement = {
+  id: string;
+  element: PlanElement;
+  /** The highlight it came from; null = it has the whole yard to stand in. */
+  areaId: string | null;
+  /** The words that asked for it. */
+  said: string;
+};
+
+/** A design as data. A change makes a new document; the one before stays as it is. */
+export type DesignDocument = {
+  version: 1;
+  elements: DesignElement[];
+  /** Number that the next new element takes in its id: never used twice in the history of a design. */
+  nextId: number;
+  /** Things of the photo that are to go and to stay, in the words of the grammar. */
+  removals: string[];
+  withdrawn: string[];
+  keeps: string[];
+  season?: Season;
+  evening?: true;
+  /** Id of the element that was spoken of last: "it". */
+  lastId?: string;
+  /** What was said of things that are no elements: words that were not understood, things kept and removed. */
+  notes: (PlanNote & { areaId: string | null })[];
+};
+
+export const emptyDocument: DesignDocument = {
+  version: 1,
+  elements: [],
+  nextId: 1,
+  removals: [],
+  withdrawn: [],
+  keeps: [],
+  notes: [],
+};
+
+/** The same document with one more element; its id names the kind, so that a person who reads the data finds it. */
+export function withElement(
+  document: DesignDocument,
+  element: PlanElement,
+  areaId: string | null,
+  said: string,
+): DesignDocument {
+  const id = `${element.kind}-${document.nextId}`;
+  return {
+    ...document,
+    nextId: document.nextId + 1,
+    lastId: id,
+    elements: [...document.elements, { id, element, areaId, said }],
+  };
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import type { PlanElement } from "../elements/element.ts";
+import { describeElement } from "../plan/describe-element.ts";
+import { designOf } from "./design-of.ts";
+
+const words = (elements: readonly PlanElement[]) => elements.map(describeElement);
+const changed = (prompt: string, ...changes: string[]) => designOf({ prompt, areas: [], changes });
+const elements = (prompt: string, ...changes: string[]) =>
+  changed(prompt, ...changes).plans.flatMap(({ plan }) => plan.elements);
+
+describe("a changed design", () => {
+  it.each([
+    [
+      "bed of hydrangeas and boxwood",
+      "replace the hydrangeas with lavender",
+      ["planting bed (brown mulch) with English lavender, boxwood"],
+    ],
+    ["bed of hydrangeas and boxwood", "remove the hydrangeas", ["planting bed (brown mulch) with boxwood"]],
+    ["lawn, fire pit", "no fire pit", ["lawn"]],
+    ["lawn, fire pit", "swap the fire pit for a fountain", ["lawn", "fountain"]],
+    ["tan paver patio", "darker stone", ["grey ashlar paver patio"]],
+    [
+      "tan paver patio, boxwood hedge",
+      "make the patio red and the hedge taller",
+      ["red ashlar paver patio", "boxwood hedge"],
+    ],
+    ["paver patio", "stamped concrete for the patio", ["stamped concrete patio"]],
+    ["lawn", "replace the lawn with gravel", ["tan gravel area"]],
+    ["lawn, two birches", "one more birch", ["lawn", "3 × paper birch"]],
+    [
+      "cedar fence at the back",
+      "a hedge instead of the fence",
+      ["Emerald Green arborvitae hedge at the back"],
+    ],
+    ["patio", "make it a deck", ["brown wood deck"]],
+  ])("%s / %s", (prompt, change, result) => {
+    expect(words(elements(prompt, change)).map((one) => one.toLowerCase())).toEqual(
+      result.map((one) => one.toLowerCase()),
+    );
+  });
+
+  it("leaves what is not named the very same object, with its id", () => {
+    const before = designOf({ prompt: "lawn, fire pit, cedar pergola", areas: [] }).document;
+    const after = changed("lawn, fire pit, cedar pergola", "paint the pergola white").document;
+    expect(after.elements.map(({ id }) => id)).toEqual(before.elements.map(({ id }) => id));
+    expect(after.elements.slice(0, 2)).toEqual(before.elements.slice(0, 2));
+    expect(after.elements[2]!.element).toMatchObject({ wood: "white" });
+  });
+
+  it("never gives an id twice", () => {
+    const { document } = changed("lawn, fire pit", "remove the fire pit", "add a fire pit");
+    expect(document.elements.map(({ id }) => id)).toEqual(["lawn-1", "fire-pit-3"]);
+  });
+
+  it("takes the last change back with “undo”, and the one before it with another", () => {
+    const changes = ["make the mulch black", "remove the boulders", "undo", "undo"];
+    expect(elements("bed, boulders", ...changes.slice(0, 3))).toHaveLength(2);
+    expect(elements("bed, boulders", ...changes)).toEqual(elements("bed, boulders"));
+  });
+
+  it("means by “it” what was spoken of last", () => {
+    const [patio, pit] = elements("paver patio, fire pit", "make the patio charcoal", "make it bigger");
+    expect(patio).toMatchObject({ colour: "charcoal", size: { lengthM: 8.45, widthM: 5.2 } });
+    expect(pit!.size).toBeUndefined();
+  });
+
+  it("takes out of the photo what is not of the design", () => {
+    const { document, plans } = changed("lawn", "remove the deck");
+    expect(document.removals).toEqual(["deck"]);
+    expect(plans[0]!.plan.notes.map(({ sentence }) => sentence)).toContain(
+      "The design is drawn around it: deck. To take it out of the photo, circle it and write “remove”.",
+    );
+  });
+
+  it("tells what is not there to be changed, and what it did not understand", () => {
+    const said = changed("lawn", "make the pool bigger. Zorp the blarg.").plans[0]!.plan.notes.map(
+      ({ sentence }) => sentence,
+    );
+    expect(said.slice(1)).toEqual([
+      "I did not understand “zorp the blarg”. You can add, remove, replace, move or resize things, and set their color or material.",
+      "There is no pool in this design yet. Say “add” to have one.",
+    ]);
+  });
+
+  it("puts what is added into the whole yard, and what changes stays in its highlight", () => {
+    const areas = [{ id: "a", description: "bed of roses" }];
+    const { plans } = designOf({ prompt: "", areas, changes: ["add a fire pit and make the mulch black"] });
+    expect(plans.map(({ areaId, plan }) => [areaId, words(plan.elements)])).toEqual([
+      ["a", ["planting bed (black mulch) with Knock Out rose"]],
+      [null, ["fire pit"]],
+    ]);
+  });
+
+  it("shows the evening that the general words ask for beside highlights", () => {
+    const areas = [{ id: "a", description: "brick walk with path lights" }];
+    expect(designOf({ prompt: "evening view", areas }).plans[0]!.plan.evening).toBe(true);
+  });
+});

@@ -1,0 +1,151 @@
+import { areaTexts } from "../plan/area-texts.ts";
+import { describeElement } from "../plan/describe-element.ts";
+import type { DesignPlan, PlanNote } from "../plan/design-plan.ts";
+import { parsePlan } from "../plan/parse-plan.ts";
+import { type Applied, applyOperation } from "./apply-operation.ts";
+import { type DesignDocument, emptyDocument, withElement } from "./design-document.ts";
+import { readChanges } from "./read-changes.ts";
+
+/** What a person asked for: the first wish, with or without highlights, and the changes since, oldest first. */
+export type Wishes = {
+  prompt: string;
+  areas: readonly { id: string; description: string }[];
+  changes?: readonly string[] | undefined;
+};
+
+export type Designed = {
+  document: DesignDocument;
+  /** One plan per highlight, in their order, and one for what has the whole yard (`areaId` null) where there is any. */
+  plans: { areaId: string | null; plan: DesignPlan }[];
+  /** Sentences of the first wish that ask for something new and belong to no highlight. */
+  left: string[];
+};
+
+const sentence = (words: string) => `${words[0]!.toUpperCase()}${words.slice(1)}.`;
+
+/**
+ * The design that a first wish and the changes since ask for. Each change is applied to the design before it and touches what it
+ * names; the first wish alone gives the plans of its words as they are.
+ */
+export function designOf({ prompt, areas, changes = [] }: Wishes): Designed {
+  const { texts, left } = areaTexts(
+    prompt,
+    areas.map(({ description }) => description),
+  );
+  const first: Designed["plans"] =
+    areas.length > 0
+      ? areas.map(({ id }, k) => ({ areaId: id, plan: parsePlan(texts[k]!) }))
+      : [{ areaId: null, plan: parsePlan(prompt) }];
+  // An evening is of the whole picture, whichever words ask for it.
+  const general = areas.length > 0 ? parsePlan(prompt) : null;
+  const shown = first.map(({ areaId, plan }) => ({
+    areaId,
+    plan: general ? showingOf(plan, general) : plan,
+  }));
+  let document = documentOf(shown);
+  const said = changes.filter((change) => change.trim() !== "");
+  if (said.length === 0) return { document, plans: shown, left };
+  const versions: DesignDocument[] = [];
+  let notes: PlanNote[] = [];
+  for (const change of said) {
+    const { operations, unread } = readChanges(change);
+    notes = unread.map((words) => notRead(words));
+    if (operations.some(({ op }) => op === "undo")) {
+      document = versions.pop() ?? document;
+      continue;
+    }
+    versions.push(document);
+    for (const operation of operations) {
+      const applied = applyOperation(document, operation, change.trim());
+      ({ document, notes } = collected(applied, notes, operation.op, shown[0]!.areaId));
+    }
+  }
+  return { document, plans: plansOf(document, areas, notes), left };
+}
+
+const showingOf = (plan: DesignPlan, { season, evening }: DesignPlan): DesignPlan => ({
+  ...plan,
+  ...(season ? { season } : {}),
+  ...(evening ? { evening } : {}),
+});
+
+const notRead = (words: string): PlanNote => ({
+  text: words,
+  status: "told",
+  sentence: `I did not understand “${words}”. You can add, remove, replace, move or resize things, and set their color or material.`,
+});
+
+/** What stands in the photo and is to go or to stay is told with every later version as well. */
+function collected(
+  { document, notes: more }: Applied,
+  notes: readonly PlanNote[],
+  op: string,
+  areaId: string | null,
+): Applied {
+  const lasts =
+    op === "keep" ||
+    (op === "remove" && more.some(({ sentence: text }) => !text.startsWith("Taken out of the design")));
+  if (!lasts) return { document, notes: [...notes, ...more] };
+  return {
+    document: { ...document, notes: [...document.notes, ...more.map((note) => ({ ...note, areaId }))] },
+    notes: [...notes],
+  };
+}
+
+/** The document of first wishes. */
+function documentOf(plans: Designed["plans"]): DesignDocument {
+  let document = emptyDocument;
+  for (const { areaId, plan } of plans) {
+    const announced = new Set(plan.announced.map(({ note }) => note));
+    const heard = plan.notes.filter((_, at) => !announced.has(at)).map((note) => ({ ...note, areaId }));
+    document = {
+      ...document,
+      removals: [...document.removals, ...plan.removals],
+      withdrawn: [...document.withdrawn, ...(plan.withdrawn ?? [])],
+      keeps: [...document.keeps, ...plan.keeps],
+      notes: [...document.notes, ...heard],
+      ...(plan.season ? { season: plan.season } : {}),
+      ...(plan.evening ? { evening: plan.evening } : {}),
+    };
+    plan.elements.forEach((element, at) => {
+      const note = plan.announced.find(({ elements }) => elements.includes(at))?.note;
+      const said = note === undefined ? "" : (plan.notes[note]?.text ?? "");
+      document = withElement(document, element, areaId, said || describeElement(element));
+    });
+  }
+  return document;
+}
+
+/** A changed document as plans: each element announces itself. */
+function plansOf(
+  document: DesignDocument,
+  areas: Wishes["areas"],
+  notes: readonly PlanNote[],
+): Designed["plans"] {
+  const { removals, withdrawn, keeps, season, evening } = document;
+  const planOf = (areaId: string | null, more: readonly PlanNote[]): DesignPlan => {
+    const own = document.elements.filter((one) => one.areaId === areaId);
+    return {
+      elements: own.map(({ element }) => element),
+      removals,
+      keeps,
+      ...(withdrawn.length > 0 ? { withdrawn } : {}),
+      ...(season ? { season } : {}),
+      ...(evening ? { evening } : {}),
+      notes: [
+        ...own.map(({ element, said }) => ({
+          text: said,
+          status: "placed" as const,
+          sentence: sentence(describeElement(element)),
+        })),
+        ...document.notes.filter((note) => note.areaId === areaId).map(({ areaId: _, ...note }) => note),
+        ...more,
+      ],
+      announced: own.map((_, at) => ({ note: at, elements: [at] })),
+    };
+  };
+  if (areas.length === 0) return [{ areaId: null, plan: planOf(null, notes) }];
+  const drawn = areas.map(({ id }, k) => ({ areaId: id, plan: planOf(id, k === 0 ? notes : []) }));
+  const free = planOf(null, []);
+  return free.elements.length > 0 ? [...drawn, { areaId: null, plan: free }] : drawn;
+}

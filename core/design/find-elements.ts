@@ -1,0 +1,84 @@
+import type { ElementKind, Place } from "../elements/element.ts";
+import { palettes } from "../plants/palettes.ts";
+import type { DesignDocument, DesignElement } from "./design-document.ts";
+import type { Group, Target, Which } from "./operation.ts";
+
+const STONE: ReadonlySet<ElementKind> = new Set([
+  "pavers",
+  "concrete",
+  "gravel",
+  "stepping-stones",
+  "retaining-wall",
+]);
+const WOOD: ReadonlySet<ElementKind> = new Set(["deck", "pergola", "fence"]);
+const PLANTS: ReadonlySet<ElementKind> = new Set(["bed", "hedge", "tree"]);
+
+const inGroup: Record<Group, (kind: ElementKind) => boolean> = {
+  stone: (kind) => STONE.has(kind),
+  wood: (kind) => WOOD.has(kind),
+  plants: (kind) => PLANTS.has(kind),
+  all: () => true,
+};
+
+const PLACES: Record<Which, readonly Place[]> = {
+  left: ["left"],
+  right: ["right"],
+  front: ["front"],
+  back: ["back", "corner"],
+  middle: ["centre"],
+  house: ["along-house"],
+  fence: ["along-fence", "border"],
+  walk: ["along-walk"],
+  driveway: ["along-driveway"],
+};
+
+/** The plants of a bed: those that were named, or the palette of its style. */
+export function speciesOf(element: Extract<DesignElement["element"], { kind: "bed" }>): string[] {
+  if (element.species.length > 0) return element.species;
+  const { back, mid, front } = palettes[element.style];
+  return [...new Set([...back, ...mid, ...front])];
+}
+
+/** A plain name takes in its varieties: "hydrangea" is "hydrangea-pink" as well. */
+export const isSpecies = (id: string, named: string): boolean => id === named || id.startsWith(`${named}-`);
+
+function names({ element }: DesignElement, target: Target): boolean {
+  if (target.species !== undefined) {
+    const { species } = target;
+    if (element.kind === "bed") return speciesOf(element).some((id) => isSpecies(id, species));
+    return (element.kind === "tree" || element.kind === "hedge") && isSpecies(element.species, species);
+  }
+  if (target.use !== undefined) return "use" in element && element.use === target.use;
+  if (target.kind !== undefined) return element.kind === target.kind;
+  return target.group !== undefined && inGroup[target.group](element.kind);
+}
+
+/** What people also mean by a name that nothing in the design has. */
+const ALSO: readonly (readonly [Target, (element: DesignElement["element"]) => boolean])[] = [
+  [{ use: "walkway" }, ({ kind }) => kind === "stepping-stones"],
+  [{ use: "patio" }, (element) => "use" in element && element.use === "area"],
+  [{ kind: "pavers" }, (element) => "use" in element],
+  [{ kind: "concrete" }, (element) => "use" in element],
+  [{ kind: "bed" }, ({ kind }) => kind === "raised-bed"],
+];
+
+/** The elements of a design that a target means, in their order; none when nothing in it is that. */
+export function findElements(document: DesignDocument, target: Target): DesignElement[] {
+  const { elements } = document;
+  if (target.it) {
+    const last = elements.find(({ id }) => id === document.lastId) ?? elements.at(-1);
+    return chosen(elements, target.which) ?? (last ? [last] : []);
+  }
+  const named = elements.filter((one) => names(one, target));
+  const also = ALSO.find(([name]) => name.kind === target.kind && name.use === target.use)?.[1];
+  const found = named.length > 0 || !also ? named : elements.filter(({ element }) => also(element));
+  return chosen(found, target.which) ?? found;
+}
+
+function chosen(found: readonly DesignElement[], which: Which | undefined): DesignElement[] | null {
+  if (which === undefined) return null;
+  const there = found.filter(
+    ({ element }) => element.place !== undefined && PLACES[which].includes(element.place),
+  );
+  return there.length > 0 ? there : null;
+}

@@ -1,0 +1,42 @@
+import type { ElementKind, HardscapeUse, Place, PlanElement, RequestedSize } from "../elements/element.ts";
+import type { Fits } from "../plan/reading/entry.ts";
+import type { SpeciesId } from "../plants/catalogue.ts";
+import type { Season } from "../plants/season.ts";
+
+/** Things that people name together: all planting, all hard ground, all wood, the whole design. */
+export type Group = "plants" | "stone" | "wood" | "all";
+
+/** Which of several: a side as seen in the photo, or what it stands at. */
+export type Which = "left" | "right" | "front" | "back" | "middle" | "house" | "fence" | "walk" | "driveway";
+
+/** What a change speaks of. The first field that is set names it; `it` = what was spoken of last. */
+export type Target = {
+  kind?: ElementKind;
+  use?: HardscapeUse;
+  species?: SpeciesId;
+  group?: Group;
+  it?: true;
+  which?: Which;
+};
+
+export type Direction = "left" | "right" | "nearer" | "farther" | "house" | "away";
+export type Side = "width" | "length" | "height" | "count";
+export type Shade = "darker" | "lighter";
+export type Age = "young" | "mature";
+
+/** Details to set, by the kind that they can be said of: which one counts is known when the target is. */
+export type SetDetails = { fits: Fits; species?: SpeciesId; shade?: Shade; age?: Age; seats?: number };
+
+/** One change of a design, as words, taps and drags all write it. Lengths in meters. */
+export type Operation =
+  | { op: "add"; element: PlanElement }
+  | { op: "remove"; target: Target }
+  | { op: "replace"; target: Target; element: PlanElement }
+  | ({ op: "set"; target: Target } & SetDetails)
+  | { op: "move"; target: Target; to: Direction | Place; byM?: number }
+  | { op: "resize"; target: Target; way: "grow" | "shrink"; factor?: number; byM?: number; side?: Side }
+  | { op: "size"; target: Target; size: RequestedSize }
+  | { op: "repeat"; target: Target; count?: number; rows?: number; everyM?: number }
+  | { op: "keep"; target: Target }
+  | { op: "show"; what: Season | "evening" | "day" }
+  | { op: "undo" };

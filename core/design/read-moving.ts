@@ -1,0 +1,50 @@
+import { takeLength } from "./change-quantity.ts";
+import { DIRECTIONS } from "./change-words.ts";
+import { elementsOf, IT, lastOr, type Pattern, thingOf } from "./clause.ts";
+
+const MOVE = /^(?:move|shift|bring|push|pull|slide|scoot|nudge|relocate)\b/;
+const PUT = /^(?:put|place|set|center|centre)\b/;
+
+export const readMoving: Pattern = (clause, spoken) => {
+  const far = /^(.+?) (?:is|are) too (?:far (left|right|back)|(close|near) to (.+))$/.exec(clause);
+  if (far) {
+    const { target } = thingOf(far[1]!);
+    const to = far[3] ? "away" : far[2] === "left" ? "right" : far[2] === "right" ? "left" : "nearer";
+    return target && [{ op: "move", target, to }];
+  }
+  const isMove = MOVE.test(clause);
+  const isPut =
+    PUT.test(clause) && (/^\w+ (?:the|my|our|it|them|that|this)\b/.test(clause) || /^center\b/.test(clause));
+  const shouldBe = /^(.+?) (?:should|must|needs to|has to|ought to) (?:be|go|stand|sit) (.+)$/.exec(clause);
+  const length = takeLength(clause);
+  const plain = (length ? length.rest.replace(/\bby$|\bby (?=\w+$)/, " ") : clause)
+    .replace(/\b(?:a bit|a little|more|some|slightly|over|instead|about)\b/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  const direction = DIRECTIONS.find(
+    ([phrase]) => plain.endsWith(` ${phrase}`) || plain === phrase || plain === `to the ${phrase}`,
+  );
+  if (/^center\b/.test(plain)) {
+    const { target } = thingOf(plain.slice(7));
+    return [{ op: "move", target: target ?? lastOr(spoken), to: "centre" }];
+  }
+  if (!direction) {
+    const place =
+      isMove || isPut ? elementsOf(`lawn ${plain.replace(MOVE, "").replace(PUT, "")}`)[0]?.place : undefined;
+    const { target } = thingOf(plain.replace(MOVE, "").replace(PUT, ""));
+    return place && target ? [{ op: "move", target, to: place }] : null;
+  }
+  const alone =
+    plain
+      .replace(direction[0], "")
+      .replace(/\b(?:to|the|further|farther)\b/g, "")
+      .trim() === "";
+  if (!isMove && !isPut && !shouldBe && !alone) return null;
+  const subject = (shouldBe ? shouldBe[1]! : plain.slice(0, plain.length - direction[0].length))
+    .replace(MOVE, "")
+    .replace(PUT, "")
+    .replace(/\b(?:to|in|at|along|further|farther)\s*$/, "");
+  const { target } = alone ? { target: null } : thingOf(subject);
+  if (!alone && !target) return null;
+  return [{ op: "move", target: target ?? IT, to: direction[1], ...(length ? { byM: length.value } : {}) }];
+};

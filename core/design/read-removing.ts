@@ -1,0 +1,85 @@
+import { IT, type Pattern, set, thingOf } from "./clause.ts";
+import type { Operation, Target } from "./operation.ts";
+import type { Thing } from "./read-thing.ts";
+
+const REMOVE = new RegExp(
+  `^(?:${[
+    "remove|delete|take out|take away|take down|get rid of|rip out|tear out|tear down|dig out|dig up|pull out|pull up|pull|clear out|clear away|clear",
+    "lose|drop|ditch|skip|omit|forget about|forget|nix|scrap|cut|leave out|never mind|eliminate|erase|demolish|without|decided against|we decided against",
+    "dont want|do not want|does not want|dont like|do not like|dont need|do not need|no more|no|minus|(?:my wife |my husband |i |we |she |he |they |customer |the customer )?(?:hates?|dislikes?|dont want|does not want|do not want)",
+  ].join("|")}) (.+)$`,
+);
+const REMOVED_AFTER =
+  /^(?:take |get )?(.+?) (?:out of there|out of here|out|away|off|has to go|have to go|needs to go|need to go|can go|should go|must go|goes|gone)$/;
+
+const thingsIn = (words: string): Target[] | null => {
+  const targets: Target[] = [];
+  for (const part of words.split(/\s*(?:, and\b|,|\band\b|\bor\b)\s*/).filter(Boolean)) {
+    const { target } = thingOf(part);
+    if (!target) return null;
+    targets.push(target);
+  }
+  return targets.length > 0 ? targets : null;
+};
+
+/** Parts of a thing that are details of it: with "no" before them they are set and not removed. */
+export function readPart(words: string, isWanted: boolean): Operation[] | null {
+  const rest = (part: RegExp): Thing =>
+    thingOf(
+      words
+        .replace(part, " ")
+        .replace(/\b(?:to|on|around|from|for|of)\b/g, " ")
+        .trim(),
+    );
+  if (/\bborders?\b/.test(words)) {
+    const { target } = rest(/\bborders?\b/);
+    const isBed = target?.kind === "bed";
+    if (target && !target.use && target.kind !== "pavers" && !isBed && target.kind !== "concrete")
+      return null;
+    if (isBed) return [set(target, { fits: { bed: { edging: isWanted } } })];
+    return [set(target ?? { kind: "pavers" }, { fits: { pavers: { border: isWanted } } })];
+  }
+  if (/\bgates?\b/.test(words) && /\bfences?\b/.test(words))
+    return [set({ kind: "fence" }, { fits: { fence: { gate: isWanted } } })];
+  if (/\b(?:edging|edges?)\b/.test(words)) {
+    const { target } = rest(/\b(?:edging|edges?)\b/);
+    if (target?.kind === "bed") return [set(target, { fits: { bed: { edging: isWanted } } })];
+  }
+  return null;
+}
+
+export const readRemoving: Pattern = (clause, spoken) => {
+  const without = /^(.+) without (.+)$/.exec(clause);
+  if (without && /\b(?:chairs?|seats?|seating|benches)\b/.test(without[2]!) && /\bfire\b/.test(without[1]!))
+    return [set({ kind: "fire-pit" }, { fits: { "fire-pit": { seating: false } } })];
+  const tooMuch =
+    /^(?:.*,\s*)?(?:remove|take out|take|drop) (it|them|that|this|those)(?: out| away| off)?$/.exec(clause);
+  if (tooMuch) {
+    const named = clause.includes(",") ? thingOf(clause.slice(0, clause.lastIndexOf(","))).target : null;
+    return [{ op: "remove", target: named ?? spoken.last ?? IT }];
+  }
+  const found = REMOVE.exec(clause);
+  const off = /^take (.+?) (?:off|from|out of|away from) (.+)$/.exec(clause);
+  const words = off?.[1] ?? found?.[1] ?? REMOVED_AFTER.exec(clause)?.[1];
+  if (!words) return null;
+  const bare = words.replace(/ (?:out|away|anymore|by the walk)$/, "");
+  if (/^(?:too|so)\b/.test(bare)) return null;
+  const part = readPart(words, false);
+  if (part) return part;
+  const targets = thingsIn(bare);
+  return targets?.map((target) => ({ op: "remove", target: isThat(target, bare) ? IT : target })) ?? null;
+};
+
+const isThat = (target: Target, words: string): boolean =>
+  target.it === true && !target.which && words.length < 6;
+
+export const readKeeping: Pattern = (clause) => {
+  const found =
+    /^(?:keep|leave|preserve|retain|save|protect|(?:do not|dont) (?:touch|change|remove|move|cut|alter)) (.+?)(?: as (?:it|they) (?:is|are)| alone| in place| as is| untouched)?$/.exec(
+      clause,
+    ) ?? /^(.+?) (?:stays?|should stay|can stay|remains?|must stay|stays put)$/.exec(clause);
+  if (!found || /^out\b/.test(found[1]!)) return null;
+  if (/\b(?:everything|all)\b/.test(found[1]!)) return [{ op: "keep", target: { group: "all" } }];
+  const targets = thingsIn(found[1]!);
+  return targets?.map((target) => ({ op: "keep", target })) ?? null;
+};

@@ -1,0 +1,47 @@
+import { readLexemes } from "../plan/reading/read-lexemes.ts";
+import { tokenize } from "../plan/reading/tokenize.ts";
+import { adding, type Pattern, set, thingOf } from "./clause.ts";
+import type { Operation } from "./operation.ts";
+import { readRepeating } from "./read-sizes.ts";
+
+export const readShowing: Pattern = (clause) => {
+  if (/\b(?:day ?time|day ?light|by day|during the day|not (?:at|by) night|no evening)\b/.test(clause))
+    return [{ op: "show", what: "day" }];
+  if (/\b(?:mature|fully grown|full grown|grown in|grown up|full size)\b/.test(clause))
+    return aged(clause, "mature");
+  if (/\b(?:young|younger|just planted|newly planted|freshly planted|(?:at|after) \d+ years?)\b/.test(clause))
+    return aged(clause, "young");
+  if (/^(?:add|plant|put)\b/.test(clause)) return null;
+  const plan = showing(clause);
+  if (plan.length === 0) return null;
+  const rest = /\b(?:with|and) (.+)$/.exec(clause)?.[1];
+  const more = rest ? (readRepeating(rest, { last: null }) ?? adding(rest)) : null;
+  return [...plan, ...(more ?? [])];
+};
+
+const showing = (clause: string): Operation[] => {
+  const operations: Operation[] = [];
+  for (const lexeme of readLexemes(tokenize(clause))) {
+    if (lexeme.type !== "phrase") continue;
+    if (lexeme.entry.evening) operations.push({ op: "show", what: "evening" });
+    if (lexeme.entry.season) operations.push({ op: "show", what: lexeme.entry.season });
+  }
+  if (operations.length === 0) {
+    const bare =
+      /^(?:show(?: it| me| the (?:yard|garden))?|what does it look like|how does it look)? ?(?:in|as) ?(?:the )?(spring|summer|autumn|fall|winter)$/.exec(
+        clause,
+      );
+    if (bare) operations.push({ op: "show", what: bare[1] === "fall" ? "autumn" : (bare[1] as "spring") });
+  }
+  return operations.slice(0, 1);
+};
+
+function aged(clause: string, age: "young" | "mature"): Operation[] {
+  const { target } = thingOf(
+    clause.replace(
+      /\b(?:show|mature|fully|full|grown|young|younger|just|newly|freshly|planted|when|in|at|after|with|\d+|years?|size|up)\b/g,
+      " ",
+    ),
+  );
+  return [set(target ?? { group: "plants" }, { age })];
+}

@@ -1,0 +1,169 @@
+import type { RequestedSize } from "../elements/element.ts";
+import { readLexemes } from "../plan/reading/read-lexemes.ts";
+import type { SpokenSize } from "../plan/reading/read-size.ts";
+import { tokenize } from "../plan/reading/tokenize.ts";
+import { settleSize } from "../plan/settle-size.ts";
+import { takeFactor, takeLength } from "./change-quantity.ts";
+import { COMPARING, COMPARISONS, type Comparison, UPRIGHT } from "./change-words.ts";
+import { IT, lastOr, type Pattern, set, thingOf } from "./clause.ts";
+import type { Operation, Target } from "./operation.ts";
+
+const TOO = /\btoo (\w+)\b/;
+
+export const readResizing: Pattern = (clause, spoken) => {
+  const words = clause.split(" ");
+  const too = TOO.exec(clause);
+  const tooWord = too?.[1];
+  const tooFar = tooWord === "close" || tooWord === "far" || tooWord === "near";
+  if (tooFar) return null;
+  const factorOnly =
+    /^(?:cut|make|half|double|triple|twice)\b|\b(?:in half|half as|twice as|twice the|double the|half the)\b/.test(
+      clause,
+    );
+  let way: Comparison | undefined;
+  let said = "";
+  if (tooWord && COMPARISONS.has(tooWord)) {
+    const { way: opposite, side } = COMPARISONS.get(tooWord)!;
+    way =
+      tooWord === "many"
+        ? { way: "shrink", side: "count" }
+        : { way: opposite === "grow" ? "shrink" : "grow", ...(side ? { side } : {}) };
+    said = too[0];
+  } else {
+    const word =
+      words.find((one) => COMPARING.has(one) && COMPARISONS.has(one)) ??
+      (/^(?:narrow|lower|extend|grow)\b/.test(clause) ? words[0]! : undefined);
+    if (word) {
+      way = COMPARISONS.get(word);
+      said = word;
+    }
+  }
+  if (/\bless\b/.test(clause) && !/\bless \w+$/.test(clause)) return null;
+  if (!way && /^pull .* out\b/.test(clause)) way = { way: "grow" };
+  if (!way && factorOnly) {
+    const as =
+      /\bas (big|large|wide|long|tall|high|deep|many|small)\b/.exec(clause)?.[1] ??
+      (/\bnumber of\b/.test(clause) ? "many" : "");
+    const isLess = /\bhalf\b/.test(clause);
+    const side = as === "many" ? "count" : COMPARISONS.get(as)?.side;
+    if (takeFactor(clause, "grow")) way = { way: isLess ? "shrink" : "grow", ...(side ? { side } : {}) };
+  }
+  if (!way) return null;
+  let rest = clause
+    .replace(said, " ")
+    .replace(/\bas (?:big|large|wide|long|tall|high|deep|many|small)\b|\bnumber of\b|\bsize of\b/g, " ");
+  const factor = takeFactor(rest, way.way);
+  if (factor) rest = factor.rest;
+  const by = factor ? null : takeLength(rest);
+  if (by) rest = by.rest;
+  const { target } = thingOf(
+    rest.replace(
+      /\b(?:make|by|look|looks|should|be|is|are|the size|size|way|out|another|cut|pull|for|than|it to)\b/g,
+      " ",
+    ),
+  );
+  const named = target ?? (/\bit\b/.test(rest) ? IT : lastOr(spoken));
+  let { side } = way;
+  if (side === "length" && /^short/.test(said) && named.kind && UPRIGHT.has(named.kind)) side = "height";
+  if (said === "extend" || said === "expand") side = undefined;
+  return [
+    {
+      op: "resize",
+      target: named,
+      way: way.way,
+      ...(factor ? { factor: factor.value } : {}),
+      ...(by ? { byM: by.value } : {}),
+      ...(side ? { side } : {}),
+    },
+  ];
+};
+
+/** The sizes that a clause says, and the clause without them. */
+function takeSizes(clause: string): { sizes: SpokenSize[]; rest: string } {
+  const sizes: SpokenSize[] = [];
+  let rest = clause;
+  for (const lexeme of readLexemes(tokenize(clause)).toReversed()) {
+    if (lexeme.type !== "size") continue;
+    sizes.unshift(lexeme.size);
+    rest = `${rest.slice(0, lexeme.start)} ${rest.slice(lexeme.end)}`;
+  }
+  return { sizes, rest: rest.replace(/\s+/g, " ").trim() };
+}
+
+export const readSizing: Pattern = (clause, spoken) => {
+  if (/^(?:add|put|plant|install|build|include|a|an|another|some)\b/.test(clause)) return null;
+  const { sizes, rest } = takeSizes(clause);
+  if (sizes.length === 0) return null;
+  const thing = thingOf(
+    rest.replace(/\b(?:make|should|be|needs?|to|must|has|at|is|use|want|only|just|it)\b/g, " "),
+  );
+  const isIt = /\bit\b/.test(rest);
+  const target = thing.target ?? (isIt ? IT : lastOr(spoken));
+  const kind = target.kind ?? (target.species ? "bed" : "pavers");
+  const { size } = settleSize(kind, sizes);
+  if (!size || (target.it && !isIt && !spoken.last)) return null;
+  return [sizing(target, size)];
+};
+
+const sizing = (target: Target, size: RequestedSize): Operation => ({ op: "size", target, size });
+
+export const readRepeating: Pattern = (clause, spoken) => {
+  const bare = clause.replace(/^(?:add|plant|put in|put|include|lets do|do|with)\s+/, "");
+  const row =
+    /^(?:a )?(?:second|third|another|one more|extra|2nd) row(?: of (.+?))?(?: in front| behind)?$/.exec(bare);
+  if (row)
+    return [
+      {
+        op: "repeat",
+        target: (row[1] && thingOf(row[1]).target) || spoken.last || { group: "plants" },
+        rows: 1,
+      },
+    ];
+  const every = /^(.*?)\bevery (.+)$/.exec(bare);
+  if (every) {
+    const length = takeLength(every[2]!);
+    const { target } = thingOf(every[1]!.replace(/\b(?:space|spaced)\b/, ""));
+    if (length) return [{ op: "repeat", target: target ?? lastOr(spoken), everyM: length.value }];
+  }
+  const space = /^space (.+)$/.exec(bare);
+  if (space) return null;
+  const more =
+    /^(?:(\d+) more|(another|one more|a second|1 more|an extra)(?: (\d+))?|(more)) (.+?)(?: next to (?:it|them))?$/.exec(
+      bare,
+    );
+  if (!more) return null;
+  const { target } = thingOf(more[5]!);
+  if (!target || target.it || hasMoreFits(more[5]!)) return null;
+  const count = more[1] ? Number(more[1]) : more[2] ? Number(more[3] ?? 1) : undefined;
+  return [{ op: "repeat", target, ...(count === undefined ? {} : { count }) }];
+};
+
+/** "more colorful" compares a look and asks for no more of anything. */
+const hasMoreFits = (words: string): boolean => thingOf(words).target === null;
+
+export const readNumber: Pattern = (clause) => {
+  const chairs =
+    /^(?:put |with |set )?(?:(\d+) )?(?:adirondack )?(?:chairs?|seats?|seating) (?:around|round|at|by|for) (?:the )?(?:fire pit|fire|it)$/.exec(
+      clause,
+    );
+  if (chairs)
+    return [
+      set(
+        { kind: "fire-pit" },
+        { fits: { "fire-pit": { seating: true } }, ...(chairs[1] ? { seats: Number(chairs[1]) } : {}) },
+      ),
+    ];
+  const found =
+    /^(?:(?:only|just|use|make it|have|do|want|lets do|with) )?(\d+|one) ((?:\w+ ?){1,3}?)(?: (?:instead of|not) \d+)?$/.exec(
+      clause,
+    );
+  if (
+    !found ||
+    / (?:x|by|ft|feet|foot|in|inch|inches|m|meter|meters|percent|wide|long|tall|high) /.test(` ${found[2]} `)
+  )
+    return null;
+  const { target } = thingOf(found[2]!);
+  if (!target || target.it) return null;
+  const count = found[1] === "one" ? 1 : Number(found[1]);
+  return [sizing(target, { count })];
+};

@@ -1,0 +1,78 @@
+import type { PlanElement, RequestedSize } from "../elements/element.ts";
+import type { Operation } from "./operation.ts";
+import { sizeNow } from "./usual-size.ts";
+
+type Resize = Extract<Operation, { op: "resize" }>;
+type Undefinable<T> = { [K in keyof T]: T[K] | undefined };
+type Length = "lengthM" | "widthM" | "heightM";
+
+/** What "bigger" is when nobody says how much: seen at once, and not twice as dear. */
+const BIGGER = 1.3;
+const LEAST_M = 0.3;
+const MOST_M = 60;
+
+const SIDES: Record<"width" | "length" | "height", Length> = {
+  width: "widthM",
+  length: "lengthM",
+  height: "heightM",
+};
+
+/** Two figures are enough for a length that nobody measured. */
+const rounded = (meters: number): number =>
+  Math.round(Math.min(MOST_M, Math.max(LEAST_M, meters)) * 100) / 100;
+
+/** An element grown or shrunk: all its sides, one of them, or how many there are. */
+export function resized(
+  element: PlanElement,
+  { way, factor, byM, side }: Omit<Resize, "op" | "target">,
+): PlanElement {
+  const now = sizeNow(element);
+  const grown = grownBy(element, { way, factor, byM });
+  return { ...grown, ...sizedAnew(element, now, { way, factor, byM, side }) };
+}
+
+/** The same for an element that fills its highlight, whose size is the highlight's. */
+function grownBy(
+  element: PlanElement,
+  { way, factor, byM }: Undefinable<Pick<Resize, "way" | "factor" | "byM">>,
+): PlanElement {
+  // One with a size of its own does not fill its highlight.
+  const { lengthM, widthM } = element.size ?? {};
+  if (!element.grown && (lengthM ?? widthM) !== undefined) return element;
+  const { times, byM: before } = element.grown ?? { times: 1, byM: 0 };
+  const more = byM === undefined ? (factor ?? (way === "grow" ? BIGGER : 1 / BIGGER)) : 1;
+  const meters = byM === undefined ? 0 : way === "grow" ? byM : -byM;
+  return { ...element, grown: { times: times * more, byM: before + meters } };
+}
+
+function sizedAnew(
+  element: PlanElement,
+  now: RequestedSize,
+  { way, factor, byM, side }: Undefinable<Pick<Resize, "way" | "factor" | "byM" | "side">>,
+): Pick<PlanElement, "size"> {
+  const times = factor ?? (way === "grow" ? BIGGER : 1 / BIGGER);
+  const isCounted = side === "count" || Object.keys(now).join() === "count";
+  if (isCounted) {
+    const count = now.count ?? 1;
+    const next = Math.max(1, way === "grow" ? Math.ceil(count * times) : Math.floor(count * times));
+    return withSize(element, {
+      count: next === count ? Math.max(1, count + (way === "grow" ? 1 : -1)) : next,
+    });
+  }
+  const sides = (side ? [SIDES[side]] : (["lengthM", "widthM", "heightM"] as const)).filter(
+    (one) => now[one] !== undefined || side,
+  );
+  const changed: RequestedSize = {};
+  // A length says by how much it grows in all; spread over both sides when no side is named.
+  for (const one of byM !== undefined && !side ? sides.slice(0, 1) : sides) {
+    const from = now[one] ?? 1;
+    changed[one] = rounded(byM === undefined ? from * times : from + (way === "grow" ? byM : -byM));
+  }
+  const both: RequestedSize = {};
+  for (const one of ["lengthM", "widthM"] as const) if (now[one] !== undefined) both[one] = now[one];
+  return withSize(element, { ...both, ...changed });
+}
+
+const withSize = (element: PlanElement, size: RequestedSize): Pick<PlanElement, "size"> => ({
+  size: { ...element.size, ...size },
+});
