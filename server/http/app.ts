@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from "node:crypto";
 import type { Context } from "hono";
 import { Hono } from "hono";
-import { routePath } from "hono/route";
+import { matchedRoutes } from "hono/route";
 import { secureHeaders } from "hono/secure-headers";
 import type { Logger } from "pino";
 import { MESSAGES } from "#contract/messages.ts";
@@ -112,7 +112,9 @@ function isToken(authorization: string | undefined, token: string): boolean {
 
 /** The pattern that answered, so that ids do not become labels; pages and files are one each. */
 function routeOf(c: Context<HttpEnv>): string {
-  const route = routePath(c, -1);
+  const routes = matchedRoutes(c).map(({ path }) => path);
+  // The catch-all of unknown calls matches every call as well.
+  const route = routes.findLast((path) => !path.includes("*")) ?? routes.at(-1)!;
   if (route.startsWith("/api/") || route.startsWith("/analytics/")) return route;
   return route.includes("*") ? (c.req.path.startsWith("/assets/") ? "assets" : "pages") : route;
 }
