@@ -106,6 +106,25 @@ test.describe("the designer at a desk", () => {
     await expect(page.getByRole("button", { name: "Generate", exact: true })).toBeEnabled();
   });
 
+  test("a change that met the limit of the plan is still there on the way back", async ({ page, login }) => {
+    await login();
+    await readyDesign(page);
+    await generate(page);
+    await expectResult(page);
+    await page.route("**/api/auth/generation-status*", async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as { data: object };
+      await route.fulfill({ json: { ...body, data: { ...body.data, hasReachedLimit: true } } });
+    });
+    await page.getByRole("button", { name: "Make Changes" }).click();
+    await page.getByLabel("What should be different?").fill("add a pergola");
+    await page.getByRole("button", { name: "Apply changes" }).click();
+    await expect(page).toHaveURL("/subscription");
+    await page.goto("/designer");
+    await page.getByRole("button", { name: "Make Changes" }).click();
+    await expect(page.getByLabel("What should be different?")).toHaveValue("add a pergola");
+  });
+
   test("a photo that failed is not spoken of once another worked", async ({ page, login }) => {
     await login();
     await page.goto("/designer");

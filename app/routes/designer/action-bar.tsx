@@ -12,7 +12,6 @@ import { useIsLate } from "./run-lateness.ts";
 export function ActionBar({
   design,
   editing,
-  change,
   onChange,
   onGenerate,
   onEditing,
@@ -22,9 +21,8 @@ export function ActionBar({
   onDismissError,
 }: {
   design: Design;
-  /** The 'Make Changes' panel is open, holding `change`. */
+  /** The 'Make Changes' panel is open. */
   editing: boolean;
-  change: string;
   onChange(change: string): void;
   onGenerate(): void;
   onEditing(editing: boolean): void;
@@ -50,7 +48,7 @@ export function ActionBar({
         <Running run={design.run} onCancel={onCancel} onReset={onReset} />
       ) : editing ? (
         <>
-          <EditPanel history={design.editHistory} change={change} onChange={onChange} />
+          <EditPanel history={design.editHistory} change={design.change} onChange={onChange} />
           <Pair>
             <Button variant="secondary" size="lg" onClick={() => onEditing(false)}>
               Close
@@ -58,7 +56,7 @@ export function ActionBar({
             <Button
               size="lg"
               className="flex-1"
-              disabled={historyWith(design.editHistory, change) === null || obstacle !== null}
+              disabled={historyWith(design.editHistory, design.change) === null || obstacle !== null}
               onClick={onApply}
             >
               Apply changes

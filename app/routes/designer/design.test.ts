@@ -128,6 +128,30 @@ describe("a design under way", () => {
   });
 });
 
+describe("the words of a change", () => {
+  const written: DesignEvent = { type: "change written", change: "add a pergola" };
+  const begun = [withPhotos, written, asked("add a pergola")];
+  const message = "You have reached the limit of your plan.";
+
+  it("leave the field when their picture is asked for", () => {
+    expect(designAfter(...begun).change).toBe("");
+    expect(designAfter(...begun, accepted("g"), ended("g")).change).toBe("");
+  });
+
+  it("come back when there is no picture of them", () => {
+    const refused: DesignEvent = { type: "generation refused", failure: { message, until: "asked" } };
+    expect(designAfter(...begun, refused).change).toBe("add a pergola");
+    for (const status of ["failed", "canceled"] as const) {
+      const end = ended("g", { status, imageUrl: null });
+      expect(designAfter(...begun, accepted("g"), end).change).toBe("add a pergola");
+    }
+  });
+
+  it("stay when the whole design is asked for again", () => {
+    expect(designAfter(withPhotos, written, asked()).change).toBe("add a pergola");
+  });
+});
+
 describe("a failure", () => {
   const failed = (until: "photo" | "online" | "asked"): DesignEvent => ({
     type: "failed",

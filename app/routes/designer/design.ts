@@ -68,6 +68,8 @@ export type Design = Sketch & {
   comparedId: string | null;
   /** Changes asked for since the first picture; always applied to the photo, never to a picture. */
   editHistory: string[];
+  /** The change that is being written; what was asked for in vain comes back to it. */
+  change: string;
   /** What fills the stage: the photo with its areas, or the picture made of it. */
   view: "photo" | "result";
   saveStatus: SaveStatus;
@@ -84,6 +86,7 @@ export const emptyDesign: Design = {
   shownId: null,
   comparedId: null,
   editHistory: [],
+  change: "",
   view: "photo",
   saveStatus: null,
   error: null,
@@ -95,6 +98,7 @@ export type DesignEvent =
   | { type: "draft restored"; draft: Partial<Design> }
   | { type: "versions restored"; versions: Version[]; shownId: string | null }
   | { type: "project chosen"; projectId: number | null }
+  | { type: "change written"; change: string }
   | { type: "generation asked"; key: string; editHistory: string[]; seed: number }
   | { type: "generation accepted"; id: string }
   | { type: "generation progressed"; stage: string; progress: number }
@@ -124,9 +128,12 @@ export function changeDesign(design: Design, event: DesignEvent): Design {
       return withRestored(design, event.versions, event.shownId);
     case "project chosen":
       return { ...design, projectId: event.projectId };
+    case "change written":
+      return { ...design, change: event.change };
     case "generation asked":
       return {
         ...design,
+        change: event.editHistory.length > 0 ? "" : design.change,
         run: {
           kind: "starting",
           key: event.key,
@@ -166,7 +173,7 @@ export function changeDesign(design: Design, event: DesignEvent): Design {
     case "generation ended":
       return withEnded(design, event.generation);
     case "generation refused":
-      return { ...design, run: { kind: "idle" }, error: event.failure };
+      return { ...design, run: { kind: "idle" }, change: changeAsked(design), error: event.failure };
     case "connection changed":
       if (design.run.kind !== "running" || design.run.connected === event.connected) return design;
       return { ...design, run: { ...design.run, connected: event.connected } };
@@ -223,6 +230,10 @@ export function changeDesign(design: Design, event: DesignEvent): Design {
   }
 }
 
+/** The words of the change under way, for who has to ask again; what was written meanwhile stays. */
+const changeAsked = ({ run, change }: Design): string =>
+  change || (run.kind === "idle" ? "" : (run.editHistory.at(-1) ?? ""));
+
 const withoutError = (design: Design, until: Failure["until"]): Design =>
   design.error?.until === until ? { ...design, error: null } : design;
 
@@ -252,10 +263,10 @@ function withRestored(design: Design, versions: Version[], shownId: string | nul
 function withEnded(design: Design, generation: Generation): Design {
   if (design.run.kind !== "running" || design.run.id !== generation.id) return design;
   const run: Run = { kind: "idle" };
-  if (generation.status === "canceled") return { ...design, run };
+  if (generation.status === "canceled") return { ...design, run, change: changeAsked(design) };
   if (generation.status !== "succeeded" || !generation.imageUrl) {
     const message = generation.error?.message ?? MESSAGES.generationFailed;
-    return { ...design, run, error: { message, until: "asked" } };
+    return { ...design, run, change: changeAsked(design), error: { message, until: "asked" } };
   }
   const version = versionOf(generation, design.run);
   return {

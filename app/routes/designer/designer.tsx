@@ -67,7 +67,6 @@ export function Designer({
   const screen = useRef<HTMLDivElement>(null);
   useTyping(screen);
   const [editing, setEditing] = useState(false);
-  const [change, setChange] = useState("");
   useProjectChoice(design, dispatch, { list, find }, wantedProjectId, restored);
   useAutoSave(design, dispatch, api);
   useTitleNotice(design);
@@ -107,9 +106,8 @@ export function Designer({
   }, [generating]);
 
   const apply = () => {
-    const history = historyWith(design.editHistory, change);
+    const history = historyWith(design.editHistory, design.change);
     if (!history) return;
-    setChange("");
     setEditing(false);
     void ask(history, version?.seed ?? nextSeed(design));
   };
@@ -202,8 +200,7 @@ export function Designer({
         <ActionBar
           design={design}
           editing={isEditing}
-          change={change}
-          onChange={setChange}
+          onChange={(change) => dispatch({ type: "change written", change })}
           onGenerate={() => void ask([], nextSeed(design))}
           onEditing={setEditing}
           onApply={apply}

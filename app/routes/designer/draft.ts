@@ -12,6 +12,8 @@ export type Draft = StoredSketch & {
   run: Run;
   versions: Pick<Version, "id" | "prompt" | "editHistory" | "seed" | "viewpoint" | "marks">[];
   shownId: string | null;
+  /** Absent in what older drafts hold. */
+  change?: string | undefined;
 };
 
 /** Older pictures stay in the project; fetching more than this on a reload would only slow it down. */
@@ -28,6 +30,7 @@ export const toDraft = (design: Design): Draft => ({
       ...{ id, prompt, editHistory, seed, viewpoint, marks },
     })),
   shownId: design.shownId,
+  change: design.change,
 });
 
 /**
@@ -38,6 +41,7 @@ export function fromDraft(draft: Draft, files: ReadonlyMap<string, Blob>): Parti
   return {
     ...sketch,
     projectId: draft.projectId,
+    change: draft.change ?? "",
     // Without its photo, a request that was never accepted cannot be sent again.
     run: draft.run.kind === "starting" && sketch.primaryId !== draft.primaryId ? { kind: "idle" } : draft.run,
   };

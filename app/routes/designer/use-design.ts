@@ -53,6 +53,12 @@ export function useDesign(
     };
   }, [userId, design, restored]);
 
+  // Who goes elsewhere in the app takes the last words along, too.
+  const leave = useEffectEvent(() => {
+    if (restored) saveDraft(userId, toDraft(design));
+  });
+  useEffect(() => () => leave(), []);
+
   useFreshAddresses(design.versions, dispatch, api);
   useStoredPhotos(designerPhotos, design.photos, restored);
   return { design, dispatch, restored };
