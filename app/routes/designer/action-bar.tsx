@@ -1,12 +1,15 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { Banner } from "#app/components/ui/banner.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Progress } from "#app/components/ui/progress.tsx";
 import { useOnline } from "#app/lib/use-online.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import { type Design, generateObstacle, historyWith, isGenerating, runProgress } from "./design.ts";
-import { EditPanel } from "./edit-panel.tsx";
 import { useIsLate } from "./run-lateness.ts";
+
+/** Comes with what else a finished picture needs. */
+export const loadEditPanel = () => import("./edit-panel.tsx");
+const EditPanel = lazy(loadEditPanel);
 
 /** The main action of the moment, always within the thumb's reach, and what there is to say about it. */
 export function ActionBar({
@@ -48,7 +51,9 @@ export function ActionBar({
         <Running run={design.run} onCancel={onCancel} onReset={onReset} />
       ) : editing ? (
         <>
-          <EditPanel history={design.editHistory} change={design.change} onChange={onChange} />
+          <Suspense fallback={null}>
+            <EditPanel history={design.editHistory} change={design.change} onChange={onChange} />
+          </Suspense>
           <Pair>
             <Button variant="secondary" size="lg" onClick={() => onEditing(false)}>
               Close

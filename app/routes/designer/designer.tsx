@@ -21,7 +21,7 @@ import { placePhoto } from "#app/lib/place-photo.ts";
 import { useOnline } from "#app/lib/use-online.ts";
 import { fetchPicture } from "#app/photo/save-picture.ts";
 import type { User } from "#contract/endpoints/accounts.ts";
-import { ActionBar } from "./action-bar.tsx";
+import { ActionBar, loadEditPanel } from "./action-bar.tsx";
 import { comparison, historyWith, isGenerating, nextSeed, shownVersion } from "./design.ts";
 import { RunningOverlay } from "./running-overlay.tsx";
 import { useAreaLimit } from "./use-area-limit.ts";
@@ -103,6 +103,7 @@ export function Designer({
     // One that fails here is asked for again where it is shown.
     loadStage().catch(() => undefined);
     loadActions().catch(() => undefined);
+    loadEditPanel().catch(() => undefined);
   }, [generating]);
 
   const apply = () => {

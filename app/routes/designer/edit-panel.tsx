@@ -3,7 +3,7 @@ import { TextArea } from "#app/components/ui/text-field.tsx";
 import { DESCRIPTION_MAX } from "#contract/limits.ts";
 
 /** 'Make Changes': one more wish, under those made before. Every picture starts from the photo again. */
-export function EditPanel({
+export default function EditPanel({
   history,
   change,
   onChange,
