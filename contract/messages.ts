@@ -51,6 +51,7 @@ export const MESSAGES = {
   invalidSubscription:
     "Invalid subscription data: the payment provider does not know this subscription. Please start a new one.",
   nothingToManage: "You have no subscription yet. Please choose a plan.",
+  currencyNotSold: "Plans are not sold in this currency here. Please choose US dollars.",
   planAlreadyYours: "This plan is already yours. Use Manage Billing to change or cancel it.",
   paymentsOff: "Plans are not sold online here. Please write to us to get one.",
   testPlanSet: "Test subscription updated.",
@@ -104,6 +105,7 @@ export const MESSAGES = {
   imageDeleteFailed: "Failed to delete image",
 
   bomSubscriptionRequired: "BOM generation requires an active subscription",
+  bomNeedsPro: "The bill of materials comes with Pro.",
   bomImagesRequired: "Both original and generated images are required for BOM generation",
   bomFailed: "Failed to generate bill of materials",
   bomUnmeasured:
@@ -124,10 +126,13 @@ export const MESSAGES = {
   bomExportFailed: "Failed to download the bill of materials. Please try again.",
   markupInvalid: "Please enter the markup or margin as a percentage from 0 to 90.",
   taxInvalid: "Please enter the tax as a percentage from 0 to 50.",
+  exchangeInvalid:
+    "Please enter the rate as Canadian dollars for one US dollar, such as 1.38, or leave it empty.",
   priceBookUnreadable: "This file could not be read. Please save your prices as CSV and try again.",
   priceBookTooLarge: "This price book is too large. Please keep it below 900 kB.",
-  priceBookSaved: "Your prices are saved. New bills use them.",
-  priceTermsSaved: "Saved. New bills use these terms.",
+  priceBookSaved: "Your prices are saved.",
+  priceTermsSaved: "Saved. New bills start with these terms.",
+  bomTermsSaved: "Saved. This bill uses these terms now.",
   priceBookFailed: "Failed to load your prices. Please try again.",
 
   shareUnsaved: "Please save the design first before creating a share link",

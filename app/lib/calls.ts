@@ -44,6 +44,7 @@ export const CALLS = {
   checkExistingBom: { method: "GET", path: "/bom/check-existing" },
   generateBom: { method: "POST", path: "/bom/generate" },
   getBom: { method: "GET", path: "/bom/:id" },
+  putBomTerms: { method: "PUT", path: "/bom/:id/terms" },
   updateBomItem: { method: "PUT", path: "/bom/:id/items/:itemId" },
   addBomItem: { method: "POST", path: "/bom/:id/items" },
   deleteBomItem: { method: "DELETE", path: "/bom/:id/items/:itemId" },

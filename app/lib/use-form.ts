@@ -61,5 +61,8 @@ export function useForm<F extends string>({ initial, check, submit, fallback }: 
     },
   });
 
-  return { values, busy, failure, fail: setFailure, field, form: { onSubmit, noValidate: true } };
+  /** Sets values that follow from another one. */
+  const fill = (more: Partial<Record<F, string>>) => setValues((before) => ({ ...before, ...more }));
+
+  return { values, fill, busy, failure, fail: setFailure, field, form: { onSubmit, noValidate: true } };
 }

@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { priceDetailKeys } from "#core/bom/client-bom.ts";
 import type { Endpoints } from "../endpoint.ts";
 import { Empty } from "../envelope.ts";
 import { BOM_TEXT_MAX } from "../limits.ts";
 import { MESSAGES } from "../messages.ts";
+import { PriceTerms } from "./price-book.ts";
 import { ProjectId } from "./projects.ts";
 
 const CATEGORY_KEYS = [
@@ -58,7 +60,20 @@ export const Bom = z.object({
   title: z.string(),
   description: z.string(),
   currency: z.string(),
-  categories: z.array(z.object({ key: z.enum(CATEGORY_KEYS), name: z.string(), items: z.array(BomItem) })),
+  /**
+   * "cost" = the company's own bill. Anything else is a client's: selling prices as far as the word says, `unitPrice`, `notes`, `work`,
+   * `matchedMaterial`, `flags` and `sources` empty, `summary` zero, `markup` 0, and `low` and `high` equal to the total.
+   */
+  prices: z.enum(["cost", ...priceDetailKeys]),
+  categories: z.array(
+    z.object({
+      key: z.enum(CATEGORY_KEYS),
+      name: z.string(),
+      /** What its priced items come to; null where that is not shown. */
+      total: z.number().nullable(),
+      items: z.array(BomItem),
+    }),
+  ),
   summary: z.object({
     itemsWithPricing: z.number().int(),
     itemsWithoutPricing: z.number().int(),
@@ -68,6 +83,8 @@ export const Bom = z.object({
     subtotal: z.number(),
     markup: z.number(),
     tax: z.number(),
+    /** What `tax` is made of. */
+    taxes: z.array(z.object({ name: z.string(), amount: z.number() })),
     total: z.number(),
     low: z.number(),
     high: z.number(),
@@ -77,6 +94,8 @@ export const Bom = z.object({
   /** Where prices come from, in full; an item's note names its own in short. */
   sources: z.array(z.string()),
   disclaimer: z.string(),
+  /** What the bill was priced with; null for a client. */
+  terms: PriceTerms.nullable(),
   editable: z.boolean(),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -94,7 +113,7 @@ const BomRecord = z.object({
 const UserId = z.string().max(64);
 const BomId = z.uuid({ error: MESSAGES.bomNotFound });
 const ItemId = z.string().min(1).max(200);
-const Changed = z.object({ bom: Bom });
+const Changed = z.object({ message: z.string().optional(), bom: Bom });
 
 export const bomEndpoints = {
   bomTest: {
@@ -161,8 +180,21 @@ export const bomEndpoints = {
     summary: "My bill as a file: CSV, a workbook, or a document to print and send",
     access: "signed-in",
     params: z.object({ id: BomId }),
-    query: z.object({ format: z.enum(["csv", "xlsx", "pdf"]).default("csv") }),
+    query: z.object({
+      format: z.enum(["csv", "xlsx", "pdf"]).default("csv"),
+      /** Of a PDF: "cost" = for oneself, the others = for the client. CSV and workbook hold the costs. */
+      prices: z.enum(["cost", ...priceDetailKeys]).default("none"),
+    }),
     reply: "file",
+  },
+  putBomTerms: {
+    method: "PUT",
+    path: "/bom/:id/terms",
+    summary: "Price my bill with other terms and today's own prices; what I edited stays",
+    access: "signed-in",
+    params: z.object({ id: BomId }),
+    body: z.object({ userId: UserId, terms: PriceTerms }),
+    reply: Changed,
   },
   updateBomItem: {
     method: "PUT",

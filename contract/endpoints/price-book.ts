@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { regions } from "#core/pricing/regions.ts";
+import { type Region, regions } from "#core/pricing/regions.ts";
 import type { Endpoints } from "../endpoint.ts";
 import { withData } from "../envelope.ts";
 import { PRICE_BOOK_MAX_CHARS } from "../limits.ts";
@@ -8,13 +8,29 @@ import { MESSAGES } from "../messages.ts";
 const percent = (max: number, sentence: string) =>
   z.number({ error: sentence }).min(0, sentence).max(max, sentence);
 
-/** Shares as people say them: 8.25 is eight and a quarter percent. */
+const Percent = percent(50, MESSAGES.taxInvalid);
+
+/** Shares as people say them: 8.25 is eight and a quarter percent. The region says the currency. */
 export const PriceTerms = z.object({
-  region: z.enum(Object.keys(regions) as [keyof typeof regions, ...(keyof typeof regions)[]]),
+  region: z.enum(Object.keys(regions) as [Region, ...Region[]]),
   markupKind: z.enum(["markup", "margin"]),
   markupPercent: percent(90, MESSAGES.markupInvalid),
-  taxPercent: percent(50, MESSAGES.taxInvalid),
-  taxOn: z.enum(["everything", "materials"]),
+  /** By name, as a bill shows them; each on the price without the others. */
+  taxes: z
+    .array(
+      z.object({
+        name: z.string().trim().min(1).max(20),
+        percent: Percent,
+        on: z.enum(["everything", "materials"]),
+      }),
+    )
+    .max(3),
+  /** Canadian dollars for one US dollar: prices US goods on a Canadian bill. Null = those have no price. */
+  usdToCad: z
+    .number({ error: MESSAGES.exchangeInvalid })
+    .min(0.5, MESSAGES.exchangeInvalid)
+    .max(3, MESSAGES.exchangeInvalid)
+    .nullable(),
 });
 export type PriceTerms = z.infer<typeof PriceTerms>;
 
@@ -61,7 +77,7 @@ export const priceBookEndpoints = {
   putPriceTerms: {
     method: "PUT",
     path: "/price-book/terms",
-    summary: "Set region, markup or margin, and tax of my future bills",
+    summary: "Set region, markup or margin, and taxes that my next bills start with",
     access: "signed-in",
     body: PriceTerms,
     reply: withData(PriceBook),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { priceDetailKeys } from "#core/bom/client-bom.ts";
 import type { Endpoints } from "../endpoint.ts";
 import { Empty, withData } from "../envelope.ts";
 import { MESSAGES } from "../messages.ts";
@@ -29,10 +30,10 @@ export const sharingEndpoints = {
     access: "signed-in",
     body: z.object({
       savedImageId: z.coerce.number({ error: MESSAGES.shareUnsaved }).int().positive().max(2_147_483_647),
-      /** Whether the bill that goes with it shows its prices; as it was, or with them, when left out. */
-      withPrices: z.boolean().optional(),
+      /** How much of its prices the bill that goes with it shows; as it was, or none, when left out. */
+      prices: z.enum(priceDetailKeys).optional(),
     }),
-    reply: withData(z.object({ shareUrl: z.string(), shareId: z.string(), withPrices: z.boolean() })),
+    reply: withData(z.object({ shareUrl: z.string(), shareId: z.string(), prices: z.enum(priceDetailKeys) })),
     status: 201,
   },
   getSharedDesign: {

@@ -1,4 +1,6 @@
 import type { Currency, PriceGrade } from "../pricing/price-row.ts";
+import type { Region } from "../pricing/regions.ts";
+import type { TaxBase } from "../pricing/sales-taxes.ts";
 import type { Basis, CategoryKey, PriceKind, TakeoffInput } from "../takeoff/takeoff-line.ts";
 
 /** The price that an item was matched to. Amounts in cents of `currency`, region factor applied. */
@@ -17,6 +19,8 @@ export type MatchedMaterial = {
   grade: PriceGrade;
   /** From the company's own price book, not from the shipped catalogue. */
   own: boolean;
+  /** Canadian dollars for one US dollar, where a US price was converted at the contractor's rate. */
+  exchange?: number;
 };
 
 /** One element's share of an item: rounding happens once for the job, so two small patios share a bag of sand. */
@@ -41,6 +45,10 @@ export type BomItem = {
   description: string;
   quantity: number;
   unit: string;
+  /** What the price list is asked for beside family and unit. Missing in older bills and in items that a person added. */
+  asked?: { variant: string; kind: PriceKind };
+  /** What the contractor should look at, part of our own note: "A common size is assumed; enter the true size". */
+  hint?: string;
   /** Null = nobody knows the price yet. */
   unitPriceCents: number | null;
   /** `quantity` × unit price, rounded to the cent; null when the price is. */
@@ -66,6 +74,8 @@ export type BomTotals = {
   subtotalCents: number;
   markupCents: number;
   taxCents: number;
+  /** What `taxCents` is made of, in the order of the terms. Missing in older bills. */
+  taxes?: { name: string; cents: number }[];
   totalCents: number;
   /** Total if every quantity and price lay at the low or the high end. */
   lowCents: number;
@@ -92,7 +102,12 @@ export type RuleFlag = { code: RuleFlagCode; sentence: string };
 
 /** How cost becomes a selling price: markup is a share of the cost, margin a share of the price. */
 export type Markup = { kind: "markup" | "margin"; rate: number };
-export type Tax = { rate: number; on: "everything" | "materials" };
+/** `parts` are taxes by name, each on the price without the others; without them there is one tax, `rate` on `on`. */
+export type Tax = { rate: number; on: TaxBase; parts?: TaxPart[] };
+export type TaxPart = { name: string; rate: number; on: TaxBase };
+
+/** How a company sells: where, and what is added. `usdToCad` = its own rate for US prices on a Canadian bill; null = it uses none. */
+export type Terms = { region: Region; usdToCad: number | null; markup: Markup; tax: Tax };
 
 export type ComputedBom = {
   title: string;
@@ -102,8 +117,8 @@ export type ComputedBom = {
   categories: BomCategory[];
   summary: BomSummary;
   totals: BomTotals;
-  /** What the totals were made with, so that an edit adds up the same way. */
-  terms: { markup: Markup; tax: Tax };
+  /** What the totals were made with, so that an edit adds up the same way. Older bills lack region and rate. */
+  terms: Pick<Terms, "markup" | "tax"> & Partial<Terms>;
   /** Day of the computation, YYYY-MM-DD; prices are old against it. */
   today: string | null;
   /** Advice that the design gives, whatever is done to the items; contained in `flags`. */

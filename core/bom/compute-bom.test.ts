@@ -108,13 +108,24 @@ describe("bill of materials", () => {
 
   it("never mixes currencies: without a Canadian price an item has none", () => {
     const own = priceRow("sand", { id: "sand-ca", grade: "own", currency: "CAD" });
-    const bom = bill([placeRectangle(patio, 20, 15)], { currency: "CAD", ownPrices: [own] });
+    const bom = bill([placeRectangle(patio, 20, 15)], { region: "CA-ON", ownPrices: [own] });
     expect(bom.totals.currency).toBe("CAD");
     expect(
       allItems(bom.categories)
         .filter((item) => item.unitPriceCents !== null)
         .map(({ name }) => name),
     ).toEqual(["Bedding sand"]);
+  });
+
+  it("converts US prices on a Canadian bill at the contractor's own rate, and says so", () => {
+    const bom = bill([placeRectangle(patio, 20, 15)], { region: "CA-ON", usdToCad: 1.4 });
+    const base = itemNamed(bom, "Crushed stone base");
+    expect(base).toMatchObject({
+      unitPriceCents: 5600,
+      matchedMaterial: { currency: "CAD", exchange: 1.4, typicalCents: 5600 },
+    });
+    expect(base.notes).toContain("CAD at 1.4 for a US dollar, github.com/estimatorsuite");
+    expect(bom.summary.itemsWithoutPricing).toBe(0);
   });
 
   it("counts what the contract leaves out in sentences", () => {
@@ -156,6 +167,19 @@ describe("markup and tax", () => {
     expect(bill(placed, { tax: { rate: 0.08, on: "materials" } }).totals.taxCents).toBe(
       Math.round(goods * 0.08),
     );
+  });
+
+  it("takes each tax by name on the price without the others, to the cent", () => {
+    const parts = [
+      { name: "GST", rate: 0.05, on: "everything" as const },
+      { name: "QST", rate: 0.09975, on: "everything" as const },
+    ];
+    const { taxes, taxCents } = bill(placed, { tax: { rate: 0.14975, on: "everything", parts } }).totals;
+    expect(taxes).toEqual([
+      { name: "GST", cents: Math.round(subtotal * 0.05) },
+      { name: "QST", cents: Math.round(subtotal * 0.09975) },
+    ]);
+    expect(taxCents).toBe(taxes![0]!.cents + taxes![1]!.cents);
   });
 
   it("refuses a margin of everything and negative rates", () => {

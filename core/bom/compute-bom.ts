@@ -1,14 +1,15 @@
 import type { PlacedElement } from "../plan/placed-element.ts";
 import { catalogue } from "../pricing/catalogue.ts";
 import { overridePrices } from "../pricing/find-price.ts";
-import type { Currency, PriceRow } from "../pricing/price-row.ts";
-import type { Region } from "../pricing/regions.ts";
+import type { PriceRow } from "../pricing/price-row.ts";
+import { type Region, regions } from "../pricing/regions.ts";
 import { takeOff } from "../takeoff/take-off.ts";
 import type { TakeoffOptions } from "../takeoff/takeoff-options.ts";
 import type { ComputedBom, Markup, RuleFlag, Tax } from "./bom.ts";
 import { mergeLines } from "./merge-lines.ts";
-import { priceLines } from "./price-lines.ts";
+import { priceLines, sourcesOf } from "./price-lines.ts";
 import { designFlags, itemFlags } from "./rule-flags.ts";
+import { taxExclusion } from "./tax-exclusion.ts";
 import { addUp, summarize } from "./totals.ts";
 
 export type BomOptions = TakeoffOptions & {
@@ -16,9 +17,9 @@ export type BomOptions = TakeoffOptions & {
   description?: string;
   /** The company's own prices, read by `parsePriceBook`; they stand above the shipped catalogue. */
   ownPrices?: readonly PriceRow[];
+  /** Says the currency too. Prices in another one are left out, or converted at `usdToCad` where a contractor gives a rate. */
   region?: Region;
-  /** Prices in another currency are left out, never converted. */
-  currency?: Currency;
+  usdToCad?: number | null;
   markup?: Markup;
   tax?: Tax;
   /** YYYY-MM-DD; old prices are flagged against it. */
@@ -35,14 +36,17 @@ export const disclaimer =
  * bill. Throws RangeError for a markup, margin or tax that no contract could hold.
  */
 export function computeBom(placed: readonly PlacedElement[], options: BomOptions): ComputedBom {
-  const { region = "US", currency = "USD", ownPrices = [] } = options;
+  const { region = "US", usdToCad = null, ownPrices = [] } = options;
+  const { currency } = regions[region];
   const terms = {
+    region,
+    usdToCad,
     markup: options.markup ?? { kind: "markup", rate: 0 },
     tax: options.tax ?? { rate: 0, on: "everything" },
   } satisfies ComputedBom["terms"];
   const prices = overridePrices(catalogue, ownPrices);
   const lines = mergeLines(takeOff(placed, options));
-  const { categories, sources } = priceLines(lines, { prices, currency, region });
+  const categories = priceLines(lines, { prices, region, usdToCad });
   const items = categories.flatMap((category) => category.items);
   const today = options.today ?? null;
   const ofDesign = [...designFlags(placed), ...(options.remarks ?? [])];
@@ -57,8 +61,8 @@ export function computeBom(placed: readonly PlacedElement[], options: BomOptions
     today,
     designFlags: ofDesign,
     flags: [...ofDesign, ...itemFlags(items, today)],
-    exclusions: exclusionsOf(options),
-    sources,
+    exclusions: [...exclusionsOf(options), ...taxExclusion(terms.tax), groundExclusion],
+    sources: sourcesOf(items),
     disclaimer,
   };
 }
@@ -67,7 +71,7 @@ function exclusionsOf(options: BomOptions): string[] {
   return [
     ...(options.irrigation ? [] : ["Irrigation is not counted."]),
     ...(options.labour === false ? ["Working hours are not counted."] : []),
-    ...(options.tax && options.tax.rate > 0 ? [] : ["Taxes are not included."]),
-    "What only digging shows (rock, roots, buried lines, wet ground) is not included.",
   ];
 }
+
+const groundExclusion = "What only digging shows (rock, roots, buried lines, wet ground) is not included.";

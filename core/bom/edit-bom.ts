@@ -3,7 +3,8 @@ import type { CategoryKey } from "../takeoff/takeoff-line.ts";
 import { categoryKeys } from "../takeoff/takeoff-line.ts";
 import type { BomCategory, BomItem, ComputedBom } from "./bom.ts";
 import { categoryNames } from "./category-names.ts";
-import { itemNote } from "./item-note.ts";
+import { renoted } from "./item-note.ts";
+import { sourcesOf } from "./price-lines.ts";
 import { itemFlags } from "./rule-flags.ts";
 import { addUp, allItems, summarize } from "./totals.ts";
 
@@ -47,16 +48,15 @@ export function updateItem(bom: ComputedBom, itemId: string, updates: ItemUpdate
     ...item,
     quantity,
     unitPriceCents,
+    notes,
     totalPriceCents: totalOf(quantity, unitPriceCents),
     work: quantity === item.quantity ? item.work : null,
     matchedMaterial: unitPriceCents === item.unitPriceCents ? item.matchedMaterial : null,
   };
-  // A note of our own says how sure quantity and price are: it follows the edit. What a person wrote stays.
-  const isOurs = notes === itemNote(item, bom.currency);
-  changed.notes = isOurs ? itemNote(changed, bom.currency) : notes;
+  const edited = renoted(item, changed, bom.currency);
   return {
     ok: true,
-    bom: withItems(bom, (items) => items.map((one) => (one.id === itemId ? changed : one))),
+    bom: withItems(bom, (items) => items.map((one) => (one.id === itemId ? edited : one))),
   };
 }
 
@@ -96,7 +96,10 @@ const totalOf = (quantity: number, unitPriceCents: number | null) =>
   unitPriceCents === null ? null : timesCents(unitPriceCents, quantity);
 
 /** Applies a change to each category's items and counts everything anew; categories come and go with their items. */
-function withItems(bom: ComputedBom, change: (items: BomItem[], key: CategoryKey) => BomItem[]): ComputedBom {
+export function withItems(
+  bom: ComputedBom,
+  change: (items: BomItem[], key: CategoryKey) => BomItem[],
+): ComputedBom {
   const categories: BomCategory[] = categoryKeys
     .map((key) => ({
       key,
@@ -111,5 +114,6 @@ function withItems(bom: ComputedBom, change: (items: BomItem[], key: CategoryKey
     summary: summarize(items),
     totals: addUp(categories, bom.currency, bom.terms),
     flags: [...bom.designFlags, ...itemFlags(items, bom.today)],
+    sources: sourcesOf(items),
   };
 }

@@ -21,18 +21,25 @@ function quantityNote(work: BomItem["work"]): string {
   return spread > 0 ? `${words}, ±${spread} %` : words;
 }
 
-/** How sure the quantity is and where the price comes from, in one short line. Follows from what the item holds, so an edit renews it. */
-export function itemNote(
-  {
-    work,
-    matchedMaterial: matched,
-    unitPriceCents,
-  }: Pick<BomItem, "work" | "matchedMaterial" | "unitPriceCents">,
-  currency: Currency,
-): string {
-  const quantity = quantityNote(work);
-  if (matched) return `${quantity}. ${matched.currency}, ${datedSource(shortSource(matched), matched)}.`;
-  return unitPriceCents === null
-    ? `${quantity}. No ${currency} price found; please enter one.`
-    : `${quantity}. Price entered by hand.`;
+type Noted = Pick<BomItem, "work" | "matchedMaterial" | "unitPriceCents" | "hint">;
+
+function priceNote({ matchedMaterial: matched, unitPriceCents }: Noted, currency: Currency): string {
+  if (matched) {
+    const rate = matched.exchange ? ` at ${matched.exchange} for a US dollar` : "";
+    return `${matched.currency}${rate}, ${datedSource(shortSource(matched), matched)}.`;
+  }
+  return unitPriceCents === null ? `No ${currency} price found; please enter one.` : "Price entered by hand.";
 }
+
+/**
+ * How sure the quantity is and where the price comes from, in one short line. Follows from what the item holds, so an edit renews
+ * it.
+ */
+export function itemNote(item: Noted, currency: Currency): string {
+  const hint = item.hint && item.work ? ` ${item.hint}.` : "";
+  return `${quantityNote(item.work)}.${hint} ${priceNote(item, currency)}`;
+}
+
+/** An item after a change. A note of our own changes with it; what a person wrote stays. */
+export const renoted = (before: BomItem, after: BomItem, currency: Currency, now = currency): BomItem =>
+  after.notes === itemNote(before, currency) ? { ...after, notes: itemNote(after, now) } : after;

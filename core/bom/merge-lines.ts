@@ -6,7 +6,7 @@ import type { BomWork } from "./bom.ts";
 export type MergedLine = Pick<
   TakeoffLine,
   "id" | "name" | "description" | "item" | "variant" | "kind" | "unit" | "quantity"
-> & { category: CategoryKey; work: BomWork };
+> & { category: CategoryKey; hint?: string; work: BomWork };
 
 const boughtAlike = ({ category, name, item, variant, kind, unit, step }: TakeoffLine) =>
   JSON.stringify([category, name, item, variant, kind, unit, step]);
@@ -24,6 +24,7 @@ function mergeGroup(group: readonly TakeoffLine[]): MergedLine {
     category: first.category,
     name: first.name,
     description: [...descriptions].join("; "),
+    ...(first.hint ? { hint: first.hint } : {}),
     item: first.item,
     variant: first.variant,
     kind: first.kind,

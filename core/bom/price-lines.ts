@@ -1,5 +1,5 @@
 import { timesCents } from "../money/cents.ts";
-import { findPrice } from "../pricing/find-price.ts";
+import { findPrice, type PriceQuestion } from "../pricing/find-price.ts";
 import type { Currency, PriceRow } from "../pricing/price-row.ts";
 import { type Region, regions } from "../pricing/regions.ts";
 import { categoryKeys } from "../takeoff/takeoff-line.ts";
@@ -8,53 +8,55 @@ import { categoryNames } from "./category-names.ts";
 import { datedSource, itemNote } from "./item-note.ts";
 import type { MergedLine } from "./merge-lines.ts";
 
-/**
- * The items of a bill by category, each line with the price that answers it, and where those prices come from. Works on any list of
- * prices, however short.
- */
-export function priceLines(
-  lines: readonly MergedLine[],
-  { prices, currency, region }: { prices: readonly PriceRow[]; currency: Currency; region: Region },
-): { categories: BomCategory[]; sources: string[] } {
-  const matched = lines.map((line) => ({ line, match: matchMaterial(line, prices, currency, region) }));
-  const priced = matched.map(({ line, match }) => ({
+/** Where a line's price is looked for. */
+export type PriceList = {
+  prices: readonly PriceRow[];
+  region: Region;
+  /** The contractor's rate for US prices on a Canadian bill; null = they are left out. */
+  usdToCad: number | null;
+};
+
+/** The items of a bill by category, each line with the price that answers it. Works on any list of prices, however short. */
+export function priceLines(lines: readonly MergedLine[], list: PriceList): BomCategory[] {
+  const priced = lines.map((line) => ({
     category: line.category,
-    item: toItem(line, match, currency),
+    item: toItem(line, matchMaterial(line, list), regions[list.region].currency),
   }));
-  const categories = categoryKeys
+  return categoryKeys
     .map((key) => ({
       key,
       name: categoryNames[key],
       items: priced.filter(({ category }) => category === key).map(({ item }) => item),
     }))
     .filter(({ items }) => items.length > 0);
-  return {
-    categories,
-    sources: [...new Set(matched.flatMap(({ match }) => (match ? [sourceOf(match)] : [])))],
-  };
 }
 
-function matchMaterial(
-  line: MergedLine,
-  prices: readonly PriceRow[],
-  currency: Currency,
-  region: Region,
+/** The price that answers a question in the region's currency, or a US price at the contractor's own rate. */
+export function matchMaterial(
+  question: PriceQuestion,
+  { prices, region, usdToCad }: PriceList,
 ): MatchedMaterial | null {
-  const row = findPrice(line, prices, currency);
-  if (!row) return null;
+  const { currency, factor } = regions[region];
+  const here = findPrice(question, prices, currency);
+  if (here) return toMatch(here, region, here.grade === "own" || here.region !== "US" ? 1 : factor);
+  const abroad = currency === "CAD" && usdToCad ? findPrice(question, prices, "USD") : null;
+  if (!abroad || !usdToCad) return null;
+  return { ...toMatch(abroad, region, usdToCad), currency, exchange: usdToCad, regionFactor: 1 };
+}
+
+/** A company's price and a regional one already say what things cost there: their factor is 1. */
+function toMatch(row: PriceRow, region: Region, factor: number): MatchedMaterial {
   const own = row.grade === "own";
-  // A company's price and a regional one already say what things cost there.
-  const regionFactor = own || row.region !== "US" ? 1 : regions[region].factor;
   return {
     id: row.id,
     name: row.name,
     kind: row.kind,
-    lowCents: timesCents(row.lowCents, regionFactor),
-    typicalCents: timesCents(row.typicalCents, regionFactor),
-    highCents: timesCents(row.highCents, regionFactor),
+    lowCents: timesCents(row.lowCents, factor),
+    typicalCents: timesCents(row.typicalCents, factor),
+    highCents: timesCents(row.highCents, factor),
     currency: row.currency,
     region: own ? row.region : region,
-    regionFactor,
+    regionFactor: factor,
     source: row.source,
     asOf: row.asOf,
     grade: row.grade,
@@ -64,6 +66,7 @@ function matchMaterial(
 
 function toItem(line: MergedLine, matched: MatchedMaterial | null, currency: Currency): BomItem {
   const unitPriceCents = matched?.typicalCents ?? null;
+  const hint = line.hint ? { hint: line.hint } : {};
   return {
     id: line.id,
     family: line.item,
@@ -71,15 +74,24 @@ function toItem(line: MergedLine, matched: MatchedMaterial | null, currency: Cur
     description: line.description,
     quantity: line.quantity,
     unit: line.unit,
+    asked: { variant: line.variant, kind: line.kind },
+    ...hint,
     unitPriceCents,
     totalPriceCents: unitPriceCents === null ? null : timesCents(unitPriceCents, line.quantity),
-    notes: itemNote({ work: line.work, matchedMaterial: matched, unitPriceCents }, currency),
+    notes: itemNote({ work: line.work, matchedMaterial: matched, unitPriceCents, ...hint }, currency),
     matchedMaterial: matched,
     isUserAdded: false,
     work: line.work,
   };
 }
 
-/** A price's source in full with its day, as the list of sources has it. */
-const sourceOf = (matched: MatchedMaterial): string =>
-  datedSource(matched.source === "assumption" ? "Our own assumption" : matched.source, matched);
+/** Where the prices of a bill come from, in full with their day, each once. */
+export const sourcesOf = (items: readonly BomItem[]): string[] => [
+  ...new Set(
+    items.flatMap(({ matchedMaterial: matched }) =>
+      matched
+        ? [datedSource(matched.source === "assumption" ? "Our own assumption" : matched.source, matched)]
+        : [],
+    ),
+  ),
+];

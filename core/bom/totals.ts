@@ -1,6 +1,15 @@
 import { splitCents, timesCents } from "../money/cents.ts";
 import type { Currency } from "../pricing/price-row.ts";
-import type { BomCategory, BomItem, BomSummary, BomTotals, ComputedBom, Markup } from "./bom.ts";
+import type {
+  BomCategory,
+  BomItem,
+  BomSummary,
+  BomTotals,
+  ComputedBom,
+  Markup,
+  Tax,
+  TaxPart,
+} from "./bom.ts";
 import { quantityRange } from "./quantity-range.ts";
 
 export const allItems = (categories: readonly BomCategory[]): BomItem[] =>
@@ -41,23 +50,28 @@ export function sellingCents(items: readonly BomItem[], markup: number): number[
   return costs.map((cost, index) => cost + parts[index]!);
 }
 
+export const taxParts = ({ rate, on, parts }: Tax): TaxPart[] => parts ?? [{ name: "Tax", rate, on }];
+
 /** Adds a bill up. Tax is taken once on the sum of what it applies to, never line by line. */
 export function addUp(
   categories: readonly BomCategory[],
   currency: Currency,
   { markup, tax }: ComputedBom["terms"],
 ): BomTotals {
-  if (!(tax.rate >= 0)) throw new RangeError(`No such tax: ${tax.rate}`);
   const items = allItems(categories);
   const selling = (costCents: number) => costCents + markupCents(costCents, markup);
   const subtotalCents = items.reduce((sum, { totalPriceCents }) => sum + (totalPriceCents ?? 0), 0);
   const added = markupCents(subtotalCents, markup);
   const sold = sellingCents(items, added);
-  const taxedCents = items.reduce(
-    (sum, item, index) => (tax.on === "everything" || isMaterial(item) ? sum + sold[index]! : sum),
-    0,
-  );
-  const taxCents = timesCents(taxedCents, tax.rate);
+  const taxes = taxParts(tax).map(({ name, rate, on }) => {
+    if (!(rate >= 0)) throw new RangeError(`No such tax: ${rate}`);
+    const taxed = items.reduce(
+      (sum, item, index) => (on === "everything" || isMaterial(item) ? sum + sold[index]! : sum),
+      0,
+    );
+    return { name, cents: timesCents(taxed, rate) };
+  });
+  const taxCents = taxes.reduce((sum, { cents }) => sum + cents, 0);
   const ranges = items.map(itemRange);
   const end = (value: (range: ReturnType<typeof itemRange>) => number) =>
     selling(ranges.reduce((sum, range) => sum + value(range), 0));
@@ -70,6 +84,7 @@ export function addUp(
     subtotalCents,
     markupCents: added,
     taxCents,
+    taxes: taxes.filter(({ cents }) => cents > 0),
     totalCents: subtotalCents + added + taxCents,
     lowCents: Math.floor(lowCents * (1 + taxShare)),
     highCents: Math.ceil(highCents * (1 + taxShare)),

@@ -1,8 +1,11 @@
+import type { Currency } from "./price-row.ts";
+import { type Province, provinces } from "./sales-taxes.ts";
+
 /**
  * How prices differ from the national range. No official index: the regions are the constants of
  * github.com/estimatorsuite/construction-calculators, the cities those of a second open estimating repository.
  */
-export const regions = {
+const states = {
   US: { label: "United States, national", factor: 1 },
   "US-Midwest": { label: "Midwest", factor: 1 },
   "US-Southeast": { label: "Southeast", factor: 1.05 },
@@ -18,4 +21,26 @@ export const regions = {
   "US-Seattle": { label: "Seattle", factor: 1.05 },
   "US-Denver": { label: "Denver", factor: 1 },
 } as const;
-export type Region = keyof typeof regions;
+
+type RegionFacts = { label: string; factor: number; currency: Currency };
+export type Region = keyof typeof states | Province;
+
+const inUsDollars = (facts: { label: string; factor: number }): RegionFacts => ({
+  ...facts,
+  currency: "USD",
+});
+
+/** Where a bill is priced. No source compares Canadian provinces, so their factor is 1; they bill in Canadian dollars. */
+export const regions = {
+  ...(mapValues(states, inUsDollars) as Record<keyof typeof states, RegionFacts>),
+  ...(mapValues(provinces, ({ label }) => ({ label, factor: 1, currency: "CAD" })) as Record<
+    Province,
+    RegionFacts
+  >),
+} satisfies Record<Region, RegionFacts>;
+
+function mapValues<From, To>(record: Record<string, From>, change: (value: From) => To): Record<string, To> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+}
+
+export const isProvince = (region: Region): region is Province => region in provinces;

@@ -10,6 +10,8 @@ export type DraftLine = {
   category: CategoryKey;
   name: string;
   description?: string;
+  /** For the contractor's eyes: what to look at or to enter. No sentence's end. */
+  hint?: string;
   item: string;
   variant?: string;
   /** Default: material. */

@@ -262,7 +262,7 @@ describe("what goes away", () => {
       removals: ["japanese maple", "hydrangea"],
     }).filter(({ id }) => id.startsWith("job-remove"));
     expect(lines.map(({ name, description }) => [name, description])).toEqual([
-      ["Tree removal", "Japanese maple; one counted, enter the true number"],
+      ["Tree removal", "Japanese maple"],
       ["Clearing old shrubs and plants", ""],
     ]);
   });

@@ -24,7 +24,8 @@ export const takeOffPool: ElementTakeOff<"pool"> = (element, ground, job) => {
       name: `${shellName[job.poolShell]}, ${element.shape}`,
       description:
         `${Math.round(ground.areaSqFt)} sq ft, installed with digging, shell, plumbing, pump and filter; about ` +
-        `${(Math.round(poolGallons(ground.areaSqFt) / 100) * 100).toLocaleString("en-US")} gallons. Never less than the price of ${leastPoolSqFt} sq ft`,
+        `${(Math.round(poolGallons(ground.areaSqFt) / 100) * 100).toLocaleString("en-US")} gallons`,
+      hint: `Never less than the price of ${leastPoolSqFt} sq ft`,
       item: "pool-shell",
       variant: job.poolShell,
       kind: "installed",

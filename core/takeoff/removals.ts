@@ -60,7 +60,7 @@ const removable: readonly Removal[] = [
   },
 ];
 
-const sizeNote = "A common size is assumed; enter the true size";
+const sizeHint = "A common size is assumed; enter the true size";
 
 const oldSize = (name: string, unit: string, value: number): TakeoffInput =>
   given(name, value, unit, source.own);
@@ -76,7 +76,7 @@ function areaLine(
     key,
     category: "removals",
     name,
-    description: sizeNote,
+    hint: sizeHint,
     item,
     kind: "installed",
     formula: "old area",
@@ -94,7 +94,7 @@ function fenceLine(ground: MeasuredGround): DraftLine {
     key: "fence",
     category: "removals",
     name: "Fence removal",
-    description: sizeNote,
+    hint: sizeHint,
     item: "removal-fence",
     kind: "installed",
     formula: "old length",
@@ -121,7 +121,7 @@ const pieceLine = (key: string, name: string, item: string): DraftLine => ({
   key,
   category: "removals",
   name,
-  description: "One counted; enter the true number",
+  hint: "One counted; enter the true number",
   item,
   kind: "installed",
   formula: "pieces",
@@ -133,7 +133,7 @@ const pieceLine = (key: string, name: string, item: string): DraftLine => ({
 
 const unknownLine = (text: string): DraftLine => ({
   ...pieceLine("other", `Remove ${text}`, "removal-other"),
-  description: "Not in the catalogue; enter a price",
+  hint: "Not in the catalogue; enter a price",
 });
 
 /** A plant by name goes as a tree or as planting. */
@@ -145,7 +145,7 @@ const plantLines = (text: string, ground: MeasuredGround): DraftLine[] | null =>
   if (!species) return null;
   if (species.role !== "tree") return [clearingLine(ground)];
   const line = pieceLine("tree", "Tree removal", "removal-tree");
-  return [{ ...line, description: `${species.name}; one counted, enter the true number` }];
+  return [{ ...line, description: species.name }];
 };
 
 /** Less than this share of a surface, and less than this, is an edge that was read wrong. Assumptions. */

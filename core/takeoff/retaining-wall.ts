@@ -189,7 +189,7 @@ function geogridLines(length: TakeoffInput, height: TakeoffInput): DraftLine[] {
       key: "engineer",
       category: "infrastructure",
       name: "Engineer's design of the wall",
-      description: "Ask for an offer",
+      hint: "Ask for an offer",
       item: "engineering",
       kind: "installed",
       formula: "design",

@@ -30,6 +30,8 @@ export type TakeoffLine = {
   category: CategoryKey;
   name: string;
   description: string;
+  /** What the contractor should look at; never on a client's paper. */
+  hint?: string;
   /** Family of the price catalogue that this is bought from, and the wanted variant of it. */
   item: string;
   variant: string;

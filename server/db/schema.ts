@@ -17,7 +17,9 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { ENGINES } from "#contract/endpoints/generations.ts";
+import { PLAN_CURRENCIES } from "#contract/plan-currency.ts";
 import type { ComputedBom, Markup, Tax } from "#core/bom/bom.ts";
+import { priceDetailKeys } from "#core/bom/client-bom.ts";
 import { PAID_PLANS } from "#core/entitlements/entitlements.ts";
 import type { PriceRow } from "#core/pricing/price-row.ts";
 import type { Region } from "#core/pricing/regions.ts";
@@ -327,6 +329,8 @@ export const priceBooks = pgTable("price_books", {
   region: text().$type<Region>().notNull().default("US"),
   markup: jsonb().$type<Markup>().notNull().default({ kind: "markup", rate: 0 }),
   tax: jsonb().$type<Tax>().notNull().default({ rate: 0, on: "everything" }),
+  /** Canadian dollars for one US dollar; null = US prices stay off Canadian bills. */
+  usdToCad: real(),
   updatedAt: created(),
 });
 
@@ -341,6 +345,8 @@ export const shares = pgTable(
     imageId: integer()
       .notNull()
       .references(() => images.id, { onDelete: "cascade" }),
+    /** How much of the prices a client sees; null in a share of before, when there were costs or nothing. */
+    prices: text({ enum: priceDetailKeys }),
     withPrices: boolean().notNull().default(true),
     revokedAt: moment(),
     createdAt: created(),
@@ -382,6 +388,8 @@ export const subscriptions = pgTable(
     /** The provider's own word: active, trialing, past_due, canceled, unpaid, incomplete, incomplete_expired. */
     status: text(),
     planType: text({ enum: PAID_PLANS }),
+    /** What the plan is paid in; null in rows of before, which are in US dollars. */
+    currency: text({ enum: PLAN_CURRENCIES }),
     currentPeriodStart: moment(),
     currentPeriodEnd: moment(),
     trialEnd: moment(),

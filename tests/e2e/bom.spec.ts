@@ -167,7 +167,7 @@ test.describe("with Pro", () => {
     const [sheet] = await readWorkbook(await workbook.path());
     expect(sheet?.data.slice(1, names.length + 1).map((row) => row[1])).toEqual(names);
 
-    const pdf = await downloaded(page, dialog, "Download PDF");
+    const pdf = await downloaded(page, dialog, "PDF with costs");
     expect(pdf.suggestedFilename()).toBe(`${base}.pdf`);
     const { text } = await extractText(
       await getDocumentProxy(new Uint8Array(await readFile(await pdf.path()))),
@@ -177,6 +177,61 @@ test.describe("with Pro", () => {
     expect(words).toContain("Maple Street 12");
     expect(words).toContain(bom.disclaimer);
     for (const name of names) expect(words).toContain(name);
+
+    await dialog.getByRole("button", { name: "More" }).click();
+    await page.getByRole("menuitem", { name: "PDF for your client" }).click();
+    const choice = page.getByRole("dialog", { name: "PDF for your client" });
+    await expect(choice.getByRole("radio", { name: "No prices" })).toBeChecked();
+    await choice.getByRole("radio", { name: "One total" }).check();
+    const [clients] = await Promise.all([
+      page.waitForEvent("download"),
+      choice.getByRole("button", { name: "Download PDF" }).click(),
+    ]);
+    const paper = await extractText(
+      await getDocumentProxy(new Uint8Array(await readFile(await clients.path()))),
+      { mergePages: true },
+    );
+    expect(paper.text).toContain("Total: $");
+    expect(paper.text).not.toMatch(/Subtotal|Unit cost|Price sources/);
+  });
+
+  test("the client sees what the contractor chose: no price, then one total with the markup in it", async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const dialog = await openBill(page);
+    await dialog.getByRole("button", { name: "More" }).click();
+    await page.getByRole("menuitem", { name: "Prices" }).click();
+    const prices = page.getByRole("dialog", { name: "Prices" });
+    await prices.getByLabel("Percent", { exact: true }).fill("20");
+    await prices.getByRole("button", { name: "Save terms" }).click();
+    await expect(page.getByText(MESSAGES.bomTermsSaved)).toBeVisible();
+    await prices.getByRole("button", { name: "Close" }).click();
+    const { totals } = await billOf(page);
+    expect(totals.markup).toBeGreaterThan(0);
+    await dialog.getByRole("button", { name: "Close" }).click();
+
+    await page.getByRole("button", { name: "Share link" }).click();
+    const sharing = page.getByRole("dialog", { name: "Share this design" });
+    const link = new URL(await sharing.getByLabel("Link").inputValue()).pathname;
+    const guest = await browser.newContext({ viewport: PHONE });
+    const visitor = await guest.newPage();
+    const seen = async () => {
+      await visitor.goto(`${baseURL}${link}`);
+      await visitor.getByRole("button", { name: "View Bill of Materials" }).click();
+      const bill = visitor.getByRole("dialog", { name: "Bill of materials" });
+      await expect(bill.getByText("Not included")).toBeVisible();
+      return bill.innerText();
+    };
+    expect(await seen()).not.toMatch(/\$|price|markup|\.com|±/i);
+    await sharing.getByRole("radio", { name: "One total" }).check();
+    await expect(sharing.getByRole("radio", { name: "One total" })).toBeEnabled();
+    const bill = await seen();
+    expect(bill).toContain(`$${totals.total.toLocaleString("en-US", { minimumFractionDigits: 2 })}`);
+    expect(bill).not.toMatch(/markup|subtotal|\.com|±/i);
+    expect(await faults(visitor, "a client's bill", '[role="dialog"]')).toEqual([]);
+    await guest.close();
   });
 
   test("printing gives a paper of its own with both pictures, the items and the disclaimer", async ({
@@ -217,10 +272,21 @@ test.describe("with Pro", () => {
     expect(file.toString("latin1").split("/Subtype /Image").length).toBeGreaterThan(2);
   });
 
-  test("own prices come in as CSV: faults are told by row, good ones price the bill that is counted again", async ({
-    page,
-  }) => {
+  test("own prices and terms apply to the bill at once and keep what was edited", async ({ page }) => {
     const dialog = await openBill(page);
+    const [first, second] = itemsOf(await billOf(page));
+    if (!first || !second) throw new Error("a bill of one line");
+    await dialog
+      .getByRole("button", { name: `Edit ${second.name}` })
+      .first()
+      .click();
+    await dialog
+      .getByRole("form")
+      .getByLabel(/^Quantity/)
+      .fill("77");
+    await dialog.getByRole("form").getByRole("button", { name: "Save" }).click();
+    await expect(dialog.getByRole("form")).toBeHidden();
+
     await dialog.getByRole("button", { name: "More" }).click();
     await page.getByRole("menuitem", { name: "Prices" }).click();
     const prices = page.getByRole("dialog", { name: "Prices" });
@@ -230,21 +296,25 @@ test.describe("with Pro", () => {
         .setInputFiles({ name: "prices.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
     await upload("name,unit,typical,currency\n,sq ft,2,USD\n");
     await expect(prices.getByText("Row 2: Please enter a name.")).toBeVisible();
-    const [first] = itemsOf(await billOf(page));
-    const shipped = catalogue.find(({ name }) => name === first?.matchedMaterial?.name);
+    const shipped = catalogue.find(({ name }) => name === first.matchedMaterial?.name);
     if (!shipped) throw new Error("the first item was not priced by the catalogue");
     await upload(writePriceBook([{ ...shipped, lowCents: 777, typicalCents: 777, highCents: 777 }]));
     await expect(prices.getByText("1 price of yours")).toBeVisible();
     await prices.getByLabel("Percent", { exact: true }).fill("25");
+    await prices.getByLabel("Region").selectOption("Quebec");
+    await expect(prices.getByLabel("GST percent")).toHaveValue("5");
+    await expect(prices.getByLabel("QST percent")).toHaveValue("9.975");
+    await expect(prices.getByText(/Revenu Québec/)).toBeVisible();
+    await prices.getByLabel("Region").selectOption("United States, national (× 1.00)");
+    await prices.getByLabel("Sales tax percent").fill("8.25");
     await prices.getByRole("button", { name: "Save terms" }).click();
-    await expect(page.getByText(MESSAGES.priceTermsSaved)).toBeVisible();
+    await expect(page.getByText(MESSAGES.bomTermsSaved)).toBeVisible();
     await prices.getByRole("button", { name: "Close" }).click();
 
-    await dialog.getByRole("button", { name: "More" }).click();
-    await page.getByRole("menuitem", { name: "Count again" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Count again" }).click();
     await expect(dialog.getByText("$7.77").first()).toBeVisible();
     await expect(dialog.getByText("Markup", { exact: true })).toBeVisible();
+    await expect(dialog.getByText("Sales tax", { exact: true })).toBeVisible();
+    await expect(rowOf(dialog, second.name).first()).toContainText("77");
   });
 
   for (const [name, colorScheme, viewport] of [

@@ -21,7 +21,9 @@ async function shareADesign(page: Page): Promise<string> {
   await expectResult(page);
   await page.getByRole("button", { name: "Share link" }).click();
   const dialog = page.getByRole("dialog", { name: "Share this design" });
-  await expect(dialog.getByRole("checkbox", { name: /prices/ })).toBeChecked();
+  await expect(dialog.getByRole("radio", { name: "No prices" })).toBeChecked();
+  // Nothing is copied before one has chosen.
+  await expect(page.getByText("Link copied to clipboard!")).toBeHidden();
   return new URL(await dialog.getByLabel("Link").inputValue()).pathname;
 }
 

@@ -6,7 +6,7 @@ import type { Bom, BomItem } from "#contract/endpoints/bom.ts";
 import { deleteItemFailed, MESSAGES } from "#contract/messages.ts";
 import { BomFinePrint, BomFlags } from "./bom-advice.tsx";
 import { BomCategory } from "./bom-category.tsx";
-import { hasPrices } from "./bom-figures.ts";
+import { shownPrices } from "./bom-figures.ts";
 import { BomItemRow, ITEM_COLUMNS } from "./bom-item.tsx";
 import { BomSummary, BomTotals } from "./bom-summary.tsx";
 import { type BomEditor, NotSavedError } from "./use-bom-editor.ts";
@@ -25,11 +25,11 @@ export function BomBill({
   onEditing(itemId: string | null): void;
 }) {
   const [deleting, setDeleting] = useState<BomItem | null>(null);
-  const withPrices = hasPrices(bom);
+  const shown = shownPrices(bom);
   const { currency } = bom;
   return (
     <div className="space-y-5">
-      {withPrices ? <BomSummary bom={bom} /> : null}
+      {bom.prices === "cost" ? <BomSummary bom={bom} /> : null}
       <BomFlags flags={bom.flags} />
       <div className="space-y-4">
         <div
@@ -38,21 +38,19 @@ export function BomBill({
         >
           <span>Item</span>
           <span className="text-end">Quantity</span>
-          {withPrices ? (
-            <>
-              <span className="text-end">Unit price</span>
-              <span className="text-end">Total</span>
-            </>
+          {shown.unitPrice ? <span className="text-end">Unit price</span> : null}
+          {shown.lines ? (
+            <span className="text-end sm:col-start-4">{shown.unitPrice ? "Total" : "Price"}</span>
           ) : null}
         </div>
         {bom.categories.map((category) => (
-          <BomCategory key={category.key} category={category} currency={currency} withPrices={withPrices}>
+          <BomCategory key={category.key} category={category} currency={currency}>
             {category.items.map((item) => (
               <BomItemRow
                 key={item.id}
                 item={item}
                 currency={currency}
-                withPrices={withPrices}
+                shown={shown}
                 editor={editor}
                 editing={item.id === editingId}
                 onEditing={(editing) => onEditing(editing ? item.id : null)}
@@ -62,7 +60,7 @@ export function BomBill({
           </BomCategory>
         ))}
       </div>
-      {withPrices ? <BomTotals bom={bom} /> : null}
+      {shown.total ? <BomTotals bom={bom} /> : null}
       <BomFinePrint exclusions={bom.exclusions} sources={bom.sources} disclaimer={bom.disclaimer} />
       {deleting && editor ? (
         <DeleteItem item={deleting} editor={editor} onClose={() => setDeleting(null)} />

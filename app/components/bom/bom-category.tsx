@@ -2,18 +2,16 @@ import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { counted } from "#app/lib/format.ts";
 import type { Bom } from "#contract/endpoints/bom.ts";
-import { categoryTotal, moneyText } from "./bom-figures.ts";
+import { moneyText } from "./bom-figures.ts";
 
-/** One collapsible category: its name, how many items and what they come to; the items are children. */
+/** One collapsible category: its name, how many items and, where it is shown, what they come to; the items are children. */
 export function BomCategory({
-  category: { name, items },
+  category: { name, items, total },
   currency,
-  withPrices,
   children,
 }: {
   category: Bom["categories"][number];
   currency: string;
-  withPrices: boolean;
   children: ReactNode;
 }) {
   return (
@@ -26,9 +24,7 @@ export function BomCategory({
         <h3 className="min-w-0 flex-1 text-base">
           {name} <span className="font-normal text-ink-soft">· {counted(items.length, "item")}</span>
         </h3>
-        {withPrices ? (
-          <span className="figures font-semibold">{moneyText(categoryTotal(items), currency)}</span>
-        ) : null}
+        {total === null ? null : <span className="figures font-semibold">{moneyText(total, currency)}</span>}
       </summary>
       <ul>{children}</ul>
     </details>

@@ -122,7 +122,9 @@ export function BomDialog({
       {bom && usable && over === "add" ? (
         <AddItemDialog editor={usable} currency={bom.currency} onClose={() => setOver(null)} />
       ) : null}
-      {over === "prices" ? <PricesDialog onClose={() => setOver(null)} /> : null}
+      {bom?.terms && usable && over === "prices" ? (
+        <PricesDialog terms={bom.terms} editor={usable} onClose={() => setOver(null)} />
+      ) : null}
       {bom ? <BomPrint bom={bom} pictures={pictures} asked={printing} onPrinted={onPrinted} /> : null}
     </Dialog>
   );

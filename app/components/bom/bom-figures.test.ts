@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Bom, BomItem } from "#contract/endpoints/bom.ts";
-import { bandText, categoryTotal, hasPrices, readAmount } from "./bom-figures.ts";
+import type { BomItem } from "#contract/endpoints/bom.ts";
+import { bandText, readAmount } from "./bom-figures.ts";
 
 const item = (more: Partial<BomItem>): BomItem => ({
   id: "0",
@@ -24,11 +24,6 @@ describe("figures of a bill", () => {
     for (const wrong of ["-1", "1.234", "1e3", "abc", "1,5"]) expect(readAmount(wrong)).toBeNaN();
   });
 
-  it("adds a category up in cents, items without a price as nothing", () => {
-    const prices = [0.1, 0.2, null, 1234.56];
-    expect(categoryTotal(prices.map((totalPrice) => item({ totalPrice })))).toBe(1234.86);
-  });
-
   it("says the band of a quantity only where there is one", () => {
     const work = {
       basis: "measured" as const,
@@ -40,13 +35,5 @@ describe("figures of a bill", () => {
     expect(bandText(item({ work }))).toBe("6.2 to 7.9 tons");
     expect(bandText(item({ work: { ...work, lowQuantity: 7, highQuantity: 7 } }))).toBeNull();
     expect(bandText(item({}))).toBeNull();
-  });
-
-  it("knows a bill whose prices were withheld from one that has none", () => {
-    const bill = (total: number, itemsWithPricing: number) =>
-      ({ totals: { total }, summary: { itemsWithPricing } }) as Bom;
-    expect(hasPrices(bill(0, 12))).toBe(false);
-    expect(hasPrices(bill(0, 0))).toBe(true);
-    expect(hasPrices(bill(99, 12))).toBe(true);
   });
 });

@@ -9,13 +9,18 @@ export const moneyText = (amount: number, currency: string, round = false): stri
 export const quantityText = (quantity: number): string =>
   new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 }).format(quantity);
 
-/** What a category's priced items come to. */
-export const categoryTotal = (items: readonly BomItem[]): number =>
-  items.reduce((cents, { totalPrice }) => cents + Math.round((totalPrice ?? 0) * 100), 0) / 100;
+type Shown = { unitPrice: boolean; lines: boolean; total: boolean };
 
-/** A share without prices sends the bill's quantities alone. */
-export const hasPrices = ({ totals, summary }: Bom): boolean =>
-  totals.total > 0 || summary.itemsWithPricing === 0;
+/** What of the money a bill shows, by the word it comes with; a section's total comes with the section or not. */
+const SHOWN = {
+  cost: { unitPrice: true, lines: true, total: true },
+  lines: { unitPrice: false, lines: true, total: true },
+  sections: { unitPrice: false, lines: false, total: true },
+  total: { unitPrice: false, lines: false, total: true },
+  none: { unitPrice: false, lines: false, total: false },
+} as const satisfies Record<Bom["prices"], Shown>;
+
+export const shownPrices = ({ prices }: Pick<Bom, "prices">): Shown => SHOWN[prices];
 
 /** "6.2 to 7.9 tons" where the true need is not certain; null where it is. */
 export function bandText({ work, unit }: BomItem): string | null {

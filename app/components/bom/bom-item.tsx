@@ -4,7 +4,7 @@ import { Badge } from "#app/components/ui/badge.tsx";
 import { IconButton } from "#app/components/ui/icon-button.tsx";
 import type { BomItem } from "#contract/endpoints/bom.ts";
 import { unitText } from "#core/takeoff/purchase-units.ts";
-import { bandText, moneyText, quantityText } from "./bom-figures.ts";
+import { bandText, moneyText, quantityText, type shownPrices } from "./bom-figures.ts";
 import { BomItemForm } from "./bom-item-form.tsx";
 import { BomItemWork } from "./bom-item-work.tsx";
 import type { BomEditor } from "./use-bom-editor.ts";
@@ -18,7 +18,7 @@ export const ITEM_COLUMNS = {
 export function BomItemRow({
   item,
   currency,
-  withPrices,
+  shown,
   editor,
   editing,
   onEditing,
@@ -26,7 +26,7 @@ export function BomItemRow({
 }: {
   item: BomItem;
   currency: string;
-  withPrices: boolean;
+  shown: ReturnType<typeof shownPrices>;
   /** Null = to look at only. */
   editor: BomEditor | null;
   editing: boolean;
@@ -70,25 +70,25 @@ export function BomItemRow({
             <Band item={item} />
           </dd>
         </div>
-        {withPrices ? (
-          <>
-            <div className="min-w-0 text-end sm:col-start-3 sm:row-start-1">
-              <dt className="text-xs text-ink-soft sm:sr-only">Unit price</dt>
-              <dd>
-                {item.unitPrice === null ? (
-                  <span className="text-notice-ink">No price</span>
-                ) : (
-                  moneyText(item.unitPrice, currency)
-                )}
-              </dd>
-            </div>
-            <div className="min-w-0 text-end sm:col-start-4 sm:row-start-1">
-              <dt className="text-xs text-ink-soft sm:sr-only">Total</dt>
-              <dd className="font-semibold">
-                {item.totalPrice === null ? "–" : moneyText(item.totalPrice, currency)}
-              </dd>
-            </div>
-          </>
+        {shown.unitPrice ? (
+          <div className="min-w-0 text-end sm:col-start-3 sm:row-start-1">
+            <dt className="text-xs text-ink-soft sm:sr-only">Unit price</dt>
+            <dd>
+              {item.unitPrice === null ? (
+                <span className="text-notice-ink">No price</span>
+              ) : (
+                moneyText(item.unitPrice, currency)
+              )}
+            </dd>
+          </div>
+        ) : null}
+        {shown.lines ? (
+          <div className="min-w-0 text-end sm:col-start-4 sm:row-start-1">
+            <dt className="text-xs text-ink-soft sm:sr-only">{shown.unitPrice ? "Total" : "Price"}</dt>
+            <dd className="font-semibold">
+              {item.totalPrice === null ? "–" : moneyText(item.totalPrice, currency)}
+            </dd>
+          </div>
         ) : null}
       </dl>
       {editor ? (

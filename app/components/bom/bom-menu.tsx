@@ -8,7 +8,10 @@ import { saveFile } from "#app/lib/save-file.ts";
 import type { Bom } from "#contract/endpoints/bom.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import { bomFileName } from "#core/bom/bom-csv.ts";
+import { ClientPdfDialog } from "./client-pdf-dialog.tsx";
 import type { BomEditor } from "./use-bom-editor.ts";
+
+type Paper = "csv" | "xlsx" | "pdf";
 
 /** What is done with a bill less often: other files, own prices, counting anew. */
 export function BomMenu({
@@ -23,7 +26,8 @@ export function BomMenu({
   onCountAgain?: (() => void) | undefined;
 }) {
   const [asking, setAsking] = useState(false);
-  const download = (format: "csv" | "xlsx" | "pdf") => void downloadBom(bom, editor, format);
+  const [choosing, setChoosing] = useState(false);
+  const download = (format: Paper, prices?: Bom["prices"]) => void downloadBom(bom, editor, format, prices);
   return (
     <>
       <Menu
@@ -39,8 +43,11 @@ export function BomMenu({
         <MenuItem icon={FileSpreadsheet} onSelect={() => download("xlsx")}>
           Download Excel
         </MenuItem>
-        <MenuItem icon={FileText} onSelect={() => download("pdf")}>
-          Download PDF
+        <MenuItem icon={FileText} onSelect={() => download("pdf", "cost")}>
+          PDF with costs
+        </MenuItem>
+        <MenuItem icon={FileText} onSelect={() => setChoosing(true)}>
+          PDF for your client
         </MenuItem>
         <MenuSeparator />
         <MenuItem icon={Coins} onSelect={onPrices}>
@@ -52,6 +59,12 @@ export function BomMenu({
           </MenuItem>
         ) : null}
       </Menu>
+      {choosing ? (
+        <ClientPdfDialog
+          onDownload={(prices) => download("pdf", prices)}
+          onClose={() => setChoosing(false)}
+        />
+      ) : null}
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
@@ -71,10 +84,14 @@ export function BomMenu({
 export async function downloadBom(
   bom: Bom,
   editor: BomEditor,
-  format: "csv" | "xlsx" | "pdf",
+  format: Paper,
+  prices?: Bom["prices"],
 ): Promise<void> {
   try {
-    saveFile(await editor.download(format), bomFileName(bom.title, bom.updatedAt.slice(0, 10), format));
+    saveFile(
+      await editor.download(format, prices),
+      bomFileName(bom.title, bom.updatedAt.slice(0, 10), format),
+    );
   } catch {
     toast(MESSAGES.bomExportFailed, "error");
   }

@@ -4,7 +4,7 @@ import { formatDate } from "#app/lib/format.ts";
 import { useSite } from "#app/lib/site.ts";
 import type { Bom } from "#contract/endpoints/bom.ts";
 import { unitText } from "#core/takeoff/purchase-units.ts";
-import { categoryTotal, hasPrices, moneyText, quantityText } from "./bom-figures.ts";
+import { moneyText, quantityText, shownPrices } from "./bom-figures.ts";
 import { BomTotals } from "./bom-summary.tsx";
 
 export type BomPictures = { before: string; after: string };
@@ -68,7 +68,8 @@ export function BomPrint({
 
 function BomDocument({ bom, pictures }: { bom: Bom; pictures: BomPictures | null }) {
   const { name: firm } = useSite();
-  const withPrices = hasPrices(bom);
+  const shown = shownPrices(bom);
+  const columns = 3 + Number(shown.unitPrice) + Number(shown.lines);
   const { currency } = bom;
   return (
     <article className="figures text-[10pt] leading-snug">
@@ -78,6 +79,9 @@ function BomDocument({ bom, pictures }: { bom: Bom; pictures: BomPictures | null
       </header>
       <h1 className="mt-4 text-[20pt]">Bill of materials</h1>
       <p className="text-[13pt] font-semibold">{bom.title}</p>
+      {bom.prices === "cost" ? (
+        <p className="font-semibold">For your own use: shows costs and markup</p>
+      ) : null}
       {bom.description ? <p className="mt-1">{bom.description}</p> : null}
       {pictures ? (
         <div className="mt-4 grid grid-cols-2 gap-3">
@@ -92,7 +96,7 @@ function BomDocument({ bom, pictures }: { bom: Bom; pictures: BomPictures | null
           ))}
         </div>
       ) : null}
-      {bom.categories.map(({ key, name, items }) => (
+      {bom.categories.map(({ key, name, total, items }) => (
         <table key={key} className="mt-5 w-full border-collapse">
           <caption className="pb-1 text-start text-[12pt] font-bold">{name}</caption>
           <thead>
@@ -100,12 +104,8 @@ function BomDocument({ bom, pictures }: { bom: Bom; pictures: BomPictures | null
               <th className="text-start">Item</th>
               <th className="text-end">Quantity</th>
               <th className="ps-2 text-start">Unit</th>
-              {withPrices ? (
-                <>
-                  <th className="text-end">Unit price</th>
-                  <th className="text-end">Total</th>
-                </>
-              ) : null}
+              {shown.unitPrice ? <th className="text-end">Unit price</th> : null}
+              {shown.lines ? <th className="text-end">{shown.unitPrice ? "Total" : "Price"}</th> : null}
             </tr>
           </thead>
           <tbody>
@@ -119,35 +119,38 @@ function BomDocument({ bom, pictures }: { bom: Bom; pictures: BomPictures | null
                 </td>
                 <td className="py-1 text-end">{quantityText(item.quantity)}</td>
                 <td className="py-1 ps-2">{unitText(item.quantity, item.unit)}</td>
-                {withPrices ? (
-                  <>
-                    <td className="py-1 text-end">
-                      {item.unitPrice === null ? "no price" : moneyText(item.unitPrice, currency)}
-                    </td>
-                    <td className="py-1 text-end">
-                      {item.totalPrice === null ? "" : moneyText(item.totalPrice, currency)}
-                    </td>
-                  </>
+                {shown.unitPrice ? (
+                  <td className="py-1 text-end">
+                    {item.unitPrice === null ? "no price" : moneyText(item.unitPrice, currency)}
+                  </td>
+                ) : null}
+                {shown.lines ? (
+                  <td className="py-1 text-end">
+                    {item.totalPrice === null ? "" : moneyText(item.totalPrice, currency)}
+                  </td>
                 ) : null}
               </tr>
             ))}
-            {withPrices ? (
+            {total === null ? null : (
               <tr>
-                <td colSpan={5} className="py-1 text-end font-semibold">
-                  {moneyText(categoryTotal(items), currency)}
+                <td colSpan={columns} className="py-1 text-end font-semibold">
+                  {moneyText(total, currency)}
                 </td>
               </tr>
-            ) : null}
+            )}
           </tbody>
         </table>
       ))}
-      {withPrices ? (
+      {shown.total ? (
         <div className="mt-4 break-inside-avoid">
           <BomTotals bom={bom} />
-          <p className="mt-1 text-end">
-            Likely range: {moneyText(bom.totals.low, currency)} to {moneyText(bom.totals.high, currency)}.{" "}
-            {bom.summary.costAccuracyPercent}% of the items have a price.
-          </p>
+          {bom.prices === "cost" ? (
+            <p className="mt-1 text-end">
+              Likely range: {moneyText(bom.totals.low, currency)} to {moneyText(bom.totals.high, currency)}.{" "}
+              {bom.summary.itemsWithPricing} of{" "}
+              {bom.summary.itemsWithPricing + bom.summary.itemsWithoutPricing} items have a price.
+            </p>
+          ) : null}
         </div>
       ) : null}
       <ul className="mt-4 list-disc space-y-1 ps-5">

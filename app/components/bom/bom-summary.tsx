@@ -31,13 +31,17 @@ export function BomSummary({ bom: { totals, summary, currency } }: { bom: Bom })
   );
 }
 
-/** How the total adds up. */
-export function BomTotals({ bom: { totals, currency } }: { bom: Bom }) {
-  const rows = [
-    ["Subtotal", totals.subtotal],
-    ...(totals.markup > 0 ? [["Markup", totals.markup]] : []),
-    ...(totals.tax > 0 ? [["Tax", totals.tax]] : []),
-  ] as [string, number][];
+/** How the total adds up: from the cost, or for a client from the price before tax. */
+export function BomTotals({ bom: { totals, currency, prices } }: { bom: Bom }) {
+  const rows: [string, number][] = [
+    ...(prices === "cost"
+      ? [["Subtotal", totals.subtotal] as [string, number]]
+      : totals.taxes.length > 0
+        ? [["Price before tax", totals.subtotal] as [string, number]]
+        : []),
+    ...(totals.markup > 0 ? [["Markup", totals.markup] as [string, number]] : []),
+    ...totals.taxes.map(({ name, amount }): [string, number] => [name, amount]),
+  ];
   return (
     <dl className="figures ms-auto w-full max-w-80 space-y-1">
       {rows.map(([label, amount]) => (

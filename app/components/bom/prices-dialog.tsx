@@ -10,14 +10,24 @@ import { sentenceOf } from "#app/lib/api-error.ts";
 import { counted } from "#app/lib/format.ts";
 import { saveFile } from "#app/lib/save-file.ts";
 import { useAnswer } from "#app/lib/use-answer.ts";
+import type { PriceTerms } from "#contract/endpoints/price-book.ts";
 import { PRICE_BOOK_MAX_CHARS } from "#contract/limits.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import { PriceTermsForm } from "./price-terms-form.tsx";
+import type { BomEditor } from "./use-bom-editor.ts";
 
 type RowFault = { row: number; message: string };
 
-/** The company's own prices and terms, which new bills are made with. */
-export function PricesDialog({ onClose }: { onClose(): void }) {
+/** The company's own prices, and the terms of the bill that is open; both apply to it at once, and what was edited stays. */
+export function PricesDialog({
+  terms,
+  editor,
+  onClose,
+}: {
+  terms: PriceTerms;
+  editor: BomEditor;
+  onClose(): void;
+}) {
   const load = useCallback((signal: AbortSignal) => call("getPriceBook", {}, { signal }), []);
   const book = useAnswer(load);
   return (
@@ -25,12 +35,18 @@ export function PricesDialog({ onClose }: { onClose(): void }) {
       open
       onOpenChange={(open) => open || onClose()}
       title="Prices"
-      description="What new bills are priced with. Bills that you have already keep theirs."
+      description="They apply to this bill at once. What you edited in it stays."
     >
       {book.data ? (
         <div className="space-y-8">
-          <OwnPrices count={book.data.data.ownPrices} onChanged={book.reload} />
-          <PriceTermsForm terms={book.data.data.terms} />
+          <OwnPrices
+            count={book.data.data.ownPrices}
+            onChanged={async () => {
+              book.reload();
+              await editor.setTerms(terms);
+            }}
+          />
+          <PriceTermsForm terms={terms} editor={editor} />
         </div>
       ) : book.status === "failed" ? (
         <Banner tone="error">{sentenceOf(book.error, MESSAGES.priceBookFailed)}</Banner>
@@ -44,7 +60,7 @@ export function PricesDialog({ onClose }: { onClose(): void }) {
   );
 }
 
-function OwnPrices({ count, onChanged }: { count: number; onChanged(): void }) {
+function OwnPrices({ count, onChanged }: { count: number; onChanged(): Promise<void> }) {
   const [busy, setBusy] = useState(false);
   const [faults, setFaults] = useState<RowFault[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
@@ -61,7 +77,7 @@ function OwnPrices({ count, onChanged }: { count: number; onChanged(): void }) {
       setFaults(answer.faults);
       if (answer.faults.length > 0) return;
       toast(MESSAGES.priceBookSaved);
-      onChanged();
+      await onChanged();
     } catch (error) {
       setFailure(sentenceOf(error, MESSAGES.priceBookUnreadable));
     } finally {

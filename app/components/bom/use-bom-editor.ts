@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from "react";
 import type { Api } from "#app/lib/generation.ts";
 import type { Bom, BomItem } from "#contract/endpoints/bom.ts";
+import type { PriceTerms } from "#contract/endpoints/price-book.ts";
 import { MESSAGES } from "#contract/messages.ts";
 
 export type ItemValues = { quantity: number; unitPrice: number | null; notes: string };
@@ -20,7 +21,10 @@ export type BomEditor = {
   remove(item: BomItem): Promise<void>;
   /** How the bill is now, after somebody else changed it. */
   reload(): Promise<Bom>;
-  download(format: "csv" | "xlsx" | "pdf"): Promise<Blob>;
+  /** Prices the bill with other terms and today's own prices; what was edited stays. */
+  setTerms(terms: PriceTerms): Promise<void>;
+  /** `prices` = what a PDF shows of them. */
+  download(format: "csv" | "xlsx" | "pdf", prices?: Bom["prices"]): Promise<Blob>;
 };
 
 /** A refusal that no server has seen: its sentence stands alone. */
@@ -60,8 +64,12 @@ export function useBomEditor(
         onBom(fresh);
         return fresh;
       },
-      async download(format) {
-        const answer = await api.request(`/bom/${id}/export?format=${format}`);
+      async setTerms(terms) {
+        onBom((await api.call("putBomTerms", { params: { id }, body: { userId, terms } })).bom);
+      },
+      async download(format, prices) {
+        const query = new URLSearchParams({ format, ...(prices ? { prices } : {}) });
+        const answer = await api.request(`/bom/${id}/export?${query}`);
         if (!answer.ok) throw new Error(`export answered ${answer.status}`);
         return answer.blob();
       },

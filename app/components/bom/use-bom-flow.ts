@@ -88,7 +88,7 @@ export function useBomFlow(api: Api, userId: string, design: BomDesign) {
     } catch (error) {
       if (error instanceof ApiError && error.code === "subscription_required") {
         say({ step: "none" });
-        toast(MESSAGES.bomSubscriptionRequired, "error");
+        toast(error.message, "error");
         return void navigate("/subscription");
       }
       say({ step: "failed", message: sentenceOf(error, MESSAGES.bomFailed) });

@@ -69,11 +69,7 @@ export function estimateInterlock(wish: InterlockWish, prices: readonly PriceRow
   const shared = jobLines(own, job)
     .map((draft) => finishLine(draft, whole, "job", "job"))
     .filter(({ exact }) => exact > 0);
-  const { categories } = priceLines(mergeLines([...own, ...shared]), {
-    prices,
-    currency: "USD",
-    region: "US",
-  });
+  const categories = priceLines(mergeLines([...own, ...shared]), { prices, region: "US", usdToCad: null });
   const rangeOf = (families?: readonly string[]): CostRange => {
     const chosen = categories.map((category) => ({
       ...category,

@@ -1,9 +1,10 @@
 import { useId } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
+import { PriceDetailChoice } from "./price-detail-choice.tsx";
 import { copyLink, type useShare } from "./use-share.ts";
 
-/** Shows the link once there is one, lets its owner hide the prices or take it back. */
+/** Shows the link once there is one, lets its owner choose what a client sees of the prices, copy it or take it back. */
 export function ShareDialog({ sharing }: { sharing: ReturnType<typeof useShare> }) {
   const { share, busy, create, takeBack, close } = sharing;
   const linkId = useId();
@@ -38,16 +39,12 @@ export function ShareDialog({ sharing }: { sharing: ReturnType<typeof useShare> 
         onFocus={(event) => event.currentTarget.select()}
         className="mt-1.5 min-h-12 w-full rounded-md border border-line-strong bg-surface px-3"
       />
-      <label className="mt-4 flex min-h-12 items-center gap-3">
-        <input
-          type="checkbox"
-          className="size-5 accent-brand"
-          checked={share.withPrices}
-          disabled={busy}
-          onChange={(event) => void create(event.currentTarget.checked)}
-        />
-        Show the prices of the bill of materials
-      </label>
+      <PriceDetailChoice
+        legend="Prices that your client sees"
+        chosen={share.prices}
+        disabled={busy}
+        onChoose={(prices) => void create(prices)}
+      />
     </Dialog>
   );
 }

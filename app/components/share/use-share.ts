@@ -3,22 +3,22 @@ import { toast } from "#app/components/ui/toast-store.ts";
 import { ApiError } from "#app/lib/api-error.ts";
 import type { Api } from "#app/lib/generation.ts";
 import { MESSAGES } from "#contract/messages.ts";
+import type { PriceDetail } from "#core/bom/client-bom.ts";
 
-export type Share = { shareUrl: string; shareId: string; withPrices: boolean };
+export type Share = { shareUrl: string; shareId: string; prices: PriceDetail };
 
-/** The link of a saved design: made, copied, with or without prices, and taken back. */
+/** The link of a saved design: made, with as much of the prices as its owner shows, and taken back. */
 export function useShare(api: Api, savedImageId: number | null, onFailed: (message: string) => void) {
   const [share, setShare] = useState<Share | null>(null);
   const [busy, setBusy] = useState(false);
 
-  const create = async (withPrices?: boolean) => {
+  const create = async (prices?: PriceDetail) => {
     if (savedImageId === null) return onFailed(MESSAGES.shareUnsaved);
     setBusy(true);
     try {
-      const body = { savedImageId, ...(withPrices === undefined ? {} : { withPrices }) };
+      const body = { savedImageId, ...(prices === undefined ? {} : { prices }) };
       const { data } = await api.call("createShare", { body });
       setShare(data);
-      if (withPrices === undefined) await copyLink(data.shareUrl);
     } catch (error) {
       setShare(null);
       onFailed(error instanceof ApiError ? error.message : MESSAGES.shareFailed);
@@ -46,6 +46,6 @@ export async function copyLink(url: string) {
     await navigator.clipboard.writeText(url);
     toast("Link copied to clipboard!");
   } catch {
-    // The dialog shows the link, so nothing is lost where the browser forbids copying.
+    toast("The link could not be copied. Please select it and copy it by hand.", "error");
   }
 }

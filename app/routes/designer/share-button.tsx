@@ -9,7 +9,7 @@ const ShareDialog = lazy(() =>
   import("#app/components/share/share-dialog.tsx").then((module) => ({ default: module.ShareDialog })),
 );
 
-/** Makes the link of a saved design, copies it, and lets its owner hide the prices or take it back. */
+/** Makes the link of a saved design, and lets its owner choose what it shows, copy it or take it back. */
 export function ShareButton({
   api,
   savedImageId,

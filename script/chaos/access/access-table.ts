@@ -75,6 +75,7 @@ export const ACCESS: Record<keyof typeof endpoints, Row> = {
   // The design is shared, and its bill goes with it.
   getBom: everybody(200),
   exportBom: signedIn(200, 404),
+  putBomTerms: signedIn(200, 404),
   updateBomItem: signedIn(200, 404),
   addBomItem: signedIn(201, 404),
   deleteBomItem: signedIn(200, 404),

@@ -3,6 +3,14 @@ import type { endpoints } from "#contract/endpoints.ts";
 import { photoFile } from "#tests/support/pictures.ts";
 import type { Caller } from "./world.ts";
 
+const TERMS = {
+  region: "US",
+  markupKind: "markup",
+  markupPercent: 10,
+  taxes: [{ name: "Sales tax", percent: 8, on: "materials" }],
+  usdToCad: null,
+};
+
 export type EndpointName = keyof typeof endpoints;
 
 /** Calls that end something run after all others, the largest last. */
@@ -108,9 +116,9 @@ export async function callOf(name: EndpointName, caller: Caller): Promise<object
     case "putPriceBook":
       return { body: { csv: "id,name,unit,typical\n" } };
     case "putPriceTerms":
-      return {
-        body: { region: "US", markupKind: "markup", markupPercent: 10, taxPercent: 8, taxOn: "materials" },
-      };
+      return { body: TERMS };
+    case "putBomTerms":
+      return { params: { id: bomId }, body: { userId, terms: TERMS } };
     case "submitReview":
       return { body: { saved_image_id: imageId, rating: "good" } };
     case "demoEvent":

@@ -1,8 +1,11 @@
 import type { ComputedBom } from "#core/bom/bom.ts";
+import type { PriceDetail } from "#core/bom/client-bom.ts";
 
 /** A bill with what a paper of it says beside the items. */
 export type BomDocument = {
   bom: ComputedBom;
+  /** "cost" = for the company itself; the others are for its client. */
+  prices: "cost" | PriceDetail;
   /** The project's title. */
   project: string;
   preparedBy: string;

@@ -2,6 +2,7 @@ import readWorkbook from "read-excel-file/node";
 import sharp from "sharp";
 import { extractText, getDocumentProxy } from "unpdf";
 import { describe, expect, it } from "vitest";
+import { clientBom, priceDetailKeys } from "#core/bom/client-bom.ts";
 import { computeBom } from "#core/bom/compute-bom.ts";
 import { addItem } from "#core/bom/edit-bom.ts";
 import { allItems } from "#core/bom/totals.ts";
@@ -41,6 +42,7 @@ const paper = async (more: Partial<BomDocument> = {}): Promise<{ pages: string[]
     .toBuffer();
   const file = await writeBomPdf({
     bom,
+    prices: "cost",
     project: "Maple Street 12",
     preparedBy: "Dana Fields",
     date: "2026-11-21",
@@ -73,13 +75,33 @@ describe("the bill as PDF", () => {
     for (const { sentence } of bom.flags) expect(text).toContain(pdfText(sentence));
   });
 
+  it("for a client shows selling prices as far as chosen, and never costs, notes, advice or sources", async () => {
+    const { totals } = bom;
+    const items = allItems(bom.categories);
+    for (const prices of priceDetailKeys) {
+      const text = (await paper({ prices })).pages.join(" ");
+      for (const { name } of items) expect(text).toContain(pdfText(name));
+      for (const cents of [totals.subtotalCents, totals.markupCents, totals.lowCents, totals.highCents])
+        expect(text, prices).not.toContain(money(cents));
+      for (const source of bom.sources ?? []) expect(text).not.toContain(pdfText(source));
+      for (const { sentence } of bom.flags) expect(text).not.toContain(pdfText(sentence));
+      expect(text).not.toMatch(/Margin|Markup|Assumed|For your own use/);
+      expect(text.includes(money(totals.totalCents)), prices).toBe(prices !== "none");
+      expect(/[$]/.test(text), prices).toBe(prices !== "none");
+    }
+    const hardscaping = clientBom(bom, "sections").categories.find(({ key }) => key === "hardscaping");
+    const section = `Hardscaping: ${money(hardscaping?.totalCents ?? 0)}`;
+    expect((await paper({ prices: "sections" })).pages.join(" ")).toContain(section);
+    expect((await paper({ prices: "total" })).pages.join(" ")).not.toContain("Hardscaping: ");
+  });
+
   it("numbers its pages and repeats the table's head on each page of items", async () => {
     const { pages } = await paper();
     expect(pages.length).toBeGreaterThan(3);
     pages.forEach((page, index) => {
       expect(page).toContain(`Page ${index + 1} of ${pages.length}`);
     });
-    for (const page of pages.slice(0, -1)) expect(page).toContain("Item Quantity Unit Unit price Total");
+    for (const page of pages.slice(0, -1)) expect(page).toContain("Item Quantity Unit Unit cost Cost");
   });
 
   it("does without pictures that are gone", async () => {

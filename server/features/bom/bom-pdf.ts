@@ -1,7 +1,6 @@
 import PDFDocument from "pdfkit";
-import type { BomCategory, BomItem } from "#core/bom/bom.ts";
-import { unitText } from "#core/takeoff/purchase-units.ts";
 import type { BomDocument } from "./bom-document.ts";
+import { type BomSheet, sheetOf } from "./bom-sheet.ts";
 import { pdfText } from "./pdf-text.ts";
 
 /** US Letter in points, 72 to the inch. */
@@ -16,12 +15,24 @@ const REGULAR = "Helvetica";
 const BOLD = "Helvetica-Bold";
 
 type Column = { title: string; x: number; width: number; align: "left" | "right" };
-const columns = (["left", "right", "left", "right", "right"] as const).map((align, index): Column => {
-  const widths = [WIDTH - 260, 60, 56, 68, 76];
-  const x = PAGE.margin + widths.slice(0, index).reduce((sum, width) => sum + width, 0);
-  const title = ["Item", "Quantity", "Unit", "Unit price", "Total"][index] ?? "";
-  return { title, x, width: (widths[index] ?? 0) - (index === 4 ? 0 : 6), align };
-});
+const AMOUNT = 76;
+
+/** Item, quantity, unit, and a column for each amount. */
+function columnsOf(amountTitles: readonly string[]): Column[] {
+  const rest = 60 + 62 + amountTitles.length * AMOUNT;
+  const facts: [string, number, Column["align"]][] = [
+    ["Item", WIDTH - rest, "left"],
+    ["Quantity", 60, "right"],
+    ["Unit", 62, "left"],
+    ...amountTitles.map((title): [string, number, Column["align"]] => [title, AMOUNT, "right"]),
+  ];
+  let x = PAGE.margin;
+  return facts.map(([title, width, align], index) => {
+    const column = { title, x, width: width - (index === facts.length - 1 ? 0 : 6), align };
+    x += width;
+    return column;
+  });
+}
 
 type Pdf = PDFKit.PDFDocument;
 
@@ -47,18 +58,13 @@ export async function writeBomPdf(document: BomDocument): Promise<Uint8Array<Arr
       .on("error", reject);
   });
   const money = (cents: number | null) => moneyText(cents, document.bom.currency);
-  drawHead(pdf, document);
+  const sheet = sheetOf(document.bom, document.prices);
+  drawHead(pdf, document, sheet);
   drawPictures(pdf, document);
-  for (const category of document.bom.categories) drawCategory(pdf, category, money);
-  drawTotals(pdf, document, money);
-  drawSentences(
-    pdf,
-    "Please note",
-    document.bom.flags.map(({ sentence }) => sentence),
-  );
-  drawSentences(pdf, "Not included", document.bom.exclusions);
-  drawSentences(pdf, "Disclaimer", [document.bom.disclaimer]);
-  drawSentences(pdf, "Price sources", document.bom.sources ?? []);
+  const columns = columnsOf(sheet.amountTitles);
+  for (const section of sheet.sections) drawSection(pdf, section, columns, money);
+  drawTotals(pdf, sheet, money);
+  for (const { title, sentences } of sheet.lists) drawSentences(pdf, title, sentences);
   drawFooters(pdf, document);
   pdf.end();
   await ended;
@@ -84,7 +90,7 @@ function keepTogether(pdf: Pdf, height: number): boolean {
   return true;
 }
 
-function drawHead(pdf: Pdf, { product, project, preparedBy, date, bom }: BomDocument) {
+function drawHead(pdf: Pdf, { product, project, preparedBy, date, bom }: BomDocument, sheet: BomSheet) {
   pdf.roundedRect(PAGE.margin, PAGE.margin, 22, 22, 5).fill(BRAND);
   pdf
     .moveTo(PAGE.margin + 5, PAGE.margin + 11)
@@ -100,8 +106,10 @@ function drawHead(pdf: Pdf, { product, project, preparedBy, date, bom }: BomDocu
   pdf.y = PAGE.margin + 44;
   say(pdf, "Bill of materials", BOLD, 22, INK);
   say(pdf, project, BOLD, 13, INK);
-  const facts = [preparedBy && `Prepared by ${preparedBy}`, date, `Amounts in ${bom.currency}`];
+  const hasAmounts = sheet.totals.length > 0;
+  const facts = [preparedBy && `Prepared by ${preparedBy}`, date, hasAmounts && `Amounts in ${bom.currency}`];
   say(pdf, facts.filter(Boolean).join("  ·  "), REGULAR, 9.5, SOFT);
+  if (sheet.mark) say(pdf, sheet.mark, BOLD, 9.5, INK);
   if (bom.description) {
     pdf.moveDown(0.4);
     say(pdf, bom.description, REGULAR, 9.5, INK);
@@ -126,9 +134,7 @@ function drawPictures(pdf: Pdf, { before, after }: BomDocument) {
   if (pictures.length > 0) pdf.y = top + height + 28;
 }
 
-const detailOf = ({ description, notes }: BomItem) => [description, notes].filter(Boolean).join(" · ");
-
-function drawTableHead(pdf: Pdf) {
+function drawTableHead(pdf: Pdf, columns: readonly Column[]) {
   const top = pdf.y;
   pdf.font(BOLD).fontSize(8).fillColor(SOFT);
   for (const { title, x, width, align } of columns) pdf.text(title, x, top, { width, align });
@@ -145,69 +151,63 @@ function drawLine(pdf: Pdf) {
   pdf.y += 4;
 }
 
-function drawCategory(pdf: Pdf, { name, items }: BomCategory, money: (cents: number | null) => string) {
+type Money = (cents: number | null) => string;
+
+function drawSection(
+  pdf: Pdf,
+  { name, totalCents, rows }: BomSheet["sections"][number],
+  columns: readonly Column[],
+  money: Money,
+) {
   keepTogether(pdf, 80);
   say(pdf, name, BOLD, 12, BRAND);
   pdf.moveDown(0.3);
-  drawTableHead(pdf);
-  for (const item of items) {
-    const first = columns[0];
-    const detail = pdfText(detailOf(item));
-    const nameHeight = pdf
-      .font(BOLD)
-      .fontSize(9.5)
-      .heightOfString(pdfText(item.name), { width: first?.width });
-    const detailHeight = detail
-      ? pdf.font(REGULAR).fontSize(8).heightOfString(detail, { width: first?.width })
-      : 0;
-    if (keepTogether(pdf, nameHeight + detailHeight + 8)) drawTableHead(pdf);
-    const top = pdf.y;
-    const quantity = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 }).format(item.quantity);
-    const cells = [
-      item.name,
-      quantity,
-      unitText(item.quantity, item.unit),
-      money(item.unitPriceCents),
-      money(item.totalPriceCents),
-    ];
-    columns.forEach(({ x, width, align }, index) => {
-      pdf
-        .font(index === 0 ? BOLD : REGULAR)
-        .fontSize(9.5)
-        .fillColor(INK);
-      pdf.text(pdfText(cells[index] ?? ""), x, top, { width, align });
-    });
-    if (detail) {
-      pdf.font(REGULAR).fontSize(8).fillColor(SOFT);
-      pdf.text(detail, PAGE.margin, top + nameHeight, { width: first?.width });
-    }
-    pdf.y = top + nameHeight + detailHeight + 4;
-    drawLine(pdf);
-  }
-  const sum = items.reduce((cents, { totalPriceCents }) => cents + (totalPriceCents ?? 0), 0);
+  drawTableHead(pdf, columns);
+  for (const row of rows) drawRow(pdf, row, columns, money);
   const top = pdf.y;
-  say(pdf, `${name}: ${money(sum)}`, BOLD, 9.5, INK, { align: "right" });
-  pdf.y = top + 22;
+  if (totalCents !== null) say(pdf, `${name}: ${money(totalCents)}`, BOLD, 9.5, INK, { align: "right" });
+  pdf.y = top + (totalCents === null ? 10 : 22);
 }
 
-function drawTotals(pdf: Pdf, { bom }: BomDocument, money: (cents: number | null) => string) {
-  const { totals, terms, summary } = bom;
+function drawRow(
+  pdf: Pdf,
+  { name, detail, quantity, unit, amounts }: BomSheet["sections"][number]["rows"][number],
+  columns: readonly Column[],
+  money: Money,
+) {
+  const width = columns[0]?.width;
+  const below = pdfText(detail);
+  const nameHeight = pdf.font(BOLD).fontSize(9.5).heightOfString(pdfText(name), { width });
+  const detailHeight = below ? pdf.font(REGULAR).fontSize(8).heightOfString(below, { width }) : 0;
+  if (keepTogether(pdf, nameHeight + detailHeight + 8)) drawTableHead(pdf, columns);
+  const top = pdf.y;
+  const count = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 }).format(quantity);
+  const cells = [name, count, unit, ...amounts.map(money)];
+  columns.forEach(({ x, width: wide, align }, index) => {
+    pdf
+      .font(index === 0 ? BOLD : REGULAR)
+      .fontSize(9.5)
+      .fillColor(INK);
+    pdf.text(pdfText(cells[index] ?? ""), x, top, { width: wide, align });
+  });
+  if (below) {
+    pdf.font(REGULAR).fontSize(8).fillColor(SOFT);
+    pdf.text(below, PAGE.margin, top + nameHeight, { width });
+  }
+  pdf.y = top + nameHeight + detailHeight + 4;
+  drawLine(pdf);
+}
+
+function drawTotals(pdf: Pdf, { totals, range, remarks }: BomSheet, money: Money) {
+  const total = totals.at(-1);
+  if (!total) return;
   keepTogether(pdf, 110);
-  const rows: [string, number][] = [
-    ["Subtotal", totals.subtotalCents],
-    ...(totals.markupCents > 0
-      ? [[terms.markup.kind === "margin" ? "Margin" : "Markup", totals.markupCents] as [string, number]]
-      : []),
-    ...(totals.taxCents > 0 ? [["Tax", totals.taxCents] as [string, number]] : []),
-  ];
-  for (const [label, cents] of rows)
-    say(pdf, `${label}: ${money(cents)}`, REGULAR, 10, INK, { align: "right" });
-  say(pdf, `Total: ${money(totals.totalCents)}`, BOLD, 15, INK, { align: "right" });
-  const range = `${money(totals.lowCents)} to ${money(totals.highCents)}`;
-  say(pdf, `Likely range: ${range}`, REGULAR, 9.5, SOFT, { align: "right" });
-  const priced = summary.itemsWithPricing + summary.itemsWithoutPricing;
-  const accuracy = `${summary.itemsWithPricing} of ${priced} items have a price (${summary.costAccuracyPercent} %)`;
-  say(pdf, accuracy, REGULAR, 9.5, SOFT, { align: "right" });
+  const right = { align: "right" };
+  for (const { label, cents } of totals.slice(0, -1))
+    say(pdf, `${label}: ${money(cents)}`, REGULAR, 10, INK, right);
+  say(pdf, `${total.label}: ${money(total.cents)}`, BOLD, 15, INK, right);
+  const likely = range ? [`Likely range: ${money(range.lowCents)} to ${money(range.highCents)}`] : [];
+  for (const remark of [...likely, ...remarks]) say(pdf, remark, REGULAR, 9.5, SOFT, right);
   pdf.moveDown(1);
 }
 

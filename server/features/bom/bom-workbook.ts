@@ -1,6 +1,7 @@
 import type { Cell, SheetData } from "write-excel-file/node";
 import writeXlsxFile from "write-excel-file/node";
 import type { BomItem, ComputedBom } from "#core/bom/bom.ts";
+import { taxLines } from "#core/bom/client-bom.ts";
 
 const HEAD = { fontWeight: "bold", backgroundColor: "#E2EEDF" } as const;
 const head = (value: string): Cell => ({ value, ...HEAD });
@@ -44,7 +45,7 @@ function billRows(bom: ComputedBom): SheetData {
   const sums: [string, number][] = [
     ["Subtotal", totals.subtotalCents],
     ["Markup", totals.markupCents],
-    ["Tax", totals.taxCents],
+    ...taxLines(bom).map(({ name, cents }): [string, number] => [name, cents]),
     ["Total", totals.totalCents],
     ["Range, low", totals.lowCents],
     ["Range, high", totals.highCents],

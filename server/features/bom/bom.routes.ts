@@ -2,9 +2,11 @@ import type { bomEndpoints } from "#contract/endpoints/bom.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import { AppError } from "../../app-error.ts";
 import type { Handlers } from "../../http/api.ts";
+import { readTerms } from "../price-book/terms.wire.ts";
 import {
   type BomDeps,
   changeItem,
+  changeTerms,
   deleteBom,
   findExistingBom,
   generateBom,
@@ -39,7 +41,12 @@ export const bomRoutes = (deps: BomDeps): Handlers<typeof bomEndpoints> => ({
     const bom = presentBom(await getBom(deps, actor, params.id));
     return { bom, data: bom };
   },
-  exportBom: ({ params, query }, { actor }) => exportBom(deps, actor, params.id, query.format),
+  exportBom: ({ params, query }, { actor }) => exportBom(deps, actor, params.id, query),
+  putBomTerms: async ({ params, body }, { actor }) => {
+    requireSelf(actor, body.userId);
+    const row = await changeTerms(deps, actor, params.id, readTerms(body.terms));
+    return { message: MESSAGES.bomTermsSaved, bom: presentOwnBom(row) };
+  },
   updateBomItem: async ({ params, body }, { actor }) => {
     requireSelf(actor, body.userId);
     return { bom: presentOwnBom(await changeItem(deps, actor, params.id, params.itemId, body.updates)) };

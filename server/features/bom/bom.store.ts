@@ -99,10 +99,10 @@ export const selectBoms = (db: Executor, userId: string, projectId: number | und
     .where(and(eq(boms.userId, userId), projectId === undefined ? undefined : eq(boms.projectId, projectId)))
     .orderBy(desc(boms.createdAt));
 
-/** The living share of the bill's image; null while nobody may see it without signing in. */
-export async function findShareOfBom(db: Executor, bomId: string) {
+/** What the living share of the bill's image shows of prices; null while nobody may see it without signing in. */
+export async function findSharedPrices(db: Executor, bomId: string) {
   const [row] = await db
-    .select({ withPrices: shares.withPrices })
+    .select({ prices: shares.prices, withPrices: shares.withPrices })
     .from(boms)
     .innerJoin(shares, and(eq(shares.imageId, boms.imageId), isNull(shares.revokedAt)))
     .where(eq(boms.id, bomId));

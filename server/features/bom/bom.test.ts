@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { extractText, getDocumentProxy } from "unpdf";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Bom, bomEndpoints } from "#contract/endpoints/bom.ts";
 import { priceBookEndpoints } from "#contract/endpoints/price-book.ts";
@@ -17,6 +18,7 @@ const {
   generateBom,
   getBom,
   listBoms,
+  putBomTerms,
   updateBomItem,
 } = bomEndpoints;
 const YARD = new URL("../../../tests/fixtures/yards/front-ranch.jpg", import.meta.url);
@@ -108,11 +110,14 @@ describeOnEachDatabase("bills of materials", (program) => {
       expect(itemsOf(bom).filter(({ name }) => /maple|^Tree removal|^Remove/.test(name))).toEqual([]);
     });
 
-    it("refuses the free plan and Lite", async () => {
+    it("refuses the free plan for want of a subscription, and Lite because it needs Pro", async () => {
       const { client } = program();
-      for (const person of [await client.registered(), await subscriber(program(), "lite")]) {
+      for (const [person, sentence] of [
+        [await client.registered(), MESSAGES.bomSubscriptionRequired],
+        [await subscriber(program(), "lite"), MESSAGES.bomNeedsPro],
+      ] as const) {
         const { status, failure } = await generate(person);
-        expect([status, failure.message]).toEqual([402, MESSAGES.bomSubscriptionRequired]);
+        expect([status, failure.message]).toEqual([402, sentence]);
       }
     });
 
@@ -155,21 +160,27 @@ describeOnEachDatabase("bills of materials", (program) => {
     expect(own.body.bom).toMatchObject({ id: bomId, editable: true });
     expect(own.body.data).toEqual(own.body.bom);
     expect((await client.call(getBom, { params: { id: bomId } })).status).toBe(404);
-    const share = { id: "share-of-bom", userId: pro.user.id, imageId: design.savedImageId, withPrices: true };
-    await database.db.insert(shares).values(share);
-    const shared = await client.call(getBom, { params: { id: bomId } });
-    expect(shared.body.bom).toMatchObject({ editable: false, totals: own.body.bom.totals });
-    await database.db.update(shares).set({ withPrices: false });
-    const priceless = await client.call(getBom, { params: { id: bomId } });
-    expect(priceless.body.bom.totals.total).toBe(0);
-    expect(
-      itemsOf(priceless.body.bom).every(
-        ({ unitPrice, totalPrice }) => unitPrice === null && totalPrice === null,
-      ),
-    ).toBe(true);
-    expect(itemsOf(priceless.body.bom).map(({ quantity }) => quantity)).toEqual(
+    const share = { id: "share-of-bom", userId: pro.user.id, imageId: design.savedImageId };
+    await database.db.insert(shares).values({ ...share, prices: "lines" });
+    const look = async () => (await client.call(getBom, { params: { id: bomId } })).body.bom;
+    const lines = await look();
+    expect(lines).toMatchObject({ editable: false, prices: "lines", terms: null, flags: [], sources: [] });
+    expect(lines.totals.total).toBe(own.body.bom.totals.total);
+    expect(itemsOf(lines).some(({ totalPrice }) => totalPrice !== null)).toBe(true);
+    for (const item of itemsOf(lines))
+      expect(item).toMatchObject({ unitPrice: null, notes: "", matchedMaterial: null, work: null });
+    await database.db.update(shares).set({ prices: "none" });
+    const priceless = await look();
+    expect(priceless.totals).toMatchObject({ subtotal: 0, total: 0, low: 0, high: 0 });
+    expect(itemsOf(priceless).every(({ totalPrice }) => totalPrice === null)).toBe(true);
+    expect(itemsOf(priceless).map(({ quantity }) => quantity)).toEqual(
       itemsOf(own.body.bom).map(({ quantity }) => quantity),
     );
+    // A link of the release before, which showed every cost.
+    await database.db.update(shares).set({ prices: null, withPrices: true });
+    expect(await look()).toMatchObject({ prices: "total", totals: { total: own.body.bom.totals.total } });
+    await database.db.update(shares).set({ withPrices: false });
+    expect((await look()).prices).toBe("none");
     await database.db.delete(shares);
   });
 
@@ -289,6 +300,15 @@ describeOnEachDatabase("bills of materials", (program) => {
           `attachment; filename="BOM_Maple_Street_12_${day}.${format}"; filename*=UTF-8''BOM_Maple_Street_12_${day}.${format}`,
         ]);
       }
+      // No client's price is on a paper that nobody asked for.
+      const words = async (query: string) => {
+        const file = new Uint8Array(await (await download(bomId, `pdf${query}`)).arrayBuffer());
+        return (await extractText(await getDocumentProxy(file), { mergePages: true })).text;
+      };
+      const total = `$${bom.totals.total.toLocaleString("en-US", { minimumFractionDigits: 2 })}`;
+      expect(await words("")).not.toContain("$");
+      expect(await words("&prices=total")).toContain(total);
+      expect(await words("&prices=cost")).toContain("For your own use");
       const pdf = Buffer.from(await (await download(bomId, "pdf")).arrayBuffer()).toString("latin1");
       expect(pdf.split("/Subtype /Image")).toHaveLength(3);
       const rows = parseCsv(await (await download(bomId, "csv")).text());
@@ -313,32 +333,79 @@ describeOnEachDatabase("bills of materials", (program) => {
     });
   });
 
-  it("a new bill takes the company's own prices, region, margin and tax; the old one keeps its own", async () => {
-    const { client } = program();
-    const before = (await generate()).body.bom;
-    const pavers = itemsOf(before).find(({ name }) => /paver/i.test(name));
-    if (!pavers) throw new Error("a patio without pavers");
-    const csv = "name,item,unit,typical,currency\nOur paver,paver-concrete,sq ft,7.77,USD\n";
-    await client.call(priceBookEndpoints.putPriceBook, { body: { csv } }, pro);
+  describe("PUT /api/bom/{id}/terms", () => {
     const terms = {
       region: "US",
       markupKind: "margin",
       markupPercent: 20,
-      taxPercent: 10,
-      taxOn: "everything",
+      taxes: [{ name: "Sales tax", percent: 10, on: "everything" }],
+      usdToCad: null,
     };
-    await client.call(priceBookEndpoints.putPriceTerms, { body: terms }, pro);
-    expect((await generate()).body.bom.totals).toEqual(before.totals);
-    await client.call(deleteBom, { params: { id: before.id }, query: { userId: pro.user.id } }, pro);
-    const { bom } = (await generate()).body;
-    expect(itemsOf(bom).find(({ id }) => id === pavers.id)).toMatchObject({
-      unitPrice: 7.77,
-      matchedMaterial: { own: true },
+    const setTerms = (id: string, more: object = {}, as = pro) =>
+      program().client.call(
+        putBomTerms,
+        { params: { id }, body: { userId: as.user.id, terms: { ...terms, ...more } } },
+        as,
+      );
+
+    it("prices the bill with the company's own prices, margin and tax at once, and keeps every edit", async () => {
+      const { client } = program();
+      const { bom: before } = (await generate()).body;
+      const pavers = itemsOf(before).find(({ name }) => /^Concrete pavers/.test(name));
+      const sand = itemsOf(before).find(({ name }) => name === "Bedding sand");
+      if (!pavers || !sand) throw new Error("a patio without pavers or sand");
+      const params = { id: before.id, itemId: sand.id };
+      const updates = { quantity: 9.5, unitPrice: 12.34 };
+      await client.call(updateBomItem, { params, body: { userId: pro.user.id, updates } }, pro);
+      const csv = "name,item,unit,typical,currency\nOur paver,paver-concrete,sq ft,7.77,USD\n";
+      await client.call(priceBookEndpoints.putPriceBook, { body: { csv } }, pro);
+      const { bom, message } = (await setTerms(before.id)).body;
+      expect(message).toBe(MESSAGES.bomTermsSaved);
+      expect(itemsOf(bom).find(({ id }) => id === pavers.id)).toMatchObject({
+        quantity: pavers.quantity,
+        unitPrice: 7.77,
+        matchedMaterial: { own: true },
+      });
+      expect(itemsOf(bom).find(({ id }) => id === sand.id)).toMatchObject({ ...updates, totalPrice: 117.23 });
+      const { subtotal, markup, tax, taxes, total } = bom.totals;
+      expect(markup).toBeCloseTo(subtotal / 4, 1);
+      expect(taxes).toEqual([{ name: "Sales tax", amount: tax }]);
+      expect(tax).toBeCloseTo((subtotal + markup) / 10, 2);
+      expect(total).toBeCloseTo(subtotal + markup + tax, 2);
+      expect(bom.terms).toEqual(terms);
     });
-    const { subtotal, markup, tax, total } = bom.totals;
-    expect(markup).toBeCloseTo(subtotal / 4, 1);
-    expect(tax).toBeCloseTo((subtotal + markup) / 10, 2);
-    expect(total).toBeCloseTo(subtotal + markup + tax, 2);
+
+    it("bills Ontario's HST and Quebec's two taxes in Canadian dollars", async () => {
+      const { id } = (await generate()).body.bom;
+      const hst = [{ name: "HST", percent: 13, on: "everything" }];
+      const ontario = (await setTerms(id, { region: "CA-ON", taxes: hst, usdToCad: 1.37 })).body.bom;
+      expect(ontario.currency).toBe("CAD");
+      expect(ontario.totals.tax).toBeCloseTo((ontario.totals.subtotal + ontario.totals.markup) * 0.13, 1);
+      const taxes = [
+        { name: "GST", percent: 5, on: "everything" },
+        { name: "QST", percent: 9.975, on: "everything" },
+      ];
+      const quebec = (await setTerms(id, { region: "CA-QC", taxes, usdToCad: 1.37 })).body.bom;
+      expect(quebec.totals.taxes.map(({ name }) => name)).toEqual(["GST", "QST"]);
+      expect(quebec.terms?.taxes).toEqual(taxes);
+    });
+
+    it("does not touch other bills, and is for the owner alone", async () => {
+      const other = await savedDesign(program(), pro);
+      const { bom } = (await generate(pro, other.savedImageId)).body;
+      await setTerms((await generate()).body.bom.id, { markupPercent: 50 });
+      const { client } = program();
+      expect((await client.call(getBom, { params: { id: bom.id } }, pro)).body.bom).toEqual(bom);
+      const stranger = await subscriber(program(), "pro");
+      expect((await setTerms(bom.id, {}, stranger)).status).toBe(404);
+    });
+
+    it("are what a new bill starts with once they are saved", async () => {
+      const { client } = program();
+      await client.call(priceBookEndpoints.putPriceTerms, { body: terms }, pro);
+      const other = await savedDesign(program(), pro);
+      expect((await generate(pro, other.savedImageId)).body.bom.terms).toEqual(terms);
+    });
   });
 
   it("goes with its project", async () => {

@@ -1,12 +1,16 @@
 import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
 import { MESSAGES } from "#contract/messages.ts";
-import type { ComputedBom } from "#core/bom/bom.ts";
+import type { ComputedBom, Terms } from "#core/bom/bom.ts";
+import type { PriceDetail } from "#core/bom/client-bom.ts";
 import { computeBom } from "#core/bom/compute-bom.ts";
 import { addItem, deleteItem, type EditRefusal, type EditResult, updateItem } from "#core/bom/edit-bom.ts";
+import { setTerms } from "#core/bom/set-terms.ts";
 import { entitlementsOf } from "#core/entitlements/entitlements.ts";
 import { demolitionsOf } from "#core/plan/demolitions.ts";
 import { describeDesign } from "#core/plan/describe-design.ts";
+import { catalogue } from "#core/pricing/catalogue.ts";
+import { overridePrices } from "#core/pricing/find-price.ts";
 import type { CategoryKey } from "#core/takeoff/takeoff-line.ts";
 import type { ImageModel } from "../../adapters/image-model/image-model.ts";
 import { readStored, type Storage } from "../../adapters/storage/storage.ts";
@@ -16,6 +20,7 @@ import type { Db } from "../../db/connect.ts";
 import type { Actor } from "../../http/context.ts";
 import type { DesignRequest } from "../designs/design-request.ts";
 import { pricingOf } from "../price-book/price-book.ts";
+import { sharedPrices } from "../sharing/shared-prices.ts";
 import type { SpendingLimits } from "../spending/spending.ts";
 import {
   type BomRow,
@@ -24,7 +29,7 @@ import {
   findBom,
   findBomOfImage,
   findDesign,
-  findShareOfBom,
+  findSharedPrices,
   findSubscription,
   insertBom,
   lockBom,
@@ -59,8 +64,13 @@ export function requireSelf(actor: Actor, userId: string | undefined): void {
 
 async function requireBomPlan(deps: BomDeps, actor: Actor): Promise<void> {
   const subscription = await findSubscription(deps.db, actor.userId);
-  const { canUseBom } = entitlementsOf(subscription, { savedImages: 0, generationsThisMonth: 0 }, deps.now());
-  if (!canUseBom) throw new AppError("subscription_required", MESSAGES.bomSubscriptionRequired);
+  const none = { savedImages: 0, generationsThisMonth: 0 };
+  const { canUseBom, hasAccess } = entitlementsOf(subscription, none, deps.now());
+  if (canUseBom) return;
+  throw new AppError(
+    "subscription_required",
+    hasAccess ? MESSAGES.bomNeedsPro : MESSAGES.bomSubscriptionRequired,
+  );
 }
 
 export const findExistingBom = (deps: BomDeps, actor: Actor, imageId: number) =>
@@ -129,15 +139,16 @@ async function pictureOf(
   return { before: photo, after, focal35Mm: before.focal35Mm, request: generation?.request ?? null };
 }
 
-export type ShownBom = { row: BomRow; editable: boolean; withPrices: boolean };
+/** "cost" = to its owner. */
+export type ShownBom = { row: BomRow; prices: "cost" | PriceDetail };
 
 /** One's own bill, editable; anybody's while a share shows its image, to look at. */
 export async function getBom(deps: BomDeps, actor: Actor | null, id: string): Promise<ShownBom> {
   const row = await findBom(deps.db, id);
-  if (row && row.userId === actor?.userId) return { row, editable: true, withPrices: true };
-  const share = row && (await findShareOfBom(deps.db, id));
+  if (row && row.userId === actor?.userId) return { row, prices: "cost" };
+  const share = row && (await findSharedPrices(deps.db, id));
   if (!row || !share) throw notFound();
-  return { row, editable: false, withPrices: share.withPrices };
+  return { row, prices: sharedPrices(share) };
 }
 
 /** One's own bill; anybody else's is answered like one that does not exist. */
@@ -183,6 +194,16 @@ function edit(
     });
   });
 }
+
+/** The bill with other terms, and with the company's prices of today; what a person edited stays. */
+export const changeTerms = (deps: BomDeps, actor: Actor, id: string, terms: Terms): Promise<BomRow> =>
+  deps.db.transaction(async (tx) => {
+    const row = await lockBom(tx, actor.userId, id);
+    if (!row) throw notFound();
+    const { ownPrices } = await pricingOf(tx, actor.userId);
+    const content = setTerms(row.content, terms, overridePrices(catalogue, ownPrices ?? []));
+    return writeBom(tx, id, { content, versions: row.versions, updatedAt: deps.now() });
+  });
 
 /** An amount of the wire in cents. @throws AppError when it has more than two decimals. */
 function centsOf(amount: number): number {

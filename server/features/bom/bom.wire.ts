@@ -1,28 +1,35 @@
 import type { Bom, BomItem } from "#contract/endpoints/bom.ts";
 import type { BomItem as CoreItem } from "#core/bom/bom.ts";
+import { clientBom, type PriceDetail, taxLines } from "#core/bom/client-bom.ts";
 import { quantityRange } from "#core/bom/quantity-range.ts";
+import { presentTerms } from "../price-book/terms.wire.ts";
 import type { BomRow } from "./bom.store.ts";
 import type { ShownBom } from "./bom.ts";
 
 const amount = (cents: number) => cents / 100;
+const amountOrNull = (cents: number | null) => (cents === null ? null : amount(cents));
 
-const presentItem = (item: CoreItem, version: number, withPrices: boolean): BomItem => {
+const presentTaxes = (taxes: { name: string; cents: number }[]) =>
+  taxes.map(({ name, cents }) => ({ name, amount: amount(cents) }));
+
+const presentItem = (item: CoreItem, version: number): BomItem => {
   const { work, matchedMaterial: matched } = item;
   const range = quantityRange(item);
-  const price = (cents: number | null) => (withPrices && cents !== null ? amount(cents) : null);
   return {
     id: item.id,
     name: item.name,
     description: item.description,
     quantity: item.quantity,
     unit: item.unit,
-    unitPrice: price(item.unitPriceCents),
-    totalPrice: price(item.totalPriceCents),
+    unitPrice: amountOrNull(item.unitPriceCents),
+    totalPrice: amountOrNull(item.totalPriceCents),
     notes: item.notes,
-    matchedMaterial:
-      withPrices && matched
-        ? { name: matched.name, source: matched.source, asOf: matched.asOf, own: matched.own }
-        : null,
+    matchedMaterial: matched && {
+      name: matched.name,
+      source: matched.source,
+      asOf: matched.asOf,
+      own: matched.own,
+    },
     isUserAdded: item.isUserAdded,
     version,
     work: work && {
@@ -38,41 +45,90 @@ const presentItem = (item: CoreItem, version: number, withPrices: boolean): BomI
   };
 };
 
-/** A share without prices shows what and how much, and nothing of the money. */
-export function presentBom({ row, editable, withPrices }: ShownBom): Bom {
+const headOf = ({ id, title, content, createdAt, updatedAt }: BomRow) => ({
+  id,
+  title,
+  description: content.description,
+  currency: content.currency,
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+});
+
+/** One's own, to edit. */
+export function presentOwnBom(row: BomRow): Bom {
   const { content, versions } = row;
-  const money = (cents: number) => (withPrices ? amount(cents) : 0);
+  const { totals } = content;
   return {
-    id: row.id,
-    title: row.title,
-    description: content.description,
-    currency: content.currency,
+    ...headOf(row),
+    prices: "cost",
     categories: content.categories.map(({ key, name, items }) => ({
       key,
       name,
-      items: items.map((item) => presentItem(item, versions[item.id] ?? 1, withPrices)),
+      total: amount(items.reduce((sum, { totalPriceCents }) => sum + (totalPriceCents ?? 0), 0)),
+      items: items.map((item) => presentItem(item, versions[item.id] ?? 1)),
     })),
     summary: content.summary,
     totals: {
-      subtotal: money(content.totals.subtotalCents),
-      markup: money(content.totals.markupCents),
-      tax: money(content.totals.taxCents),
-      total: money(content.totals.totalCents),
-      low: money(content.totals.lowCents),
-      high: money(content.totals.highCents),
+      subtotal: amount(totals.subtotalCents),
+      markup: amount(totals.markupCents),
+      tax: amount(totals.taxCents),
+      taxes: presentTaxes(taxLines(content)),
+      total: amount(totals.totalCents),
+      low: amount(totals.lowCents),
+      high: amount(totals.highCents),
     },
     flags: content.flags,
     exclusions: content.exclusions,
-    sources: withPrices ? (content.sources ?? []) : [],
+    sources: content.sources ?? [],
     disclaimer: content.disclaimer,
-    editable,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
+    terms: presentTerms(content.terms),
+    editable: true,
   };
 }
 
-/** One's own, to edit. */
-export const presentOwnBom = (row: BomRow): Bom => presentBom({ row, editable: true, withPrices: true });
+/** What a client sees, to look at: nothing but what `clientBom` lets through. */
+function presentClientBom(row: BomRow, detail: PriceDetail): Bom {
+  const { categories, totals, exclusions, disclaimer } = clientBom(row.content, detail);
+  const total = amount(totals?.totalCents ?? 0);
+  return {
+    ...headOf(row),
+    prices: detail,
+    categories: categories.map(({ key, name, totalCents, items }) => ({
+      key,
+      name,
+      total: amountOrNull(totalCents),
+      items: items.map(({ totalCents: sold, ...item }) => ({
+        ...item,
+        unitPrice: null,
+        totalPrice: amountOrNull(sold),
+        notes: "",
+        matchedMaterial: null,
+        isUserAdded: false,
+        version: 1,
+        work: null,
+      })),
+    })),
+    summary: { itemsWithPricing: 0, itemsWithoutPricing: 0, costAccuracyPercent: 0 },
+    totals: {
+      subtotal: amount(totals?.priceCents ?? 0),
+      markup: 0,
+      tax: amount((totals?.totalCents ?? 0) - (totals?.priceCents ?? 0)),
+      taxes: presentTaxes(totals?.taxes ?? []),
+      total,
+      low: total,
+      high: total,
+    },
+    flags: [],
+    exclusions,
+    sources: [],
+    disclaimer,
+    terms: null,
+    editable: false,
+  };
+}
+
+export const presentBom = ({ row, prices }: ShownBom): Bom =>
+  prices === "cost" ? presentOwnBom(row) : presentClientBom(row, prices);
 
 export const presentRecord = (row: Pick<BomRow, "id" | "title" | "createdAt" | "updatedAt">) => ({
   Id: row.id,

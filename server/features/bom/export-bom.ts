@@ -7,17 +7,25 @@ import type { BomDeps } from "./bom.ts";
 import { requireOwnBom } from "./bom.ts";
 import type { BomDocument } from "./bom-document.ts";
 
-/** One's own bill as a file. */
-export async function exportBom(deps: BomDeps, actor: Actor, id: string, kind: FileKind): Promise<Response> {
+type Prices = BomDocument["prices"];
+
+/** One's own bill as a file; a PDF for the client with the prices that it may show. */
+export async function exportBom(
+  deps: BomDeps,
+  actor: Actor,
+  id: string,
+  { format: kind, prices }: { format: FileKind; prices: Prices },
+): Promise<Response> {
   const row = await requireOwnBom(deps, actor, id);
   const name = bomFileName(row.title, dayOf(row.updatedAt), kind);
-  return fileAnswer(await contentOf(deps, row, kind), kind, name);
+  return fileAnswer(await contentOf(deps, row, kind, prices), kind, name);
 }
 
 async function contentOf(
   deps: BomDeps,
   row: BomRow,
   kind: FileKind,
+  prices: Prices,
 ): Promise<string | Uint8Array<ArrayBuffer>> {
   switch (kind) {
     case "csv":
@@ -25,18 +33,19 @@ async function contentOf(
     case "xlsx":
       return deps.papers.write({ kind: "xlsx", bom: row.content });
     case "pdf":
-      return deps.papers.write({ kind: "pdf", document: await documentOf(deps, row) });
+      return deps.papers.write({ kind: "pdf", document: await documentOf(deps, row, prices) });
   }
 }
 
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
-async function documentOf(deps: BomDeps, row: BomRow): Promise<BomDocument> {
+async function documentOf(deps: BomDeps, row: BomRow, prices: Prices): Promise<BomDocument> {
   const facts = await findPaperFacts(deps.db, row.id);
   const picture = async (key: string | null) => (key === null ? null : readStored(deps.storage, key));
   const [before, after] = await Promise.all([picture(facts.beforeKey), picture(facts.afterKey)]);
   return {
     bom: row.content,
+    prices,
     project: row.title,
     preparedBy: facts.preparedBy,
     date: dayOf(row.updatedAt),

@@ -2,8 +2,15 @@ import type { priceBookEndpoints } from "#contract/endpoints/price-book.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import type { Handlers } from "../../http/api.ts";
 import { fileAnswer } from "../../http/file-answer.ts";
-import { findOwnPriceBook, type PriceBookDeps, priceBookCsv, replacePrices, setTerms } from "./price-book.ts";
+import {
+  findOwnPriceBook,
+  type PriceBookDeps,
+  priceBookCsv,
+  replacePrices,
+  saveTerms,
+} from "./price-book.ts";
 import { presentPriceBook } from "./price-book.wire.ts";
+import { readTerms } from "./terms.wire.ts";
 
 export const priceBookRoutes = (deps: PriceBookDeps): Handlers<typeof priceBookEndpoints> => ({
   getPriceBook: async (_, { actor }) => ({ data: presentPriceBook(await findOwnPriceBook(deps, actor)) }),
@@ -16,6 +23,6 @@ export const priceBookRoutes = (deps: PriceBookDeps): Handlers<typeof priceBookE
   },
   putPriceTerms: async ({ body }, { actor }) => ({
     message: MESSAGES.priceTermsSaved,
-    data: presentPriceBook(await setTerms(deps, actor, body)),
+    data: presentPriceBook(await saveTerms(deps, actor, readTerms(body))),
   }),
 });

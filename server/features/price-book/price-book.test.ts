@@ -28,7 +28,7 @@ describeOnEachDatabase("the price book", (program) => {
     const stranger = await program().client.registered();
     expect(await get(stranger)).toEqual({
       ownPrices: 0,
-      terms: { region: "US", markupKind: "markup", markupPercent: 0, taxPercent: 0, taxOn: "everything" },
+      terms: { region: "US", markupKind: "markup", markupPercent: 0, taxes: [], usdToCad: null },
       updatedAt: null,
     });
   });
@@ -72,8 +72,8 @@ describeOnEachDatabase("the price book", (program) => {
       region: "US-Seattle",
       markupKind: "margin",
       markupPercent: 22.5,
-      taxPercent: 8.25,
-      taxOn: "materials",
+      taxes: [{ name: "Sales tax", percent: 8.25, on: "materials" }],
+      usdToCad: null,
     };
     it("keeps the terms beside the prices", async () => {
       await put(TWO_PRICES);
@@ -84,7 +84,8 @@ describeOnEachDatabase("the price book", (program) => {
 
     it.each([
       [{ markupPercent: 91 }, MESSAGES.markupInvalid],
-      [{ taxPercent: -1 }, MESSAGES.taxInvalid],
+      [{ taxes: [{ name: "GST", percent: -1, on: "everything" }] }, MESSAGES.taxInvalid],
+      [{ usdToCad: 0 }, MESSAGES.exchangeInvalid],
     ])("refuses %o", async (wrong, sentence) => {
       const { status, failure } = await program().client.call(
         putPriceTerms,

@@ -1,4 +1,4 @@
-import type { PriceTerms } from "#contract/endpoints/price-book.ts";
+import type { Terms } from "#core/bom/bom.ts";
 import type { BomOptions } from "#core/bom/compute-bom.ts";
 import { catalogue } from "#core/pricing/catalogue.ts";
 import { type PriceBookError, parsePriceBook, writePriceBook as toCsv } from "#core/pricing/price-book.ts";
@@ -15,9 +15,11 @@ export const findOwnPriceBook = (deps: PriceBookDeps, actor: Actor) => findPrice
 export async function pricingOf(
   db: Db | Transaction,
   userId: string,
-): Promise<Pick<BomOptions, "ownPrices" | "region" | "markup" | "tax">> {
+): Promise<Pick<BomOptions, "ownPrices" | keyof Terms>> {
   const book = await findPriceBook(db, userId);
-  return book ? { ownPrices: book.rows, region: book.region, markup: book.markup, tax: book.tax } : {};
+  if (!book) return {};
+  const { rows: ownPrices, region, usdToCad, markup, tax } = book;
+  return { ownPrices, region, usdToCad, markup, tax };
 }
 
 /** A book to edit in a spreadsheet and to bring back: one's own rows, or the whole catalogue with its columns as example. */
@@ -43,14 +45,5 @@ export async function replacePrices(
   return { book, faults: [] };
 }
 
-const shareOf = (percent: number) => Math.round(percent * 100) / 10_000;
-
-export function setTerms(deps: PriceBookDeps, actor: Actor, terms: PriceTerms): Promise<PriceBookRow> {
-  return writePriceBook(deps.db, {
-    userId: actor.userId,
-    region: terms.region,
-    markup: { kind: terms.markupKind, rate: shareOf(terms.markupPercent) },
-    tax: { rate: shareOf(terms.taxPercent), on: terms.taxOn },
-    updatedAt: deps.now(),
-  });
-}
+export const saveTerms = (deps: PriceBookDeps, actor: Actor, terms: Terms): Promise<PriceBookRow> =>
+  writePriceBook(deps.db, { userId: actor.userId, ...terms, updatedAt: deps.now() });

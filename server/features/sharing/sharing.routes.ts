@@ -18,8 +18,8 @@ const present = (deps: SharingDeps, shareId: string, row: SharedDesignRow): Shar
 
 export const sharingRoutes = (deps: SharingDeps): Handlers<typeof sharingEndpoints> => ({
   createShare: async ({ body }, { actor }) => {
-    const { id, withPrices } = await createShare(deps, actor, body);
-    return { data: { shareUrl: `${deps.publicUrl}/shared/${id}`, shareId: id, withPrices } };
+    const { id, prices } = await createShare(deps, actor, body);
+    return { data: { shareUrl: `${deps.publicUrl}/shared/${id}`, shareId: id, prices } };
   },
   getSharedDesign: async ({ params }) => ({
     data: present(deps, params.shareId, await requireSharedDesign(deps, params.shareId)),

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import type { PriceDetail } from "#core/bom/client-bom.ts";
 import type { Db, Transaction } from "../../db/connect.ts";
 import { boms, files, images, projects, shares } from "../../db/schema.ts";
 
@@ -32,8 +33,8 @@ export async function insertShare(tx: Transaction, values: typeof shares.$inferI
   return row;
 }
 
-export const setPrices = (tx: Transaction, id: string, withPrices: boolean) =>
-  tx.update(shares).set({ withPrices }).where(eq(shares.id, id));
+export const setPrices = (tx: Transaction, id: string, prices: PriceDetail) =>
+  tx.update(shares).set({ prices, withPrices: false }).where(eq(shares.id, id));
 
 export async function revoke(db: Db, userId: string, id: string, revokedAt: Date): Promise<boolean> {
   const rows = await db

@@ -62,13 +62,13 @@ describeOnEachDatabase(
       expect([about.format, about.width, about.height]).toEqual(["jpeg", 1200, 630]);
     });
 
-    it("gives the same design the same link, also twice at once, and remembers the prices' switch", async () => {
+    it("gives the same design the same link, also twice at once, with no price on it until its owner shows some", async () => {
       const { savedImageId } = await savedDesign();
       const [first, second] = await Promise.all([share(savedImageId), share(savedImageId)]);
       expect(first.body.data.shareId).toBe(second.body.data.shareId);
-      expect(first.body.data.withPrices).toBe(true);
-      expect((await share(savedImageId, { withPrices: false })).body.data.withPrices).toBe(false);
-      expect((await share(savedImageId)).body.data.withPrices).toBe(false);
+      expect(first.body.data.prices).toBe("none");
+      expect((await share(savedImageId, { prices: "sections" })).body.data.prices).toBe("sections");
+      expect((await share(savedImageId)).body.data.prices).toBe("sections");
     });
 
     it("goes dark when it is taken back, pictures and card included; a new link is another one", async () => {

@@ -1,9 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { MESSAGES } from "#contract/messages.ts";
+import type { PriceDetail } from "#core/bom/client-bom.ts";
 import { AppError } from "../../app-error.ts";
 import type { Db } from "../../db/connect.ts";
 import type { FileUrls } from "../../files/file-urls.ts";
 import type { Actor } from "../../http/context.ts";
+import { sharedPrices } from "./shared-prices.ts";
 import {
   findLivingShare,
   findSharedDesign,
@@ -24,23 +26,28 @@ const newShareId = () => randomBytes(16).toString("base64url");
 export function createShare(
   deps: SharingDeps,
   actor: Actor,
-  input: { savedImageId: number; withPrices?: boolean | undefined },
-): Promise<ShareRow> {
+  input: { savedImageId: number; prices?: PriceDetail | undefined },
+): Promise<ShareRow & { prices: PriceDetail }> {
   return deps.db.transaction(async (tx) => {
     if (!(await lockOwnDesign(tx, actor.userId, input.savedImageId)))
       throw new AppError("not_found", MESSAGES.imageNotFound);
     const living = await findLivingShare(tx, input.savedImageId);
-    const withPrices = input.withPrices ?? living?.withPrices ?? true;
-    if (!living)
-      return insertShare(tx, {
+    const before = living ? sharedPrices(living) : "none";
+    const prices = input.prices ?? before;
+    if (!living) {
+      const row = await insertShare(tx, {
         id: newShareId(),
         userId: actor.userId,
         imageId: input.savedImageId,
-        withPrices,
+        prices,
+        // The release before would show costs.
+        withPrices: false,
         createdAt: deps.now(),
       });
-    if (living.withPrices !== withPrices) await setPrices(tx, living.id, withPrices);
-    return { ...living, withPrices };
+      return { ...row, prices };
+    }
+    if (living.prices !== prices) await setPrices(tx, living.id, prices);
+    return { ...living, prices };
   });
 }
 

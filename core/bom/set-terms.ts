@@ -1,0 +1,47 @@
+import { timesCents } from "../money/cents.ts";
+import type { PriceQuestion } from "../pricing/find-price.ts";
+import type { PriceRow } from "../pricing/price-row.ts";
+import { regions } from "../pricing/regions.ts";
+import { type PurchaseUnit, purchaseUnits } from "../takeoff/purchase-units.ts";
+import type { BomItem, ComputedBom, Terms } from "./bom.ts";
+import { withItems } from "./edit-bom.ts";
+import { renoted } from "./item-note.ts";
+import { matchMaterial } from "./price-lines.ts";
+import { withTaxExclusion } from "./tax-exclusion.ts";
+
+/**
+ * A bill with other terms. Every price that nobody entered is looked up anew in `prices` (the company's own above the catalogue);
+ * quantities, entered prices, notes, added and deleted items stay as they are. Throws RangeError for terms that no contract could
+ * hold.
+ */
+export function setTerms(bom: ComputedBom, terms: Terms, prices: readonly PriceRow[]): ComputedBom {
+  const { currency } = regions[terms.region];
+  const repriced = (item: BomItem): BomItem => {
+    const question = questionOf(item, prices);
+    if (!question) return item;
+    const matchedMaterial = matchMaterial(question, { ...terms, prices });
+    const unitPriceCents = matchedMaterial?.typicalCents ?? null;
+    const totalPriceCents = unitPriceCents === null ? null : timesCents(unitPriceCents, item.quantity);
+    const changed = { ...item, matchedMaterial, unitPriceCents, totalPriceCents };
+    return renoted(item, changed, bom.currency, currency);
+  };
+  const moved = {
+    ...bom,
+    currency,
+    terms,
+    exclusions: withTaxExclusion(bom.exclusions, terms.tax),
+  };
+  return withItems(moved, (items) => items.map(repriced));
+}
+
+/** What the price list is asked for an item; null where a person entered its price, or added it. */
+function questionOf(item: BomItem, prices: readonly PriceRow[]): PriceQuestion | null {
+  const { family, unit, matchedMaterial: matched, unitPriceCents } = item;
+  const isEntered = matched === null && unitPriceCents !== null;
+  if (family === null || isEntered || !(unit in purchaseUnits)) return null;
+  // Older bills do not say what was asked for; the row that answered does.
+  const asked = item.asked ?? prices.find(({ id }) => id === matched?.id);
+  return asked
+    ? { item: family, unit: unit as PurchaseUnit, variant: asked.variant, kind: asked.kind }
+    : null;
+}
