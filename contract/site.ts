@@ -5,6 +5,8 @@ export type Site = {
   name: string;
   supportEmail: string;
   trialDays: number;
+  /** Plans are sold in Canadian dollars, too. */
+  sellsInCad: boolean;
 };
 
 /** Header in which our own server hands a `Site` to the pages, as URI-encoded JSON; it overwrites what a visitor sent. */

@@ -30,6 +30,12 @@ describe("payments under npm start", () => {
   });
 
   it("are refused with half of Stripe's settings: the stand-in would give plans away", () => {
+    const cad = { STRIPE_PRICE_LITE_CAD: "price_lite_cad", STRIPE_PRICE_PRO_CAD: "price_pro_cad" };
+    expect(asNpmStart({ ...STRIPE, ...cad }).payments).toMatchObject({
+      prices: { usd: { pro: "price_pro" }, cad: { pro: "price_pro_cad" } },
+    });
+    expect(asNpmStart(STRIPE).payments).toMatchObject({ prices: { cad: null } });
+    expect(() => asNpmStart({ ...STRIPE, ...cad, STRIPE_PRICE_PRO_CAD: "" })).toThrow(ConfigError);
     for (const left of Object.keys(STRIPE))
       expect(() => asNpmStart({ ...STRIPE, [left]: "" }), left).toThrow(ConfigError);
   });

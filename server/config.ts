@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import { TRIAL_DAYS } from "#contract/limits.ts";
-import type { PaidPlan } from "#core/entitlements/entitlements.ts";
+import type { PlanPrices } from "./adapters/payments/payments.ts";
 
 const LOOPBACK = "127.0.0.1";
 
@@ -50,6 +50,8 @@ const Environment = z.object({
   STRIPE_WEBHOOK_SECRET: text,
   STRIPE_PRICE_LITE: text,
   STRIPE_PRICE_PRO: text,
+  STRIPE_PRICE_LITE_CAD: text,
+  STRIPE_PRICE_PRO_CAD: text,
   STRIPE_API_BASE: url,
   PAYMENTS: z.enum(["test", "off"]).optional(),
   GOOGLE_CLIENT_ID: text,
@@ -81,7 +83,7 @@ export type PaymentsConfig =
       kind: "stripe";
       secretKey: string;
       webhookSecret: string;
-      prices: Record<PaidPlan, string>;
+      prices: PlanPrices;
       apiBase: string | undefined;
     }
   | { kind: "stand-in"; dir: string }
@@ -105,7 +107,13 @@ function readPayments(
       kind: "stripe",
       secretKey: e.STRIPE_SECRET_KEY,
       webhookSecret: e.STRIPE_WEBHOOK_SECRET,
-      prices: { lite: e.STRIPE_PRICE_LITE, pro: e.STRIPE_PRICE_PRO },
+      prices: {
+        usd: { lite: e.STRIPE_PRICE_LITE, pro: e.STRIPE_PRICE_PRO },
+        cad:
+          e.STRIPE_PRICE_LITE_CAD && e.STRIPE_PRICE_PRO_CAD
+            ? { lite: e.STRIPE_PRICE_LITE_CAD, pro: e.STRIPE_PRICE_PRO_CAD }
+            : null,
+      },
       apiBase: e.STRIPE_API_BASE,
     };
   const allowed = e.NODE_ENV !== "production" || e.PAYMENTS === "test" || testPayments;
@@ -170,6 +178,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env, options
     faults.push(
       "STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_LITE and STRIPE_PRICE_PRO need each other",
     );
+  if (Boolean(e.STRIPE_PRICE_LITE_CAD) !== Boolean(e.STRIPE_PRICE_PRO_CAD))
+    faults.push("STRIPE_PRICE_LITE_CAD and STRIPE_PRICE_PRO_CAD need each other");
   if (e.STRIPE_SECRET_KEY && e.PAYMENTS === "test")
     faults.push("PAYMENTS=test and STRIPE_SECRET_KEY exclude each other");
   if (faults.length > 0) throw new ConfigError(faults);

@@ -73,10 +73,19 @@ function originOf(server: Server): string {
   return `http://${address.includes(":") ? `[${address}]` : address}:${port}`;
 }
 
+/** The stand-in has both prices; at Stripe they are settings. */
+const sellsInCad = (payments: Config["payments"]) =>
+  payments.kind !== "stripe" || payments.prices.cad !== null;
+
 async function loadPages(config: Config, server: Server, program: Program, log: Logger): Promise<void> {
   const addresses = {
     log,
-    site: { origin: config.publicUrl, ...config.product, trialDays: config.trialDays },
+    site: {
+      origin: config.publicUrl,
+      ...config.product,
+      trialDays: config.trialDays,
+      sellsInCad: sellsInCad(config.payments),
+    },
     apiOrigin: () => originOf(server),
   };
   if (config.mode === "development") {

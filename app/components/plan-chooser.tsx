@@ -1,7 +1,8 @@
 import { Check } from "lucide-react";
 import { counted } from "#app/lib/format.ts";
-import { PLANS, type PlanId } from "#app/lib/plans.ts";
+import { PLANS, type PlanId, PRICE_WORDS } from "#app/lib/plans.ts";
 import type { Trial } from "#app/lib/use-trial.ts";
+import type { PlanCurrency } from "#contract/plan-currency.ts";
 import { Badge } from "./ui/badge.tsx";
 import { Button } from "./ui/button.tsx";
 import { Card } from "./ui/card.tsx";
@@ -12,6 +13,7 @@ type PlanChooserProps = {
   wanted?: PlanId | undefined;
   /** The plan that runs now; choosing the other one changes it. */
   current?: PlanId | null;
+  currency: PlanCurrency;
   /** Null until known. */
   trial: Trial | null;
   busyPlan: PlanId | null;
@@ -27,7 +29,14 @@ function choiceOf(id: PlanId, current: PlanId | null, trial: Trial | null): stri
 }
 
 /** Lite and Pro side by side. */
-export function PlanChooser({ wanted = "pro", current = null, trial, busyPlan, onChoose }: PlanChooserProps) {
+export function PlanChooser({
+  wanted = "pro",
+  current = null,
+  currency,
+  trial,
+  busyPlan,
+  onChoose,
+}: PlanChooserProps) {
   return (
     <div className="grid gap-4 md:grid-cols-2 md:gap-6">
       {PLANS.map(({ id, name, price, pitch, features }) => {
@@ -45,9 +54,9 @@ export function PlanChooser({ wanted = "pro", current = null, trial, busyPlan, o
               ) : null}
             </div>
             <p className="mt-1 text-ink-soft">{pitch}</p>
-            <p className="figures mt-4 flex items-baseline gap-1.5">
+            <p className="figures mt-4 flex flex-wrap items-baseline gap-x-1.5">
               <span className="text-4xl font-bold tracking-tight">{price}</span>
-              <span className="text-ink-soft">USD per month</span>
+              <span className="text-ink-soft">{PRICE_WORDS[currency]}</span>
             </p>
             <ul className="mt-5 mb-8 space-y-2.5">
               {features.map((feature) => (

@@ -78,7 +78,7 @@ export const ALSO: readonly Pick<Feature, "icon" | "title">[] = [
   { icon: House, title: "House preservation technology" },
   { icon: PencilLine, title: "Annotation tools" },
   { icon: FolderKanban, title: "Project management" },
-  { icon: LayoutGrid, title: "Pool, deck and interlock templates" },
+  { icon: LayoutGrid, title: "Pools, decks and interlock in one designer" },
 ];
 
 export const POOL_FEATURES: readonly Feature[] = [
@@ -164,6 +164,6 @@ export const TORONTO_FEATURES: readonly Feature[] = [
   {
     icon: ClipboardList,
     title: "Prices in Canadian dollars",
-    text: "Upload your price list in CAD. Prices in another currency are left out, never converted behind your back.",
+    text: "Upload your price list in CAD. US prices are left out, or come in at the exchange rate that you set. HST is on the bill.",
   },
 ];

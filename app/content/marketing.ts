@@ -91,9 +91,6 @@ export const INTERLOCK_COSTS = [
   { part: "Sand and sealing", low: 1, high: 2 },
 ] as const;
 
-/** The Toronto page: one plan, in the local currency. */
-export const TORONTO_PRICE = { price: "$50", unit: "CAD per month, tax included" };
-
 export const TORONTO_PLACES = [
   "Downtown Toronto",
   "North York",

@@ -1,4 +1,5 @@
 import { LITE_GENERATIONS_PER_MONTH } from "#contract/limits.ts";
+import { PLAN_CURRENCIES, type PlanCurrency } from "#contract/plan-currency.ts";
 import type { PaidPlan } from "#core/entitlements/entitlements.ts";
 
 export type PlanId = PaidPlan;
@@ -6,10 +7,16 @@ export type PlanId = PaidPlan;
 export type Plan = {
   id: PlanId;
   name: string;
-  /** In US dollars, per month. */
+  /** Per month, the same number in each currency. */
   price: string;
   pitch: string;
   features: string[];
+};
+
+/** What stands behind a price. */
+export const PRICE_WORDS: Record<PlanCurrency, string> = {
+  usd: "USD per month",
+  cad: "CAD per month, tax included",
 };
 
 /** What is sold, in the words of every screen that offers it. */
@@ -36,11 +43,14 @@ export const PLANS: readonly [Plan, Plan] = [
       "Unlimited generations",
       "Advanced BOM generator",
       "Professional 10-point tools",
-      "Advanced project management",
-      "Priority support",
+      "Projects with bills, your own prices and client PDFs",
+      "Support by e-mail",
     ],
   },
 ];
 
 export const findPlan = (id: string | null | undefined): Plan | null =>
   PLANS.find((plan) => plan.id === id) ?? null;
+
+export const findCurrency = (code: string | null | undefined): PlanCurrency | null =>
+  PLAN_CURRENCIES.find((currency) => currency === code) ?? null;

@@ -7,6 +7,7 @@ const unconfigured = (origin: string): Site => ({
   name: "Yardwright",
   supportEmail: "support@yardwright.example",
   trialDays: TRIAL_DAYS,
+  sellsInCad: false,
 });
 
 /** On the server: what our own server says of itself in the request. */

@@ -3,9 +3,12 @@ import { MESSAGES } from "#contract/messages.ts";
 import { call } from "./api.ts";
 import { sentenceOf } from "./api-error.ts";
 import type { PlanId } from "./plans.ts";
+import { readWantedCurrency } from "./wanted-currency.ts";
 
 /** Goes to the payment page for a plan, or says why it cannot. */
 export function useCheckout() {
+  // Not part of what the server renders: these pages are for signed-in people alone.
+  const [currency] = useState(readWantedCurrency);
   const [busyPlan, setBusyPlan] = useState<PlanId | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -14,7 +17,7 @@ export function useCheckout() {
     setBusyPlan(planType);
     setFailure(null);
     try {
-      const { data } = await call("createCheckoutSession", { body: { planType } });
+      const { data } = await call("createCheckoutSession", { body: { planType, currency } });
       location.assign(data.url);
       // Still busy: the payment page is on its way, and a second press would open a second one.
     } catch (error) {
@@ -23,5 +26,5 @@ export function useCheckout() {
     }
   }
 
-  return { choose, busyPlan, failure, dismissFailure: () => setFailure(null) };
+  return { choose, currency, busyPlan, failure, dismissFailure: () => setFailure(null) };
 }

@@ -1,14 +1,22 @@
 import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { loadGoogle } from "./google.ts";
+import { findCurrency } from "./plans.ts";
 import { useSession } from "./use-session.ts";
+import { keepWantedCurrency } from "./wanted-currency.ts";
 
 /** What each page for guests does: offers One Tap, and once the person is signed in, here or in another tab, leads to the dashboard. */
 export function useGuestPage() {
   const { status } = useSession();
   const navigate = useNavigate();
   // The plan that brought a person to /signup?plan=pro is the one that their dashboard offers first.
-  const plan = useSearchParams()[0].get("plan");
+  const [query] = useSearchParams();
+  const plan = query.get("plan");
+  const currency = findCurrency(query.get("currency"));
+
+  useEffect(() => {
+    if (currency) keepWantedCurrency(currency);
+  }, [currency]);
 
   useEffect(() => {
     if (status === "authenticated") navigate("/dashboard", { replace: true, state: plan ? { plan } : null });

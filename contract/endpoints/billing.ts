@@ -2,6 +2,7 @@ import { z } from "zod";
 import { PAID_PLANS } from "#core/entitlements/entitlements.ts";
 import type { Endpoints } from "../endpoint.ts";
 import { withData } from "../envelope.ts";
+import { PLAN_CURRENCIES } from "../plan-currency.ts";
 
 /** The payment provider's own words; it may say others, which are told as they are. */
 export const SUBSCRIPTION_STATUSES = [
@@ -24,6 +25,8 @@ const Status = {
   hasActiveSubscription: z.boolean(),
   subscriptionStatus: z.string().nullable(),
   planType: z.enum(PAID_PLANS).nullable(),
+  /** What the plan is paid in; null where it was not bought. */
+  currency: z.enum(PLAN_CURRENCIES).nullable(),
   isTrialing: z.boolean(),
   trialEnd: moment,
   currentPeriodEnd: moment,
@@ -54,7 +57,11 @@ export const billingEndpoints = {
     path: "/stripe/create-checkout-session",
     summary: "Start buying a plan; the browser goes to the address of the answer",
     access: "signed-in",
-    body: z.object({ planType: z.enum(PAID_PLANS).default("pro") }),
+    body: z.object({
+      planType: z.enum(PAID_PLANS).default("pro"),
+      /** Of a first purchase; who has bought before stays with that currency. */
+      currency: z.enum(PLAN_CURRENCIES).default("usd"),
+    }),
     reply: withData(z.object({ sessionId: z.string(), url: z.string() })).extend({ url: z.string() }),
   },
   createPortalSession: {

@@ -65,7 +65,13 @@ describeOnEachDatabase(
         log,
         build,
         mode: "production",
-        site: { origin: "http://localhost", name: "Y", supportEmail: "s@example.com", trialDays: 3 },
+        site: {
+          origin: "http://localhost",
+          name: "Y",
+          supportEmail: "s@example.com",
+          trialDays: 3,
+          sellsInCad: true,
+        },
         apiOrigin: () => "http://127.0.0.1:1",
       });
       for (const [path, words] of [

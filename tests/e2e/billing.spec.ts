@@ -25,6 +25,32 @@ async function backToProduct(page: Page) {
   await expect(page.getByRole("heading", { level: 1, name: "Subscription" })).toBeVisible();
 }
 
+test("who comes from the Toronto page is charged what stands there: Canadian dollars, tax included", async ({
+  page,
+}) => {
+  await page.goto("/toronto-landscaping-software");
+  await expect(page.getByText("CAD per month, tax included")).toBeVisible();
+  await page.getByRole("link", { name: "Start 3-Day Free Trial" }).click();
+  await expect(page.getByText("You chose Pro, $50 CAD per month, tax included.")).toBeVisible();
+  await page.getByLabel("First name").fill("Dana");
+  await page.getByLabel("Last name").fill("Fields");
+  await page.getByLabel("Email").fill(`${crypto.randomUUID()}@example.com`);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Confirm password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page).toHaveURL("/dashboard");
+  await expect(page.getByText("CAD per month, tax included")).toHaveCount(2);
+  await page.getByRole("button", { name: "Start 3-Day Free Trial" }).click();
+  await expect(page.getByText("Then $50 CAD per month, tax included")).toBeVisible();
+});
+
+test("/success thanks nobody who has bought nothing", async ({ page, login }) => {
+  await login();
+  await page.goto("/success");
+  await expect(page.getByText("You have no subscription yet.")).toBeVisible();
+  await expect(page.getByText(/Thank you|Welcome aboard|Advanced BOM/)).toHaveCount(0);
+});
+
 test("sign up, start the trial, pay, see Pro, cancel in the portal, see Canceled, and be offered no second trial", async ({
   page,
 }) => {

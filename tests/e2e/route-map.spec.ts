@@ -14,7 +14,7 @@ const SIGNED_IN_PAGES = {
   "/projects/2147483647/gallery": "Project Gallery",
   "/reviewer": "Reviewer",
   "/subscription": "Subscription",
-  "/success": "Welcome aboard, Dana",
+  "/success": "Welcome, Dana",
   "/profile": "Profile",
   "/settings": "Settings",
 };

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type Stripe from "stripe";
 import { billingEndpoints } from "#contract/endpoints/billing.ts";
+import type { PlanCurrency } from "#contract/plan-currency.ts";
 import { openStripeStandIn, type StripeStandIn } from "#server/stand-ins/stripe/stripe-stand-in.ts";
 import type { Person, TestClient } from "./test-client.ts";
 
@@ -46,8 +47,10 @@ export async function startProvider(now?: () => Date): Promise<Provider> {
     environment: {
       STRIPE_SECRET_KEY: standIn.secretKey,
       STRIPE_WEBHOOK_SECRET: standIn.webhookSecret,
-      STRIPE_PRICE_LITE: standIn.prices.lite,
-      STRIPE_PRICE_PRO: standIn.prices.pro,
+      STRIPE_PRICE_LITE: standIn.prices.usd.lite,
+      STRIPE_PRICE_PRO: standIn.prices.usd.pro,
+      STRIPE_PRICE_LITE_CAD: standIn.prices.cad.lite,
+      STRIPE_PRICE_PRO_CAD: standIn.prices.cad.pro,
       STRIPE_API_BASE: front.url,
     },
     pay: (url, card = "works") => press(url, { card }),
@@ -99,10 +102,11 @@ export async function checkoutUrl(
   client: TestClient,
   person: Person,
   planType: "lite" | "pro",
+  currency: PlanCurrency = "usd",
 ): Promise<string> {
   const { status, body } = await client.call(
     billingEndpoints.createCheckoutSession,
-    { body: { planType } },
+    { body: { planType, currency } },
     person,
   );
   if (status !== 200) throw new Error(`createCheckoutSession answered ${status}: ${JSON.stringify(body)}`);

@@ -17,7 +17,7 @@ import { FREE_SAVED_IMAGES } from "#contract/limits.ts";
 const loadAllowance = async (signal: AbortSignal) => (await call("generationStatus", {}, { signal })).data;
 
 export function FreeDashboard({ user }: { user: User }) {
-  const { choose, busyPlan, failure, dismissFailure } = useCheckout();
+  const { choose, currency, busyPlan, failure, dismissFailure } = useCheckout();
   // Set by the sign-up page for who came by a link of a plan.
   const wanted = findPlan((useLocation().state as { plan?: string } | null)?.plan)?.id;
   const trial = useTrial();
@@ -69,7 +69,13 @@ export function FreeDashboard({ user }: { user: User }) {
           Choose a plan
         </h2>
         <p className="mt-1 mb-6 text-ink-soft">Cancel anytime, no setup fees, instant access.</p>
-        <PlanChooser wanted={wanted} trial={trial} busyPlan={busyPlan} onChoose={choose} />
+        <PlanChooser
+          wanted={wanted}
+          currency={currency}
+          trial={trial}
+          busyPlan={busyPlan}
+          onChoose={choose}
+        />
       </section>
     </>
   );

@@ -9,7 +9,7 @@ export type DemoAction = "generate" | "edit" | "bom";
 export const MoreWithAccount = ({ onAction }: { onAction(action: DemoAction): void }) => (
   <div>
     <p className="mb-2 text-ink-soft text-sm">
-      With a free account you get the full picture, change it in words, and list its materials.
+      With a free account you get the full picture and change it in words. Pro lists its materials.
     </p>
     <div className="grid grid-cols-2 gap-2">
       <Button

@@ -3,7 +3,7 @@ import { Section } from "#app/components/marketing/section.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { classNames } from "#app/components/ui/class-names.ts";
 import { FOOTER_CLAIMS, NO_CARD } from "#app/content/marketing.ts";
-import { PLANS, type PlanId } from "#app/lib/plans.ts";
+import { PLANS, type PlanId, PRICE_WORDS } from "#app/lib/plans.ts";
 import { useSite } from "#app/lib/site.ts";
 
 /** What the button of a plan says; without a trial there is none to promise. */
@@ -34,7 +34,7 @@ export function Pricing() {
             <p className="mt-1 text-ink-soft">{pitch}</p>
             <p className="figures mt-5 flex items-baseline gap-2">
               <span className="font-bold text-5xl tracking-tight">{price}</span>
-              <span className="text-ink-soft">USD per month</span>
+              <span className="text-ink-soft">{PRICE_WORDS.usd}</span>
             </p>
             <ul className="mt-6 mb-8 space-y-2.5">
               {features.map((feature) => (

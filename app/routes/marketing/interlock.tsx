@@ -65,7 +65,7 @@ export default function Interlock({ loaderData }: Route.ComponentProps) {
       <Section
         id="breakdown"
         title="What goes into a square foot"
-        lead="Usual ranges for an interlock driveway, built, in US dollars per square foot."
+        lead="Usual ranges for an interlock driveway, built, in US dollars per square foot. The calculator above counts your own area with low and high prices and hauling away, so it may start lower and end higher than this table."
         aside
       >
         <div className="overflow-hidden rounded-lg border border-line bg-surface">

@@ -8,8 +8,8 @@ import { Section } from "#app/components/marketing/section.tsx";
 import { TradeActions } from "#app/components/marketing/trade-actions.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { TORONTO_FEATURES } from "#app/content/features.ts";
-import { FOOTER_CLAIMS, NO_CARD, TORONTO_PLACES, TORONTO_PRICE } from "#app/content/marketing.ts";
-import { PLANS } from "#app/lib/plans.ts";
+import { FOOTER_CLAIMS, NO_CARD, TORONTO_PLACES } from "#app/content/marketing.ts";
+import { PLANS, PRICE_WORDS } from "#app/lib/plans.ts";
 import { pageMeta } from "#app/lib/seo.ts";
 import { useSite } from "#app/lib/site.ts";
 import type { PageHandle } from "#app/lib/static-page.ts";
@@ -32,7 +32,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function Toronto() {
-  const { trialDays } = useSite();
+  const { trialDays, sellsInCad } = useSite();
+  const currency = sellsInCad ? "cad" : "usd";
   return (
     <PublicPage>
       <Hero
@@ -69,16 +70,20 @@ export default function Toronto() {
       </Section>
       <Section
         id="pricing"
-        title="One price, tax included"
-        lead="In Canadian dollars, with nothing to add at the end: for as many designs, customers and lists as you need."
+        title={sellsInCad ? "One price, tax included" : "One price"}
+        lead={
+          sellsInCad
+            ? "In Canadian dollars, with nothing to add at the end: for as many designs, customers and lists as you need."
+            : "For as many designs, customers and lists as you need."
+        }
         tone="surface"
         aside
       >
         <div className="rounded-xl border border-brand bg-canvas p-6 ring-1 ring-brand sm:p-8">
           <h3 className="text-2xl">{PRO.name}</h3>
           <p className="figures mt-4 flex flex-wrap items-baseline gap-x-2">
-            <span className="font-bold text-5xl tracking-tight">{TORONTO_PRICE.price}</span>
-            <span className="text-ink-soft">{TORONTO_PRICE.unit}</span>
+            <span className="font-bold text-5xl tracking-tight">{PRO.price}</span>
+            <span className="text-ink-soft">{PRICE_WORDS[currency]}</span>
           </p>
           <ul className="mt-6 mb-8 space-y-2.5">
             {PRO.features.map((feature) => (
@@ -88,7 +93,7 @@ export default function Toronto() {
               </li>
             ))}
           </ul>
-          <ButtonLink to="/signup?plan=pro" size="lg" className="w-full">
+          <ButtonLink to={`/signup?plan=pro&currency=${currency}`} size="lg" className="w-full">
             {trialDays > 0 ? `Start ${trialDays}-Day Free Trial` : "Get Started"}
           </ButtonLink>
           <p className="mt-4 text-ink-soft text-sm">

@@ -178,7 +178,7 @@ async function copyLink() {
 }
 
 const PROMISES = [
-  { icon: House, title: "House Protection", text: "Every pixel of the house stays as photographed." },
+  { icon: House, title: "House Protection", text: "What the design does not cover stays as photographed." },
   { icon: Sparkles, title: "AI-Powered Design", text: "Circle an area, say what you want, and see it." },
   {
     icon: ClipboardList,

@@ -14,7 +14,7 @@ import {
   phoneFault,
 } from "#app/lib/account-rules.ts";
 import { call, session } from "#app/lib/api.ts";
-import { findPlan } from "#app/lib/plans.ts";
+import { findCurrency, findPlan, PRICE_WORDS } from "#app/lib/plans.ts";
 import { pageMeta } from "#app/lib/seo.ts";
 import { useForm } from "#app/lib/use-form.ts";
 import { useGoogleSignIn } from "#app/lib/use-google-sign-in.ts";
@@ -32,6 +32,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function SignUp() {
   const [query] = useSearchParams();
   const plan = findPlan(query.get("plan"));
+  const price = PRICE_WORDS[findCurrency(query.get("currency")) ?? "usd"];
   const { form, field, busy, failure, fail } = useForm({
     initial: { firstName: "", lastName: "", email: "", phone: "", password: "", confirmPassword: "" },
     check: (values) => ({
@@ -56,7 +57,7 @@ export default function SignUp() {
       title="Create Account"
       lead={
         plan
-          ? `You chose ${plan.name}, ${plan.price} per month. You decide on it after signing up.`
+          ? `You chose ${plan.name}, ${plan.price} ${price}. You decide on it after signing up.`
           : "Photograph a yard, and show your client what it becomes."
       }
     >

@@ -38,6 +38,8 @@ export default function Subscription() {
   const current =
     plan?.hasBilling && isRunning(plan.subscriptionStatus) && !portal.startAnew ? plan.planType : null;
 
+  const currency = plan?.currency ?? checkout.currency;
+
   useEffect(() => {
     if (portal.startAnew) plans.current?.scrollIntoView({ block: "nearest" });
   }, [portal.startAnew]);
@@ -94,12 +96,13 @@ export default function Subscription() {
         </h2>
         <PlanChooser
           current={current}
+          currency={currency}
           trial={trial}
           busyPlan={checkout.busyPlan}
           onChoose={checkout.choose}
         />
       </section>
-      <PlanComparison />
+      <PlanComparison currency={currency} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Check, Minus } from "lucide-react";
 import { PLANS } from "#app/lib/plans.ts";
 import { FREE_SAVED_IMAGES, LITE_GENERATIONS_PER_MONTH } from "#contract/limits.ts";
+import type { PlanCurrency } from "#contract/plan-currency.ts";
 import { PAID_PLANS } from "#core/entitlements/entitlements.ts";
 
 type Cell = string | boolean;
@@ -16,11 +17,11 @@ const ROWS: { what: string; free: Cell; lite: Cell; pro: Cell }[] = [
   { what: "Projects page", free: false, lite: true, pro: true },
   { what: "Cloud storage and downloads", free: true, lite: true, pro: true },
   { what: "BOM generator", free: false, lite: false, pro: true },
-  { what: "Priority support", free: false, lite: false, pro: true },
+  { what: "Support by e-mail", free: true, lite: true, pro: true },
 ];
 
 /** Line by line, for who wants to know exactly. */
-export function PlanComparison() {
+export function PlanComparison({ currency }: { currency: PlanCurrency }) {
   const [lite, pro] = PLANS;
   return (
     <section aria-labelledby="comparison" className="mt-12">
@@ -40,7 +41,7 @@ export function PlanComparison() {
               <th key={id} scope="col" className="align-top px-2 py-3 md:px-4 text-start font-semibold">
                 {name}{" "}
                 <span className="block font-normal whitespace-nowrap text-ink-soft md:inline">
-                  {price} USD
+                  {price} {currency.toUpperCase()}
                 </span>
               </th>
             ))}

@@ -6,7 +6,7 @@ import { Banner } from "#app/components/ui/banner.tsx";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Card } from "#app/components/ui/card.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
-import { findPlan, PLANS } from "#app/lib/plans.ts";
+import { findPlan } from "#app/lib/plans.ts";
 import { pageMeta } from "#app/lib/seo.ts";
 import { useSignedInUser } from "#app/lib/signed-in-user.ts";
 import type { Route } from "./+types/page";
@@ -21,20 +21,27 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 const REFERENCE_LENGTH = 8;
+const STILL_CONFIRMED =
+  "Your payment is still being confirmed. Nothing is lost: this usually takes less than a minute.";
+const NOTHING_BOUGHT = "You have no subscription yet. See your subscription to choose a plan.";
 
 export default function Success() {
   const user = useSignedInUser();
   const [search] = useSearchParams();
   const reference = search.get("session_id")?.slice(-REFERENCE_LENGTH);
-  const { status, plan, failure, checkAgain } = usePaidPlan(user);
-  const bought = findPlan(plan?.planType) ?? PLANS[1];
+  const { status, plan, failure, checkAgain } = usePaidPlan(user, reference !== undefined);
+  // Nobody is thanked for what the server does not know of.
+  const bought = status === "ready" ? findPlan(plan.planType) : null;
 
   return (
     <div className="page-width py-6 md:py-10">
       <div className="mx-auto max-w-text">
-        <h1 className="text-3xl [overflow-wrap:anywhere]">Welcome aboard, {user.firstName}</h1>
-        <p className="mt-2 text-ink-soft">
-          Thank you for subscribing. {reference ? <Reference text={reference} /> : null}
+        <h1 className="text-3xl [overflow-wrap:anywhere]">
+          {bought ? "Welcome aboard" : "Welcome"}, {user.firstName}
+        </h1>
+        <p className="mt-2 min-h-6 text-ink-soft">
+          {bought ? "Thank you for subscribing. " : null}
+          {reference ? <Reference text={reference} /> : null}
         </p>
 
         <Card className="mt-6 p-5 md:p-6">
@@ -48,11 +55,11 @@ export default function Success() {
                   </span>
                 </>
               ) : null}
-              {status === "ready" && plan ? (
+              {bought ? (
                 <>
                   <span className="text-2xl font-bold">{bought.name}</span>
-                  <SubscriptionBadge status={plan.subscriptionStatus} />
-                  <PlanLeft plan={plan} className="text-ink-soft" />
+                  <SubscriptionBadge status={plan?.subscriptionStatus ?? null} />
+                  {plan ? <PlanLeft plan={plan} className="text-ink-soft" /> : null}
                 </>
               ) : null}
             </div>
@@ -65,18 +72,19 @@ export default function Success() {
                   </Button>
                 }
               >
-                {failure ??
-                  "Your payment is still being confirmed. Nothing is lost: this usually takes less than a minute."}
+                {failure ?? (reference ? STILL_CONFIRMED : NOTHING_BOUGHT)}
               </Banner>
             ) : null}
-            <ul className="mt-5 space-y-2.5">
-              {bought.features.map((feature) => (
-                <li key={feature} className="flex gap-2.5">
-                  <Check aria-hidden className="mt-0.5 size-5 text-brand-ink" />
-                  {feature}
-                </li>
-              ))}
-            </ul>
+            {bought ? (
+              <ul className="mt-5 space-y-2.5">
+                {bought.features.map((feature) => (
+                  <li key={feature} className="flex gap-2.5">
+                    <Check aria-hidden className="mt-0.5 size-5 text-brand-ink" />
+                    {feature}
+                  </li>
+                ))}
+              </ul>
+            ) : null}
           </section>
         </Card>
 

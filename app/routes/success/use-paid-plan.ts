@@ -18,8 +18,8 @@ type PaidPlan =
 
 const CHECKING: PaidPlan = { status: "checking", plan: null, failure: null };
 
-/** The plan that was just bought: asked for after 2 seconds, and again until it is there. */
-export function usePaidPlan(user: User) {
+/** The plan that was just bought: asked for after 2 seconds, and again until it is there; once for who comes from no payment. */
+export function usePaidPlan(user: User, comesFromPayment: boolean) {
   const [state, setState] = useState<PaidPlan>(CHECKING);
   const [round, setRound] = useState(0);
   const { id } = user;
@@ -49,12 +49,12 @@ export function usePaidPlan(user: User) {
       }
     }
 
-    timer = setTimeout(check, WAIT_MS, CHECKS - 1);
+    timer = setTimeout(check, WAIT_MS, comesFromPayment ? CHECKS - 1 : 0);
     return () => {
       clearTimeout(timer);
       leaving.abort();
     };
-  }, [id, round]);
+  }, [id, round, comesFromPayment]);
 
   return { ...state, checkAgain: () => setRound((before) => before + 1) };
 }

@@ -1,6 +1,10 @@
+import type { PlanCurrency } from "#contract/plan-currency.ts";
 import type { PaidPlan } from "#core/entitlements/entitlements.ts";
 
 export type PlanType = PaidPlan;
+/** The provider's price of each plan, by currency; null = not sold in it. */
+export type PlanPrices = Record<"usd", Record<PlanType, string>> &
+  Record<Exclude<PlanCurrency, "usd">, Record<PlanType, string> | null>;
 
 /** A subscription as the provider sees it now. */
 export type ProviderSubscription = {
@@ -9,6 +13,8 @@ export type ProviderSubscription = {
   status: string;
   /** Null when it is for a price that is none of ours. */
   planType: PlanType | null;
+  /** Null with `planType`. */
+  currency: PlanCurrency | null;
   currentPeriodStart: Date | null;
   currentPeriodEnd: Date | null;
   trialStart: Date | null;
@@ -33,6 +39,7 @@ export type Checkout = {
   customerId: string;
   userId: string;
   planType: PlanType;
+  currency: PlanCurrency;
   /** 0 = no trial. */
   trialDays: number;
   /** Gets `session_id` as a query parameter. */
@@ -41,6 +48,8 @@ export type Checkout = {
 };
 
 export type Payments = {
+  /** What plans are sold in. */
+  currencies: readonly PlanCurrency[];
   /** Answers the same customer when asked twice for the same person. */
   createCustomer(person: { userId: string; email: string; name: string }): Promise<string>;
   /** A customer has one open payment page: a second one would end in a second subscription. */

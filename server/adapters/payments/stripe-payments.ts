@@ -1,9 +1,11 @@
 import Stripe from "stripe";
+import { PLAN_CURRENCIES, type PlanCurrency } from "#contract/plan-currency.ts";
 import { PAID_PLANS } from "#core/entitlements/entitlements.ts";
 import {
   type PaymentEvent,
   type Payments,
   PaymentsFailure,
+  type PlanPrices,
   type PlanType,
   type ProviderSubscription,
 } from "./payments.ts";
@@ -11,7 +13,7 @@ import {
 export type StripeOptions = {
   secretKey: string;
   webhookSecret: string;
-  prices: Record<PlanType, string>;
+  prices: PlanPrices;
   /** Another server that speaks Stripe's API; Stripe itself when left out. */
   apiBase?: string | undefined;
 };
@@ -34,12 +36,13 @@ export function createStripePayments(options: StripeOptions): Payments {
 
   const present = (subscription: Stripe.Subscription): ProviderSubscription => {
     const item = subscription.items.data[0];
-    const planType = PAID_PLANS.find((plan) => prices[plan] === item?.price.id);
+    const sold = item ? soldAs(prices, item.price.id) : null;
     const cancelAt = subscription.cancel_at_period_end ? item?.current_period_end : subscription.cancel_at;
     return {
       id: subscription.id,
       status: subscription.status,
-      planType: planType ?? null,
+      planType: sold?.planType ?? null,
+      currency: sold?.currency ?? null,
       currentPeriodStart: moment(item?.current_period_start),
       currentPeriodEnd: moment(item?.current_period_end),
       trialStart: moment(subscription.trial_start),
@@ -50,6 +53,8 @@ export function createStripePayments(options: StripeOptions): Payments {
   };
 
   return {
+    currencies: PLAN_CURRENCIES.filter((currency) => prices[currency] !== null),
+
     createCustomer: ({ userId, email, name }) =>
       translated(async () => {
         const customer = await stripe.customers.create(
@@ -59,7 +64,7 @@ export function createStripePayments(options: StripeOptions): Payments {
         return customer.id;
       }),
 
-    createCheckout: ({ customerId, userId, planType, trialDays, successUrl, cancelUrl }) =>
+    createCheckout: ({ customerId, userId, planType, currency, trialDays, successUrl, cancelUrl }) =>
       translated(async () => {
         const open = stripe.checkout.sessions.list({ customer: customerId, status: "open", limit: 100 });
         for await (const session of open) await stripe.checkout.sessions.expire(session.id);
@@ -67,7 +72,7 @@ export function createStripePayments(options: StripeOptions): Payments {
           mode: "subscription",
           customer: customerId,
           client_reference_id: userId,
-          line_items: [{ price: prices[planType], quantity: 1 }],
+          line_items: [{ price: priceOf(prices, currency, planType), quantity: 1 }],
           metadata: { userId, planType },
           subscription_data: {
             metadata: { userId },
@@ -93,7 +98,7 @@ export function createStripePayments(options: StripeOptions): Payments {
           type: "subscription_update_confirm" as const,
           subscription_update_confirm: {
             subscription: changeTo.subscriptionId,
-            items: [{ id: await itemOf(stripe, changeTo.subscriptionId), price: prices[changeTo.planType] }],
+            items: [await itemFor(stripe, prices, changeTo)],
           },
           after_completion: { type: "redirect" as const, redirect: { return_url: returnUrl } },
         };
@@ -137,11 +142,31 @@ function addressOf(apiBase: string): Pick<Stripe.StripeConfig, "host" | "port" |
   return { host: hostname, port: port || (isTls ? 443 : 80), protocol: isTls ? "https" : "http" };
 }
 
-async function itemOf(stripe: Stripe, subscriptionId: string): Promise<string> {
+function soldAs(prices: PlanPrices, priceId: string): { planType: PlanType; currency: PlanCurrency } | null {
+  for (const currency of PLAN_CURRENCIES) {
+    const planType = PAID_PLANS.find((plan) => prices[currency]?.[plan] === priceId);
+    if (planType) return { planType, currency };
+  }
+  return null;
+}
+
+function priceOf(prices: PlanPrices, currency: PlanCurrency, planType: PlanType): string {
+  const price = prices[currency]?.[planType];
+  if (!price) throw new PaymentsFailure("refused");
+  return price;
+}
+
+/** The item of a subscription with the price that it moves to, in the currency in which it is paid. */
+async function itemFor(
+  stripe: Stripe,
+  prices: PlanPrices,
+  { subscriptionId, planType }: { subscriptionId: string; planType: PlanType },
+): Promise<{ id: string; price: string }> {
   const { items } = await stripe.subscriptions.retrieve(subscriptionId);
   const item = items.data[0];
   if (!item) throw new PaymentsFailure("refused");
-  return item.id;
+  const currency = soldAs(prices, item.price.id)?.currency ?? "usd";
+  return { id: item.id, price: priceOf(prices, currency, planType) };
 }
 
 /** Events about subscriptions, invoices and checkouts name their customer; others are none of ours. */

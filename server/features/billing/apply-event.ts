@@ -58,11 +58,12 @@ function valuesOf(row: SubscriptionRow, subscriptions: Parameters<typeof subscri
   // A plan that support gave stays until the person buys one.
   const wasGiven = row.status !== null && row.subscriptionId === null;
   if (wasGiven && !isLive(counts)) return null;
-  const { status, planType, currentPeriodStart, currentPeriodEnd, trialEnd, cancelAt } = counts;
+  const { status, planType, currency, currentPeriodStart, currentPeriodEnd, trialEnd, cancelAt } = counts;
   return {
     subscriptionId: counts.id,
     status,
     planType,
+    currency,
     currentPeriodStart,
     currentPeriodEnd,
     trialEnd,

@@ -16,7 +16,7 @@ const bothWays = <T extends object>(fields: T) => ({ ...fields, data: fields });
 
 export const billingRoutes = (deps: BillingDeps): Handlers<typeof billingEndpoints> => ({
   createCheckoutSession: async ({ body }, { actor }) => {
-    const { id, url } = await startCheckout(deps, actor, body.planType);
+    const { id, url } = await startCheckout(deps, actor, body);
     return { url, data: { sessionId: id, url } };
   },
   createPortalSession: async (_, { actor }) => {

@@ -99,6 +99,25 @@ describeOnEachDatabase(
       });
     });
 
+    it("charges in Canadian dollars whom the Toronto page sent, and stays in them at every change", async () => {
+      const url = await checkoutUrl(client, dana, "lite", "cad");
+      expect(await page(url)).toContain("CAD per month, tax included");
+      await provider.pay(url, "works");
+      const [event] = provider.sent;
+      expect(event?.body).toContain('"price_test_lite_cad"');
+      await handAll();
+      expect(await statusOf(client, dana)).toMatchObject({ planType: "lite", currency: "cad" });
+      const change = await page(await checkoutUrl(client, dana, "pro"));
+      expect(change).toContain("CAD per month, tax included, instead of Lite");
+      expect(change).not.toContain("USD");
+    });
+
+    it("keeps US dollars for everybody else, and refuses a currency that it does not know", async () => {
+      await buy("lite");
+      expect(await statusOf(client, dana)).toMatchObject({ currency: "usd" });
+      expect((await call("createCheckoutSession", { currency: "eur" })).status).toBe(400);
+    });
+
     it("says in one sentence that payment cannot be started, and changes nothing", async () => {
       provider.fails = true;
       const checkout = await call("createCheckoutSession");

@@ -14,6 +14,7 @@ export const presentStatus = (
   hasActiveSubscription: entitlements.hasAccess,
   subscriptionStatus: row?.status ?? null,
   planType: row?.planType ?? null,
+  currency: row?.subscriptionId ? (row.currency ?? "usd") : null,
   isTrialing: entitlements.isTrialing,
   trialEnd: iso(row?.trialEnd),
   currentPeriodEnd: iso(row?.currentPeriodEnd),

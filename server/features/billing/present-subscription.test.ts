@@ -24,6 +24,7 @@ const subscription = fc.record({
 const history = fc.uniqueArray(subscription, { selector: ({ id }) => id, maxLength: 6 }).map((list) =>
   list.map(
     (facts): ProviderSubscription => ({
+      currency: "usd",
       currentPeriodStart: null,
       currentPeriodEnd: null,
       trialStart: null,

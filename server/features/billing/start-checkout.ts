@@ -1,4 +1,5 @@
 import { MESSAGES } from "#contract/messages.ts";
+import type { PlanCurrency } from "#contract/plan-currency.ts";
 import type { PaymentPage, Payments, PlanType } from "../../adapters/payments/payments.ts";
 import { AppError } from "../../app-error.ts";
 import type { Actor } from "../../http/context.ts";
@@ -8,8 +9,13 @@ import { isLive, subscriptionThatCounts } from "./present-subscription.ts";
 import { decideTrial } from "./trial.ts";
 
 /** The page where the plan is bought; for who has the other plan already, the one where it is changed. */
-export function startCheckout(deps: BillingDeps, actor: Actor, planType: PlanType): Promise<PaymentPage> {
+export function startCheckout(
+  deps: BillingDeps,
+  actor: Actor,
+  { planType, currency }: { planType: PlanType; currency: PlanCurrency },
+): Promise<PaymentPage> {
   const payments = requirePayments(deps);
+  if (!payments.currencies.includes(currency)) throw new AppError("bad_request", MESSAGES.currencyNotSold);
   return orSay(MESSAGES.checkoutFailed, async () => {
     const row = await findSubscriptionOf(deps.db, actor.userId);
     const known = row?.customerId ? await findSubscriptions(payments, row.customerId) : null;
@@ -32,6 +38,8 @@ export function startCheckout(deps: BillingDeps, actor: Actor, planType: PlanTyp
       customerId,
       userId: actor.userId,
       planType,
+      // The provider keeps a customer in the currency of the first purchase.
+      currency: present?.currency ?? currency,
       trialDays: planType === "pro" && trial.eligible ? trial.trialDays : 0,
       successUrl: `${deps.publicUrl}/success?session_id={CHECKOUT_SESSION_ID}`,
       cancelUrl: `${deps.publicUrl}/subscription`,

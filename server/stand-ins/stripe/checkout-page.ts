@@ -13,7 +13,7 @@ const WORDS: Record<(typeof CHECKOUT_CARDS)[number], string> = {
 };
 
 export function checkoutPage(session: CheckoutSession, declined: boolean) {
-  const { name, unitAmountCents } = CATALOGUE[session.price];
+  const { name, unitAmountCents, per } = CATALOGUE[session.price];
   const price = `$${unitAmountCents / 100}`;
   const isTrial = session.trialDays > 0;
   const cards = CHECKOUT_CARDS.filter((card) => card !== "none" || !session.needsCard);
@@ -21,7 +21,7 @@ export function checkoutPage(session: CheckoutSession, declined: boolean) {
     `Subscribe to ${name}`,
     html`<h1>Subscribe to ${name}</h1>
 <p class="price">${isTrial ? `${session.trialDays} days free` : price}</p>
-<p class="soft">${isTrial ? `Then ${price} USD per month. Cancel anytime.` : "USD per month. Cancel anytime."}</p>
+<p class="soft">${isTrial ? `Then ${price} ${per}. Cancel anytime.` : `${per}. Cancel anytime.`}</p>
 <form method="post" class="card">
 ${declined ? html`<p class="fault" role="alert">Your card was declined. Please choose another one.</p>` : ""}
 <fieldset><legend>Pay with</legend>

@@ -26,7 +26,7 @@ export const presentSubscription = (subscription: Subscription): Some<Stripe.Sub
   status: subscription.status,
   created: subscription.created,
   start_date: subscription.created,
-  currency: "usd",
+  currency: CATALOGUE[subscription.price].currency,
   collection_method: "charge_automatically",
   cancel_at: subscription.cancelAtPeriodEnd ? subscription.periodEnd : null,
   cancel_at_period_end: subscription.cancelAtPeriodEnd,
@@ -51,7 +51,7 @@ export const presentSubscription = (subscription: Subscription): Some<Stripe.Sub
         price: {
           id: subscription.price,
           object: "price",
-          currency: "usd",
+          currency: CATALOGUE[subscription.price].currency,
           type: "recurring",
           unit_amount: CATALOGUE[subscription.price].unitAmountCents,
           recurring: { interval: "month", interval_count: 1 },
@@ -104,7 +104,7 @@ export const presentInvoice = (
   object: "invoice",
   customer: subscription.customer,
   status,
-  currency: "usd",
+  currency: CATALOGUE[subscription.price].currency,
   amount_due: CATALOGUE[subscription.price].unitAmountCents,
   parent: {
     type: "subscription_details",

@@ -13,7 +13,10 @@ const button = (subscription: Subscription, action: string, words: string) =>
 export const isOver = ({ status }: Subscription) => status === "canceled" || status === "incomplete_expired";
 
 function billing(subscription: Subscription) {
-  const other = PRICE_IDS.find((price) => price !== subscription.price);
+  const other = PRICE_IDS.find(
+    (price) =>
+      price !== subscription.price && CATALOGUE[price].currency === CATALOGUE[subscription.price].currency,
+  );
   const isRunning = subscription.status === "active" || subscription.status === "trialing";
   return html`${other && isRunning ? button(subscription, `price:${other}`, `Switch to ${CATALOGUE[other].name}`) : ""}
 ${subscription.status === "incomplete" ? "" : button(subscription, "card:works", "Use a card that works")}
@@ -49,7 +52,7 @@ const card = (subscription: Subscription) => html`<section class="card">
     ? "This subscription has ended."
     : subscription.cancelAtPeriodEnd
       ? `Ends on ${day(subscription.periodEnd)}.`
-      : `Next payment of $${CATALOGUE[subscription.price].unitAmountCents / 100} USD on ${day(subscription.periodEnd)}.`
+      : `Next payment of $${CATALOGUE[subscription.price].unitAmountCents / 100} ${CATALOGUE[subscription.price].currency.toUpperCase()} on ${day(subscription.periodEnd)}.`
 }</p>
 ${
   isOver(subscription) || subscription.status === "unpaid"
@@ -69,11 +72,11 @@ ${subscriptions.length === 0 ? html`<p class="soft">No subscription yet.</p>` : 
 
 export const confirmChangePage = (portal: PortalSession, subscription: Subscription) => {
   const price = portal.change?.price ?? subscription.price;
-  const { name, unitAmountCents } = CATALOGUE[price];
+  const { name, unitAmountCents, per } = CATALOGUE[price];
   return page(
     `Switch to ${name}`,
     html`<h1>Switch to ${name}</h1>
-<p class="price">$${unitAmountCents / 100}</p><p class="soft">USD per month, instead of ${CATALOGUE[subscription.price].name}.</p>
+<p class="price">$${unitAmountCents / 100}</p><p class="soft">${per}, instead of ${CATALOGUE[subscription.price].name}.</p>
 <form method="post" class="card"><input type="hidden" name="subscription" value="${subscription.id}">
 <button class="main" name="action" value="price:${price}">Confirm</button></form>
 <a class="back" href="${portal.returnUrl}">Back without changing</a>`,

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { createApi } from "./api.ts";
+import { PRICES } from "./catalogue.ts";
 import { catchUp, type World } from "./lifecycle.ts";
 import { createPages } from "./pages.ts";
 import { openState } from "./state.ts";
@@ -23,7 +24,7 @@ export type StripeStandIn = {
   apiBase: string;
   secretKey: string;
   webhookSecret: string;
-  prices: { lite: string; pro: string };
+  prices: typeof PRICES;
   /** Payment page and portal, for the browser. */
   pages: Hono;
   /** Begins to watch the time and to send what a run before could not deliver. */
@@ -68,7 +69,7 @@ export async function openStripeStandIn(options: StripeStandInOptions): Promise<
     apiBase: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     secretKey: state.secretKey,
     webhookSecret: state.webhookSecret,
-    prices: { lite: "price_test_lite", pro: "price_test_pro" },
+    prices: PRICES,
     pages: createPages({ world, act }),
     start() {
       void act(() => undefined);
