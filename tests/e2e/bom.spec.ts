@@ -221,7 +221,7 @@ test.describe("with Pro", () => {
       await visitor.goto(`${baseURL}${link}`);
       await visitor.getByRole("button", { name: "View Bill of Materials" }).click();
       const bill = visitor.getByRole("dialog", { name: "Bill of materials" });
-      await expect(bill.getByText("Not included")).toBeVisible();
+      await expect(bill.getByRole("heading", { name: "Not included" })).toBeVisible();
       return bill.innerText();
     };
     expect(await seen()).not.toMatch(/\$|price|markup|\.com|±/i);
