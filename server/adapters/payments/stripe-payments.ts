@@ -67,7 +67,7 @@ export function createStripePayments(options: StripeOptions): Payments {
     createCheckout: ({ customerId, userId, planType, currency, trialDays, successUrl, cancelUrl }) =>
       translated(async () => {
         const open = stripe.checkout.sessions.list({ customer: customerId, status: "open", limit: 100 });
-        for await (const session of open) await stripe.checkout.sessions.expire(session.id);
+        for await (const session of open) await expire(stripe, session.id);
         const session = await stripe.checkout.sessions.create({
           mode: "subscription",
           customer: customerId,
@@ -179,6 +179,17 @@ function presentEvent(event: Stripe.Event): PaymentEvent {
     customerId: typeof customer === "string" ? customer : (customer?.id ?? null),
     payload: event as unknown as Record<string, unknown>,
   };
+}
+
+/** Two clicks at once close the same page: the later one finds it closed. */
+async function expire(stripe: Stripe, id: string): Promise<void> {
+  try {
+    await stripe.checkout.sessions.expire(id);
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    const { status } = await stripe.checkout.sessions.retrieve(id);
+    if (status !== "expired") throw error;
+  }
 }
 
 async function translated<T>(work: () => Promise<T>): Promise<T> {

@@ -70,6 +70,12 @@ describeOnEachDatabase(
       );
     });
 
+    it("opens a payment page for each of many clicks at once", async () => {
+      await checkoutUrl(client, dana, "pro");
+      const clicks = Array.from({ length: 6 }, () => call("createCheckoutSession"));
+      expect((await Promise.all(clicks)).map(({ status }) => status)).toEqual(Array(6).fill(200));
+    });
+
     it("closes the payment page that was opened before, so that nobody pays twice", async () => {
       const first = await checkoutUrl(client, dana, "lite");
       await checkoutUrl(client, dana, "pro");

@@ -129,9 +129,18 @@ export function createApi({ state, now, pagesUrl, transact }: ApiOptions): Hono 
     return { object: "list", url: "/v1/checkout/sessions", has_more: hasMore, data };
   });
 
-  post("/v1/checkout/sessions/:id/expire", Nothing, (_, id) => {
+  const checkoutOf = (id: string) => {
     const session = state.checkoutSessions[id];
     if (!session) throw noSuch("checkout.session", id, "session");
+    return session;
+  };
+
+  get("/v1/checkout/sessions/:id", Nothing, (_, c) =>
+    presentCheckoutSession(checkoutOf(c.req.param("id") ?? ""), pagesUrl),
+  );
+
+  post("/v1/checkout/sessions/:id/expire", Nothing, (_, id) => {
+    const session = checkoutOf(id);
     if (session.status !== "open")
       throw new StripeApiError(400, {
         message: `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
