@@ -3,6 +3,8 @@ import type { CallInput, Endpoint, Reply } from "#contract/endpoint.ts";
 import { accountEndpoints, type User } from "#contract/endpoints/accounts.ts";
 import type { ErrorReply } from "#contract/envelope.ts";
 
+import { noteSecrets } from "./guarded-log.ts";
+
 export type Person = {
   user: User;
   accessToken: string;
@@ -47,6 +49,7 @@ export function createTestClient(app: Answering) {
     const search = new URLSearchParams(
       Object.entries(query ?? {}).map(([k, v]) => [k, String(v)]),
     ).toString();
+    noteSecrets({ params, query, body, form });
     const data = form && new FormData();
     for (const [name, value] of Object.entries(form ?? {}))
       if (value !== undefined) data?.append(name, value);
@@ -69,6 +72,7 @@ export function createTestClient(app: Answering) {
   ): Promise<Answer<E>> {
     const response = await send(endpoint, input, as, headers);
     const answer: unknown = await response.json();
+    noteSecrets(answer);
     return {
       status: response.status,
       headers: response.headers,

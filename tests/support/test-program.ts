@@ -7,6 +7,7 @@ import type { Config } from "#server/config.ts";
 import type { ImageModels } from "#server/features/designs/designs.ts";
 import { createLog } from "#server/log.ts";
 import { createProgram, type Program, type Role } from "#server/program.ts";
+import { createGuardedLog } from "./guarded-log.ts";
 import { createTestClient, type TestClient } from "./test-client.ts";
 import { testConfig } from "./test-config.ts";
 import { testDatabase } from "./test-database.ts";
@@ -51,9 +52,10 @@ export async function startTestProgram(
     database: database.config,
   };
   const clock = createClock();
+  const guarded = createGuardedLog();
   const program = await createProgram(config, {
     // TEST_LOG=error shows what the server logged while a test fails.
-    log: log ?? createLog(process.env.TEST_LOG ?? "silent"),
+    log: log ?? (process.env.TEST_LOG ? createLog(process.env.TEST_LOG) : guarded.log),
     now: clock.now,
     ...(models ? { models: models() } : {}),
   });
@@ -68,6 +70,7 @@ export async function startTestProgram(
       await program.close();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
+      guarded.check();
     },
   };
 }
