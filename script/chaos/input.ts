@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { billingEndpoints } from "#contract/endpoints/billing.ts";
+import { generationEndpoints } from "#contract/endpoints/generations.ts";
 import { imageEndpoints } from "#contract/endpoints/images.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { createTestClient, type Person, type TestClient } from "#tests/support/test-client.ts";
@@ -11,7 +12,9 @@ import { callOf, type EndpointName } from "./access/call-of.ts";
 import { ownerOfEverything, type Things } from "./access/world.ts";
 import { startFleet } from "./fleet.ts";
 import { breakCall, type RawRequest } from "./input/break-call.ts";
+import { type DerivedCall, derivedCalls } from "./input/derived-calls.ts";
 import { hostileImages } from "./input/hostile-images.ts";
+import { sendRaw } from "./input/send-raw.ts";
 import { createRandom, type Random } from "./random.ts";
 
 const AT_ONCE = 8;
@@ -51,6 +54,8 @@ export async function run(args: string[]): Promise<boolean> {
     const stranger = await client.registered();
     const requests = await sendBroken(fleet.url(), client, Number(values.requests), victim, stranger, random);
     tell("requests", Number(values.requests), requests);
+    const derived = await sendDerived(fleet.url(), client, random);
+    tell("derived calls", derived.sent, derived);
     const images = await sendImages(client, Number(values.images), random);
     tell("files", Number(values.images), images);
     const health = await fetch(`${fleet.url()}/readyz`);
@@ -58,7 +63,13 @@ export async function run(args: string[]): Promise<boolean> {
     console.log(alive ? "The server is alive and ready." : `The server answers ${health.status} to /readyz.`);
     const [code] = await fleet.stop();
     if (code !== 0) console.log(`The server ended with ${code}.`);
-    return alive && code === 0 && requests.faults.length === 0 && images.faults.length === 0;
+    return (
+      alive &&
+      code === 0 &&
+      requests.faults.length === 0 &&
+      derived.faults.length === 0 &&
+      images.faults.length === 0
+    );
   } finally {
     for (const member of fleet.members) await member.kill();
     await rm(dataDir, { recursive: true, force: true });
@@ -149,6 +160,88 @@ async function sendBroken(
   return result;
 }
 
+/** Each hostile text in each place of each call, as the owner of everything, so that no right to it stops it before. */
+async function sendDerived(
+  url: string,
+  client: TestClient,
+  random: Random,
+): Promise<Result & { sent: number }> {
+  const result = { statuses: new Map<string, number>(), faults: [] as string[], slowestMs: 0, sent: 0 };
+  const newCaller = async () => {
+    const things = await ownerOfEverything(client, (person) => buyPro(client, person));
+    return {
+      column: "pro" as const,
+      accessToken: things.owner.accessToken,
+      userId: things.owner.user.id,
+      things,
+    };
+  };
+  const caller = await newCaller();
+  /** Whoever calls with a form: each has a number of uploads and designs, and others have theirs. */
+  let former = caller.accessToken;
+  const sendOne = async (call: DerivedCall): Promise<number> => {
+    const asFormer =
+      call.body instanceof FormData && call.headers.authorization === `Bearer ${caller.accessToken}`;
+    const headers = {
+      "x-forwarded-for": anAddress(random),
+      ...call.headers,
+      ...(asFormer ? { authorization: `Bearer ${former}` } : {}),
+    };
+    const words = `${call.name} ${call.method} ${call.path.slice(0, 120)}`;
+    const started = performance.now();
+    let status = 0;
+    try {
+      const answer = await sendRaw(url, { ...call, headers }, LIMIT_MS);
+      status = answer.status;
+      if (status === 202 && call.name === "createGeneration") await cancel(client, former, answer.text);
+      if (status >= 500)
+        result.faults.push(
+          `${words} ${call.body instanceof FormData ? describe(call.body) : (call.body ?? "")}: ${status} ${answer.text.slice(0, 80)}`,
+        );
+    } catch (error) {
+      result.faults.push(`${words}: ${String(error)}`);
+    }
+    result.slowestMs = Math.max(result.slowestMs, performance.now() - started);
+    return status;
+  };
+  let changing: Promise<void> | null = null;
+  const changeFormer = async () => {
+    const next = await client.registered();
+    await buyPro(client, next);
+    former = next.accessToken;
+    changing = null;
+  };
+  const calls = derivedCalls(caller);
+  const work = async () => {
+    for await (const call of calls) await count(call);
+  };
+  const count = async (call: DerivedCall) => {
+    let status = await sendOne(call);
+    if (status === 429 && call.body instanceof FormData) {
+      changing ??= changeFormer();
+      await changing;
+      status = await sendOne(call);
+    }
+    result.sent++;
+    result.statuses.set(String(status), (result.statuses.get(String(status)) ?? 0) + 1);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return result;
+}
+
+const describe = (form: FormData): string =>
+  [...form]
+    .map(
+      ([key, value]) => `${key}=${typeof value === "string" ? JSON.stringify(value.slice(0, 80)) : "a file"}`,
+    )
+    .join("&");
+
+/** What was accepted is not to be drawn: the next call would have to wait for it. */
+async function cancel(client: TestClient, accessToken: string, text: string): Promise<void> {
+  const { data } = JSON.parse(text) as { data: { id: string } };
+  await client.call(generationEndpoints.cancelGeneration, { params: { id: data.id } }, { accessToken });
+}
+
 /** A secret that was sent is no secret that was told. */
 const echoed = (secret: string, { path, body }: RawRequest): boolean =>
   path.includes(secret) || (typeof body === "string" && body.includes(secret));
@@ -190,7 +283,18 @@ async function sendImages(client: TestClient, count: number, random: Random): Pr
     if (nth % 50 === 49) who = await client.registered();
     const started = performance.now();
     const image = new File([new Uint8Array(content)], "yard.jpg", { type: "image/jpeg" });
-    const { status, body } = await client.call(imageEndpoints.uploadOriginal, { form: { image } }, who);
+    const answer = await client
+      .call(imageEndpoints.uploadOriginal, { form: { image } }, who)
+      .catch((error: unknown) => {
+        // Refused before all of it was sent, the connection is closed under the sender's hands.
+        if (size || !(error instanceof TypeError)) throw error;
+        return null;
+      });
+    if (!answer) {
+      result.statuses.set("cut", (result.statuses.get("cut") ?? 0) + 1);
+      continue;
+    }
+    const { status, body } = answer;
     const ms = performance.now() - started;
     result.slowestMs = Math.max(result.slowestMs, ms);
     const key = String(status);

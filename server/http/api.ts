@@ -6,6 +6,7 @@ import { MESSAGES } from "#contract/messages.ts";
 import { AppError } from "../app-error.ts";
 import type { Actor, ActorOf, CallContext, HttpEnv } from "./context.ts";
 import { issueSentence, ownSentence } from "./issue-sentence.ts";
+import { requireWellFormed } from "./well-formed.ts";
 
 /** A handler answers the fields of its reply, without `success`; or a whole Response (events, files). */
 export type Handlers<E extends Endpoints> = {
@@ -59,7 +60,11 @@ export function mountEndpoints<E extends Endpoints>(
         requestId: c.get("requestId"),
         log: c.get("log"),
         ip: deps.clientIp(c),
-        header: (key) => c.req.header(key),
+        header: (key) => {
+          const value = c.req.header(key);
+          requireWellFormed(value);
+          return value;
+        },
         setHeader: (key, value) => c.header(key, value),
         get signal() {
           return AbortSignal.any([c.req.raw.signal, deps.stopping]);
@@ -83,7 +88,7 @@ async function readInput(c: Context<HttpEnv>, endpoint: Endpoint): Promise<Recor
   for (const part of ["params", "query", "body", "form"] as const) {
     const schema = endpoint[part];
     if (!schema) continue;
-    if (part === "query") Object.values(c.req.query()).forEach(withoutNul);
+    requireWellFormed(raw[part]);
     const parsed = schema.safeParse(raw[part]);
     if (!parsed.success) {
       const issue = parsed.error.issues[0];
@@ -91,6 +96,8 @@ async function readInput(c: Context<HttpEnv>, endpoint: Endpoint): Promise<Recor
       if (part === "params") throw new AppError("not_found", ownSentence(issue) ?? MESSAGES.notFound);
       throw new AppError("bad_request", issueSentence(issue), { cause: parsed.error });
     }
+    // Once more: a field of a form may hold JSON, which says what its text does not show.
+    if (part === "form") requireWellFormed(parsed.data);
     input[part] = parsed.data;
   }
   return input;
@@ -99,29 +106,18 @@ async function readInput(c: Context<HttpEnv>, endpoint: Endpoint): Promise<Recor
 /** No body at all reads as an empty object: some calls have nothing that must be said. */
 async function readJson(c: Context<HttpEnv>): Promise<unknown> {
   try {
-    return JSON.parse((await c.req.text()) || "{}", (_, value: unknown) => withoutNul(value));
+    return JSON.parse((await c.req.text()) || "{}") as unknown;
   } catch (cause) {
-    if (cause instanceof AppError) throw cause;
     throw new AppError("bad_request", MESSAGES.malformedRequest, { cause });
   }
-}
-
-/** No database stores the character NUL in a text, and nobody types it. */
-function withoutNul(value: unknown): unknown {
-  if (typeof value === "string" && value.includes("\0"))
-    throw new AppError("bad_request", MESSAGES.malformedRequest);
-  return value;
 }
 
 async function readForm(c: Context<HttpEnv>): Promise<unknown> {
   if (!c.req.header("content-type")?.startsWith("multipart/form-data"))
     throw new AppError("unsupported_media_type", MESSAGES.malformedRequest);
   try {
-    const form = await c.req.parseBody();
-    Object.values(form).forEach(withoutNul);
-    return form;
+    return await c.req.parseBody();
   } catch (cause) {
-    if (cause instanceof AppError) throw cause;
     throw new AppError("bad_request", MESSAGES.malformedRequest, { cause });
   }
 }

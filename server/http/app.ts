@@ -10,6 +10,7 @@ import type { Metrics } from "../observe/metrics.ts";
 import { inSpan, noteOnSpan } from "../observe/tracing.ts";
 import type { HttpEnv } from "./context.ts";
 import { answerError } from "./errors.ts";
+import { requireWellFormedAddress } from "./well-formed.ts";
 
 export type ProbeOptions = Pick<HttpOptions, "metrics" | "metricsToken" | "checkReady">;
 
@@ -57,7 +58,7 @@ export function createHttpApp(options: HttpOptions): Hono<HttpEnv> {
     if (path.startsWith("/assets/")) return;
     c.get("log").info({
       method,
-      path: path.startsWith("/files/") ? "/files/…" : path,
+      path: withoutSecrets(path),
       status: c.res.status,
       ms: Math.round(ms),
       userId: c.get("userId"),
@@ -72,6 +73,10 @@ export function createHttpApp(options: HttpOptions): Hono<HttpEnv> {
       permissionsPolicy: { camera: ["self"], geolocation: [], microphone: [] },
     }),
   );
+  app.use(async (c, next) => {
+    requireWellFormedAddress(c.req.url);
+    await next();
+  });
   app.use(async (c, next) => {
     await next();
     if (!c.res.headers.has("content-security-policy"))
@@ -109,6 +114,10 @@ function isToken(authorization: string | undefined, token: string): boolean {
   const hash = (text: string) => createHash("sha256").update(text).digest();
   return timingSafeEqual(hash(authorization ?? ""), hash(`Bearer ${token}`));
 }
+
+/** Keys of files and ids of shares give access to whoever knows them. */
+const withoutSecrets = (path: string): string =>
+  path.replace(/^(\/files|\/shared|\/api\/shared-design|\/test-payments\/\w+)\/.+/, "$1/…");
 
 /** The pattern that answered, so that ids do not become labels; pages and files are one each. */
 function routeOf(c: Context<HttpEnv>): string {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { MESSAGES } from "#contract/messages.ts";
 import { AppError } from "../app-error.ts";
+import { requireWellFormed } from "./well-formed.ts";
 
 /** Where a sorted list goes on: the last row that was seen, and what it was sorted by. */
 export type Mark<Value = string> = { value: Value; id: number };
@@ -15,6 +16,7 @@ export const cursorOf = ({ value, id }: Mark<string | Date>): string =>
 export function readCursor<V extends z.ZodType>(cursor: string, value: V): Mark<z.output<V>> {
   try {
     const [written, id] = Written.parse(JSON.parse(Buffer.from(cursor, "base64url").toString()));
+    requireWellFormed(written);
     return { value: value.parse(written), id };
   } catch (cause) {
     throw new AppError("bad_request", MESSAGES.malformedRequest, { cause });

@@ -86,6 +86,11 @@ describeOnEachDatabase(
       }
 
       expect((await app.request("/nowhere")).status).toBe(302);
+      for (const path of ["//", "//evil.example/x", "///evil.example"]) {
+        // As it leaves a socket: the address of a request is put together from its parts.
+        const answer = await app.fetch(new Request(`http://localhost${path}`));
+        expect([path, answer.status, answer.headers.get("location")]).toEqual([path, 302, "/"]);
+      }
       for (const path of ["/api", "/api/nope", "/api/projects/", "/api/bom", "/analytics/nope"]) {
         const answer = await app.request(path);
         expect([path, answer.status, await answer.json()]).toMatchObject([

@@ -43,7 +43,8 @@ export function mountPages(app: Hono<HttpEnv>, options: PagesOptions) {
   const handle = createRequestHandler(build, options.mode);
   const told = encodeURIComponent(JSON.stringify(site));
   const render = (path: string, nonce: string, log: Logger, from?: Request): Promise<Response> => {
-    const request = new Request(new URL(path, site.origin), from);
+    // Put together and not resolved: "//evil.example/x" would be an address of its own.
+    const request = new Request(site.origin + path, from);
     request.headers.set(NONCE_HEADER, nonce);
     request.headers.set(API_HEADER, options.apiOrigin());
     request.headers.set(SITE_HEADER, told);

@@ -29,8 +29,8 @@ export function createPages({ world, act }: PagesOptions): Hono {
   });
 
   const checkoutOf = (c: Context): CheckoutSession | undefined =>
-    state.checkoutSessions[c.req.param("id") ?? ""];
-  const portalOf = (c: Context): PortalSession | undefined => state.portalSessions[c.req.param("id") ?? ""];
+    own(state.checkoutSessions, c.req.param("id"));
+  const portalOf = (c: Context): PortalSession | undefined => own(state.portalSessions, c.req.param("id"));
   const notFound = (c: Context) =>
     c.html(
       page("Not found", html`<h1>This page could not be found</h1><p>Please go back and start again.</p>`),
@@ -75,7 +75,7 @@ export function createPages({ world, act }: PagesOptions): Hono {
     const portal = portalOf(c);
     const subscription = portal && subscriptionsOf(portal).find(({ id }) => id === form.subscription);
     if (!portal || !subscription) return notFound(c);
-    const action = typeof form.action === "string" ? ACTIONS[form.action] : undefined;
+    const action = typeof form.action === "string" ? ACTIONS.get(form.action) : undefined;
     await act(() => {
       if (!isOver(subscription)) action?.(world, subscription);
     });
@@ -84,24 +84,29 @@ export function createPages({ world, act }: PagesOptions): Hono {
   return app;
 }
 
+/** An id from outside may be the name of something that every object has. */
+const own = <T>(rows: Record<string, T>, id = ""): T | undefined =>
+  Object.hasOwn(rows, id) ? rows[id] : undefined;
+
 type Action = (world: lifecycle.World, subscription: Subscription) => void;
 
-const ACTIONS: Record<string, Action> = {
-  "card:works": (world, subscription) => lifecycle.changeCard(world, subscription, "works"),
-  "card:fails_later": (world, subscription) => lifecycle.changeCard(world, subscription, "fails_later"),
-  cancel_now: lifecycle.cancelNow,
-  cancel_at_period_end: (world, subscription) => lifecycle.cancelAtPeriodEnd(world, subscription, true),
-  keep: (world, subscription) => lifecycle.cancelAtPeriodEnd(world, subscription, false),
-  end_period: (world, subscription) => {
-    subscription.periodEnd = world.now();
-    lifecycle.endPeriod(world, subscription);
-  },
-  retry: lifecycle.retryPayment,
-  give_up: lifecycle.giveUp,
-  ...Object.fromEntries(
-    PRICE_IDS.map((price): [string, Action] => [
-      `price:${price}`,
-      (world, subscription) => lifecycle.changePlan(world, subscription, price),
-    ]),
-  ),
-};
+const ACTIONS = new Map<string, Action>([
+  ["card:works", (world, subscription) => lifecycle.changeCard(world, subscription, "works")],
+  ["card:fails_later", (world, subscription) => lifecycle.changeCard(world, subscription, "fails_later")],
+  ["cancel_now", lifecycle.cancelNow],
+  ["cancel_at_period_end", (world, subscription) => lifecycle.cancelAtPeriodEnd(world, subscription, true)],
+  ["keep", (world, subscription) => lifecycle.cancelAtPeriodEnd(world, subscription, false)],
+  [
+    "end_period",
+    (world, subscription) => {
+      subscription.periodEnd = world.now();
+      lifecycle.endPeriod(world, subscription);
+    },
+  ],
+  ["retry", lifecycle.retryPayment],
+  ["give_up", lifecycle.giveUp],
+  ...PRICE_IDS.map((price): [string, Action] => [
+    `price:${price}`,
+    (world, subscription) => lifecycle.changePlan(world, subscription, price),
+  ]),
+]);
