@@ -38,6 +38,7 @@ export const MESSAGES = {
   notFound: "We could not find what you asked for.",
   malformedRequest: "We could not read this request. Please reload the page and try again.",
   requestTooLarge: "This request is too large.",
+  diskFull: "There is no room to save this at the moment. Nothing was changed. Please try again later.",
   databaseAway: "This does not work for a moment. Please try again.",
 
   subscriptionLoadFailed: "Failed to load subscription status",

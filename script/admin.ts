@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { administer } from "#server/admin/admin.ts";
 import { ConfigError, readConfig } from "#server/config.ts";
 import { DataFolderLocked } from "#server/db/data-lock.ts";
+import { DiskFull } from "#server/disk-room.ts";
 
 const settings = new URL("../.env", import.meta.url);
 if (existsSync(settings)) process.loadEnvFile(settings);
@@ -22,7 +23,8 @@ try {
   else console.error(answer);
   process.exitCode = ok ? 0 : 1;
 } catch (error) {
-  if (!(error instanceof ConfigError || error instanceof DataFolderLocked)) throw error;
+  if (!(error instanceof ConfigError || error instanceof DataFolderLocked || error instanceof DiskFull))
+    throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

@@ -2,6 +2,7 @@
 const harnesses: Record<string, () => Promise<{ run(args: string[]): Promise<boolean> }>> = {
   access: () => import("./chaos/access.ts"),
   database: () => import("./chaos/database.ts"),
+  disk: () => import("./chaos/disk.ts"),
   input: () => import("./chaos/input.ts"),
   kill: () => import("./chaos/kill.ts"),
   provider: () => import("./chaos/provider.ts"),

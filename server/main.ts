@@ -9,6 +9,7 @@ import type { ServerBuild } from "react-router";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { DataFolderLocked } from "./db/data-lock.ts";
 import { isDatabaseAway } from "./db/database-away.ts";
+import { DiskFull, isDiskFull } from "./disk-room.ts";
 import { createLog } from "./log.ts";
 import type { Program, Role } from "./program.ts";
 import { compileInPlaceOnOneCore } from "./threads/one-core.ts";
@@ -21,7 +22,8 @@ const REQUESTS_LIMIT_MS = 12_000;
 
 /** A fault that a person can mend: one line, exit code 1, no stack. */
 function explain(error: unknown): string | null {
-  if (error instanceof ConfigError || error instanceof DataFolderLocked) return error.message;
+  if (error instanceof ConfigError || error instanceof DataFolderLocked || error instanceof DiskFull)
+    return error.message;
   const { code, path, syscall, address, port } = error as NodeJS.ErrnoException & {
     address?: string;
     port?: number;
@@ -30,6 +32,7 @@ function explain(error: unknown): string | null {
     return `Port ${port} is taken. Stop the other program, or choose another port: PORT=3001 npm start`;
   if (code === "EACCES" && syscall === "listen")
     return `No permission to listen on port ${port}. Choose another port: PORT=3001 npm start`;
+  if (isDiskFull(error)) return new DiskFull(path ?? "the data folder").message;
   if (code === "EADDRNOTAVAIL" || code === "EAFNOSUPPORT")
     return `HOST=${address} is no address of this machine. Set another one, or none.`;
   if (code === "EACCES" || code === "EPERM" || code === "EROFS" || code === "ENOTDIR")

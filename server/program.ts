@@ -1,6 +1,5 @@
 import { availableParallelism } from "node:os";
 import { getConnInfo } from "@hono/node-server/conninfo";
-import { sql } from "drizzle-orm";
 import { Hono } from "hono";
 import type { Logger } from "pino";
 import { accountEndpoints } from "#contract/endpoints/accounts.ts";
@@ -210,7 +209,7 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
     metricsToken: config.observe.metricsToken,
     checkReady: async () => {
       stopping.signal.throwIfAborted();
-      await Promise.all([database.db.execute(sql`select 1`), storage.check(), queue.check()]);
+      await Promise.all([database.check(), storage.check(), queue.check()]);
     },
   };
   const app = createHttpApp({
@@ -226,6 +225,7 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
           dir: config.payments.dir,
           pagesUrl: `${config.publicUrl}${TEST_PAYMENTS}`,
           now,
+          onFault: (err) => log.error({ err }, "the payment stand-in could not save its state"),
           deliver: async (body, signature) =>
             (
               await app.request("/api/stripe/webhook", {

@@ -4,6 +4,7 @@ import type { ErrorCode, ErrorReply } from "#contract/envelope.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import { AppError } from "../app-error.ts";
 import { isDatabaseAway } from "../db/database-away.ts";
+import { isDiskFull } from "../disk-room.ts";
 import type { HttpEnv } from "./context.ts";
 
 /** The one table from code to status. */
@@ -28,12 +29,17 @@ const STATUS_OF = {
 /** A restart of a database takes some seconds. */
 const DATABASE_RETRY_S = 3;
 
+/** Somebody has to make room. */
+const DISK_RETRY_S = 60;
+
 function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof HTTPException) {
     if (error.status === 413) return new AppError("payload_too_large", MESSAGES.requestTooLarge);
     if (error.status < 500) return new AppError("bad_request", MESSAGES.malformedRequest, { cause: error });
   }
+  if (isDiskFull(error))
+    return new AppError("unavailable", MESSAGES.diskFull, { cause: error, retryAfterS: DISK_RETRY_S });
   if (isDatabaseAway(error))
     return new AppError("unavailable", MESSAGES.databaseAway, {
       cause: error,

@@ -35,6 +35,9 @@ export async function startProvider(now?: () => Date): Promise<Provider> {
       sent.push({ body, signature, event: JSON.parse(body) as Stripe.Event });
       return true;
     },
+    onFault: (error) => {
+      throw error;
+    },
     ...(now ? { now } : {}),
   });
   const press = async (url: string, fields: Record<string, string>) =>

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { constants, createReadStream } from "node:fs";
-import { access, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { createReadStream } from "node:fs";
+import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import { Readable } from "node:stream";
+import { requireWritable } from "../../disk-room.ts";
 import type { Storage } from "./storage.ts";
 import { contentTypeOf, isStorageKey } from "./storage-key.ts";
 
@@ -94,7 +95,7 @@ export function createDiskStorage(config: { dir: string }): Storage {
 
     async check() {
       await mkdir(config.dir, { recursive: true });
-      await access(config.dir, constants.R_OK | constants.W_OK);
+      await requireWritable(config.dir);
     },
   };
 }

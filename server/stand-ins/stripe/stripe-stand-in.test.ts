@@ -194,6 +194,9 @@ it("keeps its keys, its customers and the events that nobody took over a restart
         if (listens) taken.push((JSON.parse(body) as Stripe.Event).type);
         return listens;
       },
+      onFault: (error) => {
+        throw error;
+      },
     });
   const sdkOf = ({ apiBase, secretKey }: Awaited<ReturnType<typeof open>>) => {
     const { hostname, port } = new URL(apiBase);
@@ -217,4 +220,28 @@ it("keeps its keys, its customers and the events that nobody took over a restart
   expect(data.map(({ status }) => status)).toEqual(["active"]);
   await second.close();
   await rm(dir, { recursive: true });
+});
+
+it("lives on when its state cannot be saved, as on a full disk", async () => {
+  const dir = await mkdtemp(join(tmpdir(), "yardwright-stand-in-"));
+  const faults: unknown[] = [];
+  const standIn = await openStripeStandIn({
+    dir,
+    pagesUrl: "http://pay.example",
+    deliver: async () => false,
+    onFault: (error) => faults.push(error),
+  });
+  const { hostname, port } = new URL(standIn.apiBase);
+  const sdk = new Stripe(standIn.secretKey, { host: hostname, port, protocol: "http", maxNetworkRetries: 0 });
+  const { id: customer } = await sdk.customers.create({});
+  const session = await sdk.checkout.sessions.create({ ...SESSION, customer, line_items: [line] });
+  // Its events are not taken, so another round of sending them is planned.
+  await standIn.pages.request(new URL(session.url ?? "").pathname, {
+    method: "POST",
+    body: new URLSearchParams({ card: "works" }),
+  });
+  await rm(dir, { recursive: true });
+  standIn.start();
+  await expect.poll(() => faults.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(2);
+  await standIn.close();
 });

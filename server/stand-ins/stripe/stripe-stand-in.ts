@@ -16,6 +16,8 @@ export type StripeStandInOptions = {
   /** Address under which `pages` is mounted. */
   pagesUrl: string;
   deliver: Deliver;
+  /** What went wrong beside any request. */
+  onFault(error: unknown): void;
   now?: () => Date;
 };
 
@@ -39,10 +41,10 @@ const LOOK_AT_THE_CLOCK_MS = 60_000;
  * sends signed webhooks; moves no money.
  */
 export async function openStripeStandIn(options: StripeStandInOptions): Promise<StripeStandIn> {
-  const { dir, pagesUrl, deliver } = options;
+  const { dir, pagesUrl, deliver, onFault } = options;
   const { state, save } = await openState(dir);
   const now = () => Math.floor((options.now?.() ?? new Date()).getTime() / 1000);
-  const webhooks = createWebhooks({ state, save, now, deliver });
+  const webhooks = createWebhooks({ state, save, now, deliver, onFault });
   const world: World = { state, pagesUrl, now, emit: webhooks.emit };
 
   async function transact<T>(work: () => T): Promise<T> {
@@ -58,6 +60,9 @@ export async function openStripeStandIn(options: StripeStandInOptions): Promise<
     return result;
   }
 
+  /** The hour has come for renewals, and for events that were not taken. A full disk must not end the program. */
+  const tick = () => void act(() => undefined).catch(onFault);
+
   const server = createServer(
     getRequestListener(createApi({ state, now, pagesUrl, transact }).fetch, { overrideGlobalObjects: false }),
   );
@@ -72,8 +77,8 @@ export async function openStripeStandIn(options: StripeStandInOptions): Promise<
     prices: PRICES,
     pages: createPages({ world, act }),
     start() {
-      void act(() => undefined);
-      clock = setInterval(() => void act(() => undefined), LOOK_AT_THE_CLOCK_MS);
+      tick();
+      clock = setInterval(tick, LOOK_AT_THE_CLOCK_MS);
       clock.unref();
     },
     async close() {

@@ -15,8 +15,10 @@ export function createWebhooks(options: {
   save(): Promise<void>;
   now(): number;
   deliver: Deliver;
+  /** What went wrong in a later round, of which nobody waits for the end. */
+  onFault(error: unknown): void;
 }) {
-  const { state, save, now, deliver } = options;
+  const { state, save, now, deliver, onFault } = options;
   // The SDK signs; it talks to nobody here.
   const { webhooks } = new Stripe(state.secretKey);
   let retry: NodeJS.Timeout | undefined;
@@ -38,7 +40,10 @@ export function createWebhooks(options: {
     await save();
     const attempts = Math.min(...state.undelivered.map((event) => event.attempts));
     if (state.undelivered.length === 0) return;
-    retry = setTimeout(() => void send(), Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempts));
+    retry = setTimeout(
+      () => void send().catch(onFault),
+      Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempts),
+    );
     retry.unref();
   }
 
@@ -72,7 +77,7 @@ export function createWebhooks(options: {
     send,
     async stop(): Promise<void> {
       clearTimeout(retry);
-      await sending;
+      await sending.catch(() => undefined);
     },
   };
 }
