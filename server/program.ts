@@ -69,6 +69,7 @@ import { createMetrics } from "./observe/metrics.ts";
 import { openTracing } from "./observe/tracing.ts";
 import { watchedModel } from "./observe/watched-model.ts";
 import { ensurePrivateFolder } from "./private-folder.ts";
+import { forgetEndedJob } from "./retention/forget-ended.job.ts";
 import { openStripeStandIn } from "./stand-ins/stripe/stripe-stand-in.ts";
 
 /** Where the pages of the payment stand-in are mounted. */
@@ -192,6 +193,7 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
       bindJob(renderDesignJob, rendering),
       bindJob(deleteFilesJob, { storage }),
       bindJob(sweepFilesJob, rendering),
+      bindJob(forgetEndedJob, rendering),
     ],
     log,
   });

@@ -1,3 +1,5 @@
+import { KEPT_DAYS } from "#contract/kept-days.ts";
+
 // THE OWNER OF THE PRODUCT ANSWERS FOR EVERY CLAIM, FIGURE, RATING AND TESTIMONIAL IN THIS FILE AND CHECKS THEM BEFORE PUBLISHING. They are marketing text and carry no product behavior.
 
 /** Figures that the pages and their structured data advertise. */
@@ -126,6 +128,10 @@ export const PRIVACY = [
   {
     title: "The demo",
     text: "In the demo your photo stays in your own browser. Nothing is uploaded until you create an account and generate a design. We count that a page was opened, a photo was added and Generate was pressed, under a random number that says nothing about you, and forget it after 400 days.",
+  },
+  {
+    title: "How long",
+    text: `Your pictures, designs and bills stay until you delete them. Sign-ins that have ended are forgotten after ${KEPT_DAYS.sessions} days, links to reset a password ${KEPT_DAYS.resetTokens} day after they end, messages of the payment provider after ${KEPT_DAYS.paymentEvents} days, and the steps in which a design was drawn after ${KEPT_DAYS.generationProgress} days.`,
   },
   {
     title: "Who else is involved",

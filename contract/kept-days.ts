@@ -1,0 +1,15 @@
+/** How long what has ended is kept, in days: the worker forgets it then, and the privacy page says so. */
+export const KEPT_DAYS = {
+  /** Ended by sign-out or by time, counted from then. */
+  sessions: 30,
+  /** Within it the use of an old token ends the session: a session that is not used lives no longer. */
+  usedRefreshTokens: 30,
+  /** After their hour. */
+  resetTokens: 1,
+  /** The payment provider can send an event again for 30 days; one that is known is taken once. */
+  paymentEvents: 90,
+  /** Steps of a design on its way; what came of it stays. */
+  generationProgress: 7,
+  /** Deleted designs count in the billing month in which they were made. */
+  deletedGenerations: 62,
+} as const;

@@ -1,0 +1,39 @@
+import { and, eq, lt, or } from "drizzle-orm";
+import { KEPT_DAYS } from "#contract/kept-days.ts";
+import type { Db } from "../db/connect.ts";
+import {
+  deletedGenerations,
+  generationEvents,
+  paymentEvents,
+  refreshTokens,
+  resetTokens,
+  sessions,
+} from "../db/schema.ts";
+
+const DAY_MS = 86_400_000;
+
+type Forgotten = keyof typeof KEPT_DAYS;
+
+const FORGET = {
+  // Their refresh tokens go with them.
+  sessions: (db, before) =>
+    db.delete(sessions).where(or(lt(sessions.revokedAt, before), lt(sessions.expiresAt, before))),
+  usedRefreshTokens: (db, before) => db.delete(refreshTokens).where(lt(refreshTokens.usedAt, before)),
+  resetTokens: (db, before) => db.delete(resetTokens).where(lt(resetTokens.expiresAt, before)),
+  paymentEvents: (db, before) => db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, before)),
+  // The event that tells the end stays for who opens the design later; unfinished pictures go when it ends, with their files.
+  generationProgress: (db, before) =>
+    db
+      .delete(generationEvents)
+      .where(and(eq(generationEvents.type, "progress"), lt(generationEvents.createdAt, before))),
+  deletedGenerations: (db, before) =>
+    db.delete(deletedGenerations).where(lt(deletedGenerations.createdAt, before)),
+} satisfies Record<Forgotten, (db: Db, before: Date) => Promise<unknown>>;
+
+/** Deletes the rows of everything that ended longer ago than it is kept. */
+export async function forgetEnded(db: Db, now: Date, signal?: AbortSignal): Promise<void> {
+  for (const what of Object.keys(FORGET) as Forgotten[]) {
+    signal?.throwIfAborted();
+    await FORGET[what](db, new Date(now.getTime() - KEPT_DAYS[what] * DAY_MS));
+  }
+}
