@@ -71,6 +71,7 @@ import { watchedModel } from "./observe/watched-model.ts";
 import { ensurePrivateFolder } from "./private-folder.ts";
 import { forgetEndedJob } from "./retention/forget-ended.job.ts";
 import { openStripeStandIn } from "./stand-ins/stripe/stripe-stand-in.ts";
+import { createTurns } from "./threads/turns.ts";
 
 /** Where the pages of the payment stand-in are mounted. */
 const TEST_PAYMENTS = "/test-payments";
@@ -138,6 +139,8 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
   const stopping = new AbortController();
   const api: ApiDeps = {
     stopping: stopping.signal,
+    // Each may hold 50 MB of the disk.
+    forms: createTurns({ size: 48, perPerson: 4, waitMs: 30_000, waitingMax: 200 }),
     findActor: (authorization) => findActor(accounts, authorization),
     clientIp: (c) => {
       const forwarded = config.trustProxy && c.req.header("x-forwarded-for")?.split(",").at(-1)?.trim();
@@ -202,8 +205,6 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
     photos,
     urls,
     queue,
-    uploadLimit: createRateLimit("upload", 120, 300),
-    generationLimit: createRateLimit("generation", 60, 300),
   };
 
   const probes: ProbeOptions = {
@@ -254,8 +255,14 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
   mountEndpoints(calls, billingEndpoints, billingRoutes(billing), api);
   mountWebhook(calls, billing);
   mountEndpoints(calls, projectEndpoints, projectRoutes(designs), api);
-  mountEndpoints(calls, imageEndpoints, imageRoutes(designs), api);
-  mountEndpoints(calls, generationEndpoints, designRoutes(designs), api);
+  const uploads = createRateLimit("upload", 120, 300);
+  mountEndpoints(calls, imageEndpoints, imageRoutes(designs), api, {
+    stageUpload: uploads,
+    uploadOriginal: uploads,
+  });
+  mountEndpoints(calls, generationEndpoints, designRoutes(designs), api, {
+    createGeneration: createRateLimit("generation", 60, 300),
+  });
   mountEndpoints(
     calls,
     bomEndpoints,

@@ -1,11 +1,13 @@
-import type { Context, Hono } from "hono";
+import type { Context, Hono, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Endpoint, Endpoints, Input, Reply } from "#contract/endpoint.ts";
-import { UPLOAD_MAX_BYTES } from "#contract/limits.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import { AppError } from "../app-error.ts";
+import type { Turns } from "../threads/turns.ts";
 import type { Actor, ActorOf, CallContext, HttpEnv } from "./context.ts";
 import { issueSentence, ownSentence } from "./issue-sentence.ts";
+import type { RateLimit } from "./limits.ts";
+import { readForm, type SpooledForm } from "./read-form.ts";
 import { requireWellFormed } from "./well-formed.ts";
 
 /** A handler answers the fields of its reply, without `success`; or a whole Response (events, files). */
@@ -20,13 +22,22 @@ export type ApiDeps = {
   /** Who the bearer token speaks for; null without a valid one. */
   findActor(authorization: string | undefined): Promise<Actor | null>;
   clientIp(c: Context<HttpEnv>): string;
+  /** Forms under way, from their first byte to their answer; the bodies of the others wait at their senders. */
+  forms: Turns;
   /** Aborts when this process is about to end. */
   stopping: AbortSignal;
 };
 
 const JSON_MAX_BYTES = 1024 * 1024;
-/** A photo, a mask and the text fields. */
-const FORM_MAX_BYTES = UPLOAD_MAX_BYTES + 8 * 1024 * 1024;
+const JSON_LIMIT = bodyLimit({
+  maxSize: JSON_MAX_BYTES,
+  onError: () => {
+    throw new AppError("payload_too_large", MESSAGES.requestTooLarge);
+  },
+});
+
+/** Limits that are asked before the body is read, by the person who calls. */
+export type Admissions<E extends Endpoints> = { [K in keyof E]?: RateLimit };
 
 /** Mounts one group of the contract table: parse, call, answer. */
 export function mountEndpoints<E extends Endpoints>(
@@ -34,27 +45,15 @@ export function mountEndpoints<E extends Endpoints>(
   endpoints: E,
   handlers: Handlers<E>,
   deps: ApiDeps,
+  admissions: Admissions<E> = {},
 ): void {
   for (const [name, endpoint] of Object.entries(endpoints)) {
     const handle = handlers[name as keyof E] as (
       input: unknown,
       context: CallContext,
     ) => Promise<object | Response>;
-    const limit = bodyLimit({
-      maxSize: endpoint.form ? FORM_MAX_BYTES : JSON_MAX_BYTES,
-      onError: () => {
-        throw new AppError(
-          "payload_too_large",
-          endpoint.form ? MESSAGES.imageTooLarge : MESSAGES.requestTooLarge,
-        );
-      },
-    });
-    app.on(endpoint.method, endpoint.path, limit, async (c) => {
-      const actor = await deps.findActor(c.req.header("authorization"));
-      if (actor) c.set("userId", actor.userId);
-      if (endpoint.access === "signed-in" && !actor)
-        throw new AppError("unauthenticated", MESSAGES.authenticationRequired);
-      const input = await readInput(c, endpoint);
+    const answer = async (c: Context<HttpEnv>, actor: Actor | null, form?: SpooledForm["fields"]) => {
+      const input = await readInput(c, endpoint, form);
       const reply = await handle(input, {
         actor,
         requestId: c.get("requestId"),
@@ -73,16 +72,37 @@ export function mountEndpoints<E extends Endpoints>(
       if (reply instanceof Response) return reply;
       c.header("Cache-Control", "no-store");
       return c.json({ success: true, ...reply }, endpoint.status ?? 200);
+    };
+    // Forms are limited while they are read.
+    const limit: MiddlewareHandler = endpoint.form ? (_, next) => next() : JSON_LIMIT;
+    app.on(endpoint.method, endpoint.path, limit, async (c) => {
+      const actor = await deps.findActor(c.req.header("authorization"));
+      if (actor) c.set("userId", actor.userId);
+      if (endpoint.access === "signed-in" && !actor)
+        throw new AppError("unauthenticated", MESSAGES.authenticationRequired);
+      if (actor) await admissions[name]?.(actor.userId);
+      if (!endpoint.form) return answer(c, actor);
+      const end = await deps.forms.take(actor?.userId ?? deps.clientIp(c));
+      try {
+        const form = await readForm(c.req.raw);
+        return await answer(c, actor, form.fields).finally(form.remove);
+      } finally {
+        end();
+      }
     });
   }
 }
 
-async function readInput(c: Context<HttpEnv>, endpoint: Endpoint): Promise<Record<string, unknown>> {
+async function readInput(
+  c: Context<HttpEnv>,
+  endpoint: Endpoint,
+  form: SpooledForm["fields"] | undefined,
+): Promise<Record<string, unknown>> {
   const raw: Record<string, unknown> = {
     params: c.req.param(),
     query: c.req.query(),
     body: endpoint.body && (await readJson(c)),
-    form: endpoint.form && (await readForm(c)),
+    form,
   };
   const input: Record<string, unknown> = {};
   for (const part of ["params", "query", "body", "form"] as const) {
@@ -107,16 +127,6 @@ async function readInput(c: Context<HttpEnv>, endpoint: Endpoint): Promise<Recor
 async function readJson(c: Context<HttpEnv>): Promise<unknown> {
   try {
     return JSON.parse((await c.req.text()) || "{}") as unknown;
-  } catch (cause) {
-    throw new AppError("bad_request", MESSAGES.malformedRequest, { cause });
-  }
-}
-
-async function readForm(c: Context<HttpEnv>): Promise<unknown> {
-  if (!c.req.header("content-type")?.startsWith("multipart/form-data"))
-    throw new AppError("unsupported_media_type", MESSAGES.malformedRequest);
-  try {
-    return await c.req.parseBody();
   } catch (cause) {
     throw new AppError("bad_request", MESSAGES.malformedRequest, { cause });
   }

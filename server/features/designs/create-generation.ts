@@ -33,7 +33,6 @@ export async function createGeneration(
 ): Promise<GenerationRow> {
   if (idempotencyKey !== undefined && !/^[\x21-\x7e]{1,200}$/.test(idempotencyKey))
     throw new AppError("bad_request", MESSAGES.idempotencyKeyInvalid);
-  await deps.generationLimit(actor.userId);
   requireSomethingToDo(form);
   if (form.projectId !== undefined) await requireProject(deps.db, actor, form.projectId);
   const repeated = idempotencyKey && (await findByIdempotencyKey(deps.db, actor.userId, idempotencyKey));

@@ -3,7 +3,6 @@ import { MESSAGES } from "#contract/messages.ts";
 import type { ImageModel } from "../../adapters/image-model/image-model.ts";
 import { AppError } from "../../app-error.ts";
 import type { Actor } from "../../http/context.ts";
-import type { RateLimit } from "../../http/limits.ts";
 import type { Queue } from "../../jobs/queue.ts";
 import type { ImageDeps } from "../images/images.ts";
 import type { SpendingLimits } from "../spending/spending.ts";
@@ -17,7 +16,6 @@ export type DesignDeps = ImageDeps & {
   models: ImageModels;
   queue: Pick<Queue, "send">;
   signals: GenerationSignals;
-  generationLimit: RateLimit;
   spending: SpendingLimits;
 };
 

@@ -15,7 +15,6 @@ export const imageRoutes = (
   deps: ImageDeps & { queue: Pick<Queue, "send"> },
 ): Handlers<typeof imageEndpoints> => ({
   stageUpload: async ({ body }, { actor }) => {
-    await deps.uploadLimit(actor.userId);
     return { upload: await stageUpload(deps.storage, actor.userId, body.bytes) };
   },
   uploadOriginal: async ({ form }, { actor }) => {

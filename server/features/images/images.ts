@@ -10,7 +10,6 @@ import { type FileRow, reuseFileByKey } from "../../files/files.store.ts";
 import { takeStaged } from "../../files/staged-uploads.ts";
 import { storePicture } from "../../files/store-picture.ts";
 import type { Actor } from "../../http/context.ts";
-import type { RateLimit } from "../../http/limits.ts";
 import type { PhotoReader } from "../../media/photo-reader.ts";
 import { requireGenerationAllowance } from "../designs/allowance.ts";
 import { requireProject } from "../projects/projects.ts";
@@ -22,7 +21,6 @@ export type ImageDeps = {
   storage: Storage;
   urls: FileUrls;
   photos: PhotoReader;
-  uploadLimit: RateLimit;
   now: () => Date;
 };
 
@@ -30,7 +28,6 @@ export type ImageDeps = {
 type PhotoUpload = { image?: File | undefined; stagedKey?: string | undefined };
 
 export async function uploadPhoto(deps: ImageDeps, actor: Actor, upload: PhotoUpload): Promise<FileRow> {
-  await deps.uploadLimit(actor.userId);
   const photo = await deps.photos.acceptPhoto(actor.userId, openUpload(deps, actor, upload));
   return storePicture(deps, actor.userId, "photos", photo);
 }
