@@ -27,14 +27,18 @@ function coverCapsule(
   to: PhotoPoint,
   radius: number,
 ): boolean {
-  const left = Math.max(0, Math.floor(Math.min(from.x, to.x) - radius - 1));
-  const right = Math.min(width, Math.ceil(Math.max(from.x, to.x) + radius + 1));
   const top = Math.max(0, Math.floor(Math.min(from.y, to.y) - radius - 1));
   const bottom = Math.min(height, Math.ceil(Math.max(from.y, to.y) + radius + 1));
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length2 = dx * dx + dy * dy;
   let hit = false;
+  const reach = radius + 1;
   for (let y = top; y < bottom; y++) {
+    // Only the part of the segment within reach of this row: a long thin diagonal is no rectangle.
+    const [nearest, furthest] = dy === 0 ? [0, 1] : partWithin(y + 0.5 - from.y, dy, reach);
+    const [one, other] = [from.x + nearest * dx, from.x + furthest * dx];
+    const left = Math.max(0, Math.floor(Math.min(one, other) - reach));
+    const right = Math.min(width, Math.ceil(Math.max(one, other) + reach));
     for (let x = left; x < right; x++) {
       const [px, py] = [x + 0.5 - from.x, y + 0.5 - from.y];
       const along = length2 > 0 ? clamp((px * dx + py * dy) / length2, 0, 1) : 0;
@@ -48,3 +52,10 @@ function coverCapsule(
   }
   return hit;
 }
+
+/** Where along a segment that rises by `dy` its height is within `reach` of `row`, both from its start: two shares, 0 to 1. */
+const partWithin = (row: number, dy: number, reach: number): [number, number] => {
+  const one = clamp((row - reach) / dy, 0, 1);
+  const other = clamp((row + reach) / dy, 0, 1);
+  return [one, other];
+};

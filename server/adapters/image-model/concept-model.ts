@@ -1,3 +1,4 @@
+import { MESSAGES } from "#contract/messages.ts";
 import { createThreadPool } from "../../threads/thread-pool.ts";
 import { type EditedPicture, type EditRequest, type ImageModel, ModelRefusal } from "./image-model.ts";
 
@@ -9,11 +10,20 @@ export type ConceptReport = { stage: string; progress: number };
 /** Told with every design, so that a picture can be traced to the renderer that drew it. */
 const MODEL = "yardwright-concept-1";
 
+/** The longest stage of a photo of 48 megapixels takes 10 s of a free core. */
+const STAGE_LIMIT_MS = 60_000;
+
 /** The built-in engine: our own renderer in worker threads, no account and no network. */
-export function createConceptModel(config: { threads: number }): ImageModel {
+export function createConceptModel({
+  threads,
+  stageLimitMs = STAGE_LIMIT_MS,
+}: {
+  threads: number;
+  stageLimitMs?: number;
+}): ImageModel {
   const pool = createThreadPool<EditRequest, ConceptReport, ConceptAnswer>({
     script: new URL("./concept.worker.ts", import.meta.url),
-    size: config.threads,
+    size: threads,
     maxHeapMb: 1536,
   });
   return {
@@ -29,13 +39,25 @@ export function createConceptModel(config: { threads: number }): ImageModel {
       priced: false,
     },
     async edit(request, { signal, onStage }) {
-      const answer = await pool.run(request, {
-        signal,
-        onReport: ({ stage, progress }) => onStage(stage, progress),
-      });
-      if (answer.kind === "refused") throw new ModelRefusal("nothing_drawn", answer.sentence);
-      const { kind: _, ...edited } = answer;
-      return edited;
+      const stuck = new AbortController();
+      let watch: NodeJS.Timeout | undefined;
+      const onReport = ({ stage, progress }: ConceptReport) => {
+        clearTimeout(watch);
+        watch = setTimeout(() => stuck.abort(), stageLimitMs);
+        onStage(stage, progress);
+      };
+      try {
+        const either = AbortSignal.any([signal, stuck.signal]);
+        const answer = await pool.run(request, { signal: either, onReport });
+        if (answer.kind === "refused") throw new ModelRefusal("nothing_drawn", answer.sentence);
+        const { kind: _, ...edited } = answer;
+        return edited;
+      } catch (error) {
+        if (!stuck.signal.aborted || signal.aborted) throw error;
+        throw new ModelRefusal("timeout", MESSAGES.generationTimedOut, { cause: error });
+      } finally {
+        clearTimeout(watch);
+      }
     },
     prepare: () => pool.keepReady(),
     checkService: async () => [],

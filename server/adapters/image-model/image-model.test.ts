@@ -215,3 +215,12 @@ describe("a hosted model", () => {
 describe("the stand-in that the API tests draw with", () => {
   keepsThePromises(true, async () => ({ model: createStandInModel(), close: async () => {} }));
 });
+
+it("gives up on a stage of the built-in engine that never ends", async () => {
+  const model = createConceptModel({ threads: 1, stageLimitMs: 1 });
+  try {
+    await expect(model.edit(request(), watching(nothingSeen()))).rejects.toMatchObject({ code: "timeout" });
+  } finally {
+    await model.close();
+  }
+});

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import type { Input } from "#contract/endpoint.ts";
 import type { generationEndpoints } from "#contract/endpoints/generations.ts";
 import { MESSAGES } from "#contract/messages.ts";
+import { simplifyOutline, simplifyStrokes } from "#core/geometry/simplify-path.ts";
 import type { ImageModel } from "../../adapters/image-model/image-model.ts";
 import { AppError } from "../../app-error.ts";
 import { lockPerson } from "../../db/lock-person.ts";
@@ -119,7 +120,8 @@ function readPhoto(deps: DesignDeps, actor: Actor, form: Form): Promise<FileRow>
 
 const requestOf = (form: Form, photo: FileRow): DesignRequest => ({
   prompt: form.prompt,
-  annotations: wantedAreas(form),
+  // What somebody draws by hand needs few corners; thousands are work for nothing, or meant to be.
+  annotations: wantedAreas(form).map((area) => ({ ...area, path: simplifyOutline(area.path) })),
   viewpoint: form.viewpoint,
   editHistory: (form.editHistory ?? []).filter(Boolean),
   // From the photo, so that a change asked for later moves nothing else.
@@ -127,7 +129,7 @@ const requestOf = (form: Form, photo: FileRow): DesignRequest => ({
   quality: form.quality ?? null,
   size: form.size ?? null,
   ...(form.references?.length ? { references: form.references } : {}),
-  ...(form.brush?.length ? { brush: form.brush } : {}),
+  ...(form.brush?.length ? { brush: simplifyStrokes(form.brush, photo) } : {}),
 });
 
 const hashOf = (value: unknown): string =>

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, max, ne, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lt, max, ne, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Spent } from "../../adapters/image-model/image-model.ts";
 import type { Db, Transaction } from "../../db/connect.ts";
@@ -108,6 +108,30 @@ export async function updateOpen(
     .where(and(eq(generations.id, id), inArray(generations.status, [...OPEN])))
     .returning();
   return row ?? null;
+}
+
+/**
+ * Whether a person's running generation is to let others go first: while somebody else waits, one of a person's runs at a time, and the
+ * one that started first goes on.
+ */
+export async function isToWait(db: Executor, { id, userId, startedAt }: GenerationRow): Promise<boolean> {
+  const earlier = or(
+    lt(generations.startedAt, startedAt ?? new Date()),
+    and(eq(generations.startedAt, startedAt ?? new Date()), lt(generations.id, id)),
+  );
+  const one = { one: sql`1` };
+  const [row] = await db
+    .select(one)
+    .from(generations)
+    .where(and(eq(generations.userId, userId), eq(generations.status, "running"), earlier))
+    .limit(1);
+  if (!row) return false;
+  const [other] = await db
+    .select(one)
+    .from(generations)
+    .where(and(eq(generations.status, "queued"), ne(generations.userId, userId)))
+    .limit(1);
+  return other !== undefined;
 }
 
 /** Adds one paid call. A generation that has ended meanwhile cost it all the same. */

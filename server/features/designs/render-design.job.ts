@@ -8,7 +8,7 @@ import { type Job, Later } from "../../jobs/job.ts";
 import type { DesignDeps } from "./designs.ts";
 import { FAULTS, fail, succeed } from "./end-generation.ts";
 import { trackProgress } from "./generation-progress.ts";
-import { type GenerationRow, isOpen, updateOpen } from "./generations.store.ts";
+import { type GenerationRow, isOpen, isToWait, updateOpen } from "./generations.store.ts";
 
 export type RenderDeps = Pick<DesignDeps, "db" | "storage" | "models" | "signals" | "now" | "spending"> & {
   log: Logger;
@@ -18,6 +18,9 @@ export type RenderDeps = Pick<DesignDeps, "db" | "storage" | "models" | "signals
 
 /** How long a provider that is busy is waited for before the person is told; at once when it asks for more. */
 const PATIENCE_MS = 5 * 60_000;
+
+/** After so long a person's second design asks again whether somebody else waits. */
+const TURN_S = 1;
 
 /** Cancelled by the person or deleted with its project. */
 class Gone extends Error {}
@@ -34,6 +37,10 @@ export const renderDesignJob: Job<{ generationId: string }, RenderDeps> = {
     const started = { status: "running" as const, stage: "Starting", progress: 0, attempts: attempt };
     const row = await updateOpen(deps.db, id, { ...started, startedAt: deps.now() });
     if (!row) return;
+    if (await isToWait(deps.db, row)) {
+      await updateOpen(deps.db, id, { status: "queued", stage: "Waiting for a free place" });
+      throw new Later(TURN_S);
+    }
     const log = deps.log.child({ generationId: id, engine: row.engine, attempt });
     log.info("generation started");
     const begun = performance.now();
