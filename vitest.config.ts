@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ["{core,renderer,contract,server,app,tests,script}/**/*.test.{ts,tsx}"],
     exclude: ["tests/e2e/**", "**/node_modules/**"],
+    setupFiles: "tests/support/install-network.ts",
     globalSetup: "tests/support/global-setup.ts",
     testTimeout: 60_000,
     hookTimeout: 120_000,

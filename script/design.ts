@@ -5,6 +5,7 @@
  *
  * writes after.png, before-after.png, plan.json and bom.csv (and plan.svg with --viewpoint overhead) to DIR and prints one line of JSON.
  */
+import "#server/adapters/image-model/install-network.ts";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";

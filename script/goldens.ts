@@ -1,4 +1,5 @@
 /** Makes the golden pictures anew, after a look at what changed: npm run goldens [-- name ...] */
+import "#server/adapters/image-model/install-network.ts";
 import { writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { goldenFile, goldenNames, renderGolden } from "#tests/support/golden-designs.ts";

@@ -7,6 +7,7 @@
  * photos; `--turn` gives each the next photo. Writes one PNG per design (before and after, side by side), the notes as notes.txt, and
  * sheet.png with all pictures.
  */
+import "#server/adapters/image-model/install-network.ts";
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
 import { parseArgs } from "node:util";

@@ -25,7 +25,9 @@ export type LivePart =
   | { type: "drawn"; bitmap: ImageBitmap }
   | { type: "measured"; measured: Generation["measured"] }
   /** The part that may change, with so many strokes of the brush. */
-  | { type: "region"; bitmap: ImageBitmap; strokes: number };
+  | { type: "region"; bitmap: ImageBitmap; strokes: number }
+  /** What to know before a design is asked for: the photo's yard was not found, or not surely; null = nothing. */
+  | { type: "doubt"; sentence: string | null };
 
 type Listener = {
   onPart(part: LivePart): void;
@@ -83,7 +85,7 @@ export class LivePreview {
     const worker = this.#makeWorker();
     worker.onmessage = ({ data }: MessageEvent<LiveAnswer>) => {
       if (data.ticket !== this.#ticket) {
-        if (data.type === "part" && data.part.type !== "measured") data.part.bitmap.close();
+        if (data.type === "part" && "bitmap" in data.part) data.part.bitmap.close();
       } else if (data.type === "part") this.#listener.onPart(data.part);
       else this.#listener.onFailed();
     };

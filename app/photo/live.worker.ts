@@ -7,9 +7,12 @@ import type { AreaMeasure, ConceptInput, ConceptPicture } from "#renderer/render
 import { LiveSession } from "#renderer/render/live-session.ts";
 import { measureRegions } from "#renderer/render/measure-regions.ts";
 import { practiceSteps } from "#renderer/render/practice.ts";
+import { regionDoubt } from "#renderer/render/region-doubt.ts";
 import { scaleMarks } from "#renderer/render/scale-marks.ts";
+import { installNetwork } from "#renderer/see/network/installed-network.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import type { LivePart, LiveWish } from "./live-preview.ts";
+import { loadWeights } from "./load-weights.ts";
 import { readPhoto } from "./read-photo.ts";
 import { tintRegion } from "./region-tint.ts";
 
@@ -38,6 +41,10 @@ const pause = () =>
     gate.port2.postMessage(null);
   });
 
+/** Once it is there; a photo that comes before it waits. What failed is tried again with the next photo. */
+let network = loadWeights().then(installNetwork);
+network.catch(() => {});
+
 const session = new LiveSession(pause);
 let looking: Promise<LookedAt> | null = null;
 let latest = 0;
@@ -51,11 +58,17 @@ let asked = 0;
 async function practise(): Promise<void> {
   const then = asked;
   await new Promise((resolve) => setTimeout(resolve, quietMs));
+  await network;
   while (then === asked && !practice.next().done) await pause();
 }
 
 async function lookAt(photo: LiveWish["photo"]): Promise<LookedAt> {
+  const loaded = network.catch(() => {
+    network = loadWeights().then(installNetwork);
+    return network;
+  });
   const { pixels: small, camera } = await readPhoto(photo, previewPixels);
+  await loaded;
   return { small, seen: session.setPhoto(small, camera), camera };
 }
 
@@ -122,6 +135,7 @@ async function show(ticket: number, wish: LiveWish, looked: LookedAt): Promise<v
   const areas = input.areas.filter(({ id }) => wanted.includes(id));
   const output = await session.change({ ...input, areas }, (draft) => void drawn(draft));
   if (!output) return;
+  tell({ type: "doubt", sentence: regionDoubt(input, looked.seen, output) });
   await drawn(output);
   practice.return([]);
   if (wish.region) return;

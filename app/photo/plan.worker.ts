@@ -2,6 +2,8 @@ import { referenceOf } from "#core/measure/known-size.ts";
 import { toSvg } from "#renderer/drawing/to-svg.ts";
 import { renderConcept } from "#renderer/render/concept.ts";
 import { scaleMarks } from "#renderer/render/scale-marks.ts";
+import { installNetwork } from "#renderer/see/network/installed-network.ts";
+import { loadWeights } from "./load-weights.ts";
 import type { PlanAnswer, PlanWish } from "./plan-file.ts";
 import { readPhoto } from "./read-photo.ts";
 
@@ -9,6 +11,7 @@ import { readPhoto } from "./read-photo.ts";
 const mostPixels = 4_000_000;
 
 async function draw({ photo, marks, prompt, changes, seed }: PlanWish): Promise<PlanAnswer> {
+  installNetwork(await loadWeights());
   const { pixels, camera } = await readPhoto(photo, mostPixels);
   const { areas, references, brush } = scaleMarks(
     { areas: marks.areas, references: marks.sizes.map(referenceOf), brush: marks.brush },

@@ -80,7 +80,13 @@ export const Generation = z.object({
   width: z.number().int().nullable(),
   height: z.number().int().nullable(),
   preservation: z
-    .object({ protectedPixels: z.number().int(), changedPixels: z.number().int(), score: z.number() })
+    .object({
+      protectedPixels: z.number().int(),
+      changedPixels: z.number().int(),
+      score: z.number(),
+      /** Pixels that show the house, and those of them that the design changed. */
+      house: z.object({ pixels: z.number().int(), changedPixels: z.number().int() }).optional(),
+    })
     .nullable(),
   plan: z.object({ elements: z.array(z.unknown()), notes: z.array(DesignNote) }).nullable(),
   measured: z.array(Measured),

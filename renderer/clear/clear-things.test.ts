@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { makeCamera } from "#core/camera/make-camera.ts";
 import { hash01 } from "#renderer/math/random.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
+import { seenByHand } from "#tests/support/seen-by-hand.ts";
 import { clearThings } from "./clear-things.ts";
 import { findShrubs } from "./find-shrubs.ts";
 
@@ -35,12 +36,8 @@ function yard(withShrub: boolean, door = 1000): Seen {
       if (y < WALL_FOOT && !shrub) house[i] = 1;
     }
   }
-  const none = new Float32Array(size);
-  return {
-    ...{ width, height, picture: { width, height, data }, horizonY: 90, rollRad: 0, wallTurnRad: 0 },
-    ...{ ground, soft: ground.slice(), hard: none, house, sky: none },
-    confidence: { horizon: 1, ground: 1 },
-  };
+  const seen = seenByHand({ width, height }, { ground, soft: ground.slice(), house });
+  return { ...seen, picture: { width, height, data }, horizonY: 90 };
 }
 
 const none = new Float32Array(size);

@@ -40,6 +40,11 @@ export function clearThings(
       ground: within(seen.ground, isGround),
       soft: within(seen.soft, isGround),
       hard: within(seen.hard, () => false),
+      street: within(seen.street, () => false),
+      drive: within(seen.drive, () => false),
+      walk: within(seen.walk, () => false),
+      plants: within(seen.plants, () => false),
+      standing: within(seen.standing, () => false),
       house: within(seen.house, (i) => !isGround(i)),
     },
   };

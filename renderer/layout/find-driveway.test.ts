@@ -1,45 +1,34 @@
 import { describe, expect, it } from "vitest";
 import { makeCamera } from "#core/camera/make-camera.ts";
-import { findDriveway } from "./find-driveway.ts";
+import { findWalk } from "./find-driveway.ts";
 
-/** Hard ground of a street front at any photo width: a street across, a drive up to the garage, a narrow front walk. */
-function streetFront(width: number) {
-  const height = Math.round(width * 0.75);
-  const camera = makeCamera(width, height);
-  const hard = new Float32Array(width * height);
-  for (let row = Math.ceil(camera.horizonY + 2); row < height; row++) {
+/** Ground of the photo by metres: `x` to the right, `z` away. */
+function ground(is: (x: number, z: number) => boolean) {
+  const camera = makeCamera(400, 300);
+  const mask = new Float32Array(400 * 300);
+  for (let row = Math.ceil(camera.horizonY + 2); row < 300; row++) {
     const z = camera.groundZ(row + 0.5);
-    for (let column = 0; column < width; column++) {
-      const x = camera.groundX(column + 0.5, row + 0.5);
-      const street = z < 4.5;
-      const drive = x > 0.5 && x < 3.7 && z < 13;
-      const walk = x > -2.2 && x < -1.3 && z < 13;
-      if (street || drive || walk) hard[row * width + column] = 1;
-    }
+    for (let column = 0; column < 400; column++)
+      if (is(camera.groundX(column + 0.5, row + 0.5), z)) mask[row * 400 + column] = 1;
   }
-  const photo = { width, height, data: new Uint8Array(width * height * 3).fill(120) };
-  return { photo, camera, hard };
+  const at = (mask: Float32Array, x: number, z: number) =>
+    mask[Math.floor(camera.photoY(0, z)) * 400 + Math.floor(camera.photoX(x, z))];
+  return { camera, mask, at };
 }
 
-describe("a driveway", () => {
-  it.each([400, 1300])("is the drive without street and walk, in a photo %i px wide", (width) => {
-    const { photo, camera, hard } = streetFront(width);
-    // The walk would be one piece with the drive through the street; a lawn edge parts them.
-    const parted = hard.map((h, i) => {
-      const row = Math.floor(i / camera.widthPx);
-      const x = camera.groundX((i % camera.widthPx) + 0.5, row + 0.5);
-      return x > -1.2 && x < 0.4 ? 0 : h;
-    });
-    const drive = findDriveway(photo, camera, parted);
-    const at = (x: number, z: number) =>
-      drive[Math.floor(camera.photoY(0, z)) * camera.widthPx + Math.floor(camera.photoX(x, z))];
-    expect([at(2, 6), at(2, 9), at(2, 12)]).toEqual([1, 1, 1]);
-    expect(at(-1.7, 9)).toBe(0);
-    expect(at(5, 4.2) ?? 0).toBe(0);
+describe("a walk", () => {
+  it("is the narrow paving that leads into the picture, and not the patio beside it", () => {
+    const { camera, mask, at } = ground(
+      (x, z) => (x > -2.2 && x < -1.3 && z < 13) || (x > 0 && x < 4 && z > 5 && z < 9),
+    );
+    const walk = findWalk(camera, { walk: mask, drive: mask, garage: mask, house: mask });
+    expect([at(walk, -1.7, 6), at(walk, -1.7, 11)]).toEqual([1, 1]);
+    expect(at(walk, 2, 7)).toBe(0);
   });
 
-  it("is not there without hard ground", () => {
-    const { photo, camera, hard } = streetFront(400);
-    expect(findDriveway(photo, camera, new Float32Array(hard.length)).every((v) => v === 0)).toBe(true);
+  it("is not there where all paving is wide", () => {
+    const { camera, mask } = ground((x, z) => x > -4 && x < 4 && z < 12);
+    const walk = findWalk(camera, { walk: mask, drive: mask, garage: mask, house: mask });
+    expect(walk.every((v) => v === 0)).toBe(true);
   });
 });

@@ -1,151 +1,118 @@
 import type { Camera } from "#core/camera/camera.ts";
-import { scaledCamera } from "#core/camera/scaled-camera.ts";
 import { coveredRect } from "#renderer/image/pixel-rect.ts";
-import type { RgbImage } from "#renderer/image/rgb-image.ts";
-import { largestComponent } from "#renderer/mask/connected-component.ts";
-import { cutSeams } from "./cut-seams.ts";
+import { findPieces, type Pieces } from "#renderer/mask/find-pieces.ts";
 import { fillHoles } from "./fill-holes.ts";
-import { trimDriveway } from "./trim-driveway.ts";
 import { withoutSlivers } from "./without-slivers.ts";
 
-/** Width at which the drive is looked for, whatever the photo's size. */
-const WORK_WIDTH = 500;
-/** Pieces of hard ground that are looked at, largest first. */
-const MOST_PIECES = 5;
-/** A car needs this much; what is narrower is a path and taken only when nothing else is there. */
-const NARROWEST_M = 2;
-const PATH_SHARE = 0.2;
+/** Paving as it was seen, coverage of the camera's photo; see `Seen`. */
+export type Paving = Record<"drive" | "walk" | "garage" | "house", Float32Array>;
+
+/** A smaller patch is no drive: shares of the picture. */
+const LEAST_SHARE = 0.004;
+/** A drive begins this near below the foot of the garage door, as a share of the picture's height. */
+const AT_FOOT_SHARE = 0.03;
+/** From this coverage on it is the threshold, and not the strip between door and drive. */
+const HOUSE = 0.2;
+/** Holes up to this share of the photo are stains, leaves and shadows; a car is larger. */
+const STAINS_SHARE = 0.006;
 /** What people walk on, metres. */
 const WALK_M = { narrowest: 0.5, widest: 2.4, shortest: 2.5 };
 const WIDE_SHARE = 0.1;
-/** Curbs and strips of sidewalk that touch the drive are narrower than twice this. */
-const SLIVER_M = 0.5;
-/** Holes up to this share of the photo are stains, leaves and shadows; a car is larger. */
-const STAINS_SHARE = 0.006;
 /** Ground farther away than this is not told apart from the street. */
 const FAR_M = 26;
 
 /**
- * The driveway in the hard ground of a photo: of its pieces the one that runs deepest into the picture (a sidewalk or a street
- * runs across it), without the street at its near end. Photo-sized coverage; all 0 when there is no hard ground.
+ * The driveway of a photo: the ground seen as drive that meets the foot of a garage door, up to it; without one the largest piece. All 0
+ * when none is seen.
  */
-export const findDriveway = (photo: RgbImage, camera: Camera, hard: Float32Array): Float32Array =>
-  findPaved(photo, camera, hard, (wideM) => (wideM < NARROWEST_M ? PATH_SHARE : 1));
+export function findDriveway({ widthPx: width, heightPx: height }: Camera, paving: Paving): Float32Array {
+  const { drive, garage, house } = paving;
+  const pieces = findPieces(drive, width, height, 0.5, true);
+  const feet = footOf(garage, width, height);
+  const reach = Math.round(AT_FOOT_SHARE * height);
+  const atDoor = new Set<number>();
+  const gaps: { column: number; from: number; to: number }[] = [];
+  const owner = new Int32Array(drive.length).fill(-1);
+  for (let k = 0; k < pieces.piece.length; k++) {
+    owner.fill(pieces.piece[k]!, pieces.start[k]!, pieces.end[k]!);
+  }
+  for (let column = 0; column < width; column++) {
+    const foot = feet[column]!;
+    if (foot < 0) continue;
+    for (let row = foot + 1; row < Math.min(height, foot + 1 + reach); row++) {
+      const piece = owner[row * width + column]!;
+      if (piece < 0) continue;
+      if (isLarge(pieces, piece, drive.length)) {
+        atDoor.add(piece);
+        gaps.push({ column, from: foot + 1, to: row });
+      }
+      break;
+    }
+  }
+  const chosen = atDoor.size > 0 ? atDoor : largestOf(pieces, drive.length);
+  const found = drive.map((cover, i) => (chosen.has(owner[i]!) ? cover : 0));
+  for (const { column, from, to } of gaps)
+    for (let row = from; row < to; row++)
+      if (house[row * width + column]! < HOUSE) found[row * width + column] = 1;
+  return fillHoles(found, width, height, STAINS_SHARE);
+}
 
 /** As `findDriveway`: the walk that leads into the picture; all 0 when every piece is too wide or too short for one. */
-export const findWalk = (photo: RgbImage, camera: Camera, hard: Float32Array): Float32Array =>
-  findPaved(photo, camera, hard, (wideM, depthM, piece, small) => {
-    if (wideM < WALK_M.narrowest || depthM < WALK_M.shortest) return 0;
-    // A drive of which the frame shows a corner only is narrow on average; somewhere in it a car still fits.
-    const wide = withoutSlivers(small, piece, WALK_M.widest / 2);
-    return wide === piece || groundArea(small, wide) < WIDE_SHARE * groundArea(small, piece) ? 1 : 0;
-  });
-
-/** How much a piece of this mean width and depth counts. */
-type Worth = (wideM: number, depthM: number, piece: Float32Array, small: Camera) => number;
-
-function findPaved(photo: RgbImage, camera: Camera, hard: Float32Array, worth: Worth): Float32Array {
-  const scale = Math.max(1, camera.widthPx / WORK_WIDTH);
-  const small = scaledCamera(camera, Math.round(camera.widthPx / scale), Math.round(camera.heightPx / scale));
-  const drive = bestPiece(photo, small, scaledDown(hard, camera, small, scale), worth);
-  return drive ? scaledUp(drive, small, hard, camera, scale) : new Float32Array(hard.length);
-}
-
-function bestPiece(photo: RgbImage, camera: Camera, hard: Float32Array, worth: Worth): Float32Array | null {
+export function findWalk(camera: Camera, { walk }: Paving): Float32Array {
   const { widthPx: width, heightPx: height } = camera;
-  const trimmed = largestPieces(hard, width, height).map((piece) =>
-    largestComponent(trimDriveway(camera, piece), width, height),
-  );
-  const whole = worthiest(camera, trimmed, worth);
-  if (!whole) return null;
-  const cut = cutSeams(photo, whole, width);
-  const best = cut === whole ? whole : worthiest(camera, largestPieces(cut, width, height), worth);
-  if (!best) return null;
-  const drive = fillHoles(best, width, height, STAINS_SHARE);
-  return largestComponent(withoutSlivers(camera, drive, SLIVER_M), width, height);
-}
-
-function worthiest(camera: Camera, pieces: readonly Float32Array[], worth: Worth): Float32Array | null {
+  const pieces = findPieces(walk, width, height, 0.5, true);
   let best: Float32Array | null = null;
   let bestScore = 0;
-  for (const piece of pieces) {
-    const inner = coveredRect(piece, camera.widthPx, camera.heightPx, 0.5);
-    if (inner.right === 0) continue;
-    const farM = Math.min(FAR_M, camera.groundZ(Math.max(inner.top, camera.horizonY + 3)));
-    const depthM = farM - Math.min(farM, camera.groundZ(inner.bottom));
-    const wideM = groundArea(camera, piece) / Math.max(0.1, depthM);
-    let covered = 0;
-    for (let i = inner.top * camera.widthPx; i < piece.length; i++) covered += piece[i]!;
-    const score = depthM * Math.sqrt(covered / piece.length) * worth(wideM, depthM, piece, camera);
-    if (score <= bestScore) continue;
+  pieces.sizes.forEach((size, k) => {
+    if (size < (LEAST_SHARE / 2) * walk.length) return;
+    const piece = pieceOf(walk, pieces, k);
+    const score = walkScore(camera, piece);
+    if (score <= bestScore) return;
     bestScore = score;
     best = piece;
-  }
-  return best;
+  });
+  return best ? fillHoles(best, width, height, STAINS_SHARE) : new Float32Array(walk.length);
 }
 
-function largestPieces(mask: Float32Array, width: number, height: number): Float32Array[] {
-  const rest = mask.slice();
-  const pieces: Float32Array[] = [];
-  while (pieces.length < MOST_PIECES) {
-    const piece = largestComponent(rest, width, height);
-    let pixels = 0;
-    for (let i = 0; i < piece.length; i++) {
-      if (piece[i]! <= 0) continue;
-      rest[i] = 0;
-      pixels++;
-    }
-    if (pixels === 0) break;
-    pieces.push(piece);
-  }
-  return pieces;
+/** How much a piece counts as the walk: its depth in the picture by its size; nothing when it is short or wide. */
+function walkScore(camera: Camera, piece: Float32Array): number {
+  const inner = coveredRect(piece, camera.widthPx, camera.heightPx, 0.5);
+  if (inner.right === 0) return 0;
+  const farM = Math.min(FAR_M, camera.groundZ(Math.max(inner.top, camera.horizonY + 3)));
+  const depthM = farM - Math.min(farM, camera.groundZ(inner.bottom));
+  const wideM = groundArea(camera, piece) / Math.max(0.1, depthM);
+  if (wideM < WALK_M.narrowest || depthM < WALK_M.shortest) return 0;
+  // A patio of which the frame shows a corner only is narrow on average; somewhere in it a table still fits.
+  const wide = withoutSlivers(camera, piece, WALK_M.widest / 2);
+  if (wide !== piece && groundArea(camera, wide) >= WIDE_SHARE * groundArea(camera, piece)) return 0;
+  let covered = 0;
+  for (let i = 0; i < piece.length; i++) covered += piece[i]!;
+  return depthM * Math.sqrt(covered / piece.length);
 }
 
-/** The mask at the small size: the value in the middle of each new pixel. */
-function scaledDown(mask: Float32Array, from: Camera, to: Camera, scale: number): Float32Array {
-  const small = new Float32Array(to.widthPx * to.heightPx);
-  for (let y = 0; y < to.heightPx; y++) {
-    const row = Math.min(from.heightPx - 1, Math.floor((y + 0.5) * scale));
-    for (let x = 0; x < to.widthPx; x++) {
-      const column = Math.min(from.widthPx - 1, Math.floor((x + 0.5) * scale));
-      small[y * to.widthPx + x] = mask[row * from.widthPx + column]!;
-    }
-  }
-  return small;
+const isLarge = ({ sizes }: Pieces, piece: number, pixels: number): boolean =>
+  sizes[piece]! >= LEAST_SHARE * pixels;
+
+function largestOf(pieces: Pieces, pixels: number): Set<number> {
+  const largest = pieces.sizes.indexOf(pieces.sizes.reduce((most, size) => Math.max(most, size), 0));
+  return new Set(largest >= 0 && isLarge(pieces, largest, pixels) ? [largest] : []);
 }
 
-/** Back to the photo's size: inside the small mask all of the ground, along its rim what the sharp mask says. */
-function scaledUp(
-  small: Float32Array,
-  from: Camera,
-  sharp: Float32Array,
-  to: Camera,
-  scale: number,
-): Float32Array {
-  const { widthPx: width, heightPx: height } = from;
-  const inside = new Uint8Array(small.length);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      let around = 0;
-      for (let dy = -1; dy <= 1; dy++) {
-        const row = Math.min(height - 1, Math.max(0, y + dy)) * width;
-        for (let dx = -1; dx <= 1; dx++) {
-          if (small[row + Math.min(width - 1, Math.max(0, x + dx))]! > 0.5) around++;
-        }
-      }
-      inside[y * width + x] = around;
-    }
+function pieceOf(mask: Float32Array, { start, end, piece }: Pieces, wanted: number): Float32Array {
+  const own = new Float32Array(mask.length);
+  for (let k = 0; k < piece.length; k++) {
+    if (piece[k] === wanted) own.set(mask.subarray(start[k]!, end[k]!), start[k]!);
   }
-  const mask = new Float32Array(sharp.length);
-  for (let y = 0; y < to.heightPx; y++) {
-    const row = Math.min(height - 1, Math.floor(y / scale)) * width;
-    for (let x = 0; x < to.widthPx; x++) {
-      const around = inside[row + Math.min(width - 1, Math.floor(x / scale))]!;
-      const i = y * to.widthPx + x;
-      mask[i] = around === 9 ? 1 : around > 0 ? sharp[i]! : 0;
-    }
-  }
-  return mask;
+  return own;
+}
+
+/** The lowest row of a mask in each column; -1 where there is none. */
+function footOf(mask: Float32Array, width: number, height: number): Int32Array {
+  return Int32Array.from({ length: width }, (_, column) => {
+    let row = height - 1;
+    while (row >= 0 && mask[row * width + column]! <= 0.5) row--;
+    return row;
+  });
 }
 
 /** Square metres of ground under a mask, to the far limit. */

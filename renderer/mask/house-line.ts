@@ -33,8 +33,11 @@ export function houseLine(
   const cells = new Uint8Array(grid.nx * grid.nz);
   const lookAbove = Math.max(6, Math.round(heightPx * lookAboveShare));
   const groundAbove = (column: number, row: number) => {
-    const above = Math.round(row) - lookAbove;
-    return ground !== undefined && above > 0 && ground[above * widthPx + column]! > 0.5;
+    // Between lawn and paving lies a band that may be neither: ground just beyond it tells too.
+    return [1, 2, 3].some((times) => {
+      const above = Math.round(row) - times * lookAbove;
+      return ground !== undefined && above > 0 && ground[above * widthPx + column]! > 0.5;
+    });
   };
   const mark = (x: number, z: number) => {
     const i = Math.floor((x - grid.x0) / grid.cellM);

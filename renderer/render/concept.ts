@@ -9,7 +9,7 @@ import type { PlacedElement } from "#core/plan/placed-element.ts";
 import { clearingTold } from "#core/plan/removal-notes.ts";
 import type { Canvas } from "#renderer/composite/canvas.ts";
 import { develop } from "#renderer/composite/develop.ts";
-import { type HouseHidden, houseHidden } from "#renderer/composite/house-hidden.ts";
+import { type HouseChange, houseChange } from "#renderer/composite/house-change.ts";
 import { paintDesign } from "#renderer/composite/paint-design.ts";
 import { readTexture } from "#renderer/composite/photo-texture.ts";
 import type { SeenPixels } from "#renderer/composite/seen-pixels.ts";
@@ -27,7 +27,7 @@ import { cameraOf } from "./camera-of.ts";
 import { clearWished } from "./clear-wished.ts";
 import { drawViewpoint } from "./draw-viewpoint.ts";
 import { findRegions } from "./find-regions.ts";
-import { hiddenNotes } from "./hidden-notes.ts";
+import { houseNotes } from "./house-notes.ts";
 import { measureRegion } from "./measure-region.ts";
 import { openSite } from "./open-site.ts";
 import { type LaidElement, layElement, placedOf, shownOutcomes } from "./own-parts.ts";
@@ -97,8 +97,8 @@ export type ConceptOutput = ConceptPicture & {
   placed: PlacedElement[];
   notes: PlanNote[];
   measured: AreaMeasure[];
-  /** What the design hides of the house; the viewpoint "same" only. */
-  house?: HouseHidden;
+  /** What the picture changes of the house; the viewpoint "same" only. */
+  house?: HouseChange;
   /** Milliseconds per stage: region, plan, render, composite and their parts. */
   timings: Record<string, number>;
   /** The plan as lines (`toSvg` writes it); only with the viewpoint "overhead". */
@@ -232,9 +232,9 @@ export function* conceptSteps(input: ConceptInput): Generator<ConceptStep, Conce
   }
   yield { stage: "Matching your photo's light", progress: 0.9 };
   const picture = finish(painted.value);
-  const house = houseHidden(photo, seen, painted.value);
+  const house = houseChange(input.photo, picture.image, asTaken);
   const design = told(shownOutcomes(laid, seenPixels, photo));
-  const inAll = { ...design, notes: [...design.notes, ...hiddenNotes(house)], house };
+  const inAll = { ...design, notes: [...design.notes, ...houseNotes(house)], house };
   clock.lap("composite");
   if (!plans.some(({ plan }) => plan.evening)) return { ...inAll, ...picture, timings: clock.timings };
   const whole = { left: 0, top: 0, right: photo.width, bottom: photo.height };
@@ -244,7 +244,13 @@ export function* conceptSteps(input: ConceptInput): Generator<ConceptStep, Conce
   clock.lap("evening");
   const { width, height } = photo;
   const editable = { width, height, data: new Uint8Array(width * height).fill(255) };
-  return { ...inAll, image, editable, timings: clock.timings };
+  return {
+    ...inAll,
+    house: houseChange(input.photo, image, asTaken),
+    image,
+    editable,
+    timings: clock.timings,
+  };
 }
 
 /** Ground of a site that nothing new is built on: all but lawn and gravel. */

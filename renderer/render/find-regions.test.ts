@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeCamera } from "#core/camera/make-camera.ts";
-import type { Seen } from "#renderer/see/see-photo.ts";
+import type { SeenMasks } from "#renderer/see/see-photo.ts";
+import { seenByHand } from "#tests/support/seen-by-hand.ts";
 import { findRegions } from "./find-regions.ts";
 
 const width = 200;
@@ -13,44 +14,114 @@ const patch = (left: number, top: number, right: number, bottom: number) =>
     const [x, y] = [i % width, Math.floor(i / width)];
     return x >= left && x < right && y >= top && y < bottom ? 1 : 0;
   });
+const both = (...masks: Float32Array[]) => masks[0]!.map((_, i) => Math.max(...masks.map((m) => m[i]!)));
 
-/** Grey all over; `soft` and `hard` ground do not overlap. */
-function regionOf(soft: Float32Array, hard: Float32Array): Float32Array {
-  const picture = { width, height, data: new Uint8Array(width * height * 3).fill(120) };
-  const nothing = new Float32Array(width * height);
-  const seen: Seen = {
-    width,
-    height,
-    picture,
-    horizonY: height / 2,
-    rollRad: 0,
-    wallTurnRad: 0,
-    ground: soft.map((cover, i) => cover + hard[i]!),
-    soft,
-    hard,
-    house: nothing,
-    sky: nothing,
-    confidence: { horizon: 1, ground: 1 },
-  };
-  const input = {
-    photo: picture,
-    prompt: "New lawn",
-    areas: [],
-    viewpoint: "same" as const,
-    seed: 1,
-  };
-  return findRegions(input, { seen, camera }).regions[0]!.clip;
+type Circle = { description: string; box: readonly [number, number, number, number] };
+
+/** The yard: house above row 70, lawn below it to the curb at row 130, a street to the frame. */
+const house = patch(0, 20, 200, 70);
+const street = patch(0, 130, 200, 150);
+function regionsOf(prompt: string, masks: Partial<SeenMasks>, circles: Circle[] = []) {
+  const soft = masks.soft ?? new Float32Array(width * height);
+  const hard = both(
+    street,
+    masks.drive ?? new Float32Array(soft.length),
+    masks.walk ?? new Float32Array(soft.length),
+  );
+  const seen = seenByHand({ width, height }, { ground: both(soft, hard), hard, house, street, ...masks });
+  const areas = circles.map(({ description, box: [l, t, r, b] }, k) => ({
+    id: `${k}`,
+    description,
+    path: [l, t, r, t, r, b, l, b].flatMap((x, i, all) => (i % 2 ? [] : [{ x, y: all[i + 1]! }])),
+  }));
+  const input = { photo: seen.picture, prompt, areas, viewpoint: "same" as const, seed: 1 };
+  const { regions, notes } = findRegions(input, { seen, camera });
+  const at = (x: number, y: number) => Math.max(0, ...regions.map(({ clip }) => clip[y * width + x]!));
+  return { regions, notes, at };
 }
 
-describe("the region of a photo with hardly any yard", () => {
-  const deck = patch(60, 90, 200, 150);
+describe("the yard of a photo", () => {
+  const walk = patch(90, 70, 105, 130);
+  const drive = patch(140, 70, 200, 130);
+  const soft = patch(0, 70, 140, 130).map((v, i) => (walk[i] ? 0 : v));
 
-  it("is its patch of lawn, however small beside the paving", () => {
-    const lawn = patch(5, 100, 25, 112);
-    expect(regionOf(lawn, deck)).toEqual(lawn);
+  it("is its lawn and beds, without street, drive, walk and house", () => {
+    const { at } = regionsOf("New lawn", { soft, walk, drive });
+    expect([at(40, 100), at(120, 100)]).toEqual([1, 1]);
+    expect([at(97, 100), at(170, 100), at(40, 140), at(40, 60)]).toEqual([0, 0, 0, 0]);
   });
 
-  it("is the bare ground where there is none", () => {
-    expect(regionOf(patch(0, 0, 0, 0), deck)).toEqual(deck);
+  it("has its bare patches, which look like a drive that leads nowhere", () => {
+    const bare = patch(30, 90, 50, 100);
+    const { at } = regionsOf("New lawn", {
+      soft: soft.map((v, i) => (bare[i] ? 0 : v)),
+      drive: both(drive, bare),
+    });
+    expect([at(40, 95), at(170, 100)]).toEqual([1, 0]);
+  });
+
+  it("is not there where all ground is paved: it is told, and nothing is to be painted", () => {
+    const { regions, notes } = regionsOf("New lawn", { drive: patch(0, 70, 200, 130) });
+    expect(regions).toEqual([]);
+    expect(notes.map(({ sentence }) => sentence)).toEqual([
+      "The yard could not be made out in this photo. Circle it, and try again.",
+    ]);
+  });
+});
+
+describe("a highlight", () => {
+  const walk = patch(90, 70, 105, 130);
+  const soft = patch(0, 70, 200, 130).map((v, i) => (walk[i] ? 0 : v));
+  const wide = [20, 60, 180, 145] as const;
+  const lawn = (box: Circle["box"], description = "new lawn") => [{ box, description }];
+
+  it("leaves house and street as they are, however far it reaches over them", () => {
+    const { at } = regionsOf("", { soft }, lawn([20, 30, 180, 149]));
+    expect([at(100, 100), at(60, 100)]).toEqual([1, 1]);
+    expect([at(100, 50), at(100, 66), at(100, 142)]).toEqual([0, 0, 0]);
+  });
+
+  it("reaches the house where it is named", () => {
+    const { at } = regionsOf("", { soft }, lawn([60, 40, 140, 120], "new steps to the porch"));
+    expect(at(100, 60)).toBe(1);
+  });
+
+  it("spares a walk that leads through, unless paving is named or the walk itself is circled", () => {
+    expect(regionsOf("", { soft, walk }, lawn([20, 80, 180, 110])).at(97, 95)).toBe(0);
+    expect(regionsOf("", { soft, walk }, lawn([20, 80, 180, 110], "lawn over the old walk")).at(97, 95)).toBe(
+      1,
+    );
+    expect(regionsOf("", { soft, walk }, lawn(wide)).at(97, 100)).toBe(1);
+    expect(regionsOf("", { soft, walk }, lawn([92, 80, 103, 110])).at(97, 95)).toBe(1);
+  });
+
+  it("spares a trunk that stands across its upper edge down to the foot, and not a pot inside of it", () => {
+    const trunk = patch(50, 20, 56, 100);
+    const pot = patch(130, 90, 140, 100);
+    const standing = both(trunk, pot);
+    const plants = trunk;
+    const bare = soft.map((v, i) => (standing[i] ? 0 : v));
+    const free = house.map((v, i) => (standing[i] ? 0 : v));
+    const { at } = regionsOf("", { soft: bare, house: free, standing, plants }, lawn([20, 72, 180, 125]));
+    expect([at(53, 80), at(53, 98), at(53, 110)]).toEqual([0, 0, 1]);
+    expect(at(135, 95)).toBe(1);
+  });
+});
+
+describe("a driveway", () => {
+  const garage = patch(120, 40, 160, 68);
+  const drive = patch(118, 72, 165, 130);
+  const forecourt = patch(0, 100, 110, 130);
+
+  it("is the drive at the garage door, up to its foot and down to the curb", () => {
+    const { at } = regionsOf("Paver driveway", { drive: both(drive, forecourt), garage });
+    expect([at(140, 71), at(140, 100), at(140, 128)]).toEqual([1, 1, 1]);
+    expect([at(140, 60), at(140, 69), at(140, 135), at(50, 115)]).toEqual([0, 0, 0, 0]);
+  });
+
+  it("is not there without one, whatever else is paved", () => {
+    const { regions, notes } = regionsOf("Paver driveway", { walk: patch(0, 70, 200, 130), garage });
+    expect(regions).toEqual([]);
+    expect(notes[0]!.sentence).toContain("The driveway could not be made out");
   });
 });

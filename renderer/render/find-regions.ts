@@ -4,21 +4,20 @@ import type { BrushStroke } from "#core/geometry/brush-stroke.ts";
 import type { PhotoPoint } from "#core/geometry/point.ts";
 import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
 import { fillHoles } from "#renderer/layout/fill-holes.ts";
-import { fillIslands } from "#renderer/layout/fill-islands.ts";
 import { findDriveway, findWalk } from "#renderer/layout/find-driveway.ts";
-import { findPaths } from "#renderer/layout/find-paths.ts";
-import { growBack } from "#renderer/layout/grow-back.ts";
 import { mainMaterial } from "#renderer/layout/main-material.ts";
 import { brushRegion, strokesOf } from "#renderer/mask/brush-region.ts";
 import { personsWord } from "#renderer/mask/clip-stroke.ts";
-import { largeComponents, largestComponent } from "#renderer/mask/connected-component.ts";
+import { largeComponents } from "#renderer/mask/connected-component.ts";
 import { fillPolygon } from "#renderer/mask/fill-polygon.ts";
+import { findPieces } from "#renderer/mask/find-pieces.ts";
 import { type RegionShape, shapeCover } from "#renderer/mask/region-shape.ts";
 import { smoothPolygon } from "#renderer/mask/smooth-polygon.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { changedOutline } from "./changed-outline.ts";
 import type { ConceptInput, ConceptOutput } from "./concept.ts";
+import { mustStay } from "./must-stay.ts";
 import { scaleMarks } from "./scale-marks.ts";
 import type { View } from "./view.ts";
 
@@ -40,17 +39,13 @@ export type Region = {
 
 export type Regions = { regions: Region[]; plans: ConceptOutput["plans"]; notes: PlanNote[] };
 
-/** Less soft ground than this share of the photo is no yard: then all ground counts. */
-const LEAST_YARD = 0.015;
-/** A patch of lawn of this share is one; less is a blurred shrub. */
-const LEAST_PATCH = 0.003;
+/** Less soft ground than this share of the photo is no yard, and less in one piece is none of it. */
+const LEAST_YARD = 0.01;
+const LEAST_PIECE = 0.003;
 /** A highlight with less than this share of the photo is a slip of the pen. */
 const LEAST_AREA = 0.0002;
 /** A walk with less is a few slabs or a mistake. */
 const LEAST_WALK = 0.002;
-
-/** Words for what lies as single slabs in a yard: whoever wants to keep it says so. */
-const SLABS = /walk|path|stone|slab|paver|patio|concrete/;
 
 /** What a person asks for; strokes and highlights in pixels of `Seen`. */
 type Wish = Pick<ConceptInput, "prompt" | "areas" | "brush">;
@@ -81,7 +76,8 @@ function drawnRegions(
   { plans, left }: Designed,
   { seen, camera }: View,
 ): Omit<Regions, "plans"> {
-  const { width, height, ground } = seen;
+  const { width, height } = seen;
+  const ground = ownGroundOf(seen);
   const notes: PlanNote[] = [];
   const regions: Region[] = [];
   for (const [k, area] of input.areas.entries()) {
@@ -89,9 +85,10 @@ function drawnRegions(
     const path = changedOutline(area.path, mainMaterial({ plan, filled: true }), camera);
     const stroke = fillPolygon(width, height, smoothPolygon(beyondFrame(path, width, height)));
     const strokes = strokesOf(area, input.areas, input.brush ?? []);
-    const word = personsWord(stroke, ground, width, height);
+    const stays = mustStay(stroke, area.description || input.prompt, seen);
+    const word = without(personsWord(stroke, ground, width, height), stays);
     const shape = {
-      ground,
+      ground: stays.some((staying, i) => staying && ground[i]! > 0) ? without(ground, stays) : ground,
       drawn: brushRegion(stroke, strokes, seen),
       trusted: brushRegion(word, strokes, seen),
     };
@@ -124,6 +121,13 @@ function drawnRegions(
   return { regions, notes };
 }
 
+/** Ground without the street: a careless stroke ends at the curb. */
+const ownGroundOf = oncePer(({ ground, street }: Seen) => ground.map((cover, i) => cover - street[i]!));
+
+/** A coverage mask without the pixels that are 1 in another. */
+const without = (cover: Float32Array, taken: Uint8Array): Float32Array =>
+  cover.map((value, i) => (taken[i] ? 0 : value));
+
 /** Nobody can draw exactly along the edge of a picture: points within this share of it are meant to be on it. */
 const FRAME_SHARE = 0.015;
 
@@ -142,68 +146,45 @@ function beyondFrame(path: readonly PhotoPoint[], width: number, height: number)
   return path.map(({ x, y }) => ({ x: outwards(x, width), y: outwards(y, height) }));
 }
 
-/** The yard of a photo by itself: its lawn and beds without the paths that lead through, and all hard ground. */
+/** The yard of a photo by itself: its lawn and beds, bare patches and what else lies in them by mistake of the eye. */
 const yardOf = oncePer((seen: Seen) => {
   const { width, height } = seen;
-  const ground = largeComponents(seen.soft, width, height);
-  const paths = findPaths(seen.picture, ground, seen.hard);
-  const soft = without(ground, paths);
-  const hard = seen.hard.slice();
-  for (let i = 0; i < hard.length; i++) if (paths[i] === 1 && ground[i]! > hard[i]!) hard[i] = ground[i]!;
-  return { soft, hard, paths, whole: fillHoles(soft, width, height), share: coveredShare(soft) };
+  const soft = withBarePatches(seen);
+  const yard = fillHoles(largeComponents(soft, width, height, LEAST_PIECE), width, height);
+  return { yard, share: coveredShare(yard) };
 });
 
-/** The same without the single slabs that lie in it. */
-const clearedYardOf = oncePer((view: View) => {
-  const { whole, hard, paths } = yardOf(view.seen);
-  return fillIslands(view.camera, whole, without(hard, paths));
-});
+/** A patch of drive with so much of its rim in soft ground leads nowhere: it is bare soil. */
+const ENCLOSED = 0.9;
 
-/** A coverage mask without the pixels that are 1 in another. */
-function without(cover: Float32Array, taken: Float32Array): Float32Array {
-  const rest = new Float32Array(cover.length);
-  for (let i = 0; i < rest.length; i++) if (taken[i] !== 1) rest[i] = cover[i]!;
-  return rest;
-}
-
-/**
- * Where no yard is to be seen: the largest patch of lawn or soil, be it small, and not the deck of the pool beside it; without one the
- * largest ground, unless that is the street. Nothing may grow there.
- */
-const bareGroundOf = oncePer(({ ground, soft, width, height }: Seen) => {
-  const patch = largestComponent(soft, width, height);
-  if (coveredShare(patch) > LEAST_PATCH) return patch;
-  const largest = largestComponent(ground, width, height);
-  return runsAcross(largest, width, height)
-    ? new Float32Array(ground.length)
-    : fillHoles(largest, width, height);
-});
-
-/** Less high than this share of the photo, from one side of it to the other: a street before a house. */
-const STREET_SHARE = 0.2;
-
-function runsAcross(ground: Float32Array, width: number, height: number): boolean {
-  let across = 0;
-  let covered = 0;
-  for (let x = 0; x < width; x++) {
-    let rows = 0;
-    for (let y = 0; y < height; y++) if (ground[y * width + x]! > 0.5) rows++;
-    covered += rows;
-    if (rows > 0) across++;
+function withBarePatches({ soft, drive, width, height }: Seen): Float32Array {
+  const { start, end, piece, sizes } = findPieces(drive, width, height, 0.5, true);
+  const rim = sizes.map(() => ({ all: 0, soft: 0 }));
+  const touch = (of: { all: number; soft: number }, i: number, inside: boolean) => {
+    if (inside && drive[i]! > 0.5) return;
+    of.all++;
+    if (inside && soft[i]! > 0.25) of.soft++;
+  };
+  for (let k = 0; k < piece.length; k++) {
+    const of = rim[piece[k]!]!;
+    const [from, to] = [start[k]!, end[k]!];
+    touch(of, from - 1, from % width > 0);
+    touch(of, to, to % width > 0);
+    for (let i = from; i < to; i++) {
+      touch(of, i - width, i >= width);
+      touch(of, i + width, i + width < soft.length);
+    }
   }
-  return across > 0.97 * width && covered < STREET_SHARE * width * height;
+  const whole = soft.slice();
+  for (let k = 0; k < piece.length; k++) {
+    const of = rim[piece[k]!]!;
+    if (of.soft > ENCLOSED * of.all) whole.fill(1, start[k]!, end[k]!);
+  }
+  return whole;
 }
 
-const driveOf = oncePer(({ seen, camera }: View) => {
-  const drive = findDriveway(seen.picture, camera, seen.hard);
-  const isStreet = runsAcross(drive, seen.width, seen.height);
-  return isStreet ? new Float32Array(drive.length) : growBack(seen.picture, camera, drive, seen.soft);
-});
-
-const walkOf = oncePer(({ seen, camera }: View) => {
-  const walk = findWalk(seen.picture, camera, yardOf(seen).hard);
-  return coveredShare(walk) > LEAST_WALK ? growBack(seen.picture, camera, walk, seen.soft) : walk;
-});
+const driveOf = oncePer(({ seen, camera }: View) => findDriveway(camera, seen));
+const walkOf = oncePer(({ seen, camera }: View) => findWalk(camera, seen));
 
 /** The regions that the photo shows and a plan needs; `held` = what was highlighted, which is part of the yard. */
 function seenRegions(
@@ -218,7 +199,7 @@ function seenRegions(
   const notes: PlanNote[] = [];
   const isDrive = (element: PlanElement) => "use" in element && element.use === "driveway";
   const drive = plan.elements.filter(isDrive);
-  const { hard, whole, share } = yardOf(seen);
+  const { hard } = seen;
   const walk = oldWalk(view, plan.elements);
   const rest = plan.elements.filter((element) => !isDrive(element));
   const yard = walk ? rest.filter((element) => !isOfWalk(element)) : rest;
@@ -242,9 +223,9 @@ function seenRegions(
       notes.push(notSeen("walk", input.prompt));
   }
   if (yard.length > 0) {
-    const soft = plan.keeps.some((kept) => SLABS.test(kept)) ? whole : clearedYardOf(view);
-    const found = share >= LEAST_YARD || drive.length > 0 || walk ? soft : bareGroundOf(seen);
-    if (!add(brushed(withHeld(found, held), brush, seen), hard, yard, false))
+    const found = yardOf(seen);
+    const isThere = found.share >= LEAST_YARD || held.length > 0 || brush.some(({ mode }) => mode === "add");
+    if (!isThere || !add(brushed(withHeld(found.yard, held), brush, seen), hard, yard, false))
       notes.push(notSeen("yard", input.prompt));
   }
   return { regions, notes };

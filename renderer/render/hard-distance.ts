@@ -25,8 +25,12 @@ export const entrancesOf = (view: View, clip: Float32Array): GroundPoint[][] =>
   entrancesIn(view)(gridOf(view, clip));
 
 const entrancesIn = oncePer(({ seen }: View) =>
-  oncePer((grid: GroundGrid) => findEntrances(grid, seen.house)),
+  // A landing before the door is seen as a walk.
+  oncePer((grid: GroundGrid) => findEntrances(grid, unionOf(seen.house, seen.walk))),
 );
+
+const unionOf = (a: Float32Array, b: Float32Array): Float32Array =>
+  a.map((cover, i) => Math.max(cover, b[i]!));
 
 const hardFields = oncePer((view: View) =>
   oncePer((hard: Float32Array) =>

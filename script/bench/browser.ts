@@ -60,6 +60,7 @@ for (const size of values.sizes.split(",").map(Number)) {
     await page.route("http://bench.test/**", (route) => {
       const path = new URL(route.request().url()).pathname;
       if (path === "/photo") return route.fulfill({ body: Buffer.from(photo.data) });
+      if (path === "/weights") return route.fulfill({ path: here("../../renderer/see/network/weights.bin") });
       if (path === "/bench.js") return route.fulfill({ body: code, contentType: "text/javascript" });
       return route.fulfill({ body: "<!doctype html>", contentType: "text/html" });
     });

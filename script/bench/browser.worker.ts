@@ -1,4 +1,5 @@
 import { type ConceptInput, renderConcept } from "#renderer/render/concept.ts";
+import { installNetwork } from "#renderer/see/network/installed-network.ts";
 import { seePhoto } from "#renderer/see/see-photo.ts";
 import { medians, type Times } from "./times.ts";
 
@@ -6,7 +7,8 @@ import { medians, type Times } from "./times.ts";
  * One cell of the bench in Chromium: draws the photo once cold, `warmUps` times uncounted and `runs` times warm, whole and with the photo
  * seen before.
  */
-self.onmessage = ({ data }: MessageEvent<{ input: ConceptInput; warmUps: number; runs: number }>) => {
+self.onmessage = async ({ data }: MessageEvent<{ input: ConceptInput; warmUps: number; runs: number }>) => {
+  installNetwork(new Uint8Array(await (await fetch("/weights")).arrayBuffer()));
   const { input, warmUps, runs } = data;
   const time = (input: ConceptInput): Times => {
     const start = performance.now();

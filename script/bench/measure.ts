@@ -2,6 +2,7 @@
  * How well areas are measured: every surface of the rendered yards with its true area, measured from the photo alone and with one known
  * object marked, error, band, and whether the truth lies in the band. The horizon is the one that is seen in the photo.
  */
+import "#server/adapters/image-model/install-network.ts";
 import { estimateCamera, type PhotoView } from "#core/measure/camera-estimate.ts";
 import { measurePolygon } from "#core/measure/measure-polygon.ts";
 import { knownObjectReference } from "#core/measure/reference.ts";

@@ -2,6 +2,7 @@
  * One cell of the render bench, in a process of its own so that its first run is cold and its peak memory its own:
  * `node time-design.ts DESIGN MEGAPIXELS WARM-UPS RUNS PRACTISED` prints one line of JSON.
  */
+import "#server/adapters/image-model/install-network.ts";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";

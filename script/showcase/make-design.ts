@@ -1,3 +1,4 @@
+import "#server/adapters/image-model/install-network.ts";
 import sharp from "sharp";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { renderConcept } from "#renderer/render/concept.ts";

@@ -129,7 +129,7 @@ function routeOf(c: Context<HttpEnv>): string {
 }
 
 /**
- * Scripts by nonce or hash alone, and Google's where people can sign in with it; pictures may be blobs and data because the
+ * Scripts by nonce or hash alone (and what they assemble as WebAssembly: seeing does), and Google's where people can sign in with it; pictures may be blobs and data because the
  * designer works on the person's own device.
  */
 function contentSecurityPolicy(
@@ -141,7 +141,7 @@ function contentSecurityPolicy(
   const scripts = c.get("scriptSources") ?? [`'nonce-${c.get("cspNonce")}'`];
   return [
     "default-src 'self'",
-    `script-src ${["'self'", ...scripts].join(" ")}${google}`,
+    `script-src ${["'self'", "'wasm-unsafe-eval'", ...scripts].join(" ")}${google}`,
     `style-src 'self' 'unsafe-inline'${google}`,
     `img-src 'self' blob: data:${store}`,
     "font-src 'self'",

@@ -13,9 +13,11 @@ export type Live = {
   measured: Measured[] | null;
   /** The part that may change, with so many strokes of the brush. */
   region: { bitmap: ImageBitmap; strokes: number } | null;
+  /** What to know about the region before a design is asked for. */
+  doubt: string | null;
 };
 
-const nothing: Live = { picture: null, measured: null, region: null };
+const nothing: Live = { picture: null, measured: null, region: null, doubt: null };
 
 type Options = {
   seed: number;
@@ -73,12 +75,14 @@ export function useLivePreview(sketch: Sketch, { seed, active, drawing, region }
     picture: wish.wanted ? shown.live.picture : null,
     measured: shown.live.measured,
     region: region ? shown.live.region : null,
+    doubt: wish.wanted ? shown.live.doubt : null,
   };
 }
 
 function withPart(live: Live, part: LivePart): Live {
   if (part.type === "drawn") return { ...live, picture: part.bitmap };
   if (part.type === "measured") return { ...live, measured: part.measured };
+  if (part.type === "doubt") return { ...live, doubt: part.sentence };
   return { ...live, region: part };
 }
 

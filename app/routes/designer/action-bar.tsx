@@ -14,6 +14,7 @@ const EditPanel = lazy(loadEditPanel);
 /** The main action of the moment, always within the thumb's reach, and what there is to say about it. */
 export function ActionBar({
   design,
+  doubt,
   editing,
   onChange,
   onGenerate,
@@ -24,6 +25,8 @@ export function ActionBar({
   onDismissError,
 }: {
   design: Design;
+  /** What to know about the region before a design is asked for. */
+  doubt: string | null;
   /** The 'Make Changes' panel is open. */
   editing: boolean;
   onChange(change: string): void;
@@ -70,6 +73,11 @@ export function ActionBar({
         </>
       ) : (
         <>
+          {doubt && !obstacle ? (
+            <p role="status" className="text-sm text-notice-ink">
+              {doubt}
+            </p>
+          ) : null}
           {obstacle ? (
             <p id="generate-obstacle" className="text-sm text-ink-soft">
               {obstacle}

@@ -200,6 +200,7 @@ export function Designer({
         </Step>
         <ActionBar
           design={design}
+          doubt={live.doubt}
           editing={isEditing}
           onChange={(change) => dispatch({ type: "change written", change })}
           onGenerate={() => void ask([], nextSeed(design))}

@@ -28,7 +28,7 @@ export function ResultNotes({ version: { notes, measured, preservation } }: { ve
             The ground we worked on is <MeasureText measured={wholeYard} />.
           </Note>
         ) : null}
-        {preservation ? (
+        {preservation && preservation.protectedPixels > 0 ? (
           <Note icon={ShieldCheck} name="House" tone="text-brand-ink">
             {keptWords(preservation)}
           </Note>
@@ -61,9 +61,12 @@ function Note({
   );
 }
 
-/** Never rounded up: one changed pixel is not "untouched". */
-function keptWords({ changedPixels, score }: NonNullable<Version["preservation"]>): string {
-  if (changedPixels === 0) return "The house and everything outside the design are untouched.";
+/** Never rounded up: one changed pixel is not "untouched". What the design covers of the house stands in a note of its own. */
+function keptWords({ changedPixels, score, house }: NonNullable<Version["preservation"]>): string {
+  if (changedPixels === 0)
+    return house?.changedPixels === 0
+      ? "The house and everything outside the design are untouched."
+      : "Everything outside the design is untouched.";
   const percent = Math.min(99.9, Math.floor(score * 1000) / 10);
   return `${percent}% of the picture outside the design is untouched.`;
 }

@@ -24,13 +24,15 @@ export function shares(output: Tensor, { classes, temperature }: Header, buffer:
   return { width, height, planes };
 }
 
-const halves = Float64Array.from({ length: 64 }, (_, k) => 2 ** -k);
+/** What is less likely than e to this power, beside the likeliest, is not there. */
+const least = -12;
+const halves = Float64Array.from({ length: 20 }, (_, k) => 2 ** -k);
 
 /** e to the power of a number up to 0, by sums and products alone: `Math.exp` may differ from browser to browser in its last digit. */
 function power(exponent: number): number {
+  if (exponent < least) return 0;
   const twos = -exponent * Math.LOG2E;
   const k = Math.floor(twos);
-  if (k >= halves.length) return 0;
   const r = -(twos - k) * Math.LN2;
   const series =
     1 + r * (1 + (r / 2) * (1 + (r / 3) * (1 + (r / 4) * (1 + (r / 5) * (1 + (r / 6) * (1 + r / 7))))));

@@ -1,3 +1,4 @@
+import "./install-network.ts";
 import { createHash } from "node:crypto";
 import { practiceSteps } from "#renderer/render/practice.ts";
 import { seePhoto } from "#renderer/see/see-photo.ts";
@@ -50,13 +51,17 @@ serveThread<EditRequest, ConceptReport, ConceptAnswer>(async (request, report) =
   const { content, preservation } = await finishPicture(photo, drawn.image, editable);
   if (!isChanged(photo, drawn.image))
     return { result: { kind: "refused", sentence: whyNothing(drawn.notes) } };
+  const house = drawn.house && {
+    pixels: drawn.house.housePixels,
+    changedPixels: drawn.house.changedPixels,
+  };
   return {
     result: {
       kind: "drawn",
       content,
       width: photo.width,
       height: photo.height,
-      preservation,
+      preservation: { ...preservation, house },
       plan: {
         elements: drawn.plans.flatMap(({ plan }) => plan.elements),
         notes: drawn.notes,

@@ -62,7 +62,13 @@ export type Measure = {
 };
 
 /** Counted on the decoded final file: pixels that should be the photo's, and those among them that are not. */
-export type Preservation = { protectedPixels: number; changedPixels: number; score: number };
+export type Preservation = {
+  protectedPixels: number;
+  changedPixels: number;
+  score: number;
+  /** Of the pixels that seeing calls house, wherever the picture was allowed to change; absent where it did not look. */
+  house?: { pixels: number; changedPixels: number } | undefined;
+};
 
 export type EditedPicture = {
   /** PNG of the photo's own size, equal to the photo outside the region that may change. */

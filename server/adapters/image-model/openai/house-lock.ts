@@ -1,3 +1,4 @@
+import "../install-network.ts";
 import sharp from "sharp";
 import { wholeRect } from "#renderer/image/pixel-rect.ts";
 import type { Mask, RgbImage } from "#renderer/image/rgb-image.ts";

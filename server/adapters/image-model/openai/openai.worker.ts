@@ -1,5 +1,7 @@
 import sharp from "sharp";
+import { houseChange } from "#renderer/composite/house-change.ts";
 import type { Mask, RgbImage } from "#renderer/image/rgb-image.ts";
+import { seePhoto } from "#renderer/see/see-photo.ts";
 import { serveThread } from "../../../threads/serve-thread.ts";
 import { cameraFacts } from "../camera-facts.ts";
 import { decodeRgb, encodePng, finishPicture } from "../finish-picture.ts";
@@ -90,8 +92,13 @@ async function finish({ request, editable, edited }: Task & { kind: "partial" | 
   const photo = await decodeRgb(request.photo.content);
   const locked = await lock(request, photo, editable, edited);
   if (typeof locked === "string") return { kind: locked };
-  const finished = await finishPicture(photo, locked, editable);
-  return { kind: "finished", picture: { ...finished, width: photo.width, height: photo.height } };
+  const { content, preservation } = await finishPicture(photo, locked, editable);
+  const { housePixels: pixels, changedPixels } = houseChange(photo, locked, seePhoto(photo));
+  const { width, height } = photo;
+  return {
+    kind: "finished",
+    picture: { content, width, height, preservation: { ...preservation, house: { pixels, changedPixels } } },
+  };
 }
 
 async function lockPartial({

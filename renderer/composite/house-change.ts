@@ -1,0 +1,80 @@
+import { Enlarger } from "#renderer/image/enlarger.ts";
+import type { RgbImage } from "#renderer/image/rgb-image.ts";
+import type { Seen } from "#renderer/see/see-photo.ts";
+
+/** Photo pixels that show the house, those of them that a picture shows otherwise, and whether steps or a porch are among these. */
+export type HouseChange = { housePixels: number; changedPixels: number; steps: boolean };
+
+/** Steps and porches reach below the foot of the walls beside them by at least this share of the photo's height. */
+const STEPS_SHARE = 0.015;
+/** The walls beside: columns within this share of the photo's width on either side. */
+const BESIDE_SHARE = 0.15;
+/** Steps of which less than this share changed are blades of grass at their foot. */
+const STEPS_CHANGED = 0.03;
+
+/**
+ * Compares a finished picture with its photo where seeing says house, whatever the design was allowed to change. The rim of the house
+ * does not count: its pixels are half of something else.
+ */
+export function houseChange(photo: RgbImage, picture: RgbImage, seen: Seen): HouseChange {
+  const house = withoutRim(seen);
+  const steps = stepsOf(seen, house);
+  const enlarger = new Enlarger(seen, photo);
+  const columns = Int32Array.from({ length: photo.width }, (_, x) => enlarger.indexOf(x, 0));
+  const count = { house: 0, changed: 0, steps: 0, stepsChanged: 0 };
+  for (let y = 0, q = 0; y < photo.height; y++) {
+    const row = enlarger.indexOf(0, y);
+    for (let x = 0; x < photo.width; x++, q += 3) {
+      const i = row + columns[x]!;
+      if (!house[i]) continue;
+      count.house++;
+      count.steps += steps[i]!;
+      if (
+        photo.data[q] === picture.data[q] &&
+        photo.data[q + 1] === picture.data[q + 1] &&
+        photo.data[q + 2] === picture.data[q + 2]
+      )
+        continue;
+      count.changed++;
+      count.stepsChanged += steps[i]!;
+    }
+  }
+  return {
+    housePixels: count.house,
+    changedPixels: count.changed,
+    steps: count.stepsChanged > STEPS_CHANGED * count.steps,
+  };
+}
+
+function withoutRim({ house, width, height }: Seen): Uint8Array {
+  const inner = new Uint8Array(house.length);
+  const is = (i: number) => house[i]! > 0.5;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      const beside = (x === 0 || is(i - 1)) && (x === width - 1 || is(i + 1));
+      if (is(i) && beside && (y === 0 || is(i - width)) && (y === height - 1 || is(i + width))) inner[i] = 1;
+    }
+  }
+  return inner;
+}
+
+/** House below the foot of the walls beside it: steps, stoops, porches and their columns. */
+function stepsOf({ width, height }: Seen, house: Uint8Array): Uint8Array {
+  const foot = Int32Array.from({ length: width }, (_, x) => {
+    let row = height - 1;
+    while (row >= 0 && !house[row * width + x]) row--;
+    return row;
+  });
+  const reach = Math.round(BESIDE_SHARE * width);
+  const steps = new Uint8Array(house.length);
+  for (let x = 0; x < width; x++) {
+    const beside = foot
+      .slice(Math.max(0, x - reach), x + reach + 1)
+      .filter((row) => row >= 0)
+      .sort();
+    const wall = (beside[beside.length >> 1] ?? height) + STEPS_SHARE * height;
+    for (let row = Math.ceil(wall); row <= foot[x]!; row++) steps[row * width + x] = house[row * width + x]!;
+  }
+  return steps;
+}

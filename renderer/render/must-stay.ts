@@ -1,0 +1,97 @@
+import { findPieces } from "#renderer/mask/find-pieces.ts";
+import type { Seen } from "#renderer/see/see-photo.ts";
+
+/** Whoever names a part of the house inside a highlight means it: "new porch steps". */
+const house =
+  /\b(house|wall|facade|façade|step|steps|stair|stairs|stoop|porch|landing|door|garage door)s?\b/i;
+/** Whoever names paving means the paving that lies there. */
+const paving =
+  /\b(drive|driveway|forecourt|parking|walk|walkway|sidewalk|path|pathway|patio|landing|paver|paving|slab|concrete|asphalt|stepping|deck)s?\b/i;
+
+/** Nobody's yard, unless somebody says so. */
+const street = /\b(street|road|curb|sidewalk|pavement|apron)s?\b/i;
+
+/** Paving of which at least this share lies inside a highlight was circled, */
+const circledShare = 0.7;
+/** and so was all of it when it makes up this share of the highlight. */
+const meantShare = 0.5;
+/** A trunk or a post is narrower than these shares of the photo's width and of the highlight's own; a hedge or a bed of shrubs is wider. */
+const narrowOfPhoto = 0.12;
+const narrowOfStroke = 0.35;
+
+/**
+ * What stays inside a highlight (1 per pixel of `seen`), whatever is built around it: the house and its steps unless the text names
+ * them, and the street; a drive or walk that only passes through, unless the text names paving; and what stands across the highlight's upper edge
+ * (trunks, posts, boxes, pots), down to its foot.
+ */
+export function mustStay(stroke: Float32Array, text: string, seen: Seen): Uint8Array {
+  const stays = new Uint8Array(stroke.length);
+  const keep = (mask: Float32Array) => {
+    for (let i = 0; i < stays.length; i++) if (mask[i]! > 0.5) stays[i] = 1;
+  };
+  if (!house.test(text)) keep(seen.house);
+  if (!street.test(text)) keep(seen.street);
+  if (!paving.test(text)) keepPassing(stroke, seen, stays);
+  keepStanding(stroke, seen, stays);
+  return stays;
+}
+
+/** Keeps pieces of paving that go on outside of the stroke. */
+function keepPassing(stroke: Float32Array, { drive, walk, width, height }: Seen, stays: Uint8Array): void {
+  const hard = drive.map((cover, i) => cover + walk[i]!);
+  let inside = 0;
+  let paved = 0;
+  for (let i = 0; i < stroke.length; i++) {
+    if (stroke[i]! <= 0.5) continue;
+    inside++;
+    if (hard[i]! > 0.5) paved++;
+  }
+  if (paved === 0 || paved > meantShare * inside) return;
+  const { start, end, piece, sizes } = findPieces(hard, width, height, 0.5, true);
+  const within = sizes.map(() => 0);
+  const eachRun = (run: (k: number, i: number) => void) => {
+    for (let k = 0; k < piece.length; k++)
+      for (let i = start[k]!; i < end[k]!; i++) if (stroke[i]! > 0.5) run(piece[k]!, i);
+  };
+  eachRun((k) => {
+    within[k]!++;
+  });
+  eachRun((k, i) => {
+    if (within[k]! < circledShare * sizes[k]!) stays[i] = 1;
+  });
+}
+
+/** Keeps pieces of what stands inside the stroke that go on above it: all that is no plant, and of plants what is narrow. */
+function keepStanding(
+  stroke: Float32Array,
+  { standing, plants, width, height }: Seen,
+  stays: Uint8Array,
+): void {
+  const own = standing.map((cover, i) => (stroke[i]! > 0.5 ? cover : 0));
+  const { start, end, piece, sizes } = findPieces(own, width, height, 0.5, true);
+  const span = sizes.map(() => ({ left: width, right: 0, crosses: false, plants: 0 }));
+  let left = width;
+  let right = 0;
+  for (let i = 0; i < stroke.length; i++) {
+    if (stroke[i]! <= 0.5) continue;
+    left = Math.min(left, i % width);
+    right = Math.max(right, i % width);
+  }
+  for (let k = 0; k < piece.length; k++) {
+    const of = span[piece[k]!]!;
+    of.left = Math.min(of.left, start[k]! % width);
+    of.right = Math.max(of.right, (end[k]! - 1) % width);
+    for (let i = start[k]!; i < end[k]!; i++) {
+      if (plants[i]! > 0.5) of.plants++;
+      const above = i - width;
+      if (above >= 0 && stroke[above]! <= 0.5 && standing[above]! > 0.5) of.crosses = true;
+    }
+  }
+  const keeps = span.map((of, k) => {
+    const wide = of.right - of.left + 1;
+    const isPlant = of.plants > sizes[k]! / 2;
+    const isNarrow = wide < narrowOfPhoto * width && wide < narrowOfStroke * (right - left + 1);
+    return of.crosses && (!isPlant || isNarrow);
+  });
+  for (let k = 0; k < piece.length; k++) if (keeps[piece[k]!]) stays.fill(1, start[k]!, end[k]!);
+}

@@ -1,0 +1,53 @@
+import type { ClassShares } from "./network/network.ts";
+import { type SeenClass, seenClasses } from "./seen-classes.ts";
+
+/** Masks (0 to 1 per pixel of the network's picture) whose half is the border of what they are named for. */
+export type ClassMasks = {
+  /** Ground of every kind. What may be house is none: taking a wall for ground is worse than leaving a strip of ground. */
+  ground: Float32Array;
+  /** Of the ground: how far it is lawn, soil and beds rather than paving. */
+  softness: Float32Array;
+  /** Of the paving: how far it is street, and of the rest how far it is drive rather than walk. */
+  streetness: Float32Array;
+  driveness: Float32Array;
+  house: Float32Array;
+  garage: Float32Array;
+  sky: Float32Array;
+  plants: Float32Array;
+  /** Plants, fences, vehicles and other things that stand on the ground. */
+  standing: Float32Array;
+};
+
+/** How many times more it counts that a pixel may be house than that it may be ground. */
+const CAUTION = 3;
+/** Nothing there to be told apart: keeps the quotient of two small shares near one half. */
+const FAINT = 1e-3;
+
+/** Groups the shares of single classes into the masks that designs need. */
+export function classMasks({ width, height, planes }: ClassShares): ClassMasks {
+  const size = width * height;
+  const of = Object.fromEntries(seenClasses.map((name, c) => [name, planes[c]!])) as Record<
+    SeenClass,
+    Float32Array
+  >;
+  const plane = (value: (i: number) => number) => {
+    const mask = new Float32Array(size);
+    for (let i = 0; i < size; i++) mask[i] = Math.min(1, Math.max(0, value(i)));
+    return mask;
+  };
+  const part = (own: number, rest: number) => (own + FAINT) / (own + rest + 2 * FAINT);
+  const softOf = (i: number) => of.lawn[i]! + of.soft[i]!;
+  const pavedOf = (i: number) => of.drive[i]! + of.walk[i]! + of.street[i]!;
+  const houseOf = (i: number) => of.building[i]! + of.garage[i]!;
+  return {
+    ground: plane((i) => softOf(i) + pavedOf(i) - CAUTION * houseOf(i)),
+    softness: plane((i) => part(softOf(i), pavedOf(i))),
+    streetness: plane((i) => part(of.street[i]!, of.drive[i]! + of.walk[i]!)),
+    driveness: plane((i) => part(of.drive[i]!, of.walk[i]!)),
+    house: plane(houseOf),
+    garage: plane((i) => of.garage[i]!),
+    sky: plane((i) => of.sky[i]!),
+    plants: plane((i) => of.plants[i]!),
+    standing: plane((i) => of.plants[i]! + of.fence[i]! + of.vehicle[i]! + of.other[i]!),
+  };
+}

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from "node:fs";
+import sharp from "sharp";
+import type { RgbImage } from "#renderer/image/rgb-image.ts";
+
+/** Of a label file: not to be counted. */
+export const unlabeled = 255;
+
+export type LabeledPhoto = {
+  name: string;
+  real: boolean;
+  /** The network of this fold has not seen the photo; -1 = a photo that every network has. */
+  fold: number;
+  /** Where the photo comes from. */
+  source: string;
+  photo: RgbImage;
+  /** Class numbers, see `seenClasses`. */
+  label: Uint8Array;
+};
+
+type Listed = { name: string; fold: number; repo?: string };
+
+/** The photos of a training folder that have labels: real ones by its manifest, and the rendered scenes. */
+export async function labeledPhotos(
+  folder: string,
+  checked: ReadonlySet<string> | null,
+): Promise<LabeledPhoto[]> {
+  const listed = JSON.parse(readFileSync(`${folder}/photos/manifest.json`, "utf8")) as Listed[];
+  const labels = new Set(readdirSync(`${folder}/labels`));
+  const photos: LabeledPhoto[] = [];
+  for (const { name, fold, repo = "" } of listed) {
+    if (!labels.has(`${name}.png`) || (checked && !checked.has(name))) continue;
+    const files = [`${folder}/photos/${name}.jpg`, `${folder}/labels/${name}.png`] as const;
+    photos.push({ name, real: true, fold, source: repo, ...(await open(...files)) });
+  }
+  const scenes = readdirSync(`${folder}/synthetic`).filter((file) => file.endsWith(".png"));
+  for (const file of scenes) {
+    const name = file.slice(0, -4);
+    const files = [`${folder}/synthetic/${name}.jpg`, `${folder}/synthetic/${file}`] as const;
+    photos.push({ name, real: false, fold: -1, source: "rendered", ...(await open(...files)) });
+  }
+  return photos;
+}
+
+async function open(photoFile: string, labelFile: string): Promise<{ photo: RgbImage; label: Uint8Array }> {
+  const { data, info } = await sharp(photoFile).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const label = await sharp(labelFile)
+    .resize(width, height, { kernel: "nearest", fit: "fill" })
+    .extractChannel(0)
+    .raw()
+    .toBuffer();
+  return { photo: { width, height, data: new Uint8Array(data) }, label: new Uint8Array(label) };
+}
