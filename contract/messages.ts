@@ -86,6 +86,8 @@ export const MESSAGES = {
   imageTooLarge: "1 image(s) exceed 20MB. Please use smaller images.",
   imageTooSlow: "This image took too long to read. Please save it as a JPEG and try again.",
   imageTooHeavy: "This image takes too much memory to read. Please save it as a JPEG and try again.",
+  storageFull:
+    "Your account has no room for more pictures. Please delete designs or projects you no longer need.",
   uploadTooSlow: "This upload took too long. Please check your connection and try again.",
   uploadsBusy: "Many photos are being read right now. Please try again in a few seconds.",
   imagesFailed: "There was an error processing your images. Please try again.",

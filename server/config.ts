@@ -31,6 +31,7 @@ const Environment = z.object({
   AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   PRODUCT_NAME: z.string().default("Yardwright"),
   SUPPORT_EMAIL: z.string().default("support@yardwright.example"),
+  STORAGE_MB_PER_ACCOUNT: z.coerce.number().int().min(1).default(5_000),
   TRUST_PROXY: z.enum(["0", "1"]).default("0"),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
   S3_BUCKET: text,
@@ -225,6 +226,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env, options
           visionModel: e.OPENAI_VISION_MODEL,
         }
       : undefined,
+    /** Of all pictures of one account. */
+    storageBytesPerAccount: e.STORAGE_MB_PER_ACCOUNT * 1024 * 1024,
     spending: { overallUsd: e.OPENAI_USD_PER_DAY, perAccountUsd: e.OPENAI_USD_PER_ACCOUNT_PER_DAY },
     payments,
     google:

@@ -62,6 +62,7 @@ import type { HttpEnv } from "./http/context.ts";
 import { docsPage } from "./http/docs-page.ts";
 import { createRateLimit } from "./http/limits.ts";
 import { openApiDocument } from "./http/openapi.ts";
+import { rememberReadiness } from "./http/readiness.ts";
 import { bindJob } from "./jobs/job.ts";
 import { openQueue } from "./jobs/queue.ts";
 import { createPhotoReader } from "./media/photo-reader.ts";
@@ -203,16 +204,20 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
   const designs: DesignDeps = {
     ...rendering,
     photos,
+    storageBytesPerAccount: config.storageBytesPerAccount,
     urls,
     queue,
   };
 
+  const lookReady = rememberReadiness(async () => {
+    await Promise.all([database.check(), storage.check(), queue.check()]);
+  });
   const probes: ProbeOptions = {
     metrics,
     metricsToken: config.observe.metricsToken,
     checkReady: async () => {
       stopping.signal.throwIfAborted();
-      await Promise.all([database.check(), storage.check(), queue.check()]);
+      await lookReady();
     },
   };
   const app = createHttpApp({
@@ -281,7 +286,7 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
     api,
   );
   mountEndpoints(calls, priceBookEndpoints, priceBookRoutes({ db: database.db, now }), api);
-  const sharing = { db: database.db, urls, publicUrl: config.publicUrl, now, storage };
+  const sharing = { db: database.db, urls, publicUrl: config.publicUrl, now, storage, photos };
   mountEndpoints(calls, sharingEndpoints, sharingRoutes(sharing), api);
   mountEndpoints(calls, reviewerEndpoints, reviewRoutes({ db: database.db, urls, now }), api);
   const analytics = analyticsRoutes({

@@ -146,6 +146,8 @@ export const files = pgTable(
     userId: owner(),
     key: text().notNull(),
     thumbnailKey: text(),
+    /** What social networks show of a share of it; drawn when one first asks. */
+    cardKey: text(),
     contentType: text().notNull(),
     bytes: integer().notNull(),
     width: integer().notNull(),
@@ -163,6 +165,7 @@ export const files = pgTable(
     uniqueIndex("files_key").on(t.key),
     uniqueIndex("files_content").on(t.userId, t.sha256),
     index("files_thumbnail_key").on(t.thumbnailKey),
+    index("files_card_key").on(t.cardKey),
     index("files_last_used").on(t.lastUsedAt),
   ],
 );
@@ -238,6 +241,7 @@ export const generations = pgTable(
   },
   (t) => [
     index("generations_user_created").on(t.userId, t.createdAt),
+    index("generations_open").on(t.status, t.userId).where(sql`${t.status} in ('queued', 'running')`),
     index("generations_of_project").on(t.projectId),
     index("generations_of_photo").on(t.photoFileId),
     index("generations_of_result").on(t.resultFileId),

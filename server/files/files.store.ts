@@ -1,9 +1,13 @@
-import { and, eq, inArray, lt, notExists, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, notExists, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Db, Transaction } from "../db/connect.ts";
 import { files, generationEvents, generations, images } from "../db/schema.ts";
 
 export type FileRow = typeof files.$inferSelect;
 type Executor = Db | Transaction;
+
+/** Everything that the storage keeps for a file. */
+export const keysOf = ({ key, thumbnailKey, cardKey }: FileRow): string[] =>
+  [key, thumbnailKey, cardKey].filter((one) => one !== null);
 
 /** Finds a file for a use of it, which keeps the sweep of unused uploads away from it. */
 async function reuseFile(db: Executor, which: SQL | undefined): Promise<FileRow | null> {
@@ -26,6 +30,25 @@ export async function findFile(db: Executor, id: string): Promise<FileRow | null
 export async function insertFile(db: Executor, values: typeof files.$inferInsert): Promise<FileRow | null> {
   const [row] = await db.insert(files).values(values).onConflictDoNothing().returning();
   return row ?? null;
+}
+
+/** False when the file is gone, or has a card already. */
+export async function setCard(db: Db, id: string, cardKey: string): Promise<boolean> {
+  const rows = await db
+    .update(files)
+    .set({ cardKey })
+    .where(and(eq(files.id, id), isNull(files.cardKey)))
+    .returning({ id: files.id });
+  return rows.length > 0;
+}
+
+/** Bytes of all pictures of a person. */
+export async function sumBytes(db: Executor, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ bytes: sql<number>`coalesce(sum(${files.bytes}), 0)::float8` })
+    .from(files)
+    .where(eq(files.userId, userId));
+  return row?.bytes ?? 0;
 }
 
 /** What no image and no generation shows. */
@@ -65,7 +88,7 @@ export async function lockUnusedFiles(tx: Transaction, usedBefore: Date, limit: 
   return rows.map((row) => row.id);
 }
 
-/** Every storage key that a row names, in pages: files, thumbnails, masks and unfinished pictures. */
+/** Every storage key that a row names, in pages: files, thumbnails, cards, masks and unfinished pictures. */
 export async function* selectNamedKeys(db: Executor): AsyncGenerator<string> {
   const page = 5_000;
   let after = "";
@@ -73,6 +96,7 @@ export async function* selectNamedKeys(db: Executor): AsyncGenerator<string> {
     const keys = sql<string>`(
       select ${files.key} as key from ${files} union all
       select ${files.thumbnailKey} from ${files} where ${files.thumbnailKey} is not null union all
+      select ${files.cardKey} from ${files} where ${files.cardKey} is not null union all
       select ${generations.maskKey} from ${generations} where ${generations.maskKey} is not null union all
       select ${generationEvents.data}->>'key' from ${generationEvents} where ${generationEvents.type} = 'partial'
     ) as named`;
@@ -91,15 +115,17 @@ export async function* selectNamedKeys(db: Executor): AsyncGenerator<string> {
 /** Which of these keys no row names. */
 export async function selectUnnamedKeys(db: Db, keys: string[]): Promise<string[]> {
   const among = (column: SQLWrapper) => inArray(column as never, keys);
-  const [ofFiles, ofThumbnails, ofMasks, ofPartials] = await Promise.all([
+  const [ofFiles, ofThumbnails, ofCards, ofMasks, ofPartials] = await Promise.all([
     db.select({ key: files.key }).from(files).where(among(files.key)),
     db.select({ key: files.thumbnailKey }).from(files).where(among(files.thumbnailKey)),
+    db.select({ key: files.cardKey }).from(files).where(among(files.cardKey)),
     db.select({ key: generations.maskKey }).from(generations).where(among(generations.maskKey)),
     db
       .select({ key: sql<string>`${generationEvents.data}->>'key'` })
       .from(generationEvents)
       .where(and(eq(generationEvents.type, "partial"), among(sql`${generationEvents.data}->>'key'`))),
   ]);
-  const named = new Set([...ofFiles, ...ofThumbnails, ...ofMasks, ...ofPartials].map(({ key }) => key));
+  const rows = [...ofFiles, ...ofThumbnails, ...ofCards, ...ofMasks, ...ofPartials];
+  const named = new Set(rows.map(({ key }) => key));
   return keys.filter((key) => !named.has(key));
 }

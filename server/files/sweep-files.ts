@@ -1,6 +1,6 @@
 import type { Storage } from "../adapters/storage/storage.ts";
 import type { Db } from "../db/connect.ts";
-import { deleteUnusedFiles, lockUnusedFiles, selectUnnamedKeys } from "./files.store.ts";
+import { deleteUnusedFiles, keysOf, lockUnusedFiles, selectUnnamedKeys } from "./files.store.ts";
 import { STAGED } from "./staged-uploads.ts";
 
 export type SweepAges = {
@@ -34,10 +34,7 @@ export async function sweepFiles(
       deleteUnusedFiles(tx, await lockUnusedFiles(tx, before(ages.unusedMs), BATCH)),
     );
     if (gone.length === 0) break;
-    for (const { key, thumbnailKey } of gone) {
-      await deps.storage.delete(key);
-      if (thumbnailKey) await deps.storage.delete(thumbnailKey);
-    }
+    for (const key of gone.flatMap(keysOf)) await deps.storage.delete(key);
     swept.unusedUploads += gone.length;
   }
   const removeStrays = async (keys: string[]) => {

@@ -8,7 +8,7 @@ import { AppError } from "../../app-error.ts";
 import { lockPerson } from "../../db/lock-person.ts";
 import type { FileRow } from "../../files/files.store.ts";
 import type { Actor } from "../../http/context.ts";
-import { requireOwnFile, uploadPhoto } from "../images/images.ts";
+import { requireOwnFile, requireRoom, uploadPhoto } from "../images/images.ts";
 import { requireProject } from "../projects/projects.ts";
 import { maySpend, secondsUntilTomorrow } from "../spending/spending.ts";
 import { countUnderWay } from "./allowance.store.ts";
@@ -41,6 +41,7 @@ export async function createGeneration(
   // Refused before the photo is decoded; decided for certain under the lock below.
   const areas = wantedAreas(form).length;
   if (!repeated) await requireGenerationAllowance(deps.db, actor.userId, deps.now(), areas);
+  if (!repeated) await requireRoom(deps, actor);
   const photo = await readPhoto(deps, actor, form);
   const mask = form.mask ? await readMask(deps.photos, actor.userId, form.mask, photo) : null;
   const request = requestOf(form, photo);

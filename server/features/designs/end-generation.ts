@@ -3,7 +3,7 @@ import { MESSAGES } from "#contract/messages.ts";
 import { normalText } from "#core/plan/reading/tokenize.ts";
 import type { EditedPicture } from "../../adapters/image-model/image-model.ts";
 import type { Transaction } from "../../db/connect.ts";
-import { deleteUnusedFiles } from "../../files/files.store.ts";
+import { deleteUnusedFiles, keysOf } from "../../files/files.store.ts";
 import { storePicture } from "../../files/store-picture.ts";
 import { makeThumbnail } from "../../media/thumbnail.ts";
 import { saveDesign } from "../images/save-design.ts";
@@ -86,8 +86,8 @@ export async function succeed(deps: EndDeps, row: GenerationRow, edited: EditedP
     },
   );
   if (ended) return;
-  for (const unused of await deleteUnusedFiles(deps.db, [file.id]))
-    for (const key of [unused.key, unused.thumbnailKey]) if (key) await deps.storage.delete(key);
+  const unused = await deleteUnusedFiles(deps.db, [file.id]);
+  for (const key of unused.flatMap(keysOf)) await deps.storage.delete(key);
 }
 
 /** What the engine has to say of the change asked for last, when it left the picture as it was. */

@@ -6,7 +6,7 @@ import { AppError } from "../../app-error.ts";
 import type { Db } from "../../db/connect.ts";
 import { lockPerson } from "../../db/lock-person.ts";
 import type { FileUrls } from "../../files/file-urls.ts";
-import { type FileRow, reuseFileByKey } from "../../files/files.store.ts";
+import { type FileRow, reuseFileByKey, sumBytes } from "../../files/files.store.ts";
 import { takeStaged } from "../../files/staged-uploads.ts";
 import { storePicture } from "../../files/store-picture.ts";
 import type { Actor } from "../../http/context.ts";
@@ -21,6 +21,7 @@ export type ImageDeps = {
   storage: Storage;
   urls: FileUrls;
   photos: PhotoReader;
+  storageBytesPerAccount: number;
   now: () => Date;
 };
 
@@ -28,8 +29,18 @@ export type ImageDeps = {
 type PhotoUpload = { image?: File | undefined; stagedKey?: string | undefined };
 
 export async function uploadPhoto(deps: ImageDeps, actor: Actor, upload: PhotoUpload): Promise<FileRow> {
+  await requireRoom(deps, actor);
   const photo = await deps.photos.acceptPhoto(actor.userId, openUpload(deps, actor, upload));
   return storePicture(deps, actor.userId, "photos", photo);
+}
+
+/** Photos and designs of one account; what it keeps is asked before more is made, so it may pass the limit by what is under way. */
+export async function requireRoom(
+  { db, storageBytesPerAccount }: Pick<ImageDeps, "db" | "storageBytesPerAccount">,
+  { userId }: Actor,
+): Promise<void> {
+  if ((await sumBytes(db, userId)) >= storageBytesPerAccount)
+    throw new AppError("payload_too_large", MESSAGES.storageFull);
 }
 
 function openUpload(

@@ -5,7 +5,7 @@ import type { Transaction } from "../../db/connect.ts";
 import { lockPerson } from "../../db/lock-person.ts";
 import { generations, images } from "../../db/schema.ts";
 import { deleteNow, pledgeDeletion } from "../../files/delete-files.job.ts";
-import { deleteUnusedFiles } from "../../files/files.store.ts";
+import { deleteUnusedFiles, keysOf } from "../../files/files.store.ts";
 import type { Actor } from "../../http/context.ts";
 import type { Queue } from "../../jobs/queue.ts";
 import { deleteGenerations, deleteImages, hasDesigns, lockOwnDesign } from "./images.store.ts";
@@ -44,5 +44,5 @@ export async function removeImage(
 
 async function deleteUnused(tx: Transaction, fileIds: string[]): Promise<string[]> {
   const gone = await deleteUnusedFiles(tx, [...new Set(fileIds)]);
-  return gone.flatMap((file) => (file.thumbnailKey ? [file.key, file.thumbnailKey] : [file.key]));
+  return gone.flatMap(keysOf);
 }

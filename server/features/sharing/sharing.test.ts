@@ -4,6 +4,7 @@ import { imageEndpoints } from "#contract/endpoints/images.ts";
 import { projectEndpoints } from "#contract/endpoints/projects.ts";
 import { sharingEndpoints } from "#contract/endpoints/sharing.ts";
 import { MESSAGES } from "#contract/messages.ts";
+import { createDiskStorage } from "#server/adapters/storage/disk-storage.ts";
 import { finished, newProject, startDesign } from "#tests/support/designing.ts";
 import { photoFile } from "#tests/support/pictures.ts";
 import { createStandInModel } from "#tests/support/stand-in-model.ts";
@@ -60,6 +61,30 @@ describeOnEachDatabase(
       const card = await client.request(`/shared/${shareId}/card.jpg`);
       const about = await sharp(Buffer.from(await card.arrayBuffer())).metadata();
       expect([about.format, about.width, about.height]).toEqual(["jpeg", 1200, 630]);
+    });
+
+    it("draws its card once, however many ask, and deletes it with the design", async () => {
+      const { client, config } = program();
+      if (config.storage.kind !== "disk") throw new Error("these tests keep their files on disk");
+      const storage = createDiskStorage(config.storage);
+      const cards = async () => {
+        const keys: string[] = [];
+        for await (const { key } of storage.list("cards/")) keys.push(key);
+        return keys;
+      };
+      const before = await cards();
+      const { savedImageId } = await savedDesign();
+      const { shareId } = (await share(savedImageId)).body.data;
+      const ask = async () => {
+        const answer = await client.request(`/shared/${shareId}/card.jpg`);
+        return [answer.status, Buffer.from(await answer.arrayBuffer()).toString("base64")];
+      };
+      const [first, ...others] = await Promise.all(Array.from({ length: 12 }, ask));
+      expect(first?.[0]).toBe(200);
+      for (const other of [...others, await ask()]) expect(other).toEqual(first);
+      expect((await cards()).length).toBe(before.length + 1);
+      await client.call(imageEndpoints.deleteImage, { params: { id: String(savedImageId) } }, owner);
+      expect(await cards()).toEqual(before);
     });
 
     it("gives the same design the same link, also twice at once, with no price on it until its owner shows some", async () => {
