@@ -24,7 +24,7 @@ import { PAID_PLANS } from "#core/entitlements/entitlements.ts";
 import type { PriceRow } from "#core/pricing/price-row.ts";
 import type { Region } from "#core/pricing/regions.ts";
 import type { EditedPicture, Measure, Preservation, Spent } from "../adapters/image-model/image-model.ts";
-import type { DesignRequest } from "../features/designs/design-request.ts";
+import type { DesignRequest } from "./design-request.ts";
 
 /**
  * Every table of the product. Money is integer cents beside its currency; a moment is `timestamptz`; an id that people

@@ -7,7 +7,6 @@ import { deleteUnusedFiles, keysOf } from "../../files/files.store.ts";
 import { storePicture } from "../../files/store-picture.ts";
 import { makeThumbnail } from "../../media/thumbnail.ts";
 import { saveDesign } from "../images/save-design.ts";
-import { promptOf } from "./design-request.ts";
 import type { DesignDeps } from "./designs.ts";
 import {
   appendEvent,
@@ -16,6 +15,7 @@ import {
   showsVersionBefore,
   updateOpen,
 } from "./generations.store.ts";
+import { promptOf } from "./prompt-of.ts";
 
 type EndDeps = Pick<DesignDeps, "db" | "storage" | "signals" | "now">;
 

@@ -1,0 +1,9 @@
+import type { EditArea, EditRequest } from "../adapters/image-model/image-model.ts";
+
+/** What a person asked for, as it is kept with the generation: enough to make the same picture again. */
+export type DesignRequest = Pick<
+  EditRequest,
+  "prompt" | "editHistory" | "viewpoint" | "seed" | "quality" | "size" | "references" | "brush"
+> & {
+  annotations: EditArea[];
+};

@@ -1,0 +1,9 @@
+import type { DesignRequest } from "../../db/design-request.ts";
+
+/** The words a saved design is found by: the general description, else those of the areas. */
+export const promptOf = ({ prompt, annotations }: DesignRequest): string =>
+  prompt ||
+  annotations
+    .map((area) => area.description)
+    .filter(Boolean)
+    .join("; ");
