@@ -16,8 +16,7 @@ const weight = 0.4;
 const longestCounted = 120;
 
 /** Radians by which a near-upright edge leans to the right per pixel down; 0 = perfectly upright. */
-export const leanOf = (s: LineSegment): number =>
-  s.angle >= 0 ? Math.PI / 2 - s.angle : -Math.PI / 2 - s.angle;
+const leanOf = (s: LineSegment): number => (s.angle >= 0 ? Math.PI / 2 - s.angle : -Math.PI / 2 - s.angle);
 
 /** Log likelihood of a row, at the roll that explains the uprights best. */
 export type TiltEvidence = { score: number; rollRad: number };
