@@ -16,6 +16,7 @@ export const MESSAGES = {
   lastNameRequired: "Last name is required",
   firstNameTooShort: "First name must be at least 2 characters",
   lastNameTooShort: "Last name must be at least 2 characters",
+  nameInvalid: "Please write your name without < and >, on one line",
   phoneInvalid: "Please enter a valid phone number",
   registrationFailed: "Registration failed",
   loginFailed: "Login failed",

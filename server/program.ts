@@ -31,8 +31,9 @@ import { loadAuthSecret } from "./auth-secret.ts";
 import { type Config, privateFolders } from "./config.ts";
 import { connect, type Database } from "./db/connect.ts";
 import { accountRoutes } from "./features/accounts/accounts.routes.ts";
-import { findActor } from "./features/accounts/accounts.ts";
+import { findActor, isActorAlive } from "./features/accounts/accounts.ts";
 import type { GoogleDeps } from "./features/accounts/google-sign-in.ts";
+import { createKnownPlaces } from "./features/accounts/known-places.ts";
 import type { ResetDeps } from "./features/accounts/reset-password.ts";
 import { createAccessTokens } from "./features/accounts/tokens.ts";
 import { analyticsRoutes } from "./features/analytics/analytics.routes.ts";
@@ -58,6 +59,7 @@ import { isFileShared } from "./files/shared-files.ts";
 import { sweepFilesJob } from "./files/sweep-files.job.ts";
 import { type ApiDeps, mountEndpoints } from "./http/api.ts";
 import { createHttpApp, mountProbes, type ProbeOptions } from "./http/app.ts";
+import { clientAddress, networkOf } from "./http/client-address.ts";
 import type { HttpEnv } from "./http/context.ts";
 import { docsPage } from "./http/docs-page.ts";
 import { createRateLimit } from "./http/limits.ts";
@@ -130,10 +132,12 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
     google: config.google && createGoogleIdentity(config.google),
     tokens: createAccessTokens(secret, now),
     now,
+    knownPlaces: createKnownPlaces(),
     limits: {
       // A family or an office behind one address is let through; a guessing machine is not.
       perAddress: createRateLimit("auth-address", 60, 300),
       perAccount: createRateLimit("auth-account", 10, 300),
+      perAccountAnywhere: createRateLimit("auth-account-anywhere", 100, 300),
     },
   };
 
@@ -143,14 +147,14 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
     // Each may hold 50 MB of the disk.
     forms: createTurns({ size: 48, perPerson: 4, waitMs: 30_000, waitingMax: 200 }),
     findActor: (authorization) => findActor(accounts, authorization),
+    isAlive: (actor) => isActorAlive(accounts, actor),
     clientIp: (c) => {
-      const forwarded = config.trustProxy && c.req.header("x-forwarded-for")?.split(",").at(-1)?.trim();
-      if (forwarded) return forwarded;
       // Requests that a test hands over directly come from no socket.
       const env: unknown = c.env;
-      return typeof env === "object" && env && "incoming" in env
-        ? (getConnInfo(c).remote.address ?? "unknown")
-        : "local";
+      const hasSocket = typeof env === "object" && env !== null && "incoming" in env;
+      const peer = hasSocket ? (getConnInfo(c).remote.address ?? "unknown") : "local";
+      const forwarded = config.trustProxy ? c.req.header("x-forwarded-for") : undefined;
+      return networkOf(clientAddress(forwarded, peer));
     },
   };
 

@@ -24,8 +24,17 @@ const Email = z
   .max(254, MESSAGES.emailInvalid)
   .regex(EMAIL_SHAPE, MESSAGES.emailInvalid);
 
+/** Neither markup nor a line of its own: names stand in papers and on pages. */
+const NAME_SHAPE = /^[^<>\p{Cc}\p{Zl}\p{Zp}]*$/u;
+
 const name = (required: string, tooShort: string) =>
-  z.string({ error: required }).trim().min(1, required).min(NAME_MIN_LENGTH, tooShort).max(100, tooShort);
+  z
+    .string({ error: required })
+    .trim()
+    .min(1, required)
+    .min(NAME_MIN_LENGTH, tooShort)
+    .max(100, tooShort)
+    .regex(NAME_SHAPE, MESSAGES.nameInvalid);
 
 /** Long passwords are welcome, books are not: hashing has a cost. */
 export const NewPassword = z

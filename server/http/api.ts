@@ -21,6 +21,8 @@ export type Handlers<E extends Endpoints> = {
 export type ApiDeps = {
   /** Who the bearer token speaks for; null without a valid one. */
   findActor(authorization: string | undefined): Promise<Actor | null>;
+  /** Whether the session behind it still lives. */
+  isAlive(actor: Actor): Promise<boolean>;
   clientIp(c: Context<HttpEnv>): string;
   /** Forms under way, from their first byte to their answer; the bodies of the others wait at their senders. */
   forms: Turns;
@@ -65,6 +67,7 @@ export function mountEndpoints<E extends Endpoints>(
           return value;
         },
         setHeader: (key, value) => c.header(key, value),
+        isStillSignedIn: async () => actor !== null && deps.isAlive(actor),
         get signal() {
           return AbortSignal.any([c.req.raw.signal, deps.stopping]);
         },

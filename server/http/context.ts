@@ -21,11 +21,13 @@ export type CallContext<A = Actor | null> = {
   actor: A;
   requestId: string;
   log: Logger;
-  /** Address of the caller, for rate limits. */
+  /** Network of the caller, for rate limits. */
   ip: string;
   header(name: string): string | undefined;
   /** A header of the answer. */
   setHeader(name: string, value: string): void;
+  /** Whether the session still lives, for answers that take long. */
+  isStillSignedIn(): Promise<boolean>;
   /** Aborts when the caller hangs up, or this process is about to end: for answers without an end of their own. */
   signal: AbortSignal;
 };

@@ -12,7 +12,7 @@ export function createOutboxMailer(config: { dir: string; from: string }): Maile
   );
   return {
     send: async (mail) => {
-      const { message } = await transport.sendMail(mail);
+      const { message } = await transport.sendMail({ ...mail, to: { name: "", address: mail.to } });
       await mkdir(config.dir, { recursive: true });
       const name = `${new Date().toISOString().replaceAll(":", "-")}-${randomUUID().slice(0, 8)}.eml`;
       // A reader of the folder never sees half a mail.

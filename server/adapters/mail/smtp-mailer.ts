@@ -16,7 +16,7 @@ export function createSmtpMailer(config: { url: string; from: string }): Mailer 
   );
   return {
     send: async (mail) => {
-      await transport.sendMail(mail);
+      await transport.sendMail({ ...mail, to: { name: "", address: mail.to } });
     },
   };
 }

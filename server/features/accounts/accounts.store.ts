@@ -41,7 +41,7 @@ export async function insertSession(
 }
 
 export const insertRefreshToken = (db: Executor, hash: string, sessionId: string, createdAt: Date) =>
-  db.insert(refreshTokens).values({ hash, sessionId, createdAt });
+  db.insert(refreshTokens).values({ hash, sessionId, createdAt }).onConflictDoNothing();
 
 /** The token with its session, the session row locked: two uses at once are decided one after the other. */
 export async function lockRefreshToken(db: Transaction, hash: string) {

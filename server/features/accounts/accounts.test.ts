@@ -6,6 +6,8 @@ import { describeOnEachDatabase } from "#tests/support/test-program.ts";
 const { login, logout, refresh, register, verify, generationStatus, listSessions, endSession } =
   accountEndpoints;
 
+const DAY_MS = 86_400_000;
+
 const person = (email: string) => ({ firstName: "Ada", lastName: "Stone", email, password: "Garden-Path-1" });
 
 describeOnEachDatabase("accounts", (program) => {
@@ -108,6 +110,45 @@ describeOnEachDatabase("accounts", (program) => {
       expect((await client.call(refresh, { body: { refreshToken } })).status).toBe(401);
     expect((await client.call(verify, {}, first.body.data)).status).toBe(401);
   });
+
+  it("POST /api/auth/refresh answers the same successor to every use within the grace", async () => {
+    const { client } = program();
+    const someone = await client.registered();
+    const uses = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        client.call(refresh, { body: { refreshToken: someone.refreshToken } }),
+      ),
+    );
+    expect(uses.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    const successors = new Set(uses.map(({ body }) => body.data.refreshToken));
+    expect(successors.size).toBe(1);
+    const [successor = ""] = successors;
+    const next = await client.call(refresh, { body: { refreshToken: successor } });
+    expect(successors.has(next.body.data.refreshToken)).toBe(false);
+  });
+
+  it("POST /api/auth/refresh ends a session after ninety days, however often it is used", async () => {
+    const { client, clock } = program();
+    let { refreshToken } = await client.registered();
+    for (let day = 0; day < 87; day += 29) {
+      clock.advanceMs(29 * DAY_MS);
+      const renewed = await client.call(refresh, { body: { refreshToken } });
+      expect(renewed.status).toBe(200);
+      ({ refreshToken } = renewed.body.data);
+    }
+    clock.advanceMs(4 * DAY_MS);
+    expect((await client.call(refresh, { body: { refreshToken } })).status).toBe(401);
+  });
+
+  it.each(["Ann<b>", "A>nn", "Ann\nBell", "Ann\r\nBcc: x", "An\u2028n"])(
+    "POST /api/auth/register refuses the name %j",
+    async (firstName) => {
+      const email = "hostile@example.com";
+      const body = { firstName, lastName: "Fields", email, password: "Correct-Horse-9" };
+      const { status, failure } = await program().client.call(register, { body });
+      expect([status, failure.message]).toEqual([400, MESSAGES.nameInvalid]);
+    },
+  );
 
   it("POST /api/auth/logout ends the session's tokens and answers guests too", async () => {
     const { client } = program();

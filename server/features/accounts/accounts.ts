@@ -18,10 +18,13 @@ import {
   revokeSession,
   touchSession,
 } from "./accounts.store.ts";
+import type { KnownPlaces } from "./known-places.ts";
 import { hashPassword, passwordMatches } from "./passwords.ts";
 import { type AccessTokens, hashToken, newOpaqueToken } from "./tokens.ts";
 
 const SESSION_LIFE_MS = 30 * 24 * 60 * 60 * 1000;
+/** However often it is used: a device signs in anew after this. */
+const SESSION_MAX_MS = 90 * 24 * 60 * 60 * 1000;
 /** A rotated token keeps working this long: an answer that got lost, two tabs at once. Later it is theft. */
 const REUSE_GRACE_MS = 30_000;
 
@@ -29,7 +32,14 @@ export type AccountDeps = {
   db: Db;
   tokens: AccessTokens;
   now(): Date;
-  limits: { perAddress: RateLimit; perAccount: RateLimit };
+  limits: {
+    perAddress: RateLimit;
+    perAccount: RateLimit;
+    /** For an account from everywhere together: what a machine with many addresses may guess. */
+    perAccountAnywhere: RateLimit;
+  };
+  /** Account and network of sign-ins that worked, as long as this process lives. */
+  knownPlaces: KnownPlaces;
 };
 
 /** Where a call comes from. */
@@ -63,11 +73,16 @@ export async function logIn(
   input: z.infer<typeof LoginBody>,
   caller: Caller,
 ): Promise<SignedIn> {
+  const email = input.email.toLowerCase();
+  const place = `${email} ${caller.ip}`;
   await deps.limits.perAddress(caller.ip);
-  await deps.limits.perAccount(input.email.toLowerCase());
+  // By account and network: whoever guesses elsewhere locks nobody out of where they sign in.
+  await deps.limits.perAccount(place);
+  if (!deps.knownPlaces.has(place)) await deps.limits.perAccountAnywhere(email);
   const user = await findUserByEmail(deps.db, input.email);
   if (!(await passwordMatches(user?.passwordHash, input.password)) || !user)
     throw new AppError("unauthenticated", MESSAGES.wrongCredentials);
+  deps.knownPlaces.add(place);
   return startSession(deps, deps.db, await requireAccount(deps.db, user.id), caller);
 }
 
@@ -104,14 +119,17 @@ export async function refresh(
     const found = await lockRefreshToken(tx, hash);
     if (!found || found.session.revokedAt || found.session.expiresAt <= now) return null;
     const { token, session } = found;
+    const lifeEnds = session.createdAt.getTime() + SESSION_MAX_MS;
+    if (lifeEnds <= now.getTime()) return null;
     if (token.usedAt && now.getTime() - token.usedAt.getTime() > REUSE_GRACE_MS) {
       await revokeSession(tx, session.id, now);
       return null;
     }
     await markRefreshTokenUsed(tx, hash, now);
-    const successor = newOpaqueToken();
+    // The same for every use within the grace: two successors would be two branches, and theft of one never found.
+    const successor = deps.tokens.successorOf(refreshToken);
     await insertRefreshToken(tx, hashToken(successor), session.id, now);
-    await touchSession(tx, session.id, now, new Date(now.getTime() + SESSION_LIFE_MS));
+    await touchSession(tx, session.id, now, new Date(Math.min(now.getTime() + SESSION_LIFE_MS, lifeEnds)));
     return { userId: session.userId, sessionId: session.id, successor };
   });
   if (!next) throw new AppError("unauthenticated", MESSAGES.tokenInvalid);
@@ -132,5 +150,8 @@ export async function findActor(deps: AccountDeps, authorization: string | undef
   const token = /^Bearer (\S+)$/i.exec(authorization ?? "")?.[1];
   const actor = token ? await deps.tokens.read(token) : null;
   if (!actor) return null;
-  return (await isSessionAlive(deps.db, actor.sessionId, actor.userId, deps.now())) ? actor : null;
+  return (await isActorAlive(deps, actor)) ? actor : null;
 }
+
+export const isActorAlive = (deps: AccountDeps, { sessionId, userId }: Actor): Promise<boolean> =>
+  isSessionAlive(deps.db, sessionId, userId, deps.now());

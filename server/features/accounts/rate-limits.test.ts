@@ -6,6 +6,7 @@ import { startTestProgram, type TestProgram } from "#tests/support/test-program.
 
 const { forgotPassword, login, register, resetPassword } = accountEndpoints;
 const PER_ACCOUNT = 10;
+const PER_ACCOUNT_ANYWHERE = 100;
 const PER_ADDRESS = 60;
 
 const email = () => `${randomUUID()}@example.com`;
@@ -35,7 +36,6 @@ describe("too many attempts", () => {
   }
 
   it.each<[string, Limited, () => unknown, number]>([
-    ["sign-in", login, () => ({ email: email(), password: "Guess-1234" }), 401],
     ["sign-up", register, () => person(email()), 409],
     ["forgot password", forgotPassword, () => ({ email: email() }), 200],
     ["reset password", resetPassword, () => ({ token: randomUUID(), newPassword: "Garden-Path-2" }), 400],
@@ -48,6 +48,40 @@ describe("too many attempts", () => {
     await expectSlowedDown(await send(endpoint, body, "198.51.100.99"));
     const another = await send(endpoint, newBody(), "198.51.100.99");
     expect(another.status).toBe(first.status);
+  });
+
+  it("to sign in from one address lock nobody out elsewhere", async () => {
+    const owner = await program.client.registered();
+    const guess = { email: owner.email, password: "Guess-1234" };
+    for (let k = 0; k < PER_ACCOUNT; k++) expect((await send(login, guess, "198.51.100.1")).status).toBe(401);
+    await expectSlowedDown(await send(login, guess, "198.51.100.1"));
+    expect((await send(login, owner, "203.0.113.7")).status).toBe(200);
+  });
+
+  it("to sign in from everywhere together are slowed down, but not where the owner signed in before", async () => {
+    const owner = await program.client.registered();
+    expect((await send(login, owner, "203.0.113.8")).status).toBe(200);
+    const guess = { email: owner.email, password: "Guess-1234" };
+    // The owner's first one counted too: nobody knew the place.
+    for (let k = 1; k < PER_ACCOUNT_ANYWHERE; k++)
+      expect((await send(login, guess, `192.0.2.${k}`)).status).toBe(401);
+    await expectSlowedDown(await send(login, guess, "192.0.2.200"));
+    await expectSlowedDown(await send(login, owner, "192.0.2.201"));
+    expect((await send(login, owner, "203.0.113.8")).status).toBe(200);
+  });
+
+  it.each([
+    [
+      "one IPv6 network",
+      (k: number) => `2001:db8:1:2:${k.toString(16)}::${k.toString(16)}`,
+      "2001:db8:1:3::1",
+    ],
+    ["behind garbage for an address", (k: number) => `garbage-${k}`, "203.0.113.3"],
+  ])("from %s are slowed down like those from one address", async (_, addressOf, neighbour) => {
+    const forgot = (ip: string) => send(forgotPassword, { email: email() }, ip);
+    for (let k = 0; k < PER_ADDRESS; k++) await forgot(addressOf(k));
+    await expectSlowedDown(await forgot(addressOf(PER_ADDRESS)));
+    expect((await forgot(neighbour)).status).toBe(200);
   });
 
   it("from one address are slowed down across accounts and calls, and the neighbour is not", async () => {

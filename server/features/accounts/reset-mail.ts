@@ -1,38 +1,51 @@
 import Mailgen from "mailgen";
 import type { Mail } from "../../adapters/mail/mail.ts";
 
-/** The mail with the link to a new password. */
-export function resetMail(input: {
-  to: string;
-  firstName: string;
-  link: string;
-  product: { name: string; supportEmail: string };
-  publicUrl: string;
-}): Mail {
+/**
+ * The mail with the link to a new password. Nothing in it is of the person's making, the name neither: anybody can register any
+ * address, and would have us send their words to it. The theme prints what it is given as HTML.
+ */
+export function resetMail({ to, link, product, publicUrl }: ResetMail): Mail {
   const generator = new Mailgen({
     theme: "default",
     product: {
-      name: input.product.name,
-      link: input.publicUrl,
-      copyright: `Questions? Write to ${input.product.supportEmail}.`,
+      name: asHtml(product.name),
+      link: asHtml(publicUrl),
+      copyright: `Questions? Write to ${asHtml(product.supportEmail)}.`,
     },
   });
   const content = {
     body: {
-      name: input.firstName,
-      intro: `You asked for a new password for ${input.product.name}.`,
+      title: "Choose a new password",
+      intro: `You asked for a new password for ${asHtml(product.name)}.`,
       action: {
         instructions: "Choose it here within one hour; the link works once:",
-        button: { color: "#2D5A27", text: "Choose a new password", link: input.link },
+        button: { color: "#2D5A27", text: "Choose a new password", link: asHtml(link) },
       },
       outro: "If this was not you, nothing has changed and you can ignore this mail.",
       signature: false as const,
     },
   };
   return {
-    to: input.to,
-    subject: `Reset your ${input.product.name} password`,
+    to,
+    subject: `Reset your ${product.name} password`,
     text: generator.generatePlaintext(content),
     html: generator.generate(content),
   };
 }
+
+type ResetMail = {
+  to: string;
+  link: string;
+  product: { name: string; supportEmail: string };
+  publicUrl: string;
+};
+
+const ENTITIES: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+const asHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);

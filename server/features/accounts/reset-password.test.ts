@@ -1,9 +1,12 @@
+import { eq } from "drizzle-orm";
 import PostalMime from "postal-mime";
 import { afterAll, expect, it } from "vitest";
 import { accountEndpoints } from "#contract/endpoints/accounts.ts";
 import { MESSAGES } from "#contract/messages.ts";
+import { users } from "#server/db/schema.ts";
 import { type ReceivingServer, startSmtpServer } from "#tests/fakes/smtp-server.ts";
 import { describeOnEachDatabase } from "#tests/support/test-program.ts";
+import { forgotPassword as forgot, type ResetDeps } from "./reset-password.ts";
 
 const { forgotPassword, login, resetPassword, verify, verifyResetToken } = accountEndpoints;
 const NEW_PASSWORD = "Another-Path-2";
@@ -37,6 +40,44 @@ describeOnEachDatabase(
       expect(old.status).toBe(401);
       const fresh = await client.call(login, { body: { email: person.email, password: NEW_PASSWORD } });
       expect(fresh.status).toBe(200);
+    });
+
+    it("sends nothing of a person's own words: anybody can register any address", async () => {
+      const { client, database } = program();
+      const person = await client.registered();
+      const words = 'Ann<a href="http://evil.example/x">Your account was locked. Click here</a>';
+      await database.db
+        .update(users)
+        .set({ firstName: words, lastName: words })
+        .where(eq(users.id, person.user.id));
+      await client.call(forgotPassword, { body: { email: person.email } });
+      const [{ source } = { source: "" }] = (await smtp?.mailsTo(person.email, 1)) ?? [];
+      const { html, text } = await PostalMime.parse(source);
+      for (const part of [html, text]) expect(part).not.toMatch(/evil|locked|Ann/);
+    });
+
+    it("answers before it looks whether there is an account", async () => {
+      const person = await program().client.registered();
+      const asked: string[] = [];
+      const faults: unknown[] = [];
+      const deps = {
+        limits: { perAddress: async () => {}, perAccount: async () => {} },
+        db: new Proxy(
+          {},
+          {
+            get: (_, name) => {
+              asked.push(String(name));
+              throw new Error("asked");
+            },
+          },
+        ),
+        log: { error: (fault: unknown) => faults.push(fault) },
+      } as unknown as ResetDeps;
+      const caller = { ip: "local", userAgent: null };
+      // Whoever looks first throws here.
+      await expect(forgot(deps, person.email, caller)).resolves.toBeUndefined();
+      expect(asked).toEqual(["select"]);
+      await expect.poll(() => faults.length).toBe(1);
     });
 
     it("a link works once", async () => {

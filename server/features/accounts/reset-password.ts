@@ -18,13 +18,14 @@ export type ResetDeps = AccountDeps & {
   product: { name: string; supportEmail: string };
 };
 
-/**
- * Sends a link when the address has an account. The caller learns nothing of that, neither by the answer nor by its
- * time: the mail goes out after the answer.
- */
+/** Sends a link when the address has an account. Whether it has is looked up after the answer, whose time so tells nothing. */
 export async function forgotPassword(deps: ResetDeps, email: string, caller: Caller): Promise<void> {
   await deps.limits.perAddress(caller.ip);
   await deps.limits.perAccount(`forgot:${email.toLowerCase()}`);
+  void sendResetLink(deps, email).catch((err: unknown) => deps.log.error({ err }, "reset mail not sent"));
+}
+
+async function sendResetLink(deps: ResetDeps, email: string): Promise<void> {
   const user = await findUserByEmail(deps.db, email);
   if (!user) return;
   const token = newOpaqueToken();
@@ -40,14 +41,11 @@ export async function forgotPassword(deps: ResetDeps, email: string, caller: Cal
   });
   const mail = resetMail({
     to: user.email,
-    firstName: user.firstName,
     link: `${deps.publicUrl}/reset-password?token=${token}`,
     product: deps.product,
     publicUrl: deps.publicUrl,
   });
-  void deps.mailer
-    .send(mail)
-    .catch((err: unknown) => deps.log.error({ err, userId: user.id }, "reset mail not sent"));
+  await deps.mailer.send(mail);
 }
 
 export async function verifyResetToken(deps: ResetDeps, token: string, caller: Caller): Promise<void> {

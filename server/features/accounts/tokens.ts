@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, createHmac, randomBytes } from "node:crypto";
 import { jwtVerify, SignJWT } from "jose";
 import type { Actor } from "../../http/context.ts";
 
@@ -11,6 +11,8 @@ export const hashToken = (token: string): string => createHash("sha256").update(
 
 export type AccessTokens = {
   sign(actor: Actor): Promise<string>;
+  /** The refresh token that follows this one: always the same, and known to nobody without our secret. */
+  successorOf(refreshToken: string): string;
   /** Null for anything that is not a living token of ours. */
   read(token: string): Promise<Actor | null>;
 };
@@ -28,6 +30,8 @@ export function createAccessTokens(secret: string, now: () => Date): AccessToken
         .setExpirationTime(issuedAt + ACCESS_TOKEN_LIFE_S)
         .sign(key);
     },
+    successorOf: (refreshToken) =>
+      createHmac("sha256", key).update(`refresh\n${refreshToken}`).digest("base64url"),
     read: async (token) => {
       try {
         const { payload } = await jwtVerify(token, key, {

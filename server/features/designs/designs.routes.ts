@@ -13,8 +13,12 @@ export const designRoutes = (deps: DesignDeps): Handlers<typeof generationEndpoi
   getGeneration: async ({ params }, { actor }) => ({
     data: presentGeneration(await requireGeneration(deps, actor, params.id), deps.urls),
   }),
-  generationEvents: ({ params }, { actor, header, signal }) =>
-    streamGenerationEvents(deps, actor, params.id, header("last-event-id"), signal),
+  generationEvents: ({ params }, { actor, header, signal, isStillSignedIn }) =>
+    streamGenerationEvents(deps, actor, params.id, {
+      lastEventId: header("last-event-id"),
+      hangUp: signal,
+      isStillSignedIn,
+    }),
   cancelGeneration: async ({ params }, { actor }) => ({
     data: presentGeneration(await cancelGeneration(deps, actor, params.id), deps.urls),
   }),

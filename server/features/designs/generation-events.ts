@@ -9,13 +9,18 @@ const KEEP_ALIVE_MS = 15_000;
 /** For a signal that was missed. */
 const LOOK_AGAIN_MS = 2_000;
 
-/** Server-Sent Events from the one after `lastEventId` until the generation ends. */
+type Reader = {
+  lastEventId: string | undefined;
+  hangUp: AbortSignal;
+  isStillSignedIn(): Promise<boolean>;
+};
+
+/** Server-Sent Events from the one after `lastEventId` until the generation ends, or the session of who reads them. */
 export async function streamGenerationEvents(
   deps: DesignDeps,
   actor: Actor,
   id: string,
-  lastEventId: string | undefined,
-  hangUp: AbortSignal,
+  { lastEventId, hangUp, isStillSignedIn }: Reader,
 ): Promise<Response> {
   await requireGeneration(deps, actor, id);
   const stop = new AbortController();
@@ -30,7 +35,7 @@ export async function streamGenerationEvents(
       const keepAlive = setInterval(() => write(": keep-alive\n\n"), KEEP_ALIVE_MS);
       try {
         write("retry: 1000\n\n");
-        for await (const event of readEvents(deps, id, firstSequence(lastEventId), ended))
+        for await (const event of readEvents(deps, id, firstSequence(lastEventId), ended, isStillSignedIn))
           write(await formatEvent(deps, actor, event));
       } finally {
         clearInterval(keepAlive);
@@ -57,6 +62,7 @@ async function* readEvents(
   id: string,
   after: number,
   ended: AbortSignal,
+  isStillSignedIn: Reader["isStillSignedIn"],
 ): AsyncGenerator<GenerationEventRow> {
   let wake = () => {};
   let signaled = false;
@@ -69,6 +75,7 @@ async function* readEvents(
   try {
     while (!ended.aborted) {
       signaled = false;
+      if (!(await isStillSignedIn())) return;
       // Asked first: whatever was written before it ended is then in the list.
       const open = await isOpen(deps.db, id);
       for (const event of await selectEvents(deps.db, id, after)) {

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
+import { accountEndpoints } from "#contract/endpoints/accounts.ts";
 import { generationEndpoints } from "#contract/endpoints/generations.ts";
 import { projectEndpoints } from "#contract/endpoints/projects.ts";
 import { MESSAGES } from "#contract/messages.ts";
@@ -55,6 +56,17 @@ describeOnEachDatabase(
       held.release();
       expect(names(await rest)).toEqual(["progress", "progress", "done"]);
       expect((await rest).map((event) => event.id)).toEqual(["2", "3", "4"]);
+    });
+
+    it("is told to nobody whose session has ended", async () => {
+      const held = model.holdNext();
+      const id = await startDesign(client, dana);
+      await held.begun;
+      const told = readEvents(client, dana, id);
+      await client.call(accountEndpoints.logout, {}, dana);
+      // Ends by itself, long before the design does.
+      expect(names(await told)).not.toContain("done");
+      held.release();
     });
 
     it("shows unfinished pictures while it works and forgets them when it is done", async () => {
