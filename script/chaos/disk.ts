@@ -3,6 +3,7 @@ import { closeSync, openSync, rmSync, statfsSync, writeSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { accountEndpoints } from "#contract/endpoints/accounts.ts";
 import { billingEndpoints } from "#contract/endpoints/billing.ts";
@@ -17,6 +18,7 @@ const DISK_MB = 200;
 const PASSWORD = "Correct-Horse-9";
 /** While the disk is full: as many of each as it takes to use up what pages still have room for. */
 const TRIES = 60;
+const READINESS_LIMIT_MS = 15_000;
 
 /** A disk of its own, small enough to be filled at once. Null without the right to mount one. */
 async function mountSmallDisk() {
@@ -96,7 +98,13 @@ async function fillAndFree(
   });
   const statusOf = async (path: string) => (await client.request(path)).status;
   const expectStatus = async (path: string, wanted: number, when: string) => {
-    const status = await statusOf(path).catch(String);
+    // Readiness is looked at anew every few seconds.
+    const started = performance.now();
+    let status = await statusOf(path).catch(String);
+    while (status !== wanted && performance.now() - started < READINESS_LIMIT_MS) {
+      await delay(250);
+      status = await statusOf(path).catch(String);
+    }
     if (status !== wanted) faults.push(`${path} answers ${status} ${when}`);
   };
   const register = async () => {
