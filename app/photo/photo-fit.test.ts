@@ -1,5 +1,6 @@
+import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { encodeWithin, fitWithin, isPicture, splitBySize } from "./photo-fit.ts";
+import { encodeWithin, fitWithin, isPicture, keepWithin, splitBySize } from "./photo-fit.ts";
 
 describe("bringing a photo to size", () => {
   it("makes the longest side 1920", () => {
@@ -50,6 +51,22 @@ describe("encoding within a weight", () => {
     const blob = await encodeWithin(encode);
     expect(tried.at(-1)?.[0]).toBeLessThan(1920);
     expect(blob.size).toBeLessThanOrEqual(4 * 1024 * 1024);
+  });
+});
+
+describe("keeping the person's own file", () => {
+  const file = (type: string, bytes = 10) => new Blob([new Uint8Array(bytes)], { type });
+
+  it("is for JPEG of at most the weight alone, and only when it can be read", async () => {
+    expect(await keepWithin(file("image/png"))).toBeNull();
+    expect(await keepWithin(file("image/jpeg", 11), 10)).toBeNull();
+    expect(await keepWithin(file("image/jpeg"))).toBeNull();
+    const photo = await readFile(
+      new URL("../../tests/fixtures/photos/modern-front-lawn.jpg", import.meta.url),
+    );
+    const kept = await keepWithin(new Blob([photo], { type: "image/jpeg" }));
+    expect(kept?.size).toBeGreaterThan(photo.length * 0.9);
+    expect(kept?.size).toBeLessThanOrEqual(photo.length);
   });
 });
 

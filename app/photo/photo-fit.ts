@@ -1,4 +1,5 @@
 import { UPLOAD_MAX_BYTES, UPLOAD_TARGET_BYTES, UPLOAD_TARGET_SIDE_PX } from "#contract/limits.ts";
+import { withoutMetadata } from "#core/image-file/without-metadata.ts";
 
 export type Size = { width: number; height: number };
 
@@ -28,6 +29,13 @@ export async function encodeWithin(
       if (blob.size <= maxBytes || longestPx < 400) return blob;
     }
   }
+}
+
+/** The person's own JPEG without its metadata; null when it is too heavy or has to be encoded anew. */
+export async function keepWithin(file: Blob, maxBytes: number = UPLOAD_TARGET_BYTES): Promise<Blob | null> {
+  if (file.type !== "image/jpeg" || file.size > maxBytes) return null;
+  const kept = withoutMetadata(new Uint8Array(await file.arrayBuffer()));
+  return kept && new Blob([kept], { type: "image/jpeg" });
 }
 
 /** Files that may be taken, and how many are too large to be. */

@@ -1,5 +1,5 @@
 import { readPhotoFacts, withPhotoFacts } from "./photo-facts.ts";
-import { encodeWithin, fitWithin } from "./photo-fit.ts";
+import { encodeWithin, fitWithin, keepWithin } from "./photo-fit.ts";
 import type { PrepareAnswer, PrepareRequest } from "./prepare-photo.ts";
 
 /** Decoding and encoding 12 megapixels takes a quarter of a second: never on the thread that people touch. */
@@ -7,6 +7,9 @@ async function prepare(file: Blob): Promise<{ blob: Blob; width: number; height:
   const picture = await createImageBitmap(file, { imageOrientation: "from-image" });
   try {
     let size = fitWithin(picture);
+    const facts = await readPhotoFacts(file);
+    const kept = size.width === picture.width && (await keepWithin(file));
+    if (kept) return { blob: withPhotoFacts(kept, facts), ...size };
     const blob = await encodeWithin(async (longestPx, quality) => {
       size = fitWithin(picture, longestPx);
       const canvas = new OffscreenCanvas(size.width, size.height);
@@ -18,7 +21,7 @@ async function prepare(file: Blob): Promise<{ blob: Blob; width: number; height:
       context.drawImage(picture, 0, 0, size.width, size.height);
       return canvas.convertToBlob({ type: "image/jpeg", quality });
     });
-    return { blob: withPhotoFacts(blob, await readPhotoFacts(file)), ...size };
+    return { blob: withPhotoFacts(blob, facts), ...size };
   } finally {
     picture.close();
   }

@@ -4,6 +4,7 @@ import sharp, { type Sharp } from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
 import { UPLOAD_MAX_BYTES } from "#contract/limits.ts";
 import { MESSAGES } from "#contract/messages.ts";
+import { decodeRgb } from "../adapters/image-model/finish-picture.ts";
 import { createPhotoReader } from "./photo-reader.ts";
 import { makeThumbnail } from "./thumbnail.ts";
 
@@ -68,6 +69,25 @@ describe("accepting a photo", () => {
       .raw()
       .toBuffer();
     expect(Buffer.compare(stored, noise)).toBe(0);
+  });
+
+  it.each(["420", "444"])("keeps a JPEG's pixels exactly, %s", async (sampling) => {
+    const chromaSubsampling = `${sampling[0]}:${sampling[1]}:${sampling[2]}`;
+    const file = await quarters().blur(3).jpeg({ quality: 71, chromaSubsampling }).toBuffer();
+    const raw = (content: Uint8Array) => sharp(content).raw().toBuffer();
+    const { content } = await accept(file);
+    expect(Buffer.compare(await raw(content), await raw(file))).toBe(0);
+  });
+
+  it("turns the pixels of a wide color profile into those of sRGB where they are read", async () => {
+    const wide = await quarters().withIccProfile("p3").jpeg({ quality: 95 }).toBuffer();
+    const { content } = await accept(wide);
+    const { data } = await decodeRgb(content);
+    expect([...data.subarray(0, 3)].map((value, k) => Math.abs(value - [200, 30, 30][k]!) < 6)).toEqual([
+      true,
+      true,
+      true,
+    ]);
   });
 
   it.each([1, 2, 3, 4, 5, 6, 7, 8])("turns orientation %i upright", async (orientation) => {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import sharp, { type Metadata, type Sharp } from "sharp";
 import { MESSAGES, tooManyPixels } from "#contract/messages.ts";
+import { withoutMetadata } from "#core/image-file/without-metadata.ts";
 import type { FileEnding } from "../adapters/storage/storage-key.ts";
 import { AppError } from "../app-error.ts";
 import { decodeHeic } from "./decode-heic.ts";
@@ -8,7 +9,7 @@ import { type ImageFormat, sniffImageFormat } from "./image-format.ts";
 import { type PhotoFacts, photoFactsOf } from "./photo-exif.ts";
 import { makeThumbnail } from "./thumbnail.ts";
 
-/** A picture as it is stored: upright, 8-bit sRGB, opaque, without any metadata. */
+/** A picture as it is stored: upright, 8 bits, opaque, without metadata but a color profile. */
 export type AcceptedPhoto = PhotoFacts & {
   content: Uint8Array;
   thumbnail: Uint8Array;
@@ -24,7 +25,7 @@ type Decoder = Exclude<ImageFormat, "heif"> | "avif" | "heic";
 
 /**
  * By what the decoders hold at once (photo-memory.test.ts measures it). Phones make JPEG and HEIC of up to 50 megapixels; AVIF takes 18 to 24 bytes for each
- * pixel, WebP 8, whatever is in the picture. Drawings stay lossless, photographs become JPEG.
+ * pixel, WebP 8, whatever is in the picture. Drawings stay lossless; a photograph that is no JPEG becomes one.
  */
 const DECODERS = {
   jpeg: { name: "JPEG", maxMegapixels: 50, lossless: false },
@@ -50,14 +51,13 @@ export async function acceptPhoto(content: Uint8Array): Promise<AcceptedPhoto> {
   if (!format) throw new AppError("unsupported_media_type", MESSAGES.imageNotRecognised);
   try {
     const { picture, metadata, lossless } = await openPicture(content, format);
-    const { data, info } = await encode(picture, lossless, metadata.width * metadata.height);
+    const stored =
+      (await keepJpeg(content, format, metadata)) ??
+      (await encode(picture, lossless, metadata.width * metadata.height));
     return {
-      content: data,
-      thumbnail: await makeThumbnail(data),
-      ending: info.format === "png" ? "png" : "jpg",
-      width: info.width,
-      height: info.height,
-      sha256: createHash("sha256").update(data).digest("hex"),
+      ...stored,
+      thumbnail: await makeThumbnail(stored.content),
+      sha256: createHash("sha256").update(stored.content).digest("hex"),
       ...photoFactsOf(metadata.exif),
     };
   } catch (cause) {
@@ -86,13 +86,34 @@ async function openPicture(
   return { picture, metadata, lossless };
 }
 
+type Stored = Pick<AcceptedPhoto, "content" | "ending" | "width" | "height">;
+
+/**
+ * The person's own compressed picture where it can be kept, so that the house in a design is the house of the file. It is decoded
+ * once, whole, before it is believed.
+ */
+async function keepJpeg(
+  content: Uint8Array,
+  format: ImageFormat,
+  { width, height }: Metadata,
+): Promise<Stored | null> {
+  const kept = format === "jpeg" ? withoutMetadata(new Uint8Array(content)) : null;
+  if (!kept) return null;
+  // One line at a time: the mean of all lines needs no room for the picture.
+  await sharp(kept, { failOn: "error", limitInputPixels: width * height }).stats();
+  return { content: kept, ending: "jpg", width, height };
+}
+
 /** sharp drops EXIF, location included, and converts to sRGB. */
-function encode(picture: Sharp, lossless: boolean, pixels: number) {
+async function encode(picture: Sharp, lossless: boolean, pixels: number): Promise<Stored> {
   const upright = picture.flatten({ background: "#ffffff" }).toColourspace("srgb");
   const jpeg = {
     quality: JPEG_QUALITY,
     chromaSubsampling: "4:4:4",
     optimizeCoding: pixels <= OPTIMIZED_MAX_PIXELS,
   };
-  return (lossless ? upright.png() : upright.jpeg(jpeg)).toBuffer({ resolveWithObject: true });
+  const { data, info } = await (lossless ? upright.png() : upright.jpeg(jpeg)).toBuffer({
+    resolveWithObject: true,
+  });
+  return { content: data, ending: lossless ? "png" : "jpg", width: info.width, height: info.height };
 }
