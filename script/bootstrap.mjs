@@ -1,7 +1,15 @@
 // Runs on whatever Node a fresh machine has (20 or newer), before anything is installed: built-ins alone.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -68,6 +76,7 @@ const BUILT_FROM = [
   "vite.config.ts",
   "react-router.config.ts",
   "package-lock.json",
+  "NOTICE",
 ];
 
 function* filesBelow(path) {
@@ -92,6 +101,8 @@ export function ensureBuilt() {
     NODE_ENV: "production",
     ...pinnedPath(),
   });
+  // What the pages hold of others goes to whoever loads them, so its notices do too.
+  if (built === 0) copyFileSync(at("NOTICE"), at("build/client/notice.txt"));
   if (built !== 0 || run(node, [at("script/precompress.mjs")]) !== 0)
     fail("The pages could not be built. The lines above say where.");
   mkdirSync(at("build"), { recursive: true });
