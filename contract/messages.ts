@@ -117,6 +117,8 @@ export const MESSAGES = {
     "This design was not measured, so its quantities cannot be computed. Generate it with the built-in engine first.",
   bomReady: "Your bill of materials is ready.",
   bomNotFound: "This bill of materials could not be found.",
+  bomRough: "Mark a door to make this exact",
+  bomRoughForClient: "Exact after a visit to the site",
   bomItemNotFound: "This item is not in the bill of materials any more.",
   bomItemIncomplete: "Please fill in item name and category",
   bomItemChanged:

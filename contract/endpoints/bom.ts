@@ -62,7 +62,8 @@ export const Bom = z.object({
   currency: z.string(),
   /**
    * "cost" = the company's own bill. Anything else is a client's: selling prices as far as the word says, `unitPrice`, `notes`, `work`,
-   * `matchedMaterial`, `flags` and `sources` empty, `summary` zero, `markup` 0, and `low` and `high` equal to the total.
+   * `matchedMaterial`, `flags` and `sources` empty, `summary` zero, `markup` 0, and `low` and `high` equal to a
+   * total that is not rough.
    */
   prices: z.enum(["cost", ...priceDetailKeys]),
   categories: z.array(
@@ -77,6 +78,7 @@ export const Bom = z.object({
   summary: z.object({
     itemsWithPricing: z.number().int(),
     itemsWithoutPricing: z.number().int(),
+    /** Share of items that have a price, whole percent. It says nothing of how sure the sizes are: `totals.rough` does. */
     costAccuracyPercent: z.number(),
   }),
   totals: z.object({
@@ -88,6 +90,8 @@ export const Bom = z.object({
     total: z.number(),
     low: z.number(),
     high: z.number(),
+    /** The sizes are so unsure that `low` and `high` are shown in place of `total`. */
+    rough: z.boolean(),
   }),
   flags: z.array(z.object({ code: z.string(), sentence: z.string() })),
   exclusions: z.array(z.string()),

@@ -64,7 +64,7 @@ export type BomCategory = { key: CategoryKey; name: string; items: BomItem[] };
 export type BomSummary = {
   itemsWithPricing: number;
   itemsWithoutPricing: number;
-  /** Share of items with a price, 0 to 100, whole; 0 for an empty bill. */
+  /** Share of items with a price, 0 to 100, whole; 0 for an empty bill. The name is the wire's: how unsure the sizes are is no part of it. */
   costAccuracyPercent: number;
 };
 

@@ -1,5 +1,6 @@
 import type { CategoryKey } from "../takeoff/takeoff-line.ts";
 import type { BomItem, ComputedBom } from "./bom.ts";
+import { isRoughTotal } from "./rough-total.ts";
 import { allItems, sellingCents } from "./totals.ts";
 
 /** How much of the price a client's paper shows. The contractor chooses; nothing is shown before. */
@@ -24,8 +25,13 @@ export type ClientBom = {
       totalCents: number | null;
     })[];
   }[];
-  /** Null where no price is shown. `priceCents` = before tax. */
-  totals: { priceCents: number; taxes: { name: string; cents: number }[]; totalCents: number } | null;
+  /** Null where no price is shown. `priceCents` = before tax. `range`: shown in place of the total where that is rough. */
+  totals: {
+    priceCents: number;
+    taxes: { name: string; cents: number }[];
+    totalCents: number;
+    range: { lowCents: number; highCents: number } | null;
+  } | null;
   exclusions: string[];
   disclaimer: string;
 };
@@ -36,7 +42,7 @@ const disclaimers = {
 };
 
 /**
- * What may leave the company: never cost, markup or margin, price sources, bands, notes or advice. An item's selling price is its cost
+ * What may leave the company: never cost, markup or margin, price sources, bands of items, notes or advice. An item's selling price is its cost
  * and its part of the markup, so that lines, sections and total agree to the cent.
  */
 export function clientBom(bom: ComputedBom, detail: PriceDetail): ClientBom {
@@ -69,6 +75,7 @@ export function clientBom(bom: ComputedBom, detail: PriceDetail): ClientBom {
           priceCents: totals.subtotalCents + totals.markupCents,
           taxes: taxLines(bom),
           totalCents: totals.totalCents,
+          range: isRoughTotal(bom) ? { lowCents: totals.lowCents, highCents: totals.highCents } : null,
         }
       : null,
     exclusions: showsTotal

@@ -1,5 +1,6 @@
 import { formatMoney } from "#app/lib/format.ts";
 import type { Bom, BomItem } from "#contract/endpoints/bom.ts";
+import { MESSAGES } from "#contract/messages.ts";
 import { unitText } from "#core/takeoff/purchase-units.ts";
 
 /** Amounts of this wire are decimal; the formatter takes cents. */
@@ -21,6 +22,16 @@ const SHOWN = {
 } as const satisfies Record<Bom["prices"], Shown>;
 
 export const shownPrices = ({ prices }: Pick<Bom, "prices">): Shown => SHOWN[prices];
+
+/** What the design comes to; where the sizes are too unsure for one amount, what it may lie between. */
+export const totalText = ({ totals, currency }: Pick<Bom, "totals" | "currency">): string =>
+  totals.rough
+    ? `${moneyText(totals.low, currency, true)} to ${moneyText(totals.high, currency, true)}`
+    : moneyText(totals.total, currency);
+
+/** Stands in front of a rough total; null where the total is shown. */
+export const roughWords = ({ totals, prices }: Pick<Bom, "totals" | "prices">): string | null =>
+  totals.rough ? (prices === "cost" ? MESSAGES.bomRough : MESSAGES.bomRoughForClient) : null;
 
 /** "6.2 to 7.9 tons" where the true need is not certain; null where it is. */
 export function bandText({ work, unit }: BomItem): string | null {

@@ -146,7 +146,9 @@ function BomDocument({ bom, pictures }: { bom: Bom; pictures: BomPictures | null
           <BomTotals bom={bom} />
           {bom.prices === "cost" ? (
             <p className="mt-1 text-end">
-              Likely range: {moneyText(bom.totals.low, currency)} to {moneyText(bom.totals.high, currency)}.{" "}
+              {bom.totals.rough
+                ? ""
+                : `Likely range: ${moneyText(bom.totals.low, currency)} to ${moneyText(bom.totals.high, currency)}. `}
               {bom.summary.itemsWithPricing} of{" "}
               {bom.summary.itemsWithPricing + bom.summary.itemsWithoutPricing} items have a price.
             </p>

@@ -95,6 +95,26 @@ describe("the bill as PDF", () => {
     expect((await paper({ prices: "total" })).pages.join(" ")).not.toContain("Hardscaping: ");
   });
 
+  it("shows what a rough total may lie between, and how it becomes exact, in place of one amount", async () => {
+    const rough = computeBom([placeRectangle({ kind: "lawn", surface: "sod" }, 40, 25)], {
+      title: "Maple Street 12",
+      measured: [{ areaId: null, band: 1, basis: "assumed" }],
+      tax: { rate: 0.0825, on: "everything" },
+    });
+    const { totals } = rough;
+    const range = `Total: ${money(totals.lowCents)} to ${money(totals.highCents)}`;
+    const own = (await paper({ bom: rough })).pages.join(" ");
+    expect(own).toContain(`Mark a door to make this exact ${range}`);
+    expect(own).not.toContain(money(totals.totalCents));
+    const forClient = (await paper({ bom: rough, prices: "lines" })).pages.join(" ");
+    expect(forClient).toContain(`Exact after a visit to the site ${range}`);
+    expect(forClient).not.toContain(money(totals.totalCents));
+    expect(forClient).not.toContain("Price before tax");
+    const cells = (await readWorkbook(Buffer.from(await writeBomWorkbook(rough))))[0]?.data.flat();
+    expect(cells).toContain("Mark a door to make this exact");
+    expect(cells).not.toContain("Total");
+  });
+
   it("numbers its pages and repeats the table's head on each page of items", async () => {
     const { pages } = await paper();
     expect(pages.length).toBeGreaterThan(3);

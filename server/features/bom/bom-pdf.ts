@@ -205,8 +205,11 @@ function drawTotals(pdf: Pdf, { totals, range, remarks }: BomSheet, money: Money
   const right = { align: "right" };
   for (const { label, cents } of totals.slice(0, -1))
     say(pdf, `${label}: ${money(cents)}`, REGULAR, 10, INK, right);
-  say(pdf, `${total.label}: ${money(total.cents)}`, BOLD, 15, INK, right);
-  const likely = range ? [`Likely range: ${money(range.lowCents)} to ${money(range.highCents)}`] : [];
+  const span = range && `${money(range.lowCents)} to ${money(range.highCents)}`;
+  const { rough } = range ?? {};
+  if (rough) say(pdf, rough, BOLD, 10, INK, right);
+  say(pdf, `${total.label}: ${rough ? span : money(total.cents)}`, BOLD, 15, INK, right);
+  const likely = span && !rough ? [`Likely range: ${span}`] : [];
   for (const remark of [...likely, ...remarks]) say(pdf, remark, REGULAR, 9.5, SOFT, right);
   pdf.moveDown(1);
 }

@@ -1,5 +1,7 @@
+import { MESSAGES } from "#contract/messages.ts";
 import type { ComputedBom } from "#core/bom/bom.ts";
 import { clientBom, type PriceDetail, taxLines } from "#core/bom/client-bom.ts";
+import { isRoughTotal } from "#core/bom/rough-total.ts";
 import { unitText } from "#core/takeoff/purchase-units.ts";
 
 /** A bill as a paper shows it: words and amounts in cents, ready to be set. */
@@ -13,10 +15,10 @@ export type BomSheet = {
     totalCents: number | null;
     rows: { name: string; detail: string; quantity: number; unit: string; amounts: (number | null)[] }[];
   }[];
-  /** The last one is the total; empty where no price is shown. */
+  /** The last one is the total, and a client's rough one stands alone; empty where no price is shown. */
   totals: { label: string; cents: number }[];
-  /** Where the total may lie; null where no paper says so. */
-  range: { lowCents: number; highCents: number } | null;
+  /** Where the total may lie; null where no paper says so. `rough`: stands in its place, after these words. */
+  range: { lowCents: number; highCents: number; rough: string | null } | null;
   remarks: string[];
   lists: { title: string; sentences: string[] }[];
 };
@@ -48,7 +50,11 @@ function ownSheet(bom: ComputedBom): BomSheet {
       ...taxLines(bom).map(({ name: label, cents }) => ({ label, cents })),
       { label: "Total", cents: totals.totalCents },
     ],
-    range: { lowCents: totals.lowCents, highCents: totals.highCents },
+    range: {
+      lowCents: totals.lowCents,
+      highCents: totals.highCents,
+      rough: isRoughTotal(bom) ? MESSAGES.bomRough : null,
+    },
     remarks: [
       `${summary.itemsWithPricing} of ${summary.itemsWithPricing + summary.itemsWithoutPricing} items have a price`,
     ],
@@ -80,12 +86,16 @@ function clientSheet(bom: ComputedBom, detail: PriceDetail): BomSheet {
     })),
     totals: totals
       ? [
-          ...(totals.taxes.length > 0 ? [{ label: "Price before tax", cents: totals.priceCents }] : []),
-          ...totals.taxes.map(({ name: label, cents }) => ({ label, cents })),
+          ...(totals.taxes.length === 0 || totals.range
+            ? []
+            : [
+                { label: "Price before tax", cents: totals.priceCents },
+                ...totals.taxes.map(({ name: label, cents }) => ({ label, cents })),
+              ]),
           { label: "Total", cents: totals.totalCents },
         ]
       : [],
-    range: null,
+    range: totals?.range ? { ...totals.range, rough: MESSAGES.bomRoughForClient } : null,
     remarks: [],
     lists: [
       { title: "Not included", sentences: exclusions },

@@ -1,7 +1,9 @@
 import type { Cell, SheetData } from "write-excel-file/node";
 import writeXlsxFile from "write-excel-file/node";
+import { MESSAGES } from "#contract/messages.ts";
 import type { BomItem, ComputedBom } from "#core/bom/bom.ts";
 import { taxLines } from "#core/bom/client-bom.ts";
+import { isRoughTotal } from "#core/bom/rough-total.ts";
 
 const HEAD = { fontWeight: "bold", backgroundColor: "#E2EEDF" } as const;
 const head = (value: string): Cell => ({ value, ...HEAD });
@@ -42,13 +44,14 @@ function billRows(bom: ComputedBom): SheetData {
   const moneyFormat = `"${bom.currency}" #,##0.00`;
   const money = (cents: number | null): Cell => (cents === null ? null : count(cents / 100, moneyFormat));
   const { totals } = bom;
+  const rough = isRoughTotal(bom);
   const sums: [string, number][] = [
     ["Subtotal", totals.subtotalCents],
     ["Markup", totals.markupCents],
     ...taxLines(bom).map(({ name, cents }): [string, number] => [name, cents]),
-    ["Total", totals.totalCents],
-    ["Range, low", totals.lowCents],
-    ["Range, high", totals.highCents],
+    ...(rough ? [] : [["Total", totals.totalCents] as [string, number]]),
+    [rough ? "Total, low" : "Range, low", totals.lowCents],
+    [rough ? "Total, high" : "Range, high", totals.highCents],
   ];
   return [
     ["Category", "Item", "Description", "Quantity", "Unit", "Unit Price", "Total Price", "Notes"].map(head),
@@ -67,10 +70,12 @@ function billRows(bom: ComputedBom): SheetData {
     [],
     ...sums.map(([label, cents]) => [null, null, null, null, null, head(label), money(cents)]),
     [],
-    ...[...bom.flags.map(({ sentence }) => sentence), ...bom.exclusions, bom.disclaimer].map((sentence) => [
-      null,
-      { value: sentence, type: String } as Cell,
-    ]),
+    ...[
+      ...(rough ? [MESSAGES.bomRough] : []),
+      ...bom.flags.map(({ sentence }) => sentence),
+      ...bom.exclusions,
+      bom.disclaimer,
+    ].map((sentence) => [null, { value: sentence, type: String } as Cell]),
   ];
 }
 

@@ -2,6 +2,7 @@ import type { Bom, BomItem } from "#contract/endpoints/bom.ts";
 import type { BomItem as CoreItem } from "#core/bom/bom.ts";
 import { clientBom, type PriceDetail, taxLines } from "#core/bom/client-bom.ts";
 import { quantityRange } from "#core/bom/quantity-range.ts";
+import { isRoughTotal } from "#core/bom/rough-total.ts";
 import { presentTerms } from "../price-book/terms.wire.ts";
 import type { BomRow } from "./bom.store.ts";
 import type { ShownBom } from "./bom.ts";
@@ -76,6 +77,7 @@ export function presentOwnBom(row: BomRow): Bom {
       total: amount(totals.totalCents),
       low: amount(totals.lowCents),
       high: amount(totals.highCents),
+      rough: isRoughTotal(content),
     },
     flags: content.flags,
     exclusions: content.exclusions,
@@ -89,7 +91,6 @@ export function presentOwnBom(row: BomRow): Bom {
 /** What a client sees, to look at: nothing but what `clientBom` lets through. */
 function presentClientBom(row: BomRow, detail: PriceDetail): Bom {
   const { categories, totals, exclusions, disclaimer } = clientBom(row.content, detail);
-  const total = amount(totals?.totalCents ?? 0);
   return {
     ...headOf(row),
     prices: detail,
@@ -114,9 +115,10 @@ function presentClientBom(row: BomRow, detail: PriceDetail): Bom {
       markup: 0,
       tax: amount((totals?.totalCents ?? 0) - (totals?.priceCents ?? 0)),
       taxes: presentTaxes(totals?.taxes ?? []),
-      total,
-      low: total,
-      high: total,
+      total: amount(totals?.totalCents ?? 0),
+      low: amount(totals?.range?.lowCents ?? totals?.totalCents ?? 0),
+      high: amount(totals?.range?.highCents ?? totals?.totalCents ?? 0),
+      rough: Boolean(totals?.range),
     },
     flags: [],
     exclusions,
