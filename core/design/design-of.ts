@@ -13,10 +13,16 @@ export type Wishes = {
   changes?: readonly string[] | undefined;
 };
 
-export type Designed = {
+/** One state of a design. */
+export type DesignVersion = {
   document: DesignDocument;
   /** One plan per highlight, in their order, and one for what has the whole yard (`areaId` null) where there is any. */
   plans: { areaId: string | null; plan: DesignPlan }[];
+};
+
+export type Designed = DesignVersion & {
+  /** The states on the way to this one, oldest first, without what was undone. */
+  earlier: DesignVersion[];
   /** Sentences of the first wish that ask for something new and belong to no highlight. */
   left: string[];
 };
@@ -44,7 +50,7 @@ export function designOf({ prompt, areas, changes = [] }: Wishes): Designed {
   }));
   let document = documentOf(shown);
   const said = changes.filter((change) => change.trim() !== "");
-  if (said.length === 0) return { document, plans: shown, left };
+  if (said.length === 0) return { document, plans: shown, earlier: [], left };
   const versions: DesignDocument[] = [];
   let notes: PlanNote[] = [];
   for (const change of said) {
@@ -60,7 +66,11 @@ export function designOf({ prompt, areas, changes = [] }: Wishes): Designed {
       ({ document, notes } = collected(applied, notes, operation.op, shown[0]!.areaId));
     }
   }
-  return { document, plans: plansOf(document, areas, notes), left };
+  const earlier = versions.map((one, k) => ({
+    document: one,
+    plans: k === 0 ? shown : plansOf(one, areas, []),
+  }));
+  return { document, plans: plansOf(document, areas, notes), earlier, left };
 }
 
 const showingOf = (plan: DesignPlan, { season, evening }: DesignPlan): DesignPlan => ({

@@ -1,5 +1,6 @@
 import { fromLinear } from "#renderer/color/srgb.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
+import { hashInt } from "#renderer/math/random.ts";
 import type { Canvas } from "./canvas.ts";
 import type { PhotoTexture } from "./photo-texture.ts";
 
@@ -31,7 +32,7 @@ export function develop(photo: RgbImage, canvas: Canvas, texture: PhotoTexture, 
     softening,
     // The sum of two uniform numbers has a deviation of 0.41 of their range.
     amplitude: grain / 0.41,
-    state: (seed ^ 0x9e3779b9) | 0,
+    state: 0,
     above: new Float32Array(width * 3),
     own: new Float32Array(width * 3),
     below: new Float32Array(width * 3),
@@ -43,13 +44,17 @@ export function develop(photo: RgbImage, canvas: Canvas, texture: PhotoTexture, 
     film.own = below;
     film.below = above;
     if (y + 1 < height) encodeRow(photo, canvas, y + 1, film.below);
+    film.state = hashInt(rect.top + y, 0, seed) + Math.imul(rect.left, PER_COLUMN);
     const row = painted.subarray(y * width, (y + 1) * width);
     developRow(film, row, y > 0, y + 1 < height, data, ((rect.top + y) * photo.width + rect.left) * 3);
   }
   return { width: photo.width, height: photo.height, data };
 }
 
-/** What turns rows of the canvas into rows of the picture: three rows as sRGB values and the state of the grain. */
+/** What the state of the grain grows by from column to column of the photo. */
+const PER_COLUMN = 0x9e3779b1;
+
+/** What turns rows of the canvas into rows of the picture: three rows as sRGB values, and the state of the grain where the row begins. */
 type Film = {
   softening: number;
   amplitude: number;
@@ -72,15 +77,15 @@ function developRow(
   const up = hasAbove ? film.above : own;
   const down = hasBelow ? film.below : own;
   const width = row.length;
-  // A bare congruential generator is good enough for grain and several times faster than a closure.
-  let state = film.state;
+  // Grain belongs to its pixel, whatever else is painted: a change must not stir the grain of what it leaves alone.
+  const rowState = film.state;
   const last = row.lastIndexOf(1);
   for (let x = row.indexOf(1); x >= 0 && x <= last; x++) {
     if (row[x] === 0) continue;
-    state = (Math.imul(state, 1664525) + 1013904223) | 0;
-    const first = state >>> 16;
-    state = (Math.imul(state, 1664525) + 1013904223) | 0;
-    const noise = ((first + (state >>> 16)) / 65536 - 1) * amplitude + 0.5;
+    let state = Math.imul(rowState + Math.imul(x, PER_COLUMN), 0x85ebca6b);
+    state = Math.imul(state ^ (state >>> 15), 0xc2b2ae35);
+    state ^= state >>> 13;
+    const noise = (((state >>> 16) + (state & 0xffff)) / 65536 - 1) * amplitude + 0.5;
     const left = x > 0 ? 3 : 0;
     const right = x < width - 1 ? 3 : 0;
     for (let q = x * 3; q < x * 3 + 3; q++) {
@@ -89,7 +94,6 @@ function developRow(
       data[start + q] = value < 0 ? 0 : value > 255 ? 255 : value;
     }
   }
-  film.state = state;
 }
 
 /** sRGB values, not rounded, of one row of the canvas. */

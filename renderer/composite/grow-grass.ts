@@ -1,7 +1,7 @@
 import type { Camera } from "#core/camera/camera.ts";
 import type { PixelRect } from "#renderer/image/pixel-rect.ts";
 import { vnoise } from "#renderer/math/noise.ts";
-import { type Random, seededRandom } from "#renderer/math/random.ts";
+import { hashInt, type Random, seededRandom } from "#renderer/math/random.ts";
 import { clamp } from "#renderer/math/scalar.ts";
 import type { Vec3 } from "#renderer/math/vec3.ts";
 import type { GrassLook } from "#renderer/textures/grass.ts";
@@ -14,7 +14,7 @@ const BLADE_WIDTH_M = 0.0045;
 /** Rows of blades are this share of a blade apart, so that each hides the feet of those behind. */
 const ROW_SPACING = 0.16;
 
-/** Noise that changes over metres is the same for neighbouring blades: it is read again after so many pixels of a row. */
+/** Noise that changes over metres is the same for neighboring blades: it is read once for so many pixels of a row. */
 const SLOW_PX = 5;
 
 /** Where a blade stands. One object serves all: numbers handed over one by one become heap objects. */
@@ -64,7 +64,9 @@ export function growGrass(
   };
   const width = rect.right - rect.left;
   const lastRow = rect.bottom - 1;
-  let row = Math.max(rect.top + 0.5, camera.horizonY + 3);
+  const columns = { left: rect.left, right: rect.right };
+  // Rows and their blades begin at the horizon and the left of the photo, wherever the design begins.
+  let row = camera.horizonY + 3;
   while (row < rect.bottom + 6) {
     const z = camera.groundZ(row);
     const perM = camera.focalPx / z;
@@ -72,10 +74,15 @@ export function growGrass(
     blade.longPx = Math.min(LONGEST_PX, grass.bladeM * perM);
     blade.widePx = BLADE_WIDTH_M * perM;
     const stepPx = clamp(blade.widePx * 1.5, 0.75, 2.2);
+    if (row < rect.top + 0.5) {
+      row += rowStepPx(blade);
+      continue;
+    }
     const rowIndex = (Math.min(lastRow, row | 0) - rect.top) * width;
-    const line = { z, perM, stepPx, first: rowIndex, width, left: rect.left, centerX: camera.centerX };
+    const line = { z, perM, stepPx, first: rowIndex, ...columns, centerX: camera.centerX };
+    random.restart(hashInt(Math.round(row * 16), seed));
     growRow(canvas, blade, patch, grass, line, exposure, random);
-    row += clamp(blade.longPx * ROW_SPACING, 0.65, 1.6);
+    row += rowStepPx(blade);
   }
 }
 
@@ -85,33 +92,44 @@ type BladeRow = {
   perM: number;
   stepPx: number;
   first: number;
-  width: number;
   left: number;
+  right: number;
   centerX: number;
 };
+
+const rowStepPx = ({ longPx }: Blade): number => clamp(longPx * ROW_SPACING, 0.65, 1.6);
 
 function growRow(
   canvas: Canvas,
   blade: Blade,
   { visible, light }: GrassPatch,
   grass: GrassLook,
-  { z, perM, stepPx, first, width, left, centerX }: BladeRow,
+  { z, perM, stepPx, first, left, right, centerX }: BladeRow,
   exposure: Vec3,
   random: Random,
 ): void {
-  let readAt = Number.NEGATIVE_INFINITY;
-  for (let u = random.next() * stepPx; u < width; u += stepPx * (0.6 + 0.8 * random.next())) {
-    const i = first + (u | 0);
+  let readAt = -1;
+  const rowSeed = (random.next() * 0x7fffffff) | 0;
+  // Each blade has its own numbers by where it stands in the row, whatever is laid over its neighbors.
+  let step = 0;
+  let u = random.next() * stepPx;
+  for (let apart = 0; u < right; u += apart) {
+    random.restart(hashInt(step++, rowSeed));
+    apart = stepPx * (0.6 + 0.8 * random.next());
+    if (u < left) continue;
+    const i = first + (u | 0) - left;
     const seen = visible[i]! / 255;
     // Where the layer fades out blades stand thinner rather than paler.
     if (seen < 0.5 || (seen < 0.95 && random.next() > seen)) continue;
-    const x = (left + u - centerX) / perM;
-    if (u - readAt > SLOW_PX) {
-      readAt = u;
-      blade.patch = vnoise(x * 0.45 + 9, z * 0.45, 5) - 0.5;
-      blade.sweep = vnoise(x * 2.3, z * 2.3, 3) - 0.5;
+    const x = (u - centerX) / perM;
+    const slot = (u / SLOW_PX) | 0;
+    if (slot !== readAt) {
+      readAt = slot;
+      const middle = ((slot + 0.5) * SLOW_PX - centerX) / perM;
+      blade.patch = vnoise(middle * 0.45 + 9, z * 0.45, 5) - 0.5;
+      blade.sweep = vnoise(middle * 2.3, z * 2.3, 3) - 0.5;
     }
-    blade.u = left + u;
+    blade.u = u;
     blade.clump = vnoise(x * 9, z * 9, 4) - 0.5;
     blade.tuft = vnoise(x * 28, z * 28, 6) - 0.5;
     blade.light = light[i]!;

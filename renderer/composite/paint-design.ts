@@ -53,9 +53,7 @@ export function* paintDesign(scene: Scene): Generator<{ part: PaintedPart; canva
   const ground = { camera, parts: scene.parts, rect: scene.rect, light, seenSize: seen, shadows };
   const patches = paintGround(canvas, ground, scene.seenPixels);
   yield { part: "surfaces", canvas };
-  patches.forEach((patch, k) => {
-    growGrass(canvas, camera, patch, scene.rect, light.exposure, scene.seed + 3 + k);
-  });
+  for (const patch of patches) growGrass(canvas, camera, patch, scene.rect, light.exposure, scene.seed + 3);
   const existing = instances.length > 0 ? existingGround(scene, canvas) : new Uint8Array(0);
   if (shadows) shadeExistingGround(canvas, camera, existing, shaded, light.sun.share, shadows);
   yield { part: "ground", canvas };

@@ -1,4 +1,4 @@
-import type { PlantingStyle } from "#core/elements/element.ts";
+import type { PlanElement, PlantingStyle } from "#core/elements/element.ts";
 import { findSpecies, type Species, type SpeciesId } from "#core/plants/catalogue.ts";
 import { palettes } from "#core/plants/palettes.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
@@ -36,7 +36,7 @@ type Band = {
 };
 
 /** The palette of a bed: the style's own, or the named species in their own bands. */
-export function paletteOf(
+function paletteOf(
   style: PlantingStyle,
   named: readonly string[],
 ): Record<"back" | "mid" | "front", Species[]> {
@@ -56,22 +56,101 @@ export function paletteOf(
   };
 }
 
+type BedElement = Extract<PlanElement, { kind: "bed" }>;
+type Palette = ReturnType<typeof paletteOf>;
+
 /**
- * Plants a bed: back row against the wall, then the middle, then the front edge, then what gaps remain; in drifts, because one
- * of each is a collection and not a garden. `back` is the distance from the wall (or the bed's depth axis). Of a species in
- * `wanted` so many are set as it says, spread over the bed, or as many as fit. Answers the count per species.
+ * Plants a bed: what stood in it before a change and is to stay keeps its place, and what is new comes where there is room. When there is
+ * none the whole bed is planted anew. Answers the count per species.
  */
 export function plantBed(
   site: Site,
+  element: BedElement,
   bed: GroundSdf,
-  palette: ReturnType<typeof paletteOf>,
-  seed: number,
   isIsland: boolean,
-  wanted: Readonly<Record<string, number>> = {},
 ): { species: string; count: number }[] {
+  const palette = paletteOf(element.style, element.species);
+  const { stays, fresh, asked } = stayingPlants(site, element, bed, palette);
+  const added = paletteOf(element.style, fresh);
+  let plants = setPlants(
+    site,
+    element,
+    bed,
+    isIsland,
+    stays.length === 0 ? palette : fresh.length > 0 ? added : null,
+    stays,
+  );
+  const isThere = (id: string) => plants.some(({ instance }) => instance.species === id);
+  if (stays.length > 0 && !asked.every(isThere))
+    plants = setPlants(site, element, bed, isIsland, palette, []);
+  site.instances.push(...plants.map(({ instance }) => instance));
+  site.taken.push(crowns(plants));
+  const counts = Map.groupBy(plants, ({ instance }) => instance.species);
+  return [...counts].map(([species, { length }]) => ({ species, count: length }));
+}
+
+const idsIn = (palette: Palette): SpeciesId[] => [
+  ...new Set(Object.values(palette).flatMap((band) => band.map(({ id }) => id))),
+];
+
+/**
+ * The plants of a changed bed that stay where they stood, the species that are asked for anew, and those to fill free ground with: all when
+ * the bed has more ground now.
+ */
+function stayingPlants(
+  { before }: Site,
+  element: BedElement,
+  bed: GroundSdf,
+  palette: Palette,
+): Record<"fresh" | "asked", SpeciesId[]> & { stays: Plant[] } {
+  const old = before?.element;
+  if (!before || old?.kind !== "bed") return { stays: [], fresh: [], asked: [] };
+  const ids = idsIn(palette);
+  const stays = before.set.flatMap((instance): Plant[] => {
+    const species = ids.find((id) => id === instance.species);
+    const { x, z, scale = 1 } = instance;
+    if (!species || bed(x, z) > 0) return [];
+    return [{ x, z, radiusM: drawnSize(species).radiusM * scale, instance: { ...instance, species } }];
+  });
+  const isLarger = JSON.stringify([old.size, old.grown]) !== JSON.stringify([element.size, element.grown]);
+  const known = idsIn(paletteOf(old.style, old.species));
+  const asked = ids.filter((id) => !known.includes(id));
+  return { stays, asked, fresh: isLarger ? ids : asked };
+}
+
+/**
+ * Back row against the wall, then the middle, then the front edge, then what gaps remain; in drifts, because one
+ * of each is a collection and not a garden. `back` is the distance from the wall (or the bed's depth axis). Of a species with
+ * a count so many are set as it says, spread over the bed, or as many as fit. Without a palette none are added but those.
+ */
+function setPlants(
+  site: Site,
+  { counts: wanted = {} }: BedElement,
+  bed: GroundSdf,
+  isIsland: boolean,
+  palette: Palette | null,
+  stays: readonly Plant[],
+): Plant[] {
+  const seed = site.seed + 17;
   const random = seededRandom(seed);
   const candidates = shuffledCandidates(site, bed, isIsland, random);
-  const plants: Plant[] = [];
+  const plants = [...stays];
+  if (palette) fillBands(site, palette, candidates, plants, seed, random, isIsland);
+  return Object.entries(wanted).reduce(
+    (all, [id, count]) => asMany(site, all, id, count, candidates, random, isIsland),
+    plants,
+  );
+}
+
+function fillBands(
+  site: Site,
+  palette: Palette,
+  candidates: readonly Candidate[],
+  plants: Plant[],
+  seed: number,
+  random: Random,
+  isIsland: boolean,
+): void {
   const bands: Band[] = [
     {
       species: palette.back,
@@ -109,14 +188,6 @@ export function plantBed(
       setPlant(site, plants, candidate, species, scale, random, !isIsland && candidate.backM < AT_WALL_M);
     }
   });
-  const kept = Object.entries(wanted).reduce(
-    (all, [id, count]) => asMany(site, all, id, count, candidates, random, isIsland),
-    plants,
-  );
-  site.instances.push(...kept.map(({ instance }) => instance));
-  site.taken.push(crowns(kept));
-  const counts = Map.groupBy(kept, ({ instance }) => instance.species);
-  return [...counts].map(([species, { length }]) => ({ species, count: length }));
 }
 
 /** A plant that was asked for by number may be drawn a little smaller than one that fills a bed. */

@@ -1,22 +1,7 @@
 import type { GroundPoint } from "#core/geometry/point.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { regionField, type Site } from "./site.ts";
-
-/** How much a site holds: what comes later is told apart by it. */
-export type PartCounts = Record<
-  "layers" | "instances" | "surfaces" | "pieces" | "taken" | "lamps" | "decks",
-  number
->;
-
-export const partsOf = (site: Site): PartCounts => ({
-  layers: site.layers.length,
-  instances: site.instances.length,
-  surfaces: site.surfaces.length,
-  pieces: site.pieces.length,
-  taken: site.taken.length,
-  lamps: site.lamps.length,
-  decks: site.decks.length,
-});
+import type { PartCounts } from "./site-parts.ts";
 
 type Shift = { x: number; z: number };
 

@@ -62,6 +62,8 @@ export type Site = {
   lamps: GroundPoint[];
   /** Raised floors on which things can stand; their fields are among `taken`. */
   decks: { field: GroundSdf; heightM: number; room: GroundRectangle }[];
+  /** The element at hand before it was changed, and what was set for it, in its place still: trees and plants that stay stand there. */
+  before: { element: PlanElement; set: readonly Instance[] } | null;
 };
 
 /** Signed distance to the region's edge. */

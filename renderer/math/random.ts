@@ -11,6 +11,11 @@ export class Random {
     this.#state[0] = seed;
   }
 
+  /** Begins anew, as if made with this seed. */
+  restart(seed: number): void {
+    this.#state[0] = seed;
+  }
+
   next(): number {
     const next = (this.#state[0]! + 0x6d2b79f5) | 0;
     this.#state[0] = next;

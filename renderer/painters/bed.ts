@@ -2,7 +2,7 @@ import { bedField } from "#renderer/layout/bed-field.ts";
 import { freezeField } from "#renderer/layout/freeze-field.ts";
 import { fillsRegion } from "#renderer/layout/main-material.ts";
 import { asAsked, fewerPlants, noRoom } from "#renderer/layout/outcome.ts";
-import { paletteOf, plantBed } from "#renderer/layout/plant-bed.ts";
+import { plantBed } from "#renderer/layout/plant-bed.ts";
 import { freeDistance, layDetail, laySurface, regionField, type Site } from "#renderer/layout/site.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { concrete } from "#renderer/textures/concrete.ts";
@@ -54,8 +54,7 @@ export const bed: Painter<"bed"> = {
       layDetail(site, ring, { kind: "matte", shade: concrete("broom", sun) });
     }
     const island = whole || element.place === "centre" || element.place === "corner";
-    const palette = paletteOf(element.style, element.species);
-    laid.plants = plantBed(site, field, palette, site.seed + 17, island, element.counts);
+    laid.plants = plantBed(site, element, field, island);
     return fewerPlants(laid.plants, element.counts) ?? asAsked;
   },
 };

@@ -34,7 +34,7 @@ export const tree: Painter<"tree"> = {
     const fitting = (z: number) => (TALLEST_SHARE * camera.heightPx * z) / (camera.focalPx * heightM);
     const stems: GroundPoint[] = [];
     for (let k = 0; k < wanted; k++) {
-      const spot = placeForTree(site, element, radiusM, fitting, stems);
+      const spot = site.before?.set[k] ?? placeForTree(site, element, radiusM, fitting, stems);
       if (!spot) break;
       stems.push(spot);
       const { x, z } = spot;

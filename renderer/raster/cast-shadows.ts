@@ -4,10 +4,11 @@ import { isKept } from "./detail-level.ts";
 import { type Instance, instanceHeight } from "./instance.ts";
 import { type GroundRect, ShadowMap } from "./shadow-map.ts";
 
-/** Cells of the shadow map: fine enough for twigs nearby, no larger than a leaf cluster in a big yard. */
+/** Cells of the shadow map: fine enough for twigs nearby, no larger than a leaf cluster. */
 const FINEST_CELL_M = 0.018;
 const COARSEST_CELL_M = 0.06;
-const CELLS_ACROSS = 1100;
+/** Two planes of numbers for these take 24 megabytes. */
+const MOST_CELLS = 3e6;
 /** Photo pixels across that a cell is worth this far away, in metres: a small picture shows no finer shadow. */
 const CELL_PX = 1.8;
 const CELL_AT_M = 8.3;
@@ -22,15 +23,23 @@ const MANY_TRIANGLES = 9000;
 export function castShadows(instances: readonly Instance[], camera: Camera, sun: Vec3): ShadowMap | null {
   if (instances.length === 0) return null;
   const area = shadowedArea(instances, sun);
-  const span = Math.max(area.maxX - area.minX, area.maxZ - area.minZ);
-  const pictureCellM = (CELL_PX * CELL_AT_M) / camera.focalPx;
-  const cellM = Math.min(COARSEST_CELL_M, Math.max(FINEST_CELL_M, pictureCellM, span / CELLS_ACROSS));
+  const cellM = cellOf(area, camera);
+  // Cells lie on one lattice of the ground: what is added or taken away elsewhere leaves a shadow as it is.
+  area.minX = Math.floor(area.minX / cellM) * cellM;
+  area.minZ = Math.floor(area.minZ / cellM) * cellM;
   const map = new ShadowMap(area, cellM, sun);
   for (const instance of instances) {
     addContacts(map, instance);
     castInstance(map, instance, camera);
   }
   return map;
+}
+
+/** Of the camera alone while the map stays small, for what is added far away must not stir a shadow; else twice as large, and so on. */
+function cellOf({ minX, maxX, minZ, maxZ }: GroundRect, camera: Camera): number {
+  let cellM = Math.min(COARSEST_CELL_M, Math.max(FINEST_CELL_M, (CELL_PX * CELL_AT_M) / camera.focalPx));
+  while (((maxX - minX) * (maxZ - minZ)) / cellM ** 2 > MOST_CELLS) cellM *= 2;
+  return cellM;
 }
 
 function shadowedArea(instances: readonly Instance[], sun: Vec3): GroundRect {

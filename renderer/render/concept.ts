@@ -1,6 +1,6 @@
 import { scaledCamera } from "#core/camera/scaled-camera.ts";
 import type { DesignDocument } from "#core/design/design-document.ts";
-import { designOf } from "#core/design/design-of.ts";
+import { type Designed, type DesignVersion, designOf } from "#core/design/design-of.ts";
 import type { BrushStroke } from "#core/geometry/brush-stroke.ts";
 import type { PhotoPoint } from "#core/geometry/point.ts";
 import type { Reference } from "#core/measure/reference.ts";
@@ -17,10 +17,8 @@ import type { Drawing } from "#renderer/drawing/drawing.ts";
 import type { Mask, RgbImage } from "#renderer/image/rgb-image.ts";
 import { beginKeeping, endKeeping, keepClosures } from "#renderer/kept-closures.ts";
 import { measureSurfaces } from "#renderer/layout/measure-surfaces.ts";
-import type { Site } from "#renderer/layout/site.ts";
 import { eveningView } from "#renderer/light/evening.ts";
-import type { GroundSdf } from "#renderer/mask/coverage.ts";
-import { layoutTurn } from "#renderer/painters/painters.ts";
+import type { PhotoLight } from "#renderer/light/read-light.ts";
 import { maskSharpener } from "#renderer/see/mask-sharpener.ts";
 import { type Seen, seePhoto } from "#renderer/see/see-photo.ts";
 import { cameraOf } from "./camera-of.ts";
@@ -28,13 +26,13 @@ import { clearWished } from "./clear-wished.ts";
 import { drawViewpoint } from "./draw-viewpoint.ts";
 import { findRegions } from "./find-regions.ts";
 import { houseNotes } from "./house-notes.ts";
+import { layOutDesign, type Version } from "./lay-out-design.ts";
 import { measureRegion } from "./measure-region.ts";
-import { openSite } from "./open-site.ts";
-import { type LaidElement, layElement, placedOf, shownOutcomes } from "./own-parts.ts";
+import { markOwners, placedOf, shownOutcomes } from "./own-parts.ts";
 import { regionsRect, sharpRegions, unionOf } from "./sharp-regions.ts";
 import { stopwatch } from "./stopwatch.ts";
 import { tellOutcomes } from "./tell.ts";
-import { lightOf, viewOf } from "./view.ts";
+import { lightOf, type View, viewOf } from "./view.ts";
 import { viewpointNotes } from "./viewpoint-notes.ts";
 
 /** A highlight: a closed freehand stroke in photo pixels and what the person wants inside it. */
@@ -143,29 +141,22 @@ export function* conceptSteps(input: ConceptInput): Generator<ConceptStep, Conce
   clock.lap("region.clear");
   const view = viewOf(seen, small);
   const { regions, plans, notes } = findRegions(input, view, designed);
+  const earlier = designed.earlier.map((version) => earlierVersion(input, view, designed, version));
+  const versions = [...earlier, { regions, idOf: idsOf(designed.document) }];
   clock.lap("region.find");
-  const light = lightOf(view, unionOf(regions, seen));
+  const light = steadyLight(view, versions);
   clock.lap("region.light");
 
   yield { stage: "Laying out the design", progress: 0.4 };
   beginKeeping();
-  const laid: LaidElement[] = [];
-  const planOf: number[] = [];
-  const sites: Site[] = [];
-  for (const one of regions) {
-    const site = openSite(photo, view, one, light, seed);
-    // What has the whole yard keeps off what the highlights hold.
-    if (one.areaId === null)
-      site.taken.push(...sites.filter(({ areaId }) => areaId !== null).flatMap(heldBy));
-    const elements = [...one.plan.elements].sort((a, b) => layoutTurn(site, a) - layoutTurn(site, b));
-    for (const element of elements) {
-      laid.push(layElement(site, element, laid.length));
-      planOf.push(one.planIndex);
-      yield { stage: "Laying out the design", progress: 0.45 };
-    }
-    keepClosures(site);
-    sites.push(site);
-  }
+  const laying = layOutDesign({ photo, view, light, seed }, versions);
+  let layout = laying.next();
+  for (; !layout.done; layout = laying.next()) yield { stage: "Laying out the design", progress: 0.45 };
+  const sites = layout.value.map(({ site }) => site);
+  const laid = layout.value.flatMap(({ standing }) => standing);
+  const planOf = layout.value.flatMap(({ region, standing }) => standing.map(() => region.planIndex));
+  markOwners(laid);
+  for (const site of sites) keepClosures(site);
   endKeeping();
   clock.lap("plan.layout");
   const placed = sites.flatMap((site) => [...measureSurfaces(site), ...site.pieces]);
@@ -174,7 +165,7 @@ export function* conceptSteps(input: ConceptInput): Generator<ConceptStep, Conce
   );
   clock.lap("plan.measure");
 
-  const told = (outcomes: readonly LaidElement[]) => {
+  const told = (outcomes: ReturnType<typeof shownOutcomes>) => {
     const plansTold = plans.map(({ areaId, plan }, k) => ({
       areaId,
       plan: {
@@ -253,13 +244,32 @@ export function* conceptSteps(input: ConceptInput): Generator<ConceptStep, Conce
   };
 }
 
-/** Ground of a site that nothing new is built on: all but lawn and gravel. */
-const heldBy = ({ taken, surfaces }: Site): GroundSdf[] => [
-  ...taken,
-  ...surfaces.flatMap(({ element, field }) =>
-    element.kind === "lawn" || (element.kind === "gravel" && element.use === "area") ? [] : [field],
-  ),
-];
+const idsOf = ({ elements }: DesignDocument) => new Map(elements.map(({ id, element }) => [element, id]));
+
+/** The regions of an earlier version, its plants in the season of the last: only where things stood is asked of it. */
+function earlierVersion(input: ConceptInput, view: View, last: Designed, version: DesignVersion): Version {
+  const { season } = last.document;
+  const plans = version.plans.map(({ areaId, plan: { season: _, ...plan } }) => ({
+    areaId,
+    plan: season ? { ...plan, season } : plan,
+  }));
+  const { regions } = findRegions(input, view, { ...last, ...version, plans });
+  return { regions, idOf: idsOf(version.document) };
+}
+
+/** The light as it was read for the first version, so that a change leaves that of the rest as it was; beyond it that of the last. */
+function steadyLight(view: View, versions: readonly Version[]): PhotoLight {
+  const { seen } = view;
+  const last = unionOf(versions.at(-1)!.regions, seen);
+  const first = versions.find(({ regions }) => regions.length > 0);
+  if (!first || first === versions.at(-1)) return lightOf(view, last);
+  const known = unionOf(first.regions, seen);
+  if (known.every((cover, i) => cover === last[i])) return lightOf(view, known);
+  const light = lightOf(view, known);
+  const { illumination: beyond } = lightOf(view, last);
+  const illumination = light.illumination.map((shade, i) => (known[i]! > 0 ? shade : beyond[i]!));
+  return { ...light, illumination };
+}
 
 /** Which pixels of the photo the canvas changed, or clearing before it: 255 or 0. */
 function editableOf(

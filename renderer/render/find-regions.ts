@@ -24,6 +24,8 @@ import type { View } from "./view.ts";
 /** A part of the photo and what is to be built in it. */
 export type Region = {
   areaId: string | null;
+  /** Which part of the photo: together with `areaId` it tells the regions of one version from another's. */
+  part: "highlight" | "drive" | "walk" | "yard";
   /** Coverage at the size of `Seen`, without what belongs to a later highlight. */
   clip: Float32Array;
   /** What the clip was made of: enough to make it again at the photo's own size. */
@@ -101,7 +103,16 @@ function drawnRegions(
       });
       continue;
     }
-    regions.push({ areaId: area.id, clip, shape, hard: seen.hard, plan, planIndex: k, filled: true });
+    regions.push({
+      areaId: area.id,
+      part: "highlight",
+      clip,
+      shape,
+      hard: seen.hard,
+      plan,
+      planIndex: k,
+      filled: true,
+    });
   }
   // Where highlights overlap the later one counts, so that no ground is built on or counted twice.
   for (let k = 0; k < regions.length; k++) {
@@ -204,28 +215,29 @@ function seenRegions(
   const rest = plan.elements.filter((element) => !isDrive(element));
   const yard = walk ? rest.filter((element) => !isOfWalk(element)) : rest;
   const regions: Region[] = [];
-  const add = (shape: RegionShape, hard: Float32Array, elements: PlanElement[], filled: boolean): boolean => {
+  const add = (part: Region["part"], shape: RegionShape, hard: Float32Array, elements: PlanElement[]) => {
     const clip = shapeCover(shape);
     if (coveredShare(clip) <= LEAST_AREA) return false;
-    regions.push({ areaId: null, clip, shape, hard, plan: { ...plan, elements }, planIndex, filled });
+    const filled = part !== "yard";
+    regions.push({ areaId: null, part, clip, shape, hard, plan: { ...plan, elements }, planIndex, filled });
     return true;
   };
   if (drive.length > 0) {
     // What is painted larger is the yard: a drive ends where its paving does.
     const taken = brush.filter(({ mode }) => mode === "remove");
-    if (!add(brushed(driveOf(view), taken, seen, true), seen.hard, drive, true)) {
+    if (!add("drive", brushed(driveOf(view), taken, seen, true), seen.hard, drive)) {
       notes.push(notSeen("driveway", input.prompt));
     }
   }
   if (walk) {
     const taken = brush.filter(({ mode }) => mode === "remove");
-    if (!add(brushed(walk, taken, seen, true), hard, rest.filter(isOfWalk), true))
+    if (!add("walk", brushed(walk, taken, seen, true), hard, rest.filter(isOfWalk)))
       notes.push(notSeen("walk", input.prompt));
   }
   if (yard.length > 0) {
     const found = yardOf(seen);
     const isThere = found.share >= LEAST_YARD || held.length > 0 || brush.some(({ mode }) => mode === "add");
-    if (!isThere || !add(brushed(withHeld(found.yard, held), brush, seen), hard, yard, false))
+    if (!isThere || !add("yard", brushed(withHeld(found.yard, held), brush, seen), hard, yard))
       notes.push(notSeen("yard", input.prompt));
   }
   return { regions, notes };

@@ -39,6 +39,7 @@ export function openSite(photo: RgbImage, view: View, region: Region, light: Pho
     taken: [],
     decks: [],
     lamps: [],
+    before: null,
   };
 }
 

@@ -41,5 +41,6 @@ export function bareSite(plan: Partial<DesignPlan> = {}, filled = false): Site {
     decks: [],
     doors: [],
     lamps: [],
+    before: null,
   };
 }

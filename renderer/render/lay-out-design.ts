@@ -1,0 +1,234 @@
+import type { ElementKind, Place, PlanElement } from "#core/elements/element.ts";
+import type { RgbImage } from "#renderer/image/rgb-image.ts";
+import { fillsRegion } from "#renderer/layout/main-material.ts";
+import { isOnGround, meets, obstaclesOf, sameGround } from "#renderer/layout/part-ground.ts";
+import type { Site } from "#renderer/layout/site.ts";
+import { addParts, dropSince, partsOf, type SiteParts } from "#renderer/layout/site-parts.ts";
+import type { PhotoLight } from "#renderer/light/read-light.ts";
+import type { GroundSdf } from "#renderer/mask/coverage.ts";
+import { layoutTurn } from "#renderer/painters/painters.ts";
+import type { Region } from "./find-regions.ts";
+import { openSite } from "./open-site.ts";
+import { type LaidElement, layElement } from "./own-parts.ts";
+import type { View } from "./view.ts";
+
+/** One version of a design: its regions, and the lasting id of each of its elements. */
+export type Version = { regions: readonly Region[]; idOf: ReadonlyMap<PlanElement, string> };
+
+/** An element as it stands, with the elements that its region had when it was laid out: they decide what fills the region. */
+type Standing = LaidElement & { id: string; turn: number; laidWith: readonly Named[] };
+type Named = { id: string; element: PlanElement };
+
+/** A region with all that stands in it. */
+export type LaidRegion = { region: Region; site: Site; standing: readonly Standing[] };
+
+export type Ground = { photo: RgbImage; view: View; light: PhotoLight; seed: number };
+
+/** Seeds of elements that come later lie so far apart: the birch that is added is not turned as the one that stands there. */
+const SEED_STEP = 101;
+
+/** An element keeps its seed as long as it keeps its id; those of the first wish share one. */
+function seedsOf(seed: number, first: Version | undefined): (id: string) => number {
+  const firstIds = new Set(first?.idOf.values());
+  return (id) => (firstIds.has(id) ? seed : seed + SEED_STEP * (Number(id.split("-").at(-1)) || 0));
+}
+
+/**
+ * Lays a design out version by version, oldest first: what a change does not name keeps the very parts that it had, what it names is
+ * laid out anew, and what it adds finds its place beside them. Yields after each element.
+ */
+export function* layOutDesign(
+  ground: Ground,
+  versions: readonly Version[],
+): Generator<void, readonly LaidRegion[]> {
+  const seedOf = seedsOf(ground.seed, versions[0]);
+  let laid: LaidRegion[] = [];
+  for (const version of versions) {
+    const now: LaidRegion[] = [];
+    for (const found of version.regions) {
+      const before = laid.find(({ region }) => region.areaId === found.areaId && region.part === found.part);
+      const region = before ? sameClip(found, before.region) : found;
+      // What has the whole yard keeps off what the highlights hold.
+      const off = found.areaId === null ? now.filter(({ site }) => site.areaId !== null).flatMap(heldBy) : [];
+      now.push(yield* layRegion(ground, seedOf, version, region, before, off));
+    }
+    laid = now;
+  }
+  return laid;
+}
+
+/** The region with the coverage that it had before where that is the same, so that what follows from it is not computed again. */
+function sameClip(region: Region, { clip, hard }: Region): Region {
+  return clip.every((cover, i) => cover === region.clip[i]) ? { ...region, clip, hard } : region;
+}
+
+/** Ground of a site that nothing new is built on: all but lawn and gravel. */
+const heldBy = ({ site: { taken, surfaces } }: LaidRegion): GroundSdf[] => [
+  ...taken,
+  ...surfaces.flatMap(({ element, field }) =>
+    element.kind === "lawn" || (element.kind === "gravel" && element.use === "area") ? [] : [field],
+  ),
+];
+
+function* layRegion(
+  { photo, view, light, seed }: Ground,
+  seedOf: (id: string) => number,
+  { idOf }: Version,
+  region: Region,
+  before: LaidRegion | undefined,
+  off: readonly GroundSdf[],
+): Generator<void, LaidRegion> {
+  const site = openSite(photo, view, region, light, seed);
+  site.taken.push(...off);
+  const named = region.plan.elements.map((element) => ({ id: idOf.get(element) ?? "", element }));
+  const change = changeOf(site, named, before);
+  const steps = named
+    .map(({ id, element }) => {
+      const prior = before?.standing.find((one) => one.id === id);
+      const elements = elementsFor(named, prior);
+      const kept = prior && mayStay(site, element, prior, change) ? prior : null;
+      const turn = kept?.turn ?? layoutTurn({ ...site, plan: { ...region.plan, elements } }, element);
+      return { id, element, prior, kept, turn, elements };
+    })
+    .sort((a, b) => a.turn - b.turn);
+  const standing: Standing[] = [];
+  const givingWay = new Set<Standing>();
+  for (const [at, step] of steps.entries()) {
+    const { id, element, prior, kept, turn, elements } = step;
+    if (kept && !givingWay.has(kept) && !lostGround(site, kept, change, standing)) {
+      addParts(site, kept.parts);
+      standing.push(kept);
+      continue;
+    }
+    const later = steps
+      .slice(at + 1)
+      .flatMap((one) => (one.kept && !givingWay.has(one.kept) ? [one.kept] : []));
+    site.plan = { ...region.plan, elements };
+    site.seed = seedOf(id);
+    site.before = prior && prior.element.place === element.place ? prior : null;
+    const beside = prior ? null : layBeside(site, element, later, change);
+    const laid = beside ?? layElement(site, element);
+    // What fills the region lies under all else, and what lies where it lay is in nobody's way.
+    const isNewGround = !fillsRegion(site, element) && !(prior && sameGround(site, laid.parts, prior.parts));
+    for (const one of isNewGround ? later : []) if (meets(site, laid.parts, one.parts)) givingWay.add(one);
+    const laidWith = elements.map(
+      (one) => named.find(({ element: own }) => own === one) ?? { id: "", element: one },
+    );
+    standing.push({ ...laid, id, turn, laidWith });
+    yield;
+  }
+  site.plan = region.plan;
+  site.seed = seed;
+  site.before = null;
+  return { region, site, standing };
+}
+
+/** The elements that decide how one is laid out: for a changed one those that it was laid out with, as they are now. */
+function elementsFor(named: readonly Named[], prior: Standing | undefined): PlanElement[] {
+  if (!prior) return named.map(({ element }) => element);
+  const now = new Map(named.map(({ id, element }) => [id, element]));
+  return prior.laidWith.map(({ id, element }) => now.get(id) ?? element);
+}
+
+/** What a version does to a region. */
+type Change = {
+  /** What stood there and is gone or was changed. */
+  gone: readonly Standing[];
+  /** What is there for the first time, or was changed. */
+  fresh: readonly Named[];
+  before: LaidRegion | undefined;
+};
+
+function changeOf(site: Site, named: readonly Named[], before: LaidRegion | undefined): Change {
+  const old = before?.standing ?? [];
+  const isSame = ({ element }: Named) => old.some((one) => one.element === element);
+  return {
+    gone: old.filter(({ element }) => !site.plan.elements.includes(element)),
+    fresh: named.filter((one) => !isSame(one)),
+    before,
+  };
+}
+
+/** Whether an element that stands there is the same still, and needs no new place because of what became of the region. */
+function mayStay(site: Site, element: PlanElement, prior: Standing, { gone, before }: Change): boolean {
+  if (prior.element !== element || !prior.outcome.placed) return false;
+  // Nothing of its own: a pool laid it round itself.
+  if (prior.parts.layers.length + prior.parts.instances.length === 0) return false;
+  // It laid another element with itself, which was changed.
+  if (gone.some((one) => prior.records.includes(one.element))) return false;
+  const filled = before !== undefined && prior.laidWith.length > 0 && fillsWith(before.site, prior);
+  if (!filled) return true;
+  return site.clip === before.site.clip && fillsAmong(site, element);
+}
+
+const fillsWith = (site: Site, { element, laidWith }: Standing): boolean =>
+  fillsRegion({ ...site, plan: { ...site.plan, elements: laidWith.map((one) => one.element) } }, element);
+const fillsAmong = (site: Site, element: PlanElement): boolean =>
+  fillsRegion(site, element) || !site.plan.elements.some((one) => one !== element && fillsRegion(site, one));
+
+/** Kinds that follow the rim or run of others, and places that are named after them. */
+const FOLLOWS: Partial<Record<ElementKind, (lead: PlanElement) => boolean>> = {
+  edging: ({ kind }) => kind === "bed" || kind === "gravel",
+  "path-lights": (lead) => "use" in lead && lead.use === "walkway",
+  steps: (lead) => "use" in lead && lead.use === "walkway",
+};
+const PLACED_BY: Partial<Record<Place, (lead: PlanElement) => boolean>> = {
+  "around-patio": (lead) => "use" in lead && lead.use === "patio",
+  "around-pool": ({ kind }) => kind === "pool",
+  "around-tree": ({ kind }) => kind === "tree",
+  "along-walk": (lead) => "use" in lead && lead.use === "walkway",
+  "along-driveway": (lead) => "use" in lead && lead.use === "driveway",
+  "along-fence": ({ kind }) => kind === "fence",
+};
+
+const isFloor = (element: PlanElement): boolean =>
+  element.kind === "deck" || ("use" in element && element.use === "patio");
+
+/** Whether an element stands on another, follows its rim or is placed by it. */
+const leansOn = ({ element, parts }: Standing, lead: Standing): boolean =>
+  FOLLOWS[element.kind]?.(lead.element) ||
+  (element.place !== undefined && PLACED_BY[element.place]?.(lead.element)) ||
+  (isFloor(lead.element) && isOnGround(parts, lead.parts));
+
+/** Whether what an element leans on is gone from under it or has another shape now. */
+function lostGround(
+  site: Site,
+  one: Standing,
+  { gone, fresh }: Change,
+  standing: readonly Standing[],
+): boolean {
+  return gone.some((lead) => {
+    if (one === lead || !leansOn(one, lead)) return false;
+    const inItsStead = standing.filter(
+      ({ id, element }) =>
+        fresh.some((other) => other.element === element) &&
+        (id === lead.id || element.kind === lead.element.kind || ("use" in element && "use" in lead.element)),
+    );
+    // Without its patio a table stands on the lawn; without its deck it would hang in the air, and edging edges something.
+    if (inItsStead.length === 0) return lead.element.kind === "deck" || one.element.kind === "edging";
+    return !inItsStead.some(({ parts }) => sameGround(site, parts, lead.parts));
+  });
+}
+
+/** Lays a new element where nothing that stays has to give way; null where there is no such place. */
+function layBeside(
+  site: Site,
+  element: PlanElement,
+  later: readonly Standing[],
+  { gone }: Change,
+): LaidElement | null {
+  const parts = later
+    .filter((one) => !gone.some((lead) => leansOn(one, lead)))
+    .flatMap((one): SiteParts[] => [one.parts]);
+  if (parts.length === 0 || fillsRegion(site, element)) return null;
+  const from = partsOf(site);
+  const obstacles = parts.flatMap(obstaclesOf);
+  site.taken.push(...obstacles);
+  const laid = layElement(site, element);
+  if (!laid.outcome.placed) {
+    dropSince(site, from);
+    return null;
+  }
+  site.taken.splice(from.taken, obstacles.length);
+  return laid;
+}
