@@ -31,7 +31,7 @@ import { loadAuthSecret } from "./auth-secret.ts";
 import { type Config, privateFolders } from "./config.ts";
 import { connect, type Database } from "./db/connect.ts";
 import { accountRoutes } from "./features/accounts/accounts.routes.ts";
-import { findActor, isActorAlive } from "./features/accounts/accounts.ts";
+import { findActor, isSignedIn } from "./features/accounts/accounts.ts";
 import type { GoogleDeps } from "./features/accounts/google-sign-in.ts";
 import { createKnownPlaces } from "./features/accounts/known-places.ts";
 import type { ResetDeps } from "./features/accounts/reset-password.ts";
@@ -147,7 +147,7 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
     // Each may hold 50 MB of the disk.
     forms: createTurns({ size: 48, perPerson: 4, waitMs: 30_000, waitingMax: 200 }),
     findActor: (authorization) => findActor(accounts, authorization),
-    isAlive: (actor) => isActorAlive(accounts, actor),
+    isAlive: (actor) => isSignedIn(accounts, actor),
     clientIp: (c) => {
       // Requests that a test hands over directly come from no socket.
       const env: unknown = c.env;
@@ -307,7 +307,12 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
   calls.get("/docs", (c) => c.html(docsPage(endpoints, config.product.name)));
   app.route("/api", calls);
   mountSocialCard(app, sharing);
-  mountFiles(app, { storage, urls, isShared: (shareId, key) => isFileShared(database.db, shareId, key) });
+  mountFiles(app, {
+    storage,
+    urls,
+    isSessionAlive: (sessionId) => isSignedIn(accounts, { sessionId }),
+    isShared: (shareId, key) => isFileShared(database.db, shareId, key),
+  });
 
   // Before the pages, which send a browser that is lost home: a program wants to hear that there is nothing.
   for (const path of ["/api/*", `${ANALYTICS}/*`])

@@ -9,6 +9,8 @@ import type { FileUrls } from "./file-urls.ts";
 export type FileDeps = {
   storage: Storage;
   urls: FileUrls;
+  /** Whether the session that an address was made for still lives. */
+  isSessionAlive(sessionId: string): Promise<boolean>;
   /** Whether this live share shows this file. */
   isShared(shareId: string, key: string): Promise<boolean>;
 };
@@ -61,5 +63,6 @@ async function cacheSeconds(
   query: Record<string, string>,
 ): Promise<number | null> {
   if (query.share !== undefined) return (await deps.isShared(query.share, key)) ? SHARED_CACHE_S : null;
-  return deps.urls.secondsLeft(key, query);
+  const address = deps.urls.read(key, query);
+  return address && (await deps.isSessionAlive(address.sessionId)) ? address.secondsLeft : null;
 }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
+import { accountEndpoints } from "#contract/endpoints/accounts.ts";
 import { imageEndpoints } from "#contract/endpoints/images.ts";
 import { shares } from "#server/db/schema.ts";
 import { finished, newProject, startDesign } from "#tests/support/designing.ts";
@@ -28,12 +29,28 @@ describeOnEachDatabase(
       expect(Object.fromEntries(response.headers)).toMatchObject({
         "content-type": "image/jpeg",
         "x-content-type-options": "nosniff",
-        "cache-control": expect.stringMatching(/^private, max-age=1[2-7]\d{4}, immutable$/),
+        "cache-control": expect.stringMatching(/^private, max-age=[234]\d{4}, immutable$/),
         "content-security-policy": "default-src 'none'; sandbox",
       });
       const content = new Uint8Array(await response.arrayBuffer());
       expect([...content.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
       expect(response.headers.get("content-length")).toBe(String(content.byteLength));
+    });
+
+    it("ends with the session that an address was made for, and with no other", async () => {
+      const { logout, login } = accountEndpoints;
+      const dana = await client.registered();
+      const photo = { form: { image: await photoFile() } };
+      const first = (await client.call(imageEndpoints.uploadOriginal, photo, dana)).body.url;
+      const again = (await client.call(login, { body: dana })).body.data;
+      const second = (await client.call(imageEndpoints.uploadOriginal, photo, again)).body.url;
+      expect(new URL(second, "http://here").pathname).toBe(new URL(first, "http://here").pathname);
+      expect((await client.request(first)).status).toBe(200);
+      await client.call(logout, {}, dana);
+      const etag = (await client.request(second)).headers.get("etag") ?? "";
+      expect((await client.request(first)).status).toBe(404);
+      expect((await client.request(first, { headers: { "if-none-match": etag } })).status).toBe(404);
+      expect((await client.request(second)).status).toBe(200);
     });
 
     it("answers 304 to whoever has it already", async () => {

@@ -16,6 +16,7 @@ import { createGalleryList, GALLERY_PAGE_SIZE } from "./gallery-list.ts";
 import { ImageDialogs } from "./image-dialogs.tsx";
 import { ImageGrid, TilePlace } from "./image-grid.tsx";
 import { NoProject } from "./no-project.tsx";
+import { reloadWhenStale } from "./reload-when-stale.ts";
 import { useGalleryView } from "./use-gallery-view.ts";
 import { useImageActions } from "./use-image-actions.ts";
 import { useImageAt } from "./use-image-at.ts";
@@ -42,6 +43,7 @@ export function Gallery({ projectId }: { projectId: number }) {
   useEffect(() => {
     void list.need(0, 1);
   }, [list]);
+  useEffect(() => reloadWhenStale(list), [list]);
 
   const onMissing = useCallback(() => {
     toast(MESSAGES.imageNotFound, "error");

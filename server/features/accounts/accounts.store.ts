@@ -71,8 +71,7 @@ export const revokeSession = (db: Executor, sessionId: string, at: Date) =>
 
 export async function isSessionAlive(
   db: Executor,
-  sessionId: string,
-  userId: string,
+  { sessionId, userId }: { sessionId: string; userId?: string },
   at: Date,
 ): Promise<boolean> {
   const [row] = await db
@@ -81,7 +80,7 @@ export async function isSessionAlive(
     .where(
       and(
         eq(sessions.id, sessionId),
-        eq(sessions.userId, userId),
+        userId === undefined ? undefined : eq(sessions.userId, userId),
         isNull(sessions.revokedAt),
         gt(sessions.expiresAt, at),
       ),

@@ -150,8 +150,11 @@ export async function findActor(deps: AccountDeps, authorization: string | undef
   const token = /^Bearer (\S+)$/i.exec(authorization ?? "")?.[1];
   const actor = token ? await deps.tokens.read(token) : null;
   if (!actor) return null;
-  return (await isActorAlive(deps, actor)) ? actor : null;
+  return (await isSignedIn(deps, actor)) ? actor : null;
 }
 
-export const isActorAlive = (deps: AccountDeps, { sessionId, userId }: Actor): Promise<boolean> =>
-  isSessionAlive(deps.db, sessionId, userId, deps.now());
+/** Whether the session lives; with a user, whether it is that person's. */
+export const isSignedIn = (
+  { db, now }: Pick<AccountDeps, "db" | "now">,
+  session: { sessionId: string; userId?: string },
+): Promise<boolean> => isSessionAlive(db, session, now());

@@ -8,7 +8,7 @@ export const listDevices = (deps: AccountDeps, actor: Actor) =>
   findLivingSessions(deps.db, actor.userId, deps.now());
 
 export async function endDevice(deps: AccountDeps, actor: Actor, sessionId: string): Promise<void> {
-  if (!(await isSessionAlive(deps.db, sessionId, actor.userId, deps.now())))
+  if (!(await isSessionAlive(deps.db, { sessionId, userId: actor.userId }, deps.now())))
     throw new AppError("not_found", MESSAGES.sessionNotFound);
   await revokeSession(deps.db, sessionId, deps.now());
 }

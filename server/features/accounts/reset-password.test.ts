@@ -2,9 +2,11 @@ import { eq } from "drizzle-orm";
 import PostalMime from "postal-mime";
 import { afterAll, expect, it } from "vitest";
 import { accountEndpoints } from "#contract/endpoints/accounts.ts";
+import { imageEndpoints } from "#contract/endpoints/images.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import { users } from "#server/db/schema.ts";
 import { type ReceivingServer, startSmtpServer } from "#tests/fakes/smtp-server.ts";
+import { photoFile } from "#tests/support/pictures.ts";
 import { describeOnEachDatabase } from "#tests/support/test-program.ts";
 import { forgotPassword as forgot, type ResetDeps } from "./reset-password.ts";
 
@@ -26,9 +28,12 @@ async function mailedToken(address: string, count = 1): Promise<string> {
 describeOnEachDatabase(
   "password reset",
   (program) => {
-    it("goes from the forgotten password by mail to a sign-in with the new one, and ends all sessions", async () => {
+    it("goes from the forgotten password by mail to a sign-in with the new one, and ends all sessions and addresses of pictures", async () => {
       const { client } = program();
       const person = await client.registered();
+      const photo = { form: { image: await photoFile() } };
+      const { url } = (await client.call(imageEndpoints.uploadOriginal, photo, person)).body;
+      expect((await client.request(url)).status).toBe(200);
       const asked = await client.call(forgotPassword, { body: { email: person.email } });
       expect(asked.body).toEqual({ success: true, message: MESSAGES.forgotSent });
       const token = await mailedToken(person.email);
@@ -36,6 +41,7 @@ describeOnEachDatabase(
       const reset = await client.call(resetPassword, { body: { token, newPassword: NEW_PASSWORD } });
       expect(reset.body.message).toBe(MESSAGES.resetDone);
       expect((await client.call(verify, {}, person)).status).toBe(401);
+      expect((await client.request(url)).status).toBe(404);
       const old = await client.call(login, { body: { email: person.email, password: person.password } });
       expect(old.status).toBe(401);
       const fresh = await client.call(login, { body: { email: person.email, password: NEW_PASSWORD } });

@@ -11,7 +11,7 @@ export const designRoutes = (deps: DesignDeps): Handlers<typeof generationEndpoi
     return { data: { id, status } };
   },
   getGeneration: async ({ params }, { actor }) => ({
-    data: presentGeneration(await requireGeneration(deps, actor, params.id), deps.urls),
+    data: presentGeneration(await requireGeneration(deps, actor, params.id), deps.urls.urlsFor(actor)),
   }),
   generationEvents: ({ params }, { actor, header, signal, isStillSignedIn }) =>
     streamGenerationEvents(deps, actor, params.id, {
@@ -20,6 +20,6 @@ export const designRoutes = (deps: DesignDeps): Handlers<typeof generationEndpoi
       isStillSignedIn,
     }),
   cancelGeneration: async ({ params }, { actor }) => ({
-    data: presentGeneration(await cancelGeneration(deps, actor, params.id), deps.urls),
+    data: presentGeneration(await cancelGeneration(deps, actor, params.id), deps.urls.urlsFor(actor)),
   }),
 });

@@ -1,6 +1,6 @@
 import type { Generation } from "#contract/endpoints/generations.ts";
 import type { Measure } from "../../adapters/image-model/image-model.ts";
-import type { FileUrls } from "../../files/file-urls.ts";
+import type { UrlOf } from "../../files/file-urls.ts";
 import type { ShownGeneration } from "./generations.store.ts";
 
 const SQ_FT_PER_M2 = 10.763_910_416_709_7;
@@ -14,7 +14,7 @@ const presentMeasure = (measure: Measure): Generation["measured"][number] => ({
   basis: measure.basis,
 });
 
-export function presentGeneration(shown: ShownGeneration, urls: FileUrls): Generation {
+export function presentGeneration(shown: ShownGeneration, urlOf: UrlOf): Generation {
   const row = shown.generation;
   return {
     id: row.id,
@@ -23,9 +23,9 @@ export function presentGeneration(shown: ShownGeneration, urls: FileUrls): Gener
     progress: row.progress,
     engine: row.engine,
     model: row.model,
-    imageUrl: shown.resultKey && urls.urlOf(shown.resultKey),
-    thumbnailUrl: shown.resultThumbnailKey && urls.urlOf(shown.resultThumbnailKey),
-    originalImageUrl: urls.urlOf(shown.photoKey),
+    imageUrl: shown.resultKey && urlOf(shown.resultKey),
+    thumbnailUrl: shown.resultThumbnailKey && urlOf(shown.resultThumbnailKey),
+    originalImageUrl: urlOf(shown.photoKey),
     savedImageId: shown.savedImageId,
     projectId: row.projectId,
     width: row.width,

@@ -105,7 +105,7 @@ async function formatEvent(deps: DesignDeps, actor: Actor, event: GenerationEven
 /** Addresses of files end after a while, so they are made when an event is told and not when it is written down. */
 async function dataOf(deps: DesignDeps, actor: Actor, event: GenerationEventRow): Promise<unknown> {
   if (event.type === "progress") return event.data;
-  if (event.type === "partial")
-    return { imageUrl: deps.urls.urlOf(String(event.data.key)), index: event.data.index };
-  return presentGeneration(await requireGeneration(deps, actor, event.generationId), deps.urls);
+  const urlOf = deps.urls.urlsFor(actor);
+  if (event.type === "partial") return { imageUrl: urlOf(String(event.data.key)), index: event.data.index };
+  return presentGeneration(await requireGeneration(deps, actor, event.generationId), urlOf);
 }

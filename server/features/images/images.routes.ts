@@ -19,20 +19,21 @@ export const imageRoutes = (
   },
   uploadOriginal: async ({ form }, { actor }) => {
     const file = await uploadPhoto(deps, actor, form);
-    return { url: deps.urls.urlOf(file.key), width: file.width, height: file.height };
+    return { url: deps.urls.urlsFor(actor)(file.key), width: file.width, height: file.height };
   },
   autoSave: async ({ body }, { actor, log }) => ({
     saved: true,
-    data: presentImage(await autoSave(deps, actor, body, log), deps.urls),
+    data: presentImage(await autoSave(deps, actor, body, log), deps.urls.urlsFor(actor)),
   }),
   listImages: async ({ query }, { actor }) => {
     const { page, limit, project_id: projectId, cursor } = query;
     if (projectId !== undefined) await requireProject(deps.db, actor, projectId);
+    const urlOf = deps.urls.urlsFor(actor);
     const from = cursor ? { after: readCursor(cursor, z.iso.datetime()) } : { page };
     const { rows, total, next } = await selectSavedImages(deps.db, actor.userId, { limit, projectId, from });
     return {
       data: {
-        images: rows.map((row) => presentImage(row, deps.urls)),
+        images: rows.map((row) => presentImage(row, urlOf)),
         total,
         nextCursor: next && cursorOf(next),
       },

@@ -1,18 +1,18 @@
 import type { SavedImage } from "#contract/endpoints/images.ts";
-import type { FileUrls } from "../../files/file-urls.ts";
+import type { UrlOf } from "../../files/file-urls.ts";
 import type { SavedImageRow } from "./images.store.ts";
 
-export function presentImage(row: SavedImageRow, urls: FileUrls): SavedImage {
+export function presentImage(row: SavedImageRow, urlOf: UrlOf): SavedImage {
   const { image, file } = row;
   return {
     id: image.id,
     Id: image.id,
     image_type: image.type,
-    cloudinary_url: urls.urlOf(file.key),
-    thumbnail_url: urls.urlOf(file.thumbnailKey ?? file.key),
+    cloudinary_url: urlOf(file.key),
+    thumbnail_url: urlOf(file.thumbnailKey ?? file.key),
     width: file.width,
     height: file.height,
-    original_image: row.originalKey && urls.urlOf(row.originalKey),
+    original_image: row.originalKey && urlOf(row.originalKey),
     original_image_id: image.originalImageId,
     project_id: image.projectId,
     project_name: row.projectTitle,

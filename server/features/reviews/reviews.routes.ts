@@ -21,17 +21,18 @@ export const reviewRoutes = (deps: ReviewDeps): Handlers<typeof reviewerEndpoint
   nextReview: async ({ query }, { actor }) => {
     await requireReviewer(deps, actor);
     const row = await nextToReview(deps, actor, query.besides);
-    return { data: row && presentReviewImage(row, deps.urls) };
+    return { data: row && presentReviewImage(row, deps.urls.urlsFor(actor)) };
   },
   submitReview: async ({ body }, { actor }) => {
     await requireReviewer(deps, actor);
     const { saved_image_id: imageId, rating, notes } = body;
     const row = await submitReview(deps, actor, { imageId, rating, notes: notes || null });
-    return { data: presentReviewImage(row, deps.urls) };
+    return { data: presentReviewImage(row, deps.urls.urlsFor(actor)) };
   },
   listReviews: async ({ query }, { actor }) => {
     await requireReviewer(deps, actor);
     const rows = await selectReviewed(deps.db, { ...query, rating: query.rating });
-    return { data: rows.map((row) => presentReviewImage(row, deps.urls)) };
+    const urlOf = deps.urls.urlsFor(actor);
+    return { data: rows.map((row) => presentReviewImage(row, urlOf)) };
   },
 });

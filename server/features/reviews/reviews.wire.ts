@@ -1,10 +1,10 @@
 import type { ReviewImage } from "#contract/endpoints/reviewer.ts";
-import type { FileUrls } from "../../files/file-urls.ts";
+import type { UrlOf } from "../../files/file-urls.ts";
 import { presentImage } from "../images/images.wire.ts";
 import type { ReviewImageRow } from "./reviews.store.ts";
 
-export const presentReviewImage = (row: ReviewImageRow, urls: FileUrls): ReviewImage => ({
-  ...presentImage(row, urls),
+export const presentReviewImage = (row: ReviewImageRow, urlOf: UrlOf): ReviewImage => ({
+  ...presentImage(row, urlOf),
   user_email: row.ownerEmail,
   notes: row.notes,
   reviewed_at: row.reviewedAt?.toISOString() ?? null,
