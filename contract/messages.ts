@@ -123,6 +123,8 @@ export const MESSAGES = {
   bomItemIncomplete: "Please fill in item name and category",
   bomItemChanged:
     "Somebody changed this item in the meantime. Here is how it is now; please look and edit it again.",
+  bomTooLarge:
+    "This bill would come to more money than can be counted exactly. Please use smaller quantities, prices or rates.",
   bomNumberInvalid: "Quantity and price are numbers from 0, with two decimals at most.",
 
   bomNotSavedEdit: "Cannot edit: BOM must be saved first",

@@ -91,6 +91,10 @@ export function addUp(
   };
 }
 
+/** Whether every amount is a whole number of cents that a computer counts exactly, which ends at 2^53: some 90 trillion dollars. */
+export const isExact = ({ taxes = [], currency: _, ...amounts }: BomTotals): boolean =>
+  [...Object.values(amounts), ...taxes.map(({ cents }) => cents)].every(Number.isSafeInteger);
+
 /** An item that a person added counts as goods. */
 const isMaterial = ({ matchedMaterial }: BomItem) =>
   matchedMaterial === null || matchedMaterial.kind === "material";

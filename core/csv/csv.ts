@@ -37,13 +37,17 @@ export function parseCsv(text: string): string[][] {
 /** Without it Excel reads UTF-8 as the machine's own code page. */
 const byteOrderMark = "\uFEFF";
 
+/** What may begin a formula: spaces and invisible signs before it are skipped by some programs, and full-width signs read as plain ones (OWASP, CSV injection). */
+const formula = /^(?:[\t\r\n]|[\s\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/u;
+
 /**
  * A spreadsheet runs a cell that begins like a formula. A leading apostrophe makes it text: Excel and LibreOffice show
- * the words as they are. Tab and carriage return count too, since some programs skip them (OWASP, CSV injection).
+ * the words as they are.
  */
-export const defuseFormula = (cell: string) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
+export const defuseFormula = (cell: string) => (formula.test(cell) ? `'${cell}` : cell);
 /** The opposite of `defuseFormula`, for files that come back from a spreadsheet. */
-export const restoreFormula = (cell: string) => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
+export const restoreFormula = (cell: string) =>
+  cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell;
 
 const quote = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 

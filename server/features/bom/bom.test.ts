@@ -235,6 +235,24 @@ describeOnEachDatabase("bills of materials", (program) => {
       },
     );
 
+    it("refuses an item with which the bill is past what is counted exactly, and keeps the bill", async () => {
+      const { client } = program();
+      const newItem = { category: "supplies", name: "Gold", quantity: 1_000_000, unit: "kg", unitPrice: 1e7 };
+      const body = { userId: pro.user.id, newItem };
+      const answers = [];
+      for (let k = 0; k < 10; k++)
+        answers.push(await client.call(addBomItem, { params: { id: bom.id }, body }, pro));
+      // 2^53 cents are nine of them and a little.
+      expect(answers.map(({ status }) => status)).toEqual([...Array(9).fill(201), 422]);
+      expect(answers[9]?.failure.message).toBe(MESSAGES.bomTooLarge);
+      const kept = (await client.call(getBom, { params: { id: bom.id } }, pro)).body.bom;
+      const gold = itemsOf(kept).filter(({ name }) => name === "Gold");
+      expect(gold).toHaveLength(9);
+      const query = { userId: pro.user.id };
+      for (const { id: itemId } of gold)
+        await client.call(deleteBomItem, { params: { id: bom.id, itemId }, query }, pro);
+    });
+
     it("an added item counts, and goes again", async () => {
       const { client } = program();
       const before = (await client.call(getBom, { params: { id: bom.id } }, pro)).body.bom.totals.subtotal;

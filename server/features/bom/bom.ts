@@ -6,6 +6,7 @@ import type { PriceDetail } from "#core/bom/client-bom.ts";
 import { computeBom } from "#core/bom/compute-bom.ts";
 import { addItem, deleteItem, type EditRefusal, type EditResult, updateItem } from "#core/bom/edit-bom.ts";
 import { setTerms } from "#core/bom/set-terms.ts";
+import { isExact } from "#core/bom/totals.ts";
 import { entitlementsOf } from "#core/entitlements/entitlements.ts";
 import { demolitionsOf } from "#core/plan/demolitions.ts";
 import { describeDesign } from "#core/plan/describe-design.ts";
@@ -116,7 +117,7 @@ export async function generateBom(deps: BomDeps, actor: Actor, imageId: number):
       projectId: image.projectId,
       imageId,
       title,
-      content,
+      content: requireExact(content),
       createdAt: now,
       updatedAt: now,
     });
@@ -173,6 +174,12 @@ const REFUSALS: Record<EditRefusal, () => AppError> = {
   "name-missing": () => new AppError("bad_request", MESSAGES.bomItemIncomplete),
 };
 
+/** @throws AppError when an amount is past what is counted exactly. */
+function requireExact(bom: ComputedBom): ComputedBom {
+  if (!isExact(bom.totals)) throw new AppError("unprocessable", MESSAGES.bomTooLarge);
+  return bom;
+}
+
 /** One edit under the bill's lock; `touched` is the item whose version goes up. */
 function edit(
   deps: BomDeps,
@@ -188,7 +195,7 @@ function edit(
     const result = change(row.content, version);
     if (!result.ok) throw REFUSALS[result.reason]();
     return writeBom(tx, id, {
-      content: result.bom,
+      content: requireExact(result.bom),
       versions: { ...row.versions, [touched]: version + 1 },
       updatedAt: deps.now(),
     });
@@ -201,7 +208,7 @@ export const changeTerms = (deps: BomDeps, actor: Actor, id: string, terms: Term
     const row = await lockBom(tx, actor.userId, id);
     if (!row) throw notFound();
     const { ownPrices } = await pricingOf(tx, actor.userId);
-    const content = setTerms(row.content, terms, overridePrices(catalogue, ownPrices ?? []));
+    const content = requireExact(setTerms(row.content, terms, overridePrices(catalogue, ownPrices ?? [])));
     return writeBom(tx, id, { content, versions: row.versions, updatedAt: deps.now() });
   });
 
