@@ -5,6 +5,7 @@ const harnesses: Record<string, () => Promise<{ run(args: string[]): Promise<boo
   disk: () => import("./chaos/disk.ts"),
   input: () => import("./chaos/input.ts"),
   kill: () => import("./chaos/kill.ts"),
+  mutants: () => import("./chaos/mutants.ts"),
   provider: () => import("./chaos/provider.ts"),
 };
 

@@ -14,9 +14,12 @@ declare module "vitest" {
 /** One PostgreSQL for the whole run; each test file makes its own database in it, as a copy of the first. */
 export default async function setup(project: TestProject) {
   project.provide("embeddedImage", await prepareEmbedded());
-  const bin = findPostgresPrograms();
+  // TEST_DATABASE=embedded leaves PostgreSQL out, which takes seconds to start.
+  const bin = process.env.TEST_DATABASE === "embedded" ? null : findPostgresPrograms();
   if (!bin) {
-    console.warn("PostgreSQL is not on this machine: the API tests run on the embedded database alone.");
+    console.warn(
+      "The API tests run on the embedded database alone: there is no PostgreSQL, or it was not asked for.",
+    );
     project.provide("postgresUrl", null);
     return;
   }

@@ -97,3 +97,18 @@ describe("too many attempts", () => {
     expect((await forgot("203.0.113.2")).status).toBe(200);
   });
 });
+
+describe("X-Forwarded-For without a configured proxy", () => {
+  let program: TestProgram;
+  beforeAll(async () => {
+    program = await startTestProgram("embedded");
+  });
+  afterAll(() => program.close());
+
+  it("is not believed: whoever writes another address into each request is slowed down all the same", async () => {
+    const forgot = (ip: string) =>
+      program.client.call(forgotPassword, { body: { email: email() } }, null, { "x-forwarded-for": ip });
+    for (let k = 0; k < PER_ADDRESS; k++) expect((await forgot(`203.0.113.${k}`)).status).toBe(200);
+    expect((await forgot("203.0.113.200")).status).toBe(429);
+  });
+});

@@ -1,0 +1,143 @@
+/**
+ * Breaks a rule at a time in a copy of the tree, runs the tests that should notice, and names what survives:
+ *
+ *   npm run chaos -- mutants [--area auth] [--from 0] [--count 10] [--rule WORDS] [--seconds 240]
+ *
+ * The tests must pass in the copy before anything is broken. A mutation that is no longer found, or with which no test can run, is a
+ * fault of the table. Ends with 1 when anything survives or is at fault.
+ */
+import { spawn } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { copyTree } from "./mutants/copy-tree.ts";
+import { MUTATIONS, type Mutation } from "./mutants/mutations.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+
+/** The file as the mutation leaves it. @throws when what it changes does not stand there exactly once. */
+export function mutate({ file, find, put, rule }: Mutation, root = ROOT): string {
+  const text = readFileSync(join(root, file), "utf8");
+  const parts = text.split(find);
+  if (parts.length !== 2) throw new Error(`"${rule}": ${file} holds ${parts.length - 1} times ${find}`);
+  return parts.join(put);
+}
+
+type Verdict = { outcome: "killed" | "survived" | "broken" | "hung"; by: string };
+
+/** On the embedded database first, which is quick; what only shows between connections needs PostgreSQL too. */
+async function verdictOf(copy: string, tests: readonly string[], seconds: number): Promise<Verdict> {
+  const quick = await runTests(copy, tests, seconds, { TEST_DATABASE: "embedded" });
+  return quick.outcome === "survived" ? runTests(copy, tests, seconds) : quick;
+}
+
+/** Runs test files in the copy until the first one fails. */
+async function runTests(
+  copy: string,
+  tests: readonly string[],
+  seconds: number,
+  environment: Record<string, string> = {},
+): Promise<Verdict> {
+  const report = join(copy, "mutant-report.json");
+  await rm(report, { force: true });
+  const child = spawn(
+    process.execPath,
+    [
+      join(copy, "node_modules/vitest/vitest.mjs"),
+      ...["run", "--maxWorkers=1", "--bail=1", "--reporter=json", `--outputFile=${report}`, ...tests],
+    ],
+    // A group of its own: tests start servers, and a mutation may leave them running.
+    { cwd: copy, stdio: "ignore", detached: true, env: { ...process.env, ...environment } },
+  );
+  let hung = false;
+  const limit = setTimeout(() => {
+    hung = true;
+    kill(child.pid);
+  }, seconds * 1000);
+  const code = await new Promise<number | null>((resolve) => child.once("exit", resolve));
+  clearTimeout(limit);
+  kill(child.pid);
+  if (hung) return { outcome: "hung", by: `no end after ${seconds} s` };
+  if (code === 0) return { outcome: "survived", by: "" };
+  return readReport(report);
+}
+
+function kill(group: number | undefined): void {
+  try {
+    if (group !== undefined) process.kill(-group, "SIGKILL");
+  } catch {
+    // Nothing of it is left.
+  }
+}
+
+type Report = {
+  testResults: { name: string; message?: string; assertionResults: { status: string; fullName: string }[] }[];
+};
+
+/** Which test failed; without one the files could not be loaded, or a program not be started. */
+function readReport(path: string): Verdict {
+  if (!existsSync(path)) return { outcome: "broken", by: "no report" };
+  const { testResults } = JSON.parse(readFileSync(path, "utf8")) as Report;
+  const failed = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .find(({ status }) => status === "failed");
+  if (failed) return { outcome: "killed", by: failed.fullName };
+  return {
+    outcome: "broken",
+    by: testResults
+      .map(({ message }) => message ?? "")
+      .join(" ")
+      .slice(0, 300),
+  };
+}
+
+export async function run(args: string[]): Promise<boolean> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      area: { type: "string" },
+      rule: { type: "string" },
+      from: { type: "string", default: "0" },
+      count: { type: "string", default: "1000" },
+      seconds: { type: "string", default: "240" },
+    },
+  });
+  const from = Number(values.from);
+  const chosen = Object.entries(MUTATIONS)
+    .filter(([area]) => values.area === undefined || area === values.area)
+    .flatMap(([, mutations]) => mutations)
+    .filter(({ rule }) => rule.includes(values.rule ?? ""))
+    .slice(from, from + Number(values.count));
+  if (chosen.length === 0) throw new Error("No mutation has such a name.");
+  for (const mutation of chosen) mutate(mutation);
+
+  const { copy, remove } = await copyTree(ROOT);
+  try {
+    const tests = [...new Set(chosen.flatMap((mutation) => mutation.tests))];
+    const whole = await runTests(copy, tests, 120 + 60 * tests.length, { TEST_DATABASE: "embedded" });
+    if (whole.outcome !== "survived") {
+      console.log(`The tests do not pass before anything is broken: ${whole.by}`);
+      return false;
+    }
+    const counts: Record<Verdict["outcome"], number> = { killed: 0, survived: 0, broken: 0, hung: 0 };
+    for (const mutation of chosen) {
+      const broken = mutate(mutation, copy);
+      const original = readFileSync(join(copy, mutation.file), "utf8");
+      await writeFile(join(copy, mutation.file), broken);
+      const started = Date.now();
+      const { outcome, by } = await verdictOf(copy, mutation.tests, Number(values.seconds));
+      await writeFile(join(copy, mutation.file), original);
+      counts[outcome]++;
+      const seconds = Math.round((Date.now() - started) / 1000);
+      console.log(`${outcome.padEnd(8)} ${mutation.rule} (${seconds} s)${by ? `\n         ${by}` : ""}`);
+    }
+    console.log(
+      `${chosen.length} mutations: ${counts.killed} noticed, ${counts.hung} noticed because the tests never ended, ` +
+        `${counts.survived} survived, ${counts.broken} could not run`,
+    );
+    return counts.survived + counts.broken === 0;
+  } finally {
+    await remove();
+  }
+}
