@@ -73,7 +73,7 @@ test.describe("create account", () => {
 
   test("opens the dashboard, sends no confirmation and no empty phone", async ({ page }) => {
     await page.goto("/signup?plan=lite");
-    await expect(page.getByText("You chose Lite, $5 per month.")).toBeVisible();
+    await expect(page.getByText("You chose Lite, $5 USD per month.")).toBeVisible();
     await fillSignUp(page, {
       "First name": "Dana",
       "Last name": "Fields",
