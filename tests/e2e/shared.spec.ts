@@ -70,6 +70,32 @@ test("a shared design shows before and after, its details and its card to anybod
   await guest.close();
 });
 
+test("a choice of prices shows at once, and goes back with a sentence when the server refuses it", async ({
+  page,
+  login,
+}) => {
+  await login();
+  await shareADesign(page);
+  const dialog = page.getByRole("dialog", { name: "Share this design" });
+  const radio = (name: string) => dialog.getByRole("radio", { name });
+  const answered = Promise.withResolvers<void>();
+  await page.route("**/api/shared-design/create-share", async (route) => {
+    await answered.promise;
+    await route.fulfill({ status: 500, json: { success: false, message: "No.", code: "internal" } });
+  });
+  await radio("One total").check();
+  await expect(dialog.getByText("Saving...")).toBeVisible();
+  answered.resolve();
+  await expect(radio("No prices")).toBeChecked();
+  await expect(dialog.getByRole("alert")).toHaveText("No.");
+  await page.unroute("**/api/shared-design/create-share");
+  await radio("One total").check();
+  await expect(dialog.getByText("Saved. The link shows this now.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Share link" }).click();
+  await expect(radio("One total")).toBeChecked();
+});
+
 test("a link that never was says so and leads on", async ({ page }) => {
   const answer = await page.goto(`/shared/${"A".repeat(22)}`);
   expect(answer?.status()).toBe(404);

@@ -1,12 +1,15 @@
 import { useId } from "react";
+import { FormFailure } from "#app/components/form-failure.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { PriceDetailChoice } from "./price-detail-choice.tsx";
 import { copyLink, type useShare } from "./use-share.ts";
 
+const WORDS = { saving: "Saving...", saved: "Saved. The link shows this now.", refused: null };
+
 /** Shows the link once there is one, lets its owner choose what a client sees of the prices, copy it or take it back. */
 export function ShareDialog({ sharing }: { sharing: ReturnType<typeof useShare> }) {
-  const { share, busy, create, takeBack, close } = sharing;
+  const { share, chosen, busy, choose, takeBack, close } = sharing;
   const linkId = useId();
   if (!share) return null;
   return (
@@ -41,10 +44,14 @@ export function ShareDialog({ sharing }: { sharing: ReturnType<typeof useShare> 
       />
       <PriceDetailChoice
         legend="Prices that your client sees"
-        chosen={share.prices}
+        chosen={chosen && chosen.state !== "refused" ? chosen.prices : share.prices}
         disabled={busy}
-        onChoose={(prices) => void create(prices)}
+        onChoose={choose}
       />
+      <p role="status" className="mt-1 min-h-5 text-sm text-ink-soft">
+        {chosen ? WORDS[chosen.state] : null}
+      </p>
+      <FormFailure sentence={chosen?.state === "refused" ? chosen.fault : null} />
     </Dialog>
   );
 }
