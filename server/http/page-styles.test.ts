@@ -25,10 +25,25 @@ describe("trimStyles", () => {
     );
   });
 
-  it("keeps fonts, movements, properties and the order of layers", () => {
+  it("keeps fonts and the order of layers", () => {
     const css =
-      "/*! license */\n@layer base,u;@font-face{font-family:F;src:url(a.woff2)}@keyframes spin{to{rotate:1turn}}@property --x{syntax:'*';inherits:false}\n@layer u{*,::backdrop{--x:0}}";
+      "/*! license */\n@layer base,u;@font-face{font-family:F;src:url(a.woff2)}\n@layer u{*,::backdrop{margin:0}}";
     expect(trimmed(css)).toBe(css);
+  });
+
+  it("keeps the variables that are used, also by another variable or outside the sheet", () => {
+    const css =
+      "@property --x{syntax:'*';inherits:false}:root{--x:var(--y, 1px);--y:2px;--z:var(--w);--w:0;--by-hand:1}.flex{gap:var(--x)}.grid{gap:var(--z)}@property --w{syntax:'*';inherits:false}";
+    const html = trimStyles(`${page(css)}<p style="margin:var(--by-hand)"></p>`);
+    expect(stylesOf(html)).toBe(
+      "@property --x{syntax:'*';inherits:false}:root{--x:var(--y, 1px);--y:2px;--by-hand:1}.flex{gap:var(--x)}",
+    );
+  });
+
+  it("keeps the movements that a rule names, in its own words or by a variable", () => {
+    const css =
+      "@keyframes spin{to{rotate:1turn}}@keyframes rise{to{top:0}}@keyframes fade{to{opacity:0}}:root{--animate-rise:rise 1s ease}.flex{animation:spin 1s}p{animation:var(--animate-rise)}";
+    expect(trimmed(css)).toBe(css.replace("@keyframes fade{to{opacity:0}}", ""));
   });
 
   it("reads class names as CSS and HTML write them", () => {

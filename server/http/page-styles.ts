@@ -1,12 +1,13 @@
-import postcss, { type Container } from "postcss";
+import postcss, { type Container, type Root } from "postcss";
 import parseSelectors, { type Node, type Selector } from "postcss-selector-parser";
 
 /**
  * Leaves out of a page's own style sheet what it has no use for. The sheet in the head is one for all pages without React, and its bytes
  * come before the first paint: with what other pages use left out, a page and its styles fit into a connection's first round trip.
  *
- * A rule stays when the page has every class and every element that its selector names; fonts, layers and movements stay anyway. Scripts
- * of these pages set attributes, never classes, and make no elements, so what is on the page at the start is all there will be.
+ * A rule stays when the page has every class and every element that its selector names; of what rules use by its name, variables and
+ * movements, that which is used stays; fonts and layers stay anyway. Scripts of these pages set attributes and variables, never classes,
+ * and make no elements, so what is on the page at the start is all there will be.
  */
 export function trimStyles(html: string): string {
   const names = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, name]) => name!);
@@ -39,8 +40,32 @@ export function trimStyles(html: string): string {
   return html.replace(/(<style>)([\s\S]*?)(<\/style>)/g, (_, open, css, close) => {
     const sheet = postcss.parse(css);
     trim(sheet);
+    trimNames(sheet, html.replace(css, ""));
     return open + sheet.toString() + close;
   });
+}
+
+/** Leaves out variables and movements that neither the sheet nor the rest of the page names; one variable may be all that names another. */
+function trimNames(sheet: Root, rest: string): void {
+  const used = new Set<string>();
+  const read = (text: string) => {
+    for (const [name] of text.matchAll(/--[\w-]+(?=\s*[,)])/g)) used.add(name);
+  };
+  const moves = new Set<string>();
+  read(rest);
+  let size: number;
+  do {
+    size = used.size;
+    sheet.walkDecls(({ prop, value }) => {
+      if (prop.startsWith("--") && !used.has(prop)) return;
+      read(value);
+      if (prop.startsWith("animation") || prop.startsWith("--"))
+        for (const word of value.split(/[\s,]+/)) moves.add(word);
+    });
+  } while (used.size > size);
+  sheet.walkDecls(/^--/, (declaration) => void (used.has(declaration.prop) || declaration.remove()));
+  sheet.walkAtRules("property", (rule) => void (used.has(rule.params) || rule.remove()));
+  sheet.walkAtRules("keyframes", (rule) => void (moves.has(rule.params) || rule.remove()));
 }
 
 const unescapeHtml = (text: string) =>
