@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { DescribeStep } from "#app/components/designer/describe-step.tsx";
 import type { HighlightChange } from "#app/components/designer/highlight-areas.ts";
-import { PhotoStage } from "#app/components/designer/photo-stage.tsx";
 import { PhotoStep } from "#app/components/designer/photo-step.tsx";
 import { ProjectStep } from "#app/components/designer/project-step.tsx";
 import { type Photo, primaryPhoto } from "#app/components/designer/sketch.ts";
@@ -32,11 +31,18 @@ import { useProjectChoice } from "./use-project-choice.ts";
 import { useProjects } from "./use-projects.ts";
 import { useTitleNotice } from "./use-title-notice.ts";
 
+// The tools of a photo are fetched by the first touch of the page, so that they are there before the photo is.
+const loadPhotoStage = () =>
+  import("#app/components/designer/photo-stage.tsx").then((module) => ({ default: module.PhotoStage }));
+const PhotoStage = lazy(loadPhotoStage);
+
 // What a finished picture needs is fetched while the first one is being made; marking a photo needs no network once the page is there.
 const loadStage = () => import("./result-stage.tsx");
 const loadActions = () => import("./result-actions.tsx");
 const ResultStage = lazy(loadStage);
 const ResultActions = lazy(loadActions);
+
+const TOUCHES = ["pointermove", "pointerdown", "keydown", "dragenter"] as const;
 
 /** Four steps on one screen: choose the project, add the photo, say what should change, see it. */
 export function Designer({
@@ -99,6 +105,14 @@ export function Designer({
   }, [generating]);
 
   useEffect(() => {
+    const load = () => void loadPhotoStage().catch(() => undefined);
+    for (const touch of TOUCHES) addEventListener(touch, load, { once: true });
+    return () => {
+      for (const touch of TOUCHES) removeEventListener(touch, load);
+    };
+  }, []);
+
+  useEffect(() => {
     if (!generating) return;
     // One that fails here is asked for again where it is shown.
     loadStage().catch(() => undefined);
@@ -158,18 +172,20 @@ export function Designer({
                 />
               </Suspense>
             ) : (
-              <PhotoStage
-                photo={photo}
-                photoUrl={photoUrl}
-                measured={measured}
-                live={live}
-                liveOn={liveOn}
-                onLiveOn={setLiveOn}
-                tools={tools}
-                areaLimit={areaLimit}
-                overlay={<RunningOverlay run={design.run} />}
-                onHighlight={onHighlight}
-              />
+              <Suspense fallback={<StillPhoto photo={photo} photoUrl={photoUrl} />}>
+                <PhotoStage
+                  photo={photo}
+                  photoUrl={photoUrl}
+                  measured={measured}
+                  live={live}
+                  liveOn={liveOn}
+                  onLiveOn={setLiveOn}
+                  tools={tools}
+                  areaLimit={areaLimit}
+                  overlay={<RunningOverlay run={design.run} />}
+                  onHighlight={onHighlight}
+                />
+              </Suspense>
             )}
             {version ? (
               <Suspense fallback={null}>
@@ -215,15 +231,18 @@ export function Designer({
   );
 }
 
-/** The photo in the frame of the result, for the moment in which the result's own parts arrive. */
+/** The photo in its frame, with the place of the row below it, for the moment in which the parts around it arrive. */
 const StillPhoto = ({ photo, photoUrl }: { photo: Photo; photoUrl: string }) => (
-  <StageFrame photo={photo}>
-    <img
-      src={photoUrl}
-      alt={photo.name}
-      width={photo.width}
-      height={photo.height}
-      className="h-auto w-full"
-    />
-  </StageFrame>
+  <>
+    <StageFrame photo={photo}>
+      <img
+        src={photoUrl}
+        alt={photo.name}
+        width={photo.width}
+        height={photo.height}
+        className="h-auto w-full"
+      />
+    </StageFrame>
+    <div className="h-26 sm:h-12" />
+  </>
 );
