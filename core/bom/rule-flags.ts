@@ -1,4 +1,5 @@
 import type { ElementKind } from "../elements/element.ts";
+import { paverStoneIds, paverStones } from "../elements/paver-stones.ts";
 import type { PlacedElement } from "../plan/placed-element.ts";
 import { deckHeightIn, deckRectangle } from "../takeoff/deck.ts";
 import { longestSpanFt } from "../takeoff/formulas/deck-layout.ts";
@@ -52,7 +53,7 @@ export function designFlags(placed: readonly PlacedElement[]): RuleFlag[] {
 const codeOrder = Object.keys(flagSentences) as RuleCode[];
 
 /** Families that lie on a compacted base. */
-const paved = ["paver-concrete", "ready-mix"];
+const paved = ["paver-concrete", "ready-mix", ...paverStoneIds.map((stone) => paverStones[stone].item)];
 
 /** What the items ask for, as they stand after any edit. `today` as YYYY-MM-DD; without it no price counts as old. */
 export function itemFlags(items: readonly BomItem[], today: string | null): RuleFlag[] {

@@ -181,6 +181,13 @@ function detailed(element: PlanElement, { fits, species, shade, age, seats }: Se
   if (seats && next.kind === "fire-pit") next = { ...next, seating: true, seats };
   const own = fits[next.kind];
   if (own && Object.keys(own).length > 0) return { ...next, ...own } as PlanElement;
+  if ("use" in next && fits.pavers?.stone)
+    return standingFor(next, {
+      kind: "pavers",
+      ...vocabularies.pavers.defaults,
+      ...fits.pavers,
+      use: next.use,
+    });
   // "stamped concrete for the patio": another material of the same use.
   if ("use" in next && fits.concrete && "finish" in fits.concrete)
     return standingFor(next, { kind: "concrete", finish: "broom", ...fits.concrete, use: next.use });

@@ -1,3 +1,5 @@
+import type { PaverStone } from "./paver-stones.ts";
+
 /**
  * What a design is made of. One member of the union = one kind of landscape element; how it is counted stands in
  * `core/elements/<kind>.ts`, how it looks in `renderer/painters/<kind>.ts`. Both join by `Record<ElementKind, ...>`,
@@ -11,7 +13,8 @@ export type PaverPattern =
   | "basketweave"
   | "circular"
   | "ashlar"
-  | "stack-bond";
+  | "stack-bond"
+  | "irregular";
 export type PaverColour = "blend" | "charcoal" | "grey" | "red" | "tan" | "sand";
 export type HardscapeUse = "patio" | "driveway" | "walkway" | "area";
 export type GravelTone = "tan" | "grey" | "white" | "river";
@@ -85,6 +88,8 @@ export type PlanElement = Common &
     | ({
         kind: "pavers";
         use: HardscapeUse;
+        /** Without one they are concrete pavers. */
+        stone?: PaverStone;
         pattern: PaverPattern;
         colour: PaverColour;
         border: boolean;

@@ -1,10 +1,14 @@
+import { paverStoneIds, paverStones } from "./paver-stones.ts";
 import type { ElementVocabulary } from "./vocabulary.ts";
 
 export const pavers: ElementVocabulary<"pavers"> = {
   defaults: { use: "patio", pattern: "ashlar", colour: "blend", border: false },
   nouns: [
-    ["paver deck, stone deck, brick deck, paver pool deck", { use: "patio" }],
-    ["travertine deck, limestone deck, travertine pool deck", { use: "patio", colour: "sand" }],
+    ["paver deck, stone deck, paver pool deck", { use: "patio" }],
+    ["brick deck", { use: "patio", stone: "brick", pattern: "running-bond", colour: "red" }],
+    ["travertine deck, travertine pool deck", { use: "patio", stone: "travertine", colour: "sand" }],
+    ["limestone deck", { use: "patio", stone: "limestone", colour: "sand" }],
+    ["bluestone deck", { use: "patio", stone: "bluestone", colour: "grey" }],
     [
       `
         paver, paving, interlock, interlocking, interlocking paver, interlocking stone, interlock paver,
@@ -13,33 +17,21 @@ export const pavers: ElementVocabulary<"pavers"> = {
       `,
     ],
     [
-      "brick, brick paver, clay paver, clay brick, red brick, brickwork",
-      { pattern: "running-bond", colour: "red" },
-    ],
-    [
-      "flagstone, natural stone, crazy paving, irregular stone, random stone",
-      { pattern: "ashlar", colour: "blend" },
-    ],
-    ["bluestone, slate, granite paver, granite", { pattern: "ashlar", colour: "grey" }],
-    ["travertine, limestone, marble, sandstone", { pattern: "ashlar", colour: "sand" }],
-    [
-      `
-        porcelain, porcelain paver, porcelain tile, large format paver, large format, concrete slab paver,
-        slab, stone slab, tile
-      `,
+      "concrete slab paver, large format paver, large format, slab, stone slab",
       { pattern: "stack-bond", colour: "grey" },
     ],
-    [
-      "cobblestone, cobble, cobblestone paver, belgian block, sett",
-      { pattern: "running-bond", colour: "grey" },
-    ],
+    ...paverStoneIds.map((stone) => {
+      const { words, pattern, colour } = paverStones[stone];
+      return [words, { stone, pattern, colour }] as const;
+    }),
   ],
   attributes: [
     ["herringbone, herring bone, zigzag, chevron", { pattern: "herringbone" }],
     ["running bond, stretcher bond, brick pattern", { pattern: "running-bond" }],
     ["basketweave, basket weave, basket", { pattern: "basketweave" }],
     ["circular, circle, round, radial, fan pattern, circle kit, circular pattern", { pattern: "circular" }],
-    ["ashlar, random pattern, random, irregular, flagstone, natural stone", { pattern: "ashlar" }],
+    ["ashlar, random pattern, random", { pattern: "ashlar" }],
+    ["irregular, crazy, broken", { pattern: "irregular" }],
     ["stone", { pattern: "ashlar" }],
     ["stack bond, grid, grid pattern, modular, stacked", { pattern: "stack-bond" }],
     ["charcoal, black, dark grey, dark gray, anthracite, graphite, ebony, dark", { colour: "charcoal" }],

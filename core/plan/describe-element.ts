@@ -1,4 +1,5 @@
 import type { ElementKind, Place, PlanElement } from "../elements/element.ts";
+import { paverStones } from "../elements/paver-stones.ts";
 import { nameInSentence } from "../plants/name-in-sentence.ts";
 
 const placeWords: Record<Place, string> = {
@@ -18,9 +19,22 @@ const placeWords: Record<Place, string> = {
   border: "along the border",
 };
 
+type Pavers = Extract<PlanElement, { kind: "pavers" }>;
+
 const useName = { patio: "patio", driveway: "driveway", walkway: "walkway", area: "area" };
 
 const withApron = ({ apron }: { apron?: boolean }) => (apron ? " with an apron" : "");
+
+/** A stone is told with its color and pattern only where these are not its usual ones. */
+function pavingWords({ stone, pattern, colour }: Pick<Pavers, "stone" | "pattern" | "colour">): string {
+  const laid = pattern.replace("-", " ");
+  const shade = colour === "blend" ? "blended" : colour;
+  if (!stone) return `${shade} ${laid} paver`;
+  const usual = paverStones[stone];
+  return [colour === usual.colour ? "" : shade, pattern === usual.pattern ? "" : laid, usual.name]
+    .filter((word) => word !== "")
+    .join(" ");
+}
 
 const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K }>) => string } = {
   lawn: ({ surface }) =>
@@ -29,8 +43,8 @@ const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K
     species.length > 0
       ? `planting bed (${mulch} mulch) with ${species.map((id) => `${counts[id] ? `${counts[id]} × ` : ""}${nameInSentence(id)}`).join(", ")}`
       : `${style} planting bed (${mulch} mulch)`,
-  pavers: ({ use, pattern, colour, border, ...rest }) =>
-    `${colour === "blend" ? "blended" : colour} ${pattern.replace("-", " ")} paver ${useName[use]}${border ? " with a border" : ""}${withApron(rest)}`,
+  pavers: ({ use, border, ...rest }) =>
+    `${pavingWords(rest)} ${useName[use]}${border ? " with a border" : ""}${withApron(rest)}`,
   concrete: ({ use, finish, ...rest }) => `${finish} concrete ${useName[use]}${withApron(rest)}`,
   gravel: ({ tone, use, ...rest }) =>
     `${tone === "river" ? "river rock" : `${tone} gravel`} ${useName[use]}${withApron(rest)}`,

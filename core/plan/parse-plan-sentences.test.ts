@@ -19,7 +19,7 @@ const rows: readonly Row[] = [
     "Herringbone paver driveway with a charcoal soldier course border",
     ["blended herringbone paver driveway with a border"],
   ],
-  ["Red brick herringbone paver driveway with border", ["red herringbone paver driveway with a border"]],
+  ["Red brick herringbone paver driveway with border", ["herringbone brick driveway with a border"]],
   [
     "Rectangular pool with grey paver patio and planting beds",
     ["rectangular pool", "grey ashlar paver patio", "classic planting bed (brown mulch)"],
@@ -79,7 +79,7 @@ const rows: readonly Row[] = [
   ["black aluminum fence around the pool", ["metal fence around the pool"]],
   ["mulch ring around the tree", ["classic planting bed (brown mulch) around the tree"]],
   ["black mulch in all the beds", ["classic planting bed (black mulch)"]],
-  ["flagstone walkway from the driveway to the front door", ["blended ashlar paver walkway"]],
+  ["flagstone walkway from the driveway to the front door", ["flagstone walkway"]],
   ["stepping stones through the lawn", ["flagstone stepping stones"]],
   ["a curved path of stepping stones to the fire pit", ["flagstone stepping stones"]],
   [
@@ -165,15 +165,15 @@ const rows: readonly Row[] = [
       "Yoshino cherry",
     ],
   ],
-  ["travertine patio around the pool", ["sand ashlar paver patio around the pool"]],
+  ["travertine patio around the pool", ["travertine patio around the pool"]],
   ["patio in charcoal pavers", ["charcoal ashlar paver patio"]],
   ["driveway made of exposed aggregate", ["exposed concrete driveway"]],
-  ["patio paved with brick in a basketweave pattern", ["red basketweave paver patio"]],
+  ["patio paved with brick in a basketweave pattern", ["basketweave brick patio"]],
   [
     "circular paver patio with fire pit and seating",
     ["blended circular paver patio", "fire pit with chairs"],
   ],
-  ["large format porcelain patio", ["grey stack bond paver patio"]],
+  ["large format porcelain patio", ["porcelain patio"]],
   [
     "a patoi with hydrangeeas",
     ["blended ashlar paver patio", "planting bed (brown mulch) with smooth hydrangea"],
@@ -300,7 +300,7 @@ const rows: readonly Row[] = [
     ],
   ],
   ["fire pit on the patio with adirondack chairs", ["fire pit with chairs"]],
-  ["bluestone patio with a stone wall", ["grey ashlar paver patio", "stone retaining wall"]],
+  ["bluestone patio with a stone wall", ["bluestone patio", "stone retaining wall"]],
   [
     "paver walkway lined with boxwood",
     ["blended running bond paver walkway", "planting bed (brown mulch) with boxwood along the walk"],
@@ -327,12 +327,12 @@ const rows: readonly Row[] = [
   ["widen the driveway", ["blended herringbone paver driveway with a border"], { told: ["widen"] }],
   [
     "Remove the existing walkway and replace it with flagstone",
-    ["blended ashlar paver walkway"],
+    ["flagstone walkway"],
     { removals: ["walkway"] },
   ],
   [
     "Replace existing concrete walkway with flagstone pavers and add low-voltage path lights on both sides",
-    ["blended ashlar paver walkway", "path lights along the border"],
+    ["flagstone walkway", "path lights along the border"],
     { removals: ["walkway"] },
   ],
   [
@@ -358,7 +358,7 @@ const rows: readonly Row[] = [
     "concrete patio with a fire pit, surrounded by lavender",
     ["broom concrete patio", "fire pit", "planting bed (brown mulch) with English lavender"],
   ],
-  ["pool with travertine deck", ["rectangular pool", "sand ashlar paver patio"]],
+  ["pool with travertine deck", ["rectangular pool", "travertine patio"]],
   ["pool with pavers around it", ["rectangular pool", "blended ashlar paver patio around the pool"]],
   ["plant lavender between the stepping stones", ["planting bed (brown mulch) with English lavender"]],
   ["2 ft wide planting strip along the driveway", ["classic planting bed (brown mulch) along the driveway"]],
@@ -385,7 +385,7 @@ const rows: readonly Row[] = [
   ["black and white gravel", ["white gravel area"]],
   ["tan and grey pavers", ["grey ashlar paver patio"]],
   ["grey, tan and charcoal paver blend", ["blended ashlar paver patio"]],
-  ["brick ribbon driveway", ["red running bond paver driveway with a border"]],
+  ["brick ribbon driveway", ["brick driveway with a border"]],
   ["crushed limestone path with brick border", ["tan gravel walkway"], { told: ["brick border"] }],
   ["U-shaped driveway", ["blended herringbone paver driveway with a border"], { told: ["u-shaped"] }],
   ["water feature in the center of the courtyard", ["fountain in the middle"]],
@@ -463,7 +463,7 @@ const rows: readonly Row[] = [
   [
     "Please transform my front yard into a beautiful, low-maintenance landscape. Remove the old shrubs, add a curved flagstone walkway leading to the front door, river rock beds with boulders and drought-tolerant plants like lavender, Russian sage, and ornamental grasses. Keep the large oak tree and the driveway.",
     [
-      "blended ashlar paver walkway",
+      "flagstone walkway",
       "river rock area",
       "planting bed (gravel mulch) with English lavender, Russian sage, feather reed grass, dwarf fountain grass",
       "boulders",
@@ -474,7 +474,7 @@ const rows: readonly Row[] = [
     "Backyard oasis with a kidney shaped pool, travertine pool deck, outdoor kitchen with pergola, and lush tropical plants along the fence",
     [
       "kidney-shaped pool",
-      "sand ashlar paver patio",
+      "travertine patio",
       "outdoor kitchen in stone",
       "cedar pergola",
       "classic planting bed (brown mulch) along the fence",
@@ -486,11 +486,7 @@ const rows: readonly Row[] = [
   ],
   [
     "Tear out the existing concrete patio and install a 16x20 bluestone patio with a fire pit, seating wall, and planting beds around the edges",
-    [
-      "grey ashlar paver patio",
-      "fire pit with chairs",
-      "classic planting bed (brown mulch) along the border",
-    ],
+    ["bluestone patio", "fire pit with chairs", "classic planting bed (brown mulch) along the border"],
     { removals: ["patio"] },
   ],
   [
@@ -531,7 +527,7 @@ const rows: readonly Row[] = [
     "Driveway: charcoal pavers. Walkway: flagstone. Beds: black mulch with boxwood.",
     [
       "charcoal herringbone paver driveway with a border",
-      "blended ashlar paver walkway",
+      "flagstone walkway",
       "planting bed (black mulch) with boxwood",
     ],
   ],
@@ -608,11 +604,8 @@ const rows: readonly Row[] = [
   ["Install artificial grass with a paver border", ["artificial turf"], { told: ["paver border"] }],
   ["deck with glass railing", ["brown wood deck"], { told: ["glass railing"] }],
   ["cover the patio with a pergola", ["blended ashlar paver patio", "cedar pergola"]],
-  ["the patio should be circular and made of red brick", ["red circular paver patio"]],
-  [
-    "brick patio 15 ft across with a fire pit in the center",
-    ["red running bond paver patio", "fire pit in the middle"],
-  ],
+  ["the patio should be circular and made of red brick", ["circular brick patio"]],
+  ["brick patio 15 ft across with a fire pit in the center", ["brick patio", "fire pit in the middle"]],
   ["a path from the deck to the pool", ["blended running bond paver walkway"]],
   ["add some shade", ["red maple"]],
   ["lights along the driveway and uplighting on the oak", ["path lights along the driveway"]],
@@ -635,7 +628,7 @@ const rows: readonly Row[] = [
   ["grass swale along the fence", ["drainage swale lined with grass along the fence"]],
   ["corten raised bed with flowers, 4 x 8 ft", ["steel raised bed with flowers"]],
   ["stucco outdoor kitchen on the left", ["outdoor kitchen in stucco on the left"]],
-  ["curved flagstone walkway from driveway to front door", ["blended ashlar paver walkway"]],
+  ["curved flagstone walkway from driveway to front door", ["flagstone walkway"]],
   [
     "remove the hedge along the fence and plant arborvitae",
     ["Emerald Green arborvitae hedge"],

@@ -1,3 +1,4 @@
+import { soldAs } from "../elements/paver-stones.ts";
 import { type DraftLine, given, source } from "./draft-line.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
 import { runWaste, runWithWasteFt } from "./formulas/edging.ts";
@@ -95,14 +96,12 @@ function paverLines(element: Parameters<typeof takeOffPavers>[0], ground: Measur
     step: 10,
     growsWith: "area",
     waste,
-    item: "paver-concrete",
   } as const;
   const field: DraftLine = {
     ...shared,
+    ...soldAs(element.stone, element.colour),
     key: "pavers",
-    name: `Concrete pavers, ${element.colour}`,
     description: `${element.pattern.replace("-", " ")} pattern`,
-    variant: element.colour,
     formula: element.border ? "(area − border) × (1 + waste)" : "area × (1 + waste)",
     inputs: [
       areaInput(ground),
@@ -117,6 +116,7 @@ function paverLines(element: Parameters<typeof takeOffPavers>[0], ground: Measur
     {
       ...shared,
       key: "border-pavers",
+      item: "paver-concrete",
       name: "Border pavers, soldier course",
       description: "8 in wide along the edge",
       variant: "border",

@@ -1,4 +1,5 @@
 import type { PaverPattern, PlanElement } from "#core/elements/element.ts";
+import type { PaverStone } from "#core/elements/paver-stones.ts";
 import { hash01 } from "#renderer/math/random.ts";
 import { mixed, type SheetColour, type SheetPoint } from "./drawing.ts";
 
@@ -26,6 +27,18 @@ const PAVER_FILL = {
   tan: "#d8c3a0",
   sand: "#e4d6b8",
 } as const;
+const STONE_FILL: Record<PaverStone, SheetColour> = {
+  brick: "#c48f7d",
+  porcelain: "#d9d8d5",
+  bluestone: "#aebac2",
+  flagstone: "#cdc0ab",
+  travertine: "#e6d9c0",
+  limestone: "#e0dccf",
+  sandstone: "#dfc29c",
+  granite: "#c6c6c6",
+  slate: "#9ba2a5",
+  cobblestone: "#b5b2ad",
+};
 const GRAVEL_FILL = { tan: "#e3d5b8", grey: "#d2d2cf", white: "#efeeea", river: "#d5cdc2" } as const;
 const MULCH_FILL = { brown: "#d9c4ae", black: "#bdb4ac", red: "#dcb6a4", gravel: "#d5cdc2" } as const;
 
@@ -49,7 +62,10 @@ export function hatchOf(element: PlanElement, field: HatchField): Hatch | null {
     case "bed":
       return shade(MULCH_FILL[element.mulch], dots(field, 0.22, 0.02, 5), 1);
     case "pavers":
-      return shade(PAVER_FILL[element.colour], courses(element.pattern, field));
+      return shade(
+        element.stone ? STONE_FILL[element.stone] : PAVER_FILL[element.colour],
+        courses(element.pattern, field),
+      );
     case "concrete":
       return shade(
         "#dcdbd6",
@@ -90,6 +106,7 @@ function courses(pattern: PaverPattern, f: HatchField): SheetPoint[][] {
     case "stack-bond":
       return [...rows(f, wide), ...uprights(f, wide, long, () => 0)];
     case "ashlar":
+    case "irregular":
       return ashlar(f, wide * 1.5);
     case "circular":
       return rings(f, wide);

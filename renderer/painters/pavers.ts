@@ -4,8 +4,8 @@ import type { Sun } from "#renderer/light/sun.ts";
 import { contourRuler } from "#renderer/textures/contour-ruler.ts";
 import type { ShadeGround } from "#renderer/textures/ground-sample.ts";
 import { paving } from "#renderer/textures/paver.ts";
-import { borderColours, PAVER_COLOURS } from "#renderer/textures/paver-palette.ts";
-import { LAYING } from "#renderer/textures/paver-pattern.ts";
+import { borderColours } from "#renderer/textures/paver-palette.ts";
+import { stoneLook } from "#renderer/textures/stone-looks.ts";
 import { elementName } from "./element-name.ts";
 import { layPaving } from "./lay-paving.ts";
 import { type ElementOf, type Painter, TURN } from "./painter.ts";
@@ -30,8 +30,7 @@ export const pavers: Painter<"pavers"> = {
 export function paverSurface(element: ElementOf<"pavers">, shape: PavedShape, sun: Sun): ShadeGround {
   return paving(
     {
-      pattern: LAYING[element.pattern],
-      colours: PAVER_COLOURS[element.colour],
+      ...stoneLook(element.stone, element.pattern, element.colour),
       originX: shape.x,
       originZ: shape.z,
       turn: shape.turn,

@@ -2,7 +2,7 @@ import type { PaverColour } from "#core/elements/element.ts";
 import { hexToLinear } from "#renderer/color/srgb.ts";
 import type { Vec3 } from "#renderer/math/vec3.ts";
 
-const shades = (...hex: string[]): Vec3[] => hex.map(hexToLinear);
+export const shades = (...hex: string[]): Vec3[] => hex.map(hexToLinear);
 
 /** Colours that the stones of one blend take; neighbours in the list are mixed within one stone. */
 export const PAVER_COLOURS: Record<PaverColour, Vec3[]> = {

@@ -169,6 +169,68 @@ const circular =
     cell.edgeX = edgeX;
   };
 
+/** Corners of a cell that a stone's middle keeps off, as a share of the cell: else two stones would be nearly one. */
+const IRREGULAR_FREE = 0.16;
+const middleX = (i: number, j: number): number =>
+  i + IRREGULAR_FREE + (1 - 2 * IRREGULAR_FREE) * (hashInt(i, j, 6) / 4294967296);
+const middleZ = (i: number, j: number): number =>
+  j + IRREGULAR_FREE + (1 - 2 * IRREGULAR_FREE) * (hashInt(i, j, 7) / 4294967296);
+
+/** Broken slabs of many corners: each point belongs to the nearest of a jittered lattice of middles. */
+const irregular =
+  (sizeM: number): LayingPattern =>
+  (x, z, cell) => {
+    const a = x / sizeM;
+    const b = z / sizeM;
+    const i0 = Math.floor(a);
+    const j0 = Math.floor(b);
+    let nearest = Number.POSITIVE_INFINITY;
+    let ownX = 0;
+    let ownZ = 0;
+    let ownI = 0;
+    let ownJ = 0;
+    for (let j = j0 - 1; j <= j0 + 1; j++) {
+      for (let i = i0 - 1; i <= i0 + 1; i++) {
+        const dx = middleX(i, j) - a;
+        const dz = middleZ(i, j) - b;
+        const squared = dx * dx + dz * dz;
+        if (squared >= nearest) continue;
+        nearest = squared;
+        ownX = dx;
+        ownZ = dz;
+        ownI = i;
+        ownJ = j;
+      }
+    }
+    cell.id = hashInt(ownI, ownJ, 8);
+    cell.edgeM = Number.POSITIVE_INFINITY;
+    // The edge to a neighbor lies halfway between the two middles.
+    for (let j = ownJ - 2; j <= ownJ + 2; j++) {
+      for (let i = ownI - 2; i <= ownI + 2; i++) {
+        const steps = Math.abs(i - ownI) + Math.abs(j - ownJ);
+        if (steps === 0 || steps === 4) continue;
+        const dx = middleX(i, j) - a;
+        const dz = middleZ(i, j) - b;
+        const apartX = dx - ownX;
+        const apartZ = dz - ownZ;
+        const apart = Math.sqrt(apartX * apartX + apartZ * apartZ);
+        const edge = ((dx * dx + dz * dz - nearest) / (2 * apart)) * sizeM;
+        if (edge >= cell.edgeM) continue;
+        cell.edgeM = edge;
+        cell.edgeX = apartX / apart;
+        cell.edgeZ = apartZ / apart;
+      }
+    }
+  };
+
+/** The same pattern with stones so many times as large. */
+export const enlarged =
+  (pattern: LayingPattern, times: number): LayingPattern =>
+  (x, z, cell) => {
+    pattern(x / times, z / times, cell);
+    cell.edgeM *= times;
+  };
+
 /** Stone sizes in metres: what the trade sells most for each pattern. */
 export const LAYING: Record<PaverPattern, LayingPattern> = {
   "running-bond": runningBond(0.2, 0.1),
@@ -177,4 +239,5 @@ export const LAYING: Record<PaverPattern, LayingPattern> = {
   basketweave: basketweave(0.2),
   circular: circular(0.2, 0.14),
   ashlar: ashlar(0.15),
+  irregular: irregular(0.44),
 };

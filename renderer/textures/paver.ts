@@ -31,6 +31,10 @@ export type Paving = {
   bevelM?: number;
   /** How far one stone runs through the blend: 0 = each stone one colour. */
   mottling?: number;
+  /** How much the stones differ in tone from one another, and how coarse their grain is; 1 = as concrete pavers do. */
+  variation?: number;
+  grain?: number;
+  jointColour?: Vec3;
   border?: BorderCourse;
 };
 
@@ -139,7 +143,10 @@ function shadeStone(
   const a = colours[k]!;
   const b = colours[Math.min(k + 1, colours.length - 1)]!;
   const mix = blend - k;
-  const tone = (0.88 + 0.24 * high) * (0.9 + 0.2 * grain) * (0.93 + 0.14 * sand);
+  const varied = (look.variation ?? 1) * 0.24;
+  const coarse = look.grain ?? 1;
+  const tone =
+    (1 + varied * (high - 0.5)) * (1 + 0.2 * coarse * (grain - 0.5)) * (1 + 0.14 * coarse * (sand - 0.5));
   const [lx, , lz] = sun.direction;
   // No stone lies perfectly level.
   let light = 1 + sun.share * 0.05 * ((high - 0.5) * lx + (low - 0.5) * lz);
@@ -158,9 +165,10 @@ function shadeStone(
     box;
   if (joint > 0.003) {
     const shade = 0.5 * (1 - sun.share * 0.35) * joint;
-    red = red * (1 - joint) + JOINT_SAND[0] * shade;
-    green = green * (1 - joint) + JOINT_SAND[1] * shade;
-    blue = blue * (1 - joint) + JOINT_SAND[2] * shade;
+    const sanded = look.jointColour ?? JOINT_SAND;
+    red = red * (1 - joint) + sanded[0] * shade;
+    green = green * (1 - joint) + sanded[1] * shade;
+    blue = blue * (1 - joint) + sanded[2] * shade;
   }
   out[0] = red;
   out[1] = green;

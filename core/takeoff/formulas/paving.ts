@@ -11,6 +11,7 @@ export const paverWaste: Record<PaverPattern, number> = {
   basketweave: 0.1,
   herringbone: 0.12,
   circular: 0.15,
+  irregular: 0.15,
 };
 
 /** Width of the soldier course along the edge, inches: one standard 4 × 8 in paver laid across. */
