@@ -149,7 +149,10 @@ export function createOpenAiModel(config: OpenAiConfig): ImageModel {
       run.onSpent({ usage: usage ?? null, costMicroUsd: costMicroUsd(model, usage) });
       run.onStage("Putting your house back, pixel by pixel", MODEL_TO);
       const done = await pool.run({ kind: "finish", request, editable, edited: picture }, { signal });
-      if (done.kind === "finished") return { ...done.picture, plan, measured };
+      if (done.kind === "finished") {
+        const told = plan && { ...plan, notes: [...plan.notes, ...done.notes] };
+        return { ...done.picture, plan: told, measured };
+      }
       if (done.kind === "not-a-picture") throw new ModelRefusal("no_image", MESSAGES.modelNoImage);
       if (attempt === TRIES) throw new ModelRefusal("house_changed", MESSAGES.modelChangedHouse);
     }

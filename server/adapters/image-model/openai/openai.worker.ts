@@ -1,6 +1,8 @@
 import sharp from "sharp";
+import type { PlanNote } from "#core/plan/design-plan.ts";
 import { houseChange } from "#renderer/composite/house-change.ts";
 import type { Mask, RgbImage } from "#renderer/image/rgb-image.ts";
+import { houseNotes } from "#renderer/render/house-notes.ts";
 import { seePhoto } from "#renderer/see/see-photo.ts";
 import { serveThread } from "../../../threads/serve-thread.ts";
 import { cameraFacts } from "../camera-facts.ts";
@@ -27,7 +29,7 @@ export type Prepared = {
 export type Done =
   | Prepared
   | { kind: "partial"; picture: Uint8Array }
-  | { kind: "finished"; picture: Omit<EditedPicture, "plan" | "measured"> }
+  | { kind: "finished"; picture: Omit<EditedPicture, "plan" | "measured">; notes: PlanNote[] }
   | { kind: "unfaithful" }
   | { kind: "not-a-picture" };
 
@@ -93,11 +95,14 @@ async function finish({ request, editable, edited }: Task & { kind: "partial" | 
   const locked = await lock(request, photo, editable, edited);
   if (typeof locked === "string") return { kind: locked };
   const { content, preservation } = await finishPicture(photo, locked, editable);
-  const { housePixels: pixels, changedPixels } = houseChange(photo, locked, seePhoto(photo));
+  const change = houseChange(photo, locked, seePhoto(photo));
+  const { housePixels: pixels, changedPixels } = change;
   const { width, height } = photo;
   return {
     kind: "finished",
     picture: { content, width, height, preservation: { ...preservation, house: { pixels, changedPixels } } },
+    // From another viewpoint there is no house to hold it against.
+    notes: isLocked(request) ? houseNotes(change) : [],
   };
 }
 
