@@ -48,7 +48,6 @@ export const CALLS = {
   updateBomItem: { method: "PUT", path: "/bom/:id/items/:itemId" },
   addBomItem: { method: "POST", path: "/bom/:id/items" },
   deleteBomItem: { method: "DELETE", path: "/bom/:id/items/:itemId" },
-  deleteBom: { method: "DELETE", path: "/bom/:id" },
 
   getPriceBook: { method: "GET", path: "/price-book" },
   putPriceBook: { method: "PUT", path: "/price-book" },

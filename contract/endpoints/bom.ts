@@ -142,7 +142,8 @@ export const bomEndpoints = {
   generateBom: {
     method: "POST",
     path: "/bom/generate",
-    summary: "Compute the bill of a saved design; the same design again answers its bill",
+    summary:
+      "Compute the bill of a saved design; the same design again answers its bill, or counts it anew where asked",
     access: "signed-in",
     body: z.object({
       originalImageUrl: z.string().max(2_000).nullish(),
@@ -157,6 +158,8 @@ export const bomEndpoints = {
         .positive()
         .max(2_147_483_647)
         .nullish(),
+      /** Counts anew at the prices of today; what the person edited stays. */
+      again: z.boolean().optional(),
     }),
     reply: z.object({ message: z.string(), bom: Bom, bomId: z.string() }),
   },

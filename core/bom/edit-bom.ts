@@ -92,7 +92,7 @@ export function deleteItem(bom: ComputedBom, itemId: string): EditResult {
   return { ok: true, bom: withItems(bom, (items) => items.filter(({ id }) => id !== itemId)) };
 }
 
-const totalOf = (quantity: number, unitPriceCents: number | null) =>
+export const totalOf = (quantity: number, unitPriceCents: number | null) =>
   unitPriceCents === null ? null : timesCents(unitPriceCents, quantity);
 
 /** Applies a change to each category's items and counts everything anew; categories come and go with their items. */

@@ -37,7 +37,7 @@ export function BomButton({ api, userId, design }: { api: Api; userId: string; d
             editor={editor}
             onClose={close}
             onRetry={() => void start()}
-            onCountAgain={bom ? () => void countAgain(bom) : undefined}
+            onCountAgain={bom ? () => void countAgain() : undefined}
           />
         </Suspense>
       ) : null}

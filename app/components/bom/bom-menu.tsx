@@ -69,7 +69,7 @@ export function BomMenu({
         open={asking}
         onOpenChange={setAsking}
         title="Count again"
-        description="The design is counted and priced anew. Your own changes in this bill are lost."
+        description="The design is counted and priced anew. What you entered, added or deleted stays."
         confirmLabel="Count again"
         onConfirm={() => {
           setAsking(false);

@@ -69,7 +69,7 @@ export function useBomFlow(api: Api, userId: string, design: BomDesign) {
     }
   };
 
-  const generate = async (imageId: number) => {
+  const generate = async (imageId: number, again = false) => {
     const say = showingTurn();
     say({ step: "generating" });
     try {
@@ -81,6 +81,7 @@ export function useBomFlow(api: Api, userId: string, design: BomDesign) {
           originalImageUrl: design.originalImageUrl,
           generatedImageUrl: design.generatedImageUrl,
           originalPrompt: design.prompt,
+          ...(again ? { again } : {}),
         },
       });
       setFound({ savedImageId: imageId, bomId });
@@ -108,18 +109,9 @@ export function useBomFlow(api: Api, userId: string, design: BomDesign) {
     return bomId ? load(bomId) : generate(savedImageId);
   };
 
-  /** The bill is thrown away and made anew, with the prices of today. */
-  const countAgain = async (bom: Bom) => {
-    if (savedImageId === null) return;
-    const say = showingTurn();
-    say({ step: "generating" });
-    try {
-      await api.call("deleteBom", { params: { id: bom.id }, query: { userId } });
-      setFound({ savedImageId, bomId: null });
-    } catch (error) {
-      return say({ step: "failed", message: sentenceOf(error, MESSAGES.bomFailed) });
-    }
-    await generate(savedImageId);
+  /** The design is counted anew, at the prices of today; what the person edited in its bill stays. */
+  const countAgain = async () => {
+    if (savedImageId !== null) await generate(savedImageId, true);
   };
 
   const close = () => {

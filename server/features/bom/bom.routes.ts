@@ -29,7 +29,7 @@ export const bomRoutes = (deps: BomDeps): Handlers<typeof bomEndpoints> => ({
   generateBom: async ({ body }, { actor }) => {
     requireSelf(actor, body.userId);
     if (!body.savedImageId) throw new AppError("bad_request", MESSAGES.bomImagesRequired);
-    const row = await generateBom(deps, actor, body.savedImageId);
+    const row = await generateBom(deps, actor, body.savedImageId, body.again);
     return { message: MESSAGES.bomReady, bom: presentOwnBom(row), bomId: row.id };
   },
   listBoms: async ({ params, query }, { actor }) => {

@@ -99,6 +99,47 @@ describeOnEachDatabase("bills of materials", (program) => {
       ]);
     });
 
+    it("counts again at today's prices, and keeps the bill's terms and what a person entered, added and deleted", async () => {
+      const { client } = program();
+      const other = await savedDesign(program(), pro);
+      const { bom } = (await generate(pro, other.savedImageId)).body;
+      const [entered, deleted, untouched] = itemsOf(bom).filter(({ work }) => work);
+      const [query, at] = [{ userId: pro.user.id }, { id: bom.id }];
+      const edit = async (id: string, updates: { quantity?: number; notes?: string }) =>
+        (await client.call(
+          updateBomItem,
+          { params: { ...at, itemId: id }, body: { ...query, updates: { ...updates, version: 1 } } },
+          pro,
+        ))!.status;
+      expect(await edit(entered!.id, { quantity: 7.5, notes: "Measured with Joe" })).toBe(200);
+      const lamp = {
+        category: "features",
+        name: "Lamp",
+        quantity: 2,
+        unit: "each",
+        unitPrice: 49.99,
+      } as const;
+      const added = await client.call(addBomItem, { params: at, body: { ...query, newItem: lamp } }, pro);
+      await client.call(deleteBomItem, { params: { ...at, itemId: deleted!.id }, query }, pro);
+      const terms = { ...bom.terms, markup: { kind: "markup", rate: 0.2 } } as const;
+      const before = (await client.call(putBomTerms, { params: at, body: { ...query, terms } }, pro)).body
+        .bom;
+
+      const again = await client.call(
+        generateBom,
+        { body: { ...query, savedImageId: other.savedImageId, again: true } },
+        pro,
+      );
+      expect(again.status).toBe(200);
+      const after = again.body.bom;
+      expect([after.id, after.terms, after.totals]).toEqual([bom.id, before.terms, before.totals]);
+      const found = (id: string) => itemsOf(after).find((item) => item.id === id);
+      expect(found(entered!.id)).toMatchObject({ quantity: 7.5, notes: "Measured with Joe" });
+      expect(found(added.body.itemId)).toMatchObject({ name: "Lamp", totalPrice: 99.98, isUserAdded: true });
+      expect(found(deleted!.id)).toBeUndefined();
+      expect(found(untouched!.id)).toEqual(untouched);
+    });
+
     it("speaks of the version in the picture: what an edit took out is neither named nor billed as demolition", async () => {
       const edited = await savedDesign(program(), pro, {
         prompt: "paver patio with a planting bed and a Japanese maple",

@@ -5,6 +5,7 @@ import type { ComputedBom, Terms } from "#core/bom/bom.ts";
 import type { PriceDetail } from "#core/bom/client-bom.ts";
 import { computeBom } from "#core/bom/compute-bom.ts";
 import { addItem, deleteItem, type EditRefusal, type EditResult, updateItem } from "#core/bom/edit-bom.ts";
+import { keepEdits } from "#core/bom/keep-edits.ts";
 import { setTerms } from "#core/bom/set-terms.ts";
 import { isExact } from "#core/bom/totals.ts";
 import { entitlementsOf } from "#core/entitlements/entitlements.ts";
@@ -79,12 +80,17 @@ export const findExistingBom = (deps: BomDeps, actor: Actor, imageId: number) =>
 
 /**
  * Computes the bill of a saved design from what was drawn and measured, and from its pictures where a vision model reads them. Asked
- * twice, also at once, it is one bill.
+ * twice, also at once, it is one bill. `again` = counted anew with the prices of today; its terms and what a person edited stay.
  */
-export async function generateBom(deps: BomDeps, actor: Actor, imageId: number): Promise<BomRow> {
+export async function generateBom(
+  deps: BomDeps,
+  actor: Actor,
+  imageId: number,
+  again = false,
+): Promise<BomRow> {
   await requireBomPlan(deps, actor);
   const existing = await findBomOfImage(deps.db, actor.userId, imageId);
-  if (existing) return existing;
+  if (existing && !again) return existing;
   const design = await findDesign(deps.db, actor.userId, imageId);
   if (!design) throw new AppError("not_found", MESSAGES.imageNotFound);
   const { generation } = design;
@@ -97,7 +103,8 @@ export async function generateBom(deps: BomDeps, actor: Actor, imageId: number):
     const image = await lockImage(tx, actor.userId, imageId);
     if (!image) throw new AppError("not_found", MESSAGES.imageNotFound);
     const meanwhile = await findBomOfImage(tx, actor.userId, imageId);
-    if (meanwhile) return meanwhile;
+    const before = meanwhile && again ? await lockBom(tx, actor.userId, meanwhile.id) : null;
+    if (meanwhile && !before) return meanwhile;
     const now = deps.now();
     const title = design.projectTitle ?? "Landscape Design";
     const placed = [...planned, ...read.placed];
@@ -109,9 +116,18 @@ export async function generateBom(deps: BomDeps, actor: Actor, imageId: number):
       removals: generation ? demolitionsOf(textsOf(generation.request)) : [],
       labour: true,
       ...(await pricingOf(tx, actor.userId)),
+      ...before?.content.terms,
       remarks: read.remarks,
       today: now.toISOString().slice(0, 10),
     });
+    if (before) {
+      const kept = keepEdits(before.content, new Set(Object.keys(before.versions)), content);
+      return writeBom(tx, before.id, {
+        content: requireExact(kept),
+        versions: before.versions,
+        updatedAt: now,
+      });
+    }
     return insertBom(tx, {
       userId: actor.userId,
       projectId: image.projectId,
