@@ -22,10 +22,13 @@ export function brushRegion(
   for (const stroke of strokes) {
     cover.fill(0);
     if (!coverStroke(cover, width, height, stroke)) continue;
+    const removes = stroke.mode === "remove";
     for (let i = 0; i < cover.length; i++) {
-      if (cover[i]! <= 0) continue;
-      if (stroke.mode === "remove") brushed[i] = Math.min(brushed[i]!, 1 - cover[i]!);
-      else if (house[i]! < WALL && sky[i]! < WALL) brushed[i] = Math.max(brushed[i]!, cover[i]!);
+      const share = cover[i]!;
+      if (share <= 0) continue;
+      if (removes) {
+        if (1 - share < brushed[i]!) brushed[i] = 1 - share;
+      } else if (share > brushed[i]! && house[i]! < WALL && sky[i]! < WALL) brushed[i] = share;
     }
   }
   return brushed;

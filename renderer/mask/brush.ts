@@ -2,6 +2,9 @@ import type { BrushStroke } from "#core/geometry/brush-stroke.ts";
 import type { PhotoPoint } from "#core/geometry/point.ts";
 import { clamp } from "#renderer/math/scalar.ts";
 
+/** Half of the rim, on which a pixel is covered in part, and a little more than rounding can move it. */
+const rimPx = 0.501;
+
 /** Raises `cover` (0..1 per pixel, row-major) to the coverage of a stroke; answers whether any pixel of the picture was hit. */
 export function coverStroke(
   cover: Float32Array,
@@ -33,17 +36,24 @@ function coverCapsule(
   const length2 = dx * dx + dy * dy;
   let hit = false;
   const reach = radius + 1;
+  const inside2 = Math.max(0, radius - rimPx) ** 2;
+  const outside2 = (radius + rimPx) ** 2;
   for (let y = top; y < bottom; y++) {
     // Only the part of the segment within reach of this row: a long thin diagonal is no rectangle.
     const [nearest, furthest] = dy === 0 ? [0, 1] : partWithin(y + 0.5 - from.y, dy, reach);
     const [one, other] = [from.x + nearest * dx, from.x + furthest * dx];
     const left = Math.max(0, Math.floor(Math.min(one, other) - reach));
     const right = Math.min(width, Math.ceil(Math.max(one, other) + reach));
+    const py = y + 0.5 - from.y;
     for (let x = left; x < right; x++) {
-      const [px, py] = [x + 0.5 - from.x, y + 0.5 - from.y];
+      const px = x + 0.5 - from.x;
       const along = length2 > 0 ? clamp((px * dx + py * dy) / length2, 0, 1) : 0;
-      const distance = Math.hypot(px - along * dx, py - along * dy);
-      const share = clamp(radius + 0.5 - distance, 0, 1);
+      const ex = px - along * dx;
+      const ey = py - along * dy;
+      const distance2 = ex * ex + ey * ey;
+      if (distance2 > outside2) continue;
+      // The root is taken at the rim alone: a wide brush has millions of pixels inside of it.
+      const share = distance2 < inside2 ? 1 : clamp(radius + 0.5 - Math.hypot(ex, ey), 0, 1);
       if (share <= 0) continue;
       hit = true;
       const i = y * width + x;
