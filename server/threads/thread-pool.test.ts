@@ -1,17 +1,18 @@
 import { once } from "node:events";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Counted, CountingTask } from "#tests/support/counting.worker.ts";
-import { createThreadPool, type ThreadPool } from "./thread-pool.ts";
+import { createThreadPool, type ThreadPool, ThreadStuck } from "./thread-pool.ts";
 
 type Counting = ThreadPool<CountingTask, number, Counted>;
 
 describe("a pool of worker threads", () => {
   let pool: Counting;
-  const open = (size: number, maxHeapMb?: number): Counting => {
+  const open = (size: number, maxHeapMb?: number, stageLimitMs?: number): Counting => {
     pool = createThreadPool({
       script: new URL("../../tests/support/counting.worker.ts", import.meta.url),
       size,
       ...(maxHeapMb ? { maxHeapMb } : {}),
+      ...(stageLimitMs ? { stageLimitMs } : {}),
     });
     return pool;
   };
@@ -81,6 +82,15 @@ describe("a pool of worker threads", () => {
     await expect(run({ kind: "exit" })).rejects.toThrow("ended with code 3");
     await expect(run({ kind: "hoard" })).rejects.toThrow("died at its work");
     expect((await run({ kind: "count", to: 1 })).bytes).toHaveLength(3);
+  });
+
+  it("ends a thread that is stuck in a stage, and serves the next in line, whose wait does not count", async () => {
+    const { run } = open(1, undefined, 1_500);
+    await run({ kind: "count", to: 1 });
+    const stuck = run({ kind: "spin" });
+    const next = run({ kind: "count", to: 1 });
+    await expect(stuck).rejects.toThrow(ThreadStuck);
+    expect((await next).bytes).toHaveLength(3);
   });
 
   it("lets a thread that stands ready practise until the first task comes", async () => {

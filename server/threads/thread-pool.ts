@@ -26,6 +26,11 @@ class ThreadFailure extends Error {
   }
 }
 
+/** A thread that reported nothing for too long at its task; it was ended. */
+export class ThreadStuck extends Error {
+  override name = "ThreadStuck";
+}
+
 type Waiting = { give(thread: Worker): void; refuse(reason: unknown): void };
 
 /**
@@ -37,6 +42,8 @@ export function createThreadPool<Task, Report, Result>(config: {
   size: number;
   /** JavaScript heap of one thread; past it the thread ends and the task fails, the process lives on. */
   maxHeapMb?: number;
+  /** How long a task may take until its first report, between two and to its end; the wait for a thread is not counted. */
+  stageLimitMs?: number;
 }): ThreadPool<Task, Report, Result> {
   const idle: Worker[] = [];
   const all = new Set<Worker>();
@@ -107,7 +114,13 @@ export function createThreadPool<Task, Report, Result>(config: {
       }
       thread.ref();
       return new Promise<Result>((resolve, reject) => {
+        let stage: NodeJS.Timeout | undefined;
+        const beginStage = () => {
+          clearTimeout(stage);
+          if (config.stageLimitMs !== undefined) stage = setTimeout(onStuck, config.stageLimitMs);
+        };
         const settle = (finish: () => void, reuse: boolean) => {
+          clearTimeout(stage);
           thread.off("message", onMessage).off("error", onError).off("exit", onExit);
           signal?.removeEventListener("abort", onAbort);
           if (reuse) release(thread);
@@ -115,17 +128,25 @@ export function createThreadPool<Task, Report, Result>(config: {
           finish();
         };
         const onMessage = (message: ThreadMessage) => {
-          if (message.kind === "report") onReport?.(message.report as Report);
-          else if (message.kind === "done") settle(() => resolve(message.result as Result), true);
+          if (message.kind === "report") {
+            beginStage();
+            onReport?.(message.report as Report);
+          } else if (message.kind === "done") settle(() => resolve(message.result as Result), true);
           else settle(() => reject(new ThreadFailure(message.message, message)), true);
         };
         const onError = (cause: unknown) =>
           settle(() => reject(new ThreadFailure("The worker thread died at its work", { cause })), false);
         const onExit = (code: number) =>
           settle(() => reject(new ThreadFailure(`The worker thread ended with code ${code}`)), false);
+        const onStuck = () =>
+          settle(
+            () => reject(new ThreadStuck(`No stage may take longer than ${config.stageLimitMs} ms`)),
+            false,
+          );
         const onAbort = () => settle(() => reject(signal?.reason), false);
         thread.on("message", onMessage).once("error", onError).once("exit", onExit);
         signal?.addEventListener("abort", onAbort, { once: true });
+        beginStage();
         try {
           thread.postMessage({ kind: "task", payload: task } satisfies TaskMessage, [...transfer]);
         } catch (cause) {

@@ -1,6 +1,6 @@
-import { MESSAGES } from "#contract/messages.ts";
 import { createThreadPool } from "../../threads/thread-pool.ts";
 import { type EditedPicture, type EditRequest, type ImageModel, ModelRefusal } from "./image-model.ts";
+import { refuseStuck, STAGE_LIMIT_MS } from "./refuse-stuck.ts";
 
 /** A refusal crosses the threads as data: errors lose their class on the way. */
 export type ConceptAnswer = ({ kind: "drawn" } & EditedPicture) | { kind: "refused"; sentence: string };
@@ -9,9 +9,6 @@ export type ConceptReport = { stage: string; progress: number };
 
 /** Told with every design, so that a picture can be traced to the renderer that drew it. */
 const MODEL = "yardwright-concept-1";
-
-/** The longest stage of a photo of 48 megapixels takes 10 s of a free core. */
-const STAGE_LIMIT_MS = 60_000;
 
 /** The built-in engine: our own renderer in worker threads, no account and no network. */
 export function createConceptModel({
@@ -25,6 +22,7 @@ export function createConceptModel({
     script: new URL("./concept.worker.ts", import.meta.url),
     size: threads,
     maxHeapMb: 1536,
+    stageLimitMs,
   });
   return {
     engine: "concept",
@@ -39,25 +37,11 @@ export function createConceptModel({
       priced: false,
     },
     async edit(request, { signal, onStage }) {
-      const stuck = new AbortController();
-      let watch: NodeJS.Timeout | undefined;
-      const onReport = ({ stage, progress }: ConceptReport) => {
-        clearTimeout(watch);
-        watch = setTimeout(() => stuck.abort(), stageLimitMs);
-        onStage(stage, progress);
-      };
-      try {
-        const either = AbortSignal.any([signal, stuck.signal]);
-        const answer = await pool.run(request, { signal: either, onReport });
-        if (answer.kind === "refused") throw new ModelRefusal("nothing_drawn", answer.sentence);
-        const { kind: _, ...edited } = answer;
-        return edited;
-      } catch (error) {
-        if (!stuck.signal.aborted || signal.aborted) throw error;
-        throw new ModelRefusal("timeout", MESSAGES.generationTimedOut, { cause: error });
-      } finally {
-        clearTimeout(watch);
-      }
+      const onReport = ({ stage, progress }: ConceptReport) => onStage(stage, progress);
+      const answer = await pool.run(request, { signal, onReport }).catch(refuseStuck);
+      if (answer.kind === "refused") throw new ModelRefusal("nothing_drawn", answer.sentence);
+      const { kind: _, ...edited } = answer;
+      return edited;
     },
     prepare: () => pool.keepReady(),
     checkService: async () => [],

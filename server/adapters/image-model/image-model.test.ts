@@ -216,8 +216,15 @@ describe("the stand-in that the API tests draw with", () => {
   keepsThePromises(true, async () => ({ model: createStandInModel(), close: async () => {} }));
 });
 
-it("gives up on a stage of the built-in engine that never ends", async () => {
-  const model = createConceptModel({ threads: 1, stageLimitMs: 1 });
+const STUCK = { threads: 1, stageLimitMs: 1 };
+it.each([
+  ["the built-in engine", () => createConceptModel(STUCK)],
+  [
+    "the hosted one, before anything is sent",
+    () => createOpenAiModel({ apiKey: API_KEY, imageModel: "gpt-image-2", ...STUCK }),
+  ],
+])("gives up on a stage of %s that never ends", async (_, make) => {
+  const model = make();
   try {
     await expect(model.edit(request(), watching(nothingSeen()))).rejects.toMatchObject({ code: "timeout" });
   } finally {

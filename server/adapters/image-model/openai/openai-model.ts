@@ -11,6 +11,7 @@ import {
   type ImageModel,
   ModelRefusal,
 } from "../image-model.ts";
+import { refuseStuck, STAGE_LIMIT_MS } from "../refuse-stuck.ts";
 import { capabilitiesOf, costMicroUsd, sizeFor } from "./model-facts.ts";
 import type { Done, Prepared, Task } from "./openai.worker.ts";
 import { type Answer, readAnswer } from "./read-answer.ts";
@@ -25,6 +26,8 @@ export type OpenAiConfig = {
   threads: number;
   /** How long one picture may take. */
   timeoutMs?: number;
+  /** How long one piece of our own work may take: laying out and locking. */
+  stageLimitMs?: number;
 };
 
 const TIMEOUT_MS = 180_000;
@@ -38,7 +41,7 @@ const PARTIALS = 2;
 
 /** A hosted model behind OpenAI's images API. Its pictures, unfinished ones too, leave here with the house locked. */
 export function createOpenAiModel(config: OpenAiConfig): ImageModel {
-  const { imageModel: model, timeoutMs = TIMEOUT_MS } = config;
+  const { imageModel: model, timeoutMs = TIMEOUT_MS, stageLimitMs = STAGE_LIMIT_MS } = config;
   // Another try is the queue's decision, which also tells the person.
   const client = new OpenAI({
     apiKey: config.apiKey,
@@ -50,6 +53,7 @@ export function createOpenAiModel(config: OpenAiConfig): ImageModel {
     script: new URL("./openai.worker.ts", import.meta.url),
     size: config.threads,
     maxHeapMb: 1536,
+    stageLimitMs,
   });
   const capabilities = capabilitiesOf(model);
 
@@ -132,7 +136,7 @@ export function createOpenAiModel(config: OpenAiConfig): ImageModel {
     const { signal } = run;
     run.onStage("Looking at your photo", 0.02);
     const size = sizeFor(model, request.photo, request.size);
-    const prepared = await pool.run({ kind: "prepare", request, size }, { signal });
+    const prepared = await pool.run({ kind: "prepare", request, size }, { signal }).catch(refuseStuck);
     if (prepared.kind !== "prepared") throw new Error(`preparing answered ${prepared.kind}`);
     const partials = lockPartials(request, prepared.editable, run);
     return paint(request, prepared, { ...run, onPartial: partials.onPartial }).finally(partials.close);
@@ -148,7 +152,9 @@ export function createOpenAiModel(config: OpenAiConfig): ImageModel {
       const { picture, usage } = await ask(request, prepared, run);
       run.onSpent({ usage: usage ?? null, costMicroUsd: costMicroUsd(model, usage) });
       run.onStage("Putting your house back, pixel by pixel", MODEL_TO);
-      const done = await pool.run({ kind: "finish", request, editable, edited: picture }, { signal });
+      const done = await pool
+        .run({ kind: "finish", request, editable, edited: picture }, { signal })
+        .catch(refuseStuck);
       if (done.kind === "finished") {
         const told = plan && { ...plan, notes: [...plan.notes, ...done.notes] };
         return { ...done.picture, plan: told, measured };
