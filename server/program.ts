@@ -74,6 +74,7 @@ import { watchedModel } from "./observe/watched-model.ts";
 import { ensurePrivateFolder } from "./private-folder.ts";
 import { forgetEndedJob } from "./retention/forget-ended.job.ts";
 import { openStripeStandIn } from "./stand-ins/stripe/stripe-stand-in.ts";
+import { keepTempFoldersClean } from "./temp-folders.ts";
 import { createTurns } from "./threads/turns.ts";
 
 /** Where the pages of the payment stand-in are mounted. */
@@ -213,6 +214,7 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
     queue,
   };
 
+  const endCleaning = keepTempFoldersClean((err) => log.error({ err }, "temporary folders not cleaned"));
   const lookReady = rememberReadiness(async () => {
     await Promise.all([database.check(), storage.check(), queue.check()]);
   });
@@ -352,6 +354,7 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
     },
     close: async () => {
       await stop();
+      endCleaning();
       await adminSocket?.close();
       await standIn?.close();
       await queue.close();

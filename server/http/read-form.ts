@@ -1,6 +1,5 @@
 import { createWriteStream, openAsBlob } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -8,6 +7,7 @@ import busboy from "busboy";
 import { UPLOAD_MAX_BYTES } from "#contract/limits.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import { AppError } from "../app-error.ts";
+import { makeTempFolder } from "../temp-folders.ts";
 
 /** A form whose files lie on the disk until it is removed. The last part of a name counts. */
 export type SpooledForm = { fields: Record<string, string | File>; remove(): Promise<void> };
@@ -30,7 +30,7 @@ export async function readForm(request: Request): Promise<SpooledForm> {
     throw new AppError("unsupported_media_type", MESSAGES.malformedRequest);
   if (Number(request.headers.get("content-length") ?? 0) > FORM_MAX_BYTES)
     throw new AppError("payload_too_large", MESSAGES.imageTooLarge);
-  const folder = await mkdtemp(join(tmpdir(), "yardwright-form-"));
+  const folder = await makeTempFolder("form");
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
     return { fields: await spool(request, folder), remove };

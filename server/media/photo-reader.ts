@@ -1,10 +1,10 @@
-import { mkdtemp, open, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { open, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { ErrorCode } from "#contract/envelope.ts";
 import { UPLOAD_MAX_BYTES } from "#contract/limits.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import { AppError } from "../app-error.ts";
+import { makeTempFolder } from "../temp-folders.ts";
 import { createTurns } from "../threads/turns.ts";
 import type { AcceptedPhoto } from "./accept-photo.ts";
 import { createPhotoProcess, type PhotoFailure } from "./photo-process.ts";
@@ -57,7 +57,7 @@ export function createPhotoReader({ limitMs = LIMIT_MS, waitMs = WAIT_MS } = {})
     ...details: unknown[]
   ): Promise<unknown> {
     // Through files, because what goes through the channel between processes is copied by the thread that answers everybody.
-    const folder = await mkdtemp(join(tmpdir(), "yardwright-photo-"));
+    const folder = await makeTempFolder("photo");
     try {
       await writeWithin(join(folder, "in"), content, MAX_BYTES[task]);
       const endTurn = await turns.take(person);
