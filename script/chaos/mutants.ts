@@ -1,7 +1,7 @@
 /**
  * Breaks a rule at a time in a copy of the tree, runs the tests that should notice, and names what survives:
  *
- *   npm run chaos -- mutants [--area auth] [--from 0] [--count 10] [--rule WORDS] [--seconds 240]
+ *   npm run chaos -- mutants [--area auth] [--from 0] [--count 10] [--rule WORDS] [--tests PATTERN] [--seconds 240]
  *
  * The tests must pass in the copy before anything is broken. A mutation that is no longer found, or with which no test can run, is a
  * fault of the table. Ends with 1 when anything survives or is at fault.
@@ -26,18 +26,11 @@ export function mutate({ file, find, put, rule }: Mutation, root = ROOT): string
 
 type Verdict = { outcome: "killed" | "survived" | "broken" | "hung"; by: string };
 
-/** On the embedded database first, which is quick; what only shows between connections needs PostgreSQL too. */
-async function verdictOf(copy: string, tests: readonly string[], seconds: number): Promise<Verdict> {
-  const quick = await runTests(copy, tests, seconds, { TEST_DATABASE: "embedded" });
-  return quick.outcome === "survived" ? runTests(copy, tests, seconds) : quick;
-}
-
 /** Runs test files in the copy until the first one fails. */
 async function runTests(
   copy: string,
-  tests: readonly string[],
+  { tests, only, postgres }: Pick<Mutation, "tests" | "only" | "postgres">,
   seconds: number,
-  environment: Record<string, string> = {},
 ): Promise<Verdict> {
   const report = join(copy, "mutant-report.json");
   await rm(report, { force: true });
@@ -46,9 +39,15 @@ async function runTests(
     [
       join(copy, "node_modules/vitest/vitest.mjs"),
       ...["run", "--maxWorkers=1", "--bail=1", "--reporter=json", `--outputFile=${report}`, ...tests],
+      ...(only ? ["-t", only] : []),
     ],
     // A group of its own: tests start servers, and a mutation may leave them running.
-    { cwd: copy, stdio: "ignore", detached: true, env: { ...process.env, ...environment } },
+    {
+      cwd: copy,
+      stdio: "ignore",
+      detached: true,
+      env: { ...process.env, ...(postgres ? {} : { TEST_DATABASE: "embedded" }) },
+    },
   );
   let hung = false;
   const limit = setTimeout(() => {
@@ -59,8 +58,7 @@ async function runTests(
   clearTimeout(limit);
   kill(child.pid);
   if (hung) return { outcome: "hung", by: `no end after ${seconds} s` };
-  if (code === 0) return { outcome: "survived", by: "" };
-  return readReport(report);
+  return readReport(report, code === 0);
 }
 
 function kill(group: number | undefined): void {
@@ -71,25 +69,29 @@ function kill(group: number | undefined): void {
   }
 }
 
+/** All tests of these mutations, each once: whole files, and those of which names are enough. */
+function unbroken(mutations: Mutation[]): Pick<Mutation, "tests" | "only">[] {
+  const filesOf = (some: Mutation[]) => [...new Set(some.flatMap(({ tests }) => tests))];
+  const whole = filesOf(mutations.filter(({ only }) => only === undefined));
+  const named = mutations.filter(({ only, tests }) => only && !tests.every((test) => whole.includes(test)));
+  const only = named.map((mutation) => mutation.only).join("|");
+  return [{ tests: whole }, { tests: filesOf(named), only }].filter(({ tests }) => tests.length > 0);
+}
+
 type Report = {
   testResults: { name: string; message?: string; assertionResults: { status: string; fullName: string }[] }[];
 };
 
-/** Which test failed; without one the files could not be loaded, or a program not be started. */
-function readReport(path: string): Verdict {
+/** Which test failed; without one the files could not be loaded, a program not be started, or no test has such a name. */
+function readReport(path: string, passed: boolean): Verdict {
   if (!existsSync(path)) return { outcome: "broken", by: "no report" };
   const { testResults } = JSON.parse(readFileSync(path, "utf8")) as Report;
-  const failed = testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .find(({ status }) => status === "failed");
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const failed = tests.find(({ status }) => status === "failed");
   if (failed) return { outcome: "killed", by: failed.fullName };
-  return {
-    outcome: "broken",
-    by: testResults
-      .map(({ message }) => message ?? "")
-      .join(" ")
-      .slice(0, 300),
-  };
+  if (passed && tests.some(({ status }) => status === "passed")) return { outcome: "survived", by: "" };
+  const messages = testResults.map(({ message }) => message ?? "").join(" ");
+  return { outcome: "broken", by: messages.slice(0, 300) || "no test has such a name" };
 }
 
 export async function run(args: string[]): Promise<boolean> {
@@ -98,6 +100,7 @@ export async function run(args: string[]): Promise<boolean> {
     options: {
       area: { type: "string" },
       rule: { type: "string" },
+      tests: { type: "string", default: "" },
       from: { type: "string", default: "0" },
       count: { type: "string", default: "1000" },
       seconds: { type: "string", default: "240" },
@@ -108,15 +111,16 @@ export async function run(args: string[]): Promise<boolean> {
     .filter(([area]) => values.area === undefined || area === values.area)
     .flatMap(([, mutations]) => mutations)
     .filter(({ rule }) => rule.includes(values.rule ?? ""))
+    .filter(({ tests }) => new RegExp(values.tests).test(tests.join()))
     .slice(from, from + Number(values.count));
   if (chosen.length === 0) throw new Error("No mutation has such a name.");
   for (const mutation of chosen) mutate(mutation);
 
   const { copy, remove } = await copyTree(ROOT);
   try {
-    const tests = [...new Set(chosen.flatMap((mutation) => mutation.tests))];
-    const whole = await runTests(copy, tests, 120 + 60 * tests.length, { TEST_DATABASE: "embedded" });
-    if (whole.outcome !== "survived") {
+    for (const tests of unbroken(chosen)) {
+      const whole = await runTests(copy, tests, 120 + 60 * tests.tests.length);
+      if (whole.outcome === "survived") continue;
       console.log(`The tests do not pass before anything is broken: ${whole.by}`);
       return false;
     }
@@ -126,7 +130,7 @@ export async function run(args: string[]): Promise<boolean> {
       const original = readFileSync(join(copy, mutation.file), "utf8");
       await writeFile(join(copy, mutation.file), broken);
       const started = Date.now();
-      const { outcome, by } = await verdictOf(copy, mutation.tests, Number(values.seconds));
+      const { outcome, by } = await runTests(copy, mutation, Number(values.seconds));
       await writeFile(join(copy, mutation.file), original);
       counts[outcome]++;
       const seconds = Math.round((Date.now() - started) / 1000);

@@ -8,6 +8,10 @@ export type Mutation = {
   put: string;
   /** The narrowest ones: each mutation costs their time. */
   tests: readonly string[];
+  /** Of these files, the tests whose names match. */
+  only?: string;
+  /** Shows between connections alone, of which the embedded database has one. */
+  postgres?: true;
 };
 
 const ACCOUNTS = "server/features/accounts";
@@ -23,6 +27,7 @@ const auth: Mutation[] = [
     find: `config.trustProxy ? c.req.header("x-forwarded-for") : undefined`,
     put: `c.req.header("x-forwarded-for")`,
     tests: [`${ACCOUNTS}/rate-limits.test.ts`],
+    only: "X-Forwarded-For",
   },
   {
     rule: "an unknown address at sign-in costs the same work",
@@ -65,6 +70,7 @@ const auth: Mutation[] = [
     find: `if (endpoint.access === "signed-in" && !actor)`,
     put: `if (endpoint.access === "signed-in" && !actor && !endpoint.path)`,
     tests: [`${ACCOUNTS}/accounts.test.ts`],
+    only: "verify refuses no token",
   },
   {
     rule: "an ended session ends its access tokens",
@@ -72,6 +78,7 @@ const auth: Mutation[] = [
     find: `return (await isSignedIn(deps, actor)) ? actor : null;`,
     put: `return actor;`,
     tests: [`${ACCOUNTS}/accounts.test.ts`],
+    only: "logout ends",
   },
   {
     rule: "a session that was ended is not alive",
@@ -79,6 +86,7 @@ const auth: Mutation[] = [
     find: `        isNull(sessions.revokedAt),\n        gt(sessions.expiresAt, at),`,
     put: `        gt(sessions.expiresAt, at),`,
     tests: [`${ACCOUNTS}/accounts.test.ts`],
+    only: "logout ends",
   },
   {
     rule: "a session that is over is not alive",
@@ -86,6 +94,7 @@ const auth: Mutation[] = [
     find: `        isNull(sessions.revokedAt),\n        gt(sessions.expiresAt, at),`,
     put: `        isNull(sessions.revokedAt),`,
     tests: [`${ACCOUNTS}/accounts.test.ts`],
+    only: "outlives its session",
   },
   {
     rule: "a session ends after thirty days without use",
@@ -93,6 +102,7 @@ const auth: Mutation[] = [
     find: `if (!found || found.session.revokedAt || found.session.expiresAt <= now) return null;`,
     put: `if (!found || found.session.revokedAt) return null;`,
     tests: [`${ACCOUNTS}/accounts.test.ts`],
+    only: "thirty days",
   },
   {
     rule: "no session lives longer than ninety days",
@@ -100,6 +110,7 @@ const auth: Mutation[] = [
     find: `const SESSION_MAX_MS = 90 *`,
     put: `const SESSION_MAX_MS = 900 *`,
     tests: [`${ACCOUNTS}/accounts.test.ts`],
+    only: "ninety days",
   },
   {
     rule: "the refresh token of an ended session buys nothing",
@@ -107,6 +118,7 @@ const auth: Mutation[] = [
     find: `if (!found || found.session.revokedAt || found`,
     put: `if (!found || found`,
     tests: [`${ACCOUNTS}/accounts.test.ts`],
+    only: "logout ends",
   },
   {
     rule: "a refresh token that is used late is theft",
@@ -114,6 +126,7 @@ const auth: Mutation[] = [
     find: `> REUSE_GRACE_MS) {`,
     put: `> 1_000 * REUSE_GRACE_MS) {`,
     tests: [`${ACCOUNTS}/accounts.test.ts`],
+    only: "late replay",
   },
   {
     rule: "theft of a refresh token ends its whole family",
@@ -121,6 +134,7 @@ const auth: Mutation[] = [
     find: `      await revokeSession(tx, session.id, now);\n`,
     put: ``,
     tests: [`${ACCOUNTS}/accounts.test.ts`],
+    only: "late replay",
   },
   {
     rule: "within the grace a refresh token has one successor",
@@ -128,6 +142,7 @@ const auth: Mutation[] = [
     find: `deps.tokens.successorOf(refreshToken)`,
     put: `newOpaqueToken()`,
     tests: [`${ACCOUNTS}/accounts.test.ts`],
+    only: "same successor",
   },
   {
     rule: "a person ends sessions of their own alone",
@@ -135,6 +150,7 @@ const auth: Mutation[] = [
     find: `        eq(sessions.id, sessionId),\n        userId === undefined ? undefined : eq(sessions.userId, userId),`,
     put: `        eq(sessions.id, sessionId),`,
     tests: [`${ACCOUNTS}/accounts.test.ts`],
+    only: "no session of somebody else",
   },
   {
     rule: "a new password ends every session",
@@ -215,6 +231,7 @@ const ownership: Mutation[] = [
     find: `.where(and(eq(generations.id, id), eq(generations.userId, userId)));`,
     put: `.where(and(eq(generations.id, id), undefined));`,
     tests: [`${DESIGNS}/generation-lifecycle.test.ts`],
+    only: "nobody else",
   },
   {
     rule: "a project is its owner's",
@@ -229,6 +246,7 @@ const ownership: Mutation[] = [
     find: `  if (form.projectId !== undefined) await requireProject(deps.db, actor, form.projectId);\n`,
     put: ``,
     tests: [`${DESIGNS}/create-generation.test.ts`],
+    only: "another person",
   },
   {
     rule: "a photo is its owner's",
@@ -264,6 +282,7 @@ const ownership: Mutation[] = [
     find: `    .where(and(eq(boms.id, id), eq(boms.userId, userId)))\n    .for("update");`,
     put: `    .where(and(eq(boms.id, id), undefined))\n    .for("update");`,
     tests: [`${BOM}/bom.test.ts`],
+    only: "nobody else|owner alone",
   },
   {
     rule: "a bill is deleted by its owner alone",
@@ -271,6 +290,7 @@ const ownership: Mutation[] = [
     find: `    .delete(boms)\n    .where(and(eq(boms.id, id), eq(boms.userId, userId)))`,
     put: `    .delete(boms)\n    .where(and(eq(boms.id, id), undefined))`,
     tests: [`${BOM}/bom.test.ts`],
+    only: "nobody else|owner alone",
   },
   {
     rule: "a bill is exported by its owner alone",
@@ -278,6 +298,7 @@ const ownership: Mutation[] = [
     find: `  if (row?.userId !== actor.userId) throw notFound();`,
     put: `  if (!row || !actor) throw notFound();`,
     tests: [`${BOM}/bom.test.ts`],
+    only: "owner alone",
   },
   {
     rule: "costs are shown to the owner of a bill alone",
@@ -285,6 +306,7 @@ const ownership: Mutation[] = [
     find: `if (row && row.userId === actor?.userId)`,
     put: `if (row && actor)`,
     tests: [`${BOM}/bom.test.ts`],
+    only: "owner",
   },
   {
     rule: "a bill is found by its owner alone",
@@ -292,6 +314,7 @@ const ownership: Mutation[] = [
     find: `and(eq(boms.userId, userId), eq(boms.imageId, imageId))`,
     put: `eq(boms.imageId, imageId)`,
     tests: [`${BOM}/bom.test.ts`],
+    only: "somebody else|check-existing",
   },
   {
     rule: "the user id in a call of a bill is one's own",
@@ -299,6 +322,7 @@ const ownership: Mutation[] = [
     find: `if (userId !== undefined && userId !== actor.userId) throw notFound();`,
     put: `if (userId === "" && userId !== actor.userId) throw notFound();`,
     tests: [`${BOM}/bom.test.ts`],
+    only: "somebody else|nobody else|check-existing",
   },
   {
     rule: "a design is shared by its owner alone",
@@ -365,6 +389,7 @@ const limits: Mutation[] = [
     find: `  await deps.limits.perAccount(place);\n`,
     put: ``,
     tests: [`${ACCOUNTS}/rate-limits.test.ts`],
+    only: "lock nobody out elsewhere",
   },
   {
     rule: "guesses at one account from everywhere are counted",
@@ -372,6 +397,7 @@ const limits: Mutation[] = [
     find: `  if (!deps.knownPlaces.has(place)) await deps.limits.perAccountAnywhere(email);\n`,
     put: ``,
     tests: [`${ACCOUNTS}/rate-limits.test.ts`],
+    only: "everywhere together",
   },
   {
     rule: "guesses lock nobody out of where they sign in",
@@ -379,6 +405,7 @@ const limits: Mutation[] = [
     find: `if (!deps.knownPlaces.has(place)) await`,
     put: `await`,
     tests: [`${ACCOUNTS}/rate-limits.test.ts`],
+    only: "everywhere together",
   },
   {
     rule: "sign-ins of one network are counted",
@@ -386,6 +413,7 @@ const limits: Mutation[] = [
     find: `  await deps.limits.perAddress(caller.ip);\n  // By account and network`,
     put: `  // By account and network`,
     tests: [`${ACCOUNTS}/rate-limits.test.ts`],
+    only: "across accounts and calls",
   },
   {
     rule: "one IPv6 household is one network",
@@ -407,6 +435,7 @@ const limits: Mutation[] = [
     find: `>= UNDER_WAY_MAX)`,
     put: `>= 100 * UNDER_WAY_MAX)`,
     tests: [`${DESIGNS}/allowance.test.ts`],
+    only: "five under way",
   },
   {
     rule: "the allowance of a plan is asked",
@@ -421,6 +450,8 @@ const limits: Mutation[] = [
     find: `    await requireGenerationAllowance(tx, actor.userId, deps.now(), areas);\n`,
     put: ``,
     tests: [`${DESIGNS}/allowance.test.ts`],
+    only: "not one more at once",
+    postgres: true,
   },
   {
     rule: "the areas of a plan are counted",
@@ -428,6 +459,7 @@ const limits: Mutation[] = [
     find: `if (areas > annotationPoints)`,
     put: `if (areas > annotationPoints + 100)`,
     tests: [`${DESIGNS}/plan-limits.test.ts`],
+    only: "highlighted areas",
   },
   {
     rule: "deleted designs still count for the month",
@@ -470,6 +502,7 @@ const limits: Mutation[] = [
     find: `    uploadOriginal: uploads,\n`,
     put: ``,
     tests: ["server/http/read-form.test.ts"],
+    only: "too often",
   },
   {
     rule: "designs that one person asks for are counted",
@@ -477,6 +510,7 @@ const limits: Mutation[] = [
     find: `createGeneration: createRateLimit("generation", 60, 300),`,
     put: `createGeneration: createRateLimit("generation", 60_000, 300),`,
     tests: ["server/http/read-form.test.ts"],
+    only: "too often",
   },
   {
     rule: "a form has few parts",
@@ -550,6 +584,8 @@ const locks: Mutation[] = [
     find: `.where(eq(users.id, userId)).for("update");`,
     put: `.where(eq(users.id, userId));`,
     tests: [`${DESIGNS}/allowance.test.ts`],
+    only: "not one more at once",
+    postgres: true,
   },
   {
     rule: "spending is counted one call at a time",
@@ -557,6 +593,7 @@ const locks: Mutation[] = [
     find: `  await lockSpending(tx);\n`,
     put: ``,
     tests: ["server/features/spending/spending.test.ts"],
+    postgres: true,
   },
   {
     rule: "two edits of a bill are decided one after the other",
@@ -564,6 +601,8 @@ const locks: Mutation[] = [
     find: `    .where(and(eq(boms.id, id), eq(boms.userId, userId)))\n    .for("update");`,
     put: `    .where(and(eq(boms.id, id), eq(boms.userId, userId)));`,
     tests: [`${BOM}/bom.test.ts`],
+    only: "same version",
+    postgres: true,
   },
   {
     rule: "an item of a bill that changed meanwhile is told",
@@ -571,6 +610,7 @@ const locks: Mutation[] = [
     find: `if (updates.version !== undefined && updates.version !== version)`,
     put: `if (updates.version === 0 && updates.version !== version)`,
     tests: [`${BOM}/bom.test.ts`],
+    only: "same version",
   },
   {
     rule: "a bill is computed once, also when asked twice at once",
@@ -578,6 +618,8 @@ const locks: Mutation[] = [
     find: `    if (meanwhile) return meanwhile;\n`,
     put: ``,
     tests: [`${BOM}/bom.test.ts`],
+    only: "twice at once",
+    postgres: true,
   },
   {
     rule: "a design keeps one link, also when asked twice at once",
@@ -585,6 +627,7 @@ const locks: Mutation[] = [
     find: `eq(images.type, "generated")))\n    .for("update");`,
     put: `eq(images.type, "generated")));`,
     tests: ["server/features/sharing/sharing.test.ts"],
+    postgres: true,
   },
   {
     rule: "a repeat with the same key is the same design",
@@ -592,6 +635,8 @@ const locks: Mutation[] = [
     find: `    if (earlier) return earlier;\n`,
     put: ``,
     tests: [`${DESIGNS}/create-generation.test.ts`],
+    only: "same key",
+    postgres: true,
   },
   {
     rule: "the same key with other contents is refused",
@@ -599,6 +644,7 @@ const locks: Mutation[] = [
     find: `if (earlier && earlier.requestHash !== requestHash)`,
     put: `if (earlier && earlier.requestHash === "")`,
     tests: [`${DESIGNS}/create-generation.test.ts`],
+    only: "same key",
   },
   {
     rule: "a generation ends once",
@@ -606,6 +652,7 @@ const locks: Mutation[] = [
     find: `    .set(values)\n    .where(and(eq(generations.id, id), inArray(generations.status, [...OPEN])))`,
     put: `    .set(values)\n    .where(eq(generations.id, id))`,
     tests: [`${DESIGNS}/generation-lifecycle.test.ts`],
+    only: "cancel",
   },
   {
     rule: "one process holds the data folder",
@@ -620,6 +667,7 @@ const locks: Mutation[] = [
     find: `and(eq(subscriptions.userId, userId), eq(subscriptions.revision, revision))`,
     put: `eq(subscriptions.userId, userId)`,
     tests: [`${BILLING}/billing.webhook.test.ts`],
+    postgres: true,
   },
   {
     rule: "a payment event is applied once",
@@ -644,6 +692,7 @@ const escaping: Mutation[] = [
     find: `/^[^<>\\p{Cc}\\p{Zl}\\p{Zp}]*$/u`,
     put: `/^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$/u`,
     tests: [`${ACCOUNTS}/accounts.test.ts`],
+    only: "refuses the name",
   },
   {
     rule: "no text holds NUL",
@@ -835,14 +884,14 @@ const signatures: Mutation[] = [
     file: "server/auth-secret.ts",
     find: `mode: 0o600`,
     put: `mode: 0o644`,
-    tests: ["server/main.test.ts"],
+    tests: ["server/auth-secret.test.ts"],
   },
   {
     rule: "the data folder is its owner's",
     file: "server/private-folder.ts",
     find: `  await chmod(path, 0o700)`,
     put: `  await chmod(path, 0o755)`,
-    tests: ["server/main.test.ts"],
+    tests: ["server/private-folder.test.ts"],
   },
 ];
 
@@ -909,6 +958,7 @@ const houseLock: Mutation[] = [
     find: `if (!house.test(text)) keep(seen.house);`,
     put: `if (house.test(text)) keep(seen.house);`,
     tests: ["renderer/render/find-regions.test.ts"],
+    only: "leaves house and street|reaches the house",
   },
   {
     rule: "the street stays inside a highlight",
@@ -916,6 +966,7 @@ const houseLock: Mutation[] = [
     find: `if (!street.test(text)) keep(seen.street);`,
     put: `if (street.test(text)) keep(seen.street);`,
     tests: ["renderer/render/find-regions.test.ts"],
+    only: "leaves house and street|reaches the house",
   },
   {
     rule: "a mask has the photo's size",
@@ -923,6 +974,7 @@ const houseLock: Mutation[] = [
     find: `if (width !== photo.width || height !== photo.height) throw invalid();`,
     put: `if (width < 0 || height < 0 || photo.width < 0) throw invalid();`,
     tests: [`${DESIGNS}/create-generation.test.ts`],
+    only: "mask",
   },
 ];
 
@@ -989,6 +1041,7 @@ const money: Mutation[] = [
     find: `return { row, prices: sharedPrices(share) };`,
     put: `return { row, prices: "cost" };`,
     tests: [`${BOM}/bom.test.ts`],
+    only: "until a share",
   },
   {
     rule: "bills need Pro",
@@ -996,6 +1049,7 @@ const money: Mutation[] = [
     find: `  if (canUseBom) return;\n`,
     put: `  if (canUseBom || !canUseBom) return;\n`,
     tests: [`${BOM}/bom.test.ts`],
+    only: "refuses the free plan",
   },
   {
     rule: "an active subscription opens the paid parts, no other word",
@@ -1080,6 +1134,7 @@ const money: Mutation[] = [
     find: `if (!isExact(bom.totals)) throw`,
     put: `if (bom.totals.totalCents < 0) throw`,
     tests: [`${BOM}/bom.test.ts`],
+    only: "counted exactly",
   },
   {
     rule: "prices of one's own have two decimals at most",
@@ -1087,6 +1142,7 @@ const money: Mutation[] = [
     find: `if (Math.abs(cents - amount * 100) > 1e-6)`,
     put: `if (Math.abs(cents - amount * 100) > 1e6)`,
     tests: [`${BOM}/bom.test.ts`],
+    only: "refuses",
   },
 ];
 

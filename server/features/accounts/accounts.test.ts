@@ -140,6 +140,30 @@ describeOnEachDatabase("accounts", (program) => {
     expect((await client.call(refresh, { body: { refreshToken } })).status).toBe(401);
   });
 
+  it("GET /api/auth/verify refuses an access token that outlives its session", async () => {
+    const { client, clock } = program();
+    let { refreshToken } = await client.registered();
+    let accessToken = "";
+    for (const days of [29, 29, 29, 3 - 5 / 1440]) {
+      clock.advanceMs(days * DAY_MS);
+      ({ refreshToken, accessToken } = (await client.call(refresh, { body: { refreshToken } })).body.data);
+    }
+    expect((await client.call(verify, {}, { accessToken })).status).toBe(200);
+    clock.advanceMs(6 * 60_000);
+    expect((await client.call(verify, {}, { accessToken })).status).toBe(401);
+  });
+
+  it("POST /api/auth/refresh ends a session after thirty days without use", async () => {
+    const { client, clock } = program();
+    const { refreshToken } = await client.registered();
+    clock.advanceMs(30 * DAY_MS - 60_000);
+    const renewed = await client.call(refresh, { body: { refreshToken } });
+    expect(renewed.status).toBe(200);
+    clock.advanceMs(30 * DAY_MS);
+    const late = await client.call(refresh, { body: { refreshToken: renewed.body.data.refreshToken } });
+    expect(late.status).toBe(401);
+  });
+
   it.each(["Ann<b>", "A>nn", "Ann\nBell", "Ann\r\nBcc: x", "An\u2028n"])(
     "POST /api/auth/register refuses the name %j",
     async (firstName) => {

@@ -23,7 +23,7 @@ import { hashPassword, passwordMatches } from "./passwords.ts";
 import { type AccessTokens, hashToken, newOpaqueToken } from "./tokens.ts";
 
 const SESSION_LIFE_MS = 30 * 24 * 60 * 60 * 1000;
-/** However often it is used: a device signs in anew after this. */
+/** However often it is used: who copied its tokens unnoticed has them for one season at most, and people type their password four times a year. */
 const SESSION_MAX_MS = 90 * 24 * 60 * 60 * 1000;
 /** A rotated token keeps working this long: an answer that got lost, two tabs at once. Later it is theft. */
 const REUSE_GRACE_MS = 30_000;
