@@ -1,6 +1,7 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { EXAMPLES } from "#app/content/marketing.ts";
+import { PLANS, PRICE_WORDS } from "#app/lib/plans.ts";
 import { designOf } from "#core/design/design-of.ts";
 import { readChanges } from "#core/design/read-changes.ts";
 import { parsePlan } from "#core/plan/parse-plan.ts";
@@ -51,5 +52,60 @@ describe("the words of the product", () => {
     const { elements, notes } = parsePlan(wished);
     expect(elements.length).toBeGreaterThan(0);
     expect(notes.filter(({ sentence }) => sentence.startsWith("I did not understand"))).toEqual([]);
+  });
+});
+
+/** What the product once said and does not do. Each was found by somebody who believed it. */
+const UNTRUE: Record<string, { claim: RegExp; said: string }> = {
+  "a bill on the free plan": {
+    claim: /free (account|plan)[^.]*\b(list its|list the|bill of) materials/i,
+    said: "With a free account you get the full picture, change it in words, and list its materials.",
+  },
+  templates: { claim: /\btemplates?\b/i, said: "Pool, deck and interlock templates" },
+  "project management beyond projects": {
+    claim: /advanced project management/i,
+    said: "Advanced project management",
+  },
+  "support before others": { claim: /priority support/i, said: "Priority support" },
+  "a house that nothing covers": {
+    claim: /every pixel of the house/i,
+    said: "Every pixel of the house stays as photographed.",
+  },
+  "a price that is not the one charged": {
+    claim: /\$50\W+(CAD|C\$)|(CAD|C\$)\W*50\b/i,
+    said: "$50 CAD per month, tax included",
+  },
+};
+
+/** The sources of every sentence that people read, one space for each break, without code's own templates. */
+const sentences = ["app", "contract", "public"].flatMap((folder) =>
+  readdirSync(new URL(`../${folder}`, import.meta.url), { recursive: true, encoding: "utf8" })
+    .filter((path) => /\.(tsx?|html|txt|webmanifest)$/.test(path) && !path.includes(".test."))
+    .map((path) => ({
+      path: `${folder}/${path}`,
+      text: read(`${folder}/${path}`)
+        .replace(/^\s*(\/\/|\/?\*).*$/gm, "")
+        .replace(/\s+/g, " "),
+    })),
+);
+
+describe("the promises of the product", () => {
+  it("are looked for in all that people read", () => {
+    expect(sentences.length).toBeGreaterThan(200);
+    expect(sentences.some(({ text }) => text.includes("With a free account you get"))).toBe(true);
+  });
+
+  it.each(Object.entries(UNTRUE))("do not name %s", (_, { claim, said }) => {
+    expect(said).toMatch(claim);
+    expect(sentences.filter(({ text }) => claim.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+
+  it("put beside each price what is charged: the plan's own price in the currency that is sold", () => {
+    expect(PLANS.map(({ id, price }) => [id, price])).toEqual([
+      ["lite", "$5"],
+      ["pro", "$50"],
+    ]);
+    expect(PRICE_WORDS).toEqual({ usd: "USD per month", cad: "CAD per month, tax included" });
+    expect(read("app/routes/marketing/toronto.tsx")).toMatch(/signup\?plan=pro&currency=/);
   });
 });
