@@ -58,7 +58,7 @@ export function BomDialog({
       open
       onOpenChange={(open) => open || close()}
       title="Bill of materials"
-      {...(bom ? { description: `${bom.title} · ${formatDate(bom.updatedAt)}` } : {})}
+      {...(bom ? { description: `${formatDate(bom.updatedAt)} · ${bom.title}` } : {})}
       size="lg"
       footer={
         bom ? (

@@ -107,7 +107,11 @@ export function PriceTermsForm({ terms, editor }: { terms: PriceTerms; editor: B
               fill(taxValues(chosen, usualTaxes(chosen)));
             }}
             label="Region"
-            hint="Catalogue prices are of the United States; this brings them to your region. Your own prices stay as they are."
+            hint={
+              isProvince(region)
+                ? "Your own prices stay as they are."
+                : "Catalogue prices are of the United States; this brings them to your region. Your own prices stay as they are."
+            }
           >
             <optgroup label="United States">{regionOptions("USD")}</optgroup>
             <optgroup label="Canada">{regionOptions("CAD")}</optgroup>

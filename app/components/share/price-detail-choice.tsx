@@ -15,7 +15,7 @@ export function PriceDetailChoice({
 }) {
   const name = useId();
   return (
-    <fieldset className="mt-5" disabled={disabled}>
+    <fieldset disabled={disabled}>
       <legend className="font-semibold">{legend}</legend>
       {priceDetailKeys.map((detail) => (
         <label key={detail} className="flex min-h-11 items-center gap-3">

@@ -22,7 +22,7 @@ export function ShareDialog({ sharing }: { sharing: ReturnType<typeof useShare> 
         <>
           <Button
             variant="quiet"
-            className="text-danger-ink"
+            className="text-danger-ink!"
             busy={busy}
             onClick={() => void takeBack(share)}
           >
@@ -40,7 +40,7 @@ export function ShareDialog({ sharing }: { sharing: ReturnType<typeof useShare> 
         readOnly
         value={share.shareUrl}
         onFocus={(event) => event.currentTarget.select()}
-        className="mt-1.5 min-h-12 w-full rounded-md border border-line-strong bg-surface px-3"
+        className="mt-1.5 mb-5 min-h-12 w-full rounded-md border border-line-strong bg-surface px-3"
       />
       <PriceDetailChoice
         legend="Prices that your client sees"

@@ -55,7 +55,9 @@ export function Dialog({
             <div className="min-w-0 flex-1 py-1.5">
               <Radix.Title className="text-lg">{title}</Radix.Title>
               {description ? (
-                <Radix.Description className="mt-0.5 text-sm text-ink-soft">{description}</Radix.Description>
+                <Radix.Description className="mt-0.5 line-clamp-3 text-sm text-ink-soft [overflow-wrap:anywhere]">
+                  {description}
+                </Radix.Description>
               ) : null}
             </div>
             <Radix.Close asChild>

@@ -48,7 +48,7 @@ export default function ResultStage({
         )}
         {overlay}
       </StageFrame>
-      <div className="flex flex-wrap items-center px-4 sm:gap-1 sm:px-0">
+      <div className="flex flex-wrap items-center gap-x-1 gap-y-2 px-4 sm:px-0">
         <Button variant="secondary" className="min-h-12" onClick={onPhoto}>
           <ImageIcon aria-hidden className="size-5" />
           Back to the photo

@@ -27,8 +27,8 @@ export function GalleryHeader({ project, projectId, total, mode }: GalleryHeader
         Projects
       </Link>
       <div className="mt-1 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <div className="min-w-0 flex-1 basis-72">
-          <h1 className="text-3xl [overflow-wrap:anywhere]">
+        <div className="min-w-0 flex-1 basis-96">
+          <h1 className="line-clamp-3 text-2xl [overflow-wrap:anywhere] sm:text-3xl" title={project?.Title}>
             {project ? project.Title : <Skeleton className="h-9 w-64 max-w-full" />}
           </h1>
           {project?.Description ? (
