@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { addPhoto } from "./designer-page.ts";
+import { addPhoto, createProject, expectResult, generate } from "./designer-page.ts";
 import { faults } from "./faults.ts";
 import { DESK, expect, test } from "./fixtures.ts";
 import { keepScreen } from "./screens.ts";
@@ -68,4 +68,23 @@ test("a known size is marked by keys, finer on a zoomed photo", async ({ page })
   await page.mouse.down();
   await expect(cross).toHaveCount(0);
   await page.mouse.up();
+});
+
+test("Escape and Close leave the changes, keep their words and give the focus back", async ({ page }) => {
+  await page.getByLabel("What should change?").fill("gravel with boulders");
+  await createProject(page, "Maple Street 12");
+  await generate(page);
+  await expectResult(page);
+  const opener = page.getByRole("button", { name: "Make Changes" });
+  await opener.press("Enter");
+  const field = page.getByLabel("What should be different?");
+  await expect(field).toBeFocused();
+  await field.fill("darker gravel");
+  await field.press("Escape");
+  await expect(field).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await opener.press("Enter");
+  await expect(field).toHaveValue("darker gravel");
+  await page.getByRole("button", { name: "Close" }).press("Enter");
+  await expect(opener).toBeFocused();
 });

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { Banner } from "#app/components/ui/banner.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Progress } from "#app/components/ui/progress.tsx";
@@ -39,6 +39,17 @@ export function ActionBar({
 }) {
   const obstacle = generateObstacle(design);
   const hasResult = design.shownId !== null;
+  const opener = useRef<HTMLButtonElement>(null);
+  const closed = useRef(false);
+  const close = () => {
+    closed.current = true;
+    onEditing(false);
+  };
+  // The button that closed the panel is gone with it; without this the keyboard would start at the top of the page.
+  useEffect(() => {
+    if (!editing && closed.current) opener.current?.focus({ preventScroll: true });
+    closed.current = false;
+  }, [editing]);
   return (
     <div
       data-bottom-bar
@@ -55,10 +66,15 @@ export function ActionBar({
       ) : editing ? (
         <>
           <Suspense fallback={null}>
-            <EditPanel history={design.editHistory} change={design.change} onChange={onChange} />
+            <EditPanel
+              history={design.editHistory}
+              change={design.change}
+              onChange={onChange}
+              onEscape={close}
+            />
           </Suspense>
           <Pair>
-            <Button variant="secondary" size="lg" onClick={() => onEditing(false)}>
+            <Button variant="secondary" size="lg" onClick={close}>
               Close
             </Button>
             <Button
@@ -94,7 +110,11 @@ export function ActionBar({
               {hasResult ? "Generate again" : "Generate"}
             </Button>
             {hasResult ? (
-              <Button className="min-h-12 flex-1 whitespace-nowrap" onClick={() => onEditing(true)}>
+              <Button
+                ref={opener}
+                className="min-h-12 flex-1 whitespace-nowrap"
+                onClick={() => onEditing(true)}
+              >
                 Make Changes
               </Button>
             ) : null}

@@ -7,10 +7,12 @@ export default function EditPanel({
   history,
   change,
   onChange,
+  onEscape,
 }: {
   history: string[];
   change: string;
   onChange(change: string): void;
+  onEscape(): void;
 }) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.querySelector("textarea")?.focus({ preventScroll: true }), []);
@@ -40,6 +42,10 @@ export default function EditPanel({
         placeholder="Darker stone, and a second row of shrubs"
         hint="Your changes add up and are made to the original photo."
         onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          // In the middle of a composed character Escape belongs to the keyboard.
+          if (event.key === "Escape" && !event.nativeEvent.isComposing) onEscape();
+        }}
       />
     </div>
   );
