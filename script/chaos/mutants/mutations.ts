@@ -804,7 +804,7 @@ const escaping: Mutation[] = [
     file: "server/http/app.ts",
     find: `    "frame-ancestors 'none'",\n`,
     put: ``,
-    tests: ["server/http/pages.test.ts"],
+    tests: ["server/http/app.test.ts"],
   },
   {
     rule: "no photo keeps where it was taken",
