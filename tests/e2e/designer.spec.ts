@@ -185,6 +185,21 @@ test.describe("the designer, with a mouse", () => {
     await expect(page.getByRole("listitem").filter({ hasText: "add a fire pit" }).first()).toBeVisible();
     await page.getByRole("button", { name: "Close" }).click();
 
+    const isShown = (name: string) =>
+      expect(versions.getByRole("button", { name })).toHaveAttribute("aria-pressed", "true");
+    const undo = page.getByRole("button", { name: "Undo", exact: true });
+    await undo.click();
+    await isShown("Version 1");
+    await expect(undo).toBeDisabled();
+    await page.keyboard.press("Control+Shift+Z");
+    await isShown("Version 2");
+    await page.keyboard.press("Control+Z");
+    await isShown("Version 1");
+    await page.reload();
+    await isShown("Version 1");
+    await page.getByRole("button", { name: "Redo", exact: true }).click();
+    await isShown("Version 2");
+
     await page.getByLabel("Compare with").selectOption({ label: "Version 1" });
     await expect(page.getByAltText("An earlier version")).toBeVisible();
 

@@ -4,9 +4,10 @@ import { DownloadButtons } from "#app/components/designer/download-buttons.tsx";
 import { PlanButton } from "#app/components/designer/plan-button.tsx";
 import type { Photo } from "#app/components/designer/sketch.ts";
 import type { Api } from "#app/lib/generation.ts";
-import type { Design, DesignEvent, Version } from "./design.ts";
+import { type Design, type DesignEvent, isGenerating, type Version } from "./design.ts";
 import { ResultNotes } from "./result-notes.tsx";
 import { ShareButton } from "./share-button.tsx";
+import { UndoButtons } from "./undo-buttons.tsx";
 import { VersionStrip } from "./version-strip.tsx";
 
 /** Below a finished picture: its versions, and what can be done with the one that is shown. */
@@ -37,6 +38,12 @@ export default function ResultActions({
         view={design.view}
         onShow={(versionId) => dispatch({ type: "version shown", versionId })}
         onPhoto={() => dispatch({ type: "viewed", view: "photo" })}
+      />
+      <UndoButtons
+        versions={design.versions}
+        shownId={design.shownId}
+        active={design.view === "result" && !isGenerating(design)}
+        onShow={(versionId) => dispatch({ type: "version shown", versionId })}
       />
       <DownloadButtons original={photo.source} resultUrl={version.imageUrl} onFailed={onFailed} />
       {version.marks ? (

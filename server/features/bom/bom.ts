@@ -8,8 +8,9 @@ import { addItem, deleteItem, type EditRefusal, type EditResult, updateItem } fr
 import { keepEdits } from "#core/bom/keep-edits.ts";
 import { setTerms } from "#core/bom/set-terms.ts";
 import { isExact } from "#core/bom/totals.ts";
+import { demolitionsOf } from "#core/design/demolitions.ts";
+import type { Wishes } from "#core/design/design-of.ts";
 import { entitlementsOf } from "#core/entitlements/entitlements.ts";
-import { demolitionsOf } from "#core/plan/demolitions.ts";
 import { describeDesign } from "#core/plan/describe-design.ts";
 import { catalogue } from "#core/pricing/catalogue.ts";
 import { overridePrices } from "#core/pricing/find-price.ts";
@@ -113,7 +114,7 @@ export async function generateBom(
       // What the picture holds now, not what its first version was asked to hold.
       description: describeDesign(placed),
       measured: [...(generation?.measured ?? []), ...read.measured],
-      removals: generation ? demolitionsOf(textsOf(generation.request)) : [],
+      removals: generation ? demolitionsOf(wishesOf(generation.request)) : [],
       labour: true,
       ...(await pricingOf(tx, actor.userId)),
       ...before?.content.terms,
@@ -140,12 +141,12 @@ export async function generateBom(
   });
 }
 
-/** The words of a design in the order in which they were said. */
-const textsOf = ({ prompt, editHistory, annotations }: DesignRequest): string[] => [
-  ...annotations.map(({ description }) => description),
+/** The words of a design as the engine reads them. */
+const wishesOf = ({ prompt, editHistory, annotations }: DesignRequest): Wishes => ({
   prompt,
-  ...editHistory,
-];
+  areas: annotations,
+  changes: editHistory,
+});
 
 async function pictureOf(
   { storage, vision }: BomDeps,

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { demolitionsOf } from "./demolitions.ts";
+
+const goingOf = ([prompt, ...changes]: [string, ...string[]]) =>
+  demolitionsOf({ prompt, areas: [], changes });
+
+describe("what has to go from the yard", () => {
+  it("is what the words take away", () => {
+    expect(goingOf(["replace the old deck with a paver patio", "remove the shrubs"])).toEqual([
+      "deck",
+      "shrub",
+    ]);
+  });
+
+  it("is never what only an earlier version of the design had", () => {
+    expect(goingOf(["paver driveway and a Japanese maple", "remove the Japanese maple"])).toEqual([]);
+    expect(goingOf(["a bed with hydrangeas", "replace the hydrangeas with lavender"])).toEqual([]);
+    expect(goingOf(["lawn with boulders and a fire pit", "", "no boulders"])).toEqual([]);
+    expect(goingOf(["an interlock driveway", "replace the driveway with concrete"])).toEqual([]);
+  });
+
+  it("is not what a text only refuses", () => {
+    expect(goingOf(["a planting bed along the house, no hydrangeas"])).toEqual([]);
+  });
+
+  it("stays what it is when a change takes away something else", () => {
+    expect(goingOf(["remove the old deck, plant hydrangeas", "remove the hydrangeas"])).toEqual(["deck"]);
+  });
+
+  it("is what the words of highlights take away, once", () => {
+    const areas = [
+      { id: "a", description: "remove the old deck" },
+      { id: "b", description: "replace the deck with a lawn" },
+    ];
+    expect(demolitionsOf({ prompt: "", areas, changes: ["add a birch", "remove the fence"] })).toEqual([
+      "deck",
+      "fence",
+    ]);
+  });
+
+  it("is not what was undone", () => {
+    expect(goingOf(["lawn", "remove the shed", "undo"])).toEqual([]);
+  });
+});
