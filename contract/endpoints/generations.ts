@@ -61,6 +61,8 @@ const DesignNote = z.object({
   text: z.string(),
   status: z.enum(["placed", "changed", "told"]),
   sentence: z.string(),
+  /** What could be done about it: words for a button, and the change to ask for; null = circle another place. */
+  ways: z.array(z.object({ label: z.string(), change: z.string().nullable() })).optional(),
 });
 
 export const Generation = z.object({

@@ -8,7 +8,12 @@ export type PlanNote = {
   status: "placed" | "changed" | "told";
   /** What to tell the person, one short sentence. */
   sentence: string;
+  /** What could be done about it. */
+  ways?: WayOut[];
 };
+
+/** A way out for something that was not drawn: the words of a change that does it; null = the person circles another place. */
+export type WayOut = { label: string; change: string | null };
 
 /** What one text asks for. The same text always gives the same plan. */
 export type DesignPlan = {

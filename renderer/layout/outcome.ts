@@ -1,20 +1,56 @@
+import type { WayOut } from "#core/plan/design-plan.ts";
 import { nameInSentence } from "#core/plants/name-in-sentence.ts";
 
 /** What became of an element. `sentence` tells the person; without one it was placed as asked. */
 export type Outcome =
   | { placed: true; sentence?: string }
   /** It is not in the picture. */
-  | { placed: false; sentence: string };
+  | { placed: false; sentence: string; ways?: WayOut[] };
+
+type Size = { wideM: number; deepM: number };
+/** The size that a thing needs at least, and the largest free place that there is. */
+type Lack = { needs: Size; largest: Size | null };
 
 export const asAsked: Outcome = { placed: true };
-export const noRoom = (thing: string): Outcome => ({
-  placed: false,
-  sentence: `There was no room for the ${thing}. Try a larger highlight, or one on open ground.`,
-});
+
+const isMany = (thing: string): boolean => /[^s]s$/.test(thing);
+/** A free place below this share of the size that is needed is none for a smaller one either. */
+const WORTH_SHARE = 0.6;
+
+/** Nowhere to stand, with the ways out; with `lack` in numbers. */
+export function noRoom(thing: string, lack?: Lack): Outcome {
+  const [it, needs] = isMany(thing) ? ["them", "they need"] : ["it", "it needs"];
+  const ways = [
+    { label: `Leave ${it} out`, change: `remove the ${thing}` },
+    { label: "Circle another place", change: null },
+  ];
+  if (!lack) {
+    const sentence = `There was no room for the ${thing}. Try a larger highlight, or one on open ground.`;
+    return { placed: false, sentence, ways };
+  }
+  const { needs: least, largest } = lack;
+  const there = largest ? `the largest free place is about ${sizeWords(largest)}` : "there is no free place";
+  const sentence = `There was no room for the ${thing}: ${needs} at least ${sizeWords(least)}, and ${there}.`;
+  const isWorth = largest !== null && largest.wideM * largest.deepM > WORTH_SHARE * least.wideM * least.deepM;
+  if (!isWorth) return { placed: false, sentence, ways };
+  const smaller = {
+    label: `Make ${it} ${sizeWords(largest)}`,
+    change: `make the ${thing} ${sizeWords(largest)}`,
+  };
+  return { placed: false, sentence, ways: [smaller, ...ways] };
+}
+
+/** Rounded down, so that it fits. */
+const sizeWords = ({ wideM, deepM }: Size): string =>
+  `${Math.max(1, Math.floor(wideM / 0.3048))} by ${Math.max(1, Math.floor(deepM / 0.3048))} ft`;
 export const unseen = (thing: string): Outcome => ({
   placed: false,
   sentence: `Nothing of the ${thing} would be seen in this picture. Circle an open place, and try again.`,
 });
+/** Of the wished area less than this is smaller than asked; one that was turned is not. */
+const AS_LARGE = 0.9;
+export const isSmaller = (room: Size, wish: Size): boolean =>
+  room.wideM * room.deepM < AS_LARGE * wish.wideM * wish.deepM;
 export const madeSmaller = (thing: string, wideM: number, deepM: number): Outcome => ({
   placed: true,
   sentence: `The ${thing} was made smaller to fit: about ${feet(wideM)} by ${feet(deepM)} ft.`,

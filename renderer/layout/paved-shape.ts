@@ -2,7 +2,9 @@ import type { HardscapeUse, PaverPattern, PlanElement } from "#core/elements/ele
 import type { GroundPoint } from "#core/geometry/point.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { fitRectangle } from "./fit-rectangle.ts";
+import { fitRoom, noRoomFor } from "./fit-room.ts";
 import { fillsRegion } from "./main-material.ts";
+import { isSmaller, noRoom, type Outcome } from "./outcome.ts";
 import { circle, kidney, outlineOf, partOf, rectangle } from "./shapes.ts";
 import { regionField, type Site } from "./site.ts";
 import { traceContours } from "./trace-contours.ts";
@@ -55,16 +57,12 @@ export function pavedShape(
   const usual = seated ? PIT_PATIO : furnished ? FURNISHED_PATIO : PATIO;
   const wish = wishedSize(element.size, usual);
   const leastM = seated || furnished ? LEAST_FURNISHED_M : LEAST_M;
-  const roomFor = ({ wideM, deepM }: { wideM: number; deepM: number }) =>
-    fitRectangle(site, {
-      wideM,
-      deepM,
-      marginM: 0.25,
-      leastWideM: Math.min(leastM, wideM),
-      leastDeepM: Math.min(leastM, deepM),
-      place: element.place,
-    });
-  const room = roomFor(wish) ?? (element.size ? null : (roomFor(PATIO) ?? roomFor(NARROW_PATIO)));
+  const roomFor = (size: { wideM: number; deepM: number }) =>
+    fitRectangle(site, patioWish(element, size, leastM));
+  const asked = patioWish(element, wish, leastM);
+  const room = element.size
+    ? fitRoom(site, asked, true)
+    : (roomFor(wish) ?? roomFor(PATIO) ?? roomFor(NARROW_PATIO) ?? fitRoom(site, asked));
   if (!room) return null;
   const region = regionField(site);
   const { x, z } = room;
@@ -78,7 +76,7 @@ export function pavedShape(
           ? rectangle(room, radius * 0.75)
           : kidney(partOf(room, 0, room.deepM * 0.05, room.wideM * 1.05, room.deepM * 1.05));
   const field: GroundSdf = (px, pz) => Math.max(free(px, pz), region(px, pz));
-  const shrunk = element.size && (room.wideM < wish.wideM * 0.95 || room.deepM < wish.deepM * 0.95);
+  const shrunk = element.size && isSmaller(room, wish);
   return {
     field,
     contour: outlineOf(field, x, z, room.wideM + room.deepM),
@@ -89,6 +87,25 @@ export function pavedShape(
     ...(shrunk ? { smaller: { wideM: room.wideM, deepM: room.deepM } } : {}),
   };
 }
+
+const patioWish = (
+  { place }: PlanElement,
+  { wideM, deepM }: { wideM: number; deepM: number },
+  leastM: number,
+) => ({
+  wideM,
+  deepM,
+  marginM: 0.25,
+  leastWideM: Math.min(leastM, wideM),
+  leastDeepM: Math.min(leastM, deepM),
+  place,
+});
+
+/** What to say of paving that found no room. */
+export const noRoomToPave = (site: Site, element: PlanElement & Paved, name: string): Outcome =>
+  element.use === "walkway"
+    ? noRoom(name)
+    : noRoomFor(site, name, patioWish(element, wishedSize(element.size, PATIO), LEAST_M));
 
 function wholeRegion(site: Site): PavedShape | null {
   const { grid } = site;

@@ -1,5 +1,4 @@
-import { noRoom } from "#renderer/layout/outcome.ts";
-import { pavedShape } from "#renderer/layout/paved-shape.ts";
+import { noRoomToPave, pavedShape } from "#renderer/layout/paved-shape.ts";
 import { concrete as concreteSurface } from "#renderer/textures/concrete.ts";
 import { elementName } from "./element-name.ts";
 import { layPaving } from "./lay-paving.ts";
@@ -9,7 +8,7 @@ export const concrete: Painter<"concrete"> = {
   turn: TURN.paving,
   paint: (site, element) => {
     const shape = pavedShape(site, element);
-    if (!shape) return noRoom(elementName(element));
+    if (!shape) return noRoomToPave(site, element, elementName(element));
     const shade = concreteSurface(element.finish, site.light.sun);
     return layPaving(site, element, shape, { kind: "matte", shade });
   },

@@ -1,7 +1,7 @@
 import { hasHouseLine } from "#renderer/layout/bed-field.ts";
-import { fitRectangle } from "#renderer/layout/fit-rectangle.ts";
+import { fitRoom, noRoomFor } from "#renderer/layout/fit-room.ts";
 import { fitAgainstHouse } from "#renderer/layout/house-wall.ts";
-import { asAsked, madeSmaller, noRoom } from "#renderer/layout/outcome.ts";
+import { asAsked, isSmaller, madeSmaller } from "#renderer/layout/outcome.ts";
 import { wishedSize } from "#renderer/layout/paved-shape.ts";
 import { rectanglePiece } from "#renderer/layout/rectangle-piece.ts";
 import { type GroundRectangle, partOf, rectangle } from "#renderer/layout/shapes.ts";
@@ -23,7 +23,7 @@ export const deck: Painter<"deck"> = {
     const wish = wishedSize(element.size, site.filled ? FILLED : USUAL);
     const attached = place(site, element, wish);
     const room = attached?.room;
-    if (!room) return noRoom("deck");
+    if (!room) return noRoomFor(site, "deck", wishOf(element, wish));
     const field = rectangle(room, 0.02);
     // The ground under it lies in the dark and shows through the gaps.
     layDetail(site, (x, z) => field(x, z) - 0.03, { kind: "matte", shade: soil(0.5) }, 0.04);
@@ -39,11 +39,19 @@ export const deck: Painter<"deck"> = {
     }
     site.decks.push({ field, heightM, room });
     site.pieces.push(rectanglePiece(site, element, room, { heightM }));
-    return element.size && (room.wideM < wish.wideM * 0.95 || room.deepM < wish.deepM * 0.95)
-      ? madeSmaller("deck", room.wideM, room.deepM)
-      : asAsked;
+    return element.size && isSmaller(room, wish) ? madeSmaller("deck", room.wideM, room.deepM) : asAsked;
   },
 };
+
+const wishOf = ({ place }: ElementOf<"deck">, { wideM, deepM }: { wideM: number; deepM: number }) => ({
+  wideM,
+  deepM,
+  marginM: 0.05,
+  leastWideM: Math.min(1.8, wideM),
+  leastDeepM: Math.min(1.2, deepM),
+  gapM: 0.05,
+  place,
+});
 
 /** A deck belongs to the house: against its wall where the region borders on it, unless the words ask for another place. */
 function place(
@@ -51,13 +59,7 @@ function place(
   element: ElementOf<"deck">,
   size: { wideM: number; deepM: number },
 ): { room: GroundRectangle; atHouse: boolean } | null {
-  const wish = {
-    ...size,
-    marginM: 0.05,
-    leastWideM: Math.min(1.8, size.wideM),
-    leastDeepM: Math.min(1.2, size.deepM),
-    gapM: 0.05,
-  };
+  const wish = wishOf(element, size);
   // Beside a door and the walk to it rather than across them.
   const clear = { ...site, taken: [...site.taken, site.hardDistance] };
   if (element.place === undefined || element.place === "along-house") {
@@ -66,6 +68,6 @@ function place(
   }
   const near = site.filled || !hasHouseLine(site) ? undefined : "along-house";
   const anywhere = { ...wish, place: element.place ?? near };
-  const room = fitRectangle(clear, anywhere) ?? fitRectangle(site, anywhere);
+  const room = fitRoom(clear, anywhere) ?? fitRoom(site, anywhere);
   return room && { room, atHouse: false };
 }

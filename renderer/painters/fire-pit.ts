@@ -1,4 +1,5 @@
-import { asAsked, noRoom } from "#renderer/layout/outcome.ts";
+import { noRoomFor } from "#renderer/layout/fit-room.ts";
+import { asAsked } from "#renderer/layout/outcome.ts";
 import { circle } from "#renderer/layout/shapes.ts";
 import { laySurface, type Site } from "#renderer/layout/site.ts";
 import { standingRoom } from "#renderer/layout/standing-room.ts";
@@ -22,14 +23,15 @@ export const firePit: Painter<"fire-pit"> = {
   paint: (site, element) => {
     const usual = element.seating ? SEATED_M : BARE_M;
     const wanted = (usual * (element.size?.widthM ?? 2 * PIT_RADIUS_M)) / (2 * PIT_RADIUS_M);
-    const spot = standingRoom(site, {
+    const wish = {
       wideM: wanted,
       deepM: wanted,
       leastWideM: LEAST_M,
       leastDeepM: LEAST_M,
       place: element.place,
-    });
-    if (!spot) return noRoom("fire pit");
+    };
+    const spot = standingRoom(site, wish);
+    if (!spot) return noRoomFor(site, "fire pit", { ...wish, marginM: 0.2 });
     const { x, z } = spot;
     const radiusM = Math.min(spot.wideM, spot.deepM) / 2;
     if (spot.needsFloor) layFloor(site, x, z, radiusM);

@@ -1,5 +1,4 @@
-import { noRoom } from "#renderer/layout/outcome.ts";
-import { pavedShape } from "#renderer/layout/paved-shape.ts";
+import { noRoomToPave, pavedShape } from "#renderer/layout/paved-shape.ts";
 import { gravel as gravelSurface } from "#renderer/textures/gravel.ts";
 import { elementName } from "./element-name.ts";
 import { layPaving } from "./lay-paving.ts";
@@ -10,7 +9,7 @@ export const gravel: Painter<"gravel"> = {
   turn: TURN.fill,
   paint: (site, element) => {
     const shape = pavedShape(site, element);
-    if (!shape) return noRoom(elementName(element));
+    if (!shape) return noRoomToPave(site, element, elementName(element));
     const shade = gravelSurface(element.tone, site.light.sun);
     return layPaving(site, element, shape, { kind: "matte", shade });
   },

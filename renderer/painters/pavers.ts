@@ -1,5 +1,5 @@
-import { asAsked, noRoom } from "#renderer/layout/outcome.ts";
-import { type PavedShape, pavedShape } from "#renderer/layout/paved-shape.ts";
+import { asAsked } from "#renderer/layout/outcome.ts";
+import { noRoomToPave, type PavedShape, pavedShape } from "#renderer/layout/paved-shape.ts";
 import type { Sun } from "#renderer/light/sun.ts";
 import { contourRuler } from "#renderer/textures/contour-ruler.ts";
 import type { ShadeGround } from "#renderer/textures/ground-sample.ts";
@@ -20,7 +20,7 @@ export const pavers: Painter<"pavers"> = {
     // The pool laid it round itself.
     if (site.surfaces.some((laid) => laid.element === element)) return asAsked;
     const shape = pavedShape(site, element, element.pattern);
-    if (!shape) return noRoom(elementName(element));
+    if (!shape) return noRoomToPave(site, element, elementName(element));
     const shade = paverSurface(element, shape, site.light.sun);
     return layPaving(site, element, shape, { kind: "matte", shade });
   },

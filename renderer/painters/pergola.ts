@@ -1,5 +1,5 @@
-import { fitRectangle } from "#renderer/layout/fit-rectangle.ts";
-import { asAsked, madeSmaller, noRoom } from "#renderer/layout/outcome.ts";
+import { fitRoom, noRoomFor } from "#renderer/layout/fit-room.ts";
+import { asAsked, isSmaller, madeSmaller } from "#renderer/layout/outcome.ts";
 import { wishedSize } from "#renderer/layout/paved-shape.ts";
 import { rectanglePiece } from "#renderer/layout/rectangle-piece.ts";
 import { circle, cornersOf, partOf } from "#renderer/layout/shapes.ts";
@@ -19,6 +19,8 @@ export const pergola: Painter<"pergola"> = {
     // but doors and the walks to them stay open.
     const under = element.place ? undefined : site.decks[0];
     const place = element.place ?? "back";
+    const open = { ...site, taken: [site.hardDistance] };
+    const wanted = { ...wish, ...least, marginM: 0.15, place };
     const room = under
       ? partOf(
           under.room,
@@ -27,8 +29,8 @@ export const pergola: Painter<"pergola"> = {
           Math.min(wish.wideM, under.room.wideM - 2 * POST_INSET_M),
           Math.min(wish.deepM, under.room.deepM - 2 * POST_INSET_M),
         )
-      : fitRectangle({ ...site, taken: [site.hardDistance] }, { ...wish, ...least, marginM: 0.15, place });
-    if (!room) return noRoom("pergola");
+      : fitRoom(open, wanted, element.size !== undefined);
+    if (!room) return noRoomFor(open, "pergola", wanted);
     const { x, z, turn, wideM, deepM } = room;
     site.instances.push({
       mesh: timberFrame(site.seed, wideM, deepM, element.wood),
@@ -39,6 +41,6 @@ export const pergola: Painter<"pergola"> = {
     });
     for (const post of cornersOf(room)) site.taken.push(circle(post.x, post.z, 0.15));
     site.pieces.push(rectanglePiece(site, element, room, { count: 1 }));
-    return element.size && wideM < wish.wideM * 0.95 ? madeSmaller("pergola", wideM, deepM) : asAsked;
+    return element.size && isSmaller(room, wish) ? madeSmaller("pergola", wideM, deepM) : asAsked;
   },
 };

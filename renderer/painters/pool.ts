@@ -1,7 +1,7 @@
 import type { PlanElement } from "#core/elements/element.ts";
-import { fitRectangle } from "#renderer/layout/fit-rectangle.ts";
+import { fitRoom, noRoomFor } from "#renderer/layout/fit-room.ts";
 import { mainMaterial } from "#renderer/layout/main-material.ts";
-import { asAsked, madeSmaller, noRoom } from "#renderer/layout/outcome.ts";
+import { asAsked, isSmaller, madeSmaller } from "#renderer/layout/outcome.ts";
 import { wishedSize } from "#renderer/layout/paved-shape.ts";
 import { type GroundRectangle, kidney, outlineOf, rectangle } from "#renderer/layout/shapes.ts";
 import { layDetail, laySurface, planned, regionField, type Site } from "#renderer/layout/site.ts";
@@ -26,14 +26,15 @@ export const pool: Painter<"pool"> = {
   turn: TURN.pool,
   paint: (site, element) => {
     const wish = wishedSize(element.size, USUAL);
-    const room = fitRectangle(site, {
+    const wanted = {
       ...wish,
       marginM: 0.8,
       leastWideM: Math.min(LEAST.wideM, wish.wideM),
       leastDeepM: Math.min(LEAST.deepM, wish.deepM),
       place: element.place,
-    });
-    if (!room) return noRoom("pool");
+    };
+    const room = fitRoom(site, wanted, element.size !== undefined);
+    if (!room) return noRoomFor(site, "pool", wanted);
     const outer = element.shape === "kidney" ? kidney(room) : rectangle(room, 0.25);
     laySurround(site, room);
     laySurface(
@@ -50,9 +51,7 @@ export const pool: Painter<"pool"> = {
       shade: water(camera, { basin, mirrorRow, readMirror, exposure: light.exposure }, light.sun),
     });
     site.taken.push(outer);
-    return element.size && (room.wideM < wish.wideM * 0.95 || room.deepM < wish.deepM * 0.95)
-      ? madeSmaller("pool", room.wideM, room.deepM)
-      : asAsked;
+    return element.size && isSmaller(room, wish) ? madeSmaller("pool", room.wideM, room.deepM) : asAsked;
   },
 };
 

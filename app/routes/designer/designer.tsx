@@ -189,7 +189,14 @@ export function Designer({
             )}
             {version ? (
               <Suspense fallback={null}>
-                <ResultActions {...{ design, dispatch, api, photo, photoUrl, version }} userId={user.id} />
+                <ResultActions
+                  {...{ design, dispatch, api, photo, photoUrl, version }}
+                  userId={user.id}
+                  onChange={(change) => {
+                    dispatch({ type: "change written", change });
+                    setEditing(true);
+                  }}
+                />
               </Suspense>
             ) : null}
           </StageColumn>

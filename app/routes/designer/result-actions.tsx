@@ -19,6 +19,7 @@ export default function ResultActions({
   photo,
   photoUrl,
   version,
+  onChange,
 }: {
   design: Design;
   dispatch: Dispatch<DesignEvent>;
@@ -27,6 +28,8 @@ export default function ResultActions({
   photo: Photo;
   photoUrl: string;
   version: Version;
+  /** Opens the panel for changes with these words. */
+  onChange(change: string): void;
 }) {
   const onFailed = (message: string) => dispatch({ type: "failed", failure: { message, until: "asked" } });
   return (
@@ -78,7 +81,13 @@ export default function ResultActions({
           }}
         />
       </div>
-      <ResultNotes version={version} />
+      <ResultNotes
+        version={version}
+        onWay={(change) => {
+          if (change === null) dispatch({ type: "viewed", view: "photo" });
+          else onChange(change);
+        }}
+      />
     </div>
   );
 }

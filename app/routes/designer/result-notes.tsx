@@ -1,6 +1,7 @@
 import { Check, CircleHelp, type LucideIcon, Replace, Ruler, ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { MeasureText } from "#app/components/designer/measure-text.tsx";
+import { Button } from "#app/components/ui/button.tsx";
 import type { Version } from "./design.ts";
 
 const marks = {
@@ -10,7 +11,14 @@ const marks = {
 };
 
 /** What became of each wish, how large it is and that the rest is untouched: nothing is dropped in silence. */
-export function ResultNotes({ version: { notes, measured, preservation } }: { version: Version }) {
+export function ResultNotes({
+  version: { notes, measured, preservation },
+  onWay,
+}: {
+  version: Version;
+  /** A way out was chosen: the words of a change, or null to circle another place. */
+  onWay(change: string | null): void;
+}) {
   const wholeYard = measured.find(({ annotationId }) => annotationId === null);
   return (
     <section aria-labelledby="result-notes">
@@ -18,9 +26,18 @@ export function ResultNotes({ version: { notes, measured, preservation } }: { ve
         What we did
       </h2>
       <ul className="space-y-2">
-        {notes.map(({ text, status, sentence }) => (
+        {notes.map(({ text, status, sentence, ways = [] }) => (
           <Note key={`${status} ${text} ${sentence}`} {...marks[status]}>
             {sentence}
+            {ways.length > 0 ? (
+              <span className="mt-2 flex flex-wrap gap-2">
+                {ways.map(({ label, change }) => (
+                  <Button key={label} variant="secondary" onClick={() => onWay(change)}>
+                    {label}
+                  </Button>
+                ))}
+              </span>
+            ) : null}
           </Note>
         ))}
         {wholeYard ? (

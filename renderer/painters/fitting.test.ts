@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { readChanges } from "#core/design/read-changes.ts";
+import type { PlanElement } from "#core/elements/element.ts";
+import type { Outcome } from "#renderer/layout/outcome.ts";
+import { bareSite } from "#tests/support/bare-site.ts";
+import { paintElement } from "./painters.ts";
+
+const pool: PlanElement = {
+  kind: "pool",
+  shape: "rectangle",
+  coping: "grey",
+  size: { lengthM: 6, widthM: 3 },
+};
+const patio: PlanElement = {
+  kind: "pavers",
+  use: "patio",
+  pattern: "ashlar",
+  colour: "grey",
+  border: false,
+};
+
+/** A yard of which only a rectangle is free, its middle 7 m away, and one element in it. */
+function laidIn(wideM: number, deepM: number, element: PlanElement) {
+  const site = bareSite({ elements: [element] });
+  site.taken.push((x, z) => Math.min(wideM / 2 - Math.abs(x), deepM / 2 - Math.abs(z - 7)));
+  return { site, outcome: paintElement(site, element) };
+}
+
+const waysOf = (outcome: Outcome) => (outcome.placed ? [] : (outcome.ways ?? []));
+
+describe("what does not fit as it was asked for", () => {
+  it("is turned, at its full size", () => {
+    const { outcome, site } = laidIn(4.4, 9, pool);
+    expect(outcome).toEqual({ placed: true });
+    const { field } = site.surfaces.find(({ element }) => element === pool)!;
+    const metersOn = (at: (m: number) => [x: number, z: number]) =>
+      Array.from({ length: 240 }, (_, k) => at(k * 0.05)).filter(([x, z]) => field(x, z) < 0).length * 0.05;
+    expect(metersOn((m) => [0, m])).toBeCloseTo(6, 0);
+    expect(metersOn((m) => [m - 6, 6])).toBeCloseTo(3, 0);
+  });
+
+  it("is tried at its smallest size, and says so", () => {
+    const { outcome } = laidIn(4.2, 3.2, { ...pool, size: { lengthM: 14, widthM: 6 } });
+    expect(outcome.placed).toBe(true);
+    expect(outcome.sentence).toMatch(/^The pool was made smaller to fit: about \d+ by \d+ ft\.$/);
+  });
+});
+
+describe("what fits nowhere", () => {
+  it("is told with the size that it needs and the size that there is", () => {
+    const { outcome } = laidIn(3.2, 2.4, pool);
+    expect(outcome.sentence).toBe(
+      "There was no room for the pool: it needs at least 9 by 6 ft, and the largest free place is about 7 by 5 ft.",
+    );
+  });
+
+  it("says where there is no free place at all", () => {
+    const { outcome } = laidIn(0, 0, patio);
+    expect(outcome.sentence).toBe(
+      "There was no room for the patio: it needs at least 4 by 4 ft, and there is no free place.",
+    );
+  });
+
+  it("has a way out for each button, in words that a change is read from", () => {
+    const ways = waysOf(laidIn(3.2, 2.4, pool).outcome);
+    expect(ways.map(({ label }) => label)).toEqual([
+      "Make it 7 by 5 ft",
+      "Leave it out",
+      "Circle another place",
+    ]);
+    const read = ways.flatMap(({ change }) => (change === null ? [] : [readChanges(change)]));
+    expect(read.map(({ operations, unread }) => [operations.map(({ op }) => op), unread])).toEqual([
+      [["size"], []],
+      [["remove"], []],
+    ]);
+  });
+
+  it("offers no smaller size where there is next to no place", () => {
+    expect(waysOf(laidIn(0, 0, pool).outcome).map(({ label }) => label)).toEqual([
+      "Leave it out",
+      "Circle another place",
+    ]);
+  });
+});
