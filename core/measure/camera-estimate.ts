@@ -4,6 +4,8 @@ import { solveLinear } from "../geometry/solve-linear.ts";
 import { symmetricEigen } from "../geometry/symmetric-eigen.ts";
 import type { Reference } from "./reference.ts";
 import { referenceResidual } from "./reference-residual.ts";
+import type { Ruler } from "./ruler.ts";
+import { rulersLikelihood } from "./ruler-belief.ts";
 
 /** What is known about a photo before measuring. */
 export type PhotoView = {
@@ -16,6 +18,8 @@ export type PhotoView = {
   /** Height of the lens, when the person says it. */
   heightM?: number | undefined;
   references?: readonly Reference[] | undefined;
+  /** What the photo shows of roughly known height; nobody marked it. */
+  rulers?: readonly Ruler[] | undefined;
 };
 
 export type CameraEstimate = {
@@ -28,10 +32,16 @@ export type CameraEstimate = {
 /** Spread of the seen horizon, share of the photo's height: at full confidence, and when it is a mere guess. */
 const seenHorizonSpread = 0.004;
 const guessedHorizonSpread = 0.045;
+/** Of a picture that no lens vouches for: what was cropped or shifted moves the horizon away from where uprights say it is. */
+const anywhere = { seen: 0.04, guessed: 0.1 };
+/** Then the horizon of this share of pictures lies anywhere between these shares of the height. */
+const astray = { share: 0.2, from: 0.2, to: 0.9 };
 /** Yards slope: spread of the grade. A grade g moves the line where the ground vanishes by g times the focal length. */
 const gradeSpread = 0.012;
 /** Relative spreads of the lens height over grown people holding a phone, and of the focal length with and without EXIF. */
 const heightSpread = 0.08;
+/** Without a phone: tripods, poles, a photographer above or below the yard. */
+const anyHeightSpread = 0.2;
 const enteredHeightSpread = 0.03;
 const exifFocalSpread = 0.02;
 const guessedFocalSpread = 0.07;
@@ -41,21 +51,25 @@ const iterations = 12;
 type Unknowns = [horizon: number, height: number, focal: number];
 
 /**
- * The most likely camera and how sure it is. Priors on horizon, lens height and focal length are weighed against the known sizes by
- * Gauss-Newton; the curvature at the optimum is the (Gaussian) uncertainty. One known size therefore corrects both the scale and,
- * where they disagree, the horizon: a fence that would make the lens 20 cm high says that the horizon is wrong.
+ * The most likely camera and how sure it is. Horizon, lens height and focal length are beliefs; rulers that the photo shows sharpen
+ * them; known sizes that a person marked are weighed against the result by Gauss-Newton, and the curvature at the optimum is the
+ * (Gaussian) uncertainty. One known size therefore corrects both the scale and, where they disagree, the horizon: a fence that would
+ * make the lens 20 cm high says that the horizon is wrong.
  */
 export function estimateCamera(view: PhotoView): CameraEstimate {
   const prior = priorOf(view);
   const references = view.references ?? [];
+  const belief = beliefOf(prior, view.rulers ?? []);
+  if (references.length === 0 && belief.spread)
+    return { camera: prior.cameraAt(belief.mean), spread: belief.spread, basis: "assumed" };
   const residuals = (unknowns: Unknowns): number[] => {
     const camera = prior.cameraAt(unknowns);
     return [
-      ...unknowns.map((value, i) => value / prior.spreads[i]!),
+      ...belief.residuals(unknowns),
       ...references.map((reference) => referenceResidual(camera, reference)),
     ];
   };
-  let at: Unknowns = [0, 0, 0];
+  let at: Unknowns = belief.mean;
   let information = identity;
   for (let i = 0; i < iterations; i++) {
     const { normal, gradient } = linearise(residuals, at);
@@ -69,6 +83,104 @@ export function estimateCamera(view: PhotoView): CameraEstimate {
   };
 }
 
+type Prior = ReturnType<typeof priorOf>;
+
+/** What is believed before a person marks anything. `spread`: as in a `CameraEstimate`; null where no ruler bent the belief. */
+type Belief = {
+  mean: Unknowns;
+  residuals(at: Unknowns): number[];
+  spread: CameraEstimate["spread"] | null;
+};
+
+/** Steps of the table over horizon and lens height, and how many spreads it reaches either way. */
+const ROWS = 61;
+const HEIGHTS = 31;
+const REACH = 3;
+
+/**
+ * The prior, sharpened by rulers. A ruler ties lens height to horizon along a bent line, which no ellipse holds: the belief is
+ * therefore tabulated over both, and its spread is given along that line and across it.
+ */
+function beliefOf(prior: Prior, rulers: readonly Ruler[]): Belief {
+  const [, heightSpread, focalSpread] = prior.spreads;
+  if (rulers.length === 0)
+    return {
+      mean: [0, 0, 0],
+      residuals: (at) => at.map((value, i) => value / prior.spreads[i]!),
+      spread: null,
+    };
+  const values = (count: number, spread: number) =>
+    Array.from({ length: count }, (_, i) => ((2 * i) / (count - 1) - 1) * REACH * spread);
+  const heights = values(HEIGHTS, heightSpread);
+  const likelihood = rulersLikelihood(rulers);
+  const rows = prior.rowsToTry.map((row) => {
+    const logs = heights.map(
+      (height) =>
+        likelihood(prior.cameraAt([row, height, 0])) +
+        prior.logOfRow(row) -
+        0.5 * (height / heightSpread) ** 2,
+    );
+    return { row, logs, best: Math.max(...logs) };
+  });
+  const best = Math.max(...rows.map((row) => row.best));
+  const lines = rows.map(({ row, logs }) => {
+    const weights = logs.map((log) => Math.exp(log - best));
+    return { row, ...moments(heights, weights) };
+  });
+  const weights = lines.map(({ weight }) => weight);
+  const { mean: row, spread: rowSigma } = moments(
+    lines.map((line) => line.row),
+    weights,
+  );
+  const { mean: height, spread: heightSigma } = lineAt(lines, row);
+  const overall = moments(
+    lines.map((line) => line.mean),
+    weights,
+  );
+  const within = moments(
+    lines.map((line) => line.spread ** 2),
+    weights,
+  ).mean;
+  const wholeSigma = Math.sqrt(overall.spread ** 2 + within);
+  const mean: Unknowns = [row, height, 0];
+  const at = (shift: number, lift: number, zoom: number): PosedCamera => {
+    const line = lineAt(lines, row + shift);
+    return prior.cameraAt([row + shift, line.mean + lift, zoom]);
+  };
+  return {
+    mean,
+    residuals: ([r, h, f]) => [(r - row) / rowSigma, (h - height) / wholeSigma, f / focalSpread],
+    spread: [
+      [at(rowSigma, 0, 0), at(-rowSigma, 0, 0)],
+      [at(0, heightSigma, 0), at(0, -heightSigma, 0)],
+      [at(0, 0, focalSpread), at(0, 0, -focalSpread)],
+    ],
+  };
+}
+
+/** Mean and standard deviation of weighted values, and the sum of the weights. */
+function moments(values: readonly number[], weights: readonly number[]) {
+  const weight = weights.reduce((sum, w) => sum + w, 0);
+  if (weight === 0) return { weight, mean: 0, spread: 0 };
+  const mean = values.reduce((sum, value, i) => sum + value * weights[i]!, 0) / weight;
+  const variance = values.reduce((sum, value, i) => sum + (value - mean) ** 2 * weights[i]!, 0) / weight;
+  return { weight, mean, spread: Math.sqrt(variance) };
+}
+
+/** The belief in the lens height at a horizon between two rows of the table. */
+function lineAt(lines: readonly { row: number; mean: number; spread: number }[], row: number) {
+  const first = lines[0]!.row;
+  const step = lines[1]!.row - first;
+  const at = Math.min(lines.length - 1, Math.max(0, (row - first) / step));
+  const low = lines[Math.min(lines.length - 2, Math.floor(at))]!;
+  const high = lines[Math.min(lines.length - 1, Math.floor(at) + 1)]!;
+  const share = at - Math.min(lines.length - 2, Math.floor(at));
+  return {
+    mean: low.mean + (high.mean - low.mean) * share,
+    spread: low.spread + (high.spread - low.spread) * share,
+  };
+}
+
 function priorOf(view: PhotoView) {
   const { widthPx, heightPx } = view;
   const confidence = view.horizon?.confidence ?? 0;
@@ -76,10 +188,12 @@ function priorOf(view: PhotoView) {
   const rollRad = view.horizon?.rollRad ?? 0;
   const focal = focalPx(widthPx, heightPx, view.focal35Mm ?? defaultFocal35Mm);
   const heightM = view.heightM ?? defaultLensHeightM;
-  const seen = guessedHorizonSpread + (seenHorizonSpread - guessedHorizonSpread) * confidence;
+  const asTaken = view.focal35Mm !== undefined || confidence === 1;
+  const spreadOf = asTaken ? { seen: seenHorizonSpread, guessed: guessedHorizonSpread } : anywhere;
+  const seen = spreadOf.guessed + (spreadOf.seen - spreadOf.guessed) * confidence;
   const spreads: Unknowns = [
     Math.hypot(seen, (gradeSpread * focal) / heightPx),
-    view.heightM === undefined ? heightSpread : enteredHeightSpread,
+    view.heightM !== undefined ? enteredHeightSpread : asTaken ? heightSpread : anyHeightSpread,
     view.focal35Mm === undefined ? guessedFocalSpread : exifFocalSpread,
   ];
   const cameraAt = ([horizon, height, focalShift]: Unknowns) =>
@@ -91,7 +205,21 @@ function priorOf(view: PhotoView) {
       rollRad,
       heightM: heightM * Math.exp(height),
     });
-  return { spreads, cameraAt };
+  const steps = Array.from({ length: ROWS }, (_, i) => i / (ROWS - 1));
+  const { share, from, to } = astray;
+  return {
+    spreads,
+    cameraAt,
+    rowsToTry: asTaken
+      ? steps.map((step) => (2 * step - 1) * REACH * spreads[0])
+      : steps.map((step) => from + step * (to - from) - row / heightPx),
+    logOfRow: (shift: number) => {
+      const near = Math.exp(-0.5 * (shift / spreads[0]) ** 2);
+      if (asTaken) return Math.log(near);
+      const elsewhere = (spreads[0] * Math.sqrt(2 * Math.PI)) / (to - from);
+      return Math.log((1 - share) * near + share * elsewhere);
+    },
+  };
 }
 
 const identity = [

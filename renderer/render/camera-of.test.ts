@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { knownObjectReference } from "#core/measure/reference.ts";
 import { seePhoto } from "#renderer/see/see-photo.ts";
@@ -46,7 +47,29 @@ describe("the camera of a concept", () => {
     expect(camera.groundZ(footRow)).toBeLessThan(19);
     expect((seen.horizonY - camera.horizonY) / camera.focalPx).toBeCloseTo(0.085, 1);
     const flat = await scene;
-    expect(cameraOf(await inputWith({ focal35Mm: 26 }), flat.seen).camera.horizonY).toBe(flat.seen.horizonY);
+    expect(cameraOf(await inputWith({ focal35Mm: 26 }), flat.seen).camera.horizonY).toBeCloseTo(
+      flat.seen.horizonY,
+      9,
+    );
+  });
+
+  // Read by eye: foot and head of a garage door and its height, in shares of the photo and metres.
+  it.each([
+    ["front-double-garage", { x: 0.415, foot: 0.697, head: 0.54, tallM: 2.13 }],
+    ["modern-front-lawn", { x: 0.095, foot: 0.822, head: 0.53, tallM: 2.35 }],
+  ])("knows by the house how large %s is, though no phone vouches for it", async (name, door) => {
+    const file = new URL(`../../tests/fixtures/photos/${name}.jpg`, import.meta.url).pathname;
+    const { data, info } = await sharp(file)
+      .resize(640)
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const photo = { width: info.width, height: info.height, data: new Uint8Array(data) };
+    const seen = seePhoto(photo);
+    const { camera } = cameraOf({ photo, prompt: "", areas: [], viewpoint: "same", seed: 1 }, seen).estimate;
+    const at = (share: number) => ({ x: door.x * photo.width, y: share * photo.height });
+    const tallM = camera.heightAt(at(door.head), camera.toGround(at(door.foot)).z);
+    expect(Math.abs(tallM / door.tallM - 1)).toBeLessThan(0.25);
   });
 
   it("takes a known size over the guess", async () => {

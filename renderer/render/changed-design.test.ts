@@ -4,7 +4,8 @@ import { openYard } from "#tests/support/open-yard.ts";
 import { type ConceptOutput, renderConcept } from "./concept.ts";
 
 const photo = await openYard("front-ranch");
-const seen = seePhoto(photo);
+const camera = { focal35Mm: 26 };
+const seen = seePhoto(photo, camera);
 const corners = [0.12, 0.66, 0.5, 0.66, 0.5, 0.82, 0.08, 0.82];
 const areas = [
   {
@@ -14,7 +15,7 @@ const areas = [
   },
 ];
 const draw = (...changes: string[]): ConceptOutput =>
-  renderConcept({ photo, seen, prompt: "", changes, areas, viewpoint: "same", seed: 1 });
+  renderConcept({ photo, seen, prompt: "", changes, areas, viewpoint: "same", seed: 1, camera });
 
 const before = draw();
 const plantsOf = ({ placed }: ConceptOutput) =>

@@ -5,16 +5,17 @@ import { vanishingEvidence } from "./vanishing-evidence.ts";
 
 /**
  * `row` at the middle column, in pixels of the picture the edges were found in; `rollRad` positive = uprights lean to the right
- * going down; `confidence` 0 (only the usual guess) to 1. `straightened`: uprights are parallel and no lens vouches for it, so the row may be anywhere.
+ * going down; `confidence` 0 to 1. 0 = only the usual guess, or uprights that are parallel without a lens that vouches for it, so that the row may be anywhere.
  */
-export type Horizon = { row: number; rollRad: number; confidence: number; straightened: boolean };
+export type Horizon = { row: number; rollRad: number; confidence: number };
 
 /** Searched range as shares of the height: a phone held by a standing person rarely tilts further. */
 const highest = 0.25;
 const lowest = 0.75;
 /** People point a little below the eaves; spread of the horizon over photos of yards, as a share of the height. */
-const usualShare = 0.47;
-const usualSpread = 0.07;
+const usual = { share: 0.47, spread: 0.07 };
+/** Of pictures that no lens vouches for: many are cropped at the foot, or taken with a shifted lens, which lowers the horizon. */
+const usualAnywhere = { share: 0.56, spread: 0.09 };
 /** Share of pictures without a phone's own note whose uprights were made parallel afterwards, as is done with photos of houses for sale. */
 const straightenedShare = 0.1;
 /** Uprights are parallel when they agree best with a horizon this near to the middle (share of the height), and that firmly (log units). */
@@ -32,17 +33,17 @@ export function findHorizon(edges: StraightEdges, focal35Mm: number, asTaken = t
   const tilt = tiltEvidence(edges.uprights, rows, width, height, focalPx(width, height, focal35Mm));
   const vanishing = vanishingEvidence(edges.segments, rows, width);
   const parallel = tilt[nearestTo(rows, height / 2)]!.score + Math.log(straightenedShare);
+  const { share, spread } = asTaken ? usual : usualAnywhere;
   const score = rows.map((row, i) => {
-    const z = (row / height - usualShare) / usualSpread;
+    const z = (row / height - share) / spread;
     const leaning = tilt[i]!.score;
     return (asTaken ? leaning : logSum(leaning, parallel)) + vanishing[i]! - 0.5 * z * z;
   });
-  const { row, confidence } = pickRow(rows, score, height);
+  const { row, confidence } = pickRow(rows, score, height, spread);
   return {
     row,
-    confidence,
+    confidence: !asTaken && areParallel(tilt, rows, height) ? 0 : confidence,
     rollRad: tilt[nearestTo(rows, row)]!.rollRad,
-    straightened: !asTaken && areParallel(tilt, rows, height),
   };
 }
 
@@ -68,7 +69,7 @@ function candidateRows(height: number): number[] {
 }
 
 /** The mean of the posterior, and a confidence from its spread: 1 for a point, 0 for the spread of the usual guess. */
-function pickRow(rows: number[], score: number[], height: number) {
+function pickRow(rows: number[], score: number[], height: number, usualSpread: number) {
   const best = Math.max(...score);
   const weights = score.map((s) => Math.exp(s - best));
   const sum = weights.reduce((a, b) => a + b, 0);

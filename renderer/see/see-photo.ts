@@ -1,4 +1,5 @@
 import { defaultFocal35Mm, focalPx } from "#core/camera/make-camera.ts";
+import type { Ruler } from "#core/measure/ruler.ts";
 import { luminance } from "#renderer/image/luminance.ts";
 import { coveredRect, growRect, scaleRect } from "#renderer/image/pixel-rect.ts";
 import { resample } from "#renderer/image/resample.ts";
@@ -6,12 +7,13 @@ import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { shrink } from "#renderer/image/shrink.ts";
 import { bytesToCoverage } from "#renderer/mask/mask-bytes.ts";
 import { type ClassMasks, classMasks } from "./class-masks.ts";
+import { findRulers } from "./find-rulers.ts";
 import { GuidedFilter } from "./guided-filter.ts";
 import { findHorizon } from "./horizon.ts";
 import { installedNetwork } from "./network/installed-network.ts";
 import type { ClassShares } from "./network/network.ts";
+import { seenClasses } from "./seen-classes.ts";
 import { straightEdges } from "./straight-edges.ts";
-import { straightenedHorizon } from "./straightened-horizon.ts";
 import { wallTurn } from "./wall-turn.ts";
 import { yardConfidence } from "./yard-confidence.ts";
 
@@ -37,6 +39,8 @@ export type Seen = {
   rollRad: number;
   /** How the house stands to the camera, see `wallTurn`: what is built lies square to it. */
   wallTurnRad: number;
+  /** What it shows of roughly known height, in photo pixels. */
+  rulers: Ruler[];
   /** 0 to 1 each; `horizon` is 1 when it was given, `ground` as `yardConfidence` says. */
   confidence: { horizon: number; ground: number };
 } & SeenMasks;
@@ -81,28 +85,38 @@ export function seePhoto(photo: RgbImage, hints: SeeHints = {}): Seen {
   const horizon =
     hints.horizonY === undefined
       ? findHorizon(edges, focal35Mm, hints.focal35Mm !== undefined)
-      : { row: hints.horizonY * edgeScale, rollRad: 0, confidence: 1, straightened: false };
+      : { row: hints.horizonY * edgeScale, rollRad: 0, confidence: 1 };
   const shares = installedNetwork().look(picture);
   const masks = fullMasks(classMasks(shares), shares, picture);
-  const { ground, house, sky } = masks;
-  const row = horizon.straightened
-    ? straightenedHorizon(horizon.row, picture, { ground, house, sky })
-    : horizon.row;
   return {
     width: picture.width,
     height: picture.height,
     picture,
-    horizonY: row / edgeScale,
+    horizonY: horizon.row / edgeScale,
     rollRad: horizon.rollRad,
     wallTurnRad: wallTurn(
       edges.segments,
       picture,
-      row,
+      horizon.row,
       focalPx(picture.width, picture.height, focal35Mm),
-      house,
+      masks.house,
     ),
     ...masks,
-    confidence: { horizon: row === horizon.row ? horizon.confidence : 0, ground: yardConfidence(shares) },
+    rulers: findRulers(
+      picture,
+      masks,
+      {
+        width: shares.width,
+        height: shares.height,
+        mask: shares.planes[seenClasses.indexOf("vehicle")]!,
+      },
+      edges.segments,
+    ).map(({ kind, from, to }) => ({
+      kind,
+      from: { x: from.x / edgeScale, y: from.y / edgeScale },
+      to: { x: to.x / edgeScale, y: to.y / edgeScale },
+    })),
+    confidence: { horizon: horizon.confidence, ground: yardConfidence(shares) },
   };
 }
 

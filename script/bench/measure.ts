@@ -1,8 +1,10 @@
 /**
  * How well areas are measured: every surface of the rendered yards with its true area, measured from the photo alone and with one known
- * object marked, error, band, and whether the truth lies in the band. The horizon is the one that is seen in the photo.
+ * object marked, error, band, and whether the truth lies in the band. The horizon is the one that is seen in the photo. Then how tall
+ * known things are read in real photos; `-- measure --old CHECKOUT` compares with another checkout.
  */
 import "#server/adapters/image-model/install-network.ts";
+import { parseArgs } from "node:util";
 import { estimateCamera, type PhotoView } from "#core/measure/camera-estimate.ts";
 import { measurePolygon } from "#core/measure/measure-polygon.ts";
 import { knownObjectReference } from "#core/measure/reference.ts";
@@ -11,6 +13,7 @@ import { findHorizon } from "#renderer/see/horizon.ts";
 import { seenWidth } from "#renderer/see/see-photo.ts";
 import { straightEdges } from "#renderer/see/straight-edges.ts";
 import { openScene, type SceneTruth, sceneNames } from "#tests/support/open-scene.ts";
+import { benchKnownHeights } from "./known-heights.ts";
 
 type Result = { error: number; band: number; inside: boolean };
 
@@ -69,3 +72,6 @@ for (const name of sceneNames) {
 console.table(table);
 console.log(summary("From the photo alone", alone));
 console.log(summary("With one known object", calibrated));
+
+const { values } = parseArgs({ allowPositionals: true, options: { old: { type: "string" } } });
+await benchKnownHeights(values.old ?? null);

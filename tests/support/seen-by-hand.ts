@@ -26,6 +26,7 @@ export function seenByHand(
     plants: nothing(),
     standing: nothing(),
     ...masks,
+    rulers: [],
     confidence: { horizon: 1, ground: 1 },
   };
 }

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { PosedCamera } from "../camera/posed-camera.ts";
+import { estimateCamera } from "./camera-estimate.ts";
+import { type Ruler, type RulerKind, rulerKinds } from "./ruler.ts";
+import { rulerRatio, rulerWeight } from "./ruler-belief.ts";
+
+const widthPx = 1200;
+const heightPx = 800;
+/** A lens 1.6 m over the ground whose horizon is far below the middle, as in a cropped picture. */
+const truth = new PosedCamera({ widthPx, heightPx, focalPx: 900, pitchRad: -0.12, rollRad: 0, heightM: 1.6 });
+
+/** A thing of its usual height, or `times` that, `z` metres ahead of the true camera. */
+function ruler(kind: RulerKind, z: number, times = 1): Ruler {
+  const at = (aboveM: number) => ({
+    x: widthPx / 2,
+    y: truth.horizonY + (truth.focalPx * (1.6 - aboveM)) / z,
+  });
+  return { kind, from: at(0), to: at(rulerKinds[kind].heightM * times) };
+}
+
+const horizon = { row: 380, rollRad: 0, confidence: 0.2 };
+const cameraWith = (rulers: Ruler[], focal35Mm?: number) =>
+  estimateCamera({ widthPx, heightPx, horizon, rulers, focal35Mm });
+
+/** Half the logarithm of how tall the cameras of a spread see a thing, together: what its band comes from. */
+const spreadOf = ({ spread }: ReturnType<typeof cameraWith>, thing: Ruler) =>
+  Math.hypot(
+    ...spread.map(([one, other]) => Math.log(rulerRatio(one, thing)! / rulerRatio(other, thing)!) / 2),
+  );
+
+describe("rulers that nobody marked", () => {
+  it("set the size of what stands where they stand, though the horizon was seen far off", () => {
+    const door = ruler("garageDoor", 12);
+    const before = cameraWith([]);
+    const after = cameraWith([door]);
+    expect(Math.abs(rulerRatio(before.camera, door)! - 1)).toBeGreaterThan(0.4);
+    expect(rulerRatio(after.camera, door)).toBeCloseTo(1, 1);
+    expect(spreadOf(after, door)).toBeLessThan(0.25);
+    expect(after.basis).toBe("assumed");
+  });
+
+  it("are left out where they disagree with what else is known, and say that they did not count", () => {
+    const rulers = [ruler("garageDoor", 12), ruler("house", 13), ruler("vehicle", 12, 4)];
+    const { camera } = cameraWith(rulers);
+    expect(rulerRatio(camera, rulers[0]!)).toBeCloseTo(1, 1);
+    expect(rulerWeight(camera, rulers[0]!)).toBeGreaterThan(0.9);
+    expect(rulerWeight(camera, rulers[2]!)).toBeLessThan(0.05);
+  });
+
+  it("widen the band when they contradict each other", () => {
+    const door = ruler("garageDoor", 12);
+    const agreeing = cameraWith([door, ruler("house", 12)]);
+    const contradicting = cameraWith([door, ruler("house", 12, 0.35)]);
+    expect(spreadOf(contradicting, door)).toBeGreaterThan(spreadOf(agreeing, door));
+  });
+
+  it("count for one when there are several of a kind", () => {
+    const one = cameraWith([ruler("garageDoor", 12)]);
+    const three = cameraWith([ruler("garageDoor", 12), ruler("garageDoor", 12), ruler("garageDoor", 12)]);
+    expect(three.camera.heightM).toBeCloseTo(one.camera.heightM, 9);
+    expect(three.camera.horizonY).toBeCloseTo(one.camera.horizonY, 9);
+  });
+});

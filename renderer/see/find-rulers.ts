@@ -1,0 +1,188 @@
+import type { Ruler, RulerKind } from "#core/measure/ruler.ts";
+import type { LineSegment } from "./line-segments.ts";
+
+/** Coverage 0..1 of a picture, row-major. `vehicle` comes at the size of the network's picture. */
+type RulerMasks = {
+  ground: Float32Array;
+  house: Float32Array;
+  garage: Float32Array;
+  sky: Float32Array;
+};
+type Size = { width: number; height: number };
+
+/** A thing lower than this share of the picture is too small to be read. */
+const LEAST_SHARE = 0.035;
+/** Columns of a thing that are as tall as this share of its tallest ones are whole: hidden and slanted ends are not. */
+const WHOLE = 0.9;
+/** A garage door is wider than this share of its height; as many columns at least are seen of it. */
+const LEAST_WIDTH = 0.3;
+/** Gaps within a thing, share of the picture's height. */
+const JOINT_SHARE = 0.02;
+
+/** One column of a thing, from its top row down to the row below its last, in picture pixels. */
+type Column = { x: number; top: number; foot: number };
+
+/** The rulers of a picture, in its pixels. */
+export function findRulers(
+  size: Size,
+  masks: RulerMasks,
+  vehicle: Size & { mask: Float32Array },
+  segments: readonly LineSegment[],
+): Ruler[] {
+  return [
+    ...piecesOf(columnsOf(masks.garage, size), size).flatMap((piece) => garageDoor(piece, size, segments)),
+    ...vehicles(vehicle, size),
+    ...house(size, masks),
+  ];
+}
+
+/** The longest run above one half in each column that has one; a dark joint or a bright rail within a thing does not end it. */
+function columnsOf(mask: Float32Array, { width, height }: Size): Column[] {
+  const joint = height * JOINT_SHARE;
+  const columns: Column[] = [];
+  for (let x = 0; x < width; x++) {
+    let best: Column | null = null;
+    let run: Column | null = null;
+    for (let y = 0; y < height; y++) {
+      if (mask[y * width + x]! <= 0.5) continue;
+      if (run && y - run.foot <= joint) run.foot = y + 1;
+      else run = { x, top: y, foot: y + 1 };
+      if (!best || tallOf(run) > tallOf(best)) best = run;
+    }
+    if (best) columns.push(best);
+  }
+  return columns;
+}
+
+/** Neighboring columns whose tops and feet run on, in one piece each. */
+function piecesOf(columns: readonly Column[], { height }: Size): Column[][] {
+  const jump = Math.max(2, height * 0.012);
+  const pieces: Column[][] = [];
+  for (const column of columns) {
+    const last = pieces.at(-1)?.at(-1);
+    const runsOn =
+      last &&
+      column.x - last.x <= 2 &&
+      Math.abs(column.top - last.top) <= jump &&
+      Math.abs(column.foot - last.foot) <= jump;
+    if (runsOn) pieces.at(-1)!.push(column);
+    else pieces.push([column]);
+  }
+  return pieces;
+}
+
+const tallOf = ({ top, foot }: Column) => foot - top;
+
+/** The column of middle height among those that are whole, at the middle of them; null where there are too few. */
+function wholeColumn(columns: readonly Column[], leastWidth: number): Column | null {
+  const sorted = [...columns].sort((a, b) => tallOf(a) - tallOf(b));
+  const tall = tallOf(sorted[Math.floor(sorted.length * 0.9)]!);
+  const whole = columns.filter((column) => tallOf(column) >= tall * WHOLE && tallOf(column) <= tall * 1.05);
+  if (whole.length < Math.max(4, leastWidth * tall)) return null;
+  const byHeight = [...whole].sort((a, b) => tallOf(a) - tallOf(b));
+  return byHeight[byHeight.length >> 1]!;
+}
+
+const rulerOf = (kind: RulerKind, { x, top, foot }: Column): Ruler => ({
+  kind,
+  from: { x: x + 0.5, y: foot },
+  to: { x: x + 0.5, y: top },
+});
+
+function garageDoor(piece: readonly Column[], size: Size, segments: readonly LineSegment[]): Ruler[] {
+  const column = wholeColumn(piece, LEAST_WIDTH);
+  if (!column || !isWhole(column, size)) return [];
+  const span = { left: piece[0]!.x, right: piece.at(-1)!.x + 1 };
+  const reach = tallOf(column) * SNAP_SHARE;
+  const snapped = (row: number) => edgeNear(segments, column.x + 0.5, row, span, reach) ?? row;
+  return [rulerOf("garageDoor", { ...column, top: snapped(column.top), foot: snapped(column.foot) })];
+}
+
+/** A rim lies on an edge this near (share of the thing's height) that runs along so much of its width. */
+const SNAP_SHARE = 0.12;
+const ALONG_SHARE = 0.35;
+
+/** The row at column `x` of the level edge that runs along the rim at `row`; null where there is none. */
+function edgeNear(
+  segments: readonly LineSegment[],
+  x: number,
+  row: number,
+  { left, right }: { left: number; right: number },
+  reach: number,
+): number | null {
+  let best: number | null = null;
+  let most = 0;
+  for (const { x: middle, y, angle, length } of segments) {
+    if (Math.abs(angle) > 0.6) continue;
+    const half = (length / 2) * Math.cos(angle);
+    const along = (Math.min(right, middle + half) - Math.max(left, middle - half)) / (right - left);
+    const at = y + (x - middle) * Math.tan(angle);
+    const off = Math.abs(at - row) / reach;
+    if (along < ALONG_SHARE || off > 1) continue;
+    const worth = along * (1 - 0.5 * off);
+    if (worth <= most) continue;
+    most = worth;
+    best = at;
+  }
+  return best;
+}
+
+/** Neither cut by the frame nor too small to be read. */
+const isWhole = (column: Column, { height }: Size): boolean =>
+  column.top > 1 && column.foot < height - 1 && tallOf(column) >= height * LEAST_SHARE;
+
+/** The nearest vehicle: one row of them is often seen as one. */
+function vehicles({ mask, width, height }: Size & { mask: Float32Array }, size: Size): Ruler[] {
+  const columns = columnsOf(mask, { width, height }).filter((column) => column.x > 0 && column.x < width - 1);
+  if (columns.length < 4) return [];
+  const tallest = [...columns].sort((a, b) => tallOf(b) - tallOf(a))[Math.floor(columns.length * 0.1)]!;
+  const near = columns.filter(
+    ({ x }) =>
+      Math.abs(x - tallest.x) < 1.5 * tallOf(tallest) * (height / width) * (size.width / size.height),
+  );
+  const scale = size.height / height;
+  const foot = Math.max(...near.map((column) => column.foot));
+  const column = {
+    x: (tallest.x * size.width) / width,
+    top: tallest.top * scale,
+    foot: foot * scale,
+  };
+  return near.length >= 4 && isWhole(column, size) ? [rulerOf("vehicle", column)] : [];
+}
+
+/** Share of the columns of a front that are lower than the one that stands for it: the ridge stands over few. */
+const TALL_SHARE = 0.75;
+/** A front is seen when this share of the picture's columns shows it from its foot on the ground to the sky. */
+const FRONT_SHARE = 0.05;
+const GAP_SHARE = 0.02;
+
+/** Where shrubs hide the foot of a front it is as low as its lowest columns: those beyond this share. */
+const LOW_SHARE = 0.8;
+
+function house({ width, height }: Size, { ground, house: mask, sky }: RulerMasks): Ruler[] {
+  const gap = Math.max(3, Math.round(height * GAP_SHARE));
+  const any = (plane: Float32Array, x: number, from: number, to: number) => {
+    for (let y = Math.max(0, from); y < Math.min(height, to); y++)
+      if (plane[y * width + x]! > 0.5) return true;
+    return false;
+  };
+  const fronts: (Column & { stands: boolean })[] = [];
+  for (let x = 0; x < width; x += 2) {
+    let foot = height - 1;
+    while (foot >= 0 && mask[foot * width + x]! <= 0.5) foot--;
+    let top = 0;
+    while (top < foot && mask[top * width + x]! <= 0.5) top++;
+    if (foot - top < height * 0.08 || top <= 1 || !any(sky, x, top - gap, top)) continue;
+    fronts.push({ x, top, foot: foot + 1, stands: any(ground, x, foot + 1, foot + 1 + gap) });
+  }
+  const least = (width * FRONT_SHARE) / 2;
+  const middle = (columns: readonly Column[]) =>
+    [...columns].sort((a, b) => tallOf(a) - tallOf(b))[Math.floor(columns.length * TALL_SHARE)]!;
+  const standing = fronts.filter(({ stands }) => stands);
+  if (standing.length >= least) return [rulerOf("house", middle(standing))];
+  if (fronts.length < least) return [];
+  const feet = fronts.map(({ foot }) => foot).sort((a, b) => a - b);
+  const foot = feet[Math.floor(feet.length * LOW_SHARE)]!;
+  if (foot >= height - 1) return [];
+  return [rulerOf("hiddenHouse", middle(fronts.map(({ x, top }) => ({ x, top, foot }))))];
+}

@@ -1,0 +1,179 @@
+/**
+ * How tall known things are read: doors, garage doors, cars and people whose true height somebody read by eye
+ * (`training/known-sizes.json`), measured by the automatic camera over their true height, by photo. The readings are in two halves:
+ * constants were set by looking at "tuned" alone.
+ */
+import { readFile } from "node:fs/promises";
+import { pathToFileURL } from "node:url";
+import sharp from "sharp";
+import type { PosedCamera } from "#core/camera/posed-camera.ts";
+import { feetToMetres } from "#core/geometry/units.ts";
+import type * as Estimates from "#core/measure/camera-estimate.ts";
+import type * as References from "#core/measure/reference.ts";
+import type { RgbImage } from "#renderer/image/rgb-image.ts";
+import type * as Cameras from "#renderer/render/camera-of.ts";
+import type { ConceptInput } from "#renderer/render/concept.ts";
+import type * as See from "#renderer/see/see-photo.ts";
+
+/** `foot` and `top` in shares of the photo; `raisedFt`: the foot over the ground; `spread`: relative standard deviation of the reading. */
+type Reading = {
+  photo: string;
+  half: "tuned" | "aside";
+  kind: "door" | "garage" | "car" | "person";
+  foot: [x: number, y: number];
+  top: [x: number, y: number];
+  heightFt: number;
+  raisedFt?: number;
+  spread: number;
+};
+
+/** Seen over true height, the stated band, and whether the truth lies in it, allowing for one spread of the reading itself. */
+type Read = { ratio: number; band: number; inside: boolean };
+
+/** Nine of ten of a Gaussian lie within so many standard deviations. */
+const BAND_WIDTH = 1.645;
+/** A thing whose foot a camera sees above the horizon is infinitely tall. */
+const ENDLESS = 99;
+
+const training = new URL("../../training/", import.meta.url);
+
+async function openPhoto(name: string): Promise<RgbImage> {
+  const { data, info } = await sharp(new URL(`photos/${name}.jpg`, training).pathname)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data: new Uint8Array(data) };
+}
+
+type Pose = Pick<PosedCamera, "dropOf" | "toGround" | "heightAt">;
+
+function readWith({ foot, top, heightFt, raisedFt = 0, spread }: Reading, { width, height }: RgbImage) {
+  const at = ([x, y]: [number, number]) => ({ x: x * width, y: y * height });
+  const raisedM = feetToMetres(raisedFt);
+  const ratioOf = (camera: Pose) => {
+    if (camera.dropOf(at(foot)) <= 0) return ENDLESS;
+    const tallM = camera.heightAt(at(top), camera.toGround(at(foot), raisedM).z) - raisedM;
+    return Math.max(0.01, tallM / feetToMetres(heightFt));
+  };
+  return (camera: Pose, cameras: Estimates.CameraEstimate["spread"]): Read => {
+    const ratio = ratioOf(camera);
+    const spreads = cameras.map(([one, other]) => Math.log(ratioOf(one) / ratioOf(other)) / 2);
+    const band = Math.expm1(BAND_WIDTH * Math.hypot(...spreads));
+    return { ratio, band, inside: Math.abs(Math.log(ratio)) <= Math.log1p(band) + spread };
+  };
+}
+
+type Way = {
+  /** Of every reading of a photo. */
+  alone(photo: RgbImage, readings: readonly Reading[]): { reads: Read[]; rulers: string };
+  /** Each reading after another of the same photo was marked by a person. */
+  marked(photo: RgbImage, marked: Reading, other: Reading): Read;
+};
+
+/** The measuring of a checkout; this one without a path. */
+async function wayOf(checkout: string | null): Promise<Way> {
+  const load = async <T>(path: string): Promise<T> =>
+    (await import(checkout ? `${pathToFileURL(checkout)}/${path}` : `../../${path}`)) as T;
+  if (checkout) await load("server/adapters/image-model/install-network.ts");
+  const { seePhoto } = await load<typeof See>("renderer/see/see-photo.ts");
+  const { cameraOf } = await load<typeof Cameras>("renderer/render/camera-of.ts");
+  const { PosedCamera: Posed } = await load<{ PosedCamera: typeof PosedCamera }>(
+    "core/camera/posed-camera.ts",
+  );
+  const inputOf = (photo: RgbImage, references: References.Reference[]): ConceptInput => ({
+    photo,
+    prompt: "",
+    areas: [],
+    viewpoint: "same",
+    seed: 1,
+    ...(references.length > 0 ? { camera: { references } } : {}),
+  });
+  /** The camera that draws, with the pose that measures: they were not always one. */
+  const poseOf = (drawing: ReturnType<typeof Cameras.cameraOf>): PosedCamera => {
+    const { camera, estimate } = drawing;
+    const { widthPx, heightPx, focalPx, horizonY, heightM } = camera;
+    const { rollRad } = estimate.camera;
+    const pitchRad = Math.atan(((heightPx / 2 - horizonY) * Math.cos(rollRad)) / focalPx);
+    return new Posed({ widthPx, heightPx, focalPx, pitchRad, rollRad, heightM });
+  };
+  return {
+    alone: (photo, readings) => {
+      const seen = seePhoto(photo);
+      const drawing = cameraOf(inputOf(photo, []), seen);
+      return {
+        reads: readings.map((reading) => readWith(reading, photo)(poseOf(drawing), drawing.estimate.spread)),
+        rulers: [...new Set((seen.rulers ?? []).map(({ kind }) => kind))].join(", "),
+      };
+    },
+    marked: (photo, { foot, top, heightFt, raisedFt = 0 }, other) => {
+      const at = ([x, y]: [number, number]) => ({ x: x * photo.width, y: y * photo.height });
+      const reference: References.Reference = {
+        kind: "upright",
+        foot: at(foot),
+        top: at(top),
+        heightM: feetToMetres(heightFt),
+        raisedM: feetToMetres(raisedFt),
+        raisedSpreadM: raisedFt > 0 ? 0.12 : 0.03,
+      };
+      const drawing = cameraOf(inputOf(photo, [reference]), seePhoto(photo));
+      return readWith(other, photo)(poseOf(drawing), drawing.estimate.spread);
+    },
+  };
+}
+
+const show = ({ ratio, band, inside }: Read): string =>
+  `${ratio.toFixed(2)} ±${band > 9.99 ? ">999" : (band * 100).toFixed(0)}%${inside ? "" : " OUT"}`;
+
+const middle = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+
+function summary(title: string, reads: readonly Read[]) {
+  const share = (is: (read: Read) => boolean) =>
+    `${Math.round((100 * reads.filter(is).length) / reads.length)}%`;
+  return {
+    "": title,
+    readings: reads.length,
+    "within 15%": share(({ ratio }) => Math.abs(ratio - 1) <= 0.15),
+    "-20 to +25%": share(({ ratio }) => ratio >= 0.8 && ratio <= 1.25),
+    "truth in the band": share(({ inside }) => inside),
+    "median band": `±${Math.round(100 * middle(reads.map(({ band }) => band)))}%`,
+    "median ratio": middle(reads.map(({ ratio }) => ratio)).toFixed(2),
+  };
+}
+
+/** Prints the tables. `old`: a checkout to compare with. */
+export async function benchKnownHeights(old: string | null): Promise<void> {
+  const file = await readFile(new URL("known-sizes.json", training), "utf8");
+  const byPhoto = Map.groupBy(JSON.parse(file) as Reading[], ({ photo }) => photo);
+  const ways = { new: await wayOf(null), ...(old ? { old: await wayOf(old) } : {}) };
+  const kept = new Map<string, Read[]>();
+  const keep = (name: string, read: Read) => kept.set(name, [...(kept.get(name) ?? []), read]);
+  const table: Record<string, string>[] = [];
+  for (const [name, readings] of byPhoto) {
+    const photo = await openPhoto(name);
+    const { half } = readings[0]!;
+    const rows = readings.map(
+      (reading) => ({ photo: name, half, kind: reading.kind }) as Record<string, string>,
+    );
+    for (const [word, way] of Object.entries(ways)) {
+      const { reads, rulers } = way.alone(photo, readings);
+      reads.forEach((read, i) => {
+        rows[i]![word] = show(read);
+        keep(`${word}, ${half}`, read);
+        if (word === "new") {
+          rows[i]!.rulers = rulers;
+          keep(`new, ${half}, ${rulers.includes("garageDoor") ? "with" : "without"} a garage door`, read);
+        }
+      });
+      if (word === "new" && readings.length > 1)
+        for (const [i, marked] of readings.entries())
+          for (const [k, other] of readings.entries())
+            if (i !== k) keep(`one tap, ${half}`, way.marked(photo, marked, other));
+    }
+    table.push(...rows);
+  }
+  console.table(table);
+  console.table(
+    [...kept].sort(([a], [b]) => a.localeCompare(b)).map(([name, reads]) => summary(name, reads)),
+  );
+}
