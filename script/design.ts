@@ -1,9 +1,10 @@
 /**
  * The main job without a server:
  *
- *   npm run design -- photo.jpg --describe "text" [--area "x,y x,y x,y: text"]... [--viewpoint same] [--seed 1] --out DIR
+ *   npm run design -- photo.jpg --describe "text" [--area "x,y x,y x,y: text"]... [--viewpoint same] [--seed 1] --out DIR [--debug DIR]
  *
  * writes after.png, before-after.png, plan.json and bom.csv (and plan.svg with --viewpoint overhead) to DIR and prints one line of JSON.
+ * --debug writes pictures of what was seen to another folder: classes, masks, lines, rulers and the region that was changed.
  */
 import "#server/adapters/image-model/install-network.ts";
 import { mkdir, writeFile } from "node:fs/promises";
@@ -13,6 +14,7 @@ import { bomToCsv } from "#core/bom/bom-csv.ts";
 import { computeBom } from "#core/bom/compute-bom.ts";
 import { toSvg } from "#renderer/drawing/to-svg.ts";
 import { type ConceptOutput, renderConcept } from "#renderer/render/concept.ts";
+import { writeDebugPictures } from "./debug-pictures.ts";
 import { readArea, readViewpoint, sideBySide } from "./design-files.ts";
 import { openPhoto, savePng } from "./photo-file.ts";
 import { preservationOf } from "./preservation.ts";
@@ -21,7 +23,7 @@ const squareFeet = (m2: number) => Math.round((m2 / 0.09290304) * 10) / 10;
 const feet = (m: number) => Math.round((m / 0.3048) * 10) / 10;
 
 const usage =
-  'Usage: npm run design -- photo.jpg --describe "text" [--area "x,y x,y x,y: text"]... [--viewpoint same] [--seed 1] --out DIR';
+  'Usage: npm run design -- photo.jpg --describe "text" [--area "x,y x,y x,y: text"]... [--viewpoint same] [--seed 1] --out DIR [--debug DIR]';
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -32,6 +34,7 @@ async function main(): Promise<void> {
       viewpoint: { type: "string", default: "same" },
       seed: { type: "string", default: "1" },
       out: { type: "string" },
+      debug: { type: "string" },
     },
   });
   const [file] = positionals;
@@ -47,6 +50,7 @@ async function main(): Promise<void> {
     ...(focal35Mm === undefined ? {} : { camera: { focal35Mm } }),
     now: () => performance.now(),
   });
+  if (values.debug) await writeDebugPictures(values.debug, photo, focal35Mm, output);
   await mkdir(values.out, { recursive: true });
   const target = (name: string) => join(values.out!, name);
   await Promise.all([
@@ -87,8 +91,8 @@ const billOf = ({ placed, measured, plans }: ConceptOutput): string =>
     }),
   );
 
-const planJson = ({ plans, placed, notes, measured, timings }: ConceptOutput): string =>
-  `${JSON.stringify({ plans, placed, notes, measured, timings }, null, 2)}\n`;
+const planJson = ({ plans, placed, notes, measured, camera, timings }: ConceptOutput): string =>
+  `${JSON.stringify({ plans, placed, notes, measured, camera, timings }, null, 2)}\n`;
 
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);

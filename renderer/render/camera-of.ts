@@ -2,6 +2,7 @@ import type { Camera } from "#core/camera/camera.ts";
 import { makeCamera } from "#core/camera/make-camera.ts";
 import { scaledCamera } from "#core/camera/scaled-camera.ts";
 import { type CameraEstimate, estimateCamera } from "#core/measure/camera-estimate.ts";
+import type { Ruler } from "#core/measure/ruler.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import type { ConceptInput } from "./concept.ts";
 import { groundHorizon } from "./ground-horizon.ts";
@@ -12,9 +13,12 @@ const PHONE_FOCAL_35_MM = 35;
 /**
  * The camera that draws and measures, and how sure it is. A known size that a person marked decides. A phone is held at the usual
  * height, within 8%, and no ruler knows better; in any other picture (a press photo, a screenshot, a drone) what is of roughly known
- * height says where the lens was.
+ * height says where the lens was: `rulers`, those that counted.
  */
-export function cameraOf(input: ConceptInput, seen: Seen): { camera: Camera; estimate: CameraEstimate } {
+export function cameraOf(
+  input: ConceptInput,
+  seen: Seen,
+): { camera: Camera; estimate: CameraEstimate; rulers: readonly Ruler[] } {
   const { photo } = input;
   const { focal35Mm, heightM, references } = input.camera ?? {};
   const marked = Boolean(references?.length);
@@ -24,6 +28,7 @@ export function cameraOf(input: ConceptInput, seen: Seen): { camera: Camera; est
   const row = marked
     ? seen.horizonY
     : (groundHorizon(scaledCamera(level, seen.width, seen.height), seen) * photo.height) / seen.height;
+  const rulers = marked || heightM !== undefined || phone ? [] : seen.rulers;
   const estimate = estimateCamera({
     widthPx: photo.width,
     heightPx: photo.height,
@@ -35,7 +40,7 @@ export function cameraOf(input: ConceptInput, seen: Seen): { camera: Camera; est
     },
     heightM,
     references,
-    rulers: marked || heightM !== undefined || phone ? [] : seen.rulers,
+    rulers,
   });
-  return { camera: estimate.camera.level, estimate };
+  return { camera: estimate.camera.level, estimate, rulers };
 }

@@ -21,6 +21,7 @@ import { eveningView } from "#renderer/light/evening.ts";
 import type { PhotoLight } from "#renderer/light/read-light.ts";
 import { maskSharpener } from "#renderer/see/mask-sharpener.ts";
 import { type Seen, seePhoto } from "#renderer/see/see-photo.ts";
+import { type CameraFacts, cameraFacts } from "./camera-facts.ts";
 import { cameraOf } from "./camera-of.ts";
 import { clearWished } from "./clear-wished.ts";
 import { drawViewpoint } from "./draw-viewpoint.ts";
@@ -95,6 +96,7 @@ export type ConceptOutput = ConceptPicture & {
   placed: PlacedElement[];
   notes: PlanNote[];
   measured: AreaMeasure[];
+  camera: CameraFacts;
   /** What the picture changes of the house; the viewpoint "same" only. */
   house?: HouseChange;
   /** Milliseconds per stage: region, plan, render, composite and their parts. */
@@ -133,7 +135,7 @@ export function* conceptSteps(input: ConceptInput): Generator<ConceptStep, Conce
   const { horizonY, focal35Mm } = input.camera ?? {};
   const asTaken = input.seen ?? (input.see ?? seePhoto)(input.photo, { horizonY, focal35Mm });
   clock.lap("region.see");
-  const { camera, estimate } = cameraOf(input, asTaken);
+  const { camera, estimate, rulers } = cameraOf(input, asTaken);
   yield { stage: "Reading what you want", progress: 0.25 };
   const small = scaledCamera(camera, asTaken.width, asTaken.height);
   const designed = designOf(input);
@@ -183,6 +185,7 @@ export function* conceptSteps(input: ConceptInput): Generator<ConceptStep, Conce
       placed: placedOf(placed, outcomes),
       notes: allNotes,
       measured,
+      camera: cameraFacts(camera, estimate, rulers),
     };
   };
   if (input.viewpoint !== "same") {
