@@ -24,6 +24,8 @@ export type LivePart =
   /** The changed part of the photo at preview size, see-through everywhere else; first without the plants, then with them. */
   | { type: "drawn"; bitmap: ImageBitmap }
   | { type: "measured"; measured: Generation["measured"] }
+  /** What looks like a thing of known size, for the person to agree to; photo pixels. */
+  | { type: "found"; size: KnownSize | null }
   /** The part that may change, with so many strokes of the brush. */
   | { type: "region"; bitmap: ImageBitmap; strokes: number }
   /** What to know before a design is asked for: the photo's yard was not found, or not surely; null = nothing. */

@@ -1,6 +1,8 @@
 import type { Generation } from "#contract/endpoints/generations.ts";
+import type { PhotoPoint } from "#core/geometry/point.ts";
 import { metresToFeet, squareMetresToSquareFeet } from "#core/geometry/units.ts";
-import { referenceOf } from "#core/measure/known-size.ts";
+import { type KnownSize, referenceOf } from "#core/measure/known-size.ts";
+import type { Ruler } from "#core/measure/ruler.ts";
 import type { Mask, RgbImage } from "#renderer/image/rgb-image.ts";
 
 import type { AreaMeasure, ConceptInput, ConceptPicture } from "#renderer/render/concept.ts";
@@ -112,6 +114,18 @@ const presented = (measured: readonly AreaMeasure[]): Generation["measured"] =>
     basis,
   }));
 
+/** The tallest garage door: of what is seen of its own accord, a person can agree to this alone. */
+function foundSize({ small, seen }: LookedAt, photo: LiveWish["photo"]): KnownSize | null {
+  const tall = ({ from, to }: Ruler) => from.y - to.y;
+  const [door] = seen.rulers.filter(({ kind }) => kind === "garageDoor").sort((a, b) => tall(b) - tall(a));
+  if (!door) return null;
+  const inPhoto = ({ x, y }: PhotoPoint) => ({
+    x: (x * photo.width) / small.width,
+    y: (y * photo.height) / small.height,
+  });
+  return { kind: "garageDoor", from: inPhoto(door.from), to: inPhoto(door.to) };
+}
+
 const answer = (message: LiveAnswer, transfer: Transferable[] = []) =>
   self.postMessage(message, { transfer });
 
@@ -125,6 +139,7 @@ async function show(ticket: number, wish: LiveWish, looked: LookedAt): Promise<v
     if (wish.region) tell({ type: "region", bitmap: await tinted(region), strokes: wish.brush.length });
     tell({ type: "measured", measured: presented(measured) });
   };
+  tell({ type: "found", size: foundSize(looked, wish.photo) });
   const { wanted } = wish;
   if (wish.region || !wanted) await measure();
   if (!wanted) return;

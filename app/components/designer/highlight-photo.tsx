@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from "react";
 import type { PhotoPoint } from "#core/geometry/point.ts";
+import type { KnownSize } from "#core/measure/known-size.ts";
 import { BrushMarks } from "./brush-marks.tsx";
 import { badgePoint, type HighlightChange, type Highlights } from "./highlight-areas.ts";
 import { useFrameSize } from "./highlight-frame.ts";
@@ -22,6 +23,7 @@ export function HighlightPhoto({
   highlights,
   tool,
   ends = [],
+  found = null,
   brushShown = 0,
   onChange,
   onEnd,
@@ -38,6 +40,8 @@ export function HighlightPhoto({
   tool: PhotoTool | null;
   /** Ends tapped of a size that is not complete. */
   ends?: readonly PhotoPoint[];
+  /** A size that the photo seems to show; nobody marked it. */
+  found?: KnownSize | null;
   /** Strokes of the brush that a layer below shows already. */
   brushShown?: number;
   onChange(change: HighlightChange): void;
@@ -116,7 +120,7 @@ export function HighlightPhoto({
         />
       ) : null}
       {size.width > 0 && tool?.kind === "size" ? (
-        <SizeMarks sizes={highlights.sizes} ends={ends} aim={aim} onScreen={onScreen} />
+        <SizeMarks sizes={highlights.sizes} found={found} ends={ends} aim={aim} onScreen={onScreen} />
       ) : null}
       {size.width > 0 &&
         areas.map((area, i) => (

@@ -44,6 +44,8 @@ export function PhotoStage({
 }) {
   const { areas, past, future } = photo.highlights;
   const root = useRef<HTMLDivElement>(null);
+  // A person's own mark says more.
+  const found = photo.highlights.sizes.length === 0 ? live.found : null;
   const isFull = areas.length >= areaLimit;
   const tool = tools.tool?.kind === "highlight" && isFull ? null : tools.tool;
   // The tint lies on the photo itself: over a design one could not tell what may change from what did.
@@ -61,6 +63,7 @@ export function PhotoStage({
           highlights={photo.highlights}
           tool={tool}
           ends={tools.ends}
+          found={found}
           brushShown={live.region?.strokes ?? 0}
           onChange={onHighlight}
           onEnd={tools.addEnd}
@@ -110,6 +113,7 @@ export function PhotoStage({
           tools={{ ...tools, tool }}
           highlights={photo.highlights}
           measured={measured}
+          found={found}
           full={isFull}
           areaLimit={areaLimit}
           plansPath={plansPath}

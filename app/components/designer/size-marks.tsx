@@ -5,14 +5,16 @@ import { sizeWords } from "./known-sizes.ts";
 
 type Aim = { at: PhotoPoint; held: { index: number; end: "from" | "to" } | null } | null;
 
-/** Known sizes as drawn on a plan: a line with an end on either side and its length; the one being marked is dashed. */
+/** Known sizes as drawn on a plan: a line with an end on either side and its length; the one being marked, or only found, is dashed. */
 export function SizeMarks({
   sizes,
+  found,
   ends,
   aim,
   onScreen,
 }: {
   sizes: readonly KnownSize[];
+  found: KnownSize | null;
   ends: readonly PhotoPoint[];
   aim: Aim;
   onScreen(point: PhotoPoint): ScreenPoint;
@@ -30,12 +32,30 @@ export function SizeMarks({
           words={sizeWords(size)}
         />
       ))}
-      {begun[0] ? <Dimension from={onScreen(begun[0])} to={begun[1] && onScreen(begun[1])} /> : null}
+      {found && !begun[0] ? (
+        <Dimension
+          from={onScreen(found.from)}
+          to={onScreen(found.to)}
+          words={`${sizeWords(found)}?`}
+          dashed
+        />
+      ) : null}
+      {begun[0] ? <Dimension from={onScreen(begun[0])} to={begun[1] && onScreen(begun[1])} dashed /> : null}
     </svg>
   );
 }
 
-function Dimension({ from, to, words }: { from: ScreenPoint; to?: ScreenPoint | undefined; words?: string }) {
+function Dimension({
+  from,
+  to,
+  words,
+  dashed = false,
+}: {
+  from: ScreenPoint;
+  to?: ScreenPoint | undefined;
+  words?: string;
+  dashed?: boolean;
+}) {
   const middle = to && { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
   return (
     <g className="figures text-xs font-semibold">
@@ -57,7 +77,7 @@ function Dimension({ from, to, words }: { from: ScreenPoint; to?: ScreenPoint | 
             y2={to.y}
             stroke="#ffd166"
             strokeWidth={3}
-            strokeDasharray={words ? undefined : "6 5"}
+            strokeDasharray={dashed ? "6 5" : undefined}
           />
         </>
       ) : null}

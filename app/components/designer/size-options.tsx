@@ -17,10 +17,13 @@ const kinds = sizeKinds.map(({ kind, name, hint }) => ({ value: kind, name, titl
 export function SizeOptions({
   tools,
   sizes,
+  found,
   onHighlight,
 }: {
   tools: Tools;
   sizes: readonly KnownSize[];
+  /** What the photo seems to show, for the person to agree to. */
+  found: KnownSize | null;
   onHighlight(change: HighlightChange): void;
 }) {
   const asksLength = tools.what === "length" && tools.ends.length === 2;
@@ -44,6 +47,21 @@ export function SizeOptions({
               : `${hint} Known sizes make all measures surer.`}
         </p>
       )}
+      {found && tools.ends.length === 0 ? (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <p className="text-sm">
+            <span className="font-semibold">{sizeWords(found)}?</span> Sizes get surer if you agree. Its ends
+            can be moved.
+          </p>
+          <Button
+            variant="secondary"
+            className="min-h-12"
+            onClick={() => onHighlight({ type: "size marked", size: found })}
+          >
+            Yes, use it
+          </Button>
+        </div>
+      ) : null}
       {sizes.length > 0 ? (
         <ul aria-label="Known sizes" className="flex flex-wrap gap-2">
           {sizes.map((size, index) => (

@@ -1,5 +1,6 @@
 import { TextLink } from "#app/components/text-link.tsx";
 import { AREAS_MAX } from "#contract/limits.ts";
+import type { KnownSize } from "#core/measure/known-size.ts";
 import { BrushOptions } from "./brush-options.tsx";
 import type { HighlightChange, Highlights } from "./highlight-areas.ts";
 import type { Measured } from "./measured.ts";
@@ -11,6 +12,7 @@ export function ToolOptions({
   tools,
   highlights,
   measured,
+  found,
   full,
   areaLimit,
   plansPath,
@@ -19,6 +21,7 @@ export function ToolOptions({
   tools: Tools;
   highlights: Highlights;
   measured: Measured[];
+  found: KnownSize | null;
   full: boolean;
   areaLimit: number;
   plansPath: string;
@@ -30,7 +33,7 @@ export function ToolOptions({
       <BrushOptions tools={tools} highlights={highlights} measured={measured} onHighlight={onHighlight} />
     );
   if (tool?.kind === "size")
-    return <SizeOptions tools={tools} sizes={highlights.sizes} onHighlight={onHighlight} />;
+    return <SizeOptions tools={tools} sizes={highlights.sizes} found={found} onHighlight={onHighlight} />;
   return (
     <p className="min-h-5 w-full text-sm text-ink-soft" aria-live="polite">
       {full ? (

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { type LivePart, LivePreview, type LiveWish } from "#app/photo/live-preview.ts";
+import type { KnownSize } from "#core/measure/known-size.ts";
 import type { Measured } from "./measured.ts";
 import { type Photo, primaryPhoto, type Sketch, wishedAreas } from "./sketch.ts";
 
@@ -15,9 +16,11 @@ export type Live = {
   region: { bitmap: ImageBitmap; strokes: number } | null;
   /** What to know about the region before a design is asked for. */
   doubt: string | null;
+  /** What looks like a thing of known size. */
+  found: KnownSize | null;
 };
 
-const nothing: Live = { picture: null, measured: null, region: null, doubt: null };
+const nothing: Live = { picture: null, measured: null, region: null, doubt: null, found: null };
 
 type Options = {
   seed: number;
@@ -25,7 +28,7 @@ type Options = {
   active: boolean;
   /** Pictures are wanted, not only measures. */
   drawing: boolean;
-  /** The person is looking at the part that may change. */
+  /** The person is looking at the part that may change, or at what sets its size. */
   region: boolean;
 };
 
@@ -76,12 +79,14 @@ export function useLivePreview(sketch: Sketch, { seed, active, drawing, region }
     measured: shown.live.measured,
     region: region ? shown.live.region : null,
     doubt: wish.wanted ? shown.live.doubt : null,
+    found: shown.live.found,
   };
 }
 
 function withPart(live: Live, part: LivePart): Live {
   if (part.type === "drawn") return { ...live, picture: part.bitmap };
   if (part.type === "measured") return { ...live, measured: part.measured };
+  if (part.type === "found") return { ...live, found: part.size };
   if (part.type === "doubt") return { ...live, doubt: part.sentence };
   return { ...live, region: part };
 }

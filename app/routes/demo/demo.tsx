@@ -66,7 +66,7 @@ export function Demo() {
     seed: FIRST_SEED,
     active: true,
     drawing: liveOn,
-    region: tools.tool?.kind === "brush",
+    region: tools.tool?.kind === "brush" || tools.tool?.kind === "size",
   });
   const measured = live.measured ?? [];
 

@@ -93,7 +93,7 @@ export function Designer({
     seed: nextSeed(design),
     active: design.view === "photo" && !isGenerating(design),
     drawing: liveOn,
-    region: tools.tool?.kind === "brush",
+    region: tools.tool?.kind === "brush" || tools.tool?.kind === "size",
   });
   const measured = live.measured ?? version?.measured ?? [];
   const generating = isGenerating(design);
