@@ -17,6 +17,7 @@ const input = {
   areas: [{ id: "a", path, description: "gravel" }],
   viewpoint: "same" as const,
   seed: 1,
+  camera: { focal35Mm: 26 },
 };
 
 const share = (mask: { data: Uint8Array }) => mask.data.filter(Boolean).length / mask.data.length;
