@@ -7,6 +7,7 @@ import numpy as np
 from PIL import Image, ImageDraw, ImageFilter, ImageFont
 
 from classes import NUMBER, UNLABELED
+from textures import retexture
 
 
 def crop(image, label, height, width, calm):
@@ -83,8 +84,35 @@ def photograph(picture):
     return np.clip(a, 0, 1)
 
 
-def augment(image, label, height, width):
+def recolor(a, truth):
+    """One kind of ground or the walls in another color and brightness: color alone must not tell a drive from soil."""
+    a = a.copy()
+    number = NUMBER[random.choice(["building", "lawn", "soft", "drive", "walk", "street"])]
+    mask = truth == number
+    if mask.any():
+        gain = np.array([random.uniform(0.85, 1.18) for _ in range(3)], np.float32) * random.uniform(0.75, 1.25)
+        a[mask] = np.clip(a[mask] * gain, 0, 1)
+    return a
+
+
+def mix(batch):
+    """Standing things of one photo set into another at the same place (ClassMix, Olsson et al. 2020). Changes `batch` in place."""
+    for k, (picture, truth) in enumerate(batch):
+        if random.random() > 0.15:
+            continue
+        other, said = batch[random.randrange(len(batch))]
+        numbers = [NUMBER[name] for name in random.sample(["vehicle", "other", "fence", "plants", "garage"], 2)]
+        mask = np.isin(said, numbers)
+        picture, truth = picture.copy(), truth.copy()
+        picture[mask], truth[mask] = other[mask], said[mask]
+        batch[k] = (picture, truth)
+
+
+def augment(image, label, height, width, pieces=None):
     picture, truth = crop(image, label, height, width, random.random() < 0.5)
     if random.random() < 0.08:
         letter(picture, truth)
-    return photograph(picture), np.asarray(truth)
+    if pieces and random.random() < 0.25:
+        picture = retexture(picture, truth, pieces)
+    a, truth = photograph(picture), np.asarray(truth)
+    return (recolor(a, truth) if random.random() < 0.2 else a), truth

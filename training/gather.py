@@ -23,23 +23,24 @@ def fold_of(key):
 
 
 def main(files):
-    rows = []
+    manifest = HERE / "photos" / "manifest.json"
+    rows = json.loads(manifest.read_text()) if manifest.exists() else []
+    known = {row["name"] for row in rows}
+    # A photo keeps its fold: networks of a fold must never have learned from its photos. So do further photos of the same house.
+    folds = {row["property_group"]: row["fold"] for row in rows if row.get("property_group")}
     for file in files:
         for entry in json.loads(Path(file).read_text()):
             name = Path(entry["file"]).stem
-            if name in LEFT_OUT or not (HERE / "photos" / f"{name}.jpg").exists():
+            if name in LEFT_OUT or name in known or not (HERE / "photos" / f"{name}.jpg").exists():
                 continue
             row = {"name": name, **{k: entry[k] for k in KEPT if entry.get(k)}}
             if name in SAME_HOUSE and not row.get("property_group"):
                 row["property_group"] = SAME_HOUSE[name]
-            row["fold"] = fold_of(row.get("property_group") or name)
+            group = row.get("property_group")
+            row["fold"] = folds.setdefault(group, fold_of(group)) if group else fold_of(name)
             rows.append(row)
-    # Even folds: by rank of the hash within singles, so that no fold is much larger than another.
-    singles = sorted((r for r in rows if not r.get("property_group")), key=lambda r: hashlib.sha256(r["name"].encode()).hexdigest())
-    for k, row in enumerate(singles):
-        row["fold"] = k % FOLDS
     rows.sort(key=lambda r: r["name"])
-    (HERE / "photos" / "manifest.json").write_text(json.dumps(rows, indent=1, ensure_ascii=False) + "\n")
+    manifest.write_text(json.dumps(rows, indent=1, ensure_ascii=False) + "\n")
     print(len(rows), "photos;", [sum(r["fold"] == f for r in rows) for f in range(FOLDS)], "in the folds")
 
 

@@ -1,6 +1,6 @@
 """Trains the seeing network and writes weights.
 
-  train.py --fold 0..3 --out DIR      leaves the photos of that fold out (cross-validation)
+  train.py --fold 0..2 --out DIR      leaves the photos of that fold out (cross-validation)
   train.py --out DIR                  trains on all photos: what ships
   options: --steps 3000  --minutes 30  --seed 1  --sources unsplash,pexels  (leave out photos of other sources)
 """
@@ -16,9 +16,10 @@ import torch
 import torch.nn.functional as F
 from PIL import Image
 
-from augment import augment
+from augment import augment, mix
 from classes import CLASSES, UNLABELED
 from export import export
+from textures import pieces_of
 from network import build, conv, with_coordinates
 
 HERE = Path(__file__).parent
@@ -169,10 +170,11 @@ def main():
     net = build(layers, 5).to(memory_format=torch.channels_last)
     if o.start:
         net.load_state_dict(torch.load(o.start))
+    pieces = pieces_of(pictures)
     average = {k: v.clone() for k, v in net.state_dict().items()}
     print(sum(p.numel() for p in net.parameters()), "parameters")
     total = o.steps
-    optimizer = torch.optim.AdamW(net.parameters(), lr=3e-3, weight_decay=2e-3)
+    optimizer = torch.optim.AdamW(net.parameters(), lr=3e-3, weight_decay=5e-3)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, 5e-3 if not o.start else 2e-3, total_steps=total, pct_start=0.2)
     started, step, loss_sum = time.time(), 0, 0.0
     order = []
@@ -188,11 +190,14 @@ def main():
                 mixed = [half(pair) for pair in mixed] if height < 112 else mixed
                 random.shuffle(mixed)
                 order = mixed
-            batch.append(augment(*order.pop(), height, width))
+            batch.append(augment(*order.pop(), height, width, pieces))
+        mix(batch)
         x = tensor([b[0] for b in batch]).contiguous(memory_format=torch.channels_last)
-        y = torch.from_numpy(np.stack([b[1] for b in batch]).astype(np.int64))
+        # The network answers at half size: so is it asked, at one of the two middles of each pair of pixels.
+        at = random.randrange(2)
+        y = torch.from_numpy(np.stack([b[1][at::2, at::2] for b in batch]).astype(np.int64))
         net.train()
-        guess = F.interpolate(net(x), size=(height, width), mode="bilinear", align_corners=False)
+        guess = net(x)
         loss = F.cross_entropy(guess, y, weight=weight, ignore_index=UNLABELED, label_smoothing=0.03)
         optimizer.zero_grad(set_to_none=True)
         loss.backward()
