@@ -78,7 +78,7 @@ const YARDS: [
   ],
   [
     "backyard-fence",
-    "pool with grey paver patio, lawn, pergola, hedge on the left, path lights",
+    "pool with grey paver patio, lawn, pergola, hedge on the right, path lights",
     [
       ["make the patio red", "pavers"],
       ["remove the pergola", "pergola"],

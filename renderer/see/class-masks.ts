@@ -20,11 +20,13 @@ export type ClassMasks = {
 
 /** How many times more it counts that a pixel may be house than that it may be ground. */
 const CAUTION = 3;
+/** How far ground rises above the horizon where it slopes up, as a share of the picture's height. What is higher is leaves and roofs. */
+const RISE = 0.06;
 /** Nothing there to be told apart: keeps the quotient of two small shares near one half. */
 const FAINT = 1e-3;
 
-/** Groups the shares of single classes into the masks that designs need. */
-export function classMasks({ width, height, planes }: ClassShares): ClassMasks {
+/** Groups the shares of single classes into the masks that designs need. `horizon`: its row, as a share of the picture's height. */
+export function classMasks({ width, height, planes }: ClassShares, horizon: number): ClassMasks {
   const size = width * height;
   const of = Object.fromEntries(seenClasses.map((name, c) => [name, planes[c]!])) as Record<
     SeenClass,
@@ -35,12 +37,13 @@ export function classMasks({ width, height, planes }: ClassShares): ClassMasks {
     for (let i = 0; i < size; i++) mask[i] = Math.min(1, Math.max(0, value(i)));
     return mask;
   };
+  const highest = Math.floor((horizon - RISE) * height);
   const part = (own: number, rest: number) => (own + FAINT) / (own + rest + 2 * FAINT);
   const softOf = (i: number) => of.lawn[i]! + of.soft[i]!;
   const pavedOf = (i: number) => of.drive[i]! + of.walk[i]! + of.street[i]!;
   const houseOf = (i: number) => of.building[i]! + of.garage[i]!;
   return {
-    ground: plane((i) => softOf(i) + pavedOf(i) - CAUTION * houseOf(i)),
+    ground: plane((i) => (i < highest * width ? 0 : softOf(i) + pavedOf(i) - CAUTION * houseOf(i))),
     softness: plane((i) => part(softOf(i), pavedOf(i))),
     streetness: plane((i) => part(of.street[i]!, of.drive[i]! + of.walk[i]!)),
     driveness: plane((i) => part(of.drive[i]!, of.walk[i]!)),

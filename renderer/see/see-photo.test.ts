@@ -23,7 +23,7 @@ const scenes = await Promise.all(
 );
 
 /** Known failures: the foot of the wall beside the patio is seen as paving; soil in the shade between two walls as neither. */
-const houseLimits: Record<string, number> = { "backyard-fence": 0.33 };
+const houseLimits: Record<string, number> = { "backyard-fence": 0.33, "side-yard": 0.04 };
 const groundLimits: Record<string, number> = { "side-yard": 0.72 };
 
 describe.each(scenes)("seeing $name", ({ name, isLevel }) => {

@@ -12,6 +12,7 @@ import { GuidedFilter } from "./guided-filter.ts";
 import { findHorizon } from "./horizon.ts";
 import { installedNetwork } from "./network/installed-network.ts";
 import type { ClassShares } from "./network/network.ts";
+import { ownColors } from "./own-colors.ts";
 import { seenClasses } from "./seen-classes.ts";
 import { straightEdges } from "./straight-edges.ts";
 import { wallTurn } from "./wall-turn.ts";
@@ -86,8 +87,8 @@ export function seePhoto(photo: RgbImage, hints: SeeHints = {}): Seen {
     hints.horizonY === undefined
       ? findHorizon(edges, focal35Mm, hints.focal35Mm !== undefined)
       : { row: hints.horizonY * edgeScale, rollRad: 0, confidence: 1 };
-  const shares = installedNetwork().look(picture);
-  const masks = fullMasks(classMasks(shares), shares, picture);
+  const { guide, shares } = lookAt(picture);
+  const masks = fullMasks(classMasks(shares, horizon.row / edges.height), guide, picture);
   return {
     width: picture.width,
     height: picture.height,
@@ -120,15 +121,22 @@ export function seePhoto(photo: RgbImage, hints: SeeHints = {}): Seen {
   };
 }
 
+/** The network's shares, told apart further by the colors of this photo, and the small picture that they belong to. */
+function lookAt(picture: RgbImage): { guide: RgbImage; shares: ClassShares } {
+  const network = installedNetwork().look(picture);
+  const guide = resample(picture, network.width, network.height);
+  return { guide, shares: ownColors(network, guide) };
+}
+
 /** The masks of the small picture that the network saw, brought to the picture's size along its edges. */
-function fullMasks(masks: ClassMasks, size: ClassShares, picture: RgbImage): SeenMasks {
-  const filter = new GuidedFilter(luminance(resample(picture, size.width, size.height)), size);
+function fullMasks(masks: ClassMasks, guide: RgbImage, picture: RgbImage): SeenMasks {
+  const filter = new GuidedFilter(luminance(guide), guide);
   /** `where`: outside of it the mask does not matter. */
   const full = (mask: Float32Array, where = mask, level = 0.5) => {
     const rect = scaleRect(
-      growRect(coveredRect(where, size.width, size.height, FAINT), REACH_PX, size.width, size.height),
-      picture.width / size.width,
-      picture.height / size.height,
+      growRect(coveredRect(where, guide.width, guide.height, FAINT), REACH_PX, guide.width, guide.height),
+      picture.width / guide.width,
+      picture.height / guide.height,
     );
     const cover = new Float32Array(picture.width * picture.height);
     const bytes = bytesToCoverage(filter.enlarge(mask, level, picture, rect));

@@ -2,10 +2,11 @@ import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { renderConcept } from "#renderer/render/concept.ts";
+import { type MustStayName, mustStayNames, openMustStay } from "./must-stay-photos.ts";
 import { openScene } from "./open-scene.ts";
 
 /** The designs whose pictures are kept: between them every painter is at work, on every kind of yard. */
-const goldenDesigns = {
+const sceneDesigns = {
   "lawn-and-beds": [
     "front-ranch",
     "New lawn, beds with hydrangeas, boxwood and lavender along the house, dogwood",
@@ -26,20 +27,30 @@ const goldenDesigns = {
   ],
 } as const satisfies Record<string, readonly [scene: string, text: string]>;
 
-export type GoldenName = keyof typeof goldenDesigns;
-export const goldenNames = Object.keys(goldenDesigns) as GoldenName[];
+/** Real photos, all with one wish; the mask of `brick-corner` and others says what must stay. */
+const PHOTO_WISH = "New lawn and planting beds along the house";
+const isPhoto = (name: GoldenName): name is MustStayName =>
+  (mustStayNames as readonly string[]).includes(name);
 
-/** About 0.1 megapixel each: the shapes, the light and the order of things show, and all twelve take a few seconds. */
+export type GoldenName = keyof typeof sceneDesigns | MustStayName;
+export const goldenNames = [...Object.keys(sceneDesigns), ...mustStayNames] as GoldenName[];
+
+/** About 0.1 megapixel each: the shapes, the light and the order of things show, and all of them take a few seconds. */
 const WIDTH = 360;
 
 export const goldenFile = (name: GoldenName): string =>
   fileURLToPath(new URL(`../fixtures/goldens/${name}.png`, import.meta.url));
 
 export async function renderGolden(name: GoldenName): Promise<RgbImage> {
-  const [scene, prompt] = goldenDesigns[name];
+  const usual = { areas: [], viewpoint: "same" as const, seed: 1 };
+  if (isPhoto(name)) {
+    const { photo } = await openMustStay(name, WIDTH);
+    return renderConcept({ ...usual, photo, prompt: PHOTO_WISH }).image;
+  }
+  const [scene, prompt] = sceneDesigns[name];
   const { photo, truth } = await openScene(scene, WIDTH);
   const camera = { focal35Mm: truth.focal35Mm };
-  return renderConcept({ photo, prompt, areas: [], viewpoint: "same", seed: 1, camera }).image;
+  return renderConcept({ ...usual, photo, prompt, camera }).image;
 }
 
 export async function readGolden(name: GoldenName): Promise<RgbImage> {
