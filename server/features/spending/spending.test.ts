@@ -1,14 +1,17 @@
+import { sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { accountEndpoints } from "#contract/endpoints/accounts.ts";
 import { generationEndpoints } from "#contract/endpoints/generations.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import { ModelBusy } from "#server/adapters/image-model/image-model.ts";
+import type { Transaction } from "#server/db/connect.ts";
 import { subscriptions } from "#server/db/schema.ts";
 import { finished, startDesign } from "#tests/support/designing.ts";
 import { photoFile } from "#tests/support/pictures.ts";
 import { createStandInModel, drawLowerHalf, type StandInModel } from "#tests/support/stand-in-model.ts";
 import type { Person, TestClient } from "#tests/support/test-client.ts";
 import { describeOnEachDatabase } from "#tests/support/test-program.ts";
+import { beginCall } from "./spending.ts";
 
 const { createGeneration, cancelGeneration } = generationEndpoints;
 const DAY_MS = 86_400_000;
@@ -133,6 +136,35 @@ describeOnEachDatabase(
       );
       const ends = designs.map(({ status, error }) => error?.code ?? status).sort();
       expect(ends).toEqual([...Array(2).fill("spending_limit"), ...Array(5).fill("succeeded")]);
+    });
+
+    it("writes one call down after another: the next waits until the one before it is counted", async () => {
+      const { db } = program().database;
+      const spending = { perAccountUsd: 0.25, overallUsd: 100 };
+      const call = { userId: dana.user.id, generationId: null, kind: "image" } as const;
+      const begin = (tx: Transaction) => beginCall(tx, { db, now: program().clock.now, spending }, call);
+      const written = Promise.withResolvers<void>();
+      const released = Promise.withResolvers<void>();
+      const first = db.transaction(async (tx) => {
+        const id = await begin(tx);
+        written.resolve();
+        await released.promise;
+        return id;
+      });
+      await written.promise;
+      let isDecided = false;
+      const second = db.transaction(begin).finally(() => {
+        isDecided = true;
+      });
+      // The embedded database does one transaction at a time, and answers nothing meanwhile.
+      if (program().kind === "postgres") {
+        const waiting = sql`select 1 from pg_locks where locktype = 'advisory' and not granted`;
+        await expect
+          .poll(async () => isDecided || ((await db.execute(waiting)) as { rows: unknown[] }).rows.length > 0)
+          .toBe(true);
+      }
+      released.resolve();
+      expect([typeof (await first), await second]).toEqual(["string", null]);
     });
 
     it("counts no call that the provider refused", async () => {
