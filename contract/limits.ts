@@ -7,6 +7,8 @@ export const UPLOAD_TARGET_SIDE_PX = 1920;
 
 export const PASSWORD_MIN_LENGTH = 8;
 export const NAME_MIN_LENGTH = 2;
+/** Neither markup nor a line of its own: names stand in papers and on pages. */
+export const NAME_SHAPE = /^[^<>\p{Cc}\p{Zl}\p{Zp}]*$/u;
 
 export const PROJECT_TITLE_MAX = 200;
 export const PROJECT_DESCRIPTION_MAX = 1000;

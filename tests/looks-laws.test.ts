@@ -96,7 +96,8 @@ describe("the house", () => {
         return count / house;
       };
       const lawn = changed("new lawn");
-      expect(lawn, name).toBeLessThan(0.005);
+      // Blades at the foot of a wall.
+      expect(lawn, name).toBeLessThan(0.006);
       expect(changed("new lawn and beds with hydrangeas along the house"), name).toBeGreaterThan(lawn);
     }
   });

@@ -21,8 +21,8 @@ const near = (alphabet: string[], maxLength: number) =>
 describe("the forms' rules", () => {
   it.each([
     ["email", emailFault, LoginBody.shape.email, near(["a", "@", ".", " ", "é"], 300)],
-    ["first name", firstNameFault, RegisterBody.shape.firstName, near(["a", " "], 130)],
-    ["last name", lastNameFault, RegisterBody.shape.lastName, near(["a", " "], 130)],
+    ["first name", firstNameFault, RegisterBody.shape.firstName, near(["a", " ", "<"], 130)],
+    ["last name", lastNameFault, RegisterBody.shape.lastName, near(["a", " ", "<"], 130)],
     ["new password", newPasswordFault, NewPassword, near(["a", "B", "3", "\n", "é"], 300)],
   ] as const)("judge a %s in the contract's words", (_, fault, schema, texts) => {
     fc.assert(

@@ -1,4 +1,4 @@
-import { NAME_MIN_LENGTH, PASSWORD_MIN_LENGTH } from "#contract/limits.ts";
+import { NAME_MIN_LENGTH, NAME_SHAPE, PASSWORD_MIN_LENGTH } from "#contract/limits.ts";
 import { MESSAGES } from "#contract/messages.ts";
 
 /**
@@ -16,6 +16,7 @@ function nameFault(name: string, required: string, wrongLength: string): string 
   const { length } = name.trim();
   if (length === 0) return required;
   if (length < NAME_MIN_LENGTH || length > 100) return wrongLength;
+  if (!NAME_SHAPE.test(name.trim())) return MESSAGES.nameInvalid;
 }
 
 export const firstNameFault = (name: string) =>

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Endpoints } from "../endpoint.ts";
 import { Empty, withData } from "../envelope.ts";
-import { NAME_MIN_LENGTH, PASSWORD_MIN_LENGTH } from "../limits.ts";
+import { NAME_MIN_LENGTH, NAME_SHAPE, PASSWORD_MIN_LENGTH } from "../limits.ts";
 import { MESSAGES } from "../messages.ts";
 
 export const User = z.object({
@@ -23,9 +23,6 @@ const Email = z
   .min(1, MESSAGES.emailRequired)
   .max(254, MESSAGES.emailInvalid)
   .regex(EMAIL_SHAPE, MESSAGES.emailInvalid);
-
-/** Neither markup nor a line of its own: names stand in papers and on pages. */
-const NAME_SHAPE = /^[^<>\p{Cc}\p{Zl}\p{Zp}]*$/u;
 
 const name = (required: string, tooShort: string) =>
   z

@@ -212,7 +212,11 @@ console.log(`load ${loadavg()[0]!.toFixed(1)}; ${RUNS} runs of each after ${WARM
 console.log(hasOneOwner ? "all images are one person's" : `${SMALLEST} images a person`);
 const dir = await mkdtemp(join(tmpdir(), "yardwright-bench-"));
 try {
-  await measure("embedded", async (size) => ({ kind: "embedded", dir: join(dir, `database-${size}`) }), dir);
+  await measure(
+    "embedded",
+    async (size) => ({ kind: "embedded", dir: join(dir, `embedded-${size}`, "database") }),
+    dir,
+  );
   const bin = findPostgresPrograms();
   if (bin) {
     const server = await startPostgres(bin);

@@ -615,7 +615,7 @@ const locks: Mutation[] = [
   {
     rule: "a bill is computed once, also when asked twice at once",
     file: `${BOM}/bom.ts`,
-    find: `    if (meanwhile) return meanwhile;\n`,
+    find: `    if (meanwhile && !before) return meanwhile;\n`,
     put: ``,
     tests: [`${BOM}/bom.test.ts`],
     only: "twice at once",
@@ -688,7 +688,7 @@ const escaping: Mutation[] = [
   },
   {
     rule: "names hold no markup",
-    file: "contract/endpoints/accounts.ts",
+    file: "contract/limits.ts",
     find: `/^[^<>\\p{Cc}\\p{Zl}\\p{Zp}]*$/u`,
     put: `/^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$/u`,
     tests: [`${ACCOUNTS}/accounts.test.ts`],
