@@ -236,8 +236,17 @@ it("turns away who would wait too long, and says when to come again", async () =
     .toBuffer();
   const impatient = createPhotoReader({ waitMs: 20 });
   try {
-    const first = impatient.acceptPhoto("dana", slow);
-    await expect(impatient.acceptPhoto("robin", PICTURE)).rejects.toMatchObject({
+    const arrived = Promise.withResolvers<void>();
+    async function* comesFirst() {
+      yield slow;
+      arrived.resolve();
+    }
+    async function* comesLater() {
+      await arrived.promise;
+      yield PICTURE;
+    }
+    const first = impatient.acceptPhoto("dana", comesFirst());
+    await expect(impatient.acceptPhoto("robin", comesLater())).rejects.toMatchObject({
       code: "unavailable",
       userMessage: MESSAGES.uploadsBusy,
       retryAfterS: 5,
