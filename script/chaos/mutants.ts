@@ -12,7 +12,8 @@ import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { copyTree } from "./mutants/copy-tree.ts";
-import { MUTATIONS, type Mutation } from "./mutants/mutations.ts";
+import type { Mutation } from "./mutants/mutation.ts";
+import { MUTATIONS } from "./mutants/mutations.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 

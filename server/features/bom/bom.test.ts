@@ -192,6 +192,11 @@ describeOnEachDatabase("bills of materials", (program) => {
       exists: true,
       bom: { Id: bomId, BOMTitle: "Maple Street 12" },
     });
+    const stranger = await subscriber(program(), "pro");
+    const asStranger = (userId: string) =>
+      client.call(checkExistingBom, { query: { userId, savedImageId: fresh.savedImageId } }, stranger);
+    expect((await asStranger(stranger.user.id)).body).toMatchObject({ exists: false, bom: null });
+    expect((await asStranger(pro.user.id)).status).toBe(404);
   });
 
   it("GET /api/bom/{id} is the owner's alone until a share shows the design, and then read-only", async () => {
@@ -201,6 +206,8 @@ describeOnEachDatabase("bills of materials", (program) => {
     expect(own.body.bom).toMatchObject({ id: bomId, editable: true });
     expect(own.body.data).toEqual(own.body.bom);
     expect((await client.call(getBom, { params: { id: bomId } })).status).toBe(404);
+    const stranger = await subscriber(program(), "pro");
+    expect((await client.call(getBom, { params: { id: bomId } }, stranger)).status).toBe(404);
     const share = { id: "share-of-bom", userId: pro.user.id, imageId: design.savedImageId };
     await database.db.insert(shares).values({ ...share, prices: "lines" });
     const look = async () => (await client.call(getBom, { params: { id: bomId } })).body.bom;

@@ -1,0 +1,87 @@
+import type { Mutation } from "../mutation.ts";
+
+const DESIGNS = "server/features/designs";
+const OPENAI = "server/adapters/image-model/openai";
+
+export const houseLock: Mutation[] = [
+  {
+    rule: "what is protected is the photo's own",
+    file: "server/adapters/image-model/finish-picture.ts",
+    find: `if (editable.data[pixel] === 0)\n`,
+    put: `if (editable.data[pixel] === 1)\n`,
+    tests: ["server/adapters/image-model/finish-picture.test.ts"],
+  },
+  {
+    rule: "changed pixels are counted on the finished file",
+    file: "server/adapters/image-model/finish-picture.ts",
+    find: `      changedPixels++;`,
+    put: `      changedPixels += 0;`,
+    tests: ["server/adapters/image-model/finish-picture.test.ts"],
+  },
+  {
+    rule: "a picture of another house is refused",
+    file: `${OPENAI}/house-lock.ts`,
+    find: `const FAITHFUL_SHARE = 0.6;`,
+    put: `const FAITHFUL_SHARE = 0;`,
+    tests: [`${OPENAI}/openai-model.test.ts`],
+  },
+  {
+    rule: "house and sky are kept when nothing is marked",
+    file: `${OPENAI}/house-lock.ts`,
+    find: `> KEPT_COVER ? 1 : 0`,
+    put: `> 1_000 * KEPT_COVER ? 1 : 0`,
+    tests: [`${OPENAI}/openai-model.test.ts`],
+  },
+  {
+    rule: "a hosted picture from the same place is locked",
+    file: `${OPENAI}/openai.worker.ts`,
+    find: `request.viewpoint === "same";`,
+    put: `request.viewpoint !== "same";`,
+    tests: [`${OPENAI}/openai-model.test.ts`],
+  },
+  {
+    rule: "unfinished pictures are locked too",
+    file: `${OPENAI}/openai.worker.ts`,
+    find: `  const locked = await lock(request, photo, { ...small, data }, edited);`,
+    put: `  const locked = await lock({ ...request, viewpoint: "overhead" }, photo, { ...small, data }, edited);`,
+    tests: [`${OPENAI}/openai-model.test.ts`],
+  },
+  {
+    rule: "a picture that cannot be registered is not shown",
+    file: `${OPENAI}/house-lock.ts`,
+    find: `if (!locked || locked.before.score < FAITHFUL_SHARE) return`,
+    put: `if (!locked) return { kind: "locked", picture: edited, modelScore: 1 };\n  if (locked.before.score < FAITHFUL_SHARE) return`,
+    tests: [`${OPENAI}/openai-model.test.ts`],
+  },
+  {
+    rule: "the photo lies over what a model had no leave to change",
+    file: "renderer/registration/lock-house.ts",
+    find: `    if (share === 0) continue;\n`,
+    put: `    if (share < 0) continue;\n    if (share === 0) data[q] = aligned.data[q]!;\n`,
+    tests: ["renderer/registration/registration.test.ts"],
+  },
+  {
+    rule: "the house stays inside a highlight",
+    file: "renderer/render/must-stay.ts",
+    find: `if (!house.test(text)) keep(seen.house);`,
+    put: `if (house.test(text)) keep(seen.house);`,
+    tests: ["renderer/render/find-regions.test.ts"],
+    only: "leaves house and street|reaches the house",
+  },
+  {
+    rule: "the street stays inside a highlight",
+    file: "renderer/render/must-stay.ts",
+    find: `if (!street.test(text)) keep(seen.street);`,
+    put: `if (street.test(text)) keep(seen.street);`,
+    tests: ["renderer/render/find-regions.test.ts"],
+    only: "leaves house and street|reaches the house",
+  },
+  {
+    rule: "a mask has the photo's size",
+    file: "server/media/check-mask.ts",
+    find: `if (width !== photo.width || height !== photo.height) throw invalid();`,
+    put: `if (width < 0 || height < 0 || photo.width < 0) throw invalid();`,
+    tests: [`${DESIGNS}/create-generation.test.ts`],
+    only: "mask",
+  },
+];

@@ -1,0 +1,106 @@
+import type { Mutation } from "../mutation.ts";
+
+const BILLING = "server/features/billing";
+const BOM = "server/features/bom";
+const DESIGNS = "server/features/designs";
+
+export const locks: Mutation[] = [
+  {
+    rule: "one person's counting happens one at a time",
+    file: "server/db/lock-person.ts",
+    find: `.where(eq(users.id, userId)).for("update");`,
+    put: `.where(eq(users.id, userId));`,
+    tests: [`${DESIGNS}/allowance.test.ts`],
+    only: "not one more at once",
+    postgres: true,
+  },
+  {
+    rule: "spending is counted one call at a time",
+    file: "server/features/spending/spending.ts",
+    find: `  await lockSpending(tx);\n`,
+    put: ``,
+    tests: ["server/features/spending/spending.test.ts"],
+    postgres: true,
+  },
+  {
+    rule: "two edits of a bill are decided one after the other",
+    file: `${BOM}/bom.store.ts`,
+    find: `    .where(and(eq(boms.id, id), eq(boms.userId, userId)))\n    .for("update");`,
+    put: `    .where(and(eq(boms.id, id), eq(boms.userId, userId)));`,
+    tests: [`${BOM}/bom.test.ts`],
+    only: "same version",
+    postgres: true,
+  },
+  {
+    rule: "an item of a bill that changed meanwhile is told",
+    file: `${BOM}/bom.ts`,
+    find: `if (updates.version !== undefined && updates.version !== version)`,
+    put: `if (updates.version === 0 && updates.version !== version)`,
+    tests: [`${BOM}/bom.test.ts`],
+    only: "same version",
+  },
+  {
+    rule: "a bill is computed once, also when asked twice at once",
+    file: `${BOM}/bom.ts`,
+    find: `    if (meanwhile && !before) return meanwhile;\n`,
+    put: ``,
+    tests: [`${BOM}/bom.test.ts`],
+    only: "twice at once",
+    postgres: true,
+  },
+  {
+    rule: "a design keeps one link, also when asked twice at once",
+    file: "server/features/sharing/sharing.store.ts",
+    find: `eq(images.type, "generated")))\n    .for("update");`,
+    put: `eq(images.type, "generated")));`,
+    tests: ["server/features/sharing/sharing.test.ts"],
+    postgres: true,
+  },
+  {
+    rule: "a repeat with the same key is the same design",
+    file: `${DESIGNS}/create-generation.ts`,
+    find: `    if (earlier) return earlier;\n`,
+    put: ``,
+    tests: [`${DESIGNS}/create-generation.test.ts`],
+    only: "same key",
+    postgres: true,
+  },
+  {
+    rule: "the same key with other contents is refused",
+    file: `${DESIGNS}/create-generation.ts`,
+    find: `if (earlier && earlier.requestHash !== requestHash)`,
+    put: `if (earlier && earlier.requestHash === "")`,
+    tests: [`${DESIGNS}/create-generation.test.ts`],
+    only: "same key",
+  },
+  {
+    rule: "a generation ends once",
+    file: `${DESIGNS}/generations.store.ts`,
+    find: `    .set(values)\n    .where(and(eq(generations.id, id), inArray(generations.status, [...OPEN])))`,
+    put: `    .set(values)\n    .where(eq(generations.id, id))`,
+    tests: [`${DESIGNS}/generation-lifecycle.test.ts`],
+    only: "cancel",
+  },
+  {
+    rule: "one process holds the data folder",
+    file: "server/db/data-lock.ts",
+    find: `pragma journal_mode = memory; begin immediate`,
+    put: `pragma journal_mode = memory`,
+    tests: ["server/db/data-lock.test.ts"],
+  },
+  {
+    rule: "of two payment events at once the older look never wins",
+    file: `${BILLING}/billing.store.ts`,
+    find: `and(eq(subscriptions.userId, userId), eq(subscriptions.revision, revision))`,
+    put: `eq(subscriptions.userId, userId)`,
+    tests: [`${BILLING}/billing.webhook.test.ts`],
+    postgres: true,
+  },
+  {
+    rule: "a payment event is applied once",
+    file: `${BILLING}/billing.store.ts`,
+    find: `and(eq(paymentEvents.id, id), isNull(paymentEvents.appliedAt))`,
+    put: `eq(paymentEvents.id, id)`,
+    tests: [`${BILLING}/billing.webhook.test.ts`],
+  },
+];
