@@ -39,11 +39,16 @@ describe("turns", () => {
     const end = await turns.take("a");
     end();
     end();
-    await turns.take("b");
+    const endOfB = await turns.take("b");
     const came: string[] = [];
-    void turns.take("c").then(() => came.push("c"));
+    const waiting = turns.take("c").then((endOfC) => {
+      came.push("c");
+      endOfC();
+    });
     await new Promise(setImmediate);
     expect(came).toEqual([]);
+    endOfB();
+    await waiting;
   });
 
   it("refuse who waits too long, and at once when too many wait", async () => {
