@@ -70,6 +70,8 @@ export const imageEndpoints = {
     access: "signed-in",
     body: z.object({
       imageUrl: z.string().min(1, MESSAGES.imageNotFound).max(2_000),
+      /** The design that made it: several may look alike. */
+      generationId: z.uuid({ error: MESSAGES.generationNotFound }).optional(),
       prompt: z.string().max(40_000).default(""),
       editHistory: EditHistory.default([]),
       projectId: ProjectId.nullish(),

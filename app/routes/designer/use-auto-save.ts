@@ -34,6 +34,7 @@ async function saveVersion(api: Api, version: Version, projectId: number | null)
   const { data } = await api.call("autoSave", {
     body: {
       imageUrl: version.imageUrl,
+      generationId: version.id,
       prompt: version.prompt,
       editHistory: version.editHistory,
       projectId,

@@ -138,16 +138,21 @@ export async function touchProject(db: Executor, projectId: number, now: Date): 
   await db.update(projects).set({ updatedAt: now }).where(eq(projects.id, projectId));
 }
 
-/** The newest finished design that shows this file. */
+/** The design that shows this file: the one that is named, else the newest. */
 export async function findGenerationOfResult(
   db: Executor,
-  userId: string,
-  fileId: string,
+  { userId, fileId, id }: { userId: string; fileId: string; id?: string | undefined },
 ): Promise<typeof generations.$inferSelect | null> {
   const [row] = await db
     .select()
     .from(generations)
-    .where(and(eq(generations.userId, userId), eq(generations.resultFileId, fileId)))
+    .where(
+      and(
+        eq(generations.userId, userId),
+        eq(generations.resultFileId, fileId),
+        id === undefined ? undefined : eq(generations.id, id),
+      ),
+    )
     .orderBy(desc(generations.createdAt))
     .limit(1);
   return row ?? null;

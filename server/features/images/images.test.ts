@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { billingEndpoints } from "#contract/endpoints/billing.ts";
+import { generationEndpoints } from "#contract/endpoints/generations.ts";
 import { imageEndpoints } from "#contract/endpoints/images.ts";
 import { sharingEndpoints } from "#contract/endpoints/sharing.ts";
 import { UPLOAD_MAX_BYTES } from "#contract/limits.ts";
@@ -132,6 +133,30 @@ describeOnEachDatabase(
       expect((await client.request(one.body.data.thumbnail_url)).headers.get("content-type")).toBe(
         "image/webp",
       );
+    });
+
+    it("auto-save saves the design that is named, where several look alike", async () => {
+      const first = await design({ prompt: "a lawn" });
+      const second = await design({ prompt: "grass everywhere" });
+      expect(second.imageUrl).toBe(first.imageUrl);
+      const projectId = await newProject(client, dana);
+      const { body } = await save({ imageUrl: first.imageUrl, projectId, generationId: first.id });
+      const savedOf = async (id: string) =>
+        (await client.call(generationEndpoints.getGeneration, { params: { id } }, dana)).body.data
+          .savedImageId;
+      expect([await savedOf(first.id), await savedOf(second.id)]).toEqual([body.data.id, null]);
+    });
+
+    it("auto-save answers 404 to a design that shows another picture, and to one of somebody else", async () => {
+      const mine = await design({ seed: "1" });
+      const other = await design({ seed: "2" });
+      const theirs = await design({ seed: "1" }, await client.registered());
+      for (const { id } of [other, theirs])
+        expect((await save({ imageUrl: mine.imageUrl, generationId: id })).failure).toMatchObject({
+          code: "not_found",
+          message: "This design could not be found.",
+        });
+      expect((await save({ imageUrl: mine.imageUrl, generationId: "x" })).status).toBe(400);
     });
 
     it("auto-save keeps the design when the named photo is not there", async () => {

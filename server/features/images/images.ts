@@ -68,6 +68,7 @@ export async function requireOwnFile(
 
 export type AutoSave = {
   imageUrl: string;
+  generationId?: string | undefined;
   originalImageUrl?: string | null | undefined;
   projectId?: number | null | undefined;
   prompt: string;
@@ -84,7 +85,12 @@ export async function autoSave(
   const file = await requireOwnFile(deps, actor, given.imageUrl);
   const projectId = given.projectId ?? null;
   if (projectId !== null) await requireProject(deps.db, actor, projectId);
-  const generation = await findGenerationOfResult(deps.db, userId, file.id);
+  const generation = await findGenerationOfResult(deps.db, {
+    userId,
+    fileId: file.id,
+    id: given.generationId,
+  });
+  if (given.generationId && !generation) throw new AppError("not_found", MESSAGES.generationNotFound);
   const design: DesignToSave = {
     userId,
     projectId,
