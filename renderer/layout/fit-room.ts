@@ -27,11 +27,14 @@ export function fitRoom(site: Site, wish: Wish, isAsked = false): GroundRectangl
   return straight ?? across ?? fitRectangle(site, smallest) ?? fitRectangle(site, turned(smallest));
 }
 
-/** What to say when `fitRoom` found no place: the size that is needed, and the size of the largest place that there is. */
-export function noRoomFor(site: Site, thing: string, wish: Wish): Outcome {
+/**
+ * What to say when `fitRoom` found no place: the size that is needed, and the size of the largest place that there is. `fixed`: asking for
+ * less than the least size changes nothing.
+ */
+export function noRoomFor(site: Site, thing: string, wish: Wish, fixed = false): Outcome {
   const { leastWideM: wideM, leastDeepM: deepM } = wish;
   const any = { ...wish, wideM, deepM, leastWideM: SMALLEST_M, leastDeepM: SMALLEST_M };
   const rooms = [fitRectangle(site, any), fitRectangle(site, turned(any))].filter((room) => room !== null);
   const largest = rooms.sort((a, b) => b.wideM * b.deepM - a.wideM * a.deepM)[0] ?? null;
-  return noRoom(thing, { needs: { wideM, deepM }, largest });
+  return noRoom(thing, { needs: { wideM, deepM }, largest, fixed });
 }

@@ -9,7 +9,12 @@ export type Outcome =
 
 type Size = { wideM: number; deepM: number };
 /** The size that a thing needs at least, and the largest free place that there is. */
-type Lack = { needs: Size; largest: Size | null };
+type Lack = {
+  needs: Size;
+  largest: Size | null;
+  /** It is never made smaller than that, so a smaller size is no way out. */
+  fixed?: boolean;
+};
 
 export const asAsked: Outcome = { placed: true };
 
@@ -28,11 +33,11 @@ export function noRoom(thing: string, lack?: Lack): Outcome {
     const sentence = `There was no room for the ${thing}. Try a larger highlight, or one on open ground.`;
     return { placed: false, sentence, ways };
   }
-  const { needs: least, largest } = lack;
+  const { needs: least, largest, fixed = false } = lack;
   const there = largest ? `the largest free place is about ${sizeWords(largest)}` : "there is no free place";
   const sentence = `There was no room for the ${thing}: ${needs} at least ${sizeWords(least)}, and ${there}.`;
   const isWorth = largest !== null && largest.wideM * largest.deepM > WORTH_SHARE * least.wideM * least.deepM;
-  if (!isWorth) return { placed: false, sentence, ways };
+  if (fixed || !isWorth) return { placed: false, sentence, ways };
   const smaller = {
     label: `Make ${it} ${sizeWords(largest)}`,
     change: `make the ${thing} ${sizeWords(largest)}`,

@@ -31,7 +31,7 @@ export const firePit: Painter<"fire-pit"> = {
       place: element.place,
     };
     const spot = standingRoom(site, wish);
-    if (!spot) return noRoomFor(site, "fire pit", { ...wish, marginM: 0.2 });
+    if (!spot) return noRoomFor(site, "fire pit", { ...wish, marginM: 0.2 }, true);
     const { x, z } = spot;
     const radiusM = Math.min(spot.wideM, spot.deepM) / 2;
     if (spot.needsFloor) layFloor(site, x, z, radiusM);

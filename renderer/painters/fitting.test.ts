@@ -75,6 +75,12 @@ describe("what fits nowhere", () => {
     ]);
   });
 
+  it("offers no smaller size of a fire pit, which is never smaller than its ring and the room to walk round it", () => {
+    const { outcome } = laidIn(1.9, 1.9, { kind: "fire-pit", seating: true });
+    expect(outcome.sentence).toMatch(/^There was no room for the fire pit: it needs at least 4 by 4 ft/);
+    expect(waysOf(outcome).map(({ label }) => label)).toEqual(["Leave it out", "Circle another place"]);
+  });
+
   it("offers no smaller size where there is next to no place", () => {
     expect(waysOf(laidIn(0, 0, pool).outcome).map(({ label }) => label)).toEqual([
       "Leave it out",
