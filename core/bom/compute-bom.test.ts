@@ -286,6 +286,13 @@ describe("laws of every bill", () => {
   });
 
   it("one more element never costs less", () => {
+    const smallBed: PlanElement = {
+      kind: "bed",
+      style: "classic",
+      mulch: "brown",
+      species: [],
+      edging: true,
+    };
     fc.assert(
       fc.property(placedList, element, sideFt, (placed, one, side) => {
         // A pool alone gets an apron, which paving beside it takes over.
@@ -293,6 +300,8 @@ describe("laws of every bill", () => {
         const more = [...placed, placeRectangle(one, side, side)];
         expect(bill(more).totals.totalCents).toBeGreaterThanOrEqual(bill(placed).totals.totalCents);
       }),
+      // A small bed was once taken for the ring of mulch under any tree, and lost its plants.
+      { examples: [[[placeRectangle(smallBed, 3, 3)], { kind: "tree", species: "dogwood" }, 3]] },
     );
   });
 

@@ -197,7 +197,11 @@ describe("take-off beside the picture", () => {
 
   it("counts the ring of mulch under a drawn tree once, without a palette of plants in it", () => {
     const bed: PlanElement = { kind: "bed", style: "classic", mulch: "brown", species: [], edging: false };
-    const tree = placeRectangle({ kind: "tree", species: "dogwood" }, 1, 1, { areaM2: 0, count: 1 });
+    const tree = placeRectangle({ kind: "tree", species: "dogwood" }, 1, 1, {
+      areaM2: 0,
+      count: 1,
+      plants: [{ species: "dogwood", count: 1 }],
+    });
     const keys = takeOff([placeRectangle(bed, 3.5, 3.5), tree]).map(({ id }) => id);
     expect(keys.filter((id) => id.includes("plant-"))).toEqual(["1-tree-plant-dogwood"]);
     expect(keys.filter((id) => id.endsWith("-mulch"))).toEqual(["0-bed-mulch"]);
@@ -205,6 +209,14 @@ describe("take-off beside the picture", () => {
     expect(takeOff([placeRectangle(bed, 3.5, 3.5)]).filter(({ id }) => id.includes("plant-")).length).toBe(
       11,
     );
+  });
+
+  it("plants a small bed beside a tree that no layout drew, and gives that tree a ring of its own", () => {
+    const bed: PlanElement = { kind: "bed", style: "classic", mulch: "brown", species: [], edging: false };
+    const tree = placeRectangle({ kind: "tree", species: "dogwood" }, 4, 4);
+    const keys = takeOff([placeRectangle(bed, 3.5, 3.5), tree]).map(({ id }) => id);
+    expect(keys.filter((id) => id.startsWith("0-bed-plant-"))).toHaveLength(11);
+    expect(keys.filter((id) => id.endsWith("-mulch"))).toEqual(["0-bed-mulch", "1-tree-mulch"]);
   });
 
   it("edges a bed along a fence on its open side alone", () => {

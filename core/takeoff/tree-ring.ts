@@ -5,7 +5,8 @@ const greatestRingM2 = 2;
 
 /**
  * The layout lays mulch under each new tree as a small bed without plants of its own. It is counted as that bed; the
- * tree then brings none, and the bed gets no palette.
+ * tree then brings none, and the bed gets no palette. Only a tree that the layout drew, which lists its plants, has such
+ * a ring: any other small bed is a bed, whatever trees stand in the yard.
  */
 export const isTreeRing = (
   { element, areaM2, plants }: PlacedElement,
@@ -15,4 +16,4 @@ export const isTreeRing = (
   element.species.length === 0 &&
   plants === undefined &&
   areaM2 <= greatestRingM2 &&
-  placed.some((other) => other.element.kind === "tree");
+  placed.some((other) => other.element.kind === "tree" && other.plants !== undefined);
