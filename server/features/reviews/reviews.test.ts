@@ -9,6 +9,7 @@ import { newReviewer, seedDesigns } from "#tests/support/reviewing.ts";
 import { createStandInModel } from "#tests/support/stand-in-model.ts";
 import type { Person, TestClient } from "#tests/support/test-client.ts";
 import { describeOnEachDatabase } from "#tests/support/test-program.ts";
+import { takeLease } from "./reviews.store.ts";
 
 const { reviewStats, nextReview, submitReview, listReviews } = reviewerEndpoints;
 const MINUTE_MS = 60_000;
@@ -84,6 +85,21 @@ describeOnEachDatabase(
       const given = [...onScreen, ...ahead].map((image) => image?.id);
       expect([...given].sort((a, b) => (a ?? 0) - (b ?? 0))).toEqual(ids);
       expect(await next(late!)).toBeNull();
+    });
+
+    it("gives a design that two reviewers found free to the first who takes it, until their time is over", async () => {
+      const [imageId = 0] = await seed(1);
+      const { db } = program().database;
+      const take = (reviewer: Person, minute: number) => {
+        const now = new Date(Date.UTC(2026, 0, 1, 12, minute));
+        const until = new Date(now.getTime() + 10 * MINUTE_MS);
+        return takeLease(db, { imageId, reviewerId: reviewer.user.id, now }, until);
+      };
+      expect(await take(vera, 0)).toBe(true);
+      expect(await take(will, 0)).toBe(false);
+      expect(await take(will, 9)).toBe(false);
+      expect(await take(will, 11)).toBe(true);
+      expect(await take(vera, 11)).toBe(false);
     });
 
     it("writes a review once, counts it, and goes on to the next design", async () => {

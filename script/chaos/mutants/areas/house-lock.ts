@@ -23,7 +23,7 @@ export const houseLock: Mutation[] = [
     file: `${OPENAI}/house-lock.ts`,
     find: `const FAITHFUL_SHARE = 0.6;`,
     put: `const FAITHFUL_SHARE = 0;`,
-    tests: [`${OPENAI}/openai-model.test.ts`],
+    tests: [`${OPENAI}/house-lock.test.ts`],
   },
   {
     rule: "house and sky are kept when nothing is marked",
@@ -57,8 +57,8 @@ export const houseLock: Mutation[] = [
     rule: "the photo lies over what a model had no leave to change",
     file: "renderer/registration/lock-house.ts",
     find: `    if (share === 0) continue;\n`,
-    put: `    if (share < 0) continue;\n    if (share === 0) data[q] = aligned.data[q]!;\n`,
-    tests: ["renderer/registration/registration.test.ts"],
+    put: `    if (share === 0) data[q] = aligned.data[q]!;\n    if (share === 0) continue;\n`,
+    tests: [`${OPENAI}/house-lock.test.ts`],
   },
   {
     rule: "the house stays inside a highlight",

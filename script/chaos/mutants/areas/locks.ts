@@ -10,8 +10,7 @@ export const locks: Mutation[] = [
     file: "server/db/lock-person.ts",
     find: `.where(eq(users.id, userId)).for("update");`,
     put: `.where(eq(users.id, userId));`,
-    tests: [`${DESIGNS}/allowance.test.ts`],
-    only: "not one more at once",
+    tests: ["server/db/lock-person.test.ts"],
     postgres: true,
   },
   {
