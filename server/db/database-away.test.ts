@@ -19,6 +19,8 @@ import { createPgListener } from "./pg-listener.ts";
 import { createPostgresPool } from "./postgres-pool.ts";
 
 const kinds = inject("postgresUrl") ? ["PostgreSQL"] : [];
+/** What a database that is there must answer in, on a busy machine too. */
+const AWAY_MS = 1_500;
 
 describe.each(kinds)("%s that goes away", () => {
   const closers: (() => Promise<unknown>)[] = [];
@@ -71,7 +73,7 @@ describe.each(kinds)("%s that goes away", () => {
 
   it("loses no place in the pool to transactions that could not begin", async () => {
     const { url, proxy } = await reachable();
-    const { db } = await openPool(url, { silentMs: 100, connectMs: 200, max: 2 });
+    const { db } = await openPool(url, { silentMs: AWAY_MS, connectMs: AWAY_MS, max: 2 });
     await db.execute(sql`select 1`);
     proxy.stall();
     for (let k = 0; k < 3; k++)
@@ -83,7 +85,7 @@ describe.each(kinds)("%s that goes away", () => {
   it("gives no connection on that is still inside a transaction nobody waits for", async () => {
     const { url, proxy, keeper } = await reachable();
     await keeper.query("create table marks (n int)");
-    const { db } = await openPool(url, { silentMs: 100, max: 1 });
+    const { db } = await openPool(url, { silentMs: AWAY_MS, max: 1 });
     const stalled = db.transaction(async (tx) => {
       await tx.execute(sql`insert into marks values (1)`);
       proxy.stall();
@@ -102,16 +104,13 @@ describe.each(kinds)("%s that goes away", () => {
     const heard: string[] = [];
     await listener.listen("news", (payload) => heard.push(payload));
     proxy.refuse();
-    await expect.poll(proxy.refused, { timeout: 10_000 }).toBe(2);
+    await expect.poll(proxy.refused).toBeGreaterThanOrEqual(2);
     proxy.resume();
     await expect
-      .poll(
-        async () => {
-          await keeper.query("select pg_notify('news', 'again')");
-          return heard.length;
-        },
-        { timeout: 10_000 },
-      )
+      .poll(async () => {
+        await keeper.query("select pg_notify('news', 'again')");
+        return heard.length;
+      })
       .toBeGreaterThan(0);
   });
 

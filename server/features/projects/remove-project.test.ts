@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, expect, inject, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { imageEndpoints } from "#contract/endpoints/images.ts";
 import { projectEndpoints } from "#contract/endpoints/projects.ts";
 import { sharingEndpoints } from "#contract/endpoints/sharing.ts";
@@ -84,7 +84,7 @@ it.each([
     const shows = () => Promise.all(urls.map(async (url) => (await client.request(url ?? "")).status));
     const expected = survives ? 200 : 404;
     // The queue finishes what was begun, with nobody asking.
-    await vi.waitFor(async () => expect(await shows()).toEqual([expected, expected, expected]), 20_000);
+    await expect.poll(shows).toEqual([expected, expected, expected]);
     const { shareId } = shared.data;
     const answers = [
       await client.call(projectEndpoints.getProject, { params: { id: String(projectId) } }, dana),

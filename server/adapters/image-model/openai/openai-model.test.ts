@@ -172,20 +172,21 @@ describe("the hosted model", () => {
     expect((await edit()).preservation.changedPixels).toBe(0);
   });
 
-  it("asks once more when the model painted another house, then says so; both calls are accounted for", async () => {
-    const once = nothingSeen();
+  it("asks once more when the model painted another house; both calls are accounted for", async () => {
+    const seen = nothingSeen();
     server.next(streamed({ everything: true }));
-    expect((await edit({}, once)).preservation.score).toBe(1);
-    const twice = nothingSeen();
+    expect((await edit({}, seen)).preservation.score).toBe(1);
+    expect([seen.spent.length, server.calls.length]).toEqual([2, 2]);
+  });
+
+  it("says so when the model painted another house twice, and never shows it, not even unfinished", async () => {
+    const seen = nothingSeen();
     server.next(streamed({ everything: true }), streamed({ everything: true }));
-    await expect(edit({}, twice)).rejects.toMatchObject({
+    await expect(edit({}, seen)).rejects.toMatchObject({
       code: "house_changed",
       sentence: MESSAGES.modelChangedHouse,
     });
-    expect([once, twice].map(({ spent }) => spent.length)).toEqual([2, 2]);
-    expect(server.calls).toHaveLength(4);
-    // The other house was never shown, not even unfinished.
-    expect(twice.partials).toEqual([]);
+    expect([seen.spent.length, server.calls.length, seen.partials]).toEqual([2, 2, []]);
   });
 
   it("sends no mask for another viewpoint", async () => {
