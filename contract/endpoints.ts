@@ -2,6 +2,7 @@ import { accountEndpoints } from "./endpoints/accounts.ts";
 import { analyticsEndpoints } from "./endpoints/analytics.ts";
 import { billingEndpoints } from "./endpoints/billing.ts";
 import { bomEndpoints } from "./endpoints/bom.ts";
+import { keptDesignEndpoints } from "./endpoints/designs.ts";
 import { generationEndpoints } from "./endpoints/generations.ts";
 import { imageEndpoints } from "./endpoints/images.ts";
 import { priceBookEndpoints } from "./endpoints/price-book.ts";
@@ -16,6 +17,7 @@ export const endpoints = {
   ...projectEndpoints,
   ...imageEndpoints,
   ...generationEndpoints,
+  ...keptDesignEndpoints,
   ...bomEndpoints,
   ...sharingEndpoints,
   ...priceBookEndpoints,

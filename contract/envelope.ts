@@ -28,6 +28,8 @@ export const ErrorReply = z.object({
   error: z.string(),
   code: z.string(),
   requestId: z.string(),
+  /** What a program needs to go on, where there is something: the newer design of a `conflict`. */
+  data: z.unknown().optional(),
 });
 export type ErrorReply = z.infer<typeof ErrorReply>;
 

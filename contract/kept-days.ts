@@ -12,4 +12,6 @@ export const KEPT_DAYS = {
   generationProgress: 7,
   /** Deleted designs count in the billing month in which they were made. */
   deletedGenerations: 62,
+  /** Designs that a person deleted: they can be restored until then. */
+  archivedDesigns: 30,
 } as const;

@@ -36,6 +36,15 @@ export {
 
 export const IMAGE_PAGE_SIZE = 20;
 
+/** Kept designs: photos of one, characters of one as JSON, and how many and how much of them one person has. */
+export const DESIGN_PHOTOS_MAX = 40;
+export const DESIGN_STATE_MAX_CHARS = 900_000;
+export const DESIGNS_MAX = 5_000;
+export const DESIGNS_MAX_CHARS = 200_000_000;
+export const DESIGN_PAGE_SIZE = 20;
+/** Titles of designs, and names of their versions. */
+export const DESIGN_TITLE_MAX = 120;
+
 /** Notes and descriptions of a bill's items. */
 export const BOM_TEXT_MAX = 2_000;
 /** Some 5,000 prices; the request that carries them stays below its own limit of 1 MiB. */

@@ -9,12 +9,19 @@ export class AppError extends Error {
   readonly userMessage: string;
   /** Seconds after which a repeat makes sense; sent as `Retry-After`. */
   readonly retryAfterS: number | undefined;
+  /** What a program needs to go on, beside the sentence: `data` of the answer. */
+  readonly data: object | undefined;
 
-  constructor(code: ErrorCode, userMessage: string, options: { cause?: unknown; retryAfterS?: number } = {}) {
+  constructor(
+    code: ErrorCode,
+    userMessage: string,
+    options: { cause?: unknown; retryAfterS?: number; data?: object } = {},
+  ) {
     super(userMessage, { cause: options.cause });
     this.name = "AppError";
     this.code = code;
     this.userMessage = userMessage;
     this.retryAfterS = options.retryAfterS;
+    this.data = options.data;
   }
 }

@@ -6,6 +6,7 @@ import { accountEndpoints } from "#contract/endpoints/accounts.ts";
 import { analyticsEndpoints } from "#contract/endpoints/analytics.ts";
 import { billingEndpoints } from "#contract/endpoints/billing.ts";
 import { bomEndpoints } from "#contract/endpoints/bom.ts";
+import { keptDesignEndpoints } from "#contract/endpoints/designs.ts";
 import { ENGINES, type Engine, generationEndpoints } from "#contract/endpoints/generations.ts";
 import { imageEndpoints } from "#contract/endpoints/images.ts";
 import { priceBookEndpoints } from "#contract/endpoints/price-book.ts";
@@ -47,6 +48,7 @@ import type { DesignDeps, ImageModels } from "./features/designs/designs.ts";
 import { openGenerationSignals } from "./features/designs/generation-signals.ts";
 import { type RenderDeps, renderDesignJob } from "./features/designs/render-design.job.ts";
 import { imageRoutes } from "./features/images/images.routes.ts";
+import { keptDesignRoutes } from "./features/kept-designs/kept-designs.routes.ts";
 import { priceBookRoutes } from "./features/price-book/price-book.routes.ts";
 import { projectRoutes } from "./features/projects/projects.routes.ts";
 import { reviewRoutes } from "./features/reviews/reviews.routes.ts";
@@ -273,6 +275,13 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
   });
   mountEndpoints(calls, generationEndpoints, designRoutes(designs), api, {
     createGeneration: createRateLimit("generation", 60, 300),
+  });
+  // Each change of a pause's length is a save: far more than a person works, far less than a machine can.
+  const saves = createRateLimit("design-save", 900, 300);
+  mountEndpoints(calls, keptDesignEndpoints, keptDesignRoutes(designs), api, {
+    createDesign: saves,
+    putDesign: saves,
+    duplicateDesign: saves,
   });
   mountEndpoints(
     calls,

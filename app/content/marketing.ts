@@ -131,7 +131,7 @@ export const PRIVACY = [
   },
   {
     title: "How long",
-    text: `Your pictures, designs and bills stay until you delete them. Sign-ins that have ended are forgotten after ${KEPT_DAYS.sessions} days, links to reset a password ${KEPT_DAYS.resetTokens} day after they end, messages of the payment provider after ${KEPT_DAYS.paymentEvents} days, and the steps in which a design was drawn after ${KEPT_DAYS.generationProgress} days.`,
+    text: `Your pictures, designs and bills stay until you delete them; a deleted design can be restored for ${KEPT_DAYS.archivedDesigns} days. Sign-ins that have ended are forgotten after ${KEPT_DAYS.sessions} days, links to reset a password ${KEPT_DAYS.resetTokens} day after they end, messages of the payment provider after ${KEPT_DAYS.paymentEvents} days, and the steps in which a design was drawn after ${KEPT_DAYS.generationProgress} days.`,
   },
   {
     title: "Who else is involved",

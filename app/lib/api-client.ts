@@ -103,5 +103,6 @@ async function errorOf(answer: Response): Promise<ApiError> {
     code: sentence ? (body.code ?? "internal") : WITHOUT_SENTENCE,
     requestId: body.requestId,
     retryAfter: retryAfter > 0 ? retryAfter : null,
+    data: body.data,
   });
 }

@@ -6,6 +6,8 @@ export class ApiError extends Error {
   readonly requestId: string | null;
   /** Seconds to wait, when the server says so. */
   readonly retryAfter: number | null;
+  /** What a program needs to go on; undefined where the server gave nothing. */
+  readonly data: unknown;
 
   constructor(
     message: string,
@@ -14,6 +16,7 @@ export class ApiError extends Error {
       code: string;
       requestId?: string | null;
       retryAfter?: number | null;
+      data?: unknown;
       cause?: unknown;
     },
   ) {
@@ -23,6 +26,7 @@ export class ApiError extends Error {
     this.code = facts.code;
     this.requestId = facts.requestId ?? null;
     this.retryAfter = facts.retryAfter ?? null;
+    this.data = facts.data;
   }
 }
 

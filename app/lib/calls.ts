@@ -64,6 +64,18 @@ export const CALLS = {
   analyticsSessionId: { method: "GET", path: "/analytics/session-id", open: true },
   demoEvent: { method: "POST", path: "/analytics/demo-event", open: true },
 
+  listDesigns: { method: "GET", path: "/designs" },
+  createDesign: { method: "POST", path: "/designs" },
+  openImage: { method: "POST", path: "/designs/of-image" },
+  getDesign: { method: "GET", path: "/designs/:id" },
+  putDesign: { method: "PUT", path: "/designs/:id" },
+  duplicateDesign: { method: "POST", path: "/designs/:id/duplicate" },
+  archiveDesign: { method: "POST", path: "/designs/:id/archive" },
+  restoreDesign: { method: "POST", path: "/designs/:id/restore" },
+  designEvents: { method: "GET", path: "/designs/:id/events" },
+  putDesignVersion: { method: "PUT", path: "/designs/:id/versions/:versionId" },
+  deleteDesignVersion: { method: "DELETE", path: "/designs/:id/versions/:versionId" },
+
   createGeneration: { method: "POST", path: "/generations" },
   getGeneration: { method: "GET", path: "/generations/:id" },
   generationEvents: { method: "GET", path: "/generations/:id/events" },

@@ -31,7 +31,7 @@ export type Annotation = z.infer<typeof Annotation>;
 const PhotoPoint = z.object({ x: z.number(), y: z.number() });
 
 /** Something of known size, marked in the photo by its two ends: it sets the scale of every measure. */
-const KnownSize = z.discriminatedUnion("kind", [
+export const KnownSize = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("length"),
     from: PhotoPoint,
@@ -42,10 +42,10 @@ const KnownSize = z.discriminatedUnion("kind", [
 ]);
 
 /** One stroke of the brush that makes the part of the photo that may change larger or smaller, photo pixels, oldest first. */
-const BrushStroke = z.object({
+export const BrushStroke = z.object({
   mode: z.enum(["add", "remove"]),
   radius: z.number().min(1).max(2_000),
-  path: z.array(PhotoPoint).min(1).max(STROKE_MAX_POINTS),
+  path: z.array(PhotoPoint).min(1).max(STROKE_MAX_POINTS).readonly(),
 });
 
 const Measured = z.object({
@@ -79,6 +79,8 @@ export const Generation = z.object({
   originalImageUrl: z.string().nullable(),
   savedImageId: z.number().int().nullable(),
   projectId: z.number().int().nullable(),
+  /** Its own id when it is a version of a kept design; null when it is of none. */
+  designVersionId: z.string().nullable(),
   width: z.number().int().nullable(),
   height: z.number().int().nullable(),
   preservation: z
@@ -133,6 +135,8 @@ export const generationEndpoints = {
       brush: json(z.array(BrushStroke).max(BRUSH_STROKES_MAX)).optional(),
       viewpoint: z.enum(VIEWPOINTS).default("same"),
       projectId: ProjectId.optional(),
+      /** A kept design that the picture becomes a version of. */
+      designId: z.uuid({ error: MESSAGES.generationNotFound }).optional(),
       editHistory: json(z.array(z.string().trim().max(DESCRIPTION_MAX)).max(EDIT_HISTORY_MAX)).optional(),
       engine: z.enum(["auto", ...ENGINES]).default("auto"),
       quality: z.enum(["auto", "low", "medium", "high"]).optional(),

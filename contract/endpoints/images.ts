@@ -7,7 +7,7 @@ import { VIEWPOINTS } from "../viewpoint.ts";
 import { Cursor, NextCursor, ProjectId } from "./projects.ts";
 
 /** Ids of images are integers on the wire, as projects' are. */
-const ImageId = z.coerce.number({ error: MESSAGES.imageNotFound }).int().positive().max(2_147_483_647);
+export const ImageId = z.coerce.number({ error: MESSAGES.imageNotFound }).int().positive().max(2_147_483_647);
 
 /** Of a photo that was put into the store before the call; it serves once. */
 export const StagedKey = z.string().max(200).optional();
@@ -60,7 +60,13 @@ export const imageEndpoints = {
       stagedKey: StagedKey,
       filename: z.string().max(255).optional(),
     }),
-    reply: z.object({ url: z.string(), width: z.number().int(), height: z.number().int() }),
+    reply: z.object({
+      url: z.string(),
+      width: z.number().int(),
+      height: z.number().int(),
+      /** What a kept design names the photo by. */
+      fileId: z.string(),
+    }),
     status: 201,
   },
   autoSave: {

@@ -16,6 +16,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { DesignState } from "#contract/design-state.ts";
 import { ENGINES } from "#contract/endpoints/generations.ts";
 import { PLAN_CURRENCIES } from "#contract/plan-currency.ts";
 import type { ComputedBom, Markup, Tax } from "#core/bom/bom.ts";
@@ -298,6 +299,75 @@ export const generationEvents = pgTable(
   (t) => [
     primaryKey({ columns: [t.generationId, t.sequence] }),
     index("generation_events_partial_key").on(sql`(${t.data}->>'key')`).where(sql`${t.type} = 'partial'`),
+  ],
+);
+
+/**
+ * What a person works on: photos, what is marked on them and what is said of it. One document, replaced as a whole by who names the
+ * revision that it stands on; its versions are generations, and join it by rows of their own.
+ */
+export const designs = pgTable(
+  "designs",
+  {
+    /** Chosen by the browser, so that a design has its address before the server hears of it. */
+    id: uuid().primaryKey(),
+    userId: owner(),
+    projectId: integer().references(() => projects.id, { onDelete: "cascade" }),
+    /** Given by the person; null = it goes by its summary. */
+    title: text(),
+    /** The first words of the wish, or the name of the photo. */
+    summary: text().notNull(),
+    /** The photo that is worked on, for lists. */
+    coverFileId: uuid().references(() => files.id, { onDelete: "set null" }),
+    state: jsonb().$type<DesignState>().notNull(),
+    /** Characters of the state. */
+    size: integer().notNull(),
+    revision: integer().notNull().default(1),
+    /** Deleted by the person, and forgotten for good a while after. */
+    archivedAt: moment(),
+    createdAt: created(),
+    updatedAt: created(),
+  },
+  (t) => [
+    index("designs_of_user").on(t.userId, t.updatedAt, t.id),
+    index("designs_of_project").on(t.projectId, t.updatedAt, t.id),
+    index("designs_cover").on(t.coverFileId),
+    index("designs_archived").on(t.archivedAt).where(sql`${t.archivedAt} is not null`),
+  ],
+);
+
+/** Photos that kept designs show: the sweep of unused uploads leaves them alone. */
+export const designFiles = pgTable(
+  "design_files",
+  {
+    designId: uuid()
+      .notNull()
+      .references(() => designs.id, { onDelete: "cascade" }),
+    fileId: uuid()
+      .notNull()
+      .references(() => files.id),
+  },
+  (t) => [primaryKey({ columns: [t.designId, t.fileId] }), index("design_files_file").on(t.fileId)],
+);
+
+/** Pictures made of a kept design. A copy of a design shows the same pictures under names of its own. */
+export const designVersions = pgTable(
+  "design_versions",
+  {
+    designId: uuid()
+      .notNull()
+      .references(() => designs.id, { onDelete: "cascade" }),
+    generationId: uuid()
+      .notNull()
+      .references(() => generations.id, { onDelete: "cascade" }),
+    name: text(),
+    starred: boolean().notNull().default(false),
+    /** Taken out of the design by the person; the picture stays in its project. */
+    removedAt: moment(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.designId, t.generationId] }),
+    index("design_versions_generation").on(t.generationId),
   ],
 );
 

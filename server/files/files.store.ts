@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt, notExists, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Db, Transaction } from "../db/connect.ts";
-import { files, generationEvents, generations, images } from "../db/schema.ts";
+import { designFiles, files, generationEvents, generations, images } from "../db/schema.ts";
 
 export type FileRow = typeof files.$inferSelect;
 type Executor = Db | Transaction;
@@ -51,11 +51,12 @@ export async function sumBytes(db: Executor, userId: string): Promise<number> {
   return row?.bytes ?? 0;
 }
 
-/** What no image and no generation shows. */
+/** What no image, no generation and no kept design shows. */
 function isUnused(db: Executor): SQL | undefined {
   const one = { one: sql`1` };
   return and(
     notExists(db.select(one).from(images).where(eq(images.fileId, files.id))),
+    notExists(db.select(one).from(designFiles).where(eq(designFiles.fileId, files.id))),
     notExists(
       db
         .select(one)
@@ -65,7 +66,7 @@ function isUnused(db: Executor): SQL | undefined {
   );
 }
 
-/** Deletes those of the files that no image and no generation shows, and returns them. */
+/** Deletes those of the files that nothing shows, and returns them. */
 export async function deleteUnusedFiles(db: Executor, ids: string[]): Promise<FileRow[]> {
   if (ids.length === 0) return [];
   return db

@@ -61,6 +61,7 @@ export function answerError(error: unknown, c: Context<HttpEnv>): Response {
     error: known.userMessage,
     code: known.code,
     requestId: c.get("requestId"),
+    ...(known.data ? { data: known.data } : {}),
   };
   return c.json(body, status);
 }

@@ -3,6 +3,7 @@ import { KEPT_DAYS } from "#contract/kept-days.ts";
 import type { Db } from "../db/connect.ts";
 import {
   deletedGenerations,
+  designs,
   generationEvents,
   paymentEvents,
   refreshTokens,
@@ -28,6 +29,8 @@ const FORGET = {
       .where(and(eq(generationEvents.type, "progress"), lt(generationEvents.createdAt, before))),
   deletedGenerations: (db, before) =>
     db.delete(deletedGenerations).where(lt(deletedGenerations.createdAt, before)),
+  // Their photos are unused then, and swept with the others.
+  archivedDesigns: (db, before) => db.delete(designs).where(lt(designs.archivedAt, before)),
 } satisfies Record<Forgotten, (db: Db, before: Date) => Promise<unknown>>;
 
 /** Deletes the rows of everything that ended longer ago than it is kept. */

@@ -11,6 +11,17 @@ const TERMS = {
   usdToCad: null,
 };
 
+const stateWith = (fileId: string) => ({
+  version: 1,
+  photos: [{ id: "a", name: "yard.jpg", width: 64, height: 48, fileId, areas: [], brush: [], sizes: [] }],
+  primaryId: "a",
+  description: "a lawn",
+  viewpoint: "same",
+  change: "",
+  view: "photo",
+  shownId: null,
+});
+
 export type EndpointName = keyof typeof endpoints;
 
 /** Calls that end something run after all others, the largest last. */
@@ -19,6 +30,9 @@ const LAST: readonly EndpointName[] = [
   "deleteBom",
   "revokeShare",
   "cancelGeneration",
+  "deleteDesignVersion",
+  "archiveDesign",
+  "restoreDesign",
   "deleteImage",
   "deleteProject",
   "testSubscriptionUpdate",
@@ -34,7 +48,7 @@ export const inOrder = (names: readonly EndpointName[]): EndpointName[] => [
 /** A well-formed call of every endpoint, so that nothing but the right to it decides the answer. */
 export async function callOf(name: EndpointName, caller: Caller): Promise<object> {
   const { things, userId } = caller;
-  const { owner, projectId, generationId, imageId, bomId, itemId, shareId } = things;
+  const { owner, projectId, designId, generationId, imageId, bomId, itemId, shareId } = things;
   const email = `${randomUUID()}@example.com`;
   const password = "Correct-Horse-9";
   switch (name) {
@@ -85,6 +99,28 @@ export async function callOf(name: EndpointName, caller: Caller): Promise<object
     case "generationEvents":
     case "cancelGeneration":
       return { params: { id: generationId } };
+    case "createDesign":
+      return { body: { id: randomUUID(), title: "Yard", projectId, state: stateWith(things.fileId) } };
+    case "openImage":
+      return { body: { imageId } };
+    case "getDesign":
+    case "archiveDesign":
+    case "restoreDesign":
+      return { params: { id: designId } };
+    // Told once: who listens longer hears of changes only.
+    case "designEvents":
+      return { params: { id: designId }, query: { seconds: "0" } };
+    case "putDesign":
+      return {
+        params: { id: designId },
+        body: { revision: 1, title: "Yard", projectId, state: stateWith(things.fileId) },
+      };
+    case "duplicateDesign":
+      return { params: { id: designId }, body: { id: randomUUID() } };
+    case "putDesignVersion":
+      return { params: { id: designId, versionId: generationId }, body: { name: "Cedar", starred: true } };
+    case "deleteDesignVersion":
+      return { params: { id: designId, versionId: generationId } };
     case "checkExistingBom":
       return { query: { userId, savedImageId: imageId } };
     case "generateBom":

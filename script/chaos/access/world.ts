@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { SignJWT } from "jose";
 import { accountEndpoints } from "#contract/endpoints/accounts.ts";
 import { bomEndpoints } from "#contract/endpoints/bom.ts";
+import { keptDesignEndpoints } from "#contract/endpoints/designs.ts";
 import { imageEndpoints } from "#contract/endpoints/images.ts";
 import { sharingEndpoints } from "#contract/endpoints/sharing.ts";
 import type { Config } from "#server/config.ts";
@@ -19,6 +20,8 @@ export type Stage = { client: TestClient; database: Database; config: Config; no
 export type Things = {
   owner: Person;
   projectId: number;
+  designId: string;
+  fileId: string;
   generationId: string;
   resultUrl: string;
   imageId: number;
@@ -77,6 +80,8 @@ export async function ownerOfEverything(
     owner,
   );
   const imageId = saved.body.data.id;
+  const opened = await client.call(keptDesignEndpoints.openImage, { body: { imageId } }, owner);
+  const { id: designId, state } = opened.body.data;
   const userId = owner.user.id;
   const made = await client.call(
     bomEndpoints.generateBom,
@@ -95,6 +100,8 @@ export async function ownerOfEverything(
   return {
     owner,
     projectId,
+    designId,
+    fileId: state.photos[0]!.fileId,
     generationId,
     resultUrl,
     imageId,

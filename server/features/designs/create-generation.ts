@@ -5,11 +5,13 @@ import { MESSAGES } from "#contract/messages.ts";
 import { simplifyOutline, simplifyStrokes } from "#core/geometry/simplify-path.ts";
 import type { ImageModel } from "../../adapters/image-model/image-model.ts";
 import { AppError } from "../../app-error.ts";
+import type { Transaction } from "../../db/connect.ts";
 import type { DesignRequest } from "../../db/design-request.ts";
 import { lockPerson } from "../../db/lock-person.ts";
 import type { FileRow } from "../../files/files.store.ts";
 import type { Actor } from "../../http/context.ts";
 import { requireOwnFile, requireRoom, uploadPhoto } from "../images/images.ts";
+import { attachVersion, requireDesign } from "../kept-designs/design-versions.ts";
 import { requireProject } from "../projects/projects.ts";
 import { maySpend, secondsUntilTomorrow } from "../spending/spending.ts";
 import { countUnderWay } from "./allowance.store.ts";
@@ -36,6 +38,7 @@ export async function createGeneration(
     throw new AppError("bad_request", MESSAGES.idempotencyKeyInvalid);
   requireSomethingToDo(form);
   if (form.projectId !== undefined) await requireProject(deps.db, actor, form.projectId);
+  if (form.designId !== undefined) await requireDesign(deps.db, actor, form.designId);
   const repeated = idempotencyKey && (await findByIdempotencyKey(deps.db, actor.userId, idempotencyKey));
   const model = repeated ? modelOf(deps, form.engine, repeated) : await chooseModel(deps, actor, form.engine);
   // Refused before the photo is decoded; decided for certain under the lock below.
@@ -49,12 +52,18 @@ export async function createGeneration(
 
   const maskKey = mask && !repeated ? `masks/${randomUUID()}.png` : null;
   if (mask && maskKey) await deps.storage.put(maskKey, mask);
+  const attach = async (tx: Transaction, id: string) => {
+    if (form.designId !== undefined) await attachVersion(tx, actor, form.designId, id, deps.now());
+  };
   const accepted = await deps.db.transaction(async (tx) => {
     await lockPerson(tx, actor.userId);
     const earlier = idempotencyKey && (await findByIdempotencyKey(tx, actor.userId, idempotencyKey));
     if (earlier && earlier.requestHash !== requestHash)
       throw new AppError("conflict", MESSAGES.idempotencyConflict);
-    if (earlier) return earlier;
+    if (earlier) {
+      await attach(tx, earlier.id);
+      return earlier;
+    }
     if ((await countUnderWay(tx, actor.userId)) >= UNDER_WAY_MAX)
       throw new AppError("rate_limited", MESSAGES.tooManyRequests, { retryAfterS: 10 });
     await requireGenerationAllowance(tx, actor.userId, deps.now(), areas);
@@ -73,9 +82,11 @@ export async function createGeneration(
       height: photo.height,
       createdAt: deps.now(),
     });
+    await attach(tx, generation.id);
     await deps.queue.send(renderDesignJob, { generationId: generation.id }, { within: tx });
     return generation;
   });
+  if (form.designId !== undefined) await deps.signals.notify(form.designId);
   if (maskKey && accepted.maskKey !== maskKey) await deps.storage.delete(maskKey);
   return accepted;
 }

@@ -5,9 +5,16 @@ import { AppError } from "../../app-error.ts";
 import type { Actor } from "../../http/context.ts";
 import type { Queue } from "../../jobs/queue.ts";
 import type { ImageDeps } from "../images/images.ts";
+import { tellDesignsOf } from "../kept-designs/design-versions.ts";
 import type { SpendingLimits } from "../spending/spending.ts";
 import type { GenerationSignals } from "./generation-signals.ts";
-import { appendEvent, findGeneration, type ShownGeneration, updateOpen } from "./generations.store.ts";
+import {
+  appendEvent,
+  findGeneration,
+  type ShownGeneration,
+  selectGenerations,
+  updateOpen,
+} from "./generations.store.ts";
 
 /** The built-in engine is always there, a hosted one where it is set up. */
 export type ImageModels = Partial<Record<Engine, ImageModel | undefined>> & { concept: ImageModel };
@@ -29,6 +36,10 @@ export async function requireGeneration(
   return shown;
 }
 
+/** Those of these that are the person's own. */
+export const findGenerations = (deps: Pick<DesignDeps, "db">, actor: Actor, ids: string[]) =>
+  selectGenerations(deps.db, actor.userId, ids);
+
 /** The worker hears of it and stops; the place in the allowance is free at once, unless a paid call was sent. One that has ended stays as it is. */
 export async function cancelGeneration(deps: DesignDeps, actor: Actor, id: string): Promise<ShownGeneration> {
   await requireGeneration(deps, actor, id);
@@ -38,6 +49,9 @@ export async function cancelGeneration(deps: DesignDeps, actor: Actor, id: strin
     await appendEvent(tx, id, "failed");
     return true;
   });
-  if (canceled) await deps.signals.notify(id);
+  if (canceled) {
+    await deps.signals.notify(id);
+    await tellDesignsOf(deps, id);
+  }
   return requireGeneration(deps, actor, id);
 }

@@ -28,6 +28,7 @@ export function presentGeneration(shown: ShownGeneration, urlOf: UrlOf): Generat
     originalImageUrl: urlOf(shown.photoKey),
     savedImageId: shown.savedImageId,
     projectId: row.projectId,
+    designVersionId: shown.isVersion ? row.id : null,
     width: row.width,
     height: row.height,
     preservation: row.preservation,

@@ -7,6 +7,7 @@ import { deleteUnusedFiles, keysOf } from "../../files/files.store.ts";
 import { storePicture } from "../../files/store-picture.ts";
 import { makeThumbnail } from "../../media/thumbnail.ts";
 import { saveDesign } from "../images/save-design.ts";
+import { tellDesignsOf } from "../kept-designs/design-versions.ts";
 import type { DesignDeps } from "./designs.ts";
 import {
   appendEvent,
@@ -38,6 +39,7 @@ async function end(
   if (!partials) return false;
   for (const key of partials) await deps.storage.delete(key);
   await deps.signals.notify(id);
+  await tellDesignsOf(deps, id);
   return true;
 }
 

@@ -1,11 +1,10 @@
 import type { Actor } from "../../http/context.ts";
+import { answerEvents, createWaker } from "../../http/event-stream.ts";
 import type { DesignDeps } from "./designs.ts";
 import { requireGeneration } from "./designs.ts";
 import { presentGeneration } from "./designs.wire.ts";
 import { type GenerationEventRow, isOpen, selectEvents } from "./generations.store.ts";
 
-/** Proxies cut connections that say nothing for a minute or less. */
-const KEEP_ALIVE_MS = 15_000;
 /** For a signal that was missed. */
 const LOOK_AGAIN_MS = 2_000;
 
@@ -23,34 +22,10 @@ export async function streamGenerationEvents(
   { lastEventId, hangUp, isStillSignedIn }: Reader,
 ): Promise<Response> {
   await requireGeneration(deps, actor, id);
-  const stop = new AbortController();
-  const ended = AbortSignal.any([hangUp, stop.signal]);
-  const encoder = new TextEncoder();
-  const stream = new ReadableStream<Uint8Array>({
-    async start(controller) {
-      const write = (text: string) => {
-        // A canceled stream refuses more, and a throw inside the timer would end the process.
-        if (!stop.signal.aborted) controller.enqueue(encoder.encode(text));
-      };
-      const keepAlive = setInterval(() => write(": keep-alive\n\n"), KEEP_ALIVE_MS);
-      try {
-        write("retry: 1000\n\n");
-        for await (const event of readEvents(deps, id, firstSequence(lastEventId), ended, isStillSignedIn))
-          write(await formatEvent(deps, actor, event));
-      } finally {
-        clearInterval(keepAlive);
-        if (!stop.signal.aborted) controller.close();
-      }
-    },
-    cancel: () => stop.abort(),
-  });
-  return new Response(stream, {
-    headers: {
-      "Content-Type": "text/event-stream; charset=utf-8",
-      "Cache-Control": "no-store",
-      // nginx would hold events back to fill its buffer.
-      "X-Accel-Buffering": "no",
-    },
+  const after = firstSequence(lastEventId);
+  return answerEvents(hangUp, async function* (ended) {
+    for await (const event of readEvents(deps, id, after, ended, isStillSignedIn))
+      yield await formatEvent(deps, actor, event);
   });
 }
 
@@ -64,17 +39,12 @@ async function* readEvents(
   ended: AbortSignal,
   isStillSignedIn: Reader["isStillSignedIn"],
 ): AsyncGenerator<GenerationEventRow> {
-  let wake = () => {};
-  let signaled = false;
+  const waker = createWaker(ended);
   // Watched before the first look, so that nothing falls between the two.
-  const unwatch = deps.signals.watch(id, () => {
-    signaled = true;
-    wake();
-  });
-  ended.addEventListener("abort", () => wake(), { once: true });
+  const unwatch = deps.signals.watch(id, waker.signal);
   try {
     while (!ended.aborted) {
-      signaled = false;
+      waker.looks();
       if (!(await isStillSignedIn())) return;
       // Asked first: whatever was written before it ended is then in the list.
       const open = await isOpen(deps.db, id);
@@ -83,14 +53,7 @@ async function* readEvents(
         after = event.sequence;
       }
       if (!open) return;
-      if (signaled || ended.aborted) continue;
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, LOOK_AGAIN_MS);
-        wake = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
+      await waker.rest(LOOK_AGAIN_MS);
     }
   } finally {
     unwatch();

@@ -1,7 +1,7 @@
 import type { Database } from "../../db/connect.ts";
 
 /**
- * "Look again at this generation", across processes. A signal may be missed while a connection is away, so it carries
+ * "Look again at this generation", or at this kept design, across processes. A signal may be missed while a connection is away, so it carries
  * no data and whoever waits for one looks now and then without it.
  */
 export type GenerationSignals = {

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, lt, max, ne, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Spent } from "../../adapters/image-model/image-model.ts";
 import type { Db, Transaction } from "../../db/connect.ts";
-import { files, generationEvents, generations, images } from "../../db/schema.ts";
+import { designVersions, files, generationEvents, generations, images } from "../../db/schema.ts";
 
 export type GenerationRow = typeof generations.$inferSelect;
 export type GenerationEventRow = typeof generationEvents.$inferSelect;
@@ -19,6 +19,7 @@ const withFiles = (db: Executor) =>
       resultKey: resultFile.key,
       resultThumbnailKey: resultFile.thumbnailKey,
       savedImageId: images.id,
+      isVersion: sql<boolean>`exists (select 1 from ${designVersions} where ${designVersions.generationId} = ${generations.id})`,
     })
     .from(generations)
     .innerJoin(photoFile, eq(photoFile.id, generations.photoFileId))
@@ -35,6 +36,15 @@ export async function findGeneration(
 ): Promise<ShownGeneration | null> {
   const [row] = await withFiles(db).where(and(eq(generations.id, id), eq(generations.userId, userId)));
   return row ?? null;
+}
+
+export async function selectGenerations(
+  db: Executor,
+  userId: string,
+  ids: string[],
+): Promise<ShownGeneration[]> {
+  if (ids.length === 0) return [];
+  return withFiles(db).where(and(inArray(generations.id, ids), eq(generations.userId, userId)));
 }
 
 export async function findByIdempotencyKey(

@@ -19,7 +19,8 @@ export const imageRoutes = (
   },
   uploadOriginal: async ({ form }, { actor }) => {
     const file = await uploadPhoto(deps, actor, form);
-    return { url: deps.urls.urlsFor(actor)(file.key), width: file.width, height: file.height };
+    const { id, width, height } = file;
+    return { url: deps.urls.urlsFor(actor)(file.key), width, height, fileId: id };
   },
   autoSave: async ({ body }, { actor, log }) => ({
     saved: true,

@@ -11,6 +11,7 @@ import {
   projects,
   reviews,
 } from "../../db/schema.ts";
+import type { FileRow } from "../../files/files.store.ts";
 import type { Mark } from "../../http/cursor.ts";
 
 export type ImageRow = typeof images.$inferSelect;
@@ -94,6 +95,24 @@ export async function lockOwnDesign(tx: Transaction, userId: string, id: number)
     .from(images)
     .where(and(eq(images.id, id), designsOf(userId, undefined)))
     .for("update");
+  return row ?? null;
+}
+
+export async function findOwnDesign(
+  db: Executor,
+  userId: string,
+  id: number,
+): Promise<{ image: ImageRow; photo: FileRow } | null> {
+  const [row] = await db
+    .select({ image: images, photo: files })
+    .from(images)
+    .leftJoin(original, eq(original.id, images.originalImageId))
+    .leftJoin(generations, eq(generations.id, images.generationId))
+    .innerJoin(
+      files,
+      sql`${files.id} = coalesce(${generations.photoFileId}, ${original.fileId}, ${images.fileId})`,
+    )
+    .where(and(eq(images.id, id), designsOf(userId, undefined)));
   return row ?? null;
 }
 

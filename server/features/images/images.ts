@@ -13,7 +13,13 @@ import type { Actor } from "../../http/context.ts";
 import type { PhotoReader } from "../../media/photo-reader.ts";
 import { requireGenerationAllowance } from "../designs/allowance.ts";
 import { requireProject } from "../projects/projects.ts";
-import { findGenerationOfResult, findSavedImage, type SavedImageRow } from "./images.store.ts";
+import {
+  findGenerationOfResult,
+  findOwnDesign,
+  findSavedImage,
+  type ImageRow,
+  type SavedImageRow,
+} from "./images.store.ts";
 import { type DesignToSave, findSavedDesign, saveDesign } from "./save-design.ts";
 
 export type ImageDeps = {
@@ -64,6 +70,17 @@ export async function requireOwnFile(
   const file = key && (await reuseFileByKey(deps.db, actor.userId, key));
   if (!file) throw new AppError("not_found", MESSAGES.imageNotFound);
   return file;
+}
+
+/** A saved design of one's own, with its photo: the picture itself where none was saved with it. */
+export async function requireOwnImage(
+  db: Db,
+  { userId }: Actor,
+  id: number,
+): Promise<{ image: ImageRow; photo: FileRow }> {
+  const found = await findOwnDesign(db, userId, id);
+  if (!found) throw new AppError("not_found", MESSAGES.imageNotFound);
+  return found;
 }
 
 export type AutoSave = {

@@ -11,11 +11,15 @@ import type { Queue } from "../../jobs/queue.ts";
 import { deleteGenerations, deleteImages, hasDesigns, lockOwnDesign } from "./images.store.ts";
 import type { ImageDeps } from "./images.ts";
 
-/** Inside the caller's transaction. Returns the storage keys that nothing shows any more, to delete with it. */
-export async function removeProjectImages(tx: Transaction, projectId: number): Promise<string[]> {
+/** Inside the caller's transaction, after the project's kept designs, whose photos are handed over. Returns the storage keys that nothing shows any more, to delete with it. */
+export async function removeProjectImages(
+  tx: Transaction,
+  projectId: number,
+  photoIds: readonly string[],
+): Promise<string[]> {
   const shown = await deleteImages(tx, eq(images.projectId, projectId));
   const made = await deleteGenerations(tx, eq(generations.projectId, projectId));
-  return [...(await deleteUnused(tx, [...shown, ...made.fileIds])), ...made.keys];
+  return [...(await deleteUnused(tx, [...photoIds, ...shown, ...made.fileIds])), ...made.keys];
 }
 
 /** A design with its bill of materials, its link, how it was made, and its photo when no other design shows that. */

@@ -7,6 +7,7 @@ import { deleteNow, pledgeDeletion } from "../../files/delete-files.job.ts";
 import type { Actor } from "../../http/context.ts";
 import type { Queue } from "../../jobs/queue.ts";
 import { removeProjectImages } from "../images/remove-images.ts";
+import { removeDesignsOfProject } from "../kept-designs/design-versions.ts";
 import {
   countProjects,
   deleteProject,
@@ -96,13 +97,13 @@ export async function searchProjects(
   return holding.length > 0 ? holding : find(nearQuery(userId, words), true);
 }
 
-/** With its images, their bills of materials and shares, its generations, and the files that nothing else shows. */
+/** With its kept designs, its images, their bills of materials and shares, its generations, and the files that nothing else shows. */
 export async function removeProject(deps: ProjectDeps, actor: Actor, id: number): Promise<void> {
   const keys = await deps.db.transaction(async (tx) => {
     // Nothing is saved into the project meanwhile.
     await lockPerson(tx, actor.userId);
     if (!(await findProject(tx, actor.userId, id))) throw new AppError("not_found", MESSAGES.projectNotFound);
-    const unused = await removeProjectImages(tx, id);
+    const unused = await removeProjectImages(tx, id, await removeDesignsOfProject(tx, id));
     await deleteProject(tx, actor.userId, id);
     await pledgeDeletion(tx, deps.queue, unused);
     return unused;

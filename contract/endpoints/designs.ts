@@ -1,0 +1,199 @@
+import { z } from "zod";
+import { DesignState } from "../design-state.ts";
+import type { Endpoints } from "../endpoint.ts";
+import { Empty, withData } from "../envelope.ts";
+import { DESIGN_PAGE_SIZE, DESIGN_TITLE_MAX, EDIT_HISTORY_MAX } from "../limits.ts";
+import { MESSAGES } from "../messages.ts";
+import { VIEWPOINTS } from "../viewpoint.ts";
+import { Annotation, BrushStroke, Generation, KnownSize } from "./generations.ts";
+import { ImageId } from "./images.ts";
+import { Cursor, NextCursor, ProjectId } from "./projects.ts";
+
+const DesignId = z.uuid({ error: MESSAGES.generationNotFound });
+const VersionId = z.uuid({ error: MESSAGES.designVersionNotFound });
+
+const Title = z
+  .string()
+  .trim()
+  .max(DESIGN_TITLE_MAX, MESSAGES.designTitleTooLong)
+  .transform((title) => title || null);
+
+/** A picture made of a kept design, finished or under way. */
+const DesignVersion = z.object({
+  id: z.string(),
+  name: z.string().nullable(),
+  starred: z.boolean(),
+  /** The photo that it was made of. */
+  fileId: z.string(),
+  asked: z.object({
+    prompt: z.string(),
+    editHistory: z.array(z.string()).max(EDIT_HISTORY_MAX),
+    seed: z.number().int(),
+    viewpoint: z.enum(VIEWPOINTS),
+    /** What was marked on the photo; only of an overhead view, which becomes a plan. */
+    marks: z
+      .object({ areas: z.array(Annotation), sizes: z.array(KnownSize), brush: z.array(BrushStroke) })
+      .nullable(),
+  }),
+  generation: Generation,
+});
+
+export const KeptDesign = z.object({
+  id: z.string(),
+  /** Counts saves. A save names the one it stands on. */
+  revision: z.number().int(),
+  title: z.string().nullable(),
+  projectId: z.number().int().nullable(),
+  state: DesignState,
+  /** Where the photos of the state lie. */
+  files: z.array(z.object({ fileId: z.string(), url: z.string() })),
+  /** Oldest first. */
+  versions: z.array(DesignVersion),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type KeptDesign = z.infer<typeof KeptDesign>;
+
+/** A kept design in a list. */
+export const DesignSummary = z.object({
+  id: z.string(),
+  /** Given by the person, or the first words of the wish. */
+  name: z.string(),
+  projectId: z.number().int().nullable(),
+  projectTitle: z.string().nullable(),
+  /** The newest picture, else the photo. */
+  thumbnailUrl: z.string().nullable(),
+  versionCount: z.number().int(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  archivedAt: z.string().nullable(),
+});
+export type DesignSummary = z.infer<typeof DesignSummary>;
+
+/** What a person makes of a design. */
+const Content = {
+  title: Title.nullable(),
+  projectId: ProjectId.nullable(),
+  state: DesignState,
+};
+
+const params = z.object({ id: DesignId });
+const versionParams = z.object({ id: DesignId, versionId: VersionId });
+
+export const keptDesignEndpoints = {
+  listDesigns: {
+    method: "GET",
+    path: "/designs",
+    summary: "My designs, last changed first; `archived=true` lists deleted ones that can be restored",
+    access: "signed-in",
+    query: z.object({
+      project_id: ProjectId.optional(),
+      limit: z.coerce.number().int().min(1).max(100).default(DESIGN_PAGE_SIZE),
+      archived: z.enum(["true", "false"]).default("false"),
+      cursor: Cursor,
+    }),
+    reply: withData(z.object({ designs: z.array(DesignSummary), nextCursor: NextCursor })),
+  },
+  createDesign: {
+    method: "POST",
+    path: "/designs",
+    summary:
+      "Keep a design under an id of the caller's choice; the same id again is a conflict with the design that is there",
+    access: "signed-in",
+    body: z.object({
+      id: DesignId,
+      ...Content,
+      /** Pictures that were made of it before it was kept. Those that are not there are left out. */
+      versionIds: z.array(VersionId).max(200).default([]),
+    }),
+    reply: withData(KeptDesign),
+    status: 201,
+  },
+  openImage: {
+    method: "POST",
+    path: "/designs/of-image",
+    summary: "The design of a saved picture, made of the picture's own wish where none is kept",
+    access: "signed-in",
+    body: z.object({ imageId: ImageId }),
+    reply: withData(KeptDesign),
+  },
+  getDesign: {
+    method: "GET",
+    path: "/designs/:id",
+    summary: "One design with its versions",
+    access: "signed-in",
+    params,
+    reply: withData(KeptDesign),
+  },
+  putDesign: {
+    method: "PUT",
+    path: "/designs/:id",
+    summary: "Save a design; 409 with the newer one in `data` when it changed since `revision`",
+    access: "signed-in",
+    params,
+    body: z.object({ revision: z.number().int().min(1), ...Content }),
+    reply: withData(z.object({ revision: z.number().int(), updatedAt: z.string() })),
+  },
+  duplicateDesign: {
+    method: "POST",
+    path: "/designs/:id/duplicate",
+    summary: "A copy with the same versions, or with one of them; with other contents where they are given",
+    access: "signed-in",
+    params,
+    body: z.object({
+      id: DesignId,
+      title: Title.nullish(),
+      state: DesignState.optional(),
+      versionId: VersionId.optional(),
+    }),
+    reply: withData(KeptDesign),
+    status: 201,
+  },
+  archiveDesign: {
+    method: "POST",
+    path: "/designs/:id/archive",
+    summary: "Delete a design; it can be restored for 30 days. Its saved pictures stay in their project",
+    access: "signed-in",
+    params,
+    reply: Empty,
+  },
+  restoreDesign: {
+    method: "POST",
+    path: "/designs/:id/restore",
+    summary: "Bring a deleted design back",
+    access: "signed-in",
+    params,
+    reply: Empty,
+  },
+  designEvents: {
+    method: "GET",
+    path: "/designs/:id/events",
+    summary: "Server-Sent Events `changed` with the revision, whenever the design or its versions change",
+    access: "signed-in",
+    params,
+    /** How long to listen; 0 = what is told at once. */
+    query: z.object({ seconds: z.coerce.number().int().min(0).max(3_600).default(3_600) }),
+    reply: "events",
+  },
+  putDesignVersion: {
+    method: "PUT",
+    path: "/designs/:id/versions/:versionId",
+    summary: "Name or star a version, or bring back one that was taken out",
+    access: "signed-in",
+    params: versionParams,
+    body: z.object({
+      name: Title.nullish(),
+      starred: z.boolean().optional(),
+      removed: z.literal(false).optional(),
+    }),
+    reply: Empty,
+  },
+  deleteDesignVersion: {
+    method: "DELETE",
+    path: "/designs/:id/versions/:versionId",
+    summary: "Take a version out of a design; its picture stays in the project",
+    access: "signed-in",
+    params: versionParams,
+    reply: Empty,
+  },
+} satisfies Endpoints;

@@ -1,0 +1,47 @@
+import { MESSAGES } from "#contract/messages.ts";
+import { AppError } from "../../app-error.ts";
+import type { Actor } from "../../http/context.ts";
+import { answerEvents, createWaker } from "../../http/event-stream.ts";
+import { findStamp } from "./kept-designs.store.ts";
+import type { KeptDesignDeps } from "./kept-designs.ts";
+
+/** For a signal that was missed. */
+const LOOK_AGAIN_MS = 10_000;
+
+type Reader = { seconds: number; hangUp: AbortSignal; isStillSignedIn(): Promise<boolean> };
+
+/** `changed` with the revision at once, and again whenever the design or one of its versions changes. */
+export async function streamDesignEvents(
+  deps: KeptDesignDeps,
+  { userId }: Actor,
+  id: string,
+  { seconds, hangUp, isStillSignedIn }: Reader,
+): Promise<Response> {
+  if (!(await findStamp(deps.db, userId, id))) throw new AppError("not_found", MESSAGES.generationNotFound);
+  return answerEvents(hangUp, async function* (ended) {
+    const waker = createWaker(ended);
+    // Watched before the first look, so that nothing falls between the two.
+    const unwatch = deps.signals.watch(id, waker.signal);
+    const endsAt = performance.now() + seconds * 1000;
+    let told = "";
+    try {
+      while (!ended.aborted) {
+        waker.looks();
+        if (!(await isStillSignedIn())) return;
+        const stamp = await findStamp(deps.db, userId, id);
+        if (!stamp) return yield "event: gone\ndata: {}\n\n";
+        const data = JSON.stringify({
+          revision: stamp.revision,
+          updatedAt: stamp.updatedAt.toISOString(),
+        });
+        if (data !== told) yield `event: changed\ndata: ${data}\n\n`;
+        told = data;
+        const leftMs = endsAt - performance.now();
+        if (leftMs <= 0) return;
+        await waker.rest(Math.min(LOOK_AGAIN_MS, leftMs));
+      }
+    } finally {
+      unwatch();
+    }
+  });
+}
