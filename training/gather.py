@@ -10,7 +10,7 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 FOLDS = 3
-KEPT = ["repo", "path", "commit", "licence", "image_licence", "source", "source_id", "evidence", "author", "tags", "property_group"]
+KEPT = ["repo", "path", "commit", "licence", "image_licence", "source", "source_id", "evidence", "author", "tags", "property_group", "elsewhere"]
 # r10 may be used in tests only.
 LEFT_OUT = {"r10_white_cottage"}
 

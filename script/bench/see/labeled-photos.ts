@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 
@@ -19,7 +19,7 @@ export type LabeledPhoto = {
 
 type Listed = { name: string; fold: number; repo?: string };
 
-/** The photos of a training folder that have labels: real ones by its manifest, and the rendered scenes. */
+/** The photos of a training folder that have labels and are there (some lie elsewhere): real ones by its manifest, and the rendered scenes. */
 export async function labeledPhotos(
   folder: string,
   checked: ReadonlySet<string> | null,
@@ -30,6 +30,7 @@ export async function labeledPhotos(
   for (const { name, fold, repo = "" } of listed) {
     if (!labels.has(`${name}.png`) || (checked && !checked.has(name))) continue;
     const files = [`${folder}/photos/${name}.jpg`, `${folder}/labels/${name}.png`] as const;
+    if (!existsSync(files[0])) continue;
     photos.push({ name, real: true, fold, source: repo, ...(await open(...files)) });
   }
   const scenes = readdirSync(`${folder}/synthetic`).filter((file) => file.endsWith(".png"));
