@@ -78,6 +78,7 @@ export const CALLS = {
 
   createGeneration: { method: "POST", path: "/generations" },
   getGeneration: { method: "GET", path: "/generations/:id" },
+  generationElements: { method: "GET", path: "/generations/:id/elements" },
   generationEvents: { method: "GET", path: "/generations/:id/events" },
   cancelGeneration: { method: "DELETE", path: "/generations/:id" },
 } as const satisfies Partial<Record<EndpointName, CallRow>>;

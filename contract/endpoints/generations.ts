@@ -101,6 +101,32 @@ export const Generation = z.object({
 });
 export type Generation = z.infer<typeof Generation>;
 
+/** An element of a finished design: what it is, where the picture shows it, how large it is and what it costs. */
+export const ShownElement = z.object({
+  /** Lasting: a change leaves the ids of all other elements as they are. */
+  id: z.string(),
+  /** What people call it: "Planting bed 2". */
+  title: z.string(),
+  description: z.string(),
+  /** The element as data, of the kinds of `core/elements/element.ts`. */
+  element: z.looseObject({ kind: z.string() }),
+  /** Outlines in the picture, points as shares of its width and height; none where it is not seen. */
+  rings: z.array(z.array(z.tuple([z.number(), z.number()]))),
+  /** Of all its ground together; null for what covers none. */
+  areaSqFt: z.number().nullable(),
+  /** Sides of the smallest rectangle round its largest piece of ground. */
+  lengthFt: z.number().nullable(),
+  widthFt: z.number().nullable(),
+  /** Run of walls, fences and hedges. */
+  runFt: z.number().nullable(),
+  heightFt: z.number().nullable(),
+  count: z.number().int().nullable(),
+  plants: z.array(z.object({ species: z.string(), count: z.number().int() })),
+  /** Material, labor, markup and tax of this element alone; null where the plan has no bills or nothing has a price. */
+  price: z.object({ cents: z.number().int(), currency: z.enum(["USD", "CAD"]) }).nullable(),
+});
+export type ShownElement = z.infer<typeof ShownElement>;
+
 /** JSON inside a multipart field. */
 const json = <S extends z.ZodType>(schema: S) =>
   z
@@ -156,6 +182,14 @@ export const generationEndpoints = {
     access: "signed-in",
     params: GenerationId,
     reply: withData(Generation),
+  },
+  generationElements: {
+    method: "GET",
+    path: "/generations/:id/elements",
+    summary: "The elements of a finished design, with their outlines in the picture, sizes and prices",
+    access: "signed-in",
+    params: GenerationId,
+    reply: withData(z.object({ elements: z.array(ShownElement) })),
   },
   generationEvents: {
     method: "GET",

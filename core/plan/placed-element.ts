@@ -6,6 +6,8 @@ import type { GroundPoint } from "../geometry/point.ts";
  * bill of materials can never disagree. Lengths in metres, areas in square metres, on the ground plane.
  */
 export type PlacedElement = {
+  /** Lasting id of the design's element that it is or was laid with; absent in older designs and for what a vision model saw. */
+  id?: string;
   element: PlanElement;
   /** The highlight it lies in; null = the automatic ground region. */
   areaId: string | null;

@@ -5,6 +5,7 @@ import { clamp } from "#renderer/math/scalar.ts";
 import { drawInstances } from "#renderer/raster/draw-instances.ts";
 import { EMPTY_DEPTH, type Frame } from "#renderer/raster/frame.ts";
 import type { Instance } from "#renderer/raster/instance.ts";
+import type { OwnerMap } from "#renderer/raster/owner-map.ts";
 import type { ShadowMap } from "#renderer/raster/shadow-map.ts";
 import type { Canvas } from "./canvas.ts";
 
@@ -52,8 +53,13 @@ export type Standing = {
 };
 
 /** Lays the frame, which lies inside the canvas, over it, without what stands behind things of the photo. */
-export function layObjects(frame: Frame, canvas: Canvas, { ground, sky, depth, enlarger }: Standing): void {
-  frame.resolveOnto(canvas, (y, from, to, limits) => {
+export function layObjects(
+  frame: Frame,
+  canvas: Canvas,
+  { ground, sky, depth, enlarger }: Standing,
+  owners: OwnerMap,
+): void {
+  const readLimits = (y: number, from: number, to: number, limits: Float64Array) => {
     const row = (y - canvas.rect.top) * canvas.width - canvas.rect.left;
     for (let x = from; x < to; x++) {
       limits[x - from] = EMPTY_DEPTH;
@@ -61,5 +67,6 @@ export function layObjects(frame: Frame, canvas: Canvas, { ground, sky, depth, e
       const at = enlarger.indexOf(x, y);
       if (sky[at]! < 0.5) limits[x - from] = depth[at]! * (1 + BEHIND_SHARE) + BEHIND_M;
     }
-  });
+  };
+  frame.resolveOnto(canvas, readLimits, owners);
 }

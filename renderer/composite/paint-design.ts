@@ -7,6 +7,7 @@ import type { PhotoLight } from "#renderer/light/read-light.ts";
 import { castShadows } from "#renderer/raster/cast-shadows.ts";
 import { coveredRect } from "#renderer/raster/draw-instances.ts";
 import type { Instance } from "#renderer/raster/instance.ts";
+import type { OwnerMap } from "#renderer/raster/owner-map.ts";
 import type { ShadowMap } from "#renderer/raster/shadow-map.ts";
 import type { SharpenMask } from "#renderer/see/mask-sharpener.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
@@ -35,6 +36,7 @@ export type Scene = {
   seed: number;
   /** Filled in while painting. */
   seenPixels: SeenPixels;
+  owners: OwnerMap;
 };
 
 /** Parts of painting, in their order; after "ground" the canvas shows the design without what stands on it. */
@@ -51,7 +53,7 @@ export function* paintDesign(scene: Scene): Generator<{ part: PaintedPart; canva
   const canvas = prepareCanvas(photo, scene.parts.length > 0 ? growRect(rect, 1, width, height) : NOWHERE);
   yield { part: "shadows", canvas };
   const ground = { camera, parts: scene.parts, rect: scene.rect, light, seenSize: seen, shadows };
-  const patches = paintGround(canvas, ground, scene.seenPixels);
+  const patches = paintGround(canvas, ground, scene.seenPixels, scene.owners);
   yield { part: "surfaces", canvas };
   for (const patch of patches) growGrass(canvas, camera, patch, scene.rect, light.exposure, scene.seed + 3);
   const existing = instances.length > 0 ? existingGround(scene, canvas) : new Uint8Array(0);
@@ -63,7 +65,7 @@ export function* paintDesign(scene: Scene): Generator<{ part: PaintedPart; canva
   if (frame) {
     const small = scaledCamera(camera, seen.width, seen.height);
     const depth = standingDepth(small, seen.ground);
-    layObjects(frame, canvas, { ground: existing, sky: seen.sky, depth, enlarger });
+    layObjects(frame, canvas, { ground: existing, sky: seen.sky, depth, enlarger }, scene.owners);
     for (const [owner, pixels] of frame.shownPixels()) addSeen(scene.seenPixels, owner, pixels);
   }
   yield { part: "lay", canvas };

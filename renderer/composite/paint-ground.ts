@@ -5,6 +5,7 @@ import type { PhotoLight } from "#renderer/light/read-light.ts";
 import { coverRow } from "#renderer/mask/coverage.ts";
 import { smoothstep } from "#renderer/math/scalar.ts";
 import type { Vec3 } from "#renderer/math/vec3.ts";
+import { cellsBetween, firstCellOf, type OwnerMap } from "#renderer/raster/owner-map.ts";
 import type { ShadowMap } from "#renderer/raster/shadow-map.ts";
 import type { GroundSample } from "#renderer/textures/ground-sample.ts";
 import type { Canvas } from "./canvas.ts";
@@ -50,7 +51,12 @@ export type GrassPatch = {
  * Paints all layers in one pass, row by row. Each row is worked from the top layer down, so that nothing is computed which a later
  * layer hides. Coverage exists for one row at a time: memory does not grow with the number of layers.
  */
-export function paintGround(canvas: Canvas, scene: GroundScene, seenPixels: SeenPixels): GrassPatch[] {
+export function paintGround(
+  canvas: Canvas,
+  scene: GroundScene,
+  seenPixels: SeenPixels,
+  owners: OwnerMap,
+): GrassPatch[] {
   const { camera, rect, light, shadows, seenSize } = scene;
   const { sun, illumination } = light;
   const width = rect.right - rect.left;
@@ -92,6 +98,7 @@ export function paintGround(canvas: Canvas, scene: GroundScene, seenPixels: Seen
     line.hidden.fill(0);
     line.sums.fill(0);
     for (let k = covering.length - 1; k >= 0; k--) paintLayerRow(covering[k]!, line, groundLight, own);
+    markRow(owners, covering, row, rect);
     layRow(canvas, line, (row - canvas.rect.top) * canvas.width + rect.left - canvas.rect.left);
   }
   for (const { layer, shown } of layers) addSeen(seenPixels, layer.owner, shown);
@@ -152,6 +159,19 @@ function paintLayerRow(layer: LayerRow, line: GroundLine, groundLight: Float32Ar
       visible[own + column] = seen * 255;
       groundLight[own + column] = lit;
     }
+  }
+}
+
+/** Notes of which layer's element a row of the ground is: the topmost that makes up most of a pixel. */
+function markRow(owners: OwnerMap, covering: readonly LayerRow[], row: number, rect: PixelRect): void {
+  const first = firstCellOf(owners, row);
+  if (first < 0) return;
+  const { every, marks } = owners;
+  const [from, to] = cellsBetween(owners, rect.left, rect.right);
+  for (let i = from; i < to; i++) {
+    const column = i * every + (every >> 1) - rect.left;
+    const top = covering.findLast(({ cover }) => cover[column]! > 0.5);
+    if (top?.layer.owner !== undefined) marks[first + i] = top.layer.owner + 1;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { PixelRect } from "#renderer/image/pixel-rect.ts";
 import type { Vec3 } from "#renderer/math/vec3.ts";
+import { cellsBetween, firstCellOf, type OwnerMap } from "./owner-map.ts";
 
 /** What a frame is laid on: linear light (three channels) and a mark per pixel of a rectangle of the photo `width` wide. */
 type FrameTarget = { rect: PixelRect; width: number; light: Float32Array; painted: Uint8Array };
@@ -222,9 +223,9 @@ export class Frame {
 
   /**
    * Lays the frame over a canvas whose rectangle holds its own; pixels that it does not cover stay as they are, and what stands behind
-   * things of the photo stays out.
+   * things of the photo stays out. `owners` is told which elements the pixels then show.
    */
-  resolveOnto(canvas: FrameTarget, limits?: ReadLimits): void {
+  resolveOnto(canvas: FrameTarget, limits?: ReadLimits, owners?: OwnerMap): void {
     const { rect } = this;
     this.#shown ??= new Uint32Array(this.#colourCount);
     const strip = 1 << this.#stripShift;
@@ -234,12 +235,19 @@ export class Frame {
       let strips = 0;
       for (let j = 0; j < this.scale; j++) strips |= this.#touched[first + j]!;
       for (let k = 0; strips !== 0; k++, strips >>>= 1) {
-        if ((strips & 1) !== 0) this.#layStrip(canvas, y, rect.left + k * strip, limit, limits);
+        if ((strips & 1) !== 0) this.#layStrip(canvas, y, rect.left + k * strip, limit, limits, owners);
       }
     }
   }
 
-  #layStrip(canvas: FrameTarget, y: number, left: number, limit: Float64Array, limits?: ReadLimits): void {
+  #layStrip(
+    canvas: FrameTarget,
+    y: number,
+    left: number,
+    limit: Float64Array,
+    limits?: ReadLimits,
+    owners?: OwnerMap,
+  ): void {
     let from = left;
     let to = Math.min(this.rect.right, left + limit.length);
     while (from < to && this.#isEmpty(from, y)) from++;
@@ -247,6 +255,46 @@ export class Frame {
     if (from === to) return;
     limits?.(y, from, to, limit);
     this.#resolveStrip(canvas, y, from, to, limit);
+    if (owners) this.#markStrip(owners, y, from, to, limit);
+  }
+
+  /** Notes whose the pixels of a strip are, where half of one or more shows what was drawn: of several that which is nearest. */
+  #markStrip(owners: OwnerMap, y: number, from: number, to: number, limits: Float64Array): void {
+    const first = firstCellOf(owners, y);
+    if (first < 0) return;
+    const { scale, width, depth, colourOf, rect } = this;
+    const [left, right] = cellsBetween(owners, from, to);
+    for (let i = left; i < right; i++) {
+      const x = i * owners.every + (owners.every >> 1);
+      const limit = limits[x - from]!;
+      let drawn = 0;
+      let nearest = EMPTY_DEPTH;
+      let colour = 0;
+      for (let j = 0; j < scale; j++) {
+        let o = ((y - rect.top) * scale + j) * width + (x - rect.left) * scale;
+        for (const end = o + scale; o < end; o++) {
+          const z = depth[o]!;
+          if (z >= EMPTY_DEPTH || z > limit) continue;
+          drawn++;
+          if (z >= nearest) continue;
+          nearest = z;
+          colour = colourOf[o]!;
+        }
+      }
+      const owner = 2 * drawn >= scale * scale ? this.#ownerOf(colour) : undefined;
+      if (owner !== undefined) owners.marks[first + i] = owner + 1;
+    }
+  }
+
+  #ownerOf(colour: number): number | undefined {
+    let low = 0;
+    let high = this.#owners.length;
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if (this.#owners[middle]!.first <= colour) low = middle;
+      else high = middle;
+    }
+    return this.#owners[low]?.owner;
   }
 
   /** Whether nothing was drawn to a pixel of the photo. */

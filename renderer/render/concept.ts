@@ -1,6 +1,7 @@
 import { scaledCamera } from "#core/camera/scaled-camera.ts";
 import type { DesignDocument } from "#core/design/design-document.ts";
 import { type Designed, type DesignVersion, designOf } from "#core/design/design-of.ts";
+import type { ShownShape } from "#core/design/shown-shape.ts";
 import type { BrushStroke } from "#core/geometry/brush-stroke.ts";
 import type { PhotoPoint } from "#core/geometry/point.ts";
 import type { Reference } from "#core/measure/reference.ts";
@@ -19,6 +20,7 @@ import { beginKeeping, endKeeping, keepClosures } from "#renderer/kept-closures.
 import { measureSurfaces } from "#renderer/layout/measure-surfaces.ts";
 import { eveningView } from "#renderer/light/evening.ts";
 import type { PhotoLight } from "#renderer/light/read-light.ts";
+import { openOwnerMap } from "#renderer/raster/owner-map.ts";
 import { maskSharpener } from "#renderer/see/mask-sharpener.ts";
 import { type Seen, seePhoto } from "#renderer/see/see-photo.ts";
 import { type CameraFacts, cameraFacts } from "./camera-facts.ts";
@@ -29,8 +31,9 @@ import { findRegions } from "./find-regions.ts";
 import { houseNotes } from "./house-notes.ts";
 import { layOutDesign, type Version } from "./lay-out-design.ts";
 import { measureRegion } from "./measure-region.ts";
-import { markOwners, placedOf, shownOutcomes } from "./own-parts.ts";
+import { markOwners, namesOf, placedOf, shownOutcomes } from "./own-parts.ts";
 import { regionsRect, sharpRegions, unionOf } from "./sharp-regions.ts";
+import { shownShapes } from "./shown-shapes.ts";
 import { stopwatch } from "./stopwatch.ts";
 import { tellOutcomes } from "./tell.ts";
 import { lightOf, type View, viewOf } from "./view.ts";
@@ -94,6 +97,8 @@ export type ConceptOutput = ConceptPicture & {
   /** The design as data. */
   document: DesignDocument;
   placed: PlacedElement[];
+  /** Where the picture shows each element; the viewpoint "same" only. */
+  shapes?: ShownShape[];
   notes: PlanNote[];
   measured: AreaMeasure[];
   camera: CameraFacts;
@@ -182,7 +187,7 @@ export function* conceptSteps(input: ConceptInput): Generator<ConceptStep, Conce
     return {
       document: designed.document,
       plans: plansTold,
-      placed: placedOf(placed, outcomes),
+      placed: placedOf(placed, outcomes, namesOf(laid)),
       notes: allNotes,
       measured,
       camera: cameraFacts(camera, estimate, rulers),
@@ -201,6 +206,7 @@ export function* conceptSteps(input: ConceptInput): Generator<ConceptStep, Conce
   const clips = sharpRegions(regions, seen, photo, sharpen, rect);
   clock.lap("render.regions");
   const seenPixels: SeenPixels = new Map();
+  const owners = openOwnerMap(photo);
   const painting = paintDesign({
     photo,
     camera,
@@ -212,6 +218,7 @@ export function* conceptSteps(input: ConceptInput): Generator<ConceptStep, Conce
     instances: sites.flatMap((site) => site.instances),
     seed,
     seenPixels,
+    owners,
   });
   const finish = (canvas: Canvas): ConceptPicture => ({
     image: develop(photo, canvas, readTexture(photo), seed + 5),
@@ -227,7 +234,10 @@ export function* conceptSteps(input: ConceptInput): Generator<ConceptStep, Conce
   yield { stage: "Matching your photo's light", progress: 0.9 };
   const picture = finish(painted.value);
   const house = houseChange(input.photo, picture.image, asTaken);
-  const design = told(shownOutcomes(laid, seenPixels, photo));
+  const outcomes = shownOutcomes(laid, seenPixels, photo);
+  const ids = laid.map(({ id }, at) => (outcomes[at]!.outcome.placed ? id : ""));
+  const shapes = shownShapes(owners, ids).filter(({ id }) => id !== "");
+  const design = { ...told(outcomes), shapes };
   const inAll = { ...design, notes: [...design.notes, ...houseNotes(house)], house };
   clock.lap("composite");
   if (!plans.some(({ plan }) => plan.evening)) return { ...inAll, ...picture, timings: clock.timings };

@@ -36,7 +36,7 @@ describe("an element", () => {
       "Nothing of the fire pit would be seen in this picture. Circle an open place, and try again.",
     );
     const records = [pavers, lights, pit].map(record);
-    expect(placedOf(records, outcomes).map(({ element }) => element)).toEqual([lights]);
+    expect(placedOf(records, outcomes, new Map()).map(({ element }) => element)).toEqual([lights]);
   });
 
   it("that is said to be placed changes pixels of its own in the picture", async () => {

@@ -66,11 +66,25 @@ export function shownOutcomes(
   );
 }
 
-/** What was placed, without the records of elements that were not. */
+/** The lasting ids by what stands in the records: of an element itself, and of what it laid with it. */
+export function namesOf(
+  laid: readonly (RecordedElement & { id: string })[],
+): ReadonlyMap<PlanElement, string> {
+  const names = new Map(laid.flatMap(({ id, records }) => records.map((element) => [element, id] as const)));
+  for (const { id, element } of laid) names.set(element, id);
+  return names;
+}
+
+/** What was placed, each with its lasting id, without the records of elements that were not. */
 export function placedOf(
   records: readonly PlacedElement[],
   laid: readonly RecordedElement[],
+  names: ReadonlyMap<PlanElement, string>,
 ): PlacedElement[] {
   const gone = new Set(laid.flatMap((one) => (one.outcome.placed ? [] : one.records)));
-  return records.filter(({ element }) => !gone.has(element));
+  return records.flatMap((record) => {
+    if (gone.has(record.element)) return [];
+    const id = names.get(record.element);
+    return [id ? { id, ...record } : record];
+  });
 }

@@ -66,6 +66,7 @@ export const ACCESS: Record<keyof typeof endpoints, Row> = {
   imageStats: signedIn(200),
   createGeneration: signedIn(202, 404),
   getGeneration: signedIn(200, 404),
+  generationElements: signedIn(200, 404),
   generationEvents: signedIn(200, 404),
   cancelGeneration: signedIn(200, 404),
   listDesigns: signedIn(200),

@@ -96,6 +96,7 @@ export async function callOf(name: EndpointName, caller: Caller): Promise<object
     case "createGeneration":
       return { form: { image: await photoFile(), prompt: "a lawn", projectId: String(projectId) } };
     case "getGeneration":
+    case "generationElements":
     case "generationEvents":
     case "cancelGeneration":
       return { params: { id: generationId } };

@@ -1,5 +1,6 @@
 import type { Engine } from "#contract/endpoints/generations.ts";
 import type { DesignDocument } from "#core/design/design-document.ts";
+import type { ShownShape } from "#core/design/shown-shape.ts";
 import type { BrushStroke } from "#core/geometry/brush-stroke.ts";
 import type { KnownSize } from "#core/measure/known-size.ts";
 import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
@@ -83,6 +84,8 @@ export type EditedPicture = {
     placed: PlacedElement[];
     /** The design as data; absent in designs made before there was one. */
     document?: DesignDocument;
+    /** Where the picture shows each of its elements; absent where it is not the photo's view. */
+    shapes?: ShownShape[];
   } | null;
   measured: Measure[];
 };

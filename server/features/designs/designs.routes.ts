@@ -4,6 +4,7 @@ import { createGeneration } from "./create-generation.ts";
 import { cancelGeneration, type DesignDeps, requireGeneration } from "./designs.ts";
 import { presentGeneration } from "./designs.wire.ts";
 import { streamGenerationEvents } from "./generation-events.ts";
+import { listElements } from "./list-elements.ts";
 
 export const designRoutes = (deps: DesignDeps): Handlers<typeof generationEndpoints> => ({
   createGeneration: async ({ form }, { actor, header }) => {
@@ -12,6 +13,9 @@ export const designRoutes = (deps: DesignDeps): Handlers<typeof generationEndpoi
   },
   getGeneration: async ({ params }, { actor }) => ({
     data: presentGeneration(await requireGeneration(deps, actor, params.id), deps.urls.urlsFor(actor)),
+  }),
+  generationElements: async ({ params }, { actor }) => ({
+    data: { elements: await listElements(deps, actor, params.id) },
   }),
   generationEvents: ({ params }, { actor, header, signal, isStillSignedIn }) =>
     streamGenerationEvents(deps, actor, params.id, {

@@ -1,0 +1,19 @@
+import type { PlanElement } from "../elements/element.ts";
+import { nameInSentence } from "../plants/name-in-sentence.ts";
+import { targetWords } from "./target-words.ts";
+
+/** The number in an element's lasting id: no two elements of a design ever have the same. */
+const elementNumber = (id: string): number => Number(id.slice(id.lastIndexOf("-") + 1));
+
+function nameOf(element: PlanElement): string {
+  if ("use" in element) return targetWords({ use: element.use });
+  if (element.kind === "tree") return nameInSentence(element.species);
+  if (element.kind === "hedge") return `${nameInSentence(element.species)} hedge`;
+  return targetWords({ kind: element.kind });
+}
+
+/** What lists and histories call an element: "Planting bed 2". */
+export function elementTitle({ id, element }: { id: string; element: PlanElement }): string {
+  const name = nameOf(element);
+  return `${name[0]!.toUpperCase()}${name.slice(1)} ${elementNumber(id)}`;
+}

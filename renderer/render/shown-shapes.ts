@@ -1,0 +1,69 @@
+import type { PicturePoint, ShownShape } from "#core/design/shown-shape.ts";
+import { simplified } from "#renderer/layout/simplify-line.ts";
+import { lineLength, traceContours } from "#renderer/layout/trace-contours.ts";
+import { boxBlur } from "#renderer/math/box-blur.ts";
+import type { OwnerMap } from "#renderer/raster/owner-map.ts";
+
+/** Cells that gaps between leaves and blades are closed over. At one half of blurred marks the shapes of two elements never overlap. */
+const BLUR_CELLS = 1;
+const BLURS = 2;
+const RIM = 2 * BLURS * BLUR_CELLS + 1;
+/** Cells that an outline may be off, and the length of the shortest one that is worth drawing. */
+const TOLERANCE_CELLS = 0.5;
+const LEAST_RING_CELLS = 10;
+/** Steps of a share of the picture: finer than a pixel of the largest photo is of no use. */
+const STEPS = 10_000;
+
+type Box = { left: number; top: number; right: number; bottom: number };
+
+/** Where the picture shows each element; `ids` by the number of the element. Elements that it does not show are left out. */
+export function shownShapes(map: OwnerMap, ids: readonly string[]): ShownShape[] {
+  return [...boxesOf(map)].flatMap(([mark, box]) => {
+    const id = ids[mark - 1];
+    const rings = id === undefined ? [] : ringsOf(map, mark, box);
+    return id === undefined || rings.length === 0 ? [] : [{ id, rings }];
+  });
+}
+
+/** The cells that each mark lies within, in the order of the marks. */
+function boxesOf({ width, height, marks }: OwnerMap): Map<number, Box> {
+  const boxes = new Map<number, Box>();
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const mark = marks[y * width + x]!;
+      if (mark === 0) continue;
+      const box = boxes.get(mark);
+      if (!box) boxes.set(mark, { left: x, top: y, right: x + 1, bottom: y + 1 });
+      else {
+        box.left = Math.min(box.left, x);
+        box.right = Math.max(box.right, x + 1);
+        box.bottom = y + 1;
+      }
+    }
+  }
+  return new Map([...boxes].sort(([a], [b]) => a - b));
+}
+
+function ringsOf(map: OwnerMap, mark: number, box: Box): PicturePoint[][] {
+  const [left, top] = [box.left - RIM, box.top - RIM];
+  const [nx, nz] = [box.right + RIM - left, box.bottom + RIM - top];
+  const cover = new Float32Array(nx * nz);
+  // Beyond the frame it goes on as it is at the frame, so that an outline runs along it.
+  for (let j = 0; j < nz; j++) {
+    const y = Math.min(map.height - 1, Math.max(0, top + j));
+    for (let i = 0; i < nx; i++) {
+      const x = Math.min(map.width - 1, Math.max(0, left + i));
+      if (map.marks[y * map.width + x] === mark) cover[j * nx + i] = 1;
+    }
+  }
+  const inner = boxBlur(cover, nx, nz, BLUR_CELLS, BLURS).map((share) => 0.5 - share);
+  return traceContours({ x0: left, z0: top, nx, nz, cellM: 1 }, inner)
+    .filter((ring) => lineLength(ring, true) >= LEAST_RING_CELLS)
+    .map((ring) =>
+      simplified([...ring, ring[0]!], TOLERANCE_CELLS)
+        .slice(0, -1)
+        .map(({ x, z }): PicturePoint => [shareOf(x / map.width), shareOf(z / map.height)]),
+    );
+}
+
+const shareOf = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * STEPS) / STEPS;
