@@ -26,6 +26,7 @@ export default [
     route("projects/:projectId/gallery", "routes/gallery/page.tsx"),
     route("reviewer", "routes/reviewer/page.tsx"),
     route("subscription", "routes/subscription/page.tsx"),
+    route("company", "routes/company/page.tsx"),
     route("success", "routes/success/page.tsx"),
     route("profile", "routes/coming-soon/page.tsx", { id: "profile" }),
     route("settings", "routes/coming-soon/page.tsx", { id: "settings" }),

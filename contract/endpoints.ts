@@ -2,6 +2,7 @@ import { accountEndpoints } from "./endpoints/accounts.ts";
 import { analyticsEndpoints } from "./endpoints/analytics.ts";
 import { billingEndpoints } from "./endpoints/billing.ts";
 import { bomEndpoints } from "./endpoints/bom.ts";
+import { companyEndpoints } from "./endpoints/company.ts";
 import { keptDesignEndpoints } from "./endpoints/designs.ts";
 import { generationEndpoints } from "./endpoints/generations.ts";
 import { imageEndpoints } from "./endpoints/images.ts";
@@ -21,6 +22,7 @@ export const endpoints = {
   ...bomEndpoints,
   ...sharingEndpoints,
   ...priceBookEndpoints,
+  ...companyEndpoints,
   ...reviewerEndpoints,
   ...analyticsEndpoints,
 };

@@ -6,6 +6,7 @@ import { accountEndpoints } from "#contract/endpoints/accounts.ts";
 import { analyticsEndpoints } from "#contract/endpoints/analytics.ts";
 import { billingEndpoints } from "#contract/endpoints/billing.ts";
 import { bomEndpoints } from "#contract/endpoints/bom.ts";
+import { companyEndpoints } from "#contract/endpoints/company.ts";
 import { keptDesignEndpoints } from "#contract/endpoints/designs.ts";
 import { ENGINES, type Engine, generationEndpoints } from "#contract/endpoints/generations.ts";
 import { imageEndpoints } from "#contract/endpoints/images.ts";
@@ -43,6 +44,7 @@ import type { BillingDeps } from "./features/billing/billing.ts";
 import { mountWebhook } from "./features/billing/billing.webhook.ts";
 import { bomRoutes } from "./features/bom/bom.routes.ts";
 import { createBomPapers } from "./features/bom/bom-papers.ts";
+import { companyRoutes } from "./features/company/company.routes.ts";
 import { designRoutes } from "./features/designs/designs.routes.ts";
 import type { DesignDeps, ImageModels } from "./features/designs/designs.ts";
 import { openGenerationSignals } from "./features/designs/generation-signals.ts";
@@ -301,6 +303,7 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
     api,
   );
   mountEndpoints(calls, priceBookEndpoints, priceBookRoutes({ db: database.db, now }), api);
+  mountEndpoints(calls, companyEndpoints, companyRoutes(designs), api, { putCompanyLogo: uploads });
   const sharing = { db: database.db, urls, publicUrl: config.publicUrl, now, storage, photos };
   mountEndpoints(calls, sharingEndpoints, sharingRoutes(sharing), api);
   mountEndpoints(calls, reviewerEndpoints, reviewRoutes({ db: database.db, urls, now }), api);

@@ -1,4 +1,5 @@
 import {
+  Building2,
   CreditCard,
   Folders,
   LayoutDashboard,
@@ -123,6 +124,10 @@ function PhoneMenu({ user, onSignOut }: { user: User; onSignOut(): void }) {
             <Link to="/subscription" className={classNames(ROW, "hover:bg-sunken")}>
               <CreditCard aria-hidden className="size-5" />
               Subscription
+            </Link>
+            <Link to="/company" className={classNames(ROW, "hover:bg-sunken")}>
+              <Building2 aria-hidden className="size-5" />
+              Company
             </Link>
             <Link to="/settings" className={classNames(ROW, "hover:bg-sunken")}>
               <Settings aria-hidden className="size-5" />

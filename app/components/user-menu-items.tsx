@@ -1,4 +1,4 @@
-import { CreditCard, LifeBuoy, LogOut, Settings } from "lucide-react";
+import { Building2, CreditCard, LifeBuoy, LogOut, Settings } from "lucide-react";
 import type { ReactElement } from "react";
 import { useSite } from "#app/lib/site.ts";
 import type { User } from "#contract/endpoints/accounts.ts";
@@ -24,6 +24,9 @@ export default function UserMenuItems({
       <MenuSeparator />
       <MenuItem icon={CreditCard} to="/subscription">
         Subscription
+      </MenuItem>
+      <MenuItem icon={Building2} to="/company">
+        Company
       </MenuItem>
       <MenuItem icon={Settings} to="/settings">
         Settings

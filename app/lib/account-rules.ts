@@ -1,4 +1,12 @@
-import { NAME_MIN_LENGTH, NAME_SHAPE, PASSWORD_MIN_LENGTH } from "#contract/limits.ts";
+import {
+  EMAIL_MAX,
+  EMAIL_SHAPE,
+  NAME_MIN_LENGTH,
+  NAME_SHAPE,
+  PASSWORD_MIN_LENGTH,
+  PHONE_MAX,
+  PHONE_SHAPE,
+} from "#contract/limits.ts";
 import { MESSAGES } from "#contract/messages.ts";
 
 /**
@@ -9,8 +17,11 @@ import { MESSAGES } from "#contract/messages.ts";
 export function emailFault(email: string): string | undefined {
   const trimmed = email.trim();
   if (!trimmed) return MESSAGES.emailRequired;
-  if (trimmed.length > 254 || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(trimmed)) return MESSAGES.emailInvalid;
+  if (trimmed.length > EMAIL_MAX || !EMAIL_SHAPE.test(trimmed)) return MESSAGES.emailInvalid;
 }
+
+/** Of somebody whose address may be unknown. */
+export const optionalEmailFault = (email: string) => (email.trim() ? emailFault(email) : undefined);
 
 function nameFault(name: string, required: string, wrongLength: string): string | undefined {
   const { length } = name.trim();
@@ -28,7 +39,7 @@ export const lastNameFault = (name: string) =>
 /** Optional: an empty one is left out of the call. */
 export function phoneFault(phone: string): string | undefined {
   if (phone === "") return;
-  if (phone.length > 40 || !/^\+?[\d\s\-()]+$/.test(phone)) return MESSAGES.phoneInvalid;
+  if (phone.length > PHONE_MAX || !PHONE_SHAPE.test(phone)) return MESSAGES.phoneInvalid;
 }
 
 /** Of an existing password nothing is asked but that it is there. */

@@ -53,6 +53,11 @@ export const CALLS = {
   putPriceBook: { method: "PUT", path: "/price-book" },
   putPriceTerms: { method: "PUT", path: "/price-book/terms" },
 
+  getCompany: { method: "GET", path: "/company" },
+  putCompany: { method: "PUT", path: "/company" },
+  putCompanyLogo: { method: "PUT", path: "/company/logo" },
+  deleteCompanyLogo: { method: "DELETE", path: "/company/logo" },
+
   createShare: { method: "POST", path: "/shared-design/create-share" },
   revokeShare: { method: "DELETE", path: "/shared-design/:shareId" },
 

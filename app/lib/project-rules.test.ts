@@ -1,13 +1,25 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ProjectBody } from "#contract/endpoints/projects.ts";
-import { descriptionFault, tagsFault, tagsOf, titleFault } from "./project-rules.ts";
+import { optionalEmailFault, phoneFault } from "./account-rules.ts";
+import {
+  addressFault,
+  clientNameFault,
+  descriptionFault,
+  tagsFault,
+  tagsOf,
+  titleFault,
+} from "./project-rules.ts";
 
 describe("the rules of the project form", () => {
   it.each([
     ["title", titleFault, 200],
     ["description", descriptionFault, 1000],
     ["tags", tagsFault, 500],
+    ["clientName", clientNameFault, 120],
+    ["siteAddress", addressFault, 300],
+    ["clientEmail", optionalEmailFault, 254],
+    ["clientPhone", (text: string) => phoneFault(text.trim()), 40],
   ] as const)("judge the %s in the contract's words", (name, fault, max) => {
     const texts = fc.oneof(
       fc.string({ maxLength: 20 }),

@@ -1,4 +1,11 @@
-import { PROJECT_DESCRIPTION_MAX, PROJECT_TAGS_MAX, PROJECT_TITLE_MAX } from "#contract/limits.ts";
+import {
+  ADDRESS_MAX,
+  CLIENT_NAME_MAX,
+  NAME_SHAPE,
+  PROJECT_DESCRIPTION_MAX,
+  PROJECT_TAGS_MAX,
+  PROJECT_TITLE_MAX,
+} from "#contract/limits.ts";
 import { MESSAGES } from "#contract/messages.ts";
 
 /** The contract's rules for a project as plain functions; tests hold them against its schema. */
@@ -15,6 +22,16 @@ export function descriptionFault(description: string): string | undefined {
 
 export function tagsFault(tags: string): string | undefined {
   if (tags.trim().length > PROJECT_TAGS_MAX) return MESSAGES.projectTagsTooLong;
+}
+
+export function clientNameFault(name: string): string | undefined {
+  const trimmed = name.trim();
+  if (trimmed.length > CLIENT_NAME_MAX) return MESSAGES.clientNameTooLong;
+  if (!NAME_SHAPE.test(trimmed)) return MESSAGES.plainNameInvalid;
+}
+
+export function addressFault(address: string): string | undefined {
+  if (address.trim().length > ADDRESS_MAX) return MESSAGES.addressTooLong;
 }
 
 /** "patio, front yard" as single words to show. */

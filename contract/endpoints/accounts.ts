@@ -1,7 +1,15 @@
 import { z } from "zod";
 import type { Endpoints } from "../endpoint.ts";
 import { Empty, withData } from "../envelope.ts";
-import { NAME_MIN_LENGTH, NAME_SHAPE, PASSWORD_MIN_LENGTH } from "../limits.ts";
+import {
+  EMAIL_MAX,
+  EMAIL_SHAPE,
+  NAME_MIN_LENGTH,
+  NAME_SHAPE,
+  PASSWORD_MIN_LENGTH,
+  PHONE_MAX,
+  PHONE_SHAPE,
+} from "../limits.ts";
 import { MESSAGES } from "../messages.ts";
 
 export const User = z.object({
@@ -14,14 +22,11 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const PHONE_SHAPE = /^\+?[\d\s\-()]+$/;
-
 const Email = z
   .string({ error: MESSAGES.emailRequired })
   .trim()
   .min(1, MESSAGES.emailRequired)
-  .max(254, MESSAGES.emailInvalid)
+  .max(EMAIL_MAX, MESSAGES.emailInvalid)
   .regex(EMAIL_SHAPE, MESSAGES.emailInvalid);
 
 const name = (required: string, tooShort: string) =>
@@ -45,7 +50,11 @@ export const RegisterBody = z.object({
   firstName: name(MESSAGES.firstNameRequired, MESSAGES.firstNameTooShort),
   lastName: name(MESSAGES.lastNameRequired, MESSAGES.lastNameTooShort),
   email: Email,
-  phone: z.string().max(40, MESSAGES.phoneInvalid).regex(PHONE_SHAPE, MESSAGES.phoneInvalid).optional(),
+  phone: z
+    .string()
+    .max(PHONE_MAX, MESSAGES.phoneInvalid)
+    .regex(PHONE_SHAPE, MESSAGES.phoneInvalid)
+    .optional(),
   password: NewPassword,
 });
 

@@ -2,12 +2,15 @@ import { z } from "zod";
 import type { Endpoints } from "../endpoint.ts";
 import { Empty, withData } from "../envelope.ts";
 import {
+  CLIENT_NAME_MAX,
+  NAME_SHAPE,
   PROJECT_DESCRIPTION_MAX,
   PROJECT_PAGE_SIZE,
   PROJECT_TAGS_MAX,
   PROJECT_TITLE_MAX,
 } from "../limits.ts";
 import { MESSAGES } from "../messages.ts";
+import { OptionalAddress, OptionalEmail, OptionalPhone } from "./contact.ts";
 
 /** Ids of projects are integers on the wire: `/designer?project=12`. */
 export const ProjectId = z.coerce
@@ -21,6 +24,11 @@ export const Project = z.object({
   Title: z.string(),
   Description: z.string().nullable(),
   Tags: z.string().nullable(),
+  /** Whose yard it is, and where. */
+  ClientName: z.string().nullable(),
+  ClientEmail: z.string().nullable(),
+  ClientPhone: z.string().nullable(),
+  SiteAddress: z.string().nullable(),
   CreatedAt: z.string(),
   UpdatedAt: z.string(),
 });
@@ -34,6 +42,15 @@ export const ProjectBody = z.object({
     .max(PROJECT_TITLE_MAX, MESSAGES.projectTitleTooLong),
   description: z.string().trim().max(PROJECT_DESCRIPTION_MAX, MESSAGES.projectDescriptionTooLong).nullish(),
   tags: z.string().trim().max(PROJECT_TAGS_MAX, MESSAGES.projectTagsTooLong).nullish(),
+  clientName: z
+    .string()
+    .trim()
+    .max(CLIENT_NAME_MAX, MESSAGES.clientNameTooLong)
+    .regex(NAME_SHAPE, MESSAGES.plainNameInvalid)
+    .nullish(),
+  clientEmail: OptionalEmail,
+  clientPhone: OptionalPhone,
+  siteAddress: OptionalAddress,
 });
 
 /** `nextCursor` of the answer before, in place of a page: nothing is shown twice while the list changes. */
@@ -64,7 +81,7 @@ export const projectEndpoints = {
     method: "GET",
     path: "/projects/search",
     summary:
-      "My projects whose title, description or tags hold the words, last changed first; when none does, those one slip away",
+      "My projects whose title, description, tags, client or site hold the words, last changed first; when none does, those one slip away",
     access: "signed-in",
     query: z.object({ q: z.string().trim().max(200).default("") }),
     reply: withData(z.object({ projects: z.array(Project) })),
@@ -103,7 +120,7 @@ export const projectEndpoints = {
   updateProject: {
     method: "PUT",
     path: "/projects/:id",
-    summary: "Change title, description and tags",
+    summary: "Change title, description, tags, client and site; what is left out stays",
     access: "signed-in",
     params: z.object({ id: ProjectId }),
     body: ProjectBody,

@@ -17,6 +17,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { DesignState } from "#contract/design-state.ts";
+import type { Company } from "#contract/endpoints/company.ts";
 import { ENGINES } from "#contract/endpoints/generations.ts";
 import { PLAN_CURRENCIES } from "#contract/plan-currency.ts";
 import type { ComputedBom, Markup, Tax } from "#core/bom/bom.ts";
@@ -114,6 +115,10 @@ export const projects = pgTable(
     title: text().notNull(),
     description: text(),
     tags: text(),
+    clientName: text(),
+    clientEmail: text(),
+    clientPhone: text(),
+    siteAddress: text(),
     createdAt: created(),
     updatedAt: created(),
   },
@@ -407,6 +412,19 @@ export const priceBooks = pgTable("price_books", {
   usdToCad: real(),
   updatedAt: created(),
 });
+
+/** What a company says of itself on its papers; one document, because it is written as a whole and read as a whole. */
+export const companyProfiles = pgTable(
+  "company_profiles",
+  {
+    userId: owner().primaryKey(),
+    /** Null where there is a logo alone. */
+    profile: jsonb().$type<Company>(),
+    logoFileId: uuid().references(() => files.id),
+    updatedAt: created(),
+  },
+  (t) => [index("company_profiles_logo").on(t.logoFileId)],
+);
 
 // Sharing and review
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt, notExists, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Db, Transaction } from "../db/connect.ts";
-import { designFiles, files, generationEvents, generations, images } from "../db/schema.ts";
+import { companyProfiles, designFiles, files, generationEvents, generations, images } from "../db/schema.ts";
 
 export type FileRow = typeof files.$inferSelect;
 type Executor = Db | Transaction;
@@ -51,12 +51,13 @@ export async function sumBytes(db: Executor, userId: string): Promise<number> {
   return row?.bytes ?? 0;
 }
 
-/** What no image, no generation and no kept design shows. */
+/** What no image, no generation, no kept design and no paper shows. */
 function isUnused(db: Executor): SQL | undefined {
   const one = { one: sql`1` };
   return and(
     notExists(db.select(one).from(images).where(eq(images.fileId, files.id))),
     notExists(db.select(one).from(designFiles).where(eq(designFiles.fileId, files.id))),
+    notExists(db.select(one).from(companyProfiles).where(eq(companyProfiles.logoFileId, files.id))),
     notExists(
       db
         .select(one)

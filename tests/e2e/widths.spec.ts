@@ -33,6 +33,7 @@ const SIGNED_IN = [
   "/reviewer",
   "/subscription",
   "/success",
+  "/company",
   "/profile",
   "/settings",
 ];

@@ -15,6 +15,10 @@ const localProject = (id: number, title: string, description: string | null, now
   Title: title,
   Description: description,
   Tags: null,
+  ClientName: null,
+  ClientEmail: null,
+  ClientPhone: null,
+  SiteAddress: null,
   CreatedAt: now.toISOString(),
   UpdatedAt: now.toISOString(),
 });

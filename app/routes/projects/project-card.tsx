@@ -16,7 +16,7 @@ const FRAME = "flex flex-col overflow-hidden rounded-lg border border-line bg-su
 type ProjectCardProps = { project: Project; onEdit(): void; onDelete(): void };
 
 export function ProjectCard({ project, onEdit, onDelete }: ProjectCardProps) {
-  const { Id, Title, Description, Tags, UpdatedAt } = project;
+  const { Id, Title, Description, Tags, ClientName, SiteAddress, UpdatedAt } = project;
   const gallery = `/projects/${Id}/gallery`;
   return (
     <li className={FRAME}>
@@ -32,6 +32,13 @@ export function ProjectCard({ project, onEdit, onDelete }: ProjectCardProps) {
           </h2>
           <ProjectMenu project={project} onEdit={onEdit} onDelete={onDelete} />
         </div>
+        {[ClientName, SiteAddress].map((fact) =>
+          fact ? (
+            <p key={fact} className="truncate text-sm">
+              {fact}
+            </p>
+          ) : null,
+        )}
         {Description ? <p className="line-clamp-2 text-sm text-ink-soft">{Description}</p> : null}
         <div className="mt-auto flex flex-wrap items-center gap-1.5 pt-4">
           {tagsOf(Tags)

@@ -4,8 +4,15 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { TextArea, TextField } from "#app/components/ui/text-field.tsx";
 import { toast } from "#app/components/ui/toast-store.ts";
+import { optionalEmailFault, phoneFault } from "#app/lib/account-rules.ts";
 import { call } from "#app/lib/api.ts";
-import { descriptionFault, tagsFault, titleFault } from "#app/lib/project-rules.ts";
+import {
+  addressFault,
+  clientNameFault,
+  descriptionFault,
+  tagsFault,
+  titleFault,
+} from "#app/lib/project-rules.ts";
 import { useForm } from "#app/lib/use-form.ts";
 import type { Project } from "#contract/endpoints/projects.ts";
 import { PROJECT_DESCRIPTION_MAX, PROJECT_TAGS_MAX, PROJECT_TITLE_MAX } from "#contract/limits.ts";
@@ -25,18 +32,23 @@ export function ProjectDialog({ project, onClose, onSaved }: ProjectDialogProps)
       title: project?.Title ?? "",
       description: project?.Description ?? "",
       tags: project?.Tags ?? "",
+      clientName: project?.ClientName ?? "",
+      clientEmail: project?.ClientEmail ?? "",
+      clientPhone: project?.ClientPhone ?? "",
+      siteAddress: project?.SiteAddress ?? "",
     },
-    check: ({ title, description, tags }) => ({
+    check: ({ title, description, tags, clientName, clientEmail, clientPhone, siteAddress }) => ({
       title: titleFault(title),
       description: descriptionFault(description),
       tags: tagsFault(tags),
+      clientName: clientNameFault(clientName),
+      clientEmail: optionalEmailFault(clientEmail),
+      clientPhone: phoneFault(clientPhone.trim()),
+      siteAddress: addressFault(siteAddress),
     }),
-    async submit({ title, description, tags }) {
-      const body = {
-        title: title.trim(),
-        description: description.trim() || null,
-        tags: tags.trim() || null,
-      };
+    async submit({ title, ...given }) {
+      const optional = Object.entries(given).map(([name, text]) => [name, text.trim() || null]);
+      const body = { title: title.trim(), ...Object.fromEntries(optional) };
       if (project) await call("updateProject", { params: { id: project.Id }, body });
       else await call("createProject", { body });
       toast(project ? "Project saved" : "Project created");
@@ -85,8 +97,46 @@ export function ProjectDialog({ project, onClose, onSaved }: ProjectDialogProps)
             hint="Separate them with commas."
             counter={{ length: values.tags.trim().length, max: PROJECT_TAGS_MAX }}
             autoComplete="off"
-            enterKeyHint="done"
+            enterKeyHint="next"
           />
+          <fieldset className="space-y-4 border-line border-t pt-4">
+            <legend className="float-start w-full pb-4 font-semibold">Client</legend>
+            <TextField
+              {...field("clientName")}
+              label="Client's name"
+              optional
+              className="clear-both"
+              autoComplete="off"
+              enterKeyHint="next"
+            />
+            <div className="grid gap-4 sm:grid-cols-2">
+              <TextField
+                {...field("clientEmail")}
+                label="Client's email"
+                optional
+                type="email"
+                inputMode="email"
+                autoComplete="off"
+                enterKeyHint="next"
+              />
+              <TextField
+                {...field("clientPhone")}
+                label="Client's phone"
+                optional
+                type="tel"
+                autoComplete="off"
+                enterKeyHint="next"
+              />
+            </div>
+            <TextField
+              {...field("siteAddress")}
+              label="Address of the site"
+              optional
+              hint="It stands on the papers for your client."
+              autoComplete="off"
+              enterKeyHint="done"
+            />
+          </fieldset>
         </fieldset>
       </form>
     </Dialog>

@@ -30,7 +30,7 @@ export function ProjectFilter({ search, setSearch, sorting, setSorting }: Projec
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         maxLength={200}
-        placeholder="Title, description or tag"
+        placeholder="Title, client, address or tag"
         enterKeyHint="search"
         autoComplete="off"
       />

@@ -98,7 +98,7 @@ export function ProjectsBoard() {
                 </Button>
               }
             >
-              Nothing in titles, descriptions or tags comes near "{search}".
+              Nothing in titles, descriptions, tags, clients or addresses comes near "{search}".
             </EmptyState>
           ) : (
             <EmptyState icon={FolderPlus} title="Start your first project" action={newProject}>

@@ -83,6 +83,10 @@ export async function callOf(name: EndpointName, caller: Caller): Promise<object
       return { params: { id: String(projectId) } };
     case "updateProject":
       return { params: { id: String(projectId) }, body: { title: "Front yard" } };
+    case "putCompany":
+      return { body: { name: "Fields Landscaping" } };
+    case "putCompanyLogo":
+      return { form: { image: await photoFile() } };
     case "stageUpload":
       return { body: { bytes: 9 } };
     case "uploadOriginal":

@@ -1,3 +1,4 @@
+import type { Company } from "#contract/endpoints/company.ts";
 import type { ComputedBom } from "#core/bom/bom.ts";
 import type { PriceDetail } from "#core/bom/client-bom.ts";
 
@@ -9,6 +10,11 @@ export type BomDocument = {
   /** The project's title. */
   project: string;
   preparedBy: string;
+  /** Letter head, and what the paper says below; null until there is a profile. */
+  company: Company | null;
+  logo: Uint8Array | null;
+  /** Whose yard it is, and where, as far as it is known. */
+  client: { name: string | null; siteAddress: string | null };
   /** Last change, YYYY-MM-DD. */
   date: string;
   product: string;

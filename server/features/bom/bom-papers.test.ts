@@ -47,6 +47,9 @@ const paper = async (more: Partial<BomDocument> = {}): Promise<{ pages: string[]
     preparedBy: "Dana Fields",
     date: "2026-11-21",
     product: "Yardwright",
+    company: null,
+    logo: null,
+    client: { name: null, siteAddress: null },
     before: picture,
     after: picture,
     ...more,
@@ -113,6 +116,35 @@ describe("the bill as PDF", () => {
     const cells = (await readWorkbook(Buffer.from(await writeBomWorkbook(rough))))[0]?.data.flat();
     expect(cells).toContain("Mark a door to make this exact");
     expect(cells).not.toContain("Total");
+  });
+
+  it("has the company's own letter head, the client and the terms, and says until when its prices hold", async () => {
+    const company = {
+      name: "Fields & Sons",
+      email: "office@example.com",
+      phone: "416 555 0100",
+      address: "4 Elm Street",
+      licence: "License T-1024",
+      insurance: "Insured to $2,000,000",
+      terms: "A third on signing.\nThe rest when the work is done.",
+      validDays: 30,
+    };
+    const logo = await sharp({ create: { width: 300, height: 90, channels: 3, background: "#2d5a27" } })
+      .jpeg()
+      .toBuffer();
+    const client = { name: "Robin Hill", siteAddress: "12 Maple Street" };
+    const asked = { company, logo, client, prices: "total" } as const;
+    const { pages, images } = await paper(asked);
+    expect(images).toBe(3);
+    const { terms: _, validDays: __, ...head } = company;
+    for (const words of [...Object.values(head), "Prepared for Robin Hill · 12 Maple Street"])
+      expect(pages[0]).toContain(words);
+    expect(pages[0]).not.toContain("Yardwright");
+    const text = pages.join(" ");
+    expect(text).toContain("• A third on signing. • The rest when the work is done.");
+    expect(text).toContain("These prices hold until December 21, 2026.");
+    for (const prices of ["none", "cost"] as const)
+      expect((await paper({ ...asked, prices })).pages.join(" ")).not.toContain("prices hold");
   });
 
   it("numbers its pages and repeats the table's head on each page of items", async () => {

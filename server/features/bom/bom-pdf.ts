@@ -5,6 +5,8 @@ import { pdfText } from "./pdf-text.ts";
 
 /** US Letter in points, 72 to the inch. */
 const PAGE = { width: 612, height: 792, margin: 48, footer: 40 };
+/** Largest printed size of a logo, points. */
+const LOGO = { width: 110, height: 48 };
 const WIDTH = PAGE.width - 2 * PAGE.margin;
 const BOTTOM = PAGE.height - PAGE.margin - PAGE.footer;
 const INK = "#1c1916";
@@ -46,7 +48,7 @@ export async function writeBomPdf(document: BomDocument): Promise<Uint8Array<Arr
     displayTitle: true,
     info: {
       Title: `Bill of materials: ${document.project}`,
-      Author: document.preparedBy,
+      Author: document.company?.name ?? document.preparedBy,
       Creator: document.product,
     },
   });
@@ -65,6 +67,7 @@ export async function writeBomPdf(document: BomDocument): Promise<Uint8Array<Arr
   for (const section of sheet.sections) drawSection(pdf, section, columns, money);
   drawTotals(pdf, sheet, money);
   for (const { title, sentences } of sheet.lists) drawSentences(pdf, title, sentences);
+  drawSentences(pdf, "Terms", termsOf(document));
   drawFooters(pdf, document);
   pdf.end();
   await ended;
@@ -90,22 +93,53 @@ function keepTogether(pdf: Pdf, height: number): boolean {
   return true;
 }
 
-function drawHead(pdf: Pdf, { product, project, preparedBy, date, bom }: BomDocument, sheet: BomSheet) {
-  pdf.roundedRect(PAGE.margin, PAGE.margin, 22, 22, 5).fill(BRAND);
+/** The company's own letter head, its logo at the right; the product's mark until there is one. Leaves the pen below. */
+function drawLetterHead(pdf: Pdf, { product, company, logo }: BomDocument) {
+  const top = PAGE.margin;
+  const beside = { x: PAGE.margin, width: WIDTH };
+  if (logo) {
+    const x = PAGE.width - PAGE.margin - LOGO.width;
+    pdf.image(Buffer.from(logo), x, top, { fit: [LOGO.width, LOGO.height], align: "right" });
+    beside.width -= LOGO.width + 12;
+  } else if (!company) {
+    drawMark(pdf, top);
+    beside.x += 30;
+  }
+  const name = company?.name ?? (logo ? null : product);
+  pdf.y = company || logo ? top : top + 6;
+  const line = (text: string, font: string, size: number, color: string) =>
+    pdf
+      .font(font)
+      .fontSize(size)
+      .fillColor(color)
+      .text(pdfText(text), beside.x, pdf.y, { width: beside.width });
+  if (name) line(name, BOLD, 13, INK);
+  const reach = company ? [company.address, company.phone, company.email] : [];
+  const proofs = company ? [company.licence, company.insurance] : [];
+  for (const facts of [reach, proofs]) {
+    const text = facts.filter(Boolean).join("  ·  ");
+    if (text) line(text, REGULAR, 8.5, SOFT);
+  }
+  pdf.y = Math.max(pdf.y + 14, top + (logo ? LOGO.height + 14 : 44));
+}
+
+function drawMark(pdf: Pdf, top: number) {
+  pdf.roundedRect(PAGE.margin, top, 22, 22, 5).fill(BRAND);
   pdf
-    .moveTo(PAGE.margin + 5, PAGE.margin + 11)
-    .lineTo(PAGE.margin + 11, PAGE.margin + 6)
-    .lineTo(PAGE.margin + 17, PAGE.margin + 11)
+    .moveTo(PAGE.margin + 5, top + 11)
+    .lineTo(PAGE.margin + 11, top + 6)
+    .lineTo(PAGE.margin + 17, top + 11)
     .lineWidth(1.6)
     .stroke("#ffffff");
-  pdf
-    .font(BOLD)
-    .fontSize(13)
-    .fillColor(INK)
-    .text(pdfText(product), PAGE.margin + 30, PAGE.margin + 6);
-  pdf.y = PAGE.margin + 44;
+}
+
+function drawHead(pdf: Pdf, document: BomDocument, sheet: BomSheet) {
+  const { project, preparedBy, date, bom, client } = document;
+  drawLetterHead(pdf, document);
   say(pdf, "Bill of materials", BOLD, 22, INK);
   say(pdf, project, BOLD, 13, INK);
+  const forWhom = [client.name && `Prepared for ${client.name}`, client.siteAddress].filter(Boolean);
+  if (forWhom.length > 0) say(pdf, forWhom.join("  ·  "), REGULAR, 10.5, INK);
   const hasAmounts = sheet.totals.length > 0;
   const facts = [preparedBy && `Prepared by ${preparedBy}`, date, hasAmounts && `Amounts in ${bom.currency}`];
   say(pdf, facts.filter(Boolean).join("  ·  "), REGULAR, 9.5, SOFT);
@@ -115,6 +149,23 @@ function drawHead(pdf: Pdf, { product, project, preparedBy, date, bom }: BomDocu
     say(pdf, bom.description, REGULAR, 9.5, INK);
   }
   pdf.moveDown(0.8);
+}
+
+/** The company's terms, and until when prices that are shown hold. */
+function termsOf({ company, date, prices }: BomDocument): string[] {
+  const { terms, validDays } = company ?? { terms: null, validDays: null };
+  const showsPrices = prices !== "none" && prices !== "cost";
+  return [
+    ...(terms ? terms.split(/\r?\n/).filter((line) => line.trim() !== "") : []),
+    ...(validDays && showsPrices ? [`These prices hold until ${lastDay(date, validDays)}.`] : []),
+  ];
+}
+
+/** The day so many days after one written YYYY-MM-DD, in words. */
+function lastDay(date: string, days: number): string {
+  const last = new Date(`${date}T00:00:00Z`);
+  last.setUTCDate(last.getUTCDate() + days);
+  return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(last);
 }
 
 function drawPictures(pdf: Pdf, { before, after }: BomDocument) {

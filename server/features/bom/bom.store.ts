@@ -1,7 +1,17 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db, Transaction } from "../../db/connect.ts";
-import { boms, files, generations, images, projects, shares, subscriptions, users } from "../../db/schema.ts";
+import {
+  boms,
+  companyProfiles,
+  files,
+  generations,
+  images,
+  projects,
+  shares,
+  subscriptions,
+  users,
+} from "../../db/schema.ts";
 
 export type BomRow = typeof boms.$inferSelect;
 type Executor = Db | Transaction;
@@ -14,6 +24,7 @@ export async function findSubscription(db: Executor, userId: string) {
 const original = alias(images, "original");
 const afterFile = alias(files, "after_file");
 const beforeFile = alias(files, "before_file");
+const logoFile = alias(files, "logo_file");
 
 /** A saved design with what was measured of it and where its two pictures are. */
 export async function findDesign(db: Executor, userId: string, imageId: number) {
@@ -109,23 +120,34 @@ export async function findSharedPrices(db: Executor, bomId: string) {
   return row ?? null;
 }
 
-/** Whose bill it is, and where its two pictures are kept. */
+/** Whose bill it is, for whom, and where the pictures of its paper are kept. */
 export async function findPaperFacts(db: Executor, bomId: string) {
   const [row] = await db
     .select({
       firstName: users.firstName,
       lastName: users.lastName,
+      company: companyProfiles.profile,
+      logoKey: logoFile.key,
+      clientName: projects.clientName,
+      siteAddress: projects.siteAddress,
       beforeKey: beforeFile.key,
       afterKey: afterFile.key,
     })
     .from(boms)
     .innerJoin(users, eq(users.id, boms.userId))
+    .leftJoin(companyProfiles, eq(companyProfiles.userId, boms.userId))
+    .leftJoin(logoFile, eq(logoFile.id, companyProfiles.logoFileId))
+    .leftJoin(projects, eq(projects.id, boms.projectId))
     .leftJoin(images, eq(images.id, boms.imageId))
     .leftJoin(original, eq(original.id, images.originalImageId))
     .leftJoin(afterFile, eq(afterFile.id, images.fileId))
     .leftJoin(beforeFile, eq(beforeFile.id, original.fileId))
     .where(eq(boms.id, bomId));
   if (!row) throw new Error("a bill that was just read is gone");
-  const { firstName, lastName, ...keys } = row;
-  return { preparedBy: `${firstName} ${lastName}`.trim(), ...keys };
+  const { firstName, lastName, clientName, siteAddress, ...rest } = row;
+  return {
+    ...rest,
+    preparedBy: `${firstName} ${lastName}`.trim(),
+    client: { name: clientName, siteAddress },
+  };
 }

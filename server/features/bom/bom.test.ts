@@ -2,11 +2,14 @@ import { readFile } from "node:fs/promises";
 import { extractText, getDocumentProxy } from "unpdf";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Bom, bomEndpoints } from "#contract/endpoints/bom.ts";
+import { companyEndpoints } from "#contract/endpoints/company.ts";
 import { priceBookEndpoints } from "#contract/endpoints/price-book.ts";
+import { projectEndpoints } from "#contract/endpoints/projects.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import { parseCsv } from "#core/csv/csv.ts";
 import { images, shares, subscriptions } from "#server/db/schema.ts";
 import { finished, newProject, startDesign } from "#tests/support/designing.ts";
+import { photoFile } from "#tests/support/pictures.ts";
 import type { Person } from "#tests/support/test-client.ts";
 import { describeOnEachDatabase, type TestProgram } from "#tests/support/test-program.ts";
 
@@ -392,6 +395,23 @@ describeOnEachDatabase("bills of materials", (program) => {
         "Notes",
       ]);
       expect(rows.slice(1).map((row) => row[1])).toEqual(itemsOf(bom).map(({ name }) => name));
+    });
+
+    it("has the company's letter head, its client and the site on its PDF", async () => {
+      const { client } = program();
+      const { bomId } = (await generate()).body;
+      await client.call(companyEndpoints.putCompany, { body: { name: "Fields & Sons" } }, pro);
+      const image = await photoFile({ background: "#203040" });
+      await client.call(companyEndpoints.putCompanyLogo, { form: { image } }, pro);
+      const body = { title: "Maple Street 12", clientName: "Robin Hill", siteAddress: "12 Maple Street" };
+      const params = { id: String(design.projectId) };
+      await client.call(projectEndpoints.updateProject, { params, body }, pro);
+      const file = new Uint8Array(await (await download(bomId, "pdf")).arrayBuffer());
+      expect(Buffer.from(file).toString("latin1").split("/Subtype /Image")).toHaveLength(4);
+      const { text } = await extractText(await getDocumentProxy(file), { mergePages: true });
+      for (const words of ["Fields & Sons", "Prepared for Robin Hill", "12 Maple Street"])
+        expect(text).toContain(words);
+      await client.call(companyEndpoints.deleteCompanyLogo, {}, pro);
     });
 
     it("is for the owner alone", async () => {

@@ -42,15 +42,20 @@ const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 async function documentOf(deps: BomDeps, row: BomRow, prices: Prices): Promise<BomDocument> {
   const facts = await findPaperFacts(deps.db, row.id);
   const picture = async (key: string | null) => (key === null ? null : readStored(deps.storage, key));
-  const [before, after] = await Promise.all([picture(facts.beforeKey), picture(facts.afterKey)]);
+  const [before, after, logo] = await Promise.all(
+    [facts.beforeKey, facts.afterKey, facts.logoKey].map(picture),
+  );
   return {
     bom: row.content,
     prices,
     project: row.title,
     preparedBy: facts.preparedBy,
+    company: facts.company,
+    logo: logo ?? null,
+    client: facts.client,
     date: dayOf(row.updatedAt),
     product: deps.product,
-    before,
-    after,
+    before: before ?? null,
+    after: after ?? null,
   };
 }

@@ -4,7 +4,10 @@ import { images, projects, projectWords } from "../../db/schema.ts";
 import type { Mark } from "../../http/cursor.ts";
 
 export type ProjectRow = typeof projects.$inferSelect;
-export type ProjectFields = { title: string; description: string | null; tags: string | null };
+export type ProjectFields = Pick<
+  ProjectRow,
+  "title" | "description" | "tags" | "clientName" | "clientEmail" | "clientPhone" | "siteAddress"
+>;
 export type ProjectSort = "UpdatedAt" | "CreatedAt" | "Title";
 type Executor = Db | Transaction;
 
@@ -112,7 +115,7 @@ export async function writeProjectWords(
 
 export async function insertProject(
   db: Executor,
-  values: ProjectFields & { userId: string; createdAt: Date; updatedAt: Date },
+  values: { title: string } & Partial<ProjectFields> & { userId: string; createdAt: Date; updatedAt: Date },
 ): Promise<ProjectRow> {
   const [row] = await db.insert(projects).values(values).returning();
   if (!row) throw new Error("a project was not inserted");

@@ -39,7 +39,41 @@ describeOnEachDatabase(
       expect(Number.isInteger(body.data.project.Id)).toBe(true);
     });
 
+    it("keeps the client and the site, is found by them, and changes what a call names alone", async () => {
+      const contact = {
+        clientName: "Robin Hill",
+        clientEmail: "robin@example.com",
+        clientPhone: "(416) 555-0100",
+        siteAddress: "12 Maple Street",
+      };
+      const { body: made } = await client.call(
+        createProject,
+        { body: { title: "Backyard", ...contact } },
+        dana,
+      );
+      const params = { id: String(made.data.project.Id) };
+      const { body } = await client.call(
+        updateProject,
+        { params, body: { title: "Backyard", clientPhone: "" } },
+        dana,
+      );
+      expect(body.data.project).toMatchObject({
+        ClientName: "Robin Hill",
+        ClientEmail: "robin@example.com",
+        ClientPhone: null,
+        SiteAddress: "12 Maple Street",
+      });
+      for (const q of ["robin", "maple"]) {
+        const found = await client.call(searchProjects, { query: { q } }, dana);
+        expect(found.body.data.projects.map((project) => project.Title)).toEqual(["Backyard"]);
+      }
+    });
+
     it.each([
+      [{ title: "x", clientName: "<i>" }, "Please write this name without < and >, on one line"],
+      [{ title: "x", clientEmail: "robin" }, "Please enter a valid email address"],
+      [{ title: "x", clientPhone: "call" }, "Please enter a valid phone number"],
+      [{ title: "x", siteAddress: "x".repeat(301) }, "An address can have at most 300 characters"],
       [{}, "Project title is required"],
       [{ title: "   " }, "Project title is required"],
       [{ title: "x".repeat(201) }, "Project title can have at most 200 characters"],

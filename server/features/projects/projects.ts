@@ -26,17 +26,24 @@ export type ProjectDeps = { db: Db; storage: Storage; queue: Pick<Queue, "send">
 
 const WEEK_MS = 7 * 86_400_000;
 
-type GivenFields = {
-  title: string;
-  description?: string | null | undefined;
-  tags?: string | null | undefined;
-};
+type OptionalField = Exclude<keyof ProjectFields, "title">;
+type GivenFields = { title: string } & { [F in OptionalField]?: string | null | undefined };
 
-/** An empty text says the same as none. */
-const fieldsOf = ({ title, description, tags }: GivenFields): ProjectFields => ({
+const OPTIONAL_FIELDS = Object.keys({
+  description: true,
+  tags: true,
+  clientName: true,
+  clientEmail: true,
+  clientPhone: true,
+  siteAddress: true,
+} satisfies Record<OptionalField, true>) as OptionalField[];
+
+/** What a call leaves out stays; null and empty text clear. */
+const fieldsOf = ({ title, ...given }: GivenFields): { title: string } & Partial<ProjectFields> => ({
   title,
-  description: description || null,
-  tags: tags || null,
+  ...Object.fromEntries(
+    OPTIONAL_FIELDS.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name] || null]])),
+  ),
 });
 
 export async function requireProject(db: Db, actor: Actor, id: number): Promise<ProjectRow> {
@@ -45,8 +52,8 @@ export async function requireProject(db: Db, actor: Actor, id: number): Promise<
   return project;
 }
 
-const lexemesOf = ({ userId, title, description, tags }: ProjectRow) =>
-  searchLexemes(userId, [title, description, tags].join(" "));
+const lexemesOf = ({ userId, title, ...project }: ProjectRow) =>
+  searchLexemes(userId, [title, ...OPTIONAL_FIELDS.map((name) => project[name])].join(" "));
 
 export function createProject(deps: ProjectDeps, actor: Actor, given: GivenFields): Promise<ProjectRow> {
   const { userId } = actor;
@@ -64,13 +71,9 @@ export function changeProject(
   id: number,
   given: GivenFields,
 ): Promise<ProjectRow> {
-  const { title, description, tags } = fieldsOf(given);
   return deps.db.transaction(async (tx) => {
     const changed = await updateProject(tx, actor.userId, id, {
-      title,
-      // What a call leaves out stays; null and empty text clear.
-      ...(given.description === undefined ? {} : { description }),
-      ...(given.tags === undefined ? {} : { tags }),
+      ...fieldsOf(given),
       updatedAt: deps.now(),
     });
     if (!changed) throw new AppError("not_found", MESSAGES.projectNotFound);

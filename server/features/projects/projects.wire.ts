@@ -8,6 +8,10 @@ export const presentProject = (row: ProjectRow): Project => ({
   Title: row.title,
   Description: row.description,
   Tags: row.tags,
+  ClientName: row.clientName,
+  ClientEmail: row.clientEmail,
+  ClientPhone: row.clientPhone,
+  SiteAddress: row.siteAddress,
   CreatedAt: row.createdAt.toISOString(),
   UpdatedAt: row.updatedAt.toISOString(),
 });

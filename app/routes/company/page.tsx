@@ -1,0 +1,57 @@
+import { useCallback } from "react";
+import { Banner } from "#app/components/ui/banner.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { Skeleton } from "#app/components/ui/skeleton.tsx";
+import { call } from "#app/lib/api.ts";
+import { sentenceOf } from "#app/lib/api-error.ts";
+import { pageMeta } from "#app/lib/seo.ts";
+import { useAnswer } from "#app/lib/use-answer.ts";
+import { MESSAGES } from "#contract/messages.ts";
+import type { Route } from "./+types/page";
+import { CompanyForm } from "./company-form.tsx";
+import { CompanyLogo } from "./company-logo.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Company",
+    description: "What your papers say of your company.",
+    path: "/company",
+    noIndex: true,
+  });
+
+export default function CompanyPage() {
+  const load = useCallback(
+    async (signal: AbortSignal) => (await call("getCompany", {}, { signal })).data,
+    [],
+  );
+  const { data, status, reload, ...answer } = useAnswer(load);
+  return (
+    <div className="page-width max-w-2xl py-6 md:py-10">
+      <h1 className="text-3xl">Company</h1>
+      <p className="mt-2 text-ink-soft">This stands at the head of the papers that you send to clients.</p>
+      {data ? (
+        <div className="mt-8 space-y-10">
+          <CompanyLogo logoUrl={data.logoUrl} />
+          <CompanyForm company={data.company} />
+        </div>
+      ) : status === "failed" ? (
+        <Banner
+          tone="error"
+          className="mt-8"
+          action={
+            <Button variant="quiet" onClick={reload}>
+              Try Again
+            </Button>
+          }
+        >
+          {sentenceOf("error" in answer ? answer.error : null, MESSAGES.companyFailed)}
+        </Banner>
+      ) : (
+        <div aria-busy="true" className="mt-8 space-y-6">
+          <Skeleton className="h-24 w-full" />
+          <Skeleton className="h-96 w-full" />
+        </div>
+      )}
+    </div>
+  );
+}
