@@ -18,6 +18,38 @@ describe("an empty setting", () => {
   });
 });
 
+describe("engines", () => {
+  const on = (day: string) => ({ now: new Date(day) });
+  const openai = (model: string) => ({ OPENAI_API_KEY: "sk-x", OPENAI_IMAGE_MODEL: model });
+
+  it("are those with a key, or with an address where the server is one's own", () => {
+    expect(readConfig({}).engines).toEqual({});
+    expect(
+      readConfig({ OPENAI_API_KEY: "sk-x", VLLM_BASE_URL: "http://gpu:8000/v1/", VLLM_IMAGE_MODEL: "q" })
+        .engines,
+    ).toEqual({
+      openai: { apiKey: "sk-x", baseUrl: "https://api.openai.com/v1", model: "gpt-image-2" },
+      vllm: { apiKey: undefined, baseUrl: "http://gpu:8000/v1", model: "q" },
+    });
+  });
+
+  it("refuse a model that has ended, and start with one that ends soon", () => {
+    expect(() => readConfig(openai("gpt-image-1"), on("2026-11-22"))).toThrow(
+      "OPENAI_IMAGE_MODEL names gpt-image-1, which went out of service on 2026-10-23: set it to another model, such as gpt-image-2",
+    );
+    expect(readConfig(openai("gpt-image-1.5"), on("2026-11-30")).engines.openai?.model).toBe("gpt-image-1.5");
+    expect(() => readConfig(openai("gpt-image-1.5"), on("2026-12-01"))).toThrow("2026-12-01");
+  });
+
+  it("refuse half of what they need, and a way of marking that nobody knows", () => {
+    expect(() => readConfig({ VLLM_BASE_URL: "http://gpu:8000/v1" })).toThrow(
+      "VLLM_BASE_URL needs VLLM_IMAGE_MODEL",
+    );
+    expect(() => readConfig({ LITELLM_API_KEY: "sk-x" })).toThrow("LiteLLM needs LITELLM_BASE_URL");
+    expect(() => readConfig({ LITELLM_MASK: "grey" })).toThrow("LITELLM_MASK");
+  });
+});
+
 describe("payments under npm start", () => {
   it("come from the stand-in where the settings name none", () => {
     expect(asNpmStart({}).payments.kind).toBe("stand-in");

@@ -2,6 +2,7 @@ import { join, resolve } from "node:path";
 import { z } from "zod";
 import { TRIAL_DAYS } from "#contract/limits.ts";
 import type { PlanPrices } from "./adapters/payments/payments.ts";
+import { EngineEnvironment, readEngines } from "./engine-settings.ts";
 
 const LOOPBACK = "127.0.0.1";
 
@@ -41,9 +42,6 @@ const Environment = z.object({
   S3_REGION: z.string().default("us-east-1"),
   S3_ACCESS_KEY_ID: text,
   S3_SECRET_ACCESS_KEY: text,
-  OPENAI_API_KEY: text,
-  OPENAI_BASE_URL: url,
-  OPENAI_IMAGE_MODEL: z.string().default("gpt-image-2"),
   OPENAI_VISION_MODEL: text,
   OPENAI_USD_PER_DAY: usd(50),
   OPENAI_USD_PER_ACCOUNT_PER_DAY: usd(3),
@@ -68,7 +66,10 @@ const Environment = z.object({
 });
 
 /** Every name that is read from the environment. */
-export const SETTINGS: readonly string[] = Object.keys(Environment.shape);
+export const SETTINGS: readonly string[] = [
+  ...Object.keys(Environment.shape),
+  ...Object.keys(EngineEnvironment.shape),
+];
 
 export class ConfigError extends Error {
   constructor(faults: string[]) {
@@ -94,6 +95,7 @@ export type PaymentsConfig =
 export type ConfigOptions = {
   /** Plans come from the stand-in where the settings name no payments at all: what `npm start` asks for. */
   testPayments?: boolean;
+  now?: Date;
 };
 
 /** The stand-in gives plans away, so a production build has it only where somebody asked for it. */
@@ -160,15 +162,19 @@ export function privateFolders({ dataDir, database, storage, payments, mail, aut
  * @throws ConfigError with every fault in words.
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env, options: ConfigOptions = {}) {
-  const parsed = Environment.safeParse(withoutEmpty(environment));
-  if (!parsed.success)
+  const given = withoutEmpty(environment);
+  const parsed = Environment.safeParse(given);
+  const parsedEngines = EngineEnvironment.safeParse(given);
+  if (!parsed.success || !parsedEngines.success)
     throw new ConfigError(
-      parsed.error.issues.map(
-        (issue) => `${issue.path.join(".")} ${issue.message.replace(/^Invalid input: /, "")}`,
+      [parsed, parsedEngines].flatMap(({ error }) =>
+        (error?.issues ?? []).map(
+          (issue) => `${issue.path.join(".")} ${issue.message.replace(/^Invalid input: /, "")}`,
+        ),
       ),
     );
   const e = parsed.data;
-  const faults: string[] = [];
+  const { engines, faults } = readEngines(parsedEngines.data, options.now ?? new Date());
   if (e.S3_BUCKET && !(e.S3_ACCESS_KEY_ID && e.S3_SECRET_ACCESS_KEY))
     faults.push("S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY");
   if (e.GOOGLE_CLIENT_ID && !e.GOOGLE_CLIENT_SECRET)
@@ -218,14 +224,16 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env, options
             secretAccessKey: e.S3_SECRET_ACCESS_KEY,
           }
         : { kind: "disk" as const, dir: join(dataDir, "files") },
-    openai: e.OPENAI_API_KEY
-      ? {
-          apiKey: e.OPENAI_API_KEY,
-          baseUrl: e.OPENAI_BASE_URL,
-          imageModel: e.OPENAI_IMAGE_MODEL,
-          visionModel: e.OPENAI_VISION_MODEL,
-        }
-      : undefined,
+    engines,
+    /** Reads finished pictures, over the same account and address as OpenAI's image models. */
+    vision:
+      e.OPENAI_VISION_MODEL && engines.openai?.apiKey
+        ? {
+            apiKey: engines.openai.apiKey,
+            baseUrl: engines.openai.baseUrl,
+            visionModel: e.OPENAI_VISION_MODEL,
+          }
+        : undefined,
     /** Of all pictures of one account. */
     storageBytesPerAccount: e.STORAGE_MB_PER_ACCOUNT * 1024 * 1024,
     spending: { overallUsd: e.OPENAI_USD_PER_DAY, perAccountUsd: e.OPENAI_USD_PER_ACCOUNT_PER_DAY },

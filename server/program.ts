@@ -8,18 +8,18 @@ import { billingEndpoints } from "#contract/endpoints/billing.ts";
 import { bomEndpoints } from "#contract/endpoints/bom.ts";
 import { companyEndpoints } from "#contract/endpoints/company.ts";
 import { keptDesignEndpoints } from "#contract/endpoints/designs.ts";
-import { ENGINES, type Engine, generationEndpoints } from "#contract/endpoints/generations.ts";
+import { generationEndpoints } from "#contract/endpoints/generations.ts";
 import { imageEndpoints } from "#contract/endpoints/images.ts";
 import { priceBookEndpoints } from "#contract/endpoints/price-book.ts";
 import { projectEndpoints } from "#contract/endpoints/projects.ts";
 import { reviewerEndpoints } from "#contract/endpoints/reviewer.ts";
 import { sharingEndpoints } from "#contract/endpoints/sharing.ts";
 import { endpoints } from "#contract/endpoints.ts";
+import { ENGINE_NAMES, HOSTED_ENGINES } from "#contract/engines.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import { createGoogleIdentity } from "./adapters/identity/google-identity.ts";
 import { createConceptModel } from "./adapters/image-model/concept-model.ts";
-import type { ImageModel } from "./adapters/image-model/image-model.ts";
-import { createOpenAiModel } from "./adapters/image-model/openai/openai-model.ts";
+import { createHostedModel, createHostedPool } from "./adapters/image-model/hosted/hosted-model.ts";
 import { createOutboxMailer } from "./adapters/mail/outbox-mailer.ts";
 import { createSmtpMailer } from "./adapters/mail/smtp-mailer.ts";
 import { createStripePayments } from "./adapters/payments/stripe-payments.ts";
@@ -117,6 +117,17 @@ export type ProgramOptions = {
   models?: ImageModels;
 };
 
+/** The built-in engine, and every hosted one that is set up. */
+function createModels(engines: Config["engines"], threads: number): ImageModels {
+  const models: ImageModels = { concept: createConceptModel({ threads }) };
+  const pool = createHostedPool({ threads });
+  for (const engine of HOSTED_ENGINES) {
+    const settings = engines[engine];
+    if (settings) models[engine] = createHostedModel(engine, { ...settings, pool });
+  }
+  return models;
+}
+
 /** Puts the product together: configuration -> adapters -> features. The only place that names a concrete adapter. */
 export async function createProgram(config: Config, options: ProgramOptions): Promise<Program> {
   const { log, now = () => new Date() } = options;
@@ -167,26 +178,20 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
   const storage =
     config.storage.kind === "s3" ? createS3Storage(config.storage) : createDiskStorage(config.storage);
   const metrics = createMetrics({ queue: () => queue.states(), pool: database.pool });
-  const bare: ImageModels =
-    options.models ??
-    ({
-      concept: createConceptModel({ threads: renderThreads }),
-      openai: config.openai && createOpenAiModel({ ...config.openai, threads: renderThreads }),
-    } satisfies Record<Engine, ImageModel | undefined>);
+  const bare = options.models ?? createModels(config.engines, renderThreads);
   const models: ImageModels = { ...bare };
-  for (const engine of ENGINES) {
+  for (const engine of ENGINE_NAMES) {
     const model = bare[engine];
     if (model) models[engine] = watchedModel(model, metrics);
   }
-  const allModels = ENGINES.flatMap((engine) => models[engine] ?? []);
+  const allModels = ENGINE_NAMES.flatMap((engine) => models[engine] ?? []);
   /** Told to who runs the server and to nobody else: without a model there still is the built-in one. */
   const checkModels = async () => {
     for (const model of allModels) for (const warning of await model.checkService(now())) log.warn(warning);
   };
   const photos = createPhotoReader();
   const papers = createBomPapers();
-  const { visionModel } = config.openai ?? {};
-  const vision = config.openai && visionModel ? createOpenAiVision({ ...config.openai, visionModel }) : null;
+  const vision = config.vision ? createOpenAiVision(config.vision) : null;
   const signals = await openGenerationSignals(database);
   const urls = createFileUrls(secret, now);
   const rendering: RenderDeps = {

@@ -157,7 +157,7 @@ const WALLS: Record<string, { words: string; forbidden: string[]; allowed: strin
     forbidden: [
       "../../adapters/storage/disk-storage.ts",
       "#server/adapters/storage/disk-storage.ts",
-      "../../adapters/image-model/openai/openai-model.ts",
+      "../../adapters/image-model/hosted/hosted-model.ts",
       "../../stand-ins/stripe/stripe-stand-in.ts",
       "../../program.ts",
       "../../config.ts",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Endpoints } from "../endpoint.ts";
+import { ENGINE_NAMES } from "../engines.ts";
 import { withData } from "../envelope.ts";
 import {
   AREAS_MAX,
@@ -17,9 +18,6 @@ import { StagedKey } from "./images.ts";
 import { ProjectId } from "./projects.ts";
 
 const GENERATION_STATUSES = ["queued", "running", "succeeded", "failed", "canceled"] as const;
-/** What draws: the built-in renderer, or a hosted image model. */
-export const ENGINES = ["concept", "openai"] as const;
-export type Engine = (typeof ENGINES)[number];
 
 export const Annotation = z.object({
   id: z.coerce.string().min(1).max(64),
@@ -71,7 +69,7 @@ export const Generation = z.object({
   /** Words for people. */
   stage: z.string(),
   progress: z.number(),
-  engine: z.enum(ENGINES),
+  engine: z.enum(ENGINE_NAMES),
   model: z.string(),
   imageUrl: z.string().nullable(),
   /** The same picture, small. */
@@ -164,7 +162,7 @@ export const generationEndpoints = {
       /** A kept design that the picture becomes a version of. */
       designId: z.uuid({ error: MESSAGES.generationNotFound }).optional(),
       editHistory: json(z.array(z.string().trim().max(DESCRIPTION_MAX)).max(EDIT_HISTORY_MAX)).optional(),
-      engine: z.enum(["auto", ...ENGINES]).default("auto"),
+      engine: z.enum(["auto", ...ENGINE_NAMES]).default("auto"),
       quality: z.enum(["auto", "low", "medium", "high"]).optional(),
       size: z
         .string()

@@ -1,13 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { buildPrompt, PROMPT_MAX, type PromptInput } from "./build-prompt.ts";
+import { MARK_FORMS, type MarkForm, UNMARKED } from "./mark-forms.ts";
+
+const markForms = Object.keys(MARK_FORMS) as MarkForm[];
 
 const plain: PromptInput = {
   description: "a charcoal paver driveway",
   areas: [],
   viewpoint: "same",
   editHistory: [],
-  masked: false,
+  marked: null,
 };
 
 const words = fc.string({ unit: "grapheme", maxLength: 60 });
@@ -18,12 +21,12 @@ const anyInput: fc.Arbitrary<PromptInput> = fc.record({
   areas: fc.array(fc.record({ description: words, box }), { maxLength: 10 }),
   viewpoint: fc.constantFrom("same", "birds-eye", "overhead"),
   editHistory: fc.array(words, { maxLength: 20 }),
-  masked: fc.boolean(),
+  marked: fc.constantFrom(null, ...markForms),
 });
 
 describe("buildPrompt", () => {
   test("says what to change, then how it is seen, then what to keep", () => {
-    expect(buildPrompt({ ...plain, masked: true })).toBe(
+    expect(buildPrompt({ ...plain, marked: "alpha-0-edits" })).toBe(
       [
         "Edit this photo of a real property into a photorealistic landscape design.",
         "Change only the region that is transparent in the mask; everything outside it stays pixel for pixel as it is.",
@@ -127,7 +130,7 @@ describe("buildPrompt", () => {
   test("says that there is a mask if and only if one goes along", () => {
     fc.assert(
       fc.property(anyInput, (input) => {
-        expect(/transparent in the mask/.test(buildPrompt(input).split("\n")[1] ?? "")).toBe(input.masked);
+        expect(buildPrompt(input).split("\n")[1]).toBe(input.marked ? MARK_FORMS[input.marked] : UNMARKED);
       }),
     );
   });

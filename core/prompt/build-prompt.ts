@@ -1,4 +1,5 @@
 import { parsePlan } from "../plan/parse-plan.ts";
+import { MARK_FORMS, type MarkForm, UNMARKED } from "./mark-forms.ts";
 import { preserveList, type Viewpoint } from "./preserve-list.ts";
 
 /** Longest prompt that the image-edit API takes, in characters (UTF-16 units). */
@@ -16,8 +17,8 @@ export type PromptInput = {
   viewpoint: Viewpoint;
   /** Changes asked for since the first design, oldest first. */
   editHistory: readonly string[];
-  /** A mask goes with the prompt: what is transparent there may change. */
-  masked: boolean;
+  /** How what may change is marked beside the prompt; null = it is not. */
+  marked: MarkForm | null;
 };
 
 const viewpoints: Record<Viewpoint, string> = {
@@ -58,9 +59,7 @@ type Wishes = { description: string; areas: { where: string; text: string }[]; e
 const compose = (input: PromptInput, wishes: Wishes, keeps: readonly string[]): string => {
   const lines = [
     "Edit this photo of a real property into a photorealistic landscape design.",
-    input.masked
-      ? "Change only the region that is transparent in the mask; everything outside it stays pixel for pixel as it is."
-      : "Change only the yard as asked below.",
+    input.marked ? MARK_FORMS[input.marked] : UNMARKED,
   ];
   if (wishes.description) lines.push("", "What to change:", wishes.description);
   if (wishes.areas.length > 0) {

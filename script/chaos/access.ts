@@ -39,7 +39,7 @@ export async function checkAccess(table = ACCESS, database?: DatabaseConfig): Pr
   const program = await createProgram(config, {
     log: createLog("silent"),
     now,
-    models: { concept: createStandInModel(), openai: undefined },
+    models: { concept: createStandInModel() },
   });
   await program.start(["web", "worker"]);
   const client = createTestClient(program.app);

@@ -13,7 +13,8 @@ const caseOf = (name: string): ProviderCase => ({
 it("npm run chaos -- provider finds nothing wrong with the product, and names what a wrong expectation misses", async () => {
   const wrong = { ...caseOf("truncated JSON"), sentence: MESSAGES.modelRateLimit, calls: 2 };
   const rows = await checkProvider(
-    [caseOf("500, passes"), wrong],
+    "openai",
+    () => [caseOf("500, passes"), wrong],
     undefined,
     (await testDatabase("embedded")).config,
   );

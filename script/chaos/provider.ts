@@ -3,16 +3,19 @@ import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { Generation } from "#contract/endpoints/generations.ts";
+import { HOSTED_ENGINES, type HostedEngine, hostedRow } from "#contract/engines.ts";
 import { createConceptModel } from "#server/adapters/image-model/concept-model.ts";
-import { createOpenAiModel } from "#server/adapters/image-model/openai/openai-model.ts";
+import { createHostedModel, createHostedPool } from "#server/adapters/image-model/hosted/hosted-model.ts";
 import type { DatabaseConfig } from "#server/db/connect.ts";
 import { getEntitlements } from "#server/features/designs/allowance.ts";
 import { createLog } from "#server/log.ts";
 import { createProgram } from "#server/program.ts";
-import { API_KEY, startImageModelServer, streamed } from "#tests/fakes/image-model-server.ts";
+import { type HostedServer, startHostedServer } from "#tests/fakes/hosted-server.ts";
+import { API_KEY } from "#tests/fakes/image-model-server.ts";
 import { finished, startDesign } from "#tests/support/designing.ts";
 import { createTestClient } from "#tests/support/test-client.ts";
 import { testConfig } from "#tests/support/test-config.ts";
+import { engineCases } from "./provider/engine-cases.ts";
 import { CALL_LIMIT_MS, PROVIDER_CASES, type ProviderCase } from "./provider/provider-cases.ts";
 
 /** Above the longest wait for a busy provider. */
@@ -31,10 +34,22 @@ export type ProviderRow = {
   faults: string[];
 };
 
-/** `npm run chaos -- provider`: the image model answers with everything that goes wrong, and a good picture follows each. */
-export async function run(_args: string[]): Promise<boolean> {
+/**
+ * `npm run chaos -- provider [ENGINE...]`: each engine answers with everything that goes wrong, and a good picture follows each
+ * time. OpenAI's streams go wrong in more ways.
+ */
+export async function run(args: string[]): Promise<boolean> {
   console.log(`load ${loadavg()[0]!.toFixed(1)}; a call may take ${CALL_LIMIT_MS} ms here`);
-  const rows = await checkProvider(PROVIDER_CASES, print);
+  const rows: ProviderRow[] = [];
+  for (const engine of HOSTED_ENGINES) {
+    if (args.length > 0 && !args.includes(engine)) continue;
+    console.log(engine);
+    const cases = (server: HostedServer) => [
+      ...(engine === "openai" ? PROVIDER_CASES : []),
+      ...engineCases(engine, server),
+    ];
+    rows.push(...(await checkProvider(engine, cases, print)));
+  }
   const held = rows.filter(({ faults }) => faults.length === 0).length;
   console.log(`${held} of ${rows.length} as specified, each followed by a good design.`);
   return held === rows.length;
@@ -51,12 +66,14 @@ function print({ name, sentence, ms, calls, left, faults }: ProviderRow): void {
 }
 
 export async function checkProvider(
-  cases: ProviderCase[],
+  engine: HostedEngine,
+  casesOf: (server: HostedServer) => ProviderCase[],
   onRow: (row: ProviderRow) => void = () => {},
   database?: DatabaseConfig,
 ): Promise<ProviderRow[]> {
   const dataDir = await mkdtemp(join(tmpdir(), "yardwright-provider-"));
-  const server = await startImageModelServer();
+  const server = await startHostedServer(engine);
+  const cases = casesOf(server);
   let waitedMs = 0;
   const now = () => new Date(Date.now() + waitedMs);
   const config = testConfig({ DATA_DIR: dataDir, WORKER_THREADS: "1" });
@@ -65,11 +82,11 @@ export async function checkProvider(
     now,
     models: {
       concept: createConceptModel({ threads: 1 }),
-      openai: createOpenAiModel({
+      [engine]: createHostedModel(engine, {
         apiKey: API_KEY,
         baseUrl: server.url,
-        imageModel: "gpt-image-2",
-        threads: 1,
+        model: hostedRow(engine).defaultModel ?? "a-model",
+        pool: createHostedPool({ threads: 1 }),
         timeoutMs: CALL_LIMIT_MS,
       }),
     },
@@ -101,7 +118,7 @@ export async function checkProvider(
     const ms = performance.now() - started;
     await countLeft();
     const made = calls;
-    server.always(streamed());
+    server.always(server.good());
     const after = await draw();
     await countLeft();
 

@@ -18,7 +18,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { DesignState } from "#contract/design-state.ts";
 import type { Company } from "#contract/endpoints/company.ts";
-import { ENGINES } from "#contract/endpoints/generations.ts";
+import { ENGINE_NAMES } from "#contract/engines.ts";
 import { PLAN_CURRENCIES } from "#contract/plan-currency.ts";
 import type { ComputedBom, Markup, Tax } from "#core/bom/bom.ts";
 import { priceDetailKeys } from "#core/bom/client-bom.ts";
@@ -216,7 +216,7 @@ export const generations = pgTable(
       .default("queued"),
     stage: text().notNull().default(""),
     progress: real().notNull().default(0),
-    engine: text({ enum: ENGINES }).notNull(),
+    engine: text({ enum: ENGINE_NAMES }).notNull(),
     model: text().notNull(),
     /** What the person asked for: prompt, annotations, viewpoint, edit history, seed, quality, size. */
     request: jsonb().$type<DesignRequest>().notNull(),

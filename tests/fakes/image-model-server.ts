@@ -13,6 +13,9 @@ export type EditCall = {
   quality: string | null;
   image: Buffer;
   mask: Buffer | null;
+  markup: Buffer | null;
+  /** By the pixels of the photo that came, 1 = it may change; as this service reads what marks it. */
+  mayChange: Uint8Array;
   stream: boolean;
   partialImages: number;
 };
@@ -45,6 +48,7 @@ const FIELDS = new Set([
   "image",
   "image[]",
   "mask",
+  "markup",
   "n",
   "size",
   "quality",
@@ -104,16 +108,13 @@ export type Repaint = {
   everything?: boolean;
 };
 
-/** What a good model does: repaints where the mask is transparent, and recompresses the rest a little. */
-async function repaint(
-  call: EditCall,
+/** What a good model does: repaints where it may, and recompresses the rest a little. */
+export async function repaint(
+  call: Pick<EditCall, "image" | "mayChange">,
   { shift = { x: 0, y: 0 }, everything = false, unfinished = false }: Repaint = {},
 ): Promise<Buffer> {
   const { width, height } = await sharp(call.image).metadata();
   const photo = await sharp(call.image).removeAlpha().raw().toBuffer();
-  const alpha = call.mask
-    ? await sharp(call.mask).extractChannel(3).raw().toBuffer()
-    : Buffer.alloc(width * height);
   const out = Buffer.alloc(photo.length);
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
@@ -121,7 +122,7 @@ async function repaint(
         Math.min(height - 1, Math.max(0, y - shift.y)) * width +
         Math.min(width - 1, Math.max(0, x - shift.x));
       const to = (y * width + x) * 3;
-      const painted = everything ? ((x >> 4) ^ (y >> 4)) & 1 : alpha[from] === 0;
+      const painted = everything ? ((x >> 4) ^ (y >> 4)) & 1 : call.mayChange[from] === 1;
       for (let c = 0; c < 3; c++)
         out[to + c] = painted
           ? [60, 140, 50][c]! + (unfinished ? 0 : (x * 7 + y * 13) % 24)
@@ -227,8 +228,29 @@ export async function startImageModelServer(): Promise<ImageModelServer> {
   };
 }
 
+/** What drawn outlines go around: all that cannot be reached from the edge of the picture without crossing one. */
+function insideOf(ink: Uint8Array, { width, height }: { width: number; height: number }): Uint8Array {
+  const inside = new Uint8Array(width * height).fill(1);
+  const open: number[] = [];
+  const reach = (at: number) => {
+    if (inside[at] === 0 || ink[at]! > 0) return;
+    inside[at] = 0;
+    open.push(at);
+  };
+  for (let x = 0; x < width; x++) for (const y of [0, height - 1]) reach(y * width + x);
+  for (let y = 0; y < height; y++) for (const x of [0, width - 1]) reach(y * width + x);
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    const x = at % width;
+    if (x > 0) reach(at - 1);
+    if (x < width - 1) reach(at + 1);
+    if (at >= width) reach(at - width);
+    if (at < width * (height - 1)) reach(at + width);
+  }
+  return inside;
+}
+
 /** The call, or the refusal that the original answers. */
-async function readCall(request: IncomingMessage): Promise<EditCall | Answering> {
+export async function readCall(request: IncomingMessage): Promise<EditCall | Answering> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const type = request.headers["content-type"] ?? "";
@@ -264,6 +286,14 @@ async function readCall(request: IncomingMessage): Promise<EditCall | Answering>
     if (about.width !== picture.width || about.height !== picture.height)
       return badRequest("invalid_mask_image_size", "Mask and image sizes must match.");
   }
+  const markup = await file("markup");
+  if (markup) {
+    const about = await sharp(markup).metadata();
+    if (!/^gpt-image-2\.[56]-/.test(model) || mask || about.format !== "png" || !about.hasAlpha)
+      return badRequest("invalid_value", "Invalid 'markup'.");
+    if (about.width !== picture.width || about.height !== picture.height)
+      return badRequest("invalid_value", "Markup and image sizes must match.");
+  }
   const [width = 0, height = 0] = size.split("x").map(Number);
   const free = model.startsWith("gpt-image-2");
   const pixels = width * height;
@@ -283,6 +313,12 @@ async function readCall(request: IncomingMessage): Promise<EditCall | Answering>
     quality: text("quality"),
     image,
     mask,
+    markup,
+    mayChange: mask
+      ? (await sharp(mask).extractChannel(3).raw().toBuffer()).map((alpha) => (alpha === 0 ? 1 : 0))
+      : markup
+        ? insideOf(await sharp(markup).extractChannel(3).raw().toBuffer(), picture)
+        : new Uint8Array(picture.width * picture.height).fill(1),
     stream: text("stream") === "true",
     partialImages: Number(text("partial_images") ?? 0),
   };

@@ -60,7 +60,7 @@ export function createStandInModel(): StandInModel {
     engine: "concept",
     model: "stand-in-1",
     capabilities: {
-      mask: "alpha",
+      mask: "alpha-0-edits",
       sizes: "photo",
       qualities: [],
       partials: false,
@@ -68,6 +68,7 @@ export function createStandInModel(): StandInModel {
       measures: true,
       priced: false,
     },
+    takenMicroUsd: 0,
     requests,
     next: (behaviour) => void behaviours.push(behaviour),
     holdNext() {

@@ -51,15 +51,17 @@ export const pictureOf = (content: Buffer): Answering =>
   json(JSON.stringify({ created: 1, data: [{ b64_json: content.toString("base64") }] }));
 
 /** The photo that came, at half the size and a little narrower. */
-export const anotherSize: Answering = async (call, response) => {
-  const { width, height } = await sharp(call.image).metadata();
+export async function pictureAtHalfSize(image: Buffer): Promise<Buffer> {
+  const { width, height } = await sharp(image).metadata();
   const size = { width: Math.round(width * 0.45), height: Math.round(height * 0.5) };
-  const content = await sharp(call.image)
+  return sharp(image)
     .resize({ ...size, fit: "fill" })
     .png()
     .toBuffer();
-  return pictureOf(content)(call, response);
-};
+}
+
+export const anotherSize: Answering = async (call, response) =>
+  pictureOf(await pictureAtHalfSize(call.image))(call, response);
 
 /** 200 MB of base64 where a picture should be, as fast as the reader takes it. */
 export const huge =

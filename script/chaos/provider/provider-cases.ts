@@ -19,7 +19,7 @@ export const CALL_LIMIT_MS = 4_000;
 /** What surrounds a call: the photo prepared, the house put back, the queue's poll, a busy machine. */
 const AROUND_MS = 8_000;
 /** The adapter's own pause where the provider names none, and the poll of the queue. */
-const PAUSE_MS = 10_000;
+export const PAUSE_MS = 10_000;
 
 export type ProviderCase = {
   name: string;
@@ -54,15 +54,19 @@ const rateLimited = (headers: Record<string, string>) =>
 const broken = fault(500, { type: "server_error", message: "The server had an error." }, SOON);
 const overloaded = fault(503, { code: "model_overloaded", message: "That model is overloaded." }, SOON);
 
-const ONE_CALL = { calls: 1, limitMs: AROUND_MS };
-const TIMED_OUT = { sentence: MESSAGES.generationTimedOut, calls: 1, limitMs: CALL_LIMIT_MS + AROUND_MS };
-const NO_IMAGE = { sentence: MESSAGES.modelNoImage, ...ONE_CALL };
+export const ONE_CALL = { calls: 1, limitMs: AROUND_MS };
+export const TIMED_OUT = {
+  sentence: MESSAGES.generationTimedOut,
+  calls: 1,
+  limitMs: CALL_LIMIT_MS + AROUND_MS,
+};
+export const NO_IMAGE = { sentence: MESSAGES.modelNoImage, ...ONE_CALL };
 /** The fault stays: tried again once, and then the person's patience is over. */
-const STAYS = { calls: 2, patienceEndsAfter: 2, limitMs: 2 * AROUND_MS };
+export const STAYS = { calls: 2, patienceEndsAfter: 2, limitMs: 2 * AROUND_MS };
 /** The fault goes away: the person sees nothing of it but a short wait. */
-const PASSES = { sentence: null, calls: 2, limitMs: 2 * AROUND_MS };
+export const PASSES = { sentence: null, calls: 2, limitMs: 2 * AROUND_MS };
 
-const aDrawing = await sharp({ create: { width: 64, height: 64, channels: 3, background: "#777" } })
+export const A_DRAWING = await sharp({ create: { width: 64, height: 64, channels: 3, background: "#777" } })
   .png()
   .toBuffer();
 
@@ -145,13 +149,13 @@ export const PROVIDER_CASES: ProviderCase[] = [
   { name: "wrong size", answers: [anotherSize], sentence: null, ...ONE_CALL },
   {
     name: "another picture of a wrong size",
-    answers: [pictureOf(aDrawing)],
+    answers: [pictureOf(A_DRAWING)],
     sentence: MESSAGES.modelChangedHouse,
     calls: 2,
     limitMs: 2 * AROUND_MS,
   },
   { name: "not an image", answers: [pictureOf(Buffer.from("<html>no picture</html>"))], ...NO_IMAGE },
-  { name: "an image cut short", answers: [pictureOf(aDrawing.subarray(0, 60))], ...NO_IMAGE },
+  { name: "an image cut short", answers: [pictureOf(A_DRAWING.subarray(0, 60))], ...NO_IMAGE },
   { name: "200 MB as JSON", answers: [huge("json")], ...NO_IMAGE },
   { name: "200 MB in one event", answers: [huge("event")], ...NO_IMAGE },
 ];

@@ -1,14 +1,16 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { API_KEY, startImageModelServer } from "#tests/fakes/image-model-server.ts";
+import { HOSTED_ENGINES, type HostedEngine, hostedRow } from "#contract/engines.ts";
+import { startHostedServer } from "#tests/fakes/hosted-server.ts";
+import { API_KEY } from "#tests/fakes/image-model-server.ts";
 import { createStandInModel } from "#tests/support/stand-in-model.ts";
 import { createConceptModel } from "./concept-model.ts";
 import { decodeRgb } from "./finish-picture.ts";
+import { createHostedModel, createHostedPool, type HostedConfig } from "./hosted/hosted-model.ts";
 import type { EditedPicture, EditRequest, EditRun, ImageModel, Spent } from "./image-model.ts";
-import { createOpenAiModel } from "./openai/openai-model.ts";
 
-const WIDTH = 480;
+const WIDTH = 256;
 const content = await sharp(
   await readFile(new URL("../../../tests/fixtures/yards/front-ranch.jpg", import.meta.url)),
 )
@@ -77,6 +79,8 @@ async function changes(edited: Pick<EditedPicture, "content">) {
 function keepsThePromises(
   seeded: boolean,
   open: () => Promise<{ model: ImageModel; close(): Promise<void> }>,
+  // What hosted engines share is tested at length on one of them.
+  atLength = true,
 ) {
   let model: ImageModel;
   let close: () => Promise<void>;
@@ -161,11 +165,12 @@ function keepsThePromises(
   });
 
   it("takes any quality, size and viewpoint and keeps the photo's size", async () => {
-    for (const over of [
-      { quality: "max", size: "17x99999" },
+    const asked = [
+      { quality: "max", size: "17x99999", viewpoint: "overhead" as const },
       { quality: model.capabilities.qualities.at(-1) ?? null, size: "1024x1024" },
       { viewpoint: "overhead" as const },
-    ])
+    ];
+    for (const over of asked.slice(0, atLength ? 3 : 1))
       expect(await edit(over)).toMatchObject({ width, height });
   });
 
@@ -184,7 +189,7 @@ function keepsThePromises(
     const canceling = new AbortController();
     const onStage = () => canceling.abort(reason);
     await expect(edit({}, { signal: canceling.signal, onStage })).rejects.toBe(reason);
-    expect((await edit()).width).toBe(width);
+    if (atLength) expect((await edit()).width).toBe(width);
   });
 
   it("warns of nothing where its service is in order", async () => {
@@ -199,16 +204,39 @@ describe("the built-in engine", () => {
   });
 });
 
-describe("a hosted model", () => {
-  keepsThePromises(false, async () => {
-    const server = await startImageModelServer();
-    const model = createOpenAiModel({
-      apiKey: API_KEY,
-      baseUrl: server.url,
-      imageModel: "gpt-image-2",
-      threads: 1,
+const hostedPool = createHostedPool({ threads: 1 });
+afterAll(() => hostedPool.close());
+
+/** An engine before its strict fake. */
+async function openHosted(engine: HostedEngine, over: Partial<HostedConfig> = {}) {
+  const server = await startHostedServer(engine);
+  const model = createHostedModel(engine, {
+    apiKey: API_KEY,
+    baseUrl: server.url,
+    model: hostedRow(engine).defaultModel ?? "qwen-image-edit-2511",
+    pool: hostedPool,
+    ...over,
+  });
+  return { model, server };
+}
+
+describe.each(HOSTED_ENGINES)("the hosted engine %s", (engine) => {
+  const open = async () => {
+    const { model, server } = await openHosted(engine);
+    server.models.push({ id: model.model });
+    return { model, close: () => server.close() };
+  };
+  keepsThePromises(false, open, engine === "openai");
+
+  it("has a picture refused or another house where its mask means the opposite", async () => {
+    const opposite = { "white-edits": "black-edits", "black-edits": "white-edits" } as const;
+    const { marks } = hostedRow(engine);
+    const wrong = marks in opposite ? opposite[marks as keyof typeof opposite] : "black-edits";
+    const { model, server } = await openHosted(engine, { marks: wrong });
+    await expect(model.edit(request(), watching(nothingSeen()))).rejects.toMatchObject({
+      code: expect.stringMatching(/^(refused|house_changed)$/),
     });
-    return { model, close: () => Promise.all([model.close(), server.close()]).then(() => {}) };
+    await server.close();
   });
 });
 
@@ -221,7 +249,11 @@ it.each([
   ["the built-in engine", () => createConceptModel(STUCK)],
   [
     "the hosted one, before anything is sent",
-    () => createOpenAiModel({ apiKey: API_KEY, imageModel: "gpt-image-2", ...STUCK }),
+    () =>
+      createHostedModel("openai", {
+        ...{ apiKey: API_KEY, baseUrl: "http://127.0.0.1:9", model: "gpt-image-2" },
+        pool: createHostedPool(STUCK),
+      }),
   ],
 ])("gives up on a stage of %s that never ends", async (_, make) => {
   const model = make();

@@ -1,10 +1,11 @@
-import type { Engine } from "#contract/endpoints/generations.ts";
+import type { Engine } from "#contract/engines.ts";
 import type { DesignDocument } from "#core/design/design-document.ts";
 import type { ShownShape } from "#core/design/shown-shape.ts";
 import type { BrushStroke } from "#core/geometry/brush-stroke.ts";
 import type { KnownSize } from "#core/measure/known-size.ts";
 import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
 import type { PlacedElement } from "#core/plan/placed-element.ts";
+import type { MarkForm } from "#core/prompt/mark-forms.ts";
 
 /** A highlight in photo pixels with what the person wants there. */
 export type EditArea = { id: string; path: { x: number; y: number }[]; description: string };
@@ -45,8 +46,8 @@ export type EditRun = {
   onStage(stage: string, progress: number): void;
   /** An unfinished picture worth showing, PNG, locked like the finished one; capable models only. */
   onPartial(picture: Uint8Array): void;
-  /** Awaited before each call that costs money; throws when it must not be sent. */
-  onCall(): Promise<void>;
+  /** Awaited before each call that costs money, with what it is taken to cost; throws when it must not be sent. */
+  onCall(takenMicroUsd: number): Promise<void>;
   /** Told when the last call was answered with a refusal, which nobody bills. */
   onUnbilled(): void;
   /** Told as soon as a call is billed, whatever becomes of its picture. */
@@ -92,8 +93,8 @@ export type EditedPicture = {
 
 /** What a model can do. The compliance test holds every implementation to what it claims here. */
 export type ModelCapabilities = {
-  /** How it is told where it may change: by the outlines of areas, or by a PNG whose alpha is 0 there. */
-  mask: "outlines" | "alpha";
+  /** How it is told where it may change: by the outlines of areas as numbers, or by a picture. */
+  mask: "outlines" | MarkForm;
   /** What `size` may ask for: any size within limits, one of a few, or nothing but the photo's own. */
   sizes: "any" | "fixed" | "photo";
   /** What `quality` may ask for; empty = there is one quality. */
@@ -113,6 +114,8 @@ export type ImageModel = {
   /** The model's own name, kept with every generation. */
   model: string;
   capabilities: ModelCapabilities;
+  /** What one call is taken to cost until the provider says, in millionths of a US dollar; 0 = nothing. */
+  takenMicroUsd: number;
   /** @throws ModelRefusal, ModelBusy, or the signal's reason. */
   edit(request: EditRequest, run: EditRun): Promise<EditedPicture>;
   /** Warnings for who runs the server, none when all is well: a model that is unknown there, or that ends soon. */

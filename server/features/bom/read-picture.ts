@@ -5,7 +5,7 @@ import type { SeenElement } from "#core/bom/seen-element.ts";
 import type { PlacedElement } from "#core/plan/placed-element.ts";
 import type { EditedPicture, EditRequest, Measure } from "../../adapters/image-model/image-model.ts";
 import { type Look, VisionFailure } from "../../adapters/vision/vision.ts";
-import { beginCall } from "../spending/spending.ts";
+import { beginCall, LOOK_MICRO_USD } from "../spending/spending.ts";
 import type { BomDeps } from "./bom.ts";
 
 /** As large as the specification sends pictures to be read, and as good. */
@@ -37,7 +37,7 @@ export async function readPicture(
   if (!vision || !picture) return { placed: [], measured: [], remarks: [] };
   try {
     const [before, after] = await Promise.all([small(picture.before), small(picture.after)]);
-    const call = { userId, generationId: null, kind: "vision" } as const;
+    const call = { userId, generationId: null, takenMicroUsd: LOOK_MICRO_USD };
     if (!(await deps.db.transaction((tx) => beginCall(tx, deps, call))))
       throw new VisionFailure("the spending limit of the day is reached");
     const seen = await vision.look({ before: before.content, after: after.content });

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Input } from "#contract/endpoint.ts";
 import type { generationEndpoints } from "#contract/endpoints/generations.ts";
+import { HOSTED_ENGINES } from "#contract/engines.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import { simplifyOutline, simplifyStrokes } from "#core/geometry/simplify-path.ts";
 import type { ImageModel } from "../../adapters/image-model/image-model.ts";
@@ -107,17 +108,21 @@ const wantedAreas = (form: Form) =>
 
 /** A repeat that leaves the choice to us means what was chosen then. */
 function modelOf(deps: DesignDeps, engine: Form["engine"], repeated: GenerationRow | null): ImageModel {
-  const { concept, openai } = deps.models;
   const asked = engine === "auto" ? repeated?.engine : engine;
-  const chosen = asked === undefined ? (openai ?? concept) : deps.models[asked];
+  const chosen = asked === undefined ? preferredModel(deps.models) : deps.models[asked];
   if (!chosen) throw new AppError("unprocessable", MESSAGES.engineUnavailable);
   return chosen;
 }
 
+/** The first hosted one that is set up, in the order of the table. */
+const preferredModel = (models: DesignDeps["models"]): ImageModel =>
+  HOSTED_ENGINES.map((engine) => models[engine]).find((model) => model !== undefined) ?? models.concept;
+
 /** Once the day's money is spent, `auto` means the built-in engine, which costs none. */
 async function chooseModel(deps: DesignDeps, actor: Actor, engine: Form["engine"]): Promise<ImageModel> {
   const chosen = modelOf(deps, engine, null);
-  if (chosen !== deps.models.openai || (await maySpend(deps, actor.userId, "image"))) return chosen;
+  const { takenMicroUsd } = chosen;
+  if (takenMicroUsd === 0 || (await maySpend(deps, actor.userId, takenMicroUsd))) return chosen;
   if (engine === "auto") return deps.models.concept;
   const retryAfterS = secondsUntilTomorrow(deps.now());
   throw new AppError("rate_limited", MESSAGES.spendingLimit, { retryAfterS });

@@ -1,4 +1,4 @@
-import type { Engine } from "#contract/endpoints/generations.ts";
+import type { Engine } from "#contract/engines.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import type { ImageModel } from "../../adapters/image-model/image-model.ts";
 import { AppError } from "../../app-error.ts";

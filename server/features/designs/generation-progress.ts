@@ -61,11 +61,11 @@ export function trackProgress(
         else await deps.storage.delete(key);
       });
     },
-    async onCall() {
+    async onCall(takenMicroUsd) {
       // Either it was cancelled before, and nothing is sent, or the call is counted: a cancellation waits for this row.
       const sent = await deps.db.transaction(async (tx) => {
         if (!(await updateOpen(tx, id, { status: "running" }))) return false;
-        call = await beginCall(tx, deps, { userId, generationId: id, kind: "image" });
+        call = await beginCall(tx, deps, { userId, generationId: id, takenMicroUsd });
         return true;
       });
       if (!sent) onGone();

@@ -34,7 +34,7 @@ describeOnEachDatabase(
     function sendNext() {
       const sent = Promise.withResolvers<void>();
       hosted.next(async (_, run) => {
-        await run.onCall();
+        await run.onCall(hosted.takenMicroUsd);
         run.signal.throwIfAborted();
         sent.resolve();
         return new Promise((_, reject) =>
@@ -45,7 +45,7 @@ describeOnEachDatabase(
     }
     const drawNext = (costMicroUsd: number | null = 40_000) =>
       hosted.next(async (request, run) => {
-        await run.onCall();
+        await run.onCall(hosted.takenMicroUsd);
         run.onSpent({ usage: {}, costMicroUsd });
         return drawLowerHalf(request, run);
       });
@@ -78,7 +78,7 @@ describeOnEachDatabase(
       hosted.next(async (request, run) => {
         begun.resolve();
         await released.promise;
-        await run.onCall();
+        await run.onCall(hosted.takenMicroUsd);
         run.signal.throwIfAborted();
         sent = true;
         return drawLowerHalf(request, run);
@@ -141,7 +141,7 @@ describeOnEachDatabase(
     it("writes one call down after another: the next waits until the one before it is counted", async () => {
       const { db } = program().database;
       const spending = { perAccountUsd: 0.25, overallUsd: 100 };
-      const call = { userId: dana.user.id, generationId: null, kind: "image" } as const;
+      const call = { userId: dana.user.id, generationId: null, takenMicroUsd: 250_000 };
       const begin = (tx: Transaction) => beginCall(tx, { db, now: program().clock.now, spending }, call);
       const written = Promise.withResolvers<void>();
       const released = Promise.withResolvers<void>();
@@ -170,7 +170,7 @@ describeOnEachDatabase(
     it("counts no call that the provider refused", async () => {
       for (let k = 0; k < 6; k++)
         hosted.next(async (_, run) => {
-          await run.onCall();
+          await run.onCall(hosted.takenMicroUsd);
           run.onUnbilled();
           throw new ModelBusy(0, "Busy.");
         });
@@ -181,7 +181,7 @@ describeOnEachDatabase(
   {
     environment: { WORKER_THREADS: "6", OPENAI_USD_PER_ACCOUNT_PER_DAY: "0.75", OPENAI_USD_PER_DAY: "1.25" },
     models: () => {
-      hosted = { ...createStandInModel(), engine: "openai" };
+      hosted = { ...createStandInModel(), engine: "openai", takenMicroUsd: 250_000 };
       return { concept: createStandInModel(), openai: hosted };
     },
   },

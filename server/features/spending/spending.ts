@@ -6,8 +6,8 @@ export type SpendingLimits = { perAccountUsd: number; overallUsd: number };
 
 export type SpendingDeps = { db: Db; now(): Date; spending: SpendingLimits };
 
-/** What a call is taken to cost until the provider says: above the usual, so that calls under way count. */
-const TAKEN_MICRO_USD = { image: 250_000, vision: 50_000 } as const;
+/** What a look at two pictures is taken to cost: above the usual, so that calls under way count. */
+export const LOOK_MICRO_USD = 50_000;
 const MICRO = 1_000_000;
 const DAY_MS = 86_400_000;
 
@@ -16,16 +16,16 @@ const dayOf = (now: Date) => new Date(Math.floor(now.getTime() / DAY_MS) * DAY_M
 /** Until the next day begins. */
 export const secondsUntilTomorrow = (now: Date) => (dayOf(now).getTime() + DAY_MS - now.getTime()) / 1000;
 
-/** Whether one more call fits into the day; certain only under the lock of `beginCall`. */
+/** Whether one more call, taken to cost `next` micro-dollars, fits into the day; certain only under the lock of `beginCall`. */
 export async function maySpend(
   { db, now, spending }: { db: Db | Transaction } & Omit<SpendingDeps, "db">,
-  userId: string,
-  kind: keyof typeof TAKEN_MICRO_USD,
+  /** Null = nobody's account but the owner's, who tries an engine. */
+  userId: string | null,
+  next: number,
 ): Promise<boolean> {
   const day = dayOf(now());
-  const next = TAKEN_MICRO_USD[kind];
   return (
-    (await sumSpent(db, day, userId)) + next <= spending.perAccountUsd * MICRO &&
+    (userId === null || (await sumSpent(db, day, userId)) + next <= spending.perAccountUsd * MICRO) &&
     (await sumSpent(db, day)) + next <= spending.overallUsd * MICRO
   );
 }
@@ -34,12 +34,12 @@ export async function maySpend(
 export async function beginCall(
   tx: Transaction,
   deps: SpendingDeps,
-  call: { userId: string; generationId: string | null; kind: keyof typeof TAKEN_MICRO_USD },
+  call: { userId: string | null; generationId: string | null; takenMicroUsd: number },
 ): Promise<string | null> {
-  const { userId, generationId, kind } = call;
+  const { userId, generationId, takenMicroUsd } = call;
   await lockSpending(tx);
-  if (!(await maySpend({ ...deps, db: tx }, userId, kind))) return null;
-  return insertCall(tx, { userId, generationId, costMicroUsd: TAKEN_MICRO_USD[kind], sentAt: deps.now() });
+  if (!(await maySpend({ ...deps, db: tx }, userId, takenMicroUsd))) return null;
+  return insertCall(tx, { userId, generationId, costMicroUsd: takenMicroUsd, sentAt: deps.now() });
 }
 
 /** What the provider says that it cost. */

@@ -1,9 +1,23 @@
 import type { Mutation } from "../mutation.ts";
 
 const DESIGNS = "server/features/designs";
-const OPENAI = "server/adapters/image-model/openai";
+const HOSTED = "server/adapters/image-model/hosted";
 
 export const houseLock: Mutation[] = [
+  {
+    rule: "a mask means what its service says",
+    file: `${HOSTED}/encode-mark.ts`,
+    find: `rgba[at * 4 + 3] = 255 - mayChange[at]!`,
+    put: `rgba[at * 4 + 3] = mayChange[at]!`,
+    tests: [`${HOSTED}/faults.test.ts`],
+  },
+  {
+    rule: "a key is sent to its own service alone",
+    file: `${HOSTED}/call.ts`,
+    find: `redirect: "manual" });\n  } catch`,
+    put: `redirect: "follow" });\n  } catch`,
+    tests: [`${HOSTED}/faults.test.ts`],
+  },
   {
     rule: "what is protected is the photo's own",
     file: "server/adapters/image-model/finish-picture.ts",
@@ -20,45 +34,45 @@ export const houseLock: Mutation[] = [
   },
   {
     rule: "a picture of another house is refused",
-    file: `${OPENAI}/house-lock.ts`,
+    file: `${HOSTED}/house-lock.ts`,
     find: `const FAITHFUL_SHARE = 0.6;`,
     put: `const FAITHFUL_SHARE = 0;`,
-    tests: [`${OPENAI}/house-lock.test.ts`],
+    tests: [`${HOSTED}/house-lock.test.ts`],
   },
   {
     rule: "house and sky are kept when nothing is marked",
-    file: `${OPENAI}/house-lock.ts`,
+    file: `${HOSTED}/house-lock.ts`,
     find: `> KEPT_COVER ? 1 : 0`,
     put: `> 1_000 * KEPT_COVER ? 1 : 0`,
-    tests: [`${OPENAI}/openai-model.test.ts`],
+    tests: [`${HOSTED}/hosted-model.test.ts`],
   },
   {
     rule: "a hosted picture from the same place is locked",
-    file: `${OPENAI}/openai.worker.ts`,
+    file: `${HOSTED}/hosted.worker.ts`,
     find: `request.viewpoint === "same";`,
     put: `request.viewpoint !== "same";`,
-    tests: [`${OPENAI}/openai-model.test.ts`],
+    tests: [`${HOSTED}/hosted-model.test.ts`],
   },
   {
     rule: "unfinished pictures are locked too",
-    file: `${OPENAI}/openai.worker.ts`,
+    file: `${HOSTED}/hosted.worker.ts`,
     find: `  const locked = await lock(request, photo, { ...small, data }, edited);`,
     put: `  const locked = await lock({ ...request, viewpoint: "overhead" }, photo, { ...small, data }, edited);`,
-    tests: [`${OPENAI}/openai-model.test.ts`],
+    tests: [`${HOSTED}/hosted-model.test.ts`],
   },
   {
     rule: "a picture that cannot be registered is not shown",
-    file: `${OPENAI}/house-lock.ts`,
+    file: `${HOSTED}/house-lock.ts`,
     find: `if (!locked || locked.before.score < FAITHFUL_SHARE) return`,
     put: `if (!locked) return { kind: "locked", picture: edited, modelScore: 1 };\n  if (locked.before.score < FAITHFUL_SHARE) return`,
-    tests: [`${OPENAI}/openai-model.test.ts`],
+    tests: [`${HOSTED}/hosted-model.test.ts`],
   },
   {
     rule: "the photo lies over what a model had no leave to change",
     file: "renderer/registration/lock-house.ts",
     find: `    if (share === 0) continue;\n`,
     put: `    if (share === 0) data[q] = aligned.data[q]!;\n    if (share === 0) continue;\n`,
-    tests: [`${OPENAI}/house-lock.test.ts`],
+    tests: [`${HOSTED}/house-lock.test.ts`],
   },
   {
     rule: "the house stays inside a highlight",

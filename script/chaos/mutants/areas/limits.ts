@@ -2,7 +2,7 @@ import type { Mutation } from "../mutation.ts";
 
 const ACCOUNTS = "server/features/accounts";
 const DESIGNS = "server/features/designs";
-const OPENAI = "server/adapters/image-model/openai";
+const HOSTED = "server/adapters/image-model/hosted";
 
 export const limits: Mutation[] = [
   {
@@ -171,17 +171,17 @@ export const limits: Mutation[] = [
   },
   {
     rule: "a provider's answer has a largest size",
-    file: `${OPENAI}/read-answer.ts`,
-    find: `if (bytes > ANSWER_MAX_BYTES)`,
-    put: `if (bytes > 100 * ANSWER_MAX_BYTES)`,
-    tests: [`${OPENAI}/openai-model.test.ts`],
+    file: `${HOSTED}/call.ts`,
+    find: `if (bytes > maxBytes)`,
+    put: `if (bytes > 100 * maxBytes)`,
+    tests: [`${HOSTED}/hosted-model.test.ts`],
   },
   {
     rule: "a provider makes us read no address of our own network",
-    file: `${OPENAI}/read-answer.ts`,
-    find: `if (!address || (address.protocol !== "https:" && address.origin !== new URL(baseUrl).origin))`,
+    file: `${HOSTED}/call.ts`,
+    find: `if (!address || !(isOwn || isTheirs))`,
     put: `if (!address)`,
-    tests: [`${OPENAI}/openai-model.test.ts`],
+    tests: [`${HOSTED}/hosted-model.test.ts`],
   },
   {
     rule: "who hammers the demo's events is slowed down",

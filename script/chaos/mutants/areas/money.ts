@@ -2,7 +2,7 @@ import type { Mutation } from "../mutation.ts";
 
 const BILLING = "server/features/billing";
 const BOM = "server/features/bom";
-const OPENAI = "server/adapters/image-model/openai";
+const HOSTED = "server/adapters/image-model/hosted";
 
 export const money: Mutation[] = [
   {
@@ -149,10 +149,10 @@ export const money: Mutation[] = [
   },
   {
     rule: "what a hosted picture cost is counted",
-    file: `${OPENAI}/model-facts.ts`,
+    file: `${HOSTED}/model-facts.ts`,
     find: `text * price.textIn + image * price.imageIn + usage.output_tokens * price.out`,
     put: `text * price.textIn + image * price.imageIn`,
-    tests: [`${OPENAI}/model-facts.test.ts`],
+    tests: [`${HOSTED}/size-for.test.ts`],
   },
   {
     rule: "a bill is counted exactly or not at all",

@@ -10,6 +10,7 @@ import { maskSharpener } from "#renderer/see/mask-sharpener.ts";
 import { seePhoto } from "#renderer/see/see-photo.ts";
 import { decodeEditable } from "../finish-picture.ts";
 import type { EditArea, EditRequest } from "../image-model.ts";
+import type { Size } from "./service.ts";
 
 /** How far a highlight grows, as a share of the picture's width: room for the edge of a bed, not for a window. */
 const FEATHER_SHARE = 0.008;
@@ -68,33 +69,12 @@ function shareOfDistance(
   };
 }
 
-/** What the call needs: the photo at the model's size, and a mask of that size whose alpha is 0 where it may change. */
-export async function prepareCall(
-  photo: RgbImage,
-  editable: Mask,
-  size: { width: number; height: number },
-): Promise<{ image: Uint8Array; mask: Uint8Array }> {
-  const fit = { ...size, fit: "fill" as const };
-  const raw = { width: photo.width, height: photo.height };
-  const image = await sharp(photo.data, { raw: { ...raw, channels: 3 } })
-    .resize(fit)
+/** The photo at the model's size, PNG. */
+export const photoAtSize = (photo: RgbImage, size: Size): Promise<Uint8Array> =>
+  sharp(photo.data, { raw: { width: photo.width, height: photo.height, channels: 3 } })
+    .resize({ ...size, fit: "fill" })
     .png({ compressionLevel: 3 })
     .toBuffer();
-  const keep = await sharp(
-    editable.data.map((value) => (value > 0 ? 0 : 255)),
-    { raw: { ...raw, channels: 1 } },
-  )
-    .resize({ ...fit, kernel: "nearest" })
-    .extractChannel(0)
-    .raw()
-    .toBuffer();
-  const rgba = Buffer.alloc(size.width * size.height * 4);
-  for (let at = 0; at < keep.length; at++) rgba[at * 4 + 3] = keep[at] ?? 255;
-  const mask = await sharp(rgba, { raw: { ...size, channels: 4 } })
-    .png({ palette: false, compressionLevel: 9 })
-    .toBuffer();
-  return { image, mask };
-}
 
 export type Locked = { kind: "locked"; picture: RgbImage; modelScore: number } | { kind: "unfaithful" };
 

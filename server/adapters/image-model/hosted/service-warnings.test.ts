@@ -1,5 +1,5 @@
-import OpenAI from "openai";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { hostedRow } from "#contract/engines.ts";
 import { API_KEY, type ImageModelServer, startImageModelServer } from "#tests/fakes/image-model-server.ts";
 import { serviceWarnings } from "./service-warnings.ts";
 
@@ -14,8 +14,8 @@ beforeEach(() => {
   server.models.length = 0;
 });
 
-const warnings = (model: string, { apiKey = API_KEY, baseURL = server.url } = {}) =>
-  serviceWarnings(new OpenAI({ apiKey, baseURL, maxRetries: 0 }), model, TODAY);
+const warnings = (model: string, { apiKey = API_KEY, baseUrl = server.url } = {}) =>
+  serviceWarnings({ engine: "openai", row: hostedRow("openai"), apiKey, baseUrl, model }, TODAY);
 
 const CHANGE = "Please set OPENAI_IMAGE_MODEL to another model.";
 
@@ -53,7 +53,7 @@ it("says that a model is not listed, that a key is refused and that nobody answe
   expect(await warnings("gpt-image-2", { apiKey: "sk-wrong" })).toEqual([
     `${server.url} could not be asked for the image model gpt-image-2: it answered 401.`,
   ]);
-  expect(await warnings("gpt-image-2", { baseURL: "http://127.0.0.1:9/v1" })).toEqual([
+  expect(await warnings("gpt-image-2", { baseUrl: "http://127.0.0.1:9/v1" })).toEqual([
     "http://127.0.0.1:9/v1 could not be asked for the image model gpt-image-2: it does not answer.",
   ]);
 });

@@ -14,16 +14,22 @@ import {
 } from "#tests/fakes/image-model-server.ts";
 import { decodeRgb } from "../finish-picture.ts";
 import { type EditRequest, type ImageModel, ModelBusy, ModelRefusal, type Spent } from "../image-model.ts";
-import { createOpenAiModel } from "./openai-model.ts";
+import { createHostedModel, createHostedPool } from "./hosted-model.ts";
 
 const PHOTO = new URL("../../../../tests/fixtures/photos/front-double-garage.jpg", import.meta.url);
 
 let server: ImageModelServer;
 let model: ImageModel;
 let request: EditRequest;
+const pool = createHostedPool({ threads: 1 });
+const openAi = (over: { timeoutMs?: number } = {}) =>
+  createHostedModel("openai", {
+    ...{ apiKey: API_KEY, baseUrl: server.url, model: "gpt-image-2", pool },
+    ...over,
+  });
 beforeAll(async () => {
   server = await startImageModelServer();
-  model = createOpenAiModel({ apiKey: API_KEY, baseUrl: server.url, imageModel: "gpt-image-2", threads: 1 });
+  model = openAi();
   const content = await sharp(await readFile(PHOTO))
     .resize(640)
     .jpeg({ quality: 90 })
@@ -311,13 +317,7 @@ describe("the hosted model", () => {
   });
 
   it("stops at its time limit", async () => {
-    const hasty = createOpenAiModel({
-      apiKey: API_KEY,
-      baseUrl: server.url,
-      imageModel: "gpt-image-2",
-      threads: 1,
-      timeoutMs: 300,
-    });
+    const hasty = openAi({ timeoutMs: 300 });
     server.next(() => {}); // never answers
     const run = {
       signal: new AbortController().signal,
@@ -328,7 +328,6 @@ describe("the hosted model", () => {
       onSpent: () => {},
     };
     await expect(hasty.edit(request, run)).rejects.toMatchObject({ code: "timeout" });
-    await hasty.close();
   });
 
   it("stops when the person cancels", async () => {

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import type { PlanNote } from "#core/plan/design-plan.ts";
+import type { MarkForm } from "#core/prompt/mark-forms.ts";
 import { houseChange } from "#renderer/composite/house-change.ts";
 import type { Mask, RgbImage } from "#renderer/image/rgb-image.ts";
 import { houseNotes } from "#renderer/render/house-notes.ts";
@@ -9,22 +10,21 @@ import { cameraFacts } from "../camera-facts.ts";
 import { decodeRgb, encodePng, finishPicture } from "../finish-picture.ts";
 import type { EditedPicture, EditRequest } from "../image-model.ts";
 import { renderWithin } from "../render-within.ts";
-import { editableRegion, lockPicture, prepareCall, toPhotoSize } from "./house-lock.ts";
+import { encodeMark } from "./encode-mark.ts";
+import { editableRegion, lockPicture, photoAtSize, toPhotoSize } from "./house-lock.ts";
+import type { Order, Size } from "./service.ts";
 
 export type Task =
-  | { kind: "prepare"; request: EditRequest; size: { width: number; height: number } }
+  | { kind: "prepare"; request: EditRequest; size: Size; marks: { region: MarkForm; areas: MarkForm } }
   /** `editable` as `prepare` gave it. */
   | { kind: "partial" | "finish"; request: EditRequest; editable: Mask; edited: Uint8Array };
 
 /** What the call sends, and what is known before it: where the photo may change, and how much of what was asked for. */
 export type Prepared = {
   kind: "prepared";
-  image: Uint8Array;
-  mask: Uint8Array | null;
-  /** As the API takes it, "1024x1024". */
-  size: string;
   editable: Mask;
-} & Pick<EditedPicture, "plan" | "measured">;
+} & Pick<Order, "image" | "mark"> &
+  Pick<EditedPicture, "plan" | "measured">;
 
 export type Done =
   | Prepared
@@ -52,7 +52,7 @@ const PARTIAL_MAX_PX = 1024;
 /** From another viewpoint nothing of the photo stays in its place, so there is no mask and no lock. */
 const isLocked = (request: EditRequest) => request.viewpoint === "same";
 
-async function prepare({ request, size }: Task & { kind: "prepare" }): Promise<Prepared> {
+async function prepare({ request, size, marks }: Task & { kind: "prepare" }): Promise<Prepared> {
   const photo = await decodeRgb(request.photo.content);
   const editable = isLocked(request)
     ? await editableRegion(photo, request)
@@ -61,12 +61,12 @@ async function prepare({ request, size }: Task & { kind: "prepare" }): Promise<P
         height: photo.height,
         data: new Uint8Array(photo.width * photo.height).fill(255),
       };
-  const { image, mask } = await prepareCall(photo, editable, size);
+  const outlined = request.areas.length > 0 && !request.brush?.length;
+  const form = outlined ? marks.areas : marks.region;
   return {
     kind: "prepared",
-    image,
-    mask: isLocked(request) ? mask : null,
-    size: `${size.width}x${size.height}`,
+    image: await photoAtSize(photo, size),
+    mark: isLocked(request) ? await encodeMark(form, editable, request.areas, size) : null,
     editable,
     ...(await planOf(request, photo)),
   };

@@ -1,0 +1,110 @@
+/** `npm run engine-docs`: writes docs/ENGINES.md and the engines' part of .env.example from the table in contract/engines.ts. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { HOSTED_ENGINES, type HostedRow, hostedRow, type ModelRow, type Price } from "#contract/engines.ts";
+import { MARK_FORMS, MASK_SETTINGS } from "#core/prompt/mark-forms.ts";
+
+const BEGIN = "# Hosted engines, written by `npm run engine-docs`.";
+const END = "# End of the hosted engines.";
+
+const fileOf = (path: string) => new URL(`../${path}`, import.meta.url);
+
+const priceWords = (price: Price | null): string => {
+  switch (price?.kind) {
+    case "free":
+      return "free";
+    case "picture":
+      return `$${price.usd} a picture`;
+    case "quality":
+      return Object.entries(price.usd)
+        .map(([quality, usd]) => `${quality} $${usd}`)
+        .join(", ");
+    case "tokens":
+      return `$${price.textIn} text in, $${price.imageIn} image in, $${price.out} out a million tokens`;
+    case "output-tokens":
+      return `$${price.out} out a million tokens, about $${price.pictureUsd} a picture`;
+    case undefined:
+      return "price not known";
+  }
+};
+
+const modelWords = ({ name, price, ends }: ModelRow) =>
+  `\`${name}\` (${priceWords(price)}${ends ? `, ends ${ends}` : ""})`;
+
+const tableRow = (row: HostedRow): string => {
+  const { sizes, models, usualS } = row;
+  const marks = [
+    ...new Set([row.marks, ...models.flatMap((m) => [m.marks ?? [], m.marksAreas ?? []].flat())]),
+  ];
+  return [
+    row.name,
+    `\`${row.prefix}_*\``,
+    row.address ?? "your own server",
+    models.map(modelWords).join("; ") || "any that the server has",
+    marks.map((form) => `\`${form}\``).join(", "),
+    sizes.kind === "fixed"
+      ? sizes.sizes.map(({ width, height }) => `${width}x${height}`).join(", ")
+      : `any to ${sizes.maxSide} px, ${(sizes.maxPixels / 1e6).toFixed(1)} MP`,
+    row.partials ? "yes" : "no",
+    usualS ? `${usualS.join(" to ")} s` : "not known",
+    row.source,
+  ].join(" | ");
+};
+
+export const engineDocument = (): string => `# Engines
+
+Written by \`npm run engine-docs\` from [contract/engines.ts](../contract/engines.ts). The built-in renderer draws where no other engine is set up. \`auto\` takes the first
+one of this table that is; a request may name any that is. An engine or a model that is not known is refused or warned of, never replaced in silence. How they
+are held to the photo: [decision 018](decisions/018-hosted-models.md).
+
+| Engine | Settings | Address | Models | Marks what may change by | Sizes | Unfinished pictures | Usual time | Facts from |
+|---|---|---|---|---|---|---|---|---|
+${HOSTED_ENGINES.map((engine) => `| ${tableRow(hostedRow(engine))} |`).join("\n")}
+
+\`PREFIX_API_KEY\` is the key, \`PREFIX_BASE_URL\` another address, \`PREFIX_IMAGE_MODEL\` the model, \`PREFIX_MASK\` another way of marking where the server behind the address has one
+(LiteLLM: that of the provider behind it). The ways:
+
+${Object.entries(MARK_FORMS)
+  .map(([form, sentence]) => `- \`${form}\`: "${sentence}"`)
+  .join("\n")}
+
+Names that have ended stop the start with a sentence; those that end within 30 days are warned of in the log. Prices are what their sources said on their day; a model
+without a price counts 25 cents a call until its provider says more.
+
+## Adding an engine
+
+A server that speaks OpenAI's images API is one file of the product, a row in \`contract/engines.ts\`; another protocol is three, with its adapter and the adapter's line in
+\`server/adapters/image-model/hosted/protocols.ts\`. Both have a strict fake in \`tests/fakes/hosted-server.ts\`, which says apart from the table how the service reads a mask. The
+compiler names what is missing; \`npm run engine-docs\` writes this page and \`.env.example\`.
+`;
+
+/** The engines' part of .env.example. */
+export const engineSettings = (): string =>
+  [
+    BEGIN,
+    "# Empty = the built-in engine draws. docs/ENGINES.md says what each takes, costs and how it marks what may change. A key (or, for a server of your",
+    "# own, an address) turns it on. PREFIX_MASK only where the server behind the address marks otherwise than the page says:",
+    `# ${MASK_SETTINGS.join(", ")}.`,
+    ...HOSTED_ENGINES.flatMap((engine) => {
+      const { name, prefix, address, needsKey, defaultModel } = hostedRow(engine);
+      const key = needsKey ? "needs a key" : "a key where the server asks for one";
+      return [
+        `# ${name}: ${key}; the address is ${address ?? "your server's, ending in /v1"}; an empty model is ${defaultModel ?? "refused"}.`,
+        ...["API_KEY", "BASE_URL", "IMAGE_MODEL", "MASK"].map((setting) => `${prefix}_${setting}=`),
+      ];
+    }),
+    END,
+  ].join("\n");
+
+/** The file with its engines' part replaced. */
+export function withEngineSettings(file: string): string {
+  const from = file.indexOf(BEGIN);
+  const to = file.indexOf(END);
+  if (from < 0 || to < from) throw new Error(".env.example has no part for the engines");
+  return file.slice(0, from) + engineSettings() + file.slice(to + END.length);
+}
+
+if (process.argv[1]?.endsWith("engine-docs.ts")) {
+  const example = fileOf(".env.example");
+  writeFileSync(fileOf("docs/ENGINES.md"), engineDocument());
+  writeFileSync(example, withEngineSettings(readFileSync(example, "utf8")));
+}

@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { HOSTED_ENGINES, type HostedEngine, hostedRow } from "#contract/engines.ts";
+import { MASK_SETTINGS, type MarkForm } from "#core/prompt/mark-forms.ts";
+import { endOfService } from "./adapters/image-model/hosted/model-facts.ts";
+import type { EngineSettings } from "./adapters/image-model/hosted/service.ts";
+
+const settingsOf = (engine: HostedEngine) => {
+  const { prefix } = hostedRow(engine);
+  return {
+    key: `${prefix}_API_KEY`,
+    address: `${prefix}_BASE_URL`,
+    model: `${prefix}_IMAGE_MODEL`,
+    marks: `${prefix}_MASK`,
+  };
+};
+
+/** The settings of every hosted engine, as the table names them. */
+export const EngineEnvironment = z.object(
+  Object.fromEntries(
+    HOSTED_ENGINES.flatMap((engine) => {
+      const { key, address, model, marks } = settingsOf(engine);
+      return [
+        [key, z.string().optional()],
+        [address, z.url().optional()],
+        [model, z.string().optional()],
+        [marks, z.enum(MASK_SETTINGS).optional()],
+      ];
+    }),
+  ) as Record<string, z.ZodOptional<z.ZodString>>,
+);
+
+export type EngineConfigs = Partial<Record<HostedEngine, EngineSettings>>;
+
+/** What is set up: with a key where the service wants one, with an address where it is a server of one's own. */
+export function readEngines(
+  environment: Record<string, string | undefined>,
+  now: Date,
+): { engines: EngineConfigs; faults: string[] } {
+  const engines: EngineConfigs = {};
+  const faults: string[] = [];
+  for (const engine of HOSTED_ENGINES) {
+    const row = hostedRow(engine);
+    const names = settingsOf(engine);
+    const apiKey = environment[names.key];
+    const baseUrl = environment[names.address] ?? row.address;
+    if (!baseUrl && (apiKey || environment[names.model])) faults.push(`${row.name} needs ${names.address}`);
+    if (!baseUrl || (row.needsKey && !apiKey)) continue;
+    const model = environment[names.model] ?? row.defaultModel;
+    if (!model) {
+      faults.push(`${names.address} needs ${names.model}`);
+      continue;
+    }
+    const endsAt = endOfService(row, model);
+    if (endsAt && endsAt <= now) {
+      const day = endsAt.toISOString().slice(0, 10);
+      const instead = row.defaultModel ? `, such as ${row.defaultModel}` : "";
+      faults.push(
+        `${names.model} names ${model}, which went out of service on ${day}: set it to another model${instead}`,
+      );
+    }
+    const marks = environment[names.marks] as MarkForm | undefined;
+    engines[engine] = { apiKey, baseUrl: baseUrl.replace(/\/$/, ""), model, ...(marks ? { marks } : {}) };
+  }
+  return { engines, faults };
+}
