@@ -11,6 +11,7 @@ const benches: Record<string, () => Promise<unknown>> = {
   auth: () => import("./bench/auth.ts"),
   pages: () => import("./bench/pages.ts"),
   designer: () => import("./bench/designer.ts"),
+  looks: () => import("./bench/looks.ts"),
 };
 
 const bench = benches[process.argv[2] ?? ""];

@@ -1,4 +1,5 @@
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
+import type { Vec3 } from "#renderer/math/vec3.ts";
 import { toLinear } from "./srgb.ts";
 
 /** Steps of the cube-root table; lightness is then within 0.1 of exact, far below what the eye or a histogram bin tells. */
@@ -35,3 +36,18 @@ function rootAt(t: number): number {
   const i = at | 0;
   return cubeRoot[i]! + (cubeRoot[i + 1]! - cubeRoot[i]!) * (at - i);
 }
+
+/** Linear sRGB light (0 to 1 per channel, not clipped) of a CIE Lab color under D65: the way back from `toLab`. */
+export function labToLinear([lightness, a, b]: Vec3): Vec3 {
+  const y = (lightness + 16) / 116;
+  const [x, z] = [cube(y + a / 500) * 0.9505, cube(y - b / 200) * 1.089];
+  const light = cube(y);
+  return [
+    3.2406 * x - 1.5372 * light - 0.4986 * z,
+    -0.9689 * x + 1.8758 * light + 0.0415 * z,
+    0.0557 * x - 0.204 * light + 1.057 * z,
+  ];
+}
+
+/** Undoes Lab's f(t). */
+const cube = (root: number): number => (root > 0.2069 ? root ** 3 : (root - 16 / 116) / 7.787);

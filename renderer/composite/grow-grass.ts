@@ -37,7 +37,7 @@ type Blade = {
 /**
  * Draws blades in painter's order, far rows first, over the visible grass. Lean, tone and hue follow four octaves of noise
  * on the ground, so that clumps stay where they are in the yard whatever the photo's size; single blades vary on top.
- * Blades may overhang the layer's edge by their own length: that is what makes the edge a lawn's.
+ * Blades may overhang the layer's edge by their own length: that is what makes the edge a lawn's. `share`: of that length.
  */
 export function growGrass(
   canvas: Canvas,
@@ -46,10 +46,11 @@ export function growGrass(
   rect: PixelRect,
   exposure: Vec3,
   seed: number,
+  share = 1,
 ): void {
   const { surface } = patch.layer;
   if (surface.kind !== "grass") return;
-  const { grass } = surface;
+  const grass = { ...surface.grass, bladeM: surface.grass.bladeM * share };
   const random = seededRandom(seed);
   const blade: Blade = {
     u: 0,

@@ -14,13 +14,17 @@ import type { Seen } from "#renderer/see/see-photo.ts";
 import { type Canvas, prepareCanvas } from "./canvas.ts";
 import { drawObjects, layObjects } from "./draw-objects.ts";
 import { growGrass } from "./grow-grass.ts";
-import { type GroundPart, paintGround, shadeExistingGround } from "./paint-ground.ts";
+import { readLawnTexture } from "./lawn-texture.ts";
+import { layLawn, mayShowTexture, rimOf } from "./lay-lawn.ts";
+import { type GrassPatch, type GroundPart, paintGround, shadeExistingGround } from "./paint-ground.ts";
 import { addSeen, type SeenPixels } from "./seen-pixels.ts";
 import { standingDepth } from "./standing-depth.ts";
 
 const NOWHERE: PixelRect = { left: 0, top: 0, right: 0, bottom: 0 };
 /** Blades of grass reach out of their layer by at most this many pixels. */
 const BLADE_PX = 28;
+/** Blades that hang over the rim of mown grass are seen to this share of their length. */
+const RIM_SHARE = 0.5;
 
 export type Scene = {
   photo: RgbImage;
@@ -55,7 +59,7 @@ export function* paintDesign(scene: Scene): Generator<{ part: PaintedPart; canva
   const ground = { camera, parts: scene.parts, rect: scene.rect, light, seenSize: seen, shadows };
   const patches = paintGround(canvas, ground, scene.seenPixels, scene.owners);
   yield { part: "surfaces", canvas };
-  for (const patch of patches) growGrass(canvas, camera, patch, scene.rect, light.exposure, scene.seed + 3);
+  paintGrass(canvas, scene, patches);
   const existing = instances.length > 0 ? existingGround(scene, canvas) : new Uint8Array(0);
   if (shadows) shadeExistingGround(canvas, camera, existing, shaded, light.sun.share, shadows);
   yield { part: "ground", canvas };
@@ -70,6 +74,23 @@ export function* paintDesign(scene: Scene): Generator<{ part: PaintedPart; canva
   }
   yield { part: "lay", canvas };
   return canvas;
+}
+
+/** Grass of the photo's own texture where it shows some, drawn blades elsewhere. */
+function paintGrass(canvas: Canvas, scene: Scene, patches: readonly GrassPatch[]): void {
+  if (patches.length === 0) return;
+  const { photo, seen, camera, rect, light, seed } = scene;
+  const texture = readLawnTexture(photo, seen, rect);
+  for (const patch of patches) {
+    const grow = (visible: Uint8Array, share = 1) =>
+      growGrass(canvas, camera, { ...patch, visible }, rect, light.exposure, seed + 3, share);
+    if (!texture || !mayShowTexture(patch)) {
+      grow(patch.visible);
+      continue;
+    }
+    grow(rimOf(patch.visible, rect, texture), RIM_SHARE);
+    grow(layLawn(canvas, camera, patch, rect, light, texture, seed + 3));
+  }
 }
 
 /** What counts as ground when asking what stands on it: the seen ground, and wherever a person has drawn. Bytes of the canvas. */

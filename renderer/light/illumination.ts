@@ -109,7 +109,8 @@ function coarseShade(
   for (let o = 0; o < grown.length; o++) grown[o] = -grown[o]!;
   const closed = greatestNearby(grown, columns, rows, reach);
   for (let o = 0; o < closed.length; o++) closed[o] = isKnown(o) ? shadeFactor(-closed[o]!) : 1;
-  return closed;
+  // The windows are squares, and no shadow is one.
+  return boxBlur(closed, columns, rows, Math.max(1, reach >> 1), 2);
 }
 
 /**

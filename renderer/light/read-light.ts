@@ -4,8 +4,9 @@ import type { Vec3 } from "#renderer/math/vec3.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { exposureOf } from "./exposure.ts";
 import { findSun } from "./find-sun.ts";
+import { grassContrast } from "./grass-contrast.ts";
 import { illuminationOf } from "./illumination.ts";
-import { type OldGrass, oldGrass } from "./old-grass.ts";
+import { lawnColor } from "./lawn-color.ts";
 import type { Sun } from "./sun.ts";
 
 /** The light of a photo, as far as new things need it. */
@@ -15,14 +16,24 @@ export type PhotoLight = {
   exposure: Vec3;
   /** Shade of the old ground, of the size of the picture it was read in: 1 open, 0.3 under a tree. */
   illumination: Float32Array;
-  /** The grass that grows there now; null when there is next to none. */
-  grass: OldGrass | null;
+  grass: GrassLight;
+};
+
+/** What grass looks like in a photo. */
+export type GrassLight = {
+  /** Linear color of a new lawn in open light, its light and the camera's development in it. */
+  color: Vec3;
+  /** See `grassContrast`; null where next to no grass grows now. */
+  contrast: number | null;
 };
 
 /** `camera`: that of `seen.picture`. `region`: coverage of the ground that changes; `rect` holds all of it. */
 export function readLight(seen: Seen, camera: Camera, region: Float32Array, rect: PixelRect): PhotoLight {
   const exposure = exposureOf(seen.picture, region, rect);
   const illumination = illuminationOf(seen.picture, region, rect);
-  const grass = oldGrass(seen.picture, region, rect, exposure, illumination);
+  const grass = {
+    color: lawnColor(seen, region, exposure),
+    contrast: grassContrast(seen.picture, region, rect, illumination),
+  };
   return { sun: findSun(seen, camera), exposure, illumination, grass };
 }

@@ -8,7 +8,7 @@ export const lawn: Painter<"lawn"> = {
   turn: TURN.fill,
   paint: (site, element) => {
     if (site.grid.areaM2 <= 0) return noRoom("lawn");
-    const grass = grassBeside(GRASS[element.surface], site.light.grass);
+    const grass = grassBeside(GRASS[element.surface], site.light.grass, site.light.exposure);
     laySurface(
       site,
       element,

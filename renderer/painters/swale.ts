@@ -34,7 +34,8 @@ export const swale: Painter<"swale"> = {
       laySurface(site, element, field, { kind: "matte", shade: rock }, { soilM: 0.06, softM: 0.05 });
       setAlong(site, line, widthM);
     } else {
-      const grass = grassBeside(GRASS.seed, site.light.grass);
+      // Its hollow is shaded here, so its blades are drawn.
+      const grass = { ...grassBeside(GRASS.seed, site.light.grass, site.light.exposure), mean: null };
       const shade = hollow(grassFloor(grass), path, widthM);
       laySurface(site, element, field, { kind: "grass", shade, grass }, { softM: 0.1 });
     }

@@ -7,6 +7,8 @@ export type ClassMasks = {
   ground: Float32Array;
   /** Of the ground: how far it is lawn, soil and beds rather than paving. */
   softness: Float32Array;
+  /** Of what is not paving: how far it is lawn, green or dormant, rather than soil, mulch and beds. */
+  grassiness: Float32Array;
   /** Of the paving: how far it is street, and of the rest how far it is drive rather than walk. */
   streetness: Float32Array;
   driveness: Float32Array;
@@ -45,6 +47,7 @@ export function classMasks({ width, height, planes }: ClassShares, horizon: numb
   return {
     ground: plane((i) => (i < highest * width ? 0 : softOf(i) + pavedOf(i) - CAUTION * houseOf(i))),
     softness: plane((i) => part(softOf(i), pavedOf(i))),
+    grassiness: plane((i) => part(of.lawn[i]!, of.soft[i]!)),
     streetness: plane((i) => part(of.street[i]!, of.drive[i]! + of.walk[i]!)),
     driveness: plane((i) => part(of.drive[i]!, of.walk[i]!)),
     house: plane(houseOf),

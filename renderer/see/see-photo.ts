@@ -51,6 +51,8 @@ export type SeenMasks = {
   ground: Float32Array;
   /** Lawn, soil, beds. */
   soft: Float32Array;
+  /** The part of `soft` that is lawn, green or dormant. */
+  lawn: Float32Array;
   /** Concrete, asphalt, stone: `street` (with its sidewalk), `drive` and `walk` (patios and landings too) are its parts. */
   hard: Float32Array;
   street: Float32Array;
@@ -154,6 +156,7 @@ function fullMasks(masks: ClassMasks, guide: RgbImage, picture: RgbImage): SeenM
   return {
     ground,
     soft,
+    lawn: product(soft, full(masks.grassiness, masks.ground)),
     hard,
     street,
     drive,

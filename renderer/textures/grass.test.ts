@@ -1,32 +1,27 @@
 import { expect, it } from "vitest";
-import { oldGrass } from "#renderer/light/old-grass.ts";
 import { GRASS, grassBeside } from "./grass.ts";
 
-const width = 90;
-const height = 60;
-const rect = { left: 0, top: 0, right: width, bottom: height };
-const everywhere = new Float32Array(width * height).fill(1);
-/** A lawn of one colour with stripes `spread` levels lighter and darker. */
-const lawn = (r: number, g: number, b: number, spread: number) => {
-  const data = new Uint8Array(width * height * 3);
-  for (let i = 0; i < width * height; i++) {
-    const by = i % 2 ? spread : -spread;
-    data.set([r + by, g + by, b + by], i * 3);
-  }
-  return oldGrass({ width, height, data }, everywhere, rect, [1, 1, 1], everywhere);
-};
+const white = [1, 1, 1] as const;
 
-it("makes new grass as dark, as warm and as crisp as the grass of the photo, or nearly", () => {
-  const bright = grassBeside(GRASS.sod, lawn(105, 132, 62, 14));
-  const dim = grassBeside(GRASS.sod, lawn(70, 92, 42, 2));
-  const warm = grassBeside(GRASS.sod, lawn(118, 126, 48, 14));
-  expect(dim.tip[1]).toBeLessThan(bright.tip[1] * 0.85);
-  expect(dim.contrast).toBeLessThan(bright.contrast);
-  expect(warm.tip[0] / warm.tip[1]).toBeGreaterThan((bright.tip[0] / bright.tip[1]) * 1.05);
-  expect(warm.tip[0] / warm.tip[1]).toBeLessThan(1);
+it("gives new grass the color of the photo's lawns and nearly their crispness", () => {
+  const color = [0.14, 0.2, 0.04] as const;
+  const crisp = grassBeside(GRASS.sod, { color, contrast: 0.34 }, white);
+  const soft = grassBeside(GRASS.sod, { color, contrast: 0.13 }, white);
+  crisp.mean!.forEach((share, c) => {
+    expect(share).toBeCloseTo(color[c]!, 5);
+  });
+  expect(soft.contrast).toBeLessThan(crisp.contrast);
 });
 
-it("leaves it as it is where no grass grows", () => {
-  expect(lawn(120, 90, 60, 5)).toBeNull();
-  expect(grassBeside(GRASS.sod, null)).toBe(GRASS.sod);
+it("divides out the light that the color was seen in", () => {
+  const bright = grassBeside(GRASS.sod, { color: [0.14, 0.2, 0.04], contrast: null }, [2, 2, 2]);
+  expect(bright.mean![1]).toBeCloseTo(0.1, 5);
+  expect(bright.contrast).toBe(GRASS.sod.contrast);
+});
+
+it("keeps what sets seed and turf apart from sod", () => {
+  const beside = (grass: typeof GRASS.sod) =>
+    grassBeside(grass, { color: [0.14, 0.2, 0.04], contrast: null }, white);
+  expect(beside(GRASS.seed).root[0]).toBeGreaterThan(beside(GRASS.sod).root[0]);
+  expect(beside(GRASS.turf).mean).toBeNull();
 });

@@ -27,7 +27,7 @@ export function bareSite(plan: Partial<DesignPlan> = {}, filled = false): Site {
       sun: { direction: normalize([-0.5, 0.75, -0.5]), share: 0.6 },
       exposure: [0.8, 0.8, 0.8],
       illumination: new Float32Array(width * height).fill(1),
-      grass: null,
+      grass: { color: [0.12, 0.18, 0.05], contrast: null },
     },
     mirrorRow: top,
     readMirror: (_u, _v, out) => out.fill(0.3),

@@ -21,6 +21,7 @@ export function seenByHand(
     drive: nothing(),
     walk: nothing(),
     house: nothing(),
+    lawn: nothing(),
     garage: nothing(),
     sky: nothing(),
     plants: nothing(),

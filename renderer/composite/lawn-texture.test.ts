@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { vnoise } from "#renderer/math/noise.ts";
+import { seenByHand } from "#tests/support/seen-by-hand.ts";
+import { readLawnTexture, STEPS_PER_LOG } from "./lawn-texture.ts";
+import { LawnQuilt } from "./quilt-lawn.ts";
+
+const width = 320;
+const height = 200;
+const rect = { left: 0, top: 0, right: width, bottom: height };
+type Color = readonly [number, number, number];
+
+/** Blades in noise of a few pixels, in shade right of column 200, and something even without blades right of column 260. */
+function yard(color: Color, bare = 0) {
+  const masks = { lawn: new Float32Array(width * height), soft: new Float32Array(width * height).fill(1) };
+  const seen = seenByHand({ width, height }, masks);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      const isLawn = x < 260 && y >= bare;
+      masks.lawn[i] = isLawn ? 1 : 0;
+      const blade = isLawn ? 0.75 + 0.5 * vnoise(x * 0.7, y * 0.7, 3) : 1;
+      const light = blade * (x >= 200 && isLawn ? 0.6 : 1);
+      seen.picture.data.set(
+        color.map((c) => c * light),
+        i * 3,
+      );
+    }
+  }
+  return seen;
+}
+
+const green: Color = [96, 128, 60];
+const straw: Color = [190, 165, 110];
+const read = (color: Color, bare?: number) => {
+  const seen = yard(color, bare);
+  return readLawnTexture(seen.picture, seen, rect);
+};
+
+const deviation = (values: readonly number[]) => {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);
+};
+
+describe("a lawn's texture", () => {
+  it("keeps the edge of an old shadow within three pixels, at nearly its own depth", () => {
+    const { shade } = read(green)!;
+    const column = (x: number) => {
+      let sum = 0;
+      for (let y = 40; y < 160; y++) sum += shade[y * width + x]!;
+      return sum / 120 / STEPS_PER_LOG;
+    };
+    // sRGB 0.6 of a value is about a third of its light: -1.1 in the logarithm.
+    expect(column(197) - column(203)).toBeGreaterThan(0.55);
+    expect(column(120) - column(230)).toBeGreaterThan(0.85);
+  });
+
+  it("holds blades and no light: its mean is next to nothing", () => {
+    const { light } = read(green)!;
+    let sum = 0;
+    for (let y = 40; y < 160; y++) for (let x = 40; x < 160; x++) sum += light[y * width + x]!;
+    expect(Math.abs(sum / 120 / 120 / STEPS_PER_LOG)).toBeLessThan(0.04);
+  });
+
+  it("is read off dormant lawns, and off none where bare ground lies beside them", () => {
+    expect(read(straw)!.sure[100 * width + 100]).toBeGreaterThan(200);
+    expect(read(straw, 120)).toBeNull();
+  });
+});
+
+describe("a quilt of it", () => {
+  it("has the contrast of the photo's own lawn where the photo shows none", () => {
+    const texture = read(green)!;
+    const quilt = new LawnQuilt(texture, 3);
+    const own: number[] = [];
+    const laid: number[] = [];
+    for (let y = 60; y < 140; y++) {
+      for (let x = 264; x < 318; x++) {
+        expect(quilt.read(x, y)).toBe(true);
+        laid.push(quilt.mixed.light);
+        own.push(texture.light[y * width + x - 200]! / STEPS_PER_LOG);
+      }
+    }
+    expect(deviation(laid) / deviation(own)).toBeGreaterThan(0.8);
+    expect(deviation(laid) / deviation(own)).toBeLessThan(1.25);
+  });
+
+  it("lays the same blades for the same seed and others for another", () => {
+    const texture = read(green)!;
+    const row = (seed: number) => {
+      const quilt = new LawnQuilt(texture, seed);
+      return Array.from({ length: 50 }, (_, x) => {
+        quilt.read(264 + x, 100);
+        return quilt.mixed.light;
+      });
+    };
+    expect(row(1)).toEqual(row(1));
+    expect(row(1)).not.toEqual(row(2));
+  });
+});

@@ -1,0 +1,114 @@
+import type { Camera } from "#core/camera/camera.ts";
+import { Enlarger } from "#renderer/image/enlarger.ts";
+import type { PixelRect } from "#renderer/image/pixel-rect.ts";
+import type { PhotoLight } from "#renderer/light/read-light.ts";
+import { vnoise } from "#renderer/math/noise.ts";
+import type { Canvas } from "./canvas.ts";
+import { type LawnTexture, STEPS_PER_LOG } from "./lawn-texture.ts";
+import type { GrassPatch } from "./paint-ground.ts";
+import { LawnQuilt } from "./quilt-lawn.ts";
+
+/** e to the power of a byte of a texture. */
+const EXP = Float32Array.from({ length: 256 }, (_, i) => Math.exp((i - 128) / STEPS_PER_LOG));
+/** How much of the old lawn's differences in color from blade to blade the new one has. */
+const COLOR_KEPT = 0.9;
+/** The visible share from which lawn is there. */
+const HALF = 128;
+/** Tone drifts over meters by this much either way (in the logarithm). */
+const DRIFT = 0.05;
+
+/** Turf and the grass of a swale are drawn blade by blade. */
+export const mayShowTexture = ({ layer: { surface } }: GrassPatch): boolean =>
+  surface.kind === "grass" && surface.grass.mean !== null;
+
+/**
+ * Lays lawn of the photo's own texture: where the photo shows lawn already its blades stay and change their color, elsewhere a quilt of
+ * them is laid. Returns what is left for drawn blades: the patch's visible share where neither is to be had.
+ */
+export function layLawn(
+  canvas: Canvas,
+  camera: Camera,
+  patch: GrassPatch,
+  rect: PixelRect,
+  light: PhotoLight,
+  texture: LawnTexture,
+  seed: number,
+): Uint8Array {
+  const { surface } = patch.layer;
+  const rest = patch.visible.slice();
+  const mean = surface.kind === "grass" && surface.grass.mean;
+  if (!mean) return rest;
+  const quilt = new LawnQuilt(texture, seed);
+  const [meanR, meanG, meanB] = mean.map((c, k) => c * light.exposure[k]!) as [number, number, number];
+  const width = rect.right - rect.left;
+  const enlarger = new Enlarger(texture.small, { width: camera.widthPx, height: camera.heightPx });
+  const old = new Float32Array(width);
+  for (let y = Math.max(rect.top, Math.ceil(camera.horizonY + 2)); y < rect.bottom; y++) {
+    enlarger.readRow(light.illumination, y, rect.left, rect.right, old);
+    const z = camera.groundZ(y + 0.5);
+    for (let column = 0; column < width; column++) {
+      const p = (y - rect.top) * width + column;
+      const visible = patch.visible[p]!;
+      if (visible === 0) continue;
+      const x = rect.left + column;
+      const o = (y - texture.rect.top) * texture.width + x;
+      const own = texture.sure[o]! / 255;
+      let l = 0;
+      let r = 0;
+      let b = 0;
+      let shade = 1;
+      let share = own;
+      if (own > 0) {
+        l = texture.light[o]! / STEPS_PER_LOG;
+        r = texture.red[o]! / STEPS_PER_LOG;
+        b = texture.blue[o]! / STEPS_PER_LOG;
+        shade = EXP[texture.shade[o]! + 128]! / old[column]!;
+      }
+      if (own < 1 && quilt.read(x, y)) {
+        const even = 1 / Math.sqrt(own * own + (1 - own) * (1 - own));
+        const other = 1 - own;
+        l = (l * own + quilt.mixed.light * other) * even;
+        r = (r * own + quilt.mixed.red * other) * even;
+        b = (b * own + quilt.mixed.blue * other) * even;
+        shade = shade * own + other;
+        share = 1;
+      }
+      if (share === 0) continue;
+      const drift = DRIFT * 2 * (vnoise(camera.groundX(x + 0.5, y + 0.5) * 0.45 + 9, z * 0.45, 5) - 0.5);
+      const lit = patch.light[p]! * shade * Math.exp(l + drift);
+      share *= visible / 255;
+      const q = ((y - canvas.rect.top) * canvas.width + x - canvas.rect.left) * 3;
+      const c = canvas.light;
+      c[q]! += (meanR * lit * Math.exp(r * COLOR_KEPT) - c[q]!) * share;
+      c[q + 1]! += (meanG * lit - c[q + 1]!) * share;
+      c[q + 2]! += (meanB * lit * Math.exp(b * COLOR_KEPT) - c[q + 2]!) * share;
+      rest[p] = visible * (1 - share);
+    }
+  }
+  return rest;
+}
+
+/**
+ * The lawn's rim, as visible shares: where blades hang over walks and beds. Where the photo's own lawn goes on beyond it there is none. To
+ * be drawn before the lawn is laid, so that only what hangs over is seen.
+ */
+export function rimOf(visible: Uint8Array, rect: PixelRect, texture: LawnTexture): Uint8Array {
+  const width = rect.right - rect.left;
+  const rim = new Uint8Array(visible.length);
+  for (let p = 0; p < visible.length; p++) {
+    if (visible[p]! < HALF) continue;
+    const x = p % width;
+    const ends = (q: number) => {
+      const o =
+        (Math.floor(q / width) + rect.top - texture.rect.top) * texture.width + rect.left + (q % width);
+      return visible[q]! < HALF && texture.sure[o] === 0;
+    };
+    const isRim =
+      (x > 0 && ends(p - 1)) ||
+      (x < width - 1 && ends(p + 1)) ||
+      (p >= width && ends(p - width)) ||
+      (p < visible.length - width && ends(p + width));
+    if (isRim) rim[p] = visible[p]!;
+  }
+  return rim;
+}

@@ -1,0 +1,159 @@
+import { hashInt } from "#renderer/math/random.ts";
+import { type LawnTexture, STEPS_PER_LOG } from "./lawn-texture.ts";
+
+/** Width of a tile as a share of the photo's width; it is laid every half tile, so that four overlap everywhere. */
+const TILE_SHARE = 1 / 22;
+const LEAST_TILE_PX = 16;
+/** Half tiles up and down within which models are looked for, the next only where the first have too few. */
+const ROWS_AWAY = [
+  [0, 1, -1],
+  [2, -2],
+  [3, -3],
+] as const;
+const ENOUGH_MODELS = 8;
+/** How sure a model must be at its corners and in its middle, and how far apart models are tried, as a share of a tile. */
+const SURE = 0.9;
+const TRIED_EVERY = 0.25;
+
+/** A tile's model: where in the texture it begins, and whether it is laid the other way round. */
+type Model = { x: number; y: number; mirrored: boolean; mean: Mixed };
+
+/** Logarithms of light, red over green and blue over green. */
+type Mixed = { light: number; red: number; blue: number };
+
+/** Every third pixel across and down tells a tile's mean. */
+const MEAN_STRIDE = 3;
+
+/**
+ * Lawn where the photo shows none, from its own lawn in the same rows of the picture, where blades are seen as large and as steep. Tiles
+ * overlap by half and are mixed so that contrast stays (variance-preserving blending, Heitz and Neyret, "High-Performance By-Example
+ * Noise", 2018): blades are strewn without any order, and no seam has to be cut between them.
+ */
+export class LawnQuilt {
+  readonly #texture: LawnTexture;
+  readonly #seed: number;
+  readonly #half: number;
+  readonly #models = new Map<number, readonly { x: number; y: number }[]>();
+  readonly #laid = new Map<number, Model | null>();
+  /** The last answer of `read`. */
+  readonly mixed: Mixed = { light: 0, red: 0, blue: 0 };
+  readonly #means: Mixed = { light: 0, red: 0, blue: 0 };
+
+  constructor(texture: LawnTexture, seed: number) {
+    this.#texture = texture;
+    this.#seed = seed;
+    this.#half = Math.max(LEAST_TILE_PX, Math.round(texture.width * TILE_SHARE)) >> 1;
+  }
+
+  /** Reads the quilt at a pixel of the photo into `mixed`; false where the photo shows no lawn in rows like this one. */
+  read(x: number, y: number): boolean {
+    const half = this.#half;
+    const column = Math.floor(x / half);
+    const row = Math.floor(y / half);
+    const right = x / half - column;
+    const down = y / half - row;
+    const { mixed } = this;
+    const means = this.#means;
+    mixed.light = means.light = 0;
+    mixed.red = means.red = 0;
+    mixed.blue = means.blue = 0;
+    let squares = 0;
+    let all = 0;
+    for (let k = 0; k < 4; k++) {
+      const i = column - (k & 1);
+      const j = row - (k >> 1);
+      const model = this.#modelOf(i, j);
+      if (!model) continue;
+      const share = (k & 1 ? 1 - right : right) * (k & 2 ? 1 - down : down);
+      squares += share * share;
+      all += share;
+      this.#add(model, x - i * half, y - j * half, share);
+    }
+    if (squares === 0) return false;
+    const scale = 1 / (Math.sqrt(squares) * STEPS_PER_LOG);
+    const even = 1 / (all * STEPS_PER_LOG);
+    mixed.light = mixed.light * scale + means.light * even;
+    mixed.red = mixed.red * scale + means.red * even;
+    mixed.blue = mixed.blue * scale + means.blue * even;
+    return true;
+  }
+
+  #add(model: Model, dx: number, dy: number, share: number): void {
+    const texture = this.#texture;
+    const x = model.x + (model.mirrored ? 2 * this.#half - 1 - dx : dx);
+    const o = (model.y + dy - texture.rect.top) * texture.width + x;
+    const { mean } = model;
+    const { mixed } = this;
+    const means = this.#means;
+    mixed.light += (texture.light[o]! - mean.light) * share;
+    mixed.red += (texture.red[o]! - mean.red) * share;
+    mixed.blue += (texture.blue[o]! - mean.blue) * share;
+    means.light += mean.light * share;
+    means.red += mean.red * share;
+    means.blue += mean.blue * share;
+  }
+
+  #modelOf(i: number, j: number): Model | null {
+    const key = j * 4096 + i;
+    const known = this.#laid.get(key);
+    if (known !== undefined) return known;
+    const model = this.#choose(i, j);
+    this.#laid.set(key, model);
+    return model;
+  }
+
+  #choose(i: number, j: number): Model | null {
+    const models: { x: number; y: number }[] = [];
+    for (const rows of ROWS_AWAY) {
+      if (models.length >= ENOUGH_MODELS) break;
+      for (const away of rows) models.push(...this.#modelsIn(j + away));
+    }
+    if (models.length === 0) return null;
+    const chance = hashInt(i, j, this.#seed);
+    const at = models[(chance >>> 1) % models.length]!;
+    return { ...at, mirrored: (chance & 1) === 1, mean: this.#meanOf(at) };
+  }
+
+  #meanOf({ x, y }: { x: number; y: number }): Mixed {
+    const { light, red, blue, width, rect } = this.#texture;
+    const mean: Mixed = { light: 0, red: 0, blue: 0 };
+    let count = 0;
+    for (let down = 0; down < 2 * this.#half; down += MEAN_STRIDE) {
+      for (let across = 0; across < 2 * this.#half; across += MEAN_STRIDE) {
+        const o = (y + down - rect.top) * width + x + across;
+        mean.light += light[o]!;
+        mean.red += red[o]!;
+        mean.blue += blue[o]!;
+        count++;
+      }
+    }
+    return { light: mean.light / count, red: mean.red / count, blue: mean.blue / count };
+  }
+
+  /** The places in a row of tiles whose tile shows nothing but lawn. */
+  #modelsIn(j: number): readonly { x: number; y: number }[] {
+    const known = this.#models.get(j);
+    if (known) return known;
+    const found: { x: number; y: number }[] = [];
+    const { rect, width } = this.#texture;
+    const size = 2 * this.#half;
+    const y = j * this.#half;
+    if (y >= rect.top && y + size <= rect.bottom) {
+      const step = Math.max(1, Math.round(size * TRIED_EVERY));
+      for (let x = 0; x + size <= width; x += step) if (this.#isSure(x, y, size)) found.push({ x, y });
+    }
+    this.#models.set(j, found);
+    return found;
+  }
+
+  #isSure(left: number, top: number, size: number): boolean {
+    const { sure, width, rect } = this.#texture;
+    const last = size - 1;
+    for (const down of [0, last >> 1, last]) {
+      for (const across of [0, last >> 1, last]) {
+        if (sure[(top + down - rect.top) * width + left + across]! < SURE * 255) return false;
+      }
+    }
+    return true;
+  }
+}

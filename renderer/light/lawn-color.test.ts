@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { toLab } from "#renderer/color/lab.ts";
+import { fromLinear } from "#renderer/color/srgb.ts";
+import { seenByHand } from "#tests/support/seen-by-hand.ts";
+import { lawnColor } from "./lawn-color.ts";
+
+const size = { width: 120, height: 80 };
+type Color = readonly [number, number, number];
+
+/** A photo whose left and right halves are lawns of two colors with blades lighter and darker, under a strip of trees. */
+function yard(left: Color, right: Color, leaves: Color) {
+  const masks = { lawn: new Float32Array(9600), plants: new Float32Array(9600) };
+  const seen = seenByHand(size, masks);
+  for (let i = 0; i < 9600; i++) {
+    const isTree = i < 2400;
+    (isTree ? masks.plants : masks.lawn)[i] = 1;
+    const color = isTree ? leaves : i % 120 < 60 ? left : right;
+    const by = (i * 7) % 3 === 0 ? 9 : -5;
+    seen.picture.data.set(
+      color.map((c) => c + by),
+      i * 3,
+    );
+  }
+  return seen;
+}
+
+const leftHalf = Float32Array.from({ length: 9600 }, (_, i) => (i >= 2400 && i % 120 < 60 ? 1 : 0));
+
+function labOf(seen: ReturnType<typeof yard>) {
+  const data = Uint8Array.from(lawnColor(seen, leftHalf, [1, 1, 1]), fromLinear);
+  const [lightness, a, b] = toLab({ width: 1, height: 1, data });
+  return { lightness: lightness!, chroma: Math.hypot(a!, b!), hue: (Math.atan2(b!, a!) * 180) / Math.PI };
+}
+
+const straw: Color = [196, 170, 110];
+const green: Color = [92, 122, 60];
+const bluish: Color = [70, 120, 75];
+const trees: Color = [60, 84, 44];
+
+describe("a new lawn", () => {
+  it("has the color of the lawn that stays beside it", () => {
+    const beside = labOf(yard(straw, green, trees));
+    const other = labOf(yard(straw, bluish, trees));
+    expect(Math.abs(beside.hue - 120)).toBeLessThan(6);
+    expect(Math.abs(other.hue - 142)).toBeLessThan(9);
+    expect(beside.chroma).toBeGreaterThan(other.chroma);
+  });
+
+  it("stays as green as the old one is, where that is green", () => {
+    expect(Math.abs(labOf(yard(green, straw, trees)).hue - 120)).toBeLessThan(8);
+  });
+
+  it("is no straw where the photo shows nothing else, and as deep as its trees say", () => {
+    const dull = labOf(yard(straw, straw, [40, 48, 34]));
+    const lush = labOf(yard(straw, straw, [60, 110, 30]));
+    expect(dull.hue).toBeGreaterThan(110);
+    expect(dull.chroma).toBeLessThan(40);
+    expect(lush.chroma).toBeGreaterThan(dull.chroma + 8);
+    expect(lush.lightness).toBeGreaterThan(dull.lightness);
+  });
+});
