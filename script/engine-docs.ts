@@ -70,6 +70,13 @@ ${Object.entries(MARK_FORMS)
 Names that have ended stop the start with a sentence; those that end within 30 days are warned of in the log. Prices are what their sources said on their day; a model
 without a price counts 25 cents a call until its provider says more.
 
+## Finding out
+
+What a service does with a mask is found out, not believed: \`npm run admin -- probe-engine NAME\` has a made-up photo with a marked half edited once, counted like a design's call, and says
+whether the mask was honored, ignored or read the other way round, how much changed inside and outside of it before the lock, whether the size was kept, how long it took and what it
+cost. \`npm run admin -- engines\` shows what is set up and what was found, and asks nobody. \`PROBE_ENGINES=1\` has a worker do it at start for each engine, model, address and way of
+marking of which nothing is known yet. Findings are kept in \`DATA_DIR/engine-probes.json\`.
+
 ## Adding an engine
 
 A server that speaks OpenAI's images API is one file of the product, a row in \`contract/engines.ts\`; another protocol is three, with its adapter and the adapter's line in

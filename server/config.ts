@@ -43,6 +43,7 @@ const Environment = z.object({
   S3_ACCESS_KEY_ID: text,
   S3_SECRET_ACCESS_KEY: text,
   OPENAI_VISION_MODEL: text,
+  PROBE_ENGINES: z.enum(["0", "1"]).default("0"),
   OPENAI_USD_PER_DAY: usd(50),
   OPENAI_USD_PER_ACCOUNT_PER_DAY: usd(3),
   STRIPE_SECRET_KEY: text,
@@ -225,6 +226,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env, options
           }
         : { kind: "disk" as const, dir: join(dataDir, "files") },
     engines,
+    probes: {
+      /** An engine that was never probed is probed at start, which costs one edit. */
+      atStart: e.PROBE_ENGINES === "1",
+      findingsFile: join(dataDir, "engine-probes.json"),
+    },
     /** Reads finished pictures, over the same account and address as OpenAI's image models. */
     vision:
       e.OPENAI_VISION_MODEL && engines.openai?.apiKey

@@ -49,6 +49,7 @@ import { designRoutes } from "./features/designs/designs.routes.ts";
 import type { DesignDeps, ImageModels } from "./features/designs/designs.ts";
 import { openGenerationSignals } from "./features/designs/generation-signals.ts";
 import { type RenderDeps, renderDesignJob } from "./features/designs/render-design.job.ts";
+import { probeUnknown } from "./features/engines/probe-engines.ts";
 import { imageRoutes } from "./features/images/images.routes.ts";
 import { keptDesignRoutes } from "./features/kept-designs/kept-designs.routes.ts";
 import { priceBookRoutes } from "./features/price-book/price-book.routes.ts";
@@ -340,7 +341,11 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
     });
 
   // One process may hold the embedded database, so the admin command asks this one.
-  const operations: AdminDeps = { db: database.db, storage, queue, now, trialDays: config.trialDays };
+  const engines = { ...rendering, findingsFile: config.probes.findingsFile };
+  const operations: AdminDeps = {
+    ...{ db: database.db, storage, queue, now, trialDays: config.trialDays },
+    engines,
+  };
   const adminSocket =
     database.kind === "embedded"
       ? await openAdminSocket(config.dataDir, (words) => runCommand(operations, words))
@@ -362,6 +367,7 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
     start: async (roles) => {
       if (roles.includes("worker")) {
         void checkModels();
+        if (config.probes.atStart) void probeUnknown(engines);
         await queue.work();
       }
       if (roles.includes("web")) standIn?.start();

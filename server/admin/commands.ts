@@ -6,6 +6,7 @@ import { users } from "../db/schema.ts";
 import { summariseDemo } from "../features/analytics/summarise-demo.ts";
 import { findPerson } from "../features/billing/billing.store.ts";
 import { isPlanBought, setPlan } from "../features/billing/set-plan.ts";
+import { type EngineDeps, probeByName, tellEngines } from "../features/engines/probe-engines.ts";
 import type { Queue } from "../jobs/queue.ts";
 import { backup, restore } from "./backup-commands.ts";
 
@@ -15,6 +16,7 @@ export type AdminDeps = {
   queue: Pick<Queue, "send">;
   now(): Date;
   trialDays: number;
+  engines: EngineDeps;
 };
 
 /** `words` are for the person at the terminal. */
@@ -65,6 +67,8 @@ const COMMANDS: Record<string, Command> = {
   "grant-reviewer": { usage: "EMAIL", run: setReviewer(true) },
   "revoke-reviewer": { usage: "EMAIL", run: setReviewer(false) },
   analytics: { usage: "", run: async (deps) => done(await summariseDemo(deps)) },
+  engines: { usage: "", run: async ({ engines }) => done(await tellEngines(engines)) },
+  "probe-engine": { usage: "ENGINE", run: ({ engines }, [name = ""]) => probeByName(engines, name) },
   backup: { usage: "FILE", run: backup },
   restore: { usage: "FILE", run: restore },
 };

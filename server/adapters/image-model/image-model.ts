@@ -6,6 +6,7 @@ import type { KnownSize } from "#core/measure/known-size.ts";
 import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
 import type { PlacedElement } from "#core/plan/placed-element.ts";
 import type { MarkForm } from "#core/prompt/mark-forms.ts";
+import type { Probe } from "./probe.ts";
 
 /** A highlight in photo pixels with what the person wants there. */
 export type EditArea = { id: string; path: { x: number; y: number }[]; description: string };
@@ -120,6 +121,8 @@ export type ImageModel = {
   edit(request: EditRequest, run: EditRun): Promise<EditedPicture>;
   /** Warnings for who runs the server, none when all is well: a model that is unknown there, or that ends soon. */
   checkService(now: Date): Promise<string[]>;
+  /** Finds out by one edit what it does with a mask; only asked for by who pays for it. */
+  probe?: Probe;
   /** Called once this process has nothing more urgent to do: whatever makes the first picture come sooner. */
   prepare?(): void;
   close(): Promise<void>;

@@ -16,6 +16,7 @@ import { refuseStuck, STAGE_LIMIT_MS } from "../refuse-stuck.ts";
 import { askService } from "./ask-service.ts";
 import type { Done, Prepared, Task } from "./hosted.worker.ts";
 import { capabilitiesOf, marksOf, sizesOf, takenMicroUsd } from "./model-facts.ts";
+import { probeService } from "./probe-service.ts";
 import type { EngineSettings, Order, Service } from "./service.ts";
 import { serviceWarnings } from "./service-warnings.ts";
 import { sizeFor } from "./size-for.ts";
@@ -158,6 +159,10 @@ export function createHostedModel(engine: HostedEngine, config: HostedConfig): I
     takenMicroUsd: taken,
     edit,
     checkService: (now) => serviceWarnings(service, now),
+    probe: {
+      key: [model, service.baseUrl, capabilities.mask].join(" "),
+      run: (signal) => probeService(service, { signal, timeoutMs }),
+    },
     close: () => pool.close(),
   };
 }

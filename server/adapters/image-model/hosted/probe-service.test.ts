@@ -1,0 +1,75 @@
+import sharp from "sharp";
+import { afterAll, afterEach, expect, it } from "vitest";
+import { HOSTED_ENGINES, type HostedEngine, hostedRow } from "#contract/engines.ts";
+import type { MarkForm } from "#core/prompt/mark-forms.ts";
+import { type HostedServer, startHostedServer } from "#tests/fakes/hosted-server.ts";
+import { API_KEY } from "#tests/fakes/image-model-server.ts";
+import { ModelRefusal } from "../image-model.ts";
+import { probeService } from "./probe-service.ts";
+import type { Service } from "./service.ts";
+
+const servers: HostedServer[] = [];
+afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())));
+afterAll(() => expect(servers).toEqual([]));
+
+async function open(engine: HostedEngine, marks?: MarkForm) {
+  const server = await startHostedServer(engine);
+  servers.push(server);
+  const row = hostedRow(engine);
+  const model = row.defaultModel ?? "qwen-image-edit-2511";
+  const service: Service = { engine, row, apiKey: API_KEY, baseUrl: server.url, model, marks };
+  const wanted = { width: 160, height: 128 };
+  const probe = () =>
+    probeService(service, { signal: new AbortController().signal, timeoutMs: 20_000, wanted });
+  return { server, probe };
+}
+
+it.each(HOSTED_ENGINES)(
+  "finds that %s honors its mask and keeps the size, and what it took",
+  async (engine) => {
+    const { server, probe } = await open(engine);
+    const found = await probe();
+    expect(found).toMatchObject({ mask: "honored", seconds: expect.any(Number), got: found.sent });
+    // The fake's green is near the lawn's.
+    expect(found.insideChanged).toBeGreaterThan(0.7);
+    expect(found.outsideChanged).toBeLessThan(0.02);
+    expect(found.costMicroUsd).not.toBeNull();
+    expect(server.calls).toHaveLength(1);
+  },
+);
+
+it.each<[HostedEngine, MarkForm]>([
+  ["vllm", "black-edits"],
+  ["sdcpp", "black-edits"],
+  ["ideogram", "white-edits"],
+])("finds that %s reads a mask of %s the other way round", async (engine, wrong) => {
+  const { probe } = await open(engine, wrong);
+  const found = await probe();
+  expect(found.mask).toBe("inverted");
+  expect(found.outsideChanged).toBeGreaterThan(0.7);
+});
+
+it.each<[HostedEngine, MarkForm]>([
+  ["vllm", "alpha-0-edits"],
+  ["openai", "white-edits"],
+  ["litellm", "black-edits"],
+])("hears from %s that a mask of %s is none", async (engine, wrong) => {
+  const { probe } = await open(engine, wrong);
+  await expect(probe()).rejects.toBeInstanceOf(ModelRefusal);
+});
+
+it("tells apart a model that ignores the mask, one that does nothing and one that changes the size", async () => {
+  const { server, probe } = await open("vllm");
+  server.next(server.good({ everything: true }), (call, response) =>
+    server.picture(call.image)(call, response),
+  );
+  expect((await probe()).mask).toBe("ignored");
+  expect((await probe()).mask).toBe("nothing changed");
+  server.next(async (call, response) => {
+    const half = await sharp(call.image).resize(80, 64).png().toBuffer();
+    return server.picture(half)(call, response);
+  });
+  expect(await probe()).toMatchObject({
+    ...{ sent: { width: 160, height: 128 }, got: { width: 80, height: 64 } },
+  });
+});

@@ -1,0 +1,149 @@
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import type { Logger } from "pino";
+import { z } from "zod";
+import { HOSTED_ENGINES, type HostedEngine, hostedRow } from "#contract/engines.ts";
+import { MESSAGES } from "#contract/messages.ts";
+import { ModelBusy, ModelRefusal } from "../../adapters/image-model/image-model.ts";
+import type { Probe, ProbeFinding } from "../../adapters/image-model/probe.ts";
+import type { ImageModels } from "../designs/designs.ts";
+import { beginCall, forgetCall, type SpendingDeps, settleCall } from "../spending/spending.ts";
+
+export type EngineDeps = SpendingDeps & {
+  models: ImageModels;
+  log: Logger;
+  /** Where findings are kept. */
+  findingsFile: string;
+};
+
+const Size = z.object({ width: z.number(), height: z.number() });
+const Kept = z.object({
+  key: z.string(),
+  at: z.iso.datetime(),
+  finding: z.object({
+    mask: z.enum(["honored", "inverted", "ignored", "nothing changed"]),
+    ...{ insideChanged: z.number(), outsideChanged: z.number() },
+    ...{ sent: Size, got: Size, seconds: z.number(), costMicroUsd: z.number().nullable() },
+  }) satisfies z.ZodType<ProbeFinding>,
+});
+type Kept = z.infer<typeof Kept>;
+const Findings = z.partialRecord(z.enum(HOSTED_ENGINES as [HostedEngine, ...HostedEngine[]]), Kept);
+
+/** Nothing was found out yet where the file is missing or not ours. */
+async function readFindings(file: string): Promise<z.infer<typeof Findings>> {
+  try {
+    return Findings.parse(JSON.parse(await readFile(file, "utf8")));
+  } catch {
+    return {};
+  }
+}
+
+async function keepFinding(file: string, engine: HostedEngine, kept: Kept): Promise<void> {
+  const findings = { ...(await readFindings(file)), [engine]: kept };
+  await mkdir(dirname(file), { recursive: true });
+  const unfinished = `${file}.${process.pid}.unfinished`;
+  await writeFile(unfinished, JSON.stringify(findings), { mode: 0o600 });
+  await rename(unfinished, file);
+}
+
+/**
+ * Finds out by one edit what an engine does with a mask. The edit costs what an edit costs, and is counted before it is sent.
+ * @throws ModelRefusal, ModelBusy.
+ */
+async function probe(deps: EngineDeps, engine: HostedEngine, { key, run }: Probe): Promise<Kept> {
+  const taken = deps.models[engine]?.takenMicroUsd ?? 0;
+  const call = { userId: null, generationId: null, takenMicroUsd: taken };
+  const counted = taken > 0 ? await deps.db.transaction((tx) => beginCall(tx, deps, call)) : null;
+  if (taken > 0 && !counted) throw new ModelRefusal("spending_limit", MESSAGES.spendingLimit);
+  let finding: ProbeFinding;
+  try {
+    finding = await run(new AbortController().signal);
+  } catch (error) {
+    const isUnbilled = error instanceof ModelRefusal && ["auth", "quota", "billing"].includes(error.code);
+    if (counted && isUnbilled) await forgetCall(deps.db, counted);
+    throw error;
+  }
+  if (counted && finding.costMicroUsd !== null) await settleCall(deps.db, counted, finding.costMicroUsd);
+  const kept = { key, at: deps.now().toISOString(), finding };
+  await keepFinding(deps.findingsFile, engine, kept);
+  deps.log.info({ engine, ...finding }, "engine probed");
+  return kept;
+}
+
+/** Probes every engine of which nothing is known, for who asked for it by a setting. Never throws: the built-in engine draws all the same. */
+export async function probeUnknown(deps: EngineDeps): Promise<void> {
+  const findings = await readFindings(deps.findingsFile);
+  for (const engine of HOSTED_ENGINES) {
+    const toProbe = deps.models[engine]?.probe;
+    if (!toProbe || findings[engine]?.key === toProbe.key) continue;
+    try {
+      const { finding } = await probe(deps, engine, toProbe);
+      if (finding.mask !== "honored")
+        deps.log.warn(`${hostedRow(engine).name}: ${adviceOf(engine, finding)}`);
+    } catch (err) {
+      deps.log.warn({ err, engine }, "engine could not be probed");
+    }
+  }
+}
+
+const ADVICE: Record<ProbeFinding["mask"], (prefix: string) => string> = {
+  honored: () => "it honors the mask.",
+  inverted: (prefix) => `it changes what the mask keeps: set ${prefix}_MASK to the opposite way of marking.`,
+  ignored: () => "it changes the whole picture, whatever the mask says: only the house lock keeps the photo.",
+  "nothing changed": () => "it changed nothing: another model may be needed for edits.",
+};
+const adviceOf = (engine: HostedEngine, { mask }: ProbeFinding) => ADVICE[mask](hostedRow(engine).prefix);
+
+const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
+const sizeWords = ({ width, height }: { width: number; height: number }) => `${width}x${height}`;
+
+function findingLines(engine: HostedEngine, { at, finding }: Kept): string[] {
+  const { sent, got, seconds, costMicroUsd, insideChanged, outsideChanged } = finding;
+  const isKept = sent.width === got.width && sent.height === got.height;
+  const cost = costMicroUsd === null ? "it tells no price" : `$${(costMicroUsd / 1e6).toFixed(3)}`;
+  return [
+    `  probed ${at.slice(0, 16).replace("T", " ")}: ${adviceOf(engine, finding)}`,
+    `  changed ${percent(insideChanged)} inside the mark and ${percent(outsideChanged)} outside of it, before the lock;`,
+    `  size ${isKept ? `kept, ${sizeWords(sent)}` : `not kept: ${sizeWords(sent)} sent, ${sizeWords(got)} back`}; ${seconds.toFixed(1)} s; ${cost}.`,
+  ];
+}
+
+/** What is set up and what is known of it, for who runs the server. Asks nobody and costs nothing. */
+export async function tellEngines(deps: Pick<EngineDeps, "models" | "findingsFile">): Promise<string> {
+  const findings = await readFindings(deps.findingsFile);
+  const lines = [`concept: built in, ${deps.models.concept.model}; costs nothing.`];
+  for (const engine of HOSTED_ENGINES) {
+    const model = deps.models[engine];
+    if (!model) continue;
+    const taken = model.takenMicroUsd;
+    const price =
+      taken > 0 ? `a call counts $${(taken / 1e6).toFixed(3)} until its price is told` : "costs nothing here";
+    lines.push(
+      `${engine}: ${hostedRow(engine).name}, ${model.model}; marked by ${model.capabilities.mask}; ${price}.`,
+    );
+    const kept = findings[engine];
+    if (!kept) lines.push(`  not probed: npm run admin -- probe-engine ${engine} sends one edit.`);
+    else if (kept.key !== model.probe?.key) lines.push("  probed with other settings: probe it again.");
+    else lines.push(...findingLines(engine, kept));
+  }
+  return lines.join("\n");
+}
+
+/** For who asked for it by name, in words. */
+export async function probeByName(deps: EngineDeps, name: string): Promise<{ ok: boolean; words: string }> {
+  const engine = HOSTED_ENGINES.find((known) => known === name);
+  const toProbe = engine && deps.models[engine]?.probe;
+  if (!engine || !toProbe)
+    return {
+      ok: false,
+      words: `No hosted engine ${name} is set up. npm run admin -- engines shows those that are.`,
+    };
+  try {
+    const kept = await probe(deps, engine, toProbe);
+    return { ok: true, words: [`${engine}:`, ...findingLines(engine, kept)].join("\n") };
+  } catch (error) {
+    if (error instanceof ModelRefusal || error instanceof ModelBusy)
+      return { ok: false, words: `${engine} could not be probed: ${error.sentence}` };
+    throw error;
+  }
+}
