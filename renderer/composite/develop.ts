@@ -1,6 +1,7 @@
 import { fromLinear } from "#renderer/color/srgb.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { hashInt } from "#renderer/math/random.ts";
+import type { Vec3 } from "#renderer/math/vec3.ts";
 import type { Canvas } from "./canvas.ts";
 import type { PhotoTexture } from "./photo-texture.ts";
 
@@ -17,6 +18,8 @@ const CURVE = Float32Array.from({ length: STEPS + 2 }, (_, i) =>
   fromLinear(rollOff((i * BRIGHTEST) / STEPS)),
 );
 const PER_LIGHT = STEPS / BRIGHTEST;
+/** From a tenth of white on nothing of a veil is seen. */
+const BRIGHT_OVER_VEIL = 10;
 
 /**
  * The picture of a canvas: painted pixels are encoded to sRGB, softened and given grain like the photo's own; every other byte is
@@ -27,7 +30,7 @@ export function develop(photo: RgbImage, canvas: Canvas, texture: PhotoTexture, 
   // Not slice(): of a Node Buffer, which a decoder may hand in, that is a view, and the photo itself would change.
   const data = new Uint8Array(photo.data.length);
   data.set(photo.data);
-  const { softening, grain } = texture;
+  const { softening, grain, veil } = texture;
   const film: Film = {
     softening,
     // The sum of two uniform numbers has a deviation of 0.41 of their range.
@@ -37,13 +40,13 @@ export function develop(photo: RgbImage, canvas: Canvas, texture: PhotoTexture, 
     own: new Float32Array(width * 3),
     below: new Float32Array(width * 3),
   };
-  if (height > 0) encodeRow(photo, canvas, 0, film.below);
+  if (height > 0) encodeRow(photo, canvas, veil, 0, film.below);
   for (let y = 0; y < height; y++) {
     const { above, own, below } = film;
     film.above = own;
     film.own = below;
     film.below = above;
-    if (y + 1 < height) encodeRow(photo, canvas, y + 1, film.below);
+    if (y + 1 < height) encodeRow(photo, canvas, veil, y + 1, film.below);
     film.state = hashInt(rect.top + y, 0, seed) + Math.imul(rect.left, PER_COLUMN);
     const row = painted.subarray(y * width, (y + 1) * width);
     developRow(film, row, y > 0, y + 1 < height, data, ((rect.top + y) * photo.width + rect.left) * 3);
@@ -97,7 +100,7 @@ function developRow(
 }
 
 /** sRGB values, not rounded, of one row of the canvas. */
-function encodeRow(photo: RgbImage, canvas: Canvas, y: number, out: Float32Array): void {
+function encodeRow(photo: RgbImage, canvas: Canvas, veil: Vec3, y: number, out: Float32Array): void {
   const { rect, width, light, painted } = canvas;
   const { data } = photo;
   const start = ((rect.top + y) * photo.width + rect.left) * 3;
@@ -110,8 +113,10 @@ function encodeRow(photo: RgbImage, canvas: Canvas, y: number, out: Float32Array
       q += 3;
       continue;
     }
-    for (const end = q + 3; q < end; q++) {
-      const at = light[from + q]! * PER_LIGHT;
+    for (let c = 0; c < 3; c++, q++) {
+      const own = light[from + q]!;
+      // A veil lies over dark light; what is bright outshines it.
+      const at = (own + veil[c]! * Math.max(0, 1 - own * BRIGHT_OVER_VEIL)) * PER_LIGHT;
       if (at <= 0) out[q] = 0;
       else if (at >= STEPS) out[q] = CURVE[STEPS]!;
       else {

@@ -13,6 +13,9 @@ import type { Canvas } from "./canvas.ts";
 const BEHIND_M = 0.3;
 const BEHIND_SHARE = 0.06;
 
+/** Leaves stand above the ground's shade and let light through: in the deepest they still have this much of open light. */
+const DEEPEST_SHADE = 0.38;
+
 /**
  * Everything that stands on the new ground, each lit as the photo is at its foot. Null when nothing is in the picture.
  * `enlarger`: from the picture of the light to the photo.
@@ -39,7 +42,7 @@ function illuminationAt(
 ): number {
   const column = clamp(Math.floor(camera.photoX(at.x, at.z)), 0, camera.widthPx - 1);
   const row = clamp(Math.floor(camera.photoY(0, at.z)), 0, camera.heightPx - 1);
-  return light.illumination[enlarger.indexOf(column, row)]!;
+  return Math.max(DEEPEST_SHADE, light.illumination[enlarger.indexOf(column, row)]!);
 }
 
 /** What stands in the photo, to be asked pixel by pixel. */

@@ -24,8 +24,9 @@ const LIGHT_PX = 6;
 /** Blades are smoothed away over this radius before the light is read, and below this variance of what is left it is even light. */
 const BLADES_PX = 2;
 const EVEN_VARIANCE = 0.03;
-/** What lies in open light: this quantile of a lawn of one kind. */
-const OPEN_QUANTILE = 0.6;
+/** What lies in open light: no darker than this (in the logarithm) below the lightest tenth of a lawn of one kind. */
+const OPEN_QUANTILE = 0.9;
+const OPEN_SPAN = 0.6;
 /** How much of small and of large differences from it stays (in the logarithm): mottling half, a shadow nearly whole, worn spots a third. */
 const MOTTLING_KEPT = 0.45;
 const SHADOW_KEPT = 0.95;
@@ -39,7 +40,7 @@ const GREEN_OVER_BLUE = 1.2;
 const MOSTLY_GREEN = 0.45;
 /** With more bare ground than this beside it, what looks like a dormant lawn may be soil as well. */
 const SOIL = 0.6;
-/** Spots of another color than their surroundings, or brighter (in the logarithm), are leaves and posts; so far round them no blade is a model. */
+/** Spots of another color than their surroundings, or brighter than open lawn (in the logarithm), are leaves and posts; so far round them no blade is a model. */
 const SPOT = 0.3;
 const BRIGHT = 0.45;
 const STRANGE_PX = 3;
@@ -177,11 +178,11 @@ const planesOf = oncePer((seen: Seen): SmallPlanes[] => {
   const sure = blur(lawn);
   const mostlyGreen = greens > MOSTLY_GREEN * lawns;
   if (!mostlyGreen && others > SOIL * lawns) return [];
+  const open = openLight(planes.light, lawn, greenness, blur);
   const strange = new Float32Array(count);
-  const mean = blur(planes.light);
   let spots = 0;
   for (let i = 0; i < count; i++) {
-    const isStrange = Math.abs(planes.red[i]! - red[i]!) > SPOT || planes.light[i]! - mean[i]! > BRIGHT;
+    const isStrange = Math.abs(planes.red[i]! - red[i]!) > SPOT || planes.light[i]! - open[i]! > BRIGHT;
     if (!isStrange) continue;
     strange[i] = 1;
     if (lawn[i]! > 0.8) spots++;
@@ -193,7 +194,6 @@ const planesOf = oncePer((seen: Seen): SmallPlanes[] => {
     own *= 1 - smoothstep(...STRANGE_SHARE, nearStrange[i]!);
     sure[i] = mostlyGreen ? own * smoothstep(0.25, 0.6, greenness[i]!) : own;
   }
-  const open = openLight(planes.light, lawn, greenness, blur);
   if (mostlyGreen) {
     towardsMean(red, sure);
     towardsMean(blue, sure);
@@ -237,15 +237,16 @@ function openLight(
   blur: (plane: Float32Array) => Float32Array,
 ): Float32Array {
   const smooth = blur(light);
-  const quantile = (isOne: (i: number) => boolean) => {
+  const openOf = (isOne: (i: number) => boolean) => {
     const values: number[] = [];
     for (let i = 0; i < lawn.length; i += 3) if (lawn[i]! > 0.8 && isOne(i)) values.push(smooth[i]!);
-    return values.length < LEAST_PIXELS / 6
-      ? undefined
-      : Float32Array.from(values).sort()[Math.floor(values.length * OPEN_QUANTILE)]!;
+    if (values.length < LEAST_PIXELS / 6) return undefined;
+    const most = Float32Array.from(values).sort()[Math.floor(values.length * OPEN_QUANTILE)]!;
+    const lit = values.filter((value) => value > most - OPEN_SPAN);
+    return lit.reduce((sum, value) => sum + value, 0) / lit.length;
   };
-  const all = quantile(() => true) ?? 0;
-  const green = quantile((i) => greenness[i]! > 0.5) ?? all;
-  const straw = quantile((i) => greenness[i]! <= 0.5) ?? all;
+  const all = openOf(() => true) ?? 0;
+  const green = openOf((i) => greenness[i]! > 0.5) ?? all;
+  const straw = openOf((i) => greenness[i]! <= 0.5) ?? all;
   return greenness.map((share) => straw + (green - straw) * smoothstep(0.25, 0.75, share));
 }

@@ -30,3 +30,10 @@ it("softens more what was taken with a soft lens", () => {
   expect(readTexture(bars(0.5, 0)).softening).toBeLessThan(0.1);
   expect(readTexture(bars(0.5, 2)).softening).toBeGreaterThan(0.25);
 });
+
+it("finds a veil over a photo that has no black, and none over one that has", () => {
+  expect(readTexture(bars(0, 0)).veil[0]).toBeGreaterThan(0.02);
+  const clear = bars(0, 0);
+  clear.data.fill(0, 0, clear.data.length / 20);
+  expect(readTexture(clear).veil).toEqual([0, 0, 0]);
+});

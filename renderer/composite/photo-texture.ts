@@ -1,5 +1,7 @@
+import { toLinear } from "#renderer/color/srgb.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { clamp, lerp, smoothstep } from "#renderer/math/scalar.ts";
+import type { Vec3 } from "#renderer/math/vec3.ts";
 
 /** What camera and compression did to the photo, to be done to new pixels too. */
 export type PhotoTexture = {
@@ -7,6 +9,8 @@ export type PhotoTexture = {
   grain: number;
   /** Share of each new pixel that is replaced by the mean of its four neighbours: 0 = a crisp photo. */
   softening: number;
+  /** Linear light that haze and flare lay over all of it, black things too, per channel; 0 in a clear photo. */
+  veil: Vec3;
 };
 
 /** Of a large photo every n-th pixel across and down is enough: some hundred thousand are read. */
@@ -27,7 +31,7 @@ export function readTexture(photo: RgbImage): PhotoTexture {
   const stride = Math.max(STRIDE, Math.round(Math.sqrt((width * height) / ENOUGH_PX)));
   for (let y = 2; y < height - 2; y += stride) tallyRow(data, y * width, width, stride, tally);
   const { bins, count, steep, tall } = tally;
-  if (count === 0) return { grain: 2, softening: 0.1 };
+  if (count === 0) return { grain: 2, softening: 0.1, veil: [0, 0, 0] };
   let below = 0;
   let calm = 0;
   while (calm < 255 && below + bins[calm]! < count * CALM_QUANTILE) below += bins[calm++]!;
@@ -38,7 +42,30 @@ export function readTexture(photo: RgbImage): PhotoTexture {
   const deviation = Math.sqrt(Math.max(0, (quartile / (0.32 * Math.sqrt(6))) ** 2 - 1 / 12));
   const grain = clamp(deviation, 0.6, 4);
   const crispness = tall > 0 ? steep / tall : 0.6;
-  return { grain, softening: lerp(0.4, 0.06, smoothstep(0.35, 0.7, crispness)) };
+  return { grain, softening: lerp(0.4, 0.06, smoothstep(0.35, 0.7, crispness)), veil: veilOf(photo, stride) };
+}
+
+/** The darkest 0.5% of a clear photo is black; what is not is veil, up to a limit: a photo of nothing but walls has no black. */
+const BLACKEST = 0.005;
+const MOST_VEIL = 0.03;
+
+function veilOf({ width, height, data }: RgbImage, stride: number): Vec3 {
+  const bins = [new Uint32Array(256), new Uint32Array(256), new Uint32Array(256)] as const;
+  let count = 0;
+  for (let y = 0; y < height; y += stride) {
+    for (let x = 0; x < width; x += stride) {
+      const q = (y * width + x) * 3;
+      for (let c = 0; c < 3; c++) bins[c]![data[q + c]!]!++;
+      count++;
+    }
+  }
+  const darkest = (c: 0 | 1 | 2) => {
+    let below = 0;
+    let value = 0;
+    while (value < 255 && below + bins[c][value]! < count * BLACKEST) below += bins[c][value++]!;
+    return Math.min(MOST_VEIL, toLinear[value]!);
+  };
+  return [darkest(0), darkest(1), darkest(2)];
 }
 
 /** What is counted: second-differences by size, and at strong edges the steepest step between neighbours against the whole height. */

@@ -15,6 +15,9 @@ const ENOUGH_MODELS = 8;
 const SURE = 0.9;
 const TRIED_EVERY = 0.25;
 
+/** A model lies in no deeper shade than this (in the logarithm): its edge would be laid with it. */
+const DEEPEST = -0.3;
+
 /** A tile's model: where in the texture it begins, and whether it is laid the other way round. */
 type Model = { x: number; y: number; mirrored: boolean; mean: Mixed };
 
@@ -147,11 +150,12 @@ export class LawnQuilt {
   }
 
   #isSure(left: number, top: number, size: number): boolean {
-    const { sure, width, rect } = this.#texture;
+    const { sure, shade, width, rect } = this.#texture;
     const last = size - 1;
     for (const down of [0, last >> 1, last]) {
       for (const across of [0, last >> 1, last]) {
-        if (sure[(top + down - rect.top) * width + left + across]! < SURE * 255) return false;
+        const o = (top + down - rect.top) * width + left + across;
+        if (sure[o]! < SURE * 255 || shade[o]! < DEEPEST * STEPS_PER_LOG) return false;
       }
     }
     return true;

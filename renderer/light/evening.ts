@@ -5,9 +5,9 @@ import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { clamp } from "#renderer/math/scalar.ts";
 import type { Vec3 } from "#renderer/math/vec3.ts";
 
-/** Share of the daylight that is left half an hour after sunset, per channel: little, and blue. */
-const DUSK: Vec3 = [0.085, 0.112, 0.16];
-const DUSK_SKY: Vec3 = [0.1, 0.145, 0.25];
+/** Share of the daylight that is left a quarter of an hour after sunset, as a camera exposes it: blue, and enough to see the house by. */
+const DUSK: Vec3 = [0.16, 0.185, 0.235];
+const DUSK_SKY: Vec3 = [0.19, 0.25, 0.38];
 /** A photo whose house and yard are dim by day is taken down less; this is the usual mean of all but the sky, linear. */
 const USUAL_MEAN = 0.18;
 /** After sunset nothing lies in the sun and nothing in its shade: daylight counts by this power of it, and is kept at the usual mean. */

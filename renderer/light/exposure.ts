@@ -13,7 +13,8 @@ const GROUND_TRUST = 0.6;
 /** Bright walls, paint and concrete: the top 4% of what is neither sky nor burnt out reflects about this much. */
 const BRIGHT_SHARE = 0.04;
 const BRIGHT_ALBEDO = 0.72;
-const TINT_TRUST = 0.5;
+/** How much of the cast of the photo's greys new things take on: all but what may be paint. */
+const TINT_TRUST = 0.8;
 
 /**
  * Linear pixel value of a white surface in open light, per channel: what reflectances are multiplied with so that new

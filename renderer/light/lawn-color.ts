@@ -12,17 +12,18 @@ const GREEN_TO = 150;
 const LEAST_CHROMA = 8;
 /** A reference of fewer pixels of the small picture is an accident. */
 const LEAST_PIXELS = 150;
-/** What lies in the light: lightness between these quantiles. Below are gaps and shadows, above is glare; color is a matter of all. */
-const LIT = [0.4, 0.9] as const;
+/** What lies in the light: no darker than this below the lightness of the lightest tenth; above the quantile is glare. */
+const LIT_SPAN = 15;
+const GLARE = 0.95;
 /** Kept lawn so near to the region, as a share of the picture's width, is what a new lawn is compared with. */
 const NEAR_SHARE = 0.06;
 /** Hues between which an old lawn becomes worth following; what stays beside the new one is the measure even when it is tired. */
 const HEALTHY = [104, 115] as const;
 const HEALTHY_BESIDE = [97, 104] as const;
 /** With less of it beside the region than this share of the lawn in it, it is a leftover strip. */
-const LEFTOVER = 0.12;
+const LEFTOVER = 0.05;
 /** How far it is the measure; the rest is the old lawn in the region. */
-const BESIDE_SHARE = 0.7;
+const BESIDE_SHARE = 0.85;
 /** A lawn of which less than this is green is dormant. */
 const GREEN_SHARE = [0.35, 0.7] as const;
 /**
@@ -113,14 +114,14 @@ function greensOf(lab: Float32Array, mask: Float32Array, counts: (i: number) => 
     found.push({ lightness: lab[i * 3]!, chroma, hue });
   }
   if (found.length < LEAST_PIXELS) return null;
-  const by = found.sort((a, b) => a.lightness - b.lightness);
-  const lit = by.slice(Math.floor(by.length * LIT[0]), Math.ceil(by.length * LIT[1]));
   const quantile = (name: keyof Green, share: number) => {
     const sorted = Float32Array.from(found, (one) => one[name]).sort();
     return sorted[Math.floor(sorted.length * share)]!;
   };
+  const [least, most] = [quantile("lightness", 0.9) - LIT_SPAN, quantile("lightness", GLARE)];
+  const lit = found.filter(({ lightness }) => lightness >= least && lightness <= most);
   return {
-    lit: { lightness: mean(lit, "lightness"), chroma: mean(found, "chroma"), hue: mean(found, "hue") },
+    lit: { lightness: mean(lit, "lightness"), chroma: mean(lit, "chroma"), hue: mean(lit, "hue") },
     upper: {
       lightness: quantile("lightness", 0.75),
       chroma: quantile("chroma", 0.75),
