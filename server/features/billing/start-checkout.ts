@@ -6,7 +6,7 @@ import type { Actor } from "../../http/context.ts";
 import { findPerson, findSubscriptionOf, upsertSubscription } from "./billing.store.ts";
 import { type BillingDeps, findSubscriptions, orSay, requirePayments } from "./billing.ts";
 import { isLive, subscriptionThatCounts } from "./present-subscription.ts";
-import { decideTrial } from "./trial.ts";
+import { decideTrial, trialDaysOf } from "./trial.ts";
 
 /** The page where the plan is bought; for who has the other plan already, the one where it is changed. */
 export function startCheckout(
@@ -40,7 +40,7 @@ export function startCheckout(
       planType,
       // The provider keeps a customer in the currency of the first purchase.
       currency: present?.currency ?? currency,
-      trialDays: planType === "pro" && trial.eligible ? trial.trialDays : 0,
+      trialDays: trialDaysOf(planType, trial),
       successUrl: `${deps.publicUrl}/success?session_id={CHECKOUT_SESSION_ID}`,
       cancelUrl: `${deps.publicUrl}/subscription`,
     });

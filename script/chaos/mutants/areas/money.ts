@@ -96,7 +96,7 @@ export const money: Mutation[] = [
     file: `${BILLING}/trial.ts`,
     find: `const hasUsedTrial = hasUsedTrialHere || `,
     put: `const hasUsedTrial = `,
-    tests: [`${BILLING}/billing.test.ts`],
+    tests: [`${BILLING}/trial.test.ts`],
   },
   {
     rule: "the trial is once for the provider's customer",
@@ -107,10 +107,10 @@ export const money: Mutation[] = [
   },
   {
     rule: "the trial is of Pro alone",
-    file: `${BILLING}/start-checkout.ts`,
-    find: `planType === "pro" && trial.eligible ?`,
-    put: `trial.eligible ?`,
-    tests: [`${BILLING}/billing.test.ts`],
+    file: `${BILLING}/trial.ts`,
+    find: `lite: false }`,
+    put: `lite: true }`,
+    tests: [`${BILLING}/trial.test.ts`],
   },
   {
     rule: "nobody pays for two plans at once",
