@@ -11,13 +11,15 @@ import { getRequestListener } from "@hono/node-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { UPLOAD_MAX_BYTES } from "#contract/limits.ts";
 import { MESSAGES } from "#contract/messages.ts";
-import { watchTurns } from "#tests/support/longest-turn.ts";
+import { longestTurn } from "#tests/support/longest-turn.ts";
 import { createStandInModel } from "#tests/support/stand-in-model.ts";
 import type { Person } from "#tests/support/test-client.ts";
 import { startTestProgram, type TestProgram } from "#tests/support/test-program.ts";
 import { readForm } from "./read-form.ts";
 
 const MB = 1024 * 1024;
+/** Who works longer at a stretch holds up everybody else. */
+const TURN_MS = 50;
 const BOUNDARY = "----yard";
 /** As it comes from a socket: 64 kB at a time. */
 async function* pieces(body: Buffer) {
@@ -110,10 +112,10 @@ describe("reading a form", () => {
     ],
   ];
   it.each(bad)("gives up at %s, and works for less than 50 ms at a stretch", async (_, make, code) => {
-    const request = make();
-    const turns = watchTurns();
-    await expect(readForm(request)).rejects.toMatchObject({ code });
-    expect(turns.stop()).toBeLessThan(50);
+    const longestMs = await longestTurn(TURN_MS, () =>
+      expect(readForm(make())).rejects.toMatchObject({ code }),
+    );
+    expect(longestMs).toBeLessThan(TURN_MS);
   });
 
   it("refuses another kind of body", async () => {
@@ -147,26 +149,19 @@ describe("forms that come in", () => {
     const child = fileURLToPath(new URL("../../tests/support/uploading-child.ts", import.meta.url));
     const url = `http://127.0.0.1:${port}/api/generations`;
     const delay = monitorEventLoopDelay({ resolution: 2 });
-    const uploading = promisify(execFile)(process.execPath, [
-      child,
-      url,
-      dana.accessToken,
-      "6",
-      `${18 * MB}`,
-      `${7 * MB}`,
-    ]);
+    const about = [child, url, dana.accessToken, "6", `${18 * MB}`, `${7 * MB}`];
     delay.enable();
-    const turns = watchTurns();
-    const { stdout } = await uploading;
-    const longestMs = turns.stop();
+    const longestMs = await longestTurn(TURN_MS, async () => {
+      const { stdout } = await promisify(execFile)(process.execPath, about);
+      // Not a picture: what is measured is how it comes in.
+      expect(JSON.parse(stdout)).toEqual(Array(6).fill(415));
+    });
     delay.disable();
     if (process.env.TEST_LOG)
       console.error(
         `longest work ${longestMs} ms; delay of the event loop ${delay.max / 1e6} ms, p99 ${delay.percentile(99) / 1e6} ms`,
       );
-    // Not a picture: what is measured is how it comes in.
-    expect(JSON.parse(stdout)).toEqual(Array(6).fill(415));
-    expect(longestMs).toBeLessThan(50);
+    expect(longestMs).toBeLessThan(TURN_MS);
   });
 
   it.each([
