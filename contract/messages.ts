@@ -42,6 +42,8 @@ export const MESSAGES = {
   requestTooLarge: "This request is too large.",
   diskFull: "There is no room to save this at the moment. Nothing was changed. Please try again later.",
   databaseAway: "This does not work for a moment. Please try again.",
+  storeAway:
+    "Pictures cannot be saved or shown at the moment. Nothing was lost. Please try again in a minute.",
 
   subscriptionLoadFailed: "Failed to load subscription status",
   subscriptionStartFailed: "Failed to start subscription process",

@@ -7,6 +7,7 @@ const harnesses: Record<string, () => Promise<{ run(args: string[]): Promise<boo
   kill: () => import("./chaos/kill.ts"),
   mutants: () => import("./chaos/mutants.ts"),
   provider: () => import("./chaos/provider.ts"),
+  store: () => import("./chaos/store.ts"),
 };
 
 const [name = "", ...args] = process.argv.slice(2);

@@ -60,6 +60,7 @@ import { mountSocialCard } from "./features/sharing/social-card.ts";
 import { deleteFilesJob } from "./files/delete-files.job.ts";
 import { createFileUrls } from "./files/file-urls.ts";
 import { mountFiles } from "./files/files.routes.ts";
+import { findBytes } from "./files/files.store.ts";
 import { isFileShared } from "./files/shared-files.ts";
 import { sweepFilesJob } from "./files/sweep-files.job.ts";
 import { type ApiDeps, mountEndpoints } from "./http/api.ts";
@@ -332,6 +333,7 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
     urls,
     isSessionAlive: (sessionId) => isSignedIn(accounts, { sessionId }),
     isShared: (shareId, key) => isFileShared(database.db, shareId, key),
+    bytesOf: (key) => findBytes(database.db, key),
   });
 
   // Before the pages, which send a browser that is lost home: a program wants to hear that there is nothing.

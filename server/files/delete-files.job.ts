@@ -39,7 +39,7 @@ export async function pledgeDeletion(
     await queue.send(deleteFilesJob, { keys: keys.slice(i, i + KEYS_IN_A_JOB) }, { within: tx });
 }
 
-/** After that transaction: pictures go dark with the answer, not when a worker has time. What fails here the job does. */
+/** After that transaction: pictures go dark with the answer, not when a worker has time. What fails here the job does, or the sweep. */
 export async function deleteNow(storage: Storage, keys: string[]): Promise<void> {
   for (const key of keys) {
     try {

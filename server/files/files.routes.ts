@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import { MESSAGES } from "#contract/messages.ts";
-import type { Storage } from "../adapters/storage/storage.ts";
+import { type Storage, StoreAway } from "../adapters/storage/storage.ts";
 import { isStorageKey } from "../adapters/storage/storage-key.ts";
 import { AppError } from "../app-error.ts";
 import type { HttpEnv } from "../http/context.ts";
@@ -13,6 +13,8 @@ export type FileDeps = {
   isSessionAlive(sessionId: string): Promise<boolean>;
   /** Whether this live share shows this file. */
   isShared(shareId: string, key: string): Promise<boolean>;
+  /** How large the picture under this key is; null where only the store knows. */
+  bytesOf(key: string): Promise<number | null>;
 };
 
 /** A revoked share must go dark soon, so shared pictures are asked for again after this. */
@@ -48,6 +50,12 @@ export function mountFiles(app: Hono<HttpEnv>, deps: FileDeps): void {
       return c.body(null, 304, headers);
     const file = await deps.storage.get(key);
     if (!file) throw new AppError("not_found", MESSAGES.imageNotFound);
+    // Kept for hours by whoever asked, so half a picture must not pass for the whole.
+    const bytes = (await deps.bytesOf(key)) ?? file.bytes;
+    if (bytes !== file.bytes) {
+      await file.stream.cancel();
+      throw new StoreAway(new Error(`${key} has ${file.bytes} bytes in the store and had ${bytes}`));
+    }
     return c.body(file.stream, 200, {
       ...headers,
       "Content-Type": file.contentType,

@@ -26,6 +26,11 @@ export async function findFile(db: Executor, id: string): Promise<FileRow | null
   return row ?? null;
 }
 
+export async function findBytes(db: Executor, key: string): Promise<number | null> {
+  const [row] = await db.select({ bytes: files.bytes }).from(files).where(eq(files.key, key));
+  return row?.bytes ?? null;
+}
+
 /** Null when the same content of the same person was stored meanwhile. */
 export async function insertFile(db: Executor, values: typeof files.$inferInsert): Promise<FileRow | null> {
   const [row] = await db.insert(files).values(values).onConflictDoNothing().returning();

@@ -4,6 +4,7 @@ import { MESSAGES } from "#contract/messages.ts";
 import type { DirectUpload, Storage } from "../adapters/storage/storage.ts";
 import { isStorageKey } from "../adapters/storage/storage-key.ts";
 import { AppError } from "../app-error.ts";
+import { deleteNow } from "./delete-files.job.ts";
 
 /** What people put into the store themselves waits here, unread, for the call that uses it. */
 export const STAGED = "staged/";
@@ -40,6 +41,6 @@ export async function* takeStaged(
     }
     yield* staged.stream;
   } finally {
-    await storage.delete(stagedKey);
+    await deleteNow(storage, [stagedKey]);
   }
 }

@@ -6,7 +6,16 @@ import type { AddressInfo } from "node:net";
 type Stored = { content: Buffer; contentType: string; modifiedAt: Date };
 type Refusal = { status: number; code: string };
 
+/** What a test has the store do in place of its answer; `answer` does what was asked, and gives the true one. */
+export type StoreFault = (
+  call: { method: string; key: string; content: Buffer },
+  response: ServerResponse,
+  answer: () => void,
+) => void;
+
 const REGION = "us-east-1";
+/** A store refuses what was signed at another time than its own, give or take. */
+const SKEW_MS = 900_000;
 /** Small, so that lists come in several pages. */
 const PAGE = 3;
 
@@ -25,6 +34,9 @@ export async function startS3Server() {
   /** Keys in the order in which they were written. */
   const written: string[] = [];
   /** The one rule; no origin until a test names one. */
+  /** How far the store's clock is ahead of ours. */
+  const clock = { aheadMs: 0 };
+  let fault: StoreFault | null = null;
   const cors = { origin: "", methods: ["GET", "PUT"], headers: ["content-type"] };
 
   function refusalOf(request: IncomingMessage, url: URL, content: Buffer): Refusal | null {
@@ -51,8 +63,10 @@ export async function startS3Server() {
     const text = ["AWS4-HMAC-SHA256", at, scope.join("/"), sha256(canonical)].join("\n");
     const key = scope.reduce<string | Buffer>(hmac, `AWS4${access.secretAccessKey}`);
     if (hmac(key, text).toString("hex") !== signature) return { status: 403, code: "SignatureDoesNotMatch" };
-    const agoMs = Date.now() - Date.parse(at.replace(/(....)(..)(..T..)(..)(..Z)/, "$1-$2-$3:$4:$5"));
-    const livesMs = inAddress ? Number(url.searchParams.get("X-Amz-Expires")) * 1000 : 900_000;
+    const agoMs =
+      Date.now() + clock.aheadMs - Date.parse(at.replace(/(....)(..)(..T..)(..)(..Z)/, "$1-$2-$3:$4:$5"));
+    if (!inAddress) return Math.abs(agoMs) < SKEW_MS ? null : { status: 403, code: "RequestTimeTooSkewed" };
+    const livesMs = Number(url.searchParams.get("X-Amz-Expires")) * 1000;
     return agoMs < livesMs ? null : { status: 403, code: "AccessDenied" };
   }
 
@@ -110,9 +124,12 @@ export async function startS3Server() {
       return;
     }
     const content = Buffer.concat(chunks);
+    response.setHeader("Date", new Date(Date.now() + clock.aheadMs).toUTCString());
     const refusal = refusalOf(request, url, content);
-    if (refusal) refuse(response, refusal);
-    else answer(request, response, url, content);
+    const answerTruly = () => (refusal ? refuse(response, refusal) : answer(request, response, url, content));
+    const key = decodeURIComponent(url.pathname).split("/").slice(2).join("/");
+    if (fault) fault({ method: request.method ?? "", key, content }, response, answerTruly);
+    else answerTruly();
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
   const { port } = server.address() as AddressInfo;
@@ -121,14 +138,23 @@ export async function startS3Server() {
     objects: objects as ReadonlyMap<string, Stored>,
     written: written as readonly string[],
     cors,
+    clock,
+    /** Answers each request like this until it is told otherwise; what hangs then is cut off. */
+    misbehave(next: StoreFault | null) {
+      fault = next;
+      server.closeAllConnections();
+    },
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
+    async again() {
+      await once(server.listen(port, "127.0.0.1"), "listening");
+    },
   };
 }
 
-function refuse(response: ServerResponse, { status, code }: Refusal): void {
+export function refuse(response: ServerResponse, { status, code }: Refusal): void {
   response.writeHead(status, { "Content-Type": "application/xml" });
   response.end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`);
 }

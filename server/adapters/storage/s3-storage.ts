@@ -11,7 +11,7 @@ import {
   S3Client,
 } from "@aws-sdk/client-s3";
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
-import type { Storage } from "./storage.ts";
+import { type Storage, StoreAway } from "./storage.ts";
 import { contentTypeOf } from "./storage-key.ts";
 
 export type S3Config = {
@@ -27,13 +27,39 @@ export type S3Config = {
   direct?: boolean | undefined;
 };
 
+/** A store that says nothing for so long is taken for gone: without it a silent one would hold every request for ever. */
+const CONNECT_MS = 5_000;
+const SILENT_MS = 10_000;
+
+async function orAway<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw new StoreAway(error);
+  }
+}
+
 async function orNull<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work;
   } catch (error) {
     if (error instanceof NoSuchKey || error instanceof NotFound) return null;
-    throw error;
+    throw new StoreAway(error);
   }
+}
+
+/** The content as it comes. A body that breaks off must not look like one that ends. */
+async function* wholeBody(body: AsyncIterable<Uint8Array>, bytes: number): AsyncGenerator<Uint8Array> {
+  let came = 0;
+  try {
+    for await (const chunk of body) {
+      came += chunk.byteLength;
+      yield chunk;
+    }
+  } catch (error) {
+    throw new StoreAway(error);
+  }
+  if (came !== bytes) throw new StoreAway(new Error(`${came} of ${bytes} bytes came`));
 }
 
 export function createS3Storage(config: S3Config): Storage & { close(): void } {
@@ -48,6 +74,7 @@ export function createS3Storage(config: S3Config): Storage & { close(): void } {
       // The SDK's default sends CRC32 trailers, which many S3-compatible stores take for content.
       requestChecksumCalculation: "WHEN_REQUIRED",
       responseChecksumValidation: "WHEN_REQUIRED",
+      requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: SILENT_MS },
     });
   const client = open(config.endpoint);
   // The host is part of what is signed, and inside a cluster the store has another name than outside.
@@ -58,23 +85,25 @@ export function createS3Storage(config: S3Config): Storage & { close(): void } {
   return {
     async put(key, content) {
       const ContentType = contentTypeOf(key);
-      await client.send(
-        new PutObjectCommand({
-          Bucket,
-          Key: key,
-          Body:
-            content instanceof Uint8Array ? content : Readable.from(content.stream, { objectMode: false }),
-          ContentType,
-          ContentLength: content instanceof Uint8Array ? content.byteLength : content.bytes,
-        }),
-      );
+      const command = new PutObjectCommand({
+        Bucket,
+        Key: key,
+        Body: content instanceof Uint8Array ? content : Readable.from(content.stream, { objectMode: false }),
+        ContentType,
+        ContentLength: content instanceof Uint8Array ? content.byteLength : content.bytes,
+      });
+      const { ETag } = await orAway(client.send(command));
+      // A page of something between us and the store says 200 too, and has kept nothing.
+      if (!ETag) throw new StoreAway(new Error("what answered is no store"));
     },
 
     async get(key) {
       const contentType = contentTypeOf(key);
       const found = await orNull(client.send(new GetObjectCommand({ Bucket, Key: key })));
       if (!found?.Body) return null;
-      return { contentType, bytes: found.ContentLength ?? 0, stream: found.Body.transformToWebStream() };
+      const bytes = found.ContentLength ?? 0;
+      const whole = Readable.from(wholeBody(found.Body as Readable, bytes), { objectMode: false });
+      return { contentType, bytes, stream: Readable.toWeb(whole) as ReadableStream<Uint8Array> };
     },
 
     async head(key) {
@@ -91,13 +120,12 @@ export function createS3Storage(config: S3Config): Storage & { close(): void } {
     async *list(prefix) {
       let ContinuationToken: string | undefined;
       do {
-        const page = await client.send(
-          new ListObjectsV2Command({
-            Bucket,
-            Prefix: prefix,
-            ...(ContinuationToken ? { ContinuationToken } : {}),
-          }),
-        );
+        const command = new ListObjectsV2Command({
+          Bucket,
+          Prefix: prefix,
+          ...(ContinuationToken ? { ContinuationToken } : {}),
+        });
+        const page = await orAway(client.send(command));
         for (const { Key: key, Size: bytes = 0, LastModified: modifiedAt = new Date() } of page.Contents ??
           [])
           if (key) yield { key, bytes, modifiedAt };
@@ -139,7 +167,7 @@ export function createS3Storage(config: S3Config): Storage & { close(): void } {
       : null,
 
     async check() {
-      await client.send(new HeadBucketCommand({ Bucket }));
+      await orAway(client.send(new HeadBucketCommand({ Bucket })));
     },
 
     close: () => {

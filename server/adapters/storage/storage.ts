@@ -1,3 +1,17 @@
+import { MESSAGES } from "#contract/messages.ts";
+import { AppError } from "../../app-error.ts";
+
+/** What a store that is away is given before it is asked again. */
+const STORE_RETRY_S = 5;
+
+/** The store does not answer, refuses, or broke off in the middle; what it said is the cause. */
+export class StoreAway extends AppError {
+  constructor(cause: unknown) {
+    super("unavailable", MESSAGES.storeAway, { cause, retryAfterS: STORE_RETRY_S });
+    this.name = "StoreAway";
+  }
+}
+
 export type StoredFile = { contentType: string; bytes: number };
 export type ListedFile = { key: string; bytes: number; modifiedAt: Date };
 
@@ -6,11 +20,14 @@ export type ContentStream = { bytes: number; stream: AsyncIterable<Uint8Array> }
 
 export type DirectUpload = { url: string; headers: Record<string, string> };
 
-/** Where pictures are kept. A key is written once and never rewritten: new content gets a new key. */
+/**
+ * Where pictures are kept. A key is written once and never rewritten: new content gets a new key.
+ * Every call @throws StoreAway when the store, and not what it was asked, is at fault.
+ */
 export type Storage = {
   /** Durable when it resolves. The same key again replaces the content as a whole. */
   put(key: string, content: Uint8Array | ContentStream): Promise<void>;
-  /** Null when there is no such file. The stream must be read to its end or cancelled. */
+  /** Null when there is no such file. The stream must be read to its end or cancelled; it fails when it ends too soon. */
   get(key: string): Promise<(StoredFile & { stream: ReadableStream<Uint8Array> }) | null>;
   head(key: string): Promise<StoredFile | null>;
   /** Removing what is not there is no error. */

@@ -9,6 +9,7 @@ import { AppError } from "../../app-error.ts";
 import type { Transaction } from "../../db/connect.ts";
 import type { DesignRequest } from "../../db/design-request.ts";
 import { lockPerson } from "../../db/lock-person.ts";
+import { deleteNow } from "../../files/delete-files.job.ts";
 import type { FileRow } from "../../files/files.store.ts";
 import type { Actor } from "../../http/context.ts";
 import { requireOwnFile, requireRoom, uploadPhoto } from "../images/images.ts";
@@ -88,7 +89,7 @@ export async function createGeneration(
     return generation;
   });
   if (form.designId !== undefined) await deps.signals.notify(form.designId);
-  if (maskKey && accepted.maskKey !== maskKey) await deps.storage.delete(maskKey);
+  if (maskKey && accepted.maskKey !== maskKey) await deleteNow(deps.storage, [maskKey]);
   return accepted;
 }
 

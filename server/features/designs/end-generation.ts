@@ -3,6 +3,7 @@ import { MESSAGES } from "#contract/messages.ts";
 import { normalText } from "#core/plan/reading/tokenize.ts";
 import type { EditedPicture } from "../../adapters/image-model/image-model.ts";
 import type { Transaction } from "../../db/connect.ts";
+import { deleteNow } from "../../files/delete-files.job.ts";
 import { deleteUnusedFiles, keysOf } from "../../files/files.store.ts";
 import { storePicture } from "../../files/store-picture.ts";
 import { makeThumbnail } from "../../media/thumbnail.ts";
@@ -37,7 +38,7 @@ async function end(
     return deletePartials(tx, id);
   });
   if (!partials) return false;
-  for (const key of partials) await deps.storage.delete(key);
+  await deleteNow(deps.storage, partials);
   await deps.signals.notify(id);
   await tellDesignsOf(deps, id);
   return true;
@@ -89,7 +90,7 @@ export async function succeed(deps: EndDeps, row: GenerationRow, edited: EditedP
   );
   if (ended) return;
   const unused = await deleteUnusedFiles(deps.db, [file.id]);
-  for (const key of unused.flatMap(keysOf)) await deps.storage.delete(key);
+  await deleteNow(deps.storage, unused.flatMap(keysOf));
 }
 
 /** What the engine has to say of the change asked for last, when it left the picture as it was. */
@@ -109,5 +110,6 @@ export async function fail(
 
 export const FAULTS = {
   internal: { code: "internal", message: MESSAGES.generationFailed },
+  storeAway: { code: "unavailable", message: MESSAGES.storeAway },
   timeout: { code: "timeout", message: MESSAGES.generationTimedOut },
 };

@@ -51,7 +51,12 @@ export function trackProgress(
       const index = partials++;
       next(async () => {
         const key = `partials/${randomUUID()}.png`;
-        await deps.storage.put(key, picture);
+        try {
+          await deps.storage.put(key, picture);
+        } catch {
+          // Seen early or not: the design itself, which may have cost money, goes on.
+          return;
+        }
         const open = await deps.db.transaction(async (tx) => {
           if (!(await updateOpen(tx, id, { status: "running" }))) return false;
           await appendEvent(tx, id, "partial", { key, index });

@@ -1,9 +1,10 @@
+import { createHash } from "node:crypto";
 import type { Logger } from "pino";
 import { z } from "zod";
 import { MESSAGES } from "#contract/messages.ts";
 import { type EditRequest, ModelBusy, ModelRefusal } from "../../adapters/image-model/image-model.ts";
-import { readStored } from "../../adapters/storage/storage.ts";
-import { findFile } from "../../files/files.store.ts";
+import { readStored, StoreAway } from "../../adapters/storage/storage.ts";
+import { type FileRow, findFile } from "../../files/files.store.ts";
 import { type Job, Later } from "../../jobs/job.ts";
 import type { DesignDeps } from "./designs.ts";
 import { FAULTS, fail, succeed } from "./end-generation.ts";
@@ -18,6 +19,9 @@ export type RenderDeps = Pick<DesignDeps, "db" | "storage" | "models" | "signals
 
 /** How long a provider that is busy is waited for before the person is told; at once when it asks for more. */
 const PATIENCE_MS = 5 * 60_000;
+
+/** The same for a store that is away. */
+const STORE_PATIENCE_MS = 10 * 60_000;
 
 /** After so long a person's second design asks again whether somebody else waits. */
 const TURN_S = 1;
@@ -85,7 +89,7 @@ async function editRequestOf(deps: RenderDeps, row: GenerationRow): Promise<Edit
     ...request,
     areas,
     photo: {
-      content: await readStored(deps.storage, photo.key),
+      content: await readWhole(deps, photo),
       width: photo.width,
       height: photo.height,
       focal35Mm: photo.focal35Mm,
@@ -93,6 +97,14 @@ async function editRequestOf(deps: RenderDeps, row: GenerationRow): Promise<Edit
     },
     mask: row.maskKey ? await readStored(deps.storage, row.maskKey) : null,
   };
+}
+
+/** A store may answer with another content than was put there, and half a photo would become half a design. */
+async function readWhole({ storage }: RenderDeps, photo: FileRow): Promise<Uint8Array<ArrayBuffer>> {
+  const content = await readStored(storage, photo.key);
+  if (createHash("sha256").update(content).digest("hex") !== photo.sha256)
+    throw new StoreAway(new Error(`the content of ${photo.key} is not what was put there`));
+  return content;
 }
 
 /** Ends the generation where another attempt would end the same; throws what the queue should try again. */
@@ -114,6 +126,12 @@ async function handle(
       progress: 0,
     });
     throw new Later(error.afterS, { cause: error });
+  }
+  if (error instanceof StoreAway) {
+    if (deps.now().getTime() - row.createdAt.getTime() > STORE_PATIENCE_MS)
+      return fail(deps, row.id, FAULTS.storeAway);
+    await updateOpen(deps.db, row.id, { status: "queued", stage: "Waiting for the pictures", progress: 0 });
+    throw new Later(error.retryAfterS ?? 0, { cause: error });
   }
   if (signal.aborted && (signal.reason as Error).name === "TimeoutError")
     return fail(deps, row.id, FAULTS.timeout);

@@ -58,8 +58,8 @@ export const locks: Mutation[] = [
   {
     rule: "a repeat with the same key is the same design",
     file: `${DESIGNS}/create-generation.ts`,
-    find: `    if (earlier) return earlier;\n`,
-    put: ``,
+    find: `    if (earlier) {\n`,
+    put: `    if (earlier && earlier.id === "") {\n`,
     tests: [`${DESIGNS}/create-generation.test.ts`],
     only: "same key",
     postgres: true,

@@ -44,8 +44,8 @@ export const ownership: Mutation[] = [
   {
     rule: "a saved design is deleted by its owner alone",
     file: "server/features/images/images.store.ts",
-    find: `.where(and(eq(images.id, id), designsOf(userId, undefined)))`,
-    put: `.where(and(eq(images.id, id), undefined))`,
+    find: `.where(and(eq(images.id, id), designsOf(userId, undefined)))\n    .for("update")`,
+    put: `.where(and(eq(images.id, id), undefined))\n    .for("update")`,
     tests: ["server/features/images/images.test.ts"],
   },
   {

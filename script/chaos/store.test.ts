@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { testDatabase } from "#tests/support/test-database.ts";
+import { FAULTS, type Fault } from "./store/faults.ts";
+import { checkStore } from "./store.ts";
+
+/** Says yes to every thumbnail and keeps none. */
+const forgetful: Fault = {
+  words: "a store that loses what it acknowledged",
+  begin: (store) =>
+    store.misbehave(({ method, key }, response, answer) => {
+      if (method === "PUT" && key.startsWith("thumbnails/")) response.setHeader("ETag", '"kept"').end();
+      else answer();
+    }),
+};
+
+it("npm run chaos -- store finds nothing wrong with the product, and names what a store has lost", async () => {
+  const chosen = { "errors-500": FAULTS["errors-500"], half: FAULTS.half, forgetful };
+  const rows = await checkStore(chosen, undefined, (await testDatabase("embedded")).config);
+  expect(rows.map(({ name, answers, faults }) => [name, answers.upload, answers.look, faults])).toEqual([
+    ["errors-500", "503", "503", []],
+    ["half", "201", "503", []],
+    ["forgetful", "201", "200", ["4 files are missing and 0 are left over"]],
+  ]);
+}, 240_000);
