@@ -65,14 +65,18 @@ const counts = (
 ): { counts?: Record<string, number> } => (old.counts || more ? { counts: { ...old.counts, ...more } } : {});
 
 /** Without a plant: from beds that plant alone, and whole where it is a tree or a hedge. */
-function withoutSpecies(element: PlanElement, species: string): PlanElement | null {
+function withoutSpecies(element: PlanElement, target: Target): PlanElement | null {
   if (element.kind !== "bed") return null;
-  const left = speciesOf(element).filter((id) => !isSpecies(id, species));
+  const left = speciesOf(element).filter((id) => !isMeant(target, id));
   if (left.length === 0) return null;
   const { counts: wanted, ...bed } = element;
-  const kept = Object.entries(wanted ?? {}).filter(([id]) => !isSpecies(id, species));
+  const kept = Object.entries(wanted ?? {}).filter(([id]) => !isMeant(target, id));
   return { ...bed, species: left, ...(kept.length > 0 ? { counts: Object.fromEntries(kept) } : {}) };
 }
+
+/** What a target's plant is in a bed: by hand the very plant, in words its varieties too. */
+const isMeant = ({ element, species }: Target, id: string): boolean =>
+  species !== undefined && (element ? id === species : isSpecies(id, species));
 
 const remove: Doing<"remove"> = (document, { target }, said) => {
   const found = findElements(document, target);
@@ -80,7 +84,7 @@ const remove: Doing<"remove"> = (document, { target }, said) => {
   if (found.length > 0)
     return done(
       withChanged(document, found, (element) =>
-        species === undefined ? null : withoutSpecies(element, species),
+        species === undefined ? null : withoutSpecies(element, target),
       ),
       [{ text: said, status: "placed", sentence: `Taken out of the design: ${targetWords(target)}.` }],
     );
@@ -106,8 +110,8 @@ const replace: Doing<"replace"> = (document, { target, element }, said) => {
         species !== undefined &&
         element.species.length > 0
       ) {
-        const swapped = speciesOf(old).flatMap((id) => (isSpecies(id, species) ? element.species : [id]));
-        return { ...(withoutSpecies(old, species) ?? old), species: [...new Set(swapped)] } as PlanElement;
+        const swapped = speciesOf(old).flatMap((id) => (isMeant(target, id) ? element.species : [id]));
+        return { ...(withoutSpecies(old, target) ?? old), species: [...new Set(swapped)] } as PlanElement;
       }
       return standingFor(old, element);
     }),
@@ -312,6 +316,18 @@ const repeat: Doing<"repeat"> = (document, { target, count, rows, everyM }, said
   );
 };
 
+/** One more of the same, which finds a place of its own. */
+const copy: Doing<"copy"> = (document, { target }, said) => {
+  const found = findElements(document, target);
+  if (found.length === 0) return notThere(document, target, said);
+  return done(
+    found.reduce(
+      (all, { element: { shiftM: _, ...element } }) => withElement(all, element, null, said),
+      document,
+    ),
+  );
+};
+
 const keep: Doing<"keep"> = (document, { target }, said) => {
   if (target.group === "all" || findElements(document, target).length > 0) return done(document);
   const { keeps, notes } = parsePlan(`Keep the ${targetWords(target)}`);
@@ -338,6 +354,7 @@ const DOING: { readonly [O in Exclude<Operation["op"], "undo">]: Doing<O> } = {
   resize,
   size,
   repeat,
+  copy,
   keep,
   show,
 };
@@ -345,6 +362,10 @@ const DOING: { readonly [O in Exclude<Operation["op"], "undo">]: Doing<O> } = {
 /** One change of a design. What it does not name stays the very same object. "undo" is of the history and changes nothing here. */
 export function applyOperation(document: DesignDocument, operation: Operation, said: string): Applied {
   if (operation.op === "undo") return done(document);
+  const isByHand = "target" in operation && operation.target.element !== undefined;
+  // What a hand meant stood in the design; what does not is not sought in the photo either.
+  if (isByHand && findElements(document, operation.target).length === 0)
+    return notThere(document, operation.target, said);
   const doing = DOING[operation.op] as Doing<Operation["op"] & keyof typeof DOING>;
   return doing(document, operation as never, said);
 }

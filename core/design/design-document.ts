@@ -30,6 +30,9 @@ export type DesignDocument = {
   notes: (PlanNote & { areaId: string | null })[];
 };
 
+/** The number in an element's id: no two elements of a design ever have the same. */
+export const elementNumber = (id: string): number => Number(id.slice(id.lastIndexOf("-") + 1));
+
 export const emptyDocument: DesignDocument = {
   version: 1,
   elements: [],

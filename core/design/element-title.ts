@@ -1,9 +1,7 @@
 import type { PlanElement } from "../elements/element.ts";
 import { nameInSentence } from "../plants/name-in-sentence.ts";
+import { elementNumber } from "./design-document.ts";
 import { targetWords } from "./target-words.ts";
-
-/** The number in an element's lasting id: no two elements of a design ever have the same. */
-const elementNumber = (id: string): number => Number(id.slice(id.lastIndexOf("-") + 1));
 
 function nameOf(element: PlanElement): string {
   if ("use" in element) return targetWords({ use: element.use });

@@ -1,6 +1,6 @@
 import type { ElementKind, Place } from "../elements/element.ts";
 import { palettes } from "../plants/palettes.ts";
-import type { DesignDocument, DesignElement } from "./design-document.ts";
+import { type DesignDocument, type DesignElement, elementNumber } from "./design-document.ts";
 import type { Group, Target, Which } from "./operation.ts";
 
 const STONE: ReadonlySet<ElementKind> = new Set([
@@ -65,6 +65,8 @@ const ALSO: readonly (readonly [Target, (element: DesignElement["element"]) => b
 /** The elements of a design that a target means, in their order; none when nothing in it is that. */
 export function findElements(document: DesignDocument, target: Target): DesignElement[] {
   const { elements } = document;
+  const { element: one } = target;
+  if (one) return elements.filter(({ id }) => elementNumber(id) === one.number);
   if (target.it) {
     const last = elements.find(({ id }) => id === document.lastId) ?? elements.at(-1);
     return chosen(elements, target.which) ?? (last ? [last] : []);

@@ -11,6 +11,8 @@ export type Which = "left" | "right" | "front" | "back" | "middle" | "house" | "
 
 /** What a change speaks of. The first field that is set names it; `it` = what was spoken of last. */
 export type Target = {
+  /** One element by the number in its id, whatever else there is of its kind; `species` is then one plant of it. */
+  element?: { number: number; name: string };
   kind?: ElementKind;
   use?: HardscapeUse;
   species?: SpeciesId;
@@ -37,6 +39,7 @@ export type Operation =
   | { op: "resize"; target: Target; way: "grow" | "shrink"; factor?: number; byM?: number; side?: Side }
   | { op: "size"; target: Target; size: RequestedSize }
   | { op: "repeat"; target: Target; count?: number; rows?: number; everyM?: number }
+  | { op: "copy"; target: Target }
   | { op: "keep"; target: Target }
   | { op: "show"; what: Season | "evening" | "day" }
   | { op: "undo" };

@@ -2,6 +2,7 @@ import type { PlanElement } from "../elements/element.ts";
 import { PATTERNS } from "./change-patterns.ts";
 import { bareClause, changeSentences, hardClauses, softClauses } from "./change-text.ts";
 import type { Spoken } from "./clause.ts";
+import { readHandSentence } from "./hand-change.ts";
 import type { Operation, Target } from "./operation.ts";
 import { readReplacing } from "./read-replacing.ts";
 
@@ -13,6 +14,8 @@ export type ReadChanges = { operations: Operation[]; unread: string[] };
  * gives the same operations. Which elements they mean is found when they are applied to a design.
  */
 export function readChanges(text: string): ReadChanges {
+  const byHand = readHandSentence(text);
+  if (byHand) return { operations: byHand, unread: [] };
   const read: ReadChanges = { operations: [], unread: [] };
   const spoken: Spoken = { last: null };
   for (const sentence of changeSentences(text)) readSentence(sentence, spoken, read);

@@ -31,8 +31,9 @@ const USES = { patio: "patio", driveway: "driveway", walkway: "walkway", area: "
 const GROUPS = { plants: "shrubs", stone: "paving", wood: "deck", all: "design" };
 
 /** What people call a target in a sentence. */
-export function targetWords({ species, use, kind, group }: Target): string {
+export function targetWords({ element, species, use, kind, group }: Target): string {
   if (species) return nameInSentence(species);
+  if (element) return `${element.name} ${element.number}`;
   if (use) return USES[use];
   if (kind) return KINDS[kind];
   return group ? GROUPS[group] : "element";

@@ -1,0 +1,165 @@
+import { describe, expect, it } from "vitest";
+import type { ElementKind, PlanElement } from "../elements/element.ts";
+import { vocabularies } from "../elements/vocabularies.ts";
+import { catalogue } from "../plants/catalogue.ts";
+import { nameInSentence } from "../plants/name-in-sentence.ts";
+import { applyOperation } from "./apply-operation.ts";
+import { type DesignDocument, emptyDocument } from "./design-document.ts";
+import { designOf } from "./design-of.ts";
+import { elementTitle } from "./element-title.ts";
+import { type HandChange, handOperations, handSentence } from "./hand-change.ts";
+import { handChoices, isChosen } from "./hand-choices.ts";
+import { readChanges } from "./read-changes.ts";
+
+const kinds = Object.keys(handChoices) as ElementKind[];
+const elementOf = (kind: ElementKind): PlanElement =>
+  ({
+    kind,
+    ...vocabularies[kind].defaults,
+    ...(kind === "bed" ? { species: ["hydrangea", "hydrangea-pink", "boxwood"] } : {}),
+  }) as PlanElement;
+/** Two elements of each kind: what means one of them must leave the other alone. */
+const document: DesignDocument = {
+  ...emptyDocument,
+  nextId: 2 * kinds.length + 1,
+  elements: [...kinds, ...kinds].map((kind, at) => ({
+    id: `${kind}-${at + 1}`,
+    element: elementOf(kind),
+    areaId: null,
+    said: "",
+  })),
+};
+const titled = (kind: ElementKind) => {
+  const one = document.elements.find(({ element }) => element.kind === kind)!;
+  return { one, title: elementTitle(one) };
+};
+
+const plain: HandChange[] = [
+  { kind: "remove" },
+  { kind: "copy" },
+  { kind: "grow" },
+  { kind: "shrink" },
+  { kind: "move", rightFt: 2.5, awayFt: -1 },
+  { kind: "move", rightFt: -0.5, awayFt: 0 },
+  { kind: "move", rightFt: 0, awayFt: 12 },
+];
+const choices = kinds.flatMap((kind) =>
+  handChoices[kind].flatMap(({ label, options }) =>
+    options.map(({ label: option }): [ElementKind, HandChange] => [kind, { kind: "choose", label, option }]),
+  ),
+);
+const planting = catalogue.flatMap(({ id }): [ElementKind, HandChange][] => [
+  ["bed", { kind: "swap", from: "hydrangea", to: id }],
+  ["bed", { kind: "drop", species: id }],
+  ["tree", { kind: "plant", species: id }],
+  ["hedge", { kind: "plant", species: id }],
+]);
+const all = [
+  ...kinds.flatMap((kind) => plain.map((change): [ElementKind, HandChange] => [kind, change])),
+  ...choices,
+  ...planting,
+];
+
+describe("a change by hand", () => {
+  it("is a sentence that is read back into exactly its operations, for everything that is offered", () => {
+    for (const [kind, change] of all) {
+      const { title } = titled(kind);
+      const sentence = handSentence(title, change);
+      expect(readChanges(sentence), sentence).toEqual({
+        operations: handOperations(title, change),
+        unread: [],
+      });
+    }
+  });
+
+  it("changes the one element that it is of, and leaves every other the very same object", () => {
+    for (const [kind, change] of all) {
+      const { one, title } = titled(kind);
+      let after = document;
+      for (const operation of handOperations(title, change))
+        after = applyOperation(after, operation, "").document;
+      const others = document.elements.filter((other) => other !== one);
+      expect(
+        others.every((other) => after.elements.includes(other)),
+        handSentence(title, change),
+      ).toBe(true);
+    }
+  });
+
+  it("makes the element what was chosen", () => {
+    for (const kind of kinds)
+      for (const { label, options } of handChoices[kind])
+        for (const { label: option, details } of options) {
+          const { one, title } = titled(kind);
+          const [operation] = handOperations(title, { kind: "choose", label, option });
+          const after = applyOperation(document, operation!, "").document;
+          expect(isChosen(after.elements.find(({ id }) => id === one.id)!.element, details)).toBe(true);
+        }
+  });
+
+  it.each([
+    [{ kind: "swap", from: "hydrangea", to: "lavender" }, ["lavender", "hydrangea-pink", "boxwood"]],
+    [{ kind: "drop", species: "hydrangea" }, ["hydrangea-pink", "boxwood"]],
+  ] satisfies [HandChange, string[]][])("means the very plant, not its varieties: %o", (change, species) => {
+    const { one, title } = titled("bed");
+    const after = applyOperation(document, handOperations(title, change)[0]!, "").document;
+    expect(after.elements.find(({ id }) => id === one.id)!.element).toMatchObject({ species });
+  });
+
+  it("reads as people say it", () => {
+    expect([
+      handSentence("Planting bed 2", { kind: "swap", from: "hydrangea", to: "lavender" }),
+      handSentence("Patio 1", { kind: "choose", label: "stone", option: "bluestone" }),
+      handSentence("Paper birch 3", { kind: "move", rightFt: 2.5, awayFt: -1 }),
+      handSentence("Paper birch 3", { kind: "copy" }),
+    ]).toEqual([
+      "Planting bed 2: replace smooth hydrangea with English lavender",
+      "Patio 1: set the stone to bluestone",
+      "Paper birch 3: move 2.5 ft right and 1 ft forward",
+      "Paper birch 3: add one more",
+    ]);
+  });
+
+  it("of an element that is not there changes nothing and says so", () => {
+    const { document: after, notes } = applyOperation(
+      emptyDocument,
+      handOperations("Planting bed 9", { kind: "remove" })[0]!,
+      "Planting bed 9: remove",
+    );
+    expect(after).toBe(emptyDocument);
+    expect(notes.map(({ sentence }) => sentence)).toEqual([
+      "There is no planting bed 9 in this design yet. Say “add” to have one.",
+    ]);
+  });
+
+  it("goes on from changes in words, and words go on from it", () => {
+    const { document: designed } = designOf({
+      prompt: "lawn, paver patio, planting bed with hydrangeas",
+      areas: [],
+      changes: [
+        "add a birch",
+        "Planting bed 3: replace smooth hydrangea with English lavender",
+        "make the patio red",
+      ],
+    });
+    expect(designed.elements.map((one) => elementTitle(one))).toEqual([
+      "Lawn 1",
+      "Patio 2",
+      "Planting bed 3",
+      "Paper birch 4",
+    ]);
+    expect(designed.elements.map(({ element }) => element)).toEqual([
+      expect.anything(),
+      expect.objectContaining({ colour: "red" }),
+      expect.objectContaining({ species: ["lavender"] }),
+      expect.anything(),
+    ]);
+  });
+});
+
+describe("the names of plants", () => {
+  it("are all different in a sentence", () => {
+    const names = catalogue.map(({ id }) => nameInSentence(id));
+    expect(new Set(names).size).toBe(names.length);
+  });
+});

@@ -1,0 +1,172 @@
+import type { ElementKind } from "../elements/element.ts";
+import { vocabularies } from "../elements/vocabularies.ts";
+import { feetToMetres } from "../geometry/units.ts";
+import { catalogue, type SpeciesId } from "../plants/catalogue.ts";
+import { nameInSentence } from "../plants/name-in-sentence.ts";
+import { type HandChoice, handChoices } from "./hand-choices.ts";
+import type { Operation, Target } from "./operation.ts";
+
+/** What a person does to one element with the hand: on the picture, in its sheet or by key. Lengths in feet, as people read them. */
+export type HandChange =
+  | { kind: "remove" }
+  | { kind: "copy" }
+  | { kind: "grow" }
+  | { kind: "shrink" }
+  /** An option of `handChoices`, by the labels. */
+  | { kind: "choose"; label: string; option: string }
+  /** One plant of a bed for another, or without another. */
+  | { kind: "swap"; from: SpeciesId; to: SpeciesId }
+  | { kind: "drop"; species: SpeciesId }
+  /** The plant that a tree or a hedge is. */
+  | { kind: "plant"; species: SpeciesId }
+  | { kind: "move"; rightFt: number; awayFt: number };
+
+type Kind = HandChange["kind"];
+type Of<K extends Kind> = Extract<HandChange, { kind: K }>;
+
+/** Of one kind of change: how it is said, how that is read, and what it does to a design. */
+type Row<K extends Kind> = {
+  say(change: Of<K>): string;
+  read(words: string): Of<K> | null;
+  operations(change: Of<K>, target: Target): Operation[];
+};
+
+const plain = <K extends "remove" | "copy" | "grow" | "shrink">(
+  kind: K,
+  words: string,
+  operation: (target: Target) => Operation,
+): Row<K> => ({
+  say: () => words,
+  read: (text) => (text === words ? ({ kind } as Of<K>) : null),
+  operations: (_, target) => [operation(target)],
+});
+
+const speciesNamed = (name: string | undefined): SpeciesId | null =>
+  catalogue.find(({ id }) => nameInSentence(id) === name)?.id ?? null;
+
+const feetWords = (feet: number): string => `${Math.abs(feet)} ft`;
+/** Steps of an inch or so: what a hand can do, and few figures to read. */
+const roundedFeet = (feet: number): number => Math.round(feet * 10) / 10;
+const MOVE = /^move (?:([\d.]+) ft (left|right))?(?: and )?(?:([\d.]+) ft (back|forward))?$/;
+
+const choices: readonly (readonly [ElementKind, readonly HandChoice[]])[] = Object.entries(
+  handChoices,
+) as never;
+
+const ROWS: { [K in Kind]: Row<K> } = {
+  remove: plain("remove", "remove", (target) => ({ op: "remove", target })),
+  copy: plain("copy", "add one more", (target) => ({ op: "copy", target })),
+  grow: plain("grow", "make it bigger", (target) => ({ op: "resize", target, way: "grow" })),
+  shrink: plain("shrink", "make it smaller", (target) => ({ op: "resize", target, way: "shrink" })),
+  choose: {
+    say: ({ label, option }) => `set the ${label} to ${option}`,
+    read: (words) => {
+      const [, label, option] = /^set the ([a-z]+) to (.+)$/.exec(words) ?? [];
+      if (!label || !option) return null;
+      const change: Of<"choose"> = { kind: "choose", label, option };
+      return Object.keys(fitsOf(change)).length > 0 ? change : null;
+    },
+    operations: (change, target) => [{ op: "set", target, fits: fitsOf(change) }],
+  },
+  swap: {
+    say: ({ from, to }) => `replace ${nameInSentence(from)} with ${nameInSentence(to)}`,
+    read: (words) => {
+      const [, old, young] = /^replace (.+) with (.+)$/.exec(words) ?? [];
+      const [from, to] = [speciesNamed(old), speciesNamed(young)];
+      return from && to ? { kind: "swap", from, to } : null;
+    },
+    operations: ({ from, to }, target) => [
+      {
+        op: "replace",
+        target: { ...target, species: from },
+        element: { kind: "bed", ...vocabularies.bed.defaults, species: [to] },
+      },
+    ],
+  },
+  drop: {
+    say: ({ species }) => `take out ${nameInSentence(species)}`,
+    read: (words) => {
+      const species = speciesNamed(/^take out (.+)$/.exec(words)?.[1]);
+      return species && { kind: "drop", species };
+    },
+    operations: ({ species }, target) => [{ op: "remove", target: { ...target, species } }],
+  },
+  plant: {
+    say: ({ species }) => `plant ${nameInSentence(species)} instead`,
+    read: (words) => {
+      const species = speciesNamed(/^plant (.+) instead$/.exec(words)?.[1]);
+      return species && { kind: "plant", species };
+    },
+    operations: ({ species }, target) => [{ op: "set", target, fits: {}, species }],
+  },
+  move: {
+    say: ({ rightFt, awayFt }) => {
+      const [across, away] = [roundedFeet(rightFt), roundedFeet(awayFt)];
+      const ways = [
+        across === 0 ? [] : [`${feetWords(across)} ${across > 0 ? "right" : "left"}`],
+        away === 0 ? [] : [`${feetWords(away)} ${away > 0 ? "back" : "forward"}`],
+      ].flat();
+      return `move ${ways.join(" and ")}`;
+    },
+    read: (words) => {
+      const [, across, side, away, way] = MOVE.exec(words) ?? [];
+      if (!across && !away) return null;
+      const signed = (feet: string | undefined, isLess: boolean) =>
+        Number(feet ?? 0) * (isLess ? -1 : 1) || 0;
+      return {
+        kind: "move",
+        rightFt: signed(across, side === "left"),
+        awayFt: signed(away, way === "forward"),
+      };
+    },
+    operations: ({ rightFt, awayFt }, target) => [
+      ...moving(target, roundedFeet(rightFt), "right", "left"),
+      ...moving(target, roundedFeet(awayFt), "farther", "nearer"),
+    ],
+  },
+};
+
+const moving = (
+  target: Target,
+  feet: number,
+  more: "right" | "farther",
+  less: "left" | "nearer",
+): Operation[] =>
+  feet === 0 ? [] : [{ op: "move", target, to: feet > 0 ? more : less, byM: feetToMetres(Math.abs(feet)) }];
+
+/** The details that an option sets, of every kind that has one of these labels: which counts is known when the element is. */
+function fitsOf({ label, option }: Of<"choose">): Extract<Operation, { op: "set" }>["fits"] {
+  return Object.fromEntries(
+    choices.flatMap(([kind, all]) => {
+      const found = all.find((one) => one.label === label)?.options.find((one) => one.label === option);
+      return found ? [[kind, found.details]] : [];
+    }),
+  );
+}
+
+const rowOf = (kind: Kind): Row<Kind> => ROWS[kind] as never;
+
+/** A change by hand as a sentence for the history: "Planting bed 2: replace smooth hydrangea with English lavender". */
+export const handSentence = (title: string, change: HandChange): string =>
+  `${title}: ${rowOf(change.kind).say(change)}`;
+
+/** The operations that a change by hand of the element with this title is. */
+export const handOperations = (title: string, change: HandChange): Operation[] => {
+  const at = title.lastIndexOf(" ");
+  const number = Number(title.slice(at + 1));
+  const name = `${title[0]!.toLowerCase()}${title.slice(1, at)}`;
+  return rowOf(change.kind).operations(change, { element: { number, name } });
+};
+
+const SENTENCE = /^([A-Z].* \d{1,9}): (.+)$/;
+
+/** Reads `handSentence` back into exactly the operations that it was written for; null for anything else. */
+export function readHandSentence(text: string): Operation[] | null {
+  const [, title, words] = SENTENCE.exec(text.trim()) ?? [];
+  if (!title || !words) return null;
+  for (const kind of Object.keys(ROWS) as Kind[]) {
+    const change = rowOf(kind).read(words);
+    if (change) return handOperations(title, change);
+  }
+  return null;
+}

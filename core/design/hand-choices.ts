@@ -1,0 +1,247 @@
+import type { ElementKind } from "../elements/element.ts";
+import { type PaverStone, paverStoneIds, paverStones } from "../elements/paver-stones.ts";
+import type { Details } from "../elements/vocabulary.ts";
+
+/** One thing to choose of an element: what it is called, what there is, and how each sets the element. */
+export type HandChoice<K extends ElementKind = ElementKind> = {
+  label: string;
+  options: readonly { label: string; details: Partial<Details<K>> }[];
+};
+
+type ByKind = { [K in ElementKind]: readonly HandChoice<K>[] };
+
+const WOODS = [
+  { label: "cedar", details: { wood: "cedar" } },
+  { label: "brown", details: { wood: "brown" } },
+  { label: "gray", details: { wood: "grey" } },
+  { label: "redwood", details: { wood: "redwood" } },
+] as const;
+const CONCRETE_PAVERS = { label: "concrete pavers", details: { stone: undefined } };
+
+const stoneOption = (stone: PaverStone) => {
+  const { name, pattern, colour } = paverStones[stone];
+  return { label: name, details: { stone, pattern, colour } };
+};
+
+/** What can be chosen of each kind by hand: what its painter draws and its bill counts. Labels of one kind are all different. */
+export const handChoices = {
+  lawn: [
+    {
+      label: "surface",
+      options: [
+        { label: "sod", details: { surface: "sod" } },
+        { label: "seed", details: { surface: "seed" } },
+        { label: "artificial turf", details: { surface: "turf" } },
+      ],
+    },
+  ],
+  bed: [
+    {
+      label: "mulch",
+      options: [
+        { label: "brown", details: { mulch: "brown" } },
+        { label: "black", details: { mulch: "black" } },
+        { label: "red", details: { mulch: "red" } },
+        { label: "gravel", details: { mulch: "gravel" } },
+      ],
+    },
+  ],
+  pavers: [
+    {
+      label: "stone",
+      options: [
+        CONCRETE_PAVERS as { label: string; details: Partial<Details<"pavers">> },
+        ...paverStoneIds.map(stoneOption),
+      ],
+    },
+    {
+      label: "color",
+      options: [
+        { label: "blend", details: { colour: "blend" } },
+        { label: "charcoal", details: { colour: "charcoal" } },
+        { label: "gray", details: { colour: "grey" } },
+        { label: "red", details: { colour: "red" } },
+        { label: "tan", details: { colour: "tan" } },
+        { label: "sand", details: { colour: "sand" } },
+      ],
+    },
+    {
+      label: "pattern",
+      options: [
+        { label: "running bond", details: { pattern: "running-bond" } },
+        { label: "herringbone", details: { pattern: "herringbone" } },
+        { label: "basketweave", details: { pattern: "basketweave" } },
+        { label: "circular", details: { pattern: "circular" } },
+        { label: "ashlar", details: { pattern: "ashlar" } },
+        { label: "stack bond", details: { pattern: "stack-bond" } },
+        { label: "irregular", details: { pattern: "irregular" } },
+      ],
+    },
+    {
+      label: "border",
+      options: [
+        { label: "none", details: { border: false } },
+        { label: "contrasting", details: { border: true } },
+      ],
+    },
+  ],
+  concrete: [
+    {
+      label: "finish",
+      options: [
+        { label: "broom", details: { finish: "broom" } },
+        { label: "stamped", details: { finish: "stamped" } },
+        { label: "exposed", details: { finish: "exposed" } },
+      ],
+    },
+  ],
+  gravel: [
+    {
+      label: "color",
+      options: [
+        { label: "tan", details: { tone: "tan" } },
+        { label: "gray", details: { tone: "grey" } },
+        { label: "white", details: { tone: "white" } },
+        { label: "river rock", details: { tone: "river" } },
+      ],
+    },
+  ],
+  "stepping-stones": [
+    {
+      label: "material",
+      options: [
+        { label: "flagstone", details: { material: "flagstone" } },
+        { label: "concrete", details: { material: "concrete" } },
+      ],
+    },
+  ],
+  deck: [{ label: "wood", options: WOODS }],
+  pool: [
+    {
+      label: "shape",
+      options: [
+        { label: "rectangle", details: { shape: "rectangle" } },
+        { label: "kidney", details: { shape: "kidney" } },
+      ],
+    },
+    {
+      label: "coping",
+      options: [
+        { label: "sand", details: { coping: "sand" } },
+        { label: "gray", details: { coping: "grey" } },
+      ],
+    },
+  ],
+  "fire-pit": [
+    {
+      label: "chairs",
+      options: [
+        { label: "none", details: { seating: false } },
+        { label: "round it", details: { seating: true } },
+      ],
+    },
+  ],
+  boulders: [],
+  tree: [],
+  hedge: [],
+  "retaining-wall": [
+    {
+      label: "material",
+      options: [
+        { label: "block", details: { material: "block" } },
+        { label: "stone", details: { material: "stone" } },
+      ],
+    },
+  ],
+  fence: [
+    {
+      label: "style",
+      options: [
+        { label: "wood", details: { style: "wood" } },
+        { label: "vinyl", details: { style: "vinyl" } },
+        { label: "metal", details: { style: "metal" } },
+      ],
+    },
+    {
+      label: "gate",
+      options: [
+        { label: "none", details: { gate: false } },
+        { label: "one", details: { gate: true } },
+      ],
+    },
+  ],
+  pergola: [{ label: "wood", options: [...WOODS, { label: "white", details: { wood: "white" } }] }],
+  "path-lights": [],
+  "raised-bed": [
+    {
+      label: "material",
+      options: [
+        { label: "wood", details: { material: "wood" } },
+        { label: "stone", details: { material: "stone" } },
+        { label: "steel", details: { material: "steel" } },
+      ],
+    },
+    {
+      label: "planting",
+      options: [
+        { label: "vegetables", details: { planting: "vegetables" } },
+        { label: "flowers", details: { planting: "flowers" } },
+      ],
+    },
+  ],
+  edging: [
+    {
+      label: "material",
+      options: [
+        { label: "steel", details: { material: "steel" } },
+        { label: "stone", details: { material: "stone" } },
+        { label: "brick", details: { material: "brick" } },
+        { label: "timber", details: { material: "timber" } },
+        { label: "concrete", details: { material: "concrete" } },
+      ],
+    },
+  ],
+  "water-feature": [],
+  "outdoor-kitchen": [
+    {
+      label: "finish",
+      options: [
+        { label: "stone", details: { finish: "stone" } },
+        { label: "stucco", details: { finish: "stucco" } },
+        { label: "wood", details: { finish: "wood" } },
+      ],
+    },
+  ],
+  furniture: [
+    {
+      label: "set",
+      options: [
+        { label: "dining", details: { set: "dining" } },
+        { label: "lounge", details: { set: "lounge" } },
+      ],
+    },
+  ],
+  steps: [
+    {
+      label: "material",
+      options: [
+        { label: "stone", details: { material: "stone" } },
+        { label: "concrete", details: { material: "concrete" } },
+        { label: "wood", details: { material: "wood" } },
+      ],
+    },
+  ],
+  swale: [
+    {
+      label: "lining",
+      options: [
+        { label: "river rock", details: { lining: "rock" } },
+        { label: "grass", details: { lining: "grass" } },
+      ],
+    },
+  ],
+} satisfies ByKind;
+
+/** Whether an element is as an option makes it. */
+export const isChosen = (element: object, details: object): boolean =>
+  Object.entries(details).every(([key, value]) => (element as Record<string, unknown>)[key] === value);
