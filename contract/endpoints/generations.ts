@@ -110,6 +110,8 @@ export const ShownElement = z.object({
   element: z.looseObject({ kind: z.string() }),
   /** Outlines in the picture, points as shares of its width and height; none where it is not seen. */
   rings: z.array(z.array(z.tuple([z.number(), z.number()]))),
+  /** It fills the whole yard: there is nowhere to move it to. */
+  fills: z.boolean(),
   /** Of all its ground together; null for what covers none. */
   areaSqFt: z.number().nullable(),
   /** Sides of the smallest rectangle round its largest piece of ground. */
@@ -124,6 +126,14 @@ export const ShownElement = z.object({
   price: z.object({ cents: z.number().int(), currency: z.enum(["USD", "CAD"]) }).nullable(),
 });
 export type ShownElement = z.infer<typeof ShownElement>;
+
+/** The camera of a picture: lengths as shares of its height, `centerX` of its width. Null where nothing can be moved in it. */
+const PictureView = z.object({
+  focal: z.number(),
+  centerX: z.number(),
+  horizonY: z.number(),
+  heightM: z.number(),
+});
 
 /** JSON inside a multipart field. */
 const json = <S extends z.ZodType>(schema: S) =>
@@ -187,7 +197,7 @@ export const generationEndpoints = {
     summary: "The elements of a finished design, with their outlines in the picture, sizes and prices",
     access: "signed-in",
     params: GenerationId,
-    reply: withData(z.object({ elements: z.array(ShownElement) })),
+    reply: withData(z.object({ elements: z.array(ShownElement), view: PictureView.nullable() })),
   },
   generationEvents: {
     method: "GET",

@@ -1,5 +1,4 @@
 import type { ElementKind } from "../elements/element.ts";
-import { vocabularies } from "../elements/vocabularies.ts";
 import { feetToMetres } from "../geometry/units.ts";
 import { catalogue, type SpeciesId } from "../plants/catalogue.ts";
 import { nameInSentence } from "../plants/name-in-sentence.ts";
@@ -79,7 +78,7 @@ const ROWS: { [K in Kind]: Row<K> } = {
       {
         op: "replace",
         target: { ...target, species: from },
-        element: { kind: "bed", ...vocabularies.bed.defaults, species: [to] },
+        element: { kind: "bed", style: "classic", mulch: "brown", edging: true, species: [to] },
       },
     ],
   },

@@ -6,7 +6,12 @@ export type ShownShape = {
   /** The element's lasting id. */
   id: string;
   rings: readonly (readonly PicturePoint[])[];
+  /** It fills the whole yard, so there is nowhere to move it to. */
+  fills?: boolean;
 };
+
+/** The camera of a picture, for where its ground is: lengths as shares of the picture's height, `centerX` of its width. */
+export type PictureView = { focal: number; centerX: number; horizonY: number; heightM: number };
 
 type Point = { x: number; y: number };
 

@@ -1,7 +1,8 @@
+import type { Camera } from "#core/camera/camera.ts";
 import { scaledCamera } from "#core/camera/scaled-camera.ts";
 import type { DesignDocument } from "#core/design/design-document.ts";
 import { type Designed, type DesignVersion, designOf } from "#core/design/design-of.ts";
-import type { ShownShape } from "#core/design/shown-shape.ts";
+import type { PictureView, ShownShape } from "#core/design/shown-shape.ts";
 import type { BrushStroke } from "#core/geometry/brush-stroke.ts";
 import type { PhotoPoint } from "#core/geometry/point.ts";
 import type { Reference } from "#core/measure/reference.ts";
@@ -17,6 +18,7 @@ import type { SeenPixels } from "#renderer/composite/seen-pixels.ts";
 import type { Drawing } from "#renderer/drawing/drawing.ts";
 import type { Mask, RgbImage } from "#renderer/image/rgb-image.ts";
 import { beginKeeping, endKeeping, keepClosures } from "#renderer/kept-closures.ts";
+import { fillsRegion } from "#renderer/layout/main-material.ts";
 import { measureSurfaces } from "#renderer/layout/measure-surfaces.ts";
 import { eveningView } from "#renderer/light/evening.ts";
 import type { PhotoLight } from "#renderer/light/read-light.ts";
@@ -29,7 +31,7 @@ import { clearWished } from "./clear-wished.ts";
 import { drawViewpoint } from "./draw-viewpoint.ts";
 import { findRegions } from "./find-regions.ts";
 import { houseNotes } from "./house-notes.ts";
-import { layOutDesign, type Version } from "./lay-out-design.ts";
+import { type LaidRegion, layOutDesign, type Version } from "./lay-out-design.ts";
 import { measureRegion } from "./measure-region.ts";
 import { markOwners, namesOf, placedOf, shownOutcomes } from "./own-parts.ts";
 import { regionsRect, sharpRegions, unionOf } from "./sharp-regions.ts";
@@ -99,6 +101,7 @@ export type ConceptOutput = ConceptPicture & {
   placed: PlacedElement[];
   /** Where the picture shows each element; the viewpoint "same" only. */
   shapes?: ShownShape[];
+  view?: PictureView;
   notes: PlanNote[];
   measured: AreaMeasure[];
   camera: CameraFacts;
@@ -236,8 +239,11 @@ export function* conceptSteps(input: ConceptInput): Generator<ConceptStep, Conce
   const house = houseChange(input.photo, picture.image, asTaken);
   const outcomes = shownOutcomes(laid, seenPixels, photo);
   const ids = laid.map(({ id }, at) => (outcomes[at]!.outcome.placed ? id : ""));
-  const shapes = shownShapes(owners, ids).filter(({ id }) => id !== "");
-  const design = { ...told(outcomes), shapes };
+  const filling = new Set(layout.value.flatMap(fillingYard));
+  const shapes = shownShapes(owners, ids)
+    .filter(({ id }) => id !== "")
+    .map((shape): ShownShape => (filling.has(shape.id) ? { ...shape, fills: true } : shape));
+  const design = { ...told(outcomes), shapes, view: pictureView(camera) };
   const inAll = { ...design, notes: [...design.notes, ...houseNotes(house)], house };
   clock.lap("composite");
   if (!plans.some(({ plan }) => plan.evening)) return { ...inAll, ...picture, timings: clock.timings };
@@ -256,6 +262,17 @@ export function* conceptSteps(input: ConceptInput): Generator<ConceptStep, Conce
     timings: clock.timings,
   };
 }
+
+/** Ids of what covers a region that the photo gave, not a person. */
+const fillingYard = ({ site, standing }: LaidRegion): string[] =>
+  site.areaId !== null ? [] : standing.flatMap(({ id, element }) => (fillsRegion(site, element) ? [id] : []));
+
+const pictureView = ({ focalPx, centerX, horizonY, heightM, widthPx, heightPx }: Camera): PictureView => ({
+  focal: focalPx / heightPx,
+  centerX: centerX / widthPx,
+  horizonY: horizonY / heightPx,
+  heightM,
+});
 
 const idsOf = ({ elements }: DesignDocument) => new Map(elements.map(({ id, element }) => [element, id]));
 

@@ -71,10 +71,13 @@ async function run(): Promise<void> {
   const adding = await addPhotos(page);
   const live = await drawStrokes(page);
   const memory = await generateOften(page);
+  const drag = await dragElement(page);
   console.table({
     "last stroke to live picture, median of 7": `${Math.round(median(live))} ms`,
     "last stroke to live picture, first": `${Math.round(live[0] ?? 0)} ms`,
     "last stroke to live picture, slowest": `${Math.round(Math.max(...live))} ms`,
+    [`drag step to picture, median of ${drag.length}`]: `${median(drag).toFixed(1)} ms`,
+    "drag step to picture, 95th percentile": `${(drag.toSorted((a, b) => a - b)[Math.floor(drag.length * 0.95)] ?? 0).toFixed(1)} ms`,
     "5 photos of 12 MP added in": `${Math.round(adding.ms)} ms`,
     "longest task meanwhile": `${Math.round(adding.longest)} ms`,
     "blocked beyond 50 ms per task, in all": `${Math.round(adding.blocked)} ms`,
@@ -211,6 +214,54 @@ async function settled(on: Page): Promise<void> {
 async function usedBytes(session: CDPSession): Promise<number> {
   await session.send("HeapProfiler.collectGarbage");
   return (await session.send("Runtime.getHeapUsage")).usedSize;
+}
+
+const DRAG_STEPS = 200;
+
+/** Drags the bed of the last design over the ground: from each move of the pointer to the frame that shows the element there. */
+async function dragElement(on: Page): Promise<number[]> {
+  await on.getByRole("button", { name: "Edit elements" }).click();
+  await on.getByRole("list", { name: "Elements" }).getByRole("button", { name: /bed/i }).click();
+  const shape = on.locator("[data-selected-shape]");
+  await shape.scrollIntoViewIfNeeded();
+  const from = await shape.evaluate((node) => {
+    const path = node as SVGPathElement;
+    const box = path.getBBox();
+    const point = path.ownerSVGElement!.createSVGPoint();
+    for (let k = 1; k < 400; k++) {
+      point.x = box.x + box.width * ((k * 0.618) % 1);
+      point.y = box.y + box.height * ((k * 0.414) % 1);
+      if (!path.isPointInFill(point)) continue;
+      const { x, y } = point.matrixTransform(path.getScreenCTM()!);
+      return { x, y };
+    }
+    throw new Error("the outline holds no place");
+  });
+  await on.evaluate(() => {
+    const steps: number[] = [];
+    Object.assign(window, { steps });
+    let moved = 0;
+    window.addEventListener("pointermove", () => (moved = performance.now()), { capture: true });
+    new MutationObserver(() => {
+      const begun = moved;
+      // The frame after the next call is on the screen.
+      requestAnimationFrame(() => requestAnimationFrame(() => steps.push(performance.now() - begun)));
+    }).observe(document.querySelector("[data-hands-picture]")!, {
+      subtree: true,
+      attributes: true,
+      attributeFilter: ["transform"],
+    });
+  });
+  await on.mouse.move(from.x, from.y);
+  await on.mouse.down();
+  for (let k = 1; k <= DRAG_STEPS; k++) {
+    const angle = (k / DRAG_STEPS) * 8 * Math.PI;
+    await on.mouse.move(from.x + 60 * Math.sin(angle) + 10, from.y + 12 * Math.cos(angle));
+  }
+  const steps = await on.evaluate(() => (window as unknown as { steps: number[] }).steps.slice());
+  // Nothing is asked for: the drag ends outside of the page's hands.
+  await on.keyboard.press("Escape");
+  return steps;
 }
 
 async function generateOften(on: Page): Promise<{ before: number; after: number }> {

@@ -120,9 +120,9 @@ export function Designer({
     loadEditPanel().catch(() => undefined);
   }, [generating]);
 
-  const apply = () => {
-    const history = historyWith(design.editHistory, design.change);
-    if (!history) return;
+  const applyChange = (change: string) => {
+    const history = historyWith(design.editHistory, change);
+    if (!history || isGenerating(design)) return;
     setEditing(false);
     void ask(history, version?.seed ?? nextSeed(design));
   };
@@ -162,6 +162,7 @@ export function Designer({
             {compared ? (
               <Suspense fallback={<StillPhoto photo={photo} photoUrl={photoUrl} />}>
                 <ResultStage
+                  api={api}
                   design={design}
                   photo={photo}
                   photoUrl={photoUrl}
@@ -169,6 +170,7 @@ export function Designer({
                   overlay={<RunningOverlay run={design.run} />}
                   onPhoto={() => dispatch({ type: "viewed", view: "photo" })}
                   onCompare={(versionId) => dispatch({ type: "version compared", versionId })}
+                  onHand={(sentence) => applyChange(sentence)}
                 />
               </Suspense>
             ) : (
@@ -228,7 +230,7 @@ export function Designer({
           onChange={(change) => dispatch({ type: "change written", change })}
           onGenerate={() => void ask([], nextSeed(design))}
           onEditing={setEditing}
-          onApply={apply}
+          onApply={() => applyChange(design.change)}
           onCancel={cancel}
           onReset={() => dispatch({ type: "spinners reset" })}
           onDismissError={() => dispatch({ type: "error dismissed" })}

@@ -1,14 +1,19 @@
-import { Image as ImageIcon } from "lucide-react";
-import type { ReactNode } from "react";
+import { Image as ImageIcon, MousePointerClick } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { BeforeAfter } from "#app/components/before-after.tsx";
 import type { Photo } from "#app/components/designer/sketch.ts";
 import { StageFrame } from "#app/components/designer/stage-frame.tsx";
 import { Button } from "#app/components/ui/button.tsx";
+import type { Api } from "#app/lib/generation.ts";
 import { CompareChoice } from "./compare-choice.tsx";
-import { type Comparison, canWipe, type Design } from "./design.ts";
+import { type Comparison, canWipe, type Design, isGenerating } from "./design.ts";
+
+// With the catalogue of plants and all choices: fetched by who asks for it.
+const HandsStage = lazy(() => import("./hands/hands-stage.tsx"));
 
 /** A finished picture, wiped over the photo or over another version where both look from one place. */
 export default function ResultStage({
+  api,
   design,
   photo,
   photoUrl,
@@ -16,7 +21,9 @@ export default function ResultStage({
   overlay,
   onPhoto,
   onCompare,
+  onHand,
 }: {
+  api: Api;
   design: Design;
   photo: Photo;
   photoUrl: string;
@@ -25,34 +32,65 @@ export default function ResultStage({
   overlay: ReactNode;
   onPhoto(): void;
   onCompare(versionId: string | null): void;
+  /** Asks for a change that was made by hand, in its sentence. */
+  onHand(sentence: string): void;
 }) {
   const { width, height } = photo;
+  const [byHand, setByHand] = useState(false);
+  const hasHands = (compared.after.viewpoint ?? "same") === "same";
   const after = { src: compared.after.imageUrl, alt: "The yard as designed" };
+  const still = (
+    <img src={after.src} alt={after.alt} width={width} height={height} className="h-auto w-full" />
+  );
   return (
     <>
-      <StageFrame photo={photo}>
-        {canWipe(compared) ? (
-          <BeforeAfter
-            key={`${compared.before?.id} ${compared.after.id}`}
-            before={{
-              src: compared.before?.imageUrl ?? photoUrl,
-              alt: compared.before ? "An earlier version" : "Your photo",
-            }}
-            after={after}
-            opening={design.freshId === compared.after.id ? "sweep" : "middle"}
-            width={width}
-            height={height}
+      {byHand && hasHands ? (
+        <Suspense fallback={<StageFrame photo={photo}>{still}</StageFrame>}>
+          <HandsStage
+            api={api}
+            photo={photo}
+            version={compared.after}
+            busy={isGenerating(design)}
+            overlay={overlay}
+            onChange={onHand}
           />
-        ) : (
-          <img src={after.src} alt={after.alt} width={width} height={height} className="h-auto w-full" />
-        )}
-        {overlay}
-      </StageFrame>
+        </Suspense>
+      ) : (
+        <StageFrame photo={photo}>
+          {canWipe(compared) ? (
+            <BeforeAfter
+              key={`${compared.before?.id} ${compared.after.id}`}
+              before={{
+                src: compared.before?.imageUrl ?? photoUrl,
+                alt: compared.before ? "An earlier version" : "Your photo",
+              }}
+              after={after}
+              opening={design.freshId === compared.after.id ? "sweep" : "middle"}
+              width={width}
+              height={height}
+            />
+          ) : (
+            still
+          )}
+          {overlay}
+        </StageFrame>
+      )}
       <div className="flex flex-wrap items-center gap-x-1 gap-y-2 px-4 sm:px-0">
         <Button variant="secondary" className="min-h-12" onClick={onPhoto}>
           <ImageIcon aria-hidden className="size-5" />
           Back to the photo
         </Button>
+        {hasHands ? (
+          <Button
+            variant="secondary"
+            className="min-h-12"
+            aria-pressed={byHand}
+            onClick={() => setByHand(!byHand)}
+          >
+            <MousePointerClick aria-hidden className="size-5" />
+            {byHand ? "Done editing" : "Edit elements"}
+          </Button>
+        ) : null}
         <CompareChoice design={design} onCompare={onCompare} />
       </div>
     </>

@@ -68,6 +68,7 @@ serveThread<EditRequest, ConceptReport, ConceptAnswer>(async (request, report) =
         placed: drawn.placed,
         document: drawn.document,
         ...(drawn.shapes ? { shapes: drawn.shapes } : {}),
+        ...(drawn.view ? { view: drawn.view } : {}),
       },
       // Areas of a mask are ours, not the person's: they were asked for as one.
       measured: mask ? drawn.measured.map((measure) => ({ ...measure, areaId: null })) : drawn.measured,

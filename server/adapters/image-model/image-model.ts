@@ -1,6 +1,6 @@
 import type { Engine } from "#contract/engines.ts";
 import type { DesignDocument } from "#core/design/design-document.ts";
-import type { ShownShape } from "#core/design/shown-shape.ts";
+import type { PictureView, ShownShape } from "#core/design/shown-shape.ts";
 import type { BrushStroke } from "#core/geometry/brush-stroke.ts";
 import type { KnownSize } from "#core/measure/known-size.ts";
 import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
@@ -88,6 +88,7 @@ export type EditedPicture = {
     document?: DesignDocument;
     /** Where the picture shows each of its elements; absent where it is not the photo's view. */
     shapes?: ShownShape[];
+    view?: PictureView;
   } | null;
   measured: Measure[];
 };

@@ -15,7 +15,7 @@ export const designRoutes = (deps: DesignDeps): Handlers<typeof generationEndpoi
     data: presentGeneration(await requireGeneration(deps, actor, params.id), deps.urls.urlsFor(actor)),
   }),
   generationElements: async ({ params }, { actor }) => ({
-    data: { elements: await listElements(deps, actor, params.id) },
+    data: await listElements(deps, actor, params.id),
   }),
   generationEvents: ({ params }, { actor, header, signal, isStillSignedIn }) =>
     streamGenerationEvents(deps, actor, params.id, {

@@ -70,6 +70,7 @@ describeOnEachDatabase(
           description: "grey running bond paver patio",
           element: patio,
           rings,
+          fills: false,
           areaSqFt: expect.closeTo(300, 5),
           lengthFt: expect.closeTo(20, 5),
           widthFt: expect.closeTo(15, 5),

@@ -1,6 +1,7 @@
 import type { ShownElement } from "#contract/endpoints/generations.ts";
 import { priceElement } from "#core/bom/price-element.ts";
 import { elementTitle } from "#core/design/element-title.ts";
+import type { PictureView } from "#core/design/shown-shape.ts";
 import { boundingRectangle } from "#core/geometry/bounding-rectangle.ts";
 import { polygonArea } from "#core/geometry/polygon.ts";
 import { metresToFeet, squareMetresToSquareFeet } from "#core/geometry/units.ts";
@@ -16,14 +17,15 @@ export async function listElements(
   deps: Pick<DesignDeps, "db" | "now">,
   actor: Actor,
   generationId: string,
-): Promise<ShownElement[]> {
+): Promise<{ elements: ShownElement[]; view: PictureView | null }> {
   const { generation } = await requireGeneration(deps, actor, generationId);
   const { document, shapes = [], placed = [] } = generation.plan ?? {};
   const { canUseBom } = await getEntitlements(deps.db, actor.userId, deps.now());
   const pricing = canUseBom ? await pricingOf(deps.db, actor.userId) : null;
-  return (document?.elements ?? []).flatMap(({ id, element }) => {
+  const elements = (document?.elements ?? []).flatMap(({ id, element }) => {
     const own = placed.filter((record) => record.id === id);
-    const rings = shapes.find((shape) => shape.id === id)?.rings ?? [];
+    const shape = shapes.find((one) => one.id === id);
+    const rings = shape?.rings ?? [];
     if (own.length === 0 && rings.length === 0) return [];
     const price = pricing && priceElement(own, { ...pricing, labour: true, measured: generation.measured });
     return [
@@ -32,12 +34,14 @@ export async function listElements(
         title: elementTitle({ id, element }),
         description: describeElement(element),
         element,
+        fills: shape?.fills ?? false,
         rings: rings.map((ring) => ring.map(([x, y]): [number, number] => [x, y])),
         ...sizesOf(own.filter((record) => record.element.kind === element.kind)),
         price,
       },
     ];
   });
+  return { elements, view: generation.plan?.view ?? null };
 }
 
 type Sizes = Pick<

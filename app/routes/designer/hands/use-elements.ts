@@ -1,0 +1,40 @@
+import { useEffect, useState } from "react";
+import type { Api } from "#app/lib/generation.ts";
+import type { ShownElement } from "#contract/endpoints/generations.ts";
+import type { PictureView } from "#core/design/shown-shape.ts";
+
+export type Elements = { elements: ShownElement[]; view: PictureView | null };
+type Loaded = { of: string; found: Elements | null };
+
+/** The elements of a version; null while they are on their way. `failed` can be tried again. */
+export function useElements(api: Api, versionId: string) {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another call
+  useEffect(() => {
+    const leaving = new AbortController();
+    const load = async () => {
+      try {
+        const { data } = await api.call(
+          "generationElements",
+          { params: { id: versionId } },
+          { signal: leaving.signal },
+        );
+        if (!leaving.signal.aborted) setLoaded({ of: versionId, found: data });
+      } catch {
+        if (!leaving.signal.aborted) setLoaded({ of: versionId, found: null });
+      }
+    };
+    void load();
+    return () => leaving.abort();
+  }, [api, versionId, attempt]);
+  const current = loaded?.of === versionId ? loaded : null;
+  return {
+    found: current?.found ?? null,
+    failed: current !== null && current.found === null,
+    retry() {
+      setLoaded(null);
+      setAttempt((n) => n + 1);
+    },
+  };
+}

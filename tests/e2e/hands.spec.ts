@@ -1,0 +1,169 @@
+import type { Page } from "@playwright/test";
+import { addPhoto, createProject, expectResult, generate } from "./designer-page.ts";
+import { faults } from "./faults.ts";
+import { DESK, expect, test } from "./fixtures.ts";
+import { keepScreen } from "./screens.ts";
+
+const WISH = "lawn, birch, planting bed along the house with hydrangeas and boxwood";
+
+const picture = (page: Page) => page.locator("[data-hands-picture]");
+const list = (page: Page) => page.getByRole("list", { name: "Elements" });
+const sheet = (page: Page, title: string | RegExp) => page.getByRole("region", { name: title });
+const shows = (page: Page, version: number) =>
+  expect(page.getByRole("button", { name: `Version ${version}`, exact: true, pressed: true })).toBeVisible({
+    timeout: 60_000,
+  });
+
+async function designed(page: Page): Promise<void> {
+  await page.goto("/designer");
+  await addPhoto(page, "front-double-garage.jpg");
+  await createProject(page, "Maple Street 12");
+  await page.getByLabel("What should change?").fill(WISH);
+  await generate(page);
+  await expectResult(page);
+}
+
+test.describe("a design by finger", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("an element is tapped, its plant swapped, dragged and undone", async ({ page, login }) => {
+    await login();
+    await designed(page);
+    await page.getByRole("button", { name: "Edit elements" }).tap();
+    await expect(list(page).getByRole("button")).toHaveText(["Lawn 1", "Paper birch 2", "Planting bed 3"]);
+
+    // Named, the bed is outlined where the picture shows it; tapped there, it is the same.
+    await list(page).getByRole("button", { name: "Planting bed 3" }).tap();
+    const outline = page.locator("[data-selected-shape]");
+    await expect(outline).toHaveAttribute("data-selected-shape", "bed-3");
+    const at = await placeIn(page, "bed-3");
+    await sheet(page, "Planting bed 3").getByRole("button", { name: "Close" }).tap();
+    await expect(outline).toHaveCount(0);
+    await page.touchscreen.tap(at.x, at.y);
+    await expect(outline).toHaveAttribute("data-selected-shape", "bed-3");
+    await keepScreen(page, "designer-hands-phone", { fullPage: false });
+    expect(await faults(page, "an element in hand")).toEqual([]);
+
+    const bed = sheet(page, "Planting bed 3");
+    await expect(bed).toContainText(/sq ft/);
+    await bed.getByLabel("Plant", { exact: true }).selectOption("hydrangea");
+    await bed.getByLabel("Replace with").selectOption("lavender");
+    await expect(bed).toContainText("zones 5 to 8");
+    await bed.getByRole("button", { name: "Replace" }).tap();
+    await shows(page, 2);
+    await expect(page.getByRole("region", { name: "What we did" })).toContainText("English lavender");
+    await expect(page.getByRole("region", { name: "What we did" })).not.toContainText("hydrangea");
+    await bed.getByRole("button", { name: "Close" }).tap();
+
+    // A tree is dragged over the ground, and its foot stands where it was let go.
+    await list(page).getByRole("button", { name: "Paper birch 2" }).tap();
+    await expect(outline).toHaveAttribute("data-selected-shape", "tree-2");
+    await picture(page).scrollIntoViewIfNeeded();
+    const from = await placeIn(page, "tree-2");
+    await dragByFinger(page, from, { x: from.x - 40, y: from.y });
+    await shows(page, 3);
+    const title = page.getByRole("button", { name: "Version 3", exact: true });
+    await expect(title).toHaveAttribute("title", /^Paper birch 2: move [\d.]+ ft left$/);
+    await sheet(page, "Paper birch 2").getByRole("button", { name: "Close" }).tap();
+
+    await page.getByRole("button", { name: "Undo" }).tap();
+    await shows(page, 2);
+    await page.getByRole("button", { name: "Undo" }).tap();
+    await shows(page, 1);
+    await expect(page.getByRole("region", { name: "What we did" })).toContainText("hydrangea");
+    await page.getByRole("button", { name: "Redo" }).tap();
+    await shows(page, 2);
+  });
+});
+
+test.describe("a design by keyboard", () => {
+  test.use({ viewport: DESK });
+
+  test("an element is selected, moved, changed and removed, and the focus stays with it", async ({
+    page,
+    login,
+  }) => {
+    await login();
+    await designed(page);
+    const press = async (...keys: string[]) => {
+      for (const key of keys) await page.keyboard.press(key);
+    };
+    await page.getByRole("button", { name: "Edit elements" }).press("Enter");
+    await expect(list(page).getByRole("button")).toHaveCount(3);
+    await page.getByRole("button", { name: "Edit elements" }).focus();
+    // The list stands before the row of buttons.
+    await press("Shift+Tab", "Shift+Tab");
+    await expect(list(page).getByRole("button", { name: "Planting bed 3" })).toBeFocused();
+    await press("Enter");
+    const bed = sheet(page, "Planting bed 3");
+    await expect(bed).toBeFocused();
+    await press("Escape");
+    await expect(bed).toHaveCount(0);
+    await expect(list(page).getByRole("button", { name: "Planting bed 3" })).toBeFocused();
+
+    // Arrows move by six inches; Escape takes the move back, the button makes it.
+    await press("Shift+Tab", "Enter");
+    const tree = sheet(page, "Paper birch 2");
+    await press("ArrowLeft", "ArrowLeft", "ArrowLeft", "ArrowUp");
+    await expect(page.getByText("1.5 ft left and 0.5 ft back", { exact: true })).toBeVisible();
+    await keepScreen(page, "designer-hands-desk", { fullPage: false });
+    expect(await faults(page, "an element in hand on a desk")).toEqual([]);
+    await press("Escape");
+    await expect(tree.getByRole("button", { name: /^Move it/ })).toHaveCount(0);
+    await press("Shift+ArrowRight");
+    await tree.getByRole("button", { name: "Move it 2 ft right" }).press("Enter");
+    await shows(page, 2);
+    await expect(tree).toBeVisible();
+    await press("Escape");
+
+    await list(page).getByRole("button", { name: "Planting bed 3" }).press("Enter");
+    await bed.getByLabel("Replace with").focus();
+    await page.keyboard.type("English lav");
+    await bed.getByRole("button", { name: "Replace" }).press("Enter");
+    await shows(page, 3);
+    await bed.getByRole("button", { name: "Remove" }).press("Enter");
+    await shows(page, 4);
+    await expect(list(page).getByRole("button")).toHaveText(["Lawn 1", "Paper birch 2"]);
+    await press("Control+z");
+    await shows(page, 3);
+    await expect(list(page).getByRole("button")).toHaveText(["Lawn 1", "Paper birch 2", "Planting bed 3"]);
+  });
+});
+
+/** A place on the screen where the picture shows an element that is selected: inside of its outline. */
+async function placeIn(page: Page, id: string): Promise<{ x: number; y: number }> {
+  const at = await page.locator(`[data-selected-shape="${id}"]`).evaluate((node) => {
+    const path = node as SVGPathElement;
+    const box = path.getBBox();
+    const svg = path.ownerSVGElement!;
+    for (let k = 1; k < 400; k++) {
+      const point = svg.createSVGPoint();
+      point.x = box.x + box.width * ((k * 0.618) % 1);
+      point.y = box.y + box.height * ((k * 0.414) % 1);
+      const on = point.matrixTransform(path.getScreenCTM()!);
+      // Not at its rim, and not under the sheet.
+      const isInside = [-4, 0, 4].every((off) => {
+        const near = svg.createSVGPoint();
+        near.x = point.x + off;
+        near.y = point.y + off;
+        return path.isPointInFill(near);
+      });
+      if (isInside) return { x: on.x, y: on.y };
+    }
+    throw new Error("the outline holds no place");
+  });
+  return at;
+}
+
+async function dragByFinger(page: Page, from: { x: number; y: number }, to: { x: number; y: number }) {
+  const session = await page.context().newCDPSession(page);
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: { x: number; y: number }[]) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await send("touchStart", [from]);
+  for (let k = 1; k <= 8; k++)
+    await send("touchMove", [
+      { x: from.x + ((to.x - from.x) * k) / 8, y: from.y + ((to.y - from.y) * k) / 8 },
+    ]);
+  await send("touchEnd", []);
+  await session.detach();
+}
