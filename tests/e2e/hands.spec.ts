@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { addPhoto, createProject, expectResult, generate } from "./designer-page.ts";
 import { faults } from "./faults.ts";
 import { DESK, expect, test } from "./fixtures.ts";
+import { subscribe } from "./saving.ts";
 import { keepScreen } from "./screens.ts";
 
 const WISH = "lawn, birch, planting bed along the house with hydrangeas and boxwood";
@@ -84,19 +85,21 @@ test.describe("a design by keyboard", () => {
     login,
   }) => {
     await login();
+    await subscribe(page);
     await designed(page);
     const press = async (...keys: string[]) => {
       for (const key of keys) await page.keyboard.press(key);
     };
     await page.getByRole("button", { name: "Edit elements" }).press("Enter");
     await expect(list(page).getByRole("button")).toHaveCount(3);
-    await page.getByRole("button", { name: "Edit elements" }).focus();
+    await page.getByRole("button", { name: "Done editing" }).focus();
     // The list stands before the row of buttons.
     await press("Shift+Tab", "Shift+Tab");
     await expect(list(page).getByRole("button", { name: "Planting bed 3" })).toBeFocused();
     await press("Enter");
     const bed = sheet(page, "Planting bed 3");
     await expect(bed).toBeFocused();
+    await expect(bed).toContainText(/about \$[\d,]+, labor included/);
     await press("Escape");
     await expect(bed).toHaveCount(0);
     await expect(list(page).getByRole("button", { name: "Planting bed 3" })).toBeFocused();
@@ -124,6 +127,7 @@ test.describe("a design by keyboard", () => {
     await bed.getByRole("button", { name: "Remove" }).press("Enter");
     await shows(page, 4);
     await expect(list(page).getByRole("button")).toHaveText(["Lawn 1", "Paper birch 2"]);
+    await expect(list(page).getByRole("button", { name: "Lawn 1" })).toBeFocused();
     await press("Control+z");
     await shows(page, 3);
     await expect(list(page).getByRole("button")).toHaveText(["Lawn 1", "Paper birch 2", "Planting bed 3"]);

@@ -51,6 +51,7 @@ export default function ResultStage({
             photo={photo}
             version={compared.after}
             busy={isGenerating(design)}
+            failure={design.error?.message ?? null}
             overlay={overlay}
             onChange={onHand}
           />

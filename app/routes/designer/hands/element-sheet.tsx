@@ -17,6 +17,7 @@ export function ElementSheet({
   ref,
   element,
   busy,
+  failure,
   movable,
   move,
   onChange,
@@ -27,6 +28,8 @@ export function ElementSheet({
   element: ShownElement;
   /** A picture is being made: nothing can be asked for meanwhile. */
   busy: boolean;
+  /** Why the change asked for last was not made. */
+  failure: string | null;
   movable: boolean;
   move: GroundMove | null;
   onChange(change: HandChange): void;
@@ -57,6 +60,11 @@ export function ElementSheet({
         <IconButton icon={X} label="Close" onClick={onClose} />
       </div>
       <div className="min-h-0 flex-1 space-y-4 overflow-y-auto overscroll-contain px-4 py-3">
+        {failure ? (
+          <p role="alert" className="rounded-md bg-danger-soft px-3 py-2 text-danger-ink">
+            {failure}
+          </p>
+        ) : null}
         <div className="flex flex-wrap gap-2">
           {sizes ? (
             <>

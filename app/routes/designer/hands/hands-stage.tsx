@@ -27,6 +27,7 @@ export default function HandsStage({
   photo,
   version,
   busy,
+  failure,
   overlay,
   onChange,
 }: {
@@ -34,6 +35,8 @@ export default function HandsStage({
   photo: { width: number; height: number };
   version: Version;
   busy: boolean;
+  /** Why the change asked for last was not made. */
+  failure: string | null;
   overlay: ReactNode;
   /** Asks for the change that a sentence says. */
   onChange(sentence: string): void;
@@ -86,6 +89,19 @@ export default function HandsStage({
     const far = event.shiftKey ? bigStepFt : stepFt;
     nudge({ rightFt: arrow[0] * far, awayFt: arrow[1] * far });
   };
+
+  // What had the focus may be gone: the button of a move that was made, or the sheet of what was removed.
+  const keepFocus = useEffectEvent(() => {
+    if (document.activeElement !== document.body) return;
+    const first = root.current?.querySelector<HTMLElement>("[data-element]");
+    (sheet.current ?? first)?.focus({ preventScroll: true });
+  });
+  const isGone = selectedId !== null && found !== null && selected === null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at after each of these has changed
+  useEffect(() => {
+    if (isGone) setSelectedId(null);
+    if (selectedId !== null) keepFocus();
+  }, [isGone, move]);
 
   // The sheet opens where it was asked for by key; a finger stays where it is.
   const opened = useEffectEvent(() => sheet.current?.focus({ preventScroll: true }));
@@ -144,6 +160,7 @@ export default function HandsStage({
           ref={sheet}
           element={selected}
           busy={busy}
+          failure={failure}
           movable={movable}
           move={move}
           onChange={change}

@@ -6,7 +6,7 @@ import type { PictureView } from "#core/design/shown-shape.ts";
 export type Elements = { elements: ShownElement[]; view: PictureView | null };
 type Loaded = { of: string; found: Elements | null };
 
-/** The elements of a version; null while they are on their way. `failed` can be tried again. */
+/** The elements of a version, those of the one before until they have come; null before the first. `failed` can be tried again. */
 export function useElements(api: Api, versionId: string) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -28,10 +28,9 @@ export function useElements(api: Api, versionId: string) {
     void load();
     return () => leaving.abort();
   }, [api, versionId, attempt]);
-  const current = loaded?.of === versionId ? loaded : null;
   return {
-    found: current?.found ?? null,
-    failed: current !== null && current.found === null,
+    found: loaded?.found ?? null,
+    failed: loaded?.of === versionId && loaded.found === null,
     retry() {
       setLoaded(null);
       setAttempt((n) => n + 1);
