@@ -103,15 +103,18 @@ export default function HandsStage({
     if (selectedId !== null) keepFocus();
   }, [isGone, move]);
 
-  // The sheet opens where it was asked for by key; a finger stays where it is.
-  const opened = useEffectEvent(() => sheet.current?.focus({ preventScroll: true }));
+  // On a phone the sheet covers the lower half: the picture goes above it.
+  const opened = useEffectEvent(() => {
+    sheet.current?.focus({ preventScroll: true });
+    if (!matchMedia("(min-width: 64rem)").matches) root.current?.scrollIntoView({ block: "start" });
+  });
   useEffect(() => {
     if (selectedId) opened();
   }, [selectedId]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the list and the sheet inside of it
-    <div ref={root} onKeyDown={onKeyDown} className="space-y-4">
+    <div ref={root} onKeyDown={onKeyDown} className="scroll-mt-18 space-y-4">
       <StageFrame photo={photo}>
         <HandsPicture
           src={version.imageUrl}
