@@ -3,6 +3,7 @@ import { Enlarger } from "#renderer/image/enlarger.ts";
 import type { PixelRect } from "#renderer/image/pixel-rect.ts";
 import type { PhotoLight } from "#renderer/light/read-light.ts";
 import { vnoise } from "#renderer/math/noise.ts";
+import { clamp } from "#renderer/math/scalar.ts";
 import type { Canvas } from "./canvas.ts";
 import { type LawnTexture, STEPS_PER_LOG } from "./lawn-texture.ts";
 import type { GrassPatch } from "./paint-ground.ts";
@@ -10,6 +11,14 @@ import { LawnQuilt } from "./quilt-lawn.ts";
 
 /** e to the power of a byte of a texture. */
 const EXP = Float32Array.from({ length: 256 }, (_, i) => Math.exp((i - 128) / STEPS_PER_LOG));
+/** The same of any number, to within half a percent; texture stays far inside its limits. */
+const EXP_STEPS = 128;
+const EXP_LIMIT = 4;
+const EXP_FINE = Float32Array.from({ length: 2 * EXP_LIMIT * EXP_STEPS + 1 }, (_, i) =>
+  Math.exp(i / EXP_STEPS - EXP_LIMIT),
+);
+const exp = (value: number): number =>
+  EXP_FINE[Math.round((clamp(value, -EXP_LIMIT, EXP_LIMIT) + EXP_LIMIT) * EXP_STEPS)]!;
 /** How much of the old lawn's differences in color from blade to blade the new one has. */
 const COLOR_KEPT = 0.9;
 /** The visible share from which lawn is there. */
@@ -75,13 +84,13 @@ export function layLawn(
       }
       if (share === 0) continue;
       const drift = DRIFT * 2 * (vnoise(camera.groundX(x + 0.5, y + 0.5) * 0.45 + 9, z * 0.45, 5) - 0.5);
-      const lit = patch.light[p]! * shade * Math.exp(l + drift);
+      const lit = patch.light[p]! * shade * exp(l + drift);
       share *= visible / 255;
       const q = ((y - canvas.rect.top) * canvas.width + x - canvas.rect.left) * 3;
       const c = canvas.light;
-      c[q]! += (meanR * lit * Math.exp(r * COLOR_KEPT) - c[q]!) * share;
+      c[q]! += (meanR * lit * exp(r * COLOR_KEPT) - c[q]!) * share;
       c[q + 1]! += (meanG * lit - c[q + 1]!) * share;
-      c[q + 2]! += (meanB * lit * Math.exp(b * COLOR_KEPT) - c[q + 2]!) * share;
+      c[q + 2]! += (meanB * lit * exp(b * COLOR_KEPT) - c[q + 2]!) * share;
       rest[p] = visible * (1 - share);
     }
   }

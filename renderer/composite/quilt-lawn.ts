@@ -40,6 +40,9 @@ export class LawnQuilt {
   readonly #laid = new Map<number, Model | null>();
   /** The last answer of `read`. */
   readonly mixed: Mixed = { light: 0, red: 0, blue: 0 };
+  #column = Number.NaN;
+  #row = Number.NaN;
+  readonly #near: (Model | null)[] = [null, null, null, null];
   readonly #means: Mixed = { light: 0, red: 0, blue: 0 };
 
   constructor(texture: LawnTexture, seed: number) {
@@ -62,10 +65,11 @@ export class LawnQuilt {
     mixed.blue = means.blue = 0;
     let squares = 0;
     let all = 0;
+    if (column !== this.#column || row !== this.#row) this.#enter(column, row);
     for (let k = 0; k < 4; k++) {
       const i = column - (k & 1);
       const j = row - (k >> 1);
-      const model = this.#modelOf(i, j);
+      const model = this.#near[k];
       if (!model) continue;
       const share = (k & 1 ? 1 - right : right) * (k & 2 ? 1 - down : down);
       squares += share * share;
@@ -79,6 +83,13 @@ export class LawnQuilt {
     mixed.red = mixed.red * scale + means.red * even;
     mixed.blue = mixed.blue * scale + means.blue * even;
     return true;
+  }
+
+  /** Finds the four tiles that overlap in a half tile; neighboring pixels share them. */
+  #enter(column: number, row: number): void {
+    this.#column = column;
+    this.#row = row;
+    for (let k = 0; k < 4; k++) this.#near[k] = this.#modelOf(column - (k & 1), row - (k >> 1));
   }
 
   #add(model: Model, dx: number, dy: number, share: number): void {
