@@ -207,6 +207,10 @@ export const MESSAGES = {
   modelOverloaded: "AI model is experiencing high demand. Please try again in a few moments.",
   spendingLimit:
     "The hosted image model has done its work for today. Please choose the built-in engine, or try again tomorrow.",
+  spendingLimitOfMonth:
+    "The hosted image models have used up their budget for this month. Please choose the built-in engine.",
+  drawnWithinBudget:
+    "The hosted image models have used up their budget, so the built-in engine drew this design.",
   modelNoImage: "No image data received from model",
   modelChangedHouse:
     "The image model changed the house twice, so we kept your photo. Please try again, or choose the built-in engine.",

@@ -77,6 +77,11 @@ whether the mask was honored, ignored or read the other way round, how much chan
 cost. \`npm run admin -- engines\` shows what is set up and what was found, and asks nobody. \`PROBE_ENGINES=1\` has a worker do it at start for each engine, model, address and way of
 marking of which nothing is known yet. Findings are kept in \`DATA_DIR/engine-probes.json\`.
 
+## Guided by our own rendering
+
+With \`GUIDE_ENGINES=1\` a hosted engine is sent our own rendering of the same words where the picture may change, and is asked to make it look real with each thing in its place; outside of it the
+photo is sent as ever, and the lock is the same. Whether that looks better is for whoever pays for the engine to judge: fakes cannot.
+
 ## Adding an engine
 
 A server that speaks OpenAI's images API is one file of the product, a row in \`contract/engines.ts\`; another protocol is three, with its adapter and the adapter's line in

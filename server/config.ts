@@ -43,9 +43,11 @@ const Environment = z.object({
   S3_ACCESS_KEY_ID: text,
   S3_SECRET_ACCESS_KEY: text,
   OPENAI_VISION_MODEL: text,
+  GUIDE_ENGINES: z.enum(["0", "1"]).default("0"),
   PROBE_ENGINES: z.enum(["0", "1"]).default("0"),
   OPENAI_USD_PER_DAY: usd(50),
   OPENAI_USD_PER_ACCOUNT_PER_DAY: usd(3),
+  OPENAI_USD_PER_MONTH: z.coerce.number().min(0).max(1_000_000).optional(),
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
   STRIPE_PRICE_LITE: text,
@@ -226,6 +228,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env, options
           }
         : { kind: "disk" as const, dir: join(dataDir, "files") },
     engines,
+    /** Hosted engines start from our own rendering. */
+    guided: e.GUIDE_ENGINES === "1",
     probes: {
       /** An engine that was never probed is probed at start, which costs one edit. */
       atStart: e.PROBE_ENGINES === "1",
@@ -242,7 +246,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env, options
         : undefined,
     /** Of all pictures of one account. */
     storageBytesPerAccount: e.STORAGE_MB_PER_ACCOUNT * 1024 * 1024,
-    spending: { overallUsd: e.OPENAI_USD_PER_DAY, perAccountUsd: e.OPENAI_USD_PER_ACCOUNT_PER_DAY },
+    spending: {
+      overallUsd: e.OPENAI_USD_PER_DAY,
+      perAccountUsd: e.OPENAI_USD_PER_ACCOUNT_PER_DAY,
+      monthUsd: e.OPENAI_USD_PER_MONTH ?? null,
+    },
     payments,
     google:
       e.GOOGLE_CLIENT_ID && e.GOOGLE_CLIENT_SECRET

@@ -120,12 +120,12 @@ export type ProgramOptions = {
 };
 
 /** The built-in engine, and every hosted one that is set up. */
-function createModels(engines: Config["engines"], threads: number): ImageModels {
+function createModels({ engines, guided }: Config, threads: number): ImageModels {
   const models: ImageModels = { concept: createConceptModel({ threads }) };
   const pool = createHostedPool({ threads });
   for (const engine of HOSTED_ENGINES) {
     const settings = engines[engine];
-    if (settings) models[engine] = createHostedModel(engine, { ...settings, pool });
+    if (settings) models[engine] = createHostedModel(engine, { ...settings, pool, guided });
   }
   return models;
 }
@@ -180,7 +180,7 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
   const storage =
     config.storage.kind === "s3" ? createS3Storage(config.storage) : createDiskStorage(config.storage);
   const metrics = createMetrics({ queue: () => queue.states(), pool: database.pool });
-  const bare = options.models ?? createModels(config.engines, renderThreads);
+  const bare = options.models ?? createModels(config, renderThreads);
   const models: ImageModels = { ...bare };
   for (const engine of ENGINE_NAMES) {
     const model = bare[engine];

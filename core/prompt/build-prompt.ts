@@ -19,7 +19,13 @@ export type PromptInput = {
   editHistory: readonly string[];
   /** How what may change is marked beside the prompt; null = it is not. */
   marked: MarkForm | null;
+  /** The picture that goes along shows the wanted design already, as our own renderer draws it. */
+  guided?: boolean;
 };
+
+/** So that plan, places and quantities stay what was measured. */
+const GUIDED =
+  "What the picture shows there already is the wanted design, drawn plainly: make it look like a photo, and keep each bed, edge, path and plant in its place and at its size.";
 
 const viewpoints: Record<Viewpoint, string> = {
   same: "Show it from exactly the same viewpoint as the photo.",
@@ -60,6 +66,7 @@ const compose = (input: PromptInput, wishes: Wishes, keeps: readonly string[]): 
   const lines = [
     "Edit this photo of a real property into a photorealistic landscape design.",
     input.marked ? MARK_FORMS[input.marked] : UNMARKED,
+    ...(input.guided ? [GUIDED] : []),
   ];
   if (wishes.description) lines.push("", "What to change:", wishes.description);
   if (wishes.areas.length > 0) {

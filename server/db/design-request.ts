@@ -6,4 +6,6 @@ export type DesignRequest = Pick<
   "prompt" | "editHistory" | "viewpoint" | "seed" | "quality" | "size" | "references" | "brush"
 > & {
   annotations: EditArea[];
+  /** The budget that was used up, so that the built-in engine drew in place of a hosted one. */
+  spentLimit?: "day" | "month" | undefined;
 };

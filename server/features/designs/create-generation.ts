@@ -15,7 +15,7 @@ import type { Actor } from "../../http/context.ts";
 import { requireOwnFile, requireRoom, uploadPhoto } from "../images/images.ts";
 import { attachVersion, requireDesign } from "../kept-designs/design-versions.ts";
 import { requireProject } from "../projects/projects.ts";
-import { maySpend, secondsUntilTomorrow } from "../spending/spending.ts";
+import { findSpentLimit, secondsUntilNextMonth, secondsUntilTomorrow } from "../spending/spending.ts";
 import { countUnderWay } from "./allowance.store.ts";
 import { requireGenerationAllowance } from "./allowance.ts";
 import type { DesignDeps } from "./designs.ts";
@@ -42,7 +42,9 @@ export async function createGeneration(
   if (form.projectId !== undefined) await requireProject(deps.db, actor, form.projectId);
   if (form.designId !== undefined) await requireDesign(deps.db, actor, form.designId);
   const repeated = idempotencyKey && (await findByIdempotencyKey(deps.db, actor.userId, idempotencyKey));
-  const model = repeated ? modelOf(deps, form.engine, repeated) : await chooseModel(deps, actor, form.engine);
+  const { model, spentLimit } = repeated
+    ? { model: modelOf(deps, form.engine, repeated), spentLimit: undefined }
+    : await chooseModel(deps, actor, form.engine);
   // Refused before the photo is decoded; decided for certain under the lock below.
   const areas = wantedAreas(form).length;
   if (!repeated) await requireGenerationAllowance(deps.db, actor.userId, deps.now(), areas);
@@ -75,7 +77,7 @@ export async function createGeneration(
       stage: "Waiting for a free place",
       engine: model.engine,
       model: model.model,
-      request,
+      request: spentLimit ? { ...request, spentLimit } : request,
       idempotencyKey: idempotencyKey ?? null,
       requestHash,
       photoFileId: photo.id,
@@ -119,14 +121,20 @@ function modelOf(deps: DesignDeps, engine: Form["engine"], repeated: GenerationR
 const preferredModel = (models: DesignDeps["models"]): ImageModel =>
   HOSTED_ENGINES.map((engine) => models[engine]).find((model) => model !== undefined) ?? models.concept;
 
-/** Once the day's money is spent, `auto` means the built-in engine, which costs none. */
-async function chooseModel(deps: DesignDeps, actor: Actor, engine: Form["engine"]): Promise<ImageModel> {
-  const chosen = modelOf(deps, engine, null);
-  const { takenMicroUsd } = chosen;
-  if (takenMicroUsd === 0 || (await maySpend(deps, actor.userId, takenMicroUsd))) return chosen;
-  if (engine === "auto") return deps.models.concept;
-  const retryAfterS = secondsUntilTomorrow(deps.now());
-  throw new AppError("rate_limited", MESSAGES.spendingLimit, { retryAfterS });
+type Chosen = { model: ImageModel; spentLimit: DesignRequest["spentLimit"] };
+
+/** Once the money of the day or the month is spent, `auto` means the built-in engine, which costs none. */
+async function chooseModel(deps: DesignDeps, actor: Actor, engine: Form["engine"]): Promise<Chosen> {
+  const model = modelOf(deps, engine, null);
+  const { takenMicroUsd } = model;
+  const limit = takenMicroUsd === 0 ? null : await findSpentLimit(deps, actor.userId, takenMicroUsd);
+  if (!limit) return { model, spentLimit: undefined };
+  if (engine === "auto") return { model: deps.models.concept, spentLimit: limit };
+  const [sentence, secondsUntil] = {
+    day: [MESSAGES.spendingLimit, secondsUntilTomorrow] as const,
+    month: [MESSAGES.spendingLimitOfMonth, secondsUntilNextMonth] as const,
+  }[limit];
+  throw new AppError("rate_limited", sentence, { retryAfterS: secondsUntil(deps.now()) });
 }
 
 function readPhoto(deps: DesignDeps, actor: Actor, form: Form): Promise<FileRow> {

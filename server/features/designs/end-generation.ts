@@ -64,7 +64,8 @@ export async function succeed(deps: EndDeps, row: GenerationRow, edited: EditedP
     stage: "Done",
     progress: 1,
     resultFileId: file.id,
-    ...{ width, height, preservation, plan, measured },
+    ...{ width, height, preservation, measured },
+    plan: plan && row.request.spentLimit ? { ...plan, notes: [...plan.notes, BUDGET_NOTE] } : plan,
   };
   const ended = await end(
     deps,
@@ -92,6 +93,8 @@ export async function succeed(deps: EndDeps, row: GenerationRow, edited: EditedP
   const unused = await deleteUnusedFiles(deps.db, [file.id]);
   await deleteNow(deps.storage, unused.flatMap(keysOf));
 }
+
+const BUDGET_NOTE = { text: "", status: "told" as const, sentence: MESSAGES.drawnWithinBudget };
 
 /** What the engine has to say of the change asked for last, when it left the picture as it was. */
 function whyUnchanged({ editHistory }: GenerationRow["request"], plan: EditedPicture["plan"]): string {

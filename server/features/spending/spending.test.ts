@@ -5,7 +5,7 @@ import { generationEndpoints } from "#contract/endpoints/generations.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import { ModelBusy } from "#server/adapters/image-model/image-model.ts";
 import type { Transaction } from "#server/db/connect.ts";
-import { subscriptions } from "#server/db/schema.ts";
+import { providerCalls, subscriptions } from "#server/db/schema.ts";
 import { finished, startDesign } from "#tests/support/designing.ts";
 import { photoFile } from "#tests/support/pictures.ts";
 import { createStandInModel, drawLowerHalf, type StandInModel } from "#tests/support/stand-in-model.ts";
@@ -117,6 +117,31 @@ describeOnEachDatabase(
       expect((await post("openai", again.body.data)).status).toBe(202);
     });
 
+    it("ends for everybody at the limit of the month, and the built-in engine says why it drew", async () => {
+      const limits = program().operations.engines.spending;
+      const now = program().clock.now();
+      await program()
+        .database.db.insert(providerCalls)
+        .values({ userId: null, generationId: null, costMicroUsd: 30_000_000, sentAt: now });
+      // The next day of the same month, or the month after where this is its last.
+      const next = new Date(now.getTime() + DAY_MS);
+      program().clock.advanceMs(DAY_MS);
+      limits.monthUsd = 30;
+      const { email, password } = dana;
+      const again = (await client.call(accountEndpoints.login, { body: { email, password } })).body.data;
+      const isSameMonth = next.getUTCMonth() === now.getUTCMonth();
+      if (!isSameMonth) drawNext();
+      const design = await finished(client, again, await startDesign(client, again));
+      expect(design.engine).toBe(isSameMonth ? "concept" : "openai");
+      const sentences = design.plan?.notes.map(({ sentence }) => sentence);
+      if (isSameMonth) {
+        expect(sentences).toContain(MESSAGES.drawnWithinBudget);
+        const refused = await post("openai", again);
+        expect([refused.status, refused.failure.message]).toEqual([429, MESSAGES.spendingLimitOfMonth]);
+      } else expect(sentences).not.toContain(MESSAGES.drawnWithinBudget);
+      limits.monthUsd = null;
+    });
+
     it("ends for everybody at the limit of all", async () => {
       for (let k = 0; k < 5; k++) {
         const person = await client.registered();
@@ -140,7 +165,7 @@ describeOnEachDatabase(
 
     it("writes one call down after another: the next waits until the one before it is counted", async () => {
       const { db } = program().database;
-      const spending = { perAccountUsd: 0.25, overallUsd: 100 };
+      const spending = { perAccountUsd: 0.25, overallUsd: 100, monthUsd: null };
       const call = { userId: dana.user.id, generationId: null, takenMicroUsd: 250_000 };
       const begin = (tx: Transaction) => beginCall(tx, { db, now: program().clock.now, spending }, call);
       const written = Promise.withResolvers<void>();

@@ -25,6 +25,8 @@ export type HostedConfig = EngineSettings & {
   pool: HostedPool;
   /** How long one picture may take. */
   timeoutMs?: number;
+  /** Our own rendering goes along in place of the photo where the picture may change. */
+  guided?: boolean;
 };
 
 export type HostedPool = ThreadPool<Task, never, Done>;
@@ -53,7 +55,7 @@ const MODEL_TO = 0.85;
 const TRIES = 2;
 /** A model of somebody else, behind a service. Its pictures, unfinished ones too, leave here with the house locked. */
 export function createHostedModel(engine: HostedEngine, config: HostedConfig): ImageModel {
-  const { timeoutMs = TIMEOUT_MS, pool, ...settings } = config;
+  const { timeoutMs = TIMEOUT_MS, guided = false, pool, ...settings } = config;
   const service: Service = { ...settings, engine, row: hostedRow(engine) };
   const { row, model } = service;
   const taken = takenMicroUsd(row, model);
@@ -115,12 +117,12 @@ export function createHostedModel(engine: HostedEngine, config: HostedConfig): I
     run.onStage("Looking at your photo", 0.02);
     const size = sizeFor(sizesOf(row, model), request.photo, request.size);
     const prepared = await pool
-      .run({ kind: "prepare", request, size, marks: marksOf(service) }, { signal })
+      .run({ kind: "prepare", request, size, marks: marksOf(service), guided }, { signal })
       .catch(refuseStuck);
     if (prepared.kind !== "prepared") throw new Error(`preparing answered ${prepared.kind}`);
     const partials = lockPartials(request, prepared.editable, run);
     const { image, mark } = prepared;
-    const prompt = promptOf(request, mark?.form ?? null);
+    const prompt = promptOf(request, mark?.form ?? null, guided && request.viewpoint === "same");
     const order = { prompt, image, mark, size, quality: qualityOf(request.quality) };
     const locking = { ...run, onPartial: partials.onPartial };
     return paint(request, prepared, order, locking).finally(partials.close);
@@ -167,13 +169,14 @@ export function createHostedModel(engine: HostedEngine, config: HostedConfig): I
   };
 }
 
-const promptOf = (request: EditRequest, marked: MarkForm | null): string =>
+const promptOf = (request: EditRequest, marked: MarkForm | null, guided: boolean): string =>
   buildPrompt({
     description: request.prompt,
     areas: request.areas.map((area) => promptArea(area, request.photo)),
     viewpoint: request.viewpoint,
     editHistory: request.editHistory,
     marked,
+    guided,
   });
 
 function promptArea({ path, description }: EditArea, photo: { width: number; height: number }): PromptArea {

@@ -15,7 +15,13 @@ import { editableRegion, lockPicture, photoAtSize, toPhotoSize } from "./house-l
 import type { Order, Size } from "./service.ts";
 
 export type Task =
-  | { kind: "prepare"; request: EditRequest; size: Size; marks: { region: MarkForm; areas: MarkForm } }
+  | {
+      kind: "prepare";
+      request: EditRequest;
+      size: Size;
+      marks: { region: MarkForm; areas: MarkForm };
+      guided: boolean;
+    }
   /** `editable` as `prepare` gave it. */
   | { kind: "partial" | "finish"; request: EditRequest; editable: Mask; edited: Uint8Array };
 
@@ -52,7 +58,7 @@ const PARTIAL_MAX_PX = 1024;
 /** From another viewpoint nothing of the photo stays in its place, so there is no mask and no lock. */
 const isLocked = (request: EditRequest) => request.viewpoint === "same";
 
-async function prepare({ request, size, marks }: Task & { kind: "prepare" }): Promise<Prepared> {
+async function prepare({ request, size, marks, guided }: Task & { kind: "prepare" }): Promise<Prepared> {
   const photo = await decodeRgb(request.photo.content);
   const editable = isLocked(request)
     ? await editableRegion(photo, request)
@@ -63,13 +69,23 @@ async function prepare({ request, size, marks }: Task & { kind: "prepare" }): Pr
       };
   const outlined = request.areas.length > 0 && !request.brush?.length;
   const form = outlined ? marks.areas : marks.region;
+  const { rendering, ...planned } = await planOf(request, photo);
+  const sent = guided && isLocked(request) ? withGuide(photo, rendering, editable) : photo;
   return {
     kind: "prepared",
-    image: await photoAtSize(photo, size),
+    image: await photoAtSize(sent, size),
     mark: isLocked(request) ? await encodeMark(form, editable, request.areas, size) : null,
     editable,
-    ...(await planOf(request, photo)),
+    ...planned,
   };
+}
+
+/** The photo with our own rendering where the picture may change. */
+function withGuide(photo: RgbImage, rendering: RgbImage, editable: Mask): RgbImage {
+  const data = photo.data.slice();
+  for (let at = 0; at < editable.data.length; at++)
+    if (editable.data[at]) data.set(rendering.data.subarray(at * 3, at * 3 + 3), at * 3);
+  return { ...photo, data };
 }
 
 /** The locked picture at the size of `photo`; a word when there is none to show. */
@@ -138,8 +154,13 @@ async function lockPartial({
 async function planOf(
   request: EditRequest,
   photo: RgbImage,
-): Promise<Pick<EditedPicture, "plan" | "measured">> {
-  const { plans, placed, measured } = await renderWithin(
+): Promise<Pick<EditedPicture, "plan" | "measured"> & { rendering: RgbImage }> {
+  const {
+    image: rendering,
+    plans,
+    placed,
+    measured,
+  } = await renderWithin(
     {
       photo,
       prompt: request.prompt,
@@ -152,5 +173,9 @@ async function planOf(
     },
     PLAN_MAX_PIXELS,
   );
-  return { plan: { elements: plans.flatMap(({ plan }) => plan.elements), notes: [], placed }, measured };
+  return {
+    plan: { elements: plans.flatMap(({ plan }) => plan.elements), notes: [], placed },
+    measured,
+    rendering,
+  };
 }

@@ -8,7 +8,7 @@ const MICRO = 1_000_000;
 const UNKNOWN_MICRO_USD = 250_000;
 
 /** The model by its name, or that of a dated snapshot; undefined = nobody wrote it down. */
-const findModel = (row: HostedRow, model: string): ModelRow | undefined =>
+export const findModel = (row: HostedRow, model: string): ModelRow | undefined =>
   row.models.find(
     ({ name }) =>
       model === name || (model.startsWith(`${name}-`) && /^-\d{4}-\d\d-\d\d$/.test(model.slice(name.length))),

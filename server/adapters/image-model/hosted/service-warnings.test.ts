@@ -46,6 +46,21 @@ it("says when a model ends within a month, and when it has ended, by the list's 
   ]);
 });
 
+it("says where nobody can be asked that a model is not known, or when it ends", async () => {
+  const about = (engine: "gemini" | "vllm", model: string) =>
+    serviceWarnings(
+      { engine, row: hostedRow(engine), apiKey: API_KEY, baseUrl: "http://127.0.0.1:9", model },
+      new Date("2027-03-01"),
+    );
+  expect(await about("gemini", "gemini-9")).toEqual([
+    "Google Gemini: this release does not know the image model gemini-9, its price or how it marks; probe it.",
+  ]);
+  expect(await about("gemini", "gemini-2.5-flash-image")).toEqual([
+    "The image model gemini-2.5-flash-image goes out of service on 2027-03-15, in 14 days. Please set GEMINI_IMAGE_MODEL to another model.",
+  ]);
+  expect(await about("vllm", "whatever")).toEqual([]);
+});
+
 it("says that a model is not listed, that a key is refused and that nobody answers", async () => {
   expect(await warnings("gpt-image-9")).toEqual([
     `${server.url} does not list the image model gpt-image-9. ${CHANGE}`,

@@ -1,5 +1,5 @@
 import { HttpFault, readJson, send } from "./call.ts";
-import { endOfService } from "./model-facts.ts";
+import { endOfService, findModel } from "./model-facts.ts";
 import type { Service } from "./service.ts";
 
 const TIMEOUT_MS = 10_000;
@@ -25,7 +25,11 @@ export async function serviceWarnings(service: Service, now: Date): Promise<stri
     return [`The image model ${model} goes out of service on ${day}, in ${days} days. ${change}`];
   };
   const known = endOfService(row, model);
-  if (row.protocol !== "openai" || !row.dialect.listsModels) return ending(known);
+  if (row.protocol !== "openai" || !row.dialect.listsModels) {
+    const isNew = row.models.length > 0 && !findModel(row, model);
+    const unknown = `${row.name}: this release does not know the image model ${model}, its price or how it marks; probe it.`;
+    return isNew ? [unknown] : ending(known);
+  }
   try {
     const listed = (await listModels(service)).find(({ id }) => id === model);
     if (!listed) return [`${baseUrl} does not list the image model ${model}. ${change}`];
