@@ -109,25 +109,29 @@ describe("accepting a photo", () => {
     expect(await cornerColours(photo.content)).toEqual(UPRIGHT);
   });
 
-  it("removes the location and keeps focal length and direction beside the picture", async () => {
-    const tagged = await quarters()
-      .withExif({
-        IFD2: { FocalLengthIn35mmFilm: "26" },
-        IFD3: {
-          GPSLatitudeRef: "N",
-          GPSLatitude: "43/1 39/1 0/1",
-          GPSImgDirectionRef: "T",
-          GPSImgDirection: "181/2",
-        },
-      })
-      .jpeg()
-      .toBuffer();
-    expect((await sharp(tagged).metadata()).exif?.includes("N\0")).toBe(true);
-    const photo = await accept(tagged);
-    expect(photo).toMatchObject({ focal35Mm: 26, headingDeg: 90.5 });
-    const stored = await sharp(photo.content).metadata();
-    expect([stored.exif, stored.xmp, stored.iptc]).toEqual([undefined, undefined, undefined]);
-  });
+  // A JPEG is kept as it came but for that; everything else is encoded newly.
+  it.each(["jpeg", "png", "webp"] as const)(
+    "removes the location of a %s and keeps focal length and direction beside the picture",
+    async (format) => {
+      const tagged = await quarters()
+        .withExif({
+          IFD2: { FocalLengthIn35mmFilm: "26" },
+          IFD3: {
+            GPSLatitudeRef: "N",
+            GPSLatitude: "43/1 39/1 0/1",
+            GPSImgDirectionRef: "T",
+            GPSImgDirection: "181/2",
+          },
+        })
+        .toFormat(format)
+        .toBuffer();
+      expect((await sharp(tagged).metadata()).exif?.includes("N\0")).toBe(true);
+      const photo = await accept(tagged);
+      expect(photo).toMatchObject({ focal35Mm: 26, headingDeg: 90.5 });
+      const stored = await sharp(photo.content).metadata();
+      expect([stored.exif, stored.xmp, stored.iptc]).toEqual([undefined, undefined, undefined]);
+    },
+  );
 
   it("gives the same upload the same fingerprint and another one another", async () => {
     const one = await quarters().jpeg().toBuffer();

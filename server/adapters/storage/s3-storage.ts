@@ -156,7 +156,7 @@ export function createS3Storage(config: S3Config): Storage & { close(): void } {
         ContentType: contentType,
         ContentLength: bytes,
       });
-      // Left to itself the SDK signs neither, and whoever holds the address could put anything of any size.
+      // Left to itself the SDK signs no type, and whoever holds the address could put anything there.
       const signableHeaders = new Set(["host", "content-type", "content-length"]);
       const url = await getSignedUrl(signer, command, { expiresIn: livesS, signableHeaders });
       return { url, headers: { "Content-Type": contentType } };

@@ -55,8 +55,8 @@ export const signatures: Mutation[] = [
   {
     rule: "a photo comes to the store with the length that was named",
     file: "server/adapters/storage/s3-storage.ts",
-    find: `new Set(["host", "content-type", "content-length"])`,
-    put: `new Set(["host", "content-type"])`,
+    find: `        ContentLength: bytes,\n`,
+    put: ``,
     tests: ["server/files/files-on-s3.test.ts"],
   },
   {
