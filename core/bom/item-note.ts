@@ -14,10 +14,17 @@ function shortSource({ source }: MatchedMaterial): string {
   return site?.[0] ?? first.split(" ").slice(0, 2).join(" ");
 }
 
+/** From here on a spread says no more than that nobody knows. */
+const GUESS_PERCENT = 75;
+
+const guessWords =
+  "The size is a guess so far. Mark a door or another size you know in the photo, then count again";
+
 function quantityNote(work: BomItem["work"]): string {
   if (!work) return "Quantity entered by hand";
   const spread = work.exact > 0 ? Math.round((100 * (work.band.high - work.band.low)) / (2 * work.exact)) : 0;
   const words = spread === 0 && work.basis === "measured" ? "Counted in the design" : basisWords[work.basis];
+  if (spread >= GUESS_PERCENT) return guessWords;
   return spread > 0 ? `${words}, ±${spread} %` : words;
 }
 

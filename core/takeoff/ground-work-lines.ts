@@ -22,6 +22,13 @@ export const wholeArea = (ground: MeasuredGround): NamedArea => ({
   sqFt: ground.areaSqFt,
 });
 
+/** As builders say a depth: nobody digs to an eighth of an inch. What is counted stays exact. */
+function halfInches(inches: number): string {
+  const halves = Math.max(1, Math.round(inches * 2));
+  const whole = Math.floor(halves / 2);
+  return [whole > 0 ? `${whole}` : "", halves % 2 === 1 ? "1/2" : ""].filter(Boolean).join(" ");
+}
+
 /** Digging to a depth, and carting away what comes out, which has grown. */
 export function excavationLines(over: NamedArea, depthIn: number, depthSource: string): DraftLine[] {
   const bank = layerCubicYards(over.sqFt, depthIn);
@@ -31,7 +38,7 @@ export function excavationLines(over: NamedArea, depthIn: number, depthSource: s
       key: "excavation",
       category: "removals",
       name: "Excavation",
-      description: `Dig ${depthIn} in deep, measured in place`,
+      description: `Dig ${halfInches(depthIn)} in deep, measured in place`,
       item: "excavation",
       kind: "installed",
       formula: `${over.formula} × depth ÷ 12 ÷ 27`,

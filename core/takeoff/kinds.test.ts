@@ -40,6 +40,18 @@ describe("take-off of each kind", () => {
     });
   });
 
+  it("says how deep to dig as builders do, to half an inch", () => {
+    const words = (element: PlanElement) =>
+      takeOff([placeRectangle(element, 20, 15)], { measured: exactly }).find(
+        ({ item }) => item === "excavation",
+      )?.description;
+    // 4 in of stone, 1 of sand and 2 3/8 of pavers
+    expect(words(pavers)).toBe("Dig 7 1/2 in deep, measured in place");
+    expect(words({ kind: "concrete", use: "patio", finish: "broom" })).toBe(
+      "Dig 8 in deep, measured in place",
+    );
+  });
+
   it("digs deeper and buys more stone under a driveway in a cold climate, and lays geotextile", () => {
     const drive: PlanElement = { ...pavers, use: "driveway" };
     const cold = quantities(placeRectangle(drive, 20, 15), { climate: "cold" });

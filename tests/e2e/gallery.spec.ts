@@ -193,6 +193,12 @@ test.describe("at a desk", () => {
     const exported = page.waitForEvent("download");
     await bill.getByRole("button", { name: "Export CSV" }).click();
     expect(await readFile(await (await exported).path(), "utf8")).toContain("Marking paint");
+    const counted = page.waitForResponse("**/api/bom/generate");
+    await bill.getByRole("button", { name: "More" }).click();
+    await page.getByRole("menuitem", { name: "Count again" }).click();
+    await page.getByRole("button", { name: "Count again" }).click();
+    expect((await counted).status()).toBe(200);
+    await expect(bill.getByRole("heading", { level: 4, name: "Marking paint" })).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(bill).toBeHidden();
     await expect(place(page)).toHaveText("1 of 1");

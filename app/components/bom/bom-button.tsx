@@ -3,6 +3,7 @@ import { lazy, Suspense } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import type { Api } from "#app/lib/generation.ts";
 import type { BomShown } from "./bom-dialog.tsx";
+import { COUNTING_BOM } from "./bom-words.ts";
 import { useBomEditor } from "./use-bom-editor.ts";
 import { type BomDesign, type BomFlow, useBomFlow } from "./use-bom-flow.ts";
 
@@ -54,7 +55,7 @@ function shownOf(flow: BomFlow): BomShown | null {
     case "loading":
       return { status: "working", words: "Loading the bill of materials..." };
     case "generating":
-      return { status: "working", words: "Counting what was drawn and looking up prices..." };
+      return { status: "working", words: COUNTING_BOM };
     case "failed":
       return { status: "failed", message: flow.message };
     case "open":

@@ -22,6 +22,9 @@ export function ImageDialogs({ image, actions }: { image: SavedImage; actions: I
             pictures={before ? { before, after } : null}
             editor={actions.bomEditor}
             onClose={actions.closeBom}
+            onCountAgain={
+              actions.bom.status === "ready" ? () => void actions.countBomAgain(image) : undefined
+            }
           />
         </Suspense>
       ) : null}

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 import type { BomShown } from "#app/components/bom/bom-dialog.tsx";
+import { COUNTING_BOM } from "#app/components/bom/bom-words.ts";
 import { useBomEditor } from "#app/components/bom/use-bom-editor.ts";
 import { useShare } from "#app/components/share/use-share.ts";
 import { toast } from "#app/components/ui/toast-store.ts";
@@ -83,6 +84,31 @@ export function useImageActions(userId: string, image: SavedImage | undefined, o
     }
   }
 
+  /** Counts the design of the open bill anew; where that fails, the bill before it is shown again. */
+  async function countBomAgain(of: SavedImage) {
+    const mine = bomTurn.current;
+    const before = bom;
+    setBom({ status: "working", words: COUNTING_BOM });
+    try {
+      const counted = await call("generateBom", {
+        body: {
+          userId,
+          projectId: of.project_id,
+          savedImageId: of.id,
+          originalImageUrl: of.original_image,
+          generatedImageUrl: of.cloudinary_url,
+          originalPrompt: of.original_prompt,
+          again: true,
+        },
+      });
+      if (bomTurn.current === mine) setBom({ status: "ready", bom: counted.bom });
+    } catch (error) {
+      if (bomTurn.current !== mine) return;
+      setBom(before);
+      toastError(sentenceOf(error, MESSAGES.bomFailed));
+    }
+  }
+
   const remove = (of: SavedImage) =>
     run(
       "delete",
@@ -111,6 +137,7 @@ export function useImageActions(userId: string, image: SavedImage | undefined, o
     viewBom,
     bom,
     bomEditor,
+    countBomAgain,
     closeBom,
     sharing,
     isDeleting,

@@ -1,0 +1,1 @@
+export const COUNTING_BOM = "Counting what was drawn and looking up prices...";
