@@ -10,8 +10,9 @@ const GREEN_FROM = 98;
 const GREEN_TO = 150;
 /** Paler than this a color has no hue to speak of. */
 const LEAST_CHROMA = 8;
-/** A reference of fewer pixels of the small picture is an accident. */
-const LEAST_PIXELS = 150;
+/** Every seventh pixel is enough; a reference of fewer such samples is an accident. */
+const STRIDE = 7;
+const LEAST_SAMPLES = 45;
 /** What lies in the light: no darker than this below the lightness of the lightest tenth; above the quantile is glare. */
 const LIT_SPAN = 15;
 const GLARE = 0.95;
@@ -104,7 +105,7 @@ const lightnessOf = (light: number): number => 116 * Math.cbrt(Math.max(0.008856
 function greensOf(lab: Float32Array, mask: Float32Array, counts: (i: number) => boolean): Greens | null {
   const found: Green[] = [];
   let all = 0;
-  for (let i = 0; i < mask.length; i += 2) {
+  for (let i = 0; i < mask.length; i += STRIDE) {
     if (mask[i]! < 0.8 || !counts(i)) continue;
     all++;
     const [a, b] = [lab[i * 3 + 1]!, lab[i * 3 + 2]!];
@@ -113,7 +114,7 @@ function greensOf(lab: Float32Array, mask: Float32Array, counts: (i: number) => 
     if (chroma < LEAST_CHROMA || hue < GREEN_FROM || hue > GREEN_TO) continue;
     found.push({ lightness: lab[i * 3]!, chroma, hue });
   }
-  if (found.length < LEAST_PIXELS) return null;
+  if (found.length < LEAST_SAMPLES) return null;
   const quantile = (name: keyof Green, share: number) => {
     const sorted = Float32Array.from(found, (one) => one[name]).sort();
     return sorted[Math.floor(sorted.length * share)]!;
