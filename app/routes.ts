@@ -21,7 +21,7 @@ export default [
   route("shared/:shareId", "routes/shared/page.tsx"),
   layout("routes/signed-in/layout.tsx", [
     route("dashboard", "routes/dashboard/page.tsx"),
-    route("designer", "routes/designer/page.tsx"),
+    route("designer/:designId?", "routes/designer/page.tsx"),
     route("projects", "routes/projects/page.tsx"),
     route("projects/:projectId/gallery", "routes/gallery/page.tsx"),
     route("reviewer", "routes/reviewer/page.tsx"),

@@ -191,6 +191,8 @@ export const MESSAGES = {
   designTitleTooLong: "A name can have at most 120 characters.",
   designVersionNotFound: "This version could not be found.",
   designIdTaken: "This id is in use. Please reload the page.",
+  signOutUnsaved:
+    "Your last changes are not saved yet, because the server cannot be reached. Sign out once more to leave them behind.",
   designOpenFailed: "This design could not be opened. Please check your connection and try again.",
   generationLimit: "You have reached the limit of your plan. Please choose a plan to go on.",
   nothingDrawn:

@@ -13,6 +13,7 @@ const request: GenerationRequest = {
   brush: [],
   annotations: [{ id: "a", path: [{ x: 1, y: 2 }], description: "pavers" }],
   viewpoint: "same",
+  designId: null,
   projectId: 7,
   editHistory: ["darker stone"],
   seed: 3,

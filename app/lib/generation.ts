@@ -18,6 +18,8 @@ export type GenerationRequest = {
   brush: readonly BrushStroke[];
   viewpoint: Viewpoint;
   projectId: number;
+  /** The kept design that it becomes a version of; null while the server has none. */
+  designId: string | null;
   editHistory: string[];
   seed: number;
 };
@@ -29,7 +31,7 @@ export async function createGeneration(
   idempotencyKey: string,
   signal?: AbortSignal,
 ): Promise<string> {
-  const { image, mask, annotations, sizes, brush, editHistory, ...plain } = request;
+  const { image, mask, annotations, sizes, brush, editHistory, designId, ...plain } = request;
   const photo =
     typeof image === "string" ? { imageUrl: image } : await placePhoto(api, asFile(image, "photo"), signal);
   const { data } = await api.call(
@@ -40,6 +42,7 @@ export async function createGeneration(
         ...photo,
         ...(mask && { mask: asFile(mask, "mask.png") }),
         annotations: JSON.stringify(annotations),
+        ...(designId && { designId }),
         ...(sizes.length > 0 && { references: JSON.stringify(sizes) }),
         ...(brush.length > 0 && { brush: JSON.stringify(brush) }),
         editHistory: JSON.stringify(editHistory),

@@ -1,7 +1,10 @@
+import { DESIGNER_PHOTOS } from "#app/lib/unsaved-work.ts";
+
 export type PhotoShelf = {
   store(id: string, photo: Blob): Promise<void>;
   /** The photos still there, by id. */
   load(ids: readonly string[]): Promise<Map<string, Blob>>;
+  remove(ids: readonly string[]): Promise<void>;
   /** Forgets every photo but these. */
   keep(ids: readonly string[]): Promise<void>;
 };
@@ -52,6 +55,12 @@ function photoShelf(databaseName: string): PhotoShelf {
         return new Map();
       }
     },
+    async remove(ids) {
+      if (ids.length === 0) return;
+      await within("readwrite", (store) => {
+        for (const id of ids) store.delete(id);
+      }).catch(() => {});
+    },
     async keep(ids) {
       await within("readwrite", (store) => {
         const keys = store.getAllKeys();
@@ -63,7 +72,7 @@ function photoShelf(databaseName: string): PhotoShelf {
   };
 }
 
-export const designerPhotos = photoShelf("designer-photos");
+export const designerPhotos = photoShelf(DESIGNER_PHOTOS);
 
 /** A visitor's; on a shelf of their own, so that trying the demo touches nobody's designer. */
 export const demoPhotos = photoShelf("demo-photos");

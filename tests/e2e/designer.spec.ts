@@ -138,7 +138,7 @@ test.describe("the designer, with a mouse", () => {
     await page.evaluate(() => {
       const real = window.fetch;
       window.fetch = (input, init) => {
-        if (init?.body instanceof FormData) Object.assign(window, { sentForm: init.body });
+        if (String(input).endsWith("/generations")) Object.assign(window, { sentForm: init?.body });
         return real(input, init);
       };
     });
@@ -152,7 +152,12 @@ test.describe("the designer, with a mouse", () => {
     const [alphaIn, alphaOut, ...sizes] = await page.evaluate(async () => {
       const form = (window as unknown as { sentForm: FormData }).sentForm;
       const [mask, photo] = await Promise.all(
-        ["mask", "image"].map((name) => createImageBitmap(form.get(name) as File)),
+        ["mask", "image"].map(async (name) => {
+          // A photo that the server has already goes by its address.
+          const address = name === "image" ? form.get("imageUrl") : null;
+          const file = address ? await (await fetch(String(address))).blob() : (form.get(name) as File);
+          return createImageBitmap(file);
+        }),
       );
       if (!mask || !photo) return [];
       const context = new OffscreenCanvas(mask.width, mask.height).getContext("2d");

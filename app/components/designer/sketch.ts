@@ -8,6 +8,8 @@ import {
   noHighlights,
 } from "./highlight-areas.ts";
 
+export type PhotoPlace = { fileId: string; url: string };
+
 export type Photo = {
   id: string;
   name: string;
@@ -15,6 +17,8 @@ export type Photo = {
   height: number;
   /** The prepared file, or the address it was uploaded to when this browser cannot decode it. */
   source: Blob | string;
+  /** Where the server keeps it; absent until it was sent. */
+  place?: PhotoPlace | undefined;
   highlights: Highlights;
 };
 

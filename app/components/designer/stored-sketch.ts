@@ -1,5 +1,5 @@
 import { type Highlights, noHighlights } from "./highlight-areas.ts";
-import type { Sketch } from "./sketch.ts";
+import type { PhotoPlace, Sketch } from "./sketch.ts";
 
 /** A sketch as it lies in the browser's storage; photos decoded here lie in the browser's database under their ids. */
 export type StoredSketch = {
@@ -10,6 +10,7 @@ export type StoredSketch = {
     height: number;
     /** Of a photo that was uploaded; null = in the browser's database. */
     url: string | null;
+    place?: PhotoPlace | undefined;
     /** What was stored before the brush and the known sizes lacks these two. */
     highlights: Pick<Highlights, "areas" | "selectedId"> & Partial<Pick<Highlights, "brush" | "sizes">>;
   }[];
@@ -19,12 +20,13 @@ export type StoredSketch = {
 };
 
 export const toStoredSketch = (sketch: Sketch): StoredSketch => ({
-  photos: sketch.photos.map(({ id, name, width, height, source, highlights }) => ({
+  photos: sketch.photos.map(({ id, name, width, height, source, place, highlights }) => ({
     id,
     name,
     width,
     height,
     url: typeof source === "string" ? source : null,
+    ...(place && { place }),
     highlights: {
       areas: highlights.areas,
       selectedId: highlights.selectedId,
@@ -40,7 +42,7 @@ export const toStoredSketch = (sketch: Sketch): StoredSketch => ({
 /** Without the photos that the browser has lost. */
 export function fromStoredSketch(stored: StoredSketch, files: ReadonlyMap<string, Blob>): Sketch {
   const photos = stored.photos.flatMap(({ url, highlights, ...photo }) => {
-    const source = url ?? files.get(photo.id);
+    const source = files.get(photo.id) ?? url ?? photo.place?.url;
     return source ? [{ ...photo, source, highlights: { ...noHighlights, ...highlights } }] : [];
   });
   const primaryThere = photos.some(({ id }) => id === stored.primaryId);

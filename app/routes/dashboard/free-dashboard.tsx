@@ -13,6 +13,7 @@ import { useCheckout } from "#app/lib/use-checkout.ts";
 import { useTrial } from "#app/lib/use-trial.ts";
 import type { User } from "#contract/endpoints/accounts.ts";
 import { FREE_SAVED_IMAGES } from "#contract/limits.ts";
+import { loadRecentDesigns, RecentDesigns } from "./recent-designs.tsx";
 
 const loadAllowance = async (signal: AbortSignal) => (await call("generationStatus", {}, { signal })).data;
 
@@ -22,6 +23,8 @@ export function FreeDashboard({ user }: { user: User }) {
   const wanted = findPlan((useLocation().state as { plan?: string } | null)?.plan)?.id;
   const trial = useTrial();
   const { data: allowance } = useAnswer(loadAllowance);
+  const recent = useAnswer(loadRecentDesigns);
+  const hasDesigns = (recent.data?.length ?? 0) > 0;
   const left = Math.max(0, FREE_SAVED_IMAGES - (allowance?.savedImageCount ?? 0));
 
   return (
@@ -46,14 +49,31 @@ export function FreeDashboard({ user }: { user: User }) {
         />
         <div className="flex flex-col items-start justify-center p-6 md:min-h-80 md:p-10">
           <h2 className="text-2xl">
-            {left > 0 ? "Try it on a yard you know" : "Your free designs are used up"}
+            {left === 0
+              ? "Your free designs are used up"
+              : hasDesigns
+                ? "Go on where you left off"
+                : "Try it on a yard you know"}
           </h2>
           <p className="mt-2 text-ink-soft">
-            {left > 0
-              ? "Take a photo, circle what should change, and see it redesigned. Your own front yard is a fine place to begin."
-              : "Everything you saved stays yours. Choose a plan below to make more."}
+            {left === 0
+              ? "Everything you saved stays yours. Choose a plan below to make more."
+              : hasDesigns
+                ? "Your last design is as you left it, on every device."
+                : "Take a photo, circle what should change, and see it redesigned. Your own front yard is a fine place to begin."}
           </p>
-          {left > 0 ? (
+          {hasDesigns ? (
+            <div className="mt-6 flex flex-wrap gap-3 max-sm:w-full">
+              <ButtonLink to="/designer" size="lg" className="max-sm:w-full">
+                Open your Last Design
+              </ButtonLink>
+              {left > 0 ? (
+                <ButtonLink to="/designer/new" variant="secondary" size="lg" className="max-sm:w-full">
+                  New Design
+                </ButtonLink>
+              ) : null}
+            </div>
+          ) : left > 0 && recent.status !== "loading" ? (
             <ButtonLink to="/designer" size="lg" className="mt-6 max-sm:w-full">
               Create your First Design
             </ButtonLink>
@@ -63,6 +83,8 @@ export function FreeDashboard({ user }: { user: User }) {
           </p>
         </div>
       </Card>
+
+      {hasDesigns ? <RecentDesigns {...recent} /> : null}
 
       <section aria-labelledby="plans" className="mt-12">
         <h2 id="plans" className="text-2xl">

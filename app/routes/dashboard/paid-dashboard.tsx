@@ -11,7 +11,7 @@ import { findPlan } from "#app/lib/plans.ts";
 import { useAnswer } from "#app/lib/use-answer.ts";
 import { useSubscription } from "#app/lib/use-subscription.ts";
 import type { User } from "#contract/endpoints/accounts.ts";
-import { RecentDesigns } from "./recent-designs.tsx";
+import { loadRecentDesigns, RecentDesigns } from "./recent-designs.tsx";
 
 const loadProjectCount = async (signal: AbortSignal) =>
   (await call("projectStats", {}, { signal })).data.TotalProjects;
@@ -25,6 +25,7 @@ const ACTIONS: { to: string; icon: LucideIcon; title: string; text: string }[] =
 ];
 
 export function PaidDashboard({ user }: { user: User }) {
+  const recent = useAnswer(loadRecentDesigns);
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
@@ -32,7 +33,7 @@ export function PaidDashboard({ user }: { user: User }) {
           <h1 className="text-3xl [overflow-wrap:anywhere]">Welcome back, {user.firstName}</h1>
           <PlanLine user={user} />
         </div>
-        <ButtonLink to="/designer" size="lg" className="max-sm:w-full">
+        <ButtonLink to="/designer/new" size="lg" className="max-sm:w-full">
           <Sparkles aria-hidden className="size-5" />
           New Design
         </ButtonLink>
@@ -43,7 +44,7 @@ export function PaidDashboard({ user }: { user: User }) {
         <Count icon={Images} label="Images" load={loadImageCount} />
       </div>
 
-      <RecentDesigns />
+      <RecentDesigns {...recent} />
 
       <section aria-labelledby="actions" className="mt-12">
         <h2 id="actions" className="text-xl">

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { controlClass } from "#app/components/ui/field.tsx";
-import type { Design } from "./design.ts";
+import { type Design, versionName } from "./design.ts";
 
 /** What stands on the BEFORE side: the photo, or any other version. */
 export function CompareChoice({
@@ -18,13 +18,13 @@ export function CompareChoice({
         <select
           value={comparedId ?? ""}
           onChange={(event) => onCompare(event.target.value || null)}
-          className={`${controlClass(false)} h-12 w-auto appearance-none pe-9`}
+          className={`${controlClass(false)} h-12 w-auto max-w-48 appearance-none truncate pe-9`}
         >
           <option value="">Photo</option>
           {versions.map((version, i) =>
             version.id === shownId ? null : (
               <option key={version.id} value={version.id}>
-                Version {i + 1}
+                {versionName(version, i)}
               </option>
             ),
           )}

@@ -187,12 +187,6 @@ describe("a picture that came just now", () => {
     ];
     for (const look of looks) expect(designAfter(...made, look).freshId).toBeNull();
   });
-
-  it("is not fresh when it comes back with a draft", () => {
-    const [version] = designAfter(...made).versions;
-    const versions = version ? [version] : [];
-    expect(designAfter({ type: "versions restored", versions, shownId: "a" }).freshId).toBeNull();
-  });
 });
 
 describe("versions", () => {

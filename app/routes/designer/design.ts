@@ -1,6 +1,7 @@
 import {
   changeSketch,
   emptySketch,
+  type PhotoPlace,
   primaryPhoto,
   type Sketch,
   type SketchEvent,
@@ -11,31 +12,11 @@ import type { PlanMarks } from "#app/photo/plan-file.ts";
 import type { Generation } from "#contract/endpoints/generations.ts";
 import { EDIT_HISTORY_MAX } from "#contract/limits.ts";
 import { MESSAGES } from "#contract/messages.ts";
-import type { Viewpoint } from "#contract/viewpoint.ts";
+import type { DesignContent } from "./design-content.ts";
+import { type Came, withCame, withShown } from "./kept-design.ts";
+import { type Asked, type Version, versionOf, withVersions } from "./version.ts";
 
-/** One finished picture of this design. */
-export type Version = {
-  id: string;
-  imageUrl: string;
-  thumbnailUrl: string;
-  /** The changes it was made with, oldest first. */
-  editHistory: string[];
-  prompt: string;
-  /** The same seed lays the same wishes out the same way, so a change changes only what it is about. */
-  seed: number;
-  measured: Generation["measured"];
-  notes: NonNullable<Generation["plan"]>["notes"];
-  preservation: Generation["preservation"];
-  originalImageUrl: string | null;
-  savedImageId: number | null;
-  /** From where it was drawn; absent in what older drafts hold. */
-  viewpoint?: Viewpoint | undefined;
-  /** What the plan was drawn from; absent where the picture is none. */
-  marks?: PlanMarks | undefined;
-};
-
-/** What was asked for, kept until its picture is there. */
-type Asked = Pick<Version, "prompt" | "editHistory" | "seed" | "viewpoint" | "marks">;
+export type { Version } from "./version.ts";
 
 export type Run =
   | { kind: "idle" }
@@ -60,9 +41,14 @@ export type Failure = {
 export type SaveStatus = null | "saving" | "saved" | "failed";
 
 export type Design = Sketch & {
+  /** Given by the person. */
+  title: string | null;
   projectId: number | null;
   run: Run;
+  /** Pictures of the photo that is worked on, oldest first. */
   versions: Version[];
+  /** Pictures of other photos of this design. */
+  others: Version[];
   shownId: string | null;
   /** The version on the BEFORE side; null = the photo. */
   comparedId: string | null;
@@ -80,9 +66,11 @@ export type Design = Sketch & {
 
 export const emptyDesign: Design = {
   ...emptySketch,
+  title: null,
   projectId: null,
   run: { kind: "idle" },
   versions: [],
+  others: [],
   shownId: null,
   comparedId: null,
   editHistory: [],
@@ -95,8 +83,10 @@ export const emptyDesign: Design = {
 
 export type DesignEvent =
   | SketchEvent
-  | { type: "draft restored"; draft: Partial<Design> }
-  | { type: "versions restored"; versions: Version[]; shownId: string | null }
+  /** What others did, or what the server knows more. `merged`: the contents put together, and what of mine they were made with. */
+  | { type: "changes came"; came: Came; merged: { content: DesignContent; mine: DesignContent } | null }
+  | { type: "photo placed"; photoId: string; place: PhotoPlace }
+  | { type: "titled"; title: string | null }
   | { type: "project chosen"; projectId: number | null }
   | { type: "change written"; change: string }
   | { type: "generation asked"; key: string; editHistory: string[]; seed: number }
@@ -112,8 +102,9 @@ export type DesignEvent =
   | { type: "version shown"; versionId: string }
   | { type: "version compared"; versionId: string | null }
   | { type: "viewed"; view: Design["view"] }
-  /** The same pictures at addresses that hold. */
-  | { type: "versions renewed"; versions: Version[] }
+  | { type: "version named"; versionId: string; name: string | null }
+  | { type: "version starred"; versionId: string; starred: boolean }
+  | { type: "version removed"; versionId: string }
   | { type: "version saved"; versionId: string; savedImageId: number }
   | { type: "save failed" }
   | { type: "save told" }
@@ -122,10 +113,17 @@ export type DesignEvent =
 
 export function changeDesign(design: Design, event: DesignEvent): Design {
   switch (event.type) {
-    case "draft restored":
-      return { ...design, ...event.draft };
-    case "versions restored":
-      return withRestored(design, event.versions, event.shownId);
+    case "changes came":
+      return withCame(design, event);
+    case "photo placed":
+      return {
+        ...design,
+        photos: design.photos.map((photo) =>
+          photo.id === event.photoId ? { ...photo, place: event.place } : photo,
+        ),
+      };
+    case "titled":
+      return { ...design, title: event.title };
     case "project chosen":
       return { ...design, projectId: event.projectId };
     case "change written":
@@ -142,6 +140,7 @@ export function changeDesign(design: Design, event: DesignEvent): Design {
           seed: event.seed,
           viewpoint: design.viewpoint,
           marks: planMarks(design),
+          photoId: design.primaryId ?? undefined,
         },
         error: null,
         saveStatus: null,
@@ -158,6 +157,7 @@ export function changeDesign(design: Design, event: DesignEvent): Design {
           seed: design.run.seed,
           viewpoint: design.run.viewpoint,
           marks: design.run.marks,
+          photoId: design.run.photoId,
           stage: "",
           progress: 0,
           partialUrl: null,
@@ -202,19 +202,16 @@ export function changeDesign(design: Design, event: DesignEvent): Design {
       };
     case "viewed":
       return { ...design, view: design.shownId ? event.view : "photo", freshId: null };
-    case "versions renewed":
-      return {
-        ...design,
-        versions: design.versions.map((old) => event.versions.find(({ id }) => id === old.id) ?? old),
-      };
+    case "version named":
+      return withVersion(design, event.versionId, { name: event.name });
+    case "version starred":
+      return withVersion(design, event.versionId, { starred: event.starred });
+    case "version removed":
+      return withoutVersion(design, event.versionId);
     case "version saved":
-      return {
-        ...design,
-        saveStatus: "saved",
-        versions: design.versions.map((version) =>
-          version.id === event.versionId ? { ...version, savedImageId: event.savedImageId } : version,
-        ),
-      };
+      return withVersion({ ...design, saveStatus: "saved" }, event.versionId, {
+        savedImageId: event.savedImageId,
+      });
     case "save failed":
       return { ...design, saveStatus: "failed" };
     case "save told":
@@ -237,27 +234,32 @@ const changeAsked = ({ run, change }: Design): string =>
 const withoutError = (design: Design, until: Failure["until"]): Design =>
   design.error?.until === until ? { ...design, error: null } : design;
 
-/** Another photo to design: what was made of the old one goes (it stays saved in its project). */
+const withVersion = (design: Design, id: string, change: Partial<Version>): Design => ({
+  ...design,
+  versions: design.versions.map((version) => (version.id === id ? { ...version, ...change } : version)),
+});
+
+/** The newest of the others takes its place on the screen; after the last one there is the photo. */
+function withoutVersion(design: Design, id: string): Design {
+  const versions = design.versions.filter((version) => version.id !== id);
+  const comparedId = design.comparedId === id ? null : design.comparedId;
+  const left = { ...design, versions, comparedId };
+  return design.shownId === id ? withShown(left, null, design.view) : left;
+}
+
+/** Another photo to design: it comes with its own pictures, and those of the one before stay behind. */
 function withSketch(design: Design, sketch: Sketch): Design {
-  if (design.primaryId === null || sketch.primaryId === design.primaryId) return { ...design, ...sketch };
+  if (sketch.primaryId === design.primaryId) return { ...design, ...sketch };
+  const turned = withVersions({ ...design, ...sketch }, [...design.others, ...design.versions]);
+  const newest = turned.versions.at(-1);
   return {
-    ...design,
-    ...sketch,
-    versions: [],
-    shownId: null,
+    ...turned,
+    shownId: newest?.id ?? null,
     comparedId: null,
-    editHistory: [],
+    editHistory: newest?.editHistory ?? [],
     view: "photo",
     saveStatus: null,
   };
-}
-
-/** Versions of the last visit, in front of what this one made meanwhile. */
-function withRestored(design: Design, versions: Version[], shownId: string | null): Design {
-  const all = [...versions, ...design.versions];
-  const shown = all.find(({ id }) => id === (design.shownId ?? shownId)) ?? all.at(-1);
-  if (!shown) return design;
-  return { ...design, versions: all, shownId: shown.id, editHistory: shown.editHistory, view: "result" };
 }
 
 function withEnded(design: Design, generation: Generation): Design {
@@ -283,23 +285,6 @@ function withEnded(design: Design, generation: Generation): Design {
   };
 }
 
-export const versionOf = (generation: Generation, asked: Asked): Version => ({
-  id: generation.id,
-  imageUrl: generation.imageUrl ?? "",
-  thumbnailUrl: generation.thumbnailUrl ?? generation.imageUrl ?? "",
-  editHistory: asked.editHistory,
-  prompt: asked.prompt,
-  seed: asked.seed,
-  measured: generation.measured,
-  notes: generation.plan?.notes ?? [],
-  preservation: generation.preservation,
-  originalImageUrl: generation.originalImageUrl,
-  savedImageId: generation.savedImageId,
-  viewpoint: asked.viewpoint,
-  // Another model paints what it likes; only our own engine draws what was measured.
-  marks: generation.engine === "concept" ? asked.marks : undefined,
-});
-
 /** The marks on the photo as they are now; only an overhead view becomes a plan. */
 function planMarks(design: Design): PlanMarks | undefined {
   const photo = primaryPhoto(design);
@@ -307,6 +292,10 @@ function planMarks(design: Design): PlanMarks | undefined {
   const { sizes, brush } = photo.highlights;
   return { areas: wishedAreas(photo, design.description), sizes, brush };
 }
+
+/** What a version is called: by its name, else by its place. */
+export const versionName = ({ name }: Pick<Version, "name">, index: number): string =>
+  name ?? `Version ${index + 1}`;
 
 export const shownVersion = (design: Design): Version | null =>
   design.versions.find(({ id }) => id === design.shownId) ?? null;

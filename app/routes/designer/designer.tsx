@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import { DescribeStep } from "#app/components/designer/describe-step.tsx";
 import type { HighlightChange } from "#app/components/designer/highlight-areas.ts";
 import { PhotoStep } from "#app/components/designer/photo-step.tsx";
@@ -22,9 +23,14 @@ import { fetchPicture } from "#app/photo/save-picture.ts";
 import type { User } from "#contract/endpoints/accounts.ts";
 import { ActionBar, loadEditPanel } from "./action-bar.tsx";
 import { comparison, historyWith, isGenerating, nextSeed, shownVersion } from "./design.ts";
+import { DesignBar } from "./design-bar.tsx";
+import { isBegun } from "./design-content.ts";
+import type { Left } from "./designer-notices.tsx";
+import type { Opened } from "./open-design.ts";
 import { RunningOverlay } from "./running-overlay.tsx";
 import { useAreaLimit } from "./use-area-limit.ts";
 import { useAutoSave } from "./use-auto-save.ts";
+import { useChooseProject } from "./use-choose-project.ts";
 import { useDesign } from "./use-design.ts";
 import { useGenerate } from "./use-generate.ts";
 import { useProjectChoice } from "./use-project-choice.ts";
@@ -42,19 +48,24 @@ const loadActions = () => import("./result-actions.tsx");
 const ResultStage = lazy(loadStage);
 const ResultActions = lazy(loadActions);
 
+const DesignerNotices = lazy(() => import("./designer-notices.tsx"));
+
 const TOUCHES = ["pointermove", "pointerdown", "keydown", "dragenter"] as const;
 
 /** Four steps on one screen: choose the project, add the photo, say what should change, see it. */
 export function Designer({
   api,
   user,
-  wantedProjectId,
+  opened,
+  onAddress,
 }: {
   api: Api;
   user: User;
-  wantedProjectId: number | null;
+  opened: Opened;
+  /** The design has something to keep, under this id. */
+  onAddress(id: string): void;
 }) {
-  const { design, dispatch, restored } = useDesign(user.id, api);
+  const { design, dispatch, keeping } = useDesign(opened, api, user.id);
   const { list, refresh, create, find } = useProjects(api);
   const { addPhotos, preparing } = useAddPhotos({
     onPhoto: (photo) => dispatch({ type: "photos added", photos: [photo] }),
@@ -66,14 +77,21 @@ export function Designer({
       return fetchPicture(url);
     },
   });
-  const { ask, cancel } = useGenerate(design, dispatch, api, user);
+  const { ask, cancel } = useGenerate(design, dispatch, api, user, keeping);
   const areaLimit = useAreaLimit(api);
   const over = useIncomingFiles(addPhotos);
   const stage = useRef<HTMLDivElement>(null);
   const screen = useRef<HTMLDivElement>(null);
   useTyping(screen);
   const [editing, setEditing] = useState(false);
-  useProjectChoice(design, dispatch, { list, find }, wantedProjectId, restored);
+  useProjectChoice(design, dispatch, { list, find });
+  const begun = isBegun(design);
+  const tellAddress = useEffectEvent((id: string) => onAddress(id));
+  useEffect(() => {
+    if (begun) tellAddress(keeping.id);
+  }, [begun, keeping.id]);
+  const left = useLocation().state as Left;
+  const chooseProject = useChooseProject(design, dispatch, keeping, list);
   useAutoSave(design, dispatch, api);
   useTitleNotice(design);
 
@@ -134,11 +152,27 @@ export function Designer({
     >
       <h1 className="sr-only">AI Designer</h1>
       <div className="space-y-6 lg:col-start-2">
+        <div className="space-y-3">
+          <DesignBar
+            {...{ design, api }}
+            status={keeping.status}
+            keepNow={keeping.keepNow}
+            onTitle={(title) => dispatch({ type: "titled", title })}
+          />
+          {keeping.moved || left ? (
+            <Suspense fallback={null}>
+              <DesignerNotices
+                {...{ api, left, isBegun: begun, moved: keeping.moved, projectId: design.projectId }}
+                onDismiss={keeping.dismissMoved}
+              />
+            </Suspense>
+          ) : null}
+        </div>
         <ProjectStep
           list={list}
           projectId={design.projectId}
           locked={generating}
-          onChoose={(projectId) => dispatch({ type: "project chosen", projectId })}
+          onChoose={chooseProject}
           onRefresh={refresh}
           onCreate={create}
         />
@@ -194,6 +228,7 @@ export function Designer({
                 <ResultActions
                   {...{ design, dispatch, api, photo, photoUrl, version }}
                   userId={user.id}
+                  designId={keeping.id}
                   onChange={(change) => {
                     dispatch({ type: "change written", change });
                     setEditing(true);
@@ -202,7 +237,7 @@ export function Designer({
               </Suspense>
             ) : null}
           </StageColumn>
-        ) : restored && !photo ? (
+        ) : !photo ? (
           <StageEmpty over={over} onFiles={addPhotos} />
         ) : (
           <Skeleton className="aspect-4/3 max-h-[68dvh] w-full" />

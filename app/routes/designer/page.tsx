@@ -1,10 +1,15 @@
-import { useSearchParams } from "react-router";
+import { lazy, Suspense } from "react";
+import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { call, request } from "#app/lib/api.ts";
 import { pageMeta } from "#app/lib/seo.ts";
 import { useSignedInUser } from "#app/lib/signed-in-user.ts";
+import type { User } from "#contract/endpoints/accounts.ts";
 import type { Route } from "./+types/page";
 import { Designer } from "./designer.tsx";
 import { useDemoHandover } from "./use-demo-handover.ts";
+import { useOpened } from "./use-opened.ts";
+
+const NotOpened = lazy(() => import("./not-opened.tsx"));
 
 const api = { call, request };
 
@@ -18,11 +23,30 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function DesignerPage() {
   const user = useSignedInUser();
-  const [search] = useSearchParams();
-  const wanted = Number(search.get("project"));
-  const wantedProjectId = Number.isInteger(wanted) && wanted > 0 ? wanted : null;
   const handedOver = useDemoHandover(user.id, api);
-  if (!handedOver) return null;
-  // Another person in the same tab starts with their own design.
-  return <Designer key={user.id} api={api} user={user} wantedProjectId={wantedProjectId} />;
+  // Another person in the same tab starts with their own designs.
+  return handedOver ? <OpenedDesigner key={user.id} user={user} /> : <Opening />;
 }
+
+function OpenedDesigner({ user }: { user: User }) {
+  const { opened, error, onAddress, reload } = useOpened(api, user.id);
+  if (error)
+    return (
+      <Suspense fallback={<Opening />}>
+        <NotOpened error={error} onAgain={reload} />
+      </Suspense>
+    );
+  if (!opened) return <Opening />;
+  return <Designer key={opened.id} api={api} user={user} opened={opened} onAddress={onAddress} />;
+}
+
+const Opening = () => (
+  <div
+    aria-busy
+    className="page-width grid max-w-[1440px] gap-x-10 gap-y-6 pt-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pt-6"
+  >
+    <h1 className="sr-only">AI Designer</h1>
+    <Skeleton className="aspect-4/3 max-h-[68dvh] w-full" />
+    <Skeleton className="h-72 w-full" />
+  </div>
+);

@@ -8,6 +8,7 @@ import { type Design, type DesignEvent, isGenerating, type Version } from "./des
 import { ResultNotes } from "./result-notes.tsx";
 import { ShareButton } from "./share-button.tsx";
 import { UndoButtons } from "./undo-buttons.tsx";
+import { VersionMenu } from "./version-menu.tsx";
 import { VersionStrip } from "./version-strip.tsx";
 
 /** Below a finished picture: its versions, and what can be done with the one that is shown. */
@@ -19,6 +20,7 @@ export default function ResultActions({
   photo,
   photoUrl,
   version,
+  designId,
   onChange,
 }: {
   design: Design;
@@ -28,10 +30,13 @@ export default function ResultActions({
   photo: Photo;
   photoUrl: string;
   version: Version;
+  /** Under which the server keeps it. */
+  designId: string;
   /** Opens the panel for changes with these words. */
   onChange(change: string): void;
 }) {
   const onFailed = (message: string) => dispatch({ type: "failed", failure: { message, until: "asked" } });
+  const before = design.versions.find(({ id }) => id === design.comparedId);
   return (
     <div className="space-y-5 px-4 sm:px-0">
       <VersionStrip
@@ -42,13 +47,22 @@ export default function ResultActions({
         onShow={(versionId) => dispatch({ type: "version shown", versionId })}
         onPhoto={() => dispatch({ type: "viewed", view: "photo" })}
       />
-      <UndoButtons
-        versions={design.versions}
-        shownId={design.shownId}
-        active={design.view === "result" && !isGenerating(design)}
-        onShow={(versionId) => dispatch({ type: "version shown", versionId })}
+      <div className="flex items-center gap-2">
+        <UndoButtons
+          versions={design.versions}
+          shownId={design.shownId}
+          active={design.view === "result" && !isGenerating(design)}
+          onShow={(versionId) => dispatch({ type: "version shown", versionId })}
+        />
+        {version.kept ? (
+          <VersionMenu key={version.id} {...{ api, designId, design, dispatch, version }} />
+        ) : null}
+      </div>
+      <DownloadButtons
+        original={before?.imageUrl ?? photo.source}
+        resultUrl={version.imageUrl}
+        onFailed={onFailed}
       />
-      <DownloadButtons original={photo.source} resultUrl={version.imageUrl} onFailed={onFailed} />
       {version.marks ? (
         <PlanButton
           wish={{

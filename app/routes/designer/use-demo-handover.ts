@@ -8,8 +8,7 @@ import {
 } from "#app/components/designer/demo-visit.ts";
 import type { Api } from "#app/lib/generation.ts";
 import { demoPhotos, designerPhotos } from "#app/photo/stored-photos.ts";
-import { emptyDesign } from "./design.ts";
-import { draftWithSketch, loadDraft, saveDraft, toDraft } from "./draft.ts";
+import { savePending } from "./pending-drafts.ts";
 
 /** One at a time: a second one would start the visitor's project twice. */
 let underway: Promise<void> | null = null;
@@ -34,11 +33,16 @@ async function takeOver(userId: string, api: Api): Promise<void> {
   const visit = loadDemoVisit();
   if (!visit) return;
   if (hasWork(visit)) {
-    const draft = loadDraft(userId) ?? toDraft(emptyDesign);
     const files = await demoPhotos.load(visit.sketch.photos.map(({ id }) => id));
     await Promise.all([...files].map(([id, file]) => designerPhotos.store(id, file)));
-    const projectId = (await startProject(api, visit)) ?? draft.projectId;
-    saveDraft(userId, draftWithSketch({ ...draft, projectId }, visit.sketch));
+    const projectId = await startProject(api, visit);
+    // A design of its own: what was begun here before stays as it is.
+    savePending(userId, {
+      ...visit.sketch,
+      ...{ version: 2, id: crypto.randomUUID(), base: null, at: Date.now() },
+      ...{ projectId, title: null, change: "", view: "photo", run: { kind: "idle" }, shownId: null },
+      versions: [],
+    });
   }
   // After all is in the designer's keeping: a page closed before this starts again with the next visit.
   forgetDemoVisit();

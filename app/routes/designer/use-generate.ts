@@ -7,20 +7,27 @@ import type { User } from "#contract/endpoints/accounts.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import type { Design, DesignEvent } from "./design.ts";
 import { failureOf } from "./failure-of.ts";
+import type { Keeping } from "./use-keeping.ts";
 import { useRun } from "./use-run.ts";
 
 const hasAiAccess = (user: User): boolean =>
   user.hasActiveSubscription || user.subscriptionStatus === "trialing";
 
 /** Asking for a picture, as far as the person's plan goes. */
-export function useGenerate(design: Design, dispatch: Dispatch<DesignEvent>, api: Api, user: User) {
+export function useGenerate(
+  design: Design,
+  dispatch: Dispatch<DesignEvent>,
+  api: Api,
+  user: User,
+  keeping: Pick<Keeping, "keepNow" | "placeOf">,
+) {
   const navigate = useNavigate();
   const checking = useRef(false);
   const showPlans = () => {
     toast(MESSAGES.generationLimit, "error");
     void navigate("/subscription");
   };
-  const { cancel } = useRun(design, dispatch, api, showPlans);
+  const { cancel } = useRun(design, dispatch, api, showPlans, keeping);
 
   /** Those without a subscription are told before their photo goes up, not after. */
   const ask = async (editHistory: string[], seed: number) => {

@@ -2,11 +2,11 @@ import { type Dispatch, useEffect, useEffectEvent, useRef } from "react";
 import { primaryPhoto, wishedAreas } from "#app/components/designer/sketch.ts";
 import { ApiError } from "#app/lib/api-error.ts";
 import { type Api, cancelGeneration, createGeneration } from "#app/lib/generation.ts";
-import { watchGeneration } from "#app/lib/generation-events.ts";
 import { buildMask } from "#app/photo/mask.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import type { Design, DesignEvent } from "./design.ts";
 import { failureOf } from "./failure-of.ts";
+import type { Keeping } from "./use-keeping.ts";
 
 /**
  * Carries out what the design says is under way: sends a request that was asked for, follows one that was accepted. Because
@@ -17,6 +17,7 @@ export function useRun(
   dispatch: Dispatch<DesignEvent>,
   api: Api,
   onLimit: () => void,
+  { keepNow, placeOf }: Pick<Keeping, "keepNow" | "placeOf">,
 ): { cancel: () => void } {
   const { run } = design;
   const key = run.kind === "starting" ? run.key : null;
@@ -32,21 +33,26 @@ export function useRun(
   const start = useEffectEvent(async (idempotencyKey: string, signal: AbortSignal) => {
     const photo = primaryPhoto(design);
     if (!photo || design.projectId === null || design.run.kind !== "starting") return;
-    const areas = wishedAreas(photo, design.run.prompt);
+    const { run } = design;
+    // First the design, so that the picture becomes a version of it wherever this page is then.
+    const designId = await keepNow();
+    if (signal.aborted) return;
+    const areas = wishedAreas(photo, run.prompt);
     const mask = await buildMask(photo, areas, photo.highlights.brush);
     const generationId = await createGeneration(
       api,
       {
-        image: photo.source,
+        image: placeOf(photo.id)?.url ?? photo.source,
         mask,
-        prompt: design.run.prompt,
+        prompt: run.prompt,
         annotations: areas,
         sizes: photo.highlights.sizes,
         brush: photo.highlights.brush,
         viewpoint: design.viewpoint,
         projectId: design.projectId,
-        editHistory: design.run.editHistory,
-        seed: design.run.seed,
+        designId,
+        editHistory: run.editHistory,
+        seed: run.seed,
       },
       idempotencyKey,
       signal,
@@ -56,6 +62,8 @@ export function useRun(
     if (cancelWanted.current) cancelAccepted(generationId);
   });
   const follow = useEffectEvent(async (generationId: string, signal: AbortSignal) => {
+    // Comes with the first picture: until then nobody waits for events.
+    const { watchGeneration } = await import("#app/lib/generation-events.ts");
     const generation = await watchGeneration(api, generationId, {
       signal,
       onProgress: (stage, progress) => dispatch({ type: "generation progressed", stage, progress }),

@@ -1,4 +1,5 @@
-import type { Version } from "./design.ts";
+import { Star } from "lucide-react";
+import { type Version, versionName } from "./design.ts";
 
 /** Every result of this design, oldest first; the photo itself stands in front. */
 export function VersionStrip({
@@ -22,7 +23,8 @@ export function VersionStrip({
       {versions.map((version, i) => (
         <Tile
           key={version.id}
-          name={`Version ${i + 1}`}
+          name={versionName(version, i)}
+          starred={version.starred}
           src={version.thumbnailUrl}
           title={version.editHistory.at(-1) ?? version.prompt}
           shown={view === "result" && version.id === shownId}
@@ -37,12 +39,14 @@ function Tile({
   name,
   src,
   title,
+  starred,
   shown,
   onShow,
 }: {
   name: string;
   src: string;
   title?: string;
+  starred?: boolean | undefined;
   shown: boolean;
   onShow(): void;
 }) {
@@ -56,9 +60,15 @@ function Tile({
         className={`relative block h-16 w-24 overflow-hidden rounded-md bg-sunken ${shown ? "outline-3 outline-offset-1 outline-brand" : ""}`}
       >
         <img src={src} alt="" loading="lazy" className="size-full object-cover" />
-        <span className="absolute inset-x-0 bottom-0 bg-stone-950/70 px-1 py-0.5 text-xs font-semibold text-white">
+        <span className="absolute inset-x-0 bottom-0 truncate bg-stone-950/70 px-1 py-0.5 text-xs font-semibold text-white">
           {name}
         </span>
+        {starred ? (
+          <span className="absolute end-1 top-1 rounded-full bg-stone-950/70 p-1 text-white">
+            <Star aria-hidden className="size-3.5 fill-current" />
+            <span className="sr-only">, starred</span>
+          </span>
+        ) : null}
       </button>
     </li>
   );

@@ -1,4 +1,12 @@
-import { ChevronLeft, ChevronRight, ClipboardList, Columns2, Expand, LoaderCircle } from "lucide-react";
+import {
+  ChevronLeft,
+  ChevronRight,
+  ClipboardList,
+  Columns2,
+  Expand,
+  LoaderCircle,
+  Pencil,
+} from "lucide-react";
 import { DesignPicture } from "#app/components/design-picture.tsx";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { IconButton } from "#app/components/ui/icon-button.tsx";
@@ -72,6 +80,10 @@ export function Comparison({ image, index, total, stepping, onStep, takesKeys, a
         <p className="mt-1 text-sm text-ink-soft">{formatDate(image.created_at)}</p>
       </div>
       <div className="mt-5 flex flex-wrap justify-center gap-2">
+        <ButtonLink to={`/designer/new?image=${image.id}`}>
+          <Pencil aria-hidden className="size-5" />
+          Edit design
+        </ButtonLink>
         <Button
           variant="secondary"
           busy={actions.busy === "both"}

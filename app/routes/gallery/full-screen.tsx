@@ -5,11 +5,13 @@ import {
   Download,
   Link2,
   LoaderCircle,
+  Pencil,
   Trash2,
   X,
 } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { useEffect } from "react";
+import { Link } from "react-router";
 import { IconButton } from "#app/components/ui/icon-button.tsx";
 import type { SavedImage } from "#contract/endpoints/images.ts";
 import { useArrowKeys } from "./use-arrow-keys.ts";
@@ -128,6 +130,8 @@ const Step = ({ side, onStep }: { side: "start" | "end"; onStep(by: 1 | -1): voi
   />
 );
 
+const ACTION = `flex min-h-12 min-w-16 flex-col items-center justify-center gap-1 rounded-md px-1 text-xs font-semibold transition-colors duration-150 disabled:opacity-60 sm:flex-row sm:gap-2 sm:px-4 sm:text-base ${ON_DARK}`;
+
 function Actions({ image, actions }: { image: SavedImage; actions: ImageActions }) {
   const { busy, sharing } = actions;
   const rows = [
@@ -145,7 +149,7 @@ function Actions({ image, actions }: { image: SavedImage; actions: ImageActions 
           disabled={isBusy}
           aria-busy={isBusy || undefined}
           onClick={() => void act()}
-          className={`flex min-h-12 min-w-18 flex-col items-center justify-center gap-1 rounded-md px-2 text-xs font-semibold transition-colors duration-150 disabled:opacity-60 sm:flex-row sm:gap-2 sm:px-4 sm:text-base ${ON_DARK}`}
+          className={ACTION}
         >
           {isBusy ? (
             <LoaderCircle aria-hidden className="size-5 animate-spin" />
@@ -155,6 +159,10 @@ function Actions({ image, actions }: { image: SavedImage; actions: ImageActions 
           {label}
         </button>
       ))}
+      <Link to={`/designer/new?image=${image.id}`} className={ACTION}>
+        <Pencil aria-hidden className="size-5" />
+        Edit
+      </Link>
     </div>
   );
 }

@@ -16,6 +16,7 @@ import { createGalleryList, GALLERY_PAGE_SIZE } from "./gallery-list.ts";
 import { ImageDialogs } from "./image-dialogs.tsx";
 import { ImageGrid, TilePlace } from "./image-grid.tsx";
 import { NoProject } from "./no-project.tsx";
+import { ProjectDesigns } from "./project-designs.tsx";
 import { reloadWhenStale } from "./reload-when-stale.ts";
 import { useGalleryView } from "./use-gallery-view.ts";
 import { useImageActions } from "./use-image-actions.ts";
@@ -113,6 +114,7 @@ export function Gallery({ projectId }: { projectId: number }) {
         </Banner>
       ) : null}
 
+      {view.mode === "grid" ? <ProjectDesigns projectId={projectId} /> : null}
       <div aria-busy={isFirstLoad}>
         {isEmpty ? <NoImages projectId={projectId} /> : null}
         {isFirstLoad ? <GridPlace /> : null}

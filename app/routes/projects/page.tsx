@@ -20,30 +20,28 @@ export default function Projects() {
   const user = useSignedInUser();
   return (
     <div className="page-width py-6 md:py-10">
-      {hasAiAccess(user) ? <ProjectsBoard /> : <SubscriptionRequired />}
+      <ProjectsBoard gate={hasAiAccess(user) ? null : <SubscriptionRequired />} />
     </div>
   );
 }
 
+/** In place of an empty list: who has projects sees them on every plan. */
 const SubscriptionRequired = () => (
-  <>
-    <h1 className="mb-8 text-3xl">Projects</h1>
-    <EmptyState
-      icon={Lock}
-      title="Subscription Required"
-      action={
-        <div className="flex flex-col items-center gap-4">
-          <ButtonLink to="/subscription" size="lg">
-            See Plans
-          </ButtonLink>
-          <Link to="/designer" className="font-semibold text-brand-ink underline-offset-4 hover:underline">
-            Back to the designer
-          </Link>
-        </div>
-      }
-    >
-      The projects page comes with Lite and Pro. What you saved is safe, and your free designs stay open in
-      the designer.
-    </EmptyState>
-  </>
+  <EmptyState
+    icon={Lock}
+    title="Subscription Required"
+    action={
+      <div className="flex flex-col items-center gap-4">
+        <ButtonLink to="/subscription" size="lg">
+          See Plans
+        </ButtonLink>
+        <Link to="/designer" className="font-semibold text-brand-ink underline-offset-4 hover:underline">
+          Back to the designer
+        </Link>
+      </div>
+    }
+  >
+    Starting projects on this page comes with Lite and Pro. Projects of your free designs are listed here as
+    soon as there are any.
+  </EmptyState>
 );

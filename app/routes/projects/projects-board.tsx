@@ -1,5 +1,6 @@
 import { FolderPlus, Plus, SearchX } from "lucide-react";
-import { lazy, Suspense, useCallback, useState } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
+import { TextLink } from "#app/components/text-link.tsx";
 import { Banner } from "#app/components/ui/banner.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
@@ -22,7 +23,8 @@ type Open = { dialog: "new" } | { dialog: "edit" | "delete"; project: Project } 
 
 const loadStats = async (signal: AbortSignal) => (await call("projectStats", {}, { signal })).data;
 
-export function ProjectsBoard() {
+/** `gate` = what stands in place of starting a project where the plan has no more of them; null = the plan has. */
+export function ProjectsBoard({ gate }: { gate: ReactNode | null }) {
   const { list, search, setSearch, sorting, setSorting, showMore } = useProjectList();
   const { reload: reloadStats, ...stats } = useAnswer(loadStats);
   const [open, setOpen] = useState<Open>(null);
@@ -48,8 +50,13 @@ export function ProjectsBoard() {
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-3xl">Projects</h1>
-        {newProject}
+        {gate ? null : newProject}
       </div>
+      {gate && projects.length > 0 ? (
+        <Banner className="mt-6" action={<TextLink to="/subscription">See Plans</TextLink>}>
+          These projects are yours on every plan. Starting more of them here comes with Lite and Pro.
+        </Banner>
+      ) : null}
       <ProjectStats stats={stats.data} loading={stats.status === "loading" && !stats.data} />
       <ProjectFilter {...{ search, setSearch, sorting, setSorting }} />
 
@@ -101,9 +108,11 @@ export function ProjectsBoard() {
               Nothing in titles, descriptions, tags, clients or addresses comes near "{search}".
             </EmptyState>
           ) : (
-            <EmptyState icon={FolderPlus} title="Start your first project" action={newProject}>
-              A project keeps the photos, designs and material lists of one property together.
-            </EmptyState>
+            (gate ?? (
+              <EmptyState icon={FolderPlus} title="Start your first project" action={newProject}>
+                A project keeps the photos, designs and material lists of one property together.
+              </EmptyState>
+            ))
           )
         ) : null}
         {projects.length < total ? (

@@ -116,7 +116,7 @@ function Design({ design, bom }: { design: SharedDesign; bom: Bom | null }) {
         </div>
       </section>
       <div className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink to="/designer" size="lg">
+        <ButtonLink to="/designer/new" size="lg">
           Create Similar Design
         </ButtonLink>
         {bom ? (
@@ -202,7 +202,7 @@ const Promotion = () => (
         </li>
       ))}
     </ul>
-    <ButtonLink to="/designer" size="lg" className="mt-6 w-full">
+    <ButtonLink to="/designer/new" size="lg" className="mt-6 w-full">
       Start Your Design
     </ButtonLink>
   </Card>

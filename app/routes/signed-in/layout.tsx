@@ -1,12 +1,15 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { Outlet, useNavigate } from "react-router";
 import { AppHeader } from "#app/components/app-header.tsx";
 import { LoadingScreen } from "#app/components/loading-screen.tsx";
 import { SupportLine } from "#app/components/support-line.tsx";
+import { toast } from "#app/components/ui/toast-store.ts";
 import { call, session } from "#app/lib/api.ts";
 import { requireSignedIn, tellExpiry } from "#app/lib/guards.ts";
 import { SignedInUser } from "#app/lib/signed-in-user.ts";
+import { forgetWork, sendUnsaved } from "#app/lib/unsaved-work.ts";
 import { useSession } from "#app/lib/use-session.ts";
+import { MESSAGES } from "#contract/messages.ts";
 
 export async function clientLoader() {
   return requireSignedIn();
@@ -26,10 +29,16 @@ export default function SignedInLayout() {
     navigate("/", { replace: true });
   }, [state, navigate]);
 
-  function signOut() {
+  const warned = useRef(false);
+  async function signOut() {
+    if (!(await sendUnsaved()) && !warned.current) {
+      warned.current = true;
+      return toast(MESSAGES.signOutUnsaved, "error");
+    }
     // The outcome is ignored: a person who leaves has left, whatever the server says.
     call("logout").catch(() => undefined);
     session.signedOut();
+    forgetWork();
   }
 
   if (state.status !== "authenticated") return <LoadingScreen />;
@@ -42,7 +51,7 @@ export default function SignedInLayout() {
         >
           Skip to content
         </a>
-        <AppHeader user={state.user} onSignOut={signOut} />
+        <AppHeader user={state.user} onSignOut={() => void signOut()} />
         <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
           <Outlet />
         </main>

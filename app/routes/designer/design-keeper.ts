@@ -1,0 +1,208 @@
+import { ApiError, sentenceOf } from "#app/lib/api-error.ts";
+import type { Api } from "#app/lib/generation.ts";
+import type { KeptDesign } from "#contract/endpoints/designs.ts";
+import { DESIGN_TITLE_MAX } from "#contract/limits.ts";
+import { MESSAGES } from "#contract/messages.ts";
+import { contentOfKept, type DesignContent } from "./design-content.ts";
+import { isSame, mergeContent } from "./merge-content.ts";
+
+/** What the server has, as this page last heard of it. */
+export type Base = { revision: number; content: DesignContent };
+
+export type KeepStatus =
+  | { kind: "saved" }
+  | { kind: "saving" }
+  /** Kept in this browser, and sent when the server answers again. */
+  | { kind: "offline" }
+  /** The server does not take it as it is; the next change is tried again. */
+  | { kind: "refused"; message: string };
+
+export type KeeperEvents = {
+  onStatus(status: KeepStatus): void;
+  /** Changes of others came in. `mine` is what they were put together with; null = only versions changed. */
+  onCame(kept: KeptDesign, merged: { content: DesignContent; mine: DesignContent } | null): void;
+  /** From here on this page works on a copy: `conflict` = both changed the same, `gone` = the design was deleted elsewhere. */
+  onMoved(id: string, why: "conflict" | "gone", from: string): void;
+};
+
+/** A pause of this length is the end of a thought. */
+const PAUSE_MS = 700;
+const RETRY_FIRST_MS = 2_000;
+const RETRY_LONGEST_MS = 30_000;
+
+export type Keeper = ReturnType<typeof createKeeper>;
+
+/**
+ * Saves one design as it changes. Each save names the revision it stands on; when somebody else was faster, both changes are put
+ * together, and where that cannot be done, mine becomes a copy: nothing is ever written over.
+ */
+export function createKeeper(
+  api: Api,
+  opened: { id: string; base: Base | null },
+  events: KeeperEvents,
+  { pauseMs = PAUSE_MS, retryMs = RETRY_FIRST_MS } = {},
+) {
+  let { id, base } = opened;
+  /** Pictures that were made before the server had the design. */
+  let versionIds: string[] = [];
+  let current: DesignContent | null = null;
+  /** When the server last changed it by a save of this page: that is no news. */
+  let savedAt = "";
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let turn: Promise<unknown> = Promise.resolve();
+
+  const isDirty = () => current !== null && !isSame(current, base?.content);
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const next = turn.then(work);
+    turn = next.catch(() => undefined);
+    return next;
+  };
+  const saveIn = (ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void inTurn(save), ms);
+  };
+
+  /** True when the server has all. */
+  async function save(): Promise<boolean> {
+    clearTimeout(timer);
+    while (current && isDirty()) {
+      events.onStatus({ kind: "saving" });
+      try {
+        await send(current);
+        failures = 0;
+      } catch (error) {
+        if (await isSettled(error)) continue;
+        return false;
+      }
+    }
+    events.onStatus({ kind: "saved" });
+    return true;
+  }
+
+  async function send(content: DesignContent): Promise<void> {
+    if (base) {
+      const body = { revision: base.revision, ...content };
+      const { data } = await api.call("putDesign", { params: { id }, body });
+      base = { revision: data.revision, content };
+      savedAt = data.updatedAt;
+      return;
+    }
+    const { data } = await api.call("createDesign", { body: { id, ...content, versionIds } });
+    base = { revision: data.revision, content };
+    savedAt = data.updatedAt;
+    if (versionIds.length > 0) events.onCame(data, null);
+  }
+
+  /** Whether another attempt makes sense at once; where not, says how it stands. */
+  async function isSettled(error: unknown): Promise<boolean> {
+    try {
+      if (error instanceof ApiError && error.status === 409 && error.data) {
+        await putTogether(error.data as KeptDesign);
+        return true;
+      }
+      if (error instanceof ApiError && error.status === 404 && base && (await isGone())) {
+        const from = id;
+        id = crypto.randomUUID();
+        base = null;
+        events.onMoved(id, "gone", from);
+        return true;
+      }
+    } catch (again) {
+      return tell(again);
+    }
+    return tell(error);
+  }
+
+  function tell(error: unknown): false {
+    if (error instanceof ApiError && isLater(error)) {
+      events.onStatus({ kind: "offline" });
+      saveIn(Math.min(RETRY_LONGEST_MS, retryMs * 2 ** failures++));
+    } else events.onStatus({ kind: "refused", message: sentenceOf(error, MESSAGES.unexpected) });
+    return false;
+  }
+
+  async function isGone(): Promise<boolean> {
+    try {
+      await api.call("getDesign", { params: { id } });
+      return false;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) return true;
+      throw error;
+    }
+  }
+
+  async function putTogether(kept: KeptDesign): Promise<void> {
+    const theirs = contentOfKept(kept);
+    const mine = current ?? theirs;
+    const { merged, conflict } = mergeContent(base?.content ?? null, mine, theirs);
+    if (conflict) return moveToCopy(mine);
+    const { view, shownId, primaryId } = mine.state;
+    // What is looked at here is no change that the others should hear of.
+    const seen = { ...theirs, state: { ...theirs.state, view, shownId, primaryId } };
+    base = { revision: kept.revision, content: seen };
+    current = merged;
+    events.onCame(kept, { content: merged, mine });
+  }
+
+  async function moveToCopy(mine: DesignContent): Promise<void> {
+    const copy = crypto.randomUUID();
+    const title = `${(mine.title ?? (mine.state.description || "Design")).slice(0, DESIGN_TITLE_MAX - 7).toWellFormed()} (copy)`;
+    const { data } = await api.call("duplicateDesign", {
+      params: { id },
+      body: { id: copy, title, state: mine.state },
+    });
+    const from = id;
+    id = copy;
+    const content = contentOfKept(data);
+    base = { revision: data.revision, content };
+    const before = current ?? mine;
+    current = { ...before, title: content.title };
+    events.onCame(data, { content: current, mine: before });
+    events.onMoved(copy, "conflict", from);
+  }
+
+  return {
+    /** The design as it is now. */
+    changed(content: DesignContent, looseVersionIds: string[]) {
+      current = content;
+      versionIds = looseVersionIds;
+      if (isDirty()) {
+        events.onStatus({ kind: "saving" });
+        saveIn(failures > 0 ? retryMs : pauseMs);
+      }
+    },
+    /** Sends what is not sent yet, now. True when the server has all. */
+    flush: () => inTurn(save),
+    /** Its id, once the server has it. */
+    keptId: () => (base ? id : null),
+    base: () => base,
+    isDirty,
+    /** The design as the server has it now; nothing happens when this page wrote it. */
+    pull: (news?: { updatedAt: string }) =>
+      inTurn(async () => {
+        if (!base || (news && news.updatedAt === savedAt)) return;
+        const { data } = await api.call("getDesign", { params: { id } });
+        if (data.revision === base.revision) return events.onCame(data, null);
+        await putTogether(data);
+        if (isDirty()) await save();
+      }).catch((error) => {
+        if (error instanceof ApiError && error.status === 404 && current) return inTurn(save);
+      }),
+    /** One that was fetched before this page began. */
+    meet: (kept: KeptDesign) =>
+      inTurn(async () => {
+        if (kept.revision === base?.revision) return;
+        await putTogether(kept);
+        if (isDirty()) await save();
+      }).catch(tell),
+    /** Sends what is left, and listens no more. */
+    close() {
+      if (isDirty()) void inTurn(save);
+    },
+  };
+}
+
+/** Nobody's fault: the same again can go well. */
+const isLater = ({ status }: ApiError): boolean =>
+  status === 0 || status === 401 || status === 429 || status >= 500;

@@ -1,0 +1,149 @@
+import { fromStoredSketch } from "#app/components/designer/stored-sketch.ts";
+import { ApiError } from "#app/lib/api-error.ts";
+import { type Api, getGeneration } from "#app/lib/generation.ts";
+import { designerPhotos } from "#app/photo/stored-photos.ts";
+import type { KeptDesign } from "#contract/endpoints/designs.ts";
+import { type Design, emptyDesign } from "./design.ts";
+import { contentOfKept } from "./design-content.ts";
+import type { Base } from "./design-keeper.ts";
+import { cameOf, photoOf, withShown } from "./kept-design.ts";
+import {
+  type AskedVersion,
+  findPending,
+  newestPending,
+  type PendingDraft,
+  takeOverDrafts,
+} from "./pending-drafts.ts";
+import { type Version, versionOf, withVersions } from "./version.ts";
+
+/** What an address of the designer asks for. */
+export type Where =
+  | { kind: "last" }
+  | { kind: "new"; projectId: number | null }
+  | { kind: "image"; imageId: number }
+  | { kind: "design"; id: string };
+
+/** A design as the server keeps it. */
+function designOfKept(kept: KeptDesign): Design {
+  const { title, projectId, state } = kept;
+  const { photos, primaryId, description, viewpoint, change, view, shownId } = state;
+  const came = cameOf(kept);
+  const design: Design = {
+    ...emptyDesign,
+    ...{ title, projectId, description, viewpoint, change },
+    photos: photos.flatMap((photo) => photoOf(photo, came.places) ?? []),
+    primaryId: photos.some(({ id }) => id === primaryId) ? primaryId : (photos[0]?.id ?? null),
+    run: came.underWay ?? { kind: "idle" },
+  };
+  return withShown(withVersions(design, came.versions), shownId, view);
+}
+
+export type Opened = {
+  id: string;
+  design: Design;
+  /** What the server had when the design was last changed here; null = it does not have it. */
+  base: Base | null;
+  /** The design as the server has it now; null = not known, or not there. */
+  kept: KeptDesign | null;
+};
+
+/** Rejects with an `ApiError`: 404 when there is no such design. */
+export function openDesign(api: Api, userId: string, where: Where): Promise<Opened> {
+  takeOverDrafts(userId, Date.now());
+  switch (where.kind) {
+    case "new":
+      return Promise.resolve(emptyOpened(where.projectId));
+    case "image":
+      return openImage(api, userId, where.imageId);
+    case "design":
+      return openKept(api, userId, where.id);
+    case "last":
+      return openLast(api, userId);
+  }
+}
+
+const emptyOpened = (projectId: number | null): Opened => ({
+  id: crypto.randomUUID(),
+  design: { ...emptyDesign, projectId },
+  base: null,
+  kept: null,
+});
+
+async function openLast(api: Api, userId: string): Promise<Opened> {
+  const pending = newestPending(userId);
+  if (pending) return openKept(api, userId, pending.id);
+  const { data } = await api.call("listDesigns", { query: { limit: 1 } });
+  const [last] = data.designs;
+  return last ? openKept(api, userId, last.id) : emptyOpened(null);
+}
+
+async function openImage(api: Api, userId: string, imageId: number): Promise<Opened> {
+  const { data } = await api.call("openImage", { body: { imageId } });
+  return openFrom(api, userId, data.id, data);
+}
+
+async function openKept(api: Api, userId: string, id: string): Promise<Opened> {
+  const pending = findPending(userId, id);
+  try {
+    return await openFrom(api, userId, id, (await api.call("getDesign", { params: { id } })).data);
+  } catch (error) {
+    if (!pending || !(error instanceof ApiError)) throw error;
+    const isGone = error.status === 404 && pending.base !== null;
+    // Deleted elsewhere: what was done here since goes on as a design of its own.
+    return openPending(api, isGone ? { ...pending, id: crypto.randomUUID(), base: null } : pending, null);
+  }
+}
+
+async function openFrom(api: Api, userId: string, id: string, kept: KeptDesign): Promise<Opened> {
+  const pending = findPending(userId, id);
+  if (pending) return openPending(api, pending, kept);
+  const base = { revision: kept.revision, content: contentOfKept(kept) };
+  return { id, design: designOfKept(kept), base, kept };
+}
+
+/** As it was left in this browser, with the pictures that the server has of it. */
+async function openPending(api: Api, pending: PendingDraft, kept: KeptDesign | null): Promise<Opened> {
+  const files = await designerPhotos.load(pending.photos.map(({ id }) => id));
+  const came = kept && cameOf(kept);
+  const loose = await loadVersions(
+    api,
+    pending.versions.filter(({ id }) => !came?.versions.some((version) => version.id === id)),
+  );
+  const sketch = fromStoredSketch(withFreshPlaces(pending, kept), files);
+  const { title, projectId, change, run } = pending;
+  // Without its photo, a request that was never accepted cannot be sent again.
+  const isLost = run.kind === "starting" && sketch.primaryId !== pending.primaryId;
+  const design: Design = {
+    ...emptyDesign,
+    ...sketch,
+    ...{ title, projectId, change },
+    run: isLost ? { kind: "idle" } : run.kind === "idle" ? (came?.underWay ?? run) : run,
+  };
+  const versions = [...(came?.versions ?? []), ...loose];
+  return {
+    id: pending.id,
+    design: withShown(withVersions(design, versions), pending.shownId, pending.view),
+    base: pending.base,
+    kept,
+  };
+}
+
+/** Addresses of photos end; those that the server gave just now hold. */
+const withFreshPlaces = (pending: PendingDraft, kept: KeptDesign | null): PendingDraft => ({
+  ...pending,
+  photos: pending.photos.map((photo) => {
+    const place = kept?.files.find(({ fileId }) => fileId === photo.place?.fileId);
+    return place ? { ...photo, place, url: null } : photo;
+  }),
+});
+
+/** Asked anew, since addresses of pictures expire; one that is gone is left out. */
+async function loadVersions(api: Api, known: readonly AskedVersion[]): Promise<Version[]> {
+  const found = await Promise.all(
+    known.map(async (asked) => {
+      const generation = await getGeneration(api, asked.id).catch(() => null);
+      return generation?.status === "succeeded" ? [versionOf(generation, asked)] : [];
+    }),
+  );
+  return found.flat();
+}

@@ -1,0 +1,65 @@
+import type { PlanMarks } from "#app/photo/plan-file.ts";
+import type { Generation } from "#contract/endpoints/generations.ts";
+import type { Viewpoint } from "#contract/viewpoint.ts";
+
+/** One finished picture of this design. */
+export type Version = {
+  id: string;
+  imageUrl: string;
+  thumbnailUrl: string;
+  /** The changes it was made with, oldest first. */
+  editHistory: string[];
+  prompt: string;
+  /** The same seed lays the same wishes out the same way, so a change changes only what it is about. */
+  seed: number;
+  measured: Generation["measured"];
+  notes: NonNullable<Generation["plan"]>["notes"];
+  preservation: Generation["preservation"];
+  originalImageUrl: string | null;
+  savedImageId: number | null;
+  /** From where it was drawn; absent in what older drafts hold. */
+  viewpoint?: Viewpoint | undefined;
+  /** What the plan was drawn from; absent where the picture is none. */
+  marks?: PlanMarks | undefined;
+  /** The photo that it was made of; absent in what older drafts hold. */
+  photoId?: string | undefined;
+  /** Given by the person. */
+  name?: string | null | undefined;
+  starred?: boolean | undefined;
+  /** The server's design names it. */
+  kept?: true | undefined;
+};
+
+/** What was asked for, kept until its picture is there. */
+export type Asked = Pick<Version, "prompt" | "editHistory" | "seed" | "viewpoint" | "marks" | "photoId">;
+
+export const versionOf = (generation: Generation, asked: Asked): Version => ({
+  id: generation.id,
+  imageUrl: generation.imageUrl ?? "",
+  thumbnailUrl: generation.thumbnailUrl ?? generation.imageUrl ?? "",
+  editHistory: asked.editHistory,
+  prompt: asked.prompt,
+  seed: asked.seed,
+  measured: generation.measured,
+  notes: generation.plan?.notes ?? [],
+  preservation: generation.preservation,
+  originalImageUrl: generation.originalImageUrl,
+  savedImageId: generation.savedImageId,
+  viewpoint: asked.viewpoint,
+  photoId: asked.photoId,
+  // Another model paints what it likes; only our own engine draws what was measured.
+  marks: generation.engine === "concept" ? asked.marks : undefined,
+});
+
+/** Of all pictures of a design, those of the photo that is worked on. */
+export function withVersions<D extends { primaryId: string | null; versions: Version[]; others: Version[] }>(
+  design: D,
+  all: readonly Version[],
+): D {
+  const isOfPhoto = ({ photoId }: Version) => photoId === undefined || photoId === design.primaryId;
+  return {
+    ...design,
+    versions: all.filter(isOfPhoto),
+    others: all.filter((version) => !isOfPhoto(version)),
+  };
+}
