@@ -99,6 +99,13 @@ test.describe("a design by keyboard", () => {
     await press("Enter");
     const bed = sheet(page, "Planting bed 3");
     await expect(bed).toBeFocused();
+    // Nothing lies over its lower end.
+    expect(
+      await bed.evaluate((node) => {
+        const { x, width, bottom } = node.getBoundingClientRect();
+        return node.contains(document.elementFromPoint(x + width / 2, bottom - 12));
+      }),
+    ).toBe(true);
     await expect(bed).toContainText(/about \$[\d,]+, labor included/);
     await press("Escape");
     await expect(bed).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { StageFrame } from "#app/components/designer/stage-frame.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import type { Api } from "#app/lib/generation.ts";
@@ -158,19 +159,23 @@ export default function HandsStage({
           </>
         )}
       </div>
-      {selected ? (
-        <ElementSheet
-          ref={sheet}
-          element={selected}
-          busy={busy}
-          failure={failure}
-          movable={movable}
-          move={move}
-          onChange={change}
-          onNudge={nudge}
-          onClose={close}
-        />
-      ) : null}
+      {selected
+        ? // On a desk this column stays below the bar of the other one; keys still reach the handler above.
+          createPortal(
+            <ElementSheet
+              ref={sheet}
+              element={selected}
+              busy={busy}
+              failure={failure}
+              movable={movable}
+              move={move}
+              onChange={change}
+              onNudge={nudge}
+              onClose={close}
+            />,
+            document.body,
+          )
+        : null}
     </div>
   );
 }
