@@ -16,6 +16,7 @@ import { startServer } from "#tests/support/running-server.ts";
 const GENERATIONS = Number(process.argv[3] ?? 20);
 const STROKES = 7;
 const PHOTOS = 5;
+const DRAG_STEPS = 200;
 const PHOTO = fileURLToPath(new URL("../../tests/fixtures/photos/front-double-garage.jpg", import.meta.url));
 const WISH = "herringbone paver patio with a planting bed";
 
@@ -215,8 +216,6 @@ async function usedBytes(session: CDPSession): Promise<number> {
   await session.send("HeapProfiler.collectGarbage");
   return (await session.send("Runtime.getHeapUsage")).usedSize;
 }
-
-const DRAG_STEPS = 200;
 
 /** Drags the bed of the last design over the ground: from each move of the pointer to the frame that shows the element there. */
 async function dragElement(on: Page): Promise<number[]> {
