@@ -11,7 +11,7 @@ const framework =
  * them weigh more in headers and in round trips than in script. Parts that bring a library along (dialog, menu) stay on their own.
  */
 const shared =
-  /[\\/](lucide-react|contract|app[\\/](lib|components[\\/]ui)|core[\\/]entitlements)[\\/](?!(dialog|menu|google)\b)|[\\/]app[\\/]components[\\/](logo|loading-screen|who-is|text-link|subscription-badge|plan-\w+)\.tsx/;
+  /[\\/](lucide-react|contract|app[\\/](lib|components[\\/]ui)|core[\\/]entitlements)[\\/](?!(dialog|menu|google)\b)|[\\/]app[\\/]components[\\/](logo|loading-screen|who-is|text-link|subscription-badge|plan-\w+|design-tile|designer[\\/]demo-visit)\.tsx?/;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],

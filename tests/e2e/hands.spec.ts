@@ -37,10 +37,11 @@ test.describe("a design by finger", () => {
     await list(page).getByRole("button", { name: "Planting bed 3" }).tap();
     const outline = page.locator("[data-selected-shape]");
     await expect(outline).toHaveAttribute("data-selected-shape", "bed-3");
-    const at = await placeIn(page, "bed-3");
+    const { shares } = await placeIn(page, "bed-3");
     await sheet(page, "Planting bed 3").getByRole("button", { name: "Close" }).tap();
     await expect(outline).toHaveCount(0);
-    await page.touchscreen.tap(at.x, at.y);
+    // The page scrolls back when the sheet is gone: the place is found anew in the picture.
+    await picture(page).tap({ position: await placeOf(page, shares) });
     await expect(outline).toHaveAttribute("data-selected-shape", "bed-3");
     await keepScreen(page, "designer-hands-phone", { fullPage: false });
     expect(await faults(page, "an element in hand")).toEqual([]);
@@ -142,7 +143,9 @@ test.describe("a design by keyboard", () => {
 });
 
 /** A place on the screen where the picture shows an element that is selected: inside of its outline. */
-async function placeIn(page: Page, id: string): Promise<{ x: number; y: number }> {
+type Place = { x: number; y: number };
+
+async function placeIn(page: Page, id: string): Promise<Place & { shares: Place }> {
   const at = await page.locator(`[data-selected-shape="${id}"]`).evaluate((node) => {
     const path = node as SVGPathElement;
     const box = path.getBBox();
@@ -159,11 +162,21 @@ async function placeIn(page: Page, id: string): Promise<{ x: number; y: number }
         near.y = point.y + off;
         return path.isPointInFill(near);
       });
-      if (isInside) return { x: on.x, y: on.y };
+      if (!isInside) continue;
+      // As shares of the picture, too, which hold wherever the page is scrolled.
+      const { left, top, width, height } = svg.getBoundingClientRect();
+      return { x: on.x, y: on.y, shares: { x: (on.x - left) / width, y: (on.y - top) / height } };
     }
     throw new Error("the outline holds no place");
   });
   return at;
+}
+
+/** Shares of the picture in pixels from its corner. */
+async function placeOf(page: Page, { x, y }: { x: number; y: number }) {
+  const box = await picture(page).boundingBox();
+  if (!box) throw new Error("there is no picture");
+  return { x: x * box.width, y: y * box.height };
 }
 
 async function dragByFinger(page: Page, from: { x: number; y: number }, to: { x: number; y: number }) {

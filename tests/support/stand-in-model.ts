@@ -13,6 +13,8 @@ export type StandInModel = ImageModel & {
   requests: EditRequest[];
   /** What it does with the next request instead of drawing. */
   next(behaviour: Behaviour): void;
+  /** Lets go of every request that is held, and forgets what was to be done with those that never came. */
+  releaseAll(): void;
   /** The next request waits until it is released or aborted. */
   holdNext(): { begun: Promise<EditRequest>; release(): void; aborted: Promise<unknown> };
 };
@@ -56,6 +58,7 @@ export const drawLowerHalf: Behaviour = async (request, { signal, onStage }) => 
 export function createStandInModel(): StandInModel {
   const behaviours: Behaviour[] = [];
   const requests: EditRequest[] = [];
+  const releases: (() => void)[] = [];
   return {
     engine: "concept",
     model: "stand-in-1",
@@ -71,9 +74,14 @@ export function createStandInModel(): StandInModel {
     takenMicroUsd: 0,
     requests,
     next: (behaviour) => void behaviours.push(behaviour),
+    releaseAll() {
+      behaviours.length = 0;
+      for (const release of releases.splice(0)) release();
+    },
     holdNext() {
       const begun = Promise.withResolvers<EditRequest>();
       const released = Promise.withResolvers<void>();
+      releases.push(() => released.resolve());
       const aborted = Promise.withResolvers<unknown>();
       behaviours.push(async (request, run) => {
         run.onStage("Holding", 0.1);

@@ -227,22 +227,22 @@ describe.each(HOSTED_ENGINES)("the hosted engine %s", (engine) => {
     return { model, close: () => server.close() };
   };
   keepsThePromises(false, open, engine === "openai");
-
-  // The others' polarity is tested where they are asked and probed.
-  it.runIf(engine === "vllm" || engine === "ideogram")(
-    "has a picture refused or another house where its mask means the opposite",
-    async () => {
-      const opposite = { "white-edits": "black-edits", "black-edits": "white-edits" } as const;
-      const { marks } = hostedRow(engine);
-      const wrong = marks in opposite ? opposite[marks as keyof typeof opposite] : "black-edits";
-      const { model, server } = await openHosted(engine, { marks: wrong });
-      await expect(model.edit(request(), watching(nothingSeen()))).rejects.toMatchObject({
-        code: expect.stringMatching(/^(refused|house_changed)$/),
-      });
-      await server.close();
-    },
-  );
 });
+
+// The others' polarity is tested where they are asked and probed.
+it.each(["vllm", "ideogram"] as const)(
+  "%s has a picture refused or another house where its mask means the opposite",
+  async (engine) => {
+    const opposite = { "white-edits": "black-edits", "black-edits": "white-edits" } as const;
+    const { marks } = hostedRow(engine);
+    const wrong = marks in opposite ? opposite[marks as keyof typeof opposite] : "black-edits";
+    const { model, server } = await openHosted(engine, { marks: wrong });
+    await expect(model.edit(request(), watching(nothingSeen()))).rejects.toMatchObject({
+      code: expect.stringMatching(/^(refused|house_changed)$/),
+    });
+    await server.close();
+  },
+);
 
 it("a hosted engine that is to be guided gets our own rendering where the picture may change", async () => {
   const { model, server } = await openHosted("vllm");
