@@ -88,7 +88,7 @@ export const limits: Mutation[] = [
     file: `${DESIGNS}/allowance.store.ts`,
     find: `await kept.unionAll(deleted)`,
     put: `[...(await kept), ...(await deleted).slice(1)]`,
-    tests: [`${DESIGNS}/plan-limits.test.ts`, `${DESIGNS}/allowance.test.ts`],
+    tests: ["server/features/images/images.test.ts"],
   },
   {
     rule: "a design that was cancelled after its paid call keeps its place",
@@ -174,7 +174,7 @@ export const limits: Mutation[] = [
     file: `${HOSTED}/call.ts`,
     find: `if (bytes > maxBytes)`,
     put: `if (bytes > 100 * maxBytes)`,
-    tests: [`${HOSTED}/hosted-model.test.ts`],
+    tests: [`${HOSTED}/call.test.ts`],
   },
   {
     rule: "a provider makes us read no address of our own network",
