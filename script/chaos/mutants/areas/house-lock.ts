@@ -9,7 +9,7 @@ export const houseLock: Mutation[] = [
     file: `${HOSTED}/encode-mark.ts`,
     find: `rgba[at * 4 + 3] = 255 - mayChange[at]!`,
     put: `rgba[at * 4 + 3] = mayChange[at]!`,
-    tests: [`${HOSTED}/faults.test.ts`],
+    tests: [`${HOSTED}/encode-mark.test.ts`],
   },
   {
     rule: "a key is sent to its own service alone",
