@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CompanyBody } from "#contract/endpoints/company.ts";
+import { MESSAGES } from "#contract/messages.ts";
 import { companyNameFault, lineFault, termsFault, validDaysFault } from "./company-rules.ts";
 
 describe("the rules of the company form", () => {
@@ -29,6 +30,6 @@ describe("the rules of the company form", () => {
       }),
     );
     expect(validDaysFault("")).toBeUndefined();
-    expect(validDaysFault("a month")).toBeDefined();
+    expect(validDaysFault("a month")).toBe(MESSAGES.validDaysInvalid);
   });
 });

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
+import type { EditArea } from "../image-model.ts";
 import { encodeMark } from "./encode-mark.ts";
 
 /** The left pixel may change, the right one must stay. */
@@ -13,4 +14,22 @@ it.each([
   const mark = await encodeMark(form, MASK, [], { width: 2, height: 1 });
   const pixels = await sharp(mark?.content).extractChannel(channel).raw().toBuffer();
   expect([...pixels]).toEqual(expected);
+});
+
+it("outlines are drawn where the highlights lie in the picture that is sent, and nowhere else", async () => {
+  const photo = { width: 40, height: 20, data: new Uint8Array(800).fill(255, 0, 400) };
+  const path = [
+    { x: 10, y: 5 },
+    { x: 30, y: 5 },
+    { x: 30, y: 15 },
+    { x: 10, y: 15 },
+  ];
+  const area = { id: "1", description: "a pond", path } as EditArea;
+  const size = { width: 400, height: 200 };
+  const mark = await encodeMark("drawn-outlines", photo, [area], size);
+  const alpha = await sharp(mark?.content).extractChannel("alpha").raw().toBuffer();
+  const isDrawn = (x: number, y: number) => alpha[y * size.width + x] !== 0;
+  // The middle of each side; then inside and outside of it.
+  const sides = [isDrawn(200, 50), isDrawn(300, 100), isDrawn(200, 150), isDrawn(100, 100)];
+  expect([...sides, isDrawn(200, 100), isDrawn(350, 100)]).toEqual([true, true, true, true, false, false]);
 });

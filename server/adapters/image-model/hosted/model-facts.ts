@@ -58,7 +58,11 @@ export function takenMicroUsd(row: HostedRow, model: string): number {
       return Math.round(price.usd * MICRO);
     case "quality":
       return Math.round(Math.max(...Object.values(price.usd)) * MICRO);
-    default:
+    case "output-tokens":
+      return Math.round(price.pictureUsd * MICRO);
+    // By tokens it depends on size and quality, and where no price is written down on nothing known.
+    case "tokens":
+    case undefined:
       return UNKNOWN_MICRO_USD;
   }
 }
