@@ -9,9 +9,6 @@ import { createPhotoProcess, MEMORY_MAX_BYTES, type PhotoFailure } from "./photo
 import type { PhotoDone } from "./photo-tasks.ts";
 
 const MB = 1024 * 1024;
-/** What a decoder takes between two looks of the watch while the machine is busy with other things, too. */
-const OVERSHOOT_BYTES = 96 * MB;
-
 const flat = (side: number) =>
   sharp({ create: { width: side, height: side, channels: 3, background: "#456" } });
 const noise = (side: number) =>
@@ -122,12 +119,14 @@ describe.runIf(process.platform === "linux")("the memory of the process that dec
   );
 
   it("is ended by a picture that wants more, and the next one has a new process", async () => {
-    const progressive = await bytes(flat(5_000).jpeg({ progressive: true, chromaSubsampling: "4:4:4" }));
+    const progressive = await bytes(flat(LARGE).jpeg({ progressive: true, chromaSubsampling: "4:4:4" }));
     const maxBytes = 150 * MB;
-    expect((await accept(progressive)).end).toBe("taken");
+    const whole = await accept(progressive);
+    expect(whole.end).toBe("taken");
     const { end, peakBytes } = await accept(progressive, maxBytes);
     expect(end).toBe("too heavy");
-    expect(peakBytes).toBeLessThan(maxBytes + OVERSHOOT_BYTES);
+    // Between two looks of the watch a decoder goes on: on a busy machine over 100 MB were seen.
+    expect(peakBytes).toBeLessThan((maxBytes + whole.peakBytes) / 2);
     const photos = createPhotoProcess({ limitMs: 100_000, maxBytes });
     const ends: string[] = [];
     for (const picture of [progressive, await bytes(flat(64).jpeg())]) {
