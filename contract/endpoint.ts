@@ -1,17 +1,12 @@
 import type { z } from "zod";
-
-/** Who may call: anybody, anybody (known if signed in), or signed-in people only. */
-export type Access = "public" | "optional" | "signed-in";
+import type { CALLS, Call, CallName } from "./calls.ts";
 
 /**
- * One call of the wire: a row of the table that the server mounts, the browser calls, the tests walk through and the
- * OpenAPI document is written from. Paths are relative to `/api` and spell parameters `:id`.
+ * One call of the wire: its row of `CALLS` with its schemas. The server mounts the table, the tests walk through it and the OpenAPI
+ * document is written from it. Paths spell parameters `:id`.
  */
-export type Endpoint = {
-  method: "GET" | "POST" | "PUT" | "DELETE";
-  path: string;
+export type Endpoint = Call & {
   summary: string;
-  access: Access;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject;
@@ -24,6 +19,9 @@ export type Endpoint = {
 };
 
 export type Endpoints = Record<string, Endpoint>;
+
+/** Some rows of the contract's table, each with method, path and access of the call that it is named after. */
+export type EndpointRows = { [N in CallName]?: Endpoint & (typeof CALLS)[N] };
 
 type Part = "params" | "query" | "body" | "form";
 

@@ -1,3 +1,5 @@
+import type { CallName } from "./calls.ts";
+import type { Endpoint } from "./endpoint.ts";
 import { accountEndpoints } from "./endpoints/accounts.ts";
 import { analyticsEndpoints } from "./endpoints/analytics.ts";
 import { billingEndpoints } from "./endpoints/billing.ts";
@@ -25,5 +27,4 @@ export const endpoints = {
   ...companyEndpoints,
   ...reviewerEndpoints,
   ...analyticsEndpoints,
-};
-export type EndpointName = keyof typeof endpoints;
+} satisfies Record<CallName, Endpoint>;

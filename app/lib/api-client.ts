@@ -1,10 +1,10 @@
+import { CALLS, type Call, type CallName } from "#contract/calls.ts";
 import type { CallInput, Endpoint, Reply } from "#contract/endpoint.ts";
 import type { endpoints } from "#contract/endpoints.ts";
 import type { ErrorReply } from "#contract/envelope.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import { ApiError, WITHOUT_SENTENCE } from "./api-error.ts";
 import { buildRequest, type CallParts } from "./build-request.ts";
-import { CALLS, type CallName, type CallRow } from "./calls.ts";
 import type { Credentials } from "./credentials.ts";
 
 type Table = typeof endpoints;
@@ -83,10 +83,10 @@ export function createApiClient({ fetch, credentials, exclusively, onExpired }: 
 
   /** The good answer's fields; throws ApiError. */
   async function call<N extends CallName>(...[name, input, options]: CallArguments<N>): Promise<ReplyOf<N>> {
-    const row: CallRow = CALLS[name];
+    const row: Call = CALLS[name];
     const { path, init } = buildRequest(row, (input ?? {}) as CallParts);
     const full = { ...init, headers: { ...init.headers, ...options?.headers }, signal: options?.signal };
-    const answer = row.open ? await attempt(path, full, null) : await request(path, full);
+    const answer = row.access === "public" ? await attempt(path, full, null) : await request(path, full);
     if (!answer.ok) throw await errorOf(answer);
     return (await answer.json()) as ReplyOf<N>;
   }

@@ -1,4 +1,4 @@
-import type { CallRow } from "./calls.ts";
+import type { Call } from "#contract/calls.ts";
 
 /** What a call carries, untyped: the contract's types are checked where the call is made. */
 export type CallParts = {
@@ -9,7 +9,10 @@ export type CallParts = {
 };
 
 /** Path below the API's base, and options for `fetch`. What is undefined or null is left out of query and form. */
-export function buildRequest({ method, path }: CallRow, { params, query, body, form }: CallParts) {
+export function buildRequest(
+  { method, path }: Pick<Call, "method" | "path">,
+  { params, query, body, form }: CallParts,
+) {
   const filled = path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(params?.[name] ?? "")),
   );

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import type { Endpoints } from "../endpoint.ts";
+import { CALLS } from "../calls.ts";
+import type { EndpointRows } from "../endpoint.ts";
 import { Empty, withData } from "../envelope.ts";
 import {
   EMAIL_MAX,
@@ -81,97 +82,73 @@ const DeviceSession = z.object({
 
 export const accountEndpoints = {
   register: {
-    method: "POST",
-    path: "/auth/register",
+    ...CALLS.register,
     summary: "Create an account and sign in",
-    access: "public",
     body: RegisterBody,
     reply: Session,
     status: 201,
   },
   login: {
-    method: "POST",
-    path: "/auth/login",
+    ...CALLS.login,
     summary: "Sign in with email and password",
-    access: "public",
     body: LoginBody,
     reply: Session,
   },
   logout: {
-    method: "POST",
-    path: "/auth/logout",
+    ...CALLS.logout,
     summary: "End this session",
-    access: "optional",
     reply: Empty,
   },
   verify: {
-    method: "GET",
-    path: "/auth/verify",
+    ...CALLS.verify,
     summary: "Who am I",
-    access: "signed-in",
     reply: withData(z.object({ user: User })),
   },
   generationStatus: {
-    method: "GET",
-    path: "/auth/generation-status",
+    ...CALLS.generationStatus,
     summary: "How much of the allowance is used",
-    access: "signed-in",
     reply: withData(z.object({ savedImageCount: z.number().int(), hasReachedLimit: z.boolean() })),
   },
   refresh: {
-    method: "POST",
-    path: "/auth/refresh",
+    ...CALLS.refresh,
     summary: "Trade a refresh token for a new access token and the next refresh token",
-    access: "public",
     body: z.object({
       refreshToken: z.string({ error: MESSAGES.tokenInvalid }).min(1, MESSAGES.tokenInvalid).max(512),
     }),
     reply: withData(z.object({ accessToken: z.string(), refreshToken: z.string() })),
   },
   forgotPassword: {
-    method: "POST",
-    path: "/auth/forgot-password",
+    ...CALLS.forgotPassword,
     summary: "Send a reset link; never tells whether the address has an account",
-    access: "public",
     body: z.object({ email: Email }),
     reply: z.object({ message: z.string() }),
   },
   verifyResetToken: {
-    method: "POST",
-    path: "/auth/verify-reset-token",
+    ...CALLS.verifyResetToken,
     summary: "Whether a reset link still works",
-    access: "public",
     body: z.object({ token: ResetToken }),
     reply: withData(z.object({ valid: z.literal(true) })),
   },
   resetPassword: {
-    method: "POST",
-    path: "/auth/reset-password",
+    ...CALLS.resetPassword,
     summary: "Set a new password by a reset link; ends every session",
-    access: "public",
     body: z.object({ token: ResetToken, newPassword: NewPassword }),
     reply: z.object({ message: z.string() }),
   },
   listSessions: {
-    method: "GET",
-    path: "/auth/sessions",
+    ...CALLS.listSessions,
     summary: "Where I am signed in",
-    access: "signed-in",
     reply: withData(z.object({ sessions: z.array(DeviceSession) })),
   },
   endSession: {
-    method: "DELETE",
-    path: "/auth/sessions/:id",
+    ...CALLS.endSession,
     summary: "Sign out one of my devices",
-    access: "signed-in",
     params: z.object({ id: z.uuid({ error: MESSAGES.sessionNotFound }) }),
     reply: Empty,
   },
   googleConfig: {
-    method: "GET",
-    path: "/auth/google-config",
+    ...CALLS.googleConfig,
     summary: "Whether Google sign-in is set up, and with which client and nonce",
-    access: "public",
     reply: withData(
       z.object({
         google: z.object({ clientId: z.string(), scriptUrl: z.string(), nonce: z.string() }).nullable(),
@@ -179,23 +156,19 @@ export const accountEndpoints = {
     ),
   },
   googleSignin: {
-    method: "POST",
-    path: "/auth/google-signin",
+    ...CALLS.googleSignin,
     summary: "Sign in with the authorization code of Google's popup",
-    access: "public",
     body: z.object({
       code: z.string({ error: MESSAGES.googleFailed }).min(1, MESSAGES.googleFailed).max(4_096),
     }),
     reply: Session,
   },
   googleOnetapSignin: {
-    method: "POST",
-    path: "/auth/google-onetap-signin",
+    ...CALLS.googleOnetapSignin,
     summary: "Sign in with the identity token of Google One Tap",
-    access: "public",
     body: z.object({
       token: z.string({ error: MESSAGES.googleOnetapFailed }).min(1, MESSAGES.googleOnetapFailed).max(8_192),
     }),
     reply: Session,
   },
-} satisfies Endpoints;
+} satisfies EndpointRows;

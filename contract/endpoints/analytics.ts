@@ -1,5 +1,6 @@
 import { z } from "zod";
-import type { Endpoints } from "../endpoint.ts";
+import { CALLS } from "../calls.ts";
+import type { EndpointRows } from "../endpoint.ts";
 import { Empty } from "../envelope.ts";
 import { ANALYTICS_DATA_MAX_CHARS } from "../limits.ts";
 import { MESSAGES } from "../messages.ts";
@@ -12,17 +13,13 @@ export type AnalyticsEventType = z.infer<typeof EventType>;
 
 export const analyticsEndpoints = {
   analyticsSessionId: {
-    method: "GET",
-    path: "/analytics/session-id",
+    ...CALLS.analyticsSessionId,
     summary: "A random id under which one visit of the demo is counted",
-    access: "public",
     reply: z.object({ sessionId: z.string() }),
   },
   demoEvent: {
-    method: "POST",
-    path: "/analytics/demo-event",
+    ...CALLS.demoEvent,
     summary: "Count what a visitor of the demo does",
-    access: "public",
     body: z.object({
       sessionId: SessionId,
       eventType: EventType,
@@ -33,4 +30,4 @@ export const analyticsEndpoints = {
     }),
     reply: Empty,
   },
-} satisfies Endpoints;
+} satisfies EndpointRows;

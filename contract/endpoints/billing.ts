@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { PAID_PLANS } from "#core/entitlements/entitlements.ts";
-import type { Endpoints } from "../endpoint.ts";
+import { CALLS } from "../calls.ts";
+import type { EndpointRows } from "../endpoint.ts";
 import { withData } from "../envelope.ts";
 import { PLAN_CURRENCIES } from "../plan-currency.ts";
 
@@ -53,10 +54,8 @@ const Eligibility = {
 
 export const billingEndpoints = {
   createCheckoutSession: {
-    method: "POST",
-    path: "/stripe/create-checkout-session",
+    ...CALLS.createCheckoutSession,
     summary: "Start buying a plan; the browser goes to the address of the answer",
-    access: "signed-in",
     body: z.object({
       planType: z.enum(PAID_PLANS).default("pro"),
       /** Of a first purchase; who has bought before stays with that currency. */
@@ -65,35 +64,27 @@ export const billingEndpoints = {
     reply: withData(z.object({ sessionId: z.string(), url: z.string() })).extend({ url: z.string() }),
   },
   createPortalSession: {
-    method: "POST",
-    path: "/stripe/create-portal-session",
+    ...CALLS.createPortalSession,
     summary: "Where I manage payment and cancel; the browser goes to the address of the answer",
-    access: "signed-in",
     reply: withData(z.object({ url: z.string() })).extend({ url: z.string() }),
   },
   subscriptionStatus: {
-    method: "GET",
-    path: "/stripe/subscription-status",
+    ...CALLS.subscriptionStatus,
     summary: "My plan and what it allows",
-    access: "signed-in",
     reply: alsoInData(Status),
   },
   trialEligibility: {
-    method: "GET",
-    path: "/stripe/trial-eligibility",
+    ...CALLS.trialEligibility,
     summary: "Whether I can still have the free trial",
-    access: "signed-in",
     reply: alsoInData(Eligibility),
   },
   testSubscriptionUpdate: {
-    method: "POST",
-    path: "/stripe/test-subscription-update",
+    ...CALLS.testSubscriptionUpdate,
     summary: "Give myself a plan; only where the payment stand-in serves",
-    access: "signed-in",
     body: z.object({
       planType: z.enum(PAID_PLANS).default("pro"),
       status: z.enum(SUBSCRIPTION_STATUSES).default("active"),
     }),
     reply: z.object({ message: z.string() }),
   },
-} satisfies Endpoints;
+} satisfies EndpointRows;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { priceDetailKeys } from "#core/bom/client-bom.ts";
-import type { Endpoints } from "../endpoint.ts";
+import { CALLS } from "../calls.ts";
+import type { EndpointRows } from "../endpoint.ts";
 import { Empty } from "../envelope.ts";
 import { BOM_TEXT_MAX } from "../limits.ts";
 import { MESSAGES } from "../messages.ts";
@@ -121,17 +122,13 @@ const Changed = z.object({ message: z.string().optional(), bom: Bom });
 
 export const bomEndpoints = {
   bomTest: {
-    method: "GET",
-    path: "/bom/test",
+    ...CALLS.bomTest,
     summary: "Whether bills of materials are served here",
-    access: "public",
     reply: z.object({ message: z.string() }),
   },
   checkExistingBom: {
-    method: "GET",
-    path: "/bom/check-existing",
+    ...CALLS.checkExistingBom,
     summary: "Whether an image has a bill already",
-    access: "signed-in",
     query: z.object({
       userId: UserId,
       projectId: ProjectId.optional(),
@@ -140,11 +137,9 @@ export const bomEndpoints = {
     reply: z.object({ exists: z.boolean(), bom: BomRecord.nullable() }),
   },
   generateBom: {
-    method: "POST",
-    path: "/bom/generate",
+    ...CALLS.generateBom,
     summary:
       "Compute the bill of a saved design; the same design again answers its bill, or counts it anew where asked",
-    access: "signed-in",
     body: z.object({
       originalImageUrl: z.string().max(2_000).nullish(),
       generatedImageUrl: z.string().max(2_000).nullish(),
@@ -164,28 +159,22 @@ export const bomEndpoints = {
     reply: z.object({ message: z.string(), bom: Bom, bomId: z.string() }),
   },
   listBoms: {
-    method: "GET",
-    path: "/bom/user/:userId",
+    ...CALLS.listBoms,
     summary: "My bills, newest first",
-    access: "signed-in",
     params: z.object({ userId: UserId }),
     query: z.object({ projectId: ProjectId.optional() }),
     reply: z.object({ boms: z.array(BomRecord) }),
   },
   getBom: {
-    method: "GET",
-    path: "/bom/:id",
+    ...CALLS.getBom,
     summary: "One bill; without signing in only while a share shows it, and read-only",
-    access: "optional",
     params: z.object({ id: BomId }),
     query: z.object({ userId: UserId.optional() }),
     reply: z.object({ bom: Bom, data: Bom }),
   },
   exportBom: {
-    method: "GET",
-    path: "/bom/:id/export",
+    ...CALLS.exportBom,
     summary: "My bill as a file: CSV, a workbook, or a document to print and send",
-    access: "signed-in",
     params: z.object({ id: BomId }),
     query: z.object({
       format: z.enum(["csv", "xlsx", "pdf"]).default("csv"),
@@ -195,19 +184,15 @@ export const bomEndpoints = {
     reply: "file",
   },
   putBomTerms: {
-    method: "PUT",
-    path: "/bom/:id/terms",
+    ...CALLS.putBomTerms,
     summary: "Price my bill with other terms and today's own prices; what I edited stays",
-    access: "signed-in",
     params: z.object({ id: BomId }),
     body: z.object({ userId: UserId, terms: PriceTerms }),
     reply: Changed,
   },
   updateBomItem: {
-    method: "PUT",
-    path: "/bom/:id/items/:itemId",
+    ...CALLS.updateBomItem,
     summary: "Change quantity, price or notes of an item",
-    access: "signed-in",
     params: z.object({ id: BomId, itemId: ItemId }),
     body: z.object({
       userId: UserId,
@@ -223,10 +208,8 @@ export const bomEndpoints = {
     reply: Changed,
   },
   addBomItem: {
-    method: "POST",
-    path: "/bom/:id/items",
+    ...CALLS.addBomItem,
     summary: "Add an item of one's own",
-    access: "signed-in",
     params: z.object({ id: BomId }),
     body: z.object({
       userId: UserId,
@@ -248,21 +231,17 @@ export const bomEndpoints = {
     status: 201,
   },
   deleteBomItem: {
-    method: "DELETE",
-    path: "/bom/:id/items/:itemId",
+    ...CALLS.deleteBomItem,
     summary: "Take an item out",
-    access: "signed-in",
     params: z.object({ id: BomId, itemId: ItemId }),
     query: z.object({ userId: UserId }),
     reply: Changed,
   },
   deleteBom: {
-    method: "DELETE",
-    path: "/bom/:id",
+    ...CALLS.deleteBom,
     summary: "Delete a bill, so that the design can be counted anew",
-    access: "signed-in",
     params: z.object({ id: BomId }),
     query: z.object({ userId: UserId }),
     reply: Empty,
   },
-} satisfies Endpoints;
+} satisfies EndpointRows;

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import type { Endpoints } from "../endpoint.ts";
+import { CALLS } from "../calls.ts";
+import type { EndpointRows } from "../endpoint.ts";
 import { withData } from "../envelope.ts";
 import {
   COMPANY_LINE_MAX,
@@ -53,33 +54,25 @@ const OwnCompany = withData(z.object({ company: Company.nullable(), logoUrl: z.s
 
 export const companyEndpoints = {
   getCompany: {
-    method: "GET",
-    path: "/company",
+    ...CALLS.getCompany,
     summary: "What my papers say of my company",
-    access: "signed-in",
     reply: OwnCompany,
   },
   putCompany: {
-    method: "PUT",
-    path: "/company",
+    ...CALLS.putCompany,
     summary: "Write what my papers say of my company",
-    access: "signed-in",
     body: CompanyBody,
     reply: OwnCompany,
   },
   putCompanyLogo: {
-    method: "PUT",
-    path: "/company/logo",
+    ...CALLS.putCompanyLogo,
     summary: "Set the logo on my papers",
-    access: "signed-in",
     form: z.object({ image: z.file({ error: MESSAGES.imageRequired }).optional() }),
     reply: OwnCompany,
   },
   deleteCompanyLogo: {
-    method: "DELETE",
-    path: "/company/logo",
+    ...CALLS.deleteCompanyLogo,
     summary: "Take the logo off my papers",
-    access: "signed-in",
     reply: OwnCompany,
   },
-} satisfies Endpoints;
+} satisfies EndpointRows;

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { CALLS } from "../calls.ts";
 import { DesignState } from "../design-state.ts";
-import type { Endpoints } from "../endpoint.ts";
+import type { EndpointRows } from "../endpoint.ts";
 import { Empty, withData } from "../envelope.ts";
 import { DESIGN_PAGE_SIZE, DESIGN_TITLE_MAX, EDIT_HISTORY_MAX } from "../limits.ts";
 import { MESSAGES } from "../messages.ts";
@@ -82,10 +83,8 @@ const versionParams = z.object({ id: DesignId, versionId: VersionId });
 
 export const keptDesignEndpoints = {
   listDesigns: {
-    method: "GET",
-    path: "/designs",
+    ...CALLS.listDesigns,
     summary: "My designs, last changed first; `archived=true` lists deleted ones that can be restored",
-    access: "signed-in",
     query: z.object({
       project_id: ProjectId.optional(),
       limit: z.coerce.number().int().min(1).max(100).default(DESIGN_PAGE_SIZE),
@@ -95,11 +94,9 @@ export const keptDesignEndpoints = {
     reply: withData(z.object({ designs: z.array(DesignSummary), nextCursor: NextCursor })),
   },
   createDesign: {
-    method: "POST",
-    path: "/designs",
+    ...CALLS.createDesign,
     summary:
       "Keep a design under an id of the caller's choice; the same id again is a conflict with the design that is there",
-    access: "signed-in",
     body: z.object({
       id: DesignId,
       ...Content,
@@ -110,35 +107,27 @@ export const keptDesignEndpoints = {
     status: 201,
   },
   openImage: {
-    method: "POST",
-    path: "/designs/of-image",
+    ...CALLS.openImage,
     summary: "The design of a saved picture, made of the picture's own wish where none is kept",
-    access: "signed-in",
     body: z.object({ imageId: ImageId }),
     reply: withData(KeptDesign),
   },
   getDesign: {
-    method: "GET",
-    path: "/designs/:id",
+    ...CALLS.getDesign,
     summary: "One design with its versions",
-    access: "signed-in",
     params,
     reply: withData(KeptDesign),
   },
   putDesign: {
-    method: "PUT",
-    path: "/designs/:id",
+    ...CALLS.putDesign,
     summary: "Save a design; 409 with the newer one in `data` when it changed since `revision`",
-    access: "signed-in",
     params,
     body: z.object({ revision: z.number().int().min(1), ...Content }),
     reply: withData(z.object({ revision: z.number().int(), updatedAt: z.string() })),
   },
   duplicateDesign: {
-    method: "POST",
-    path: "/designs/:id/duplicate",
+    ...CALLS.duplicateDesign,
     summary: "A copy with the same versions, or with one of them; with other contents where they are given",
-    access: "signed-in",
     params,
     body: z.object({
       id: DesignId,
@@ -150,36 +139,28 @@ export const keptDesignEndpoints = {
     status: 201,
   },
   archiveDesign: {
-    method: "POST",
-    path: "/designs/:id/archive",
+    ...CALLS.archiveDesign,
     summary: "Delete a design; it can be restored for 30 days. Its saved pictures stay in their project",
-    access: "signed-in",
     params,
     reply: Empty,
   },
   restoreDesign: {
-    method: "POST",
-    path: "/designs/:id/restore",
+    ...CALLS.restoreDesign,
     summary: "Bring a deleted design back",
-    access: "signed-in",
     params,
     reply: Empty,
   },
   designEvents: {
-    method: "GET",
-    path: "/designs/:id/events",
+    ...CALLS.designEvents,
     summary: "Server-Sent Events `changed` with the revision, whenever the design or its versions change",
-    access: "signed-in",
     params,
     /** How long to listen; 0 = what is told at once. */
     query: z.object({ seconds: z.coerce.number().int().min(0).max(3_600).default(3_600) }),
     reply: "events",
   },
   putDesignVersion: {
-    method: "PUT",
-    path: "/designs/:id/versions/:versionId",
+    ...CALLS.putDesignVersion,
     summary: "Name or star a version, or bring back one that was taken out",
-    access: "signed-in",
     params: versionParams,
     body: z.object({
       name: Title.nullish(),
@@ -189,11 +170,9 @@ export const keptDesignEndpoints = {
     reply: Empty,
   },
   deleteDesignVersion: {
-    method: "DELETE",
-    path: "/designs/:id/versions/:versionId",
+    ...CALLS.deleteDesignVersion,
     summary: "Take a version out of a design; its picture stays in the project",
-    access: "signed-in",
     params: versionParams,
     reply: Empty,
   },
-} satisfies Endpoints;
+} satisfies EndpointRows;

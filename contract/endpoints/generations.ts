@@ -1,5 +1,6 @@
 import { z } from "zod";
-import type { Endpoints } from "../endpoint.ts";
+import { CALLS } from "../calls.ts";
+import type { EndpointRows } from "../endpoint.ts";
 import { ENGINE_NAMES } from "../engines.ts";
 import { withData } from "../envelope.ts";
 import {
@@ -154,10 +155,8 @@ const GenerationId = z.object({ id: z.uuid({ error: MESSAGES.generationNotFound 
 
 export const generationEndpoints = {
   createGeneration: {
-    method: "POST",
-    path: "/generations",
+    ...CALLS.createGeneration,
     summary: "Start a design; the header Idempotency-Key makes a repeat the same design",
-    access: "signed-in",
     form: z.object({
       image: z.file().optional(),
       stagedKey: StagedKey,
@@ -184,35 +183,27 @@ export const generationEndpoints = {
     status: 202,
   },
   getGeneration: {
-    method: "GET",
-    path: "/generations/:id",
+    ...CALLS.getGeneration,
     summary: "How a design is going",
-    access: "signed-in",
     params: GenerationId,
     reply: withData(Generation),
   },
   generationElements: {
-    method: "GET",
-    path: "/generations/:id/elements",
+    ...CALLS.generationElements,
     summary: "The elements of a finished design, with their outlines in the picture, sizes and prices",
-    access: "signed-in",
     params: GenerationId,
     reply: withData(z.object({ elements: z.array(ShownElement), view: PictureView.nullable() })),
   },
   generationEvents: {
-    method: "GET",
-    path: "/generations/:id/events",
+    ...CALLS.generationEvents,
     summary: "Server-Sent Events progress, partial, done, failed; Last-Event-ID resumes",
-    access: "signed-in",
     params: GenerationId,
     reply: "events",
   },
   cancelGeneration: {
-    method: "DELETE",
-    path: "/generations/:id",
+    ...CALLS.cancelGeneration,
     summary: "Cancel a design; 200 also when it had ended",
-    access: "signed-in",
     params: GenerationId,
     reply: withData(Generation),
   },
-} satisfies Endpoints;
+} satisfies EndpointRows;

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import type { Endpoints } from "../endpoint.ts";
+import { CALLS } from "../calls.ts";
+import type { EndpointRows } from "../endpoint.ts";
 import { Empty, withData } from "../envelope.ts";
 import { EDIT_HISTORY_MAX, IMAGE_PAGE_SIZE } from "../limits.ts";
 import { MESSAGES } from "../messages.ts";
@@ -38,11 +39,9 @@ const EditHistory = z.array(z.string().max(2_000)).max(EDIT_HISTORY_MAX);
 
 export const imageEndpoints = {
   stageUpload: {
-    method: "POST",
-    path: "/images/stage-upload",
+    ...CALLS.stageUpload,
     summary:
       "A place at the store for one photo of so many bytes, to be PUT there with these headers within five minutes; null where photos come inside the calls",
-    access: "signed-in",
     body: z.object({ bytes: z.number().int().positive() }),
     reply: z.object({
       upload: z
@@ -51,10 +50,8 @@ export const imageEndpoints = {
     }),
   },
   uploadOriginal: {
-    method: "POST",
-    path: "/images/upload-original",
+    ...CALLS.uploadOriginal,
     summary: "Upload a photo; it is stored upright and without its location",
-    access: "signed-in",
     form: z.object({
       image: z.file({ error: MESSAGES.imageRequired }).optional(),
       stagedKey: StagedKey,
@@ -70,10 +67,8 @@ export const imageEndpoints = {
     status: 201,
   },
   autoSave: {
-    method: "POST",
-    path: "/images/auto-save",
+    ...CALLS.autoSave,
     summary: "Save a generated picture into a project; the same picture twice is one image",
-    access: "signed-in",
     body: z.object({
       imageUrl: z.string().min(1, MESSAGES.imageNotFound).max(2_000),
       /** The design that made it: several may look alike. */
@@ -88,10 +83,8 @@ export const imageEndpoints = {
     reply: z.object({ message: z.string().optional(), saved: z.boolean(), data: SavedImage }),
   },
   listImages: {
-    method: "GET",
-    path: "/images",
+    ...CALLS.listImages,
     summary: "My saved images, newest first",
-    access: "signed-in",
     query: z.object({
       page: z.coerce.number().int().min(1).max(100_000).default(1),
       limit: z.coerce.number().int().min(1).max(100).default(IMAGE_PAGE_SIZE),
@@ -103,18 +96,14 @@ export const imageEndpoints = {
     ),
   },
   deleteImage: {
-    method: "DELETE",
-    path: "/images/:id",
+    ...CALLS.deleteImage,
     summary: "Delete a saved image with its bill of materials and its link",
-    access: "signed-in",
     params: z.object({ id: ImageId }),
     reply: Empty,
   },
   imageStats: {
-    method: "GET",
-    path: "/images/user/stats",
+    ...CALLS.imageStats,
     summary: "How many images I have saved",
-    access: "signed-in",
     reply: withData(z.object({ total_images: z.number().int() })),
   },
-} satisfies Endpoints;
+} satisfies EndpointRows;

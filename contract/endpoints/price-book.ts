@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type Region, regions } from "#core/pricing/regions.ts";
-import type { Endpoints } from "../endpoint.ts";
+import { CALLS } from "../calls.ts";
+import type { EndpointRows } from "../endpoint.ts";
 import { withData } from "../envelope.ts";
 import { PRICE_BOOK_MAX_CHARS } from "../limits.ts";
 import { MESSAGES } from "../messages.ts";
@@ -47,25 +48,19 @@ const RowFault = z.object({ row: z.number().int(), message: z.string() });
 
 export const priceBookEndpoints = {
   getPriceBook: {
-    method: "GET",
-    path: "/price-book",
+    ...CALLS.getPriceBook,
     summary: "My own prices in numbers, and my terms",
-    access: "signed-in",
     reply: withData(PriceBook),
   },
   downloadPriceBook: {
-    method: "GET",
-    path: "/price-book/file",
+    ...CALLS.downloadPriceBook,
     summary: "My own prices, or the shipped catalogue to start from, as CSV",
-    access: "signed-in",
     query: z.object({ of: z.enum(["own", "catalogue"]).default("own") }),
     reply: "file",
   },
   putPriceBook: {
-    method: "PUT",
-    path: "/price-book",
+    ...CALLS.putPriceBook,
     summary: "Replace my own prices by those of a CSV file; with one fault in it nothing is taken",
-    access: "signed-in",
     body: z.object({
       csv: z
         .string({ error: MESSAGES.priceBookUnreadable })
@@ -75,11 +70,9 @@ export const priceBookEndpoints = {
     reply: withData(PriceBook).extend({ faults: z.array(RowFault) }),
   },
   putPriceTerms: {
-    method: "PUT",
-    path: "/price-book/terms",
+    ...CALLS.putPriceTerms,
     summary: "Set region, markup or margin, and taxes that my next bills start with",
-    access: "signed-in",
     body: PriceTerms,
     reply: withData(PriceBook),
   },
-} satisfies Endpoints;
+} satisfies EndpointRows;

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import type { Endpoints } from "../endpoint.ts";
+import { CALLS } from "../calls.ts";
+import type { EndpointRows } from "../endpoint.ts";
 import { Empty, withData } from "../envelope.ts";
 import {
   CLIENT_NAME_MAX,
@@ -62,10 +63,8 @@ const Page = z.coerce.number().int().min(1).max(100_000).default(1);
 
 export const projectEndpoints = {
   listProjects: {
-    method: "GET",
-    path: "/projects",
+    ...CALLS.listProjects,
     summary: "My projects, a page at a time",
-    access: "signed-in",
     query: z.object({
       page: Page,
       limit: z.coerce.number().int().min(1).max(100).default(PROJECT_PAGE_SIZE),
@@ -78,28 +77,22 @@ export const projectEndpoints = {
     ),
   },
   searchProjects: {
-    method: "GET",
-    path: "/projects/search",
+    ...CALLS.searchProjects,
     summary:
       "My projects whose title, description, tags, client or site hold the words, last changed first; when none does, those one slip away",
-    access: "signed-in",
     query: z.object({ q: z.string().trim().max(200).default("") }),
     reply: withData(z.object({ projects: z.array(Project) })),
   },
   createProject: {
-    method: "POST",
-    path: "/projects",
+    ...CALLS.createProject,
     summary: "Start a project",
-    access: "signed-in",
     body: ProjectBody,
     reply: withData(z.object({ project: Project })),
     status: 201,
   },
   projectStats: {
-    method: "GET",
-    path: "/projects/user/stats",
+    ...CALLS.projectStats,
     summary: "How many projects and images I have",
-    access: "signed-in",
     reply: withData(
       z.object({
         TotalProjects: z.number().int(),
@@ -110,28 +103,22 @@ export const projectEndpoints = {
     ),
   },
   getProject: {
-    method: "GET",
-    path: "/projects/:id",
+    ...CALLS.getProject,
     summary: "One project",
-    access: "signed-in",
     params: z.object({ id: ProjectId }),
     reply: withData(z.object({ project: Project })),
   },
   updateProject: {
-    method: "PUT",
-    path: "/projects/:id",
+    ...CALLS.updateProject,
     summary: "Change title, description, tags, client and site; what is left out stays",
-    access: "signed-in",
     params: z.object({ id: ProjectId }),
     body: ProjectBody,
     reply: withData(z.object({ project: Project })),
   },
   deleteProject: {
-    method: "DELETE",
-    path: "/projects/:id",
+    ...CALLS.deleteProject,
     summary: "Delete a project with its images",
-    access: "signed-in",
     params: z.object({ id: ProjectId }),
     reply: Empty,
   },
-} satisfies Endpoints;
+} satisfies EndpointRows;

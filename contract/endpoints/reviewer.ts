@@ -1,5 +1,6 @@
 import { z } from "zod";
-import type { Endpoints } from "../endpoint.ts";
+import { CALLS } from "../calls.ts";
+import type { EndpointRows } from "../endpoint.ts";
 import { withData } from "../envelope.ts";
 import { REVIEW_NOTES_MAX, REVIEWS_PAGE_SIZE } from "../limits.ts";
 import { MESSAGES } from "../messages.ts";
@@ -29,26 +30,20 @@ export type ReviewStats = z.infer<typeof ReviewStats>;
 
 export const reviewerEndpoints = {
   reviewStats: {
-    method: "GET",
-    path: "/reviewer/stats",
+    ...CALLS.reviewStats,
     summary: "How many designs are reviewed, and how (reviewers)",
-    access: "signed-in",
     reply: z.object({ stats: ReviewStats }),
   },
   nextReview: {
-    method: "GET",
-    path: "/reviewer/next",
+    ...CALLS.nextReview,
     summary: "The next design to review, held for the caller for a while; null when none is left (reviewers)",
-    access: "signed-in",
     /** `besides` = the design that the caller is looking at: asks for the one after it. */
     query: z.object({ besides: ImageId.optional() }),
     reply: withData(ReviewImage.nullable()),
   },
   submitReview: {
-    method: "POST",
-    path: "/reviewer/review",
+    ...CALLS.submitReview,
     summary: "Rate a design; one's own rating may be given again (reviewers)",
-    access: "signed-in",
     body: z.object({
       saved_image_id: ImageId,
       rating: Rating,
@@ -57,10 +52,8 @@ export const reviewerEndpoints = {
     reply: withData(ReviewImage),
   },
   listReviews: {
-    method: "GET",
-    path: "/reviewer/reviews",
+    ...CALLS.listReviews,
     summary: "Reviewed designs, last reviewed first (reviewers)",
-    access: "signed-in",
     query: z.object({
       page: z.coerce.number().int().min(1).max(100_000).default(1),
       limit: z.coerce.number().int().min(1).max(100).default(REVIEWS_PAGE_SIZE),
@@ -68,4 +61,4 @@ export const reviewerEndpoints = {
     }),
     reply: withData(z.array(ReviewImage)),
   },
-} satisfies Endpoints;
+} satisfies EndpointRows;

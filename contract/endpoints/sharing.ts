@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { priceDetailKeys } from "#core/bom/client-bom.ts";
-import type { Endpoints } from "../endpoint.ts";
+import { CALLS } from "../calls.ts";
+import type { EndpointRows } from "../endpoint.ts";
 import { Empty, withData } from "../envelope.ts";
 import { MESSAGES } from "../messages.ts";
 import { VIEWPOINTS } from "../viewpoint.ts";
@@ -24,10 +25,8 @@ export type SharedDesign = z.infer<typeof SharedDesign>;
 
 export const sharingEndpoints = {
   createShare: {
-    method: "POST",
-    path: "/shared-design/create-share",
+    ...CALLS.createShare,
     summary: "A link that shows one saved design to anybody; the same design keeps its link",
-    access: "signed-in",
     body: z.object({
       savedImageId: z.coerce.number({ error: MESSAGES.shareUnsaved }).int().positive().max(2_147_483_647),
       /** How much of its prices the bill that goes with it shows; as it was, or none, when left out. */
@@ -37,19 +36,15 @@ export const sharingEndpoints = {
     status: 201,
   },
   getSharedDesign: {
-    method: "GET",
-    path: "/shared-design/:shareId",
+    ...CALLS.getSharedDesign,
     summary: "A shared design",
-    access: "public",
     params: ShareId,
     reply: withData(SharedDesign),
   },
   revokeShare: {
-    method: "DELETE",
-    path: "/shared-design/:shareId",
+    ...CALLS.revokeShare,
     summary: "Take the link back; the page and its pictures go dark",
-    access: "signed-in",
     params: ShareId,
     reply: Empty,
   },
-} satisfies Endpoints;
+} satisfies EndpointRows;

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { CallName } from "#contract/calls.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import type { DatabaseConfig } from "#server/db/connect.ts";
 import { createLog } from "#server/log.ts";
@@ -8,18 +9,18 @@ import { createProgram } from "#server/program.ts";
 import { createStandInModel } from "#tests/support/stand-in-model.ts";
 import { createTestClient } from "#tests/support/test-client.ts";
 import { testConfig } from "#tests/support/test-config.ts";
-import { ACCESS, COLUMNS } from "./access/access-table.ts";
-import { callOf, type EndpointName, inOrder } from "./access/call-of.ts";
+import { callOf, inOrder } from "./access/call-of.ts";
+import { ANSWERS_OF_CALLS, COLUMNS } from "./access/expected-answers.ts";
 import { type Caller, peopleWorld } from "./access/world.ts";
 
 const SECRET = "a secret that this harness alone knows, 32+";
 /** Each column from an address of its own, so that no limit of an address speaks for the right. */
 const addressOf = (column: number) => `10.0.0.${column + 1}`;
 
-export type Miss = { endpoint: EndpointName; column: string; expected: string; got: string };
+export type Miss = { endpoint: CallName; column: string; expected: string; got: string };
 
 /** Calls whose answer is about the owner on purpose: their own sign-in, and what they shared. */
-const ABOUT_THE_OWNER: readonly EndpointName[] = ["login", "getBom", "getSharedDesign"];
+const ABOUT_THE_OWNER: readonly CallName[] = ["login", "getBom", "getSharedDesign"];
 
 /** `npm run chaos -- access`: every call of the API as every kind of caller, against the table. */
 export async function run(_args: string[]): Promise<boolean> {
@@ -31,7 +32,7 @@ export async function run(_args: string[]): Promise<boolean> {
   return misses.length === 0;
 }
 
-export async function checkAccess(table = ACCESS, database?: DatabaseConfig): Promise<Miss[]> {
+export async function checkAccess(table = ANSWERS_OF_CALLS, database?: DatabaseConfig): Promise<Miss[]> {
   const dataDir = await mkdtemp(join(tmpdir(), "yardwright-access-"));
   const now = () => new Date();
   const plain = testConfig({ DATA_DIR: dataDir, AUTH_SECRET: SECRET, TRUST_PROXY: "1" });
@@ -48,7 +49,7 @@ export async function checkAccess(table = ACCESS, database?: DatabaseConfig): Pr
     const misses: Miss[] = [];
     // Strangers first: they must not be able to take away what the owners then use.
     for (const [nth, caller] of callers.entries())
-      for (const name of inOrder(Object.keys(endpoints) as EndpointName[])) {
+      for (const name of inOrder(Object.keys(endpoints) as CallName[])) {
         const { status, told } = await ask(name, caller, addressOf(nth));
         const expected = table[name][caller.column];
         const miss = { endpoint: name, column: caller.column };
@@ -62,7 +63,7 @@ export async function checkAccess(table = ACCESS, database?: DatabaseConfig): Pr
   }
 
   /** `told` = what a stranger learned of the owner, null when nothing. */
-  async function ask(name: EndpointName, caller: Caller, address: string) {
+  async function ask(name: CallName, caller: Caller, address: string) {
     const { things, accessToken, column } = caller;
     const as = accessToken === null ? null : { accessToken };
     const call = await callOf(name, caller);

@@ -2,13 +2,14 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import type { CallName } from "#contract/calls.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { billingEndpoints } from "#contract/endpoints/billing.ts";
 import { generationEndpoints } from "#contract/endpoints/generations.ts";
 import { imageEndpoints } from "#contract/endpoints/images.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { createTestClient, type Person, type TestClient } from "#tests/support/test-client.ts";
-import { callOf, type EndpointName } from "./access/call-of.ts";
+import { callOf } from "./access/call-of.ts";
 import { ownerOfEverything, type Things } from "./access/world.ts";
 import { startFleet } from "./fleet.ts";
 import { breakCall, type RawRequest } from "./input/break-call.ts";
@@ -104,7 +105,7 @@ async function sendBroken(
   random: Random,
 ): Promise<Result> {
   const result: Result = { statuses: new Map(), faults: [], slowestMs: 0 };
-  const names = Object.keys(endpoints) as EndpointName[];
+  const names = Object.keys(endpoints) as CallName[];
   const secrets = [victim.owner.email, victim.owner.user.id, victim.resultUrl];
   let left = count;
   let signedIn = stranger.accessToken;

@@ -1,5 +1,6 @@
 import type { Context, Hono, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { ACCESS } from "#contract/access.ts";
 import type { Endpoint, Endpoints, Input, Reply } from "#contract/endpoint.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import { AppError } from "../app-error.ts";
@@ -81,7 +82,7 @@ export function mountEndpoints<E extends Endpoints>(
     app.on(endpoint.method, endpoint.path, limit, async (c) => {
       const actor = await deps.findActor(c.req.header("authorization"));
       if (actor) c.set("userId", actor.userId);
-      if (endpoint.access === "signed-in" && !actor)
+      if (ACCESS[endpoint.access].needsSession && !actor)
         throw new AppError("unauthenticated", MESSAGES.authenticationRequired);
       if (actor) await admissions[name]?.(actor.userId);
       if (!endpoint.form) return answer(c, actor);

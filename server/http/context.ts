@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { ACCESS } from "#contract/access.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 
 /** The signed-in person that a call speaks for. */
@@ -32,5 +33,7 @@ export type CallContext<A = Actor | null> = {
   signal: AbortSignal;
 };
 
-/** The actor is there for certain only where the table says "signed-in". */
-export type ActorOf<E extends Endpoint> = E["access"] extends "signed-in" ? Actor : Actor | null;
+/** The actor is there for certain only where the call needs a session. */
+export type ActorOf<E extends Endpoint> = (typeof ACCESS)[E["access"]]["needsSession"] extends true
+  ? Actor
+  : Actor | null;

@@ -1,3 +1,4 @@
+import { ACCESS } from "#contract/access.ts";
 import type { Endpoint, Endpoints } from "#contract/endpoint.ts";
 
 const escapeHtml = (text: string) =>
@@ -26,7 +27,7 @@ fields beside it; one that does not answers <code>{ "success": false, "message",
 ${Object.values(endpoints as Record<string, Endpoint>)
   .map(
     (endpoint) => `<section><h2><code>${endpoint.method} /api${escapeHtml(endpoint.path)}</code></h2>
-<p>${escapeHtml(endpoint.summary)}${endpoint.access === "signed-in" ? " (signed in)" : ""}</p><dl>${fieldsOf(endpoint)}</dl></section>`,
+<p>${escapeHtml(endpoint.summary)}${ACCESS[endpoint.access].needsSession ? " (signed in)" : ""}</p><dl>${fieldsOf(endpoint)}</dl></section>`,
   )
   .join("\n")}
 </body></html>`;

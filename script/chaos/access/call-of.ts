@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { endpoints } from "#contract/endpoints.ts";
+import type { CallName } from "#contract/calls.ts";
 import { photoFile } from "#tests/support/pictures.ts";
 import type { Caller } from "./world.ts";
 
@@ -22,10 +22,8 @@ const stateWith = (fileId: string) => ({
   shownId: null,
 });
 
-export type EndpointName = keyof typeof endpoints;
-
 /** Calls that end something run after all others, the largest last. */
-const LAST: readonly EndpointName[] = [
+const LAST: readonly CallName[] = [
   "deleteBomItem",
   "deleteBom",
   "revokeShare",
@@ -40,13 +38,13 @@ const LAST: readonly EndpointName[] = [
   "logout",
 ];
 
-export const inOrder = (names: readonly EndpointName[]): EndpointName[] => [
+export const inOrder = (names: readonly CallName[]): CallName[] => [
   ...names.filter((name) => !LAST.includes(name)),
   ...LAST.filter((name) => names.includes(name)),
 ];
 
 /** A well-formed call of every endpoint, so that nothing but the right to it decides the answer. */
-export async function callOf(name: EndpointName, caller: Caller): Promise<object> {
+export async function callOf(name: CallName, caller: Caller): Promise<object> {
   const { things, userId } = caller;
   const { owner, projectId, designId, generationId, imageId, bomId, itemId, shareId } = things;
   const email = `${randomUUID()}@example.com`;

@@ -11,7 +11,7 @@ import { users } from "#server/db/schema.ts";
 import { setPlan } from "#server/features/billing/set-plan.ts";
 import { finished, newProject, startDesign } from "#tests/support/designing.ts";
 import type { Person, TestClient } from "#tests/support/test-client.ts";
-import { COLUMNS, type Column } from "./access-table.ts";
+import { COLUMNS, type Column } from "./expected-answers.ts";
 
 /** The program that is asked. */
 export type Stage = { client: TestClient; database: Database; config: Config; now(): Date };

@@ -49,8 +49,8 @@ export const auth: Mutation[] = [
   {
     rule: "calls that need somebody refuse nobody",
     file: "server/http/api.ts",
-    find: `if (endpoint.access === "signed-in" && !actor)`,
-    put: `if (endpoint.access === "signed-in" && !actor && !endpoint.path)`,
+    find: `if (ACCESS[endpoint.access].needsSession && !actor)`,
+    put: `if (ACCESS[endpoint.access].needsSession && !actor && !endpoint.path)`,
     tests: [`${ACCOUNTS}/accounts.test.ts`],
     only: "verify refuses no token",
   },

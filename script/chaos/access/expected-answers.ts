@@ -1,0 +1,50 @@
+import type { Access } from "#contract/access.ts";
+import type { CallName } from "#contract/calls.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
+import { endpoints } from "#contract/endpoints.ts";
+
+/**
+ * Who calls: nobody; another person (on Pro) with the owner's ids; owners on each plan with their own; a reviewer (on the free
+ * plan, as the owner of what they use); the owner's ids with a token that has run out, and with one of a person who is gone.
+ */
+export const COLUMNS = ["guest", "other", "free", "lite", "pro", "reviewer", "expired", "deleted"] as const;
+export type Column = (typeof COLUMNS)[number];
+export type Row = Record<Column, number>;
+
+const everybody = (status: number): Row => ({
+  ...{ guest: status, other: status, free: status, lite: status },
+  ...{ pro: status, reviewer: status, expired: status, deleted: status },
+});
+/** Whoever is signed in, each with their own; without a living token 401. */
+const signedIn = (status: number): Row => ({ ...everybody(status), guest: 401, expired: 401, deleted: 401 });
+
+/** The statuses that each word of the contract stands for, where a served call answers `good`. */
+const ANSWERS: Record<Access, (good: number) => Row> = {
+  public: everybody,
+  optional: everybody,
+  "signed-in": signedIn,
+  owner: (good) => ({ ...signedIn(good), other: 404 }),
+  /** Made on Pro alone; what a person made before stays theirs to read, to change and to delete. */
+  bills: (good) => ({ ...signedIn(402), pro: good, other: 404 }),
+  reviewer: (good) => ({ ...signedIn(403), reviewer: good }),
+};
+
+/** Calls that are served and still answer a refusal here, because the test world has nothing that they could succeed with. */
+const REFUSED_HERE: Partial<Record<CallName, number>> = {
+  // Tokens, codes and identities that nobody issued.
+  refresh: 401,
+  verifyResetToken: 400,
+  resetPassword: 400,
+  googleSignin: 404,
+  googleOnetapSignin: 404,
+  // Nobody here has paid by card.
+  createPortalSession: 409,
+};
+
+/** What each call of the API answers to each of them. */
+export const ANSWERS_OF_CALLS = Object.fromEntries(
+  Object.entries<Endpoint>(endpoints).map(([name, { access, status = 200 }]) => [
+    name,
+    ANSWERS[access](REFUSED_HERE[name as CallName] ?? status),
+  ]),
+) as Record<CallName, Row>;
