@@ -67,3 +67,14 @@ export const REVIEW_NOTES_MAX = 2_000;
 
 /** What one event of the demo may carry, as JSON text. */
 export const ANALYTICS_DATA_MAX_CHARS = 2_000;
+
+/** Proposals: options of one, add-ons of an option, payments, and characters of what is written in them. */
+export const PROPOSAL_OPTIONS_MAX = 4;
+export const ADD_ONS_MAX = 12;
+export const PAYMENTS_MAX = 8;
+export const PROPOSAL_TITLE_MAX = 120;
+export const PROPOSAL_REASON_MAX = 500;
+/** Questions about a picture, their answers, and the description of an option. */
+export const PIN_TEXT_MAX = 1_000;
+export const WORK_DAYS_MAX = 1_000;
+export const PROPOSAL_LIST_SIZE = 50;

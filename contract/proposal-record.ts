@@ -10,7 +10,7 @@ import { categoryKeys } from "#core/takeoff/takeoff-line.ts";
  * hash stands here.
  */
 
-const Sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+export const Sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const Cents = z.number().int();
 const Moment = z.iso.datetime({ precision: 3 });
 const Day = z.iso.date();
@@ -183,7 +183,7 @@ export type Offer = z.infer<typeof Offer>;
 /** A line of the drawing: x and y in turn, in a box of 1000 by 400. */
 const Stroke = z.array(z.number().min(0).max(1000)).min(2).max(4_000);
 
-const DrawnOrTyped = z.discriminatedUnion("kind", [
+export const DrawnOrTyped = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("typed"), text: z.string().trim().min(1).max(120) }),
   z.strictObject({ kind: z.literal("drawn"), strokes: z.array(Stroke).min(1).max(200) }),
 ]);

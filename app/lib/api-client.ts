@@ -1,3 +1,4 @@
+import { ACCESS } from "#contract/access.ts";
 import { CALLS, type Call, type CallName } from "#contract/calls.ts";
 import type { CallInput, Endpoint, Reply } from "#contract/endpoint.ts";
 import type { endpoints } from "#contract/endpoints.ts";
@@ -86,7 +87,9 @@ export function createApiClient({ fetch, credentials, exclusively, onExpired }: 
     const row: Call = CALLS[name];
     const { path, init } = buildRequest(row, (input ?? {}) as CallParts);
     const full = { ...init, headers: { ...init.headers, ...options?.headers }, signal: options?.signal };
-    const answer = row.access === "public" ? await attempt(path, full, null) : await request(path, full);
+    const answer = ACCESS[row.access].sendsCredentials
+      ? await request(path, full)
+      : await attempt(path, full, null);
     if (!answer.ok) throw await errorOf(answer);
     return (await answer.json()) as ReplyOf<N>;
   }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ACCESS } from "#contract/access.ts";
 import type { Endpoint, Endpoints } from "#contract/endpoint.ts";
 import { ErrorReply } from "#contract/envelope.ts";
 
@@ -66,7 +67,7 @@ export function openApiDocument(endpoints: Endpoints, product: string): Json {
     paths[path][endpoint.method.toLowerCase()] = {
       operationId: name,
       summary: endpoint.summary,
-      security: endpoint.access === "public" ? [] : [{ bearer: [] }],
+      security: ACCESS[endpoint.access].sendsCredentials ? [{ bearer: [] }] : [],
       parameters: [...parametersOf(endpoint.params, "path"), ...parametersOf(endpoint.query, "query")],
       ...(endpoint.body || endpoint.form ? { requestBody: requestBodyOf(endpoint) } : {}),
       responses: {

@@ -26,6 +26,9 @@ const ANSWERS: Record<Access, (good: number) => Row> = {
   owner: (good) => ({ ...signedIn(good), other: 404 }),
   /** Made on Pro alone; what a person made before stays theirs to read, to change and to delete. */
   bills: (good) => ({ ...signedIn(402), pro: good, other: 404 }),
+  proposals: (good) => ({ ...signedIn(402), pro: good, other: 404 }),
+  // The link is the right: whoever has the owner's gets what the client gets.
+  link: everybody,
   reviewer: (good) => ({ ...signedIn(403), reviewer: good }),
 };
 

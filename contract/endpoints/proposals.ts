@@ -1,0 +1,455 @@
+import { z } from "zod";
+import { proposalStageKeys } from "#core/proposals/stages.ts";
+import type { Endpoints } from "../endpoint.ts";
+import { Empty, withData } from "../envelope.ts";
+import {
+  ADD_ONS_MAX,
+  NAME_SHAPE,
+  PAYMENTS_MAX,
+  PIN_TEXT_MAX,
+  PROPOSAL_LIST_SIZE,
+  PROPOSAL_OPTIONS_MAX,
+  PROPOSAL_REASON_MAX,
+  PROPOSAL_TITLE_MAX,
+  VALID_DAYS_MAX,
+  WORK_DAYS_MAX,
+} from "../limits.ts";
+import { MESSAGES } from "../messages.ts";
+import { PROPOSAL_CALLS } from "../proposal-calls.ts";
+import { PROPOSAL_EVENTS, type ProposalEvent } from "../proposal-events.ts";
+import { PROPOSAL_MESSAGES } from "../proposal-messages.ts";
+import { DrawnOrTyped, Offer, Sha256 } from "../proposal-record.ts";
+import { OptionalEmail } from "./contact.ts";
+import { Cursor, NextCursor, ProjectId } from "./projects.ts";
+
+/** Money of proposals is integer cents of the offer's currency. Moments are ISO texts, days are `2026-11-22`. */
+
+const Id = z.uuid({ error: PROPOSAL_MESSAGES.proposalNotFound });
+const params = z.object({ id: Id });
+/** 256 random bits; the server keeps its hash alone. */
+const Token = z.string().regex(/^[\w-]{43}$/, PROPOSAL_MESSAGES.proposalLinkInvalid);
+const link = z.object({ token: Token });
+
+/** Chosen by the caller, unique within its list. */
+const LocalId = z.string().regex(/^[\w-]{1,40}$/);
+const title = (max: number) =>
+  z
+    .string({ error: PROPOSAL_MESSAGES.proposalTitleInvalid })
+    .trim()
+    .min(1, PROPOSAL_MESSAGES.proposalTitleInvalid)
+    .max(max, PROPOSAL_MESSAGES.proposalTitleInvalid)
+    .regex(NAME_SHAPE, MESSAGES.plainNameInvalid);
+const Day = z.iso.date({ error: PROPOSAL_MESSAGES.dayInvalid });
+
+const OptionBody = z.object({
+  id: LocalId,
+  title: title(PROPOSAL_TITLE_MAX),
+  /** A saved picture of the project that has a bill of materials. */
+  savedImageId: z.number({ error: MESSAGES.imageNotFound }).int().positive().max(2_147_483_647),
+  /** What is in it, in plain words; of the bill where it is left out. */
+  description: z.string().trim().max(PIN_TEXT_MAX).nullish(),
+  /** In place of the bill's own; percent, a margin below 100. Null = the bill's. */
+  markup: z
+    .object({
+      kind: z.enum(["markup", "margin"]),
+      percent: z
+        .number({ error: MESSAGES.markupInvalid })
+        .min(0, MESSAGES.markupInvalid)
+        .max(90, MESSAGES.markupInvalid),
+    })
+    .nullish(),
+  /** What the client may tick; `lineIds` are items of the bill, each in one add-on at most. */
+  addOns: z
+    .array(
+      z.object({
+        id: LocalId,
+        title: title(PROPOSAL_TITLE_MAX),
+        lineIds: z.array(z.string().max(200)).min(1, PROPOSAL_MESSAGES.addOnEmpty).max(500),
+      }),
+    )
+    .max(ADD_ONS_MAX, PROPOSAL_MESSAGES.tooManyAddOns)
+    .default([]),
+});
+
+/** The first is the deposit where there are several; the last is whatever the others leave. */
+const PaymentBody = z.object({
+  title: title(PROPOSAL_TITLE_MAX),
+  percent: z
+    .number({ error: PROPOSAL_MESSAGES.scheduleInvalid })
+    .min(0, PROPOSAL_MESSAGES.scheduleInvalid)
+    .max(100, PROPOSAL_MESSAGES.scheduleInvalid),
+  atMostCents: z.number().int().min(0).max(1_000_000_000).nullable().default(null),
+});
+
+export const ProposalBody = z.object({
+  title: title(PROPOSAL_TITLE_MAX),
+  options: z
+    .array(OptionBody, { error: PROPOSAL_MESSAGES.optionsInvalid })
+    .min(1, PROPOSAL_MESSAGES.optionsInvalid)
+    .max(PROPOSAL_OPTIONS_MAX, PROPOSAL_MESSAGES.optionsInvalid),
+  /** How much of the price the client sees. */
+  prices: z.enum(["total", "sections", "lines"]).default("sections"),
+  schedule: z
+    .array(PaymentBody)
+    .min(1, PROPOSAL_MESSAGES.scheduleInvalid)
+    .max(PAYMENTS_MAX, PROPOSAL_MESSAGES.scheduleInvalid)
+    .default([{ title: "When the work is done", percent: 100, atMostCents: null }]),
+  /** Counted from the day on which it is sent; the company's own where it is left out. */
+  validDays: z
+    .number({ error: MESSAGES.validDaysInvalid })
+    .int(MESSAGES.validDaysInvalid)
+    .min(1, MESSAGES.validDaysInvalid)
+    .max(VALID_DAYS_MAX, MESSAGES.validDaysInvalid)
+    .nullish(),
+  startsOn: Day.nullish(),
+  workDays: z.number().int().min(1).max(WORK_DAYS_MAX).nullish(),
+});
+export type ProposalBody = z.output<typeof ProposalBody>;
+
+const Pin = z.object({
+  id: z.string(),
+  optionId: z.string(),
+  /** Where on the picture, as shares of its width and height. */
+  x: z.number(),
+  y: z.number(),
+  text: z.string(),
+  at: z.string(),
+  answer: z.string().nullable(),
+  answeredAt: z.string().nullable(),
+});
+export type Pin = z.infer<typeof Pin>;
+
+/** Where the pictures of the options lie, for who asks. */
+const OptionPicture = z.object({
+  optionId: z.string(),
+  photoUrl: z.string().nullable(),
+  pictureUrl: z.string().nullable(),
+});
+
+const Signed = z.object({ name: z.string(), at: z.string() });
+
+const Deposit = z.object({
+  /** What is due on signing; null where all is paid at the end. */
+  cents: z.number().int().nullable(),
+  /** Null until it is paid. */
+  paid: z.object({ cents: z.number().int(), method: z.string(), on: z.string() }).nullable(),
+});
+
+const ProposalSummary = z.object({
+  id: z.string(),
+  projectId: z.number().int().nullable(),
+  projectTitle: z.string().nullable(),
+  parentId: z.string().nullable(),
+  title: z.string(),
+  clientName: z.string().nullable(),
+  stage: z.enum(proposalStageKeys),
+  currency: z.string(),
+  /** Of what is chosen, taxes included. */
+  totalCents: z.number().int(),
+  /** Questions of the client that have no answer. */
+  openPins: z.number().int(),
+  validUntil: z.string().nullable(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type ProposalSummary = z.infer<typeof ProposalSummary>;
+
+/** A proposal as its company sees it. */
+const Proposal = ProposalSummary.extend({
+  /** A save names the one it stands on. */
+  revision: z.number().int(),
+  /** What was asked for: what an edit starts from. */
+  body: ProposalBody,
+  /** What the client sees, or would see if it were sent now. */
+  offer: Offer,
+  /** SHA-256 of the canonical JSON of `offer`: what both sign. Null in a draft, whose dates are not set. */
+  offerSha256: z.string().nullable(),
+  pictures: z.array(OptionPicture),
+  /** What to look at before it is sent; nothing here stops anybody. */
+  warnings: z.array(z.string()),
+  link: z
+    .object({ sentTo: z.string(), sentAt: z.string(), expiresAt: z.string(), isOpen: z.boolean() })
+    .nullable(),
+  pins: z.array(Pin),
+  signed: Signed.nullable(),
+  countersigned: Signed.nullable(),
+  deposit: Deposit,
+  /** The sealed PDF: "none" until both have signed, "lost" where it could not be made. */
+  record: z.object({ sha256: z.string().nullable(), pdf: z.enum(["none", "making", "ready", "lost"]) }),
+  changeOrders: z.array(z.object({ id: z.string(), title: z.string(), stage: z.enum(proposalStageKeys) })),
+  /** What happened, oldest first. */
+  events: z.array(
+    z.object({
+      sequence: z.number().int(),
+      at: z.string(),
+      event: z.enum(Object.keys(PROPOSAL_EVENTS) as [ProposalEvent, ...ProposalEvent[]]),
+      words: z.string(),
+    }),
+  ),
+});
+export type Proposal = z.infer<typeof Proposal>;
+
+/** A proposal as whoever has the link sees it. */
+const ClientProposal = z.object({
+  stage: z.enum(proposalStageKeys),
+  /** A choice names the one it stands on. */
+  revision: z.number().int(),
+  offer: Offer,
+  /** To be shown beside the button that signs, and sent back with the signature. */
+  offerSha256: z.string(),
+  /** The parts that `offer.schedule` is counted from, for a total that follows the choice (`core/proposals`). */
+  payments: z.array(PaymentBody.required()),
+  pictures: z.array(OptionPicture),
+  logoUrl: z.string().nullable(),
+  pins: z.array(Pin),
+  /** Where codes are sent, with most of it hidden: "c•••@example.com". */
+  codesGoTo: z.string(),
+  signed: Signed.nullable(),
+  countersigned: Signed.nullable(),
+  deposit: Deposit,
+  /** Whether the sealed PDF can be had. */
+  hasRecord: z.boolean(),
+});
+export type ClientProposal = z.infer<typeof ClientProposal>;
+
+const Name = z
+  .string({ error: PROPOSAL_MESSAGES.signerNameRequired })
+  .trim()
+  .min(2, PROPOSAL_MESSAGES.signerNameRequired)
+  .max(120, PROPOSAL_MESSAGES.signerNameRequired)
+  .regex(NAME_SHAPE, MESSAGES.plainNameInvalid);
+
+const SignatureBody = {
+  /** The hash that stood on the screen. */
+  offerSha256: Sha256,
+  name: Name,
+  signature: DrawnOrTyped,
+  /** Of the signer's browser: "America/Toronto". */
+  timeZone: z.string().max(64),
+};
+
+const Reason = z.object({ reason: z.string().trim().max(PROPOSAL_REASON_MAX).nullish() });
+const RecordFormat = z.object({ format: z.enum(["pdf", "json"]).default("pdf") });
+
+const Own = withData(Proposal);
+const Clients = withData(ClientProposal);
+
+export const proposalEndpoints = {
+  listProposals: {
+    ...PROPOSAL_CALLS.listProposals,
+    summary: "My proposals, last changed first; of one project or in one stage where that is asked",
+    query: z.object({
+      project_id: ProjectId.optional(),
+      stage: z.enum(proposalStageKeys).optional(),
+      limit: z.coerce.number().int().min(1).max(100).default(PROPOSAL_LIST_SIZE),
+      cursor: Cursor,
+    }),
+    reply: withData(z.object({ proposals: z.array(ProposalSummary), nextCursor: NextCursor })),
+  },
+  proposalPipeline: {
+    ...PROPOSAL_CALLS.proposalPipeline,
+    summary: "How many proposals stand where and what they come to, and the share that is won",
+    reply: withData(
+      z.object({
+        /** In the order of a sale; a stage without proposals has count 0. Change orders are counted with what they change. */
+        stages: z.array(
+          z.object({
+            stage: z.enum(proposalStageKeys),
+            label: z.string(),
+            count: z.number().int(),
+            sums: z.array(z.object({ currency: z.string(), totalCents: z.number().int() })),
+          }),
+        ),
+        won: z.number().int(),
+        lost: z.number().int(),
+        /** won / (won + lost), 0 to 1; null until one is decided. */
+        winRate: z.number().nullable(),
+      }),
+    ),
+  },
+  createProposal: {
+    ...PROPOSAL_CALLS.createProposal,
+    summary: "Start a proposal of one to four options of a project; the same id again answers what is there",
+    body: ProposalBody.extend({ id: Id, projectId: ProjectId }),
+    reply: Own,
+    status: 201,
+  },
+  getProposal: {
+    ...PROPOSAL_CALLS.getProposal,
+    summary: "One proposal with everything that happened",
+    params,
+    reply: Own,
+  },
+  putProposal: {
+    ...PROPOSAL_CALLS.putProposal,
+    summary:
+      "Change a proposal until it is signed, with the bills as they are now; 409 with the newer one in `data` when it changed since `revision`",
+    params,
+    body: ProposalBody.extend({ revision: z.number().int().min(1) }),
+    reply: Own,
+  },
+  deleteProposal: {
+    ...PROPOSAL_CALLS.deleteProposal,
+    summary: "Delete a draft; what was sent is withdrawn in place of it",
+    params,
+    reply: Empty,
+  },
+  sendProposal: {
+    ...PROPOSAL_CALLS.sendProposal,
+    summary: "Mail the client a link and answer it, this once; a link that was sent before ends",
+    params,
+    body: z.object({
+      revision: z.number().int().min(1),
+      /** In place of the project's client. */
+      clientEmail: OptionalEmail,
+    }),
+    reply: withData(z.object({ url: z.string(), proposal: Proposal })),
+  },
+  revokeProposalLink: {
+    ...PROPOSAL_CALLS.revokeProposalLink,
+    summary: "End the client's link; the proposal can be sent again",
+    params,
+    reply: Own,
+  },
+  answerPin: {
+    ...PROPOSAL_CALLS.answerPin,
+    summary: "Answer a question of the client; once more = in place of the answer before",
+    params: z.object({ id: Id, pinId: Id }),
+    body: z.object({
+      text: z
+        .string()
+        .trim()
+        .min(1, PROPOSAL_MESSAGES.pinTextRequired)
+        .max(PIN_TEXT_MAX, PROPOSAL_MESSAGES.pinTextRequired),
+    }),
+    reply: Own,
+  },
+  countersignProposal: {
+    ...PROPOSAL_CALLS.countersignProposal,
+    summary: "Sign what the client has signed; twice is once",
+    params,
+    body: z.object(SignatureBody),
+    reply: Own,
+  },
+  markDeposit: {
+    ...PROPOSAL_CALLS.markDeposit,
+    summary: "Say that the deposit was paid outside of here",
+    params,
+    body: z.object({
+      method: z.enum(["cheque", "cash", "transfer", "card"], {
+        error: PROPOSAL_MESSAGES.paymentMethodInvalid,
+      }),
+      cents: z.number().int().min(1).max(1_000_000_000),
+      on: Day,
+    }),
+    reply: Own,
+  },
+  finishProposal: {
+    ...PROPOSAL_CALLS.finishProposal,
+    summary: "Say that the work is done",
+    params,
+    reply: Own,
+  },
+  voidProposal: {
+    ...PROPOSAL_CALLS.voidProposal,
+    summary: "Withdraw a proposal that is not signed by both; its link says so",
+    params,
+    body: Reason,
+    reply: Own,
+  },
+  createChangeOrder: {
+    ...PROPOSAL_CALLS.createChangeOrder,
+    summary:
+      "Start a change of what both have signed: one option, what it adds and takes away, days more or less",
+    params,
+    body: z.object({
+      id: Id,
+      option: OptionBody,
+      reason: z.string().trim().min(1, PROPOSAL_MESSAGES.changeReasonRequired).max(PROPOSAL_REASON_MAX),
+      days: z.number().int().min(-WORK_DAYS_MAX).max(WORK_DAYS_MAX),
+    }),
+    reply: Own,
+    status: 201,
+  },
+  proposalRecord: {
+    ...PROPOSAL_CALLS.proposalRecord,
+    summary: "What both have signed: the sealed PDF, its record as JSON, or my own sheet of costs",
+    params,
+    query: z.object({ format: z.enum(["pdf", "json", "costs"]).default("pdf") }),
+    reply: "file",
+  },
+  openProposal: {
+    ...PROPOSAL_CALLS.openProposal,
+    summary: "A proposal by its link; 404 when the link is wrong, has ended or was taken back",
+    params: link,
+    reply: Clients,
+  },
+  proposalOpened: {
+    ...PROPOSAL_CALLS.proposalOpened,
+    summary: "Say that a person sees the proposal, which no reader of mails does for them",
+    params: link,
+    reply: Empty,
+  },
+  chooseOption: {
+    ...PROPOSAL_CALLS.chooseOption,
+    summary:
+      "Choose an option and its add-ons; 409 with the newer proposal in `data` when the company changed it since",
+    params: link,
+    body: z.object({
+      revision: z.number().int().min(1),
+      optionId: LocalId,
+      addOnIds: z.array(LocalId).max(ADD_ONS_MAX).default([]),
+    }),
+    reply: Clients,
+  },
+  addPin: {
+    ...PROPOSAL_CALLS.addPin,
+    summary: "Ask something about a place of a picture; the company is told by mail",
+    params: link,
+    body: z.object({
+      optionId: LocalId,
+      x: z.number().min(0).max(1),
+      y: z.number().min(0).max(1),
+      text: z
+        .string()
+        .trim()
+        .min(1, PROPOSAL_MESSAGES.pinTextRequired)
+        .max(PIN_TEXT_MAX, PROPOSAL_MESSAGES.pinTextRequired),
+    }),
+    reply: Clients,
+    status: 201,
+  },
+  askSigningCode: {
+    ...PROPOSAL_CALLS.askSigningCode,
+    summary: "Mail the client a code of six digits to sign with; it holds for ten minutes and five tries",
+    params: link,
+    reply: Empty,
+  },
+  signProposal: {
+    ...PROPOSAL_CALLS.signProposal,
+    summary:
+      "Sign what is on the screen; 409 with the newer proposal in `data` when that is not what stands here. Twice is once",
+    params: link,
+    body: z.object({
+      ...SignatureBody,
+      code: z.string().regex(/^\d{6}$/, PROPOSAL_MESSAGES.codeInvalid),
+      /** That the consent sentence of the offer was agreed to. */
+      consents: z.literal(true, { error: PROPOSAL_MESSAGES.consentRequired }),
+    }),
+    reply: Clients,
+  },
+  declineProposal: {
+    ...PROPOSAL_CALLS.declineProposal,
+    summary: "Say no",
+    params: link,
+    body: Reason,
+    reply: Clients,
+  },
+  clientRecord: {
+    ...PROPOSAL_CALLS.clientRecord,
+    summary: "What both have signed: the sealed PDF, or its record as JSON",
+    params: link,
+    query: RecordFormat,
+    reply: "file",
+  },
+} satisfies Endpoints;

@@ -1,0 +1,29 @@
+import type { Call } from "./calls.ts";
+
+/** The calls of proposals: first the company's, then those of whoever has the client's link. */
+export const PROPOSAL_CALLS = {
+  listProposals: { method: "GET", path: "/proposals", access: "signed-in" },
+  proposalPipeline: { method: "GET", path: "/proposals/pipeline", access: "signed-in" },
+  createProposal: { method: "POST", path: "/proposals", access: "proposals" },
+  getProposal: { method: "GET", path: "/proposals/:id", access: "owner" },
+  putProposal: { method: "PUT", path: "/proposals/:id", access: "owner" },
+  deleteProposal: { method: "DELETE", path: "/proposals/:id", access: "owner" },
+  sendProposal: { method: "POST", path: "/proposals/:id/send", access: "proposals" },
+  revokeProposalLink: { method: "POST", path: "/proposals/:id/revoke-link", access: "owner" },
+  answerPin: { method: "POST", path: "/proposals/:id/pins/:pinId/answer", access: "owner" },
+  countersignProposal: { method: "POST", path: "/proposals/:id/countersign", access: "owner" },
+  markDeposit: { method: "POST", path: "/proposals/:id/deposit", access: "owner" },
+  finishProposal: { method: "POST", path: "/proposals/:id/done", access: "owner" },
+  voidProposal: { method: "POST", path: "/proposals/:id/void", access: "owner" },
+  createChangeOrder: { method: "POST", path: "/proposals/:id/change-orders", access: "proposals" },
+  proposalRecord: { method: "GET", path: "/proposals/:id/record", access: "owner" },
+
+  openProposal: { method: "GET", path: "/proposal/:token", access: "link" },
+  proposalOpened: { method: "POST", path: "/proposal/:token/opened", access: "link" },
+  chooseOption: { method: "PUT", path: "/proposal/:token/choice", access: "link" },
+  addPin: { method: "POST", path: "/proposal/:token/pins", access: "link" },
+  askSigningCode: { method: "POST", path: "/proposal/:token/code", access: "link" },
+  signProposal: { method: "POST", path: "/proposal/:token/sign", access: "link" },
+  declineProposal: { method: "POST", path: "/proposal/:token/decline", access: "link" },
+  clientRecord: { method: "GET", path: "/proposal/:token/record", access: "link" },
+} as const satisfies Record<string, Call>;
