@@ -5,25 +5,10 @@ export const UPLOAD_MAX_BYTES = 20_971_520;
 export const UPLOAD_TARGET_BYTES = 4 * 1024 * 1024;
 export const UPLOAD_TARGET_SIDE_PX = 1920;
 
-export const PASSWORD_MIN_LENGTH = 8;
-export const NAME_MIN_LENGTH = 2;
-/** Neither markup nor a line of its own: names stand in papers and on pages. */
-export const NAME_SHAPE = /^[^<>\p{Cc}\p{Zl}\p{Zp}]*$/u;
-export const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-export const EMAIL_MAX = 254;
-export const PHONE_SHAPE = /^\+?[\d\s\-()]+$/;
-export const PHONE_MAX = 40;
-
 export const PROJECT_TITLE_MAX = 200;
 export const PROJECT_DESCRIPTION_MAX = 1000;
 export const PROJECT_TAGS_MAX = 500;
-export const CLIENT_NAME_MAX = 120;
-export const ADDRESS_MAX = 300;
-export const COMPANY_NAME_MAX = 120;
-/** Licence, insurance: one line of a paper. */
-export const COMPANY_LINE_MAX = 160;
 export const COMPANY_TERMS_MAX = 2_000;
-export const VALID_DAYS_MAX = 365;
 
 export const PROJECT_PAGE_SIZE = 50;
 export const PROJECT_LOAD_TIMEOUT_MS = 15_000;

@@ -2,16 +2,9 @@ import { z } from "zod";
 import { CALLS } from "../calls.ts";
 import type { EndpointRows } from "../endpoint.ts";
 import { Empty, withData } from "../envelope.ts";
-import {
-  EMAIL_MAX,
-  EMAIL_SHAPE,
-  NAME_MIN_LENGTH,
-  NAME_SHAPE,
-  PASSWORD_MIN_LENGTH,
-  PHONE_MAX,
-  PHONE_SHAPE,
-} from "../limits.ts";
 import { MESSAGES } from "../messages.ts";
+import { EMAIL, LOGIN_RULES, NEW_PASSWORD, PASSWORD_MAX, PHONE, REGISTER_RULES } from "../rules/account.ts";
+import { textSchema } from "../rules/text-schema.ts";
 
 export const User = z.object({
   id: z.string(),
@@ -23,45 +16,20 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-const Email = z
-  .string({ error: MESSAGES.emailRequired })
-  .trim()
-  .min(1, MESSAGES.emailRequired)
-  .max(EMAIL_MAX, MESSAGES.emailInvalid)
-  .regex(EMAIL_SHAPE, MESSAGES.emailInvalid);
-
-const name = (required: string, tooShort: string) =>
-  z
-    .string({ error: required })
-    .trim()
-    .min(1, required)
-    .min(NAME_MIN_LENGTH, tooShort)
-    .max(100, tooShort)
-    .regex(NAME_SHAPE, MESSAGES.nameInvalid);
-
-/** Long passwords are welcome, books are not: hashing has a cost. */
-export const NewPassword = z
-  .string({ error: MESSAGES.passwordRequired })
-  .min(1, MESSAGES.passwordRequired)
-  .min(PASSWORD_MIN_LENGTH, MESSAGES.passwordTooShort)
-  .max(256, MESSAGES.passwordTooShort)
-  .regex(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/s, MESSAGES.passwordTooWeak);
+const Email = textSchema(EMAIL);
+const NewPassword = textSchema(NEW_PASSWORD);
 
 export const RegisterBody = z.object({
-  firstName: name(MESSAGES.firstNameRequired, MESSAGES.firstNameTooShort),
-  lastName: name(MESSAGES.lastNameRequired, MESSAGES.lastNameTooShort),
+  firstName: textSchema(REGISTER_RULES.firstName),
+  lastName: textSchema(REGISTER_RULES.lastName),
   email: Email,
-  phone: z
-    .string()
-    .max(PHONE_MAX, MESSAGES.phoneInvalid)
-    .regex(PHONE_SHAPE, MESSAGES.phoneInvalid)
-    .optional(),
+  phone: textSchema(PHONE).optional(),
   password: NewPassword,
 });
 
 export const LoginBody = z.object({
   email: Email,
-  password: z.string({ error: MESSAGES.passwordRequired }).min(1, MESSAGES.passwordRequired).max(256),
+  password: textSchema(LOGIN_RULES.password).max(PASSWORD_MAX),
 });
 
 const Session = withData(z.object({ user: User, accessToken: z.string(), refreshToken: z.string() }));

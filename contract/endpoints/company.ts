@@ -2,38 +2,26 @@ import { z } from "zod";
 import { CALLS } from "../calls.ts";
 import type { EndpointRows } from "../endpoint.ts";
 import { withData } from "../envelope.ts";
-import {
-  COMPANY_LINE_MAX,
-  COMPANY_NAME_MAX,
-  COMPANY_TERMS_MAX,
-  NAME_SHAPE,
-  VALID_DAYS_MAX,
-} from "../limits.ts";
 import { MESSAGES } from "../messages.ts";
+import { COMPANY_RULES, VALID_DAYS } from "../rules/company.ts";
+import { textSchema } from "../rules/text-schema.ts";
 import { OptionalAddress, OptionalEmail, OptionalPhone } from "./contact.ts";
-
-const line = z.string().trim().max(COMPANY_LINE_MAX, MESSAGES.companyLineTooLong).nullish();
 
 /** What a company says of itself on its papers. The whole profile is written at once: what is left out is none. */
 export const CompanyBody = z.object({
-  name: z
-    .string({ error: MESSAGES.companyNameRequired })
-    .trim()
-    .min(1, MESSAGES.companyNameRequired)
-    .max(COMPANY_NAME_MAX, MESSAGES.companyNameTooLong)
-    .regex(NAME_SHAPE, MESSAGES.plainNameInvalid),
+  name: textSchema(COMPANY_RULES.name),
   email: OptionalEmail,
   phone: OptionalPhone,
   address: OptionalAddress,
-  licence: line,
-  insurance: line,
-  terms: z.string().trim().max(COMPANY_TERMS_MAX, MESSAGES.companyTermsTooLong).nullish(),
+  licence: textSchema(COMPANY_RULES.licence).nullish(),
+  insurance: textSchema(COMPANY_RULES.insurance).nullish(),
+  terms: textSchema(COMPANY_RULES.terms).nullish(),
   /** How many days a price holds, counted from the day on the paper. */
   validDays: z
-    .number({ error: MESSAGES.validDaysInvalid })
-    .int(MESSAGES.validDaysInvalid)
-    .min(1, MESSAGES.validDaysInvalid)
-    .max(VALID_DAYS_MAX, MESSAGES.validDaysInvalid)
+    .number({ error: VALID_DAYS.says })
+    .int(VALID_DAYS.says)
+    .min(VALID_DAYS.min, VALID_DAYS.says)
+    .max(VALID_DAYS.max, VALID_DAYS.says)
     .nullish(),
 });
 

@@ -2,15 +2,10 @@ import { z } from "zod";
 import { CALLS } from "../calls.ts";
 import type { EndpointRows } from "../endpoint.ts";
 import { Empty, withData } from "../envelope.ts";
-import {
-  CLIENT_NAME_MAX,
-  NAME_SHAPE,
-  PROJECT_DESCRIPTION_MAX,
-  PROJECT_PAGE_SIZE,
-  PROJECT_TAGS_MAX,
-  PROJECT_TITLE_MAX,
-} from "../limits.ts";
+import { PROJECT_PAGE_SIZE } from "../limits.ts";
 import { MESSAGES } from "../messages.ts";
+import { PROJECT_RULES } from "../rules/project.ts";
+import { textSchema } from "../rules/text-schema.ts";
 import { OptionalAddress, OptionalEmail, OptionalPhone } from "./contact.ts";
 
 /** Ids of projects are integers on the wire: `/designer?project=12`. */
@@ -36,19 +31,10 @@ export const Project = z.object({
 export type Project = z.infer<typeof Project>;
 
 export const ProjectBody = z.object({
-  title: z
-    .string({ error: MESSAGES.projectTitleRequired })
-    .trim()
-    .min(1, MESSAGES.projectTitleRequired)
-    .max(PROJECT_TITLE_MAX, MESSAGES.projectTitleTooLong),
-  description: z.string().trim().max(PROJECT_DESCRIPTION_MAX, MESSAGES.projectDescriptionTooLong).nullish(),
-  tags: z.string().trim().max(PROJECT_TAGS_MAX, MESSAGES.projectTagsTooLong).nullish(),
-  clientName: z
-    .string()
-    .trim()
-    .max(CLIENT_NAME_MAX, MESSAGES.clientNameTooLong)
-    .regex(NAME_SHAPE, MESSAGES.plainNameInvalid)
-    .nullish(),
+  title: textSchema(PROJECT_RULES.title),
+  description: textSchema(PROJECT_RULES.description).nullish(),
+  tags: textSchema(PROJECT_RULES.tags).nullish(),
+  clientName: textSchema(PROJECT_RULES.clientName).nullish(),
   clientEmail: OptionalEmail,
   clientPhone: OptionalPhone,
   siteAddress: OptionalAddress,

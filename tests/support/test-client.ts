@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { buildRequest } from "#app/lib/build-request.ts";
 import type { CallInput, Endpoint, Reply } from "#contract/endpoint.ts";
 import { accountEndpoints, type User } from "#contract/endpoints/accounts.ts";
 import type { ErrorReply } from "#contract/envelope.ts";
@@ -37,30 +38,15 @@ export function createTestClient(app: Answering) {
     as?: Pick<Person, "accessToken"> | null,
     headers: Record<string, string> = {},
   ): Promise<Response> {
-    const { params, query, body, form } = input as {
-      params?: Record<string, string>;
-      query?: Record<string, unknown>;
-      body?: unknown;
-      form?: Record<string, string | Blob | undefined>;
-    };
-    const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
-      encodeURIComponent(String(params?.[name] ?? "")),
-    );
-    const search = new URLSearchParams(
-      Object.entries(query ?? {}).map(([k, v]) => [k, String(v)]),
-    ).toString();
-    noteSecrets({ params, query, body, form });
-    const data = form && new FormData();
-    for (const [name, value] of Object.entries(form ?? {}))
-      if (value !== undefined) data?.append(name, value);
-    return app.request(`/api${path}${search && `?${search}`}`, {
-      method: endpoint.method,
+    noteSecrets(input);
+    const { path, init } = buildRequest(endpoint, input);
+    return app.request(`/api${path}`, {
+      ...init,
       headers: {
+        ...init.headers,
         ...(as ? { authorization: `Bearer ${as.accessToken}` } : {}),
-        ...(body === undefined ? {} : { "content-type": "application/json" }),
         ...headers,
       },
-      body: data ?? (body === undefined ? undefined : JSON.stringify(body)),
     });
   }
 

@@ -2,14 +2,13 @@ import { FormFailure } from "#app/components/form-failure.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { TextArea, TextField } from "#app/components/ui/text-field.tsx";
 import { toast } from "#app/components/ui/toast-store.ts";
-import { optionalEmailFault, phoneFault } from "#app/lib/account-rules.ts";
 import { call } from "#app/lib/api.ts";
-import { addressFault } from "#app/lib/project-rules.ts";
 import { useForm } from "#app/lib/use-form.ts";
 import type { Company } from "#contract/endpoints/company.ts";
 import { COMPANY_TERMS_MAX } from "#contract/limits.ts";
 import { MESSAGES } from "#contract/messages.ts";
-import { companyNameFault, lineFault, termsFault, validDaysFault } from "./company-rules.ts";
+import { COMPANY_RULES, validDaysFault } from "#contract/rules/company.ts";
+import { faultsOf } from "#contract/rules/text-rule.ts";
 
 export function CompanyForm({ company }: { company: Company | null }) {
   const { form, field, values, busy, failure } = useForm({
@@ -23,14 +22,8 @@ export function CompanyForm({ company }: { company: Company | null }) {
       terms: company?.terms ?? "",
       validDays: company?.validDays ? String(company.validDays) : "",
     },
-    check: ({ name, phone, email, address, licence, insurance, terms, validDays }) => ({
-      name: companyNameFault(name),
-      phone: phoneFault(phone.trim()),
-      email: optionalEmailFault(email),
-      address: addressFault(address),
-      licence: lineFault(licence),
-      insurance: lineFault(insurance),
-      terms: termsFault(terms),
+    check: ({ validDays, ...texts }) => ({
+      ...faultsOf(COMPANY_RULES, texts),
       validDays: validDaysFault(validDays),
     }),
     async submit({ validDays, ...texts }) {

@@ -5,12 +5,13 @@ import { FormFailure } from "#app/components/form-failure.tsx";
 import { TextLink } from "#app/components/text-link.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/text-field.tsx";
-import { emailFault } from "#app/lib/account-rules.ts";
 import { call } from "#app/lib/api.ts";
 import { pageMeta } from "#app/lib/seo.ts";
 import { useForm } from "#app/lib/use-form.ts";
 import { useTypedEmail } from "#app/lib/use-typed-email.ts";
 import { MESSAGES } from "#contract/messages.ts";
+import { EMAIL } from "#contract/rules/account.ts";
+import { faultOf } from "#contract/rules/text-rule.ts";
 import type { Route } from "./+types/page";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -26,7 +27,7 @@ export default function ForgotPassword() {
   const typed = useTypedEmail();
   const { form, field, values, busy, failure } = useForm({
     initial: { email: typed },
-    check: ({ email }) => ({ email: emailFault(email) }),
+    check: ({ email }) => ({ email: faultOf(EMAIL, email) }),
     submit: async (body) => setSent((await call("forgotPassword", { body })).message),
     fallback: MESSAGES.forgotFailed,
   });

@@ -5,10 +5,10 @@ import { Badge } from "#app/components/ui/badge.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { call } from "#app/lib/api.ts";
 import { formatDate } from "#app/lib/format.ts";
-import { tagsOf } from "#app/lib/project-rules.ts";
 import { useAnswer } from "#app/lib/use-answer.ts";
 import type { Project } from "#contract/endpoints/projects.ts";
 import { ProjectMenu } from "./project-menu.tsx";
+import { tagsOf } from "./tags-of.ts";
 
 const THUMBNAILS = 3;
 const FRAME = "flex flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-card";

@@ -4,19 +4,13 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { TextArea, TextField } from "#app/components/ui/text-field.tsx";
 import { toast } from "#app/components/ui/toast-store.ts";
-import { optionalEmailFault, phoneFault } from "#app/lib/account-rules.ts";
 import { call } from "#app/lib/api.ts";
-import {
-  addressFault,
-  clientNameFault,
-  descriptionFault,
-  tagsFault,
-  titleFault,
-} from "#app/lib/project-rules.ts";
 import { useForm } from "#app/lib/use-form.ts";
 import type { Project } from "#contract/endpoints/projects.ts";
 import { PROJECT_DESCRIPTION_MAX, PROJECT_TAGS_MAX, PROJECT_TITLE_MAX } from "#contract/limits.ts";
 import { MESSAGES } from "#contract/messages.ts";
+import { PROJECT_RULES } from "#contract/rules/project.ts";
+import { faultsOf } from "#contract/rules/text-rule.ts";
 
 type ProjectDialogProps = {
   /** The project to edit; without one a new project is made. */
@@ -37,15 +31,7 @@ export function ProjectDialog({ project, onClose, onSaved }: ProjectDialogProps)
       clientPhone: project?.ClientPhone ?? "",
       siteAddress: project?.SiteAddress ?? "",
     },
-    check: ({ title, description, tags, clientName, clientEmail, clientPhone, siteAddress }) => ({
-      title: titleFault(title),
-      description: descriptionFault(description),
-      tags: tagsFault(tags),
-      clientName: clientNameFault(clientName),
-      clientEmail: optionalEmailFault(clientEmail),
-      clientPhone: phoneFault(clientPhone.trim()),
-      siteAddress: addressFault(siteAddress),
-    }),
+    check: (values) => faultsOf(PROJECT_RULES, values),
     async submit({ title, ...given }) {
       const optional = Object.entries(given).map(([name, text]) => [name, text.trim() || null]);
       const body = { title: title.trim(), ...Object.fromEntries(optional) };

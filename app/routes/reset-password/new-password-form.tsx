@@ -1,16 +1,17 @@
 import { FormFailure } from "#app/components/form-failure.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { PasswordField } from "#app/components/ui/text-field.tsx";
-import { confirmationFault, newPasswordFault } from "#app/lib/account-rules.ts";
 import { call } from "#app/lib/api.ts";
 import { useForm } from "#app/lib/use-form.ts";
 import { MESSAGES } from "#contract/messages.ts";
+import { confirmationFault, NEW_PASSWORD } from "#contract/rules/account.ts";
+import { faultOf } from "#contract/rules/text-rule.ts";
 
 export function NewPasswordForm({ token, onDone }: { token: string; onDone(message: string): void }) {
   const { form, field, values, busy, failure } = useForm({
     initial: { password: "", confirmPassword: "" },
     check: ({ password, confirmPassword }) => ({
-      password: newPasswordFault(password),
+      password: faultOf(NEW_PASSWORD, password),
       confirmPassword: confirmationFault(password, confirmPassword),
     }),
     submit: async ({ password }) =>

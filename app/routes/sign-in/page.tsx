@@ -4,13 +4,14 @@ import { FormFailure } from "#app/components/form-failure.tsx";
 import { TextLink } from "#app/components/text-link.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { PasswordField, TextField } from "#app/components/ui/text-field.tsx";
-import { emailFault, passwordFault } from "#app/lib/account-rules.ts";
 import { call, session } from "#app/lib/api.ts";
 import { pageMeta } from "#app/lib/seo.ts";
 import { useForm } from "#app/lib/use-form.ts";
 import { useGoogleSignIn } from "#app/lib/use-google-sign-in.ts";
 import { useTypedEmail } from "#app/lib/use-typed-email.ts";
 import { MESSAGES } from "#contract/messages.ts";
+import { LOGIN_RULES } from "#contract/rules/account.ts";
+import { faultsOf } from "#contract/rules/text-rule.ts";
 import type { Route } from "./+types/page";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -24,7 +25,7 @@ export default function SignIn() {
   const typed = useTypedEmail();
   const { form, field, values, busy, failure, fail } = useForm({
     initial: { email: typed, password: "" },
-    check: ({ email, password }) => ({ email: emailFault(email), password: passwordFault(password) }),
+    check: (values) => faultsOf(LOGIN_RULES, values),
     async submit(body) {
       // The layout sees the new session and leads to the dashboard.
       session.signedIn((await call("login", { body })).data);

@@ -5,20 +5,14 @@ import { FormFailure } from "#app/components/form-failure.tsx";
 import { TextLink } from "#app/components/text-link.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { PasswordField, TextField } from "#app/components/ui/text-field.tsx";
-import {
-  confirmationFault,
-  emailFault,
-  firstNameFault,
-  lastNameFault,
-  newPasswordFault,
-  phoneFault,
-} from "#app/lib/account-rules.ts";
 import { call, session } from "#app/lib/api.ts";
 import { findCurrency, findPlan, PRICE_WORDS } from "#app/lib/plans.ts";
 import { pageMeta } from "#app/lib/seo.ts";
 import { useForm } from "#app/lib/use-form.ts";
 import { useGoogleSignIn } from "#app/lib/use-google-sign-in.ts";
 import { MESSAGES } from "#contract/messages.ts";
+import { confirmationFault, REGISTER_RULES } from "#contract/rules/account.ts";
+import { faultsOf } from "#contract/rules/text-rule.ts";
 import type { Route } from "./+types/page";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -36,11 +30,7 @@ export default function SignUp() {
   const { form, field, busy, failure, fail } = useForm({
     initial: { firstName: "", lastName: "", email: "", phone: "", password: "", confirmPassword: "" },
     check: (values) => ({
-      firstName: firstNameFault(values.firstName),
-      lastName: lastNameFault(values.lastName),
-      email: emailFault(values.email),
-      phone: phoneFault(values.phone.trim()),
-      password: newPasswordFault(values.password),
+      ...faultsOf(REGISTER_RULES, values),
       confirmPassword: confirmationFault(values.password, values.confirmPassword),
     }),
     async submit({ confirmPassword: _, phone, ...rest }) {

@@ -1,0 +1,25 @@
+import { PROJECT_DESCRIPTION_MAX, PROJECT_TAGS_MAX, PROJECT_TITLE_MAX } from "../limits.ts";
+import { MESSAGES } from "../messages.ts";
+import { NAME_SHAPE } from "./account.ts";
+import { ADDRESS, OPTIONAL_EMAIL, OPTIONAL_PHONE } from "./contact.ts";
+import type { TextRule } from "./text-rule.ts";
+
+export const PROJECT_RULES = {
+  title: {
+    checks: [
+      { min: 1, says: MESSAGES.projectTitleRequired },
+      { max: PROJECT_TITLE_MAX, says: MESSAGES.projectTitleTooLong },
+    ],
+  },
+  description: { checks: [{ max: PROJECT_DESCRIPTION_MAX, says: MESSAGES.projectDescriptionTooLong }] },
+  tags: { checks: [{ max: PROJECT_TAGS_MAX, says: MESSAGES.projectTagsTooLong }] },
+  clientName: {
+    checks: [
+      { max: 120, says: MESSAGES.clientNameTooLong },
+      { shape: NAME_SHAPE, says: MESSAGES.plainNameInvalid },
+    ],
+  },
+  clientEmail: OPTIONAL_EMAIL,
+  clientPhone: OPTIONAL_PHONE,
+  siteAddress: ADDRESS,
+} satisfies Record<string, TextRule>;
