@@ -108,6 +108,44 @@ describe("a highlight", () => {
   });
 });
 
+describe("a highlight near the edges of its ground", () => {
+  const walk = patch(90, 70, 105, 130);
+  const soft = patch(0, 70, 200, 130).map((v, i) => (walk[i] ? 0 : v));
+  const drive = patch(40, 70, 120, 130);
+
+  it("leaves no strip between itself and house, walk or curb", () => {
+    const circle = { description: "new lawn", box: [10, 74, 86, 127] as const };
+    const { at } = regionsOf("", { soft, lawn: soft, walk }, [circle]);
+    expect([at(50, 71), at(88, 100), at(50, 129)]).toEqual([1, 1, 1]);
+    expect([at(50, 68), at(92, 100), at(50, 132)]).toEqual([0, 0, 0]);
+  });
+
+  it("is the whole drive when nearly all of it was circled, and none of the lawn that was touched", () => {
+    const lawn = patch(0, 70, 200, 130).map((v, i) => (drive[i] ? 0 : v));
+    const circle = { description: "paver driveway", box: [37, 75, 114, 130] as const };
+    const { at } = regionsOf("", { soft: lawn, lawn, drive }, [circle]);
+    expect([at(60, 71), at(118, 100), at(38, 100)]).toEqual([1, 1, 0]);
+  });
+
+  it("covers a bare patch that looks like a street, and the dark joints of a drive", () => {
+    const bare = patch(30, 100, 50, 125);
+    const around = soft.map((v, i) => (bare[i] ? 0 : v));
+    const circle = (description: string) => [{ description, box: [10, 75, 85, 129] as const }];
+    const patchy = { soft: around, lawn: around, walk, street: both(street, bare) };
+    expect(regionsOf("", patchy, circle("new lawn")).at(40, 112)).toBe(1);
+    const joint = patch(40, 100, 120, 101);
+    const paved = { drive: drive.map((v, i) => (joint[i] ? 0 : v)), street: both(street, joint) };
+    const whole = [{ description: "paver driveway", box: [40, 70, 120, 130] as const }];
+    expect(regionsOf("", paved, whole).at(80, 100)).toBe(1);
+  });
+
+  it("covers lawn too where a drive is to be widened", () => {
+    const lawn = patch(0, 70, 200, 130).map((v, i) => (drive[i] ? 0 : v));
+    const circle = { description: "widen the driveway with pavers", box: [36, 72, 120, 130] as const };
+    expect(regionsOf("", { soft: lawn, lawn, drive }, [circle]).at(37, 100)).toBe(1);
+  });
+});
+
 describe("a driveway", () => {
   const garage = patch(120, 40, 160, 68);
   const drive = patch(118, 72, 165, 130);

@@ -13,12 +13,14 @@ import { fillPolygon } from "#renderer/mask/fill-polygon.ts";
 import { findPieces } from "#renderer/mask/find-pieces.ts";
 import { type RegionShape, shapeCover } from "#renderer/mask/region-shape.ts";
 import { smoothPolygon } from "#renderer/mask/smooth-polygon.ts";
+import { snapStroke } from "#renderer/mask/snap-stroke.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { changedOutline } from "./changed-outline.ts";
 import type { ConceptInput, ConceptOutput } from "./concept.ts";
 import { mustStay } from "./must-stay.ts";
 import { scaleMarks } from "./scale-marks.ts";
+import { streetBeside, strokeGround } from "./stroke-ground.ts";
 import type { View } from "./view.ts";
 
 /** A part of the photo and what is to be built in it. */
@@ -79,20 +81,28 @@ function drawnRegions(
   { seen, camera }: View,
 ): Omit<Regions, "plans"> {
   const { width, height } = seen;
-  const ground = ownGroundOf(seen);
   const notes: PlanNote[] = [];
   const regions: Region[] = [];
+  const strokes = input.areas.map(({ path }, k) => {
+    const outline = changedOutline(path, mainMaterial({ plan: plans[k]!.plan, filled: true }), camera);
+    return fillPolygon(width, height, smoothPolygon(beyondFrame(outline, width, height)));
+  });
   for (const [k, area] of input.areas.entries()) {
     const { plan } = plans[k]!;
-    const path = changedOutline(area.path, mainMaterial({ plan, filled: true }), camera);
-    const stroke = fillPolygon(width, height, smoothPolygon(beyondFrame(path, width, height)));
-    const strokes = strokesOf(area, input.areas, input.brush ?? []);
-    const stays = mustStay(stroke, area.description || input.prompt, seen);
-    const word = without(personsWord(stroke, ground, width, height), stays);
+    const stroke = strokes[k]!;
+    const text = area.description || input.prompt;
+    const street = streetBeside(stroke, seen);
+    const { own, reach, whole } = strokeGround(stroke, text, seen, street);
+    const stays = mustStay(stroke, text, { ...seen, street });
+    const word = without(personsWord(stroke, own, width, height), stays);
+    const brush = strokesOf(area, input.areas, input.brush ?? []);
+    const others = coveredByOthers(strokes, k);
+    const meant = whole ? stroke.map((cover, i) => (whole[i]! > cover && !others[i] ? 1 : cover)) : stroke;
+    const drawn = reach ? snapStroke(meant, reach, others, width, height) : meant;
     const shape = {
-      ground: stays.some((staying, i) => staying && ground[i]! > 0) ? without(ground, stays) : ground,
-      drawn: brushRegion(stroke, strokes, seen),
-      trusted: brushRegion(word, strokes, seen),
+      ground: stays.some((staying, i) => staying && own[i]! > 0) ? without(own, stays) : own,
+      drawn: brushRegion(drawn, brush, seen),
+      trusted: brushRegion(word, brush, seen),
     };
     const clip = shapeCover(shape);
     if (coveredShare(clip) < LEAST_AREA) {
@@ -132,15 +142,20 @@ function drawnRegions(
   return { regions, notes };
 }
 
-/** Ground without the street: a careless stroke ends at the curb. */
-const ownGroundOf = oncePer(({ ground, street }: Seen) => ground.map((cover, i) => cover - street[i]!));
+/** 1 per pixel that is inside of another stroke than the k-th. */
+function coveredByOthers(strokes: readonly Float32Array[], k: number): Uint8Array {
+  const covered = new Uint8Array(strokes[k]!.length);
+  for (const [other, stroke] of strokes.entries())
+    if (other !== k) for (let i = 0; i < covered.length; i++) if (stroke[i]! > 0.5) covered[i] = 1;
+  return covered;
+}
 
 /** A coverage mask without the pixels that are 1 in another. */
 const without = (cover: Float32Array, taken: Uint8Array): Float32Array =>
   cover.map((value, i) => (taken[i] ? 0 : value));
 
 /** Nobody can draw exactly along the edge of a picture: points within this share of it are meant to be on it. */
-const FRAME_SHARE = 0.015;
+const FRAME_SHARE = 0.03;
 
 /**
  * Points near the frame, moved out past it, so that no strip of old ground is left along the edge. Points far outside come near: from

@@ -65,10 +65,11 @@ describe("a concept picture", () => {
     expect(changedShare(ranch, output)).toBeGreaterThan(0.02);
   });
 
-  it("stays off the pixels above the highlight when the ground alone changes", () => {
+  it("stays off the pixels above the highlight, but for a strip up to a near edge, when the ground alone changes", () => {
     const output = design({ areas: [area("a", "herringbone patio")] });
     const { width } = ranch;
-    for (let i = 0; i < Math.floor(0.6 * ranch.height) * width; i++) expect(output.editable.data[i]).toBe(0);
+    const above = Math.floor(0.6 * ranch.height - 0.03 * width) * width;
+    for (let i = 0; i < above; i++) expect(output.editable.data[i]).toBe(0);
   });
 
   it("gives the same bytes for the same input and other bytes for another seed", () => {

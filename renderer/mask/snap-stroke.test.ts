@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { snapStroke } from "./snap-stroke.ts";
+
+const width = 200;
+const height = 100;
+const box = (left: number, top: number, right: number, bottom: number) =>
+  Float32Array.from({ length: width * height }, (_, i) => {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    return x >= left && x < right && y >= top && y < bottom ? 1 : 0;
+  });
+const none = new Uint8Array(width * height);
+const ground = box(20, 30, 180, 90);
+const at = (cover: Float32Array, x: number, y: number) => cover[y * width + x];
+
+describe("a stroke", () => {
+  it("reaches the edge that it ends near to, and no farther", () => {
+    const snapped = snapStroke(box(30, 34, 100, 80), ground, none, width, height);
+    expect([at(snapped, 60, 32), at(snapped, 60, 30), at(snapped, 60, 29)]).toEqual([1, 1, 0]);
+  });
+
+  it("ends where it was drawn in the middle of its ground", () => {
+    const snapped = snapStroke(box(30, 34, 100, 80), ground, none, width, height);
+    expect([at(snapped, 102, 60), at(snapped, 60, 82), at(snapped, 26, 60)]).toEqual([0, 0, 0]);
+  });
+
+  it("closes the gap to another stroke", () => {
+    const other = Uint8Array.from(box(104, 30, 180, 90));
+    const snapped = snapStroke(box(30, 34, 100, 80), ground, other, width, height);
+    expect([at(snapped, 102, 60), at(snapped, 105, 60)]).toEqual([1, 0]);
+  });
+
+  it("keeps every pixel that was drawn", () => {
+    const stroke = box(10, 20, 190, 60);
+    const snapped = snapStroke(stroke, ground, none, width, height);
+    expect(snapped.every((cover, i) => cover >= stroke[i]!)).toBe(true);
+  });
+});

@@ -1,0 +1,100 @@
+import { fillHoles } from "#renderer/layout/fill-holes.ts";
+import { findPieces } from "#renderer/mask/find-pieces.ts";
+import { greatestNearby } from "#renderer/math/greatest-nearby.ts";
+import type { Seen } from "#renderer/see/see-photo.ts";
+
+/**
+ * The ground that a stroke is meant for: `own` is what it may cover near its edge, `reach` what it snaps to, `whole` what belongs to it
+ * however far it is from the stroke.
+ */
+export type StrokeGround = { own: Float32Array; reach: Float32Array | null; whole: Float32Array | null };
+
+/** From this share of a stroke's ground on it was drawn along that kind. */
+const MOSTLY = 0.65;
+/** And along lawn or drive alone, without the beds or walks beside it. */
+const NEARLY_ALL = 0.85;
+/** Whoever draws round this much of a drive means the drive. */
+const WHOLE_DRIVE = 0.8;
+/** Whoever makes something larger draws over its edges on purpose. */
+const larger = /\b(widen|wider|extend|extended|expand|enlarge|bigger|larger)\b/i;
+/** What looks like a street, lies inside a stroke to this share and spans less than that share of the photo's width, is a bare patch. */
+const CIRCLED = 0.7;
+const STREET_SPAN = 0.4;
+/** What is narrower than this share of the photo's width is no street but a joint. */
+const JOINT_SHARE = 0.01;
+const INSIDE = 0.5;
+
+/** The ground that a stroke lies on, by what most of it shows. `street`: see `streetBeside`. */
+export function strokeGround(
+  stroke: Float32Array,
+  text: string,
+  seen: Seen,
+  street: Float32Array,
+): StrokeGround {
+  const { ground, soft, lawn, drive, walk, width, height } = seen;
+  const all = ground.map((cover, i) => cover - street[i]!);
+  if (larger.test(text)) return { own: all, reach: null, whole: null };
+  const paved = drive.map((cover, i) => cover + walk[i]!);
+  const [onGround, onSoft, onLawn, onPaved, onDrive] = [all, soft, lawn, paved, drive].map((mask) => {
+    let inside = 0;
+    for (let i = 0; i < stroke.length; i++) if (stroke[i]! > INSIDE && mask[i]! > INSIDE) inside++;
+    return inside;
+  }) as [number, number, number, number, number];
+  const filled = (mask: Float32Array) => fillHoles(mask, width, height);
+  if (onPaved > MOSTLY * onGround) {
+    const isDrive = onDrive > NEARLY_ALL * onPaved;
+    const own = filled(isDrive ? drive : paved);
+    return { own, reach: own, whole: isDrive ? mostlyCircled(stroke, own, width, height) : null };
+  }
+  if (onSoft > MOSTLY * onGround) {
+    const own = filled(soft);
+    return { own, reach: onLawn > NEARLY_ALL * onSoft ? filled(lawn) : own, whole: null };
+  }
+  return { own: all, reach: null, whole: null };
+}
+
+/** The pieces of a drive that lie mostly inside a stroke; null without any. */
+function mostlyCircled(
+  stroke: Float32Array,
+  drive: Float32Array,
+  width: number,
+  height: number,
+): Float32Array | null {
+  const { start, end, piece, sizes } = findPieces(drive, width, height, INSIDE, true);
+  const within = sizes.map(() => 0);
+  for (let k = 0; k < piece.length; k++)
+    for (let i = start[k]!; i < end[k]!; i++) if (stroke[i]! > INSIDE) within[piece[k]!]!++;
+  const isCircled = within.map((inside, k) => inside > WHOLE_DRIVE * sizes[k]!);
+  if (!isCircled.includes(true)) return null;
+  const whole = new Float32Array(drive.length);
+  for (let k = 0; k < piece.length; k++)
+    if (isCircled[piece[k]!]) whole.set(drive.subarray(start[k]!, end[k]!), start[k]!);
+  return whole;
+}
+
+/** The street without what a stroke shows to be none: patches inside of it, and lines, which are the joints of a drive. */
+export function streetBeside(stroke: Float32Array, { street, width, height }: Seen): Float32Array {
+  if (!street.some((cover, i) => cover > INSIDE && stroke[i]! > INSIDE)) return street;
+  const { start, end, piece, sizes } = findPieces(street, width, height, INSIDE, true);
+  const of = sizes.map(() => ({ within: 0, left: width, right: 0 }));
+  for (let k = 0; k < piece.length; k++) {
+    const own = of[piece[k]!]!;
+    own.left = Math.min(own.left, start[k]! % width);
+    own.right = Math.max(own.right, (end[k]! - 1) % width);
+    for (let i = start[k]!; i < end[k]!; i++) if (stroke[i]! > INSIDE) own.within++;
+  }
+  const isPatch = of.map(
+    ({ within, left, right }, k) => within > CIRCLED * sizes[k]! && right - left < STREET_SPAN * width,
+  );
+  const beside = street.slice();
+  for (let k = 0; k < piece.length; k++) if (isPatch[piece[k]!]) beside.fill(0, start[k]!, end[k]!);
+  const reach = Math.max(1, Math.round((JOINT_SHARE * width) / 2));
+  const least = greatestNearby(
+    beside.map((cover) => -cover),
+    width,
+    height,
+    reach,
+  ).map((cover) => -cover);
+  const wide = greatestNearby(least, width, height, reach);
+  return beside.map((cover, i) => (cover > wide[i]! ? wide[i]! : cover));
+}
