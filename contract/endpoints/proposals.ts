@@ -4,14 +4,12 @@ import type { Endpoints } from "../endpoint.ts";
 import { Empty, withData } from "../envelope.ts";
 import {
   ADD_ONS_MAX,
-  NAME_SHAPE,
   PAYMENTS_MAX,
   PIN_TEXT_MAX,
   PROPOSAL_LIST_SIZE,
   PROPOSAL_OPTIONS_MAX,
   PROPOSAL_REASON_MAX,
   PROPOSAL_TITLE_MAX,
-  VALID_DAYS_MAX,
   WORK_DAYS_MAX,
 } from "../limits.ts";
 import { MESSAGES } from "../messages.ts";
@@ -19,6 +17,8 @@ import { PROPOSAL_CALLS } from "../proposal-calls.ts";
 import { PROPOSAL_EVENTS, type ProposalEvent } from "../proposal-events.ts";
 import { PROPOSAL_MESSAGES } from "../proposal-messages.ts";
 import { DrawnOrTyped, Offer, Sha256 } from "../proposal-record.ts";
+import { NAME_SHAPE } from "../rules/account.ts";
+import { VALID_DAYS } from "../rules/company.ts";
 import { OptionalEmail } from "./contact.ts";
 import { Cursor, NextCursor, ProjectId } from "./projects.ts";
 
@@ -99,7 +99,7 @@ export const ProposalBody = z.object({
     .number({ error: MESSAGES.validDaysInvalid })
     .int(MESSAGES.validDaysInvalid)
     .min(1, MESSAGES.validDaysInvalid)
-    .max(VALID_DAYS_MAX, MESSAGES.validDaysInvalid)
+    .max(VALID_DAYS.max, MESSAGES.validDaysInvalid)
     .nullish(),
   startsOn: Day.nullish(),
   workDays: z.number().int().min(1).max(WORK_DAYS_MAX).nullish(),
