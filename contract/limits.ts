@@ -25,12 +25,6 @@ export const KNOWN_SIZES_MAX = 6;
 export const KNOWN_LENGTH_MIN_FT = 0.5;
 export const KNOWN_LENGTH_MAX_FT = 500;
 
-export {
-  FREE_SAVED_IMAGES,
-  LITE_GENERATIONS_PER_MONTH,
-  TRIAL_DAYS,
-} from "#core/entitlements/entitlements.ts";
-
 export const IMAGE_PAGE_SIZE = 20;
 
 /** Kept designs: photos of one, characters of one as JSON, and how many and how much of them one person has. */

@@ -61,7 +61,6 @@ export const MESSAGES = {
   paymentsOff: "Plans are not sold online here. Please write to us to get one.",
   testPlanSet: "Test subscription updated.",
   webhookRefused: "This event is not signed by the payment provider, or it is too old.",
-  tooManyAreas: "Your plan allows 3 highlighted areas in a design. With Pro you can highlight up to 10.",
   billingPortalFailed: "Failed to open billing portal",
 
   networkIssue: "Network connection issue. Please check your internet and try again.",
@@ -124,7 +123,6 @@ export const MESSAGES = {
   imageDeleteFailed: "Failed to delete image",
 
   bomSubscriptionRequired: "BOM generation requires an active subscription",
-  bomNeedsPro: "The bill of materials comes with Pro.",
   bomImagesRequired: "Both original and generated images are required for BOM generation",
   bomFailed: "Failed to generate bill of materials",
   bomUnmeasured:

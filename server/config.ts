@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 import { z } from "zod";
-import { TRIAL_DAYS } from "#contract/limits.ts";
+import { PLAN_CURRENCIES, type PlanCurrency } from "#contract/plan-currency.ts";
+import { PAID_PLANS, type PaidPlan, TRIAL_DAYS } from "#core/entitlements/plans.ts";
 import type { PlanPrices } from "./adapters/payments/payments.ts";
 import { EngineEnvironment, readEngines } from "./engine-settings.ts";
 
@@ -18,6 +19,41 @@ const host = z
 
 const usd = (usual: number) =>
   z.preprocess((value) => value || undefined, z.coerce.number().min(0).max(1_000_000).default(usual));
+
+type PriceSetting =
+  `STRIPE_PRICE_${Uppercase<PaidPlan>}${"" | `_${Uppercase<Exclude<PlanCurrency, "usd">>}`}`;
+
+/** The setting that names Stripe's price of a plan: `STRIPE_PRICE_PRO`, in Canadian dollars `STRIPE_PRICE_PRO_CAD`. */
+export const priceSetting = (plan: PaidPlan, currency: PlanCurrency) =>
+  `STRIPE_PRICE_${plan}${currency === "usd" ? "" : `_${currency}`}`.toUpperCase() as PriceSetting;
+
+const priceSettingsIn = (currency: PlanCurrency) => PAID_PLANS.map((plan) => priceSetting(plan, currency));
+
+const PRICE_SETTINGS = Object.fromEntries(
+  PLAN_CURRENCIES.flatMap(priceSettingsIn).map((name) => [name, text]),
+) as Record<PriceSetting, typeof text>;
+
+/** Settings that are all given or none: a plan that is sold in a currency is sold in all of them. */
+const STRIPE_BLOCKS = PLAN_CURRENCIES.map((currency) => [
+  ...(currency === "usd" ? (["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"] as const) : []),
+  ...priceSettingsIn(currency),
+]);
+
+const listed = (names: readonly string[]) => names.join(", ").replace(/, ([^,]+)$/, " and $1");
+
+/** Null unless every plan has a price in the currency. */
+function pricesIn(
+  currency: PlanCurrency,
+  given: Partial<Record<PriceSetting, string | undefined>>,
+): Record<PaidPlan, string> | null {
+  const prices = PAID_PLANS.flatMap((plan) => {
+    const price = given[priceSetting(plan, currency)];
+    return price ? [[plan, price]] : [];
+  });
+  return prices.length === PAID_PLANS.length
+    ? (Object.fromEntries(prices) as Record<PaidPlan, string>)
+    : null;
+}
 
 const Environment = z.object({
   NODE_ENV: z.enum(["production", "development", "test"]).default("development"),
@@ -50,10 +86,7 @@ const Environment = z.object({
   OPENAI_USD_PER_MONTH: z.coerce.number().min(0).max(1_000_000).optional(),
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
-  STRIPE_PRICE_LITE: text,
-  STRIPE_PRICE_PRO: text,
-  STRIPE_PRICE_LITE_CAD: text,
-  STRIPE_PRICE_PRO_CAD: text,
+  ...PRICE_SETTINGS,
   STRIPE_API_BASE: url,
   PAYMENTS: z.enum(["test", "off"]).optional(),
   GOOGLE_CLIENT_ID: text,
@@ -108,18 +141,13 @@ function readPayments(
   { testPayments }: ConfigOptions,
 ): PaymentsConfig {
   if (e.PAYMENTS === "off") return { kind: "off" };
-  if (e.STRIPE_SECRET_KEY && e.STRIPE_WEBHOOK_SECRET && e.STRIPE_PRICE_LITE && e.STRIPE_PRICE_PRO)
+  const usd = pricesIn("usd", e);
+  if (e.STRIPE_SECRET_KEY && e.STRIPE_WEBHOOK_SECRET && usd)
     return {
       kind: "stripe",
       secretKey: e.STRIPE_SECRET_KEY,
       webhookSecret: e.STRIPE_WEBHOOK_SECRET,
-      prices: {
-        usd: { lite: e.STRIPE_PRICE_LITE, pro: e.STRIPE_PRICE_PRO },
-        cad:
-          e.STRIPE_PRICE_LITE_CAD && e.STRIPE_PRICE_PRO_CAD
-            ? { lite: e.STRIPE_PRICE_LITE_CAD, pro: e.STRIPE_PRICE_PRO_CAD }
-            : null,
-      },
+      prices: { usd, cad: pricesIn("cad", e) },
       apiBase: e.STRIPE_API_BASE,
     };
   const allowed = e.NODE_ENV !== "production" || e.PAYMENTS === "test" || testPayments;
@@ -182,14 +210,10 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env, options
     faults.push("S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY");
   if (e.GOOGLE_CLIENT_ID && !e.GOOGLE_CLIENT_SECRET)
     faults.push("GOOGLE_CLIENT_ID needs GOOGLE_CLIENT_SECRET");
-  const stripe = [e.STRIPE_SECRET_KEY, e.STRIPE_WEBHOOK_SECRET, e.STRIPE_PRICE_LITE, e.STRIPE_PRICE_PRO];
   // Half of them must not end with the stand-in giving plans away.
-  if (stripe.some(Boolean) && !stripe.every(Boolean))
-    faults.push(
-      "STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_LITE and STRIPE_PRICE_PRO need each other",
-    );
-  if (Boolean(e.STRIPE_PRICE_LITE_CAD) !== Boolean(e.STRIPE_PRICE_PRO_CAD))
-    faults.push("STRIPE_PRICE_LITE_CAD and STRIPE_PRICE_PRO_CAD need each other");
+  for (const block of STRIPE_BLOCKS)
+    if (block.some((name) => e[name]) && !block.every((name) => e[name]))
+      faults.push(`${listed(block)} need each other`);
   if (e.STRIPE_SECRET_KEY && e.PAYMENTS === "test")
     faults.push("PAYMENTS=test and STRIPE_SECRET_KEY exclude each other");
   if (faults.length > 0) throw new ConfigError(faults);

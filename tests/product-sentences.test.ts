@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { EXAMPLES } from "#app/content/marketing.ts";
-import { PLANS, PRICE_WORDS } from "#app/lib/plans.ts";
+import { PRICE_WORDS } from "#contract/plan-currency.ts";
 import { designOf } from "#core/design/design-of.ts";
 import { readChanges } from "#core/design/read-changes.ts";
+import { PAID_PLANS, priceOf } from "#core/entitlements/plans.ts";
 import { parsePlan } from "#core/plan/parse-plan.ts";
 
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
@@ -78,7 +79,7 @@ const UNTRUE: Record<string, { claim: RegExp; said: string }> = {
 };
 
 /** The sources of every sentence that people read, one space for each break, without code's own templates. */
-const sentences = ["app", "contract", "public"].flatMap((folder) =>
+const sentences = ["app", "contract", "core/entitlements", "public"].flatMap((folder) =>
   readdirSync(new URL(`../${folder}`, import.meta.url), { recursive: true, encoding: "utf8" })
     .filter((path) => /\.(tsx?|html|txt|webmanifest)$/.test(path) && !path.includes(".test."))
     .map((path) => ({
@@ -101,11 +102,11 @@ describe("the promises of the product", () => {
   });
 
   it("put beside each price what is charged: the plan's own price in the currency that is sold", () => {
-    expect(PLANS.map(({ id, price }) => [id, price])).toEqual([
+    expect(PAID_PLANS.map((plan) => [plan, priceOf(plan)])).toEqual([
       ["lite", "$5"],
       ["pro", "$50"],
     ]);
     expect(PRICE_WORDS).toEqual({ usd: "USD per month", cad: "CAD per month, tax included" });
-    expect(read("app/routes/marketing/toronto.tsx")).toMatch(/signup\?plan=pro&currency=/);
+    expect(read("app/routes/marketing/toronto.tsx")).toMatch(/signup\?plan=\$\{MAIN_PLAN\}&currency=/);
   });
 });

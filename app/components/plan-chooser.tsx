@@ -1,36 +1,42 @@
 import { Check } from "lucide-react";
 import { counted } from "#app/lib/format.ts";
-import { PLANS, type PlanId, PRICE_WORDS } from "#app/lib/plans.ts";
 import type { Trial } from "#app/lib/use-trial.ts";
-import type { PlanCurrency } from "#contract/plan-currency.ts";
+import { type PlanCurrency, PRICE_WORDS } from "#contract/plan-currency.ts";
+import {
+  featuresOf,
+  MAIN_PLAN,
+  PAID_PLANS,
+  type PaidPlan,
+  PLANS,
+  priceOf,
+} from "#core/entitlements/plans.ts";
 import { Badge } from "./ui/badge.tsx";
 import { Button } from "./ui/button.tsx";
 import { Card } from "./ui/card.tsx";
 import { classNames } from "./ui/class-names.ts";
 
 type PlanChooserProps = {
-  /** The plan to put forward; Pro unless a person came for the other. */
-  wanted?: PlanId | undefined;
-  /** The plan that runs now; choosing the other one changes it. */
-  current?: PlanId | null;
+  /** The plan to put forward; the main one unless a person came for another. */
+  wanted?: PaidPlan | undefined;
+  /** The plan that runs now; choosing another one changes it. */
+  current?: PaidPlan | null;
   currency: PlanCurrency;
   /** Null until known. */
   trial: Trial | null;
-  busyPlan: PlanId | null;
-  onChoose(plan: PlanId): void;
+  busyPlan: PaidPlan | null;
+  onChoose(plan: PaidPlan): void;
 };
 
-const NAMES: Record<PlanId, string> = { lite: "Lite", pro: "Pro" };
-
-function choiceOf(id: PlanId, current: PlanId | null, trial: Trial | null): string {
+function choiceOf(id: PaidPlan, current: PaidPlan | null, trial: Trial | null): string {
   if (id === current) return "Your plan";
-  if (current) return `Switch to ${NAMES[id]}`;
-  return id === "pro" && trial?.eligible ? `Start ${trial.days}-Day Free Trial` : `Choose ${NAMES[id]}`;
+  if (current) return `Switch to ${PLANS[id].name}`;
+  const { name, sale } = PLANS[id];
+  return sale.hasTrial && trial?.eligible ? `Start ${trial.days}-Day Free Trial` : `Choose ${name}`;
 }
 
-/** Lite and Pro side by side. */
+/** The plans that are sold, side by side. */
 export function PlanChooser({
-  wanted = "pro",
+  wanted = MAIN_PLAN,
   current = null,
   currency,
   trial,
@@ -38,8 +44,9 @@ export function PlanChooser({
   onChoose,
 }: PlanChooserProps) {
   return (
-    <div className="grid gap-4 md:grid-cols-2 md:gap-6">
-      {PLANS.map(({ id, name, price, pitch, features }) => {
+    <div className="grid gap-4 md:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))] md:gap-6">
+      {PAID_PLANS.map((id) => {
+        const { name, sale } = PLANS[id];
         const isWanted = current ? id === current : id === wanted;
         return (
           <Card
@@ -49,17 +56,17 @@ export function PlanChooser({
             <div className="flex items-center justify-between gap-3">
               <h3 className="text-xl">{name}</h3>
               {id === current ? <Badge tone="brand">Your plan</Badge> : null}
-              {id === "pro" && !current && trial?.eligible ? (
+              {sale.hasTrial && !current && trial?.eligible ? (
                 <Badge tone="brand">{counted(trial.days, "day")} free</Badge>
               ) : null}
             </div>
-            <p className="mt-1 text-ink-soft">{pitch}</p>
+            <p className="mt-1 text-ink-soft">{sale.pitch}</p>
             <p className="figures mt-4 flex flex-wrap items-baseline gap-x-1.5">
-              <span className="text-4xl font-bold tracking-tight">{price}</span>
+              <span className="text-4xl font-bold tracking-tight">{priceOf(id)}</span>
               <span className="text-ink-soft">{PRICE_WORDS[currency]}</span>
             </p>
             <ul className="mt-5 mb-8 space-y-2.5">
-              {features.map((feature) => (
+              {featuresOf(id).map((feature) => (
                 <li key={feature} className="flex gap-2.5">
                   <Check aria-hidden className="mt-0.5 size-5 text-brand-ink" />
                   {feature}

@@ -1,7 +1,7 @@
 import { counted, formatDate } from "#app/lib/format.ts";
 import { trialDaysLeft } from "#app/lib/subscription-status.ts";
 import type { SubscriptionStatus } from "#contract/endpoints/billing.ts";
-import { LITE_GENERATIONS_PER_MONTH } from "#contract/limits.ts";
+import { findPaidPlan, generationsOf } from "#core/entitlements/plans.ts";
 
 /** What is left: days of a trial, or designs of the month. Nothing for a plan without a limit. */
 export function PlanLeft({ plan, className }: { plan: SubscriptionStatus; className?: string }) {
@@ -10,10 +10,12 @@ export function PlanLeft({ plan, className }: { plan: SubscriptionStatus; classN
 }
 
 function wordsOf(plan: SubscriptionStatus): string | null {
-  const { isTrialing, trialEnd, allowanceRenewsAt, generationsLeft } = plan;
+  const { isTrialing, trialEnd, allowanceRenewsAt, generationsLeft, planType } = plan;
+  const known = findPaidPlan(planType);
+  const limits = known && generationsOf(known);
   if (isTrialing && trialEnd)
     return `${counted(trialDaysLeft(trialEnd, new Date()), "day")} of your trial left`;
-  if (allowanceRenewsAt && generationsLeft !== null)
-    return `${generationsLeft} of ${LITE_GENERATIONS_PER_MONTH} designs left until ${formatDate(allowanceRenewsAt)}`;
+  if (limits && allowanceRenewsAt && generationsLeft !== null)
+    return `${generationsLeft} of ${limits.limit} designs left until ${formatDate(allowanceRenewsAt)}`;
   return null;
 }

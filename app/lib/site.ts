@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
-import { TRIAL_DAYS } from "#contract/limits.ts";
 import { SITE_HEADER, type Site } from "#contract/site.ts";
+import { TRIAL_DAYS } from "#core/entitlements/plans.ts";
 
 const unconfigured = (origin: string): Site => ({
   origin,

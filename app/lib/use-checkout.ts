@@ -1,18 +1,18 @@
 import { useState } from "react";
 import { MESSAGES } from "#contract/messages.ts";
+import type { PaidPlan } from "#core/entitlements/plans.ts";
 import { call } from "./api.ts";
 import { sentenceOf } from "./api-error.ts";
-import type { PlanId } from "./plans.ts";
 import { readWantedCurrency } from "./wanted-currency.ts";
 
 /** Goes to the payment page for a plan, or says why it cannot. */
 export function useCheckout() {
   // Not part of what the server renders: these pages are for signed-in people alone.
   const [currency] = useState(readWantedCurrency);
-  const [busyPlan, setBusyPlan] = useState<PlanId | null>(null);
+  const [busyPlan, setBusyPlan] = useState<PaidPlan | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
 
-  async function choose(planType: PlanId) {
+  async function choose(planType: PaidPlan) {
     if (busyPlan) return;
     setBusyPlan(planType);
     setFailure(null);

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+import { findCurrency } from "#contract/plan-currency.ts";
 import { loadGoogle } from "./google.ts";
-import { findCurrency } from "./plans.ts";
 import { useSession } from "./use-session.ts";
 import { keepWantedCurrency } from "./wanted-currency.ts";
 

@@ -1,4 +1,4 @@
-import { TRIAL_DAYS } from "#contract/limits.ts";
+import { TRIAL_DAYS } from "#core/entitlements/plans.ts";
 import { call } from "./api.ts";
 import { useAnswer } from "./use-answer.ts";
 

@@ -1,5 +1,4 @@
-import type { PlanCurrency } from "#contract/plan-currency.ts";
-import { findCurrency } from "./plans.ts";
+import { findCurrency, type PlanCurrency } from "#contract/plan-currency.ts";
 
 const KEY = "planCurrency";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PAID_PLANS } from "#core/entitlements/entitlements.ts";
+import { MAIN_PLAN, PAID_PLANS } from "#core/entitlements/plans.ts";
 import { CALLS } from "../calls.ts";
 import type { EndpointRows } from "../endpoint.ts";
 import { withData } from "../envelope.ts";
@@ -57,7 +57,7 @@ export const billingEndpoints = {
     ...CALLS.createCheckoutSession,
     summary: "Start buying a plan; the browser goes to the address of the answer",
     body: z.object({
-      planType: z.enum(PAID_PLANS).default("pro"),
+      planType: z.enum(PAID_PLANS).default(MAIN_PLAN),
       /** Of a first purchase; who has bought before stays with that currency. */
       currency: z.enum(PLAN_CURRENCIES).default("usd"),
     }),
@@ -82,7 +82,7 @@ export const billingEndpoints = {
     ...CALLS.testSubscriptionUpdate,
     summary: "Give myself a plan; only where the payment stand-in serves",
     body: z.object({
-      planType: z.enum(PAID_PLANS).default("pro"),
+      planType: z.enum(PAID_PLANS).default(MAIN_PLAN),
       status: z.enum(SUBSCRIPTION_STATUSES).default("active"),
     }),
     reply: z.object({ message: z.string() }),

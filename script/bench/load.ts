@@ -13,7 +13,7 @@ import { parseArgs } from "node:util";
 import { accountEndpoints } from "#contract/endpoints/accounts.ts";
 import { imageEndpoints } from "#contract/endpoints/images.ts";
 import { sharingEndpoints } from "#contract/endpoints/sharing.ts";
-import { FREE_SAVED_IMAGES } from "#contract/limits.ts";
+import { PLANS, UNPAID_PLAN } from "#core/entitlements/plans.ts";
 import { finished, newProject, startDesign } from "#tests/support/designing.ts";
 import { findPostgresPrograms, startPostgres } from "#tests/support/postgres-server.ts";
 import { createTestClient } from "#tests/support/test-client.ts";
@@ -78,7 +78,9 @@ try {
   /** Per minute, from the first upload to the last picture. */
   async function generate(): Promise<number> {
     const people = await Promise.all(
-      Array.from({ length: Math.ceil(designs / FREE_SAVED_IMAGES) }, () => client.registered()),
+      Array.from({ length: Math.ceil(designs / PLANS[UNPAID_PLAN].generations.limit) }, () =>
+        client.registered(),
+      ),
     );
     const begun = performance.now();
     await Promise.all(

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { PAID_PLANS } from "#core/entitlements/entitlements.ts";
+import { isPaid, PLAN_NAMES } from "#core/entitlements/plans.ts";
 import type { Storage } from "../adapters/storage/storage.ts";
 import type { Db } from "../db/connect.ts";
 import { users } from "../db/schema.ts";
@@ -28,8 +28,6 @@ type Command = {
   run(deps: AdminDeps, args: string[]): Promise<AdminAnswer>;
 };
 
-const PLANS = ["free", ...PAID_PLANS] as const;
-
 const done = (words: string): AdminAnswer => ({ ok: true, words });
 const refused = (words: string): AdminAnswer => ({ ok: false, words });
 
@@ -52,12 +50,12 @@ const setReviewer = (isReviewer: boolean) =>
 
 const COMMANDS: Record<string, Command> = {
   "set-plan": {
-    usage: `EMAIL ${PLANS.join("|")}`,
+    usage: `EMAIL ${PLAN_NAMES.join("|")}`,
     run: forPerson(async (deps, { id, email }, [wanted]) => {
-      const plan = PLANS.find((known) => known === wanted);
-      if (!plan) return refused(`The plan must be ${PLANS.join(", ").replace(/, (?=\w+$)/, " or ")}.`);
+      const plan = PLAN_NAMES.find((known) => known === wanted);
+      if (!plan) return refused(`The plan must be ${PLAN_NAMES.join(", ").replace(/, (?=\w+$)/, " or ")}.`);
       const wasBought = await isPlanBought(deps.db, id);
-      await setPlan(deps, id, plan === "free" ? null : { planType: plan, status: "active" });
+      await setPlan(deps, id, isPaid(plan) ? { planType: plan, status: "active" } : null);
       const warning = wasBought
         ? " They pay for a subscription: cancel it at the payment provider, or its next event sets their plan again."
         : "";

@@ -22,7 +22,7 @@ import { ENGINE_NAMES } from "#contract/engines.ts";
 import { PLAN_CURRENCIES } from "#contract/plan-currency.ts";
 import type { ComputedBom, Markup, Tax } from "#core/bom/bom.ts";
 import { priceDetailKeys } from "#core/bom/client-bom.ts";
-import { PAID_PLANS } from "#core/entitlements/entitlements.ts";
+import { PAID_PLANS } from "#core/entitlements/plans.ts";
 import type { PriceRow } from "#core/pricing/price-row.ts";
 import type { Region } from "#core/pricing/regions.ts";
 import type { EditedPicture, Measure, Preservation, Spent } from "../adapters/image-model/image-model.ts";

@@ -6,7 +6,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type Stripe from "stripe";
 import { billingEndpoints } from "#contract/endpoints/billing.ts";
-import type { PlanCurrency } from "#contract/plan-currency.ts";
+import { PLAN_CURRENCIES, type PlanCurrency } from "#contract/plan-currency.ts";
+import { PAID_PLANS, type PaidPlan } from "#core/entitlements/plans.ts";
+import { priceSetting } from "#server/config.ts";
 import { openStripeStandIn, type StripeStandIn } from "#server/stand-ins/stripe/stripe-stand-in.ts";
 import type { Person, TestClient } from "./test-client.ts";
 
@@ -50,10 +52,11 @@ export async function startProvider(now?: () => Date): Promise<Provider> {
     environment: {
       STRIPE_SECRET_KEY: standIn.secretKey,
       STRIPE_WEBHOOK_SECRET: standIn.webhookSecret,
-      STRIPE_PRICE_LITE: standIn.prices.usd.lite,
-      STRIPE_PRICE_PRO: standIn.prices.usd.pro,
-      STRIPE_PRICE_LITE_CAD: standIn.prices.cad.lite,
-      STRIPE_PRICE_PRO_CAD: standIn.prices.cad.pro,
+      ...Object.fromEntries(
+        PLAN_CURRENCIES.flatMap((currency) =>
+          PAID_PLANS.map((plan) => [priceSetting(plan, currency), standIn.prices[currency][plan]]),
+        ),
+      ),
       STRIPE_API_BASE: front.url,
     },
     pay: (url, card = "works") => press(url, { card }),
@@ -104,7 +107,7 @@ export const hand = (client: TestClient, { body, signature }: Pick<SentEvent, "b
 export async function checkoutUrl(
   client: TestClient,
   person: Person,
-  planType: "lite" | "pro",
+  planType: PaidPlan,
   currency: PlanCurrency = "usd",
 ): Promise<string> {
   const { status, body } = await client.call(

@@ -1,5 +1,6 @@
 import { TextLink } from "#app/components/text-link.tsx";
 import { AREAS_MAX } from "#contract/limits.ts";
+import { moreAreas } from "#contract/plan-messages.ts";
 import type { KnownSize } from "#core/measure/known-size.ts";
 import { BrushOptions } from "./brush-options.tsx";
 import type { HighlightChange, Highlights } from "./highlight-areas.ts";
@@ -39,7 +40,7 @@ export function ToolOptions({
       {full ? (
         areaLimit < AREAS_MAX ? (
           <>
-            {areaLimit} areas are as many as your plan takes. With Pro you can highlight up to {AREAS_MAX}.{" "}
+            {areaLimit} areas are as many as your plan takes. {moreAreas()}{" "}
             <TextLink to={plansPath}>See plans</TextLink>
           </>
         ) : (

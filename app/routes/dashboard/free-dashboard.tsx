@@ -7,25 +7,26 @@ import { Banner } from "#app/components/ui/banner.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Card } from "#app/components/ui/card.tsx";
 import { call } from "#app/lib/api.ts";
-import { findPlan } from "#app/lib/plans.ts";
 import { useAnswer } from "#app/lib/use-answer.ts";
 import { useCheckout } from "#app/lib/use-checkout.ts";
 import { useTrial } from "#app/lib/use-trial.ts";
 import type { User } from "#contract/endpoints/accounts.ts";
-import { FREE_SAVED_IMAGES } from "#contract/limits.ts";
+import { findPaidPlan, PLANS, UNPAID_PLAN } from "#core/entitlements/plans.ts";
 import { loadRecentDesigns, RecentDesigns } from "./recent-designs.tsx";
 
 const loadAllowance = async (signal: AbortSignal) => (await call("generationStatus", {}, { signal })).data;
 
+const FREE_DESIGNS = PLANS[UNPAID_PLAN].generations.limit;
+
 export function FreeDashboard({ user }: { user: User }) {
   const { choose, currency, busyPlan, failure, dismissFailure } = useCheckout();
   // Set by the sign-up page for who came by a link of a plan.
-  const wanted = findPlan((useLocation().state as { plan?: string } | null)?.plan)?.id;
+  const wanted = findPaidPlan((useLocation().state as { plan?: string } | null)?.plan) ?? undefined;
   const trial = useTrial();
   const { data: allowance } = useAnswer(loadAllowance);
   const recent = useAnswer(loadRecentDesigns);
   const hasDesigns = (recent.data?.length ?? 0) > 0;
-  const left = Math.max(0, FREE_SAVED_IMAGES - (allowance?.savedImageCount ?? 0));
+  const left = Math.max(0, FREE_DESIGNS - (allowance?.savedImageCount ?? 0));
 
   return (
     <>
@@ -79,7 +80,7 @@ export function FreeDashboard({ user }: { user: User }) {
             </ButtonLink>
           ) : null}
           <p className="mt-3 min-h-5 text-sm text-ink-faint">
-            {allowance ? `${left} of ${FREE_SAVED_IMAGES} free designs left` : ""}
+            {allowance ? `${left} of ${FREE_DESIGNS} free designs left` : ""}
           </p>
         </div>
       </Card>

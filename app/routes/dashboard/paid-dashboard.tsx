@@ -7,10 +7,10 @@ import { Card } from "#app/components/ui/card.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { call } from "#app/lib/api.ts";
 import { formatCount } from "#app/lib/format.ts";
-import { findPlan } from "#app/lib/plans.ts";
 import { useAnswer } from "#app/lib/use-answer.ts";
 import { useSubscription } from "#app/lib/use-subscription.ts";
 import type { User } from "#contract/endpoints/accounts.ts";
+import { nameOfPlan } from "#core/entitlements/plans.ts";
 import { loadRecentDesigns, RecentDesigns } from "./recent-designs.tsx";
 
 const loadProjectCount = async (signal: AbortSignal) =>
@@ -81,7 +81,7 @@ function PlanLine({ user }: { user: User }) {
   const { data: plan } = useSubscription(user);
   return (
     <div className="mt-2 flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1">
-      {plan?.planType ? <span className="font-semibold">{findPlan(plan.planType)?.name}</span> : null}
+      {plan?.planType ? <span className="font-semibold">{nameOfPlan(plan.planType)}</span> : null}
       <SubscriptionBadge status={user.subscriptionStatus} />
       {plan ? <PlanLeft plan={plan} className="text-sm text-ink-soft" /> : null}
     </div>

@@ -1,6 +1,7 @@
 import { Pencil, ReceiptText } from "lucide-react";
 import { Banner } from "#app/components/ui/banner.tsx";
 import { Button } from "#app/components/ui/button.tsx";
+import { bomNeedsPlan } from "#contract/plan-messages.ts";
 
 /** What a visitor asks for that needs an account. */
 export type DemoAction = "generate" | "edit" | "bom";
@@ -9,7 +10,7 @@ export type DemoAction = "generate" | "edit" | "bom";
 export const MoreWithAccount = ({ onAction }: { onAction(action: DemoAction): void }) => (
   <div>
     <p className="mb-2 text-ink-soft text-sm">
-      With a free account you get the full picture and change it in words. Pro lists its materials.
+      With a free account you get the full picture and change it in words. {bomNeedsPlan()}
     </p>
     <div className="grid grid-cols-2 gap-2">
       <Button

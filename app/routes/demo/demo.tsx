@@ -19,7 +19,7 @@ import { ViewpointChoice } from "#app/components/designer/viewpoint-choice.tsx";
 import { session } from "#app/lib/api.ts";
 import { ApiError } from "#app/lib/api-error.ts";
 import { MESSAGES } from "#contract/messages.ts";
-import { entitlementsOf } from "#core/entitlements/entitlements.ts";
+import { PLANS, UNPAID_PLAN } from "#core/entitlements/plans.ts";
 import { type DemoAction, GenerateBar, MoreWithAccount } from "./demo-actions.tsx";
 import { record } from "./record.ts";
 import { SampleYard } from "./sample-yard.tsx";
@@ -29,11 +29,7 @@ import { useDemoSketch } from "./use-demo-sketch.ts";
 const FIRST_SEED = 1;
 
 /** What a new account may highlight, so that nothing of the sketch is refused after sign-up. */
-const AREA_LIMIT = entitlementsOf(
-  null,
-  { savedImages: 0, generationsThisMonth: 0 },
-  new Date(),
-).annotationPoints;
+const AREA_LIMIT = PLANS[UNPAID_PLAN].annotationPoints;
 
 /** Nothing of a visitor is sent anywhere, so only the browser itself can open the file. */
 const cannotConvert = () =>

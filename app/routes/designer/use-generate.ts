@@ -3,15 +3,13 @@ import { useNavigate } from "react-router";
 import { toast } from "#app/components/ui/toast-store.ts";
 import { ApiError } from "#app/lib/api-error.ts";
 import type { Api } from "#app/lib/generation.ts";
+import { hasAiAccess } from "#app/lib/subscription-status.ts";
 import type { User } from "#contract/endpoints/accounts.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import type { Design, DesignEvent } from "./design.ts";
 import { failureOf } from "./failure-of.ts";
 import type { Keeping } from "./use-keeping.ts";
 import { useRun } from "./use-run.ts";
-
-const hasAiAccess = (user: User): boolean =>
-  user.hasActiveSubscription || user.subscriptionStatus === "trialing";
 
 /** Asking for a picture, as far as the person's plan goes. */
 export function useGenerate(

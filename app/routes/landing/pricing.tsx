@@ -3,13 +3,22 @@ import { Section } from "#app/components/marketing/section.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { classNames } from "#app/components/ui/class-names.ts";
 import { FOOTER_CLAIMS, NO_CARD } from "#app/content/marketing.ts";
-import { PLANS, type PlanId, PRICE_WORDS } from "#app/lib/plans.ts";
 import { useSite } from "#app/lib/site.ts";
+import { PRICE_WORDS } from "#contract/plan-currency.ts";
+import {
+  featuresOf,
+  MAIN_PLAN,
+  PAID_PLANS,
+  type PaidPlan,
+  PLANS,
+  plansWith,
+  priceOf,
+} from "#core/entitlements/plans.ts";
 
 /** What the button of a plan says; without a trial there is none to promise. */
-const choiceOf = (id: PlanId, trialDays: number) => {
-  if (id === "lite") return "Choose Lite";
-  return trialDays > 0 ? `Start ${trialDays}-Day Free Trial` : "Choose Pro";
+const choiceOf = (id: PaidPlan, trialDays: number) => {
+  const { name, sale } = PLANS[id];
+  return sale.hasTrial && trialDays > 0 ? `Start ${trialDays}-Day Free Trial` : `Choose ${name}`;
 };
 
 export function Pricing() {
@@ -21,23 +30,23 @@ export function Pricing() {
       lead="Begin free with three saved designs. Choose a plan when you want more."
       tone="surface"
     >
-      <ul className="mt-10 grid gap-6 md:grid-cols-2">
-        {PLANS.map(({ id, name, price, pitch, features }) => (
+      <ul className="mt-10 grid gap-6 md:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
+        {PAID_PLANS.map((id) => (
           <li
             key={id}
             className={classNames(
               "flex flex-col rounded-xl border bg-canvas p-6 sm:p-8",
-              id === "pro" ? "border-brand ring-1 ring-brand" : "border-line",
+              id === MAIN_PLAN ? "border-brand ring-1 ring-brand" : "border-line",
             )}
           >
-            <h3 className="text-2xl">{name}</h3>
-            <p className="mt-1 text-ink-soft">{pitch}</p>
+            <h3 className="text-2xl">{PLANS[id].name}</h3>
+            <p className="mt-1 text-ink-soft">{PLANS[id].sale.pitch}</p>
             <p className="figures mt-5 flex items-baseline gap-2">
-              <span className="font-bold text-5xl tracking-tight">{price}</span>
+              <span className="font-bold text-5xl tracking-tight">{priceOf(id)}</span>
               <span className="text-ink-soft">{PRICE_WORDS.usd}</span>
             </p>
             <ul className="mt-6 mb-8 space-y-2.5">
-              {features.map((feature) => (
+              {featuresOf(id).map((feature) => (
                 <li key={feature} className="flex gap-2.5">
                   <Check aria-hidden className="mt-0.5 size-5 text-brand-ink" />
                   {feature}
@@ -47,7 +56,7 @@ export function Pricing() {
             <ButtonLink
               to={`/signup?plan=${id}`}
               size="lg"
-              variant={id === "pro" ? "primary" : "secondary"}
+              variant={id === MAIN_PLAN ? "primary" : "secondary"}
               className="mt-auto w-full"
             >
               {choiceOf(id, trialDays)}
@@ -56,7 +65,9 @@ export function Pricing() {
         ))}
       </ul>
       <p className="mt-6 text-ink-soft">
-        {trialDays > 0 ? `The free trial is for Pro, once per person. ${NO_CARD} to begin. ` : null}
+        {trialDays > 0
+          ? `The free trial is for ${plansWith(({ sale }) => sale?.hasTrial === true)}, once per person. ${NO_CARD} to begin. `
+          : null}
         {FOOTER_CLAIMS}
       </p>
     </Section>

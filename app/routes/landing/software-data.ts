@@ -1,6 +1,6 @@
 import { RATING } from "#app/content/marketing.ts";
-import { PLANS } from "#app/lib/plans.ts";
 import type { Site } from "#contract/site.ts";
+import { PAID_PLANS, PLANS } from "#core/entitlements/plans.ts";
 
 /** What the product is, for search engines (schema.org SoftwareApplication). Offers hold until the end of the year. */
 export const softwareData = ({ name, origin }: Site, description: string, year: number) => ({
@@ -12,14 +12,14 @@ export const softwareData = ({ name, origin }: Site, description: string, year: 
   image: `${origin}/cards/landing.jpg`,
   applicationCategory: "BusinessApplication",
   operatingSystem: "Web browser",
-  offers: PLANS.map((plan) => ({
+  offers: PAID_PLANS.map((plan) => ({
     "@type": "Offer",
-    name: plan.name,
-    price: `${plan.price.slice(1)}.00`,
+    name: PLANS[plan].name,
+    price: (PLANS[plan].sale.priceCents / 100).toFixed(2),
     priceCurrency: "USD",
     priceValidUntil: `${year}-12-31`,
     eligibleRegion: { "@type": "Country", name: "US" },
-    url: `${origin}/signup?plan=${plan.id}`,
+    url: `${origin}/signup?plan=${plan}`,
   })),
   aggregateRating: {
     "@type": "AggregateRating",

@@ -9,14 +9,14 @@ import { TradeActions } from "#app/components/marketing/trade-actions.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { TORONTO_FEATURES } from "#app/content/features.ts";
 import { FOOTER_CLAIMS, NO_CARD, TORONTO_PLACES } from "#app/content/marketing.ts";
-import { PLANS, PRICE_WORDS } from "#app/lib/plans.ts";
 import { pageMeta } from "#app/lib/seo.ts";
 import { useSite } from "#app/lib/site.ts";
 import type { PageHandle } from "#app/lib/static-page.ts";
+import { PRICE_WORDS } from "#contract/plan-currency.ts";
+import { featuresOf, MAIN_PLAN, PLANS, priceOf } from "#core/entitlements/plans.ts";
 import type { Route } from "./+types/toronto";
 
 const PATH = "/toronto-landscaping-software";
-const PRO = PLANS[1];
 
 export const handle: PageHandle = { kept: [{ path: PATH }] };
 
@@ -80,20 +80,20 @@ export default function Toronto() {
         aside
       >
         <div className="rounded-xl border border-brand bg-canvas p-6 ring-1 ring-brand sm:p-8">
-          <h3 className="text-2xl">{PRO.name}</h3>
+          <h3 className="text-2xl">{PLANS[MAIN_PLAN].name}</h3>
           <p className="figures mt-4 flex flex-wrap items-baseline gap-x-2">
-            <span className="font-bold text-5xl tracking-tight">{PRO.price}</span>
+            <span className="font-bold text-5xl tracking-tight">{priceOf(MAIN_PLAN)}</span>
             <span className="text-ink-soft">{PRICE_WORDS[currency]}</span>
           </p>
           <ul className="mt-6 mb-8 space-y-2.5">
-            {PRO.features.map((feature) => (
+            {featuresOf(MAIN_PLAN).map((feature) => (
               <li key={feature} className="flex gap-2.5">
                 <Check aria-hidden className="mt-0.5 size-5 text-brand-ink" />
                 {feature}
               </li>
             ))}
           </ul>
-          <ButtonLink to={`/signup?plan=pro&currency=${currency}`} size="lg" className="w-full">
+          <ButtonLink to={`/signup?plan=${MAIN_PLAN}&currency=${currency}`} size="lg" className="w-full">
             {trialDays > 0 ? `Start ${trialDays}-Day Free Trial` : "Get Started"}
           </ButtonLink>
           <p className="mt-4 text-ink-soft text-sm">

@@ -5,6 +5,7 @@ import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { pageMeta } from "#app/lib/seo.ts";
 import { useSignedInUser } from "#app/lib/signed-in-user.ts";
 import { hasAiAccess } from "#app/lib/subscription-status.ts";
+import { projectPlans } from "#contract/plan-messages.ts";
 import type { Route } from "./+types/page";
 import { ProjectsBoard } from "./projects-board.tsx";
 
@@ -41,7 +42,7 @@ const SubscriptionRequired = () => (
       </div>
     }
   >
-    Starting projects on this page comes with Lite and Pro. Projects of your free designs are listed here as
-    soon as there are any.
+    Starting projects on this page comes with {projectPlans()}. Projects of your free designs are listed here
+    as soon as there are any.
   </EmptyState>
 );

@@ -7,6 +7,7 @@ import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { call } from "#app/lib/api.ts";
 import { useAnswer } from "#app/lib/use-answer.ts";
 import type { Project } from "#contract/endpoints/projects.ts";
+import { projectPlans } from "#contract/plan-messages.ts";
 import { ProjectCard, ProjectCardSkeleton } from "./project-card.tsx";
 import { ProjectFilter } from "./project-filter.tsx";
 import { ProjectStats } from "./project-stats.tsx";
@@ -54,7 +55,7 @@ export function ProjectsBoard({ gate }: { gate: ReactNode | null }) {
       </div>
       {gate && projects.length > 0 ? (
         <Banner className="mt-6" action={<TextLink to="/subscription">See Plans</TextLink>}>
-          These projects are yours on every plan. Starting more of them here comes with Lite and Pro.
+          These projects are yours on every plan. Starting more of them here comes with {projectPlans()}.
         </Banner>
       ) : null}
       <ProjectStats stats={stats.data} loading={stats.status === "loading" && !stats.data} />

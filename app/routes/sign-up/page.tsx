@@ -6,13 +6,14 @@ import { TextLink } from "#app/components/text-link.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { PasswordField, TextField } from "#app/components/ui/text-field.tsx";
 import { call, session } from "#app/lib/api.ts";
-import { findCurrency, findPlan, PRICE_WORDS } from "#app/lib/plans.ts";
 import { pageMeta } from "#app/lib/seo.ts";
 import { useForm } from "#app/lib/use-form.ts";
 import { useGoogleSignIn } from "#app/lib/use-google-sign-in.ts";
 import { MESSAGES } from "#contract/messages.ts";
+import { findCurrency, PRICE_WORDS } from "#contract/plan-currency.ts";
 import { confirmationFault, REGISTER_RULES } from "#contract/rules/account.ts";
 import { faultsOf } from "#contract/rules/text-rule.ts";
+import { findPaidPlan, PLANS, priceOf } from "#core/entitlements/plans.ts";
 import type { Route } from "./+types/page";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -25,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function SignUp() {
   const [query] = useSearchParams();
-  const plan = findPlan(query.get("plan"));
+  const plan = findPaidPlan(query.get("plan"));
   const price = PRICE_WORDS[findCurrency(query.get("currency")) ?? "usd"];
   const { form, field, busy, failure, fail } = useForm({
     initial: { firstName: "", lastName: "", email: "", phone: "", password: "", confirmPassword: "" },
@@ -47,7 +48,7 @@ export default function SignUp() {
       title="Create Account"
       lead={
         plan
-          ? `You chose ${plan.name}, ${plan.price} ${price}. You decide on it after signing up.`
+          ? `You chose ${PLANS[plan].name}, ${priceOf(plan)} ${price}. You decide on it after signing up.`
           : "Photograph a yard, and show your client what it becomes."
       }
     >

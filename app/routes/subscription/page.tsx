@@ -13,6 +13,7 @@ import { usePortal } from "#app/lib/use-portal.ts";
 import { useSubscription } from "#app/lib/use-subscription.ts";
 import { useTrial } from "#app/lib/use-trial.ts";
 import { MESSAGES } from "#contract/messages.ts";
+import { plansWith } from "#core/entitlements/plans.ts";
 import type { Route } from "./+types/page";
 import { PlanComparison } from "./plan-comparison.tsx";
 import { PlanStatus } from "./plan-status.tsx";
@@ -20,7 +21,7 @@ import { PlanStatus } from "./plan-status.tsx";
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Subscription",
-    description: "Your plan, and what Lite and Pro hold.",
+    description: `Your plan, and what ${plansWith(({ sale }) => sale !== null)} hold.`,
     path: "/subscription",
     noIndex: true,
   });

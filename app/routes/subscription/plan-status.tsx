@@ -1,23 +1,23 @@
 import { PlanLeft } from "#app/components/plan-left.tsx";
 import { SubscriptionBadge } from "#app/components/subscription-badge.tsx";
 import { formatDate } from "#app/lib/format.ts";
-import { findPlan } from "#app/lib/plans.ts";
 import type { SubscriptionStatus } from "#contract/endpoints/billing.ts";
-import { FREE_SAVED_IMAGES } from "#contract/limits.ts";
+import { nameOfPlan, PLANS, UNPAID_PLAN } from "#core/entitlements/plans.ts";
 
 /** What a person has now, until when, and what to do where a payment is missing. */
 export function PlanStatus({ plan }: { plan: SubscriptionStatus }) {
   if (plan.subscriptionStatus === null)
     return (
       <p className="text-ink-soft">
-        You are on the free allowance of {FREE_SAVED_IMAGES} saved designs. Choose a plan to make more.
+        You are on the free allowance of {PLANS[UNPAID_PLAN].generations.limit} saved designs. Choose a plan
+        to make more.
       </p>
     );
   const next = nextStep(plan);
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        {plan.planType ? <span className="text-2xl font-bold">{findPlan(plan.planType)?.name}</span> : null}
+        {plan.planType ? <span className="text-2xl font-bold">{nameOfPlan(plan.planType)}</span> : null}
         <SubscriptionBadge status={plan.subscriptionStatus} />
       </div>
       <PlanLeft plan={plan} className="mt-2 block" />

@@ -6,9 +6,9 @@ import { Banner } from "#app/components/ui/banner.tsx";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Card } from "#app/components/ui/card.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
-import { findPlan } from "#app/lib/plans.ts";
 import { pageMeta } from "#app/lib/seo.ts";
 import { useSignedInUser } from "#app/lib/signed-in-user.ts";
+import { featuresOf, findPaidPlan, PLANS } from "#core/entitlements/plans.ts";
 import type { Route } from "./+types/page";
 import { usePaidPlan } from "./use-paid-plan.ts";
 
@@ -31,7 +31,7 @@ export default function Success() {
   const reference = search.get("session_id")?.slice(-REFERENCE_LENGTH);
   const { status, plan, failure, checkAgain } = usePaidPlan(user, reference !== undefined);
   // Nobody is thanked for what the server does not know of.
-  const bought = status === "ready" ? findPlan(plan.planType) : null;
+  const bought = status === "ready" ? findPaidPlan(plan.planType) : null;
 
   return (
     <div className="page-width py-6 md:py-10">
@@ -57,7 +57,7 @@ export default function Success() {
               ) : null}
               {bought ? (
                 <>
-                  <span className="text-2xl font-bold">{bought.name}</span>
+                  <span className="text-2xl font-bold">{PLANS[bought].name}</span>
                   <SubscriptionBadge status={plan?.subscriptionStatus ?? null} />
                   {plan ? <PlanLeft plan={plan} className="text-ink-soft" /> : null}
                 </>
@@ -77,7 +77,7 @@ export default function Success() {
             ) : null}
             {bought ? (
               <ul className="mt-5 space-y-2.5">
-                {bought.features.map((feature) => (
+                {featuresOf(bought).map((feature) => (
                   <li key={feature} className="flex gap-2.5">
                     <Check aria-hidden className="mt-0.5 size-5 text-brand-ink" />
                     {feature}

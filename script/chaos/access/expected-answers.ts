@@ -2,21 +2,27 @@ import type { Access } from "#contract/access.ts";
 import type { CallName } from "#contract/calls.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { endpoints } from "#contract/endpoints.ts";
+import { PLAN_NAMES, PLANS, type Plan } from "#core/entitlements/plans.ts";
 
 /**
  * Who calls: nobody; another person (on Pro) with the owner's ids; owners on each plan with their own; a reviewer (on the free
  * plan, as the owner of what they use); the owner's ids with a token that has run out, and with one of a person who is gone.
  */
-export const COLUMNS = ["guest", "other", "free", "lite", "pro", "reviewer", "expired", "deleted"] as const;
+export const COLUMNS = ["guest", "other", ...PLAN_NAMES, "reviewer", "expired", "deleted"] as const;
 export type Column = (typeof COLUMNS)[number];
 export type Row = Record<Column, number>;
 
-const everybody = (status: number): Row => ({
-  ...{ guest: status, other: status, free: status, lite: status },
-  ...{ pro: status, reviewer: status, expired: status, deleted: status },
-});
+const everybody = (status: number): Row =>
+  Object.fromEntries(COLUMNS.map((column) => [column, status])) as Row;
 /** Whoever is signed in, each with their own; without a living token 401. */
 const signedIn = (status: number): Row => ({ ...everybody(status), guest: 401, expired: 401, deleted: 401 });
+
+/** The owner on some plans alone; on the others 402, and so for the reviewer, who is on the free one. */
+const onPlans = (good: number, allows: (plan: Plan) => boolean): Row => ({
+  ...signedIn(402),
+  ...Object.fromEntries(PLAN_NAMES.filter(allows).map((plan) => [plan, good])),
+  other: 404,
+});
 
 /** The statuses that each word of the contract stands for, where a served call answers `good`. */
 const ANSWERS: Record<Access, (good: number) => Row> = {
@@ -24,9 +30,9 @@ const ANSWERS: Record<Access, (good: number) => Row> = {
   optional: everybody,
   "signed-in": signedIn,
   owner: (good) => ({ ...signedIn(good), other: 404 }),
-  /** Made on Pro alone; what a person made before stays theirs to read, to change and to delete. */
-  bills: (good) => ({ ...signedIn(402), pro: good, other: 404 }),
-  proposals: (good) => ({ ...signedIn(402), pro: good, other: 404 }),
+  /** Made on plans with bills alone; what a person made before stays theirs to read, to change and to delete. */
+  bills: (good) => onPlans(good, (plan) => PLANS[plan].canUseBom),
+  proposals: (good) => onPlans(good, (plan) => PLANS[plan].canUseBom),
   // The link is the right: whoever has the owner's gets what the client gets.
   link: everybody,
   reviewer: (good) => ({ ...signedIn(403), reviewer: good }),

@@ -5,6 +5,7 @@ import { bomEndpoints } from "#contract/endpoints/bom.ts";
 import { keptDesignEndpoints } from "#contract/endpoints/designs.ts";
 import { imageEndpoints } from "#contract/endpoints/images.ts";
 import { sharingEndpoints } from "#contract/endpoints/sharing.ts";
+import { isPaid, type Plan, UNPAID_PLAN } from "#core/entitlements/plans.ts";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/connect.ts";
 import { users } from "#server/db/schema.ts";
@@ -54,7 +55,7 @@ export async function peopleWorld(program: Stage): Promise<Caller[]> {
     } else {
       const things = await ownerOfEverything(client, givePro);
       const { id } = things.owner.user;
-      await givePlan(program, things.owner, column === "reviewer" ? "free" : column);
+      await givePlan(program, things.owner, column === "reviewer" ? UNPAID_PLAN : column);
       if (column === "reviewer")
         await database.db.update(users).set({ isReviewer: true }).where(eq(users.id, id));
       callers.push({ column, accessToken: things.owner.accessToken, userId: id, things });
@@ -112,13 +113,9 @@ export async function ownerOfEverything(
   };
 }
 
-async function givePlan(
-  { database, now, config }: Stage,
-  { user }: Person,
-  plan: "free" | "lite" | "pro",
-): Promise<void> {
+async function givePlan({ database, now, config }: Stage, { user }: Person, plan: Plan): Promise<void> {
   const deps = { db: database.db, now, trialDays: config.trialDays };
-  await setPlan(deps, user.id, plan === "free" ? null : { planType: plan, status: "active" });
+  await setPlan(deps, user.id, isPaid(plan) ? { planType: plan, status: "active" } : null);
 }
 
 /** A token of ours, rightly signed, whose quarter of an hour is over. */

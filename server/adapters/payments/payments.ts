@@ -1,5 +1,5 @@
 import type { PlanCurrency } from "#contract/plan-currency.ts";
-import type { PaidPlan } from "#core/entitlements/entitlements.ts";
+import type { PaidPlan } from "#core/entitlements/plans.ts";
 
 export type PlanType = PaidPlan;
 /** The provider's price of each plan, by currency; null = not sold in it. */

@@ -1,6 +1,6 @@
 import Stripe from "stripe";
 import { PLAN_CURRENCIES, type PlanCurrency } from "#contract/plan-currency.ts";
-import { PAID_PLANS } from "#core/entitlements/entitlements.ts";
+import { PAID_PLANS } from "#core/entitlements/plans.ts";
 import {
   type PaymentEvent,
   type Payments,

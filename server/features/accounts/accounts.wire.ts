@@ -1,16 +1,14 @@
 import type { User } from "#contract/endpoints/accounts.ts";
+import { hasAccessBy } from "#core/entitlements/entitlements.ts";
 import type { sessions } from "../../db/schema.ts";
 import type { Account } from "./accounts.store.ts";
-
-/** Active or on trial: access to the paid parts. */
-const isActive = (status: string | null): boolean => status === "active" || status === "trialing";
 
 export const presentUser = ({ user, subscriptionStatus }: Account): User => ({
   id: user.id,
   firstName: user.firstName,
   lastName: user.lastName,
   email: user.email,
-  hasActiveSubscription: isActive(subscriptionStatus),
+  hasActiveSubscription: hasAccessBy(subscriptionStatus),
   subscriptionStatus,
 });
 

@@ -1,3 +1,4 @@
+import { PLANS, UNNAMED_PLAN } from "#core/entitlements/plans.ts";
 import { type PaymentEvent, type Payments, PaymentsFailure } from "../../adapters/payments/payments.ts";
 import {
   findByCustomer,
@@ -42,7 +43,7 @@ async function refreshSubscription(deps: BillingDeps, payments: Payments, custom
       if (planType === null)
         deps.log.error(
           { customerId, id },
-          "a subscription has a price that is none of ours: it counts as Lite",
+          `a subscription has a price that is none of ours: it counts as ${PLANS[UNNAMED_PLAN].name}`,
         );
     const values = valuesOf(row, subscriptions);
     if (!values || (await updateAtRevision(deps.db, row, { ...values, updatedAt: deps.now() }))) return;

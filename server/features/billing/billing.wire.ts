@@ -1,8 +1,14 @@
 import type { SubscriptionStatus } from "#contract/endpoints/billing.ts";
 import { billingMonth } from "#core/entitlements/billing-month.ts";
 import type { Entitlements } from "#core/entitlements/entitlements.ts";
+import { COUNTED, generationsOf, type Plan } from "#core/entitlements/plans.ts";
 import type { SubscriptionRow } from "./billing.store.ts";
 import type { TrialFacts } from "./trial.ts";
+
+const renews = (plan: Plan): boolean => {
+  const limits = generationsOf(plan);
+  return limits !== null && COUNTED[limits.counts].renews;
+};
 
 const iso = (moment: Date | null | undefined) => moment?.toISOString() ?? null;
 
@@ -21,8 +27,9 @@ export const presentStatus = (
   cancelAt: iso(row?.cancelAt),
   hasBilling: row?.subscriptionId != null,
   generationsLeft: entitlements.generation.remaining,
-  allowanceRenewsAt:
-    entitlements.plan === "lite" ? iso(billingMonth(row?.currentPeriodStart ?? null, now).end) : null,
+  allowanceRenewsAt: renews(entitlements.plan)
+    ? iso(billingMonth(row?.currentPeriodStart ?? null, now).end)
+    : null,
   annotationPoints: entitlements.annotationPoints,
   canUseBom: entitlements.canUseBom,
 });

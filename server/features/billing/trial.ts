@@ -1,4 +1,5 @@
 import { MESSAGES } from "#contract/messages.ts";
+import { PLANS } from "#core/entitlements/plans.ts";
 import type { PlanType, ProviderSubscription } from "../../adapters/payments/payments.ts";
 import type { Actor } from "../../http/context.ts";
 import { findSubscriptionOf } from "./billing.store.ts";
@@ -7,11 +8,9 @@ import { isLive } from "./present-subscription.ts";
 
 export type TrialFacts = { eligible: boolean; hasUsedTrial: boolean; trialDays: number };
 
-const HAS_TRIAL = { pro: true, lite: false } satisfies Record<PlanType, boolean>;
-
 /** Days that a purchase of this plan begins with for nothing. */
 export const trialDaysOf = (planType: PlanType, { eligible, trialDays }: TrialFacts): number =>
-  HAS_TRIAL[planType] && eligible ? trialDays : 0;
+  PLANS[planType].sale.hasTrial && eligible ? trialDays : 0;
 
 /** Once per person: by the account, and by what the provider remembers of its customer. */
 export function decideTrial(

@@ -158,7 +158,7 @@ describeOnEachDatabase("bills of materials", (program) => {
       const { client } = program();
       for (const [person, sentence] of [
         [await client.registered(), MESSAGES.bomSubscriptionRequired],
-        [await subscriber(program(), "lite"), MESSAGES.bomNeedsPro],
+        [await subscriber(program(), "lite"), "The bill of materials comes with Pro."],
       ] as const) {
         const { status, failure } = await generate(person);
         expect([status, failure.message]).toEqual([402, sentence]);

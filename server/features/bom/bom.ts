@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
 import { MESSAGES } from "#contract/messages.ts";
+import { bomNeedsPlan } from "#contract/plan-messages.ts";
 import type { ComputedBom, Terms } from "#core/bom/bom.ts";
 import type { PriceDetail } from "#core/bom/client-bom.ts";
 import { computeBom } from "#core/bom/compute-bom.ts";
@@ -70,10 +71,7 @@ async function requireBomPlan(deps: BomDeps, actor: Actor): Promise<void> {
   const none = { savedImages: 0, generationsThisMonth: 0 };
   const { canUseBom, hasAccess } = entitlementsOf(subscription, none, deps.now());
   if (canUseBom) return;
-  throw new AppError(
-    "subscription_required",
-    hasAccess ? MESSAGES.bomNeedsPro : MESSAGES.bomSubscriptionRequired,
-  );
+  throw new AppError("subscription_required", hasAccess ? bomNeedsPlan() : MESSAGES.bomSubscriptionRequired);
 }
 
 export const findExistingBom = (deps: BomDeps, actor: Actor, imageId: number) =>

@@ -1,4 +1,5 @@
 import { MESSAGES } from "#contract/messages.ts";
+import { tooManyAreas } from "#contract/plan-messages.ts";
 import { billingMonth } from "#core/entitlements/billing-month.ts";
 import { type Entitlements, entitlementsOf } from "#core/entitlements/entitlements.ts";
 import { AppError } from "../../app-error.ts";
@@ -45,5 +46,5 @@ export async function requireGenerationAllowance(
 ): Promise<void> {
   const { generation, annotationPoints } = await getEntitlements(db, userId, now);
   if (!generation.allowed) throw new AppError("generation_limit", MESSAGES.generationLimit);
-  if (areas > annotationPoints) throw new AppError("subscription_required", MESSAGES.tooManyAreas);
+  if (areas > annotationPoints) throw new AppError("subscription_required", tooManyAreas(annotationPoints));
 }

@@ -13,12 +13,12 @@ const button = (subscription: Subscription, action: string, words: string) =>
 export const isOver = ({ status }: Subscription) => status === "canceled" || status === "incomplete_expired";
 
 function billing(subscription: Subscription) {
-  const other = PRICE_IDS.find(
+  const others = PRICE_IDS.filter(
     (price) =>
       price !== subscription.price && CATALOGUE[price].currency === CATALOGUE[subscription.price].currency,
   );
   const isRunning = subscription.status === "active" || subscription.status === "trialing";
-  return html`${other && isRunning ? button(subscription, `price:${other}`, `Switch to ${CATALOGUE[other].name}`) : ""}
+  return html`${isRunning ? others.map((other) => button(subscription, `price:${other}`, `Switch to ${CATALOGUE[other].name}`)) : ""}
 ${subscription.status === "incomplete" ? "" : button(subscription, "card:works", "Use a card that works")}
 ${
   subscription.cancelAtPeriodEnd
