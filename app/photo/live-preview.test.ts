@@ -19,9 +19,13 @@ class FakeWorker {
   draws(ticket = this.ticketOf(this.asked.at(-1))) {
     const part: LivePart = {
       type: "drawn",
+      draft: false,
       bitmap: { close: () => this.closed.push(ticket) } as unknown as ImageBitmap,
     };
     this.onmessage?.({ data: { type: "part", ticket, part } });
+  }
+  isDone(ticket = this.ticketOf(this.asked.at(-1))) {
+    this.onmessage?.({ data: { type: "done", ticket } });
   }
   fails(ticket = this.ticketOf(this.asked.at(-1))) {
     this.onmessage?.({ data: { type: "failed", ticket } });
@@ -47,7 +51,17 @@ function preview() {
 
 const wish = (prompt: string, id = "p"): LiveWish => ({
   photo: { id, source: "/files/p.jpg", width: 1600, height: 1200 },
-  ...{ prompt, areas: [], wanted: [], sizes: [], brush: [], viewpoint: "same", seed: 1, region: false },
+  ...{
+    prompt,
+    changes: [],
+    areas: [],
+    wanted: [],
+    sizes: [],
+    brush: [],
+    viewpoint: "same",
+    seed: 1,
+    region: false,
+  },
 });
 const requests = (worker: FakeWorker | undefined) =>
   worker?.asked.map((request) => (request.type === "show" ? request.wish.prompt : request.type));
@@ -71,6 +85,22 @@ describe("the live preview", () => {
     expect([told, workers[0]?.closed]).toEqual([[], [early]]);
     workers[0]?.draws();
     expect(told).toEqual(["drawn"]);
+  });
+
+  it("follows a drag: draws a wish to its end, then the last of those that came meanwhile", () => {
+    const { live, workers, told } = preview();
+    for (const feet of [1, 2, 3]) live.follow(wish(`${feet} ft`));
+    expect(workers.map(requests)).toEqual([["look", "1 ft"]]);
+    workers[0]?.draws();
+    workers[0]?.isDone();
+    expect([told, workers.map(requests)]).toEqual([["drawn"], [["look", "1 ft", "3 ft"]]]);
+    workers[0]?.fails();
+    live.follow(wish("4 ft"));
+    expect(workers.map(requests)).toEqual([["look", "1 ft", "3 ft", "4 ft"]]);
+    live.follow(wish("5 ft"));
+    live.drop();
+    live.follow(wish("6 ft"));
+    expect(workers[0]?.asked.map(({ type }) => type).slice(-2)).toEqual(["drop", "show"]);
   });
 
   it("shows nothing that was under way when it is dropped, and goes on with what was seen", () => {

@@ -8,6 +8,8 @@ import type { LiveAnswer, LiveRequest } from "./live.worker.ts";
 export type LiveWish = {
   photo: { id: string; source: Blob | string; width: number; height: number };
   prompt: string;
+  /** What was changed since, each in its sentence, oldest first. */
+  changes: readonly string[];
   areas: Annotation[];
   /** Ids of the areas that something is wanted in; null = there is nothing to draw yet, only to measure. */
   wanted: string[] | null;
@@ -21,8 +23,8 @@ export type LiveWish = {
 
 /** What an answer is about: its picture, its measures, its region, each as it is ready. Bitmaps lie over the photo. */
 export type LivePart =
-  /** The changed part of the photo at preview size, see-through everywhere else; first without the plants, then with them. */
-  | { type: "drawn"; bitmap: ImageBitmap }
+  /** The changed part of the photo at preview size, see-through everywhere else; first a draft without the plants, then with them. */
+  | { type: "drawn"; bitmap: ImageBitmap; draft: boolean }
   | { type: "measured"; measured: Generation["measured"] }
   /** What looks like a thing of known size, for the person to agree to; photo pixels. */
   | { type: "found"; size: KnownSize | null }
@@ -45,6 +47,9 @@ export class LivePreview {
   #worker: Worker | null = null;
   #photoId: string | null = null;
   #ticket = 0;
+  /** The wish that is being drawn, by its ticket, and the one that waits for it. */
+  #drawing: number | null = null;
+  #next: LiveWish | null = null;
   #listener: Listener;
   #makeWorker: () => Worker;
 
@@ -60,22 +65,48 @@ export class LivePreview {
     this.#post({ type: "look", photo, ticket: ++this.#ticket });
   }
 
+  /** Ends what is under way for this wish. */
   show(wish: LiveWish): void {
     this.lookAt(wish.photo);
-    this.#post({ type: "show", wish, ticket: ++this.#ticket });
+    this.#next = null;
+    this.#drawing = ++this.#ticket;
+    this.#post({ type: "show", wish, ticket: this.#drawing });
+  }
+
+  /**
+   * Lets what is under way come to its end first; of the wishes that come meanwhile the last one is next. So a thing that is dragged is
+   * seen at every step that the device can draw, where `show` would begin anew with each.
+   */
+  follow(wish: LiveWish): void {
+    if (this.#drawing === null) this.show(wish);
+    else this.#next = wish;
   }
 
   /** Nothing is wanted any more; what is under way ends. */
   drop(): void {
-    this.#ticket++;
+    this.#forget();
     this.#worker?.postMessage({ type: "drop" } satisfies LiveRequest);
   }
 
   close(): void {
-    this.#ticket++;
+    this.#forget();
     this.#worker?.terminate();
     this.#worker = null;
     this.#photoId = null;
+  }
+
+  #forget(): void {
+    this.#ticket++;
+    this.#drawing = null;
+    this.#next = null;
+  }
+
+  #ended(ticket: number): void {
+    if (ticket !== this.#drawing) return;
+    const next = this.#next;
+    this.#drawing = null;
+    this.#next = null;
+    if (next) this.show(next);
   }
 
   #post(request: LiveRequest): void {
@@ -88,8 +119,11 @@ export class LivePreview {
     worker.onmessage = ({ data }: MessageEvent<LiveAnswer>) => {
       if (data.ticket !== this.#ticket) {
         if (data.type === "part" && "bitmap" in data.part) data.part.bitmap.close();
-      } else if (data.type === "part") this.#listener.onPart(data.part);
-      else this.#listener.onFailed();
+        return;
+      }
+      if (data.type === "part") return this.#listener.onPart(data.part);
+      if (data.type === "failed") this.#listener.onFailed();
+      this.#ended(data.ticket);
     };
     worker.onerror = () => {
       this.close();

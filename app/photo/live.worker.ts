@@ -31,6 +31,8 @@ export type LiveRequest =
   | { type: "drop" };
 export type LiveAnswer =
   | { type: "part"; ticket: number; part: LivePart }
+  /** All parts of a wish have been sent, or another wish took its place. */
+  | { type: "done"; ticket: number }
   | { type: "failed"; ticket: number };
 
 /** Lets messages in; a timer would wait four milliseconds each time. */
@@ -85,6 +87,7 @@ function inputOf(wish: LiveWish, { small, seen, camera }: LookedAt): ConceptInpu
     seen,
     camera: { ...camera, references },
     prompt: wish.prompt,
+    changes: wish.changes,
     areas,
     brush,
     viewpoint: wish.viewpoint,
@@ -143,15 +146,15 @@ async function show(ticket: number, wish: LiveWish, looked: LookedAt): Promise<v
   const { wanted } = wish;
   if (wish.region || !wanted) await measure();
   if (!wanted) return;
-  const drawn = async (picture: ConceptPicture) => {
+  const drawn = async (picture: ConceptPicture, draft: boolean) => {
     const bitmap = await changedPart(picture);
-    tell({ type: "drawn", bitmap });
+    tell({ type: "drawn", bitmap, draft });
   };
   const areas = input.areas.filter(({ id }) => wanted.includes(id));
-  const output = await session.change({ ...input, areas }, (draft) => void drawn(draft));
+  const output = await session.change({ ...input, areas }, (draft) => void drawn(draft, true));
   if (!output) return;
   tell({ type: "doubt", sentence: regionDoubt(input, looked.seen, output) });
-  await drawn(output);
+  await drawn(output, false);
   practice.return([]);
   if (wish.region) return;
   if (wanted.length < wish.areas.length) await measure();
@@ -172,6 +175,7 @@ self.onmessage = async ({ data: request }: MessageEvent<LiveRequest>) => {
       const looked = await looking;
       // Of the wishes that came while the photo was looked at, the last one counts.
       if (looked && ticket === latest) await show(ticket, request.wish, looked);
+      answer({ type: "done", ticket });
     }
     void practise();
   } catch {

@@ -42,6 +42,10 @@ const plain: HandChange[] = [
   { kind: "move", rightFt: 2.5, awayFt: -1 },
   { kind: "move", rightFt: -0.5, awayFt: 0 },
   { kind: "move", rightFt: 0, awayFt: 12 },
+  { kind: "size", long: 20, wide: 14.5 },
+  { kind: "size", long: 20, wide: 14.5, rightFt: -1.5 },
+  { kind: "size", wide: 4 },
+  { kind: "size", high: 6 },
 ];
 const choices = kinds.flatMap((kind) =>
   handChoices[kind].flatMap(({ label, options }) =>
@@ -112,11 +116,13 @@ describe("a change by hand", () => {
       handSentence("Patio 1", { kind: "choose", label: "stone", option: "bluestone" }),
       handSentence("Paper birch 3", { kind: "move", rightFt: 2.5, awayFt: -1 }),
       handSentence("Paper birch 3", { kind: "copy" }),
+      handSentence("Patio 1", { kind: "size", long: 20, wide: 14, rightFt: 1 }),
     ]).toEqual([
       "Planting bed 2: replace smooth hydrangea with English lavender",
       "Patio 1: set the stone to bluestone",
       "Paper birch 3: move 2.5 ft right and 1 ft forward",
       "Paper birch 3: add one more",
+      "Patio 1: make it 20 ft long and 14 ft wide, 1 ft farther right",
     ]);
   });
 

@@ -1,8 +1,9 @@
-import type { ElementKind } from "../elements/element.ts";
+import type { ElementKind, RequestedSize } from "../elements/element.ts";
 import { feetToMetres } from "../geometry/units.ts";
 import { catalogue, type SpeciesId } from "../plants/catalogue.ts";
 import { nameInSentence } from "../plants/name-in-sentence.ts";
 import { type HandChoice, handChoices } from "./hand-choices.ts";
+import { type HandSide, handSides } from "./hand-offers.ts";
 import type { Operation, Target } from "./operation.ts";
 
 /** What a person does to one element with the hand: on the picture, in its sheet or by key. Lengths in feet, as people read them. */
@@ -18,7 +19,12 @@ export type HandChange =
   | { kind: "drop"; species: SpeciesId }
   /** The plant that a tree or a hedge is. */
   | { kind: "plant"; species: SpeciesId }
-  | { kind: "move"; rightFt: number; awayFt: number };
+  | { kind: "move"; rightFt: number; awayFt: number }
+  /** The sides that are named get these lengths; an edge that was pulled takes the middle along, to the right. */
+  | ({ kind: "size"; rightFt?: number } & SidesFt);
+
+/** Lengths of an element's sides, feet. */
+export type SidesFt = Partial<Record<HandSide, number>>;
 
 type Kind = HandChange["kind"];
 type Of<K extends Kind> = Extract<HandChange, { kind: K }>;
@@ -47,6 +53,15 @@ const feetWords = (feet: number): string => `${Math.abs(feet)} ft`;
 /** Steps of an inch or so: what a hand can do, and few figures to read. */
 const roundedFeet = (feet: number): number => Math.round(feet * 10) / 10;
 const MOVE = /^move (?:([\d.]+) ft (left|right))?(?: and )?(?:([\d.]+) ft (back|forward))?$/;
+
+const sizeWords = (sides: SidesFt): string =>
+  handSides.flatMap((side) => (sides[side] ? [`${roundedFeet(sides[side])} ft ${side}`] : [])).join(" and ");
+const SIZE =
+  /^make it (?:([\d.]+) ft long)?(?: and )?(?:([\d.]+) ft wide)?(?: and )?(?:([\d.]+) ft high)?(?:, ([\d.]+) ft farther (left|right))?$/;
+const SIZE_FIELDS = { long: "lengthM", wide: "widthM", high: "heightM" } as const satisfies Record<
+  HandSide,
+  keyof RequestedSize
+>;
 
 const choices: readonly (readonly [ElementKind, readonly HandChoice[]])[] = Object.entries(
   handChoices,
@@ -122,6 +137,32 @@ const ROWS: { [K in Kind]: Row<K> } = {
       ...moving(target, roundedFeet(rightFt), "right", "left"),
       ...moving(target, roundedFeet(awayFt), "farther", "nearer"),
     ],
+  },
+  size: {
+    say: ({ rightFt = 0, ...sides }) => {
+      const aside = roundedFeet(rightFt);
+      const where = aside === 0 ? "" : `, ${feetWords(aside)} farther ${aside > 0 ? "right" : "left"}`;
+      return `make it ${sizeWords(sides)}${where}`;
+    },
+    read: (words) => {
+      const [, long, wide, high, aside, way] = SIZE.exec(words) ?? [];
+      if (!long && !wide && !high) return null;
+      return {
+        kind: "size",
+        ...(long ? { long: Number(long) } : {}),
+        ...(wide ? { wide: Number(wide) } : {}),
+        ...(high ? { high: Number(high) } : {}),
+        ...(aside ? { rightFt: Number(aside) * (way === "left" ? -1 : 1) } : {}),
+      };
+    },
+    operations: ({ rightFt = 0, ...sides }, target) => {
+      const size: RequestedSize = {};
+      for (const side of handSides) {
+        const feet = sides[side];
+        if (feet) size[SIZE_FIELDS[side]] = feetToMetres(roundedFeet(feet));
+      }
+      return [{ op: "size", target, size }, ...moving(target, roundedFeet(rightFt), "right", "left")];
+    },
   },
 };
 

@@ -1,4 +1,8 @@
-import type { ElementKind } from "../elements/element.ts";
+import type { ElementKind, HardscapeUse, PlanElement } from "../elements/element.ts";
+
+/** The sides that a length can be given for, as people say them. */
+export const handSides = ["long", "wide", "high"] as const;
+export type HandSide = (typeof handSides)[number];
 
 /** What a hand can do to an element of a kind beside its choices. */
 type HandOffer = {
@@ -8,34 +12,43 @@ type HandOffer = {
   sizes: "size" | "number" | null;
   /** A second one finds a place of its own. */
   copies: boolean;
+  /** The sides whose lengths its painter keeps to. */
+  sides: readonly HandSide[];
 };
 
-const surface: HandOffer = { moves: true, sizes: "size", copies: false };
-const piece: HandOffer = { moves: true, sizes: null, copies: false };
-const bound: HandOffer = { moves: false, sizes: null, copies: false };
+const surface: HandOffer = { moves: true, sizes: "size", copies: false, sides: ["long", "wide"] };
+const piece: HandOffer = { moves: true, sizes: null, copies: false, sides: [] };
+const bound: HandOffer = { moves: false, sizes: null, copies: false, sides: [] };
 
 export const handOffers: Record<ElementKind, HandOffer> = {
   lawn: bound,
-  bed: surface,
+  bed: { ...surface, sides: ["wide"] },
   pavers: surface,
   concrete: surface,
   gravel: surface,
   "stepping-stones": piece,
-  deck: surface,
+  deck: { ...surface, sides: handSides },
   pool: surface,
   "fire-pit": piece,
   boulders: { ...piece, sizes: "number" },
   tree: { ...piece, copies: true },
-  hedge: bound,
-  "retaining-wall": bound,
-  fence: bound,
+  hedge: { ...bound, sides: ["high"] },
+  "retaining-wall": { ...bound, sides: ["high"] },
+  fence: { ...bound, sides: ["high"] },
   pergola: surface,
   "path-lights": { ...bound, sizes: "number" },
-  "raised-bed": { ...surface, copies: true },
+  "raised-bed": { ...surface, copies: true, sides: handSides },
   edging: bound,
   "water-feature": surface,
-  "outdoor-kitchen": piece,
+  "outdoor-kitchen": { ...piece, sides: ["long"] },
   furniture: piece,
-  steps: bound,
-  swale: bound,
+  steps: { ...bound, sides: ["wide"] },
+  swale: { ...bound, sides: ["wide"] },
 };
+
+/** A walk is as long as its way, and a drive as its ground. */
+const sidesByUse: Partial<Record<HardscapeUse, readonly HandSide[]>> = { walkway: ["wide"], driveway: [] };
+
+/** The sides of an element that a length can be given for. */
+export const sidesOf = (element: PlanElement): readonly HandSide[] =>
+  ("use" in element ? sidesByUse[element.use] : undefined) ?? handOffers[element.kind].sides;

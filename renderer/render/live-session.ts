@@ -3,7 +3,10 @@ import { type Seen, seePhoto } from "#renderer/see/see-photo.ts";
 import { type ConceptInput, type ConceptOutput, type ConceptPicture, conceptSteps } from "./concept.ts";
 
 /** What is asked for at the moment; everything may change from one wish to the next. */
-export type SessionWish = Pick<ConceptInput, "prompt" | "areas" | "brush" | "viewpoint" | "seed" | "camera">;
+export type SessionWish = Pick<
+  ConceptInput,
+  "prompt" | "areas" | "changes" | "brush" | "viewpoint" | "seed" | "camera"
+>;
 
 /**
  * One photo that is being designed: set it once, then change areas and text as often as people do.

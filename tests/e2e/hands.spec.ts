@@ -15,11 +15,11 @@ const shows = (page: Page, version: number) =>
     timeout: 60_000,
   });
 
-async function designed(page: Page): Promise<void> {
+async function designed(page: Page, wish = WISH): Promise<void> {
   await page.goto("/designer");
   await addPhoto(page, "front-double-garage.jpg");
   await createProject(page, "Maple Street 12");
-  await page.getByLabel("What should change?").fill(WISH);
+  await page.getByLabel("What should change?").fill(wish);
   await generate(page);
   await expectResult(page);
 }
@@ -141,6 +141,57 @@ test.describe("a design by keyboard", () => {
     await expect(list(page).getByRole("button")).toHaveText(["Lawn 1", "Paper birch 2", "Planting bed 3"]);
   });
 });
+
+test.describe("the size of an element", () => {
+  test.use({ viewport: DESK });
+
+  test("is pulled at its edge and typed, and this device draws each step before the full picture", async ({
+    page,
+    login,
+  }) => {
+    await login();
+    await subscribe(page);
+    await designed(page, `${WISH}, paver patio`);
+    await page.getByRole("button", { name: "Edit elements" }).click();
+    await list(page).getByRole("button", { name: "Patio 4" }).click();
+    const patio = sheet(page, "Patio 4");
+    const [long, wide] = [patio.getByLabel("Long, ft"), patio.getByLabel("Wide, ft")];
+    const live = page.locator("[data-hands-picture][data-live]");
+    const feet = async () => [Number(await long.inputValue()), Number(await wide.inputValue())];
+    await wide.fill("nine");
+    await expect(patio.getByRole("button", { name: "Set size" })).toBeDisabled();
+    await long.fill("11");
+    await wide.fill("7' 6\"");
+    await expect(live).toBeVisible();
+    await wide.press("Enter");
+    await shows(page, 2);
+    await expect.poll(feet).toEqual([expect.closeTo(11, 0), expect.closeTo(7.5, 0)]);
+
+    const { x, y } = await middleOf(page, '[data-edge="right"]');
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 30, y, { steps: 3 });
+    await expect(page.getByRole("status").filter({ hasText: / ft by / })).toBeVisible();
+    await expect(live).toBeVisible();
+    await page.mouse.move(x + 45, y, { steps: 3 });
+    await page.mouse.up();
+    await shows(page, 3);
+    await expect(page.getByRole("button", { name: "Version 3", exact: true })).toHaveAttribute(
+      "title",
+      /^Patio 4: make it [\d.]+ ft long and [\d.]+ ft wide, [\d.]+ ft farther right$/,
+    );
+    await expect(live).toHaveCount(0);
+    await expect.poll(async () => (await feet())[0]).toBeGreaterThan(12);
+    await keepScreen(page, "designer-hands-size", { fullPage: false });
+    expect(await faults(page, "sizes in hand")).toEqual([]);
+  });
+});
+
+async function middleOf(page: Page, selector: string): Promise<Place> {
+  const box = await page.locator(selector).boundingBox();
+  if (!box) throw new Error(`there is no ${selector}`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
 
 /** A place on the screen where the picture shows an element that is selected: inside of its outline. */
 type Place = { x: number; y: number };

@@ -30,23 +30,27 @@ type Options = {
   drawing: boolean;
   /** The person is looking at the part that may change, or at what sets its size. */
   region: boolean;
+  /** Of a design that is held in hand: the changes it was made with, and the one that the hand is at. Null = the sketch itself is drawn. */
+  changes: readonly string[] | null;
 };
 
 /** Draws and measures the sketch on this device while the person works. */
-export function useLivePreview(sketch: Sketch, { seed, active, drawing, region }: Options): Live {
+export function useLivePreview(sketch: Sketch, { seed, active, drawing, region, changes }: Options): Live {
   const [shown, setShown] = useState<{ photoId: string | null; live: Live }>({
     photoId: null,
     live: nothing,
   });
   const photo = active ? primaryPhoto(sketch) : null;
   const photoId = photo?.id ?? null;
-  const wish = photo && wishOf(sketch, photo, { seed, drawing, region });
+  const wish = photo && wishOf(sketch, photo, { seed, drawing, region, changes });
   const words = wish && JSON.stringify([wish.prompt, wish.areas.map(({ description }) => description)]);
   const wishKey = wish && JSON.stringify({ ...wish, photo: wish.photo.id });
 
   const live = useRef<LivePreview | null>(null);
   const onPart = useEffectEvent((part: LivePart) => {
     if (!photoId) return;
+    // Plants that come and go at every step of a drag would flicker.
+    if (changes && part.type === "drawn" && part.draft) return part.bitmap.close();
     setShown((now) => ({ photoId, live: withPart(now.photoId === photoId ? now.live : nothing, part) }));
   });
   useEffect(() => {
@@ -64,7 +68,16 @@ export function useLivePreview(sketch: Sketch, { seed, active, drawing, region }
   }, [photoId]);
 
   const lastWords = useRef(words);
-  const show = useEffectEvent(() => wish && live.current?.show(wish));
+  const show = useEffectEvent(() => {
+    if (!wish) return;
+    if (changes) live.current?.follow(wish);
+    else live.current?.show(wish);
+  });
+  const isDrawn = Boolean(wish?.wanted);
+  useEffect(() => {
+    // What was drawn before is of something else.
+    if (!isDrawn) setShown((now) => ({ ...now, live: { ...now.live, picture: null } }));
+  }, [isDrawn]);
   useEffect(() => {
     if (!wishKey) return setShown({ photoId: null, live: nothing });
     const typed = lastWords.current !== words;
@@ -95,7 +108,7 @@ function withPart(live: Live, part: LivePart): Live {
 function wishOf(
   sketch: Sketch,
   photo: Photo,
-  { seed, drawing, region }: Pick<Options, "seed" | "drawing" | "region">,
+  { seed, drawing, region, changes }: Pick<Options, "seed" | "drawing" | "region" | "changes">,
 ): LiveWish | null {
   const { areas, sizes, brush } = photo.highlights;
   const prompt = sketch.description.trim();
@@ -106,6 +119,7 @@ function wishOf(
   return {
     photo: { id, source, width, height },
     wanted: isWish ? wanted : null,
+    changes: changes ?? [],
     ...{ prompt, areas, sizes, brush, viewpoint: sketch.viewpoint, seed, region },
   };
 }

@@ -107,11 +107,15 @@ export function Designer({
   const compared = design.view === "result" ? comparison(design) : null;
   const onHighlight = (change: HighlightChange) => dispatch({ type: "highlighted", change });
   const tools = useTools(onHighlight);
+  // Null = no hand is at the picture; empty = none has begun to change anything.
+  const [held, setHeld] = useState<string | null>(null);
+  const byHand = held !== null && version !== null;
   const live = useLivePreview(design, {
-    seed: nextSeed(design),
-    active: design.view === "photo" && !isGenerating(design),
-    drawing: liveOn,
-    region: tools.tool?.kind === "brush" || tools.tool?.kind === "size",
+    seed: byHand ? version.seed : nextSeed(design),
+    active: byHand || (design.view === "photo" && !isGenerating(design)),
+    drawing: byHand ? held !== "" : liveOn,
+    region: !byHand && (tools.tool?.kind === "brush" || tools.tool?.kind === "size"),
+    changes: byHand ? (historyWith(design.editHistory, held) ?? []) : null,
   });
   const measured = live.measured ?? version?.measured ?? [];
   const generating = isGenerating(design);
@@ -205,6 +209,8 @@ export function Designer({
                   onPhoto={() => dispatch({ type: "viewed", view: "photo" })}
                   onCompare={(versionId) => dispatch({ type: "version compared", versionId })}
                   onHand={(sentence) => applyChange(sentence)}
+                  live={byHand ? live.picture : null}
+                  onHold={setHeld}
                 />
               </Suspense>
             ) : (
@@ -260,7 +266,7 @@ export function Designer({
         </Step>
         <ActionBar
           design={design}
-          doubt={live.doubt}
+          doubt={byHand ? null : live.doubt}
           editing={isEditing}
           onChange={(change) => dispatch({ type: "change written", change })}
           onGenerate={() => void ask([], nextSeed(design))}

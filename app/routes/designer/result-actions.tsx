@@ -39,15 +39,15 @@ export default function ResultActions({
   const before = design.versions.find(({ id }) => id === design.comparedId);
   return (
     <div className="space-y-5 px-4 sm:px-0">
-      <VersionStrip
-        versions={design.versions}
-        photoUrl={photoUrl}
-        shownId={design.shownId}
-        view={design.view}
-        onShow={(versionId) => dispatch({ type: "version shown", versionId })}
-        onPhoto={() => dispatch({ type: "viewed", view: "photo" })}
-      />
       <div className="flex items-center gap-2">
+        <VersionStrip
+          versions={design.versions}
+          photoUrl={photoUrl}
+          shownId={design.shownId}
+          view={design.view}
+          onShow={(versionId) => dispatch({ type: "version shown", versionId })}
+          onPhoto={() => dispatch({ type: "viewed", view: "photo" })}
+        />
         <UndoButtons
           versions={design.versions}
           shownId={design.shownId}

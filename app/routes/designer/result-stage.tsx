@@ -22,6 +22,8 @@ export default function ResultStage({
   onPhoto,
   onCompare,
   onHand,
+  live,
+  onHold,
 }: {
   api: Api;
   design: Design;
@@ -34,6 +36,10 @@ export default function ResultStage({
   onCompare(versionId: string | null): void;
   /** Asks for a change that was made by hand, in its sentence. */
   onHand(sentence: string): void;
+  /** What this device draws of the change that a hand is at, over the photo. */
+  live: ImageBitmap | null;
+  /** The change that a hand is at; empty while it is at none, null when elements are no longer edited. */
+  onHold(sentence: string | null): void;
 }) {
   const { width, height } = photo;
   const [byHand, setByHand] = useState(false);
@@ -49,11 +55,14 @@ export default function ResultStage({
           <HandsStage
             api={api}
             photo={photo}
+            photoUrl={photoUrl}
             version={compared.after}
             busy={isGenerating(design)}
             failure={design.error?.message ?? null}
             overlay={overlay}
             onChange={onHand}
+            live={live}
+            onHold={onHold}
           />
         </Suspense>
       ) : (

@@ -18,7 +18,7 @@ export function VersionStrip({
   onPhoto(): void;
 }) {
   return (
-    <ul aria-label="Versions" className="flex gap-2 overflow-x-auto p-1">
+    <ul aria-label="Versions" className="flex min-w-0 gap-2 overflow-x-auto p-1">
       <Tile name="Photo" src={photoUrl} shown={view === "photo"} onShow={onPhoto} />
       {versions.map((version, i) => (
         <Tile

@@ -1,5 +1,9 @@
 import { counted, formatArea, formatLength, formatMoney } from "#app/lib/format.ts";
 import type { ShownElement } from "#contract/endpoints/generations.ts";
+import type { SidesFt } from "#core/design/hand-change.ts";
+import { type HandSide, sidesOf } from "#core/design/hand-offers.ts";
+import { sizeNow } from "#core/design/usual-size.ts";
+import type { PlanElement } from "#core/elements/element.ts";
 import { metresToFeet } from "#core/geometry/units.ts";
 import { findSpecies } from "#core/plants/catalogue.ts";
 
@@ -37,4 +41,27 @@ export function plantWords(id: string): string {
     `zones ${zones[0]} to ${zones[1]}`,
     bloom ? `${bloom.colour} in ${SEASONS[bloom.season]}` : "grown for its leaves",
   ].join(", ");
+}
+
+const SAID = { long: "lengthM", wide: "widthM", high: "heightM" } as const;
+
+/** The sides that a length can be given for, each with its length now: measured where the ground shows it, else as it was asked for. */
+export function sidesNow(shown: ShownElement): SidesFt {
+  const element = shown.element as PlanElement;
+  const sides = sidesOf(element);
+  // The ground of a walk or a swale is a strip: the rectangle round it is not its width.
+  const isStrip = sides.length === 1 && sides[0] === "wide" && element.kind !== "bed";
+  const measured: Record<HandSide, number | null> = {
+    long: shown.lengthFt,
+    wide: isStrip ? null : shown.widthFt,
+    high: shown.heightFt,
+  };
+  const said = sizeNow(element);
+  return Object.fromEntries(
+    sides.flatMap((side) => {
+      const meters = said[SAID[side]];
+      const feet = measured[side] ?? (meters === undefined ? null : metresToFeet(meters));
+      return feet === null ? [] : [[side, Math.round(feet * 10) / 10]];
+    }),
+  );
 }

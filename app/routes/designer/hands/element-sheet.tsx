@@ -4,13 +4,14 @@ import { Button } from "#app/components/ui/button.tsx";
 import { IconButton } from "#app/components/ui/icon-button.tsx";
 import { SelectField } from "#app/components/ui/select-field.tsx";
 import type { ShownElement } from "#contract/endpoints/generations.ts";
-import type { HandChange } from "#core/design/hand-change.ts";
+import type { HandChange, SidesFt } from "#core/design/hand-change.ts";
 import { handChoices, isChosen } from "#core/design/hand-choices.ts";
 import { handOffers } from "#core/design/hand-offers.ts";
 import type { ElementKind } from "#core/elements/element.ts";
 import { catalogue, findSpecies, type SpeciesId } from "#core/plants/catalogue.ts";
 import { plantWords, priceWords, sizeWords } from "./element-facts.ts";
 import { type GroundMove, moveWords, stepFt } from "./ground-move.ts";
+import { SizeFields } from "./size-fields.tsx";
 
 /** What an element is and what can be done to it: from below on phones, at the side on a desk. */
 export function ElementSheet({
@@ -20,6 +21,8 @@ export function ElementSheet({
   failure,
   movable,
   move,
+  sides,
+  onSize,
   onChange,
   onNudge,
   onClose,
@@ -32,6 +35,10 @@ export function ElementSheet({
   failure: string | null;
   movable: boolean;
   move: GroundMove | null;
+  /** Those that can be given, as they are now. */
+  sides: SidesFt;
+  /** Lengths that are typed and not asked for yet. */
+  onSize(sides: SidesFt | null): void;
   onChange(change: HandChange): void;
   onNudge(by: GroundMove): void;
   onClose(): void;
@@ -124,6 +131,17 @@ export function ElementSheet({
                 Move it {moveWords(move)}
               </Button>
             ) : null}
+          </Group>
+        ) : null}
+        {Object.keys(sides).length > 0 ? (
+          <Group label="Size">
+            <SizeFields
+              key={`${element.id} ${JSON.stringify(sides)}`}
+              sides={sides}
+              busy={busy}
+              onPreview={onSize}
+              onApply={(sizes) => apply({ kind: "size", ...sizes })}
+            />
           </Group>
         ) : null}
         {handChoices[kind].map(({ label, options }) => (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { footOf, moveBetween, movedPicture, moveWords } from "./ground-move.ts";
+import { edgesOf, footOf, moveBetween, movedPicture, moveWords, pulledSize } from "./ground-move.ts";
 
 /** A lens at eye height that looks level over a picture of 3 by 2. */
 const view = { focal: 0.9, centerX: 0.5, horizonY: 0.4, heightM: 1.6 };
@@ -48,5 +48,47 @@ describe("a move on the ground", () => {
         ],
       ]),
     ).toEqual({ x: 0.4, y: 0.8 });
+  });
+});
+
+describe("an edge that is pulled", () => {
+  const rings = [
+    [
+      [0.3, 0.65],
+      [0.7, 0.65],
+      [0.75, 0.8],
+      [0.25, 0.8],
+    ],
+  ] as const;
+  const edges = edgesOf(rings);
+  const size = { long: 20, wide: 12 };
+  const pull = (edge: "left" | "right" | "near", by: { x: number; y: number }) =>
+    pulledSize(view, aspect, { edge, at: edges[edge], by }, size);
+
+  it("is taken hold of in its middle", () => {
+    expect(edges).toEqual({
+      left: { x: expect.closeTo(0.275, 6), y: expect.closeTo(0.725, 6) },
+      right: { x: expect.closeTo(0.725, 6), y: expect.closeTo(0.725, 6) },
+      near: { x: 0.5, y: 0.8 },
+    });
+  });
+
+  it("lengthens by what it was pulled, and the middle follows by half, so that the other edge stays", () => {
+    const { rightFt: pulledFt } = moveBetween(view, aspect, edges.right, { x: 0.1, y: 0 });
+    for (const [edge, side] of [
+      ["right", 1],
+      ["left", -1],
+    ] as const) {
+      const { long, wide, rightFt } = pull(edge, { x: side * 0.1, y: 0.04 });
+      expect([long, wide]).toEqual([expect.closeTo(20 + pulledFt, 1), 12]);
+      expect(rightFt).toBeCloseTo((side * pulledFt) / 2, 1);
+    }
+  });
+
+  it("gets nearer and never deeper than long, nor narrower than a step", () => {
+    expect(pull("near", { x: 0.2, y: 0.03 })).toMatchObject({ long: 20, wide: expect.closeTo(12.8, 0) });
+    expect(pull("near", { x: 0, y: 0.19 }).wide).toBeLessThanOrEqual(20);
+    expect(pull("near", { x: 0, y: -0.3 }).wide).toBe(2);
+    expect(pull("right", { x: -0.45, y: 0 })).toMatchObject({ long: 12, rightFt: -4 });
   });
 });

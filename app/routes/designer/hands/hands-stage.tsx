@@ -7,11 +7,14 @@ import { type HandChange, handSentence } from "#core/design/hand-change.ts";
 import { handOffers } from "#core/design/hand-offers.ts";
 import type { ElementKind } from "#core/elements/element.ts";
 import type { Version } from "../design.ts";
+import { sidesNow } from "./element-facts.ts";
 import { ElementList } from "./element-list.tsx";
 import { ElementSheet } from "./element-sheet.tsx";
-import { type GroundMove, stepFt } from "./ground-move.ts";
+import { type GroundMove, moveWords, stepFt } from "./ground-move.ts";
 import { HandsPicture } from "./hands-picture.tsx";
 import { useElements } from "./use-elements.ts";
+
+const isNoChange = (change: HandChange): boolean => change.kind === "move" && moveWords(change) === "";
 
 /** One press of an arrow with Shift, feet. */
 const bigStepFt = 2;
@@ -26,25 +29,34 @@ const arrows: Record<string, readonly [right: number, away: number]> = {
 export default function HandsStage({
   api,
   photo,
+  photoUrl,
   version,
   busy,
   failure,
   overlay,
+  live,
+  onHold,
   onChange,
 }: {
   api: Api;
   photo: { width: number; height: number };
+  photoUrl: string;
   version: Version;
   busy: boolean;
   /** Why the change asked for last was not made. */
   failure: string | null;
   overlay: ReactNode;
+  /** The held change as this device draws it, over the photo. */
+  live: ImageBitmap | null;
+  /** The change that is held, not yet asked for; empty for none, null when the hands are gone. */
+  onHold(sentence: string | null): void;
   /** Asks for the change that a sentence says. */
   onChange(sentence: string): void;
 }) {
   const { found, failed, retry } = useElements(api, version.id);
   const [selectedId, setSelectedId] = useState<string | null>(null);
-  const [move, setMove] = useState<GroundMove | null>(null);
+  const [held, setHeld] = useState<HandChange | null>(null);
+  const move = held?.kind === "move" ? held : null;
   const root = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLElement>(null);
   const elements = found?.elements ?? [];
@@ -56,20 +68,32 @@ export default function HandsStage({
     !selected.fills &&
     handOffers[selected.element.kind as ElementKind].moves;
 
+  const sides = selected && !selected.fills ? sidesNow(selected) : {};
+
   // What was moved stands there in the new picture; where that failed it stands where it stood.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another version, or the end of a run
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version, or the end of a run, or no run at all
   useEffect(() => {
-    if (!busy) setMove(null);
-  }, [version.id, busy]);
+    if (!busy) setHeld(null);
+  }, [version.id, busy, failure]);
+
+  const sentence = selected && held && !isNoChange(held) ? handSentence(selected.title, held) : "";
+  const hold = useEffectEvent(onHold);
+  useEffect(() => hold(sentence), [sentence]);
+  useEffect(() => () => hold(null), []);
 
   const select = (id: string | null) => {
-    setMove(null);
+    setHeld(null);
     setSelectedId(id);
   };
-  const change = (one: HandChange) => selected && onChange(handSentence(selected.title, one));
+  const setMove = (to: GroundMove | null) => setHeld(to && { kind: "move", ...to });
+  const change = (one: HandChange) => {
+    if (!selected) return;
+    // Shown by this device until the full picture is there.
+    setHeld(one);
+    onChange(handSentence(selected.title, one));
+  };
   const nudge = ({ rightFt, awayFt }: GroundMove) => {
-    if (!busy)
-      setMove((now) => ({ rightFt: (now?.rightFt ?? 0) + rightFt, awayFt: (now?.awayFt ?? 0) + awayFt }));
+    if (!busy) setMove({ rightFt: (move?.rightFt ?? 0) + rightFt, awayFt: (move?.awayFt ?? 0) + awayFt });
   };
   const close = () => {
     const opener = root.current?.querySelector<HTMLElement>(`[data-element="${selectedId}"]`);
@@ -80,7 +104,7 @@ export default function HandsStage({
     if (!selected || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Escape") {
       event.preventDefault();
-      if (move) setMove(null);
+      if (held) setHeld(null);
       else close();
       return;
     }
@@ -102,7 +126,7 @@ export default function HandsStage({
   useEffect(() => {
     if (isGone) setSelectedId(null);
     if (selectedId !== null) keepFocus();
-  }, [isGone, move]);
+  }, [isGone, held]);
 
   // On a phone the sheet covers the lower half: the picture goes above it.
   const opened = useEffectEvent(() => {
@@ -119,20 +143,19 @@ export default function HandsStage({
       <StageFrame photo={photo}>
         <HandsPicture
           src={version.imageUrl}
+          photoUrl={photoUrl}
+          live={live}
           width={photo.width}
           height={photo.height}
           elements={elements}
           view={found?.view ?? null}
           selected={selected}
           movable={movable && !busy}
-          move={move}
+          sides={movable && !busy ? sides : {}}
+          held={held}
           onSelect={select}
-          onMove={setMove}
-          onDrop={(to) => {
-            if (to.rightFt === 0 && to.awayFt === 0) return setMove(null);
-            setMove(to);
-            change({ kind: "move", ...to });
-          }}
+          onHold={setHeld}
+          onDrop={(to) => (isNoChange(to) ? setHeld(null) : change(to))}
         />
         {overlay}
       </StageFrame>
@@ -169,6 +192,8 @@ export default function HandsStage({
               failure={failure}
               movable={movable}
               move={move}
+              sides={sides}
+              onSize={(sizes) => setHeld(sizes && { kind: "size", ...sizes })}
               onChange={change}
               onNudge={nudge}
               onClose={close}

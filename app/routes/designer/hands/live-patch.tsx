@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from "react";
+
+/** How far beside an element its shadow, its edge and what grows over it are taken along, as a share of the picture's width. */
+const BESIDE = 0.03;
+
+/**
+ * What this device draws of a change, where the changed element was and where it will be. Everywhere else the finished picture stays:
+ * at preview size the layout may place other things a little differently.
+ */
+export function LivePatch({
+  bitmap,
+  photoUrl,
+  width,
+  height,
+  path,
+  transform,
+}: {
+  /** The changed part of the photo, see-through everywhere else. */
+  bitmap: ImageBitmap;
+  photoUrl: string;
+  /** Size of the picture, in whose pixels the outline is. */
+  width: number;
+  height: number;
+  /** The element's outline in the finished picture. */
+  path: string;
+  /** Takes the outline where the change will take the element; as it is when not given. */
+  transform: DOMMatrix | null;
+}) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [photo, setPhoto] = useState<HTMLImageElement | null>(null);
+  useEffect(() => {
+    const image = new Image();
+    image.src = photoUrl;
+    let left = false;
+    image.decode().then(
+      () => left || setPhoto(image),
+      () => {},
+    );
+    return () => {
+      left = true;
+    };
+  }, [photoUrl]);
+  useEffect(() => {
+    const context = canvas.current?.getContext("2d");
+    if (!context || !photo) return;
+    context.canvas.width = bitmap.width;
+    context.canvas.height = bitmap.height;
+    const scale = bitmap.width / width;
+    const shape = new Path2D();
+    for (const where of [new DOMMatrix(), ...(transform ? [transform] : [])])
+      shape.addPath(new Path2D(path), new DOMMatrix().scale(scale).multiply(where));
+    context.lineJoin = "round";
+    context.lineWidth = 2 * BESIDE * bitmap.width;
+    context.fill(shape);
+    context.stroke(shape);
+    context.globalCompositeOperation = "source-in";
+    context.drawImage(photo, 0, 0, bitmap.width, bitmap.height);
+    context.globalCompositeOperation = "source-atop";
+    context.drawImage(bitmap, 0, 0);
+  }, [bitmap, photo, path, transform, width]);
+  return (
+    <canvas
+      ref={canvas}
+      aria-hidden
+      style={{ aspectRatio: `${width} / ${height}` }}
+      className="pointer-events-none absolute inset-0 size-full"
+    />
+  );
+}
