@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { vnoise } from "#renderer/math/noise.ts";
 import { seenByHand } from "#tests/support/seen-by-hand.ts";
 import { readLawnTexture, STEPS_PER_LOG } from "./lawn-texture.ts";
+import { coversLawn } from "./lay-lawn.ts";
 import { LawnQuilt } from "./quilt-lawn.ts";
 
 const width = 320;
@@ -82,6 +83,14 @@ describe("a quilt of it", () => {
     }
     expect(deviation(laid) / deviation(own)).toBeGreaterThan(0.8);
     expect(deviation(laid) / deviation(own)).toBeLessThan(1.25);
+  });
+
+  it("is laid on all of a lawn or on none: not in patches between drawn blades", () => {
+    const everywhere = new Uint8Array(width * height).fill(255);
+    expect(coversLawn(everywhere, rect, read(green)!, 3)).toBe(true);
+    const torn = read(green)!;
+    for (let y = 0; y < height; y++) if (y % 40 > 6) torn.sure.fill(0, y * width, (y + 1) * width);
+    expect(coversLawn(everywhere, rect, torn, 3)).toBe(false);
   });
 
   it("lays the same blades for the same seed and others for another", () => {

@@ -30,6 +30,33 @@ const DRIFT = 0.05;
 export const mayShowTexture = ({ layer: { surface } }: GrassPatch): boolean =>
   surface.kind === "grass" && surface.grass.mean !== null;
 
+/** Texture that covers less of a lawn than this would be patches among drawn blades: then all blades are drawn. */
+const MOST_COVERED = 0.85;
+/** Every so many pixels across and down tell it. */
+const STRIDE = 6;
+
+/** Whether the photo's own texture, as it lies and as a quilt, is enough for a whole patch. */
+export function coversLawn(
+  visible: Uint8Array,
+  rect: PixelRect,
+  texture: LawnTexture,
+  seed: number,
+): boolean {
+  const quilt = new LawnQuilt(texture, seed);
+  const width = rect.right - rect.left;
+  let all = 0;
+  let covered = 0;
+  for (let y = rect.top; y < rect.bottom; y += STRIDE) {
+    const line = (y - texture.rect.top) * texture.width;
+    for (let x = rect.left; x < rect.right; x += STRIDE) {
+      if (visible[(y - rect.top) * width + x - rect.left]! < HALF) continue;
+      all++;
+      covered += quilt.hasModel(x, y) ? 1 : texture.sure[line + x]! / 255;
+    }
+  }
+  return covered >= MOST_COVERED * all;
+}
+
 /**
  * Lays lawn of the photo's own texture: where the photo shows lawn already its blades stay and change their color, elsewhere a quilt of
  * them is laid. Returns what is left for drawn blades: the patch's visible share where neither is to be had.

@@ -15,7 +15,7 @@ import { type Canvas, prepareCanvas } from "./canvas.ts";
 import { drawObjects, layObjects } from "./draw-objects.ts";
 import { growGrass } from "./grow-grass.ts";
 import { readLawnTexture } from "./lawn-texture.ts";
-import { layLawn, mayShowTexture, rimOf } from "./lay-lawn.ts";
+import { coversLawn, layLawn, mayShowTexture, rimOf } from "./lay-lawn.ts";
 import { type GrassPatch, type GroundPart, paintGround, shadeExistingGround } from "./paint-ground.ts";
 import { addSeen, type SeenPixels } from "./seen-pixels.ts";
 import { standingDepth } from "./standing-depth.ts";
@@ -84,7 +84,7 @@ function paintGrass(canvas: Canvas, scene: Scene, patches: readonly GrassPatch[]
   for (const patch of patches) {
     const grow = (visible: Uint8Array, share = 1) =>
       growGrass(canvas, camera, { ...patch, visible }, rect, light.exposure, seed + 3, share);
-    if (!texture || !mayShowTexture(patch)) {
+    if (!texture || !mayShowTexture(patch) || !coversLawn(patch.visible, rect, texture, seed + 3)) {
       grow(patch.visible);
       continue;
     }

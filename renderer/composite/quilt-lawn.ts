@@ -85,6 +85,14 @@ export class LawnQuilt {
     return true;
   }
 
+  /** Whether `read` would find a model for a pixel of the photo. */
+  hasModel(x: number, y: number): boolean {
+    const column = Math.floor(x / this.#half);
+    const row = Math.floor(y / this.#half);
+    if (column !== this.#column || row !== this.#row) this.#enter(column, row);
+    return this.#near.some((model) => model !== null);
+  }
+
   /** Finds the four tiles that overlap in a half tile; neighboring pixels share them. */
   #enter(column: number, row: number): void {
     this.#column = column;

@@ -30,14 +30,14 @@ const GREEN_SHARE = [0.35, 0.7] as const;
 /**
  * What a lawn in the light is to the trees and shrubs of its photo, as a rule: so much lighter than the upper quartile of their lightness, so
  * many times the upper quartile of their chroma, so many degrees yellower. The medians of the 49 of 123 test photos that show enough of both
- * are 13, 1.33 and -6; sod is darker, deeper and bluer than most lawns in summer.
+ * are 13, 1.33 and -6; sod is darker and bluer than most lawns in summer.
  */
-const LAWN_OVER_LEAVES = { lightness: 6, chroma: 1.45, hue: -4 } as const;
+const LAWN_OVER_LEAVES = { lightness: 9, chroma: 1.33, hue: -4 } as const;
 /** Without a lawn to follow, hue and chroma stay where healthy lawns are, whatever the trees are. */
 const USUAL_HUE = [115, 124] as const;
-const MOST_CHROMA = 50;
-/** Chroma of a lawn over its lightness (quartiles of those photos' lawns: 0.65 and 0.94). */
-const USUAL_DEPTH = [0.74, 0.98] as const;
+const MOST_CHROMA = 42;
+/** Chroma of a lawn over its lightness: the quartiles of those photos' lawns. */
+const USUAL_DEPTH = [0.65, 0.94] as const;
 /** Sod where a photo shows no leaf, and the share that it sends back of what falls on it (lawns of those photos: lower quartile 0.16, and sod is darker). */
 const SOD = { chroma: 36, hue: 116, albedo: 0.14 } as const;
 

@@ -60,6 +60,17 @@ describe("the yard of a photo", () => {
     expect([at(40, 95), at(170, 100)]).toEqual([1, 0]);
   });
 
+  it("keeps its planted bed when only a new lawn is wished for, and not when the yard is", () => {
+    const bed = patch(20, 90, 60, 105);
+    const plants = patch(30, 84, 50, 90);
+    const lawn = soft.map((v, i) => (bed[i] || plants[i] ? 0 : v));
+    const masks = { soft: both(lawn, bed), lawn, walk, drive, plants, standing: plants };
+    expect(regionsOf("New lawn", masks).at(40, 98)).toBe(0);
+    expect(regionsOf("New lawn and a gravel bed", masks).at(40, 98)).toBe(1);
+    const bare = patch(0, 0, 0, 0);
+    expect(regionsOf("New lawn", { ...masks, plants: bare, standing: bare }).at(40, 98)).toBe(1);
+  });
+
   it("is not there where all ground is paved: it is told, and nothing is to be painted", () => {
     const { regions, notes } = regionsOf("New lawn", { drive: patch(0, 70, 200, 130) });
     expect(regions).toEqual([]);

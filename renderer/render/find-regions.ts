@@ -6,9 +6,12 @@ import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
 import { fillHoles } from "#renderer/layout/fill-holes.ts";
 import { findDriveway, findWalk } from "#renderer/layout/find-driveway.ts";
 import { mainMaterial } from "#renderer/layout/main-material.ts";
+import { ownBeds } from "#renderer/layout/own-beds.ts";
+import { thinUprights } from "#renderer/layout/thin-uprights.ts";
 import { brushRegion, strokesOf } from "#renderer/mask/brush-region.ts";
 import { personsWord } from "#renderer/mask/clip-stroke.ts";
 import { largeComponents } from "#renderer/mask/connected-component.ts";
+import { fairOutline } from "#renderer/mask/fair-outline.ts";
 import { fillPolygon } from "#renderer/mask/fill-polygon.ts";
 import { findPieces } from "#renderer/mask/find-pieces.ts";
 import { type RegionShape, shapeCover } from "#renderer/mask/region-shape.ts";
@@ -94,6 +97,8 @@ function drawnRegions(
     const street = streetBeside(stroke, seen);
     const { own, reach, whole } = strokeGround(stroke, text, seen, street);
     const stays = mustStay(stroke, text, { ...seen, street });
+    const uprights = thinUprights(seen);
+    for (let i = 0; i < stays.length; i++) if (uprights[i]) stays[i] = 1;
     const word = without(personsWord(stroke, own, width, height), stays);
     const brush = strokesOf(area, input.areas, input.brush ?? []);
     const others = coveredByOthers(strokes, k);
@@ -176,8 +181,16 @@ function beyondFrame(path: readonly PhotoPoint[], width: number, height: number)
 const yardOf = oncePer((seen: Seen) => {
   const { width, height } = seen;
   const soft = withBarePatches(seen);
-  const yard = fillHoles(largeComponents(soft, width, height, LEAST_PIECE), width, height);
+  const whole = fillHoles(largeComponents(soft, width, height, LEAST_PIECE), width, height);
+  const yard = without(whole, thinUprights(seen));
   return { yard, share: coveredShare(yard) };
+});
+
+/** The same without the beds that a new lawn leaves as they are. */
+const lawnOf = oncePer((seen: Seen) => {
+  const { yard } = yardOf(seen);
+  const beds = ownBeds(seen);
+  return beds.includes(1) ? without(yard, beds) : yard;
 });
 
 /** A patch of drive with so much of its rim in soft ground leads nowhere: it is bare soil. */
@@ -209,7 +222,12 @@ function withBarePatches({ soft, drive, width, height }: Seen): Float32Array {
   return whole;
 }
 
-const driveOf = oncePer(({ seen, camera }: View) => findDriveway(camera, seen));
+/** The drive as a builder would draw it, up to the house. */
+const driveOf = oncePer(({ seen, camera }: View) => {
+  const { width, height, house } = seen;
+  const fair = fairOutline(findDriveway(camera, seen), width, height);
+  return fair.map((cover, i) => Math.min(cover, 1 - house[i]!));
+});
 const walkOf = oncePer(({ seen, camera }: View) => findWalk(camera, seen));
 
 /** The regions that the photo shows and a plan needs; `held` = what was highlighted, which is part of the yard. */
@@ -251,8 +269,12 @@ function seenRegions(
   }
   if (yard.length > 0) {
     const found = yardOf(seen);
+    const isLawn = yard.every(({ kind }) => kind === "lawn");
     const isThere = found.share >= LEAST_YARD || held.length > 0 || brush.some(({ mode }) => mode === "add");
-    if (!isThere || !add("yard", brushed(withHeld(found.yard, held), brush, seen), hard, yard))
+    if (
+      !isThere ||
+      !add("yard", brushed(withHeld(isLawn ? lawnOf(seen) : found.yard, held), brush, seen), hard, yard)
+    )
       notes.push(notSeen("yard", input.prompt));
   }
   return { regions, notes };

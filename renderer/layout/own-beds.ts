@@ -1,0 +1,38 @@
+import { findPieces } from "#renderer/mask/find-pieces.ts";
+import { boxBlur } from "#renderer/math/box-blur.ts";
+import { oncePer } from "#renderer/once-per.ts";
+import type { Seen } from "#renderer/see/see-photo.ts";
+
+/** Where less of the soft ground than this is lawn, the rest is a yard without one and no bed. */
+const MOSTLY_LAWN = 0.6;
+/** A bed has plants in it or beside it, so near and along so much of it, in pixels of the small picture and as a share of its width. */
+const NEAR_PX = 3;
+const ALONG_SHARE = 0.03;
+const INSIDE = 0.5;
+
+/** The planted beds of a yard that is lawn for the most part: whoever wants a new lawn keeps them. 1 per pixel of `seen`. */
+export const ownBeds = oncePer(({ soft, lawn, plants, width, height }: Seen): Uint8Array => {
+  const beds = new Uint8Array(soft.length);
+  let all = 0;
+  let lawns = 0;
+  const bare = soft.map((cover, i) => {
+    if (cover > INSIDE) all++;
+    if (lawn[i]! > INSIDE) lawns++;
+    return cover - lawn[i]!;
+  });
+  if (lawns < MOSTLY_LAWN * all) return beds;
+  const near = boxBlur(
+    plants.map((cover) => (cover > INSIDE ? 1 : 0)),
+    width,
+    height,
+    NEAR_PX,
+    1,
+  );
+  const { start, end, piece, sizes } = findPieces(bare, width, height, INSIDE, true);
+  const planted = sizes.map(() => 0);
+  for (let k = 0; k < piece.length; k++)
+    for (let i = start[k]!; i < end[k]!; i++) if (near[i]! > 0.02) planted[piece[k]!]!++;
+  for (let k = 0; k < piece.length; k++)
+    if (planted[piece[k]!]! > ALONG_SHARE * width) beds.fill(1, start[k]!, end[k]!);
+  return beds;
+});

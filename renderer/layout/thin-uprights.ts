@@ -1,0 +1,118 @@
+import { luminance } from "#renderer/image/luminance.ts";
+import { oncePer } from "#renderer/once-per.ts";
+import type { Seen } from "#renderer/see/see-photo.ts";
+
+/** Widths of trunks and posts in pixels of the small picture; wider ones are seen as what they are. */
+const WIDTHS_PX = [2, 3, 5] as const;
+/** The ground beside one is read over so many pixels, so far from it. */
+const BESIDE_PX = 3;
+const GAP_PX = 1;
+/** A trunk is even over so many rows up and down, blades are not. */
+const ROWS_PX = 3;
+/** It is lighter or darker than the ground on both sides by this much (0 to 1) on the average, and by this in nearly all rows. */
+const CONTRAST = 0.09;
+const FAINT = 0.04;
+/** Rows without contrast after which it has ended. */
+const MOST_GAP = 3;
+/** Shortest one, and how far below the ground's upper edge it may begin, as shares of the picture's height; its lean at most. */
+const SHORTEST = 0.045;
+const BEGINS = 0.02;
+const MOST_LEAN = 0.18;
+const INSIDE = 0.5;
+
+/**
+ * Thin trunks and posts that stand across the upper edge of soft ground and were taken for it, down to their foot: 1 per pixel of `seen`.
+ * A new lawn would leave them hanging in the air.
+ */
+export const thinUprights = oncePer((seen: Seen): Uint8Array => {
+  const { picture, soft, width, height } = seen;
+  const found = new Uint8Array(soft.length);
+  const ridge = ridgesOf(columnMeans(luminance(picture), width, height), soft, width, height);
+  const begins = Math.round(BEGINS * height);
+  const shortest = SHORTEST * height;
+  for (let y = 1; y < height - shortest; y++) {
+    for (let x = 1; x < width - 1; x++) {
+      const i = y * width + x;
+      if (found[i] || !isPeak(ridge, i) || !isBelowEdge(soft, i, width, begins)) continue;
+      const path = follow(ridge, x, y, width, height);
+      if (path.length < shortest) continue;
+      const lean = Math.abs((path.at(-1)! % width) - x) / path.length;
+      const contrast = path.reduce((sum, at) => sum + Math.abs(ridge[at]!), 0) / path.length;
+      if (lean <= MOST_LEAN && contrast >= CONTRAST) for (const at of path) mark(found, ridge, at);
+    }
+  }
+  return found;
+});
+
+/** Mean of each pixel and those above and below it. */
+function columnMeans(plane: Float32Array, width: number, height: number): Float32Array {
+  const out = new Float32Array(plane.length);
+  for (let y = 0; y < height; y++) {
+    for (let k = -ROWS_PX; k <= ROWS_PX; k++) {
+      const from = Math.min(height - 1, Math.max(0, y + k)) * width;
+      for (let x = 0; x < width; x++) out[y * width + x]! += plane[from + x]!;
+    }
+  }
+  return out.map((sum) => sum / (2 * ROWS_PX + 1));
+}
+
+/** How much lighter (above 0) or darker a pixel's surroundings of a trunk's width are than the ground on both sides; 0 off soft ground. */
+function ridgesOf(plane: Float32Array, soft: Float32Array, width: number, height: number): Float32Array {
+  const ridge = new Float32Array(plane.length);
+  const sums = new Float32Array(width + 1);
+  const reach = GAP_PX + BESIDE_PX + (WIDTHS_PX.at(-1)! >> 1) + 1;
+  for (let y = 0; y < height; y++) {
+    const row = y * width;
+    for (let x = 0; x < width; x++) sums[x + 1] = sums[x]! + plane[row + x]!;
+    for (let x = reach; x < width - reach; x++) {
+      if (soft[row + x]! < INSIDE) continue;
+      let most = 0;
+      for (const wide of WIDTHS_PX) {
+        const from = x - (wide >> 1);
+        const own = (sums[from + wide]! - sums[from]!) / wide;
+        const left = own - (sums[from - GAP_PX]! - sums[from - GAP_PX - BESIDE_PX]!) / BESIDE_PX;
+        const right =
+          own - (sums[from + wide + GAP_PX + BESIDE_PX]! - sums[from + wide + GAP_PX]!) / BESIDE_PX;
+        if (left * right <= 0) continue;
+        const least = Math.abs(left) < Math.abs(right) ? left : right;
+        if (Math.abs(least) > Math.abs(most)) most = least;
+      }
+      ridge[row + x] = most;
+    }
+  }
+  return ridge;
+}
+
+/** Whether the ground begins at most `rows` above a pixel. */
+function isBelowEdge(soft: Float32Array, i: number, width: number, rows: number): boolean {
+  for (let k = 1; k <= rows && i >= k * width; k++) if (soft[i - k * width]! < INSIDE) return true;
+  return false;
+}
+
+function isPeak(ridge: Float32Array, i: number): boolean {
+  const own = Math.abs(ridge[i]!);
+  return own >= FAINT && own >= Math.abs(ridge[i - 1]!) && own >= Math.abs(ridge[i + 1]!);
+}
+
+/** Pixels of a ridge of one sign from row to row down to where it ends. */
+function follow(ridge: Float32Array, x: number, y: number, width: number, height: number): number[] {
+  const sign = Math.sign(ridge[y * width + x]!);
+  const path: number[] = [];
+  let gap = 0;
+  for (let row = y, at = x; row < height && at > 0 && at < width - 1 && gap <= MOST_GAP; row++) {
+    const i = row * width + at;
+    let by = 0;
+    for (const side of [-1, 1]) if (ridge[i + side]! * sign > ridge[i + by]! * sign) by = side;
+    at += by;
+    path.push(i + by);
+    gap = ridge[i + by]! * sign >= FAINT ? 0 : gap + 1;
+  }
+  return path.slice(0, path.length - gap);
+}
+
+/** The ridge and its rim. */
+function mark(found: Uint8Array, ridge: Float32Array, at: number): void {
+  for (let by = -1; by <= 1; by++) found[at + by] = 1;
+  for (const side of [-1, 1])
+    for (let by = 2; by <= 3 && Math.abs(ridge[at + side * by]!) >= FAINT; by++) found[at + side * by] = 1;
+}

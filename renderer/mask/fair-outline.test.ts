@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { fairOutline } from "./fair-outline.ts";
+
+const width = 320;
+const height = 200;
+const mask = (isIn: (x: number, y: number) => boolean) =>
+  Float32Array.from({ length: width * height }, (_, i) =>
+    isIn((i % width) + 0.5, Math.floor(i / width) + 0.5) ? 1 : 0,
+  );
+/** In how many pixels two masks differ. */
+const differing = (a: Float32Array, b: Float32Array) =>
+  a.reduce((sum, cover, i) => sum + Math.abs(cover - b[i]!), 0);
+
+const drive = (x: number, y: number) => y > 60 && y < 160 && x > 90 - (y - 60) * 0.4 && x < 200;
+
+it("straightens the teeth of a drive's edge and keeps its corners", () => {
+  const straight = mask(drive);
+  const toothed = mask((x, y) => drive(x + (Math.floor(y / 5) % 2 ? 2 : -2), y));
+  const fair = fairOutline(toothed, width, height);
+  expect(differing(fair, straight)).toBeLessThan(0.6 * differing(toothed, straight));
+  expect(fair[157 * width + 197]).toBe(1);
+});
+
+it("runs on to the frame where the drive does", () => {
+  const fair = fairOutline(
+    mask((x, y) => y > 60 && x > 90 && x < 200),
+    width,
+    height,
+  );
+  expect([fair[199 * width + 100], fair[199 * width + 190]]).toEqual([1, 1]);
+});
+
+it("leaves a mask of many pieces as it is", () => {
+  const pieces = mask((x, y) => y > 60 && y < 160 && x % 60 < 30);
+  expect(fairOutline(pieces, width, height)).toBe(pieces);
+});

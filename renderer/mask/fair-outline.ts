@@ -1,0 +1,130 @@
+import type { PhotoPoint } from "#core/geometry/point.ts";
+import { simplified } from "#renderer/layout/simplify-line.ts";
+import { traceContours } from "#renderer/layout/trace-contours.ts";
+import { boxBlur } from "#renderer/math/box-blur.ts";
+import { fillPolygon } from "./fill-polygon.ts";
+
+/** Teeth of a mask's edge up to this share of the picture's width are no part of a drive's outline. */
+const TEETH_SHARE = 0.012;
+/** An outline that turns by less at a corner is a curve, radians. */
+const CORNER = 0.7;
+/** Curves are rounded so many times. */
+const ROUNDS = 3;
+/** Points so near to the frame lie on it; they go out past it by as much. */
+const AT_FRAME_PX = 4;
+/** The ends of an edge are rounded off in the mask, as a share of it; fewer points between them are no edge. */
+const RUN_ENDS = 0.2;
+const LEAST_POINTS = 4;
+/** Corners move by no more than so many teeth, and not along edges that go on nearly straight (sine of the angle). */
+const MOST_MOVED = 3;
+const PARALLEL = 0.25;
+/** An outline that covers less of the mask, or so much beside it, has lost its shape. */
+const LIKE = 0.7;
+
+/**
+ * A mask's largest piece with the outline that a builder would give it: straight edges, true corners and fair curves. The mask as it is where it
+ * has no such shape.
+ */
+export function fairOutline(mask: Float32Array, width: number, height: number): Float32Array {
+  const teeth = Math.max(1, Math.round(TEETH_SHARE * width));
+  const even = boxBlur(mask, width, height, teeth / 2, 2).map((cover) => 0.5 - cover);
+  const [ring] = traceContours({ x0: 0, z0: 0, nx: width, nz: height, cellM: 1 }, even);
+  if (!ring || ring.length < 8) return mask;
+  const corners = cornersOf(ring, teeth).map(({ x, z }) => ({
+    x: beyond(x, width),
+    y: beyond(z, height),
+  }));
+  const fair = fillPolygon(width, height, rounded(corners));
+  let both = 0;
+  let either = 0;
+  for (let i = 0; i < mask.length; i++) {
+    both += Math.min(mask[i]!, fair[i]!);
+    either += Math.max(mask[i]!, fair[i]!);
+  }
+  return both >= LIKE * either ? fair : mask;
+}
+
+const beyond = (at: number, size: number): number =>
+  at < AT_FRAME_PX ? at - 2 * AT_FRAME_PX : at > size - AT_FRAME_PX ? at + 2 * AT_FRAME_PX : at;
+
+type Point = { x: number; z: number };
+
+/**
+ * The corners of a ring of points: as few as stay within `teeth` of it, moved to where the edges between them meet. An edge is the line that
+ * fits the points along it best, so that corners which a mask has lost are there again.
+ */
+function cornersOf(ring: readonly Point[], teeth: number): Point[] {
+  const farthest = (from: Point) =>
+    ring.reduce(
+      (best, p, i) => {
+        const far = Math.hypot(p.x - from.x, p.z - from.z);
+        return far > best.far ? { far, i } : best;
+      },
+      { far: -1, i: 0 },
+    ).i;
+  const a = farthest(ring[0]!);
+  const turned = [...ring.slice(a), ...ring.slice(0, a)];
+  const b = (farthest(ring[a]!) - a + ring.length) % ring.length;
+  const corners = [
+    ...simplified(turned.slice(0, b + 1), teeth),
+    ...simplified([...turned.slice(b), turned[0]!], teeth).slice(1, -1),
+  ];
+  const indices = corners.map((corner) => turned.indexOf(corner));
+  const edges = indices.map((from, k) => {
+    const to = indices[(k + 1) % indices.length]!;
+    return fittedLine(turned.slice(from, to > from ? to + 1 : turned.length));
+  });
+  return corners.map((corner, k) => {
+    const meet = meeting(edges[(k + edges.length - 1) % edges.length]!, edges[k]!);
+    return meet && Math.hypot(meet.x - corner.x, meet.z - corner.z) < MOST_MOVED * teeth ? meet : corner;
+  });
+}
+
+/** A line through `x`, `z` along `dx`, `dz`; null where too few points lie on it. */
+type Line = { x: number; z: number; dx: number; dz: number } | null;
+
+/** The line nearest to the middle of a run of points, by the squares of their distances. */
+function fittedLine(run: readonly Point[]): Line {
+  const cut = Math.floor(run.length * RUN_ENDS);
+  const points = run.slice(cut, run.length - cut);
+  if (points.length < LEAST_POINTS) return null;
+  const x = points.reduce((sum, p) => sum + p.x, 0) / points.length;
+  const z = points.reduce((sum, p) => sum + p.z, 0) / points.length;
+  let xx = 0;
+  let xz = 0;
+  let zz = 0;
+  for (const p of points) {
+    xx += (p.x - x) ** 2;
+    xz += (p.x - x) * (p.z - z);
+    zz += (p.z - z) ** 2;
+  }
+  const along = Math.atan2(2 * xz, xx - zz) / 2;
+  return { x, z, dx: Math.cos(along), dz: Math.sin(along) };
+}
+
+function meeting(one: Line, other: Line): Point | null {
+  if (!one || !other) return null;
+  const cross = one.dx * other.dz - one.dz * other.dx;
+  if (Math.abs(cross) < PARALLEL) return null;
+  const along = ((other.x - one.x) * other.dz - (other.z - one.z) * other.dx) / cross;
+  return { x: one.x + along * one.dx, z: one.z + along * one.dz };
+}
+
+/** Corner cutting (Chaikin) where an outline turns a little; sharp corners stay. */
+function rounded(points: readonly PhotoPoint[]): PhotoPoint[] {
+  let out = [...points];
+  for (let round = 0; round < ROUNDS; round++)
+    out = out.flatMap((p, i) => {
+      const a = out[(i + out.length - 1) % out.length]!;
+      const b = out[(i + 1) % out.length]!;
+      const turn = Math.atan2(b.y - p.y, b.x - p.x) - Math.atan2(p.y - a.y, p.x - a.x);
+      const by = Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn)));
+      return by > CORNER ? [p] : [between(p, a, 0.25), between(p, b, 0.25)];
+    });
+  return out;
+}
+
+const between = (a: PhotoPoint, b: PhotoPoint, t: number): PhotoPoint => ({
+  x: a.x + (b.x - a.x) * t,
+  y: a.y + (b.y - a.y) * t,
+});
