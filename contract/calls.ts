@@ -87,6 +87,8 @@ export const CALLS = {
   putCompanyLogo: { method: "PUT", path: "/company/logo", access: "signed-in" },
   deleteCompanyLogo: { method: "DELETE", path: "/company/logo", access: "signed-in" },
 
+  sealKey: { method: "GET", path: "/seal-key", access: "public" },
+
   reviewStats: { method: "GET", path: "/reviewer/stats", access: "reviewer" },
   nextReview: { method: "GET", path: "/reviewer/next", access: "reviewer" },
   submitReview: { method: "POST", path: "/reviewer/review", access: "reviewer" },

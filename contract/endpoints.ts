@@ -11,6 +11,7 @@ import { imageEndpoints } from "./endpoints/images.ts";
 import { priceBookEndpoints } from "./endpoints/price-book.ts";
 import { projectEndpoints } from "./endpoints/projects.ts";
 import { reviewerEndpoints } from "./endpoints/reviewer.ts";
+import { sealEndpoints } from "./endpoints/seal.ts";
 import { sharingEndpoints } from "./endpoints/sharing.ts";
 
 /** Every call of the product, in one table. */
@@ -25,6 +26,7 @@ export const endpoints = {
   ...sharingEndpoints,
   ...priceBookEndpoints,
   ...companyEndpoints,
+  ...sealEndpoints,
   ...reviewerEndpoints,
   ...analyticsEndpoints,
 } satisfies Record<CallName, Endpoint>;

@@ -12,6 +12,7 @@ const benches: Record<string, () => Promise<unknown>> = {
   pages: () => import("./bench/pages.ts"),
   designer: () => import("./bench/designer.ts"),
   looks: () => import("./bench/looks.ts"),
+  proposal: () => import("./bench/proposal.ts"),
 };
 
 const bench = benches[process.argv[2] ?? ""];

@@ -94,6 +94,9 @@ const Environment = z.object({
   GOOGLE_ISSUER: z.url().default("https://accounts.google.com"),
   SMTP_URL: text,
   MAIL_FROM: z.string().default("Yardwright <no-reply@yardwright.example>"),
+  SIGNING_P12: text,
+  SIGNING_P12_PASSWORD: text,
+  TSA_URL: url,
   TRIAL_DAYS: z.coerce.number().int().min(0).max(365).default(TRIAL_DAYS),
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   PROBE_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
@@ -176,13 +179,21 @@ function ownUrl(host: string | undefined, port: number): string {
 }
 
 /** The folders on this machine that hold people's data, the one around them first. None where all of it lies elsewhere. */
-export function privateFolders({ dataDir, database, storage, payments, mail, auth }: Config): string[] {
+export function privateFolders({
+  dataDir,
+  database,
+  storage,
+  payments,
+  mail,
+  auth,
+  sealing,
+}: Config): string[] {
   const used = [
     database.kind === "embedded" && !database.dir.startsWith("memory://") ? [database.dir] : [],
     storage.kind === "disk" ? [storage.dir] : [],
     payments.kind === "stand-in" ? [payments.dir] : [],
     mail.smtpUrl ? [] : [mail.outboxDir],
-    auth.secret ? [] : [dataDir],
+    auth.secret && sealing.p12File ? [] : [dataDir],
   ].flat();
   return used.length > 0 ? [...new Set([dataDir, ...used])] : [];
 }
@@ -281,6 +292,13 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env, options
         ? { clientId: e.GOOGLE_CLIENT_ID, clientSecret: e.GOOGLE_CLIENT_SECRET, issuer: e.GOOGLE_ISSUER }
         : undefined,
     mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM, outboxDir: join(dataDir, "outbox") },
+    sealing: {
+      p12File: e.SIGNING_P12 && resolve(e.SIGNING_P12),
+      p12Password: e.SIGNING_P12_PASSWORD ?? "",
+      keyFile: join(dataDir, "seal-key.pem"),
+      /** A time stamp authority, RFC 3161. */
+      tsaUrl: e.TSA_URL,
+    },
     trialDays: e.TRIAL_DAYS,
     renderThreads: e.WORKER_THREADS,
     observe: {

@@ -13,6 +13,7 @@ import { imageEndpoints } from "#contract/endpoints/images.ts";
 import { priceBookEndpoints } from "#contract/endpoints/price-book.ts";
 import { projectEndpoints } from "#contract/endpoints/projects.ts";
 import { reviewerEndpoints } from "#contract/endpoints/reviewer.ts";
+import { sealEndpoints } from "#contract/endpoints/seal.ts";
 import { sharingEndpoints } from "#contract/endpoints/sharing.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { ENGINE_NAMES, HOSTED_ENGINES } from "#contract/engines.ts";
@@ -54,6 +55,9 @@ import { imageRoutes } from "./features/images/images.routes.ts";
 import { keptDesignRoutes } from "./features/kept-designs/kept-designs.routes.ts";
 import { priceBookRoutes } from "./features/price-book/price-book.routes.ts";
 import { projectRoutes } from "./features/projects/projects.routes.ts";
+import { sealRoutes } from "./features/proposals/seal/seal.routes.ts";
+import { loadSealKey } from "./features/proposals/seal/seal-key.ts";
+import { createSealer } from "./features/proposals/seal/sealer.ts";
 import { reviewRoutes } from "./features/reviews/reviews.routes.ts";
 import { sharingRoutes } from "./features/sharing/sharing.routes.ts";
 import { mountSocialCard } from "./features/sharing/social-card.ts";
@@ -193,6 +197,14 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
   };
   const photos = createPhotoReader();
   const papers = createBomPapers();
+  const sealer = createSealer({
+    key: await loadSealKey(config.sealing, `${config.product.name} seal`, now()),
+    tsaUrl: config.sealing.tsaUrl,
+    product: config.product.name,
+    verifyUrl: `${config.publicUrl}/verify`,
+    now,
+    onWarning: (sentence) => log.warn(sentence),
+  });
   const vision = config.vision ? createOpenAiVision(config.vision) : null;
   const signals = await openGenerationSignals(database);
   const urls = createFileUrls(secret, now);
@@ -313,6 +325,7 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
   mountEndpoints(calls, companyEndpoints, companyRoutes(designs), api, { putCompanyLogo: uploads });
   const sharing = { db: database.db, urls, publicUrl: config.publicUrl, now, storage, photos };
   mountEndpoints(calls, sharingEndpoints, sharingRoutes(sharing), api);
+  mountEndpoints(calls, sealEndpoints, sealRoutes(sealer), api);
   mountEndpoints(calls, reviewerEndpoints, reviewRoutes({ db: database.db, urls, now }), api);
   const analytics = analyticsRoutes({
     db: database.db,
@@ -387,6 +400,7 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
         ...allModels.map((model) => model.close()),
         photos.close(),
         papers.close(),
+        sealer.close(),
         signals.close(),
       ]);
       await database.close();

@@ -14,6 +14,8 @@ const ALLOWED = {
   "BSD-2-Clause": "keep the notice",
   "BSD-3-Clause": "keep the notice",
   "Apache-2.0": "keep the notice and a NOTICE file, where there is one",
+  "BlueOak-1.0.0": "keep the license or a link to it",
+  "(MIT AND Zlib)": "keep the notice",
   Unlicense: "nothing",
   "(MIT OR CC0-1.0)": "nothing",
   "MIT (http://mootools.net/license.txt)": "keep the notice",

@@ -7,10 +7,10 @@ import { computeBom } from "#core/bom/compute-bom.ts";
 import { addItem } from "#core/bom/edit-bom.ts";
 import { allItems } from "#core/bom/totals.ts";
 import { everyElement, exactly, placeRectangle } from "#tests/support/placed-elements.ts";
+import { pdfText } from "../../pdf/pdf-text.ts";
 import type { BomDocument } from "./bom-document.ts";
 import { writeBomPdf } from "./bom-pdf.ts";
 import { writeBomWorkbook } from "./bom-workbook.ts";
-import { pdfText } from "./pdf-text.ts";
 
 const computed = computeBom(
   everyElement.map((element) => placeRectangle(element, 24, 16)),

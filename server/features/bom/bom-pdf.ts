@@ -1,22 +1,26 @@
-import PDFDocument from "pdfkit";
+import {
+  BOLD,
+  BRAND,
+  type Column,
+  drawFooters,
+  drawLetterHead,
+  drawRow,
+  drawSentences,
+  drawTableHead,
+  INK,
+  keepTogether,
+  moneyText,
+  openPaper,
+  PAGE,
+  type Pdf,
+  REGULAR,
+  SOFT,
+  say,
+  WIDTH,
+} from "../../pdf/letter-paper.ts";
 import type { BomDocument } from "./bom-document.ts";
 import { type BomSheet, sheetOf } from "./bom-sheet.ts";
-import { pdfText } from "./pdf-text.ts";
 
-/** US Letter in points, 72 to the inch. */
-const PAGE = { width: 612, height: 792, margin: 48, footer: 40 };
-/** Largest printed size of a logo, points. */
-const LOGO = { width: 110, height: 48 };
-const WIDTH = PAGE.width - 2 * PAGE.margin;
-const BOTTOM = PAGE.height - PAGE.margin - PAGE.footer;
-const INK = "#1c1916";
-const SOFT = "#5a5349";
-const LINE = "#d3ccc1";
-const BRAND = "#2d5a27";
-const REGULAR = "Helvetica";
-const BOLD = "Helvetica-Bold";
-
-type Column = { title: string; x: number; width: number; align: "left" | "right" };
 const AMOUNT = 76;
 
 /** Item, quantity, unit, and a column for each amount. */
@@ -36,28 +40,12 @@ function columnsOf(amountTitles: readonly string[]): Column[] {
   });
 }
 
-type Pdf = PDFKit.PDFDocument;
-
 /** The bill as a paper to print or send: letter head, pictures, items by category, totals, advice, page numbers. */
 export async function writeBomPdf(document: BomDocument): Promise<Uint8Array<ArrayBuffer>> {
-  const pdf = new PDFDocument({
-    size: [PAGE.width, PAGE.height],
-    margins: { top: PAGE.margin, left: PAGE.margin, right: PAGE.margin, bottom: PAGE.margin },
-    bufferPages: true,
-    lang: "en-US",
-    displayTitle: true,
-    info: {
-      Title: `Bill of materials: ${document.project}`,
-      Author: document.company?.name ?? document.preparedBy,
-      Creator: document.product,
-    },
-  });
-  const chunks: Buffer[] = [];
-  const ended = new Promise<void>((resolve, reject) => {
-    pdf
-      .on("data", (chunk: Buffer) => chunks.push(chunk))
-      .on("end", resolve)
-      .on("error", reject);
+  const { pdf, finish } = openPaper({
+    title: `Bill of materials: ${document.project}`,
+    author: document.company?.name ?? document.preparedBy,
+    creator: document.product,
   });
   const money = (cents: number | null) => moneyText(cents, document.bom.currency);
   const sheet = sheetOf(document.bom, document.prices);
@@ -68,69 +56,8 @@ export async function writeBomPdf(document: BomDocument): Promise<Uint8Array<Arr
   drawTotals(pdf, sheet, money);
   for (const { title, sentences } of sheet.lists) drawSentences(pdf, title, sentences);
   drawSentences(pdf, "Terms", termsOf(document));
-  drawFooters(pdf, document);
-  pdf.end();
-  await ended;
-  return new Uint8Array(Buffer.concat(chunks));
-}
-
-const moneyText = (cents: number | null, currency: string) =>
-  cents === null
-    ? "no price"
-    : new Intl.NumberFormat("en-US", { style: "currency", currency }).format(cents / 100);
-
-/** Writes at the left margin unless told, and leaves the pen below. */
-function say(pdf: Pdf, text: string, font: string, size: number, color: string, options = {}) {
-  pdf.font(font).fontSize(size).fillColor(color);
-  pdf.text(pdfText(text), PAGE.margin, pdf.y, { width: WIDTH, ...options });
-}
-
-/** Starts a new page unless `height` points are left on this one. */
-function keepTogether(pdf: Pdf, height: number): boolean {
-  if (pdf.y + height <= BOTTOM) return false;
-  pdf.addPage();
-  pdf.y = PAGE.margin;
-  return true;
-}
-
-/** The company's own letter head, its logo at the right; the product's mark until there is one. Leaves the pen below. */
-function drawLetterHead(pdf: Pdf, { product, company, logo }: BomDocument) {
-  const top = PAGE.margin;
-  const beside = { x: PAGE.margin, width: WIDTH };
-  if (logo) {
-    const x = PAGE.width - PAGE.margin - LOGO.width;
-    pdf.image(Buffer.from(logo), x, top, { fit: [LOGO.width, LOGO.height], align: "right" });
-    beside.width -= LOGO.width + 12;
-  } else if (!company) {
-    drawMark(pdf, top);
-    beside.x += 30;
-  }
-  const name = company?.name ?? (logo ? null : product);
-  pdf.y = company || logo ? top : top + 6;
-  const line = (text: string, font: string, size: number, color: string) =>
-    pdf
-      .font(font)
-      .fontSize(size)
-      .fillColor(color)
-      .text(pdfText(text), beside.x, pdf.y, { width: beside.width });
-  if (name) line(name, BOLD, 13, INK);
-  const reach = company ? [company.address, company.phone, company.email] : [];
-  const proofs = company ? [company.licence, company.insurance] : [];
-  for (const facts of [reach, proofs]) {
-    const text = facts.filter(Boolean).join("  ·  ");
-    if (text) line(text, REGULAR, 8.5, SOFT);
-  }
-  pdf.y = Math.max(pdf.y + 14, top + (logo ? LOGO.height + 14 : 44));
-}
-
-function drawMark(pdf: Pdf, top: number) {
-  pdf.roundedRect(PAGE.margin, top, 22, 22, 5).fill(BRAND);
-  pdf
-    .moveTo(PAGE.margin + 5, top + 11)
-    .lineTo(PAGE.margin + 11, top + 6)
-    .lineTo(PAGE.margin + 17, top + 11)
-    .lineWidth(1.6)
-    .stroke("#ffffff");
+  drawFooters(pdf, `${document.project}  ·  ${document.date}`);
+  return finish();
 }
 
 function drawHead(pdf: Pdf, document: BomDocument, sheet: BomSheet) {
@@ -185,23 +112,6 @@ function drawPictures(pdf: Pdf, { before, after }: BomDocument) {
   if (pictures.length > 0) pdf.y = top + height + 28;
 }
 
-function drawTableHead(pdf: Pdf, columns: readonly Column[]) {
-  const top = pdf.y;
-  pdf.font(BOLD).fontSize(8).fillColor(SOFT);
-  for (const { title, x, width, align } of columns) pdf.text(title, x, top, { width, align });
-  pdf.y = top + 12;
-  drawLine(pdf);
-}
-
-function drawLine(pdf: Pdf) {
-  pdf
-    .moveTo(PAGE.margin, pdf.y)
-    .lineTo(PAGE.width - PAGE.margin, pdf.y)
-    .lineWidth(0.5)
-    .stroke(LINE);
-  pdf.y += 4;
-}
-
 type Money = (cents: number | null) => string;
 
 function drawSection(
@@ -214,39 +124,13 @@ function drawSection(
   say(pdf, name, BOLD, 12, BRAND);
   pdf.moveDown(0.3);
   drawTableHead(pdf, columns);
-  for (const row of rows) drawRow(pdf, row, columns, money);
+  for (const { name: item, detail, quantity, unit, amounts } of rows) {
+    const count = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 }).format(quantity);
+    drawRow(pdf, [item, count, unit, ...amounts.map(money)], detail, columns);
+  }
   const top = pdf.y;
   if (totalCents !== null) say(pdf, `${name}: ${money(totalCents)}`, BOLD, 9.5, INK, { align: "right" });
   pdf.y = top + (totalCents === null ? 10 : 22);
-}
-
-function drawRow(
-  pdf: Pdf,
-  { name, detail, quantity, unit, amounts }: BomSheet["sections"][number]["rows"][number],
-  columns: readonly Column[],
-  money: Money,
-) {
-  const width = columns[0]?.width;
-  const below = pdfText(detail);
-  const nameHeight = pdf.font(BOLD).fontSize(9.5).heightOfString(pdfText(name), { width });
-  const detailHeight = below ? pdf.font(REGULAR).fontSize(8).heightOfString(below, { width }) : 0;
-  if (keepTogether(pdf, nameHeight + detailHeight + 8)) drawTableHead(pdf, columns);
-  const top = pdf.y;
-  const count = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 }).format(quantity);
-  const cells = [name, count, unit, ...amounts.map(money)];
-  columns.forEach(({ x, width: wide, align }, index) => {
-    pdf
-      .font(index === 0 ? BOLD : REGULAR)
-      .fontSize(9.5)
-      .fillColor(INK);
-    pdf.text(pdfText(cells[index] ?? ""), x, top, { width: wide, align });
-  });
-  if (below) {
-    pdf.font(REGULAR).fontSize(8).fillColor(SOFT);
-    pdf.text(below, PAGE.margin, top + nameHeight, { width });
-  }
-  pdf.y = top + nameHeight + detailHeight + 4;
-  drawLine(pdf);
 }
 
 function drawTotals(pdf: Pdf, { totals, range, remarks }: BomSheet, money: Money) {
@@ -263,33 +147,4 @@ function drawTotals(pdf: Pdf, { totals, range, remarks }: BomSheet, money: Money
   const likely = span && !rough ? [`Likely range: ${span}`] : [];
   for (const remark of [...likely, ...remarks]) say(pdf, remark, REGULAR, 9.5, SOFT, right);
   pdf.moveDown(1);
-}
-
-function drawSentences(pdf: Pdf, title: string, sentences: string[]) {
-  if (sentences.length === 0) return;
-  keepTogether(pdf, 50);
-  say(pdf, title, BOLD, 10.5, INK);
-  for (const sentence of sentences) {
-    keepTogether(pdf, 30);
-    say(pdf, sentences.length > 1 ? `•  ${sentence}` : sentence, REGULAR, 9, INK);
-    pdf.moveDown(0.2);
-  }
-  pdf.moveDown(0.6);
-}
-
-function drawFooters(pdf: Pdf, { project, date }: BomDocument) {
-  const { count } = pdf.bufferedPageRange();
-  const y = PAGE.height - PAGE.margin - 12;
-  for (let page = 0; page < count; page++) {
-    pdf.switchToPage(page);
-    // Text below the bottom margin would open a page of its own.
-    pdf.page.margins.bottom = 0;
-    pdf.font(REGULAR).fontSize(8).fillColor(SOFT);
-    pdf.text(pdfText(`${project}  ·  ${date}`), PAGE.margin, y, {
-      width: WIDTH - 80,
-      height: 12,
-      ellipsis: true,
-    });
-    pdf.text(`Page ${page + 1} of ${count}`, PAGE.margin, y, { width: WIDTH, align: "right" });
-  }
 }
