@@ -1,7 +1,7 @@
 /**
  * Makes the pictures of the public pages anew: `npm run make:showcase [NAME]...` renders the designs of `script/showcase/designs.ts` with the
- * product's own engine and writes every width, the laying patterns, the social cards, the icons and the font; with names, those
- * designs, patterns and cards alone. The same engine gives the same bytes.
+ * product's own engine and writes every width, the laying patterns, the pictures of plants and grounds to choose from, the social
+ * cards, the icons and the font; with names (also `hands`, `icons`, `font`), those alone. The same engine gives the same bytes.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -10,6 +10,7 @@ import { chromium } from "@playwright/test";
 import { findChromium } from "./chromium.mjs";
 import { cards } from "./showcase/cards.ts";
 import { designs } from "./showcase/designs.ts";
+import { makeHandPictures } from "./showcase/hand-pictures.ts";
 import { makeCard } from "./showcase/make-card.ts";
 import { type BeforeAndAfter, makeDesign } from "./showcase/make-design.ts";
 import { makeFont } from "./showcase/make-font.ts";
@@ -42,6 +43,8 @@ for (const design of designs.filter(({ name }) => wanted(name))) {
 for (const pattern of patterns.filter(({ name }) => wanted(name)))
   await writeWidths(makePattern(pattern), `pattern-${pattern.name}`, PICTURES, PATTERN_WIDTHS);
 console.log(`patterns: ${seconds()}`);
+
+if (wanted("hands")) await makeHandPictures(join(PICTURES, "hands"));
 
 const executablePath = findChromium();
 const browser = await chromium.launch({

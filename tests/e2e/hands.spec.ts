@@ -48,8 +48,8 @@ test.describe("a design by finger", () => {
 
     const bed = sheet(page, "Planting bed 3");
     await expect(bed).toContainText(/sq ft/);
-    await bed.getByLabel("Plant", { exact: true }).selectOption("hydrangea");
-    await bed.getByLabel("Replace with").selectOption("lavender");
+    await bed.getByRole("radio", { name: /^Smooth hydrangea \(/ }).check();
+    await bed.getByRole("radio", { name: "English lavender" }).check();
     await expect(bed).toContainText("zones 5 to 8");
     await bed.getByRole("button", { name: "Replace" }).tap();
     await shows(page, 2);
@@ -128,8 +128,11 @@ test.describe("a design by keyboard", () => {
     await press("Escape");
 
     await list(page).getByRole("button", { name: "Planting bed 3" }).press("Enter");
-    await bed.getByLabel("Replace with").focus();
-    await page.keyboard.type("English lav");
+    const offered = bed.getByRole("radiogroup", { name: "Replace with" });
+    await offered.getByRole("radio", { checked: true }).focus();
+    const lavender = offered.getByRole("radio", { name: "English lavender" });
+    for (let k = 0; k < 40 && !(await lavender.isChecked()); k++) await press("ArrowRight");
+    await expect(lavender).toBeFocused();
     await bed.getByRole("button", { name: "Replace" }).press("Enter");
     await shows(page, 3);
     await bed.getByRole("button", { name: "Remove" }).press("Enter");

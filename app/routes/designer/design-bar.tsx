@@ -69,7 +69,8 @@ function nameOf(design: Design): string {
     ...(photo?.highlights.areas.map((area) => area.description) ?? []),
     photo?.name,
   ];
-  return (words.find((text) => text?.trim()) ?? "New design").trim().slice(0, NAME_MAX);
+  const name = (words.find((text) => text?.trim()) ?? "New design").trim();
+  return name.length <= NAME_MAX ? name : `${name.slice(0, NAME_MAX).replace(/[\s,;:]+\S*$/, "")}…`;
 }
 
 const Trigger = (button: ComponentProps<"button">) => (

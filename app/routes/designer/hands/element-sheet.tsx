@@ -1,17 +1,17 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Minus, Plus, Trash2, X } from "lucide-react";
-import { type ReactNode, type Ref, useState } from "react";
+import type { ReactNode, Ref } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { IconButton } from "#app/components/ui/icon-button.tsx";
-import { SelectField } from "#app/components/ui/select-field.tsx";
 import type { ShownElement } from "#contract/endpoints/generations.ts";
 import type { HandChange, SidesFt } from "#core/design/hand-change.ts";
 import { handChoices, isChosen } from "#core/design/hand-choices.ts";
 import { handOffers } from "#core/design/hand-offers.ts";
 import type { ElementKind } from "#core/elements/element.ts";
-import { catalogue, findSpecies, type SpeciesId } from "#core/plants/catalogue.ts";
-import { plantWords, priceWords, sizeWords } from "./element-facts.ts";
+import { priceWords, sizeWords } from "./element-facts.ts";
 import { type GroundMove, moveWords, stepFt } from "./ground-move.ts";
+import { Planting } from "./planting.tsx";
 import { SizeFields } from "./size-fields.tsx";
+import { groundPlace, SmallPicture } from "./small-picture.tsx";
 
 /** What an element is and what can be done to it: from below on phones, at the side on a desk. */
 export function ElementSheet({
@@ -148,6 +148,7 @@ export function ElementSheet({
           <Group key={label} label={`${label[0]!.toUpperCase()}${label.slice(1)}`}>
             {options.map(({ label: option, details }) => {
               const chosen = isChosen(element.element, details);
+              const place = groundPlace(kind, label, option);
               return (
                 <button
                   key={option}
@@ -155,12 +156,15 @@ export function ElementSheet({
                   aria-pressed={chosen}
                   aria-disabled={busy}
                   onClick={() => (chosen ? undefined : apply({ kind: "choose", label, option }))}
-                  className={`min-h-11 rounded-md border px-3 text-sm ${busy ? FAINT : ""} ${
+                  className={`flex items-center rounded-md border text-sm ${place < 0 ? "min-h-11 px-3" : "w-20 flex-col gap-1 p-1 text-center text-xs leading-tight"} ${busy ? FAINT : ""} ${
                     chosen
                       ? "border-brand bg-brand-soft font-semibold text-brand-ink"
                       : "border-line-strong/50 hover:bg-sunken"
                   }`}
                 >
+                  {place < 0 ? null : (
+                    <SmallPicture of="ground" place={place} className="h-14 w-full rounded-sm" />
+                  )}
                   {option}
                 </button>
               );
@@ -188,80 +192,3 @@ const Group = ({ label, children }: { label: string; children: ReactNode }) => (
     <div className="flex flex-wrap items-center gap-2">{children}</div>
   </fieldset>
 );
-
-/** Which plants a bed holds, and what a tree or hedge is; another plant is chosen by what it needs and how it grows. */
-function Planting({
-  element: { element, plants },
-  busy,
-  onChange,
-}: {
-  element: ShownElement;
-  busy: boolean;
-  onChange(change: HandChange): void;
-}) {
-  const kind = element.kind;
-  const own = kind === "bed" ? plants.map(({ species }) => species) : [String(element.species ?? "")];
-  const known = own.filter((id): id is SpeciesId => findSpecies(id) !== null);
-  const isMeant = (role: string) =>
-    kind === "tree"
-      ? role === "tree"
-      : kind === "hedge"
-        ? role === "hedge" || role === "mid"
-        : role !== "tree";
-  const offered = catalogue.filter(({ id, role }) => isMeant(role) && !known.includes(id));
-  const [asked, setFrom] = useState<SpeciesId | null>(null);
-  const [wanted, setTo] = useState<SpeciesId | null>(null);
-  const from = known.find((id) => id === asked) ?? known[0];
-  const to = offered.find(({ id }) => id === wanted)?.id ?? offered[0]?.id;
-  if ((kind !== "bed" && kind !== "tree" && kind !== "hedge") || !from || !to) return null;
-  const nameOf = (id: SpeciesId) => findSpecies(id)!.name;
-  const countOf = (id: string) => plants.find(({ species }) => species === id)?.count;
-  return (
-    <Group label="Plants">
-      <div className="grid w-full gap-3">
-        {kind === "bed" ? (
-          <SelectField
-            label="Plant"
-            value={from}
-            onChange={(event) => setFrom(event.target.value as SpeciesId)}
-          >
-            {known.map((id) => (
-              <option key={id} value={id}>
-                {nameOf(id)} ({countOf(id)})
-              </option>
-            ))}
-          </SelectField>
-        ) : null}
-        <SelectField
-          label="Replace with"
-          value={to}
-          hint={plantWords(to)}
-          onChange={(event) => setTo(event.target.value as SpeciesId)}
-        >
-          {offered.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-        <div className="flex flex-wrap gap-2">
-          <Button
-            variant="primary"
-            aria-disabled={busy}
-            className={busy ? FAINT : ""}
-            onClick={() =>
-              onChange(kind === "bed" ? { kind: "swap", from, to } : { kind: "plant", species: to })
-            }
-          >
-            Replace
-          </Button>
-          {kind === "bed" && known.length > 1 ? (
-            <Act busy={busy} onClick={() => onChange({ kind: "drop", species: from })}>
-              Take it out
-            </Act>
-          ) : null}
-        </div>
-      </div>
-    </Group>
-  );
-}
