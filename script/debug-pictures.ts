@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { rulerKinds } from "#core/measure/ruler.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { shrink } from "#renderer/image/shrink.ts";
-import type { ConceptOutput } from "#renderer/render/concept.ts";
+import type { ConceptOutput } from "#renderer/render/concept-types.ts";
 import { installedNetwork } from "#renderer/see/network/installed-network.ts";
 import { seenWidth, seePhoto } from "#renderer/see/see-photo.ts";
 import { type SeenClass, seenClasses } from "#renderer/see/seen-classes.ts";

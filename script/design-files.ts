@@ -1,6 +1,6 @@
 import { VIEWPOINTS } from "#contract/viewpoint.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
-import type { ConceptInput, DesignArea } from "#renderer/render/concept.ts";
+import type { ConceptInput, DesignArea } from "#renderer/render/concept-types.ts";
 
 /** "x,y x,y x,y: text" -> a highlight, numbered as given. */
 export function readArea(text: string, index: number): DesignArea {

@@ -5,7 +5,7 @@ import { type KnownSize, referenceOf } from "#core/measure/known-size.ts";
 import type { Ruler } from "#core/measure/ruler.ts";
 import type { Mask, RgbImage } from "#renderer/image/rgb-image.ts";
 
-import type { AreaMeasure, ConceptInput, ConceptPicture } from "#renderer/render/concept.ts";
+import type { AreaMeasure, ConceptInput, ConceptPicture } from "#renderer/render/concept-types.ts";
 import { LiveSession } from "#renderer/render/live-session.ts";
 import { measureRegions } from "#renderer/render/measure-regions.ts";
 import { practiceSteps } from "#renderer/render/practice.ts";

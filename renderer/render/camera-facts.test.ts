@@ -3,7 +3,7 @@ import { seePhoto } from "#renderer/see/see-photo.ts";
 import { openYard } from "#tests/support/open-yard.ts";
 import { cameraFacts } from "./camera-facts.ts";
 import { cameraOf } from "./camera-of.ts";
-import type { ConceptInput } from "./concept.ts";
+import type { ConceptInput } from "./concept-types.ts";
 
 const photo = await openYard("front-ranch");
 const seen = seePhoto(photo);

@@ -4,8 +4,8 @@ import { knownObjectReference } from "#core/measure/reference.ts";
 import { seePhoto } from "#renderer/see/see-photo.ts";
 import { openScene } from "#tests/support/open-scene.ts";
 import { cameraOf } from "./camera-of.ts";
-import type { ConceptInput } from "./concept.ts";
 import { renderConcept } from "./concept.ts";
+import type { ConceptInput } from "./concept-types.ts";
 
 const width = 640;
 const scene = openScene("front-ranch", width).then(({ photo, truth }) => ({

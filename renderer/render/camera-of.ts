@@ -4,7 +4,7 @@ import { scaledCamera } from "#core/camera/scaled-camera.ts";
 import { type CameraEstimate, estimateCamera } from "#core/measure/camera-estimate.ts";
 import type { Ruler } from "#core/measure/ruler.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
-import type { ConceptInput } from "./concept.ts";
+import type { ConceptInput } from "./concept-types.ts";
 import { groundHorizon } from "./ground-horizon.ts";
 
 /** Shorter equivalent focal lengths written into a photo are the main camera of a phone, and a standing person holds it. */

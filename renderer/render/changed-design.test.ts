@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { seePhoto } from "#renderer/see/see-photo.ts";
 import { openYard } from "#tests/support/open-yard.ts";
-import { type ConceptOutput, renderConcept } from "./concept.ts";
+import { renderConcept } from "./concept.ts";
+import type { ConceptOutput } from "./concept-types.ts";
 
 const photo = await openYard("front-ranch");
 const camera = { focal35Mm: 26 };

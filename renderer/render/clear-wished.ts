@@ -7,7 +7,7 @@ import { findShrubs } from "#renderer/clear/find-shrubs.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { fillPolygon } from "#renderer/mask/fill-polygon.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
-import type { ConceptInput } from "./concept.ts";
+import type { ConceptInput } from "./concept-types.ts";
 
 /** The photo to design on, what is seen in it, and the pixels (1) that were filled to clear it; null when none were. */
 export type Ground = {

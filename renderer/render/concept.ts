@@ -3,19 +3,13 @@ import { scaledCamera } from "#core/camera/scaled-camera.ts";
 import type { DesignDocument } from "#core/design/design-document.ts";
 import { type Designed, type DesignVersion, designOf } from "#core/design/design-of.ts";
 import type { PictureView, ShownShape } from "#core/design/shown-shape.ts";
-import type { BrushStroke } from "#core/geometry/brush-stroke.ts";
-import type { PhotoPoint } from "#core/geometry/point.ts";
-import type { Reference } from "#core/measure/reference.ts";
-import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
-import type { PlacedElement } from "#core/plan/placed-element.ts";
 import { clearingTold } from "#core/plan/removal-notes.ts";
 import type { Canvas } from "#renderer/composite/canvas.ts";
 import { develop } from "#renderer/composite/develop.ts";
-import { type HouseChange, houseChange } from "#renderer/composite/house-change.ts";
+import { houseChange } from "#renderer/composite/house-change.ts";
 import { paintDesign } from "#renderer/composite/paint-design.ts";
 import { readTexture } from "#renderer/composite/photo-texture.ts";
 import type { SeenPixels } from "#renderer/composite/seen-pixels.ts";
-import type { Drawing } from "#renderer/drawing/drawing.ts";
 import type { Mask, RgbImage } from "#renderer/image/rgb-image.ts";
 import { beginKeeping, endKeeping, keepClosures } from "#renderer/kept-closures.ts";
 import { fillsRegion } from "#renderer/layout/main-material.ts";
@@ -24,10 +18,11 @@ import { eveningView } from "#renderer/light/evening.ts";
 import type { PhotoLight } from "#renderer/light/read-light.ts";
 import { openOwnerMap } from "#renderer/raster/owner-map.ts";
 import { maskSharpener } from "#renderer/see/mask-sharpener.ts";
-import { type Seen, seePhoto } from "#renderer/see/see-photo.ts";
-import { type CameraFacts, cameraFacts } from "./camera-facts.ts";
+import { seePhoto } from "#renderer/see/see-photo.ts";
+import { cameraFacts } from "./camera-facts.ts";
 import { cameraOf } from "./camera-of.ts";
 import { clearWished } from "./clear-wished.ts";
+import type { ConceptInput, ConceptOutput, ConceptPicture, ConceptStep } from "./concept-types.ts";
 import { drawViewpoint } from "./draw-viewpoint.ts";
 import { findRegions } from "./find-regions.ts";
 import { houseNotes } from "./house-notes.ts";
@@ -40,88 +35,6 @@ import { stopwatch } from "./stopwatch.ts";
 import { tellOutcomes } from "./tell.ts";
 import { lightOf, type View, viewOf } from "./view.ts";
 import { viewpointNotes } from "./viewpoint-notes.ts";
-
-/** A highlight: a closed freehand stroke in photo pixels and what the person wants inside it. */
-export type DesignArea = { id: string; path: PhotoPoint[]; description: string };
-
-export type ConceptInput = {
-  photo: RgbImage;
-  /** The general description. */
-  prompt: string;
-  /** The changes asked for since, oldest first: each changes the design before it. */
-  changes?: readonly string[];
-  areas: DesignArea[];
-  /** Strokes that make the part that may change larger or smaller, oldest first. */
-  brush?: readonly BrushStroke[] | undefined;
-  viewpoint: "same" | "birds-eye" | "overhead";
-  seed: number;
-  camera?: {
-    /** 35 mm equivalent focal length, from EXIF. */
-    focal35Mm?: number;
-    /** Row of the horizon in photo pixels. */
-    horizonY?: number;
-    /** Height of the lens above the ground in metres. */
-    heightM?: number;
-    /** Things of known size that a person marked in the photo: they set the scale, and mend the horizon. */
-    references?: readonly Reference[];
-    /** Compass direction it looked to, degrees clockwise from north: draws the north arrow of a plan. */
-    headingDeg?: number | undefined;
-  };
-  /** What `seePhoto` found in this very photo with these camera facts, when that is known already: most of the time of a preview. */
-  seen?: Seen;
-  /** How a photo is looked at while `seen` is not given: for callers that keep what was seen of photos. */
-  see?: typeof seePhoto;
-  /** Called between stages with words for people and the share done (0 to 1). Throw from it to cancel. */
-  onStage?: (stage: string, progress: number) => void;
-  /** Millisecond clock for `timings`; without one they stay empty (pure code has no clock of its own). */
-  now?: () => number;
-};
-
-export type AreaMeasure = {
-  /** Null = the automatic ground region. */
-  areaId: string | null;
-  areaM2: number;
-  perimeterM: number;
-  /** Relative half-width: 0.25 means the true value lies within a quarter either way. */
-  band: number;
-  basis: "measured" | "entered" | "assumed";
-};
-
-export type ConceptPicture = {
-  /** Same size as the photo; equal to it byte for byte wherever `editable` is 0. An evening view darkens all of it. */
-  image: RgbImage;
-  editable: Mask;
-};
-
-export type ConceptOutput = ConceptPicture & {
-  /** One plan per area, in order; a single one for the automatic region. */
-  plans: { areaId: string | null; plan: DesignPlan }[];
-  /** The design as data. */
-  document: DesignDocument;
-  placed: PlacedElement[];
-  /** Where the picture shows each element; the viewpoint "same" only. */
-  shapes?: ShownShape[];
-  view?: PictureView;
-  notes: PlanNote[];
-  measured: AreaMeasure[];
-  camera: CameraFacts;
-  /** What the picture changes of the house; the viewpoint "same" only. */
-  house?: HouseChange;
-  /** Milliseconds per stage: region, plan, render, composite and their parts. */
-  timings: Record<string, number>;
-  /** The plan as lines (`toSvg` writes it); only with the viewpoint "overhead". */
-  drawing?: Drawing;
-};
-
-/** What is to be heard of a picture in the making. */
-export type ConceptStep = {
-  /** Words for people. */
-  stage: string;
-  /** Share done, 0 to 1. */
-  progress: number;
-  /** Once, when ground and shadows are painted and plants are not: the picture so far. */
-  draft?: () => ConceptPicture;
-};
 
 /**
  * The concept engine: a photo and what a person wants of it -> the picture of it, the plan, what was placed and how large it is.

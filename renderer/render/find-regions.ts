@@ -20,7 +20,7 @@ import { snapStroke } from "#renderer/mask/snap-stroke.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { changedOutline } from "./changed-outline.ts";
-import type { ConceptInput, ConceptOutput } from "./concept.ts";
+import type { ConceptInput, ConceptOutput } from "./concept-types.ts";
 import { mustStay } from "./must-stay.ts";
 import { scaleMarks } from "./scale-marks.ts";
 import { streetBeside, strokeGround } from "./stroke-ground.ts";

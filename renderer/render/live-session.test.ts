@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { openYard } from "#tests/support/open-yard.ts";
-import { type ConceptPicture, renderConcept } from "./concept.ts";
+import { renderConcept } from "./concept.ts";
+import type { ConceptPicture } from "./concept-types.ts";
 import { LiveSession, type SessionWish } from "./live-session.ts";
 
 const photo = await openYard("front-ranch");

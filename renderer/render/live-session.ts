@@ -1,6 +1,7 @@
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { type Seen, seePhoto } from "#renderer/see/see-photo.ts";
-import { type ConceptInput, type ConceptOutput, type ConceptPicture, conceptSteps } from "./concept.ts";
+import { conceptSteps } from "./concept.ts";
+import type { ConceptInput, ConceptOutput, ConceptPicture } from "./concept-types.ts";
 
 /** What is asked for at the moment; everything may change from one wish to the next. */
 export type SessionWish = Pick<

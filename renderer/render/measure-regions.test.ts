@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { seePhoto } from "#renderer/see/see-photo.ts";
 import { openYard } from "#tests/support/open-yard.ts";
-import { type ConceptInput, renderConcept } from "./concept.ts";
+import { renderConcept } from "./concept.ts";
+import type { ConceptInput } from "./concept-types.ts";
 import { measureRegions } from "./measure-regions.ts";
 
 const photo = await openYard("front-ranch");

@@ -4,7 +4,7 @@ import type { Mask } from "#renderer/image/rgb-image.ts";
 import { maskSharpener } from "#renderer/see/mask-sharpener.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { cameraOf } from "./camera-of.ts";
-import type { AreaMeasure, ConceptInput } from "./concept.ts";
+import type { AreaMeasure, ConceptInput } from "./concept-types.ts";
 import { findRegions } from "./find-regions.ts";
 import { measureRegion } from "./measure-region.ts";
 import { sharpRegions } from "./sharp-regions.ts";

@@ -1,7 +1,8 @@
 import type { PlacedElement } from "#core/plan/placed-element.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { seededRandom } from "#renderer/math/random.ts";
-import { type ConceptStep, conceptSteps } from "./concept.ts";
+import { conceptSteps } from "./concept.ts";
+import type { ConceptStep } from "./concept-types.ts";
 
 /** Small, and yet every loop runs often enough to be compiled. */
 const WIDTH = 480;

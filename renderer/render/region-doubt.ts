@@ -1,5 +1,5 @@
 import type { Seen } from "#renderer/see/see-photo.ts";
-import type { ConceptInput, ConceptOutput } from "./concept.ts";
+import type { ConceptInput, ConceptOutput } from "./concept-types.ts";
 
 /** Of regions announced with less than this, most have to be drawn by hand (`npm run bench -- see`). */
 const SURE_ENOUGH = 0.5;

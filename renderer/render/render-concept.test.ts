@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { seePhoto } from "#renderer/see/see-photo.ts";
 import { openYard } from "#tests/support/open-yard.ts";
-import { type ConceptInput, type ConceptOutput, renderConcept } from "./concept.ts";
+import { renderConcept } from "./concept.ts";
+import type { ConceptInput, ConceptOutput } from "./concept-types.ts";
 
 const ranch = await openYard("front-ranch");
 const fence = await openYard("backyard-fence");

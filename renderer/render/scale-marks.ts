@@ -1,7 +1,7 @@
 import type { BrushStroke } from "#core/geometry/brush-stroke.ts";
 import type { PhotoPoint } from "#core/geometry/point.ts";
 import type { Reference } from "#core/measure/reference.ts";
-import type { DesignArea } from "./concept.ts";
+import type { DesignArea } from "./concept-types.ts";
 
 /** All that a person drew on a photo, in its pixels. */
 export type PhotoMarks = {

@@ -6,7 +6,8 @@ import { type PixelRect, scaleRect } from "#renderer/image/pixel-rect.ts";
 import { seePhoto } from "#renderer/see/see-photo.ts";
 import { openYard } from "#tests/support/open-yard.ts";
 import { cameraOf } from "./camera-of.ts";
-import { type ConceptOutput, renderConcept } from "./concept.ts";
+import { renderConcept } from "./concept.ts";
+import type { ConceptOutput } from "./concept-types.ts";
 
 /** How high and wide things of a kind reach beyond their outline on the ground, crowns and shadows included, in meters. */
 const REACH_M: Partial<Record<ElementKind, { up: number; aside: number }>> = {

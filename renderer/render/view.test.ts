@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { makeCamera } from "#core/camera/make-camera.ts";
 import { seePhoto } from "#renderer/see/see-photo.ts";
 import { openYard } from "#tests/support/open-yard.ts";
-import type { ConceptInput } from "./concept.ts";
+import type { ConceptInput } from "./concept-types.ts";
 import { findRegions } from "./find-regions.ts";
 import { gridOf, viewOf } from "./view.ts";
 

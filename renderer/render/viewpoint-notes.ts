@@ -1,5 +1,5 @@
 import type { PlanNote } from "#core/plan/design-plan.ts";
-import type { ConceptInput } from "./concept.ts";
+import type { ConceptInput } from "./concept-types.ts";
 
 /** What another viewpoint shows is drawn, not photographed: the picture says so. */
 export const viewpointNotes = ({ viewpoint }: Pick<ConceptInput, "viewpoint">): PlanNote[] => {

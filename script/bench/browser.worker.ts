@@ -1,4 +1,5 @@
-import { type ConceptInput, renderConcept } from "#renderer/render/concept.ts";
+import { renderConcept } from "#renderer/render/concept.ts";
+import type { ConceptInput } from "#renderer/render/concept-types.ts";
 import { installNetwork } from "#renderer/see/network/installed-network.ts";
 import { seePhoto } from "#renderer/see/see-photo.ts";
 import { medians, type Times } from "./times.ts";

@@ -12,7 +12,7 @@ import type * as Estimates from "#core/measure/camera-estimate.ts";
 import type * as References from "#core/measure/reference.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import type * as Cameras from "#renderer/render/camera-of.ts";
-import type { ConceptInput } from "#renderer/render/concept.ts";
+import type { ConceptInput } from "#renderer/render/concept-types.ts";
 import type * as See from "#renderer/see/see-photo.ts";
 
 /** `foot` and `top` in shares of the photo; `raisedFt`: the foot over the ground; `spread`: relative standard deviation of the reading. */

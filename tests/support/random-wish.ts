@@ -1,6 +1,7 @@
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { type Random, seededRandom } from "#renderer/math/random.ts";
-import { type ConceptOutput, renderConcept } from "#renderer/render/concept.ts";
+import { renderConcept } from "#renderer/render/concept.ts";
+import type { ConceptOutput } from "#renderer/render/concept-types.ts";
 import type { SessionWish } from "#renderer/render/live-session.ts";
 
 /** Words that landscapers use, words that nobody can draw, and what is left when a keyboard slips. */

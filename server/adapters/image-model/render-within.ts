@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import type { Mask, RgbImage } from "#renderer/image/rgb-image.ts";
-import { type ConceptInput, type ConceptOutput, renderConcept } from "#renderer/render/concept.ts";
+import { renderConcept } from "#renderer/render/concept.ts";
+import type { ConceptInput, ConceptOutput } from "#renderer/render/concept-types.ts";
 import { scaleMarks } from "#renderer/render/scale-marks.ts";
 
 type Size = { width: number; height: number };
