@@ -6,6 +6,7 @@
  * writes after.png, before-after.png, plan.json and bom.csv (and plan.svg with --viewpoint overhead) to DIR and prints one line of JSON.
  * --debug writes pictures of what was seen to another folder: classes, masks, lines, rulers and the region that was changed.
  */
+import { metresToFeet, squareMetresToSquareFeet } from "#core/geometry/units.ts";
 import "#server/adapters/image-model/install-network.ts";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -13,14 +14,15 @@ import { parseArgs } from "node:util";
 import { bomToCsv } from "#core/bom/bom-csv.ts";
 import { computeBom } from "#core/bom/compute-bom.ts";
 import { toSvg } from "#renderer/drawing/to-svg.ts";
-import { type ConceptOutput, renderConcept } from "#renderer/render/concept.ts";
+import { measurePreservation } from "#renderer/registration/preservation.ts";
+import { renderConcept } from "#renderer/render/concept.ts";
+import type { ConceptOutput } from "#renderer/render/concept-types.ts";
 import { writeDebugPictures } from "./debug-pictures.ts";
 import { readArea, readViewpoint, sideBySide } from "./design-files.ts";
 import { openPhoto, savePng } from "./photo-file.ts";
-import { preservationOf } from "./preservation.ts";
 
-const squareFeet = (m2: number) => Math.round((m2 / 0.09290304) * 10) / 10;
-const feet = (m: number) => Math.round((m / 0.3048) * 10) / 10;
+const squareFeet = (m2: number) => Math.round(squareMetresToSquareFeet(m2) * 10) / 10;
+const feet = (m: number) => Math.round(metresToFeet(m) * 10) / 10;
 
 const usage =
   'Usage: npm run design -- photo.jpg --describe "text" [--area "x,y x,y x,y: text"]... [--viewpoint same] [--seed 1] --out DIR [--debug DIR]';
@@ -65,7 +67,7 @@ async function main(): Promise<void> {
       width: photo.width,
       height: photo.height,
       elapsedMs: Math.round(performance.now() - started),
-      preservation: preservationOf(photo, output),
+      preservation: measurePreservation(photo, output.image, output.editable),
       measured: output.measured.map(({ areaId, areaM2, perimeterM, band, basis }) => ({
         annotationId: areaId,
         areaSqFt: squareFeet(areaM2),

@@ -12,12 +12,12 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
+import { measurePreservation } from "#renderer/registration/preservation.ts";
 import { renderConcept } from "#renderer/render/concept.ts";
 import { ContactSheet } from "./contact-sheet.ts";
 import { sideBySide } from "./design-files.ts";
 import { openPhoto, savePng } from "./photo-file.ts";
 import { photoName, photosIn } from "./photos-in.ts";
-import { preservationOf } from "./preservation.ts";
 import { sheetDesigns } from "./sheet-designs.ts";
 
 async function main(): Promise<void> {
@@ -62,7 +62,7 @@ async function main(): Promise<void> {
     await savePng(join(values.out, `${design.name}.png`), sideBySide(photo, output.image));
     await sheet.add(title, output.image);
     const told = output.notes.map(({ status, sentence }) => `  ${status}: ${sentence}`);
-    const { score } = preservationOf(photo, output);
+    const { score } = measurePreservation(photo, output.image, output.editable);
     notes.push([`${title} (${elapsed} ms, kept ${score})`, `  “${design.text}”`, ...told].join("\n"));
     console.log(`${title} ${elapsed} ms`);
   }

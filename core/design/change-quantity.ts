@@ -1,20 +1,22 @@
+import { metresPerFoot, metresPerInch, metresPerYard } from "../geometry/units.ts";
+
 /** Meters of one unit, by all its spellings. */
 const UNITS: Record<string, number> = {
-  ft: 0.3048,
-  foot: 0.3048,
-  feet: 0.3048,
-  in: 0.0254,
-  inch: 0.0254,
-  inches: 0.0254,
+  ft: metresPerFoot,
+  foot: metresPerFoot,
+  feet: metresPerFoot,
+  in: metresPerInch,
+  inch: metresPerInch,
+  inches: metresPerInch,
   m: 1,
   meter: 1,
   meters: 1,
   metre: 1,
   metres: 1,
   cm: 0.01,
-  yd: 0.9144,
-  yard: 0.9144,
-  yards: 0.9144,
+  yd: metresPerYard,
+  yard: metresPerYard,
+  yards: metresPerYard,
 };
 const UNIT = Object.keys(UNITS)
   .sort((a, b) => b.length - a.length)

@@ -1,3 +1,5 @@
+import { isInRings } from "../geometry/rings.ts";
+
 /** A place in the picture, as shares of its width and height. */
 export type PicturePoint = readonly [x: number, y: number];
 
@@ -39,17 +41,11 @@ export function findShapeAt(
   return found;
 }
 
-function isInside({ rings }: ShownShape, { x, y }: Point): boolean {
-  let inside = false;
-  for (const ring of rings) {
-    for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
-      const [ax, ay] = ring[i]!;
-      const [bx, by] = ring[j]!;
-      if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
-    }
-  }
-  return inside;
-}
+const isInside = ({ rings }: ShownShape, at: Point): boolean =>
+  isInRings(
+    rings.map((ring) => ring.map(([x, y]) => ({ x, y }))),
+    at,
+  );
 
 /** To the nearest edge of a ring, in shares of the picture's width. */
 function distanceTo(ring: readonly PicturePoint[], at: Point, aspect: number): number {

@@ -1,3 +1,4 @@
+import { metresPerFoot } from "../geometry/units.ts";
 import { type PlantRole, type SpeciesFacts, type Sun, speciesTable } from "./species-table.ts";
 
 /** The word by which plan, painter, take-off and prices know a species. */
@@ -22,7 +23,6 @@ export type Species = {
   source: string;
 };
 
-const metresPerFoot = 0.3048;
 const middleM = ([low, high]: readonly [number, number]) => ((low + high) / 2) * metresPerFoot;
 
 const toSpecies = (id: SpeciesId, facts: SpeciesFacts): Species => ({

@@ -1,18 +1,8 @@
 import type { GroundPoint } from "../geometry/point.ts";
 import { polygonPerimeter } from "../geometry/polygon.ts";
+import { isInGroundRing } from "../geometry/rings.ts";
 
 type Ring = readonly GroundPoint[];
-
-/** Even-odd rule; a point on the edge may fall either way. */
-function contains(ring: Ring, { x, z }: GroundPoint): boolean {
-  let inside = false;
-  for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
-    const a = ring[i]!;
-    const b = ring[j]!;
-    if (a.z > z !== b.z > z && x < ((b.x - a.x) * (z - a.z)) / (b.z - a.z) + a.x) inside = !inside;
-  }
-  return inside;
-}
 
 /**
  * Metres of edge around holes: where a fire pit or a tree ring lies within a surface, nothing of that surface ends that would
@@ -23,7 +13,7 @@ export function holesPerimeterM(outline: readonly Ring[]): number {
     .filter((ring, index) => {
       const first = ring[0];
       const around = outline.filter(
-        (other, k) => k !== index && first !== undefined && contains(other, first),
+        (other, k) => k !== index && first !== undefined && isInGroundRing(other, first.x, first.z),
       );
       return around.length % 2 === 1;
     })

@@ -1,3 +1,4 @@
+import { metresPerInch, metresToFeet } from "../geometry/units.ts";
 import { findSpecies, type Species, type SpeciesId } from "../plants/catalogue.ts";
 import { type DraftLine, given, source } from "./draft-line.ts";
 import { hoursPer } from "./formulas/labour-hours.ts";
@@ -29,7 +30,7 @@ const hoursToPlant: Record<Stock, number> = {
   "shade-tree": 0,
 };
 
-const feetText = (metres: number) => `${Math.round((metres / 0.3048) * 10) / 10} ft`;
+const feetText = (metres: number) => `${Math.round(metresToFeet(metres) * 10) / 10} ft`;
 
 /** One line per species with its mature size, from a number that the picture drew or a formula worked out. */
 export function plantLine(
@@ -94,7 +95,7 @@ export function bedPlants(ground: MeasuredGround, wanted: readonly SpeciesId[]):
   }
   const shared = [...new Set(wanted)].map((id) => findSpecies(id)).filter((species) => species !== null);
   return shared.map((species) => {
-    const spacingIn = (species.spacingM / 0.3048) * 12;
+    const spacingIn = species.spacingM / metresPerInch;
     return plantLine(
       species.id,
       plantsInOffsetRows(ground.areaSqFt / shared.length, spacingIn),

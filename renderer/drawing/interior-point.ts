@@ -1,3 +1,4 @@
+import { isInRing, isInRings } from "#core/geometry/rings.ts";
 import type { SheetPoint } from "./drawing.ts";
 
 const STEPS = 28;
@@ -23,7 +24,7 @@ export function interiorPoint(
         x: left + ((i + 0.5) / STEPS) * (right - left),
         y: top + ((j + 0.5) / STEPS) * (bottom - top),
       };
-      if (!isInside(rings, p) || above.some((ring) => isInside([ring], p))) continue;
+      if (!isInRings(rings, p) || above.some((ring) => isInRing(ring, p))) continue;
       let room = Math.min(edgeDistance(rings, p), edgeDistance(above, p));
       for (const other of taken) room = Math.min(room, Math.hypot(p.x - other.x, p.y - other.y) - APART_PX);
       if (room > bestRoom) {
@@ -33,18 +34,6 @@ export function interiorPoint(
     }
   }
   return best;
-}
-
-function isInside(rings: readonly (readonly SheetPoint[])[], p: SheetPoint): boolean {
-  let inside = false;
-  for (const ring of rings) {
-    for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
-      const a = ring[i]!;
-      const b = ring[j]!;
-      if (a.y > p.y !== b.y > p.y && p.x < ((b.x - a.x) * (p.y - a.y)) / (b.y - a.y) + a.x) inside = !inside;
-    }
-  }
-  return inside;
 }
 
 function edgeDistance(rings: readonly (readonly SheetPoint[])[], p: SheetPoint): number {

@@ -1,5 +1,6 @@
 import type { ElementKind } from "#core/elements/element.ts";
 import type { GroundPoint } from "#core/geometry/point.ts";
+import { isInGroundRing } from "#core/geometry/rings.ts";
 import type { PlacedElement } from "#core/plan/placed-element.ts";
 import { coveredRect, growRect } from "#renderer/image/pixel-rect.ts";
 import type { GroundGrid } from "#renderer/mask/ground-grid.ts";
@@ -95,19 +96,8 @@ const footprints = (site: Site): GroundPoint[][] =>
   site.pieces.flatMap(({ element, outline }) => (BUILT.includes(element.kind) ? outline : []));
 
 function isBuiltOn(built: readonly (readonly GroundPoint[])[], x: number, z: number): boolean {
-  for (const ring of built) if (holds(ring, x, z)) return true;
+  for (const ring of built) if (isInGroundRing(ring, x, z)) return true;
   return false;
-}
-
-/** Whether a ring goes round a point of the ground (even-odd rule). */
-function holds(ring: readonly GroundPoint[], x: number, z: number): boolean {
-  let inside = false;
-  for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
-    const a = ring[i]!;
-    const b = ring[j]!;
-    if (a.z > z !== b.z > z && x < ((b.x - a.x) * (z - a.z)) / (b.z - a.z) + a.x) inside = !inside;
-  }
-  return inside;
 }
 
 /** The part of a field that is above 0, with this much and a cell around it, as a lattice of its own. */

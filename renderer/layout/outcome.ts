@@ -1,3 +1,4 @@
+import { metresToFeet } from "#core/geometry/units.ts";
 import type { WayOut } from "#core/plan/design-plan.ts";
 import { nameInSentence } from "#core/plants/name-in-sentence.ts";
 
@@ -47,7 +48,7 @@ export function noRoom(thing: string, lack?: Lack): Outcome {
 
 /** Rounded down, so that it fits. */
 const sizeWords = ({ wideM, deepM }: Size): string =>
-  `${Math.max(1, Math.floor(wideM / 0.3048))} by ${Math.max(1, Math.floor(deepM / 0.3048))} ft`;
+  `${Math.max(1, Math.floor(metresToFeet(wideM)))} by ${Math.max(1, Math.floor(metresToFeet(deepM)))} ft`;
 export const unseen = (thing: string): Outcome => ({
   placed: false,
   sentence: `Nothing of the ${thing} would be seen in this picture. Circle an open place, and try again.`,
@@ -74,4 +75,4 @@ export function fewerPlants(
   return { placed: true, sentence: `The bed has room for ${short.join(" and ")}.` };
 }
 
-const feet = (metres: number): number => Math.round(metres / 0.3048);
+const feet = (metres: number): number => Math.round(metresToFeet(metres));

@@ -1,9 +1,10 @@
 import type { GroundPoint } from "#core/geometry/point.ts";
+import { metresPerFoot } from "#core/geometry/units.ts";
 import { simplified } from "./simplify-line.ts";
 import { lineLength } from "./trace-contours.ts";
 
 /** Nobody edges the teeth that a photo's rows leave in a far border: an outline is measured along a line within one foot of it. */
-const OUTLINE_TOLERANCE_M = 0.3048;
+const OUTLINE_TOLERANCE_M = metresPerFoot;
 
 /**
  * Length of closed outlines, metres, each taken with as few corners as stay within `OUTLINE_TOLERANCE_M` of it. Straight sides come

@@ -11,7 +11,7 @@ export const measurePreservation = (
   photo: RgbImage,
   result: RgbImage,
   editable: Mask,
-  tolerance: number,
+  tolerance = 0,
 ): Preservation => {
   let protectedPixels = 0;
   let changedPixels = 0;

@@ -1,6 +1,6 @@
+import { solveSymmetric } from "#core/geometry/solve-symmetric.ts";
 import type { Alignment } from "./alignment.ts";
 import type { PyramidLevel } from "./pyramid.ts";
-import { solveSymmetric } from "./solve-symmetric.ts";
 
 /** Steps per level; five to ten suffice, the rest is for a start far off. */
 const mostSteps = 30;

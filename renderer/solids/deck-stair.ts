@@ -1,3 +1,4 @@
+import { metresPerInch } from "#core/geometry/units.ts";
 import { riseEachIn, stairTreads } from "#core/takeoff/formulas/stairs.ts";
 import { type GroundRectangle, pointOf } from "#renderer/layout/shapes.ts";
 import { seededRandom } from "#renderer/math/random.ts";
@@ -7,7 +8,6 @@ import type { Instance } from "#renderer/raster/instance.ts";
 import { tinted } from "./tint.ts";
 import { type WoodColour, woodColours } from "./wood.ts";
 
-const INCH_M = 0.0254;
 /** As the bill counts it: 3 ft wide, a run of 11 in. */
 const WIDTH_M = 0.914;
 const RUN_M = 0.28;
@@ -21,12 +21,12 @@ export function deckStair(
   heightM: number,
   wood: WoodColour,
 ): { instances: Instance[]; deepM: number } {
-  const heightIn = heightM / INCH_M;
+  const heightIn = heightM / metresPerInch;
   const treads = stairTreads(heightIn);
   if (treads < 1) return { instances: [], deepM: 0 };
   const random = seededRandom(seed + 17);
   const mesh = new SolidMesh(800);
-  const riseM = riseEachIn(heightIn) * INCH_M;
+  const riseM = riseEachIn(heightIn) * metresPerInch;
   const colour = () => tinted(woodColours[wood], 0.86 + 0.24 * random.next(), (random.next() - 0.5) * 0.1);
   for (let k = 0; k < treads; k++) {
     const top = heightM - (k + 1) * riseM;

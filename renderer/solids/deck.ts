@@ -1,3 +1,4 @@
+import { metresPerInch } from "#core/geometry/units.ts";
 import { needsGuard } from "#core/takeoff/formulas/stairs.ts";
 import { type GroundRectangle, pointOf } from "#renderer/layout/shapes.ts";
 import { hash01, type Random, seededRandom } from "#renderer/math/random.ts";
@@ -80,11 +81,10 @@ export function deck(seed: number, place: DeckPlace, wood: WoodColour): Instance
     instances.push({ mesh: mesh.finish(), ...pointOf(place, 0, middle), turn });
   }
   instances.push({ mesh: skirt(place, colour, random), x: place.x, z: place.z, turn });
-  if (needsGuard(heightM / INCH_M)) instances.push(deckRailing(seed, place, wood));
+  if (needsGuard(heightM / metresPerInch)) instances.push(deckRailing(seed, place, wood));
   return instances;
 }
 
-const INCH_M = 0.0254;
 /** The fascia covers the rim joist; what is left below it is skirted with boards that let air through. */
 const FASCIA_M = 0.19;
 const SKIRT_M = 0.09;

@@ -6,6 +6,7 @@ import {
 } from "#contract/limits.ts";
 import type { BrushStroke } from "#core/geometry/brush-stroke.ts";
 import type { PhotoPoint } from "#core/geometry/point.ts";
+import { isInRing } from "#core/geometry/rings.ts";
 import type { KnownSize } from "#core/measure/known-size.ts";
 
 /** A highlighted area: a closed freehand line in photo pixels, whatever the zoom, and what is wanted inside it. */
@@ -153,23 +154,7 @@ function show(state: Highlights, marks: Marks): Highlights {
 
 /** The topmost area at a point (even-odd, as the fill is drawn). */
 export function findAreaAt(areas: readonly Area[], point: PhotoPoint): Area | null {
-  return areas.findLast((area) => isInside(area.path, point)) ?? null;
-}
-
-function isInside(path: readonly PhotoPoint[], point: PhotoPoint): boolean {
-  let inside = false;
-  let previous = path.at(-1);
-  for (const corner of path) {
-    if (
-      previous &&
-      corner.y > point.y !== previous.y > point.y &&
-      point.x < corner.x + ((point.y - corner.y) / (previous.y - corner.y)) * (previous.x - corner.x)
-    ) {
-      inside = !inside;
-    }
-    previous = corner;
-  }
-  return inside;
+  return areas.findLast((area) => isInRing(area.path, point)) ?? null;
 }
 
 /** Where the number of an area stands: the middle of its box. */

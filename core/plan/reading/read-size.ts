@@ -1,19 +1,19 @@
 import type { RequestedSize } from "../../elements/element.ts";
+import { metresPerFoot, metresPerInch } from "../../geometry/units.ts";
 import type { Token } from "./tokenize.ts";
 
 /** A size as spoken: `bareM` is one length whose direction the element's kind decides. */
 export type SpokenSize = RequestedSize & { bareM?: number };
 
-const metresPerFoot = 0.3048;
 const lengthUnits: Record<string, number> = {
   ft: metresPerFoot,
   foot: metresPerFoot,
   feet: metresPerFoot,
   "'": metresPerFoot,
-  in: 0.0254,
-  inch: 0.0254,
-  inches: 0.0254,
-  '"': 0.0254,
+  in: metresPerInch,
+  inch: metresPerInch,
+  inches: metresPerInch,
+  '"': metresPerInch,
   yd: 0.9144,
   yds: 0.9144,
   yard: 0.9144,
@@ -68,7 +68,7 @@ const readQuantity = (tokens: readonly Token[], from: number): Quantity | null =
     inches < 12 &&
     /^("|in|inch|inches)$/.test(inchUnit)
   ) {
-    metres += inches * 0.0254;
+    metres += inches * metresPerInch;
     next += 2;
   }
   return { metres, unit, next };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { decodeRgb, finishPicture, measurePreservation } from "./finish-picture.ts";
+import { measurePreservation } from "#renderer/registration/preservation.ts";
+import { decodeRgb, finishPicture } from "./finish-picture.ts";
 
 describe("finishing a picture", () => {
   const image = (value: number) => ({ width: 4, height: 2, data: new Uint8Array(24).fill(value) });

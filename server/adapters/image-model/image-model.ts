@@ -6,6 +6,7 @@ import type { KnownSize } from "#core/measure/known-size.ts";
 import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
 import type { PlacedElement } from "#core/plan/placed-element.ts";
 import type { MarkForm } from "#core/prompt/mark-forms.ts";
+import type { Preservation as ProtectedPixels } from "#renderer/registration/preservation.ts";
 import type { Probe } from "./probe.ts";
 
 /** A highlight in photo pixels with what the person wants there. */
@@ -65,10 +66,7 @@ export type Measure = {
 };
 
 /** Counted on the decoded final file: pixels that should be the photo's, and those among them that are not. */
-export type Preservation = {
-  protectedPixels: number;
-  changedPixels: number;
-  score: number;
+export type Preservation = ProtectedPixels & {
   /** Of the pixels that seeing calls house, wherever the picture was allowed to change; absent where it did not look. */
   house?: { pixels: number; changedPixels: number } | undefined;
 };

@@ -1,15 +1,13 @@
 import type { Generation } from "#contract/endpoints/generations.ts";
+import { metresToFeet, squareMetresToSquareFeet } from "#core/geometry/units.ts";
 import type { Measure } from "../../adapters/image-model/image-model.ts";
 import type { UrlOf } from "../../files/file-urls.ts";
 import type { ShownGeneration } from "./generations.store.ts";
 
-const SQ_FT_PER_M2 = 10.763_910_416_709_7;
-const FT_PER_M = 3.280_839_895_013_12;
-
 const presentMeasure = (measure: Measure): Generation["measured"][number] => ({
   annotationId: measure.areaId,
-  areaSqFt: measure.areaM2 * SQ_FT_PER_M2,
-  perimeterFt: measure.perimeterM * FT_PER_M,
+  areaSqFt: squareMetresToSquareFeet(measure.areaM2),
+  perimeterFt: metresToFeet(measure.perimeterM),
   band: measure.band,
   basis: measure.basis,
 });
