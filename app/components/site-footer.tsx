@@ -29,6 +29,7 @@ const COLUMNS = [
       { to: "/about", name: "About" },
       { to: "/contact", name: "Contact" },
       { to: "/privacy", name: "Privacy" },
+      { to: "/verify", name: "Check a proposal" },
     ],
   },
 ];

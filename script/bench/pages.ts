@@ -25,6 +25,7 @@ const PAGES = [
   "/about",
   "/contact",
   "/privacy",
+  "/verify",
 ];
 const PORT = 9333;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;

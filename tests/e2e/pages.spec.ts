@@ -24,6 +24,7 @@ const PAGES = {
   "/about": { title: "About", data: null },
   "/contact": { title: "Contact", data: null },
   "/privacy": { title: "Privacy in plain words", data: null },
+  "/verify": { title: "Check a signed proposal", data: null },
 } as const;
 const PATHS = Object.keys(PAGES);
 

@@ -24,6 +24,7 @@ const FOR_GUESTS = [
   "/about",
   "/contact",
   "/privacy",
+  "/verify",
 ];
 const ARTICLES = ["how-to-price-pool-installation-jobs-2024", "door-to-door-landscaping-sales-guide"];
 const SIGNED_IN = [
