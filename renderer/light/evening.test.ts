@@ -11,7 +11,9 @@ const ground = Uint8Array.from({ length: width * height }, (_, i) =>
   i / width > camera.horizonY + 2 ? 255 : 0,
 );
 const sky = new Uint8Array(width * height);
-const view = (lamps: { x: number; z: number }[]) => eveningView(photo, camera, lamps, ground, sky).data;
+const none = new Uint8Array(width * height);
+const view = (lamps: { x: number; z: number }[], panes = none) =>
+  eveningView(photo, camera, lamps, ground, sky, panes).data;
 const at = (data: Uint8Array, x: number, z: number) =>
   data[(Math.round(camera.photoY(0, z)) * width + Math.round(camera.photoX(x, z))) * 3]!;
 
@@ -26,7 +28,7 @@ describe("an evening view", () => {
     const above = sky.map((_, i) => (i < sky.length / 2 ? 255 : 0));
     const foot = (skyByte: number) => {
       const data = new Uint8Array(photo.data.length).fill(60).fill(skyByte, 0, photo.data.length / 2);
-      return eveningView({ width, height, data }, camera, [], ground, above).data.at(-1)!;
+      return eveningView({ width, height, data }, camera, [], ground, above, none).data.at(-1)!;
     };
     expect(foot(250)).toBe(foot(60));
     expect(foot(250)).toBeGreaterThan(20);
@@ -34,7 +36,7 @@ describe("an evening view", () => {
 
   it("keeps less of the contrast between sun and shade than the day has", () => {
     const half = { width, height, data: photo.data.map((_, i) => (i % 2 ? 200 : 90)) };
-    const dark = eveningView(half, camera, [], ground, sky).data;
+    const dark = eveningView(half, camera, [], ground, sky, none).data;
     expect(toLinear[dark[3]!]! / toLinear[dark[0]!]!).toBeLessThan((0.8 * toLinear[200]!) / toLinear[90]!);
   });
 
@@ -46,6 +48,23 @@ describe("an evening view", () => {
     expect(at(lit, 3.2, 5)).toBe(at(dark, 3.2, 5));
     const q = (Math.round(camera.photoY(0, 5)) * width + Math.round(camera.photoX(0.4, 5))) * 3;
     expect(lit[q]!).toBeGreaterThan(lit[q + 2]!);
+  });
+
+  it("has light behind its windows, warmer and brighter than the wall round them", () => {
+    const panes = none.map((_, i) => (i % width === 40 ? 255 : 0));
+    const lit = view([], panes);
+    const [pane, wall] = [(20 * width + 40) * 3, (20 * width + 44) * 3];
+    expect(lit[pane]!).toBeGreaterThan(lit[wall]! + 60);
+    expect(lit[pane]!).toBeGreaterThan(lit[pane + 2]! + 40);
+    expect(lit[wall]).toBe(view([])[wall]);
+  });
+
+  it("keeps the last of the sun low in the sky", () => {
+    const above = sky.map((_, i) => (i / width < camera.horizonY ? 255 : 0));
+    const dusk = eveningView(photo, camera, [], ground, above, none).data;
+    const low = (Math.floor(camera.horizonY) - 3) * width * 3;
+    expect(dusk[low]!).toBeGreaterThan(dusk[0]! + 10);
+    expect(dusk[0]!).toBeLessThan(dusk[2]!);
   });
 
   it("lights both sides of a lamp alike", () => {

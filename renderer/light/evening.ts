@@ -6,8 +6,14 @@ import { clamp } from "#renderer/math/scalar.ts";
 import type { Vec3 } from "#renderer/math/vec3.ts";
 
 /** Share of the daylight that is left a quarter of an hour after sunset, as a camera exposes it: blue, and enough to see the house by. */
-const DUSK: Vec3 = [0.16, 0.185, 0.235];
-const DUSK_SKY: Vec3 = [0.19, 0.25, 0.38];
+const DUSK: Vec3 = [0.24, 0.265, 0.32];
+const DUSK_SKY: Vec3 = [0.2, 0.26, 0.39];
+/** Low in the sky the last of the sun: a share of the day's sky there, and how far above the horizon it is a third of that, of the height. */
+const AFTERGLOW: Vec3 = [0.3, 0.17, 0.04];
+const AFTERGLOW_SHARE = 0.22;
+/** A window with a lamp behind it, with curtains and furniture as darker parts of it. */
+const BEHIND_GLASS = 0.5;
+const ROOM_CONTRAST = 0.5;
 /** A photo whose house and yard are dim by day is taken down less; this is the usual mean of all but the sky, linear. */
 const USUAL_MEAN = 0.18;
 /** After sunset nothing lies in the sun and nothing in its shade: daylight counts by this power of it, and is kept at the usual mean. */
@@ -17,7 +23,7 @@ const withoutSun = toLinear.map((day) => day ** EVENNESS * USUAL_MEAN ** (1 - EV
 const LAMP: Vec3 = [1, 0.67, 0.33];
 const LAMP_HEIGHT_M = 0.42;
 /** A lamp's light on the ground right under it, as a share of daylight, and how far it is followed. */
-const UNDER_LAMP = 0.85;
+const UNDER_LAMP = 1.1;
 const REACH_M = 3;
 /** Share of the light that falls on what stands beside a lamp. */
 const ON_THINGS = 0.55;
@@ -28,8 +34,8 @@ const STEPS = 4096;
 const ENCODE = Uint8Array.from({ length: STEPS + 1 }, (_, i) => Math.round(fromLinear(i / STEPS)));
 
 /**
- * A finished picture as it would look after sunset with the design's lamps on. All of the photo grows dark; nothing in it moves.
- * `ground`, `sky`: photo-sized coverage, 0 to 255. The image that comes in stays as it is.
+ * A finished picture as it would look after sunset with the design's lamps on and light in the windows. All of the photo grows dark; nothing
+ * in it moves. `ground`, `sky`, `panes`: photo-sized coverage, 0 to 255. The image that comes in stays as it is.
  */
 export function eveningView(
   image: RgbImage,
@@ -37,19 +43,28 @@ export function eveningView(
   lamps: readonly GroundPoint[],
   ground: Uint8Array,
   sky: Uint8Array,
+  panes: Uint8Array,
 ): RgbImage {
   const { width, height, data } = image;
   const lamplight = lampsOnPicture(camera, lamps, ground, width, height);
   const lift = clamp(USUAL_MEAN / Math.max(0.02, meanLight(image, sky)), 0.7, 2.2);
   const out = new Uint8Array(data.length);
+  const afterglow = Float32Array.from({ length: height }, (_, y) =>
+    Math.exp(-Math.max(0, camera.horizonY - y) / (AFTERGLOW_SHARE * height)),
+  );
   for (let i = 0; i < width * height; i++) {
     const up = sky[i]! / 255;
+    const low = up > 0 ? afterglow[(i / width) | 0]! : 0;
+    const inside = panes[i]! / 255;
+    const room =
+      inside > 0 ? BEHIND_GLASS * (1 - ROOM_CONTRAST + data[i * 3 + 1]! * (ROOM_CONTRAST / 128)) : 0;
     const { [i]: lit = 0 } = lamplight.pools;
     const { [i]: glow = 0 } = lamplight.glow;
     for (let c = 0; c < 3; c++) {
       const day = toLinear[data[i * 3 + c]!]!;
       const below = withoutSun[data[i * 3 + c]!]! * DUSK[c]! * lift;
-      const dusk = below + (day * DUSK_SKY[c]! - below) * up;
+      const outside = below + (day * (DUSK_SKY[c]! + AFTERGLOW[c]! * low) - below) * up;
+      const dusk = outside + (LAMP[c]! * room - outside) * inside;
       const value = dusk + LAMP[c]! * (day * lit + glow);
       out[i * 3 + c] = ENCODE[Math.min(STEPS, (shoulder(value) * STEPS) | 0)]!;
     }

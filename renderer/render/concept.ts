@@ -15,6 +15,7 @@ import { beginKeeping, endKeeping, keepClosures } from "#renderer/kept-closures.
 import { fillsRegion } from "#renderer/layout/main-material.ts";
 import { measureSurfaces } from "#renderer/layout/measure-surfaces.ts";
 import { eveningView } from "#renderer/light/evening.ts";
+import { openSky, shownPanes } from "#renderer/light/evening-masks.ts";
 import type { PhotoLight } from "#renderer/light/read-light.ts";
 import { openOwnerMap } from "#renderer/raster/owner-map.ts";
 import { maskSharpener } from "#renderer/see/mask-sharpener.ts";
@@ -161,9 +162,10 @@ export function* conceptSteps(input: ConceptInput): Generator<ConceptStep, Conce
   clock.lap("composite");
   if (!plans.some(({ plan }) => plan.evening)) return { ...inAll, ...picture, timings: clock.timings };
   const whole = { left: 0, top: 0, right: photo.width, bottom: photo.height };
-  const [ground, sky] = [sharpen(seen.ground, whole), sharpen(seen.sky, whole)];
+  const [ground, sky] = [sharpen(seen.ground, whole), sharpen(openSky(seen, photo), whole)];
   const lamps = sites.flatMap((site) => site.lamps);
-  const image = eveningView(picture.image, camera, lamps, ground, sky);
+  const panes = shownPanes(seen, picture.editable);
+  const image = eveningView(picture.image, camera, lamps, ground, sky, panes);
   clock.lap("evening");
   const { width, height } = photo;
   const editable = { width, height, data: new Uint8Array(width * height).fill(255) };

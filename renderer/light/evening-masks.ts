@@ -1,0 +1,31 @@
+import { Enlarger } from "#renderer/image/enlarger.ts";
+import type { Mask } from "#renderer/image/rgb-image.ts";
+import type { Seen } from "#renderer/see/see-photo.ts";
+import { findWindows } from "./find-windows.ts";
+
+/** How far above the horizon what is neither house nor plant nor anything else is a cloud, as a share of the picture's height. */
+const ABOVE_HORIZON = 0.1;
+
+/** The sky with the clouds that are no sky to the network: by day nobody sees the difference, at dusk they would stay light. */
+export function openSky(seen: Seen, photo: { height: number }): Float32Array {
+  const { sky, house, plants, standing, ground, width, height } = seen;
+  const lowest = (seen.horizonY / photo.height - ABOVE_HORIZON) * height;
+  return sky.map((cover, i) => {
+    if (i / width > lowest) return cover;
+    const other = Math.max(house[i]!, plants[i]!, standing[i]!, ground[i]!);
+    return Math.max(cover, 1 - 2 * other);
+  });
+}
+
+/** Windows at the photo's size, 0 to 255, as far as nothing new stands before them. */
+export function shownPanes(seen: Seen, { width, height, data: changed }: Mask): Uint8Array {
+  const windows = findWindows(seen);
+  const enlarger = new Enlarger(seen, { width, height });
+  const line = new Float32Array(width);
+  const panes = new Uint8Array(width * height);
+  for (let y = 0; y < height; y++) {
+    enlarger.readRow(windows, y, 0, width, line);
+    for (let x = 0, i = y * width; x < width; x++, i++) if (!changed[i]) panes[i] = line[x]! * 255;
+  }
+  return panes;
+}
