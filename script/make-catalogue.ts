@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
-/** Writes the price catalogue into a module, since core reads no files: node script/make-catalogue.ts */
+/** Writes the price catalogue into a module, since core reads no files: npm run make:catalogue */
 const folder = new URL("../core/pricing/", import.meta.url);
 const csv = readFileSync(new URL("catalogue.csv", folder), "utf8");
 writeFileSync(

@@ -1,7 +1,7 @@
 /**
  * Draws plants and built things on plain ground, to judge their looks:
  *
- *   node script/specimen.ts out.png [--from 4] [--sun 0.75] [--width 1000] boxwood lavender deck ...
+ *   npm run specimen -- out.png [--from 4] [--sun 0.75] [--width 1000] boxwood lavender deck ...
  *
  * Names are species ids or built things; `all-plants` and `all-solids` stand for everything.
  */

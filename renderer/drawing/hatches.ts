@@ -84,7 +84,17 @@ export function hatchOf(element: PlanElement, field: HatchField): Hatch | null {
     case "boulders":
     case "path-lights":
       return null;
-    default:
+    case "edging":
+    case "fence":
+    case "furniture":
+    case "hedge":
+    case "outdoor-kitchen":
+    case "raised-bed":
+    case "retaining-wall":
+    case "steps":
+    case "swale":
+    case "tree":
+    case "water-feature":
       return shade("#dfdacf", []);
   }
 }
@@ -110,7 +120,7 @@ function courses(pattern: PaverPattern, f: HatchField): SheetPoint[][] {
       return ashlar(f, wide * 1.5);
     case "circular":
       return rings(f, wide);
-    default:
+    case "running-bond":
       return [...rows(f, wide), ...uprights(f, wide, long, (row) => (row % 2) * 0.5)];
   }
 }

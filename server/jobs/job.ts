@@ -27,7 +27,7 @@ export type Job<Payload extends object, Deps> = {
   giveUp(deps: Deps, payload: Payload): Promise<void>;
 };
 
-/** A job that knows its means; the registry holds these. */
+/** A job together with the things it needs, as the worker takes it. */
 export type BoundJob = Pick<Job<object, never>, "name" | "timeoutS" | "attempts" | "repeatS"> & {
   concurrency: number;
   run(payload: unknown, run: JobRun): Promise<void>;
