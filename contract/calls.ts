@@ -1,4 +1,5 @@
 import type { Access } from "./access.ts";
+import { PROPOSAL_CALLS } from "./proposal-calls.ts";
 
 export type Call = { method: "GET" | "POST" | "PUT" | "DELETE"; path: `/${string}`; access: Access };
 
@@ -96,6 +97,8 @@ export const CALLS = {
 
   analyticsSessionId: { method: "GET", path: "/analytics/session-id", access: "public" },
   demoEvent: { method: "POST", path: "/analytics/demo-event", access: "public" },
+
+  ...PROPOSAL_CALLS,
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof CALLS;

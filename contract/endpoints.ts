@@ -10,6 +10,7 @@ import { generationEndpoints } from "./endpoints/generations.ts";
 import { imageEndpoints } from "./endpoints/images.ts";
 import { priceBookEndpoints } from "./endpoints/price-book.ts";
 import { projectEndpoints } from "./endpoints/projects.ts";
+import { proposalEndpoints } from "./endpoints/proposals.ts";
 import { reviewerEndpoints } from "./endpoints/reviewer.ts";
 import { sealEndpoints } from "./endpoints/seal.ts";
 import { sharingEndpoints } from "./endpoints/sharing.ts";
@@ -26,6 +27,7 @@ export const endpoints = {
   ...sharingEndpoints,
   ...priceBookEndpoints,
   ...companyEndpoints,
+  ...proposalEndpoints,
   ...sealEndpoints,
   ...reviewerEndpoints,
   ...analyticsEndpoints,

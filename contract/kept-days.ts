@@ -14,4 +14,6 @@ export const KEPT_DAYS = {
   deletedGenerations: 62,
   /** Designs that a person deleted: they can be restored until then. */
   archivedDesigns: 30,
+  /** Sealed records of proposals whose account is gone. In most US states and provinces nobody sues over a written contract later than ten years. */
+  sealedRecords: 3_653,
 } as const;

@@ -15,6 +15,10 @@ export const PROPOSAL_MESSAGES = {
   optionNotOfProject: "Each option must be a saved picture of this project.",
   optionNeedsBom: "Each option needs a bill of materials. Please make it first.",
   optionCurrency: "All options must be priced in the same currency.",
+  proposalTooLarge:
+    "This proposal would come to more money than can be counted exactly. Please use smaller quantities or prices.",
+  proposalUnmailed: "The mail could not be sent. Please copy the link and send it yourself.",
+  codeUnmailed: "The mail with the code could not be sent. Please try again in a minute.",
   optionUnknown: "This option is not part of the proposal any more.",
   addOnEmpty: "An add-on needs at least one line of the bill.",
   addOnLineUnknown: "An add-on names a line that is not in the bill, or that another add-on has.",

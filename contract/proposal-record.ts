@@ -155,7 +155,7 @@ export const Offer = z.strictObject({
   }),
   /** Null in a proposal that stands on its own. */
   change: Change.nullable(),
-  /** In the order of payment; together they are the total. */
+  /** In the order of payment; together they are the total, or in a change order what it changes of it. */
   schedule: z.array(z.strictObject({ title: z.string(), cents: Cents })),
   dates: z.strictObject({
     sentAt: Moment,
@@ -253,6 +253,8 @@ export const PriceSheet = z.strictObject({
     }),
   ),
 });
+
+export type PriceSheet = z.infer<typeof PriceSheet>;
 
 /** The bytes of a record's pictures (photos, pictures of options) by their hash. One that is lost is not in it. */
 export type RecordPictures = ReadonlyMap<string, Uint8Array>;

@@ -12,6 +12,7 @@ import { generationEndpoints } from "#contract/endpoints/generations.ts";
 import { imageEndpoints } from "#contract/endpoints/images.ts";
 import { priceBookEndpoints } from "#contract/endpoints/price-book.ts";
 import { projectEndpoints } from "#contract/endpoints/projects.ts";
+import { proposalEndpoints } from "#contract/endpoints/proposals.ts";
 import { reviewerEndpoints } from "#contract/endpoints/reviewer.ts";
 import { sealEndpoints } from "#contract/endpoints/seal.ts";
 import { sharingEndpoints } from "#contract/endpoints/sharing.ts";
@@ -55,9 +56,15 @@ import { imageRoutes } from "./features/images/images.routes.ts";
 import { keptDesignRoutes } from "./features/kept-designs/kept-designs.routes.ts";
 import { priceBookRoutes } from "./features/price-book/price-book.routes.ts";
 import { projectRoutes } from "./features/projects/projects.routes.ts";
+import { isLinkShowing } from "./features/proposals/client-proposals.ts";
+import { endProposalsJob } from "./features/proposals/end-proposals.job.ts";
+import type { ProposalDeps } from "./features/proposals/proposal-deps.ts";
+import { proposalMailJob } from "./features/proposals/proposal-mail.job.ts";
+import { proposalRoutes } from "./features/proposals/proposals.routes.ts";
 import { sealRoutes } from "./features/proposals/seal/seal.routes.ts";
 import { loadSealKey } from "./features/proposals/seal/seal-key.ts";
 import { createSealer } from "./features/proposals/seal/sealer.ts";
+import { type SealJobDeps, sealProposalJob } from "./features/proposals/seal-proposal.job.ts";
 import { reviewRoutes } from "./features/reviews/reviews.routes.ts";
 import { sharingRoutes } from "./features/sharing/sharing.routes.ts";
 import { mountSocialCard } from "./features/sharing/social-card.ts";
@@ -218,6 +225,12 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
     renderThreads,
     spending: config.spending,
   };
+  const proposalJobs: SealJobDeps = {
+    ...{ db: database.db, storage, mailer: accounts.mailer, log, now },
+    ...{ publicUrl: config.publicUrl, product: config.product },
+    seal: sealer.sealProposal,
+    queue: () => queue,
+  };
   const queue = await openQueue({
     database,
     databaseConfig: config.database,
@@ -226,6 +239,9 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
       bindJob(deleteFilesJob, { storage }),
       bindJob(sweepFilesJob, rendering),
       bindJob(forgetEndedJob, rendering),
+      bindJob(proposalMailJob, proposalJobs),
+      bindJob(sealProposalJob, proposalJobs),
+      bindJob(endProposalsJob, proposalJobs),
     ],
     log,
   });
@@ -325,6 +341,16 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
   mountEndpoints(calls, companyEndpoints, companyRoutes(designs), api, { putCompanyLogo: uploads });
   const sharing = { db: database.db, urls, publicUrl: config.publicUrl, now, storage, photos };
   mountEndpoints(calls, sharingEndpoints, sharingRoutes(sharing), api);
+  const proposals: ProposalDeps = {
+    ...{ ...proposalJobs, queue, urls, secret },
+    limits: {
+      // A client who chooses calls often; who guesses links finds none in 256 bits.
+      perAddress: createRateLimit("proposal-address", 600, 300),
+      codesOfProposal: createRateLimit("proposal-codes", 6, 900),
+      codesOfAddress: createRateLimit("proposal-codes-address", 30, 900),
+    },
+  };
+  mountEndpoints(calls, proposalEndpoints, proposalRoutes(proposals), api);
   mountEndpoints(calls, sealEndpoints, sealRoutes(sealer), api);
   mountEndpoints(calls, reviewerEndpoints, reviewRoutes({ db: database.db, urls, now }), api);
   const analytics = analyticsRoutes({
@@ -346,6 +372,7 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
     urls,
     isSessionAlive: (sessionId) => isSignedIn(accounts, { sessionId }),
     isShared: (shareId, key) => isFileShared(database.db, shareId, key),
+    isProposed: (token, key) => isLinkShowing(proposals, token, key),
     bytesOf: (key) => findBytes(database.db, key),
   });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { proposalStageKeys } from "#core/proposals/stages.ts";
-import type { Endpoints } from "../endpoint.ts";
+import type { EndpointRows } from "../endpoint.ts";
 import { Empty, withData } from "../envelope.ts";
 import {
   ADD_ONS_MAX,
@@ -303,7 +303,8 @@ export const proposalEndpoints = {
       /** In place of the project's client. */
       clientEmail: OptionalEmail,
     }),
-    reply: withData(z.object({ url: z.string(), proposal: Proposal })),
+    /** Not mailed: the link has to be sent by hand. */
+    reply: withData(z.object({ url: z.string(), isMailed: z.boolean(), proposal: Proposal })),
   },
   revokeProposalLink: {
     ...PROPOSAL_CALLS.revokeProposalLink,
@@ -354,7 +355,6 @@ export const proposalEndpoints = {
     ...PROPOSAL_CALLS.voidProposal,
     summary: "Withdraw a proposal that is not signed by both; its link says so",
     params,
-    body: Reason,
     reply: Own,
   },
   createChangeOrder: {
@@ -452,4 +452,4 @@ export const proposalEndpoints = {
     query: RecordFormat,
     reply: "file",
   },
-} satisfies Endpoints;
+} satisfies EndpointRows;

@@ -96,5 +96,5 @@ export const isExact = ({ taxes = [], currency: _, ...amounts }: BomTotals): boo
   [...Object.values(amounts), ...taxes.map(({ cents }) => cents)].every(Number.isSafeInteger);
 
 /** An item that a person added counts as goods. */
-const isMaterial = ({ matchedMaterial }: BomItem) =>
+export const isMaterial = ({ matchedMaterial }: BomItem) =>
   matchedMaterial === null || matchedMaterial.kind === "material";

@@ -39,6 +39,7 @@ describe("entitlementsOf", () => {
       canOpenProjects: false,
       generation: { allowed: true, remaining: 1 },
       canUseBom: false,
+      canUseProposals: false,
       annotationPoints: 3,
     });
     expect(entitlementsOf(null, { savedImages: 3, generationsThisMonth: 0 }, now).generation).toEqual({
@@ -78,6 +79,7 @@ describe("entitlementsOf", () => {
       canOpenProjects: true,
       generation: { allowed: true, remaining: null },
       canUseBom: true,
+      canUseProposals: true,
       annotationPoints: 10,
     });
   });

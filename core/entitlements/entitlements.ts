@@ -36,6 +36,7 @@ export type Entitlements = {
   canOpenProjects: boolean;
   generation: GenerationAllowance;
   canUseBom: boolean;
+  canUseProposals: boolean;
   annotationPoints: number;
 };
 
@@ -68,7 +69,7 @@ export const entitlementsOf = (
   const hasAccess = hasAccessBy(subscription?.status);
   const plan = hasAccess ? (subscription?.planType ?? UNNAMED_PLAN) : UNPAID_PLAN;
   if (!Object.hasOwn(PLANS, plan)) throw new RangeError(`unknown plan: ${plan}`);
-  const { canOpenProjects, canUseBom, annotationPoints } = PLANS[plan];
+  const { canOpenProjects, canUseBom, canUseProposals, annotationPoints } = PLANS[plan];
   const trialEnd = isTrialing ? (subscription?.trialEnd ?? null) : null;
   return {
     plan,
@@ -80,6 +81,7 @@ export const entitlementsOf = (
     canOpenProjects,
     generation: allowanceOf(plan, usage),
     canUseBom,
+    canUseProposals,
     annotationPoints,
   };
 };

@@ -28,6 +28,7 @@ type PlanRow = {
   generations: { counts: keyof typeof COUNTED; limit: number } | null;
   canOpenProjects: boolean;
   canUseBom: boolean;
+  canUseProposals: boolean;
   /** How many areas of a design can be highlighted, and how the comparison says it. */
   annotationPoints: number;
   annotationTools: string;
@@ -44,6 +45,7 @@ export const PLANS = {
     generations: { counts: "savedImages", limit: 3 },
     canOpenProjects: false,
     canUseBom: false,
+    canUseProposals: false,
     annotationPoints: 3,
     annotationTools: "Basic, 3 areas",
   },
@@ -63,6 +65,7 @@ export const PLANS = {
     generations: { counts: "generationsThisMonth", limit: 15 },
     canOpenProjects: true,
     canUseBom: false,
+    canUseProposals: false,
     annotationPoints: 3,
     annotationTools: "Basic, 3 areas",
   },
@@ -82,6 +85,7 @@ export const PLANS = {
     generations: null,
     canOpenProjects: true,
     canUseBom: true,
+    canUseProposals: true,
     annotationPoints: 10,
     annotationTools: "10-point tools",
   },

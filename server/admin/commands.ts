@@ -7,8 +7,10 @@ import { summariseDemo } from "../features/analytics/summarise-demo.ts";
 import { findPerson } from "../features/billing/billing.store.ts";
 import { isPlanBought, setPlan } from "../features/billing/set-plan.ts";
 import { type EngineDeps, probeByName, tellEngines } from "../features/engines/probe-engines.ts";
+import { verifyLog } from "../features/proposals/verify-log.ts";
 import type { Queue } from "../jobs/queue.ts";
 import { backup, restore } from "./backup-commands.ts";
+import { deleteAccount } from "./delete-account.ts";
 
 export type AdminDeps = {
   db: Db;
@@ -48,6 +50,15 @@ const setReviewer = (isReviewer: boolean) =>
     );
   });
 
+/** Walks the event log of proposals, and holds what both signed against it. */
+const tellLog = async (deps: AdminDeps): Promise<AdminAnswer> => {
+  const { rows, records, papers, fault } = await verifyLog(deps);
+  if (fault) return refused(`The event log is broken: ${fault.fault}.`);
+  return done(
+    `The event log is whole: ${rows} rows, each follows the one before; ${records} records and ${papers} sealed PDFs are as it says.`,
+  );
+};
+
 const COMMANDS: Record<string, Command> = {
   "set-plan": {
     usage: `EMAIL ${PLAN_NAMES.join("|")}`,
@@ -64,9 +75,11 @@ const COMMANDS: Record<string, Command> = {
   },
   "grant-reviewer": { usage: "EMAIL", run: setReviewer(true) },
   "revoke-reviewer": { usage: "EMAIL", run: setReviewer(false) },
+  "delete-account": { usage: "EMAIL", run: forPerson(deleteAccount) },
   analytics: { usage: "", run: async (deps) => done(await summariseDemo(deps)) },
   engines: { usage: "", run: async ({ engines }) => done(await tellEngines(engines)) },
   "probe-engine": { usage: "ENGINE", run: ({ engines }, [name = ""]) => probeByName(engines, name) },
+  "verify-log": { usage: "", run: tellLog },
   backup: { usage: "FILE", run: backup },
   restore: { usage: "FILE", run: restore },
 };

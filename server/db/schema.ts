@@ -4,6 +4,8 @@ import {
   boolean,
   check,
   customType,
+  date,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -18,15 +20,19 @@ import {
 } from "drizzle-orm/pg-core";
 import type { DesignState } from "#contract/design-state.ts";
 import type { Company } from "#contract/endpoints/company.ts";
+import type { ProposalBody } from "#contract/endpoints/proposals.ts";
 import { ENGINE_NAMES } from "#contract/engines.ts";
 import { PLAN_CURRENCIES } from "#contract/plan-currency.ts";
+import type { PriceSheet, Signature } from "#contract/proposal-record.ts";
 import type { ComputedBom, Markup, Tax } from "#core/bom/bom.ts";
 import { priceDetailKeys } from "#core/bom/client-bom.ts";
 import { PAID_PLANS } from "#core/entitlements/plans.ts";
 import type { PriceRow } from "#core/pricing/price-row.ts";
 import type { Region } from "#core/pricing/regions.ts";
+import { proposalStageKeys } from "#core/proposals/stages.ts";
 import type { EditedPicture, Measure, Preservation, Spent } from "../adapters/image-model/image-model.ts";
 import type { DesignRequest } from "./design-request.ts";
+import type { Choice, OfferBase } from "./offer-base.ts";
 
 /**
  * Every table of the product. Money is integer cents beside its currency; a moment is `timestamptz`; an id that people
@@ -465,6 +471,140 @@ export const reviews = pgTable(
     index("reviews_reviewed").on(t.reviewedAt, t.imageId).where(sql`${t.rating} is not null`),
     index("reviews_held").on(t.reviewerId).where(sql`${t.rating} is null`),
   ],
+);
+
+// Proposals
+
+/**
+ * An offer of one to four options, chosen, signed by the client and then by the company. Its row is locked by whatever changes it, so
+ * that two who sign at once are decided one after the other.
+ */
+export const proposals = pgTable(
+  "proposals",
+  {
+    /** Chosen by the caller: a call that is sent twice makes one. */
+    id: uuid().primaryKey(),
+    userId: owner(),
+    projectId: integer().references(() => projects.id, { onDelete: "set null" }),
+    /** Of a change order: the proposal that it changes. */
+    parentId: uuid(),
+    stage: text({ enum: proposalStageKeys }).notNull().default("draft"),
+    /** Counts the company's edits; a choice of the client names the one it stands on. */
+    revision: integer().notNull().default(1),
+    /** What the company asked for, and what was made of it. */
+    body: jsonb().$type<ProposalBody>().notNull(),
+    base: jsonb().$type<OfferBase>().notNull(),
+    sheet: jsonb().$type<PriceSheet>().notNull(),
+    choice: jsonb().$type<Choice>().notNull(),
+    /** What lists show. */
+    title: text().notNull(),
+    clientName: text(),
+    currency: text().notNull(),
+    totalCents: bigint({ mode: "number" }).notNull(),
+    /** Whom the link was mailed to, and until when it opens; null hash = there is none, or it was taken back. */
+    linkHash: text(),
+    linkExpiresAt: moment(),
+    sentTo: text(),
+    sentAt: moment(),
+    validUntil: date(),
+    remindedAt: moment(),
+    /** Canonical JSON of the offer that was signed, and the signatures. */
+    signedOffer: text(),
+    clientSignature: jsonb().$type<Signature>(),
+    companySignature: jsonb().$type<Signature>(),
+    deposit: jsonb().$type<{ cents: number; method: string; on: string }>(),
+    createdAt: created(),
+    updatedAt: created(),
+  },
+  (t) => [
+    uniqueIndex("proposals_link").on(t.linkHash),
+    index("proposals_of_user").on(t.userId, t.updatedAt, t.id),
+    index("proposals_of_project").on(t.projectId),
+    index("proposals_of_parent").on(t.parentId),
+    index("proposals_open").on(t.validUntil).where(sql`${t.stage} in ('sent', 'opened')`),
+  ],
+);
+
+/** Pictures that a proposal shows: they stay as long as it does, whatever becomes of the designs. */
+export const proposalFiles = pgTable(
+  "proposal_files",
+  {
+    proposalId: uuid()
+      .notNull()
+      .references(() => proposals.id, { onDelete: "cascade" }),
+    fileId: uuid()
+      .notNull()
+      .references(() => files.id),
+  },
+  (t) => [primaryKey({ columns: [t.proposalId, t.fileId] }), index("proposal_files_file").on(t.fileId)],
+);
+
+/** Questions of the client about a place of a picture, and their answers. */
+export const proposalPins = pgTable(
+  "proposal_pins",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    proposalId: uuid()
+      .notNull()
+      .references(() => proposals.id, { onDelete: "cascade" }),
+    optionId: text().notNull(),
+    x: doublePrecision().notNull(),
+    y: doublePrecision().notNull(),
+    text: text().notNull(),
+    answer: text(),
+    answeredAt: moment(),
+    createdAt: created(),
+  },
+  (t) => [index("proposal_pins_of").on(t.proposalId, t.createdAt)],
+);
+
+/** The one code that a client can sign with now. `hash` is keyed: six digits would be found from a plain one. */
+export const proposalCodes = pgTable("proposal_codes", {
+  proposalId: uuid()
+    .primaryKey()
+    .references(() => proposals.id, { onDelete: "cascade" }),
+  hash: text().notNull(),
+  triesLeft: integer().notNull(),
+  expiresAt: moment().notNull(),
+});
+
+/**
+ * What happened to proposals. Rows are added and nothing else: triggers of the database refuse every update and delete. Each hashes the
+ * one before, so it names people by no more than ids: it outlives them.
+ */
+export const proposalLog = pgTable(
+  "proposal_log",
+  {
+    sequence: bigint({ mode: "number" }).primaryKey(),
+    proposalId: uuid().notNull(),
+    event: text().notNull(),
+    at: moment().notNull(),
+    data: jsonb().$type<Record<string, string | number | null>>().notNull(),
+    /** SHA-256 of the row before, and of this one. */
+    previousSha256: text().notNull(),
+    sha256: text().notNull(),
+  },
+  (t) => [index("proposal_log_of").on(t.proposalId, t.sequence)],
+);
+
+/** What both have signed. It outlives the account for as long as such papers are kept, so its owner may be null. */
+export const sealedRecords = pgTable(
+  "sealed_records",
+  {
+    /** The proposal's. */
+    id: uuid().primaryKey(),
+    userId: uuid().references(() => users.id, { onDelete: "set null" }),
+    /** Canonical JSON, byte for byte as it was hashed. */
+    record: text().notNull(),
+    sha256: text().notNull(),
+    priceSheet: text().notNull(),
+    /** The sealed PDF; null until it is made. */
+    pdfKey: text(),
+    pdfSha256: text(),
+    pdfLost: boolean().notNull().default(false),
+    createdAt: created(),
+  },
+  (t) => [index("sealed_records_user").on(t.userId), index("sealed_records_pdf_key").on(t.pdfKey)],
 );
 
 // Billing

@@ -13,6 +13,8 @@ export type FileDeps = {
   isSessionAlive(sessionId: string): Promise<boolean>;
   /** Whether this live share shows this file. */
   isShared(shareId: string, key: string): Promise<boolean>;
+  /** Whether a living link of a proposal shows this file. */
+  isProposed(token: string, key: string): Promise<boolean>;
   /** How large the picture under this key is; null where only the store knows. */
   bytesOf(key: string): Promise<number | null>;
 };
@@ -71,6 +73,8 @@ async function cacheSeconds(
   query: Record<string, string>,
 ): Promise<number | null> {
   if (query.share !== undefined) return (await deps.isShared(query.share, key)) ? SHARED_CACHE_S : null;
+  if (query.proposal !== undefined)
+    return (await deps.isProposed(query.proposal, key)) ? SHARED_CACHE_S : null;
   const address = deps.urls.read(key, query);
   return address && (await deps.isSessionAlive(address.sessionId)) ? address.secondsLeft : null;
 }

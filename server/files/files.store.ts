@@ -1,6 +1,15 @@
 import { and, eq, inArray, isNull, lt, notExists, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Db, Transaction } from "../db/connect.ts";
-import { companyProfiles, designFiles, files, generationEvents, generations, images } from "../db/schema.ts";
+import {
+  companyProfiles,
+  designFiles,
+  files,
+  generationEvents,
+  generations,
+  images,
+  proposalFiles,
+  sealedRecords,
+} from "../db/schema.ts";
 
 export type FileRow = typeof files.$inferSelect;
 type Executor = Db | Transaction;
@@ -56,12 +65,13 @@ export async function sumBytes(db: Executor, userId: string): Promise<number> {
   return row?.bytes ?? 0;
 }
 
-/** What no image, no generation, no kept design and no paper shows. */
+/** What no image, no generation, no kept design, no proposal and no paper shows. */
 function isUnused(db: Executor): SQL | undefined {
   const one = { one: sql`1` };
   return and(
     notExists(db.select(one).from(images).where(eq(images.fileId, files.id))),
     notExists(db.select(one).from(designFiles).where(eq(designFiles.fileId, files.id))),
+    notExists(db.select(one).from(proposalFiles).where(eq(proposalFiles.fileId, files.id))),
     notExists(db.select(one).from(companyProfiles).where(eq(companyProfiles.logoFileId, files.id))),
     notExists(
       db
@@ -95,7 +105,7 @@ export async function lockUnusedFiles(tx: Transaction, usedBefore: Date, limit: 
   return rows.map((row) => row.id);
 }
 
-/** Every storage key that a row names, in pages: files, thumbnails, cards, masks and unfinished pictures. */
+/** Every storage key that a row names, in pages: files, thumbnails, cards, masks, sealed papers and unfinished pictures. */
 export async function* selectNamedKeys(db: Executor): AsyncGenerator<string> {
   const page = 5_000;
   let after = "";
@@ -105,6 +115,7 @@ export async function* selectNamedKeys(db: Executor): AsyncGenerator<string> {
       select ${files.thumbnailKey} from ${files} where ${files.thumbnailKey} is not null union all
       select ${files.cardKey} from ${files} where ${files.cardKey} is not null union all
       select ${generations.maskKey} from ${generations} where ${generations.maskKey} is not null union all
+      select ${sealedRecords.pdfKey} from ${sealedRecords} where ${sealedRecords.pdfKey} is not null union all
       select ${generationEvents.data}->>'key' from ${generationEvents} where ${generationEvents.type} = 'partial'
     ) as named`;
     const rows = await db
@@ -122,17 +133,18 @@ export async function* selectNamedKeys(db: Executor): AsyncGenerator<string> {
 /** Which of these keys no row names. */
 export async function selectUnnamedKeys(db: Db, keys: string[]): Promise<string[]> {
   const among = (column: SQLWrapper) => inArray(column as never, keys);
-  const [ofFiles, ofThumbnails, ofCards, ofMasks, ofPartials] = await Promise.all([
+  const [ofFiles, ofThumbnails, ofCards, ofMasks, ofPapers, ofPartials] = await Promise.all([
     db.select({ key: files.key }).from(files).where(among(files.key)),
     db.select({ key: files.thumbnailKey }).from(files).where(among(files.thumbnailKey)),
     db.select({ key: files.cardKey }).from(files).where(among(files.cardKey)),
     db.select({ key: generations.maskKey }).from(generations).where(among(generations.maskKey)),
+    db.select({ key: sealedRecords.pdfKey }).from(sealedRecords).where(among(sealedRecords.pdfKey)),
     db
       .select({ key: sql<string>`${generationEvents.data}->>'key'` })
       .from(generationEvents)
       .where(and(eq(generationEvents.type, "partial"), among(sql`${generationEvents.data}->>'key'`))),
   ]);
-  const rows = [...ofFiles, ...ofThumbnails, ...ofCards, ...ofMasks, ...ofPartials];
+  const rows = [...ofFiles, ...ofThumbnails, ...ofCards, ...ofMasks, ...ofPapers, ...ofPartials];
   const named = new Set(rows.map(({ key }) => key));
   return keys.filter((key) => !named.has(key));
 }

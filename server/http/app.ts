@@ -115,9 +115,12 @@ function isToken(authorization: string | undefined, token: string): boolean {
   return timingSafeEqual(hash(authorization ?? ""), hash(`Bearer ${token}`));
 }
 
-/** Keys of files and ids of shares give access to whoever knows them. */
+/** Keys of files, ids of shares and links of proposals give access to whoever knows them. */
 const withoutSecrets = (path: string): string =>
-  path.replace(/^(\/files|\/shared|\/api\/shared-design|\/test-payments\/\w+)\/.+/, "$1/…");
+  path.replace(
+    /^(\/files|\/shared|\/api\/shared-design|(?:\/api)?\/proposal|\/test-payments\/\w+)\/.+/,
+    "$1/…",
+  );
 
 /** The pattern that answered, so that ids do not become labels; pages and files are one each. */
 function routeOf(c: Context<HttpEnv>): string {

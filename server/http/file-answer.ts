@@ -1,5 +1,6 @@
 const TYPES = {
   csv: "text/csv; charset=utf-8",
+  json: "application/json",
   pdf: "application/pdf",
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 } as const;

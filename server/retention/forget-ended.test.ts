@@ -11,6 +11,7 @@ import {
   paymentEvents,
   refreshTokens,
   resetTokens,
+  sealedRecords,
   sessions,
 } from "#server/db/schema.ts";
 import { finished, readEvents, startDesign } from "#tests/support/designing.ts";
@@ -80,6 +81,11 @@ describeOnEachDatabase(
         deletedGenerations,
         (at: Date) => ({ id: randomUUID(), userId: dana.user.id, createdAt: at }),
       ],
+      [
+        "sealedRecords",
+        sealedRecords,
+        (at: Date) => ({ id: randomUUID(), record: "{}", sha256: "", priceSheet: "{}", createdAt: at }),
+      ],
     ] as const)("is forgotten when its time is over, and not before: %s", async (what, table, row) => {
       await forgetAfter(1_000 * DAY_MS);
       await db()
@@ -113,6 +119,7 @@ it("is named on the privacy page with its days", () => {
     KEPT_DAYS.resetTokens,
     KEPT_DAYS.paymentEvents,
     KEPT_DAYS.generationProgress,
+    KEPT_DAYS.sealedRecords,
   ])
     expect(text).toMatch(new RegExp(`\\b${days} days?\\b`));
 });

@@ -1,4 +1,4 @@
-import { and, eq, lt, or } from "drizzle-orm";
+import { and, eq, isNull, lt, or } from "drizzle-orm";
 import { KEPT_DAYS } from "#contract/kept-days.ts";
 import type { Db } from "../db/connect.ts";
 import {
@@ -8,6 +8,7 @@ import {
   paymentEvents,
   refreshTokens,
   resetTokens,
+  sealedRecords,
   sessions,
 } from "../db/schema.ts";
 
@@ -31,6 +32,9 @@ const FORGET = {
     db.delete(deletedGenerations).where(lt(deletedGenerations.createdAt, before)),
   // Their photos are unused then, and swept with the others.
   archivedDesigns: (db, before) => db.delete(designs).where(lt(designs.archivedAt, before)),
+  // Their papers are named by nothing then, and swept with other files.
+  sealedRecords: (db, before) =>
+    db.delete(sealedRecords).where(and(isNull(sealedRecords.userId), lt(sealedRecords.createdAt, before))),
 } satisfies Record<Forgotten, (db: Db, before: Date) => Promise<unknown>>;
 
 /** Deletes the rows of everything that ended longer ago than it is kept. */

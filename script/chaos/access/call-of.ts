@@ -22,8 +22,26 @@ const stateWith = (fileId: string) => ({
   shownId: null,
 });
 
+const proposalOf = (imageId: number) => ({
+  title: "Yard",
+  options: [{ id: "good", title: "Good", savedImageId: imageId, addOns: [] }],
+});
+
+/** Of an offer that is none. */
+const SIGNING = {
+  offerSha256: "0".repeat(64),
+  name: "Dana Fields",
+  signature: { kind: "typed", text: "Dana Fields" },
+  timeZone: "America/Toronto",
+};
+
 /** Calls that end something run after all others, the largest last. */
 const LAST: readonly CallName[] = [
+  "declineProposal",
+  "putProposal",
+  "sendProposal",
+  "revokeProposalLink",
+  "voidProposal",
   "deleteBomItem",
   "deleteBom",
   "revokeShare",
@@ -47,6 +65,7 @@ export const inOrder = (names: readonly CallName[]): CallName[] => [
 export async function callOf(name: CallName, caller: Caller): Promise<object> {
   const { things, userId } = caller;
   const { owner, projectId, designId, generationId, imageId, bomId, itemId, shareId } = things;
+  const { proposalId, proposalToken } = things;
   const email = `${randomUUID()}@example.com`;
   const password = "Correct-Horse-9";
   switch (name) {
@@ -158,6 +177,49 @@ export async function callOf(name: CallName, caller: Caller): Promise<object> {
       return { body: TERMS };
     case "putBomTerms":
       return { params: { id: bomId }, body: { userId, terms: TERMS } };
+    case "createProposal":
+      return { body: { id: randomUUID(), projectId, ...proposalOf(imageId) } };
+    case "getProposal":
+    case "deleteProposal":
+    case "revokeProposalLink":
+    case "finishProposal":
+    case "voidProposal":
+      return { params: { id: proposalId } };
+    case "proposalRecord":
+      return { params: { id: proposalId }, query: { format: "json" } };
+    // Sent once before, which was a revision of its own.
+    case "putProposal":
+      return { params: { id: proposalId }, body: { revision: 2, ...proposalOf(imageId) } };
+    case "sendProposal":
+      return { params: { id: proposalId }, body: { revision: 3, clientEmail: email } };
+    case "answerPin":
+      return { params: { id: proposalId, pinId: things.pinId }, body: { text: "A lawn." } };
+    case "countersignProposal":
+      return { params: { id: proposalId }, body: SIGNING };
+    case "markDeposit":
+      return { params: { id: proposalId }, body: { method: "cheque", cents: 100, on: "2026-11-22" } };
+    case "createChangeOrder":
+      return {
+        params: { id: proposalId },
+        body: { id: randomUUID(), option: proposalOf(imageId).options[0], reason: "More lawn", days: 1 },
+      };
+    case "openProposal":
+    case "proposalOpened":
+    case "askSigningCode":
+      return { params: { token: proposalToken } };
+    case "chooseOption":
+      return { params: { token: proposalToken }, body: { revision: 2, optionId: "good", addOnIds: [] } };
+    case "addPin":
+      return {
+        params: { token: proposalToken },
+        body: { optionId: "good", x: 0.5, y: 0.5, text: "What is this?" },
+      };
+    case "signProposal":
+      return { params: { token: proposalToken }, body: { ...SIGNING, code: "123456", consents: true } };
+    case "declineProposal":
+      return { params: { token: things.declinedToken }, body: { reason: "Too dear" } };
+    case "clientRecord":
+      return { params: { token: proposalToken }, query: { format: "json" } };
     case "submitReview":
       return { body: { saved_image_id: imageId, rating: "good" } };
     case "demoEvent":

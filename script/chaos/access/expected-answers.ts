@@ -46,6 +46,16 @@ const REFUSED_HERE: Partial<Record<CallName, number>> = {
   resetPassword: 400,
   googleSignin: 404,
   googleOnetapSignin: 404,
+  // What was sent is not deleted, and nobody has signed it: there is no record, nothing to countersign, to pay or to change.
+  deleteProposal: 409,
+  countersignProposal: 409,
+  markDeposit: 409,
+  finishProposal: 409,
+  createChangeOrder: 409,
+  proposalRecord: 409,
+  clientRecord: 409,
+  // With a code that nobody was sent.
+  signProposal: 409,
   // Nobody here has paid by card.
   createPortalSession: 409,
 };

@@ -1,9 +1,12 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { SignJWT } from "jose";
 import { accountEndpoints } from "#contract/endpoints/accounts.ts";
 import { bomEndpoints } from "#contract/endpoints/bom.ts";
+import { companyEndpoints } from "#contract/endpoints/company.ts";
 import { keptDesignEndpoints } from "#contract/endpoints/designs.ts";
 import { imageEndpoints } from "#contract/endpoints/images.ts";
+import { proposalEndpoints } from "#contract/endpoints/proposals.ts";
 import { sharingEndpoints } from "#contract/endpoints/sharing.ts";
 import { isPaid, type Plan, UNPAID_PLAN } from "#core/entitlements/plans.ts";
 import type { Config } from "#server/config.ts";
@@ -29,6 +32,11 @@ export type Things = {
   bomId: string;
   itemId: string;
   shareId: string;
+  proposalId: string;
+  pinId: string;
+  /** Of the client's link to it, and to one that is declined. */
+  proposalToken: string;
+  declinedToken: string;
   sessionId: string;
 };
 
@@ -92,6 +100,9 @@ export async function ownerOfEverything(
   const { bom } = made.body;
   const shared = await client.call(sharingEndpoints.createShare, { body: { savedImageId: imageId } }, owner);
   const sessions = await client.call(accountEndpoints.listSessions, {}, owner);
+  await client.call(companyEndpoints.putCompany, { body: { name: "Fields Landscaping" } }, owner);
+  const { proposalId, pinId, proposalToken } = await proposed(client, owner, { projectId, imageId });
+  const { proposalToken: declinedToken } = await proposed(client, owner, { projectId, imageId });
   const newItem = { category: "supplies" as const, name: "Sand", quantity: 1, unit: "ton" };
   const added = await client.call(
     bomEndpoints.addBomItem,
@@ -109,8 +120,27 @@ export async function ownerOfEverything(
     bomId: bom.id,
     itemId: added.body.itemId,
     shareId: shared.body.data.shareId,
+    ...{ proposalId, pinId, proposalToken, declinedToken },
     sessionId: sessions.body.data.sessions[0]!.id,
   };
+}
+
+/** A proposal with a link, and a question of the client. */
+async function proposed(
+  client: TestClient,
+  owner: Person,
+  { projectId, imageId }: { projectId: number; imageId: number },
+) {
+  const id = randomUUID();
+  const options = [{ id: "good", title: "Good", savedImageId: imageId }];
+  const body = { id, projectId, title: "Yard", options };
+  await client.call(proposalEndpoints.createProposal, { body }, owner);
+  const sending = { params: { id }, body: { revision: 1, clientEmail: `${id}@example.com` } };
+  const { url } = (await client.call(proposalEndpoints.sendProposal, sending, owner)).body.data;
+  const proposalToken = url.slice(url.lastIndexOf("/") + 1);
+  const pin = { optionId: "good", x: 0.5, y: 0.5, text: "What is this?" };
+  const asked = await client.call(proposalEndpoints.addPin, { params: { token: proposalToken }, body: pin });
+  return { proposalId: id, pinId: asked.body.data.pins[0]!.id, proposalToken };
 }
 
 async function givePlan({ database, now, config }: Stage, { user }: Person, plan: Plan): Promise<void> {

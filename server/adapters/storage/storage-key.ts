@@ -3,13 +3,14 @@ const CONTENT_TYPES = {
   jpg: "image/jpeg",
   png: "image/png",
   webp: "image/webp",
+  pdf: "application/pdf",
   /** What a person left at the store and nobody has looked at yet. */
   bin: "application/octet-stream",
 } as const;
 
 export type FileEnding = keyof typeof CONTENT_TYPES;
 
-const KEY_SHAPE = /^(?:[a-z0-9][a-z0-9_-]{0,99}\/){0,6}[a-z0-9][a-z0-9_-]{0,99}\.(jpg|png|webp|bin)$/;
+const KEY_SHAPE = /^(?:[a-z0-9][a-z0-9_-]{0,99}\/){0,6}[a-z0-9][a-z0-9_-]{0,99}\.(jpg|png|webp|pdf|bin)$/;
 
 /**
  * Keys are made by the server, never from a name that somebody chose. Lower case alone, because some disks take `A`

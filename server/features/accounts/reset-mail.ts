@@ -1,5 +1,6 @@
 import Mailgen from "mailgen";
 import type { Mail } from "../../adapters/mail/mail.ts";
+import { asHtml } from "../../as-html.ts";
 
 /**
  * The mail with the link to a new password. Nothing in it is of the person's making, the name neither: anybody can register any
@@ -40,12 +41,3 @@ type ResetMail = {
   product: { name: string; supportEmail: string };
   publicUrl: string;
 };
-
-const ENTITIES: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-const asHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);

@@ -7,6 +7,7 @@ import type { BomDeps } from "./bom.ts";
 import { requireOwnBom } from "./bom.ts";
 import type { BomDocument } from "./bom-document.ts";
 
+type BillKind = Exclude<FileKind, "json">;
 type Prices = BomDocument["prices"];
 
 /** One's own bill as a file; a PDF for the client with the prices that it may show. */
@@ -14,7 +15,7 @@ export async function exportBom(
   deps: BomDeps,
   actor: Actor,
   id: string,
-  { format: kind, prices }: { format: FileKind; prices: Prices },
+  { format: kind, prices }: { format: BillKind; prices: Prices },
 ): Promise<Response> {
   const row = await requireOwnBom(deps, actor, id);
   const name = bomFileName(row.title, dayOf(row.updatedAt), kind);
@@ -24,7 +25,7 @@ export async function exportBom(
 async function contentOf(
   deps: BomDeps,
   row: BomRow,
-  kind: FileKind,
+  kind: BillKind,
   prices: Prices,
 ): Promise<string | Uint8Array<ArrayBuffer>> {
   switch (kind) {

@@ -1,0 +1,25 @@
+import type { Offer } from "#contract/proposal-record.ts";
+
+/** What the client has chosen. */
+export type Choice = { optionId: string; addOnIds: string[] };
+
+/**
+ * An offer without what follows from the choice. `sentAt` and `validUntil` are null in a draft. The pictures' files are named beside the
+ * options, so that an offer shows them whatever becomes of the designs.
+ */
+export type OfferBase = Omit<Offer, "choice" | "schedule" | "dates" | "change"> & {
+  dates: {
+    sentAt: string | null;
+    validUntil: string | null;
+    startsOn: string | null;
+    workDays: number | null;
+  };
+  change: (Omit<NonNullable<Offer["change"]>, "deltaCents" | "lines"> & { linesBefore: LineBefore[] }) | null;
+  files: { optionId: string; photoFileId: string | null; pictureFileId: string }[];
+  logoFileId: string | null;
+  /** What the company should look at, as the bills were. */
+  warnings: string[];
+};
+
+/** A line of what was signed before, by the name that it is known by. */
+export type LineBefore = { name: string; unit: string; quantity: number };

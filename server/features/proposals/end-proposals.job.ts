@@ -1,0 +1,59 @@
+import { z } from "zod";
+import type { Job } from "../../jobs/job.ts";
+import { appendEvent } from "./proposal-log.ts";
+import { proposalMailJob } from "./proposal-mail.job.ts";
+import { deleteCode, lockAnyProposal, selectEnding, writeProposal } from "./proposals.store.ts";
+import { dayAfter, dayOf } from "./proposals.wire.ts";
+import type { SealJobDeps } from "./seal-proposal.job.ts";
+
+type EndDeps = Pick<SealJobDeps, "db" | "now" | "queue">;
+
+/** A reminder comes this many days before the last one. */
+const REMIND_DAYS = 3;
+/** The last day is over everywhere when it is over twelve hours behind UTC. */
+const LAST_CLOCK_MS = 12 * 3_600_000;
+
+/** Ends proposals whose last day is over, and reminds clients of those that end soon. */
+export async function endProposals(deps: EndDeps, signal?: AbortSignal): Promise<void> {
+  const { db, now } = deps;
+  const over = dayOf(new Date(now().getTime() - LAST_CLOCK_MS));
+  for (const { id } of await selectEnding(db, over, "over")) {
+    signal?.throwIfAborted();
+    await db.transaction(async (tx) => {
+      const row = await lockAnyProposal(tx, id);
+      if (!row?.validUntil || row.validUntil >= over || !(row.stage === "sent" || row.stage === "opened"))
+        return;
+      await writeProposal(tx, id, { stage: "expired", updatedAt: now() });
+      await deleteCode(tx, id);
+      await deps.queue().send(proposalMailJob, { proposalId: id, kind: "expired" }, { within: tx });
+      await appendEvent(tx, {
+        proposalId: id,
+        event: "expired",
+        at: now(),
+        data: { revision: row.revision },
+      });
+    });
+  }
+  for (const { id } of await selectEnding(db, dayAfter(now(), REMIND_DAYS), "soon")) {
+    signal?.throwIfAborted();
+    await db.transaction(async (tx) => {
+      const row = await lockAnyProposal(tx, id);
+      if (!row || row.remindedAt || !(row.stage === "sent" || row.stage === "opened")) return;
+      await writeProposal(tx, id, { remindedAt: now() });
+      await deps.queue().send(proposalMailJob, { proposalId: id, kind: "ending" }, { within: tx });
+    });
+  }
+}
+
+/** Once an hour, by whichever worker comes first. */
+export const endProposalsJob: Job<Record<string, never>, EndDeps> = {
+  name: "end-proposals",
+  payload: z.object({}),
+  timeoutS: 600,
+  attempts: 2,
+  repeatS: 3_600,
+  concurrency: () => 1,
+  run: (deps, _, { signal }) => endProposals(deps, signal),
+  // What it could not do now the next one does.
+  giveUp: async () => {},
+};

@@ -1,0 +1,42 @@
+import { createHmac } from "node:crypto";
+import type { Logger } from "pino";
+import type { Mailer } from "../../adapters/mail/mail.ts";
+import type { Storage } from "../../adapters/storage/storage.ts";
+import type { Db } from "../../db/connect.ts";
+import type { FileUrls } from "../../files/file-urls.ts";
+import type { RateLimit } from "../../http/limits.ts";
+import type { Queue } from "../../jobs/queue.ts";
+import type { Sealer } from "./seal/sealer.ts";
+
+/** What the background work of proposals needs. */
+export type ProposalJobDeps = {
+  db: Db;
+  storage: Storage;
+  mailer: Mailer;
+  log: Logger;
+  publicUrl: string;
+  product: { name: string; supportEmail: string };
+  seal: Sealer["sealProposal"];
+  now(): Date;
+};
+
+export type ProposalDeps = ProposalJobDeps & {
+  queue: Pick<Queue, "send">;
+  urls: FileUrls;
+  /** Keys the hashes of codes, which are too short for a plain one. */
+  secret: string;
+  limits: {
+    /** All calls of one address that name a link. */
+    perAddress: RateLimit;
+    /** Codes that are mailed for one proposal. */
+    codesOfProposal: RateLimit;
+    /** Codes that are mailed to one address, and at the wish of callers from one. */
+    codesOfAddress: RateLimit;
+  };
+};
+
+export const hashOfCode = (
+  { secret }: Pick<ProposalDeps, "secret">,
+  proposalId: string,
+  code: string,
+): string => createHmac("sha256", secret).update(`signing-code\n${proposalId}\n${code}`).digest("base64url");

@@ -1,0 +1,104 @@
+import type { proposalEndpoints } from "#contract/endpoints/proposals.ts";
+import { PROPOSAL_MESSAGES } from "#contract/proposal-messages.ts";
+import type { Handlers } from "../../http/api.ts";
+import type { CallContext } from "../../http/context.ts";
+import { createChangeOrder } from "./change-orders.ts";
+import {
+  addPin,
+  chooseOption,
+  declineProposal,
+  type LinkCaller,
+  openProposal,
+  tellOpened,
+} from "./client-proposals.ts";
+import type { ProposalDeps } from "./proposal-deps.ts";
+import { clientRecord, ownRecord } from "./proposal-files.ts";
+import { selectProposals } from "./proposals.store.ts";
+import {
+  answerPin,
+  createProposal,
+  deleteProposal,
+  editProposal,
+  finishProposal,
+  markDeposit,
+  readPipeline,
+  readProposal,
+  revokeLink,
+  sendProposal,
+  voidProposal,
+} from "./proposals.ts";
+import { placeCursor, presentSummary, readPlaceCursor } from "./proposals.wire.ts";
+import { askSigningCode, countersign, signProposal } from "./sign-proposal.ts";
+
+const callerOf = ({ ip, header }: Pick<CallContext, "ip" | "header">): LinkCaller => ({
+  ip,
+  userAgent: header("user-agent")?.slice(0, 300) ?? null,
+});
+
+export const proposalRoutes = (deps: ProposalDeps): Handlers<typeof proposalEndpoints> => ({
+  listProposals: async ({ query }, { actor }) => {
+    const { project_id: projectId, stage, limit, cursor } = query;
+    const after = cursor ? readPlaceCursor(cursor) : null;
+    const { rows, next } = await selectProposals(deps.db, actor.userId, { projectId, stage, limit, after });
+    return { data: { proposals: rows.map(presentSummary), nextCursor: next && placeCursor(next) } };
+  },
+  proposalPipeline: async (_, { actor }) => ({ data: await readPipeline(deps, actor) }),
+  createProposal: async ({ body }, { actor }) => ({ data: await createProposal(deps, actor, body) }),
+  getProposal: async ({ params }, { actor }) => ({ data: await readProposal(deps, actor, params.id) }),
+  putProposal: async ({ params, body }, { actor }) => ({
+    data: await editProposal(deps, actor, params.id, body),
+  }),
+  deleteProposal: async ({ params }, { actor }) => {
+    await deleteProposal(deps, actor, params.id);
+    return {};
+  },
+  sendProposal: async ({ params, body }, { actor }) => {
+    const data = await sendProposal(deps, actor, params.id, body);
+    return {
+      message: data.isMailed ? PROPOSAL_MESSAGES.proposalSent : PROPOSAL_MESSAGES.proposalUnmailed,
+      data,
+    };
+  },
+  revokeProposalLink: async ({ params }, { actor }) => ({ data: await revokeLink(deps, actor, params.id) }),
+  answerPin: async ({ params, body }, { actor }) => ({
+    data: await answerPin(deps, actor, params, body.text),
+  }),
+  countersignProposal: async ({ params, body }, context) => ({
+    data: await countersign(deps, context.actor, params.id, body, callerOf(context)),
+  }),
+  markDeposit: async ({ params, body }, { actor }) => ({
+    data: await markDeposit(deps, actor, params.id, body),
+  }),
+  finishProposal: async ({ params }, { actor }) => ({ data: await finishProposal(deps, actor, params.id) }),
+  voidProposal: async ({ params }, { actor }) => ({ data: await voidProposal(deps, actor, params.id) }),
+  createChangeOrder: async ({ params, body }, { actor }) => ({
+    data: await createChangeOrder(deps, actor, params.id, body),
+  }),
+  proposalRecord: ({ params, query }, { actor }) => ownRecord(deps, actor, params.id, query.format),
+
+  openProposal: async ({ params }, context) => ({
+    data: await openProposal(deps, params.token, callerOf(context)),
+  }),
+  proposalOpened: async ({ params }, context) => {
+    await tellOpened(deps, params.token, callerOf(context));
+    return {};
+  },
+  chooseOption: async ({ params, body }, context) => ({
+    data: await chooseOption(deps, params.token, callerOf(context), body),
+  }),
+  addPin: async ({ params, body }, context) => ({
+    data: await addPin(deps, params.token, callerOf(context), body),
+  }),
+  askSigningCode: async ({ params }, context) => {
+    await askSigningCode(deps, params.token, callerOf(context));
+    return { message: PROPOSAL_MESSAGES.codeSent };
+  },
+  signProposal: async ({ params, body }, context) => ({
+    data: await signProposal(deps, params.token, callerOf(context), body),
+  }),
+  declineProposal: async ({ params, body }, context) => ({
+    data: await declineProposal(deps, params.token, callerOf(context), body.reason ?? null),
+  }),
+  clientRecord: ({ params, query }, context) =>
+    clientRecord(deps, params.token, callerOf(context), query.format),
+});
