@@ -17,6 +17,8 @@ const GENERATIONS = Number(process.argv[3] ?? 20);
 const STROKES = 7;
 const PHOTOS = 5;
 const DRAG_STEPS = 200;
+/** Steps of a drag that each wait for the renderer's picture. */
+const FOLLOWED_STEPS = 20;
 const PHOTO = fileURLToPath(new URL("../../tests/fixtures/photos/front-double-garage.jpg", import.meta.url));
 const WISH = "herringbone paver patio with a planting bed";
 
@@ -35,6 +37,7 @@ await page.addInitScript(watchPage);
 
 /** Notes when a pointer is lifted, when a picture of this device is drawn, and how long the main thread was not free. */
 function watchPage() {
+  let last: WeakRef<ImageBitmap> | null = null;
   const seen = { lifted: 0, drawn: 0, longest: 0, blocked: 0, gap: 0 };
   Object.assign(window, { seen });
   window.addEventListener("pointerup", () => (seen.lifted = performance.now()), { capture: true });
@@ -43,7 +46,11 @@ function watchPage() {
     this: CanvasRenderingContext2D,
     ...given: unknown[]
   ) {
-    if (given[0] instanceof ImageBitmap) seen.drawn = performance.now();
+    // A picture that is drawn again, at another place, is none that came.
+    if (given[0] instanceof ImageBitmap && given[0] !== last?.deref()) {
+      seen.drawn = performance.now();
+      last = new WeakRef(given[0]);
+    }
     return Reflect.apply(draw, this, given);
   };
   new PerformanceObserver((list) => {
@@ -72,13 +79,20 @@ async function run(): Promise<void> {
   const adding = await addPhotos(page);
   const live = await drawStrokes(page);
   const memory = await generateOften(page);
-  const drag = await dragElement(page);
+  const session = await context.newCDPSession(page);
+  const undragged = await usedBytes(session);
+  const { steps: drag, followed } = await dragElement(page);
+  const dragged = await usedBytes(session);
   console.table({
     "last stroke to live picture, median of 7": `${Math.round(median(live))} ms`,
     "last stroke to live picture, first": `${Math.round(live[0] ?? 0)} ms`,
     "last stroke to live picture, slowest": `${Math.round(Math.max(...live))} ms`,
-    [`drag step to picture, median of ${drag.length}`]: `${median(drag).toFixed(1)} ms`,
-    "drag step to picture, 95th percentile": `${(drag.toSorted((a, b) => a - b)[Math.floor(drag.length * 0.95)] ?? 0).toFixed(1)} ms`,
+    [`drag step to outline, median of ${drag.length}`]: `${median(drag).toFixed(1)} ms`,
+    "drag step to outline, 95th percentile": `${percentile95(drag).toFixed(1)} ms`,
+    [`drag step to the renderer's picture, median of ${followed.length}`]: `${median(followed).toFixed(0)} ms`,
+    "drag step to the renderer's picture, 95th percentile": `${percentile95(followed).toFixed(0)} ms`,
+    [`page memory before ${DRAG_STEPS + FOLLOWED_STEPS} steps of a drag`]: kb(undragged),
+    "page memory after them": kb(dragged),
     "5 photos of 12 MP added in": `${Math.round(adding.ms)} ms`,
     "longest task meanwhile": `${Math.round(adding.longest)} ms`,
     "blocked beyond 50 ms per task, in all": `${Math.round(adding.blocked)} ms`,
@@ -92,6 +106,10 @@ async function run(): Promise<void> {
 
 function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+}
+
+function percentile95(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? 0;
 }
 
 function kb(n: number): string {
@@ -217,8 +235,11 @@ async function usedBytes(session: CDPSession): Promise<number> {
   return (await session.send("Runtime.getHeapUsage")).usedSize;
 }
 
-/** Drags the bed of the last design over the ground: from each move of the pointer to the frame that shows the element there. */
-async function dragElement(on: Page): Promise<number[]> {
+/**
+ * Drags the bed of the last design over the ground: from each move of the pointer to the frame whose outline shows the element there,
+ * and then, a step at a time, to what the renderer draws of it.
+ */
+async function dragElement(on: Page): Promise<{ steps: number[]; followed: number[] }> {
   await on.getByRole("button", { name: "Edit elements" }).click();
   await on.getByRole("list", { name: "Elements" }).getByRole("button", { name: /bed/i }).click();
   const shape = on.locator("[data-selected-shape]");
@@ -258,9 +279,20 @@ async function dragElement(on: Page): Promise<number[]> {
     await on.mouse.move(from.x + 60 * Math.sin(angle) + 10, from.y + 12 * Math.cos(angle));
   }
   const steps = await on.evaluate(() => (window as unknown as { steps: number[] }).steps.slice());
+  const followed: number[] = [];
+  for (let k = 1; k <= FOLLOWED_STEPS; k++) {
+    await settled(on);
+    const moved = await on.evaluate(() => performance.now());
+    await on.mouse.move(from.x + 8 * k, from.y);
+    const drawn = await on.waitForFunction((then) => {
+      const { drawn } = (window as unknown as Watched).seen;
+      return drawn > then ? drawn : null;
+    }, moved);
+    followed.push(((await drawn.jsonValue()) ?? moved) - moved);
+  }
   // Nothing is asked for: the drag ends outside of the page's hands.
   await on.keyboard.press("Escape");
-  return steps;
+  return { steps, followed };
 }
 
 async function generateOften(on: Page): Promise<{ before: number; after: number }> {
