@@ -23,8 +23,11 @@ const exp = (value: number): number =>
 const COLOR_KEPT = 0.9;
 /** The visible share from which lawn is there. */
 const HALF = 128;
-/** Tone drifts over meters by this much either way (in the logarithm). */
+/** Tone drifts over meters by this much either way (in the logarithm): neighbors in so many columns share it. */
 const DRIFT = 0.05;
+const DRIFT_PX = 6;
+/** From here on the photo's own blades need none of the quilt's. */
+const ALL_OWN = 0.97;
 
 /** Turf and the grass of a swale are drawn blade by blade. */
 export const mayShowTexture = ({ layer: { surface } }: GrassPatch): boolean =>
@@ -82,6 +85,8 @@ export function layLawn(
   for (let y = Math.max(rect.top, Math.ceil(camera.horizonY + 2)); y < rect.bottom; y++) {
     enlarger.readRow(light.illumination, y, rect.left, rect.right, old);
     const z = camera.groundZ(y + 0.5);
+    let drift = 0;
+    let driftAt = -1;
     for (let column = 0; column < width; column++) {
       const p = (y - rect.top) * width + column;
       const visible = patch.visible[p]!;
@@ -100,7 +105,7 @@ export function layLawn(
         b = texture.blue[o]! / STEPS_PER_LOG;
         shade = EXP[texture.shade[o]! + 128]! / old[column]!;
       }
-      if (own < 1 && quilt.read(x, y)) {
+      if (own < ALL_OWN && quilt.read(x, y)) {
         const even = 1 / Math.sqrt(own * own + (1 - own) * (1 - own));
         const other = 1 - own;
         l = (l * own + quilt.mixed.light * other) * even;
@@ -110,7 +115,12 @@ export function layLawn(
         share = 1;
       }
       if (share === 0) continue;
-      const drift = DRIFT * 2 * (vnoise(camera.groundX(x + 0.5, y + 0.5) * 0.45 + 9, z * 0.45, 5) - 0.5);
+      const slot = (x / DRIFT_PX) | 0;
+      if (slot !== driftAt) {
+        driftAt = slot;
+        const middle = camera.groundX((slot + 0.5) * DRIFT_PX, y + 0.5);
+        drift = DRIFT * 2 * (vnoise(middle * 0.45 + 9, z * 0.45, 5) - 0.5);
+      }
       const lit = patch.light[p]! * shade * exp(l + drift);
       share *= visible / 255;
       const q = ((y - canvas.rect.top) * canvas.width + x - canvas.rect.left) * 3;

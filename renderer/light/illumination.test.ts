@@ -66,3 +66,34 @@ it("keeps a shadow in the narrow end of a region, where a dark spot in the open 
   const spot = photoOf((x, y) => (Math.hypot(x - 60, y - 120) < 4 ? [40, 40, 40] : [120, 120, 120]));
   expect(illuminationOf(spot, region, rect)[120 * width + 60]).toBeGreaterThan(0.9);
 });
+
+it("leaves a fifth of the light in the deepest shade", () => {
+  const map = illuminationOf(
+    photoOf((x) => (x < 160 ? [2, 3, 1] : [160, 200, 120])),
+    region,
+    rect,
+  );
+  const deepest = map.reduce((least, value) => Math.min(least, value), 1);
+  expect(deepest).toBeGreaterThan(0.2);
+  expect(deepest).toBeLessThan(0.25);
+});
+
+it("has no hard steps and no squares: a round shadow stays round and ends softly", () => {
+  const map = illuminationOf(
+    photoOf((x, y) => (Math.hypot(x - 160, y - 100) < 40 ? [40, 52, 30] : [110, 140, 80])),
+    region,
+    rect,
+  );
+  let steepest = 0;
+  for (let i = 1; i < map.length; i++)
+    if (i % width !== 0) steepest = Math.max(steepest, Math.abs(map[i]! - map[i - 1]!));
+  expect(steepest).toBeLessThan(0.13);
+  const along = (angle: number) => {
+    const shade = (far: number) =>
+      map[Math.round(100 + far * Math.sin(angle)) * width + Math.round(160 + far * Math.cos(angle))]!;
+    let far = 20;
+    while (far < 80 && shade(far) < 0.7) far++;
+    return far;
+  };
+  expect(Math.abs(along(0) - along(Math.PI / 4))).toBeLessThanOrEqual(3);
+});

@@ -5,17 +5,17 @@ import { asAsked, fewerPlants, noRoom } from "#renderer/layout/outcome.ts";
 import { plantBed } from "#renderer/layout/plant-bed.ts";
 import { freeDistance, layDetail, laySurface, regionField, type Site } from "#renderer/layout/site.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
-import { concrete } from "#renderer/textures/concrete.ts";
 import { gravel } from "#renderer/textures/gravel.ts";
 import { mulch } from "#renderer/textures/mulch.ts";
+import { steelEdge } from "#renderer/textures/plain-edge.ts";
 import { soil } from "#renderer/textures/soil.ts";
 import { type Painter, TURN } from "./painter.ts";
 
 /** A bed smaller than this holds nothing. */
 const LEAST_M2 = 0.4;
-/** A spade's cut between bed and lawn, and a stone or steel edging. */
+/** A spade's cut between bed and lawn, and a blade of steel as the bill has it, drawn a little wider than it is. */
 const CUT_M = 0.04;
-const EDGING_M = 0.055;
+const EDGING_M = 0.025;
 /** Distance to walls, walks, patios and trees at which they stop. */
 const RIM_M = 0.2;
 /** Farther from the line than this nothing of it is seen, and what else is there need not be asked. */
@@ -51,7 +51,7 @@ export const bed: Painter<"bed"> = {
         const line = Math.abs(edge(x, z) + EDGING_M) - EDGING_M / 2;
         return line > NEAR_LINE_M ? line : Math.max(line, rim(x, z));
       };
-      layDetail(site, ring, { kind: "matte", shade: concrete("broom", sun) });
+      layDetail(site, ring, { kind: "matte", shade: steelEdge });
     }
     const island = whole || element.place === "centre" || element.place === "corner";
     laid.plants = plantBed(site, element, field, island);

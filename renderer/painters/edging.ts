@@ -10,6 +10,7 @@ import type { ShadeGround } from "#renderer/textures/ground-sample.ts";
 import { paving } from "#renderer/textures/paver.ts";
 import { PAVER_COLOURS } from "#renderer/textures/paver-palette.ts";
 import { LAYING } from "#renderer/textures/paver-pattern.ts";
+import { plainEdge, steelEdge } from "#renderer/textures/plain-edge.ts";
 import { type ElementOf, type Painter, TURN } from "./painter.ts";
 
 type Material = ElementOf<"edging">["material"];
@@ -85,24 +86,14 @@ const dark: ShadeGround = (_, out) => {
   out[2] = 0.018;
 };
 
-const plain =
-  (red: number, green: number, blue: number): ShadeGround =>
-  (s, out) => {
-    // Along its run no two hands' breadths are equally weathered.
-    const tone = 0.82 + 0.36 * Math.abs(Math.sin(s.x * 3.1 + s.z * 2.3) * Math.cos(s.x * 7.7 - s.z * 5.1));
-    out[0] = red * tone;
-    out[1] = green * tone;
-    out[2] = blue * tone;
-  };
-
 function shadeOf(
   site: Site,
   material: Material,
   line: Parameters<typeof contourRuler>[0],
   edge: GroundSdf,
 ): ShadeGround {
-  if (material === "steel") return plain(0.1, 0.075, 0.06);
-  if (material === "timber") return plain(0.2, 0.13, 0.08);
+  if (material === "steel") return steelEdge;
+  if (material === "timber") return plainEdge(0.2, 0.13, 0.08);
   if (material === "concrete") return concrete("broom", site.light.sun);
   const colours = PAVER_COLOURS[material === "brick" ? "red" : "grey"];
   return paving(

@@ -10,8 +10,9 @@ const MARCH_STEPS = 7;
 const PAD = MARCH_STEPS + 1;
 /** How quickly leaves swallow light; below the physical 1 because they scatter it onwards. */
 const EXTINCTION = 0.58;
-/** Height over which the ground takes skylight away from the lowest leaves. */
-const GROUND_REACH_M = 0.25;
+/** Height over which the ground and what grows beside it take skylight away from the lowest leaves, and what is left at the foot. */
+const GROUND_REACH_M = 0.35;
+const AT_FOOT = 0.38;
 
 /**
  * Bakes how much skylight and sunlight reaches each leaf: leaf area is counted into a voxel grid, each occupied voxel is
@@ -48,7 +49,7 @@ function readLight(
     const y = (p[k + 1]! + p[k + 4]! + p[k + 7]!) / 3;
     const z = (p[k + 2]! + p[k + 5]! + p[k + 8]!) / 3;
     sampleGrid(grid, values, x, y, z, sample);
-    openness[i] = sample[0]! * (0.55 + 0.45 * Math.min(1, Math.max(0, y / GROUND_REACH_M)));
+    openness[i] = sample[0]! * (AT_FOOT + (1 - AT_FOOT) * Math.min(1, Math.max(0, y / GROUND_REACH_M)));
     sunReach[i * 4] = sample[1]!;
     sunReach[i * 4 + 1] = sample[2]!;
     sunReach[i * 4 + 2] = sample[3]!;

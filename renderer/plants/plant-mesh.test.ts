@@ -107,3 +107,19 @@ describe("bakeCanopyLight", () => {
     }
   });
 });
+
+it("stands darker at its foot than above: little of the sky reaches the lowest leaves", () => {
+  const mesh = plantMesh("boxwood", 0, 0.7);
+  const mean = (fromM: number, toM: number) => {
+    let sum = 0;
+    let count = 0;
+    for (let i = 0; i < mesh.count; i++) {
+      const y = mesh.positions[i * 9 + 1]!;
+      if (y < fromM || y >= toM) continue;
+      sum += mesh.openness[i]!;
+      count++;
+    }
+    return sum / count;
+  };
+  expect(mean(0, 0.12)).toBeLessThan(0.6 * mean(0.35, 0.6));
+});

@@ -19,7 +19,7 @@ export const shrubs = {
         outerColour: rgb("#5a782c"),
         tipColour: rgb("#87a54a"),
         darkCore: 0.72,
-        lobes: 0.06,
+        lobes: 0.15,
         hollow: 0.7,
         leavesPerShoot: 4,
       }),

@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { makeCamera } from "#core/camera/make-camera.ts";
+import { Enlarger } from "#renderer/image/enlarger.ts";
+import { plantMesh } from "#renderer/plants/plant-mesh.ts";
+import { openOwnerMap } from "#renderer/raster/owner-map.ts";
+import { prepareCanvas } from "./canvas.ts";
+import { drawObjects, layObjects } from "./draw-objects.ts";
+
+const width = 160;
+const height = 120;
+const size = { width, height };
+const photo = { ...size, data: new Uint8Array(width * height * 3).fill(120) };
+const camera = makeCamera(width, height);
+const whole = { left: 0, top: 0, right: width, bottom: height };
+
+/** The light of a shrub that stands in a photo whose ground has this shade everywhere. */
+function shrubIn(shade: number): number {
+  const light = {
+    sun: { direction: [-0.5, 0.75, -0.5], share: 0.7 },
+    exposure: [0.8, 0.8, 0.8],
+    illumination: new Float32Array(width * height).fill(shade),
+    grass: { color: [0.1, 0.2, 0.05], contrast: null },
+  } as const;
+  const enlarger = new Enlarger(size, size);
+  const instance = { mesh: plantMesh("boxwood", 0, 0.75), x: 0, z: 4 };
+  const frame = drawObjects([instance], camera, light, null, enlarger)!;
+  const canvas = prepareCanvas(photo, whole);
+  canvas.light.fill(0);
+  const nothing = new Float32Array(width * height);
+  const ground = new Uint8Array(width * height).fill(255);
+  layObjects(frame, canvas, { ground, sky: nothing, depth: nothing, enlarger }, openOwnerMap(photo));
+  return canvas.light.reduce((sum, value) => sum + value, 0);
+}
+
+it("gives plants the shade of the ground at their foot, but never so much that their leaves go black", () => {
+  expect(shrubIn(0.6)).toBeLessThan(0.75 * shrubIn(1));
+  expect(shrubIn(0.22)).toBe(shrubIn(0.3));
+  expect(shrubIn(0.22)).toBeGreaterThan(0.3 * shrubIn(1));
+});

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { toLinear } from "#renderer/color/srgb.ts";
+import { exposureOf } from "./exposure.ts";
+
+const width = 160;
+const height = 120;
+const rect = { left: 0, top: 0, right: width, bottom: height };
+const region = new Float32Array(width * height).fill(1);
+type Color = readonly [number, number, number];
+
+/** A photo whose left part, so many columns wide, has one color and the rest another. */
+function photoOf(left: Color, right: Color, columns: number) {
+  const data = new Uint8Array(width * height * 3);
+  for (let i = 0; i < width * height; i++) data.set(i % width < columns ? left : right, i * 3);
+  return { width, height, data };
+}
+const green: Color = [80, 120, 50];
+
+it("gives new things nearly all of the cast of the photo's grays", () => {
+  const warm: Color = [200, 195, 190];
+  const [red, , blue] = exposureOf(photoOf(warm, green, 80), region, rect);
+  const cast = toLinear[200]! / toLinear[190]!;
+  expect(Math.log(red / blue) / Math.log(cast)).toBeGreaterThan(0.7);
+  expect(Math.log(red / blue) / Math.log(cast)).toBeLessThan(0.95);
+});
+
+it("gives them none where the photo has hardly any gray: that is one thing's paint", () => {
+  const [red, , blue] = exposureOf(photoOf([200, 190, 180], green, 1), region, rect);
+  expect(red).toBe(blue);
+});

@@ -1,0 +1,14 @@
+import type { ShadeGround } from "./ground-sample.ts";
+
+/** Edging of one material, linear reflectance: along its run no two hands' breadths are equally weathered. */
+export const plainEdge =
+  (red: number, green: number, blue: number): ShadeGround =>
+  (s, out) => {
+    const tone = 0.82 + 0.36 * Math.abs(Math.sin(s.x * 3.1 + s.z * 2.3) * Math.cos(s.x * 7.7 - s.z * 5.1));
+    out[0] = red * tone;
+    out[1] = green * tone;
+    out[2] = blue * tone;
+  };
+
+/** Weathered steel. */
+export const steelEdge = plainEdge(0.1, 0.075, 0.06);
