@@ -4,6 +4,7 @@ import type { Call } from "./calls.ts";
 export const PROPOSAL_CALLS = {
   listProposals: { method: "GET", path: "/proposals", access: "signed-in" },
   proposalPipeline: { method: "GET", path: "/proposals/pipeline", access: "signed-in" },
+  proposeOptions: { method: "GET", path: "/proposals/options-of/:generationId", access: "owner" },
   createProposal: { method: "POST", path: "/proposals", access: "proposals" },
   getProposal: { method: "GET", path: "/proposals/:id", access: "owner" },
   putProposal: { method: "PUT", path: "/proposals/:id", access: "owner" },

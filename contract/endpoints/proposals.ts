@@ -267,6 +267,17 @@ export const proposalEndpoints = {
       }),
     ),
   },
+  proposeOptions: {
+    ...PROPOSAL_CALLS.proposeOptions,
+    summary:
+      "Good, better and best of one design: the changes of each, to be added to the edit history of a new generation",
+    params: z.object({ generationId: z.uuid({ error: MESSAGES.generationNotFound }) }),
+    reply: withData(
+      z.object({
+        options: z.array(z.object({ id: z.string(), title: z.string(), changes: z.array(z.string()) })),
+      }),
+    ),
+  },
   createProposal: {
     ...PROPOSAL_CALLS.createProposal,
     summary: "Start a proposal of one to four options of a project; the same id again answers what is there",

@@ -177,6 +177,8 @@ export async function callOf(name: CallName, caller: Caller): Promise<object> {
       return { body: TERMS };
     case "putBomTerms":
       return { params: { id: bomId }, body: { userId, terms: TERMS } };
+    case "proposeOptions":
+      return { params: { generationId } };
     case "createProposal":
       return { body: { id: randomUUID(), projectId, ...proposalOf(imageId) } };
     case "getProposal":

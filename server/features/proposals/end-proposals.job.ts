@@ -2,9 +2,15 @@ import { z } from "zod";
 import type { Job } from "../../jobs/job.ts";
 import { appendEvent } from "./proposal-log.ts";
 import { proposalMailJob } from "./proposal-mail.job.ts";
-import { deleteCode, lockAnyProposal, selectEnding, writeProposal } from "./proposals.store.ts";
+import {
+  deleteCode,
+  lockAnyProposal,
+  selectEnding,
+  selectUnsealed,
+  writeProposal,
+} from "./proposals.store.ts";
 import { dayAfter, dayOf } from "./proposals.wire.ts";
-import type { SealJobDeps } from "./seal-proposal.job.ts";
+import { type SealJobDeps, sealProposalJob } from "./seal-proposal.job.ts";
 
 type EndDeps = Pick<SealJobDeps, "db" | "now" | "queue">;
 
@@ -45,6 +51,16 @@ export async function endProposals(deps: EndDeps, signal?: AbortSignal): Promise
   }
 }
 
+/** Far longer than sealing takes with all its tries. */
+const UNSEALED_MS = 3_600_000;
+
+/** Seals what should have been sealed an hour ago. Twice is once. */
+async function sealAgain({ db, now, queue }: EndDeps): Promise<void> {
+  const before = new Date(now().getTime() - UNSEALED_MS);
+  for (const { id: proposalId } of await selectUnsealed(db, before))
+    await queue().send(sealProposalJob, { proposalId });
+}
+
 /** Once an hour, by whichever worker comes first. */
 export const endProposalsJob: Job<Record<string, never>, EndDeps> = {
   name: "end-proposals",
@@ -53,7 +69,10 @@ export const endProposalsJob: Job<Record<string, never>, EndDeps> = {
   attempts: 2,
   repeatS: 3_600,
   concurrency: () => 1,
-  run: (deps, _, { signal }) => endProposals(deps, signal),
+  run: async (deps, _, { signal }) => {
+    await endProposals(deps, signal);
+    await sealAgain(deps);
+  },
   // What it could not do now the next one does.
   giveUp: async () => {},
 };

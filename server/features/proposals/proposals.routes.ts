@@ -1,7 +1,9 @@
 import type { proposalEndpoints } from "#contract/endpoints/proposals.ts";
 import { PROPOSAL_MESSAGES } from "#contract/proposal-messages.ts";
+import { threeOptions } from "#core/proposals/three-options.ts";
 import type { Handlers } from "../../http/api.ts";
 import type { CallContext } from "../../http/context.ts";
+import { requireGeneration } from "../designs/designs.ts";
 import { createChangeOrder } from "./change-orders.ts";
 import {
   addPin,
@@ -43,6 +45,10 @@ export const proposalRoutes = (deps: ProposalDeps): Handlers<typeof proposalEndp
     return { data: { proposals: rows.map(presentSummary), nextCursor: next && placeCursor(next) } };
   },
   proposalPipeline: async (_, { actor }) => ({ data: await readPipeline(deps, actor) }),
+  proposeOptions: async ({ params }, { actor }) => {
+    const { generation } = await requireGeneration(deps, actor, params.generationId);
+    return { data: { options: threeOptions(generation.plan?.document?.elements ?? []) } };
+  },
   createProposal: async ({ body }, { actor }) => ({ data: await createProposal(deps, actor, body) }),
   getProposal: async ({ params }, { actor }) => ({ data: await readProposal(deps, actor, params.id) }),
   putProposal: async ({ params, body }, { actor }) => ({

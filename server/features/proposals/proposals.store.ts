@@ -301,6 +301,20 @@ export const writeRecord = (
   values: Partial<Pick<RecordRow, "pdfKey" | "pdfSha256" | "pdfLost">>,
 ) => tx.update(sealedRecords).set(values).where(eq(sealedRecords.id, id));
 
+/** Records whose sealing was lost: the queue is no part of a backup. */
+export const selectUnsealed = (db: Executor, before: Date) =>
+  db
+    .select({ id: sealedRecords.id })
+    .from(sealedRecords)
+    .where(
+      and(
+        isNull(sealedRecords.pdfKey),
+        eq(sealedRecords.pdfLost, false),
+        lt(sealedRecords.createdAt, before),
+      ),
+    )
+    .limit(500);
+
 /** Sent proposals whose last day is before `day`, or that end on it and were not reminded of. */
 export const selectEnding = (db: Executor, day: string, which: "over" | "soon") =>
   db

@@ -8,10 +8,12 @@ import { projectEndpoints } from "#contract/endpoints/projects.ts";
 import { proposalEndpoints } from "#contract/endpoints/proposals.ts";
 import { PROPOSAL_MESSAGES } from "#contract/proposal-messages.ts";
 import { canonicalJson } from "#core/canonical-json/canonical-json.ts";
+import { designOf } from "#core/design/design-of.ts";
 import { choicePrice } from "#core/proposals/choice-price.ts";
-import { proposals, subscriptions } from "#server/db/schema.ts";
+import { generations, proposals, subscriptions } from "#server/db/schema.ts";
 import { sha256Of } from "#server/sha256.ts";
 import { type ReceivingServer, startSmtpServer } from "#tests/fakes/smtp-server.ts";
+import { finished, startDesign } from "#tests/support/designing.ts";
 import {
   bodyOf,
   CLIENT_NAME,
@@ -283,6 +285,32 @@ describeOnEachDatabase(
         });
         await edit(id, proposal.revision + 1, { options: [good] });
         expect((await look(client(), token)).offer.choice).toMatchObject({ optionId: "good", addOnIds: [] });
+      });
+    });
+
+    describe("options of one design", () => {
+      it("are the changes of good, better and best, which a generation takes as they are", async () => {
+        const ask = (generationId: string, as = seller) =>
+          client().call(calls.proposeOptions, { params: { generationId } }, as.person);
+        const fields = { prompt: "a brick walkway", projectId: String(seller.projectId) };
+        const id = await startDesign(client(), seller.person, fields);
+        await finished(client(), seller.person, id);
+        // Drawn by a stand-in, which knows no elements.
+        expect((await ask(id)).body.data.options.map(({ changes }) => changes)).toEqual([[], [], []]);
+        const { document } = designOf({ prompt: fields.prompt, areas: [] });
+        const plan = { elements: [], notes: [], placed: [], document };
+        await program().database.db.update(generations).set({ plan }).where(eq(generations.id, id));
+        const { options } = (await ask(id)).body.data;
+        expect(options.map(({ id: tier, changes }) => [tier, changes])).toEqual([
+          ["good", ["Walkway 1: set the stone to concrete pavers"]],
+          ["better", []],
+          ["best", ["Walkway 1: set the stone to bluestone", "add path lights"]],
+        ]);
+        const editHistory = JSON.stringify(options[2]!.changes);
+        const again = await startDesign(client(), seller.person, { ...fields, editHistory });
+        expect((await finished(client(), seller.person, again)).id).toBe(again);
+        const other = await client().registered();
+        expect((await ask(id, { ...seller, person: other })).status).toBe(404);
       });
     });
 

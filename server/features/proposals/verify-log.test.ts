@@ -8,7 +8,7 @@ import { type ReceivingServer, startSmtpServer } from "#tests/fakes/smtp-server.
 import { countersigned, readySeller, sent, signed } from "#tests/support/proposing.ts";
 import { createStandInModel } from "#tests/support/stand-in-model.ts";
 import { describeOnEachDatabase } from "#tests/support/test-program.ts";
-import { endProposals } from "./end-proposals.job.ts";
+import { endProposals, endProposalsJob } from "./end-proposals.job.ts";
 import { hashOfRow, type LogRow } from "./proposal-log.ts";
 import { verifyLog } from "./verify-log.ts";
 
@@ -157,6 +157,18 @@ describeOnEachDatabase(
       expect((await fault())?.fault).toBe(`the sealed PDF of proposal ${id} is missing or was changed`);
       await storage.put(key, paper);
       expect(await fault()).toBeNull();
+    });
+
+    it("has a record sealed whose job was lost, an hour later", async () => {
+      const [kept] = await db().select().from(sealedRecords).where(eq(sealedRecords.id, id));
+      await db().update(sealedRecords).set({ pdfKey: null, pdfSha256: null }).where(eq(sealedRecords.id, id));
+      const later = (ms: number) => ({ ...deps(), queue, now: () => new Date(Date.now() + ms) });
+      const run = { signal: new AbortController().signal, attempt: 1 };
+      await endProposalsJob.run(later(0), {}, run);
+      expect(jobs).not.toContainEqual({ proposalId: id });
+      await endProposalsJob.run(later(3_700_000), {}, run);
+      expect(jobs).toContainEqual({ proposalId: id });
+      await db().update(sealedRecords).set(kept!).where(eq(sealedRecords.id, id));
     });
 
     it("stays in order when many proposals say something at once", async () => {

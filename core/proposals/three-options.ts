@@ -1,0 +1,101 @@
+import { elementTitle } from "../design/element-title.ts";
+import { type HandChange, handSentence } from "../design/hand-change.ts";
+import { handChoices, isChosen } from "../design/hand-choices.ts";
+import type { ElementKind, HardscapeUse, PlanElement } from "../elements/element.ts";
+
+type Tier = "good" | "better" | "best";
+export const tiers: readonly Tier[] = ["good", "better", "best"];
+
+/** What an element is made of in each option, by the labels of `handChoices`. Null = as the design has it. */
+type MaterialRow = { label: string } & Record<Tier, string | null>;
+
+/** Paved ground by what it is for: brick carries cars as well as feet, and flagstone laid as it breaks does not. */
+const STONES: Record<HardscapeUse, MaterialRow> = {
+  patio: { label: "stone", good: "concrete pavers", better: "brick", best: "bluestone" },
+  walkway: { label: "stone", good: "concrete pavers", better: "brick", best: "bluestone" },
+  area: { label: "stone", good: "concrete pavers", better: "brick", best: "flagstone" },
+  driveway: { label: "stone", good: "concrete pavers", better: "brick", best: "granite" },
+};
+
+/** What else is sold in three grades. Kinds that are not here are the same in each option. */
+const MATERIALS: Partial<Record<ElementKind, MaterialRow>> = {
+  "stepping-stones": { label: "material", good: "concrete", better: null, best: "flagstone" },
+  "retaining-wall": { label: "material", good: "block", better: null, best: "stone" },
+  edging: { label: "material", good: "steel", better: "brick", best: "stone" },
+  steps: { label: "material", good: "concrete", better: null, best: "stone" },
+  "outdoor-kitchen": { label: "finish", good: "stucco", better: null, best: "stone" },
+  lawn: { label: "surface", good: "seed", better: "sod", best: "sod" },
+};
+
+/** Young plants cost less and take two years; null = as the catalogue sells them. Lights: taken out, as they are, put in. */
+const TIERS = {
+  good: { title: "Good", plants: "young plants", lights: "none" },
+  better: { title: "Better", plants: null, lights: "as they are" },
+  best: { title: "Best", plants: "mature plants", lights: "some" },
+} as const satisfies Record<Tier, { title: string; plants: string | null; lights: string }>;
+
+const PLANTED: readonly ElementKind[] = ["bed", "tree", "hedge", "raised-bed"];
+/** Where lights along a way make sense. */
+const WAYS: readonly HardscapeUse[] = ["walkway", "driveway"];
+
+export type TierOption = { id: Tier; title: string; changes: string[] };
+
+type Element = { id: string; element: PlanElement };
+
+/**
+ * Good, better and best of one design: for each the sentences that change it, to be added to its history and drawn like any other
+ * change. What a sentence would leave as it is, is not said.
+ */
+export const threeOptions = (elements: readonly Element[]): TierOption[] =>
+  tiers.map((tier) => ({
+    id: tier,
+    title: TIERS[tier].title,
+    changes: [
+      ...elements.flatMap((one) => materialChange(one, tier) ?? []),
+      ...plantChange(elements, tier),
+      ...lightChange(elements, tier),
+    ],
+  }));
+
+const rowOf = (element: PlanElement): MaterialRow | undefined =>
+  element.kind === "pavers" ? STONES[element.use] : MATERIALS[element.kind];
+
+function materialChange(one: Element, tier: Tier): string | null {
+  const row = rowOf(one.element);
+  const option = row?.[tier];
+  if (!row || !option) return null;
+  const choices: readonly { label: string; options: readonly { label: string; details: object }[] }[] =
+    handChoices[one.element.kind];
+  const found = choices
+    .find(({ label }) => label === row.label)
+    ?.options.find(({ label }) => label === option);
+  if (!found) throw new RangeError(`${one.element.kind} has no ${row.label} ${option}`);
+  if (isSame(one.element, found.details)) return null;
+  const change: HandChange = { kind: "choose", label: row.label, option };
+  return handSentence(elementTitle(one), change);
+}
+
+/** A stone is the same whatever its pattern and color are: a good design keeps its herringbone. */
+const isSame = (element: PlanElement, details: object): boolean =>
+  element.kind === "pavers" && "stone" in details
+    ? element.stone === details.stone
+    : isChosen(element, details);
+
+function plantChange(elements: readonly Element[], tier: Tier): string[] {
+  const { plants } = TIERS[tier];
+  return plants && elements.some(({ element }) => PLANTED.includes(element.kind)) ? [plants] : [];
+}
+
+function lightChange(elements: readonly Element[], tier: Tier): string[] {
+  const lit = elements.filter(({ element }) => element.kind === "path-lights");
+  switch (TIERS[tier].lights) {
+    case "none":
+      return lit.map((one) => handSentence(elementTitle(one), { kind: "remove" }));
+    case "as they are":
+      return [];
+    case "some": {
+      const way = elements.find(({ element }) => "use" in element && WAYS.includes(element.use));
+      return lit.length === 0 && way ? ["add path lights"] : [];
+    }
+  }
+}
