@@ -3,6 +3,7 @@
   train.py --fold 0..2 --out DIR      leaves the photos of that fold out (cross-validation)
   train.py --out DIR                  trains on all photos: what ships
   options: --steps 3000  --minutes 30  --seed 1  --sources unsplash,pexels  (leave out photos of other sources)
+           --start NET.pt  --rate 1.5e-3  --crops large  --batch 12  --made 1.5  (how often each rendered scene comes per pass over the photos)
 """
 
 import argparse
@@ -24,10 +25,10 @@ from network import build, conv, with_coordinates
 
 HERE = Path(__file__).parent
 # Training crops, pixels, and the share of the steps at which each ends: small crops first, which cost a third (progressive resizing).
-STAGES = [((96, 128), 0.72), ((160, 224), 1.0)]
+# Large ones alone show things as large as the product sees them: for going on from a network that has learned from small ones.
+STAGES = {"growing": [((96, 128), 0.72), ((160, 224), 1.0)], "large": [((160, 224), 1.0)]}
 LONG_SIDE = 320  # at which photos are seen in the product
 MEAN, STD = [0.45, 0.45, 0.45], [0.25, 0.25, 0.25]
-BATCH = 16
 
 
 def layers_of(stem=16, widths=(16, 32, 64, 112, 128)):
@@ -142,6 +143,10 @@ def main():
     options.add_argument("--threads", type=int, default=1)
     options.add_argument("--sources", default="")
     options.add_argument("--start", default="")
+    options.add_argument("--rate", type=float, default=0)
+    options.add_argument("--crops", choices=list(STAGES), default="growing")
+    options.add_argument("--batch", type=int, default=16)
+    options.add_argument("--made", type=float, default=0.25)
     o = options.parse_args()
     random.seed(o.seed), np.random.seed(o.seed), torch.manual_seed(o.seed)
     torch.set_num_threads(o.threads)
@@ -177,17 +182,18 @@ def main():
     print(sum(p.numel() for p in net.parameters()), "parameters")
     total = o.steps
     optimizer = torch.optim.AdamW(net.parameters(), lr=3e-3, weight_decay=5e-3)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, 5e-3 if not o.start else 2e-3, total_steps=total, pct_start=0.2)
+    rate = o.rate or (2e-3 if o.start else 5e-3)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, rate, total_steps=total, pct_start=0.2)
     started, step, loss_sum = time.time(), 0, 0.0
     order = []
     while step < total:
         batch = []
-        height, width = next(size for size, until in STAGES if step < until * total)
-        while len(batch) < BATCH:
+        height, width = next(size for size, until in STAGES[o.crops] if step < until * total)
+        while len(batch) < o.batch:
             if not order:
                 order = list(range(len(pictures)))
                 random.shuffle(order)
-                made_order = [random.choice(made) for _ in range(len(made) // 4)] if made else []
+                made_order = [random.choice(made) for _ in range(round(o.made * len(made)))] if made else []
                 mixed = [pictures[i] for i in order] + made_order
                 mixed = [half(pair) for pair in mixed] if height < 112 else mixed
                 random.shuffle(mixed)
