@@ -16,6 +16,10 @@ const rows: readonly Row[] = [
     ],
   ],
   [
+    "New lawn and roses in front of the porch wall",
+    ["lawn", "planting bed (brown mulch) with Knock Out rose along the house"],
+  ],
+  [
     "Herringbone paver driveway with a charcoal soldier course border",
     ["blended herringbone paver driveway with a border"],
   ],

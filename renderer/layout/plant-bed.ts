@@ -10,6 +10,8 @@ import type { Site } from "./site.ts";
 /** Nothing tall stands nearer than this to the camera: it would hide the yard. */
 const TALL_M = 0.75;
 const TALL_FROM_M = 3.6;
+/** And nothing farther off is seen taller than this share of the picture. */
+const TALLEST_SEEN = 0.27;
 /** Plants outside the frame by more than this share of its width are never seen. */
 const BEYOND_FRAME = 0.05;
 /** Crowns may overlap by this much: a bed reads as one planting, not as dots. */
@@ -180,7 +182,7 @@ function fillBands(
     for (const candidate of candidates) {
       if (!band.fits(candidate)) continue;
       let species = driftSpecies(band, candidate, nth, seed);
-      if (candidate.z < TALL_FROM_M && drawnSize(species.id).heightM > TALL_M) {
+      if (isInTheWay(site, candidate, drawnSize(species.id).heightM)) {
         if (low.length === 0) continue;
         species = low[Math.floor(hash01(Math.floor(candidate.x * 0.7 + candidate.z), 9, seed) * low.length)]!;
       }
@@ -189,6 +191,9 @@ function fillBands(
     }
   });
 }
+
+const isInTheWay = ({ camera }: Site, { z }: Candidate, heightM: number): boolean =>
+  heightM > TALL_M && (z < TALL_FROM_M || heightM * camera.focalPx > TALLEST_SEEN * camera.heightPx * z);
 
 /** A plant that was asked for by number may be drawn a little smaller than one that fills a bed. */
 const COUNTED_SCALE = 0.75;

@@ -230,6 +230,21 @@ describe("together", () => {
     edging: true,
   });
 
+  it("no plant of a bed hides the yard: what is seen taller than a quarter of the picture is low", () => {
+    const element: PlanElement = {
+      kind: "bed",
+      style: "classic",
+      mulch: "brown",
+      species: ["hydrangea", "hosta"],
+      edging: false,
+    };
+    const { site } = placed([element], true);
+    const { focalPx, heightPx } = site.camera;
+    expect(site.instances.length).toBeGreaterThan(3);
+    for (const { mesh, z } of site.instances)
+      expect(mesh.heightM <= 0.75 || (mesh.heightM * focalPx) / z <= 0.27 * heightPx).toBe(true);
+  });
+
   it("plants that are asked for by number stand in a bed in that number, spread over it", () => {
     const counts = { boxwood: 8, hydrangea: 3 };
     const { list, site, outcomes } = placed([counted(counts)]);

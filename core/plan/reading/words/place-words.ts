@@ -52,7 +52,7 @@ export const landmarkWords: Record<
   string
 > = {
   house: `
-      house, home, foundation, building, facade, siding, garage, porch, front porch, front door, back door,
+      house, home, foundation, building, facade, siding, garage, porch, porch wall, front porch, front door, back door,
       entry, entrance, entryway, door, doorway, window, front window, front step, wall of the house, house
       wall, garage door, sliding door, stoop, veranda, balcony
     `,
