@@ -1,4 +1,5 @@
 import type { MarkForm } from "#core/prompt/mark-forms.ts";
+import { BUILT_IN_ENGINE } from "./built-in-engine.ts";
 
 /** What speaks with a service; `built-in` is our own renderer, in this program. */
 export type Protocol = "built-in" | "openai" | "gemini" | "bfl" | "ideogram";
@@ -116,7 +117,7 @@ const OWN_SERVER = {
  * (`npm run engine-docs`). `auto` takes the first hosted row that is set up. A fact that nobody documented is null or left out.
  */
 const ENGINES = {
-  concept: { name: "Built-in renderer", protocol: "built-in" },
+  [BUILT_IN_ENGINE]: { name: "Built-in renderer", protocol: "built-in" },
   openai: {
     name: "OpenAI",
     protocol: "openai",
@@ -258,12 +259,14 @@ const ENGINES = {
     dialect: { mask: "mask", image: "image", takes: [], listsModels: false },
     source: "docs.litellm.ai, image_edits, 2026-11",
   },
-} as const satisfies { concept: BuiltInRow } & Record<string, HostedRow | BuiltInRow>;
+} as const satisfies Record<typeof BUILT_IN_ENGINE, BuiltInRow> & Record<string, HostedRow | BuiltInRow>;
 
 export type Engine = keyof typeof ENGINES;
-export type HostedEngine = Exclude<Engine, "concept">;
+export type HostedEngine = Exclude<Engine, typeof BUILT_IN_ENGINE>;
 
 export const ENGINE_NAMES = Object.keys(ENGINES) as [Engine, ...Engine[]];
-export const HOSTED_ENGINES = ENGINE_NAMES.filter((engine): engine is HostedEngine => engine !== "concept");
+export const HOSTED_ENGINES = ENGINE_NAMES.filter(
+  (engine): engine is HostedEngine => engine !== BUILT_IN_ENGINE,
+);
 
 export const hostedRow = (engine: HostedEngine): HostedRow => ENGINES[engine];

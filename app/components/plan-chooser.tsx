@@ -1,15 +1,8 @@
-import { Check } from "lucide-react";
 import { counted } from "#app/lib/format.ts";
 import type { Trial } from "#app/lib/use-trial.ts";
 import { type PlanCurrency, PRICE_WORDS } from "#contract/plan-currency.ts";
-import {
-  featuresOf,
-  MAIN_PLAN,
-  PAID_PLANS,
-  type PaidPlan,
-  PLANS,
-  priceOf,
-} from "#core/entitlements/plans.ts";
+import { MAIN_PLAN, PAID_PLANS, type PaidPlan, PLANS, priceOf } from "#core/entitlements/plans.ts";
+import { PlanFeatures } from "./plan-features.tsx";
 import { Badge } from "./ui/badge.tsx";
 import { Button } from "./ui/button.tsx";
 import { Card } from "./ui/card.tsx";
@@ -65,14 +58,7 @@ export function PlanChooser({
               <span className="text-4xl font-bold tracking-tight">{priceOf(id)}</span>
               <span className="text-ink-soft">{PRICE_WORDS[currency]}</span>
             </p>
-            <ul className="mt-5 mb-8 space-y-2.5">
-              {featuresOf(id).map((feature) => (
-                <li key={feature} className="flex gap-2.5">
-                  <Check aria-hidden className="mt-0.5 size-5 text-brand-ink" />
-                  {feature}
-                </li>
-              ))}
-            </ul>
+            <PlanFeatures plan={id} className="mt-5 mb-8" />
             <Button
               size="lg"
               variant={isWanted && !current ? "primary" : "secondary"}

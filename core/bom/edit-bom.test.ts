@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { edited, LAMP } from "#tests/support/edited-bill.ts";
 import { everyElement, exactly, placeRectangle } from "#tests/support/placed-elements.ts";
 import { categoryKeys } from "../takeoff/takeoff-line.ts";
-import type { ComputedBom } from "./bom.ts";
 import { computeBom } from "./compute-bom.ts";
-import { addItem, deleteItem, type EditResult, updateItem } from "./edit-bom.ts";
+import { addItem, deleteItem, updateItem } from "./edit-bom.ts";
 import { allItems } from "./totals.ts";
 
 const start = computeBom(
@@ -16,23 +16,13 @@ const start = computeBom(
     tax: { rate: 0.0825, on: "materials" },
   },
 );
-const done = (result: EditResult): ComputedBom => {
-  if (!result.ok) throw new Error(result.reason);
-  return result.bom;
-};
-const lamp = {
-  id: "lamp",
-  category: "features",
-  name: "Lamp",
-  quantity: 2,
-  unit: "each",
-  unitPriceCents: 4999,
-} as const;
 
 describe("editing a bill", () => {
   it("works out the total anew from quantity and price, and drops what no longer explains them", () => {
     const item = allItems(start.categories).find(({ name }) => name === "Bedding sand")!;
-    const bom = done(updateItem(start, item.id, { quantity: 2.5, unitPriceCents: 3333, notes: "From Joe" }));
+    const bom = edited(
+      updateItem(start, item.id, { quantity: 2.5, unitPriceCents: 3333, notes: "From Joe" }),
+    );
     const after = allItems(bom.categories).find(({ id }) => id === item.id)!;
     expect(after).toMatchObject({
       totalPriceCents: 8333,
@@ -46,7 +36,8 @@ describe("editing a bill", () => {
   it("renews our own note with the number it speaks of, and leaves what a person wrote", () => {
     const item = allItems(start.categories).find(({ name }) => name === "Bedding sand")!;
     const noteAfter = (updates: Parameters<typeof updateItem>[2]) =>
-      allItems(done(updateItem(start, item.id, updates)).categories).find(({ id }) => id === item.id)!.notes;
+      allItems(edited(updateItem(start, item.id, updates)).categories).find(({ id }) => id === item.id)!
+        .notes;
     expect(item.notes).toContain("homeguide.com");
     // The form sends the note along as it stood.
     expect(noteAfter({ quantity: 10, unitPriceCents: 8550, notes: item.notes })).toBe(
@@ -61,23 +52,23 @@ describe("editing a bill", () => {
   it("keeps formula and source when only the notes change", () => {
     const item = allItems(start.categories)[0]!;
     const after = allItems(
-      done(updateItem(start, item.id, { quantity: item.quantity, notes: "Ask" })).categories,
+      edited(updateItem(start, item.id, { quantity: item.quantity, notes: "Ask" })).categories,
     )[0]!;
     expect(after).toEqual({ ...item, notes: "Ask" });
   });
 
   it("adds an item to its category, a new one included, and takes it out again", () => {
-    const bom = done(addItem(start, lamp));
+    const bom = edited(addItem(start, LAMP));
     expect(bom.categories.map(({ key }) => key)).toContain("features");
     expect(allItems(bom.categories).find(({ id }) => id === "lamp")).toMatchObject({
       totalPriceCents: 9998,
       isUserAdded: true,
     });
-    expect(done(deleteItem(bom, "lamp"))).toEqual(start);
+    expect(edited(deleteItem(bom, "lamp"))).toEqual(start);
   });
 
   it("takes an unknown price as unknown", () => {
-    const bom = done(addItem(start, { ...lamp, unitPriceCents: null }));
+    const bom = edited(addItem(start, { ...LAMP, unitPriceCents: null }));
     expect(bom.summary.itemsWithoutPricing).toBe(start.summary.itemsWithoutPricing + 1);
     expect(bom.totals.subtotalCents).toBe(start.totals.subtotalCents);
   });
@@ -90,15 +81,15 @@ describe("editing a bill", () => {
       expect(updateItem(start, id, { quantity })).toEqual({ ok: false, reason: "not-a-quantity" });
     }
     expect(updateItem(start, id, { unitPriceCents: 0.5 })).toEqual({ ok: false, reason: "not-a-price" });
-    expect(addItem(start, { ...lamp, unitPriceCents: -1 })).toEqual({ ok: false, reason: "not-a-price" });
-    expect(addItem(start, { ...lamp, id })).toEqual({ ok: false, reason: "item-id-taken" });
-    expect(addItem(start, { ...lamp, name: "  " })).toEqual({ ok: false, reason: "name-missing" });
+    expect(addItem(start, { ...LAMP, unitPriceCents: -1 })).toEqual({ ok: false, reason: "not-a-price" });
+    expect(addItem(start, { ...LAMP, id })).toEqual({ ok: false, reason: "item-id-taken" });
+    expect(addItem(start, { ...LAMP, name: "  " })).toEqual({ ok: false, reason: "name-missing" });
   });
 
   it("warns once somebody deletes the base under the paving", () => {
     const base = allItems(start.categories).find(({ family }) => family === "base-crushed-stone")!;
     expect(start.flags.map(({ code }) => code)).not.toContain("base-missing");
-    expect(done(deleteItem(start, base.id)).flags.map(({ code }) => code)).toContain("base-missing");
+    expect(edited(deleteItem(start, base.id)).flags.map(({ code }) => code)).toContain("base-missing");
   });
 
   it("keeps sums, summary and order right through any run of edits", () => {
@@ -124,7 +115,7 @@ describe("editing a bill", () => {
           const items = allItems(bom.categories);
           if (one.do === "add") {
             const { category, quantity, cents } = one;
-            bom = done(
+            bom = edited(
               addItem(bom, {
                 id: `n${index}`,
                 category,
@@ -136,7 +127,7 @@ describe("editing a bill", () => {
             );
           } else if (items.length > 0) {
             const { id } = items[one.at % items.length]!;
-            bom = done(
+            bom = edited(
               one.do === "delete"
                 ? deleteItem(bom, id)
                 : updateItem(bom, id, { quantity: one.quantity / 100, unitPriceCents: one.cents }),

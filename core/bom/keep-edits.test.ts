@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { edited, LAMP } from "#tests/support/edited-bill.ts";
 import { everyElement, exactly, placeRectangle } from "#tests/support/placed-elements.ts";
 import type { BomItem, ComputedBom } from "./bom.ts";
 import { type BomOptions, computeBom } from "./compute-bom.ts";
-import { addItem, deleteItem, type EditResult, updateItem } from "./edit-bom.ts";
+import { addItem, deleteItem, updateItem } from "./edit-bom.ts";
 import { keepEdits } from "./keep-edits.ts";
 import { allItems } from "./totals.ts";
 
@@ -10,10 +11,6 @@ const patio = placeRectangle(everyElement[5]!, 20, 15);
 const bed = placeRectangle(everyElement[3]!, 20, 6);
 const count = (placed = [patio, bed], more: Partial<BomOptions> = {}) =>
   computeBom(placed, { title: "Yard", measured: exactly, ...more });
-const done = (result: EditResult): ComputedBom => {
-  if (!result.ok) throw new Error(result.reason);
-  return result.bom;
-};
 const items = (bom: ComputedBom): BomItem[] => allItems(bom.categories);
 const named = (bom: ComputedBom, name: string) => items(bom).find((item) => item.name === name);
 const sand = named(count(), "Bedding sand")!;
@@ -24,14 +21,14 @@ describe("keepEdits", () => {
   });
 
   it("keeps an entered quantity, an entered price and a person's note, and adds up with them", () => {
-    const before = done(
+    const before = edited(
       updateItem(count(), sand.id, { quantity: 2.5, unitPriceCents: 3333, notes: "From Joe" }),
     );
     expect(keepEdits(before, new Set([sand.id]), count())).toEqual(before);
   });
 
   it("takes the new price and the new words where only the quantity was entered", () => {
-    const before = done(updateItem(count(), sand.id, { quantity: 2.5 }));
+    const before = edited(updateItem(count(), sand.id, { quantity: 2.5 }));
     const dearer = count(undefined, { region: "US-West" });
     const after = named(keepEdits(before, new Set([sand.id]), dearer), "Bedding sand")!;
     const fresh = named(dearer, "Bedding sand")!;
@@ -41,20 +38,12 @@ describe("keepEdits", () => {
   });
 
   it("keeps what was added and does not bring back what was deleted", () => {
-    const lamp = {
-      id: "lamp",
-      category: "features",
-      name: "Lamp",
-      quantity: 2,
-      unit: "each",
-      unitPriceCents: 4999,
-    } as const;
-    const before = done(deleteItem(done(addItem(count(), lamp)), sand.id));
+    const before = edited(deleteItem(edited(addItem(count(), LAMP)), sand.id));
     expect(keepEdits(before, new Set(["lamp", sand.id]), count())).toEqual(before);
   });
 
   it("keeps an edited item that is counted no more, as a person's own", () => {
-    const before = done(updateItem(count(), sand.id, { quantity: 2.5 }));
+    const before = edited(updateItem(count(), sand.id, { quantity: 2.5 }));
     const after = named(keepEdits(before, new Set([sand.id]), count([bed])), "Bedding sand");
     expect(named(count([bed]), "Bedding sand")).toBeUndefined();
     expect(after).toMatchObject({ quantity: 2.5, isUserAdded: true });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { faults } from "./faults.ts";
-import { expect, PASSWORD, PHONE, test } from "./fixtures.ts";
+import { expect, PHONE, test } from "./fixtures.ts";
+import { createAccount } from "./story-steps.ts";
 
 const DECLINED = "Your card was declined. Please choose another one.";
 
@@ -32,13 +33,7 @@ test("who comes from the Toronto page is charged what stands there: Canadian dol
   await expect(page.getByText("CAD per month, tax included")).toBeVisible();
   await page.getByRole("link", { name: "Start 3-Day Free Trial" }).click();
   await expect(page.getByText("You chose Pro, $50 CAD per month, tax included.")).toBeVisible();
-  await page.getByLabel("First name").fill("Dana");
-  await page.getByLabel("Last name").fill("Fields");
-  await page.getByLabel("Email").fill(`${crypto.randomUUID()}@example.com`);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.getByLabel("Confirm password").fill(PASSWORD);
-  await page.getByRole("button", { name: "Create Account" }).click();
-  await expect(page).toHaveURL("/dashboard");
+  await createAccount(page);
   await expect(page.getByText("CAD per month, tax included")).toHaveCount(2);
   await page.getByRole("button", { name: "Start 3-Day Free Trial" }).click();
   await expect(page.getByText("Then $50 CAD per month, tax included")).toBeVisible();
@@ -55,13 +50,7 @@ test("sign up, start the trial, pay, see Pro, cancel in the portal, see Canceled
   page,
 }) => {
   await page.goto("/signup?plan=pro");
-  await page.getByLabel("First name").fill("Dana");
-  await page.getByLabel("Last name").fill("Fields");
-  await page.getByLabel("Email").fill(`${crypto.randomUUID()}@example.com`);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.getByLabel("Confirm password").fill(PASSWORD);
-  await page.getByRole("button", { name: "Create Account" }).click();
-  await expect(page).toHaveURL("/dashboard");
+  await createAccount(page);
 
   await page.getByRole("button", { name: "Start 3-Day Free Trial" }).click();
   await expect(page.getByRole("heading", { name: "Subscribe to Pro" })).toBeVisible();

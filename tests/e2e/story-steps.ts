@@ -6,6 +6,11 @@ import { PASSWORD } from "./fixtures.ts";
 export async function signUp(page: Page): Promise<void> {
   await page.goto("/");
   await page.getByRole("link", { name: "Try it FREE Now!" }).first().click();
+  await createAccount(page);
+}
+
+/** On the page of the account's form. */
+export async function createAccount(page: Page): Promise<void> {
   await page.getByLabel("First name").fill("Dana");
   await page.getByLabel("Last name").fill("Fields");
   await page.getByLabel("Email").fill(`${crypto.randomUUID()}@example.com`);

@@ -1,11 +1,8 @@
-import { Redo2, Undo2 } from "lucide-react";
+import { type LucideIcon, Redo2, Undo2 } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import type { Version } from "./design.ts";
 import { versionAfter, versionBefore } from "./version-steps.ts";
-
-/** Not the attribute "disabled": the last step would take the focus away. */
-const FAINT = "cursor-not-allowed opacity-45";
 
 /** Steps back and forth through the changes of a design, also by Ctrl+Z and Ctrl+Shift+Z (Cmd on a Mac). */
 export function UndoButtons({
@@ -37,32 +34,40 @@ export function UndoButtons({
   const at = versions.findIndex(({ id }) => id === shownId) + 1;
   return (
     <div className="flex gap-2">
-      <Button
-        variant="secondary"
-        aria-disabled={!before}
-        className={before ? "" : FAINT}
-        aria-keyshortcuts="Control+Z"
-        onClick={() => before && onShow(before.id)}
-      >
-        <Undo2 aria-hidden className="size-5" />
+      <StepButton to={before} keys="Control+Z" icon={Undo2} onShow={onShow}>
         Undo
-      </Button>
-      <Button
-        variant="secondary"
-        aria-disabled={!after}
-        className={after ? "" : FAINT}
-        aria-keyshortcuts="Control+Shift+Z"
-        onClick={() => after && onShow(after.id)}
-      >
-        <Redo2 aria-hidden className="size-5" />
+      </StepButton>
+      <StepButton to={after} keys="Control+Shift+Z" icon={Redo2} onShow={onShow}>
         Redo
-      </Button>
+      </StepButton>
       <p role="status" className="sr-only">
         Version {at} of {versions.length} is shown.
       </p>
     </div>
   );
 }
+
+type StepButtonProps = {
+  to: Version | null;
+  keys: string;
+  icon: LucideIcon;
+  onShow(versionId: string): void;
+  children: string;
+};
+
+/** Not the attribute "disabled": the last step would take the focus away. */
+const StepButton = ({ to, keys, icon: Icon, onShow, children }: StepButtonProps) => (
+  <Button
+    variant="secondary"
+    aria-disabled={!to}
+    className={to ? "" : "cursor-not-allowed opacity-45"}
+    aria-keyshortcuts={keys}
+    onClick={() => to && onShow(to.id)}
+  >
+    <Icon aria-hidden className="size-5" />
+    {children}
+  </Button>
+);
 
 function stepOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): "undo" | "redo" | null {
   if (altKey || !(ctrlKey || metaKey)) return null;

@@ -1,4 +1,5 @@
 import type { PlanMarks } from "#app/photo/plan-file.ts";
+import { BUILT_IN_ENGINE } from "#contract/built-in-engine.ts";
 import type { Generation } from "#contract/endpoints/generations.ts";
 import type { Viewpoint } from "#contract/viewpoint.ts";
 
@@ -48,7 +49,7 @@ export const versionOf = (generation: Generation, asked: Asked): Version => ({
   viewpoint: asked.viewpoint,
   photoId: asked.photoId,
   // Another model paints what it likes; only our own engine draws what was measured.
-  marks: generation.engine === "concept" ? asked.marks : undefined,
+  marks: generation.engine === BUILT_IN_ENGINE ? asked.marks : undefined,
 });
 
 /** Of all pictures of a design, those of the photo that is worked on. */

@@ -1,19 +1,11 @@
-import { Check } from "lucide-react";
 import { Section } from "#app/components/marketing/section.tsx";
+import { PlanFeatures } from "#app/components/plan-features.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { classNames } from "#app/components/ui/class-names.ts";
 import { FOOTER_CLAIMS, NO_CARD } from "#app/content/marketing.ts";
 import { useSite } from "#app/lib/site.ts";
 import { PRICE_WORDS } from "#contract/plan-currency.ts";
-import {
-  featuresOf,
-  MAIN_PLAN,
-  PAID_PLANS,
-  type PaidPlan,
-  PLANS,
-  plansWith,
-  priceOf,
-} from "#core/entitlements/plans.ts";
+import { MAIN_PLAN, PAID_PLANS, type PaidPlan, PLANS, plansWith, priceOf } from "#core/entitlements/plans.ts";
 
 /** What the button of a plan says; without a trial there is none to promise. */
 const choiceOf = (id: PaidPlan, trialDays: number) => {
@@ -45,14 +37,7 @@ export function Pricing() {
               <span className="font-bold text-5xl tracking-tight">{priceOf(id)}</span>
               <span className="text-ink-soft">{PRICE_WORDS.usd}</span>
             </p>
-            <ul className="mt-6 mb-8 space-y-2.5">
-              {featuresOf(id).map((feature) => (
-                <li key={feature} className="flex gap-2.5">
-                  <Check aria-hidden className="mt-0.5 size-5 text-brand-ink" />
-                  {feature}
-                </li>
-              ))}
-            </ul>
+            <PlanFeatures plan={id} className="mt-6 mb-8" />
             <ButtonLink
               to={`/signup?plan=${id}`}
               size="lg"

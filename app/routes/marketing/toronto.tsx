@@ -1,4 +1,4 @@
-import { Check, MapPin } from "lucide-react";
+import { MapPin } from "lucide-react";
 import { FeatureGrid } from "#app/components/marketing/feature-grid.tsx";
 import { FinalCall } from "#app/components/marketing/final-call.tsx";
 import { Hero } from "#app/components/marketing/hero.tsx";
@@ -6,6 +6,7 @@ import { MoreTrades } from "#app/components/marketing/more-trades.tsx";
 import { PublicPage } from "#app/components/marketing/public-page.tsx";
 import { Section } from "#app/components/marketing/section.tsx";
 import { TradeActions } from "#app/components/marketing/trade-actions.tsx";
+import { PlanFeatures } from "#app/components/plan-features.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { TORONTO_FEATURES } from "#app/content/features.ts";
 import { FOOTER_CLAIMS, NO_CARD, TORONTO_PLACES } from "#app/content/marketing.ts";
@@ -13,7 +14,7 @@ import { pageMeta } from "#app/lib/seo.ts";
 import { useSite } from "#app/lib/site.ts";
 import type { PageHandle } from "#app/lib/static-page.ts";
 import { PRICE_WORDS } from "#contract/plan-currency.ts";
-import { featuresOf, MAIN_PLAN, PLANS, priceOf } from "#core/entitlements/plans.ts";
+import { MAIN_PLAN, PLANS, priceOf } from "#core/entitlements/plans.ts";
 import type { Route } from "./+types/toronto";
 
 const PATH = "/toronto-landscaping-software";
@@ -85,14 +86,7 @@ export default function Toronto() {
             <span className="font-bold text-5xl tracking-tight">{priceOf(MAIN_PLAN)}</span>
             <span className="text-ink-soft">{PRICE_WORDS[currency]}</span>
           </p>
-          <ul className="mt-6 mb-8 space-y-2.5">
-            {featuresOf(MAIN_PLAN).map((feature) => (
-              <li key={feature} className="flex gap-2.5">
-                <Check aria-hidden className="mt-0.5 size-5 text-brand-ink" />
-                {feature}
-              </li>
-            ))}
-          </ul>
+          <PlanFeatures plan={MAIN_PLAN} className="mt-6 mb-8" />
           <ButtonLink to={`/signup?plan=${MAIN_PLAN}&currency=${currency}`} size="lg" className="w-full">
             {trialDays > 0 ? `Start ${trialDays}-Day Free Trial` : "Get Started"}
           </ButtonLink>

@@ -1,5 +1,5 @@
-import { Check } from "lucide-react";
 import { useSearchParams } from "react-router";
+import { PlanFeatures } from "#app/components/plan-features.tsx";
 import { PlanLeft } from "#app/components/plan-left.tsx";
 import { SubscriptionBadge } from "#app/components/subscription-badge.tsx";
 import { Banner } from "#app/components/ui/banner.tsx";
@@ -8,7 +8,7 @@ import { Card } from "#app/components/ui/card.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { pageMeta } from "#app/lib/seo.ts";
 import { useSignedInUser } from "#app/lib/signed-in-user.ts";
-import { featuresOf, findPaidPlan, PLANS } from "#core/entitlements/plans.ts";
+import { findPaidPlan, PLANS } from "#core/entitlements/plans.ts";
 import type { Route } from "./+types/page";
 import { usePaidPlan } from "./use-paid-plan.ts";
 
@@ -75,16 +75,7 @@ export default function Success() {
                 {failure ?? (reference ? STILL_CONFIRMED : NOTHING_BOUGHT)}
               </Banner>
             ) : null}
-            {bought ? (
-              <ul className="mt-5 space-y-2.5">
-                {featuresOf(bought).map((feature) => (
-                  <li key={feature} className="flex gap-2.5">
-                    <Check aria-hidden className="mt-0.5 size-5 text-brand-ink" />
-                    {feature}
-                  </li>
-                ))}
-              </ul>
-            ) : null}
+            {bought ? <PlanFeatures plan={bought} className="mt-5" /> : null}
           </section>
         </Card>
 
