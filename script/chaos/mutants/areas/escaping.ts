@@ -5,14 +5,14 @@ const ACCOUNTS = "server/features/accounts";
 export const escaping: Mutation[] = [
   {
     rule: "mails print no markup of others",
-    file: `${ACCOUNTS}/reset-mail.ts`,
+    file: "server/as-html.ts",
     find: `text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)`,
     put: `text.replaceAll(/[&]/g, (sign) => ENTITIES[sign] ?? sign)`,
     tests: [`${ACCOUNTS}/reset-mail.test.ts`],
   },
   {
     rule: "names hold no markup",
-    file: "contract/limits.ts",
+    file: "contract/rules/account.ts",
     find: `/^[^<>\\p{Cc}\\p{Zl}\\p{Zp}]*$/u`,
     put: `/^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$/u`,
     tests: [`${ACCOUNTS}/accounts.test.ts`],

@@ -27,9 +27,9 @@ export const houseLock: Mutation[] = [
   },
   {
     rule: "changed pixels are counted on the finished file",
-    file: "server/adapters/image-model/finish-picture.ts",
-    find: `      changedPixels++;`,
-    put: `      changedPixels += 0;`,
+    file: "renderer/registration/preservation.ts",
+    find: `if (difference > tolerance) changedPixels++;`,
+    put: `if (difference > tolerance) changedPixels += 0;`,
     tests: ["server/adapters/image-model/finish-picture.test.ts"],
   },
   {

@@ -80,8 +80,8 @@ export const money: Mutation[] = [
   {
     rule: "an active subscription opens the paid parts, no other word",
     file: "core/entitlements/entitlements.ts",
-    find: `isTrialing || subscription?.status === "active";`,
-    put: `isTrialing || subscription?.status != null;`,
+    find: `status === "active" || status === "trialing";`,
+    put: `status != null;`,
     tests: ["core/entitlements/entitlements.test.ts"],
   },
   {
@@ -107,9 +107,9 @@ export const money: Mutation[] = [
   },
   {
     rule: "the trial is of Pro alone",
-    file: `${BILLING}/trial.ts`,
-    find: `lite: false }`,
-    put: `lite: true }`,
+    file: "core/entitlements/plans.ts",
+    find: `hasTrial: false,`,
+    put: `hasTrial: true,`,
     tests: [`${BILLING}/trial.test.ts`],
   },
   {
@@ -143,8 +143,8 @@ export const money: Mutation[] = [
   {
     rule: "half of the payment settings are a fault",
     file: "server/config.ts",
-    find: `if (stripe.some(Boolean) && !stripe.every(Boolean))`,
-    put: `if (stripe.some(Boolean) && !stripe.some(Boolean))`,
+    find: `block.some((name) => e[name]) && !block.every((name) => e[name])`,
+    put: `block.some((name) => e[name]) && !block.some((name) => e[name])`,
     tests: ["server/config.test.ts"],
   },
   {
