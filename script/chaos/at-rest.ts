@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { createDiskStorage } from "#server/adapters/storage/disk-storage.ts";
 import { connect, type DatabaseConfig } from "#server/db/connect.ts";
 import { users } from "#server/db/schema.ts";
+import { verifyLog } from "#server/features/proposals/verify-log.ts";
 import { auditFiles, type FileAudit } from "#server/files/audit-files.ts";
 import { type Swept, sweepFiles } from "#server/files/sweep-files.ts";
 import type { Ledger } from "./ledger.ts";
@@ -12,6 +13,8 @@ export type AtRest = {
   afterSweep: FileAudit;
   /** Registered and acknowledged, and not in the database. */
   lostPeople: string[];
+  /** What is wrong in the event log of proposals; null = nothing. */
+  logFault: string | null;
   /** Jobs that wait or are held although nobody works any more. */
   jobsLeft: number;
 };
@@ -41,6 +44,7 @@ export async function inspectAtRest(
       swept,
       afterSweep: await auditFiles(db, storage),
       lostPeople: ledger.registered.map(({ email }) => email).filter((email) => !known.has(email)),
+      logFault: (await verifyLog({ db, storage, now: () => new Date() })).fault?.fault ?? null,
       jobsLeft: rows[0]?.left ?? 0,
     };
   } finally {

@@ -71,7 +71,9 @@ export async function run(args: string[]): Promise<boolean> {
     });
     const { url } = fleet;
     const people = await Promise.all(
-      Array.from({ length: PEOPLE }, (_, nth) => createRestlessPerson(ledger, createRandom(nth), url)),
+      Array.from({ length: PEOPLE }, (_, nth) =>
+        createRestlessPerson(ledger, createRandom(nth), url, join(dataDir, "outbox")),
+      ),
     );
     const acting = Promise.all(people.map((one) => one.act(stop.signal)));
     const asker = await startAsker(url);

@@ -29,6 +29,7 @@ describe("npm run chaos -- kill", () => {
       const design = "00000000-0000-4000-8000-000000000000";
       ledger.generations.set(design, { owner, projectId: null, savedImageId: null });
       ledger.saved.push({ owner, imageId: 7, projectId: id });
+      ledger.proposals.set(design, { owner, events: ["sent", "signed"] });
       const { lost, checked } = await verifyLedger(ledger, client, dana);
       expect(lost).toEqual([
         expect.stringContaining(`project ${id} is Front yard and was promised as Back yard`),
@@ -36,10 +37,12 @@ describe("npm run chaos -- kill", () => {
         expect.stringContaining("upload /files/photos/none.jpg answers 404"),
         expect.stringContaining(`design ${design} is 404`),
         expect.stringContaining("saved image 7"),
+        expect.stringContaining(`proposal ${design} (404) does not say "sent"`),
+        expect.stringContaining(`proposal ${design} (404) does not say "signed"`),
       ]);
-      expect(checked).toBe(6);
+      expect(checked).toBe(9);
       ledger.projects.set(id, { owner, title: { acknowledged: "Back yard", unanswered: ["Front yard"] } });
-      expect((await verifyLedger(ledger, client, dana)).lost).toHaveLength(4);
+      expect((await verifyLedger(ledger, client, dana)).lost).toHaveLength(6);
     });
   });
 });

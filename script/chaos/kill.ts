@@ -26,7 +26,7 @@ const LEASE_LIMIT_S = 18;
 
 /**
  * `npm run chaos -- kill [--rounds 200] [--database embedded|postgres] [--seed 1]`: kills web and worker at random
- * moments while people register, upload, generate, save and edit, and then asks for everything that was acknowledged.
+ * moments while people register, upload, generate, save, edit and sign proposals, and then asks for everything that was acknowledged.
  */
 export async function run(args: string[]): Promise<boolean> {
   const { values } = parseArgs({
@@ -83,7 +83,7 @@ async function killRounds(
   try {
     const people = await Promise.all(
       Array.from({ length: PEOPLE }, (_, i) =>
-        createRestlessPerson(ledger, createRandom(seed + 1 + i), fleet.url),
+        createRestlessPerson(ledger, createRandom(seed + 1 + i), fleet.url, join(dataDir, "outbox")),
       ),
     );
     const acting = Promise.all(people.map((one) => one.act(stop.signal)));
@@ -165,6 +165,7 @@ function faultsOf({
     ...atRest.lostPeople.map((email) => `${email} was registered and is gone`),
     ...missing.map((key) => `the file ${key} is missing`),
     ...stray.map((key) => `the file ${key} belongs to nothing`),
+    ...(atRest.logFault ? [`the event log is broken: ${atRest.logFault}`] : []),
     ...(atRest.jobsLeft > 0 ? [`${atRest.jobsLeft} jobs are left over`] : []),
     ...(settledMs >= SETTLE_LIMIT_MS ? [`designs were still open after ${SETTLE_LIMIT_MS / 1000} s`] : []),
     ...(lease && lease.s > LEASE_LIMIT_S
@@ -214,6 +215,7 @@ function report(
       "files without a row",
       `${beforeSweep.stray.length} left by kills, ${afterSweep.stray.length} after the sweep`,
     ],
+    ["event log of proposals", atRest.logFault ?? "whole"],
     ["jobs left over", String(atRest.jobsLeft)],
   ];
   console.log(`\nchaos kill on ${kind}`);

@@ -1,3 +1,5 @@
+import type { ProposalEvent } from "#contract/proposal-events.ts";
+
 /** A value that was written, perhaps several times, perhaps without an answer. */
 export type Written<T> = {
   acknowledged: T;
@@ -14,6 +16,8 @@ export type Ledger = {
   saved: { owner: string; imageId: number; projectId: number }[];
   /** Items that people added to a bill, by the bill's id: id of the item to its quantity. */
   bills: Map<string, { owner: string; items: Map<string, Written<number>> }>;
+  /** What the event log of a proposal must hold, by the proposal's id. */
+  proposals: Map<string, { owner: string; events: ProposalEvent[] }>;
   /** Answers by what was asked for. */
   answered: Record<string, number>;
   /** Cut off, refused while starting, or otherwise without a yes. */
@@ -29,6 +33,7 @@ export const createLedger = (): Ledger => ({
   generations: new Map(),
   saved: [],
   bills: new Map(),
+  proposals: new Map(),
   answered: {},
   unanswered: 0,
   faults: [],

@@ -1,12 +1,17 @@
-import { readFile } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import sharp from "sharp";
 import { accountEndpoints } from "#contract/endpoints/accounts.ts";
 import { billingEndpoints } from "#contract/endpoints/billing.ts";
 import { bomEndpoints } from "#contract/endpoints/bom.ts";
+import { companyEndpoints } from "#contract/endpoints/company.ts";
 import { generationEndpoints } from "#contract/endpoints/generations.ts";
 import { imageEndpoints } from "#contract/endpoints/images.ts";
 import { projectEndpoints } from "#contract/endpoints/projects.ts";
+import { proposalEndpoints } from "#contract/endpoints/proposals.ts";
+import type { ProposalEvent } from "#contract/proposal-events.ts";
 import { createTestClient, type Person, type TestClient } from "#tests/support/test-client.ts";
 import type { Ledger } from "./ledger.ts";
 import type { Random } from "./random.ts";
@@ -26,7 +31,12 @@ class NoAnswer extends Error {}
 type Pending = { id: string; projectId: number | null };
 
 /** Somebody who works on, whatever happens to the server, and writes every yes into the ledger. */
-export async function createRestlessPerson(ledger: Ledger, random: Random, url: () => string) {
+export async function createRestlessPerson(
+  ledger: Ledger,
+  random: Random,
+  url: () => string,
+  outbox: string,
+) {
   const yard = await readFile(YARD);
   const client: TestClient = createTestClient({
     async request(path, init) {
@@ -200,6 +210,46 @@ export async function createRestlessPerson(ledger: Ledger, random: Random, url: 
       bill.items.set(added.itemId, { acknowledged: quantity, unanswered: [] });
     },
 
+    /** A proposal from its start to both signatures, or as far as it comes. */
+    async propose(who: Person) {
+      const image = images.length > 0 ? random.pick(images) : null;
+      if (!image) return look(who);
+      const userId = who.user.id;
+      await ask("bill", () =>
+        client.call(bomEndpoints.generateBom, { body: { userId, savedImageId: image.id } }, who),
+      );
+      await ask("company", () =>
+        client.call(companyEndpoints.putCompany, { body: { name: "Rest Less" } }, who),
+      );
+      const [id, clientEmail] = [randomUUID(), `c${counter++}-${random.below(2 ** 30)}@example.com`];
+      const options = [{ id: "good", title: "Good", savedImageId: image.id }];
+      const body = { id, projectId: image.projectId, title: "Yard", options };
+      const events: ProposalEvent[] = [];
+      await ask("propose", () => client.call(proposalEndpoints.createProposal, { body }, who));
+      ledger.proposals.set(id, { owner: who.email, events });
+      events.push("created");
+      const sending = { params: { id }, body: { revision: 1, clientEmail } };
+      const { data } = await ask("send", () => client.call(proposalEndpoints.sendProposal, sending, who));
+      events.push("sent");
+      const params = { token: data.url.slice(data.url.lastIndexOf("/") + 1) };
+      const shown = await ask("open", () => client.call(proposalEndpoints.openProposal, { params }));
+      await ask("code", () => client.call(proposalEndpoints.askSigningCode, { params }));
+      events.push("code-sent");
+      const { offerSha256 } = shown.data;
+      const code = await findCode(outbox, clientEmail);
+      const words = { signature: { kind: "typed" as const, text: "Rest Less" }, name: "Rest Less" };
+      const signing = { ...words, offerSha256, timeZone: "UTC" };
+      const consent = { code, consents: true as const };
+      await ask("sign", () =>
+        client.call(proposalEndpoints.signProposal, { params, body: { ...signing, ...consent } }),
+      );
+      events.push("consented", "signed");
+      await ask("countersign", () =>
+        client.call(proposalEndpoints.countersignProposal, { params: { id }, body: signing }, who),
+      );
+      events.push("countersigned", "recorded");
+    },
+
     "register somebody": async () => void (await register()),
   };
 
@@ -235,6 +285,7 @@ export async function createRestlessPerson(ledger: Ledger, random: Random, url: 
     "rename",
     "edit bill",
     "edit bill",
+    "propose",
   ];
 
   return {
@@ -271,6 +322,17 @@ export async function createRestlessPerson(ledger: Ledger, random: Random, url: 
         }
     },
   };
+}
+
+/** The code in the mail to an address, which was there before the answer that it was sent. */
+async function findCode(outbox: string, address: string): Promise<string> {
+  const names = (await readdir(outbox)).filter((name) => name.endsWith(".eml")).sort();
+  for (const name of names.reverse()) {
+    const mail = await readFile(join(outbox, name), "utf8");
+    const code = /^Subject: (\d{6}) is your code/m.exec(mail)?.[1];
+    if (code && mail.includes(`To: ${address}`)) return code;
+  }
+  throw new NoAnswer(`no code for ${address}`);
 }
 
 export type RestlessPerson = Awaited<ReturnType<typeof createRestlessPerson>>;

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { generationEndpoints } from "#contract/endpoints/generations.ts";
+import { proposalEndpoints } from "#contract/endpoints/proposals.ts";
 import type { Ledger } from "./ledger.ts";
 import type { RestlessPerson } from "./person.ts";
 import { type Verified, verifyLedger } from "./verify-ledger.ts";
@@ -7,7 +8,7 @@ import { type Verified, verifyLedger } from "./verify-ledger.ts";
 /** Killed three times at it, a design waits for a lease each time. */
 export const SETTLE_LIMIT_MS = 180_000;
 
-/** Waits until every acknowledged design has ended; resolves to the time from the last start, in ms. */
+/** Waits until every acknowledged design has ended and every record is sealed; resolves to the time from the last start, in ms. */
 export async function settle(ledger: Ledger, people: RestlessPerson[]): Promise<number> {
   const started = performance.now();
   const open = new Set(ledger.generations.keys());
@@ -27,7 +28,23 @@ export async function settle(ledger: Ledger, people: RestlessPerson[]): Promise<
       }
     if (open.size > 0) await delay(250);
   }
+  await sealed(ledger, people, started);
   return performance.now() - started;
+}
+
+/** Waits until every proposal that both signed has its paper. */
+async function sealed(ledger: Ledger, people: RestlessPerson[], started: number): Promise<void> {
+  const open = new Set(ledger.proposals.keys());
+  while (open.size > 0 && performance.now() - started < SETTLE_LIMIT_MS) {
+    for (const { client, person } of people)
+      for (const id of open) {
+        const who = person();
+        if (!who || ledger.proposals.get(id)?.owner !== who.email) continue;
+        const { status, body } = await client.call(proposalEndpoints.getProposal, { params: { id } }, who);
+        if (status !== 200 || body.data.record.pdf !== "making") open.delete(id);
+      }
+    if (open.size > 0) await delay(250);
+  }
 }
 
 export async function verifyAll(ledger: Ledger, people: RestlessPerson[]): Promise<Verified> {

@@ -3,6 +3,7 @@ import { bomEndpoints } from "#contract/endpoints/bom.ts";
 import { generationEndpoints } from "#contract/endpoints/generations.ts";
 import { imageEndpoints } from "#contract/endpoints/images.ts";
 import { projectEndpoints } from "#contract/endpoints/projects.ts";
+import { proposalEndpoints } from "#contract/endpoints/proposals.ts";
 import type { Person, TestClient } from "#tests/support/test-client.ts";
 import { isKept, type Ledger } from "./ledger.ts";
 
@@ -13,6 +14,9 @@ export type Verified = {
   /** Designs that ended as failed because three workers in a row were killed at them; their place was given back. */
   givenUp: number;
 };
+
+/** What happens to a proposal of these people once, however often it is tried. */
+const ONCE = ["sent", "signed", "countersigned", "recorded", "sealed"];
 
 /** Asks the running product, as the person, for everything that it promised to that person. */
 export async function verifyLedger(ledger: Ledger, client: TestClient, person: Person): Promise<Verified> {
@@ -73,6 +77,21 @@ export async function verifyLedger(ledger: Ledger, client: TestClient, person: P
         `item ${itemId} of bill ${id} is ${item?.quantity} and was promised as ${quantity.acknowledged}`,
       );
     }
+  }
+  for (const [id, { owner, events }] of ledger.proposals) {
+    if (owner !== email) continue;
+    const { status, body } = await client.call(proposalEndpoints.getProposal, { params: { id } }, me);
+    const said: string[] = status === 200 ? body.data.events.map(({ event }) => event) : [];
+    for (const event of events)
+      check(
+        said.includes(event),
+        `proposal ${id} (${status}) does not say "${event}", which was acknowledged`,
+      );
+    if (said.includes("signed")) check(body.data.signed !== null, `proposal ${id} lost its signature`);
+    if (said.includes("countersigned"))
+      check(body.data.record.pdf === "ready", `the record of proposal ${id} is ${body.data.record.pdf}`);
+    const twice = ONCE.find((once) => said.indexOf(once) !== said.lastIndexOf(once));
+    check(twice === undefined, `proposal ${id} says "${twice}" more than once`);
   }
   return verified;
 }

@@ -74,6 +74,8 @@ describeOnEachDatabase(
         ipAddress: expect.stringMatching(/^10\.1\.0\./),
         localTime: expect.stringMatching(/-0[45]:00$/),
       });
+      const left = await db().select().from(proposalCodes).where(eq(proposalCodes.proposalId, id));
+      expect(left).toEqual([]);
       expect(await events(id)).toEqual(["created", "sent", "code-sent", "consented", "signed"]);
     });
 
