@@ -25,6 +25,8 @@ export default [
     route("designer/:designId?", "routes/designer/page.tsx"),
     route("projects", "routes/projects/page.tsx"),
     route("projects/:projectId/gallery", "routes/gallery/page.tsx"),
+    route("projects/:projectId/proposals", "routes/project-proposals/page.tsx"),
+    route("proposals/:id", "routes/proposal-editor/page.tsx"),
     route("reviewer", "routes/reviewer/page.tsx"),
     route("subscription", "routes/subscription/page.tsx"),
     route("company", "routes/company/page.tsx"),

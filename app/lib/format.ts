@@ -25,6 +25,10 @@ export const formatLength = (feet: number): string =>
 export const formatDate = (iso: string, timeZone?: string): string =>
   new Intl.DateTimeFormat(LOCALE, { dateStyle: "medium", timeZone }).format(new Date(iso));
 
+/** "Nov 21, 2026, 4:05 PM" in the reader's own time zone. */
+export const formatMoment = (iso: string): string =>
+  new Intl.DateTimeFormat(LOCALE, { dateStyle: "medium", timeStyle: "short" }).format(new Date(iso));
+
 /** "1 project", "2 projects". */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${formatCount(count)} ${count === 1 ? one : many}`;

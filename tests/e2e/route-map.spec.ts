@@ -12,6 +12,8 @@ const SIGNED_IN_PAGES = {
   "/designer": "AI Designer",
   "/projects": "Projects",
   "/projects/2147483647/gallery": "Project Gallery",
+  "/projects/2147483647/proposals": "Proposals",
+  "/proposals/00000000-0000-4000-8000-000000000000": "Proposal",
   "/reviewer": "Reviewer",
   "/subscription": "Subscription",
   "/success": "Welcome, Dana",

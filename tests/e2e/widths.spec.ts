@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import appRoutes from "#app/routes.ts";
 import { expect, test } from "./fixtures.ts";
 import { keepLongDraft, LONG_TEXT, LONG_WORD } from "./long-content.ts";
+import { longProposal, writeCompany } from "./offering.ts";
 import { grantReviewer, saveDesigns } from "./reviewing.ts";
 import { api, designWithBill, newProject, subscribe } from "./saving.ts";
 import { keepScreen } from "./screens.ts";
@@ -106,6 +107,10 @@ test("every screen fits its window at each width, however long its content", asy
   await page.getByRole("button", { name: "View BOM" }).click();
   await expect(page.getByText("Estimated total")).toBeVisible();
   found.push(...(await tooWide(page, "a bill")));
+  await writeCompany(page, { terms: LONG_TEXT });
+  await visit(`/projects/${projectId}/proposals`);
+  const proposalId = await longProposal(page, projectId, imageId);
+  for (const path of [`/projects/${projectId}/proposals`, `/proposals/${proposalId}`]) await visit(path);
   type Shared = { data: { shareId: string } };
   const { data } = await api<Shared>(page, "POST", "/shared-design/create-share", { savedImageId: imageId });
   await visit(`/shared/${data.shareId}`);
@@ -132,6 +137,8 @@ test("every route of the app is among those that are held to their width", () =>
     ...SIGNED_IN.map((path) => (path === "/designer" ? "/designer/:designId?" : path)),
     "/blog/:slug",
     "/projects/:projectId/gallery",
+    "/projects/:projectId/proposals",
+    "/proposals/:id",
     "/shared/:shareId",
   ];
   expect(

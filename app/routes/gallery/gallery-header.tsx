@@ -1,4 +1,4 @@
-import { ChevronLeft, Columns2, LayoutGrid, Plus } from "lucide-react";
+import { ChevronLeft, Columns2, FileSignature, LayoutGrid, Plus } from "lucide-react";
 import { Link } from "react-router";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { classNames } from "#app/components/ui/class-names.ts";
@@ -41,6 +41,14 @@ export function GalleryHeader({ project, projectId, total, mode }: GalleryHeader
             <ViewLink mode="grid" current={mode !== "comparison"} />
             <ViewLink mode="comparison" current={mode === "comparison"} />
           </nav>
+          <ButtonLink
+            variant="secondary"
+            to={`/projects/${projectId}/proposals`}
+            className="flex-1 whitespace-nowrap"
+          >
+            <FileSignature aria-hidden className="size-5" />
+            Proposals
+          </ButtonLink>
           {/* An empty gallery has this button in its middle. */}
           {total === 0 ? null : (
             <ButtonLink to={`/designer?project=${projectId}`} className="flex-1 whitespace-nowrap">

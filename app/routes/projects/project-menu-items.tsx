@@ -1,4 +1,4 @@
-import { Pencil, Sparkles, Trash2 } from "lucide-react";
+import { FileSignature, Pencil, Sparkles, Trash2 } from "lucide-react";
 import type { ReactElement } from "react";
 import { Menu, MenuItem, MenuSeparator } from "#app/components/ui/menu.tsx";
 
@@ -10,6 +10,9 @@ export default function ProjectMenuItems({ projectId, trigger, onEdit, onDelete 
     <Menu trigger={trigger} defaultOpen>
       <MenuItem icon={Sparkles} to={`/designer?project=${projectId}`}>
         New design
+      </MenuItem>
+      <MenuItem icon={FileSignature} to={`/projects/${projectId}/proposals`}>
+        Proposals
       </MenuItem>
       <MenuItem icon={Pencil} onSelect={onEdit}>
         Edit

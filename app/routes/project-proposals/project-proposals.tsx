@@ -1,0 +1,160 @@
+import { ChevronLeft, FileSignature, Lock, Plus } from "lucide-react";
+import { lazy, Suspense, useCallback, useState } from "react";
+import { Link } from "react-router";
+import { Banner } from "#app/components/ui/banner.tsx";
+import { Button, ButtonLink } from "#app/components/ui/button.tsx";
+import { EmptyState } from "#app/components/ui/empty-state.tsx";
+import { Skeleton } from "#app/components/ui/skeleton.tsx";
+import { call } from "#app/lib/api.ts";
+import { ApiError, sentenceOf } from "#app/lib/api-error.ts";
+import { useSignedInUser } from "#app/lib/signed-in-user.ts";
+import { hasAiAccess } from "#app/lib/subscription-status.ts";
+import { useAnswer } from "#app/lib/use-answer.ts";
+import { useSubscription } from "#app/lib/use-subscription.ts";
+import { MESSAGES } from "#contract/messages.ts";
+import { PROPOSAL_MESSAGES } from "#contract/proposal-messages.ts";
+import { PLANS, UNNAMED_PLAN, UNPAID_PLAN } from "#core/entitlements/plans.ts";
+import { NoProject } from "./no-project.tsx";
+import { ProposalRow } from "./proposal-row.tsx";
+import { useProposalList } from "./use-proposal-list.ts";
+
+const NewProposal = lazy(() => import("./new-proposal.tsx"));
+
+/** What is offered to the client of a project, and where it stands. */
+export function ProjectProposals({ projectId }: { projectId: number }) {
+  const [starting, setStarting] = useState(false);
+  const { first, proposals, more } = useProposalList(projectId);
+  const loadProject = useCallback(
+    async (signal: AbortSignal) =>
+      (await call("getProject", { params: { id: projectId } }, { signal })).data.project,
+    [projectId],
+  );
+  const project = useAnswer(loadProject);
+  const { data: subscription } = useSubscription(useSignedInUser());
+  // Until it is known, nobody is sent away: the server refuses who may not.
+  const plan =
+    subscription && (hasAiAccess(subscription) ? (subscription.planType ?? UNNAMED_PLAN) : UNPAID_PLAN);
+  const isAllowed = !plan || PLANS[plan].canUseProposals;
+  if (project.status === "failed" && project.error instanceof ApiError && project.error.status === 404)
+    return <NoProject />;
+
+  const fault =
+    project.status === "failed"
+      ? sentenceOf(project.error, MESSAGES.galleryProjectFailed)
+      : first.status === "failed"
+        ? sentenceOf(first.error, PROPOSAL_MESSAGES.proposalsFailed)
+        : null;
+  const isEmpty = proposals?.length === 0;
+  const start = (
+    <Button onClick={() => setStarting(true)} disabled={!project.data}>
+      <Plus aria-hidden className="size-5" />
+      New Proposal
+    </Button>
+  );
+  return (
+    <>
+      <Link
+        to={`/projects/${projectId}/gallery`}
+        className="-ms-2 inline-flex min-h-11 max-w-full items-center gap-1 self-start rounded-md px-2 font-semibold text-ink-soft hover:text-ink"
+      >
+        <ChevronLeft aria-hidden className="size-5" />
+        <span className="truncate">{project.data?.Title ?? "Project"}</span>
+      </Link>
+      <div className="mt-1 flex flex-wrap items-end justify-between gap-4">
+        <h1 className="text-3xl">Proposals</h1>
+        {isAllowed && proposals && !isEmpty ? start : null}
+      </div>
+      {fault ? (
+        <Banner
+          tone="error"
+          className="mt-6"
+          action={
+            <Button
+              variant="quiet"
+              onClick={() => {
+                project.reload();
+                first.reload();
+              }}
+            >
+              Try Again
+            </Button>
+          }
+        >
+          {fault}
+        </Banner>
+      ) : null}
+      {isAllowed || isEmpty ? null : (
+        <Banner
+          className="mt-6"
+          action={
+            <Link to="/subscription" className="font-semibold underline underline-offset-4">
+              See Plans
+            </Link>
+          }
+        >
+          {PROPOSAL_MESSAGES.proposalNeedsPro}
+        </Banner>
+      )}
+      <div aria-busy={first.status === "loading"} className="mt-8">
+        {!proposals && !fault ? <ListPlace /> : null}
+        {isEmpty ? (
+          isAllowed ? (
+            <EmptyState icon={FileSignature} title="No proposals yet" action={start}>
+              A proposal offers your client one to four designs with their prices. The client chooses, asks
+              and signs on one page, and you sign too.
+            </EmptyState>
+          ) : (
+            <EmptyState
+              icon={Lock}
+              title="Subscription Required"
+              action={
+                <ButtonLink to="/subscription" size="lg">
+                  See Plans
+                </ButtonLink>
+              }
+            >
+              {PROPOSAL_MESSAGES.proposalNeedsPro} Your client chooses among your designs, asks and signs on
+              one page.
+            </EmptyState>
+          )
+        ) : null}
+        {proposals && !isEmpty ? (
+          <ul className="space-y-3">
+            {proposals.map((proposal) => (
+              <ProposalRow key={proposal.id} proposal={proposal} />
+            ))}
+          </ul>
+        ) : null}
+        {more.failure ? (
+          <Banner tone="error" className="mt-4">
+            {sentenceOf(more.failure, PROPOSAL_MESSAGES.proposalsFailed)}
+          </Banner>
+        ) : null}
+        {more.has ? (
+          <Button
+            variant="secondary"
+            className="mt-6 w-full sm:w-auto"
+            busy={more.busy}
+            busyLabel="Loading..."
+            onClick={() => void more.show()}
+          >
+            Show More
+          </Button>
+        ) : null}
+      </div>
+      {starting && project.data ? (
+        <Suspense fallback={null}>
+          <NewProposal project={project.data} onClose={() => setStarting(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+const ListPlace = () => (
+  <div className="space-y-3">
+    {[0, 1, 2].map((place) => (
+      <Skeleton key={place} className="h-28 w-full" />
+    ))}
+  </div>
+);
