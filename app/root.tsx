@@ -17,7 +17,7 @@ import { StaticDocument } from "./components/marketing/static-document.tsx";
 import { Button } from "./components/ui/button.tsx";
 import { Toaster } from "./components/ui/toaster.tsx";
 import { readSite } from "./lib/site.ts";
-import { isKept } from "./lib/static-page.ts";
+import { isKept, plainScriptOf } from "./lib/static-page.ts";
 import { useSessionAcrossTabs } from "./lib/use-session.ts";
 
 export const links: LinksFunction = () => [
@@ -38,6 +38,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const { pathname } = useLocation();
   // The browser comes here by a link inside the app alone, where React and its styles stay.
   if (import.meta.env.SSR && isKept(matches, pathname)) return <StaticDocument>{children}</StaticDocument>;
+  const plainScript = plainScriptOf(matches);
   return (
     <html lang="en">
       <head>
@@ -48,9 +49,15 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {children}
-        <Toaster />
-        <ScrollRestoration />
-        <Scripts />
+        {plainScript ? (
+          <script type="module" src={plainScript} />
+        ) : (
+          <>
+            <Toaster />
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   );

@@ -7,6 +7,14 @@ export type PageHandle = {
   scripts?: readonly string[];
 };
 
+/** What a route says of a page that is rendered for each visitor and ships no React: its one script. */
+export type PlainHandle = { plain: { script: string } };
+
+/** The script of a page without React that is rendered anew for each visitor; null = another kind of page. */
+export const plainScriptOf = (matches: readonly { handle?: unknown }[]): string | null =>
+  matches.map(({ handle }) => (handle as Partial<PlainHandle> | undefined)?.plain?.script).find(Boolean) ??
+  null;
+
 const keptBy = (handle: unknown): readonly KeptPage[] => (handle as PageHandle | undefined)?.kept ?? [];
 
 export const scriptsOf = (matches: readonly { handle?: unknown }[]): readonly string[] =>

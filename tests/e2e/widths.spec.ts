@@ -140,6 +140,8 @@ test("every route of the app is among those that are held to their width", () =>
     "/projects/:projectId/proposals",
     "/proposals/:id",
     "/shared/:shareId",
+    // Held to its width by proposal.spec.ts.
+    "/proposal/:token",
   ];
   expect(
     pathsOf(appRoutes)

@@ -1,0 +1,38 @@
+import type { ClientProposal } from "#contract/endpoints/proposals.ts";
+import { PROPOSAL_CALLS } from "#contract/proposal-calls.ts";
+
+/** What the server said: the proposal as it is now, or a sentence; a 409 has both. */
+export type Answer =
+  | { ok: true; proposal: ClientProposal | null; message: string }
+  | { ok: false; status: number; proposal: ClientProposal | null; message: string };
+
+type LinkCall =
+  | "proposalOpened"
+  | "chooseOption"
+  | "addPin"
+  | "askSigningCode"
+  | "signProposal"
+  | "declineProposal";
+
+const UNREACHED = "The server could not be reached. Please check your connection and try again.";
+
+/** Calls by the link alone. Status 0 = the server was not reached. */
+export const linkCalls =
+  (token: string) =>
+  async (name: LinkCall, body?: object): Promise<Answer> => {
+    const { method, path } = PROPOSAL_CALLS[name];
+    try {
+      const answer = await fetch(`/api${path.replace(":token", encodeURIComponent(token))}`, {
+        method,
+        credentials: "omit",
+        ...(body ? { headers: { "content-type": "application/json" }, body: JSON.stringify(body) } : {}),
+      });
+      const said = (await answer.json()) as { data?: ClientProposal; message?: string };
+      const told = { proposal: said.data ?? null, message: said.message ?? "" };
+      return answer.ok ? { ok: true, ...told } : { ok: false, status: answer.status, ...told };
+    } catch {
+      return { ok: false, status: 0, proposal: null, message: UNREACHED };
+    }
+  };
+
+export type Call = ReturnType<typeof linkCalls>;

@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
+import PostalMime from "postal-mime";
+import type { RunningServer } from "#tests/support/running-server.ts";
+import { LONG_TEXT, LONG_WORD } from "./long-content.ts";
+import { api, designWithBill, newProject, subscribe } from "./saving.ts";
+
+/** A proposal of two options with an add-on each, sent; the contractor is signed in on this page. */
+export async function sentProposal(page: Page, { isLong = false } = {}) {
+  await subscribe(page);
+  const words = (text: string) => (isLong ? `${text} ${LONG_WORD} ${LONG_TEXT}`.slice(0, 110) : text);
+  const clientEmail = `client-${randomUUID()}@example.com`;
+  await api(page, "PUT", "/company", {
+    name: words("Fields & Sons"),
+    terms: "A third on signing.",
+    validDays: 14,
+  });
+  const projectId = await newProject(page, "Maple Street 12", {
+    clientName: "Zoe Nunez",
+    clientEmail,
+    siteAddress: words("12 Maple Street"),
+  });
+  const options = [];
+  for (const [id, title] of [
+    ["good", "Good"],
+    ["better", "Better"],
+  ] as const) {
+    const savedImageId = await designWithBill(page, projectId, isLong ? LONG_TEXT : `a ${title} paver patio`);
+    const userId = await page.evaluate(() => JSON.parse(localStorage.getItem("user") ?? "{}").id);
+    const asked = new URLSearchParams({ userId: String(userId), savedImageId: String(savedImageId) });
+    type Existing = { bom: { Id: string } };
+    const found = await api<Existing>(page, "GET", `/bom/check-existing?${asked}`);
+    const bomId = found.bom.Id;
+    const newItem = { category: "features", name: "Path lights", quantity: 1, unit: "each", unitPrice: 250 };
+    const { itemId } = await api<{ itemId: string }>(page, "POST", `/bom/${bomId}/items`, {
+      userId,
+      newItem,
+    });
+    const addOns = [{ id: "light", title: words("Path lights"), lineIds: [itemId] }];
+    options.push({ id, title: words(title), savedImageId, addOns });
+  }
+  const id = randomUUID();
+  type Made = { data: { revision: number } };
+  const { data } = await api<Made>(page, "POST", "/proposals", {
+    ...{ id, projectId, title: words("The back yard"), options },
+    schedule: [
+      { title: "On signing", percent: 10 },
+      { title: "When the work is done", percent: 90 },
+    ],
+  });
+  const sent = await api<{ data: { url: string } }>(page, "POST", `/proposals/${id}/send`, {
+    revision: data.revision,
+  });
+  return { id, clientEmail, path: new URL(sent.data.url).pathname };
+}
+
+/** The newest code that was mailed to this address, as soon as there is one. */
+export async function mailedCode(server: RunningServer, address: string): Promise<string> {
+  const folder = join(server.dataDir, "outbox");
+  let code = "";
+  await expect
+    .poll(async () => {
+      for (const name of (await readdir(folder)).toSorted()) {
+        const mail = await PostalMime.parse(await readFile(join(folder, name)));
+        const found = /^(\d{6}) is your code/.exec(mail.subject ?? "")?.[1];
+        if (found && mail.to?.some((to) => to.address === address)) code = found;
+      }
+      return code;
+    })
+    .not.toBe("");
+  return code;
+}
