@@ -12,6 +12,12 @@ export type Site = {
 /** Header in which our own server hands a `Site` to the pages, as URI-encoded JSON; it overwrites what a visitor sent. */
 export const SITE_HEADER = "x-site";
 
+/** Header in which a page's own loader finds where the API listens: ourselves on loopback, whatever the public address is. */
+export const API_HEADER = "x-api-origin";
+
+/** Header that such a loader sends along as it got it: for whom it asks. */
+export const VISITOR_HEADER = "x-visitor";
+
 /** What our own server hands the pages beside a request, so that their faults stand in its log with the request's id. */
 export type PageFaults = { tellFault(error: unknown): void };
 

@@ -90,6 +90,7 @@ async function loadPages(config: Config, server: Server, program: Program, log: 
       sellsInCad: sellsInCad(config.payments),
     },
     apiOrigin: () => originOf(server),
+    visitorOf: program.visitorOf,
   };
   if (config.mode === "development") {
     const { mountDevelopmentPages } = await import("./http/development-pages.ts");

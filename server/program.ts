@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { getConnInfo } from "@hono/node-server/conninfo";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import type { Logger } from "pino";
 import { accountEndpoints } from "#contract/endpoints/accounts.ts";
 import { analyticsEndpoints } from "#contract/endpoints/analytics.ts";
@@ -19,6 +19,7 @@ import { sharingEndpoints } from "#contract/endpoints/sharing.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { ENGINE_NAMES, HOSTED_ENGINES } from "#contract/engines.ts";
 import { MESSAGES } from "#contract/messages.ts";
+import { VISITOR_HEADER } from "#contract/site.ts";
 import { createGoogleIdentity } from "./adapters/identity/google-identity.ts";
 import { createConceptModel } from "./adapters/image-model/concept-model.ts";
 import { createHostedModel, createHostedPool } from "./adapters/image-model/hosted/hosted-model.ts";
@@ -82,6 +83,7 @@ import { docsPage } from "./http/docs-page.ts";
 import { createRateLimit } from "./http/limits.ts";
 import { openApiDocument } from "./http/openapi.ts";
 import { rememberReadiness } from "./http/readiness.ts";
+import { createVisitors } from "./http/visitor.ts";
 import { bindJob } from "./jobs/job.ts";
 import { openQueue } from "./jobs/queue.ts";
 import { createPhotoReader } from "./media/photo-reader.ts";
@@ -107,6 +109,8 @@ export type Program = {
   app: Hono<HttpEnv>;
   /** Health, readiness and metrics alone, for a process without the web role. */
   probes: Hono<HttpEnv>;
+  /** For whom a request comes, as a page tells it to the API. */
+  visitorOf(c: Context<HttpEnv>): string;
   database: Database;
   /** What the admin commands work with. */
   operations: AdminDeps;
@@ -170,6 +174,7 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
     },
   };
 
+  const visitors = createVisitors();
   const stopping = new AbortController();
   const api: ApiDeps = {
     stopping: stopping.signal,
@@ -178,6 +183,8 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
     findActor: (authorization) => findActor(accounts, authorization),
     isAlive: (actor) => isSignedIn(accounts, actor),
     clientIp: (c) => {
+      const visitor = visitors.read(c.req.header(VISITOR_HEADER));
+      if (visitor !== null) return visitor;
       // Requests that a test hands over directly come from no socket.
       const env: unknown = c.env;
       const hasSocket = typeof env === "object" && env !== null && "incoming" in env;
@@ -403,6 +410,7 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
   return {
     app,
     probes: probesAlone,
+    visitorOf: (c) => visitors.tell(api.clientIp(c)),
     database,
     operations,
     stop,

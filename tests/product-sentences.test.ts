@@ -62,7 +62,11 @@ const UNTRUE: Record<string, { claim: RegExp; said: string }> = {
     claim: /free (account|plan)[^.]*\b(list its|list the|bill of) materials/i,
     said: "With a free account you get the full picture, change it in words, and list its materials.",
   },
-  templates: { claim: /\btemplates?\b/i, said: "Pool, deck and interlock templates" },
+  // In the singular it is an element of HTML, too.
+  templates: {
+    claim: /\btemplates\b|\b(a|our|this|each|design) template\b/i,
+    said: "Pool, deck and interlock templates",
+  },
   "project management beyond projects": {
     claim: /advanced project management/i,
     said: "Advanced project management",

@@ -11,7 +11,7 @@ const OURS = /^\/(api|files|healthz|readyz|metrics|analytics|test-payments)(\/|\
 export async function mountDevelopmentPages(
   server: Server,
   app: Hono<HttpEnv>,
-  addresses: Pick<PagesOptions, "site" | "apiOrigin" | "log">,
+  addresses: Pick<PagesOptions, "site" | "apiOrigin" | "visitorOf" | "log">,
 ): Promise<void> {
   const { createServer } = await import("vite");
   const vite = await createServer({ server: { middlewareMode: { server }, hmr: { server } } });

@@ -73,6 +73,7 @@ describeOnEachDatabase(
           sellsInCad: true,
         },
         apiOrigin: () => "http://127.0.0.1:1",
+        visitorOf: program().visitorOf,
       });
       for (const [path, words] of [
         ["/late", "the late part broke"],

@@ -1,8 +1,8 @@
 import { serveStatic } from "@hono/node-server/serve-static";
-import type { Hono } from "hono";
+import type { Context, Hono } from "hono";
 import type { Logger } from "pino";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { type PageFaults, SITE_HEADER, type Site } from "#contract/site.ts";
+import { API_HEADER, type PageFaults, SITE_HEADER, type Site, VISITOR_HEADER } from "#contract/site.ts";
 import type { HttpEnv } from "./context.ts";
 import { chooseEncoding, createKeptPages, keptPagesOf } from "./kept-pages.ts";
 import { robots, sitemap, webManifest } from "./site-files.ts";
@@ -12,9 +12,6 @@ import { robots, sitemap, webManifest } from "./site-files.ts";
  * context object would not be the same object on both sides; a header that we overwrite on each request is.
  */
 const NONCE_HEADER = "x-csp-nonce";
-
-/** Where a page's own loader reaches the API: ourselves on loopback, whatever the public address is. */
-const API_HEADER = "x-api-origin";
 
 /** The build is bundled on its own and knows it by its shape alone. */
 class PageContext extends RouterContextProvider implements PageFaults {
@@ -35,6 +32,8 @@ export type PagesOptions = {
   site: Site;
   /** The address of this very process, once it listens. */
   apiOrigin(): string;
+  /** For whom a page is rendered, as its loader tells the API. */
+  visitorOf(c: Context<HttpEnv>): string;
 };
 
 /** Kept pages, static files of the build, then everything else. Mounted last: it answers every path. Returns the kept pages. */
@@ -42,12 +41,13 @@ export function mountPages(app: Hono<HttpEnv>, options: PagesOptions) {
   const { build, site, staticDir } = options;
   const handle = createRequestHandler(build, options.mode);
   const told = encodeURIComponent(JSON.stringify(site));
-  const render = (path: string, nonce: string, log: Logger, from?: Request): Promise<Response> => {
+  const render = (path: string, nonce: string, log: Logger, c?: Context<HttpEnv>): Promise<Response> => {
     // Put together and not resolved: "//evil.example/x" would be an address of its own.
-    const request = new Request(site.origin + path, from);
+    const request = new Request(site.origin + path, c?.req.raw);
     request.headers.set(NONCE_HEADER, nonce);
     request.headers.set(API_HEADER, options.apiOrigin());
     request.headers.set(SITE_HEADER, told);
+    if (c) request.headers.set(VISITOR_HEADER, options.visitorOf(c));
     return handle(request, new PageContext(log));
   };
   const listed = async () => keptPagesOf(typeof build === "function" ? await build() : build);
@@ -90,7 +90,7 @@ export function mountPages(app: Hono<HttpEnv>, options: PagesOptions) {
   }
   app.get("*", (c) => {
     const { pathname, search } = new URL(c.req.url);
-    return render(pathname + search, c.get("cspNonce"), c.get("log"), c.req.raw);
+    return render(pathname + search, c.get("cspNonce"), c.get("log"), c);
   });
   return kept;
 }

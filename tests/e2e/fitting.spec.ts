@@ -6,7 +6,7 @@ test.use({ viewport: DESK });
 /** Narrow ground in front of the house: lawn fits, a patio of its usual size does not. */
 const NARROW = Array.from({ length: 24 }, (_, i) => {
   const angle = (i / 23) * 2 * Math.PI;
-  return { x: 0.5 + 0.14 * Math.cos(angle), y: 0.83 + 0.06 * Math.sin(angle) };
+  return { x: 0.5 + 0.1 * Math.cos(angle), y: 0.83 + 0.06 * Math.sin(angle) };
 });
 
 test("what does not fit is told with the free size, and a button makes it that size", async ({

@@ -163,20 +163,20 @@ test.describe("the size of an element", () => {
     const feet = async () => [Number(await long.inputValue()), Number(await wide.inputValue())];
     await wide.fill("nine");
     await expect(patio.getByRole("button", { name: "Set size" })).toBeDisabled();
-    await long.fill("11");
-    await wide.fill("7' 6\"");
+    await long.fill("8");
+    await wide.fill("6' 6\"");
     await expect(live).toBeVisible();
     await wide.press("Enter");
     await shows(page, 2);
-    await expect.poll(feet).toEqual([expect.closeTo(11, 0), expect.closeTo(7.5, 0)]);
+    await expect.poll(feet).toEqual([expect.closeTo(8, 0), expect.closeTo(6.5, 0)]);
 
     const { x, y } = await middleOf(page, '[data-edge="right"]');
     await page.mouse.move(x, y);
     await page.mouse.down();
-    await page.mouse.move(x + 30, y, { steps: 3 });
+    await page.mouse.move(x + 15, y, { steps: 3 });
     await expect(page.getByRole("status").filter({ hasText: / ft by / })).toBeVisible();
     await expect(live).toBeVisible();
-    await page.mouse.move(x + 45, y, { steps: 3 });
+    await page.mouse.move(x + 30, y, { steps: 3 });
     await page.mouse.up();
     await shows(page, 3);
     await expect(page.getByRole("button", { name: "Version 3", exact: true })).toHaveAttribute(
@@ -184,7 +184,7 @@ test.describe("the size of an element", () => {
       /^Patio 4: make it [\d.]+ ft long and [\d.]+ ft wide, [\d.]+ ft farther right$/,
     );
     await expect(live).toHaveCount(0);
-    await expect.poll(async () => (await feet())[0]).toBeGreaterThan(12);
+    await expect.poll(async () => (await feet())[0]).toBeGreaterThan(9);
     await keepScreen(page, "designer-hands-size", { fullPage: false });
     expect(await faults(page, "sizes in hand")).toEqual([]);
   });

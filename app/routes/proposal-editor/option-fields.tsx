@@ -1,4 +1,4 @@
-import { ArrowUp, ImageUp, ListChecks, Trash2 } from "lucide-react";
+import { ArrowUp, Images, ListChecks, Trash2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { IconButton } from "#app/components/ui/icon-button.tsx";
@@ -61,7 +61,7 @@ export function OptionFields({
             <Skeleton className="aspect-[4/3] w-full" />
           )}
           <Button variant="secondary" className="mt-2 w-full px-2" onClick={onDesign}>
-            <ImageUp aria-hidden className="size-5" />
+            <Images aria-hidden className="size-5" />
             Change Design
           </Button>
         </div>

@@ -1,4 +1,4 @@
-import { BadgeCheck, Ban, CheckCheck, Coins, Download, Eye, PenLine, Save, Send, Trash2 } from "lucide-react";
+import { BadgeCheck, Ban, Check, CreditCard, Download, Eye, PenLine, Save, Send, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { StageBadge } from "#app/components/proposals/stage-badge.tsx";
@@ -99,14 +99,14 @@ export function Steps({ state, isEditable, onAsk }: StepsProps) {
         ) : null}
         {isRunning && deposit.cents !== null && !deposit.paid ? (
           <Button className={button} disabled={isBusy} onClick={() => onAsk("deposit")}>
-            <Coins aria-hidden className="size-5" />
+            <CreditCard aria-hidden className="size-5" />
             Mark Deposit Paid
           </Button>
         ) : null}
         {record.pdf === "none" ? null : <RecordButton proposal={proposal} />}
         {isRunning ? (
           <Button className={button} variant="secondary" disabled={isBusy} onClick={() => onAsk("finish")}>
-            <CheckCheck aria-hidden className="size-5" />
+            <Check aria-hidden className="size-5" />
             Work Is Done
           </Button>
         ) : null}

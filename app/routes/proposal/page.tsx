@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { Banner } from "#app/components/ui/banner.tsx";
 import { Button } from "#app/components/ui/button.tsx";
+import { pageApi } from "#app/lib/page-api.ts";
 import { pageMeta } from "#app/lib/seo.ts";
 import { useSite } from "#app/lib/site.ts";
 import type { PlainHandle } from "#app/lib/static-page.ts";
@@ -17,17 +18,11 @@ import { STAGE_WORDS } from "./stage-words.ts";
 /** An old phone on a slow line: 100 kB of React would come before the first tap works. */
 export const handle: PlainHandle = { plain: { script: proposalScript } };
 
-/** Our own server says here where its API listens. */
-const API_HEADER = "x-api-origin";
-
 type Loaded = { proposal: ClientProposal; error: null } | { proposal: null; error: string };
 
 export async function loader({ params, request }: Route.LoaderArgs) {
-  const origin = request.headers.get(API_HEADER);
   try {
-    const answer = await fetch(`${origin}/api/proposal/${encodeURIComponent(params.token)}`, {
-      signal: request.signal,
-    });
+    const answer = await pageApi(request)(`/proposal/${encodeURIComponent(params.token)}`);
     const body = (await answer.json()) as { data?: ClientProposal; message?: string };
     const loaded: Loaded = body.data
       ? { proposal: body.data, error: null }

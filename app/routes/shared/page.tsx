@@ -8,6 +8,7 @@ import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Card } from "#app/components/ui/card.tsx";
 import { toast } from "#app/components/ui/toast-store.ts";
 import { formatDate } from "#app/lib/format.ts";
+import { pageApi } from "#app/lib/page-api.ts";
 import { pageMeta } from "#app/lib/seo.ts";
 import type { Bom } from "#contract/endpoints/bom.ts";
 import type { SharedDesign } from "#contract/endpoints/sharing.ts";
@@ -19,17 +20,14 @@ const BomDialog = lazy(() =>
   import("#app/components/bom/bom-dialog.tsx").then((module) => ({ default: module.BomDialog })),
 );
 
-/** Our own server says here where its API listens. */
-const API_HEADER = "x-api-origin";
 const PROMPT_FALLBACK = "Professional landscape transformation";
 const PROJECT_FALLBACK = "Landscape Design";
 
 type Loaded = { design: SharedDesign; bom: Bom | null; error: null } | { design: null; error: string };
 
 export async function loader({ params, request }: Route.LoaderArgs) {
-  const origin = request.headers.get(API_HEADER);
+  const read = pageApi(request);
   try {
-    const read = (path: string) => fetch(`${origin}/api${path}`, { signal: request.signal });
     const answer = await read(`/shared-design/${encodeURIComponent(params.shareId)}`);
     const body = (await answer.json()) as { data?: SharedDesign; message?: string };
     const loaded: Loaded = body.data

@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accountEndpoints } from "#contract/endpoints/accounts.ts";
 import { MESSAGES } from "#contract/messages.ts";
+import { VISITOR_HEADER } from "#contract/site.ts";
+import type { HttpEnv } from "#server/http/context.ts";
 import { startTestProgram, type TestProgram } from "#tests/support/test-program.ts";
 
 const { forgotPassword, login, register, resetPassword } = accountEndpoints;
@@ -48,6 +51,26 @@ describe("too many attempts", () => {
     await expectSlowedDown(await send(endpoint, body, "198.51.100.99"));
     const another = await send(endpoint, newBody(), "198.51.100.99");
     expect(another.status).toBe(first.status);
+  });
+
+  it("that a page carries over loopback count its visitor, and what anybody else sends as such counts its sender", async () => {
+    const told = async (ip: string) => {
+      const page = new Hono<HttpEnv>().get("/", (c) => c.text(program.visitorOf(c)));
+      return (await page.request("/", { headers: { "x-forwarded-for": ip } })).text();
+    };
+    const owner = await program.client.registered();
+    const signIn = (password: string, visitor: string) =>
+      program.client.call(login, { body: { email: owner.email, password } }, null, {
+        "x-forwarded-for": "127.0.0.1",
+        [VISITOR_HEADER]: visitor,
+      });
+    const visitor = await told("198.51.100.31");
+    for (let k = 0; k < PER_ACCOUNT; k++) expect((await signIn("Guess-1234", visitor)).status).toBe(401);
+    await expectSlowedDown(await signIn("Guess-1234", visitor));
+    expect((await signIn(owner.password, await told("198.51.100.32"))).status).toBe(200);
+    for (let k = 0; k < PER_ACCOUNT; k++)
+      expect((await signIn("Guess-1234", `198.51.100.${40 + k} forged`)).status).toBe(401);
+    await expectSlowedDown(await signIn("Guess-1234", "198.51.100.60 forged"));
   });
 
   it("to sign in from one address lock nobody out elsewhere", async () => {
