@@ -63,8 +63,8 @@ export const escaping: Mutation[] = [
   {
     rule: "an address of the pages is never one of another host",
     file: "server/http/pages.ts",
-    find: `new Request(site.origin + path, from)`,
-    put: `new Request(new URL(path, site.origin), from)`,
+    find: `new Request(site.origin + path, c?.req.raw)`,
+    put: `new Request(new URL(path, site.origin), c?.req.raw)`,
     tests: ["server/http/pages.test.ts"],
   },
   {
