@@ -27,6 +27,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   baseURL: async ({ server }, use) => use(server.url),
+  page: async ({ page }, use) => {
+    await use(page);
+    // A page that asks on while its test ends would fail it by an answer that is gone.
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  },
   login: async ({ page, server }, use) => {
     await use((name) => signIn(page, server, name));
   },
