@@ -46,8 +46,11 @@ test("a shared design shows before and after, its details and its card to anybod
   await expect(visitor.getByText("Birch Lane 7")).toBeVisible();
   await expect(visitor.getByText("Transformed", { exact: true })).toBeVisible();
   const slider = visitor.getByRole("slider");
-  await slider.press("End");
-  await expect(slider).toHaveAttribute("aria-valuenow", "100");
+  // The picture is there before the script that hears the key.
+  await expect(async () => {
+    await slider.press("End");
+    await expect(slider).toHaveAttribute("aria-valuenow", "100", { timeout: 1_000 });
+  }).toPass();
   const drawn = visitor.getByAltText("The yard as designed");
   await expect
     .poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth))
