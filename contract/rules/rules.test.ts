@@ -57,8 +57,9 @@ describe("the rules of the forms", () => {
       for (const [field, rule] of Object.entries<TextRule>(rules)) {
         const tooLong = "a".repeat(3_000);
         const schema = body.shape[field as keyof typeof body.shape];
+        // Without a sentence both would agree that 3,000 letters are good.
+        expect(faultOf(rule, tooLong)).toMatch(/^[A-Z]/);
         expect(firstSentence(schema, tooLong)).toBe(faultOf(rule, tooLong));
-        expect(firstSentence(schema, tooLong)).toBeDefined();
       }
   });
 

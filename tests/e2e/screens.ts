@@ -6,7 +6,10 @@ const wanted = Boolean(process.env.SCREENS);
 /** Keeps a picture of the screen as test output, to be looked at: `test-results/screens/NAME.png`. */
 export async function keepScreen(page: Page, name: string, { fullPage = true } = {}): Promise<void> {
   if (!wanted) return;
-  // A picture that is still on its way, or fading in, is not how the screen looks.
-  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => {}))));
+  // A picture that is still on its way, or fading in, is not how the screen looks. One far below may never be asked for.
+  await page.evaluate(() => {
+    const coming = [...document.images].filter(({ complete, loading }) => complete || loading !== "lazy");
+    return Promise.all(coming.map((image) => image.decode().catch(() => {})));
+  });
   await page.screenshot({ path: `test-results/screens/${name}.png`, fullPage, animations: "disabled" });
 }

@@ -1,10 +1,12 @@
 import { BeforeAfterFrame } from "#app/components/before-after.tsx";
+import { quantityText } from "#app/components/bom/bom-figures.ts";
 import { Button } from "#app/components/ui/button.tsx";
-import { formatCount, formatMoney } from "#app/lib/format.ts";
+import { formatMoney } from "#app/lib/format.ts";
 import type { ClientProposal } from "#contract/endpoints/proposals.ts";
 import type { RecordOption } from "#contract/proposal-record.ts";
 import { categoryNames } from "#core/bom/category-names.ts";
 import { proposalStages } from "#core/proposals/stages.ts";
+import { unitText } from "#core/takeoff/purchase-units.ts";
 import { categoryKeys } from "#core/takeoff/takeoff-line.ts";
 
 type Props = { option: RecordOption; proposal: ClientProposal };
@@ -123,7 +125,10 @@ function Lines({ option, offer }: { option: RecordOption; offer: Offer }) {
               {lines.map(({ id, name, quantity, unit, priceCents }) => (
                 <li key={id} className="flex justify-between gap-4 border-line border-b py-2">
                   <span className="min-w-0 [overflow-wrap:anywhere]">
-                    {name} <span className="text-ink-soft">{`${formatCount(quantity)} ${unit}`}</span>
+                    {name}{" "}
+                    <span className="text-ink-soft">
+                      {quantityText(quantity)} {unitText(quantity, unit)}
+                    </span>
                   </span>
                   {offer.prices === "lines" && priceCents !== null ? (
                     <span className="figures shrink-0">{money(priceCents)}</span>

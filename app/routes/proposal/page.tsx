@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { Banner } from "#app/components/ui/banner.tsx";
 import { Button } from "#app/components/ui/button.tsx";
+import { formatDate } from "#app/lib/format.ts";
 import { pageApi } from "#app/lib/page-api.ts";
 import { pageMeta } from "#app/lib/seo.ts";
 import { useSite } from "#app/lib/site.ts";
@@ -135,7 +136,7 @@ function StateOf({ proposal, token }: { proposal: ClientProposal; token: string 
     <div className="mt-4">
       {proposalStages[stage].isOpen ? (
         <p className="text-ink-soft">
-          {words(offer.company.name)} You can sign until {offer.dates.validUntil}.
+          {words(offer.company.name)} You can sign until {formatDate(offer.dates.validUntil, "UTC")}.
         </p>
       ) : (
         <Banner tone="notice">
