@@ -7,7 +7,7 @@ import { HOSTED_ENGINES, type HostedEngine, hostedRow } from "#contract/engines.
 import { createConceptModel } from "#server/adapters/image-model/concept-model.ts";
 import { createHostedModel, createHostedPool } from "#server/adapters/image-model/hosted/hosted-model.ts";
 import type { DatabaseConfig } from "#server/db/connect.ts";
-import { getEntitlements } from "#server/features/designs/allowance.ts";
+import { getEntitlements } from "#server/features/entitlements/allowance.ts";
 import { createLog } from "#server/log.ts";
 import { createProgram } from "#server/program.ts";
 import { type HostedServer, startHostedServer } from "#tests/fakes/hosted-server.ts";

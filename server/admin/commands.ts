@@ -1,8 +1,7 @@
-import { eq } from "drizzle-orm";
 import { isPaid, PLAN_NAMES } from "#core/entitlements/plans.ts";
 import type { Storage } from "../adapters/storage/storage.ts";
 import type { Db } from "../db/connect.ts";
-import { users } from "../db/schema.ts";
+import { setReviewing } from "../features/accounts/accounts.store.ts";
 import { summariseDemo } from "../features/analytics/summarise-demo.ts";
 import { findPerson } from "../features/billing/billing.store.ts";
 import { isPlanBought, setPlan } from "../features/billing/set-plan.ts";
@@ -42,7 +41,7 @@ const forPerson =
 
 const setReviewer = (isReviewer: boolean) =>
   forPerson(async ({ db }, { id, email }) => {
-    await db.update(users).set({ isReviewer }).where(eq(users.id, id));
+    await setReviewing(db, id, isReviewer);
     return done(
       isReviewer
         ? `${email} may review designs now, on the page /reviewer.`

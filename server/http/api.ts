@@ -3,11 +3,12 @@ import { bodyLimit } from "hono/body-limit";
 import { ACCESS } from "#contract/access.ts";
 import type { Endpoint, Endpoints, Input, Reply } from "#contract/endpoint.ts";
 import { MESSAGES } from "#contract/messages.ts";
+import type { Actor } from "../actor.ts";
 import { AppError } from "../app-error.ts";
+import type { RateLimit } from "../rate-limit.ts";
 import type { Turns } from "../threads/turns.ts";
-import type { Actor, ActorOf, CallContext, HttpEnv } from "./context.ts";
+import type { ActorOf, CallContext, HttpEnv } from "./context.ts";
 import { issueSentence, ownSentence } from "./issue-sentence.ts";
-import type { RateLimit } from "./limits.ts";
 import { readForm, type SpooledForm } from "./read-form.ts";
 import { requireWellFormed } from "./well-formed.ts";
 

@@ -1,9 +1,7 @@
 import type { Logger } from "pino";
 import type { ACCESS } from "#contract/access.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
-
-/** The signed-in person that a call speaks for. */
-export type Actor = { userId: string; sessionId: string };
+import type { Actor } from "../actor.ts";
 
 /** What the middleware leaves for the handlers. */
 export type HttpEnv = {

@@ -1,10 +1,8 @@
 import { z } from "zod";
 import { MESSAGES } from "#contract/messages.ts";
 import { AppError } from "../app-error.ts";
+import type { Mark } from "../db/mark.ts";
 import { requireWellFormed } from "./well-formed.ts";
-
-/** Where a sorted list goes on: the last row that was seen, and what it was sorted by. */
-export type Mark<Value = string> = { value: Value; id: number };
 
 const Written = z.tuple([z.string(), z.number().int()]);
 

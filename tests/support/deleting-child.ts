@@ -1,9 +1,9 @@
+import type { Actor } from "#server/actor.ts";
 import { createDiskStorage } from "#server/adapters/storage/disk-storage.ts";
 import type { Storage } from "#server/adapters/storage/storage.ts";
 import { connect, type Db } from "#server/db/connect.ts";
 import { removeProject } from "#server/features/projects/projects.ts";
 import { deleteFilesJob } from "#server/files/delete-files.job.ts";
-import type { Actor } from "#server/http/context.ts";
 import { bindJob } from "#server/jobs/job.ts";
 import { openQueue } from "#server/jobs/queue.ts";
 import { createLog } from "#server/log.ts";

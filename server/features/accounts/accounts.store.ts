@@ -120,3 +120,6 @@ export const findLivingSessions = (db: Executor, userId: string, at: Date) =>
     .from(sessions)
     .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), gt(sessions.expiresAt, at)))
     .orderBy(desc(sessions.lastSeenAt));
+
+export const setReviewing = (db: Executor, userId: string, isReviewer: boolean) =>
+  db.update(users).set({ isReviewer }).where(eq(users.id, userId));

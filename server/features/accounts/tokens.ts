@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import { jwtVerify, SignJWT } from "jose";
-import type { Actor } from "../../http/context.ts";
+import type { Actor } from "../../actor.ts";
 
 const ACCESS_TOKEN_LIFE_S = 15 * 60;
 const AUDIENCE = "yardwright-api";

@@ -2,7 +2,7 @@ import type { billingEndpoints } from "#contract/endpoints/billing.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import { AppError } from "../../app-error.ts";
 import type { Handlers } from "../../http/api.ts";
-import { getEntitlements } from "../designs/allowance.ts";
+import { getEntitlements } from "../entitlements/allowance.ts";
 import { findSubscriptionOf } from "./billing.store.ts";
 import type { BillingDeps } from "./billing.ts";
 import { presentStatus, presentTrial } from "./billing.wire.ts";

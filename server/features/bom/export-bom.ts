@@ -1,6 +1,6 @@
 import { bomFileName, bomToCsv } from "#core/bom/bom-csv.ts";
+import type { Actor } from "../../actor.ts";
 import { readStored } from "../../adapters/storage/storage.ts";
-import type { Actor } from "../../http/context.ts";
 import { type FileKind, fileAnswer } from "../../http/file-answer.ts";
 import { type BomRow, findPaperFacts } from "./bom.store.ts";
 import type { BomDeps } from "./bom.ts";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Company, CompanyBody } from "#contract/endpoints/company.ts";
-import type { Actor } from "../../http/context.ts";
+import type { Actor } from "../../actor.ts";
 import { type ImageDeps, uploadPhoto } from "../images/images.ts";
 import { type FoundCompany, findCompany, writeCompany } from "./company.store.ts";
 

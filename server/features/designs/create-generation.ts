@@ -4,6 +4,7 @@ import type { generationEndpoints } from "#contract/endpoints/generations.ts";
 import { HOSTED_ENGINES } from "#contract/engines.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import { simplifyOutline, simplifyStrokes } from "#core/geometry/simplify-path.ts";
+import type { Actor } from "../../actor.ts";
 import type { ImageModel } from "../../adapters/image-model/image-model.ts";
 import { AppError } from "../../app-error.ts";
 import type { Transaction } from "../../db/connect.ts";
@@ -11,15 +12,18 @@ import type { DesignRequest } from "../../db/design-request.ts";
 import { lockPerson } from "../../db/lock-person.ts";
 import { deleteNow } from "../../files/delete-files.job.ts";
 import type { FileRow } from "../../files/files.store.ts";
-import type { Actor } from "../../http/context.ts";
+import { requireGenerationAllowance } from "../entitlements/allowance.ts";
 import { requireOwnFile, requireRoom, uploadPhoto } from "../images/images.ts";
 import { attachVersion, requireDesign } from "../kept-designs/design-versions.ts";
 import { requireProject } from "../projects/projects.ts";
 import { findSpentLimit, secondsUntilNextMonth, secondsUntilTomorrow } from "../spending/spending.ts";
-import { countUnderWay } from "./allowance.store.ts";
-import { requireGenerationAllowance } from "./allowance.ts";
 import type { DesignDeps } from "./designs.ts";
-import { findByIdempotencyKey, type GenerationRow, insertGeneration } from "./generations.store.ts";
+import {
+  countUnderWay,
+  findByIdempotencyKey,
+  type GenerationRow,
+  insertGeneration,
+} from "./generations.store.ts";
 import { readMask } from "./read-mask.ts";
 import { renderDesignJob } from "./render-design.job.ts";
 

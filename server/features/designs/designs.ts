@@ -1,8 +1,8 @@
 import type { Engine } from "#contract/engines.ts";
 import { MESSAGES } from "#contract/messages.ts";
+import type { Actor } from "../../actor.ts";
 import type { ImageModel } from "../../adapters/image-model/image-model.ts";
 import { AppError } from "../../app-error.ts";
-import type { Actor } from "../../http/context.ts";
 import type { Queue } from "../../jobs/queue.ts";
 import type { ImageDeps } from "../images/images.ts";
 import { tellDesignsOf } from "../kept-designs/design-versions.ts";

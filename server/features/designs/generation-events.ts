@@ -1,4 +1,4 @@
-import type { Actor } from "../../http/context.ts";
+import type { Actor } from "../../actor.ts";
 import { answerEvents, createWaker } from "../../http/event-stream.ts";
 import type { DesignDeps } from "./designs.ts";
 import { requireGeneration } from "./designs.ts";

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, max, ne, or, sql } from "drizzle-orm";
+import { and, count, eq, gt, inArray, lt, max, ne, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Spent } from "../../adapters/image-model/image-model.ts";
 import type { Db, Transaction } from "../../db/connect.ts";
@@ -191,4 +191,12 @@ export async function selectEvents(
     .from(generationEvents)
     .where(and(eq(generationEvents.generationId, generationId), gt(generationEvents.sequence, after)))
     .orderBy(generationEvents.sequence);
+}
+
+export async function countUnderWay(db: Executor, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ n: count() })
+    .from(generations)
+    .where(and(eq(generations.userId, userId), inArray(generations.status, ["queued", "running"])));
+  return row?.n ?? 0;
 }

@@ -7,9 +7,9 @@ import { polygonArea } from "#core/geometry/polygon.ts";
 import { metresToFeet, squareMetresToSquareFeet } from "#core/geometry/units.ts";
 import { describeElement } from "#core/plan/describe-element.ts";
 import type { PlacedElement } from "#core/plan/placed-element.ts";
-import type { Actor } from "../../http/context.ts";
+import type { Actor } from "../../actor.ts";
+import { getEntitlements } from "../entitlements/allowance.ts";
 import { pricingOf } from "../price-book/price-book.ts";
-import { getEntitlements } from "./allowance.ts";
 import { type DesignDeps, requireGeneration } from "./designs.ts";
 
 /** The elements of a design that its picture shows, in the order of the design. Empty for designs made before elements had ids. */

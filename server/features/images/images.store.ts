@@ -2,6 +2,7 @@ import { and, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db, Transaction } from "../../db/connect.ts";
 import { holdsPlace } from "../../db/holds-place.ts";
+import type { Mark } from "../../db/mark.ts";
 import {
   deletedGenerations,
   files,
@@ -12,7 +13,6 @@ import {
   reviews,
 } from "../../db/schema.ts";
 import type { FileRow } from "../../files/files.store.ts";
-import type { Mark } from "../../http/cursor.ts";
 
 export type ImageRow = typeof images.$inferSelect;
 type Executor = Db | Transaction;
@@ -178,10 +178,18 @@ export async function findGenerationOfResult(
 }
 
 /** Returns the ids of the files that they showed. */
-export async function deleteImages(tx: Transaction, which: SQL | undefined): Promise<string[]> {
+async function deleteImages(tx: Transaction, which: SQL | undefined): Promise<string[]> {
   const gone = await tx.delete(images).where(which).returning({ fileId: images.fileId });
   return gone.map((image) => image.fileId);
 }
+
+export const deleteImage = (tx: Transaction, id: number) => deleteImages(tx, eq(images.id, id));
+
+export const deleteImageOf = (tx: Transaction, userId: string, id: number) =>
+  deleteImages(tx, and(eq(images.id, id), eq(images.userId, userId)));
+
+export const deleteImagesOfProject = (tx: Transaction, projectId: number) =>
+  deleteImages(tx, eq(images.projectId, projectId));
 
 export async function hasDesigns(tx: Transaction, originalImageId: number): Promise<boolean> {
   const [row] = await tx
@@ -193,7 +201,7 @@ export async function hasDesigns(tx: Transaction, originalImageId: number): Prom
 }
 
 /** Those that used up a place of the month are remembered. Returns what they kept: files by id, masks and partial pictures by key. */
-export async function deleteGenerations(
+async function deleteGenerations(
   tx: Transaction,
   which: SQL,
 ): Promise<{ fileIds: string[]; keys: string[] }> {
@@ -219,3 +227,9 @@ export async function deleteGenerations(
     ],
   };
 }
+
+export const deleteGeneration = (tx: Transaction, id: string) =>
+  deleteGenerations(tx, eq(generations.id, id));
+
+export const deleteGenerationsOfProject = (tx: Transaction, projectId: number) =>
+  deleteGenerations(tx, eq(generations.projectId, projectId));

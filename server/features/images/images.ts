@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import { UPLOAD_MAX_BYTES } from "#contract/limits.ts";
 import { MESSAGES } from "#contract/messages.ts";
+import type { Actor } from "../../actor.ts";
 import type { Storage } from "../../adapters/storage/storage.ts";
 import { AppError } from "../../app-error.ts";
 import type { Db } from "../../db/connect.ts";
@@ -9,9 +10,8 @@ import type { FileUrls } from "../../files/file-urls.ts";
 import { type FileRow, reuseFileByKey, sumBytes } from "../../files/files.store.ts";
 import { takeStaged } from "../../files/staged-uploads.ts";
 import { storePicture } from "../../files/store-picture.ts";
-import type { Actor } from "../../http/context.ts";
 import type { PhotoReader } from "../../media/photo-reader.ts";
-import { requireGenerationAllowance } from "../designs/allowance.ts";
+import { requireGenerationAllowance } from "../entitlements/allowance.ts";
 import { requireProject } from "../projects/projects.ts";
 import {
   findGenerationOfResult,

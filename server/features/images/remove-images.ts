@@ -1,14 +1,20 @@
-import { and, eq } from "drizzle-orm";
 import { MESSAGES } from "#contract/messages.ts";
+import type { Actor } from "../../actor.ts";
 import { AppError } from "../../app-error.ts";
 import type { Transaction } from "../../db/connect.ts";
 import { lockPerson } from "../../db/lock-person.ts";
-import { generations, images } from "../../db/schema.ts";
 import { deleteNow, pledgeDeletion } from "../../files/delete-files.job.ts";
 import { deleteUnusedFiles, keysOf } from "../../files/files.store.ts";
-import type { Actor } from "../../http/context.ts";
 import type { Queue } from "../../jobs/queue.ts";
-import { deleteGenerations, deleteImages, hasDesigns, lockOwnDesign } from "./images.store.ts";
+import {
+  deleteGeneration,
+  deleteGenerationsOfProject,
+  deleteImage,
+  deleteImageOf,
+  deleteImagesOfProject,
+  hasDesigns,
+  lockOwnDesign,
+} from "./images.store.ts";
 import type { ImageDeps } from "./images.ts";
 
 /** Inside the caller's transaction, after the project's kept designs, whose photos are handed over. Returns the storage keys that nothing shows any more, to delete with it. */
@@ -17,8 +23,8 @@ export async function removeProjectImages(
   projectId: number,
   photoIds: readonly string[],
 ): Promise<string[]> {
-  const shown = await deleteImages(tx, eq(images.projectId, projectId));
-  const made = await deleteGenerations(tx, eq(generations.projectId, projectId));
+  const shown = await deleteImagesOfProject(tx, projectId);
+  const made = await deleteGenerationsOfProject(tx, projectId);
   return [...(await deleteUnused(tx, [...photoIds, ...shown, ...made.fileIds])), ...made.keys];
 }
 
@@ -33,12 +39,10 @@ export async function removeImage(
     const image = await lockOwnDesign(tx, userId, id);
     if (!image) throw new AppError("not_found", MESSAGES.imageNotFound);
     const { originalImageId, generationId } = image;
-    const shown = await deleteImages(tx, eq(images.id, id));
+    const shown = await deleteImage(tx, id);
     if (originalImageId !== null && !(await hasDesigns(tx, originalImageId)))
-      shown.push(...(await deleteImages(tx, and(eq(images.id, originalImageId), eq(images.userId, userId)))));
-    const made = generationId
-      ? await deleteGenerations(tx, eq(generations.id, generationId))
-      : { fileIds: [], keys: [] };
+      shown.push(...(await deleteImageOf(tx, userId, originalImageId)));
+    const made = generationId ? await deleteGeneration(tx, generationId) : { fileIds: [], keys: [] };
     const unused = [...(await deleteUnused(tx, [...shown, ...made.fileIds])), ...made.keys];
     await pledgeDeletion(tx, deps.queue, unused);
     return unused;

@@ -1,6 +1,6 @@
 import { MESSAGES } from "#contract/messages.ts";
+import type { Actor } from "../../actor.ts";
 import { AppError } from "../../app-error.ts";
-import type { Actor } from "../../http/context.ts";
 import { answerEvents, createWaker } from "../../http/event-stream.ts";
 import { findStamp } from "./kept-designs.store.ts";
 import type { KeptDesignDeps } from "./kept-designs.ts";

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gte, inArray, sql } from "drizzle-orm";
 import type { Db, Transaction } from "../../db/connect.ts";
+import type { Mark } from "../../db/mark.ts";
 import { images, projects, projectWords } from "../../db/schema.ts";
-import type { Mark } from "../../http/cursor.ts";
 
 export type ProjectRow = typeof projects.$inferSelect;
 export type ProjectFields = Pick<

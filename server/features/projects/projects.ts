@@ -1,10 +1,10 @@
 import { MESSAGES } from "#contract/messages.ts";
+import type { Actor } from "../../actor.ts";
 import type { Storage } from "../../adapters/storage/storage.ts";
 import { AppError } from "../../app-error.ts";
 import type { Db } from "../../db/connect.ts";
 import { lockPerson } from "../../db/lock-person.ts";
 import { deleteNow, pledgeDeletion } from "../../files/delete-files.job.ts";
-import type { Actor } from "../../http/context.ts";
 import type { Queue } from "../../jobs/queue.ts";
 import { removeProjectImages } from "../images/remove-images.ts";
 import { removeDesignsOfProject } from "../kept-designs/design-versions.ts";

@@ -1,8 +1,8 @@
 import type { Proposal, ProposalBody } from "#contract/endpoints/proposals.ts";
 import { PROPOSAL_MESSAGES } from "#contract/proposal-messages.ts";
 import { ProposalRecord } from "#contract/proposal-record.ts";
+import type { Actor } from "../../actor.ts";
 import { AppError } from "../../app-error.ts";
-import type { Actor } from "../../http/context.ts";
 import { requireProject } from "../projects/projects.ts";
 import { chosenLines } from "./compose-offer.ts";
 import type { ProposalDeps } from "./proposal-deps.ts";

@@ -4,8 +4,8 @@ import type { Mailer } from "../../adapters/mail/mail.ts";
 import type { Storage } from "../../adapters/storage/storage.ts";
 import type { Db } from "../../db/connect.ts";
 import type { FileUrls } from "../../files/file-urls.ts";
-import type { RateLimit } from "../../http/limits.ts";
 import type { Queue } from "../../jobs/queue.ts";
+import type { RateLimit } from "../../rate-limit.ts";
 import type { Sealer } from "./seal/sealer.ts";
 
 /** What the background work of proposals needs. */

@@ -1,7 +1,7 @@
 import { PROPOSAL_MESSAGES } from "#contract/proposal-messages.ts";
+import type { Actor } from "../../actor.ts";
 import { readStored } from "../../adapters/storage/storage.ts";
 import { AppError } from "../../app-error.ts";
-import type { Actor } from "../../http/context.ts";
 import { type FileKind, fileAnswer } from "../../http/file-answer.ts";
 import { type LinkCaller, requireByLink } from "./client-proposals.ts";
 import type { ProposalDeps } from "./proposal-deps.ts";

@@ -4,9 +4,9 @@ import { PROPOSAL_MESSAGES } from "#contract/proposal-messages.ts";
 import { Offer, type ProposalRecord, type Signature } from "#contract/proposal-record.ts";
 import { canonicalJson } from "#core/canonical-json/canonical-json.ts";
 import { depositOf } from "#core/proposals/payment-schedule.ts";
+import type { Actor } from "../../actor.ts";
 import { AppError } from "../../app-error.ts";
 import type { Transaction } from "../../db/connect.ts";
-import type { Actor } from "../../http/context.ts";
 import { sha256Of } from "../../sha256.ts";
 import {
   byLink,

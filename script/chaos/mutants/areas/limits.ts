@@ -2,6 +2,7 @@ import type { Mutation } from "../mutation.ts";
 
 const ACCOUNTS = "server/features/accounts";
 const DESIGNS = "server/features/designs";
+const ENTITLEMENTS = "server/features/entitlements";
 const HOSTED = "server/adapters/image-model/hosted";
 
 export const limits: Mutation[] = [
@@ -56,36 +57,36 @@ export const limits: Mutation[] = [
     file: `${DESIGNS}/create-generation.ts`,
     find: `>= UNDER_WAY_MAX)`,
     put: `>= 100 * UNDER_WAY_MAX)`,
-    tests: [`${DESIGNS}/allowance.test.ts`],
+    tests: [`${ENTITLEMENTS}/allowance.test.ts`],
     only: "five under way",
   },
   {
     rule: "the allowance of a plan is asked",
-    file: `${DESIGNS}/allowance.ts`,
+    file: `${ENTITLEMENTS}/allowance.ts`,
     find: `if (!generation.allowed) throw`,
     put: `if (generation.remaining === -1) throw`,
-    tests: [`${DESIGNS}/plan-limits.test.ts`],
+    tests: [`${ENTITLEMENTS}/plan-limits.test.ts`],
   },
   {
     rule: "the allowance is decided under the person's lock",
     file: `${DESIGNS}/create-generation.ts`,
     find: `    await requireGenerationAllowance(tx, actor.userId, deps.now(), areas);\n`,
     put: ``,
-    tests: [`${DESIGNS}/allowance.test.ts`],
+    tests: [`${ENTITLEMENTS}/allowance.test.ts`],
     only: "not one more at once",
     postgres: true,
   },
   {
     rule: "the areas of a plan are counted",
-    file: `${DESIGNS}/allowance.ts`,
+    file: `${ENTITLEMENTS}/allowance.ts`,
     find: `if (areas > annotationPoints)`,
     put: `if (areas > annotationPoints + 100)`,
-    tests: [`${DESIGNS}/plan-limits.test.ts`],
+    tests: [`${ENTITLEMENTS}/plan-limits.test.ts`],
     only: "highlighted areas",
   },
   {
     rule: "deleted designs still count for the month",
-    file: `${DESIGNS}/allowance.store.ts`,
+    file: `${ENTITLEMENTS}/entitlements.store.ts`,
     find: `await kept.unionAll(deleted)`,
     put: `[...(await kept), ...(await deleted).slice(1)]`,
     tests: ["server/features/images/images.test.ts"],

@@ -126,14 +126,14 @@ export const ownership: Mutation[] = [
   },
   {
     rule: "the pictures of a share go dark with it",
-    file: "server/files/shared-files.ts",
+    file: "server/files/shared-files.store.ts",
     find: `        isNull(shares.revokedAt),\n`,
     put: ``,
     tests: ["server/files/files.test.ts"],
   },
   {
     rule: "a share opens its own pictures alone",
-    file: "server/files/shared-files.ts",
+    file: "server/files/shared-files.store.ts",
     find: `        or(eq(files.key, key), eq(files.thumbnailKey, key)),\n`,
     put: `        undefined,\n`,
     tests: ["server/files/files.test.ts"],

@@ -1,4 +1,4 @@
-import { and, count, eq, exists, gte, inArray, lt, not } from "drizzle-orm";
+import { and, count, eq, exists, gte, lt, not } from "drizzle-orm";
 import type { SubscriptionState } from "#core/entitlements/entitlements.ts";
 import type { Db, Transaction } from "../../db/connect.ts";
 import { holdsPlace } from "../../db/holds-place.ts";
@@ -17,6 +17,15 @@ export async function findSubscription(db: Executor, userId: string): Promise<Su
   return row ?? null;
 }
 
+/** Pictures of designs that are saved. */
+export async function countDesigns(db: Executor, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ n: count() })
+    .from(images)
+    .where(and(eq(images.userId, userId), eq(images.type, "generated")));
+  return row?.n ?? 0;
+}
+
 /** Designs that hold a place without being an image: under way, finished and not saved anywhere, or cancelled too late. */
 export async function countHeldPlaces(db: Executor, userId: string): Promise<number> {
   const saved = exists(
@@ -26,14 +35,6 @@ export async function countHeldPlaces(db: Executor, userId: string): Promise<num
     .select({ n: count() })
     .from(generations)
     .where(and(eq(generations.userId, userId), holdsPlace(db), not(saved)));
-  return row?.n ?? 0;
-}
-
-export async function countUnderWay(db: Executor, userId: string): Promise<number> {
-  const [row] = await db
-    .select({ n: count() })
-    .from(generations)
-    .where(and(eq(generations.userId, userId), inArray(generations.status, ["queued", "running"])));
   return row?.n ?? 0;
 }
 

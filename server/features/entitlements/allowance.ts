@@ -4,8 +4,11 @@ import { billingMonth } from "#core/entitlements/billing-month.ts";
 import { type Entitlements, entitlementsOf } from "#core/entitlements/entitlements.ts";
 import { AppError } from "../../app-error.ts";
 import type { Db, Transaction } from "../../db/connect.ts";
-import { countSavedImages } from "../images/count-saved-images.ts";
-import { countAccepted, countHeldPlaces, findSubscription } from "./allowance.store.ts";
+import { countAccepted, countDesigns, countHeldPlaces, findSubscription } from "./entitlements.store.ts";
+
+/** Designs that a person keeps: what the free allowance and the dashboard count. Photos do not count. */
+export const countSavedImages = (db: Db | Transaction, userId: string): Promise<number> =>
+  countDesigns(db, userId);
 
 /**
  * What a person may do now. Nothing is written down when a design is accepted: a design that is queued, running or

@@ -1,6 +1,6 @@
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { MESSAGES } from "#contract/messages.ts";
-import { AppError } from "../app-error.ts";
+import { AppError } from "./app-error.ts";
 
 export type RateLimit = (key: string) => Promise<void>;
 
