@@ -4,6 +4,10 @@ import { startTestProgram, type TestProgram } from "#tests/support/test-program.
 let program: TestProgram;
 beforeAll(async () => {
   program = await startTestProgram("embedded", { environment: { PUBLIC_URL: "https://yard.example" } });
+  const script = { "Content-Type": "text/javascript; charset=utf-8" };
+  for (const name of ["page-B1.js", "live.worker-B1.js"])
+    program.app.get(`/assets/${name}`, (c) => c.body("1", 200, script));
+  program.app.get("/assets/page-gone.js", (c) => c.html("<p>Gone</p>", 404));
 });
 afterAll(() => program.close());
 
@@ -34,6 +38,18 @@ it.each(["/healthz", "/api/docs", "/api/nothing/here"])(
     });
   },
 );
+
+it("sends a page's script without what only documents and workers obey", async () => {
+  const namesOf = async (path: string) => [...(await program.client.request(path)).headers.keys()];
+  const sparse = await namesOf("/assets/page-B1.js");
+  expect(sparse).toContain("x-content-type-options");
+  expect(sparse).not.toContain("permissions-policy");
+  expect(sparse).not.toContain("content-security-policy");
+  for (const path of ["/assets/live.worker-B1.js", "/assets/page-gone.js"])
+    expect(await namesOf(path), path).toEqual(
+      expect.arrayContaining(["content-security-policy", "x-frame-options"]),
+    );
+});
 
 it("gives each answer a nonce of its own", async () => {
   const policyOf = async () =>
