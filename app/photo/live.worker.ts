@@ -3,8 +3,8 @@ import type { PhotoPoint } from "#core/geometry/point.ts";
 import { metresToFeet, squareMetresToSquareFeet } from "#core/geometry/units.ts";
 import { type KnownSize, referenceOf } from "#core/measure/known-size.ts";
 import type { Ruler } from "#core/measure/ruler.ts";
+import { resample } from "#renderer/image/resample.ts";
 import type { Mask, RgbImage } from "#renderer/image/rgb-image.ts";
-
 import type { AreaMeasure, ConceptInput, ConceptPicture } from "#renderer/render/concept-types.ts";
 import { LiveSession } from "#renderer/render/live-session.ts";
 import { measureRegions } from "#renderer/render/measure-regions.ts";
@@ -12,7 +12,7 @@ import { practiceSteps } from "#renderer/render/practice.ts";
 import { regionDoubt } from "#renderer/render/region-doubt.ts";
 import { scaleMarks } from "#renderer/render/scale-marks.ts";
 import { installNetwork } from "#renderer/see/network/installed-network.ts";
-import type { Seen } from "#renderer/see/see-photo.ts";
+import { type Seen, seePhoto } from "#renderer/see/see-photo.ts";
 import type { LivePart, LiveWish } from "./live-preview.ts";
 import { loadWeights } from "./load-weights.ts";
 import { readPhoto } from "./read-photo.ts";
@@ -20,6 +20,8 @@ import { tintRegion } from "./region-tint.ts";
 
 /** Pixels of a preview: a quarter of a megapixel shows what is meant, and is there before the next word. */
 const previewPixels = 250_000;
+/** Of the photo as it is seen: more than any that a person adds here has, and as much as a phone's canvas holds. */
+const wholePixels = 16_000_000;
 
 /** A photo at preview size and what was seen of it: the same for every wish. */
 type LookedAt = { small: RgbImage; seen: Seen; camera: NonNullable<ConceptInput["camera"]> };
@@ -71,9 +73,13 @@ async function lookAt(photo: LiveWish["photo"]): Promise<LookedAt> {
     network = loadWeights().then(installNetwork);
     return network;
   });
-  const { pixels: small, camera } = await readPhoto(photo, previewPixels);
+  const { pixels: whole, camera } = await readPhoto(photo, wholePixels);
   await loaded;
-  return { small, seen: session.setPhoto(small, camera), camera };
+  // Seen whole, as the server sees it: a design is laid out by what is seen, so the preview and the finished picture have one layout.
+  const seen = seePhoto(whole, camera);
+  const scale = Math.min(1, Math.sqrt(previewPixels / (whole.width * whole.height)));
+  const small = resample(whole, Math.round(whole.width * scale), Math.round(whole.height * scale));
+  return { small, seen: session.setPhoto(small, camera, seen), camera };
 }
 
 function inputOf(wish: LiveWish, { small, seen, camera }: LookedAt): ConceptInput & { seen: Seen } {
@@ -118,13 +124,13 @@ const presented = (measured: readonly AreaMeasure[]): Generation["measured"] =>
   }));
 
 /** The tallest garage door: of what is seen of its own accord, a person can agree to this alone. */
-function foundSize({ small, seen }: LookedAt, photo: LiveWish["photo"]): KnownSize | null {
+function foundSize({ seen }: LookedAt, photo: LiveWish["photo"]): KnownSize | null {
   const tall = ({ from, to }: Ruler) => from.y - to.y;
   const [door] = seen.rulers.filter(({ kind }) => kind === "garageDoor").sort((a, b) => tall(b) - tall(a));
   if (!door) return null;
   const inPhoto = ({ x, y }: PhotoPoint) => ({
-    x: (x * photo.width) / small.width,
-    y: (y * photo.height) / small.height,
+    x: (x * photo.width) / seen.taken.width,
+    y: (y * photo.height) / seen.taken.height,
   });
   return { kind: "garageDoor", from: inPhoto(door.from), to: inPhoto(door.to) };
 }

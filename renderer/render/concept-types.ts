@@ -39,7 +39,10 @@ export type ConceptInput = {
     /** Compass direction it looked to, degrees clockwise from north: draws the north arrow of a plan. */
     headingDeg?: number | undefined;
   };
-  /** What `seePhoto` found in this very photo with these camera facts, when that is known already: most of the time of a preview. */
+  /**
+   * What `seePhoto` found in this photo, or in the larger one that it is a copy of, with these camera facts, when that is known already:
+   * most of the time of a preview. A design is laid out by what is seen, so copies of one photo that share it get one layout.
+   */
   seen?: Seen;
   /** How a photo is looked at while `seen` is not given: for callers that keep what was seen of photos. */
   see?: typeof seePhoto;

@@ -57,9 +57,10 @@ export function* conceptSteps(input: ConceptInput): Generator<ConceptStep, Conce
   const { horizonY, focal35Mm } = input.camera ?? {};
   const asTaken = input.seen ?? (input.see ?? seePhoto)(input.photo, { horizonY, focal35Mm });
   clock.lap("region.see");
-  const { camera, estimate, rulers } = cameraOf(input, asTaken);
+  const { camera: taken, estimate, rulers } = cameraOf(input, asTaken);
+  const camera = scaledCamera(taken, input.photo.width, input.photo.height);
   yield { stage: "Reading what you want", progress: 0.25 };
-  const small = scaledCamera(camera, asTaken.width, asTaken.height);
+  const small = scaledCamera(taken, asTaken.width, asTaken.height);
   const designed = designOf(input);
   const { photo, seen, cleared, plants, things } = clearWished(input, designed.plans, asTaken, small);
   clock.lap("region.clear");
@@ -85,7 +86,7 @@ export function* conceptSteps(input: ConceptInput): Generator<ConceptStep, Conce
   clock.lap("plan.layout");
   const placed = sites.flatMap((site) => [...measureSurfaces(site), ...site.pieces]);
   const measured = sites.map((site) =>
-    measureRegion({ areaId: site.areaId, grid: site.grid, camera }, estimate, input),
+    measureRegion({ areaId: site.areaId, grid: site.grid, camera: taken }, estimate, input),
   );
   clock.lap("plan.measure");
 
@@ -107,7 +108,7 @@ export function* conceptSteps(input: ConceptInput): Generator<ConceptStep, Conce
       placed: placedOf(placed, outcomes, namesOf(laid)),
       notes: allNotes,
       measured,
-      camera: cameraFacts(camera, estimate, rulers),
+      camera: cameraFacts(taken, estimate, rulers),
     };
   };
   if (input.viewpoint !== "same") {

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { resample } from "#renderer/image/resample.ts";
+import type { RgbImage } from "#renderer/image/rgb-image.ts";
+import { seePhoto } from "#renderer/see/see-photo.ts";
 import { openYard } from "#tests/support/open-yard.ts";
 import { renderConcept } from "./concept.ts";
-import type { ConceptPicture } from "./concept-types.ts";
+import type { ConceptOutput, ConceptPicture } from "./concept-types.ts";
 import { LiveSession, type SessionWish } from "./live-session.ts";
 
 const photo = await openYard("front-ranch");
@@ -15,6 +18,51 @@ describe("a live session", () => {
     for (const prompt of ["lawn with beds along the house", "grey gravel and boulders"]) {
       const output = await session.change(wish(prompt));
       expect(output!.image).toEqual(renderConcept({ photo, ...wish(prompt) }).image);
+    }
+  });
+
+  it("lays a design out on a small copy of a photo just as on the photo", async () => {
+    const camera = { focal35Mm: 26 };
+    const small = resample(photo, 211, 158);
+    const session = new LiveSession(pause);
+    session.setPhoto(small, camera, seePhoto(photo, camera));
+    const asked = {
+      ...wish("lawn, birch, paver patio, planting bed along the house with hydrangeas"),
+      changes: ["Patio 3: move 2 ft left"],
+    };
+    const corner = (x: number, y: number, { width, height }: RgbImage) => ({ x: x * width, y: y * height });
+    const marksOn = (on: RgbImage) => ({
+      areas: [
+        {
+          id: "a",
+          description: "gravel",
+          path: [corner(0.6, 0.7, on), corner(0.9, 0.7, on), corner(0.9, 0.9, on), corner(0.6, 0.9, on)],
+        },
+      ],
+      camera: {
+        ...camera,
+        references: [
+          {
+            kind: "upright" as const,
+            foot: corner(0.4, 0.66, on),
+            top: corner(0.4, 0.56, on),
+            heightM: 2.1,
+          },
+        ],
+      },
+    });
+    for (const marks of [() => ({ areas: [], camera }), marksOn]) {
+      const output = await session.change({ ...asked, ...marks(small) });
+      const whole = renderConcept({ photo, ...asked, ...marks(photo) });
+      expect(output!.document).toEqual(whole.document);
+      const outlined = (o: ConceptOutput) =>
+        o.placed.map(({ id, areaM2, count, plants, outline }) => ({
+          ...{ id, count, plants },
+          areaM2: areaM2.toFixed(6),
+          outline: outline.flat().map(({ x, z }) => `${x.toFixed(6)} ${z.toFixed(6)}`),
+        }));
+      expect(outlined(output!)).toEqual(outlined(whole));
+      expect(whole.placed.length).toBeGreaterThan(0);
     }
   });
 

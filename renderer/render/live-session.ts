@@ -31,8 +31,8 @@ export class LiveSession {
   }
 
   /**
-   * Takes a photo and looks at it (some 0.15 s), unless `seen` tells what was found in it before; ends the change at work. The
-   * camera's facts hold for all changes that bring none of their own.
+   * Takes a photo and looks at it (some 0.15 s), unless `seen` tells what was found before, in it or in the photo that it is a smaller
+   * copy of; ends the change at work. The camera's facts hold for all changes that bring none of their own.
    */
   setPhoto(photo: RgbImage, camera: ConceptInput["camera"] = {}, seen?: Seen): Seen {
     this.cancel();

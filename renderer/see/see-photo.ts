@@ -34,6 +34,8 @@ export type Seen = {
   height: number;
   /** The photo at the size of the masks; the photo itself when that is no larger. */
   picture: RgbImage;
+  /** Size of the photo that was looked at: the row of the horizon and the rulers are in its pixels. A copy of it may be drawn on. */
+  taken: { width: number; height: number };
   /** Row in photo pixels (not in those of the masks) at which level ground would vanish. */
   horizonY: number;
   /** Roll of the camera, radians; positive = uprights lean to the right going down. */
@@ -95,6 +97,7 @@ export function seePhoto(photo: RgbImage, hints: SeeHints = {}): Seen {
     width: picture.width,
     height: picture.height,
     picture,
+    taken: { width: photo.width, height: photo.height },
     horizonY: horizon.row / edgeScale,
     rollRad: horizon.rollRad,
     wallTurnRad: wallTurn(

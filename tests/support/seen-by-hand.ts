@@ -11,6 +11,7 @@ export function seenByHand(
     width,
     height,
     picture,
+    taken: { width, height },
     horizonY: height / 2,
     rollRad: 0,
     wallTurnRad: 0,

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from "react";
 const BESIDE = 0.03;
 
 /**
- * What this device draws of a change, where the changed element was and where it will be. Everywhere else the finished picture stays:
- * at preview size the layout may place other things a little differently.
+ * What this device draws of a change, where the changed element was and where it will be. Everywhere else the finished picture stays,
+ * which has the photo's own sharpness.
  */
 export function LivePatch({
   bitmap,
