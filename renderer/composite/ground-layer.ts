@@ -1,3 +1,4 @@
+import type { PlanElement } from "#core/elements/element.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import type { GrassLook } from "#renderer/textures/grass.ts";
 import type { ShadeGround } from "#renderer/textures/ground-sample.ts";
@@ -18,6 +19,8 @@ export type GroundLayer = {
   /** Softness of the edge in metres, beyond what a pixel blurs. */
   softM: number;
   surface: GroundSurface;
+  /** What it was laid for, when that may be another element than the one at work: a pool lays the patio of the plan round itself. */
+  element?: PlanElement;
   /** Number of the element that it belongs to: what is seen of each element is counted. */
   owner?: number;
 };

@@ -122,6 +122,7 @@ export function laySurface(
     field: within(site, field),
     softM: options.softM ?? 0,
     surface,
+    element,
   });
   const laid: LaidSurface = { element, field };
   site.surfaces.push(laid);

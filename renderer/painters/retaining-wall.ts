@@ -128,6 +128,7 @@ function buildSteps(
     x: middle.x + Math.sin(turn) * (TREAD_M * (count - 1)),
     z: middle.z - Math.cos(turn) * (TREAD_M * (count - 1)),
     turn,
+    element,
   });
   const room = { ...middle, wideM: across, deepM: count * TREAD_M, turn };
   site.taken.push(strip([a, b], 2 * room.deepM));

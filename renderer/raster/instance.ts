@@ -1,3 +1,4 @@
+import type { PlanElement } from "#core/elements/element.ts";
 import type { SpeciesId } from "#core/plants/catalogue.ts";
 import type { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
 import type { SolidMesh } from "#renderer/mesh/solid-mesh.ts";
@@ -19,6 +20,8 @@ export type Instance = {
   turn?: number;
   /** Light at its foot relative to open ground, from the photo: 1 open, 0.3 deep in an old shadow. */
   illumination?: number;
+  /** What it was built for, when that is another element than the one at work: a wall builds the steps of the plan into itself. */
+  element?: PlanElement;
   /** Number of the element that it belongs to: what is seen of each element is counted. */
   owner?: number;
   /** Brightness of this one against its kind, about 0.94 to 1.06. */

@@ -39,6 +39,22 @@ describe("an element", () => {
     expect(placedOf(records, outcomes, new Map()).map(({ element }) => element)).toEqual([lights]);
   });
 
+  it("that another one built is seen, counted and outlined as itself", async () => {
+    for (const [yard, prompt, kind] of [
+      ["backyard-fence", "rectangular pool with grey paver patio, lawn", "pavers"],
+      ["front-ranch", "stone retaining wall with steps, lawn", "steps"],
+    ] as const) {
+      const photo = await openYard(yard);
+      const { document, placed, shapes, notes } = renderConcept({
+        ...{ photo, prompt, areas: [], viewpoint: "same", seed: 1 },
+      });
+      const id = document.elements.find(({ element }) => element.kind === kind)!.id;
+      expect(placed.filter((one) => one.id === id).map(({ element }) => element.kind)).toEqual([kind]);
+      expect(shapes!.map((shape) => shape.id)).toContain(id);
+      expect(notes.filter(({ sentence }) => sentence.startsWith("Nothing of"))).toEqual([]);
+    }
+  });
+
   it("that is said to be placed changes pixels of its own in the picture", async () => {
     const photo = await openYard("front-ranch");
     const draw = (prompt: string) => renderConcept({ photo, prompt, areas: [], viewpoint: "same", seed: 1 });

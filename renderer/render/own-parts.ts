@@ -44,11 +44,15 @@ export function layElement(site: Site, element: PlanElement): LaidElement {
   return { element, outcome, parts, set, records };
 }
 
-/** Marks all that elements added to their sites with the number of each, by which its seen pixels are counted. */
+/**
+ * Marks all that elements added to their sites with the number of each, by which its seen pixels are counted. What one laid for another
+ * is the other's.
+ */
 export function markOwners(laid: readonly LaidElement[]): void {
-  laid.forEach(({ parts }, owner) => {
-    for (const layer of parts.layers) layer.owner = owner;
-    for (const instance of parts.instances) instance.owner = owner;
+  const numbers = new Map(laid.map(({ element }, number) => [element, number]));
+  laid.forEach(({ parts }, own) => {
+    for (const part of [...parts.layers, ...parts.instances])
+      part.owner = (part.element && numbers.get(part.element)) ?? own;
   });
 }
 
@@ -81,7 +85,7 @@ export function placedOf(
   laid: readonly RecordedElement[],
   names: ReadonlyMap<PlanElement, string>,
 ): PlacedElement[] {
-  const gone = new Set(laid.flatMap((one) => (one.outcome.placed ? [] : one.records)));
+  const gone = new Set(laid.flatMap((one) => (one.outcome.placed ? [] : [one.element, ...one.records])));
   return records.flatMap((record) => {
     if (gone.has(record.element)) return [];
     const id = names.get(record.element);
