@@ -5,7 +5,7 @@
  *
  * PHOTOS: a folder, searched through for pictures; without it the repository's own test photos serve. The 24 designs go round the
  * photos; `--turn` gives each the next photo. Writes one PNG per design (before and after, side by side), the notes as notes.txt, and
- * sheet.png with all pictures.
+ * sheet.png with all pictures. Says at the end how many elements are named as placed, and how many of them cannot be seen: there must be none.
  */
 import "#server/adapters/image-model/install-network.ts";
 import { mkdir, writeFile } from "node:fs/promises";
@@ -19,6 +19,7 @@ import { sideBySide } from "./design-files.ts";
 import { openPhoto, savePng } from "./photo-file.ts";
 import { photoName, photosIn } from "./photos-in.ts";
 import { sheetDesigns } from "./sheet-designs.ts";
+import { countPlaced } from "./unseen-elements.ts";
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -38,6 +39,7 @@ async function main(): Promise<void> {
   await mkdir(values.out, { recursive: true });
   const sheet = new ContactSheet();
   const notes: string[] = [];
+  const counted = { named: 0, unseen: [] as string[] };
   for (const [k, design] of sheetDesigns.entries()) {
     if (wanted && !wanted.includes(design.name)) continue;
     const file = photos[(k + Number(values.turn)) % photos.length]!;
@@ -61,6 +63,9 @@ async function main(): Promise<void> {
     const title = `${design.name} / ${photoName(file)}`;
     await savePng(join(values.out, `${design.name}.png`), sideBySide(photo, output.image));
     await sheet.add(title, output.image);
+    const { named, unseen } = countPlaced(photo, output);
+    counted.named += named.length;
+    counted.unseen.push(...unseen.map((id) => `${title}: ${id}`));
     const told = output.notes.map(({ status, sentence }) => `  ${status}: ${sentence}`);
     const { score } = measurePreservation(photo, output.image, output.editable);
     notes.push([`${title} (${elapsed} ms, kept ${score})`, `  “${design.text}”`, ...told].join("\n"));
@@ -68,6 +73,10 @@ async function main(): Promise<void> {
   }
   await writeFile(join(values.out, "notes.txt"), `${notes.join("\n\n")}\n`);
   await sheet.save(join(values.out, "sheet.png"));
+  console.log(
+    `${counted.named} elements are named as placed; ${counted.unseen.length} of them cannot be seen`,
+  );
+  for (const line of counted.unseen) console.log(`  ${line}`);
 }
 
 main().catch((error: unknown) => {

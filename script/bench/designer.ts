@@ -12,6 +12,7 @@ import { brotliCompressSync } from "node:zlib";
 import { type CDPSession, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { startServer } from "#tests/support/running-server.ts";
+import { dragInNode } from "./drag-in-node.ts";
 
 const GENERATIONS = Number(process.argv[3] ?? 20);
 const STROKES = 7;
@@ -83,6 +84,7 @@ async function run(): Promise<void> {
   const undragged = await usedBytes(session);
   const { steps: drag, followed } = await dragElement(page);
   const dragged = await usedBytes(session);
+  const inNode = await dragInNode(PHOTO, WISH, "Planting bed 2", FOLLOWED_STEPS);
   console.table({
     "last stroke to live picture, median of 7": `${Math.round(median(live))} ms`,
     "last stroke to live picture, first": `${Math.round(live[0] ?? 0)} ms`,
@@ -91,6 +93,8 @@ async function run(): Promise<void> {
     "drag step to outline, 95th percentile": `${percentile95(drag).toFixed(1)} ms`,
     [`drag step to the renderer's picture, median of ${followed.length}`]: `${median(followed).toFixed(0)} ms`,
     "drag step to the renderer's picture, 95th percentile": `${percentile95(followed).toFixed(0)} ms`,
+    [`the same in Node, without a browser, median of ${inNode.length}`]: `${median(inNode).toFixed(0)} ms`,
+    "the same in Node, 95th percentile": `${percentile95(inNode).toFixed(0)} ms`,
     [`page memory before ${DRAG_STEPS + FOLLOWED_STEPS} steps of a drag`]: kb(undragged),
     "page memory after them": kb(dragged),
     "5 photos of 12 MP added in": `${Math.round(adding.ms)} ms`,

@@ -2,8 +2,16 @@ import type { Viewpoint } from "#contract/viewpoint.ts";
 
 const viewpoints: { value: Viewpoint; name: string; hint: string }[] = [
   { value: "same", name: "Same", hint: "As you took the photo" },
-  { value: "birds-eye", name: "Bird's eye", hint: "From 20-30 ft up" },
-  { value: "overhead", name: "Overhead", hint: "Straight down" },
+  {
+    value: "birds-eye",
+    name: "Bird's eye",
+    hint: "From 25 ft up: our own engine makes a drawing of it, not a photo",
+  },
+  {
+    value: "overhead",
+    name: "Overhead",
+    hint: "Straight down: our own engine makes a plan to scale, not a photo",
+  },
 ];
 
 export function ViewpointChoice({

@@ -81,7 +81,7 @@ function Note({
 /** Never rounded up: one changed pixel is not "untouched". What the design covers of the house stands in a note of its own. */
 function keptWords({ changedPixels, score, house }: NonNullable<Version["preservation"]>): string {
   if (changedPixels === 0)
-    return house?.changedPixels === 0
+    return house && house.pixels > 0 && house.changedPixels === 0
       ? "The house and everything outside the design are untouched."
       : "Everything outside the design is untouched.";
   const percent = Math.min(99.9, Math.floor(score * 1000) / 10);
