@@ -50,6 +50,13 @@ export const CALLS = {
   generationEvents: { method: "GET", path: "/generations/:id/events", access: "owner" },
   cancelGeneration: { method: "DELETE", path: "/generations/:id", access: "owner" },
 
+  listEngines: { method: "GET", path: "/engines", access: "signed-in" },
+  engineSettings: { method: "GET", path: "/engines/settings", access: "signed-in" },
+  putEngineSettings: { method: "PUT", path: "/engines/settings", access: "signed-in" },
+  putEngineKey: { method: "PUT", path: "/engines/:engine/key", access: "signed-in" },
+  deleteEngineKey: { method: "DELETE", path: "/engines/:engine/key", access: "signed-in" },
+  probeEngine: { method: "POST", path: "/engines/:engine/probe", access: "signed-in" },
+
   listDesigns: { method: "GET", path: "/designs", access: "signed-in" },
   createDesign: { method: "POST", path: "/designs", access: "owner" },
   openImage: { method: "POST", path: "/designs/of-image", access: "owner" },

@@ -6,6 +6,7 @@ import { billingEndpoints } from "./endpoints/billing.ts";
 import { bomEndpoints } from "./endpoints/bom.ts";
 import { companyEndpoints } from "./endpoints/company.ts";
 import { keptDesignEndpoints } from "./endpoints/designs.ts";
+import { engineEndpoints } from "./endpoints/engines.ts";
 import { generationEndpoints } from "./endpoints/generations.ts";
 import { imageEndpoints } from "./endpoints/images.ts";
 import { priceBookEndpoints } from "./endpoints/price-book.ts";
@@ -22,6 +23,7 @@ export const endpoints = {
   ...projectEndpoints,
   ...imageEndpoints,
   ...generationEndpoints,
+  ...engineEndpoints,
   ...keptDesignEndpoints,
   ...bomEndpoints,
   ...sharingEndpoints,

@@ -270,3 +270,6 @@ export const HOSTED_ENGINES = ENGINE_NAMES.filter(
 );
 
 export const hostedRow = (engine: HostedEngine): HostedRow => ENGINES[engine];
+
+/** As people read it. */
+export const engineName = (engine: Engine): string => ENGINES[engine].name;

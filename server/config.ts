@@ -79,6 +79,8 @@ const Environment = z.object({
   S3_ACCESS_KEY_ID: text,
   S3_SECRET_ACCESS_KEY: text,
   OPENAI_VISION_MODEL: text,
+  ENGINE_KEYS_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  ENGINE_KEYS_SECRET_BEFORE: z.string().min(32, "must have at least 32 characters").optional(),
   GUIDE_ENGINES: z.enum(["0", "1"]).default("0"),
   PROBE_ENGINES: z.enum(["0", "1"]).default("0"),
   OPENAI_USD_PER_DAY: usd(50),
@@ -216,7 +218,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env, options
       ),
     );
   const e = parsed.data;
-  const { engines, faults } = readEngines(parsedEngines.data, options.now ?? new Date());
+  const { engines, addresses, faults } = readEngines(parsedEngines.data, options.now ?? new Date());
   if (e.S3_BUCKET && !(e.S3_ACCESS_KEY_ID && e.S3_SECRET_ACCESS_KEY))
     faults.push("S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY");
   if (e.GOOGLE_CLIENT_ID && !e.GOOGLE_CLIENT_SECRET)
@@ -227,6 +229,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env, options
       faults.push(`${listed(block)} need each other`);
   if (e.STRIPE_SECRET_KEY && e.PAYMENTS === "test")
     faults.push("PAYMENTS=test and STRIPE_SECRET_KEY exclude each other");
+  if (e.ENGINE_KEYS_SECRET_BEFORE && !e.ENGINE_KEYS_SECRET)
+    faults.push("ENGINE_KEYS_SECRET_BEFORE needs ENGINE_KEYS_SECRET");
   if (faults.length > 0) throw new ConfigError(faults);
 
   const dataDir = resolve(e.DATA_DIR);
@@ -263,6 +267,16 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env, options
           }
         : { kind: "disk" as const, dir: join(dataDir, "files") },
     engines,
+    /** Keys that accounts give for hosted engines; undefined = none are taken. */
+    ownEngines: e.ENGINE_KEYS_SECRET
+      ? {
+          addresses,
+          secrets: [
+            e.ENGINE_KEYS_SECRET,
+            ...(e.ENGINE_KEYS_SECRET_BEFORE ? [e.ENGINE_KEYS_SECRET_BEFORE] : []),
+          ] as [string, ...string[]],
+        }
+      : undefined,
     /** Hosted engines start from our own rendering. */
     guided: e.GUIDE_ENGINES === "1",
     probes: {

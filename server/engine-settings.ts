@@ -30,13 +30,18 @@ export const EngineEnvironment = z.object(
 );
 
 export type EngineConfigs = Partial<Record<HostedEngine, EngineSettings>>;
+/** Where accounts' own keys are sent: never to an address of theirs, which could be one of our own network. */
+export type EngineAddresses = Partial<Record<HostedEngine, Pick<EngineSettings, "baseUrl" | "marks">>>;
+
+const withoutSlash = (url: string) => url.replace(/\/$/, "");
 
 /** What is set up: with a key where the service wants one, with an address where it is a server of one's own. */
 export function readEngines(
   environment: Record<string, string | undefined>,
   now: Date,
-): { engines: EngineConfigs; faults: string[] } {
+): { engines: EngineConfigs; addresses: EngineAddresses; faults: string[] } {
   const engines: EngineConfigs = {};
+  const addresses: EngineAddresses = {};
   const faults: string[] = [];
   for (const engine of HOSTED_ENGINES) {
     const row = hostedRow(engine);
@@ -44,6 +49,9 @@ export function readEngines(
     const apiKey = environment[names.key];
     const baseUrl = environment[names.address] ?? row.address;
     if (!baseUrl && (apiKey || environment[names.model])) faults.push(`${row.name} needs ${names.address}`);
+    const marks = environment[names.marks] as MarkForm | undefined;
+    const marked = marks ? { marks } : {};
+    if (baseUrl && row.needsKey) addresses[engine] = { baseUrl: withoutSlash(baseUrl), ...marked };
     if (!baseUrl || (row.needsKey && !apiKey)) continue;
     const model = environment[names.model] ?? row.defaultModel;
     if (!model) {
@@ -58,8 +66,7 @@ export function readEngines(
         `${names.model} names ${model}, which went out of service on ${day}: set it to another model${instead}`,
       );
     }
-    const marks = environment[names.marks] as MarkForm | undefined;
-    engines[engine] = { apiKey, baseUrl: baseUrl.replace(/\/$/, ""), model, ...(marks ? { marks } : {}) };
+    engines[engine] = { apiKey, baseUrl: withoutSlash(baseUrl), model, ...marked };
   }
-  return { engines, faults };
+  return { engines, addresses, faults };
 }

@@ -8,6 +8,7 @@ import { billingEndpoints } from "#contract/endpoints/billing.ts";
 import { bomEndpoints } from "#contract/endpoints/bom.ts";
 import { companyEndpoints } from "#contract/endpoints/company.ts";
 import { keptDesignEndpoints } from "#contract/endpoints/designs.ts";
+import { engineEndpoints } from "#contract/endpoints/engines.ts";
 import { generationEndpoints } from "#contract/endpoints/generations.ts";
 import { imageEndpoints } from "#contract/endpoints/images.ts";
 import { priceBookEndpoints } from "#contract/endpoints/price-book.ts";
@@ -17,12 +18,16 @@ import { reviewerEndpoints } from "#contract/endpoints/reviewer.ts";
 import { sealEndpoints } from "#contract/endpoints/seal.ts";
 import { sharingEndpoints } from "#contract/endpoints/sharing.ts";
 import { endpoints } from "#contract/endpoints.ts";
-import { ENGINE_NAMES, HOSTED_ENGINES } from "#contract/engines.ts";
+import { ENGINE_NAMES, HOSTED_ENGINES, hostedRow } from "#contract/engines.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import { VISITOR_HEADER } from "#contract/site.ts";
 import { createGoogleIdentity } from "./adapters/identity/google-identity.ts";
 import { createConceptModel } from "./adapters/image-model/concept-model.ts";
-import { createHostedModel, createHostedPool } from "./adapters/image-model/hosted/hosted-model.ts";
+import {
+  createHostedModel,
+  createHostedPool,
+  type HostedPool,
+} from "./adapters/image-model/hosted/hosted-model.ts";
 import { createOutboxMailer } from "./adapters/mail/outbox-mailer.ts";
 import { createSmtpMailer } from "./adapters/mail/smtp-mailer.ts";
 import { createStripePayments } from "./adapters/payments/stripe-payments.ts";
@@ -52,6 +57,9 @@ import { designRoutes } from "./features/designs/designs.routes.ts";
 import type { DesignDeps, ImageModels } from "./features/designs/designs.ts";
 import { openGenerationSignals } from "./features/designs/generation-signals.ts";
 import { type RenderDeps, renderDesignJob } from "./features/designs/render-design.job.ts";
+import { engineRoutes } from "./features/engines/engines.routes.ts";
+import { createKeySeal } from "./features/engines/key-seal.ts";
+import type { OwnEngines } from "./features/engines/own-models.ts";
 import { probeUnknown } from "./features/engines/probe-engines.ts";
 import { imageRoutes } from "./features/images/images.routes.ts";
 import { keptDesignRoutes } from "./features/kept-designs/kept-designs.routes.ts";
@@ -135,14 +143,27 @@ export type ProgramOptions = {
 };
 
 /** The built-in engine, and every hosted one that is set up. */
-function createModels({ engines, guided }: Config, threads: number): ImageModels {
+function createModels({ engines, guided }: Config, threads: number, pool: HostedPool): ImageModels {
   const models: ImageModels = { concept: createConceptModel({ threads }) };
-  const pool = createHostedPool({ threads });
   for (const engine of HOSTED_ENGINES) {
     const settings = engines[engine];
     if (settings) models[engine] = createHostedModel(engine, { ...settings, pool, guided });
   }
   return models;
+}
+
+/** What makes a model of an account's own key, where this server keeps such keys. */
+function createOwnEngines({ ownEngines, guided }: Config, pool: HostedPool): OwnEngines | null {
+  if (!ownEngines) return null;
+  return {
+    seal: createKeySeal(ownEngines.secrets),
+    model(engine, { apiKey, model }) {
+      const address = ownEngines.addresses[engine];
+      const named = model ?? hostedRow(engine).defaultModel;
+      if (!address || !named) throw new Error(`${engine} takes no keys of accounts`);
+      return createHostedModel(engine, { ...address, apiKey, model: named, pool, guided });
+    },
+  };
 }
 
 /** Puts the product together: configuration -> adapters -> features. The only place that names a concrete adapter. */
@@ -198,7 +219,8 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
   const storage =
     config.storage.kind === "s3" ? createS3Storage(config.storage) : createDiskStorage(config.storage);
   const metrics = createMetrics({ queue: () => queue.states(), pool: database.pool });
-  const bare = options.models ?? createModels(config, renderThreads);
+  const hostedPool = createHostedPool({ threads: renderThreads });
+  const bare = options.models ?? createModels(config, renderThreads, hostedPool);
   const models: ImageModels = { ...bare };
   for (const engine of ENGINE_NAMES) {
     const model = bare[engine];
@@ -222,10 +244,16 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
   const vision = config.vision ? createOpenAiVision(config.vision) : null;
   const signals = await openGenerationSignals(database);
   const urls = createFileUrls(secret, now);
+  const bareOwn = createOwnEngines(config, hostedPool);
+  const ownEngines: OwnEngines | null = bareOwn && {
+    ...bareOwn,
+    model: (engine, settings) => watchedModel(bareOwn.model(engine, settings), metrics),
+  };
   const rendering: RenderDeps = {
     db: database.db,
     storage,
     models,
+    ownEngines,
     signals,
     now,
     log,
@@ -344,6 +372,12 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
     }),
     api,
   );
+  const engines = { ...rendering, findingsFile: config.probes.findingsFile, guided: config.guided };
+  mountEndpoints(calls, engineEndpoints, engineRoutes(engines), api, {
+    // Each costs what a picture costs.
+    probeEngine: createRateLimit("engine-probe", 10, 600),
+    putEngineKey: createRateLimit("engine-key", 30, 300),
+  });
   mountEndpoints(calls, priceBookEndpoints, priceBookRoutes({ db: database.db, now }), api);
   mountEndpoints(calls, companyEndpoints, companyRoutes(designs), api, { putCompanyLogo: uploads });
   const sharing = { db: database.db, urls, publicUrl: config.publicUrl, now, storage, photos };
@@ -390,7 +424,6 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
     });
 
   // One process may hold the embedded database, so the admin command asks this one.
-  const engines = { ...rendering, findingsFile: config.probes.findingsFile };
   const operations: AdminDeps = {
     ...{ db: database.db, storage, queue, now, trialDays: config.trialDays },
     engines,
@@ -433,6 +466,7 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
       await queue.close();
       await Promise.all([
         ...allModels.map((model) => model.close()),
+        hostedPool.close(),
         photos.close(),
         papers.close(),
         sealer.close(),

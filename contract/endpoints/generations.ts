@@ -93,6 +93,8 @@ export const Generation = z.object({
     .nullable(),
   plan: z.object({ elements: z.array(z.unknown()), notes: z.array(DesignNote) }).nullable(),
   measured: z.array(Measured),
+  /** What its calls of hosted models cost so far, US dollars; null = none was sent, or their price was not told. */
+  costUsd: z.number().nullable(),
   error: z.object({ code: z.string(), message: z.string() }).nullable(),
   createdAt: z.string(),
   startedAt: z.string().nullable(),

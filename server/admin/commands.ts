@@ -5,7 +5,8 @@ import { setReviewing } from "../features/accounts/accounts.store.ts";
 import { summariseDemo } from "../features/analytics/summarise-demo.ts";
 import { findPerson } from "../features/billing/billing.store.ts";
 import { isPlanBought, setPlan } from "../features/billing/set-plan.ts";
-import { type EngineDeps, probeByName, tellEngines } from "../features/engines/probe-engines.ts";
+import { type EnginesDeps, resealKeys } from "../features/engines/engines.ts";
+import { probeByName, tellEngines } from "../features/engines/probe-engines.ts";
 import { verifyLog } from "../features/proposals/verify-log.ts";
 import type { Queue } from "../jobs/queue.ts";
 import { backup, restore } from "./backup-commands.ts";
@@ -17,7 +18,7 @@ export type AdminDeps = {
   queue: Pick<Queue, "send">;
   now(): Date;
   trialDays: number;
-  engines: EngineDeps;
+  engines: EnginesDeps;
 };
 
 /** `words` are for the person at the terminal. */
@@ -38,6 +39,29 @@ const forPerson =
     const person = await findPerson(deps.db, { email });
     return person ? work(deps, person, rest) : refused(`Nobody has an account with the address ${email}.`);
   };
+
+const setOwner = (isOwner: boolean) =>
+  forPerson(async ({ db }, { id, email }) => {
+    await db.update(users).set({ isOwner }).where(eq(users.id, id));
+    return done(
+      isOwner
+        ? `${email} may try this server's engines now, on the page /engines, with the server's money.`
+        : `${email} may no longer try this server's engines.`,
+    );
+  });
+
+/** After a new ENGINE_KEYS_SECRET, with the one before it in ENGINE_KEYS_SECRET_BEFORE. */
+async function rotateKeys({ engines }: AdminDeps): Promise<AdminAnswer> {
+  const told = await resealKeys(engines);
+  if (!told) return refused("This server keeps no keys of accounts: ENGINE_KEYS_SECRET is not set.");
+  const { resealed, current, unreadable } = told;
+  const words = `${resealed} keys are sealed again with the new secret; ${current} were already.`;
+  if (unreadable.length === 0) return done(`${words} ENGINE_KEYS_SECRET_BEFORE can be taken away.`);
+  const whose = unreadable.map(({ userId, engine }) => `${engine} of ${userId}`).join(", ");
+  return refused(
+    `${words} ${unreadable.length} open with neither secret and have to be given again: ${whose}.`,
+  );
+}
 
 const setReviewer = (isReviewer: boolean) =>
   forPerson(async ({ db }, { id, email }) => {
@@ -74,10 +98,13 @@ const COMMANDS: Record<string, Command> = {
   },
   "grant-reviewer": { usage: "EMAIL", run: setReviewer(true) },
   "revoke-reviewer": { usage: "EMAIL", run: setReviewer(false) },
+  "grant-owner": { usage: "EMAIL", run: setOwner(true) },
+  "revoke-owner": { usage: "EMAIL", run: setOwner(false) },
   "delete-account": { usage: "EMAIL", run: forPerson(deleteAccount) },
   analytics: { usage: "", run: async (deps) => done(await summariseDemo(deps)) },
   engines: { usage: "", run: async ({ engines }) => done(await tellEngines(engines)) },
   "probe-engine": { usage: "ENGINE", run: ({ engines }, [name = ""]) => probeByName(engines, name) },
+  "rotate-engine-keys": { usage: "", run: rotateKeys },
   "verify-log": { usage: "", run: tellLog },
   backup: { usage: "FILE", run: backup },
   restore: { usage: "FILE", run: restore },

@@ -3,9 +3,11 @@ import type { EditArea, EditRequest } from "../adapters/image-model/image-model.
 /** What a person asked for, as it is kept with the generation: enough to make the same picture again. */
 export type DesignRequest = Pick<
   EditRequest,
-  "prompt" | "editHistory" | "viewpoint" | "seed" | "quality" | "size" | "references" | "brush"
+  "prompt" | "editHistory" | "viewpoint" | "seed" | "quality" | "size" | "references" | "brush" | "guided"
 > & {
   annotations: EditArea[];
   /** The budget that was used up, so that the built-in engine drew in place of a hosted one. */
-  spentLimit?: "day" | "month" | undefined;
+  spentLimit?: "day" | "month" | "account" | undefined;
+  /** Drawn with the account's own key, and paid by it. */
+  ownKey?: true | undefined;
 };

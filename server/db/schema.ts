@@ -31,6 +31,7 @@ import type { PriceRow } from "#core/pricing/price-row.ts";
 import type { Region } from "#core/pricing/regions.ts";
 import { proposalStageKeys } from "#core/proposals/stages.ts";
 import type { EditedPicture, Measure, Preservation, Spent } from "../adapters/image-model/image-model.ts";
+import type { KeptFinding } from "../adapters/image-model/probe.ts";
 import type { DesignRequest } from "./design-request.ts";
 import type { Choice, OfferBase } from "./offer-base.ts";
 
@@ -62,6 +63,8 @@ export const users = pgTable(
     passwordHash: text(),
     googleSubject: text(),
     isReviewer: boolean().notNull().default(false),
+    /** Runs this server: may spend its money on trying its engines. */
+    isOwner: boolean().notNull().default(false),
     createdAt: created(),
   },
   (t) => [
@@ -284,6 +287,10 @@ export const providerCalls = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     userId: uuid().references(() => users.id, { onDelete: "set null" }),
     generationId: uuid(),
+    /** Null = a look at a picture, or a call of a release before there were more engines. */
+    engine: text({ enum: ENGINE_NAMES }),
+    /** Sent with the account's own key, and so its own money. */
+    ownKey: boolean().notNull().default(false),
     /** What it is taken to cost until the provider says, and for good where it does not. */
     costMicroUsd: bigint({ mode: "number" }).notNull(),
     sentAt: moment().notNull(),
@@ -416,6 +423,34 @@ export const priceBooks = pgTable("price_books", {
   tax: jsonb().$type<Tax>().notNull().default({ rate: 0, on: "everything" }),
   /** Canadian dollars for one US dollar; null = US prices stay off Canadian bills. */
   usdToCad: real(),
+  updatedAt: created(),
+});
+
+/** Keys that accounts pay hosted engines with. Only the sealed text is kept (`server/features/engines/key-seal.ts`). */
+export const engineKeys = pgTable(
+  "engine_keys",
+  {
+    userId: owner(),
+    engine: text({ enum: ENGINE_NAMES }).notNull(),
+    /** Null = the engine's own choice. */
+    model: text(),
+    sealedKey: text().notNull(),
+    /** The last characters, by which people tell keys apart. */
+    hint: text().notNull(),
+    /** What one edit with this key showed; null = never tried. */
+    finding: jsonb().$type<KeptFinding>(),
+    updatedAt: created(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.engine] })],
+);
+
+/** How an account uses hosted engines. */
+export const engineChoices = pgTable("engine_choices", {
+  userId: owner().primaryKey(),
+  /** What calls with its own keys may cost in a month (UTC). */
+  monthLimitMicroUsd: bigint({ mode: "number" }).notNull(),
+  /** Hosted engines start from our own rendering; null = as the server is set up. */
+  guided: boolean(),
   updatedAt: created(),
 });
 

@@ -33,6 +33,7 @@ export async function keepLongDraft(page: Page, projectId: number): Promise<void
     thumbnailUrl: null,
     originalImageUrl: image.original_image,
     savedImageId: null,
+    costUsd: null,
     designVersionId: null,
     ...{ projectId, width, height },
     preservation: { protectedPixels: 1000, changedPixels: 0, score: 1 },

@@ -4,7 +4,7 @@ import { createLog } from "#server/log.ts";
 /** Fields that hold what a log must never show, in what tests send and in what they are answered. */
 const SECRET_FIELDS = new Set([
   ...["email", "password", "newPassword", "phone", "firstName", "lastName"],
-  ...["accessToken", "refreshToken", "token", "code", "authorization", "nonce", "signature"],
+  ...["key", "accessToken", "refreshToken", "token", "code", "authorization", "nonce", "signature"],
   ...["prompt", "description", "originalPrompt", "notes", "editHistory", "annotations", "csv"],
 ]);
 /** What our own answers call a fault, under "code" like the codes of mails. */

@@ -173,6 +173,13 @@ export async function callOf(name: CallName, caller: Caller): Promise<object> {
       return { query: { of: "own" } };
     case "putPriceBook":
       return { body: { csv: "id,name,unit,typical\n" } };
+    case "putEngineSettings":
+      return { body: { monthLimitUsd: 10, guided: false } };
+    case "putEngineKey":
+      return { params: { engine: "openai" }, body: { key: "sk-key-of-nobody" } };
+    case "deleteEngineKey":
+    case "probeEngine":
+      return { params: { engine: "openai" } };
     case "putPriceTerms":
       return { body: TERMS };
     case "putBomTerms":

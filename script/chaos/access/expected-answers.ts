@@ -56,6 +56,9 @@ const REFUSED_HERE: Partial<Record<CallName, number>> = {
   clientRecord: 409,
   // With a code that nobody was sent.
   signProposal: 409,
+  // No engine but the built-in one is set up, and no secret for keys.
+  putEngineKey: 422,
+  probeEngine: 422,
   // Nobody here has paid by card.
   createPortalSession: 409,
 };

@@ -36,6 +36,8 @@ export type EditRequest = {
   seed: number;
   quality: string | null;
   size: string | null;
+  /** Whether a hosted model starts from our own rendering; undefined = as the server is set up. */
+  guided?: boolean | undefined;
 };
 
 /** What one call of a provider cost, in its own units and in millionths of a US dollar; null = it did not say. */

@@ -1,7 +1,9 @@
+import type { ProbeVerdict } from "#contract/engine-words.ts";
+
 /** What one paid edit of a made-up photo with a marked half showed of an engine, before any lock. */
 export type ProbeFinding = {
   /** Honored: the marked half changed and the other did not. Inverted: the other way round. Ignored: both changed. */
-  mask: "honored" | "inverted" | "ignored" | "nothing changed";
+  mask: ProbeVerdict;
   /** Shares of the pixels of each half that changed, 0 to 1. */
   insideChanged: number;
   outsideChanged: number;
@@ -16,3 +18,6 @@ export type Probe = {
   key: string;
   run(signal: AbortSignal): Promise<ProbeFinding>;
 };
+
+/** A finding as it is kept. */
+export type KeptFinding = { key: string; at: string; finding: ProbeFinding };

@@ -37,8 +37,9 @@ export async function readPicture(
   if (!vision || !picture) return { placed: [], measured: [], remarks: [] };
   try {
     const [before, after] = await Promise.all([small(picture.before), small(picture.after)]);
-    const call = { userId, generationId: null, takenMicroUsd: LOOK_MICRO_USD };
-    if (!(await deps.db.transaction((tx) => beginCall(tx, deps, call))))
+    const payer = { userId, ownKey: false };
+    const call = { ...payer, generationId: null, engine: null, takenMicroUsd: LOOK_MICRO_USD };
+    if (!(await deps.db.transaction((tx) => beginCall(tx, deps, call))).ok)
       throw new VisionFailure("the spending limit of the day is reached");
     const seen = await vision.look({ before: before.content, after: after.content });
     const besides = unplanned(planned, seen).slice(0, BESIDES_MAX);

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Input } from "#contract/endpoint.ts";
 import type { generationEndpoints } from "#contract/endpoints/generations.ts";
-import { HOSTED_ENGINES } from "#contract/engines.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import { simplifyOutline, simplifyStrokes } from "#core/geometry/simplify-path.ts";
 import type { Actor } from "../../actor.ts";
@@ -12,11 +11,12 @@ import type { DesignRequest } from "../../db/design-request.ts";
 import { lockPerson } from "../../db/lock-person.ts";
 import { deleteNow } from "../../files/delete-files.job.ts";
 import type { FileRow } from "../../files/files.store.ts";
+import { modelsOf, preferredEngine } from "../engines/own-models.ts";
 import { requireGenerationAllowance } from "../entitlements/allowance.ts";
 import { requireOwnFile, requireRoom, uploadPhoto } from "../images/images.ts";
 import { attachVersion, requireDesign } from "../kept-designs/design-versions.ts";
 import { requireProject } from "../projects/projects.ts";
-import { findSpentLimit, secondsUntilNextMonth, secondsUntilTomorrow } from "../spending/spending.ts";
+import { findSpentLimit, SPENT_LIMITS } from "../spending/spending.ts";
 import type { DesignDeps } from "./designs.ts";
 import {
   countUnderWay,
@@ -46,8 +46,8 @@ export async function createGeneration(
   if (form.projectId !== undefined) await requireProject(deps.db, actor, form.projectId);
   if (form.designId !== undefined) await requireDesign(deps.db, actor, form.designId);
   const repeated = idempotencyKey && (await findByIdempotencyKey(deps.db, actor.userId, idempotencyKey));
-  const { model, spentLimit } = repeated
-    ? { model: modelOf(deps, form.engine, repeated), spentLimit: undefined }
+  const { model, ...chosen } = repeated
+    ? { model: await modelOf(deps, form.engine, repeated) }
     : await chooseModel(deps, actor, form.engine);
   // Refused before the photo is decoded; decided for certain under the lock below.
   const areas = wantedAreas(form).length;
@@ -81,7 +81,7 @@ export async function createGeneration(
       stage: "Waiting for a free place",
       engine: model.engine,
       model: model.model,
-      request: spentLimit ? { ...request, spentLimit } : request,
+      request: { ...request, ...chosen },
       idempotencyKey: idempotencyKey ?? null,
       requestHash,
       photoFileId: photo.id,
@@ -114,31 +114,37 @@ const wantedAreas = (form: Form) =>
   (form.annotations ?? []).filter((area) => area.description.trim() || form.prompt);
 
 /** A repeat that leaves the choice to us means what was chosen then. */
-function modelOf(deps: DesignDeps, engine: Form["engine"], repeated: GenerationRow | null): ImageModel {
-  const asked = engine === "auto" ? repeated?.engine : engine;
-  const chosen = asked === undefined ? preferredModel(deps.models) : deps.models[asked];
+async function modelOf(
+  deps: DesignDeps,
+  engine: Form["engine"],
+  repeated: GenerationRow,
+): Promise<ImageModel> {
+  const { models } = await modelsOf(deps, repeated.userId);
+  const chosen = models[engine === "auto" ? repeated.engine : engine];
   if (!chosen) throw new AppError("unprocessable", MESSAGES.engineUnavailable);
   return chosen;
 }
 
-/** The first hosted one that is set up, in the order of the table. */
-const preferredModel = (models: DesignDeps["models"]): ImageModel =>
-  HOSTED_ENGINES.map((engine) => models[engine]).find((model) => model !== undefined) ?? models.concept;
-
-type Chosen = { model: ImageModel; spentLimit: DesignRequest["spentLimit"] };
+type Chosen = { model: ImageModel } & Pick<DesignRequest, "spentLimit" | "ownKey" | "guided">;
 
 /** Once the money of the day or the month is spent, `auto` means the built-in engine, which costs none. */
-async function chooseModel(deps: DesignDeps, actor: Actor, engine: Form["engine"]): Promise<Chosen> {
-  const model = modelOf(deps, engine, null);
+async function chooseModel(deps: DesignDeps, { userId }: Actor, engine: Form["engine"]): Promise<Chosen> {
+  const { models, own, guided } = await modelsOf(deps, userId);
+  const name = engine === "auto" ? preferredEngine(models, own) : engine;
+  const model = models[name];
+  if (!model) throw new AppError("unprocessable", MESSAGES.engineUnavailable);
+  const ownKey = own.has(name);
+  const chosen = {
+    model,
+    ...(ownKey ? { ownKey: true as const } : {}),
+    ...(guided === null ? {} : { guided }),
+  };
   const { takenMicroUsd } = model;
-  const limit = takenMicroUsd === 0 ? null : await findSpentLimit(deps, actor.userId, takenMicroUsd);
-  if (!limit) return { model, spentLimit: undefined };
-  if (engine === "auto") return { model: deps.models.concept, spentLimit: limit };
-  const [sentence, secondsUntil] = {
-    day: [MESSAGES.spendingLimit, secondsUntilTomorrow] as const,
-    month: [MESSAGES.spendingLimitOfMonth, secondsUntilNextMonth] as const,
-  }[limit];
-  throw new AppError("rate_limited", sentence, { retryAfterS: secondsUntil(deps.now()) });
+  const limit = takenMicroUsd && (await findSpentLimit(deps, { userId, ownKey }, takenMicroUsd));
+  if (!limit) return chosen;
+  if (engine === "auto") return { model: models.concept, spentLimit: limit };
+  const { refusal, secondsUntil } = SPENT_LIMITS[limit];
+  throw new AppError("rate_limited", refusal, { retryAfterS: secondsUntil(deps.now()) });
 }
 
 function readPhoto(deps: DesignDeps, actor: Actor, form: Form): Promise<FileRow> {

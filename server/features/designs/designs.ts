@@ -4,6 +4,7 @@ import type { Actor } from "../../actor.ts";
 import type { ImageModel } from "../../adapters/image-model/image-model.ts";
 import { AppError } from "../../app-error.ts";
 import type { Queue } from "../../jobs/queue.ts";
+import type { OwnEngines } from "../engines/own-models.ts";
 import type { ImageDeps } from "../images/images.ts";
 import { tellDesignsOf } from "../kept-designs/design-versions.ts";
 import type { SpendingLimits } from "../spending/spending.ts";
@@ -21,6 +22,8 @@ export type ImageModels = Partial<Record<Engine, ImageModel | undefined>> & { co
 
 export type DesignDeps = ImageDeps & {
   models: ImageModels;
+  /** Makes a hosted model of an account's own key; null = this server keeps no keys of accounts. */
+  ownEngines: OwnEngines | null;
   queue: Pick<Queue, "send">;
   signals: GenerationSignals;
   spending: SpendingLimits;

@@ -32,6 +32,7 @@ export function presentGeneration(shown: ShownGeneration, urlOf: UrlOf): Generat
     preservation: row.preservation,
     plan: row.plan && { elements: row.plan.elements, notes: row.plan.notes },
     measured: row.measured.map(presentMeasure),
+    costUsd: row.costMicroUsd === null ? null : row.costMicroUsd / 1e6,
     error: row.error,
     createdAt: row.createdAt.toISOString(),
     startedAt: row.startedAt?.toISOString() ?? null,

@@ -9,6 +9,7 @@ import { storePicture } from "../../files/store-picture.ts";
 import { makeThumbnail } from "../../media/thumbnail.ts";
 import { saveDesign } from "../images/save-design.ts";
 import { tellDesignsOf } from "../kept-designs/design-versions.ts";
+import { SPENT_LIMITS } from "../spending/spending.ts";
 import type { DesignDeps } from "./designs.ts";
 import {
   appendEvent,
@@ -65,7 +66,7 @@ export async function succeed(deps: EndDeps, row: GenerationRow, edited: EditedP
     progress: 1,
     resultFileId: file.id,
     ...{ width, height, preservation, measured },
-    plan: plan && row.request.spentLimit ? { ...plan, notes: [...plan.notes, BUDGET_NOTE] } : plan,
+    plan: plan && { ...plan, notes: [...plan.notes, ...budgetNotes(row.request)] },
   };
   const ended = await end(
     deps,
@@ -94,7 +95,8 @@ export async function succeed(deps: EndDeps, row: GenerationRow, edited: EditedP
   await deleteNow(deps.storage, unused.flatMap(keysOf));
 }
 
-const BUDGET_NOTE = { text: "", status: "told" as const, sentence: MESSAGES.drawnWithinBudget };
+const budgetNotes = ({ spentLimit }: GenerationRow["request"]) =>
+  spentLimit ? [{ text: "", status: "told" as const, sentence: SPENT_LIMITS[spentLimit].note }] : [];
 
 /** What the engine has to say of the change asked for last, when it left the picture as it was. */
 function whyUnchanged({ editHistory }: GenerationRow["request"], plan: EditedPicture["plan"]): string {

@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { MESSAGES } from "#contract/messages.ts";
 import { type EditRun, ModelRefusal } from "../../adapters/image-model/image-model.ts";
-import { beginCall, forgetCall, settleCall } from "../spending/spending.ts";
+import { beginCall, forgetCall, SPENT_LIMITS, settleCall } from "../spending/spending.ts";
 import type { DesignDeps } from "./designs.ts";
-import { addSpent, appendEvent, updateOpen } from "./generations.store.ts";
+import { addSpent, appendEvent, type GenerationRow, updateOpen } from "./generations.store.ts";
 
 /** Writing more often than people can read costs more than it tells. */
 const SAME_STAGE_MS = 400;
@@ -19,7 +18,7 @@ export type GenerationProgress = Omit<EditRun, "signal"> & {
  */
 export function trackProgress(
   deps: Pick<DesignDeps, "db" | "storage" | "signals" | "now" | "spending">,
-  { id, userId }: { id: string; userId: string },
+  { id, userId, engine, request }: Pick<GenerationRow, "id" | "userId" | "engine" | "request">,
   onGone: () => void,
 ): GenerationProgress {
   let last = { stage: "", at: 0 };
@@ -69,12 +68,13 @@ export function trackProgress(
     async onCall(takenMicroUsd) {
       // Either it was cancelled before, and nothing is sent, or the call is counted: a cancellation waits for this row.
       const sent = await deps.db.transaction(async (tx) => {
-        if (!(await updateOpen(tx, id, { status: "running" }))) return false;
-        call = await beginCall(tx, deps, { userId, generationId: id, takenMicroUsd });
-        return true;
+        if (!(await updateOpen(tx, id, { status: "running" }))) return null;
+        const payer = { userId, ownKey: request.ownKey ?? false };
+        return beginCall(tx, deps, { ...payer, generationId: id, engine, takenMicroUsd });
       });
-      if (!sent) onGone();
-      else if (!call) throw new ModelRefusal("spending_limit", MESSAGES.spendingLimit);
+      if (!sent) return onGone();
+      if (!sent.ok) throw new ModelRefusal("spending_limit", SPENT_LIMITS[sent.limit].refusal);
+      call = sent.id;
     },
     onUnbilled() {
       const refused = call;

@@ -6,12 +6,16 @@ import { type EditRequest, ModelBusy, ModelRefusal } from "../../adapters/image-
 import { readStored, StoreAway } from "../../adapters/storage/storage.ts";
 import { type FileRow, findFile } from "../../files/files.store.ts";
 import { type Job, Later } from "../../jobs/job.ts";
+import { modelsOf } from "../engines/own-models.ts";
 import type { DesignDeps } from "./designs.ts";
 import { FAULTS, fail, succeed } from "./end-generation.ts";
 import { trackProgress } from "./generation-progress.ts";
 import { type GenerationRow, isOpen, isToWait, updateOpen } from "./generations.store.ts";
 
-export type RenderDeps = Pick<DesignDeps, "db" | "storage" | "models" | "signals" | "now" | "spending"> & {
+export type RenderDeps = Pick<
+  DesignDeps,
+  "db" | "storage" | "models" | "ownEngines" | "signals" | "now" | "spending"
+> & {
   log: Logger;
   /** Generations that this process works on at once. */
   renderThreads: number;
@@ -56,7 +60,7 @@ export const renderDesignJob: Job<{ generationId: string }, RenderDeps> = {
     const progress = trackProgress(deps, row, () => gone.abort(new Gone()));
     try {
       // Of a newer release, or no longer set up: another engine would draw another picture than the one asked for.
-      const model = deps.models[row.engine];
+      const model = await modelFor(deps, row);
       if (!model) throw new ModelRefusal("unavailable", MESSAGES.engineUnavailable);
       const request = await editRequestOf(deps, row);
       const edited = await model.edit(request, {
@@ -80,6 +84,13 @@ export const renderDesignJob: Job<{ generationId: string }, RenderDeps> = {
 
   giveUp: (deps, { generationId }) => fail(deps, generationId, FAULTS.internal),
 };
+
+/** One that the account pays for is drawn with its own key or not at all: nobody else's money stands in for it. */
+async function modelFor(deps: RenderDeps, { userId, engine, request }: GenerationRow) {
+  if (!request.ownKey) return deps.models[engine];
+  const { models, own } = await modelsOf(deps, userId);
+  return own.has(engine) ? models[engine] : undefined;
+}
 
 async function editRequestOf(deps: RenderDeps, row: GenerationRow): Promise<EditRequest> {
   const photo = await findFile(deps.db, row.photoFileId);

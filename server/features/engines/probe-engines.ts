@@ -2,12 +2,19 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Logger } from "pino";
 import { z } from "zod";
+import { PROBE_VERDICTS } from "#contract/engine-words.ts";
 import { HOSTED_ENGINES, type HostedEngine, hostedRow } from "#contract/engines.ts";
-import { MESSAGES } from "#contract/messages.ts";
-import { ModelBusy, ModelRefusal } from "../../adapters/image-model/image-model.ts";
-import type { Probe, ProbeFinding } from "../../adapters/image-model/probe.ts";
+import { type ImageModel, ModelBusy, ModelRefusal } from "../../adapters/image-model/image-model.ts";
+import type { KeptFinding, Probe, ProbeFinding } from "../../adapters/image-model/probe.ts";
 import type { ImageModels } from "../designs/designs.ts";
-import { beginCall, forgetCall, type SpendingDeps, settleCall } from "../spending/spending.ts";
+import {
+  beginCall,
+  forgetCall,
+  type Payer,
+  SPENT_LIMITS,
+  type SpendingDeps,
+  settleCall,
+} from "../spending/spending.ts";
 
 export type EngineDeps = SpendingDeps & {
   models: ImageModels;
@@ -21,16 +28,15 @@ const Kept = z.object({
   key: z.string(),
   at: z.iso.datetime(),
   finding: z.object({
-    mask: z.enum(["honored", "inverted", "ignored", "nothing changed"]),
+    mask: z.enum(PROBE_VERDICTS),
     ...{ insideChanged: z.number(), outsideChanged: z.number() },
     ...{ sent: Size, got: Size, seconds: z.number(), costMicroUsd: z.number().nullable() },
-  }) satisfies z.ZodType<ProbeFinding>,
-});
-type Kept = z.infer<typeof Kept>;
+  }),
+}) satisfies z.ZodType<KeptFinding>;
 const Findings = z.partialRecord(z.enum(HOSTED_ENGINES as [HostedEngine, ...HostedEngine[]]), Kept);
 
 /** Nothing was found out yet where the file is missing or not ours. */
-async function readFindings(file: string): Promise<z.infer<typeof Findings>> {
+export async function readFindings(file: string): Promise<z.infer<typeof Findings>> {
   try {
     return Findings.parse(JSON.parse(await readFile(file, "utf8")));
   } catch {
@@ -38,7 +44,7 @@ async function readFindings(file: string): Promise<z.infer<typeof Findings>> {
   }
 }
 
-async function keepFinding(file: string, engine: HostedEngine, kept: Kept): Promise<void> {
+async function keepFinding(file: string, engine: HostedEngine, kept: KeptFinding): Promise<void> {
   const findings = { ...(await readFindings(file)), [engine]: kept };
   await mkdir(dirname(file), { recursive: true });
   const unfinished = `${file}.${process.pid}.unfinished`;
@@ -50,34 +56,55 @@ async function keepFinding(file: string, engine: HostedEngine, kept: Kept): Prom
  * Finds out by one edit what an engine does with a mask. The edit costs what an edit costs, and is counted before it is sent.
  * @throws ModelRefusal, ModelBusy.
  */
-async function probe(deps: EngineDeps, engine: HostedEngine, { key, run }: Probe): Promise<Kept> {
-  const taken = deps.models[engine]?.takenMicroUsd ?? 0;
-  const call = { userId: null, generationId: null, takenMicroUsd: taken };
-  const counted = taken > 0 ? await deps.db.transaction((tx) => beginCall(tx, deps, call)) : null;
-  if (taken > 0 && !counted) throw new ModelRefusal("spending_limit", MESSAGES.spendingLimit);
+export async function probeModel(
+  deps: Pick<EngineDeps, "db" | "now" | "spending" | "log">,
+  { engine, takenMicroUsd: taken }: ImageModel,
+  { key, run }: Probe,
+  payer: Payer,
+): Promise<KeptFinding> {
+  const of = { ...payer, generationId: null, takenMicroUsd: taken };
+  const begun = taken > 0 ? await deps.db.transaction((tx) => beginCall(tx, deps, { ...of, engine })) : null;
+  if (begun && !begun.ok) throw new ModelRefusal("spending_limit", SPENT_LIMITS[begun.limit].refusal);
   let finding: ProbeFinding;
   try {
     finding = await run(new AbortController().signal);
   } catch (error) {
     const isUnbilled = error instanceof ModelRefusal && ["auth", "quota", "billing"].includes(error.code);
-    if (counted && isUnbilled) await forgetCall(deps.db, counted);
+    if (begun && isUnbilled) await forgetCall(deps.db, begun.id);
     throw error;
   }
-  if (counted && finding.costMicroUsd !== null) await settleCall(deps.db, counted, finding.costMicroUsd);
-  const kept = { key, at: deps.now().toISOString(), finding };
-  await keepFinding(deps.findingsFile, engine, kept);
+  if (begun && finding.costMicroUsd !== null) await settleCall(deps.db, begun.id, finding.costMicroUsd);
   deps.log.info({ engine, ...finding }, "engine probed");
+  return { key, at: deps.now().toISOString(), finding };
+}
+
+const OWNER: Payer = { userId: null, ownKey: false };
+
+/** Probes an engine of the server with the server's money, and keeps what it finds. @throws ModelRefusal, ModelBusy. */
+export async function probeServerEngine(
+  deps: EngineDeps,
+  engine: HostedEngine,
+  { model, probe }: { model: ImageModel; probe: Probe },
+): Promise<KeptFinding> {
+  const kept = await probeModel(deps, model, probe, OWNER);
+  await keepFinding(deps.findingsFile, engine, kept);
   return kept;
 }
+
+/** A model of the server that can be probed. */
+const probeable = (deps: Pick<EngineDeps, "models">, engine: HostedEngine) => {
+  const model = deps.models[engine];
+  return model?.probe ? { model, probe: model.probe } : null;
+};
 
 /** Probes every engine of which nothing is known, for who asked for it by a setting. Never throws: the built-in engine draws all the same. */
 export async function probeUnknown(deps: EngineDeps): Promise<void> {
   const findings = await readFindings(deps.findingsFile);
   for (const engine of HOSTED_ENGINES) {
-    const toProbe = deps.models[engine]?.probe;
-    if (!toProbe || findings[engine]?.key === toProbe.key) continue;
+    const toProbe = probeable(deps, engine);
+    if (!toProbe || findings[engine]?.key === toProbe.probe.key) continue;
     try {
-      const { finding } = await probe(deps, engine, toProbe);
+      const { finding } = await probeServerEngine(deps, engine, toProbe);
       if (finding.mask !== "honored")
         deps.log.warn(`${hostedRow(engine).name}: ${adviceOf(engine, finding)}`);
     } catch (err) {
@@ -97,7 +124,7 @@ const adviceOf = (engine: HostedEngine, { mask }: ProbeFinding) => ADVICE[mask](
 const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
 const sizeWords = ({ width, height }: { width: number; height: number }) => `${width}x${height}`;
 
-function findingLines(engine: HostedEngine, { at, finding }: Kept): string[] {
+function findingLines(engine: HostedEngine, { at, finding }: KeptFinding): string[] {
   const { sent, got, seconds, costMicroUsd, insideChanged, outsideChanged } = finding;
   const isKept = sent.width === got.width && sent.height === got.height;
   const cost = costMicroUsd === null ? "it tells no price" : `$${(costMicroUsd / 1e6).toFixed(3)}`;
@@ -132,14 +159,14 @@ export async function tellEngines(deps: Pick<EngineDeps, "models" | "findingsFil
 /** For who asked for it by name, in words. */
 export async function probeByName(deps: EngineDeps, name: string): Promise<{ ok: boolean; words: string }> {
   const engine = HOSTED_ENGINES.find((known) => known === name);
-  const toProbe = engine && deps.models[engine]?.probe;
+  const toProbe = engine && probeable(deps, engine);
   if (!engine || !toProbe)
     return {
       ok: false,
       words: `No hosted engine ${name} is set up. npm run admin -- engines shows those that are.`,
     };
   try {
-    const kept = await probe(deps, engine, toProbe);
+    const kept = await probeServerEngine(deps, engine, toProbe);
     return { ok: true, words: [`${engine}:`, ...findingLines(engine, kept)].join("\n") };
   } catch (error) {
     if (error instanceof ModelRefusal || error instanceof ModelBusy)

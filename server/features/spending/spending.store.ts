@@ -1,6 +1,6 @@
-import { and, eq, gte, sql, sum } from "drizzle-orm";
+import { and, count, countDistinct, desc, eq, gte, sql, sum } from "drizzle-orm";
 import type { Db, Transaction } from "../../db/connect.ts";
-import { providerCalls } from "../../db/schema.ts";
+import { engineChoices, providerCalls } from "../../db/schema.ts";
 
 type Executor = Db | Transaction;
 
@@ -10,19 +10,51 @@ const SPENDING_LOCK = 0x73_70_6e_64; // "spnd": any constant does, as long as it
 export const lockSpending = (tx: Transaction) =>
   tx.execute(sql`select pg_advisory_xact_lock(${SPENDING_LOCK})`);
 
-/** Of one account, or of all. */
-export async function sumSpent(db: Executor, since: Date, userId?: string): Promise<number> {
+/** With the server's keys or with an account's own; of one account, or of all. */
+export async function sumSpent(
+  db: Executor,
+  since: Date,
+  { ownKey, userId }: { ownKey: boolean; userId?: string },
+): Promise<number> {
   const [row] = await db
     .select({ total: sum(providerCalls.costMicroUsd).mapWith(Number) })
     .from(providerCalls)
     .where(
       and(
         gte(providerCalls.sentAt, since),
+        eq(providerCalls.ownKey, ownKey),
         userId === undefined ? undefined : eq(providerCalls.userId, userId),
       ),
     );
   return row?.total ?? 0;
 }
+
+/** What an account allows its own keys in a month; null = it said nothing. */
+export async function findMonthLimit(db: Executor, userId: string): Promise<number | null> {
+  const [row] = await db
+    .select({ limit: engineChoices.monthLimitMicroUsd })
+    .from(engineChoices)
+    .where(eq(engineChoices.userId, userId));
+  return row?.limit ?? null;
+}
+
+/** Calls and money of an account, by month (UTC), engine and whose key paid; the newest first. */
+export const selectMonths = (db: Executor, userId: string, since: Date) => {
+  const month = sql<string>`to_char(${providerCalls.sentAt} at time zone 'UTC', 'YYYY-MM')`;
+  return db
+    .select({
+      month,
+      engine: providerCalls.engine,
+      ownKey: providerCalls.ownKey,
+      calls: count(),
+      designs: countDistinct(providerCalls.generationId),
+      microUsd: sum(providerCalls.costMicroUsd).mapWith(Number),
+    })
+    .from(providerCalls)
+    .where(and(eq(providerCalls.userId, userId), gte(providerCalls.sentAt, since)))
+    .groupBy(month, providerCalls.engine, providerCalls.ownKey)
+    .orderBy(desc(month), providerCalls.engine, providerCalls.ownKey);
+};
 
 export async function insertCall(
   tx: Transaction,

@@ -166,15 +166,21 @@ describeOnEachDatabase(
     it("writes one call down after another: the next waits until the one before it is counted", async () => {
       const { db } = program().database;
       const spending = { perAccountUsd: 0.25, overallUsd: 100, monthUsd: null };
-      const call = { userId: dana.user.id, generationId: null, takenMicroUsd: 250_000 };
+      const call = {
+        userId: dana.user.id,
+        ownKey: false,
+        engine: null,
+        generationId: null,
+        takenMicroUsd: 250_000,
+      };
       const begin = (tx: Transaction) => beginCall(tx, { db, now: program().clock.now, spending }, call);
       const written = Promise.withResolvers<void>();
       const released = Promise.withResolvers<void>();
       const first = db.transaction(async (tx) => {
-        const id = await begin(tx);
+        const begun = await begin(tx);
         written.resolve();
         await released.promise;
-        return id;
+        return begun;
       });
       await written.promise;
       let isDecided = false;
@@ -189,7 +195,7 @@ describeOnEachDatabase(
           .toBe(true);
       }
       released.resolve();
-      expect([typeof (await first), await second]).toEqual(["string", null]);
+      expect([(await first).ok, await second]).toEqual([true, { ok: false, limit: "day" }]);
     });
 
     it("counts no call that the provider refused", async () => {

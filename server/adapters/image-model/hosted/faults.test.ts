@@ -27,6 +27,7 @@ const orderOf = async (service: Service): Promise<Order> => ({
   // OpenAI draws nothing so small, and its fake minds the field alone.
   size: service.engine === "openai" ? { width: 1024, height: 768 } : size,
   quality: service.row.qualities[0] ?? null,
+  ...{ seed: 1, strength: 1 },
 });
 
 const serviceOf = (engine: HostedEngine, server: Pick<HostedServer, "url">, apiKey = API_KEY): Service => {

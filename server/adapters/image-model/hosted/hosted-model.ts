@@ -51,6 +51,8 @@ const TIMEOUT_MS = 180_000;
 /** The shape of progress while the model works: nobody knows how long it takes, so it creeps to here. */
 const MODEL_FROM = 0.15;
 const MODEL_TO = 0.85;
+/** Enough for texture and light, too little for another layout; taken by services that have such a number. */
+const GUIDED_STRENGTH = 0.45;
 /** Another picture of the same order when the first one was not of this house. */
 const TRIES = 2;
 /** A model of somebody else, behind a service. Its pictures, unfinished ones too, leave here with the house locked. */
@@ -116,14 +118,18 @@ export function createHostedModel(engine: HostedEngine, config: HostedConfig): I
     const { signal } = run;
     run.onStage("Looking at your photo", 0.02);
     const size = sizeFor(sizesOf(row, model), request.photo, request.size);
+    const isGuided = (request.guided ?? guided) && request.viewpoint === "same";
     const prepared = await pool
-      .run({ kind: "prepare", request, size, marks: marksOf(service), guided }, { signal })
+      .run({ kind: "prepare", request, size, marks: marksOf(service), guided: isGuided }, { signal })
       .catch(refuseStuck);
     if (prepared.kind !== "prepared") throw new Error(`preparing answered ${prepared.kind}`);
     const partials = lockPartials(request, prepared.editable, run);
     const { image, mark } = prepared;
-    const prompt = promptOf(request, mark?.form ?? null, guided && request.viewpoint === "same");
-    const order = { prompt, image, mark, size, quality: qualityOf(request.quality) };
+    const prompt = promptOf(request, mark?.form ?? null, isGuided);
+    const order: Order = {
+      ...{ prompt, image, mark, size, quality: qualityOf(request.quality), seed: request.seed },
+      strength: isGuided ? GUIDED_STRENGTH : 1,
+    };
     const locking = { ...run, onPartial: partials.onPartial };
     return paint(request, prepared, order, locking).finally(partials.close);
   }

@@ -70,7 +70,7 @@ async function prepare({ request, size, marks, guided }: Task & { kind: "prepare
   const outlined = request.areas.length > 0 && !request.brush?.length;
   const form = outlined ? marks.areas : marks.region;
   const { rendering, ...planned } = await planOf(request, photo);
-  const sent = guided && isLocked(request) ? withGuide(photo, rendering, editable) : photo;
+  const sent = guided ? withGuide(photo, rendering, editable) : photo;
   return {
     kind: "prepared",
     image: await photoAtSize(sent, size),

@@ -5,7 +5,7 @@ import { askService } from "./ask-service.ts";
 import { encodeMark } from "./encode-mark.ts";
 import { toPhotoSize } from "./house-lock.ts";
 import { marksOf, sizesOf } from "./model-facts.ts";
-import type { Service, Size } from "./service.ts";
+import type { Order, Service, Size } from "./service.ts";
 import { sizeFor } from "./size-for.ts";
 
 const WANTED: Size = { width: 1024, height: 768 };
@@ -62,7 +62,8 @@ export async function probeService(
   const quality = row.qualities[0] ?? null;
   const started = performance.now();
   const asking = { signal, timeoutMs, onPartial: () => {}, onUnbilled: () => {} };
-  const answer = await askService(service, { prompt, image, mark, size, quality }, asking);
+  const order: Order = { prompt, image, mark, size, quality, seed: 1, strength: 1 };
+  const answer = await askService(service, order, asking);
   const seconds = (performance.now() - started) / 1000;
   const got = await sharp(answer.picture).metadata();
   const edited = await toPhotoSize(answer.picture, size);

@@ -25,6 +25,10 @@ export type Order = {
   mark: { form: MarkForm; content: Uint8Array } | null;
   size: Size;
   quality: string | null;
+  /** Same seed, same picture, where a service takes one. */
+  seed: number;
+  /** How much of what is sent may be painted anew, 0 to 1, where a service takes it. */
+  strength: number;
 };
 
 export type Answer = {
