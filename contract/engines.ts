@@ -2,7 +2,7 @@ import type { MarkForm } from "#core/prompt/mark-forms.ts";
 import { BUILT_IN_ENGINE } from "./built-in-engine.ts";
 
 /** What speaks with a service; `built-in` is our own renderer, in this program. */
-export type Protocol = "built-in" | "openai" | "gemini" | "bfl" | "ideogram";
+export type Protocol = "built-in" | "openai" | "gemini" | "bfl" | "ideogram" | "comfyui";
 
 /** US dollars. Tokens: per million, which is also micro-dollars per token. */
 export type Price =
@@ -258,6 +258,16 @@ const ENGINES = {
     marks: "alpha-0-edits",
     dialect: { mask: "mask", image: "image", takes: [], listsModels: false },
     source: "docs.litellm.ai, image_edits, 2026-11",
+  },
+  comfyui: {
+    ...OWN_SERVER,
+    name: "ComfyUI",
+    protocol: "comfyui",
+    prefix: "COMFYUI",
+    // The workflow's file decides what draws.
+    defaultModel: "workflow",
+    marks: "white-edits",
+    source: "docs.comfy.org, server routes; comfyanonymous/ComfyUI, server.py, 2026-11",
   },
 } as const satisfies Record<typeof BUILT_IN_ENGINE, BuiltInRow> & Record<string, HostedRow | BuiltInRow>;
 

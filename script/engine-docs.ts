@@ -1,10 +1,24 @@
 /** `npm run engine-docs`: writes docs/ENGINES.md and the engines' part of .env.example from the table in contract/engines.ts. */
 import { readFileSync, writeFileSync } from "node:fs";
-import { HOSTED_ENGINES, type HostedRow, hostedRow, type ModelRow, type Price } from "#contract/engines.ts";
+import {
+  HOSTED_ENGINES,
+  type HostedRow,
+  hostedRow,
+  type ModelRow,
+  type Price,
+  type Protocol,
+} from "#contract/engines.ts";
 import { MARK_FORMS, MASK_SETTINGS } from "#core/prompt/mark-forms.ts";
 
 const BEGIN = "# Hosted engines, written by `npm run engine-docs`.";
 const END = "# End of the hosted engines.";
+
+/** What the address of somebody's own server ends in. */
+const OWN_ADDRESS: Partial<Record<Protocol, string>> = {
+  openai: "your server's, ending in /v1",
+  comfyui: "your server's, such as http://127.0.0.1:8188, and WORKFLOW a file of a workflow in API format",
+};
+const SETTINGS_BESIDES: Partial<Record<Protocol, string[]>> = { comfyui: ["WORKFLOW"] };
 
 const fileOf = (path: string) => new URL(`../${path}`, import.meta.url);
 
@@ -77,6 +91,13 @@ whether the mask was honored, ignored or read the other way round, how much chan
 cost. \`npm run admin -- engines\` shows what is set up and what was found, and asks nobody. \`PROBE_ENGINES=1\` has a worker do it at start for each engine, model, address and way of
 marking of which nothing is known yet. Findings are kept in \`DATA_DIR/engine-probes.json\`.
 
+## ComfyUI
+
+\`COMFYUI_WORKFLOW\` names a workflow that was saved with Export (API). Values in it are filled before each picture: \`%photo%\` and \`%mask%\` become the names of uploaded files (for LoadImage and
+LoadImageMask; white may change), \`%prompt%\` the words, and \`%seed%\`, \`%width%\`, \`%height%\` and \`%strength%\` numbers (\`%strength%\` belongs at a sampler's denoise: 1, or 0.45 where our own rendering is
+sent). Photo and prompt are needed. [comfyui-workflow.json](comfyui-workflow.json) is one of ComfyUI's own nodes alone, to begin with: put the name of a checkpoint of yours in it. Who is no longer waited
+for leaves the queue, and is stopped where it runs.
+
 ## Guided by our own rendering
 
 With \`GUIDE_ENGINES=1\` a hosted engine is sent our own rendering of the same words where the picture may change, and is asked to make it look real with each thing in its place; outside of it the
@@ -97,11 +118,13 @@ export const engineSettings = (): string =>
     "# own, an address) turns it on. PREFIX_MASK only where the server behind the address marks otherwise than the page says:",
     `# ${MASK_SETTINGS.join(", ")}.`,
     ...HOSTED_ENGINES.flatMap((engine) => {
-      const { name, prefix, address, needsKey, defaultModel } = hostedRow(engine);
+      const { name, prefix, address, needsKey, defaultModel, protocol } = hostedRow(engine);
       const key = needsKey ? "needs a key" : "a key where the server asks for one";
       return [
-        `# ${name}: ${key}; the address is ${address ?? "your server's, ending in /v1"}; an empty model is ${defaultModel ?? "refused"}.`,
-        ...["API_KEY", "BASE_URL", "IMAGE_MODEL", "MASK"].map((setting) => `${prefix}_${setting}=`),
+        `# ${name}: ${key}; the address is ${address ?? OWN_ADDRESS[protocol]}; an empty model is ${defaultModel ?? "refused"}.`,
+        ...["API_KEY", "BASE_URL", "IMAGE_MODEL", "MASK", ...(SETTINGS_BESIDES[protocol] ?? [])].map(
+          (setting) => `${prefix}_${setting}=`,
+        ),
       ];
     }),
     END,

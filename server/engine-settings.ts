@@ -1,16 +1,20 @@
+import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { HOSTED_ENGINES, type HostedEngine, hostedRow } from "#contract/engines.ts";
 import { MASK_SETTINGS, type MarkForm } from "#core/prompt/mark-forms.ts";
+import { parseWorkflow, type Workflow } from "./adapters/image-model/comfyui/workflow.ts";
 import { endOfService } from "./adapters/image-model/hosted/model-facts.ts";
 import type { EngineSettings } from "./adapters/image-model/hosted/service.ts";
 
 const settingsOf = (engine: HostedEngine) => {
-  const { prefix } = hostedRow(engine);
+  const { prefix, protocol } = hostedRow(engine);
   return {
     key: `${prefix}_API_KEY`,
     address: `${prefix}_BASE_URL`,
     model: `${prefix}_IMAGE_MODEL`,
     marks: `${prefix}_MASK`,
+    /** A file; only of an engine that runs one. */
+    workflow: protocol === "comfyui" ? `${prefix}_WORKFLOW` : null,
   };
 };
 
@@ -18,12 +22,13 @@ const settingsOf = (engine: HostedEngine) => {
 export const EngineEnvironment = z.object(
   Object.fromEntries(
     HOSTED_ENGINES.flatMap((engine) => {
-      const { key, address, model, marks } = settingsOf(engine);
+      const { key, address, model, marks, workflow } = settingsOf(engine);
       return [
         [key, z.string().optional()],
         [address, z.url().optional()],
         [model, z.string().optional()],
         [marks, z.enum(MASK_SETTINGS).optional()],
+        ...(workflow ? [[workflow, z.string().optional()]] : []),
       ];
     }),
   ) as Record<string, z.ZodOptional<z.ZodString>>,
@@ -34,6 +39,21 @@ export type EngineConfigs = Partial<Record<HostedEngine, EngineSettings>>;
 export type EngineAddresses = Partial<Record<HostedEngine, Pick<EngineSettings, "baseUrl" | "marks">>>;
 
 const withoutSlash = (url: string) => url.replace(/\/$/, "");
+
+/** Read at start, so that a file that is none is told then and not to the first person who waits for a picture. */
+function readWorkflow(setting: string, file: string | undefined): { workflow?: Workflow; fault?: string } {
+  if (!file) return { fault: `${setting} must name a workflow in API format` };
+  let text: string;
+  try {
+    text = readFileSync(file, "utf8");
+  } catch {
+    return { fault: `${setting} names ${file}, which cannot be read` };
+  }
+  const parsed = parseWorkflow(text);
+  return parsed.ok
+    ? { workflow: parsed.workflow }
+    : { fault: `${setting} names ${file}, which ${parsed.reason}` };
+}
 
 /** What is set up: with a key where the service wants one, with an address where it is a server of one's own. */
 export function readEngines(
@@ -66,7 +86,13 @@ export function readEngines(
         `${names.model} names ${model}, which went out of service on ${day}: set it to another model${instead}`,
       );
     }
-    engines[engine] = { apiKey, baseUrl: withoutSlash(baseUrl), model, ...marked };
+    const ran = names.workflow ? readWorkflow(names.workflow, environment[names.workflow]) : {};
+    if (ran.fault) faults.push(ran.fault);
+    const { workflow } = ran;
+    engines[engine] = {
+      ...{ apiKey, baseUrl: withoutSlash(baseUrl), model, ...marked },
+      ...(workflow ? { workflow } : {}),
+    };
   }
   return { engines, addresses, faults };
 }

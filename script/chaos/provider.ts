@@ -11,7 +11,6 @@ import { getEntitlements } from "#server/features/entitlements/allowance.ts";
 import { createLog } from "#server/log.ts";
 import { createProgram } from "#server/program.ts";
 import { type HostedServer, startHostedServer } from "#tests/fakes/hosted-server.ts";
-import { API_KEY } from "#tests/fakes/image-model-server.ts";
 import { finished, startDesign } from "#tests/support/designing.ts";
 import { createTestClient } from "#tests/support/test-client.ts";
 import { testConfig } from "#tests/support/test-config.ts";
@@ -83,9 +82,7 @@ export async function checkProvider(
     models: {
       concept: createConceptModel({ threads: 1 }),
       [engine]: createHostedModel(engine, {
-        apiKey: API_KEY,
-        baseUrl: server.url,
-        model: hostedRow(engine).defaultModel ?? "a-model",
+        ...server.settings,
         pool: createHostedPool({ threads: 1 }),
         timeoutMs: CALL_LIMIT_MS,
       }),

@@ -1,7 +1,7 @@
 import { isPaid, PLAN_NAMES } from "#core/entitlements/plans.ts";
 import type { Storage } from "../adapters/storage/storage.ts";
 import type { Db } from "../db/connect.ts";
-import { setReviewing } from "../features/accounts/accounts.store.ts";
+import { setOwning, setReviewing } from "../features/accounts/accounts.store.ts";
 import { summariseDemo } from "../features/analytics/summarise-demo.ts";
 import { findPerson } from "../features/billing/billing.store.ts";
 import { isPlanBought, setPlan } from "../features/billing/set-plan.ts";
@@ -42,7 +42,7 @@ const forPerson =
 
 const setOwner = (isOwner: boolean) =>
   forPerson(async ({ db }, { id, email }) => {
-    await db.update(users).set({ isOwner }).where(eq(users.id, id));
+    await setOwning(db, id, isOwner);
     return done(
       isOwner
         ? `${email} may try this server's engines now, on the page /engines, with the server's money.`

@@ -2,7 +2,11 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
-import type { HostedEngine } from "#contract/engines.ts";
+import { type HostedEngine, hostedRow } from "#contract/engines.ts";
+import type { Workflow } from "#server/adapters/image-model/comfyui/workflow.ts";
+import type { EngineSettings } from "#server/adapters/image-model/hosted/service.ts";
+import workflow from "../../docs/comfyui-workflow.json" with { type: "json" };
+import { comfyui } from "./comfyui-wire.ts";
 import {
   type Answering,
   API_KEY,
@@ -27,10 +31,14 @@ type Wire = {
   /** A finished picture; `keep` puts it behind an address of the fake. */
   reply(content: Buffer, keep: (content: Buffer) => string, priced: boolean): Answering;
   refusal(kind: Refusal, headers: Record<string, string>, keep: (content: Buffer) => string): Answering;
+  /** What is asked beside the call itself; false = it is none of that. */
+  serve?(request: IncomingMessage, url: URL, response: ServerResponse): Promise<boolean>;
 };
 
 export type HostedServer = {
   url: string;
+  /** What somebody sets up who uses it. */
+  settings: EngineSettings;
   calls: EditCall[];
   /** What GET /models lists where there is such a call. */
   models: { id: string }[];
@@ -336,7 +344,11 @@ const WIRES: Record<HostedEngine, Wire> = {
     },
     fault: (status, message) => ({ error: { message, code: String(status), type: "None", param: "None" } }),
   }),
+  comfyui,
 };
+
+/** The one that the documents show. */
+const WORKFLOW: Workflow = workflow;
 
 /** A service on loopback that is as strict as the original is documented to be. */
 export async function startHostedServer(engine: HostedEngine): Promise<HostedServer> {
@@ -359,7 +371,9 @@ export async function startHostedServer(engine: HostedEngine): Promise<HostedSer
     };
   let usual = good();
   const server = createServer(async (request, response) => {
-    const path = new URL(request.url ?? "/", "http://here").pathname;
+    const url = new URL(request.url ?? "/", "http://here");
+    const path = url.pathname;
+    if (await wire.serve?.(request, url, response)) return;
     const found = kept.get(path);
     if (found) return sendKept(path, found, response);
     if (!wire.hasKey(request)) return wire.refusal("key", {}, keep)({} as EditCall, response);
@@ -383,8 +397,13 @@ export async function startHostedServer(engine: HostedEngine): Promise<HostedSer
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const origin = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
+  const url = `${origin}${wire.base}`;
   return {
-    url: `${origin}${wire.base}`,
+    url,
+    settings: {
+      ...{ apiKey: API_KEY, baseUrl: url, model: hostedRow(engine).defaultModel ?? "qwen-image-edit-2511" },
+      ...(engine === "comfyui" ? { workflow: WORKFLOW } : {}),
+    },
     calls,
     models,
     next: (...answers) => void queue.push(...answers),

@@ -18,6 +18,8 @@ export type EditCall = {
   mayChange: Uint8Array;
   stream: boolean;
   partialImages: number;
+  /** How much may be painted anew, where the service is told. */
+  strength?: number;
 };
 
 export type Answering = (call: EditCall, response: ServerResponse) => Promise<void> | void;

@@ -211,9 +211,7 @@ afterAll(() => hostedPool.close());
 async function openHosted(engine: HostedEngine, over: Partial<HostedConfig> = {}) {
   const server = await startHostedServer(engine);
   const model = createHostedModel(engine, {
-    apiKey: API_KEY,
-    baseUrl: server.url,
-    model: hostedRow(engine).defaultModel ?? "qwen-image-edit-2511",
+    ...server.settings,
     pool: hostedPool,
     ...over,
   });

@@ -123,3 +123,6 @@ export const findLivingSessions = (db: Executor, userId: string, at: Date) =>
 
 export const setReviewing = (db: Executor, userId: string, isReviewer: boolean) =>
   db.update(users).set({ isReviewer }).where(eq(users.id, userId));
+
+export const setOwning = (db: Executor, userId: string, isOwner: boolean) =>
+  db.update(users).set({ isOwner }).where(eq(users.id, userId));

@@ -1,16 +1,8 @@
-import { setTimeout as wait } from "node:timers/promises";
 import sharp from "sharp";
 import { MESSAGES } from "#contract/messages.ts";
-import {
-  fetchPicture,
-  HttpFault,
-  noImage,
-  readJson,
-  requireTrusted,
-  send,
-  Unreachable,
-} from "../hosted/call.ts";
+import { fetchPicture, noImage, readJson, requireTrusted, send } from "../hosted/call.ts";
 import { marksOf } from "../hosted/model-facts.ts";
+import { pollUntil } from "../hosted/poll.ts";
 import type { Answer, Ask, Order, Service } from "../hosted/service.ts";
 import { modelEditFailed, translateFault } from "../hosted/translate-fault.ts";
 import { ModelRefusal } from "../image-model.ts";
@@ -18,10 +10,6 @@ import { ModelRefusal } from "../image-model.ts";
 type Submitted = { polling_url?: string; cost?: number };
 type Task = { status?: string; result?: { sample?: string } | null; cost?: number };
 
-const FIRST_POLL_MS = 250;
-const POLL_MAX_MS = 2_000;
-/** The picture is paid for once the task is accepted, so a passing fault of the poll does not give it up. */
-const POLL_FAULTS_MAX = 5;
 /** One credit is a cent. */
 const CREDIT_MICRO_USD = 10_000;
 
@@ -67,31 +55,23 @@ const editOf = ({ prompt, image, mark, size }: Order) => ({
   output_format: "png",
 });
 
-async function poll(
+const poll = (
   service: Service,
   url: URL,
   headers: Record<string, string>,
   signal: AbortSignal,
-): Promise<Task> {
-  let faults = 0;
-  for (let pauseMs = FIRST_POLL_MS; ; pauseMs = Math.min(POLL_MAX_MS, pauseMs * 1.5)) {
-    await wait(pauseMs, undefined, { signal });
-    let task: Task | null;
-    try {
-      task = (await readJson(await send(service, url, { headers }, signal))) as Task | null;
-    } catch (error) {
-      const passes = error instanceof Unreachable || (error instanceof HttpFault && error.status >= 429);
-      if (!passes || ++faults > POLL_FAULTS_MAX) throw error;
-      continue;
-    }
-    faults = 0;
-    const status = task?.status ?? "";
-    if (status === "Ready") return task ?? {};
-    if (/moderated/i.test(status)) throw new ModelRefusal("moderation", MESSAGES.modelContentPolicy);
-    if (/error|failed|not found/i.test(status))
-      throw new ModelRefusal("refused", modelEditFailed("the image service had a fault"));
-  }
-}
+): Promise<Task> =>
+  pollUntil(
+    async () => (await readJson(await send(service, url, { headers }, signal))) as Task | null,
+    (task): task is Task => {
+      const status = task?.status ?? "";
+      if (/moderated/i.test(status)) throw new ModelRefusal("moderation", MESSAGES.modelContentPolicy);
+      if (/error|failed|not found/i.test(status))
+        throw new ModelRefusal("refused", modelEditFailed("the image service had a fault"));
+      return status === "Ready";
+    },
+    signal,
+  );
 
 async function fetchTwice(sample: string, service: Service, signal: AbortSignal): Promise<Uint8Array> {
   try {

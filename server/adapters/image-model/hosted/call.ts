@@ -144,6 +144,11 @@ export async function fetchPicture(url: string, service: Service, signal: AbortS
   const address = requireTrusted(url, service);
   const response = await fetch(address, { signal, redirect: "manual" });
   if (!response.ok) throw noImage(new Error(`the picture's address answered ${response.status}`));
+  return readBytes(response);
+}
+
+/** The body of a picture, never more than we are ready to hold. */
+export async function readBytes(response: Response): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of response.body ?? []) {

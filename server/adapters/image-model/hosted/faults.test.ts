@@ -30,10 +30,10 @@ const orderOf = async (service: Service): Promise<Order> => ({
   ...{ seed: 1, strength: 1 },
 });
 
-const serviceOf = (engine: HostedEngine, server: Pick<HostedServer, "url">, apiKey = API_KEY): Service => {
-  const row = hostedRow(engine);
-  return { engine, row, apiKey, baseUrl: server.url, model: row.defaultModel ?? "qwen-image-edit-2511" };
-};
+const serviceOf = (engine: HostedEngine, server: HostedServer): Service => ({
+  ...server.settings,
+  ...{ engine, row: hostedRow(engine) },
+});
 
 const JSON_TYPE = { "content-type": "application/json" };
 const json =

@@ -4,6 +4,7 @@ import { buildPrompt, type PromptArea } from "#core/prompt/build-prompt.ts";
 import type { MarkForm } from "#core/prompt/mark-forms.ts";
 import type { Mask } from "#renderer/image/rgb-image.ts";
 import { createThreadPool, type ThreadPool } from "../../../threads/thread-pool.ts";
+import { workflowMark } from "../comfyui/ask-comfyui.ts";
 import {
   type EditArea,
   type EditedPicture,
@@ -168,7 +169,7 @@ export function createHostedModel(engine: HostedEngine, config: HostedConfig): I
     edit,
     checkService: (now) => serviceWarnings(service, now),
     probe: {
-      key: [model, service.baseUrl, capabilities.mask].join(" "),
+      key: [model, service.baseUrl, capabilities.mask, workflowMark(service)].join(" ").trim(),
       run: (signal) => probeService(service, { signal, timeoutMs }),
     },
     close: () => pool.close(),

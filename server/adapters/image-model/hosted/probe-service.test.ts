@@ -3,7 +3,6 @@ import { afterAll, afterEach, expect, it } from "vitest";
 import { HOSTED_ENGINES, type HostedEngine, hostedRow } from "#contract/engines.ts";
 import type { MarkForm } from "#core/prompt/mark-forms.ts";
 import { type HostedServer, startHostedServer } from "#tests/fakes/hosted-server.ts";
-import { API_KEY } from "#tests/fakes/image-model-server.ts";
 import { ModelRefusal } from "../image-model.ts";
 import { probeService } from "./probe-service.ts";
 import type { Service } from "./service.ts";
@@ -15,9 +14,7 @@ afterAll(() => expect(servers).toEqual([]));
 async function open(engine: HostedEngine, marks?: MarkForm) {
   const server = await startHostedServer(engine);
   servers.push(server);
-  const row = hostedRow(engine);
-  const model = row.defaultModel ?? "qwen-image-edit-2511";
-  const service: Service = { engine, row, apiKey: API_KEY, baseUrl: server.url, model, marks };
+  const service: Service = { ...server.settings, engine, row: hostedRow(engine), marks };
   const wanted = { width: 160, height: 128 };
   const probe = () =>
     probeService(service, { signal: new AbortController().signal, timeoutMs: 20_000, wanted });

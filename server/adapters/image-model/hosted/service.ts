@@ -1,5 +1,6 @@
 import type { HostedEngine, HostedRow } from "#contract/engines.ts";
 import type { MarkForm } from "#core/prompt/mark-forms.ts";
+import type { Workflow } from "../comfyui/workflow.ts";
 
 /** What somebody set up for one engine. */
 export type EngineSettings = {
@@ -10,6 +11,8 @@ export type EngineSettings = {
   model: string;
   /** Where the server behind the address marks otherwise than its row says. */
   marks?: MarkForm | undefined;
+  /** What ComfyUI runs. */
+  workflow?: Workflow | undefined;
 };
 
 export type Service = EngineSettings & { engine: HostedEngine; row: HostedRow };
