@@ -1,9 +1,12 @@
-import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { findTestBrowser } from "./script/chromium.mjs";
 
-const PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 // Playwright's own browser serves where the system has none.
-const executablePath = [process.env.CHROMIUM_PATH, ...PLACES].find((path) => path && existsSync(path));
+const executablePath = findTestBrowser();
+
+// Each worker starts servers: what one of them compiled, the next ones read.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, "node_modules/.cache/yardwright-compiled");
 
 export default defineConfig({
   testDir: "tests/e2e",

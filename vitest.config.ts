@@ -1,4 +1,8 @@
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+
+// Processes and threads that tests start load the server anew: what one of them compiled, the next ones read.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, "node_modules/.cache/yardwright-compiled");
 
 export default defineConfig({
   test: {

@@ -32,6 +32,7 @@ describe("the program as a process", () => {
   function start(environment: Record<string, string>, args: string[] = [], main = MAIN) {
     const child = spawn(process.execPath, [main, ...args], {
       env: {
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
         NODE_ENV: "test",
         PORT: "0",
         DATA_DIR: join(dir, "data"),

@@ -28,7 +28,14 @@ describe.runIf(inject("postgresUrl"))("two web and two worker processes on Postg
 
   async function start(role: "web" | "worker", environment: Record<string, string>): Promise<Started> {
     const child = spawn(process.execPath, [MAIN, `--run=${role}`], {
-      env: { NODE_ENV: "test", PORT: "0", LOG_LEVEL: "info", WORKER_THREADS: "1", ...environment },
+      env: {
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+        NODE_ENV: "test",
+        PORT: "0",
+        LOG_LEVEL: "info",
+        WORKER_THREADS: "1",
+        ...environment,
+      },
       stdio: ["ignore", "pipe", "inherit"],
     });
     closers.push(async () => {

@@ -203,7 +203,12 @@ describe("the image", async () => {
       }
       const worker = spawn(process.execPath, ["server/main.ts", "--run=worker"], {
         cwd: dir,
-        env: { NODE_ENV: "production", DATA_DIR: join(dir, "data"), LOG_LEVEL: "error" },
+        env: {
+          NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+          NODE_ENV: "production",
+          DATA_DIR: join(dir, "data"),
+          LOG_LEVEL: "error",
+        },
         stdio: ["ignore", "pipe", "pipe"],
       });
       let said = "";

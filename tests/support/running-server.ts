@@ -23,6 +23,7 @@ async function launch(port: number, dataDir: string, environment: Record<string,
     cwd: ROOT,
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       NODE_ENV: "production",
       PAYMENTS: "test",
       LOG_LEVEL: "error",

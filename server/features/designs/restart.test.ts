@@ -70,6 +70,7 @@ describe.each(kinds)("a killed worker on %s", (kind) => {
         env: {
           ...environment,
           PATH: process.env.PATH,
+          NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
           AUTH_SECRET: "the same for all of this test's processes",
         },
         stdio: ["ignore", "pipe", "inherit"],
