@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { toLinear } from "#renderer/color/srgb.ts";
 import { prepareCanvas } from "./canvas.ts";
-import { develop } from "./develop.ts";
+import { beforeRollOff, develop } from "./develop.ts";
 
 const width = 40;
 const height = 30;
@@ -38,6 +39,16 @@ describe("developing", () => {
     };
     expect(level(0.002, [0.02, 0.02, 0.02])).toBeGreaterThan(level(0.002, [0, 0, 0]) + 25);
     expect(level(0.3, [0.02, 0.02, 0.02])).toBe(level(0.3, [0, 0, 0]));
+  });
+
+  it("gives bright light back as it was in the photo", () => {
+    for (const value of [0.3, 0.7, 0.8, 0.9]) {
+      const canvas = prepareCanvas(photo, rect);
+      canvas.light.fill(beforeRollOff(value));
+      canvas.painted.fill(1);
+      const { data } = develop(photo, canvas, { grain: 0, softening: 0, veil: [0, 0, 0] }, 1);
+      expect(Math.abs(toLinear[data[(10 * width + 10) * 3]!]! - value)).toBeLessThan(0.02);
+    }
   });
 
   it("rolls highlights off: ever brighter light gets brighter but never burns out early", () => {

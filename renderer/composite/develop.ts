@@ -11,6 +11,13 @@ const SHOULDER = 0.68;
 const rollOff = (v: number): number =>
   v > SHOULDER ? SHOULDER + (1 - SHOULDER) * (1 - Math.exp(-(v - SHOULDER) / (1 - SHOULDER))) : v;
 
+/** Linear light that development turns into this value: what is taken from a photo and painted again comes out as it was. */
+export function beforeRollOff(value: number): number {
+  if (value <= SHOULDER) return value;
+  const left = Math.max(1 - (value - SHOULDER) / (1 - SHOULDER), 0.02);
+  return SHOULDER - (1 - SHOULDER) * Math.log(left);
+}
+
 /** Roll-off and sRGB curve in one table of linear light from 0 to `BRIGHTEST`, interpolated. */
 const BRIGHTEST = 2.5;
 const STEPS = 8192;

@@ -20,6 +20,7 @@ function shrubIn(shade: number): number {
     exposure: [0.8, 0.8, 0.8],
     illumination: new Float32Array(width * height).fill(shade),
     grass: { color: [0.1, 0.2, 0.05], contrast: null },
+    leaves: [1, 1, 1],
   } as const;
   const enlarger = new Enlarger(size, size);
   const instance = { mesh: plantMesh("boxwood", 0, 0.75), x: 0, z: 4 };

@@ -14,6 +14,9 @@ const BLADE_WIDTH_M = 0.0045;
 /** Rows of blades are this share of a blade apart, so that each hides the feet of those behind. */
 const ROW_SPACING = 0.16;
 
+/** Mean tone of blades; that of the exponential of two uniform numbers over a range r is 1 + r * r / 12, and is divided out. */
+const MEAN_SPREAD = 1.12;
+
 /** Noise that changes over metres is the same for neighboring blades: it is read once for so many pixels of a row. */
 const SLOW_PX = 5;
 
@@ -143,12 +146,16 @@ function drawBlade(canvas: Canvas, blade: Blade, grass: GrassLook, exposure: Vec
   const { width, height, light, painted } = canvas;
   const { left, top } = canvas.rect;
   const lean = clump * 0.7 + sweep * 0.5 + (random.next() - 0.5) * 1.7;
-  const spread = Math.exp((random.next() + random.next() - 1) * 1.45 * grass.contrast) * 0.95;
+  // A drawn blade far away stands for several, which differ less together.
+  const single = Math.sqrt(Math.sqrt(Math.min(1, widePx * 2)));
+  const range = 1.45 * grass.contrast * single;
+  const spread =
+    (Math.exp((random.next() + random.next() - 1) * range) * MEAN_SPREAD) / (1 + (range * range) / 12);
   const tone =
     (1 + grass.contrast * (sweep * 0.3 + clump * 0.4 + tuft * 0.6) + patch * 0.25 * grass.drift) * spread;
   const dry =
     patch * 0.3 * grass.drift +
-    (random.next() < grass.dry ? 0.6 : 0) +
+    (random.next() < grass.dry ? 0.6 * single : 0) +
     clump * 0.14 +
     (random.next() - 0.5) * 0.34;
   const blueness = 1 + (random.next() - 0.5) * 0.7;

@@ -5,9 +5,9 @@ import { groundChroma, luminance } from "./ground-chroma.ts";
 
 /** Every third pixel across and down is enough. */
 const STRIDE = 3;
-/** Less grass than this many samples, or than this share of the region, tells nothing of a lawn. */
+/** Less grass than this many samples, or than this share of the region, tells nothing of a lawn: leaves and straw between a few blades are crisper than it. */
 const LEAST_SAMPLES = 150;
-const LEAST_SHARE = 0.12;
+const LEAST_SHARE = 0.4;
 /** Grass in deeper shade than this shows less contrast than it has. */
 const OPEN = 0.7;
 const BLACK = 0.005;

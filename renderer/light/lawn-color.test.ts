@@ -46,6 +46,21 @@ describe("a new lawn", () => {
     expect(beside.chroma).toBeGreaterThan(other.chroma);
   });
 
+  it("is no lighter than a lawn whose single blades shine: what lies in the light is told by stretches of lawn", () => {
+    const seen = yard(green, green, trees);
+    const even = labOf(seen);
+    for (let i = 2400; i < 9600; i++) {
+      const by = i % 3 === 0 ? 60 : -30;
+      seen.picture.data.set(
+        green.map((c) => c + by),
+        i * 3,
+      );
+    }
+    const shining = yard(green, green, trees);
+    shining.picture.data.set(seen.picture.data);
+    expect(Math.abs(labOf(shining).lightness - even.lightness)).toBeLessThan(4);
+  });
+
   it("stays as green as the old one is, where that is green", () => {
     expect(Math.abs(labOf(yard(green, straw, trees)).hue - 120)).toBeLessThan(8);
   });

@@ -1,21 +1,11 @@
-import { labToLinear, toLab } from "#renderer/color/lab.ts";
+import { labToLinear } from "#renderer/color/lab.ts";
+import { beforeRollOff } from "#renderer/composite/develop.ts";
 import { clamp, lerp, smoothstep } from "#renderer/math/scalar.ts";
 import type { Vec3 } from "#renderer/math/vec3.ts";
-import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
+import { type Green, type Greens, greensOf, labOf } from "./greens.ts";
 import { luminance } from "./ground-chroma.ts";
 
-/** Hues that leaves and blades have in photos, CIE Lab degrees: straw lies below 98, the blue of a shade above 150. */
-const GREEN_FROM = 98;
-const GREEN_TO = 150;
-/** Paler than this a color has no hue to speak of. */
-const LEAST_CHROMA = 8;
-/** Every seventh pixel is enough; a reference of fewer such samples is an accident. */
-const STRIDE = 7;
-const LEAST_SAMPLES = 45;
-/** What lies in the light: no darker than this below the lightness of the lightest tenth; above the quantile is glare. */
-const LIT_SPAN = 15;
-const GLARE = 0.95;
 /** Kept lawn so near to the region, as a share of the picture's width, is what a new lawn is compared with. */
 const NEAR_SHARE = 0.06;
 /** Hues between which an old lawn becomes worth following; what stays beside the new one is the measure even when it is tired. */
@@ -41,14 +31,6 @@ const USUAL_DEPTH = [0.65, 0.94] as const;
 /** Sod where a photo shows no leaf, and the share that it sends back of what falls on it (lawns of those photos: lower quartile 0.16, and sod is darker). */
 const SOD = { chroma: 36, hue: 116, albedo: 0.14 } as const;
 
-/** Color of a stretch of plants in the light: CIE Lab lightness, chroma and hue in degrees. */
-type Green = { lightness: number; chroma: number; hue: number };
-
-/** Greens of a picture under a mask, how many samples and which share of the mask they are. */
-type Greens = { lit: Green; upper: Green; share: number; count: number };
-
-const labOf = oncePer((seen: Seen) => toLab(seen.picture));
-
 /**
  * The color of a new lawn in open light of this photo, linear, as its camera would show it. `region`: coverage of the ground that
  * changes, of the size of `seen`; `exposure`: a white surface there. In this order: the lawn that stays beside the region, the old lawn in it
@@ -71,7 +53,11 @@ export function lawnColor(seen: Seen, region: Float32Array, exposure: Vec3): Vec
   const { lightness, chroma, hue } = green;
   const angle = (hue * Math.PI) / 180;
   const [r, g, b] = labToLinear([lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)]);
-  return [Math.max(r, 1e-3), Math.max(g, 1e-3), Math.max(b, 1e-3)];
+  return [
+    beforeRollOff(Math.max(r, 1e-3)),
+    beforeRollOff(Math.max(g, 1e-3)),
+    beforeRollOff(Math.max(b, 1e-3)),
+  ];
 }
 
 /** How far a lawn can be followed, 0 to 1: straw not at all, and a few green blades in straw neither. */
@@ -100,41 +86,6 @@ function usualLawn(leaves: Greens | null, exposure: Vec3): Green {
 }
 
 const lightnessOf = (light: number): number => 116 * Math.cbrt(Math.max(0.008856, light)) - 16;
-
-/** The greens of all pixels that a mask surely covers and that count; null where there are too few. */
-function greensOf(lab: Float32Array, mask: Float32Array, counts: (i: number) => boolean): Greens | null {
-  const found: Green[] = [];
-  let all = 0;
-  for (let i = 0; i < mask.length; i += STRIDE) {
-    if (mask[i]! < 0.8 || !counts(i)) continue;
-    all++;
-    const [a, b] = [lab[i * 3 + 1]!, lab[i * 3 + 2]!];
-    const chroma = Math.hypot(a, b);
-    const hue = (Math.atan2(b, a) * 180) / Math.PI;
-    if (chroma < LEAST_CHROMA || hue < GREEN_FROM || hue > GREEN_TO) continue;
-    found.push({ lightness: lab[i * 3]!, chroma, hue });
-  }
-  if (found.length < LEAST_SAMPLES) return null;
-  const quantile = (name: keyof Green, share: number) => {
-    const sorted = Float32Array.from(found, (one) => one[name]).sort();
-    return sorted[Math.floor(sorted.length * share)]!;
-  };
-  const [least, most] = [quantile("lightness", 0.9) - LIT_SPAN, quantile("lightness", GLARE)];
-  const lit = found.filter(({ lightness }) => lightness >= least && lightness <= most);
-  return {
-    lit: { lightness: mean(lit, "lightness"), chroma: mean(lit, "chroma"), hue: mean(lit, "hue") },
-    upper: {
-      lightness: quantile("lightness", 0.75),
-      chroma: quantile("chroma", 0.75),
-      hue: quantile("hue", 0.5),
-    },
-    share: found.length / all,
-    count: found.length,
-  };
-}
-
-const mean = (greens: readonly Green[], name: keyof Green): number =>
-  greens.reduce((sum, green) => sum + green[name], 0) / greens.length;
 
 /** 1 within so many pixels of the region, counted along rows and columns. */
 function nearRegion({ width, height }: Seen, region: Float32Array, reach: number): Uint8Array {

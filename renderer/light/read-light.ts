@@ -7,6 +7,7 @@ import { findSun } from "./find-sun.ts";
 import { grassContrast } from "./grass-contrast.ts";
 import { illuminationOf } from "./illumination.ts";
 import { lawnColor } from "./lawn-color.ts";
+import { leafTint } from "./leaf-color.ts";
 import type { Sun } from "./sun.ts";
 
 /** The light of a photo, as far as new things need it. */
@@ -17,6 +18,8 @@ export type PhotoLight = {
   /** Shade of the old ground, of the size of the picture it was read in: 1 open, 0.3 under a tree. */
   illumination: Float32Array;
   grass: GrassLight;
+  /** What the color of new leaves is multiplied with (`leafTint`). */
+  leaves: Vec3;
 };
 
 /** What grass looks like in a photo. */
@@ -35,5 +38,5 @@ export function readLight(seen: Seen, camera: Camera, region: Float32Array, rect
     color: lawnColor(seen, region, exposure),
     contrast: grassContrast(seen.picture, region, rect, illumination),
   };
-  return { sun: findSun(seen, camera), exposure, illumination, grass };
+  return { sun: findSun(seen, camera), exposure, illumination, grass, leaves: leafTint(seen) };
 }

@@ -1,4 +1,5 @@
 import type { Camera } from "#core/camera/camera.ts";
+import { smoothstep } from "#renderer/math/scalar.ts";
 import type { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
 import { fullDetailPx, isKept, keptShare } from "./detail-level.ts";
 import type { Frame } from "./frame.ts";
@@ -14,6 +15,13 @@ const CROWN_BIAS_M = 0.3;
 const WRAP = 0.2;
 /** Reflection at the surface of a leaf (Fresnel, 4% straight on), less what roughness scatters away. */
 const SHEEN = 0.008;
+
+/** Tone from leaf to leaf, from darkest to lightest; broad leaves of these lengths are drawn in pieces, which do not differ. */
+const LEAF_SPREAD = 0.7;
+const BROAD_M = [0.06, 0.1] as const;
+const GOLDEN = 0.7548776662;
+/** A leaf has this many times as much green as red and as blue; white and red flowers have less. */
+const LEAF_GREEN = 1.1;
 
 /** Draws one plant, lit per leaf: sun through the baked crown and past other things, sky, light through the leaf, bounce. */
 export function drawFoliage(
@@ -38,6 +46,7 @@ export function drawFoliage(
   const { level, sunShare } = lightAtFoot(light, instance.illumination ?? 1);
   const gain = sunShare * sunGain(light);
   const [exposureR, exposureG, exposureB] = light.exposure;
+  const [leafR, leafG, leafB] = light.leaves ?? [1, 1, 1];
   const focal = camera.focalPx * frame.scale;
   const centerX = camera.centerX * frame.scale;
   const horizonY = camera.horizonY * frame.scale;
@@ -55,6 +64,7 @@ export function drawFoliage(
   const ratioPerM = (s * focal) / (Math.max(NEAR_M, atZ) * fullDetailPx(camera));
   const typical = keptShare(mesh.leafLengthM * ratioPerM);
   const { pairLengthM } = mesh;
+  const spread = LEAF_SPREAD * (1 - smoothstep(...BROAD_M, mesh.leafLengthM));
   const { positions: p, normals, colours, translucency, openness, sunReach, rounded } = mesh;
   const corners = new Float64Array(9);
   for (let i = 0; i < mesh.count; i++) {
@@ -128,15 +138,21 @@ export function drawFoliage(
       reach *= lit;
     }
     const open = openness[i]!;
+    const own = leaf ? tone * (1 + spread * ((((i >> 1) * GOLDEN) % 1) - 0.5)) : tone;
     const direct = gain * Math.max(0, (facing + WRAP) / (1 + WRAP)) * reach;
     const through = gain * translucency[i]! * Math.max(0, 0.25 - facing) * reach * 0.55 * level;
     const sky = ((1 - sunShare) * (0.62 + 0.38 * ny) * 1.25 + sunShare * 0.16 * (0.6 + 0.4 * ny)) * open;
     const bounce = 0.1 * (0.5 - 0.5 * ny) * open * (0.4 + sunShare);
     // Leaves are waxy: a little of the light comes back white, whatever their colour.
     const sheen = SHEEN * (0.5 * direct + 2 * sky);
-    const red = colours[k3]! * tone;
-    const green = colours[k3 + 1]! * tone;
-    const blue = colours[k3 + 2]! * tone;
+    let red = colours[k3]! * own;
+    let green = colours[k3 + 1]! * own;
+    let blue = colours[k3 + 2]! * own;
+    if (leaf && green >= red * LEAF_GREEN && green > blue * LEAF_GREEN) {
+      red *= leafR;
+      green *= leafG;
+      blue *= leafB;
+    }
     const lightR = (direct * SUN_TINT[0] + sky * SKY_TINT[0] + bounce * BOUNCE_TINT[0]) * level;
     const lightG = (direct * SUN_TINT[1] + sky * SKY_TINT[1] + bounce * BOUNCE_TINT[1]) * level;
     const lightB = (direct * SUN_TINT[2] + sky * SKY_TINT[2] + bounce * BOUNCE_TINT[2]) * level;

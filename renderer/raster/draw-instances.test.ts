@@ -94,6 +94,33 @@ describe("drawInstances", () => {
     }
   });
 
+  it("gives leaves the tint of the photo's leaves, and flowers and wood none", () => {
+    const colored = (color: readonly [number, number, number], woodCount: number) => {
+      const mesh = new FoliageMesh();
+      mesh.addTriangle(-1, 0, 0, 1, 0, 0, 0, 1.5, 0, 0, 0.5, -1, ...color, 0);
+      mesh.openness = new Float32Array([1]);
+      mesh.sunReach = new Float32Array([1, 1, 1, 1]);
+      mesh.woodCount = woodCount;
+      mesh.measure();
+      return (leaves?: [number, number, number]) =>
+        greenAt(
+          draw([{ mesh, x: 0, z: 5 }], leaves ? { ...fromLeft, leaves } : fromLeft),
+          160,
+          camera.photoY(0.4, 5),
+        )!;
+    };
+    const leaf = colored([0.1, 0.2, 0.05], 0);
+    expect(leaf([1, 0.5, 1])).toBeLessThan(leaf() * 0.6);
+    for (const [color, woodCount] of [
+      [[0.6, 0.6, 0.55], 0],
+      [[0.5, 0.1, 0.3], 0],
+      [[0.1, 0.2, 0.05], 1],
+    ] as const) {
+      const kept = colored(color, woodCount);
+      expect(kept([1, 0.5, 1])).toBe(kept());
+    }
+  });
+
   it("shades a cube that stands in the shadow of another", () => {
     const alone = draw([{ mesh: cube(), x: 1.2, z: 6 }]);
     const behind = draw([

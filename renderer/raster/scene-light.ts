@@ -10,6 +10,8 @@ export type SceneLight = {
   };
   /** Linear pixel value of a white surface lying in open light, per channel. */
   exposure: Vec3;
+  /** What the green of leaves is multiplied with; flowers, wood and red leaves keep theirs. Without one leaves stay as they are. */
+  leaves?: Vec3;
 };
 
 /** The sky is bluer than the sun; per channel, relative to white. */

@@ -28,6 +28,7 @@ export function bareSite(plan: Partial<DesignPlan> = {}, filled = false): Site {
       exposure: [0.8, 0.8, 0.8],
       illumination: new Float32Array(width * height).fill(1),
       grass: { color: [0.12, 0.18, 0.05], contrast: null },
+      leaves: [1, 1, 1],
     },
     mirrorRow: top,
     readMirror: (_u, _v, out) => out.fill(0.3),

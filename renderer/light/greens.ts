@@ -1,0 +1,89 @@
+import { toLab } from "#renderer/color/lab.ts";
+import { boxBlur } from "#renderer/math/box-blur.ts";
+import { oncePer } from "#renderer/once-per.ts";
+import type { Seen } from "#renderer/see/see-photo.ts";
+
+/** Hues that leaves and blades have in photos, CIE Lab degrees: straw lies below 98, the blue of a shade above 150. */
+const GREEN_FROM = 98;
+const GREEN_TO = 150;
+/** Paler than this a color has no hue to speak of. */
+const LEAST_CHROMA = 8;
+/** Every seventh pixel is enough; a reference of fewer such samples is an accident. */
+const STRIDE = 7;
+const LEAST_SAMPLES = 45;
+/** What lies in the light: no darker than this below the lightness of the lightest tenth; above the quantile is glare. */
+const LIT_SPAN = 15;
+const GLARE = 0.95;
+/** Blades and the gaps between them are smoothed away over this radius: bright tips in a shade are no light. */
+const BLADES_PX = 3;
+
+/** From this share of green on all of a lawn counts, its pale and yellow blades too. */
+const MOSTLY = 0.7;
+
+/** Color of a stretch of plants in the light: CIE Lab lightness, chroma and hue in degrees. */
+export type Green = { lightness: number; chroma: number; hue: number };
+
+/** Greens of a picture under a mask, how many samples and which share of the mask they are. */
+export type Greens = { lit: Green; upper: Green; mean: Green; share: number; count: number };
+
+/** CIE Lab of a picture, and its lightness with blades smoothed away: what of it lies in the light. */
+export type Lab = { lab: Float32Array; around: Float32Array };
+export const labOf = oncePer(({ picture, width, height }: Seen): Lab => {
+  const lab = toLab(picture);
+  const lightness = new Float32Array(width * height);
+  for (let i = 0; i < lightness.length; i++) lightness[i] = lab[i * 3]!;
+  return { lab, around: boxBlur(lightness, width, height, BLADES_PX, 2) };
+});
+
+/** The greens of all pixels that a mask surely covers and that count; null where there are too few. */
+export function greensOf(
+  { lab, around }: Lab,
+  mask: Float32Array,
+  counts: (i: number) => boolean,
+): Greens | null {
+  const found: Green[] = [];
+  const all: number[] = [];
+  const green: number[] = [];
+  for (let i = 0; i < mask.length; i += STRIDE) {
+    if (mask[i]! < 0.8 || !counts(i)) continue;
+    all.push(i);
+    const [a, b] = [lab[i * 3 + 1]!, lab[i * 3 + 2]!];
+    const chroma = Math.hypot(a, b);
+    const hue = degrees(a, b);
+    if (chroma < LEAST_CHROMA || hue < GREEN_FROM || hue > GREEN_TO) continue;
+    green.push(i);
+    found.push({ lightness: lab[i * 3]!, chroma, hue });
+  }
+  if (found.length < LEAST_SAMPLES) return null;
+  const quantile = (name: keyof Green, share: number) => {
+    const sorted = Float32Array.from(found, (one) => one[name]).sort();
+    return sorted[Math.floor(sorted.length * share)]!;
+  };
+  const lights = Float32Array.from(all, (i) => around[i]!).sort();
+  const least = lights[Math.floor(lights.length * 0.9)]! - LIT_SPAN;
+  const most = lights[Math.floor(lights.length * GLARE)]!;
+  // Between the few blades of a dormant or littered lawn lie straw and leaves, which are not its color.
+  const lit = (green.length > MOSTLY * all.length ? all : green).filter(
+    (i) => around[i]! >= least && around[i]! <= most,
+  );
+  return {
+    lit: meanOf(lab, lit),
+    mean: meanOf(lab, green),
+    upper: {
+      lightness: quantile("lightness", 0.75),
+      chroma: quantile("chroma", 0.75),
+      hue: quantile("hue", 0.5),
+    },
+    share: found.length / all.length,
+    count: found.length,
+  };
+}
+
+/** The mean color, which is paler than the mean of the chromas. */
+function meanOf(lab: Float32Array, pixels: readonly number[]): Green {
+  const mean = (c: 0 | 1 | 2) => pixels.reduce((sum, i) => sum + lab[i * 3 + c]!, 0) / pixels.length;
+  const [a, b] = [mean(1), mean(2)];
+  return { lightness: mean(0), chroma: Math.hypot(a, b), hue: degrees(a, b) };
+}
+
+const degrees = (a: number, b: number): number => (Math.atan2(b, a) * 180) / Math.PI;
