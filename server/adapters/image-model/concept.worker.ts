@@ -1,7 +1,5 @@
 import "./install-network.ts";
-import { createHash } from "node:crypto";
 import { practiceSteps } from "#renderer/render/practice.ts";
-import { seePhoto } from "#renderer/see/see-photo.ts";
 import { serveThread } from "../../threads/serve-thread.ts";
 import { areasOfMask } from "./areas-of-mask.ts";
 import { cameraFacts } from "./camera-facts.ts";
@@ -10,7 +8,7 @@ import { decodeEditable, decodeRgb, finishPicture } from "./finish-picture.ts";
 import type { EditRequest } from "./image-model.ts";
 import { isChanged, whyNothing } from "./nothing-drawn.ts";
 import { renderWithin } from "./render-within.ts";
-import { SeenPhotos } from "./seen-photos.ts";
+import { seeOnce } from "./seen-photos.ts";
 
 /** Phones take 12 megapixels, which are drawn as they are (5 s, half a gigabyte); more looks no better on any screen. */
 const RENDER_MAX_PIXELS = 12_500_000;
@@ -19,12 +17,9 @@ const RENDER_MAX_PIXELS = 12_500_000;
 const RENDER_FROM = 0.05;
 const RENDER_TO = 0.85;
 
-const seenPhotos = new SeenPhotos();
-
 serveThread<EditRequest, ConceptReport, ConceptAnswer>(async (request, report) => {
   report({ stage: "Reading your photo", progress: 0 });
   const photo = await decodeRgb(request.photo.content);
-  const file = createHash("sha256").update(request.photo.content).digest("hex");
   const words = [request.prompt, ...request.editHistory].filter(Boolean).join(". ");
   // Outlines say more than a mask made of them: the crown of a tree may rise above its area, but not out of a mask.
   const mask = request.mask && request.areas.length === 0 ? await decodeEditable(request.mask) : null;
@@ -38,8 +33,7 @@ serveThread<EditRequest, ConceptReport, ConceptAnswer>(async (request, report) =
       seed: request.seed,
       brush: request.brush,
       camera: cameraFacts(request),
-      see: (pixels, hints) =>
-        seenPhotos.of(`${file} ${JSON.stringify(hints)}`, () => seePhoto(pixels, hints)),
+      see: seeOnce,
       onStage: (stage, progress) =>
         report({ stage, progress: RENDER_FROM + (RENDER_TO - RENDER_FROM) * progress }),
     },

@@ -4,12 +4,12 @@ import type { MarkForm } from "#core/prompt/mark-forms.ts";
 import { houseChange } from "#renderer/composite/house-change.ts";
 import type { Mask, RgbImage } from "#renderer/image/rgb-image.ts";
 import { houseNotes } from "#renderer/render/house-notes.ts";
-import { seePhoto } from "#renderer/see/see-photo.ts";
 import { serveThread } from "../../../threads/serve-thread.ts";
 import { cameraFacts } from "../camera-facts.ts";
 import { decodeRgb, encodePng, finishPicture } from "../finish-picture.ts";
 import type { EditedPicture, EditRequest } from "../image-model.ts";
 import { renderWithin } from "../render-within.ts";
+import { seeOnce } from "../seen-photos.ts";
 import { encodeMark } from "./encode-mark.ts";
 import { editableRegion, lockPicture, photoAtSize, toPhotoSize } from "./house-lock.ts";
 import type { Order, Size } from "./service.ts";
@@ -111,7 +111,7 @@ async function finish({ request, editable, edited }: Task & { kind: "partial" | 
   const locked = await lock(request, photo, editable, edited);
   if (typeof locked === "string") return { kind: locked };
   const { content, preservation } = await finishPicture(photo, locked, editable);
-  const change = houseChange(photo, locked, seePhoto(photo));
+  const change = houseChange(photo, locked, seeOnce(photo));
   const { housePixels: pixels, changedPixels } = change;
   const { width, height } = photo;
   return {
@@ -170,6 +170,7 @@ async function planOf(
       seed: request.seed,
       brush: request.brush,
       camera: cameraFacts(request),
+      see: seeOnce,
     },
     PLAN_MAX_PIXELS,
   );

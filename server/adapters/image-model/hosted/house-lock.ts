@@ -7,9 +7,9 @@ import { distanceTransform } from "#renderer/mask/distance-transform.ts";
 import { fillPolygon } from "#renderer/mask/fill-polygon.ts";
 import { lockHouse } from "#renderer/registration/lock-house.ts";
 import { maskSharpener } from "#renderer/see/mask-sharpener.ts";
-import { seePhoto } from "#renderer/see/see-photo.ts";
 import { decodeEditable } from "../finish-picture.ts";
 import type { EditArea, EditRequest } from "../image-model.ts";
+import { seeOnce } from "../seen-photos.ts";
 import type { Size } from "./service.ts";
 
 /** How far a highlight grows, as a share of the picture's width: room for the edge of a bed, not for a window. */
@@ -30,7 +30,7 @@ export async function editableRegion(
   const region = await unbrushedRegion(photo, mask, areas);
   if (brush.length === 0) return region;
   const share = Float32Array.from(region.data, (value) => value / 255);
-  const brushed = brushRegion(share, brush, seePhoto(photo));
+  const brushed = brushRegion(share, brush, seeOnce(photo));
   return { ...region, data: Uint8Array.from(brushed, (value) => Math.round(255 * value)) };
 }
 
@@ -38,7 +38,7 @@ async function unbrushedRegion(photo: RgbImage, mask: Uint8Array | null, areas: 
   const { width, height } = photo;
   const feather = Math.max(2, width * FEATHER_SHARE);
   if (areas.length === 0 && !mask) {
-    const seen = seePhoto(photo);
+    const seen = seeOnce(photo);
     const sharpen = maskSharpener(seen, photo);
     const house = sharpen(seen.house, wholeRect(photo));
     const sky = sharpen(seen.sky, wholeRect(photo));
