@@ -102,6 +102,8 @@ export const Generation = z.object({
 });
 export type Generation = z.infer<typeof Generation>;
 
+const Price = z.object({ cents: z.number().int(), currency: z.enum(["USD", "CAD"]) });
+
 /** An element of a finished design: what it is, where the picture shows it, how large it is and what it costs. */
 export const ShownElement = z.object({
   /** Lasting: a change leaves the ids of all other elements as they are. */
@@ -126,7 +128,7 @@ export const ShownElement = z.object({
   count: z.number().int().nullable(),
   plants: z.array(z.object({ species: z.string(), count: z.number().int() })),
   /** Material, labor, markup and tax of this element alone; null where the plan has no bills or nothing has a price. */
-  price: z.object({ cents: z.number().int(), currency: z.enum(["USD", "CAD"]) }).nullable(),
+  price: Price.nullable(),
 });
 export type ShownElement = z.infer<typeof ShownElement>;
 
@@ -137,6 +139,18 @@ const PictureView = z.object({
   horizonY: z.number(),
   heightM: z.number(),
 });
+
+const ElementsOfVersion = z.object({
+  elements: z.array(ShownElement),
+  view: PictureView.nullable(),
+  /** The whole design as its bill has it; null as for the price of an element. */
+  total: Price.nullable(),
+  /** Own prices and terms, as the code of the bill takes them, so that a page can price a change while it is made; null without bills. */
+  pricing: z.record(z.string(), z.unknown()).nullable(),
+  /** Pictures that the plan has left; null = no limit. Each change that is drawn is one. */
+  picturesLeft: z.number().int().nullable(),
+});
+export type ElementsOfVersion = z.infer<typeof ElementsOfVersion>;
 
 /** JSON inside a multipart field. */
 const json = <S extends z.ZodType>(schema: S) =>
@@ -194,7 +208,7 @@ export const generationEndpoints = {
     ...CALLS.generationElements,
     summary: "The elements of a finished design, with their outlines in the picture, sizes and prices",
     params: GenerationId,
-    reply: withData(z.object({ elements: z.array(ShownElement), view: PictureView.nullable() })),
+    reply: withData(ElementsOfVersion),
   },
   generationEvents: {
     ...CALLS.generationEvents,

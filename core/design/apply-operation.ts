@@ -4,6 +4,7 @@ import type { PlanNote } from "../plan/design-plan.ts";
 import { parsePlan } from "../plan/parse-plan.ts";
 import { type DesignDocument, type DesignElement, withElement } from "./design-document.ts";
 import { findElements, isSpecies, speciesOf } from "./find-elements.ts";
+import { canTurn } from "./hand-offers.ts";
 import type { Operation, SetDetails, Shade, Target } from "./operation.ts";
 import { resized } from "./resize-element.ts";
 import { targetWords } from "./target-words.ts";
@@ -44,7 +45,7 @@ function withChanged(
 const add: Doing<"add"> = (document, { element }, said) => {
   // Plants without a place of their own go where plants are.
   const bed = document.elements.find((one) => one.element.kind === "bed");
-  if (element.kind === "bed" && element.species.length > 0 && !element.place && bed)
+  if (element.kind === "bed" && element.species.length > 0 && !element.place && !element.atM && bed)
     return done(
       withChanged(document, [bed], (old) =>
         old.kind === "bed"
@@ -256,6 +257,25 @@ const move: Doing<"move"> = (document, { target, to, byM }, said) => {
   return done(changed);
 };
 
+/** A thing that was turned all the way round stands as it stood. */
+const wholeTurn = 2 * Math.PI;
+
+const turn: Doing<"turn"> = (document, { target, byRad }, said) => {
+  const found = findElements(document, target);
+  if (found.length === 0) return notThere(document, target, said);
+  if (!found.every(({ element }) => canTurn(element)))
+    return done(document, [
+      told(said, `The ${targetWords(target)} cannot be turned: it follows what it lies along.`),
+    ]);
+  return done(
+    withChanged(document, found, (element) => {
+      const { turnRad = 0, ...rest } = element;
+      const next = (turnRad + byRad) % wholeTurn;
+      return (Math.abs(next) < 1e-9 ? rest : { ...rest, turnRad: next }) as PlanElement;
+    }),
+  );
+};
+
 const resize: Doing<"resize"> = (document, operation, said) => {
   const found = findElements(document, operation.target);
   if (found.length === 0) return notThere(document, operation.target, said);
@@ -322,7 +342,7 @@ const copy: Doing<"copy"> = (document, { target }, said) => {
   if (found.length === 0) return notThere(document, target, said);
   return done(
     found.reduce(
-      (all, { element: { shiftM: _, ...element } }) => withElement(all, element, null, said),
+      (all, { element: { shiftM: _, atM: __, ...element } }) => withElement(all, element, null, said),
       document,
     ),
   );
@@ -351,6 +371,7 @@ const DOING: { readonly [O in Exclude<Operation["op"], "undo">]: Doing<O> } = {
   replace,
   set,
   move,
+  turn,
   resize,
   size,
   repeat,

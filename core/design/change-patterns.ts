@@ -11,7 +11,7 @@ import {
   set,
   thingOf,
 } from "./clause.ts";
-import { readMoving } from "./read-moving.ts";
+import { readMoving, readTurning } from "./read-moving.ts";
 import { readKeeping, readPart, readRemoving } from "./read-removing.ts";
 import { becoming } from "./read-replacing.ts";
 import { readShowing } from "./read-showing.ts";
@@ -167,6 +167,7 @@ export const PATTERNS: readonly Pattern[] = [
   readPartAdded,
   readRepeating,
   readNumber,
+  readTurning,
   readMoving,
   readShade,
   readResizing,

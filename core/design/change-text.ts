@@ -20,6 +20,7 @@ const plainSentence = (sentence: string): string => {
     .replace(/(\d)\s*'(?!\w)/g, "$1 ft ")
     .replace(/(\d)\s*"/g, "$1 in ")
     .replace(/(\d)\s*%/g, "$1 percent")
+    .replace(/(\d)\s*°/g, "$1 degrees")
     .replace(/'s\b/g, "")
     .replace(/'/g, "")
     .replace(/\s*[&+]\s*/g, " and ")

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ElementKind, PlanElement } from "../elements/element.ts";
 import { vocabularies } from "../elements/vocabularies.ts";
+import { feetToMetres } from "../geometry/units.ts";
 import { catalogue } from "../plants/catalogue.ts";
 import { nameInSentence } from "../plants/name-in-sentence.ts";
 import { applyOperation } from "./apply-operation.ts";
@@ -9,6 +10,7 @@ import { designOf } from "./design-of.ts";
 import { elementTitle } from "./element-title.ts";
 import { type HandChange, handOperations, handSentence } from "./hand-change.ts";
 import { handChoices, isChosen } from "./hand-choices.ts";
+import { handPalette, placeSentence } from "./hand-palette.ts";
 import { readChanges } from "./read-changes.ts";
 
 const kinds = Object.keys(handChoices) as ElementKind[];
@@ -42,6 +44,8 @@ const plain: HandChange[] = [
   { kind: "move", rightFt: 2.5, awayFt: -1 },
   { kind: "move", rightFt: -0.5, awayFt: 0 },
   { kind: "move", rightFt: 0, awayFt: 12 },
+  { kind: "turn", degrees: 15 },
+  { kind: "turn", degrees: -90 },
   { kind: "size", long: 20, wide: 14.5 },
   { kind: "size", long: 20, wide: 14.5, rightFt: -1.5 },
   { kind: "size", wide: 4 },
@@ -108,6 +112,41 @@ describe("a change by hand", () => {
     const { one, title } = titled("bed");
     const after = applyOperation(document, handOperations(title, change)[0]!, "").document;
     expect(after.elements.find(({ id }) => id === one.id)!.element).toMatchObject({ species });
+  });
+
+  it("that sets something down is read back into exactly that thing at that place", () => {
+    for (const [label, element] of Object.entries(handPalette)) {
+      const { operations, unread } = readChanges(placeSentence(label, { rightFt: -4.5, awayFt: 28 }));
+      expect(unread, label).toEqual([]);
+      expect(operations, label).toEqual([
+        { op: "add", element: { ...element, atM: { x: feetToMetres(-4.5), z: feetToMetres(28) } } },
+      ]);
+      const { document: after } = applyOperation(document, operations[0]!, "");
+      expect(after.elements).toHaveLength(document.elements.length + 1);
+      expect(document.elements.every((one) => after.elements.includes(one))).toBe(true);
+    }
+  });
+
+  it("turns what has a direction, in words too, and says of the rest that it cannot", () => {
+    const turned = (change: string, prompt = "lawn, pergola, paver walkway") => {
+      const { document: after, plans } = designOf({ prompt, areas: [], changes: [change] });
+      return {
+        degrees: after.elements.map(({ element }) => Math.round(((element.turnRad ?? 0) * 180) / Math.PI)),
+        told: plans[0]!.plan.notes.filter(({ status }) => status === "told").map(({ sentence }) => sentence),
+      };
+    };
+    for (const [change, degrees] of [
+      ["Pergola 2: turn 30 degrees clockwise", -30],
+      ["rotate the pergola 30 degrees clockwise", -30],
+      ["turn the pergola by 45° to the left", 45],
+      ["Rotate the pergola a quarter turn", 90],
+      ["twist the pergola counterclockwise", 45],
+    ] as const)
+      expect(turned(change), change).toEqual({ degrees: [0, degrees, 0], told: [] });
+    expect(turned("rotate the walkway 20 degrees")).toEqual({
+      degrees: [0, 0, 0],
+      told: ["The walkway cannot be turned: it follows what it lies along."],
+    });
   });
 
   it("reads as people say it", () => {

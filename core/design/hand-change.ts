@@ -4,6 +4,7 @@ import { catalogue, type SpeciesId } from "../plants/catalogue.ts";
 import { nameInSentence } from "../plants/name-in-sentence.ts";
 import { type HandChoice, handChoices } from "./hand-choices.ts";
 import { type HandSide, handSides } from "./hand-offers.ts";
+import { readPlaceSentence } from "./hand-palette.ts";
 import type { Operation, Target } from "./operation.ts";
 
 /** What a person does to one element with the hand: on the picture, in its sheet or by key. Lengths in feet, as people read them. */
@@ -20,6 +21,8 @@ export type HandChange =
   /** The plant that a tree or a hedge is. */
   | { kind: "plant"; species: SpeciesId }
   | { kind: "move"; rightFt: number; awayFt: number }
+  /** Counterclockwise as seen from above. */
+  | { kind: "turn"; degrees: number }
   /** The sides that are named get these lengths; an edge that was pulled takes the middle along, to the right. */
   | ({ kind: "size"; rightFt?: number } & SidesFt);
 
@@ -53,6 +56,8 @@ const feetWords = (feet: number): string => `${Math.abs(feet)} ft`;
 /** Steps of an inch or so: what a hand can do, and few figures to read. */
 const roundedFeet = (feet: number): number => Math.round(feet * 10) / 10;
 const MOVE = /^move (?:([\d.]+) ft (left|right))?(?: and )?(?:([\d.]+) ft (back|forward))?$/;
+
+const TURN = /^turn (\d+) degrees (clockwise|counterclockwise)$/;
 
 const sizeWords = (sides: SidesFt): string =>
   handSides.flatMap((side) => (sides[side] ? [`${roundedFeet(sides[side])} ft ${side}`] : [])).join(" and ");
@@ -138,6 +143,17 @@ const ROWS: { [K in Kind]: Row<K> } = {
       ...moving(target, roundedFeet(awayFt), "farther", "nearer"),
     ],
   },
+  turn: {
+    say: ({ degrees }) =>
+      `turn ${Math.round(Math.abs(degrees))} degrees ${degrees < 0 ? "clockwise" : "counterclockwise"}`,
+    read: (words) => {
+      const [, degrees, way] = TURN.exec(words) ?? [];
+      return degrees ? { kind: "turn", degrees: Number(degrees) * (way === "clockwise" ? -1 : 1) } : null;
+    },
+    operations: ({ degrees }, target) => [
+      { op: "turn", target, byRad: (Math.round(degrees) * Math.PI) / 180 },
+    ],
+  },
   size: {
     say: ({ rightFt = 0, ...sides }) => {
       const aside = roundedFeet(rightFt);
@@ -202,6 +218,8 @@ const SENTENCE = /^([A-Z].* \d{1,9}): (.+)$/;
 
 /** Reads `handSentence` back into exactly the operations that it was written for; null for anything else. */
 export function readHandSentence(text: string): Operation[] | null {
+  const set = readPlaceSentence(text.trim());
+  if (set) return set;
   const [, title, words] = SENTENCE.exec(text.trim()) ?? [];
   if (!title || !words) return null;
   for (const kind of Object.keys(ROWS) as Kind[]) {

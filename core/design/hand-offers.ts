@@ -49,6 +49,22 @@ export const handOffers: Record<ElementKind, HandOffer> = {
 /** A walk is as long as its way, and a drive as its ground. */
 const sidesByUse: Partial<Record<HardscapeUse, readonly HandSide[]>> = { walkway: ["wide"], driveway: [] };
 
+/** Kinds that have a direction of their own on open ground, so that they can be turned. */
+const TURNED: readonly ElementKind[] = [
+  "pavers",
+  "concrete",
+  "gravel",
+  "pool",
+  "pergola",
+  "raised-bed",
+  "outdoor-kitchen",
+  "furniture",
+];
+
+/** Whether an element can be turned; a walk and a drive go where they lead. */
+export const canTurn = (element: PlanElement): boolean =>
+  TURNED.includes(element.kind) && (!("use" in element) || element.use === "patio" || element.use === "area");
+
 /** The sides of an element that a length can be given for. */
 export const sidesOf = (element: PlanElement): readonly HandSide[] =>
   ("use" in element ? sidesByUse[element.use] : undefined) ?? handOffers[element.kind].sides;

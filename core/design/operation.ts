@@ -36,6 +36,7 @@ export type Operation =
   | { op: "replace"; target: Target; element: PlanElement }
   | ({ op: "set"; target: Target } & SetDetails)
   | { op: "move"; target: Target; to: Direction | Place; byM?: number }
+  | { op: "turn"; target: Target; byRad: number }
   | { op: "resize"; target: Target; way: "grow" | "shrink"; factor?: number; byM?: number; side?: Side }
   | { op: "size"; target: Target; size: RequestedSize }
   | { op: "repeat"; target: Target; count?: number; rows?: number; everyM?: number }

@@ -5,6 +5,25 @@ import { elementsOf, IT, lastOr, type Pattern, thingOf } from "./clause.ts";
 const MOVE = /^(?:move|shift|bring|push|pull|slide|scoot|nudge|relocate)\b/;
 const PUT = /^(?:put|place|set|center|centre)\b/;
 
+/** Degrees of a turn that nobody gives a number for. */
+const TURN_DEGREES = 45;
+const ROTATE =
+  /^(?:turn|rotate|angle|twist|swivel) (.+?)(?: by)?(?: (\d+(?:\.\d+)?) degrees?)?( clockwise| counterclockwise| counter clockwise| anticlockwise| anti clockwise| (?:to the )?(?:left|right))?$/;
+
+/** "Rotate the pergola 30 degrees clockwise", as seen from above; "a quarter turn" is 90 degrees. */
+export const readTurning: Pattern = (clause) => {
+  const quarter = clause
+    .replace(/\b(?:a|1) quarter(?: turn)?\b/, "90 degrees")
+    .replace(/\b(?:a|1) half turn\b/, "180 degrees");
+  const [, name, degrees, way = ""] = ROTATE.exec(quarter) ?? [];
+  if (!name || (!degrees && way === "")) return null;
+  const { target, unknown } = thingOf(name);
+  if ((!target && name !== "it") || unknown.length > 0) return null;
+  const isClockwise = /^ clockwise| right$/.test(way);
+  const byRad = ((degrees ? Number(degrees) : TURN_DEGREES) * Math.PI * (isClockwise ? -1 : 1)) / 180;
+  return [{ op: "turn", target: target ?? IT, byRad }];
+};
+
 export const readMoving: Pattern = (clause, spoken) => {
   const far = /^(.+?) (?:is|are) too (?:far (left|right|back)|(close|near) to (.+))$/.exec(clause);
   if (far) {

@@ -66,6 +66,10 @@ type Common = {
   grown?: { times: number; byM: number };
   /** Moved from where the layout would put it, in meters on the ground: to the right, and away from the camera. */
   shiftM?: { x: number; z: number };
+  /** Where it was set down, meters on the ground: to the right of the camera and away from it. It stands as near to that as there is room. */
+  atM?: { x: number; z: number };
+  /** Turned from square to the house, radians; positive = counterclockwise as seen from above. */
+  turnRad?: number;
   /** Plants as they stand two years after planting, or grown up; without it as grown up as the catalogue says. */
   age?: "young" | "mature";
   /** Distance from one to the next of what stands in a row. */

@@ -48,6 +48,27 @@ function covered({ grid }: Site, a: GroundSdf, b: GroundSdf): { a: number; b: nu
   return count;
 }
 
+/** The middle of what parts cover or stand on; null where they hold nothing. */
+export function middleOfParts({ grid }: Site, parts: SiteParts): { x: number; z: number } | null {
+  const points = [...parts.pieces.flatMap(({ outline }) => outline.flat()), ...parts.instances].map(
+    ({ x, z }) => ({ x, z }),
+  );
+  const floor = floorOf(parts);
+  for (let j = 0; j < grid.nz; j += EVERY) {
+    for (let i = 0; i < grid.nx; i += EVERY) {
+      const [x, z] = [grid.x0 + (i + 0.5) * grid.cellM, grid.z0 + (j + 0.5) * grid.cellM];
+      if (grid.inside[j * grid.nx + i] && floor(x, z) < 0) points.push({ x, z });
+    }
+  }
+  if (points.length === 0) return null;
+  const middle = (values: number[]) => {
+    let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+    for (const value of values) [least, most] = [Math.min(least, value), Math.max(most, value)];
+    return (least + most) / 2;
+  };
+  return { x: middle(points.map(({ x }) => x)), z: middle(points.map(({ z }) => z)) };
+}
+
 /** Whether two parts lie on the same ground. */
 export function sameGround(site: Site, one: SiteParts, other: SiteParts): boolean {
   const { a, b, both } = covered(site, floorOf(one), floorOf(other));

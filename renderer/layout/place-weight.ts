@@ -1,11 +1,16 @@
 import type { Place } from "#core/elements/element.ts";
 import { inFrame, type Site } from "./site.ts";
 
+/** Every so many metres from where a thing was set down take two thirds of the score: it is made smaller before it goes far. */
+const NEAR_M = 1;
+
 /**
  * How well a ground point answers the words for a place, 0 to 1; 1 everywhere without words. Left, right, front and back
  * are meant as seen in the photo.
  */
 export function placeWeight(site: Site, place: Place | undefined, x: number, z: number): number {
+  // Set down by hand: there, or as near as there is room.
+  if (site.near) return Math.exp(-Math.hypot(x - site.near.x, z - site.near.z) / NEAR_M);
   const { across } = inFrame(site, x, z);
   const { grid } = site;
   const depth = (z - grid.z0) / (grid.nz * grid.cellM);

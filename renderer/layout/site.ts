@@ -64,6 +64,8 @@ export type Site = {
   decks: { field: GroundSdf; heightM: number; room: GroundRectangle }[];
   /** The element at hand before it was changed, and what was set for it, in its place still: trees and plants that stay stand there. */
   before: { element: PlanElement; set: readonly Instance[] } | null;
+  /** Where the element at work was set down by hand, or stood before it was turned; null = wherever it finds the best place. */
+  near: { x: number; z: number } | null;
 };
 
 /** Signed distance to the region's edge. */

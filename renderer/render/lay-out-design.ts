@@ -1,7 +1,7 @@
 import type { ElementKind, Place, PlanElement } from "#core/elements/element.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { fillsRegion } from "#renderer/layout/main-material.ts";
-import { isOnGround, meets, obstaclesOf, sameGround } from "#renderer/layout/part-ground.ts";
+import { isOnGround, meets, middleOfParts, obstaclesOf, sameGround } from "#renderer/layout/part-ground.ts";
 import type { Site } from "#renderer/layout/site.ts";
 import { addParts, dropSince, partsOf, type SiteParts } from "#renderer/layout/site-parts.ts";
 import type { PhotoLight } from "#renderer/light/read-light.ts";
@@ -106,6 +106,7 @@ function* layRegion(
     site.plan = { ...region.plan, elements };
     site.seed = seedOf(id);
     site.before = prior && prior.element.place === element.place ? prior : null;
+    site.near = element.atM ?? (prior ? turnedAbout(site, element, prior) : null);
     const beside = prior ? null : layBeside(site, element, later, change);
     const laid = beside ?? layElement(site, element);
     // What fills the region lies under all else, and what lies where it lay is in nobody's way.
@@ -120,7 +121,16 @@ function* layRegion(
   site.plan = region.plan;
   site.seed = seed;
   site.before = null;
+  site.near = null;
   return { region, site, standing };
+}
+
+/** Where a thing that is turned, or was, stood before its change: it turns about its middle. Without what it was moved by. */
+function turnedAbout(site: Site, { turnRad }: PlanElement, prior: Standing): { x: number; z: number } | null {
+  if (turnRad === undefined && prior.element.turnRad === undefined) return null;
+  const middle = middleOfParts(site, prior.parts);
+  const { x, z } = prior.element.shiftM ?? { x: 0, z: 0 };
+  return middle && { x: middle.x - x, z: middle.z - z };
 }
 
 /** The elements that decide how one is laid out: for a changed one those that it was laid out with, as they are now. */

@@ -40,6 +40,7 @@ export function openSite(photo: RgbImage, view: View, region: Region, light: Pho
     decks: [],
     lamps: [],
     before: null,
+    near: null,
   };
 }
 

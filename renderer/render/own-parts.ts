@@ -34,7 +34,11 @@ function makeYoung(instance: Instance): void {
 
 export function layElement(site: Site, element: PlanElement): LaidElement {
   const from = partsOf(site);
+  const square = site.wallTurnRad;
+  // What is built stands square to the house: a turned thing as if the house stood so.
+  site.wallTurnRad = square + (element.turnRad ?? 0);
   const outcome = paintElement(site, element);
+  site.wallTurnRad = square;
   const instances = site.instances.slice(from.instances);
   const set = instances.map((instance) => ({ ...instance }));
   if (element.age === "young") for (const instance of instances) if (instance.species) makeYoung(instance);

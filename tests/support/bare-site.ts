@@ -43,5 +43,6 @@ export function bareSite(plan: Partial<DesignPlan> = {}, filled = false): Site {
     doors: [],
     lamps: [],
     before: null,
+    near: null,
   };
 }

@@ -1,7 +1,10 @@
 import { beforeEach, expect, it } from "vitest";
 import { billingEndpoints } from "#contract/endpoints/billing.ts";
 import { generationEndpoints } from "#contract/endpoints/generations.ts";
+import { priceBookEndpoints } from "#contract/endpoints/price-book.ts";
+import { computeBom } from "#core/bom/compute-bom.ts";
 import { emptyDocument } from "#core/design/design-document.ts";
+import type { Pricing } from "#core/design/shown-elements.ts";
 import type { PlanElement } from "#core/elements/element.ts";
 import { finished, startDesign } from "#tests/support/designing.ts";
 import { placeRectangle } from "#tests/support/placed-elements.ts";
@@ -91,6 +94,36 @@ describeOnEachDatabase(
       // Material alone of 300 sq ft of pavers is past 1,000 dollars; nobody lays them for 30,000.
       expect(element!.price!.cents).toBeGreaterThan(100_000);
       expect(element!.price!.cents).toBeLessThan(3_000_000);
+    });
+
+    it("tells what all costs as the bill does, with what a page needs to price and draw changes", async () => {
+      const id = await designed();
+      const free = (await read(id)).body.data;
+      expect([free.total, free.pricing, free.picturesLeft]).toEqual([null, null, 2]);
+      await client.call(billingEndpoints.testSubscriptionUpdate, { body: { planType: "pro" } }, dana);
+      await client.call(
+        priceBookEndpoints.putPriceTerms,
+        {
+          body: {
+            region: "US",
+            markupKind: "markup",
+            markupPercent: 25,
+            taxes: [],
+            usdToCad: null,
+          },
+        },
+        dana,
+      );
+      const { total, pricing, elements, picturesLeft } = (await read(id)).body.data;
+      expect(pricing).toMatchObject({ region: "US", markup: { kind: "markup", rate: 0.25 } });
+      expect(picturesLeft).toBeNull();
+      const bill = computeBom([{ id: "pavers-1", ...placeRectangle(patio, 20, 15) }], {
+        title: "",
+        labour: true,
+        ...(pricing as Pricing),
+      });
+      expect(total).toEqual({ cents: bill.totals.totalCents, currency: "USD" });
+      expect(elements[0]!.price!.cents).toBeLessThanOrEqual(total!.cents);
     });
 
     it("has none for a design that knows none, and answers 404 for another person's", async () => {

@@ -1,0 +1,83 @@
+import { type BomOptions, computeBom } from "../bom/compute-bom.ts";
+import { priceElement } from "../bom/price-element.ts";
+import { boundingRectangle } from "../geometry/bounding-rectangle.ts";
+import { polygonArea } from "../geometry/polygon.ts";
+import { metresToFeet, squareMetresToSquareFeet } from "../geometry/units.ts";
+import { describeElement } from "../plan/describe-element.ts";
+import type { PlacedElement } from "../plan/placed-element.ts";
+import type { Currency } from "../pricing/price-row.ts";
+import type { DesignDocument } from "./design-document.ts";
+import { elementTitle } from "./element-title.ts";
+import type { ShownShape } from "./shown-shape.ts";
+
+/** What a bill is priced with: one's own prices and terms. */
+export type Pricing = Pick<BomOptions, "ownPrices" | "region" | "usdToCad" | "markup" | "tax">;
+type Price = { cents: number; currency: Currency };
+
+/** A design that was drawn, by the server or by the preview of a browser. */
+type Drawn = {
+  document: DesignDocument | undefined;
+  shapes: readonly ShownShape[];
+  placed: readonly PlacedElement[];
+  measured: NonNullable<BomOptions["measured"]>;
+  removals: readonly string[];
+};
+
+/**
+ * The elements that a picture shows, in the order of the design, with what each costs, and what all costs together as the bill has it.
+ * One function for server and browser, so that a price beside the finger is that of the bill. `pricing` null = no prices.
+ */
+export function shownElements(
+  { document, shapes, placed, measured, removals }: Drawn,
+  pricing: Pricing | null,
+) {
+  const elements = (document?.elements ?? []).flatMap(({ id, element }) => {
+    const own = placed.filter((record) => record.id === id);
+    const shape = shapes.find((one) => one.id === id);
+    const rings = shape?.rings ?? [];
+    if (own.length === 0 && rings.length === 0) return [];
+    return [
+      {
+        id,
+        title: elementTitle({ id, element }),
+        description: describeElement(element),
+        element,
+        fills: shape?.fills ?? false,
+        rings: rings.map((ring) => ring.map(([x, y]): [number, number] => [x, y])),
+        ...sizesOf(own.filter((record) => record.element.kind === element.kind)),
+        price: pricing && priceElement(own, { ...pricing, labour: true, measured }),
+      },
+    ];
+  });
+  return { elements, total: pricing && totalOf({ placed, measured, removals }, pricing) };
+}
+
+function totalOf(
+  { placed, measured, removals }: Pick<Drawn, "placed" | "measured" | "removals">,
+  pricing: Pricing,
+): Price | null {
+  const { totals } = computeBom(placed, { title: "", measured, removals, labour: true, ...pricing });
+  return totals.totalCents > 0 ? { cents: totals.totalCents, currency: totals.currency } : null;
+}
+
+/** The sizes of an element's own records; what it laid with itself (the floor round a fire pit) is not its size. */
+function sizesOf(own: readonly PlacedElement[]) {
+  const [piece] = own.flatMap(({ outline }) => outline).sort((a, b) => polygonArea(b) - polygonArea(a));
+  const sides = piece ? boundingRectangle(piece) : null;
+  const areaM2 = own.reduce((sum, one) => sum + one.areaM2, 0);
+  const all = (value: (one: PlacedElement) => number | undefined) => {
+    const known = own.flatMap((one) => value(one) ?? []);
+    return known.length > 0 ? known.reduce((sum, one) => sum + one, 0) : null;
+  };
+  const runM = all(({ lengthM }) => lengthM);
+  const heightM = own.find((one) => one.heightM !== undefined)?.heightM;
+  return {
+    areaSqFt: areaM2 > 0 ? squareMetresToSquareFeet(areaM2) : null,
+    lengthFt: sides && metresToFeet(sides.lengthM),
+    widthFt: sides && metresToFeet(sides.widthM),
+    runFt: runM && metresToFeet(runM),
+    heightFt: heightM === undefined ? null : metresToFeet(heightM),
+    count: all(({ count }) => count),
+    plants: own.flatMap(({ plants = [] }) => plants),
+  };
+}

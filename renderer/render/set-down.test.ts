@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { placeSentence } from "#core/design/hand-palette.ts";
+import { boundingRectangle } from "#core/geometry/bounding-rectangle.ts";
+import { metresToFeet } from "#core/geometry/units.ts";
+import type { PlacedElement } from "#core/plan/placed-element.ts";
+import { seePhoto } from "#renderer/see/see-photo.ts";
+import { openYard } from "#tests/support/open-yard.ts";
+import { renderConcept } from "./concept.ts";
+
+const photo = await openYard("backyard-fence");
+const seen = seePhoto(photo);
+const draw = (...changes: string[]) =>
+  renderConcept({
+    ...{ photo, seen, prompt: "lawn, 10 by 8 ft paver patio", changes },
+    ...{ areas: [], viewpoint: "same", seed: 1 },
+  });
+
+const middleOf = ({ outline }: PlacedElement) => {
+  const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+  const points = outline.flat();
+  return { x: middle(points.map(({ x }) => x)), z: middle(points.map(({ z }) => z)) };
+};
+const patioOf = (placed: readonly PlacedElement[]) => placed.find(({ id }) => id === "pavers-2")!;
+
+describe("a thing that is set down by hand", () => {
+  it("stands where it was set, and everything else stays as it was", () => {
+    const before = draw();
+    const { placed: all } = before;
+    // Behind the patio, where the lawn has room for its 9 ft of stones.
+    const beside = { x: 0, z: 9 };
+    const said = placeSentence("fountain", {
+      rightFt: metresToFeet(beside.x),
+      awayFt: metresToFeet(beside.z),
+    });
+    const { placed, document } = draw(said);
+    expect(document.elements.map(({ id }) => id)).toEqual(["lawn-1", "pavers-2", "water-feature-3"]);
+    const at = middleOf(placed.find(({ id }) => id === "water-feature-3")!);
+    expect([at.x - beside.x, at.z - beside.z].map(Math.abs)).toEqual([
+      expect.closeTo(0, 0),
+      expect.closeTo(0, 0),
+    ]);
+    expect(patioOf(placed)).toEqual(patioOf(all));
+  });
+});
+
+describe("a thing that is turned", () => {
+  it("stands about the same middle, turned by that, and keeps its size", () => {
+    const [straight, turned, back] = [
+      draw(),
+      draw("Patio 2: turn 30 degrees counterclockwise"),
+      draw("Patio 2: turn 30 degrees counterclockwise", "Patio 2: turn 30 degrees clockwise"),
+    ].map(({ placed }) => patioOf(placed));
+    const largest = (one: PlacedElement) => one.outline.toSorted((a, b) => b.length - a.length)[0]!;
+    const [a, b] = [middleOf(straight!), middleOf(turned!)];
+    expect(Math.hypot(a.x - b.x, a.z - b.z)).toBeLessThan(0.6);
+    expect(turned!.areaM2 / straight!.areaM2).toBeCloseTo(1, 1);
+    // Turned, its sides no longer run along the axes: the box round it is larger than the rectangle.
+    const box = (one: PlacedElement) => {
+      const points = largest(one);
+      const span = (values: number[]) => Math.max(...values) - Math.min(...values);
+      return span(points.map(({ x }) => x)) * span(points.map(({ z }) => z));
+    };
+    const rectangle = (one: PlacedElement) => {
+      const { lengthM, widthM } = boundingRectangle(largest(one))!;
+      return lengthM * widthM;
+    };
+    expect(box(turned!) / rectangle(turned!)).toBeGreaterThan(1.3);
+    expect(box(straight!) / rectangle(straight!)).toBeLessThan(1.3);
+    const c = middleOf(back!);
+    expect(Math.hypot(a.x - c.x, a.z - c.z)).toBeLessThan(0.9);
+  });
+});
