@@ -12,7 +12,7 @@ const framework =
  * proposals alone stay on their own.
  */
 const shared =
-  /[\\/](lucide-react|contract|app[\\/](lib|components[\\/]ui)|core[\\/]entitlements)[\\/](?!(dialog|menu|google|proposal-messages|seal-words)\b)|[\\/]app[\\/]components[\\/](logo|loading-screen|who-is|text-link|subscription-badge|plan-\w+|design-tile|designer[\\/]demo-visit)\.tsx?|[\\/]core[\\/]geometry[\\/]rings\.ts/;
+  /[\\/](lucide-react|contract|app[\\/](lib|components[\\/]ui)|core[\\/]entitlements)[\\/](?!(dialog|menu|google|proposal-messages|project-messages|seal-words)\b)|[\\/]app[\\/]components[\\/](logo|loading-screen|who-is|text-link|subscription-badge|plan-\w+|design-tile|designer[\\/]demo-visit)\.tsx?|[\\/]core[\\/]geometry[\\/]rings\.ts/;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],

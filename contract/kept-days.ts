@@ -14,6 +14,8 @@ export const KEPT_DAYS = {
   deletedGenerations: 62,
   /** Designs that a person deleted: they can be restored until then. */
   archivedDesigns: 30,
+  /** Projects that a person archived, with all that is in them. */
+  archivedProjects: 30,
   /** Sealed records of proposals whose account is gone. In most US states and provinces nobody sues over a written contract later than ten years. */
   sealedRecords: 3_653,
 } as const;

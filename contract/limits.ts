@@ -8,6 +8,12 @@ export const UPLOAD_TARGET_SIDE_PX = 1920;
 export const PROJECT_TITLE_MAX = 200;
 export const PROJECT_DESCRIPTION_MAX = 1000;
 export const PROJECT_TAGS_MAX = 500;
+export const PROJECT_NOTES_MAX = 5_000;
+/** Cards of one column of the board; the others come a page at a time. */
+export const BOARD_COLUMN_SIZE = 20;
+/** Clients of one import, and the characters of its file; the request stays below its own limit of 1 MiB. */
+export const IMPORT_ROWS_MAX = 2_000;
+export const IMPORT_MAX_CHARS = 900_000;
 export const COMPANY_TERMS_MAX = 2_000;
 
 export const PROJECT_PAGE_SIZE = 50;

@@ -73,6 +73,7 @@ export const MESSAGES = {
   projectTitleTooLong: "Project title can have at most 200 characters",
   projectDescriptionTooLong: "Project description can have at most 1000 characters",
   projectTagsTooLong: "Tags can have at most 500 characters",
+  projectNotesTooLong: "Notes can have at most 5000 characters",
   clientNameTooLong: "The client's name can have at most 120 characters",
   addressTooLong: "An address can have at most 300 characters",
   companyNameRequired: "Please enter the name of your company",

@@ -64,6 +64,7 @@ import { probeUnknown } from "./features/engines/probe-engines.ts";
 import { imageRoutes } from "./features/images/images.routes.ts";
 import { keptDesignRoutes } from "./features/kept-designs/kept-designs.routes.ts";
 import { priceBookRoutes } from "./features/price-book/price-book.routes.ts";
+import { forgetProjectsJob } from "./features/projects/forget-projects.job.ts";
 import { projectRoutes } from "./features/projects/projects.routes.ts";
 import { isLinkShowing } from "./features/proposals/client-proposals.ts";
 import { endProposalsJob } from "./features/proposals/end-proposals.job.ts";
@@ -274,6 +275,7 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
       bindJob(deleteFilesJob, { storage }),
       bindJob(sweepFilesJob, rendering),
       bindJob(forgetEndedJob, rendering),
+      bindJob(forgetProjectsJob, { db: database.db, storage, now, queue: () => queue }),
       bindJob(proposalMailJob, proposalJobs),
       bindJob(sealProposalJob, proposalJobs),
       bindJob(endProposalsJob, proposalJobs),

@@ -150,6 +150,13 @@ export const keptDesignEndpoints = {
     params,
     reply: Empty,
   },
+  moveDesign: {
+    ...CALLS.moveDesign,
+    summary: "Move a design with its pictures and their bills to another project, or out of any",
+    params,
+    body: z.object({ projectId: ProjectId.nullable() }),
+    reply: Empty,
+  },
   designEvents: {
     ...CALLS.designEvents,
     summary: "Server-Sent Events `changed` with the revision, whenever the design or its versions change",

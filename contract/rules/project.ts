@@ -1,4 +1,9 @@
-import { PROJECT_DESCRIPTION_MAX, PROJECT_TAGS_MAX, PROJECT_TITLE_MAX } from "../limits.ts";
+import {
+  PROJECT_DESCRIPTION_MAX,
+  PROJECT_NOTES_MAX,
+  PROJECT_TAGS_MAX,
+  PROJECT_TITLE_MAX,
+} from "../limits.ts";
 import { MESSAGES } from "../messages.ts";
 import { NAME_SHAPE } from "./account.ts";
 import { ADDRESS, OPTIONAL_EMAIL, OPTIONAL_PHONE } from "./contact.ts";
@@ -12,6 +17,7 @@ export const PROJECT_RULES = {
     ],
   },
   description: { checks: [{ max: PROJECT_DESCRIPTION_MAX, says: MESSAGES.projectDescriptionTooLong }] },
+  notes: { checks: [{ max: PROJECT_NOTES_MAX, says: MESSAGES.projectNotesTooLong }] },
   tags: { checks: [{ max: PROJECT_TAGS_MAX, says: MESSAGES.projectTagsTooLong }] },
   clientName: {
     checks: [

@@ -55,9 +55,9 @@ describe("the rules of the forms", () => {
       [CompanyBody, COMPANY_RULES],
     ] as const)
       for (const [field, rule] of Object.entries<TextRule>(rules)) {
-        const tooLong = "a".repeat(3_000);
+        const tooLong = "a".repeat(6_000);
         const schema = body.shape[field as keyof typeof body.shape];
-        // Without a sentence both would agree that 3,000 letters are good.
+        // Without a sentence both would agree that 6,000 letters are good.
         expect(faultOf(rule, tooLong)).toMatch(/^[A-Z]/);
         expect(firstSentence(schema, tooLong)).toBe(faultOf(rule, tooLong));
       }

@@ -29,6 +29,7 @@ import { priceDetailKeys } from "#core/bom/client-bom.ts";
 import { PAID_PLANS } from "#core/entitlements/plans.ts";
 import type { PriceRow } from "#core/pricing/price-row.ts";
 import type { Region } from "#core/pricing/regions.ts";
+import { FIRST_STATUS, projectStatusKeys } from "#core/projects/project-status.ts";
 import { proposalStageKeys } from "#core/proposals/stages.ts";
 import type { EditedPicture, Measure, Preservation, Spent } from "../adapters/image-model/image-model.ts";
 import type { KeptFinding } from "../adapters/image-model/probe.ts";
@@ -128,6 +129,11 @@ export const projects = pgTable(
     clientEmail: text(),
     clientPhone: text(),
     siteAddress: text(),
+    status: text({ enum: projectStatusKeys }).notNull().default(FIRST_STATUS),
+    /** For the company alone. */
+    notes: text(),
+    /** Put aside by the person with all that is in it, and deleted for good a while after. */
+    archivedAt: moment(),
     createdAt: created(),
     updatedAt: created(),
   },
@@ -135,6 +141,8 @@ export const projects = pgTable(
     index("projects_by_updated").on(t.userId, t.updatedAt, t.id),
     index("projects_by_created").on(t.userId, t.createdAt, t.id),
     index("projects_by_title").on(t.userId, sql`lower(${t.title})`, t.id),
+    index("projects_by_status").on(t.userId, t.status, t.updatedAt, t.id).where(sql`${t.archivedAt} is null`),
+    index("projects_archived").on(t.userId, t.archivedAt).where(sql`${t.archivedAt} is not null`),
   ],
 );
 

@@ -1,11 +1,14 @@
 import type { z } from "zod";
 import { ENGINE_MESSAGES } from "#contract/engine-messages.ts";
 import { MESSAGES } from "#contract/messages.ts";
+import { PROJECT_MESSAGES } from "#contract/project-messages.ts";
 
 type Issue = z.core.$ZodIssue;
 type IssueOf<Code extends Issue["code"]> = Extract<Issue, { code: Code }>;
 
-const OURS = new Set<string>([...Object.values(MESSAGES), ...Object.values(ENGINE_MESSAGES)]);
+const OURS = new Set<string>(
+  [MESSAGES, ENGINE_MESSAGES, PROJECT_MESSAGES].flatMap((sentences) => Object.values<string>(sentences)),
+);
 
 /** "planType" as people read it: "Plan type"; "areas.0.path": "Areas, number 1, path". */
 function nameOf(path: readonly PropertyKey[]): string {

@@ -14,7 +14,8 @@ import {
 
 const DAY_MS = 86_400_000;
 
-type Forgotten = keyof typeof KEPT_DAYS;
+/** Archived projects are deleted with their pictures, by a job of their own. */
+type Forgotten = Exclude<keyof typeof KEPT_DAYS, "archivedProjects">;
 
 const FORGET = {
   // Their refresh tokens go with them.

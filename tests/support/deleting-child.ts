@@ -1,4 +1,3 @@
-import type { Actor } from "#server/actor.ts";
 import { createDiskStorage } from "#server/adapters/storage/disk-storage.ts";
 import type { Storage } from "#server/adapters/storage/storage.ts";
 import { connect, type Db } from "#server/db/connect.ts";
@@ -45,5 +44,4 @@ const dyingBeforeCommit: Pick<Db, "transaction"> = {
     }),
 };
 const db = death === "before the commit" ? (dyingBeforeCommit as Db) : database.db;
-const actor = { userId } as Actor;
-await removeProject({ db, storage, queue, now: () => new Date() }, actor, Number(projectId));
+await removeProject({ db, storage, queue }, { userId }, Number(projectId));

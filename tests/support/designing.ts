@@ -1,4 +1,5 @@
 import { EventSourceParserStream } from "eventsource-parser/stream";
+import type { DesignState } from "#contract/design-state.ts";
 import { type Generation, generationEndpoints } from "#contract/endpoints/generations.ts";
 import { projectEndpoints } from "#contract/endpoints/projects.ts";
 import { photoFile } from "./pictures.ts";
@@ -68,3 +69,15 @@ export async function newProject(
   if (status !== 201) throw new Error(`createProject answered ${status}`);
   return body.data.project.Id;
 }
+
+/** What is kept of a design of one photo with nothing marked on it. */
+export const keptState = (fileId: string, description: string): DesignState => ({
+  version: 1,
+  photos: [{ id: "a", name: "front.jpg", width: 64, height: 48, fileId, areas: [], brush: [], sizes: [] }],
+  primaryId: "a",
+  description,
+  viewpoint: "same",
+  change: "",
+  view: "photo",
+  shownId: null,
+});

@@ -15,12 +15,15 @@ const localProject = (id: number, title: string, description: string | null, now
   Title: title,
   Description: description,
   Tags: null,
+  Notes: null,
+  Status: "lead",
   ClientName: null,
   ClientEmail: null,
   ClientPhone: null,
   SiteAddress: null,
   CreatedAt: now.toISOString(),
   UpdatedAt: now.toISOString(),
+  ArchivedAt: null,
 });
 
 const change = (sketch: Sketch, event: SketchEvent | { type: "restored"; sketch: Sketch }): Sketch =>

@@ -2,15 +2,22 @@ import { useId } from "react";
 import { FormFailure } from "#app/components/form-failure.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
+import { SelectField } from "#app/components/ui/select-field.tsx";
 import { TextArea, TextField } from "#app/components/ui/text-field.tsx";
 import { toast } from "#app/components/ui/toast-store.ts";
 import { call } from "#app/lib/api.ts";
 import { useForm } from "#app/lib/use-form.ts";
 import type { Project } from "#contract/endpoints/projects.ts";
-import { PROJECT_DESCRIPTION_MAX, PROJECT_TAGS_MAX, PROJECT_TITLE_MAX } from "#contract/limits.ts";
+import {
+  PROJECT_DESCRIPTION_MAX,
+  PROJECT_NOTES_MAX,
+  PROJECT_TAGS_MAX,
+  PROJECT_TITLE_MAX,
+} from "#contract/limits.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import { PROJECT_RULES } from "#contract/rules/project.ts";
 import { faultsOf } from "#contract/rules/text-rule.ts";
+import { FIRST_STATUS, projectStatuses, projectStatusKeys } from "#core/projects/project-status.ts";
 
 type ProjectDialogProps = {
   /** The project to edit; without one a new project is made. */
@@ -25,6 +32,8 @@ export function ProjectDialog({ project, onClose, onSaved }: ProjectDialogProps)
     initial: {
       title: project?.Title ?? "",
       description: project?.Description ?? "",
+      notes: project?.Notes ?? "",
+      status: project?.Status ?? FIRST_STATUS,
       tags: project?.Tags ?? "",
       clientName: project?.ClientName ?? "",
       clientEmail: project?.ClientEmail ?? "",
@@ -32,9 +41,9 @@ export function ProjectDialog({ project, onClose, onSaved }: ProjectDialogProps)
       siteAddress: project?.SiteAddress ?? "",
     },
     check: (values) => faultsOf(PROJECT_RULES, values),
-    async submit({ title, ...given }) {
+    async submit({ title, status, ...given }) {
       const optional = Object.entries(given).map(([name, text]) => [name, text.trim() || null]);
-      const body = { title: title.trim(), ...Object.fromEntries(optional) };
+      const body = { title: title.trim(), status, ...Object.fromEntries(optional) };
       if (project) await call("updateProject", { params: { id: project.Id }, body });
       else await call("createProject", { body });
       toast(project ? "Project saved" : "Project created");
@@ -76,6 +85,13 @@ export function ProjectDialog({ project, onClose, onSaved }: ProjectDialogProps)
             optional
             counter={{ length: values.description.trim().length, max: PROJECT_DESCRIPTION_MAX }}
           />
+          <SelectField {...field("status")} label="Status">
+            {projectStatusKeys.map((key) => (
+              <option key={key} value={key}>
+                {projectStatuses[key].label}
+              </option>
+            ))}
+          </SelectField>
           <TextField
             {...field("tags")}
             label="Tags"
@@ -84,6 +100,13 @@ export function ProjectDialog({ project, onClose, onSaved }: ProjectDialogProps)
             counter={{ length: values.tags.trim().length, max: PROJECT_TAGS_MAX }}
             autoComplete="off"
             enterKeyHint="next"
+          />
+          <TextArea
+            {...field("notes")}
+            label="Notes"
+            optional
+            hint="For you alone: they stand on no paper."
+            counter={{ length: values.notes.trim().length, max: PROJECT_NOTES_MAX }}
           />
           <fieldset className="space-y-4 border-line border-t pt-4">
             <legend className="float-start w-full pb-4 font-semibold">Client</legend>

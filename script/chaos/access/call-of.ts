@@ -49,6 +49,8 @@ const LAST: readonly CallName[] = [
   "deleteDesignVersion",
   "archiveDesign",
   "restoreDesign",
+  "archiveProject",
+  "restoreProject",
   "deleteImage",
   "deleteProject",
   "testSubscriptionUpdate",
@@ -95,7 +97,15 @@ export async function callOf(name: CallName, caller: Caller): Promise<object> {
       return { query: { q: "yard" } };
     case "createProject":
       return { body: { title: "Side yard" } };
+    case "importProjects":
+      return { body: { csv: `Client\n${randomUUID()}`, preview: false } };
+    case "putProjectStatus":
+      return { params: { id: String(projectId) }, body: { status: "won" } };
+    case "mergeProject":
+      return { params: { id: String(projectId) }, body: { from: things.otherProjectId } };
     case "getProject":
+    case "archiveProject":
+    case "restoreProject":
     case "deleteProject":
       return { params: { id: String(projectId) } };
     case "updateProject":
@@ -129,6 +139,8 @@ export async function callOf(name: CallName, caller: Caller): Promise<object> {
     case "archiveDesign":
     case "restoreDesign":
       return { params: { id: designId } };
+    case "moveDesign":
+      return { params: { id: designId }, body: { projectId } };
     // Told once: who listens longer hears of changes only.
     case "designEvents":
       return { params: { id: designId }, query: { seconds: "0" } };

@@ -24,6 +24,8 @@ export type Stage = { client: TestClient; database: Database; config: Config; no
 export type Things = {
   owner: Person;
   projectId: number;
+  /** Empty, to be merged with the first. */
+  otherProjectId: number;
   designId: string;
   fileId: string;
   generationId: string;
@@ -112,6 +114,7 @@ export async function ownerOfEverything(
   return {
     owner,
     projectId,
+    otherProjectId: await newProject(client, owner),
     designId,
     fileId: state.photos[0]!.fileId,
     generationId,

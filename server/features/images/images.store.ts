@@ -1,5 +1,6 @@
-import { and, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, notExists, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { archivedProjects } from "../../db/archived-projects.ts";
 import type { Db, Transaction } from "../../db/connect.ts";
 import { holdsPlace } from "../../db/holds-place.ts";
 import type { Mark } from "../../db/mark.ts";
@@ -64,7 +65,11 @@ export async function selectSavedImages(
 ): Promise<{ rows: SavedImageRow[]; total: number; next: Mark | null }> {
   const { limit, from } = page;
   const newestFirst = [desc(images.createdAt), desc(images.id)];
-  const designs = designsOf(userId, page.projectId);
+  const designs = and(
+    designsOf(userId, page.projectId),
+    // Of one project it is asked before.
+    page.projectId === undefined ? notExists(archivedProjects(db, images.projectId)) : undefined,
+  );
   const beyond =
     "after" in from
       ? sql`(${images.createdAt}, ${images.id}) < (${from.after.value}::timestamptz, ${from.after.id})`

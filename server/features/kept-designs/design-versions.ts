@@ -7,6 +7,9 @@ import {
   deleteDesignsOfProject,
   findDesign,
   insertVersions,
+  moveAllDesigns,
+  selectDesignIds,
+  selectDesignNames,
   selectDesignsOfGeneration,
   touchDesign,
   updateVersion,
@@ -53,6 +56,21 @@ export async function tellDesignsOf(
 /** Inside the caller's transaction. Answers the photos that they showed. */
 export const removeDesignsOfProject = (tx: Transaction, projectId: number): Promise<string[]> =>
   deleteDesignsOfProject(tx, projectId);
+
+export const namesOfDesigns = (tx: Transaction, projectId: number, limit: number): Promise<string[]> =>
+  selectDesignNames(tx, projectId, limit);
+
+/** Inside the caller's transaction. Answers their ids, for `tellDesigns` after the commit. */
+export const moveDesignsOfProject = (tx: Transaction, from: number, to: number): Promise<string[]> =>
+  moveAllDesigns(tx, from, to);
+
+export const designsOfProject = (db: Db | Transaction, projectId: number): Promise<string[]> =>
+  selectDesignIds(db, projectId);
+
+/** To whoever has one of them open. */
+export async function tellDesigns({ signals }: Told, ids: readonly string[]): Promise<void> {
+  for (const id of ids) await signals.notify(id);
+}
 
 export async function changeVersion(
   deps: Told & { db: Db; now(): Date },

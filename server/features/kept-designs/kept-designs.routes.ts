@@ -8,6 +8,7 @@ import {
   createDesign,
   duplicateDesign,
   type KeptDesignDeps,
+  moveDesign,
   openImage,
   readDesign,
   restoreDesign,
@@ -44,6 +45,10 @@ export const keptDesignRoutes = (deps: KeptDesignDeps): Handlers<typeof keptDesi
   },
   restoreDesign: async ({ params }, { actor }) => {
     await restoreDesign(deps, actor, params.id);
+    return {};
+  },
+  moveDesign: async ({ params, body }, { actor }) => {
+    await moveDesign(deps, actor, params.id, body.projectId);
     return {};
   },
   designEvents: ({ params, query }, { actor, signal, isStillSignedIn }) =>

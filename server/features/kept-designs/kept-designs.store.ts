@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, notExists, sql, sum } from "drizzle-orm";
+import { archivedProjects } from "../../db/archived-projects.ts";
 import type { Db, Transaction } from "../../db/connect.ts";
 import {
   boms,
@@ -18,13 +19,42 @@ type Executor = Db | Transaction;
 
 const ownDesign = (userId: string, id: string) => and(eq(designs.id, id), eq(designs.userId, userId));
 
-/** Null for one that is deleted, too. */
+/** Not deleted, and not put aside with its project. */
+const isInUse = (db: Executor) =>
+  and(isNull(designs.archivedAt), notExists(archivedProjects(db, designs.projectId)));
+
+/** Null for one that is deleted or lies in an archived project, too. */
 export async function findDesign(db: Executor, userId: string, id: string): Promise<DesignRow | null> {
   const [row] = await db
     .select()
     .from(designs)
-    .where(and(ownDesign(userId, id), isNull(designs.archivedAt)));
+    .where(and(ownDesign(userId, id), isInUse(db)));
   return row ?? null;
+}
+
+/** Names of a project's designs, the last changed first: given by the person, else the first words of the wish. */
+export async function selectDesignNames(db: Executor, projectId: number, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ title: designs.title, summary: designs.summary })
+    .from(designs)
+    .where(and(eq(designs.projectId, projectId), isNull(designs.archivedAt)))
+    .orderBy(desc(designs.updatedAt), desc(designs.id))
+    .limit(limit);
+  return rows.map(({ title, summary }) => title ?? summary);
+}
+
+export async function moveAllDesigns(tx: Transaction, from: number, to: number): Promise<string[]> {
+  const moved = await tx
+    .update(designs)
+    .set({ projectId: to, revision: sql`${designs.revision} + 1` })
+    .where(eq(designs.projectId, from))
+    .returning({ id: designs.id });
+  return moved.map(({ id }) => id);
+}
+
+export async function selectDesignIds(db: Executor, projectId: number): Promise<string[]> {
+  const rows = await db.select({ id: designs.id }).from(designs).where(eq(designs.projectId, projectId));
+  return rows.map(({ id }) => id);
 }
 
 export async function countKept(db: Executor, userId: string): Promise<{ designs: number; size: number }> {
@@ -174,7 +204,7 @@ export async function findDesignOfGeneration(
         eq(designVersions.generationId, generationId),
         isNull(designVersions.removedAt),
         eq(designs.userId, userId),
-        isNull(designs.archivedAt),
+        isInUse(db),
       ),
     )
     .orderBy(desc(designs.updatedAt))
@@ -300,6 +330,7 @@ export async function selectDesigns(
         eq(designs.userId, userId),
         projectId === undefined ? undefined : eq(designs.projectId, projectId),
         archived ? isNotNull(designs.archivedAt) : isNull(designs.archivedAt),
+        notExists(archivedProjects(db, designs.projectId)),
         after
           ? sql`(${designs.updatedAt}, ${designs.id}) < (${after.updatedAt.toISOString()}::timestamptz, ${after.id}::uuid)`
           : undefined,
@@ -361,6 +392,6 @@ export async function findStamp(
   const [row] = await db
     .select({ revision: designs.revision, updatedAt: designs.updatedAt })
     .from(designs)
-    .where(and(ownDesign(userId, id), isNull(designs.archivedAt)));
+    .where(and(ownDesign(userId, id), isInUse(db)));
   return row ?? null;
 }

@@ -11,7 +11,7 @@ import { MESSAGES } from "#contract/messages.ts";
 import { designs, files } from "#server/db/schema.ts";
 import { sweepFiles } from "#server/files/sweep-files.ts";
 import { forgetEnded } from "#server/retention/forget-ended.ts";
-import { finished, newProject, startDesign } from "#tests/support/designing.ts";
+import { finished, keptState, newProject, startDesign } from "#tests/support/designing.ts";
 import { photoFile } from "#tests/support/pictures.ts";
 import { createStandInModel } from "#tests/support/stand-in-model.ts";
 import type { Person, TestClient } from "#tests/support/test-client.ts";
@@ -37,16 +37,7 @@ describeOnEachDatabase(
       return (await client.call(imageEndpoints.uploadOriginal, { form }, person)).body.fileId;
     }
     const stateOf = (description: string, more: Partial<DesignState> = {}): DesignState => ({
-      version: 1,
-      photos: [
-        { id: "a", name: "front.jpg", width: 64, height: 48, fileId, areas: [], brush: [], sizes: [] },
-      ],
-      primaryId: "a",
-      description,
-      viewpoint: "same",
-      change: "",
-      view: "photo",
-      shownId: null,
+      ...keptState(fileId, description),
       ...more,
     });
     const create = (state: DesignState, more: object = {}, as = dana) =>

@@ -9,6 +9,7 @@ import type { Transaction } from "../../db/connect.ts";
 import { lockPerson } from "../../db/lock-person.ts";
 import { type DesignDeps, findGenerations } from "../designs/designs.ts";
 import { requireOwnImage } from "../images/images.ts";
+import { indexProjectAgain } from "../projects/project-words.ts";
 import { requireProject } from "../projects/projects.ts";
 import { requireDesign } from "./design-versions.ts";
 import {
@@ -93,7 +94,10 @@ async function insert(
     createdAt: now,
     updatedAt: now,
   });
-  if (row) await replaceDesignFiles(tx, id, fileIds);
+  if (row) {
+    await replaceDesignFiles(tx, id, fileIds);
+    await indexProjectAgain(tx, projectId);
+  }
   return row;
 }
 
@@ -107,11 +111,12 @@ export async function saveDesign(
   const { userId } = actor;
   const { title, projectId, state } = given;
   const size = sizeOf(state);
-  if (projectId !== null) await requireProject(deps.db, actor, projectId);
   const saved = await deps.db.transaction(async (tx) => {
     await lockPerson(tx, userId);
     const row = await requireDesign(tx, actor, id);
+    // Before the project is asked for: one that was merged into another is gone, and the newer design names the other.
     if (row.revision !== given.revision) return null;
+    if (projectId !== null && projectId !== row.projectId) await requireProject(tx, actor, projectId);
     const kept = await countKept(tx, userId);
     if (size > row.size && kept.size - row.size + size > DESIGNS_MAX_CHARS)
       throw new AppError("payload_too_large", MESSAGES.designsFull);
@@ -121,16 +126,47 @@ export async function saveDesign(
       await replaceDesignFiles(tx, id, fileIds);
     const now = deps.now();
     if (projectId !== row.projectId) await moveImages(tx, { userId, designId: id, projectId }, now);
-    return updateDesign(tx, userId, id, {
+    const after = await updateDesign(tx, userId, id, {
       ...{ title, projectId, state, size },
       ...shownInLists(state),
       revision: row.revision + 1,
       updatedAt: now,
     });
+    if (after) await indexAfter(tx, row, after);
+    return after;
   });
   if (!saved) throw await stale(deps, actor, await requireDesign(deps.db, actor, id));
   await deps.signals.notify(id);
   return saved;
+}
+
+/** Its project is found by its name, which may be another now, or stand in another project. */
+async function indexAfter(tx: Transaction, before: DesignRow, after: DesignRow): Promise<void> {
+  const isSame = before.title === after.title && before.summary === after.summary;
+  if (before.projectId !== after.projectId) await indexProjectAgain(tx, before.projectId);
+  if (before.projectId !== after.projectId || !isSame) await indexProjectAgain(tx, after.projectId);
+}
+
+/** Without its contents: whoever has it open goes on with them in the other project. */
+export async function moveDesign(
+  deps: KeptDesignDeps,
+  actor: Actor,
+  id: string,
+  projectId: number | null,
+): Promise<void> {
+  const { userId } = actor;
+  await deps.db.transaction(async (tx) => {
+    await lockPerson(tx, userId);
+    const row = await requireDesign(tx, actor, id);
+    if (row.projectId === projectId) return;
+    if (projectId !== null) await requireProject(tx, actor, projectId);
+    const now = deps.now();
+    await moveImages(tx, { userId, designId: id, projectId }, now);
+    const moved = { projectId, revision: row.revision + 1, updatedAt: now };
+    const after = await updateDesign(tx, userId, id, moved);
+    if (after) await indexAfter(tx, row, after);
+  });
+  await deps.signals.notify(id);
 }
 
 /** A copy beside the first: the same photos and versions, or the contents that are given. */
@@ -190,8 +226,11 @@ export async function restoreDesign(deps: KeptDesignDeps, { userId }: Actor, id:
 }
 
 async function changeArchived(deps: KeptDesignDeps, userId: string, id: string, archivedAt: Date | null) {
-  if (!(await updateDesign(deps.db, userId, id, { archivedAt })))
-    throw new AppError("not_found", MESSAGES.generationNotFound);
+  await deps.db.transaction(async (tx) => {
+    const row = await updateDesign(tx, userId, id, { archivedAt });
+    if (!row) throw new AppError("not_found", MESSAGES.generationNotFound);
+    await indexProjectAgain(tx, row.projectId);
+  });
   await deps.signals.notify(id);
 }
 

@@ -1,12 +1,22 @@
-import { and, asc, count, desc, eq, gte, inArray, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, notExists, sql } from "drizzle-orm";
+import { type ProjectStatus, projectStatusKeys } from "#core/projects/project-status.ts";
+import { archivedProjects } from "../../db/archived-projects.ts";
 import type { Db, Transaction } from "../../db/connect.ts";
 import type { Mark } from "../../db/mark.ts";
-import { images, projects, projectWords } from "../../db/schema.ts";
+import { boms, generations, images, projects, projectWords, proposals } from "../../db/schema.ts";
 
 export type ProjectRow = typeof projects.$inferSelect;
 export type ProjectFields = Pick<
   ProjectRow,
-  "title" | "description" | "tags" | "clientName" | "clientEmail" | "clientPhone" | "siteAddress"
+  | "title"
+  | "description"
+  | "notes"
+  | "tags"
+  | "status"
+  | "clientName"
+  | "clientEmail"
+  | "clientPhone"
+  | "siteAddress"
 >;
 export type ProjectSort = "UpdatedAt" | "CreatedAt" | "Title";
 type Executor = Db | Transaction;
@@ -19,9 +29,30 @@ const SORTS = {
 };
 
 const ownProject = (userId: string, id: number) => and(eq(projects.id, id), eq(projects.userId, userId));
+const isInUse = isNull(projects.archivedAt);
 
+/** Null for one that is archived, too. */
 export async function findProject(db: Executor, userId: string, id: number): Promise<ProjectRow | null> {
-  const [row] = await db.select().from(projects).where(ownProject(userId, id));
+  const [row] = await db
+    .select()
+    .from(projects)
+    .where(and(ownProject(userId, id), isInUse));
+  return row ?? null;
+}
+
+/** One that is archived is found as well; its row stays locked until the commit. */
+export async function lockAnyProject(
+  tx: Transaction,
+  userId: string,
+  id: number,
+): Promise<ProjectRow | null> {
+  const [row] = await tx.select().from(projects).where(ownProject(userId, id)).for("update");
+  return row ?? null;
+}
+
+/** Locked, so that two who index it at once do so one after the other. */
+export async function lockProjectById(tx: Transaction, id: number): Promise<ProjectRow | null> {
+  const [row] = await tx.select().from(projects).where(eq(projects.id, id)).for("update");
   return row ?? null;
 }
 
@@ -31,18 +62,24 @@ export type ProjectPage = {
   sortOrder: "ASC" | "DESC";
   /** A mark is found in the index at once; a page number counts its way there. */
   from: { page: number } | { after: Mark };
+  archived?: boolean;
+  status?: ProjectStatus | undefined;
 };
 
 /** Ids alone are walked over, in the index; rows are read of the one page. */
 export async function selectProjects(
   db: Db,
   userId: string,
-  { limit, sortBy, sortOrder, from }: ProjectPage,
+  { limit, sortBy, sortOrder, from, archived = false, status }: ProjectPage,
 ): Promise<{ rows: ProjectRow[]; total: number; next: Mark | null }> {
   const direction = sortOrder === "ASC" ? asc : desc;
   const { by, type } = SORTS[sortBy];
   const order = [direction(by), direction(projects.id)];
-  const own = eq(projects.userId, userId);
+  const own = and(
+    eq(projects.userId, userId),
+    archived ? isNotNull(projects.archivedAt) : isInUse,
+    status === undefined ? undefined : eq(projects.status, status),
+  );
   const beyond =
     "after" in from
       ? sql`(${by}, ${projects.id}) ${sql.raw(sortOrder === "ASC" ? ">" : "<")} (${from.after.value}::${type}, ${from.after.id})`
@@ -96,9 +133,22 @@ export function findProjectsByWords(
   return db
     .select()
     .from(projects)
-    .where(and(eq(projects.userId, userId), inArray(projects.id, found)))
+    .where(and(eq(projects.userId, userId), isInUse, inArray(projects.id, found)))
     .orderBy(desc(projects.updatedAt), desc(projects.id))
     .limit(limit);
+}
+
+/** Of projects that have none yet. */
+export async function insertProjectWords(
+  tx: Transaction,
+  words: { projectId: number; searchLexemes: string }[],
+): Promise<void> {
+  await tx.insert(projectWords).values(
+    words.map(({ projectId, searchLexemes }) => ({
+      projectId,
+      lexemes: sql`${searchLexemes}::tsvector`,
+    })),
+  );
 }
 
 export async function writeProjectWords(
@@ -113,14 +163,14 @@ export async function writeProjectWords(
     .onConflictDoUpdate({ target: projectWords.projectId, set: { lexemes } });
 }
 
-export async function insertProject(
-  db: Executor,
-  values: { title: string } & Partial<ProjectFields> & { userId: string; createdAt: Date; updatedAt: Date },
-): Promise<ProjectRow> {
-  const [row] = await db.insert(projects).values(values).returning();
-  if (!row) throw new Error("a project was not inserted");
-  return row;
-}
+type NewProject = { title: string } & Partial<ProjectFields> & {
+    userId: string;
+    createdAt: Date;
+    updatedAt: Date;
+  };
+
+export const insertProjects = (tx: Transaction, values: NewProject[]): Promise<ProjectRow[]> =>
+  tx.insert(projects).values(values).returning();
 
 export async function updateProject(
   db: Executor,
@@ -128,8 +178,93 @@ export async function updateProject(
   id: number,
   values: Partial<ProjectFields> & { updatedAt: Date },
 ): Promise<ProjectRow | null> {
-  const [row] = await db.update(projects).set(values).where(ownProject(userId, id)).returning();
+  const [row] = await db
+    .update(projects)
+    .set(values)
+    .where(and(ownProject(userId, id), isInUse))
+    .returning();
   return row ?? null;
+}
+
+/** An archived one keeps the moment when it was archived first. False when there is no such project. */
+export async function setArchived(
+  db: Executor,
+  userId: string,
+  id: number,
+  archivedAt: Date | null,
+): Promise<boolean> {
+  const rows = await db
+    .update(projects)
+    .set({
+      archivedAt:
+        archivedAt && sql`coalesce(${projects.archivedAt}, ${archivedAt.toISOString()}::timestamptz)`,
+    })
+    .where(ownProject(userId, id))
+    .returning({ id: projects.id });
+  return rows.length > 0;
+}
+
+export async function selectLongArchived(
+  db: Db,
+  before: Date,
+  limit: number,
+): Promise<{ id: number; userId: string }[]> {
+  return db
+    .select({ id: projects.id, userId: projects.userId })
+    .from(projects)
+    .where(lt(projects.archivedAt, before))
+    .orderBy(asc(projects.id))
+    .limit(limit);
+}
+
+/** The last changed of each status, and how many there are: a walk through the index of each. */
+export async function selectBoard(
+  db: Db,
+  userId: string,
+  limit: number,
+): Promise<{ status: ProjectStatus; total: number; rows: ProjectRow[] }[]> {
+  const own = and(eq(projects.userId, userId), isInUse);
+  const ids = sql.join(
+    projectStatusKeys.map(
+      (status) =>
+        sql`(${db
+          .select({ id: projects.id })
+          .from(projects)
+          .where(and(own, eq(projects.status, status)))
+          .orderBy(desc(projects.updatedAt), desc(projects.id))
+          .limit(limit)})`,
+    ),
+    sql` union all `,
+  );
+  const rows = await db
+    .select()
+    .from(projects)
+    .where(sql`${projects.id} in (${ids})`)
+    .orderBy(desc(projects.updatedAt), desc(projects.id));
+  const totals = await db
+    .select({ status: projects.status, n: count() })
+    .from(projects)
+    .where(own)
+    .groupBy(projects.status);
+  return projectStatusKeys.map((status) => ({
+    status,
+    total: totals.find((one) => one.status === status)?.n ?? 0,
+    rows: rows.filter((row) => row.status === status),
+  }));
+}
+
+export function selectAllProjects(db: Executor, userId: string): Promise<ProjectRow[]> {
+  return db
+    .select()
+    .from(projects)
+    .where(and(eq(projects.userId, userId), isInUse))
+    .orderBy(asc(projects.createdAt), asc(projects.id));
+}
+
+/** Everything that hangs on a project but its designs; two rows of the same photo may stand in the new one. */
+export async function moveBelongings(tx: Transaction, from: number, to: number): Promise<void> {
+  for (const table of [images, generations, boms, proposals] as const)
+    await tx.update(table).set({ projectId: to }).where(eq(table.projectId, from));
 }
 
 /** True when there was one. Images and what hangs on them go with it. */
@@ -149,12 +284,18 @@ export async function countProjects(
   const ofProjects = db
     .select({ all: count().as("projects"), thisWeek: recent(projects.createdAt).as("projects_this_week") })
     .from(projects)
-    .where(eq(projects.userId, userId))
+    .where(and(eq(projects.userId, userId), isInUse))
     .as("of_projects");
   const ofImages = db
     .select({ all: count().as("images"), thisWeek: recent(images.createdAt).as("images_this_week") })
     .from(images)
-    .where(and(eq(images.userId, userId), eq(images.type, "generated")))
+    .where(
+      and(
+        eq(images.userId, userId),
+        eq(images.type, "generated"),
+        notExists(archivedProjects(db, images.projectId)),
+      ),
+    )
     .as("of_images");
   const [counted] = await db
     .select({

@@ -1,36 +1,42 @@
 import { MESSAGES } from "#contract/messages.ts";
+import type { ProjectStatus } from "#core/projects/project-status.ts";
 import type { Actor } from "../../actor.ts";
 import type { Storage } from "../../adapters/storage/storage.ts";
 import { AppError } from "../../app-error.ts";
-import type { Db } from "../../db/connect.ts";
+import type { Db, Transaction } from "../../db/connect.ts";
 import { lockPerson } from "../../db/lock-person.ts";
 import { deleteNow, pledgeDeletion } from "../../files/delete-files.job.ts";
 import type { Queue } from "../../jobs/queue.ts";
 import { removeProjectImages } from "../images/remove-images.ts";
-import { removeDesignsOfProject } from "../kept-designs/design-versions.ts";
+import { removeDesignsOfProject, type Told } from "../kept-designs/design-versions.ts";
+import { indexNewProjects, indexProject } from "./project-words.ts";
 import {
   countProjects,
   deleteProject,
   findProject,
   findProjectsByWords,
-  insertProject,
+  insertProjects,
+  lockAnyProject,
   type ProjectFields,
   type ProjectRow,
   selectProjects,
   updateProject,
-  writeProjectWords,
 } from "./projects.store.ts";
-import { holdingQuery, nearQuery, searchLexemes, wordsOf } from "./search-words.ts";
+import { holdingQuery, nearQuery, wordsOf } from "./search-words.ts";
 
-export type ProjectDeps = { db: Db; storage: Storage; queue: Pick<Queue, "send">; now: () => Date };
+export type RemoveDeps = { db: Db; storage: Storage; queue: Pick<Queue, "send"> };
+export type ProjectDeps = RemoveDeps & Told & { now: () => Date };
 
 const WEEK_MS = 7 * 86_400_000;
 
-type OptionalField = Exclude<keyof ProjectFields, "title">;
-type GivenFields = { title: string } & { [F in OptionalField]?: string | null | undefined };
+type OptionalField = Exclude<keyof ProjectFields, "title" | "status">;
+export type GivenFields = { title: string; status?: ProjectStatus | undefined } & {
+  [F in OptionalField]?: string | null | undefined;
+};
 
 const OPTIONAL_FIELDS = Object.keys({
   description: true,
+  notes: true,
   tags: true,
   clientName: true,
   clientEmail: true,
@@ -39,30 +45,48 @@ const OPTIONAL_FIELDS = Object.keys({
 } satisfies Record<OptionalField, true>) as OptionalField[];
 
 /** What a call leaves out stays; null and empty text clear. */
-const fieldsOf = ({ title, ...given }: GivenFields): { title: string } & Partial<ProjectFields> => ({
+const fieldsOf = ({ title, status, ...given }: GivenFields): { title: string } & Partial<ProjectFields> => ({
   title,
+  ...(status === undefined ? {} : { status }),
   ...Object.fromEntries(
     OPTIONAL_FIELDS.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name] || null]])),
   ),
 });
 
-export async function requireProject(db: Db, actor: Actor, id: number): Promise<ProjectRow> {
+export async function requireProject(db: Db | Transaction, actor: Actor, id: number): Promise<ProjectRow> {
   const project = await findProject(db, actor.userId, id);
   if (!project) throw new AppError("not_found", MESSAGES.projectNotFound);
   return project;
 }
 
-const lexemesOf = ({ userId, title, ...project }: ProjectRow) =>
-  searchLexemes(userId, [title, ...OPTIONAL_FIELDS.map((name) => project[name])].join(" "));
-
 export function createProject(deps: ProjectDeps, actor: Actor, given: GivenFields): Promise<ProjectRow> {
-  const { userId } = actor;
-  const now = deps.now();
   return deps.db.transaction(async (tx) => {
-    const project = await insertProject(tx, { ...fieldsOf(given), userId, createdAt: now, updatedAt: now });
-    await writeProjectWords(tx, project.id, lexemesOf(project));
+    const [project] = await startProjects(tx, actor, [given], deps.now());
+    if (!project) throw new Error("a project was not inserted");
     return project;
   });
+}
+
+/** Rows in one statement. */
+const BATCH = 200;
+
+/** Inside the caller's transaction. */
+export async function startProjects(
+  tx: Transaction,
+  { userId }: Pick<Actor, "userId">,
+  given: GivenFields[],
+  now: Date,
+): Promise<ProjectRow[]> {
+  const made: ProjectRow[] = [];
+  for (let at = 0; at < given.length; at += BATCH) {
+    const values = given
+      .slice(at, at + BATCH)
+      .map((one) => ({ ...fieldsOf(one), userId, createdAt: now, updatedAt: now }));
+    const rows = await insertProjects(tx, values);
+    await indexNewProjects(tx, rows);
+    made.push(...rows);
+  }
+  return made;
 }
 
 export function changeProject(
@@ -77,9 +101,20 @@ export function changeProject(
       updatedAt: deps.now(),
     });
     if (!changed) throw new AppError("not_found", MESSAGES.projectNotFound);
-    await writeProjectWords(tx, id, lexemesOf(changed));
+    await indexProject(tx, changed);
     return changed;
   });
+}
+
+export async function changeStatus(
+  deps: ProjectDeps,
+  actor: Actor,
+  id: number,
+  status: ProjectStatus,
+): Promise<ProjectRow> {
+  const changed = await updateProject(deps.db, actor.userId, id, { status, updatedAt: deps.now() });
+  if (!changed) throw new AppError("not_found", MESSAGES.projectNotFound);
+  return changed;
 }
 
 /** Those that hold every word; when there is none, those that nearly do, because people slip on phones. */
@@ -100,14 +135,24 @@ export async function searchProjects(
   return holding.length > 0 ? holding : find(nearQuery(userId, words), true);
 }
 
-/** With its kept designs, its images, their bills of materials and shares, its generations, and the files that nothing else shows. */
-export async function removeProject(deps: ProjectDeps, actor: Actor, id: number): Promise<void> {
+/**
+ * With its kept designs, its images, their bills of materials and shares, its generations, and the files that nothing else shows; an
+ * archived one as well. With `archivedBefore` only one that is archived since then: somebody may have restored it meanwhile.
+ */
+export async function removeProject(
+  deps: RemoveDeps,
+  { userId }: Pick<Actor, "userId">,
+  id: number,
+  archivedBefore?: Date,
+): Promise<void> {
   const keys = await deps.db.transaction(async (tx) => {
     // Nothing is saved into the project meanwhile.
-    await lockPerson(tx, actor.userId);
-    if (!(await findProject(tx, actor.userId, id))) throw new AppError("not_found", MESSAGES.projectNotFound);
+    await lockPerson(tx, userId);
+    const project = await lockAnyProject(tx, userId, id);
+    if (!project) throw new AppError("not_found", MESSAGES.projectNotFound);
+    if (archivedBefore && !(project.archivedAt && project.archivedAt < archivedBefore)) return [];
     const unused = await removeProjectImages(tx, id, await removeDesignsOfProject(tx, id));
-    await deleteProject(tx, actor.userId, id);
+    await deleteProject(tx, userId, id);
     await pledgeDeletion(tx, deps.queue, unused);
     return unused;
   });

@@ -8,12 +8,15 @@ export const presentProject = (row: ProjectRow): Project => ({
   Title: row.title,
   Description: row.description,
   Tags: row.tags,
+  Notes: row.notes,
+  Status: row.status,
   ClientName: row.clientName,
   ClientEmail: row.clientEmail,
   ClientPhone: row.clientPhone,
   SiteAddress: row.siteAddress,
   CreatedAt: row.createdAt.toISOString(),
   UpdatedAt: row.updatedAt.toISOString(),
+  ArchivedAt: row.archivedAt?.toISOString() ?? null,
 });
 
 export const readProjectCursor = (cursor: string, sortBy: ProjectSort) =>

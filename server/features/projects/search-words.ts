@@ -16,6 +16,8 @@ const SLIP_MIN = 4;
 /** What is typed is looked for inside words from this length on. */
 const INSIDE_MIN = 3;
 
+const LEXEMES_MAX_CHARS = 250_000;
+
 /** Words in lower case and without accents, each once. */
 export function wordsOf(text: string): string[] {
   const plain = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
@@ -38,9 +40,21 @@ function lexemesOfWord(word: string): string[] {
   return [word, ...ends, ...slips];
 }
 
-/** The `tsvector` of a project, in its text form. */
-export const searchLexemes = (userId: string, text: string): string =>
-  [ownerLexeme(userId), ...new Set(wordsOf(text).flatMap(lexemesOfWord))].map(quoted).join(" ");
+/**
+ * The `tsvector` of a project, in its text form. PostgreSQL takes 1 MiB of one; past `LEXEMES_MAX_CHARS`, where letters have two bytes
+ * and each lexeme two more, the words at the end are left out.
+ */
+export function searchLexemes(userId: string, text: string): string {
+  const lexemes = new Set([ownerLexeme(userId)]);
+  let chars = 0;
+  for (const word of wordsOf(text)) {
+    const own = lexemesOfWord(word);
+    chars += own.join("  ").length;
+    if (chars > LEXEMES_MAX_CHARS) break;
+    for (const lexeme of own) lexemes.add(lexeme);
+  }
+  return [...lexemes].map(quoted).join(" ");
+}
 
 const anyPrefix = (lexemes: string[]) =>
   `(${[...new Set(lexemes)].map((lexeme) => `${quoted(lexeme)}:*`).join(" | ")})`;

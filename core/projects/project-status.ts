@@ -1,0 +1,16 @@
+/** Where the work of a project stands, in the order of a job. A board has one column for each. */
+export const projectStatuses = {
+  lead: { label: "Lead" },
+  design: { label: "Designing" },
+  offered: { label: "Proposal sent" },
+  won: { label: "Won" },
+  building: { label: "In progress" },
+  done: { label: "Done" },
+  lost: { label: "Lost" },
+} as const satisfies Record<string, { label: string }>;
+
+export type ProjectStatus = keyof typeof projectStatuses;
+export const projectStatusKeys = Object.keys(projectStatuses) as [ProjectStatus, ...ProjectStatus[]];
+
+/** What a new project begins as. */
+export const FIRST_STATUS: ProjectStatus = "lead";
