@@ -5,6 +5,7 @@ import type { HighlightChange } from "#app/components/designer/highlight-areas.t
 import { PhotoStage } from "#app/components/designer/photo-stage.tsx";
 import { PhotoStep } from "#app/components/designer/photo-step.tsx";
 import { ProjectStep } from "#app/components/designer/project-step.tsx";
+import { SampleYard } from "#app/components/designer/sample-yard.tsx";
 import { primaryPhoto, sketchObstacle } from "#app/components/designer/sketch.ts";
 import { StageEmpty } from "#app/components/designer/stage-empty.tsx";
 import { StageColumn } from "#app/components/designer/stage-frame.tsx";
@@ -22,7 +23,6 @@ import { MESSAGES } from "#contract/messages.ts";
 import { PLANS, UNPAID_PLAN } from "#core/entitlements/plans.ts";
 import { type DemoAction, GenerateBar, MoreWithAccount } from "./demo-actions.tsx";
 import { record } from "./record.ts";
-import { SampleYard } from "./sample-yard.tsx";
 import { useDemoSketch } from "./use-demo-sketch.ts";
 
 /** The one preview that a visitor sees is the first picture that an account makes of the same sketch. */

@@ -4,6 +4,7 @@ import { DescribeStep } from "#app/components/designer/describe-step.tsx";
 import type { HighlightChange } from "#app/components/designer/highlight-areas.ts";
 import { PhotoStep } from "#app/components/designer/photo-step.tsx";
 import { ProjectStep } from "#app/components/designer/project-step.tsx";
+import { SampleYard } from "#app/components/designer/sample-yard.tsx";
 import { type Photo, primaryPhoto } from "#app/components/designer/sketch.ts";
 import { DropHint, StageEmpty } from "#app/components/designer/stage-empty.tsx";
 import { StageColumn, StageFrame } from "#app/components/designer/stage-frame.tsx";
@@ -16,11 +17,13 @@ import { useTools } from "#app/components/designer/use-tools.ts";
 import { useTyping } from "#app/components/designer/use-typing.ts";
 import { ViewpointChoice } from "#app/components/designer/viewpoint-choice.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
+import { toast } from "#app/components/ui/toast-store.ts";
 import type { Api } from "#app/lib/generation.ts";
 import { placePhoto } from "#app/lib/place-photo.ts";
 import { useOnline } from "#app/lib/use-online.ts";
 import { fetchPicture } from "#app/photo/save-picture.ts";
 import type { User } from "#contract/endpoints/accounts.ts";
+import { MESSAGES } from "#contract/messages.ts";
 import { ActionBar, loadEditPanel } from "./action-bar.tsx";
 import { comparison, historyWith, isGenerating, nextSeed, shownVersion } from "./design.ts";
 import { DesignBar } from "./design-bar.tsx";
@@ -180,15 +183,23 @@ export function Designer({
           onRefresh={refresh}
           onCreate={create}
         />
-        <PhotoStep
-          photos={design.photos}
-          primaryId={design.primaryId}
-          preparing={preparing}
-          locked={generating}
-          onFiles={addPhotos}
-          onPrimary={(photoId) => dispatch({ type: "primary set", photoId })}
-          onRemove={(photoId) => dispatch({ type: "photo removed", photoId })}
-        />
+        <div>
+          <PhotoStep
+            photos={design.photos}
+            primaryId={design.primaryId}
+            preparing={preparing}
+            locked={generating}
+            onFiles={addPhotos}
+            onPrimary={(photoId) => dispatch({ type: "primary set", photoId })}
+            onRemove={(photoId) => dispatch({ type: "photo removed", photoId })}
+          />
+          {begun || preparing ? null : (
+            <SampleYard
+              onFile={(file) => void addPhotos([file])}
+              onFailed={() => toast(MESSAGES.networkIssue, "error")}
+            />
+          )}
+        </div>
       </div>
       <div
         ref={stage}
