@@ -25,6 +25,7 @@ export default [
     route("dashboard", "routes/dashboard/page.tsx"),
     route("designer/:designId?", "routes/designer/page.tsx"),
     route("projects", "routes/projects/page.tsx"),
+    route("projects/archive", "routes/archive/page.tsx"),
     route("projects/:projectId/gallery", "routes/gallery/page.tsx"),
     route("projects/:projectId/proposals", "routes/project-proposals/page.tsx"),
     route("proposals/:id", "routes/proposal-editor/page.tsx"),

@@ -1,4 +1,5 @@
 import { ImageOff } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { counted, formatDate } from "#app/lib/format.ts";
@@ -9,12 +10,15 @@ export const DesignTile = ({
   design,
   to = `/designer/${design.id}`,
   onOpen,
+  menu,
 }: {
   design: Omit<DesignSummary, "createdAt" | "archivedAt">;
   to?: string;
   onOpen?(): void;
+  /** What else can be done with it. */
+  menu?: ReactNode;
 }) => (
-  <li className="min-w-0">
+  <li className="relative min-w-0">
     <Link to={to} onClick={onOpen} className="group block rounded-md">
       {design.thumbnailUrl ? (
         <img
@@ -37,6 +41,7 @@ export const DesignTile = ({
         {design.versionCount > 0 ? `, ${counted(design.versionCount, "version")}` : ""}
       </span>
     </Link>
+    {menu}
   </li>
 );
 

@@ -26,7 +26,14 @@ for (const [name, colorScheme, viewport] of [
     test("the signed-in pages have no fault", async ({ page, login }) => {
       await login();
       const found: string[] = [];
-      for (const path of ["/dashboard", "/projects", "/subscription", "/profile", "/settings"]) {
+      for (const path of [
+        "/dashboard",
+        "/projects",
+        "/projects/archive",
+        "/subscription",
+        "/profile",
+        "/settings",
+      ]) {
         await page.goto(path);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         found.push(...(await faults(page, path)));

@@ -108,6 +108,38 @@ test.describe("at a desk", () => {
     await expect(tiles(page)).toHaveCount(3);
   });
 
+  test("a design is duplicated, moved to another project and deleted from its project", async ({
+    page,
+    login,
+  }) => {
+    await login();
+    await subscribe(page);
+    const [elm, oak] = [await newProject(page, "Elm"), await newProject(page, "Oak")];
+    const imageId = (await saveThreeDesigns(page, elm))[0];
+    await api(page, "POST", "/designs/of-image", { imageId });
+    await page.goto(`/projects/${elm}/gallery`);
+    const designs = page.getByRole("region", { name: "Go on with a design" }).getByRole("listitem");
+    const choose = async (item: string) => {
+      await designs
+        .first()
+        .getByRole("button", { name: /^Actions for the design/ })
+        .click();
+      await page.getByRole("menuitem", { name: item }).click();
+    };
+    await expect(designs).toHaveCount(1);
+    await choose("Duplicate");
+    await expect(designs).toHaveCount(2);
+    await choose("Move to another project");
+    await expect(page.getByRole("radio")).toHaveCount(1);
+    await page.getByRole("radio", { name: "Oak" }).check();
+    await page.getByRole("button", { name: "Move", exact: true }).click();
+    await expect(designs).toHaveCount(1);
+    await choose("Delete design");
+    await expect(designs).toHaveCount(0);
+    await page.goto(`/projects/${oak}/gallery`);
+    await expect(designs).toHaveCount(1);
+  });
+
   test("a plan stands whole where a view would be wiped over its photo", async ({ page, login }) => {
     await login();
     const projectId = await newProject(page, "Elm Street 6");

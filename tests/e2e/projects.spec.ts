@@ -1,7 +1,8 @@
+import { readFile } from "node:fs/promises";
 import { MESSAGES } from "#contract/messages.ts";
 import { faults } from "./faults.ts";
 import { DESK, expect, PHONE, test } from "./fixtures.ts";
-import { newProject, saveThreeDesigns, subscribe } from "./saving.ts";
+import { api, newProject, saveThreeDesigns, subscribe } from "./saving.ts";
 import { keepScreen } from "./screens.ts";
 
 test("projects ask for a subscription", async ({ page, login }) => {
@@ -167,6 +168,122 @@ test("what cannot be saved or deleted says so and loses nothing", async ({ page,
   await expect(page.getByRole("heading", { name: "12 Maple Street" })).toBeVisible();
 });
 
+test("a board moves projects from status to status, by hand and by its list", async ({ page, login }) => {
+  await login();
+  await subscribe(page);
+  await newProject(page, "12 Maple Street", { status: "won" });
+  await newProject(page, "Oak Court 3");
+  await page.goto("/projects");
+  await page.getByRole("link", { name: "Board", exact: true }).click();
+  await expect(page).toHaveURL("/projects?view=board");
+  const column = (name: string) => page.getByRole("region", { name, exact: true });
+  const cards = (name: string) => column(name).getByRole("heading", { level: 3 });
+  await expect(cards("Lead")).toHaveText(["Oak Court 3"]);
+  await expect(cards("Won")).toHaveText(["12 Maple Street"]);
+
+  await page.getByLabel("Status of Oak Court 3").selectOption("Designing");
+  await expect(cards("Designing")).toHaveText(["Oak Court 3"]);
+  await expect(cards("Lead")).toHaveCount(0);
+  await column("Won").getByRole("listitem").dragTo(column("Lead"));
+  await expect(cards("Lead")).toHaveText(["12 Maple Street"]);
+  await page.reload();
+  await expect(cards("Designing")).toHaveText(["Oak Court 3"]);
+  await expect(cards("Lead")).toHaveText(["12 Maple Street"]);
+
+  await page.route(/\/api\/projects\/\d+\/status$/, (route) => route.fulfill({ status: 502, body: "bad" }));
+  await page.getByLabel("Status of Oak Court 3").selectOption("Lost");
+  await expect(page.getByText(MESSAGES.projectUpdateFailed)).toBeVisible();
+  await expect(cards("Designing")).toHaveText(["Oak Court 3"]);
+
+  await page.getByRole("link", { name: "List", exact: true }).click();
+  await page.getByLabel("Status", { exact: true }).selectOption("Designing");
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Oak Court 3"]);
+  await page.getByLabel("Status", { exact: true }).selectOption("Done");
+  await expect(page.getByText("No project has the status Done.")).toBeVisible();
+});
+
+test("an archived project and a deleted design come back from the archive", async ({ page, login }) => {
+  await login();
+  await subscribe(page);
+  const projectId = await newProject(page, "12 Maple Street");
+  const imageId = (await saveThreeDesigns(page, projectId))[0];
+  const opened = await api<{ data: { id: string } }>(page, "POST", "/designs/of-image", { imageId });
+  await api(page, "POST", `/designs/${opened.data.id}/archive`);
+  await newProject(page, "Oak Court 3");
+  await page.goto("/projects");
+  await page.getByRole("button", { name: "Actions for Oak Court 3" }).click();
+  await page.getByRole("menuitem", { name: "Archive" }).click();
+  await expect(page.getByText("You can restore it for 30 days")).toBeVisible();
+  await page.getByRole("button", { name: "Archive Project" }).click();
+  const titles = page.getByRole("heading", { level: 2 });
+  await expect(titles).toHaveText(["12 Maple Street"]);
+
+  await page.getByRole("button", { name: "More for all projects" }).click();
+  await page.getByRole("menuitem", { name: "Archive" }).click();
+  await expect(page).toHaveURL("/projects/archive");
+  await expect(page.getByText("30 days left")).toHaveCount(2);
+  await page.getByRole("button", { name: "Restore Oak Court 3" }).click();
+  await expect(page.getByText("No project is archived.")).toBeVisible();
+  await page
+    .getByRole("region", { name: "Designs" })
+    .getByRole("button", { name: /^Restore/ })
+    .click();
+  await expect(page.getByText("No design is deleted.")).toBeVisible();
+  await page.goto(`/projects/${projectId}/gallery`);
+  await expect(page.getByRole("heading", { name: "Go on with a design" })).toBeVisible();
+  await page.goto("/projects");
+  await expect(titles).toHaveText(["Oak Court 3", "12 Maple Street"]);
+});
+
+test("two projects become one", async ({ page, login }) => {
+  await login();
+  await subscribe(page);
+  const projectId = await newProject(page, "12 Maple St");
+  await saveThreeDesigns(page, projectId);
+  await newProject(page, "12 Maple Street");
+  await newProject(page, "Oak Court 3");
+  await page.goto("/projects");
+  await page.getByRole("button", { name: "Actions for 12 Maple Street" }).click();
+  await page.getByRole("menuitem", { name: "Merge" }).click();
+  await page.getByLabel("Find the other project").fill("maple");
+  await expect(page.getByRole("radio")).toHaveCount(1);
+  await page.getByRole("radio", { name: "12 Maple St" }).check();
+  await page.getByRole("button", { name: "Merge", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText(["12 Maple Street", "Oak Court 3"]);
+  const card = page.getByRole("listitem").filter({ hasText: "12 Maple Street" });
+  await expect(card.locator("img")).toHaveCount(3);
+});
+
+test("clients of a file are looked at, mended and imported, and come out again", async ({ page, login }) => {
+  await login();
+  await subscribe(page);
+  await page.goto("/projects");
+  await page.getByRole("button", { name: "More for all projects" }).click();
+  await page.getByRole("menuitem", { name: "Import clients" }).click();
+  const choose = (text: string | Buffer) =>
+    page.getByLabel(/CSV file|another file/).setInputFiles({
+      name: "clients.csv",
+      mimeType: "text/csv",
+      buffer: Buffer.from(text),
+    });
+  await choose("Colour\nred");
+  await expect(page.getByText("This file has no column for the client's name")).toBeVisible();
+  // Excel's own code page.
+  await choose(
+    Buffer.from("Client,Email,Gate\nRen\u00e9 Hill,rene@example.com,4711\nKim Lee,kim,", "latin1"),
+  );
+  await expect(page.getByRole("cell", { name: "René Hill" })).toBeVisible();
+  await expect(page.getByText("Please enter a valid email address")).toBeVisible();
+  await expect(page.getByText("Kept in the notes: Gate.")).toBeVisible();
+  await page.getByRole("button", { name: "Import 1 client" }).click();
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText(["René Hill"]);
+
+  await page.getByRole("button", { name: "More for all projects" }).click();
+  const download = page.waitForEvent("download");
+  await page.getByRole("menuitem", { name: "Download as CSV" }).click();
+  expect(await readFile(await (await download).path(), "utf8")).toContain("René Hill,rene@example.com");
+});
+
 for (const [name, colorScheme, viewport] of [
   ["phone-light", "light", PHONE],
   ["desk-dark", "dark", DESK],
@@ -198,6 +315,32 @@ for (const [name, colorScheme, viewport] of [
       await page.reload();
       await expect(page.locator("li img")).toHaveCount(3);
       await look("list");
+      await page.getByRole("link", { name: "Board", exact: true }).click();
+      await expect(page.getByLabel("Status of 12 Maple Street")).toBeVisible();
+      await look("board");
+      await page.getByRole("link", { name: "List", exact: true }).click();
+      await page.getByRole("button", { name: "Actions for 12 Maple Street" }).click();
+      await page.getByRole("menuitem", { name: "Merge" }).click();
+      await expect(page.getByRole("radio")).toHaveCount(1);
+      await look("merge", false);
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "More for all projects" }).click();
+      await page.getByRole("menuitem", { name: "Import clients" }).click();
+      const rows = ["Client,Email,Address", "Kim Lee,kim,", `Robin Hill,robin@example.com,"${long}"`];
+      await page.getByLabel("Choose a CSV file").setInputFiles({
+        name: "clients.csv",
+        mimeType: "text/csv",
+        buffer: Buffer.from(rows.join("\n")),
+      });
+      await expect(page.getByRole("button", { name: "Import 1 client" })).toBeVisible();
+      await look("import", false);
+      await page.keyboard.press("Escape");
+      const gone = await newProject(page, `${long}, which was never built`);
+      await api(page, "POST", `/projects/${gone}/archive`);
+      await page.goto("/projects/archive");
+      await expect(page.getByText("30 days left")).toBeVisible();
+      await look("archive");
+      await page.goto("/projects");
       await page.getByRole("button", { name: "New Project" }).click();
       await page.getByRole("button", { name: "Create Project" }).click();
       await expect(page.getByText("Project title is required")).toBeVisible();

@@ -11,6 +11,7 @@ const SIGNED_IN_PAGES = {
   "/dashboard": "Welcome, Dana",
   "/designer": "AI Designer",
   "/projects": "Projects",
+  "/projects/archive": "Archive",
   "/projects/2147483647/gallery": "Project Gallery",
   "/projects/2147483647/proposals": "Proposals",
   "/proposals/00000000-0000-4000-8000-000000000000": "Proposal",

@@ -32,6 +32,7 @@ const SIGNED_IN = [
   "/dashboard",
   "/designer",
   "/projects",
+  "/projects/archive",
   "/reviewer",
   "/subscription",
   "/success",
@@ -101,7 +102,8 @@ test("every screen fits its window at each width, however long its content", asy
   const projectId = await newProject(page, title, { description: LONG_TEXT });
   const imageId = await designWithBill(page, projectId, LONG_TEXT);
   await saveDesigns(server, [{ prompt: LONG_TEXT, editHistory: [LONG_TEXT, LONG_WORD], color: "#5c7d4a" }]);
-  for (const path of ["/dashboard", "/projects", "/subscription", "/reviewer"]) await visit(path);
+  for (const path of ["/dashboard", "/projects", "/projects?view=board", "/subscription", "/reviewer"])
+    await visit(path);
   for (const view of ["", `?view=comparison&image=${imageId}`, `?view=fullscreen&image=${imageId}`])
     await visit(`/projects/${projectId}/gallery${view}`);
   await page.getByRole("button", { name: "View BOM" }).click();

@@ -114,7 +114,9 @@ export function Gallery({ projectId }: { projectId: number }) {
         </Banner>
       ) : null}
 
-      {view.mode === "grid" ? <ProjectDesigns projectId={projectId} /> : null}
+      {view.mode === "grid" ? (
+        <ProjectDesigns projectId={projectId} onChanged={() => void list.reload()} />
+      ) : null}
       <div aria-busy={isFirstLoad}>
         {isEmpty ? <NoImages projectId={projectId} /> : null}
         {isFirstLoad ? <GridPlace /> : null}

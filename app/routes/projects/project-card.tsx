@@ -1,5 +1,5 @@
 import { ImageOff } from "lucide-react";
-import { useCallback } from "react";
+import { type ComponentProps, useCallback } from "react";
 import { Link } from "react-router";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
@@ -7,21 +7,34 @@ import { call } from "#app/lib/api.ts";
 import { formatDate } from "#app/lib/format.ts";
 import { useAnswer } from "#app/lib/use-answer.ts";
 import type { Project } from "#contract/endpoints/projects.ts";
-import { ProjectMenu } from "./project-menu.tsx";
+import { type ProjectStatus, projectStatuses } from "#core/projects/project-status.ts";
+import { type ProjectDialogName, ProjectMenu } from "./project-menu.tsx";
 import { tagsOf } from "./tags-of.ts";
 
 const THUMBNAILS = 3;
+const TAGS_SHOWN = 3;
+/** What earns money stands out; what is over steps back. */
+const TONES = {
+  lead: "accent",
+  design: "brand",
+  offered: "brand",
+  won: "brand",
+  building: "brand",
+  done: "neutral",
+  lost: "neutral",
+} as const satisfies Record<ProjectStatus, ComponentProps<typeof Badge>["tone"]>;
 const FRAME = "flex flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-card";
 
-type ProjectCardProps = { project: Project; onEdit(): void; onDelete(): void };
+type ProjectCardProps = { project: Project; onOpen(dialog: ProjectDialogName): void };
 
-export function ProjectCard({ project, onEdit, onDelete }: ProjectCardProps) {
-  const { Id, Title, Description, Tags, ClientName, SiteAddress, UpdatedAt } = project;
+export function ProjectCard({ project, onOpen }: ProjectCardProps) {
+  const { Id, Title, Description, Tags, Status, ClientName, SiteAddress, UpdatedAt } = project;
   const gallery = `/projects/${Id}/gallery`;
   return (
     <li className={FRAME}>
       <Link to={gallery} tabIndex={-1} aria-hidden className="block">
-        <Thumbnails projectId={Id} />
+        {/* Pictures that came, by a merge for one, have changed the project. */}
+        <Thumbnails key={UpdatedAt} projectId={Id} />
       </Link>
       <div className="flex flex-1 flex-col p-4">
         <div className="flex items-start gap-1">
@@ -30,7 +43,7 @@ export function ProjectCard({ project, onEdit, onDelete }: ProjectCardProps) {
               {Title}
             </Link>
           </h2>
-          <ProjectMenu project={project} onEdit={onEdit} onDelete={onDelete} />
+          <ProjectMenu project={project} onOpen={onOpen} />
         </div>
         {[ClientName, SiteAddress].map((fact) =>
           fact ? (
@@ -41,8 +54,9 @@ export function ProjectCard({ project, onEdit, onDelete }: ProjectCardProps) {
         )}
         {Description ? <p className="line-clamp-2 text-sm text-ink-soft">{Description}</p> : null}
         <div className="mt-auto flex flex-wrap items-center gap-1.5 pt-4">
+          <Badge tone={TONES[Status]}>{projectStatuses[Status].label}</Badge>
           {tagsOf(Tags)
-            .slice(0, 3)
+            .slice(0, TAGS_SHOWN)
             .map((tag) => (
               <Badge key={tag}>{tag.length > 24 ? `${tag.slice(0, 23)}…` : tag}</Badge>
             ))}

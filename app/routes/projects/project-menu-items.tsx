@@ -1,11 +1,16 @@
-import { FileSignature, Pencil, Sparkles, Trash2 } from "lucide-react";
+import { Archive, FileSignature, Merge, Pencil, Sparkles, Trash2 } from "lucide-react";
 import type { ReactElement } from "react";
 import { Menu, MenuItem, MenuSeparator } from "#app/components/ui/menu.tsx";
+import type { ProjectDialogName } from "./project-menu.tsx";
 
-type ProjectMenuItemsProps = { projectId: number; trigger: ReactElement; onEdit(): void; onDelete(): void };
+type ProjectMenuItemsProps = {
+  projectId: number;
+  trigger: ReactElement;
+  onOpen(dialog: ProjectDialogName): void;
+};
 
 /** The menu of a project, opened. */
-export default function ProjectMenuItems({ projectId, trigger, onEdit, onDelete }: ProjectMenuItemsProps) {
+export default function ProjectMenuItems({ projectId, trigger, onOpen }: ProjectMenuItemsProps) {
   return (
     <Menu trigger={trigger} defaultOpen>
       <MenuItem icon={Sparkles} to={`/designer?project=${projectId}`}>
@@ -14,11 +19,17 @@ export default function ProjectMenuItems({ projectId, trigger, onEdit, onDelete 
       <MenuItem icon={FileSignature} to={`/projects/${projectId}/proposals`}>
         Proposals
       </MenuItem>
-      <MenuItem icon={Pencil} onSelect={onEdit}>
+      <MenuItem icon={Pencil} onSelect={() => onOpen("edit")}>
         Edit
       </MenuItem>
+      <MenuItem icon={Merge} onSelect={() => onOpen("merge")}>
+        Merge
+      </MenuItem>
       <MenuSeparator />
-      <MenuItem icon={Trash2} danger onSelect={onDelete}>
+      <MenuItem icon={Archive} onSelect={() => onOpen("archive")}>
+        Archive
+      </MenuItem>
+      <MenuItem icon={Trash2} danger onSelect={() => onOpen("delete")}>
         Delete
       </MenuItem>
     </Menu>

@@ -5,11 +5,12 @@ import type { Project } from "#contract/endpoints/projects.ts";
 
 const ActionsMenu = lazyMenu(() => import("./project-menu-items.tsx"));
 
-type ProjectMenuProps = { project: Project; onEdit(): void; onDelete(): void };
+export type ProjectDialogName = "edit" | "merge" | "archive" | "delete";
+type ProjectMenuProps = { project: Project; onOpen(dialog: ProjectDialogName): void };
 
 /** What can be done with a project of the list. */
-export const ProjectMenu = ({ project, ...actions }: ProjectMenuProps) => (
-  <ActionsMenu projectId={project.Id} trigger={<Trigger project={project} />} {...actions} />
+export const ProjectMenu = ({ project, onOpen }: ProjectMenuProps) => (
+  <ActionsMenu projectId={project.Id} trigger={<Trigger project={project} />} onOpen={onOpen} />
 );
 
 const Trigger = ({ project, ...button }: { project: Project } & ComponentProps<"button">) => (

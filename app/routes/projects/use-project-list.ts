@@ -6,6 +6,7 @@ import { useAnswer } from "#app/lib/use-answer.ts";
 import type { Project } from "#contract/endpoints/projects.ts";
 import { PROJECT_LOAD_TIMEOUT_MS, PROJECT_PAGE_SIZE } from "#contract/limits.ts";
 import { MESSAGES } from "#contract/messages.ts";
+import type { ProjectStatus } from "#core/projects/project-status.ts";
 
 export const SORTINGS = {
   changed: { label: "Last changed", sortBy: "UpdatedAt", sortOrder: "DESC" },
@@ -19,8 +20,8 @@ export type Sorting = keyof typeof SORTINGS;
 
 export type ProjectList = { projects: Project[]; total: number };
 
-/** The projects that match `search`, or all in the order of `sorting`, a page at a time. */
-export function useProjectList() {
+/** The projects that match `search`, or those of a status in the order of `sorting`, a page at a time. */
+export function useProjectList(status: ProjectStatus | null) {
   const [search, setSearch] = useState("");
   const [sorting, setSorting] = useState<Sorting>("changed");
   const [pages, setPages] = useState(1);
@@ -40,7 +41,11 @@ export function useProjectList() {
         let cursor = null as string | null;
         // From mark to mark, so that a project that was added meanwhile shifts nothing.
         for (let page = 0; page < pages && (page === 0 || cursor); page++) {
-          const query = { limit: PROJECT_PAGE_SIZE, sortBy, sortOrder, ...(cursor ? { cursor } : {}) };
+          const query = {
+            ...{ limit: PROJECT_PAGE_SIZE, sortBy, sortOrder },
+            ...(status ? { status } : {}),
+            ...(cursor ? { cursor } : {}),
+          };
           const { data }: ReplyOf<"listProjects"> = await call("listProjects", { query }, options);
           found.push(...data.projects);
           ({ total, nextCursor: cursor } = data);
@@ -53,7 +58,7 @@ export function useProjectList() {
         );
       }
     },
-    [search, sorting, pages],
+    [search, sorting, status, pages],
   );
 
   return {

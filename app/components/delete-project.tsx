@@ -8,7 +8,7 @@ import { MESSAGES } from "#contract/messages.ts";
 
 type DeleteProjectProps = { project: Project; onClose(): void; onDeleted(): void };
 
-export function DeleteProject({ project, onClose, onDeleted }: DeleteProjectProps) {
+export default function DeleteProject({ project, onClose, onDeleted }: DeleteProjectProps) {
   const [busy, setBusy] = useState(false);
 
   async function remove() {
