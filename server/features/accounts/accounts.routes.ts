@@ -1,3 +1,4 @@
+import { parse as parseCookies, serialize as serializeCookie } from "hono/utils/cookie";
 import type { accountEndpoints } from "#contract/endpoints/accounts.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import type { Handlers } from "../../http/api.ts";
@@ -23,7 +24,7 @@ const presentSession = ({ account, accessToken, refreshToken }: SignedIn) => ({
 const NONCE_COOKIE = "google_nonce";
 
 const nonceOf = (context: CallContext): string | undefined =>
-  new RegExp(`(?:^|; )${NONCE_COOKIE}=([\\w-]+)`).exec(context.header("cookie") ?? "")?.[1];
+  parseCookies(context.header("cookie") ?? "", NONCE_COOKIE)[NONCE_COOKIE];
 
 export const accountRoutes = (deps: ResetDeps & GoogleDeps): Handlers<typeof accountEndpoints> => ({
   register: async ({ body }, context) => presentSession(await register(deps, body, callerOf(context))),
@@ -60,11 +61,9 @@ export const accountRoutes = (deps: ResetDeps & GoogleDeps): Handlers<typeof acc
   googleConfig: async (_, context) => {
     if (!deps.google) return { data: { google: null } };
     const nonce = newOpaqueToken();
-    const secure = deps.publicUrl.startsWith("https:") ? "; Secure" : "";
-    context.setHeader(
-      "Set-Cookie",
-      `${NONCE_COOKIE}=${nonce}; Path=/api/auth; HttpOnly; SameSite=Strict; Max-Age=3600${secure}`,
-    );
+    const secure = deps.publicUrl.startsWith("https:");
+    const cookie = { path: "/api/auth", httpOnly: true, sameSite: "Strict", maxAge: 3600, secure } as const;
+    context.setHeader("Set-Cookie", serializeCookie(NONCE_COOKIE, nonce, cookie));
     return { data: { google: { clientId: deps.google.clientId, scriptUrl: deps.google.scriptUrl, nonce } } };
   },
   googleSignin: async ({ body }, context) =>
