@@ -1,7 +1,5 @@
-import type { Access } from "./access.ts";
+import type { Call } from "./call.ts";
 import { PROPOSAL_CALLS } from "./proposal-calls.ts";
-
-export type Call = { method: "GET" | "POST" | "PUT" | "DELETE"; path: `/${string}`; access: Access };
 
 /**
  * Method, path and access of every call, without its schemas: the browser imports this table alone, because zod adds 25 kB to a page

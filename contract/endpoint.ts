@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import type { CALLS, Call, CallName } from "./calls.ts";
+import type { Call } from "./call.ts";
+import type { CALLS, CallName } from "./calls.ts";
 
 /**
  * One call of the wire: its row of `CALLS` with its schemas. The server mounts the table, the tests walk through it and the OpenAPI

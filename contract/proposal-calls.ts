@@ -1,4 +1,4 @@
-import type { Call } from "./calls.ts";
+import type { Call } from "./call.ts";
 
 /** The calls of proposals: first the company's, then those of whoever has the client's link. */
 export const PROPOSAL_CALLS = {

@@ -28,14 +28,16 @@ import {
   createHostedPool,
   type HostedPool,
 } from "./adapters/image-model/hosted/hosted-model.ts";
+import type { ImageModels } from "./adapters/image-model/image-model.ts";
 import { createOutboxMailer } from "./adapters/mail/outbox-mailer.ts";
 import { createSmtpMailer } from "./adapters/mail/smtp-mailer.ts";
 import { createStripePayments } from "./adapters/payments/stripe-payments.ts";
 import { createDiskStorage } from "./adapters/storage/disk-storage.ts";
 import { createS3Storage } from "./adapters/storage/s3-storage.ts";
 import { createOpenAiVision } from "./adapters/vision/openai-vision.ts";
+import type { AdminDeps } from "./admin/admin-deps.ts";
 import { openAdminSocket } from "./admin/admin-socket.ts";
-import { type AdminDeps, runCommand } from "./admin/commands.ts";
+import { runCommand } from "./admin/commands.ts";
 import { AppError } from "./app-error.ts";
 import { loadAuthSecret } from "./auth-secret.ts";
 import { type Config, privateFolders } from "./config.ts";
@@ -54,7 +56,7 @@ import { bomRoutes } from "./features/bom/bom.routes.ts";
 import { createBomPapers } from "./features/bom/bom-papers.ts";
 import { companyRoutes } from "./features/company/company.routes.ts";
 import { designRoutes } from "./features/designs/designs.routes.ts";
-import type { DesignDeps, ImageModels } from "./features/designs/designs.ts";
+import type { DesignDeps } from "./features/designs/designs.ts";
 import { openGenerationSignals } from "./features/designs/generation-signals.ts";
 import { type RenderDeps, renderDesignJob } from "./features/designs/render-design.job.ts";
 import { engineRoutes } from "./features/engines/engines.routes.ts";

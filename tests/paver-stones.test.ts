@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { PaverColour, PlanElement } from "#core/elements/element.ts";
+import type { PlanElement } from "#core/elements/element.ts";
+import type { PaverColour } from "#core/elements/paver-looks.ts";
 import { type PaverStone, paverStoneIds, paverStones, soldAs } from "#core/elements/paver-stones.ts";
 import { wordList } from "#core/elements/vocabulary.ts";
 import { describeElement } from "#core/plan/describe-element.ts";

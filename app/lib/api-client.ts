@@ -1,5 +1,6 @@
 import { ACCESS } from "#contract/access.ts";
-import { CALLS, type Call, type CallName } from "#contract/calls.ts";
+import type { Call } from "#contract/call.ts";
+import { CALLS, type CallName } from "#contract/calls.ts";
 import type { CallInput, Endpoint, Reply } from "#contract/endpoint.ts";
 import type { endpoints } from "#contract/endpoints.ts";
 import type { ErrorReply } from "#contract/envelope.ts";

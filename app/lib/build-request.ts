@@ -1,4 +1,4 @@
-import type { Call } from "#contract/calls.ts";
+import type { Call } from "#contract/call.ts";
 
 /** What a call carries, untyped: the contract's types are checked where the call is made. */
 export type CallParts = {

@@ -1,7 +1,8 @@
 import { createParser } from "eventsource-parser";
 import type { Generation } from "#contract/endpoints/generations.ts";
 import { ApiError } from "./api-error.ts";
-import { type Api, getGeneration } from "./generation.ts";
+import type { Api } from "./api-type.ts";
+import { getGeneration } from "./generation.ts";
 
 export type GenerationListener = {
   onProgress?: (stage: string, progress: number) => void;

@@ -2,10 +2,8 @@ import type { Annotation, Generation } from "#contract/endpoints/generations.ts"
 import type { Viewpoint } from "#contract/viewpoint.ts";
 import type { BrushStroke } from "#core/geometry/brush-stroke.ts";
 import type { KnownSize } from "#core/measure/known-size.ts";
-import type { createApiClient } from "./api-client.ts";
+import type { Api } from "./api-type.ts";
 import { placePhoto } from "./place-photo.ts";
-
-export type Api = ReturnType<typeof createApiClient>;
 
 export type GenerationRequest = {
   /** The primary photo: its file, or the address of an earlier upload. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Api } from "./generation.ts";
+import type { Api } from "./api-type.ts";
 import { placePhoto } from "./place-photo.ts";
 
 const photo = new File(["a photo"], "yard.jpg", { type: "image/jpeg" });

@@ -1,4 +1,4 @@
-import type { Api } from "./generation.ts";
+import type { Api } from "./api-type.ts";
 
 /** For a slow phone's four megabytes. After it, the photo goes inside the call. */
 const LIMIT_MS = 60_000;

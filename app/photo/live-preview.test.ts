@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LiveAnswer, LiveRequest } from "./live.worker.ts";
-import { type LivePart, LivePreview, type LiveWish } from "./live-preview.ts";
+import { LivePreview } from "./live-preview.ts";
+import type { LivePart, LiveWish } from "./live-wish.ts";
 
 /** Stands for the worker's thread: takes requests, and answers when the test says so. */
 class FakeWorker {

@@ -1,37 +1,5 @@
-import type { Annotation, Generation } from "#contract/endpoints/generations.ts";
-import type { Viewpoint } from "#contract/viewpoint.ts";
-import type { BrushStroke } from "#core/geometry/brush-stroke.ts";
-import type { KnownSize } from "#core/measure/known-size.ts";
 import type { LiveAnswer, LiveRequest } from "./live.worker.ts";
-
-/** What is to be shown of a photo while a person works on it. */
-export type LiveWish = {
-  photo: { id: string; source: Blob | string; width: number; height: number };
-  prompt: string;
-  /** What was changed since, each in its sentence, oldest first. */
-  changes: readonly string[];
-  areas: Annotation[];
-  /** Ids of the areas that something is wanted in; null = there is nothing to draw yet, only to measure. */
-  wanted: string[] | null;
-  sizes: readonly KnownSize[];
-  brush: readonly BrushStroke[];
-  viewpoint: Viewpoint;
-  seed: number;
-  /** Whether a person is looking at the part that may change. */
-  region: boolean;
-};
-
-/** What an answer is about: its picture, its measures, its region, each as it is ready. Bitmaps lie over the photo. */
-export type LivePart =
-  /** The changed part of the photo at preview size, see-through everywhere else; first a draft without the plants, then with them. */
-  | { type: "drawn"; bitmap: ImageBitmap; draft: boolean }
-  | { type: "measured"; measured: Generation["measured"] }
-  /** What looks like a thing of known size, for the person to agree to; photo pixels. */
-  | { type: "found"; size: KnownSize | null }
-  /** The part that may change, with so many strokes of the brush. */
-  | { type: "region"; bitmap: ImageBitmap; strokes: number }
-  /** What to know before a design is asked for: the photo's yard was not found, or not surely; null = nothing. */
-  | { type: "doubt"; sentence: string | null };
+import type { LivePart, LiveWish } from "./live-wish.ts";
 
 type Listener = {
   onPart(part: LivePart): void;

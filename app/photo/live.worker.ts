@@ -13,7 +13,7 @@ import { regionDoubt } from "#renderer/render/region-doubt.ts";
 import { scaleMarks } from "#renderer/render/scale-marks.ts";
 import { installNetwork } from "#renderer/see/network/installed-network.ts";
 import { type Seen, seePhoto } from "#renderer/see/see-photo.ts";
-import type { LivePart, LiveWish } from "./live-preview.ts";
+import type { LivePart, LiveWish } from "./live-wish.ts";
 import { loadWeights } from "./load-weights.ts";
 import { readPhoto } from "./read-photo.ts";
 import { tintRegion } from "./region-tint.ts";

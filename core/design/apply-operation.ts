@@ -1,4 +1,5 @@
-import type { PaverColour, PlanElement, RequestedSize } from "../elements/element.ts";
+import type { PlanElement, RequestedSize } from "../elements/element.ts";
+import type { PaverColour } from "../elements/paver-looks.ts";
 import { vocabularies } from "../elements/vocabularies.ts";
 import type { PlanNote } from "../plan/design-plan.ts";
 import { parsePlan } from "../plan/parse-plan.ts";

@@ -1,3 +1,4 @@
+import type { PaverColour, PaverPattern } from "./paver-looks.ts";
 import type { PaverStone } from "./paver-stones.ts";
 
 /**
@@ -7,15 +8,6 @@ import type { PaverStone } from "./paver-stones.ts";
  */
 export type ElementKind = PlanElement["kind"];
 
-export type PaverPattern =
-  | "running-bond"
-  | "herringbone"
-  | "basketweave"
-  | "circular"
-  | "ashlar"
-  | "stack-bond"
-  | "irregular";
-export type PaverColour = "blend" | "charcoal" | "grey" | "red" | "tan" | "sand";
 export type HardscapeUse = "patio" | "driveway" | "walkway" | "area";
 export type GravelTone = "tan" | "grey" | "white" | "river";
 export type MulchTone = "brown" | "black" | "red";

@@ -1,4 +1,4 @@
-import type { PaverColour, PaverPattern } from "./element.ts";
+import type { PaverColour, PaverPattern } from "./paver-looks.ts";
 
 /** A stone that ground is paved with: the words that ask for it, how it is laid, and what it is sold as. How it looks: `renderer/textures/stone-looks.ts`. */
 type StoneRow = {

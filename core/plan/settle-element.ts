@@ -1,10 +1,5 @@
-import type {
-  ElementKind,
-  HardscapeUse,
-  PaverPattern,
-  PlanElement,
-  PlantingStyle,
-} from "../elements/element.ts";
+import type { ElementKind, HardscapeUse, PlanElement, PlantingStyle } from "../elements/element.ts";
+import type { PaverPattern } from "../elements/paver-looks.ts";
 import { vocabularies } from "../elements/vocabularies.ts";
 import { palettes } from "../plants/palettes.ts";
 import type { Mention } from "./reading/mention.ts";

@@ -1,4 +1,5 @@
-import type { PaverPattern, PlanElement } from "#core/elements/element.ts";
+import type { PlanElement } from "#core/elements/element.ts";
+import type { PaverPattern } from "#core/elements/paver-looks.ts";
 import type { PaverStone } from "#core/elements/paver-stones.ts";
 import { hash01 } from "#renderer/math/random.ts";
 import { mixed, type SheetColour, type SheetPoint } from "./drawing.ts";

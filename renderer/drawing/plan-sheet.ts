@@ -17,6 +17,7 @@ import { keyOf } from "./key-of.ts";
 import { lettering } from "./lettering.ts";
 import { numberBubble } from "./number-bubble.ts";
 import type { PlanScene } from "./plan-scene.ts";
+import type { PlanSheetOptions } from "./plan-sheet-options.ts";
 import { plantMarks, plantsOf } from "./plants-on-sheet.ts";
 import { sheetLayout } from "./sheet-layout.ts";
 import { keyBlock, titleStrip } from "./sheet-words.ts";
@@ -32,15 +33,6 @@ const HOUSE_DEPTH_M = 2.2;
 const MEASURED_FROM_M = 1.2;
 const MOST_MEASURED = 4;
 const HEDGE_M = 0.7;
-
-export type PlanSheetOptions = {
-  widthPx: number;
-  heightPx: number;
-  /** Largest relative half-width of the measures, told on the sheet. */
-  band: number;
-  /** Compass direction the camera looked to, degrees from north, clockwise; draws the north arrow. */
-  headingDeg?: number | undefined;
-};
 
 /**
  * The design drawn to scale from straight above: what is there already, house, materials, plants and measures, with a key, a scale

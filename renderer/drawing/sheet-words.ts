@@ -4,7 +4,7 @@ import type { Mark, SheetColour, SheetPoint } from "./drawing.ts";
 import type { Key } from "./key-of.ts";
 import { lettering, letteringWidth } from "./lettering.ts";
 import { numberBubble } from "./number-bubble.ts";
-import type { PlanSheetOptions } from "./plan-sheet.ts";
+import type { PlanSheetOptions } from "./plan-sheet-options.ts";
 import { type PlantOnSheet, plantSymbol } from "./plant-symbols.ts";
 import type { SheetLayout } from "./sheet-layout.ts";
 

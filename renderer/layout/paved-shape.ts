@@ -1,4 +1,5 @@
-import type { HardscapeUse, PaverPattern, PlanElement } from "#core/elements/element.ts";
+import type { HardscapeUse, PlanElement } from "#core/elements/element.ts";
+import type { PaverPattern } from "#core/elements/paver-looks.ts";
 import type { GroundPoint } from "#core/geometry/point.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { fitRectangle } from "./fit-rectangle.ts";

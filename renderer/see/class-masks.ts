@@ -1,4 +1,4 @@
-import type { ClassShares } from "./network/network.ts";
+import type { ClassShares } from "./network/class-shares.ts";
 import { type SeenClass, seenClasses } from "./seen-classes.ts";
 
 /** Masks (0 to 1 per pixel of the network's picture) whose half is the border of what they are named for. */

@@ -1,5 +1,5 @@
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
-import type { ClassShares } from "./network/network.ts";
+import type { ClassShares } from "./network/class-shares.ts";
 
 /**
  * What each class looks like in this very photo: where the network is sure, it shows the colors and the grain of this lawn and of these

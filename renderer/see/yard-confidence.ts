@@ -1,4 +1,4 @@
-import type { ClassShares } from "./network/network.ts";
+import type { ClassShares } from "./network/class-shares.ts";
 import { seenClasses } from "./seen-classes.ts";
 
 const [lawn, soft] = [seenClasses.indexOf("lawn"), seenClasses.indexOf("soft")];

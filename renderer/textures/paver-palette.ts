@@ -1,4 +1,4 @@
-import type { PaverColour } from "#core/elements/element.ts";
+import type { PaverColour } from "#core/elements/paver-looks.ts";
 import { hexToLinear } from "#renderer/color/srgb.ts";
 import type { Vec3 } from "#renderer/math/vec3.ts";
 

@@ -1,4 +1,4 @@
-import type { PaverPattern } from "#core/elements/element.ts";
+import type { PaverPattern } from "#core/elements/paver-looks.ts";
 import { hashInt } from "#renderer/math/random.ts";
 
 /** The stone at a point of a laying pattern. Reused, never kept. */

@@ -1,4 +1,4 @@
-import type { PaverColour, PaverPattern } from "#core/elements/element.ts";
+import type { PaverColour, PaverPattern } from "#core/elements/paver-looks.ts";
 import { type PaverStone, paverStones } from "#core/elements/paver-stones.ts";
 import type { Paving } from "./paver.ts";
 import { PAVER_COLOURS, shades } from "./paver-palette.ts";

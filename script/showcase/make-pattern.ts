@@ -1,4 +1,4 @@
-import type { PaverColour, PaverPattern } from "#core/elements/element.ts";
+import type { PaverColour, PaverPattern } from "#core/elements/paver-looks.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { paving } from "#renderer/textures/paver.ts";
 import { PAVER_COLOURS } from "#renderer/textures/paver-palette.ts";

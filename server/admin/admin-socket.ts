@@ -5,7 +5,7 @@ import { createConnection, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import type { AdminAnswer } from "./commands.ts";
+import type { AdminAnswer } from "./admin-deps.ts";
 
 /** The kernel's limit for the address of a socket is 107 bytes; a deep data folder gets a short name elsewhere. */
 const LONGEST_PATH = 100;

@@ -1,8 +1,9 @@
 import type { Config } from "../config.ts";
 import { createLog } from "../log.ts";
 import { createProgram } from "../program.ts";
+import type { AdminAnswer } from "./admin-deps.ts";
 import { askRunningServer } from "./admin-socket.ts";
-import { type AdminAnswer, runCommand } from "./commands.ts";
+import { runCommand } from "./commands.ts";
 import { migrateTo } from "./migrate-to.ts";
 
 /** Runs an admin command: through the server that holds the embedded database, else on the database itself. */

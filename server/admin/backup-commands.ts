@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
+import type { AdminAnswer, AdminDeps } from "./admin-deps.ts";
 import { BackupDamaged } from "./backup/archive.ts";
 import { RestoreRefused, restoreBackup } from "./backup/restore-backup.ts";
 import { type Manifest, writeBackup } from "./backup/write-backup.ts";
-import type { AdminAnswer, AdminDeps } from "./commands.ts";
 
 const contentsOf = ({ tables, files, createdAt, missing }: Manifest): string => {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);

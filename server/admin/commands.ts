@@ -1,28 +1,14 @@
 import { isPaid, PLAN_NAMES } from "#core/entitlements/plans.ts";
-import type { Storage } from "../adapters/storage/storage.ts";
-import type { Db } from "../db/connect.ts";
 import { setOwning, setReviewing } from "../features/accounts/accounts.store.ts";
 import { summariseDemo } from "../features/analytics/summarise-demo.ts";
 import { findPerson } from "../features/billing/billing.store.ts";
 import { isPlanBought, setPlan } from "../features/billing/set-plan.ts";
-import { type EnginesDeps, resealKeys } from "../features/engines/engines.ts";
+import { resealKeys } from "../features/engines/engines.ts";
 import { probeByName, tellEngines } from "../features/engines/probe-engines.ts";
 import { verifyLog } from "../features/proposals/verify-log.ts";
-import type { Queue } from "../jobs/queue.ts";
+import type { AdminAnswer, AdminDeps } from "./admin-deps.ts";
 import { backup, restore } from "./backup-commands.ts";
 import { deleteAccount } from "./delete-account.ts";
-
-export type AdminDeps = {
-  db: Db;
-  storage: Storage;
-  queue: Pick<Queue, "send">;
-  now(): Date;
-  trialDays: number;
-  engines: EnginesDeps;
-};
-
-/** `words` are for the person at the terminal. */
-export type AdminAnswer = { ok: boolean; words: string };
 
 type Command = {
   /** What stands after the command's name; empty for a command that needs nothing more. */

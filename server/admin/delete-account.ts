@@ -12,7 +12,7 @@ import {
 import { isPlanBought } from "../features/billing/set-plan.ts";
 import { deleteNow, pledgeDeletion } from "../files/delete-files.job.ts";
 import { keysOf } from "../files/files.store.ts";
-import type { AdminAnswer, AdminDeps } from "./commands.ts";
+import type { AdminAnswer, AdminDeps } from "./admin-deps.ts";
 
 /**
  * Deletes a person with everything that is theirs alone, files too. What they and a client both signed is the client's as well: the

@@ -2,8 +2,9 @@ import { parseArgs } from "node:util";
 import type { Config } from "../config.ts";
 import { createLog } from "../log.ts";
 import { createProgram } from "../program.ts";
+import type { AdminAnswer } from "./admin-deps.ts";
 import { MigrationRefused, migrate } from "./backup/migrate.ts";
-import { type AdminAnswer, MIGRATE_USAGE } from "./commands.ts";
+import { MIGRATE_USAGE } from "./commands.ts";
 
 /** `https://KEY:SECRET@HOST/BUCKET?region=eu-central-1`, in the manner of a database's address. */
 export function parseS3Address(address: string): Extract<Config["storage"], { kind: "s3" }> | null {

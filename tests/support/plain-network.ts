@@ -1,7 +1,8 @@
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
+import type { ClassShares } from "#renderer/see/network/class-shares.ts";
 import { inputPicture } from "#renderer/see/network/input-picture.ts";
 import { largest } from "#renderer/see/network/kernels.ts";
-import { type ClassShares, lookedAtSize } from "#renderer/see/network/network.ts";
+import { lookedAtSize } from "#renderer/see/network/network.ts";
 import { inputChannels, type Layer, type Weights } from "#renderer/see/network/read-weights.ts";
 import { shares } from "#renderer/see/network/shares.ts";
 

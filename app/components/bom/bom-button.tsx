@@ -1,7 +1,7 @@
 import { ClipboardList } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { Button } from "#app/components/ui/button.tsx";
-import type { Api } from "#app/lib/generation.ts";
+import type { Api } from "#app/lib/api-type.ts";
 import type { BomShown } from "./bom-dialog.tsx";
 import { COUNTING_BOM } from "./bom-words.ts";
 import { useBomEditor } from "./use-bom-editor.ts";

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from "react";
-import type { Api } from "#app/lib/generation.ts";
+import type { Api } from "#app/lib/api-type.ts";
 import type { Bom, BomItem } from "#contract/endpoints/bom.ts";
 import type { PriceTerms } from "#contract/endpoints/price-book.ts";
 import { MESSAGES } from "#contract/messages.ts";

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { toast } from "#app/components/ui/toast-store.ts";
 import { ApiError, sentenceOf } from "#app/lib/api-error.ts";
-import type { Api } from "#app/lib/generation.ts";
+import type { Api } from "#app/lib/api-type.ts";
 import type { Bom } from "#contract/endpoints/bom.ts";
 import { loadBomFailed, MESSAGES } from "#contract/messages.ts";
 

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { type LivePart, LivePreview, type LiveWish } from "#app/photo/live-preview.ts";
+import { LivePreview } from "#app/photo/live-preview.ts";
+import type { LivePart, LiveWish } from "#app/photo/live-wish.ts";
 import type { KnownSize } from "#core/measure/known-size.ts";
 import type { Measured } from "./measured.ts";
 import { type Photo, primaryPhoto, type Sketch, wishedAreas } from "./sketch.ts";

@@ -1,5 +1,5 @@
 import { formatMoney } from "#app/lib/format.ts";
-import type { PaverPattern } from "#core/elements/element.ts";
+import type { PaverPattern } from "#core/elements/paver-looks.ts";
 import type { PriceRow } from "#core/pricing/price-row.ts";
 import { type CostRange, estimateInterlock, LARGEST_SQ_FT, SMALLEST_SQ_FT } from "./interlock-estimate.ts";
 

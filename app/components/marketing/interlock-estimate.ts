@@ -1,7 +1,7 @@
 import { mergeLines } from "#core/bom/merge-lines.ts";
 import { priceLines } from "#core/bom/price-lines.ts";
 import { addUp } from "#core/bom/totals.ts";
-import type { PaverPattern } from "#core/elements/element.ts";
+import type { PaverPattern } from "#core/elements/paver-looks.ts";
 import { metresPerFoot } from "#core/geometry/units.ts";
 import type { PlacedElement } from "#core/plan/placed-element.ts";
 import type { PriceRow } from "#core/pricing/price-row.ts";

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { toast } from "#app/components/ui/toast-store.ts";
 import { ApiError } from "#app/lib/api-error.ts";
-import type { Api } from "#app/lib/generation.ts";
+import type { Api } from "#app/lib/api-type.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import type { PriceDetail } from "#core/bom/client-bom.ts";
 

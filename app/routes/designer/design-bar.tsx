@@ -2,7 +2,7 @@ import { Check, CloudOff, EllipsisVertical, LoaderCircle, TriangleAlert } from "
 import { type ComponentProps, lazy, Suspense, useState } from "react";
 import { primaryPhoto } from "#app/components/designer/sketch.ts";
 import { lazyMenu } from "#app/components/ui/lazy-menu.tsx";
-import type { Api } from "#app/lib/generation.ts";
+import type { Api } from "#app/lib/api-type.ts";
 import type { Design } from "./design.ts";
 import type { KeepStatus } from "./design-keeper.ts";
 

@@ -1,5 +1,5 @@
 import { ApiError, sentenceOf } from "#app/lib/api-error.ts";
-import type { Api } from "#app/lib/generation.ts";
+import type { Api } from "#app/lib/api-type.ts";
 import type { KeptDesign } from "#contract/endpoints/designs.ts";
 import { DESIGN_TITLE_MAX } from "#contract/limits.ts";
 import { MESSAGES } from "#contract/messages.ts";

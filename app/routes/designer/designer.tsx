@@ -18,7 +18,7 @@ import { useTyping } from "#app/components/designer/use-typing.ts";
 import { ViewpointChoice } from "#app/components/designer/viewpoint-choice.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { toast } from "#app/components/ui/toast-store.ts";
-import type { Api } from "#app/lib/generation.ts";
+import type { Api } from "#app/lib/api-type.ts";
 import { placePhoto } from "#app/lib/place-photo.ts";
 import { useOnline } from "#app/lib/use-online.ts";
 import { fetchPicture } from "#app/photo/save-picture.ts";

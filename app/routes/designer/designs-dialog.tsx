@@ -3,7 +3,7 @@ import { DesignTile, DesignTilePlace } from "#app/components/design-tile.tsx";
 import { Banner } from "#app/components/ui/banner.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { sentenceOf } from "#app/lib/api-error.ts";
-import type { Api } from "#app/lib/generation.ts";
+import type { Api } from "#app/lib/api-type.ts";
 import { useAnswer } from "#app/lib/use-answer.ts";
 import { MESSAGES } from "#contract/messages.ts";
 

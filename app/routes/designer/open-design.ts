@@ -1,6 +1,7 @@
 import { fromStoredSketch } from "#app/components/designer/stored-sketch.ts";
 import { ApiError } from "#app/lib/api-error.ts";
-import { type Api, getGeneration } from "#app/lib/generation.ts";
+import type { Api } from "#app/lib/api-type.ts";
+import { getGeneration } from "#app/lib/generation.ts";
 import { designerPhotos } from "#app/photo/stored-photos.ts";
 import type { KeptDesign } from "#contract/endpoints/designs.ts";
 import { type Design, emptyDesign } from "./design.ts";

@@ -3,7 +3,7 @@ import { BomButton } from "#app/components/bom/bom-button.tsx";
 import { DownloadButtons } from "#app/components/designer/download-buttons.tsx";
 import { PlanButton } from "#app/components/designer/plan-button.tsx";
 import type { Photo } from "#app/components/designer/sketch.ts";
-import type { Api } from "#app/lib/generation.ts";
+import type { Api } from "#app/lib/api-type.ts";
 import { type Design, type DesignEvent, isGenerating, type Version } from "./design.ts";
 import { ResultNotes } from "./result-notes.tsx";
 import { ShareButton } from "./share-button.tsx";

@@ -4,7 +4,7 @@ import { BeforeAfter } from "#app/components/before-after.tsx";
 import type { Photo } from "#app/components/designer/sketch.ts";
 import { StageFrame } from "#app/components/designer/stage-frame.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import type { Api } from "#app/lib/generation.ts";
+import type { Api } from "#app/lib/api-type.ts";
 import { CompareChoice } from "./compare-choice.tsx";
 import { type Comparison, canWipe, type Design, isGenerating } from "./design.ts";
 

@@ -2,7 +2,7 @@ import { Link2 } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { useShare } from "#app/components/share/use-share.ts";
 import { Button } from "#app/components/ui/button.tsx";
-import type { Api } from "#app/lib/generation.ts";
+import type { Api } from "#app/lib/api-type.ts";
 
 // Comes with the first link.
 const ShareDialog = lazy(() =>

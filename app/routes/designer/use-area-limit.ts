@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import type { Api } from "#app/lib/generation.ts";
+import type { Api } from "#app/lib/api-type.ts";
 import { useAnswer } from "#app/lib/use-answer.ts";
 import { AREAS_MAX } from "#contract/limits.ts";
 

@@ -1,5 +1,5 @@
 import { type Dispatch, useEffect, useEffectEvent } from "react";
-import type { Api } from "#app/lib/generation.ts";
+import type { Api } from "#app/lib/api-type.ts";
 import { type Design, type DesignEvent, shownVersion, type Version } from "./design.ts";
 
 const toldForMs = 3_000;

@@ -6,7 +6,7 @@ import {
   hasWork,
   loadDemoVisit,
 } from "#app/components/designer/demo-visit.ts";
-import type { Api } from "#app/lib/generation.ts";
+import type { Api } from "#app/lib/api-type.ts";
 import { demoPhotos, designerPhotos } from "#app/photo/stored-photos.ts";
 import { savePending } from "./pending-drafts.ts";
 

@@ -2,7 +2,7 @@ import { type Dispatch, useRef } from "react";
 import { useNavigate } from "react-router";
 import { toast } from "#app/components/ui/toast-store.ts";
 import { ApiError } from "#app/lib/api-error.ts";
-import type { Api } from "#app/lib/generation.ts";
+import type { Api } from "#app/lib/api-type.ts";
 import { hasAiAccess } from "#app/lib/subscription-status.ts";
 import type { User } from "#contract/endpoints/accounts.ts";
 import { MESSAGES } from "#contract/messages.ts";

@@ -2,7 +2,7 @@ import { type Dispatch, useEffect, useEffectEvent, useRef, useState } from "reac
 import type { Photo, PhotoPlace } from "#app/components/designer/sketch.ts";
 import { session } from "#app/lib/api.ts";
 import { ApiError } from "#app/lib/api-error.ts";
-import type { Api } from "#app/lib/generation.ts";
+import type { Api } from "#app/lib/api-type.ts";
 import { placePhoto } from "#app/lib/place-photo.ts";
 import { guardWork } from "#app/lib/unsaved-work.ts";
 import { useOnline } from "#app/lib/use-online.ts";

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { ProjectList } from "#app/components/designer/project-step.tsx";
 import { ApiError, sentenceOf } from "#app/lib/api-error.ts";
-import type { Api } from "#app/lib/generation.ts";
+import type { Api } from "#app/lib/api-type.ts";
 import type { Project } from "#contract/endpoints/projects.ts";
 import { PROJECT_LOAD_TIMEOUT_MS, PROJECT_PAGE_SIZE } from "#contract/limits.ts";
 import { MESSAGES } from "#contract/messages.ts";

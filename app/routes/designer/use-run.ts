@@ -1,7 +1,8 @@
 import { type Dispatch, useEffect, useEffectEvent, useRef } from "react";
 import { primaryPhoto, wishedAreas } from "#app/components/designer/sketch.ts";
 import { ApiError } from "#app/lib/api-error.ts";
-import { type Api, cancelGeneration, createGeneration } from "#app/lib/generation.ts";
+import type { Api } from "#app/lib/api-type.ts";
+import { cancelGeneration, createGeneration } from "#app/lib/generation.ts";
 import { buildMask } from "#app/photo/mask.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import type { Design, DesignEvent } from "./design.ts";

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { Menu, MenuItem, MenuSeparator } from "#app/components/ui/menu.tsx";
 import { toast } from "#app/components/ui/toast-store.ts";
 import { sentenceOf } from "#app/lib/api-error.ts";
-import type { Api } from "#app/lib/generation.ts";
+import type { Api } from "#app/lib/api-type.ts";
 import { MESSAGES } from "#contract/messages.ts";
 
 type VersionMenuItemsProps = {

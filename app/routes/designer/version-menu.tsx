@@ -3,7 +3,7 @@ import { type ComponentProps, type Dispatch, lazy, Suspense, useState } from "re
 import { lazyMenu } from "#app/components/ui/lazy-menu.tsx";
 import { toast } from "#app/components/ui/toast-store.ts";
 import { sentenceOf } from "#app/lib/api-error.ts";
-import type { Api } from "#app/lib/generation.ts";
+import type { Api } from "#app/lib/api-type.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import { type Design, type DesignEvent, type Version, versionName } from "./design.ts";
 

@@ -1,13 +1,11 @@
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
+import type { ClassShares } from "./class-shares.ts";
 import { inputPicture } from "./input-picture.ts";
 import { type Kernels, makeKernels, newMemory, pageBytes, type WasmMemory } from "./kernels.ts";
 import { type Plan, planNetwork } from "./plan-network.ts";
 import { type Header, readWeights, type Weights } from "./read-weights.ts";
 import { runLayer } from "./run-layer.ts";
 import { shares } from "./shares.ts";
-
-/** How likely each class is at each pixel of a small picture: 0 to 1, by class, then row-major. */
-export type ClassShares = { width: number; height: number; planes: readonly Float32Array[] };
 
 /** Tells what a photo shows, class by class. The same bytes and the same photo give the same numbers in every host. */
 export class Network {

@@ -1,4 +1,4 @@
-import type { ClassShares } from "./network.ts";
+import type { ClassShares } from "./class-shares.ts";
 import type { Tensor } from "./plan-network.ts";
 import type { Header } from "./read-weights.ts";
 

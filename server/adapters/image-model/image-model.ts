@@ -155,3 +155,6 @@ export class ModelBusy extends Error {
     this.sentence = sentence;
   }
 }
+
+/** The built-in engine is always there, a hosted one where it is set up. */
+export type ImageModels = Partial<Record<Engine, ImageModel | undefined>> & { concept: ImageModel };

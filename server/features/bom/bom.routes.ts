@@ -4,7 +4,6 @@ import { AppError } from "../../app-error.ts";
 import type { Handlers } from "../../http/api.ts";
 import { readTerms } from "../price-book/terms.wire.ts";
 import {
-  type BomDeps,
   changeItem,
   changeTerms,
   deleteBom,
@@ -17,6 +16,7 @@ import {
   requireSelf,
 } from "./bom.ts";
 import { presentBom, presentOwnBom, presentRecord } from "./bom.wire.ts";
+import type { BomDeps } from "./bom-deps.ts";
 import { exportBom } from "./export-bom.ts";
 
 export const bomRoutes = (deps: BomDeps): Handlers<typeof bomEndpoints> => ({

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type { Logger } from "pino";
 import { MESSAGES } from "#contract/messages.ts";
 import { bomNeedsPlan } from "#contract/plan-messages.ts";
 import type { ComputedBom, Terms } from "#core/bom/bom.ts";
@@ -17,15 +16,11 @@ import { catalogue } from "#core/pricing/catalogue.ts";
 import { overridePrices } from "#core/pricing/find-price.ts";
 import type { CategoryKey } from "#core/takeoff/takeoff-line.ts";
 import type { Actor } from "../../actor.ts";
-import type { ImageModel } from "../../adapters/image-model/image-model.ts";
-import { readStored, type Storage } from "../../adapters/storage/storage.ts";
-import type { Vision } from "../../adapters/vision/vision.ts";
+import { readStored } from "../../adapters/storage/storage.ts";
 import { AppError } from "../../app-error.ts";
-import type { Db } from "../../db/connect.ts";
 import type { DesignRequest } from "../../db/design-request.ts";
 import { pricingOf } from "../price-book/price-book.ts";
 import { sharedPrices } from "../sharing/shared-prices.ts";
-import type { SpendingLimits } from "../spending/spending.ts";
 import {
   type BomRow,
   deleteBomRow,
@@ -41,23 +36,8 @@ import {
   selectBoms,
   writeBom,
 } from "./bom.store.ts";
-import type { BomPapers } from "./bom-papers.ts";
+import type { BomDeps } from "./bom-deps.ts";
 import { type PictureToRead, readPicture } from "./read-picture.ts";
-
-export type BomDeps = {
-  db: Db;
-  storage: Storage;
-  log: Logger;
-  papers: BomPapers;
-  /** Looks at the pictures beside the plan, where one is configured. */
-  vision: Vision | null;
-  spending: SpendingLimits;
-  /** Lays out on the photo what the vision model saw: the engine that knows measures. */
-  layOut: ImageModel;
-  /** What the documents say they were made with. */
-  product: string;
-  now(): Date;
-};
 
 const notFound = () => new AppError("not_found", MESSAGES.bomNotFound);
 

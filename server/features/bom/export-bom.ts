@@ -3,8 +3,8 @@ import type { Actor } from "../../actor.ts";
 import { readStored } from "../../adapters/storage/storage.ts";
 import { type FileKind, fileAnswer } from "../../http/file-answer.ts";
 import { type BomRow, findPaperFacts } from "./bom.store.ts";
-import type { BomDeps } from "./bom.ts";
 import { requireOwnBom } from "./bom.ts";
+import type { BomDeps } from "./bom-deps.ts";
 import type { BomDocument } from "./bom-document.ts";
 
 type BillKind = Exclude<FileKind, "json">;

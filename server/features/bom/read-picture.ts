@@ -6,7 +6,7 @@ import type { PlacedElement } from "#core/plan/placed-element.ts";
 import type { EditedPicture, EditRequest, Measure } from "../../adapters/image-model/image-model.ts";
 import { type Look, VisionFailure } from "../../adapters/vision/vision.ts";
 import { beginCall, LOOK_MICRO_USD } from "../spending/spending.ts";
-import type { BomDeps } from "./bom.ts";
+import type { BomDeps } from "./bom-deps.ts";
 
 /** As large as the specification sends pictures to be read, and as good. */
 const PICTURE_MAX_PX = 1024;

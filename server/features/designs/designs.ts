@@ -1,11 +1,10 @@
-import type { Engine } from "#contract/engines.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import type { Actor } from "../../actor.ts";
-import type { ImageModel } from "../../adapters/image-model/image-model.ts";
+import type { ImageModels } from "../../adapters/image-model/image-model.ts";
 import { AppError } from "../../app-error.ts";
 import type { Queue } from "../../jobs/queue.ts";
 import type { OwnEngines } from "../engines/own-models.ts";
-import type { ImageDeps } from "../images/images.ts";
+import type { ImageDeps } from "../images/image-deps.ts";
 import { tellDesignsOf } from "../kept-designs/design-versions.ts";
 import type { SpendingLimits } from "../spending/spending.ts";
 import type { GenerationSignals } from "./generation-signals.ts";
@@ -16,9 +15,6 @@ import {
   selectGenerations,
   updateOpen,
 } from "./generations.store.ts";
-
-/** The built-in engine is always there, a hosted one where it is set up. */
-export type ImageModels = Partial<Record<Engine, ImageModel | undefined>> & { concept: ImageModel };
 
 export type DesignDeps = ImageDeps & {
   models: ImageModels;

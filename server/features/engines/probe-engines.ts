@@ -4,9 +4,13 @@ import type { Logger } from "pino";
 import { z } from "zod";
 import { PROBE_VERDICTS } from "#contract/engine-words.ts";
 import { HOSTED_ENGINES, type HostedEngine, hostedRow } from "#contract/engines.ts";
-import { type ImageModel, ModelBusy, ModelRefusal } from "../../adapters/image-model/image-model.ts";
+import {
+  type ImageModel,
+  type ImageModels,
+  ModelBusy,
+  ModelRefusal,
+} from "../../adapters/image-model/image-model.ts";
 import type { KeptFinding, Probe, ProbeFinding } from "../../adapters/image-model/probe.ts";
-import type { ImageModels } from "../designs/designs.ts";
 import {
   beginCall,
   forgetCall,

@@ -6,8 +6,9 @@ import { cursorOf, readCursor } from "../../http/cursor.ts";
 import type { Queue } from "../../jobs/queue.ts";
 import { countSavedImages } from "../entitlements/allowance.ts";
 import { requireProject } from "../projects/projects.ts";
+import type { ImageDeps } from "./image-deps.ts";
 import { selectSavedImages } from "./images.store.ts";
-import { autoSave, type ImageDeps, uploadPhoto } from "./images.ts";
+import { autoSave, uploadPhoto } from "./images.ts";
 import { presentImage } from "./images.wire.ts";
 import { removeImage } from "./remove-images.ts";
 

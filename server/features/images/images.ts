@@ -2,17 +2,15 @@ import type { Logger } from "pino";
 import { UPLOAD_MAX_BYTES } from "#contract/limits.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import type { Actor } from "../../actor.ts";
-import type { Storage } from "../../adapters/storage/storage.ts";
 import { AppError } from "../../app-error.ts";
 import type { Db } from "../../db/connect.ts";
 import { lockPerson } from "../../db/lock-person.ts";
-import type { FileUrls } from "../../files/file-urls.ts";
 import { type FileRow, reuseFileByKey, sumBytes } from "../../files/files.store.ts";
 import { takeStaged } from "../../files/staged-uploads.ts";
 import { storePicture } from "../../files/store-picture.ts";
-import type { PhotoReader } from "../../media/photo-reader.ts";
 import { requireGenerationAllowance } from "../entitlements/allowance.ts";
 import { requireProject } from "../projects/projects.ts";
+import type { ImageDeps } from "./image-deps.ts";
 import {
   findGenerationOfResult,
   findOwnDesign,
@@ -21,15 +19,6 @@ import {
   type SavedImageRow,
 } from "./images.store.ts";
 import { type DesignToSave, findSavedDesign, saveDesign } from "./save-design.ts";
-
-export type ImageDeps = {
-  db: Db;
-  storage: Storage;
-  urls: FileUrls;
-  photos: PhotoReader;
-  storageBytesPerAccount: number;
-  now: () => Date;
-};
 
 /** A photo that comes inside the call, or one that its sender put into the store before. */
 type PhotoUpload = { image?: File | undefined; stagedKey?: string | undefined };

@@ -6,6 +6,7 @@ import { lockPerson } from "../../db/lock-person.ts";
 import { deleteNow, pledgeDeletion } from "../../files/delete-files.job.ts";
 import { deleteUnusedFiles, keysOf } from "../../files/files.store.ts";
 import type { Queue } from "../../jobs/queue.ts";
+import type { ImageDeps } from "./image-deps.ts";
 import {
   deleteGeneration,
   deleteGenerationsOfProject,
@@ -15,7 +16,6 @@ import {
   hasDesigns,
   lockOwnDesign,
 } from "./images.store.ts";
-import type { ImageDeps } from "./images.ts";
 
 /** Inside the caller's transaction, after the project's kept designs, whose photos are handed over. Returns the storage keys that nothing shows any more, to delete with it. */
 export async function removeProjectImages(

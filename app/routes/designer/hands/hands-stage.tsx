@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, 
 import { createPortal } from "react-dom";
 import { StageFrame } from "#app/components/designer/stage-frame.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import type { Api } from "#app/lib/generation.ts";
+import type { Api } from "#app/lib/api-type.ts";
 import { type HandChange, handSentence } from "#core/design/hand-change.ts";
 import { handOffers } from "#core/design/hand-offers.ts";
 import type { ElementKind } from "#core/elements/element.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Api } from "#app/lib/generation.ts";
+import type { Api } from "#app/lib/api-type.ts";
 import type { ShownElement } from "#contract/endpoints/generations.ts";
 import type { PictureView } from "#core/design/shown-shape.ts";
 
