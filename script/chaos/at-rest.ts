@@ -20,6 +20,8 @@ export type AtRest = {
 };
 
 const HOUR_MS = 3_600_000;
+/** Work that is due every so often: the next one may wait already. */
+const REPEATED = ["sweep-files", "forget-ended", "end-proposals"];
 
 /** Looks at database and storage themselves, after every process has ended. */
 export async function inspectAtRest(
@@ -37,7 +39,10 @@ export async function inspectAtRest(
     const swept = await sweepFiles({ db, storage, now: () => new Date() }, ages);
     const known = new Set((await db.select({ email: users.email }).from(users)).map(({ email }) => email));
     const { rows } = (await db.execute(
-      sql`select count(*)::int as left from jobs.job where name in ('render-design', 'render-design-given-up') and state in ('created', 'retry', 'active')`,
+      sql`select count(*)::int as left from jobs.job where name not in (${sql.join(
+        REPEATED.map((name) => sql`${name}`),
+        sql`, `,
+      )}) and state in ('created', 'retry', 'active')`,
     )) as unknown as { rows: { left: number }[] };
     return {
       beforeSweep,

@@ -12,7 +12,7 @@ import { type Fleet, startFleet } from "./fleet.ts";
 import { createLedger } from "./ledger.ts";
 import { createRestlessPerson } from "./person.ts";
 import { createRandom, type Random } from "./random.ts";
-import { settle, verifyAll } from "./settle.ts";
+import { METRICS_TOKEN, settle, verifyAll } from "./settle.ts";
 
 const PEOPLE = 3;
 /** Between two faults, at most. */
@@ -66,6 +66,7 @@ export async function run(args: string[]): Promise<boolean> {
       AUTH_SECRET: "a secret that lives as long as this run, 32+",
       WORKER_THREADS: "2",
       LOG_LEVEL: "silent",
+      METRICS_TOKEN,
       TRUST_PROXY: "1",
       DATABASE_URL: through.href,
     });

@@ -10,7 +10,7 @@ import { type Fleet, startFleet } from "./fleet.ts";
 import { createLedger, type Ledger } from "./ledger.ts";
 import { createRestlessPerson } from "./person.ts";
 import { createRandom, type Random } from "./random.ts";
-import { SETTLE_LIMIT_MS, settle, verifyAll } from "./settle.ts";
+import { METRICS_TOKEN, SETTLE_LIMIT_MS, settle, verifyAll } from "./settle.ts";
 import type { Verified } from "./verify-ledger.ts";
 import { watchLeases } from "./watch-leases.ts";
 
@@ -74,6 +74,7 @@ async function killRounds(
     DATA_DIR: dataDir,
     AUTH_SECRET: "a secret that lives as long as this run, 32+",
     WORKER_THREADS: "2",
+    METRICS_TOKEN,
     ...(config.kind === "postgres" ? { DATABASE_URL: config.url } : {}),
   });
   const leases = config.kind === "postgres" ? await watchLeases(config.url, fleet.attendedMs) : null;

@@ -5,6 +5,9 @@ import type { Ledger } from "./ledger.ts";
 import type { RestlessPerson } from "./person.ts";
 import { type Verified, verifyLedger } from "./verify-ledger.ts";
 
+/** With it the queue can be asked how much is left in it. */
+export const METRICS_TOKEN = "the token of a run of chaos";
+
 /** Killed three times at it, a design waits for a lease each time. */
 export const SETTLE_LIMIT_MS = 180_000;
 
@@ -29,6 +32,7 @@ export async function settle(ledger: Ledger, people: RestlessPerson[]): Promise<
     if (open.size > 0) await delay(250);
   }
   await sealed(ledger, people, started);
+  await worked(people, started);
   return performance.now() - started;
 }
 
@@ -44,6 +48,24 @@ async function sealed(ledger: Ledger, people: RestlessPerson[], started: number)
         if (status !== 200 || body.data.record.pdf !== "making") open.delete(id);
       }
     if (open.size > 0) await delay(250);
+  }
+}
+
+/**
+ * Waits until the queue is empty. A design may have ended while its job is still there: its worker was killed between the two, and the
+ * job is taken up once more to find nothing to do.
+ */
+async function worked(people: RestlessPerson[], started: number): Promise<void> {
+  const client = people[0]?.client;
+  while (client && performance.now() - started < SETTLE_LIMIT_MS) {
+    const answer = await client.request("/metrics", {
+      headers: { authorization: `Bearer ${METRICS_TOKEN}` },
+    });
+    const counts = [...(await answer.text()).matchAll(/queue_jobs\{.*\} (\d+)$/gm)].map(([, count]) =>
+      Number(count),
+    );
+    if (answer.ok && counts.length > 0 && counts.every((count) => count === 0)) return;
+    await delay(250);
   }
 }
 

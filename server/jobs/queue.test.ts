@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { z } from "zod";
 import { fillDataFolder, testDatabase } from "#tests/support/test-database.ts";
 import { connect, type Database, type DatabaseConfig } from "../db/connect.ts";
@@ -126,6 +126,35 @@ describe.each(kinds)("the queue on %s", (kind) => {
       { what: "run", name: "unlucky", attempt: 3 },
       { what: "gave up", name: "unlucky" },
     ]);
+  });
+
+  it("counts what is for later, and what is being given up until that is done", async () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const { promise: reached, resolve: reach } = Promise.withResolvers<void>();
+    const job: Job<Greeting, null> = {
+      ...watchedJob(() => Promise.reject(new Error("no luck")), { name: "counted", attempts: 1 }).job,
+      giveUp: () => {
+        reach();
+        return released;
+      },
+    };
+    const queue = await openShared(job);
+    const counts = async () => (await queue.states())[0];
+    await queue.work();
+    await queue.send(job, { name: "counted" });
+    await reached;
+    expect(await counts()).toMatchObject({ waiting: 0, later: 0, active: 1 });
+    release();
+    await vi.waitFor(async () => expect(await counts()).toMatchObject({ active: 0 }), 10_000);
+    const { job: late, seen } = watchedJob(() => Promise.reject(new Later(3_600)), { name: "late" });
+    const other = await openShared(late);
+    await other.work();
+    await other.send(late, { name: "late" });
+    await seen(1);
+    await vi.waitFor(
+      async () => expect((await other.states())[0]).toMatchObject({ waiting: 0, later: 1, active: 0 }),
+      10_000,
+    );
   });
 
   it("puts back what is for later without using up an attempt", async () => {

@@ -163,7 +163,8 @@ export async function openQueue(config: {
   async function stop(): Promise<void> {
     // Before the library's own stop, which aborts with another reason and can send nothing any more.
     stopping.abort(new Later(0));
-    const stopped = jobs.map((job) => boss.offWork(job.name, { wait: true }));
+    const names = jobs.flatMap(({ name }) => [name, giveUpQueue(name)]);
+    const stopped = names.map((name) => boss.offWork(name, { wait: true }));
     await Promise.race([Promise.all(stopped), delay(CLOSE_LIMIT_MS, undefined, { ref: false })]);
   }
 
@@ -184,19 +185,21 @@ export async function openQueue(config: {
       const { rows } = (await database.db.execute(sql`
         select name,
           count(*) filter (where state in ('created', 'retry') and start_after <= now())::int as waiting,
+          count(*) filter (where state in ('created', 'retry') and start_after > now())::int as later,
           count(*) filter (where state = 'active')::int as active,
           coalesce(extract(epoch from now() - min(created_on)
             filter (where state in ('created', 'retry') and start_after <= now())), 0)::float as oldest
         from ${sql.raw(`${SCHEMA}.job`)} where state in ('created', 'retry', 'active') group by name`)) as unknown as {
-        rows: { name: string; waiting: number; active: number; oldest: number }[];
+        rows: { name: string; waiting: number; later: number; active: number; oldest: number }[];
       };
       return jobs.map(({ name }) => {
-        const found = rows.find((row) => row.name === name);
+        const found = rows.filter((row) => row.name === name || row.name === giveUpQueue(name));
+        const sum = (state: "waiting" | "later" | "active") =>
+          found.reduce((all, row) => all + row[state], 0);
         return {
           job: name,
-          waiting: found?.waiting ?? 0,
-          active: found?.active ?? 0,
-          oldestS: found?.oldest ?? 0,
+          ...{ waiting: sum("waiting"), later: sum("later"), active: sum("active") },
+          oldestS: Math.max(0, ...found.map(({ oldest }) => oldest)),
         };
       });
     },

@@ -6,7 +6,8 @@ export type GenerationSeen = {
   outcome: "succeeded" | "refused" | "busy" | "stopped" | "failed";
   seconds: number;
 };
-export type QueueState = { job: string; waiting: number; active: number; oldestS: number };
+/** `waiting`: due now; `later`: due at a later moment. What is being given up counts with its job. */
+export type QueueState = { job: string; waiting: number; later: number; active: number; oldestS: number };
 export type PoolState = { open: number; idle: number; waiting: number };
 
 export type Metrics = {
@@ -77,9 +78,8 @@ export function createMetrics(ask: {
     registers,
   });
   const askNow = async () => {
-    for (const { job, waiting, active, oldestS } of await ask.queue()) {
-      queued.set({ job, state: "waiting" }, waiting);
-      queued.set({ job, state: "active" }, active);
+    for (const { job, oldestS, ...counts } of await ask.queue()) {
+      for (const [state, count] of Object.entries(counts)) queued.set({ job, state }, count);
       oldest.set({ job }, oldestS);
     }
     for (const [state, count] of Object.entries(ask.pool() ?? {})) connections.set({ state }, count);

@@ -7,7 +7,7 @@ import { hashToken } from "../accounts/tokens.ts";
 import { hashOfOffer } from "./compose-offer.ts";
 import type { ProposalDeps } from "./proposal-deps.ts";
 import { appendEvent } from "./proposal-log.ts";
-import { proposalMailJob } from "./proposal-mail.job.ts";
+import { tellByMail } from "./proposal-mail.job.ts";
 import {
   deleteCode,
   findByLink,
@@ -100,7 +100,7 @@ export const tellOpened = (deps: ProposalDeps, token: string, caller: LinkCaller
   byLink(deps, token, caller, async (tx, row, now) => {
     if (row.stage !== "sent") return;
     await writeProposal(tx, row.id, { stage: "opened", updatedAt: now });
-    await deps.queue.send(proposalMailJob, { proposalId: row.id, kind: "opened" }, { within: tx });
+    await tellByMail(deps.queue, tx, { proposalId: row.id, kind: "opened" });
     await appendEvent(tx, { proposalId: row.id, event: "opened", at: now, data: { revision: row.revision } });
   });
 
@@ -154,7 +154,7 @@ export async function addPin(
     if (open.length >= OPEN_PINS_MAX) throw new AppError("rate_limited", PROPOSAL_MESSAGES.pinsFull);
     const { id: pinId } = await insertPin(tx, { ...pin, proposalId: found.id, createdAt: now });
     const touched = await writeProposal(tx, found.id, { updatedAt: now });
-    await deps.queue.send(proposalMailJob, { proposalId: found.id, kind: "asked", pinId }, { within: tx });
+    await tellByMail(deps.queue, tx, { proposalId: found.id, kind: "asked", pinId });
     await appendEvent(tx, { proposalId: found.id, event: "asked", at: now, data: { pinId } });
     return touched;
   });
@@ -173,7 +173,7 @@ export async function declineProposal(
     const declined = await writeProposal(tx, found.id, { stage: "declined", updatedAt: now });
     await deleteCode(tx, found.id);
     const mail = { proposalId: found.id, kind: "declined" as const, ...(reason ? { words: reason } : {}) };
-    await deps.queue.send(proposalMailJob, mail, { within: tx });
+    await tellByMail(deps.queue, tx, mail);
     await appendEvent(tx, {
       proposalId: found.id,
       event: "declined",

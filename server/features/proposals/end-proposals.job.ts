@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Job } from "../../jobs/job.ts";
 import { appendEvent } from "./proposal-log.ts";
-import { proposalMailJob } from "./proposal-mail.job.ts";
+import { tellByMail } from "./proposal-mail.job.ts";
 import {
   deleteCode,
   lockAnyProposal,
@@ -31,7 +31,7 @@ export async function endProposals(deps: EndDeps, signal?: AbortSignal): Promise
         return;
       await writeProposal(tx, id, { stage: "expired", updatedAt: now() });
       await deleteCode(tx, id);
-      await deps.queue().send(proposalMailJob, { proposalId: id, kind: "expired" }, { within: tx });
+      await tellByMail(deps.queue(), tx, { proposalId: id, kind: "expired" });
       await appendEvent(tx, {
         proposalId: id,
         event: "expired",
@@ -46,7 +46,7 @@ export async function endProposals(deps: EndDeps, signal?: AbortSignal): Promise
       const row = await lockAnyProposal(tx, id);
       if (!row || row.remindedAt || !(row.stage === "sent" || row.stage === "opened")) return;
       await writeProposal(tx, id, { remindedAt: now() });
-      await deps.queue().send(proposalMailJob, { proposalId: id, kind: "ending" }, { within: tx });
+      await tellByMail(deps.queue(), tx, { proposalId: id, kind: "ending" });
     });
   }
 }

@@ -2,27 +2,30 @@ import { z } from "zod";
 import { centsText } from "#core/money/cents.ts";
 import { depositOf } from "#core/proposals/payment-schedule.ts";
 import { readStored } from "../../adapters/storage/storage.ts";
+import type { Transaction } from "../../db/connect.ts";
 import type { Job } from "../../jobs/job.ts";
+import type { Queue } from "../../jobs/queue.ts";
 import type { ProposalJobDeps } from "./proposal-deps.ts";
-import { happeningKinds, mailsOf } from "./proposal-mails.ts";
+import { type HappeningKind, happeningKinds, mailTo, sides, toldOf } from "./proposal-mails.ts";
 import { findAnyProposal, findPin, findRecord, findSeller } from "./proposals.store.ts";
 import { offerOf } from "./proposals.wire.ts";
 
 const Payload = z.object({
   proposalId: z.uuid(),
   kind: z.enum(happeningKinds),
+  side: z.enum(sides),
   pinId: z.uuid().optional(),
   words: z.string().optional(),
 });
 
-/** Tells by mail what happened. Sent with the transaction in which it happened, so that neither is there without the other. */
+/** Tells by mail what happened, one side each: a worker that dies between two mails sends neither of them twice. */
 export const proposalMailJob: Job<z.infer<typeof Payload>, ProposalJobDeps> = {
   name: "proposal-mail",
   payload: Payload,
   timeoutS: 60,
   attempts: 5,
   concurrency: () => 2,
-  run: async (deps, { proposalId, kind, pinId, words }) => {
+  run: async (deps, { proposalId, kind, side, pinId, words }) => {
     const row = await findAnyProposal(deps.db, proposalId);
     // The account is gone, and with it whom to tell.
     if (!row) return;
@@ -30,7 +33,7 @@ export const proposalMailJob: Job<z.infer<typeof Payload>, ProposalJobDeps> = {
     const seller = await findSeller(deps.db, row.userId);
     const offer = offerOf(row);
     const depositCents = depositOf(offer.schedule);
-    const mails = mailsOf(deps, kind, {
+    const mail = mailTo(deps, side, kind, {
       company: offer.company.name,
       companyEmail: seller.email,
       client: offer.client.name || "Your client",
@@ -42,12 +45,23 @@ export const proposalMailJob: Job<z.infer<typeof Payload>, ProposalJobDeps> = {
       depositText: depositCents === null ? null : `${centsText(depositCents)} ${row.currency}`,
       page: `${deps.publicUrl}/proposals/${row.id}`,
     });
+    if (!mail) return;
     const attachments = kind === "sealed" ? await sealedFile(deps, proposalId) : [];
-    for (const mail of mails) await deps.mailer.send({ ...mail, attachments });
+    await deps.mailer.send({ ...mail, attachments });
   },
-  giveUp: async ({ log }, { proposalId, kind }) =>
-    log.error({ proposalId, kind }, "a proposal's mail was not sent"),
+  giveUp: async ({ log }, { proposalId, kind, side }) =>
+    log.error({ proposalId, kind, side }, "a proposal's mail was not sent"),
 };
+
+/** Tells both sides what concerns them. Within the transaction in which it happened, so that neither is there without the other. */
+export async function tellByMail(
+  queue: Pick<Queue, "send">,
+  within: Transaction,
+  happened: { proposalId: string; kind: HappeningKind; pinId?: string; words?: string },
+): Promise<void> {
+  for (const side of toldOf(happened.kind))
+    await queue.send(proposalMailJob, { ...happened, side }, { within });
+}
 
 async function sealedFile({ db, storage }: ProposalJobDeps, proposalId: string) {
   const record = await findRecord(db, proposalId);

@@ -101,105 +101,99 @@ export type Happening = {
   page: string;
 };
 
-const ownPage = ({ page }: Happening) => ({ before: "See it here:", label: "Open the proposal", link: page });
 const sameLink = "Use the link of the first mail to see it.";
+const sealedCopy = "The sealed copy is attached. Its seal proves that it is unchanged, not who signed.";
 
-/** Who is told what when something happens. Nobody to tell = no mail. */
+export const sides = ["company", "client"] as const;
+type Side = (typeof sides)[number];
+
+/** Who is told what when something happens. */
 const HAPPENINGS = {
-  opened: (h) => [
-    toCompany(h, `${h.client} opened your proposal`, `${h.client} is looking at ${quoted(h.title)}.`),
-  ],
-  asked: (h) => [
-    toCompany(
-      h,
+  opened: {
+    company: (h) => [`${h.client} opened your proposal`, `${h.client} is looking at ${quoted(h.title)}.`],
+  },
+  asked: {
+    company: (h) => [
       `${h.client} has a question`,
       `About ${quoted(h.title)}, ${h.client} asks: ${quoted(h.words ?? "", 1_000)}`,
-    ),
-  ],
-  answered: (h) => [
-    toClient(
-      h,
+    ],
+  },
+  answered: {
+    client: (h) => [
       `${h.company} answered your question`,
       `You asked: ${quoted(h.words ?? "")}`,
       `${h.company} answers: ${quoted(h.answer ?? "", 1_000)}`,
       sameLink,
-    ),
-  ],
-  signed: (h) => [
-    toCompany(
-      h,
+    ],
+  },
+  signed: {
+    company: (h) => [
       `${h.client} signed your proposal`,
       `${h.client} signed ${quoted(h.title)}. Sign it too, and both of you get the sealed copy.`,
-    ),
-    toClient(
-      h,
+    ],
+    client: (h) => [
       "You signed a proposal",
       `You signed ${quoted(h.title)}. ${h.company} signs next; then you get a sealed copy by mail.`,
-    ),
-  ],
-  declined: (h) => [
-    toCompany(
-      h,
+    ],
+  },
+  declined: {
+    company: (h) => [
       `${h.client} declined your proposal`,
       `${h.client} declined ${quoted(h.title)}.${h.words ? ` The reason given: ${quoted(h.words)}` : ""}`,
-    ),
-  ],
-  withdrawn: (h) => [
-    toClient(
-      h,
+    ],
+  },
+  withdrawn: {
+    client: (h) => [
       `${h.company} withdrew a proposal`,
       `The proposal ${quoted(h.title)} can no longer be signed.`,
-    ),
-  ],
-  paid: (h) => [
-    toClient(h, "Your deposit has arrived", `${h.company} received your deposit for ${quoted(h.title)}.`),
-  ],
-  ending: (h) => [
-    toClient(
-      h,
+    ],
+  },
+  paid: {
+    client: (h) => ["Your deposit has arrived", `${h.company} received your deposit for ${quoted(h.title)}.`],
+  },
+  ending: {
+    client: (h) => [
       "Your proposal ends soon",
       `The proposal ${quoted(h.title)} from ${h.company} can be signed until ${h.validUntil}.`,
       sameLink,
-    ),
-  ],
-  expired: (h) => [
-    toCompany(
-      h,
+    ],
+  },
+  expired: {
+    company: (h) => [
       "A proposal has ended",
       `${quoted(h.title)} for ${h.client} was not signed in time. You can send it again.`,
-    ),
-  ],
-  sealed: (h) => {
-    const deposit = h.depositText ? [`The deposit is ${h.depositText}.`] : [];
-    const words = "The sealed copy is attached. Its seal proves that it is unchanged, not who signed.";
-    return [
-      toClient(
-        h,
-        "Signed by both: your copy",
-        `${quoted(h.title)} is signed by you and by ${h.company}.`,
-        words,
-        ...deposit,
-      ),
-      toCompany(
-        h,
-        "Signed by both: your copy",
-        `${quoted(h.title)} is signed by ${h.client} and by you. ${words}`,
-      ),
-    ];
+    ],
   },
-} satisfies Record<string, (happening: Happening) => (Letter | null)[]>;
+  sealed: {
+    client: (h) => [
+      "Signed by both: your copy",
+      `${quoted(h.title)} is signed by you and by ${h.company}.`,
+      sealedCopy,
+      ...(h.depositText ? [`The deposit is ${h.depositText}.`] : []),
+    ],
+    company: (h) => [
+      "Signed by both: your copy",
+      `${quoted(h.title)} is signed by ${h.client} and by you. ${sealedCopy}`,
+    ],
+  },
+} satisfies Record<string, Partial<Record<Side, (happening: Happening) => [string, ...string[]]>>>;
 
 export type HappeningKind = keyof typeof HAPPENINGS;
 export const happeningKinds = Object.keys(HAPPENINGS) as [HappeningKind, ...HappeningKind[]];
 
-const toCompany = (h: Happening, subject: string, text: string): Letter => ({
-  ...{ to: h.companyEmail, subject, title: subject },
-  paragraphs: [text],
-  action: ownPage(h),
-});
+/** Who is told of it. */
+export const toldOf = (kind: HappeningKind): Side[] => sides.filter((side) => side in HAPPENINGS[kind]);
 
-const toClient = (h: Happening, subject: string, ...paragraphs: string[]): Letter | null =>
-  h.clientEmail === null ? null : { to: h.clientEmail, subject, title: subject, paragraphs };
-
-export const mailsOf = (deps: Deps, kind: HappeningKind, happening: Happening): Mail[] =>
-  HAPPENINGS[kind](happening).flatMap((one) => (one ? [letter(deps, one)] : []));
+/** Null where there is nobody to tell: the one side hears nothing of it, or has no address. */
+export function mailTo(deps: Deps, side: Side, kind: HappeningKind, happening: Happening): Mail | null {
+  const row: Partial<Record<Side, (happening: Happening) => [string, ...string[]]>> = HAPPENINGS[kind];
+  const to = side === "company" ? happening.companyEmail : happening.clientEmail;
+  const words = row[side]?.(happening);
+  if (!words || to === null) return null;
+  const [subject, ...paragraphs] = words;
+  const action = { before: "See it here:", label: "Open the proposal", link: happening.page };
+  return letter(deps, {
+    ...{ to, subject, title: subject, paragraphs },
+    ...(side === "company" ? { action } : {}),
+  });
+}

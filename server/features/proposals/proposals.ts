@@ -14,7 +14,7 @@ import { composeOffer, hashOfOffer, keepChoice } from "./compose-offer.ts";
 import { type MadeOffer, makeOffer, type ProjectRow } from "./make-offer.ts";
 import type { ProposalDeps } from "./proposal-deps.ts";
 import { appendEvent, selectEvents } from "./proposal-log.ts";
-import { proposalMailJob } from "./proposal-mail.job.ts";
+import { tellByMail } from "./proposal-mail.job.ts";
 import { sentMail } from "./proposal-mails.ts";
 import {
   deleteCode,
@@ -334,8 +334,7 @@ export const answerPin = (
     if (!(await findPin(tx, id, pinId))) throw notFound();
     await writeAnswer(tx, pinId, text, now);
     const touched = await writeProposal(tx, id, { updatedAt: now });
-    if (row.sentTo)
-      await deps.queue.send(proposalMailJob, { proposalId: id, kind: "answered", pinId }, { within: tx });
+    if (row.sentTo) await tellByMail(deps.queue, tx, { proposalId: id, kind: "answered", pinId });
     await appendEvent(tx, { proposalId: id, event: "answered", at: now, data: { pinId } });
     return touched;
   });
@@ -357,7 +356,7 @@ export const markDeposit = (
       deposit: { method, cents, on },
       updatedAt: now,
     });
-    await deps.queue.send(proposalMailJob, { proposalId: id, kind: "paid" }, { within: tx });
+    await tellByMail(deps.queue, tx, { proposalId: id, kind: "paid" });
     await appendEvent(tx, { proposalId: id, event: "paid", at: now, data: { method, cents, on } });
     return paid;
   });
@@ -379,8 +378,7 @@ export const voidProposal = (deps: ProposalDeps, actor: Actor, id: string): Prom
     if (row.companySignature) throw closed();
     const gone = await writeProposal(tx, id, { stage: "void", updatedAt: now });
     await deleteCode(tx, id);
-    if (row.sentTo)
-      await deps.queue.send(proposalMailJob, { proposalId: id, kind: "withdrawn" }, { within: tx });
+    if (row.sentTo) await tellByMail(deps.queue, tx, { proposalId: id, kind: "withdrawn" });
     await appendEvent(tx, { proposalId: id, event: "withdrawn", at: now });
     return gone;
   });

@@ -7,7 +7,7 @@ import type { Queue } from "../../jobs/queue.ts";
 import { sha256Of } from "../../sha256.ts";
 import type { ProposalJobDeps } from "./proposal-deps.ts";
 import { appendEvent } from "./proposal-log.ts";
-import { proposalMailJob } from "./proposal-mail.job.ts";
+import { tellByMail } from "./proposal-mail.job.ts";
 import {
   findAnyProposal,
   findRecord,
@@ -66,7 +66,7 @@ async function end(
     const kept = await lockRecord(tx, proposalId);
     if (!kept || kept.pdfKey || kept.pdfLost) return false;
     await writeRecord(tx, proposalId, pdf ? { pdfKey: pdf.key, pdfSha256: pdf.sha256 } : { pdfLost: true });
-    await deps.queue().send(proposalMailJob, { proposalId, kind: "sealed" }, { within: tx });
+    await tellByMail(deps.queue(), tx, { proposalId, kind: "sealed" });
     if (pdf)
       await appendEvent(tx, {
         ...{ proposalId, event: "sealed", at: now() },

@@ -79,6 +79,16 @@ describeOnEachDatabase(
       expect(await events(id)).toEqual(["created", "sent", "code-sent", "consented", "signed"]);
     });
 
+    it("is told to each side by a job of its own: one that is tried again mails nobody else", async () => {
+      const { id, token } = await sent(client(), seller);
+      const { offerSha256 } = await look(client(), token);
+      await sign(token, { code: await askCode(token), offerSha256 });
+      const { rows } = (await db().execute(
+        sql`select data->>'side' as side from jobs.job where name = 'proposal-mail' and data->>'proposalId' = ${id} and data->>'kind' = 'signed' order by side`,
+      )) as unknown as { rows: { side: string }[] };
+      expect(rows.map(({ side }) => side)).toEqual(["client", "company"]);
+    });
+
     it("is refused without a code, with a wrong one, and once the five tries of the right one are used up", async () => {
       const { id, token } = await sent(client(), seller);
       const { offerSha256 } = await look(client(), token);

@@ -20,7 +20,7 @@ import { hashOfOffer } from "./compose-offer.ts";
 import { localTime } from "./local-time.ts";
 import { hashOfCode, type ProposalDeps } from "./proposal-deps.ts";
 import { appendEvent } from "./proposal-log.ts";
-import { proposalMailJob } from "./proposal-mail.job.ts";
+import { tellByMail } from "./proposal-mail.job.ts";
 import { codeMail } from "./proposal-mails.ts";
 import {
   deleteCode,
@@ -153,7 +153,7 @@ async function writeSigned(
     signedOffer: canonicalJson(offer),
     linkExpiresAt: new Date(now.getTime() + SIGNED_LINK_MS),
   });
-  await deps.queue.send(proposalMailJob, { proposalId: id, kind: "signed" }, { within: tx });
+  await tellByMail(deps.queue, tx, { proposalId: id, kind: "signed" });
   const { consent, choice } = offer;
   const consented = { consentSha256: consent.sha256 };
   await appendEvent(tx, { proposalId: id, event: "consented", at: now, data: consented });
