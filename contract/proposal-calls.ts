@@ -14,6 +14,9 @@ export const PROPOSAL_CALLS = {
   answerPin: { method: "POST", path: "/proposals/:id/pins/:pinId/answer", access: "owner" },
   countersignProposal: { method: "POST", path: "/proposals/:id/countersign", access: "owner" },
   markDeposit: { method: "POST", path: "/proposals/:id/deposit", access: "owner" },
+  refundDeposit: { method: "POST", path: "/proposals/:id/deposit/refund", access: "owner" },
+  paymentAccount: { method: "GET", path: "/company/payments", access: "signed-in" },
+  joinPaymentAccount: { method: "POST", path: "/company/payments", access: "proposals" },
   finishProposal: { method: "POST", path: "/proposals/:id/done", access: "owner" },
   voidProposal: { method: "POST", path: "/proposals/:id/void", access: "owner" },
   createChangeOrder: { method: "POST", path: "/proposals/:id/change-orders", access: "proposals" },
@@ -25,6 +28,7 @@ export const PROPOSAL_CALLS = {
   addPin: { method: "POST", path: "/proposal/:token/pins", access: "link" },
   askSigningCode: { method: "POST", path: "/proposal/:token/code", access: "link" },
   signProposal: { method: "POST", path: "/proposal/:token/sign", access: "link" },
+  payDeposit: { method: "POST", path: "/proposal/:token/deposit", access: "link" },
   declineProposal: { method: "POST", path: "/proposal/:token/decline", access: "link" },
   clientRecord: { method: "GET", path: "/proposal/:token/record", access: "link" },
 } as const satisfies Record<string, Call>;

@@ -19,6 +19,7 @@ export const PROPOSAL_EVENTS = {
   sealed: "Sealed PDF made",
   "deposit-asked": "Deposit asked for",
   paid: "Deposit paid",
+  refunded: "Deposit given back",
   superseded: "Changed by a change order",
   "change-order": "Change order started",
   done: "Work done",

@@ -88,6 +88,7 @@ const Environment = z.object({
   OPENAI_USD_PER_MONTH: z.coerce.number().min(0).max(1_000_000).optional(),
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
+  STRIPE_CONNECT_WEBHOOK_SECRET: text,
   ...PRICE_SETTINGS,
   STRIPE_API_BASE: url,
   PAYMENTS: z.enum(["test", "off"]).optional(),
@@ -126,6 +127,7 @@ export type PaymentsConfig =
       kind: "stripe";
       secretKey: string;
       webhookSecret: string;
+      connectWebhookSecret: string | undefined;
       prices: PlanPrices;
       apiBase: string | undefined;
     }
@@ -152,6 +154,7 @@ function readPayments(
       kind: "stripe",
       secretKey: e.STRIPE_SECRET_KEY,
       webhookSecret: e.STRIPE_WEBHOOK_SECRET,
+      connectWebhookSecret: e.STRIPE_CONNECT_WEBHOOK_SECRET,
       prices: { usd, cad: pricesIn("cad", e) },
       apiBase: e.STRIPE_API_BASE,
     };
@@ -227,6 +230,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env, options
   for (const block of STRIPE_BLOCKS)
     if (block.some((name) => e[name]) && !block.every((name) => e[name]))
       faults.push(`${listed(block)} need each other`);
+  if (e.STRIPE_CONNECT_WEBHOOK_SECRET && !e.STRIPE_SECRET_KEY)
+    faults.push("STRIPE_CONNECT_WEBHOOK_SECRET needs STRIPE_SECRET_KEY");
   if (e.STRIPE_SECRET_KEY && e.PAYMENTS === "test")
     faults.push("PAYMENTS=test and STRIPE_SECRET_KEY exclude each other");
   if (e.ENGINE_KEYS_SECRET_BEFORE && !e.ENGINE_KEYS_SECRET)

@@ -69,6 +69,7 @@ import { priceBookRoutes } from "./features/price-book/price-book.routes.ts";
 import { forgetProjectsJob } from "./features/projects/forget-projects.job.ts";
 import { projectRoutes } from "./features/projects/projects.routes.ts";
 import { isLinkShowing } from "./features/proposals/client-proposals.ts";
+import { applyAccountEvent } from "./features/proposals/company-account.ts";
 import { endProposalsJob } from "./features/proposals/end-proposals.job.ts";
 import type { ProposalDeps } from "./features/proposals/proposal-deps.ts";
 import { proposalMailJob } from "./features/proposals/proposal-mail.job.ts";
@@ -330,10 +331,12 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
       : null;
   if (standIn) app.route(TEST_PAYMENTS, standIn.pages);
   const stripe = config.payments.kind === "stripe" ? config.payments : standIn;
+  const payments = stripe && createStripePayments(stripe);
   const billing: BillingDeps = {
     db: database.db,
     log,
-    payments: stripe && createStripePayments(stripe),
+    payments,
+    onAccountEvent: (event) => applyAccountEvent(proposals, event),
     isTestMode: standIn !== null,
     publicUrl: config.publicUrl,
     trialDays: config.trialDays,
@@ -388,6 +391,7 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
   mountEndpoints(calls, sharingEndpoints, sharingRoutes(sharing), api);
   const proposals: ProposalDeps = {
     ...{ ...proposalJobs, queue, urls, secret },
+    deposits: payments?.deposits ?? null,
     limits: {
       // A client who chooses calls often; who guesses links finds none in 256 bits.
       perAddress: createRateLimit("proposal-address", 600, 300),

@@ -128,11 +128,23 @@ const OptionPicture = z.object({
 
 const Signed = z.object({ name: z.string(), at: z.string() });
 
+/** How a deposit comes outside of here, and `online` = through the payment provider. */
+const HAND_METHODS = ["cheque", "cash", "transfer", "card"] as const;
+const DEPOSIT_METHODS = [...HAND_METHODS, "online"] as const;
+
 const Deposit = z.object({
   /** What is due on signing; null where all is paid at the end. */
   cents: z.number().int().nullable(),
   /** Null until it is paid. */
-  paid: z.object({ cents: z.number().int(), method: z.string(), on: z.string() }).nullable(),
+  paid: z
+    .object({
+      cents: z.number().int(),
+      method: z.enum(DEPOSIT_METHODS),
+      on: z.string(),
+      /** What of it was given back. */
+      refundedCents: z.number().int(),
+    })
+    .nullable(),
 });
 
 const ProposalSummary = z.object({
@@ -149,6 +161,9 @@ const ProposalSummary = z.object({
   /** Questions of the client that have no answer. */
   openPins: z.number().int(),
   validUntil: z.string().nullable(),
+  /** Last sent, and signed by the client; null until then. */
+  sentAt: z.string().nullable(),
+  signedAt: z.string().nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
 });
@@ -206,7 +221,8 @@ const ClientProposal = z.object({
   codesGoTo: z.string(),
   signed: Signed.nullable(),
   countersigned: Signed.nullable(),
-  deposit: Deposit,
+  /** `canPay`: online, now. */
+  deposit: Deposit.extend({ canPay: z.boolean() }),
   /** Whether the sealed PDF can be had. */
   hasRecord: z.boolean(),
 });
@@ -244,7 +260,14 @@ export const proposalEndpoints = {
       limit: z.coerce.number().int().min(1).max(100).default(PROPOSAL_LIST_SIZE),
       cursor: Cursor,
     }),
-    reply: withData(z.object({ proposals: z.array(ProposalSummary), nextCursor: NextCursor })),
+    reply: withData(
+      z.object({
+        proposals: z.array(ProposalSummary),
+        nextCursor: NextCursor,
+        /** Whether my plan has proposals now; those of before stay to be read. */
+        canUseProposals: z.boolean(),
+      }),
+    ),
   },
   proposalPipeline: {
     ...PROPOSAL_CALLS.proposalPipeline,
@@ -348,13 +371,30 @@ export const proposalEndpoints = {
     summary: "Say that the deposit was paid outside of here",
     params,
     body: z.object({
-      method: z.enum(["cheque", "cash", "transfer", "card"], {
+      method: z.enum(HAND_METHODS, {
         error: PROPOSAL_MESSAGES.paymentMethodInvalid,
       }),
       cents: z.number().int().min(1).max(1_000_000_000),
       on: Day,
     }),
     reply: Own,
+  },
+  refundDeposit: {
+    ...PROPOSAL_CALLS.refundDeposit,
+    summary:
+      "Give the deposit back: through the payment provider where it came through it, otherwise by hand, of which this takes note",
+    params,
+    reply: Own,
+  },
+  paymentAccount: {
+    ...PROPOSAL_CALLS.paymentAccount,
+    summary: "Whether my clients can pay deposits online, to my own account at the payment provider",
+    reply: withData(z.object({ state: z.enum(["off", "none", "unfinished", "ready"]) })),
+  },
+  joinPaymentAccount: {
+    ...PROPOSAL_CALLS.joinPaymentAccount,
+    summary: "The page of the payment provider on which I join my own account",
+    reply: withData(z.object({ url: z.string() })),
   },
   finishProposal: {
     ...PROPOSAL_CALLS.finishProposal,
@@ -448,6 +488,12 @@ export const proposalEndpoints = {
       consents: z.literal(true, { error: PROPOSAL_MESSAGES.consentRequired }),
     }),
     reply: Clients,
+  },
+  payDeposit: {
+    ...PROPOSAL_CALLS.payDeposit,
+    summary: "The page on which the deposit is paid; null when it is paid or on its way",
+    params: link,
+    reply: withData(z.object({ url: z.string().nullable() })),
   },
   declineProposal: {
     ...PROPOSAL_CALLS.declineProposal,

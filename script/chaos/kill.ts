@@ -56,7 +56,7 @@ export async function run(args: string[]): Promise<boolean> {
       kept = (await killRounds(config, dataDir, rounds, Number(values.seed))) && kept;
     } finally {
       await server?.stop();
-      await rm(dataDir, { recursive: true, force: true });
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
     }
   }
   console.log(kept ? "Every promise was kept." : "PROMISES WERE BROKEN: see above.");

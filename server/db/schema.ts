@@ -20,7 +20,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { DesignState } from "#contract/design-state.ts";
 import type { Company } from "#contract/endpoints/company.ts";
-import type { ProposalBody } from "#contract/endpoints/proposals.ts";
+import type { Proposal, ProposalBody } from "#contract/endpoints/proposals.ts";
 import { ENGINE_NAMES } from "#contract/engines.ts";
 import { PLAN_CURRENCIES } from "#contract/plan-currency.ts";
 import type { PriceSheet, Signature } from "#contract/proposal-record.ts";
@@ -555,7 +555,16 @@ export const proposals = pgTable(
     signedOffer: text(),
     clientSignature: jsonb().$type<Signature>(),
     companySignature: jsonb().$type<Signature>(),
-    deposit: jsonb().$type<{ cents: number; method: string; on: string }>(),
+    /** `payment`: where it came through the provider. */
+    deposit: jsonb().$type<{
+      cents: number;
+      method: NonNullable<Proposal["deposit"]["paid"]>["method"];
+      on: string;
+      refundedCents?: number;
+      payment?: { accountId: string; pageId: string; paymentId: string };
+    }>(),
+    /** The one page at the provider on which the client can pay the deposit. */
+    depositPage: jsonb().$type<{ accountId: string; pageId: string; cents: number }>(),
     createdAt: created(),
     updatedAt: created(),
   },
@@ -628,6 +637,62 @@ export const proposalLog = pgTable(
     sha256: text().notNull(),
   },
   (t) => [index("proposal_log_of").on(t.proposalId, t.sequence)],
+);
+
+/** A company's own account at the payment provider, to which its clients pay. */
+export const companyAccounts = pgTable(
+  "company_accounts",
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    accountId: text().notNull(),
+    /** Its owner has told the provider all that it asks. */
+    isReady: boolean().notNull().default(false),
+    updatedAt: created(),
+  },
+  (t) => [uniqueIndex("company_accounts_account").on(t.accountId)],
+);
+
+/** Addresses that are told of what happens to a person's proposals. Their secrets follow from their ids. */
+export const webhooks = pgTable(
+  "webhooks",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: owner(),
+    url: text().notNull(),
+    /** False once too many deliveries in a row were given up. */
+    isOn: boolean().notNull().default(true),
+    /** Deliveries given up since the last that arrived. */
+    failures: integer().notNull().default(0),
+    createdAt: created(),
+  },
+  (t) => [index("webhooks_of_user").on(t.userId)],
+);
+
+/** What is to be told, and how that went. */
+export const webhookDeliveries = pgTable(
+  "webhook_deliveries",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    webhookId: uuid()
+      .notNull()
+      .references(() => webhooks.id, { onDelete: "cascade" }),
+    /** The row of the event log. */
+    sequence: bigint({ mode: "number" }).notNull(),
+    event: text().notNull(),
+    /** Byte for byte as it is sent, each time. */
+    body: text().notNull(),
+    state: text({ enum: ["waiting", "delivered", "given-up"] })
+      .notNull()
+      .default("waiting"),
+    attempts: integer().notNull().default(0),
+    /** Of the last attempt: the status that was answered, or why there was none. */
+    lastAnswer: text(),
+    createdAt: created(),
+    endedAt: moment(),
+  },
+  (t) => [index("webhook_deliveries_of").on(t.webhookId, t.createdAt, t.id)],
 );
 
 /** What both have signed. It outlives the account for as long as such papers are kept, so its owner may be null. */

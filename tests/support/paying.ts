@@ -52,6 +52,7 @@ export async function startProvider(now?: () => Date): Promise<Provider> {
     environment: {
       STRIPE_SECRET_KEY: standIn.secretKey,
       STRIPE_WEBHOOK_SECRET: standIn.webhookSecret,
+      STRIPE_CONNECT_WEBHOOK_SECRET: standIn.connectWebhookSecret,
       ...Object.fromEntries(
         PLAN_CURRENCIES.flatMap((currency) =>
           PAID_PLANS.map((plan) => [priceSetting(plan, currency), standIn.prices[currency][plan]]),

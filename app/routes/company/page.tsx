@@ -10,6 +10,7 @@ import { MESSAGES } from "#contract/messages.ts";
 import type { Route } from "./+types/page";
 import { CompanyForm } from "./company-form.tsx";
 import { CompanyLogo } from "./company-logo.tsx";
+import { CompanyPayments } from "./company-payments.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -33,6 +34,7 @@ export default function CompanyPage() {
         <div className="mt-8 space-y-10">
           <CompanyLogo logoUrl={data.logoUrl} />
           <CompanyForm company={data.company} />
+          <CompanyPayments />
         </div>
       ) : status === "failed" ? (
         <Banner

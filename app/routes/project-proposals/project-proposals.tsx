@@ -7,13 +7,9 @@ import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { call } from "#app/lib/api.ts";
 import { ApiError, sentenceOf } from "#app/lib/api-error.ts";
-import { useSignedInUser } from "#app/lib/signed-in-user.ts";
-import { hasAiAccess } from "#app/lib/subscription-status.ts";
 import { useAnswer } from "#app/lib/use-answer.ts";
-import { useSubscription } from "#app/lib/use-subscription.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import { PROPOSAL_MESSAGES } from "#contract/proposal-messages.ts";
-import { PLANS, UNNAMED_PLAN, UNPAID_PLAN } from "#core/entitlements/plans.ts";
 import { NoProject } from "./no-project.tsx";
 import { ProposalRow } from "./proposal-row.tsx";
 import { useProposalList } from "./use-proposal-list.ts";
@@ -30,11 +26,8 @@ export function ProjectProposals({ projectId }: { projectId: number }) {
     [projectId],
   );
   const project = useAnswer(loadProject);
-  const { data: subscription } = useSubscription(useSignedInUser());
   // Until it is known, nobody is sent away: the server refuses who may not.
-  const plan =
-    subscription && (hasAiAccess(subscription) ? (subscription.planType ?? UNNAMED_PLAN) : UNPAID_PLAN);
-  const isAllowed = !plan || PLANS[plan].canUseProposals;
+  const isAllowed = first.data?.canUseProposals ?? true;
   if (project.status === "failed" && project.error instanceof ApiError && project.error.status === 404)
     return <NoProject />;
 

@@ -7,11 +7,12 @@ import type { ProposalSummary } from "#contract/endpoints/proposals.ts";
 /** A proposal of the list; all of it opens the proposal. */
 export function ProposalRow({ proposal }: { proposal: ProposalSummary }) {
   const { id, title, clientName, stage, totalCents, currency, openPins, validUntil } = proposal;
+  const { sentAt, signedAt } = proposal;
   const facts = [
     proposal.parentId ? "Change order" : null,
-    `Started ${formatDate(proposal.createdAt)}`,
-    `Changed ${formatDate(proposal.updatedAt)}`,
-    validUntil ? `Valid until ${formatDate(validUntil, "UTC")}` : null,
+    sentAt ? `Sent ${formatDate(sentAt)}` : `Started ${formatDate(proposal.createdAt)}`,
+    signedAt ? `Signed ${formatDate(signedAt)}` : `Changed ${formatDate(proposal.updatedAt)}`,
+    validUntil && !signedAt ? `Valid until ${formatDate(validUntil, "UTC")}` : null,
   ];
   return (
     <li className="relative rounded-lg border border-line bg-surface p-4 shadow-card hover:border-line-strong">

@@ -26,6 +26,15 @@ const CONFIRMED = {
     done: "The proposal is withdrawn.",
     send: (id: string) => call("voidProposal", { params: { id } }),
   },
+  refund: {
+    title: "Give the deposit back",
+    description:
+      "What was paid online goes back to the card that it came from. What came another way you give back yourself; this takes note of it. Your client gets a mail.",
+    confirmLabel: "Give Back",
+    busyLabel: "Giving back...",
+    done: "The deposit is given back.",
+    send: (id: string) => call("refundDeposit", { params: { id } }),
+  },
   finish: {
     title: "Work is done",
     description: "The proposal is marked as done. This cannot be undone.",

@@ -1,4 +1,16 @@
-import { BadgeCheck, Ban, Check, CreditCard, Download, Eye, PenLine, Save, Send, Trash2 } from "lucide-react";
+import {
+  BadgeCheck,
+  Ban,
+  Check,
+  CreditCard,
+  Download,
+  Eye,
+  PenLine,
+  Save,
+  Send,
+  Trash2,
+  Undo2,
+} from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { StageBadge } from "#app/components/proposals/stage-badge.tsx";
@@ -12,6 +24,15 @@ import { PROPOSAL_MESSAGES } from "#contract/proposal-messages.ts";
 import { STAGE_STEPS } from "./stage-steps.ts";
 import type { StepName } from "./step-dialogs.tsx";
 import type { ProposalState } from "./use-proposal.ts";
+
+/** How a deposit came. */
+const PAID_BY = {
+  cheque: "by check",
+  cash: "in cash",
+  transfer: "by bank transfer",
+  card: "by card",
+  online: "online",
+} as const satisfies Record<NonNullable<Proposal["deposit"]["paid"]>["method"], string>;
 
 type StepsProps = { state: ProposalState; isEditable: boolean; onAsk(step: StepName | "preview"): void };
 
@@ -41,11 +62,15 @@ export function Steps({ state, isEditable, onAsk }: StepsProps) {
       ? [
           [
             "Deposit paid",
-            `${money(deposit.paid.cents)} by ${deposit.paid.method}, ${formatDate(deposit.paid.on, "UTC")}`,
+            `${money(deposit.paid.cents)} ${PAID_BY[deposit.paid.method]}, ${formatDate(deposit.paid.on, "UTC")}`,
           ] as [string, string],
         ]
       : []),
+    ...(deposit.paid && deposit.paid.refundedCents > 0
+      ? [["Given back", money(deposit.paid.refundedCents)] as [string, string]]
+      : []),
   ];
+  const hasDeposit = deposit.paid !== null && deposit.paid.refundedCents < deposit.paid.cents;
   const button = "w-full";
   const isBusy = busy !== null;
   return (
@@ -97,10 +122,16 @@ export function Steps({ state, isEditable, onAsk }: StepsProps) {
             Sign
           </Button>
         ) : null}
-        {isRunning && deposit.cents !== null && !deposit.paid ? (
+        {isRunning && deposit.cents !== null && !hasDeposit ? (
           <Button className={button} disabled={isBusy} onClick={() => onAsk("deposit")}>
             <CreditCard aria-hidden className="size-5" />
             Mark Deposit Paid
+          </Button>
+        ) : null}
+        {hasDeposit ? (
+          <Button className={button} variant="quiet" disabled={isBusy} onClick={() => onAsk("refund")}>
+            <Undo2 aria-hidden className="size-5" />
+            Give the Deposit Back
           </Button>
         ) : null}
         {record.pdf === "none" ? null : <RecordButton proposal={proposal} />}

@@ -4,6 +4,7 @@ import type { ClientProposal } from "#contract/endpoints/proposals.ts";
 import { choicePrice } from "#core/proposals/choice-price.ts";
 import { paymentSchedule } from "#core/proposals/payment-schedule.ts";
 import { proposalStages } from "#core/proposals/stages.ts";
+import { mountDeposit } from "./mount-deposit.ts";
 import { mountPins } from "./mount-pins.ts";
 import { mountSigning } from "./mount-signing.ts";
 import { isHashOfOffer } from "./offer-hash.ts";
@@ -155,6 +156,7 @@ export function mountProposal(root: HTMLElement): void {
     // Without storage the page says nothing of why it was loaded anew.
   }
   show();
+  mountDeposit(root, call);
   if (!isOpen) return;
   partOf(root, "go-sign")?.addEventListener("click", () => {
     document.getElementById("sign")?.scrollIntoView({ block: "start" });

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { Banner } from "#app/components/ui/banner.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import { formatDate } from "#app/lib/format.ts";
+import { formatDate, formatMoney } from "#app/lib/format.ts";
 import { pageApi } from "#app/lib/page-api.ts";
 import { pageMeta } from "#app/lib/seo.ts";
 import { useSite } from "#app/lib/site.ts";
@@ -144,6 +144,7 @@ function StateOf({ proposal, token }: { proposal: ClientProposal; token: string 
         </Banner>
       )}
       <p data-part="notice" hidden className="mt-3 rounded-md bg-notice-soft p-3 text-notice-ink" />
+      <DepositOf proposal={proposal} />
       {hasRecord ? (
         <p className="mt-3 print:hidden">
           <a
@@ -155,6 +156,37 @@ function StateOf({ proposal, token }: { proposal: ClientProposal; token: string 
         </p>
       ) : null}
     </div>
+  );
+}
+
+/** The deposit once both have signed: to be paid here, to be paid another way, or paid. */
+function DepositOf({ proposal: { stage, deposit, offer } }: { proposal: ClientProposal }) {
+  if (deposit.cents === null || stage !== "countersigned") return null;
+  const amount = formatMoney(deposit.cents, { currency: offer.currency });
+  const { paid } = deposit;
+  if (paid)
+    return (
+      <p className="mt-3">{`Your deposit was given back on our side. ${offer.company.name} tells you more.`}</p>
+    );
+  return (
+    <section
+      aria-label="Deposit"
+      className="mt-4 rounded-lg border border-line bg-surface p-4 [overflow-wrap:anywhere] print:hidden"
+    >
+      <p>
+        The deposit of <span className="figures font-semibold">{amount}</span> is due now.{" "}
+        {deposit.canPay ? null : `${offer.company.name} tells you how to pay it.`}
+      </p>
+      {deposit.canPay ? (
+        <>
+          <p data-part="pay-said" role="status" hidden className="mt-2 text-ink-soft" />
+          <Button size="lg" className="mt-3 w-full sm:w-auto" data-part="pay">
+            {`Pay ${amount}`}
+          </Button>
+          <p className="mt-2 text-ink-soft text-sm">{`It goes to ${offer.company.name} by Stripe, on a page of theirs.`}</p>
+        </>
+      ) : null}
+    </section>
   );
 }
 

@@ -3,7 +3,7 @@ import { PROPOSAL_CALLS } from "#contract/proposal-calls.ts";
 
 /** What the server said: the proposal as it is now, or a sentence; a 409 has both. */
 export type Answer =
-  | { ok: true; proposal: ClientProposal | null; message: string }
+  | { ok: true; proposal: ClientProposal | null; url: string | null; message: string }
   | { ok: false; status: number; proposal: ClientProposal | null; message: string };
 
 type LinkCall =
@@ -12,7 +12,8 @@ type LinkCall =
   | "addPin"
   | "askSigningCode"
   | "signProposal"
-  | "declineProposal";
+  | "declineProposal"
+  | "payDeposit";
 
 const UNREACHED = "The server could not be reached. Please check your connection and try again.";
 
@@ -27,9 +28,16 @@ export const linkCalls =
         credentials: "omit",
         ...(body ? { headers: { "content-type": "application/json" }, body: JSON.stringify(body) } : {}),
       });
-      const said = (await answer.json()) as { data?: ClientProposal; message?: string };
-      const told = { proposal: said.data ?? null, message: said.message ?? "" };
-      return answer.ok ? { ok: true, ...told } : { ok: false, status: answer.status, ...told };
+      const said = (await answer.json()) as {
+        data?: ClientProposal | { url: string | null };
+        message?: string;
+      };
+      const { data = null, message = "" } = said;
+      const proposal = data && "offer" in data ? data : null;
+      const url = data && "url" in data ? data.url : null;
+      return answer.ok
+        ? { ok: true, proposal, url, message }
+        : { ok: false, status: answer.status, proposal, message };
     } catch {
       return { ok: false, status: 0, proposal: null, message: UNREACHED };
     }

@@ -29,6 +29,10 @@ export type PaymentEvent = {
   id: string;
   type: string;
   customerId: string | null;
+  /** The joined account that it tells of; null = our own. */
+  accountId: string | null;
+  /** The payment page or the payment that it is about, where it is about one. */
+  about: string | null;
   payload: Record<string, unknown>;
 };
 
@@ -47,7 +51,45 @@ export type Checkout = {
   cancelUrl: string;
 };
 
+/** A page on which a client pays a company, once. */
+export type DepositPage = {
+  accountId: string;
+  proposalId: string;
+  cents: number;
+  currency: PlanCurrency;
+  title: string;
+  email: string | null;
+  successUrl: string;
+  cancelUrl: string;
+};
+
+/** How such a page stands at the provider now. `url`: while it is open. */
+export type DepositState = {
+  state: "open" | "paid" | "ended";
+  url: string | null;
+  paymentId: string | null;
+  cents: number;
+  refundedCents: number;
+};
+
+/** Money of clients, which goes to the companies' own accounts at the provider and never to ours. */
+export type Deposits = {
+  createAccount(person: { userId: string; email: string }): Promise<string>;
+  /** Where the owner of an account tells the provider what it asks. */
+  joinUrl(account: { accountId: string; returnUrl: string }): Promise<string>;
+  /** Whether it can be paid now. @throws PaymentsFailure `unknown_account` */
+  canCharge(accountId: string): Promise<boolean>;
+  open(page: DepositPage): Promise<PaymentPage>;
+  look(page: { accountId: string; pageId: string }): Promise<DepositState>;
+  /** Closes an open page; one that was paid or has ended stays as it is. */
+  end(page: { accountId: string; pageId: string }): Promise<void>;
+  /** All of it. Twice is once. */
+  refund(payment: { accountId: string; paymentId: string }): Promise<void>;
+};
+
 export type Payments = {
+  /** Null where companies cannot join accounts of their own. */
+  deposits: Deposits | null;
   /** What plans are sold in. */
   currencies: readonly PlanCurrency[];
   /** Answers the same customer when asked twice for the same person. */
@@ -66,7 +108,12 @@ export type Payments = {
   readEvent(body: string, signature: string | undefined, receivedAt: Date): PaymentEvent;
 };
 
-export type PaymentsFailureReason = "unknown_customer" | "not_signed" | "refused" | "unreachable";
+export type PaymentsFailureReason =
+  | "unknown_customer"
+  | "unknown_account"
+  | "not_signed"
+  | "refused"
+  | "unreachable";
 
 /** What went wrong at the provider, translated by its adapter. */
 export class PaymentsFailure extends Error {

@@ -9,10 +9,14 @@ import {
   type PlanType,
   type ProviderSubscription,
 } from "./payments.ts";
+import { createStripeDeposits } from "./stripe-deposits.ts";
+import { translated } from "./stripe-faults.ts";
 
 export type StripeOptions = {
   secretKey: string;
   webhookSecret: string;
+  /** Signs events of joined accounts; without it none can be joined. */
+  connectWebhookSecret?: string | undefined;
   prices: PlanPrices;
   /** Another server that speaks Stripe's API; Stripe itself when left out. */
   apiBase?: string | undefined;
@@ -53,6 +57,8 @@ export function createStripePayments(options: StripeOptions): Payments {
   };
 
   return {
+    deposits: options.connectWebhookSecret ? createStripeDeposits(stripe) : null,
+
     currencies: PLAN_CURRENCIES.filter((currency) => prices[currency] !== null),
 
     createCustomer: ({ userId, email, name }) =>
@@ -119,16 +125,27 @@ export function createStripePayments(options: StripeOptions): Payments {
       }),
 
     readEvent: (body, signature, receivedAt) => {
-      try {
-        const event = stripe.webhooks.constructEvent(
+      const signedWith = (secret: string) =>
+        stripe.webhooks.constructEvent(
           body,
           signature ?? "",
-          options.webhookSecret,
+          secret,
           TOLERANCE_S,
           undefined,
           receivedAt.getTime(),
         );
-        return presentEvent(event);
+      try {
+        const ours = presentEvent(signedWith(options.webhookSecret));
+        // What tells of a joined account is signed with the other secret.
+        if (ours.accountId === null) return ours;
+        throw new Error("an event of a joined account was signed as ours");
+      } catch (cause) {
+        if (!options.connectWebhookSecret) throw new PaymentsFailure("not_signed", { cause });
+      }
+      try {
+        const theirs = presentEvent(signedWith(options.connectWebhookSecret));
+        if (theirs.accountId !== null) return theirs;
+        throw new Error("an event of no account was signed as one of a joined account");
       } catch (cause) {
         throw new PaymentsFailure("not_signed", { cause });
       }
@@ -171,12 +188,22 @@ async function itemFor(
 
 /** Events about subscriptions, invoices and checkouts name their customer; others are none of ours. */
 function presentEvent(event: Stripe.Event): PaymentEvent {
-  const object = event.data.object as { customer?: string | { id: string } | null };
-  const customer = object.customer;
+  const object = event.data.object as {
+    id?: string;
+    customer?: string | { id: string } | null;
+    payment_intent?: string | { id: string } | null;
+  };
+  const { customer, payment_intent: payment } = object;
   return {
     id: event.id,
     type: event.type,
     customerId: typeof customer === "string" ? customer : (customer?.id ?? null),
+    accountId: event.account ?? null,
+    about: event.type.startsWith("checkout.session.")
+      ? (object.id ?? null)
+      : typeof payment === "string"
+        ? payment
+        : (payment?.id ?? null),
     payload: event as unknown as Record<string, unknown>,
   };
 }
@@ -189,18 +216,5 @@ async function expire(stripe: Stripe, id: string): Promise<void> {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
     const { status } = await stripe.checkout.sessions.retrieve(id);
     if (status !== "expired") throw error;
-  }
-}
-
-async function translated<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (cause) {
-    if (cause instanceof PaymentsFailure) throw cause;
-    if (!(cause instanceof Stripe.errors.StripeError)) throw cause;
-    if (cause.code === "resource_missing" && cause.param === "customer")
-      throw new PaymentsFailure("unknown_customer", { cause });
-    const isRefusal = cause.type === "StripeInvalidRequestError" || cause.type === "StripeCardError";
-    throw new PaymentsFailure(isRefusal ? "refused" : "unreachable", { cause });
   }
 }

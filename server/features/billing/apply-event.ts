@@ -21,7 +21,8 @@ const ROUNDS = 10;
 export async function applyEvent(deps: BillingDeps, payments: Payments, event: PaymentEvent): Promise<void> {
   const isNew = await recordEvent(deps.db, event, deps.now());
   if (!isNew) return;
-  if (event.customerId && CONCERNS_A_SUBSCRIPTION.test(event.type))
+  if (event.accountId !== null) await deps.onAccountEvent(event);
+  else if (event.customerId && CONCERNS_A_SUBSCRIPTION.test(event.type))
     await refreshSubscription(deps, payments, event.customerId);
   await markEventApplied(deps.db, event.id, deps.now());
 }

@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import { MESSAGES } from "#contract/messages.ts";
 import {
+  type PaymentEvent,
   type Payments,
   PaymentsFailure,
   type ProviderSubscription,
@@ -17,6 +18,8 @@ export type BillingDeps = {
   isTestMode: boolean;
   publicUrl: string;
   trialDays: number;
+  /** Takes an event of a company's own account. */
+  onAccountEvent(event: PaymentEvent): Promise<void>;
   now(): Date;
 };
 

@@ -5,6 +5,7 @@ import { AppError } from "../../app-error.ts";
 import type { Transaction } from "../../db/connect.ts";
 import { hashToken } from "../accounts/tokens.ts";
 import { hashOfOffer } from "./compose-offer.ts";
+import { findCompanyAccount } from "./deposits.store.ts";
 import type { ProposalDeps } from "./proposal-deps.ts";
 import { appendEvent } from "./proposal-log.ts";
 import { tellByMail } from "./proposal-mail.job.ts";
@@ -55,6 +56,8 @@ export async function presentByLink(
     files: await selectProposalFiles(deps.db, row.id),
     pins: await selectPins(deps.db, row.id),
     record: await findRecord(deps.db, row.id),
+    takesPayments:
+      deps.deposits !== null && ((await findCompanyAccount(deps.db, row.userId))?.isReady ?? false),
     urlOf: (key) => `/files/${key}?proposal=${token}`,
   });
 }

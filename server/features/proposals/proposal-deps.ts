@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Logger } from "pino";
 import type { Mailer } from "../../adapters/mail/mail.ts";
+import type { Deposits } from "../../adapters/payments/payments.ts";
 import type { Storage } from "../../adapters/storage/storage.ts";
 import type { Db } from "../../db/connect.ts";
 import type { FileUrls } from "../../files/file-urls.ts";
@@ -23,6 +24,8 @@ export type ProposalJobDeps = {
 export type ProposalDeps = ProposalJobDeps & {
   queue: Pick<Queue, "send">;
   urls: FileUrls;
+  /** Null where no company can be paid through here. */
+  deposits: Deposits | null;
   /** Keys the hashes of codes, which are too short for a plain one. */
   secret: string;
   limits: {

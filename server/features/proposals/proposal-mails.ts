@@ -151,6 +151,19 @@ const HAPPENINGS = {
   paid: {
     client: (h) => ["Your deposit has arrived", `${h.company} received your deposit for ${quoted(h.title)}.`],
   },
+  "paid-online": {
+    client: (h) => ["Your deposit is paid", `Your deposit for ${quoted(h.title)} went to ${h.company}.`],
+    company: (h) => [
+      `${h.client} paid the deposit`,
+      `The deposit for ${quoted(h.title)} went to your account.`,
+    ],
+  },
+  refunded: {
+    client: (h) => [
+      "Your deposit is given back",
+      `${h.company} gave back your deposit for ${quoted(h.title)}. Your bank may need some days to show it.`,
+    ],
+  },
   ending: {
     client: (h) => [
       "Your proposal ends soon",
@@ -169,7 +182,9 @@ const HAPPENINGS = {
       "Signed by both: your copy",
       `${quoted(h.title)} is signed by you and by ${h.company}.`,
       sealedCopy,
-      ...(h.depositText ? [`The deposit is ${h.depositText}.`] : []),
+      ...(h.depositText
+        ? [`The deposit is ${h.depositText}. The page of the first mail says how to pay it.`]
+        : []),
     ],
     company: (h) => [
       "Signed by both: your copy",

@@ -13,16 +13,18 @@ import {
   openProposal,
   tellOpened,
 } from "./client-proposals.ts";
+import { joinAccount, readAccount } from "./company-account.ts";
+import { markDeposit, payDeposit, refundDeposit } from "./deposits.ts";
 import type { ProposalDeps } from "./proposal-deps.ts";
 import { clientRecord, ownRecord } from "./proposal-files.ts";
 import { selectProposals } from "./proposals.store.ts";
 import {
   answerPin,
+  canUseProposals,
   createProposal,
   deleteProposal,
   editProposal,
   finishProposal,
-  markDeposit,
   readPipeline,
   readProposal,
   revokeLink,
@@ -42,7 +44,14 @@ export const proposalRoutes = (deps: ProposalDeps): Handlers<typeof proposalEndp
     const { project_id: projectId, stage, limit, cursor } = query;
     const after = cursor ? readPlaceCursor(cursor) : null;
     const { rows, next } = await selectProposals(deps.db, actor.userId, { projectId, stage, limit, after });
-    return { data: { proposals: rows.map(presentSummary), nextCursor: next && placeCursor(next) } };
+    const canUse = await canUseProposals(deps, actor);
+    return {
+      data: {
+        proposals: rows.map(presentSummary),
+        nextCursor: next && placeCursor(next),
+        canUseProposals: canUse,
+      },
+    };
   },
   proposalPipeline: async (_, { actor }) => ({ data: await readPipeline(deps, actor) }),
   proposeOptions: async ({ params }, { actor }) => {
@@ -75,6 +84,9 @@ export const proposalRoutes = (deps: ProposalDeps): Handlers<typeof proposalEndp
   markDeposit: async ({ params, body }, { actor }) => ({
     data: await markDeposit(deps, actor, params.id, body),
   }),
+  refundDeposit: async ({ params }, { actor }) => ({ data: await refundDeposit(deps, actor, params.id) }),
+  paymentAccount: async (_, { actor }) => ({ data: { state: await readAccount(deps, actor) } }),
+  joinPaymentAccount: async (_, { actor }) => ({ data: await joinAccount(deps, actor) }),
   finishProposal: async ({ params }, { actor }) => ({ data: await finishProposal(deps, actor, params.id) }),
   voidProposal: async ({ params }, { actor }) => ({ data: await voidProposal(deps, actor, params.id) }),
   createChangeOrder: async ({ params, body }, { actor }) => ({
@@ -101,6 +113,9 @@ export const proposalRoutes = (deps: ProposalDeps): Handlers<typeof proposalEndp
   },
   signProposal: async ({ params, body }, context) => ({
     data: await signProposal(deps, params.token, callerOf(context), body),
+  }),
+  payDeposit: async ({ params }, context) => ({
+    data: await payDeposit(deps, params.token, callerOf(context)),
   }),
   declineProposal: async ({ params, body }, context) => ({
     data: await declineProposal(deps, params.token, callerOf(context), body.reason ?? null),

@@ -44,9 +44,12 @@ const closed = () => new AppError("conflict", PROPOSAL_MESSAGES.proposalClosed);
 /** Stages in which the company may still change and send what it offers. */
 const EDITABLE: readonly ProposalStage[] = ["draft", "sent", "opened", "expired"];
 
-export async function requireProposalPlan(deps: ProposalDeps, { userId }: Actor): Promise<void> {
-  const { canUseProposals } = await getEntitlements(deps.db, userId, deps.now());
-  if (!canUseProposals) throw new AppError("subscription_required", PROPOSAL_MESSAGES.proposalNeedsPro);
+export const canUseProposals = async (deps: ProposalDeps, { userId }: Actor): Promise<boolean> =>
+  (await getEntitlements(deps.db, userId, deps.now())).canUseProposals;
+
+export async function requireProposalPlan(deps: ProposalDeps, actor: Actor): Promise<void> {
+  if (!(await canUseProposals(deps, actor)))
+    throw new AppError("subscription_required", PROPOSAL_MESSAGES.proposalNeedsPro);
 }
 
 export async function requireProposal(deps: ProposalDeps, actor: Actor, id: string): Promise<ProposalRow> {
@@ -337,28 +340,6 @@ export const answerPin = (
     if (row.sentTo) await tellByMail(deps.queue, tx, { proposalId: id, kind: "answered", pinId });
     await appendEvent(tx, { proposalId: id, event: "answered", at: now, data: { pinId } });
     return touched;
-  });
-
-export const markDeposit = (
-  deps: ProposalDeps,
-  actor: Actor,
-  id: string,
-  deposit: NonNullable<ProposalRow["deposit"]>,
-): Promise<Proposal> =>
-  step(deps, actor, id, async (tx, row, now) => {
-    if (row.stage !== "countersigned" && row.stage !== "deposit-paid")
-      throw new AppError("conflict", PROPOSAL_MESSAGES.proposalNotSigned);
-    const { method, cents, on } = deposit;
-    const before = row.deposit;
-    if (before && before.method === method && before.cents === cents && before.on === on) return row;
-    const paid = await writeProposal(tx, id, {
-      stage: "deposit-paid",
-      deposit: { method, cents, on },
-      updatedAt: now,
-    });
-    await tellByMail(deps.queue, tx, { proposalId: id, kind: "paid" });
-    await appendEvent(tx, { proposalId: id, event: "paid", at: now, data: { method, cents, on } });
-    return paid;
   });
 
 export const finishProposal = (deps: ProposalDeps, actor: Actor, id: string): Promise<Proposal> =>

@@ -43,9 +43,18 @@ const presentPin = (pin: PinRow): Pin => ({
 
 const signedOf = (signature: Signature | null) => signature && { name: signature.name, at: signature.at };
 
-const depositState = (row: ProposalRow, offer: Offer) => ({
+/** Whether any of it is still there. */
+export const isDepositKept = ({ cents, refundedCents = 0 }: NonNullable<ProposalRow["deposit"]>) =>
+  refundedCents < cents;
+
+const depositState = ({ deposit }: ProposalRow, offer: Offer) => ({
   cents: depositOf(offer.schedule),
-  paid: row.deposit,
+  paid: deposit && {
+    cents: deposit.cents,
+    method: deposit.method,
+    on: deposit.on,
+    refundedCents: deposit.refundedCents ?? 0,
+  },
 });
 
 type Files = { id: string; key: string }[];
@@ -82,6 +91,8 @@ export const presentSummary = ({
   totalCents: row.totalCents,
   openPins,
   validUntil: row.validUntil,
+  sentAt: row.sentAt?.toISOString() ?? null,
+  signedAt: row.clientSignature?.at ?? null,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 });
@@ -149,7 +160,7 @@ function pdfStateOf(record: RecordRow | null): Proposal["record"]["pdf"] {
 
 export function presentClients(
   row: ProposalRow,
-  beside: Pick<Beside, "files" | "pins" | "record" | "urlOf">,
+  beside: Pick<Beside, "files" | "pins" | "record" | "urlOf"> & { takesPayments: boolean },
 ): ClientProposal {
   const offer = offerOf(row);
   const logo = beside.files.find(({ id }) => id === row.base.logoFileId);
@@ -165,7 +176,14 @@ export function presentClients(
     codesGoTo: hiddenAddress(row.sentTo ?? ""),
     signed: signedOf(row.clientSignature),
     countersigned: signedOf(row.companySignature),
-    deposit: depositState(row, offer),
+    deposit: {
+      ...depositState(row, offer),
+      canPay:
+        beside.takesPayments &&
+        row.stage === "countersigned" &&
+        row.deposit === null &&
+        depositOf(offer.schedule) !== null,
+    },
     hasRecord: Boolean(beside.record?.pdfKey),
   };
 }

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import type { z } from "zod";
+import { mountAccounts } from "./accounts-api.ts";
 import { decodeForm } from "./form-body.ts";
+import type { World } from "./lifecycle.ts";
 import {
   presentCheckoutSession,
   presentCustomer,
@@ -16,22 +18,60 @@ import {
   PortalSessionCreate,
   SubscriptionList,
 } from "./requests.ts";
-import { newId, type State } from "./state.ts";
+import { newId } from "./state.ts";
 import { noSuch, parameterError, StripeApiError } from "./stripe-error.ts";
 
 const CHECKOUT_LIFE_S = 86_400;
 
 export type ApiOptions = {
-  state: State;
-  now(): number;
-  pagesUrl: string;
+  world: World;
   /** Brings the state up to date before a call and keeps what the call changed. */
   transact<T>(work: () => T): Promise<T>;
 };
 
+type Work = <S extends z.ZodType>(
+  path: string,
+  schema: S,
+  work: (input: z.output<S>, about: { id: string; account: string }) => object,
+) => void;
+export type Calls = { post: Work; get: Work };
+
 /** The calls of Stripe's API that the product makes, with Stripe's own refusals. */
-export function createApi({ state, now, pagesUrl, transact }: ApiOptions): Hono {
+export function createApi({ world, transact }: ApiOptions): Hono {
+  const { state, now, pagesUrl } = world;
   const app = new Hono();
+
+  const callsOn = (on: Hono): Calls => ({
+    /** A call that changes something: once for each Idempotency-Key. */
+    post: (path, schema, work) =>
+      void on.post(path, async (c) => {
+        const text = await c.req.text();
+        const account = c.req.header("stripe-account") ?? "";
+        const given = c.req.header("idempotency-key");
+        const key = given && `${account}\n${given}`;
+        const requestHash = createHash("sha256").update(`${c.req.path}\n${text}`).digest("hex");
+        return transact(() => {
+          const earlier = key ? state.answers[key] : undefined;
+          if (earlier && earlier.requestHash !== requestHash)
+            throw new StripeApiError(400, {
+              type: "idempotency_error",
+              message:
+                "Keys for idempotent requests can only be used with the same parameters they were first used with.",
+            });
+          if (earlier) return c.json(earlier.body as object, 200, { "Idempotent-Replayed": "true" });
+          const body = work(parse(schema, text), { id: c.req.param("id") ?? "", account });
+          if (key) state.answers[key] = { requestHash, status: 200, body, created: now() };
+          return c.json(body);
+        });
+      }),
+    get: (path, schema, work) =>
+      void on.get(path, (c) =>
+        transact(() => {
+          const about = { id: c.req.param("id") ?? "", account: c.req.header("stripe-account") ?? "" };
+          return c.json(work(parse(schema, new URL(c.req.url).search.slice(1)), about));
+        }),
+      ),
+  });
 
   app.use(async (c, next) => {
     const given = /^Bearer (.+)$/.exec(c.req.header("authorization") ?? "")?.[1];
@@ -45,37 +85,20 @@ export function createApi({ state, now, pagesUrl, transact }: ApiOptions): Hono 
     if (version) c.header("Stripe-Version", version);
   });
 
-  /** A call that changes something: once for each Idempotency-Key. */
-  const post = <S extends z.ZodType>(
-    path: string,
-    schema: S,
-    work: (input: z.output<S>, id: string) => object,
-  ) =>
-    app.post(path, async (c) => {
-      const text = await c.req.text();
-      const key = c.req.header("idempotency-key");
-      const requestHash = createHash("sha256").update(`${c.req.path}\n${text}`).digest("hex");
-      return transact(() => {
-        const earlier = key ? state.answers[key] : undefined;
-        if (earlier && earlier.requestHash !== requestHash)
-          throw new StripeApiError(400, {
-            type: "idempotency_error",
-            message:
-              "Keys for idempotent requests can only be used with the same parameters they were first used with.",
-          });
-        if (earlier) return c.json(earlier.body as object, 200, { "Idempotent-Replayed": "true" });
-        const body = work(parse(schema, text), c.req.param("id") ?? "");
-        if (key) state.answers[key] = { requestHash, status: 200, body, created: now() };
-        return c.json(body);
+  // What is said in the name of a joined account goes another way: neither has the other's calls.
+  const joined = new Hono();
+  app.use(async (c, next) => {
+    const account = c.req.header("stripe-account");
+    if (account === undefined) return next();
+    if (!Object.hasOwn(state.accounts, account))
+      throw new StripeApiError(403, {
+        code: "account_invalid",
+        message: `The provided key does not have access to account '${account}' (or that account does not exist).`,
       });
-    });
-
-  const get = <S extends z.ZodType>(
-    path: string,
-    schema: S,
-    work: (input: z.output<S>, c: Context) => object,
-  ) =>
-    app.get(path, (c) => transact(() => c.json(work(parse(schema, new URL(c.req.url).search.slice(1)), c))));
+    return joined.fetch(c.req.raw);
+  });
+  mountAccounts(world, { platform: callsOn(app), joined: callsOn(joined) });
+  const { post, get } = callsOn(app);
 
   const customerOf = (id: string) => {
     const customer = state.customers[id];
@@ -135,11 +158,9 @@ export function createApi({ state, now, pagesUrl, transact }: ApiOptions): Hono 
     return session;
   };
 
-  get("/v1/checkout/sessions/:id", Nothing, (_, c) =>
-    presentCheckoutSession(checkoutOf(c.req.param("id") ?? ""), pagesUrl),
-  );
+  get("/v1/checkout/sessions/:id", Nothing, (_, { id }) => presentCheckoutSession(checkoutOf(id), pagesUrl));
 
-  post("/v1/checkout/sessions/:id/expire", Nothing, (_, id) => {
+  post("/v1/checkout/sessions/:id/expire", Nothing, (_, { id }) => {
     const session = checkoutOf(id);
     if (session.status !== "open")
       throw new StripeApiError(400, {
@@ -181,25 +202,18 @@ export function createApi({ state, now, pagesUrl, transact }: ApiOptions): Hono 
     };
   });
 
-  get("/v1/subscriptions/:id", Nothing, (_, c) =>
-    presentSubscription(subscriptionOf(c.req.param("id") ?? "")),
-  );
+  get("/v1/subscriptions/:id", Nothing, (_, { id }) => presentSubscription(subscriptionOf(id)));
 
-  app.onError((error, c) => {
-    if (error instanceof StripeApiError) return c.json(error.body, error.status);
-    return c.json({ error: { type: "api_error", message: String(error) } }, 500);
-  });
-  app.notFound((c) =>
-    c.json(
-      {
-        error: {
-          type: "invalid_request_error",
-          message: `Unrecognized request URL (${c.req.method}: ${c.req.path}).`,
-        },
-      },
-      404,
-    ),
-  );
+  for (const one of [app, joined]) {
+    one.onError((error, c) => {
+      if (error instanceof StripeApiError) return c.json(error.body, error.status);
+      return c.json({ error: { type: "api_error", message: String(error) } }, 500);
+    });
+    one.notFound((c) => {
+      const message = `Unrecognized request URL (${c.req.method}: ${c.req.path}).`;
+      return c.json({ error: { type: "invalid_request_error", message } }, 404);
+    });
+  }
   return app;
 }
 

@@ -4,7 +4,7 @@ import { presentCheckoutSession, presentInvoice, presentSubscription } from "./o
 import { type Card, type CheckoutSession, newId, type State, type Subscription } from "./state.ts";
 
 /** Tells our server; the event carries the object as it is at this moment. */
-export type Emit = (type: string, object: object) => void;
+export type Emit = (type: string, object: object, account?: string) => void;
 export type World = { state: State; pagesUrl: string; now(): number; emit: Emit };
 
 const HOUR_S = 3600;
@@ -130,6 +130,10 @@ export function catchUp(world: World): void {
   }
   for (const session of Object.values(world.state.checkoutSessions))
     if (session.status === "open" && session.expiresAt <= now) session.status = "expired";
+  for (const payment of Object.values(world.state.payments))
+    if (payment.status === "open" && payment.expiresAt <= now) payment.status = "expired";
+  for (const [id, link] of Object.entries(world.state.accountLinks))
+    if (link.created + DAY_S <= now) delete world.state.accountLinks[id];
   for (const [key, answer] of Object.entries(world.state.answers))
     if (answer.created + DAY_S <= now) delete world.state.answers[key];
   for (const [id, portal] of Object.entries(world.state.portalSessions))

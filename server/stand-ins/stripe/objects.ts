@@ -1,6 +1,14 @@
 import type Stripe from "stripe";
 import { CATALOGUE } from "./catalogue.ts";
-import type { CheckoutSession, Customer, PortalSession, Subscription } from "./state.ts";
+import type {
+  Account,
+  AccountLink,
+  CheckoutSession,
+  Customer,
+  Payment,
+  PortalSession,
+  Subscription,
+} from "./state.ts";
 
 /** Some fields of a type of the SDK: what we tell is checked against it, what we leave out is not read by us. */
 type Some<T> = T extends (infer Item)[]
@@ -110,5 +118,62 @@ export const presentInvoice = (
     type: "subscription_details",
     subscription_details: { subscription: subscription.id, metadata: subscription.metadata },
   },
+  livemode: false,
+});
+
+export const presentAccount = (account: Account): Some<Stripe.Account> => ({
+  id: account.id,
+  object: "account",
+  type: "standard",
+  email: account.email,
+  metadata: account.metadata,
+  charges_enabled: account.canCharge,
+  details_submitted: account.canCharge,
+  created: account.created,
+});
+
+export const presentAccountLink = (link: AccountLink, pagesUrl: string): Some<Stripe.AccountLink> => ({
+  object: "account_link",
+  created: link.created,
+  expires_at: link.created + 300,
+  url: `${pagesUrl}/connect/${link.id}`,
+});
+
+export const presentCharge = (payment: Payment): Some<Stripe.Charge> => ({
+  id: payment.paid?.charge ?? "",
+  object: "charge",
+  amount: payment.cents,
+  amount_refunded: payment.paid?.refundedCents ?? 0,
+  currency: payment.currency,
+  paid: true,
+  payment_intent: payment.paid?.intent ?? "",
+  refunded: payment.paid?.refundedCents === payment.cents,
+  livemode: false,
+});
+
+/** `isExpanded`: with the payment and its charge in place of the payment's id. */
+export const presentPayment = (
+  payment: Payment,
+  pagesUrl: string,
+  isExpanded = false,
+): Some<Stripe.Checkout.Session> => ({
+  id: payment.id,
+  object: "checkout.session",
+  mode: "payment",
+  status: payment.status,
+  payment_status: payment.paid ? "paid" : "unpaid",
+  amount_total: payment.cents,
+  currency: payment.currency,
+  client_reference_id: payment.clientReferenceId,
+  metadata: payment.metadata,
+  payment_intent:
+    payment.paid && isExpanded
+      ? { id: payment.paid.intent, object: "payment_intent", latest_charge: presentCharge(payment) }
+      : (payment.paid?.intent ?? null),
+  success_url: payment.successUrl,
+  cancel_url: payment.cancelUrl,
+  created: payment.created,
+  expires_at: payment.expiresAt,
+  url: payment.status === "open" ? `${pagesUrl}/checkout/${payment.id}` : null,
   livemode: false,
 });

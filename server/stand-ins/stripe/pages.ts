@@ -4,8 +4,10 @@ import { PRICE_IDS } from "./catalogue.ts";
 import { CHECKOUT_CARDS, checkoutPage, closedPage } from "./checkout-page.ts";
 import * as lifecycle from "./lifecycle.ts";
 import { page } from "./page-layout.ts";
+import { accountPage, PAYMENT_CARDS, paymentPage } from "./payment-pages.ts";
+import { finishAccount, payOnce } from "./payments.ts";
 import { confirmChangePage, isOver, portalPage } from "./portal-page.ts";
-import type { CheckoutSession, PortalSession, Subscription } from "./state.ts";
+import type { CheckoutSession, Payment, PortalSession, Subscription } from "./state.ts";
 
 export type PagesOptions = {
   world: lifecycle.World;
@@ -38,6 +40,9 @@ export function createPages({ world, act }: PagesOptions): Hono {
     );
 
   app.get("/checkout/:id", async (c) => {
+    const payment = await act(() => own(state.payments, c.req.param("id")));
+    if (payment)
+      return payment.status === "open" ? c.html(paymentPage(payment, false)) : c.html(closedPage(), 410);
     const session = await act(() => checkoutOf(c));
     if (!session) return notFound(c);
     return session.status === "open" ? c.html(checkoutPage(session, false)) : c.html(closedPage(), 410);
@@ -45,6 +50,8 @@ export function createPages({ world, act }: PagesOptions): Hono {
 
   app.post("/checkout/:id", async (c) => {
     const { card } = await c.req.parseBody();
+    const payment = own(state.payments, c.req.param("id"));
+    if (payment) return pay(c, payment, card);
     const chosen = CHECKOUT_CARDS.find((known) => known === card);
     const session = checkoutOf(c);
     if (!session || !chosen || (chosen === "none" && session.needsCard)) return notFound(c);
@@ -54,6 +61,25 @@ export function createPages({ world, act }: PagesOptions): Hono {
     if (paid === null) return c.html(closedPage(), 410);
     if (!paid) return c.html(checkoutPage(session, true));
     return c.redirect(session.successUrl.replace("{CHECKOUT_SESSION_ID}", session.id), 303);
+  });
+
+  async function pay(c: Context, payment: Payment, card: unknown) {
+    const chosen = PAYMENT_CARDS.find((known) => known === card);
+    if (!chosen) return notFound(c);
+    const paid = await act(() => (payment.status === "open" ? payOnce(world, payment, chosen) : null));
+    if (paid === null) return c.html(closedPage(), 410);
+    if (!paid) return c.html(paymentPage(payment, true));
+    return c.redirect(payment.successUrl.replace("{CHECKOUT_SESSION_ID}", payment.id), 303);
+  }
+
+  app.get("/connect/:id", (c) =>
+    own(state.accountLinks, c.req.param("id")) ? c.html(accountPage()) : notFound(c),
+  );
+  app.post("/connect/:id", async (c) => {
+    const link = own(state.accountLinks, c.req.param("id"));
+    if (!link) return notFound(c);
+    await act(() => finishAccount(world, link));
+    return c.redirect(link.returnUrl, 303);
   });
 
   const subscriptionsOf = (portal: PortalSession): Subscription[] =>

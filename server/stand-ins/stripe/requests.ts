@@ -63,6 +63,49 @@ export const CheckoutSessionCreate = z.strictObject({
   cancel_url: url.optional(),
 });
 
+export const AccountCreate = z.strictObject({
+  type: z.enum(["standard"]),
+  email: z.string().max(512).optional(),
+  metadata,
+});
+
+export const AccountLinkCreate = z.strictObject({
+  account: id,
+  type: z.enum(["account_onboarding"]),
+  refresh_url: url,
+  return_url: url,
+});
+
+/** Of a joined account: one payment. */
+export const PaymentSessionCreate = z.strictObject({
+  mode: z.enum(["payment"]),
+  customer_email: z.string().max(512).optional(),
+  client_reference_id: z.string().max(200).optional(),
+  line_items: z
+    .array(
+      z.strictObject({
+        price_data: z.strictObject({
+          currency: z.enum(["usd", "cad"]),
+          // The provider takes no less than half a dollar.
+          unit_amount: integer(50, 99_999_999),
+          product_data: z.strictObject({ name: z.string().min(1).max(250) }),
+        }),
+        quantity: integer(1, 1),
+      }),
+    )
+    .length(1),
+  metadata,
+  payment_intent_data: z.strictObject({ metadata }).optional(),
+  success_url: url,
+  cancel_url: url.optional(),
+});
+
+export const Expanded = z.strictObject({
+  expand: z.array(z.enum(["payment_intent.latest_charge"])).default([]),
+});
+
+export const RefundCreate = z.strictObject({ payment_intent: id, metadata });
+
 export const CheckoutSessionList = z.strictObject({
   ...page,
   customer: id.optional(),

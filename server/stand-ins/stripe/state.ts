@@ -70,16 +70,59 @@ export type PortalSession = {
   created: number;
 };
 
-/** An event that our server has not taken yet. */
-export type Undelivered = { id: string; type: string; body: string; created: number; attempts: number };
+/** The account of somebody who is paid through us, joined to the platform's. */
+export type Account = {
+  id: string;
+  email: string | null;
+  metadata: Metadata;
+  created: number;
+  /** Its owner has told the provider all that it asks: from then on it can be paid. */
+  canCharge: boolean;
+};
+
+/** The page on which the owner of an account tells about themselves. Used once. */
+export type AccountLink = { id: string; account: string; returnUrl: string; created: number };
+
+/** A page of an account that takes one payment. */
+export type Payment = {
+  id: string;
+  account: string;
+  status: "open" | "complete" | "expired";
+  name: string;
+  cents: number;
+  currency: string;
+  successUrl: string;
+  cancelUrl: string | null;
+  clientReferenceId: string | null;
+  metadata: Metadata;
+  created: number;
+  expiresAt: number;
+  /** Null until it is paid. */
+  paid: { intent: string; charge: string; refundedCents: number } | null;
+};
+
+/** An event that our server has not taken yet. `account`: of whom it tells, where that is not the platform itself. */
+export type Undelivered = {
+  id: string;
+  type: string;
+  body: string;
+  created: number;
+  attempts: number;
+  account?: string;
+};
 
 export type State = {
   secretKey: string;
   webhookSecret: string;
+  /** Signs events of joined accounts. */
+  connectWebhookSecret: string;
   customers: Record<string, Customer>;
   subscriptions: Record<string, Subscription>;
   checkoutSessions: Record<string, CheckoutSession>;
   portalSessions: Record<string, PortalSession>;
+  accounts: Record<string, Account>;
+  accountLinks: Record<string, AccountLink>;
+  payments: Record<string, Payment>;
   undelivered: Undelivered[];
   /** Answers by Idempotency-Key. */
   answers: Record<string, { requestHash: string; status: number; body: unknown; created: number }>;
@@ -91,10 +134,14 @@ export const newId = (prefix: string): string => `${prefix}_${randomBytes(18).to
 const emptyState = (): State => ({
   secretKey: newId("sk_test"),
   webhookSecret: newId("whsec"),
+  connectWebhookSecret: newId("whsec"),
   customers: {},
   subscriptions: {},
   checkoutSessions: {},
   portalSessions: {},
+  accounts: {},
+  accountLinks: {},
+  payments: {},
   undelivered: [],
   answers: {},
 });
@@ -109,7 +156,11 @@ export async function openState(dir: string): Promise<StateFile> {
     if (error.code === "ENOENT") return null;
     throw error;
   });
-  const state = stored === null ? emptyState() : (JSON.parse(stored) as State);
+  // A file of before lacks what has been added since.
+  const state: State = {
+    ...emptyState(),
+    ...(stored === null ? {} : (JSON.parse(stored) as Partial<State>)),
+  };
   let writing: Promise<void> = Promise.resolve();
   const write = async () => {
     // Renamed into place, so that a power cut leaves the old file or the new one.
@@ -121,6 +172,6 @@ export async function openState(dir: string): Promise<StateFile> {
     writing = next.catch(() => undefined);
     return next;
   };
-  if (stored === null) await save();
+  await save();
   return { state, save };
 }

@@ -2,11 +2,11 @@ import type { z } from "zod";
 
 /** A refusal in the shape that Stripe's API answers. */
 export class StripeApiError extends Error {
-  readonly status: 400 | 401 | 404;
+  readonly status: 400 | 401 | 403 | 404;
   readonly body: { error: { type: string; message: string; code?: string; param?: string } };
 
   constructor(
-    status: 400 | 401 | 404,
+    status: 400 | 401 | 403 | 404,
     error: { type?: string; message: string; code?: string | undefined; param?: string | undefined },
   ) {
     super(error.message);

@@ -26,6 +26,7 @@ export type StripeStandIn = {
   apiBase: string;
   secretKey: string;
   webhookSecret: string;
+  connectWebhookSecret: string;
   prices: typeof PRICES;
   /** Payment page and portal, for the browser. */
   pages: Hono;
@@ -64,7 +65,7 @@ export async function openStripeStandIn(options: StripeStandInOptions): Promise<
   const tick = () => void act(() => undefined).catch(onFault);
 
   const server = createServer(
-    getRequestListener(createApi({ state, now, pagesUrl, transact }).fetch, { overrideGlobalObjects: false }),
+    getRequestListener(createApi({ world, transact }).fetch, { overrideGlobalObjects: false }),
   );
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -74,6 +75,7 @@ export async function openStripeStandIn(options: StripeStandInOptions): Promise<
     apiBase: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     secretKey: state.secretKey,
     webhookSecret: state.webhookSecret,
+    connectWebhookSecret: state.connectWebhookSecret,
     prices: PRICES,
     pages: createPages({ world, act }),
     start() {

@@ -29,7 +29,7 @@ export function createWebhooks(options: {
     for (const event of [...state.undelivered]) {
       const signature = webhooks.generateTestHeaderString({
         payload: event.body,
-        secret: state.webhookSecret,
+        secret: event.account ? state.connectWebhookSecret : state.webhookSecret,
         timestamp: now(),
       });
       const taken = await deliver(event.body, signature).catch(() => false);
@@ -54,7 +54,7 @@ export function createWebhooks(options: {
   };
 
   return {
-    emit(type: string, object: object): void {
+    emit(type: string, object: object, account?: string): void {
       const event = {
         id: newId("evt"),
         object: "event",
@@ -64,6 +64,7 @@ export function createWebhooks(options: {
         livemode: false,
         pending_webhooks: 1,
         request: null,
+        ...(account ? { account } : {}),
         data: { object },
       };
       state.undelivered.push({
@@ -72,6 +73,7 @@ export function createWebhooks(options: {
         body: JSON.stringify(event),
         created: event.created,
         attempts: 0,
+        ...(account ? { account } : {}),
       });
     },
     send,
