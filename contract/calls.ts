@@ -1,5 +1,6 @@
 import type { Call } from "./call.ts";
 import { PROPOSAL_CALLS } from "./proposal-calls.ts";
+import { WEBHOOK_CALLS } from "./webhook-calls.ts";
 
 /**
  * Method, path and access of every call, without its schemas: the browser imports this table alone, because zod adds 25 kB to a page
@@ -112,6 +113,7 @@ export const CALLS = {
   demoEvent: { method: "POST", path: "/analytics/demo-event", access: "public" },
 
   ...PROPOSAL_CALLS,
+  ...WEBHOOK_CALLS,
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof CALLS;

@@ -15,6 +15,7 @@ import { proposalEndpoints } from "./endpoints/proposals.ts";
 import { reviewerEndpoints } from "./endpoints/reviewer.ts";
 import { sealEndpoints } from "./endpoints/seal.ts";
 import { sharingEndpoints } from "./endpoints/sharing.ts";
+import { webhookEndpoints } from "./endpoints/webhooks.ts";
 
 /** Every call of the product, in one table. */
 export const endpoints = {
@@ -30,6 +31,7 @@ export const endpoints = {
   ...priceBookEndpoints,
   ...companyEndpoints,
   ...proposalEndpoints,
+  ...webhookEndpoints,
   ...sealEndpoints,
   ...reviewerEndpoints,
   ...analyticsEndpoints,

@@ -16,6 +16,8 @@ export const KEPT_DAYS = {
   archivedDesigns: 30,
   /** Projects that a person archived, with all that is in them. */
   archivedProjects: 30,
+  /** What webhooks told; until then it can be sent again. */
+  webhookDeliveries: 30,
   /** Sealed records of proposals whose account is gone. In most US states and provinces nobody sues over a written contract later than ten years. */
   sealedRecords: 3_653,
 } as const;

@@ -100,6 +100,7 @@ const Environment = z.object({
   SIGNING_P12: text,
   SIGNING_P12_PASSWORD: text,
   TSA_URL: url,
+  WEBHOOKS_INSIDE: z.enum(["0", "1"]).default("0"),
   TRIAL_DAYS: z.coerce.number().int().min(0).max(365).default(TRIAL_DAYS),
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   PROBE_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
@@ -318,6 +319,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env, options
       /** A time stamp authority, RFC 3161. */
       tsaUrl: e.TSA_URL,
     },
+    /** Webhooks may lead into the own network. */
+    webhooksInside: e.WEBHOOKS_INSIDE === "1",
     trialDays: e.TRIAL_DAYS,
     renderThreads: e.WORKER_THREADS,
     observe: {

@@ -17,6 +17,7 @@ import { proposalEndpoints } from "#contract/endpoints/proposals.ts";
 import { reviewerEndpoints } from "#contract/endpoints/reviewer.ts";
 import { sealEndpoints } from "#contract/endpoints/seal.ts";
 import { sharingEndpoints } from "#contract/endpoints/sharing.ts";
+import { webhookEndpoints } from "#contract/endpoints/webhooks.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { ENGINE_NAMES, HOSTED_ENGINES, hostedRow } from "#contract/engines.ts";
 import { MESSAGES } from "#contract/messages.ts";
@@ -81,6 +82,8 @@ import { type SealJobDeps, sealProposalJob } from "./features/proposals/seal-pro
 import { reviewRoutes } from "./features/reviews/reviews.routes.ts";
 import { sharingRoutes } from "./features/sharing/sharing.routes.ts";
 import { mountSocialCard } from "./features/sharing/social-card.ts";
+import { type DeliverDeps, deliverWebhookJob } from "./features/webhooks/deliver-webhook.job.ts";
+import { webhookRoutes } from "./features/webhooks/webhooks.routes.ts";
 import { deleteFilesJob } from "./files/delete-files.job.ts";
 import { createFileUrls } from "./files/file-urls.ts";
 import { mountFiles } from "./files/files.routes.ts";
@@ -268,7 +271,12 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
     ...{ db: database.db, storage, mailer: accounts.mailer, log, now },
     ...{ publicUrl: config.publicUrl, product: config.product },
     seal: sealer.sealProposal,
-    queue: () => queue,
+    // The queue is there only once it knows its jobs.
+    queue: { send: (job, payload, options) => queue.send(job, payload, options) },
+  };
+  const delivering: DeliverDeps = {
+    ...{ db: database.db, secret, now },
+    guard: { allowsInside: config.webhooksInside },
   };
   const queue = await openQueue({
     database,
@@ -282,6 +290,7 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
       bindJob(proposalMailJob, proposalJobs),
       bindJob(sealProposalJob, proposalJobs),
       bindJob(endProposalsJob, proposalJobs),
+      bindJob(deliverWebhookJob, delivering),
     ],
     log,
   });
@@ -400,6 +409,10 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
     },
   };
   mountEndpoints(calls, proposalEndpoints, proposalRoutes(proposals), api);
+  mountEndpoints(calls, webhookEndpoints, webhookRoutes({ ...delivering, queue }), api, {
+    replayDelivery: createRateLimit("webhook-replay", 60, 300),
+    createWebhook: createRateLimit("webhook-create", 30, 300),
+  });
   mountEndpoints(calls, sealEndpoints, sealRoutes(sealer), api);
   mountEndpoints(calls, reviewerEndpoints, reviewRoutes({ db: database.db, urls, now }), api);
   const analytics = analyticsRoutes({

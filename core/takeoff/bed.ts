@@ -70,7 +70,7 @@ const barkMulch = (ground: MeasuredGround, tone: string): DraftLine[] => [
   labourLine(
     "mulch-labour",
     "plants",
-    "Mulch spreading labour",
+    "Mulch spreading labor",
     areaInput(ground),
     hoursPer.mulchSqFt,
     source.calculators,
@@ -101,7 +101,7 @@ const stoneMulch = (ground: MeasuredGround): DraftLine[] => [
   labourLine(
     "stone-mulch-labour",
     "plants",
-    "Stone spreading labour",
+    "Stone spreading labor",
     areaInput(ground),
     hoursPer.gravelSqFt,
     source.own,

@@ -33,7 +33,7 @@ export const takeOffBoulders: ElementTakeOff<"boulders"> = (_element, ground) =>
     labourLine(
       "boulder-labour",
       "hardscaping",
-      "Boulder setting labour",
+      "Boulder setting labor",
       boulders,
       hoursPer.boulder,
       source.own,

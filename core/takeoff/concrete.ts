@@ -24,7 +24,7 @@ export const takeOffConcrete: ElementTakeOff<"concrete"> = (element, ground) => 
     labourLine(
       "slab-labour",
       "hardscaping",
-      `Concrete placing and finishing labour, ${element.finish}`,
+      `Concrete placing and finishing labor, ${element.finish}`,
       areaInput(ground),
       hoursPer.slabSqFt[element.finish],
       source.own,

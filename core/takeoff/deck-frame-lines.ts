@@ -124,7 +124,7 @@ export function deckFrameLines(ground: MeasuredGround, layout: DeckLayout, size:
     labourLine(
       "footing-labour",
       "features",
-      "Footing and post labour",
+      "Footing and post labor",
       { name: "footings", value: layout.footings, unit: "footing", basis: ground.basis },
       hoursPer.footing,
       source.own,

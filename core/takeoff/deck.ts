@@ -42,7 +42,7 @@ export const takeOffDeck: ElementTakeOff<"deck"> = (element, ground, job) => {
     labourLine(
       "deck-labour",
       "features",
-      "Deck building labour",
+      "Deck building labor",
       areaInput(ground),
       hoursPer.deckSqFt[element.material],
       source.own,

@@ -32,7 +32,7 @@ export const edgingLines = (
   labourLine(
     "edging-labour",
     "supplies",
-    "Edging labour",
+    "Edging labor",
     { ...perimeterInput(ground), name: "edge", value: ground.perimeterFt * openShare },
     hoursPer.edgingFt,
     source.own,

@@ -34,6 +34,6 @@ export const takeOffEdging: ElementTakeOff<"edging"> = (element, ground) => {
       unit: "lin ft",
       growsWith: "length",
     },
-    labourLine("edging-labour", "supplies", "Edging labour", run, hoursPer.edgingFt, source.own, "length"),
+    labourLine("edging-labour", "supplies", "Edging labor", run, hoursPer.edgingFt, source.own, "length"),
   ];
 };

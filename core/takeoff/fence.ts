@@ -73,7 +73,7 @@ export const takeOffFence: ElementTakeOff<"fence"> = (element, ground) => {
     labourLine(
       "fence-labour",
       "features",
-      "Fence building labour",
+      "Fence building labor",
       length,
       hoursPer.fenceFt[element.style],
       source.own,

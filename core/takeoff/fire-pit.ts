@@ -48,7 +48,7 @@ export const takeOffFirePit: ElementTakeOff<"fire-pit"> = (element, ground) => {
     labourLine(
       "pit-labour",
       "features",
-      "Fire pit building labour",
+      "Fire pit building labor",
       pits,
       hoursPer.firePit,
       source.own,

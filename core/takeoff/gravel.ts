@@ -73,7 +73,7 @@ export const takeOffGravel: ElementTakeOff<"gravel"> = (element, ground) => {
     labourLine(
       "gravel-labour",
       "hardscaping",
-      "Gravel placing labour",
+      "Gravel placing labor",
       areaInput(ground),
       hoursPer.gravelSqFt,
       source.own,

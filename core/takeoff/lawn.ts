@@ -69,7 +69,7 @@ function sodLines(ground: MeasuredGround): DraftLine[] {
     labourLine(
       "sod-labour",
       "plants",
-      "Sod laying labour",
+      "Sod laying labor",
       areaInput(ground),
       hoursPer.sodSqFt,
       source.calculators,
@@ -94,7 +94,7 @@ const seedLines = (ground: MeasuredGround): DraftLine[] => [
   labourLine(
     "seed-labour",
     "plants",
-    "Seeding labour",
+    "Seeding labor",
     areaInput(ground),
     hoursPer.seedSqFt,
     source.own,
@@ -167,7 +167,7 @@ function turfLines(ground: MeasuredGround): DraftLine[] {
     labourLine(
       "turf-labour",
       "plants",
-      "Turf laying labour",
+      "Turf laying labor",
       areaInput(ground),
       hoursPer.turfSqFt,
       source.own,

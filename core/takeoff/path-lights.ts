@@ -67,7 +67,7 @@ export const takeOffPathLights: ElementTakeOff<"path-lights"> = (_element, groun
     labourLine(
       "light-labour",
       "infrastructure",
-      "Lighting labour",
+      "Lighting labor",
       lights,
       hoursPer.light,
       source.own,

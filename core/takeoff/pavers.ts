@@ -41,7 +41,7 @@ export const takeOffPavers: ElementTakeOff<"pavers"> = (element, ground, job) =>
     labourLine(
       "paver-labour",
       "hardscaping",
-      "Paver laying labour",
+      "Paver laying labor",
       areaInput(ground),
       hoursPer.paverSqFt,
       source.calculators,

@@ -76,7 +76,7 @@ export function plantingLabour(lines: readonly DraftLine[]): DraftLine[] {
   };
   const growsWith = plants[0]!.growsWith;
   return [
-    labourLine("planting-labour", "plants", "Planting labour", amount, hours / count, source.own, growsWith),
+    labourLine("planting-labour", "plants", "Planting labor", amount, hours / count, source.own, growsWith),
   ];
 }
 

@@ -43,7 +43,7 @@ export function railingLines(ground: MeasuredGround, lengthFt: number, heightIn:
     labourLine(
       "railing-labour",
       "features",
-      "Railing labour",
+      "Railing labor",
       railing,
       hoursPer.railingFt,
       source.own,
@@ -92,7 +92,7 @@ export function stairLines(ground: MeasuredGround, heightIn: number): DraftLine[
     labourLine(
       "stair-labour",
       "features",
-      "Stair labour",
+      "Stair labor",
       treadCount,
       hoursPer.stairTread,
       source.own,

@@ -109,7 +109,7 @@ function blockLines(length: TakeoffInput, height: TakeoffInput): DraftLine[] {
     labourLine(
       "wall-labour",
       "hardscaping",
-      "Wall building labour",
+      "Wall building labor",
       { name: "face", value: face, unit: "face sq ft", basis: length.basis },
       hoursPer.wallFaceSqFt,
       source.own,

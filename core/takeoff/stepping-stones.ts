@@ -68,7 +68,7 @@ export const takeOffSteppingStones: ElementTakeOff<"stepping-stones"> = (element
     labourLine(
       "stone-labour",
       "hardscaping",
-      "Stepping stone laying labour",
+      "Stepping stone laying labor",
       stones,
       hoursPer.steppingStone,
       source.own,

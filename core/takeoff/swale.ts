@@ -28,7 +28,7 @@ export const takeOffSwale: ElementTakeOff<"swale"> = (element, ground) => {
         step: 10,
         growsWith: "area",
       },
-      labourLine("swale-labour", "plants", "Sod laying labour", area, hoursPer.sodSqFt, source.own, "area"),
+      labourLine("swale-labour", "plants", "Sod laying labor", area, hoursPer.sodSqFt, source.own, "area"),
     ];
   }
   const coverage = rockSquareFeetPerTon(rockIn);
@@ -53,7 +53,7 @@ export const takeOffSwale: ElementTakeOff<"swale"> = (element, ground) => {
     labourLine(
       "swale-labour",
       "hardscaping",
-      "Rock placing labour",
+      "Rock placing labor",
       area,
       hoursPer.gravelSqFt,
       source.own,

@@ -58,7 +58,7 @@ export const takeOffWaterFeature: ElementTakeOff<"water-feature"> = (element, gr
     labourLine(
       "water-labour",
       "features",
-      "Water feature labour",
+      "Water feature labor",
       pieces,
       hoursPer.waterFeature,
       source.own,

@@ -64,7 +64,7 @@ const tellLog = async (deps: AdminDeps): Promise<AdminAnswer> => {
   const { rows, records, papers, fault } = await verifyLog(deps);
   if (fault) return refused(`The event log is broken: ${fault.fault}.`);
   return done(
-    `The event log is whole: ${rows} rows, each follows the one before; ${records} records and ${papers} sealed PDFs are as it says.`,
+    `The event log is whole: ${rows} rows, each follows the one before; ${records} records with their pictures and ${papers} sealed PDFs are as it says.`,
   );
 };
 

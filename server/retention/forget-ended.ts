@@ -10,6 +10,7 @@ import {
   resetTokens,
   sealedRecords,
   sessions,
+  webhookDeliveries,
 } from "../db/schema.ts";
 
 const DAY_MS = 86_400_000;
@@ -33,6 +34,8 @@ const FORGET = {
     db.delete(deletedGenerations).where(lt(deletedGenerations.createdAt, before)),
   // Their photos are unused then, and swept with the others.
   archivedDesigns: (db, before) => db.delete(designs).where(lt(designs.archivedAt, before)),
+  webhookDeliveries: (db, before) =>
+    db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, before)),
   // Their papers are named by nothing then, and swept with other files.
   sealedRecords: (db, before) =>
     db.delete(sealedRecords).where(and(isNull(sealedRecords.userId), lt(sealedRecords.createdAt, before))),

@@ -45,7 +45,7 @@ export async function createChangeOrder(
   };
   return insertNew(deps, actor, { id, project, body, change, parentId }, async (tx) => {
     await lockAnyProposal(tx, parentId);
-    await appendEvent(tx, {
+    await appendEvent(deps.queue, tx, {
       ...{ proposalId: parentId, event: "change-order", at: deps.now() },
       data: { changeOrderId: id, parentRecordSha256: kept.sha256 },
     });

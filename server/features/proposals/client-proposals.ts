@@ -104,7 +104,12 @@ export const tellOpened = (deps: ProposalDeps, token: string, caller: LinkCaller
     if (row.stage !== "sent") return;
     await writeProposal(tx, row.id, { stage: "opened", updatedAt: now });
     await tellByMail(deps.queue, tx, { proposalId: row.id, kind: "opened" });
-    await appendEvent(tx, { proposalId: row.id, event: "opened", at: now, data: { revision: row.revision } });
+    await appendEvent(deps.queue, tx, {
+      proposalId: row.id,
+      event: "opened",
+      at: now,
+      data: { revision: row.revision },
+    });
   });
 
 export async function chooseOption(
@@ -133,7 +138,7 @@ export async function chooseOption(
       addOns: choice.addOnIds.length,
       totalCents,
     };
-    await appendEvent(tx, {
+    await appendEvent(deps.queue, tx, {
       ...{ proposalId: row.id, event: "chosen", at: now },
       data: { ...data, offerSha256: hashOfOffer(offer) },
     });
@@ -158,7 +163,7 @@ export async function addPin(
     const { id: pinId } = await insertPin(tx, { ...pin, proposalId: found.id, createdAt: now });
     const touched = await writeProposal(tx, found.id, { updatedAt: now });
     await tellByMail(deps.queue, tx, { proposalId: found.id, kind: "asked", pinId });
-    await appendEvent(tx, { proposalId: found.id, event: "asked", at: now, data: { pinId } });
+    await appendEvent(deps.queue, tx, { proposalId: found.id, event: "asked", at: now, data: { pinId } });
     return touched;
   });
   return presentByLink(deps, token, row);
@@ -177,7 +182,7 @@ export async function declineProposal(
     await deleteCode(tx, found.id);
     const mail = { proposalId: found.id, kind: "declined" as const, ...(reason ? { words: reason } : {}) };
     await tellByMail(deps.queue, tx, mail);
-    await appendEvent(tx, {
+    await appendEvent(deps.queue, tx, {
       proposalId: found.id,
       event: "declined",
       at: now,

@@ -60,7 +60,12 @@ export async function markDeposit(
       updatedAt: now,
     });
     await tellByMail(deps.queue, tx, { proposalId: id, kind: "paid" });
-    await appendEvent(tx, { proposalId: id, event: "paid", at: now, data: { method, cents, on } });
+    await appendEvent(deps.queue, tx, {
+      proposalId: id,
+      event: "paid",
+      at: now,
+      data: { method, cents, on },
+    });
     return paid;
   });
 }
@@ -138,7 +143,7 @@ async function writeRefund(
   });
   await tellByMail(deps.queue, tx, { proposalId: id, kind: "refunded" });
   const data = { method: deposit.method, cents: refundedCents };
-  await appendEvent(tx, { proposalId: id, event: "refunded", at: now, data });
+  await appendEvent(deps.queue, tx, { proposalId: id, event: "refunded", at: now, data });
   return written;
 }
 
@@ -184,7 +189,7 @@ async function writeSeen(
     if (isPaid) {
       await tellByMail(deps.queue, tx, { proposalId: row.id, kind: "paid-online" });
       const data = { method: "online", cents, on, paymentId };
-      await appendEvent(tx, { proposalId: row.id, event: "paid", at: now, data });
+      await appendEvent(deps.queue, tx, { proposalId: row.id, event: "paid", at: now, data });
     }
   }
   if (known.deposit?.payment?.pageId === pageId && refundedCents > 0)

@@ -31,8 +31,8 @@ export async function endProposals(deps: EndDeps, signal?: AbortSignal): Promise
         return;
       await writeProposal(tx, id, { stage: "expired", updatedAt: now() });
       await deleteCode(tx, id);
-      await tellByMail(deps.queue(), tx, { proposalId: id, kind: "expired" });
-      await appendEvent(tx, {
+      await tellByMail(deps.queue, tx, { proposalId: id, kind: "expired" });
+      await appendEvent(deps.queue, tx, {
         proposalId: id,
         event: "expired",
         at: now(),
@@ -46,7 +46,7 @@ export async function endProposals(deps: EndDeps, signal?: AbortSignal): Promise
       const row = await lockAnyProposal(tx, id);
       if (!row || row.remindedAt || !(row.stage === "sent" || row.stage === "opened")) return;
       await writeProposal(tx, id, { remindedAt: now() });
-      await tellByMail(deps.queue(), tx, { proposalId: id, kind: "ending" });
+      await tellByMail(deps.queue, tx, { proposalId: id, kind: "ending" });
     });
   }
 }
@@ -58,7 +58,7 @@ const UNSEALED_MS = 3_600_000;
 async function sealAgain({ db, now, queue }: EndDeps): Promise<void> {
   const before = new Date(now().getTime() - UNSEALED_MS);
   for (const { id: proposalId } of await selectUnsealed(db, before))
-    await queue().send(sealProposalJob, { proposalId });
+    await queue.send(sealProposalJob, { proposalId });
 }
 
 /** Once an hour, by whichever worker comes first. */

@@ -3,7 +3,9 @@ import type { ProposalEvent } from "#contract/proposal-events.ts";
 import { canonicalJson } from "#core/canonical-json/canonical-json.ts";
 import type { Db, Transaction } from "../../db/connect.ts";
 import { proposalLog } from "../../db/schema.ts";
+import type { Queue } from "../../jobs/queue.ts";
 import { sha256Of } from "../../sha256.ts";
+import { tellWebhooks } from "../webhooks/webhooks.ts";
 
 export type LogRow = typeof proposalLog.$inferSelect;
 
@@ -29,6 +31,7 @@ export const hashOfRow = ({
  * leaves a gap. Until the transaction ends no other adds one: lock what else is to be locked before.
  */
 export async function appendEvent(
+  queue: Pick<Queue, "send">,
   tx: Transaction,
   {
     proposalId,
@@ -50,6 +53,7 @@ export async function appendEvent(
   };
   const sha256 = hashOfRow(row);
   await tx.insert(proposalLog).values({ ...row, sha256 });
+  await tellWebhooks(queue, tx, row);
   return { sequence: row.sequence, sha256 };
 }
 

@@ -148,7 +148,12 @@ export async function insertNew(
     if (!row) return null;
     await replaceProposalFiles(tx, id, made.fileIds);
     await also(tx);
-    await appendEvent(tx, { proposalId: id, event: "created", at: now, data: { revision: 1, parentId } });
+    await appendEvent(deps.queue, tx, {
+      proposalId: id,
+      event: "created",
+      at: now,
+      data: { revision: 1, parentId },
+    });
     return row;
   });
   if (inserted) return present(deps, actor, inserted);
@@ -199,7 +204,7 @@ export async function editProposal(
       ...{ body, revision: next, updatedAt: now },
       ...contentOf(made, body, choice, now),
     });
-    await appendEvent(tx, { proposalId: id, event: "edited", at: now, data: { revision: next } });
+    await appendEvent(deps.queue, tx, { proposalId: id, event: "edited", at: now, data: { revision: next } });
     return edited;
   });
 }
@@ -243,7 +248,7 @@ export async function deleteProposal(deps: ProposalDeps, actor: Actor, id: strin
     if (!row) throw notFound();
     if (row.stage !== "draft") throw closed();
     await deleteProposalRow(tx, id);
-    await appendEvent(tx, { proposalId: id, event: "withdrawn", at: deps.now() });
+    await appendEvent(deps.queue, tx, { proposalId: id, event: "withdrawn", at: deps.now() });
   });
 }
 
@@ -289,7 +294,7 @@ export async function sendProposal(
       validUntil,
     });
     const data = { revision: sent.revision, offerSha256: hashOfOffer(offer) };
-    await appendEvent(tx, { proposalId: id, event: "sent", at: sentAt, data });
+    await appendEvent(deps.queue, tx, { proposalId: id, event: "sent", at: sentAt, data });
     return sent;
   });
   const url = `${deps.publicUrl}/proposal/${token}`;
@@ -323,7 +328,7 @@ export const revokeLink = (deps: ProposalDeps, actor: Actor, id: string): Promis
     if (row.linkHash === null) return row;
     const revoked = await writeProposal(tx, id, { linkHash: null, updatedAt: now });
     await deleteCode(tx, id);
-    await appendEvent(tx, { proposalId: id, event: "revoked", at: now });
+    await appendEvent(deps.queue, tx, { proposalId: id, event: "revoked", at: now });
     return revoked;
   });
 
@@ -338,7 +343,7 @@ export const answerPin = (
     await writeAnswer(tx, pinId, text, now);
     const touched = await writeProposal(tx, id, { updatedAt: now });
     if (row.sentTo) await tellByMail(deps.queue, tx, { proposalId: id, kind: "answered", pinId });
-    await appendEvent(tx, { proposalId: id, event: "answered", at: now, data: { pinId } });
+    await appendEvent(deps.queue, tx, { proposalId: id, event: "answered", at: now, data: { pinId } });
     return touched;
   });
 
@@ -348,7 +353,7 @@ export const finishProposal = (deps: ProposalDeps, actor: Actor, id: string): Pr
     if (row.stage !== "countersigned" && row.stage !== "deposit-paid")
       throw new AppError("conflict", PROPOSAL_MESSAGES.proposalNotSigned);
     const done = await writeProposal(tx, id, { stage: "done", updatedAt: now });
-    await appendEvent(tx, { proposalId: id, event: "done", at: now });
+    await appendEvent(deps.queue, tx, { proposalId: id, event: "done", at: now });
     return done;
   });
 
@@ -360,6 +365,6 @@ export const voidProposal = (deps: ProposalDeps, actor: Actor, id: string): Prom
     const gone = await writeProposal(tx, id, { stage: "void", updatedAt: now });
     await deleteCode(tx, id);
     if (row.sentTo) await tellByMail(deps.queue, tx, { proposalId: id, kind: "withdrawn" });
-    await appendEvent(tx, { proposalId: id, event: "withdrawn", at: now });
+    await appendEvent(deps.queue, tx, { proposalId: id, event: "withdrawn", at: now });
     return gone;
   });

@@ -18,8 +18,7 @@ import {
 
 const Payload = z.object({ proposalId: z.uuid() });
 
-/** The queue is there only once it knows its jobs. */
-export type SealJobDeps = ProposalJobDeps & { queue: () => Pick<Queue, "send"> };
+export type SealJobDeps = ProposalJobDeps & { queue: Pick<Queue, "send"> };
 
 /** Makes the sealed PDF of a record, once, and mails it to both. */
 export const sealProposalJob: Job<z.infer<typeof Payload>, SealJobDeps> = {
@@ -66,9 +65,9 @@ async function end(
     const kept = await lockRecord(tx, proposalId);
     if (!kept || kept.pdfKey || kept.pdfLost) return false;
     await writeRecord(tx, proposalId, pdf ? { pdfKey: pdf.key, pdfSha256: pdf.sha256 } : { pdfLost: true });
-    await tellByMail(deps.queue(), tx, { proposalId, kind: "sealed" });
+    await tellByMail(deps.queue, tx, { proposalId, kind: "sealed" });
     if (pdf)
-      await appendEvent(tx, {
+      await appendEvent(deps.queue, tx, {
         ...{ proposalId, event: "sealed", at: now() },
         data: { pdfSha256: pdf.sha256, recordSha256: pdf.recordSha256 },
       });

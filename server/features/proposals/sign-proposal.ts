@@ -59,7 +59,7 @@ export async function askSigningCode(deps: ProposalDeps, token: string, caller: 
       triesLeft: CODE_TRIES,
       expiresAt: new Date(now.getTime() + CODE_LIFE_MS),
     });
-    await appendEvent(tx, { proposalId: row.id, event: "code-sent", at: now });
+    await appendEvent(deps.queue, tx, { proposalId: row.id, event: "code-sent", at: now });
     return { to: row.sentTo, code: made, company: row.base.company.name, title: row.title };
   });
   try {
@@ -138,7 +138,12 @@ async function takeCode(
   }
   const triesLeft = kept.triesLeft - 1;
   await setTriesLeft(tx, row.id, triesLeft);
-  await appendEvent(tx, { proposalId: row.id, event: "code-refused", at: now, data: { triesLeft } });
+  await appendEvent(deps.queue, tx, {
+    proposalId: row.id,
+    event: "code-refused",
+    at: now,
+    data: { triesLeft },
+  });
   return "wrong-code";
 }
 
@@ -156,10 +161,10 @@ async function writeSigned(
   await tellByMail(deps.queue, tx, { proposalId: id, kind: "signed" });
   const { consent, choice } = offer;
   const consented = { consentSha256: consent.sha256 };
-  await appendEvent(tx, { proposalId: id, event: "consented", at: now, data: consented });
+  await appendEvent(deps.queue, tx, { proposalId: id, event: "consented", at: now, data: consented });
   const { offerSha256 } = signature;
   const data = { offerSha256, optionId: choice.optionId, totalCents: choice.totalCents };
-  await appendEvent(tx, { proposalId: id, event: "signed", at: now, data });
+  await appendEvent(deps.queue, tx, { proposalId: id, event: "signed", at: now, data });
   return signed;
 }
 
@@ -204,7 +209,12 @@ async function keepRecord(
   const { id: proposalId, userId, parentId } = row;
   const { offerSha256 } = signatures[0]!;
   await deps.queue.send(sealProposalJob, { proposalId }, { within: tx });
-  const log = await appendEvent(tx, { proposalId, event: "countersigned", at: now, data: { offerSha256 } });
+  const log = await appendEvent(deps.queue, tx, {
+    proposalId,
+    event: "countersigned",
+    at: now,
+    data: { offerSha256 },
+  });
   const record: ProposalRecord = {
     format: "proposal-record",
     version: 1,
@@ -219,12 +229,22 @@ async function keepRecord(
     ...{ id: proposalId, userId, record: text, sha256, createdAt: now },
     priceSheet: canonicalJson(row.sheet),
   });
-  await appendEvent(tx, { proposalId, event: "recorded", at: now, data: { recordSha256: sha256 } });
+  await appendEvent(deps.queue, tx, {
+    proposalId,
+    event: "recorded",
+    at: now,
+    data: { recordSha256: sha256 },
+  });
   const depositCents = depositOf(offer.schedule);
   if (depositCents !== null)
-    await appendEvent(tx, { proposalId, event: "deposit-asked", at: now, data: { cents: depositCents } });
+    await appendEvent(deps.queue, tx, {
+      proposalId,
+      event: "deposit-asked",
+      at: now,
+      data: { cents: depositCents },
+    });
   if (parentId)
-    await appendEvent(tx, {
+    await appendEvent(deps.queue, tx, {
       ...{ proposalId: parentId, event: "superseded", at: now },
       data: { by: proposalId, recordSha256: sha256 },
     });

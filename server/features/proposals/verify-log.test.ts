@@ -10,6 +10,7 @@ import { createStandInModel } from "#tests/support/stand-in-model.ts";
 import { describeOnEachDatabase } from "#tests/support/test-program.ts";
 import { endProposals, endProposalsJob } from "./end-proposals.job.ts";
 import { hashOfRow, type LogRow } from "./proposal-log.ts";
+import { selectProposalFiles } from "./proposals.store.ts";
 import { verifyLog } from "./verify-log.ts";
 
 let smtp: ReceivingServer;
@@ -50,6 +51,23 @@ describeOnEachDatabase(
       expect(await fault()).toBeNull();
       const { ok, words } = await runCommand(deps(), ["verify-log"]);
       expect([ok, words]).toEqual([true, expect.stringMatching(/^The event log is whole: \d+ rows/)]);
+    });
+
+    it("names a proposal with a stored picture that was changed, or is gone", async () => {
+      const [file] = await selectProposalFiles(db(), id);
+      const { storage } = program().operations;
+      const key = file?.key ?? "";
+      const content = await readStored(storage, key);
+      const changed = Uint8Array.from(content);
+      changed[content.length >> 1]! ^= 1;
+      await storage.put(key, changed);
+      expect(await fault()).toMatchObject({
+        fault: `a picture of proposal ${id} is missing or was changed`,
+      });
+      await storage.delete(key);
+      expect((await fault())?.fault).toContain(`a picture of proposal ${id}`);
+      await storage.put(key, content);
+      expect(await fault()).toBeNull();
     });
 
     it("takes no change, no deletion and no emptying from the database", async () => {
@@ -199,14 +217,14 @@ describeOnEachDatabase(
       expect(opened.status).toBe(404);
       expect(jobs).toEqual(
         expect.arrayContaining([
-          { proposalId: made.id, kind: "ending" },
-          { proposalId: made.id, kind: "expired" },
+          { proposalId: made.id, kind: "ending", side: "client" },
+          { proposalId: made.id, kind: "expired", side: "company" },
         ]),
       );
     });
 
     const jobs: object[] = [];
-    const queue = () => ({ send: async (_: unknown, payload: object) => void jobs.push(payload) });
+    const queue = { send: async (_: unknown, payload: object) => void jobs.push(payload) };
   },
   async () => {
     smtp ??= await startSmtpServer();

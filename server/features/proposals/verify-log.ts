@@ -7,6 +7,7 @@ import type { Db } from "../../db/connect.ts";
 import { sealedRecords } from "../../db/schema.ts";
 import { sha256Of } from "../../sha256.ts";
 import { FIRST_PREVIOUS, hashOfRow, type LogRow, selectLog } from "./proposal-log.ts";
+import { findAnyProposal, selectProposalFiles } from "./proposals.store.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -70,6 +71,8 @@ async function verifyRecords({ db, storage, now }: Deps, recorded: Told, sealed:
     const { offer } = ProposalRecord.parse(JSON.parse(row.record));
     if (sha256Of(row.priceSheet) !== offer.priceSheetSha256)
       return stop(told, `the price sheet of proposal ${id} was changed`);
+    const faulty = await isPictureLost({ db, storage }, id, offer);
+    if (faulty) return stop(told, `a picture of proposal ${id} is missing or was changed`);
     records++;
     const paper = sealed.get(id);
     if (!row.pdfKey && !paper) continue;
@@ -79,4 +82,20 @@ async function verifyRecords({ db, storage, now }: Deps, recorded: Told, sealed:
     papers++;
   }
   return { records, papers, fault: null };
+}
+
+/** Whether a stored picture is not the one that was signed. Those of a deleted account are gone with it; its paper has them. */
+async function isPictureLost(
+  { db, storage }: Pick<Deps, "db" | "storage">,
+  id: string,
+  { options }: ProposalRecord["offer"],
+): Promise<boolean> {
+  const files = await selectProposalFiles(db, id);
+  if (files.length === 0) return (await findAnyProposal(db, id)) !== null;
+  for (const { sha256 } of options.flatMap(({ picture, photo }) => (photo ? [picture, photo] : [picture]))) {
+    const file = files.find((one) => one.sha256 === sha256);
+    const content = file && (await readStored(storage, file.key).catch(() => null));
+    if (!content || sha256Of(content) !== sha256) return true;
+  }
+  return false;
 }

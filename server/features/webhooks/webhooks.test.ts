@@ -1,0 +1,183 @@
+import { once } from "node:events";
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { proposalEndpoints } from "#contract/endpoints/proposals.ts";
+import { webhookEndpoints } from "#contract/endpoints/webhooks.ts";
+import { PROPOSAL_MESSAGES } from "#contract/proposal-messages.ts";
+import { webhookDeliveries } from "#server/db/schema.ts";
+import { draft, readySeller, type Seller, sent } from "#tests/support/proposing.ts";
+import { createStandInModel } from "#tests/support/stand-in-model.ts";
+import { describeOnEachDatabase } from "#tests/support/test-program.ts";
+import { isPublicAddress, resolveWebhook, signatureOf } from "./post-webhook.ts";
+
+const calls = webhookEndpoints;
+type Heard = { headers: IncomingHttpHeaders; body: string };
+
+/** The program of somebody who listens. */
+async function startListener() {
+  const heard: Heard[] = [];
+  let status = 200;
+  const server = createServer((call, answer) => {
+    const chunks: Buffer[] = [];
+    call.on("data", (chunk: Buffer) => chunks.push(chunk));
+    call.on("end", () => {
+      heard.push({ headers: call.headers, body: Buffer.concat(chunks).toString() });
+      answer.writeHead(status, { location: "http://127.0.0.1:1/elsewhere" }).end();
+    });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/told`;
+  return {
+    heard,
+    url,
+    answers: (next: number) => {
+      status = next;
+    },
+    close: () => server.close(),
+  };
+}
+
+let listener: Awaited<ReturnType<typeof startListener>>;
+beforeAll(async () => {
+  listener = await startListener();
+});
+afterAll(() => listener.close());
+
+describeOnEachDatabase(
+  "webhooks",
+  (program) => {
+    let seller: Seller;
+    beforeAll(async () => {
+      seller = await readySeller(program(), 1);
+    });
+    beforeEach(() => {
+      listener.heard.length = 0;
+      listener.answers(200);
+    });
+    const client = () => program().client;
+    const create = (url = listener.url, as = seller) =>
+      client().call(calls.createWebhook, { body: { url } }, as.person);
+    const remove = (id: string) => client().call(calls.deleteWebhook, { params: { id } }, seller.person);
+    const deliveries = async (id: string) =>
+      (await client().call(calls.listDeliveries, { params: { id } }, seller.person)).body.data.deliveries;
+    const heard = (count: number) =>
+      vi.waitFor(() => expect(listener.heard.length).toBeGreaterThanOrEqual(count), 20_000);
+    const ended = (id: string, state: string) =>
+      vi.waitFor(async () => expect((await deliveries(id))[0]?.state).toBe(state), 20_000);
+
+    it("tell each event of a proposal, signed over id, time and body", async () => {
+      const { id, secret } = (await create()).body.data;
+      const { id: proposalId } = await sent(client(), seller);
+      await heard(2);
+      await ended(id, "delivered");
+      const told = listener.heard.map(({ headers, body }) => {
+        const [webhookId, timestamp] = [headers["webhook-id"], Number(headers["webhook-timestamp"])];
+        expect(headers["webhook-signature"]).toBe(signatureOf(secret, String(webhookId), timestamp, body));
+        expect(Math.abs(timestamp - program().clock.now().getTime() / 1000)).toBeLessThan(60);
+        return JSON.parse(body);
+      });
+      expect(told.map(({ type }) => type).toSorted()).toEqual(["proposal.created", "proposal.sent"]);
+      expect(told[0]?.data.proposal).toMatchObject({ id: proposalId, title: "The back yard" });
+      expect((await deliveries(id)).map(({ attempts, lastAnswer }) => [attempts, lastAnswer])).toEqual([
+        [1, "200"],
+        [1, "200"],
+      ]);
+      await remove(id);
+      await draft(client(), seller);
+      expect((await client().call(calls.listWebhooks, {}, seller.person)).body.data.webhooks).toEqual([]);
+    });
+
+    it("try again after a wait, follow nothing, and can be sent again byte for byte", async () => {
+      listener.answers(302);
+      const { id } = (await create()).body.data;
+      await draft(client(), seller);
+      await heard(1);
+      const first = listener.heard[0]?.body;
+      await vi.waitFor(
+        async () =>
+          expect((await deliveries(id))[0]).toMatchObject({
+            ...{ state: "waiting", attempts: 1, lastAnswer: "302" },
+          }),
+        10_000,
+      );
+      listener.answers(204);
+      await heard(2);
+      await ended(id, "delivered");
+      const [delivery] = await deliveries(id);
+      const params = { id, deliveryId: delivery?.id ?? "" };
+      await client().call(calls.replayDelivery, { params }, seller.person);
+      await heard(3);
+      expect(listener.heard.map(({ body }) => body)).toEqual([first, first, first]);
+      expect(new Set(listener.heard.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
+      const stranger = await client().registered();
+      const strange = await client().call(calls.replayDelivery, { params }, stranger);
+      expect(strange.status).toBe(404);
+      expect((await client().call(calls.deleteWebhook, { params: { id } }, stranger)).status).toBe(404);
+      await remove(id);
+    });
+
+    it("tell nothing of what was rolled back, and only their own account's proposals", async () => {
+      const { id } = (await create()).body.data;
+      const before = (await program().database.db.select().from(webhookDeliveries)).length;
+      const stale = await client().call(
+        proposalEndpoints.sendProposal,
+        { params: { id: (await draft(client(), seller)).id }, body: { revision: 99 } },
+        seller.person,
+      );
+      expect(stale.status).toBe(409);
+      const other = await readySeller(program(), 1);
+      await draft(client(), other);
+      await ended(id, "delivered");
+      const after = (await program().database.db.select().from(webhookDeliveries)).length;
+      expect(after - before).toBe(1);
+      await remove(id);
+    });
+
+    it("are five at most, and come with the plan", async () => {
+      const made = [];
+      for (let nth = 0; nth < 5; nth++) made.push((await create()).body.data.id);
+      expect((await create()).failure.message).toBe(PROPOSAL_MESSAGES.webhooksFull);
+      for (const id of made) await remove(id);
+    });
+  },
+  {
+    environment: { WEBHOOKS_INSIDE: "1" },
+    models: () => ({ concept: createStandInModel() }),
+  },
+);
+
+it.each([
+  ["8.8.8.8", true],
+  ["127.0.0.1", false],
+  ["10.1.2.3", false],
+  ["172.31.0.1", false],
+  ["192.168.1.1", false],
+  ["169.254.169.254", false],
+  ["100.64.0.1", false],
+  ["224.0.0.1", false],
+  ["0.0.0.0", false],
+  ["2606:4700::1111", true],
+  ["::1", false],
+  ["::ffff:127.0.0.1", false],
+  ["64:ff9b::7f00:1", false],
+  ["2002:7f00:1::", false],
+  ["fc00::1", false],
+  ["fe80::1", false],
+])("%s is an address of the internet: %s", (address, expected) => {
+  expect(isPublicAddress(address)).toBe(expected);
+});
+
+it.each([
+  "https://localhost/hook",
+  "https://127.0.0.1/hook",
+  "https://[::1]/hook",
+  "https://0x7f000001/hook",
+  "https://2130706433/hook",
+  "http://93.184.216.34/hook",
+  "https://user:word@93.184.216.34/hook",
+  "ftp://93.184.216.34/hook",
+])("no webhook leads to %s", async (url) => {
+  await expect(resolveWebhook(new URL(url), { allowsInside: false })).rejects.toThrow();
+});
