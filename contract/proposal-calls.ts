@@ -16,7 +16,7 @@ export const PROPOSAL_CALLS = {
   markDeposit: { method: "POST", path: "/proposals/:id/deposit", access: "owner" },
   refundDeposit: { method: "POST", path: "/proposals/:id/deposit/refund", access: "owner" },
   paymentAccount: { method: "GET", path: "/company/payments", access: "signed-in" },
-  joinPaymentAccount: { method: "POST", path: "/company/payments", access: "proposals" },
+  joinPaymentAccount: { method: "POST", path: "/company/payments", access: "signed-in" },
   finishProposal: { method: "POST", path: "/proposals/:id/done", access: "owner" },
   voidProposal: { method: "POST", path: "/proposals/:id/void", access: "owner" },
   createChangeOrder: { method: "POST", path: "/proposals/:id/change-orders", access: "proposals" },

@@ -3,7 +3,7 @@ import type { Call } from "./calls.ts";
 /** The calls that set who is told of what happens to proposals. */
 export const WEBHOOK_CALLS = {
   listWebhooks: { method: "GET", path: "/webhooks", access: "signed-in" },
-  createWebhook: { method: "POST", path: "/webhooks", access: "proposals" },
+  createWebhook: { method: "POST", path: "/webhooks", access: "signed-in" },
   deleteWebhook: { method: "DELETE", path: "/webhooks/:id", access: "owner" },
   listDeliveries: { method: "GET", path: "/webhooks/:id/deliveries", access: "owner" },
   replayDelivery: { method: "POST", path: "/webhooks/:id/deliveries/:deliveryId/replay", access: "owner" },

@@ -39,7 +39,12 @@ export async function run(_args: string[]): Promise<boolean> {
 export async function checkAccess(table = ANSWERS_OF_CALLS, database?: DatabaseConfig): Promise<Miss[]> {
   const dataDir = await mkdtemp(join(tmpdir(), "yardwright-access-"));
   const now = () => new Date();
-  const plain = testConfig({ DATA_DIR: dataDir, AUTH_SECRET: SECRET, TRUST_PROXY: "1" });
+  const plain = testConfig({
+    DATA_DIR: dataDir,
+    AUTH_SECRET: SECRET,
+    TRUST_PROXY: "1",
+    WEBHOOKS_INSIDE: "1",
+  });
   const config = database ? { ...plain, database } : plain;
   const program = await createProgram(config, {
     log: createLog("silent"),

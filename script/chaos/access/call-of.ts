@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { CallName } from "#contract/calls.ts";
 import { photoFile } from "#tests/support/pictures.ts";
-import type { Caller } from "./world.ts";
+import { type Caller, NOWHERE } from "./world.ts";
 
 const TERMS = {
   region: "US",
@@ -42,6 +42,7 @@ const LAST: readonly CallName[] = [
   "sendProposal",
   "revokeProposalLink",
   "voidProposal",
+  "deleteWebhook",
   "deleteBomItem",
   "deleteBom",
   "revokeShare",
@@ -224,6 +225,16 @@ export async function callOf(name: CallName, caller: Caller): Promise<object> {
         params: { id: proposalId },
         body: { id: randomUUID(), option: proposalOf(imageId).options[0], reason: "More lawn", days: 1 },
       };
+    case "refundDeposit":
+      return { params: { id: proposalId } };
+    case "createWebhook":
+      return { body: { url: NOWHERE } };
+    case "deleteWebhook":
+    case "listDeliveries":
+      return { params: { id: things.webhookId } };
+    case "replayDelivery":
+      return { params: { id: things.webhookId, deliveryId: things.deliveryId } };
+    case "payDeposit":
     case "openProposal":
     case "proposalOpened":
     case "askSigningCode":

@@ -50,6 +50,8 @@ const REFUSED_HERE: Partial<Record<CallName, number>> = {
   deleteProposal: 409,
   countersignProposal: 409,
   markDeposit: 409,
+  payDeposit: 409,
+  refundDeposit: 409,
   finishProposal: 409,
   createChangeOrder: 409,
   proposalRecord: 409,

@@ -8,6 +8,7 @@ import { keptDesignEndpoints } from "#contract/endpoints/designs.ts";
 import { imageEndpoints } from "#contract/endpoints/images.ts";
 import { proposalEndpoints } from "#contract/endpoints/proposals.ts";
 import { sharingEndpoints } from "#contract/endpoints/sharing.ts";
+import { webhookEndpoints } from "#contract/endpoints/webhooks.ts";
 import { isPaid, type Plan, UNPAID_PLAN } from "#core/entitlements/plans.ts";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/connect.ts";
@@ -18,6 +19,9 @@ import type { Person, TestClient } from "#tests/support/test-client.ts";
 import { COLUMNS, type Column } from "./expected-answers.ts";
 
 /** The program that is asked. */
+/** An address of this machine at which nobody listens. */
+export const NOWHERE = "http://127.0.0.1:9/";
+
 export type Stage = { client: TestClient; database: Database; config: Config; now(): Date };
 
 /** What one person owns: the ids that calls are made with. */
@@ -38,6 +42,8 @@ export type Things = {
   pinId: string;
   /** Of the client's link to it, and to one that is declined. */
   proposalToken: string;
+  webhookId: string;
+  deliveryId: string;
   declinedToken: string;
   sessionId: string;
 };
@@ -103,8 +109,11 @@ export async function ownerOfEverything(
   const shared = await client.call(sharingEndpoints.createShare, { body: { savedImageId: imageId } }, owner);
   const sessions = await client.call(accountEndpoints.listSessions, {}, owner);
   await client.call(companyEndpoints.putCompany, { body: { name: "Fields Landscaping" } }, owner);
+  const hook = await client.call(webhookEndpoints.createWebhook, { body: { url: NOWHERE } }, owner);
+  const webhookId = hook.body.data.id;
   const { proposalId, pinId, proposalToken } = await proposed(client, owner, { projectId, imageId });
   const { proposalToken: declinedToken } = await proposed(client, owner, { projectId, imageId });
+  const told = await client.call(webhookEndpoints.listDeliveries, { params: { id: webhookId } }, owner);
   const newItem = { category: "supplies" as const, name: "Sand", quantity: 1, unit: "ton" };
   const added = await client.call(
     bomEndpoints.addBomItem,
@@ -124,6 +133,7 @@ export async function ownerOfEverything(
     itemId: added.body.itemId,
     shareId: shared.body.data.shareId,
     ...{ proposalId, pinId, proposalToken, declinedToken },
+    ...{ webhookId, deliveryId: told.body.data.deliveries[0]!.id },
     sessionId: sessions.body.data.sessions[0]!.id,
   };
 }

@@ -135,7 +135,7 @@ describeOnEachDatabase(
       await remove(id);
     });
 
-    it("are five at most, and come with the plan", async () => {
+    it("are five at most", async () => {
       const made = [];
       for (let nth = 0; nth < 5; nth++) made.push((await create()).body.data.id);
       expect((await create()).failure.message).toBe(PROPOSAL_MESSAGES.webhooksFull);
