@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeCamera } from "#core/camera/make-camera.ts";
 import { toLinear } from "#renderer/color/srgb.ts";
-import { eveningView } from "./evening.ts";
+import { afterSunset, eveningView } from "./evening.ts";
 
 const width = 320;
 const height = 240;
@@ -18,6 +18,13 @@ const at = (data: Uint8Array, x: number, z: number) =>
   data[(Math.round(camera.photoY(0, z)) * width + Math.round(camera.photoX(x, z))) * 3]!;
 
 describe("an evening view", () => {
+  it("throws next to no shadow of the sun, which keeps its side", () => {
+    const noon = { direction: [-0.5, 0.7, -0.5], share: 0.75 } as const;
+    const dusk = afterSunset(noon);
+    expect(dusk.share).toBeLessThan(0.15);
+    expect(dusk.direction).toEqual(noon.direction);
+  });
+
   it("darkens every pixel and leaves the picture that came in alone", () => {
     const dark = view([]);
     expect(dark.every((value) => value < 90)).toBe(true);

@@ -4,6 +4,7 @@ import { fromLinear, toLinear } from "#renderer/color/srgb.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { clamp } from "#renderer/math/scalar.ts";
 import type { Vec3 } from "#renderer/math/vec3.ts";
+import type { Sun } from "./sun.ts";
 
 /** Share of the daylight that is left a quarter of an hour after sunset, as a camera exposes it: blue, and enough to see the house by. */
 const DUSK: Vec3 = [0.24, 0.265, 0.32];
@@ -29,6 +30,9 @@ const REACH_M = 3;
 const ON_THINGS = 0.55;
 const HALO_M = 0.22;
 const CORE_M = 0.055;
+
+/** What new things are lit by in an evening view: they throw no shadow after sunset. */
+export const afterSunset = (sun: Sun): Sun => ({ ...sun, share: 0.08 });
 
 const STEPS = 4096;
 const ENCODE = Uint8Array.from({ length: STEPS + 1 }, (_, i) => Math.round(fromLinear(i / STEPS)));

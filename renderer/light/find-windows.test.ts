@@ -6,12 +6,29 @@ const width = 320;
 const height = 200;
 
 /** A light wall with dark things on it; `varied`: how much they differ from pixel to pixel. */
-function facade(left: number, top: number, wide: number, tall: number, varied: number, color = [1, 1, 1]) {
+type Look = { color?: readonly number[]; above?: number; shutters?: boolean };
+/** `above`: the light of as much glass above, `shutters`: brown ones on both sides, within `wide`. Answers how lit the middle is, or the glass above. */
+function facade(
+  left: number,
+  top: number,
+  wide: number,
+  tall: number,
+  varied: number,
+  { color = [1, 1, 1], above, shutters = false }: Look = {},
+) {
   const house = new Float32Array(width * height).fill(1);
   const seen = seenByHand({ width, height }, { house });
   for (let i = 0; i < house.length; i++) {
     const [x, y] = [i % width, Math.floor(i / width)];
     const isIn = x >= left && x < left + wide && y >= top && y < top + tall;
+    if (above !== undefined && x >= left && x < left + wide && y >= top - tall * 0.6 && y < top) {
+      seen.picture.data.set([above, above, above], i * 3);
+      continue;
+    }
+    if (isIn && shutters && (x < left + wide / 4 || x >= left + wide * 0.75)) {
+      seen.picture.data.set([80, 60, 45], i * 3);
+      continue;
+    }
     const light = isIn ? 60 + (Math.floor(x / 3) % 2 ? varied : -varied) : 180;
     seen.picture.data.set(
       color.map((c) => (isIn ? light * c : light)),
@@ -19,7 +36,8 @@ function facade(left: number, top: number, wide: number, tall: number, varied: n
     );
   }
   const panes = findWindows(seen);
-  return panes[(top + (tall >> 1)) * width + left + (wide >> 1)]!;
+  const row = above === undefined ? top + (tall >> 1) : top - (tall >> 2);
+  return panes[row * width + left + (wide >> 1)]!;
 }
 
 it("takes panes that are darker than the wall round them for a window", () => {
@@ -30,5 +48,11 @@ it("takes no shutter, door, roof or red brick for one", () => {
   expect(facade(100, 80, 20, 26, 3)).toBe(0);
   expect(facade(100, 80, 10, 40, 18)).toBe(0);
   expect(facade(60, 60, 80, 80, 18)).toBe(0);
-  expect(facade(100, 80, 20, 26, 18, [1, 0.4, 0.3])).toBe(0);
+  expect(facade(100, 80, 20, 26, 18, { color: [1, 0.4, 0.3] })).toBe(0);
+  expect(facade(100, 80, 26, 26, 18, { shutters: true })).toBe(0);
+});
+
+it("lights the whole of a window whose upper half has blinds, and no wall above one", () => {
+  expect(facade(100, 80, 20, 20, 18, { above: 122 })).toBe(1);
+  expect(facade(100, 80, 20, 20, 18, { above: 180 })).toBe(0);
 });

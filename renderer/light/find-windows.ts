@@ -7,6 +7,8 @@ import type { Seen } from "#renderer/see/see-photo.ts";
 /** Glass is darker by day than the wall round it, which is read over this share of the picture's width. */
 const WALL_SHARE = 0.03;
 const DARKER = 0.1;
+/** And a pane with blinds, or with the sky in it, at least this much, beside one that is surely one. */
+const HARDLY_DARKER = 0.03;
 /** Bars between panes are no wider than this, in pixels of the small picture. */
 const BAR_PX = 1;
 /** A window's size as shares of the picture's width, its shape, and how much of its frame it fills. */
@@ -21,6 +23,9 @@ const VARIED = 0.045;
 /** Glass is as gray or as blue as what it reflects: redder than this over blue are doors and brick, bluer than that is paint. */
 const REDDEST = 1.25;
 const BLUEST = 2;
+/** Where this share of its width on both sides is so many times redder over blue than the middle, shutters stand there, and where they end is not sure. */
+const SHUTTERS = 0.22;
+const SHUTTER_RED = 1.12;
 
 /** The panes of windows as far as they are surely some, 0 to 1 per pixel of `seen`: what shines when a lamp burns behind them. */
 export function findWindows({ picture, house, garage, width, height }: Seen): Float32Array {
@@ -61,7 +66,28 @@ export function findWindows({ picture, house, garage, width, height }: Seen): Fl
     if (!isWindow[piece[k]!]) continue;
     for (let i = start[k]!; i < end[k]!; i++) panes[i] = clamp((darker[i]! - DARKER / 2) / DARKER, 0, 1);
   }
+  boxes.forEach((box, k) => {
+    if (!isWindow[k]) return;
+    for (const step of [-1, 1]) lightRest(box, step);
+  });
   return panes;
+
+  /** Lights what is left of a window above or below, where blinds or the sky in its glass are hardly darker than the wall. */
+  function lightRest({ left, top, right, bottom }: (typeof boxes)[number], step: number): void {
+    const most = TALL_OVER_WIDE[1] * (right - left);
+    const rowMean = (y: number) => {
+      let own = 0;
+      for (let x = left; x < right; x++) own += wall[y * width + x]! > 0 ? darker[y * width + x]! : -1;
+      return own / (right - left);
+    };
+    const from = step < 0 ? top - 1 : bottom;
+    let bars = 0;
+    for (let y = from, more = bottom - top; more < most && y > 0 && y < height - 1; y += step, more++) {
+      if (rowMean(y) > HARDLY_DARKER) bars = 0;
+      else if (++bars > 2 * BAR_PX) return;
+      if (bars === 0) panes.fill(1, y * width + left, y * width + right);
+    }
+  }
 
   function isGlass({ left, top, right, bottom }: (typeof boxes)[number]): boolean {
     let inWall = 0;
@@ -70,6 +96,7 @@ export function findWindows({ picture, house, garage, width, height }: Seen): Fl
     let squares = 0;
     let count = 0;
     const color = [0, 0, 0];
+    const sides = [0, 0, 0];
     for (let y = top - MARGIN_PX; y < bottom + MARGIN_PX; y++) {
       for (let x = left - MARGIN_PX; x < right + MARGIN_PX; x++) {
         if (x < 0 || y < 0 || x >= width || y >= height) return false;
@@ -78,6 +105,8 @@ export function findWindows({ picture, house, garage, width, height }: Seen): Fl
         inWall += wall[i]!;
         if (x < left || x >= right || y < top || y >= bottom) continue;
         count++;
+        const aside = Math.min(x - left, right - 1 - x) < (right - left) * SHUTTERS;
+        if (aside) for (let c = 0; c < 3; c++) sides[c]! += picture.data[i * 3 + c]!;
         own += light[i]!;
         squares += light[i]! ** 2;
         for (let c = 0; c < 3; c++) color[c]! += picture.data[i * 3 + c]!;
@@ -86,6 +115,8 @@ export function findWindows({ picture, house, garage, width, height }: Seen): Fl
     if (inWall < IN_WALL * all) return false;
     const [red, , blue] = color as [number, number, number];
     if (red > REDDEST * blue || blue > BLUEST * red) return false;
+    const [sideRed, , sideBlue] = sides as [number, number, number];
+    if (sideRed * (blue - sideBlue) > SHUTTER_RED * sideBlue * (red - sideRed)) return false;
     return Math.sqrt(squares / count - (own / count) ** 2) > VARIED;
   }
 }

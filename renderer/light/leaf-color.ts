@@ -1,6 +1,7 @@
 import { labToLinear } from "#renderer/color/lab.ts";
 import { clamp, lerp } from "#renderer/math/scalar.ts";
 import type { Vec3 } from "#renderer/math/vec3.ts";
+import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { type Green, greensOf, labOf } from "./greens.ts";
 
@@ -17,7 +18,7 @@ const HUE = [108, 129] as const;
  * What the color of drawn leaves is multiplied with so that they look like leaves of this photo: as yellow, as saturated and nearly as
  * light as its trees and shrubs. White where it shows none.
  */
-export function leafTint(seen: Seen): Vec3 {
+export const leafTint = oncePer((seen: Seen): Vec3 => {
   const leaves = greensOf(labOf(seen), seen.plants, () => true);
   if (!leaves) return [1, 1, 1];
   const between = (name: keyof Green, limits: readonly [number, number]) =>
@@ -29,7 +30,7 @@ export function leafTint(seen: Seen): Vec3 {
   });
   const drawn = linearOf(DRAWN);
   return [wanted[0] / drawn[0], wanted[1] / drawn[1], wanted[2] / drawn[2]];
-}
+});
 
 function linearOf({ lightness, chroma, hue }: Green): Vec3 {
   const angle = (hue * Math.PI) / 180;

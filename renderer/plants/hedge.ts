@@ -101,7 +101,7 @@ export function growHedge(seed: number, shape: HedgeShape): FoliageMesh {
 }
 
 /** Old leaves behind the clipped face per square metre of it: they close the view through. */
-const CORE_PER_M2 = 260;
+const CORE_PER_M2 = 420;
 
 function addCore(mesh: FoliageMesh, shape: HedgeShape, random: Random): void {
   const { lengthM, depthM, heightM } = shape;
@@ -123,7 +123,7 @@ function addCore(mesh: FoliageMesh, shape: HedgeShape, random: Random): void {
         normal: leafNormal(along, crown, crown),
         crown,
       },
-      { lengthM: 0.085, widthM: 0.075, colour, translucency: 0.15, crownLean: 0.7 },
+      { lengthM: 0.075, widthM: 0.066, colour, translucency: 0.15, crownLean: 0.7 },
       random,
     );
   }

@@ -14,7 +14,7 @@ import type { Mask, RgbImage } from "#renderer/image/rgb-image.ts";
 import { beginKeeping, endKeeping, keepClosures } from "#renderer/kept-closures.ts";
 import { fillsRegion } from "#renderer/layout/main-material.ts";
 import { measureSurfaces } from "#renderer/layout/measure-surfaces.ts";
-import { eveningView } from "#renderer/light/evening.ts";
+import { afterSunset, eveningView } from "#renderer/light/evening.ts";
 import { openSky, shownPanes } from "#renderer/light/evening-masks.ts";
 import type { PhotoLight } from "#renderer/light/read-light.ts";
 import { openOwnerMap } from "#renderer/raster/owner-map.ts";
@@ -119,6 +119,7 @@ export function* conceptSteps(input: ConceptInput): Generator<ConceptStep, Conce
   }
 
   yield { stage: "Planting and paving", progress: 0.55 };
+  const isEvening = plans.some(({ plan }) => plan.evening);
   const sharpen = maskSharpener(seen, photo);
   const rect = regionsRect(regions, seen, photo);
   const clips = sharpRegions(regions, seen, photo, sharpen, rect);
@@ -132,7 +133,7 @@ export function* conceptSteps(input: ConceptInput): Generator<ConceptStep, Conce
     sharpen,
     rect,
     parts: sites.map(({ layers }, k) => ({ layers, clip: clips[k]! })),
-    light,
+    light: isEvening ? { ...light, sun: afterSunset(light.sun) } : light,
     instances: sites.flatMap((site) => site.instances),
     seed,
     seenPixels,
@@ -161,7 +162,7 @@ export function* conceptSteps(input: ConceptInput): Generator<ConceptStep, Conce
   const design = { ...told(outcomes), shapes, view: pictureView(camera) };
   const inAll = { ...design, notes: [...design.notes, ...houseNotes(house)], house };
   clock.lap("composite");
-  if (!plans.some(({ plan }) => plan.evening)) return { ...inAll, ...picture, timings: clock.timings };
+  if (!isEvening) return { ...inAll, ...picture, timings: clock.timings };
   const whole = { left: 0, top: 0, right: photo.width, bottom: photo.height };
   const [ground, sky] = [sharpen(seen.ground, whole), sharpen(openSky(seen, photo), whole)];
   const lamps = sites.flatMap((site) => site.lamps);

@@ -54,7 +54,13 @@ function jointShare(at: number, footprintM: number): number {
 /** Fine lines drawn by a broom across the slab, and specks of sand. */
 function broomed(s: GroundSample, tone: number, out: Float32Array): void {
   const fine = 1 - smoothstep(0.004, 0.02, s.acrossM);
-  const grain = 1 + fine * 0.09 * (vnoise(s.x * 60, s.z * 60, 42) - 0.5);
+  // Trowel marks and stains of a hand's breadth are seen from across the street; what a pixel holds many of averages out.
+  const stains = 1 - smoothstep(0.02, 0.12, s.depthM);
+  const grain =
+    1 +
+    fine * 0.16 * (vnoise(s.x * 60, s.z * 60, 42) - 0.5) +
+    0.12 * (1 - smoothstep(0.01, 0.05, s.depthM)) * (vnoise(s.x * 24, s.z * 24, 46) - 0.5) +
+    0.09 * stains * (vnoise(s.x * 7, s.z * 7, 47) - 0.5);
   const broom = 1 - smoothstep(0.002, 0.008, s.depthM);
   const value = tone * grain * (1 + broom * 0.1 * (vnoise(s.x * 3, s.z * 190, 43) - 0.5));
   out[0] = GREY[0] * value;

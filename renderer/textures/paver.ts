@@ -41,6 +41,8 @@ export type Paving = {
 const JOINT_M = 0.009;
 const BEVEL_M = 0.008;
 const MOTTLING = 0.5;
+/** A stone runs through this share of what stones differ by, where mottling is 1. */
+const WITHIN_STONE = 0.35;
 const JOINT_SAND = hexToLinear("#655d52");
 /** Samples per pixel: enough that joints neither flicker nor double; finer than this costs time that nobody sees. */
 const MOST_ACROSS = 2;
@@ -137,8 +139,9 @@ function shadeStone(
   // Finer grain than a pixel would only be noise.
   const grain = s.acrossM < 0.02 ? vnoise(x * 70, z * 70, 22) : 0.5;
   const sand = s.acrossM < 0.006 ? vnoise(x * 260, z * 260, 23) : 0.5;
-  const blend =
-    clamp(low + (cloud - 0.5) * (look.mottling ?? MOTTLING), 0, 0.999) * Math.max(0, colours.length - 1);
+  // Never beyond the range, to be cut off there: flat spots with hard rims read as shadows of leaves.
+  const within = (look.mottling ?? MOTTLING) * WITHIN_STONE;
+  const blend = clamp(low + (cloud - low) * within, 0, 0.999) * Math.max(0, colours.length - 1);
   const k = Math.floor(blend);
   const a = colours[k]!;
   const b = colours[Math.min(k + 1, colours.length - 1)]!;
