@@ -1,4 +1,4 @@
-import type { Call } from "./calls.ts";
+import type { Call } from "./call.ts";
 
 /** The calls that set who is told of what happens to proposals. */
 export const WEBHOOK_CALLS = {
