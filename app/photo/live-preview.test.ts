@@ -59,6 +59,7 @@ const wish = (prompt: string, id = "p"): LiveWish => ({
     wanted: [],
     sizes: [],
     brush: [],
+    elements: false,
     viewpoint: "same",
     seed: 1,
     region: false,

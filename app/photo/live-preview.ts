@@ -1,3 +1,4 @@
+import type { Pricing } from "#core/design/shown-elements.ts";
 import type { LiveAnswer, LiveRequest } from "./live.worker.ts";
 import type { LivePart, LiveWish } from "./live-wish.ts";
 
@@ -18,6 +19,7 @@ export class LivePreview {
   /** The wish that is being drawn, by its ticket, and the one that waits for it. */
   #drawing: number | null = null;
   #next: LiveWish | null = null;
+  #pricing: Pricing | null = null;
   #listener: Listener;
   #makeWorker: () => Worker;
 
@@ -50,6 +52,13 @@ export class LivePreview {
     else this.#next = wish;
   }
 
+  /** What elements are priced with from now on; null = they have no price. */
+  price(pricing: Pricing | null): void {
+    if (this.#pricing === pricing) return;
+    this.#pricing = pricing;
+    this.#worker?.postMessage({ type: "price", pricing } satisfies LiveRequest);
+  }
+
   /** Nothing is wanted any more; what is under way ends. */
   drop(): void {
     this.#forget();
@@ -78,7 +87,10 @@ export class LivePreview {
   }
 
   #post(request: LiveRequest): void {
-    this.#worker ??= this.#start();
+    if (!this.#worker) {
+      this.#worker = this.#start();
+      if (this.#pricing) this.#post({ type: "price", pricing: this.#pricing });
+    }
     this.#worker.postMessage(request);
   }
 

@@ -1,4 +1,4 @@
-import type { Annotation, Generation } from "#contract/endpoints/generations.ts";
+import type { Annotation, ElementsOfVersion, Generation } from "#contract/endpoints/generations.ts";
 import type { Viewpoint } from "#contract/viewpoint.ts";
 import type { BrushStroke } from "#core/geometry/brush-stroke.ts";
 import type { KnownSize } from "#core/measure/known-size.ts";
@@ -8,6 +8,7 @@ export type LivePart =
   /** The changed part of the photo at preview size, see-through everywhere else; first a draft without the plants, then with them. */
   | { type: "drawn"; bitmap: ImageBitmap; draft: boolean }
   | { type: "measured"; measured: Generation["measured"] }
+  | ({ type: "elements" } & LiveElements)
   /** What looks like a thing of known size, for the person to agree to; photo pixels. */
   | { type: "found"; size: KnownSize | null }
   /** The part that may change, with so many strokes of the brush. */
@@ -30,4 +31,9 @@ export type LiveWish = {
   seed: number;
   /** Whether a person is looking at the part that may change. */
   region: boolean;
+  /** Whether the elements are wanted with their outlines, sizes and prices: a person has one in hand. */
+  elements: boolean;
 };
+
+/** The elements of what was drawn, after these changes. */
+export type LiveElements = Pick<ElementsOfVersion, "elements" | "total"> & { changes: readonly string[] };

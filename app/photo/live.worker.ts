@@ -1,11 +1,17 @@
 import type { Generation } from "#contract/endpoints/generations.ts";
+import type { Pricing } from "#core/design/shown-elements.ts";
 import type { PhotoPoint } from "#core/geometry/point.ts";
 import { metresToFeet, squareMetresToSquareFeet } from "#core/geometry/units.ts";
 import { type KnownSize, referenceOf } from "#core/measure/known-size.ts";
 import type { Ruler } from "#core/measure/ruler.ts";
 import { resample } from "#renderer/image/resample.ts";
 import type { Mask, RgbImage } from "#renderer/image/rgb-image.ts";
-import type { AreaMeasure, ConceptInput, ConceptPicture } from "#renderer/render/concept-types.ts";
+import type {
+  AreaMeasure,
+  ConceptInput,
+  ConceptOutput,
+  ConceptPicture,
+} from "#renderer/render/concept-types.ts";
 import { LiveSession } from "#renderer/render/live-session.ts";
 import { measureRegions } from "#renderer/render/measure-regions.ts";
 import { practiceSteps } from "#renderer/render/practice.ts";
@@ -30,6 +36,8 @@ type LookedAt = { small: RgbImage; seen: Seen; camera: NonNullable<ConceptInput[
 export type LiveRequest =
   | { type: "look"; photo: LiveWish["photo"]; ticket: number }
   | { type: "show"; wish: LiveWish; ticket: number }
+  /** What elements are priced with from now on. */
+  | { type: "price"; pricing: Pricing | null }
   | { type: "drop" };
 export type LiveAnswer =
   | { type: "part"; ticket: number; part: LivePart }
@@ -54,6 +62,7 @@ network.catch(() => {});
 const session = new LiveSession(pause);
 let looking: Promise<LookedAt> | null = null;
 let latest = 0;
+let pricing: Pricing | null = null;
 
 /** So long nothing may have been asked before practice goes on. */
 const quietMs = 1000;
@@ -138,6 +147,13 @@ function foundSize({ seen }: LookedAt, photo: LiveWish["photo"]): KnownSize | nu
 const answer = (message: LiveAnswer, transfer: Transferable[] = []) =>
   self.postMessage(message, { transfer });
 
+/** With the code of the bill, which comes with the first element that is taken in hand. */
+async function elementsOf(wish: LiveWish, { document, shapes = [], placed, measured }: ConceptOutput) {
+  const { demolitionsOf, shownElements } = await import("./priced-elements.ts");
+  const removals = pricing ? demolitionsOf(wish) : [];
+  return shownElements({ document, shapes, placed, measured, removals }, pricing);
+}
+
 /** The region first while a person looks at it, else the picture. */
 async function show(ticket: number, wish: LiveWish, looked: LookedAt): Promise<void> {
   const tell = (part: LivePart) =>
@@ -160,6 +176,7 @@ async function show(ticket: number, wish: LiveWish, looked: LookedAt): Promise<v
   const output = await session.change({ ...input, areas }, (draft) => void drawn(draft, true));
   if (!output) return;
   tell({ type: "doubt", sentence: regionDoubt(input, looked.seen, output) });
+  if (wish.elements) tell({ type: "elements", changes: wish.changes, ...(await elementsOf(wish, output)) });
   await drawn(output, false);
   practice.return([]);
   if (wish.region) return;
@@ -168,6 +185,10 @@ async function show(ticket: number, wish: LiveWish, looked: LookedAt): Promise<v
 }
 
 self.onmessage = async ({ data: request }: MessageEvent<LiveRequest>) => {
+  if (request.type === "price") {
+    pricing = request.pricing;
+    return;
+  }
   session.cancel();
   asked++;
   if (request.type === "drop") return;

@@ -1,7 +1,10 @@
 /** Of plans with a trial, once per person, unless the owner sets another number. */
 export const TRIAL_DAYS = 3;
 
-/** What a plan counts: images that are kept, or generations of a billing month. `of` stands behind the number. */
+/**
+ * What a plan counts: images that are kept, or generations of a billing month. Every picture that the server draws is one: a first
+ * design, a change in words, changes by hand. What failed, was cancelled or changed nothing is none, and what a device draws costs nothing,
+ * so that on a plan with a limit changes by hand are tried there and drawn at once (decision 050). `of` stands behind the number. */
 export const COUNTED = {
   savedImages: { reason: "saved_images_used_up", of: "saved designs", short: "saved designs", renews: false },
   generationsThisMonth: {

@@ -15,6 +15,26 @@ const shows = (page: Page, version: number) =>
     timeout: 60_000,
   });
 
+const bill = (page: Page) => page.getByText(/^All together about \$[\d,]+, labor included$/);
+/** What stands beside the finger. */
+const beside = (page: Page) => page.locator("[data-hands-picture]").getByRole("status");
+
+/** The bill of the version that is shown; waits until it is another one than the last. */
+async function billed(page: Page, before: readonly string[] = []): Promise<string> {
+  if (before.length > 0) await expect(bill(page)).not.toHaveText(before.at(-1)!);
+  return bill(page).innerText();
+}
+
+/** Whether the length beside the finger has come to so many feet. */
+async function feetOf(page: Page, length: RegExp, feet: number): Promise<boolean> {
+  const said = length.exec(
+    (await beside(page)
+      .textContent({ timeout: 2_000 })
+      .catch(() => "")) ?? "",
+  );
+  return said !== null && Number(said[1]) >= feet - 0.15;
+}
+
 async function designed(page: Page, wish = WISH): Promise<void> {
   await page.goto("/designer");
   await addPhoto(page, "front-double-garage.jpg");
@@ -27,11 +47,21 @@ async function designed(page: Page, wish = WISH): Promise<void> {
 test.describe("a design by finger", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("an element is tapped, its plant swapped, dragged and undone", async ({ page, login }) => {
+  test("an element is tapped, swapped, dragged and pulled, undone and saved, and the bill follows", async ({
+    page,
+    login,
+  }) => {
     await login();
-    await designed(page);
+    await subscribe(page);
+    await designed(page, `${WISH}, paver patio`);
     await page.getByRole("button", { name: "Edit elements" }).tap();
-    await expect(list(page).getByRole("button")).toHaveText(["Lawn 1", "Paper birch 2", "Planting bed 3"]);
+    await expect(list(page).getByRole("button")).toHaveText([
+      "Lawn 1",
+      "Paper birch 2",
+      "Planting bed 3",
+      "Patio 4",
+    ]);
+    const bills: string[] = [await billed(page)];
 
     // Named, the bed is outlined where the picture shows it; tapped there, it is the same.
     await list(page).getByRole("button", { name: "Planting bed 3" }).tap();
@@ -56,25 +86,83 @@ test.describe("a design by finger", () => {
     await expect(page.getByRole("region", { name: "What we did" })).toContainText("English lavender");
     await expect(page.getByRole("region", { name: "What we did" })).not.toContainText("hydrangea");
     await bed.getByRole("button", { name: "Close" }).tap();
+    bills.push(await billed(page, bills));
 
-    // A tree is dragged over the ground, and its foot stands where it was let go.
+    // A tree is dragged 6 ft over the ground, and its foot stands where it was let go.
     await list(page).getByRole("button", { name: "Paper birch 2" }).tap();
     await expect(outline).toHaveAttribute("data-selected-shape", "tree-2");
     await picture(page).scrollIntoViewIfNeeded();
-    const from = await placeIn(page, "tree-2");
-    await dragByFinger(page, from, { x: from.x - 40, y: from.y });
+    await dragByFinger(page, await placeIn(page, "tree-2"), -3, async () =>
+      feetOf(page, /([\d.]+) ft left/, 6),
+    );
     await shows(page, 3);
-    const title = page.getByRole("button", { name: "Version 3", exact: true });
-    await expect(title).toHaveAttribute("title", /^Paper birch 2: move [\d.]+ ft left$/);
+    await expect(page.getByRole("button", { name: "Version 3", exact: true })).toHaveAttribute(
+      "title",
+      /^Paper birch 2: move (5\.[89]|6(\.\d)?) ft left$/,
+    );
     await sheet(page, "Paper birch 2").getByRole("button", { name: "Close" }).tap();
 
+    // The patio is pulled 2 ft wider; size and price stand beside the finger.
+    await list(page).getByRole("button", { name: "Patio 4" }).tap();
+    await expect(outline).toHaveAttribute("data-selected-shape", "pavers-4");
+    await picture(page).scrollIntoViewIfNeeded();
+    const long = Number(await sheet(page, "Patio 4").getByLabel("Long, ft").inputValue());
+    await dragByFinger(page, await middleOf(page, '[data-edge="right"]'), 2, async () => {
+      const isWider = await feetOf(page, /([\d.]+) ft by/, long + 2);
+      if (isWider) await expect(beside(page)).toHaveText(/ ft by .* · about \$[\d,]+ \(\+\$[\d,]+\)/);
+      return isWider;
+    });
+    await shows(page, 4);
+    await sheet(page, "Patio 4").getByRole("button", { name: "Close" }).tap();
+    bills.push(await billed(page, bills));
+
+    await page.getByRole("button", { name: "Undo" }).tap();
+    await shows(page, 3);
     await page.getByRole("button", { name: "Undo" }).tap();
     await shows(page, 2);
-    await page.getByRole("button", { name: "Undo" }).tap();
-    await shows(page, 1);
-    await expect(page.getByRole("region", { name: "What we did" })).toContainText("hydrangea");
-    await page.getByRole("button", { name: "Redo" }).tap();
+    await expect(bill(page)).toHaveText(bills[1]!);
+    await expect(page.getByRole("region", { name: "What we did" })).toContainText("English lavender");
+    await expect(page.locator("[data-keep]")).toHaveText("Saved");
+    await page.reload();
     await shows(page, 2);
+  });
+
+  test("a plan with a limit tries changes on the device, and takes one picture for all of them", async ({
+    page,
+    login,
+  }) => {
+    await login();
+    await designed(page);
+    await expect(page.getByText("A picture uses 1 of the 2 pictures that your plan has left.")).toBeVisible();
+    await page.getByRole("button", { name: "Edit elements" }).tap();
+    await list(page).getByRole("button", { name: "Planting bed 3" }).tap();
+    const bed = sheet(page, "Planting bed 3");
+    await bed.getByRole("radio", { name: /^Smooth hydrangea \(/ }).check();
+    await bed.getByRole("radio", { name: "English lavender" }).check();
+    await bed.getByRole("button", { name: "Replace" }).tap();
+    const waiting = page.getByRole("region", { name: "Changes not drawn yet" });
+    await expect(waiting).toContainText("1 change not drawn yet.");
+    // The preview's own elements follow: the plant in the sheet is the new one.
+    await expect(bed.getByRole("radio", { name: /^English lavender \(/ })).toHaveCount(1);
+    await bed.getByRole("button", { name: "Remove" }).tap();
+    await expect(list(page).getByRole("button")).toHaveText(["Lawn 1", "Paper birch 2"]);
+    await waiting.getByRole("button", { name: "Take the last change back" }).tap();
+    await expect(list(page).getByRole("button")).toHaveText(["Lawn 1", "Paper birch 2", "Planting bed 3"]);
+    await list(page).getByRole("button", { name: "Paper birch 2" }).tap();
+    await sheet(page, "Paper birch 2").getByRole("button", { name: "6 in to the left" }).tap();
+    await sheet(page, "Paper birch 2")
+      .getByRole("button", { name: /^Move it/ })
+      .tap();
+    await sheet(page, "Paper birch 2").getByRole("button", { name: "Close" }).tap();
+    await expect(waiting).toContainText("2 changes not drawn yet.");
+    await expect(waiting).toContainText("A picture uses 1 of the 2 pictures that your plan has left.");
+    await keepScreen(page, "designer-hands-waiting", { fullPage: false });
+    expect(await faults(page, "changes that wait")).toEqual([]);
+    await waiting.getByRole("button", { name: "Draw the picture" }).tap();
+    await shows(page, 2);
+    await expect(waiting).toHaveCount(0);
+    await expect(page.getByRole("region", { name: "What we did" })).toContainText("English lavender");
+    await expect(page.getByText("A picture uses the last one that your plan has left.")).toBeVisible();
   });
 });
 
@@ -87,15 +175,16 @@ test.describe("a design by keyboard", () => {
   }) => {
     await login();
     await subscribe(page);
-    await designed(page);
+    await designed(page, `${WISH}, paver patio`);
     const press = async (...keys: string[]) => {
       for (const key of keys) await page.keyboard.press(key);
     };
     await page.getByRole("button", { name: "Edit elements" }).press("Enter");
-    await expect(list(page).getByRole("button")).toHaveCount(3);
+    await expect(list(page).getByRole("button")).toHaveCount(4);
+    const first = await billed(page);
     await page.getByRole("button", { name: "Done editing" }).focus();
     // The list stands before the row of buttons.
-    await press("Shift+Tab", "Shift+Tab");
+    await press("Shift+Tab", "Shift+Tab", "Shift+Tab");
     await expect(list(page).getByRole("button", { name: "Planting bed 3" })).toBeFocused();
     await press("Enter");
     const bed = sheet(page, "Planting bed 3");
@@ -121,10 +210,12 @@ test.describe("a design by keyboard", () => {
     expect(await faults(page, "an element in hand on a desk")).toEqual([]);
     await press("Escape");
     await expect(tree.getByRole("button", { name: /^Move it/ })).toHaveCount(0);
-    await press("Shift+ArrowRight");
-    await tree.getByRole("button", { name: "Move it 2 ft right" }).press("Enter");
+    await press("Shift+ArrowRight", "Shift+ArrowRight", "Shift+ArrowRight");
+    await tree.getByRole("button", { name: "Move it 6 ft right" }).press("Enter");
     await shows(page, 2);
     await expect(tree).toBeVisible();
+    // The lawn ends at another place round the trunk.
+    const moved = await billed(page, [first]);
     await press("Escape");
 
     await list(page).getByRole("button", { name: "Planting bed 3" }).press("Enter");
@@ -135,13 +226,34 @@ test.describe("a design by keyboard", () => {
     await expect(lavender).toBeFocused();
     await bed.getByRole("button", { name: "Replace" }).press("Enter");
     await shows(page, 3);
+    const second = await billed(page, [moved]);
     await bed.getByRole("button", { name: "Remove" }).press("Enter");
     await shows(page, 4);
-    await expect(list(page).getByRole("button")).toHaveText(["Lawn 1", "Paper birch 2"]);
+    const left = ["Lawn 1", "Paper birch 2", "Patio 4"];
+    await expect(list(page).getByRole("button")).toHaveText(left);
     await expect(list(page).getByRole("button", { name: "Lawn 1" })).toBeFocused();
     await press("Control+z");
     await shows(page, 3);
-    await expect(list(page).getByRole("button")).toHaveText(["Lawn 1", "Paper birch 2", "Planting bed 3"]);
+    await expect(list(page).getByRole("button")).toHaveCount(4);
+    await expect(bill(page)).toHaveText(second);
+
+    // 2 ft wider, typed; then undone twice, and saved.
+    await list(page).getByRole("button", { name: "Patio 4" }).press("Enter");
+    const patio = sheet(page, "Patio 4");
+    const wide = patio.getByLabel("Wide, ft");
+    const feet = Number(await wide.inputValue());
+    await wide.focus();
+    await press("Control+a");
+    await page.keyboard.type(`${feet + 2}`);
+    await press("Enter");
+    await shows(page, 5);
+    await expect(bill(page)).not.toHaveText(second);
+    await press("Escape", "Escape", "Control+z");
+    await shows(page, 3);
+    await press("Control+z");
+    await shows(page, 2);
+    await expect(bill(page)).toHaveText(moved);
+    await expect(page.locator("[data-keep]")).toHaveText("Saved");
   });
 });
 
@@ -233,15 +345,18 @@ async function placeOf(page: Page, { x, y }: { x: number; y: number }) {
   return { x: x * box.width, y: y * box.height };
 }
 
-async function dragByFinger(page: Page, from: { x: number; y: number }, to: { x: number; y: number }) {
+/** Drags sideways, so many pixels a step, until it is far enough. */
+async function dragByFinger(page: Page, from: Place, stepPx: number, isThere: () => Promise<boolean>) {
   const session = await page.context().newCDPSession(page);
-  const send = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: { x: number; y: number }[]) =>
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Place[]) =>
     session.send("Input.dispatchTouchEvent", { type, touchPoints });
   await send("touchStart", [from]);
-  for (let k = 1; k <= 8; k++)
-    await send("touchMove", [
-      { x: from.x + ((to.x - from.x) * k) / 8, y: from.y + ((to.y - from.y) * k) / 8 },
-    ]);
+  for (let k = 1, there = false; !there; k++) {
+    if (k > 100) throw new Error("the drag does not get there");
+    await send("touchMove", [{ x: from.x + k * stepPx, y: from.y }]);
+    // The first steps are a tap still.
+    if (k * Math.abs(stepPx) > 8) there = await isThere();
+  }
   await send("touchEnd", []);
   await session.detach();
 }

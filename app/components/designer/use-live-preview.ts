@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { LivePreview } from "#app/photo/live-preview.ts";
-import type { LivePart, LiveWish } from "#app/photo/live-wish.ts";
+import type { LiveElements, LivePart, LiveWish } from "#app/photo/live-wish.ts";
+import type { Pricing } from "#core/design/shown-elements.ts";
 import type { KnownSize } from "#core/measure/known-size.ts";
 import type { Measured } from "./measured.ts";
 import { type Photo, primaryPhoto, type Sketch, wishedAreas } from "./sketch.ts";
@@ -19,9 +20,18 @@ export type Live = {
   doubt: string | null;
   /** What looks like a thing of known size. */
   found: KnownSize | null;
+  /** The elements of the picture, while a person has one in hand. */
+  elements: LiveElements | null;
 };
 
-const nothing: Live = { picture: null, measured: null, region: null, doubt: null, found: null };
+const nothing: Live = {
+  picture: null,
+  measured: null,
+  region: null,
+  doubt: null,
+  found: null,
+  elements: null,
+};
 
 type Options = {
   seed: number;
@@ -31,19 +41,22 @@ type Options = {
   drawing: boolean;
   /** The person is looking at the part that may change, or at what sets its size. */
   region: boolean;
-  /** Of a design that is held in hand: the changes it was made with, and the one that the hand is at. Null = the sketch itself is drawn. */
-  changes: readonly string[] | null;
+  /**
+   * Of a design that is held in hand: the changes it was made with and those that the hand makes, and what its elements are priced with.
+   * Null = the sketch itself is drawn.
+   */
+  hand: { changes: readonly string[]; pricing: Pricing | null } | null;
 };
 
 /** Draws and measures the sketch on this device while the person works. */
-export function useLivePreview(sketch: Sketch, { seed, active, drawing, region, changes }: Options): Live {
+export function useLivePreview(sketch: Sketch, { seed, active, drawing, region, hand }: Options): Live {
   const [shown, setShown] = useState<{ photoId: string | null; live: Live }>({
     photoId: null,
     live: nothing,
   });
   const photo = active ? primaryPhoto(sketch) : null;
   const photoId = photo?.id ?? null;
-  const wish = photo && wishOf(sketch, photo, { seed, drawing, region, changes });
+  const wish = photo && wishOf(sketch, photo, { seed, drawing, region, hand });
   const words = wish && JSON.stringify([wish.prompt, wish.areas.map(({ description }) => description)]);
   const wishKey = wish && JSON.stringify({ ...wish, photo: wish.photo.id });
 
@@ -51,7 +64,7 @@ export function useLivePreview(sketch: Sketch, { seed, active, drawing, region, 
   const onPart = useEffectEvent((part: LivePart) => {
     if (!photoId) return;
     // Plants that come and go at every step of a drag would flicker.
-    if (changes && part.type === "drawn" && part.draft) return part.bitmap.close();
+    if (hand && part.type === "drawn" && part.draft) return part.bitmap.close();
     setShown((now) => ({ photoId, live: withPart(now.photoId === photoId ? now.live : nothing, part) }));
   });
   useEffect(() => {
@@ -71,7 +84,8 @@ export function useLivePreview(sketch: Sketch, { seed, active, drawing, region, 
   const lastWords = useRef(words);
   const show = useEffectEvent(() => {
     if (!wish) return;
-    if (changes) live.current?.follow(wish);
+    live.current?.price(hand?.pricing ?? null);
+    if (hand) live.current?.follow(wish);
     else live.current?.show(wish);
   });
   const isDrawn = Boolean(wish?.wanted);
@@ -94,6 +108,7 @@ export function useLivePreview(sketch: Sketch, { seed, active, drawing, region, 
     region: region ? shown.live.region : null,
     doubt: wish.wanted ? shown.live.doubt : null,
     found: shown.live.found,
+    elements: hand ? shown.live.elements : null,
   };
 }
 
@@ -101,6 +116,7 @@ function withPart(live: Live, part: LivePart): Live {
   if (part.type === "drawn") return { ...live, picture: part.bitmap };
   if (part.type === "measured") return { ...live, measured: part.measured };
   if (part.type === "found") return { ...live, found: part.size };
+  if (part.type === "elements") return { ...live, elements: part };
   if (part.type === "doubt") return { ...live, doubt: part.sentence };
   return { ...live, region: part };
 }
@@ -109,7 +125,7 @@ function withPart(live: Live, part: LivePart): Live {
 function wishOf(
   sketch: Sketch,
   photo: Photo,
-  { seed, drawing, region, changes }: Pick<Options, "seed" | "drawing" | "region" | "changes">,
+  { seed, drawing, region, hand }: Pick<Options, "seed" | "drawing" | "region" | "hand">,
 ): LiveWish | null {
   const { areas, sizes, brush } = photo.highlights;
   const prompt = sketch.description.trim();
@@ -120,7 +136,8 @@ function wishOf(
   return {
     photo: { id, source, width, height },
     wanted: isWish ? wanted : null,
-    changes: changes ?? [],
+    changes: hand?.changes ?? [],
+    elements: hand !== null,
     ...{ prompt, areas, sizes, brush, viewpoint: sketch.viewpoint, seed, region },
   };
 }

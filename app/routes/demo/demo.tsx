@@ -63,7 +63,7 @@ export function Demo() {
     active: true,
     drawing: liveOn,
     region: tools.tool?.kind === "brush" || tools.tool?.kind === "size",
-    changes: null,
+    hand: null,
   });
   const measured = live.measured ?? [];
 

@@ -5,6 +5,7 @@ import { Progress } from "#app/components/ui/progress.tsx";
 import { useOnline } from "#app/lib/use-online.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import { type Design, generateObstacle, historyWith, isGenerating, runProgress } from "./design.ts";
+import { picturesLeftWords } from "./pictures-left.ts";
 import { useIsLate } from "./run-lateness.ts";
 
 /** Comes with what else a finished picture needs. */
@@ -16,6 +17,7 @@ export function ActionBar({
   design,
   doubt,
   editing,
+  picturesLeft,
   onChange,
   onGenerate,
   onEditing,
@@ -29,6 +31,8 @@ export function ActionBar({
   doubt: string | null;
   /** The 'Make Changes' panel is open. */
   editing: boolean;
+  /** Of the plan; null = no limit. */
+  picturesLeft: number | null;
   onChange(change: string): void;
   onGenerate(): void;
   onEditing(editing: boolean): void;
@@ -73,6 +77,7 @@ export function ActionBar({
               onEscape={close}
             />
           </Suspense>
+          <PicturesLeft left={picturesLeft} />
           <Pair>
             <Button variant="secondary" size="lg" onClick={close}>
               Close
@@ -98,7 +103,9 @@ export function ActionBar({
             <p id="generate-obstacle" className="text-sm text-ink-soft">
               {obstacle}
             </p>
-          ) : null}
+          ) : (
+            <PicturesLeft left={picturesLeft} />
+          )}
           <Pair>
             <Button
               variant={hasResult ? "secondary" : "primary"}
@@ -123,6 +130,11 @@ export function ActionBar({
       )}
     </div>
   );
+}
+
+function PicturesLeft({ left }: { left: number | null }) {
+  const words = picturesLeftWords(left);
+  return words ? <p className="text-sm text-ink-soft">{words}</p> : null;
 }
 
 const Pair = ({ children }: { children: ReactNode }) => <div className="flex gap-2">{children}</div>;

@@ -329,8 +329,10 @@ export function comparison(design: Design): Comparison | null {
   return after && { before: design.versions.find(({ id }) => id === design.comparedId) ?? null, after };
 }
 
-/** The history with one more change; null when there is nothing to change or no room for more. */
-export function historyWith(editHistory: string[], change: string): string[] | null {
-  const text = change.trim();
-  return text === "" || editHistory.length >= EDIT_HISTORY_MAX ? null : [...editHistory, text];
+/** The history with more changes; null when there is nothing to change or no room for them. */
+export function historyWith(editHistory: string[], ...changes: string[]): string[] | null {
+  const more = changes.map((change) => change.trim()).filter(Boolean);
+  return more.length === 0 || editHistory.length + more.length > EDIT_HISTORY_MAX
+    ? null
+    : [...editHistory, ...more];
 }

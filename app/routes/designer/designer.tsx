@@ -29,13 +29,14 @@ import { comparison, historyWith, isGenerating, nextSeed, shownVersion } from ".
 import { DesignBar } from "./design-bar.tsx";
 import { isBegun } from "./design-content.ts";
 import type { Left } from "./designer-notices.tsx";
+import type { Hand } from "./hand.ts";
 import type { Opened } from "./open-design.ts";
 import { RunningOverlay } from "./running-overlay.tsx";
-import { useAreaLimit } from "./use-area-limit.ts";
 import { useAutoSave } from "./use-auto-save.ts";
 import { useChooseProject } from "./use-choose-project.ts";
 import { useDesign } from "./use-design.ts";
 import { useGenerate } from "./use-generate.ts";
+import { usePlanLimits } from "./use-plan-limits.ts";
 import { useProjectChoice } from "./use-project-choice.ts";
 import { useProjects } from "./use-projects.ts";
 import { useTitleNotice } from "./use-title-notice.ts";
@@ -81,7 +82,7 @@ export function Designer({
     },
   });
   const { ask, cancel } = useGenerate(design, dispatch, api, user, keeping);
-  const areaLimit = useAreaLimit(api);
+  const limits = usePlanLimits(api, design.versions.at(-1)?.id);
   const over = useIncomingFiles(addPhotos);
   const stage = useRef<HTMLDivElement>(null);
   const screen = useRef<HTMLDivElement>(null);
@@ -110,15 +111,15 @@ export function Designer({
   const compared = design.view === "result" ? comparison(design) : null;
   const onHighlight = (change: HighlightChange) => dispatch({ type: "highlighted", change });
   const tools = useTools(onHighlight);
-  // Null = no hand is at the picture; empty = none has begun to change anything.
-  const [held, setHeld] = useState<string | null>(null);
-  const byHand = held !== null && version !== null;
+  // Null = no hand is at the picture.
+  const [hand, setHand] = useState<Hand | null>(null);
+  const byHand = hand !== null && version !== null;
   const live = useLivePreview(design, {
     seed: byHand ? version.seed : nextSeed(design),
     active: byHand || (design.view === "photo" && !isGenerating(design)),
-    drawing: byHand ? held !== "" : liveOn,
+    drawing: byHand ? hand.sentences.length > 0 : liveOn,
     region: !byHand && (tools.tool?.kind === "brush" || tools.tool?.kind === "size"),
-    changes: byHand ? (historyWith(design.editHistory, held) ?? []) : null,
+    hand: byHand ? { changes: [...design.editHistory, ...hand.sentences], pricing: hand.pricing } : null,
   });
   const measured = live.measured ?? version?.measured ?? [];
   const generating = isGenerating(design);
@@ -145,8 +146,8 @@ export function Designer({
     loadEditPanel().catch(() => undefined);
   }, [generating]);
 
-  const applyChange = (change: string) => {
-    const history = historyWith(design.editHistory, change);
+  const applyChanges = (...changes: string[]) => {
+    const history = historyWith(design.editHistory, ...changes);
     if (!history || isGenerating(design)) return;
     setEditing(false);
     void ask(history, version?.seed ?? nextSeed(design));
@@ -219,9 +220,9 @@ export function Designer({
                   overlay={<RunningOverlay run={design.run} />}
                   onPhoto={() => dispatch({ type: "viewed", view: "photo" })}
                   onCompare={(versionId) => dispatch({ type: "version compared", versionId })}
-                  onHand={(sentence) => applyChange(sentence)}
-                  live={byHand ? live.picture : null}
-                  onHold={setHeld}
+                  onHand={(sentences) => applyChanges(...sentences)}
+                  live={byHand ? live : null}
+                  onHold={setHand}
                 />
               </Suspense>
             ) : (
@@ -234,7 +235,7 @@ export function Designer({
                   liveOn={liveOn}
                   onLiveOn={setLiveOn}
                   tools={tools}
-                  areaLimit={areaLimit}
+                  areaLimit={limits.areas}
                   overlay={<RunningOverlay run={design.run} />}
                   onHighlight={onHighlight}
                 />
@@ -282,7 +283,8 @@ export function Designer({
           onChange={(change) => dispatch({ type: "change written", change })}
           onGenerate={() => void ask([], nextSeed(design))}
           onEditing={setEditing}
-          onApply={() => applyChange(design.change)}
+          onApply={() => applyChanges(design.change)}
+          picturesLeft={limits.pictures}
           onCancel={cancel}
           onReset={() => dispatch({ type: "spinners reset" })}
           onDismissError={() => dispatch({ type: "error dismissed" })}

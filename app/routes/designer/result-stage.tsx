@@ -3,13 +3,17 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import { BeforeAfter } from "#app/components/before-after.tsx";
 import type { Photo } from "#app/components/designer/sketch.ts";
 import { StageFrame } from "#app/components/designer/stage-frame.tsx";
+import type { Live } from "#app/components/designer/use-live-preview.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import type { Api } from "#app/lib/api-type.ts";
 import { CompareChoice } from "./compare-choice.tsx";
 import { type Comparison, canWipe, type Design, isGenerating } from "./design.ts";
+import type { Hand } from "./hand.ts";
 
 // With the catalogue of plants and all choices: fetched by who asks for it.
 const HandsStage = lazy(() => import("./hands/hands-stage.tsx"));
+
+const NONE: readonly string[] = [];
 
 /** A finished picture, wiped over the photo or over another version where both look from one place. */
 export default function ResultStage({
@@ -34,15 +38,20 @@ export default function ResultStage({
   overlay: ReactNode;
   onPhoto(): void;
   onCompare(versionId: string | null): void;
-  /** Asks for a change that was made by hand, in its sentence. */
-  onHand(sentence: string): void;
-  /** What this device draws of the change that a hand is at, over the photo. */
-  live: ImageBitmap | null;
-  /** The change that a hand is at; empty while it is at none, null when elements are no longer edited. */
-  onHold(sentence: string | null): void;
+  /** Asks for changes that were made by hand, each in its sentence. */
+  onHand(sentences: readonly string[]): void;
+  /** What this device draws of the changes that a hand is at, over the photo. */
+  live: Live | null;
+  /** What a hand is at; null when elements are no longer edited. */
+  onHold(hand: Hand | null): void;
 }) {
   const { width, height } = photo;
   const [byHand, setByHand] = useState(false);
+  /** Changes of a version that were tried and are not drawn yet: they outlast a look at the photo's comparison. */
+  const [waiting, setWaiting] = useState<{ of: string; sentences: readonly string[] }>({
+    of: "",
+    sentences: [],
+  });
   const hasHands = (compared.after.viewpoint ?? "same") === "same";
   const after = { src: compared.after.imageUrl, alt: "The yard as designed" };
   const still = (
@@ -63,6 +72,8 @@ export default function ResultStage({
             onChange={onHand}
             live={live}
             onHold={onHold}
+            waiting={waiting.of === compared.after.id ? waiting.sentences : NONE}
+            onWaiting={(sentences) => setWaiting({ of: compared.after.id, sentences })}
           />
         </Suspense>
       ) : (

@@ -23,6 +23,16 @@ export function sizeWords({ areaSqFt, lengthFt, widthFt, runFt, heightFt, count 
 export const priceWords = ({ price }: ShownElement): string | null =>
   price && `about ${formatMoney(price.cents, { currency: price.currency, round: true })}, labor included`;
 
+/** The price of an element as it is held, and what that is more or less than before: "about $4,200 (+$380)". */
+export function priceNowWords(now: ShownElement, before: ShownElement): string | null {
+  if (!now.price) return null;
+  const { cents, currency } = now.price;
+  const money = (amount: number) => formatMoney(amount, { currency, round: true });
+  const more = before.price ? cents - before.price.cents : 0;
+  const difference = Math.abs(more) < 100 ? "" : ` (${more > 0 ? "+" : "−"}${money(Math.abs(more))})`;
+  return `about ${money(cents)}${difference}`;
+}
+
 const SEASONS = {
   spring: "spring",
   "early-summer": "early summer",

@@ -17,6 +17,7 @@ import { groundPlace, SmallPicture } from "./small-picture.tsx";
 export function ElementSheet({
   ref,
   element,
+  now,
   busy,
   failure,
   movable,
@@ -29,6 +30,8 @@ export function ElementSheet({
 }: {
   ref: Ref<HTMLElement>;
   element: ShownElement;
+  /** The same as it is held, measured and priced by this device; null while nothing is held or known. */
+  now: ShownElement | null;
   /** A picture is being made: nothing can be asked for meanwhile. */
   busy: boolean;
   /** Why the change asked for last was not made. */
@@ -48,7 +51,8 @@ export function ElementSheet({
   const apply = (change: HandChange) => {
     if (!busy) onChange(change);
   };
-  const price = priceWords(element);
+  const shown = now ?? element;
+  const price = priceWords(shown);
   return (
     <section
       ref={ref}
@@ -61,7 +65,7 @@ export function ElementSheet({
           <h2 className="text-lg">{element.title}</h2>
           <p className="text-sm text-ink-soft [overflow-wrap:anywhere]">{element.description}</p>
           <p className="figures text-sm font-semibold">
-            {[sizeWords(element), price].filter(Boolean).join(" · ")}
+            {[sizeWords(shown), price].filter(Boolean).join(" · ")}
           </p>
         </div>
         <IconButton icon={X} label="Close" onClick={onClose} />

@@ -29,6 +29,8 @@ export function HandsPicture({
   src,
   photoUrl,
   live,
+  whole,
+  priceNow,
   width,
   height,
   elements,
@@ -44,6 +46,10 @@ export function HandsPicture({
   src: string;
   photoUrl: string;
   live: ImageBitmap | null;
+  /** All that the device draws is shown over the photo: there are changes that the finished picture has not. */
+  whole: boolean;
+  /** Price of the selected element as it is held. */
+  priceNow: string | null;
   width: number;
   height: number;
   elements: readonly ShownElement[];
@@ -126,7 +132,8 @@ export function HandsPicture({
   const path = pathOf(rings, width, height);
   const matrix = held && view && foot ? matrixOf(held) : null;
   const transform = matrix?.toString();
-  const words = held ? changeWords(held) : "";
+  const words = held ? [changeWords(held), priceNow].filter(Boolean).join(" · ") : "";
+  const isWhole = whole && live !== null;
 
   /** Takes the outline to where the change takes the element, in the pixels of the picture. */
   function matrixOf(change: HandChange): DOMMatrix | null {
@@ -162,15 +169,20 @@ export function HandsPicture({
       onPointerCancel={onPointerCancel}
     >
       <img
-        src={src}
+        src={isWhole ? photoUrl : src}
         alt="The yard as designed"
         width={width}
         height={height}
         draggable={false}
         className="size-full object-cover"
       />
-      {live && path ? (
-        <LivePatch bitmap={live} transform={matrix} {...{ photoUrl, width, height, path }} />
+      {live && (path || isWhole) ? (
+        <LivePatch
+          bitmap={live}
+          transform={matrix}
+          {...{ photoUrl, width, height }}
+          path={isWhole ? null : path}
+        />
       ) : null}
       <svg
         viewBox={`0 0 ${width} ${height}`}

@@ -1,18 +1,23 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { StageFrame } from "#app/components/designer/stage-frame.tsx";
+import type { Live } from "#app/components/designer/use-live-preview.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import type { Api } from "#app/lib/api-type.ts";
+import { formatMoney } from "#app/lib/format.ts";
+import type { LiveElements } from "#app/photo/live-wish.ts";
 import { type HandChange, handSentence } from "#core/design/hand-change.ts";
 import { handOffers } from "#core/design/hand-offers.ts";
 import type { ElementKind } from "#core/elements/element.ts";
 import type { Version } from "../design.ts";
-import { sidesNow } from "./element-facts.ts";
+import type { Hand } from "../hand.ts";
+import { priceNowWords, sidesNow } from "./element-facts.ts";
 import { ElementList } from "./element-list.tsx";
 import { ElementSheet } from "./element-sheet.tsx";
 import { type GroundMove, moveWords, stepFt } from "./ground-move.ts";
 import { HandsPicture } from "./hands-picture.tsx";
 import { useElements } from "./use-elements.ts";
+import { WaitingChanges } from "./waiting-changes.tsx";
 
 const isNoChange = (change: HandChange): boolean => change.kind === "move" && moveWords(change) === "";
 
@@ -25,7 +30,10 @@ const arrows: Record<string, readonly [right: number, away: number]> = {
   ArrowDown: [0, -1],
 };
 
-/** A finished picture whose elements can be taken in hand: selected, changed by choice, moved. Each change makes a new version. */
+/**
+ * A finished picture whose elements can be taken in hand: selected, changed by choice, moved. On a plan without a limit each change makes a
+ * new version; on others changes wait, drawn by this device, until the person asks for one picture of them all.
+ */
 export default function HandsStage({
   api,
   photo,
@@ -35,6 +43,8 @@ export default function HandsStage({
   failure,
   overlay,
   live,
+  waiting,
+  onWaiting,
   onHold,
   onChange,
 }: {
@@ -46,12 +56,15 @@ export default function HandsStage({
   /** Why the change asked for last was not made. */
   failure: string | null;
   overlay: ReactNode;
-  /** The held change as this device draws it, over the photo. */
-  live: ImageBitmap | null;
-  /** The change that is held, not yet asked for; empty for none, null when the hands are gone. */
-  onHold(sentence: string | null): void;
-  /** Asks for the change that a sentence says. */
-  onChange(sentence: string): void;
+  /** The changes that are not drawn yet as this device draws them, over the photo. */
+  live: Live | null;
+  /** Changes that wait to be drawn, each in its sentence. */
+  waiting: readonly string[];
+  onWaiting(sentences: readonly string[]): void;
+  /** What is held and what waits; null when the hands are gone. */
+  onHold(hand: Hand | null): void;
+  /** Asks for the picture of the changes that these sentences say. */
+  onChange(sentences: readonly string[]): void;
 }) {
   const { found, failed, retry } = useElements(api, version.id);
   const [selectedId, setSelectedId] = useState<string | null>(null);
@@ -59,7 +72,9 @@ export default function HandsStage({
   const move = held?.kind === "move" ? held : null;
   const root = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLElement>(null);
-  const elements = found?.elements ?? [];
+  const picturesLeft = found?.picturesLeft ?? null;
+  const made = useMade(live?.elements ?? null, version, waiting);
+  const elements = made?.elements ?? found?.elements ?? [];
   const selected = elements.find(({ id }) => id === selectedId) ?? null;
   const movable =
     selected !== null &&
@@ -77,9 +92,19 @@ export default function HandsStage({
   }, [version.id, busy, failure]);
 
   const sentence = selected && held && !isNoChange(held) ? handSentence(selected.title, held) : "";
+  const sentences = sentence ? [...waiting, sentence] : waiting;
   const hold = useEffectEvent(onHold);
-  useEffect(() => hold(sentence), [sentence]);
+  const pricing = found?.pricing ?? null;
+  const key = JSON.stringify(sentences);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what the sentences are
+  useEffect(() => hold({ sentences, pricing }), [key, pricing]);
   useEffect(() => () => hold(null), []);
+
+  // Those of an earlier step of the same drag serve until the next are there.
+  const ofNow =
+    live?.elements?.changes.length === version.editHistory.length + sentences.length ? live.elements : null;
+  const now = (sentence !== "" && ofNow?.elements.find(({ id }) => id === selectedId)) || null;
+  const total = (sentences.length > 0 ? ofNow : null)?.total ?? made?.total ?? found?.total ?? null;
 
   const select = (id: string | null) => {
     setHeld(null);
@@ -88,9 +113,14 @@ export default function HandsStage({
   const setMove = (to: GroundMove | null) => setHeld(to && { kind: "move", ...to });
   const change = (one: HandChange) => {
     if (!selected) return;
+    const said = handSentence(selected.title, one);
+    if (picturesLeft !== null) {
+      setHeld(null);
+      return onWaiting([...waiting, said]);
+    }
     // Shown by this device until the full picture is there.
     setHeld(one);
-    onChange(handSentence(selected.title, one));
+    onChange([said]);
   };
   const nudge = ({ rightFt, awayFt }: GroundMove) => {
     if (!busy) setMove({ rightFt: (move?.rightFt ?? 0) + rightFt, awayFt: (move?.awayFt ?? 0) + awayFt });
@@ -101,6 +131,10 @@ export default function HandsStage({
     opener?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (waiting.length > 0 && !busy && event.key === "z" && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      return onWaiting(waiting.slice(0, -1));
+    }
     if (!selected || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Escape") {
       event.preventDefault();
@@ -144,7 +178,9 @@ export default function HandsStage({
         <HandsPicture
           src={version.imageUrl}
           photoUrl={photoUrl}
-          live={live}
+          live={live?.picture ?? null}
+          whole={waiting.length > 0}
+          priceNow={now && selected ? priceNowWords(now, selected) : null}
           width={photo.width}
           height={photo.height}
           elements={elements}
@@ -173,11 +209,26 @@ export default function HandsStage({
           </p>
         ) : (
           <>
+            {waiting.length > 0 ? (
+              <WaitingChanges
+                {...{ waiting, picturesLeft, busy }}
+                onDraw={() => onChange(waiting)}
+                onTakeBack={() => onWaiting(waiting.slice(0, -1))}
+              />
+            ) : null}
             <p className="mb-2 text-sm text-ink-soft">
               {found
-                ? "Tap an element in the picture, or choose it here. Each change makes a new version."
+                ? picturesLeft === null
+                  ? "Tap an element in the picture, or choose it here. Each change makes a new version."
+                  : "Tap an element in the picture, or choose it here. Trying changes costs nothing until you have them drawn."
                 : "Loading the elements..."}
             </p>
+            {total ? (
+              <p role="status" className="figures mb-2 text-sm font-semibold">
+                All together about {formatMoney(total.cents, { currency: total.currency, round: true })},
+                labor included
+              </p>
+            ) : null}
             <ElementList elements={elements} selectedId={selectedId} onSelect={select} />
           </>
         )}
@@ -188,6 +239,7 @@ export default function HandsStage({
             <ElementSheet
               ref={sheet}
               element={selected}
+              now={now}
               busy={busy}
               failure={failure}
               movable={movable}
@@ -204,3 +256,17 @@ export default function HandsStage({
     </div>
   );
 }
+
+/** The elements with the changes that wait, as this device drew them last; null while none wait. */
+function useMade(live: LiveElements | null, version: Version, waiting: readonly string[]) {
+  const [made, setMade] = useState<LiveElements | null>(null);
+  const isThese =
+    live !== null && waiting.length > 0 && isSame(live.changes, [...version.editHistory, ...waiting]);
+  useEffect(() => {
+    if (isThese) setMade(live);
+  }, [isThese, live]);
+  return waiting.length > 0 ? made : null;
+}
+
+const isSame = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((text, k) => text === b[k]);

@@ -21,8 +21,8 @@ export function LivePatch({
   /** Size of the picture, in whose pixels the outline is. */
   width: number;
   height: number;
-  /** The element's outline in the finished picture. */
-  path: string;
+  /** The element's outline in the finished picture; null = all that the device drew, over the photo itself. */
+  path: string | null;
   /** Takes the outline where the change will take the element; as it is when not given. */
   transform: DOMMatrix | null;
 }) {
@@ -45,6 +45,10 @@ export function LivePatch({
     if (!context || !photo) return;
     context.canvas.width = bitmap.width;
     context.canvas.height = bitmap.height;
+    if (path === null) {
+      context.drawImage(bitmap, 0, 0);
+      return;
+    }
     const scale = bitmap.width / width;
     const shape = new Path2D();
     for (const where of [new DOMMatrix(), ...(transform ? [transform] : [])])

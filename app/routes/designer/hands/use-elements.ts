@@ -1,10 +1,8 @@
 import { useEffect, useState } from "react";
 import type { Api } from "#app/lib/api-type.ts";
-import type { ShownElement } from "#contract/endpoints/generations.ts";
-import type { PictureView } from "#core/design/shown-shape.ts";
+import type { ElementsOfVersion } from "#contract/endpoints/generations.ts";
 
-export type Elements = { elements: ShownElement[]; view: PictureView | null };
-type Loaded = { of: string; found: Elements | null };
+type Loaded = { of: string; found: ElementsOfVersion | null };
 
 /** The elements of a version, those of the one before until they have come; null before the first. `failed` can be tried again. */
 export function useElements(api: Api, versionId: string) {

@@ -1,0 +1,3 @@
+/** One part of the worker's script, for the worker asks for both at once. */
+export { demolitionsOf } from "#core/design/demolitions.ts";
+export { shownElements } from "#core/design/shown-elements.ts";
