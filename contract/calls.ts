@@ -69,6 +69,7 @@ export const CALLS = {
   getDesign: { method: "GET", path: "/designs/:id", access: "owner" },
   putDesign: { method: "PUT", path: "/designs/:id", access: "owner" },
   duplicateDesign: { method: "POST", path: "/designs/:id/duplicate", access: "owner" },
+  changeDesign: { method: "POST", path: "/designs/:id/operations", access: "owner" },
   archiveDesign: { method: "POST", path: "/designs/:id/archive", access: "owner" },
   restoreDesign: { method: "POST", path: "/designs/:id/restore", access: "owner" },
   moveDesign: { method: "POST", path: "/designs/:id/move", access: "owner" },

@@ -189,6 +189,9 @@ export const MESSAGES = {
   designsFull: "Your account has no room for more designs. Please delete those you no longer need.",
   designTitleTooLong: "A name can have at most 120 characters.",
   designVersionNotFound: "This version could not be found.",
+  elementNotFound: "This design has no such element.",
+  changeHint:
+    "You can add, remove, replace, move, turn or resize things, and set their color or material: “move the patio 3 ft to the left”.",
   designIdTaken: "This id is in use. Please reload the page.",
   signOutUnsaved:
     "Your last changes are not saved yet, because the server cannot be reached. Sign out once more to leave them behind.",

@@ -79,6 +79,8 @@ const Environment = z.object({
   S3_ACCESS_KEY_ID: text,
   S3_SECRET_ACCESS_KEY: text,
   OPENAI_VISION_MODEL: text,
+  OPENAI_TEXT_MODEL: text,
+  OPENAI_TEXT_BASE_URL: url,
   ENGINE_KEYS_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   ENGINE_KEYS_SECRET_BEFORE: z.string().min(32, "must have at least 32 characters").optional(),
   GUIDE_ENGINES: z.enum(["0", "1"]).default("0"),
@@ -297,6 +299,15 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env, options
             apiKey: engines.openai.apiKey,
             baseUrl: engines.openai.baseUrl,
             visionModel: e.OPENAI_VISION_MODEL,
+          }
+        : undefined,
+    /** Says in other words what the grammar does not read. A server of one's own may ask for no key. */
+    language:
+      e.OPENAI_TEXT_MODEL && (e.OPENAI_TEXT_BASE_URL || engines.openai?.apiKey)
+        ? {
+            apiKey: engines.openai?.apiKey,
+            baseUrl: e.OPENAI_TEXT_BASE_URL || engines.openai?.baseUrl,
+            textModel: e.OPENAI_TEXT_MODEL,
           }
         : undefined,
     /** Of all pictures of one account. */

@@ -30,6 +30,7 @@ import {
   type HostedPool,
 } from "./adapters/image-model/hosted/hosted-model.ts";
 import type { ImageModels } from "./adapters/image-model/image-model.ts";
+import { createOpenAiLanguage } from "./adapters/language/openai-language.ts";
 import { createOutboxMailer } from "./adapters/mail/outbox-mailer.ts";
 import { createSmtpMailer } from "./adapters/mail/smtp-mailer.ts";
 import { createStripePayments } from "./adapters/payments/stripe-payments.ts";
@@ -248,6 +249,7 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
     now,
     onWarning: (sentence) => log.warn(sentence),
   });
+  const language = config.language ? createOpenAiLanguage(config.language) : null;
   const vision = config.vision ? createOpenAiVision(config.vision) : null;
   const signals = await openGenerationSignals(database);
   const urls = createFileUrls(secret, now);
@@ -366,7 +368,8 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
   });
   // Each change of a pause's length is a save: far more than a person works, far less than a machine can.
   const saves = createRateLimit("design-save", 900, 300);
-  mountEndpoints(calls, keptDesignEndpoints, keptDesignRoutes(designs), api, {
+  mountEndpoints(calls, keptDesignEndpoints, keptDesignRoutes({ ...designs, language, log }), api, {
+    changeDesign: createRateLimit("design-change", 120, 300),
     createDesign: saves,
     putDesign: saves,
     duplicateDesign: saves,

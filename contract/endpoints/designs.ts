@@ -3,7 +3,7 @@ import { CALLS } from "../calls.ts";
 import { DesignState } from "../design-state.ts";
 import type { EndpointRows } from "../endpoint.ts";
 import { Empty, withData } from "../envelope.ts";
-import { DESIGN_PAGE_SIZE, DESIGN_TITLE_MAX, EDIT_HISTORY_MAX } from "../limits.ts";
+import { DESCRIPTION_MAX, DESIGN_PAGE_SIZE, DESIGN_TITLE_MAX, EDIT_HISTORY_MAX } from "../limits.ts";
 import { MESSAGES } from "../messages.ts";
 import { VIEWPOINTS } from "../viewpoint.ts";
 import { Annotation, BrushStroke, Generation, KnownSize } from "./generations.ts";
@@ -78,6 +78,21 @@ const Content = {
   state: DesignState,
 };
 
+const Feet = z.number().min(-200).max(200);
+const Side = z.number().positive().max(500).optional();
+const Label = z.string().min(1).max(40);
+
+/** A change of one element by hand, as `core/design/hand-change.ts` has it. */
+const HandChange = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.enum(["remove", "copy", "grow", "shrink"]) }),
+  z.strictObject({ kind: z.literal("choose"), label: Label, option: Label }),
+  z.strictObject({ kind: z.literal("swap"), from: Label, to: Label }),
+  z.strictObject({ kind: z.enum(["drop", "plant"]), species: Label }),
+  z.strictObject({ kind: z.literal("move"), rightFt: Feet, awayFt: Feet }),
+  z.strictObject({ kind: z.literal("turn"), degrees: z.number().int().min(-360).max(360) }),
+  z.strictObject({ kind: z.literal("size"), long: Side, wide: Side, high: Side, rightFt: Feet.optional() }),
+]);
+
 const params = z.object({ id: DesignId });
 const versionParams = z.object({ id: DesignId, versionId: VersionId });
 
@@ -137,6 +152,40 @@ export const keptDesignEndpoints = {
     }),
     reply: withData(KeptDesign),
     status: 201,
+  },
+  changeDesign: {
+    ...CALLS.changeDesign,
+    summary:
+      "What a change in words or by hand would make of a design, before it is drawn; its sentences go into `editHistory` of the next generation",
+    params,
+    body: z
+      .object({
+        revision: z.number().int().min(1),
+        /** The version that is changed; without one that which is looked at, else the wish itself. */
+        versionId: VersionId.optional(),
+        text: z.string().trim().min(1).max(DESCRIPTION_MAX, MESSAGES.descriptionTooLong).optional(),
+        operations: z
+          .array(z.object({ id: z.string().max(64), change: HandChange }))
+          .min(1)
+          .max(EDIT_HISTORY_MAX)
+          .optional(),
+      })
+      .refine(({ text, operations }) => (text === undefined) !== (operations === undefined), {
+        error: MESSAGES.malformedRequest,
+      }),
+    reply: withData(
+      z.object({
+        /** The changes as the design keeps them; none where nothing was understood. */
+        sentences: z.array(z.string()),
+        notUnderstood: z.array(z.string()),
+        /** What could be said instead; null where all was understood. */
+        hint: z.string().nullable(),
+        /** What there is to tell of the change. */
+        notes: z.array(z.string()),
+        /** The design with the change (`core/design/design-document.ts`). */
+        document: z.looseObject({ version: z.literal(1) }),
+      }),
+    ),
   },
   archiveDesign: {
     ...CALLS.archiveDesign,

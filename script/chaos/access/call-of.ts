@@ -150,6 +150,8 @@ export async function callOf(name: CallName, caller: Caller): Promise<object> {
         params: { id: designId },
         body: { revision: 1, title: "Yard", projectId, state: stateWith(things.fileId) },
       };
+    case "changeDesign":
+      return { params: { id: designId }, body: { revision: 1, text: "add a birch" } };
     case "duplicateDesign":
       return { params: { id: designId }, body: { id: randomUUID() } };
     case "putDesignVersion":

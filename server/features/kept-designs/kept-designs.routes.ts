@@ -1,5 +1,6 @@
 import type { keptDesignEndpoints } from "#contract/endpoints/designs.ts";
 import type { Handlers } from "../../http/api.ts";
+import { type ChangeDeps, changeDesign } from "./change-design.ts";
 import { streamDesignEvents } from "./design-events.ts";
 import { changeVersion } from "./design-versions.ts";
 import { selectDesigns } from "./kept-designs.store.ts";
@@ -7,7 +8,6 @@ import {
   archiveDesign,
   createDesign,
   duplicateDesign,
-  type KeptDesignDeps,
   moveDesign,
   openImage,
   readDesign,
@@ -16,7 +16,7 @@ import {
 } from "./kept-designs.ts";
 import { placeCursor, presentSummary, readPlaceCursor } from "./kept-designs.wire.ts";
 
-export const keptDesignRoutes = (deps: KeptDesignDeps): Handlers<typeof keptDesignEndpoints> => ({
+export const keptDesignRoutes = (deps: ChangeDeps): Handlers<typeof keptDesignEndpoints> => ({
   listDesigns: async ({ query }, { actor }) => {
     const { project_id: projectId, limit, archived, cursor } = query;
     const { rows, next } = await selectDesigns(deps.db, actor.userId, {
@@ -38,6 +38,9 @@ export const keptDesignRoutes = (deps: KeptDesignDeps): Handlers<typeof keptDesi
   },
   duplicateDesign: async ({ params, body }, { actor }) => ({
     data: await duplicateDesign(deps, actor, params.id, body),
+  }),
+  changeDesign: async ({ params, body }, { actor }) => ({
+    data: await changeDesign(deps, actor, params.id, body),
   }),
   archiveDesign: async ({ params }, { actor }) => {
     await archiveDesign(deps, actor, params.id);

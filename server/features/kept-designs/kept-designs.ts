@@ -71,7 +71,8 @@ export async function createDesign(
   throw await stale(deps, actor, there);
 }
 
-const stale = async (deps: KeptDesignDeps, actor: Actor, row: DesignRow) =>
+/** The refusal of a change that stands on an older revision, with the newer one. */
+export const stale = async (deps: KeptDesignDeps, actor: Actor, row: DesignRow) =>
   new AppError("conflict", MESSAGES.designChanged, { data: await present(deps, actor, row) });
 
 /** Null when the id is taken. */

@@ -1,0 +1,105 @@
+import type { Logger } from "pino";
+import type { Input, Reply } from "#contract/endpoint.ts";
+import type { keptDesignEndpoints } from "#contract/endpoints/designs.ts";
+import { EDIT_HISTORY_MAX } from "#contract/limits.ts";
+import { MESSAGES } from "#contract/messages.ts";
+import { designOf, type Wishes } from "#core/design/design-of.ts";
+import { elementTitle } from "#core/design/element-title.ts";
+import { handSentence, readHandSentence } from "#core/design/hand-change.ts";
+import { readChanges } from "#core/design/read-changes.ts";
+import { takenChanges } from "#core/design/rephrased-changes.ts";
+import type { Actor } from "../../actor.ts";
+import { type Language, LanguageFailure } from "../../adapters/language/language.ts";
+import { AppError } from "../../app-error.ts";
+import { findGenerations } from "../designs/designs.ts";
+import { requireDesign } from "./design-versions.ts";
+import { type KeptDesignDeps, stale } from "./kept-designs.ts";
+
+export type ChangeDeps = KeptDesignDeps & { language: Language | null; log: Pick<Logger, "warn"> };
+type Change = Input<typeof keptDesignEndpoints.changeDesign>["body"];
+type Changed = Reply<typeof keptDesignEndpoints.changeDesign>["data"];
+
+/**
+ * What a change would make of a design, without drawing it: nothing is stored and nothing is counted. The sentences of the answer are what
+ * `editHistory` of the next generation takes.
+ */
+export async function changeDesign(
+  deps: ChangeDeps,
+  actor: Actor,
+  id: string,
+  change: Change,
+): Promise<Changed> {
+  const row = await requireDesign(deps.db, actor, id);
+  if (row.revision !== change.revision) throw await stale(deps, actor, row);
+  const wishes = await wishesOf(deps, actor, row.state, change.versionId ?? row.state.shownId);
+  const { document } = designOf(wishes);
+  const read =
+    change.text === undefined
+      ? { sentences: byHand(document.elements, change.operations ?? []), notUnderstood: [] }
+      : await readWords(deps, document, change.text);
+  const changes = [...(wishes.changes ?? []), ...read.sentences];
+  if (changes.length > EDIT_HISTORY_MAX) throw new AppError("bad_request", MESSAGES.malformedRequest);
+  const designed = designOf({ ...wishes, changes });
+  const before = new Set(
+    designOf(wishes).plans.flatMap(({ plan }) => plan.notes.map(({ sentence }) => sentence)),
+  );
+  return {
+    ...read,
+    document: designed.document,
+    notes: designed.plans
+      .flatMap(({ plan }) => plan.notes.map(({ sentence }) => sentence))
+      .filter((sentence) => !before.has(sentence)),
+    hint: read.notUnderstood.length > 0 ? MESSAGES.changeHint : null,
+  };
+}
+
+async function wishesOf(
+  deps: ChangeDeps,
+  actor: Actor,
+  { photos, primaryId, description }: Awaited<ReturnType<typeof requireDesign>>["state"],
+  versionId: string | null,
+): Promise<Wishes> {
+  const [shown] = versionId ? await findGenerations(deps, actor, [versionId]) : [];
+  if (shown) {
+    const { prompt, annotations, editHistory } = shown.generation.request;
+    return { prompt, areas: annotations, changes: editHistory };
+  }
+  const photo = photos.find((one) => one.id === primaryId) ?? photos[0];
+  return { prompt: description, areas: photo?.areas ?? [] };
+}
+
+type Elements = ReturnType<typeof designOf>["document"]["elements"];
+
+function byHand(elements: Elements, operations: NonNullable<Change["operations"]>): string[] {
+  return operations.map(({ id, change }) => {
+    const one = elements.find((element) => element.id === id);
+    if (!one) throw new AppError("not_found", MESSAGES.elementNotFound);
+    const sentence = handSentence(elementTitle(one), change as Parameters<typeof handSentence>[1]);
+    if (!readHandSentence(sentence)) throw new AppError("bad_request", MESSAGES.malformedRequest);
+    return sentence;
+  });
+}
+
+/** By the grammar; what it does not read goes to the language model, where there is one, and comes back in words that it reads. */
+async function readWords(
+  { language, log }: Pick<ChangeDeps, "language" | "log">,
+  document: ReturnType<typeof designOf>["document"],
+  said: string,
+): Promise<Pick<Changed, "sentences" | "notUnderstood">> {
+  const text = said.trim();
+  const { operations, unread } = readChanges(text);
+  const asSaid = { sentences: operations.length > 0 ? [text] : [], notUnderstood: unread };
+  if (unread.length === 0 || !language) return asSaid;
+  try {
+    const titles = document.elements.map((element) => elementTitle(element));
+    const { changes, notUnderstood } = await language.translate(text, titles);
+    const { taken, refused } = takenChanges(document, text, changes);
+    // An answer that says less than the grammar had read is none.
+    if (taken.length === 0) return asSaid;
+    return { sentences: taken, notUnderstood: [...notUnderstood, ...refused] };
+  } catch (error) {
+    if (!(error instanceof LanguageFailure)) throw error;
+    log.warn({ err: error }, "a change was not translated");
+    return asSaid;
+  }
+}
