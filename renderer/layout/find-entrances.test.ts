@@ -31,6 +31,16 @@ describe("entrances", () => {
     for (const { z } of found) expect(z).toBeCloseTo(9.5, 0);
   });
 
+  it("are not where the foot of a far wall is seen three rows too low", () => {
+    const ground = new Float32Array(width * height);
+    const house = new Float32Array(width * height);
+    for (let column = 0; column < width; column++) {
+      const foot = Math.round(camera.photoY(0, 16)) + (column > 280 && column < 340 ? 3 : 0);
+      for (let row = 0; row < height; row++) (row >= foot ? ground : house)[row * width + column] = 1;
+    }
+    expect(findEntrances(new GroundGrid(camera, ground), house)).toEqual([]);
+  });
+
   it("are not where a shrub stands before the wall, nor where nothing stands out", () => {
     expect(yardWith(-1, 1, false)).toEqual([]);
     expect(yardWith(0, 0, true)).toEqual([]);

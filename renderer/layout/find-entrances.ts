@@ -3,6 +3,8 @@ import type { GroundGrid } from "#renderer/mask/ground-grid.ts";
 
 /** Steps, stoops and walks come out of a house by at least this much, and are this wide. Metres. */
 const LEAST_OUT_M = 0.7;
+/** And by more rows than the foot of a far wall is seen too high or too low: share of the photo's height. */
+const LEAST_OUT_SHARE = 0.009;
 const NARROWEST_M = 0.7;
 const WIDEST_M = 5.5;
 /** The wall is as far as the farther parts of the region's edge within this distance to both sides. */
@@ -20,7 +22,7 @@ export function findEntrances(grid: GroundGrid, house: Float32Array): GroundPoin
   const { camera, topRow } = grid;
   const { widthPx, heightPx } = camera;
   const step = Math.max(1, Math.round(widthPx / 400));
-  const edge: (GroundPoint & { ofHouse: boolean })[] = [];
+  const edge: (GroundPoint & { ofHouse: boolean; outFromZ: number })[] = [];
   for (let u = 0; u < widthPx; u += step) {
     const row = topRow[u]!;
     if (row < 0) continue;
@@ -30,10 +32,11 @@ export function findEntrances(grid: GroundGrid, house: Float32Array): GroundPoin
       const behind = Math.max(0, Math.round(row - Math.max(3, heightPx * share)));
       return house[behind * widthPx + u]! > 0.5;
     });
-    edge.push({ x: camera.groundX(u + 0.5, row + 0.5), z, ofHouse });
+    const outFromZ = Math.max(z + LEAST_OUT_M, camera.groundZ(row + 0.5 - heightPx * LEAST_OUT_SHARE));
+    edge.push({ x: camera.groundX(u + 0.5, row + 0.5), z, ofHouse, outFromZ });
   }
   const byDepth = [...edge].sort((a, b) => a.z - b.z);
-  const out = edge.map((p) => p.ofHouse && wallBehind(p, byDepth) - p.z > LEAST_OUT_M);
+  const out = edge.map((p) => p.ofHouse && wallBehind(p, byDepth) > p.outFromZ);
   const found: GroundPoint[][] = [];
   let run: GroundPoint[] = [];
   for (let k = 0; k <= edge.length; k++) {
