@@ -40,6 +40,13 @@ test.describe("the designer, with a mouse", () => {
     await expect(button).toBeEnabled();
   });
 
+  test("begins with the sample yard where there is no photo at hand", async ({ page }) => {
+    const sample = page.getByRole("button", { name: "Use our sample yard" });
+    await sample.click();
+    await expect(page.getByRole("button", { name: "Highlight" })).toBeVisible();
+    await expect(sample).toHaveCount(0);
+  });
+
   test("refuses photos over 20 MB and takes the others", async ({ page }) => {
     await chooser(page).setInputFiles([
       { name: "huge.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(20_971_521) },

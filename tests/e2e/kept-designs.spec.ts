@@ -186,6 +186,43 @@ test("a picture becomes a version that is there on every device, and opens again
   await expectResult(page);
 });
 
+test("a version is starred and named, becomes an option of its own, and is taken out", async ({
+  page,
+  login,
+}) => {
+  await login();
+  await page.goto("/designer");
+  await createProject(page, "Maple Street 12");
+  await addPhoto(page, "front-double-garage.jpg");
+  await firstWords(page).fill("gravel with boulders");
+  await generate(page);
+  await expectResult(page);
+  await saved(page);
+  const address = page.url();
+  const strip = page.getByRole("list", { name: "Versions" });
+  const versions = strip.getByRole("button").filter({ hasNotText: "Photo" });
+  const choose = async (item: string) => {
+    await page.getByRole("button", { name: "Version menu" }).click();
+    await page.getByRole("menuitem", { name: item }).click();
+  };
+  await choose("Star");
+  await choose("Name");
+  await page.getByRole("dialog").getByRole("textbox").fill("Gravel court");
+  await page.getByRole("button", { name: "Save name" }).click();
+  await expect(versions).toHaveText([/Gravel court/]);
+
+  await choose("Duplicate as an option");
+  await expect(page).not.toHaveURL(address);
+  await expect(versions).toHaveText([/Gravel court/]);
+  await choose("Delete version");
+  await expect(versions).toHaveCount(0);
+
+  await page.goto(address);
+  await expect(versions).toHaveText([/Gravel court/]);
+  await page.getByRole("button", { name: "Version menu" }).click();
+  await expect(page.getByRole("menuitem", { name: "Remove the star" })).toBeVisible();
+});
+
 test("signing out sends what is not sent, and leaves nothing in the browser", async ({ page, login }) => {
   await login();
   await page.goto("/designer");
