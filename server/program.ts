@@ -19,21 +19,13 @@ import { sealEndpoints } from "#contract/endpoints/seal.ts";
 import { sharingEndpoints } from "#contract/endpoints/sharing.ts";
 import { webhookEndpoints } from "#contract/endpoints/webhooks.ts";
 import { endpoints } from "#contract/endpoints.ts";
-import { ENGINE_NAMES, HOSTED_ENGINES, hostedRow } from "#contract/engines.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import { VISITOR_HEADER } from "#contract/site.ts";
 import { createGoogleIdentity } from "./adapters/identity/google-identity.ts";
-import { createConceptModel } from "./adapters/image-model/concept-model.ts";
-import {
-  createHostedModel,
-  createHostedPool,
-  type HostedPool,
-} from "./adapters/image-model/hosted/hosted-model.ts";
 import type { ImageModels } from "./adapters/image-model/image-model.ts";
 import { createOpenAiLanguage } from "./adapters/language/openai-language.ts";
 import { createOutboxMailer } from "./adapters/mail/outbox-mailer.ts";
 import { createSmtpMailer } from "./adapters/mail/smtp-mailer.ts";
-import { createStripePayments } from "./adapters/payments/stripe-payments.ts";
 import { createDiskStorage } from "./adapters/storage/disk-storage.ts";
 import { createS3Storage } from "./adapters/storage/s3-storage.ts";
 import { createOpenAiVision } from "./adapters/vision/openai-vision.ts";
@@ -42,6 +34,8 @@ import { openAdminSocket } from "./admin/admin-socket.ts";
 import { runCommand } from "./admin/commands.ts";
 import { AppError } from "./app-error.ts";
 import { loadAuthSecret } from "./auth-secret.ts";
+import { createModels } from "./compose/models.ts";
+import { createPayments } from "./compose/payments.ts";
 import { type Config, privateFolders } from "./config.ts";
 import { connect, type Database } from "./db/connect.ts";
 import { accountRoutes } from "./features/accounts/accounts.routes.ts";
@@ -62,8 +56,6 @@ import type { DesignDeps } from "./features/designs/designs.ts";
 import { openGenerationSignals } from "./features/designs/generation-signals.ts";
 import { type RenderDeps, renderDesignJob } from "./features/designs/render-design.job.ts";
 import { engineRoutes } from "./features/engines/engines.routes.ts";
-import { createKeySeal } from "./features/engines/key-seal.ts";
-import type { OwnEngines } from "./features/engines/own-models.ts";
 import { probeUnknown } from "./features/engines/probe-engines.ts";
 import { imageRoutes } from "./features/images/images.routes.ts";
 import { keptDesignRoutes } from "./features/kept-designs/kept-designs.routes.ts";
@@ -104,16 +96,11 @@ import { openQueue } from "./jobs/queue.ts";
 import { createPhotoReader } from "./media/photo-reader.ts";
 import { createMetrics } from "./observe/metrics.ts";
 import { openTracing } from "./observe/tracing.ts";
-import { watchedModel } from "./observe/watched-model.ts";
 import { ensurePrivateFolder } from "./private-folder.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import { forgetEndedJob } from "./retention/forget-ended.job.ts";
-import { openStripeStandIn } from "./stand-ins/stripe/stripe-stand-in.ts";
 import { keepTempFoldersClean } from "./temp-folders.ts";
 import { createTurns } from "./threads/turns.ts";
-
-/** Where the pages of the payment stand-in are mounted. */
-const TEST_PAYMENTS = "/test-payments";
 
 /** The specification names the two calls of the demo's events without /api, too. */
 const ANALYTICS = "/analytics";
@@ -150,31 +137,7 @@ export type ProgramOptions = {
   models?: ImageModels;
 };
 
-/** The built-in engine, and every hosted one that is set up. */
-function createModels({ engines, guided }: Config, threads: number, pool: HostedPool): ImageModels {
-  const models: ImageModels = { concept: createConceptModel({ threads }) };
-  for (const engine of HOSTED_ENGINES) {
-    const settings = engines[engine];
-    if (settings) models[engine] = createHostedModel(engine, { ...settings, pool, guided });
-  }
-  return models;
-}
-
-/** What makes a model of an account's own key, where this server keeps such keys. */
-function createOwnEngines({ ownEngines, guided }: Config, pool: HostedPool): OwnEngines | null {
-  if (!ownEngines) return null;
-  return {
-    seal: createKeySeal(ownEngines.secrets),
-    model(engine, { apiKey, model }) {
-      const address = ownEngines.addresses[engine];
-      const named = model ?? hostedRow(engine).defaultModel;
-      if (!address || !named) throw new Error(`${engine} takes no keys of accounts`);
-      return createHostedModel(engine, { ...address, apiKey, model: named, pool, guided });
-    },
-  };
-}
-
-/** Puts the product together: configuration -> adapters -> features. The only place that names a concrete adapter. */
+/** Puts the product together: configuration -> adapters -> features. With `compose/` the only place that names a concrete adapter. */
 export async function createProgram(config: Config, options: ProgramOptions): Promise<Program> {
   const { log, now = () => new Date() } = options;
   const endTracing = openTracing(config.observe.otlpEndpoint, config.product.name.toLowerCase());
@@ -227,18 +190,8 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
   const storage =
     config.storage.kind === "s3" ? createS3Storage(config.storage) : createDiskStorage(config.storage);
   const metrics = createMetrics({ queue: () => queue.states(), pool: database.pool });
-  const hostedPool = createHostedPool({ threads: renderThreads });
-  const bare = options.models ?? createModels(config, renderThreads, hostedPool);
-  const models: ImageModels = { ...bare };
-  for (const engine of ENGINE_NAMES) {
-    const model = bare[engine];
-    if (model) models[engine] = watchedModel(model, metrics);
-  }
-  const allModels = ENGINE_NAMES.flatMap((engine) => models[engine] ?? []);
-  /** Told to who runs the server and to nobody else: without a model there still is the built-in one. */
-  const checkModels = async () => {
-    for (const model of allModels) for (const warning of await model.checkService(now())) log.warn(warning);
-  };
+  const drawing = createModels(config, { threads: renderThreads, metrics, given: options.models });
+  const { models, ownEngines } = drawing;
   const photos = createPhotoReader();
   const papers = createBomPapers();
   const sealer = createSealer({
@@ -253,11 +206,6 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
   const vision = config.vision ? createOpenAiVision(config.vision) : null;
   const signals = await openGenerationSignals(database);
   const urls = createFileUrls(secret, now);
-  const bareOwn = createOwnEngines(config, hostedPool);
-  const ownEngines: OwnEngines | null = bareOwn && {
-    ...bareOwn,
-    model: (engine, settings) => watchedModel(bareOwn.model(engine, settings), metrics),
-  };
   const rendering: RenderDeps = {
     db: database.db,
     storage,
@@ -323,32 +271,13 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
     storeOrigin: storage.directOrigin,
     ...(accounts.google ? { googleUrl: new URL(".", accounts.google.scriptUrl).href } : {}),
   });
-  const standIn =
-    config.payments.kind === "stand-in"
-      ? await openStripeStandIn({
-          dir: config.payments.dir,
-          pagesUrl: `${config.publicUrl}${TEST_PAYMENTS}`,
-          now,
-          onFault: (err) => log.error({ err }, "the payment stand-in could not save its state"),
-          deliver: async (body, signature) =>
-            (
-              await app.request("/api/stripe/webhook", {
-                method: "POST",
-                body,
-                headers: { "stripe-signature": signature },
-              })
-            ).ok,
-        })
-      : null;
-  if (standIn) app.route(TEST_PAYMENTS, standIn.pages);
-  const stripe = config.payments.kind === "stripe" ? config.payments : standIn;
-  const payments = stripe && createStripePayments(stripe);
+  const { payments, ...provider } = await createPayments(config, { app, log, now });
   const billing: BillingDeps = {
     db: database.db,
     log,
     payments,
     onAccountEvent: (event) => applyAccountEvent(proposals, event),
-    isTestMode: standIn !== null,
+    isTestMode: provider.isTestMode,
     publicUrl: config.publicUrl,
     trialDays: config.trialDays,
     now,
@@ -385,7 +314,7 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
       vision,
       spending: config.spending,
       // Not a design of anybody: it is not counted as one.
-      layOut: bare.concept,
+      layOut: drawing.layOut,
       product: config.product.name,
       now,
     }),
@@ -473,29 +402,22 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
     stop,
     start: async (roles) => {
       if (roles.includes("worker")) {
-        void checkModels();
+        void drawing.check(now(), (sentence) => log.warn(sentence));
         if (config.probes.atStart) void probeUnknown(engines);
         await queue.work();
       }
-      if (roles.includes("web")) standIn?.start();
+      if (roles.includes("web")) provider.start();
     },
     prepare: (roles) => {
-      if (roles.includes("worker")) for (const model of allModels) model.prepare?.();
+      if (roles.includes("worker")) drawing.prepare();
     },
     close: async () => {
       await stop();
       endCleaning();
       await adminSocket?.close();
-      await standIn?.close();
+      await provider.close();
       await queue.close();
-      await Promise.all([
-        ...allModels.map((model) => model.close()),
-        hostedPool.close(),
-        photos.close(),
-        papers.close(),
-        sealer.close(),
-        signals.close(),
-      ]);
+      await Promise.all([drawing.close(), photos.close(), papers.close(), sealer.close(), signals.close()]);
       await database.close();
       await endTracing();
     },
