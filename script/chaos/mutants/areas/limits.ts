@@ -101,15 +101,15 @@ export const limits: Mutation[] = [
   {
     rule: "one account spends up to its limit of a day",
     file: "server/features/spending/spending.ts",
-    find: `<= spending.perAccountUsd * MICRO`,
-    put: `<= spending.perAccountUsd * MICRO * MICRO`,
+    find: `perAccountUsd * MICRO - (await`,
+    put: `perAccountUsd * MICRO * MICRO - (await`,
     tests: ["server/features/spending/spending.test.ts"],
   },
   {
     rule: "all accounts together spend up to the limit of a day",
     file: "server/features/spending/spending.ts",
-    find: `<= spending.overallUsd * MICRO`,
-    put: `<= spending.overallUsd * MICRO * MICRO`,
+    find: `overallUsd * MICRO - (await`,
+    put: `overallUsd * MICRO * MICRO - (await`,
     tests: ["server/features/spending/spending.test.ts"],
   },
   {
