@@ -45,6 +45,7 @@ export const PROPOSAL_MESSAGES = {
   webhookNotFound: "This webhook could not be found.",
   webhookUrlInvalid: "Please give an https address on the internet.",
   webhooksFull: "Five webhooks are the most. Please delete one first.",
+  changeDaysInvalid: "Please enter a whole number of days, such as 2 or -1.",
   changeReasonRequired: "Please say what changes and why.",
   recordNotReady: "The sealed PDF is not ready yet. Please try again in a minute.",
   proposalsFailed: "Your proposals could not be loaded. Please try again.",

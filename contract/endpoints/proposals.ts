@@ -124,6 +124,8 @@ const OptionPicture = z.object({
   optionId: z.string(),
   photoUrl: z.string().nullable(),
   pictureUrl: z.string().nullable(),
+  /** Of a change order: the picture that was signed before. */
+  signedUrl: z.string().nullable(),
 });
 
 const Signed = z.object({ name: z.string(), at: z.string() });

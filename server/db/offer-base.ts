@@ -14,7 +14,13 @@ export type OfferBase = Omit<Offer, "choice" | "schedule" | "dates" | "change"> 
     startsOn: string | null;
     workDays: number | null;
   };
-  change: (Omit<NonNullable<Offer["change"]>, "deltaCents" | "lines"> & { linesBefore: LineBefore[] }) | null;
+  change:
+    | (Omit<NonNullable<Offer["change"]>, "deltaCents" | "lines"> & {
+        linesBefore: LineBefore[];
+        /** What was signed looked so; missing in change orders of before. */
+        pictureFileId?: string;
+      })
+    | null;
   files: { optionId: string; photoFileId: string | null; pictureFileId: string }[];
   logoFileId: string | null;
   /** What the company should look at, as the bills were. */

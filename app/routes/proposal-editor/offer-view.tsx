@@ -1,4 +1,5 @@
 import { quantityText } from "#app/components/bom/bom-figures.ts";
+import { ChangeView } from "#app/components/proposals/change-view.tsx";
 import { formatDate, formatMoney } from "#app/lib/format.ts";
 import type { Proposal } from "#contract/endpoints/proposals.ts";
 import { choicePrice } from "#core/proposals/choice-price.ts";
@@ -31,6 +32,7 @@ export function OfferView({
           </p>
         </div>
       </header>
+      {offer.change ? <ChangeView change={offer.change} currency={currency} /> : null}
       <ul className={isOne ? "" : "grid gap-5 md:grid-cols-2"}>
         {offer.options.map((option) => (
           <OptionView

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { useNavigate } from "react-router";
 import { ConfirmDialog } from "#app/components/ui/dialog.tsx";
 import { toast } from "#app/components/ui/toast-store.ts";
@@ -7,6 +8,8 @@ import { CountersignDialog } from "./countersign-dialog.tsx";
 import { DepositDialog } from "./deposit-dialog.tsx";
 import { SendDialog } from "./send-dialog.tsx";
 import type { ProposalState } from "./use-proposal.ts";
+
+const ChangeDialog = lazy(() => import("./change-dialog.tsx"));
 
 /** Steps that are asked for once more before they are taken. */
 const CONFIRMED = {
@@ -51,7 +54,7 @@ const CONFIRMED = {
 >;
 
 type ConfirmedStep = keyof typeof CONFIRMED;
-export type StepName = ConfirmedStep | "send" | "countersign" | "deposit" | "delete";
+export type StepName = ConfirmedStep | "send" | "countersign" | "deposit" | "change" | "delete";
 
 const isConfirmed = (step: StepName): step is ConfirmedStep => Object.hasOwn(CONFIRMED, step);
 
@@ -72,6 +75,12 @@ export function StepDialogs({
   if (asked === "send") return <SendDialog state={state} onClose={onClose} />;
   if (asked === "countersign") return <CountersignDialog state={state} onClose={onClose} />;
   if (asked === "deposit") return <DepositDialog state={state} onClose={onClose} />;
+  if (asked === "change")
+    return (
+      <Suspense fallback={null}>
+        <ChangeDialog proposal={state.proposal} onClose={onClose} />
+      </Suspense>
+    );
   const row = isConfirmed(asked) ? CONFIRMED[asked] : DELETE;
 
   async function confirm() {

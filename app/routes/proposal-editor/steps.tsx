@@ -6,6 +6,7 @@ import {
   Download,
   Eye,
   PenLine,
+  Replace,
   Save,
   Send,
   Trash2,
@@ -135,6 +136,12 @@ export function Steps({ state, isEditable, onAsk }: StepsProps) {
           </Button>
         ) : null}
         {record.pdf === "none" ? null : <RecordButton proposal={proposal} />}
+        {isRunning && proposal.projectId !== null ? (
+          <Button className={button} variant="secondary" disabled={isBusy} onClick={() => onAsk("change")}>
+            <Replace aria-hidden className="size-5" />
+            Change Order
+          </Button>
+        ) : null}
         {isRunning ? (
           <Button className={button} variant="secondary" disabled={isBusy} onClick={() => onAsk("finish")}>
             <Check aria-hidden className="size-5" />

@@ -8,6 +8,7 @@ import { mountDeposit } from "./mount-deposit.ts";
 import { mountPins } from "./mount-pins.ts";
 import { mountSigning } from "./mount-signing.ts";
 import { isHashOfOffer } from "./offer-hash.ts";
+import { outlineChange } from "./outline-change.ts";
 import { fillRows, partOf, tell, write } from "./parts.ts";
 import { linkCalls } from "./proposal-calls.ts";
 
@@ -133,6 +134,7 @@ export function mountProposal(root: HTMLElement): void {
     if (target.name === "add-on") choose();
   });
   for (const frame of root.querySelectorAll<HTMLElement>("[data-before-after]")) mountBeforeAfter(frame);
+  for (const panel of panels) void outlineChange(panel);
   // The other options' pictures, so that a tap shows them at once.
   const fetchOthers = () => {
     for (const picture of root.querySelectorAll("img")) picture.loading = "eager";

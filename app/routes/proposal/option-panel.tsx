@@ -1,5 +1,6 @@
 import { BeforeAfterFrame } from "#app/components/before-after.tsx";
 import { quantityText } from "#app/components/bom/bom-figures.ts";
+import { ChangeView } from "#app/components/proposals/change-view.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { formatMoney } from "#app/lib/format.ts";
 import type { ClientProposal } from "#contract/endpoints/proposals.ts";
@@ -25,6 +26,7 @@ export function OptionPanel({ option, proposal }: Props) {
     >
       <OptionPicture option={option} proposal={proposal} />
       <h2 className="mt-5 text-2xl [overflow-wrap:anywhere]">{option.title}</h2>
+      {offer.change ? <ChangeView change={offer.change} currency={offer.currency} /> : null}
       {option.description ? (
         <p className="mt-2 max-w-text text-lg [overflow-wrap:anywhere]">{option.description}</p>
       ) : null}
@@ -46,9 +48,10 @@ export function OptionPanel({ option, proposal }: Props) {
 }
 
 function OptionPicture({ option, proposal }: Props) {
-  const { photo, picture, title } = option;
+  const { picture, title } = option;
   const { choice } = proposal.offer;
   const urls = proposal.pictures.find(({ optionId }) => optionId === option.id);
+  const before = urls?.signedUrl ?? (option.photo ? (urls?.photoUrl ?? null) : null);
   const isChosen = option.id === choice.optionId;
   const size = { width: picture.width, height: picture.height, draggable: false };
   // The others come once the page stands, see the script.
@@ -75,15 +78,15 @@ function OptionPicture({ option, proposal }: Props) {
       className="relative mx-auto sm:overflow-hidden sm:rounded-lg"
       style={{ maxWidth: `calc(70dvh * ${picture.width / picture.height})` }}
     >
-      {urls.photoUrl && photo ? (
+      {before ? (
         <BeforeAfterFrame
           width={picture.width}
           height={picture.height}
           before={
             <img
               {...size}
-              src={urls.photoUrl}
-              alt="The yard as it is"
+              src={before}
+              alt={urls.signedUrl ? "What you signed before" : "The yard as it is"}
               loading={loading}
               className="size-full object-cover"
             />
@@ -93,6 +96,25 @@ function OptionPicture({ option, proposal }: Props) {
       ) : (
         after("w-full")
       )}
+      {urls.signedUrl ? (
+        <svg
+          data-part="changed"
+          role="img"
+          aria-label="Outline of what changes"
+          viewBox="0 0 1 1"
+          preserveAspectRatio="none"
+          className="pointer-events-none absolute inset-0 size-full"
+        >
+          <path fill="none" stroke="#fff" strokeWidth="5" vectorEffect="non-scaling-stroke" />
+          <path
+            fill="none"
+            stroke="#b4350f"
+            strokeWidth="3"
+            strokeDasharray="9 5"
+            vectorEffect="non-scaling-stroke"
+          />
+        </svg>
+      ) : null}
       <div data-part="pins" className="pointer-events-none absolute inset-0" />
       <button
         type="button"

@@ -36,7 +36,9 @@ export async function createChangeOrder(
     prices: offer.prices,
     schedule: [{ title: "Change of the price", percent: 100, atMostCents: null }],
   };
+  const picture = parent.base.files.find((file) => file.optionId === optionId);
   const change = {
+    ...(picture ? { pictureFileId: picture.pictureFileId } : {}),
     parentProposalId: parentId,
     parentRecordSha256: kept.sha256,
     linesBefore: chosenLines(signed, addOnIds).map(({ name, unit, quantity }) => ({ name, unit, quantity })),

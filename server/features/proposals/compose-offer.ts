@@ -60,7 +60,7 @@ type Line = Offer["options"][number]["lines"][number];
 
 /** What a change order adds and takes away, by the name of a line: the same thing of two elements is one. */
 function changeOf(
-  { linesBefore, ...change }: NonNullable<OfferBase["change"]>,
+  { linesBefore, pictureFileId: _picture, ...change }: NonNullable<OfferBase["change"]>,
   after: readonly Line[],
   deltaCents: number,
 ): NonNullable<Offer["change"]> {

@@ -102,7 +102,9 @@ export async function makeOffer({ db, storage }: OfferDeps, wanted: Wanted): Pro
   const fileIds = files.flatMap(({ photoFileId, pictureFileId }) => [photoFileId, pictureFileId]);
   return {
     ...{ base, sheet },
-    fileIds: [...new Set([...fileIds, logoFileId])].filter((id) => id !== null),
+    fileIds: [...new Set([...fileIds, logoFileId, wanted.change?.pictureFileId ?? null])].filter(
+      (id) => id !== null,
+    ),
   };
 }
 

@@ -67,6 +67,7 @@ const picturesOf = ({ base }: ProposalRow, files: Files, urlOf: (key: string) =>
   return base.files.map(({ optionId, photoFileId, pictureFileId }) => ({
     optionId,
     photoUrl: url(photoFileId),
+    signedUrl: url(base.change?.pictureFileId ?? null),
     pictureUrl: url(pictureFileId),
   }));
 };

@@ -380,6 +380,14 @@ describeOnEachDatabase(
           own.person,
         );
         const link = /[\w-]{43}$/.exec(sending.body.data.url)![0];
+        // The client sees it over the picture that was signed, by the change order's own link.
+        const [shown] = (await look(client(), link)).pictures;
+        const before = await client().request(shown?.signedUrl ?? "");
+        expect(sha256Of(new Uint8Array(await before.arrayBuffer()))).toBe(
+          parent.offer.options.find(({ id: option }) => option === parent.offer.choice.optionId)?.picture
+            .sha256,
+        );
+        expect(shown?.signedUrl).not.toBe(shown?.pictureUrl);
         const withLight = { revision: revision + 1, optionId: "better", addOnIds: ["light"] };
         const chosen = await client().call(calls.chooseOption, { params: { token: link }, body: withLight });
         expect(chosen.body.data.offer.change?.lines).toEqual([
