@@ -19,6 +19,8 @@ export default defineConfig({
   use: {
     // No trace: it films every step of every test. `npx playwright test --trace on` makes one when it is wanted.
     screenshot: "only-on-failure",
+    // A test that answers for the server must see every request; those of the offline designer allow it.
+    serviceWorkers: "block",
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

@@ -30,3 +30,6 @@ export type KeptPage = {
   /** YYYY-MM-DD of its last change in substance, where that is known. */
   changed?: string;
 };
+
+/** The designer's page as it is the same for everybody: what a browser without network opens. */
+export const OFFLINE_SHELL = "/offline-designer";

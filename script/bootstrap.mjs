@@ -74,6 +74,7 @@ const BUILT_FROM = [
   "contract",
   "public",
   "vite.config.ts",
+  "vite.offline.config.ts",
   "react-router.config.ts",
   "package-lock.json",
   "NOTICE",
@@ -97,10 +98,11 @@ export function ensureBuilt() {
   if (readIf(mark) === stamp) return;
   say("Building the pages...");
   const node = pinnedNode();
-  const built = run(node, [at("node_modules/@react-router/dev/bin.cjs"), "build", "--logLevel", "error"], {
-    NODE_ENV: "production",
-    ...pinnedPath(),
-  });
+  const build = (...args) =>
+    run(node, [...args, "--logLevel", "error"], { NODE_ENV: "production", ...pinnedPath() });
+  const built =
+    build(at("node_modules/@react-router/dev/bin.cjs"), "build") ||
+    build(at("node_modules/vite/bin/vite.js"), "build", "--config", "vite.offline.config.ts");
   // What the pages hold of others goes to whoever loads them, so its notices do too.
   if (built === 0) copyFileSync(at("NOTICE"), at("build/client/notice.txt"));
   if (built !== 0 || run(node, [at("script/precompress.mjs")]) !== 0)

@@ -70,6 +70,7 @@ const Environment = z.object({
   SUPPORT_EMAIL: z.string().default("support@yardwright.example"),
   STORAGE_MB_PER_ACCOUNT: z.coerce.number().int().min(1).default(5_000),
   TRUST_PROXY: z.enum(["0", "1"]).default("0"),
+  OFFLINE: z.enum(["0", "1"]).default("1"),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
   S3_BUCKET: text,
   S3_ENDPOINT: url,
@@ -256,6 +257,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env, options
     logLevel: e.LOG_LEVEL,
     /** Trust `X-Forwarded-*` of the proxy in front. */
     trustProxy: e.TRUST_PROXY === "1",
+    /** Browsers keep the designer and open it without network. */
+    offline: e.OFFLINE === "1",
     product: { name: e.PRODUCT_NAME, supportEmail: e.SUPPORT_EMAIL },
     database: e.DATABASE_URL
       ? { kind: "postgres" as const, url: e.DATABASE_URL }

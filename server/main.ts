@@ -107,6 +107,7 @@ async function loadPages(config: Config, server: Server, program: Program, log: 
       build: (await import(entry.href)) as ServerBuild,
       mode: "production",
       ...addresses,
+      offline: config.offline,
       staticDir: fileURLToPath(new URL("build/client", ROOT)),
     });
     // Not awaited: a visitor who comes sooner has the page rendered at once.

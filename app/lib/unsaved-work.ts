@@ -1,3 +1,5 @@
+import { forgetDesigner } from "./offline-designer.ts";
+
 /** The browser's database of photos that are not sent yet. */
 export const DESIGNER_PHOTOS = "designer-photos";
 
@@ -21,9 +23,13 @@ export async function sendUnsaved(): Promise<boolean> {
   return Promise.race([all.catch(() => false), late]);
 }
 
-/** Drafts and photos of whoever signs out leave this browser. */
-export function forgetWork(): void {
+/** How names of a person's things in the browser's storage begin; the person's id comes next. */
+export const OWN_KEYS = ["designer-draft:", "designer-projects:"];
+
+/** Drafts, photos and names of projects leave this browser with whoever signs out, and so does the designer that was kept for them. */
+export async function forgetWork(): Promise<void> {
   for (const key of Object.keys(localStorage))
-    if (key.startsWith("designer-draft:")) localStorage.removeItem(key);
+    if (OWN_KEYS.some((own) => key.startsWith(own))) localStorage.removeItem(key);
   indexedDB.deleteDatabase(DESIGNER_PHOTOS);
+  await forgetDesigner();
 }

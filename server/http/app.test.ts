@@ -22,7 +22,7 @@ it.each(["/healthz", "/api/docs", "/api/nothing/here"])(
       "style-src 'self' 'unsafe-inline'",
       "img-src 'self' blob: data:",
       "font-src 'self'",
-      "connect-src 'self'",
+      "connect-src 'self' blob:",
       "frame-src 'self'",
       "worker-src 'self' blob:",
       "object-src 'none'",

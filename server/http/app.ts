@@ -171,7 +171,7 @@ function contentSecurityPolicy(
     `style-src 'self' 'unsafe-inline'${google}`,
     `img-src 'self' blob: data:${store}`,
     "font-src 'self'",
-    `connect-src 'self'${google}${store}`,
+    `connect-src 'self' blob:${google}${store}`,
     `frame-src 'self'${google}`,
     "worker-src 'self' blob:",
     "object-src 'none'",

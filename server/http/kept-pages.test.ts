@@ -34,6 +34,18 @@ describe("kept pages", () => {
     expect(page.scriptSources).toEqual(["'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='"]);
   });
 
+  it("name the hash of scripts with a name or a type, and of none that is a file", async () => {
+    const pages = createKeptPages({
+      pages: [{ path: "/" }],
+      render: async () =>
+        new Response(
+          `<script id="a">start()</script><script type="module" async="">start()</script><script src="/a.js"></script>`,
+        ),
+    });
+    const start = "'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='";
+    expect((await pages.find("/"))?.scriptSources).toEqual([start, start]);
+  });
+
   it("are rendered anew on another day, because some name the year", async () => {
     const { pages, asked, day } = keep();
     await pages.find("/");

@@ -25,7 +25,7 @@ export const keptPagesOf = (build: ServerBuild): KeptPage[] =>
   );
 
 /** Scripts that run; blocks of structured data do not, and a policy says nothing of them. */
-const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
+const INLINE_SCRIPT = /<script(?![^>]*(?:\ssrc=|\stype="application\/))[^>]*>([\s\S]*?)<\/script>/g;
 
 async function makeReady(html: string): Promise<ReadyPage> {
   const identity = new Uint8Array(Buffer.from(html));

@@ -2,9 +2,17 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import type { Context, Hono } from "hono";
 import type { Logger } from "pino";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { API_HEADER, type PageFaults, SITE_HEADER, type Site, VISITOR_HEADER } from "#contract/site.ts";
+import {
+  API_HEADER,
+  OFFLINE_SHELL,
+  type PageFaults,
+  SITE_HEADER,
+  type Site,
+  VISITOR_HEADER,
+} from "#contract/site.ts";
 import type { HttpEnv } from "./context.ts";
-import { chooseEncoding, createKeptPages, keptPagesOf } from "./kept-pages.ts";
+import { chooseEncoding, createKeptPages, keptPagesOf, type ReadyPage } from "./kept-pages.ts";
+import { mountOffline } from "./offline.ts";
 import { robots, sitemap, webManifest } from "./site-files.ts";
 
 /**
@@ -32,6 +40,8 @@ export type PagesOptions = {
   site: Site;
   /** The address of this very process, once it listens. */
   apiOrigin(): string;
+  /** The designer opens without network; off = browsers that keep it are told to forget it. */
+  offline?: boolean;
   /** For whom a page is rendered, as its loader tells the API. */
   visitorOf(c: Context<HttpEnv>): string;
 };
@@ -66,8 +76,18 @@ export function mountPages(app: Hono<HttpEnv>, options: PagesOptions) {
     pages: staticDir && typeof build !== "function" ? keptPagesOf(build) : [],
     render: (path) => render(path, "", options.log),
   });
+  const finished = staticDir && typeof build !== "function" ? { build, staticDir } : null;
+  // Who is signed in is known in the browser alone, so this page is the same for everybody, too.
+  const shell = createKeptPages({
+    pages: [{ path: "/designer" }],
+    render: (path) => render(path, "", options.log),
+  });
+  const findShell = () => shell.find("/designer")!;
+  mountOffline(app, finished && options.offline ? { ...finished, shell: findShell } : null);
   app.get("*", async (c, next) => {
-    const page = await kept.find(c.req.path);
+    const page: ReadyPage | null = await (finished && c.req.path === OFFLINE_SHELL
+      ? findShell()
+      : kept.find(c.req.path));
     if (!page) return next();
     c.set("scriptSources", page.scriptSources);
     c.header("Cache-Control", "no-cache");
@@ -87,6 +107,8 @@ export function mountPages(app: Hono<HttpEnv>, options: PagesOptions) {
       if (c.res.ok) c.header("Cache-Control", "public, max-age=31536000, immutable");
     });
     app.use("*", serveStatic({ root: staticDir, precompressed: true }));
+    // Of another release: a page instead of it would be kept as a script.
+    app.get("/assets/*", (c) => c.notFound());
   }
   app.get("*", (c) => {
     const { pathname, search } = new URL(c.req.url);

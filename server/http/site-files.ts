@@ -24,7 +24,9 @@ export const webManifest = ({ name }: Site): string =>
     name,
     short_name: name,
     description: "Photograph a yard, circle what should change, and see it redesigned.",
-    start_url: "/",
+    id: "/",
+    // It opens without network, and leads who is not signed in to the sign-in.
+    start_url: "/designer",
     scope: "/",
     display: "standalone",
     background_color: "#faf8f5",

@@ -37,7 +37,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-async function signIn(
+export async function signIn(
   page: Page,
   server: RunningServer,
   name: PersonName = { firstName: "Dana", lastName: "Fields" },

@@ -7,6 +7,7 @@ import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { call, session } from "#app/lib/api.ts";
 import { sentenceOf } from "#app/lib/api-error.ts";
 import { formatDate } from "#app/lib/format.ts";
+import { forgetWork } from "#app/lib/unsaved-work.ts";
 import { useAnswer } from "#app/lib/use-answer.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import { deviceName } from "./device-name.ts";
@@ -27,8 +28,9 @@ export function Devices() {
     setFailure(null);
     try {
       await call("endSession", { params: { id: device.id } });
-      if (device.isCurrent) session.signedOut();
-      else reload();
+      if (!device.isCurrent) return reload();
+      session.signedOut();
+      void forgetWork();
     } catch (error) {
       setFailure(sentenceOf(error, MESSAGES.unexpected));
     } finally {

@@ -6,6 +6,7 @@ import { SupportLine } from "#app/components/support-line.tsx";
 import { toast } from "#app/components/ui/toast-store.ts";
 import { call, session } from "#app/lib/api.ts";
 import { requireSignedIn, tellExpiry } from "#app/lib/guards.ts";
+import { keepDesignerOffline } from "#app/lib/offline-designer.ts";
 import { SignedInUser } from "#app/lib/signed-in-user.ts";
 import { forgetWork, sendUnsaved } from "#app/lib/unsaved-work.ts";
 import { useSession } from "#app/lib/use-session.ts";
@@ -29,6 +30,9 @@ export default function SignedInLayout() {
     navigate("/", { replace: true });
   }, [state, navigate]);
 
+  const signedIn = state.status === "authenticated";
+  useEffect(() => (signedIn ? keepDesignerOffline() : undefined), [signedIn]);
+
   const warned = useRef(false);
   async function signOut() {
     if (!(await sendUnsaved()) && !warned.current) {
@@ -38,7 +42,7 @@ export default function SignedInLayout() {
     // The outcome is ignored: a person who leaves has left, whatever the server says.
     call("logout").catch(() => undefined);
     session.signedOut();
-    forgetWork();
+    void forgetWork();
   }
 
   if (state.status !== "authenticated") return <LoadingScreen />;
