@@ -64,6 +64,9 @@ export const MESSAGES = {
   billingPortalFailed: "Failed to open billing portal",
 
   networkIssue: "Network connection issue. Please check your internet and try again.",
+  notSent: "It was not made by the server.",
+  deviceDrawingFailed:
+    "This device could not draw the picture. Please ask for it again when you are connected.",
   offlineSending: "You are offline. Your photo has not been sent yet.",
   offlineGenerating:
     "You are offline. The picture is still being made, and it shows here once you are connected again.",

@@ -178,9 +178,10 @@ test.describe("the designer on a phone", () => {
     await readyDesign(page);
     await context.setOffline(true);
     await generate(page);
-    await expect(page.getByRole("alert").filter({ hasText: MESSAGES.networkIssue })).toBeVisible();
+    // Nothing is kept for this browser: it lacks what draws a picture.
+    await expect(page.getByRole("alert").filter({ hasText: MESSAGES.deviceDrawingFailed })).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByText(MESSAGES.networkIssue)).toHaveCount(0);
+    await expect(page.getByText(MESSAGES.deviceDrawingFailed)).toHaveCount(0);
   });
 
   test("keeps the photo in sight while somebody types, above the field and not over it", async ({

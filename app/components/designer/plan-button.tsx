@@ -1,7 +1,7 @@
 import { Ruler } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
-import { drawPlanFile, type PlanWish } from "#app/photo/plan-file.ts";
+import { drawPlanFile, type PlanWish } from "#app/photo/draw.ts";
 import { savePicture } from "#app/photo/save-picture.ts";
 import { MESSAGES } from "#contract/messages.ts";
 

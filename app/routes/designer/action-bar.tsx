@@ -41,7 +41,7 @@ export function ActionBar({
   onReset(): void;
   onDismissError(): void;
 }) {
-  const obstacle = generateObstacle(design);
+  const obstacle = generateObstacle(design, useOnline());
   const hasResult = design.shownId !== null;
   const opener = useRef<HTMLButtonElement>(null);
   const closed = useRef(false);
@@ -179,6 +179,7 @@ function Running({ run, onCancel, onReset }: { run: Design["run"]; onCancel(): v
 
 /** What is being done, or why nothing is heard of it. */
 function stageWords(run: Design["run"], online: boolean): string {
+  if (run.kind === "drawing") return "Drawing on this device";
   if (run.kind !== "running") return online ? "Sending your photo" : MESSAGES.offlineSending;
   if (!online || !run.connected) return MESSAGES.offlineGenerating;
   return run.stage || "Sending your photo";

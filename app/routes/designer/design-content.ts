@@ -26,7 +26,10 @@ export const contentOf = (design: Design): DesignContent => ({
     viewpoint: design.viewpoint,
     change: words(design.change),
     view: design.view,
-    shownId: design.shownId,
+    // The server knows nothing of a picture that this device drew.
+    shownId: design.versions.some(({ id, waiting }) => waiting && id === design.shownId)
+      ? null
+      : design.shownId,
   },
 });
 

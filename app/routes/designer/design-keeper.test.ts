@@ -19,6 +19,7 @@ function createServer() {
   const designs = new Map<string, KeptDesign>();
   let moment = 0;
   let away = false;
+  let isDeaf = false;
   const refusal = (status: number, data?: unknown) => new ApiError("no", { status, code: "x", data });
   const put = (id: string, revision: number, { title, projectId, state }: DesignContent) => {
     const updatedAt = String(++moment);
@@ -32,19 +33,27 @@ function createServer() {
     const there = designs.get(params?.id ?? body.id);
     if (name === "createDesign") {
       if (there) throw refusal(409, there);
-      return put(body.id, 1, body);
+      return answered(put(body.id, 1, body));
     }
     if (!there) throw refusal(404);
     if (name === "getDesign") return { data: there };
     if (name === "duplicateDesign") return put(body.id, 1, { ...there, ...body });
     if (there.revision !== body.revision) throw refusal(409, there);
-    return put(there.id, there.revision + 1, body);
+    return answered(put(there.id, there.revision + 1, body));
+  };
+  const answered = <T>(answer: T): T => {
+    if (isDeaf) throw refusal(0);
+    return answer;
   };
   return {
     api: { call, request: async () => new Response() } as unknown as Api,
     designs,
     goAway: (isAway: boolean) => {
       away = isAway;
+    },
+    /** Saves arrive, and their answers are lost on the way back. */
+    loseAnswers: (lost: boolean) => {
+      isDeaf = lost;
     },
   };
 }
@@ -87,6 +96,23 @@ it("puts changes of two tabs together when they are not the same", async () => {
   expect(other.onMoved).not.toHaveBeenCalled();
   await one.keeper.pull({ updatedAt: "news" });
   expect(one.onCame.mock.lastCall?.[1].content).toEqual(content("a lawn and roses", "Maple Street"));
+});
+
+it("makes no copy of its own save when the answer was lost and more was written since", async () => {
+  const { api, designs, loseAnswers } = createServer();
+  const tab = openTab(api, "d");
+  for (const [first, second] of [
+    ["a lawn", "roses"],
+    ["gravel", "a pond"],
+  ] as const) {
+    loseAnswers(true);
+    expect(await tab.write(first)).toBe(false);
+    loseAnswers(false);
+    expect(await tab.write(second)).toBe(true);
+    expect(designs.get("d")?.state.description).toBe(second);
+  }
+  expect(tab.onMoved).not.toHaveBeenCalled();
+  expect(designs.size).toBe(1);
 });
 
 it("keeps both when two tabs changed the same words: the later one goes on as a copy", async () => {

@@ -30,6 +30,9 @@ const PAUSE_MS = 700;
 const RETRY_FIRST_MS = 2_000;
 const RETRY_LONGEST_MS = 30_000;
 
+/** On a bad network a person writes on; older ones than this are not kept. */
+const UNANSWERED_MAX = 5;
+
 export type Keeper = ReturnType<typeof createKeeper>;
 
 /**
@@ -46,6 +49,8 @@ export function createKeeper(
   /** Pictures that were made before the server had the design. */
   let versionIds: string[] = [];
   let current: DesignContent | null = null;
+  /** Sent since the last answer: the server may have any of these. */
+  let unanswered: DesignContent[] = [];
   /** When the server last changed it by a save of this page: that is no news. */
   let savedAt = "";
   let failures = 0;
@@ -69,7 +74,9 @@ export function createKeeper(
     while (current && isDirty()) {
       events.onStatus({ kind: "saving" });
       try {
+        unanswered = [...unanswered, current].slice(-UNANSWERED_MAX);
         await send(current);
+        unanswered = [];
         failures = 0;
       } catch (error) {
         if (await isSettled(error)) continue;
@@ -135,7 +142,10 @@ export function createKeeper(
   async function putTogether(kept: KeptDesign): Promise<void> {
     const theirs = contentOfKept(kept);
     const mine = current ?? theirs;
-    const { merged, conflict } = mergeContent(base?.content ?? null, mine, theirs);
+    // A save of this page whose answer was lost is what its later changes stand on, and no change of somebody else.
+    const own = unanswered.find((sent) => isSame(sent, theirs));
+    const { merged, conflict } = mergeContent(own ?? base?.content ?? null, mine, theirs);
+    unanswered = [];
     if (conflict) return moveToCopy(mine);
     const { view, shownId, primaryId } = mine.state;
     // What is looked at here is no change that the others should hear of.

@@ -8,13 +8,20 @@ import {
   sketchObstacle,
   wishedAreas,
 } from "#app/components/designer/sketch.ts";
-import type { PlanMarks } from "#app/photo/plan-file.ts";
+import type { PlanMarks } from "#app/photo/draw.ts";
 import type { Generation } from "#contract/endpoints/generations.ts";
 import { EDIT_HISTORY_MAX } from "#contract/limits.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import type { DesignContent } from "./design-content.ts";
 import { type Came, withCame, withShown } from "./kept-design.ts";
-import { type Asked, type Version, versionOf, withVersions } from "./version.ts";
+import {
+  type Asked,
+  deviceVersion,
+  type Version,
+  versionOf,
+  waitingVersions,
+  withVersions,
+} from "./version.ts";
 
 export type { Version } from "./version.ts";
 
@@ -22,6 +29,8 @@ export type Run =
   | { kind: "idle" }
   /** Asked for, not yet accepted; `key` makes asking again harmless. */
   | ({ kind: "starting"; key: string } & Asked)
+  /** There is no network: this device draws it. */
+  | ({ kind: "drawing"; key: string; progress: number } & Asked)
   | ({
       kind: "running";
       id: string;
@@ -29,6 +38,8 @@ export type Run =
       progress: number;
       partialUrl: string | null;
       connected: boolean;
+      /** The device's own picture, whose place it takes. */
+      replaces?: string | undefined;
     } & Asked);
 
 /** What went wrong, and what makes saying so pointless. */
@@ -95,6 +106,13 @@ export type DesignEvent =
   | { type: "partial picture came"; imageUrl: string }
   | { type: "generation ended"; generation: Generation }
   | { type: "generation refused"; failure: Failure }
+  /** The request did not get out. */
+  | { type: "network was missing" }
+  | { type: "drawing progressed"; progress: number }
+  | { type: "drawn on this device"; key: string; drawn: Pick<Version, "imageUrl" | "measured" | "notes"> }
+  /** What this device drew is asked of the server. */
+  | { type: "waiting sent"; versionId: string }
+  | { type: "waiting freed"; versionId: string }
   /** Whether the browser hears of the picture that is being made. */
   | { type: "connection changed"; connected: boolean }
   | { type: "came online" }
@@ -139,6 +157,7 @@ export function changeDesign(design: Design, event: DesignEvent): Design {
           editHistory: event.editHistory,
           seed: event.seed,
           viewpoint: design.viewpoint,
+          request: requestMarks(design),
           marks: planMarks(design),
           photoId: design.primaryId ?? undefined,
         },
@@ -150,20 +169,33 @@ export function changeDesign(design: Design, event: DesignEvent): Design {
       return {
         ...design,
         run: {
-          kind: "running",
-          id: event.id,
-          prompt: design.run.prompt,
-          editHistory: design.run.editHistory,
-          seed: design.run.seed,
-          viewpoint: design.run.viewpoint,
-          marks: design.run.marks,
-          photoId: design.run.photoId,
-          stage: "",
-          progress: 0,
-          partialUrl: null,
-          connected: true,
+          ...askedOf(design.run),
+          ...{ kind: "running", id: event.id, stage: "", progress: 0, partialUrl: null, connected: true },
+          replaces: waitingOf(design, design.run.key) ? design.run.key : undefined,
         },
       };
+    case "network was missing":
+      if (design.run.kind !== "starting") return design;
+      if (waitingOf(design, design.run.key)) return { ...design, run: { kind: "idle" } };
+      return {
+        ...design,
+        run: { ...askedOf(design.run), kind: "drawing", key: design.run.key, progress: 0 },
+      };
+    case "drawing progressed":
+      if (design.run.kind !== "drawing") return design;
+      return { ...design, run: { ...design.run, progress: event.progress } };
+    case "drawn on this device": {
+      if (design.run.kind !== "drawing" || design.run.key !== event.key) return design;
+      return withNew(design, deviceVersion(event.key, design.run, event.drawn));
+    }
+    case "waiting sent": {
+      const version = waitingOf(design, event.versionId);
+      if (!version?.waiting || design.run.kind !== "idle") return design;
+      const { request } = version.waiting;
+      return { ...design, run: { ...askedOf({ ...version, request }), kind: "starting", key: version.id } };
+    }
+    case "waiting freed":
+      return withHeld(design, event.versionId, null);
     case "generation progressed":
       if (design.run.kind !== "running") return design;
       return { ...design, run: { ...design.run, stage: event.stage, progress: event.progress } };
@@ -173,6 +205,8 @@ export function changeDesign(design: Design, event: DesignEvent): Design {
     case "generation ended":
       return withEnded(design, event.generation);
     case "generation refused":
+      if (design.run.kind === "starting" && waitingOf(design, design.run.key))
+        return { ...withHeld(design, design.run.key, event.failure.message), run: { kind: "idle" } };
       return { ...design, run: { kind: "idle" }, change: changeAsked(design), error: event.failure };
     case "connection changed":
       if (design.run.kind !== "running" || design.run.connected === event.connected) return design;
@@ -262,36 +296,82 @@ function withSketch(design: Design, sketch: Sketch): Design {
   };
 }
 
+const askedOf = ({ prompt, editHistory, seed, viewpoint, request, marks, photoId }: Asked): Asked => ({
+  ...{ prompt, editHistory, seed, viewpoint, request, marks, photoId },
+});
+
+const waitingOf = (design: Design, id: string): Version | undefined =>
+  waitingVersions(design).find((version) => version.id === id);
+
+/** A picture that came just now is the one that is shown. */
+const withNew = (design: Design, version: Version): Design => ({
+  ...design,
+  run: { kind: "idle" },
+  versions: [...design.versions.filter(({ id }) => id !== version.id), version],
+  shownId: version.id,
+  comparedId: null,
+  editHistory: version.editHistory,
+  view: "result",
+  error: null,
+  freshId: version.id,
+});
+
+/** Each version that waits, as `change` makes it. */
+const withWaiting = (design: Design, id: string, change: (version: Version) => Version): Design => ({
+  ...design,
+  versions: design.versions.map((version) => (version.id === id ? change(version) : version)),
+  others: design.others.map((version) => (version.id === id ? change(version) : version)),
+});
+
+const withHeld = (design: Design, id: string, held: string | null): Design =>
+  withWaiting(design, id, (version) =>
+    version.waiting ? { ...version, waiting: { ...version.waiting, held } } : version,
+  );
+
+/** The server's picture in the place of the device's own; what is looked at stays. */
+function withReplaced(design: Design, oldId: string, version: Version): Design {
+  const isOther = ({ id }: Version) => id !== version.id;
+  const known = {
+    ...design,
+    versions: design.versions.filter(isOther),
+    others: design.others.filter(isOther),
+  };
+  return {
+    ...withWaiting(known, oldId, () => version),
+    run: { kind: "idle" },
+    shownId: design.shownId === oldId ? version.id : design.shownId,
+    comparedId: design.comparedId === oldId ? version.id : design.comparedId,
+  };
+}
+
 function withEnded(design: Design, generation: Generation): Design {
   if (design.run.kind !== "running" || design.run.id !== generation.id) return design;
   const run: Run = { kind: "idle" };
+  const replaced = design.run.replaces === undefined ? undefined : waitingOf(design, design.run.replaces);
+  if (replaced) {
+    if (generation.status === "succeeded" && generation.imageUrl)
+      return withReplaced(design, replaced.id, versionOf(generation, design.run));
+    return { ...withHeld(design, replaced.id, generation.error?.message ?? MESSAGES.notSent), run };
+  }
   if (generation.status === "canceled") return { ...design, run, change: changeAsked(design) };
   if (generation.status !== "succeeded" || !generation.imageUrl) {
     const message = generation.error?.message ?? MESSAGES.generationFailed;
     return { ...design, run, change: changeAsked(design), error: { message, until: "asked" } };
   }
-  const version = versionOf(generation, design.run);
-  return {
-    ...design,
-    run,
-    versions: [...design.versions, version],
-    shownId: version.id,
-    comparedId: null,
-    editHistory: version.editHistory,
-    view: "result",
-    saveStatus: "saving",
-    error: null,
-    freshId: version.id,
-  };
+  return { ...withNew(design, versionOf(generation, design.run)), saveStatus: "saving" };
 }
 
-/** The marks on the photo as they are now; only an overhead view becomes a plan. */
-function planMarks(design: Design): PlanMarks | undefined {
+/** What the photo is marked with, as far as something is wanted there. */
+function requestMarks(design: Design): PlanMarks | undefined {
   const photo = primaryPhoto(design);
-  if (!photo || design.viewpoint !== "overhead") return undefined;
+  if (!photo) return undefined;
   const { sizes, brush } = photo.highlights;
   return { areas: wishedAreas(photo, design.description), sizes, brush };
 }
+
+/** Only an overhead view becomes a plan. */
+const planMarks = (design: Design): PlanMarks | undefined =>
+  design.viewpoint === "overhead" ? requestMarks(design) : undefined;
 
 /** What a version is called: by its name, else by its place. */
 export const versionName = ({ name }: Pick<Version, "name">, index: number): string =>
@@ -301,15 +381,16 @@ export const shownVersion = (design: Design): Version | null =>
   design.versions.find(({ id }) => id === design.shownId) ?? null;
 
 /** Share of the work that is done, 0 to 1. */
-export const runProgress = (run: Run): number => (run.kind === "running" ? run.progress : 0);
+export const runProgress = (run: Run): number =>
+  run.kind === "running" || run.kind === "drawing" ? run.progress : 0;
 
 export const isGenerating = (design: Design): boolean => design.run.kind !== "idle";
 
-/** Why Generate is not possible now, in words for people; null = it is. */
-export function generateObstacle(design: Design): string | null {
+/** Why Generate is not possible now, in words for people; null = it is. A picture that this device draws needs no project yet. */
+export function generateObstacle(design: Design, online = true): string | null {
   if (isGenerating(design)) return "Your picture is being made.";
   if (!primaryPhoto(design)) return MESSAGES.imageRequired;
-  if (design.projectId === null) return "Please choose a project first.";
+  if (design.projectId === null && online) return "Please choose a project first.";
   return sketchObstacle(design);
 }
 

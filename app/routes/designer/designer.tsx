@@ -40,6 +40,7 @@ import { usePlanLimits } from "./use-plan-limits.ts";
 import { useProjectChoice } from "./use-project-choice.ts";
 import { useProjects } from "./use-projects.ts";
 import { useTitleNotice } from "./use-title-notice.ts";
+import { useWaiting } from "./use-waiting.ts";
 
 // The tools of a photo are fetched by the first touch of the page, so that they are there before the photo is.
 const loadPhotoStage = () =>
@@ -53,6 +54,7 @@ const ResultStage = lazy(loadStage);
 const ResultActions = lazy(loadActions);
 
 const DesignerNotices = lazy(() => import("./designer-notices.tsx"));
+const WaitingList = lazy(() => import("./waiting-list.tsx"));
 
 const TOUCHES = ["pointermove", "pointerdown", "keydown", "dragenter"] as const;
 
@@ -70,7 +72,7 @@ export function Designer({
   onAddress(id: string): void;
 }) {
   const { design, dispatch, keeping } = useDesign(opened, api, user.id);
-  const { list, refresh, create, find } = useProjects(api);
+  const { list, refresh, create, find } = useProjects(api, user.id);
   const { addPhotos, preparing } = useAddPhotos({
     onPhoto: (photo) => dispatch({ type: "photos added", photos: [photo] }),
     onFailed: (message) => dispatch({ type: "failed", failure: { message, until: "photo" } }),
@@ -98,6 +100,7 @@ export function Designer({
   const chooseProject = useChooseProject(design, dispatch, keeping, list);
   useAutoSave(design, dispatch, api);
   useTitleNotice(design);
+  const waits = useWaiting(design, dispatch, user.id, keeping.id);
 
   const online = useOnline();
   useEffect(() => {
@@ -176,6 +179,11 @@ export function Designer({
             </Suspense>
           ) : null}
         </div>
+        {waits ? (
+          <Suspense fallback={null}>
+            <WaitingList {...{ design, dispatch }} designId={keeping.id} userId={user.id} />
+          </Suspense>
+        ) : null}
         <ProjectStep
           list={list}
           projectId={design.projectId}

@@ -10,12 +10,13 @@ import type { Base } from "./design-keeper.ts";
 import { cameOf, photoOf, withShown } from "./kept-design.ts";
 import {
   type AskedVersion,
+  dropOthers,
   findPending,
-  newestPending,
+  listPending,
   type PendingDraft,
   takeOverDrafts,
 } from "./pending-drafts.ts";
-import { type Version, versionOf, withVersions } from "./version.ts";
+import { deviceFileOf, deviceVersion, type Version, versionOf, withVersions } from "./version.ts";
 
 /** What an address of the designer asks for. */
 export type Where =
@@ -50,6 +51,13 @@ export type Opened = {
 
 /** Rejects with an `ApiError`: 404 when there is no such design. */
 export function openDesign(api: Api, userId: string, where: Where): Promise<Opened> {
+  if (dropOthers(userId)) {
+    const own = listPending(userId);
+    void designerPhotos.keep([
+      ...own.flatMap(({ photos }) => photos.map(({ id }) => id)),
+      ...own.flatMap(({ versions }) => versions.map(({ id }) => deviceFileOf(id))),
+    ]);
+  }
   takeOverDrafts(userId, Date.now());
   switch (where.kind) {
     case "new":
@@ -71,11 +79,17 @@ const emptyOpened = (projectId: number | null): Opened => ({
 });
 
 async function openLast(api: Api, userId: string): Promise<Opened> {
-  const pending = newestPending(userId);
+  const [pending] = listPending(userId);
   if (pending) return openKept(api, userId, pending.id);
-  const { data } = await api.call("listDesigns", { query: { limit: 1 } });
-  const [last] = data.designs;
-  return last ? openKept(api, userId, last.id) : emptyOpened(null);
+  try {
+    const { data } = await api.call("listDesigns", { query: { limit: 1 } });
+    const [last] = data.designs;
+    return last ? await openKept(api, userId, last.id) : emptyOpened(null);
+  } catch (error) {
+    // Without network a new one can be begun.
+    if (error instanceof ApiError && error.status === 0) return emptyOpened(null);
+    throw error;
+  }
 }
 
 async function openImage(api: Api, userId: string, imageId: number): Promise<Opened> {
@@ -104,23 +118,34 @@ async function openFrom(api: Api, userId: string, id: string, kept: KeptDesign):
 
 /** As it was left in this browser, with the pictures that the server has of it. */
 async function openPending(api: Api, pending: PendingDraft, kept: KeptDesign | null): Promise<Opened> {
-  const files = await designerPhotos.load(pending.photos.map(({ id }) => id));
+  const drawnHere = pending.versions.filter(({ waiting }) => waiting);
+  const files = await designerPhotos.load([
+    ...pending.photos.map(({ id }) => id),
+    ...drawnHere.map(({ id }) => deviceFileOf(id)),
+  ]);
   const came = kept && cameOf(kept);
   const loose = await loadVersions(
     api,
-    pending.versions.filter(({ id }) => !came?.versions.some((version) => version.id === id)),
+    pending.versions.filter(
+      ({ id, waiting }) => !waiting && !came?.versions.some((version) => version.id === id),
+    ),
   );
   const sketch = fromStoredSketch(withFreshPlaces(pending, kept), files);
   const { title, projectId, change, run } = pending;
   // Without its photo, a request that was never accepted cannot be sent again.
-  const isLost = run.kind === "starting" && sketch.primaryId !== pending.primaryId;
+  const isAsked = run.kind === "starting" || run.kind === "drawing";
+  const isLost = isAsked && sketch.primaryId !== pending.primaryId;
   const design: Design = {
     ...emptyDesign,
     ...sketch,
     ...{ title, projectId, change },
     run: isLost ? { kind: "idle" } : run.kind === "idle" ? (came?.underWay ?? run) : run,
   };
-  const versions = [...(came?.versions ?? []), ...loose];
+  const versions = [
+    ...(came?.versions ?? []),
+    ...loose,
+    ...drawnHere.flatMap((asked) => restored(asked, files.get(deviceFileOf(asked.id))) ?? []),
+  ];
   return {
     id: pending.id,
     design: withShown(withVersions(design, versions), pending.shownId, pending.view),
@@ -137,6 +162,15 @@ const withFreshPlaces = (pending: PendingDraft, kept: KeptDesign | null): Pendin
     return place ? { ...photo, place, url: null } : photo;
   }),
 });
+
+/** A picture that this device drew before the page was closed. */
+function restored(asked: AskedVersion, file: Blob | undefined): Version | null {
+  if (!file || !asked.waiting) return null;
+  const { request, held } = asked.waiting;
+  const { measured = [], notes = [] } = asked;
+  const imageUrl = URL.createObjectURL(file);
+  return deviceVersion(asked.id, { ...asked, request }, { imageUrl, measured, notes }, held);
+}
 
 /** Asked anew, since addresses of pictures expire; one that is gone is left out. */
 async function loadVersions(api: Api, known: readonly AskedVersion[]): Promise<Version[]> {

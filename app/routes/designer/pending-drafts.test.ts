@@ -3,8 +3,9 @@ import { noHighlights } from "#app/components/designer/highlight-areas.ts";
 import { fromStoredSketch } from "#app/components/designer/stored-sketch.ts";
 import { type Design, emptyDesign } from "./design.ts";
 import {
+  dropOthers,
   findPending,
-  newestPending,
+  listPending,
   removePending,
   savePending,
   takeOverDrafts,
@@ -49,11 +50,11 @@ beforeEach(() => {
 it("keeps each design of a person by itself, and finds the one that was changed last", () => {
   savePending("dana", toPending("one", null, design, 2));
   savePending("dana", toPending("two", null, { ...design, description: "a pond" }, 1));
-  expect(newestPending("dana")?.id).toBe("one");
+  expect(listPending("dana")[0]?.id).toBe("one");
   expect(findPending("dana", "two")).toMatchObject({ description: "a pond", title: "Maple Street" });
-  expect(newestPending("eve")).toBeNull();
+  expect(listPending("eve")).toEqual([]);
   removePending("dana", "one");
-  expect(newestPending("dana")?.id).toBe("two");
+  expect(listPending("dana")[0]?.id).toBe("two");
 });
 
 it("brings the photo back with its marks and its place at the server", () => {
@@ -68,8 +69,11 @@ it("takes over the one draft of an older release, with its pictures, and drops t
   const sketch = { photos, primaryId, description, viewpoint };
   localStorage.setItem("designer-draft:dana", JSON.stringify({ ...old, ...sketch }));
   localStorage.setItem("designer-draft:eve:one", "{}");
+  localStorage.setItem("designer-projects:eve", "[]");
+  expect(dropOthers("dana")).toBe(true);
+  expect(dropOthers("dana")).toBe(false);
   takeOverDrafts("dana", 7);
-  const taken = newestPending("dana");
+  const taken = listPending("dana")[0];
   expect(taken).toMatchObject({
     base: null,
     at: 7,

@@ -1,11 +1,14 @@
 import { type StoredSketch, toStoredSketch } from "#app/components/designer/stored-sketch.ts";
+import { OWN_KEYS } from "#app/lib/unsaved-work.ts";
 import type { Design, Run, Version } from "./design.ts";
 import type { Base } from "./design-keeper.ts";
 
 export type AskedVersion = Pick<
   Version,
   "id" | "prompt" | "editHistory" | "seed" | "viewpoint" | "marks" | "photoId"
->;
+> &
+  // Of a picture that this device drew.
+  Partial<Pick<Version, "waiting" | "measured" | "notes">>;
 
 /** A design as far as the server does not have it yet: here it survives a reload, a closed tab and a dead network. */
 export type PendingDraft = StoredSketch & {
@@ -49,8 +52,9 @@ export const toPending = (id: string, base: Base | null, design: Design, at: num
   shownId: design.shownId,
   versions: [...design.others, ...design.versions]
     .filter((version) => !version.kept)
-    .map(({ id: versionId, prompt, editHistory, seed, viewpoint, marks, photoId }) => ({
+    .map(({ id: versionId, prompt, editHistory, seed, viewpoint, marks, photoId, ...drawn }) => ({
       ...{ id: versionId, prompt, editHistory, seed, viewpoint, marks, photoId },
+      ...(drawn.waiting && { waiting: drawn.waiting, measured: drawn.measured, notes: drawn.notes }),
     })),
 });
 
@@ -74,17 +78,28 @@ export function findPending(userId: string, id: string): PendingDraft | null {
   return readPending(keyOf(userId, id));
 }
 
-/** The design that was changed last of those that the server does not have as they are. */
-export function newestPending(userId: string): PendingDraft | null {
-  const drafts = keysOf(userId).flatMap((key) => readPending(key) ?? []);
-  return drafts.sort((a, b) => a.at - b.at).at(-1) ?? null;
+/** Designs that the server does not have as they are, the one changed last in front. */
+export const listPending = (userId: string): PendingDraft[] =>
+  keysOf(userId)
+    .flatMap((key) => readPending(key) ?? [])
+    .sort((a, b) => b.at - a.at);
+
+/** What whoever else used this browser left in it goes; true when there was anything. */
+export function dropOthers(userId: string): boolean {
+  try {
+    const others = Object.keys(localStorage).filter(
+      (key) => OWN_KEYS.some((own) => key.startsWith(own)) && key.split(":")[1] !== userId,
+    );
+    for (const key of others) localStorage.removeItem(key);
+    return others.length > 0;
+  } catch {
+    return false;
+  }
 }
 
-/** Drafts of whoever else used this browser go, and the one draft of an older release becomes one of these. */
+/** The one draft of an older release becomes one of these. */
 export function takeOverDrafts(userId: string, at: number): void {
   try {
-    for (const key of Object.keys(localStorage))
-      if (key.startsWith(prefix) && !key.startsWith(prefix + userId)) localStorage.removeItem(key);
     const text = localStorage.getItem(prefix + userId);
     if (text === null) return;
     localStorage.removeItem(prefix + userId);

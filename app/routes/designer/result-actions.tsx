@@ -75,7 +75,13 @@ export default function ResultActions({
           onFailed={onFailed}
         />
       ) : null}
-      <div className="flex flex-wrap gap-2">
+      {version.waiting ? (
+        <p className="text-ink-soft text-sm">
+          Made on this device. The server makes it again when you are connected; then it can be shared and
+          counted.
+        </p>
+      ) : null}
+      <div className={version.waiting ? "hidden" : "flex flex-wrap gap-2"}>
         <ShareButton
           key={`share ${version.id}`}
           api={api}

@@ -52,7 +52,8 @@ export default function ResultStage({
     of: "",
     sentences: [],
   });
-  const hasHands = (compared.after.viewpoint ?? "same") === "same";
+  // Elements of a picture are known where the server drew it.
+  const hasHands = (compared.after.viewpoint ?? "same") === "same" && !compared.after.waiting;
   const after = { src: compared.after.imageUrl, alt: "The yard as designed" };
   const still = (
     <img src={after.src} alt={after.alt} width={width} height={height} className="h-auto w-full" />

@@ -43,12 +43,13 @@ export function useGenerate(
   return { ask, cancel };
 }
 
-/** A check that the server refuses counts as "reached"; one that never arrived says nothing and is thrown. */
+/** A check that the server refuses counts as "reached". Without network nothing is known: the server decides when it is asked. */
 async function isAtLimit(api: Api): Promise<boolean> {
   try {
     return (await api.call("generationStatus")).data.hasReachedLimit;
   } catch (error) {
-    if (error instanceof ApiError && error.status !== 0 && error.status !== 401) return true;
+    if (error instanceof ApiError && error.status === 0) return false;
+    if (error instanceof ApiError && error.status !== 401) return true;
     throw error;
   }
 }

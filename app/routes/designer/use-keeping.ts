@@ -16,6 +16,7 @@ import { failureOf } from "./failure-of.ts";
 import { cameOf } from "./kept-design.ts";
 import type { Opened } from "./open-design.ts";
 import { removePending, savePending, toPending } from "./pending-drafts.ts";
+import { waitingVersions } from "./version.ts";
 
 export type Moved = { why: "conflict" | "gone"; from: string };
 export type Keeping = {
@@ -68,7 +69,8 @@ export function useKeeping(
     const now = latest.current;
     if (!isBegun(now)) return;
     const isKept = !keeper.isDirty() && keeper.keptId() !== null && now.photos.every(({ place }) => place);
-    if (isKept && now.run.kind !== "starting") {
+    const isAsked = now.run.kind === "starting" || now.run.kind === "drawing";
+    if (isKept && !isAsked && waitingVersions(now).length === 0) {
       removePending(userId, pendingId.current);
       void designerPhotos.remove(now.photos.map((photo) => photo.id));
     } else savePending(userId, toPending(pendingId.current, keeper.base(), now, Date.now()));
@@ -135,7 +137,11 @@ export function useKeeping(
   };
   const renew = () => void keeper.pull();
   useEffect(
-    () => guardWork(() => (isBegun(latest.current) ? keeper.flush() : Promise.resolve(true))),
+    () =>
+      guardWork(async () => {
+        const sent = !isBegun(latest.current) || (await keeper.flush());
+        return sent && waitingVersions(latest.current).length === 0;
+      }),
     [keeper],
   );
 
@@ -149,7 +155,7 @@ export function useKeeping(
 
 /** Pictures that no kept design names yet. */
 const looseIds = ({ versions, others }: Design): string[] =>
-  [...others, ...versions].flatMap((version) => (version.kept ? [] : version.id)).filter(isId);
+  [...others, ...versions].flatMap(({ id, kept, waiting }) => (kept || waiting ? [] : id)).filter(isId);
 
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 

@@ -4,10 +4,12 @@ import { ApiError } from "#app/lib/api-error.ts";
 import type { Api } from "#app/lib/api-type.ts";
 import { cancelGeneration, createGeneration } from "#app/lib/generation.ts";
 import { buildMask } from "#app/photo/mask.ts";
+import { designerPhotos } from "#app/photo/stored-photos.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import type { Design, DesignEvent } from "./design.ts";
 import { failureOf } from "./failure-of.ts";
 import type { Keeping } from "./use-keeping.ts";
+import { deviceFileOf } from "./version.ts";
 
 /**
  * Carries out what the design says is under way: sends a request that was asked for, follows one that was accepted. Because
@@ -22,6 +24,7 @@ export function useRun(
 ): { cancel: () => void } {
   const { run } = design;
   const key = run.kind === "starting" ? run.key : null;
+  const drawnKey = run.kind === "drawing" ? run.key : null;
   const id = run.kind === "running" ? run.id : null;
 
   // Cancelled before the server had answered: the answer tells what to cancel.
@@ -32,14 +35,20 @@ export function useRun(
     dispatch({ type: "generation refused", failure: failureOf(error, MESSAGES.unexpected) });
   };
   const start = useEffectEvent(async (idempotencyKey: string, signal: AbortSignal) => {
-    const photo = primaryPhoto(design);
-    if (!photo || design.projectId === null || design.run.kind !== "starting") return;
+    if (design.run.kind !== "starting") return;
     const { run } = design;
+    const photo = photoOf(design, run.photoId);
+    if (!photo) return;
+    // Only without network is a picture asked for before its project is known.
+    if (design.projectId === null) return dispatch({ type: "network was missing" });
     // First the design, so that the picture becomes a version of it wherever this page is then.
     const designId = await keepNow();
     if (signal.aborted) return;
-    const areas = wishedAreas(photo, run.prompt);
-    const mask = await buildMask(photo, areas, photo.highlights.brush);
+    const { areas, sizes, brush } = run.request ?? {
+      ...photo.highlights,
+      areas: wishedAreas(photo, run.prompt),
+    };
+    const mask = await buildMask(photo, areas, brush);
     const generationId = await createGeneration(
       api,
       {
@@ -47,9 +56,8 @@ export function useRun(
         mask,
         prompt: run.prompt,
         annotations: areas,
-        sizes: photo.highlights.sizes,
-        brush: photo.highlights.brush,
-        viewpoint: design.viewpoint,
+        ...{ sizes, brush },
+        viewpoint: run.viewpoint ?? design.viewpoint,
         projectId: design.projectId,
         designId,
         editHistory: run.editHistory,
@@ -73,8 +81,28 @@ export function useRun(
     });
     if (!signal.aborted) dispatch({ type: "generation ended", generation });
   });
+  const drawHere = useEffectEvent(async (drawingKey: string, signal: AbortSignal) => {
+    const { run } = design;
+    const photo = run.kind === "drawing" && photoOf(design, run.photoId);
+    if (!photo) return;
+    const { drawPicture } = await import("#app/photo/draw.ts");
+    const { picture, measured, notes } = await drawPicture(
+      {
+        ...{ photo, prompt: run.prompt, changes: run.editHistory, seed: run.seed },
+        marks: run.request ?? { areas: [], sizes: [], brush: [] },
+        viewpoint: run.viewpoint ?? "same",
+      },
+      { signal, onProgress: (progress) => dispatch({ type: "drawing progressed", progress }) },
+    );
+    await designerPhotos.store(deviceFileOf(drawingKey), picture);
+    if (signal.aborted) return;
+    const drawn = { imageUrl: URL.createObjectURL(picture), measured, notes: [...notes] };
+    dispatch({ type: "drawn on this device", key: drawingKey, drawn });
+  });
   const fail = useEffectEvent((error: unknown, signal: AbortSignal) => {
-    if (!signal.aborted) refuse(error);
+    if (signal.aborted) return;
+    if (!isWithoutNetwork(error)) return refuse(error);
+    dispatch(cancelWanted.current ? { type: "spinners reset" } : { type: "network was missing" });
   });
 
   useEffect(() => {
@@ -84,6 +112,16 @@ export function useRun(
     start(key, leaving.signal).catch((error) => fail(error, leaving.signal));
     return () => leaving.abort();
   }, [key]);
+
+  useEffect(() => {
+    if (!drawnKey) return;
+    const leaving = new AbortController();
+    drawHere(drawnKey, leaving.signal).catch(() => {
+      const failure = { message: MESSAGES.deviceDrawingFailed, until: "online" } as const;
+      if (!leaving.signal.aborted) dispatch({ type: "generation refused", failure });
+    });
+    return () => leaving.abort();
+  }, [drawnKey, dispatch]);
 
   useEffect(() => {
     if (!id) return;
@@ -101,7 +139,14 @@ export function useRun(
   return {
     cancel() {
       if (id) cancelAccepted(id);
+      else if (drawnKey) dispatch({ type: "spinners reset" });
       else cancelWanted.current = true;
     },
   };
 }
+
+const photoOf = (design: Design, photoId: string | undefined) =>
+  design.photos.find((photo) => photo.id === photoId) ?? primaryPhoto(design);
+
+/** No answer came at all; the key makes it harmless to ask again. */
+const isWithoutNetwork = (error: unknown) => error instanceof ApiError && error.status === 0;

@@ -1,4 +1,4 @@
-import type { PlanMarks } from "#app/photo/plan-file.ts";
+import type { PlanMarks } from "#app/photo/draw.ts";
 import { BUILT_IN_ENGINE } from "#contract/built-in-engine.ts";
 import type { Generation } from "#contract/endpoints/generations.ts";
 import type { Viewpoint } from "#contract/viewpoint.ts";
@@ -29,10 +29,55 @@ export type Version = {
   starred?: boolean | undefined;
   /** The server's design names it. */
   kept?: true | undefined;
+  /** Drawn by this device, because there was no network; the server is asked for it when there is one. */
+  waiting?: Waiting | undefined;
+};
+
+export type Waiting = {
+  /** What the photo was marked with. */
+  request: PlanMarks;
+  /** Why it is not sent by itself; null = it is. */
+  held: string | null;
 };
 
 /** What was asked for, kept until its picture is there. */
-export type Asked = Pick<Version, "prompt" | "editHistory" | "seed" | "viewpoint" | "marks" | "photoId">;
+export type Asked = Pick<Version, "prompt" | "editHistory" | "seed" | "viewpoint" | "marks" | "photoId"> & {
+  /** The marks that it is made with; absent in what older drafts hold. */
+  request?: PlanMarks | undefined;
+};
+
+/** Under which a device's own picture lies beside the photos. */
+export const deviceFileOf = (versionId: string): string => `picture:${versionId}`;
+
+/** A picture that this device drew; it has the key under which the server is asked for it. */
+export const deviceVersion = (
+  id: string,
+  { request, prompt, editHistory, seed, viewpoint, marks, photoId }: Asked,
+  drawn: Pick<Version, "imageUrl" | "measured" | "notes">,
+  held: string | null = null,
+): Version => ({
+  ...{ id, prompt, editHistory, seed, viewpoint, marks, photoId },
+  ...{
+    ...drawn,
+    thumbnailUrl: drawn.imageUrl,
+    preservation: null,
+    originalImageUrl: null,
+    savedImageId: null,
+  },
+  waiting: { request: request ?? { areas: [], sizes: [], brush: [] }, held },
+});
+
+/** The first that can be sent. */
+export const nextWaiting = (design: { versions: Version[]; others: Version[] }): Version | null =>
+  waitingVersions(design).find(({ waiting }) => waiting?.held === null) ?? null;
+
+export const waitingVersions = ({
+  versions,
+  others,
+}: {
+  versions: Version[];
+  others: Version[];
+}): Version[] => [...others, ...versions].filter(({ waiting }) => waiting);
 
 export const versionOf = (generation: Generation, asked: Asked): Version => ({
   id: generation.id,

@@ -1,0 +1,67 @@
+import type { Generation } from "#contract/endpoints/generations.ts";
+import { simplifyOutline, simplifyStrokes } from "#core/geometry/simplify-path.ts";
+import { metresToFeet, squareMetresToSquareFeet } from "#core/geometry/units.ts";
+import { referenceOf } from "#core/measure/known-size.ts";
+import { toSvg } from "#renderer/drawing/to-svg.ts";
+import type { RgbImage } from "#renderer/image/rgb-image.ts";
+import { renderConcept } from "#renderer/render/concept.ts";
+import { scaleMarks } from "#renderer/render/scale-marks.ts";
+import { installNetwork } from "#renderer/see/network/installed-network.ts";
+import type { DrawAnswer, DrawWish } from "./draw.ts";
+import { loadWeights } from "./load-weights.ts";
+import { readPhoto } from "./read-photo.ts";
+
+/** A prepared photo has at most 3.7 megapixels and is drawn as it is; past this a sheet only grows. */
+const mostPixels = 4_000_000;
+
+const tell = (answer: DrawAnswer) => self.postMessage(answer);
+
+async function draw({ kind, photo, marks, prompt, changes, seed, viewpoint }: DrawWish): Promise<DrawAnswer> {
+  installNetwork(await loadWeights());
+  const { pixels, camera } = await readPhoto(photo, mostPixels);
+  // The server simplifies what it is sent; both draw from the same lines.
+  const plain = {
+    areas: marks.areas.map((area) => ({ ...area, path: simplifyOutline(area.path) })),
+    references: marks.sizes.map(referenceOf),
+    brush: simplifyStrokes(marks.brush, photo),
+  };
+  const { areas, references, brush } = scaleMarks(
+    plain,
+    pixels.width / photo.width,
+    pixels.height / photo.height,
+  );
+  const { drawing, image, measured, notes } = renderConcept({
+    photo: pixels,
+    camera: { ...camera, references },
+    ...{ prompt, changes, areas, brush, seed, viewpoint },
+    onStage: (_, progress) => tell({ progress }),
+  });
+  if (kind === "picture") return { picture: await encode(image), measured: presented(measured), notes };
+  return drawing ? { svg: toSvg(drawing) } : { failed: true };
+}
+
+/** Without loss, as the server's. */
+function encode({ width, height, data }: RgbImage): Promise<Blob> {
+  const rgba = new ImageData(width, height);
+  for (let i = 0; i < width * height; i++) {
+    rgba.data.set(data.subarray(i * 3, i * 3 + 3), i * 4);
+    rgba.data[i * 4 + 3] = 255;
+  }
+  const canvas = new OffscreenCanvas(width, height);
+  canvas.getContext("2d", { alpha: false })!.putImageData(rgba, 0, 0);
+  return canvas.convertToBlob({ type: "image/png" });
+}
+
+const presented = (measured: ReturnType<typeof renderConcept>["measured"]): Generation["measured"] =>
+  measured.map(({ areaId, areaM2, perimeterM, band, basis }) => ({
+    annotationId: areaId,
+    areaSqFt: squareMetresToSquareFeet(areaM2),
+    perimeterFt: metresToFeet(perimeterM),
+    band,
+    basis,
+  }));
+
+self.onmessage = ({ data }: MessageEvent<DrawWish>) =>
+  draw(data)
+    .catch((): DrawAnswer => ({ failed: true }))
+    .then(tell);

@@ -1,0 +1,180 @@
+import type { Page } from "@playwright/test";
+import { startServer } from "#tests/support/running-server.ts";
+import { addPhoto, circleGround, createProject, expectResult, generate } from "./designer-page.ts";
+import { expect, signIn, test } from "./fixtures.ts";
+import { api } from "./saving.ts";
+import { keepScreen } from "./screens.ts";
+
+test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: "allow" });
+
+/** This browser has all that the designer needs. */
+async function keptOffline(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await expect
+    .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)), { timeout: 60_000 })
+    .toBe(true);
+}
+
+test("the designer opens without network at each of its addresses, and other beginnings lead to it", async ({
+  page,
+  login,
+}) => {
+  const faults: string[] = [];
+  page.on("console", (message) => {
+    if (/Content Security Policy|Hydration/i.test(message.text())) faults.push(message.text());
+  });
+  await login();
+  await page.goto("/dashboard");
+  await keptOffline(page);
+  await page.context().setOffline(true);
+  for (const address of ["/designer", `/designer/${crypto.randomUUID()}`, "/dashboard"]) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { name: "AI Designer" })).toBeAttached();
+    await expect(page).toHaveURL(address.startsWith("/designer") ? address : /\/designer$/);
+  }
+  expect(faults).toEqual([]);
+});
+
+/** Another server at the address of one that has ended, on its data. */
+const another = async (old: { url: string; dataDir: string }, settings: Record<string, string>) =>
+  startServer({ PORT: new URL(old.url).port, DATA_DIR: old.dataDir, ...settings });
+
+test.describe("a release", () => {
+  test("that is new waits until the last page of the old one is closed, and never mixes with it", async ({
+    browser,
+  }) => {
+    const old = await startServer();
+    const context = await browser.newContext({ baseURL: old.url });
+    const page = await context.newPage();
+    await signIn(page, old);
+    await page.goto("/designer/new");
+    await keptOffline(page);
+    await old.kill();
+
+    const fresh = await another(old, { PRODUCT_NAME: "Greenwright" });
+    await page.evaluate(() => navigator.serviceWorker.getRegistration().then((it) => it?.update()));
+    const isWaiting = () =>
+      page.evaluate(() => navigator.serviceWorker.getRegistration().then((it) => Boolean(it?.waiting)));
+    await expect.poll(isWaiting, { timeout: 60_000 }).toBe(true);
+    await fresh.kill();
+    await page.reload();
+    await expect(page).toHaveTitle("AI Designer | Yardwright");
+
+    await expect(async () => {
+      // Closed for as long as this waits between its tries.
+      await page.goto("/designer/new");
+      const title = await page.title();
+      if (title.includes("Yardwright")) await page.goto("about:blank");
+      expect(title).toBe("AI Designer | Greenwright");
+    }).toPass({ timeout: 60_000 });
+    await context.close();
+  });
+
+  test("that is switched off takes the worker and all that it kept out of the browser", async ({
+    browser,
+  }) => {
+    const old = await startServer();
+    const context = await browser.newContext({ baseURL: old.url });
+    const page = await context.newPage();
+    await signIn(page, old);
+    await page.goto("/designer/new");
+    await keptOffline(page);
+    await old.kill();
+
+    const without = await another(old, { OFFLINE: "0" });
+    await page.goto("/designer/new");
+    const left = () =>
+      page.evaluate(async () => ({
+        workers: (await navigator.serviceWorker.getRegistrations()).length,
+        caches: await caches.keys(),
+      }));
+    await expect.poll(left, { timeout: 60_000 }).toEqual({ workers: 0, caches: [] });
+    await context.close();
+    await without.stop();
+  });
+});
+
+const LEFT = {
+  keys: [] as string[],
+  databases: [] as string[],
+  caches: [] as string[],
+  workers: 0,
+};
+
+const leftIn = (page: Page) =>
+  page.evaluate(async () => ({
+    keys: Object.keys(localStorage),
+    databases: (await indexedDB.databases()).map(({ name }) => name ?? ""),
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
+
+/** The picture on the right side of the wipe, as its pixels' hash, and where it lies. */
+const shownPicture = (page: Page) =>
+  page.getByAltText("The yard as designed").evaluate(async (image: HTMLImageElement) => {
+    const bitmap = await createImageBitmap(await (await fetch(image.src)).blob());
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+    const context = canvas.getContext("2d")!;
+    context.drawImage(bitmap, 0, 0);
+    const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
+    const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", data));
+    return {
+      pixels: `${bitmap.width}x${bitmap.height} ${hash.join(" ")}`,
+      place: new URL(image.src).protocol,
+    };
+  });
+
+test("a design is made without network from the photo to the full picture, waits where it can be seen, and is the server's once there is one", async ({
+  page,
+  login,
+}) => {
+  await login();
+  await page.goto("/designer");
+  await createProject(page, "Maple Street 12");
+  await keptOffline(page);
+  await page.context().setOffline(true);
+  await page.goto("/designer");
+
+  await addPhoto(page, "front-double-garage.jpg");
+  await expect(page.locator("[data-keep]")).toHaveText(/Offline/);
+  await circleGround(page, "mouse");
+  await page.getByLabel("What goes in area 1").fill("a gravel patio with boulders");
+  await expect(page.locator("p", { hasText: /^Live preview$/ })).toBeVisible({ timeout: 60_000 });
+  await keepScreen(page, "offline-photo-390");
+  await generate(page);
+  await expectResult(page);
+  await expect(page.getByRole("button", { name: "Make Changes" })).toBeVisible();
+  await keepScreen(page, "offline-picture-390");
+  const here = await shownPicture(page);
+  expect(here.place).toBe("blob:");
+
+  // The page is closed and opened again: nothing is lost.
+  const waiting = page.getByRole("region", { name: "Waiting to be sent" });
+  await expect(waiting.getByText("Sent when you are connected")).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => Object.values(localStorage).some((text) => text.includes('"waiting"'))))
+    .toBe(true);
+  await page.goto("about:blank");
+  await page.goto("/designer");
+  await expectResult(page);
+  expect(await shownPicture(page)).toEqual(here);
+  await expect(waiting.getByRole("listitem")).toHaveCount(1);
+
+  await page.context().setOffline(false);
+  await expect(waiting).toHaveCount(0, { timeout: 90_000 });
+  await expect(page.locator("[data-keep]")).toHaveText("Saved", { timeout: 60_000 });
+  const there = await shownPicture(page);
+  // The same renderer, the same photo, the same lines: pixel for pixel what the device showed.
+  expect(there).toEqual({ pixels: here.pixels, place: "http:" });
+  const { data } = await api<{ data: { designs: { id: string }[] } }>(page, "GET", "/designs");
+  expect(data.designs).toHaveLength(1);
+
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page).toHaveURL("/");
+  await expect.poll(() => leftIn(page)).toEqual(LEFT);
+  await login({ firstName: "Eve", lastName: "Hill" });
+  await page.goto("/designer");
+  await expect(page.getByText("Please upload at least one image first.")).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+});
