@@ -6,8 +6,8 @@ export const signatures: Mutation[] = [
   {
     rule: "a payment event is signed",
     file: "server/adapters/payments/stripe-payments.ts",
-    find: `const event = stripe.webhooks.constructEvent(`,
-    put: `const event = ((text: string, ..._: unknown[]) => JSON.parse(text) as Stripe.Event)(`,
+    find: `stripe.webhooks.constructEvent(`,
+    put: `((text: string, ..._: unknown[]) => JSON.parse(text) as Stripe.Event)(`,
     tests: [`${BILLING}/billing.webhook.test.ts`],
   },
   {
