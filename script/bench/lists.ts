@@ -1,6 +1,6 @@
 /**
- * How long project list, board, search, gallery and list of designs take with 1,000, 10,000 and 100,000 images and as many kept designs in
- * the database, embedded and PostgreSQL. Each person has 1,000 of both: a gallery of 500 and 25 projects of 20. `-- lists --one-owner` gives all of them to one person instead, the
+ * How long project list, search and gallery take with 1,000, 10,000 and 100,000 images in the database, embedded and PostgreSQL. Each
+ * person has 1,000 images: a gallery of 500 and 25 projects of 20. `-- lists --one-owner` gives all of them to one person instead, the
  * worst that a database of that size can hold.
  *
  * Requests go through the whole app in this process, one at a time, without sockets. The three databases are open at once and take
@@ -13,13 +13,11 @@ import { availableParallelism, cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import pg from "pg";
-import { keptDesignEndpoints } from "#contract/endpoints/designs.ts";
 import { imageEndpoints } from "#contract/endpoints/images.ts";
 import { projectEndpoints } from "#contract/endpoints/projects.ts";
-import { projectStatusKeys } from "#core/projects/project-status.ts";
 import { readConfig } from "#server/config.ts";
 import type { Database, DatabaseConfig } from "#server/db/connect.ts";
-import { designs, files, images, projects, projectWords, users } from "#server/db/schema.ts";
+import { files, images, projects, projectWords, users } from "#server/db/schema.ts";
 import { searchLexemes } from "#server/features/projects/search-words.ts";
 import { createLog } from "#server/log.ts";
 import { createProgram } from "#server/program.ts";
@@ -64,9 +62,6 @@ async function fill({ db }: Database, userId: string, imageCount: number): Promi
     title: `${100 + ((k * 37) % 9_000)} ${one(STREETS, k)} Street`,
     description: `${one(WORK, k)} and ${one(WORK, k * 3 + 1)} for the ${k % 2 ? "back" : "front"} yard`,
     tags: `${one(WORK, k + 2)}, ${k % 5 === 0 ? "urgent" : "quoted"}`,
-    status: one(projectStatusKeys, k),
-    // Some are put aside.
-    archivedAt: k % 50 === 49 ? at(k) : null,
     createdAt: at(k),
     updatedAt: at(k),
   }));
@@ -77,7 +72,7 @@ async function fill({ db }: Database, userId: string, imageCount: number): Promi
     await db.insert(projectWords).values(
       made.map(({ id, title, description, tags }) => ({
         projectId: id,
-        lexemes: sql`${searchLexemes(userId, [title, description, tags, ...designNames(id)].join(" "))}::tsvector`,
+        lexemes: sql`${searchLexemes(userId, [title, description, tags].join(" "))}::tsvector`,
       })),
     );
   }
@@ -106,45 +101,9 @@ async function fill({ db }: Database, userId: string, imageCount: number): Promi
         createdAt: at(n * BATCH + i),
       })),
     );
-    await db.insert(designs).values(
-      batch.map((file, i) => {
-        const k = n * BATCH + i;
-        const state = stateOf(file.id, designName(k));
-        return {
-          id: randomUUID(),
-          userId,
-          projectId: projectOf(k),
-          summary: designName(k),
-          coverFileId: file.id,
-          state,
-          size: JSON.stringify(state).length,
-          archivedAt: k % 50 === 49 ? at(k) : null,
-          createdAt: at(k),
-          updatedAt: at(k),
-        };
-      }),
-    );
   }
   return ids[0]!;
 }
-
-/** What the designs of a project are called, so that search has as many words to look through as the product's own. */
-const designNames = (projectId: number) =>
-  Array.from({ length: IMAGES_A_PROJECT }, (_, k) => designName(projectId + k));
-const designName = (k: number) => `${one(WORK, k)} with ${one(WORK, k * 5 + 2)}, ${one(STREETS, k * 3)} side`;
-
-const stateOf = (fileId: string, description: string) => ({
-  version: 1 as const,
-  photos: [
-    { id: "a", name: "front.jpg", width: 1600, height: 1200, fileId, areas: [], brush: [], sizes: [] },
-  ],
-  primaryId: "a",
-  description,
-  viewpoint: "same" as const,
-  change: "",
-  view: "photo" as const,
-  shownId: null,
-});
 
 const batches = <T>(list: T[]): T[][] =>
   Array.from({ length: Math.ceil(list.length / BATCH) }, (_, n) => list.slice(n * BATCH, (n + 1) * BATCH));
@@ -171,9 +130,7 @@ async function open(database: DatabaseConfig, dataDir: string, size: number) {
   // What PostgreSQL does by itself within minutes.
   await program.database.db.execute(sql`vacuum analyze`);
 
-  const { listProjects, projectBoard, searchProjects, projectStats } = projectEndpoints;
-  const { listDesigns } = keptDesignEndpoints;
-  const designList = (query: object) => () => call(listDesigns, { query }, person);
+  const { listProjects, searchProjects, projectStats } = projectEndpoints;
   const { listImages, imageStats } = imageEndpoints;
   const list = (query: object) => () => call(listProjects, { query: { limit: 50, ...query } }, person);
   const search = (q: string) => () => call(searchProjects, { query: { q } }, person);
@@ -184,13 +141,6 @@ async function open(database: DatabaseConfig, dataDir: string, size: number) {
     "project list, page 1": list({}),
     "project list by title": list({ sortBy: "Title", sortOrder: "ASC" }),
     "project list by cursor": list({ cursor: body.data.nextCursor ?? "" }),
-    "project list of a status": list({ status: "won" }),
-    "archived projects": list({ archived: "true" }),
-    "project board": () => call(projectBoard, {}, person),
-    "designs, last changed": designList({}),
-    "designs of a project": designList({ project_id: galleryId }),
-    "deleted designs": designList({ archived: "true" }),
-    "search: a word of a design": search("fire pit"),
     "search: a word of a tenth": search("maple"),
     "search: two words": search("oak retain"),
     "search: a letter": search("p"),
