@@ -32,6 +32,7 @@ export default [
     route("reviewer", "routes/reviewer/page.tsx"),
     route("subscription", "routes/subscription/page.tsx"),
     route("company", "routes/company/page.tsx"),
+    route("engines", "routes/engines/page.tsx"),
     route("success", "routes/success/page.tsx"),
     route("profile", "routes/coming-soon/page.tsx", { id: "profile" }),
     route("settings", "routes/coming-soon/page.tsx", { id: "settings" }),

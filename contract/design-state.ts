@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Annotation, BrushStroke, KnownSize } from "./endpoints/generations.ts";
+import { ENGINE_NAMES } from "./engines.ts";
 import {
   AREAS_MAX,
   BRUSH_STROKES_MAX,
@@ -38,6 +39,8 @@ export const DesignState = z.object({
   viewpoint: z.enum(VIEWPOINTS),
   /** The change that is being written. */
   change: z.string().max(DESCRIPTION_MAX, MESSAGES.descriptionTooLong),
+  /** What draws; absent = whichever the server takes by itself. */
+  engine: z.enum(ENGINE_NAMES).optional(),
   view: z.enum(["photo", "result"]),
   /** The version that is looked at. */
   shownId: LocalId.nullable(),

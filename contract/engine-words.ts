@@ -1,3 +1,70 @@
+import type { EngineFacts } from "./endpoints/engines.ts";
+
 /** What a made-up photo with a marked half shows of an engine. */
 export const PROBE_VERDICTS = ["honored", "inverted", "ignored", "nothing changed"] as const;
 export type ProbeVerdict = (typeof PROBE_VERDICTS)[number];
+
+const VERDICT_WORDS: Record<ProbeVerdict, string> = {
+  honored: "It changes what it is told to change.",
+  inverted: "It changes what it is told to keep.",
+  ignored: "It changes the whole picture, whatever it is told.",
+  "nothing changed": "It changed nothing.",
+};
+
+const dollars = (usd: number): string => `$${usd.toFixed(usd > 0 && usd < 0.1 ? 3 : 2)}`;
+
+/** What a picture costs whom, as one short sentence. */
+export function priceWords({ usd, priceKnown, payer, finding }: EngineFacts): string {
+  if (usd === 0) return "Costs nothing.";
+  const of = payer === "account" ? " of your own money" : "";
+  const told = finding?.costUsd;
+  if (told)
+    return `About ${dollars(told)} a picture${of}; ${dollars(usd)} are set aside until its price is told.`;
+  return priceKnown
+    ? `At most about ${dollars(usd)} a picture${of}.`
+    : `Its price is not known; ${dollars(usd)} a picture are set aside${of}.`;
+}
+
+/** How long a picture takes. */
+export function timeWords({ payer, engine, usualS, finding }: EngineFacts): string {
+  if (finding) return `Took ${Math.max(1, Math.round(finding.seconds))} s when it was tried.`;
+  if (usualS) return `Usually takes ${usualS[0]} to ${usualS[1]} s.`;
+  return payer === "nobody" && engine === "concept"
+    ? "Draws on this server, in seconds."
+    : "Its time is not known.";
+}
+
+const percent = (share: number): string =>
+  share > 0 && share < 0.001 ? "less than 0.1%" : `${(100 * share).toFixed(1)}%`;
+
+/** What it does with what it must keep, before our lock puts the photo back. */
+export function outsideWords({ engine, finding }: EngineFacts): string {
+  if (engine === "concept") return "Changes nothing outside of your design.";
+  if (!finding)
+    return "Not tried yet: what it changes outside of a design is not known. Your photo is put back there.";
+  return `${VERDICT_WORDS[finding.mask]} Outside, ${percent(finding.outsideChanged)} changed before your photo was put back.`;
+}
+
+/** What it would cost and whether that is possible, before several engines draw one design; `problem` null = it is. */
+export function compareWords(
+  chosen: readonly EngineFacts[],
+  { designsLeft, leftUsd }: { designsLeft: number | null; leftUsd: { server: number; account: number } },
+): { sentence: string; problem: string | null } {
+  const sumOf = (payer: EngineFacts["payer"]) =>
+    chosen.filter((one) => one.payer === payer).reduce((sum, { usd }) => sum + usd, 0);
+  const [account, server] = [sumOf("account"), sumOf("server")];
+  const count = `${chosen.length} ${chosen.length === 1 ? "picture" : "pictures"}`;
+  const left = designsLeft === null ? "" : ` of the ${designsLeft} that your plan has left`;
+  const costs = [
+    ...(account > 0
+      ? [`at most ${dollars(account)} of your own ${dollars(leftUsd.account)} left this month`]
+      : []),
+    ...(server > 0 ? [`at most ${dollars(server)} of the ${dollars(leftUsd.server)} left today`] : []),
+  ];
+  const sentence = `${count}${left}; ${costs.length > 0 ? costs.join(" and ") : "costs nothing"}.`;
+  if (chosen.length < 2) return { sentence, problem: "Choose two engines or more." };
+  if (designsLeft !== null && chosen.length > designsLeft)
+    return { sentence, problem: "Your plan has fewer pictures left than that." };
+  const isOver = account > leftUsd.account || server > leftUsd.server;
+  return { sentence, problem: isOver ? "That is more than what may still be spent." : null };
+}

@@ -45,6 +45,8 @@ export const DESIGN_TITLE_MAX = 120;
 /** US dollars that an account's own keys of hosted engines may cost in a month: until it says more, and at most. */
 export const MONTH_LIMIT_USD = { usual: 20, max: 10_000 };
 export const ENGINE_KEY_MAX = 400;
+/** Pictures of one design by several engines, side by side. */
+export const COMPARED_MAX = 4;
 
 /** Notes and descriptions of a bill's items. */
 export const BOM_TEXT_MAX = 2_000;

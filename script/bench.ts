@@ -12,6 +12,7 @@ const benches: Record<string, () => Promise<unknown>> = {
   pages: () => import("./bench/pages.ts"),
   designer: () => import("./bench/designer.ts"),
   looks: () => import("./bench/looks.ts"),
+  guided: () => import("./bench/guided.ts").then(({ run }) => run()),
   proposal: () => import("./bench/proposal.ts"),
 };
 

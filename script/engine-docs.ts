@@ -91,6 +91,12 @@ whether the mask was honored, ignored or read the other way round, how much chan
 cost. \`npm run admin -- engines\` shows what is set up and what was found, and asks nobody. \`PROBE_ENGINES=1\` has a worker do it at start for each engine, model, address and way of
 marking of which nothing is known yet. Findings are kept in \`DATA_DIR/engine-probes.json\`.
 
+## Keys of accounts
+
+With \`ENGINE_KEYS_SECRET\` an account may give a key of its own for each service that needs one, on the page /engines; it is used in place of the server's, with the account's own limit for each month
+(20 dollars until it says more), and \`auto\` takes it first. Costs stand with each design and by month on that page. In the designer an account chooses an engine for each design, or has several draw one side by
+side; what that takes of plan and money is said before anything is sent.
+
 ## ComfyUI
 
 \`COMFYUI_WORKFLOW\` names a workflow that was saved with Export (API). Values in it are filled before each picture: \`%photo%\` and \`%mask%\` become the names of uploaded files (for LoadImage and
@@ -100,8 +106,8 @@ for leaves the queue, and is stopped where it runs.
 
 ## Guided by our own rendering
 
-With \`GUIDE_ENGINES=1\` a hosted engine is sent our own rendering of the same words where the picture may change, and is asked to make it look real with each thing in its place; outside of it the
-photo is sent as ever, and the lock is the same. Whether that looks better is for whoever pays for the engine to judge: fakes cannot.
+Where an account turns it on (page /engines), and with \`GUIDE_ENGINES=1\` where it said nothing, a hosted engine is sent our own rendering of the same words where the picture may change, and is asked to make it look real with each thing in its place; outside of it the
+photo is sent as ever, and the lock is the same. It keeps places: \`npm run bench -- guided\`. Whether it looks better is for whoever pays for the engine to judge: fakes cannot.
 
 ## Adding an engine
 

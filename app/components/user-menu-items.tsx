@@ -1,4 +1,4 @@
-import { Building2, CreditCard, LifeBuoy, LogOut, Settings } from "lucide-react";
+import { Building2, CreditCard, LifeBuoy, LogOut, Paintbrush, Settings } from "lucide-react";
 import type { ReactElement } from "react";
 import { useSite } from "#app/lib/site.ts";
 import type { User } from "#contract/endpoints/accounts.ts";
@@ -27,6 +27,9 @@ export default function UserMenuItems({
       </MenuItem>
       <MenuItem icon={Building2} to="/company">
         Company
+      </MenuItem>
+      <MenuItem icon={Paintbrush} to="/engines">
+        Engines
       </MenuItem>
       <MenuItem icon={Settings} to="/settings">
         Settings

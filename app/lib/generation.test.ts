@@ -16,6 +16,7 @@ const request: GenerationRequest = {
   designId: null,
   projectId: 7,
   editHistory: ["darker stone"],
+  engine: null,
   seed: 3,
 };
 

@@ -1,4 +1,4 @@
-import type { Annotation, Generation } from "#contract/endpoints/generations.ts";
+import type { Annotation, EngineName, Generation } from "#contract/endpoints/generations.ts";
 import type { Viewpoint } from "#contract/viewpoint.ts";
 import type { BrushStroke } from "#core/geometry/brush-stroke.ts";
 import type { KnownSize } from "#core/measure/known-size.ts";
@@ -20,6 +20,8 @@ export type GenerationRequest = {
   designId: string | null;
   editHistory: string[];
   seed: number;
+  /** Null = whichever the server takes by itself. */
+  engine: EngineName | null;
 };
 
 /** Starts a design. The same key again (a second tap, a reload while uploading) answers with the same design. */
@@ -29,7 +31,7 @@ export async function createGeneration(
   idempotencyKey: string,
   signal?: AbortSignal,
 ): Promise<string> {
-  const { image, mask, annotations, sizes, brush, editHistory, designId, ...plain } = request;
+  const { image, mask, annotations, sizes, brush, editHistory, designId, engine, ...plain } = request;
   const photo =
     typeof image === "string" ? { imageUrl: image } : await placePhoto(api, asFile(image, "photo"), signal);
   const { data } = await api.call(
@@ -41,6 +43,7 @@ export async function createGeneration(
         ...(mask && { mask: asFile(mask, "mask.png") }),
         annotations: JSON.stringify(annotations),
         ...(designId && { designId }),
+        ...(engine && { engine }),
         ...(sizes.length > 0 && { references: JSON.stringify(sizes) }),
         ...(brush.length > 0 && { brush: JSON.stringify(brush) }),
         editHistory: JSON.stringify(editHistory),

@@ -8,6 +8,10 @@ import { withData } from "../envelope.ts";
 import { ENGINE_KEY_MAX, MONTH_LIMIT_USD } from "../limits.ts";
 import { MESSAGES } from "../messages.ts";
 
+const HostedName = z.enum(HOSTED_ENGINES as [HostedEngine, ...HostedEngine[]], {
+  error: MESSAGES.engineUnavailable,
+});
+
 /** What one paid edit of a made-up photo with a marked half showed, before any lock. */
 const EngineFinding = z.object({
   at: z.string(),
@@ -55,7 +59,7 @@ const EngineList = z.object({
 export type EngineList = z.infer<typeof EngineList>;
 
 const EngineKey = z.object({
-  engine: z.enum(ENGINE_NAMES),
+  engine: HostedName,
   name: z.string(),
   /** Models in service that a key may be used with; the first is the usual one. */
   models: z.array(z.string()),
@@ -86,9 +90,7 @@ const EngineSettings = z.object({
 });
 export type EngineSettings = z.infer<typeof EngineSettings>;
 
-const params = z.object({
-  engine: z.enum(HOSTED_ENGINES as [HostedEngine, ...HostedEngine[]], { error: MESSAGES.engineUnavailable }),
-});
+const params = z.object({ engine: HostedName });
 const settings = withData(EngineSettings);
 
 export const engineEndpoints = {

@@ -56,6 +56,8 @@ const Measured = z.object({
   basis: z.enum(["measured", "entered", "assumed"]),
 });
 
+export type EngineName = (typeof ENGINE_NAMES)[number];
+
 const DesignNote = z.object({
   text: z.string(),
   status: z.enum(["placed", "changed", "told"]),

@@ -1,6 +1,9 @@
+import sharp from "sharp";
 import { expect, it } from "vitest";
 import { MESSAGES } from "#contract/messages.ts";
+import { type ImageModel, ModelBusy, ModelRefusal } from "#server/adapters/image-model/image-model.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
+import { engineCases } from "./provider/engine-cases.ts";
 import { PROVIDER_CASES, type ProviderCase } from "./provider/provider-cases.ts";
 import { checkProvider } from "./provider.ts";
 
@@ -12,12 +15,9 @@ const caseOf = (name: string): ProviderCase => ({
 
 it("npm run chaos -- provider finds nothing wrong with the product, and names what a wrong expectation misses", async () => {
   const wrong = { ...caseOf("truncated JSON"), sentence: MESSAGES.modelRateLimit, calls: 2 };
-  const rows = await checkProvider(
-    "openai",
-    () => [caseOf("500, passes"), wrong],
-    undefined,
-    (await testDatabase("embedded")).config,
-  );
+  const rows = await checkProvider("openai", () => [caseOf("500, passes"), wrong], undefined, {
+    database: (await testDatabase("embedded")).config,
+  });
   expect(rows.map(({ sentence, calls, left }) => ({ sentence, calls, left }))).toEqual([
     { sentence: "", calls: 2, left: [3, 2, 1] },
     { sentence: MESSAGES.modelNoImage, calls: 1, left: [3, 3, 2] },
@@ -27,3 +27,49 @@ it("npm run chaos -- provider finds nothing wrong with the product, and names wh
     [`the sentence is not "${MESSAGES.modelRateLimit}"`, "2 calls are right"],
   ]);
 }, 240_000);
+
+/** Says that nothing was changed, and changes a pixel of the sky. */
+const withStain = (model: ImageModel): ImageModel => ({
+  ...model,
+  async edit(request, run) {
+    const edited = await model.edit(request, run);
+    const { data, info } = await sharp(edited.content).raw().toBuffer({ resolveWithObject: true });
+    data[0]! ^= 1;
+    const { width, height, channels } = info;
+    return { ...edited, content: await sharp(data, { raw: { width, height, channels } }).png().toBuffer() };
+  },
+});
+
+/** Takes the first answer for the last one: no try is given up, and none is repeated. */
+const withoutPatience = (model: ImageModel): ImageModel => ({
+  ...model,
+  async edit(request, run) {
+    try {
+      return await model.edit(request, run);
+    } catch (error) {
+      if (error instanceof ModelBusy) throw new ModelRefusal("busy", error.sentence);
+      throw error;
+    }
+  },
+});
+
+it.each([
+  ["one pixel of the sky", withStain, "price missing", ["the top is not the photo's"]],
+  ["a busy service that is not waited for", withoutPatience, "503, passes", ["it failed"]],
+] as const)(
+  "npm run chaos -- provider finds a fault that was planted: %s",
+  async (_, plant, name, found) => {
+    const rows = await checkProvider(
+      "vllm",
+      (server) =>
+        engineCases("vllm", server)
+          .filter((one) => one.name === name)
+          .map((one) => ({ ...one, limitMs: Number.POSITIVE_INFINITY })),
+      undefined,
+      { database: (await testDatabase("embedded")).config, plant },
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.faults).toEqual(expect.arrayContaining([...found]));
+  },
+  240_000,
+);

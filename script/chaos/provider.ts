@@ -6,6 +6,7 @@ import type { Generation } from "#contract/endpoints/generations.ts";
 import { HOSTED_ENGINES, type HostedEngine, hostedRow } from "#contract/engines.ts";
 import { createConceptModel } from "#server/adapters/image-model/concept-model.ts";
 import { createHostedModel, createHostedPool } from "#server/adapters/image-model/hosted/hosted-model.ts";
+import type { ImageModel } from "#server/adapters/image-model/image-model.ts";
 import type { DatabaseConfig } from "#server/db/connect.ts";
 import { getEntitlements } from "#server/features/entitlements/allowance.ts";
 import { createLog } from "#server/log.ts";
@@ -19,6 +20,17 @@ import { CALL_LIMIT_MS, PROVIDER_CASES, type ProviderCase } from "./provider/pro
 
 /** Above the longest wait for a busy provider. */
 const PATIENCE_MS = 5 * 60_000;
+/** What is asked for, in the photo's pixels at 320 of width. */
+const AREA = {
+  id: "front",
+  description: "a lawn",
+  path: [
+    { x: 16, y: 150 },
+    { x: 304, y: 150 },
+    { x: 304, y: 205 },
+    { x: 16, y: 205 },
+  ],
+};
 const YARD = new URL("../../tests/fixtures/yards/front-ranch.jpg", import.meta.url);
 
 export type ProviderRow = {
@@ -32,6 +44,9 @@ export type ProviderRow = {
   /** What was not as it must be; empty = all well. */
   faults: string[];
 };
+
+/** A fault put into a model, for the test of this harness. */
+type Plant = (model: ImageModel) => ImageModel;
 
 /**
  * `npm run chaos -- provider [ENGINE...]`: each engine answers with everything that goes wrong, and a good picture follows each
@@ -68,7 +83,7 @@ export async function checkProvider(
   engine: HostedEngine,
   casesOf: (server: HostedServer) => ProviderCase[],
   onRow: (row: ProviderRow) => void = () => {},
-  database?: DatabaseConfig,
+  { database, plant = (model) => model }: { database?: DatabaseConfig; plant?: Plant } = {},
 ): Promise<ProviderRow[]> {
   const dataDir = await mkdtemp(join(tmpdir(), "yardwright-provider-"));
   const server = await startHostedServer(engine);
@@ -81,16 +96,29 @@ export async function checkProvider(
     now,
     models: {
       concept: createConceptModel({ threads: 1 }),
-      [engine]: createHostedModel(engine, {
-        ...server.settings,
-        pool: createHostedPool({ threads: 1 }),
-        timeoutMs: CALL_LIMIT_MS,
-      }),
+      [engine]: plant(
+        createHostedModel(engine, {
+          ...server.settings,
+          pool: createHostedPool({ threads: 1 }),
+          timeoutMs: CALL_LIMIT_MS,
+        }),
+      ),
     },
   });
   const client = createTestClient(program.app);
   const yard = await sharp(YARD.pathname).resize(320).jpeg().toBuffer();
   const image = () => new File([new Uint8Array(yard)], "yard.jpg", { type: "image/jpeg" });
+
+  /** Looked at here and not believed: the area begins far below the upper third of the photo. */
+  async function isTopChanged(imageUrl: string): Promise<boolean> {
+    const { pathname, search } = new URL(imageUrl, "http://here");
+    const response = await client.request(pathname + search);
+    const topOf = async (content: Uint8Array | ArrayBuffer) => {
+      const { data, info } = await sharp(content).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+      return data.subarray(0, info.width * Math.floor(info.height / 3) * 3);
+    };
+    return !(await topOf(await response.arrayBuffer())).equals(await topOf(yard));
+  }
 
   async function check(one: ProviderCase): Promise<ProviderRow> {
     const person = await client.registered();
@@ -100,7 +128,15 @@ export async function checkProvider(
       left.push(generation.remaining ?? Number.POSITIVE_INFINITY);
     };
     const draw = async (): Promise<Generation> =>
-      finished(client, person, await startDesign(client, person, { image: image(), prompt: "a lawn" }));
+      finished(
+        client,
+        person,
+        await startDesign(client, person, {
+          image: image(),
+          prompt: "",
+          annotations: JSON.stringify([AREA]),
+        }),
+      );
 
     await countLeft();
     let calls = 0;
@@ -125,6 +161,7 @@ export async function checkProvider(
       ...(end.status === (one.sentence === null ? "succeeded" : "failed") ? [] : [`it ${end.status}`]),
       ...(sentence === (one.sentence ?? "") ? [] : [`the sentence is not "${one.sentence}"`]),
       ...(spent && end.preservation?.changedPixels !== 0 ? ["the house was changed"] : []),
+      ...(spent && end.imageUrl && (await isTopChanged(end.imageUrl)) ? ["the top is not the photo's"] : []),
       ...(made === one.calls ? [] : [`${one.calls} calls are right`]),
       ...(ms <= one.limitMs ? [] : [`more than ${one.limitMs} ms`]),
       ...(ms >= (one.leastMs ?? 0) ? [] : [`sooner than ${one.leastMs} ms`]),

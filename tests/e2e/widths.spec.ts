@@ -37,6 +37,7 @@ const SIGNED_IN = [
   "/subscription",
   "/success",
   "/company",
+  "/engines",
   "/profile",
   "/settings",
 ];

@@ -108,12 +108,14 @@ export type Repaint = {
   unfinished?: boolean;
   /** Paints all of it anew, so that it is another house. */
   everything?: boolean;
+  /** Reads what marks the region the other way round: paints what must stay, and keeps the rest. */
+  inverted?: boolean;
 };
 
 /** What a good model does: repaints where it may, and recompresses the rest a little. */
 export async function repaint(
   call: Pick<EditCall, "image" | "mayChange">,
-  { shift = { x: 0, y: 0 }, everything = false, unfinished = false }: Repaint = {},
+  { shift = { x: 0, y: 0 }, everything = false, inverted = false, unfinished = false }: Repaint = {},
 ): Promise<Buffer> {
   const { width, height } = await sharp(call.image).metadata();
   const photo = await sharp(call.image).removeAlpha().raw().toBuffer();
@@ -124,7 +126,7 @@ export async function repaint(
         Math.min(height - 1, Math.max(0, y - shift.y)) * width +
         Math.min(width - 1, Math.max(0, x - shift.x));
       const to = (y * width + x) * 3;
-      const painted = everything ? ((x >> 4) ^ (y >> 4)) & 1 : call.mayChange[from] === 1;
+      const painted = everything ? ((x >> 4) ^ (y >> 4)) & 1 : (call.mayChange[from] === 1) !== inverted;
       for (let c = 0; c < 3; c++)
         out[to + c] = painted
           ? [60, 140, 50][c]! + (unfinished ? 0 : (x * 7 + y * 13) % 24)

@@ -1,5 +1,6 @@
 import { Construction } from "lucide-react";
 import { useLocation } from "react-router";
+import { TextLink } from "#app/components/text-link.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { pageMeta } from "#app/lib/seo.ts";
@@ -35,7 +36,14 @@ export default function ComingSoon() {
           We are still building this page. Your designs and projects are where you left them.
         </EmptyState>
       </div>
-      {title === "Settings" ? <Devices /> : null}
+      {title === "Settings" ? (
+        <>
+          <p className="mt-8">
+            <TextLink to="/engines">Engines: what draws your designs, and what it costs</TextLink>
+          </p>
+          <Devices />
+        </>
+      ) : null}
     </div>
   );
 }

@@ -25,6 +25,7 @@ export const contentOf = (design: Design): DesignContent => ({
     description: words(design.description),
     viewpoint: design.viewpoint,
     change: words(design.change),
+    ...(design.engine ? { engine: design.engine } : {}),
     view: design.view,
     // The server knows nothing of a picture that this device drew.
     shownId: design.versions.some(({ id, waiting }) => waiting && id === design.shownId)

@@ -9,7 +9,7 @@ import {
   wishedAreas,
 } from "#app/components/designer/sketch.ts";
 import type { PlanMarks } from "#app/photo/draw.ts";
-import type { Generation } from "#contract/endpoints/generations.ts";
+import type { EngineName, Generation } from "#contract/endpoints/generations.ts";
 import { EDIT_HISTORY_MAX } from "#contract/limits.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import type { DesignContent } from "./design-content.ts";
@@ -67,6 +67,8 @@ export type Design = Sketch & {
   editHistory: string[];
   /** The change that is being written; what was asked for in vain comes back to it. */
   change: string;
+  /** What draws; null = whichever the server takes by itself. */
+  engine: EngineName | null;
   /** What fills the stage: the photo with its areas, or the picture made of it. */
   view: "photo" | "result";
   saveStatus: SaveStatus;
@@ -86,6 +88,7 @@ export const emptyDesign: Design = {
   comparedId: null,
   editHistory: [],
   change: "",
+  engine: null,
   view: "photo",
   saveStatus: null,
   error: null,
@@ -100,6 +103,7 @@ export type DesignEvent =
   | { type: "titled"; title: string | null }
   | { type: "project chosen"; projectId: number | null }
   | { type: "change written"; change: string }
+  | { type: "engine chosen"; engine: EngineName | null }
   | { type: "generation asked"; key: string; editHistory: string[]; seed: number }
   | { type: "generation accepted"; id: string }
   | { type: "generation progressed"; stage: string; progress: number }
@@ -146,6 +150,8 @@ export function changeDesign(design: Design, event: DesignEvent): Design {
       return { ...design, projectId: event.projectId };
     case "change written":
       return { ...design, change: event.change };
+    case "engine chosen":
+      return { ...design, engine: event.engine };
     case "generation asked":
       return {
         ...design,

@@ -53,6 +53,7 @@ const loadActions = () => import("./result-actions.tsx");
 const ResultStage = lazy(loadStage);
 const ResultActions = lazy(loadActions);
 
+const EngineChoice = lazy(() => import("./engines/engine-choice.tsx"));
 const DesignerNotices = lazy(() => import("./designer-notices.tsx"));
 const WaitingList = lazy(() => import("./waiting-list.tsx"));
 
@@ -282,6 +283,11 @@ export function Designer({
               value={design.viewpoint}
               onChoose={(viewpoint) => dispatch({ type: "viewpoint chosen", viewpoint })}
             />
+            {photo && design.viewpoint === "same" ? (
+              <Suspense fallback={null}>
+                <EngineChoice {...{ api, design, dispatch, keeping }} />
+              </Suspense>
+            ) : null}
           </div>
         </Step>
         <ActionBar

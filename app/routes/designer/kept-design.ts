@@ -104,6 +104,7 @@ function withContent(
     description: state.description,
     viewpoint: state.viewpoint,
     change: state.change,
+    engine: state.engine ?? null,
   };
 }
 

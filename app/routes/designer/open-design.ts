@@ -32,7 +32,7 @@ function designOfKept(kept: KeptDesign): Design {
   const came = cameOf(kept);
   const design: Design = {
     ...emptyDesign,
-    ...{ title, projectId, description, viewpoint, change },
+    ...{ title, projectId, description, viewpoint, change, engine: state.engine ?? null },
     photos: photos.flatMap((photo) => photoOf(photo, came.places) ?? []),
     primaryId: photos.some(({ id }) => id === primaryId) ? primaryId : (photos[0]?.id ?? null),
     run: came.underWay ?? { kind: "idle" },
@@ -138,7 +138,7 @@ async function openPending(api: Api, pending: PendingDraft, kept: KeptDesign | n
   const design: Design = {
     ...emptyDesign,
     ...sketch,
-    ...{ title, projectId, change },
+    ...{ title, projectId, change, engine: pending.engine ?? null },
     run: isLost ? { kind: "idle" } : run.kind === "idle" ? (came?.underWay ?? run) : run,
   };
   const versions = [

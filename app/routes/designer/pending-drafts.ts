@@ -21,6 +21,8 @@ export type PendingDraft = StoredSketch & {
   projectId: number | null;
   title: string | null;
   change: string;
+  /** Absent in what older releases wrote. */
+  engine?: Design["engine"] | undefined;
   view: Design["view"];
   run: Run;
   shownId: string | null;
@@ -47,6 +49,7 @@ export const toPending = (id: string, base: Base | null, design: Design, at: num
   projectId: design.projectId,
   title: design.title,
   change: design.change,
+  engine: design.engine,
   view: design.view,
   run: design.run,
   shownId: design.shownId,

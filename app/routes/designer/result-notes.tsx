@@ -1,4 +1,4 @@
-import { Check, CircleHelp, type LucideIcon, Replace, Ruler, ShieldCheck } from "lucide-react";
+import { Check, CircleHelp, type LucideIcon, Paintbrush, Replace, Ruler, ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { MeasureText } from "#app/components/designer/measure-text.tsx";
 import { Button } from "#app/components/ui/button.tsx";
@@ -12,7 +12,7 @@ const marks = {
 
 /** What became of each wish, how large it is and that the rest is untouched: nothing is dropped in silence. */
 export function ResultNotes({
-  version: { notes, measured, preservation },
+  version: { notes, measured, preservation, hosted },
   onWay,
 }: {
   version: Version;
@@ -43,6 +43,12 @@ export function ResultNotes({
         {wholeYard ? (
           <Note icon={Ruler} name="Measured" tone="text-ink-soft">
             The ground we worked on is <MeasureText measured={wholeYard} />.
+          </Note>
+        ) : null}
+        {hosted ? (
+          <Note icon={Paintbrush} name="Engine" tone="text-ink-soft">
+            Drawn by {hosted.model}
+            {hosted.costUsd === null ? "; its price was not told." : ` for $${hosted.costUsd.toFixed(3)}.`}
           </Note>
         ) : null}
         {preservation && preservation.protectedPixels > 0 ? (

@@ -62,6 +62,7 @@ export function useRun(
         designId,
         editHistory: run.editHistory,
         seed: run.seed,
+        engine: design.engine,
       },
       idempotencyKey,
       signal,

@@ -16,6 +16,8 @@ export type Version = {
   measured: Generation["measured"];
   notes: NonNullable<Generation["plan"]>["notes"];
   preservation: Generation["preservation"];
+  /** A hosted model that drew it, and what it cost, US dollars; absent where our own engine did. */
+  hosted?: { model: string; costUsd: number | null } | undefined;
   originalImageUrl: string | null;
   savedImageId: number | null;
   /** From where it was drawn; absent in what older drafts hold. */
@@ -89,6 +91,10 @@ export const versionOf = (generation: Generation, asked: Asked): Version => ({
   measured: generation.measured,
   notes: generation.plan?.notes ?? [],
   preservation: generation.preservation,
+  hosted:
+    generation.engine === BUILT_IN_ENGINE
+      ? undefined
+      : { model: generation.model, costUsd: generation.costUsd },
   originalImageUrl: generation.originalImageUrl,
   savedImageId: generation.savedImageId,
   viewpoint: asked.viewpoint,

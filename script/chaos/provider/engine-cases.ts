@@ -90,6 +90,13 @@ export function engineCases(engine: HostedEngine, server: HostedServer): Provide
       calls: 2,
       limitMs: 2 * ONE_CALL.limitMs,
     },
+    {
+      name: "wrong polarity, stays",
+      answers: [server.good({ inverted: true })],
+      sentence: MESSAGES.modelChangedHouse,
+      calls: 2,
+      limitMs: 2 * ONE_CALL.limitMs,
+    },
     { name: "another house, passes", answers: [otherHouse, good], ...PASSES },
     {
       name: "price missing",

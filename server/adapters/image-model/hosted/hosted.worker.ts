@@ -11,7 +11,7 @@ import type { EditedPicture, EditRequest } from "../image-model.ts";
 import { renderWithin } from "../render-within.ts";
 import { seeOnce } from "../seen-photos.ts";
 import { encodeMark } from "./encode-mark.ts";
-import { editableRegion, lockPicture, photoAtSize, toPhotoSize } from "./house-lock.ts";
+import { editableRegion, lockPicture, photoAtSize, toPhotoSize, withGuide } from "./house-lock.ts";
 import type { Order, Size } from "./service.ts";
 
 export type Task =
@@ -78,14 +78,6 @@ async function prepare({ request, size, marks, guided }: Task & { kind: "prepare
     editable,
     ...planned,
   };
-}
-
-/** The photo with our own rendering where the picture may change. */
-function withGuide(photo: RgbImage, rendering: RgbImage, editable: Mask): RgbImage {
-  const data = photo.data.slice();
-  for (let at = 0; at < editable.data.length; at++)
-    if (editable.data[at]) data.set(rendering.data.subarray(at * 3, at * 3 + 3), at * 3);
-  return { ...photo, data };
 }
 
 /** The locked picture at the size of `photo`; a word when there is none to show. */

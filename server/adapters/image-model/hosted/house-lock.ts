@@ -69,6 +69,14 @@ function shareOfDistance(
   };
 }
 
+/** The photo with our own rendering where the picture may change. */
+export function withGuide(photo: RgbImage, rendering: RgbImage, editable: Mask): RgbImage {
+  const data = photo.data.slice();
+  for (let at = 0; at < editable.data.length; at++)
+    if (editable.data[at]) data.set(rendering.data.subarray(at * 3, at * 3 + 3), at * 3);
+  return { ...photo, data };
+}
+
 /** The photo at the model's size, PNG. */
 export const photoAtSize = (photo: RgbImage, size: Size): Promise<Uint8Array> =>
   sharp(photo.data, { raw: { width: photo.width, height: photo.height, channels: 3 } })

@@ -1,0 +1,68 @@
+import { useCallback } from "react";
+import { Banner } from "#app/components/ui/banner.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { Skeleton } from "#app/components/ui/skeleton.tsx";
+import { call } from "#app/lib/api.ts";
+import { sentenceOf } from "#app/lib/api-error.ts";
+import { pageMeta } from "#app/lib/seo.ts";
+import { useAnswer } from "#app/lib/use-answer.ts";
+import { ENGINE_MESSAGES } from "#contract/engine-messages.ts";
+import type { Route } from "./+types/page";
+import { EngineKeys } from "./engine-keys.tsx";
+import { EngineRules } from "./engine-rules.tsx";
+import { EnginesFound } from "./engines-found.tsx";
+import { SpentByMonth } from "./spent-by-month.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Engines",
+    description: "What draws your designs, and what it costs.",
+    path: "/engines",
+    noIndex: true,
+  });
+
+export default function EnginesPage() {
+  const load = useCallback(async (signal: AbortSignal) => {
+    const [list, settings] = await Promise.all([
+      call("listEngines", {}, { signal }),
+      call("engineSettings", {}, { signal }),
+    ]);
+    return { list: list.data, settings: settings.data };
+  }, []);
+  const { data, status, reload, ...answer } = useAnswer(load);
+  return (
+    <div className="page-width max-w-3xl py-6 md:py-10">
+      <h1 className="text-3xl">Engines</h1>
+      <p className="mt-2 text-ink-soft">
+        What draws your designs. Whichever it is: outside of the design your photo stays as it is, and amounts
+        are ours.
+      </p>
+      {status === "failed" ? (
+        <Banner
+          tone="error"
+          className="mt-8"
+          action={
+            <Button variant="quiet" onClick={reload}>
+              Try Again
+            </Button>
+          }
+        >
+          {sentenceOf("error" in answer ? answer.error : null, ENGINE_MESSAGES.loadFailed)}
+        </Banner>
+      ) : null}
+      {data ? (
+        <div className="mt-8 space-y-12">
+          <EnginesFound list={data.list} onTried={reload} />
+          <EngineKeys settings={data.settings} onChanged={reload} />
+          <EngineRules settings={data.settings} onChanged={reload} />
+          <SpentByMonth spent={data.settings.spent} />
+        </div>
+      ) : status === "failed" ? null : (
+        <div aria-busy="true" className="mt-8 space-y-6">
+          <Skeleton className="h-40 w-full" />
+          <Skeleton className="h-72 w-full" />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { ENGINE_MESSAGES } from "#contract/engine-messages.ts";
+import { type HostedServer, startHostedServer } from "#tests/fakes/hosted-server.ts";
+import { API_KEY } from "#tests/fakes/image-model-server.ts";
+import { type RunningServer, startServer } from "#tests/support/running-server.ts";
+import { addPhoto, circleGround, createProject } from "./designer-page.ts";
+import { test as base, DESK, expect } from "./fixtures.ts";
+import { keepScreen } from "./screens.ts";
+
+/** A server of somebody who keeps keys of accounts, with a model on a GPU of their own; OpenAI and that model live on this machine. */
+const test = base.extend<object, { openai: HostedServer; vllm: HostedServer; server: RunningServer }>({
+  openai: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names it needs from this pattern
+    async ({}, use) => {
+      const fake = await startHostedServer("openai");
+      await use(fake);
+      await fake.close();
+    },
+    { scope: "worker" },
+  ],
+  vllm: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names it needs from this pattern
+    async ({}, use) => {
+      const fake = await startHostedServer("vllm");
+      await use(fake);
+      await fake.close();
+    },
+    { scope: "worker" },
+  ],
+  server: [
+    async ({ openai, vllm }, use) => {
+      const server = await startServer({
+        ENGINE_KEYS_SECRET: "the secret that seals keys in these tests",
+        OPENAI_BASE_URL: openai.url,
+        VLLM_BASE_URL: vllm.url,
+        VLLM_IMAGE_MODEL:
+          "qwen-image-edit-2511-with-a-long-name-of-its-quantization-Q4_K_M-lightning-8-steps",
+      });
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker" },
+  ],
+});
+
+const LOOKS = [360, 390, 768, 1280].flatMap((width) =>
+  (["light", "dark"] as const).map((colorScheme) => ({ width, colorScheme })),
+);
+
+test("an engine is added by a key, tried, chosen for a design and compared with others", async ({
+  page,
+  login,
+  openai,
+}) => {
+  await page.setViewportSize(DESK);
+  await login();
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: /account menu/ }).click();
+  await page.getByRole("menuitem", { name: "Engines" }).click();
+  await expect(page.getByRole("heading", { name: "Engines", level: 1 })).toBeVisible();
+  await expect(page.getByText("No hosted engine has drawn for you")).toBeVisible();
+
+  await page.getByRole("button", { name: "Add the key for OpenAI" }).click();
+  await page.getByLabel("Key for OpenAI", { exact: true }).fill("short");
+  await page.getByRole("button", { name: "Save key" }).click();
+  await expect(page.getByText(ENGINE_MESSAGES.keyInvalid)).toBeVisible();
+  await page.getByLabel("Key for OpenAI", { exact: true }).fill(API_KEY);
+  await page.getByRole("button", { name: "Save key" }).click();
+  await expect(page.getByText(`Key ending in ${API_KEY.slice(-4)}`)).toBeVisible();
+  expect(await page.content()).not.toContain(API_KEY);
+
+  const drawing = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: /^OpenAI/ }) });
+  await expect(drawing.first().getByText("Not tried yet")).toBeVisible();
+  await drawing.first().getByRole("button", { name: "Try it with a made-up photo" }).click();
+  await expect(drawing.first().getByText("It changes what it is told to change.")).toBeVisible();
+  await expect(page.getByRole("row", { name: /OpenAI Your key/ })).toBeVisible();
+
+  await page.getByLabel(/^Limit for your own keys/).fill("12.5");
+  await page.getByLabel(/^Start from our own rendering/).check();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText(ENGINE_MESSAGES.settingsSaved, { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel(/^Limit for your own keys/)).toHaveValue("12.5");
+  for (const { width, colorScheme } of LOOKS) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 844 });
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(beyond).toBeLessThanOrEqual(0);
+    await keepScreen(page, `engines-${width}-${colorScheme}`);
+  }
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.setViewportSize(DESK);
+
+  await page.goto("/designer");
+  await createProject(page, "Front yard");
+  await addPhoto(page, "front-double-garage.jpg");
+  await circleGround(page, "mouse");
+  await page.getByLabel("What goes in area 1").fill("gravel with lavender");
+  const choice = page.getByLabel("Engine", { exact: true });
+  await expect(choice).toContainText("Chosen by itself: OpenAI");
+  await choice.selectOption({ label: "vLLM-Omni" });
+  await expect(page.getByText("Costs nothing. Its time is not known.")).toBeVisible();
+
+  const asked = openai.calls.length;
+  await page.getByRole("button", { name: "Compare engines" }).click();
+  const dialog = page.getByRole("dialog");
+  for (const { width, colorScheme } of LOOKS) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 844 });
+    await keepScreen(page, `compare-${width}-${colorScheme}`, { fullPage: false });
+  }
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.setViewportSize(DESK);
+  await dialog.getByRole("checkbox", { name: /^vLLM-Omni/ }).uncheck();
+  for (const name of [/^Built-in/, /^OpenAI/]) await dialog.getByRole("checkbox", { name }).check();
+  await expect(dialog.getByRole("status")).toContainText(
+    /2 pictures of the 3 that your plan has left; at most \$0.25 of your own \$12.45 left this month/,
+  );
+  expect(openai.calls).toHaveLength(asked);
+  await dialog.getByRole("button", { name: "Make 2 pictures" }).click();
+  await expect(dialog.getByText(/^100% outside the design untouched/)).toHaveCount(2, { timeout: 90_000 });
+  await expect(dialog.getByText(/\$0.049$/)).toBeVisible();
+  await keepScreen(page, "compared-1280", { fullPage: false });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await keepScreen(page, "compared-390", { fullPage: false });
+  await page.setViewportSize(DESK);
+  const hosted = dialog.getByRole("listitem").filter({ hasText: "OpenAI" });
+  await hosted.getByRole("button", { name: "Show this one" }).click();
+  await expect(page.getByText("Drawn by gpt-image-2 for $0.049.")).toBeVisible();
+  await expect(page.getByRole("list", { name: "Versions" }).getByRole("listitem")).toHaveCount(3);
+  await keepScreen(page, "designer-hosted-1280");
+});
