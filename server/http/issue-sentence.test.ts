@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { endpoints } from "#contract/endpoints.ts";
 import { MESSAGES } from "#contract/messages.ts";
+import { PROPOSAL_MESSAGES } from "#contract/proposal-messages.ts";
 import { issueSentence } from "./issue-sentence.ts";
 
 const said = (schema: z.ZodType, value: unknown) => issueSentence(schema.safeParse(value).error?.issues[0]);
@@ -31,6 +32,11 @@ describe("the sentence for a fault in a request", () => {
     [z.union([z.number(), z.boolean()]), "x", "This request is not of a kind that is known."],
     [z.object({ price: z.number().multipleOf(0.01) }), { price: 0.001 }, "Price must be a multiple of 0.01."],
     [z.object({ email: z.string(MESSAGES.emailRequired) }), {}, MESSAGES.emailRequired],
+    [
+      z.object({ title: z.string(PROPOSAL_MESSAGES.proposalTitleInvalid) }),
+      {},
+      PROPOSAL_MESSAGES.proposalTitleInvalid,
+    ],
   ])("%# is plain", (schema, value, sentence) => {
     expect(said(schema, value)).toBe(sentence);
   });

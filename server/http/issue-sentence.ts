@@ -2,12 +2,15 @@ import type { z } from "zod";
 import { ENGINE_MESSAGES } from "#contract/engine-messages.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import { PROJECT_MESSAGES } from "#contract/project-messages.ts";
+import { PROPOSAL_MESSAGES } from "#contract/proposal-messages.ts";
 
 type Issue = z.core.$ZodIssue;
 type IssueOf<Code extends Issue["code"]> = Extract<Issue, { code: Code }>;
 
 const OURS = new Set<string>(
-  [MESSAGES, ENGINE_MESSAGES, PROJECT_MESSAGES].flatMap((sentences) => Object.values<string>(sentences)),
+  [MESSAGES, ENGINE_MESSAGES, PROJECT_MESSAGES, PROPOSAL_MESSAGES].flatMap((sentences) =>
+    Object.values<string>(sentences),
+  ),
 );
 
 /** "planType" as people read it: "Plan type"; "areas.0.path": "Areas, number 1, path". */
