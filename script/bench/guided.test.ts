@@ -13,7 +13,7 @@ it("a hosted picture that is guided keeps the measured plan through shifts, tint
   // None is lost: each is found again in the photo, and the house around it is untouched.
   expect(rows.filter(({ plan }) => plan === null)).toEqual([]);
   for (const { answer, plan, before } of of(true)) {
-    expect(plan, answer).toBeGreaterThan(0.94);
+    expect(plan, answer).toBeGreaterThan(0.93);
     expect(before, answer).toBeGreaterThan(0.95);
     const other = of(false).find((row) => row.answer === answer)?.plan ?? 0;
     expect(other, answer).toBeLessThan(plan! - 0.05);

@@ -42,6 +42,7 @@ export async function run(args: string[]): Promise<boolean> {
     DATA_DIR: dataDir,
     AUTH_SECRET: "a secret that lives as long as this run, 32+",
     TRUST_PROXY: "1",
+    WEBHOOKS_INSIDE: "1",
   });
   try {
     const client = createTestClient({

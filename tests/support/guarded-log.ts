@@ -7,8 +7,8 @@ const SECRET_FIELDS = new Set([
   ...["key", "accessToken", "refreshToken", "token", "code", "authorization", "nonce", "signature"],
   ...["prompt", "description", "originalPrompt", "notes", "editHistory", "annotations", "csv"],
 ]);
-/** What our own answers call a fault, under "code" like the codes of mails. */
-const FAULT_NAME = /^[a-z]+(_[a-z]+)*$/;
+/** What our own answers call a fault, under "code" like the codes of mails, and a section of a bill, under "key" like the keys of files. */
+const OWN_NAME = /^[a-z]+(_[a-z]+)*$/;
 /** Shorter words appear in any text. */
 const SHORTEST = 8;
 const SHAPES = [/@example\.com/, /\$argon2/, /\beyJ[\w-]{10,}\.eyJ/];
@@ -18,7 +18,7 @@ const secrets = new Set<string>();
 /** Remembers the secrets of a request or an answer. */
 export function noteSecrets(value: unknown, field = ""): void {
   if (typeof value === "string") {
-    if (field === "code" && FAULT_NAME.test(value)) return;
+    if ((field === "code" || field === "key") && OWN_NAME.test(value)) return;
     if (SECRET_FIELDS.has(field) && value.length >= SHORTEST) secrets.add(value);
   } else if (Array.isArray(value)) for (const entry of value) noteSecrets(entry, field);
   else if (typeof value === "object" && value !== null && !(value instanceof Blob))

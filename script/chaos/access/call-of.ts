@@ -47,6 +47,7 @@ const LAST: readonly CallName[] = [
   "deleteBom",
   "revokeShare",
   "cancelGeneration",
+  "putDesign",
   "deleteDesignVersion",
   "archiveDesign",
   "restoreDesign",

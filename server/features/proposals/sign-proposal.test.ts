@@ -304,7 +304,10 @@ describeOnEachDatabase(
         await countersigned(client(), seller, id);
         await pay();
         const { body } = await pay();
-        expect([body.data.stage, body.data.deposit.paid]).toEqual(["deposit-paid", deposit]);
+        expect([body.data.stage, body.data.deposit.paid]).toEqual([
+          "deposit-paid",
+          { ...deposit, refundedCents: 0 },
+        ]);
         await client().call(calls.finishProposal, { params: { id } }, seller.person);
         expect((await get(id)).stage).toBe("done");
         const said = (await events(id)).filter((event) => /paid|done|deposit/.test(event));
