@@ -118,7 +118,9 @@ test.describe("the designer, with a mouse", () => {
       if (request.url().includes("/api/generations")) sent.push(request.url());
     });
     const said: string[] = [];
-    page.on("console", (line) => said.push(line.text()));
+    page.on("console", (line) => {
+      if (line.text() !== "Service Worker registration blocked by Playwright") said.push(line.text());
+    });
     page.on("pageerror", (error) => said.push(error.message));
     const opened = await page.reload();
     const scripts = /script-src [^;]*/.exec(opened?.headers()["content-security-policy"] ?? "")?.[0];

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { test as base, expect, type Page } from "@playwright/test";
 import { type RunningServer, startServer } from "#tests/support/running-server.ts";
 
@@ -20,7 +20,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names it needs from this pattern
     async ({}, use) => {
-      const server = await startServer();
+      const server = await startServer({ TRUST_PROXY: "1" });
       await use(server);
       await server.stop();
     },
@@ -37,6 +37,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
+const newAddress = () => `10.${Array.from(randomBytes(3)).join(".")}`;
+
 export async function signIn(
   page: Page,
   server: RunningServer,
@@ -45,7 +47,8 @@ export async function signIn(
   const account = { email: `${randomUUID()}@example.com`, ...name };
   const response = await fetch(`${server.url}/api/auth/register`, {
     method: "POST",
-    headers: { "content-type": "application/json" },
+    // From an address of their own: more people than one address may register come to one server within minutes.
+    headers: { "content-type": "application/json", "x-forwarded-for": newAddress() },
     body: JSON.stringify({ ...account, password: PASSWORD }),
   });
   if (response.status !== 201)
