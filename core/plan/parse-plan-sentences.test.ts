@@ -71,6 +71,7 @@ const rows: readonly Row[] = [
       told: ["please keep the big oak and remove the overgrown shrubs"],
     },
   ],
+  ["replace the dormant lawn with fresh sod", ["lawn"], { removals: ["lawn"] }],
   ["leave the driveway as is and redo the lawn", ["lawn"], { keeps: ["driveway"] }],
   [
     "plant a row of arborvitae along the fence for privacy",

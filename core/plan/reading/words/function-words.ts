@@ -59,7 +59,7 @@ export type Article = "definite" | "indefinite" | "existing";
 export const articleWords: Record<Article, string> = {
   definite: `
       the, my, our, this, that, these, those, its, their, your, all, whole, entire, all the, all of the,
-      his, her, every, old, tired, overgrown, dead, ugly, cracked, worn
+      his, her, every, old, tired, overgrown, dead, dormant, parched, ugly, cracked, worn
     `,
   indefinite: `
       a, an, some, new, another, more, one, any, a new, brand new, additional, extra, few more, plenty, a
