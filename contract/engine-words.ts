@@ -1,3 +1,4 @@
+import { BUILT_IN_ENGINE } from "./built-in-engine.ts";
 import type { EngineFacts } from "./endpoints/engines.ts";
 
 /** What a made-up photo with a marked half shows of an engine. */
@@ -26,12 +27,10 @@ export function priceWords({ usd, priceKnown, payer, finding }: EngineFacts): st
 }
 
 /** How long a picture takes. */
-export function timeWords({ payer, engine, usualS, finding }: EngineFacts): string {
+export function timeWords({ engine, usualS, finding }: EngineFacts): string {
   if (finding) return `Took ${Math.max(1, Math.round(finding.seconds))} s when it was tried.`;
   if (usualS) return `Usually takes ${usualS[0]} to ${usualS[1]} s.`;
-  return payer === "nobody" && engine === "concept"
-    ? "Draws on this server, in seconds."
-    : "Its time is not known.";
+  return engine === BUILT_IN_ENGINE ? "Draws on this server, in seconds." : "Its time is not known.";
 }
 
 const percent = (share: number): string =>
@@ -39,7 +38,7 @@ const percent = (share: number): string =>
 
 /** What it does with what it must keep, before our lock puts the photo back. */
 export function outsideWords({ engine, finding }: EngineFacts): string {
-  if (engine === "concept") return "Changes nothing outside of your design.";
+  if (engine === BUILT_IN_ENGINE) return "Changes nothing outside of your design.";
   if (!finding)
     return "Not tried yet: what it changes outside of a design is not known. Your photo is put back there.";
   return `${VERDICT_WORDS[finding.mask]} Outside, ${percent(finding.outsideChanged)} changed before your photo was put back.`;

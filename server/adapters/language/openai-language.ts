@@ -1,6 +1,7 @@
-import OpenAI, { APIError } from "openai";
+import OpenAI from "openai";
 import { z } from "zod";
-import { type Language, LanguageFailure, type Translation } from "./language.ts";
+import { askOpenAi } from "../openai-chat.ts";
+import { type Language, LanguageFailure } from "./language.ts";
 
 export type OpenAiLanguageConfig = {
   /** Some servers of one's own ask for none. */
@@ -17,9 +18,7 @@ const ANSWER_MAX_TOKENS = 800;
 const CHANGES_MAX = 12;
 const WORDS_MAX = 200;
 
-/** What the model is asked for; servers differ in which limits they understand, so limits stand in `Answer` alone. */
 const Asked = z.strictObject({ changes: z.array(z.string()), notUnderstood: z.array(z.string()) });
-const { $schema: _dialect, ...ASKED } = z.toJSONSchema(Asked);
 
 const Words = z.array(z.string().trim().min(1).max(WORDS_MAX)).max(CHANGES_MAX);
 const Answer = z.strictObject({ changes: Words, notUnderstood: Words });
@@ -40,50 +39,17 @@ export function createOpenAiLanguage(config: OpenAiLanguageConfig): Language {
   const client = new OpenAI({ apiKey: config.apiKey ?? "none", baseURL: config.baseUrl, maxRetries: 0 });
   return {
     model,
-    async translate(text, elements) {
-      try {
-        const completion = await client.chat.completions.create(
-          {
-            model,
-            max_completion_tokens: ANSWER_MAX_TOKENS,
-            messages: [
-              { role: "system", content: INSTRUCTIONS },
-              { role: "user", content: JSON.stringify({ elements, text }) },
-            ],
-            response_format: {
-              type: "json_schema",
-              json_schema: { name: "changes", strict: true, schema: ASKED },
-            },
-          },
-          { signal: AbortSignal.timeout(timeoutMs) },
-        );
-        return readChoice(completion.choices?.[0]);
-      } catch (error) {
-        if (error instanceof LanguageFailure) throw error;
-        throw new LanguageFailure(`the language model ${reasonOf(error)}`, { cause: error });
-      }
-    },
+    translate: (text, elements) =>
+      askOpenAi(client, {
+        model,
+        who: "the language model",
+        Failure: LanguageFailure,
+        instructions: INSTRUCTIONS,
+        content: JSON.stringify({ elements, text }),
+        asked: { name: "changes", schema: Asked },
+        answer: Answer,
+        maxTokens: ANSWER_MAX_TOKENS,
+        timeoutMs,
+      }),
   };
-}
-
-function readChoice(choice: OpenAI.ChatCompletion.Choice | undefined): Translation {
-  if (choice?.message?.refusal) throw new LanguageFailure("the language model refused");
-  if (choice?.finish_reason !== "stop" || !choice.message.content)
-    throw new LanguageFailure(`the language model ended with ${choice?.finish_reason ?? "nothing"}`);
-  let given: unknown;
-  try {
-    given = JSON.parse(choice.message.content);
-  } catch (cause) {
-    throw new LanguageFailure("the language model's answer is no JSON", { cause });
-  }
-  const read = Answer.safeParse(given);
-  if (!read.success)
-    throw new LanguageFailure("the language model's answer does not fit the schema", { cause: read.error });
-  return read.data;
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof OpenAI.APIUserAbortError) return "took too long";
-  if (error instanceof APIError && error.status) return `answered ${error.status}`;
-  return "does not answer";
 }

@@ -1,7 +1,8 @@
-import OpenAI, { APIConnectionTimeoutError, APIError } from "openai";
+import OpenAI from "openai";
 import { z } from "zod";
 import type { SeenElement } from "#core/bom/seen-element.ts";
 import { vocabularies } from "#core/elements/vocabularies.ts";
+import { askOpenAi } from "../openai-chat.ts";
 import { type Vision, VisionFailure } from "./vision.ts";
 
 export type OpenAiVisionConfig = {
@@ -21,7 +22,6 @@ const WORDS_MAX = 160;
 
 const KINDS = Object.keys(vocabularies) as [SeenElement["kind"], ...SeenElement["kind"][]];
 
-/** What the model is asked for. Servers differ in which limits they understand, so limits stand in `Answer` alone. */
 const Asked = z.strictObject({
   elements: z.array(
     z.strictObject({
@@ -31,9 +31,8 @@ const Asked = z.strictObject({
     }),
   ),
 });
-const { $schema: _dialect, ...ASKED } = z.toJSONSchema(Asked);
 
-/** What is believed. A share a little outside the picture is a slip of the model's; far outside it means pixels. */
+/** A share a little outside the picture is a slip of the model's; far outside it means pixels. */
 const Share = z
   .number()
   .min(-0.1)
@@ -77,51 +76,18 @@ export function createOpenAiVision(config: OpenAiVisionConfig): Vision {
   return {
     model,
     async look({ before, after }) {
-      try {
-        const completion = await client.chat.completions.create(
-          {
-            model,
-            max_completion_tokens: ANSWER_MAX_TOKENS,
-            messages: [
-              { role: "system", content: INSTRUCTIONS },
-              { role: "user", content: [picture(before), picture(after)] },
-            ],
-            response_format: {
-              type: "json_schema",
-              json_schema: { name: "new_elements", strict: true, schema: ASKED },
-            },
-          },
-          // One limit for all of it: the library's own begins anew with each try.
-          { signal: AbortSignal.timeout(timeoutMs) },
-        );
-        return readChoice(completion.choices?.[0]);
-      } catch (error) {
-        if (error instanceof VisionFailure) throw error;
-        throw new VisionFailure(`the vision model ${reasonOf(error)}`, { cause: error });
-      }
+      const { elements } = await askOpenAi(client, {
+        model,
+        who: "the vision model",
+        Failure: VisionFailure,
+        instructions: INSTRUCTIONS,
+        content: [picture(before), picture(after)],
+        asked: { name: "new_elements", schema: Asked },
+        answer: Answer,
+        maxTokens: ANSWER_MAX_TOKENS,
+        timeoutMs,
+      });
+      return elements;
     },
   };
-}
-
-function readChoice(choice: OpenAI.ChatCompletion.Choice | undefined): SeenElement[] {
-  if (choice?.message?.refusal) throw new VisionFailure("the vision model refused");
-  if (choice?.finish_reason !== "stop" || !choice.message.content)
-    throw new VisionFailure(`the vision model ended with ${choice?.finish_reason ?? "nothing"}`);
-  let given: unknown;
-  try {
-    given = JSON.parse(choice.message.content);
-  } catch (cause) {
-    throw new VisionFailure("the vision model's answer is no JSON", { cause });
-  }
-  const read = Answer.safeParse(given);
-  if (!read.success)
-    throw new VisionFailure("the vision model's answer does not fit the schema", { cause: read.error });
-  return read.data.elements;
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof APIConnectionTimeoutError || error instanceof OpenAI.APIUserAbortError)
-    return "took too long";
-  if (error instanceof APIError && error.status) return `answered ${error.status}`;
-  return "does not answer";
 }

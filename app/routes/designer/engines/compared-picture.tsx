@@ -77,7 +77,7 @@ export function ComparedPicture({
         </Banner>
       ) : ended ? (
         <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
-          <p className="text-sm text-ink-soft">{scoreWords(ended)}</p>
+          <p className="text-sm text-ink-soft">{scoreWords(ended, facts.usd === 0)}</p>
           <Button variant="secondary" disabled={!isThere(ended.id)} onClick={() => onShow(ended.id)}>
             Show this one
           </Button>
@@ -95,12 +95,12 @@ export function ComparedPicture({
 }
 
 /** What it left untouched, how long it took and what it cost. */
-function scoreWords({ preservation, startedAt, finishedAt, costUsd, engine }: Generation): string {
+function scoreWords({ preservation, startedAt, finishedAt, costUsd }: Generation, isFree: boolean): string {
   const score = preservation ? Math.floor(preservation.score * 1000) / 10 : null;
   const seconds = startedAt && finishedAt ? (Date.parse(finishedAt) - Date.parse(startedAt)) / 1000 : null;
   return [
     ...(score === null ? [] : [`${score}% outside the design untouched`]),
     ...(seconds === null ? [] : [`${Math.max(1, Math.round(seconds))} s`]),
-    engine === "concept" ? "free" : costUsd === null ? "price not told" : `$${costUsd.toFixed(3)}`,
+    isFree ? "free" : costUsd === null ? "price not told" : `$${costUsd.toFixed(3)}`,
   ].join(", ");
 }
