@@ -98,7 +98,7 @@ test("an engine is added by a key, tried, chosen for a design and compared with 
   await circleGround(page, "mouse");
   await page.getByLabel("What goes in area 1").fill("gravel with lavender");
   const choice = page.getByLabel("Engine", { exact: true });
-  await expect(choice).toContainText("Chosen by itself: OpenAI");
+  await expect(choice).toContainText("Default: OpenAI");
   await choice.selectOption({ label: "vLLM-Omni" });
   await expect(page.getByText("Costs nothing. Its time is not known.")).toBeVisible();
 

@@ -11,8 +11,8 @@ import { PROPOSAL_MESSAGES } from "#contract/proposal-messages.ts";
 const STATES = {
   off: null,
   none: {
-    says: "Your clients pay the deposit of a signed proposal online, to your own Stripe account. Until you join one, you mark deposits as paid by hand.",
-    button: "Join an Account",
+    says: "Your clients pay the deposit of a signed proposal online, to your own Stripe account. Until you connect it, you mark deposits as paid by hand.",
+    button: "Connect Stripe",
   },
   unfinished: {
     says: "Stripe still needs something from you before your clients can pay online.",

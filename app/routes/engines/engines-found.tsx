@@ -54,7 +54,7 @@ export function EnginesFound({ list, onTried }: { list: EngineList; onTried(): v
                     <span className="font-normal text-ink-soft"> {facts.model}</span>
                   )}
                 </h3>
-                {facts.engine === list.preferred ? <Badge tone="brand">Chosen by itself</Badge> : null}
+                {facts.engine === list.preferred ? <Badge tone="brand">Default</Badge> : null}
                 {PAYERS[facts.payer] ? <Badge>{PAYERS[facts.payer]}</Badge> : null}
                 {facts.spentLimit ? <Badge tone="accent">Limit reached</Badge> : null}
               </div>

@@ -120,8 +120,8 @@ function PreviewTable({ preview: { rows, taken, noted } }: { preview: Preview })
         {known.length > 0 ? <li>{counted(known.length, "row")} left out: there already.</li> : null}
         {faulty.length > 0 ? (
           <li className="text-danger-ink">
-            {counted(faulty.length, "row")} left out because of faults. Mend them in the file and import it
-            again: what is there by then is not imported twice.
+            {counted(faulty.length, "row")} left out because of faults. Correct the file and import it again:
+            clients who are there already are not added twice.
           </li>
         ) : null}
         {noted.length > 0 ? <li>Kept in the notes: {noted.join(", ")}.</li> : null}

@@ -23,7 +23,7 @@ export default function MergeDialog({ project, onClose, onMerged }: MergeDialogP
     >
       <p className="mb-4 text-ink-soft">
         Photos, designs, bills and proposals of the project you choose come into this one, and that project is
-        gone. What both say differently stands in the notes.
+        gone. Where they differ, the notes keep what it said.
       </p>
     </ProjectChoiceDialog>
   );

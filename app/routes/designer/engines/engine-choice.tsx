@@ -46,7 +46,7 @@ export default function EngineChoice({
         }
         hint={`${priceWords(chosen)} ${timeWords(chosen)} ${outsideWords(chosen)}`}
       >
-        <option value="">Chosen by itself: {preferred?.name}</option>
+        <option value="">Default: {preferred?.name}</option>
         {list.engines.map(({ engine, name }) => (
           <option key={engine} value={engine}>
             {name}
