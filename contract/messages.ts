@@ -195,6 +195,9 @@ export const MESSAGES = {
   elementNotFound: "This design has no such element.",
   changeHint:
     "You can add, remove, replace, move, turn or resize things, and set their color or material: “move the patio 3 ft to the left”.",
+  languageSilent:
+    "The language model that reads such words did not answer, so we read them ourselves. You can try again.",
+  changeNotRead: "Your words could not be read beforehand. Please try again.",
   designIdTaken: "This id is in use. Please reload the page.",
   signOutUnsaved:
     "Your last changes are not saved yet, because the server cannot be reached. Sign out once more to leave them behind.",

@@ -157,6 +157,12 @@ test.describe("a design by finger", () => {
     await expect(waiting).toContainText("2 changes not drawn yet.");
     await expect(waiting).toContainText("A picture uses 1 of the 2 pictures that your plan has left.");
     await keepScreen(page, "designer-hands-waiting", { fullPage: false });
+    // A page that is closed loses none of them.
+    await expect(page.locator("[data-keep]")).toHaveText("Saved");
+    await page.reload();
+    await page.getByRole("button", { name: "Edit elements (2 not drawn)" }).tap();
+    await expect(waiting).toContainText("2 changes not drawn yet.");
+    await expect(waiting.getByRole("listitem")).toHaveText([/lavender/, /ft left$/]);
     expect(await faults(page, "changes that wait")).toEqual([]);
     await waiting.getByRole("button", { name: "Draw the picture" }).tap();
     await shows(page, 2);

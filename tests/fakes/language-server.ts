@@ -9,7 +9,7 @@ const FIELDS = new Set(["model", "messages", "response_format", "max_completion_
 export const LANGUAGE_KEY = "sk-words";
 
 /** OpenAI's chat API for words alone, as strict about what it is sent; answers what the test says next, and nothing otherwise. */
-export async function startLanguageServer() {
+export async function startLanguageServer(key = LANGUAGE_KEY) {
   const calls: LanguageCall[] = [];
   const replies: LookReply[] = [];
   const server = createServer(async (request, response) => {
@@ -20,7 +20,7 @@ export async function startLanguageServer() {
       );
     };
     if (request.method !== "POST" || request.url !== "/v1/chat/completions") return refuse(404, "Not found.");
-    if (request.headers.authorization !== `Bearer ${LANGUAGE_KEY}`) return refuse(401, "Incorrect API key.");
+    if (request.headers.authorization !== `Bearer ${key}`) return refuse(401, "Incorrect API key.");
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const body = JSON.parse(Buffer.concat(chunks).toString());

@@ -1,27 +1,21 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { type ReactNode, Suspense, useEffect, useRef } from "react";
 import { Banner } from "#app/components/ui/banner.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Progress } from "#app/components/ui/progress.tsx";
 import { useOnline } from "#app/lib/use-online.ts";
 import { MESSAGES } from "#contract/messages.ts";
-import { type Design, generateObstacle, historyWith, isGenerating, runProgress } from "./design.ts";
+import { type Design, generateObstacle, isGenerating, runProgress } from "./design.ts";
 import { picturesLeftWords } from "./pictures-left.ts";
 import { useIsLate } from "./run-lateness.ts";
-
-/** Comes with what else a finished picture needs. */
-export const loadEditPanel = () => import("./edit-panel.tsx");
-const EditPanel = lazy(loadEditPanel);
 
 /** The main action of the moment, always within the thumb's reach, and what there is to say about it. */
 export function ActionBar({
   design,
   doubt,
-  editing,
+  panel,
   picturesLeft,
-  onChange,
   onGenerate,
   onEditing,
-  onApply,
   onCancel,
   onReset,
   onDismissError,
@@ -29,14 +23,12 @@ export function ActionBar({
   design: Design;
   /** What to know about the region before a design is asked for. */
   doubt: string | null;
-  /** The 'Make Changes' panel is open. */
-  editing: boolean;
+  /** 'Make Changes', which calls this when it is to be closed; null = it is not open. */
+  panel: ((close: () => void) => ReactNode) | null;
   /** Of the plan; null = no limit. */
   picturesLeft: number | null;
-  onChange(change: string): void;
   onGenerate(): void;
   onEditing(editing: boolean): void;
-  onApply(): void;
   onCancel(): void;
   onReset(): void;
   onDismissError(): void;
@@ -45,6 +37,7 @@ export function ActionBar({
   const hasResult = design.shownId !== null;
   const opener = useRef<HTMLButtonElement>(null);
   const closed = useRef(false);
+  const editing = panel !== null;
   const close = () => {
     closed.current = true;
     onEditing(false);
@@ -67,31 +60,8 @@ export function ActionBar({
       <SaveStatusLine saveStatus={design.saveStatus} />
       {isGenerating(design) ? (
         <Running run={design.run} onCancel={onCancel} onReset={onReset} />
-      ) : editing ? (
-        <>
-          <Suspense fallback={null}>
-            <EditPanel
-              history={design.editHistory}
-              change={design.change}
-              onChange={onChange}
-              onEscape={close}
-            />
-          </Suspense>
-          <PicturesLeft left={picturesLeft} />
-          <Pair>
-            <Button variant="secondary" size="lg" onClick={close}>
-              Close
-            </Button>
-            <Button
-              size="lg"
-              className="flex-1"
-              disabled={historyWith(design.editHistory, design.change) === null || obstacle !== null}
-              onClick={onApply}
-            >
-              Apply changes
-            </Button>
-          </Pair>
-        </>
+      ) : panel ? (
+        <Suspense fallback={null}>{panel(close)}</Suspense>
       ) : (
         <>
           {doubt && !obstacle ? (

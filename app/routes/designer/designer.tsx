@@ -24,7 +24,7 @@ import { useOnline } from "#app/lib/use-online.ts";
 import { fetchPicture } from "#app/photo/save-picture.ts";
 import type { User } from "#contract/endpoints/accounts.ts";
 import { MESSAGES } from "#contract/messages.ts";
-import { ActionBar, loadEditPanel } from "./action-bar.tsx";
+import { ActionBar } from "./action-bar.tsx";
 import { comparison, historyWith, isGenerating, nextSeed, shownVersion } from "./design.ts";
 import { DesignBar } from "./design-bar.tsx";
 import { isBegun } from "./design-content.ts";
@@ -32,6 +32,7 @@ import type { Left } from "./designer-notices.tsx";
 import type { Hand } from "./hand.ts";
 import type { Opened } from "./open-design.ts";
 import { RunningOverlay } from "./running-overlay.tsx";
+import { useTried } from "./tried-changes.ts";
 import { useAutoSave } from "./use-auto-save.ts";
 import { useChooseProject } from "./use-choose-project.ts";
 import { useDesign } from "./use-design.ts";
@@ -50,6 +51,8 @@ const PhotoStage = lazy(loadPhotoStage);
 // What a finished picture needs is fetched while the first one is being made; marking a photo needs no network once the page is there.
 const loadStage = () => import("./result-stage.tsx");
 const loadActions = () => import("./result-actions.tsx");
+const loadEditPanel = () => import("./edit-panel.tsx");
+const EditPanel = lazy(loadEditPanel);
 const ResultStage = lazy(loadStage);
 const ResultActions = lazy(loadActions);
 
@@ -118,6 +121,7 @@ export function Designer({
   // Null = no hand is at the picture.
   const [hand, setHand] = useState<Hand | null>(null);
   const byHand = hand !== null && version !== null;
+  const { tried, setTried } = useTried(user.id, version, design.versions);
   const live = useLivePreview(design, {
     seed: byHand ? version.seed : nextSeed(design),
     active: byHand || (design.view === "photo" && !isGenerating(design)),
@@ -232,6 +236,7 @@ export function Designer({
                   onHand={(sentences) => applyChanges(...sentences)}
                   live={byHand ? live : null}
                   onHold={setHand}
+                  {...{ tried, onTried: setTried }}
                 />
               </Suspense>
             ) : (
@@ -293,11 +298,21 @@ export function Designer({
         <ActionBar
           design={design}
           doubt={byHand ? null : live.doubt}
-          editing={isEditing}
-          onChange={(change) => dispatch({ type: "change written", change })}
+          panel={
+            isEditing
+              ? (close) => (
+                  <EditPanel
+                    {...{ api, keeping, design, version, tried }}
+                    picturesLeft={limits.pictures}
+                    onChange={(change) => dispatch({ type: "change written", change })}
+                    onClose={close}
+                    onApply={(sentences) => applyChanges(...tried, ...sentences)}
+                  />
+                )
+              : null
+          }
           onGenerate={() => void ask([], nextSeed(design))}
           onEditing={setEditing}
-          onApply={() => applyChanges(design.change)}
           picturesLeft={limits.pictures}
           onCancel={cancel}
           onReset={() => dispatch({ type: "spinners reset" })}

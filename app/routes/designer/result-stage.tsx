@@ -13,8 +13,6 @@ import type { Hand } from "./hand.ts";
 // With the catalogue of plants and all choices: fetched by who asks for it.
 const HandsStage = lazy(() => import("./hands/hands-stage.tsx"));
 
-const NONE: readonly string[] = [];
-
 /** A finished picture, wiped over the photo or over another version where both look from one place. */
 export default function ResultStage({
   api,
@@ -28,6 +26,8 @@ export default function ResultStage({
   onHand,
   live,
   onHold,
+  tried,
+  onTried,
 }: {
   api: Api;
   design: Design;
@@ -44,14 +44,12 @@ export default function ResultStage({
   live: Live | null;
   /** What a hand is at; null when elements are no longer edited. */
   onHold(hand: Hand | null): void;
+  /** Changes by hand that were tried and are not drawn yet, each in its sentence. */
+  tried: readonly string[];
+  onTried(sentences: readonly string[]): void;
 }) {
   const { width, height } = photo;
   const [byHand, setByHand] = useState(false);
-  /** Changes of a version that were tried and are not drawn yet: they outlast a look at the photo's comparison. */
-  const [waiting, setWaiting] = useState<{ of: string; sentences: readonly string[] }>({
-    of: "",
-    sentences: [],
-  });
   // Elements of a picture are known where the server drew it.
   const hasHands = (compared.after.viewpoint ?? "same") === "same" && !compared.after.waiting;
   const after = { src: compared.after.imageUrl, alt: "The yard as designed" };
@@ -73,8 +71,8 @@ export default function ResultStage({
             onChange={onHand}
             live={live}
             onHold={onHold}
-            waiting={waiting.of === compared.after.id ? waiting.sentences : NONE}
-            onWaiting={(sentences) => setWaiting({ of: compared.after.id, sentences })}
+            waiting={tried}
+            onWaiting={onTried}
           />
         </Suspense>
       ) : (
@@ -111,6 +109,7 @@ export default function ResultStage({
           >
             <MousePointerClick aria-hidden className="size-5" />
             {byHand ? "Done editing" : "Edit elements"}
+            {!byHand && tried.length > 0 ? ` (${tried.length} not drawn)` : null}
           </Button>
         ) : null}
         <CompareChoice design={design} onCompare={onCompare} />

@@ -28,6 +28,8 @@ export type Keeping = {
   dismissMoved(): void;
   /** Sends all that is not sent; the id under which the server has the design, null when it does not. */
   keepNow(): Promise<string | null>;
+  /** The revision that the server has, as this page last heard; null while it has none. */
+  revision(): number | null;
   /** Where the server keeps a photo; undefined while it does not. */
   placeOf(photoId: string): PhotoPlace | undefined;
   /** Asks the server for the design as it is now, with addresses that hold. */
@@ -135,6 +137,7 @@ export function useKeeping(
     await keeper.flush();
     return keeper.keptId();
   };
+  const revision = () => keeper.base()?.revision ?? null;
   const renew = () => void keeper.pull();
   useEffect(
     () =>
@@ -150,7 +153,8 @@ export function useKeeping(
     : isSending && status?.kind !== "refused"
       ? { kind: online ? "saving" : "offline" }
       : (status ?? (opened.base ? { kind: "saved" } : { kind: "saving" }));
-  return { status: shownStatus, id, moved, dismissMoved: () => setMoved(null), keepNow, placeOf, renew };
+  const dismissMoved = () => setMoved(null);
+  return { status: shownStatus, id, moved, dismissMoved, keepNow, revision, placeOf, renew };
 }
 
 /** Pictures that no kept design names yet. */

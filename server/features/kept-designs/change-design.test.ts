@@ -76,7 +76,7 @@ describeOnEachDatabase("POST /api/designs/{id}/operations", (program) => {
 
   it("says which words were not understood, and what could be said", async () => {
     const { data } = (await change({ text: "make the patio charcoal. zhuzh the vibe" })).body;
-    expect(data.sentences).toEqual(["make the patio charcoal. zhuzh the vibe"]);
+    expect(data.sentences).toEqual(["make the patio charcoal."]);
     expect(data.notUnderstood).toEqual(["zhuzh the vibe"]);
     expect(data.hint).toContain("You can add, remove, replace, move, turn or resize things");
   });
@@ -114,6 +114,13 @@ describeOnEachDatabase(
       const before = server.calls.length;
       await change({ text: "remove the patio" });
       expect(server.calls).toHaveLength(before);
+    });
+
+    it("says so when the model does not answer, and loses no word", async () => {
+      server.nextWords(says({ content: "Gladly!" }));
+      const { data } = (await change({ text: said })).body;
+      expect(data.notUnderstood.join(" ")).toContain("moodier");
+      expect(data.hint).toMatch(/^The language model .* did not answer.* You can add, remove/);
     });
 
     it.each([

@@ -8,6 +8,7 @@ import { elementTitle } from "#core/design/element-title.ts";
 import { handSentence, readHandSentence } from "#core/design/hand-change.ts";
 import { readChanges } from "#core/design/read-changes.ts";
 import { takenChanges } from "#core/design/rephrased-changes.ts";
+import { understoodWords } from "#core/design/understood-words.ts";
 import type { Actor } from "../../actor.ts";
 import { type Language, LanguageFailure } from "../../adapters/language/language.ts";
 import { AppError } from "../../app-error.ts";
@@ -35,7 +36,7 @@ export async function changeDesign(
   const { document } = designOf(wishes);
   const read =
     change.text === undefined
-      ? { sentences: byHand(document.elements, change.operations ?? []), notUnderstood: [] }
+      ? { sentences: byHand(document.elements, change.operations ?? []), notUnderstood: [], silent: false }
       : await readWords(deps, document, change.text);
   const changes = [...(wishes.changes ?? []), ...read.sentences];
   if (changes.length > EDIT_HISTORY_MAX) throw new AppError("bad_request", MESSAGES.malformedRequest);
@@ -43,13 +44,15 @@ export async function changeDesign(
   const before = new Set(
     designOf(wishes).plans.flatMap(({ plan }) => plan.notes.map(({ sentence }) => sentence)),
   );
+  const { sentences, notUnderstood, silent } = read;
+  const hints = [silent ? MESSAGES.languageSilent : [], notUnderstood.length > 0 ? MESSAGES.changeHint : []];
   return {
-    ...read,
+    ...{ sentences, notUnderstood },
     document: designed.document,
     notes: designed.plans
       .flatMap(({ plan }) => plan.notes.map(({ sentence }) => sentence))
       .filter((sentence) => !before.has(sentence)),
-    hint: read.notUnderstood.length > 0 ? MESSAGES.changeHint : null,
+    hint: hints.flat().join(" ") || null,
   };
 }
 
@@ -85,10 +88,11 @@ async function readWords(
   { language, log }: Pick<ChangeDeps, "language" | "log">,
   document: ReturnType<typeof designOf>["document"],
   said: string,
-): Promise<Pick<Changed, "sentences" | "notUnderstood">> {
+): Promise<Pick<Changed, "sentences" | "notUnderstood"> & { silent: boolean }> {
   const text = said.trim();
-  const { operations, unread } = readChanges(text);
-  const asSaid = { sentences: operations.length > 0 ? [text] : [], notUnderstood: unread };
+  const { unread } = readChanges(text);
+  const understood = understoodWords(text);
+  const asSaid = { sentences: understood ? [understood] : [], notUnderstood: unread, silent: false };
   if (unread.length === 0 || !language) return asSaid;
   try {
     const titles = document.elements.map((element) => elementTitle(element));
@@ -96,10 +100,10 @@ async function readWords(
     const { taken, refused } = takenChanges(document, text, changes);
     // An answer that says less than the grammar had read is none.
     if (taken.length === 0) return asSaid;
-    return { sentences: taken, notUnderstood: [...notUnderstood, ...refused] };
+    return { sentences: taken, notUnderstood: [...notUnderstood, ...refused], silent: false };
   } catch (error) {
     if (!(error instanceof LanguageFailure)) throw error;
     log.warn({ err: error }, "a change was not translated");
-    return asSaid;
+    return { ...asSaid, silent: true };
   }
 }

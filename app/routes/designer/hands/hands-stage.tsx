@@ -120,7 +120,7 @@ export default function HandsStage({
     }
     // Shown by this device until the full picture is there.
     setHeld(one);
-    onChange([said]);
+    onChange([...waiting, said]);
   };
   const nudge = ({ rightFt, awayFt }: GroundMove) => {
     if (!busy) setMove({ rightFt: (move?.rightFt ?? 0) + rightFt, awayFt: (move?.awayFt ?? 0) + awayFt });
