@@ -1,3 +1,13 @@
-import type { Access } from "./access.ts";
+import type { ACCESS, Access } from "./access.ts";
+import type { MemberRole } from "./roles.ts";
 
-export type Call = { method: "GET" | "POST" | "PUT" | "DELETE"; path: `/${string}`; access: Access };
+type NeedsSession = { [A in Access]: (typeof ACCESS)[A]["needsSession"] extends true ? A : never }[Access];
+
+export type Call = { method: "GET" | "POST" | "PUT" | "DELETE"; path: `/${string}` } & (
+  | {
+      access: NeedsSession;
+      /** The least role in its company that may make this call. */
+      role: MemberRole;
+    }
+  | { access: Exclude<Access, NeedsSession>; role?: never }
+);

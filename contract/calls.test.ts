@@ -13,22 +13,25 @@ describe("the table of calls", () => {
   it("is what the endpoints serve", () => {
     const served = Object.entries<Endpoint>(endpoints).map(([name, row]) => [
       name,
-      { method: row.method, path: row.path, access: row.access },
+      { method: row.method, path: row.path, access: row.access, role: row.role },
     ]);
     expect(Object.fromEntries(served)).toEqual(CALLS);
   });
 
-  it("is asked by the compiler: a row without access, with another path or of an unknown name is refused", () => {
+  it("is asked by the compiler: a row without access or role, with another path or of an unknown name is refused", () => {
     const rest = { summary: "Who am I", reply: z.object({}) };
     const { access: _, ...withoutAccess } = CALLS.verify;
+    const { role: __, ...withoutRole } = CALLS.verify;
     const refused = [
       // @ts-expect-error: nobody said who may call it.
       { verify: { ...withoutAccess, ...rest } } satisfies EndpointRows,
+      // @ts-expect-error: nobody said as which member of a company.
+      { verify: { ...withoutRole, ...rest } } satisfies EndpointRows,
       // @ts-expect-error: the browser would call another path.
       { verify: { ...CALLS.verify, ...rest, path: "/auth/me" } } satisfies EndpointRows,
       // @ts-expect-error: the browser does not know it.
       { unknown: { ...CALLS.verify, ...rest } } satisfies EndpointRows,
     ];
-    expect(refused).toHaveLength(3);
+    expect(refused).toHaveLength(4);
   });
 });

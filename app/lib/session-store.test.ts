@@ -12,6 +12,8 @@ const ada: User = {
   email: "ada@example.com",
   hasActiveSubscription: false,
   subscriptionStatus: null,
+  companyId: "1",
+  role: "owner",
 };
 const tokens = { accessToken: "a", refreshToken: "r" };
 

@@ -3,6 +3,7 @@ import { CALLS } from "../calls.ts";
 import type { EndpointRows } from "../endpoint.ts";
 import { Empty, withData } from "../envelope.ts";
 import { MESSAGES } from "../messages.ts";
+import { roleKeys } from "../roles.ts";
 import { EMAIL, LOGIN_RULES, NEW_PASSWORD, PASSWORD_MAX, PHONE, REGISTER_RULES } from "../rules/account.ts";
 import { textSchema } from "../rules/text-schema.ts";
 
@@ -13,6 +14,9 @@ export const User = z.object({
   email: z.string(),
   hasActiveSubscription: z.boolean(),
   subscriptionStatus: z.string().nullable(),
+  /** For whom they act: their own company, whose id is theirs, or one that they have joined. */
+  companyId: z.string(),
+  role: z.enum(roleKeys),
 });
 export type User = z.infer<typeof User>;
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Endpoint } from "../endpoint.ts";
 import { MESSAGES } from "../messages.ts";
 import { PROPOSAL_CALLS } from "../proposal-calls.ts";
 import { PROPOSAL_MESSAGES } from "../proposal-messages.ts";
@@ -12,9 +13,9 @@ const sentences = (body: object) => {
 
 describe("the calls of proposals", () => {
   it("are the rows of their table, each under its own name", () => {
-    const rows = Object.entries(proposalEndpoints).map(([name, { method, path, access }]) => [
+    const rows = Object.entries<Endpoint>(proposalEndpoints).map(([name, { method, path, access, role }]) => [
       name,
-      { method, path, access },
+      { method, path, access, role },
     ]);
     expect(Object.fromEntries(rows)).toEqual(PROPOSAL_CALLS);
   });

@@ -3,9 +3,13 @@ import { testDatabase } from "#tests/support/test-database.ts";
 import { ANSWERS_OF_CALLS } from "./access/expected-answers.ts";
 import { checkAccess } from "./access.ts";
 
-it("finds the one wrong row of a table, and nothing else: every call answers everybody as the true one says", async () => {
-  const wrong = { ...ANSWERS_OF_CALLS, getProject: { ...ANSWERS_OF_CALLS.getProject, other: 200 } };
-  expect(await checkAccess(wrong, (await testDatabase("embedded")).config)).toEqual([
-    { endpoint: "getProject", column: "other", expected: "200", got: "404" },
-  ]);
-}, 120_000);
+it.each(["embedded", "postgres"] as const)(
+  "finds the one wrong row of a table, and nothing else: every call answers everybody as the true one says (%s)",
+  async (kind) => {
+    const wrong = { ...ANSWERS_OF_CALLS, getProject: { ...ANSWERS_OF_CALLS.getProject, other: 200 } };
+    expect(await checkAccess(wrong, (await testDatabase(kind)).config)).toEqual([
+      { endpoint: "getProject", column: "other", expected: "200", got: "404" },
+    ]);
+  },
+  120_000,
+);

@@ -11,7 +11,7 @@ import { createStandInModel } from "#tests/support/stand-in-model.ts";
 import { createTestClient } from "#tests/support/test-client.ts";
 import { testConfig } from "#tests/support/test-config.ts";
 import { callOf, inOrder } from "./access/call-of.ts";
-import { ANSWERS_OF_CALLS, COLUMNS } from "./access/expected-answers.ts";
+import { ANSWERS_OF_CALLS, COLUMNS, MEMBER_COLUMNS } from "./access/expected-answers.ts";
 import { type Caller, peopleWorld } from "./access/world.ts";
 
 const SECRET = "a secret that this harness alone knows, 32+";
@@ -20,8 +20,8 @@ const addressOf = (column: number) => `10.0.0.${column + 1}`;
 
 export type Miss = { endpoint: CallName; column: string; expected: string; got: string };
 
-/** Who calls with ids of their own. */
-const OWNERS: readonly string[] = [...PLAN_NAMES, "reviewer"];
+/** Who calls with ids of their own company. */
+const OWNERS: readonly string[] = [...PLAN_NAMES, "reviewer", ...MEMBER_COLUMNS];
 
 /** Calls whose answer is about the owner on purpose: their own sign-in, and what they shared. */
 const ABOUT_THE_OWNER: readonly CallName[] = ["login", "getBom", "getSharedDesign"];

@@ -1,6 +1,7 @@
 import { and, count, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { KEPT_DAYS } from "#contract/kept-days.ts";
 import {
+  companyMembers,
   designs,
   files,
   generationEvents,
@@ -26,6 +27,12 @@ export async function deleteAccount(
     return {
       ok: false,
       words: `${email} pays for a subscription. Cancel it at the payment provider first; nothing was deleted.`,
+    };
+  const others = await db.$count(companyMembers, eq(companyMembers.companyId, id));
+  if (others > 0)
+    return {
+      ok: false,
+      words: `${others === 1 ? "Somebody else works" : `${others} others work`} in the company of ${email}. They have to be removed first; nothing was deleted.`,
     };
   const { keys, kept } = await db.transaction(async (tx) => {
     const own = await tx.select().from(files).where(eq(files.userId, id));

@@ -24,6 +24,7 @@ import type { Proposal, ProposalBody } from "#contract/endpoints/proposals.ts";
 import { ENGINE_NAMES } from "#contract/engines.ts";
 import { PLAN_CURRENCIES } from "#contract/plan-currency.ts";
 import type { PriceSheet, Signature } from "#contract/proposal-record.ts";
+import { roleKeys } from "#contract/roles.ts";
 import type { ComputedBom, Markup, Tax } from "#core/bom/bom.ts";
 import { priceDetailKeys } from "#core/bom/client-bom.ts";
 import { PAID_PLANS } from "#core/entitlements/plans.ts";
@@ -44,10 +45,13 @@ import type { Choice, OfferBase } from "./offer-base.ts";
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 const moment = () => timestamp({ withTimezone: true });
 const created = () => moment().notNull().defaultNow();
+/** Whose a row is: the company, which for a person alone has the account's own id (`actor.ts`). */
 const owner = () =>
   uuid()
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
+/** The member who made it; null in rows of before, when the owner did, and of members whose account is gone. */
+const maker = () => uuid().references(() => users.id, { onDelete: "set null" });
 
 // Accounts
 
@@ -80,6 +84,8 @@ export const sessions = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     userId: owner(),
+    /** For whom it acts, from its start to its end; null = the person's own company. */
+    companyId: uuid().references(() => users.id, { onDelete: "cascade" }),
     userAgent: text(),
     lastSeenAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),
@@ -87,6 +93,26 @@ export const sessions = pgTable(
     createdAt: created(),
   },
   (t) => [index("sessions_user").on(t.userId)],
+);
+
+/** Who works in a company beside the account that it has its id from. */
+export const companyMembers = pgTable(
+  "company_members",
+  {
+    companyId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    accountId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    role: text({ enum: roleKeys }).notNull(),
+    since: created(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.accountId] }),
+    index("company_members_account").on(t.accountId),
+    uniqueIndex("company_members_owner").on(t.companyId).where(sql`${t.role} = 'owner'`),
+  ],
 );
 
 /** Refresh tokens stand here as SHA-256 hashes alone. `usedAt` set = rotated away. */
@@ -122,6 +148,7 @@ export const projects = pgTable(
   {
     id: serial().primaryKey(),
     userId: owner(),
+    madeBy: maker(),
     title: text().notNull(),
     description: text(),
     tags: text(),
@@ -338,6 +365,7 @@ export const designs = pgTable(
     /** Chosen by the browser, so that a design has its address before the server hears of it. */
     id: uuid().primaryKey(),
     userId: owner(),
+    madeBy: maker(),
     projectId: integer().references(() => projects.id, { onDelete: "cascade" }),
     /** Given by the person; null = it goes by its summary. */
     title: text(),

@@ -1,8 +1,10 @@
 import type { Context, Hono, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { ACCESS } from "#contract/access.ts";
+import { roleForbids } from "#contract/company-messages.ts";
 import type { Endpoint, Endpoints, Input, Reply } from "#contract/endpoint.ts";
 import { MESSAGES } from "#contract/messages.ts";
+import { mayAct } from "#contract/roles.ts";
 import type { Actor } from "../actor.ts";
 import { AppError } from "../app-error.ts";
 import type { RateLimit } from "../rate-limit.ts";
@@ -82,12 +84,14 @@ export function mountEndpoints<E extends Endpoints>(
     const limit: MiddlewareHandler = endpoint.form ? (_, next) => next() : JSON_LIMIT;
     app.on(endpoint.method, endpoint.path, limit, async (c) => {
       const actor = await deps.findActor(c.req.header("authorization"));
-      if (actor) c.set("userId", actor.userId);
+      if (actor) c.set("userId", actor.accountId);
       if (ACCESS[endpoint.access].needsSession && !actor)
         throw new AppError("unauthenticated", MESSAGES.authenticationRequired);
-      if (actor) await admissions[name]?.(actor.userId);
+      if (endpoint.role && actor && !mayAct(actor.role, endpoint.role))
+        throw new AppError("forbidden", roleForbids(actor.role));
+      if (actor) await admissions[name]?.(actor.accountId);
       if (!endpoint.form) return answer(c, actor);
-      const end = await deps.forms.take(actor?.userId ?? deps.clientIp(c));
+      const end = await deps.forms.take(actor?.accountId ?? deps.clientIp(c));
       try {
         const form = await readForm(c.req.raw);
         return await answer(c, actor, form.fields).finally(form.remove);

@@ -189,7 +189,14 @@ describe("forms that come in", () => {
     const slow = Array.from({ length: 4 }, () => connect(port).on("error", () => {}));
     for (const socket of slow) await new Promise<void>((sent) => socket.write(head, () => sent()));
     const fifth = program.client.send(
-      { method: "POST", path: "/images/upload-original", summary: "", access: "signed-in", reply: "file" },
+      {
+        method: "POST",
+        path: "/images/upload-original",
+        summary: "",
+        access: "signed-in",
+        role: "designer",
+        reply: "file",
+      },
       { form: { filename: "x" } },
       dana,
     );

@@ -44,4 +44,4 @@ const dyingBeforeCommit: Pick<Db, "transaction"> = {
     }),
 };
 const db = death === "before the commit" ? (dyingBeforeCommit as Db) : database.db;
-await removeProject({ db, storage, queue }, { userId }, Number(projectId));
+await removeProject({ db, storage, queue }, { companyId: userId }, Number(projectId));

@@ -15,7 +15,7 @@ type Project = { title: string; description: string };
 
 const { db } = await connect({ kind: "postgres", url: process.env.DATABASE_URL ?? "" });
 const userId = process.env.BENCH_USER_ID ?? "";
-const actor = { userId } as Parameters<typeof createProject>[1];
+const actor = { accountId: userId, companyId: userId, role: "owner", sessionId: "" } as const;
 const deps = { db, now: () => new Date() } as Parameters<typeof createProject>[0];
 const from = { page: 1 };
 

@@ -84,7 +84,8 @@ export async function callOf(name: CallName, caller: Caller): Promise<object> {
     case "verifyResetToken":
       return { body: { token: "a".repeat(43) } };
     case "resetPassword":
-      return { body: { token: "a".repeat(43), newPassword: password, password } };
+      // A token of its own for each, because tries are counted by token.
+      return { body: { token: randomUUID(), newPassword: password, password } };
     case "endSession":
       return { params: { id: things.sessionId } };
     case "googleSignin":

@@ -12,11 +12,12 @@ import { webhookEndpoints } from "#contract/endpoints/webhooks.ts";
 import { isPaid, type Plan, UNPAID_PLAN } from "#core/entitlements/plans.ts";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/connect.ts";
-import { users } from "#server/db/schema.ts";
+import { companyMembers, users } from "#server/db/schema.ts";
 import { setPlan } from "#server/features/billing/set-plan.ts";
 import { finished, newProject, startDesign } from "#tests/support/designing.ts";
+import { joined } from "#tests/support/joining.ts";
 import type { Person, TestClient } from "#tests/support/test-client.ts";
-import { COLUMNS, type Column } from "./expected-answers.ts";
+import { COLUMNS, type Column, ELSEWHERE_ROLE, MEMBERS, MEMBERS_PLAN } from "./expected-answers.ts";
 
 /** The program that is asked. */
 /** An address of this machine at which nobody listens. */
@@ -68,6 +69,18 @@ export async function peopleWorld(program: Stage): Promise<Caller[]> {
           ? await expiredToken(person, config.auth.secret ?? "", now())
           : person.accessToken;
       callers.push({ column, accessToken, userId: person.user.id, things: victim });
+    } else if (column === "elsewhere" || column === "removed") {
+      const company = column === "removed" ? victim.owner : await client.registered();
+      await givePlan(program, company, MEMBERS_PLAN);
+      const { user, accessToken } = await joined(program, company, ELSEWHERE_ROLE);
+      if (column === "removed")
+        await database.db.delete(companyMembers).where(eq(companyMembers.accountId, user.id));
+      callers.push({ column, accessToken, userId: user.id, things: victim });
+    } else if (isMember(column)) {
+      const things = await ownerOfEverything(client, givePro);
+      await givePlan(program, things.owner, MEMBERS_PLAN);
+      const { user, accessToken, sessionId } = await joined(program, things.owner, MEMBERS[column]);
+      callers.push({ column, accessToken, userId: user.id, things: { ...things, sessionId } });
     } else {
       const things = await ownerOfEverything(client, givePro);
       const { id } = things.owner.user;
@@ -79,6 +92,8 @@ export async function peopleWorld(program: Stage): Promise<Caller[]> {
   }
   return callers;
 }
+
+const isMember = (column: Column): column is keyof typeof MEMBERS => Object.hasOwn(MEMBERS, column);
 
 /** A person on Pro with one of everything that can be made. */
 export async function ownerOfEverything(

@@ -34,10 +34,10 @@ export const accountRoutes = (deps: ResetDeps & GoogleDeps): Handlers<typeof acc
     return {};
   },
   verify: async (_, { actor }) => ({
-    data: { user: presentUser(await requireAccount(deps.db, actor.userId)) },
+    data: { user: presentUser(await requireAccount(deps.db, actor)) },
   }),
   generationStatus: async (_, { actor }) => ({
-    data: await getAllowanceStatus(deps.db, actor.userId, deps.now()),
+    data: await getAllowanceStatus(deps.db, actor.companyId, deps.now()),
   }),
   forgotPassword: async ({ body }, context) => {
     await forgotPassword(deps, body.email, callerOf(context));

@@ -1,9 +1,13 @@
-import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, exists, gt, isNull, ne, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { isRole } from "#contract/roles.ts";
+import type { Actor, SessionRef } from "../../actor.ts";
 import type { Db, Transaction } from "../../db/connect.ts";
-import { refreshTokens, sessions, subscriptions, users } from "../../db/schema.ts";
+import { companyMembers, refreshTokens, sessions, subscriptions, users } from "../../db/schema.ts";
 
 export type UserRow = typeof users.$inferSelect;
-export type Account = { user: UserRow; subscriptionStatus: string | null };
+/** A person as they act: the plan is the company's. */
+export type Account = { user: UserRow; actor: Actor; subscriptionStatus: string | null };
 type Executor = Db | Transaction;
 
 const byEmail = (email: string) => eq(sql`lower(${users.email})`, email.toLowerCase());
@@ -19,13 +23,13 @@ export async function findUserByEmail(db: Executor, email: string): Promise<User
   return row ?? null;
 }
 
-export async function findAccount(db: Executor, userId: string): Promise<Account | null> {
+export async function findAccount(db: Executor, actor: Actor): Promise<Account | null> {
   const [row] = await db
     .select({ user: users, subscriptionStatus: subscriptions.status })
     .from(users)
-    .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
-    .where(eq(users.id, userId));
-  return row ?? null;
+    .leftJoin(subscriptions, eq(subscriptions.userId, actor.companyId))
+    .where(eq(users.id, actor.accountId));
+  return row ? { ...row, actor } : null;
 }
 
 export async function insertSession(
@@ -69,22 +73,60 @@ export const revokeSession = (db: Executor, sessionId: string, at: Date) =>
     .set({ revokedAt: at })
     .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
 
-export async function isSessionAlive(
+/** A session by its id; with a person, theirs alone. */
+const isLiving = ({ sessionId, accountId }: { sessionId: string; accountId: string | undefined }, at: Date) =>
+  and(
+    eq(sessions.id, sessionId),
+    accountId === undefined ? undefined : eq(sessions.userId, accountId),
+    isNull(sessions.revokedAt),
+    gt(sessions.expiresAt, at),
+  );
+
+const handedOver = alias(companyMembers, "handed_over");
+
+/**
+ * For whom a living session acts, and as what. Asked at every call, so that whoever is removed, or has another role now, has it at the
+ * next one. Null = it has ended, or its person is no member of that company.
+ */
+export async function findActing(
   db: Executor,
-  { sessionId, userId }: { sessionId: string; userId?: string },
+  { sessionId, accountId }: Pick<SessionRef, "sessionId"> & Partial<SessionRef>,
   at: Date,
-): Promise<boolean> {
+): Promise<Actor | null> {
+  const companyId = sql<string>`coalesce(${sessions.companyId}, ${sessions.userId})`;
   const [row] = await db
-    .select({ id: sessions.id })
+    .select({
+      accountId: sessions.userId,
+      companyId,
+      role: companyMembers.role,
+      isHandedOver: exists(
+        db
+          .select({ id: handedOver.accountId })
+          .from(handedOver)
+          .where(
+            and(
+              eq(handedOver.companyId, sessions.userId),
+              eq(handedOver.role, "owner"),
+              ne(handedOver.accountId, sessions.userId),
+            ),
+          ),
+      ).mapWith(Boolean),
+    })
     .from(sessions)
-    .where(
-      and(
-        eq(sessions.id, sessionId),
-        userId === undefined ? undefined : eq(sessions.userId, userId),
-        isNull(sessions.revokedAt),
-        gt(sessions.expiresAt, at),
-      ),
-    );
+    .leftJoin(
+      companyMembers,
+      and(eq(companyMembers.companyId, companyId), eq(companyMembers.accountId, sessions.userId)),
+    )
+    .where(isLiving({ sessionId, accountId }, at));
+  if (!row) return null;
+  const isOwn = row.companyId === row.accountId && !row.isHandedOver;
+  const role = row.role ?? (isOwn ? "owner" : null);
+  if (role === null || !isRole(role)) return null;
+  return { accountId: row.accountId, companyId: row.companyId, role, sessionId };
+}
+
+export async function isSessionAlive(db: Executor, session: SessionRef, at: Date): Promise<boolean> {
+  const [row] = await db.select({ id: sessions.id }).from(sessions).where(isLiving(session, at));
   return row !== undefined;
 }
 

@@ -1,18 +1,18 @@
 import type { z } from "zod";
 import type { LoginBody, RegisterBody } from "#contract/endpoints/accounts.ts";
 import { MESSAGES } from "#contract/messages.ts";
-import type { Actor } from "../../actor.ts";
+import type { Actor, SessionRef } from "../../actor.ts";
 import { AppError } from "../../app-error.ts";
 import type { Db, Transaction } from "../../db/connect.ts";
 import type { RateLimit } from "../../rate-limit.ts";
 import {
   type Account,
   findAccount,
+  findActing,
   findUserByEmail,
   insertRefreshToken,
   insertSession,
   insertUser,
-  isSessionAlive,
   lockRefreshToken,
   markRefreshTokenUsed,
   revokeSession,
@@ -64,7 +64,7 @@ export async function register(
       createdAt: deps.now(),
     });
     if (!user) throw new AppError("conflict", MESSAGES.emailTaken);
-    return startSession(deps, tx, { user, subscriptionStatus: null }, caller);
+    return startSession(deps, tx, user.id, caller);
   });
 }
 
@@ -83,26 +83,29 @@ export async function logIn(
   if (!(await passwordMatches(user?.passwordHash, input.password)) || !user)
     throw new AppError("unauthenticated", MESSAGES.wrongCredentials);
   deps.knownPlaces.add(place);
-  return startSession(deps, deps.db, await requireAccount(deps.db, user.id), caller);
+  return startSession(deps, deps.db, user.id, caller);
 }
 
 export async function startSession(
   deps: AccountDeps,
   db: Db | Transaction,
-  account: Account,
+  accountId: string,
   caller: Caller,
 ): Promise<SignedIn> {
   const now = deps.now();
   const sessionId = await insertSession(db, {
-    userId: account.user.id,
+    userId: accountId,
     userAgent: caller.userAgent?.slice(0, 300) ?? null,
     expiresAt: new Date(now.getTime() + SESSION_LIFE_MS),
     createdAt: now,
   });
   const refreshToken = newOpaqueToken();
   await insertRefreshToken(db, hashToken(refreshToken), sessionId, now);
-  const accessToken = await deps.tokens.sign({ userId: account.user.id, sessionId });
-  return { account, accessToken, refreshToken };
+  const session = { accountId, sessionId };
+  const actor = await findActing(db, session, now);
+  if (!actor) throw new Error("a session acts for nobody");
+  const accessToken = await deps.tokens.sign(session);
+  return { account: await requireAccount(db, actor), accessToken, refreshToken };
 }
 
 /**
@@ -130,7 +133,7 @@ export async function refresh(
     const successor = deps.tokens.successorOf(refreshToken);
     await insertRefreshToken(tx, hashToken(successor), session.id, now);
     await touchSession(tx, session.id, now, new Date(Math.min(now.getTime() + SESSION_LIFE_MS, lifeEnds)));
-    return { userId: session.userId, sessionId: session.id, successor };
+    return { accountId: session.userId, sessionId: session.id, successor };
   });
   if (!next) throw new AppError("unauthenticated", MESSAGES.tokenInvalid);
   return { accessToken: await deps.tokens.sign(next), refreshToken: next.successor };
@@ -139,8 +142,8 @@ export async function refresh(
 export const logOut = (deps: AccountDeps, actor: Actor) =>
   revokeSession(deps.db, actor.sessionId, deps.now());
 
-export async function requireAccount(db: Db, userId: string): Promise<Account> {
-  const account = await findAccount(db, userId);
+export async function requireAccount(db: Db | Transaction, actor: Actor): Promise<Account> {
+  const account = await findAccount(db, actor);
   if (!account) throw new AppError("unauthenticated", MESSAGES.tokenInvalid);
   return account;
 }
@@ -148,13 +151,12 @@ export async function requireAccount(db: Db, userId: string): Promise<Account> {
 /** Who a bearer token speaks for; null without a living one. Ended sessions end their access tokens at once. */
 export async function findActor(deps: AccountDeps, authorization: string | undefined): Promise<Actor | null> {
   const token = /^Bearer (\S+)$/i.exec(authorization ?? "")?.[1];
-  const actor = token ? await deps.tokens.read(token) : null;
-  if (!actor) return null;
-  return (await isSignedIn(deps, actor)) ? actor : null;
+  const session = token ? await deps.tokens.read(token) : null;
+  return session && findActing(deps.db, session, deps.now());
 }
 
-/** Whether the session lives; with a user, whether it is that person's. */
-export const isSignedIn = (
+/** Whether the session lives and may act for its company still; with a person, whether it is theirs. */
+export const isSignedIn = async (
   { db, now }: Pick<AccountDeps, "db" | "now">,
-  session: { sessionId: string; userId?: string },
-): Promise<boolean> => isSessionAlive(db, session, now());
+  session: Pick<SessionRef, "sessionId"> & Partial<SessionRef>,
+): Promise<boolean> => (await findActing(db, session, now())) !== null;

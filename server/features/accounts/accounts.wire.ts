@@ -3,13 +3,15 @@ import { hasAccessBy } from "#core/entitlements/entitlements.ts";
 import type { sessions } from "../../db/schema.ts";
 import type { Account } from "./accounts.store.ts";
 
-export const presentUser = ({ user, subscriptionStatus }: Account): User => ({
+export const presentUser = ({ user, actor, subscriptionStatus }: Account): User => ({
   id: user.id,
   firstName: user.firstName,
   lastName: user.lastName,
   email: user.email,
   hasActiveSubscription: hasAccessBy(subscriptionStatus),
   subscriptionStatus,
+  companyId: actor.companyId,
+  role: actor.role,
 });
 
 export const presentDevice = (row: typeof sessions.$inferSelect, currentSessionId: string) => ({

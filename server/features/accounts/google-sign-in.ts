@@ -9,7 +9,7 @@ import {
   linkGoogle,
   revokeSessionsOf,
 } from "./accounts.store.ts";
-import { type AccountDeps, type Caller, requireAccount, type SignedIn, startSession } from "./accounts.ts";
+import { type AccountDeps, type Caller, type SignedIn, startSession } from "./accounts.ts";
 
 export type GoogleDeps = AccountDeps & { google: IdentityProvider | undefined };
 
@@ -56,7 +56,7 @@ async function signIn(
     });
   }
   const userId = await deps.db.transaction((tx) => findOrCreate(deps, tx, identity));
-  return startSession(deps, deps.db, await requireAccount(deps.db, userId), caller);
+  return startSession(deps, deps.db, userId, caller);
 }
 
 /** The account of this Google identity: known, linked by its verified address, or new. Never a second one. */

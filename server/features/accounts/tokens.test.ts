@@ -5,14 +5,14 @@ import { createAccessTokens } from "./tokens.ts";
 const SECRET = "a secret of more than thirty-two characters";
 const START = new Date("2026-11-22T10:00:00Z");
 const tokens = createAccessTokens(SECRET, () => START);
-const actor = { userId: "7c0e3c4e-0000-4000-8000-000000000001", sessionId: "a-session" };
+const actor = { accountId: "7c0e3c4e-0000-4000-8000-000000000001", sessionId: "a-session" };
 const seconds = Math.floor(START.getTime() / 1000);
 
 /** A token of our own making but for what is changed. */
 function forged(change: (token: SignJWT) => SignJWT, { alg = "HS256", secret = SECRET } = {}) {
   const whole = new SignJWT({ sid: actor.sessionId })
     .setProtectedHeader({ alg })
-    .setSubject(actor.userId)
+    .setSubject(actor.accountId)
     .setAudience("yardwright-api")
     .setExpirationTime(seconds + 60);
   return change(whole).sign(new TextEncoder().encode(secret));
@@ -36,7 +36,7 @@ describe("an access token", () => {
       () =>
         new SignJWT({ sid: "a-session" })
           .setProtectedHeader({ alg: "HS256" })
-          .setSubject(actor.userId)
+          .setSubject(actor.accountId)
           .setExpirationTime(seconds + 60)
           .sign(new TextEncoder().encode(SECRET)),
     ],
@@ -45,7 +45,7 @@ describe("an access token", () => {
       () =>
         new SignJWT({ sid: "a-session" })
           .setProtectedHeader({ alg: "HS256" })
-          .setSubject(actor.userId)
+          .setSubject(actor.accountId)
           .setAudience("yardwright-api")
           .sign(new TextEncoder().encode(SECRET)),
     ],
@@ -54,7 +54,7 @@ describe("an access token", () => {
       () =>
         new SignJWT({})
           .setProtectedHeader({ alg: "HS256" })
-          .setSubject(actor.userId)
+          .setSubject(actor.accountId)
           .setAudience("yardwright-api")
           .setExpirationTime(seconds + 60)
           .sign(new TextEncoder().encode(SECRET)),

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import { jwtVerify, SignJWT } from "jose";
-import type { Actor } from "../../actor.ts";
+import type { SessionRef } from "../../actor.ts";
 
 const ACCESS_TOKEN_LIFE_S = 15 * 60;
 const AUDIENCE = "yardwright-api";
@@ -10,21 +10,21 @@ export const newOpaqueToken = (): string => randomBytes(32).toString("base64url"
 export const hashToken = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
 export type AccessTokens = {
-  sign(actor: Actor): Promise<string>;
+  sign(session: SessionRef): Promise<string>;
   /** The refresh token that follows this one: always the same, and known to nobody without our secret. */
   successorOf(refreshToken: string): string;
   /** Null for anything that is not a living token of ours. */
-  read(token: string): Promise<Actor | null>;
+  read(token: string): Promise<SessionRef | null>;
 };
 
 export function createAccessTokens(secret: string, now: () => Date): AccessTokens {
   const key = new TextEncoder().encode(secret);
   return {
-    sign: ({ userId, sessionId }) => {
+    sign: ({ accountId, sessionId }) => {
       const issuedAt = Math.floor(now().getTime() / 1000);
       return new SignJWT({ sid: sessionId })
         .setProtectedHeader({ alg: "HS256" })
-        .setSubject(userId)
+        .setSubject(accountId)
         .setAudience(AUDIENCE)
         .setIssuedAt(issuedAt)
         .setExpirationTime(issuedAt + ACCESS_TOKEN_LIFE_S)
@@ -41,7 +41,7 @@ export function createAccessTokens(secret: string, now: () => Date): AccessToken
           currentDate: now(),
         });
         return typeof payload.sid === "string" && payload.sub
-          ? { userId: payload.sub, sessionId: payload.sid }
+          ? { accountId: payload.sub, sessionId: payload.sid }
           : null;
       } catch {
         return null;

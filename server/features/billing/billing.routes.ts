@@ -25,14 +25,14 @@ export const billingRoutes = (deps: BillingDeps): Handlers<typeof billingEndpoin
   },
   subscriptionStatus: async (_, { actor }) => {
     const now = deps.now();
-    const row = await findSubscriptionOf(deps.db, actor.userId);
-    const entitlements = await getEntitlements(deps.db, actor.userId, now);
+    const row = await findSubscriptionOf(deps.db, actor.companyId);
+    const entitlements = await getEntitlements(deps.db, actor.companyId, now);
     return bothWays(presentStatus(row, entitlements, now));
   },
   trialEligibility: async (_, { actor }) => bothWays(presentTrial(await checkTrial(deps, actor))),
   testSubscriptionUpdate: async ({ body }, { actor }) => {
     if (!deps.isTestMode) throw new AppError("not_found", MESSAGES.notFound);
-    await setPlan(deps, actor.userId, body);
+    await setPlan(deps, actor.companyId, body);
     return { message: MESSAGES.testPlanSet };
   },
 });

@@ -6,7 +6,7 @@ import { findSubscriptionOf } from "./billing.store.ts";
 import { type BillingDeps, orSay, requirePayments } from "./billing.ts";
 
 export async function openPortal(deps: BillingDeps, actor: Actor): Promise<PaymentPage> {
-  const row = await findSubscriptionOf(deps.db, actor.userId);
+  const row = await findSubscriptionOf(deps.db, actor.companyId);
   if (!row?.status) throw new AppError("conflict", MESSAGES.nothingToManage);
   if (!row.customerId || !row.subscriptionId) throw new AppError("conflict", MESSAGES.testSubscription);
   const payments = requirePayments(deps);

@@ -17,7 +17,7 @@ export function startCheckout(
   const payments = requirePayments(deps);
   if (!payments.currencies.includes(currency)) throw new AppError("bad_request", MESSAGES.currencyNotSold);
   return orSay(MESSAGES.checkoutFailed, async () => {
-    const row = await findSubscriptionOf(deps.db, actor.userId);
+    const row = await findSubscriptionOf(deps.db, actor.companyId);
     const known = row?.customerId ? await findSubscriptions(payments, row.customerId) : null;
     const customerId = known && row?.customerId ? row.customerId : await newCustomer(deps, payments, actor);
     const subscriptions = known ?? [];
@@ -36,7 +36,7 @@ export function startCheckout(
     const trial = decideTrial(deps, row?.hasUsedTrial ?? false, subscriptions);
     return payments.createCheckout({
       customerId,
-      userId: actor.userId,
+      userId: actor.companyId,
       planType,
       // The provider keeps a customer in the currency of the first purchase.
       currency: present?.currency ?? currency,
@@ -48,9 +48,9 @@ export function startCheckout(
 }
 
 async function newCustomer(deps: BillingDeps, payments: Payments, actor: Actor): Promise<string> {
-  const person = await findPerson(deps.db, actor);
+  const person = await findPerson(deps.db, { userId: actor.accountId });
   if (!person) throw new AppError("unauthenticated", MESSAGES.tokenInvalid);
-  const customerId = await payments.createCustomer({ userId: person.id, ...person });
-  await upsertSubscription(deps.db, actor.userId, { customerId });
+  const customerId = await payments.createCustomer({ ...person, userId: actor.companyId });
+  await upsertSubscription(deps.db, actor.companyId, { customerId });
   return customerId;
 }

@@ -24,7 +24,7 @@ export function decideTrial(
 
 export const checkTrial = (deps: BillingDeps, actor: Actor): Promise<TrialFacts> =>
   orSay(MESSAGES.trialCheckFailed, async () => {
-    const row = await findSubscriptionOf(deps.db, actor.userId);
+    const row = await findSubscriptionOf(deps.db, actor.companyId);
     const known =
       row?.customerId && deps.payments ? await findSubscriptions(deps.payments, row.customerId) : [];
     return decideTrial(deps, row?.hasUsedTrial ?? false, known ?? []);

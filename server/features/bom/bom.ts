@@ -41,13 +41,13 @@ import { type PictureToRead, readPicture } from "./read-picture.ts";
 
 const notFound = () => new AppError("not_found", MESSAGES.bomNotFound);
 
-/** The user id in a BOM call must be the caller's own; another's is answered like a bill that does not exist. */
+/** The user id in a BOM call must be the caller's or their company's; another's is answered like a bill that does not exist. */
 export function requireSelf(actor: Actor, userId: string | undefined): void {
-  if (userId !== undefined && userId !== actor.userId) throw notFound();
+  if (userId !== undefined && userId !== actor.accountId && userId !== actor.companyId) throw notFound();
 }
 
 async function requireBomPlan(deps: BomDeps, actor: Actor): Promise<void> {
-  const subscription = await findSubscription(deps.db, actor.userId);
+  const subscription = await findSubscription(deps.db, actor.companyId);
   const none = { savedImages: 0, generationsThisMonth: 0 };
   const { canUseBom, hasAccess } = entitlementsOf(subscription, none, deps.now());
   if (canUseBom) return;
@@ -55,7 +55,7 @@ async function requireBomPlan(deps: BomDeps, actor: Actor): Promise<void> {
 }
 
 export const findExistingBom = (deps: BomDeps, actor: Actor, imageId: number) =>
-  findBomOfImage(deps.db, actor.userId, imageId);
+  findBomOfImage(deps.db, actor.companyId, imageId);
 
 /**
  * Computes the bill of a saved design from what was drawn and measured, and from its pictures where a vision model reads them. Asked
@@ -68,21 +68,21 @@ export async function generateBom(
   again = false,
 ): Promise<BomRow> {
   await requireBomPlan(deps, actor);
-  const existing = await findBomOfImage(deps.db, actor.userId, imageId);
+  const existing = await findBomOfImage(deps.db, actor.companyId, imageId);
   if (existing && !again) return existing;
-  const design = await findDesign(deps.db, actor.userId, imageId);
+  const design = await findDesign(deps.db, actor.companyId, imageId);
   if (!design) throw new AppError("not_found", MESSAGES.imageNotFound);
   const { generation } = design;
   const planned = generation?.plan?.placed ?? [];
   // Before the transaction: a model may take its time, and nobody else should wait for it.
-  const read = await readPicture(deps, actor.userId, planned, await pictureOf(deps, design));
+  const read = await readPicture(deps, actor.companyId, planned, await pictureOf(deps, design));
   if (!generation?.plan && read.placed.length === 0)
     throw new AppError("unprocessable", MESSAGES.bomUnmeasured);
   return deps.db.transaction(async (tx) => {
-    const image = await lockImage(tx, actor.userId, imageId);
+    const image = await lockImage(tx, actor.companyId, imageId);
     if (!image) throw new AppError("not_found", MESSAGES.imageNotFound);
-    const meanwhile = await findBomOfImage(tx, actor.userId, imageId);
-    const before = meanwhile && again ? await lockBom(tx, actor.userId, meanwhile.id) : null;
+    const meanwhile = await findBomOfImage(tx, actor.companyId, imageId);
+    const before = meanwhile && again ? await lockBom(tx, actor.companyId, meanwhile.id) : null;
     if (meanwhile && !before) return meanwhile;
     const now = deps.now();
     const title = design.projectTitle ?? "Landscape Design";
@@ -94,7 +94,7 @@ export async function generateBom(
       measured: [...(generation?.measured ?? []), ...read.measured],
       removals: generation ? demolitionsOf(wishesOf(generation.request)) : [],
       labour: true,
-      ...(await pricingOf(tx, actor.userId)),
+      ...(await pricingOf(tx, actor.companyId)),
       ...before?.content.terms,
       remarks: read.remarks,
       today: now.toISOString().slice(0, 10),
@@ -108,7 +108,7 @@ export async function generateBom(
       });
     }
     return insertBom(tx, {
-      userId: actor.userId,
+      userId: actor.companyId,
       projectId: image.projectId,
       imageId,
       title,
@@ -141,7 +141,7 @@ export type ShownBom = { row: BomRow; prices: "cost" | PriceDetail };
 /** One's own bill, editable; anybody's while a share shows its image, to look at. */
 export async function getBom(deps: BomDeps, actor: Actor | null, id: string): Promise<ShownBom> {
   const row = await findBom(deps.db, id);
-  if (row && row.userId === actor?.userId) return { row, prices: "cost" };
+  if (row && row.userId === actor?.companyId) return { row, prices: "cost" };
   const share = row && (await findSharedPrices(deps.db, id));
   if (!row || !share) throw notFound();
   return { row, prices: sharedPrices(share) };
@@ -150,15 +150,15 @@ export async function getBom(deps: BomDeps, actor: Actor | null, id: string): Pr
 /** One's own bill; anybody else's is answered like one that does not exist. */
 export async function requireOwnBom(deps: BomDeps, actor: Actor, id: string): Promise<BomRow> {
   const row = await findBom(deps.db, id);
-  if (row?.userId !== actor.userId) throw notFound();
+  if (row?.userId !== actor.companyId) throw notFound();
   return row;
 }
 
 export const listBoms = (deps: BomDeps, actor: Actor, projectId: number | undefined) =>
-  selectBoms(deps.db, actor.userId, projectId);
+  selectBoms(deps.db, actor.companyId, projectId);
 
 export async function deleteBom(deps: BomDeps, actor: Actor, id: string): Promise<void> {
-  if (!(await deleteBomRow(deps.db, actor.userId, id))) throw notFound();
+  if (!(await deleteBomRow(deps.db, actor.companyId, id))) throw notFound();
 }
 
 const REFUSALS: Record<EditRefusal, () => AppError> = {
@@ -184,7 +184,7 @@ function edit(
   change: (bom: ComputedBom, version: number) => EditResult,
 ): Promise<BomRow> {
   return deps.db.transaction(async (tx) => {
-    const row = await lockBom(tx, actor.userId, id);
+    const row = await lockBom(tx, actor.companyId, id);
     if (!row) throw notFound();
     const version = row.versions[touched] ?? 1;
     const result = change(row.content, version);
@@ -200,9 +200,9 @@ function edit(
 /** The bill with other terms, and with the company's prices of today; what a person edited stays. */
 export const changeTerms = (deps: BomDeps, actor: Actor, id: string, terms: Terms): Promise<BomRow> =>
   deps.db.transaction(async (tx) => {
-    const row = await lockBom(tx, actor.userId, id);
+    const row = await lockBom(tx, actor.companyId, id);
     if (!row) throw notFound();
-    const { ownPrices } = await pricingOf(tx, actor.userId);
+    const { ownPrices } = await pricingOf(tx, actor.companyId);
     const content = requireExact(setTerms(row.content, terms, overridePrices(catalogue, ownPrices ?? [])));
     return writeBom(tx, id, { content, versions: row.versions, updatedAt: deps.now() });
   });

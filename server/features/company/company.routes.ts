@@ -11,7 +11,7 @@ export const companyRoutes = (deps: ImageDeps): Handlers<typeof companyEndpoints
     data: { company: profile, logoUrl: logoKey && deps.urls.urlsFor(actor)(logoKey) },
   });
   return {
-    getCompany: async (_, { actor }) => answer(actor, await companyOf(deps, actor.userId)),
+    getCompany: async (_, { actor }) => answer(actor, await companyOf(deps, actor.companyId)),
     putCompany: async ({ body }, { actor }) => ({
       message: MESSAGES.companySaved,
       ...answer(actor, await saveCompany(deps, actor, body)),

@@ -25,7 +25,7 @@ const profileOf = (given: z.output<typeof CompanyBody>): Company => ({
 
 export async function saveCompany(
   deps: ImageDeps,
-  { userId }: Actor,
+  { companyId: userId }: Actor,
   given: z.output<typeof CompanyBody>,
 ): Promise<FoundCompany> {
   await writeCompany(deps.db, { userId, profile: profileOf(given), updatedAt: deps.now() });
@@ -39,11 +39,11 @@ export async function saveLogo(
   image: File | undefined,
 ): Promise<FoundCompany> {
   const { id: logoFileId } = await uploadPhoto(deps, actor, { image });
-  await writeCompany(deps.db, { userId: actor.userId, logoFileId, updatedAt: deps.now() });
-  return companyOf(deps, actor.userId);
+  await writeCompany(deps.db, { userId: actor.companyId, logoFileId, updatedAt: deps.now() });
+  return companyOf(deps, actor.companyId);
 }
 
-export async function removeLogo(deps: ImageDeps, { userId }: Actor): Promise<FoundCompany> {
+export async function removeLogo(deps: ImageDeps, { companyId: userId }: Actor): Promise<FoundCompany> {
   await writeCompany(deps.db, { userId, logoFileId: null, updatedAt: deps.now() });
   return companyOf(deps, userId);
 }

@@ -45,16 +45,16 @@ export async function createGeneration(
   requireSomethingToDo(form);
   if (form.projectId !== undefined) await requireProject(deps.db, actor, form.projectId);
   if (form.designId !== undefined) await requireDesign(deps.db, actor, form.designId);
-  const repeated = idempotencyKey && (await findByIdempotencyKey(deps.db, actor.userId, idempotencyKey));
+  const repeated = idempotencyKey && (await findByIdempotencyKey(deps.db, actor.companyId, idempotencyKey));
   const { model, ...chosen } = repeated
     ? { model: await modelOf(deps, form.engine, repeated) }
     : await chooseModel(deps, actor, form.engine);
   // Refused before the photo is decoded; decided for certain under the lock below.
   const areas = wantedAreas(form).length;
-  if (!repeated) await requireGenerationAllowance(deps.db, actor.userId, deps.now(), areas);
+  if (!repeated) await requireGenerationAllowance(deps.db, actor.companyId, deps.now(), areas);
   if (!repeated) await requireRoom(deps, actor);
   const photo = await readPhoto(deps, actor, form);
-  const mask = form.mask ? await readMask(deps.photos, actor.userId, form.mask, photo) : null;
+  const mask = form.mask ? await readMask(deps.photos, actor.companyId, form.mask, photo) : null;
   const request = requestOf(form, photo);
   const requestHash = hashOf([photo.id, mask && hashOf(mask), model.engine, form.projectId ?? null, request]);
 
@@ -64,19 +64,19 @@ export async function createGeneration(
     if (form.designId !== undefined) await attachVersion(tx, actor, form.designId, id, deps.now());
   };
   const accepted = await deps.db.transaction(async (tx) => {
-    await lockPerson(tx, actor.userId);
-    const earlier = idempotencyKey && (await findByIdempotencyKey(tx, actor.userId, idempotencyKey));
+    await lockPerson(tx, actor.companyId);
+    const earlier = idempotencyKey && (await findByIdempotencyKey(tx, actor.companyId, idempotencyKey));
     if (earlier && earlier.requestHash !== requestHash)
       throw new AppError("conflict", MESSAGES.idempotencyConflict);
     if (earlier) {
       await attach(tx, earlier.id);
       return earlier;
     }
-    if ((await countUnderWay(tx, actor.userId)) >= UNDER_WAY_MAX)
+    if ((await countUnderWay(tx, actor.companyId)) >= UNDER_WAY_MAX)
       throw new AppError("rate_limited", MESSAGES.tooManyRequests, { retryAfterS: 10 });
-    await requireGenerationAllowance(tx, actor.userId, deps.now(), areas);
+    await requireGenerationAllowance(tx, actor.companyId, deps.now(), areas);
     const generation = await insertGeneration(tx, {
-      userId: actor.userId,
+      userId: actor.companyId,
       projectId: form.projectId ?? null,
       stage: "Waiting for a free place",
       engine: model.engine,
@@ -128,7 +128,11 @@ async function modelOf(
 type Chosen = { model: ImageModel } & Pick<DesignRequest, "spentLimit" | "ownKey" | "guided">;
 
 /** Once the money of the day or the month is spent, `auto` means the built-in engine, which costs none. */
-async function chooseModel(deps: DesignDeps, { userId }: Actor, engine: Form["engine"]): Promise<Chosen> {
+async function chooseModel(
+  deps: DesignDeps,
+  { companyId: userId }: Actor,
+  engine: Form["engine"],
+): Promise<Chosen> {
   const { models, own, guided } = await modelsOf(deps, userId);
   const name = engine === "auto" ? preferredEngine(models, own) : engine;
   const model = models[name];

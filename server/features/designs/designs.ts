@@ -30,14 +30,14 @@ export async function requireGeneration(
   actor: Actor,
   id: string,
 ): Promise<ShownGeneration> {
-  const shown = await findGeneration(deps.db, actor.userId, id);
+  const shown = await findGeneration(deps.db, actor.companyId, id);
   if (!shown) throw new AppError("not_found", MESSAGES.generationNotFound);
   return shown;
 }
 
 /** Those of these that are the person's own. */
 export const findGenerations = (deps: Pick<DesignDeps, "db">, actor: Actor, ids: string[]) =>
-  selectGenerations(deps.db, actor.userId, ids);
+  selectGenerations(deps.db, actor.companyId, ids);
 
 /** The worker hears of it and stops; the place in the allowance is free at once, unless a paid call was sent. One that has ended stays as it is. */
 export async function cancelGeneration(deps: DesignDeps, actor: Actor, id: string): Promise<ShownGeneration> {

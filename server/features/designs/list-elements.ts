@@ -18,8 +18,8 @@ export async function listElements(
   const { generation } = await requireGeneration(deps, actor, generationId);
   const { document, shapes = [], placed = [], view = null } = generation.plan ?? {};
   const { prompt, editHistory, annotations } = generation.request;
-  const { canUseBom, generation: allowance } = await getEntitlements(deps.db, actor.userId, deps.now());
-  const pricing = canUseBom ? await pricingOf(deps.db, actor.userId) : null;
+  const { canUseBom, generation: allowance } = await getEntitlements(deps.db, actor.companyId, deps.now());
+  const pricing = canUseBom ? await pricingOf(deps.db, actor.companyId) : null;
   const removals = pricing ? demolitionsOf({ prompt, areas: annotations, changes: editHistory }) : [];
   const { measured } = generation;
   return {

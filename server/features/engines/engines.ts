@@ -55,12 +55,15 @@ export type AccountEngines = {
   leftMicroUsd: { server: number; account: number };
 };
 
-export async function listEngines(deps: EnginesDeps, { userId }: Actor): Promise<AccountEngines> {
+export async function listEngines(
+  deps: EnginesDeps,
+  { accountId, companyId: userId }: Actor,
+): Promise<AccountEngines> {
   const [{ models, own }, keys, findings, isOwner] = await Promise.all([
     modelsOf(deps, userId),
     selectKeys(deps.db, userId),
     readFindings(deps.findingsFile),
-    isServerOwner(deps.db, userId),
+    isServerOwner(deps.db, accountId),
   ]);
   const findingOf = (engine: HostedEngine, model: ImageModel) => {
     const kept = own.has(engine) ? keys.find((row) => row.engine === engine)?.finding : findings[engine];
@@ -93,7 +96,7 @@ export async function listEngines(deps: EnginesDeps, { userId }: Actor): Promise
 }
 
 /** What an account set up: its keys (never the keys themselves), its choices, and what it spent. */
-export async function engineSettings(deps: EnginesDeps, { userId }: Actor) {
+export async function engineSettings(deps: EnginesDeps, { companyId: userId }: Actor) {
   const { db, ownEngines } = deps;
   const [keys, choices, months] = await Promise.all([
     selectKeys(db, userId),
@@ -121,7 +124,7 @@ function isReadable({ ownEngines }: EnginesDeps, { userId, engine, sealedKey }: 
 
 export async function saveSettings(
   { db, now }: EnginesDeps,
-  { userId }: Actor,
+  { companyId: userId }: Actor,
   { monthLimitUsd, guided }: { monthLimitUsd: number; guided: boolean },
 ): Promise<void> {
   const monthLimitMicroUsd = Math.round(monthLimitUsd * MICRO);
@@ -146,7 +149,7 @@ const HINT_MIN = 20;
 
 export async function saveKey(
   { db, ownEngines, now }: EnginesDeps,
-  { userId }: Actor,
+  { companyId: userId }: Actor,
   engine: HostedEngine,
   given: { key: string; model?: string | null | undefined },
 ): Promise<void> {
@@ -163,8 +166,11 @@ export async function saveKey(
   });
 }
 
-export const removeKey = ({ db }: EnginesDeps, { userId }: Actor, engine: HostedEngine): Promise<void> =>
-  deleteKey(db, userId, engine);
+export const removeKey = (
+  { db }: EnginesDeps,
+  { companyId: userId }: Actor,
+  engine: HostedEngine,
+): Promise<void> => deleteKey(db, userId, engine);
 
 /** Tries an engine with the money of who asks: an account with its own key, whoever runs this server with the server's. */
 export async function probeEngine(
@@ -172,12 +178,12 @@ export async function probeEngine(
   actor: Actor,
   engine: HostedEngine,
 ): Promise<FoundEngine> {
-  const { userId } = actor;
+  const { accountId, companyId: userId } = actor;
   const { models, own } = await modelsOf(deps, userId);
   const model = models[engine];
   if (!model?.probe) throw new AppError("unprocessable", MESSAGES.engineUnavailable);
   const ownKey = own.has(engine);
-  if (!ownKey && !(await isServerOwner(deps.db, userId)))
+  if (!ownKey && !(await isServerOwner(deps.db, accountId)))
     throw new AppError("forbidden", ENGINE_MESSAGES.probeNotYours);
   try {
     if (ownKey) {

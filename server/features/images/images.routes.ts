@@ -16,7 +16,7 @@ export const imageRoutes = (
   deps: ImageDeps & { queue: Pick<Queue, "send"> },
 ): Handlers<typeof imageEndpoints> => ({
   stageUpload: async ({ body }, { actor }) => {
-    return { upload: await stageUpload(deps.storage, actor.userId, body.bytes) };
+    return { upload: await stageUpload(deps.storage, actor.companyId, body.bytes) };
   },
   uploadOriginal: async ({ form }, { actor }) => {
     const file = await uploadPhoto(deps, actor, form);
@@ -32,7 +32,11 @@ export const imageRoutes = (
     if (projectId !== undefined) await requireProject(deps.db, actor, projectId);
     const urlOf = deps.urls.urlsFor(actor);
     const from = cursor ? { after: readCursor(cursor, z.iso.datetime()) } : { page };
-    const { rows, total, next } = await selectSavedImages(deps.db, actor.userId, { limit, projectId, from });
+    const { rows, total, next } = await selectSavedImages(deps.db, actor.companyId, {
+      limit,
+      projectId,
+      from,
+    });
     return {
       data: {
         images: rows.map((row) => presentImage(row, urlOf)),
@@ -46,6 +50,6 @@ export const imageRoutes = (
     return {};
   },
   imageStats: async (_, { actor }) => ({
-    data: { total_images: await countSavedImages(deps.db, actor.userId) },
+    data: { total_images: await countSavedImages(deps.db, actor.companyId) },
   }),
 });

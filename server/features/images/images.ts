@@ -25,14 +25,14 @@ type PhotoUpload = { image?: File | undefined; stagedKey?: string | undefined };
 
 export async function uploadPhoto(deps: ImageDeps, actor: Actor, upload: PhotoUpload): Promise<FileRow> {
   await requireRoom(deps, actor);
-  const photo = await deps.photos.acceptPhoto(actor.userId, openUpload(deps, actor, upload));
-  return storePicture(deps, actor.userId, "photos", photo);
+  const photo = await deps.photos.acceptPhoto(actor.companyId, openUpload(deps, actor, upload));
+  return storePicture(deps, actor.companyId, "photos", photo);
 }
 
 /** Photos and designs of one account; what it keeps is asked before more is made, so it may pass the limit by what is under way. */
 export async function requireRoom(
   { db, storageBytesPerAccount }: Pick<ImageDeps, "db" | "storageBytesPerAccount">,
-  { userId }: Actor,
+  { companyId: userId }: Actor,
 ): Promise<void> {
   if ((await sumBytes(db, userId)) >= storageBytesPerAccount)
     throw new AppError("payload_too_large", MESSAGES.storageFull);
@@ -40,7 +40,7 @@ export async function requireRoom(
 
 function openUpload(
   { storage }: ImageDeps,
-  { userId }: Actor,
+  { companyId: userId }: Actor,
   { image, stagedKey }: PhotoUpload,
 ): AsyncIterable<Uint8Array> {
   if (stagedKey) return takeStaged(storage, userId, stagedKey);
@@ -56,7 +56,7 @@ export async function requireOwnFile(
   url: string,
 ): Promise<FileRow> {
   const key = deps.urls.findKey(url);
-  const file = key && (await reuseFileByKey(deps.db, actor.userId, key));
+  const file = key && (await reuseFileByKey(deps.db, actor.companyId, key));
   if (!file) throw new AppError("not_found", MESSAGES.imageNotFound);
   return file;
 }
@@ -64,7 +64,7 @@ export async function requireOwnFile(
 /** A saved design of one's own, with its photo: the picture itself where none was saved with it. */
 export async function requireOwnImage(
   db: Db,
-  { userId }: Actor,
+  { companyId: userId }: Actor,
   id: number,
 ): Promise<{ image: ImageRow; photo: FileRow }> {
   const found = await findOwnDesign(db, userId, id);
@@ -87,7 +87,7 @@ export async function autoSave(
   given: AutoSave,
   log: Logger,
 ): Promise<SavedImageRow> {
-  const { userId } = actor;
+  const { companyId: userId } = actor;
   const file = await requireOwnFile(deps, actor, given.imageUrl);
   const projectId = given.projectId ?? null;
   if (projectId !== null) await requireProject(deps.db, actor, projectId);
@@ -129,7 +129,7 @@ async function findOriginal(
 ): Promise<FileRow | null> {
   if (!given.originalImageUrl) return null;
   const key = deps.urls.findKey(given.originalImageUrl);
-  const file = key ? await reuseFileByKey(deps.db, actor.userId, key) : null;
+  const file = key ? await reuseFileByKey(deps.db, actor.companyId, key) : null;
   if (!file) log.warn("a design is saved without the photo that was named");
   return file;
 }

@@ -31,7 +31,7 @@ export async function removeProjectImages(
 /** A design with its bill of materials, its link, how it was made, and its photo when no other design shows that. */
 export async function removeImage(
   deps: ImageDeps & { queue: Pick<Queue, "send"> },
-  { userId }: Actor,
+  { companyId: userId }: Actor,
   id: number,
 ): Promise<void> {
   const keys = await deps.db.transaction(async (tx) => {

@@ -13,7 +13,7 @@ type Reader = { seconds: number; hangUp: AbortSignal; isStillSignedIn(): Promise
 /** `changed` with the revision at once, and again whenever the design or one of its versions changes. */
 export async function streamDesignEvents(
   deps: KeptDesignDeps,
-  { userId }: Actor,
+  { companyId: userId }: Actor,
   id: string,
   { seconds, hangUp, isStillSignedIn }: Reader,
 ): Promise<Response> {

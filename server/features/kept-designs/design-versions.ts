@@ -21,7 +21,7 @@ export type Told = { signals: { notify(id: string): Promise<void> } };
 /** @throws AppError not_found for one that is deleted, too. */
 export async function requireDesign(
   db: Db | Transaction,
-  { userId }: Pick<Actor, "userId">,
+  { companyId: userId }: Pick<Actor, "companyId">,
   id: string,
 ): Promise<DesignRow> {
   const row = await findDesign(db, userId, id);
@@ -32,12 +32,12 @@ export async function requireDesign(
 /** Inside the caller's transaction: the picture becomes a version of the design as soon as it is accepted. */
 export async function attachVersion(
   tx: Transaction,
-  { userId }: Pick<Actor, "userId">,
+  { companyId: userId }: Pick<Actor, "companyId">,
   designId: string,
   generationId: string,
   now: Date,
 ): Promise<void> {
-  await requireDesign(tx, { userId }, designId);
+  await requireDesign(tx, { companyId: userId }, designId);
   await insertVersions(tx, userId, designId, [generationId]);
   await touchDesign(tx, designId, now);
 }

@@ -19,7 +19,7 @@ import { placeCursor, presentSummary, readPlaceCursor } from "./kept-designs.wir
 export const keptDesignRoutes = (deps: ChangeDeps): Handlers<typeof keptDesignEndpoints> => ({
   listDesigns: async ({ query }, { actor }) => {
     const { project_id: projectId, limit, archived, cursor } = query;
-    const { rows, next } = await selectDesigns(deps.db, actor.userId, {
+    const { rows, next } = await selectDesigns(deps.db, actor.companyId, {
       ...{ projectId, limit },
       archived: archived === "true",
       after: cursor ? readPlaceCursor(cursor) : null,

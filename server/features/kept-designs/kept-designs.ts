@@ -61,12 +61,12 @@ export async function createDesign(
   if (given.projectId !== null) await requireProject(deps.db, actor, given.projectId);
   const made = await deps.db.transaction(async (tx) => {
     const row = await insert(tx, deps, actor, given);
-    if (row) await insertVersions(tx, actor.userId, row.id, given.versionIds);
+    if (row) await insertVersions(tx, actor.companyId, row.id, given.versionIds);
     return row;
   });
   if (made) return present(deps, actor, made);
   // An answer that was lost, or another tab; of somebody else's design nobody hears more than that the id is taken.
-  const there = await findDesign(deps.db, actor.userId, given.id);
+  const there = await findDesign(deps.db, actor.companyId, given.id);
   if (!there) throw new AppError("conflict", MESSAGES.designIdTaken);
   throw await stale(deps, actor, there);
 }
@@ -79,7 +79,7 @@ export const stale = async (deps: KeptDesignDeps, actor: Actor, row: DesignRow) 
 async function insert(
   tx: Transaction,
   deps: KeptDesignDeps,
-  { userId }: Actor,
+  { accountId: madeBy, companyId: userId }: Actor,
   { id, title, projectId, state }: Content & { id: string },
 ): Promise<DesignRow | null> {
   await lockPerson(tx, userId);
@@ -90,7 +90,7 @@ async function insert(
   const fileIds = await requireFiles(tx, userId, state, []);
   const now = deps.now();
   const row = await insertDesign(tx, {
-    ...{ id, userId, projectId, title, state, size },
+    ...{ id, userId, madeBy, projectId, title, state, size },
     ...shownInLists(state),
     createdAt: now,
     updatedAt: now,
@@ -109,7 +109,7 @@ export async function saveDesign(
   id: string,
   given: Content & { revision: number },
 ): Promise<Pick<DesignRow, "revision" | "updatedAt">> {
-  const { userId } = actor;
+  const { companyId: userId } = actor;
   const { title, projectId, state } = given;
   const size = sizeOf(state);
   const saved = await deps.db.transaction(async (tx) => {
@@ -155,7 +155,7 @@ export async function moveDesign(
   id: string,
   projectId: number | null,
 ): Promise<void> {
-  const { userId } = actor;
+  const { companyId: userId } = actor;
   await deps.db.transaction(async (tx) => {
     await lockPerson(tx, userId);
     const row = await requireDesign(tx, actor, id);
@@ -190,7 +190,7 @@ export async function duplicateDesign(
     return made;
   });
   if (copy) return present(deps, actor, copy);
-  const there = await findDesign(deps.db, actor.userId, given.id);
+  const there = await findDesign(deps.db, actor.companyId, given.id);
   if (!there) throw new AppError("conflict", MESSAGES.designIdTaken);
   return present(deps, actor, there);
 }
@@ -198,7 +198,7 @@ export async function duplicateDesign(
 /** The design that a saved picture is a version of. Where none is kept, one is made of the wish that the picture was made of. */
 export async function openImage(deps: KeptDesignDeps, actor: Actor, imageId: number): Promise<KeptDesign> {
   const { image, photo } = await requireOwnImage(deps.db, actor, imageId);
-  const { userId } = actor;
+  const { companyId: userId } = actor;
   const [shown] = image.generationId ? await findGenerations(deps, actor, [image.generationId]) : [];
   const row = await deps.db.transaction(async (tx) => {
     await lockPerson(tx, userId);
@@ -218,11 +218,19 @@ export async function openImage(deps: KeptDesignDeps, actor: Actor, imageId: num
   return present(deps, actor, row);
 }
 
-export async function archiveDesign(deps: KeptDesignDeps, { userId }: Actor, id: string): Promise<void> {
+export async function archiveDesign(
+  deps: KeptDesignDeps,
+  { companyId: userId }: Actor,
+  id: string,
+): Promise<void> {
   await changeArchived(deps, userId, id, deps.now());
 }
 
-export async function restoreDesign(deps: KeptDesignDeps, { userId }: Actor, id: string): Promise<void> {
+export async function restoreDesign(
+  deps: KeptDesignDeps,
+  { companyId: userId }: Actor,
+  id: string,
+): Promise<void> {
   await changeArchived(deps, userId, id, null);
 }
 

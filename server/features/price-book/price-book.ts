@@ -9,7 +9,8 @@ import { findPriceBook, type PriceBookRow, writePriceBook } from "./price-book.s
 export type PriceBookDeps = { db: Db; now(): Date };
 
 /** The book; null for who has never touched it. */
-export const findOwnPriceBook = (deps: PriceBookDeps, actor: Actor) => findPriceBook(deps.db, actor.userId);
+export const findOwnPriceBook = (deps: PriceBookDeps, actor: Actor) =>
+  findPriceBook(deps.db, actor.companyId);
 
 /** What a new bill is priced with. */
 export async function pricingOf(
@@ -41,9 +42,9 @@ export async function replacePrices(
   const parsed = parsePriceBook(csv, { own: true });
   if (!parsed.ok) return { book: await findOwnPriceBook(deps, actor), faults: parsed.errors };
   const { rows } = parsed;
-  const book = await writePriceBook(deps.db, { userId: actor.userId, rows, updatedAt: deps.now() });
+  const book = await writePriceBook(deps.db, { userId: actor.companyId, rows, updatedAt: deps.now() });
   return { book, faults: [] };
 }
 
 export const saveTerms = (deps: PriceBookDeps, actor: Actor, terms: Terms): Promise<PriceBookRow> =>
-  writePriceBook(deps.db, { userId: actor.userId, ...terms, updatedAt: deps.now() });
+  writePriceBook(deps.db, { userId: actor.companyId, ...terms, updatedAt: deps.now() });

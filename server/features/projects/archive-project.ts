@@ -15,7 +15,7 @@ export const restoreProject = (deps: ProjectDeps, actor: Actor, id: number): Pro
 
 async function change(
   deps: ProjectDeps,
-  { userId }: Actor,
+  { companyId: userId }: Actor,
   id: number,
   archivedAt: Date | null,
 ): Promise<void> {

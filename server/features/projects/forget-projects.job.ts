@@ -13,7 +13,7 @@ export async function forgetProjects(deps: RemoveDeps, now: Date, signal?: Abort
   const before = new Date(now.getTime() - KEPT_DAYS.archivedProjects * DAY_MS);
   for (const { id, userId } of await selectLongArchived(deps.db, before, AT_ONCE)) {
     signal?.throwIfAborted();
-    await removeProject(deps, { userId }, id, before);
+    await removeProject(deps, { companyId: userId }, id, before);
   }
 }
 

@@ -18,8 +18,8 @@ export async function importProjects(
 ): Promise<Import> {
   const { rows, noted } = readClients(csv);
   return deps.db.transaction(async (tx) => {
-    await lockPerson(tx, actor.userId);
-    const there = new Set((await selectAllProjects(tx, actor.userId)).map(identityOf));
+    await lockPerson(tx, actor.companyId);
+    const there = new Set((await selectAllProjects(tx, actor.companyId)).map(identityOf));
     const shown: ImportedRow[] = [];
     const taken: GivenFields[] = [];
     for (const { row, body, shown: said, faults } of rows) {
@@ -47,5 +47,7 @@ const identityOf = ({
 }: Identity | NonNullable<ClientRow["body"]>) =>
   JSON.stringify([title, clientName, clientEmail, siteAddress].map((text) => (text ?? "").toLowerCase()));
 
-export const projectsCsv = async ({ db }: Pick<ProjectDeps, "db">, { userId }: Actor): Promise<string> =>
-  writeClients(await selectAllProjects(db, userId));
+export const projectsCsv = async (
+  { db }: Pick<ProjectDeps, "db">,
+  { companyId: userId }: Actor,
+): Promise<string> => writeClients(await selectAllProjects(db, userId));

@@ -33,7 +33,7 @@ export async function mergeProjects(
   into: number,
   from: number,
 ): Promise<ProjectRow> {
-  const { userId } = actor;
+  const { companyId: userId } = actor;
   if (into === from) throw new AppError("bad_request", PROJECT_MESSAGES.mergeWithItself);
   const { merged, designs } = await deps.db.transaction(async (tx) => {
     // Nothing is saved into either meanwhile.

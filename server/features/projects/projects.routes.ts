@@ -24,7 +24,7 @@ export const projectRoutes = (deps: ProjectDeps): Handlers<typeof projectEndpoin
     const { page, cursor, archived, ...order } = query;
     const from = cursor ? { after: readProjectCursor(cursor, order.sortBy) } : { page };
     const wanted = { ...order, from, archived: archived === "true" };
-    const { rows, total, next } = await selectProjects(deps.db, actor.userId, wanted);
+    const { rows, total, next } = await selectProjects(deps.db, actor.companyId, wanted);
     const nextCursor = next && cursorOf(next);
     return { data: { projects: rows.map(presentProject), total, nextCursor } };
   },
@@ -53,7 +53,7 @@ export const projectRoutes = (deps: ProjectDeps): Handlers<typeof projectEndpoin
     data: { project: presentProject(await changeProject(deps, actor, params.id, body)) },
   }),
   projectBoard: async (_, { actor }) => {
-    const columns = await selectBoard(deps.db, actor.userId, BOARD_COLUMN_SIZE);
+    const columns = await selectBoard(deps.db, actor.companyId, BOARD_COLUMN_SIZE);
     return {
       data: {
         columns: columns.map(({ rows, ...column }) => ({ ...column, projects: rows.map(presentProject) })),

@@ -54,7 +54,7 @@ const fieldsOf = ({ title, status, ...given }: GivenFields): { title: string } &
 });
 
 export async function requireProject(db: Db | Transaction, actor: Actor, id: number): Promise<ProjectRow> {
-  const project = await findProject(db, actor.userId, id);
+  const project = await findProject(db, actor.companyId, id);
   if (!project) throw new AppError("not_found", MESSAGES.projectNotFound);
   return project;
 }
@@ -73,7 +73,7 @@ const BATCH = 200;
 /** Inside the caller's transaction. */
 export async function startProjects(
   tx: Transaction,
-  { userId }: Pick<Actor, "userId">,
+  { accountId: madeBy, companyId: userId }: Pick<Actor, "accountId" | "companyId">,
   given: GivenFields[],
   now: Date,
 ): Promise<ProjectRow[]> {
@@ -81,7 +81,7 @@ export async function startProjects(
   for (let at = 0; at < given.length; at += BATCH) {
     const values = given
       .slice(at, at + BATCH)
-      .map((one) => ({ ...fieldsOf(one), userId, createdAt: now, updatedAt: now }));
+      .map((one) => ({ ...fieldsOf(one), userId, madeBy, createdAt: now, updatedAt: now }));
     const rows = await insertProjects(tx, values);
     await indexNewProjects(tx, rows);
     made.push(...rows);
@@ -96,7 +96,7 @@ export function changeProject(
   given: GivenFields,
 ): Promise<ProjectRow> {
   return deps.db.transaction(async (tx) => {
-    const changed = await updateProject(tx, actor.userId, id, {
+    const changed = await updateProject(tx, actor.companyId, id, {
       ...fieldsOf(given),
       updatedAt: deps.now(),
     });
@@ -112,7 +112,7 @@ export async function changeStatus(
   id: number,
   status: ProjectStatus,
 ): Promise<ProjectRow> {
-  const changed = await updateProject(deps.db, actor.userId, id, { status, updatedAt: deps.now() });
+  const changed = await updateProject(deps.db, actor.companyId, id, { status, updatedAt: deps.now() });
   if (!changed) throw new AppError("not_found", MESSAGES.projectNotFound);
   return changed;
 }
@@ -120,7 +120,7 @@ export async function changeStatus(
 /** Those that hold every word; when there is none, those that nearly do, because people slip on phones. */
 export async function searchProjects(
   { db }: Pick<ProjectDeps, "db">,
-  { userId }: Actor,
+  { companyId: userId }: Actor,
   text: string,
   limit: number,
 ): Promise<ProjectRow[]> {
@@ -141,7 +141,7 @@ export async function searchProjects(
  */
 export async function removeProject(
   deps: RemoveDeps,
-  { userId }: Pick<Actor, "userId">,
+  { companyId: userId }: Pick<Actor, "companyId">,
   id: number,
   archivedBefore?: Date,
 ): Promise<void> {
@@ -160,4 +160,4 @@ export async function removeProject(
 }
 
 export const projectStats = (deps: ProjectDeps, actor: Actor) =>
-  countProjects(deps.db, actor.userId, new Date(deps.now().getTime() - WEEK_MS));
+  countProjects(deps.db, actor.companyId, new Date(deps.now().getTime() - WEEK_MS));

@@ -15,7 +15,7 @@ import { findSeller } from "./proposals.store.ts";
 export type AccountState = "off" | "none" | "unfinished" | "ready";
 
 /** Whether the company can be paid by its clients online. */
-export async function readAccount(deps: ProposalDeps, { userId }: Actor): Promise<AccountState> {
+export async function readAccount(deps: ProposalDeps, { companyId: userId }: Actor): Promise<AccountState> {
   if (!deps.deposits) return "off";
   const row = await findCompanyAccount(deps.db, userId);
   if (!row) return "none";
@@ -41,7 +41,7 @@ async function refreshAccount(deps: ProposalDeps, accountId: string): Promise<Ac
 /** Where the company's owner tells the provider what it asks. */
 export async function joinAccount(deps: ProposalDeps, actor: Actor): Promise<{ url: string }> {
   const deposits = requireDeposits(deps);
-  const { userId } = actor;
+  const { companyId: userId } = actor;
   await readAccount(deps, actor);
   if (!(await findCompanyAccount(deps.db, userId))) {
     const { email } = await findSeller(deps.db, userId);

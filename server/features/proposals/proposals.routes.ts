@@ -43,7 +43,12 @@ export const proposalRoutes = (deps: ProposalDeps): Handlers<typeof proposalEndp
   listProposals: async ({ query }, { actor }) => {
     const { project_id: projectId, stage, limit, cursor } = query;
     const after = cursor ? readPlaceCursor(cursor) : null;
-    const { rows, next } = await selectProposals(deps.db, actor.userId, { projectId, stage, limit, after });
+    const { rows, next } = await selectProposals(deps.db, actor.companyId, {
+      projectId,
+      stage,
+      limit,
+      after,
+    });
     const canUse = await canUseProposals(deps, actor);
     return {
       data: {

@@ -194,6 +194,12 @@ export async function findSeller(db: Executor, userId: string) {
   if (!row) throw new Error("who is signed in is gone");
   return row;
 }
+/** The address of the member who signs for the company. */
+export async function findSigner(db: Executor, accountId: string): Promise<string> {
+  const [row] = await db.select({ email: users.email }).from(users).where(eq(users.id, accountId));
+  if (!row) throw new Error("who is signed in is gone");
+  return row.email;
+}
 export type Seller = Awaited<ReturnType<typeof findSeller>>;
 
 // Files

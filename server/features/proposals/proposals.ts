@@ -44,7 +44,7 @@ const closed = () => new AppError("conflict", PROPOSAL_MESSAGES.proposalClosed);
 /** Stages in which the company may still change and send what it offers. */
 const EDITABLE: readonly ProposalStage[] = ["draft", "sent", "opened", "expired"];
 
-export const canUseProposals = async (deps: ProposalDeps, { userId }: Actor): Promise<boolean> =>
+export const canUseProposals = async (deps: ProposalDeps, { companyId: userId }: Actor): Promise<boolean> =>
   (await getEntitlements(deps.db, userId, deps.now())).canUseProposals;
 
 export async function requireProposalPlan(deps: ProposalDeps, actor: Actor): Promise<void> {
@@ -53,7 +53,7 @@ export async function requireProposalPlan(deps: ProposalDeps, actor: Actor): Pro
 }
 
 export async function requireProposal(deps: ProposalDeps, actor: Actor, id: string): Promise<ProposalRow> {
-  const row = await findProposal(deps.db, actor.userId, id);
+  const row = await findProposal(deps.db, actor.companyId, id);
   if (!row) throw notFound();
   return row;
 }
@@ -80,7 +80,7 @@ export const readProposal = async (deps: ProposalDeps, actor: Actor, id: string)
   present(deps, actor, await requireProposal(deps, actor, id));
 
 /** How proposals stand, in the order of a sale. */
-export async function readPipeline(deps: ProposalDeps, { userId }: Actor) {
+export async function readPipeline(deps: ProposalDeps, { companyId: userId }: Actor) {
   const sums = await sumStages(deps.db, userId);
   const stages = proposalStageKeys.map((stage) => {
     const rows = sums.filter((row) => row.stage === stage);
@@ -125,7 +125,7 @@ export async function insertNew(
   { id, project, body, change, parentId }: New,
   also: (tx: Transaction) => Promise<void> = async () => {},
 ): Promise<Proposal> {
-  const { userId } = actor;
+  const { companyId: userId } = actor;
   const made = await makeOffer(deps, {
     proposalId: id,
     userId,
@@ -189,7 +189,7 @@ export async function editProposal(
   const before = await requireProposal(deps, actor, id);
   if (!EDITABLE.includes(before.stage)) throw closed();
   const made = await makeOffer(deps, {
-    ...{ proposalId: id, userId: actor.userId, body, change: before.base.change },
+    ...{ proposalId: id, userId: actor.companyId, body, change: before.base.change },
     project: await requireProjectOf(deps, actor, before),
     revision: before.revision + 1,
     sent: sentOf(before),
@@ -230,7 +230,7 @@ async function changed(
   change: (tx: Transaction, row: ProposalRow, now: Date) => Promise<ProposalRow | "stale">,
 ): Promise<Proposal> {
   const row = await deps.db.transaction(async (tx) => {
-    const found = await lockProposal(tx, actor.userId, id);
+    const found = await lockProposal(tx, actor.companyId, id);
     if (!found) throw notFound();
     if (!EDITABLE.includes(found.stage)) throw closed();
     return found.revision === revision ? change(tx, found, deps.now()) : "stale";
@@ -244,7 +244,7 @@ async function changed(
 /** Only a draft goes without a trace for its client; that it was there stays in the log. */
 export async function deleteProposal(deps: ProposalDeps, actor: Actor, id: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    const row = await lockProposal(tx, actor.userId, id);
+    const row = await lockProposal(tx, actor.companyId, id);
     if (!row) throw notFound();
     if (row.stage !== "draft") throw closed();
     await deleteProposalRow(tx, id);
@@ -263,7 +263,7 @@ export async function sendProposal(
   await requireProposalPlan(deps, actor);
   if (!EDITABLE.includes(before.stage)) throw closed();
   const project = await requireProjectOf(deps, actor, before);
-  const { profile } = await companyOf(deps, actor.userId);
+  const { profile } = await companyOf(deps, actor.companyId);
   if (!profile) throw new AppError("unprocessable", PROPOSAL_MESSAGES.companyRequired);
   const to = clientEmail || project.clientEmail;
   if (!to) throw new AppError("unprocessable", PROPOSAL_MESSAGES.clientEmailRequired);
@@ -271,7 +271,7 @@ export async function sendProposal(
   const validUntil = dayAfter(sentAt, validDaysOf(before, profile.validDays));
   const { body } = before;
   const made = await makeOffer(deps, {
-    ...{ proposalId: id, userId: actor.userId, project, body, change: before.base.change },
+    ...{ proposalId: id, userId: actor.companyId, project, body, change: before.base.change },
     revision: before.revision + 1,
     sent: { at: sentAt.toISOString(), validUntil, to },
   });
@@ -316,7 +316,7 @@ export async function step(
   work: (tx: Transaction, row: ProposalRow, now: Date) => Promise<ProposalRow>,
 ): Promise<Proposal> {
   const row = await deps.db.transaction(async (tx) => {
-    const found = await lockProposal(tx, actor.userId, id);
+    const found = await lockProposal(tx, actor.companyId, id);
     if (!found) throw notFound();
     return work(tx, found, deps.now());
   });

@@ -25,7 +25,7 @@ import { codeMail } from "./proposal-mails.ts";
 import {
   deleteCode,
   findCode,
-  findSeller,
+  findSigner,
   insertRecord,
   lockAnyProposal,
   type ProposalRow,
@@ -176,7 +176,7 @@ export async function countersign(
   given: Given,
   caller: LinkCaller,
 ): Promise<Proposal> {
-  const { email } = await findSeller(deps.db, actor.userId);
+  const email = await findSigner(deps.db, actor.accountId);
   return step(deps, actor, id, async (tx, row, now) => {
     const { clientSignature, signedOffer } = row;
     if (!clientSignature || signedOffer === null)

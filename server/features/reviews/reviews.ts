@@ -23,7 +23,7 @@ export type ReviewDeps = { db: Db; urls: FileUrls; now(): Date };
 const LEASE_MS = 10 * 60_000;
 
 export async function requireReviewer({ db }: ReviewDeps, actor: Actor): Promise<void> {
-  if (!(await isReviewer(db, actor.userId))) throw new AppError("forbidden", MESSAGES.reviewerRequired);
+  if (!(await isReviewer(db, actor.accountId))) throw new AppError("forbidden", MESSAGES.reviewerRequired);
 }
 
 /**
@@ -32,7 +32,7 @@ export async function requireReviewer({ db }: ReviewDeps, actor: Actor): Promise
  */
 export async function nextToReview(
   deps: ReviewDeps,
-  { userId }: Actor,
+  { accountId: userId }: Actor,
   besides?: number,
 ): Promise<ReviewImageRow | null> {
   const now = deps.now();
@@ -50,7 +50,7 @@ export async function nextToReview(
 
 export async function submitReview(
   deps: ReviewDeps,
-  { userId }: Actor,
+  { accountId: userId }: Actor,
   review: { imageId: number; rating: Rating; notes: string | null },
 ): Promise<ReviewImageRow> {
   const { imageId, rating, notes } = review;

@@ -29,7 +29,7 @@ export function createShare(
   input: { savedImageId: number; prices?: PriceDetail | undefined },
 ): Promise<ShareRow & { prices: PriceDetail }> {
   return deps.db.transaction(async (tx) => {
-    if (!(await lockOwnDesign(tx, actor.userId, input.savedImageId)))
+    if (!(await lockOwnDesign(tx, actor.companyId, input.savedImageId)))
       throw new AppError("not_found", MESSAGES.imageNotFound);
     const living = await findLivingShare(tx, input.savedImageId);
     const before = living ? sharedPrices(living) : "none";
@@ -37,7 +37,7 @@ export function createShare(
     if (!living) {
       const row = await insertShare(tx, {
         id: newShareId(),
-        userId: actor.userId,
+        userId: actor.companyId,
         imageId: input.savedImageId,
         prices,
         // The release before would show costs.
@@ -58,6 +58,6 @@ export async function requireSharedDesign(deps: SharingDeps, shareId: string): P
 }
 
 export async function revokeShare(deps: SharingDeps, actor: Actor, shareId: string): Promise<void> {
-  if (!(await revoke(deps.db, actor.userId, shareId, deps.now())))
+  if (!(await revoke(deps.db, actor.companyId, shareId, deps.now())))
     throw new AppError("not_found", MESSAGES.sharedNotFound);
 }

@@ -67,10 +67,14 @@ const presentDelivery = (row: DeliveryRow): Delivery => ({
 
 const notFound = () => new AppError("not_found", PROPOSAL_MESSAGES.webhookNotFound);
 
-export const listWebhooks = async (deps: WebhookDeps, { userId }: Actor): Promise<Webhook[]> =>
+export const listWebhooks = async (deps: WebhookDeps, { companyId: userId }: Actor): Promise<Webhook[]> =>
   (await selectWebhooks(deps.db, userId)).map((row) => present(deps, row));
 
-export async function createWebhook(deps: WebhookDeps, { userId }: Actor, url: string): Promise<Webhook> {
+export async function createWebhook(
+  deps: WebhookDeps,
+  { companyId: userId }: Actor,
+  url: string,
+): Promise<Webhook> {
   try {
     await resolveWebhook(new URL(url), deps.guard);
   } catch (cause) {
@@ -85,13 +89,17 @@ export async function createWebhook(deps: WebhookDeps, { userId }: Actor, url: s
   });
 }
 
-export async function deleteWebhook(deps: WebhookDeps, { userId }: Actor, id: string): Promise<void> {
+export async function deleteWebhook(
+  deps: WebhookDeps,
+  { companyId: userId }: Actor,
+  id: string,
+): Promise<void> {
   if (!(await deleteWebhookRow(deps.db, userId, id))) throw notFound();
 }
 
 export async function listDeliveries(
   deps: WebhookDeps,
-  { userId }: Actor,
+  { companyId: userId }: Actor,
   id: string,
   { limit, after }: { limit: number; after: Place | null },
 ): Promise<{ deliveries: Delivery[]; next: Place | null }> {
@@ -108,7 +116,7 @@ export async function listDeliveries(
 /** Sends one again; its address is switched on with it. */
 export async function replayDelivery(
   deps: WebhookDeps,
-  { userId }: Actor,
+  { companyId: userId }: Actor,
   { id, deliveryId }: { id: string; deliveryId: string },
 ): Promise<Delivery> {
   const found = await findDelivery(deps.db, deliveryId);

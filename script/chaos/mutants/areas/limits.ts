@@ -70,7 +70,7 @@ export const limits: Mutation[] = [
   {
     rule: "the allowance is decided under the person's lock",
     file: `${DESIGNS}/create-generation.ts`,
-    find: `    await requireGenerationAllowance(tx, actor.userId, deps.now(), areas);\n`,
+    find: `    await requireGenerationAllowance(tx, actor.companyId, deps.now(), areas);\n`,
     put: ``,
     tests: [`${ENTITLEMENTS}/allowance.test.ts`],
     only: "not one more at once",

@@ -74,7 +74,7 @@ export const ownership: Mutation[] = [
   {
     rule: "a bill is exported by its owner alone",
     file: `${BOM}/bom.ts`,
-    find: `  if (row?.userId !== actor.userId) throw notFound();`,
+    find: `  if (row?.userId !== actor.companyId) throw notFound();`,
     put: `  if (!row || !actor) throw notFound();`,
     tests: [`${BOM}/bom.test.ts`],
     only: "owner alone",
@@ -82,7 +82,7 @@ export const ownership: Mutation[] = [
   {
     rule: "costs are shown to the owner of a bill alone",
     file: `${BOM}/bom.ts`,
-    find: `if (row && row.userId === actor?.userId)`,
+    find: `if (row && row.userId === actor?.companyId)`,
     put: `if (row && actor)`,
     tests: [`${BOM}/bom.test.ts`],
     only: "owner",
@@ -98,8 +98,8 @@ export const ownership: Mutation[] = [
   {
     rule: "the user id in a call of a bill is one's own",
     file: `${BOM}/bom.ts`,
-    find: `if (userId !== undefined && userId !== actor.userId) throw notFound();`,
-    put: `if (userId === "" && userId !== actor.userId) throw notFound();`,
+    find: `if (userId !== undefined && userId !== actor.accountId && userId !== actor.companyId) throw notFound();`,
+    put: `if (userId === "" && userId !== actor.accountId && userId !== actor.companyId) throw notFound();`,
     tests: [`${BOM}/bom.test.ts`],
     only: "somebody else|nobody else|check-existing",
   },
@@ -141,8 +141,8 @@ export const ownership: Mutation[] = [
   {
     rule: "reviews are for reviewers",
     file: "server/features/reviews/reviews.ts",
-    find: `if (!(await isReviewer(db, actor.userId)))`,
-    put: `if (!(await isReviewer(db, actor.userId)) && actor.userId === "")`,
+    find: `if (!(await isReviewer(db, actor.accountId)))`,
+    put: `if (!(await isReviewer(db, actor.accountId)) && actor.accountId === "")`,
     tests: ["server/features/reviews/reviews.test.ts"],
   },
   {
