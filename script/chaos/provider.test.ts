@@ -4,8 +4,9 @@ import { MESSAGES } from "#contract/messages.ts";
 import { type ImageModel, ModelBusy, ModelRefusal } from "#server/adapters/image-model/image-model.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
 import { engineCases } from "./provider/engine-cases.ts";
+import { faultTable } from "./provider/fault-table.ts";
 import { PROVIDER_CASES, type ProviderCase } from "./provider/provider-cases.ts";
-import { checkProvider } from "./provider.ts";
+import { checkProvider, type ProviderRow } from "./provider.ts";
 
 /** Without its time limit: how fast this machine is today is the harness's matter, not the suite's. */
 const caseOf = (name: string): ProviderCase => ({
@@ -51,6 +52,42 @@ const withoutPatience = (model: ImageModel): ImageModel => ({
       throw error;
     }
   },
+});
+
+/** Never answers, whatever the service says and however long it is waited for. */
+const withoutEnd = (model: ImageModel): ImageModel => ({ ...model, edit: () => new Promise(() => {}) });
+
+it("npm run chaos -- provider ends where a design never does, and says which cases were not run", async () => {
+  const cases = [caseOf("no image"), caseOf("401")];
+  const rows = await checkProvider("openai", () => cases, undefined, {
+    database: (await testDatabase("embedded")).config,
+    plant: withoutEnd,
+    endLimitMs: 1_500,
+    closeLimitMs: 1_500,
+  });
+  expect(rows.map(({ faults }) => faults)).toEqual([
+    ["it did not end in 1500 ms"],
+    ['not run: "no image" did not end'],
+  ]);
+}, 240_000);
+
+it("prints fault by fault and engine by engine what held", () => {
+  const row = (name: string, faults: string[] = []): ProviderRow => ({
+    ...{ name, sentence: "", ms: 1_240, calls: 1, left: [3, 3, 2], faults },
+  });
+  const found = new Map([
+    ["openai", [row("moderation"), row("hangs", ["it succeeded"]), row("stream: hangs")]],
+    ["bfl", [row("moderation"), row("hangs")]],
+  ]);
+  expect(faultTable(["openai", "bfl"], found)).toBe(
+    [
+      "fault          openai     bfl",
+      "moderation      1.2 s   1.2 s",
+      "hangs           WRONG   1.2 s",
+      "stream: hangs   1.2 s",
+      "as specified      2/3     2/2",
+    ].join("\n"),
+  );
 });
 
 it.each([
