@@ -17,6 +17,7 @@ import {
   repaint,
   streamed,
 } from "./image-model-server.ts";
+import { MASK_READINGS, type MaskReading } from "./mask-readings.ts";
 
 /** What a service refuses or fails with, in nobody's words yet. */
 export type Refusal = "moderation" | "key" | "rate" | "broken" | "overloaded" | "elsewhere";
@@ -350,8 +351,11 @@ const WIRES: Record<HostedEngine, Wire> = {
 /** The one that the documents show. */
 const WORKFLOW: Workflow = workflow;
 
-/** A service on loopback that is as strict as the original is documented to be. */
-export async function startHostedServer(engine: HostedEngine): Promise<HostedServer> {
+/** A service on loopback that is as strict as the original is documented to be; `reads` = it reads masks in another way than it says. */
+export async function startHostedServer(
+  engine: HostedEngine,
+  { reads }: { reads?: MaskReading } = {},
+): Promise<HostedServer> {
   const wire = WIRES[engine];
   const calls: EditCall[] = [];
   const models: { id: string }[] = [];
@@ -381,6 +385,7 @@ export async function startHostedServer(engine: HostedEngine): Promise<HostedSer
       return json(200, { data: models })({} as EditCall, response);
     const read = await wire.read(request, path);
     if (typeof read === "function") return read({} as EditCall, response);
+    if (reads && read.mask) read.mayChange = await MASK_READINGS[reads](read.mask, read.image);
     calls.push(read);
     await (queue.shift() ?? usual)(read, response);
   });

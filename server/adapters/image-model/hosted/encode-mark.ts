@@ -42,8 +42,12 @@ const whiteEdits = ({ mayChange, size }: Marking) => blackAndWhite(mayChange, si
 
 const ENCODERS: Record<MarkForm, (marking: Marking) => Promise<Uint8Array>> = {
   "alpha-0-edits": ({ mayChange, size }) => {
+    // Its colors say the same as its alpha, white where it may change: servers behind a relay read those.
     const rgba = Buffer.alloc(size.width * size.height * 4);
-    for (let at = 0; at < mayChange.length; at++) rgba[at * 4 + 3] = 255 - mayChange[at]!;
+    for (let at = 0; at < mayChange.length; at++) {
+      rgba.fill(mayChange[at]!, at * 4, at * 4 + 3);
+      rgba[at * 4 + 3] = 255 - mayChange[at]!;
+    }
     return sharp(rgba, { raw: { ...size, channels: 4 } })
       .png({ palette: false, compressionLevel: 9 })
       .toBuffer();

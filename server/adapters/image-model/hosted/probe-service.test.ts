@@ -1,8 +1,10 @@
 import sharp from "sharp";
 import { afterAll, afterEach, expect, it } from "vitest";
+import type { ProbeVerdict } from "#contract/engine-words.ts";
 import { HOSTED_ENGINES, type HostedEngine, hostedRow } from "#contract/engines.ts";
-import type { MarkForm } from "#core/prompt/mark-forms.ts";
+import { MASK_SETTINGS, type MarkForm } from "#core/prompt/mark-forms.ts";
 import { type HostedServer, startHostedServer } from "#tests/fakes/hosted-server.ts";
+import { MASK_READINGS, type MaskReading } from "#tests/fakes/mask-readings.ts";
 import { ModelRefusal } from "../image-model.ts";
 import { probeService } from "./probe-service.ts";
 import type { Service } from "./service.ts";
@@ -11,8 +13,8 @@ const servers: HostedServer[] = [];
 afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())));
 afterAll(() => expect(servers).toEqual([]));
 
-async function open(engine: HostedEngine, marks?: MarkForm) {
-  const server = await startHostedServer(engine);
+async function open(engine: HostedEngine, marks?: MarkForm, reads?: MaskReading) {
+  const server = await startHostedServer(engine, reads && { reads });
   servers.push(server);
   const service: Service = { ...server.settings, engine, row: hostedRow(engine), marks };
   const wanted = { width: 160, height: 128 };
@@ -34,6 +36,49 @@ it.each(HOSTED_ENGINES)(
     expect(server.calls).toHaveLength(1);
   },
 );
+
+/** What is found where a server reads what we send in each of the ways there are. */
+const WHITE_SENT = {
+  // Black and white has no alpha: all of it is to be kept.
+  "alpha 0 edits": "nothing changed",
+  "white edits": "honored",
+  "black edits": "inverted",
+  "gray edits, soft": "honored",
+  "accepted and ignored": "ignored",
+} as const satisfies Record<MaskReading, ProbeVerdict>;
+const FINDINGS: Record<(typeof MASK_SETTINGS)[number], Record<MaskReading, ProbeVerdict>> = {
+  "white-edits": WHITE_SENT,
+  "second-picture": WHITE_SENT,
+  "black-edits": {
+    ...WHITE_SENT,
+    ...{ "white edits": "inverted", "black edits": "honored", "gray edits, soft": "inverted" },
+  },
+  // Its colors are white where it may change.
+  "alpha-0-edits": { ...WHITE_SENT, "alpha 0 edits": "honored" },
+};
+const READINGS = Object.keys(MASK_READINGS) as MaskReading[];
+
+it.each(HOSTED_ENGINES.flatMap((engine) => READINGS.map((reads) => [engine, reads] as const)))(
+  "finds out what %s does that reads its mask as: %s",
+  async (engine, reads) => {
+    const { probe } = await open(engine, undefined, reads);
+    const sent = MASK_SETTINGS.find((form) => form === hostedRow(engine).marks)!;
+    expect((await probe()).mask).toBe(FINDINGS[sent][reads]);
+  },
+);
+
+it("hears from a server that takes no mask that it is none of its fields", async () => {
+  const { server, probe } = await open("vllm");
+  server.next(
+    (_, response) =>
+      void response
+        .writeHead(422, { "content-type": "application/json" })
+        .end(JSON.stringify({ detail: "Unknown field mask_image" })),
+  );
+  await expect(probe()).rejects.toMatchObject({
+    sentence: "Failed to edit image: Unknown field mask_image",
+  });
+});
 
 it.each<[HostedEngine, MarkForm]>([
   ["vllm", "black-edits"],
