@@ -4,6 +4,11 @@ export const ENGINE_MESSAGES = {
     "Your own limit for hosted image models is used up for this month. Please raise it on the Engines page, or choose the built-in engine.",
   drawnWithinOwnLimit:
     "Your own limit for hosted image models is used up for this month, so the built-in engine drew this design.",
+  modelEnded: "This image model went out of service. Please choose another engine.",
+  drawnAfterEnd:
+    "The image model that draws for you by default went out of service, so the built-in engine drew this design.",
+  drawnWithoutEngine:
+    "The image model that draws for you by default is no longer set up, so the built-in engine drew this design.",
   keyInvalid: "Please paste the key as its provider shows it, without spaces.",
   modelInvalid: "This model is not in service at this provider. Please choose another one.",
   keysOff: "This server takes no keys of accounts. Whoever runs it can turn that on.",

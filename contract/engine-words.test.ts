@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import type { EngineFacts } from "./endpoints/engines.ts";
-import { compareWords, outsideWords, priceWords, timeWords } from "./engine-words.ts";
+import { compareWords, endedWords, endWords, outsideWords, priceWords, timeWords } from "./engine-words.ts";
 
 const facts = (over: Partial<EngineFacts> = {}): EngineFacts => ({
   ...{ engine: "openai", name: "OpenAI", model: "gpt-image-2", payer: "server", usd: 0.25, priceKnown: true },
-  ...{ usualS: null, qualities: [], finding: null, canProbe: false, spentLimit: null },
+  ...{ usualS: null, qualities: [], endsOn: null, finding: null, canProbe: false, spentLimit: null },
   ...over,
 });
 const finding = (over: Partial<NonNullable<EngineFacts["finding"]>> = {}) => ({
@@ -60,4 +60,22 @@ it("says before anything is spent what a comparison takes of the plan and of the
   expect(compareWords([builtIn, facts(), own], { ...left, designsLeft: 2 }).problem).toMatch(/fewer/);
   const dear = facts({ payer: "account", usd: 0.31 });
   expect(compareWords([builtIn, dear], left).problem).toMatch(/more than/);
+});
+
+it("says when a model ends, that it has ended, and who can choose another one", () => {
+  expect(endWords(facts())).toBeNull();
+  const endsOn = "2026-12-01";
+  expect(endWords(facts({ endsOn, payer: "account" }))).toBe(
+    "Its model goes out of service on December 1, 2026. Please replace your key with one for another model before then.",
+  );
+  expect(endWords(facts({ endsOn }))).toBe(
+    "Its model goes out of service on December 1, 2026. Whoever runs this server has to set another model before then.",
+  );
+  const ended = { engine: "openai" as const, name: "OpenAI", model: "gpt-image-1.5", endsOn };
+  expect(endedWords({ ...ended, payer: "account" })).toBe(
+    "Its model went out of service on December 1, 2026 and draws no more. Please replace your key with one for another model.",
+  );
+  expect(endedWords({ ...ended, payer: "server" })).toBe(
+    "Its model went out of service on December 1, 2026 and draws no more. Whoever runs this server has to set another model.",
+  );
 });

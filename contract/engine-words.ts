@@ -1,5 +1,5 @@
 import { BUILT_IN_ENGINE } from "./built-in-engine.ts";
-import type { EngineFacts } from "./endpoints/engines.ts";
+import type { EndedEngine, EngineFacts } from "./endpoints/engines.ts";
 
 /** What a made-up photo with a marked half shows of an engine. */
 export const PROBE_VERDICTS = ["honored", "inverted", "ignored", "nothing changed"] as const;
@@ -43,6 +43,26 @@ export function outsideWords({ engine, finding }: EngineFacts): string {
     return "Not tried yet: what it changes outside of a design is not known. Your photo is put back there.";
   return `${VERDICT_WORDS[finding.mask]} Outside, ${percent(finding.outsideChanged)} changed before your photo was put back.`;
 }
+
+const dayWords = (day: string): string =>
+  new Date(day).toLocaleDateString("en-US", {
+    ...{ month: "long", day: "numeric", year: "numeric", timeZone: "UTC" },
+  });
+
+/** Who can choose another model: whoever gave the key. */
+const instead = (payer: EngineFacts["payer"], when: string): string =>
+  payer === "account"
+    ? `Please replace your key with one for another model${when}.`
+    : `Whoever runs this server has to set another model${when}.`;
+
+/** When its model ends, where that is known, and what to do before; null = it stays. */
+export function endWords({ endsOn, payer }: Pick<EngineFacts, "endsOn" | "payer">): string | null {
+  return endsOn && `Its model goes out of service on ${dayWords(endsOn)}. ${instead(payer, " before then")}`;
+}
+
+/** The same once it has ended. */
+export const endedWords = ({ endsOn, payer }: EndedEngine): string =>
+  `Its model went out of service on ${dayWords(endsOn)} and draws no more. ${instead(payer, "")}`;
 
 /** What it would cost and whether that is possible, before several engines draw one design; `problem` null = it is. */
 export function compareWords(

@@ -30,7 +30,7 @@ export type ModelRow = {
   /** A dated snapshot of it ("name-2026-04-21") counts as the same. */
   name: string;
   price: Price | null;
-  /** Last day of service, YYYY-MM-DD. */
+  /** First day out of service (UTC), YYYY-MM-DD. */
   ends?: string;
   /** Where it differs from its engine. */
   sizes?: Sizes;

@@ -38,6 +38,8 @@ const EngineFacts = z.object({
   usualS: z.tuple([z.number(), z.number()]).nullable(),
   /** The qualities that may be asked for; empty = there is one. */
   qualities: z.array(z.string()),
+  /** First day that its model is out of service (UTC), YYYY-MM-DD; null = nobody said that it ends. */
+  endsOn: z.string().nullable(),
   /** Null = it was not tried with these settings. */
   finding: EngineFinding.nullable(),
   canProbe: z.boolean(),
@@ -46,9 +48,17 @@ const EngineFacts = z.object({
 });
 export type EngineFacts = z.infer<typeof EngineFacts>;
 
+const EndedEngine = EngineFacts.pick({ engine: true, name: true, model: true }).extend({
+  payer: z.enum(["server", "account"]),
+  endsOn: z.string(),
+});
+export type EndedEngine = z.infer<typeof EndedEngine>;
+
 const EngineList = z.object({
   /** Those that draw for this account, the built-in one first. */
   engines: z.array(EngineFacts),
+  /** Those that are set up and draw no more, because their model is out of service. */
+  ended: z.array(EndedEngine),
   /** What `auto` means. */
   preferred: z.enum(ENGINE_NAMES),
   /** Designs that the plan has left; null = no limit. */

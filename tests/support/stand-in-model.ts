@@ -101,6 +101,7 @@ export function createStandInModel(): StandInModel {
       requests.push(request);
       return (behaviours.shift() ?? drawLowerHalf)(request, run);
     },
+    endsOn: null,
     checkService: async () => [],
     close: async () => {},
   };

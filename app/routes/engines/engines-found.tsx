@@ -9,7 +9,7 @@ import { formatDate } from "#app/lib/format.ts";
 import { BUILT_IN_ENGINE } from "#contract/built-in-engine.ts";
 import type { EngineFacts, EngineList } from "#contract/endpoints/engines.ts";
 import { ENGINE_MESSAGES } from "#contract/engine-messages.ts";
-import { outsideWords, priceWords, timeWords } from "#contract/engine-words.ts";
+import { endedWords, endWords, outsideWords, priceWords, timeWords } from "#contract/engine-words.ts";
 
 const PAYERS: Record<EngineFacts["payer"], string | null> = {
   nobody: null,
@@ -63,6 +63,7 @@ export function EnginesFound({ list, onTried }: { list: EngineList; onTried(): v
                 {facts.finding && !facts.finding.sizeKept ? " It answers in another size." : null}
                 {facts.finding ? ` Tried ${formatDate(facts.finding.at)}.` : null}
               </p>
+              {facts.endsOn ? <p className="text-sm text-notice-ink">{endWords(facts)}</p> : null}
               {facts.canProbe ? (
                 <Button
                   variant="secondary"
@@ -74,6 +75,18 @@ export function EnginesFound({ list, onTried }: { list: EngineList; onTried(): v
                   {facts.finding ? "Try again" : "Try it"} with a made-up photo
                 </Button>
               ) : null}
+            </li>
+          ))}
+          {list.ended.map((ended) => (
+            <li key={`${ended.engine} ${ended.payer}`} className="space-y-2 px-4 py-4 sm:px-5">
+              <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <h3 className="font-semibold [overflow-wrap:anywhere]">
+                  {ended.name}
+                  <span className="font-normal text-ink-soft"> {ended.model}</span>
+                </h3>
+                <Badge tone="accent">Out of service</Badge>
+              </div>
+              <p className="text-sm text-notice-ink">{endedWords(ended)}</p>
             </li>
           ))}
         </ul>

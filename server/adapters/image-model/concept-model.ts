@@ -36,6 +36,7 @@ export function createConceptModel({
       measures: true,
       priced: false,
     },
+    endsOn: null,
     takenMicroUsd: 0,
     async edit(request, { signal, onStage }) {
       const onReport = ({ stage, progress }: ConceptReport) => onStage(stage, progress);

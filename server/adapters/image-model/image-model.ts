@@ -116,6 +116,8 @@ export type ImageModel = {
   /** The model's own name, kept with every generation. */
   model: string;
   capabilities: ModelCapabilities;
+  /** First day out of service (UTC), YYYY-MM-DD; null = nobody said that it ends. */
+  endsOn: string | null;
   /** What one call is taken to cost until the provider says, in millionths of a US dollar; 0 = nothing. */
   takenMicroUsd: number;
   /** @throws ModelRefusal, ModelBusy, or the signal's reason. */

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Input } from "#contract/endpoint.ts";
 import type { generationEndpoints } from "#contract/endpoints/generations.ts";
+import { ENGINE_MESSAGES } from "#contract/engine-messages.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import { simplifyOutline, simplifyStrokes } from "#core/geometry/simplify-path.ts";
 import type { Actor } from "../../actor.ts";
@@ -49,6 +50,8 @@ export async function createGeneration(
   const { model, ...chosen } = repeated
     ? { model: await modelOf(deps, form.engine, repeated) }
     : await chooseModel(deps, actor, form.engine);
+  // Of a repeat, what was chosen then, whatever drew it in the end.
+  const asked = form.engine === "auto" ? ((repeated || null)?.request.auto ?? model.engine) : model.engine;
   // Refused before the photo is decoded; decided for certain under the lock below.
   const areas = wantedAreas(form).length;
   if (!repeated) await requireGenerationAllowance(deps.db, actor.companyId, deps.now(), areas);
@@ -56,7 +59,7 @@ export async function createGeneration(
   const photo = await readPhoto(deps, actor, form);
   const mask = form.mask ? await readMask(deps.photos, actor.companyId, form.mask, photo) : null;
   const request = requestOf(form, photo);
-  const requestHash = hashOf([photo.id, mask && hashOf(mask), model.engine, form.projectId ?? null, request]);
+  const requestHash = hashOf([photo.id, mask && hashOf(mask), asked, form.projectId ?? null, request]);
 
   const maskKey = mask && !repeated ? `masks/${randomUUID()}.png` : null;
   if (mask && maskKey) await deps.storage.put(maskKey, mask);
@@ -125,7 +128,10 @@ async function modelOf(
   return chosen;
 }
 
-type Chosen = { model: ImageModel } & Pick<DesignRequest, "spentLimit" | "ownKey" | "guided">;
+type Chosen = { model: ImageModel } & Pick<
+  DesignRequest,
+  "spentLimit" | "lostEngine" | "auto" | "ownKey" | "guided"
+>;
 
 /** Once the money of the day or the month is spent, `auto` means the built-in engine, which costs none. */
 async function chooseModel(
@@ -133,14 +139,21 @@ async function chooseModel(
   { companyId: userId }: Actor,
   engine: Form["engine"],
 ): Promise<Chosen> {
-  const { models, own, guided } = await modelsOf(deps, userId);
+  const { models, own, ended, guided } = await modelsOf(deps, userId);
   const name = engine === "auto" ? preferredEngine(models, own) : engine;
   const model = models[name];
-  if (!model) throw new AppError("unprocessable", MESSAGES.engineUnavailable);
+  if (!model) {
+    const isEnded = ended.some((one) => one.model.engine === name);
+    throw new AppError("unprocessable", isEnded ? ENGINE_MESSAGES.modelEnded : MESSAGES.engineUnavailable);
+  }
   const ownKey = own.has(name);
-  const chosen = {
+  const chosen: Chosen = {
     model,
     ...(ownKey ? { ownKey: true as const } : {}),
+    ...(engine === "auto" && model !== models.concept ? { auto: model.engine } : {}),
+    ...(engine === "auto" && model === models.concept && ended.length > 0
+      ? { lostEngine: "ended" as const }
+      : {}),
     ...(guided === null ? {} : { guided }),
   };
   const { takenMicroUsd } = model;

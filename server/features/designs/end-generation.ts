@@ -3,6 +3,7 @@ import { MESSAGES } from "#contract/messages.ts";
 import { normalText } from "#core/plan/reading/tokenize.ts";
 import type { EditedPicture } from "../../adapters/image-model/image-model.ts";
 import type { Transaction } from "../../db/connect.ts";
+import type { DesignRequest } from "../../db/design-request.ts";
 import { deleteNow } from "../../files/delete-files.job.ts";
 import { deleteUnusedFiles, keysOf } from "../../files/files.store.ts";
 import { storePicture } from "../../files/store-picture.ts";
@@ -18,6 +19,7 @@ import {
   showsVersionBefore,
   updateOpen,
 } from "./generations.store.ts";
+import { LOST_ENGINE } from "./lost-engine.ts";
 import { promptOf } from "./prompt-of.ts";
 
 type EndDeps = Pick<DesignDeps, "db" | "storage" | "signals" | "now">;
@@ -66,7 +68,7 @@ export async function succeed(deps: EndDeps, row: GenerationRow, edited: EditedP
     progress: 1,
     resultFileId: file.id,
     ...{ width, height, preservation, measured },
-    plan: plan && { ...plan, notes: [...plan.notes, ...budgetNotes(row.request)] },
+    plan: plan && { ...plan, notes: [...plan.notes, ...standInNotes(row.request)] },
   };
   const ended = await end(
     deps,
@@ -95,8 +97,11 @@ export async function succeed(deps: EndDeps, row: GenerationRow, edited: EditedP
   await deleteNow(deps.storage, unused.flatMap(keysOf));
 }
 
-const budgetNotes = ({ spentLimit }: GenerationRow["request"]) =>
-  spentLimit ? [{ text: "", status: "told" as const, sentence: SPENT_LIMITS[spentLimit].note }] : [];
+/** Why the built-in engine drew in place of another one. */
+const standInNotes = ({ spentLimit, lostEngine }: DesignRequest) =>
+  [spentLimit && SPENT_LIMITS[spentLimit].note, lostEngine && LOST_ENGINE[lostEngine].note]
+    .filter((sentence) => sentence !== undefined)
+    .map((sentence) => ({ text: "", status: "told" as const, sentence }));
 
 /** What the engine has to say of the change asked for last, when it left the picture as it was. */
 function whyUnchanged({ editHistory }: GenerationRow["request"], plan: EditedPicture["plan"]): string {

@@ -1,8 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { type EditRun, ModelRefusal } from "../../adapters/image-model/image-model.ts";
-import { beginCall, forgetCall, SPENT_LIMITS, settleCall } from "../spending/spending.ts";
+import { beginCall, forgetCall, SPENT_LIMITS, type SpentLimit, settleCall } from "../spending/spending.ts";
 import type { DesignDeps } from "./designs.ts";
 import { addSpent, appendEvent, type GenerationRow, updateOpen } from "./generations.store.ts";
+
+/** No call may be sent: what is left to spend is less than it may cost. */
+export class LimitReached extends ModelRefusal {
+  readonly limit: SpentLimit;
+  constructor(limit: SpentLimit) {
+    super("spending_limit", SPENT_LIMITS[limit].refusal);
+    this.limit = limit;
+  }
+}
 
 /** Writing more often than people can read costs more than it tells. */
 const SAME_STAGE_MS = 400;
@@ -73,7 +82,7 @@ export function trackProgress(
         return beginCall(tx, deps, { ...payer, generationId: id, engine, takenMicroUsd });
       });
       if (!sent) return onGone();
-      if (!sent.ok) throw new ModelRefusal("spending_limit", SPENT_LIMITS[sent.limit].refusal);
+      if (!sent.ok) throw new LimitReached(sent.limit);
       call = sent.id;
     },
     onUnbilled() {

@@ -1,16 +1,23 @@
 import { createHash } from "node:crypto";
 import type { Logger } from "pino";
 import { z } from "zod";
-import { MESSAGES } from "#contract/messages.ts";
-import { type EditRequest, ModelBusy, ModelRefusal } from "../../adapters/image-model/image-model.ts";
+import {
+  type EditedPicture,
+  type EditRequest,
+  type ImageModel,
+  ModelBusy,
+  ModelRefusal,
+} from "../../adapters/image-model/image-model.ts";
 import { readStored, StoreAway } from "../../adapters/storage/storage.ts";
+import type { DesignRequest } from "../../db/design-request.ts";
 import { type FileRow, findFile } from "../../files/files.store.ts";
 import { type Job, Later } from "../../jobs/job.ts";
-import { modelsOf } from "../engines/own-models.ts";
+import { hasEnded, modelsOf } from "../engines/own-models.ts";
 import type { DesignDeps } from "./designs.ts";
 import { FAULTS, fail, succeed } from "./end-generation.ts";
-import { trackProgress } from "./generation-progress.ts";
+import { LimitReached, trackProgress } from "./generation-progress.ts";
 import { type GenerationRow, isOpen, isToWait, updateOpen } from "./generations.store.ts";
+import { LOST_ENGINE } from "./lost-engine.ts";
 
 export type RenderDeps = Pick<
   DesignDeps,
@@ -59,20 +66,19 @@ export const renderDesignJob: Job<{ generationId: string }, RenderDeps> = {
     const unwatch = deps.signals.watch(id, () => void lookAgain().catch(() => {}));
     const progress = trackProgress(deps, row, () => gone.abort(new Gone()));
     try {
-      // Of a newer release, or no longer set up: another engine would draw another picture than the one asked for.
-      const model = await modelFor(deps, row);
-      if (!model) throw new ModelRefusal("unavailable", MESSAGES.engineUnavailable);
       const request = await editRequestOf(deps, row);
-      const edited = await model.edit(request, {
-        signal: AbortSignal.any([signal, gone.signal]),
-        onStage: progress.onStage,
-        onPartial: progress.onPartial,
-        onCall: progress.onCall,
-        onUnbilled: progress.onUnbilled,
-        onSpent: progress.onSpent,
-      });
+      const draw = (model: ImageModel) =>
+        model.edit(request, {
+          signal: AbortSignal.any([signal, gone.signal]),
+          onStage: progress.onStage,
+          onPartial: progress.onPartial,
+          onCall: progress.onCall,
+          onUnbilled: progress.onUnbilled,
+          onSpent: progress.onSpent,
+        });
+      const drawn = await drawBy(deps, row, draw);
       await progress.written();
-      await succeed(deps, row, edited);
+      await succeed(deps, drawn.row, drawn.edited);
     } catch (error) {
       await progress.written().catch(() => {});
       await handle(deps, row, error, signal);
@@ -85,11 +91,54 @@ export const renderDesignJob: Job<{ generationId: string }, RenderDeps> = {
   giveUp: (deps, { generationId }) => fail(deps, generationId, FAULTS.internal),
 };
 
+/**
+ * Has the chosen model draw. Much may have happened while the design waited: its model was taken away or ended, its key deleted, its
+ * budget spent. What nobody asked for by name the built-in engine draws then, and says so; what was asked for by name is refused,
+ * because another engine would draw another picture.
+ */
+async function drawBy(
+  deps: RenderDeps,
+  row: GenerationRow,
+  draw: (model: ImageModel) => Promise<EditedPicture>,
+): Promise<{ row: GenerationRow; edited: EditedPicture }> {
+  const isNamed = row.request.auto === undefined;
+  const found = await modelFor(deps, row);
+  if (typeof found === "string") {
+    if (isNamed) throw new ModelRefusal("unavailable", LOST_ENGINE[found].refusal);
+    return standIn({ lostEngine: found });
+  }
+  try {
+    return { row, edited: await draw(found) };
+  } catch (error) {
+    if (isNamed || !(error instanceof LimitReached)) throw error;
+    return standIn({ spentLimit: error.limit });
+  }
+
+  async function standIn(why: Pick<DesignRequest, "lostEngine" | "spentLimit">) {
+    const { concept } = deps.models;
+    const { ownKey: _, ...request } = row.request;
+    const standing = await updateOpen(deps.db, row.id, {
+      ...{ model: concept.model, request: { ...request, ...why } },
+      engine: concept.engine,
+    });
+    if (!standing) throw new Gone();
+    return { row: standing, edited: await draw(concept) };
+  }
+}
+
 /** One that the account pays for is drawn with its own key or not at all: nobody else's money stands in for it. */
-async function modelFor(deps: RenderDeps, { userId, engine, request }: GenerationRow) {
-  if (!request.ownKey) return deps.models[engine];
-  const { models, own } = await modelsOf(deps, userId);
-  return own.has(engine) ? models[engine] : undefined;
+async function modelFor(
+  deps: RenderDeps,
+  { userId, engine, request }: GenerationRow,
+): Promise<ImageModel | NonNullable<DesignRequest["lostEngine"]>> {
+  if (!request.ownKey) {
+    const model = deps.models[engine];
+    if (!model) return "gone";
+    return hasEnded(model, deps.now()) ? "ended" : model;
+  }
+  const { models, own, ended } = await modelsOf(deps, userId);
+  if (ended.some((one) => one.ownKey && one.model.engine === engine)) return "ended";
+  return (own.has(engine) && models[engine]) || "gone";
 }
 
 async function editRequestOf(deps: RenderDeps, row: GenerationRow): Promise<EditRequest> {

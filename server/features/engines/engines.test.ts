@@ -231,6 +231,34 @@ describeOnEachDatabase(
       expect(design).toMatchObject({ status: "failed", error: { message: MESSAGES.engineUnavailable } });
     });
 
+    it("draws with the built-in engine what left the choice to us, when the key is taken away before its turn", async () => {
+      await giveKey();
+      openai.next((_, response) => void response.writeHead(503, { "retry-after-ms": "100" }).end("{}"));
+      const id = await startDesign(client, dana, { image: yard() });
+      await expect.poll(() => openai.calls.length).toBe(1);
+      await client.call(deleteEngineKey, { params }, dana);
+      const design = await finished(client, dana, id);
+      expect(design).toMatchObject({ status: "succeeded", engine: "concept" });
+      const sentences = design.plan?.notes.map(({ sentence }) => sentence);
+      expect(sentences).toContain(ENGINE_MESSAGES.drawnWithoutEngine);
+    });
+
+    it("draws no more with a key for a model that went out of service, and says so", async () => {
+      await giveKey();
+      const ended = { model: "gpt-image-1", endsOn: "2026-10-23" };
+      await db().update(engineKeys).set({ model: ended.model }).where(eq(engineKeys.userId, dana.user.id));
+      const list = await engines();
+      expect(list).toMatchObject({ preferred: "concept", engines: [{ engine: "concept" }] });
+      expect(list.ended).toEqual([{ engine: "openai", name: "OpenAI", payer: "account", ...ended }]);
+      const named = await post("openai");
+      expect([named.status, named.failure.message]).toEqual([422, ENGINE_MESSAGES.modelEnded]);
+      const design = await finished(client, dana, await startDesign(client, dana));
+      expect(design).toMatchObject({ status: "succeeded", engine: "concept" });
+      const sentences = design.plan?.notes.map(({ sentence }) => sentence);
+      expect(sentences).toContain(ENGINE_MESSAGES.drawnAfterEnd);
+      expect(openai.calls).toHaveLength(0);
+    });
+
     it("seals keys again with a new secret, and names those that open with neither", async () => {
       await giveKey();
       const old = createKeySeal([BEFORE]);

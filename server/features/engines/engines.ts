@@ -47,8 +47,12 @@ export type FoundEngine = {
   spentLimit: SpentLimit | null;
 };
 
+/** One that was set up, and whose model is out of service. */
+type EndedEngine = { model: ImageModel; payer: "server" | "account" };
+
 export type AccountEngines = {
   found: FoundEngine[];
+  ended: EndedEngine[];
   preferred: Engine;
   /** Null = the plan has no limit. */
   designsLeft: number | null;
@@ -59,7 +63,7 @@ export async function listEngines(
   deps: EnginesDeps,
   { accountId, companyId: userId }: Actor,
 ): Promise<AccountEngines> {
-  const [{ models, own }, keys, findings, isOwner] = await Promise.all([
+  const [{ models, own, ended }, keys, findings, isOwner] = await Promise.all([
     modelsOf(deps, userId),
     selectKeys(deps.db, userId),
     readFindings(deps.findingsFile),
@@ -89,6 +93,7 @@ export async function listEngines(
   const left = (ownKey: boolean) => roomLeft(deps, { userId, ownKey });
   return {
     found,
+    ended: ended.map(({ model, ownKey }) => ({ model, payer: ownKey ? "account" : "server" })),
     preferred: preferredEngine(models, own),
     designsLeft: generation.remaining,
     leftMicroUsd: { server: await left(false), account: await left(true) },
@@ -179,8 +184,10 @@ export async function probeEngine(
   engine: HostedEngine,
 ): Promise<FoundEngine> {
   const { accountId, companyId: userId } = actor;
-  const { models, own } = await modelsOf(deps, userId);
+  const { models, own, ended } = await modelsOf(deps, userId);
   const model = models[engine];
+  if (!model && ended.some((one) => one.model.engine === engine))
+    throw new AppError("unprocessable", ENGINE_MESSAGES.modelEnded);
   if (!model?.probe) throw new AppError("unprocessable", MESSAGES.engineUnavailable);
   const ownKey = own.has(engine);
   if (!ownKey && !(await isServerOwner(deps.db, accountId)))

@@ -29,14 +29,23 @@ export function presentEngine({ model, finding, ...found }: FoundEngine): Engine
     ...{ engine, name: engineName(engine), model: model.model, payer, canProbe, spentLimit },
     usd: usd(takenMicroUsd),
     priceKnown: takenMicroUsd === 0 || capabilities.priced,
-    usualS: usualS && [...usualS],
+    ...{ usualS: usualS && [...usualS], endsOn: model.endsOn },
     qualities: [...capabilities.qualities],
     finding: finding && presentFinding(finding),
   };
 }
 
-export const presentList = ({ found, preferred, designsLeft, leftMicroUsd }: AccountEngines): EngineList => ({
+export const presentList = ({
+  found,
+  ended,
+  preferred,
+  designsLeft,
+  leftMicroUsd,
+}: AccountEngines): EngineList => ({
   engines: found.map(presentEngine),
+  ended: ended.flatMap(({ model: { engine, model, endsOn }, payer }) =>
+    endsOn ? [{ engine, name: engineName(engine), model, payer, endsOn }] : [],
+  ),
   ...{ preferred, designsLeft },
   leftUsd: { server: usd(leftMicroUsd.server), account: usd(leftMicroUsd.account) },
 });

@@ -19,6 +19,7 @@ import {
   type SpendingDeps,
   settleCall,
 } from "../spending/spending.ts";
+import { hasEnded } from "./own-models.ts";
 
 export type EngineDeps = SpendingDeps & {
   models: ImageModels;
@@ -121,7 +122,8 @@ const ADVICE: Record<ProbeFinding["mask"], (prefix: string) => string> = {
   honored: () => "it honors the mask.",
   inverted: (prefix) => `it changes what the mask keeps: set ${prefix}_MASK to the opposite way of marking.`,
   ignored: () => "it changes the whole picture, whatever the mask says: only the house lock keeps the photo.",
-  "nothing changed": () => "it changed nothing: another model may be needed for edits.",
+  "nothing changed": (prefix) =>
+    `it changed nothing: set ${prefix}_MASK to another way of marking, or use a model that makes edits.`,
 };
 const adviceOf = (engine: HostedEngine, { mask }: ProbeFinding) => ADVICE[mask](hostedRow(engine).prefix);
 
@@ -140,7 +142,9 @@ function findingLines(engine: HostedEngine, { at, finding }: KeptFinding): strin
 }
 
 /** What is set up and what is known of it, for who runs the server. Asks nobody and costs nothing. */
-export async function tellEngines(deps: Pick<EngineDeps, "models" | "findingsFile">): Promise<string> {
+export async function tellEngines(
+  deps: Pick<EngineDeps, "models" | "findingsFile" | "now">,
+): Promise<string> {
   const findings = await readFindings(deps.findingsFile);
   const lines = [`concept: built in, ${deps.models.concept.model}; costs nothing.`];
   for (const engine of HOSTED_ENGINES) {
@@ -152,6 +156,12 @@ export async function tellEngines(deps: Pick<EngineDeps, "models" | "findingsFil
     lines.push(
       `${engine}: ${hostedRow(engine).name}, ${model.model}; marked by ${model.capabilities.mask}; ${price}.`,
     );
+    if (model.endsOn) {
+      const isOver = hasEnded(model, deps.now());
+      lines.push(
+        `  its model ${isOver ? "went" : "goes"} out of service on ${model.endsOn}: set ${hostedRow(engine).prefix}_IMAGE_MODEL to another one.`,
+      );
+    }
     const kept = findings[engine];
     if (!kept) lines.push(`  not probed: npm run admin -- probe-engine ${engine} sends one edit.`);
     else if (kept.key !== model.probe?.key) lines.push("  probed with other settings: probe it again.");

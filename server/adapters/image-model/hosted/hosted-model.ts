@@ -16,7 +16,7 @@ import {
 import { refuseStuck, STAGE_LIMIT_MS } from "../refuse-stuck.ts";
 import { askService } from "./ask-service.ts";
 import type { Done, Prepared, Task } from "./hosted.worker.ts";
-import { capabilitiesOf, marksOf, sizesOf, takenMicroUsd } from "./model-facts.ts";
+import { capabilitiesOf, findModel, marksOf, sizesOf, takenMicroUsd } from "./model-facts.ts";
 import { probeService } from "./probe-service.ts";
 import type { EngineSettings, Order, Service } from "./service.ts";
 import { serviceWarnings } from "./service-warnings.ts";
@@ -165,6 +165,7 @@ export function createHostedModel(engine: HostedEngine, config: HostedConfig): I
     engine,
     model,
     capabilities,
+    endsOn: findModel(row, model)?.ends ?? null,
     takenMicroUsd: taken,
     edit,
     checkService: (now) => serviceWarnings(service, now),
