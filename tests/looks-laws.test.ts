@@ -12,6 +12,7 @@ import { openScene, sceneNames } from "./support/open-scene.ts";
 
 const FEET = 0.3048;
 /** A two-car garage door is 16 ft wide, whatever a person makes of the photo. */
+const GARAGE_DOOR_HEIGHT_M = 7 * 0.3048;
 const GARAGE_DOOR_M = 16 * FEET;
 const HEDGE_M = 6 * FEET;
 
@@ -61,8 +62,9 @@ describe("metric scale", () => {
       const light = { sun: { direction: normalize([0, 1, -0.2]), share: 0.6 }, exposure: [1, 1, 1] as const };
       const frame = drawInstances(hedge, camera, light, null)!;
       const drawn = drawnRows(frame) / frame.scale;
-      const doorPx = Math.hypot(door.foot[1].x - door.foot[0].x, door.foot[1].y - door.foot[0].y) * scale;
-      const ratio = drawn / doorPx / (HEDGE_M / GARAGE_DOOR_M);
+      // By its height: its width is foreshortened where the house stands at an angle.
+      const doorPx = ((door.foot[0].y + door.foot[1].y - door.top[0].y - door.top[1].y) / 2) * scale;
+      const ratio = drawn / doorPx / (HEDGE_M / GARAGE_DOOR_HEIGHT_M);
       expect(Math.abs(ratio - 1), `${name}: ${ratio}`).toBeLessThan(0.05);
     }
     expect(doors).toBeGreaterThan(0);

@@ -33,7 +33,7 @@ export type CameraEstimate = {
 const seenHorizonSpread = 0.004;
 const guessedHorizonSpread = 0.045;
 /** Of a picture that no lens vouches for: what was cropped or shifted moves the horizon away from where uprights say it is. */
-const anywhere = { seen: 0.04, guessed: 0.1 };
+const anywhere = { seen: 0.02, guessed: 0.09 };
 /** Then the horizon of this share of pictures lies anywhere between these shares of the height. */
 const astray = { share: 0.2, from: 0.2, to: 0.9 };
 /** Yards slope: spread of the grade. A grade g moves the line where the ground vanishes by g times the focal length. */

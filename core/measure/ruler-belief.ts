@@ -1,16 +1,17 @@
 import type { PosedCamera } from "../camera/posed-camera.ts";
-import { type Ruler, type RulerKind, rulerKinds } from "./ruler.ts";
+import { type Ruler, type RulerKind, type RulerSize, rulerKinds } from "./ruler.ts";
 
 /** A false ruler reads anything: even odds over this range of the logarithm of seen over true height. */
 const FALSE_RANGE = 3;
 /** A foot on or above the horizon cannot be one: as unlikely as the worst of false readings. */
 const IMPOSSIBLE = 0.1;
 
-/** How tall this camera sees a ruler, over its usual height; null where its foot is no point on the ground. */
+/** How tall this camera sees a ruler, over its usual height; null where its lower end cannot be as high over the ground as it is. */
 export function rulerRatio(camera: PosedCamera, { kind, from, to }: Ruler): number | null {
-  if (camera.dropOf(from) <= 0) return null;
-  const tallM = camera.heightAt(to, camera.toGround(from).z);
-  return tallM > 0 ? tallM / rulerKinds[kind].heightM : null;
+  const { heightM, raisedM = 0 }: RulerSize = rulerKinds[kind];
+  if (camera.dropOf(from) * (camera.heightM - raisedM) <= 0) return null;
+  const tallM = camera.heightAt(to, camera.toGround(from, raisedM).z) - raisedM;
+  return tallM > 0 ? tallM / heightM : null;
 }
 
 /**
@@ -37,8 +38,10 @@ function likelihood(camera: PosedCamera, ruler: Ruler): number {
 }
 
 function density(ratio: number, kind: RulerKind): number {
-  const { spread } = rulerKinds[kind];
-  return Math.exp(-0.5 * (Math.log(ratio) / spread) ** 2) / (spread * Math.sqrt(2 * Math.PI));
+  const { spread, above = { times: 1, share: 0 } }: RulerSize = rulerKinds[kind];
+  const near = (times: number) =>
+    Math.exp(-0.5 * (Math.log(ratio / times) / spread) ** 2) / (spread * Math.sqrt(2 * Math.PI));
+  return (1 - above.share) * near(1) + above.share * near(above.times);
 }
 
 /** The chance that a ruler is right as this camera sees it: how much it counted. */
@@ -48,4 +51,14 @@ export function rulerWeight(camera: PosedCamera, ruler: Ruler): number {
   const { trust } = rulerKinds[ruler.kind];
   const right = trust * density(ratio, ruler.kind);
   return right / (right + (1 - trust) / FALSE_RANGE);
+}
+
+/** What its size is taken to be as this camera sees it: that of the floor above where it fits better. */
+export function rulerSizeM(camera: PosedCamera, ruler: Ruler): number {
+  const { heightM, raisedM, above }: RulerSize = rulerKinds[ruler.kind];
+  const ratio = rulerRatio(camera, ruler);
+  // The height of a storey is the same on every floor.
+  if (!above || raisedM !== undefined || ratio === null) return heightM;
+  const off = (times: number) => Math.abs(Math.log(ratio / times));
+  return off(above.times) < off(1) ? heightM * above.times : heightM;
 }

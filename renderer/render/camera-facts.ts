@@ -1,8 +1,8 @@
 import type { Camera } from "#core/camera/camera.ts";
 import { metresToFeet } from "#core/geometry/units.ts";
 import type { CameraEstimate } from "#core/measure/camera-estimate.ts";
-import { type Ruler, rulerKinds } from "#core/measure/ruler.ts";
-import { rulerWeight } from "#core/measure/ruler-belief.ts";
+import { type Ruler, type RulerSize, rulerKinds } from "#core/measure/ruler.ts";
+import { rulerSizeM, rulerWeight } from "#core/measure/ruler-belief.ts";
 
 /** The camera of a design for people and programs that ask; photo pixels and degrees. */
 export type CameraFacts = {
@@ -14,13 +14,15 @@ export type CameraFacts = {
   rollDeg: number;
   /** Nine of ten lengths lie within this relative half-width where its surest ruler stands, or else in the middle of the ground. */
   band: number;
-  /** What of roughly known height the photo shows, and how likely it is what it seems; [] where it did not count. */
+  /** What of roughly known height the photo shows, and how likely it is what it seems; [] where none counted. */
   rulers: (Ruler & { sizeFt: number; weight: number })[];
 };
 
 /** Standard deviations within which nine of ten of a Gaussian lie. */
 const BAND_WIDTH = 1.645;
 const degrees = (rad: number) => (rad * 180) / Math.PI;
+
+const standsOnGround = ({ kind }: Ruler) => (rulerKinds[kind] as RulerSize).raisedM === undefined;
 
 export function cameraFacts(
   camera: Camera,
@@ -31,12 +33,12 @@ export function cameraFacts(
   const rulers = counted
     .map((ruler) => ({
       ...ruler,
-      sizeFt: metresToFeet(rulerKinds[ruler.kind].heightM),
+      sizeFt: metresToFeet(rulerSizeM(pose, ruler)),
       weight: rulerWeight(pose, ruler),
     }))
     .sort((a, b) => b.weight / rulerKinds[b.kind].spread - a.weight / rulerKinds[a.kind].spread);
   const middle = { x: camera.widthPx / 2, y: (Math.max(0, horizonY) + camera.heightPx) / 2 };
-  const at = rulers[0]?.from ?? middle;
+  const at = rulers.find(standsOnGround)?.from ?? middle;
   /** Metres of a pixel's width there. */
   const scale = (one: typeof pose) =>
     one.dropOf(at) > 0 ? (one.heightM / one.dropOf(at)) * (1 / one.focalPx) : null;

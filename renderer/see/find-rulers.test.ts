@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Opening } from "./find-openings.ts";
 import { findRulers } from "./find-rulers.ts";
 import type { LineSegment } from "./line-segments.ts";
 
@@ -19,10 +20,11 @@ const level = (y: number): LineSegment => ({ x: 140, y, angle: 0, length: 70 });
 function rulersOf(
   masks: Partial<Record<"ground" | "house" | "garage" | "sky" | "vehicle", Float32Array>>,
   segments: LineSegment[] = [],
+  openings: Opening[] = [],
 ) {
   const { vehicle = boxes(), ...rest } = masks;
   const all = { ground: boxes(), house: boxes(), garage: boxes(), sky: boxes(), ...rest };
-  return findRulers({ width, height }, all, { width, height, mask: vehicle }, segments);
+  return findRulers({ width, height }, all, { width, height, mask: vehicle }, segments, openings);
 }
 
 describe("findRulers", () => {
@@ -53,6 +55,32 @@ describe("findRulers", () => {
     const hidden = boxes([60, 60, 200, 130], [200, 60, 260, 150]);
     expect(rulersOf({ house: hidden, sky })).toMatchObject([{ kind: "hiddenHouse", from: { y: 150 } }]);
     expect(rulersOf({ house, ground: boxes([0, 150, width, height]) })).toEqual([]);
+  });
+
+  const lower: Opening = { left: 90, right: 110, top: 115, foot: 140 };
+  const upper: Opening = { left: 92, right: 112, top: 75, foot: 100 };
+  const aside: Opening = { left: 200, right: 220, top: 75, foot: 100 };
+  const wall = boxes([60, 60, 260, 150]);
+  const kinds = (rulers: ReturnType<typeof rulersOf>) => rulers.map(({ kind }) => kind);
+
+  it("reads how high windows and doors end over the foot of their wall, and from one to the next over it", () => {
+    const found = rulersOf(
+      { house: wall, ground: boxes([0, 150, width, height]) },
+      [],
+      [lower, upper, aside],
+    );
+    expect(kinds(found)).toEqual(["opening", "opening", "opening", "storey"]);
+    expect(found[0]).toMatchObject({ from: { x: 100.5, y: 150 }, to: { y: 115 } });
+    expect(found[3]).toMatchObject({ from: { y: 115 }, to: { y: 75 } });
+  });
+
+  it("takes the lowest place of a house for the foot that plants hide, and only where hardly any foot is seen", () => {
+    const house = boxes([60, 60, 150, 130], [150, 60, 260, 150]);
+    expect(rulersOf({ house }, [], [upper])).toMatchObject([{ kind: "hiddenOpening", from: { y: 150 } }]);
+    const ground = boxes([150, 150, width, height]);
+    const right = { ...aside, left: 230, right: 250 };
+    expect(kinds(rulersOf({ house, ground }, [], [upper, aside, right]))).toEqual(["opening", "opening"]);
+    expect(kinds(rulersOf({ house, ground }, [], [upper, aside]))).toEqual(["opening", "hiddenOpening"]);
   });
 
   it("reads the nearest vehicle of a row", () => {

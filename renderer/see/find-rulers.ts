@@ -1,13 +1,10 @@
 import type { Ruler, RulerKind } from "#core/measure/ruler.ts";
+import type { Opening } from "./find-openings.ts";
+import { type FrontMasks, frontRulers } from "./front-rulers.ts";
 import type { LineSegment } from "./line-segments.ts";
 
 /** Coverage 0..1 of a picture, row-major. `vehicle` comes at the size of the network's picture. */
-type RulerMasks = {
-  ground: Float32Array;
-  house: Float32Array;
-  garage: Float32Array;
-  sky: Float32Array;
-};
+type RulerMasks = FrontMasks & { garage: Float32Array };
 type Size = { width: number; height: number };
 
 /** A thing lower than this share of the picture is too small to be read. */
@@ -28,11 +25,12 @@ export function findRulers(
   masks: RulerMasks,
   vehicle: Size & { mask: Float32Array },
   segments: readonly LineSegment[],
+  openings: readonly Opening[],
 ): Ruler[] {
   return [
     ...piecesOf(columnsOf(masks.garage, size), size).flatMap((piece) => garageDoor(piece, size, segments)),
     ...vehicles(vehicle, size),
-    ...house(size, masks),
+    ...frontRulers(size, masks, openings),
   ];
 }
 
@@ -148,41 +146,4 @@ function vehicles({ mask, width, height }: Size & { mask: Float32Array }, size: 
     foot: foot * scale,
   };
   return near.length >= 4 && isWhole(column, size) ? [rulerOf("vehicle", column)] : [];
-}
-
-/** Share of the columns of a front that are lower than the one that stands for it: the ridge stands over few. */
-const TALL_SHARE = 0.75;
-/** A front is seen when this share of the picture's columns shows it from its foot on the ground to the sky. */
-const FRONT_SHARE = 0.05;
-const GAP_SHARE = 0.02;
-
-/** Where shrubs hide the foot of a front it is as low as its lowest columns: those beyond this share. */
-const LOW_SHARE = 0.8;
-
-function house({ width, height }: Size, { ground, house: mask, sky }: RulerMasks): Ruler[] {
-  const gap = Math.max(3, Math.round(height * GAP_SHARE));
-  const any = (plane: Float32Array, x: number, from: number, to: number) => {
-    for (let y = Math.max(0, from); y < Math.min(height, to); y++)
-      if (plane[y * width + x]! > 0.5) return true;
-    return false;
-  };
-  const fronts: (Column & { stands: boolean })[] = [];
-  for (let x = 0; x < width; x += 2) {
-    let foot = height - 1;
-    while (foot >= 0 && mask[foot * width + x]! <= 0.5) foot--;
-    let top = 0;
-    while (top < foot && mask[top * width + x]! <= 0.5) top++;
-    if (foot - top < height * 0.08 || top <= 1 || !any(sky, x, top - gap, top)) continue;
-    fronts.push({ x, top, foot: foot + 1, stands: any(ground, x, foot + 1, foot + 1 + gap) });
-  }
-  const least = (width * FRONT_SHARE) / 2;
-  const middle = (columns: readonly Column[]) =>
-    [...columns].sort((a, b) => tallOf(a) - tallOf(b))[Math.floor(columns.length * TALL_SHARE)]!;
-  const standing = fronts.filter(({ stands }) => stands);
-  if (standing.length >= least) return [rulerOf("house", middle(standing))];
-  if (fronts.length < least) return [];
-  const feet = fronts.map(({ foot }) => foot).sort((a, b) => a - b);
-  const foot = feet[Math.floor(feet.length * LOW_SHARE)]!;
-  if (foot >= height - 1) return [];
-  return [rulerOf("hiddenHouse", middle(fronts.map(({ x, top }) => ({ x, top, foot }))))];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { focalPx } from "#core/camera/make-camera.ts";
 import { findHorizon } from "./horizon.ts";
-import { lineSegments } from "./line-segments.ts";
+import { type LineSegment, lineSegments } from "./line-segments.ts";
 import { refineUpright } from "./refine-upright.ts";
 import type { StraightEdges } from "./straight-edges.ts";
 
@@ -20,6 +20,17 @@ function facade(row: number, rollRad: number): StraightEdges {
   return { width, height, segments: uprights, uprights };
 }
 
+/** Level edges of two walls at right angles, the front turned by `turn`, in a picture whose horizon lies at `row`. */
+function walls(row: number, turn: number): LineSegment[] {
+  const vanishesAt = [width / 2 + focal / Math.tan(turn), width / 2 - focal * Math.tan(turn)];
+  return vanishesAt.flatMap((column, side) =>
+    [60, 130, 200, 260, 390, 430].map((y, i) => {
+      const x = width / 2 + (side === 0 ? -1 : 1) * (60 + 30 * i);
+      return { x, y, angle: Math.atan((row - y) / (column - x)), length: 70 };
+    }),
+  );
+}
+
 describe("findHorizon", () => {
   it.each([
     [180, 0],
@@ -32,11 +43,33 @@ describe("findHorizon", () => {
     expect(horizon.confidence).toBeGreaterThan(0.6);
   });
 
-  it("is less sure of parallel uprights in a picture that may have been straightened", () => {
+  it("trusts uprights less in a picture that may have been cropped or straightened", () => {
     const level = facade(height / 2, 0);
     expect(findHorizon(level, 26, false).confidence).toBeLessThan(findHorizon(level, 26).confidence - 0.1);
-    const leaning = facade(180, 0);
-    expect(Math.abs(findHorizon(leaning, 26, false).row - 180)).toBeLessThan(height * 0.015);
+    const leaning = findHorizon(facade(180, 0), 26, false);
+    expect(leaning.row).toBeLessThan(height * 0.5);
+    expect(leaning.confidence).toBeLessThan(findHorizon(facade(180, 0), 26).confidence);
+  });
+
+  it("finds the horizon of a straightened picture where the level edges of two walls vanish", () => {
+    const { uprights } = facade(height / 2, 0);
+    const segments = [...uprights, ...walls(330, 0.45)];
+    const horizon = findHorizon({ width, height, segments, uprights }, 26, false);
+    expect(Math.abs(horizon.row - 330)).toBeLessThan(height * 0.01);
+    expect(horizon.confidence).toBeGreaterThan(0.6);
+  });
+
+  it("does not let gables and branches move the horizon that walls agree on", () => {
+    const { uprights } = facade(height / 2, 0);
+    const stray = Array.from({ length: 12 }, (_, i) => ({
+      x: 40 + i * 50,
+      y: 60 + ((i * 37) % 90),
+      angle: ((i * 0.7) % 1.4) - 0.7,
+      length: 50,
+    }));
+    const segments = [...uprights, ...walls(330, 0.45), ...stray];
+    const { row } = findHorizon({ width, height, segments, uprights }, 26, false);
+    expect(Math.abs(row - 330)).toBeLessThan(height * 0.025);
   });
 
   it("falls back to the usual place, and says that it guesses, when there is nothing to go by", () => {

@@ -1,71 +1,80 @@
 import { focalPx } from "#core/camera/make-camera.ts";
 import type { StraightEdges } from "./straight-edges.ts";
-import { type TiltEvidence, tiltEvidence } from "./tilt-evidence.ts";
-import { vanishingEvidence } from "./vanishing-evidence.ts";
+import { tiltEvidence } from "./tilt-evidence.ts";
+import { wallEvidence } from "./wall-evidence.ts";
 
 /**
  * `row` at the middle column, in pixels of the picture the edges were found in; `rollRad` positive = uprights lean to the right
- * going down; `confidence` 0 to 1. 0 = only the usual guess, or uprights that are parallel without a lens that vouches for it, so that the row may be anywhere.
+ * going down; `confidence` 0 to 1. 0 = only the usual guess.
  */
 export type Horizon = { row: number; rollRad: number; confidence: number };
 
-/** Searched range as shares of the height: a phone held by a standing person rarely tilts further. */
+/** Searched range as shares of the height: a phone held by a standing person rarely tilts further, and pictures are cropped at the foot. */
 const highest = 0.25;
-const lowest = 0.75;
+const lowest = 0.85;
+/** Rows tried over the whole height. */
+const fineness = 200;
 /** People point a little below the eaves; spread of the horizon over photos of yards, as a share of the height. */
 const usual = { share: 0.47, spread: 0.07 };
 /** Of pictures that no lens vouches for: many are cropped at the foot, or taken with a shifted lens, which lowers the horizon. */
 const usualAnywhere = { share: 0.56, spread: 0.09 };
-/** Share of pictures without a phone's own note whose uprights were made parallel afterwards, as is done with photos of houses for sale. */
-const straightenedShare = 0.1;
-/** Uprights are parallel when they agree best with a horizon this near to the middle (share of the height), and that firmly (log units). */
-const parallelShare = 0.035;
-const parallelFirmness = 6;
+/**
+ * Share of pictures without a phone's own note that were cropped, or whose uprights were made parallel, as is done with photos of
+ * houses for sale; and how far that moves the row on which the lens was centered, as a share of the height.
+ */
+const cropped = { share: 0.7, spread: 0.12 };
 
 /**
  * The row where level ground would vanish. Weighs three things for each candidate row: where it usually is, how far the vertical
- * edges of the house converge (a lens that looks down makes them meet below), and where slanted edges meet. `asTaken`: the picture surely comes as the lens saw it; otherwise parallel uprights tell
- * less, because those of a straightened picture are parallel wherever its horizon is.
+ * edges of the house converge (a lens that looks down makes them meet below), and where level edges meet. `asTaken`: the picture
+ * surely comes as the lens saw it; otherwise uprights tell less, because they say how far the horizon is from the row on which the lens was
+ * centered, and that need not be the middle of the picture.
  */
 export function findHorizon(edges: StraightEdges, focal35Mm: number, asTaken = true): Horizon {
   const { width, height } = edges;
+  const focal = focalPx(width, height, focal35Mm);
   const rows = candidateRows(height);
-  const tilt = tiltEvidence(edges.uprights, rows, width, height, focalPx(width, height, focal35Mm));
-  const vanishing = vanishingEvidence(edges.segments, rows, width);
-  const parallel = tilt[nearestTo(rows, height / 2)]!.score + Math.log(straightenedShare);
   const { share, spread } = asTaken ? usual : usualAnywhere;
-  const score = rows.map((row, i) => {
-    const z = (row / height - share) / spread;
-    const leaning = tilt[i]!.score;
-    return (asTaken ? leaning : logSum(leaning, parallel)) + vanishing[i]! - 0.5 * z * z;
-  });
+  const usually = rows.map((row) => -0.5 * ((row / height - share) / spread) ** 2);
+  const tilt = tiltEvidence(edges.uprights, rows, width, height, focal);
+  const leaning = tilt.map(({ score }) => score);
+  const likely = leaning.map((score, i) => score + usually[i]!);
+  const { rollRad: rollSoFar } = tilt[likely.indexOf(Math.max(...likely))]!;
+  const everySecond = rows.filter((_, i) => i % 2 === 0);
+  const walls = wallEvidence(edges.segments, everySecond, edges, rollSoFar, focal);
+  const uprights = asTaken ? leaning : movedByCropping(leaning);
+  const score = rows.map((_, i) => uprights[i]! + between(walls, i / 2) + usually[i]!);
   const { row, confidence } = pickRow(rows, score, height, spread);
-  return {
-    row,
-    confidence: !asTaken && areParallel(tilt, rows, height) ? 0 : confidence,
-    rollRad: tilt[nearestTo(rows, row)]!.rollRad,
-  };
+  return { row, confidence, rollRad: tilt[nearestTo(rows, row)]!.rollRad };
 }
-
-function areParallel(tilt: readonly TiltEvidence[], rows: readonly number[], height: number): boolean {
-  const scores = tilt.map(({ score }) => score);
-  const best = Math.max(...scores);
-  const off = rows[scores.indexOf(best)]! / height - 0.5;
-  return Math.abs(off) < parallelShare && best - Math.min(...scores) > parallelFirmness;
-}
-
-/** log(eᵃ + eᵇ) */
-const logSum = (a: number, b: number): number => Math.max(a, b) + Math.log1p(Math.exp(-Math.abs(a - b)));
 
 const nearestTo = (rows: readonly number[], row: number): number =>
   rows.reduce((best, at, i) => (Math.abs(at - row) < Math.abs(rows[best]! - row) ? i : best), 0);
 
-/** One candidate per half percent of the height. */
 function candidateRows(height: number): number[] {
-  const step = height / 200;
   const rows: number[] = [];
-  for (let row = height * highest; row < height * lowest; row += step) rows.push(row);
+  for (let row = height * highest; row < height * lowest; row += height / fineness) rows.push(row);
   return rows;
+}
+
+const between = (values: readonly number[], at: number): number => {
+  const low = values[Math.floor(at)]!;
+  return low + (at % 1) * ((values[Math.ceil(at)] ?? low) - low);
+};
+
+/** What uprights say of each row when the picture may have been cropped: the same, or spread over the rows around. */
+function movedByCropping(leaning: readonly number[]): number[] {
+  const best = Math.max(...leaning);
+  const shares = leaning.map((score) => Math.exp(score - best));
+  const sum = shares.reduce((a, b) => a + b, 0);
+  const reach = cropped.spread * fineness;
+  const density = leaning.map((_, apart) => Math.exp(-0.5 * (apart / reach) ** 2));
+  return shares.map((own, i) => {
+    const moved = shares.reduce((total, share, k) => total + share * density[Math.abs(i - k)]!, 0);
+    return Math.log(
+      ((1 - cropped.share) * own + (cropped.share * moved) / (reach * Math.sqrt(2 * Math.PI))) / sum,
+    );
+  });
 }
 
 /** The mean of the posterior, and a confidence from its spread: 1 for a point, 0 for the spread of the usual guess. */

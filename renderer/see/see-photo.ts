@@ -7,6 +7,7 @@ import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { shrink } from "#renderer/image/shrink.ts";
 import { bytesToCoverage } from "#renderer/mask/mask-bytes.ts";
 import { type ClassMasks, classMasks } from "./class-masks.ts";
+import { findOpenings } from "./find-openings.ts";
 import { findRulers } from "./find-rulers.ts";
 import { GuidedFilter } from "./guided-filter.ts";
 import { findHorizon } from "./horizon.ts";
@@ -117,6 +118,7 @@ export function seePhoto(photo: RgbImage, hints: SeeHints = {}): Seen {
         mask: shares.planes[seenClasses.indexOf("vehicle")]!,
       },
       edges.segments,
+      findOpenings(edges.uprights, { ...picture, data: luminance(picture) }, masks.house),
     ).map(({ kind, from, to }) => ({
       kind,
       from: { x: from.x / edgeScale, y: from.y / edgeScale },
