@@ -38,6 +38,7 @@ export const MESSAGES = {
   authenticationRequired: "Authentication required",
   tooManyRequests: "Too many attempts. Please wait a moment and try again.",
   notFound: "We could not find what you asked for.",
+  tooManyChanges: "This design has as many changes as one can have.",
   malformedRequest: "We could not read this request. Please reload the page and try again.",
   requestTooLarge: "This request is too large.",
   diskFull: "There is no room to save this at the moment. Nothing was changed. Please try again later.",

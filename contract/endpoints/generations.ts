@@ -186,6 +186,11 @@ export const generationEndpoints = {
       brush: json(z.array(BrushStroke).max(BRUSH_STROKES_MAX)).optional(),
       viewpoint: z.enum(VIEWPOINTS).default("same"),
       projectId: ProjectId.optional(),
+      /**
+       * An earlier design of the same person: photo, marks, wish and seed are its own, those of this form are not read, and
+       * `editHistory` comes after its own changes.
+       */
+      againOf: z.uuid({ error: MESSAGES.generationNotFound }).optional(),
       /** A kept design that the picture becomes a version of. */
       designId: z.uuid({ error: MESSAGES.generationNotFound }).optional(),
       editHistory: json(z.array(z.string().trim().max(DESCRIPTION_MAX)).max(EDIT_HISTORY_MAX)).optional(),

@@ -28,6 +28,8 @@ export const SavedImage = z.object({
   project_name: z.string().nullable(),
   original_prompt: z.string().nullable(),
   edit_history: z.array(z.string()),
+  /** The design that it was drawn as; null for one that was saved otherwise. */
+  generation_id: z.string().nullable(),
   /** Only a design seen from where the photo was taken can be wiped over it. */
   viewpoint: z.enum(VIEWPOINTS),
   rating: z.enum(["good", "not_good"]).nullable(),

@@ -80,6 +80,37 @@ describeOnEachDatabase(
       ).toBe("PNG");
     });
 
+    it("draws an earlier design again with more changes: same photo, mask, marks and seed", async () => {
+      const first = await startDesign(client, dana, {
+        annotations: JSON.stringify([area(6, "stepping stones", "a")]),
+        mask: await maskFile(),
+        references: JSON.stringify([door]),
+        brush: JSON.stringify([dab]),
+        editHistory: JSON.stringify(["more flowers"]),
+        seed: "42",
+      });
+      await finished(client, dana, first);
+      const before = model.requests.at(-1)!;
+      const again = {
+        image: undefined,
+        againOf: first,
+        prompt: "is not read",
+        projectId: String(await newProject(client, dana)),
+        editHistory: JSON.stringify(["young plants"]),
+      };
+      const { status, body } = await post(again);
+      expect(status).toBe(202);
+      expect((await finished(client, dana, body.data.id)).savedImageId).not.toBeNull();
+      expect(model.requests.at(-1)).toEqual({ ...before, editHistory: ["more flowers", "young plants"] });
+      const many = JSON.stringify(Array.from({ length: 50 }, () => "more flowers"));
+      const full = await post({ ...again, editHistory: many });
+      expect([full.status, full.failure.message]).toEqual([
+        422,
+        "This design has as many changes as one can have.",
+      ]);
+      expect((await post(again, {}, await client.registered())).status).toBe(404);
+    });
+
     it("leaves out areas without a description when nothing is said of the whole yard", async () => {
       const id = await startDesign(client, dana, {
         prompt: "",

@@ -2,23 +2,25 @@ import { createHash, randomUUID } from "node:crypto";
 import type { Input } from "#contract/endpoint.ts";
 import type { generationEndpoints } from "#contract/endpoints/generations.ts";
 import { ENGINE_MESSAGES } from "#contract/engine-messages.ts";
+import { EDIT_HISTORY_MAX } from "#contract/limits.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import { simplifyOutline, simplifyStrokes } from "#core/geometry/simplify-path.ts";
 import type { Actor } from "../../actor.ts";
 import type { ImageModel } from "../../adapters/image-model/image-model.ts";
+import { readStored } from "../../adapters/storage/storage.ts";
 import { AppError } from "../../app-error.ts";
 import type { Transaction } from "../../db/connect.ts";
 import type { DesignRequest } from "../../db/design-request.ts";
 import { lockPerson } from "../../db/lock-person.ts";
 import { deleteNow } from "../../files/delete-files.job.ts";
-import type { FileRow } from "../../files/files.store.ts";
+import { type FileRow, findFile } from "../../files/files.store.ts";
 import { modelsOf, preferredEngine } from "../engines/own-models.ts";
 import { requireGenerationAllowance } from "../entitlements/allowance.ts";
 import { requireOwnFile, requireRoom, uploadPhoto } from "../images/images.ts";
 import { attachVersion, requireDesign } from "../kept-designs/design-versions.ts";
 import { requireProject } from "../projects/projects.ts";
 import { findSpentLimit, SPENT_LIMITS } from "../spending/spending.ts";
-import type { DesignDeps } from "./designs.ts";
+import { type DesignDeps, requireGeneration } from "./designs.ts";
 import {
   countUnderWay,
   findByIdempotencyKey,
@@ -44,6 +46,7 @@ export async function createGeneration(
   if (idempotencyKey !== undefined && !/^[\x21-\x7e]{1,200}$/.test(idempotencyKey))
     throw new AppError("bad_request", MESSAGES.idempotencyKeyInvalid);
   requireSomethingToDo(form);
+  const earlierOne = form.againOf === undefined ? null : await requireEarlier(deps, actor, form.againOf);
   if (form.projectId !== undefined) await requireProject(deps.db, actor, form.projectId);
   if (form.designId !== undefined) await requireDesign(deps.db, actor, form.designId);
   const repeated = idempotencyKey && (await findByIdempotencyKey(deps.db, actor.companyId, idempotencyKey));
@@ -53,12 +56,12 @@ export async function createGeneration(
   // Of a repeat, what was chosen then, whatever drew it in the end.
   const asked = form.engine === "auto" ? ((repeated || null)?.request.auto ?? model.engine) : model.engine;
   // Refused before the photo is decoded; decided for certain under the lock below.
-  const areas = wantedAreas(form).length;
+  const areas = (earlierOne?.request.annotations ?? wantedAreas(form)).length;
   if (!repeated) await requireGenerationAllowance(deps.db, actor.companyId, deps.now(), areas);
   if (!repeated) await requireRoom(deps, actor);
-  const photo = await readPhoto(deps, actor, form);
-  const mask = form.mask ? await readMask(deps.photos, actor.companyId, form.mask, photo) : null;
-  const request = requestOf(form, photo);
+  const { photo, mask, request } = earlierOne
+    ? await repeatOf(deps, earlierOne, form)
+    : await readWish(deps, actor, form);
   const requestHash = hashOf([photo.id, mask && hashOf(mask), asked, form.projectId ?? null, request]);
 
   const maskKey = mask && !repeated ? `masks/${randomUUID()}.png` : null;
@@ -164,6 +167,37 @@ async function chooseModel(
   throw new AppError("rate_limited", refusal, { retryAfterS: secondsUntil(deps.now()) });
 }
 
+type Wish = { photo: FileRow; mask: Uint8Array | null; request: DesignRequest };
+
+async function readWish(deps: DesignDeps, actor: Actor, form: Form): Promise<Wish> {
+  const photo = await readPhoto(deps, actor, form);
+  const mask = form.mask ? await readMask(deps.photos, actor.companyId, form.mask, photo) : null;
+  return { photo, mask, request: requestOf(form, photo) };
+}
+
+const requireEarlier = async (deps: DesignDeps, actor: Actor, id: string): Promise<GenerationRow> =>
+  (await requireGeneration(deps, actor, id)).generation;
+
+/** The earlier design with more changes. What drew it, and whose money that cost, is decided anew. */
+async function repeatOf(deps: DesignDeps, earlier: GenerationRow, form: Form): Promise<Wish> {
+  const photo = await findFile(deps.db, earlier.photoFileId);
+  if (!photo) throw new AppError("not_found", MESSAGES.imageNotFound);
+  const { prompt, annotations, viewpoint, seed, quality, size, references, brush } = earlier.request;
+  const editHistory = [...earlier.request.editHistory, ...changesOf(form)];
+  if (editHistory.length > EDIT_HISTORY_MAX) throw new AppError("unprocessable", MESSAGES.tooManyChanges);
+  return {
+    photo,
+    mask: earlier.maskKey ? await readStored(deps.storage, earlier.maskKey) : null,
+    request: {
+      ...{ prompt, annotations, viewpoint, seed, quality, size, editHistory },
+      ...(references ? { references } : {}),
+      ...(brush ? { brush } : {}),
+    },
+  };
+}
+
+const changesOf = ({ editHistory }: Form) => (editHistory ?? []).filter(Boolean);
+
 function readPhoto(deps: DesignDeps, actor: Actor, form: Form): Promise<FileRow> {
   // A form without a chosen file sends an empty one.
   if ((form.image && form.image.size > 0) || form.stagedKey) return uploadPhoto(deps, actor, form);
@@ -176,7 +210,7 @@ const requestOf = (form: Form, photo: FileRow): DesignRequest => ({
   // What somebody draws by hand needs few corners; thousands are work for nothing, or meant to be.
   annotations: wantedAreas(form).map((area) => ({ ...area, path: simplifyOutline(area.path) })),
   viewpoint: form.viewpoint,
-  editHistory: (form.editHistory ?? []).filter(Boolean),
+  editHistory: changesOf(form),
   // From the photo, so that a change asked for later moves nothing else.
   seed: form.seed ?? Number.parseInt(photo.sha256.slice(0, 7), 16),
   quality: form.quality ?? null,

@@ -18,6 +18,7 @@ export function presentImage(row: SavedImageRow, urlOf: UrlOf): SavedImage {
     project_name: row.projectTitle,
     original_prompt: image.prompt,
     edit_history: image.editHistory,
+    generation_id: image.generationId,
     viewpoint: image.viewpoint,
     rating: row.rating,
     created_at: image.createdAt.toISOString(),
