@@ -1,5 +1,5 @@
 import { BUILT_IN_ENGINE } from "./built-in-engine.ts";
-import type { EndedEngine, EngineFacts } from "./endpoints/engines.ts";
+import type { EndedEngine, EngineFacts, EngineList } from "./endpoints/engines.ts";
 
 /** What a made-up photo with a marked half shows of an engine. */
 export const PROBE_VERDICTS = ["honored", "inverted", "ignored", "nothing changed"] as const;
@@ -86,4 +86,23 @@ export function compareWords(
     return { sentence, problem: "Your plan has fewer pictures left than that." };
   const isOver = account > leftUsd.account || server > leftUsd.server;
   return { sentence, problem: isOver ? "That is more than what may still be spent." : null };
+}
+
+/** What it takes to draw the options of one design, before any is drawn. */
+export function optionWords(
+  engine: EngineFacts | undefined,
+  pictures: number,
+  { designsLeft, leftUsd }: Pick<EngineList, "designsLeft" | "leftUsd">,
+): { sentence: string; problem: string | null } {
+  if (!engine) return { sentence: "", problem: "No engine can draw now." };
+  const left = designsLeft === null ? "" : ` of the ${designsLeft} that your plan has left`;
+  const count = `Draws ${pictures} ${pictures === 1 ? "picture" : "pictures"}${left}.`;
+  const sentence = `${count} ${priceWords(engine)} ${timeWords(engine)}`;
+  if (designsLeft !== null && pictures > designsLeft)
+    return { sentence, problem: "Your plan has fewer pictures left than that." };
+  const mayCost = engine.payer === "nobody" ? Number.POSITIVE_INFINITY : leftUsd[engine.payer];
+  return {
+    sentence,
+    problem: pictures * engine.usd > mayCost ? "That is more than what may still be spent." : null,
+  };
 }

@@ -57,5 +57,7 @@ export const PROPOSAL_MESSAGES = {
   workDaysInvalid: "Please enter a whole number of days from 1 to 1000.",
   amountInvalid: "Please enter an amount above 0, with at most two decimals.",
   designsFailed: "The designs of this project could not be loaded. Please try again.",
+  optionsNotDrawnHere: "This picture was not designed here, so what it is made of is not known.",
+  optionsAlike: "Nothing in this design comes in more than one grade, so its options would all be the same.",
   billFailed: "The bill of this design could not be loaded. Please try again.",
 } as const;

@@ -5,7 +5,7 @@ import { designOf } from "../design/design-of.ts";
 import { readChanges } from "../design/read-changes.ts";
 import type { ElementKind, PlanElement } from "../elements/element.ts";
 import { vocabularies } from "../elements/vocabularies.ts";
-import { threeOptions, tiers } from "./three-options.ts";
+import { threeOptions, tierRules, tiers } from "./three-options.ts";
 
 const PROMPT =
   "a herringbone brick patio, a stone walkway, a planting bed with hydrangea, a paper birch and path lights";
@@ -54,6 +54,19 @@ describe("three options of one design", () => {
     expect(stones[0]).toEqual(kindOf(document, "pavers").map(() => undefined));
     expect(stones[1]).toEqual(kindOf(document, "pavers").map(() => "brick"));
     expect(stones[2]).toEqual(kindOf(document, "pavers").map(() => "bluestone"));
+  });
+
+  it("say their rules in words, for all that they change", () => {
+    const rule = (what: string) => tierRules.find((one) => one.what === what);
+    expect(rule("Driveways")).toMatchObject({ good: "concrete pavers", better: "brick", best: "granite" });
+    expect(rule("Beds, trees and hedges")).toMatchObject({ better: null, best: "mature plants" });
+    const said = tierRules.flatMap(({ good, better, best }) => [good, better, best]);
+    for (const { changes } of threeOptions(document.elements))
+      for (const change of changes)
+        expect([
+          change,
+          said.some((words) => words && change.endsWith(words)) || /light/.test(change),
+        ]).toEqual([change, true]);
   });
 
   it("plant young and grown plants, and leave the middle as it is", () => {

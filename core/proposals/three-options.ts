@@ -6,28 +6,48 @@ import type { ElementKind, HardscapeUse, PlanElement } from "../elements/element
 type Tier = "good" | "better" | "best";
 export const tiers: readonly Tier[] = ["good", "better", "best"];
 
-/** What an element is made of in each option, by the labels of `handChoices`. Null = as the design has it. */
-type MaterialRow = { label: string } & Record<Tier, string | null>;
+/** What something is in each option. Null = as the design has it. */
+type Rule = { what: string } & Record<Tier, string | null>;
+/** What elements are made of, by the labels of `handChoices`. */
+type MaterialRow = Rule & { label: string };
 
 /** Paved ground by what it is for: brick carries cars as well as feet, and flagstone laid as it breaks does not. */
 const STONES: Record<HardscapeUse, MaterialRow> = {
-  patio: { label: "stone", good: "concrete pavers", better: "brick", best: "bluestone" },
-  walkway: { label: "stone", good: "concrete pavers", better: "brick", best: "bluestone" },
-  area: { label: "stone", good: "concrete pavers", better: "brick", best: "flagstone" },
-  driveway: { label: "stone", good: "concrete pavers", better: "brick", best: "granite" },
+  patio: { what: "Patios", label: "stone", good: "concrete pavers", better: "brick", best: "bluestone" },
+  walkway: { what: "Walkways", label: "stone", good: "concrete pavers", better: "brick", best: "bluestone" },
+  area: { what: "Other paving", label: "stone", good: "concrete pavers", better: "brick", best: "flagstone" },
+  driveway: { what: "Driveways", label: "stone", good: "concrete pavers", better: "brick", best: "granite" },
 };
 
 /** What else is sold in three grades. Kinds that are not here are the same in each option. */
 const MATERIALS: Partial<Record<ElementKind, MaterialRow>> = {
-  "stepping-stones": { label: "material", good: "concrete", better: null, best: "flagstone" },
-  "retaining-wall": { label: "material", good: "block", better: null, best: "stone" },
-  edging: { label: "material", good: "steel", better: "brick", best: "stone" },
-  steps: { label: "material", good: "concrete", better: null, best: "stone" },
-  "outdoor-kitchen": { label: "finish", good: "stucco", better: null, best: "stone" },
-  lawn: { label: "surface", good: "seed", better: "sod", best: "sod" },
+  "stepping-stones": {
+    what: "Stepping stones",
+    label: "material",
+    good: "concrete",
+    better: null,
+    best: "flagstone",
+  },
+  "retaining-wall": {
+    what: "Retaining walls",
+    label: "material",
+    good: "block",
+    better: null,
+    best: "stone",
+  },
+  edging: { what: "Edging", label: "material", good: "steel", better: "brick", best: "stone" },
+  steps: { what: "Steps", label: "material", good: "concrete", better: null, best: "stone" },
+  "outdoor-kitchen": {
+    what: "Outdoor kitchens",
+    label: "finish",
+    good: "stucco",
+    better: null,
+    best: "stone",
+  },
+  lawn: { what: "Lawns", label: "surface", good: "seed", better: "sod", best: "sod" },
 };
 
-/** Young plants cost less and take two years; null = as the catalogue sells them. Lights: taken out, as they are, put in. */
+/** Plants: how large they are drawn; null = as the catalogue sells them. Lights: taken out, as they are, put in. */
 const TIERS = {
   good: { title: "Good", plants: "young plants", lights: "none" },
   better: { title: "Better", plants: null, lights: "as they are" },
@@ -37,6 +57,24 @@ const TIERS = {
 const PLANTED: readonly ElementKind[] = ["bed", "tree", "hedge", "raised-bed"];
 /** Where lights along a way make sense. */
 const WAYS: readonly HardscapeUse[] = ["walkway", "driveway"];
+
+/** All rules, for people to read before they are applied. */
+export const tierRules: readonly Rule[] = [
+  ...Object.values(STONES),
+  ...Object.values(MATERIALS),
+  {
+    what: "Beds, trees and hedges",
+    good: TIERS.good.plants,
+    better: TIERS.better.plants,
+    best: TIERS.best.plants,
+  },
+  {
+    what: "Path lights",
+    good: "taken out",
+    better: null,
+    best: "added along a walkway or driveway, where there are none",
+  },
+];
 
 export type TierOption = { id: Tier; title: string; changes: string[] };
 
@@ -56,6 +94,13 @@ export const threeOptions = (elements: readonly Element[]): TierOption[] =>
       ...lightChange(elements, tier),
     ],
   }));
+
+/** Options of which each is another design than those before it. */
+export const distinctOptions = (options: readonly TierOption[]): TierOption[] =>
+  options.filter(
+    ({ changes }, nth) =>
+      !options.slice(0, nth).some((before) => before.changes.join("\n") === changes.join("\n")),
+  );
 
 const rowOf = (element: PlanElement): MaterialRow | undefined =>
   element.kind === "pavers" ? STONES[element.use] : MATERIALS[element.kind];

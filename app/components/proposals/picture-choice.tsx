@@ -83,7 +83,9 @@ export function PictureChoice({
                   checked={at >= 0}
                   disabled={isFull}
                   onChange={() => toggle(image.id)}
-                  aria-label={image.original_prompt || `Design ${nth + 1}`}
+                  aria-label={[image.original_prompt || `Design ${nth + 1}`, ...image.edit_history].join(
+                    "; ",
+                  )}
                 />
                 <img
                   src={image.thumbnail_url}
@@ -97,6 +99,11 @@ export function PictureChoice({
                   <span className="line-clamp-2 [overflow-wrap:anywhere]">
                     {image.original_prompt || "Landscape design"}
                   </span>
+                  {image.edit_history.length > 0 ? (
+                    <span className="line-clamp-2 text-ink-soft [overflow-wrap:anywhere]">
+                      {image.edit_history.toReversed().join("; ")}
+                    </span>
+                  ) : null}
                 </span>
               </label>
             </li>

@@ -1,4 +1,4 @@
-import { ChevronLeft, FileSignature, Lock, Plus } from "lucide-react";
+import { ChevronLeft, FileSignature, Layers3, Lock, Plus } from "lucide-react";
 import { lazy, Suspense, useCallback, useState } from "react";
 import { Link } from "react-router";
 import { Banner } from "#app/components/ui/banner.tsx";
@@ -15,10 +15,11 @@ import { ProposalRow } from "./proposal-row.tsx";
 import { useProposalList } from "./use-proposal-list.ts";
 
 const NewProposal = lazy(() => import("./new-proposal.tsx"));
+const NewOptions = lazy(() => import("./new-options.tsx"));
 
 /** What is offered to the client of a project, and where it stands. */
 export function ProjectProposals({ projectId }: { projectId: number }) {
-  const [starting, setStarting] = useState(false);
+  const [starting, setStarting] = useState<"designs" | "options" | null>(null);
   const { first, proposals, more } = useProposalList(projectId);
   const loadProject = useCallback(
     async (signal: AbortSignal) =>
@@ -39,10 +40,16 @@ export function ProjectProposals({ projectId }: { projectId: number }) {
         : null;
   const isEmpty = proposals?.length === 0;
   const start = (
-    <Button onClick={() => setStarting(true)} disabled={!project.data}>
-      <Plus aria-hidden className="size-5" />
-      New Proposal
-    </Button>
+    <div className="flex flex-wrap gap-2">
+      <Button variant="secondary" onClick={() => setStarting("options")} disabled={!project.data}>
+        <Layers3 aria-hidden className="size-5" />
+        Make Three Options
+      </Button>
+      <Button onClick={() => setStarting("designs")} disabled={!project.data}>
+        <Plus aria-hidden className="size-5" />
+        New Proposal
+      </Button>
+    </div>
   );
   return (
     <>
@@ -137,7 +144,11 @@ export function ProjectProposals({ projectId }: { projectId: number }) {
       </div>
       {starting && project.data ? (
         <Suspense fallback={null}>
-          <NewProposal project={project.data} onClose={() => setStarting(false)} />
+          {starting === "designs" ? (
+            <NewProposal project={project.data} onClose={() => setStarting(null)} />
+          ) : (
+            <NewOptions project={project.data} onClose={() => setStarting(null)} />
+          )}
         </Suspense>
       ) : null}
     </>

@@ -1,7 +1,8 @@
-import { Plus } from "lucide-react";
+import { Layers3, Plus } from "lucide-react";
 import { lazy, Suspense, useId, useState } from "react";
 import { Link } from "react-router";
 import { nextOptionTitle } from "#app/components/proposals/option-titles.ts";
+import type { MadeOption } from "#app/components/proposals/three-options/three-options-dialog.tsx";
 import { useProjectImages } from "#app/components/proposals/use-project-images.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/text-field.tsx";
@@ -13,6 +14,9 @@ import { ScheduleFields } from "./schedule-fields.tsx";
 import type { ProposalState } from "./use-proposal.ts";
 
 const DesignDialog = lazy(() => import("./design-dialog.tsx"));
+const ThreeOptionsDialog = lazy(
+  () => import("#app/components/proposals/three-options/three-options-dialog.tsx"),
+);
 
 const PRICES = {
   total: "One total",
@@ -26,6 +30,7 @@ export function OfferForm({ state, projectId }: { state: ProposalState; projectI
   const images = useProjectImages(projectId);
   /** The option whose design is chosen; "new" = one more. */
   const [choosing, setChoosing] = useState<string | null>(null);
+  const [isMaking, setIsMaking] = useState(false);
   const name = useId();
   // A change order changes one option.
   const max = proposal.parentId ? 1 : PROPOSAL_OPTIONS_MAX;
@@ -54,6 +59,21 @@ export function OfferForm({ state, projectId }: { state: ProposalState; projectI
       change({ options: [...form.options, option] });
     } else if (choosing) setOption(choosing, { savedImageId, addOns: [] });
     setChoosing(null);
+  }
+
+  const [only] = form.options.length === 1 ? form.options : [];
+  /** Add-ons are lines of one bill: they stay with the design that they were made for. */
+  async function replaceBy(made: MadeOption[]) {
+    if (!only) return;
+    change({
+      options: made.map(({ title, savedImageId }) =>
+        savedImageId === only.savedImageId
+          ? { ...only, title }
+          : { ...only, id: crypto.randomUUID(), title, savedImageId, description: "", addOns: [] },
+      ),
+    });
+    images.reload();
+    setIsMaking(false);
   }
 
   return (
@@ -95,12 +115,20 @@ export function OfferForm({ state, projectId }: { state: ProposalState; projectI
               />
             ))}
           </ul>
-          {form.options.length < max ? (
-            <Button variant="secondary" className="mt-4 w-full sm:w-auto" onClick={() => setChoosing("new")}>
-              <Plus aria-hidden className="size-5" />
-              Add an Option
-            </Button>
-          ) : null}
+          <div className="mt-4 flex flex-wrap gap-2 max-sm:flex-col">
+            {form.options.length < max ? (
+              <Button variant="secondary" onClick={() => setChoosing("new")}>
+                <Plus aria-hidden className="size-5" />
+                Add an Option
+              </Button>
+            ) : null}
+            {only && max > 1 ? (
+              <Button variant="secondary" onClick={() => setIsMaking(true)}>
+                <Layers3 aria-hidden className="size-5" />
+                Make Three Options
+              </Button>
+            ) : null}
+          </div>
         </section>
         <fieldset>
           <legend className="text-xl font-semibold">Prices that your client sees</legend>
@@ -162,6 +190,18 @@ export function OfferForm({ state, projectId }: { state: ProposalState; projectI
         </section>
         <FromElsewhere state={state} />
       </fieldset>
+      {isMaking && only ? (
+        <Suspense fallback={null}>
+          <ThreeOptionsDialog
+            projectId={projectId}
+            images={images}
+            fromId={only.savedImageId}
+            useLabel="Use These Options"
+            onUse={replaceBy}
+            onClose={() => setIsMaking(false)}
+          />
+        </Suspense>
+      ) : null}
       {choosing ? (
         <Suspense fallback={null}>
           <DesignDialog
