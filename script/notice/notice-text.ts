@@ -20,6 +20,7 @@ const ALLOWED = {
   "(MIT OR CC0-1.0)": "nothing",
   "MIT (http://mootools.net/license.txt)": "keep the notice",
   "OFL-1.1": "keep the notice; the font is not sold by itself",
+  "MIT AND OFL-1.1": "as each of the two",
   "LGPL-3.0": "name it, keep it replaceable, say where its source is",
   "LGPL-3.0-or-later": "name it, keep it replaceable, say where its source is",
   "Apache-2.0 AND LGPL-3.0-or-later": "as each of the two",

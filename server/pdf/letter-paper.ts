@@ -1,5 +1,5 @@
 import PDFDocument from "pdfkit";
-import { pdfText } from "./pdf-text.ts";
+import { missingLetters, type PaperFont, textIn } from "./paper-fonts.ts";
 
 /** US Letter in points, 72 to the inch. */
 export const PAGE = { width: 612, height: 792, margin: 48, footer: 40 };
@@ -47,9 +47,10 @@ export const moneyText = (cents: number | null, currency: string) =>
     : new Intl.NumberFormat("en-US", { style: "currency", currency }).format(cents / 100);
 
 /** Writes at the left margin unless told, and leaves the pen below. */
-export function say(pdf: Pdf, text: string, font: string, size: number, color: string, options = {}) {
-  pdf.font(font).fontSize(size).fillColor(color);
-  pdf.text(pdfText(text), PAGE.margin, pdf.y, { width: WIDTH, ...options });
+export function say(pdf: Pdf, text: string, font: PaperFont, size: number, color: string, options = {}) {
+  const shown = textIn(pdf, font, text);
+  pdf.fontSize(size).fillColor(color);
+  pdf.text(shown, PAGE.margin, pdf.y, { width: WIDTH, ...options });
 }
 
 /** Starts a new page unless `height` points are left on this one. */
@@ -81,12 +82,10 @@ export function drawLetterHead(pdf: Pdf, { product, company, logo }: LetterHead)
   }
   const name = company?.name ?? (logo ? null : product);
   pdf.y = company || logo ? top : top + 6;
-  const line = (text: string, font: string, size: number, color: string) =>
-    pdf
-      .font(font)
-      .fontSize(size)
-      .fillColor(color)
-      .text(pdfText(text), beside.x, pdf.y, { width: beside.width });
+  const line = (text: string, font: PaperFont, size: number, color: string) => {
+    const shown = textIn(pdf, font, text);
+    pdf.fontSize(size).fillColor(color).text(shown, beside.x, pdf.y, { width: beside.width });
+  };
   if (name) line(name, BOLD, 13, INK);
   const reach = company ? [company.address, company.phone, company.email] : [];
   const proofs = company ? [company.licence, company.insurance] : [];
@@ -129,24 +128,22 @@ export function drawLine(pdf: Pdf) {
 /** The first cell is bold and takes the lines that it needs, `detail` stands below it; a new page begins with the head again. */
 export function drawRow(pdf: Pdf, cells: readonly string[], detail: string, columns: readonly Column[]) {
   const width = columns[0]?.width;
-  const below = pdfText(detail);
-  const nameHeight = pdf
-    .font(BOLD)
-    .fontSize(9.5)
-    .heightOfString(pdfText(cells[0] ?? ""), { width });
-  const detailHeight = below ? pdf.font(REGULAR).fontSize(8).heightOfString(below, { width }) : 0;
+  const heightOf = (text: string, font: PaperFont, size: number) => {
+    const shown = textIn(pdf, font, text);
+    return pdf.fontSize(size).heightOfString(shown, { width });
+  };
+  const nameHeight = heightOf(cells[0] ?? "", BOLD, 9.5);
+  const detailHeight = detail ? heightOf(detail, REGULAR, 8) : 0;
   if (keepTogether(pdf, nameHeight + detailHeight + 8)) drawTableHead(pdf, columns);
   const top = pdf.y;
   columns.forEach(({ x, width: wide, align }, index) => {
-    pdf
-      .font(index === 0 ? BOLD : REGULAR)
-      .fontSize(9.5)
-      .fillColor(INK);
-    pdf.text(pdfText(cells[index] ?? ""), x, top, { width: wide, align });
+    const shown = textIn(pdf, index === 0 ? BOLD : REGULAR, cells[index] ?? "");
+    pdf.fontSize(9.5).fillColor(INK).text(shown, x, top, { width: wide, align });
   });
-  if (below) {
-    pdf.font(REGULAR).fontSize(8).fillColor(SOFT);
-    pdf.text(below, PAGE.margin, top + nameHeight, { width });
+  if (detail) {
+    const shown = textIn(pdf, REGULAR, detail);
+    pdf.fontSize(8).fillColor(SOFT);
+    pdf.text(shown, PAGE.margin, top + nameHeight, { width });
   }
   pdf.y = top + nameHeight + detailHeight + 4;
   drawLine(pdf);
@@ -164,6 +161,14 @@ export function drawSentences(pdf: Pdf, title: string, sentences: string[]) {
   pdf.moveDown(0.6);
 }
 
+/** Which letters the paper lacks, once everything else is drawn. */
+export function drawMissingLetters(pdf: Pdf, more = "") {
+  const sentence = missingLetters(pdf);
+  if (!sentence) return;
+  keepTogether(pdf, 40);
+  say(pdf, `${sentence} ${more}`.trim(), REGULAR, 8, SOFT);
+}
+
 /** On every page: what it belongs to, and which page of how many. */
 export function drawFooters(pdf: Pdf, text: string) {
   const { count } = pdf.bufferedPageRange();
@@ -172,12 +177,13 @@ export function drawFooters(pdf: Pdf, text: string) {
     pdf.switchToPage(page);
     // Text below the bottom margin would open a page of its own.
     pdf.page.margins.bottom = 0;
-    pdf.font(REGULAR).fontSize(8).fillColor(SOFT);
-    pdf.text(pdfText(text), PAGE.margin, y, {
+    const shown = textIn(pdf, REGULAR, text);
+    pdf.fontSize(8).fillColor(SOFT);
+    pdf.text(shown, PAGE.margin, y, {
       width: WIDTH - 80,
       height: 12,
       ellipsis: true,
     });
-    pdf.text(`Page ${page + 1} of ${count}`, PAGE.margin, y, { width: WIDTH, align: "right" });
+    pdf.font(REGULAR).text(`Page ${page + 1} of ${count}`, PAGE.margin, y, { width: WIDTH, align: "right" });
   }
 }

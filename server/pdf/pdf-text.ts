@@ -2,18 +2,27 @@
 const ABOVE_LATIN_1 = "€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ";
 const SPELLED: Record<string, string> = { "−": "-", "≥": ">=", "≤": "<=", "′": "'", "″": '"' };
 
-const isPrintable = (char: string) => {
+const isBuiltIn = (char: string) => {
   const code = char.codePointAt(0) ?? 0;
   return (code >= 0x20 && code < 0x7f) || (code >= 0xa0 && code <= 0xff) || ABOVE_LATIN_1.includes(char);
 };
 
-/** The nearest text that the built-in fonts can show: "Ć" loses its mark, other scripts become question marks. */
-export const pdfText = (text: string): string =>
-  [...text.normalize("NFC")]
-    .map((char) => {
-      if (isPrintable(char)) return char;
-      if (/\s/.test(char)) return " ";
-      const bare = SPELLED[char] ?? char.normalize("NFKD").replaceAll(/\p{M}/gu, "");
-      return [...bare].every(isPrintable) ? bare : "?";
-    })
-    .join("");
+const spelled = (text: string): string[] =>
+  [...text.normalize("NFC")].map((char) => SPELLED[char] ?? (/\s/.test(char) ? " " : char));
+
+/** The same text as the built-in fonts of PDF can show it; null where they lack a letter of it. */
+export function builtInText(text: string): string | null {
+  const shown = spelled(text).join("");
+  return [...shown].every(isBuiltIn) ? shown : null;
+}
+
+/** The text with a question mark in place of each letter that a font does not have, and which letters these are. */
+export function textWithin(text: string, has: (codePoint: number) => boolean) {
+  const missing = new Set<string>();
+  const shown = spelled(text).map((char) => {
+    if (has(char.codePointAt(0) ?? 0)) return char;
+    missing.add(char);
+    return "?";
+  });
+  return { shown: shown.join(""), missing };
+}

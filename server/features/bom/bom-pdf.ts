@@ -4,6 +4,7 @@ import {
   type Column,
   drawFooters,
   drawLetterHead,
+  drawMissingLetters,
   drawRow,
   drawSentences,
   drawTableHead,
@@ -56,6 +57,7 @@ export async function writeBomPdf(document: BomDocument): Promise<Uint8Array<Arr
   drawTotals(pdf, sheet, money);
   for (const { title, sentences } of sheet.lists) drawSentences(pdf, title, sentences);
   drawSentences(pdf, "Terms", termsOf(document));
+  drawMissingLetters(pdf);
   drawFooters(pdf, `${document.project}  ·  ${document.date}`);
   return finish();
 }

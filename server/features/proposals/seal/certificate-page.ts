@@ -15,7 +15,7 @@ import {
   say,
   WIDTH,
 } from "../../../pdf/letter-paper.ts";
-import { pdfText } from "../../../pdf/pdf-text.ts";
+import { textIn } from "../../../pdf/paper-fonts.ts";
 import { localText, utcText } from "./paper-dates.ts";
 
 const ROLES = { client: "Client", company: "Company" } satisfies Record<Signature["role"], string>;
@@ -106,8 +106,8 @@ function drawHand(pdf: Pdf, signature: Signature["signature"], top: number) {
   const height = BOX.height * scale;
   pdf.rect(left, top, DRAWN_WIDTH, height).lineWidth(0.5).stroke(LINE);
   if (signature.kind === "typed") {
-    const text = pdfText(signature.text);
-    pdf.font("Times-Italic").fillColor(INK);
+    const text = textIn(pdf, "Times-Italic", signature.text);
+    pdf.fillColor(INK);
     const size = fittingSize(pdf, text, DRAWN_WIDTH - 16);
     pdf.fontSize(size).text(text, left + 8, top + (height - size) / 2, {
       width: DRAWN_WIDTH - 16,
@@ -140,10 +140,10 @@ function drawFact(pdf: Pdf, name: string, value: string) {
   keepTogether(pdf, 14);
   const top = pdf.y;
   say(pdf, name, REGULAR, 8, SOFT, { width: 110 });
+  const shown = textIn(pdf, REGULAR, value);
   pdf
-    .font(REGULAR)
     .fontSize(8)
     .fillColor(INK)
-    .text(pdfText(value), PAGE.margin + 114, top, { width: WIDTH - 114 });
+    .text(shown, PAGE.margin + 114, top, { width: WIDTH - 114 });
   pdf.y += 1.5;
 }

@@ -9,6 +9,7 @@ import {
   type Column,
   drawFooters,
   drawLetterHead,
+  drawMissingLetters,
   drawRow,
   drawSentences,
   drawTableHead,
@@ -23,7 +24,7 @@ import {
   say,
   WIDTH,
 } from "../../../pdf/letter-paper.ts";
-import { pdfText } from "../../../pdf/pdf-text.ts";
+import type { PaperFont } from "../../../pdf/paper-fonts.ts";
 import { drawCertificate } from "./certificate-page.ts";
 import { dayText } from "./paper-dates.ts";
 
@@ -76,6 +77,7 @@ export async function writeProposalPdf(paper: ProposalPaper, now: Date): Promise
   drawTerms(pdf, offer);
   pdf.addPage();
   drawCertificate(pdf, record, paper.verifyUrl);
+  drawMissingLetters(pdf, "The record inside this file has every word exactly.");
   drawFooters(pdf, `${offer.title}  ·  ${offer.company.name}  ·  ${product}`);
   // Its type description does not know `relationship`, which the library writes as PDF 2.0 has it.
   const attachment = {
@@ -130,12 +132,12 @@ function drawFirstPage(pdf: Pdf, { record, pictures, logo, product }: ProposalPa
   drawSentences(pdf, "Work", work);
 }
 
-function amountLine(pdf: Pdf, label: string, amount: string, font = REGULAR, size = 10) {
+function amountLine(pdf: Pdf, label: string, amount: string, font: PaperFont = REGULAR, size = 10) {
   keepTogether(pdf, size + 8);
   const top = pdf.y;
   say(pdf, label, font, size, INK, { width: WIDTH - 130 });
   const below = pdf.y;
-  pdf.text(amount, PAGE.width - PAGE.margin - 120, top, { width: 120, align: "right" });
+  pdf.font(font).text(amount, PAGE.width - PAGE.margin - 120, top, { width: 120, align: "right" });
   pdf.y = below + 2;
 }
 
@@ -246,5 +248,5 @@ function drawTerms(pdf: Pdf, { terms, consent, disclaimer }: Offer) {
     SOFT,
   );
   pdf.moveDown(1);
-  drawSentences(pdf, "Please note", disclaimer ? [pdfText(disclaimer)] : []);
+  drawSentences(pdf, "Please note", disclaimer ? [disclaimer] : []);
 }

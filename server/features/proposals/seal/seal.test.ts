@@ -83,6 +83,25 @@ async function pkijsAgrees(bytes: Uint8Array): Promise<boolean> {
 }
 
 describe("a sealed proposal", () => {
+  it("has the letters of names beyond Latin-1, and says which ones it does not have", async () => {
+    const client = { ...signed.record.offer.client, name: "Łukasz Żółć" };
+    const made = await sealableRecord({ client, title: "Сад Ивана, κήπος, vườn của Nguyễn, 庭" });
+    const [one, ...others] = made.record.signatures;
+    const signature = { kind: "typed" as const, text: "Łukasz Żółć" };
+    const record = { ...made.record, signatures: [{ ...one!, name: client.name, signature }, ...others] };
+    const started = performance.now();
+    const written = await sealer.sealProposal(record, made.pictures);
+    expect(performance.now() - started).toBeLessThan(5_000);
+    expect((await verify(written)).state).toBe("unchanged");
+    expect(written.length - file.length).toBeLessThan(100_000);
+    const pages = await textOf(written);
+    expect(pages[0]).toContain("Сад Ивана, κήπος, vườn của Nguyễn, ?");
+    expect(pages[0]).toContain("Prepared for Łukasz Żółć");
+    expect(pages.at(-1)).toContain("Client: Łukasz Żółć");
+    expect(pages.at(-1)).toContain("A question mark stands for: U+5EAD. The record inside this file has");
+    expect((await textOf(file)).join(" ")).not.toContain("question mark");
+  });
+
   it("is called valid by our reader, by another library, and by pdfsig where it is installed", async () => {
     expect(await verify(file)).toMatchObject({
       state: "unchanged",
