@@ -76,6 +76,7 @@ import { reviewRoutes } from "./features/reviews/reviews.routes.ts";
 import { sharingRoutes } from "./features/sharing/sharing.routes.ts";
 import { mountSocialCard } from "./features/sharing/social-card.ts";
 import { type DeliverDeps, deliverWebhookJob } from "./features/webhooks/deliver-webhook.job.ts";
+import { webhookOffJob } from "./features/webhooks/webhook-off.job.ts";
 import { webhookRoutes } from "./features/webhooks/webhooks.routes.ts";
 import { deleteFilesJob } from "./files/delete-files.job.ts";
 import { createFileUrls } from "./files/file-urls.ts";
@@ -225,7 +226,7 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
     queue: { send: (job, payload, options) => queue.send(job, payload, options) },
   };
   const delivering: DeliverDeps = {
-    ...{ db: database.db, secret, now },
+    ...{ db: database.db, secret, now, queue: proposalJobs.queue },
     guard: { allowsInside: config.webhooksInside },
   };
   const queue = await openQueue({
@@ -241,6 +242,7 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
       bindJob(sealProposalJob, proposalJobs),
       bindJob(endProposalsJob, proposalJobs),
       bindJob(deliverWebhookJob, delivering),
+      bindJob(webhookOffJob, proposalJobs),
     ],
     log,
   });
@@ -341,7 +343,7 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
     },
   };
   mountEndpoints(calls, proposalEndpoints, proposalRoutes(proposals), api);
-  mountEndpoints(calls, webhookEndpoints, webhookRoutes({ ...delivering, queue }), api, {
+  mountEndpoints(calls, webhookEndpoints, webhookRoutes(delivering), api, {
     replayDelivery: createRateLimit("webhook-replay", 60, 300),
     createWebhook: createRateLimit("webhook-create", 30, 300),
   });

@@ -1,46 +1,5 @@
-import Mailgen from "mailgen";
 import type { Mail } from "../../adapters/mail/mail.ts";
-import { asHtml } from "../../as-html.ts";
-import type { ProposalJobDeps } from "./proposal-deps.ts";
-
-type Deps = Pick<ProposalJobDeps, "product" | "publicUrl">;
-type Letter = {
-  to: string;
-  subject: string;
-  title: string;
-  /** In both parts the same; whatever people wrote is escaped in the one with markup. */
-  paragraphs: string[];
-  action?: { before: string; label: string; link: string };
-};
-
-/** The theme prints what it is given as HTML; the plain part is written here, so that no name shows as `&amp;`. */
-function letter({ product, publicUrl }: Deps, { to, subject, title, paragraphs, action }: Letter): Mail {
-  const generator = new Mailgen({
-    theme: "default",
-    product: {
-      name: asHtml(product.name),
-      link: asHtml(publicUrl),
-      copyright: `Questions? Write to ${asHtml(product.supportEmail)}.`,
-    },
-  });
-  const html = generator.generate({
-    body: {
-      title: asHtml(title),
-      intro: paragraphs.map(asHtml),
-      ...(action
-        ? {
-            action: {
-              instructions: asHtml(action.before),
-              button: { color: "#2D5A27", text: asHtml(action.label), link: asHtml(action.link) },
-            },
-          }
-        : {}),
-      signature: false as const,
-    },
-  });
-  const text = [title, ...paragraphs, ...(action ? [action.before, action.link] : [])].join("\n\n");
-  return { to, subject, text, html };
-}
+import { type LetterDeps as Deps, letter } from "../../letter.ts";
 
 /** What people may have written stands in quotation marks, cut to a length at which nobody takes it for a mail of ours. */
 const quoted = (words: string, max = 300): string => {

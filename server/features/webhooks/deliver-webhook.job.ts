@@ -2,7 +2,9 @@ import { createHmac } from "node:crypto";
 import { z } from "zod";
 import type { Db } from "../../db/connect.ts";
 import { type Job, Later } from "../../jobs/job.ts";
+import type { Queue } from "../../jobs/queue.ts";
 import { type Guard, postWebhook } from "./post-webhook.ts";
+import { webhookOffJob } from "./webhook-off.job.ts";
 import { countFailure, findDelivery, switchOn, writeDelivery } from "./webhooks.store.ts";
 
 export type DeliverDeps = {
@@ -10,6 +12,7 @@ export type DeliverDeps = {
   /** The secrets of webhooks follow from it. */
   secret: string;
   guard: Guard;
+  queue: Pick<Queue, "send">;
   now(): Date;
 };
 
@@ -60,10 +63,12 @@ export const deliverWebhookJob: Job<z.infer<typeof Payload>, DeliverDeps> = {
   },
 };
 
-async function end({ db, now }: DeliverDeps, id: string, webhookId: string, lastAnswer: string) {
-  await writeDelivery(db, id, { state: "given-up", lastAnswer, endedAt: now() });
-  await countFailure(db, webhookId, FAILURES_MAX);
-}
+const end = ({ db, now, queue }: DeliverDeps, id: string, webhookId: string, lastAnswer: string) =>
+  db.transaction(async (tx) => {
+    await writeDelivery(tx, id, { state: "given-up", lastAnswer, endedAt: now() });
+    if (await countFailure(tx, webhookId, FAILURES_MAX))
+      await queue.send(webhookOffJob, { webhookId }, { within: tx });
+  });
 
 /** No more than its kind: what a name leads to is nothing that an account may learn here. */
 const wordsOf = (error: Error & { code?: string }): string =>

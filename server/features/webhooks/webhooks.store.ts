@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, lt, or, sql } from "drizzle-orm";
 import type { Db, Transaction } from "../../db/connect.ts";
-import { proposals, webhookDeliveries, webhooks } from "../../db/schema.ts";
+import { proposals, users, webhookDeliveries, webhooks } from "../../db/schema.ts";
 
 type Executor = Db | Transaction;
 export type WebhookRow = typeof webhooks.$inferSelect;
@@ -78,12 +78,25 @@ export async function writeDelivery(
   return row ?? null;
 }
 
-/** Counts a delivery that was given up, and switches off an address at which too many were. */
-export const countFailure = (db: Executor, id: string, max: number) =>
-  db
+/** Counts a delivery that was given up, and switches off an address at which too many were. True = by this one. */
+export async function countFailure(db: Executor, id: string, max: number): Promise<boolean> {
+  const [row] = await db
     .update(webhooks)
     .set({ failures: sql`${webhooks.failures} + 1`, isOn: sql`${webhooks.failures} + 1 < ${max}` })
+    .where(eq(webhooks.id, id))
+    .returning({ failures: webhooks.failures });
+  return row?.failures === max;
+}
+
+/** An address, and whom it belongs to. */
+export async function findListener(db: Executor, id: string) {
+  const [row] = await db
+    .select({ url: webhooks.url, isOn: webhooks.isOn, email: users.email })
+    .from(webhooks)
+    .innerJoin(users, eq(users.id, webhooks.userId))
     .where(eq(webhooks.id, id));
+  return row ?? null;
+}
 
 export const switchOn = (db: Executor, id: string) =>
   db.update(webhooks).set({ failures: 0, isOn: true }).where(eq(webhooks.id, id));

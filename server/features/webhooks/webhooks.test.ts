@@ -1,11 +1,14 @@
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
+import { eq } from "drizzle-orm";
+import PostalMime from "postal-mime";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { proposalEndpoints } from "#contract/endpoints/proposals.ts";
 import { webhookEndpoints } from "#contract/endpoints/webhooks.ts";
 import { PROPOSAL_MESSAGES } from "#contract/proposal-messages.ts";
-import { webhookDeliveries } from "#server/db/schema.ts";
+import { webhookDeliveries, webhooks } from "#server/db/schema.ts";
+import { type ReceivingServer, startSmtpServer } from "#tests/fakes/smtp-server.ts";
 import { draft, readySeller, type Seller, sent } from "#tests/support/proposing.ts";
 import { createStandInModel } from "#tests/support/stand-in-model.ts";
 import { describeOnEachDatabase } from "#tests/support/test-program.ts";
@@ -39,11 +42,15 @@ async function startListener() {
   };
 }
 
+let smtp: ReceivingServer;
 let listener: Awaited<ReturnType<typeof startListener>>;
 beforeAll(async () => {
   listener = await startListener();
 });
-afterAll(() => listener.close());
+afterAll(async () => {
+  listener.close();
+  await smtp?.close();
+});
 
 describeOnEachDatabase(
   "webhooks",
@@ -135,6 +142,38 @@ describeOnEachDatabase(
       await remove(id);
     });
 
+    it("are switched off after twenty in a row that were given up, of which the owner gets a mail, and on by a replay", async () => {
+      listener.answers(500);
+      const { id } = (await create()).body.data;
+      const { db } = program().database;
+      await db.update(webhooks).set({ failures: 19 }).where(eq(webhooks.id, id));
+      await draft(client(), seller);
+      await heard(1);
+      await vi.waitFor(
+        async () => expect((await deliveries(id))[0]).toMatchObject({ state: "waiting", attempts: 1 }),
+        10_000,
+      );
+      // The next try is the last one of most of a day.
+      await db.update(webhookDeliveries).set({ attempts: 7 }).where(eq(webhookDeliveries.webhookId, id));
+      await ended(id, "given-up");
+      const isOn = async () =>
+        (await client().call(calls.listWebhooks, {}, seller.person)).body.data.webhooks[0]?.isOn;
+      expect(await isOn()).toBe(false);
+      const [mail] = await smtp.mailsTo(seller.person.email, 1);
+      const { subject, text } = await PostalMime.parse(mail?.source ?? "");
+      expect(subject).toBe("A webhook was switched off");
+      expect(text).toContain(`${listener.url} did not take 20 deliveries in a row`);
+      await draft(client(), seller);
+      expect(await deliveries(id)).toHaveLength(1);
+      listener.answers(200);
+      const [delivery] = await deliveries(id);
+      const params = { id, deliveryId: delivery?.id ?? "" };
+      await client().call(calls.replayDelivery, { params }, seller.person);
+      await ended(id, "delivered");
+      expect(await isOn()).toBe(true);
+      await remove(id);
+    });
+
     it("are five at most", async () => {
       const made = [];
       for (let nth = 0; nth < 5; nth++) made.push((await create()).body.data.id);
@@ -142,9 +181,12 @@ describeOnEachDatabase(
       for (const id of made) await remove(id);
     });
   },
-  {
-    environment: { WEBHOOKS_INSIDE: "1" },
-    models: () => ({ concept: createStandInModel() }),
+  async () => {
+    smtp ??= await startSmtpServer();
+    return {
+      environment: { WEBHOOKS_INSIDE: "1", SMTP_URL: smtp.url },
+      models: () => ({ concept: createStandInModel() }),
+    };
   },
 );
 

@@ -25,7 +25,7 @@ import {
 
 const WEBHOOKS_MAX = 5;
 
-export type WebhookDeps = DeliverDeps & { queue: Pick<Queue, "send"> };
+export type WebhookDeps = DeliverDeps;
 
 /** What an event says to whoever listens. */
 type Told = {
