@@ -15,8 +15,8 @@ export type AtRest = {
   lostPeople: string[];
   /** What is wrong in the event log of proposals; null = nothing. */
   logFault: string | null;
-  /** Jobs that wait or are held although nobody works any more. */
-  jobsLeft: number;
+  /** Jobs that wait or are held although nobody works any more, by name and state. */
+  jobsLeft: { name: string; state: string; count: number }[];
 };
 
 const HOUR_MS = 3_600_000;
@@ -39,18 +39,18 @@ export async function inspectAtRest(
     const swept = await sweepFiles({ db, storage, now: () => new Date() }, ages);
     const known = new Set((await db.select({ email: users.email }).from(users)).map(({ email }) => email));
     const { rows } = (await db.execute(
-      sql`select count(*)::int as left from jobs.job where name not in (${sql.join(
+      sql`select name, state::text as state, count(*)::int as count from jobs.job where name not in (${sql.join(
         REPEATED.map((name) => sql`${name}`),
         sql`, `,
-      )}) and state in ('created', 'retry', 'active')`,
-    )) as unknown as { rows: { left: number }[] };
+      )}) and state in ('created', 'retry', 'active') group by name, state`,
+    )) as unknown as { rows: AtRest["jobsLeft"] };
     return {
       beforeSweep,
       swept,
       afterSweep: await auditFiles(db, storage),
       lostPeople: ledger.registered.map(({ email }) => email).filter((email) => !known.has(email)),
       logFault: (await verifyLog({ db, storage, now: () => new Date() })).fault?.fault ?? null,
-      jobsLeft: rows[0]?.left ?? 0,
+      jobsLeft: rows,
     };
   } finally {
     await database.close();

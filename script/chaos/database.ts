@@ -100,7 +100,7 @@ export async function run(args: string[]): Promise<boolean> {
       ...atRest.lostPeople.map((email) => `${email} was registered and is gone`),
       ...missing.map((key) => `the file ${key} is missing`),
       ...stray.map((key) => `the file ${key} belongs to nothing`),
-      ...(atRest.jobsLeft > 0 ? [`${atRest.jobsLeft} jobs are left over`] : []),
+      ...atRest.jobsLeft.map(({ name, state, count }) => `${count} jobs are left over: ${name}, ${state}`),
       ...codes
         .filter((code) => code !== 0)
         .map((code) => `a process ended with ${code} when it was asked to stop`),
