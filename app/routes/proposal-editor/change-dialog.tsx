@@ -84,7 +84,8 @@ export default function ChangeDialog({ proposal, onClose }: { proposal: Proposal
         />
         <TextField
           {...field("days")}
-          label="Working days more, or less with a minus"
+          label="Extra working days"
+          hint="With a minus: fewer days."
           disabled={busy}
           autoComplete="off"
           className="sm:max-w-56"

@@ -1,4 +1,4 @@
-import { formatMoney } from "#app/lib/format.ts";
+import { formatDate, formatMoney } from "#app/lib/format.ts";
 import type { ClientProposal } from "#contract/endpoints/proposals.ts";
 
 const ROW = "flex justify-between gap-4 py-1.5";
@@ -49,7 +49,7 @@ export function ChoiceSummary({ proposal: { offer } }: { proposal: ClientProposa
       {dates.startsOn || dates.workDays ? (
         <p className="mt-4 text-ink-soft">
           {[
-            dates.startsOn && `Work starts ${dates.startsOn}.`,
+            dates.startsOn && `Work starts on ${formatDate(dates.startsOn, "UTC")}.`,
             dates.workDays && `It takes ${dates.workDays} working ${dates.workDays === 1 ? "day" : "days"}.`,
           ]
             .filter(Boolean)

@@ -170,7 +170,7 @@ function AddOns({ option, offer, isOpen }: { option: RecordOption; offer: Offer;
   const taken = option.id === offer.choice.optionId ? offer.choice.addOnIds : [];
   return (
     <fieldset className="mt-6 min-w-0">
-      <legend className="text-lg">You can add</legend>
+      <legend className="text-lg">{isOpen ? "You can add" : "Add-ons"}</legend>
       {option.addOns.map(({ id, title, priceCents }) => (
         <label
           key={id}

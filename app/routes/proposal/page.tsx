@@ -127,7 +127,7 @@ function Proposal({ proposal, token }: { proposal: ClientProposal; token: string
 function StateOf({ proposal, token }: { proposal: ClientProposal; token: string }) {
   const { stage, offer, signed, countersigned, hasRecord } = proposal;
   const words = STAGE_WORDS[stage];
-  const at = (moment: string) => `${moment.slice(0, 10)} ${moment.slice(11, 16)} UTC`;
+  const at = (moment: string) => `${formatDate(moment, "UTC")}, ${moment.slice(11, 16)} UTC`;
   const when = [
     signed && `Signed by ${signed.name}, ${at(signed.at)}.`,
     countersigned && `Signed by ${countersigned.name}, ${at(countersigned.at)}.`,
@@ -139,7 +139,7 @@ function StateOf({ proposal, token }: { proposal: ClientProposal; token: string 
           {words(offer.company.name)} You can sign until {formatDate(offer.dates.validUntil, "UTC")}.
         </p>
       ) : (
-        <Banner tone="notice">
+        <Banner tone={proposalStages[stage].outcome === "won" ? "info" : "notice"}>
           <span className="font-semibold">{words(offer.company.name)}</span> {when.join(" ")}
         </Banner>
       )}
@@ -183,16 +183,15 @@ function DepositOf({ proposal: { stage, deposit, offer } }: { proposal: ClientPr
           <Button size="lg" className="mt-3 w-full sm:w-auto" data-part="pay">
             {`Pay ${amount}`}
           </Button>
-          <p className="mt-2 text-ink-soft text-sm">{`It goes to ${offer.company.name} by Stripe, on a page of theirs.`}</p>
+          <p className="mt-2 text-ink-soft text-sm">{`You pay on a page of Stripe, and the money goes to ${offer.company.name}.`}</p>
         </>
       ) : null}
     </section>
   );
 }
 
-function OptionTabs({ proposal: { offer, stage } }: { proposal: ClientProposal }) {
+function OptionTabs({ proposal: { offer, signed } }: { proposal: ClientProposal }) {
   if (offer.options.length === 1) return null;
-  const { isOpen } = proposalStages[stage];
   return (
     <fieldset className="min-w-0 print:hidden">
       <legend className="sr-only">Choose an option</legend>
@@ -212,7 +211,7 @@ function OptionTabs({ proposal: { offer, stage } }: { proposal: ClientProposal }
             />
             <span className="truncate font-semibold">{title}</span>
             <span className="figures text-ink-soft text-sm" data-tab-total={id} />
-            {!isOpen && id === offer.choice.optionId ? <span className="text-sm">Chosen</span> : null}
+            {signed && id === offer.choice.optionId ? <span className="text-sm">Chosen</span> : null}
           </label>
         ))}
       </div>
