@@ -1,9 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { expect, type Page } from "@playwright/test";
-import PostalMime from "postal-mime";
-import type { RunningServer } from "#tests/support/running-server.ts";
+import type { Page } from "@playwright/test";
 import { LONG_TEXT, LONG_WORD } from "./long-content.ts";
 import { api, designWithBill, newProject, subscribe } from "./saving.ts";
 
@@ -54,21 +50,4 @@ export async function sentProposal(page: Page, { isLong = false } = {}) {
     revision: data.revision,
   });
   return { id, clientEmail, path: new URL(sent.data.url).pathname };
-}
-
-/** The newest code that was mailed to this address, as soon as there is one. */
-export async function mailedCode(server: RunningServer, address: string): Promise<string> {
-  const folder = join(server.dataDir, "outbox");
-  let code = "";
-  await expect
-    .poll(async () => {
-      for (const name of (await readdir(folder)).toSorted()) {
-        const mail = await PostalMime.parse(await readFile(join(folder, name)));
-        const found = /^(\d{6}) is your code/.exec(mail.subject ?? "")?.[1];
-        if (found && mail.to?.some((to) => to.address === address)) code = found;
-      }
-      return code;
-    })
-    .not.toBe("");
-  return code;
 }
