@@ -16,6 +16,8 @@ const WOODS = [
   { label: "gray", details: { wood: "grey" } },
   { label: "redwood", details: { wood: "redwood" } },
 ] as const;
+const STEEL_EDGE = { label: "steel", details: { edging: true, edge: undefined } };
+const CONTRASTING = { label: "contrasting", details: { border: true, borderColour: undefined } };
 const CONCRETE_PAVERS = { label: "concrete pavers", details: { stone: undefined } };
 
 const stoneOption = (stone: PaverStone) => {
@@ -43,6 +45,15 @@ export const handChoices = {
         { label: "black", details: { mulch: "black" } },
         { label: "red", details: { mulch: "red" } },
         { label: "gravel", details: { mulch: "gravel" } },
+      ],
+    },
+    {
+      label: "edging",
+      options: [
+        { label: "none", details: { edging: false } },
+        STEEL_EDGE as { label: string; details: Partial<Details<"bed">> },
+        { label: "brick", details: { edging: true, edge: "brick" } },
+        { label: "stone", details: { edging: true, edge: "stone" } },
       ],
     },
   ],
@@ -81,7 +92,11 @@ export const handChoices = {
       label: "border",
       options: [
         { label: "none", details: { border: false } },
-        { label: "contrasting", details: { border: true } },
+        CONTRASTING as { label: string; details: Partial<Details<"pavers">> },
+        { label: "light", details: { border: true, borderColour: "sand" } },
+        { label: "charcoal", details: { border: true, borderColour: "charcoal" } },
+        { label: "gray", details: { border: true, borderColour: "grey" } },
+        { label: "red", details: { border: true, borderColour: "red" } },
       ],
     },
   ],

@@ -41,12 +41,16 @@ export const bed: ElementVocabulary<"bed"> = {
     ["brown, natural", { mulch: "brown" }],
     ["gravel, stone, rock, pebble", { mulch: "gravel" }],
     [
-      `
-        edging, edged, bed edging, steel edging, metal edging, stone edging, brick edging, brick border,
-        brick edge, stone border, cobblestone edging, edge, border, stone edged, brick edged, steel edged,
-        rock edged, metal edged, cobblestone edged, stone bordered, brick bordered
-      `,
+      `edging, edged, bed edging, steel edging, metal edging, edge, border, steel edged, metal edged`,
       { edging: true },
+    ],
+    ["brick edging, brick border, brick edge, brick edged, brick bordered", { edging: true, edge: "brick" }],
+    [
+      `
+        stone edging, stone border, stone edge, cobblestone edging, cobblestone border, stone edged, rock edged,
+        cobblestone edged, stone bordered
+      `,
+      { edging: true, edge: "stone" },
     ],
     ["unedged", { edging: false }],
     [

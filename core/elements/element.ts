@@ -80,6 +80,8 @@ export type PlanElement = Common &
         /** How many of a species were asked for; of the others as many as fit. */
         counts?: Record<string, number>;
         edging: boolean;
+        /** What the edging is of; without it steel. */
+        edge?: "brick" | "stone";
       }
     | ({
         kind: "pavers";
@@ -89,6 +91,8 @@ export type PlanElement = Common &
         pattern: PaverPattern;
         colour: PaverColour;
         border: boolean;
+        /** Without one the border is as dark or as light as the field is not. */
+        borderColour?: PaverColour;
       } & Apron)
     | ({ kind: "concrete"; use: HardscapeUse; finish: "broom" | "stamped" | "exposed" } & Apron)
     | ({ kind: "gravel"; tone: GravelTone; use: HardscapeUse } & Apron)

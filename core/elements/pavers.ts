@@ -44,11 +44,15 @@ export const pavers: ElementVocabulary<"pavers"> = {
       `
         border, brick border, brick banding, brick edge, brick edging, cobblestone border, cobblestone
         edging, stone border, soldier course, sailor course, banding, band, edging, edge, paver border,
-        border course, contrasting border, accent border, inlay, light border, lighter border, dark border,
-        darker border, charcoal border, black border, red border, grey border, gray border, tan border
+        border course, contrasting border, accent border, inlay
       `,
       { border: true },
     ],
+    ["light border, lighter border, white border, cream border", { border: true, borderColour: "sand" }],
+    ["dark border, darker border, charcoal border, black border", { border: true, borderColour: "charcoal" }],
+    ["red border", { border: true, borderColour: "red" }],
+    ["grey border, gray border", { border: true, borderColour: "grey" }],
+    ["tan border", { border: true, borderColour: "tan" }],
     ["borderless", { border: false }],
     [
       "apron, driveway apron, paver apron, stone apron, cobblestone apron, brick apron, street apron",

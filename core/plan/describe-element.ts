@@ -1,4 +1,5 @@
 import type { ElementKind, Place, PlanElement } from "../elements/element.ts";
+import type { PaverColour } from "../elements/paver-looks.ts";
 import { paverStones } from "../elements/paver-stones.ts";
 import { nameInSentence } from "../plants/name-in-sentence.ts";
 
@@ -36,15 +37,22 @@ function pavingWords({ stone, pattern, colour }: Pick<Pavers, "stone" | "pattern
     .join(" ");
 }
 
+const BORDER_WORDS: Record<PaverColour, string> = {
+  ...{ blend: "blended", charcoal: "charcoal", grey: "gray" },
+  ...{ red: "red", tan: "tan", sand: "light" },
+};
+
 const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K }>) => string } = {
   lawn: ({ surface }) =>
     surface === "turf" ? "artificial turf" : surface === "seed" ? "seeded lawn" : "lawn",
-  bed: ({ style, mulch, species, counts = {} }) =>
-    species.length > 0
-      ? `planting bed (${mulch} mulch) with ${species.map((id) => `${counts[id] ? `${counts[id]} × ` : ""}${nameInSentence(id)}`).join(", ")}`
-      : `${style} planting bed (${mulch} mulch)`,
-  pavers: ({ use, border, ...rest }) =>
-    `${pavingWords(rest)} ${useName[use]}${border ? " with a border" : ""}${withApron(rest)}`,
+  bed: ({ style, mulch, species, edging, edge, counts = {} }) =>
+    `${
+      species.length > 0
+        ? `planting bed (${mulch} mulch) with ${species.map((id) => `${counts[id] ? `${counts[id]} × ` : ""}${nameInSentence(id)}`).join(", ")}`
+        : `${style} planting bed (${mulch} mulch)`
+    }${edging && edge ? `, edged with ${edge}` : ""}`,
+  pavers: ({ use, border, borderColour, ...rest }) =>
+    `${pavingWords(rest)} ${useName[use]}${border ? ` with a ${borderColour ? `${BORDER_WORDS[borderColour]} ` : ""}border` : ""}${withApron(rest)}`,
   concrete: ({ use, finish, ...rest }) => `${finish} concrete ${useName[use]}${withApron(rest)}`,
   gravel: ({ tone, use, ...rest }) =>
     `${tone === "river" ? "river rock" : `${tone} gravel`} ${useName[use]}${withApron(rest)}`,
@@ -56,7 +64,8 @@ const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K
         ? `${material === "cedar" ? "cedar" : "redwood"} deck`
         : `${wood} wood deck`,
   pool: ({ shape }) => `${shape === "kidney" ? "kidney-shaped" : "rectangular"} pool`,
-  "fire-pit": ({ seating }) => (seating ? "fire pit with chairs" : "fire pit"),
+  "fire-pit": ({ seating, seats }) =>
+    seating ? `fire pit with ${seats ? `${seats} ` : ""}chair${seats === 1 ? "" : "s"}` : "fire pit",
   boulders: () => "boulders",
   tree: ({ species }) => nameInSentence(species),
   hedge: ({ species }) => `${nameInSentence(species)} hedge`,

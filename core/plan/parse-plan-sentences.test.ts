@@ -21,8 +21,11 @@ const rows: readonly Row[] = [
   ],
   [
     "Herringbone paver driveway with a charcoal soldier course border",
-    ["blended herringbone paver driveway with a border"],
+    ["blended herringbone paver driveway with a charcoal border"],
   ],
+  ["stone edged bed", ["classic planting bed (brown mulch), edged with stone"]],
+  ["a bed edged with bricks", ["classic planting bed (brown mulch), edged with brick"]],
+  ["paver patio with a light border", ["blended ashlar paver patio with a light border"]],
   ["Red brick herringbone paver driveway with border", ["herringbone brick driveway with a border"]],
   [
     "Rectangular pool with grey paver patio and planting beds",
@@ -34,13 +37,18 @@ const rows: readonly Row[] = [
   ],
   [
     "Tan herringbone paver patio with charcoal border, fire pit, lawn and colourful cottage planting beds",
-    ["tan herringbone paver patio with a border", "fire pit", "lawn", "cottage planting bed (brown mulch)"],
+    [
+      "tan herringbone paver patio with a charcoal border",
+      "fire pit",
+      "lawn",
+      "cottage planting bed (brown mulch)",
+    ],
   ],
   [
     "Rectangular pool with wood deck, lawn and boulders",
     ["rectangular pool", "brown wood deck", "lawn", "boulders"],
   ],
-  ["gravel courtyard with fire pit and four chairs", ["tan gravel area", "fire pit with chairs"]],
+  ["gravel courtyard with fire pit and four chairs", ["tan gravel area", "fire pit with 4 chairs"]],
   [
     "replace the concrete driveway with permeable pavers",
     ["blended herringbone paver driveway with a border"],
@@ -257,7 +265,7 @@ const rows: readonly Row[] = [
   ["new sod and black mulch", ["lawn", "classic planting bed (black mulch)"]],
   ["concrete walkway, grey", ["broom concrete walkway"]],
   ["asphalt driveway with a paver apron", ["broom concrete driveway with an apron"]],
-  ["brick edging along the beds", ["classic planting bed (brown mulch)"]],
+  ["brick edging along the beds", ["classic planting bed (brown mulch), edged with brick"]],
   ["steel edging around the lawn", ["steel edging"]],
   ["mulch and shrubs", ["classic planting bed (brown mulch)"]],
   [
@@ -429,7 +437,7 @@ const rows: readonly Row[] = [
     "cover the slope with ground cover",
     ["planting bed (brown mulch) with creeping juniper, creeping thyme, Japanese spurge"],
   ],
-  ["fire pit surrounded by gravel with 4 Adirondack chairs", ["fire pit with chairs", "tan gravel area"]],
+  ["fire pit surrounded by gravel with 4 Adirondack chairs", ["fire pit with 4 chairs", "tan gravel area"]],
   ["fence in the yard with cedar", ["wood fence"]],
   ["arborvitae hedge 8 feet tall along the left side", ["Emerald Green arborvitae hedge on the left"]],
   ["Japanese maples and ferns", ["Japanese maple", "planting bed (brown mulch) with Christmas fern"]],
@@ -487,7 +495,7 @@ const rows: readonly Row[] = [
   ],
   [
     "Redo the driveway with interlocking pavers in a herringbone pattern, charcoal border, and add landscape lighting on both sides",
-    ["blended herringbone paver driveway with a border", "path lights along the driveway"],
+    ["blended herringbone paver driveway with a charcoal border", "path lights along the driveway"],
   ],
   [
     "Tear out the existing concrete patio and install a 16x20 bluestone patio with a fire pit, seating wall, and planting beds around the edges",
@@ -626,7 +634,7 @@ const rows: readonly Row[] = [
     ["drainage swale lined with river rock", "native planting bed (brown mulch)", "lawn"],
   ],
   ["patio with table and four chairs", ["blended ashlar paver patio", "dining furniture"]],
-  ["a fire pit with four chairs and a table", ["fire pit with chairs", "dining furniture"]],
+  ["a fire pit with four chairs and a table", ["fire pit with 4 chairs", "dining furniture"]],
   ["outdoor dining table and grill", ["dining furniture", "outdoor kitchen in stone"]],
   ["Lawn with steel edging", ["lawn", "steel edging"]],
   ["gravel driveway with a cobblestone apron", ["tan gravel driveway with an apron"]],

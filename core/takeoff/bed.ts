@@ -23,7 +23,7 @@ export const takeOffBed: ElementTakeOff<"bed"> = (element, ground, job) => {
     compostLine(ground),
     ...(element.mulch === "gravel" ? stoneMulch(ground) : barkMulch(ground, element.mulch)),
     ...plantingLabour(plants),
-    ...(element.edging ? edgingLines(ground, "steel", openShare(element.place)) : []),
+    ...(element.edging ? edgingLines(ground, element.edge ?? "steel", openShare(element.place)) : []),
     ...(job.irrigation ? dripLines(ground) : []),
   ];
 };

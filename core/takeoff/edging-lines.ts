@@ -1,4 +1,5 @@
 import { type DraftLine, given, source } from "./draft-line.ts";
+import { edgingName } from "./edging-name.ts";
 import { runWaste, runWithWasteFt } from "./formulas/edging.ts";
 import { hoursPer } from "./formulas/labour-hours.ts";
 import { labourLine } from "./ground-work-lines.ts";
@@ -7,13 +8,13 @@ import { type MeasuredGround, perimeterInput } from "./measured-ground.ts";
 /** Edging along the open share of the perimeter, with the work. `variant` as in the catalogue's family "edging". */
 export const edgingLines = (
   ground: MeasuredGround,
-  variant: "steel" | "plastic",
+  variant: "plastic" | "steel" | "stone" | "brick",
   openShare = 1,
 ): DraftLine[] => [
   {
     key: "edging",
     category: "supplies",
-    name: variant === "steel" ? "Steel edging" : "Plastic edging",
+    name: edgingName[variant],
     item: "edging",
     variant,
     formula: "perimeter × open share × (1 + waste)",
@@ -25,8 +26,8 @@ export const edgingLines = (
     waste: runWaste,
     exact: runWithWasteFt(ground.perimeterFt * openShare),
     unit: "lin ft",
-    // Steel comes in lengths of 10 ft.
-    step: 10,
+    // Steel and plastic come in lengths of 10 ft.
+    ...(variant === "steel" || variant === "plastic" ? { step: 10 } : {}),
     growsWith: "length",
   },
   labourLine(

@@ -1,17 +1,10 @@
 import { given, source } from "./draft-line.ts";
+import { edgingName } from "./edging-name.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
 import { runWaste, runWithWasteFt } from "./formulas/edging.ts";
 import { hoursPer } from "./formulas/labour-hours.ts";
 import { labourLine } from "./ground-work-lines.ts";
 import type { TakeoffInput } from "./takeoff-line.ts";
-
-const edgingName = {
-  steel: "Steel edging",
-  stone: "Stone edging",
-  brick: "Brick edging",
-  timber: "Timber edging",
-  concrete: "Concrete curbing",
-} as const;
 
 export const takeOffEdging: ElementTakeOff<"edging"> = (element, ground) => {
   const run: TakeoffInput = {

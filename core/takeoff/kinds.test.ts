@@ -232,7 +232,7 @@ describe("take-off beside the picture", () => {
   });
 
   it("edges a bed along a fence on its open side alone", () => {
-    const bed = (place?: "along-fence") =>
+    const bed = (place?: "along-fence", edge?: "brick") =>
       quantities(
         placeRectangle(
           {
@@ -242,6 +242,7 @@ describe("take-off beside the picture", () => {
             species: [],
             edging: true,
             ...(place && { place }),
+            ...(edge && { edge }),
           },
           40,
           5,
@@ -249,6 +250,7 @@ describe("take-off beside the picture", () => {
       ).edging;
     expect(bed()).toBe(100); // 90 × 1.05 by tens
     expect(bed("along-fence")).toBe(50); // 45 × 1.05
+    expect(bed(undefined, "brick")).toBe(95); // 90 × 1.05, by the foot
   });
 
   it("calls drawn pieces counted and undrawn ones assumed", () => {

@@ -1,15 +1,19 @@
 import { bedField } from "#renderer/layout/bed-field.ts";
+import { fieldLines } from "#renderer/layout/edge-lines.ts";
 import { freezeField } from "#renderer/layout/freeze-field.ts";
 import { fillsRegion } from "#renderer/layout/main-material.ts";
 import { asAsked, fewerPlants, noRoom } from "#renderer/layout/outcome.ts";
 import { plantBed } from "#renderer/layout/plant-bed.ts";
 import { freeDistance, layDetail, laySurface, regionField, type Site } from "#renderer/layout/site.ts";
+import { lineLength } from "#renderer/layout/trace-contours.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { gravel } from "#renderer/textures/gravel.ts";
+import type { ShadeGround } from "#renderer/textures/ground-sample.ts";
 import { mulch } from "#renderer/textures/mulch.ts";
 import { steelEdge } from "#renderer/textures/plain-edge.ts";
 import { soil } from "#renderer/textures/soil.ts";
-import { type Painter, TURN } from "./painter.ts";
+import { EDGE_WIDTH_M, edgeShade } from "./edge-course.ts";
+import { type ElementOf, type Painter, TURN } from "./painter.ts";
 
 /** A bed smaller than this holds nothing. */
 const LEAST_M2 = 0.4;
@@ -47,17 +51,34 @@ export const bed: Painter<"bed"> = {
     const fills = whole && site.taken.length === 0;
     const laid = laySurface(site, element, field, { kind: "matte", shade }, { whole: fills });
     if (element.edging) {
+      const widthM = element.edge ? EDGE_WIDTH_M[element.edge] : EDGING_M;
       const ring: GroundSdf = (x, z) => {
-        const line = Math.abs(edge(x, z) + EDGING_M) - EDGING_M / 2;
+        const line = Math.abs(edge(x, z) + widthM) - widthM / 2;
         return line > NEAR_LINE_M ? line : Math.max(line, rim(x, z));
       };
-      layDetail(site, ring, { kind: "matte", shade: steelEdge });
+      layDetail(site, ring, {
+        kind: "matte",
+        shade: edgeLook(site, element.edge, (x, z) => edge(x, z) + widthM),
+      });
     }
     const island = whole || element.place === "centre" || element.place === "corner";
     laid.plants = plantBed(site, element, field, island);
     return fewerPlants(laid.plants, element.counts) ?? asAsked;
   },
 };
+
+/** Steel, or a course of stones that follows the longest line of the edge. */
+function edgeLook(site: Site, edge: ElementOf<"bed">["edge"], field: GroundSdf): ShadeGround {
+  if (!edge) return steelEdge;
+  const { grid } = site;
+  const values = new Float32Array(grid.nx * grid.nz);
+  for (let j = 0; j < grid.nz; j++)
+    for (let i = 0; i < grid.nx; i++)
+      values[j * grid.nx + i] = field(grid.x0 + (i + 0.5) * grid.cellM, grid.z0 + (j + 0.5) * grid.cellM);
+  const lines = fieldLines(site, values, 0, () => true, 0.5);
+  const longest = lines.toSorted((a, b) => lineLength(b, false) - lineLength(a, false))[0];
+  return longest ? edgeShade(site, edge, longest, field) : steelEdge;
+}
 
 /** Reach of the slope of a field, metres. */
 const SLOPE_M = 0.1;

@@ -4,25 +4,10 @@ import { asAsked, noRoom } from "#renderer/layout/outcome.ts";
 import { layDetail, regionField, type Site } from "#renderer/layout/site.ts";
 import { lineLength } from "#renderer/layout/trace-contours.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
-import { concrete } from "#renderer/textures/concrete.ts";
-import { contourRuler } from "#renderer/textures/contour-ruler.ts";
 import type { ShadeGround } from "#renderer/textures/ground-sample.ts";
-import { paving } from "#renderer/textures/paver.ts";
-import { PAVER_COLOURS } from "#renderer/textures/paver-palette.ts";
-import { LAYING } from "#renderer/textures/paver-pattern.ts";
-import { plainEdge, steelEdge } from "#renderer/textures/plain-edge.ts";
-import { type ElementOf, type Painter, TURN } from "./painter.ts";
+import { EDGE_WIDTH_M, edgeShade } from "./edge-course.ts";
+import { type Painter, TURN } from "./painter.ts";
 
-type Material = ElementOf<"edging">["material"];
-
-/** Width as seen from above; steel is a blade, drawn a little wider than it is, or no photo would show it. */
-const WIDTH_M: Record<Material, number> = {
-  steel: 0.02,
-  stone: 0.11,
-  brick: 0.1,
-  timber: 0.09,
-  concrete: 0.13,
-};
 /** Edging along the region itself keeps this far inside. */
 const INSET_M = 0.12;
 const KEEP_M = 0.15;
@@ -41,13 +26,13 @@ export const edging: Painter<"edging"> = {
     }
     const lines = fieldLines(site, values, 0, (p) => region(p.x, p.z) < -KEEP_M / 2, 0.5);
     if (lines.length === 0) return noRoom("edging");
-    const widthM = WIDTH_M[element.material];
+    const widthM = EDGE_WIDTH_M[element.material];
     // Only where a line was traced: at walls and walks the edge is there already.
     const ring: GroundSdf = (x, z) => {
       const line = Math.abs(edge(x, z)) - widthM / 2;
       return line > KEEP_M ? line : Math.max(line, region(x, z) + KEEP_M / 2);
     };
-    const shade = shadeOf(site, element.material, lines[0]!, edge);
+    const shade = edgeShade(site, element.material, lines[0]!, edge);
     layDetail(site, (x, z) => ring(x, z) - 0.025, { kind: "matte", shade: dark }, 0.03);
     layDetail(site, ring, { kind: "matte", shade });
     const lengthM = lines.reduce((sum, line) => sum + lineLength(line, false), 0);
@@ -85,32 +70,3 @@ const dark: ShadeGround = (_, out) => {
   out[1] = 0.024;
   out[2] = 0.018;
 };
-
-function shadeOf(
-  site: Site,
-  material: Material,
-  line: Parameters<typeof contourRuler>[0],
-  edge: GroundSdf,
-): ShadeGround {
-  if (material === "steel") return steelEdge;
-  if (material === "timber") return plainEdge(0.2, 0.13, 0.08);
-  if (material === "concrete") return concrete("broom", site.light.sun);
-  const colours = PAVER_COLOURS[material === "brick" ? "red" : "grey"];
-  return paving(
-    {
-      pattern: LAYING["running-bond"],
-      colours,
-      originX: 0,
-      originZ: 0,
-      turn: 0,
-      border: {
-        ruler: contourRuler(line, false),
-        edgeM: (x, z) => edge(x, z) + WIDTH_M[material] / 2,
-        widthM: 0.6,
-        stoneM: material === "brick" ? 0.1 : 0.17,
-        colours,
-      },
-    },
-    site.light.sun,
-  );
-}

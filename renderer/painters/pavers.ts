@@ -41,7 +41,7 @@ export function paverSurface(element: ElementOf<"pavers">, shape: PavedShape, su
               edgeM: (x: number, z: number) => -shape.field(x, z) - 0.08,
               widthM: COURSE_M,
               stoneM: COURSE_STONE_M,
-              colours: borderColours(element.colour),
+              colours: borderColours(element.colour, element.borderColour),
             },
           }
         : {}),

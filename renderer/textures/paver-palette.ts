@@ -15,5 +15,7 @@ export const PAVER_COLOURS: Record<PaverColour, Vec3[]> = {
 };
 
 /** A border must be told from the field: charcoal, and grey around charcoal. */
-export const borderColours = (field: PaverColour): Vec3[] =>
-  PAVER_COLOURS[field === "charcoal" ? "grey" : "charcoal"];
+export const borderColours = (
+  field: PaverColour,
+  asked: PaverColour = field === "charcoal" ? "grey" : "charcoal",
+): Vec3[] => PAVER_COLOURS[asked];

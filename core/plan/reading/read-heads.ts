@@ -177,8 +177,10 @@ const isEdgeOf = (reader: Reader, lexeme: PhraseLexeme): boolean => {
   reader.edging = false;
   if (!isEdge) return false;
   if (last.kind === "pavers") reader.describe(last, { pavers: { border: true } });
-  else if (last.kind === "bed") reader.describe(last, { bed: { edging: true } });
-  else last.changes.push(`An edge of ${quote(reader.textOf(lexeme))} cannot be drawn on it yet.`);
+  else if (last.kind === "bed") {
+    const edge = /brick/i.test(reader.textOf(lexeme)) ? "brick" : "stone";
+    reader.describe(last, { bed: { edging: true, edge } });
+  } else last.changes.push(`An edge of ${quote(reader.textOf(lexeme))} cannot be drawn on it yet.`);
   last.end = lexeme.end;
   reader.drop();
   return true;

@@ -1,3 +1,5 @@
+import { getSpecies } from "../../plants/catalogue.ts";
+import type { Season } from "../../plants/season.ts";
 import type { Entry, Fits } from "./entry.ts";
 import type { Reading } from "./mention.ts";
 import { readHead } from "./read-heads.ts";
@@ -95,7 +97,9 @@ const readPhrase = (reader: Reader, lexeme: PhraseLexeme, index: number): void =
   else if (entry.article) reader.article = entry.article;
   else if (entry.pronoun && reader.relation) readPronoun(reader);
   else if (entry.told) reader.remark(lexeme, "told", entry.told);
-  else if (entry.season || entry.evening) readShowing(reader, lexeme);
+  else if (entry.season || entry.evening) readShowing(reader, lexeme, entry.season);
+  else if (AUTUMN.has(entry.phrase) && isTree(reader.entryAt(index + 1)))
+    readShowing(reader, lexeme, "autumn");
   else if (entry.style && !entry.noun && !entry.species) readStyle(reader, lexeme);
   else if (entry.place && (reader.relation || !entry.fits) && !scope) readPlaceWord(reader, lexeme, index);
   else if (entry.relation) readRelation(reader, lexeme, index);
@@ -105,10 +109,16 @@ const readPhrase = (reader: Reader, lexeme: PhraseLexeme, index: number): void =
   else if (entry.vague && !scope) reader.reading.vague ??= { start: lexeme.start, end: lexeme.end };
 };
 
+const isTree = (entry: Entry | null): boolean =>
+  entry?.species?.some((id) => getSpecies(id).role === "tree") ?? false;
+
+/** "An autumn red maple": before a tree a bare season says how it is to look. "Autumn fern" and "fall aster" are names. */
+const AUTUMN: ReadonlySet<string> = new Set(["autumn", "fall"]);
+
 /** The first season named is shown; "not at night" asks for nothing. */
-const readShowing = (reader: Reader, lexeme: PhraseLexeme): void => {
+const readShowing = (reader: Reader, lexeme: PhraseLexeme, season: Season | undefined): void => {
   if (reader.scope) return;
-  const { season, evening } = lexeme.entry;
+  const { evening } = lexeme.entry;
   if (evening) {
     reader.reading.evening = true;
     reader.remark(
@@ -184,10 +194,13 @@ const readDescription = (reader: Reader, lexeme: PhraseLexeme, index: number): v
   const seats = said["fire-pit"]?.seating
     ? reader.sizes.find(({ size }) => size.count)?.size.count
     : undefined;
-  const fits: Fits = seats ? { ...said, "fire-pit": { ...said["fire-pit"], seats } } : said;
+  const fits: Fits = seats ? { ...said, "fire-pit": { ...said["fire-pit"], seats } } : { ...said };
   if (said["fire-pit"]) reader.sizes = reader.sizes.filter(({ size }) => size.count === undefined);
   // "charcoal border": the colour is the border's, not the paving's.
   if (fits.pavers && "border" in fits.pavers) {
+    const own = reader.pending.findLast(({ fits: { pavers } }) => pavers && "colour" in pavers)?.fits.pavers;
+    if (own?.colour && fits.pavers.border && !fits.pavers.borderColour)
+      fits.pavers = { ...fits.pavers, borderColour: own.colour };
     reader.pending = reader.pending.filter(({ fits: { pavers } }) => !pavers || !("colour" in pavers));
   }
   // "red roses": the colour is the flower's.

@@ -1,0 +1,9 @@
+/** What bills call edging, by the variants of the catalogue's family "edging". */
+export const edgingName = {
+  plastic: "Plastic edging",
+  steel: "Steel edging",
+  stone: "Stone edging",
+  brick: "Brick edging",
+  timber: "Timber edging",
+  concrete: "Concrete curbing",
+} as const;

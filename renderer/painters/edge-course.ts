@@ -1,0 +1,51 @@
+import type { Site } from "#renderer/layout/site.ts";
+import type { GroundSdf } from "#renderer/mask/coverage.ts";
+import { concrete } from "#renderer/textures/concrete.ts";
+import { contourRuler } from "#renderer/textures/contour-ruler.ts";
+import type { ShadeGround } from "#renderer/textures/ground-sample.ts";
+import { paving } from "#renderer/textures/paver.ts";
+import { PAVER_COLOURS } from "#renderer/textures/paver-palette.ts";
+import { LAYING } from "#renderer/textures/paver-pattern.ts";
+import { plainEdge, steelEdge } from "#renderer/textures/plain-edge.ts";
+import type { ElementOf } from "./painter.ts";
+
+type Material = ElementOf<"edging">["material"];
+
+/** Width as seen from above; steel is a blade, drawn a little wider than it is, or no photo would show it. */
+export const EDGE_WIDTH_M: Record<Material, number> = {
+  steel: 0.02,
+  stone: 0.11,
+  brick: 0.1,
+  timber: 0.09,
+  concrete: 0.13,
+};
+
+/** The look of an edge along a line: courses of stones follow it. */
+export function edgeShade(
+  site: Site,
+  material: Material,
+  line: Parameters<typeof contourRuler>[0],
+  edge: GroundSdf,
+): ShadeGround {
+  if (material === "steel") return steelEdge;
+  if (material === "timber") return plainEdge(0.2, 0.13, 0.08);
+  if (material === "concrete") return concrete("broom", site.light.sun);
+  const colours = PAVER_COLOURS[material === "brick" ? "red" : "grey"];
+  return paving(
+    {
+      pattern: LAYING["running-bond"],
+      colours,
+      originX: 0,
+      originZ: 0,
+      turn: 0,
+      border: {
+        ruler: contourRuler(line, false),
+        edgeM: (x, z) => edge(x, z) + EDGE_WIDTH_M[material] / 2,
+        widthM: 0.6,
+        stoneM: material === "brick" ? 0.1 : 0.17,
+        colours,
+      },
+    },
+    site.light.sun,
+  );
+}
