@@ -44,7 +44,7 @@ for (const pattern of patterns.filter(({ name }) => wanted(name)))
   await writeWidths(makePattern(pattern), `pattern-${pattern.name}`, PICTURES, PATTERN_WIDTHS);
 console.log(`patterns: ${seconds()}`);
 
-if (wanted("hands")) await makeHandPictures(join(PICTURES, "hands"));
+if (wanted("hands")) await makeHandPictures(join(PICTURES, "hands"), ROOT);
 
 const executablePath = findChromium();
 const browser = await chromium.launch({

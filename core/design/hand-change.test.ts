@@ -10,7 +10,7 @@ import { designOf } from "./design-of.ts";
 import { elementTitle } from "./element-title.ts";
 import { type HandChange, handOperations, handSentence } from "./hand-change.ts";
 import { handChoices, isChosen } from "./hand-choices.ts";
-import { handPalette, placeSentence } from "./hand-palette.ts";
+import { handPalette, ownPlaced, paletteParts, placeSentence } from "./hand-palette.ts";
 import { readChanges } from "./read-changes.ts";
 
 const kinds = Object.keys(handChoices) as ElementKind[];
@@ -125,6 +125,16 @@ describe("a change by hand", () => {
       expect(after.elements).toHaveLength(document.elements.length + 1);
       expect(document.elements.every((one) => after.elements.includes(one))).toBe(true);
     }
+  });
+
+  it("that adds what finds its own place is read as one new thing", () => {
+    for (const [label, sentence] of Object.entries(ownPlaced)) {
+      const { operations, unread } = readChanges(sentence);
+      expect([label, unread, operations.map(({ op }) => op)]).toEqual([label, [], ["add"]]);
+    }
+    expect(paletteParts.flatMap(({ rows }) => rows.map(({ label }) => label)).toSorted()).toEqual(
+      [...Object.keys(handPalette), ...Object.keys(ownPlaced)].toSorted(),
+    );
   });
 
   it("turns what has a direction, in words too, and says of the rest that it cannot", () => {

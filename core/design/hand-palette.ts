@@ -1,13 +1,15 @@
 import type { ElementKind, PlanElement } from "../elements/element.ts";
 import { vocabularies } from "../elements/vocabularies.ts";
 import { feetToMetres } from "../geometry/units.ts";
+import { catalogue, type SpeciesId } from "../plants/catalogue.ts";
+import { nameInSentence } from "../plants/name-in-sentence.ts";
 import type { Operation } from "./operation.ts";
 
 const usual = <K extends ElementKind>(kind: K, details: object = {}): PlanElement =>
   ({ kind, ...vocabularies[kind].defaults, ...details }) as PlanElement;
 
-/** What can be set down on the ground by a tap, as people call it. Each can be chosen, sized and turned once it stands. */
-export const handPalette: Readonly<Record<string, PlanElement>> = {
+/** Things that can be set down on the ground by a tap, as people call them. Each can be chosen, sized and turned once it stands. */
+const things: Readonly<Record<string, PlanElement>> = {
   tree: usual("tree"),
   "planting bed": usual("bed", { place: "centre" }),
   boulders: usual("boulders", { size: { count: 3 } }),
@@ -23,8 +25,54 @@ export const handPalette: Readonly<Record<string, PlanElement>> = {
   pool: usual("pool"),
 };
 
+/** Each plant of the catalogue, under the name of what is set down: a tree by itself, and of everything else a bed. */
+const plants: Readonly<Record<string, { species: SpeciesId; element: PlanElement }>> = Object.fromEntries(
+  catalogue.map(({ id, role }) =>
+    role === "tree"
+      ? [nameInSentence(id), { species: id, element: usual("tree", { species: id }) }]
+      : [
+          `bed of ${nameInSentence(id)}`,
+          { species: id, element: usual("bed", { place: "centre", species: [id] }) },
+        ],
+  ),
+);
+
+/** All that can be set down at a place. */
+export const handPalette: Readonly<Record<string, PlanElement>> = {
+  ...things,
+  ...Object.fromEntries(Object.entries(plants).map(([label, { element }]) => [label, element])),
+};
+
+/** What follows the house, a fence, a walk or the whole yard finds its own place; the sentence that asks for it. */
+export const ownPlaced: Readonly<Record<string, string>> = {
+  lawn: "Add a lawn",
+  walkway: "Add a paver walkway",
+  "stepping stones": "Add stepping stones",
+  "path lights": "Add path lights",
+  "privacy hedge": "Add a privacy hedge",
+  fence: "Add a wood fence",
+  deck: "Add a deck",
+  "steel edging": "Add steel edging",
+  "retaining wall": "Add a retaining wall",
+};
+
+/** The palette as it is offered, part by part. `species` says which plant's picture a row has. */
+export const paletteParts: readonly {
+  title: string;
+  rows: readonly { label: string; species?: SpeciesId }[];
+}[] = [
+  { title: "Things", rows: Object.keys(things).map((label) => ({ label })) },
+  { title: "Finds its own place", rows: Object.keys(ownPlaced).map((label) => ({ label })) },
+  ...(["tree", "bed"] as const).map((kind) => ({
+    title: kind === "tree" ? "Trees" : "Beds of one plant",
+    rows: Object.entries(plants)
+      .filter(([, { element }]) => element.kind === kind)
+      .map(([label, { species }]) => ({ label, species })),
+  })),
+];
+
 /** A place on the ground as a sentence says it: to the right of the middle of the picture, and away from who looks. Feet. */
-type GroundPlace = { rightFt: number; awayFt: number };
+export type GroundPlace = { rightFt: number; awayFt: number };
 
 const tenth = (feet: number): number => Math.round(feet * 10) / 10;
 const SENTENCE = /^Set down a new (.+) ([\d.]+) ft away(?: and ([\d.]+) ft to the (left|right))?$/;

@@ -1,6 +1,7 @@
 import type { ElementKind } from "../elements/element.ts";
 import { catalogue, type SpeciesId } from "../plants/catalogue.ts";
 import { handChoices } from "./hand-choices.ts";
+import { paletteParts } from "./hand-palette.ts";
 
 /** The choices that a small picture of the ground says more of than their words, by kind and label. */
 const GROUND: Partial<Record<ElementKind, readonly string[]>> = {
@@ -23,6 +24,11 @@ export const groundOptions: readonly GroundOption[] = Object.entries(GROUND).fla
 
 /** The species, in the order of the pictures in `app/pictures/hands/plants.webp`. */
 export const picturedSpecies: readonly SpeciesId[] = catalogue.map(({ id }) => id);
+
+/** What can be added and is no plant, in the order of the pictures in `app/pictures/hands/things.webp`. */
+export const picturedThings: readonly string[] = paletteParts.flatMap(({ rows }) =>
+  rows.flatMap(({ label, species }) => (species ? [] : [label])),
+);
 
 /** Side of one picture in its file, pixels, and how many stand in a row. */
 export const TILE_PX = 128;

@@ -5,6 +5,7 @@ import {
   type GroundOption,
   groundOptions,
   picturedSpecies,
+  picturedThings,
   TILE_PX,
   TILES_IN_ROW,
 } from "#core/design/hand-pictures.ts";
@@ -22,6 +23,7 @@ import type { ShadeGround } from "#renderer/textures/ground-sample.ts";
 import { mulch } from "#renderer/textures/mulch.ts";
 import { paving } from "#renderer/textures/paver.ts";
 import { stoneLook } from "#renderer/textures/stone-looks.ts";
+import { drawThing } from "./draw-thing.ts";
 import { groundPicture, SUN } from "./ground-picture.ts";
 
 /** Pixels that a picture is drawn with, each way, before it is scaled down: leaves and joints are finer than a pixel of the small one. */
@@ -126,7 +128,10 @@ async function writeTiles(file: string, pictures: readonly RgbImage[]): Promise<
 }
 
 /** The pictures of the sheet in which elements are changed by hand. */
-export async function makeHandPictures(folder: string): Promise<void> {
+export async function makeHandPictures(folder: string, root: string): Promise<void> {
+  const things: RgbImage[] = [];
+  for (const label of picturedThings) things.push(await drawThing(label, root));
+  await writeTiles(join(folder, "things.webp"), things);
   await writeTiles(
     join(folder, "grounds.webp"),
     groundOptions.map((option) => drawGround(option, DRAWN_PX)),

@@ -190,7 +190,7 @@ test.describe("a design by keyboard", () => {
     const first = await billed(page);
     await page.getByRole("button", { name: "Done editing" }).focus();
     // The list stands before the row of buttons.
-    await press("Shift+Tab", "Shift+Tab", "Shift+Tab");
+    await press("Shift+Tab", "Shift+Tab", "Shift+Tab", "Shift+Tab");
     await expect(list(page).getByRole("button", { name: "Planting bed 3" })).toBeFocused();
     await press("Enter");
     const bed = sheet(page, "Planting bed 3");
@@ -307,6 +307,133 @@ test.describe("the size of an element", () => {
     expect(await faults(page, "sizes in hand")).toEqual([]);
   });
 });
+
+test.describe("something new by finger", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("is chosen from the palette, set down where the picture is tapped, turned and pinched", async ({
+    page,
+    login,
+  }) => {
+    await login();
+    await designed(page, "lawn, birch");
+    await page.getByRole("button", { name: "Edit elements" }).tap();
+    await page.getByRole("button", { name: "Add an element" }).tap();
+    const palette = sheet(page, "Add an element");
+    await expect(palette).toBeFocused();
+    await keepScreen(page, "designer-hands-palette", { fullPage: false });
+    expect(await faults(page, "the palette")).toEqual([]);
+    await palette.getByRole("button", { name: "Raised bed" }).tap();
+    const set = sheet(page, "Raised bed");
+    // Prices come with a plan; measures with every picture.
+    await expect(set).toContainText(/sq ft/);
+    // The cross goes where the finger taps, and the thing with it.
+    await picture(page).tap({ position: await placeOf(page, { x: 0.72, y: 0.86 }) });
+    await expect(set).toContainText(/ft to the right/);
+    await expect(page.locator("[data-hands-picture][data-live]")).toBeVisible();
+    await expect(set).toContainText(/sq ft/);
+    await keepScreen(page, "designer-hands-place", { fullPage: false });
+    expect(await faults(page, "something new")).toEqual([]);
+    await set.getByRole("button", { name: "Set it down" }).tap();
+    const waiting = page.getByRole("region", { name: "Changes not drawn yet" });
+    await expect(waiting.getByRole("listitem")).toHaveText([
+      /^Set down a new raised bed [\d.]+ ft away and [\d.]+ ft to the right$/,
+    ]);
+    // It is in hand as soon as it stands.
+    const bed = sheet(page, "Raised bed 3");
+    await expect(bed).toBeVisible();
+
+    // By its handle, and by two fingers.
+    await picture(page).scrollIntoViewIfNeeded();
+    await dragByFinger(page, await middleOf(page, '[data-edge="turn"]'), 3, async () =>
+      feetOf(page, /(\d+)° to the right/, 30),
+    );
+    await expect(waiting.getByRole("listitem").nth(1)).toHaveText(
+      /^Raised bed 3: turn \d+ degrees clockwise$/,
+    );
+    await twist(page, await placeIn(page, "raised-bed-3"), 40);
+    await expect(waiting.getByRole("listitem").nth(2)).toHaveText(
+      /^Raised bed 3: turn (35|40|45) degrees counterclockwise$/,
+    );
+    await bed.getByRole("button", { name: "Close" }).tap();
+    await waiting.getByRole("button", { name: "Draw the picture" }).tap();
+    await shows(page, 2);
+    await expect(list(page).getByRole("button")).toHaveText(["Lawn 1", "Paper birch 2", "Raised bed 3"]);
+  });
+});
+
+test.describe("something new by keyboard", () => {
+  test.use({ viewport: DESK });
+
+  test("is set down with the arrow keys and Enter, and turned with [ and ]", async ({ page, login }) => {
+    await login();
+    await subscribe(page);
+    await designed(page, "lawn");
+    const press = async (...keys: string[]) => {
+      for (const key of keys) await page.keyboard.press(key);
+    };
+    await page.getByRole("button", { name: "Edit elements" }).press("Enter");
+    await page.getByRole("button", { name: "Add an element" }).press("Enter");
+    await press("Escape");
+    await expect(page.getByRole("button", { name: "Add an element" })).toBeFocused();
+    await press("Enter");
+    await sheet(page, "Add an element").getByRole("button", { name: "Raised bed" }).press("Enter");
+    const set = sheet(page, "Raised bed");
+    await expect(set).toBeFocused();
+    const at = async () => Number(/([\d.]+) ft away/.exec(await set.innerText())![1]);
+    const first = await at();
+    await press("ArrowUp", "Shift+ArrowRight");
+    await expect(set).toContainText(/and 2 ft to the right/);
+    expect(await at()).toBeCloseTo(first + 0.5);
+    await expect(set).toContainText(/about \$[\d,]+, labor included/);
+    await press("Enter");
+    await shows(page, 2);
+    const bed = sheet(page, "Raised bed 2");
+    await expect(bed).toBeFocused();
+    await press("[", "[", "]");
+    await expect(bed.getByRole("button", { name: "Turn it 15° to the left" })).toBeVisible();
+    await press("Escape");
+    await bed.getByRole("button", { name: "Turn right 15°" }).press("Enter");
+    await keepScreen(page, "designer-hands-turn", { fullPage: false });
+    expect(await faults(page, "something that is turned")).toEqual([]);
+    await bed.getByRole("button", { name: "Turn it 15° to the right" }).press("Enter");
+    await shows(page, 3);
+    await expect(page.getByRole("button", { name: "Version 3", exact: true })).toHaveAttribute(
+      "title",
+      "Raised bed 2: turn 15 degrees clockwise",
+    );
+
+    // What finds its own place needs no cross.
+    await press("Escape");
+    await page.getByRole("button", { name: "Add an element" }).press("Enter");
+    await sheet(page, "Add an element").getByRole("button", { name: "Walkway" }).press("Enter");
+    await expect(sheet(page, "Walkway")).toContainText(/about \$[\d,]+, labor included/);
+    await press("Enter");
+    await shows(page, 4);
+    await expect(list(page).getByRole("button")).toHaveText(["Lawn 1", "Raised bed 2", "Walkway 3"]);
+  });
+});
+
+/** Two fingers on both sides of a place go round it, counterclockwise on the screen. */
+async function twist(page: Page, { x, y }: Place, degrees: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: (Place & { id: number })[]) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  const fingers = (turned: number) => {
+    const angle = (turned * Math.PI) / 180;
+    const [dx, dy] = [40 * Math.cos(angle), -40 * Math.sin(angle)];
+    return [
+      { id: 0, x: x - dx, y: y - dy },
+      { id: 1, x: x + dx, y: y + dy },
+    ];
+  };
+  const [one] = fingers(0);
+  await send("touchStart", [one!]);
+  await send("touchStart", fingers(0));
+  for (let k = 1; k <= 8; k++) await send("touchMove", fingers((degrees * k) / 8));
+  await send("touchEnd", []);
+  await session.detach();
+}
 
 async function middleOf(page: Page, selector: string): Promise<Place> {
   const box = await page.locator(selector).boundingBox();

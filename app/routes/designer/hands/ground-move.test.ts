@@ -1,5 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { edgesOf, footOf, moveBetween, movedPicture, moveWords, pulledSize } from "./ground-move.ts";
+import {
+  edgesOf,
+  footOf,
+  moveBetween,
+  movedPicture,
+  movedPlace,
+  moveWords,
+  pictureOf,
+  pinched,
+  placeAt,
+  placeWords,
+  pulledSize,
+  pulledTurn,
+} from "./ground-move.ts";
 
 /** A lens at eye height that looks level over a picture of 3 by 2. */
 const view = { focal: 0.9, centerX: 0.5, horizonY: 0.4, heightM: 1.6 };
@@ -69,6 +82,7 @@ describe("an edge that is pulled", () => {
     expect(edges).toEqual({
       left: { x: expect.closeTo(0.275, 6), y: expect.closeTo(0.725, 6) },
       right: { x: expect.closeTo(0.725, 6), y: expect.closeTo(0.725, 6) },
+      far: { x: 0.5, y: 0.65 },
       near: { x: 0.5, y: 0.8 },
     });
   });
@@ -90,5 +104,56 @@ describe("an edge that is pulled", () => {
     expect(pull("near", { x: 0, y: 0.19 }).wide).toBeLessThanOrEqual(20);
     expect(pull("near", { x: 0, y: -0.3 }).wide).toBe(2);
     expect(pull("right", { x: -0.45, y: 0 })).toMatchObject({ long: 12, rightFt: -4 });
+  });
+});
+
+describe("a place on the ground", () => {
+  it("is where the picture shows it, and said as the sentence says it", () => {
+    for (const at of [
+      { x: 0.5, y: 0.8 },
+      { x: 0.2, y: 0.6 },
+      { x: 0.9, y: 0.55 },
+    ]) {
+      const shown = pictureOf(view, aspect, placeAt(view, aspect, at));
+      expect([shown.x, shown.y]).toEqual([expect.closeTo(at.x, 2), expect.closeTo(at.y, 2)]);
+    }
+    expect(placeWords({ rightFt: -4.5, awayFt: 28 })).toBe("28 ft away and 4.5 ft to the left");
+    expect(placeWords({ rightFt: 0, awayFt: 9 })).toBe("9 ft away");
+  });
+
+  it("moves by steps and ends before the horizon and the feet of who looks", () => {
+    expect(movedPlace({ rightFt: 0, awayFt: 9 }, { rightFt: -0.5, awayFt: 0.5 })).toEqual({
+      rightFt: -0.5,
+      awayFt: 9.5,
+    });
+    expect(movedPlace({ rightFt: 0, awayFt: 3 }, { rightFt: 0, awayFt: -2 }).awayFt).toBe(3);
+    expect(placeAt(view, aspect, { x: 0.5, y: 0.1 }).awayFt).toBeLessThanOrEqual(60);
+  });
+});
+
+describe("a turn", () => {
+  it("goes in steps of five degrees, clockwise where the far edge is pulled to the right", () => {
+    expect(pulledTurn(62)).toEqual({ kind: "turn", degrees: -30 });
+    expect(pulledTurn(-3).degrees).toBe(0);
+    expect(pulledTurn(5_000).degrees).toBe(-180);
+  });
+
+  it("is what two fingers make that go round each other, and a size where they go apart", () => {
+    const from = [
+      { x: 0.4, y: 0.7 },
+      { x: 0.6, y: 0.7 },
+    ] as const;
+    const can = { sides: { long: 10, wide: 8, high: 3 }, turns: true };
+    const round = [
+      { x: 0.413, y: 0.75 + 0.025 },
+      { x: 0.587, y: 0.625 },
+    ] as const;
+    expect(pinched(aspect, { from, to: round }, can)).toEqual({ kind: "turn", degrees: 30 });
+    const apart = [
+      { x: 0.35, y: 0.7 },
+      { x: 0.65, y: 0.7 },
+    ] as const;
+    expect(pinched(aspect, { from, to: apart }, can)).toEqual({ kind: "size", long: 15, wide: 12 });
+    expect(pinched(aspect, { from, to: round }, { sides: {}, turns: false })).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import type { HandChange, SidesFt } from "#core/design/hand-change.ts";
+import type { GroundPlace } from "#core/design/hand-palette.ts";
 import type { PictureView } from "#core/design/shown-shape.ts";
 import { feetToMetres, metresToFeet } from "#core/geometry/units.ts";
 
@@ -12,6 +13,15 @@ export type GroundMove = { rightFt: number; awayFt: number };
 const BELOW_HORIZON = 0.03;
 /** The yard ends somewhere; what is moved farther was not meant. */
 const FARTHEST_FT = 60;
+/** Nearer than this nothing is seen of the ground. */
+const NEAREST_FT = 3;
+/** What is turned by the hand goes in steps of so many degrees, so that it comes back square, and by a button in larger ones. */
+const TURN_STEP = 5;
+const DEGREES_PER_PX = 0.5;
+export const turnStep = 15;
+/** So much of turning weighs as much as so much of pinching (the logarithm of the scale). */
+const PINCH_DEGREES = 20;
+const PINCH_SCALE = 0.2;
 /** One press of an arrow: six inches. */
 export const stepFt = 0.5;
 
@@ -22,6 +32,7 @@ export function footOf(rings: Rings): Point {
   return { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: Math.max(...points.map(([, y]) => y)) };
 }
 
+/** A place on the ground, meters: to the right of the middle of the picture, and away from who looks. */
 function groundAt({ focal, centerX, horizonY, heightM }: PictureView, aspect: number, { x, y }: Point) {
   const drop = Math.max(BELOW_HORIZON, y - horizonY);
   return { xM: ((x - centerX) * aspect * heightM) / drop, zM: (focal * heightM) / drop };
@@ -34,6 +45,71 @@ export function moveBetween(view: PictureView, aspect: number, foot: Point, by: 
   const feet = (meters: number) =>
     Math.round(10 * Math.min(FARTHEST_FT, Math.max(-FARTHEST_FT, metresToFeet(meters)))) / 10 || 0;
   return { rightFt: feet(to.xM - from.xM), awayFt: feet(to.zM - from.zM) };
+}
+
+/** The place on the ground that a place of the picture shows, feet. */
+export function placeAt(view: PictureView, aspect: number, at: Point): GroundPlace {
+  const { xM, zM } = groundAt(view, aspect, at);
+  const feet = (meters: number, least: number) =>
+    Math.round(10 * Math.min(FARTHEST_FT, Math.max(least, metresToFeet(meters)))) / 10 || 0;
+  return { rightFt: feet(xM, -FARTHEST_FT), awayFt: feet(zM, NEAREST_FT) };
+}
+
+/** Where the picture shows a place on the ground; inverse of `placeAt`. */
+export function pictureOf(view: PictureView, aspect: number, { rightFt, awayFt }: GroundPlace): Point {
+  const drop = (view.focal * view.heightM) / feetToMetres(awayFt);
+  return {
+    x: view.centerX + (feetToMetres(rightFt) * drop) / (aspect * view.heightM),
+    y: view.horizonY + drop,
+  };
+}
+
+/** A place farther by a move. */
+export const movedPlace = ({ rightFt, awayFt }: GroundPlace, by: GroundMove): GroundPlace => ({
+  rightFt: Math.round(10 * Math.min(FARTHEST_FT, Math.max(-FARTHEST_FT, rightFt + by.rightFt))) / 10,
+  awayFt: Math.round(10 * Math.min(FARTHEST_FT, Math.max(NEAREST_FT, awayFt + by.awayFt))) / 10,
+});
+
+/** "28 ft away and 4.5 ft to the right". */
+export function placeWords({ rightFt, awayFt }: GroundPlace): string {
+  const aside = rightFt === 0 ? "" : ` and ${Math.abs(rightFt)} ft to the ${rightFt > 0 ? "right" : "left"}`;
+  return `${awayFt} ft away${aside}`;
+}
+
+const turnOf = (degrees: number): Turning => ({
+  kind: "turn",
+  degrees: Math.round(degrees / TURN_STEP) * TURN_STEP || 0,
+});
+
+/** The turn that a far edge makes when it is pulled sideways by so many pixels of the screen: to the right is clockwise from above. */
+export const pulledTurn = (rightPx: number): Turning =>
+  turnOf(Math.max(-180, Math.min(180, -rightPx * DEGREES_PER_PX)));
+
+/**
+ * What two fingers ask for: to turn where they went round each other, else a size. One of the two, the one that they did more of: a hand
+ * that pinches always turns a little, and one that turns pinches.
+ */
+export function pinched(
+  aspect: number,
+  { from, to }: Record<"from" | "to", readonly [Point, Point]>,
+  { sides, turns }: { sides: SidesFt; turns: boolean },
+): Turning | Resizing | null {
+  const between = ([a, b]: readonly [Point, Point]) => ({ x: (b.x - a.x) * aspect, y: b.y - a.y });
+  const [before, after] = [between(from), between(to)];
+  const scale = Math.hypot(after.x, after.y) / Math.max(1e-6, Math.hypot(before.x, before.y));
+  // In a picture y runs down.
+  const round = ((Math.atan2(before.y, before.x) - Math.atan2(after.y, after.x)) * 180) / Math.PI;
+  const degrees = ((((round + 180) % 360) + 360) % 360) - 180;
+  const { long, wide } = sides;
+  if (turns && Math.abs(degrees) / PINCH_DEGREES > Math.abs(Math.log(scale)) / PINCH_SCALE)
+    return turnOf(degrees);
+  const pinchable = { ...(long ? { long } : {}), ...(wide ? { wide } : {}) };
+  if (Object.keys(pinchable).length === 0) return null;
+  const sized = Object.entries(pinchable).map(([side, feet]) => [
+    side,
+    Math.round(10 * Math.min(MOST_FT, Math.max(LEAST_FT, feet * scale))) / 10,
+  ]);
+  return { kind: "size", ...Object.fromEntries(sized) };
 }
 
 /** How the picture of an element lies after a move: its foot there, and as much smaller as it is farther away. */
@@ -57,12 +133,18 @@ export function moveWords({ rightFt, awayFt }: GroundMove): string {
   return ways.flat().join(" and ");
 }
 
+/** "30° to the left". */
+export const turnWords = (degrees: number): string =>
+  `${Math.abs(degrees)}° to the ${degrees > 0 ? "left" : "right"}`;
+
 /** An edge of an element's ground that can be pulled. */
 export type PulledEdge = "left" | "right" | "near";
 export type Resizing = Extract<HandChange, { kind: "size" }>;
+export type Turning = Extract<HandChange, { kind: "turn" }>;
 
-/** What is left of a side that is pushed in, feet. */
+/** What is left of a side that is pushed in, and what a side can be pulled to, feet. */
 const LEAST_FT = 2;
+const MOST_FT = 100;
 
 /** Where a straight line through the middle of an outline leaves it: the coordinates across that line, lowest and highest. */
 function crossings(rings: Rings, axis: 0 | 1, at: number): [number, number] {
@@ -80,14 +162,15 @@ function crossings(rings: Rings, axis: 0 | 1, at: number): [number, number] {
 }
 
 /** Where the edges of an element can be taken hold of: where lines through its middle leave it. Shares of the picture. */
-export function edgesOf(rings: Rings): Record<PulledEdge, Point> {
+export function edgesOf(rings: Rings): Record<PulledEdge | "far", Point> {
   const middle = (axis: 0 | 1) => {
     const all = rings.flat().map((point) => point[axis]);
     return (Math.min(...all) + Math.max(...all)) / 2;
   };
   const [x, y] = [middle(0), middle(1)];
   const [left, right] = crossings(rings, 1, y);
-  return { left: { x: left, y }, right: { x: right, y }, near: { x, y: crossings(rings, 0, x)[1] } };
+  const [far, near] = crossings(rings, 0, x);
+  return { left: { x: left, y }, right: { x: right, y }, near: { x, y: near }, far: { x, y: far } };
 }
 
 /**

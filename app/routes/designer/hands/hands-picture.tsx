@@ -1,4 +1,5 @@
-import { type PointerEvent, useId, useRef, useState } from "react";
+import { RotateCw } from "lucide-react";
+import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { formatLength } from "#app/lib/format.ts";
 import type { ShownElement } from "#contract/endpoints/generations.ts";
 import type { HandChange, SidesFt } from "#core/design/hand-change.ts";
@@ -10,7 +11,10 @@ import {
   movedPicture,
   moveWords,
   type PulledEdge,
+  pinched,
   pulledSize,
+  pulledTurn,
+  turnWords,
 } from "./ground-move.ts";
 import { LivePatch } from "./live-patch.tsx";
 
@@ -19,7 +23,10 @@ const reachCss = 16;
 /** Less than this is a tap, CSS pixels. */
 const dragFromCss = 6;
 
-type Drag = { id: number; x: number; y: number; movedFar: boolean; edge: PulledEdge | null };
+type Point = { x: number; y: number };
+type Drag = { id: number; x: number; y: number; movedFar: boolean; edge: PulledEdge | "turn" | null };
+/** Two fingers: where each was first, and where it is, shares of the picture. */
+type Pinch = Map<number, { from: Point; to: Point }>;
 
 /**
  * The finished picture: a tap selects what is shown there; what is selected can be dragged over the ground, and pulled at its edges.
@@ -37,8 +44,12 @@ export function HandsPicture({
   view,
   selected,
   movable,
+  turns,
   sides,
   held,
+  turnedRings,
+  cross,
+  onPlace,
   onSelect,
   onHold,
   onDrop,
@@ -56,9 +67,17 @@ export function HandsPicture({
   view: PictureView | null;
   selected: ShownElement | null;
   movable: boolean;
+  /** The selected element has a direction of its own. */
+  turns: boolean;
   /** The sides of the selected element that can be given, as they are now. */
   sides: SidesFt;
   held: HandChange | null;
+  /** Where the selected element is seen once it is turned; null while that is not known. */
+  turnedRings: ShownElement["rings"] | null;
+  /** Where something new is to stand, shares of the picture. */
+  cross: Point | null;
+  /** A tap says where something new is to stand; null = a tap selects. */
+  onPlace: ((at: Point) => void) | null;
   onSelect(id: string | null): void;
   onHold(change: HandChange | null): void;
   onDrop(change: HandChange): void;
@@ -70,7 +89,19 @@ export function HandsPicture({
   const aspect = width / height;
   const rings = selected?.rings ?? [];
   const foot = rings.length > 0 ? footOf(rings) : null;
-  const edges = rings.length > 0 && sides.long && sides.wide ? edgesOf(rings) : null;
+  const pinch = useRef<Pinch>(new Map());
+  const edges = rings.length > 0 && (turns || (sides.long && sides.wide)) ? edgesOf(rings) : null;
+  const pulled = edges && sides.long && sides.wide ? (["left", "right", "near"] as const) : [];
+
+  // The browser would scroll with the second finger.
+  useEffect(() => {
+    const node = frame.current;
+    const hold = (event: TouchEvent) => {
+      if (event.touches.length > 1 && event.cancelable) event.preventDefault();
+    };
+    node?.addEventListener("touchmove", hold, { passive: false });
+    return () => node?.removeEventListener("touchmove", hold);
+  }, []);
 
   const shareOf = (event: PointerEvent) => {
     const box = frame.current!.getBoundingClientRect();
@@ -78,11 +109,37 @@ export function HandsPicture({
   };
   const onPointerDown = (event: PointerEvent) => {
     if (event.button !== 0) return;
-    const pulled = (event.target as Element).closest<HTMLElement>("[data-edge]")?.dataset.edge;
+    if (onPlace) {
+      frame.current?.setPointerCapture(event.pointerId);
+      drag.current = { id: event.pointerId, x: 0, y: 0, movedFar: false, edge: null };
+      return onPlace(inside(shareOf(event)));
+    }
+    if (drag.current && drag.current.id !== event.pointerId && (movable || turns)) return beginPinch(event);
+    const edge = (event.target as Element).closest<HTMLElement>("[data-edge]")?.dataset.edge;
     drag.current = {
       ...{ id: event.pointerId, x: event.clientX, y: event.clientY, movedFar: false },
-      edge: (pulled as PulledEdge | undefined) ?? null,
+      edge: (edge as Drag["edge"] | undefined) ?? null,
     };
+  };
+  const beginPinch = (event: PointerEvent) => {
+    const { box, x, y } = shareOf(event);
+    const first = drag.current!;
+    const at = { x: (first.x - box.left) / box.width, y: (first.y - box.top) / box.height };
+    pinch.current = new Map([
+      [first.id, { from: at, to: at }],
+      [event.pointerId, { from: { x, y }, to: { x, y } }],
+    ]);
+    for (const id of pinch.current.keys()) frame.current?.setPointerCapture(id);
+    drag.current = null;
+    setDragging(false);
+    onHold(null);
+  };
+  const pinchedTo = (event: PointerEvent): HandChange | null => {
+    const finger = pinch.current.get(event.pointerId);
+    const { x, y } = shareOf(event);
+    if (finger) finger.to = { x, y };
+    const [a, b] = [...pinch.current.values()];
+    return a && b ? pinched(aspect, { from: [a.from, b.from], to: [a.to, b.to] }, { sides, turns }) : null;
   };
   const changeOf = (event: PointerEvent): HandChange | null => {
     const begun = drag.current;
@@ -90,13 +147,16 @@ export function HandsPicture({
     const { box } = shareOf(event);
     const by = { x: (event.clientX - begun.x) / box.width, y: (event.clientY - begun.y) / box.height };
     const { long, wide } = sides;
+    if (begun.edge === "turn") return pulledTurn(event.clientX - begun.x);
     if (begun.edge && edges && long && wide)
       return pulledSize(view, aspect, { edge: begun.edge, at: edges[begun.edge], by }, { long, wide });
     return { kind: "move", ...moveBetween(view, aspect, foot, by) };
   };
   const onPointerMove = (event: PointerEvent) => {
+    if (pinch.current.has(event.pointerId)) return onHold(pinchedTo(event));
     const begun = drag.current;
     if (!begun || begun.id !== event.pointerId) return;
+    if (onPlace) return onPlace(inside(shareOf(event)));
     const far = Math.hypot(event.clientX - begun.x, event.clientY - begun.y) > dragFromCss;
     if (far && !begun.movedFar) {
       begun.movedFar = true;
@@ -113,6 +173,15 @@ export function HandsPicture({
     if (next) onHold(next);
   };
   const onPointerUp = (event: PointerEvent) => {
+    if (pinch.current.has(event.pointerId)) {
+      const made = pinchedTo(event);
+      pinch.current.clear();
+      return made ? onDrop(made) : onHold(null);
+    }
+    if (onPlace) {
+      drag.current = null;
+      return;
+    }
     const begun = drag.current;
     const to = dragging ? changeOf(event) : null;
     drag.current = null;
@@ -125,14 +194,16 @@ export function HandsPicture({
   };
   const onPointerCancel = () => {
     drag.current = null;
-    if (dragging) onHold(null);
+    if (dragging || pinch.current.size > 0) onHold(null);
+    pinch.current.clear();
     setDragging(false);
   };
 
   const path = pathOf(rings, width, height);
+  const turned = turnedRings ? pathOf(turnedRings, width, height) : "";
   const matrix = held && view && foot ? matrixOf(held) : null;
   const transform = matrix?.toString();
-  const words = held ? [changeWords(held), priceNow].filter(Boolean).join(" · ") : "";
+  const words = [held ? changeWords(held) : "", held || cross ? priceNow : null].filter(Boolean).join(" · ");
   const isWhole = whole && live !== null;
 
   /** Takes the outline to where the change takes the element, in the pixels of the picture. */
@@ -145,6 +216,8 @@ export function HandsPicture({
         .scale(lifted.scale)
         .translate(-x * width, -y * height);
     }
+    // How a turned thing lies is known once this device has drawn it.
+    if (change.kind === "turn") return null;
     if (change.kind !== "size" || !edges || !sides.long || !sides.wide) return null;
     const { left, right } = edges;
     const aside = change.rightFt ?? 0;
@@ -161,7 +234,7 @@ export function HandsPicture({
       ref={frame}
       data-hands-picture
       data-live={live ? "" : undefined}
-      className="relative w-full cursor-pointer touch-pan-y select-none"
+      className={`relative w-full select-none ${onPlace ? "cursor-crosshair touch-none" : "cursor-pointer touch-pan-y"}`}
       style={{ aspectRatio: `${width} / ${height}` }}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
@@ -181,7 +254,7 @@ export function HandsPicture({
           bitmap={live}
           transform={matrix}
           {...{ photoUrl, width, height }}
-          path={isWhole ? null : path}
+          path={isWhole ? null : path + turned}
         />
       ) : null}
       <svg
@@ -198,9 +271,9 @@ export function HandsPicture({
               {transform && !live ? (
                 <image href={src} width={width} height={height} clipPath={`url(#${clipId})`} />
               ) : null}
-              <path d={path} className={OUTLINE} strokeWidth={6} stroke="rgb(18 16 14 / 0.75)" />
+              <path d={turned || path} className={OUTLINE} strokeWidth={6} stroke="rgb(18 16 14 / 0.75)" />
               <path
-                d={path}
+                d={turned || path}
                 data-selected-shape={selected.id}
                 fillRule="evenodd"
                 className={`${OUTLINE} ${movable ? "cursor-move touch-none" : ""}`}
@@ -213,22 +286,28 @@ export function HandsPicture({
         ) : null}
       </svg>
       {edges && !held
-        ? Object.entries(edges).map(([edge, { x, y }]) => (
-            <span
+        ? pulled.map((edge) => (
+            <Handle
               key={edge}
-              data-edge={edge}
-              aria-hidden
-              className={`absolute flex size-11 -translate-1/2 touch-none items-center justify-center ${edge === "near" ? "cursor-ns-resize" : "cursor-ew-resize"}`}
-              // At the picture's own edge half of it would be out of reach.
-              style={{
-                left: `clamp(14px, ${x * 100}%, 100% - 14px)`,
-                top: `clamp(14px, ${y * 100}%, 100% - 14px)`,
-              }}
-            >
-              <span className="size-5 rounded-full border-2 border-stone-950/75 bg-white shadow-float" />
-            </span>
+              edge={edge}
+              at={edges[edge]}
+              cursor={edge === "near" ? "cursor-ns-resize" : "cursor-ew-resize"}
+            />
           ))
         : null}
+      {edges && turns && !held ? (
+        <Handle edge="turn" at={edges.far} cursor="cursor-grab">
+          <RotateCw aria-hidden className="size-4 text-stone-950" />
+        </Handle>
+      ) : null}
+      {cross ? (
+        <span
+          aria-hidden
+          data-cross
+          className="pointer-events-none absolute size-9 -translate-1/2 rounded-full border-3 border-white shadow-float outline-2 outline-stone-950/75 before:absolute before:inset-x-1/2 before:inset-y-1 before:w-0.5 before:-translate-x-1/2 before:bg-white after:absolute after:inset-x-1 after:inset-y-1/2 after:h-0.5 after:-translate-y-1/2 after:bg-white"
+          style={{ left: `${cross.x * 100}%`, top: `${cross.y * 100}%` }}
+        />
+      ) : null}
       {words !== "" ? (
         <p
           role="status"
@@ -241,9 +320,45 @@ export function HandsPicture({
   );
 }
 
+/** What can be taken hold of on the picture. */
+const Handle = ({
+  edge,
+  at: { x, y },
+  cursor,
+  children,
+}: {
+  edge: PulledEdge | "turn";
+  at: Point;
+  cursor: string;
+  children?: ReactNode;
+}) => (
+  <span
+    data-edge={edge}
+    aria-hidden
+    className={`absolute flex size-11 -translate-1/2 touch-none items-center justify-center ${cursor}`}
+    // At the picture's own edge half of it would be out of reach.
+    style={{
+      left: `clamp(14px, ${x * 100}%, 100% - 14px)`,
+      top: `clamp(14px, ${y * 100}%, 100% - 14px)`,
+    }}
+  >
+    <span
+      className={`flex items-center justify-center rounded-full border-2 border-stone-950/75 bg-white shadow-float ${children ? "size-7" : "size-5"}`}
+    >
+      {children}
+    </span>
+  </span>
+);
+
+const inside = ({ x, y }: Point): Point => ({
+  x: Math.min(1, Math.max(0, x)),
+  y: Math.min(1, Math.max(0, y)),
+});
+
 /** What is said beside a change that is held: how far, how large. */
 function changeWords(change: HandChange): string {
   if (change.kind === "move") return moveWords(change);
+  if (change.kind === "turn") return change.degrees === 0 ? "" : turnWords(change.degrees);
   if (change.kind !== "size") return "";
   const { long, wide, high } = change;
   return [long, wide, high].flatMap((feet) => (feet ? [formatLength(feet)] : [])).join(" by ");

@@ -7,19 +7,36 @@ import type { Api } from "#app/lib/api-type.ts";
 import { formatMoney } from "#app/lib/format.ts";
 import type { LiveElements } from "#app/photo/live-wish.ts";
 import { type HandChange, handSentence } from "#core/design/hand-change.ts";
-import { handOffers } from "#core/design/hand-offers.ts";
-import type { ElementKind } from "#core/elements/element.ts";
+import { canTurn, handOffers } from "#core/design/hand-offers.ts";
+import { ownPlaced } from "#core/design/hand-palette.ts";
+import type { ElementKind, PlanElement } from "#core/elements/element.ts";
 import type { Version } from "../design.ts";
 import type { Hand } from "../hand.ts";
-import { priceNowWords, sidesNow } from "./element-facts.ts";
+import { AddSheet } from "./add-sheet.tsx";
+import { type Adding, addingSentence } from "./adding.ts";
+import { priceNowWords, priceWords, sidesNow } from "./element-facts.ts";
 import { ElementList } from "./element-list.tsx";
 import { ElementSheet } from "./element-sheet.tsx";
-import { type GroundMove, moveWords, stepFt } from "./ground-move.ts";
+import {
+  type GroundMove,
+  movedPlace,
+  moveWords,
+  pictureOf,
+  placeAt,
+  stepFt,
+  turnStep,
+} from "./ground-move.ts";
 import { HandsPicture } from "./hands-picture.tsx";
 import { useElements } from "./use-elements.ts";
 import { WaitingChanges } from "./waiting-changes.tsx";
 
-const isNoChange = (change: HandChange): boolean => change.kind === "move" && moveWords(change) === "";
+const isNoChange = (change: HandChange): boolean =>
+  (change.kind === "move" && moveWords(change) === "") || (change.kind === "turn" && change.degrees === 0);
+
+/** Where the cross of something new stands first: in the middle of the foreground, where most yards have open ground. */
+const firstCross = { x: 0.5, y: 0.8 };
+/** What the keys [ and ] do: left is counterclockwise as seen from above. */
+const turningKeys: Record<string, number> = { "[": turnStep, "]": -turnStep };
 
 /** One press of an arrow with Shift, feet. */
 const bigStepFt = 2;
@@ -69,7 +86,11 @@ export default function HandsStage({
   const { found, failed, retry } = useElements(api, version.id);
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const [held, setHeld] = useState<HandChange | null>(null);
+  const [adding, setAdding] = useState<Adding | null>(null);
+  /** The elements that there were when something new was asked for: the one that is not among them is selected as it comes. */
+  const [known, setKnown] = useState<ReadonlySet<string> | null>(null);
   const move = held?.kind === "move" ? held : null;
+  const turnedBy = held?.kind === "turn" ? held.degrees : 0;
   const root = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLElement>(null);
   const picturesLeft = found?.picturesLeft ?? null;
@@ -83,6 +104,7 @@ export default function HandsStage({
     !selected.fills &&
     handOffers[selected.element.kind as ElementKind].moves;
 
+  const turns = selected !== null && !selected.fills && canTurn(selected.element as PlanElement);
   const sides = selected && !selected.fills ? sidesNow(selected) : {};
 
   // What was moved stands there in the new picture; where that failed it stands where it stood.
@@ -91,7 +113,8 @@ export default function HandsStage({
     if (!busy) setHeld(null);
   }, [version.id, busy, failure]);
 
-  const sentence = selected && held && !isNoChange(held) ? handSentence(selected.title, held) : "";
+  const handed = selected && held && !isNoChange(held) ? handSentence(selected.title, held) : "";
+  const sentence = addingSentence(adding) || handed;
   const sentences = sentence ? [...waiting, sentence] : waiting;
   const hold = useEffectEvent(onHold);
   const pricing = found?.pricing ?? null;
@@ -103,11 +126,16 @@ export default function HandsStage({
   // Those of an earlier step of the same drag serve until the next are there.
   const ofNow =
     live?.elements?.changes.length === version.editHistory.length + sentences.length ? live.elements : null;
-  const now = (sentence !== "" && ofNow?.elements.find(({ id }) => id === selectedId)) || null;
+  const now = (handed !== "" && ofNow?.elements.find(({ id }) => id === selectedId)) || null;
+  const isTried = ofNow !== null && ofNow.changes.at(-1) === sentence;
+  const added =
+    (sentence !== "" && adding && ofNow?.elements.find(({ id }) => !elements.some((one) => one.id === id))) ||
+    null;
   const total = (sentences.length > 0 ? ofNow : null)?.total ?? made?.total ?? found?.total ?? null;
 
   const select = (id: string | null) => {
     setHeld(null);
+    setAdding(null);
     setSelectedId(id);
   };
   const setMove = (to: GroundMove | null) => setHeld(to && { kind: "move", ...to });
@@ -122,11 +150,37 @@ export default function HandsStage({
     setHeld(one);
     onChange([...waiting, said]);
   };
+  const view = found?.view ?? null;
+  const aspect = photo.width / photo.height;
+  const choose = (label: string) => {
+    if (label in ownPlaced) return setAdding({ step: "own", label });
+    if (view) setAdding({ step: "place", label, at: placeAt(view, aspect, firstCross) });
+  };
+  const setDown = () => {
+    if (!adding || sentence === "" || busy) return;
+    setKnown(new Set(elements.map(({ id }) => id)));
+    if (picturesLeft === null) return onChange([...waiting, sentence]);
+    setAdding(null);
+    onWaiting([...waiting, sentence]);
+  };
+  const beginAdding = () => {
+    select(null);
+    setAdding({ step: "choose" });
+  };
+  const moveCross = (by: GroundMove) => {
+    if (adding?.step === "place" && !busy) setAdding({ ...adding, at: movedPlace(adding.at, by) });
+  };
+  const turnBy = (degrees: number) => {
+    // All the way round is as it was.
+    if (!busy && turns) setHeld({ kind: "turn", degrees: (turnedBy + degrees) % 360 });
+  };
   const nudge = ({ rightFt, awayFt }: GroundMove) => {
     if (!busy) setMove({ rightFt: (move?.rightFt ?? 0) + rightFt, awayFt: (move?.awayFt ?? 0) + awayFt });
   };
   const close = () => {
-    const opener = root.current?.querySelector<HTMLElement>(`[data-element="${selectedId}"]`);
+    const opener = root.current?.querySelector<HTMLElement>(
+      adding ? "[data-add]" : `[data-element="${selectedId}"]`,
+    );
     select(null);
     opener?.focus();
   };
@@ -135,18 +189,32 @@ export default function HandsStage({
       event.preventDefault();
       return onWaiting(waiting.slice(0, -1));
     }
-    if (!selected || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!(selected || adding) || event.ctrlKey || event.metaKey || event.altKey) return;
+    const target = event.target as Element;
     if (event.key === "Escape") {
       event.preventDefault();
-      if (held) setHeld(null);
+      if (adding && adding.step !== "choose") setAdding({ step: "choose" });
+      else if (held) setHeld(null);
       else close();
       return;
     }
+    if (event.key === "Enter" && adding && !target.matches("button")) {
+      event.preventDefault();
+      return setDown();
+    }
+    if (target.matches("select, input")) return;
+    const turned = turningKeys[event.key];
+    if (turned && turns) {
+      event.preventDefault();
+      return turnBy(turned);
+    }
     const arrow = arrows[event.key];
-    if (!arrow || !movable || (event.target as Element).matches("select, input")) return;
+    if (!arrow || !(movable || adding?.step === "place")) return;
     event.preventDefault();
     const far = event.shiftKey ? bigStepFt : stepFt;
-    nudge({ rightFt: arrow[0] * far, awayFt: arrow[1] * far });
+    const by = { rightFt: arrow[0] * far, awayFt: arrow[1] * far };
+    if (adding) moveCross(by);
+    else nudge(by);
   };
 
   // What had the focus may be gone: the button of a move that was made, or the sheet of what was removed.
@@ -162,14 +230,24 @@ export default function HandsStage({
     if (selectedId !== null) keepFocus();
   }, [isGone, held]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version
+  useEffect(() => setAdding(null), [version.id]);
+  const newId = known && elements.find(({ id }) => !known.has(id))?.id;
+  useEffect(() => {
+    if (!newId) return;
+    setKnown(null);
+    setSelectedId(newId);
+  }, [newId]);
+
   // On a phone the sheet covers the lower half: the picture goes above it.
   const opened = useEffectEvent(() => {
     sheet.current?.focus({ preventScroll: true });
     if (!matchMedia("(min-width: 64rem)").matches) root.current?.scrollIntoView({ block: "start" });
   });
+  const step = adding?.step;
   useEffect(() => {
-    if (selectedId) opened();
-  }, [selectedId]);
+    if (selectedId || step) opened();
+  }, [selectedId, step]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the list and the sheet inside of it
@@ -179,14 +257,22 @@ export default function HandsStage({
           src={version.imageUrl}
           photoUrl={photoUrl}
           live={live?.picture ?? null}
-          whole={waiting.length > 0}
-          priceNow={now && selected ? priceNowWords(now, selected) : null}
+          whole={waiting.length > 0 || addingSentence(adding) !== ""}
+          priceNow={added ? priceWords(added) : now && selected ? priceNowWords(now, selected) : null}
           width={photo.width}
           height={photo.height}
           elements={elements}
-          view={found?.view ?? null}
+          view={view}
           selected={selected}
           movable={movable && !busy}
+          turns={turns && !busy}
+          turnedRings={turnedBy !== 0 && now ? now.rings : null}
+          cross={view && adding?.step === "place" ? pictureOf(view, aspect, adding.at) : null}
+          onPlace={
+            view && adding?.step === "place"
+              ? (at) => (busy ? undefined : setAdding({ ...adding, at: placeAt(view, aspect, at) }))
+              : null
+          }
           sides={movable && !busy ? sides : {}}
           held={held}
           onSelect={select}
@@ -203,7 +289,7 @@ export default function HandsStage({
               Try again
             </Button>
           </p>
-        ) : found && elements.length === 0 ? (
+        ) : found && !found.view && elements.length === 0 ? (
           <p className="text-ink-soft">
             The elements of this version are not known. Generate again to change them by hand.
           </p>
@@ -229,7 +315,12 @@ export default function HandsStage({
                 labor included
               </p>
             ) : null}
-            <ElementList elements={elements} selectedId={selectedId} onSelect={select} />
+            <ElementList
+              elements={elements}
+              selectedId={selectedId}
+              onSelect={select}
+              onAdd={view && (() => beginAdding())}
+            />
           </>
         )}
       </div>
@@ -244,15 +335,32 @@ export default function HandsStage({
               failure={failure}
               movable={movable}
               move={move}
+              turns={turns}
+              turnedBy={turnedBy}
               sides={sides}
               onSize={(sizes) => setHeld(sizes && { kind: "size", ...sizes })}
               onChange={change}
               onNudge={nudge}
+              onTurn={turnBy}
               onClose={close}
             />,
             document.body,
           )
-        : null}
+        : adding
+          ? createPortal(
+              <AddSheet
+                ref={sheet}
+                made={added}
+                onChoose={choose}
+                onNudge={moveCross}
+                onSet={setDown}
+                onBack={() => setAdding({ step: "choose" })}
+                onClose={close}
+                {...{ adding, isTried, busy, failure }}
+              />,
+              document.body,
+            )
+          : null}
     </div>
   );
 }

@@ -1,11 +1,13 @@
 import grounds from "#app/pictures/hands/grounds.webp";
 import plants from "#app/pictures/hands/plants.webp";
-import { groundOptions, picturedSpecies, TILES_IN_ROW } from "#core/design/hand-pictures.ts";
+import things from "#app/pictures/hands/things.webp";
+import { groundOptions, picturedSpecies, picturedThings, TILES_IN_ROW } from "#core/design/hand-pictures.ts";
 import type { SpeciesId } from "#core/plants/catalogue.ts";
 
 const FILES = {
   ground: { src: grounds, count: groundOptions.length },
   plant: { src: plants, count: picturedSpecies.length },
+  thing: { src: things, count: picturedThings.length },
 };
 
 /** Where an option's picture is among those of the ground; -1 = it has none. */
@@ -13,6 +15,8 @@ export const groundPlace = (kind: string, label: string, option: string): number
   groundOptions.findIndex((one) => one.kind === kind && one.label === label && one.option === option);
 
 export const plantPlace = (id: string): number => picturedSpecies.indexOf(id as SpeciesId);
+
+export const thingPlace = (label: string): number => picturedThings.indexOf(label);
 
 /** One of the small pictures that lie side by side in a file. */
 export function SmallPicture({
