@@ -2,7 +2,9 @@ import type { Place } from "#core/elements/element.ts";
 import type { GroundPoint } from "#core/geometry/point.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { fitRectangle } from "./fit-rectangle.ts";
+import { noRoomFor } from "./fit-room.ts";
 import { mainMaterial } from "./main-material.ts";
+import { noRoom, type Outcome } from "./outcome.ts";
 import { cornersOf, type GroundRectangle, partOf } from "./shapes.ts";
 import type { Site } from "./site.ts";
 
@@ -27,6 +29,7 @@ export type RoomWish = {
 /** Distance kept to the rim of a patio or deck. */
 const RIM_M = 0.05;
 const FARTHEST_M = 4;
+const ON_GROUND = { marginM: 0.2, gapM: 0.3 };
 
 /**
  * On a patio or deck of the design when one has room, else on open ground. Null when there is none, and when the floor that was wished
@@ -46,10 +49,16 @@ export function standingRoom(site: Site, wish: RoomWish): StandingRoom | null {
     const stands = wish.atBack ? atFarEdge(room, floor.field) : room;
     return { ...stands, baseM: floor.heightM, needsFloor: false };
   }
-  const room = fitRectangle(site, { ...wish, marginM: 0.2, gapM: 0.3 });
+  const room = fitRectangle(site, { ...wish, ...ON_GROUND });
   const main = mainMaterial(site);
   return room && { ...room, baseM: 0, needsFloor: !(main && "use" in main) };
 }
+
+/** What to say where there is no standing room: the sizes, unless the floor that it belongs on is what is missing. */
+export const noStandingRoom = (site: Site, thing: string, wish: RoomWish): Outcome =>
+  floors(site).length === 0 && lacksFloor(site)
+    ? noRoom(thing)
+    : noRoomFor(site, thing, { ...wish, ...ON_GROUND }, true);
 
 /** Whether the plan has a floor that was not laid. */
 function lacksFloor(site: Site): boolean {

@@ -39,6 +39,12 @@ describe("what does not fit as it was asked for", () => {
     expect(metersOn((m) => [m - 6, 6])).toBeCloseTo(3, 0);
   });
 
+  it("is turned where it is a pond or a raised bed too", () => {
+    expect(laidIn(2.6, 6, { kind: "water-feature", form: "pond" }).outcome.placed).toBe(true);
+    const bed: PlanElement = { kind: "raised-bed", material: "wood", planting: "flowers" };
+    expect(laidIn(1.4, 4, bed).outcome.placed).toBe(true);
+  });
+
   it("is tried at its smallest size, and says so", () => {
     const { outcome } = laidIn(4.2, 3.2, { ...pool, size: { lengthM: 14, widthM: 6 } });
     expect(outcome.placed).toBe(true);
@@ -52,6 +58,24 @@ describe("what fits nowhere", () => {
     expect(outcome.sentence).toBe(
       "There was no room for the pool: it needs at least 9 by 6 ft, and the largest free place is about 7 by 5 ft.",
     );
+  });
+
+  it.each<[string, PlanElement]>([
+    ["pond", { kind: "water-feature", form: "pond" }],
+    ["fountain", { kind: "water-feature", form: "fountain" }],
+    ["raised bed", { kind: "raised-bed", material: "wood", planting: "flowers" }],
+    ["dining furniture", { kind: "furniture", set: "dining" }],
+    ["outdoor kitchen", { kind: "outdoor-kitchen", finish: "stone" }],
+  ])("is told with both sizes and the ways out: %s", (thing, element) => {
+    const { outcome } = laidIn(1, 0.9, element);
+    expect(outcome.placed).toBe(false);
+    expect(outcome.sentence).toMatch(
+      new RegExp(`^There was no room for the ${thing}: it needs at least \\d+ by \\d+ ft, and `),
+    );
+    expect(waysOf(outcome).map(({ label }) => label)).toEqual(
+      expect.arrayContaining(["Leave it out", "Circle another place"]),
+    );
+    for (const { change } of waysOf(outcome)) if (change) expect(readChanges(change).unread).toEqual([]);
   });
 
   it("says where there is no free place at all", () => {

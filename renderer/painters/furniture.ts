@@ -1,7 +1,7 @@
-import { asAsked, noRoom } from "#renderer/layout/outcome.ts";
+import { asAsked } from "#renderer/layout/outcome.ts";
 import { rectanglePiece } from "#renderer/layout/rectangle-piece.ts";
 import { rectangle } from "#renderer/layout/shapes.ts";
-import { standingRoom } from "#renderer/layout/standing-room.ts";
+import { noStandingRoom, standingRoom } from "#renderer/layout/standing-room.ts";
 import { furnitureSet, SET_ROOM } from "#renderer/solids/furniture.ts";
 import { type Painter, TURN } from "./painter.ts";
 
@@ -14,20 +14,21 @@ export const furniture: Painter<"furniture"> = {
   paint: (site, element) => {
     const wish = SET_ROOM[element.set];
     const rooms = [];
+    const asked = {
+      ...wish,
+      leastWideM: wish.wideM * TIGHT,
+      leastDeepM: wish.deepM * TIGHT,
+      place: element.place,
+    };
     for (let k = 0; k < Math.min(MOST, element.size?.count ?? 1); k++) {
-      const room = standingRoom(site, {
-        ...wish,
-        leastWideM: wish.wideM * TIGHT,
-        leastDeepM: wish.deepM * TIGHT,
-        place: element.place,
-      });
+      const room = standingRoom(site, asked);
       if (!room) break;
       rooms.push(room);
       const { x, z, baseM, turn } = room;
       site.instances.push(...furnitureSet(site.seed + k, element.set, { x, z, baseM, turn }));
       site.taken.push(rectangle(room, 0.3));
     }
-    if (rooms.length === 0) return noRoom(`${element.set} furniture`);
+    if (rooms.length === 0) return noStandingRoom(site, `${element.set} furniture`, asked);
     site.pieces.push(rectanglePiece(site, element, rooms, { count: rooms.length }));
     return asAsked;
   },

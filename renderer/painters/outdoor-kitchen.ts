@@ -1,7 +1,7 @@
-import { asAsked, noRoom } from "#renderer/layout/outcome.ts";
+import { asAsked } from "#renderer/layout/outcome.ts";
 import { rectanglePiece } from "#renderer/layout/rectangle-piece.ts";
 import { partOf, rectangle } from "#renderer/layout/shapes.ts";
-import { standingRoom } from "#renderer/layout/standing-room.ts";
+import { noStandingRoom, type RoomWish, standingRoom } from "#renderer/layout/standing-room.ts";
 import { outdoorKitchen as counter, KITCHEN_DEPTH_M } from "#renderer/solids/outdoor-kitchen.ts";
 import { layFloor } from "./lay-floor.ts";
 import { type Painter, TURN } from "./painter.ts";
@@ -17,15 +17,16 @@ export const outdoorKitchen: Painter<"outdoor-kitchen"> = {
   paint: (site, element) => {
     const lengthM = Math.min(6, element.size?.lengthM ?? LENGTH_M);
     const deepM = KITCHEN_DEPTH_M + COOK_M + BEHIND_M;
-    const room = standingRoom(site, {
+    const wish: RoomWish = {
       wideM: lengthM + 0.2,
       deepM,
       leastWideM: Math.min(LEAST_M, lengthM),
       leastDeepM: deepM * 0.8,
       place: element.place,
       atBack: true,
-    });
-    if (!room) return noRoom("outdoor kitchen");
+    };
+    const room = standingRoom(site, wish);
+    if (!room) return noStandingRoom(site, "outdoor kitchen", wish);
     if (room.needsFloor) layFloor(site, room);
     const away = room.deepM / 2 - BEHIND_M - KITCHEN_DEPTH_M / 2;
     const island = partOf(room, 0, away, Math.min(lengthM, room.wideM - 0.1), KITCHEN_DEPTH_M);

@@ -1,5 +1,6 @@
-import { fitRectangle } from "#renderer/layout/fit-rectangle.ts";
-import { asAsked, noRoom } from "#renderer/layout/outcome.ts";
+import { fitRectangle, type Wish } from "#renderer/layout/fit-rectangle.ts";
+import { fitRoom, noRoomFor } from "#renderer/layout/fit-room.ts";
+import { asAsked } from "#renderer/layout/outcome.ts";
 import { wishedSize } from "#renderer/layout/paved-shape.ts";
 import { rectanglePiece } from "#renderer/layout/rectangle-piece.ts";
 import { type GroundRectangle, partOf, pointOf, rectangle } from "#renderer/layout/shapes.ts";
@@ -46,7 +47,7 @@ export const raisedBed: Painter<"raised-bed"> = {
       });
       fill(site, element, room, heightM - SOIL_BELOW_M, site.seed + 31 * k);
     });
-    if (rooms.length === 0) return noRoom("raised bed");
+    if (rooms.length === 0) return noRoomFor(site, "raised bed", roomWish(element, wish, 0.25));
     site.pieces.push(rectanglePiece(site, element, rooms, { heightM, count: rooms.length }));
     return rooms.length < count
       ? { placed: true, sentence: `There was room for ${rooms.length} of the ${count} raised beds.` }
@@ -93,6 +94,15 @@ function houseIsLeft({ house, camera: { widthPx } }: Site): boolean {
   return lean < 0;
 }
 
+const roomWish = (element: ElementOf<"raised-bed">, wish: Size, gapM: number): Wish => ({
+  ...wish,
+  marginM: 0.2,
+  leastWideM: Math.min(1, wish.wideM),
+  leastDeepM: Math.min(0.6, wish.deepM),
+  place: element.place,
+  gapM,
+});
+
 function oneByOne(
   site: Site,
   element: ElementOf<"raised-bed">,
@@ -102,16 +112,9 @@ function oneByOne(
   const rooms: GroundRectangle[] = [];
   for (let k = 0; k < count; k++) {
     const taken = rooms.map((room) => rectangle(room, 0.02));
-    const room = fitRectangle(
+    const room = fitRoom(
       { ...site, taken: [...site.taken, ...taken] },
-      {
-        ...wish,
-        marginM: 0.2,
-        leastWideM: Math.min(1, wish.wideM),
-        leastDeepM: Math.min(0.6, wish.deepM),
-        place: element.place,
-        gapM: k === 0 ? 0.25 : WAY_M,
-      },
+      roomWish(element, wish, k === 0 ? 0.25 : WAY_M),
     );
     if (!room) break;
     rooms.push(room);

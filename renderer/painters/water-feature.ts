@@ -1,6 +1,7 @@
 import { hexToLinear } from "#renderer/color/srgb.ts";
-import { fitRectangle } from "#renderer/layout/fit-rectangle.ts";
-import { asAsked, noRoom } from "#renderer/layout/outcome.ts";
+import { fitRectangle, type Wish } from "#renderer/layout/fit-rectangle.ts";
+import { fitRoom, noRoomFor } from "#renderer/layout/fit-room.ts";
+import { asAsked } from "#renderer/layout/outcome.ts";
 import { wishedSize } from "#renderer/layout/paved-shape.ts";
 import { circle, type GroundRectangle, kidney, outlineOf } from "#renderer/layout/shapes.ts";
 import { layDetail, laySurface, type Site } from "#renderer/layout/site.ts";
@@ -26,15 +27,16 @@ export const waterFeature: Painter<"water-feature"> = {
   paint: (site, element) => {
     if (element.form === "pond") return paintPond(site, element);
     const radiusM = element.form === "fountain" ? FOUNTAIN_RADIUS_M + RING_M : BUBBLER_RING_M;
-    const room = fitRectangle(site, {
+    const wish: Wish = {
       wideM: 2 * radiusM,
       deepM: 2 * radiusM,
       marginM: 0.1,
       leastWideM: 2 * radiusM,
       leastDeepM: 2 * radiusM,
       place: element.place,
-    });
-    if (!room) return noRoom(element.form === "fountain" ? "fountain" : "bubbling rock");
+    };
+    const room = fitRectangle(site, wish);
+    if (!room) return noRoomFor(site, element.form === "fountain" ? "fountain" : "bubbling rock", wish, true);
     const { x, z } = room;
     const ring = circle(x, z, radiusM);
     laySurface(
@@ -64,16 +66,17 @@ export const waterFeature: Painter<"water-feature"> = {
 
 /** A sheet of dark water with stones round its rim and plants between them. */
 function paintPond(site: Site, element: ElementOf<"water-feature">) {
-  const wish = wishedSize(element.size, POND);
-  const room = fitRectangle(site, {
-    ...wish,
+  const wished = wishedSize(element.size, POND);
+  const wish: Wish = {
+    ...wished,
     marginM: 0.5,
-    leastWideM: Math.min(LEAST_POND.wideM, wish.wideM),
-    leastDeepM: Math.min(LEAST_POND.deepM, wish.deepM),
+    leastWideM: Math.min(LEAST_POND.wideM, wished.wideM),
+    leastDeepM: Math.min(LEAST_POND.deepM, wished.deepM),
     place: element.place,
     gapM: 0.6,
-  });
-  if (!room) return noRoom("pond");
+  };
+  const room = fitRoom(site, wish);
+  if (!room) return noRoomFor(site, "pond", wish);
   const basin = kidney(room);
   const bank: GroundSdf = (x, z) => basin(x, z) - 0.28;
   const { camera, light, mirrorRow, readMirror } = site;
