@@ -154,6 +154,7 @@ def main():
     options.add_argument("--threads", type=int, default=1)
     options.add_argument("--sources", default="")
     options.add_argument("--start", default="")
+    options.add_argument("--mean-with", help="net.pt whose weights are averaged, one to one, with those trained here: near each other, as after a few steps from one start")
     options.add_argument("--rate", type=float, default=0)
     options.add_argument("--crops", choices=list(STAGES), default="growing")
     options.add_argument("--batch", type=int, default=16)
@@ -240,6 +241,10 @@ def main():
         if time.time() - started > o.minutes * 60:
             print("out of time at step", step, "of", total)
             break
+    if o.mean_with:
+        for k, other in torch.load(o.mean_with).items():
+            if other.dtype.is_floating_point:
+                average[k].lerp_(other, 0.5)
     net.load_state_dict(average)
     torch.save(average, out / "net.pt")
     heat = 1.0

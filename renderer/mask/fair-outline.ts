@@ -4,8 +4,10 @@ import { traceContours } from "#renderer/layout/trace-contours.ts";
 import { boxBlur } from "#renderer/math/box-blur.ts";
 import { fillPolygon } from "./fill-polygon.ts";
 
-/** Teeth of a mask's edge up to this share of the picture's width are no part of a drive's outline. */
+/** Teeth of a mask's edge up to this share of the picture's width are no part of the outline of a drive that was found by itself. */
 const TEETH_SHARE = 0.012;
+/** And of one that a person drew with straight sides: as far as a stroke snaps to the ground it lies on (`snap-stroke.ts`). */
+export const DRAWN_TEETH_SHARE = 0.03;
 /** An outline that turns by less at a corner is a curve, radians. */
 const CORNER = 0.7;
 /** Curves are rounded so many times. */
@@ -25,8 +27,13 @@ const LIKE = 0.7;
  * A mask's largest piece with the outline that a builder would give it: straight edges, true corners and fair curves. The mask as it is where it
  * has no such shape.
  */
-export function fairOutline(mask: Float32Array, width: number, height: number): Float32Array {
-  const teeth = Math.max(1, Math.round(TEETH_SHARE * width));
+export function fairOutline(
+  mask: Float32Array,
+  width: number,
+  height: number,
+  teethShare = TEETH_SHARE,
+): Float32Array {
+  const teeth = Math.max(1, Math.round(teethShare * width));
   const even = boxBlur(mask, width, height, teeth / 2, 2).map((cover) => 0.5 - cover);
   const [ring] = traceContours({ x0: 0, z0: 0, nx: width, nz: height, cellM: 1 }, even);
   if (!ring || ring.length < 8) return mask;

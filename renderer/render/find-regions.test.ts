@@ -150,6 +150,21 @@ describe("a highlight near the edges of its ground", () => {
     expect(regionsOf("", paved, whole).at(80, 100)).toBe(1);
   });
 
+  it("keeps the straight sides of paving that was drawn so, over ground that was seen with bays and holes", () => {
+    const bays = both(patch(0, 0, 200, 80), patch(60, 90, 71, 99), patch(130, 98, 140, 104));
+    const torn = patch(60, 70, 140, 130).map((v, i) => (bays[i] ? 0 : v));
+    const box = [66, 76, 134, 126] as const;
+    const paved = regionsOf("", { drive: torn }, [{ description: "paver driveway", box }]);
+    expect(
+      [
+        [69, 94],
+        [70, 120],
+        [131, 100],
+        [129, 120],
+      ].map(([x, y]) => paved.at(x!, y!)),
+    ).toEqual([1, 1, 1, 1]);
+  });
+
   it("covers lawn too where a drive is to be widened", () => {
     const lawn = patch(0, 70, 200, 130).map((v, i) => (drive[i] ? 0 : v));
     const circle = { description: "widen the driveway with pavers", box: [36, 72, 120, 130] as const };

@@ -11,12 +11,13 @@ import { thinUprights } from "#renderer/layout/thin-uprights.ts";
 import { brushRegion, strokesOf } from "#renderer/mask/brush-region.ts";
 import { personsWord } from "#renderer/mask/clip-stroke.ts";
 import { largeComponents } from "#renderer/mask/connected-component.ts";
-import { fairOutline } from "#renderer/mask/fair-outline.ts";
+import { DRAWN_TEETH_SHARE, fairOutline } from "#renderer/mask/fair-outline.ts";
 import { fillPolygon } from "#renderer/mask/fill-polygon.ts";
 import { findPieces } from "#renderer/mask/find-pieces.ts";
 import { type RegionShape, shapeCover } from "#renderer/mask/region-shape.ts";
 import { smoothPolygon } from "#renderer/mask/smooth-polygon.ts";
 import { snapStroke } from "#renderer/mask/snap-stroke.ts";
+import { isStraightSided } from "#renderer/mask/straight-sided.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { changedOutline } from "./changed-outline.ts";
@@ -104,11 +105,16 @@ function drawnRegions(
     const others = coveredByOthers(strokes, k);
     const meant = whole ? stroke.map((cover, i) => (whole[i]! > cover && !others[i] ? 1 : cover)) : stroke;
     const drawn = reach ? snapStroke(meant, reach, others, width, height) : meant;
-    const shape = {
-      ground: stays.some((staying, i) => staying && own[i]! > 0) ? without(own, stays) : own,
-      drawn: brushRegion(drawn, brush, seen),
-      trusted: brushRegion(word, brush, seen),
-    };
+    const ground = stays.some((staying, i) => staying && own[i]! > 0) ? without(own, stays) : own;
+    const asDrawn = { ground, drawn, trusted: word };
+    const main = mainMaterial({ plan, filled: true });
+    // Paving that was drawn with straight sides is built with straight sides, however the ground under it was seen. Gravel goes up to the edges.
+    const isPaving = main !== undefined && "use" in main && main.kind !== "gravel";
+    const isBuilt = isPaving && isStraightSided(area.path);
+    const fair = isBuilt ? fairOutline(shapeCover(asDrawn), width, height, DRAWN_TEETH_SHARE) : null;
+    const shape = fair
+      ? firmShape(without(fair, stays), brush, seen)
+      : { ground, drawn: brushRegion(drawn, brush, seen), trusted: brushRegion(word, brush, seen) };
     const clip = shapeCover(shape);
     if (coveredShare(clip) < LEAST_AREA) {
       notes.push({
@@ -310,16 +316,18 @@ function brushed(
   seen: Seen,
   firm = false,
 ): RegionShape {
-  if (firm) {
-    const drawn = brushRegion(ground, strokes, seen);
-    return { ground, drawn, trusted: drawn };
-  }
+  if (firm) return firmShape(ground, strokes, seen);
   if (strokes.length === 0) return { ground, drawn: null, trusted: null };
   return {
     ground,
     drawn: brushRegion(new Float32Array(ground.length).fill(1), strokes, seen),
     trusted: brushRegion(new Float32Array(ground.length), strokes, seen),
   };
+}
+
+function firmShape(ground: Float32Array, strokes: readonly BrushStroke[], seen: Seen): RegionShape {
+  const drawn = brushRegion(ground, strokes, seen);
+  return { ground, drawn, trusted: drawn };
 }
 
 const notSeen = (what: string, text: string): PlanNote => ({

@@ -4,14 +4,15 @@ import { boundingRectangle } from "#core/geometry/bounding-rectangle.ts";
 import { metresToFeet } from "#core/geometry/units.ts";
 import type { PlacedElement } from "#core/plan/placed-element.ts";
 import { seePhoto } from "#renderer/see/see-photo.ts";
-import { openYard } from "#tests/support/open-yard.ts";
+import { openYard, yardCameras } from "#tests/support/open-yard.ts";
 import { renderConcept } from "./concept.ts";
 
 const photo = await openYard("backyard-fence");
-const seen = seePhoto(photo);
+const camera = yardCameras["backyard-fence"];
+const seen = seePhoto(photo, camera);
 const draw = (...changes: string[]) =>
   renderConcept({
-    ...{ photo, seen, prompt: "lawn, 10 by 8 ft paver patio", changes },
+    ...{ photo, camera, seen, prompt: "lawn, 10 by 8 ft paver patio", changes },
     ...{ areas: [], viewpoint: "same", seed: 1 },
   });
 

@@ -4,7 +4,7 @@ import type { ElementKind } from "#core/elements/element.ts";
 import type { PlacedElement } from "#core/plan/placed-element.ts";
 import { type PixelRect, scaleRect } from "#renderer/image/pixel-rect.ts";
 import { seePhoto } from "#renderer/see/see-photo.ts";
-import { openYard } from "#tests/support/open-yard.ts";
+import { openYard, yardCameras } from "#tests/support/open-yard.ts";
 import { cameraOf } from "./camera-of.ts";
 import { renderConcept } from "./concept.ts";
 import type { ConceptOutput } from "./concept-types.ts";
@@ -100,11 +100,11 @@ const YARDS: [
 ];
 
 describe.each(YARDS)("a change of a design on %s", (yard, prompt, changes) => {
+  const facts = { camera: yardCameras[yard], prompt, areas: [], viewpoint: "same" as const, seed: 1 };
   const begin = once(async () => {
     const photo = await openYard(yard);
-    const seen = seePhoto(photo);
-    const draw = (...said: string[]) =>
-      renderConcept({ photo, seen, prompt, changes: said, areas: [], viewpoint: "same", seed: 1 });
+    const seen = seePhoto(photo, yardCameras[yard]);
+    const draw = (...said: string[]) => renderConcept({ ...facts, photo, seen, changes: said });
     return { photo, seen, draw, before: draw() };
   });
   it.each(changes)(
@@ -112,7 +112,7 @@ describe.each(YARDS)("a change of a design on %s", (yard, prompt, changes) => {
     async (change, kind) => {
       const { photo, seen, before, draw } = await begin();
       const after = draw(change);
-      const { camera } = cameraOf({ photo, prompt, areas: [], viewpoint: "same", seed: 1 }, seen);
+      const { camera } = cameraOf({ ...facts, photo }, seen);
       const reach = reachOf([...before.placed, ...after.placed], kind, camera);
       expect(reach.length).toBeGreaterThan(0);
       const found = { inside: 0, outside: 0 };
