@@ -1,14 +1,19 @@
 /** `npm run engine-docs`: writes docs/ENGINES.md and the engines' part of .env.example from the table in contract/engines.ts. */
 import { readFileSync, writeFileSync } from "node:fs";
+import { ENGINE_MESSAGES } from "#contract/engine-messages.ts";
 import {
   HOSTED_ENGINES,
+  type HostedEngine,
   type HostedRow,
   hostedRow,
   type ModelRow,
   type Price,
   type Protocol,
 } from "#contract/engines.ts";
+import { MONTH_LIMIT_USD } from "#contract/limits.ts";
+import { MESSAGES } from "#contract/messages.ts";
 import { MARK_FORMS, MASK_SETTINGS } from "#core/prompt/mark-forms.ts";
+import { complianceTable } from "#tests/support/image-model-promises.ts";
 
 const BEGIN = "# Hosted engines, written by `npm run engine-docs`.";
 const END = "# End of the hosted engines.";
@@ -17,6 +22,10 @@ const END = "# End of the hosted engines.";
 const OWN_ADDRESS: Partial<Record<Protocol, string>> = {
   openai: "your server's, ending in /v1",
   comfyui: "your server's, such as http://127.0.0.1:8188, and WORKFLOW a file of a workflow in API format",
+};
+const EXAMPLE_ADDRESS: Partial<Record<Protocol, string>> = {
+  openai: "http://127.0.0.1:8000/v1",
+  comfyui: "http://127.0.0.1:8188",
 };
 const SETTINGS_BESIDES: Partial<Record<Protocol, string[]>> = { comfyui: ["WORKFLOW"] };
 
@@ -64,6 +73,18 @@ const tableRow = (row: HostedRow): string => {
   ].join(" | ");
 };
 
+/** The lines of `.env` that turn an engine on. */
+function setUpLines(engine: HostedEngine): string[] {
+  const { name, prefix, address, needsKey, defaultModel, protocol } = hostedRow(engine);
+  return [
+    `# ${name}: npm run admin -- probe-engine ${engine}`,
+    ...(needsKey ? [`${prefix}_API_KEY=your-key`] : []),
+    ...(address ? [] : [`${prefix}_BASE_URL=${EXAMPLE_ADDRESS[protocol]}`]),
+    ...(defaultModel ? [] : [`${prefix}_IMAGE_MODEL=the-name-that-your-server-gives-it`]),
+    ...(SETTINGS_BESIDES[protocol] ?? []).map((setting) => `${prefix}_${setting}=docs/comfyui-workflow.json`),
+  ];
+}
+
 export const engineDocument = (): string => `# Engines
 
 Written by \`npm run engine-docs\` from [contract/engines.ts](../contract/engines.ts). The built-in renderer draws where no other engine is set up. \`auto\` takes the first
@@ -84,6 +105,44 @@ ${Object.entries(MARK_FORMS)
 Names that have ended stop the start with a sentence; those that end within 30 days are warned of in the log. Prices are what their sources said on their day; a model
 without a price counts 25 cents a call until its provider says more.
 
+## Putting an engine into service
+
+1. Write its lines below into \`.env\`. A key (or, for a server of your own, an address) turns it on; what is left out is as the table says.
+2. Start the server again. What is wrong with the settings is said at start, with the name of each setting.
+3. \`npm run admin -- engines\` lists it. \`npm run admin -- probe-engine NAME\` sends it one edit, which costs what a picture costs, and says whether it honors the mask.
+4. Where the probe says that it changes what the mask keeps, set \`PREFIX_MASK\` to the opposite way and probe again. Where it changes everything or nothing, the lock keeps
+   each photo all the same, but such an engine is seldom worth its price.
+5. \`OPENAI_USD_PER_DAY\`, \`OPENAI_USD_PER_ACCOUNT_PER_DAY\` and \`OPENAI_USD_PER_MONTH\` limit what the server's keys may cost, of all hosted engines together.
+
+\`\`\`sh
+${HOSTED_ENGINES.map((engine) => setUpLines(engine).join("\n")).join("\n\n")}
+\`\`\`
+
+## What each engine promises
+
+Each line is a test that runs before a strict fake of each service on loopback (\`server/adapters/image-model/image-model.test.ts\`), and another test compares this table with what was kept.
+"Not claimed" = the engine says that it cannot do it.
+
+${complianceTable()}
+
+What goes wrong with a service is tried by \`npm run chaos -- provider\`: twenty faults by each engine (refused, wrong key, too many requests, slow, silent, cut, wrong size, another house, wrong
+polarity, no price, 200 MB and more), and 27 more where pictures are streamed. It prints fault by fault and engine by engine whether the sentence, the count of calls, the house, the plan
+and the next design were as they must be, and takes about a quarter of an hour.
+
+## When an engine cannot draw
+
+| What happens | A design that asked for the engine by name | A design that left the choice to us (\`auto\`) |
+|---|---|---|
+| its model went out of service | refused: "${ENGINE_MESSAGES.modelEnded}" | drawn by the built-in engine: "${ENGINE_MESSAGES.drawnAfterEnd}" |
+| it is no longer set up, or the account took its key away | refused: "${MESSAGES.engineUnavailable}" | drawn by the built-in engine: "${ENGINE_MESSAGES.drawnWithoutEngine}" |
+| the server's budget of the day is used up | refused: "${MESSAGES.spendingLimit}" | drawn by the built-in engine: "${MESSAGES.drawnWithinBudget}" |
+| the server's budget of the month is used up | refused: "${MESSAGES.spendingLimitOfMonth}" | drawn by the built-in engine: "${MESSAGES.drawnWithinBudget}" |
+| the account's limit of the month is used up | refused: "${ENGINE_MESSAGES.limitOfAccount}" | drawn by the built-in engine: "${ENGINE_MESSAGES.drawnWithinOwnLimit}" |
+| it does not answer, or is busy | waited for up to five minutes, then failed with a sentence | the same |
+
+The same holds when it happens while the design waits in the queue. On the page /engines and in \`npm run admin -- engines\` the day on which a model ends stands beside it from the
+start, and from that day on that it draws no more.
+
 ## Finding out
 
 What a service does with a mask is found out, not believed: \`npm run admin -- probe-engine NAME\` has a made-up photo with a marked half edited once, counted like a design's call, and says
@@ -93,21 +152,41 @@ marking of which nothing is known yet. Findings are kept in \`DATA_DIR/engine-pr
 
 ## Keys of accounts
 
-With \`ENGINE_KEYS_SECRET\` an account may give a key of its own for each service that needs one, on the page /engines; it is used in place of the server's, with the account's own limit for each month
-(20 dollars until it says more), and \`auto\` takes it first. Costs stand with each design and by month on that page. In the designer an account chooses an engine for each design, or has several draw one side by
-side; what that takes of plan and money is said before anything is sent.
+With \`ENGINE_KEYS_SECRET\` (at least 32 characters that nobody can guess, such as \`openssl rand -base64 32\` prints) an account may give a key of its own for each service that needs one, on the page
+/engines: ${HOSTED_ENGINES.filter((engine) => hostedRow(engine).needsKey)
+  .map((engine) => hostedRow(engine).name)
+  .join(
+    ", ",
+  )}. It is used in place of the server's, at the address of the server's settings, and \`auto\` takes it first. It is kept sealed and never shown again but for its last four characters.
+
+- Limit of a month: each account sets its own on that page (${MONTH_LIMIT_USD.usual} dollars until it says more, ${MONTH_LIMIT_USD.max.toLocaleString("en-US")} at most). It is asked for before each call is sent, with what the call is taken to cost, and a
+  month ends at midnight UTC. Costs stand with each design and by month on that page.
+- Rotation: move the secret to \`ENGINE_KEYS_SECRET_BEFORE\`, set a new \`ENGINE_KEYS_SECRET\`, start all processes again, run \`npm run admin -- rotate-engine-keys\`, which seals every key anew and names those that
+  open with neither secret, then empty \`ENGINE_KEYS_SECRET_BEFORE\`. Without the old secret the keys are lost, and accounts are asked to give them again.
+
+In the designer an account chooses an engine for each design, or has several draw one side by side; what that takes of plan and money is said before anything is sent.
 
 ## ComfyUI
 
-\`COMFYUI_WORKFLOW\` names a workflow that was saved with Export (API). Values in it are filled before each picture: \`%photo%\` and \`%mask%\` become the names of uploaded files (for LoadImage and
-LoadImageMask; white may change), \`%prompt%\` the words, and \`%seed%\`, \`%width%\`, \`%height%\` and \`%strength%\` numbers (\`%strength%\` belongs at a sampler's denoise: 1, or 0.45 where our own rendering is
-sent). Photo and prompt are needed. [comfyui-workflow.json](comfyui-workflow.json) is one of ComfyUI's own nodes alone, to begin with: put the name of a checkpoint of yours in it. Who is no longer waited
-for leaves the queue, and is stopped where it runs.
+\`COMFYUI_WORKFLOW\` names a workflow that was saved with Export (API) in ComfyUI's menu; the plain Save is refused at start. Values in it are filled before each picture:
+
+| In the workflow | Becomes | Belongs at |
+|---|---|---|
+| \`%photo%\` (needed) | the file name of the uploaded photo | LoadImage, \`image\` |
+| \`%mask%\` | the file name of the uploaded mask, white may change | LoadImageMask, \`image\`, with the channel red |
+| \`%prompt%\` (needed) | the words | CLIPTextEncode, \`text\`, of the positive one |
+| \`%seed%\` | a whole number | KSampler, \`seed\` |
+| \`%strength%\` | 1, or 0.45 where our own rendering is sent | KSampler, \`denoise\` |
+| \`%width%\`, \`%height%\` | the size of photo and mask in pixels | nodes that ask for a size |
+
+[comfyui-workflow.json](comfyui-workflow.json) is one of ComfyUI's own nodes alone, to begin with: a checkpoint is loaded, photo and mask are loaded, the photo is encoded with the mask as the part that gets noise, sampled in 28
+steps, decoded and saved. Put the name of a checkpoint of yours in its first node. The first picture that the workflow saves is the answer. Who is no longer waited for leaves the queue, and is stopped where it
+runs.
 
 ## Guided by our own rendering
 
-Where an account turns it on (page /engines), and with \`GUIDE_ENGINES=1\` where it said nothing, a hosted engine is sent our own rendering of the same words where the picture may change, and is asked to make it look real with each thing in its place; outside of it the
-photo is sent as ever, and the lock is the same. It keeps places: \`npm run bench -- guided\`. Whether it looks better is for whoever pays for the engine to judge: fakes cannot.
+Where an account turns it on ("Start from our own rendering" on the page /engines), and with \`GUIDE_ENGINES=1\` where it said nothing, a hosted engine is sent our own rendering of the same words where the picture may change, and is asked to make it look real with each thing in its place; outside of it the
+photo is sent as ever, and the lock is the same. It keeps places: \`npm run bench -- guided\`. Whether it looks better is for whoever pays for the engine to judge: fakes cannot. It is off until somebody turns it on.
 
 ## Adding an engine
 

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { ADMIN_COMMANDS } from "#server/admin/commands.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
@@ -39,6 +40,13 @@ describe.each(DOCUMENTS)("%s", (path) => {
   it("names commands that there are", () => {
     const named = matches(path, /npm run ([a-z][\w:-]*)/g);
     expect(named.filter((name) => !SCRIPTS.includes(name))).toEqual([]);
+  });
+
+  it("names commands of admin, bench and chaos that there are", () => {
+    const namedOf = (script: string) => matches(path, new RegExp(`npm run ${script} -- ([a-z][a-z-]*)`, "g"));
+    expect(namedOf("admin").filter((name) => !ADMIN_COMMANDS.includes(name))).toEqual([]);
+    for (const script of ["bench", "chaos"])
+      expect(namedOf(script).filter((name) => !FILES.includes(`script/${script}/${name}.ts`))).toEqual([]);
   });
 
   it("has links that lead somewhere", () => {

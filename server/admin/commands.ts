@@ -99,6 +99,9 @@ const COMMANDS: Record<string, Command> = {
 export const MIGRATE_USAGE =
   "npm run admin -- migrate-to --database-url postgres://... [--s3 https://KEY:SECRET@HOST/BUCKET]";
 
+/** What `npm run admin -- NAME` takes. */
+export const ADMIN_COMMANDS: readonly string[] = [...Object.keys(COMMANDS), "migrate-to"];
+
 const adminUsage = (): string =>
   [
     "Usage:",

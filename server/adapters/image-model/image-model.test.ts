@@ -1,14 +1,21 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { HOSTED_ENGINES, type HostedEngine, hostedRow } from "#contract/engines.ts";
 import { startHostedServer } from "#tests/fakes/hosted-server.ts";
 import { API_KEY } from "#tests/fakes/image-model-server.ts";
+import { COMPLIANT, complianceTable, PROMISES } from "#tests/support/image-model-promises.ts";
 import { createStandInModel } from "#tests/support/stand-in-model.ts";
 import { createConceptModel } from "./concept-model.ts";
 import { decodeRgb } from "./finish-picture.ts";
 import { createHostedModel, createHostedPool, type HostedConfig } from "./hosted/hosted-model.ts";
 import type { EditedPicture, EditRequest, EditRun, ImageModel, Spent } from "./image-model.ts";
+
+/** Which promise was kept by whom in this run. */
+const kept = new Set<string>();
+afterEach(({ task }) => {
+  if (task.result?.state === "pass") kept.add(`${task.suite?.name}: ${task.name}`);
+});
 
 const WIDTH = 256;
 const content = await sharp(
@@ -94,7 +101,7 @@ function keepsThePromises(
   });
   afterAll(() => close());
 
-  it("gives a PNG of the photo's size whose protected pixels are the photo's own", async () => {
+  it(PROMISES.locked, async () => {
     expect(await sharp(edited.content).metadata()).toMatchObject({
       ...{ format: "png", width, height, channels: 3 },
     });
@@ -106,7 +113,7 @@ function keepsThePromises(
     expect(top / height).toBeGreaterThan(0.25);
   });
 
-  it("tells its stages in words, never going back", () => {
+  it(PROMISES.stages, () => {
     expect(seen.stages.length).toBeGreaterThan(1);
     const progress = seen.stages.map(([, share]) => share);
     expect(progress).toEqual([...progress].sort((a, b) => a - b));
@@ -114,7 +121,7 @@ function keepsThePromises(
     for (const [words] of seen.stages) expect(words).toMatch(/^[A-Z][a-z].{4,}/);
   });
 
-  it("shows unfinished pictures if and only if it says so, with the house locked like at the end", async () => {
+  it(PROMISES.partials, async () => {
     expect(seen.partials.length > 0).toBe(model.capabilities.partials);
     for (const partial of seen.partials) {
       const { data, ...size } = await decodeRgb(partial);
@@ -131,29 +138,29 @@ function keepsThePromises(
     }
   });
 
-  it("says what it cost if and only if it costs", () => {
+  it(PROMISES.cost, () => {
     expect(seen.spent.length > 0).toBe(model.capabilities.priced);
     for (const { costMicroUsd } of seen.spent) expect(costMicroUsd).toBeGreaterThan(0);
   });
 
-  it("measures what was asked for if and only if it says so", () => {
+  it(PROMISES.measures, () => {
     const { measures } = model.capabilities;
     expect(edited.plan !== null).toBe(measures);
     expect(edited.measured.map(({ areaId }) => areaId)).toEqual(measures ? ["bed"] : []);
   });
 
-  it(`says that a seed ${seeded ? "decides" : "does not decide"} what it draws`, () => {
+  it(PROMISES.seed, () => {
     expect(model.capabilities.seeded).toBe(seeded);
   });
 
   if (seeded)
-    it("gives the same bytes for the same seed, and others for another", async () => {
+    it(PROMISES.sameBytes, async () => {
       const [again, other] = [await edit(), await edit({ seed: 2 })];
       expect(Buffer.compare(edited.content, again.content)).toBe(0);
       expect(Buffer.compare(edited.content, other.content)).not.toBe(0);
     });
 
-  it("changes nothing outside the mask when nothing was outlined", async () => {
+  it(PROMISES.masked, async () => {
     const top = Math.floor(height * 0.7);
     const masked = await edit({ mask: await maskBelow(top), areas: [], prompt: "gravel" });
     const found = await changes(masked);
@@ -164,7 +171,7 @@ function keepsThePromises(
     expect(masked.measured.every(({ areaId }) => areaId === null)).toBe(true);
   });
 
-  it("takes any quality, size and viewpoint and keeps the photo's size", async () => {
+  it(PROMISES.anyOrder, async () => {
     const asked = [
       { quality: "max", size: "17x99999", viewpoint: "overhead" as const },
       { quality: model.capabilities.qualities.at(-1) ?? null, size: "1024x1024" },
@@ -174,7 +181,7 @@ function keepsThePromises(
       expect(await edit(over)).toMatchObject({ width, height });
   });
 
-  it("never writes to what it was given", async () => {
+  it(PROMISES.pure, async () => {
     const given = request({ mask: await maskBelow(100) });
     const bytes = () =>
       [given.photo.content, given.mask].map((file) => Buffer.from(file ?? []).toString("hex"));
@@ -183,7 +190,7 @@ function keepsThePromises(
     expect({ bytes: bytes(), areas: given.areas }).toEqual(before);
   });
 
-  it("stops before its work and in the middle of it when canceled, and draws the next one", async () => {
+  it(PROMISES.canceled, async () => {
     const reason = new Error("canceled");
     await expect(edit({}, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
     const canceling = new AbortController();
@@ -192,12 +199,12 @@ function keepsThePromises(
     if (atLength) expect((await edit()).width).toBe(width);
   });
 
-  it("warns of nothing where its service is in order", async () => {
+  it(PROMISES.inOrder, async () => {
     expect(await model.checkService(new Date("2026-11-21"))).toEqual([]);
   });
 }
 
-describe("the built-in engine", () => {
+describe(COMPLIANT.BUILT_IN, () => {
   keepsThePromises(true, async () => {
     const model = createConceptModel({ threads: 1 });
     return { model, close: () => model.close() };
@@ -218,7 +225,7 @@ async function openHosted(engine: HostedEngine, over: Partial<HostedConfig> = {}
   return { model, server };
 }
 
-describe.each(HOSTED_ENGINES)("the hosted engine %s", (engine) => {
+describe.each(HOSTED_ENGINES)(COMPLIANT.hosted("%s"), (engine) => {
   const open = async () => {
     const { model, server } = await openHosted(engine);
     server.models.push({ id: model.model });
@@ -285,4 +292,9 @@ it.each([
   } finally {
     await model.close();
   }
+});
+
+it("docs/ENGINES.md shows for each engine the promises that were kept here, and no others", async () => {
+  const document = await readFile(new URL("../../../docs/ENGINES.md", import.meta.url), "utf8");
+  expect(document).toContain(complianceTable((name, promise) => kept.has(`${name}: ${promise}`)));
 });

@@ -86,6 +86,7 @@ export default function CompareDialog({
               {sentence} {problem ? <strong className="text-notice-ink">{problem}</strong> : null}
             </p>
             <Button
+              className="shrink-0 whitespace-nowrap"
               disabled={problem !== null}
               busy={busy}
               busyLabel="Starting..."
