@@ -1,6 +1,14 @@
 import { expect, it } from "vitest";
 import type { EngineFacts } from "./endpoints/engines.ts";
-import { compareWords, endedWords, endWords, outsideWords, priceWords, timeWords } from "./engine-words.ts";
+import {
+  compareWords,
+  endedWords,
+  endWords,
+  engineWords,
+  outsideWords,
+  priceWords,
+  timeWords,
+} from "./engine-words.ts";
 
 const facts = (over: Partial<EngineFacts> = {}): EngineFacts => ({
   ...{ engine: "openai", name: "OpenAI", model: "gpt-image-2", payer: "server", usd: 0.25, priceKnown: true },
@@ -66,16 +74,25 @@ it("says when a model ends, that it has ended, and who can choose another one", 
   expect(endWords(facts())).toBeNull();
   const endsOn = "2026-12-01";
   expect(endWords(facts({ endsOn, payer: "account" }))).toBe(
-    "Its model goes out of service on December 1, 2026. Please replace your key with one for another model before then.",
+    "Its model goes out of service on December 1, 2026. Please replace the key and choose another model before then.",
   );
   expect(endWords(facts({ endsOn }))).toBe(
     "Its model goes out of service on December 1, 2026. Whoever runs this server has to set another model before then.",
   );
   const ended = { engine: "openai" as const, name: "OpenAI", model: "gpt-image-1.5", endsOn };
   expect(endedWords({ ...ended, payer: "account" })).toBe(
-    "Its model went out of service on December 1, 2026 and draws no more. Please replace your key with one for another model.",
+    "Its model went out of service on December 1, 2026 and draws no more. Please replace the key and choose another model.",
   );
   expect(endedWords({ ...ended, payer: "server" })).toBe(
     "Its model went out of service on December 1, 2026 and draws no more. Whoever runs this server has to set another model.",
   );
+});
+
+it("says of an engine what it costs, takes and changes, or which limit keeps its next picture back", () => {
+  expect(engineWords(facts())).toBe(
+    "At most about $0.25 a picture. Its time is not known. Not tried yet: what it changes outside of a design is not known. Your photo is put back there.",
+  );
+  expect(engineWords(facts({ spentLimit: "day" }))).toBe("Its limit for today is used up.");
+  expect(engineWords(facts({ spentLimit: "month" }))).toBe("Its limit for this month is used up.");
+  expect(engineWords(facts({ spentLimit: "account" }))).toBe("Your own limit for this month is used up.");
 });

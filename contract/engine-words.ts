@@ -44,6 +44,20 @@ export function outsideWords({ engine, finding }: EngineFacts): string {
   return `${VERDICT_WORDS[finding.mask]} Outside, ${percent(finding.outsideChanged)} changed before your photo was put back.`;
 }
 
+const LIMIT_WORDS = {
+  day: "Its limit for today is used up.",
+  month: "Its limit for this month is used up.",
+  account: "Your own limit for this month is used up.",
+} as const satisfies Record<NonNullable<EngineFacts["spentLimit"]>, string>;
+
+/** Which limit keeps its next picture back; null = none. */
+export const limitWords = ({ spentLimit }: Pick<EngineFacts, "spentLimit">): string | null =>
+  spentLimit && LIMIT_WORDS[spentLimit];
+
+/** All that is to be said of an engine before it draws. */
+export const engineWords = (facts: EngineFacts): string =>
+  limitWords(facts) ?? `${priceWords(facts)} ${timeWords(facts)} ${outsideWords(facts)}`;
+
 const dayWords = (day: string): string =>
   new Date(day).toLocaleDateString("en-US", {
     ...{ month: "long", day: "numeric", year: "numeric", timeZone: "UTC" },
@@ -52,7 +66,7 @@ const dayWords = (day: string): string =>
 /** Who can choose another model: whoever gave the key. */
 const instead = (payer: EngineFacts["payer"], when: string): string =>
   payer === "account"
-    ? `Please replace your key with one for another model${when}.`
+    ? `Please replace the key and choose another model${when}.`
     : `Whoever runs this server has to set another model${when}.`;
 
 /** When its model ends, where that is known, and what to do before; null = it stays. */

@@ -35,14 +35,16 @@ export function EngineRules({ settings, onChanged }: { settings: EngineSettings;
       <form {...form} method="post">
         <FormFailure sentence={failure} />
         <fieldset disabled={busy} className="space-y-5">
-          <TextField
-            {...field("limit")}
-            label="Limit for your own keys (US dollars a month)"
-            hint="Past it the built-in engine draws, and says so. A month ends at midnight UTC."
-            inputMode="decimal"
-            className="sm:max-w-96"
-            autoComplete="off"
-          />
+          {settings.takesKeys ? (
+            <TextField
+              {...field("limit")}
+              label="Limit for your own keys (US dollars a month)"
+              hint="Past it the built-in engine draws, and says so. A month ends at midnight UTC."
+              inputMode="decimal"
+              className="sm:max-w-96"
+              autoComplete="off"
+            />
+          ) : null}
           <label className="flex min-h-11 items-start gap-3">
             <input
               type="checkbox"

@@ -9,7 +9,14 @@ import { formatDate } from "#app/lib/format.ts";
 import { BUILT_IN_ENGINE } from "#contract/built-in-engine.ts";
 import type { EngineFacts, EngineList } from "#contract/endpoints/engines.ts";
 import { ENGINE_MESSAGES } from "#contract/engine-messages.ts";
-import { endedWords, endWords, outsideWords, priceWords, timeWords } from "#contract/engine-words.ts";
+import {
+  endedWords,
+  endWords,
+  limitWords,
+  outsideWords,
+  priceWords,
+  timeWords,
+} from "#contract/engine-words.ts";
 
 const PAYERS: Record<EngineFacts["payer"], string | null> = {
   nobody: null,
@@ -59,7 +66,7 @@ export function EnginesFound({ list, onTried }: { list: EngineList; onTried(): v
                 {facts.spentLimit ? <Badge tone="accent">Limit reached</Badge> : null}
               </div>
               <p className="text-sm text-ink-soft">
-                {priceWords(facts)} {timeWords(facts)} {outsideWords(facts)}
+                {limitWords(facts)} {priceWords(facts)} {timeWords(facts)} {outsideWords(facts)}
                 {facts.finding && !facts.finding.sizeKept ? " It answers in another size." : null}
                 {facts.finding ? ` Tried ${formatDate(facts.finding.at)}.` : null}
               </p>

@@ -6,7 +6,7 @@ import { Dialog } from "#app/components/ui/dialog.tsx";
 import { sentenceOf } from "#app/lib/api-error.ts";
 import type { Api } from "#app/lib/api-type.ts";
 import type { EngineList } from "#contract/endpoints/engines.ts";
-import { compareWords, outsideWords, priceWords, timeWords } from "#contract/engine-words.ts";
+import { compareWords, engineWords } from "#contract/engine-words.ts";
 import { COMPARED_MAX } from "#contract/limits.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import { type Design, type DesignEvent, nextSeed } from "../design.ts";
@@ -140,11 +140,7 @@ export default function CompareDialog({
                     />
                     <span className="min-w-0">
                       <span className="font-semibold [overflow-wrap:anywhere]">{facts.name}</span>
-                      <span className="block text-sm text-ink-soft">
-                        {facts.spentLimit
-                          ? "Its limit is used up."
-                          : `${priceWords(facts)} ${timeWords(facts)} ${outsideWords(facts)}`}
-                      </span>
+                      <span className="block text-sm text-ink-soft">{engineWords(facts)}</span>
                     </span>
                   </label>
                 </li>

@@ -3,9 +3,15 @@ import { Button } from "#app/components/ui/button.tsx";
 import { SelectField } from "#app/components/ui/select-field.tsx";
 import type { Api } from "#app/lib/api-type.ts";
 import { useAnswer } from "#app/lib/use-answer.ts";
-import { outsideWords, priceWords, timeWords } from "#contract/engine-words.ts";
+import { engineWords, limitWords } from "#contract/engine-words.ts";
 import { type Design, type DesignEvent, generateObstacle, isGenerating } from "../design.ts";
 import type { Keeping } from "../use-keeping.ts";
+
+/** What comes of a limit that is used up: a choice by name is refused, the default falls back. */
+const LIMITED = {
+  default: "The built-in engine draws in its place.",
+  named: "Please choose another engine.",
+} as const;
 
 const CompareDialog = lazy(() => import("./compare-dialog.tsx"));
 
@@ -35,6 +41,7 @@ export default function EngineChoice({
   if (!list || list.engines.length < 2) return null;
   const preferred = list.engines.find(is(list.preferred));
   const chosen = list.engines.find(is(design.engine ?? list.preferred)) ?? list.engines[0]!;
+  const isDefault = design.engine === null;
   return (
     <div>
       <SelectField
@@ -44,7 +51,11 @@ export default function EngineChoice({
         onChange={({ target }) =>
           dispatch({ type: "engine chosen", engine: list.engines.find(is(target.value))?.engine ?? null })
         }
-        hint={`${priceWords(chosen)} ${timeWords(chosen)} ${outsideWords(chosen)}`}
+        hint={
+          chosen.spentLimit
+            ? `${limitWords(chosen)} ${LIMITED[isDefault ? "default" : "named"]}`
+            : engineWords(chosen)
+        }
       >
         <option value="">Default: {preferred?.name}</option>
         {list.engines.map(({ engine, name }) => (
