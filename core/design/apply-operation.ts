@@ -245,11 +245,10 @@ const move: Doing<"move"> = (document, { target, to, byM }, said) => {
   const changed = withChanged(document, found, (element, { areaId }) => {
     // In a highlight a thing has its place; it moves from there.
     const isHeld = areaId !== null && to in WAYS;
-    if (byM === undefined && !isHeld)
-      return {
-        ...element,
-        place: to in PLACE_OF ? PLACE_OF[to as keyof typeof PLACE_OF] : (to as PlanElement["place"])!,
-      };
+    const place = to in PLACE_OF ? PLACE_OF[to as keyof typeof PLACE_OF] : (to as PlanElement["place"])!;
+    // Said once more it goes on from where it is.
+    const isThere = element.place === place && to in WAYS;
+    if (byM === undefined && !isHeld && !isThere) return { ...element, place };
     const { x = 0, z = 0 } = element.shiftM ?? {};
     const [dx, dz] = to in WAYS ? WAYS[to as keyof typeof WAYS] : [0, 0];
     const far = byM ?? STEP_M;

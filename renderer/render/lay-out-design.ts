@@ -6,6 +6,7 @@ import type { Site } from "#renderer/layout/site.ts";
 import { addParts, dropSince, partsOf, type SiteParts } from "#renderer/layout/site-parts.ts";
 import type { PhotoLight } from "#renderer/light/read-light.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
+import { elementName } from "#renderer/painters/element-name.ts";
 import { layoutTurn } from "#renderer/painters/painters.ts";
 import type { Region } from "./find-regions.ts";
 import { openSite } from "./open-site.ts";
@@ -108,7 +109,7 @@ function* layRegion(
     site.before = prior && prior.element.place === element.place ? prior : null;
     site.near = element.atM ?? (prior ? turnedAbout(site, element, prior) : null);
     const beside = prior ? null : layBeside(site, element, later, change);
-    const laid = beside ?? layElement(site, element);
+    const laid = beside ?? layMoved(site, element, prior);
     // What fills the region lies under all else, and what lies where it lay is in nobody's way.
     const isNewGround = !fillsRegion(site, element) && !(prior && sameGround(site, laid.parts, prior.parts));
     for (const one of isNewGround ? later : []) if (meets(site, laid.parts, one.parts)) givingWay.add(one);
@@ -123,6 +124,41 @@ function* layRegion(
   site.before = null;
   site.near = null;
   return { region, site, standing };
+}
+
+/** Which way along the picture a place is. */
+const SIDEWAYS: Partial<Record<Place, number>> = { left: -1, right: 1 };
+/** How far something goes to a side on which it stood already, meters. */
+const ASIDE_M = 1.5;
+
+/** Less than this is no move that anybody sees, meters. */
+const SEEN_M = 0.3;
+
+/**
+ * One that is sent to the left or right and would stay where it lies goes a step from there: who asks for it wants it to move. Where there is
+ * no room for that it stays, and the person is told.
+ */
+function layMoved(site: Site, element: PlanElement, prior: Standing | undefined): LaidElement {
+  const from = partsOf(site);
+  const laid = layElement(site, element);
+  const place = element.place ?? "centre";
+  const way = SIDEWAYS[place];
+  const stood = prior && way && prior.element.place !== place ? middleOfParts(site, prior.parts) : null;
+  const isMoved = ({ parts }: LaidElement) => {
+    const middle = middleOfParts(site, parts);
+    return !stood || !middle || (middle.x - stood.x) * way! >= SEEN_M;
+  };
+  if (!stood || !laid.outcome.placed || fillsRegion(site, element) || isMoved(laid)) return laid;
+  const layAgain = (near: Site["near"]) => {
+    dropSince(site, from);
+    site.near = near;
+    return layElement(site, element);
+  };
+  const aside = layAgain({ x: stood.x + way! * ASIDE_M, z: stood.z });
+  if (aside.outcome.placed && isMoved(aside)) return aside;
+  const stays = layAgain(null);
+  const sentence = `There is no room for the ${elementName(element)} farther to the ${place}.`;
+  return stays.outcome.placed ? { ...stays, outcome: { placed: true, sentence } } : stays;
 }
 
 /** Where a thing that is turned, or was, stood before its change: it turns about its middle. Without what it was moved by. */

@@ -44,6 +44,35 @@ describe("a thing that is set down by hand", () => {
   });
 });
 
+describe("a thing that is sent to a side", () => {
+  const sent = (prompt: string, ...changed: string[]) => {
+    const [before, after] = [changed.slice(0, -1), changed].map((changes) =>
+      renderConcept({ ...{ photo, seen, prompt, changes }, ...{ areas: [], viewpoint: "same", seed: 1 } }),
+    );
+    const at = ({ placed }: { placed: readonly PlacedElement[] }) =>
+      middleOf(placed.find(({ id }) => id?.endsWith("-2"))!).x;
+    return { byM: at(after!) - at(before!), notes: after!.notes.map(({ sentence }) => sentence) };
+  };
+
+  it("goes there, also from a place that was on that side already", () => {
+    expect(sent("lawn, 10 by 8 ft paver patio", "move the patio to the left").byM).toBeLessThan(-0.3);
+    expect(
+      sent("lawn, 10 by 8 ft paver patio on the left", "move the patio to the right").byM,
+    ).toBeGreaterThan(0.3);
+  });
+
+  it("goes on where it is sent there once more", () => {
+    const left = "move the patio to the left";
+    expect(sent("lawn, 10 by 8 ft paver patio", left, left).byM).toBeLessThan(-0.3);
+  });
+
+  it("is told where there is no room for that", () => {
+    const { byM, notes } = sent("lawn, pool", "move the pool to the left");
+    expect(Math.abs(byM)).toBeLessThan(0.3);
+    expect(notes).toContain("There is no room for the pool farther to the left.");
+  });
+});
+
 describe("a thing that is turned", () => {
   it("stands about the same middle, turned by that, and keeps its size", () => {
     const [straight, turned, back] = [
