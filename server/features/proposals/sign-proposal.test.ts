@@ -107,6 +107,50 @@ describeOnEachDatabase(
       expect((await sign(token, { code: await askCode(token), offerSha256 })).status).toBe(200);
     });
 
+    it("counts wrong codes that come at once: no more than five are tried", async () => {
+      const { id, token } = await sent(client(), seller);
+      const { offerSha256 } = await look(client(), token);
+      const code = await askCode(token);
+      const wrong = code === "000000" ? "000001" : "000000";
+      const tries = Array.from({ length: 12 }, () => sign(token, { code: wrong, offerSha256 }));
+      const said = (await Promise.all(tries)).map(({ failure }) => failure.message);
+      expect(said.filter((message) => message === PROPOSAL_MESSAGES.codeInvalid)).toHaveLength(5);
+      expect(said.filter((message) => message === PROPOSAL_MESSAGES.codeEnded)).toHaveLength(7);
+      expect((await sign(token, { code, offerSha256 })).failure.message).toBe(PROPOSAL_MESSAGES.codeEnded);
+      expect((await events(id)).filter((event) => event === "code-refused")).toHaveLength(5);
+    });
+
+    it("is refused by a link that has ended, was taken back or replaced, whatever the code", async () => {
+      const waiting = async () => {
+        const { id, token } = await sent(client(), seller);
+        const { offerSha256 } = await look(client(), token);
+        return { id, token, signing: { code: await askCode(token), offerSha256 } };
+      };
+      const ended = await waiting();
+      await db()
+        .update(proposals)
+        .set({ linkExpiresAt: new Date(0) })
+        .where(eq(proposals.id, ended.id));
+      const revoked = await waiting();
+      await client().call(calls.revokeProposalLink, { params: { id: revoked.id } }, seller.person);
+      const replaced = await waiting();
+      const { revision } = await get(replaced.id);
+      const again = { params: { id: replaced.id }, body: { revision } };
+      await client().call(calls.sendProposal, again, seller.person);
+      for (const { id, token, signing } of [ended, revoked, replaced]) {
+        const { status, failure } = await sign(token, signing);
+        expect([status, failure.message]).toEqual([404, PROPOSAL_MESSAGES.proposalLinkInvalid]);
+        const params = { token };
+        expect((await client().call(calls.askSigningCode, { params }, null, from())).status).toBe(404);
+        expect((await client().call(calls.declineProposal, { params, body: {} })).status).toBe(404);
+        expect([(await get(id)).signed, (await events(id)).includes("signed")]).toEqual([null, false]);
+      }
+      const over = await waiting();
+      await db().update(proposals).set({ stage: "expired" }).where(eq(proposals.id, over.id));
+      const late = await sign(over.token, over.signing);
+      expect([late.status, late.failure.message]).toEqual([409, PROPOSAL_MESSAGES.proposalClosed]);
+    });
+
     it("takes a code once, for ten minutes, and only the newest; the database does not hold it", async () => {
       const { id, token } = await sent(client(), seller);
       const { token: other } = await sent(client(), seller);
