@@ -22,17 +22,23 @@ type NotoSans = {
 };
 type FontInUse = { _font: { font: NotoSans } };
 
-const isWhole = new WeakSet<NotoSans>();
+const isPlain = new WeakSet<NotoSans>();
+
+/** What a layout does by itself; reading the tables of it takes most of a second. */
+const USUAL = ["ccmp", "locl", "rlig", "mark", "mkmk", "calt", "clig", "liga", "rclt", "curs", "kern"];
+const NONE = Object.fromEntries(USUAL.map((feature) => [feature, false]));
+const NEEDS_SHAPING = /\p{M}|\p{Script=Devanagari}/u;
 
 /**
- * The font takes "ị" apart into a dot and an "i", and the file would then say that each "i" of it reads "ị" where text is searched or
- * copied. Letters stay whole: the font has every one of them.
+ * Letters stand side by side as they are, but for scripts and marks that need more. That is also what keeps the text of the file right:
+ * by itself the font takes "ị" apart into a dot and an "i", and then each "i" of the file reads "ị" where it is searched or copied.
  */
-function keepWhole(font: NotoSans): NotoSans {
-  if (isWhole.has(font)) return font;
+function plainLayout(font: NotoSans): NotoSans {
+  if (isPlain.has(font)) return font;
   const layOut = font.layout.bind(font);
-  font.layout = (text, features, ...rest) => layOut(text, { ...features, ccmp: false }, ...rest);
-  isWhole.add(font);
+  font.layout = (text, features, ...rest) =>
+    layOut(text, { ...features, ...(NEEDS_SHAPING.test(text) ? { ccmp: false } : NONE) }, ...rest);
+  isPlain.add(font);
   return font;
 }
 
@@ -46,7 +52,7 @@ export function textIn(pdf: Pdf, font: PaperFont, text: string): string {
     return plain;
   }
   pdf.font(fileURLToPath(FONTS[font]));
-  const inUse = keepWhole((pdf as unknown as FontInUse)._font.font);
+  const inUse = plainLayout((pdf as unknown as FontInUse)._font.font);
   const { shown, missing } = textWithin(text, (codePoint) => inUse.hasGlyphForCodePoint(codePoint));
   const before = missingOf.get(pdf) ?? new Set<string>();
   missingOf.set(pdf, new Set([...before, ...missing]));

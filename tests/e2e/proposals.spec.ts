@@ -130,6 +130,11 @@ for (const [name, colorScheme, viewport] of [
       await page.getByRole("button", { name: "New Proposal" }).click();
       await expect(page.getByRole("checkbox")).toBeVisible();
       await look("new", false);
+      await page.getByRole("button", { name: "Cancel" }).click();
+      await page.getByRole("button", { name: "Make Three Options" }).click();
+      await page.getByRole("radio").check();
+      await expect(page.getByText("Costs nothing.")).toBeVisible();
+      await look("three-options", false);
       await page.goto(`/proposals/${id}`);
       await page.getByRole("button", { name: "Add-ons" }).click();
       await page.getByRole("button", { name: "Add an Add-on" }).click();
