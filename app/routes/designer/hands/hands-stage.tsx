@@ -136,6 +136,7 @@ export default function HandsStage({
   const select = (id: string | null) => {
     setHeld(null);
     setAdding(null);
+    setKnown(null);
     setSelectedId(id);
   };
   const setMove = (to: GroundMove | null) => setHeld(to && { kind: "move", ...to });

@@ -5,10 +5,8 @@ import type { HandChange } from "#core/design/hand-change.ts";
 import { catalogue, findSpecies, getSpecies, type SpeciesId } from "#core/plants/catalogue.ts";
 import type { PlantRole } from "#core/plants/species-table.ts";
 import { plantWords } from "./element-facts.ts";
+import { FAINT } from "./side-sheet.tsx";
 import { plantPlace, SmallPicture } from "./small-picture.tsx";
-
-/** Not the attribute "disabled": that would take the focus away while a picture is being made. */
-const FAINT = "cursor-not-allowed opacity-45";
 
 /** What may stand in an element of a kind; kinds without a row are not planted. */
 const ROLES: Record<string, (role: PlantRole) => boolean> = {
