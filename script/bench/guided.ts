@@ -1,11 +1,12 @@
 /**
  * How much of a measured plan a hosted picture keeps, guided by our own rendering and not: `npm run bench -- guided`.
  *
- * No real model answers here. One that is guided repaints what it was sent, our rendering in the region that may change; one that is
- * not arranges the same words itself, for which our engine with another seed stands. Each answer is then shifted, tinted or painted
- * anew, and goes through the product's own lock. `plan` is the correlation of lightness (-1 to 1, blurred by two pixels) between the
- * locked picture and our rendering, inside the region: 1 = each thing is where it was measured. `before` is the share of the
- * protected pixels that the answer itself had left alone, and `shift` what registration found in it, in pixels.
+ * No real model answers here. One that is guided repaints what it was sent, our rendering in the region that may change. Against it
+ * stand pictures that keep less and less of the plan: our own rendering with all things moved aside, mirrored, the same words
+ * arranged anew, other things, and the yard as it was. Each is then shifted, tinted or painted anew as models do, and goes through the
+ * product's own lock. `plan` is the correlation of edges (-1 to 1, lightness less what is around it) between the locked picture and our
+ * rendering, inside the region: 1 = each thing is where it was measured. `before` is the share of the protected pixels that the
+ * answer itself had left alone, and `shift` what registration found in it, in pixels.
  */
 import "#server/adapters/image-model/install-network.ts";
 import sharp from "sharp";
@@ -61,16 +62,22 @@ const ANSWERS = {
     ),
 } as const satisfies Record<string, (picture: RgbImage, editable: Mask) => RgbImage>;
 
-async function lightness({ width, height, data }: RgbImage): Promise<Float64Array> {
-  const { data: gray } = await sharp(data, { raw: { width, height, channels: 3 } })
-    .blur(2)
-    .greyscale()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return Float64Array.from(
-    { length: width * height },
-    (_, at) => gray[at * (gray.length / (width * height))]!,
-  );
+/** Coarser than the grain of a texture, and finer than the light over a yard, which every design of it shares; shares of the width. */
+const FINE = 1 / 240;
+const COARSE = 1 / 40;
+
+/** Edges of things: lightness without grain, less what is around it. */
+async function edges({ width, height, data }: RgbImage): Promise<Float64Array> {
+  const blurred = async (share: number) => {
+    const { data: gray, info } = await sharp(data, { raw: { width, height, channels: 3 } })
+      .greyscale()
+      .blur(Math.max(0.5, share * width))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return (at: number) => gray[at * info.channels]!;
+  };
+  const [fine, coarse] = await Promise.all([blurred(FINE), blurred(COARSE)]);
+  return Float64Array.from({ length: width * height }, (_, at) => fine(at) - coarse(at));
 }
 
 function correlation(a: Float64Array, b: Float64Array, { data }: Mask): number {
@@ -87,10 +94,42 @@ function correlation(a: Float64Array, b: Float64Array, { data }: Mask): number {
   return ab / Math.sqrt(aa * bb);
 }
 
+const OTHER_WORDS = "a paver patio with a fire pit, gravel and three small trees";
+
+/** What is drawn where the picture may change; the photo stays around it. */
+type Drawings = { photo: RgbImage; ours: RgbImage; anotherSeed: RgbImage; otherThings: RgbImage };
+const movedAside = (share: number) => (drawn: Drawings) =>
+  shifted(drawn.ours, Math.round(share * drawn.ours.width), 0);
+
+const SOURCES = {
+  guided: ({ ours }) => ours,
+  // 5 and 10 px of 480: what a bed's edge may wander, and what a bill would notice.
+  "moved by 1%": movedAside(0.01),
+  "moved by 2%": movedAside(0.02),
+  "moved by 5%": movedAside(0.05),
+  "moved by 10%": movedAside(0.1),
+  mirrored: ({ ours }) => mirrored(ours),
+  "another seed": ({ anotherSeed }) => anotherSeed,
+  "other things": ({ otherThings }) => otherThings,
+  "as it was": ({ photo }) => photo,
+} as const satisfies Record<string, (drawings: Drawings) => RgbImage>;
+export type Source = keyof typeof SOURCES;
+const SOURCE_NAMES = Object.keys(SOURCES) as Source[];
+
+const mirrored = ({ width, height, data }: RgbImage): RgbImage => {
+  const out = new Uint8Array(data.length);
+  for (let at = 0; at < width * height; at++) {
+    const x = at % width;
+    const from = (at - x + (width - 1 - x)) * 3;
+    out.set(data.subarray(from, from + 3), at * 3);
+  }
+  return { width, height, data: out };
+};
+
 type GuidedRow = {
   yard: Yard;
   answer: string;
-  guided: boolean;
+  source: Source;
   /** Null = the picture could not be registered, and nothing of it is shown. */
   plan: number | null;
   before: number | null;
@@ -104,31 +143,34 @@ export async function measureGuided(
 ): Promise<GuidedRow[]> {
   const file = new URL(`../../tests/fixtures/yards/${yard}.jpg`, import.meta.url).pathname;
   const photo = await decodeRgb(await sharp(file).resize(photoWidth).png().toBuffer());
-  const draw = (seed: number) =>
-    renderWithin(
-      { photo, prompt: WORDS, changes: [], areas: [], viewpoint: "same", seed, brush: [] },
-      Number.POSITIVE_INFINITY,
-    );
-  const [ours, another] = [await draw(1), await draw(90_210)];
+  const draw = async (prompt: string, seed: number) => {
+    const request = { photo, prompt, changes: [], areas: [], viewpoint: "same" as const, seed, brush: [] };
+    return (await renderWithin(request, Number.POSITIVE_INFINITY)).image;
+  };
+  const drawings: Drawings = {
+    photo,
+    ours: await draw(WORDS, 1),
+    anotherSeed: await draw(WORDS, 90_210),
+    otherThings: await draw(OTHER_WORDS, 1),
+  };
   const { width, height } = photo;
   const differs = (at: number) =>
-    [ours.image, another.image].some((image) =>
+    [drawings.ours, drawings.anotherSeed].some((image) =>
       [0, 1, 2].some((c) => image.data[at * 3 + c] !== photo.data[at * 3 + c]),
     );
   const editable: Mask = {
     ...{ width, height },
     data: Uint8Array.from({ length: width * height }, (_, at) => (differs(at) ? 255 : 0)),
   };
-  const plan = await lightness(ours.image);
-  const sources = { guided: withGuide(photo, ours.image, editable), not: another.image };
+  const plan = await edges(drawings.ours);
   const rows: GuidedRow[] = [];
   for (const [answer, change] of Object.entries(ANSWERS).filter(([name]) => answers.includes(name)))
-    for (const guided of [true, false]) {
-      const edited = change(guided ? sources.guided : sources.not, editable);
-      const locked = lockHouse(photo, edited, editable);
+    for (const source of SOURCE_NAMES) {
+      const sent = withGuide(photo, SOURCES[source](drawings), editable);
+      const locked = lockHouse(photo, change(sent, editable), editable);
       rows.push({
-        ...{ yard, answer, guided },
-        plan: locked && correlation(await lightness(locked.image), plan, editable),
+        ...{ yard, answer, source },
+        plan: locked && correlation(await edges(locked.image), plan, editable),
         before: locked?.before.score ?? null,
         shift: locked && { x: locked.registration.alignment.dx, y: locked.registration.alignment.dy },
       });
@@ -136,19 +178,34 @@ export async function measureGuided(
   return rows;
 }
 
+/** Lowest and highest plan score of a source over all answers; null = none could be registered. */
+export function planRange(rows: readonly GuidedRow[], source: Source): { low: number; high: number } | null {
+  const plans = rows.filter((row) => row.source === source).flatMap(({ plan }) => plan ?? []);
+  return plans.length > 0 ? { low: Math.min(...plans), high: Math.max(...plans) } : null;
+}
+
 const figure = (value: number | null) => (value === null ? "none" : value.toFixed(3)).padStart(7);
 
 export async function run(): Promise<void> {
-  console.log(`${"yard".padEnd(16)}${"answer".padEnd(32)}plan: guided     not   before: guided     not`);
+  const all: GuidedRow[] = [];
   for (const yard of YARDS) {
     const rows = await measureGuided(yard);
+    all.push(...rows);
+    console.log(`\n${yard.padEnd(32)}${SOURCE_NAMES.map((source) => source.padStart(13)).join("")}`);
     for (const answer of Object.keys(ANSWERS)) {
-      const [guided, not] = [true, false].map((is) =>
-        rows.find((row) => row.answer === answer && row.guided === is),
+      const plans = SOURCE_NAMES.map(
+        (source) => rows.find((row) => row.answer === answer && row.source === source)?.plan ?? null,
       );
-      console.log(
-        `${yard.padEnd(16)}${answer.padEnd(32)}      ${figure(guided?.plan ?? null)} ${figure(not?.plan ?? null)}           ${figure(guided?.before ?? null)} ${figure(not?.before ?? null)}`,
-      );
+      console.log(`${answer.padEnd(32)}${plans.map((plan) => figure(plan).padStart(13)).join("")}`);
     }
+    const kept = rows.filter(({ source, plan }) => source === "guided" && plan !== null);
+    console.log(
+      `guided: ${kept.length} registered, protected pixels left alone ${kept.map(({ before }) => figure(before)).join("")}`,
+    );
+  }
+  console.log(`\n${"over all yards and answers".padEnd(32)}    low    high`);
+  for (const source of SOURCE_NAMES) {
+    const range = planRange(all, source);
+    console.log(`${source.padEnd(32)}${figure(range?.low ?? null)} ${figure(range?.high ?? null)}`);
   }
 }
