@@ -31,7 +31,7 @@ const RUN_LIMIT_MS = 40 * 60_000;
 /** A worker in the middle of a design is waited for when it closes. */
 const CLOSE_LIMIT_MS = 30_000;
 /** Engines tried at once: much of their time is waiting. */
-const LANES = 3;
+const LANES = 2;
 /** What goes wrong in more ways where unfinished pictures are streamed. */
 const STREAM_CASES = PROVIDER_CASES.map((one) => ({ ...one, name: `stream: ${one.name}` }));
 /** What is asked for, in the photo's pixels at 320 of width. */

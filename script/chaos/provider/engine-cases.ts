@@ -4,12 +4,12 @@ import type { HostedServer } from "#tests/fakes/hosted-server.ts";
 import { closesAtOnce, hangs, huge, json, late, pictureAtHalfSize } from "./bad-answers.ts";
 import {
   A_DRAWING,
-  CALL_LIMIT_MS,
   NO_IMAGE,
   ONE_CALL,
   PASSES,
   PAUSE_MS,
   type ProviderCase,
+  SLOW_MS,
   STAYS,
   TIMED_OUT,
 } from "./provider-cases.ts";
@@ -57,10 +57,10 @@ export function engineCases(engine: HostedEngine, server: HostedServer): Provide
     { name: "503, passes", answers: [server.refusal("overloaded", SOON), good], ...PASSES },
     {
       name: "slow",
-      answers: [late(CALL_LIMIT_MS / 2, good)],
+      answers: [late(SLOW_MS, good)],
       sentence: null,
       calls: 1,
-      leastMs: CALL_LIMIT_MS / 2,
+      leastMs: SLOW_MS,
       limitMs: TIMED_OUT.limitMs,
     },
     { name: "hangs", answers: [hangs], ...TIMED_OUT },
