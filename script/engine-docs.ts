@@ -127,7 +127,7 @@ ${complianceTable()}
 
 What goes wrong with a service is tried by \`npm run chaos -- provider\`: twenty faults by each engine (refused, wrong key, too many requests, slow, silent, cut, wrong size, another house, wrong
 polarity, no price, 200 MB and more), and 27 more where pictures are streamed. It prints fault by fault and engine by engine whether the sentence, the count of calls, the house, the plan
-and the next design were as they must be, and takes about a quarter of an hour.
+and the next design were as they must be, and takes about twenty minutes on two cores.
 
 ## When an engine cannot draw
 
