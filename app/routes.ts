@@ -19,6 +19,7 @@ export default [
   route("contact", "routes/contact/page.tsx"),
   route("privacy", "routes/privacy/page.tsx"),
   route("verify", "routes/verify/page.tsx"),
+  route("invitation", "routes/invitation/page.tsx"),
   route("proposal/:token", "routes/proposal/page.tsx"),
   route("shared/:shareId", "routes/shared/page.tsx"),
   layout("routes/signed-in/layout.tsx", [

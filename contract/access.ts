@@ -15,6 +15,10 @@ export const ACCESS = {
   bills: { needsSession: true, sendsCredentials: true },
   /** The owner, on a plan with proposals. */
   proposals: { needsSession: true, sendsCredentials: true },
+  /** The owner of a company, on a plan for more than one person. */
+  seats: { needsSession: true, sendsCredentials: true },
+  /** Whoever acts for a company that is not their own. */
+  member: { needsSession: true, sendsCredentials: true },
   /** Whoever has the link that the call names; it stands for the client, and credentials are not sent. */
   link: { needsSession: false, sendsCredentials: false },
   /** People who review designs for the product. */

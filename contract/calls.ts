@@ -1,4 +1,5 @@
 import type { Call } from "./call.ts";
+import { MEMBER_CALLS } from "./member-calls.ts";
 import { PROPOSAL_CALLS } from "./proposal-calls.ts";
 import { WEBHOOK_CALLS } from "./webhook-calls.ts";
 
@@ -148,6 +149,7 @@ export const CALLS = {
   analyticsSessionId: { method: "GET", path: "/analytics/session-id", access: "public" },
   demoEvent: { method: "POST", path: "/analytics/demo-event", access: "public" },
 
+  ...MEMBER_CALLS,
   ...PROPOSAL_CALLS,
   ...WEBHOOK_CALLS,
 } as const satisfies Record<string, Call>;

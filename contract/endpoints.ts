@@ -9,6 +9,7 @@ import { keptDesignEndpoints } from "./endpoints/designs.ts";
 import { engineEndpoints } from "./endpoints/engines.ts";
 import { generationEndpoints } from "./endpoints/generations.ts";
 import { imageEndpoints } from "./endpoints/images.ts";
+import { memberEndpoints } from "./endpoints/members.ts";
 import { priceBookEndpoints } from "./endpoints/price-book.ts";
 import { projectEndpoints } from "./endpoints/projects.ts";
 import { proposalEndpoints } from "./endpoints/proposals.ts";
@@ -30,6 +31,7 @@ export const endpoints = {
   ...sharingEndpoints,
   ...priceBookEndpoints,
   ...companyEndpoints,
+  ...memberEndpoints,
   ...proposalEndpoints,
   ...webhookEndpoints,
   ...sealEndpoints,

@@ -18,6 +18,10 @@ export const KEPT_DAYS = {
   archivedProjects: 30,
   /** What webhooks told; until then it can be sent again. */
   webhookDeliveries: 30,
+  /** Who changed what in a company with members. */
+  companyLog: 365,
+  /** Invitations to a company, counted from their end. */
+  companyInvitations: 30,
   /** Sealed records of proposals whose account is gone. In most US states and provinces nobody sues over a written contract later than ten years. */
   sealedRecords: 3_653,
 } as const;

@@ -17,7 +17,7 @@ export type MemberRole = keyof typeof ROLES;
 export const roleKeys = Object.keys(ROLES) as [MemberRole, ...MemberRole[]];
 
 /** What somebody is invited as, or made later; there is one owner, and that is handed over. */
-const GIVEN_ROLES = ["designer", "sales", "reviewer"] as const satisfies readonly MemberRole[];
+export const GIVEN_ROLES = ["designer", "sales", "reviewer"] as const satisfies readonly MemberRole[];
 export type GivenRole = (typeof GIVEN_ROLES)[number];
 
 /** A role that this release does not know may nothing. */

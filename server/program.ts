@@ -11,6 +11,7 @@ import { keptDesignEndpoints } from "#contract/endpoints/designs.ts";
 import { engineEndpoints } from "#contract/endpoints/engines.ts";
 import { generationEndpoints } from "#contract/endpoints/generations.ts";
 import { imageEndpoints } from "#contract/endpoints/images.ts";
+import { memberEndpoints } from "#contract/endpoints/members.ts";
 import { priceBookEndpoints } from "#contract/endpoints/price-book.ts";
 import { projectEndpoints } from "#contract/endpoints/projects.ts";
 import { proposalEndpoints } from "#contract/endpoints/proposals.ts";
@@ -59,6 +60,8 @@ import { engineRoutes } from "./features/engines/engines.routes.ts";
 import { probeUnknown } from "./features/engines/probe-engines.ts";
 import { imageRoutes } from "./features/images/images.routes.ts";
 import { keptDesignRoutes } from "./features/kept-designs/kept-designs.routes.ts";
+import { logChange } from "./features/members/company-log.ts";
+import { memberRoutes } from "./features/members/members.routes.ts";
 import { priceBookRoutes } from "./features/price-book/price-book.routes.ts";
 import { forgetProjectsJob } from "./features/projects/forget-projects.job.ts";
 import { projectRoutes } from "./features/projects/projects.routes.ts";
@@ -175,6 +178,7 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
     forms: createTurns({ size: 48, perPerson: 4, waitMs: 30_000, waitingMax: 200 }),
     findActor: (authorization) => findActor(accounts, authorization),
     isAlive: (actor) => isSignedIn(accounts, actor),
+    logChange: (actor, call, thing) => logChange(database.db, actor, { call, thing, at: now() }),
     clientIp: (c) => {
       const visitor = visitors.read(c.req.header(VISITOR_HEADER));
       if (visitor !== null) return visitor;
@@ -330,6 +334,11 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
   });
   mountEndpoints(calls, priceBookEndpoints, priceBookRoutes({ db: database.db, now }), api);
   mountEndpoints(calls, companyEndpoints, companyRoutes(designs), api, { putCompanyLogo: uploads });
+  const members = { ...accounts, invitesOfAddress: createRateLimit("invitation-address", 10, 86_400) };
+  mountEndpoints(calls, memberEndpoints, memberRoutes(members), api, {
+    invite: createRateLimit("invitation", 30, 3_600),
+    resendInvitation: createRateLimit("invitation-resend", 30, 3_600),
+  });
   const sharing = { db: database.db, urls, publicUrl: config.publicUrl, now, storage, photos };
   mountEndpoints(calls, sharingEndpoints, sharingRoutes(sharing), api);
   const proposals: ProposalDeps = {

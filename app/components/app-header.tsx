@@ -10,7 +10,7 @@ import {
   Sparkles,
   X,
 } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Link, NavLink, useLocation } from "react-router";
 import { useSite } from "#app/lib/site.ts";
 import type { User } from "#contract/endpoints/accounts.ts";
@@ -57,6 +57,9 @@ export function AppHeader({ user, onSignOut }: { user: User; onSignOut(): void }
 }
 
 const ROW = "flex min-h-12 w-full items-center gap-3 rounded-md px-3 font-semibold";
+
+/** Loaded when the menu opens. */
+const PhoneCompanies = lazy(() => import("./phone-companies.tsx"));
 
 function PhoneMenu({ user, onSignOut }: { user: User; onSignOut(): void }) {
   const [open, setOpen] = useState(false);
@@ -137,6 +140,9 @@ function PhoneMenu({ user, onSignOut }: { user: User; onSignOut(): void }) {
               <LifeBuoy aria-hidden className="size-5" />
               Help
             </a>
+            <Suspense>
+              <PhoneCompanies user={user} className={classNames(ROW, "hover:bg-sunken")} />
+            </Suspense>
             <button type="button" onClick={onSignOut} className={classNames(ROW, "hover:bg-sunken")}>
               <LogOut aria-hidden className="size-5" />
               Sign Out

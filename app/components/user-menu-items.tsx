@@ -1,6 +1,7 @@
-import { Building2, CreditCard, LifeBuoy, LogOut, Paintbrush, Settings } from "lucide-react";
+import { ArrowLeftRight, Building2, CreditCard, LifeBuoy, LogOut, Paintbrush, Settings } from "lucide-react";
 import type { ReactElement } from "react";
 import { useSite } from "#app/lib/site.ts";
+import { useCompanies } from "#app/lib/use-companies.ts";
 import type { User } from "#contract/endpoints/accounts.ts";
 import { Menu, MenuItem, MenuSeparator } from "./ui/menu.tsx";
 import { WhoIs } from "./who-is.tsx";
@@ -16,10 +17,12 @@ export default function UserMenuItems({
   onSignOut(): void;
 }) {
   const { supportEmail } = useSite();
+  const { companies, workFor } = useCompanies();
+  const current = companies?.find(({ isCurrent }) => isCurrent);
   return (
     <Menu trigger={trigger} defaultOpen>
       <div className="flex max-w-72 items-center gap-3 px-3 py-2">
-        <WhoIs user={user} />
+        <WhoIs user={user} company={current?.id === user.id ? undefined : current} />
       </div>
       <MenuSeparator />
       <MenuItem icon={CreditCard} to="/subscription">
@@ -37,6 +40,13 @@ export default function UserMenuItems({
       <MenuItem icon={LifeBuoy} href={`mailto:${supportEmail}`}>
         Help
       </MenuItem>
+      {companies?.map(({ id, name, isCurrent }) =>
+        isCurrent ? null : (
+          <MenuItem key={id} icon={ArrowLeftRight} onSelect={() => void workFor(id)}>
+            <span className="max-w-60 truncate">Work for {id === user.id ? "yourself" : name}</span>
+          </MenuItem>
+        ),
+      )}
       <MenuItem icon={LogOut} onSelect={onSignOut}>
         Sign Out
       </MenuItem>

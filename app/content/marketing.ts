@@ -131,7 +131,7 @@ export const PRIVACY = [
   },
   {
     title: "How long",
-    text: `Your pictures, designs and bills stay until you delete them; a deleted design can be restored for ${KEPT_DAYS.archivedDesigns} days, an archived project for ${KEPT_DAYS.archivedProjects} days. Sign-ins that have ended are forgotten after ${KEPT_DAYS.sessions} days, links to reset a password ${KEPT_DAYS.resetTokens} day after they end, messages of the payment provider after ${KEPT_DAYS.paymentEvents} days, and the steps in which a design was drawn after ${KEPT_DAYS.generationProgress} days. A proposal that both sides have signed is a contract of two: if the account of its company is deleted, the signed record is kept for ${KEPT_DAYS.sealedRecords} days (ten years) after signing and then forgotten.`,
+    text: `Your pictures, designs and bills stay until you delete them; a deleted design can be restored for ${KEPT_DAYS.archivedDesigns} days, an archived project for ${KEPT_DAYS.archivedProjects} days. Sign-ins that have ended are forgotten after ${KEPT_DAYS.sessions} days, links to reset a password ${KEPT_DAYS.resetTokens} day after they end, messages of the payment provider after ${KEPT_DAYS.paymentEvents} days, and the steps in which a design was drawn after ${KEPT_DAYS.generationProgress} days. Where several people work in a company, its owner sees for ${KEPT_DAYS.companyLog} days who changed what; invitations that have ended are forgotten after ${KEPT_DAYS.companyInvitations} days. A proposal that both sides have signed is a contract of two: if the account of its company is deleted, the signed record is kept for ${KEPT_DAYS.sealedRecords} days (ten years) after signing and then forgotten.`,
   },
   {
     title: "Who else is involved",

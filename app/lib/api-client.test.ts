@@ -57,12 +57,13 @@ function tab(
   { storage = memoryStorage(), exclusively = browserLock() } = {},
 ) {
   const credentials = createCredentials(storage);
-  const seen = { expiries: 0 };
+  const seen = { expiries: 0, speaksForStored: true };
   const client = createApiClient({
     fetch: server.fetch,
     credentials,
     exclusively,
     onExpired: () => void seen.expiries++,
+    speaksForStored: () => seen.speaksForStored,
   });
   return { ...client, credentials, storage, seen };
 }
@@ -169,6 +170,15 @@ describe("a call whose access token has expired", () => {
     first.credentials.keep({ accessToken: "stale", refreshToken: "r-0" });
     await Promise.all([first.call("imageStats"), second.call("imageStats")]);
     expect(server.refreshes).toBe(1);
+  });
+
+  it("sends nothing in the name of whom another tab has signed in meanwhile", async () => {
+    const server = fakeServer();
+    const { call, credentials, seen } = tab(server);
+    credentials.keep({ accessToken: "fresh-0", refreshToken: "r-0" });
+    seen.speaksForStored = false;
+    await expect(call("imageStats")).rejects.toMatchObject({ message: MESSAGES.authenticationIssue });
+    expect(server.requests).toEqual([]);
   });
 
   it("ends the session when the refresh is refused", async () => {

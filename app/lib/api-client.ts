@@ -31,6 +31,8 @@ type ApiDeps = {
   exclusively<T>(work: () => Promise<T>): Promise<T>;
   /** The session could not be renewed; its credentials are cleared already. */
   onExpired(): void;
+  /** Whether the stored credentials are still those of whom this tab shows. */
+  speaksForStored(): boolean;
 };
 
 const BASE = "/api";
@@ -38,7 +40,7 @@ const BASE = "/api";
 /** Answers to a refresh that speak of the token itself: it is unreadable, or no longer good. */
 const TOKEN_REFUSED = new Set([400, 401]);
 
-export function createApiClient({ fetch, credentials, exclusively, onExpired }: ApiDeps) {
+export function createApiClient({ fetch, credentials, exclusively, onExpired, speaksForStored }: ApiDeps) {
   async function attempt(path: string, init: RequestInit, token: string | null) {
     const headers = new Headers(init.headers);
     if (token) headers.set("Authorization", `Bearer ${token}`);
@@ -76,11 +78,13 @@ export function createApiClient({ fetch, credentials, exclusively, onExpired }: 
 
   /** Any path below `/api` as the signed-in person. Refusals are answers; rejects only when no answer came. */
   async function request(path: string, init: RequestInit = {}): Promise<Response> {
+    if (!speaksForStored())
+      throw new ApiError(MESSAGES.authenticationIssue, { status: 401, code: "unauthenticated" });
     const token = credentials.accessToken();
     const answer = await attempt(path, init, token);
     if (answer.status !== 401 || !token) return answer;
     const newToken = await renewed(token);
-    return newToken ? attempt(path, init, newToken) : answer;
+    return newToken && speaksForStored() ? attempt(path, init, newToken) : answer;
   }
 
   /** The good answer's fields; throws ApiError. */

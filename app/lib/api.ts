@@ -23,6 +23,7 @@ const client = createApiClient({
   credentials,
   exclusively,
   onExpired: () => session.expired(),
+  speaksForStored: () => session.speaksForStored(),
 });
 
 export const { call, request } = client;
@@ -30,4 +31,5 @@ export const { call, request } = client;
 export const session = createSession({
   credentials,
   verify: async () => (await call("verify")).data.user,
+  begin: () => location.assign("/dashboard"),
 });

@@ -37,6 +37,7 @@ function script(...answers: (Response | Error)[]) {
     credentials: createCredentials({ getItem: () => null, setItem: () => {}, removeItem: () => {} }),
     exclusively: (work) => work(),
     onExpired: () => {},
+    speaksForStored: () => true,
   });
   return { api, calls };
 }

@@ -25,9 +25,15 @@ function setUp({
   verify?: () => Promise<User>;
 } = {}) {
   const storage = memoryStorage();
+  const seen = { begun: 0 };
   const credentials = createCredentials(storage);
   if (stored) credentials.keep({ user: ada, ...tokens });
-  return { storage, credentials, session: createSession({ credentials, verify }) };
+  return {
+    storage,
+    credentials,
+    seen,
+    session: createSession({ credentials, verify, begin: () => void seen.begun++ }),
+  };
 }
 
 describe("the session of a tab", () => {
@@ -102,6 +108,16 @@ describe("the session of a tab", () => {
     credentials.keep({ user: { ...ada, firstName: "Bea" }, ...tokens });
     session.storageChanged("accessToken");
     expect(session.read()).toMatchObject({ status: "authenticated", user: { firstName: "Bea" } });
+  });
+
+  it("begins anew once another tab acts for another company, and says nothing more in its name", async () => {
+    const { session, credentials, seen } = setUp();
+    await session.known();
+    expect(session.speaksForStored()).toBe(true);
+    credentials.keep({ user: { ...ada, companyId: "2", role: "sales" }, ...tokens });
+    expect(session.speaksForStored()).toBe(false);
+    session.storageChanged("user");
+    expect([seen.begun, session.read()]).toEqual([1, { status: "authenticated", user: ada }]);
   });
 
   it("tells of an expiry until it is acknowledged", async () => {

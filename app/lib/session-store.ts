@@ -12,10 +12,16 @@ type SessionDeps = {
   credentials: Credentials;
   /** Asks the server who the stored token belongs to. */
   verify(): Promise<User>;
+  /** Begins the page anew: what it shows is somebody else's. */
+  begin(): void;
 };
 
+/** Whether two copies speak of one person who acts for one company. */
+const areSame = (one: User, other: User): boolean =>
+  one.id === other.id && (one.companyId ?? one.id) === (other.companyId ?? other.id);
+
 /** Who is signed in, as this tab knows it. */
-export function createSession({ credentials, verify }: SessionDeps) {
+export function createSession({ credentials, verify, begin }: SessionDeps) {
   let state: SessionState = { status: "loading" };
   let starting: Promise<SessionState> | null = null;
   const listeners = new Set<() => void>();
@@ -75,6 +81,15 @@ export function createSession({ credentials, verify }: SessionDeps) {
       set({ status: "unauthenticated", expired: true });
     },
 
+    /**
+     * False once another tab signed in as somebody else, or for another company: what this tab still has to say must not be said in
+     * their name.
+     */
+    speaksForStored(): boolean {
+      const stored = credentials.user();
+      return state.status !== "authenticated" || stored === null || areSame(stored, state.user);
+    },
+
     /** The expiry has been told; from here on this is a plain guest. */
     acknowledgeExpiry() {
       if (state.status === "unauthenticated" && state.expired) {
@@ -86,6 +101,7 @@ export function createSession({ credentials, verify }: SessionDeps) {
     storageChanged(key: string | null) {
       if (state.status === "loading" || !credentials.concerns(key)) return;
       const user = credentials.user();
+      if (state.status === "authenticated" && user && !areSame(user, state.user)) return begin();
       if (user && credentials.accessToken()) set({ status: "authenticated", user });
       else if (state.status === "authenticated") set({ status: "unauthenticated", expired: false });
     },

@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import { findCurrency } from "#contract/plan-currency.ts";
 import { loadGoogle } from "./google.ts";
 import { useSession } from "./use-session.ts";
+import { takeInvitation } from "./waiting-invitation.ts";
 import { keepWantedCurrency } from "./wanted-currency.ts";
 
 /** What each page for guests does: offers One Tap, and once the person is signed in, here or in another tab, leads to the dashboard. */
@@ -19,7 +20,8 @@ export function useGuestPage() {
   }, [currency]);
 
   useEffect(() => {
-    if (status === "authenticated") navigate("/dashboard", { replace: true, state: plan ? { plan } : null });
+    if (status !== "authenticated") return;
+    navigate(takeInvitation() ?? "/dashboard", { replace: true, state: plan ? { plan } : null });
   }, [status, plan, navigate]);
 
   useEffect(() => {

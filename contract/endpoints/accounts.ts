@@ -36,7 +36,7 @@ export const LoginBody = z.object({
   password: textSchema(LOGIN_RULES.password).max(PASSWORD_MAX),
 });
 
-const Session = withData(z.object({ user: User, accessToken: z.string(), refreshToken: z.string() }));
+export const Session = withData(z.object({ user: User, accessToken: z.string(), refreshToken: z.string() }));
 
 const ResetToken = z
   .string({ error: MESSAGES.resetLinkMissing })

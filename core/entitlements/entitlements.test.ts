@@ -41,6 +41,7 @@ describe("entitlementsOf", () => {
       canUseBom: false,
       canUseProposals: false,
       annotationPoints: 3,
+      seats: 1,
     });
     expect(entitlementsOf(null, { savedImages: 3, generationsThisMonth: 0 }, now).generation).toEqual({
       allowed: false,
@@ -57,6 +58,7 @@ describe("entitlementsOf", () => {
       generation: { allowed: true, remaining: 1 },
       canUseBom: false,
       annotationPoints: 3,
+      seats: 1,
     });
     expect(entitlementsOf(lite, { savedImages: 0, generationsThisMonth: 15 }, now).generation).toEqual({
       allowed: false,
@@ -81,6 +83,7 @@ describe("entitlementsOf", () => {
       canUseBom: true,
       canUseProposals: true,
       annotationPoints: 10,
+      seats: 5,
     });
   });
 

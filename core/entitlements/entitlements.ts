@@ -38,6 +38,7 @@ export type Entitlements = {
   canUseBom: boolean;
   canUseProposals: boolean;
   annotationPoints: number;
+  seats: number;
 };
 
 const millisecondsPerDay = 86_400_000;
@@ -69,7 +70,7 @@ export const entitlementsOf = (
   const hasAccess = hasAccessBy(subscription?.status);
   const plan = hasAccess ? (subscription?.planType ?? UNNAMED_PLAN) : UNPAID_PLAN;
   if (!Object.hasOwn(PLANS, plan)) throw new RangeError(`unknown plan: ${plan}`);
-  const { canOpenProjects, canUseBom, canUseProposals, annotationPoints } = PLANS[plan];
+  const { canOpenProjects, canUseBom, canUseProposals, annotationPoints, seats } = PLANS[plan];
   const trialEnd = isTrialing ? (subscription?.trialEnd ?? null) : null;
   return {
     plan,
@@ -83,5 +84,6 @@ export const entitlementsOf = (
     canUseBom,
     canUseProposals,
     annotationPoints,
+    seats,
   };
 };

@@ -32,6 +32,8 @@ type PlanRow = {
   canOpenProjects: boolean;
   canUseBom: boolean;
   canUseProposals: boolean;
+  /** How many people can work in a company with this plan, its owner included. */
+  seats: number;
   /** How many areas of a design can be highlighted, and how the comparison says it. */
   annotationPoints: number;
   annotationTools: string;
@@ -49,6 +51,7 @@ export const PLANS = {
     canOpenProjects: false,
     canUseBom: false,
     canUseProposals: false,
+    seats: 1,
     annotationPoints: 3,
     annotationTools: "Basic, 3 areas",
   },
@@ -69,6 +72,7 @@ export const PLANS = {
     canOpenProjects: true,
     canUseBom: false,
     canUseProposals: false,
+    seats: 1,
     annotationPoints: 3,
     annotationTools: "Basic, 3 areas",
   },
@@ -89,6 +93,7 @@ export const PLANS = {
     canOpenProjects: true,
     canUseBom: true,
     canUseProposals: true,
+    seats: 5,
     annotationPoints: 10,
     annotationTools: "10-point tools",
   },

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   bigint,
+  bigserial,
   boolean,
   check,
   customType,
@@ -24,7 +25,7 @@ import type { Proposal, ProposalBody } from "#contract/endpoints/proposals.ts";
 import { ENGINE_NAMES } from "#contract/engines.ts";
 import { PLAN_CURRENCIES } from "#contract/plan-currency.ts";
 import type { PriceSheet, Signature } from "#contract/proposal-record.ts";
-import { roleKeys } from "#contract/roles.ts";
+import { GIVEN_ROLES, roleKeys } from "#contract/roles.ts";
 import type { ComputedBom, Markup, Tax } from "#core/bom/bom.ts";
 import { priceDetailKeys } from "#core/bom/client-bom.ts";
 import { PAID_PLANS } from "#core/entitlements/plans.ts";
@@ -70,6 +71,8 @@ export const users = pgTable(
     isReviewer: boolean().notNull().default(false),
     /** Runs this server: may spend its money on trying its engines. */
     isOwner: boolean().notNull().default(false),
+    /** The company that they chose last, for the next sign-in; null = their own. It gives no right: the membership does. */
+    companyId: uuid(),
     createdAt: created(),
   },
   (t) => [
@@ -113,6 +116,48 @@ export const companyMembers = pgTable(
     index("company_members_account").on(t.accountId),
     uniqueIndex("company_members_owner").on(t.companyId).where(sql`${t.role} = 'owner'`),
   ],
+);
+
+/** Who is asked to work in a company. The token stands in the mail alone. */
+export const companyInvitations = pgTable(
+  "company_invitations",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    companyId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    email: text().notNull(),
+    role: text({ enum: GIVEN_ROLES }).notNull(),
+    hash: text().notNull(),
+    sends: integer().notNull().default(1),
+    sentAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+    acceptedAt: moment(),
+    revokedAt: moment(),
+    createdAt: created(),
+  },
+  (t) => [
+    uniqueIndex("company_invitations_hash").on(t.hash),
+    index("company_invitations_company").on(t.companyId, t.createdAt),
+  ],
+);
+
+/** What members of companies with more than one changed. Rows are added, and deleted when their time is over. */
+export const companyLog = pgTable(
+  "company_log",
+  {
+    id: bigserial({ mode: "number" }).primaryKey(),
+    companyId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** No reference: the row stays as it is when the account goes. */
+    accountId: uuid().notNull(),
+    /** Its name in the contract. */
+    call: text().notNull(),
+    thing: text(),
+    at: moment().notNull(),
+  },
+  (t) => [index("company_log_company").on(t.companyId, t.id), index("company_log_at").on(t.at)],
 );
 
 /** Refresh tokens stand here as SHA-256 hashes alone. `usedAt` set = rotated away. */

@@ -27,6 +27,8 @@ export type ApiDeps = {
   findActor(authorization: string | undefined): Promise<Actor | null>;
   /** Whether the session behind it still lives. */
   isAlive(actor: Actor): Promise<boolean>;
+  /** Keeps who changed what, where more than one person works in a company. */
+  logChange(actor: Actor, call: string, thing: string | null): Promise<void>;
   clientIp(c: Context<HttpEnv>): string;
   /** Forms under way, from their first byte to their answer; the bodies of the others wait at their senders. */
   forms: Turns;
@@ -76,6 +78,12 @@ export function mountEndpoints<E extends Endpoints>(
           return AbortSignal.any([c.req.raw.signal, deps.stopping]);
         },
       });
+      // What the least role may make is about the person alone: their sessions, for whom they act.
+      if (actor && endpoint.role && endpoint.role !== "reviewer" && endpoint.method !== "GET")
+        // The change is made; that it could not be written down is for the log, not for who made it.
+        await deps
+          .logChange(actor, name, Object.values(c.req.param())[0] ?? null)
+          .catch((err: unknown) => c.get("log").error({ err }, "a change was not logged"));
       if (reply instanceof Response) return reply;
       c.header("Cache-Control", "no-store");
       return c.json({ success: true, ...reply }, endpoint.status ?? 200);

@@ -2,6 +2,8 @@ import { and, eq, isNull, lt, or } from "drizzle-orm";
 import { KEPT_DAYS } from "#contract/kept-days.ts";
 import type { Db } from "../db/connect.ts";
 import {
+  companyInvitations,
+  companyLog,
   deletedGenerations,
   designs,
   generationEvents,
@@ -36,6 +38,9 @@ const FORGET = {
   archivedDesigns: (db, before) => db.delete(designs).where(lt(designs.archivedAt, before)),
   webhookDeliveries: (db, before) =>
     db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, before)),
+  companyLog: (db, before) => db.delete(companyLog).where(lt(companyLog.at, before)),
+  companyInvitations: (db, before) =>
+    db.delete(companyInvitations).where(lt(companyInvitations.expiresAt, before)),
   // Their papers are named by nothing then, and swept with other files.
   sealedRecords: (db, before) =>
     db.delete(sealedRecords).where(and(isNull(sealedRecords.userId), lt(sealedRecords.createdAt, before))),

@@ -9,6 +9,7 @@ import { call, session } from "#app/lib/api.ts";
 import { pageMeta } from "#app/lib/seo.ts";
 import { useForm } from "#app/lib/use-form.ts";
 import { useGoogleSignIn } from "#app/lib/use-google-sign-in.ts";
+import { useTypedEmail } from "#app/lib/use-typed-email.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import { findCurrency, PRICE_WORDS } from "#contract/plan-currency.ts";
 import { confirmationFault, REGISTER_RULES } from "#contract/rules/account.ts";
@@ -28,8 +29,9 @@ export default function SignUp() {
   const [query] = useSearchParams();
   const plan = findPaidPlan(query.get("plan"));
   const price = PRICE_WORDS[findCurrency(query.get("currency")) ?? "usd"];
+  const typed = useTypedEmail();
   const { form, field, busy, failure, fail } = useForm({
-    initial: { firstName: "", lastName: "", email: "", phone: "", password: "", confirmPassword: "" },
+    initial: { firstName: "", lastName: "", email: typed, phone: "", password: "", confirmPassword: "" },
     check: (values) => ({
       ...faultsOf(REGISTER_RULES, values),
       confirmPassword: confirmationFault(values.password, values.confirmPassword),

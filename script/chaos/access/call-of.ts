@@ -56,7 +56,10 @@ const LAST: readonly CallName[] = [
   "deleteImage",
   "deleteProject",
   "testSubscriptionUpdate",
+  "removeMember",
+  "revokeInvitation",
   "endSession",
+  "leaveCompany",
   "logout",
 ];
 
@@ -113,6 +116,20 @@ export async function callOf(name: CallName, caller: Caller): Promise<object> {
       return { params: { id: String(projectId) } };
     case "updateProject":
       return { params: { id: String(projectId) }, body: { title: "Front yard" } };
+    case "putMemberRole":
+      return { params: { accountId: things.memberId }, body: { role: "sales" } };
+    case "removeMember":
+      return { params: { accountId: things.memberId } };
+    case "invite":
+      return { body: { email, role: "designer" } };
+    case "resendInvitation":
+    case "revokeInvitation":
+      return { params: { id: things.invitationId } };
+    case "switchCompany":
+      return { body: { companyId: randomUUID() } };
+    case "readInvitation":
+    case "acceptInvitation":
+      return { body: { token: randomUUID() } };
     case "putCompany":
       return { body: { name: "Fields Landscaping" } };
     case "putCompanyLogo":

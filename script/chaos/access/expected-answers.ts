@@ -61,6 +61,12 @@ const ANSWERS: Record<Access, (good: number) => Row> = {
   /** Made on plans with bills alone; what a person made before stays theirs to read, to change and to delete. */
   bills: (good) => onPlans(good, (plan) => PLANS[plan].canUseBom),
   proposals: (good) => onPlans(good, (plan) => PLANS[plan].canUseBom),
+  seats: (good) => ({ ...onPlans(good, (plan) => PLANS[plan].seats > 1), other: good, elsewhere: good }),
+  /** Who acts for their own company has none to leave. */
+  member: (good) => ({
+    ...signedIn(409),
+    ...Object.fromEntries([...MEMBER_COLUMNS, "elsewhere"].map((column) => [column, good])),
+  }),
   // The link is the right: whoever has the owner's gets what the client gets.
   link: everybody,
   reviewer: (good) => ({ ...signedIn(403), reviewer: good }),
@@ -84,6 +90,12 @@ const REFUSED_HERE: Partial<Record<CallName, number>> = {
   createChangeOrder: 409,
   proposalRecord: 409,
   clientRecord: 409,
+  // Sent a moment ago.
+  resendInvitation: 409,
+  // With a link and for a company that nobody here has.
+  readInvitation: 400,
+  acceptInvitation: 400,
+  switchCompany: 404,
   // With a code that nobody was sent.
   signProposal: 409,
   // No engine but the built-in one is set up, and no secret for keys.

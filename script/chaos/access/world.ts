@@ -6,6 +6,7 @@ import { bomEndpoints } from "#contract/endpoints/bom.ts";
 import { companyEndpoints } from "#contract/endpoints/company.ts";
 import { keptDesignEndpoints } from "#contract/endpoints/designs.ts";
 import { imageEndpoints } from "#contract/endpoints/images.ts";
+import { memberEndpoints } from "#contract/endpoints/members.ts";
 import { proposalEndpoints } from "#contract/endpoints/proposals.ts";
 import { sharingEndpoints } from "#contract/endpoints/sharing.ts";
 import { webhookEndpoints } from "#contract/endpoints/webhooks.ts";
@@ -47,6 +48,8 @@ export type Things = {
   deliveryId: string;
   declinedToken: string;
   sessionId: string;
+  memberId: string;
+  invitationId: string;
 };
 
 export type Caller = { column: Column; accessToken: string | null; userId: string; things: Things };
@@ -55,7 +58,11 @@ export type Caller = { column: Column; accessToken: string | null; userId: strin
 export async function peopleWorld(program: Stage): Promise<Caller[]> {
   const { client, database, config, now } = program;
   const givePro = (person: Person) => givePlan(program, person, "pro");
-  const victim = await ownerOfEverything(client, givePro);
+  const everything = async (): Promise<Things> => {
+    const things = await ownerOfEverything(client, givePro);
+    return { ...things, memberId: (await joined(program, things.owner, "sales")).user.id };
+  };
+  const victim = await everything();
   const callers: Caller[] = [];
   for (const column of COLUMNS) {
     if (column === "guest") {
@@ -77,12 +84,14 @@ export async function peopleWorld(program: Stage): Promise<Caller[]> {
         await database.db.delete(companyMembers).where(eq(companyMembers.accountId, user.id));
       callers.push({ column, accessToken, userId: user.id, things: victim });
     } else if (isMember(column)) {
-      const things = await ownerOfEverything(client, givePro);
+      const things = await everything();
       await givePlan(program, things.owner, MEMBERS_PLAN);
-      const { user, accessToken, sessionId } = await joined(program, things.owner, MEMBERS[column]);
+      const member = await joined(program, things.owner, MEMBERS[column]);
+      const { user, accessToken } = member;
+      const sessionId = await anotherSession(client, member);
       callers.push({ column, accessToken, userId: user.id, things: { ...things, sessionId } });
     } else {
-      const things = await ownerOfEverything(client, givePro);
+      const things = await everything();
       const { id } = things.owner.user;
       await givePlan(program, things.owner, column === "reviewer" ? UNPAID_PLAN : column);
       if (column === "reviewer")
@@ -95,7 +104,14 @@ export async function peopleWorld(program: Stage): Promise<Caller[]> {
 
 const isMember = (column: Column): column is keyof typeof MEMBERS => Object.hasOwn(MEMBERS, column);
 
-/** A person on Pro with one of everything that can be made. */
+/** Theirs on another device: one that they can end and go on. */
+async function anotherSession(client: TestClient, { email, password, accessToken }: Person): Promise<string> {
+  await client.call(accountEndpoints.login, { body: { email, password } });
+  const { body } = await client.call(accountEndpoints.listSessions, {}, { accessToken });
+  return body.data.sessions.find(({ isCurrent }) => !isCurrent)!.id;
+}
+
+/** A person on Pro with one of everything that can be made, but for a member: who is invited decides on that. */
 export async function ownerOfEverything(
   client: TestClient,
   givePro: (person: Person) => Promise<void>,
@@ -122,7 +138,6 @@ export async function ownerOfEverything(
   );
   const { bom } = made.body;
   const shared = await client.call(sharingEndpoints.createShare, { body: { savedImageId: imageId } }, owner);
-  const sessions = await client.call(accountEndpoints.listSessions, {}, owner);
   await client.call(companyEndpoints.putCompany, { body: { name: "Fields Landscaping" } }, owner);
   const hook = await client.call(webhookEndpoints.createWebhook, { body: { url: NOWHERE } }, owner);
   const webhookId = hook.body.data.id;
@@ -135,8 +150,10 @@ export async function ownerOfEverything(
     { params: { id: bom.id }, body: { userId, newItem } },
     owner,
   );
+  const inviting = { email: `${randomUUID()}@example.com`, role: "sales" };
+  const invited = await client.call(memberEndpoints.invite, { body: inviting }, owner);
   return {
-    owner,
+    ...{ owner, memberId: randomUUID(), invitationId: invited.body.data.id },
     projectId,
     otherProjectId: await newProject(client, owner),
     designId,
@@ -149,7 +166,7 @@ export async function ownerOfEverything(
     shareId: shared.body.data.shareId,
     ...{ proposalId, pinId, proposalToken, declinedToken },
     ...{ webhookId, deliveryId: told.body.data.deliveries[0]!.id },
-    sessionId: sessions.body.data.sessions[0]!.id,
+    sessionId: await anotherSession(client, owner),
   };
 }
 

@@ -11,12 +11,12 @@ import { type GoogleDeps, signInWithGoogleCode, signInWithOneTap } from "./googl
 import { forgotPassword, type ResetDeps, resetPassword, verifyResetToken } from "./reset-password.ts";
 import { newOpaqueToken } from "./tokens.ts";
 
-const callerOf = (context: CallContext): Caller => ({
+export const callerOf = (context: CallContext): Caller => ({
   ip: context.ip,
   userAgent: context.header("user-agent") ?? null,
 });
 
-const presentSession = ({ account, accessToken, refreshToken }: SignedIn) => ({
+export const presentSession = ({ account, accessToken, refreshToken }: SignedIn) => ({
   data: { user: presentUser(account), accessToken, refreshToken },
 });
 

@@ -32,9 +32,28 @@ export async function findAccount(db: Executor, actor: Actor): Promise<Account |
   return row ? { ...row, actor } : null;
 }
 
+/** Null = their own. */
+export async function findChosenCompany(db: Executor, accountId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ id: companyMembers.companyId })
+    .from(users)
+    .innerJoin(
+      companyMembers,
+      and(eq(companyMembers.companyId, users.companyId), eq(companyMembers.accountId, users.id)),
+    )
+    .where(eq(users.id, accountId));
+  return row?.id ?? null;
+}
+
 export async function insertSession(
   db: Executor,
-  values: { userId: string; userAgent: string | null; expiresAt: Date; createdAt: Date },
+  values: {
+    userId: string;
+    companyId: string | null;
+    userAgent: string | null;
+    expiresAt: Date;
+    createdAt: Date;
+  },
 ): Promise<string> {
   const [row] = await db
     .insert(sessions)

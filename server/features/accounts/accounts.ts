@@ -9,6 +9,7 @@ import {
   type Account,
   findAccount,
   findActing,
+  findChosenCompany,
   findUserByEmail,
   insertRefreshToken,
   insertSession,
@@ -86,6 +87,7 @@ export async function logIn(
   return startSession(deps, deps.db, user.id, caller);
 }
 
+/** For the company that the person chose last, as long as they work in it. */
 export async function startSession(
   deps: AccountDeps,
   db: Db | Transaction,
@@ -95,6 +97,7 @@ export async function startSession(
   const now = deps.now();
   const sessionId = await insertSession(db, {
     userId: accountId,
+    companyId: await findChosenCompany(db, accountId),
     userAgent: caller.userAgent?.slice(0, 300) ?? null,
     expiresAt: new Date(now.getTime() + SESSION_LIFE_MS),
     createdAt: now,
@@ -137,6 +140,17 @@ export async function refresh(
   });
   if (!next) throw new AppError("unauthenticated", MESSAGES.tokenInvalid);
   return { accessToken: await deps.tokens.sign(next), refreshToken: next.successor };
+}
+
+/** The person's next session in place of this one, which ends: what a page still sends with it must not reach another company. */
+export async function replaceSession(
+  deps: AccountDeps,
+  tx: Transaction,
+  { accountId, sessionId }: SessionRef,
+  caller: Caller,
+): Promise<SignedIn> {
+  await revokeSession(tx, sessionId, deps.now());
+  return startSession(deps, tx, accountId, caller);
 }
 
 export const logOut = (deps: AccountDeps, actor: Actor) =>

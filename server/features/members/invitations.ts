@@ -1,0 +1,188 @@
+import { COMPANY_MESSAGES, companyFull, noSeat } from "#contract/company-messages.ts";
+import { type GivenRole, ROLES } from "#contract/roles.ts";
+import { nameOfPlan, PLANS, plansWith } from "#core/entitlements/plans.ts";
+import type { Actor } from "../../actor.ts";
+import { AppError } from "../../app-error.ts";
+import type { Transaction } from "../../db/connect.ts";
+import { lockPerson } from "../../db/lock-person.ts";
+import type { RateLimit } from "../../rate-limit.ts";
+import { type Caller, replaceSession, type SignedIn } from "../accounts/accounts.ts";
+import { hashToken, newOpaqueToken } from "../accounts/tokens.ts";
+import { getEntitlements } from "../entitlements/allowance.ts";
+import { logChange } from "./company-log.ts";
+import { invitationMail } from "./invitation-mail.ts";
+import {
+  countOthers,
+  deleteInvitation,
+  findByHash,
+  type InvitationRow,
+  insertInvitation,
+  revokeOpenOf,
+  selectOpen,
+  updateOpen,
+} from "./invitations.store.ts";
+import {
+  chooseCompany,
+  findEmail,
+  findNameOfCompany,
+  findRole,
+  insertMember,
+  selectMembers,
+} from "./members.store.ts";
+import type { MemberDeps } from "./members.ts";
+
+export type InvitationDeps = MemberDeps & {
+  /** Mails to one address from all companies together. */
+  invitesOfAddress: RateLimit;
+};
+
+const LIFE_DAYS = 7;
+const LIFE_MS = LIFE_DAYS * 86_400_000;
+/** A mail that is lost is sent again; who is sent five has read one. */
+const SENDS_MAX = 5;
+const RESEND_PAUSE_MS = 60_000;
+
+export const listInvitations = (deps: MemberDeps, { companyId }: Actor): Promise<InvitationRow[]> =>
+  selectOpen(deps.db, companyId);
+
+/** Nothing in it asks whether the address has an account. */
+export async function invite(
+  deps: InvitationDeps,
+  actor: Actor,
+  { email, role }: { email: string; role: GivenRole },
+): Promise<InvitationRow> {
+  const { companyId } = actor;
+  await deps.invitesOfAddress(email.toLowerCase());
+  const token = newOpaqueToken();
+  const now = deps.now();
+  const made = await deps.db.transaction(async (tx) => {
+    await lockPerson(tx, companyId);
+    const members = await selectMembers(tx, companyId);
+    if (members.some((one) => one.email.toLowerCase() === email.toLowerCase()))
+      throw new AppError("conflict", COMPANY_MESSAGES.alreadyMember);
+    await revokeOpenOf(tx, companyId, email, now);
+    await requireSeat(deps, tx, companyId);
+    return insertInvitation(tx, {
+      ...{ companyId, email, role, hash: hashToken(token) },
+      ...{ sentAt: now, createdAt: now, expiresAt: new Date(now.getTime() + LIFE_MS) },
+    });
+  });
+  try {
+    await mail(deps, made, token);
+  } catch (cause) {
+    await deleteInvitation(deps.db, made.id);
+    throw new AppError("upstream", COMPANY_MESSAGES.inviteMailFailed, { cause });
+  }
+  return made;
+}
+
+async function requireSeat(deps: MemberDeps, tx: Transaction, companyId: string): Promise<void> {
+  const now = deps.now();
+  const { plan, seats } = await getEntitlements(tx, companyId, now);
+  const { members, invited } = await countOthers(tx, companyId, now);
+  if (1 + members + invited < seats) return;
+  const withMore = plansWith((row) => row.seats > seats);
+  const words = noSeat(nameOfPlan(plan) ?? PLANS[plan].name, seats, withMore || null);
+  throw new AppError(withMore ? "subscription_required" : "conflict", words);
+}
+
+async function mail(deps: InvitationDeps, row: InvitationRow, token: string): Promise<void> {
+  await deps.mailer.send(
+    invitationMail({
+      to: row.email,
+      company: await findNameOfCompany(deps.db, row.companyId),
+      does: `Your role would be ${ROLES[row.role].name}. ${ROLES[row.role].may}`,
+      days: LIFE_DAYS,
+      link: `${deps.publicUrl}/invitation?token=${token}`,
+      product: deps.product,
+      publicUrl: deps.publicUrl,
+    }),
+  );
+}
+
+/** With a new link: the one before ends, and the week begins again. */
+export async function resendInvitation(
+  deps: InvitationDeps,
+  { companyId }: Actor,
+  id: string,
+): Promise<InvitationRow> {
+  const token = newOpaqueToken();
+  const now = deps.now();
+  const row = await deps.db.transaction(async (tx) => {
+    await lockPerson(tx, companyId);
+    const before = (await selectOpen(tx, companyId)).find((one) => one.id === id);
+    if (!before) throw new AppError("not_found", COMPANY_MESSAGES.invitationNotFound);
+    if (before.sends >= SENDS_MAX) throw new AppError("conflict", COMPANY_MESSAGES.resentTooOften);
+    if (now.getTime() - before.sentAt.getTime() < RESEND_PAUSE_MS)
+      throw new AppError("conflict", COMPANY_MESSAGES.resentTooSoon);
+    if (before.expiresAt <= now) await requireSeat(deps, tx, companyId);
+    return updateOpen(tx, before, {
+      ...{ hash: hashToken(token), sends: before.sends + 1, sentAt: now },
+      expiresAt: new Date(now.getTime() + LIFE_MS),
+    });
+  });
+  if (!row) throw new AppError("not_found", COMPANY_MESSAGES.invitationNotFound);
+  await deps.invitesOfAddress(row.email.toLowerCase());
+  try {
+    await mail(deps, row, token);
+  } catch (cause) {
+    throw new AppError("upstream", COMPANY_MESSAGES.inviteMailFailed, { cause });
+  }
+  return row;
+}
+
+export async function revokeInvitation(deps: MemberDeps, { companyId }: Actor, id: string): Promise<void> {
+  if (!(await updateOpen(deps.db, { companyId, id }, { revokedAt: deps.now() })))
+    throw new AppError("not_found", COMPANY_MESSAGES.invitationNotFound);
+}
+
+export async function readInvitation(deps: MemberDeps, token: string, caller: Caller) {
+  await deps.limits.perAddress(caller.ip);
+  const row = await findByHash(deps.db, hashToken(token));
+  requireOpen(row, deps.now());
+  return { company: await findNameOfCompany(deps.db, row.companyId), role: row.role, email: row.email };
+}
+
+function requireOpen(row: InvitationRow | null, now: Date): asserts row is InvitationRow {
+  if (!row) throw new AppError("bad_request", COMPANY_MESSAGES.invitationInvalid);
+  if (row.revokedAt) throw new AppError("conflict", COMPANY_MESSAGES.invitationRevoked);
+  if (row.acceptedAt) throw new AppError("conflict", COMPANY_MESSAGES.invitationUsed);
+  if (row.expiresAt <= now) throw new AppError("conflict", COMPANY_MESSAGES.invitationEnded);
+}
+
+/** The token shows that the mail was read; the account must have its address. Answers a session for the company. */
+export async function acceptInvitation(
+  deps: MemberDeps,
+  actor: Actor,
+  token: string,
+  caller: Caller,
+): Promise<SignedIn> {
+  await deps.limits.perAddress(caller.ip);
+  const found = await findByHash(deps.db, hashToken(token));
+  requireOpen(found, deps.now());
+  const { accountId } = actor;
+  const { companyId } = found;
+  const signedIn = await deps.db.transaction(async (tx) => {
+    // Under the company's lock, as whatever changes its members and invitations; so it is read again.
+    await lockPerson(tx, companyId);
+    const row = await findByHash(tx, hashToken(token));
+    const now = deps.now();
+    requireOpen(row, now);
+    const email = await findEmail(tx, accountId);
+    if (email?.toLowerCase() !== row.email.toLowerCase())
+      throw new AppError("forbidden", COMPANY_MESSAGES.invitationForAnother);
+    if (companyId === accountId) throw new AppError("conflict", COMPANY_MESSAGES.ownInvitation);
+    if (!(await findRole(tx, companyId, accountId))) {
+      const { seats } = await getEntitlements(tx, companyId, now);
+      const { members } = await countOthers(tx, companyId, now);
+      if (1 + members >= seats) throw new AppError("conflict", companyFull);
+      await insertMember(tx, { companyId, accountId, role: row.role, since: now });
+    }
+    await updateOpen(tx, row, { acceptedAt: now });
+    await chooseCompany(tx, accountId, companyId);
+    return replaceSession(deps, tx, actor, caller);
+  });
+  const joined = { companyId, accountId };
+  await logChange(deps.db, joined, { call: "acceptInvitation", thing: null, at: deps.now() });
+  return signedIn;
+}

@@ -1,0 +1,91 @@
+import type { Endpoint } from "#contract/endpoint.ts";
+import type { Invitation, memberEndpoints } from "#contract/endpoints/members.ts";
+import { endpoints } from "#contract/endpoints.ts";
+import { MESSAGES } from "#contract/messages.ts";
+import { AppError } from "../../app-error.ts";
+import type { Handlers } from "../../http/api.ts";
+import { callerOf, presentSession } from "../accounts/accounts.routes.ts";
+import { selectLog } from "./company-log.ts";
+import type { InvitationRow } from "./invitations.store.ts";
+import {
+  acceptInvitation,
+  type InvitationDeps,
+  invite,
+  listInvitations,
+  readInvitation,
+  resendInvitation,
+  revokeInvitation,
+} from "./invitations.ts";
+import {
+  changeRole,
+  leaveCompany,
+  listCompanies,
+  listMembers,
+  removeMember,
+  switchCompany,
+} from "./members.ts";
+
+const TABLE: Record<string, Endpoint> = endpoints;
+
+function readCursor(cursor: string): number {
+  if (!/^\d{1,15}$/.test(cursor)) throw new AppError("bad_request", MESSAGES.malformedRequest);
+  return Number(cursor);
+}
+
+export const memberRoutes = (deps: InvitationDeps): Handlers<typeof memberEndpoints> => {
+  const present = ({ id, email, role, sentAt, expiresAt }: InvitationRow): Invitation => ({
+    ...{ id, email, role, sentAt: sentAt.toISOString(), expiresAt: expiresAt.toISOString() },
+    isExpired: expiresAt <= deps.now(),
+  });
+  return {
+    listMembers: async (_, { actor }) => {
+      const { members, seats } = await listMembers(deps, actor);
+      const shown = members.map(({ since, ...member }) => ({
+        ...member,
+        since: since ? since.toISOString() : null,
+        isYou: member.accountId === actor.accountId,
+      }));
+      return { data: { members: shown, seats } };
+    },
+    putMemberRole: async ({ params, body }, { actor }) => {
+      await changeRole(deps, actor, params.accountId, body.role);
+      return {};
+    },
+    removeMember: async ({ params }, { actor }) => {
+      await removeMember(deps, actor, params.accountId);
+      return {};
+    },
+    listInvitations: async (_, { actor }) => ({
+      data: { invitations: (await listInvitations(deps, actor)).map(present) },
+    }),
+    invite: async ({ body }, { actor }) => ({ data: present(await invite(deps, actor, body)) }),
+    resendInvitation: async ({ params }, { actor }) => ({
+      data: present(await resendInvitation(deps, actor, params.id)),
+    }),
+    revokeInvitation: async ({ params }, { actor }) => {
+      await revokeInvitation(deps, actor, params.id);
+      return {};
+    },
+    companyLog: async ({ query }, { actor }) => {
+      const { limit, cursor } = query;
+      const before = cursor ? readCursor(cursor) : null;
+      const { rows, next } = await selectLog(deps.db, actor.companyId, { limit, before });
+      const entries = rows.map(({ id, at, who, call, thing }) => ({
+        ...{ id, at: at.toISOString(), who, thing },
+        // A row of another release may name a call that this one does not have.
+        what: Object.hasOwn(TABLE, call) ? TABLE[call]!.summary : call,
+      }));
+      return { data: { entries, nextCursor: next === null ? null : String(next) } };
+    },
+    leaveCompany: async (_, context) =>
+      presentSession(await leaveCompany(deps, context.actor, callerOf(context))),
+    listCompanies: async (_, { actor }) => ({ data: { companies: await listCompanies(deps, actor) } }),
+    switchCompany: async ({ body }, context) =>
+      presentSession(await switchCompany(deps, context.actor, body.companyId, callerOf(context))),
+    readInvitation: async ({ body }, context) => ({
+      data: await readInvitation(deps, body.token, callerOf(context)),
+    }),
+    acceptInvitation: async ({ body }, context) =>
+      presentSession(await acceptInvitation(deps, context.actor, body.token, callerOf(context))),
+  };
+};

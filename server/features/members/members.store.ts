@@ -1,0 +1,116 @@
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import type { GivenRole, MemberRole } from "#contract/roles.ts";
+import type { Db, Transaction } from "../../db/connect.ts";
+import { companyMembers, companyProfiles, sessions, users } from "../../db/schema.ts";
+
+type Executor = Db | Transaction;
+
+const fullName = sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`;
+const shown = { accountId: users.id, name: fullName, email: users.email };
+
+export type MemberRow = {
+  accountId: string;
+  name: string;
+  email: string;
+  role: MemberRole;
+  since: Date | null;
+};
+
+/** The owner first. Without a row of its own, the account that the company has its id from is the owner. */
+export async function selectMembers(db: Executor, companyId: string): Promise<MemberRow[]> {
+  const rows = await db
+    .select({ ...shown, role: companyMembers.role, since: companyMembers.since })
+    .from(companyMembers)
+    .innerJoin(users, eq(users.id, companyMembers.accountId))
+    .where(eq(companyMembers.companyId, companyId))
+    .orderBy(asc(companyMembers.since), asc(users.id));
+  const owners = rows.filter(({ role }) => role === "owner");
+  const others = rows.filter(({ role }) => role !== "owner");
+  if (owners.length > 0) return [...owners, ...others];
+  const [founder] = await db.select(shown).from(users).where(eq(users.id, companyId));
+  return founder ? [{ ...founder, role: "owner", since: null }, ...others] : others;
+}
+
+export async function findRole(
+  db: Executor,
+  companyId: string,
+  accountId: string,
+): Promise<MemberRole | null> {
+  const [row] = await db
+    .select({ role: companyMembers.role })
+    .from(companyMembers)
+    .where(and(eq(companyMembers.companyId, companyId), eq(companyMembers.accountId, accountId)));
+  return row?.role ?? null;
+}
+
+export const insertMember = (
+  tx: Transaction,
+  values: { companyId: string; accountId: string; role: GivenRole; since: Date },
+) => tx.insert(companyMembers).values(values);
+
+/** Of a member who is not the owner; false for anybody else. */
+export async function updateRole(
+  db: Executor,
+  { companyId, accountId }: { companyId: string; accountId: string },
+  role: GivenRole,
+): Promise<boolean> {
+  const rows = await db
+    .update(companyMembers)
+    .set({ role })
+    .where(isMember(companyId, accountId))
+    .returning({ accountId: companyMembers.accountId });
+  return rows.length === 1;
+}
+
+export async function deleteMember(tx: Transaction, companyId: string, accountId: string): Promise<boolean> {
+  const rows = await tx
+    .delete(companyMembers)
+    .where(isMember(companyId, accountId))
+    .returning({ accountId: companyMembers.accountId });
+  return rows.length === 1;
+}
+
+const isMember = (companyId: string, accountId: string) =>
+  and(
+    eq(companyMembers.companyId, companyId),
+    eq(companyMembers.accountId, accountId),
+    sql`${companyMembers.role} <> 'owner'`,
+  );
+
+/** Ends every session in which this person acts for this company. */
+export const revokeSessionsFor = (tx: Transaction, companyId: string, accountId: string, at: Date) =>
+  tx
+    .update(sessions)
+    .set({ revokedAt: at })
+    .where(
+      and(eq(sessions.userId, accountId), eq(sessions.companyId, companyId), isNull(sessions.revokedAt)),
+    );
+
+export async function findNameOfCompany(db: Executor, companyId: string): Promise<string> {
+  const [row] = await db
+    .select({ profile: companyProfiles.profile, name: fullName })
+    .from(users)
+    .leftJoin(companyProfiles, eq(companyProfiles.userId, users.id))
+    .where(eq(users.id, companyId));
+  return row?.profile?.name ?? row?.name ?? "";
+}
+
+/** The companies of others that this person works in. */
+export async function selectEmployers(db: Executor, accountId: string) {
+  const rows = await db
+    .select({ id: users.id, role: companyMembers.role, profile: companyProfiles.profile, name: fullName })
+    .from(companyMembers)
+    .innerJoin(users, eq(users.id, companyMembers.companyId))
+    .leftJoin(companyProfiles, eq(companyProfiles.userId, users.id))
+    .where(eq(companyMembers.accountId, accountId))
+    .orderBy(asc(companyMembers.since), asc(users.id));
+  return rows.map(({ id, role, profile, name }) => ({ id, role, name: profile?.name ?? name }));
+}
+
+export async function findEmail(db: Executor, accountId: string): Promise<string | null> {
+  const [row] = await db.select({ email: users.email }).from(users).where(eq(users.id, accountId));
+  return row?.email ?? null;
+}
+
+export const chooseCompany = (tx: Transaction, accountId: string, companyId: string | null) =>
+  tx.update(users).set({ companyId }).where(eq(users.id, accountId));

@@ -1,0 +1,155 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Browser, Page } from "@playwright/test";
+import PostalMime from "postal-mime";
+import { COMPANY_MESSAGES, roleForbids } from "#contract/company-messages.ts";
+import { MESSAGES } from "#contract/messages.ts";
+import type { RunningServer } from "#tests/support/running-server.ts";
+import { DESK, expect, PASSWORD, PHONE, signIn, test } from "./fixtures.ts";
+import { newProject, subscribe } from "./saving.ts";
+import { keepScreen } from "./screens.ts";
+
+const LONG_NAME = {
+  firstName: "Maximiliana-Theodora",
+  lastName: "Featherstonehaugh-Cholmondeley-Wriothesley",
+};
+
+/** Path and query of the link in the newest invitation to this address. */
+async function linkOfInvitation(server: RunningServer, to: string): Promise<string> {
+  const folder = join(server.dataDir, "outbox");
+  let link = "";
+  await expect(async () => {
+    for (const name of (await readdir(folder)).filter((file) => file.endsWith(".eml")).sort()) {
+      const mail = await PostalMime.parse(await readFile(join(folder, name)));
+      if (mail.to?.[0]?.address !== to) continue;
+      link = /\/invitation\?token=[\w-]+/.exec(mail.text ?? "")?.[0] ?? "";
+    }
+    expect(link).not.toBe("");
+  }).toPass();
+  return link;
+}
+
+async function inviteBy(page: Page, email: string, role: string): Promise<void> {
+  await page.goto("/company");
+  await page.getByLabel("Email of the person").fill(email);
+  await page.getByLabel("Role", { exact: true }).selectOption(role);
+  await page.getByRole("button", { name: "Send Invitation" }).click();
+  await expect(page.getByText(COMPANY_MESSAGES.invited)).toBeVisible();
+}
+
+const another = async (browser: Browser, baseURL: string | undefined) =>
+  (await browser.newContext({ baseURL: baseURL ?? "", viewport: { width: 390, height: 844 } })).newPage();
+
+/** Another company is a page that begins anew. */
+async function begunAnew(page: Page, act: () => Promise<void>): Promise<void> {
+  await Promise.all([page.waitForEvent("load"), act()]);
+  await expect(page).toHaveURL(/\/dashboard$/);
+}
+
+test("an owner invites a person, who registers from the mail, works in the company, and is removed", async ({
+  page,
+  browser,
+  baseURL,
+  login,
+  server,
+}) => {
+  await login();
+  await page.goto("/dashboard");
+  await subscribe(page);
+  await newProject(page, "Maple Street");
+  const email = `${crypto.randomUUID()}@example.com`;
+  await inviteBy(page, email, "Sales");
+  await expect(
+    page.getByRole("list", { name: "Open invitations" }).getByText(email, { exact: true }),
+  ).toBeVisible();
+
+  const guest = await another(browser, baseURL);
+  await guest.goto(await linkOfInvitation(server, email));
+  await expect(guest.getByRole("heading", { name: "You are invited" })).toBeVisible();
+  await keepScreen(guest, "invitation-guest-390");
+  await guest.getByRole("link", { name: "Create Account" }).click();
+  await expect(guest.getByLabel("Email", { exact: true })).toHaveValue(email);
+  await guest.getByLabel("First name").fill(LONG_NAME.firstName);
+  await guest.getByLabel("Last name").fill(LONG_NAME.lastName);
+  await guest.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await guest.getByLabel("Confirm password", { exact: true }).fill(PASSWORD);
+  await guest.getByRole("button", { name: "Create Account" }).click();
+  await guest.getByRole("button", { name: /^Join / }).click();
+  await expect(guest).toHaveURL(/\/dashboard$/);
+
+  await guest.goto("/projects");
+  await expect(guest.getByText("Maple Street").first()).toBeVisible();
+  await guest.getByRole("button", { name: "New Project" }).first().click();
+  await guest.getByLabel("Title").fill("Mine");
+  await guest.getByRole("button", { name: "Create Project" }).click();
+  await expect(guest.getByText(roleForbids("sales")).first()).toBeVisible();
+  await guest.goto("/company");
+  await expect(guest.getByRole("button", { name: "Leave Company" })).toBeVisible();
+  await expect(guest.getByLabel("Company name")).toHaveCount(0);
+  await keepScreen(guest, "company-member-390");
+
+  await page.reload();
+  const name = `${LONG_NAME.firstName} ${LONG_NAME.lastName}`;
+  await page.getByLabel(`Role of ${name}`).selectOption("Reviewer");
+  await expect(page.getByText(`${name} is Reviewer now`)).toBeVisible();
+  await page.getByRole("button", { name: "Show Changes" }).click();
+  await expect(page.getByText("Give a member another role")).toBeVisible();
+  for (const scheme of ["light", "dark"] as const)
+    for (const width of [360, 390, 768, 1280]) {
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.setViewportSize({ width, height: 800 });
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wide).toBeLessThanOrEqual(0);
+      await keepScreen(page, `company-members-${width}-${scheme}`);
+    }
+
+  await page.getByRole("button", { name: `Remove ${name}` }).click();
+  await page.getByRole("button", { name: "Remove Member" }).click();
+  await expect(page.getByText(`${name} is removed`)).toBeVisible();
+  // At the next thing that they do.
+  await guest.goto("/projects");
+  await expect(guest.getByText(MESSAGES.authenticationIssue)).toBeVisible();
+  await guest.context().close();
+});
+
+test("a person with an account joins, and goes to and fro between the company and their own work", async ({
+  page,
+  browser,
+  baseURL,
+  login,
+  server,
+}) => {
+  await login({ firstName: "Olive", lastName: "Stone" });
+  await page.goto("/dashboard");
+  await subscribe(page);
+  await newProject(page, "Maple Street");
+  const member = await another(browser, baseURL);
+  const { email } = await signIn(member, server, { firstName: "Sam", lastName: "Rivers" });
+  await inviteBy(page, email, "Designer");
+  const link = await linkOfInvitation(server, email);
+
+  // The owner's own account is the wrong one.
+  await page.goto(link);
+  await expect(page.getByText(COMPANY_MESSAGES.invitationForAnother)).toBeVisible();
+
+  await member.setViewportSize(DESK);
+  await member.goto(link);
+  await member.getByRole("button", { name: "Join Olive Stone" }).click();
+  await expect(member).toHaveURL(/\/dashboard$/);
+  await member.getByRole("button", { name: /account menu/ }).click();
+  await expect(member.getByText("Designer, Olive Stone")).toBeVisible();
+  await keepScreen(member, "account-menu-member-1280", { fullPage: false });
+  await begunAnew(member, () => member.getByRole("menuitem", { name: "Work for yourself" }).click());
+  await member.goto("/projects");
+  await expect(member.getByText("Maple Street")).toHaveCount(0);
+  await member.setViewportSize(PHONE);
+  await member.getByRole("button", { name: "Open menu" }).click();
+  await begunAnew(member, () => member.getByRole("button", { name: "Work for Olive Stone" }).click());
+  await member.goto("/company");
+  await member.getByRole("button", { name: "Leave Company" }).click();
+  const leave = member.getByRole("alertdialog").getByRole("button", { name: "Leave Company" });
+  await begunAnew(member, () => leave.click());
+  await member.goto(link);
+  await expect(member.getByText(COMPANY_MESSAGES.invitationUsed)).toBeVisible();
+  await member.context().close();
+});
