@@ -26,6 +26,7 @@ const FOR_GUESTS = [
   "/contact",
   "/privacy",
   "/verify",
+  "/invitation",
 ];
 const ARTICLES = ["how-to-price-pool-installation-jobs-2024", "door-to-door-landscaping-sales-guide"];
 const SIGNED_IN = [
