@@ -126,6 +126,12 @@ const OptionPicture = z.object({
   pictureUrl: z.string().nullable(),
   /** Of a change order: the picture that was signed before. */
   signedUrl: z.string().nullable(),
+  /** The same pictures, small: what is seen of them until they are there. */
+  smallUrls: z.object({
+    photo: z.string().nullable(),
+    picture: z.string().nullable(),
+    signed: z.string().nullable(),
+  }),
 });
 
 const Signed = z.object({ name: z.string(), at: z.string() });

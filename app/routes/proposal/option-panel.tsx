@@ -47,6 +47,10 @@ export function OptionPanel({ option, proposal }: Props) {
   );
 }
 
+/** A large picture takes seconds on a slow line; until it is there its place shows the small one. */
+const until = (small: string | null) =>
+  small ? { background: `center / cover url("${small}")` } : undefined;
+
 function OptionPicture({ option, proposal }: Props) {
   const { picture, title } = option;
   const { choice } = proposal.offer;
@@ -69,6 +73,7 @@ function OptionPicture({ option, proposal }: Props) {
       alt={`The yard with ${title}`}
       loading={loading}
       fetchPriority={isChosen ? "high" : "auto"}
+      style={until(urls.smallUrls.picture)}
       className={className}
     />
   );
@@ -88,6 +93,7 @@ function OptionPicture({ option, proposal }: Props) {
               src={before}
               alt={urls.signedUrl ? "What you signed before" : "The yard as it is"}
               loading={loading}
+              style={until(urls.signedUrl ? urls.smallUrls.signed : urls.smallUrls.photo)}
               className="size-full object-cover"
             />
           }

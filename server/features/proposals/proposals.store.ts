@@ -216,7 +216,7 @@ export async function replaceProposalFiles(
 
 export const selectProposalFiles = (db: Executor, proposalId: string) =>
   db
-    .select({ id: files.id, key: files.key, sha256: files.sha256 })
+    .select({ id: files.id, key: files.key, thumbnailKey: files.thumbnailKey, sha256: files.sha256 })
     .from(proposalFiles)
     .innerJoin(files, eq(files.id, proposalFiles.fileId))
     .where(eq(proposalFiles.proposalId, proposalId));

@@ -177,8 +177,8 @@ describeOnEachDatabase(
         expect(shown.offerSha256).toBe(proposal.offerSha256);
         expect(JSON.stringify(shown)).not.toContain(seller.person.user.id);
         expect(shown.codesGoTo).toBe("c•••@example.com");
-        for (const { photoUrl, pictureUrl } of shown.pictures)
-          for (const address of [photoUrl, pictureUrl]) {
+        for (const { photoUrl, pictureUrl, smallUrls } of shown.pictures)
+          for (const address of [photoUrl, pictureUrl, smallUrls.photo, smallUrls.picture]) {
             const picture = await client().request(address ?? "");
             expect(picture.status).toBe(200);
             const other = await client().request((address ?? "").replace(token, "A".repeat(43)));

@@ -57,18 +57,24 @@ const depositState = ({ deposit }: ProposalRow, offer: Offer) => ({
   },
 });
 
-type Files = { id: string; key: string }[];
+type Files = { id: string; key: string; thumbnailKey: string | null }[];
 
 const picturesOf = ({ base }: ProposalRow, files: Files, urlOf: (key: string) => string) => {
   const url = (id: string | null) => {
     const file = files.find((one) => one.id === id);
     return file ? urlOf(file.key) : null;
   };
+  const small = (id: string | null) => {
+    const key = files.find((one) => one.id === id)?.thumbnailKey;
+    return key ? urlOf(key) : null;
+  };
+  const signedFileId = base.change?.pictureFileId ?? null;
   return base.files.map(({ optionId, photoFileId, pictureFileId }) => ({
     optionId,
     photoUrl: url(photoFileId),
-    signedUrl: url(base.change?.pictureFileId ?? null),
+    signedUrl: url(signedFileId),
     pictureUrl: url(pictureFileId),
+    smallUrls: { photo: small(photoFileId), picture: small(pictureFileId), signed: small(signedFileId) },
   }));
 };
 
