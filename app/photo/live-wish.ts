@@ -1,7 +1,18 @@
 import type { Annotation, ElementsOfVersion, Generation } from "#contract/endpoints/generations.ts";
 import type { Viewpoint } from "#contract/viewpoint.ts";
 import type { BrushStroke } from "#core/geometry/brush-stroke.ts";
+import type { PhotoPoint } from "#core/geometry/point.ts";
 import type { KnownSize } from "#core/measure/known-size.ts";
+import type { RulerKind } from "#core/measure/ruler.ts";
+
+/** What sets the scale while nobody has marked a size, the surest first; photo pixels. `size`: what a person can agree to. */
+export type FoundSize = {
+  ruler: RulerKind;
+  sizeFt: number;
+  from: PhotoPoint;
+  to: PhotoPoint;
+  size: KnownSize | null;
+};
 
 /** What an answer is about: its picture, its measures, its region, each as it is ready. Bitmaps lie over the photo. */
 export type LivePart =
@@ -9,8 +20,7 @@ export type LivePart =
   | { type: "drawn"; bitmap: ImageBitmap; draft: boolean }
   | { type: "measured"; measured: Generation["measured"] }
   | ({ type: "elements" } & LiveElements)
-  /** What looks like a thing of known size, for the person to agree to; photo pixels. */
-  | { type: "found"; size: KnownSize | null }
+  | { type: "found"; sizes: FoundSize[] }
   /** The part that may change, with so many strokes of the brush. */
   | { type: "region"; bitmap: ImageBitmap; strokes: number }
   /** What to know before a design is asked for: the photo's yard was not found, or not surely; null = nothing. */

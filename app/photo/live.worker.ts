@@ -1,9 +1,7 @@
 import type { Generation } from "#contract/endpoints/generations.ts";
 import type { Pricing } from "#core/design/shown-elements.ts";
-import type { PhotoPoint } from "#core/geometry/point.ts";
 import { metresToFeet, squareMetresToSquareFeet } from "#core/geometry/units.ts";
-import { type KnownSize, referenceOf } from "#core/measure/known-size.ts";
-import type { Ruler } from "#core/measure/ruler.ts";
+import { referenceOf } from "#core/measure/known-size.ts";
 import { resample } from "#renderer/image/resample.ts";
 import type { Mask, RgbImage } from "#renderer/image/rgb-image.ts";
 import type {
@@ -12,6 +10,7 @@ import type {
   ConceptOutput,
   ConceptPicture,
 } from "#renderer/render/concept-types.ts";
+import { foundRulers } from "#renderer/render/found-rulers.ts";
 import { LiveSession } from "#renderer/render/live-session.ts";
 import { measureRegions } from "#renderer/render/measure-regions.ts";
 import { practiceSteps } from "#renderer/render/practice.ts";
@@ -19,7 +18,7 @@ import { regionDoubt } from "#renderer/render/region-doubt.ts";
 import { scaleMarks } from "#renderer/render/scale-marks.ts";
 import { installNetwork } from "#renderer/see/network/installed-network.ts";
 import { type Seen, seePhoto } from "#renderer/see/see-photo.ts";
-import type { LivePart, LiveWish } from "./live-wish.ts";
+import type { FoundSize, LivePart, LiveWish } from "./live-wish.ts";
 import { loadWeights } from "./load-weights.ts";
 import { readPhoto } from "./read-photo.ts";
 import { tintRegion } from "./region-tint.ts";
@@ -132,17 +131,14 @@ const presented = (measured: readonly AreaMeasure[]): Generation["measured"] =>
     basis,
   }));
 
-/** The tallest garage door: of what is seen of its own accord, a person can agree to this alone. */
-function foundSize({ seen }: LookedAt, photo: LiveWish["photo"]): KnownSize | null {
-  const tall = ({ from, to }: Ruler) => from.y - to.y;
-  const [door] = seen.rulers.filter(({ kind }) => kind === "garageDoor").sort((a, b) => tall(b) - tall(a));
-  if (!door) return null;
-  const inPhoto = ({ x, y }: PhotoPoint) => ({
-    x: (x * photo.width) / seen.taken.width,
-    y: (y * photo.height) / seen.taken.height,
-  });
-  return { kind: "garageDoor", from: inPhoto(door.from), to: inPhoto(door.to) };
-}
+/** A garage door has a standard size, to which a person can agree. */
+const foundSize = ({ kind, sizeFt, from, to }: ReturnType<typeof foundRulers>[number]): FoundSize => ({
+  ruler: kind,
+  sizeFt,
+  from,
+  to,
+  size: kind === "garageDoor" ? { kind, from, to } : null,
+});
 
 const answer = (message: LiveAnswer, transfer: Transferable[] = []) =>
   self.postMessage(message, { transfer });
@@ -164,7 +160,7 @@ async function show(ticket: number, wish: LiveWish, looked: LookedAt): Promise<v
     if (wish.region) tell({ type: "region", bitmap: await tinted(region), strokes: wish.brush.length });
     tell({ type: "measured", measured: presented(measured) });
   };
-  tell({ type: "found", size: foundSize(looked, wish.photo) });
+  tell({ type: "found", sizes: foundRulers(input, looked.seen, wish.photo).map(foundSize) });
   const { wanted } = wish;
   if (wish.region || !wanted) await measure();
   if (!wanted) return;

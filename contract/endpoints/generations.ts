@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { RULER_KINDS } from "#core/measure/ruler.ts";
 import { CALLS } from "../calls.ts";
 import type { EndpointRows } from "../endpoint.ts";
 import { ENGINE_NAMES } from "../engines.ts";
@@ -29,7 +30,10 @@ export type Annotation = z.infer<typeof Annotation>;
 
 const PhotoPoint = z.object({ x: z.number(), y: z.number() });
 
-/** Something of known size, marked in the photo by its two ends: it sets the scale of every measure. */
+/**
+ * Something of known size, marked in the photo by its two ends: it sets the scale of every measure. `notThis` is the opposite: what
+ * the photo seems to show there is not of its usual size, and nothing of that kind counts in this photo.
+ */
 export const KnownSize = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("length"),
@@ -38,6 +42,7 @@ export const KnownSize = z.discriminatedUnion("kind", [
     lengthFt: z.number().min(KNOWN_LENGTH_MIN_FT).max(KNOWN_LENGTH_MAX_FT),
   }),
   z.object({ kind: z.enum(["door", "garageDoor", "fenceBoard"]), from: PhotoPoint, to: PhotoPoint }),
+  z.object({ kind: z.literal("notThis"), ruler: z.enum(RULER_KINDS), from: PhotoPoint, to: PhotoPoint }),
 ]);
 
 /** One stroke of the brush that makes the part of the photo that may change larger or smaller, photo pixels, oldest first. */

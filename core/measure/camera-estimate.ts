@@ -15,6 +15,8 @@ export type PhotoView = {
   focal35Mm?: number | undefined;
   /** Photo row at the middle column, roll of the camera, and 0..1, as the seeing gives them; without it the middle is assumed. */
   horizon?: { row: number; rollRad: number; confidence: number } | undefined;
+  /** Nothing in the photo says where the horizon is: it may lie above the photo. */
+  closeUp?: boolean | undefined;
   /** Height of the lens, when the person says it. */
   heightM?: number | undefined;
   references?: readonly Reference[] | undefined;
@@ -34,6 +36,8 @@ const seenHorizonSpread = 0.004;
 const guessedHorizonSpread = 0.045;
 /** Of a picture that no lens vouches for: what was cropped or shifted moves the horizon away from where uprights say it is. */
 const anywhere = { seen: 0.02, guessed: 0.09 };
+/** Of a picture that shows a piece of ground and no more. */
+const closeUpSpread = 0.25;
 /** Then the horizon of this share of pictures lies anywhere between these shares of the height. */
 const astray = { share: 0.2, from: 0.2, to: 0.9 };
 /** Yards slope: spread of the grade. A grade g moves the line where the ground vanishes by g times the focal length. */
@@ -190,7 +194,9 @@ function priorOf(view: PhotoView) {
   const heightM = view.heightM ?? defaultLensHeightM;
   const asTaken = view.focal35Mm !== undefined || confidence === 1;
   const spreadOf = asTaken ? { seen: seenHorizonSpread, guessed: guessedHorizonSpread } : anywhere;
-  const seen = spreadOf.guessed + (spreadOf.seen - spreadOf.guessed) * confidence;
+  const seen = view.closeUp
+    ? closeUpSpread
+    : spreadOf.guessed + (spreadOf.seen - spreadOf.guessed) * confidence;
   const spreads: Unknowns = [
     Math.hypot(seen, (gradeSpread * focal) / heightPx),
     view.heightM !== undefined ? enteredHeightSpread : asTaken ? heightSpread : anyHeightSpread,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { referenceOf } from "./known-size.ts";
+import { isSize, referenceOf } from "./known-size.ts";
 
 const low = { x: 10, y: 90 };
 const high = { x: 12, y: 20 };
@@ -17,4 +17,11 @@ it("the lower tap on a garage door is its foot, whichever came first", () => {
   const standing = { kind: "upright", foot: low, top: high, heightM: 2.1336 };
   expect(referenceOf({ kind: "garageDoor", from: low, to: high })).toMatchObject(standing);
   expect(referenceOf({ kind: "garageDoor", from: high, to: low })).toMatchObject(standing);
+});
+
+it("says of a ruler that it is none, which is no size", () => {
+  const none = { kind: "notThis", ruler: "house", from: low, to: high } as const;
+  expect(referenceOf(none)).toEqual({ kind: "dismissed", ruler: "house", from: low, to: high });
+  expect(isSize(none)).toBe(false);
+  expect(isSize({ kind: "door", from: low, to: high })).toBe(true);
 });

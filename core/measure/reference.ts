@@ -1,5 +1,6 @@
 import type { PhotoPoint } from "../geometry/point.ts";
 import { feetToMetres, metresPerInch } from "../geometry/units.ts";
+import type { RulerKind } from "./ruler.ts";
 
 /**
  * Something in the photo whose size is known. All points in photo pixels. `raisedM` is how far its foot is above the ground (a sill,
@@ -13,6 +14,9 @@ export type Reference = {
   /** Something that stands upright. */
   | { kind: "upright"; foot: PhotoPoint; top: PhotoPoint; heightM: number }
 );
+
+/** What a person says is no measure: rulers of this kind count for nothing in this photo. Its ends say where it was seen. */
+export type Dismissal = { kind: "dismissed"; ruler: RulerKind; from: PhotoPoint; to: PhotoPoint };
 
 type KnownObject = { heightM: number; raisedM: number; raisedSpreadM: number };
 

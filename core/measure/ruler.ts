@@ -61,5 +61,7 @@ export const rulerKinds = {
 
 export type RulerKind = keyof typeof rulerKinds;
 
+export const RULER_KINDS = Object.keys(rulerKinds) as [RulerKind, ...RulerKind[]];
+
 /** One such thing in a photo: its lower and its upper end, photo pixels. */
 export type Ruler = { kind: RulerKind; from: PhotoPoint; to: PhotoPoint };

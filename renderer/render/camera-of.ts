@@ -14,41 +14,49 @@ const PHONE_FOCAL_35_MM = 35;
 /**
  * The camera that draws and measures, and how sure it is. A known size that a person marked decides. A phone is held at the usual
  * height, within 8%, and no ruler knows better; in any other picture (a press photo, a screenshot, a drone) what is of roughly known
- * height says where the lens was: `rulers`, those that counted. All in pixels of the photo that was seen, not of the copy that is drawn on:
+ * height says where the lens was: `rulers`, those that counted; what a person dismissed does not. `rises`: the ground does, towards the house. All in pixels of the photo that was seen, not of the copy that is drawn on:
  * so a design is laid out the same at every size.
  */
 export function cameraOf(
   input: ConceptInput,
   seen: Seen,
-): { camera: Camera; estimate: CameraEstimate; rulers: readonly Ruler[] } {
+): { camera: Camera; estimate: CameraEstimate; rulers: readonly Ruler[]; rises: boolean } {
   const { photo } = input;
   const { width, height } = seen.taken;
   const { focal35Mm, heightM, references: marks = [] } = input.camera ?? {};
-  const { references } = scaleMarks(
+  const { references: marked } = scaleMarks(
     { areas: [], references: marks, brush: [] },
     width / photo.width,
     height / photo.height,
   );
-  const marked = references.length > 0;
+  const references = marked.filter((mark) => mark.kind !== "dismissed");
+  const dismissed = new Set(marked.flatMap((mark) => (mark.kind === "dismissed" ? [mark.ruler] : [])));
+  const known = references.length > 0;
   const phone = focal35Mm !== undefined && focal35Mm < PHONE_FOCAL_35_MM;
   const level = makeCamera(width, height, { focal35Mm, horizonY: seen.horizonY, heightM });
   // Ground that rises evenly looks as level ground does under a higher horizon.
-  const row = marked
-    ? seen.horizonY
-    : (groundHorizon(scaledCamera(level, seen.width, seen.height), seen) * height) / seen.height;
-  const rulers = marked || heightM !== undefined || phone ? [] : seen.rulers;
+  const small = scaledCamera(level, seen.width, seen.height);
+  const ground = known ? small.horizonY : groundHorizon(small, seen);
+  const isLevel = ground === small.horizonY;
+  const rulers =
+    known || heightM !== undefined || phone || seen.closeUp
+      ? []
+      : seen.rulers.filter(({ kind }) => !dismissed.has(kind));
   const estimate = estimateCamera({
     widthPx: width,
     heightPx: height,
     focal35Mm,
     horizon: {
-      row,
+      row: isLevel ? seen.horizonY : (ground * height) / seen.height,
       rollRad: seen.rollRad,
-      confidence: row === seen.horizonY ? seen.confidence.horizon : 0,
+      confidence: isLevel ? seen.confidence.horizon : 0,
     },
+    closeUp: seen.closeUp,
     heightM,
     references,
     rulers,
   });
-  return { camera: estimate.camera.level, estimate, rulers };
+  // Without a lens that vouches for the horizon it is as likely the horizon that is wrong.
+  const rises = focal35Mm !== undefined && !isLevel;
+  return { camera: estimate.camera.level, estimate, rulers, rises };
 }

@@ -30,6 +30,7 @@ import { houseNotes } from "./house-notes.ts";
 import { type LaidRegion, layOutDesign, type Version } from "./lay-out-design.ts";
 import { measureRegion } from "./measure-region.ts";
 import { markOwners, namesOf, placedOf, shownOutcomes } from "./own-parts.ts";
+import { scaleNotes } from "./scale-notes.ts";
 import { regionsRect, sharpRegions, unionOf } from "./sharp-regions.ts";
 import { shownShapes } from "./shown-shapes.ts";
 import { stopwatch } from "./stopwatch.ts";
@@ -57,7 +58,8 @@ export function* conceptSteps(input: ConceptInput): Generator<ConceptStep, Conce
   const { horizonY, focal35Mm } = input.camera ?? {};
   const asTaken = input.seen ?? (input.see ?? seePhoto)(input.photo, { horizonY, focal35Mm });
   clock.lap("region.see");
-  const { camera: taken, estimate, rulers } = cameraOf(input, asTaken);
+  const found = cameraOf(input, asTaken);
+  const { camera: taken, estimate, rulers } = found;
   const camera = scaledCamera(taken, input.photo.width, input.photo.height);
   yield { stage: "Reading what you want", progress: 0.25 };
   const small = scaledCamera(taken, asTaken.width, asTaken.height);
@@ -101,7 +103,12 @@ export function* conceptSteps(input: ConceptInput): Generator<ConceptStep, Conce
         ),
       },
     }));
-    const allNotes = [...plansTold.flatMap(({ plan }) => plan.notes), ...notes, ...viewpointNotes(input)];
+    const allNotes = [
+      ...plansTold.flatMap(({ plan }) => plan.notes),
+      ...notes,
+      ...scaleNotes(found, asTaken),
+      ...viewpointNotes(input),
+    ];
     return {
       document: designed.document,
       plans: plansTold,

@@ -7,6 +7,7 @@ import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { shrink } from "#renderer/image/shrink.ts";
 import { bytesToCoverage } from "#renderer/mask/mask-bytes.ts";
 import { type ClassMasks, classMasks } from "./class-masks.ts";
+import { isCloseUp } from "./close-up.ts";
 import { findOpenings } from "./find-openings.ts";
 import { findRulers } from "./find-rulers.ts";
 import { GuidedFilter } from "./guided-filter.ts";
@@ -45,6 +46,8 @@ export type Seen = {
   wallTurnRad: number;
   /** What it shows of roughly known height, in photo pixels. */
   rulers: Ruler[];
+  /** Nothing in it says where the horizon is or how large anything is. */
+  closeUp: boolean;
   /** 0 to 1 each; `horizon` is 1 when it was given, `ground` as `yardConfidence` says. */
   confidence: { horizon: number; ground: number };
 } & SeenMasks;
@@ -94,6 +97,21 @@ export function seePhoto(photo: RgbImage, hints: SeeHints = {}): Seen {
       : { row: hints.horizonY * edgeScale, rollRad: 0, confidence: 1 };
   const { guide, shares } = lookAt(picture);
   const masks = fullMasks(classMasks(shares, horizon.row / edges.height), guide, picture);
+  const rulers = findRulers(
+    picture,
+    masks,
+    {
+      width: shares.width,
+      height: shares.height,
+      mask: shares.planes[seenClasses.indexOf("vehicle")]!,
+    },
+    edges.segments,
+    findOpenings(edges.uprights, { ...picture, data: luminance(picture) }, masks.house),
+  ).map(({ kind, from, to }) => ({
+    kind,
+    from: { x: from.x / edgeScale, y: from.y / edgeScale },
+    to: { x: to.x / edgeScale, y: to.y / edgeScale },
+  }));
   return {
     width: picture.width,
     height: picture.height,
@@ -109,21 +127,8 @@ export function seePhoto(photo: RgbImage, hints: SeeHints = {}): Seen {
       masks.house,
     ),
     ...masks,
-    rulers: findRulers(
-      picture,
-      masks,
-      {
-        width: shares.width,
-        height: shares.height,
-        mask: shares.planes[seenClasses.indexOf("vehicle")]!,
-      },
-      edges.segments,
-      findOpenings(edges.uprights, { ...picture, data: luminance(picture) }, masks.house),
-    ).map(({ kind, from, to }) => ({
-      kind,
-      from: { x: from.x / edgeScale, y: from.y / edgeScale },
-      to: { x: to.x / edgeScale, y: to.y / edgeScale },
-    })),
+    rulers,
+    closeUp: isCloseUp(masks.sky, horizon.confidence, rulers),
     confidence: { horizon: horizon.confidence, ground: yardConfidence(shares) },
   };
 }

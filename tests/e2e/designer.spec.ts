@@ -340,6 +340,18 @@ test.describe("the designer, with a mouse", () => {
     await expect(offer).toBeVisible();
   });
 
+  test("lets a person dismiss what the scale rests on, and take that back", async ({ page }) => {
+    await addPhoto(page, "front-double-garage.jpg");
+    await page.getByRole("button", { name: "Measure", exact: true }).click();
+    const dismiss = page.getByRole("button", { name: "Not this: Garage door, 7 ft" });
+    await expect(dismiss).toBeVisible({ timeout: 60_000 });
+    await dismiss.click();
+    await expect(page.getByRole("list", { name: "Known sizes" })).toHaveText("Not: garage door");
+    await expect(dismiss).toHaveCount(0);
+    await page.getByRole("button", { name: "Remove Not: garage door" }).click();
+    await expect(dismiss).toBeVisible();
+  });
+
   test("marks an edge of a length that people write their way", async ({ page }) => {
     await addPhoto(page, "front-double-garage.jpg");
     await page.getByRole("button", { name: "Measure", exact: true }).click();

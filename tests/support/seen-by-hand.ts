@@ -29,6 +29,7 @@ export function seenByHand(
     standing: nothing(),
     ...masks,
     rulers: [],
+    closeUp: false,
     confidence: { horizon: 1, ground: 1 },
   };
 }

@@ -1,6 +1,6 @@
-import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from "react";
+import { lazy, type ReactNode, type RefObject, Suspense, useId, useLayoutEffect, useRef } from "react";
+import type { FoundSize } from "#app/photo/live-wish.ts";
 import type { PhotoPoint } from "#core/geometry/point.ts";
-import type { KnownSize } from "#core/measure/known-size.ts";
 import { BrushMarks } from "./brush-marks.tsx";
 import { badgePoint, type HighlightChange, type Highlights } from "./highlight-areas.ts";
 import { useFrameSize } from "./highlight-frame.ts";
@@ -9,9 +9,10 @@ import { badgePlace, type Frame, type ScreenPoint, scaleOf, toScreenPoint } from
 import { Loupe } from "./loupe.tsx";
 import { keyHints } from "./photo-keys.ts";
 import type { PhotoTool } from "./photo-tool.ts";
-import { SizeMarks } from "./size-marks.tsx";
 import { usePhotoGestures } from "./use-photo-gestures.ts";
 import { usePhotoKeys } from "./use-photo-keys.ts";
+
+const SizeMarks = lazy(() => import("./size-marks.tsx").then((module) => ({ default: module.SizeMarks })));
 
 /** A photo to mark with fingers, mouse or keys: areas with the highlighter, their extent with the brush, known sizes with two ends. */
 export function HighlightPhoto({
@@ -23,7 +24,7 @@ export function HighlightPhoto({
   highlights,
   tool,
   ends = [],
-  found = null,
+  found = [],
   brushShown = 0,
   onChange,
   onEnd,
@@ -40,8 +41,8 @@ export function HighlightPhoto({
   tool: PhotoTool | null;
   /** Ends tapped of a size that is not complete. */
   ends?: readonly PhotoPoint[];
-  /** A size that the photo seems to show; nobody marked it. */
-  found?: KnownSize | null;
+  /** Sizes that the photo seems to show; nobody marked them. */
+  found?: readonly FoundSize[];
   /** Strokes of the brush that a layer below shows already. */
   brushShown?: number;
   onChange(change: HighlightChange): void;
@@ -120,7 +121,9 @@ export function HighlightPhoto({
         />
       ) : null}
       {size.width > 0 && tool?.kind === "size" ? (
-        <SizeMarks sizes={highlights.sizes} found={found} ends={ends} aim={aim} onScreen={onScreen} />
+        <Suspense>
+          <SizeMarks sizes={highlights.sizes} found={found} ends={ends} aim={aim} onScreen={onScreen} />
+        </Suspense>
       ) : null}
       {size.width > 0 &&
         areas.map((area, i) => (

@@ -1,6 +1,8 @@
+import type { FoundSize } from "#app/photo/live-wish.ts";
 import type { KnownSize } from "#core/measure/known-size.ts";
+import { rulerKinds } from "#core/measure/ruler.ts";
 
-export type SizeKind = KnownSize["kind"];
+export type SizeKind = Exclude<KnownSize["kind"], "notThis">;
 
 /** What people know the size of without a tape, and how to mark it. */
 export const sizeKinds: { kind: SizeKind; name: string; size: string | null; hint: string }[] = [
@@ -32,8 +34,13 @@ export function feetWords(feet: number): string {
   return parts.filter(Boolean).join(" ");
 }
 
-/** "Garage door, 7 ft" or "Edge, 12.5 ft". */
+/** "Garage door, 7 ft", "Edge, 12.5 ft" or "Not: house". */
 export function sizeWords(size: KnownSize): string {
+  if (size.kind === "notThis") return `Not: ${rulerKinds[size.ruler].name.toLowerCase()}`;
   const kind = sizeKinds.find(({ kind }) => kind === size.kind);
   return `${kind?.name}, ${size.kind === "length" ? feetWords(size.lengthFt) : kind?.size}`;
 }
+
+/** "Garage door, 7 ft" of what a person can agree to, else "House, about 23 ft". */
+export const foundWords = ({ ruler, sizeFt, size }: FoundSize): string =>
+  size ? sizeWords(size) : `${rulerKinds[ruler].name}, about ${feetWords(Math.round(sizeFt * 2) / 2)}`;

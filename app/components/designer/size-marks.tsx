@@ -1,7 +1,8 @@
+import type { FoundSize } from "#app/photo/live-wish.ts";
 import type { PhotoPoint } from "#core/geometry/point.ts";
-import type { KnownSize } from "#core/measure/known-size.ts";
+import { isSize, type KnownSize } from "#core/measure/known-size.ts";
 import type { ScreenPoint } from "./highlight-view.ts";
-import { sizeWords } from "./known-sizes.ts";
+import { foundWords, sizeWords } from "./known-sizes.ts";
 
 type Aim = { at: PhotoPoint; held: { index: number; end: "from" | "to" } | null } | null;
 
@@ -14,7 +15,7 @@ export function SizeMarks({
   onScreen,
 }: {
   sizes: readonly KnownSize[];
-  found: KnownSize | null;
+  found: readonly FoundSize[];
   ends: readonly PhotoPoint[];
   aim: Aim;
   onScreen(point: PhotoPoint): ScreenPoint;
@@ -23,23 +24,29 @@ export function SizeMarks({
   const shown = sizes.map((size, i) => (aim?.held?.index === i ? { ...size, [aim.held.end]: aim.at } : size));
   return (
     <svg aria-hidden="true" className="pointer-events-none absolute inset-0 size-full">
-      {shown.map((size, i) => (
-        <Dimension
-          // biome-ignore lint/suspicious/noArrayIndexKey: a size has no name but its place
-          key={i}
-          from={onScreen(size.from)}
-          to={onScreen(size.to)}
-          words={sizeWords(size)}
-        />
-      ))}
-      {found && !begun[0] ? (
-        <Dimension
-          from={onScreen(found.from)}
-          to={onScreen(found.to)}
-          words={`${sizeWords(found)}?`}
-          dashed
-        />
-      ) : null}
+      {shown.map((size, i) =>
+        isSize(size) ? (
+          <Dimension
+            // biome-ignore lint/suspicious/noArrayIndexKey: a size has no name but its place
+            key={i}
+            from={onScreen(size.from)}
+            to={onScreen(size.to)}
+            words={sizeWords(size)}
+          />
+        ) : null,
+      )}
+      {begun[0]
+        ? null
+        : found.map((one, i) => (
+            <Dimension
+              key={one.ruler}
+              from={onScreen(one.from)}
+              to={onScreen(one.to)}
+              words={`${foundWords(one)}?`}
+              wordsAt={[0.5, 0.85, 0.2][i]}
+              dashed
+            />
+          ))}
       {begun[0] ? <Dimension from={onScreen(begun[0])} to={begun[1] && onScreen(begun[1])} dashed /> : null}
     </svg>
   );
@@ -49,14 +56,17 @@ function Dimension({
   from,
   to,
   words,
+  wordsAt = 0.5,
   dashed = false,
 }: {
   from: ScreenPoint;
   to?: ScreenPoint | undefined;
   words?: string;
+  /** Share of the way to its other end: so that words of neighbors do not lie on each other. */
+  wordsAt?: number | undefined;
   dashed?: boolean;
 }) {
-  const middle = to && { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  const middle = to && { x: from.x + (to.x - from.x) * wordsAt, y: from.y + (to.y - from.y) * wordsAt };
   return (
     <g className="figures text-xs font-semibold">
       {to ? (

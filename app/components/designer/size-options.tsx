@@ -3,12 +3,13 @@ import { type FormEvent, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { controlClass } from "#app/components/ui/field.tsx";
 import { IconButton } from "#app/components/ui/icon-button.tsx";
+import type { FoundSize } from "#app/photo/live-wish.ts";
 import { KNOWN_LENGTH_MAX_FT, KNOWN_LENGTH_MIN_FT, KNOWN_SIZES_MAX } from "#contract/limits.ts";
 import type { KnownSize } from "#core/measure/known-size.ts";
 import { ChoiceRow } from "./choice-row.tsx";
 import { parseFeet } from "./feet.ts";
 import type { HighlightChange } from "./highlight-areas.ts";
-import { sizeKinds, sizeWords } from "./known-sizes.ts";
+import { foundWords, sizeKinds, sizeWords } from "./known-sizes.ts";
 import type { Tools } from "./use-tools.ts";
 
 const kinds = sizeKinds.map(({ kind, name, hint }) => ({ value: kind, name, title: hint }));
@@ -22,8 +23,8 @@ export function SizeOptions({
 }: {
   tools: Tools;
   sizes: readonly KnownSize[];
-  /** What the photo seems to show, for the person to agree to. */
-  found: KnownSize | null;
+  /** What the photo seems to show, for the person to agree to or to dismiss. */
+  found: readonly FoundSize[];
   onHighlight(change: HighlightChange): void;
 }) {
   const asksLength = tools.what === "length" && tools.ends.length === 2;
@@ -47,20 +48,30 @@ export function SizeOptions({
               : `${hint} Known sizes make all measures surer.`}
         </p>
       )}
-      {found && tools.ends.length === 0 ? (
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <p className="text-sm">
-            <span className="font-semibold">{sizeWords(found)}?</span> Sizes get surer if you agree. Its ends
-            can be moved.
-          </p>
-          <Button
-            variant="secondary"
-            className="min-h-12"
-            onClick={() => onHighlight({ type: "size marked", size: found })}
-          >
-            Yes, use it
-          </Button>
-        </div>
+      {found.length > 0 && tools.ends.length === 0 ? (
+        <ul aria-label="Found in the photo" className="space-y-2">
+          {found.map((one) => (
+            <li key={one.ruler} className="flex flex-wrap items-center gap-x-3 gap-y-2">
+              <p className="text-sm">
+                <span className="font-semibold">{foundWords(one)}?</span>{" "}
+                {one.size
+                  ? "Sizes get surer if you agree. Its ends can be moved."
+                  : "The scale rests on it until you mark a size."}
+              </p>
+              <div className="flex gap-2">
+                {one.size ? (
+                  <FoundButton words="Yes, use it" size={one.size} onHighlight={onHighlight} />
+                ) : null}
+                <FoundButton
+                  words="Not this"
+                  label={`Not this: ${foundWords(one)}`}
+                  size={{ kind: "notThis", ruler: one.ruler, from: one.from, to: one.to }}
+                  onHighlight={onHighlight}
+                />
+              </div>
+            </li>
+          ))}
+        </ul>
       ) : null}
       {sizes.length > 0 ? (
         <ul aria-label="Known sizes" className="flex flex-wrap gap-2">
@@ -81,6 +92,29 @@ export function SizeOptions({
         </ul>
       ) : null}
     </div>
+  );
+}
+
+function FoundButton({
+  words,
+  label,
+  size,
+  onHighlight,
+}: {
+  words: string;
+  label?: string;
+  size: KnownSize;
+  onHighlight(change: HighlightChange): void;
+}) {
+  return (
+    <Button
+      variant="secondary"
+      className="min-h-12"
+      aria-label={label}
+      onClick={() => onHighlight({ type: "size marked", size })}
+    >
+      {words}
+    </Button>
   );
 }
 

@@ -1,12 +1,19 @@
+import { lazy, Suspense } from "react";
 import { TextLink } from "#app/components/text-link.tsx";
+import type { FoundSize } from "#app/photo/live-wish.ts";
 import { AREAS_MAX } from "#contract/limits.ts";
 import { moreAreas } from "#contract/plan-messages.ts";
-import type { KnownSize } from "#core/measure/known-size.ts";
-import { BrushOptions } from "./brush-options.tsx";
 import type { HighlightChange, Highlights } from "./highlight-areas.ts";
 import type { Measured } from "./measured.ts";
-import { SizeOptions } from "./size-options.tsx";
 import type { Tools } from "./use-tools.ts";
+
+const BrushOptions = lazy(() =>
+  import("./brush-options.tsx").then((module) => ({ default: module.BrushOptions })),
+);
+/** Most people never mark a size. */
+const SizeOptions = lazy(() =>
+  import("./size-options.tsx").then((module) => ({ default: module.SizeOptions })),
+);
 
 /** What there is to say and to set of the tool in hand. Holds its line also when that is nothing, so that nothing below jumps. */
 export function ToolOptions({
@@ -22,7 +29,7 @@ export function ToolOptions({
   tools: Tools;
   highlights: Highlights;
   measured: Measured[];
-  found: KnownSize | null;
+  found: readonly FoundSize[];
   full: boolean;
   areaLimit: number;
   plansPath: string;
@@ -31,10 +38,16 @@ export function ToolOptions({
   const { tool } = tools;
   if (tool?.kind === "brush")
     return (
-      <BrushOptions tools={tools} highlights={highlights} measured={measured} onHighlight={onHighlight} />
+      <Suspense fallback={<p className="min-h-5 w-full" />}>
+        <BrushOptions tools={tools} highlights={highlights} measured={measured} onHighlight={onHighlight} />
+      </Suspense>
     );
   if (tool?.kind === "size")
-    return <SizeOptions tools={tools} sizes={highlights.sizes} found={found} onHighlight={onHighlight} />;
+    return (
+      <Suspense fallback={<p className="min-h-5 w-full" />}>
+        <SizeOptions tools={tools} sizes={highlights.sizes} found={found} onHighlight={onHighlight} />
+      </Suspense>
+    );
   return (
     <p className="min-h-5 w-full text-sm text-ink-soft" aria-live="polite">
       {full ? (

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { LivePreview } from "#app/photo/live-preview.ts";
-import type { LiveElements, LivePart, LiveWish } from "#app/photo/live-wish.ts";
+import type { FoundSize, LiveElements, LivePart, LiveWish } from "#app/photo/live-wish.ts";
 import type { Pricing } from "#core/design/shown-elements.ts";
-import type { KnownSize } from "#core/measure/known-size.ts";
 import type { Measured } from "./measured.ts";
 import { type Photo, primaryPhoto, type Sketch, wishedAreas } from "./sketch.ts";
 
@@ -18,8 +17,8 @@ export type Live = {
   region: { bitmap: ImageBitmap; strokes: number } | null;
   /** What to know about the region before a design is asked for. */
   doubt: string | null;
-  /** What looks like a thing of known size. */
-  found: KnownSize | null;
+  /** What sets the scale while nobody has marked a size. */
+  found: readonly FoundSize[];
   /** The elements of the picture, while a person has one in hand. */
   elements: LiveElements | null;
 };
@@ -29,7 +28,7 @@ const nothing: Live = {
   measured: null,
   region: null,
   doubt: null,
-  found: null,
+  found: [],
   elements: null,
 };
 
@@ -115,7 +114,7 @@ export function useLivePreview(sketch: Sketch, { seed, active, drawing, region, 
 function withPart(live: Live, part: LivePart): Live {
   if (part.type === "drawn") return { ...live, picture: part.bitmap };
   if (part.type === "measured") return { ...live, measured: part.measured };
-  if (part.type === "found") return { ...live, found: part.size };
+  if (part.type === "found") return { ...live, found: part.sizes };
   if (part.type === "elements") return { ...live, elements: part };
   if (part.type === "doubt") return { ...live, doubt: part.sentence };
   return { ...live, region: part };

@@ -1,0 +1,44 @@
+import type { PhotoPoint } from "#core/geometry/point.ts";
+import { metresToFeet } from "#core/geometry/units.ts";
+import { type Ruler, rulerKinds } from "#core/measure/ruler.ts";
+import type { Seen } from "#renderer/see/see-photo.ts";
+import { cameraFacts } from "./camera-facts.ts";
+import { cameraOf } from "./camera-of.ts";
+import type { ConceptInput } from "./concept-types.ts";
+
+/** A ruler that is more likely something else is not worth a person's look; nor are more than a few. */
+const LEAST_WEIGHT = 0.5;
+const MOST = 3;
+
+const tall = ({ from, to }: Ruler) => from.y - to.y;
+
+/**
+ * What to show a person of the rulers, in the pixels of a photo of this size: the surest one of each kind that counted. First the
+ * tallest garage door, also in the photo of a phone, where it counts once they agree to it.
+ */
+export function foundRulers(
+  input: ConceptInput,
+  seen: Seen,
+  { width, height }: { width: number; height: number },
+): (Ruler & { sizeFt: number })[] {
+  const { camera, estimate, rulers } = cameraOf(input, seen);
+  const counted = cameraFacts(camera, estimate, rulers).rulers.filter(({ weight }) => weight >= LEAST_WEIGHT);
+  const others = counted.filter(
+    ({ kind }, i) => kind !== "garageDoor" && counted.findIndex((other) => other.kind === kind) === i,
+  );
+  const dismissed = input.camera?.references?.some(
+    (mark) => mark.kind === "dismissed" && mark.ruler === "garageDoor",
+  );
+  const doors = dismissed ? [] : seen.rulers.filter(({ kind }) => kind === "garageDoor");
+  const found = doors
+    .sort((a, b) => tall(b) - tall(a))
+    .slice(0, 1)
+    .map((door) => ({ ...door, sizeFt: metresToFeet(rulerKinds.garageDoor.heightM) }));
+  const inPhoto = ({ x, y }: PhotoPoint) => ({
+    x: (x * width) / seen.taken.width,
+    y: (y * height) / seen.taken.height,
+  });
+  return [...found, ...others]
+    .slice(0, MOST)
+    .map(({ kind, sizeFt, from, to }) => ({ kind, sizeFt, from: inPhoto(from), to: inPhoto(to) }));
+}
