@@ -45,9 +45,10 @@ describe("a thing that is set down by hand", () => {
 });
 
 describe("a thing that is sent to a side", () => {
-  const sent = (prompt: string, ...changed: string[]) => {
+  const fence = { photo, camera, seen };
+  const sent = (yard: typeof fence, prompt: string, ...changed: string[]) => {
     const [before, after] = [changed.slice(0, -1), changed].map((changes) =>
-      renderConcept({ ...{ photo, seen, prompt, changes }, ...{ areas: [], viewpoint: "same", seed: 1 } }),
+      renderConcept({ ...yard, prompt, changes, ...{ areas: [], viewpoint: "same", seed: 1 } }),
     );
     const at = ({ placed }: { placed: readonly PlacedElement[] }) =>
       middleOf(placed.find(({ id }) => id?.endsWith("-2"))!).x;
@@ -55,21 +56,23 @@ describe("a thing that is sent to a side", () => {
   };
 
   it("goes there, also from a place that was on that side already", () => {
-    expect(sent("lawn, 10 by 8 ft paver patio", "move the patio to the left").byM).toBeLessThan(-0.3);
+    expect(sent(fence, "lawn, 10 by 8 ft paver patio", "move the patio to the left").byM).toBeLessThan(-0.3);
     expect(
-      sent("lawn, 10 by 8 ft paver patio on the left", "move the patio to the right").byM,
+      sent(fence, "lawn, 10 by 8 ft paver patio on the left", "move the patio to the right").byM,
     ).toBeGreaterThan(0.3);
   });
 
   it("goes on where it is sent there once more", () => {
     const left = "move the patio to the left";
-    expect(sent("lawn, 10 by 8 ft paver patio", left, left).byM).toBeLessThan(-0.3);
+    expect(sent(fence, "lawn, 10 by 8 ft paver patio", left, left).byM).toBeLessThan(-0.3);
   });
 
-  it("is told where there is no room for that", () => {
-    const { byM, notes } = sent("lawn, pool", "move the pool to the left");
+  it("is told where there is no room for that", async () => {
+    const [narrow, facts] = [await openYard("portrait-walk"), yardCameras["portrait-walk"]];
+    const beside = { photo: narrow, camera: facts, seen: seePhoto(narrow, facts) };
+    const { byM, notes } = sent(beside, "lawn, 12 by 10 ft paver patio", "move the patio to the right");
     expect(Math.abs(byM)).toBeLessThan(0.3);
-    expect(notes).toContain("There is no room for the pool farther to the left.");
+    expect(notes).toContain("There is no room for the patio farther to the right.");
   });
 });
 

@@ -17,6 +17,7 @@ import { companyMembers, users } from "#server/db/schema.ts";
 import { setPlan } from "#server/features/billing/set-plan.ts";
 import { finished, newProject, startDesign } from "#tests/support/designing.ts";
 import { joined } from "#tests/support/joining.ts";
+import { maskFile } from "#tests/support/pictures.ts";
 import type { Person, TestClient } from "#tests/support/test-client.ts";
 import { COLUMNS, type Column, ELSEWHERE_ROLE, MEMBERS, MEMBERS_PLAN } from "./expected-answers.ts";
 
@@ -119,7 +120,10 @@ export async function ownerOfEverything(
   const owner = await client.registered();
   await givePro(owner);
   const projectId = await newProject(client, owner);
-  const generationId = await startDesign(client, owner, { projectId: String(projectId) });
+  const generationId = await startDesign(client, owner, {
+    projectId: String(projectId),
+    mask: await maskFile(),
+  });
   const { imageUrl } = await finished(client, owner, generationId);
   const resultUrl = imageUrl ?? "";
   const saved = await client.call(

@@ -155,7 +155,7 @@ describeOnEachDatabase(
       await limit(TAKEN_USD - 0.01);
       const refused = await post("openai");
       expect([refused.status, refused.failure.message]).toEqual([429, ENGINE_MESSAGES.limitOfAccount]);
-      const design = await finished(client, dana, await startDesign(client, dana));
+      const design = await finished(client, dana, await startDesign(client, dana, { image: yard() }));
       expect(design).toMatchObject({ status: "succeeded", engine: "concept", costUsd: null });
       const sentences = design.plan?.notes.map(({ sentence }) => sentence);
       expect(sentences).toContain(ENGINE_MESSAGES.drawnWithinOwnLimit);
@@ -252,7 +252,7 @@ describeOnEachDatabase(
       expect(list.ended).toEqual([{ engine: "openai", name: "OpenAI", payer: "account", ...ended }]);
       const named = await post("openai");
       expect([named.status, named.failure.message]).toEqual([422, ENGINE_MESSAGES.modelEnded]);
-      const design = await finished(client, dana, await startDesign(client, dana));
+      const design = await finished(client, dana, await startDesign(client, dana, { image: yard() }));
       expect(design).toMatchObject({ status: "succeeded", engine: "concept" });
       const sentences = design.plan?.notes.map(({ sentence }) => sentence);
       expect(sentences).toContain(ENGINE_MESSAGES.drawnAfterEnd);
