@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { access, link, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PriceId } from "./catalogue.ts";
 
@@ -152,26 +152,37 @@ export type StateFile = { state: State; save(): Promise<void> };
 export async function openState(dir: string): Promise<StateFile> {
   const path = join(dir, "state.json");
   await mkdir(dir, { recursive: true });
-  const stored = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return null;
-    throw error;
-  });
+  // Web and worker may open it at once: each writes beside it under a name of its own.
+  const own = `${path}.${randomBytes(6).toString("hex")}.new`;
+  await makeFirst(path, own);
   // A file of before lacks what has been added since.
-  const state: State = {
-    ...emptyState(),
-    ...(stored === null ? {} : (JSON.parse(stored) as Partial<State>)),
-  };
+  const stored = JSON.parse(await readFile(path, "utf8")) as Partial<State>;
+  const state: State = { ...emptyState(), ...stored };
   let writing: Promise<void> = Promise.resolve();
   const write = async () => {
     // Renamed into place, so that a power cut leaves the old file or the new one.
-    await writeFile(`${path}.new`, JSON.stringify(state), { mode: 0o600 });
-    await rename(`${path}.new`, path);
+    await writeFile(own, JSON.stringify(state), { mode: 0o600 });
+    await rename(own, path);
   };
   const save = () => {
     const next = writing.then(write);
     writing = next.catch(() => undefined);
     return next;
   };
-  await save();
   return { state, save };
+}
+
+/** Makes the file where there is none, whole at once; of several that come at once the first one's secrets hold. */
+async function makeFirst(path: string, own: string): Promise<void> {
+  const isThere = await access(path).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) return;
+  await writeFile(own, JSON.stringify(emptyState()), { mode: 0o600 });
+  // Not every file system knows links; a rename is whole too, though the last one's secrets would hold.
+  await link(own, path).catch((error: NodeJS.ErrnoException) =>
+    error.code === "EEXIST" ? undefined : rename(own, path),
+  );
+  await rm(own, { force: true });
 }
