@@ -18,6 +18,9 @@ import {
 
 const Payload = z.object({ proposalId: z.uuid() });
 
+/** What was signed by both gets its paper though workers die again and again: each death counts as an attempt, and sealing takes a second. */
+const ATTEMPTS = 25;
+
 export type SealJobDeps = ProposalJobDeps & { queue: Pick<Queue, "send"> };
 
 /** Makes the sealed PDF of a record, once, and mails it to both. */
@@ -25,7 +28,7 @@ export const sealProposalJob: Job<z.infer<typeof Payload>, SealJobDeps> = {
   name: "seal-proposal",
   payload: Payload,
   timeoutS: 120,
-  attempts: 5,
+  attempts: ATTEMPTS,
   concurrency: () => 1,
   run: async (deps, { proposalId }) => {
     const kept = await findRecord(deps.db, proposalId);
