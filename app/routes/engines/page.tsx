@@ -34,8 +34,8 @@ export default function EnginesPage() {
     <div className="page-width max-w-3xl py-6 md:py-10">
       <h1 className="text-3xl">Engines</h1>
       <p className="mt-2 text-ink-soft">
-        What draws your designs. Whichever it is: outside of the design your photo stays as it is, and amounts
-        are ours.
+        These engines can draw your designs. With each of them, your photo stays unchanged outside of the
+        design, and we measure the quantities ourselves.
       </p>
       {status === "failed" ? (
         <Banner

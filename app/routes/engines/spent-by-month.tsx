@@ -2,7 +2,7 @@ import type { EngineSettings } from "#contract/endpoints/engines.ts";
 
 const monthName = (month: string): string =>
   new Date(`${month}-01T00:00:00Z`).toLocaleDateString("en-US", {
-    ...{ month: "long", year: "numeric", timeZone: "UTC" },
+    ...{ month: "short", year: "numeric", timeZone: "UTC" },
   });
 
 const WHO = { account: "Your key", server: "Included" } as const;
@@ -19,16 +19,18 @@ export function SpentByMonth({ spent }: { spent: EngineSettings["spent"] }) {
       ) : (
         <div className="overflow-x-auto">
           <table className="w-full text-left text-sm">
+            <caption className="pb-2 text-left text-ink-soft">
+              Trying an engine costs too, and makes no design.
+            </caption>
             <thead className="text-ink-soft">
-              <tr className="border-line border-b [&>th]:py-2 [&>th]:pe-4 [&>th]:font-semibold">
+              <tr className="border-line border-b [&>th]:py-2 [&>th]:pe-4 [&>th:last-child]:pe-0 [&>th]:font-semibold">
                 <th scope="col">Month</th>
-                <th scope="col">Engine</th>
-                <th scope="col">Paid by</th>
+                <th scope="col">Engine, paid by</th>
                 <th scope="col" className="text-end">
                   Designs
                 </th>
                 <th scope="col" className="text-end">
-                  US dollars
+                  US $
                 </th>
               </tr>
             </thead>
@@ -36,11 +38,13 @@ export function SpentByMonth({ spent }: { spent: EngineSettings["spent"] }) {
               {spent.map(({ month, engineName, payer, designs, usd }) => (
                 <tr
                   key={[month, engineName, payer].join()}
-                  className="border-line border-b [&>td]:py-2 [&>td]:pe-4"
+                  className="border-line border-b align-top [&>td]:py-2 [&>td]:pe-4 [&>td:last-child]:pe-0"
                 >
                   <td className="whitespace-nowrap">{monthName(month)}</td>
-                  <td>{engineName ?? "Reading pictures for bills"}</td>
-                  <td className="whitespace-nowrap">{WHO[payer]}</td>
+                  <td>
+                    {engineName ?? "Reading pictures for bills"}
+                    <span className="block text-ink-soft">{WHO[payer]}</span>
+                  </td>
                   <td className="text-end tabular-nums">{designs}</td>
                   <td className="text-end tabular-nums">{usd.toFixed(2)}</td>
                 </tr>

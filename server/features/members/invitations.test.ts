@@ -6,6 +6,7 @@ import { companyEndpoints } from "#contract/endpoints/company.ts";
 import { memberEndpoints } from "#contract/endpoints/members.ts";
 import { projectEndpoints } from "#contract/endpoints/projects.ts";
 import { setPlan } from "#server/features/billing/set-plan.ts";
+import { LOG_WORDS } from "#server/features/members/log-words.ts";
 import { type ReceivingServer, startSmtpServer } from "#tests/fakes/smtp-server.ts";
 import { newProject } from "#tests/support/designing.ts";
 import { joined } from "#tests/support/joining.ts";
@@ -260,16 +261,16 @@ describeOnEachDatabase(
       for (let times = 0; times < 3; times++) await call(projectEndpoints.updateProject, rename, member);
       await call(removeMember, { params: { accountId: guest.user.id } }, owner);
       expect((await log()).map(({ who, what, thing }) => [who, what, thing])).toEqual([
-        ["Dana Fields", removeMember.summary, guest.user.id],
-        ["Dana Fields", projectEndpoints.updateProject.summary, String(id)],
-        ["Dana Fields", projectEndpoints.createProject.summary, null],
-        ["Dana Fields", acceptInvitation.summary, null],
+        ["Dana Fields", LOG_WORDS.removeMember, guest.user.id],
+        ["Dana Fields", LOG_WORDS.updateProject, String(id)],
+        ["Dana Fields", LOG_WORDS.createProject, null],
+        ["Dana Fields", LOG_WORDS.acceptInvitation, null],
       ]);
       const page = await call(companyLog, { query: { limit: 3 } }, owner);
       const { nextCursor } = page.body.data;
       const rest = await call(companyLog, { query: { cursor: nextCursor } }, owner);
       expect(rest.body.data).toMatchObject({
-        entries: [{ what: acceptInvitation.summary }],
+        entries: [{ what: LOG_WORDS.acceptInvitation }],
         nextCursor: null,
       });
     });

@@ -1,6 +1,4 @@
-import type { Endpoint } from "#contract/endpoint.ts";
 import type { Invitation, memberEndpoints } from "#contract/endpoints/members.ts";
-import { endpoints } from "#contract/endpoints.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import { AppError } from "../../app-error.ts";
 import type { Handlers } from "../../http/api.ts";
@@ -16,6 +14,7 @@ import {
   resendInvitation,
   revokeInvitation,
 } from "./invitations.ts";
+import { LOG_WORDS } from "./log-words.ts";
 import {
   changeRole,
   leaveCompany,
@@ -25,7 +24,7 @@ import {
   switchCompany,
 } from "./members.ts";
 
-const TABLE: Record<string, Endpoint> = endpoints;
+const WORDS: Record<string, string> = LOG_WORDS;
 
 function readCursor(cursor: string): number {
   if (!/^\d{1,15}$/.test(cursor)) throw new AppError("bad_request", MESSAGES.malformedRequest);
@@ -73,7 +72,7 @@ export const memberRoutes = (deps: InvitationDeps): Handlers<typeof memberEndpoi
       const entries = rows.map(({ id, at, who, call, thing }) => ({
         ...{ id, at: at.toISOString(), who, thing },
         // A row of another release may name a call that this one does not have.
-        what: Object.hasOwn(TABLE, call) ? TABLE[call]!.summary : call,
+        what: Object.hasOwn(WORDS, call) ? WORDS[call]! : call,
       }));
       return { data: { entries, nextCursor: next === null ? null : String(next) } };
     },
