@@ -54,7 +54,7 @@ export const priceBookEndpoints = {
   },
   downloadPriceBook: {
     ...CALLS.downloadPriceBook,
-    summary: "My own prices, or the shipped catalogue to start from, as CSV",
+    summary: "My own prices, or the shipped catalog to start from, as CSV",
     query: z.object({ of: z.enum(["own", "catalogue"]).default("own") }),
     reply: "file",
   },

@@ -61,7 +61,7 @@ describe("bill of materials", () => {
     });
     expect(base.notes).toContain("USD");
     // 300 × 1.07 = 321 sq ft, by tens 330, at 5.00
-    expect(itemNamed(bom, "Concrete pavers, grey")).toMatchObject({ quantity: 330, totalPriceCents: 165000 });
+    expect(itemNamed(bom, "Concrete pavers, gray")).toMatchObject({ quantity: 330, totalPriceCents: 165000 });
   });
 
   it("lets two small patios share a bag of sand: rounding comes once, last", () => {

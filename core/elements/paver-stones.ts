@@ -1,3 +1,4 @@
+import { COLOR_WORDS } from "./color-words.ts";
 import type { PaverColour, PaverPattern } from "./paver-looks.ts";
 
 /** A stone that ground is paved with: the words that ask for it, how it is laid, and what it is sold as. How it looks: `renderer/textures/stone-looks.ts`. */
@@ -135,7 +136,12 @@ export function soldAs(
   stone: PaverStone | undefined,
   colour: PaverColour,
 ): { name: string; item: string; variant: string } {
-  if (!stone) return { name: `Concrete pavers, ${colour}`, item: "paver-concrete", variant: colour };
+  if (!stone)
+    return { name: `Concrete pavers, ${COLOR_WORDS[colour]}`, item: "paver-concrete", variant: colour };
   const { pieces, item, variant, colour: own }: StoneRow = paverStones[stone];
-  return { name: colour === own ? pieces : `${pieces}, ${colour}`, item, variant: variant(colour) };
+  return {
+    name: colour === own ? pieces : `${pieces}, ${COLOR_WORDS[colour]}`,
+    item,
+    variant: variant(colour),
+  };
 }

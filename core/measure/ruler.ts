@@ -45,7 +45,7 @@ export const rulerKinds = {
    * the ground, so that this one says where the horizon is; with the lens at two thirds of `raisedM` it says so within 40%.
    */
   storey: {
-    name: "Storey",
+    name: "Story",
     heightM: feetToMetres(9.6),
     raisedM: feetToMetres(8.5),
     spread: 0.4,

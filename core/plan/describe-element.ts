@@ -1,3 +1,4 @@
+import { COLOR_WORDS } from "../elements/color-words.ts";
 import type { ElementKind, Place, PlanElement } from "../elements/element.ts";
 import type { PaverColour } from "../elements/paver-looks.ts";
 import { paverStones } from "../elements/paver-stones.ts";
@@ -26,10 +27,12 @@ const useName = { patio: "patio", driveway: "driveway", walkway: "walkway", area
 
 const withApron = ({ apron }: { apron?: boolean }) => (apron ? " with an apron" : "");
 
+const SHADE_WORDS: Record<PaverColour, string> = { ...COLOR_WORDS, blend: "blended" };
+
 /** A stone is told with its color and pattern only where these are not its usual ones. */
 function pavingWords({ stone, pattern, colour }: Pick<Pavers, "stone" | "pattern" | "colour">): string {
   const laid = pattern.replace("-", " ");
-  const shade = colour === "blend" ? "blended" : colour;
+  const shade = SHADE_WORDS[colour];
   if (!stone) return `${shade} ${laid} paver`;
   const usual = paverStones[stone];
   return [colour === usual.colour ? "" : shade, pattern === usual.pattern ? "" : laid, usual.name]
@@ -37,10 +40,7 @@ function pavingWords({ stone, pattern, colour }: Pick<Pavers, "stone" | "pattern
     .join(" ");
 }
 
-const BORDER_WORDS: Record<PaverColour, string> = {
-  ...{ blend: "blended", charcoal: "charcoal", grey: "gray" },
-  ...{ red: "red", tan: "tan", sand: "light" },
-};
+const BORDER_WORDS: Record<PaverColour, string> = { ...SHADE_WORDS, sand: "light" };
 
 const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K }>) => string } = {
   lawn: ({ surface }) =>
@@ -55,14 +55,14 @@ const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K
     `${pavingWords(rest)} ${useName[use]}${border ? ` with a ${borderColour ? `${BORDER_WORDS[borderColour]} ` : ""}border` : ""}${withApron(rest)}`,
   concrete: ({ use, finish, ...rest }) => `${finish} concrete ${useName[use]}${withApron(rest)}`,
   gravel: ({ tone, use, ...rest }) =>
-    `${tone === "river" ? "river rock" : `${tone} gravel`} ${useName[use]}${withApron(rest)}`,
+    `${tone === "river" ? "river rock" : `${COLOR_WORDS[tone]} gravel`} ${useName[use]}${withApron(rest)}`,
   "stepping-stones": ({ material }) => `${material} stepping stones`,
   deck: ({ wood, material }) =>
     material === "composite"
-      ? `${wood} composite deck`
+      ? `${COLOR_WORDS[wood]} composite deck`
       : material === "cedar" || wood === "redwood"
         ? `${material === "cedar" ? "cedar" : "redwood"} deck`
-        : `${wood} wood deck`,
+        : `${COLOR_WORDS[wood]} wood deck`,
   pool: ({ shape }) => `${shape === "kidney" ? "kidney-shaped" : "rectangular"} pool`,
   "fire-pit": ({ seating, seats }) =>
     seating ? `fire pit with ${seats ? `${seats} ` : ""}chair${seats === 1 ? "" : "s"}` : "fire pit",
@@ -71,7 +71,7 @@ const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K
   hedge: ({ species }) => `${nameInSentence(species)} hedge`,
   "retaining-wall": ({ material }) => `${material} retaining wall`,
   fence: ({ style, gate }) => `${style} fence${gate ? " with a gate" : ""}`,
-  pergola: ({ wood }) => `${wood} pergola`,
+  pergola: ({ wood }) => `${COLOR_WORDS[wood]} pergola`,
   "path-lights": () => "path lights",
   "raised-bed": ({ material, planting }) =>
     `${material} raised bed with ${planting === "vegetables" ? "vegetables" : "flowers"}`,

@@ -29,7 +29,7 @@ const rows: readonly Row[] = [
   ["Red brick herringbone paver driveway with border", ["herringbone brick driveway with a border"]],
   [
     "Rectangular pool with grey paver patio and planting beds",
-    ["rectangular pool", "grey ashlar paver patio", "classic planting bed (brown mulch)"],
+    ["rectangular pool", "gray ashlar paver patio", "classic planting bed (brown mulch)"],
   ],
   [
     "Kidney pool with wood deck and lawn, boulders",
@@ -56,7 +56,7 @@ const rows: readonly Row[] = [
   ],
   ["replace the grass with artificial turf", ["artificial turf"], { removals: ["lawn"] }],
   ["I want a stamped concrete patio, 12 x 16", ["stamped concrete patio"]],
-  ["Add a 10' by 12' composite deck off the back door", ["grey composite deck"]],
+  ["Add a 10' by 12' composite deck off the back door", ["gray composite deck"]],
   [
     "no lawn, just gravel and succulents",
     [
@@ -119,7 +119,7 @@ const rows: readonly Row[] = [
     "something modern",
     [
       "lawn",
-      "grey stack bond paver walkway",
+      "gray stack bond paver walkway",
       "modern planting bed (black mulch) along the house",
       "path lights",
     ],
@@ -167,7 +167,7 @@ const rows: readonly Row[] = [
       "path lights",
     ],
   ],
-  ["modern patio", ["grey stack bond paver patio"]],
+  ["modern patio", ["gray stack bond paver patio"]],
   [
     "cottage garden with roses and a picket fence",
     [
@@ -298,7 +298,7 @@ const rows: readonly Row[] = [
   [
     "Modern front yard with concrete pavers, ornamental grasses, black mulch, and path lights",
     [
-      "grey stack bond paver patio",
+      "gray stack bond paver patio",
       "planting bed (black mulch) with feather reed grass, dwarf fountain grass",
       "path lights",
     ],
@@ -396,7 +396,7 @@ const rows: readonly Row[] = [
   ["Keep house and driveway. Lawn in front.", ["lawn at the front"], { keeps: ["house", "driveway"] }],
   ["white river rock and black boulders", ["white gravel area", "boulders"]],
   ["black and white gravel", ["white gravel area"]],
-  ["tan and grey pavers", ["grey ashlar paver patio"]],
+  ["tan and grey pavers", ["gray ashlar paver patio"]],
   ["grey, tan and charcoal paver blend", ["blended ashlar paver patio"]],
   ["brick ribbon driveway", ["brick driveway with a border"]],
   ["crushed limestone path with brick border", ["tan gravel walkway"], { told: ["brick border"] }],
@@ -505,8 +505,8 @@ const rows: readonly Row[] = [
   [
     "I want a clean modern look: large format concrete pavers with gravel joints, black steel edging, ornamental grasses, boxwood spheres, and a single multi-stem birch",
     [
-      "grey stack bond paver patio",
-      "grey gravel area",
+      "gray stack bond paver patio",
+      "gray gravel area",
       "planting bed (black mulch) with feather reed grass, dwarf fountain grass, boxwood",
       "paper birch",
     ],

@@ -39,13 +39,13 @@ describe("buildPrompt", () => {
         "No text, labels, arrows, watermarks, borders or people.",
         "",
         "Keep everything else the same. Preserve:",
-        "- the house: its shape, walls, siding, brick, roof, windows, doors, garage doors, porch, steps, trim and colours",
-        "- neighbouring houses, the street, fences and structures that the request does not name",
+        "- the house: its shape, walls, siding, brick, roof, windows, doors, garage doors, porch, steps, trim and colors",
+        "- neighboring houses, the street, fences and structures that the request does not name",
         "- existing trees and plants that the request does not name",
         "- vehicles, utility boxes and street furniture",
         "- the camera position, lens, perspective, horizon, framing and crop",
         "- the sky, the weather, the time of day, the direction of the light and the shadows of things that stay",
-        "- the sharpness, the grain and the colours of the photo",
+        "- the sharpness, the grain and the colors of the photo",
       ].join("\n"),
     );
   });

@@ -30,7 +30,7 @@ const GUIDED =
 const viewpoints: Record<Viewpoint, string> = {
   same: "Show it from exactly the same viewpoint as the photo.",
   "birds-eye":
-    "Show the same property from a bird's-eye view, from a camera about 25 feet (8 metres) above the ground in front of the house, looking down at an angle, the house still in the picture.",
+    "Show the same property from a bird's-eye view, from a camera about 25 feet (8 meters) above the ground in front of the house, looking down at an angle, the house still in the picture.",
   overhead:
     "Show the same property from straight overhead, as a drone looking vertically down sees it, the roof of the house and the whole yard in the picture, true to scale.",
 };

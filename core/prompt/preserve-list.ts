@@ -2,8 +2,8 @@
 export type Viewpoint = "same" | "birds-eye" | "overhead";
 
 const property = [
-  "the house: its shape, walls, siding, brick, roof, windows, doors, garage doors, porch, steps, trim and colours",
-  "neighbouring houses, the street, fences and structures that the request does not name",
+  "the house: its shape, walls, siding, brick, roof, windows, doors, garage doors, porch, steps, trim and colors",
+  "neighboring houses, the street, fences and structures that the request does not name",
   "existing trees and plants that the request does not name",
   "vehicles, utility boxes and street furniture",
 ];
@@ -11,7 +11,7 @@ const property = [
 const photograph = [
   "the camera position, lens, perspective, horizon, framing and crop",
   "the sky, the weather, the time of day, the direction of the light and the shadows of things that stay",
-  "the sharpness, the grain and the colours of the photo",
+  "the sharpness, the grain and the colors of the photo",
 ];
 
 /**

@@ -29,7 +29,7 @@ export function deckFrameLines(ground: MeasuredGround, layout: DeckLayout, size:
       key: "joists",
       name: `Joists, ${layout.joist.replace("x", "×")} pressure-treated`,
       description:
-        `${layout.joists * layout.beamLines} pieces of ${layout.joistStockFt} ft at 16 in on centre; ` +
+        `${layout.joists * layout.beamLines} pieces of ${layout.joistStockFt} ft at 16 in on center; ` +
         `span ${layout.spanFt.toFixed(1)} ft of at most ${longest.toFixed(1)} ft (DCA 6)`,
       item: "joist",
       variant: layout.joist,

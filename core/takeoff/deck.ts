@@ -1,3 +1,5 @@
+import { COLOR_WORDS } from "../elements/color-words.ts";
+import type { WoodTone } from "../elements/element.ts";
 import { deckFrameLines } from "./deck-frame-lines.ts";
 import { type DraftLine, given, source } from "./draft-line.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
@@ -59,13 +61,13 @@ const materialName = {
 
 const deckingLine = (
   material: keyof typeof materialName,
-  wood: string,
+  wood: WoodTone,
   ground: MeasuredGround,
 ): DraftLine => ({
   key: "decking",
   category: "features",
   name: `${materialName[material]} decking`,
-  description: `${wood} tone, 5½ in boards: ${deckBoards(ground.areaSqFt, 16)} boards of 16 ft`,
+  description: `${COLOR_WORDS[wood]} tone, 5½ in boards: ${deckBoards(ground.areaSqFt, 16)} boards of 16 ft`,
   item: "decking",
   variant: material,
   formula: "area × (1 + waste)",

@@ -1,3 +1,4 @@
+import { COLOR_WORDS } from "../elements/color-words.ts";
 import { given, source } from "./draft-line.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
 import { footingBags } from "./formulas/concrete.ts";
@@ -12,7 +13,7 @@ export const takeOffPergola: ElementTakeOff<"pergola"> = (element, ground, job) 
     {
       key: "pergola",
       category: "features",
-      name: `Pergola, ${element.wood}`,
+      name: `Pergola, ${COLOR_WORDS[element.wood]}`,
       description: "Posts, beams, rafters and stain, put up",
       item: "pergola",
       variant: element.wood === "white" ? "vinyl" : "wood",

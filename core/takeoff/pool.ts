@@ -1,3 +1,4 @@
+import { COLOR_WORDS } from "../elements/color-words.ts";
 import { type DraftLine, given, source } from "./draft-line.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
 import { runWaste, runWithWasteFt } from "./formulas/edging.ts";
@@ -53,10 +54,10 @@ export const takeOffPool: ElementTakeOff<"pool"> = (element, ground, job) => {
   ];
 };
 
-const copingLine = (ground: MeasuredGround, tone: string): DraftLine => ({
+const copingLine = (ground: MeasuredGround, tone: "sand" | "grey"): DraftLine => ({
   key: "coping",
   category: "features",
-  name: `Pool coping, ${tone}`,
+  name: `Pool coping, ${COLOR_WORDS[tone]}`,
   item: "pool-coping",
   variant: "paver",
   kind: "installed",

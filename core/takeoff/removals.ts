@@ -133,7 +133,7 @@ const pieceLine = (key: string, name: string, item: string): DraftLine => ({
 
 const unknownLine = (text: string): DraftLine => ({
   ...pieceLine("other", `Remove ${text}`, "removal-other"),
-  hint: "Not in the catalogue; enter a price",
+  hint: "Not in the catalog; enter a price",
 });
 
 /** A plant by name goes as a tree or as planting. */

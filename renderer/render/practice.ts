@@ -10,7 +10,7 @@ const HEIGHT = 360;
 /** Between them what is drawn most: each kind of surface, plants of every habit, stone, water. */
 const WISHES = [
   "New lawn with curved mulch beds along the house planted with shrubs, ornamental grasses, perennials and a Japanese maple, boulders and a fire pit",
-  "Rectangular pool with grey paver patio, gravel with stepping stones and planting beds",
+  "Rectangular pool with gray paver patio, gravel with stepping stones and planting beds",
 ];
 
 /**

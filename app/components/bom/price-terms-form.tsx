@@ -110,7 +110,7 @@ export function PriceTermsForm({ terms, editor }: { terms: PriceTerms; editor: B
             hint={
               isProvince(region)
                 ? "Your own prices stay as they are."
-                : "Catalogue prices are of the United States; this brings them to your region. Your own prices stay as they are."
+                : "Catalog prices are of the United States; this brings them to your region. Your own prices stay as they are."
             }
           >
             <optgroup label="United States">{regionOptions("USD")}</optgroup>

@@ -92,8 +92,8 @@ function OwnPrices({ count, onChanged }: { count: number; onChanged(): Promise<v
       </h3>
       <p className="text-sm text-ink-soft">
         {count > 0
-          ? `${counted(count, "price")} of yours stand above the catalogue. A new file replaces them all.`
-          : "Download the catalogue, change what you pay, keep those rows and upload them. They stand above ours."}
+          ? `${counted(count, "price")} of yours stand above the catalog. A new file replaces them all.`
+          : "Download the catalog, change what you pay, keep those rows and upload them. They stand above ours."}
       </p>
       {failure ? <Banner tone="error">{failure}</Banner> : null}
       {faults.length > 0 ? <FaultList faults={faults} /> : null}
@@ -124,7 +124,7 @@ function OwnPrices({ count, onChanged }: { count: number; onChanged(): Promise<v
         ) : null}
         <Button variant="secondary" onClick={() => void download("catalogue")}>
           <Download aria-hidden className="size-5" />
-          Catalogue
+          Catalog
         </Button>
       </div>
     </section>

@@ -70,7 +70,7 @@ describeOnEachDatabase(
         {
           id: "pavers-1",
           title: "Patio 1",
-          description: "grey running bond paver patio",
+          description: "gray running bond paver patio",
           element: patio,
           rings,
           fills: false,

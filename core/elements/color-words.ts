@@ -1,0 +1,14 @@
+/** How colors and tones are spelled for people: stored designs name one of them in British English. */
+export const COLOR_WORDS = {
+  blend: "blend",
+  charcoal: "charcoal",
+  grey: "gray",
+  red: "red",
+  tan: "tan",
+  sand: "sand",
+  white: "white",
+  river: "river",
+  cedar: "cedar",
+  brown: "brown",
+  redwood: "redwood",
+} as const;
