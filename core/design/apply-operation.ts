@@ -236,6 +236,11 @@ const WAYS = {
   house: [0, 1],
   away: [0, -1],
 } as const;
+/** An element at another place: neither where it was set down before nor moved from there. */
+function sentTo({ shiftM: _, atM: __, ...element }: PlanElement, place: PlanElement["place"]): PlanElement {
+  return { ...element, place } as PlanElement;
+}
+
 /** How far something moves when nobody says. */
 const STEP_M = 1.5;
 
@@ -248,7 +253,7 @@ const move: Doing<"move"> = (document, { target, to, byM }, said) => {
     const place = to in PLACE_OF ? PLACE_OF[to as keyof typeof PLACE_OF] : (to as PlanElement["place"])!;
     // Said once more it goes on from where it is.
     const isThere = element.place === place && to in WAYS;
-    if (byM === undefined && !isHeld && !isThere) return { ...element, place };
+    if (byM === undefined && !isHeld && !isThere) return sentTo(element, place);
     const { x = 0, z = 0 } = element.shiftM ?? {};
     const [dx, dz] = to in WAYS ? WAYS[to as keyof typeof WAYS] : [0, 0];
     const far = byM ?? STEP_M;

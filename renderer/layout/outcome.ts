@@ -1,10 +1,11 @@
 import { metresToFeet } from "#core/geometry/units.ts";
 import type { WayOut } from "#core/plan/design-plan.ts";
 import { nameInSentence } from "#core/plants/name-in-sentence.ts";
+import type { GroundShift } from "./shift-parts.ts";
 
 /** What became of an element. `sentence` tells the person; without one it was placed as asked. */
 export type Outcome =
-  | { placed: true; sentence?: string }
+  | { placed: true; sentence?: string; ways?: WayOut[] }
   /** It is not in the picture. */
   | { placed: false; sentence: string; ways?: WayOut[] };
 
@@ -61,6 +62,20 @@ export const madeSmaller = (thing: string, wideM: number, deepM: number): Outcom
   placed: true,
   sentence: `The ${thing} was made smaller to fit: about ${feet(wideM)} by ${feet(deepM)} ft.`,
 });
+
+/** Less than this is no move that anybody sees, meters. */
+export const SEEN_MOVE_M = 0.3;
+
+/** What is said of a thing that was to be moved by more than it was; `by`: the whole way, where it went a part of it. */
+export function noRoomFarther(thing: string, lost: GroundShift, by: GroundShift = lost): string {
+  const sideways = lost.x < 0 ? "to the left" : "to the right";
+  const way = Math.abs(lost.x) >= Math.abs(lost.z) ? sideways : lost.z < 0 ? "forward" : "back";
+  const goneM = Math.hypot(by.x - lost.x, by.z - lost.z);
+  const half = (meters: number) => Math.round(metresToFeet(meters) * 2) / 2;
+  const went =
+    goneM < SEEN_MOVE_M ? "" : `: it was moved ${half(goneM)} of ${half(Math.hypot(by.x, by.z))} ft`;
+  return `There is no room for the ${thing} farther ${way}${went}.`;
+}
 
 /** What a bed says of the plants that it had no room for; null where all that were asked for stand in it. */
 export function fewerPlants(

@@ -3,18 +3,19 @@ import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { regionField, type Site } from "./site.ts";
 import type { PartCounts } from "./site-parts.ts";
 
-type Shift = { x: number; z: number };
+/** A way on the ground, meters: to the right, and away from the camera. */
+export type GroundShift = { x: number; z: number };
 
 const moved =
-  (field: GroundSdf, { x: dx, z: dz }: Shift): GroundSdf =>
+  (field: GroundSdf, { x: dx, z: dz }: GroundShift): GroundSdf =>
   (x, z) =>
     field(x - dx, z - dz);
 
-const movedPoint = ({ x, z, ...rest }: GroundPoint, by: Shift): GroundPoint =>
+const movedPoint = ({ x, z, ...rest }: GroundPoint, by: GroundShift): GroundPoint =>
   ({ ...rest, x: x + by.x, z: z + by.z }) as GroundPoint;
 
 /** Moves all that a site holds beyond `from` by so many meters; sheets of ground still end where the region does. */
-export function shiftParts(site: Site, from: PartCounts, by: Shift): void {
+export function shiftParts(site: Site, from: PartCounts, by: GroundShift): void {
   const region = regionField(site);
   for (const layer of site.layers.slice(from.layers)) {
     if (!layer.shape) continue;

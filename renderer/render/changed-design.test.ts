@@ -59,6 +59,18 @@ describe("a change of a design", () => {
     expect(middleX(draw("move the bed 3 ft to the right")) - middleX(before)).toBeCloseTo(0.914, 0);
   });
 
+  it("keeps a circled bed in the picture however far it is sent, and takes it back from there", () => {
+    const left = Array.from({ length: 8 }, () => "move the bed 6 ft to the left");
+    const sent = draw(...left);
+    expect(bedOf(sent).areaM2).toBeGreaterThan(0.4 * bedOf(before).areaM2);
+    expect(sent.notes.map(({ sentence }) => sentence)).toContain(
+      "There is no room for the planting bed farther to the left.",
+    );
+    const back = draw(...left, "move the bed 6 ft to the right");
+    expect(middleX(back) - middleX(sent)).toBeCloseTo(1.8, 0);
+    expect(back.notes.map(({ sentence }) => sentence).join(" ")).not.toContain("no room");
+  });
+
   it.each([
     ["add a boxwood hedge", "hedge"],
     ["add a fire pit", "fire-pit"],

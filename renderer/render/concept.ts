@@ -68,7 +68,7 @@ export function* conceptSteps(input: ConceptInput): Generator<ConceptStep, Conce
   clock.lap("region.clear");
   const view = viewOf(seen, small);
   const { regions, plans, notes } = findRegions(input, view, designed);
-  const earlier = designed.earlier.map((version) => earlierVersion(input, view, designed, version));
+  const earlier = designed.earlier.map((version, k) => earlierVersion(input, view, designed, version, k));
   const versions = [...earlier, { regions, idOf: idsOf(designed.document) }];
   clock.lap("region.find");
   const light = steadyLight(view, versions);
@@ -201,13 +201,22 @@ const pictureView = ({ focalPx, centerX, horizonY, heightM, widthPx, heightPx }:
 const idsOf = ({ elements }: DesignDocument) => new Map(elements.map(({ id, element }) => [element, id]));
 
 /** The regions of an earlier version, its plants in the season of the last: only where things stood is asked of it. */
-function earlierVersion(input: ConceptInput, view: View, last: Designed, version: DesignVersion): Version {
+function earlierVersion(
+  input: ConceptInput,
+  view: View,
+  last: Designed,
+  version: DesignVersion,
+  nth: number,
+): Version {
   const { season } = last.document;
   const plans = version.plans.map(({ areaId, plan: { season: _, ...plan } }) => ({
     areaId,
     plan: season ? { ...plan, season } : plan,
   }));
-  const { regions } = findRegions(input, view, { ...last, ...version, plans });
+  const { regions } = findRegions(input, view, {
+    ...{ ...last, ...version, plans },
+    earlier: last.earlier.slice(0, nth),
+  });
   return { regions, idOf: idsOf(version.document) };
 }
 

@@ -1,3 +1,4 @@
+import type { DesignDocument } from "#core/design/design-document.ts";
 import { type Designed, designOf } from "#core/design/design-of.ts";
 import type { PlanElement } from "#core/elements/element.ts";
 import type { BrushStroke } from "#core/geometry/brush-stroke.ts";
@@ -6,7 +7,9 @@ import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
 import { fillHoles } from "#renderer/layout/fill-holes.ts";
 import { findDriveway, findWalk } from "#renderer/layout/find-driveway.ts";
 import { mainMaterial } from "#renderer/layout/main-material.ts";
+import { noRoomFarther } from "#renderer/layout/outcome.ts";
 import { ownBeds } from "#renderer/layout/own-beds.ts";
+import type { GroundShift } from "#renderer/layout/shift-parts.ts";
 import { thinUprights } from "#renderer/layout/thin-uprights.ts";
 import { brushRegion, strokesOf } from "#renderer/mask/brush-region.ts";
 import { personsWord } from "#renderer/mask/clip-stroke.ts";
@@ -19,8 +22,9 @@ import { smoothPolygon } from "#renderer/mask/smooth-polygon.ts";
 import { snapStroke } from "#renderer/mask/snap-stroke.ts";
 import { isStraightSided } from "#renderer/mask/straight-sided.ts";
 import { oncePer } from "#renderer/once-per.ts";
+import { elementName } from "#renderer/painters/element-name.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
-import { changedOutline } from "./changed-outline.ts";
+import { changedOutline, type IsGround } from "./changed-outline.ts";
 import type { ConceptInput, ConceptOutput } from "./concept-types.ts";
 import { mustStay } from "./must-stay.ts";
 import { scaleMarks } from "./scale-marks.ts";
@@ -81,14 +85,20 @@ export function findRegions(input: ConceptInput, view: View, designed: Designed 
 
 function drawnRegions(
   input: Wish,
-  { plans, left }: Designed,
+  { plans, left, earlier, document }: Designed,
   { seen, camera }: View,
 ): Omit<Regions, "plans"> {
   const { width, height } = seen;
   const notes: PlanNote[] = [];
   const regions: Region[] = [];
-  const strokes = input.areas.map(({ path }, k) => {
-    const outline = changedOutline(path, mainMaterial({ plan: plans[k]!.plan, filled: true }), camera);
+  const isGround: IsGround = ({ x, y }) =>
+    x >= 0 && x < width && y >= 0 && y < height && seen.ground[Math.floor(y) * width + Math.floor(x)]! > 0.5;
+  const documents = [...earlier.map((version) => version.document), document];
+  const strokes = input.areas.map(({ path, description }, k) => {
+    const main = mainMaterial({ plan: plans[k]!.plan, filled: true });
+    const { path: outline, lost } = changedOutline(path, main, shiftsOf(main, documents), camera, isGround);
+    if (main && lost)
+      notes.push({ text: description, status: "changed", sentence: noRoomFarther(elementName(main), lost) });
     return fillPolygon(width, height, smoothPolygon(beyondFrame(outline, width, height)));
   });
   for (const [k, area] of input.areas.entries()) {
@@ -151,6 +161,15 @@ function drawnRegions(
     });
   }
   return { regions, notes };
+}
+
+/** What an element had been moved by after each version of its design. */
+function shiftsOf(element: PlanElement | undefined, documents: readonly DesignDocument[]): GroundShift[] {
+  const id = documents.at(-1)!.elements.find((one) => one.element === element)?.id;
+  return documents.map(({ elements }) => {
+    const own = elements.find((one) => one.id === id);
+    return own?.element.shiftM ?? { x: 0, z: 0 };
+  });
 }
 
 /** 1 per pixel that is inside of another stroke than the k-th. */

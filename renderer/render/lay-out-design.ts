@@ -1,23 +1,22 @@
 import type { ElementKind, Place, PlanElement } from "#core/elements/element.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { fillsRegion } from "#renderer/layout/main-material.ts";
-import { isOnGround, meets, middleOfParts, obstaclesOf, sameGround } from "#renderer/layout/part-ground.ts";
+import { isOnGround, meets, obstaclesOf, sameGround } from "#renderer/layout/part-ground.ts";
 import type { Site } from "#renderer/layout/site.ts";
 import { addParts, dropSince, partsOf, type SiteParts } from "#renderer/layout/site-parts.ts";
 import type { PhotoLight } from "#renderer/light/read-light.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
-import { elementName } from "#renderer/painters/element-name.ts";
 import { layoutTurn } from "#renderer/painters/painters.ts";
 import type { Region } from "./find-regions.ts";
+import { type Kept, layChanged } from "./lay-changed.ts";
 import { openSite } from "./open-site.ts";
-import { type LaidElement, layElement } from "./own-parts.ts";
 import type { View } from "./view.ts";
 
 /** One version of a design: its regions, and the lasting id of each of its elements. */
 export type Version = { regions: readonly Region[]; idOf: ReadonlyMap<PlanElement, string> };
 
 /** An element as it stands, with the elements that its region had when it was laid out: they decide what fills the region. */
-type Standing = LaidElement & { id: string; turn: number; laidWith: readonly Named[] };
+type Standing = Kept & { id: string; turn: number; laidWith: readonly Named[] };
 type Named = { id: string; element: PlanElement };
 
 /** A region with all that stands in it. */
@@ -96,9 +95,11 @@ function* layRegion(
   const givingWay = new Set<Standing>();
   for (const [at, step] of steps.entries()) {
     const { id, element, prior, kept, turn, elements } = step;
-    if (kept && !givingWay.has(kept) && !lostGround(site, kept, change, standing)) {
+    const isLost = prior !== undefined && lostGround(site, prior, change, standing);
+    if (kept && !givingWay.has(kept) && !isLost) {
       addParts(site, kept.parts);
-      standing.push(kept);
+      // What was said of a change is not said again of the next one.
+      standing.push({ ...kept, outcome: kept.lasting });
       continue;
     }
     const later = steps
@@ -106,10 +107,9 @@ function* layRegion(
       .flatMap((one) => (one.kept && !givingWay.has(one.kept) ? [one.kept] : []));
     site.plan = { ...region.plan, elements };
     site.seed = seedOf(id);
-    site.before = prior && prior.element.place === element.place ? prior : null;
-    site.near = element.atM ?? (prior ? turnedAbout(site, element, prior) : null);
+    const mayKeep = prior && !isLost && !(before && fillsWith(before.site, prior)) ? prior : null;
     const beside = prior ? null : layBeside(site, element, later, change);
-    const laid = beside ?? layMoved(site, element, prior);
+    const laid = beside ?? layChanged(site, element, prior ?? null, mayKeep);
     // What fills the region lies under all else, and what lies where it lay is in nobody's way.
     const isNewGround = !fillsRegion(site, element) && !(prior && sameGround(site, laid.parts, prior.parts));
     for (const one of isNewGround ? later : []) if (meets(site, laid.parts, one.parts)) givingWay.add(one);
@@ -124,49 +124,6 @@ function* layRegion(
   site.before = null;
   site.near = null;
   return { region, site, standing };
-}
-
-/** Which way along the picture a place is. */
-const SIDEWAYS: Partial<Record<Place, number>> = { left: -1, right: 1 };
-/** How far something goes to a side on which it stood already, meters. */
-const ASIDE_M = 1.5;
-
-/** Less than this is no move that anybody sees, meters. */
-const SEEN_M = 0.3;
-
-/**
- * One that is sent to the left or right and would stay where it lies goes a step from there: who asks for it wants it to move. Where there is
- * no room for that it stays, and the person is told.
- */
-function layMoved(site: Site, element: PlanElement, prior: Standing | undefined): LaidElement {
-  const from = partsOf(site);
-  const laid = layElement(site, element);
-  const place = element.place ?? "centre";
-  const way = SIDEWAYS[place];
-  const stood = prior && way && prior.element.place !== place ? middleOfParts(site, prior.parts) : null;
-  const isMoved = ({ parts }: LaidElement) => {
-    const middle = middleOfParts(site, parts);
-    return !stood || !middle || (middle.x - stood.x) * way! >= SEEN_M;
-  };
-  if (!stood || !laid.outcome.placed || fillsRegion(site, element) || isMoved(laid)) return laid;
-  const layAgain = (near: Site["near"]) => {
-    dropSince(site, from);
-    site.near = near;
-    return layElement(site, element);
-  };
-  const aside = layAgain({ x: stood.x + way! * ASIDE_M, z: stood.z });
-  if (aside.outcome.placed && isMoved(aside)) return aside;
-  const stays = layAgain(null);
-  const sentence = `There is no room for the ${elementName(element)} farther to the ${place}.`;
-  return stays.outcome.placed ? { ...stays, outcome: { placed: true, sentence } } : stays;
-}
-
-/** Where a thing that is turned, or was, stood before its change: it turns about its middle. Without what it was moved by. */
-function turnedAbout(site: Site, { turnRad }: PlanElement, prior: Standing): { x: number; z: number } | null {
-  if (turnRad === undefined && prior.element.turnRad === undefined) return null;
-  const middle = middleOfParts(site, prior.parts);
-  const { x, z } = prior.element.shiftM ?? { x: 0, z: 0 };
-  return middle && { x: middle.x - x, z: middle.z - z };
 }
 
 /** The elements that decide how one is laid out: for a changed one those that it was laid out with, as they are now. */
@@ -262,7 +219,7 @@ function layBeside(
   element: PlanElement,
   later: readonly Standing[],
   { gone }: Change,
-): LaidElement | null {
+): Kept | null {
   const parts = later
     .filter((one) => !gone.some((lead) => leansOn(one, lead)))
     .flatMap((one): SiteParts[] => [one.parts]);
@@ -270,7 +227,7 @@ function layBeside(
   const from = partsOf(site);
   const obstacles = parts.flatMap(obstaclesOf);
   site.taken.push(...obstacles);
-  const laid = layElement(site, element);
+  const laid = layChanged(site, element, null, null);
   if (!laid.outcome.placed) {
     dropSince(site, from);
     return null;

@@ -3,9 +3,9 @@ import type { PlacedElement } from "#core/plan/placed-element.ts";
 import type { SeenPixels } from "#renderer/composite/seen-pixels.ts";
 import { fillsRegion } from "#renderer/layout/main-material.ts";
 import { unseen } from "#renderer/layout/outcome.ts";
-import { shiftParts } from "#renderer/layout/shift-parts.ts";
+import { type GroundShift, shiftParts } from "#renderer/layout/shift-parts.ts";
 import type { Site } from "#renderer/layout/site.ts";
-import { partsOf, partsSince, type SiteParts } from "#renderer/layout/site-parts.ts";
+import { type PartCounts, partsOf, partsSince, type SiteParts } from "#renderer/layout/site-parts.ts";
 import { elementName } from "#renderer/painters/element-name.ts";
 import { paintElement } from "#renderer/painters/painters.ts";
 import type { Instance } from "#renderer/raster/instance.ts";
@@ -32,7 +32,12 @@ function makeYoung(instance: Instance): void {
   instance.scale = (instance.scale ?? 1) * YOUNG_SHARE;
 }
 
-export function layElement(site: Site, element: PlanElement): LaidElement {
+/** Lays one element out; `shiftOf` says how far its parts, which are the site's last, are moved from where they were laid. */
+export function layElement(
+  site: Site,
+  element: PlanElement,
+  shiftOf: (from: PartCounts) => GroundShift,
+): LaidElement {
   const from = partsOf(site);
   const square = site.wallTurnRad;
   // What is built stands square to the house: a turned thing as if the house stood so.
@@ -42,7 +47,10 @@ export function layElement(site: Site, element: PlanElement): LaidElement {
   const instances = site.instances.slice(from.instances);
   const set = instances.map((instance) => ({ ...instance }));
   if (element.age === "young") for (const instance of instances) if (instance.species) makeYoung(instance);
-  if (element.shiftM && !fillsRegion(site, element)) shiftParts(site, from, element.shiftM);
+  if (outcome.placed && !fillsRegion(site, element)) {
+    const by = shiftOf(from);
+    if (by.x !== 0 || by.z !== 0) shiftParts(site, from, by);
+  }
   const parts = partsSince(site, from);
   const records = [...parts.surfaces, ...parts.pieces].map((record) => record.element);
   return { element, outcome, parts, set, records };

@@ -67,6 +67,31 @@ describe("a thing that is sent to a side", () => {
     expect(sent(fence, "lawn, 10 by 8 ft paver patio", left, left).byM).toBeLessThan(-0.3);
   });
 
+  it("goes as far as the yard does, says so, and comes back from there", () => {
+    const left = Array.from({ length: 8 }, () => "move the patio to the left");
+    const patio = "lawn, 10 by 8 ft paver patio";
+    const { byM, notes } = sent(fence, patio, ...left);
+    expect(Math.abs(byM)).toBeLessThan(0.3);
+    expect(notes).toContain("There is no room for the patio farther to the left.");
+    const back = sent(fence, patio, ...left, "move the patio 4 ft to the right");
+    expect(back.byM).toBeCloseTo(1.2, 0);
+    expect(back.notes.join(" ")).not.toContain("no room");
+    const far = sent(fence, patio, "move the patio 60 ft to the left");
+    expect(far.notes.join(" ")).toMatch(
+      /There is no room for the patio farther to the left: it was moved [\d.]+ of 60 ft\./,
+    );
+  });
+
+  it("says of a move once that there was no room for it, and nothing of it with the next change", () => {
+    const moved = sent(
+      fence,
+      "lawn, 10 by 8 ft paver patio",
+      "move the patio 60 ft to the left",
+      "add a birch",
+    );
+    expect(moved.notes.join(" ")).not.toContain("no room");
+  });
+
   it("is told where there is no room for that", async () => {
     const [narrow, facts] = [await openYard("portrait-walk"), yardCameras["portrait-walk"]];
     const beside = { photo: narrow, camera: facts, seen: seePhoto(narrow, facts) };

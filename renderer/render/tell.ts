@@ -13,7 +13,7 @@ const noteOf = ({ element, outcome }: ElementOutcome): PlanNote[] =>
           text: describeElement(element),
           status: outcome.placed ? "changed" : "told",
           sentence: outcome.sentence,
-          ...(!outcome.placed && outcome.ways ? { ways: outcome.ways } : {}),
+          ...(outcome.ways ? { ways: outcome.ways } : {}),
         },
       ]
     : [];
