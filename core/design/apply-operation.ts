@@ -298,9 +298,9 @@ const size: Doing<"size"> = (document, { target, size: wanted }, said) => {
 };
 
 /** The count of one plant of a bed is its own; every other size is the element's. */
-function sized(element: PlanElement, wanted: RequestedSize, { species }: Target): PlanElement {
-  if (element.kind === "bed" && species && wanted.count) {
-    const ids = speciesOf(element).filter((id) => isSpecies(id, species));
+function sized(element: PlanElement, wanted: RequestedSize, target: Target): PlanElement {
+  if (element.kind === "bed" && target.species && wanted.count) {
+    const ids = speciesOf(element).filter((id) => isMeant(target, id));
     const all = Object.fromEntries(ids.map((id) => [id, wanted.count!]));
     return { ...element, species: speciesOf(element), counts: { ...element.counts, ...all } };
   }

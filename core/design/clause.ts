@@ -52,8 +52,11 @@ export const set = (target: Target, details: Partial<SetDetails>): Operation => 
 
 /** "add" with the words as a wish; null when they ask for nothing. */
 export const adding = (words: string): Operation[] | null => {
-  const elements = elementsOf(words);
-  return elements.length > 0 ? elements.map((element) => ({ op: "add", element })) : null;
+  const { elements, season } = parsePlan(words);
+  if (elements.length === 0) return null;
+  // "an autumn red maple" says of a plant when it is shown.
+  const shown: Operation[] = season ? [{ op: "show", what: season }] : [];
+  return [...shown, ...elements.map((element): Operation => ({ op: "add", element }))];
 };
 
 export const namesOne = (words: string): boolean => {

@@ -22,7 +22,7 @@ describe("a changed design", () => {
     [
       "tan paver patio, boxwood hedge",
       "make the patio red and the hedge taller",
-      ["red ashlar paver patio", "boxwood hedge"],
+      ["red ashlar paver patio", "6.4 ft tall boxwood hedge"],
     ],
     ["paver patio", "stamped concrete for the patio", ["stamped concrete patio"]],
     ["lawn", "replace the lawn with gravel", ["tan gravel area"]],
@@ -62,6 +62,25 @@ describe("a changed design", () => {
     const [patio, pit] = elements("paver patio, fire pit", "make the patio charcoal", "make it bigger");
     expect(patio).toMatchObject({ colour: "charcoal", size: { lengthM: 8.45, widthM: 5.2 } });
     expect(pit!.size).toBeUndefined();
+  });
+
+  it.each(["add an autumn red maple", "replace the birch with a red maple in fall color"])(
+    "shows a plant in the season that it is asked for in: %s",
+    (change) => {
+      const { document } = changed("lawn, birch", change);
+      expect(document.season).toBe("autumn");
+      expect(document.elements.at(-1)!.element).toMatchObject({ kind: "tree", species: "red-maple" });
+      expect(changed("lawn", "add an autumn fern").document).not.toHaveProperty("season");
+    },
+  );
+
+  it("names a hedge by its length, its height or its plants", () => {
+    expect(elements("20 ft boxwood hedge").map(describeElement)).toEqual(["20 ft long boxwood hedge"]);
+    const [hedge] = elements("boxwood hedge", "make the hedge 5 ft tall");
+    expect(describeElement(hedge!)).toBe("5 ft tall boxwood hedge");
+    expect(elements("a row of 6 arborvitae").map(describeElement)).toEqual([
+      "hedge of 6 Emerald Green arborvitae",
+    ]);
   });
 
   it("takes out of the photo what is not of the design", () => {

@@ -50,6 +50,7 @@ const plain: HandChange[] = [
   { kind: "size", long: 20, wide: 14.5, rightFt: -1.5 },
   { kind: "size", wide: 4 },
   { kind: "size", high: 6 },
+  { kind: "number", count: 3 },
 ];
 const choices = kinds.flatMap((kind) =>
   handChoices[kind].flatMap(({ label, options }) =>
@@ -60,6 +61,7 @@ const planting = catalogue.flatMap(({ id }): [ElementKind, HandChange][] => [
   ["bed", { kind: "swap", from: "hydrangea", to: id }],
   ["bed", { kind: "drop", species: id }],
   ["tree", { kind: "plant", species: id }],
+  ["bed", { kind: "number", count: 12, species: id }],
   ["hedge", { kind: "plant", species: id }],
 ]);
 const all = [
@@ -112,6 +114,21 @@ describe("a change by hand", () => {
     const { one, title } = titled("bed");
     const after = applyOperation(document, handOperations(title, change)[0]!, "").document;
     expect(after.elements.find(({ id }) => id === one.id)!.element).toMatchObject({ species });
+  });
+
+  it("sets how many there are, of one plant of a bed not of its varieties", () => {
+    const made = (kind: ElementKind, change: HandChange) => {
+      const { one, title } = titled(kind);
+      const { document: next } = applyOperation(document, handOperations(title, change)[0]!, "");
+      return next.elements.find(({ id }) => id === one.id)!.element;
+    };
+    expect(made("boulders", { kind: "number", count: 3 }).size).toEqual({ count: 3 });
+    expect(made("bed", { kind: "number", count: 4, species: "hydrangea" })).toMatchObject({
+      counts: { hydrangea: 4 },
+    });
+    expect(made("bed", { kind: "number", count: 4, species: "hydrangea" })).not.toHaveProperty(
+      "counts.hydrangea-pink",
+    );
   });
 
   it("that sets something down is read back into exactly that thing at that place", () => {

@@ -21,6 +21,8 @@ export type HandChange =
   /** The plant that a tree or a hedge is. */
   | { kind: "plant"; species: SpeciesId }
   | { kind: "move"; rightFt: number; awayFt: number }
+  /** How many there are to be: of the element, or of one plant of a bed. */
+  | { kind: "number"; count: number; species?: SpeciesId }
   /** Counterclockwise as seen from above. */
   | { kind: "turn"; degrees: number }
   /** The sides that are named get these lengths; an edge that was pulled takes the middle along, to the right. */
@@ -57,6 +59,7 @@ const feetWords = (feet: number): string => `${Math.abs(feet)} ft`;
 const roundedFeet = (feet: number): number => Math.round(feet * 10) / 10;
 const MOVE = /^move (?:([\d.]+) ft (left|right))?(?: and )?(?:([\d.]+) ft (back|forward))?$/;
 
+const OF_THEM = "of them";
 const TURN = /^turn (\d+) degrees (clockwise|counterclockwise)$/;
 
 const sizeWords = (sides: SidesFt): string =>
@@ -141,6 +144,18 @@ const ROWS: { [K in Kind]: Row<K> } = {
     operations: ({ rightFt, awayFt }, target) => [
       ...moving(target, roundedFeet(rightFt), "right", "left"),
       ...moving(target, roundedFeet(awayFt), "farther", "nearer"),
+    ],
+  },
+  number: {
+    say: ({ count, species }) => `have ${count} ${species ? nameInSentence(species) : OF_THEM}`,
+    read: (words) => {
+      const [, count, what] = /^have ([1-9]\d{0,2}) (.+)$/.exec(words) ?? [];
+      if (what === OF_THEM) return { kind: "number", count: Number(count) };
+      const species = speciesNamed(what);
+      return species && { kind: "number", count: Number(count), species };
+    },
+    operations: ({ count, species }, target) => [
+      { op: "size", target: species ? { ...target, species } : target, size: { count } },
     ],
   },
   turn: {

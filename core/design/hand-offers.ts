@@ -10,15 +10,23 @@ type HandOffer = {
   moves: boolean;
   /** How a larger one is said: by its size, or by how many there are. Null = its size is given by what it lies in. */
   sizes: "size" | "number" | null;
+  /** As many are drawn as are asked for, where there is room. */
+  counts: boolean;
   /** A second one finds a place of its own. */
   copies: boolean;
   /** The sides whose lengths its painter keeps to. */
   sides: readonly HandSide[];
 };
 
-const surface: HandOffer = { moves: true, sizes: "size", copies: false, sides: ["long", "wide"] };
-const piece: HandOffer = { moves: true, sizes: null, copies: false, sides: [] };
-const bound: HandOffer = { moves: false, sizes: null, copies: false, sides: [] };
+const surface: HandOffer = {
+  moves: true,
+  sizes: "size",
+  counts: false,
+  copies: false,
+  sides: ["long", "wide"],
+};
+const piece: HandOffer = { moves: true, sizes: null, counts: false, copies: false, sides: [] };
+const bound: HandOffer = { moves: false, sizes: null, counts: false, copies: false, sides: [] };
 
 export const handOffers: Record<ElementKind, HandOffer> = {
   lawn: bound,
@@ -30,18 +38,18 @@ export const handOffers: Record<ElementKind, HandOffer> = {
   deck: { ...surface, sides: handSides },
   pool: surface,
   "fire-pit": piece,
-  boulders: { ...piece, sizes: "number" },
-  tree: { ...piece, copies: true },
-  hedge: { ...bound, sides: ["high"] },
+  boulders: { ...piece, sizes: "number", counts: true },
+  tree: { ...piece, counts: true, copies: true },
+  hedge: { ...bound, sides: ["long", "high"] },
   "retaining-wall": { ...bound, sides: ["high"] },
   fence: { ...bound, sides: ["high"] },
   pergola: surface,
-  "path-lights": { ...bound, sizes: "number" },
-  "raised-bed": { ...surface, copies: true, sides: handSides },
+  "path-lights": { ...bound, sizes: "number", counts: true },
+  "raised-bed": { ...surface, counts: true, copies: true, sides: handSides },
   edging: bound,
   "water-feature": surface,
   "outdoor-kitchen": { ...piece, sides: ["long"] },
-  furniture: piece,
+  furniture: { ...piece, counts: true },
   steps: { ...bound, sides: ["wide"] },
   swale: { ...bound, sides: ["wide"] },
 };

@@ -1,3 +1,4 @@
+import { parsePlan } from "../plan/parse-plan.ts";
 import { takeLength } from "./change-quantity.ts";
 import { adding, describedTarget, elementsOf, hasFits, set, thingOf } from "./clause.ts";
 import type { Operation, Target } from "./operation.ts";
@@ -118,6 +119,8 @@ function replacing(old: string, young: string): Operation[] | null {
 }
 
 function replaceBy(target: Target, words: string): Operation[] | null {
-  const element = elementsOf(words)[0];
-  return element ? [{ op: "replace", target, element }] : null;
+  const { elements, season } = parsePlan(words);
+  if (!elements[0]) return null;
+  const shown: Operation[] = season ? [{ op: "show", what: season }] : [];
+  return [...shown, { op: "replace", target, element: elements[0] }];
 }

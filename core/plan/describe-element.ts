@@ -2,6 +2,7 @@ import { COLOR_WORDS } from "../elements/color-words.ts";
 import type { ElementKind, Place, PlanElement } from "../elements/element.ts";
 import type { PaverColour } from "../elements/paver-looks.ts";
 import { paverStones } from "../elements/paver-stones.ts";
+import { metresToFeet } from "../geometry/units.ts";
 import { nameInSentence } from "../plants/name-in-sentence.ts";
 
 const placeWords: Record<Place, string> = {
@@ -42,6 +43,8 @@ function pavingWords({ stone, pattern, colour }: Pick<Pavers, "stone" | "pattern
 
 const BORDER_WORDS: Record<PaverColour, string> = { ...SHADE_WORDS, sand: "light" };
 
+const feet = (meters: number): number => Math.round(metresToFeet(meters) * 10) / 10;
+
 const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K }>) => string } = {
   lawn: ({ surface }) =>
     surface === "turf" ? "artificial turf" : surface === "seed" ? "seeded lawn" : "lawn",
@@ -68,7 +71,13 @@ const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K
     seating ? `fire pit with ${seats ? `${seats} ` : ""}chair${seats === 1 ? "" : "s"}` : "fire pit",
   boulders: () => "boulders",
   tree: ({ species }) => nameInSentence(species),
-  hedge: ({ species }) => `${nameInSentence(species)} hedge`,
+  hedge: ({ species, size: { count, lengthM, heightM } = {} }) => {
+    const sizes = [lengthM ? `${feet(lengthM)} ft long` : "", heightM ? `${feet(heightM)} ft tall` : ""];
+    const plant = nameInSentence(species);
+    return [sizes.filter(Boolean).join(", "), count ? `hedge of ${count} ${plant}` : `${plant} hedge`]
+      .filter(Boolean)
+      .join(" ");
+  },
   "retaining-wall": ({ material }) => `${material} retaining wall`,
   fence: ({ style, gate }) => `${style} fence${gate ? " with a gate" : ""}`,
   pergola: ({ wood }) => `${COLOR_WORDS[wood]} pergola`,
@@ -87,6 +96,7 @@ const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K
 export const describeElement = (element: PlanElement): string => {
   const describe = describers[element.kind] as (element: PlanElement) => string;
   const place = element.place ? ` ${placeWords[element.place]}` : "";
-  const count = element.size?.count;
+  // The plants of a hedge are named with it.
+  const count = element.kind === "hedge" ? undefined : element.size?.count;
   return `${count && count > 1 ? `${count} × ` : ""}${describe(element)}${place}`;
 };

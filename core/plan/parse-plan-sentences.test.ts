@@ -439,7 +439,10 @@ const rows: readonly Row[] = [
   ],
   ["fire pit surrounded by gravel with 4 Adirondack chairs", ["fire pit with 4 chairs", "tan gravel area"]],
   ["fence in the yard with cedar", ["wood fence"]],
-  ["arborvitae hedge 8 feet tall along the left side", ["Emerald Green arborvitae hedge on the left"]],
+  [
+    "arborvitae hedge 8 feet tall along the left side",
+    ["8 ft tall Emerald Green arborvitae hedge on the left"],
+  ],
   ["Japanese maples and ferns", ["Japanese maple", "planting bed (brown mulch) with Christmas fern"]],
   [
     "hedge along the left, lawn on the right",

@@ -77,6 +77,12 @@ export function noRoomFarther(thing: string, lost: GroundShift, by: GroundShift 
   return `There is no room for the ${thing} farther ${way}${went}.`;
 }
 
+/** Of things that are counted: fewer than were asked for, or as asked. */
+export const fewerOf = (things: string, there: number, asked: number): Outcome =>
+  there < asked
+    ? { placed: true, sentence: `There was room for ${there} of the ${asked} ${things}.` }
+    : asAsked;
+
 /** What a bed says of the plants that it had no room for; null where all that were asked for stand in it. */
 export function fewerPlants(
   planted: readonly { species: string; count: number }[],

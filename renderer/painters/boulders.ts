@@ -1,5 +1,5 @@
 import { hexToLinear } from "#renderer/color/srgb.ts";
-import { asAsked, noRoom } from "#renderer/layout/outcome.ts";
+import { fewerOf, noRoom } from "#renderer/layout/outcome.ts";
 import { placeWeight } from "#renderer/layout/place-weight.ts";
 import { freeDistance, inFrame, regionField } from "#renderer/layout/site.ts";
 import { seededRandom } from "#renderer/math/random.ts";
@@ -62,6 +62,6 @@ export const boulders: Painter<"boulders"> = {
       perimeterM: 0,
       count: set.length,
     });
-    return asAsked;
+    return fewerOf("boulders", set.length, element.size?.count ?? 1);
   },
 };

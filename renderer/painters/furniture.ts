@@ -1,4 +1,4 @@
-import { asAsked } from "#renderer/layout/outcome.ts";
+import { fewerOf } from "#renderer/layout/outcome.ts";
 import { rectanglePiece } from "#renderer/layout/rectangle-piece.ts";
 import { rectangle } from "#renderer/layout/shapes.ts";
 import { noStandingRoom, standingRoom } from "#renderer/layout/standing-room.ts";
@@ -30,6 +30,6 @@ export const furniture: Painter<"furniture"> = {
     }
     if (rooms.length === 0) return noStandingRoom(site, `${element.set} furniture`, asked);
     site.pieces.push(rectanglePiece(site, element, rooms, { count: rooms.length }));
-    return asAsked;
+    return fewerOf(`${element.set} sets`, rooms.length, element.size?.count ?? 1);
   },
 };

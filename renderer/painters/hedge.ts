@@ -1,5 +1,7 @@
+import { metresToFeet } from "#core/geometry/units.ts";
 import { findSpecies } from "#core/plants/catalogue.ts";
 import { asAsked, noRoom } from "#renderer/layout/outcome.ts";
+import { runOf } from "#renderer/layout/run-of.ts";
 import { sideLines } from "#renderer/layout/side-lines.ts";
 import { simplified } from "#renderer/layout/simplify-line.ts";
 import { freeDistance } from "#renderer/layout/site.ts";
@@ -17,6 +19,8 @@ const NEAR_SHARE = 0.35;
 const FALLBACK = "boxwood";
 /** A shorter piece is a lump and no hedge. */
 const LEAST_M = 2.4;
+/** A run that is shorter than asked for by less than this is as long as that. */
+const SHORTER_M = 0.3;
 /** It is planted along a string: the teeth of a photo's edge are not followed. */
 const STRAIGHT_M = 0.3;
 
@@ -28,9 +32,12 @@ export const hedge: Painter<"hedge"> = {
       leastM: LEAST_M,
       clear: (p) => freeDistance(site, p.x, p.z) > DEPTH_M / 2 + 0.1 && site.hardDistance(p.x, p.z) > 0.4,
     });
-    const lines = found.lines.map((line) => simplified(line, STRAIGHT_M));
-    if (lines.length === 0) return noRoom("hedge");
     const species = findSpecies(element.species) ?? findSpecies(FALLBACK)!;
+    const { count, lengthM: saidM } = element.size ?? {};
+    const askedM = saidM ?? (count === undefined ? undefined : count * species.spacingM);
+    const whole = found.lines.map((line) => simplified(line, STRAIGHT_M));
+    const lines = askedM === undefined ? whole : runOf(whole, askedM);
+    if (lines.length === 0) return noRoom("hedge");
     const screens = species.role === "hedge" && !found.byStreet && element.place !== "along-walk";
     const nearestM = Math.min(...lines.flat().map(({ z }) => z));
     const usualM = screens ? HEIGHT_M.tall : HEIGHT_M.low;
@@ -38,8 +45,14 @@ export const hedge: Painter<"hedge"> = {
       element.size?.heightM ??
       (nearestM < NEAR_M ? Math.min(usualM, site.camera.heightM * NEAR_SHARE) : usualM);
     const lengthM = lines.reduce((sum, line) => sum + lineLength(line, false), 0);
+    const isShorter = askedM !== undefined && lengthM < askedM - SHORTER_M;
+    const plants =
+      count !== undefined && !isShorter ? count : Math.max(1, Math.round(lengthM / species.spacingM));
     for (const line of lines) {
-      site.instances.push(...hedgeRun(species.id, line, heightM, DEPTH_M, site.light.sun.direction[1]));
+      const spacingM = count === undefined ? undefined : lengthM / plants;
+      site.instances.push(
+        ...hedgeRun(species.id, line, heightM, DEPTH_M, site.light.sun.direction[1], spacingM),
+      );
       site.taken.push(strip(line, DEPTH_M));
     }
     site.pieces.push({
@@ -50,8 +63,13 @@ export const hedge: Painter<"hedge"> = {
       perimeterM: 2 * (lengthM + DEPTH_M),
       lengthM,
       heightM,
-      plants: [{ species: species.id, count: Math.max(1, Math.round(lengthM / species.spacingM)) }],
+      plants: [{ species: species.id, count: plants }],
     });
-    return asAsked;
+    if (!isShorter) return asAsked;
+    const feet = (meters: number) => Math.round(metresToFeet(meters));
+    return {
+      placed: true,
+      sentence: `There was room for ${feet(lengthM)} of the ${feet(askedM)} ft of hedge.`,
+    };
   },
 };

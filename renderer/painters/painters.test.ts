@@ -214,6 +214,30 @@ describe("together", () => {
     expect(list.find(({ element }) => element.kind === "boulders")!.count).toBe(7);
   });
 
+  it("of trees and stones it says where there was room for fewer than asked for", () => {
+    const { list, outcomes } = placed([{ kind: "boulders", size: { count: 90 } }]);
+    expect(outcomes[0]!.sentence).toBe(`There was room for ${list[0]!.count} of the 90 boulders.`);
+    expect(placed([{ kind: "boulders" }]).outcomes).toEqual([{ placed: true }]);
+  });
+
+  it("a hedge is as long as asked for, in the middle of its side, and says where it is shorter", () => {
+    const hedge = (size?: PlanElement["size"]) =>
+      placed([{ kind: "hedge", species: "boxwood", ...(size ? { size } : {}) }]);
+    const whole = hedge().list[0]!.lengthM!;
+    const short = hedge({ lengthM: 2 });
+    expect(short.list[0]).toMatchObject({ lengthM: expect.closeTo(2, 2) });
+    expect(short.outcomes).toEqual([{ placed: true }]);
+    const long = hedge({ lengthM: whole + 3 });
+    expect(long.list[0]!.lengthM).toBeCloseTo(whole, 2);
+    expect(long.outcomes[0]!.sentence).toMatch(/^There was room for \d+ of the \d+ ft of hedge\.$/);
+  });
+
+  it("a row of so many plants is drawn and counted with as many", () => {
+    const { list, site } = placed([{ kind: "hedge", species: "arborvitae", size: { count: 6 } }]);
+    expect(list[0]!.plants).toEqual([{ species: "arborvitae", count: 6 }]);
+    expect(site.instances).toHaveLength(6);
+  });
+
   it("plants of a bed are counted by species, as many as stand there", () => {
     const { list, site } = placed([one[1]!]);
     const plants = list[0]!.plants!;

@@ -1,6 +1,6 @@
 import type { GroundPoint } from "#core/geometry/point.ts";
 import { edgeLines, spacedAlong } from "#renderer/layout/edge-lines.ts";
-import { asAsked, noRoom } from "#renderer/layout/outcome.ts";
+import { fewerOf, noRoom } from "#renderer/layout/outcome.ts";
 import { freeDistance, planned, regionField, type Site } from "#renderer/layout/site.ts";
 import { pathLight } from "#renderer/solids/path-light.ts";
 import { type ElementOf, type Painter, TURN } from "./painter.ts";
@@ -32,7 +32,7 @@ export const pathLights: Painter<"path-lights"> = {
       perimeterM: 0,
       count: spots.length,
     });
-    return asAsked;
+    return fewerOf("path lights", spots.length, element.size?.count ?? 1);
   },
 };
 

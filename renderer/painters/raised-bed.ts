@@ -1,6 +1,6 @@
 import { fitRectangle, type Wish } from "#renderer/layout/fit-rectangle.ts";
 import { fitRoom, noRoomFor } from "#renderer/layout/fit-room.ts";
-import { asAsked } from "#renderer/layout/outcome.ts";
+import { fewerOf } from "#renderer/layout/outcome.ts";
 import { wishedSize } from "#renderer/layout/paved-shape.ts";
 import { rectanglePiece } from "#renderer/layout/rectangle-piece.ts";
 import { type GroundRectangle, partOf, pointOf, rectangle } from "#renderer/layout/shapes.ts";
@@ -49,9 +49,7 @@ export const raisedBed: Painter<"raised-bed"> = {
     });
     if (rooms.length === 0) return noRoomFor(site, "raised bed", roomWish(element, wish, 0.25));
     site.pieces.push(rectanglePiece(site, element, rooms, { heightM, count: rooms.length }));
-    return rooms.length < count
-      ? { placed: true, sentence: `There was room for ${rooms.length} of the ${count} raised beds.` }
-      : asAsked;
+    return fewerOf("raised beds", rooms.length, count);
   },
 };
 

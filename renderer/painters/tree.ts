@@ -1,7 +1,7 @@
 import type { GroundPoint } from "#core/geometry/point.ts";
 import { findSpecies } from "#core/plants/catalogue.ts";
 import { palettes } from "#core/plants/palettes.ts";
-import { asAsked, noRoom } from "#renderer/layout/outcome.ts";
+import { fewerOf, noRoom } from "#renderer/layout/outcome.ts";
 import { placeWeight } from "#renderer/layout/place-weight.ts";
 import { circle } from "#renderer/layout/shapes.ts";
 import { freeDistance, inFrame, laySurface, planned, regionField, type Site } from "#renderer/layout/site.ts";
@@ -27,7 +27,8 @@ export const tree: Painter<"tree"> = {
     const style = planned(site, "bed")?.style ?? "classic";
     const species = findSpecies(element.species) ?? findSpecies(palettes[style].tree);
     if (!species) return noRoom("tree");
-    const wanted = Math.min(MOST, element.size?.count ?? 1);
+    const asked = element.size?.count ?? 1;
+    const wanted = Math.min(MOST, asked);
     const { radiusM, heightM } = drawnSize(species.id);
     const { camera } = site;
     /** Size at which it would fill its share of the picture, relative to its drawn size. */
@@ -67,12 +68,7 @@ export const tree: Painter<"tree"> = {
       count,
       plants: [{ species: species.id, count }],
     });
-    return count < wanted
-      ? {
-          placed: true,
-          sentence: `There was room for ${count} of the ${wanted} trees.`,
-        }
-      : asAsked;
+    return fewerOf("trees", count, asked);
   },
 };
 

@@ -39,16 +39,20 @@ const VARIANTS = 2;
 const CACHE_LIMIT = 16;
 const cache = new Map<string, FoliageMesh>();
 
-/** A hedge along a line on the ground: clipped pieces of about 1.2 m, or single plants in a row. `sunHeight`: sine of the sun's elevation. */
+/**
+ * A hedge along a line on the ground: clipped pieces of about 1.2 m, or single plants in a row. `sunHeight`: sine of the sun's elevation;
+ * `spacingM`: from one plant of a row to the next, where their number was said.
+ */
 export function hedgeRun(
   species: string,
   path: readonly GroundPoint[],
   heightM: number,
   depthM: number,
   sunHeight: number,
+  spacingM?: number,
 ): Instance[] {
   const single = IN_A_ROW.find((id) => id === species);
-  if (single !== undefined) return row(single, path, heightM, depthM, sunHeight);
+  if (single !== undefined) return row(single, path, heightM, depthM, sunHeight, spacingM);
   const look = LOOKS[species] ?? BOXWOOD;
   const pieces = cutRun(path, PIECE_M);
   return pieces.map((piece, i) => {
@@ -83,8 +87,10 @@ function row(
   heightM: number,
   depthM: number,
   sunHeight: number,
+  spacingM = depthM * ROW_SHARE,
 ): Instance[] {
-  return cutRun(path, depthM * ROW_SHARE).map((piece, i) => {
+  const wideM = Math.max(depthM, spacingM / ROW_SHARE);
+  return cutRun(path, spacingM).map((piece, i) => {
     const mesh = plantMesh(id, i, sunHeight);
     const chance = hash01(i, 5, 71);
     return {
@@ -92,7 +98,7 @@ function row(
       x: piece.x,
       z: piece.z,
       turn: chance * 2 * Math.PI,
-      scale: ((depthM / 2) * (1.02 + 0.12 * chance)) / mesh.bulkRadius(),
+      scale: ((wideM / 2) * (1.02 + 0.12 * chance)) / mesh.bulkRadius(),
       heightScale: (heightM / mesh.heightM) * (0.93 + 0.12 * hash01(i, 9, 72)),
       tone: 0.94 + 0.12 * hash01(i, 2, 73),
     };

@@ -62,7 +62,7 @@ export function sidesNow(shown: ShownElement): SidesFt {
   // The ground of a walk or a swale is a strip: the rectangle round it is not its width.
   const isStrip = sides.length === 1 && sides[0] === "wide" && element.kind !== "bed";
   const measured: Record<HandSide, number | null> = {
-    long: shown.lengthFt,
+    long: shown.runFt ?? shown.lengthFt,
     wide: isStrip ? null : shown.widthFt,
     high: shown.heightFt,
   };

@@ -8,6 +8,7 @@ import type { ElementKind } from "#core/elements/element.ts";
 import { priceWords, sizeWords } from "./element-facts.ts";
 import { type GroundMove, moveWords, turnStep, turnWords } from "./ground-move.ts";
 import { NudgeButtons } from "./nudge-buttons.tsx";
+import { NumberField } from "./number-field.tsx";
 import { Planting } from "./planting.tsx";
 import { Act, FAINT, Failure, Group, SideSheet } from "./side-sheet.tsx";
 import { SizeFields } from "./size-fields.tsx";
@@ -54,7 +55,7 @@ export function ElementSheet({
   onClose(): void;
 }) {
   const kind = element.element.kind as ElementKind;
-  const { sizes, copies } = handOffers[kind];
+  const { sizes, counts, copies } = handOffers[kind];
   const apply = (change: HandChange) => {
     if (!busy) onChange(change);
   };
@@ -135,6 +136,15 @@ export function ElementSheet({
             onApply={(sizes) => apply({ kind: "size", ...sizes })}
           />
         </Group>
+      ) : null}
+      {counts ? (
+        <NumberField
+          key={`${element.id} ${element.count}`}
+          label="How many"
+          count={element.count ?? 1}
+          busy={busy}
+          onApply={(count) => apply({ kind: "number", count })}
+        />
       ) : null}
       {handChoices[kind].map(({ label, options }) => (
         <Group key={label} label={`${label[0]!.toUpperCase()}${label.slice(1)}`}>

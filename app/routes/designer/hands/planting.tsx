@@ -3,8 +3,10 @@ import { Button } from "#app/components/ui/button.tsx";
 import type { ShownElement } from "#contract/endpoints/generations.ts";
 import type { HandChange } from "#core/design/hand-change.ts";
 import { catalogue, findSpecies, getSpecies, type SpeciesId } from "#core/plants/catalogue.ts";
+import { nameInSentence } from "#core/plants/name-in-sentence.ts";
 import type { PlantRole } from "#core/plants/species-table.ts";
 import { plantWords } from "./element-facts.ts";
+import { NumberField } from "./number-field.tsx";
 import { FAINT } from "./side-sheet.tsx";
 import { plantPlace, SmallPicture } from "./small-picture.tsx";
 
@@ -45,6 +47,15 @@ export function Planting({
           value={from}
           plants={known.map((id) => ({ id, name: `${getSpecies(id).name} (${countOf(id)})` }))}
           onChoose={setFrom}
+        />
+      ) : null}
+      {kind === "bed" && countOf(from) !== undefined ? (
+        <NumberField
+          key={`${from} ${countOf(from)}`}
+          label={`How many ${nameInSentence(from)}`}
+          count={countOf(from)!}
+          busy={busy}
+          onApply={(count) => onChange({ kind: "number", count, species: from })}
         />
       ) : null}
       <PlantChoice label="Replace with" value={to} plants={offered} onChoose={setTo} />
