@@ -66,9 +66,23 @@ const correlation = (
     : -1;
 };
 
+/** Every so many samples are enough to tell a place that may be the best from one that is not; prime, so as to run along no column. */
+const glanceStride = 7;
+/** Places that a glance keeps: more than there are around the true one, and around each place a brick course or a window off. */
+const keptPlaces = 400;
+
+type Place = Alignment & { correlation: number };
+
+/** The samples of one scale, placed in the other picture. */
+type PlacedSamples = { scale: number; values: Float32Array; columns: Int32Array; rows: Int32Array };
+
+const every = <T extends Float32Array | Int32Array>(stride: number, values: T): T =>
+  values.filter((_, k) => k % stride === 0) as T;
+
 /**
  * Tries every shift and scale of the range on a small level and returns the one that correlates best: a start from which
- * the refinement cannot fall into a wrong valley (a brick course too far, the next window).
+ * the refinement cannot fall into a wrong valley (a brick course too far, the next window). A few of the samples rule most
+ * places out; all of them decide between the others.
  */
 export const searchCoarse = (
   photo: PyramidLevel,
@@ -76,16 +90,30 @@ export const searchCoarse = (
   range: SearchRange,
 ): { alignment: Alignment; correlation: number } => {
   const { x, y, value } = samplesOf(photo);
+  const placed: PlacedSamples[] = range.scales.map((scale) => ({
+    scale,
+    values: value,
+    columns: placesUnder(scale, x, other.width),
+    rows: placesUnder(scale, y, other.height),
+  }));
+  const glances: Place[] = [];
+  for (const { scale, values, columns, rows } of placed) {
+    const few = [
+      every(glanceStride, values),
+      every(glanceStride, columns),
+      every(glanceStride, rows),
+    ] as const;
+    for (let dy = -range.shift; dy <= range.shift; dy++)
+      for (let dx = -range.shift; dx <= range.shift; dx++)
+        glances.push({ scale, dx, dy, correlation: correlation(...few, other, dx, dy) });
+  }
+  const least = glances.map((place) => place.correlation).sort((a, b) => b - a)[keptPlaces] ?? -1;
   let best = { alignment: { scale: 1, dx: 0, dy: 0 }, correlation: -1 };
-  for (const scale of range.scales) {
-    const columns = placesUnder(scale, x, other.width);
-    const rows = placesUnder(scale, y, other.height);
-    for (let dy = -range.shift; dy <= range.shift; dy++) {
-      for (let dx = -range.shift; dx <= range.shift; dx++) {
-        const found = correlation(value, columns, rows, other, dx, dy);
-        if (found > best.correlation) best = { alignment: { scale, dx, dy }, correlation: found };
-      }
-    }
+  for (const { scale, dx, dy, ...glance } of glances) {
+    if (glance.correlation < least) continue;
+    const { values, columns, rows } = placed.find((one) => one.scale === scale)!;
+    const found = correlation(values, columns, rows, other, dx, dy);
+    if (found > best.correlation) best = { alignment: { scale, dx, dy }, correlation: found };
   }
   return best;
 };
