@@ -21,6 +21,7 @@ export const COMPANY_MESSAGES = {
   ownInvitation: "You own this company already.",
   companyNotFound: "You do not work in this company. Please load the page again.",
   notLeft: "You cannot leave your own company.",
+  handOverFailed: "The company could not be handed over. Please try again.",
   membersFailed: "The members of your company could not be loaded. Please try again.",
   companiesFailed: "Your companies could not be loaded. Please try again.",
   logFailed: "The list could not be loaded. Please try again.",
@@ -39,3 +40,15 @@ export const noSeat = (plan: string, seats: number, plansWithMore: string | null
 
 /** To the invited. */
 export const companyFull = "This company has no free place at the moment. Please ask its owner.";
+
+/** Why an account cannot be deleted yet. */
+export type DeletionRefusal = { why: "members" | "plan"; company: string };
+
+const REFUSALS = {
+  members: (company) =>
+    `Others work in “${company}”. Make one of them its owner, or remove them first, on the company page.`,
+  plan: (company) =>
+    `The plan of “${company}” goes on being charged. Cancel it on the subscription page first.`,
+} satisfies Record<DeletionRefusal["why"], (company: string) => string>;
+
+export const deletionRefused = ({ why, company }: DeletionRefusal): string => REFUSALS[why](company);

@@ -5,6 +5,13 @@ export const MEMBER_CALLS = {
   listMembers: { method: "GET", path: "/company/members", access: "signed-in", role: "reviewer" },
   putMemberRole: { method: "PUT", path: "/company/members/:accountId/role", access: "owner", role: "owner" },
   removeMember: { method: "DELETE", path: "/company/members/:accountId", access: "owner", role: "owner" },
+  handOver: {
+    method: "POST",
+    path: "/company/members/:accountId/owner",
+    access: "owner",
+    role: "owner",
+    logsItself: true,
+  },
   listInvitations: { method: "GET", path: "/company/invitations", access: "signed-in", role: "owner" },
   invite: { method: "POST", path: "/company/invitations", access: "seats", role: "owner" },
   resendInvitation: {
@@ -19,6 +26,8 @@ export const MEMBER_CALLS = {
 
   listCompanies: { method: "GET", path: "/companies", access: "signed-in", role: "reviewer" },
   switchCompany: { method: "POST", path: "/companies/switch", access: "signed-in", role: "reviewer" },
+  accountDeletion: { method: "GET", path: "/auth/account-deletion", access: "signed-in", role: "reviewer" },
+  deleteAccount: { method: "POST", path: "/auth/delete-account", access: "signed-in", role: "reviewer" },
   readInvitation: { method: "POST", path: "/invitation", access: "public" },
   acceptInvitation: { method: "POST", path: "/invitation/accept", access: "signed-in", role: "reviewer" },
 } as const satisfies Record<string, Call>;

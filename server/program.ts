@@ -61,6 +61,7 @@ import { probeUnknown } from "./features/engines/probe-engines.ts";
 import { imageRoutes } from "./features/images/images.routes.ts";
 import { keptDesignRoutes } from "./features/kept-designs/kept-designs.routes.ts";
 import { logChange } from "./features/members/company-log.ts";
+import { handedOverJob } from "./features/members/handed-over.job.ts";
 import { memberRoutes } from "./features/members/members.routes.ts";
 import { priceBookRoutes } from "./features/price-book/price-book.routes.ts";
 import { forgetProjectsJob } from "./features/projects/forget-projects.job.ts";
@@ -247,6 +248,7 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
       bindJob(endProposalsJob, proposalJobs),
       bindJob(deliverWebhookJob, delivering),
       bindJob(webhookOffJob, proposalJobs),
+      bindJob(handedOverJob, proposalJobs),
     ],
     log,
   });
@@ -334,7 +336,12 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
   });
   mountEndpoints(calls, priceBookEndpoints, priceBookRoutes({ db: database.db, now }), api);
   mountEndpoints(calls, companyEndpoints, companyRoutes(designs), api, { putCompanyLogo: uploads });
-  const members = { ...accounts, invitesOfAddress: createRateLimit("invitation-address", 10, 86_400) };
+  const members = {
+    ...accounts,
+    storage,
+    queue,
+    invitesOfAddress: createRateLimit("invitation-address", 10, 86_400),
+  };
   mountEndpoints(calls, memberEndpoints, memberRoutes(members), api, {
     invite: createRateLimit("invitation", 30, 3_600),
     resendInvitation: createRateLimit("invitation-resend", 30, 3_600),

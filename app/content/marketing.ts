@@ -143,7 +143,7 @@ export const PRIVACY = [
   },
   {
     title: "Your rights",
-    text: "Write to us and we will send you what we hold about you, correct it, or delete your account with everything in it but proposals that you and a client have both signed: those are kept as said under “How long”.",
+    text: "You can delete your account under Settings, with everything in it but proposals that you and a client have both signed, which are kept as said under “How long”, and what you made in companies of others, which stays with them. Write to us and we will send you what we hold about you, or correct it.",
   },
 ] as const;
 

@@ -14,6 +14,7 @@ const ada: User = {
   subscriptionStatus: null,
   companyId: "1",
   role: "owner",
+  hasPassword: true,
 };
 const tokens = { accessToken: "a", refreshToken: "r" };
 

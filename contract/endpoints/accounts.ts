@@ -17,6 +17,8 @@ export const User = z.object({
   /** For whom they act: their own company, whose id is theirs, or one that they have joined. */
   companyId: z.string(),
   role: z.enum(roleKeys),
+  /** Whether there is one to be asked for; who signs in with Google alone has none. */
+  hasPassword: z.boolean(),
 });
 export type User = z.infer<typeof User>;
 

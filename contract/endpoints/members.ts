@@ -4,7 +4,7 @@ import type { EndpointRows } from "../endpoint.ts";
 import { Empty, withData } from "../envelope.ts";
 import { MEMBER_CALLS } from "../member-calls.ts";
 import { GIVEN_ROLES, roleKeys } from "../roles.ts";
-import { EMAIL } from "../rules/account.ts";
+import { EMAIL, PASSWORD_MAX } from "../rules/account.ts";
 import { textSchema } from "../rules/text-schema.ts";
 import { Session } from "./accounts.ts";
 import { Cursor, NextCursor } from "./projects.ts";
@@ -17,6 +17,9 @@ const Token = z
   .string({ error: COMPANY_MESSAGES.invitationInvalid })
   .min(1, COMPANY_MESSAGES.invitationInvalid)
   .max(200, COMPANY_MESSAGES.invitationInvalid);
+
+/** Of the person who calls; asked again where nothing can be taken back. */
+const Password = z.string().max(PASSWORD_MAX);
 
 const Member = z.object({
   accountId: z.string(),
@@ -55,6 +58,18 @@ const LogEntry = z.object({
 });
 export type LogEntry = z.infer<typeof LogEntry>;
 
+const AccountDeletion = z.object({
+  /** Why it is refused as things are; empty = it can be deleted. */
+  refusals: z.array(z.object({ why: z.enum(["members", "plan"]), company: z.string() })),
+  projects: z.number().int(),
+  designs: z.number().int(),
+  /** Proposals that both sides signed: they stay for their time. */
+  sealed: z.number().int(),
+  /** Companies of others in which what they made stays. */
+  employers: z.array(z.string()),
+});
+export type AccountDeletion = z.infer<typeof AccountDeletion>;
+
 export const memberEndpoints = {
   listMembers: {
     ...MEMBER_CALLS.listMembers,
@@ -74,6 +89,14 @@ export const memberEndpoints = {
     summary: "Remove a member; what they made stays with the company",
     params: AccountId,
     reply: Empty,
+  },
+  handOver: {
+    ...MEMBER_CALLS.handOver,
+    summary: "Hand the company over to a member, with its plan; who owned it goes on as a designer",
+    params: AccountId,
+    body: z.object({ password: Password.optional() }),
+    /** The session of before has ended, as all others of who handed it over. */
+    reply: Session,
   },
   listInvitations: {
     ...MEMBER_CALLS.listInvitations,
@@ -120,6 +143,17 @@ export const memberEndpoints = {
     summary: "End this session, and begin one for another company of mine",
     body: z.object({ companyId: z.uuid({ error: COMPANY_MESSAGES.companyNotFound }) }),
     reply: Session,
+  },
+  accountDeletion: {
+    ...MEMBER_CALLS.accountDeletion,
+    summary: "What would go with my account, and what would stay",
+    reply: withData(AccountDeletion),
+  },
+  deleteAccount: {
+    ...MEMBER_CALLS.deleteAccount,
+    summary: "Delete my account",
+    body: z.object({ password: Password.optional() }),
+    reply: Empty,
   },
   readInvitation: {
     ...MEMBER_CALLS.readInvitation,

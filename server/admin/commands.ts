@@ -8,7 +8,7 @@ import { probeByName, tellEngines } from "../features/engines/probe-engines.ts";
 import { verifyLog } from "../features/proposals/verify-log.ts";
 import type { AdminAnswer, AdminDeps } from "./admin-deps.ts";
 import { backup, restore } from "./backup-commands.ts";
-import { deleteAccount } from "./delete-account.ts";
+import { deleteAccountOf } from "./delete-account.ts";
 
 type Command = {
   /** What stands after the command's name; empty for a command that needs nothing more. */
@@ -86,7 +86,7 @@ const COMMANDS: Record<string, Command> = {
   "revoke-reviewer": { usage: "EMAIL", run: setReviewer(false) },
   "grant-owner": { usage: "EMAIL", run: setOwner(true) },
   "revoke-owner": { usage: "EMAIL", run: setOwner(false) },
-  "delete-account": { usage: "EMAIL", run: forPerson(deleteAccount) },
+  "delete-account": { usage: "EMAIL", run: forPerson(deleteAccountOf) },
   analytics: { usage: "", run: async (deps) => done(await summariseDemo(deps)) },
   engines: { usage: "", run: async ({ engines }) => done(await tellEngines(engines)) },
   "probe-engine": { usage: "ENGINE", run: ({ engines }, [name = ""]) => probeByName(engines, name) },

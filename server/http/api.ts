@@ -79,7 +79,13 @@ export function mountEndpoints<E extends Endpoints>(
         },
       });
       // What the least role may make is about the person alone: their sessions, for whom they act.
-      if (actor && endpoint.role && endpoint.role !== "reviewer" && endpoint.method !== "GET")
+      if (
+        actor &&
+        endpoint.role &&
+        endpoint.role !== "reviewer" &&
+        endpoint.method !== "GET" &&
+        !endpoint.logsItself
+      )
         // The change is made; that it could not be written down is for the log, not for who made it.
         await deps
           .logChange(actor, name, Object.values(c.req.param())[0] ?? null)

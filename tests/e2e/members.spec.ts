@@ -2,7 +2,8 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import PostalMime from "postal-mime";
-import { COMPANY_MESSAGES, roleForbids } from "#contract/company-messages.ts";
+import { COMPANY_MESSAGES, deletionRefused, roleForbids } from "#contract/company-messages.ts";
+import { CONFIRM_MESSAGES } from "#contract/confirm-messages.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import type { RunningServer } from "#tests/support/running-server.ts";
 import { DESK, expect, PASSWORD, PHONE, signIn, test } from "./fixtures.ts";
@@ -151,5 +152,76 @@ test("a person with an account joins, and goes to and fro between the company an
   await begunAnew(member, () => leave.click());
   await member.goto(link);
   await expect(member.getByText(COMPANY_MESSAGES.invitationUsed)).toBeVisible();
+  await member.context().close();
+});
+
+test("an owner hands the company over with the password, and goes on in it as a designer", async ({
+  page,
+  browser,
+  baseURL,
+  login,
+  server,
+}) => {
+  await login({ firstName: "Olive", lastName: "Stone" });
+  await page.goto("/dashboard");
+  await subscribe(page);
+  await newProject(page, "Maple Street");
+  const member = await another(browser, baseURL);
+  const { email } = await signIn(member, server, LONG_NAME);
+  await inviteBy(page, email, "Sales");
+  await member.goto(await linkOfInvitation(server, email));
+  await begunAnew(member, () => member.getByRole("button", { name: "Join Olive Stone" }).click());
+
+  await page.setViewportSize(PHONE);
+  await page.goto("/company");
+  const name = `${LONG_NAME.firstName} ${LONG_NAME.lastName}`;
+  await page.getByRole("button", { name: `Make Owner : ${name}` }).click();
+  const dialog = page.getByRole("dialog", { name: `Make ${name} the owner` });
+  await expect(dialog.getByText("You stay in the company as Designer")).toBeVisible();
+  for (const scheme of ["light", "dark"] as const)
+    for (const width of [360, 390, 768, 1280]) {
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.setViewportSize({ width, height: 800 });
+      await keepScreen(page, `company-hand-over-${width}-${scheme}`, { fullPage: false });
+    }
+  await dialog.getByRole("button", { name: "Hand Over Company" }).click();
+  await expect(dialog.getByText(MESSAGES.passwordRequired)).toBeVisible();
+  await dialog.getByLabel("Your password").fill("Not-My-Password-1");
+  await dialog.getByRole("button", { name: "Hand Over Company" }).click();
+  await expect(dialog.getByText(CONFIRM_MESSAGES.passwordWrong)).toBeVisible();
+  await dialog.getByLabel("Your password").fill(PASSWORD);
+  await begunAnew(page, () => dialog.getByRole("button", { name: "Hand Over Company" }).click());
+  await page.goto("/company");
+  await expect(page.getByRole("button", { name: "Leave Company" })).toBeVisible();
+  await page.goto("/projects");
+  await expect(page.getByText("Maple Street").first()).toBeVisible();
+
+  await member.goto("/company");
+  await expect(member.getByLabel("Company name")).toHaveValue("Olive Stone");
+  await expect(member.getByRole("button", { name: "Make Owner : Olive Stone" })).toBeVisible();
+  await member.goto("/settings");
+  await member.getByRole("button", { name: "Delete Account" }).click();
+  const refused = deletionRefused({ why: "members", company: "Olive Stone" });
+  await expect(member.getByText(refused)).toBeVisible();
+  await keepScreen(member, "settings-account-stays-390");
+
+  await page.goto("/settings");
+  await page.getByRole("button", { name: "Delete Account" }).click();
+  const ending = page.getByRole("dialog", { name: "Delete your account" });
+  await expect(ending.getByText("What you made in “Olive Stone” stays with that company")).toBeVisible();
+  for (const scheme of ["light", "dark"] as const)
+    for (const width of [360, 390, 768, 1280]) {
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.setViewportSize({ width, height: 800 });
+      await keepScreen(page, `settings-delete-account-${width}-${scheme}`, { fullPage: false });
+    }
+  await ending.getByLabel("Your password").fill(PASSWORD);
+  await ending.getByRole("button", { name: "Delete Account" }).click();
+  await expect(page).toHaveURL(/\/$/);
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => !key.includes("analytics"))),
+  ).toEqual([]);
+  await member.goto("/projects");
+  await expect(member.getByText("Maple Street").first()).toBeVisible();
   await member.context().close();
 });

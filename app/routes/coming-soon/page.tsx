@@ -5,6 +5,7 @@ import { ButtonLink } from "#app/components/ui/button.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { pageMeta } from "#app/lib/seo.ts";
 import type { Route } from "./+types/page";
+import { DeleteAccount } from "./delete-account.tsx";
 import { Devices } from "./devices.tsx";
 
 const titleOf = (pathname: string) => (pathname.startsWith("/settings") ? "Settings" : "Profile");
@@ -42,6 +43,7 @@ export default function ComingSoon() {
             <TextLink to="/engines">Engines: what draws your designs, and what it costs</TextLink>
           </p>
           <Devices />
+          <DeleteAccount />
         </>
       ) : null}
     </div>

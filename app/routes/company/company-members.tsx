@@ -1,5 +1,6 @@
 import { useCallback, useState } from "react";
 import { FormFailure } from "#app/components/form-failure.tsx";
+import { PasswordDialog } from "#app/components/password-dialog.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Card } from "#app/components/ui/card.tsx";
@@ -24,6 +25,7 @@ export function CompanyMembers() {
     [],
   );
   const { data, status, reload, ...answer } = useAnswer(load);
+  const [heir, setHeir] = useState<Member | null>(null);
   const [ending, setEnding] = useState<Member | null>(null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -99,6 +101,9 @@ export function CompanyMembers() {
                         </option>
                       ))}
                     </SelectField>
+                    <Button variant="secondary" disabled={busy} onClick={() => setHeir(member)}>
+                      Make Owner<span className="sr-only">: {member.name}</span>
+                    </Button>
                     <Button variant="secondary" disabled={busy} onClick={() => setEnding(member)}>
                       Remove<span className="sr-only"> {member.name}</span>
                     </Button>
@@ -121,6 +126,22 @@ export function CompanyMembers() {
         <Skeleton className="h-20 w-full" />
       ) : null}
       {data && isOwner ? <Invitations members={data.members.length} seats={data.seats} /> : null}
+      {heir ? (
+        <PasswordDialog
+          onClose={() => setHeir(null)}
+          title={`Make ${heir.name} the owner`}
+          consequences={[
+            `${heir.name} owns the company and everything in it at once: projects, prices, proposals and members. You cannot take this back; only they can.`,
+            "The plan belongs to the company. It goes on and is charged to the same card until the new owner changes it on the subscription page.",
+            "You stay in the company as Designer, and you can leave it. On all your other devices you are signed out.",
+            "Both of you are told by mail.",
+          ]}
+          confirmLabel="Hand Over Company"
+          busyLabel="Handing over..."
+          confirm={(body) => actFor(() => call("handOver", { params: { accountId: heir.accountId }, body }))}
+          fallback={COMPANY_MESSAGES.handOverFailed}
+        />
+      ) : null}
       {ending ? (
         <ConfirmDialog
           open

@@ -118,6 +118,11 @@ export async function callOf(name: CallName, caller: Caller): Promise<object> {
       return { params: { id: String(projectId) }, body: { title: "Front yard" } };
     case "putMemberRole":
       return { params: { accountId: things.memberId }, body: { role: "sales" } };
+    // With a password that is none: after these two nothing would be theirs for the calls that follow.
+    case "handOver":
+      return { params: { accountId: things.memberId }, body: { password: "Not-My-Password-1" } };
+    case "deleteAccount":
+      return { body: { password: "Not-My-Password-1" } };
     case "removeMember":
       return { params: { accountId: things.memberId } };
     case "invite":

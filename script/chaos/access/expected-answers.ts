@@ -90,6 +90,9 @@ const REFUSED_HERE: Partial<Record<CallName, number>> = {
   createChangeOrder: 409,
   proposalRecord: 409,
   clientRecord: 409,
+  // With another password.
+  handOver: 403,
+  deleteAccount: 403,
   // Sent a moment ago.
   resendInvitation: 409,
   // With a link and for a company that nobody here has.

@@ -53,12 +53,10 @@ export async function insertSession(
     userAgent: string | null;
     expiresAt: Date;
     createdAt: Date;
+    lastSeenAt: Date;
   },
 ): Promise<string> {
-  const [row] = await db
-    .insert(sessions)
-    .values({ ...values, lastSeenAt: values.createdAt })
-    .returning({ id: sessions.id });
+  const [row] = await db.insert(sessions).values(values).returning({ id: sessions.id });
   if (!row) throw new Error("a session was not inserted");
   return row.id;
 }
@@ -147,6 +145,18 @@ export async function findActing(
 export async function isSessionAlive(db: Executor, session: SessionRef, at: Date): Promise<boolean> {
   const [row] = await db.select({ id: sessions.id }).from(sessions).where(isLiving(session, at));
   return row !== undefined;
+}
+
+/** When the person of a session last proved who they are. */
+export async function findSignedInAt(db: Executor, sessionId: string): Promise<Date | null> {
+  const [row] = await db.select({ at: sessions.createdAt }).from(sessions).where(eq(sessions.id, sessionId));
+  return row?.at ?? null;
+}
+
+/** Null for people who sign in with Google alone. */
+export async function findPasswordHash(db: Executor, accountId: string): Promise<string | null> {
+  const [row] = await db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, accountId));
+  return row?.hash ?? null;
 }
 
 export async function findUserByGoogle(db: Executor, subject: string): Promise<UserRow | null> {

@@ -10,6 +10,7 @@ import {
   findAccount,
   findActing,
   findChosenCompany,
+  findSignedInAt,
   findUserByEmail,
   insertRefreshToken,
   insertSession,
@@ -17,6 +18,7 @@ import {
   lockRefreshToken,
   markRefreshTokenUsed,
   revokeSession,
+  revokeSessionsOf,
   touchSession,
 } from "./accounts.store.ts";
 import type { KnownPlaces } from "./known-places.ts";
@@ -87,20 +89,27 @@ export async function logIn(
   return startSession(deps, deps.db, user.id, caller);
 }
 
+/** Since when a session may be used, and until when at most. */
+const endOfUse = (now: Date, signedInAt: Date): Date =>
+  new Date(Math.min(now.getTime() + SESSION_LIFE_MS, signedInAt.getTime() + SESSION_MAX_MS));
+
 /** For the company that the person chose last, as long as they work in it. */
 export async function startSession(
   deps: AccountDeps,
   db: Db | Transaction,
   accountId: string,
   caller: Caller,
+  /** When the person last proved who they are. */
+  signedInAt = deps.now(),
 ): Promise<SignedIn> {
   const now = deps.now();
   const sessionId = await insertSession(db, {
     userId: accountId,
     companyId: await findChosenCompany(db, accountId),
     userAgent: caller.userAgent?.slice(0, 300) ?? null,
-    expiresAt: new Date(now.getTime() + SESSION_LIFE_MS),
-    createdAt: now,
+    expiresAt: endOfUse(now, signedInAt),
+    createdAt: signedInAt,
+    lastSeenAt: now,
   });
   const refreshToken = newOpaqueToken();
   await insertRefreshToken(db, hashToken(refreshToken), sessionId, now);
@@ -125,8 +134,8 @@ export async function refresh(
     const found = await lockRefreshToken(tx, hash);
     if (!found || found.session.revokedAt || found.session.expiresAt <= now) return null;
     const { token, session } = found;
-    const lifeEnds = session.createdAt.getTime() + SESSION_MAX_MS;
-    if (lifeEnds <= now.getTime()) return null;
+    const expiresAt = endOfUse(now, session.createdAt);
+    if (expiresAt <= now) return null;
     if (token.usedAt && now.getTime() - token.usedAt.getTime() > REUSE_GRACE_MS) {
       await revokeSession(tx, session.id, now);
       return null;
@@ -135,14 +144,17 @@ export async function refresh(
     // The same for every use within the grace: two successors would be two branches, and theft of one never found.
     const successor = deps.tokens.successorOf(refreshToken);
     await insertRefreshToken(tx, hashToken(successor), session.id, now);
-    await touchSession(tx, session.id, now, new Date(Math.min(now.getTime() + SESSION_LIFE_MS, lifeEnds)));
+    await touchSession(tx, session.id, now, expiresAt);
     return { accountId: session.userId, sessionId: session.id, successor };
   });
   if (!next) throw new AppError("unauthenticated", MESSAGES.tokenInvalid);
   return { accessToken: await deps.tokens.sign(next), refreshToken: next.successor };
 }
 
-/** The person's next session in place of this one, which ends: what a page still sends with it must not reach another company. */
+/**
+ * The person's next session in place of this one, which ends: what a page still sends with it must not reach another company. Nobody
+ * has signed in anew, so it is as old as the one before.
+ */
 export async function replaceSession(
   deps: AccountDeps,
   tx: Transaction,
@@ -150,7 +162,7 @@ export async function replaceSession(
   caller: Caller,
 ): Promise<SignedIn> {
   await revokeSession(tx, sessionId, deps.now());
-  return startSession(deps, tx, accountId, caller);
+  return startSession(deps, tx, accountId, caller, (await findSignedInAt(tx, sessionId)) ?? deps.now());
 }
 
 export const logOut = (deps: AccountDeps, actor: Actor) =>
@@ -168,6 +180,14 @@ export async function findActor(deps: AccountDeps, authorization: string | undef
   const session = token ? await deps.tokens.read(token) : null;
   return session && findActing(deps.db, session, deps.now());
 }
+
+/** As what a session acts now: asked again once the company is locked. */
+export const findActorNow = (tx: Transaction, session: SessionRef, now: Date): Promise<Actor | null> =>
+  findActing(tx, session, now);
+
+/** Ends every session of a person, on all devices. */
+export const endSessions = (tx: Transaction, accountId: string, now: Date) =>
+  revokeSessionsOf(tx, accountId, now);
 
 /** Whether the session lives and may act for its company still; with a person, whether it is theirs. */
 export const isSignedIn = async (

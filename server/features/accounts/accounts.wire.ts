@@ -12,6 +12,7 @@ export const presentUser = ({ user, actor, subscriptionStatus }: Account): User 
   subscriptionStatus,
   companyId: actor.companyId,
   role: actor.role,
+  hasPassword: user.passwordHash !== null,
 });
 
 export const presentDevice = (row: typeof sessions.$inferSelect, currentSessionId: string) => ({

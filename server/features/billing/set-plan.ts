@@ -1,6 +1,6 @@
 import type { PlanType } from "../../adapters/payments/payments.ts";
-import type { Db } from "../../db/connect.ts";
-import { findSubscriptionOf, upsertSubscription } from "./billing.store.ts";
+import type { Db, Transaction } from "../../db/connect.ts";
+import { findSubscriptionOf, type SubscriptionRow, upsertSubscription } from "./billing.store.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -26,8 +26,17 @@ export async function setPlan(
   });
 }
 
+/** Whether a plan goes on being charged for; one that was canceled ends by itself. */
+export async function isChargedOn(db: Db | Transaction, userId: string): Promise<boolean> {
+  const row = await findSubscriptionOf(db, userId);
+  return isBought(row) && row?.cancelAt == null;
+}
+
 /** Whether the plan in force was bought: the provider's next event then brings it back. */
 export async function isPlanBought(db: Db, userId: string): Promise<boolean> {
-  const row = await findSubscriptionOf(db, userId);
+  return isBought(await findSubscriptionOf(db, userId));
+}
+
+function isBought(row: SubscriptionRow | null): boolean {
   return row?.subscriptionId != null && row.status !== "canceled" && row.status !== "incomplete_expired";
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db, Transaction } from "../../db/connect.ts";
+import { ownerOf } from "../../db/owner-of.ts";
 import {
   boms,
   companyProfiles,
@@ -134,7 +135,7 @@ export async function findPaperFacts(db: Executor, bomId: string) {
       afterKey: afterFile.key,
     })
     .from(boms)
-    .innerJoin(users, eq(users.id, boms.userId))
+    .innerJoin(users, eq(users.id, ownerOf(boms.userId)))
     .leftJoin(companyProfiles, eq(companyProfiles.userId, boms.userId))
     .leftJoin(logoFile, eq(logoFile.id, companyProfiles.logoFileId))
     .leftJoin(projects, eq(projects.id, boms.projectId))

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, lt, sql } from "drizzle-orm";
 import type { Actor } from "../../actor.ts";
-import type { Db } from "../../db/connect.ts";
+import type { Db, Transaction } from "../../db/connect.ts";
 import { companyLog, companyMembers, users } from "../../db/schema.ts";
 
 /** A design is saved at each pause: within this time the same change of the same thing is one row. */
@@ -10,7 +10,7 @@ export type Change = { call: string; thing: string | null; at: Date };
 
 /** Of companies in which more than one person works, or did, alone; in one statement: nothing is asked before. */
 export async function logChange(
-  db: Db,
+  db: Db | Transaction,
   actor: Pick<Actor, "companyId" | "accountId">,
   { call, thing, at }: Change,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { asHtml } from "../../as-html.ts";
 const NAME_MAX = 80;
 
 /** What people wrote stands in quotation marks, cut to a length at which nobody takes it for a mail of ours. */
-const quoted = (words: string): string => {
+export const quoted = (words: string): string => {
   const plain = words.replaceAll(/\s+/g, " ").trim();
   return `“${plain.length > NAME_MAX ? `${plain.slice(0, NAME_MAX).toWellFormed()}…` : plain}”`;
 };

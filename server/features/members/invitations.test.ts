@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import PostalMime from "postal-mime";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { COMPANY_MESSAGES, companyFull, noSeat } from "#contract/company-messages.ts";
@@ -5,6 +6,8 @@ import { accountEndpoints } from "#contract/endpoints/accounts.ts";
 import { companyEndpoints } from "#contract/endpoints/company.ts";
 import { memberEndpoints } from "#contract/endpoints/members.ts";
 import { projectEndpoints } from "#contract/endpoints/projects.ts";
+import { companyInvitations, sessions } from "#server/db/schema.ts";
+import { hashToken } from "#server/features/accounts/tokens.ts";
 import { setPlan } from "#server/features/billing/set-plan.ts";
 import { LOG_WORDS } from "#server/features/members/log-words.ts";
 import { type ReceivingServer, startSmtpServer } from "#tests/fakes/smtp-server.ts";
@@ -251,6 +254,25 @@ describeOnEachDatabase(
       expect((await call(putMemberRole, { ...self, body: { role: "sales" } }, owner)).status).toBe(404);
     });
 
+    it("makes a session no younger: who changes between companies signs in again when it is time", async () => {
+      const member = await take();
+      const signedInAt = new Date(Date.now() - 80 * DAY_MS);
+      const own = eq(sessions.userId, guest.user.id);
+      await program().database.db.update(sessions).set({ createdAt: signedInAt }).where(own);
+      const home = await call(switchCompany, { body: { companyId: guest.user.id } }, member);
+      const devices = await call(accountEndpoints.listSessions, {}, { ...guest, ...home.body.data });
+      expect(devices.body.data.sessions.map(({ createdAt }) => createdAt)).toEqual([
+        signedInAt.toISOString(),
+      ]);
+      program().clock.advanceMs(11 * DAY_MS);
+      try {
+        const { refreshToken } = home.body.data;
+        expect((await call(accountEndpoints.refresh, { body: { refreshToken } })).status).toBe(401);
+      } finally {
+        program().clock.advanceMs(-11 * DAY_MS);
+      }
+    });
+
     it("leaves a list for the owner of who changed what, which companies of one have not", async () => {
       await newProject(program().client, owner);
       const log = async () => (await call(companyLog, {}, owner)).body.data.entries;
@@ -279,4 +301,36 @@ describeOnEachDatabase(
     smtp ??= await startSmtpServer();
     return { environment: { SMTP_URL: smtp.url } };
   },
+);
+
+describeOnEachDatabase(
+  "an invitation that cannot be mailed",
+  (program) => {
+    it("is not made, and one that was mailed before keeps its link when it is sent again in vain", async () => {
+      const { client, database } = program();
+      const owner = await client.registered();
+      await setPlan({ db: database.db, now: () => new Date(), trialDays: 0 }, owner.user.id, {
+        ...{ planType: "pro", status: "active" },
+      });
+      const email = "sam@example.com";
+      const refused = await client.call(invite, { body: { email, role: "sales" } }, owner);
+      expect([refused.status, refused.failure.message]).toEqual([502, COMPANY_MESSAGES.inviteMailFailed]);
+      const { body } = await client.call(listInvitations, {}, owner);
+      expect(body.data.invitations).toEqual([]);
+      const token = "mailed-an-hour-ago";
+      const [row] = await database.db
+        .insert(companyInvitations)
+        .values({
+          ...{ companyId: owner.user.id, email, role: "sales", hash: hashToken(token) },
+          sentAt: new Date(Date.now() - 3_600_000),
+          expiresAt: new Date(Date.now() + DAY_MS),
+        })
+        .returning();
+      const again = await client.call(resendInvitation, { params: { id: row!.id } }, owner);
+      expect([again.status, again.failure.message]).toEqual([502, COMPANY_MESSAGES.inviteMailFailed]);
+      expect((await client.call(readInvitation, { body: { token } })).status).toBe(200);
+    });
+  },
+  // The port of discard, where nobody listens.
+  { environment: { SMTP_URL: "smtp://127.0.0.1:9" } },
 );

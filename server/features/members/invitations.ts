@@ -3,7 +3,7 @@ import { type GivenRole, ROLES } from "#contract/roles.ts";
 import { nameOfPlan, PLANS, plansWith } from "#core/entitlements/plans.ts";
 import type { Actor } from "../../actor.ts";
 import { AppError } from "../../app-error.ts";
-import type { Transaction } from "../../db/connect.ts";
+import type { Db, Transaction } from "../../db/connect.ts";
 import { lockPerson } from "../../db/lock-person.ts";
 import type { RateLimit } from "../../rate-limit.ts";
 import { type Caller, replaceSession, type SignedIn } from "../accounts/accounts.ts";
@@ -100,6 +100,18 @@ async function mail(deps: InvitationDeps, row: InvitationRow, token: string): Pr
   );
 }
 
+async function requireResendable(
+  db: Db | Transaction,
+  { companyId, id, now }: { companyId: string; id: string; now: Date },
+): Promise<InvitationRow> {
+  const row = (await selectOpen(db, companyId)).find((one) => one.id === id);
+  if (!row) throw new AppError("not_found", COMPANY_MESSAGES.invitationNotFound);
+  if (row.sends >= SENDS_MAX) throw new AppError("conflict", COMPANY_MESSAGES.resentTooOften);
+  if (now.getTime() - row.sentAt.getTime() < RESEND_PAUSE_MS)
+    throw new AppError("conflict", COMPANY_MESSAGES.resentTooSoon);
+  return row;
+}
+
 /** With a new link: the one before ends, and the week begins again. */
 export async function resendInvitation(
   deps: InvitationDeps,
@@ -108,24 +120,26 @@ export async function resendInvitation(
 ): Promise<InvitationRow> {
   const token = newOpaqueToken();
   const now = deps.now();
-  const row = await deps.db.transaction(async (tx) => {
+  const named = { companyId, id, now };
+  // Before anything is written: what the limit refuses leaves the link that was mailed.
+  const { email } = await requireResendable(deps.db, named);
+  await deps.invitesOfAddress(email.toLowerCase());
+  const { before, row } = await deps.db.transaction(async (tx) => {
     await lockPerson(tx, companyId);
-    const before = (await selectOpen(tx, companyId)).find((one) => one.id === id);
-    if (!before) throw new AppError("not_found", COMPANY_MESSAGES.invitationNotFound);
-    if (before.sends >= SENDS_MAX) throw new AppError("conflict", COMPANY_MESSAGES.resentTooOften);
-    if (now.getTime() - before.sentAt.getTime() < RESEND_PAUSE_MS)
-      throw new AppError("conflict", COMPANY_MESSAGES.resentTooSoon);
+    const before = await requireResendable(tx, named);
     if (before.expiresAt <= now) await requireSeat(deps, tx, companyId);
-    return updateOpen(tx, before, {
+    const row = await updateOpen(tx, before, {
       ...{ hash: hashToken(token), sends: before.sends + 1, sentAt: now },
       expiresAt: new Date(now.getTime() + LIFE_MS),
     });
+    if (!row) throw new AppError("not_found", COMPANY_MESSAGES.invitationNotFound);
+    return { before, row };
   });
-  if (!row) throw new AppError("not_found", COMPANY_MESSAGES.invitationNotFound);
-  await deps.invitesOfAddress(row.email.toLowerCase());
   try {
     await mail(deps, row, token);
   } catch (cause) {
+    const { hash, sends, sentAt, expiresAt } = before;
+    await updateOpen(deps.db, row, { hash, sends, sentAt, expiresAt });
     throw new AppError("upstream", COMPANY_MESSAGES.inviteMailFailed, { cause });
   }
   return row;

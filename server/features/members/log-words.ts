@@ -10,7 +10,7 @@ type LoggedCall = {
 }[CallName];
 
 /** What the list of changes says of each call, after who made it. */
-export const LOG_WORDS: Record<LoggedCall | "leaveCompany" | "acceptInvitation", string> = {
+export const LOG_WORDS: Record<LoggedCall | "leaveCompany" | "acceptInvitation" | "deleteAccount", string> = {
   createCheckoutSession: "Opened the checkout for a plan",
   createPortalSession: "Opened the billing settings",
   testSubscriptionUpdate: "Changed the plan of a test account",
@@ -70,6 +70,8 @@ export const LOG_WORDS: Record<LoggedCall | "leaveCompany" | "acceptInvitation",
   revokeInvitation: "Took back an invitation",
   acceptInvitation: "Joined the company",
   leaveCompany: "Left the company",
+  handOver: "Handed the company over",
+  deleteAccount: "Deleted their account",
 
   createProposal: "Created a proposal",
   putProposal: "Changed a proposal",

@@ -4,6 +4,8 @@ import { AppError } from "../../app-error.ts";
 import type { Handlers } from "../../http/api.ts";
 import { callerOf, presentSession } from "../accounts/accounts.routes.ts";
 import { selectLog } from "./company-log.ts";
+import { type DeletionDeps, deleteOwnAccount, previewDeletion } from "./delete-account.ts";
+import { type HandOverDeps, handOver } from "./hand-over.ts";
 import type { InvitationRow } from "./invitations.store.ts";
 import {
   acceptInvitation,
@@ -31,7 +33,9 @@ function readCursor(cursor: string): number {
   return Number(cursor);
 }
 
-export const memberRoutes = (deps: InvitationDeps): Handlers<typeof memberEndpoints> => {
+export const memberRoutes = (
+  deps: InvitationDeps & HandOverDeps & DeletionDeps,
+): Handlers<typeof memberEndpoints> => {
   const present = ({ id, email, role, sentAt, expiresAt }: InvitationRow): Invitation => ({
     ...{ id, email, role, sentAt: sentAt.toISOString(), expiresAt: expiresAt.toISOString() },
     isExpired: expiresAt <= deps.now(),
@@ -54,6 +58,15 @@ export const memberRoutes = (deps: InvitationDeps): Handlers<typeof memberEndpoi
       await removeMember(deps, actor, params.accountId);
       return {};
     },
+    handOver: async ({ params, body }, context) =>
+      presentSession(
+        await handOver(
+          deps,
+          context.actor,
+          { accountId: params.accountId, password: body.password },
+          callerOf(context),
+        ),
+      ),
     listInvitations: async (_, { actor }) => ({
       data: { invitations: (await listInvitations(deps, actor)).map(present) },
     }),
@@ -81,6 +94,11 @@ export const memberRoutes = (deps: InvitationDeps): Handlers<typeof memberEndpoi
     listCompanies: async (_, { actor }) => ({ data: { companies: await listCompanies(deps, actor) } }),
     switchCompany: async ({ body }, context) =>
       presentSession(await switchCompany(deps, context.actor, body.companyId, callerOf(context))),
+    accountDeletion: async (_, { actor }) => ({ data: await previewDeletion(deps, actor) }),
+    deleteAccount: async ({ body }, { actor }) => {
+      await deleteOwnAccount(deps, actor, body.password);
+      return {};
+    },
     readInvitation: async ({ body }, context) => ({
       data: await readInvitation(deps, body.token, callerOf(context)),
     }),

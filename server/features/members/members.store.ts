@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { GivenRole, MemberRole } from "#contract/roles.ts";
 import type { Db, Transaction } from "../../db/connect.ts";
+import { ownerOf } from "../../db/owner-of.ts";
 import { companyMembers, companyProfiles, sessions, users } from "../../db/schema.ts";
 
 type Executor = Db | Transaction;
@@ -48,6 +49,21 @@ export const insertMember = (
   values: { companyId: string; accountId: string; role: GivenRole; since: Date },
 ) => tx.insert(companyMembers).values(values);
 
+/** Of anybody, the owner too: whoever hands a company over. */
+export const writeRole = (
+  tx: Transaction,
+  {
+    companyId,
+    accountId,
+    role,
+    since,
+  }: { companyId: string; accountId: string; role: MemberRole; since: Date },
+) =>
+  tx
+    .insert(companyMembers)
+    .values({ companyId, accountId, role, since })
+    .onConflictDoUpdate({ target: [companyMembers.companyId, companyMembers.accountId], set: { role } });
+
 /** Of a member who is not the owner; false for anybody else. */
 export async function updateRole(
   db: Executor,
@@ -90,18 +106,23 @@ export async function findNameOfCompany(db: Executor, companyId: string): Promis
   const [row] = await db
     .select({ profile: companyProfiles.profile, name: fullName })
     .from(users)
-    .leftJoin(companyProfiles, eq(companyProfiles.userId, users.id))
-    .where(eq(users.id, companyId));
+    .leftJoin(companyProfiles, eq(companyProfiles.userId, companyId))
+    .where(eq(users.id, ownerOf(sql`${companyId}::uuid`)));
   return row?.profile?.name ?? row?.name ?? "";
 }
 
 /** The companies of others that this person works in. */
 export async function selectEmployers(db: Executor, accountId: string) {
   const rows = await db
-    .select({ id: users.id, role: companyMembers.role, profile: companyProfiles.profile, name: fullName })
+    .select({
+      id: companyMembers.companyId,
+      role: companyMembers.role,
+      profile: companyProfiles.profile,
+      name: fullName,
+    })
     .from(companyMembers)
-    .innerJoin(users, eq(users.id, companyMembers.companyId))
-    .leftJoin(companyProfiles, eq(companyProfiles.userId, users.id))
+    .innerJoin(users, eq(users.id, ownerOf(companyMembers.companyId)))
+    .leftJoin(companyProfiles, eq(companyProfiles.userId, companyMembers.companyId))
     .where(eq(companyMembers.accountId, accountId))
     .orderBy(asc(companyMembers.since), asc(users.id));
   return rows.map(({ id, role, profile, name }) => ({ id, role, name: profile?.name ?? name }));
@@ -110,6 +131,17 @@ export async function selectEmployers(db: Executor, accountId: string) {
 export async function findEmail(db: Executor, accountId: string): Promise<string | null> {
   const [row] = await db.select({ email: users.email }).from(users).where(eq(users.id, accountId));
   return row?.email ?? null;
+}
+
+export async function findAccountName(
+  db: Executor,
+  accountId: string,
+): Promise<{ name: string; email: string } | null> {
+  const [row] = await db
+    .select({ name: fullName, email: users.email })
+    .from(users)
+    .where(eq(users.id, accountId));
+  return row ?? null;
 }
 
 export const chooseCompany = (tx: Transaction, accountId: string, companyId: string | null) =>

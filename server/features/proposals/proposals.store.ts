@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNull, lt, or, sql } from "drizzle
 import { alias } from "drizzle-orm/pg-core";
 import type { ProposalStage } from "#core/proposals/stages.ts";
 import type { Db, Transaction } from "../../db/connect.ts";
+import { ownerOf } from "../../db/owner-of.ts";
 import {
   boms,
   companyProfiles,
@@ -189,8 +190,8 @@ export async function findSeller(db: Executor, userId: string) {
       profileUpdatedAt: companyProfiles.updatedAt,
     })
     .from(users)
-    .leftJoin(companyProfiles, eq(companyProfiles.userId, users.id))
-    .where(eq(users.id, userId));
+    .leftJoin(companyProfiles, eq(companyProfiles.userId, userId))
+    .where(eq(users.id, ownerOf(sql`${userId}::uuid`)));
   if (!row) throw new Error("who is signed in is gone");
   return row;
 }

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, lte, ne, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db, Transaction } from "../../db/connect.ts";
+import { ownerOf } from "../../db/owner-of.ts";
 import { files, images, projects, reviews, users } from "../../db/schema.ts";
 
 export type Rating = NonNullable<(typeof reviews.$inferSelect)["rating"]>;
@@ -25,7 +26,7 @@ const reviewImages = (db: Executor) =>
     })
     .from(images)
     .innerJoin(files, eq(files.id, images.fileId))
-    .innerJoin(users, eq(users.id, images.userId))
+    .innerJoin(users, eq(users.id, ownerOf(images.userId)))
     .leftJoin(original, eq(original.id, images.originalImageId))
     .leftJoin(originalFile, eq(originalFile.id, original.fileId))
     .leftJoin(projects, eq(projects.id, images.projectId))

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, lt, or, sql } from "drizzle-orm";
 import type { Db, Transaction } from "../../db/connect.ts";
+import { ownerOf } from "../../db/owner-of.ts";
 import { proposals, users, webhookDeliveries, webhooks } from "../../db/schema.ts";
 
 type Executor = Db | Transaction;
@@ -93,7 +94,7 @@ export async function findListener(db: Executor, id: string) {
   const [row] = await db
     .select({ url: webhooks.url, isOn: webhooks.isOn, email: users.email })
     .from(webhooks)
-    .innerJoin(users, eq(users.id, webhooks.userId))
+    .innerJoin(users, eq(users.id, ownerOf(webhooks.userId)))
     .where(eq(webhooks.id, id));
   return row ?? null;
 }

@@ -1,0 +1,143 @@
+import { and, count, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
+import { type DeletionRefusal, deletionRefused } from "#contract/company-messages.ts";
+import type { Actor } from "../../actor.ts";
+import type { Storage } from "../../adapters/storage/storage.ts";
+import { AppError } from "../../app-error.ts";
+import type { Db, Transaction } from "../../db/connect.ts";
+import { lockPerson } from "../../db/lock-person.ts";
+import {
+  companyMembers,
+  designs,
+  files,
+  generationEvents,
+  generations,
+  projects,
+  proposals,
+  sealedRecords,
+  users,
+} from "../../db/schema.ts";
+import { deleteNow, pledgeDeletion } from "../../files/delete-files.job.ts";
+import { keysOf } from "../../files/files.store.ts";
+import type { Queue } from "../../jobs/queue.ts";
+import { confirmPerson } from "../accounts/confirm-person.ts";
+import { isChargedOn } from "../billing/set-plan.ts";
+import { logChange } from "./company-log.ts";
+import { findNameOfCompany, selectEmployers } from "./members.store.ts";
+import type { MemberDeps } from "./members.ts";
+
+type Executor = Db | Transaction;
+export type DeletionDeps = { db: Db; storage: Storage; queue: Pick<Queue, "send">; now(): Date };
+type Deleted = { files: number; sealed: number };
+
+/** Their own company, and those that were handed to them: all of it goes with the account. */
+async function companiesOf(db: Executor, accountId: string): Promise<string[]> {
+  const handed = await db
+    .select({ id: companyMembers.companyId })
+    .from(companyMembers)
+    .where(and(eq(companyMembers.accountId, accountId), eq(companyMembers.role, "owner")));
+  return [...new Set([accountId, ...handed.map(({ id }) => id)])].sort();
+}
+
+/** Why an account stays: others work in a company of it, or it pays for a plan. With the names of the companies. */
+async function refusalsOf(db: Executor, accountId: string, companies: string[]): Promise<DeletionRefusal[]> {
+  const refusals: DeletionRefusal[] = [];
+  for (const id of companies) {
+    const company = await findNameOfCompany(db, id);
+    const others = await db.$count(
+      companyMembers,
+      and(eq(companyMembers.companyId, id), ne(companyMembers.accountId, accountId)),
+    );
+    if (others > 0) refusals.push({ why: "members", company });
+    if (await isChargedOn(db, id)) refusals.push({ why: "plan", company });
+  }
+  return refusals;
+}
+
+/** What would go with the account and what would stay, for the person to read before. */
+export async function previewDeletion({ db }: { db: Db }, { accountId }: Pick<Actor, "accountId">) {
+  const companies = await companiesOf(db, accountId);
+  const [sealed] = await db
+    .select({ count: count() })
+    .from(sealedRecords)
+    .where(inArray(sealedRecords.userId, companies));
+  return {
+    refusals: await refusalsOf(db, accountId, companies),
+    projects: await db.$count(projects, inArray(projects.userId, companies)),
+    designs: await db.$count(designs, inArray(designs.userId, companies)),
+    sealed: sealed?.count ?? 0,
+    employers: (await selectEmployers(db, accountId))
+      .filter(({ role }) => role !== "owner")
+      .map(({ name }) => name),
+  };
+}
+
+/** By the person, after the password. */
+export async function deleteOwnAccount(
+  deps: DeletionDeps & MemberDeps,
+  actor: Actor,
+  password: string | undefined,
+): Promise<void> {
+  await confirmPerson(deps, actor, password);
+  const done = await deleteAccount(deps, actor.accountId);
+  if ("refusal" in done) throw new AppError("conflict", deletionRefused(done.refusal));
+}
+
+/**
+ * Deletes a person with everything that is theirs and their companies' alone, files too. What they made in companies of others stays
+ * there. What they and a client both signed is the client's as well: the records stay for their time, with their sealed papers.
+ */
+export async function deleteAccount(
+  { db, storage, queue, now }: DeletionDeps,
+  accountId: string,
+): Promise<Deleted | { refusal: DeletionRefusal }> {
+  const done = await db.transaction(async (tx) => {
+    const companies = await companiesOf(tx, accountId);
+    // Nobody joins, and nothing is saved, while it goes.
+    for (const id of companies) await lockPerson(tx, id);
+    const [refusal] = await refusalsOf(tx, accountId, companies);
+    if (refusal) return { refusal };
+    for (const { id } of await selectEmployers(tx, accountId))
+      if (!companies.includes(id))
+        await logChange(
+          tx,
+          { companyId: id, accountId },
+          { call: "deleteAccount", thing: accountId, at: now() },
+        );
+    return removeCompanies(tx, queue, companies);
+  });
+  if ("refusal" in done) return done;
+  await deleteNow(storage, done.keys);
+  return { files: done.keys.length, sealed: done.sealed };
+}
+
+/** With the account whose id one of them has. */
+async function removeCompanies(tx: Transaction, queue: Pick<Queue, "send">, companies: string[]) {
+  const own = await tx.select().from(files).where(inArray(files.userId, companies));
+  const masks = await tx
+    .select({ key: generations.maskKey })
+    .from(generations)
+    .where(and(inArray(generations.userId, companies), isNotNull(generations.maskKey)));
+  const partials = await tx
+    .select({ key: sql<string>`${generationEvents.data}->>'key'` })
+    .from(generationEvents)
+    .where(
+      and(
+        eq(generationEvents.type, "partial"),
+        inArray(
+          generationEvents.generationId,
+          tx.select({ id: generations.id }).from(generations).where(inArray(generations.userId, companies)),
+        ),
+      ),
+    );
+  const [records] = await tx
+    .select({ count: count() })
+    .from(sealedRecords)
+    .where(inArray(sealedRecords.userId, companies));
+  // Before the accounts: their rows name files, which go with the accounts.
+  await tx.delete(proposals).where(inArray(proposals.userId, companies));
+  await tx.delete(designs).where(inArray(designs.userId, companies));
+  await tx.delete(users).where(inArray(users.id, companies));
+  const keys = [...own.flatMap(keysOf), ...[...masks, ...partials].flatMap(({ key }) => key ?? [])];
+  await pledgeDeletion(tx, queue, keys);
+  return { keys, sealed: records?.count ?? 0 };
+}
