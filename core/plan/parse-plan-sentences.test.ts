@@ -103,6 +103,21 @@ const rows: readonly Row[] = [
       "planting bed (brown mulch) with feather reed grass, dwarf fountain grass",
     ],
   ],
+  [
+    "New sod, and river rock with ornamental grasses along the house",
+    ["lawn", "planting bed (gravel mulch) with feather reed grass, dwarf fountain grass along the house"],
+  ],
+  [
+    "Bed with ornamental grasses, boulders and river rock",
+    ["planting bed (gravel mulch) with feather reed grass, dwarf fountain grass", "boulders"],
+  ],
+  [
+    "river rock along the driveway with a lavender bed along the house",
+    [
+      "river rock area along the driveway",
+      "planting bed (brown mulch) with English lavender along the house",
+    ],
+  ],
   ["three large boulders and a Japanese maple", ["3 × boulders", "Japanese maple"]],
   ["two birch trees on the left", ["2 × paper birch on the left"]],
   ["retaining wall with planting above", ["block retaining wall", "classic planting bed (brown mulch)"]],
@@ -480,7 +495,6 @@ const rows: readonly Row[] = [
     "Please transform my front yard into a beautiful, low-maintenance landscape. Remove the old shrubs, add a curved flagstone walkway leading to the front door, river rock beds with boulders and drought-tolerant plants like lavender, Russian sage, and ornamental grasses. Keep the large oak tree and the driveway.",
     [
       "flagstone walkway",
-      "river rock area",
       "planting bed (gravel mulch) with English lavender, Russian sage, feather reed grass, dwarf fountain grass",
       "boulders",
     ],

@@ -4,6 +4,7 @@ import type { Announcement, DesignPlan, PlanNote } from "./design-plan.ts";
 import { listing } from "./listing.ts";
 import { bindLoose } from "./reading/bind-loose.ts";
 import { joinPlants, joinRepeats } from "./reading/join-plants.ts";
+import { joinStones } from "./reading/join-stones.ts";
 import type { Mention, Reading, Remark } from "./reading/mention.ts";
 import { readLexemes } from "./reading/read-lexemes.ts";
 import { readMentions } from "./reading/read-mentions.ts";
@@ -135,7 +136,8 @@ export const parsePlan = (text: string): DesignPlan => {
   const reading = readMentions(normal, readLexemes(tokenize(normal)));
   bindLoose(reading);
   const style = reading.styles[0]?.style ?? null;
-  const mentions = joinRepeats(joinPlants(reading.mentions)).sort((a, b) => a.start - b.start);
+  const beds = joinStones(joinPlants(reading.mentions), (from, to) => normal.slice(from, to));
+  const mentions = joinRepeats(beds).sort((a, b) => a.start - b.start);
   const settled = mentions.map((mention) => ({ mention, ...settleElement(mention, style) }));
   const named = settled.map(({ element }) => element);
   const packaged = packageFor(reading, settled);
