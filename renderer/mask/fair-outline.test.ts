@@ -21,6 +21,12 @@ it("straightens the teeth of a drive's edge and keeps its corners", () => {
   expect(fair[157 * width + 197]).toBe(1);
 });
 
+it("rounds off the blunt corners of long edges at the corner alone", () => {
+  const blunt = mask((x, y) => y > 60 && y < 160 && x > 40 && x < 290 && y - 60 > (x - 190) * 0.6);
+  const fair = fairOutline(blunt, width, height);
+  expect(differing(fair, blunt)).toBeLessThan(90);
+});
+
 it("runs on to the frame where the drive does", () => {
   const fair = fairOutline(
     mask((x, y) => y > 60 && x > 90 && x < 200),

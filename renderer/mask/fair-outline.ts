@@ -10,8 +10,9 @@ const TEETH_SHARE = 0.012;
 export const DRAWN_TEETH_SHARE = 0.03;
 /** An outline that turns by less at a corner is a curve, radians. */
 const CORNER = 0.7;
-/** Curves are rounded so many times. */
+/** Curves are rounded so many times, and a corner by no more than so many teeth to either side: long edges stay where they are. */
 const ROUNDS = 3;
+const MOST_ROUNDED = 2;
 /** Points so near to the frame lie on it; they go out past it by as much. */
 const AT_FRAME_PX = 4;
 /** The ends of an edge are rounded off in the mask, as a share of it; fewer points between them are no edge. */
@@ -41,7 +42,7 @@ export function fairOutline(
     x: beyond(x, width),
     y: beyond(z, height),
   }));
-  const fair = fillPolygon(width, height, rounded(corners));
+  const fair = fillPolygon(width, height, rounded(corners, MOST_ROUNDED * teeth));
   let both = 0;
   let either = 0;
   for (let i = 0; i < mask.length; i++) {
@@ -117,8 +118,8 @@ function meeting(one: Line, other: Line): Point | null {
   return { x: one.x + along * one.dx, z: one.z + along * one.dz };
 }
 
-/** Corner cutting (Chaikin) where an outline turns a little; sharp corners stay. */
-function rounded(points: readonly PhotoPoint[]): PhotoPoint[] {
+/** Corner cutting (Chaikin) where an outline turns a little, by at most so many pixels a time; sharp corners stay. */
+function rounded(points: readonly PhotoPoint[], mostPx: number): PhotoPoint[] {
   let out = [...points];
   for (let round = 0; round < ROUNDS; round++)
     out = out.flatMap((p, i) => {
@@ -126,7 +127,9 @@ function rounded(points: readonly PhotoPoint[]): PhotoPoint[] {
       const b = out[(i + 1) % out.length]!;
       const turn = Math.atan2(b.y - p.y, b.x - p.x) - Math.atan2(p.y - a.y, p.x - a.x);
       const by = Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn)));
-      return by > CORNER ? [p] : [between(p, a, 0.25), between(p, b, 0.25)];
+      const cut = (to: PhotoPoint) =>
+        between(p, to, Math.min(0.25, mostPx / Math.hypot(to.x - p.x, to.y - p.y)));
+      return by > CORNER ? [p] : [cut(a), cut(b)];
     });
   return out;
 }

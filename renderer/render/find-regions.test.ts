@@ -66,6 +66,7 @@ describe("the yard of a photo", () => {
     const lawn = soft.map((v, i) => (bed[i] || plants[i] ? 0 : v));
     const masks = { soft: both(lawn, bed), lawn, walk, drive, plants, standing: plants };
     expect(regionsOf("New lawn", masks).at(40, 98)).toBe(0);
+    expect(regionsOf("New lawn, a maple and path lights along the walk", masks).at(40, 98)).toBe(0);
     expect(regionsOf("New lawn and a gravel bed", masks).at(40, 98)).toBe(1);
     const bare = patch(0, 0, 0, 0);
     expect(regionsOf("New lawn", { ...masks, plants: bare, standing: bare }).at(40, 98)).toBe(1);
@@ -136,6 +137,12 @@ describe("a highlight near the edges of its ground", () => {
     const circle = { description: "paver driveway", box: [37, 75, 114, 130] as const };
     const { at } = regionsOf("", { soft: lawn, lawn, drive }, [circle]);
     expect([at(60, 71), at(118, 100), at(38, 100)]).toEqual([1, 1, 0]);
+  });
+
+  it("is the whole drive when two thirds of it were circled for a driveway, and what was circled when for a patio", () => {
+    const part = (description: string) =>
+      regionsOf("", { soft, drive }, [{ description, box: [47, 82, 112, 130] as const }]).at(60, 73);
+    expect([part("paver driveway"), part("paver patio")]).toEqual([1, 0]);
   });
 
   it("covers a bare patch that looks like a street, and the dark joints of a drive", () => {

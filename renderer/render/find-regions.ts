@@ -1,6 +1,6 @@
 import type { DesignDocument } from "#core/design/design-document.ts";
 import { type Designed, designOf } from "#core/design/design-of.ts";
-import type { PlanElement } from "#core/elements/element.ts";
+import type { ElementKind, PlanElement } from "#core/elements/element.ts";
 import type { BrushStroke } from "#core/geometry/brush-stroke.ts";
 import type { PhotoPoint } from "#core/geometry/point.ts";
 import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
@@ -106,7 +106,9 @@ function drawnRegions(
     const stroke = strokes[k]!;
     const text = area.description || input.prompt;
     const street = streetBeside(stroke, seen);
-    const { own, reach, whole } = strokeGround(stroke, text, seen, street);
+    const main = mainMaterial({ plan, filled: true });
+    const asDrive = main !== undefined && "use" in main && main.use === "driveway";
+    const { own, reach, whole } = strokeGround(stroke, text, seen, street, asDrive);
     const stays = mustStay(stroke, text, { ...seen, street });
     const uprights = thinUprights(seen);
     for (let i = 0; i < stays.length; i++) if (uprights[i]) stays[i] = 1;
@@ -117,11 +119,10 @@ function drawnRegions(
     const drawn = reach ? snapStroke(meant, reach, others, width, height) : meant;
     const ground = stays.some((staying, i) => staying && own[i]! > 0) ? without(own, stays) : own;
     const asDrawn = { ground, drawn, trusted: word };
-    const main = mainMaterial({ plan, filled: true });
     // Paving that was drawn with straight sides is built with straight sides, however the ground under it was seen. Gravel goes up to the edges.
     const isPaving = main !== undefined && "use" in main && main.kind !== "gravel";
     const isBuilt = isPaving && isStraightSided(area.path);
-    const fair = isBuilt ? fairOutline(shapeCover(asDrawn), width, height, DRAWN_TEETH_SHARE) : null;
+    const fair = isBuilt ? builtOutline(asDrawn, stroke, whole !== null, seen) : null;
     const shape = fair
       ? firmShape(without(fair, stays), brush, seen)
       : { ground, drawn: brushRegion(drawn, brush, seen), trusted: brushRegion(word, brush, seen) };
@@ -170,6 +171,20 @@ function shiftsOf(element: PlanElement | undefined, documents: readonly DesignDo
     const own = elements.find((one) => one.id === id);
     return own?.element.shiftM ?? { x: 0, z: 0 };
   });
+}
+
+/** Paving with the straight sides that a person drew, over bays and holes; of a whole drive its corners too, which lie outside the stroke. */
+function builtOutline(
+  meant: RegionShape,
+  stroke: Float32Array,
+  isWhole: boolean,
+  { width, height }: Seen,
+): Float32Array {
+  const drawn = isWhole ? { ...meant, drawn: stroke } : meant;
+  const straight = fairOutline(shapeCover(drawn), width, height, DRAWN_TEETH_SHARE);
+  if (!isWhole) return straight;
+  const seen = fairOutline(shapeCover(meant), width, height);
+  return straight.map((one, i) => Math.max(one, seen[i]!));
 }
 
 /** 1 per pixel that is inside of another stroke than the k-th. */
@@ -255,6 +270,33 @@ const driveOf = oncePer(({ seen, camera }: View) => {
 });
 const walkOf = oncePer(({ seen, camera }: View) => findWalk(camera, seen));
 
+/** Lawn, and what stands in it or beside it: whoever asks for nothing else keeps the beds of the yard. */
+const standsInLawn = {
+  lawn: true,
+  "path-lights": true,
+  tree: true,
+  fence: true,
+  edging: true,
+  bed: false,
+  pavers: false,
+  concrete: false,
+  gravel: false,
+  "stepping-stones": false,
+  deck: false,
+  pool: false,
+  "fire-pit": false,
+  boulders: false,
+  hedge: false,
+  "retaining-wall": false,
+  pergola: false,
+  "raised-bed": false,
+  "water-feature": false,
+  "outdoor-kitchen": false,
+  furniture: false,
+  steps: false,
+  swale: false,
+} as const satisfies Record<ElementKind, boolean>;
+
 /** The regions that the photo shows and a plan needs; `held` = what was highlighted, which is part of the yard. */
 function seenRegions(
   input: Wish,
@@ -294,11 +336,11 @@ function seenRegions(
   }
   if (yard.length > 0) {
     const found = yardOf(seen);
-    const isLawn = yard.every(({ kind }) => kind === "lawn");
+    const leavesBeds = yard.every(({ kind }) => standsInLawn[kind]);
     const isThere = found.share >= LEAST_YARD || held.length > 0 || brush.some(({ mode }) => mode === "add");
     if (
       !isThere ||
-      !add("yard", brushed(withHeld(isLawn ? lawnOf(seen) : found.yard, held), brush, seen), hard, yard)
+      !add("yard", brushed(withHeld(leavesBeds ? lawnOf(seen) : found.yard, held), brush, seen), hard, yard)
     )
       notes.push(notSeen("yard", input.prompt));
   }

@@ -13,8 +13,9 @@ export type StrokeGround = { own: Float32Array; reach: Float32Array | null; whol
 const MOSTLY = 0.65;
 /** And along lawn or drive alone, without the beds or walks beside it. */
 const NEARLY_ALL = 0.85;
-/** Whoever draws round this much of a drive means the drive. */
+/** Whoever draws round this much of a drive means the drive; who asks for a driveway there, with less of it. */
 const WHOLE_DRIVE = 0.8;
+const WISHED_DRIVE = 0.6;
 /** Whoever makes something larger draws over its edges on purpose. */
 const larger = /\b(widen|wider|extend|extended|expand|enlarge|bigger|larger)\b/i;
 /** What looks like a street, lies inside a stroke to this share and spans less than that share of the photo's width, is a bare patch. */
@@ -24,12 +25,13 @@ const STREET_SPAN = 0.4;
 const JOINT_SHARE = 0.01;
 const INSIDE = 0.5;
 
-/** The ground that a stroke lies on, by what most of it shows. `street`: see `streetBeside`. */
+/** The ground that a stroke lies on, by what most of it shows. `street`: see `streetBeside`; `asDrive`: a driveway is to be built there. */
 export function strokeGround(
   stroke: Float32Array,
   text: string,
   seen: Seen,
   street: Float32Array,
+  asDrive: boolean,
 ): StrokeGround {
   const { ground, soft, lawn, drive, walk, width, height } = seen;
   const all = ground.map((cover, i) => cover - street[i]!);
@@ -44,7 +46,11 @@ export function strokeGround(
   if (onPaved > MOSTLY * onGround) {
     const isDrive = onDrive > NEARLY_ALL * onPaved;
     const own = filled(isDrive ? drive : paved);
-    return { own, reach: own, whole: isDrive ? mostlyCircled(stroke, own, width, height) : null };
+    return {
+      own,
+      reach: own,
+      whole: isDrive ? circledPieces(stroke, own, width, height, asDrive ? WISHED_DRIVE : WHOLE_DRIVE) : null,
+    };
   }
   if (onSoft > MOSTLY * onGround) {
     const own = filled(soft);
@@ -53,18 +59,19 @@ export function strokeGround(
   return { own: all, reach: null, whole: null };
 }
 
-/** The pieces of a drive that lie mostly inside a stroke; null without any. */
-function mostlyCircled(
+/** The pieces of a drive that lie inside a stroke to this share; null without any. */
+function circledPieces(
   stroke: Float32Array,
   drive: Float32Array,
   width: number,
   height: number,
+  share: number,
 ): Float32Array | null {
   const { start, end, piece, sizes } = findPieces(drive, width, height, INSIDE, true);
   const within = sizes.map(() => 0);
   for (let k = 0; k < piece.length; k++)
     for (let i = start[k]!; i < end[k]!; i++) if (stroke[i]! > INSIDE) within[piece[k]!]!++;
-  const isCircled = within.map((inside, k) => inside > WHOLE_DRIVE * sizes[k]!);
+  const isCircled = within.map((inside, k) => inside > share * sizes[k]!);
   if (!isCircled.includes(true)) return null;
   const whole = new Float32Array(drive.length);
   for (let k = 0; k < piece.length; k++)
