@@ -1,5 +1,6 @@
 import type { Place } from "#core/elements/element.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
+import { houseBehind } from "./edge-lines.ts";
 import { fitRectangle } from "./fit-rectangle.ts";
 import { kidney } from "./shapes.ts";
 import { freeDistance, inFrame, regionField, type Site } from "./site.ts";
@@ -55,6 +56,9 @@ function bedBase(site: Site, place: Place | undefined, depthM: number): GroundSd
     case "front":
     case "back":
       return oneSide(site, place, depthM);
+    case "along-house":
+      if (hasHouseLine(site)) return tapered(site, alongHouse(site, depthM), depthM);
+      return oneSide(site, "back", (depthM * BORDER_DEPTH_M) / BED_DEPTH_M);
     default:
       return hasHouseLine(site)
         ? alongHouse(site, depthM)
@@ -76,6 +80,51 @@ export function alongHouse(site: Site, depthM = BED_DEPTH_M, swingM = SWING_M): 
     grid.at(house, x, z) -
     depthM -
     swingM * (0.62 * Math.sin((x + z) * 0.85 + phase) + 0.38 * Math.sin((x + z) * 0.41 + 1.3 + phase * 2));
+}
+
+/** Where so much of the far edge has no house behind it a bed along the house ends; less is a shrub or a car before the wall. Meters. */
+const GAP_IN_HOUSE_M = 2.5;
+/** Less house than this is not what the words mean. */
+const LEAST_HOUSE_M = 2.5;
+/** A bed grows to its depth over this length from its end. */
+const TAPER_M = 1.2;
+
+/** A bed that ends in a curve where the house does and the region's edge goes on along something else: the shrubs or fence of a neighbor. */
+function tapered(site: Site, field: GroundSdf, depthM: number): GroundSdf {
+  const { camera, grid } = site;
+  const isBehind = houseBehind(site);
+  const edge: { column: number; x: number; behind: boolean }[] = [];
+  for (const [column, row] of grid.topRow.entries()) {
+    if (row < 0) continue;
+    const p = { x: camera.groundX(column + 0.5, row + 0.5), z: camera.groundZ(row + 0.5) };
+    edge.push({ column, x: p.x, behind: isBehind(p) });
+  }
+  const runs: { from: number; to: number; lengthM: number }[] = [];
+  for (const [k, { x, behind }] of edge.entries()) {
+    if (!behind) continue;
+    const last = runs.at(-1);
+    if (last && x - edge[last.to]!.x < GAP_IN_HOUSE_M) {
+      last.lengthM += Math.max(0, x - edge[last.to]!.x);
+      last.to = k;
+    } else runs.push({ from: k, to: k, lengthM: 0 });
+  }
+  const long = runs.filter(({ lengthM }) => lengthM >= LEAST_HOUSE_M);
+  if (long.length === 0) return field;
+  // A run that reaches the first or last column goes on beyond the frame.
+  const ends = long.map(({ from, to }) => ({
+    left: from === 0 ? Number.NEGATIVE_INFINITY : edge[from]!.column,
+    right: to === edge.length - 1 ? Number.POSITIVE_INFINITY : edge[to]!.column + 1,
+  }));
+  return (x, z) => {
+    const here = field(x, z);
+    if (here > OUTSIDE_M || z <= 0) return here;
+    const column = camera.photoX(x, z);
+    const perM = camera.focalPx / z;
+    const insideM =
+      Math.max(...ends.map(({ left, right }) => Math.min(column - left, right - column))) / perM;
+    const short = Math.min(1, Math.max(0, 1 - insideM / TAPER_M));
+    return here + depthM * short * short;
+  };
 }
 
 const border = (site: Site, depthM: number): GroundSdf => {

@@ -77,6 +77,8 @@ const STRIP_STEP_M = 0.2;
 export function onSide(site: Site, place: Place | undefined): (p: GroundPoint) => boolean {
   const behind = houseBehind(site);
   const { grid } = site;
+  const fenced = fenceBehind(site);
+  const hasFence = place === "along-fence" && seenShare(site, fenced) > FENCED_SHARE;
   const borderOnly = place !== "along-walk" && place !== "along-driveway" && place !== "along-house";
   const goesOnBeyond = (p: GroundPoint, outX: number, outZ: number) => {
     let outside = false;
@@ -110,6 +112,8 @@ export function onSide(site: Site, place: Place | undefined): (p: GroundPoint) =
         return !behind(p);
       case "along-house":
         return behind(p);
+      case "along-fence":
+        return hasFence ? fenced(p) : (back || left || right) && !behind(p);
       case "along-walk":
       case "along-driveway":
         return site.hardDistance(p.x, p.z) < 1.2;
@@ -137,6 +141,40 @@ export function houseBehind(site: Site, heightsM = BEHIND_HEIGHTS_M): (p: Ground
       return house[row * camera.widthPx + column]! > 0.5;
     });
   };
+}
+
+/** A fence is seen at these heights above the ground, metres: pickets let through what is behind at some of them. */
+const FENCE_HEIGHTS_M = [0.25, 0.5, 0.75];
+/** Where at least this share of the yard's far edge has a fence behind it, "along the fence" means that one. */
+const FENCED_SHARE = 0.08;
+
+/** Whether a fence that the photo shows stands right behind a point of the region's far edge. */
+function fenceBehind({ camera, grid, fences }: Site): (p: GroundPoint) => boolean {
+  const { widthPx } = camera;
+  return (p) => {
+    if (grid.at(grid.houseDistance, p.x, p.z) > 1.6) return false;
+    const column = Math.round(camera.photoX(p.x, p.z));
+    if (column < 0 || column >= widthPx) return false;
+    const top = grid.topRow[column]!;
+    if (top < 0) return false;
+    const seen = FENCE_HEIGHTS_M.filter((heightM) => {
+      const row = Math.max(0, Math.round(top - (heightM * camera.focalPx) / p.z));
+      return fences[row * widthPx + column]! > 0.5;
+    });
+    return seen.length > 1;
+  };
+}
+
+/** The share of the columns of the region's far edge for whose point a test holds. */
+function seenShare({ camera, grid }: Site, holds: (p: GroundPoint) => boolean): number {
+  let all = 0;
+  let held = 0;
+  for (const [column, row] of grid.topRow.entries()) {
+    if (row < 0) continue;
+    all++;
+    if (holds({ x: camera.groundX(column + 0.5, row + 0.5), z: camera.groundZ(row + 0.5) })) held++;
+  }
+  return all === 0 ? 0 : held / all;
 }
 
 /** Points along a line every `everyM` metres, from half a step in. */

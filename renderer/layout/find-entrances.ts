@@ -10,17 +10,32 @@ const WIDEST_M = 5.5;
 /** The wall is as far as the farther parts of the region's edge within this distance to both sides. */
 const AROUND_M = 7;
 const WALL_QUANTILE = 0.75;
-/** At one of these distances above the edge, as shares of the photo's height, there must be house: a shrub there is no stoop. */
+/** At one of these distances above the edge, as shares of the photo's height, there must be house, with no shrub below it: that is no stoop. */
 const ABOVE_SHARES = [0.008, 0.024, 0.045];
 const FARTHEST_M = 25;
+/** A landing is no deeper than this, as a share of the photo's height. */
+const LANDING_SHARE = 0.08;
+/** At one end at least it stands out at once, within so much sideways: an edge that runs away at a slant is the foot of a wall or a drive. */
+const JUMP_WITHIN_M = 0.5;
+
+/** Coverage of the picture, 0 to 1. */
+type Masks = { house: Float32Array; walk: Float32Array; plants: Float32Array; standing: Float32Array };
 
 /**
  * Where people come out of the house: the stretches of a region's far edge that stand out from the wall and belong to the house, as
  * steps, porches and the ends of walks do. Answers points along each, one per few photo columns; what is planted keeps off these.
  */
-export function findEntrances(grid: GroundGrid, house: Float32Array): GroundPoint[][] {
+export function findEntrances(grid: GroundGrid, { house, walk, plants, standing }: Masks): GroundPoint[][] {
   const { camera, topRow } = grid;
   const { widthPx, heightPx } = camera;
+  // A landing before the door is seen as a walk, with the house right behind; slabs along a wall have a curb or shrubs between it and them.
+  const isHouse = (o: number) => {
+    if (house[o]! > 0.5) return true;
+    const last = o - Math.round(heightPx * LANDING_SHARE) * widthPx;
+    let at = o;
+    while (at > Math.max(0, last) && house[at]! <= 0.5 && standing[at]! <= 0.5) at -= widthPx;
+    return house[at]! > 0.5;
+  };
   const step = Math.max(1, Math.round(widthPx / 400));
   const edge: (GroundPoint & { ofHouse: boolean; outFromZ: number })[] = [];
   for (let u = 0; u < widthPx; u += step) {
@@ -28,10 +43,11 @@ export function findEntrances(grid: GroundGrid, house: Float32Array): GroundPoin
     if (row < 0) continue;
     const z = camera.groundZ(row + 0.5);
     if (z > FARTHEST_M) continue;
-    const ofHouse = ABOVE_SHARES.some((share) => {
-      const behind = Math.max(0, Math.round(row - Math.max(3, heightPx * share)));
-      return house[behind * widthPx + u]! > 0.5;
-    });
+    const above = ABOVE_SHARES.map(
+      (share) => Math.max(0, Math.round(row - Math.max(3, heightPx * share))) * widthPx + u,
+    );
+    const first = above.find((o) => house[o]! > 0.5 || walk[o]! > 0.5 || plants[o]! > 0.5);
+    const ofHouse = first !== undefined && plants[first]! <= 0.5 && isHouse(first);
     const outFromZ = Math.max(z + LEAST_OUT_M, camera.groundZ(row + 0.5 - heightPx * LEAST_OUT_SHARE));
     edge.push({ x: camera.groundX(u + 0.5, row + 0.5), z, ofHouse, outFromZ });
   }
@@ -45,10 +61,21 @@ export function findEntrances(grid: GroundGrid, house: Float32Array): GroundPoin
       continue;
     }
     const wide = run.length > 1 ? run.at(-1)!.x - run[0]!.x : 0;
-    if (wide >= NARROWEST_M && wide <= WIDEST_M) found.push(run);
+    const endsAtOnce = () => jumps(edge, k - run.length, -1) || jumps(edge, k - 1, 1);
+    if (wide >= NARROWEST_M && wide <= WIDEST_M && endsAtOnce()) found.push(run);
     run = [];
   }
   return found;
+}
+
+/** Whether the edge is farther by the least that an entrance stands out right beside the end of a run. */
+function jumps(edge: readonly GroundPoint[], end: number, step: 1 | -1): boolean {
+  const { x, z } = edge[end]!;
+  for (let k = end + step; k >= 0 && k < edge.length; k += step) {
+    if (Math.abs(edge[k]!.x - x) > JUMP_WITHIN_M) return false;
+    if (edge[k]!.z - z >= LEAST_OUT_M) return true;
+  }
+  return false;
 }
 
 /** How far the wall is at a point of the edge; `byDepth` is the whole edge, nearest first. */

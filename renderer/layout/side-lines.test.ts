@@ -34,6 +34,20 @@ describe("a line that closes a yard", () => {
     expect(line!.at(-1)!.x - line![0]!.x).toBeGreaterThan(2);
   });
 
+  it("runs along the fence that the photo shows, before a house too, and leaves its gate open", () => {
+    const yard = yardBefore(1);
+    const { widthPx } = yard.camera;
+    const top = yard.grid.topRow[0]!;
+    const isFence = (column: number) => column < 0.4 * widthPx || column > 0.6 * widthPx;
+    const fences = yard.house.map((_, i) => (i < top * widthPx && isFence(i % widthPx) ? 1 : 0));
+    expect(sideLines(yard, "along-fence", wish).lines).toEqual([]);
+    const { lines } = sideLines({ ...yard, fences }, "along-fence", wish);
+    const columns = lines.flatMap((line) => line.map(({ x, z }) => yard.camera.photoX(x, z) / widthPx));
+    expect(columns.filter((at) => at < 0.38).length).toBeGreaterThan(10);
+    expect(columns.filter((at) => at > 0.62).length).toBeGreaterThan(10);
+    expect(columns.filter((at) => at > 0.45 && at < 0.55)).toEqual([]);
+  });
+
   it("is none where only a stub of the asked side is clear", () => {
     const clear = ({ x }: { x: number }) => Math.abs(x) < 0.8;
     expect(sideLines(yardBefore(0), "back", { ...wish, clear }).lines).toEqual([]);

@@ -43,6 +43,8 @@ export type Site = {
   doors: readonly GroundPoint[];
   /** Coverage of the house in that picture. */
   house: Float32Array;
+  /** Coverage of fences and all else in that picture that stands and is no plant. */
+  fences: Float32Array;
   /** Turn of the house's walls from the picture plane, radians from +x towards +z: rectangles lie square to it. */
   wallTurnRad: number;
   light: PhotoLight;

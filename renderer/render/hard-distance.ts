@@ -24,13 +24,7 @@ export function hardDistance(view: View, { clip, hard, filled }: Region): Ground
 export const entrancesOf = (view: View, clip: Float32Array): GroundPoint[][] =>
   entrancesIn(view)(gridOf(view, clip));
 
-const entrancesIn = oncePer(({ seen }: View) =>
-  // A landing before the door is seen as a walk.
-  oncePer((grid: GroundGrid) => findEntrances(grid, unionOf(seen.house, seen.walk))),
-);
-
-const unionOf = (a: Float32Array, b: Float32Array): Float32Array =>
-  a.map((cover, i) => Math.max(cover, b[i]!));
+const entrancesIn = oncePer(({ seen }: View) => oncePer((grid: GroundGrid) => findEntrances(grid, seen)));
 
 const hardFields = oncePer((view: View) =>
   oncePer((hard: Float32Array) =>

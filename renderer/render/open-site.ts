@@ -5,6 +5,7 @@ import type { Site } from "#renderer/layout/site.ts";
 import type { PhotoLight } from "#renderer/light/read-light.ts";
 import type { GroundGrid } from "#renderer/mask/ground-grid.ts";
 import { clamp } from "#renderer/math/scalar.ts";
+import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import type { ReadMirror } from "#renderer/textures/water.ts";
 import type { Region } from "./find-regions.ts";
@@ -26,6 +27,7 @@ export function openSite(photo: RgbImage, view: View, region: Region, light: Pho
     hard: region.hard,
     doors: entrances.map((run) => run[run.length >> 1]!),
     house: seen.house,
+    fences: fencesOf(seen),
     wallTurnRad: seen.wallTurnRad,
     light,
     mirrorRow: middleTopRow(grid, camera),
@@ -43,6 +45,8 @@ export function openSite(photo: RgbImage, view: View, region: Region, light: Pho
     near: null,
   };
 }
+
+const fencesOf = oncePer(({ standing, plants }: Seen) => standing.map((cover, i) => cover - plants[i]!));
 
 function middleTopRow(grid: GroundGrid, camera: Camera): number {
   const rows = grid.topRow.filter((row) => row >= 0).sort();
