@@ -71,6 +71,18 @@ describe("rulers that nobody marked", () => {
     expect(metresToFeet(rulerSizeM(camera, rulers[1]!))).toBeCloseTo(8.5 * 2.15, 1);
   });
 
+  it("do not lift the horizon over a foot that plants hide further than is seen", () => {
+    // The hedge ends above the horizon, as a tall one near the lens does.
+    const behindHedge: Ruler = {
+      kind: "hiddenHouse",
+      from: { x: widthPx / 2, y: truth.horizonY - 10 },
+      to: { x: widthPx / 2, y: truth.horizonY - 260 },
+    };
+    const sure = { ...horizon, row: truth.horizonY, confidence: 0.9 };
+    const { camera } = estimateCamera({ widthPx, heightPx, horizon: sure, rulers: [behindHedge] });
+    expect(Math.abs(camera.horizonY - truth.horizonY)).toBeLessThan(heightPx * 0.04);
+  });
+
   it("say by the height of a storey where the horizon is, though the foot of the wall is not seen", () => {
     const { heightM, raisedM } = rulerKinds.storey;
     const at = (aboveM: number) => ({

@@ -3,7 +3,7 @@ import { type Ruler, type RulerKind, type RulerSize, rulerKinds } from "./ruler.
 
 /** A false ruler reads anything: even odds over this range of the logarithm of seen over true height. */
 const FALSE_RANGE = 3;
-/** A foot on or above the horizon cannot be one: as unlikely as the worst of false readings. */
+/** A foot on or above the horizon cannot be one: as unlikely as the worst of false readings. Of one that plants hide it says that they hide more. */
 const IMPOSSIBLE = 0.1;
 
 /** How tall this camera sees a ruler, over its usual height; null where its lower end cannot be as high over the ground as it is. */
@@ -31,9 +31,9 @@ export function rulersLikelihood(rulers: readonly Ruler[]): (camera: PosedCamera
 }
 
 function likelihood(camera: PosedCamera, ruler: Ruler): number {
-  const { trust } = rulerKinds[ruler.kind];
+  const { trust, hidden }: RulerSize = rulerKinds[ruler.kind];
   const ratio = rulerRatio(camera, ruler);
-  if (ratio === null) return Math.log((IMPOSSIBLE * (1 - trust)) / FALSE_RANGE);
+  if (ratio === null) return Math.log(((hidden ? 1 : IMPOSSIBLE) * (1 - trust)) / FALSE_RANGE);
   return Math.log(trust * density(ratio, ruler.kind) + (1 - trust) / FALSE_RANGE);
 }
 

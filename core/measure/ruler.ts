@@ -8,6 +8,8 @@ export type RulerSize = {
   trust: number;
   /** Its lower end over the ground, where it does not stand on it. */
   raisedM?: number;
+  /** Plants hide its lower end, which is as low as what is seen of it or lower. */
+  hidden?: true;
   /** How often it is so many times its height, being one storey further up than usual. */
   above?: { times: number; share: number };
 };
@@ -38,6 +40,7 @@ export const rulerKinds = {
     heightM: feetToMetres(8.2),
     spread: 0.18,
     trust: 0.7,
+    hidden: true,
     above: nextFloor,
   },
   /**
@@ -56,7 +59,13 @@ export const rulerKinds = {
   /** From the foot of the wall to the top of the house, where it is tall: one storey or two. */
   house: { name: "House", heightM: feetToMetres(23), spread: 0.25, trust: 0.9 },
   /** The same, its foot behind shrubs. */
-  hiddenHouse: { name: "House behind plants", heightM: feetToMetres(22), spread: 0.3, trust: 0.6 },
+  hiddenHouse: {
+    name: "House behind plants",
+    heightM: feetToMetres(22),
+    spread: 0.3,
+    trust: 0.6,
+    hidden: true,
+  },
 } as const satisfies Record<string, RulerSize>;
 
 export type RulerKind = keyof typeof rulerKinds;

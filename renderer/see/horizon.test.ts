@@ -47,7 +47,7 @@ describe("findHorizon", () => {
     const level = facade(height / 2, 0);
     expect(findHorizon(level, 26, false).confidence).toBeLessThan(findHorizon(level, 26).confidence - 0.1);
     const leaning = findHorizon(facade(180, 0), 26, false);
-    expect(leaning.row).toBeLessThan(height * 0.5);
+    expect(leaning.row).toBeLessThan(findHorizon(level, 26, false).row - height * 0.015);
     expect(leaning.confidence).toBeLessThan(findHorizon(facade(180, 0), 26).confidence);
   });
 
@@ -57,6 +57,14 @@ describe("findHorizon", () => {
     const horizon = findHorizon({ width, height, segments, uprights }, 26, false);
     expect(Math.abs(horizon.row - 330)).toBeLessThan(height * 0.01);
     expect(horizon.confidence).toBeGreaterThan(0.6);
+  });
+
+  it("takes parallel uprights on one side of a cropped picture for no roll of the camera", () => {
+    const uprights = facade(height / 2, 0).uprights.filter(({ x }) => x > width / 2);
+    const segments = [...uprights, ...walls(330, 0.45)];
+    const horizon = findHorizon({ width, height, segments, uprights }, 26, false);
+    expect(Math.abs(horizon.row - 330)).toBeLessThan(height * 0.01);
+    expect(Math.abs(horizon.rollRad)).toBeLessThan(0.005);
   });
 
   it("does not let gables and branches move the horizon that walls agree on", () => {

@@ -3,7 +3,7 @@
  * (`training/known-sizes.json`), measured by the automatic camera over their true height, by photo. The readings are in two halves:
  * constants were set by looking at "tuned" alone.
  */
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import sharp from "sharp";
 import type { PosedCamera } from "#core/camera/posed-camera.ts";
@@ -127,7 +127,7 @@ const show = ({ ratio, band, inside }: Read): string =>
 const middle = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
-function summary(title: string, reads: readonly Read[]) {
+function summary(title: string, reads: readonly Read[]): Record<string, string | number> {
   const share = (is: (read: Read) => boolean) =>
     `${Math.round((100 * reads.filter(is).length) / reads.length)}%`;
   return {
@@ -137,43 +137,68 @@ function summary(title: string, reads: readonly Read[]) {
     "-20 to +25%": share(({ ratio }) => ratio >= 0.8 && ratio <= 1.25),
     "truth in the band": share(({ inside }) => inside),
     "median band": `±${Math.round(100 * middle(reads.map(({ band }) => band)))}%`,
+    "median error": `${Math.round(100 * middle(reads.map(({ ratio }) => Math.abs(ratio - 1))))}%`,
     "median ratio": middle(reads.map(({ ratio }) => ratio)).toFixed(2),
   };
 }
 
-/** Prints the tables. `old`: a checkout to compare with. */
-export async function benchKnownHeights(old: string | null): Promise<void> {
+const markdownTable = (rows: readonly Record<string, string | number>[]): string => {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const line = (cells: readonly (string | number)[]) => `| ${cells.join(" | ")} |`;
+  return [
+    line(columns),
+    line(columns.map(() => "---")),
+    ...rows.map((row) => line(columns.map((name) => row[name] ?? ""))),
+    "",
+  ].join("\n");
+};
+
+/** Reads everything both ways: the new one, and with `old` that of another checkout. Prints the tables, or writes them to `table`. */
+export async function benchKnownHeights({
+  old,
+  half: only,
+  table,
+}: {
+  old?: string | undefined;
+  half?: string | undefined;
+  table?: string | undefined;
+}): Promise<void> {
   const file = await readFile(new URL("known-sizes.json", training), "utf8");
-  const byPhoto = Map.groupBy(JSON.parse(file) as Reading[], ({ photo }) => photo);
-  const ways = { new: await wayOf(null), ...(old ? { old: await wayOf(old) } : {}) };
+  const readings = (JSON.parse(file) as Reading[]).filter(({ half }) => !only || half === only);
+  const ways = { ...(old ? { before: await wayOf(old) } : {}), now: await wayOf(null) };
   const kept = new Map<string, Read[]>();
-  const keep = (name: string, read: Read) => kept.set(name, [...(kept.get(name) ?? []), read]);
-  const table: Record<string, string>[] = [];
-  for (const [name, readings] of byPhoto) {
-    const photo = await openPhoto(name);
-    const { half } = readings[0]!;
-    const rows = readings.map(
-      (reading) => ({ photo: name, half, kind: reading.kind }) as Record<string, string>,
-    );
+  const keep = (name: string, ...reads: Read[]) => kept.set(name, [...(kept.get(name) ?? []), ...reads]);
+  const rows: Record<string, string>[] = [];
+  for (const [photo, things] of Map.groupBy(readings, ({ photo }) => photo)) {
+    const picture = await openPhoto(photo);
+    const { half } = things[0]!;
+    const ofPhoto = things.map(({ kind }): Record<string, string> => ({ photo, half, thing: kind }));
     for (const [word, way] of Object.entries(ways)) {
-      const { reads, rulers } = way.alone(photo, readings);
-      reads.forEach((read, i) => {
-        rows[i]![word] = show(read);
-        keep(`${word}, ${half}`, read);
-        if (word === "new") {
-          rows[i]!.rulers = rulers;
-          keep(`new, ${half}, ${rulers.includes("garageDoor") ? "with" : "without"} a garage door`, read);
-        }
+      const { reads, rulers } = way.alone(picture, things);
+      const garage = `${rulers.includes("garageDoor") ? "with" : "without"} a garage door`;
+      keep(`${half}, ${word}`, ...reads);
+      if (word === "now") keep(`${half}, ${word}, ${garage}`, ...reads);
+      things.forEach((thing, i) => {
+        ofPhoto[i]![word] = show(reads[i]!);
+        const others = things.filter((other) => other !== thing);
+        const tapped = others.map((other) => way.marked(picture, other, thing));
+        if (tapped.length > 0) ofPhoto[i]![`one tap, ${word}`] = tapped.map(show).join(", ");
+        keep(`${half}, one tap, ${word}`, ...tapped);
+        if (word === "now") ofPhoto[i]!.rulers = rulers;
       });
-      if (word === "new" && readings.length > 1)
-        for (const [i, marked] of readings.entries())
-          for (const [k, other] of readings.entries())
-            if (i !== k) keep(`one tap, ${half}`, way.marked(photo, marked, other));
     }
-    table.push(...rows);
+    rows.push(...ofPhoto);
   }
-  console.table(table);
-  console.table(
-    [...kept].sort(([a], [b]) => a.localeCompare(b)).map(([name, reads]) => summary(name, reads)),
-  );
+  const summaries = [...kept]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([name, reads]) => summary(name, reads));
+  if (table)
+    await writeFile(
+      table,
+      `# How tall known things are read, by photo\n\nWritten by \`npm run bench -- measure --table FILE\`. Seen over true height, then the stated band; OUT: the truth lies outside of it.\nOne tap: read after another thing of the same photo was marked.\n\n${markdownTable(summaries)}\n${markdownTable(rows)}`,
+    );
+  else {
+    console.table(rows);
+    console.table(summaries);
+  }
 }

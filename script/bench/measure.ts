@@ -1,7 +1,8 @@
 /**
  * How well areas are measured: every surface of the rendered yards with its true area, measured from the photo alone and with one known
  * object marked, error, band, and whether the truth lies in the band. The horizon is the one that is seen in the photo. Then how tall
- * known things are read in real photos; `-- measure --old CHECKOUT` compares with another checkout.
+ * known things are read in real photos; `-- measure --old CHECKOUT` compares with another checkout, `--half tuned` reads that half of
+ * them alone, `--table FILE` writes the readings by photo as Markdown.
  */
 import "#server/adapters/image-model/install-network.ts";
 import { parseArgs } from "node:util";
@@ -73,5 +74,8 @@ console.table(table);
 console.log(summary("From the photo alone", alone));
 console.log(summary("With one known object", calibrated));
 
-const { values } = parseArgs({ allowPositionals: true, options: { old: { type: "string" } } });
-await benchKnownHeights(values.old ?? null);
+const { values } = parseArgs({
+  allowPositionals: true,
+  options: { old: { type: "string" }, half: { type: "string" }, table: { type: "string" } },
+});
+await benchKnownHeights(values);
