@@ -134,6 +134,10 @@ export const ShownElement = z.object({
   heightFt: z.number().nullable(),
   count: z.number().int().nullable(),
   plants: z.array(z.object({ species: z.string(), count: z.number().int() })),
+  /** Its plants one by one, by lasting ids, and where each stands; none in designs made before plants had places. */
+  standing: z.array(
+    z.object({ id: z.string(), species: z.string(), rightFt: z.number(), awayFt: z.number() }),
+  ),
   /** Material, labor, markup and tax of this element alone; null where the plan has no bills or nothing has a price. */
   price: Price.nullable(),
 });

@@ -3,6 +3,7 @@ import type { PaverColour } from "../elements/paver-looks.ts";
 import { vocabularies } from "../elements/vocabularies.ts";
 import type { PlanNote } from "../plan/design-plan.ts";
 import { parsePlan } from "../plan/parse-plan.ts";
+import { isPlantedSingly, withPlantChange } from "./change-plant.ts";
 import { type DesignDocument, type DesignElement, withElement } from "./design-document.ts";
 import { findElements, isSpecies, speciesOf } from "./find-elements.ts";
 import { canTurn } from "./hand-offers.ts";
@@ -236,8 +237,11 @@ const WAYS = {
   house: [0, 1],
   away: [0, -1],
 } as const;
-/** An element at another place: neither where it was set down before nor moved from there. */
-function sentTo({ shiftM: _, atM: __, ...element }: PlanElement, place: PlanElement["place"]): PlanElement {
+/** An element at another place: neither where it was set down before nor moved from there, and planted anew. */
+function sentTo(
+  { shiftM: _, atM: __, planted: ___, ...element }: PlanElement,
+  place: PlanElement["place"],
+): PlanElement {
   return { ...element, place } as PlanElement;
 }
 
@@ -341,13 +345,24 @@ const repeat: Doing<"repeat"> = (document, { target, count, rows, everyM }, said
   );
 };
 
+const plant: Doing<"plant"> = (document, { target, change }, said) => {
+  const found = findElements(document, target);
+  if (found.length === 0) return notThere(document, target, said);
+  if (!found.every(({ element }) => isPlantedSingly(element)))
+    return done(document, [
+      told(said, `The plants of the ${targetWords(target)} cannot be changed one by one.`),
+    ]);
+  return done(withChanged(document, found, (element) => withPlantChange(element, change)));
+};
+
 /** One more of the same, which finds a place of its own. */
 const copy: Doing<"copy"> = (document, { target }, said) => {
   const found = findElements(document, target);
   if (found.length === 0) return notThere(document, target, said);
   return done(
     found.reduce(
-      (all, { element: { shiftM: _, atM: __, ...element } }) => withElement(all, element, null, said),
+      (all, { element: { shiftM: _, atM: __, planted: ___, ...element } }) =>
+        withElement(all, element, null, said),
       document,
     ),
   );
@@ -380,6 +395,7 @@ const DOING: { readonly [O in Exclude<Operation["op"], "undo">]: Doing<O> } = {
   resize,
   size,
   repeat,
+  plant,
   copy,
   keep,
   show,

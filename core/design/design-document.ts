@@ -2,6 +2,16 @@ import type { PlanElement } from "../elements/element.ts";
 import type { PlanNote } from "../plan/design-plan.ts";
 import type { Season } from "../plants/season.ts";
 
+/** One plant as it stands: its id lasts as long as the plant does and is never used again. Meters on the ground, rounded to one centimeter. */
+export type DesignPlant = {
+  id: string;
+  species: string;
+  /** To the right of the camera, and away from it. */
+  x: number;
+  z: number;
+  age: "young" | "mature";
+};
+
 /** One element of a design. Its id lasts through every change of it; bills, notes and taps point at that. */
 export type DesignElement = {
   id: string;
@@ -10,11 +20,14 @@ export type DesignElement = {
   areaId: string | null;
   /** The words that asked for it. */
   said: string;
+  /** Its plants one by one, once the layout has set them (version 2). A hedge, which is clipped into one, and everything else has none. */
+  plants?: DesignPlant[];
 };
 
 /** A design as data. A change makes a new document; the one before stays as it is. */
 export type DesignDocument = {
-  version: 1;
+  /** 1 = without its plants, as designs were kept before they had places. */
+  version: 1 | 2;
   elements: DesignElement[];
   /** Number that the next new element takes in its id: never used twice in the history of a design. */
   nextId: number;
@@ -34,7 +47,7 @@ export type DesignDocument = {
 export const elementNumber = (id: string): number => Number(id.slice(id.lastIndexOf("-") + 1));
 
 export const emptyDocument: DesignDocument = {
-  version: 1,
+  version: 2,
   elements: [],
   nextId: 1,
   removals: [],

@@ -5,6 +5,7 @@ import { feetToMetres } from "../geometry/units.ts";
 import { catalogue } from "../plants/catalogue.ts";
 import { nameInSentence } from "../plants/name-in-sentence.ts";
 import { applyOperation } from "./apply-operation.ts";
+import { withPlantChange } from "./change-plant.ts";
 import { type DesignDocument, emptyDocument } from "./design-document.ts";
 import { designOf } from "./design-of.ts";
 import { elementTitle } from "./element-title.ts";
@@ -62,6 +63,12 @@ const planting = catalogue.flatMap(({ id }): [ElementKind, HandChange][] => [
   ["bed", { kind: "drop", species: id }],
   ["tree", { kind: "plant", species: id }],
   ["bed", { kind: "number", count: 12, species: id }],
+  ["bed", { kind: "one", species: id, at: { rightFt: -3.2, awayFt: 28.4 }, do: "remove" }],
+  ["tree", { kind: "one", species: id, at: { rightFt: 0, awayFt: 9 }, do: "replace", by: "birch" }],
+  [
+    "bed",
+    { kind: "one", species: id, at: { rightFt: 12, awayFt: 40.1 }, do: "move", rightFt: -2.5, awayFt: 0 },
+  ],
   ["hedge", { kind: "plant", species: id }],
 ]);
 const all = [
@@ -129,6 +136,20 @@ describe("a change by hand", () => {
     expect(made("bed", { kind: "number", count: 4, species: "hydrangea" })).not.toHaveProperty(
       "counts.hydrangea-pink",
     );
+  });
+
+  it("of one plant lowers the number that was asked for, and takes a tree out with its last stem", () => {
+    const { one } = titled("bed");
+    const change = { species: "lavender", at: { x: 0, z: 9 }, do: "remove" } as const;
+    const of = (element: PlanElement) => withPlantChange(element, change);
+    expect(of({ ...one.element, counts: { lavender: 5, boxwood: 2 } } as PlanElement)).toMatchObject({
+      counts: { lavender: 4, boxwood: 2 },
+      planted: [change],
+    });
+    expect(of({ ...one.element, counts: { lavender: 1 } } as PlanElement)).not.toHaveProperty("counts");
+    const tree: PlanElement = { kind: "tree", species: "birch", size: { count: 2 } };
+    expect(of(tree)).toMatchObject({ size: { count: 1 } });
+    expect(of({ ...tree, size: { count: 1 } })).toBe(null);
   });
 
   it("that sets something down is read back into exactly that thing at that place", () => {

@@ -1,7 +1,8 @@
-import type { ElementKind, RequestedSize } from "../elements/element.ts";
+import type { ElementKind, PlantChange, RequestedSize } from "../elements/element.ts";
 import { feetToMetres } from "../geometry/units.ts";
 import { catalogue, type SpeciesId } from "../plants/catalogue.ts";
 import { nameInSentence } from "../plants/name-in-sentence.ts";
+import { type GroundPlace, groundPlace, PLACE_PATTERN, placeOf, placeWords } from "./ground-place.ts";
 import { type HandChoice, handChoices } from "./hand-choices.ts";
 import { type HandSide, handSides } from "./hand-offers.ts";
 import { readPlaceSentence } from "./hand-palette.ts";
@@ -21,12 +22,20 @@ export type HandChange =
   /** The plant that a tree or a hedge is. */
   | { kind: "plant"; species: SpeciesId }
   | { kind: "move"; rightFt: number; awayFt: number }
+  /** Of one plant, by its species and where it stands. */
+  | ({ kind: "one"; species: SpeciesId; at: GroundPlace } & OnePlant)
   /** How many there are to be: of the element, or of one plant of a bed. */
   | { kind: "number"; count: number; species?: SpeciesId }
   /** Counterclockwise as seen from above. */
   | { kind: "turn"; degrees: number }
   /** The sides that are named get these lengths; an edge that was pulled takes the middle along, to the right. */
   | ({ kind: "size"; rightFt?: number } & SidesFt);
+
+/** What a hand does to one plant. */
+export type OnePlant =
+  | { do: "remove" }
+  | { do: "replace"; by: SpeciesId }
+  | { do: "move"; rightFt: number; awayFt: number };
 
 /** Lengths of an element's sides, feet. */
 export type SidesFt = Partial<Record<HandSide, number>>;
@@ -57,7 +66,31 @@ const speciesNamed = (name: string | undefined): SpeciesId | null =>
 const feetWords = (feet: number): string => `${Math.abs(feet)} ft`;
 /** Steps of an inch or so: what a hand can do, and few figures to read. */
 const roundedFeet = (feet: number): number => Math.round(feet * 10) / 10;
-const MOVE = /^move (?:([\d.]+) ft (left|right))?(?: and )?(?:([\d.]+) ft (back|forward))?$/;
+type Way = { rightFt: number; awayFt: number };
+const WAY = /^(?:([\d.]+) ft (left|right))?(?: and )?(?:([\d.]+) ft (back|forward))?$/;
+
+function wayWords({ rightFt, awayFt }: Way): string {
+  const [across, away] = [roundedFeet(rightFt), roundedFeet(awayFt)];
+  const ways = [
+    across === 0 ? [] : [`${feetWords(across)} ${across > 0 ? "right" : "left"}`],
+    away === 0 ? [] : [`${feetWords(away)} ${away > 0 ? "back" : "forward"}`],
+  ].flat();
+  return ways.join(" and ");
+}
+
+/** Reads `wayWords` back; null for anything else. */
+function readWay(words: string): Way | null {
+  const [, across, side, away, way] = WAY.exec(words) ?? [];
+  if (!across && !away) return null;
+  const signed = (feet: string | undefined, isLess: boolean) => Number(feet ?? 0) * (isLess ? -1 : 1) || 0;
+  return { rightFt: signed(across, side === "left"), awayFt: signed(away, way === "forward") };
+}
+
+const ONE = new RegExp(`^(take out|replace|move) the (.+?) ${PLACE_PATTERN}(.*)$`);
+const metersOf = ({ rightFt, awayFt }: Way): { x: number; z: number } => ({
+  x: feetToMetres(roundedFeet(rightFt)),
+  z: feetToMetres(roundedFeet(awayFt)),
+});
 
 const OF_THEM = "of them";
 const TURN = /^turn (\d+) degrees (clockwise|counterclockwise)$/;
@@ -122,29 +155,48 @@ const ROWS: { [K in Kind]: Row<K> } = {
     operations: ({ species }, target) => [{ op: "set", target, fits: {}, species }],
   },
   move: {
-    say: ({ rightFt, awayFt }) => {
-      const [across, away] = [roundedFeet(rightFt), roundedFeet(awayFt)];
-      const ways = [
-        across === 0 ? [] : [`${feetWords(across)} ${across > 0 ? "right" : "left"}`],
-        away === 0 ? [] : [`${feetWords(away)} ${away > 0 ? "back" : "forward"}`],
-      ].flat();
-      return `move ${ways.join(" and ")}`;
-    },
+    say: (change) => `move ${wayWords(change)}`,
     read: (words) => {
-      const [, across, side, away, way] = MOVE.exec(words) ?? [];
-      if (!across && !away) return null;
-      const signed = (feet: string | undefined, isLess: boolean) =>
-        Number(feet ?? 0) * (isLess ? -1 : 1) || 0;
-      return {
-        kind: "move",
-        rightFt: signed(across, side === "left"),
-        awayFt: signed(away, way === "forward"),
-      };
+      const way = readWay(/^move (.+)$/.exec(words)?.[1] ?? "");
+      return way && { kind: "move", ...way };
     },
     operations: ({ rightFt, awayFt }, target) => [
       ...moving(target, roundedFeet(rightFt), "right", "left"),
       ...moving(target, roundedFeet(awayFt), "farther", "nearer"),
     ],
+  },
+  one: {
+    say: (change) => {
+      const plant = `the ${nameInSentence(change.species)} ${placeWords(change.at)}`;
+      if (change.do === "remove") return `take out ${plant}`;
+      if (change.do === "replace") return `replace ${plant} with ${nameInSentence(change.by)}`;
+      return `move ${plant} by ${wayWords(change)}`;
+    },
+    read: (words) => {
+      const [, verb, name, away, aside, side, rest = ""] = ONE.exec(words) ?? [];
+      const species = speciesNamed(name);
+      if (!species || !away) return null;
+      const { x, z } = placeOf(away, aside, side);
+      const one = { kind: "one" as const, species, at: groundPlace({ x, z }) };
+      if (verb === "take out") return rest === "" ? { ...one, do: "remove" } : null;
+      if (verb === "replace") {
+        const by = speciesNamed(/^ with (.+)$/.exec(rest)?.[1]);
+        return by && { ...one, do: "replace", by };
+      }
+      const way = readWay(/^ by (.+)$/.exec(rest)?.[1] ?? "");
+      return way && { ...one, do: "move", ...way };
+    },
+    operations: ({ species, at: { rightFt, awayFt }, ...change }, target) => {
+      const at = metersOf({ rightFt, awayFt });
+      const by = change.do === "move" ? metersOf(change) : at;
+      const made: PlantChange =
+        change.do === "move"
+          ? { species, at, do: "move", to: { x: at.x + by.x, z: at.z + by.z } }
+          : change.do === "replace"
+            ? { species, at, do: "replace", by: change.by }
+            : { species, at, do: "remove" };
+      return [{ op: "plant", target, change: made }];
+    },
   },
   number: {
     say: ({ count, species }) => `have ${count} ${species ? nameInSentence(species) : OF_THEM}`,

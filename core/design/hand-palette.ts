@@ -1,8 +1,8 @@
 import type { ElementKind, PlanElement } from "../elements/element.ts";
 import { vocabularies } from "../elements/vocabularies.ts";
-import { feetToMetres } from "../geometry/units.ts";
 import { catalogue, type SpeciesId } from "../plants/catalogue.ts";
 import { nameInSentence } from "../plants/name-in-sentence.ts";
+import { type GroundPlace, PLACE_PATTERN, placeOf, placeWords } from "./ground-place.ts";
 import type { Operation } from "./operation.ts";
 
 const usual = <K extends ElementKind>(kind: K, details: object = {}): PlanElement =>
@@ -71,23 +71,15 @@ export const paletteParts: readonly {
   })),
 ];
 
-/** A place on the ground as a sentence says it: to the right of the middle of the picture, and away from who looks. Feet. */
-export type GroundPlace = { rightFt: number; awayFt: number };
-
-const tenth = (feet: number): number => Math.round(feet * 10) / 10;
-const SENTENCE = /^Set down a new (.+) ([\d.]+) ft away(?: and ([\d.]+) ft to the (left|right))?$/;
+const SENTENCE = new RegExp(`^Set down a new (.+) ${PLACE_PATTERN}$`);
 
 /** "Set down a new fire pit 28 ft away and 4.5 ft to the right". */
-export function placeSentence(label: string, { rightFt, awayFt }: GroundPlace): string {
-  const aside = tenth(rightFt);
-  const where = aside === 0 ? "" : ` and ${Math.abs(aside)} ft to the ${aside > 0 ? "right" : "left"}`;
-  return `Set down a new ${label} ${tenth(awayFt)} ft away${where}`;
-}
+export const placeSentence = (label: string, at: GroundPlace): string =>
+  `Set down a new ${label} ${placeWords(at)}`;
 
 /** Reads `placeSentence` back; null for anything else. */
 export function readPlaceSentence(text: string): Operation[] | null {
   const [, label, away, aside, side] = SENTENCE.exec(text) ?? [];
   if (!label || !away || !Object.hasOwn(handPalette, label)) return null;
-  const x = feetToMetres(Number(aside ?? 0)) * (side === "left" ? -1 : 1) || 0;
-  return [{ op: "add", element: { ...handPalette[label]!, atM: { x, z: feetToMetres(Number(away)) } } }];
+  return [{ op: "add", element: { ...handPalette[label]!, atM: placeOf(away, aside, side) } }];
 }

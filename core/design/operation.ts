@@ -1,4 +1,11 @@
-import type { ElementKind, HardscapeUse, Place, PlanElement, RequestedSize } from "../elements/element.ts";
+import type {
+  ElementKind,
+  HardscapeUse,
+  Place,
+  PlanElement,
+  PlantChange,
+  RequestedSize,
+} from "../elements/element.ts";
 import type { Fits } from "../plan/reading/entry.ts";
 import type { SpeciesId } from "../plants/catalogue.ts";
 import type { Season } from "../plants/season.ts";
@@ -40,6 +47,7 @@ export type Operation =
   | { op: "resize"; target: Target; way: "grow" | "shrink"; factor?: number; byM?: number; side?: Side }
   | { op: "size"; target: Target; size: RequestedSize }
   | { op: "repeat"; target: Target; count?: number; rows?: number; everyM?: number }
+  | { op: "plant"; target: Target; change: PlantChange }
   | { op: "copy"; target: Target }
   | { op: "keep"; target: Target }
   | { op: "show"; what: Season | "evening" | "day" }

@@ -8,6 +8,7 @@ import type { PlacedElement } from "../plan/placed-element.ts";
 import type { Currency } from "../pricing/price-row.ts";
 import type { DesignDocument } from "./design-document.ts";
 import { elementTitle } from "./element-title.ts";
+import { groundPlace } from "./ground-place.ts";
 import type { ShownShape } from "./shown-shape.ts";
 
 /** What a bill is priced with: one's own prices and terms. */
@@ -31,7 +32,7 @@ export function shownElements(
   { document, shapes, placed, measured, removals }: Drawn,
   pricing: Pricing | null,
 ) {
-  const elements = (document?.elements ?? []).flatMap(({ id, element }) => {
+  const elements = (document?.elements ?? []).flatMap(({ id, element, plants = [] }) => {
     const own = placed.filter((record) => record.id === id);
     const shape = shapes.find((one) => one.id === id);
     const rings = shape?.rings ?? [];
@@ -45,6 +46,10 @@ export function shownElements(
         fills: shape?.fills ?? false,
         rings: rings.map((ring) => ring.map(([x, y]): [number, number] => [x, y])),
         ...sizesOf(own.filter((record) => record.element.kind === element.kind)),
+        standing: plants.map(({ id: plant, species, x, z }) => ({
+          ...{ id: plant, species },
+          ...groundPlace({ x, z }),
+        })),
         price: pricing && priceElement(own, { ...pricing, labour: true, measured }),
       },
     ];

@@ -51,6 +51,13 @@ export type RequestedSize = {
 /** A driveway may end at the street in a strip of other stones. */
 type Apron = { apron?: boolean };
 
+/** One plant of an element, by its species and where it stood (meters on the ground), and what became of it. */
+export type PlantChange = { species: string; at: { x: number; z: number } } & (
+  | { do: "remove" }
+  | { do: "replace"; by: string }
+  | { do: "move"; to: { x: number; z: number } }
+);
+
 type Common = {
   place?: Place;
   size?: RequestedSize;
@@ -64,6 +71,8 @@ type Common = {
   turnRad?: number;
   /** Plants as they stand two years after planting, or grown up; without it as grown up as the catalogue says. */
   age?: "young" | "mature";
+  /** What a hand did to single plants, oldest first. */
+  planted?: readonly PlantChange[];
   /** Distance from one to the next of what stands in a row. */
   spacingM?: number;
 };

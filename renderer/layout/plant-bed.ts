@@ -5,6 +5,7 @@ import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { hash01, type Random, seededRandom } from "#renderer/math/random.ts";
 import { drawnSize, plantMesh, VARIANTS } from "#renderer/plants/plant-mesh.ts";
 import type { Instance } from "#renderer/raster/instance.ts";
+import { changePlants, isSetByHand } from "./change-plants.ts";
 import type { Site } from "./site.ts";
 
 /** Nothing tall stands nearer than this to the camera: it would hide the yard. */
@@ -22,6 +23,8 @@ const SILL_M = 0.95;
 const AT_WALL_M = 1.5;
 const LEAST_SHARE = 0.7;
 
+/** Size of a plant that a hand chose for a place, as a share of its drawn size. */
+const BY_HAND_SCALE = 0.92;
 /** Things may reach under the rim of a crown. */
 const CROWN_SHARE = 0.8;
 
@@ -72,7 +75,8 @@ export function plantBed(
   isIsland: boolean,
 ): { species: string; count: number }[] {
   const palette = paletteOf(element.style, element.species);
-  const { stays, fresh, asked } = stayingPlants(site, element, bed, palette);
+  const { stays: stood, fresh, asked } = stayingPlants(site, element, bed, palette);
+  const stays = byHand(site, stood);
   const added = paletteOf(element.style, fresh);
   let plants = setPlants(
     site,
@@ -85,10 +89,44 @@ export function plantBed(
   const isThere = (id: string) => plants.some(({ instance }) => instance.species === id);
   if (stays.length > 0 && !asked.every(isThere))
     plants = setPlants(site, element, bed, isIsland, palette, []);
+  // Where the bed was filled up since, what was taken out has come again.
+  plants = byHand(site, plants);
   site.instances.push(...plants.map(({ instance }) => instance));
   site.taken.push(crowns(plants));
   const counts = Map.groupBy(plants, ({ instance }) => instance.species);
   return [...counts].map(([species, { length }]) => ({ species, count: length }));
+}
+
+/** Plants after what a hand did to single ones. */
+function byHand(site: Site, plants: readonly Plant[]): Plant[] {
+  if (site.planted.length === 0) return [...plants];
+  const spots = plants.map((plant) => ({
+    x: plant.x,
+    z: plant.z,
+    species: plant.instance.species as string,
+    plant,
+  }));
+  const changed = changePlants(spots, site.planted, (species, { x, z }, { plant }) => ({
+    ...{ x, z, species },
+    plant: plantAt(site, species, { x, z }, plant),
+  }));
+  return changed.map(({ plant }) => plant);
+}
+
+/** A plant at a place that a hand chose: the old one there, or another species in its stead, which is a new plant. */
+function plantAt(site: Site, species: string, { x, z }: { x: number; z: number }, old: Plant): Plant {
+  const found = findSpecies(species);
+  if (!found || species === old.instance.species)
+    return { ...old, x, z, instance: { ...old.instance, x, z } };
+  const { plant: _, ...instance } = old.instance;
+  const drawn = drawnSize(found.id);
+  const variant = Math.floor(hash01(x, z, site.seed) * VARIANTS);
+  const mesh = plantMesh(found.id, variant, site.light.sun.direction[1], site.plan.season);
+  const scale = BY_HAND_SCALE;
+  return {
+    ...{ x, z, radiusM: drawn.radiusM * scale },
+    instance: { ...instance, mesh, species: found.id, x, z, scale, heightScale: scale },
+  };
 }
 
 const idsIn = (palette: Palette): SpeciesId[] => [
@@ -100,7 +138,7 @@ const idsIn = (palette: Palette): SpeciesId[] => [
  * the bed has more ground now.
  */
 function stayingPlants(
-  { before }: Site,
+  { before, planted }: Site,
   element: BedElement,
   bed: GroundSdf,
   palette: Palette,
@@ -108,10 +146,13 @@ function stayingPlants(
   const old = before?.element;
   if (!before || old?.kind !== "bed") return { stays: [], fresh: [], asked: [] };
   const ids = idsIn(palette);
+  const byHand = new Set(planted.map((change) => (change.do === "replace" ? change.by : change.species)));
+  const mayStand = [...ids, ...[...byHand].flatMap((id) => findSpecies(id)?.id ?? [])];
   const stays = before.set.flatMap((instance): Plant[] => {
-    const species = ids.find((id) => id === instance.species);
+    const species = mayStand.find((id) => id === instance.species);
     const { x, z, scale = 1 } = instance;
-    if (!species || bed(x, z) > 0) return [];
+    // Where a hand set a plant it stays, in the bed or beside it.
+    if (!species || (bed(x, z) > 0 && !isSetByHand(planted, x, z))) return [];
     return [{ x, z, radiusM: drawnSize(species).radiusM * scale, instance: { ...instance, species } }];
   });
   const isLarger = JSON.stringify([old.size, old.grown]) !== JSON.stringify([element.size, element.grown]);

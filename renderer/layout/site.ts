@@ -1,5 +1,5 @@
 import type { Camera } from "#core/camera/camera.ts";
-import type { PlanElement } from "#core/elements/element.ts";
+import type { PlanElement, PlantChange } from "#core/elements/element.ts";
 import type { GroundPoint } from "#core/geometry/point.ts";
 import type { DesignPlan } from "#core/plan/design-plan.ts";
 import type { PlacedElement } from "#core/plan/placed-element.ts";
@@ -66,6 +66,8 @@ export type Site = {
   decks: { field: GroundSdf; heightM: number; room: GroundRectangle }[];
   /** The element at hand before it was changed, and what was set for it, in its place still: trees and plants that stay stand there. */
   before: { element: PlanElement; set: readonly Instance[] } | null;
+  /** What a hand did to single plants of the element at work, where they stand before it is moved as a whole. */
+  planted: readonly PlantChange[];
   /** Where the element at work was set down by hand, or stood before it was turned; null = wherever it finds the best place. */
   near: { x: number; z: number } | null;
 };

@@ -1,6 +1,7 @@
 import type { GroundPoint } from "#core/geometry/point.ts";
-import { findSpecies } from "#core/plants/catalogue.ts";
+import { findSpecies, type SpeciesId } from "#core/plants/catalogue.ts";
 import { palettes } from "#core/plants/palettes.ts";
+import { changePlants } from "#renderer/layout/change-plants.ts";
 import { fewerOf, noRoom } from "#renderer/layout/outcome.ts";
 import { placeWeight } from "#renderer/layout/place-weight.ts";
 import { circle } from "#renderer/layout/shapes.ts";
@@ -33,9 +34,11 @@ export const tree: Painter<"tree"> = {
     const { camera } = site;
     /** Size at which it would fill its share of the picture, relative to its drawn size. */
     const fitting = (z: number) => (TALLEST_SHARE * camera.heightPx * z) / (camera.focalPx * heightM);
-    const stems: GroundPoint[] = [];
+    const stood = standingTrees(site, species.id);
+    const stems: Stem[] = [];
     for (let k = 0; k < wanted; k++) {
-      const spot = site.before?.set[k] ?? placeForTree(site, element, radiusM, fitting, stems);
+      const free = stood[k] ? null : placeForTree(site, element, radiusM, fitting, stems);
+      const spot = stood[k] ?? (free && { ...free, species: species.id });
       if (!spot) break;
       stems.push(spot);
       const { x, z } = spot;
@@ -48,8 +51,9 @@ export const tree: Painter<"tree"> = {
         { soilM: 0.03 },
       );
       site.instances.push({
-        mesh: plantMesh(species.id, k + site.seed, site.light.sun.direction[1], site.plan.season),
-        species: species.id,
+        mesh: plantMesh(spot.species, k + site.seed, site.light.sun.direction[1], site.plan.season),
+        species: spot.species,
+        ...(spot.plant === undefined ? {} : { plant: spot.plant }),
         x,
         z,
         scale: Math.min(1, Math.max(YOUNGEST, fitting(z))),
@@ -66,11 +70,31 @@ export const tree: Painter<"tree"> = {
       areaM2: 0,
       perimeterM: 0,
       count,
-      plants: [{ species: species.id, count }],
+      plants: [...Map.groupBy(stems, (stem) => stem.species)].map(([id, { length }]) => ({
+        species: id,
+        count: length,
+      })),
     });
     return fewerOf("trees", count, asked);
   },
 };
+
+type Stem = { x: number; z: number; species: SpeciesId; plant?: number };
+
+/** The trees that stood there before a change, with what a hand did to single ones. Another species all at once is another for each. */
+function standingTrees({ before, planted }: Site, species: SpeciesId): Stem[] {
+  const trees = (before?.set ?? []).flatMap(({ species: own, plant, x, z }): Stem[] =>
+    own ? [{ x, z, species: own, ...(plant === undefined ? {} : { plant }) }] : [],
+  );
+  const asked = before?.element.kind === "tree" ? findSpecies(before.element.species)?.id : undefined;
+  const alike = trees.map((tree) =>
+    tree.species === asked || asked === undefined ? { ...tree, species } : tree,
+  );
+  return changePlants(alike, planted, (id, { x, z }, { plant, species: old }) => ({
+    ...{ x, z, species: findSpecies(id)?.id ?? old },
+    ...(id === old && plant !== undefined ? { plant } : {}),
+  }));
+}
 
 /** Open ground, preferably near the sides of the picture and away from other trees. */
 function placeForTree(

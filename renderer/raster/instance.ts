@@ -8,6 +8,8 @@ export type Instance = {
   mesh: FoliageMesh | SolidMesh;
   /** What a plan calls it; absent for what is not planted one by one. */
   species?: SpeciesId;
+  /** Number of a plant among those of its element: never that of another, whatever becomes of it. */
+  plant?: number;
   /** Ground position, metres. */
   x: number;
   z: number;

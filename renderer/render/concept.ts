@@ -27,6 +27,7 @@ import type { ConceptInput, ConceptOutput, ConceptPicture, ConceptStep } from ".
 import { drawViewpoint } from "./draw-viewpoint.ts";
 import { findRegions } from "./find-regions.ts";
 import { houseNotes } from "./house-notes.ts";
+import type { Kept } from "./lay-changed.ts";
 import { type LaidRegion, layOutDesign, type Version } from "./lay-out-design.ts";
 import { measureRegion } from "./measure-region.ts";
 import { markOwners, namesOf, placedOf, shownOutcomes } from "./own-parts.ts";
@@ -110,7 +111,7 @@ export function* conceptSteps(input: ConceptInput): Generator<ConceptStep, Conce
       ...viewpointNotes(input),
     ];
     return {
-      document: designed.document,
+      document: plantedDocument(designed.document, laid, outcomes),
       plans: plansTold,
       placed: placedOf(placed, outcomes, namesOf(laid)),
       notes: allNotes,
@@ -197,6 +198,26 @@ const pictureView = ({ focalPx, centerX, horizonY, heightM, widthPx, heightPx }:
   horizonY: horizonY / heightPx,
   heightM,
 });
+
+/** The document with the plants of each element that was placed, as they stand. */
+function plantedDocument(
+  document: DesignDocument,
+  laid: readonly Kept[],
+  outcomes: ReturnType<typeof shownOutcomes>,
+): DesignDocument {
+  const cm = (meters: number) => Math.round(meters * 100) / 100 || 0;
+  const elements = document.elements.map((one) => {
+    const at = laid.findIndex(({ element }) => element === one.element);
+    if (at < 0 || !outcomes[at]!.outcome.placed) return one;
+    const plants = laid[at]!.parts.instances.flatMap(({ plant, species, x, z }) =>
+      plant === undefined || !species
+        ? []
+        : [{ id: `${one.id}.${plant}`, species, x: cm(x), z: cm(z), age: one.element.age ?? "mature" }],
+    );
+    return plants.length > 0 ? { ...one, plants } : one;
+  });
+  return { ...document, elements };
+}
 
 const idsOf = ({ elements }: DesignDocument) => new Map(elements.map(({ id, element }) => [element, id]));
 

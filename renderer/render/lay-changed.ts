@@ -1,4 +1,4 @@
-import type { Place, PlanElement } from "#core/elements/element.ts";
+import type { Place, PlanElement, PlantChange } from "#core/elements/element.ts";
 import { fillsRegion } from "#renderer/layout/main-material.ts";
 import { noRoomFarther, type Outcome, SEEN_MOVE_M } from "#renderer/layout/outcome.ts";
 import { middleOfParts } from "#renderer/layout/part-ground.ts";
@@ -15,6 +15,10 @@ export type Kept = LaidElement & {
   movedM: GroundShift;
   /** Where the layout was told to lay it. */
   near: GroundShift | null;
+  /** What a hand did to single plants of it, where they stood before it was moved. */
+  planted: readonly PlantChange[];
+  /** Number of its next new plant. */
+  nextPlant: number;
   /** What is still true of it when something else is changed: not what one change could not do. */
   lasting: Outcome;
 };
@@ -44,15 +48,31 @@ export function layChanged(site: Site, element: PlanElement, prior: Kept | null,
   const start = isSamePlace ? prior.movedM : NOWHERE;
   const by = minus(element.shiftM ?? NOWHERE, (isSamePlace && prior.element.shiftM) || NOWHERE);
   site.before = isSamePlace ? prior : null;
+  const planted = [
+    ...(isSamePlace ? prior.planted : []),
+    ...(element.planted ?? [])
+      .slice((isSamePlace && prior.element.planted?.length) || 0)
+      .map((change) => movedChange(change, start)),
+  ];
+  site.planted = planted;
   const lay = (near: GroundShift | null): Kept => {
     dropSince(site, from);
     site.near = near;
     let movedM = start;
-    const laid = layElement(site, element, (parts) => {
-      movedM = shiftReach(site, parts, start, by);
-      return movedM;
-    });
-    return { ...laid, movedM, near, lasting: laid.outcome };
+    const laid = layElement(
+      site,
+      element,
+      (parts) => {
+        movedM = shiftReach(site, parts, start, by);
+        return movedM;
+      },
+      prior?.nextPlant,
+    );
+    const nextPlant = laid.set.reduce(
+      (next, { plant = 0 }) => Math.max(next, plant + 1),
+      prior?.nextPlant ?? 1,
+    );
+    return { ...laid, movedM, near, planted, nextPlant, lasting: laid.outcome };
   };
   const stay = (sentence: string, ways?: Outcome["ways"]): Kept => {
     dropSince(site, from);
@@ -86,6 +106,13 @@ export function layChanged(site: Site, element: PlanElement, prior: Kept | null,
   if (aside.outcome.placed && isMoved(aside)) return aside;
   return stay(noRoomFarther(elementName(element), sent!));
 }
+
+/** A change of a plant whose places are those before the element was moved. */
+const movedChange = (change: PlantChange, by: GroundShift): PlantChange => ({
+  ...change,
+  at: minus(change.at, by),
+  ...(change.do === "move" ? { to: minus(change.to, by) } : {}),
+});
 
 const holdsParts = ({ parts }: Kept): boolean => parts.layers.length + parts.instances.length > 0;
 

@@ -122,6 +122,7 @@ function* layRegion(
   site.plan = region.plan;
   site.seed = seed;
   site.before = null;
+  site.planted = [];
   site.near = null;
   return { region, site, standing };
 }

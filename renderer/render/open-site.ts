@@ -42,6 +42,7 @@ export function openSite(photo: RgbImage, view: View, region: Region, light: Pho
     decks: [],
     lamps: [],
     before: null,
+    planted: [],
     near: null,
   };
 }

@@ -1,3 +1,4 @@
+import { isPlantedSingly } from "#core/design/change-plant.ts";
 import type { PlanElement } from "#core/elements/element.ts";
 import type { PlacedElement } from "#core/plan/placed-element.ts";
 import type { SeenPixels } from "#renderer/composite/seen-pixels.ts";
@@ -32,11 +33,21 @@ function makeYoung(instance: Instance): void {
   instance.scale = (instance.scale ?? 1) * YOUNG_SHARE;
 }
 
-/** Lays one element out; `shiftOf` says how far its parts, which are the site's last, are moved from where they were laid. */
+/** Gives plants that are new the next numbers. */
+function numberPlants(instances: readonly Instance[], first: number): void {
+  let next = first;
+  for (const instance of instances) if (instance.species && !instance.element) instance.plant ??= next++;
+}
+
+/**
+ * Lays one element out; `shiftOf` says how far its parts, which are the site's last, are moved from where they were laid, and `firstPlant` the
+ * number of its next new plant.
+ */
 export function layElement(
   site: Site,
   element: PlanElement,
   shiftOf: (from: PartCounts) => GroundShift,
+  firstPlant = 1,
 ): LaidElement {
   const from = partsOf(site);
   const square = site.wallTurnRad;
@@ -45,6 +56,7 @@ export function layElement(
   const outcome = paintElement(site, element);
   site.wallTurnRad = square;
   const instances = site.instances.slice(from.instances);
+  if (isPlantedSingly(element)) numberPlants(instances, firstPlant);
   const set = instances.map((instance) => ({ ...instance }));
   if (element.age === "young") for (const instance of instances) if (instance.species) makeYoung(instance);
   if (outcome.placed && !fillsRegion(site, element)) {

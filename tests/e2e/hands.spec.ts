@@ -493,3 +493,50 @@ async function dragByFinger(page: Page, from: Place, stepPx: number, isThere: ()
   await send("touchEnd", []);
   await session.detach();
 }
+
+test.describe("one plant", () => {
+  test.use({ viewport: DESK });
+
+  test("of a bed is chosen, moved with the arrow keys, replaced and taken out, and no other changes", async ({
+    page,
+    login,
+  }) => {
+    await login();
+    await subscribe(page);
+    await designed(page, "lawn, planting bed with lavender and boxwood");
+    await page.getByRole("button", { name: "Edit elements" }).click();
+    await list(page).getByRole("button", { name: "Planting bed 2" }).click();
+    const bed = sheet(page, "Planting bed 2");
+    const plants = bed.getByLabel("One plant of it");
+    const options = plants.locator("option");
+    await expect(options.first()).toHaveText("None in particular");
+    const all = await options.count();
+    const second = await options.nth(2).textContent();
+    await plants.selectOption({ index: 2 });
+    await expect(page.locator("[data-cross]")).toBeVisible();
+    await keepScreen(page, "designer-one-plant", { fullPage: false });
+    expect(await faults(page, "one plant in hand")).toEqual([]);
+
+    await bed.getByRole("button", { name: "6 in to the right" }).click();
+    await bed.getByRole("button", { name: "Move it 0.5 ft right" }).click();
+    await shows(page, 2);
+    await expect(options).toHaveCount(all);
+    await expect(options.nth(2)).not.toHaveText(second!);
+
+    // It is the same plant still, and the one that is meant.
+    await bed.getByRole("radio", { name: "Catmint" }).check();
+    await bed.getByRole("button", { name: "Replace this one with Catmint" }).click();
+    await shows(page, 3);
+    await expect(options).toHaveCount(all);
+    await expect(bed.getByRole("radio", { name: "Catmint (1)" })).toBeVisible();
+
+    await plants.selectOption({ index: 1 });
+    await bed.getByRole("button", { name: "Take this one out" }).click();
+    await shows(page, 4);
+    await expect(options).toHaveCount(all - 1);
+    await expect(page.getByRole("button", { name: "Version 4", exact: true })).toHaveAttribute(
+      "title",
+      /^Planting bed 2: take out the .+ ft away/,
+    );
+  });
+});

@@ -44,6 +44,7 @@ export function bareSite(plan: Partial<DesignPlan> = {}, filled = false): Site {
     doors: [],
     lamps: [],
     before: null,
+    planted: [],
     near: null,
   };
 }

@@ -81,6 +81,7 @@ describeOnEachDatabase(
           heightFt: null,
           count: null,
           plants: [],
+          standing: [],
           price: null,
         },
       ]);

@@ -1,9 +1,10 @@
 import type { Ref } from "react";
 import type { ShownElement } from "#contract/endpoints/generations.ts";
+import { placeWords } from "#core/design/ground-place.ts";
 import { paletteParts } from "#core/design/hand-palette.ts";
 import type { Adding } from "./adding.ts";
 import { priceWords, sizeWords } from "./element-facts.ts";
-import { type GroundMove, placeWords } from "./ground-move.ts";
+import type { GroundMove } from "./ground-move.ts";
 import { NudgeButtons } from "./nudge-buttons.tsx";
 import { Act, Failure, Group, SideSheet } from "./side-sheet.tsx";
 import { plantPlace, SmallPicture, thingPlace } from "./small-picture.tsx";

@@ -1,4 +1,5 @@
-import { type GroundPlace, ownPlaced, placeSentence } from "#core/design/hand-palette.ts";
+import type { GroundPlace } from "#core/design/ground-place.ts";
+import { ownPlaced, placeSentence } from "#core/design/hand-palette.ts";
 
 /** Something new on its way into the design: chosen from the palette, then set down at a place, or where it belongs by itself. */
 export type Adding =

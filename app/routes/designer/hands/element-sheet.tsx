@@ -9,6 +9,7 @@ import { priceWords, sizeWords } from "./element-facts.ts";
 import { type GroundMove, moveWords, turnStep, turnWords } from "./ground-move.ts";
 import { NudgeButtons } from "./nudge-buttons.tsx";
 import { NumberField } from "./number-field.tsx";
+import type { StandingPlant } from "./one-plant.tsx";
 import { Planting } from "./planting.tsx";
 import { Act, FAINT, Failure, Group, SideSheet } from "./side-sheet.tsx";
 import { SizeFields } from "./size-fields.tsx";
@@ -30,6 +31,8 @@ export function ElementSheet({
   onChange,
   onNudge,
   onTurn,
+  one,
+  onOne,
   onClose,
 }: {
   ref: Ref<HTMLElement>;
@@ -52,6 +55,9 @@ export function ElementSheet({
   onChange(change: HandChange): void;
   onNudge(by: GroundMove): void;
   onTurn(byDegrees: number): void;
+  /** The one plant of it that is meant. */
+  one: StandingPlant | null;
+  onOne(id: string | null): void;
   onClose(): void;
 }) {
   const kind = element.element.kind as ElementKind;
@@ -99,10 +105,10 @@ export function ElementSheet({
           Remove
         </Act>
       </div>
-      {movable ? (
-        <Group label="Move">
+      {movable || one ? (
+        <Group label={one ? "Move this plant" : "Move"}>
           <NudgeButtons onNudge={onNudge} />
-          {move && moveWords(move) !== "" ? (
+          {!one && move && moveWords(move) !== "" ? (
             <Act variant="primary" busy={busy} onClick={() => apply({ kind: "move", ...move })}>
               Move it {moveWords(move)}
             </Act>
@@ -173,7 +179,7 @@ export function ElementSheet({
           })}
         </Group>
       ))}
-      <Planting key={element.id} element={element} busy={busy} onChange={apply} />
+      <Planting key={element.id} {...{ element, busy, one, move, onOne }} onChange={apply} />
     </SideSheet>
   );
 }

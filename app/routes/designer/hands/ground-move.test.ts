@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { placeWords } from "#core/design/ground-place.ts";
 import {
   edgesOf,
   footOf,
@@ -9,7 +10,6 @@ import {
   pictureOf,
   pinched,
   placeAt,
-  placeWords,
   pulledSize,
   pulledTurn,
 } from "./ground-move.ts";

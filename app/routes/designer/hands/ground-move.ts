@@ -1,5 +1,5 @@
+import type { GroundPlace } from "#core/design/ground-place.ts";
 import type { HandChange, SidesFt } from "#core/design/hand-change.ts";
-import type { GroundPlace } from "#core/design/hand-palette.ts";
 import type { PictureView } from "#core/design/shown-shape.ts";
 import { feetToMetres, metresToFeet } from "#core/geometry/units.ts";
 
@@ -64,17 +64,30 @@ export function pictureOf(view: PictureView, aspect: number, { rightFt, awayFt }
   };
 }
 
+/** The plant whose foot the picture shows nearest to a tap; null where there is none. */
+export function nearestPlant<P extends GroundPlace & { id: string }>(
+  plants: readonly P[],
+  inPicture: (plant: P) => Point,
+  at: Point,
+  aspect: number,
+): string | null {
+  let found: string | null = null;
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const plant of plants) {
+    const { x, y } = inPicture(plant);
+    const off = Math.hypot((x - at.x) * aspect, y - at.y);
+    if (off >= nearest) continue;
+    nearest = off;
+    found = plant.id;
+  }
+  return found;
+}
+
 /** A place farther by a move. */
 export const movedPlace = ({ rightFt, awayFt }: GroundPlace, by: GroundMove): GroundPlace => ({
   rightFt: Math.round(10 * Math.min(FARTHEST_FT, Math.max(-FARTHEST_FT, rightFt + by.rightFt))) / 10,
   awayFt: Math.round(10 * Math.min(FARTHEST_FT, Math.max(NEAREST_FT, awayFt + by.awayFt))) / 10,
 });
-
-/** "28 ft away and 4.5 ft to the right". */
-export function placeWords({ rightFt, awayFt }: GroundPlace): string {
-  const aside = rightFt === 0 ? "" : ` and ${Math.abs(rightFt)} ft to the ${rightFt > 0 ? "right" : "left"}`;
-  return `${awayFt} ft away${aside}`;
-}
 
 const turnOf = (degrees: number): Turning => ({
   kind: "turn",

@@ -7,6 +7,7 @@ import { findShapeAt, type PictureView } from "#core/design/shown-shape.ts";
 import {
   edgesOf,
   footOf,
+  type GroundMove,
   moveBetween,
   movedPicture,
   moveWords,
@@ -49,6 +50,7 @@ export function HandsPicture({
   held,
   turnedRings,
   cross,
+  one,
   onPlace,
   onSelect,
   onHold,
@@ -78,7 +80,9 @@ export function HandsPicture({
   cross: Point | null;
   /** A tap says where something new is to stand; null = a tap selects. */
   onPlace: ((at: Point) => void) | null;
-  onSelect(id: string | null): void;
+  /** The one plant of the selected element that is meant: where it stands in the picture, and the change that moves it. */
+  one: { at: Point; moved(by: GroundMove): HandChange } | null;
+  onSelect(id: string | null, at: Point): void;
   onHold(change: HandChange | null): void;
   onDrop(change: HandChange): void;
 }) {
@@ -150,6 +154,7 @@ export function HandsPicture({
     if (begun.edge === "turn") return pulledTurn(event.clientX - begun.x);
     if (begun.edge && edges && long && wide)
       return pulledSize(view, aspect, { edge: begun.edge, at: edges[begun.edge], by }, { long, wide });
+    if (one) return one.moved(moveBetween(view, aspect, one.at, by));
     return { kind: "move", ...moveBetween(view, aspect, foot, by) };
   };
   const onPointerMove = (event: PointerEvent) => {
@@ -162,7 +167,7 @@ export function HandsPicture({
       begun.movedFar = true;
       const isHeld =
         begun.edge !== null ||
-        (movable && (event.target as Element).closest("[data-selected-shape]") !== null);
+        ((movable || one !== null) && (event.target as Element).closest("[data-selected-shape]") !== null);
       if (isHeld) {
         frame.current?.setPointerCapture(event.pointerId);
         setDragging(true);
@@ -190,7 +195,7 @@ export function HandsPicture({
     if (!begun || begun.movedFar || begun.edge) return;
     const { x, y, box } = shareOf(event);
     const seen = elements.filter(({ rings }) => rings.length > 0);
-    onSelect(findShapeAt(seen, { x, y }, reachCss / box.width, aspect)?.id ?? null);
+    onSelect(findShapeAt(seen, { x, y }, reachCss / box.width, aspect)?.id ?? null, { x, y });
   };
   const onPointerCancel = () => {
     drag.current = null;
@@ -357,7 +362,7 @@ const inside = ({ x, y }: Point): Point => ({
 
 /** What is said beside a change that is held: how far, how large. */
 function changeWords(change: HandChange): string {
-  if (change.kind === "move") return moveWords(change);
+  if (change.kind === "move" || (change.kind === "one" && change.do === "move")) return moveWords(change);
   if (change.kind === "turn") return change.degrees === 0 ? "" : turnWords(change.degrees);
   if (change.kind !== "size") return "";
   const { long, wide, high } = change;

@@ -21,17 +21,21 @@ import {
   type GroundMove,
   movedPlace,
   moveWords,
+  nearestPlant,
   pictureOf,
   placeAt,
   stepFt,
   turnStep,
 } from "./ground-move.ts";
 import { HandsPicture } from "./hands-picture.tsx";
+import { plantChange } from "./one-plant.tsx";
 import { useElements } from "./use-elements.ts";
 import { WaitingChanges } from "./waiting-changes.tsx";
 
+const isMove = (change: HandChange): change is HandChange & GroundMove =>
+  change.kind === "move" || (change.kind === "one" && change.do === "move");
 const isNoChange = (change: HandChange): boolean =>
-  (change.kind === "move" && moveWords(change) === "") || (change.kind === "turn" && change.degrees === 0);
+  (isMove(change) && moveWords(change) === "") || (change.kind === "turn" && change.degrees === 0);
 
 /** Where the cross of something new stands first: in the middle of the foreground, where most yards have open ground. */
 const firstCross = { x: 0.5, y: 0.8 };
@@ -89,7 +93,8 @@ export default function HandsStage({
   const [adding, setAdding] = useState<Adding | null>(null);
   /** The elements that there were when something new was asked for: the one that is not among them is selected as it comes. */
   const [known, setKnown] = useState<ReadonlySet<string> | null>(null);
-  const move = held?.kind === "move" ? held : null;
+  const [plantId, setPlantId] = useState<string | null>(null);
+  const move = held && isMove(held) ? held : null;
   const turnedBy = held?.kind === "turn" ? held.degrees : 0;
   const root = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLElement>(null);
@@ -103,6 +108,8 @@ export default function HandsStage({
     selected.rings.length > 0 &&
     !selected.fills &&
     handOffers[selected.element.kind as ElementKind].moves;
+
+  const one = selected?.standing.find(({ id }) => id === plantId) ?? null;
 
   const turns = selected !== null && !selected.fills && canTurn(selected.element as PlanElement);
   const sides = selected && !selected.fills ? sidesNow(selected) : {};
@@ -135,6 +142,7 @@ export default function HandsStage({
 
   const select = (id: string | null) => {
     setHeld(null);
+    setPlantId(null);
     setAdding(null);
     setKnown(null);
     setSelectedId(id);
@@ -176,7 +184,20 @@ export default function HandsStage({
     if (!busy && turns) setHeld({ kind: "turn", degrees: (turnedBy + degrees) % 360 });
   };
   const nudge = ({ rightFt, awayFt }: GroundMove) => {
-    if (!busy) setMove({ rightFt: (move?.rightFt ?? 0) + rightFt, awayFt: (move?.awayFt ?? 0) + awayFt });
+    if (busy) return;
+    const to = { rightFt: (move?.rightFt ?? 0) + rightFt, awayFt: (move?.awayFt ?? 0) + awayFt };
+    if (one) setHeld(plantChange(one, { do: "move", ...to }));
+    else setMove(to);
+  };
+  /** A tap on what is selected already means one of its plants. */
+  const tap = (id: string | null, at: { x: number; y: number }) => {
+    if (!view || !selected || id !== selectedId || selected.standing.length < 2) return select(id);
+    setHeld(null);
+    setPlantId(nearestPlant(selected.standing, (plant) => pictureOf(view, aspect, plant), at, aspect));
+  };
+  const choosePlant = (id: string | null) => {
+    setHeld(null);
+    setPlantId(id);
   };
   const close = () => {
     const opener = root.current?.querySelector<HTMLElement>(
@@ -210,7 +231,7 @@ export default function HandsStage({
       return turnBy(turned);
     }
     const arrow = arrows[event.key];
-    if (!arrow || !(movable || adding?.step === "place")) return;
+    if (!arrow || !(movable || one || adding?.step === "place")) return;
     event.preventDefault();
     const far = event.shiftKey ? bigStepFt : stepFt;
     const by = { rightFt: arrow[0] * far, awayFt: arrow[1] * far };
@@ -266,17 +287,28 @@ export default function HandsStage({
           view={view}
           selected={selected}
           movable={movable && !busy}
-          turns={turns && !busy}
+          turns={turns && !busy && !one}
           turnedRings={turnedBy !== 0 && now ? now.rings : null}
-          cross={view && adding?.step === "place" ? pictureOf(view, aspect, adding.at) : null}
+          cross={
+            view && adding?.step === "place"
+              ? pictureOf(view, aspect, adding.at)
+              : view && one
+                ? pictureOf(view, aspect, movedPlace(one, move ?? { rightFt: 0, awayFt: 0 }))
+                : null
+          }
+          one={
+            view && one && !busy
+              ? { at: pictureOf(view, aspect, one), moved: (by) => plantChange(one, { do: "move", ...by }) }
+              : null
+          }
           onPlace={
             view && adding?.step === "place"
               ? (at) => (busy ? undefined : setAdding({ ...adding, at: placeAt(view, aspect, at) }))
               : null
           }
-          sides={movable && !busy ? sides : {}}
+          sides={movable && !busy && !one ? sides : {}}
           held={held}
-          onSelect={select}
+          onSelect={tap}
           onHold={setHeld}
           onDrop={(to) => (isNoChange(to) ? setHeld(null) : change(to))}
         />
@@ -343,6 +375,8 @@ export default function HandsStage({
               onChange={change}
               onNudge={nudge}
               onTurn={turnBy}
+              one={one}
+              onOne={choosePlant}
               onClose={close}
             />,
             document.body,

@@ -6,7 +6,9 @@ import { catalogue, findSpecies, getSpecies, type SpeciesId } from "#core/plants
 import { nameInSentence } from "#core/plants/name-in-sentence.ts";
 import type { PlantRole } from "#core/plants/species-table.ts";
 import { plantWords } from "./element-facts.ts";
+import type { GroundMove } from "./ground-move.ts";
 import { NumberField } from "./number-field.tsx";
+import { OnePlantChoice, type StandingPlant } from "./one-plant.tsx";
 import { FAINT } from "./side-sheet.tsx";
 import { plantPlace, SmallPicture } from "./small-picture.tsx";
 
@@ -19,12 +21,18 @@ const ROLES: Record<string, (role: PlantRole) => boolean> = {
 
 /** Which plants a bed holds, and what a tree or hedge is; another plant is chosen by its picture, by what it needs and how it grows. */
 export function Planting({
-  element: { element, plants },
+  element: { element, plants, standing },
   busy,
+  one,
+  move,
+  onOne,
   onChange,
 }: {
   element: ShownElement;
   busy: boolean;
+  one: StandingPlant | null;
+  move: GroundMove | null;
+  onOne(id: string | null): void;
   onChange(change: HandChange): void;
 }) {
   const kind = element.kind;
@@ -86,6 +94,9 @@ export function Planting({
           </Button>
         ) : null}
       </div>
+      {standing.length > 1 ? (
+        <OnePlantChoice plants={standing} wanted={to} {...{ one, move, busy, onOne, onChange }} />
+      ) : null}
     </fieldset>
   );
 }
