@@ -7,10 +7,10 @@ import type { Vec3 } from "#renderer/math/vec3.ts";
 import type { Sun } from "./sun.ts";
 
 /** Share of the daylight that is left a quarter of an hour after sunset, as a camera exposes it: blue, and enough to see the house by. */
-const DUSK: Vec3 = [0.24, 0.265, 0.32];
-const DUSK_SKY: Vec3 = [0.2, 0.26, 0.39];
+const DUSK: Vec3 = [0.235, 0.285, 0.39];
+const DUSK_SKY: Vec3 = [0.19, 0.28, 0.46];
 /** Low in the sky the last of the sun: a share of the day's sky there, and how far above the horizon it is a third of that, of the height. */
-const AFTERGLOW: Vec3 = [0.3, 0.17, 0.04];
+const AFTERGLOW: Vec3 = [0.42, 0.21, 0.03];
 const AFTERGLOW_SHARE = 0.22;
 /** A window with a lamp behind it, with curtains and furniture as darker parts of it. */
 const BEHIND_GLASS = 0.5;
@@ -18,7 +18,7 @@ const ROOM_CONTRAST = 0.5;
 /** A photo whose house and yard are dim by day is taken down less; this is the usual mean of all but the sky, linear. */
 const USUAL_MEAN = 0.18;
 /** After sunset nothing lies in the sun and nothing in its shade: daylight counts by this power of it, and is kept at the usual mean. */
-const EVENNESS = 0.8;
+const EVENNESS = 0.84;
 const withoutSun = toLinear.map((day) => day ** EVENNESS * USUAL_MEAN ** (1 - EVENNESS));
 /** Warm white, 2700 K. */
 const LAMP: Vec3 = [1, 0.67, 0.33];
