@@ -55,6 +55,16 @@ describe("a lawn's texture", () => {
     expect(column(120) - column(230)).toBeGreaterThan(0.85);
   });
 
+  it("has the gaps of green blades where it was read from straw, which has none", () => {
+    const [ofStraw, ofGreen] = [straw, green].map((color) => {
+      const { light } = read(color)!;
+      const values: number[] = [];
+      for (let y = 40; y < 160; y++) for (let x = 20; x < 180; x++) values.push(light[y * width + x]!);
+      return deviation(values);
+    });
+    expect(ofStraw! / ofGreen!).toBeGreaterThan(1.3);
+  });
+
   it("holds blades and no light: its mean is next to nothing", () => {
     const { light } = read(green)!;
     let sum = 0;

@@ -53,6 +53,11 @@ const MOST_COLOR = 0.35;
 /** A green lawn keeps this much of how its color changes over meters; straw keeps none of it. */
 const SLOW_COLOR_KEPT = 0.5;
 const LEAST_PIXELS = 600;
+/**
+ * Straw is even where green blades have dark gaps between them: the light of mown lawns differs by 0.2 to 0.37 (in the logarithm, from its
+ * surroundings of five pixels), that of dormant ones by 0.15 to 0.2.
+ */
+const GREEN_OVER_STRAW = 1.45;
 
 /** The photo's own lawns as texture; bytes per pixel of the photo in `rect`, which has the photo's whole width. */
 export type LawnTexture = {
@@ -106,7 +111,7 @@ export function readLawnTexture(photo: RgbImage, seen: Seen, rows: PixelRect): L
     if (lines.sure.every((sure) => sure === 0)) continue;
     for (const name of ["base", "open", "red", "blue"] as const)
       enlarger.readRow(small[name], y, 0, width, lines[name]);
-    readRow(data, y * width * 3, lines, texture, (y - rect.top) * width);
+    readRow(data, y * width * 3, lines, small.contrast, texture, (y - rect.top) * width);
   }
   return texture;
 }
@@ -115,6 +120,7 @@ function readRow(
   data: Uint8Array,
   first: number,
   lines: SmallPlanes,
+  contrast: number,
   texture: LawnTexture,
   to: number,
 ): void {
@@ -124,7 +130,7 @@ function readRow(
     const [r, g, b] = [data[q]!, data[q + 1]!, data[q + 2]!];
     const light = LOG_LIGHT[(luminance(toLinear[r]!, toLinear[g]!, toLinear[b]!) * FINE) | 0]!;
     const o = to + x;
-    texture.light[o] = inByte(softly(light - base[x]!, MOST_LIGHT));
+    texture.light[o] = inByte(softly((light - base[x]!) * contrast, MOST_LIGHT));
     texture.shade[o] = inByte(keptShade(base[x]! - open[x]!));
     texture.red[o] = inByte(softly(LOG_CHANNEL[r]! - LOG_CHANNEL[g]! - red[x]!, MOST_COLOR));
     texture.blue[o] = inByte(softly(LOG_CHANNEL[b]! - LOG_CHANNEL[g]! - blue[x]!, MOST_COLOR));
@@ -146,7 +152,7 @@ function keptShade(difference: number): number {
 }
 
 /** Light and color of the lawns at the size of what is seen; an empty list where there is next to none. */
-const planesOf = oncePer((seen: Seen): SmallPlanes[] => {
+const planesOf = oncePer((seen: Seen): (SmallPlanes & { contrast: number })[] => {
   const { picture, lawn, soft, width, height } = seen;
   const { data } = picture;
   const count = width * height;
@@ -198,10 +204,10 @@ const planesOf = oncePer((seen: Seen): SmallPlanes[] => {
     towardsMean(red, sure);
     towardsMean(blue, sure);
   }
-  return [{ base, open, red, blue, sure }];
+  return [{ base, open, red, blue, sure, contrast: mostlyGreen ? 1 : GREEN_OVER_STRAW }];
 });
 
-const smallPlanes = (seen: Seen): SmallPlanes | undefined => planesOf(seen)[0];
+const smallPlanes = (seen: Seen) => planesOf(seen)[0];
 
 /** A plane without its small differences: its own value at the edges of shadows, its mean where it is even (guided filter). */
 function selfGuided(plane: Float32Array, blur: (plane: Float32Array) => Float32Array): Float32Array {

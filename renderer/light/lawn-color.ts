@@ -25,7 +25,7 @@ const GREEN_SHARE = [0.35, 0.7] as const;
 const LAWN_OVER_LEAVES = { lightness: 9, chroma: 1.33, hue: -4 } as const;
 /** Without a lawn to follow, hue and chroma stay where healthy lawns are, whatever the trees are. */
 const USUAL_HUE = [115, 124] as const;
-const MOST_CHROMA = 42;
+const MOST_CHROMA = 38;
 /** Chroma of a lawn over its lightness: the quartiles of those photos' lawns. */
 const USUAL_DEPTH = [0.65, 0.94] as const;
 /** Sod where a photo shows no leaf, and the share that it sends back of what falls on it (lawns of those photos: lower quartile 0.16, and sod is darker). */
