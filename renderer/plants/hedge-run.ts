@@ -78,8 +78,13 @@ export function hedgeRun(
   });
 }
 
+/** Round bends up to this, radians, pieces overlap enough to show no end between them. */
+const GENTLEST_END = 0.3;
+
 const continues = (piece: RunPiece | undefined, next: RunPiece | undefined): boolean =>
-  piece !== undefined && next !== undefined && piece.turn === next.turn;
+  piece !== undefined &&
+  next !== undefined &&
+  Math.abs(Math.sin((piece.turn - next.turn) / 2)) < GENTLEST_END / 2;
 
 function row(
   id: SpeciesId,

@@ -8,7 +8,7 @@ export const shades = (...hex: string[]): Vec3[] => hex.map(hexToLinear);
 export const PAVER_COLOURS: Record<PaverColour, Vec3[]> = {
   charcoal: shades("#55565a", "#6a6a6c", "#7d7b79", "#8a857f"),
   tan: shades("#a58d70", "#b9a284", "#8f7a62", "#c6b394"),
-  red: shades("#8a4a38", "#9c5a44", "#74402f", "#a86a50"),
+  red: shades("#84503f", "#96604c", "#6d4436", "#a2745e", "#7a5347"),
   grey: shades("#8e8c88", "#a3a09a", "#7c7b79", "#b3afa7"),
   sand: shades("#c9b692", "#d6c6a6", "#b8a582", "#dccfb2"),
   blend: shades("#7b6a5c", "#95826e", "#a9947c", "#6b6058", "#b3a18a"),
