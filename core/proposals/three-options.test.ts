@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { exactly, placeRectangle } from "#tests/support/placed-elements.ts";
+import { priceElement } from "../bom/price-element.ts";
 import { applyOperation } from "../design/apply-operation.ts";
 import type { DesignDocument } from "../design/design-document.ts";
 import { designOf } from "../design/design-of.ts";
@@ -46,19 +48,39 @@ describe("three options of one design", () => {
       }
   });
 
-  it("pave in concrete, in brick and in natural stone", () => {
+  it("pave in concrete, in porcelain and in natural stone", () => {
     const stones = tiers.map((tier) => {
       const after = designed(PROMPT, optionOf(document, tier).changes).document;
       return kindOf(after, "pavers").map(({ stone }) => stone);
     });
     expect(stones[0]).toEqual(kindOf(document, "pavers").map(() => undefined));
-    expect(stones[1]).toEqual(kindOf(document, "pavers").map(() => "brick"));
+    expect(stones[1]).toEqual(kindOf(document, "pavers").map(() => "porcelain"));
     expect(stones[2]).toEqual(kindOf(document, "pavers").map(() => "bluestone"));
+  });
+
+  it.each([
+    "a paver patio",
+    "a paver walkway",
+    "a paver driveway",
+    "stepping stones",
+    "a retaining wall",
+    "steel edging",
+    "concrete steps",
+    "a new lawn",
+  ])("cost more from one to the next: %s", (prompt) => {
+    const from = designed(prompt).document;
+    const costs = tiers.map((tier) => {
+      const { elements } = designed(prompt, optionOf(from, tier).changes).document;
+      const placed = elements.map(({ element }) => placeRectangle(element, 16, 10));
+      return priceElement(placed, { measured: exactly })!.cents;
+    });
+    expect(costs).toEqual([...costs].sort((one, other) => one - other));
+    expect(costs[2]).toBeGreaterThan(costs[0]!);
   });
 
   it("say their rules in words, for all that they change", () => {
     const rule = (what: string) => tierRules.find((one) => one.what === what);
-    expect(rule("Driveways")).toMatchObject({ good: "concrete pavers", better: "brick", best: "granite" });
+    expect(rule("Driveways")).toMatchObject({ good: "concrete pavers", better: null, best: "granite" });
     expect(rule("Beds, trees and hedges")).toMatchObject({ better: null, best: "mature plants" });
     const said = tierRules.flatMap(({ good, better, best }) => [good, better, best]);
     for (const { changes } of threeOptions(document.elements))

@@ -11,15 +11,21 @@ type Rule = { what: string } & Record<Tier, string | null>;
 /** What elements are made of, by the labels of `handChoices`. */
 type MaterialRow = Rule & { label: string };
 
-/** Paved ground by what it is for: brick carries cars as well as feet, and flagstone laid as it breaks does not. */
+/** Paved ground by what it is for, in the order of our catalog's prices. Porcelain on sand carries no cars. */
 const STONES: Record<HardscapeUse, MaterialRow> = {
-  patio: { what: "Patios", label: "stone", good: "concrete pavers", better: "brick", best: "bluestone" },
-  walkway: { what: "Walkways", label: "stone", good: "concrete pavers", better: "brick", best: "bluestone" },
-  area: { what: "Other paving", label: "stone", good: "concrete pavers", better: "brick", best: "flagstone" },
-  driveway: { what: "Driveways", label: "stone", good: "concrete pavers", better: "brick", best: "granite" },
+  patio: { what: "Patios", label: "stone", good: "concrete pavers", better: "porcelain", best: "bluestone" },
+  walkway: {
+    ...{ what: "Walkways", label: "stone" },
+    ...{ good: "concrete pavers", better: "porcelain", best: "bluestone" },
+  },
+  area: {
+    ...{ what: "Other paving", label: "stone" },
+    ...{ good: "concrete pavers", better: "porcelain", best: "bluestone" },
+  },
+  driveway: { what: "Driveways", label: "stone", good: "concrete pavers", better: null, best: "granite" },
 };
 
-/** What else is sold in three grades. Kinds that are not here are the same in each option. */
+/** What else is sold in three grades, each with its own price. Kinds that are not here are the same in each option. */
 const MATERIALS: Partial<Record<ElementKind, MaterialRow>> = {
   "stepping-stones": {
     what: "Stepping stones",
@@ -37,13 +43,6 @@ const MATERIALS: Partial<Record<ElementKind, MaterialRow>> = {
   },
   edging: { what: "Edging", label: "material", good: "steel", better: "brick", best: "stone" },
   steps: { what: "Steps", label: "material", good: "concrete", better: null, best: "stone" },
-  "outdoor-kitchen": {
-    what: "Outdoor kitchens",
-    label: "finish",
-    good: "stucco",
-    better: null,
-    best: "stone",
-  },
   lawn: { what: "Lawns", label: "surface", good: "seed", better: "sod", best: "sod" },
 };
 

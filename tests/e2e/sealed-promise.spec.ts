@@ -104,7 +104,7 @@ test("three options are made, chosen, signed, countersigned, paid, checked, and 
   const clientEmail = `${crypto.randomUUID()}@example.com`;
   const client = { clientName: "Łukasz Żółć", clientEmail, siteAddress: "12 Maple Street" };
   const projectId = await newProject(page, "Maple Street", client);
-  await designWithBill(page, projectId, "Brick patio with a planting bed with boxwood");
+  await designWithBill(page, projectId, "Porcelain patio with a planting bed with boxwood");
 
   // What each option changes stands there before anything is drawn.
   await page.goto(`/projects/${projectId}/proposals`);
@@ -112,7 +112,7 @@ test("three options are made, chosen, signed, countersigned, paid, checked, and 
   const making = page.getByRole("dialog", { name: "Make three options" });
   await making.getByText("All rules").click();
   await expect(making.getByText("Retaining walls")).toBeVisible();
-  await making.getByRole("radio", { name: "Brick patio" }).check();
+  await making.getByRole("radio", { name: "Porcelain patio" }).check();
   const changes = making.getByRole("list", { name: "What each option changes" });
   await expect(changes.getByText(/set the stone to concrete pavers/)).toBeVisible();
   await expect(changes.getByText("The design as it is.")).toBeVisible();
@@ -285,7 +285,7 @@ test("three options are made, chosen, signed, countersigned, paid, checked, and 
   // A change order: another design of the project, outlined for the client, signed by both.
   await page.getByRole("button", { name: "Change Order" }).click();
   const order = page.getByRole("dialog", { name: "Change order" });
-  await order.getByLabel("What changes and why").fill("Bluestone in place of brick.");
+  await order.getByLabel("What changes and why").fill("Bluestone in place of porcelain.");
   await order.getByLabel("Extra working days").fill("2");
   await order.getByRole("radio").first().check();
   await keepScreen(page, "change-order-dialog", { fullPage: false });
@@ -294,7 +294,7 @@ test("three options are made, chosen, signed, countersigned, paid, checked, and 
   await keepScreen(page, "change-order-editor");
   const orderLink = await send(page);
   await openAsClient(phone, orderLink);
-  await expect(phone.getByText("Bluestone in place of brick.")).toBeVisible();
+  await expect(phone.getByText("Bluestone in place of porcelain.")).toBeVisible();
   await keepScreen(phone, "change-order-client");
   found.push(...(await faults(phone, "a change order")));
   await form.getByLabel("Your full name").fill("Łukasz Żółć");

@@ -48,7 +48,8 @@ export function TierPicture({ run, onReady }: { run: TierRun; onReady(made: Made
           engine,
         },
       },
-      { headers: { "Idempotency-Key": attempt.key }, signal },
+      // It is not taken back when the dialog closes: the picture goes on being made.
+      { headers: { "Idempotency-Key": attempt.key } },
     );
     const drawn = await watchGeneration({ call, request }, started.data.id, {
       signal,

@@ -36,7 +36,8 @@ export function ComparedPicture({
 
   const follow = useEffectEvent(async (signal: AbortSignal) => {
     try {
-      const id = await createGeneration(api, run.request, run.key, signal);
+      // It is not taken back when the dialog closes: the picture goes on being made.
+      const id = await createGeneration(api, run.request, run.key);
       const generation = await watchGeneration(api, id, {
         signal,
         onProgress: (words, progress) => setStage({ stage: words, progress }),
