@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { fbm } from "../math/noise.ts";
+import { seededRandom } from "../math/random.ts";
 import type { Alignment } from "./alignment.ts";
 import { searchCoarse } from "./coarse-search.ts";
 import type { PyramidLevel } from "./pyramid.ts";
@@ -30,6 +31,11 @@ const levelOf = ({ scale, dx, dy }: Alignment): PyramidLevel => ({
   weight: new Float32Array(width * height).fill(1),
 });
 
+const withNoise = (level: PyramidLevel): PyramidLevel => {
+  const random = seededRandom(7);
+  return { ...level, detail: level.detail.map((value) => value + 40 * (random.next() - 0.5)) };
+};
+
 const scales = [0.96, 0.98, 1, 1.02, 1.04];
 const photo = levelOf({ scale: 1, dx: 0, dy: 0 });
 
@@ -39,7 +45,8 @@ it.each<Alignment>([
   { scale: 1, dx: -BRICK_PX, dy: 2 * COURSE_PX },
   { scale: 1, dx: 12, dy: -11 },
 ])("finds the true place of a brick wall among its courses: %o", (moved) => {
-  const { alignment, correlation } = searchCoarse(photo, levelOf(moved), { shift: 13, scales });
-  expect(alignment).toEqual(moved);
-  expect(correlation).toBeGreaterThan(0.6);
+  const found = searchCoarse(photo, withNoise(levelOf(moved)), { shift: 13, scales });
+  expect(found.alignment).toEqual(moved);
+  // The noise is as strong as the grain by which bricks differ.
+  expect(found.correlation).toBeGreaterThan(0.5);
 });
