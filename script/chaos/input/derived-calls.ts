@@ -26,18 +26,12 @@ const HOSTILE_ESCAPES = [
   "constructor",
   "..%2f..",
 ];
-/** All that the server reads, and some that others do. */
-const READ_HEADERS = [
-  ...["authorization", "cookie", "content-type", "user-agent", "idempotency-key", "last-event-id"],
-  ...[
-    "x-request-id",
-    "x-forwarded-for",
-    "traceparent",
-    "if-none-match",
-    "accept-encoding",
-    "stripe-signature",
-    "range",
-  ],
+/** Each decides whether the rest of a call is read, so each is broken by itself. */
+const DECIDING_HEADERS = ["authorization", "content-type"];
+/** All else that the server reads, and some that others do. No call refuses one of them before it reads another: they are broken together. */
+const OTHER_HEADERS = [
+  ...["cookie", "user-agent", "idempotency-key", "last-event-id", "x-request-id", "x-forwarded-for"],
+  ...["traceparent", "if-none-match", "accept-encoding", "stripe-signature", "range"],
 ];
 /** NUL never passes the parser of HTTP; these do. */
 const HOSTILE_HEADERS = ["\u0080\u00ff", "\t", "__proto__", "%00"];
@@ -118,15 +112,19 @@ async function* callsOf(name: CallName, caller: Caller, authorization: string): 
     for (const key of Object.keys(good.params ?? {}))
       yield { ...base, path: pathOf({ ...good.params, [key]: escaped }) };
     const given = Object.entries(good.query ?? {});
-    for (const key of [...Object.keys(endpoint.query?.shape ?? {}), "other"])
+    for (const key of Object.keys(endpoint.query?.shape ?? {}))
       yield {
         ...base,
         path: pathOf(good.params, [...given.filter(([known]) => known !== key), [key, escaped]]),
       };
-    yield { ...base, path: pathOf(good.params, [...given, [escaped, "1"]]) };
+    // A key that no call knows, and one that is no key.
+    yield { ...base, path: pathOf(good.params, [...given, ["other", escaped], [escaped, "1"]]) };
   }
-  for (const header of READ_HEADERS)
-    for (const value of HOSTILE_HEADERS) yield { ...base, headers: { ...base.headers, [header]: value } };
+  for (const value of HOSTILE_HEADERS) {
+    for (const header of DECIDING_HEADERS) yield { ...base, headers: { ...base.headers, [header]: value } };
+    const others = Object.fromEntries(OTHER_HEADERS.map((header) => [header, value]));
+    yield { ...base, headers: { ...base.headers, ...others } };
+  }
 }
 
 function formOf(fields: Record<string, unknown>): FormData {
