@@ -4,10 +4,16 @@ import { defineConfig } from "vitest/config";
 // Processes and threads that tests start load the server anew: what one of them compiled, the next ones read.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, "node_modules/.cache/yardwright-compiled");
 
+/**
+ * Tests of tools that measure the product and are no part of it: `npm run test:all` runs them. What they would find broken in the
+ * product, the tests of its features, of registration and of seeing find in each run.
+ */
+const MEASURING_TOOLS = ["load", "lists", "guided"].map((name) => `script/bench/${name}.test.ts`);
+
 export default defineConfig({
   test: {
     include: ["{core,renderer,contract,server,app,tests,script}/**/*.test.{ts,tsx}"],
-    exclude: ["tests/e2e/**", "**/node_modules/**"],
+    exclude: ["tests/e2e/**", "**/node_modules/**", ...(process.env.TEST_ALL ? [] : MEASURING_TOOLS)],
     setupFiles: "tests/support/install-network.ts",
     globalSetup: "tests/support/global-setup.ts",
     testTimeout: 60_000,

@@ -1,9 +1,11 @@
-// npm test: everything that CI runs. The closing line counts the tests of both runners.
+// npm test: everything that CI runs at each change. `npm run test:all` also runs the tests of features on the embedded database and
+// those of the tools that measure. The closing line counts the tests of both runners.
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBuilt, ensureInstalled, fail, pinnedNode, pinnedPath, ROOT, run, say } from "./bootstrap.mjs";
 import { ensureChromium } from "./chromium.mjs";
 
+if (process.argv.includes("--all")) process.env.TEST_ALL = "1";
 ensureInstalled();
 const node = pinnedNode();
 const bin = (name) => join(ROOT, "node_modules", name);

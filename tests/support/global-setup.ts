@@ -6,6 +6,8 @@ declare module "vitest" {
   interface ProvidedContext {
     /** Null where the machine has no PostgreSQL programs. */
     postgresUrl: string | null;
+    /** What the tests of features run on. */
+    databases: ("embedded" | "postgres")[];
     /** Path of an embedded database with every table. */
     embeddedImage: string;
   }
@@ -18,11 +20,13 @@ export default async function setup(project: TestProject) {
   const bin = process.env.TEST_DATABASE === "embedded" ? null : findPostgresPrograms();
   if (!bin) {
     console.warn(
-      "The API tests run on the embedded database alone: there is no PostgreSQL, or it was not asked for.",
+      "The API tests run on the embedded database: there is no PostgreSQL, or it was not asked for.",
     );
     project.provide("postgresUrl", null);
+    project.provide("databases", ["embedded"]);
     return;
   }
+  project.provide("databases", process.env.TEST_ALL ? ["embedded", "postgres"] : ["postgres"]);
   const server = await startPostgres(bin);
   await preparePostgres(server.url);
   project.provide("postgresUrl", server.url);

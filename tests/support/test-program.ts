@@ -75,14 +75,16 @@ export async function startTestProgram(
   };
 }
 
-/** Runs the same tests on the embedded database and, where the machine has it, on PostgreSQL. */
+/**
+ * Runs the same tests on each database of the run: PostgreSQL where the machine has it, the embedded one elsewhere, and both in
+ * `npm run test:all`. Every run tries every call on the embedded database: the table of access by its answers, the browser by its screens.
+ */
 export function describeOnEachDatabase(
   name: string,
   define: (program: () => TestProgram) => void,
   options: TestProgramOptions | (() => Promise<TestProgramOptions>) = {},
 ): void {
-  const kinds: DatabaseKind[] = inject("postgresUrl") ? ["embedded", "postgres"] : ["embedded"];
-  describe.each(kinds)(`${name} on %s`, (kind) => {
+  describe.each(inject("databases"))(`${name} on %s`, (kind) => {
     let program: TestProgram | undefined;
     beforeAll(async () => {
       program = await startTestProgram(kind, typeof options === "function" ? await options() : options);
