@@ -4,6 +4,7 @@ const benches: Record<string, () => Promise<unknown>> = {
   browser: () => import("./bench/browser.ts"),
   random: () => import("./bench/random.ts"),
   see: () => import("./bench/see.ts"),
+  seeing: () => import("./bench/seeing.ts"),
   measure: () => import("./bench/measure.ts"),
   bom: () => import("./bench/bom.ts"),
   lists: () => import("./bench/lists.ts"),

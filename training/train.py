@@ -61,11 +61,11 @@ def layers_of(stem=16, widths=(16, 32, 64, 112, 128)):
     return layers
 
 
-def read(name, folder="photos"):
-    return (
-        Image.open(HERE / folder / f"{name}.jpg").convert("RGB"),
-        Image.open(HERE / "labels" / f"{name}.png").convert("L"),
-    )
+def read(name):
+    """A photo and its label. Photos that lie elsewhere may be larger than their labels: crops of both must show the same place."""
+    label = Image.open(HERE / "labels" / f"{name}.png").convert("L")
+    image = Image.open(HERE / "photos" / f"{name}.jpg").convert("RGB")
+    return image if image.size == label.size else image.resize(label.size, Image.BOX), label
 
 
 def half(pair):

@@ -5,25 +5,15 @@
  *     npm run bench -- browser [--sizes 0.25,1] [--warm-ups 8] [--runs 5]
  */
 import { execFile } from "node:child_process";
-import { existsSync } from "node:fs";
 import { loadavg } from "node:os";
 import { fileURLToPath } from "node:url";
 import { parseArgs, promisify } from "node:util";
-import { chromium } from "@playwright/test";
-import { build } from "vite";
 import { openPhoto } from "../photo-file.ts";
+import { askWorker, bundleWorker, launchChromium } from "./chromium-worker.ts";
 import { designNames, standardDesigns } from "./standard-designs.ts";
 import type { Timing } from "./time-design.ts";
 import { stagesOf, type Times } from "./times.ts";
 
-const CHROMIUM = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
-const FLAGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-];
 const { values } = parseArgs({
   args: process.argv.slice(3),
   options: {
@@ -34,52 +24,19 @@ const { values } = parseArgs({
 });
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const built = await build({
-  configFile: false,
-  logLevel: "error",
-  build: {
-    write: false,
-    lib: { entry: here("./browser.worker.ts"), formats: ["es"], fileName: "bench" },
-    rollupOptions: { output: { codeSplitting: false } },
-  },
-});
-const [bundle] = Array.isArray(built) ? built : [built];
-if (!bundle || !("output" in bundle)) throw new Error("The worker was not built.");
-const code = bundle.output[0].code;
-
-// The system's browser, as the browser tests take it; without one Playwright's own.
-const path = CHROMIUM.find((place) => existsSync(place));
-const browser = await chromium.launch({ args: FLAGS, ...(path ? { executablePath: path } : {}) });
-const page = await browser.newPage();
+const code = await bundleWorker("browser.worker.ts");
+const browser = await launchChromium();
 const rows = [];
 for (const size of values.sizes.split(",").map(Number)) {
   for (const design of designNames) {
     const { scene, prompt } = standardDesigns[design];
     const file = here(`../../tests/fixtures/scenes/${scene}/photo.jpg`);
     const { photo } = await openPhoto(file, size * 1e6);
-    await page.route("http://bench.test/**", (route) => {
-      const path = new URL(route.request().url()).pathname;
-      if (path === "/photo") return route.fulfill({ body: Buffer.from(photo.data) });
-      if (path === "/weights") return route.fulfill({ path: here("../../renderer/see/network/weights.bin") });
-      if (path === "/bench.js") return route.fulfill({ body: code, contentType: "text/javascript" });
-      return route.fulfill({ body: "<!doctype html>", contentType: "text/html" });
+    const times = await askWorker<Record<"first" | "warm" | "live", Times>>(browser, code, photo, {
+      input: { prompt, areas: [], viewpoint: "same", seed: 1 },
+      warmUps: Number(values["warm-ups"]),
+      runs: Number(values.runs),
     });
-    await page.goto("http://bench.test/");
-    const input = { prompt, areas: [], viewpoint: "same" as const, seed: 1 };
-    const photoSize = { width: photo.width, height: photo.height };
-    const times = await page.evaluate(
-      async ({ input, photoSize, ...counts }) => {
-        const data = new Uint8Array(await (await fetch("/photo")).arrayBuffer());
-        const worker = new Worker("/bench.js", { type: "module" });
-        return new Promise<{ first: Times; warm: Times; live: Times }>((resolve, reject) => {
-          worker.onmessage = (event) => resolve(event.data);
-          worker.onerror = (event) => reject(new Error(event.message));
-          worker.postMessage({ input: { ...input, photo: { ...photoSize, data } }, ...counts });
-        });
-      },
-      { input, photoSize, warmUps: Number(values["warm-ups"]), runs: Number(values.runs) },
-    );
-    await page.unroute("http://bench.test/**");
     const args = [here("./time-design.ts"), design, `${size}`, values["warm-ups"], values.runs];
     const node: Timing = JSON.parse((await promisify(execFile)(process.execPath, args)).stdout);
     const ratioOf = (run: "warm" | "live") => {

@@ -1,12 +1,13 @@
 /**
  * How well photos are understood, on labeled photos and on rendered scenes apart: overlap by group of classes, accuracy, house pixels
- * called editable, usable regions, drives found, reliability of the confidence, horizon, and time.
+ * called editable, usable regions, drives found, reliability of the confidence, and horizon. For time see `bench -- seeing`.
  *
- *     npm run bench -- see [--training FOLDER] [--folds FOLDER] [--before CHECKOUT] [--sheet FILE.jpg] [--each]
+ *     npm run bench -- see [--training FOLDER] [--folds FOLDER] [--before CHECKOUT] [--sheet FOLDER [--photos 60]] [--each]
  *
  * `--training`: another folder than `training`. `--folds`: a folder with `fold0/weights.bin` to `fold3/weights.bin`: each photo is seen by
  * the network that has not seen it; without it figures of real photos are those of photos learned from. `--before`: an older checkout, measured
- * on the same photos. `--sheet`: a contact sheet of the real photos with the region tinted. `--each`: a line for every photo.
+ * on the same photos. `--sheet`: a contact sheet of the real photos, in pages, with the region tinted, to be judged by eye; `--photos`: of
+ * so many, spread evenly. `--each`: a line for every photo.
  */
 import "#server/adapters/image-model/install-network.ts";
 import { existsSync, readdirSync } from "node:fs";
@@ -17,7 +18,6 @@ import { reliability, type Score, scorePhoto, summary } from "./see/score-photo.
 import { drawSheet } from "./see/sheet.ts";
 import { type Said, wayOf } from "./see/way.ts";
 
-const TIMED_PIXELS = 1e6;
 const MOST_HOUSE_EDITABLE = 0.005;
 
 const option = (name: string): string | null => {
@@ -44,7 +44,7 @@ const isHeldOut = (fold: number) =>
 
 const columns: Record<string, Record<string, string>> = {};
 let worst = 0;
-const sheet: { photo: (typeof photos)[number]; said: Said; score: Score }[] = [];
+const sheet: { photo: (typeof photos)[number]; said: Said }[] = [];
 for (const [name, way] of Object.entries(ways)) {
   for (const real of [true, false]) {
     const own = photos.filter((photo) => photo.real === real && isHeldOut(photo.fold));
@@ -55,7 +55,7 @@ for (const [name, way] of Object.entries(ways)) {
       const said = way(photo.photo, photo.fold);
       const score = scorePhoto(photo, said);
       scores.push(score);
-      if (name === "now" && real) sheet.push({ photo, said, score });
+      if (name === "now" && real) sheet.push({ photo, said });
     }
     const s = summary(scores);
     columns[`${name}, ${real ? "real" : "rendered"}`] = {
@@ -97,19 +97,6 @@ console.table(
   ),
 );
 
-/** Wall and processor milliseconds, medians of nine after two runs that warm up; on a busy machine only the latter tells. */
-async function typicalTimes(): Promise<{ first: number; wall: number; cpu: number }> {
-  const { photo } = await openScene("front-ranch", Math.round(Math.sqrt((TIMED_PIXELS * 4) / 3)));
-  const times = Array.from({ length: 11 }, () => {
-    const start = performance.now();
-    const used = process.cpuUsage();
-    seePhoto(photo);
-    return { wall: performance.now() - start, cpu: process.cpuUsage(used).user / 1000 };
-  }).slice(2);
-  const median = (key: "wall" | "cpu") => times.map((t) => t[key]).sort((a, b) => a - b)[4]!;
-  return { first: 0, wall: median("wall"), cpu: median("cpu") };
-}
-
 for (const name of sceneNames) {
   const { photo, truth } = await openScene(name, 1600);
   const { horizonY } = seePhoto(photo, { focal35Mm: truth.focal35Mm });
@@ -118,9 +105,11 @@ for (const name of sceneNames) {
     `${name}: horizon off by ${percent(off)} of the height${truth.slopes ? " (the ground slopes)" : ""}`,
   );
 }
-const times = await typicalTimes();
-console.log(`${times.wall.toFixed(0)} ms (${times.cpu.toFixed(0)} ms of processor time) at 1 megapixel`);
 
-const file = option("sheet");
-if (file) await drawSheet(file, sheet);
+const sheetFolder = option("sheet");
+if (sheetFolder) {
+  const wanted = Math.min(sheet.length, Number(option("photos") ?? sheet.length));
+  const spread = Array.from({ length: wanted }, (_, k) => sheet[Math.floor((k * sheet.length) / wanted)]!);
+  await drawSheet(sheetFolder, spread);
+}
 if (worst > MOST_HOUSE_EDITABLE) process.exitCode = 1;

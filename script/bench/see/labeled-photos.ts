@@ -42,13 +42,13 @@ export async function labeledPhotos(
   return photos;
 }
 
+/** At the size of the label: a photo that lies elsewhere may be larger, and would count for more than the others. */
 async function open(photoFile: string, labelFile: string): Promise<{ photo: RgbImage; label: Uint8Array }> {
-  const { data, info } = await sharp(photoFile).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const { width, height } = info;
-  const label = await sharp(labelFile)
-    .resize(width, height, { kernel: "nearest", fit: "fill" })
+  const { data: label, info } = await sharp(labelFile)
     .extractChannel(0)
     .raw()
-    .toBuffer();
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const data = await sharp(photoFile).removeAlpha().resize(width, height, { fit: "fill" }).raw().toBuffer();
   return { photo: { width, height, data: new Uint8Array(data) }, label: new Uint8Array(label) };
 }

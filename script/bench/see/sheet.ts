@@ -1,46 +1,93 @@
+import { mkdirSync } from "node:fs";
 import sharp from "sharp";
+import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import type { LabeledPhoto } from "./labeled-photos.ts";
-import type { Score } from "./score-photo.ts";
 import type { Said } from "./way.ts";
 
-const across = 5;
-const side = 380;
+/** Photos across and down a page, and pixels of each: large enough to tell a bed from a walk. */
+const across = 3;
+const down = 3;
+const box = { width: 520, height: 400 };
+const wordsHeight = 26;
 
-/** Photos with the yard tinted green, the drive red, the house outlined in blue; the verdict stands below each. */
+/** What is tinted, later over earlier. */
+const tints = { yard: [0, 255, 0], drive: [255, 60, 0] } as const;
+const fill = 0.3;
+
+/**
+ * Pages of photos to be judged by eye, `page-1.jpg` and on: what "new lawn and beds" would change tinted green, what "paver driveway"
+ * would change red, both with an outline. The bench's own verdict is left out: nobody shall read it before judging.
+ */
 export async function drawSheet(
-  file: string,
-  photos: readonly { photo: LabeledPhoto; said: Said; score: Score }[],
+  folder: string,
+  photos: readonly { photo: LabeledPhoto; said: Said }[],
 ): Promise<void> {
-  const tiles = await Promise.all(
-    photos.map(async ({ photo: { name, photo }, said, score }, k) => {
-      const data = Buffer.from(photo.data);
-      for (let i = 0; i < photo.width * photo.height; i++) {
-        const x = Math.floor((((i % photo.width) + 0.5) * said.width) / photo.width);
-        const y = Math.floor(((Math.floor(i / photo.width) + 0.5) * said.height) / photo.height);
-        const o = y * said.width + x;
-        const tint = (color: readonly number[], share: number) => {
-          for (let c = 0; c < 3; c++) data[i * 3 + c]! += (color[c]! - data[i * 3 + c]!) * share;
-        };
-        tint([0, 255, 0], 0.5 * said.yard[o]!);
-        tint([255, 0, 0], 0.5 * said.drive[o]!);
-        tint([0, 80, 255], 0.2 * said.seen.house[o]!);
+  mkdirSync(folder, { recursive: true });
+  const each = across * down;
+  for (let from = 0; from < photos.length; from += each) {
+    const page = photos.slice(from, from + each);
+    const tiles = await Promise.all(
+      page.map(async ({ photo: { name, photo }, said }, k) => ({
+        input: await tile(photo, said, `${from + k + 1}  ${name}`),
+        left: (k % across) * box.width,
+        top: Math.floor(k / across) * (box.height + wordsHeight),
+      })),
+    );
+    const height = Math.ceil(page.length / across) * (box.height + wordsHeight);
+    await sharp({ create: { width: across * box.width, height, channels: 3, background: "white" } })
+      .composite(tiles)
+      .jpeg({ quality: 88 })
+      .toFile(`${folder}/page-${from / each + 1}.jpg`);
+  }
+}
+
+async function tile(photo: RgbImage, said: Said, words: string): Promise<Buffer> {
+  const { data, info } = await sharp(photo.data, {
+    raw: { width: photo.width, height: photo.height, channels: 3 },
+  })
+    .resize(box.width - 6, box.height - 6, { fit: "inside" })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const inside = (mask: Float32Array, x: number, y: number) => {
+    const column = Math.floor(((x + 0.5) * said.width) / info.width);
+    const row = Math.floor(((y + 0.5) * said.height) / info.height);
+    return (mask[row * said.width + column] ?? 0) > 0.5;
+  };
+  for (const [name, color] of Object.entries(tints) as [keyof typeof tints, readonly number[]][]) {
+    const mask = said[name];
+    for (let y = 0; y < info.height; y++) {
+      for (let x = 0; x < info.width; x++) {
+        if (!inside(mask, x, y)) continue;
+        const border =
+          x + 2 < info.width &&
+          y + 2 < info.height &&
+          x > 1 &&
+          y > 1 &&
+          !(
+            inside(mask, x + 2, y) &&
+            inside(mask, x - 2, y) &&
+            inside(mask, x, y + 2) &&
+            inside(mask, x, y - 2)
+          );
+        const at = (y * info.width + x) * 3;
+        for (const [c, value] of color.entries())
+          data[at + c]! += (value - data[at + c]!) * (border ? 0.9 : fill);
       }
-      const words = `${name.slice(0, 4)} ${score.yard.verdict} ${score.yard.overlap.toFixed(2)} conf ${score.confidence.toFixed(2)}`;
-      const caption = Buffer.from(
-        `<svg width="${side - 6}" height="22"><text x="4" y="16" font-size="15" font-family="sans-serif">${words}</text></svg>`,
-      );
-      const picture = await sharp(data, { raw: { width: photo.width, height: photo.height, channels: 3 } })
-        .resize(side - 6, side - 100, { fit: "contain", background: "white" })
-        .extend({ bottom: 22, background: "white" })
-        .composite([{ input: caption, gravity: "south" }])
-        .png()
-        .toBuffer();
-      return { input: picture, left: (k % across) * side, top: Math.floor(k / across) * (side - 74) };
-    }),
+    }
+  }
+  const caption = Buffer.from(
+    `<svg width="${box.width}" height="${wordsHeight}"><text x="4" y="18" font-size="16" font-family="sans-serif">${words}</text></svg>`,
   );
-  const height = Math.ceil(photos.length / across) * (side - 74);
-  await sharp({ create: { width: across * side, height, channels: 3, background: "white" } })
-    .composite(tiles)
-    .jpeg({ quality: 85 })
-    .toFile(file);
+  const picture = await sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } })
+    .png()
+    .toBuffer();
+  return sharp({
+    create: { width: box.width, height: box.height + wordsHeight, channels: 3, background: "white" },
+  })
+    .composite([
+      { input: picture, left: 0, top: 0 },
+      { input: caption, left: 0, top: box.height - 3 },
+    ])
+    .png()
+    .toBuffer();
 }
