@@ -32,7 +32,8 @@ const PhotoPoint = z.object({ x: z.number(), y: z.number() });
 
 /**
  * Something of known size, marked in the photo by its two ends: it sets the scale of every measure. `notThis` is the opposite: what
- * the photo seems to show there is not of its usual size, and nothing of that kind counts in this photo.
+ * the photo seems to show there is not of its usual size, and nothing of that kind counts in this photo. `reachesThis`: what it shows has
+ * these ends, and stands for all of that kind.
  */
 export const KnownSize = z.discriminatedUnion("kind", [
   z.object({
@@ -42,7 +43,12 @@ export const KnownSize = z.discriminatedUnion("kind", [
     lengthFt: z.number().min(KNOWN_LENGTH_MIN_FT).max(KNOWN_LENGTH_MAX_FT),
   }),
   z.object({ kind: z.enum(["door", "garageDoor", "fenceBoard"]), from: PhotoPoint, to: PhotoPoint }),
-  z.object({ kind: z.literal("notThis"), ruler: z.enum(RULER_KINDS), from: PhotoPoint, to: PhotoPoint }),
+  z.object({
+    kind: z.enum(["notThis", "reachesThis"]),
+    ruler: z.enum(RULER_KINDS),
+    from: PhotoPoint,
+    to: PhotoPoint,
+  }),
 ]);
 
 /** One stroke of the brush that makes the part of the photo that may change larger or smaller, photo pixels, oldest first. */

@@ -19,9 +19,12 @@ it("the lower tap on a garage door is its foot, whichever came first", () => {
   expect(referenceOf({ kind: "garageDoor", from: high, to: low })).toMatchObject(standing);
 });
 
-it("says of a ruler that it is none, which is no size", () => {
+it("says of a ruler that it is none, or how far it reaches, which is no size", () => {
   const none = { kind: "notThis", ruler: "house", from: low, to: high } as const;
   expect(referenceOf(none)).toEqual({ kind: "dismissed", ruler: "house", from: low, to: high });
   expect(isSize(none)).toBe(false);
+  const moved = { kind: "reachesThis", ruler: "house", from: high, to: low } as const;
+  expect(referenceOf(moved)).toEqual({ kind: "moved", ruler: "house", from: low, to: high });
+  expect(isSize(moved)).toBe(false);
   expect(isSize({ kind: "door", from: low, to: high })).toBe(true);
 });

@@ -1,6 +1,6 @@
 import type { PhotoPoint } from "../geometry/point.ts";
 import { feetToMetres } from "../geometry/units.ts";
-import { type Dismissal, type KnownObjectName, knownObjectReference, type Reference } from "./reference.ts";
+import { type KnownObjectName, knownObjectReference, type Reference, type RulerMark } from "./reference.ts";
 import type { RulerKind } from "./ruler.ts";
 
 /**
@@ -10,19 +10,38 @@ import type { RulerKind } from "./ruler.ts";
 export type KnownSize =
   | { kind: "length"; from: PhotoPoint; to: PhotoPoint; lengthFt: number }
   | { kind: KnownObjectName; from: PhotoPoint; to: PhotoPoint }
-  /** The opposite: what the photo seems to show there is not of its usual size, or is something else. */
-  | { kind: "notThis"; ruler: RulerKind; from: PhotoPoint; to: PhotoPoint };
+  | RulerNote;
+
+/**
+ * What a person says of something that the photo seems to show: `notThis`, it is not of its usual size, or is something else;
+ * `reachesThis`, it has these ends.
+ */
+export type RulerNote = {
+  kind: keyof typeof rulerMarks;
+  ruler: RulerKind;
+  from: PhotoPoint;
+  to: PhotoPoint;
+};
+
+const rulerMarks = { notThis: "dismissed", reachesThis: "moved" } as const satisfies Record<
+  string,
+  RulerMark["kind"]
+>;
+
+export const isRulerNote = (size: KnownSize): size is RulerNote => size.kind in rulerMarks;
+
+/** Whether it is shown where it lies: what a person dismissed is not. */
+export const isShown = ({ kind }: KnownSize): boolean => kind !== "notThis";
 
 /** Whether it says a size. */
-export const isSize = ({ kind }: KnownSize): boolean => kind !== "notThis";
+export const isSize = (size: KnownSize): boolean => !isRulerNote(size);
 
 /** What measuring makes of it: the lower of two taps on an upright thing is its foot. */
-export function referenceOf(size: KnownSize): Reference | Dismissal {
+export function referenceOf(size: KnownSize): Reference | RulerMark {
   const { from, to } = size;
-  if (size.kind === "notThis") return { kind: "dismissed", ruler: size.ruler, from, to };
   if (size.kind === "length")
     return { kind: "ground-length", from, to, lengthM: feetToMetres(size.lengthFt) };
-  return from.y >= to.y
-    ? knownObjectReference(size.kind, from, to)
-    : knownObjectReference(size.kind, to, from);
+  const [foot, top] = from.y >= to.y ? [from, to] : [to, from];
+  if (isRulerNote(size)) return { kind: rulerMarks[size.kind], ruler: size.ruler, from: foot, to: top };
+  return knownObjectReference(size.kind, foot, top);
 }

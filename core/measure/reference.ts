@@ -15,8 +15,18 @@ export type Reference = {
   | { kind: "upright"; foot: PhotoPoint; top: PhotoPoint; heightM: number }
 );
 
-/** What a person says is no measure: rulers of this kind count for nothing in this photo. Its ends say where it was seen. */
-export type Dismissal = { kind: "dismissed"; ruler: RulerKind; from: PhotoPoint; to: PhotoPoint };
+/**
+ * What a person says of a ruler that the photo shows: `dismissed`, none of this kind counts in this photo, and its ends say where it
+ * was seen; `moved`, the one with these ends stands for all of its kind.
+ */
+export type RulerMark = {
+  kind: "dismissed" | "moved";
+  ruler: RulerKind;
+  from: PhotoPoint;
+  to: PhotoPoint;
+};
+
+export const isRulerMark = (mark: Reference | RulerMark): mark is RulerMark => "ruler" in mark;
 
 type KnownObject = { heightM: number; raisedM: number; raisedSpreadM: number };
 

@@ -2,6 +2,7 @@ import type { Camera } from "#core/camera/camera.ts";
 import { makeCamera } from "#core/camera/make-camera.ts";
 import { scaledCamera } from "#core/camera/scaled-camera.ts";
 import { type CameraEstimate, estimateCamera } from "#core/measure/camera-estimate.ts";
+import { isRulerMark, type Reference, type RulerMark } from "#core/measure/reference.ts";
 import type { Ruler } from "#core/measure/ruler.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import type { ConceptInput } from "./concept-types.ts";
@@ -14,7 +15,7 @@ const PHONE_FOCAL_35_MM = 35;
 /**
  * The camera that draws and measures, and how sure it is. A known size that a person marked decides. A phone is held at the usual
  * height, within 8%, and no ruler knows better; in any other picture (a press photo, a screenshot, a drone) what is of roughly known
- * height says where the lens was: `rulers`, those that counted; what a person dismissed does not. `rises`: the ground does, towards the house. All in pixels of the photo that was seen, not of the copy that is drawn on:
+ * height says where the lens was: `rulers`, those that counted, as a person dismissed them or moved their ends. `rises`: the ground does, towards the house. All in pixels of the photo that was seen, not of the copy that is drawn on:
  * so a design is laid out the same at every size.
  */
 export function cameraOf(
@@ -29,8 +30,7 @@ export function cameraOf(
     width / photo.width,
     height / photo.height,
   );
-  const references = marked.filter((mark) => mark.kind !== "dismissed");
-  const dismissed = new Set(marked.flatMap((mark) => (mark.kind === "dismissed" ? [mark.ruler] : [])));
+  const references = marked.filter((mark): mark is Reference => !isRulerMark(mark));
   const known = references.length > 0;
   const phone = focal35Mm !== undefined && focal35Mm < PHONE_FOCAL_35_MM;
   const level = makeCamera(width, height, { focal35Mm, horizonY: seen.horizonY, heightM });
@@ -41,7 +41,7 @@ export function cameraOf(
   const rulers =
     known || heightM !== undefined || phone || seen.closeUp
       ? []
-      : seen.rulers.filter(({ kind }) => !dismissed.has(kind));
+      : asMarked(seen.rulers, marked.filter(isRulerMark));
   const estimate = estimateCamera({
     widthPx: width,
     heightPx: height,
@@ -59,4 +59,12 @@ export function cameraOf(
   // Without a lens that vouches for the horizon it is as likely the horizon that is wrong.
   const rises = focal35Mm !== undefined && !isLevel;
   return { camera: estimate.camera.level, estimate, rulers, rises };
+}
+
+/** The rulers that were seen, without those of which a person said more; of these the ones whose ends they moved. */
+function asMarked(seen: readonly Ruler[], marks: readonly RulerMark[]): Ruler[] {
+  const dismissed = new Set(marks.flatMap(({ kind, ruler }) => (kind === "dismissed" ? [ruler] : [])));
+  const moved = marks.map(({ ruler, from, to }) => ({ kind: ruler, from, to }));
+  const others = seen.filter(({ kind }) => !marks.some(({ ruler }) => ruler === kind));
+  return [...others, ...moved.filter(({ kind }) => !dismissed.has(kind))];
 }

@@ -2,7 +2,7 @@ import type { DesignDocument } from "#core/design/design-document.ts";
 import type { PictureView, ShownShape } from "#core/design/shown-shape.ts";
 import type { BrushStroke } from "#core/geometry/brush-stroke.ts";
 import type { PhotoPoint } from "#core/geometry/point.ts";
-import type { Dismissal, Reference } from "#core/measure/reference.ts";
+import type { Reference, RulerMark } from "#core/measure/reference.ts";
 import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
 import type { PlacedElement } from "#core/plan/placed-element.ts";
 import type { HouseChange } from "#renderer/composite/house-change.ts";
@@ -35,7 +35,7 @@ export type ConceptInput = {
     /** Height of the lens above the ground in metres. */
     heightM?: number;
     /** Things of known size that a person marked in the photo: they set the scale, and mend the horizon. And what was found that is none. */
-    references?: readonly (Reference | Dismissal)[];
+    references?: readonly (Reference | RulerMark)[];
     /** Compass direction it looked to, degrees clockwise from north: draws the north arrow of a plan. */
     headingDeg?: number | undefined;
   };

@@ -36,6 +36,24 @@ describe("the rulers that a person is shown", () => {
     expect(found(kinds)).toEqual([]);
   });
 
+  it("have the ends that a person moved, which stand for all of that kind until it is dismissed", () => {
+    const moved = {
+      kind: "moved",
+      ruler: "opening",
+      from: { x: 300, y: 500 },
+      to: { x: 300, y: 300 },
+    } as const;
+    const withMarks = (...references: NonNullable<ConceptInput["camera"]>["references"] & {}) =>
+      cameraOf({ ...inputWithout([]), camera: { references } }, seen);
+    const openings = ({ rulers }: ReturnType<typeof withMarks>) =>
+      rulers.filter(({ kind }) => kind === "opening");
+    const { from, to } = moved;
+    expect(openings(withMarks(moved))).toEqual([{ kind: "opening", from, to }]);
+    expect(openings(withMarks(moved, { ...moved, kind: "dismissed" }))).toEqual([]);
+    expect(withMarks(moved).estimate.basis).toBe("assumed");
+    expect(withMarks(moved).camera.heightM).not.toBeCloseTo(withMarks().camera.heightM, 3);
+  });
+
   it("are only the garage door where a phone took the photo", () => {
     expect(found([], 26).map(({ kind }) => kind)).toEqual(["garageDoor"]);
     expect(found(["garageDoor"], 26)).toEqual([]);

@@ -1,5 +1,6 @@
 import type { PhotoPoint } from "#core/geometry/point.ts";
 import { metresToFeet } from "#core/geometry/units.ts";
+import { isRulerMark } from "#core/measure/reference.ts";
 import { type Ruler, rulerKinds } from "#core/measure/ruler.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { cameraFacts } from "./camera-facts.ts";
@@ -26,10 +27,8 @@ export function foundRulers(
   const others = counted.filter(
     ({ kind }, i) => kind !== "garageDoor" && counted.findIndex((other) => other.kind === kind) === i,
   );
-  const dismissed = input.camera?.references?.some(
-    (mark) => mark.kind === "dismissed" && mark.ruler === "garageDoor",
-  );
-  const doors = dismissed ? [] : seen.rulers.filter(({ kind }) => kind === "garageDoor");
+  const told = input.camera?.references?.some((mark) => isRulerMark(mark) && mark.ruler === "garageDoor");
+  const doors = told ? [] : seen.rulers.filter(({ kind }) => kind === "garageDoor");
   const found = doors
     .sort((a, b) => tall(b) - tall(a))
     .slice(0, 1)

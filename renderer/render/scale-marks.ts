@@ -1,12 +1,12 @@
 import type { BrushStroke } from "#core/geometry/brush-stroke.ts";
 import type { PhotoPoint } from "#core/geometry/point.ts";
-import type { Dismissal, Reference } from "#core/measure/reference.ts";
+import type { Reference, RulerMark } from "#core/measure/reference.ts";
 import type { DesignArea } from "./concept-types.ts";
 
 /** All that a person drew on a photo, in its pixels. */
 export type PhotoMarks = {
   areas: readonly DesignArea[];
-  references: readonly (Reference | Dismissal)[];
+  references: readonly (Reference | RulerMark)[];
   brush: readonly BrushStroke[];
 };
 
@@ -16,7 +16,7 @@ export function scaleMarks({ areas, references, brush }: PhotoMarks, sx: number,
   const path = (points: readonly PhotoPoint[]) => points.map(point);
   return {
     areas: areas.map((area) => ({ ...area, path: path(area.path) })),
-    references: references.map((reference): Reference | Dismissal =>
+    references: references.map((reference): Reference | RulerMark =>
       reference.kind === "upright"
         ? { ...reference, foot: point(reference.foot), top: point(reference.top) }
         : { ...reference, from: point(reference.from), to: point(reference.to) },

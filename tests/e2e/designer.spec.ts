@@ -352,6 +352,28 @@ test.describe("the designer, with a mouse", () => {
     await expect(dismiss).toBeVisible();
   });
 
+  test("lets a person move the ends of what the scale rests on", async ({ page }) => {
+    await addPhoto(page, "front-double-garage.jpg");
+    await page.getByRole("button", { name: "Measure", exact: true }).click();
+    await page.getByRole("button", { name: "Not this: Garage door, 7 ft" }).click({ timeout: 60_000 });
+    const house = page.getByRole("button", { name: /^Not this: House/ });
+    await expect(house).toBeVisible({ timeout: 60_000 });
+    const line = page.locator('[data-found="house"] line').first();
+    const [x, y] = await line.evaluate((drawn) => {
+      const { x, y } = drawn.closest("svg")!.getBoundingClientRect();
+      return [x + Number(drawn.getAttribute("x1")), y + Number(drawn.getAttribute("y1"))] as const;
+    });
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 6, y + 30, { steps: 5 });
+    await page.mouse.up();
+    const sizes = page.getByRole("list", { name: "Known sizes" });
+    await expect(sizes).toContainText("House, ends moved");
+    await expect(house).toHaveCount(0);
+    await page.getByRole("button", { name: "Remove House, ends moved" }).click();
+    await expect(house).toBeVisible();
+  });
+
   test("marks an edge of a length that people write their way", async ({ page }) => {
     await addPhoto(page, "front-double-garage.jpg");
     await page.getByRole("button", { name: "Measure", exact: true }).click();

@@ -59,6 +59,7 @@ export function HighlightPhoto({
   const photo = { width, height };
   const gestures = usePhotoGestures({
     ...{ root, frame, photo, highlights, tool, onChange, onEnd },
+    found: ends.length > 0 ? noFound : found,
   });
   const { view } = gestures;
   const keys = usePhotoKeys({ ...{ frame, view, photo, tool, onChange, onEnd }, onView: gestures.setView });
@@ -159,6 +160,7 @@ export function HighlightPhoto({
 }
 
 const noLine: PhotoPoint[] = [];
+const noFound: FoundSize[] = [];
 
 /** Where the keyboard points: dark around light, to be seen on any photo. */
 const Cross = ({ at: { x, y } }: { at: ScreenPoint }) => (

@@ -1,8 +1,8 @@
 import type { FoundSize } from "#app/photo/live-wish.ts";
-import type { KnownSize } from "#core/measure/known-size.ts";
+import { isRulerNote, type KnownSize, type RulerNote } from "#core/measure/known-size.ts";
 import { rulerKinds } from "#core/measure/ruler.ts";
 
-export type SizeKind = Exclude<KnownSize["kind"], "notThis">;
+export type SizeKind = Exclude<KnownSize["kind"], RulerNote["kind"]>;
 
 /** What people know the size of without a tape, and how to mark it. */
 export const sizeKinds: { kind: SizeKind; name: string; size: string | null; hint: string }[] = [
@@ -34,9 +34,14 @@ export function feetWords(feet: number): string {
   return parts.filter(Boolean).join(" ");
 }
 
-/** "Garage door, 7 ft", "Edge, 12.5 ft" or "Not: house". */
+const noteWords: Record<RulerNote["kind"], (name: string) => string> = {
+  notThis: (name) => `Not: ${name.toLowerCase()}`,
+  reachesThis: (name) => `${name}, ends moved`,
+};
+
+/** "Garage door, 7 ft", "Edge, 12.5 ft", "Not: house" or "House, ends moved". */
 export function sizeWords(size: KnownSize): string {
-  if (size.kind === "notThis") return `Not: ${rulerKinds[size.ruler].name.toLowerCase()}`;
+  if (isRulerNote(size)) return noteWords[size.kind](rulerKinds[size.ruler].name);
   const kind = sizeKinds.find(({ kind }) => kind === size.kind);
   return `${kind?.name}, ${size.kind === "length" ? feetWords(size.lengthFt) : kind?.size}`;
 }

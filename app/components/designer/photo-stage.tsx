@@ -1,7 +1,7 @@
 import { Eraser, Eye, EyeOff, Redo2, Undo2 } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { IconButton } from "#app/components/ui/icon-button.tsx";
-import { isSize } from "#core/measure/known-size.ts";
+import { isRulerNote, isSize } from "#core/measure/known-size.ts";
 import type { HighlightChange } from "./highlight-areas.ts";
 import { HighlightPhoto } from "./highlight-photo.tsx";
 import { LiveLayer, LiveMark } from "./live-layer.tsx";
@@ -45,8 +45,11 @@ export function PhotoStage({
 }) {
   const { areas, past, future } = photo.highlights;
   const root = useRef<HTMLDivElement>(null);
+  const { sizes } = photo.highlights;
   // A person's own mark says more.
-  const found = photo.highlights.sizes.some(isSize) ? [] : live.found;
+  const found = sizes.some(isSize)
+    ? []
+    : live.found.filter(({ ruler }) => !sizes.some((size) => isRulerNote(size) && size.ruler === ruler));
   const isFull = areas.length >= areaLimit;
   const tool = tools.tool?.kind === "highlight" && isFull ? null : tools.tool;
   // The tint lies on the photo itself: over a design one could not tell what may change from what did.

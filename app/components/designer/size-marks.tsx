@@ -1,10 +1,11 @@
 import type { FoundSize } from "#app/photo/live-wish.ts";
 import type { PhotoPoint } from "#core/geometry/point.ts";
-import { isSize, type KnownSize } from "#core/measure/known-size.ts";
+import { isShown, type KnownSize } from "#core/measure/known-size.ts";
 import type { ScreenPoint } from "./highlight-view.ts";
 import { foundWords, sizeWords } from "./known-sizes.ts";
+import type { HeldEnd } from "./photo-tool.ts";
 
-type Aim = { at: PhotoPoint; held: { index: number; end: "from" | "to" } | null } | null;
+type Aim = { at: PhotoPoint; held: HeldEnd | null } | null;
 
 /** Known sizes as drawn on a plan: a line with an end on either side and its length; the one being marked, or only found, is dashed. */
 export function SizeMarks({
@@ -21,11 +22,14 @@ export function SizeMarks({
   onScreen(point: PhotoPoint): ScreenPoint;
 }) {
   const begun = aim && !aim.held ? [...ends, aim.at].slice(-2) : ends;
-  const shown = sizes.map((size, i) => (aim?.held?.index === i ? { ...size, [aim.held.end]: aim.at } : size));
+  const asHeld = <T extends object>(of: HeldEnd["of"], list: readonly T[]): T[] =>
+    list.map((one, i) =>
+      aim?.held?.of === of && aim.held.index === i ? { ...one, [aim.held.end]: aim.at } : one,
+    );
   return (
     <svg aria-hidden="true" className="pointer-events-none absolute inset-0 size-full">
-      {shown.map((size, i) =>
-        isSize(size) ? (
+      {asHeld("marked", sizes).map((size, i) =>
+        isShown(size) ? (
           <Dimension
             // biome-ignore lint/suspicious/noArrayIndexKey: a size has no name but its place
             key={i}
@@ -37,9 +41,10 @@ export function SizeMarks({
       )}
       {begun[0]
         ? null
-        : found.map((one, i) => (
+        : asHeld("found", found).map((one, i) => (
             <Dimension
               key={one.ruler}
+              found={one.ruler}
               from={onScreen(one.from)}
               to={onScreen(one.to)}
               words={`${foundWords(one)}?`}
@@ -58,6 +63,7 @@ function Dimension({
   words,
   wordsAt = 0.5,
   dashed = false,
+  found,
 }: {
   from: ScreenPoint;
   to?: ScreenPoint | undefined;
@@ -65,10 +71,12 @@ function Dimension({
   /** Share of the way to its other end: so that words of neighbors do not lie on each other. */
   wordsAt?: number | undefined;
   dashed?: boolean;
+  /** What it is of, where nobody marked it. */
+  found?: string;
 }) {
   const middle = to && { x: from.x + (to.x - from.x) * wordsAt, y: from.y + (to.y - from.y) * wordsAt };
   return (
-    <g className="figures text-xs font-semibold">
+    <g className="figures text-xs font-semibold" data-found={found}>
       {to ? (
         <>
           <line

@@ -55,8 +55,8 @@ export function SizeOptions({
               <p className="text-sm">
                 <span className="font-semibold">{foundWords(one)}?</span>{" "}
                 {one.size
-                  ? "Sizes get surer if you agree. Its ends can be moved."
-                  : "The scale rests on it until you mark a size."}
+                  ? "Sizes get surer if you agree, or move its ends on the photo."
+                  : "The scale rests on it until you mark a size. Its ends can be moved on the photo."}
               </p>
               <div className="flex gap-2">
                 {one.size ? (

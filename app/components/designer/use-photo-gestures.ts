@@ -1,4 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
+import type { FoundSize } from "#app/photo/live-wish.ts";
 import { STROKE_MAX_POINTS } from "#contract/limits.ts";
 import type { PhotoPoint } from "#core/geometry/point.ts";
 import {
@@ -19,7 +20,7 @@ import {
   wholePhoto,
   zoomAt,
 } from "./highlight-view.ts";
-import { findEnd, type PhotoTool } from "./photo-tool.ts";
+import { findEnd, type HeldEnd, moveFound, type PhotoTool } from "./photo-tool.ts";
 
 /** Points of a line are at least so far apart on the screen. */
 const pointsApartCss = 2;
@@ -32,6 +33,8 @@ type Options = {
   photo: { width: number; height: number };
   highlights: Highlights;
   tool: PhotoTool | null;
+  /** What the photo seems to show the size of, while no size is half marked. */
+  found: readonly FoundSize[];
   onChange(change: HighlightChange): void;
   /** A tap of the size tool that is not on a marked end. */
   onEnd?: ((point: PhotoPoint) => void) | undefined;
@@ -41,7 +44,7 @@ type Options = {
  * Fingers, mouse and pen on a photo. With a tool in hand one pointer uses it and the page does not scroll under it; without, it
  * scrolls the page (or moves a zoomed photo) and a press chooses an area. Two fingers zoom, always, and undo what the first began.
  */
-export function usePhotoGestures({ root, frame, photo, highlights, tool, onChange, onEnd }: Options) {
+export function usePhotoGestures({ root, frame, photo, highlights, tool, found, onChange, onEnd }: Options) {
   const fingers = useRef(new Map<number, ScreenPoint>());
   const moved = useRef(false);
   const [view, setView] = useState<PhotoView>(wholePhoto);
@@ -49,7 +52,7 @@ export function usePhotoGestures({ root, frame, photo, highlights, tool, onChang
   // The line itself: a release may come before the last moves are rendered.
   const line = useRef<PhotoPoint[]>([]);
   const [aim, showAim] = useState<PhotoPoint | null>(null);
-  const held = useRef<ReturnType<typeof findEnd>>(null);
+  const held = useRef<HeldEnd | null>(null);
   const photoPxPerCss = 1 / scaleOf(view, frame);
 
   // React listens to wheels passively; zooming must keep the page still.
@@ -96,7 +99,7 @@ export function usePhotoGestures({ root, frame, photo, highlights, tool, onChang
     letGo();
     if (!tool || fingers.current.size > 1) return;
     if (tool.kind === "size") {
-      held.current = findEnd(highlights.sizes, photoPoint(at), photoPxPerCss);
+      held.current = findEnd(highlights.sizes, found, photoPoint(at), photoPxPerCss);
       showAim(photoPoint(at));
     } else setStroke(extend([], at));
   };
@@ -123,8 +126,11 @@ export function usePhotoGestures({ root, frame, photo, highlights, tool, onChang
     const drawn = line.current;
     if (tool?.kind === "size") {
       const end = held.current;
-      const size = end && highlights.sizes[end.index];
-      if (size) onChange({ type: "size changed", index: end.index, size: { ...size, [end.end]: at } });
+      const size = end?.of === "marked" && highlights.sizes[end.index];
+      // A tap there is the first end of a size that the person marks.
+      const one = end?.of === "found" && moved.current && found[end.index];
+      if (end && size) onChange({ type: "size changed", index: end.index, size: { ...size, [end.end]: at } });
+      else if (end && one) onChange({ type: "size marked", size: moveFound(one, end.end, at) });
       else if (aim) onEnd?.(at);
     } else if (tool?.kind === "highlight" && isStrokeKept(drawn))
       onChange({ type: "stroke kept", id: crypto.randomUUID(), path: drawn });
