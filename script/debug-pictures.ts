@@ -2,13 +2,15 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { rulerKinds } from "#core/measure/ruler.ts";
-import type { RgbImage } from "#renderer/image/rgb-image.ts";
+import type { Mask, RgbImage } from "#renderer/image/rgb-image.ts";
 import { shrink } from "#renderer/image/shrink.ts";
+import type { PhotoLight } from "#renderer/light/read-light.ts";
 import type { ConceptOutput } from "#renderer/render/concept-types.ts";
 import { installedNetwork } from "#renderer/see/network/installed-network.ts";
-import { seenWidth, seePhoto } from "#renderer/see/see-photo.ts";
+import { type Seen, seenWidth, seePhoto } from "#renderer/see/see-photo.ts";
 import { type SeenClass, seenClasses } from "#renderer/see/seen-classes.ts";
 import { straightEdges } from "#renderer/see/straight-edges.ts";
+import { label, lightOfDesign, lightShapes } from "./debug-light.ts";
 import { savePng } from "./photo-file.ts";
 
 const classColors = {
@@ -35,8 +37,9 @@ export async function writeDebugPictures(
   folder: string,
   photo: RgbImage,
   focal35Mm: number | undefined,
-  { camera, editable }: ConceptOutput,
+  output: ConceptOutput,
 ): Promise<void> {
+  const { camera, editable } = output;
   await mkdir(folder, { recursive: true });
   const file = (name: string) => join(folder, `${name}.png`);
   const seen = seePhoto(photo, { focal35Mm });
@@ -69,18 +72,55 @@ export async function writeDebugPictures(
     );
   });
   const horizon = line({ x: 0, y: camera.horizonY }, { x: width, y: camera.horizonY }, "cyan");
-  const rulers = camera.rulers.map(
-    ({ kind, from, to, sizeFt, weight }) =>
+  // One of each kind has words, the surest: others of it would lie on them.
+  const rulers = camera.rulers.map(({ kind, from, to, sizeFt, weight }, i) => {
+    const isFirst = camera.rulers.findIndex((other) => other.kind === kind) === i;
+    const words = `${rulerKinds[kind].name}, ${sizeFt.toFixed(1)} ft, ${Math.round(weight * 100)}%`;
+    return (
       line(from, to, "yellow", 4) +
-      `<text x="${to.x + 8}" y="${to.y + 16}" font-size="${Math.max(12, width / 60)}" fill="yellow" stroke="black" stroke-width="3" paint-order="stroke">${rulerKinds[kind].name}, ${sizeFt.toFixed(1)} ft, ${Math.round(weight * 100)}%</text>`,
-  );
+      (isFirst ? label(to.x + 8, to.y + 16, words, Math.max(12, width / 60)) : "")
+    );
+  });
+  const light = lightOfDesign(photo, seen, output);
+  const shadow = shadowPicture(light, seen, editable);
   await Promise.all([
     savePng(file("classes"), classes),
     savePng(file("region"), region),
     savePng(file("masks"), masks),
     drawn(photo, [horizon, ...lines]).toFile(file("lines")),
     drawn(photo, [horizon, ...rulers]).toFile(file("rulers")),
+    drawn(photo, lightShapes(photo, light)).toFile(file("light")),
+    savePng(file("shadow"), shadow),
+    drawn(output.image, layerShapes(output)).toFile(file("layers")),
   ]);
+}
+
+/** How much light fell on the ground that was changed: white in the open, darker in shade; gray where nothing was changed. */
+function shadowPicture({ illumination }: PhotoLight, seen: Seen, { width, height, data }: Mask): RgbImage {
+  const out = new Uint8Array(width * height * 3).fill(90);
+  for (let i = 0; i < data.length; i++) {
+    if (data[i] === 0) continue;
+    const y = Math.floor((Math.floor(i / width) * seen.height) / height);
+    const x = Math.floor(((i % width) * seen.width) / width);
+    out.fill(255 * Math.min(1, illumination[y * seen.width + x]!), i * 3, i * 3 + 3);
+  }
+  return { width, height, data: out };
+}
+
+/** Outline and name of each element in the picture, each in a color of its own. */
+function layerShapes({ shapes = [], document, image: { width, height } }: ConceptOutput): string[] {
+  return shapes.flatMap(({ id, rings }, k) => {
+    const color = `hsl(${(k * 137) % 360} 90% 55%)`;
+    const path = rings.map(
+      (ring) => `M${ring.map(([x, y]) => `${(x * width).toFixed(1)} ${(y * height).toFixed(1)}`).join("L")}Z`,
+    );
+    const [x, y] = rings[0]?.[0] ?? [0, 0];
+    const kind = document.elements.find((element) => element.id === id)?.element.kind ?? id;
+    return [
+      `<path d="${path.join("")}" fill="${color}" fill-opacity="0.45" fill-rule="evenodd" stroke="${color}" stroke-width="2"/>`,
+      label(x * width, y * height, kind, Math.max(12, width / 60)),
+    ];
+  });
 }
 
 type Point = { x: number; y: number };

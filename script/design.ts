@@ -4,7 +4,8 @@
  *   npm run design -- photo.jpg --describe "text" [--area "x,y x,y x,y: text"]... [--viewpoint same] [--seed 1] --out DIR [--debug DIR]
  *
  * writes after.png, before-after.png, plan.json and bom.csv (and plan.svg with --viewpoint overhead) to DIR and prints one line of JSON.
- * --debug writes pictures of what was seen to another folder: classes, masks, lines, rulers and the region that was changed.
+ * --debug writes pictures of what was seen to another folder: classes, masks, lines, rulers, the region that was
+ * changed, its light and shadow, and the layers of the design.
  */
 import { metresToFeet, squareMetresToSquareFeet } from "#core/geometry/units.ts";
 import "#server/adapters/image-model/install-network.ts";
