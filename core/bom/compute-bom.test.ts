@@ -143,6 +143,19 @@ describe("bill of materials", () => {
   });
 });
 
+describe("a bill with plants", () => {
+  const grown = "The picture shows plants some years after planting. Grown plants are not included.";
+
+  it.each<PlanElement>([
+    { kind: "tree", species: "red-maple" },
+    { kind: "hedge", species: "arborvitae" },
+    { kind: "bed", style: "classic", mulch: "brown", species: ["lavender"], edging: false },
+  ])("says that nurseries sell them smaller than they are drawn: $kind", (element) => {
+    expect(bill([placeRectangle(element, 20, 5)]).exclusions).toContain(grown);
+    expect(bill([placeRectangle(patio, 20, 15)]).exclusions).not.toContain(grown);
+  });
+});
+
 describe("markup and tax", () => {
   const placed = [placeRectangle(patio, 20, 15)];
   const subtotal = bill(placed).totals.subtotalCents;

@@ -3,6 +3,7 @@ import { catalogue } from "../pricing/catalogue.ts";
 import { overridePrices } from "../pricing/find-price.ts";
 import type { PriceRow } from "../pricing/price-row.ts";
 import { type Region, regions } from "../pricing/regions.ts";
+import { plantItems } from "../takeoff/plant-lines.ts";
 import { takeOff } from "../takeoff/take-off.ts";
 import type { TakeoffOptions } from "../takeoff/takeoff-options.ts";
 import type { ComputedBom, Markup, RuleFlag, Tax } from "./bom.ts";
@@ -61,7 +62,12 @@ export function computeBom(placed: readonly PlacedElement[], options: BomOptions
     today,
     designFlags: ofDesign,
     flags: [...ofDesign, ...itemFlags(items, today)],
-    exclusions: [...exclusionsOf(options), ...taxExclusion(terms.tax), groundExclusion],
+    exclusions: [
+      ...exclusionsOf(options),
+      ...(lines.some(({ item }) => plantItems.has(item)) ? [plantExclusion] : []),
+      ...taxExclusion(terms.tax),
+      groundExclusion,
+    ],
     sources: sourcesOf(items),
     disclaimer,
   };
@@ -73,5 +79,7 @@ function exclusionsOf(options: BomOptions): string[] {
     ...(options.labour === false ? ["Working hours are not counted."] : []),
   ];
 }
+
+const plantExclusion = "The picture shows plants some years after planting. Grown plants are not included.";
 
 const groundExclusion = "What only digging shows (rock, roots, buried lines, wet ground) is not included.";

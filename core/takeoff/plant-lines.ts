@@ -20,6 +20,9 @@ const stockItem: Record<Stock, string> = {
   "shade-tree": "tree-shade",
 };
 
+/** The price families of what grows. */
+export const plantItems: ReadonlySet<string> = new Set(Object.values(stockItem));
+
 const hoursToPlant: Record<Stock, number> = {
   groundcover: hoursPer.perennial / 2,
   perennial: hoursPer.perennial,

@@ -292,7 +292,7 @@ describeOnEachDatabase(
       it("are the changes of good, better and best, which a generation takes as they are", async () => {
         const ask = (generationId: string, as = seller) =>
           client().call(calls.proposeOptions, { params: { generationId } }, as.person);
-        const fields = { prompt: "a brick walkway", projectId: String(seller.projectId) };
+        const fields = { prompt: "a porcelain walkway", projectId: String(seller.projectId) };
         const id = await startDesign(client(), seller.person, fields);
         await finished(client(), seller.person, id);
         // Drawn by a stand-in, which knows no elements.
