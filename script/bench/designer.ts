@@ -247,9 +247,10 @@ async function dragElement(on: Page): Promise<{ steps: number[]; followed: numbe
   await on.getByRole("button", { name: "Edit elements" }).click();
   await on.getByRole("list", { name: "Elements" }).getByRole("button", { name: /bed/i }).click();
   const shape = on.locator("[data-selected-shape]");
-  await shape.scrollIntoViewIfNeeded();
   const from = await shape.evaluate((node) => {
     const path = node as SVGPathElement;
+    // The page scrolls smoothly by itself: a place measured on the way would be pressed beside the element, on the header.
+    path.scrollIntoView({ block: "center", behavior: "instant" });
     const box = path.getBBox();
     const point = path.ownerSVGElement!.createSVGPoint();
     for (let k = 1; k < 400; k++) {
@@ -257,9 +258,9 @@ async function dragElement(on: Page): Promise<{ steps: number[]; followed: numbe
       point.y = box.y + box.height * ((k * 0.414) % 1);
       if (!path.isPointInFill(point)) continue;
       const { x, y } = point.matrixTransform(path.getScreenCTM()!);
-      return { x, y };
+      if (document.elementFromPoint(x, y) === path) return { x, y };
     }
-    throw new Error("the outline holds no place");
+    throw new Error("the outline holds no place that can be pressed");
   });
   await on.evaluate(() => {
     const steps: number[] = [];
@@ -283,6 +284,7 @@ async function dragElement(on: Page): Promise<{ steps: number[]; followed: numbe
     await on.mouse.move(from.x + 60 * Math.sin(angle) + 10, from.y + 12 * Math.cos(angle));
   }
   const steps = await on.evaluate(() => (window as unknown as { steps: number[] }).steps.slice());
+  if (steps.length < DRAG_STEPS / 2) throw new Error(`only ${steps.length} steps of the drag were shown`);
   const followed: number[] = [];
   for (let k = 1; k <= FOLLOWED_STEPS; k++) {
     await settled(on);

@@ -216,8 +216,8 @@ test.describe("a design by keyboard", () => {
     expect(await faults(page, "an element in hand on a desk")).toEqual([]);
     await press("Escape");
     await expect(tree.getByRole("button", { name: /^Move it/ })).toHaveCount(0);
-    await press("Shift+ArrowRight", "Shift+ArrowRight", "Shift+ArrowRight");
-    await tree.getByRole("button", { name: "Move it 6 ft right" }).press("Enter");
+    await press("Shift+ArrowLeft", "Shift+ArrowLeft", "Shift+ArrowLeft");
+    await tree.getByRole("button", { name: "Move it 6 ft left" }).press("Enter");
     await shows(page, 2);
     await expect(tree).toBeVisible();
     // The lawn ends at another place round the trunk.
