@@ -1,5 +1,6 @@
 import { Enlarger } from "#renderer/image/enlarger.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
+import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 
 /** Photo pixels that show the house, those of them that a picture shows otherwise, and whether steps or a porch are among these. */
@@ -17,8 +18,7 @@ const STEPS_CHANGED = 0.03;
  * does not count: its pixels are half of something else.
  */
 export function houseChange(photo: RgbImage, picture: RgbImage, seen: Seen): HouseChange {
-  const house = withoutRim(seen);
-  const steps = stepsOf(seen, house);
+  const { house, steps } = partsOf(seen);
   const enlarger = new Enlarger(seen, photo);
   const columns = Int32Array.from({ length: photo.width }, (_, x) => enlarger.indexOf(x, 0));
   const count = { house: 0, changed: 0, steps: 0, stepsChanged: 0 };
@@ -45,6 +45,12 @@ export function houseChange(photo: RgbImage, picture: RgbImage, seen: Seen): Hou
     steps: count.stepsChanged > STEPS_CHANGED * count.steps,
   };
 }
+
+/** The same for every picture of a photo. */
+const partsOf = oncePer((seen: Seen) => {
+  const house = withoutRim(seen);
+  return { house, steps: stepsOf(seen, house) };
+});
 
 function withoutRim({ house, width, height }: Seen): Uint8Array {
   const inner = new Uint8Array(house.length);

@@ -18,10 +18,22 @@ const PHONE_FOCAL_35_MM = 35;
  * height says where the lens was: `rulers`, those that counted, as a person dismissed them or moved their ends. `rises`: the ground does, towards the house. All in pixels of the photo that was seen, not of the copy that is drawn on:
  * so a design is laid out the same at every size.
  */
-export function cameraOf(
-  input: ConceptInput,
-  seen: Seen,
-): { camera: Camera; estimate: CameraEstimate; rulers: readonly Ruler[]; rises: boolean } {
+export function cameraOf(input: Pick<ConceptInput, "photo" | "camera">, seen: Seen): FoundCamera {
+  const { width, height } = input.photo;
+  const key = JSON.stringify([width, height, input.camera]);
+  const known = latest.get(seen);
+  if (known?.key === key) return known.found;
+  const found = findCamera(input, seen);
+  latest.set(seen, { key, found });
+  return found;
+}
+
+type FoundCamera = { camera: Camera; estimate: CameraEstimate; rulers: readonly Ruler[]; rises: boolean };
+
+/** The camera of each photo that was asked for last: while a person changes a design it is the same. */
+const latest = new WeakMap<Seen, { key: string; found: FoundCamera }>();
+
+function findCamera(input: Pick<ConceptInput, "photo" | "camera">, seen: Seen): FoundCamera {
   const { photo } = input;
   const { width, height } = seen.taken;
   const { focal35Mm, heightM, references: marks = [] } = input.camera ?? {};

@@ -248,7 +248,7 @@ function steadyLight(view: View, versions: readonly Version[]): PhotoLight {
   const first = versions.find(({ regions }) => regions.length > 0);
   if (!first || first === versions.at(-1)) return lightOf(view, last);
   const known = unionOf(first.regions, seen);
-  if (known.every((cover, i) => cover === last[i])) return lightOf(view, known);
+  if (known === last || known.every((cover, i) => cover === last[i])) return lightOf(view, known);
   const light = lightOf(view, known);
   const { illumination: beyond } = lightOf(view, last);
   const illumination = light.illumination.map((shade, i) => (known[i]! > 0 ? shade : beyond[i]!));

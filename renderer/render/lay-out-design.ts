@@ -59,6 +59,7 @@ export function* layOutDesign(
 
 /** The region with the coverage that it had before where that is the same, so that what follows from it is not computed again. */
 function sameClip(region: Region, { clip, hard }: Region): Region {
+  if (clip === region.clip) return { ...region, hard };
   return clip.every((cover, i) => cover === region.clip[i]) ? { ...region, clip, hard } : region;
 }
 

@@ -55,12 +55,22 @@ export function sharpRegions(
   return sharp;
 }
 
-/** Coverage of all regions together, at the size of `seen`; of a single one its own. */
+/** Coverage of all regions together, at the size of `seen`; of a single one its own. Neither may be changed afterwards. */
 export function unionOf(regions: readonly Region[], seen: Seen): Float32Array {
   if (regions.length === 1) return regions[0]!.clip;
+  const known = latestUnions.get(seen) ?? [];
+  const clips = regions.map(({ clip }) => clip);
+  const same = known.find(
+    (one) => one.clips.length === clips.length && one.clips.every((clip, k) => clip === clips[k]),
+  );
+  if (same) return same.union;
   const union = new Float32Array(seen.width * seen.height);
   for (const { clip } of regions) {
     for (let i = 0; i < union.length; i++) if (clip[i]! > union[i]!) union[i] = clip[i]!;
   }
+  latestUnions.set(seen, [{ clips, union }, ...known.slice(0, 1)]);
   return union;
 }
+
+/** Of each photo the last two unions: a change has the regions of before and its own, and so has its next step. */
+const latestUnions = new WeakMap<Seen, { clips: readonly Float32Array[]; union: Float32Array }[]>();

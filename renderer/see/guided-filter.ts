@@ -1,6 +1,7 @@
 import type { PixelRect } from "#renderer/image/pixel-rect.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { boxBlur } from "#renderer/math/box-blur.ts";
+import { oncePer } from "#renderer/once-per.ts";
 import { type Coefficients, FilterLine } from "./filter-line.ts";
 
 /** Window radius and regularisation (brightness² units): follows edges of a few hundredths of contrast. */
@@ -34,12 +35,15 @@ export class GuidedFilter {
    * becomes one half: above 0.5 the mask draws in a little at its rim.
    */
   enlarge(mask: Float32Array, level: number, photo: RgbImage, rect: PixelRect): Uint8Array {
-    const line = new FilterLine(this.#coefficients(mask), this.#small, level, photo, rect);
+    const line = new FilterLine(this.#coefficientsOf(mask), this.#small, level, photo, rect);
     const wide = rect.right - rect.left;
     const out = new Uint8Array(wide * (rect.bottom - rect.top));
     for (let y = rect.top; y < rect.bottom; y++) line.cover(y, out, (y - rect.top) * wide);
     return out;
   }
+
+  /** The same mask is asked for with every step of a change; it must not be changed afterwards. */
+  readonly #coefficientsOf = oncePer((mask: Float32Array) => this.#coefficients(mask));
 
   #coefficients(mask: Float32Array): Coefficients {
     const maskMean = this.#blur(mask);

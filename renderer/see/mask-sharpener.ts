@@ -2,6 +2,7 @@ import { luminance } from "#renderer/image/luminance.ts";
 import type { PixelRect } from "#renderer/image/pixel-rect.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { coverageToBytes } from "#renderer/mask/mask-bytes.ts";
+import { oncePer } from "#renderer/once-per.ts";
 import { GuidedFilter } from "./guided-filter.ts";
 import type { Seen } from "./see-photo.ts";
 
@@ -13,9 +14,12 @@ export function maskSharpener(seen: Seen, photo: RgbImage): SharpenMask {
   if (seen.width === photo.width && seen.height === photo.height) {
     return (mask, rect) => cutOut(mask, seen.width, rect);
   }
-  const filter = new GuidedFilter(luminance(seen.picture), seen);
+  const filter = filterOf(seen);
   return (mask, rect) => filter.enlarge(mask, 0.5, photo, rect);
 }
+
+/** A picture of a photo differs from the next in what is built: the masks of its ground and house are the same. */
+const filterOf = oncePer((seen: Seen) => new GuidedFilter(luminance(seen.picture), seen));
 
 function cutOut(mask: Float32Array, width: number, rect: PixelRect): Uint8Array {
   const wide = rect.right - rect.left;
