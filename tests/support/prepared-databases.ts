@@ -1,7 +1,10 @@
+import { execFile } from "node:child_process";
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import type { PGlite } from "@electric-sql/pglite";
 import { connect, type DatabaseConfig } from "#server/db/connect.ts";
 import { openQueue } from "#server/jobs/queue.ts";
@@ -42,6 +45,12 @@ export async function prepareEmbedded(): Promise<string> {
   writeFileSync(unfinished, Buffer.from(await image.arrayBuffer()));
   renameSync(unfinished, path);
   return path;
+}
+
+/** Lays the prepared database into a folder, which takes a fifth of opening and closing it there. */
+export async function unpackDatabase(image: string, dir: string): Promise<void> {
+  await mkdir(dir, { recursive: true, mode: 0o700 });
+  await promisify(execFile)("tar", ["-xf", image, "-C", dir]);
 }
 
 /** Makes the database of this address one that others are copied from. */

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { prepareEmbedded, unpackDatabase } from "./prepared-databases.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -54,9 +55,13 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   await exit;
 }
 
-/** The built product as `npm start` runs it, on a port and a data folder of its own. */
+/**
+ * The built product as `npm start` runs it, on a port and a data folder of its own. The tables are there already: making them takes
+ * half of a first start, and the tests of the process and of chaos begin without them.
+ */
 export async function startServer(environment: Record<string, string> = {}): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), "yardwright-e2e-"));
+  await unpackDatabase(await prepareEmbedded(), join(dataDir, "database"));
   let { child, url } = await launch(0, dataDir, environment);
   const port = Number(new URL(url).port);
   return {

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import pg from "pg";
 import { inject } from "vitest";
-import { connect, type DatabaseConfig } from "#server/db/connect.ts";
+import type { DatabaseConfig } from "#server/db/connect.ts";
+import { unpackDatabase } from "./prepared-databases.ts";
 
 const readImage = () => new File([readFileSync(inject("embeddedImage"))], "database.tar");
 
@@ -31,6 +32,4 @@ export async function testDatabase(
 }
 
 /** The same on disk, for processes that open it by themselves. */
-export async function fillDataFolder(dir: string): Promise<void> {
-  await (await connect({ kind: "embedded", dir, image: readImage() })).close();
-}
+export const fillDataFolder = (dir: string): Promise<void> => unpackDatabase(inject("embeddedImage"), dir);
