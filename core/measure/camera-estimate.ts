@@ -13,6 +13,8 @@ export type PhotoView = {
   heightPx: number;
   /** From EXIF; without it the usual phone is assumed, and the band widens. */
   focal35Mm?: number | undefined;
+  /** Without EXIF: what the photo shows of it, 35 mm equivalent, and the spread of its logarithm. */
+  seenFocal?: { mm35: number; spread: number } | null | undefined;
   /** Photo row at the middle column, roll of the camera, and 0..1, as the seeing gives them; without it the middle is assumed. */
   horizon?: { row: number; rollRad: number; confidence: number } | undefined;
   /** Nothing in the photo says where the horizon is: it may lie above the photo. */
@@ -190,7 +192,7 @@ function priorOf(view: PhotoView) {
   const confidence = view.horizon?.confidence ?? 0;
   const row = view.horizon?.row ?? heightPx / 2;
   const rollRad = view.horizon?.rollRad ?? 0;
-  const focal = focalPx(widthPx, heightPx, view.focal35Mm ?? defaultFocal35Mm);
+  const focal = focalPx(widthPx, heightPx, view.focal35Mm ?? view.seenFocal?.mm35 ?? defaultFocal35Mm);
   const heightM = view.heightM ?? defaultLensHeightM;
   const asTaken = view.focal35Mm !== undefined || confidence === 1;
   const spreadOf = asTaken ? { seen: seenHorizonSpread, guessed: guessedHorizonSpread } : anywhere;
@@ -200,17 +202,20 @@ function priorOf(view: PhotoView) {
   const spreads: Unknowns = [
     Math.hypot(seen, (gradeSpread * focal) / heightPx),
     view.heightM !== undefined ? enteredHeightSpread : asTaken ? heightSpread : anyHeightSpread,
-    view.focal35Mm === undefined ? guessedFocalSpread : exifFocalSpread,
+    view.focal35Mm === undefined ? (view.seenFocal?.spread ?? guessedFocalSpread) : exifFocalSpread,
   ];
-  const cameraAt = ([horizon, height, focalShift]: Unknowns) =>
-    new PosedCamera({
+  const cameraAt = ([horizon, height, focalShift]: Unknowns) => {
+    const focalPx = focal * Math.exp(focalShift);
+    return new PosedCamera({
       widthPx,
       heightPx,
-      focalPx: focal * Math.exp(focalShift),
-      pitchRad: Math.atan(((heightPx / 2 - row - horizon * heightPx) * Math.cos(rollRad)) / focal),
+      focalPx,
+      // The horizon is what was seen: another lens would have been tilted otherwise.
+      pitchRad: Math.atan(((heightPx / 2 - row - horizon * heightPx) * Math.cos(rollRad)) / focalPx),
       rollRad,
       heightM: heightM * Math.exp(height),
     });
+  };
   const steps = Array.from({ length: ROWS }, (_, i) => i / (ROWS - 1));
   const { share, from, to } = astray;
   return {

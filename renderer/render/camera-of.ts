@@ -45,7 +45,11 @@ function findCamera(input: ConceptInput, seen: Seen): FoundCamera {
   const references = marked.filter((mark): mark is Reference => !isRulerMark(mark));
   const known = references.length > 0;
   const phone = focal35Mm !== undefined && focal35Mm < PHONE_FOCAL_35_MM;
-  const level = makeCamera(width, height, { focal35Mm, horizonY: seen.horizonY, heightM });
+  const level = makeCamera(width, height, {
+    focal35Mm: focal35Mm ?? seen.focal?.mm35,
+    horizonY: seen.horizonY,
+    heightM,
+  });
   // Ground that rises evenly looks as level ground does under a higher horizon.
   const small = scaledCamera(level, seen.width, seen.height);
   const ground = known ? small.horizonY : groundHorizon(small, seen);
@@ -58,6 +62,7 @@ function findCamera(input: ConceptInput, seen: Seen): FoundCamera {
     widthPx: width,
     heightPx: height,
     focal35Mm,
+    seenFocal: seen.focal,
     horizon: {
       row: isLevel ? seen.horizonY : (ground * height) / seen.height,
       rollRad: seen.rollRad,

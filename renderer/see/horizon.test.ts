@@ -21,8 +21,8 @@ function facade(row: number, rollRad: number): StraightEdges {
 }
 
 /** Level edges of two walls at right angles, the front turned by `turn`, in a picture whose horizon lies at `row`. */
-function walls(row: number, turn: number): LineSegment[] {
-  const vanishesAt = [width / 2 + focal / Math.tan(turn), width / 2 - focal * Math.tan(turn)];
+function walls(row: number, turn: number, focalPx = focal): LineSegment[] {
+  const vanishesAt = [width / 2 + focalPx / Math.tan(turn), width / 2 - focalPx * Math.tan(turn)];
   return vanishesAt.flatMap((column, side) =>
     [60, 130, 200, 260, 390, 430].map((y, i) => {
       const x = width / 2 + (side === 0 ? -1 : 1) * (60 + 30 * i);
@@ -57,6 +57,22 @@ describe("findHorizon", () => {
     const horizon = findHorizon({ width, height, segments, uprights }, 26, false);
     expect(Math.abs(horizon.row - 330)).toBeLessThan(height * 0.01);
     expect(horizon.confidence).toBeGreaterThan(0.6);
+  });
+
+  it.each([0.75, 1, 1.3])("finds a lens %d times as long as assumed where two walls vanish", (times) => {
+    const { uprights } = facade(height / 2, 0);
+    const segments = [...uprights, ...walls(330, 0.7, focal * times)];
+    const horizon = findHorizon({ width, height, segments, uprights }, 26, false);
+    expect(Math.abs(horizon.row - 330)).toBeLessThan(height * 0.015);
+    expect(Math.abs(Math.log(horizon.focal!.times / times))).toBeLessThan(0.1);
+    expect(horizon.focal!.spread).toBeLessThan(0.12);
+  });
+
+  it("takes the usual lens where no walls vanish, and one that a phone tells for what it says", () => {
+    const { focal: found } = findHorizon(facade(height / 2, 0), 26, false);
+    expect(found!.times).toBeCloseTo(1, 2);
+    expect(found!.spread).toBeGreaterThan(0.12);
+    expect(findHorizon(facade(height / 2, 0), 26).focal).toBeNull();
   });
 
   it("takes parallel uprights on one side of a cropped picture for no roll of the camera", () => {

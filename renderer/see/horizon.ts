@@ -5,9 +5,15 @@ import { wallEvidence } from "./wall-evidence.ts";
 
 /**
  * `row` at the middle column, in pixels of the picture the edges were found in; `rollRad` positive = uprights lean to the right
- * going down; `confidence` 0 to 1. 0 = only the usual guess.
+ * going down; `confidence` 0 to 1. 0 = only the usual guess. `focal`: of a picture that no lens vouches for, the focal length over the
+ * one that was assumed, and the spread of its logarithm.
  */
-export type Horizon = { row: number; rollRad: number; confidence: number };
+export type Horizon = {
+  row: number;
+  rollRad: number;
+  confidence: number;
+  focal: { times: number; spread: number } | null;
+};
 
 /** Searched range as shares of the height: a phone held by a standing person rarely tilts further, and pictures are cropped at the foot. */
 const highest = 0.25;
@@ -27,6 +33,13 @@ const histories = { asTaken: 0.3, straightened: 0.4, cropped: 0.3 };
 const cropping = { share: 0.1, spread: 0.15 };
 
 /**
+ * Focal lengths that are tried where no lens tells, as logarithms over the usual one, and their spread: lenses for houses are wider than
+ * a phone's, and cropping makes longer ones of them.
+ */
+const zooms = [-0.48, -0.32, -0.16, 0, 0.16, 0.32, 0.48];
+const ZOOM_SPREAD = 0.15;
+
+/**
  * The row where level ground would vanish. Weighs three things for each candidate row: where it usually is, how far the vertical
  * edges of the house converge (a lens that looks down makes them meet below), and where level edges meet. `asTaken`: the picture
  * surely comes as the lens saw it; otherwise uprights tell less, because they say how far the horizon is from the row on which the lens was
@@ -41,12 +54,33 @@ export function findHorizon(edges: StraightEdges, focal35Mm: number, asTaken = t
   const taken = leaning.map((score, i) => score + logUsual(rows[i]! / height, usual));
   const { rollRad: rollSoFar } = tilt[taken.indexOf(Math.max(...taken))]!;
   const everySecond = rows.filter((_, i) => i % 2 === 0);
-  const walls = wallEvidence(edges.segments, everySecond, edges, rollSoFar, focal);
   const uprights = asTaken ? taken : ofAnyHistory(leaning, rows, height);
-  const score = rows.map((_, i) => uprights[i]! + between(walls, i / 2));
+  // Two walls at right angles vanish as far from each other as the lens is long.
+  const byZoom = (asTaken ? [0] : zooms).map((zoom) => {
+    const walls = wallEvidence(edges.segments, everySecond, edges, rollSoFar, focal * Math.exp(zoom));
+    return rows.map((_, i) => uprights[i]! + between(walls, i / 2) - 0.5 * (zoom / ZOOM_SPREAD) ** 2);
+  });
+  const score = rows.map((_, i) => logSum(byZoom.map((scores) => scores[i]!)));
   const { row, confidence } = pickRow(rows, score, height, (asTaken ? usual : usualAnywhere).spread);
   // Where the lens need not have been centered on the middle, how uprights lean at the horizon's row would be taken for a roll.
-  return { row, confidence, rollRad: asTaken ? tilt[nearestTo(rows, row)]!.rollRad : rollSoFar };
+  const rollRad = asTaken ? tilt[nearestTo(rows, row)]!.rollRad : rollSoFar;
+  return { row, confidence, rollRad, focal: asTaken ? null : focalOf(byZoom.map(logSum)) };
+}
+
+/** log of the sum of what these are the logs of */
+function logSum(logs: readonly number[]): number {
+  const best = Math.max(...logs);
+  return best + Math.log(logs.reduce((sum, log) => sum + Math.exp(log - best), 0));
+}
+
+/** Mean and spread of the focal length from the log weight of each that was tried. */
+function focalOf(scores: readonly number[]): { times: number; spread: number } {
+  const all = logSum(scores);
+  const weights = scores.map((score) => Math.exp(score - all));
+  const mean = weights.reduce((sum, weight, k) => sum + weight * zooms[k]!, 0);
+  const variance = weights.reduce((sum, weight, k) => sum + weight * (zooms[k]! - mean) ** 2, 0);
+  // Between two that were tried nothing is known.
+  return { times: Math.exp(mean), spread: Math.hypot(Math.sqrt(variance), (zooms[1]! - zooms[0]!) / 4) };
 }
 
 const nearestTo = (rows: readonly number[], row: number): number =>

@@ -38,6 +38,8 @@ export type Seen = {
   picture: RgbImage;
   /** Size of the photo that was looked at: the row of the horizon and the rulers are in its pixels. A copy of it may be drawn on. */
   taken: { width: number; height: number };
+  /** 35 mm equivalent focal length as walls show it, and the spread of its logarithm; null where EXIF or the horizon was given. */
+  focal: { mm35: number; spread: number } | null;
   /** Row in photo pixels (not in those of the masks) at which level ground would vanish. */
   horizonY: number;
   /** Roll of the camera, radians; positive = uprights lean to the right going down. */
@@ -94,7 +96,8 @@ export function seePhoto(photo: RgbImage, hints: SeeHints = {}): Seen {
   const horizon =
     hints.horizonY === undefined
       ? findHorizon(edges, focal35Mm, hints.focal35Mm !== undefined)
-      : { row: hints.horizonY * edgeScale, rollRad: 0, confidence: 1 };
+      : { row: hints.horizonY * edgeScale, rollRad: 0, confidence: 1, focal: null };
+  const focal = horizon.focal && { mm35: focal35Mm * horizon.focal.times, spread: horizon.focal.spread };
   const { guide, shares } = lookAt(picture);
   const masks = fullMasks(classMasks(shares, horizon.row / edges.height), guide, picture);
   const rulers = findRulers(
@@ -119,11 +122,12 @@ export function seePhoto(photo: RgbImage, hints: SeeHints = {}): Seen {
     taken: { width: photo.width, height: photo.height },
     horizonY: horizon.row / edgeScale,
     rollRad: horizon.rollRad,
+    focal,
     wallTurnRad: wallTurn(
       edges.segments,
       picture,
       horizon.row,
-      focalPx(picture.width, picture.height, focal35Mm),
+      focalPx(picture.width, picture.height, focal?.mm35 ?? focal35Mm),
       masks.house,
     ),
     ...masks,

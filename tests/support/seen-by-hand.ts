@@ -12,6 +12,7 @@ export function seenByHand(
     height,
     picture,
     taken: { width, height },
+    focal: null,
     horizonY: height / 2,
     rollRad: 0,
     wallTurnRad: 0,
