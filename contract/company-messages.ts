@@ -21,11 +21,16 @@ export const COMPANY_MESSAGES = {
   ownInvitation: "You own this company already.",
   companyNotFound: "You do not work in this company. Please load the page again.",
   notLeft: "You cannot leave your own company.",
+  ownerPlans: "The owner of the company chooses its plan and pays for it.",
   handOverFailed: "The company could not be handed over. Please try again.",
   membersFailed: "The members of your company could not be loaded. Please try again.",
   companiesFailed: "Your companies could not be loaded. Please try again.",
   logFailed: "The list could not be loaded. Please try again.",
 } as const;
+
+/** In place of what would be refused. */
+export const onlyLooks = (role: MemberRole): string =>
+  `Your role in this company is ${ROLES[role].name}: you can look at this and compare, but not change it. The owner of the company can give you another role.`;
 
 export const roleForbids = (role: MemberRole): string =>
   `Your role in this company (${ROLES[role].name}) does not allow this. Please ask the owner of the company.`;

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { counted, formatDate } from "#app/lib/format.ts";
 import type { DesignSummary } from "#contract/endpoints/designs.ts";
+import { MadeBy } from "./made-by.tsx";
 
 /** A kept design in a list; leads to where it was left. */
 export const DesignTile = ({
@@ -12,7 +13,7 @@ export const DesignTile = ({
   onOpen,
   menu,
 }: {
-  design: Omit<DesignSummary, "createdAt" | "archivedAt">;
+  design: Omit<DesignSummary, "createdAt" | "archivedAt" | "madeBy"> & { madeBy?: string | null };
   to?: string;
   onOpen?(): void;
   /** What else can be done with it. */
@@ -40,6 +41,7 @@ export const DesignTile = ({
         {formatDate(design.updatedAt)}
         {design.versionCount > 0 ? `, ${counted(design.versionCount, "version")}` : ""}
       </span>
+      <MadeBy name={design.madeBy} />
     </Link>
     {menu}
   </li>

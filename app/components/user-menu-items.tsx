@@ -2,6 +2,7 @@ import { ArrowLeftRight, Building2, CreditCard, LifeBuoy, LogOut, Paintbrush, Se
 import type { ReactElement } from "react";
 import { useSite } from "#app/lib/site.ts";
 import { useCompanies } from "#app/lib/use-companies.ts";
+import { useMay } from "#app/lib/use-may.ts";
 import type { User } from "#contract/endpoints/accounts.ts";
 import { Menu, MenuItem, MenuSeparator } from "./ui/menu.tsx";
 import { WhoIs } from "./who-is.tsx";
@@ -18,6 +19,7 @@ export default function UserMenuItems({
 }) {
   const { supportEmail } = useSite();
   const { companies, workFor } = useCompanies();
+  const may = useMay();
   const current = companies?.find(({ isCurrent }) => isCurrent);
   return (
     <Menu trigger={trigger} defaultOpen>
@@ -31,9 +33,11 @@ export default function UserMenuItems({
       <MenuItem icon={Building2} to="/company">
         Company
       </MenuItem>
-      <MenuItem icon={Paintbrush} to="/engines">
-        Engines
-      </MenuItem>
+      {may("engineSettings") ? (
+        <MenuItem icon={Paintbrush} to="/engines">
+          Engines
+        </MenuItem>
+      ) : null}
       <MenuItem icon={Settings} to="/settings">
         Settings
       </MenuItem>

@@ -20,10 +20,14 @@ const Title = z
   .transform((title) => title || null);
 
 /** A picture made of a kept design, finished or under way. */
+/** The name of who made it, where more than one person works in the company. */
+const MadeBy = z.string().nullable();
+
 const DesignVersion = z.object({
   id: z.string(),
   name: z.string().nullable(),
   starred: z.boolean(),
+  madeBy: MadeBy,
   /** The photo that it was made of. */
   fileId: z.string(),
   asked: z.object({
@@ -50,6 +54,7 @@ export const KeptDesign = z.object({
   files: z.array(z.object({ fileId: z.string(), url: z.string() })),
   /** Oldest first. */
   versions: z.array(DesignVersion),
+  madeBy: MadeBy,
   createdAt: z.string(),
   updatedAt: z.string(),
 });
@@ -65,6 +70,7 @@ export const DesignSummary = z.object({
   /** The newest picture, else the photo. */
   thumbnailUrl: z.string().nullable(),
   versionCount: z.number().int(),
+  madeBy: MadeBy,
   createdAt: z.string(),
   updatedAt: z.string(),
   archivedAt: z.string().nullable(),

@@ -32,6 +32,8 @@ export const Project = z.object({
   ClientEmail: z.string().nullable(),
   ClientPhone: z.string().nullable(),
   SiteAddress: z.string().nullable(),
+  /** The name of who made it, where more than one person works in the company. */
+  MadeBy: z.string().nullable(),
   CreatedAt: z.string(),
   UpdatedAt: z.string(),
   /** Null while it is in use. An archived one can be restored for 30 days. */

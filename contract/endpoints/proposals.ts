@@ -172,6 +172,8 @@ const ProposalSummary = z.object({
   /** Last sent, and signed by the client; null until then. */
   sentAt: z.string().nullable(),
   signedAt: z.string().nullable(),
+  /** The name of who made it, where more than one person works in the company. */
+  madeBy: z.string().nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
 });

@@ -14,6 +14,8 @@ export type Ledger = {
   uploads: { owner: string; url: string }[];
   generations: Map<string, { owner: string; projectId: number | null; savedImageId: number | null }>;
   saved: { owner: string; imageId: number; projectId: number }[];
+  /** What a kept design says, and the revision that the last acknowledged save made, by the design's id. */
+  designs: Map<string, { owner: string; words: Written<string>; revision: number }>;
   /** Items that people added to a bill, by the bill's id: id of the item to its quantity. */
   bills: Map<string, { owner: string; items: Map<string, Written<number>> }>;
   /** What the event log of a proposal must hold, by the proposal's id. */
@@ -32,6 +34,7 @@ export const createLedger = (): Ledger => ({
   uploads: [],
   generations: new Map(),
   saved: [],
+  designs: new Map(),
   bills: new Map(),
   proposals: new Map(),
   answered: {},

@@ -3,10 +3,12 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import sharp from "sharp";
+import type { DesignState } from "#contract/design-state.ts";
 import { accountEndpoints } from "#contract/endpoints/accounts.ts";
 import { billingEndpoints } from "#contract/endpoints/billing.ts";
 import { bomEndpoints } from "#contract/endpoints/bom.ts";
 import { companyEndpoints } from "#contract/endpoints/company.ts";
+import { type KeptDesign, keptDesignEndpoints } from "#contract/endpoints/designs.ts";
 import { generationEndpoints } from "#contract/endpoints/generations.ts";
 import { imageEndpoints } from "#contract/endpoints/images.ts";
 import { projectEndpoints } from "#contract/endpoints/projects.ts";
@@ -20,6 +22,8 @@ const YARD = new URL("../../tests/fixtures/yards/front-ranch.jpg", import.meta.u
 /** More would only wait in the queue: two cores draw. */
 const DESIGNS_AT_ONCE = 2;
 const PROJECTS_KEPT = 6;
+const DESIGNS_KEPT = 3;
+const SAVES_IN_A_ROW = 5;
 /** Between two knocks at a closed door; shorter, and the knocking slows the starting of what it waits for. */
 const KNOCK_MS = 150;
 /** Between two things that somebody does: asking without a breath, four people keep the machine from what is tested. */
@@ -29,6 +33,11 @@ const THINK_MS = 40;
 class NoAnswer extends Error {}
 
 type Pending = { id: string; projectId: number | null };
+
+const stateOf = (description: string): DesignState => ({
+  ...{ version: 1, photos: [], primaryId: null, description },
+  ...{ viewpoint: "same", change: "", view: "photo", shownId: null },
+});
 
 /** Somebody who works on, whatever happens to the server, and writes every yes into the ledger. */
 export async function createRestlessPerson(
@@ -58,6 +67,7 @@ export async function createRestlessPerson(
   let projects: number[] = [];
   let images: { id: number; projectId: number }[] = [];
   let bills: { id: string; projectId: number }[] = [];
+  const designs: string[] = [];
   let counter = 0;
 
   /** The good answer's body, counted under its name. */
@@ -177,6 +187,37 @@ export async function createRestlessPerson(
       pending.push({ id: data.id, projectId });
     },
 
+    /** As the designer saves: each save stands on the revision before, and a refused one tells what is there. */
+    async "save design"(who: Person) {
+      if (designs.length < DESIGNS_KEPT) return acts["new design"](who);
+      const id = random.pick(designs);
+      const entry = ledger.designs.get(id);
+      if (!entry) return;
+      for (let save = 0; save < SAVES_IN_A_ROW; save++) {
+        const words = `A lawn, take ${counter++}`;
+        const body = { revision: entry.revision, title: null, projectId: null, state: stateOf(words) };
+        entry.words.unanswered.push(words);
+        const { data } = await ask("save design", async () => {
+          const answer = await client.call(keptDesignEndpoints.putDesign, { params: { id }, body }, who);
+          // A save that was cut off had been made.
+          if (answer.status === 409) entry.revision = (answer.failure.data as KeptDesign).revision;
+          return answer;
+        });
+        Object.assign(entry, { words: { acknowledged: words, unanswered: [] }, revision: data.revision });
+      }
+    },
+
+    async "new design"(who: Person) {
+      const [id, words] = [randomUUID(), `A lawn, take ${counter++}`];
+      const body = { id, title: null, projectId: null, state: stateOf(words) };
+      const { data } = await ask("new design", () =>
+        client.call(keptDesignEndpoints.createDesign, { body }, who),
+      );
+      const promised = { acknowledged: words, unanswered: [] };
+      ledger.designs.set(id, { owner: who.email, words: promised, revision: data.revision });
+      designs.push(id);
+    },
+
     async "edit bill"(who: Person) {
       const image = images.length > 0 ? random.pick(images) : null;
       if (!image) return look(who);
@@ -278,6 +319,8 @@ export async function createRestlessPerson(
   }
 
   const often: (keyof typeof acts)[] = [
+    "save design",
+    "save design",
     "upload",
     "generate",
     "generate",

@@ -1,5 +1,6 @@
 import { accountEndpoints } from "#contract/endpoints/accounts.ts";
 import { bomEndpoints } from "#contract/endpoints/bom.ts";
+import { keptDesignEndpoints } from "#contract/endpoints/designs.ts";
 import { generationEndpoints } from "#contract/endpoints/generations.ts";
 import { imageEndpoints } from "#contract/endpoints/images.ts";
 import { projectEndpoints } from "#contract/endpoints/projects.ts";
@@ -66,6 +67,15 @@ export async function verifyLedger(ledger: Ledger, client: TestClient, person: P
   }
   for (const { imageId, projectId } of ledger.saved.filter(mine))
     check(images.get(imageId) === projectId, `saved image ${imageId} is in project ${images.get(imageId)}`);
+  for (const [id, { owner, words, revision }] of ledger.designs) {
+    if (owner !== email) continue;
+    const { status, body } = await client.call(keptDesignEndpoints.getDesign, { params: { id } }, me);
+    const found = status === 200 ? body.data : null;
+    check(
+      isKept(words, found?.state.description) && (found?.revision ?? 0) >= revision,
+      `kept design ${id} is "${found?.state.description}" of revision ${found?.revision} and was promised as "${words.acknowledged}" of ${revision}`,
+    );
+  }
   for (const [id, { owner, items }] of ledger.bills) {
     if (owner !== email) continue;
     const { status, body } = await client.call(bomEndpoints.getBom, { params: { id } }, me);

@@ -299,6 +299,7 @@ export const generations = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     userId: owner(),
+    madeBy: maker(),
     projectId: integer().references(() => projects.id, { onDelete: "set null" }),
     status: text({ enum: ["queued", "running", "succeeded", "failed", "canceled"] })
       .notNull()
@@ -601,6 +602,7 @@ export const proposals = pgTable(
     /** Chosen by the caller: a call that is sent twice makes one. */
     id: uuid().primaryKey(),
     userId: owner(),
+    madeBy: maker(),
     projectId: integer().references(() => projects.id, { onDelete: "set null" }),
     /** Of a change order: the proposal that it changes. */
     parentId: uuid(),

@@ -2,12 +2,12 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import PostalMime from "postal-mime";
-import { COMPANY_MESSAGES, deletionRefused, roleForbids } from "#contract/company-messages.ts";
+import { COMPANY_MESSAGES, deletionRefused, onlyLooks } from "#contract/company-messages.ts";
 import { CONFIRM_MESSAGES } from "#contract/confirm-messages.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import type { RunningServer } from "#tests/support/running-server.ts";
 import { DESK, expect, PASSWORD, PHONE, signIn, test } from "./fixtures.ts";
-import { newProject, subscribe } from "./saving.ts";
+import { api, designWithBill, newProject, subscribe } from "./saving.ts";
 import { keepScreen } from "./screens.ts";
 
 const LONG_NAME = {
@@ -80,10 +80,8 @@ test("an owner invites a person, who registers from the mail, works in the compa
 
   await guest.goto("/projects");
   await expect(guest.getByText("Maple Street").first()).toBeVisible();
-  await guest.getByRole("button", { name: "New Project" }).first().click();
-  await guest.getByLabel("Title").fill("Mine");
-  await guest.getByRole("button", { name: "Create Project" }).click();
-  await expect(guest.getByText(roleForbids("sales")).first()).toBeVisible();
+  // What the role is refused is not offered.
+  await expect(guest.getByRole("button", { name: "New Project" })).toHaveCount(0);
   await guest.goto("/company");
   await expect(guest.getByRole("button", { name: "Leave Company" })).toBeVisible();
   await expect(guest.getByLabel("Company name")).toHaveCount(0);
@@ -94,7 +92,7 @@ test("an owner invites a person, who registers from the mail, works in the compa
   await page.getByLabel(`Role of ${name}`).selectOption("Reviewer");
   await expect(page.getByText(`${name} is Reviewer now`)).toBeVisible();
   await page.getByRole("button", { name: "Show Changes" }).click();
-  await expect(page.getByText("Give a member another role")).toBeVisible();
+  await expect(page.getByText("Changed a member's role")).toBeVisible();
   for (const scheme of ["light", "dark"] as const)
     for (const width of [360, 390, 768, 1280]) {
       await page.emulateMedia({ colorScheme: scheme });
@@ -223,5 +221,73 @@ test("an owner hands the company over with the password, and goes on in it as a 
   ).toEqual([]);
   await member.goto("/projects");
   await expect(member.getByText("Maple Street").first()).toBeVisible();
+  await member.context().close();
+});
+
+test("a reviewer looks at designs and compares them, sees who made them, and is offered nothing that would be refused", async ({
+  page,
+  browser,
+  baseURL,
+  login,
+  server,
+}) => {
+  await login(LONG_NAME);
+  await page.goto("/dashboard");
+  await subscribe(page);
+  const projectId = await newProject(page, "Maple Street");
+  const imageId = await designWithBill(page, projectId);
+  const opened = await api<{ data: { id: string } }>(page, "POST", "/designs/of-image", { imageId });
+  const member = await another(browser, baseURL);
+  const { email } = await signIn(member, server, { firstName: "Sam", lastName: "Rivers" });
+  await inviteBy(page, email, "Reviewer");
+  await member.goto(await linkOfInvitation(server, email));
+  await begunAnew(member, () => member.getByRole("button", { name: /^Join / }).click());
+  const maker = `Made by ${LONG_NAME.firstName} ${LONG_NAME.lastName}`;
+
+  const refused: string[] = [];
+  member.on("response", (answer) => {
+    if (answer.status() === 403) refused.push(`${answer.request().method()} ${answer.url()}`);
+  });
+  await expect(member.getByRole("link", { name: "New Design" })).toHaveCount(0);
+  await member.goto("/projects");
+  await expect(member.getByText(maker).first()).toBeVisible();
+  await member.getByRole("button", { name: "Actions for Maple Street" }).click();
+  await expect(member.getByRole("menuitem")).toHaveText(["Proposals"]);
+  await member.keyboard.press("Escape");
+  await member.goto("/projects?view=board");
+  await expect(member.getByText(maker).first()).toBeVisible();
+  await expect(member.getByLabel("Status of Maple Street")).toHaveCount(0);
+  await member.goto(`/projects/${projectId}/gallery`);
+  await expect(member.getByRole("heading", { name: "Designs" })).toBeVisible();
+  await expect(member.getByRole("link", { name: "New Design" })).toHaveCount(0);
+
+  await member.goto("/designer");
+  await expect(member.getByText(onlyLooks("reviewer"))).toBeVisible();
+  await expect(member.getByText(maker).first()).toBeVisible();
+  await keepScreen(member, "designer-look-list-390");
+  await member.goto(`/designer/${opened.data.id}`);
+  await expect(member.getByText(onlyLooks("reviewer"))).toBeVisible();
+  const line = member.getByRole("slider");
+  await line.focus();
+  await member.keyboard.press("Home");
+  await expect(line).toHaveAttribute("aria-valuenow", "0");
+  await member.getByRole("button", { name: "Photo" }).click();
+  await expect(member.getByRole("img", { name: "The yard as it is" })).toBeVisible();
+  await member.getByRole("button", { name: "Version 1" }).click();
+  await expect(member.getByText(maker)).toHaveCount(2);
+  for (const scheme of ["light", "dark"] as const)
+    for (const width of [360, 390, 768, 1280]) {
+      await member.emulateMedia({ colorScheme: scheme });
+      await member.setViewportSize({ width, height: 800 });
+      const wide = await member.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wide).toBeLessThanOrEqual(0);
+      await keepScreen(member, `designer-look-${width}-${scheme}`);
+    }
+  await member.goto(`/projects/${projectId}/proposals`);
+  await expect(member.getByText("No proposals yet")).toBeVisible();
+  await expect(member.getByRole("button", { name: "New Proposal" })).toHaveCount(0);
+  await member.goto("/subscription");
+  await expect(member.getByText(COMPANY_MESSAGES.ownerPlans)).toBeVisible();
+  expect(refused).toEqual([]);
   await member.context().close();
 });

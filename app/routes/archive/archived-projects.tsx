@@ -3,6 +3,7 @@ import { lazy, Suspense, useCallback, useState } from "react";
 import { IconButton } from "#app/components/ui/icon-button.tsx";
 import { call } from "#app/lib/api.ts";
 import { useAnswer } from "#app/lib/use-answer.ts";
+import { useMay } from "#app/lib/use-may.ts";
 import type { Project } from "#contract/endpoints/projects.ts";
 import { KEPT_DAYS } from "#contract/kept-days.ts";
 import { PROJECT_PAGE_SIZE } from "#contract/limits.ts";
@@ -29,6 +30,7 @@ export function ArchivedProjects() {
     },
     [pages],
   );
+  const may = useMay();
   const answer = useAnswer(load);
   return (
     <>
@@ -47,14 +49,18 @@ export function ArchivedProjects() {
               project.ClientName ?? "",
               daysLeft(project.ArchivedAt, KEPT_DAYS.archivedProjects, Date.now()),
             ]}
-            restore={() => call("restoreProject", { params: { id: project.Id } })}
+            restore={
+              may("restoreProject") ? () => call("restoreProject", { params: { id: project.Id } }) : null
+            }
             onRestored={answer.reload}
             more={
-              <IconButton
-                icon={Trash2}
-                label={`Delete ${project.Title} now`}
-                onClick={() => setDeleting(project)}
-              />
+              may("deleteProject") ? (
+                <IconButton
+                  icon={Trash2}
+                  label={`Delete ${project.Title} now`}
+                  onClick={() => setDeleting(project)}
+                />
+              ) : null
             }
           />
         )}

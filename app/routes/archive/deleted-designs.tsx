@@ -3,6 +3,7 @@ import { useCallback, useState } from "react";
 import { call } from "#app/lib/api.ts";
 import type { ReplyOf } from "#app/lib/api-client.ts";
 import { useAnswer } from "#app/lib/use-answer.ts";
+import { useMay } from "#app/lib/use-may.ts";
 import type { DesignSummary } from "#contract/endpoints/designs.ts";
 import { KEPT_DAYS } from "#contract/kept-days.ts";
 import { DESIGN_PAGE_SIZE } from "#contract/limits.ts";
@@ -29,6 +30,7 @@ export function DeletedDesigns() {
     },
     [pages],
   );
+  const may = useMay();
   const answer = useAnswer(load);
   return (
     <Shelf
@@ -47,7 +49,7 @@ export function DeletedDesigns() {
             daysLeft(design.archivedAt, KEPT_DAYS.archivedDesigns, Date.now()),
           ]}
           picture={<Thumbnail url={design.thumbnailUrl} />}
-          restore={() => call("restoreDesign", { params: { id: design.id } })}
+          restore={may("restoreDesign") ? () => call("restoreDesign", { params: { id: design.id } }) : null}
           onRestored={answer.reload}
         />
       )}

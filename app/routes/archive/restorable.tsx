@@ -11,7 +11,8 @@ type RestorableProps = {
   picture?: ReactNode;
   /** What else can be done with it. */
   more?: ReactNode;
-  restore(): Promise<unknown>;
+  /** Null for who may not. */
+  restore: (() => Promise<unknown>) | null;
   onRestored(): void;
 };
 
@@ -21,7 +22,7 @@ export function Restorable({ name, facts, picture, more, restore, onRestored }: 
   async function bringBack() {
     setBusy(true);
     try {
-      await restore();
+      await restore?.();
       toast(`Restored: ${name}`);
       onRestored();
     } catch (error) {
@@ -38,16 +39,18 @@ export function Restorable({ name, facts, picture, more, restore, onRestored }: 
       </div>
       <div className="flex gap-2">
         {more}
-        <Button
-          variant="secondary"
-          busy={busy}
-          busyLabel="Restoring..."
-          aria-label={`Restore ${name}`}
-          onClick={() => void bringBack()}
-        >
-          <RotateCcw aria-hidden className="size-5" />
-          Restore
-        </Button>
+        {restore ? (
+          <Button
+            variant="secondary"
+            busy={busy}
+            busyLabel="Restoring..."
+            aria-label={`Restore ${name}`}
+            onClick={() => void bringBack()}
+          >
+            <RotateCcw aria-hidden className="size-5" />
+            Restore
+          </Button>
+        ) : null}
       </div>
     </li>
   );

@@ -4,6 +4,7 @@ import { TextLink } from "#app/components/text-link.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { pageMeta } from "#app/lib/seo.ts";
+import { useMay } from "#app/lib/use-may.ts";
 import type { Route } from "./+types/page";
 import { DeleteAccount } from "./delete-account.tsx";
 import { Devices } from "./devices.tsx";
@@ -21,6 +22,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) =>
 /** Profile and settings until they hold more; who is signed in where cannot wait for that. */
 export default function ComingSoon() {
   const title = titleOf(useLocation().pathname);
+  const may = useMay();
   return (
     <div className="page-width py-8 md:py-12">
       <h1 className="text-3xl">{title}</h1>
@@ -39,9 +41,11 @@ export default function ComingSoon() {
       </div>
       {title === "Settings" ? (
         <>
-          <p className="mt-8">
-            <TextLink to="/engines">Engines: what draws your designs, and what it costs</TextLink>
-          </p>
+          {may("engineSettings") ? (
+            <p className="mt-8">
+              <TextLink to="/engines">Engines: what draws your designs, and what it costs</TextLink>
+            </p>
+          ) : null}
           <Devices />
           <DeleteAccount />
         </>

@@ -9,6 +9,7 @@ import { Card } from "#app/components/ui/card.tsx";
 import { call } from "#app/lib/api.ts";
 import { useAnswer } from "#app/lib/use-answer.ts";
 import { useCheckout } from "#app/lib/use-checkout.ts";
+import { useMay } from "#app/lib/use-may.ts";
 import { useTrial } from "#app/lib/use-trial.ts";
 import type { User } from "#contract/endpoints/accounts.ts";
 import { findPaidPlan, PLANS, UNPAID_PLAN } from "#core/entitlements/plans.ts";
@@ -23,6 +24,7 @@ export function FreeDashboard({ user }: { user: User }) {
   // Set by the sign-up page for who came by a link of a plan.
   const wanted = findPaidPlan((useLocation().state as { plan?: string } | null)?.plan) ?? undefined;
   const trial = useTrial();
+  const may = useMay();
   const { data: allowance } = useAnswer(loadAllowance);
   const recent = useAnswer(loadRecentDesigns);
   const hasDesigns = (recent.data?.length ?? 0) > 0;
@@ -68,13 +70,13 @@ export function FreeDashboard({ user }: { user: User }) {
               <ButtonLink to="/designer" size="lg" className="max-sm:w-full">
                 Open your Last Design
               </ButtonLink>
-              {left > 0 ? (
+              {left > 0 && may("createDesign") ? (
                 <ButtonLink to="/designer/new" variant="secondary" size="lg" className="max-sm:w-full">
                   New Design
                 </ButtonLink>
               ) : null}
             </div>
-          ) : left > 0 && recent.status !== "loading" ? (
+          ) : left > 0 && may("createDesign") && recent.status !== "loading" ? (
             <ButtonLink to="/designer" size="lg" className="mt-6 max-sm:w-full">
               Create your First Design
             </ButtonLink>
@@ -87,19 +89,21 @@ export function FreeDashboard({ user }: { user: User }) {
 
       {hasDesigns ? <RecentDesigns {...recent} /> : null}
 
-      <section aria-labelledby="plans" className="mt-12">
-        <h2 id="plans" className="text-2xl">
-          Choose a plan
-        </h2>
-        <p className="mt-1 mb-6 text-ink-soft">Cancel anytime, no setup fees, instant access.</p>
-        <PlanChooser
-          wanted={wanted}
-          currency={currency}
-          trial={trial}
-          busyPlan={busyPlan}
-          onChoose={choose}
-        />
-      </section>
+      {may("createCheckoutSession") ? (
+        <section aria-labelledby="plans" className="mt-12">
+          <h2 id="plans" className="text-2xl">
+            Choose a plan
+          </h2>
+          <p className="mt-1 mb-6 text-ink-soft">Cancel anytime, no setup fees, instant access.</p>
+          <PlanChooser
+            wanted={wanted}
+            currency={currency}
+            trial={trial}
+            busyPlan={busyPlan}
+            onChoose={choose}
+          />
+        </section>
+      ) : null}
     </>
   );
 }

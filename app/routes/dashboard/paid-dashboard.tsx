@@ -8,7 +8,9 @@ import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { call } from "#app/lib/api.ts";
 import { formatCount } from "#app/lib/format.ts";
 import { useAnswer } from "#app/lib/use-answer.ts";
+import { useMay } from "#app/lib/use-may.ts";
 import { useSubscription } from "#app/lib/use-subscription.ts";
+import type { CallName } from "#contract/calls.ts";
 import type { User } from "#contract/endpoints/accounts.ts";
 import { nameOfPlan } from "#core/entitlements/plans.ts";
 import { loadRecentDesigns, RecentDesigns } from "./recent-designs.tsx";
@@ -18,14 +20,25 @@ const loadProjectCount = async (signal: AbortSignal) =>
 const loadImageCount = async (signal: AbortSignal) =>
   (await call("imageStats", {}, { signal })).data.total_images;
 
-const ACTIONS: { to: string; icon: LucideIcon; title: string; text: string }[] = [
-  { to: "/designer", icon: Sparkles, title: "AI Designer", text: "Photograph a yard and redesign it." },
-  { to: "/projects", icon: Folders, title: "Projects", text: "Open, rename and sort what you have." },
-  { to: "/subscription", icon: CreditCard, title: "Subscription", text: "See your plan and manage billing." },
+/** Shown to whom `asks` is not refused. */
+const ACTIONS: { to: string; icon: LucideIcon; title: string; text: string; asks: CallName }[] = [
+  {
+    ...{ to: "/designer", icon: Sparkles, title: "AI Designer", asks: "createDesign" },
+    text: "Photograph a yard and redesign it.",
+  },
+  {
+    ...{ to: "/projects", icon: Folders, title: "Projects", asks: "listProjects" },
+    text: "Open, rename and sort what you have.",
+  },
+  {
+    ...{ to: "/subscription", icon: CreditCard, title: "Subscription", asks: "createPortalSession" },
+    text: "See your plan and manage billing.",
+  },
 ];
 
 export function PaidDashboard({ user }: { user: User }) {
   const recent = useAnswer(loadRecentDesigns);
+  const may = useMay();
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
@@ -33,10 +46,12 @@ export function PaidDashboard({ user }: { user: User }) {
           <h1 className="text-3xl [overflow-wrap:anywhere]">Welcome back, {user.firstName}</h1>
           <PlanLine user={user} />
         </div>
-        <ButtonLink to="/designer/new" size="lg" className="max-sm:w-full">
-          <Sparkles aria-hidden className="size-5" />
-          New Design
-        </ButtonLink>
+        {may("createDesign") ? (
+          <ButtonLink to="/designer/new" size="lg" className="max-sm:w-full">
+            <Sparkles aria-hidden className="size-5" />
+            New Design
+          </ButtonLink>
+        ) : null}
       </div>
 
       <div className="mt-8 grid grid-cols-2 gap-4 md:gap-6">
@@ -51,7 +66,7 @@ export function PaidDashboard({ user }: { user: User }) {
           Quick actions
         </h2>
         <div className="mt-4 grid gap-4 md:grid-cols-3 md:gap-6">
-          {ACTIONS.map(({ to, icon: Icon, title, text }) => (
+          {ACTIONS.filter(({ asks }) => may(asks)).map(({ to, icon: Icon, title, text }) => (
             <Link
               key={to}
               to={to}

@@ -21,6 +21,7 @@ const localProject = (id: number, title: string, description: string | null, now
   ClientEmail: null,
   ClientPhone: null,
   SiteAddress: null,
+  MadeBy: null,
   CreatedAt: now.toISOString(),
   UpdatedAt: now.toISOString(),
   ArchivedAt: null,

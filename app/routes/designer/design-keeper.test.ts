@@ -23,7 +23,18 @@ function createServer() {
   const refusal = (status: number, data?: unknown) => new ApiError("no", { status, code: "x", data });
   const put = (id: string, revision: number, { title, projectId, state }: DesignContent) => {
     const updatedAt = String(++moment);
-    const kept = { id, revision, title, projectId, state, files: [], versions: [], createdAt: "", updatedAt };
+    const kept = {
+      id,
+      revision,
+      title,
+      projectId,
+      state,
+      files: [],
+      versions: [],
+      madeBy: null,
+      createdAt: "",
+      updatedAt,
+    };
     designs.set(id, kept);
     return { data: kept };
   };

@@ -30,7 +30,7 @@ export function cameOf(kept: KeptDesign): Came {
       .filter(({ version }) => version.generation.status === "succeeded")
       .map(({ version, asked: wish }) => ({
         ...versionOf(version.generation, wish),
-        ...{ name: version.name, starred: version.starred, kept: true },
+        ...{ name: version.name, starred: version.starred, madeBy: version.madeBy, kept: true },
       })),
     places: kept.files,
     underWay: open

@@ -26,7 +26,7 @@ export type Where =
   | { kind: "design"; id: string };
 
 /** A design as the server keeps it. */
-function designOfKept(kept: KeptDesign): Design {
+export function designOfKept(kept: KeptDesign): Design {
   const { title, projectId, state } = kept;
   const { photos, primaryId, description, viewpoint, change, view, shownId } = state;
   const came = cameOf(kept);

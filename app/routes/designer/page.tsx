@@ -3,12 +3,15 @@ import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { call, request } from "#app/lib/api.ts";
 import { pageMeta } from "#app/lib/seo.ts";
 import { useSignedInUser } from "#app/lib/signed-in-user.ts";
+import { useMay } from "#app/lib/use-may.ts";
 import type { User } from "#contract/endpoints/accounts.ts";
 import type { Route } from "./+types/page";
 import { Designer } from "./designer.tsx";
 import { useDemoHandover } from "./use-demo-handover.ts";
 import { useOpened } from "./use-opened.ts";
 
+// For roles that look only.
+const LookAtDesign = lazy(() => import("./look-at-design.tsx"));
 const NotOpened = lazy(() => import("./not-opened.tsx"));
 
 const api = { call, request };
@@ -22,6 +25,16 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function DesignerPage() {
+  const may = useMay();
+  if (may("putDesign")) return <OwnDesigner />;
+  return (
+    <Suspense fallback={<Opening />}>
+      <LookAtDesign />
+    </Suspense>
+  );
+}
+
+function OwnDesigner() {
   const user = useSignedInUser();
   const handedOver = useDemoHandover(user.id, api);
   // Another person in the same tab starts with their own designs.

@@ -3,6 +3,7 @@ import { BomButton } from "#app/components/bom/bom-button.tsx";
 import { DownloadButtons } from "#app/components/designer/download-buttons.tsx";
 import { PlanButton } from "#app/components/designer/plan-button.tsx";
 import type { Photo } from "#app/components/designer/sketch.ts";
+import { MadeBy } from "#app/components/made-by.tsx";
 import type { Api } from "#app/lib/api-type.ts";
 import { type Design, type DesignEvent, isGenerating, type Version } from "./design.ts";
 import { ResultNotes } from "./result-notes.tsx";
@@ -58,6 +59,7 @@ export default function ResultActions({
           <VersionMenu key={version.id} {...{ api, designId, design, dispatch, version }} />
         ) : null}
       </div>
+      <MadeBy name={version.madeBy} />
       <DownloadButtons
         original={before?.imageUrl ?? photo.source}
         resultUrl={version.imageUrl}

@@ -16,8 +16,8 @@ export function ResultNotes({
   onWay,
 }: {
   version: Version;
-  /** A way out was chosen: the words of a change, or null to circle another place. */
-  onWay(change: string | null): void;
+  /** A way out was chosen: the words of a change, or null to circle another place. Null where nothing can be changed. */
+  onWay: ((change: string | null) => void) | null;
 }) {
   const wholeYard = measured.find(({ annotationId }) => annotationId === null);
   return (
@@ -29,7 +29,7 @@ export function ResultNotes({
         {notes.map(({ text, status, sentence, ways = [] }) => (
           <Note key={`${status} ${text} ${sentence}`} {...marks[status]}>
             {sentence}
-            {ways.length > 0 ? (
+            {onWay && ways.length > 0 ? (
               <span className="mt-2 flex flex-wrap gap-2">
                 {ways.map(({ label, change }) => (
                   <Button key={label} variant="secondary" onClick={() => onWay(change)}>

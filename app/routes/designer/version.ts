@@ -29,6 +29,8 @@ export type Version = {
   /** Given by the person. */
   name?: string | null | undefined;
   starred?: boolean | undefined;
+  /** The name of who made it, where more than one person works in the company. */
+  madeBy?: string | null | undefined;
   /** The server's design names it. */
   kept?: true | undefined;
   /** Drawn by this device, because there was no network; the server is asked for it when there is one. */

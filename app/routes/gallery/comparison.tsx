@@ -11,6 +11,7 @@ import { DesignPicture } from "#app/components/design-picture.tsx";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { IconButton } from "#app/components/ui/icon-button.tsx";
 import { formatDate } from "#app/lib/format.ts";
+import { useMay } from "#app/lib/use-may.ts";
 import type { SavedImage } from "#contract/endpoints/images.ts";
 import { viewSearch } from "./gallery-address.ts";
 import { useArrowKeys } from "./use-arrow-keys.ts";
@@ -31,6 +32,7 @@ type ComparisonProps = {
 /** One design and the yard as it is, wiped over each other; the arrows go round. */
 export function Comparison({ image, index, total, stepping, onStep, takesKeys, actions }: ComparisonProps) {
   useArrowKeys(onStep, takesKeys);
+  const canEdit = useMay()("openImage");
   const { width, height, original_image: before, cloudinary_url: after } = image;
   return (
     <section aria-label="Before & After" className="mt-6">
@@ -80,10 +82,12 @@ export function Comparison({ image, index, total, stepping, onStep, takesKeys, a
         <p className="mt-1 text-sm text-ink-soft">{formatDate(image.created_at)}</p>
       </div>
       <div className="mt-5 flex flex-wrap justify-center gap-2">
-        <ButtonLink to={`/designer/new?image=${image.id}`}>
-          <Pencil aria-hidden className="size-5" />
-          Edit design
-        </ButtonLink>
+        {canEdit ? (
+          <ButtonLink to={`/designer/new?image=${image.id}`}>
+            <Pencil aria-hidden className="size-5" />
+            Edit design
+          </ButtonLink>
+        ) : null}
         <Button
           variant="secondary"
           busy={actions.busy === "both"}

@@ -13,6 +13,7 @@ import { Dialog as Radix } from "radix-ui";
 import { useEffect } from "react";
 import { Link } from "react-router";
 import { IconButton } from "#app/components/ui/icon-button.tsx";
+import { useMay } from "#app/lib/use-may.ts";
 import type { SavedImage } from "#contract/endpoints/images.ts";
 import { useArrowKeys } from "./use-arrow-keys.ts";
 import type { ImageActions } from "./use-image-actions.ts";
@@ -134,11 +135,21 @@ const ACTION = `flex min-h-12 min-w-16 flex-col items-center justify-center gap-
 
 function Actions({ image, actions }: { image: SavedImage; actions: ImageActions }) {
   const { busy, sharing } = actions;
+  const may = useMay();
   const rows = [
     { icon: Download, label: "Download", busy: busy === "download", act: () => actions.download(image) },
     { icon: ClipboardList, label: "View BOM", busy: busy === "bom", act: () => actions.viewBom(image) },
-    { icon: Link2, label: "Share link", busy: sharing.busy && !sharing.share, act: () => sharing.create() },
-    { icon: Trash2, label: "Delete", busy: false, act: () => actions.askDelete(true) },
+    ...(may("createShare")
+      ? [
+          {
+            ...{ icon: Link2, label: "Share link", busy: sharing.busy && !sharing.share },
+            act: () => sharing.create(),
+          },
+        ]
+      : []),
+    ...(may("deleteImage")
+      ? [{ icon: Trash2, label: "Delete", busy: false, act: () => actions.askDelete(true) }]
+      : []),
   ];
   return (
     <div className="flex justify-center gap-1 px-2 pt-1 pb-[calc(0.5rem+env(safe-area-inset-bottom))] sm:gap-3">
@@ -159,10 +170,12 @@ function Actions({ image, actions }: { image: SavedImage; actions: ImageActions 
           {label}
         </button>
       ))}
-      <Link to={`/designer/new?image=${image.id}`} className={ACTION}>
-        <Pencil aria-hidden className="size-5" />
-        Edit
-      </Link>
+      {may("openImage") ? (
+        <Link to={`/designer/new?image=${image.id}`} className={ACTION}>
+          <Pencil aria-hidden className="size-5" />
+          Edit
+        </Link>
+      ) : null}
     </div>
   );
 }

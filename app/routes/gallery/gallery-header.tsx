@@ -4,6 +4,7 @@ import { ButtonLink } from "#app/components/ui/button.tsx";
 import { classNames } from "#app/components/ui/class-names.ts";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { counted } from "#app/lib/format.ts";
+import { useMay } from "#app/lib/use-may.ts";
 import type { Project } from "#contract/endpoints/projects.ts";
 import { type GalleryView, viewSearch } from "./gallery-address.ts";
 import { opening } from "./use-gallery-view.ts";
@@ -17,6 +18,7 @@ type GalleryHeaderProps = {
 };
 
 export function GalleryHeader({ project, projectId, total, mode }: GalleryHeaderProps) {
+  const canStart = useMay()("createDesign");
   return (
     <>
       <Link
@@ -50,7 +52,7 @@ export function GalleryHeader({ project, projectId, total, mode }: GalleryHeader
             Proposals
           </ButtonLink>
           {/* An empty gallery has this button in its middle. */}
-          {total === 0 ? null : (
+          {total === 0 || !canStart ? null : (
             <ButtonLink to={`/designer?project=${projectId}`} className="flex-1 whitespace-nowrap">
               <Plus aria-hidden className="size-5" />
               New Design

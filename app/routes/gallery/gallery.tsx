@@ -8,6 +8,7 @@ import { call } from "#app/lib/api.ts";
 import { ApiError, sentenceOf } from "#app/lib/api-error.ts";
 import { useSignedInUser } from "#app/lib/signed-in-user.ts";
 import { useAnswer } from "#app/lib/use-answer.ts";
+import { useMay } from "#app/lib/use-may.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import { Comparison } from "./comparison.tsx";
 import { FullScreen } from "./full-screen.tsx";
@@ -138,7 +139,11 @@ const NoImages = ({ projectId }: { projectId: number }) => (
     <EmptyState
       icon={ImageOff}
       title="No images yet"
-      action={<ButtonLink to={`/designer?project=${projectId}`}>Create a Design</ButtonLink>}
+      action={
+        useMay()("createDesign") ? (
+          <ButtonLink to={`/designer?project=${projectId}`}>Create a Design</ButtonLink>
+        ) : null
+      }
     >
       Designs that you make for this project appear here, each beside the photo of the yard as it is.
     </EmptyState>

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { ShareDialog } from "#app/components/share/share-dialog.tsx";
 import { ConfirmDialog } from "#app/components/ui/dialog.tsx";
+import { useMay } from "#app/lib/use-may.ts";
 import type { SavedImage } from "#contract/endpoints/images.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import type { ImageActions } from "./use-image-actions.ts";
@@ -13,6 +14,7 @@ const BomDialog = lazy(() =>
 /** Over the grid, the comparison and the full screen alike. */
 export function ImageDialogs({ image, actions }: { image: SavedImage; actions: ImageActions }) {
   const { original_image: before, cloudinary_url: after } = image;
+  const may = useMay();
   return (
     <>
       {actions.bom ? (
@@ -20,10 +22,12 @@ export function ImageDialogs({ image, actions }: { image: SavedImage; actions: I
           <BomDialog
             shown={actions.bom}
             pictures={before ? { before, after } : null}
-            editor={actions.bomEditor}
+            editor={may("updateBomItem") ? actions.bomEditor : null}
             onClose={actions.closeBom}
             onCountAgain={
-              actions.bom.status === "ready" ? () => void actions.countBomAgain(image) : undefined
+              actions.bom.status === "ready" && may("generateBom")
+                ? () => void actions.countBomAgain(image)
+                : undefined
             }
           />
         </Suspense>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useState } from "react";
 import { DesignTile } from "#app/components/design-tile.tsx";
 import { call } from "#app/lib/api.ts";
 import { useAnswer } from "#app/lib/use-answer.ts";
+import { useMay } from "#app/lib/use-may.ts";
 import type { DesignSummary } from "#contract/endpoints/designs.ts";
 import { DesignMenu } from "./design-menu.tsx";
 
@@ -24,6 +25,7 @@ export function ProjectDesigns({ projectId, onChanged }: ProjectDesignsProps) {
     [projectId],
   );
   const { data: designs = [], reload } = useAnswer(load);
+  const canChange = useMay()("moveDesign");
   const [moving, setMoving] = useState<DesignSummary | null>(null);
   const changed = () => {
     setMoving(null);
@@ -34,14 +36,18 @@ export function ProjectDesigns({ projectId, onChanged }: ProjectDesignsProps) {
   return (
     <section aria-labelledby="designs" className="mt-8">
       <h2 id="designs" className="text-xl">
-        Go on with a design
+        {canChange ? "Go on with a design" : "Designs"}
       </h2>
       <ul className="mt-4 grid grid-cols-2 gap-4 md:grid-cols-4 md:gap-6">
         {designs.map((design) => (
           <DesignTile
             key={design.id}
             design={design}
-            menu={<DesignMenu design={design} onMove={() => setMoving(design)} onChanged={changed} />}
+            menu={
+              canChange ? (
+                <DesignMenu design={design} onMove={() => setMoving(design)} onChanged={changed} />
+              ) : null
+            }
           />
         ))}
       </ul>

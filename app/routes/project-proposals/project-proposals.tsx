@@ -8,6 +8,7 @@ import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { call } from "#app/lib/api.ts";
 import { ApiError, sentenceOf } from "#app/lib/api-error.ts";
 import { useAnswer } from "#app/lib/use-answer.ts";
+import { useMay } from "#app/lib/use-may.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import { PROPOSAL_MESSAGES } from "#contract/proposal-messages.ts";
 import { NoProject } from "./no-project.tsx";
@@ -27,6 +28,7 @@ export function ProjectProposals({ projectId }: { projectId: number }) {
     [projectId],
   );
   const project = useAnswer(loadProject);
+  const may = useMay();
   // Until it is known, nobody is sent away: the server refuses who may not.
   const isAllowed = first.data?.canUseProposals ?? true;
   if (project.status === "failed" && project.error instanceof ApiError && project.error.status === 404)
@@ -39,7 +41,7 @@ export function ProjectProposals({ projectId }: { projectId: number }) {
         ? sentenceOf(first.error, PROPOSAL_MESSAGES.proposalsFailed)
         : null;
   const isEmpty = proposals?.length === 0;
-  const start = (
+  const start = may("createProposal") ? (
     <div className="flex flex-wrap gap-2">
       <Button variant="secondary" onClick={() => setStarting("options")} disabled={!project.data}>
         <Layers3 aria-hidden className="size-5" />
@@ -50,7 +52,7 @@ export function ProjectProposals({ projectId }: { projectId: number }) {
         New Proposal
       </Button>
     </div>
-  );
+  ) : null;
   return (
     <>
       <Link

@@ -12,6 +12,7 @@ export function ProposalRow({ proposal }: { proposal: ProposalSummary }) {
     proposal.parentId ? "Change order" : null,
     sentAt ? `Sent ${formatDate(sentAt)}` : `Started ${formatDate(proposal.createdAt)}`,
     signedAt ? `Signed ${formatDate(signedAt)}` : `Changed ${formatDate(proposal.updatedAt)}`,
+    proposal.madeBy ? `Made by ${proposal.madeBy}` : null,
     validUntil && !signedAt ? `Valid until ${formatDate(validUntil, "UTC")}` : null,
   ];
   return (
@@ -31,7 +32,9 @@ export function ProposalRow({ proposal }: { proposal: ProposalSummary }) {
       <div className="mt-3 flex flex-wrap items-center gap-2">
         <StageBadge stage={stage} />
         {openPins > 0 ? <Badge tone="accent">{counted(openPins, "open question")}</Badge> : null}
-        <p className="text-sm text-ink-soft">{facts.filter((fact) => fact !== null).join(" · ")}</p>
+        <p className="text-sm text-ink-soft [overflow-wrap:anywhere]">
+          {facts.filter((fact) => fact !== null).join(" · ")}
+        </p>
       </div>
     </li>
   );

@@ -5,12 +5,14 @@ import { toast } from "#app/components/ui/toast-store.ts";
 import { request } from "#app/lib/api.ts";
 import { sentenceOf } from "#app/lib/api-error.ts";
 import { saveFile } from "#app/lib/save-file.ts";
+import { useMay } from "#app/lib/use-may.ts";
 import { MESSAGES } from "#contract/messages.ts";
 
 type ListMenuItemsProps = { trigger: ReactElement; canImport: boolean; onImport(): void };
 
 /** The menu of all projects, opened. */
 export default function ListMenuItems({ trigger, canImport, onImport }: ListMenuItemsProps) {
+  const may = useMay();
   const download = async () => {
     try {
       const answer = await request("/projects/file");
@@ -27,9 +29,11 @@ export default function ListMenuItems({ trigger, canImport, onImport }: ListMenu
           Import clients
         </MenuItem>
       ) : null}
-      <MenuItem icon={Download} onSelect={() => void download()}>
-        Download as CSV
-      </MenuItem>
+      {may("downloadProjects") ? (
+        <MenuItem icon={Download} onSelect={() => void download()}>
+          Download as CSV
+        </MenuItem>
+      ) : null}
       <MenuItem icon={Archive} to="/projects/archive">
         Archive
       </MenuItem>

@@ -1,6 +1,7 @@
 import { ImageOff } from "lucide-react";
 import { type ComponentProps, useCallback } from "react";
 import { Link } from "react-router";
+import { MadeBy } from "#app/components/made-by.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { call } from "#app/lib/api.ts";
@@ -28,7 +29,7 @@ const FRAME = "flex flex-col overflow-hidden rounded-lg border border-line bg-su
 type ProjectCardProps = { project: Project; onOpen(dialog: ProjectDialogName): void };
 
 export function ProjectCard({ project, onOpen }: ProjectCardProps) {
-  const { Id, Title, Description, Tags, Status, ClientName, SiteAddress, UpdatedAt } = project;
+  const { Id, Title, Description, Tags, Status, ClientName, SiteAddress, MadeBy: maker, UpdatedAt } = project;
   const gallery = `/projects/${Id}/gallery`;
   return (
     <li className={FRAME}>
@@ -52,6 +53,7 @@ export function ProjectCard({ project, onOpen }: ProjectCardProps) {
             </p>
           ) : null,
         )}
+        <MadeBy name={maker} />
         {Description ? <p className="line-clamp-2 text-sm text-ink-soft">{Description}</p> : null}
         <div className="mt-auto flex flex-wrap items-center gap-1.5 pt-4">
           <Badge tone={TONES[Status]}>{projectStatuses[Status].label}</Badge>

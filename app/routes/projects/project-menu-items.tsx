@@ -1,6 +1,7 @@
 import { Archive, FileSignature, Merge, Pencil, Sparkles, Trash2 } from "lucide-react";
 import type { ReactElement } from "react";
 import { Menu, MenuItem, MenuSeparator } from "#app/components/ui/menu.tsx";
+import { useMay } from "#app/lib/use-may.ts";
 import type { ProjectDialogName } from "./project-menu.tsx";
 
 type ProjectMenuItemsProps = {
@@ -11,27 +12,36 @@ type ProjectMenuItemsProps = {
 
 /** The menu of a project, opened. */
 export default function ProjectMenuItems({ projectId, trigger, onOpen }: ProjectMenuItemsProps) {
+  const may = useMay();
   return (
     <Menu trigger={trigger} defaultOpen>
-      <MenuItem icon={Sparkles} to={`/designer?project=${projectId}`}>
-        New design
-      </MenuItem>
+      {may("createDesign") ? (
+        <MenuItem icon={Sparkles} to={`/designer?project=${projectId}`}>
+          New design
+        </MenuItem>
+      ) : null}
       <MenuItem icon={FileSignature} to={`/projects/${projectId}/proposals`}>
         Proposals
       </MenuItem>
-      <MenuItem icon={Pencil} onSelect={() => onOpen("edit")}>
-        Edit
-      </MenuItem>
-      <MenuItem icon={Merge} onSelect={() => onOpen("merge")}>
-        Merge
-      </MenuItem>
-      <MenuSeparator />
-      <MenuItem icon={Archive} onSelect={() => onOpen("archive")}>
-        Archive
-      </MenuItem>
-      <MenuItem icon={Trash2} danger onSelect={() => onOpen("delete")}>
-        Delete
-      </MenuItem>
+      {may("updateProject") ? (
+        <>
+          <MenuItem icon={Pencil} onSelect={() => onOpen("edit")}>
+            Edit
+          </MenuItem>
+          <MenuItem icon={Merge} onSelect={() => onOpen("merge")}>
+            Merge
+          </MenuItem>
+          <MenuSeparator />
+          <MenuItem icon={Archive} onSelect={() => onOpen("archive")}>
+            Archive
+          </MenuItem>
+        </>
+      ) : null}
+      {may("deleteProject") ? (
+        <MenuItem icon={Trash2} danger onSelect={() => onOpen("delete")}>
+          Delete
+        </MenuItem>
+      ) : null}
     </Menu>
   );
 }

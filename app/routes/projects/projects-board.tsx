@@ -8,6 +8,7 @@ import { classNames } from "#app/components/ui/class-names.ts";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { call } from "#app/lib/api.ts";
 import { useAnswer } from "#app/lib/use-answer.ts";
+import { useMay } from "#app/lib/use-may.ts";
 import type { Project } from "#contract/endpoints/projects.ts";
 import { projectPlans } from "#contract/plan-messages.ts";
 import { projectStatuses, projectStatusKeys } from "#core/projects/project-status.ts";
@@ -56,12 +57,13 @@ export function ProjectsBoard({ gate }: { gate: ReactNode | null }) {
   const projects = list.data?.projects ?? [];
   const total = list.data?.total ?? 0;
   const isFirstLoad = list.status === "loading" && !list.data;
-  const newProject = (
+  const may = useMay();
+  const newProject = may("createProject") ? (
     <Button className="max-sm:flex-1" onClick={() => setOpen({ dialog: "new" })}>
       <Plus aria-hidden className="size-5" />
       New Project
     </Button>
-  );
+  ) : null;
 
   return (
     <>
@@ -72,7 +74,7 @@ export function ProjectsBoard({ gate }: { gate: ReactNode | null }) {
           <ViewLink to="/projects?view=board" icon={Columns3} label="Board" current={isBoard} />
         </nav>
         {gate ? null : newProject}
-        <ListMenu canImport={!gate} onImport={() => setOpen({ dialog: "import" })} />
+        <ListMenu canImport={!gate && may("importProjects")} onImport={() => setOpen({ dialog: "import" })} />
       </div>
       {gate && projects.length > 0 ? (
         <Banner className="mt-6" action={<TextLink to="/subscription">See Plans</TextLink>}>
@@ -140,7 +142,11 @@ export function ProjectsBoard({ gate }: { gate: ReactNode | null }) {
                 </EmptyState>
               ) : (
                 (gate ?? (
-                  <EmptyState icon={FolderPlus} title="Start your first project" action={newProject}>
+                  <EmptyState
+                    icon={FolderPlus}
+                    title={newProject ? "Start your first project" : "No projects yet"}
+                    action={newProject}
+                  >
                     A project keeps the photos, designs and material lists of one property together.
                   </EmptyState>
                 ))

@@ -1,5 +1,6 @@
 import { type DragEvent, useCallback, useState } from "react";
 import { Link } from "react-router";
+import { MadeBy } from "#app/components/made-by.tsx";
 import { TextLink } from "#app/components/text-link.tsx";
 import { Banner } from "#app/components/ui/banner.tsx";
 import { Button } from "#app/components/ui/button.tsx";
@@ -12,6 +13,7 @@ import type { ReplyOf } from "#app/lib/api-client.ts";
 import { sentenceOf } from "#app/lib/api-error.ts";
 import { formatCount, formatDate } from "#app/lib/format.ts";
 import { useAnswer } from "#app/lib/use-answer.ts";
+import { useMay } from "#app/lib/use-may.ts";
 import type { Project } from "#contract/endpoints/projects.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import { type ProjectStatus, projectStatuses, projectStatusKeys } from "#core/projects/project-status.ts";
@@ -147,10 +149,11 @@ function BoardColumn({ column: { status, total, projects }, onMove, onOpen }: Co
 }
 
 function BoardCard({ project, onMove, onOpen }: Omit<ColumnProps, "column"> & { project: Project }) {
-  const { Id, Title, ClientName, SiteAddress, Status, UpdatedAt } = project;
+  const { Id, Title, ClientName, SiteAddress, Status, MadeBy: maker, UpdatedAt } = project;
+  const canMove = useMay()("putProjectStatus");
   return (
     <li
-      draggable
+      draggable={canMove}
       onDragStart={(event) => {
         event.dataTransfer.setData(CARD, JSON.stringify(project));
         event.dataTransfer.effectAllowed = "move";
@@ -172,19 +175,22 @@ function BoardCard({ project, onMove, onOpen }: Omit<ColumnProps, "column"> & { 
           </p>
         ) : null,
       )}
+      <MadeBy name={maker} />
       <div className="mt-2 flex items-center justify-between gap-2">
-        <select
-          aria-label={`Status of ${Title}`}
-          value={Status}
-          onChange={(event) => onMove(project, event.target.value as ProjectStatus)}
-          className={`${controlClass(false)} h-11 w-auto max-w-36 truncate`}
-        >
-          {projectStatusKeys.map((key) => (
-            <option key={key} value={key}>
-              {projectStatuses[key].label}
-            </option>
-          ))}
-        </select>
+        {canMove ? (
+          <select
+            aria-label={`Status of ${Title}`}
+            value={Status}
+            onChange={(event) => onMove(project, event.target.value as ProjectStatus)}
+            className={`${controlClass(false)} h-11 w-auto max-w-36 truncate`}
+          >
+            {projectStatusKeys.map((key) => (
+              <option key={key} value={key}>
+                {projectStatuses[key].label}
+              </option>
+            ))}
+          </select>
+        ) : null}
         <span className="text-sm whitespace-nowrap text-ink-faint">{formatDate(UpdatedAt)}</span>
       </div>
     </li>

@@ -6,7 +6,10 @@ import { Banner } from "#app/components/ui/banner.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { ConfirmDialog, Dialog } from "#app/components/ui/dialog.tsx";
 import { counted } from "#app/lib/format.ts";
+import { useSignedInUser } from "#app/lib/signed-in-user.ts";
+import { useMay } from "#app/lib/use-may.ts";
 import { useOnline } from "#app/lib/use-online.ts";
+import { onlyLooks } from "#contract/company-messages.ts";
 import type { Proposal } from "#contract/endpoints/proposals.ts";
 import { PROPOSAL_MESSAGES } from "#contract/proposal-messages.ts";
 import { History } from "./history.tsx";
@@ -31,7 +34,9 @@ export function ProposalEditor({ opened }: { opened: Proposal }) {
   });
   const { stage, projectId, projectTitle, parentId, offer, pictures, warnings } = proposal;
   const { canEdit, next } = STAGE_STEPS[stage];
-  const isEditable = canEdit && projectId !== null;
+  const user = useSignedInUser();
+  const canAct = useMay()("putProposal");
+  const isEditable = canEdit && projectId !== null && canAct;
 
   /** Asks for one step; what is typed is saved before it is sent or shown. */
   async function ask(step: StepName | "preview") {
@@ -59,7 +64,8 @@ export function ProposalEditor({ opened }: { opened: Proposal }) {
         <StageBadge stage={stage} />
       </div>
       <p role="status" className="mt-1 text-ink-soft">
-        {next} {proposal.openPins > 0 ? `${counted(proposal.openPins, "question")} without an answer.` : null}
+        {canAct ? next : null}{" "}
+        {proposal.openPins > 0 ? `${counted(proposal.openPins, "question")} without an answer.` : null}
       </p>
       {parentId ? (
         <p className="mt-1">
@@ -71,7 +77,11 @@ export function ProposalEditor({ opened }: { opened: Proposal }) {
           </Link>
         </p>
       ) : null}
+      {proposal.madeBy ? (
+        <p className="mt-1 text-ink-soft [overflow-wrap:anywhere]">Made by {proposal.madeBy}</p>
+      ) : null}
       <div className="mt-4 space-y-3 empty:hidden">
+        {canAct ? null : <Banner tone="notice">{onlyLooks(user.role)}</Banner>}
         {online ? null : (
           <Banner tone="notice">You are offline. What you type stays here until it is saved.</Banner>
         )}
@@ -118,7 +128,7 @@ export function ProposalEditor({ opened }: { opened: Proposal }) {
           className="min-w-0 space-y-8 max-lg:contents lg:sticky lg:top-20"
         >
           <div className="max-lg:-order-1">
-            <Steps state={state} isEditable={isEditable} onAsk={(step) => void ask(step)} />
+            <Steps state={state} isEditable={isEditable} canAct={canAct} onAsk={(step) => void ask(step)} />
           </div>
           <History proposal={proposal} />
         </aside>

@@ -3,6 +3,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { TextArea } from "#app/components/ui/text-field.tsx";
 import { call } from "#app/lib/api.ts";
 import { formatMoment } from "#app/lib/format.ts";
+import { useMay } from "#app/lib/use-may.ts";
 import type { Pin } from "#contract/endpoints/proposals.ts";
 import { PIN_TEXT_MAX } from "#contract/limits.ts";
 import { PROPOSAL_MESSAGES } from "#contract/proposal-messages.ts";
@@ -80,7 +81,8 @@ function Orphans({ state }: { state: ProposalState }) {
 
 function Question({ pin, number, state }: { pin: Pin; number: number; state: ProposalState }) {
   const { id, text, at, answer, answeredAt } = pin;
-  const [typed, setTyped] = useState<string | null>(answer === null ? "" : null);
+  const canAnswer = useMay()("answerPin");
+  const [typed, setTyped] = useState<string | null>(answer === null && canAnswer ? "" : null);
   const [fault, setFault] = useState<string | null>(null);
   const what = `answer-${id}`;
   async function send() {
@@ -97,15 +99,17 @@ function Question({ pin, number, state }: { pin: Pin; number: number; state: Pro
       <div className="min-w-0 flex-1">
         <p className="whitespace-pre-line">{text}</p>
         <p className="text-sm text-ink-soft">{formatMoment(at)}</p>
-        {typed === null ? (
+        {typed === null && answer === null ? null : typed === null ? (
           <div className="mt-3 border-brand border-s-2 ps-3">
             <p className="whitespace-pre-line">{answer}</p>
             <p className="text-sm text-ink-soft">
               Your answer{answeredAt ? `, ${formatMoment(answeredAt)}` : ""}
             </p>
-            <Button variant="quiet" className="-ms-4" onClick={() => setTyped(answer ?? "")}>
-              Change Answer
-            </Button>
+            {canAnswer ? (
+              <Button variant="quiet" className="-ms-4" onClick={() => setTyped(answer ?? "")}>
+                Change Answer
+              </Button>
+            ) : null}
           </div>
         ) : (
           <form

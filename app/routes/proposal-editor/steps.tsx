@@ -20,6 +20,7 @@ import { toast } from "#app/components/ui/toast-store.ts";
 import { request } from "#app/lib/api.ts";
 import { formatDate, formatMoment, formatMoney } from "#app/lib/format.ts";
 import { saveFile } from "#app/lib/save-file.ts";
+import { useMay } from "#app/lib/use-may.ts";
 import type { Proposal } from "#contract/endpoints/proposals.ts";
 import { PROPOSAL_MESSAGES } from "#contract/proposal-messages.ts";
 import { STAGE_STEPS } from "./stage-steps.ts";
@@ -35,13 +36,24 @@ const PAID_BY = {
   online: "online",
 } as const satisfies Record<NonNullable<Proposal["deposit"]["paid"]>["method"], string>;
 
-type StepsProps = { state: ProposalState; isEditable: boolean; onAsk(step: StepName | "preview"): void };
+type StepsProps = {
+  state: ProposalState;
+  isEditable: boolean;
+  /** The role of who looks lets them take steps. */
+  canAct: boolean;
+  onAsk(step: StepName | "preview"): void;
+};
 
 /** What it comes to, who has signed what and when, and what can be done now. */
-export function Steps({ state, isEditable, onAsk }: StepsProps) {
+export function Steps({ state, isEditable, canAct, onAsk }: StepsProps) {
   const { proposal, busy, isDirty } = state;
   const { stage, currency, totalCents, offer, link, signed, countersigned, deposit, record } = proposal;
-  const { canDelete, canWithdraw, canCountersign, isRunning } = STAGE_STEPS[stage];
+  const canRefund = useMay()("refundDeposit");
+  const steps = STAGE_STEPS[stage];
+  const canDelete = steps.canDelete && canAct;
+  const canWithdraw = steps.canWithdraw && canAct;
+  const canCountersign = steps.canCountersign && canAct;
+  const isRunning = steps.isRunning && canAct;
   const money = (cents: number) => formatMoney(cents, { currency });
   const chosen = offer.options.find(({ id }) => id === offer.choice.optionId);
   const isSent = stage !== "draft";
@@ -129,7 +141,7 @@ export function Steps({ state, isEditable, onAsk }: StepsProps) {
             Mark Deposit Paid
           </Button>
         ) : null}
-        {hasDeposit ? (
+        {hasDeposit && canRefund ? (
           <Button className={button} variant="quiet" disabled={isBusy} onClick={() => onAsk("refund")}>
             <Undo2 aria-hidden className="size-5" />
             Give the Deposit Back

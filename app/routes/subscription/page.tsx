@@ -9,9 +9,11 @@ import { pageMeta } from "#app/lib/seo.ts";
 import { useSignedInUser } from "#app/lib/signed-in-user.ts";
 import { isPaymentOpen, isRunning } from "#app/lib/subscription-status.ts";
 import { useCheckout } from "#app/lib/use-checkout.ts";
+import { useMay } from "#app/lib/use-may.ts";
 import { usePortal } from "#app/lib/use-portal.ts";
 import { useSubscription } from "#app/lib/use-subscription.ts";
 import { useTrial } from "#app/lib/use-trial.ts";
+import { COMPANY_MESSAGES } from "#contract/company-messages.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import { plansWith } from "#core/entitlements/plans.ts";
 import type { Route } from "./+types/page";
@@ -32,6 +34,7 @@ export default function Subscription() {
   const trial = useTrial();
   const checkout = useCheckout();
   const portal = usePortal();
+  const isOwner = useMay()("createCheckoutSession");
   const plans = useRef<HTMLElement>(null);
   const plan = subscription.data;
   const failure = checkout.failure ?? portal.failure;
@@ -80,7 +83,7 @@ export default function Subscription() {
             </Banner>
           ) : null}
         </section>
-        {plan && plan.subscriptionStatus !== null ? (
+        {plan && plan.subscriptionStatus !== null && isOwner ? (
           <Button
             variant={isPaymentOpen(plan.subscriptionStatus) ? "primary" : "secondary"}
             busy={portal.busy}
@@ -91,7 +94,8 @@ export default function Subscription() {
           </Button>
         ) : null}
       </Card>
-      <section ref={plans} aria-labelledby="plans" className="mt-12 scroll-mt-20">
+      {isOwner ? null : <p className="mt-4">{COMPANY_MESSAGES.ownerPlans}</p>}
+      <section ref={plans} aria-labelledby="plans" hidden={!isOwner} className="mt-12 scroll-mt-20">
         <h2 id="plans" className="mb-6 text-2xl">
           {current ? "Change your plan" : "Choose a plan"}
         </h2>

@@ -83,6 +83,7 @@ export async function createGeneration(
     await requireGenerationAllowance(tx, actor.companyId, deps.now(), areas);
     const generation = await insertGeneration(tx, {
       userId: actor.companyId,
+      madeBy: actor.accountId,
       projectId: form.projectId ?? null,
       stage: "Waiting for a free place",
       engine: model.engine,

@@ -1,5 +1,6 @@
 import type { keptDesignEndpoints } from "#contract/endpoints/designs.ts";
 import type { Handlers } from "../../http/api.ts";
+import { namesOfMakers } from "../members/makers.ts";
 import { type ChangeDeps, changeDesign } from "./change-design.ts";
 import { streamDesignEvents } from "./design-events.ts";
 import { changeVersion } from "./design-versions.ts";
@@ -25,8 +26,16 @@ export const keptDesignRoutes = (deps: ChangeDeps): Handlers<typeof keptDesignEn
       after: cursor ? readPlaceCursor(cursor) : null,
     });
     const urlOf = deps.urls.urlsFor(actor);
+    const nameOf = await namesOfMakers(
+      deps.db,
+      actor.companyId,
+      rows.map(({ madeBy }) => madeBy),
+    );
     return {
-      data: { designs: rows.map((row) => presentSummary(row, urlOf)), nextCursor: next && placeCursor(next) },
+      data: {
+        designs: rows.map((row) => presentSummary(row, nameOf, urlOf)),
+        nextCursor: next && placeCursor(next),
+      },
     };
   },
   createDesign: async ({ body }, { actor }) => ({ data: await createDesign(deps, actor, body) }),

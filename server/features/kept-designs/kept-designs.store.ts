@@ -345,6 +345,7 @@ export async function selectDesigns(
       summary: designs.summary,
       projectId: designs.projectId,
       projectTitle: projects.title,
+      madeBy: designs.madeBy,
       coverKey: files.key,
       coverThumbnailKey: files.thumbnailKey,
       createdAt: designs.createdAt,

@@ -9,6 +9,7 @@ import type { Transaction } from "../../db/connect.ts";
 import { lockPerson } from "../../db/lock-person.ts";
 import { type DesignDeps, findGenerations } from "../designs/designs.ts";
 import { requireOwnImage } from "../images/images.ts";
+import { namesOfMakers } from "../members/makers.ts";
 import { indexProjectAgain } from "../projects/project-words.ts";
 import { requireProject } from "../projects/projects.ts";
 import { requireDesign } from "./design-versions.ts";
@@ -50,7 +51,11 @@ async function present(deps: KeptDesignDeps, actor: Actor, row: DesignRow): Prom
     versions.map(({ generationId }) => generationId),
   );
   const places = await selectFilePlaces(deps.db, row.id);
-  return presentDesign(row, { versions, shown, places }, deps.urls.urlsFor(actor));
+  const nameOf = await namesOfMakers(deps.db, actor.companyId, [
+    row.madeBy,
+    ...shown.map(({ generation }) => generation.madeBy),
+  ]);
+  return presentDesign(row, { versions, shown, places, nameOf }, deps.urls.urlsFor(actor));
 }
 
 export async function createDesign(

@@ -9,13 +9,23 @@ import type { FileRow } from "../../files/files.store.ts";
 import type { findGenerations } from "../designs/designs.ts";
 import { presentGeneration } from "../designs/designs.wire.ts";
 import type { requireOwnImage } from "../images/images.ts";
+import type { NameOfMaker } from "../members/makers.ts";
 import type { DesignPlace, DesignRow, FilePlace, ListedDesign, VersionRow } from "./kept-designs.store.ts";
 
 type ShownGeneration = Awaited<ReturnType<typeof findGenerations>>[number];
 type SavedImage = Awaited<ReturnType<typeof requireOwnImage>>["image"];
-type Beside = { versions: VersionRow[]; shown: ShownGeneration[]; places: FilePlace[] };
+type Beside = {
+  versions: VersionRow[];
+  shown: ShownGeneration[];
+  places: FilePlace[];
+  nameOf: NameOfMaker;
+};
 
-export function presentDesign(row: DesignRow, { versions, shown, places }: Beside, urlOf: UrlOf): KeptDesign {
+export function presentDesign(
+  row: DesignRow,
+  { versions, shown, places, nameOf }: Beside,
+  urlOf: UrlOf,
+): KeptDesign {
   return {
     id: row.id,
     revision: row.revision,
@@ -25,8 +35,11 @@ export function presentDesign(row: DesignRow, { versions, shown, places }: Besid
     files: places.map(({ fileId, key }) => ({ fileId, url: urlOf(key) })),
     versions: versions.flatMap(({ generationId, name, starred }) => {
       const found = shown.find(({ generation }) => generation.id === generationId);
-      return found ? [presentVersion(found, { name, starred }, urlOf)] : [];
+      return found
+        ? [presentVersion(found, { name, starred, madeBy: nameOf(found.generation.madeBy) }, urlOf)]
+        : [];
     }),
+    madeBy: nameOf(row.madeBy),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };
@@ -43,7 +56,7 @@ function readState(stored: unknown): DesignState {
 
 function presentVersion(
   shown: ShownGeneration,
-  given: { name: string | null; starred: boolean },
+  given: { name: string | null; starred: boolean; madeBy: string | null },
   urlOf: UrlOf,
 ): KeptDesign["versions"][number] {
   const { id, request, photoFileId } = shown.generation;
@@ -63,7 +76,7 @@ function presentVersion(
   };
 }
 
-export const presentSummary = (row: ListedDesign, urlOf: UrlOf): DesignSummary => {
+export const presentSummary = (row: ListedDesign, nameOf: NameOfMaker, urlOf: UrlOf): DesignSummary => {
   const { picture } = row;
   const thumbnail = picture ? (picture.thumbnailKey ?? picture.key) : (row.coverThumbnailKey ?? row.coverKey);
   return {
@@ -73,6 +86,7 @@ export const presentSummary = (row: ListedDesign, urlOf: UrlOf): DesignSummary =
     projectTitle: row.projectTitle,
     thumbnailUrl: thumbnail && urlOf(thumbnail),
     versionCount: row.versionCount,
+    madeBy: nameOf(row.madeBy),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     archivedAt: row.archivedAt?.toISOString() ?? null,

@@ -7,7 +7,9 @@ import {
   companyMembers,
   companyProfiles,
   designs,
+  generations,
   projects,
+  proposals,
   resetTokens,
   reviews,
   subscriptions,
@@ -64,6 +66,14 @@ export async function separatePerson(tx: Transaction, companyId: string, now: Da
     .update(designs)
     .set({ madeBy })
     .where(and(inArray(designs.userId, companies), eq(designs.madeBy, companyId)));
+  await tx
+    .update(generations)
+    .set({ madeBy })
+    .where(and(inArray(generations.userId, companies), eq(generations.madeBy, companyId)));
+  await tx
+    .update(proposals)
+    .set({ madeBy })
+    .where(and(inArray(proposals.userId, companies), eq(proposals.madeBy, companyId)));
   await tx
     .update(companyLog)
     .set(isTheirs)

@@ -3,7 +3,7 @@ import type { Project } from "#contract/endpoints/projects.ts";
 import { readCursor } from "../../http/cursor.ts";
 import type { ProjectRow, ProjectSort } from "./projects.store.ts";
 
-export const presentProject = (row: ProjectRow): Project => ({
+export const presentProject = (row: ProjectRow, madeBy: string | null): Project => ({
   Id: row.id,
   Title: row.title,
   Description: row.description,
@@ -14,6 +14,7 @@ export const presentProject = (row: ProjectRow): Project => ({
   ClientEmail: row.clientEmail,
   ClientPhone: row.clientPhone,
   SiteAddress: row.siteAddress,
+  MadeBy: madeBy,
   CreatedAt: row.createdAt.toISOString(),
   UpdatedAt: row.updatedAt.toISOString(),
   ArchivedAt: row.archivedAt?.toISOString() ?? null,

@@ -4,6 +4,7 @@ import { threeOptions } from "#core/proposals/three-options.ts";
 import type { Handlers } from "../../http/api.ts";
 import type { CallContext } from "../../http/context.ts";
 import { requireGeneration } from "../designs/designs.ts";
+import { namesOfMakers } from "../members/makers.ts";
 import { createChangeOrder } from "./change-orders.ts";
 import {
   addPin,
@@ -49,10 +50,15 @@ export const proposalRoutes = (deps: ProposalDeps): Handlers<typeof proposalEndp
       limit,
       after,
     });
+    const nameOf = await namesOfMakers(
+      deps.db,
+      actor.companyId,
+      rows.map(({ row }) => row.madeBy),
+    );
     const canUse = await canUseProposals(deps, actor);
     return {
       data: {
-        proposals: rows.map(presentSummary),
+        proposals: rows.map((one) => presentSummary({ ...one, madeBy: nameOf(one.row.madeBy) })),
         nextCursor: next && placeCursor(next),
         canUseProposals: canUse,
       },

@@ -9,6 +9,7 @@ import type { OfferBase } from "../../db/offer-base.ts";
 import { hashToken, newOpaqueToken } from "../accounts/tokens.ts";
 import { companyOf } from "../company/company.ts";
 import { getEntitlements } from "../entitlements/allowance.ts";
+import { namesOfMakers } from "../members/makers.ts";
 import { requireProject } from "../projects/projects.ts";
 import { composeOffer, hashOfOffer, keepChoice } from "./compose-offer.ts";
 import { type MadeOffer, makeOffer, type ProjectRow } from "./make-offer.ts";
@@ -61,8 +62,10 @@ export async function requireProposal(deps: ProposalDeps, actor: Actor, id: stri
 async function present(deps: ProposalDeps, actor: Actor, row: ProposalRow): Promise<Proposal> {
   const { db } = deps;
   const project = row.projectId === null ? null : await findProjectTitle(deps, actor, row.projectId);
+  const nameOf = await namesOfMakers(db, actor.companyId, [row.madeBy]);
   return presentOwn(row, {
     projectTitle: project,
+    madeBy: nameOf(row.madeBy),
     files: await selectProposalFiles(db, row.id),
     pins: await selectPins(db, row.id),
     events: await selectEvents(db, row.id),
@@ -139,7 +142,7 @@ export async function insertNew(
   const choice = keepChoice(made.base.options, { optionId: "", addOnIds: [] });
   const inserted = await deps.db.transaction(async (tx) => {
     const row = await insertProposal(tx, {
-      ...{ id, userId, parentId, body, choice },
+      ...{ id, userId, madeBy: actor.accountId, parentId, body, choice },
       projectId: project.id,
       ...contentOf(made, body, choice, now),
       createdAt: now,

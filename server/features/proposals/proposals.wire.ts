@@ -82,10 +82,12 @@ export const presentSummary = ({
   row,
   projectTitle,
   openPins,
+  madeBy,
 }: {
   row: ProposalRow;
   projectTitle: string | null;
   openPins: number;
+  madeBy: string | null;
 }): ProposalSummary => ({
   id: row.id,
   projectId: row.projectId,
@@ -100,12 +102,14 @@ export const presentSummary = ({
   validUntil: row.validUntil,
   sentAt: row.sentAt?.toISOString() ?? null,
   signedAt: row.clientSignature?.at ?? null,
+  madeBy,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 });
 
 type Beside = {
   projectTitle: string | null;
+  madeBy: string | null;
   files: Files;
   pins: PinRow[];
   events: LogRow[];
@@ -126,7 +130,7 @@ export function presentOwn(row: ProposalRow, beside: Beside): Proposal {
   const { linkHash, linkExpiresAt, sentTo, sentAt } = row;
   return {
     ...presentSummary({
-      ...{ row, projectTitle: beside.projectTitle },
+      ...{ row, projectTitle: beside.projectTitle, madeBy: beside.madeBy },
       openPins: pins.filter(({ answer }) => answer === null).length,
     }),
     revision: row.revision,
