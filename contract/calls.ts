@@ -69,6 +69,21 @@ export const CALLS = {
   restoreProject: { method: "POST", path: "/projects/:id/restore", access: "owner", role: "designer" },
   mergeProject: { method: "POST", path: "/projects/:id/merge", access: "owner", role: "designer" },
 
+  projectPhotos: { method: "GET", path: "/projects/:id/photos", access: "owner", role: "reviewer" },
+  addProjectPhoto: { method: "POST", path: "/projects/:id/photos", access: "owner", role: "designer" },
+  putProjectPhoto: {
+    method: "PUT",
+    path: "/projects/:id/photos/:photoId",
+    access: "owner",
+    role: "designer",
+  },
+  deleteProjectPhoto: {
+    method: "DELETE",
+    path: "/projects/:id/photos/:photoId",
+    access: "owner",
+    role: "designer",
+  },
+
   stageUpload: { method: "POST", path: "/images/stage-upload", access: "signed-in", role: "designer" },
   uploadOriginal: { method: "POST", path: "/images/upload-original", access: "signed-in", role: "designer" },
   autoSave: { method: "POST", path: "/images/auto-save", access: "owner", role: "designer" },

@@ -11,6 +11,7 @@ import { generationEndpoints } from "./endpoints/generations.ts";
 import { imageEndpoints } from "./endpoints/images.ts";
 import { memberEndpoints } from "./endpoints/members.ts";
 import { priceBookEndpoints } from "./endpoints/price-book.ts";
+import { projectPhotoEndpoints } from "./endpoints/project-photos.ts";
 import { projectEndpoints } from "./endpoints/projects.ts";
 import { proposalEndpoints } from "./endpoints/proposals.ts";
 import { reviewerEndpoints } from "./endpoints/reviewer.ts";
@@ -23,6 +24,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...billingEndpoints,
   ...projectEndpoints,
+  ...projectPhotoEndpoints,
   ...imageEndpoints,
   ...generationEndpoints,
   ...engineEndpoints,

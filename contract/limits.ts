@@ -5,6 +5,9 @@ export const UPLOAD_MAX_BYTES = 20_971_520;
 export const UPLOAD_TARGET_BYTES = 4 * 1024 * 1024;
 export const UPLOAD_TARGET_SIDE_PX = 1920;
 
+/** Of one project; a yard is seen from every side with a dozen. */
+export const PROJECT_PHOTOS_MAX = 40;
+export const PHOTO_CAPTION_MAX = 200;
 export const PROJECT_TITLE_MAX = 200;
 export const PROJECT_DESCRIPTION_MAX = 1000;
 export const PROJECT_TAGS_MAX = 500;

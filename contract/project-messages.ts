@@ -10,5 +10,9 @@ export const PROJECT_MESSAGES = {
   csvColumnTwice: "Two columns of this file are read as the same thing.",
   csvRowTooLong: "This row has more cells than the header has columns.",
   csvNeedsName: "This row names no client, no address and no title.",
+  projectPhotosFull: "This project has as many photos as it can hold (40). Take one out first.",
+  photoCaptionTooLong: "Please keep the caption to 200 characters.",
+  photosFailed: "The photos of this project could not be loaded. Please try again.",
+  photoNotSaved: "This could not be saved. Please try again.",
   statusUnknown: "Please choose a status from the list.",
 } as const;

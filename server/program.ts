@@ -13,6 +13,7 @@ import { generationEndpoints } from "#contract/endpoints/generations.ts";
 import { imageEndpoints } from "#contract/endpoints/images.ts";
 import { memberEndpoints } from "#contract/endpoints/members.ts";
 import { priceBookEndpoints } from "#contract/endpoints/price-book.ts";
+import { projectPhotoEndpoints } from "#contract/endpoints/project-photos.ts";
 import { projectEndpoints } from "#contract/endpoints/projects.ts";
 import { proposalEndpoints } from "#contract/endpoints/proposals.ts";
 import { reviewerEndpoints } from "#contract/endpoints/reviewer.ts";
@@ -65,6 +66,7 @@ import { handedOverJob } from "./features/members/handed-over.job.ts";
 import { memberRoutes } from "./features/members/members.routes.ts";
 import { priceBookRoutes } from "./features/price-book/price-book.routes.ts";
 import { forgetProjectsJob } from "./features/projects/forget-projects.job.ts";
+import { projectPhotoRoutes } from "./features/projects/project-photos.routes.ts";
 import { projectRoutes } from "./features/projects/projects.routes.ts";
 import { isLinkShowing } from "./features/proposals/client-proposals.ts";
 import { applyAccountEvent } from "./features/proposals/company-account.ts";
@@ -295,6 +297,7 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
   mountEndpoints(calls, billingEndpoints, billingRoutes(billing), api);
   mountWebhook(calls, billing);
   mountEndpoints(calls, projectEndpoints, projectRoutes(designs), api);
+  mountEndpoints(calls, projectPhotoEndpoints, projectPhotoRoutes(designs), api);
   const uploads = createRateLimit("upload", 120, 300);
   mountEndpoints(calls, imageEndpoints, imageRoutes(designs), api, {
     stageUpload: uploads,

@@ -1,13 +1,19 @@
 import {
+  PHOTO_CAPTION_MAX,
   PROJECT_DESCRIPTION_MAX,
   PROJECT_NOTES_MAX,
   PROJECT_TAGS_MAX,
   PROJECT_TITLE_MAX,
 } from "../limits.ts";
 import { MESSAGES } from "../messages.ts";
+import { PROJECT_MESSAGES } from "../project-messages.ts";
 import { NAME_SHAPE } from "./account.ts";
 import { ADDRESS, OPTIONAL_EMAIL, OPTIONAL_PHONE } from "./contact.ts";
 import type { TextRule } from "./text-rule.ts";
+
+export const PHOTO_CAPTION: TextRule = {
+  checks: [{ max: PHOTO_CAPTION_MAX, says: PROJECT_MESSAGES.photoCaptionTooLong }],
+};
 
 export const PROJECT_RULES = {
   title: {

@@ -233,6 +233,29 @@ export const projectWords = pgTable(
   (t) => [index("project_words_lexemes").using("gin", t.lexemes)],
 );
 
+/** Photos of a place, in the order that its people gave them. */
+export const projectPhotos = pgTable(
+  "project_photos",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    projectId: integer()
+      .notNull()
+      .references(() => projects.id, { onDelete: "cascade" }),
+    fileId: uuid()
+      .notNull()
+      .references(() => files.id, { onDelete: "cascade" }),
+    madeBy: maker(),
+    caption: text().notNull().default(""),
+    /** From 0; written anew under the company's lock. */
+    place: integer().notNull(),
+    createdAt: created(),
+  },
+  (t) => [
+    uniqueIndex("project_photos_file").on(t.projectId, t.fileId),
+    index("project_photos_of_file").on(t.fileId),
+  ],
+);
+
 /** One stored picture. `key` is where the storage port keeps it; the same bytes of one person are one row. */
 export const files = pgTable(
   "files",

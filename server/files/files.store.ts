@@ -7,6 +7,7 @@ import {
   generationEvents,
   generations,
   images,
+  projectPhotos,
   proposalFiles,
   sealedRecords,
 } from "../db/schema.ts";
@@ -29,6 +30,9 @@ export const reuseFileByContent = (db: Executor, userId: string, sha256: string)
 
 export const reuseFileByKey = (db: Executor, userId: string, key: string) =>
   reuseFile(db, and(eq(files.userId, userId), eq(files.key, key)));
+
+export const reuseFileById = (db: Executor, userId: string, id: string) =>
+  reuseFile(db, and(eq(files.userId, userId), eq(files.id, id)));
 
 export async function findFile(db: Executor, id: string): Promise<FileRow | null> {
   const [row] = await db.select().from(files).where(eq(files.id, id));
@@ -65,12 +69,13 @@ export async function sumBytes(db: Executor, userId: string): Promise<number> {
   return row?.bytes ?? 0;
 }
 
-/** What no image, no generation, no kept design, no proposal and no paper shows. */
+/** What no image, no generation, no kept design, no project, no proposal and no paper shows. */
 function isUnused(db: Executor): SQL | undefined {
   const one = { one: sql`1` };
   return and(
     notExists(db.select(one).from(images).where(eq(images.fileId, files.id))),
     notExists(db.select(one).from(designFiles).where(eq(designFiles.fileId, files.id))),
+    notExists(db.select(one).from(projectPhotos).where(eq(projectPhotos.fileId, files.id))),
     notExists(db.select(one).from(proposalFiles).where(eq(proposalFiles.fileId, files.id))),
     notExists(db.select(one).from(companyProfiles).where(eq(companyProfiles.logoFileId, files.id))),
     notExists(

@@ -1,5 +1,5 @@
 import { ImageOff } from "lucide-react";
-import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { Banner } from "#app/components/ui/banner.tsx";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
@@ -22,6 +22,9 @@ import { reloadWhenStale } from "./reload-when-stale.ts";
 import { useGalleryView } from "./use-gallery-view.ts";
 import { useImageActions } from "./use-image-actions.ts";
 import { useImageAt } from "./use-image-at.ts";
+
+// Below the designs, for who scrolls there.
+const ProjectPhotos = lazy(() => import("./project-photos.tsx"));
 
 const imagesOf = (projectId: number) =>
   createGalleryList(async (page) => {
@@ -126,6 +129,11 @@ export function Gallery({ projectId }: { projectId: number }) {
           <Comparison image={image} stepping={stepping} {...shared} />
         ) : null}
       </div>
+      {view.mode === "grid" ? (
+        <Suspense>
+          <ProjectPhotos projectId={projectId} />
+        </Suspense>
+      ) : null}
       {view.mode === "fullscreen" && (image || state.status !== "failed") ? (
         <FullScreen image={image} neighbours={neighbours} onClose={closeTopmost} {...shared} />
       ) : null}

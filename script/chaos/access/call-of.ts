@@ -51,6 +51,7 @@ const LAST: readonly CallName[] = [
   "deleteDesignVersion",
   "archiveDesign",
   "restoreDesign",
+  "deleteProjectPhoto",
   "archiveProject",
   "restoreProject",
   "deleteImage",
@@ -114,6 +115,14 @@ export async function callOf(name: CallName, caller: Caller): Promise<object> {
     case "restoreProject":
     case "deleteProject":
       return { params: { id: String(projectId) } };
+    case "projectPhotos":
+      return { params: { id: String(projectId) } };
+    case "addProjectPhoto":
+      return { params: { id: String(projectId) }, body: { fileId: things.fileId } };
+    case "putProjectPhoto":
+      return { params: { id: String(projectId), photoId: things.photoId }, body: { caption: "Front" } };
+    case "deleteProjectPhoto":
+      return { params: { id: String(projectId), photoId: things.photoId } };
     case "updateProject":
       return { params: { id: String(projectId) }, body: { title: "Front yard" } };
     case "putMemberRole":

@@ -7,6 +7,7 @@ import { companyEndpoints } from "#contract/endpoints/company.ts";
 import { keptDesignEndpoints } from "#contract/endpoints/designs.ts";
 import { imageEndpoints } from "#contract/endpoints/images.ts";
 import { memberEndpoints } from "#contract/endpoints/members.ts";
+import { projectPhotoEndpoints } from "#contract/endpoints/project-photos.ts";
 import { proposalEndpoints } from "#contract/endpoints/proposals.ts";
 import { sharingEndpoints } from "#contract/endpoints/sharing.ts";
 import { webhookEndpoints } from "#contract/endpoints/webhooks.ts";
@@ -35,6 +36,7 @@ export type Things = {
   otherProjectId: number;
   designId: string;
   fileId: string;
+  photoId: string;
   generationId: string;
   resultUrl: string;
   imageId: number;
@@ -134,6 +136,9 @@ export async function ownerOfEverything(
   const imageId = saved.body.data.id;
   const opened = await client.call(keptDesignEndpoints.openImage, { body: { imageId } }, owner);
   const { id: designId, state } = opened.body.data;
+  const { fileId } = state.photos[0]!;
+  const photo = { params: { id: String(projectId) }, body: { fileId } };
+  const put = await client.call(projectPhotoEndpoints.addProjectPhoto, photo, owner);
   const userId = owner.user.id;
   const made = await client.call(
     bomEndpoints.generateBom,
@@ -161,7 +166,8 @@ export async function ownerOfEverything(
     projectId,
     otherProjectId: await newProject(client, owner),
     designId,
-    fileId: state.photos[0]!.fileId,
+    fileId,
+    photoId: put.body.data.photos[0]!.id,
     generationId,
     resultUrl,
     imageId,

@@ -24,6 +24,9 @@ export const LOG_WORDS: Record<LoggedCall | "leaveCompany" | "acceptInvitation" 
   restoreProject: "Restored a project",
   mergeProject: "Merged two projects",
 
+  addProjectPhoto: "Added a photo to a project",
+  putProjectPhoto: "Changed a photo of a project",
+  deleteProjectPhoto: "Took a photo out of a project",
   stageUpload: "Added a photo",
   uploadOriginal: "Added a photo",
   autoSave: "Saved a design to the gallery",

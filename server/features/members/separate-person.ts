@@ -8,6 +8,7 @@ import {
   companyProfiles,
   designs,
   generations,
+  projectPhotos,
   projects,
   proposals,
   resetTokens,
@@ -74,6 +75,14 @@ export async function separatePerson(tx: Transaction, companyId: string, now: Da
     .update(proposals)
     .set({ madeBy })
     .where(and(inArray(proposals.userId, companies), eq(proposals.madeBy, companyId)));
+  const ofCompanies = tx
+    .select({ id: projects.id })
+    .from(projects)
+    .where(inArray(projects.userId, companies));
+  await tx
+    .update(projectPhotos)
+    .set({ madeBy })
+    .where(and(inArray(projectPhotos.projectId, ofCompanies), eq(projectPhotos.madeBy, companyId)));
   await tx
     .update(companyLog)
     .set(isTheirs)

@@ -5,6 +5,7 @@ import type { Actor } from "../../actor.ts";
 import { AppError } from "../../app-error.ts";
 import { lockPerson } from "../../db/lock-person.ts";
 import { moveDesignsOfProject, tellDesigns } from "../kept-designs/design-versions.ts";
+import { movePhotos } from "./project-photos.store.ts";
 import { indexProject } from "./project-words.ts";
 import {
   deleteProject,
@@ -45,6 +46,7 @@ export async function mergeProjects(
       throw new AppError("unprocessable", PROJECT_MESSAGES.mergeNotesTooLong);
     const designs = await moveDesignsOfProject(tx, from, into);
     await moveBelongings(tx, from, into);
+    await movePhotos(tx, from, into);
     await deleteProject(tx, userId, from);
     const merged = await updateProject(tx, userId, into, { ...fields, updatedAt: deps.now() });
     if (!merged) throw new Error("a project that is held vanished");
