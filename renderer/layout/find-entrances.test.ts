@@ -66,6 +66,23 @@ describe("entrances", () => {
     expect(yardWith(-1, 1, "slabs")).toEqual([]);
   });
 
+  it("are where stairs stand before a deck whose foot falls back bit by bit to both sides", () => {
+    const ground = new Float32Array(width * height);
+    const house = new Float32Array(width * height);
+    for (let column = 0; column < width; column++) {
+      const x = camera.groundX(column + 0.5, camera.photoY(0, 9.5));
+      const foot = Math.round(camera.photoY(0, Math.min(12, Math.max(9.5, 9.5 + 1.4 * (Math.abs(x) - 0.6)))));
+      for (let row = 0; row < height; row++) (row >= foot ? ground : house)[row * width + column] = 1;
+    }
+    const found = findEntrances(new GroundGrid(camera, ground), {
+      house,
+      walk: none,
+      plants: none,
+      standing: none,
+    }).flat();
+    expect(Math.min(...found.map(({ z }) => z))).toBeCloseTo(9.5, 0);
+  });
+
   it("are not where the foot of a wall runs towards the camera at a slant", () => {
     const ground = new Float32Array(width * height);
     const house = new Float32Array(width * height);

@@ -15,8 +15,17 @@ const ABOVE_SHARES = [0.008, 0.024, 0.045];
 const FARTHEST_M = 25;
 /** A landing is no deeper than this, as a share of the photo's height. */
 const LANDING_SHARE = 0.08;
-/** At one end at least it stands out at once, within so much sideways: an edge that runs away at a slant is the foot of a wall or a drive. */
+/**
+ * At one end at least it stands out at once, within so much sideways, or the edge falls back on both sides of it, within so much and by so many rows (share of
+ * the photo's height): one that
+ * runs away at a slant is the foot of a wall or a drive.
+ */
 const JUMP_WITHIN_M = 0.5;
+const FALLS_WITHIN_M = 2;
+const FALLS_SHARE = 0.013;
+
+/** A point of a region's far edge; from `farZ` on another is clearly farther. */
+type EdgePoint = GroundPoint & { farZ: number };
 
 /** Coverage of the picture, 0 to 1. */
 type Masks = { house: Float32Array; walk: Float32Array; plants: Float32Array; standing: Float32Array };
@@ -37,7 +46,7 @@ export function findEntrances(grid: GroundGrid, { house, walk, plants, standing 
     return house[at]! > 0.5;
   };
   const step = Math.max(1, Math.round(widthPx / 400));
-  const edge: (GroundPoint & { ofHouse: boolean; outFromZ: number })[] = [];
+  const edge: (EdgePoint & { ofHouse: boolean; outFromZ: number })[] = [];
   for (let u = 0; u < widthPx; u += step) {
     const row = topRow[u]!;
     if (row < 0) continue;
@@ -49,7 +58,8 @@ export function findEntrances(grid: GroundGrid, { house, walk, plants, standing 
     const first = above.find((o) => house[o]! > 0.5 || walk[o]! > 0.5 || plants[o]! > 0.5);
     const ofHouse = first !== undefined && plants[first]! <= 0.5 && isHouse(first);
     const outFromZ = Math.max(z + LEAST_OUT_M, camera.groundZ(row + 0.5 - heightPx * LEAST_OUT_SHARE));
-    edge.push({ x: camera.groundX(u + 0.5, row + 0.5), z, ofHouse, outFromZ });
+    const farZ = camera.groundZ(row + 0.5 - heightPx * FALLS_SHARE);
+    edge.push({ x: camera.groundX(u + 0.5, row + 0.5), z, farZ, ofHouse, outFromZ });
   }
   const byDepth = [...edge].sort((a, b) => a.z - b.z);
   const out = edge.map((p) => p.ofHouse && wallBehind(p, byDepth) > p.outFromZ);
@@ -61,8 +71,12 @@ export function findEntrances(grid: GroundGrid, { house, walk, plants, standing 
       continue;
     }
     const wide = run.length > 1 ? run.at(-1)!.x - run[0]!.x : 0;
-    const endsAtOnce = () => jumps(edge, k - run.length, -1) || jumps(edge, k - 1, 1);
-    if (wide >= NARROWEST_M && wide <= WIDEST_M && endsAtOnce()) found.push(run);
+    const [from, to] = [k - run.length, k - 1];
+    const standsOut = () =>
+      jumps(edge, from, -1) ||
+      jumps(edge, to, 1) ||
+      (fallsBack(edge, from, to, -1) && fallsBack(edge, from, to, 1));
+    if (wide >= NARROWEST_M && wide <= WIDEST_M && standsOut()) found.push(run);
     run = [];
   }
   return found;
@@ -76,6 +90,17 @@ function jumps(edge: readonly GroundPoint[], end: number, step: 1 | -1): boolean
     if (edge[k]!.z - z >= LEAST_OUT_M) return true;
   }
   return false;
+}
+
+/** Whether the edge beside a run is clearly farther than its nearest point, or ends, before it comes as much nearer. */
+function fallsBack(edge: readonly EdgePoint[], from: number, to: number, step: 1 | -1): boolean {
+  const nearest = edge.slice(from, to + 1).reduce((best, p) => (p.z < best.z ? p : best));
+  const end = step < 0 ? from : to;
+  for (let k = end + step; k >= 0 && k < edge.length; k += step) {
+    if (edge[k]!.z >= nearest.farZ) return true;
+    if (edge[k]!.farZ <= nearest.z || Math.abs(edge[k]!.x - edge[end]!.x) > FALLS_WITHIN_M) return false;
+  }
+  return true;
 }
 
 /** How far the wall is at a point of the edge; `byDepth` is the whole edge, nearest first. */
