@@ -195,7 +195,7 @@ export async function benchKnownHeights({
   if (table)
     await writeFile(
       table,
-      `# How tall known things are read, by photo\n\nWritten by \`npm run bench -- measure --table FILE\`. Seen over true height, then the stated band; OUT: the truth lies outside of it.\nOne tap: read after another thing of the same photo was marked.\n\n${markdownTable(summaries)}\n${markdownTable(rows)}`,
+      `# How tall known things are read, by photo\n\nWritten by \`npm run bench -- measure --table FILE --old CHECKOUT\`; before: a checkout before rulers (decision 039). Seen over true height, then the stated band; OUT: the truth lies outside of it.\nOne tap: read after another thing of the same photo was marked.\n\n${markdownTable(summaries)}\n${markdownTable(rows)}`,
     );
   else {
     console.table(rows);
