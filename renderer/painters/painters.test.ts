@@ -136,6 +136,28 @@ describe("steps", () => {
 });
 
 describe("together", () => {
+  it("boulders have room in a bed that fills its highlight", () => {
+    const bed: PlanElement = {
+      kind: "bed",
+      style: "classic",
+      mulch: "gravel",
+      species: ["fountain-grass", "feather-reed-grass"],
+      edging: true,
+    };
+    const stones: PlanElement = { kind: "boulders" };
+    const site = bareSite({ elements: [bed, stones] }, true);
+    const corners = [
+      { x: -3, z: 6 },
+      { x: -3, z: 10 },
+      { x: 3, z: 10 },
+      { x: 3, z: 6 },
+    ].map((point) => site.camera.toPhoto(point));
+    const { widthPx, heightPx } = site.camera;
+    site.grid = new GroundGrid(site.camera, fillPolygon(widthPx, heightPx, corners));
+    expect([bed, stones].map((element) => paintElement(site, element).placed)).toEqual([true, true]);
+    expect(site.pieces.find(({ element }) => element === stones)!.count).toBeGreaterThan(2);
+  });
+
   it("things keep off each other: no plant stands in the pool or on the patio", () => {
     const elements = one.filter(({ kind }) => ["lawn", "pool", "bed", "pavers", "boulders"].includes(kind));
     const { site } = placed(elements);
