@@ -69,6 +69,16 @@ const requests = (worker: FakeWorker | undefined) =>
   worker?.asked.map((request) => (request.type === "show" ? request.wish.prompt : request.type));
 
 describe("the live preview", () => {
+  it("follows on another photo though the last one was never drawn to its end", () => {
+    const { live, workers } = preview();
+    live.follow(wish("a patio"));
+    const early = workers[0]!.ticketOf(workers[0]!.asked.at(-1));
+    live.lookAt(wish("", "other").photo);
+    workers[0]!.isDone(early);
+    live.follow(wish("a deck", "other"));
+    expect(workers.map(requests)).toEqual([["look", "a patio", "look", "a deck"]]);
+  });
+
   it("has a photo looked at once, before its first wish, and another one again", () => {
     const { live, workers } = preview();
     live.lookAt(wish("").photo);

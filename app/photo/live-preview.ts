@@ -32,6 +32,8 @@ export class LivePreview {
   lookAt(photo: LiveWish["photo"]): void {
     if (this.#photoId === photo.id) return;
     this.#photoId = photo.id;
+    // What is under way is of another photo: its end is not heard, so nothing may wait for it.
+    this.#forget();
     this.#post({ type: "look", photo, ticket: ++this.#ticket });
   }
 

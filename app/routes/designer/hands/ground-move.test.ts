@@ -7,6 +7,7 @@ import {
   movedPicture,
   movedPlace,
   moveWords,
+  type PulledEdge,
   pictureOf,
   pinched,
   placeAt,
@@ -75,7 +76,7 @@ describe("an edge that is pulled", () => {
   ] as const;
   const edges = edgesOf(rings);
   const size = { long: 20, wide: 12 };
-  const pull = (edge: "left" | "right" | "near", by: { x: number; y: number }) =>
+  const pull = (edge: PulledEdge, by: { x: number; y: number }) =>
     pulledSize(view, aspect, { edge, at: edges[edge], by }, size);
 
   it("is taken hold of in its middle", () => {
@@ -84,7 +85,21 @@ describe("an edge that is pulled", () => {
       right: { x: expect.closeTo(0.725, 6), y: expect.closeTo(0.725, 6) },
       far: { x: 0.5, y: 0.65 },
       near: { x: 0.5, y: 0.8 },
+      "near-left": { x: 0.25, y: 0.8 },
+      "near-right": { x: 0.75, y: 0.8 },
     });
+  });
+
+  it("grows both ways by its corner, each as by the edge, and the far corner stays", () => {
+    const by = { x: 0.06, y: 0.05 };
+    const corner = pull("near-right", by);
+    const at = edges["near-right"];
+    const { rightFt, awayFt } = moveBetween(view, aspect, at, by);
+    expect(corner.long).toBeCloseTo(20 + rightFt, 1);
+    expect(corner.wide).toBeCloseTo(12 - awayFt, 1);
+    expect(corner.rightFt).toBeCloseTo(rightFt / 2, 0);
+    expect(pull("near-left", { x: -by.x, y: 0 })).toMatchObject({ wide: 12 });
+    expect(pull("near-left", { x: 0.9, y: -0.2 })).toMatchObject({ long: 2, wide: 2 });
   });
 
   it("lengthens by what it was pulled, and the middle follows by half, so that the other edge stays", () => {

@@ -151,9 +151,18 @@ export const turnWords = (degrees: number): string =>
   `${Math.abs(degrees)}° to the ${degrees > 0 ? "left" : "right"}`;
 
 /** An edge of an element's ground that can be pulled. */
-export type PulledEdge = "left" | "right" | "near";
+export type PulledEdge = "left" | "right" | "near" | "near-left" | "near-right";
 export type Resizing = Extract<HandChange, { kind: "size" }>;
 export type Turning = Extract<HandChange, { kind: "turn" }>;
+
+/** Which side moves with each edge or corner: to the right is positive; and whether the near side does. */
+const PULLS: Record<PulledEdge, { side: -1 | 0 | 1; isNear: boolean }> = {
+  left: { side: -1, isNear: false },
+  right: { side: 1, isNear: false },
+  near: { side: 0, isNear: true },
+  "near-left": { side: -1, isNear: true },
+  "near-right": { side: 1, isNear: true },
+};
 
 /** What is left of a side that is pushed in, and what a side can be pulled to, feet. */
 const LEAST_FT = 2;
@@ -174,8 +183,16 @@ function crossings(rings: Rings, axis: 0 | 1, at: number): [number, number] {
   return [Math.min(...all), Math.max(...all)];
 }
 
-/** Where the edges of an element can be taken hold of: where lines through its middle leave it. Shares of the picture. */
+/** Where an element can be taken hold of: its near corners, and where lines through its middle leave it. Shares of the picture. */
 export function edgesOf(rings: Rings): Record<PulledEdge | "far", Point> {
+  const corner = (side: -1 | 1) => {
+    // The point of the outline that lies farthest to the side and to the lower edge of the picture.
+    const points = rings.flat();
+    return points.reduce((best, point) =>
+      side * point[0] + point[1] > side * best[0] + best[1] ? point : best,
+    );
+  };
+  const [nearLeft, nearRight] = [corner(-1), corner(1)];
   const middle = (axis: 0 | 1) => {
     const all = rings.flat().map((point) => point[axis]);
     return (Math.min(...all) + Math.max(...all)) / 2;
@@ -183,7 +200,11 @@ export function edgesOf(rings: Rings): Record<PulledEdge | "far", Point> {
   const [x, y] = [middle(0), middle(1)];
   const [left, right] = crossings(rings, 1, y);
   const [far, near] = crossings(rings, 0, x);
-  return { left: { x: left, y }, right: { x: right, y }, near: { x, y: near }, far: { x, y: far } };
+  return {
+    ...{ left: { x: left, y }, right: { x: right, y }, near: { x, y: near }, far: { x, y: far } },
+    "near-left": { x: nearLeft[0], y: nearLeft[1] },
+    "near-right": { x: nearRight[0], y: nearRight[1] },
+  };
 }
 
 /**
@@ -197,12 +218,14 @@ export function pulledSize(
   { long, wide }: Required<Pick<SidesFt, "long" | "wide">>,
 ): Resizing {
   const tenth = (feet: number) => Math.round(feet * 10) / 10 || 0;
-  // A side edge that is pulled askew goes sideways alone.
-  const along = edge === "near" ? { x: 0, y: by.y } : { x: by.x, y: 0 };
+  const { side, isNear } = PULLS[edge];
+  // A side edge that is pulled askew goes sideways alone, and the near edge toward who looks or away.
+  const along = { x: side === 0 ? 0 : by.x, y: isNear ? by.y : 0 };
   const { rightFt, awayFt } = moveBetween(view, aspect, at, along);
-  if (edge === "near")
-    return { kind: "size", long, wide: tenth(Math.min(long, Math.max(LEAST_FT, wide - awayFt))) };
-  const side = edge === "right" ? 1 : -1;
-  const pulled = tenth(Math.max(wide, LEAST_FT, long + side * rightFt));
-  return { kind: "size", long: pulled, wide, rightFt: tenth((side * (pulled - long)) / 2) };
+  const least = isNear ? LEAST_FT : Math.max(wide, LEAST_FT);
+  const pulled = side === 0 ? long : tenth(Math.max(least, long + side * rightFt));
+  const size = { kind: "size" as const, long: pulled };
+  const deep = isNear ? tenth(Math.min(pulled, Math.max(LEAST_FT, wide - awayFt))) : wide;
+  if (side === 0) return { ...size, wide: deep };
+  return { ...size, wide: deep, rightFt: tenth((side * (pulled - long)) / 2) };
 }

@@ -95,7 +95,7 @@ export function HandsPicture({
   const foot = rings.length > 0 ? footOf(rings) : null;
   const pinch = useRef<Pinch>(new Map());
   const edges = rings.length > 0 && (turns || (sides.long && sides.wide)) ? edgesOf(rings) : null;
-  const pulled = edges && sides.long && sides.wide ? (["left", "right", "near"] as const) : [];
+  const pulled = edges && sides.long && sides.wide ? pulledOf(edges, aspect) : [];
 
   // The browser would scroll with the second finger.
   useEffect(() => {
@@ -291,14 +291,7 @@ export function HandsPicture({
         ) : null}
       </svg>
       {edges && !held
-        ? pulled.map((edge) => (
-            <Handle
-              key={edge}
-              edge={edge}
-              at={edges[edge]}
-              cursor={edge === "near" ? "cursor-ns-resize" : "cursor-ew-resize"}
-            />
-          ))
+        ? pulled.map((edge) => <Handle key={edge} edge={edge} at={edges[edge]} cursor={CURSORS[edge]} />)
         : null}
       {edges && turns && !held ? (
         <Handle edge="turn" at={edges.far} cursor="cursor-grab">
@@ -324,6 +317,28 @@ export function HandsPicture({
     </div>
   );
 }
+
+/** Handles nearer to each other than this, as a share of the picture's width, lie under one finger. */
+const APART = 0.09;
+
+/** The edges, and the corners where there is room for a handle of their own. */
+function pulledOf(edges: ReturnType<typeof edgesOf>, aspect: number): PulledEdge[] {
+  const sides = ["left", "right", "near"] as const;
+  const isApart = (corner: PulledEdge) =>
+    sides.every(
+      (side) =>
+        Math.hypot(edges[side].x - edges[corner].x, (edges[side].y - edges[corner].y) / aspect) > APART,
+    );
+  return [...sides, ...(["near-left", "near-right"] as const).filter(isApart)];
+}
+
+const CURSORS: Record<PulledEdge, string> = {
+  left: "cursor-ew-resize",
+  right: "cursor-ew-resize",
+  near: "cursor-ns-resize",
+  "near-left": "cursor-nesw-resize",
+  "near-right": "cursor-nwse-resize",
+};
 
 /** What can be taken hold of on the picture. */
 const Handle = ({
