@@ -133,11 +133,12 @@ function standingFor(old: PlanElement, element: PlanElement): PlanElement {
   };
 }
 
+/** A step is seen at once: `renderer/textures/paver-palette.test.ts` measures each. Nothing is darker than red and charcoal. */
 const DARKER: Record<PaverColour, PaverColour> = {
   sand: "tan",
-  tan: "grey",
-  blend: "grey",
-  red: "charcoal",
+  tan: "blend",
+  blend: "charcoal",
+  red: "red",
   grey: "charcoal",
   charcoal: "charcoal",
 };

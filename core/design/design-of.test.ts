@@ -18,7 +18,7 @@ describe("a changed design", () => {
     ["bed of hydrangeas and boxwood", "remove the hydrangeas", ["planting bed (brown mulch) with boxwood"]],
     ["lawn, fire pit", "no fire pit", ["lawn"]],
     ["lawn, fire pit", "swap the fire pit for a fountain", ["lawn", "fountain"]],
-    ["tan paver patio", "darker stone", ["gray ashlar paver patio"]],
+    ["tan paver patio", "darker stone", ["blended ashlar paver patio"]],
     [
       "tan paver patio, boxwood hedge",
       "make the patio red and the hedge taller",

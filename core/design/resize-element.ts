@@ -50,7 +50,9 @@ function sizedAnew(
   now: RequestedSize,
   { way, factor, byM, side }: Undefinable<Pick<Resize, "way" | "factor" | "byM" | "side">>,
 ): Pick<PlanElement, "size"> {
-  const times = factor ?? (way === "grow" ? BIGGER : 1 / BIGGER);
+  // A bed is as long as what it lies along, so its depth alone makes it as much larger.
+  const usual = element.kind === "bed" && !side ? BIGGER ** 2 : BIGGER;
+  const times = factor ?? (way === "grow" ? usual : 1 / usual);
   const isCounted = side === "count" || Object.keys(now).join() === "count";
   if (isCounted) {
     const count = now.count ?? 1;
