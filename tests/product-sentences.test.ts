@@ -34,7 +34,7 @@ describe("the words of the product", () => {
   it("that stand in the field for a change are understood", () => {
     expect(readChanges(change).unread).toEqual([]);
     const design = designOf({ prompt: "tan paver patio, bed of spirea", areas: [], changes: [change] });
-    expect(design.plans[0]!.plan.elements).toMatchObject([{ colour: "grey" }, { size: { widthM: 2.16 } }]);
+    expect(design.plans[0]!.plan.elements).toMatchObject([{ colour: "blend" }, { size: { widthM: 2.16 } }]);
   });
 
   it("that the pool page promises are understood", () => {
