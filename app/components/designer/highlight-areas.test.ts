@@ -1,5 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { KNOWN_SIZES_MAX } from "#contract/limits.ts";
+import type { KnownSize } from "#core/measure/known-size.ts";
+import { RULER_KINDS } from "#core/measure/ruler.ts";
 import {
   changeHighlights,
   extendStroke,
@@ -133,5 +136,26 @@ describe("pressing an area", () => {
 
   it("finds none outside", () => {
     expect(findAreaAt(areas, { x: 500, y: 500 })).toBeNull();
+  });
+});
+
+describe("known sizes", () => {
+  const ends = { from: { x: 0, y: 90 }, to: { x: 0, y: 10 } };
+  const marked = (...sizes: KnownSize[]) =>
+    highlightsAfter(...sizes.map((size): HighlightChange => ({ type: "size marked", size }))).sizes;
+  const notes = RULER_KINDS.slice(0, KNOWN_SIZES_MAX).map(
+    (ruler): KnownSize => ({ kind: "notThis", ruler, ...ends }),
+  );
+  const door: KnownSize = { kind: "door", ...ends };
+
+  it("find room in a list that is full of what was dismissed, the oldest first", () => {
+    expect(notes).toHaveLength(KNOWN_SIZES_MAX);
+    expect(marked(...notes, door)).toEqual([...notes.slice(1), door]);
+  });
+
+  it("are no more than a photo takes", () => {
+    const doors = Array.from({ length: KNOWN_SIZES_MAX }, () => door);
+    expect(marked(...doors, door)).toEqual(doors);
+    expect(marked(...doors, notes[0]!)).toEqual(doors);
   });
 });

@@ -7,7 +7,7 @@ import {
 import type { BrushStroke } from "#core/geometry/brush-stroke.ts";
 import type { PhotoPoint } from "#core/geometry/point.ts";
 import { isInRing } from "#core/geometry/rings.ts";
-import type { KnownSize } from "#core/measure/known-size.ts";
+import { isRulerNote, isSize, type KnownSize } from "#core/measure/known-size.ts";
 
 /** A highlighted area: a closed freehand line in photo pixels, whatever the zoom, and what is wanted inside it. */
 export type Area = { id: string; path: PhotoPoint[]; description: string };
@@ -74,6 +74,13 @@ export function extendStroke(
   return [...path, { x, y }];
 }
 
+/** Whether one more finds room: of a full list a known size takes the place of a word on what was found, which then counts for nothing. */
+const canMark = (sizes: readonly KnownSize[], size: KnownSize): boolean =>
+  sizes.length < KNOWN_SIZES_MAX || (isSize(size) && sizes.some(isRulerNote));
+
+const roomFor = (sizes: readonly KnownSize[]): readonly KnownSize[] =>
+  sizes.length < KNOWN_SIZES_MAX ? sizes : sizes.toSpliced(sizes.findIndex(isRulerNote), 1);
+
 export function changeHighlights(state: Highlights, change: HighlightChange): Highlights {
   switch (change.type) {
     case "stroke kept":
@@ -102,8 +109,9 @@ export function changeHighlights(state: Highlights, change: HighlightChange): Hi
     case "brush cleared":
       return state.brush.length === 0 ? state : step(state, { brush: [] });
     case "size marked":
-      if (state.sizes.length >= KNOWN_SIZES_MAX) return state;
-      return step(state, { sizes: [...state.sizes, change.size] });
+      return canMark(state.sizes, change.size)
+        ? step(state, { sizes: [...roomFor(state.sizes), change.size] })
+        : state;
     case "size changed":
       return step(state, { sizes: state.sizes.with(change.index, change.size) });
     case "size removed":

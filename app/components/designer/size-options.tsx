@@ -5,7 +5,7 @@ import { controlClass } from "#app/components/ui/field.tsx";
 import { IconButton } from "#app/components/ui/icon-button.tsx";
 import type { FoundSize } from "#app/photo/live-wish.ts";
 import { KNOWN_LENGTH_MAX_FT, KNOWN_LENGTH_MIN_FT, KNOWN_SIZES_MAX } from "#contract/limits.ts";
-import type { KnownSize } from "#core/measure/known-size.ts";
+import { isSize, type KnownSize } from "#core/measure/known-size.ts";
 import { ChoiceRow } from "./choice-row.tsx";
 import { parseFeet } from "./feet.ts";
 import type { HighlightChange } from "./highlight-areas.ts";
@@ -41,7 +41,7 @@ export function SizeOptions({
         <LengthForm onLength={tools.setLength} onCancel={tools.dropEnds} />
       ) : (
         <p className="text-sm text-ink-soft" aria-live="polite">
-          {sizes.length >= KNOWN_SIZES_MAX
+          {sizes.filter(isSize).length >= KNOWN_SIZES_MAX
             ? `${KNOWN_SIZES_MAX} known sizes are enough. Remove one to mark another.`
             : tools.ends.length === 1
               ? "Now tap the other end."
