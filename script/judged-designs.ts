@@ -106,4 +106,82 @@ export const judgedDesigns: readonly JudgedDesign[] = [
     ".1,.58 .6,.55 .62,.72 .9,.8 .95,1 .02,1",
     "Paver patio with a dining set, lawn around it",
   ]),
+  // Written later, after the painters stood, by somebody who did not tune them.
+  held("c01-corner-lot", "t008", "", [
+    ".55,.61 .88,.63 .93,.72 .8,.71 .6,.66",
+    "Mulch bed with boxwood, hydrangeas and a Japanese maple",
+  ]),
+  held("c02-modern-grasses", "t012", "", [
+    ".54,.86 1,.84 1,.92 .56,.96",
+    "Bed with feather reed grass and boulders in river rock",
+  ]),
+  held("c03-long-lawn-patio", "t029", "", [
+    ".28,.76 .58,.68 .6,.72 .4,.86 .2,.88",
+    "Paver patio in gray with a fire pit",
+  ]),
+  held("c04-walk-border", "t030", "", [".05,.68 .6,.62 .66,.64 .1,.76", "Lavender along the walk"]),
+  held("c05-stamped-to-pavers", "t043", "", [
+    "0,.72 .15,.66 .75,.66 1,.74 1,1 0,1",
+    "Gray ashlar paver driveway",
+  ]),
+  held("c06-victorian-beds", "t052", "New lawn, and hydrangeas and ferns along the porch"),
+  held("c07-cape-foundation", "t053", "", [
+    ".2,.79 .41,.78 .41,.82 .2,.84",
+    "Foundation bed with boxwood and white hydrangeas",
+  ]),
+  held("c08-tudor-lawn", "t054", "Fresh sod and a row of boxwood along the house"),
+  held("c09-pool-lavender", "t056", "", [
+    ".62,.66 .95,.66 .98,.69 .75,.72 .62,.69",
+    "Bed with lavender and ornamental grasses",
+  ]),
+  held("c10-walk-to-lawn", "t068", "", [
+    ".48,.92 .7,.82 1,.84 1,.97 .9,.99",
+    "New sod and three boulders with ornamental grasses",
+  ]),
+  held("c11-porch-flowers", "t071", "", [
+    ".05,.95 .5,.9 .85,.92 .75,.95 .3,1 .05,1",
+    "Flower bed with coneflowers and salvia in brown mulch",
+  ]),
+  held("c12-ranch-tree", "t075", "", [".25,.92 .75,.92 .85,.98 .2,.99", "Plant a red maple in the lawn"]),
+  held("c13-shaded-porch", "t080", "Replace the driveway with brick pavers"),
+  held("c14-farmhouse-firepit", "t009", "", [
+    ".35,.68 .65,.66 .75,.8 .3,.84",
+    "Round flagstone patio with a fire pit and four chairs",
+  ]),
+  held("c15-lawn-walk", "t010", "", [
+    ".3,.66 .42,.62 .7,.66 .95,.62 1,.66 .75,.74 .35,.72",
+    "Curved bed with roses and catmint",
+  ]),
+  held("c16-manor-dusk", "t020", "Path lights along the walk and a boxwood hedge in front of the house"),
+  held("c17-victorian-corner", "t018", "", [
+    ".1,.83 .75,.83 .8,.87 .1,.89",
+    "Replace the shrubs with hydrangeas and boxwood",
+  ]),
+  held("c18-new-build-back", "t098", "New lawn, a paver patio behind the house and planting beds"),
+  held("c19-shingle-front", "t109", "", [
+    ".3,.8 .8,.79 .95,.82 .9,.86 .3,.87",
+    "Bed with white hydrangeas, boxwood and catmint, black mulch",
+  ]),
+  held("c20-garden-drive", "t112", "Gravel driveway with steel edging, fresh lawn on both sides"),
+  held("c21-terrace-steps", "t090", "", [
+    ".02,.55 .38,.55 .36,.6 .02,.64",
+    "Hedge of boxwood with lavender in front",
+  ]),
+  held("c22-modern-drive", "r03", "", [
+    ".14,.86 .35,.86 .72,.96 .72,1 .14,1",
+    "Low bed with sedum, blue fescue and gray gravel",
+  ]),
+  held("c23-new-estate", "r05", "", [
+    ".4,.94 .78,.86 .82,.87 .6,.97 .45,1",
+    "Planting bed with lavender and boxwood in brown mulch",
+  ]),
+  held("c24-wide-lawn", "t007", "Brick paver driveway"),
+  held("c25-picket-fence", "t082", "", [
+    ".02,.57 .45,.53 .5,.6 .15,.64",
+    "Flower bed with coneflowers, black-eyed Susans and grasses",
+  ]),
+  held("c26-red-forecourt", "t084", "", [
+    ".28,.97 .5,.77 .84,.76 .85,.85 .65,1 .28,1",
+    "Herringbone paver driveway in charcoal",
+  ]),
 ];
