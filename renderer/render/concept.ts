@@ -3,6 +3,7 @@ import { scaledCamera } from "#core/camera/scaled-camera.ts";
 import type { DesignDocument } from "#core/design/design-document.ts";
 import { type Designed, type DesignVersion, designOf } from "#core/design/design-of.ts";
 import type { PictureView, ShownShape } from "#core/design/shown-shape.ts";
+import { eveningTold } from "#core/plan/evening-note.ts";
 import { clearingTold } from "#core/plan/removal-notes.ts";
 import type { Canvas } from "#renderer/composite/canvas.ts";
 import { develop } from "#renderer/composite/develop.ts";
@@ -94,12 +95,16 @@ export function* conceptSteps(input: ConceptInput): Generator<ConceptStep, Conce
   clock.lap("plan.measure");
 
   const told = (outcomes: ReturnType<typeof shownOutcomes>) => {
+    const isLit = outcomes.some(({ element, outcome }) => element.kind === "path-lights" && outcome.placed);
     const plansTold = plans.map(({ areaId, plan }, k) => ({
       areaId,
       plan: {
         ...plan,
         notes: tellOutcomes(
-          { ...plan, notes: plan.notes.map((note) => clearingTold(note, plants, things)) },
+          {
+            ...plan,
+            notes: plan.notes.map((note) => eveningTold(clearingTold(note, plants, things), isLit)),
+          },
           outcomes.filter((_, at) => planOf[at] === k),
         ),
       },

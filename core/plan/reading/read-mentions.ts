@@ -1,5 +1,6 @@
 import { getSpecies } from "../../plants/catalogue.ts";
 import type { Season } from "../../plants/season.ts";
+import { eveningSentence } from "../evening-note.ts";
 import type { Entry, Fits } from "./entry.ts";
 import type { Reading } from "./mention.ts";
 import { readHead } from "./read-heads.ts";
@@ -121,11 +122,7 @@ const readShowing = (reader: Reader, lexeme: PhraseLexeme, season: Season | unde
   const { evening } = lexeme.entry;
   if (evening) {
     reader.reading.evening = true;
-    reader.remark(
-      lexeme,
-      "placed",
-      "Shown in the evening: the whole photo grows dark, nothing in it moves, and the path lights of the design are on.",
-    );
+    reader.remark(lexeme, "placed", eveningSentence(true));
   }
   if (season && (reader.reading.season ?? season) === season) {
     reader.reading.season = season;

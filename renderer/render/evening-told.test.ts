@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { eveningSentence } from "#core/plan/evening-note.ts";
+import { seePhoto } from "#renderer/see/see-photo.ts";
+import { openYard, yardCameras } from "#tests/support/open-yard.ts";
+import { renderConcept } from "./concept.ts";
+
+it("says of an evening that lamps are on only where there are any", async () => {
+  const photo = await openYard("backyard-fence");
+  const camera = yardCameras["backyard-fence"];
+  const seen = seePhoto(photo, camera);
+  const said = (prompt: string) =>
+    renderConcept({ photo, camera, seen, prompt, areas: [], viewpoint: "same", seed: 1 }).notes.map(
+      ({ sentence }) => sentence,
+    );
+  expect(said("lawn with path lights, evening view")).toContain(eveningSentence(true));
+  expect(said("lawn, evening view")).toContain(eveningSentence(false));
+});
