@@ -1,5 +1,5 @@
 import { noRoomFor } from "#renderer/layout/fit-room.ts";
-import { asAsked } from "#renderer/layout/outcome.ts";
+import { fewerOf } from "#renderer/layout/outcome.ts";
 import { circle } from "#renderer/layout/shapes.ts";
 import { laySurface, type Site } from "#renderer/layout/site.ts";
 import { standingRoom } from "#renderer/layout/standing-room.ts";
@@ -13,7 +13,10 @@ const SEATED_M = 3.8;
 const BARE_M = 2.4;
 const LEAST_M = 1.5;
 const PIT_RADIUS_M = 0.6;
+/** Around the pit, radians; so many stand there unless fewer are asked for. */
 const CHAIRS = [2.45, 0.7, -0.35, 3.5];
+/** Below this radius of free ground two chairs stand at the pit, meters. */
+const FOUR_CHAIRS_M = 1.7;
 /** From the pit's middle to a chair's. */
 const CHAIR_M = 1.45;
 const CLOSEST_CHAIR_M = 1.15;
@@ -38,7 +41,8 @@ export const firePit: Painter<"fire-pit"> = {
     const { baseM } = spot;
     site.instances.push({ mesh: ringOfStones(site.seed), x, z, baseM });
     const reach = Math.min(CHAIR_M, Math.max(CLOSEST_CHAIR_M, radiusM - 0.35));
-    const seats = element.seating ? CHAIRS.slice(0, Math.min(element.seats ?? 4, radiusM > 1.7 ? 4 : 2)) : [];
+    const asked = element.seating ? (element.seats ?? CHAIRS.length) : 0;
+    const seats = CHAIRS.slice(0, Math.min(asked, radiusM > FOUR_CHAIRS_M ? CHAIRS.length : 2));
     seats.forEach((angle, k) => {
       const cx = x + Math.cos(angle) * reach;
       const cz = z + Math.sin(angle) * reach;
@@ -48,14 +52,15 @@ export const firePit: Painter<"fire-pit"> = {
     });
     site.taken.push(circle(x, z, spot.needsFloor ? radiusM : reach + 0.4));
     site.pieces.push({
-      element,
+      // The bill counts the chairs that stand there.
+      element: seats.length < asked ? { ...element, seats: seats.length } : element,
       areaId: site.areaId,
       outline: [],
       areaM2: Math.PI * PIT_RADIUS_M ** 2,
       perimeterM: 2 * Math.PI * PIT_RADIUS_M,
       count: 1,
     });
-    return asAsked;
+    return fewerOf("chairs", seats.length, element.seats ?? seats.length);
   },
 };
 

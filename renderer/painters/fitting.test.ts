@@ -52,6 +52,26 @@ describe("what does not fit as it was asked for", () => {
   });
 });
 
+describe("chairs at a fire pit", () => {
+  const pit: PlanElement = { kind: "fire-pit", seating: true, seats: 4 };
+
+  it("are counted as they stand, and fewer than asked for are told", () => {
+    const { site, outcome } = laidIn(3, 3, pit);
+    expect(site.instances).toHaveLength(3);
+    expect(site.pieces.find(({ element }) => element.kind === "fire-pit")?.element).toEqual({
+      ...pit,
+      seats: 2,
+    });
+    expect(outcome).toEqual({ placed: true, sentence: "There was room for 2 of the 4 chairs." });
+  });
+
+  it("are four where there is room for them", () => {
+    const { site, outcome } = laidIn(5, 5, pit);
+    expect(site.instances).toHaveLength(5);
+    expect(outcome).toEqual({ placed: true });
+  });
+});
+
 describe("what fits nowhere", () => {
   it("is told with the size that it needs and the size that there is", () => {
     const { outcome } = laidIn(3.2, 2.4, pool);
