@@ -1,8 +1,8 @@
 import { ImageOff } from "lucide-react";
 import { useId } from "react";
-import { Banner } from "#app/components/ui/banner.tsx";
-import { Button, ButtonLink } from "#app/components/ui/button.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
+import { RetryBanner } from "#app/components/ui/retry-banner.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { sentenceOf } from "#app/lib/api-error.ts";
 import { PROPOSAL_MESSAGES } from "#contract/proposal-messages.ts";
@@ -33,16 +33,9 @@ export function PictureChoice({
   const { data } = images;
   if (images.status === "failed" && !data)
     return (
-      <Banner
-        tone="error"
-        action={
-          <Button variant="quiet" onClick={images.reload}>
-            Try Again
-          </Button>
-        }
-      >
+      <RetryBanner onRetry={images.reload}>
         {sentenceOf(images.error, PROPOSAL_MESSAGES.designsFailed)}
-      </Banner>
+      </RetryBanner>
     );
   if (!data)
     return (

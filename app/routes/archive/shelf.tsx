@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Banner } from "#app/components/ui/banner.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Card } from "#app/components/ui/card.tsx";
+import { RetryBanner } from "#app/components/ui/retry-banner.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { sentenceOf } from "#app/lib/api-error.ts";
 import type { Answer } from "#app/lib/use-answer.ts";
@@ -25,17 +25,9 @@ export function Shelf<T>({ id, title, empty, answer, onMore, children }: ShelfPr
         {title}
       </h2>
       {answer.status === "failed" ? (
-        <Banner
-          tone="error"
-          className="mt-3"
-          action={
-            <Button variant="quiet" onClick={answer.reload}>
-              Try Again
-            </Button>
-          }
-        >
+        <RetryBanner className="mt-3" onRetry={answer.reload}>
           {sentenceOf(answer.error, MESSAGES.unexpected)}
-        </Banner>
+        </RetryBanner>
       ) : null}
       {data && data.items.length > 0 ? (
         <Card className="mt-3 px-4">

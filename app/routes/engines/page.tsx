@@ -1,6 +1,5 @@
 import { useCallback } from "react";
-import { Banner } from "#app/components/ui/banner.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { RetryBanner } from "#app/components/ui/retry-banner.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { call } from "#app/lib/api.ts";
 import { sentenceOf } from "#app/lib/api-error.ts";
@@ -38,17 +37,9 @@ export default function EnginesPage() {
         design, and we measure the quantities ourselves.
       </p>
       {status === "failed" ? (
-        <Banner
-          tone="error"
-          className="mt-8"
-          action={
-            <Button variant="quiet" onClick={reload}>
-              Try Again
-            </Button>
-          }
-        >
+        <RetryBanner className="mt-8" onRetry={reload}>
           {sentenceOf("error" in answer ? answer.error : null, ENGINE_MESSAGES.loadFailed)}
-        </Banner>
+        </RetryBanner>
       ) : null}
       {data ? (
         <div className="mt-8 space-y-12">

@@ -1,8 +1,8 @@
 import { ImageOff } from "lucide-react";
 import { lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from "react";
-import { Banner } from "#app/components/ui/banner.tsx";
-import { Button, ButtonLink } from "#app/components/ui/button.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
+import { RetryBanner } from "#app/components/ui/retry-banner.tsx";
 import { toast } from "#app/components/ui/toast-store.ts";
 import { call } from "#app/lib/api.ts";
 import { ApiError, sentenceOf } from "#app/lib/api-error.ts";
@@ -99,23 +99,15 @@ export function Gallery({ projectId }: { projectId: number }) {
         mode={view.mode}
       />
       {faults.length > 0 ? (
-        <Banner
-          tone="error"
+        <RetryBanner
           className="mt-6"
-          action={
-            <Button
-              variant="quiet"
-              onClick={() => {
-                reloadProject();
-                void list.reload();
-              }}
-            >
-              Try Again
-            </Button>
-          }
+          onRetry={() => {
+            reloadProject();
+            void list.reload();
+          }}
         >
           {[...new Set(faults)].join(" ")}
-        </Banner>
+        </RetryBanner>
       ) : null}
 
       {view.mode === "grid" ? (

@@ -1,12 +1,11 @@
 import { useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { FormFailure } from "#app/components/form-failure.tsx";
+import { CountedDialog } from "#app/components/proposals/counted-dialog.tsx";
 import { needBill } from "#app/components/proposals/need-bill.ts";
 import { nextOptionTitle } from "#app/components/proposals/option-titles.ts";
 import { PictureChoice } from "#app/components/proposals/picture-choice.tsx";
 import { useProjectImages } from "#app/components/proposals/use-project-images.ts";
-import { Button } from "#app/components/ui/button.tsx";
-import { Dialog } from "#app/components/ui/dialog.tsx";
 import { TextField } from "#app/components/ui/text-field.tsx";
 import { toast } from "#app/components/ui/toast-store.ts";
 import { call } from "#app/lib/api.ts";
@@ -63,28 +62,14 @@ export default function NewProposal({ project, onClose }: { project: Project; on
     fallback: PROPOSAL_MESSAGES.proposalStartFailed,
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => open || busy || onClose()}
+    <CountedDialog
       title="New proposal"
       description="Choose one to four designs. Each becomes an option, in the order in which you choose."
-      size="lg"
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            busy={busy}
-            busyLabel="Counting and pricing..."
-            disabled={chosen.length === 0}
-          >
-            Create Proposal
-          </Button>
-        </>
-      }
+      action="Create Proposal"
+      go={{ formId }}
+      isReady={chosen.length > 0}
+      busy={busy}
+      onClose={onClose}
     >
       <form {...form} id={formId} className="space-y-5">
         <FormFailure sentence={failure} />
@@ -99,6 +84,6 @@ export default function NewProposal({ project, onClose }: { project: Project; on
           onChoose={setChosen}
         />
       </form>
-    </Dialog>
+    </CountedDialog>
   );
 }

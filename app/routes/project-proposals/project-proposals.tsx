@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { Banner } from "#app/components/ui/banner.tsx";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
+import { RetryBanner } from "#app/components/ui/retry-banner.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { call } from "#app/lib/api.ts";
 import { ApiError, sentenceOf } from "#app/lib/api-error.ts";
@@ -67,23 +68,15 @@ export function ProjectProposals({ projectId }: { projectId: number }) {
         {isAllowed && proposals && !isEmpty ? start : null}
       </div>
       {fault ? (
-        <Banner
-          tone="error"
+        <RetryBanner
           className="mt-6"
-          action={
-            <Button
-              variant="quiet"
-              onClick={() => {
-                project.reload();
-                first.reload();
-              }}
-            >
-              Try Again
-            </Button>
-          }
+          onRetry={() => {
+            project.reload();
+            first.reload();
+          }}
         >
           {fault}
-        </Banner>
+        </RetryBanner>
       ) : null}
       {isAllowed || isEmpty ? null : (
         <Banner

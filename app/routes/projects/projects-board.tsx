@@ -6,6 +6,7 @@ import { Banner } from "#app/components/ui/banner.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { classNames } from "#app/components/ui/class-names.ts";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
+import { RetryBanner } from "#app/components/ui/retry-banner.tsx";
 import { call } from "#app/lib/api.ts";
 import { useAnswer } from "#app/lib/use-answer.ts";
 import { useMay } from "#app/lib/use-may.ts";
@@ -93,17 +94,9 @@ export function ProjectsBoard({ gate }: { gate: ReactNode | null }) {
       ) : (
         <>
           {list.status === "failed" ? (
-            <Banner
-              tone="error"
-              className="mt-6"
-              action={
-                <Button variant="quiet" onClick={list.reload}>
-                  Try Again
-                </Button>
-              }
-            >
+            <RetryBanner className="mt-6" onRetry={list.reload}>
               {(list.error as Error).message}
-            </Banner>
+            </RetryBanner>
           ) : null}
 
           <div aria-busy={list.status === "loading"} className="mt-6">

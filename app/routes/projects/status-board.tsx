@@ -2,10 +2,9 @@ import { type DragEvent, useCallback, useState } from "react";
 import { Link } from "react-router";
 import { MadeBy } from "#app/components/made-by.tsx";
 import { TextLink } from "#app/components/text-link.tsx";
-import { Banner } from "#app/components/ui/banner.tsx";
-import { Button } from "#app/components/ui/button.tsx";
 import { classNames } from "#app/components/ui/class-names.ts";
 import { controlClass } from "#app/components/ui/field.tsx";
+import { RetryBanner } from "#app/components/ui/retry-banner.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { toast } from "#app/components/ui/toast-store.ts";
 import { call } from "#app/lib/api.ts";
@@ -54,18 +53,7 @@ export default function StatusBoard({ onOpen }: StatusBoardProps) {
     setMoving(null);
 
   if (board.status === "failed")
-    return (
-      <Banner
-        tone="error"
-        action={
-          <Button variant="quiet" onClick={reload}>
-            Try Again
-          </Button>
-        }
-      >
-        {sentenceOf(board.error, MESSAGES.projectsLoadFailed)}
-      </Banner>
-    );
+    return <RetryBanner onRetry={reload}>{sentenceOf(board.error, MESSAGES.projectsLoadFailed)}</RetryBanner>;
   return (
     <div
       aria-busy={board.status === "loading"}

@@ -2,9 +2,9 @@ import { Plus, Trash2 } from "lucide-react";
 import { useCallback } from "react";
 import { quantityText } from "#app/components/bom/bom-figures.ts";
 import { needBill } from "#app/components/proposals/need-bill.ts";
-import { Banner } from "#app/components/ui/banner.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { IconButton } from "#app/components/ui/icon-button.tsx";
+import { RetryBanner } from "#app/components/ui/retry-banner.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { TextField } from "#app/components/ui/text-field.tsx";
 import { sentenceOf } from "#app/lib/api-error.ts";
@@ -40,16 +40,9 @@ export default function AddOnFields({ at, addOns, faults, image, onChange }: Add
 
   if (answer.status === "failed")
     return (
-      <Banner
-        tone="error"
-        action={
-          <Button variant="quiet" onClick={answer.reload}>
-            Try Again
-          </Button>
-        }
-      >
+      <RetryBanner onRetry={answer.reload}>
         {sentenceOf(answer.error, PROPOSAL_MESSAGES.billFailed)}
-      </Banner>
+      </RetryBanner>
     );
   if (!answer.data) return <Skeleton className="mt-2 h-24 w-full" />;
   return (

@@ -1,11 +1,10 @@
 import { useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { FormFailure } from "#app/components/form-failure.tsx";
+import { CountedDialog } from "#app/components/proposals/counted-dialog.tsx";
 import { needBill } from "#app/components/proposals/need-bill.ts";
 import { PictureChoice } from "#app/components/proposals/picture-choice.tsx";
 import { useProjectImages } from "#app/components/proposals/use-project-images.ts";
-import { Button } from "#app/components/ui/button.tsx";
-import { Dialog } from "#app/components/ui/dialog.tsx";
 import { TextArea, TextField } from "#app/components/ui/text-field.tsx";
 import { call } from "#app/lib/api.ts";
 import { useSignedInUser } from "#app/lib/signed-in-user.ts";
@@ -50,28 +49,14 @@ export default function ChangeDialog({ proposal, onClose }: { proposal: Proposal
     fallback: PROPOSAL_MESSAGES.proposalStartFailed,
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => open || busy || onClose()}
+    <CountedDialog
       title="Change order"
       description="What both signed stays as it is. The change goes to your client with the difference outlined, and both sign it."
-      size="lg"
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            busy={busy}
-            busyLabel="Counting and pricing..."
-            disabled={!image}
-          >
-            Start Change Order
-          </Button>
-        </>
-      }
+      action="Start Change Order"
+      go={{ formId }}
+      isReady={image !== undefined}
+      busy={busy}
+      onClose={onClose}
     >
       <form {...form} id={formId} className="space-y-5">
         <FormFailure sentence={failure} />
@@ -100,7 +85,7 @@ export default function ChangeDialog({ proposal, onClose }: { proposal: Proposal
           onChoose={([next]) => setChosen(next ?? null)}
         />
       </form>
-    </Dialog>
+    </CountedDialog>
   );
 }
 

@@ -1,10 +1,9 @@
 import { useState } from "react";
 import { FormFailure } from "#app/components/form-failure.tsx";
+import { CountedDialog } from "#app/components/proposals/counted-dialog.tsx";
 import { needBill } from "#app/components/proposals/need-bill.ts";
 import { PictureChoice } from "#app/components/proposals/picture-choice.tsx";
 import type { ProjectImages } from "#app/components/proposals/use-project-images.ts";
-import { Button } from "#app/components/ui/button.tsx";
-import { Dialog } from "#app/components/ui/dialog.tsx";
 import { sentenceOf } from "#app/lib/api-error.ts";
 import { useSignedInUser } from "#app/lib/signed-in-user.ts";
 import { PROPOSAL_MESSAGES } from "#contract/proposal-messages.ts";
@@ -40,26 +39,13 @@ export default function DesignDialog({ projectId, images, chosenId, onChoose, on
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => open || busy || onClose()}
+    <CountedDialog
       title="Choose a design"
-      size="lg"
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <Button
-            busy={busy}
-            busyLabel="Counting and pricing..."
-            disabled={!image}
-            onClick={() => void use()}
-          >
-            Use This Design
-          </Button>
-        </>
-      }
+      action="Use This Design"
+      go={{ onGo: () => void use() }}
+      isReady={image !== undefined}
+      busy={busy}
+      onClose={onClose}
     >
       <FormFailure sentence={failure} />
       <PictureChoice
@@ -71,6 +57,6 @@ export default function DesignDialog({ projectId, images, chosenId, onChoose, on
         disabled={busy}
         onChoose={([id]) => setChosen(id ?? null)}
       />
-    </Dialog>
+    </CountedDialog>
   );
 }

@@ -1,9 +1,9 @@
 import { FileX } from "lucide-react";
 import { useCallback } from "react";
 import { useParams } from "react-router";
-import { Banner } from "#app/components/ui/banner.tsx";
-import { Button, ButtonLink } from "#app/components/ui/button.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
+import { RetryBanner } from "#app/components/ui/retry-banner.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { call } from "#app/lib/api.ts";
 import { ApiError, sentenceOf } from "#app/lib/api-error.ts";
@@ -46,17 +46,9 @@ function OpenProposal({ id }: { id: string }) {
     return (
       <>
         <h1 className="text-3xl">Proposal</h1>
-        <Banner
-          tone="error"
-          className="mt-6"
-          action={
-            <Button variant="quiet" onClick={answer.reload}>
-              Try Again
-            </Button>
-          }
-        >
+        <RetryBanner className="mt-6" onRetry={answer.reload}>
           {sentenceOf(error, PROPOSAL_MESSAGES.proposalFailed)}
-        </Banner>
+        </RetryBanner>
       </>
     );
   }

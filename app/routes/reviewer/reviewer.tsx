@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Banner } from "#app/components/ui/banner.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
+import { RetryBanner } from "#app/components/ui/retry-banner.tsx";
 import { TextArea } from "#app/components/ui/text-field.tsx";
 import { call } from "#app/lib/api.ts";
 import { sentenceOf } from "#app/lib/api-error.ts";
@@ -65,17 +66,9 @@ export function Reviewer() {
         <ReviewStats stats={stats.data} loading={stats.status === "loading" && !stats.data} />
       </div>
       {stats.status === "failed" ? (
-        <Banner
-          tone="error"
-          className="lg:col-span-2"
-          action={
-            <Button variant="quiet" onClick={stats.reload}>
-              Try Again
-            </Button>
-          }
-        >
+        <RetryBanner className="lg:col-span-2" onRetry={stats.reload}>
           {sentenceOf(stats.error, MESSAGES.reviewStatsFailed)}
-        </Banner>
+        </RetryBanner>
       ) : null}
 
       <div className="min-w-0">
@@ -84,16 +77,7 @@ export function Reviewer() {
         </p>
         {queue.status === "loading" ? <ReviewCardSkeleton /> : null}
         {queue.status === "failed" ? (
-          <Banner
-            tone="error"
-            action={
-              <Button variant="quiet" onClick={() => void load()}>
-                Try Again
-              </Button>
-            }
-          >
-            {queue.message}
-          </Banner>
+          <RetryBanner onRetry={() => void load()}>{queue.message}</RetryBanner>
         ) : null}
         {queue.status === "empty" ? (
           <EmptyState

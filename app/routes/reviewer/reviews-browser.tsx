@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { Banner } from "#app/components/ui/banner.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
+import { RetryBanner } from "#app/components/ui/retry-banner.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { sentenceOf } from "#app/lib/api-error.ts";
 import { formatDate } from "#app/lib/format.ts";
@@ -42,16 +42,7 @@ export function ReviewsBrowser({ onClose }: { onClose(): void }) {
         ))}
       </fieldset>
       {failed ? (
-        <Banner
-          tone="error"
-          action={
-            <Button variant="quiet" onClick={reload}>
-              Try Again
-            </Button>
-          }
-        >
-          {sentenceOf(rest.error, MESSAGES.reviewListFailed)}
-        </Banner>
+        <RetryBanner onRetry={reload}>{sentenceOf(rest.error, MESSAGES.reviewListFailed)}</RetryBanner>
       ) : null}
       <div aria-busy={status === "loading"} className="min-h-64">
         {data ? (

@@ -3,6 +3,7 @@ import { FormFailure } from "#app/components/form-failure.tsx";
 import { Banner } from "#app/components/ui/banner.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
+import { RetryBanner } from "#app/components/ui/retry-banner.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { call } from "#app/lib/api.ts";
 import { sentenceOf } from "#app/lib/api-error.ts";
@@ -138,16 +139,9 @@ export default function ThreeOptionsDialog(props: ThreeOptionsDialogProps) {
             />
           ) : null}
           {found.status === "failed" ? (
-            <Banner
-              tone="error"
-              action={
-                <Button variant="quiet" onClick={found.reload}>
-                  Try Again
-                </Button>
-              }
-            >
+            <RetryBanner onRetry={found.reload}>
               {sentenceOf(found.error, PROPOSAL_MESSAGES.designsFailed)}
-            </Banner>
+            </RetryBanner>
           ) : null}
           {image ? (
             plan ? (

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { totalText } from "#app/components/bom/bom-figures.ts";
-import { Banner } from "#app/components/ui/banner.tsx";
-import { Button } from "#app/components/ui/button.tsx";
 import { Progress } from "#app/components/ui/progress.tsx";
+import { RetryBanner } from "#app/components/ui/retry-banner.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { call, request } from "#app/lib/api.ts";
 import { sentenceOf } from "#app/lib/api-error.ts";
@@ -96,25 +95,17 @@ export function TierPicture({ run, onReady }: { run: TierRun; onReady(made: Made
         <Skeleton className="aspect-4/3 w-full" />
       )}
       {failure ? (
-        <Banner
-          tone="error"
+        <RetryBanner
           className="mt-2"
-          action={
-            <Button
-              variant="quiet"
-              onClick={() => {
-                setFailure(null);
-                setPicture(null);
-                setStage({ stage: "Waiting for a free place", progress: 0 });
-                setAttempt({ key: crypto.randomUUID(), nth: attempt.nth + 1 });
-              }}
-            >
-              Try Again
-            </Button>
-          }
+          onRetry={() => {
+            setFailure(null);
+            setPicture(null);
+            setStage({ stage: "Waiting for a free place", progress: 0 });
+            setAttempt({ key: crypto.randomUUID(), nth: attempt.nth + 1 });
+          }}
         >
           {failure}
-        </Banner>
+        </RetryBanner>
       ) : price ? (
         <p className="mt-2 font-semibold">
           <span className="figures">{price}</span>{" "}
