@@ -7,10 +7,10 @@ import { keepScreen } from "./screens.ts";
 const stuck = (page: Page) => page.getByRole("button", { name: "Force reset spinners" });
 const slider = (page: Page) => page.getByRole("slider", { name: /BEFORE/ });
 
-async function readyDesign(page: Page): Promise<void> {
+async function readyDesign(page: Page, photo: { whole?: boolean } = {}): Promise<void> {
   await page.goto("/designer");
   await createProject(page, "Maple Street 12");
-  await addPhoto(page, "front-double-garage.jpg");
+  await addPhoto(page, "front-double-garage.jpg", photo);
   await page.getByLabel("What should change?").fill("gravel with boulders");
 }
 
@@ -83,7 +83,8 @@ test.describe("the designer at a desk", () => {
   test("a run says that it may be stuck when it is late, and not before", async ({ page, login }) => {
     await page.clock.install();
     await login();
-    await readyDesign(page);
+    // Large enough that it is still drawn when it is given up.
+    await readyDesign(page, { whole: true });
     await page.route("**/api/generations/*/events", (route) =>
       route.fulfill({
         contentType: "text/event-stream",

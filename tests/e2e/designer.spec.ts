@@ -390,7 +390,8 @@ test.describe("the designer, with a mouse", () => {
 
   test("cancels a picture and lets go", async ({ page }) => {
     await createProject(page, "Maple Street 12");
-    await addPhoto(page, "front-double-garage.jpg");
+    // Large enough that it is still drawn when it is canceled.
+    await addPhoto(page, "front-double-garage.jpg", { whole: true });
     await page.getByLabel("What should change?").fill(WISH);
     await generate(page);
     await expect(page).toHaveTitle(/^Editing\.\.\. AI Designer/);

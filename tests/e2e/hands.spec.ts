@@ -37,7 +37,7 @@ async function feetOf(page: Page, length: RegExp, feet: number): Promise<boolean
 
 async function designed(page: Page, wish = WISH): Promise<void> {
   await page.goto("/designer");
-  await addPhoto(page, "front-double-garage.jpg");
+  await addPhoto(page, "front-double-garage.jpg", { whole: true });
   await createProject(page, "Maple Street 12");
   await page.getByLabel("What should change?").fill(wish);
   await generate(page);

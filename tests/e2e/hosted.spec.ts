@@ -95,7 +95,7 @@ for (const { name, viewport, touch, photo, house } of [
       await signUp(page);
       await page.getByRole("link", { name: "Create your First Design" }).click();
       await createProject(page, "Maple Street 12");
-      await addPhoto(page, photo);
+      await addPhoto(page, photo, { whole: true });
       await circleGround(page, touch ? "touch" : "mouse");
       await page.getByLabel("What goes in area 1").fill("a lawn");
       await generate(page);

@@ -34,6 +34,18 @@ async function secondDevice(page: Page, viewport = DESK): Promise<Page> {
   return other;
 }
 
+/** Draws a first picture in a new project, and answers the address of its design once it is saved. */
+async function firstPicture(page: Page): Promise<string> {
+  await page.goto("/designer");
+  await createProject(page, "Maple Street 12");
+  await addPhoto(page, "front-double-garage.jpg");
+  await firstWords(page).fill("gravel with boulders");
+  await generate(page);
+  await expectResult(page);
+  await saved(page);
+  return page.url();
+}
+
 for (const viewport of [SMALL, DESK]) {
   test.describe(`a design at ${viewport.width} px`, () => {
     test.use({ viewport });
@@ -151,14 +163,7 @@ test("a picture becomes a version that is there on every device, and opens again
   login,
 }) => {
   await login();
-  await page.goto("/designer");
-  await createProject(page, "Maple Street 12");
-  await addPhoto(page, "front-double-garage.jpg");
-  await firstWords(page).fill("gravel with boulders");
-  await generate(page);
-  await expectResult(page);
-  await saved(page);
-  const address = page.url();
+  const address = await firstPicture(page);
   const other = await secondDevice(page, SMALL);
   await other.goto("/designer");
   await expectResult(other);
@@ -191,14 +196,7 @@ test("a version is starred and named, becomes an option of its own, and is taken
   login,
 }) => {
   await login();
-  await page.goto("/designer");
-  await createProject(page, "Maple Street 12");
-  await addPhoto(page, "front-double-garage.jpg");
-  await firstWords(page).fill("gravel with boulders");
-  await generate(page);
-  await expectResult(page);
-  await saved(page);
-  const address = page.url();
+  const address = await firstPicture(page);
   const strip = page.getByRole("list", { name: "Versions" });
   const versions = strip.getByRole("button").filter({ hasNotText: "Photo" });
   const choose = async (item: string) => {

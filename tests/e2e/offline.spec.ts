@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { startServer } from "#tests/support/running-server.ts";
 import { addPhoto, circleGround, createProject, expectResult, generate } from "./designer-page.ts";
 import { expect, signIn, test } from "./fixtures.ts";
@@ -40,9 +40,8 @@ const another = async (old: { url: string; dataDir: string }, settings: Record<s
   startServer({ PORT: new URL(old.url).port, DATA_DIR: old.dataDir, ...settings });
 
 test.describe("a release", () => {
-  test("that is new waits until the last page of the old one is closed, and never mixes with it", async ({
-    browser,
-  }) => {
+  /** The designer of a release that has ended since, kept in this browser. */
+  async function keptOfOld(browser: Browser) {
     const old = await startServer();
     const context = await browser.newContext({ baseURL: old.url });
     const page = await context.newPage();
@@ -50,7 +49,13 @@ test.describe("a release", () => {
     await page.goto("/designer/new");
     await keptOffline(page);
     await old.kill();
+    return { old, context, page };
+  }
 
+  test("that is new waits until the last page of the old one is closed, and never mixes with it", async ({
+    browser,
+  }) => {
+    const { old, context, page } = await keptOfOld(browser);
     const fresh = await another(old, { PRODUCT_NAME: "Greenwright" });
     await page.evaluate(() => navigator.serviceWorker.getRegistration().then((it) => it?.update()));
     const isWaiting = () =>
@@ -73,14 +78,7 @@ test.describe("a release", () => {
   test("that is switched off takes the worker and all that it kept out of the browser", async ({
     browser,
   }) => {
-    const old = await startServer();
-    const context = await browser.newContext({ baseURL: old.url });
-    const page = await context.newPage();
-    await signIn(page, old);
-    await page.goto("/designer/new");
-    await keptOffline(page);
-    await old.kill();
-
+    const { old, context, page } = await keptOfOld(browser);
     const without = await another(old, { OFFLINE: "0" });
     await page.goto("/designer/new");
     const left = () =>
@@ -135,7 +133,7 @@ test("a design is made without network from the photo to the full picture, waits
   await page.context().setOffline(true);
   await page.goto("/designer");
 
-  await addPhoto(page, "front-double-garage.jpg");
+  await addPhoto(page, "front-double-garage.jpg", { whole: true });
   await expect(page.locator("[data-keep]")).toHaveText(/Offline/);
   await circleGround(page, "mouse");
   await page.getByLabel("What goes in area 1").fill("a gravel patio with boulders");

@@ -15,7 +15,7 @@ const SIZES = {
 async function shareADesign(page: Page): Promise<string> {
   await page.goto("/designer");
   await createProject(page, "Birch Lane 7");
-  await addPhoto(page, "front-double-garage.jpg");
+  await addPhoto(page, "front-double-garage.jpg", { whole: true });
   await page.getByLabel("What should change?").fill("gravel garden with boulders");
   await generate(page);
   await expectResult(page);

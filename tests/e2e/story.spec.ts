@@ -17,7 +17,7 @@ for (const { name, viewport, touch, photo } of [
       await signUp(page);
       await page.getByRole("link", { name: "Create your First Design" }).click();
       await createProject(page, "Maple Street 12");
-      await addPhoto(page, photo);
+      await addPhoto(page, photo, { whole: true });
       await circleGround(page, touch ? "touch" : "mouse");
       await page.getByLabel("What goes in area 1").fill(WISH);
       await generate(page);
@@ -47,7 +47,7 @@ test("a design survives the server being killed in the middle, and the reloaded 
   await login();
   await page.goto("/designer");
   await createProject(page, "Maple Street 12");
-  await addPhoto(page, "front-double-garage.jpg");
+  await addPhoto(page, "front-double-garage.jpg", { whole: true });
   await page.getByLabel("What should change?").fill(WISH);
   const accepted = page.waitForResponse((r) => r.url().endsWith("/api/generations") && r.status() === 202);
   await generate(page);

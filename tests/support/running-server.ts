@@ -61,7 +61,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
  */
 export async function startServer(environment: Record<string, string> = {}): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), "yardwright-e2e-"));
-  await unpackDatabase(await prepareEmbedded(), join(dataDir, "database"));
+  if (!environment.DATA_DIR) await unpackDatabase(await prepareEmbedded(), join(dataDir, "database"));
   let { child, url } = await launch(0, dataDir, environment);
   const port = Number(new URL(url).port);
   return {
