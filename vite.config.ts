@@ -9,11 +9,11 @@ const framework =
 /**
  * What several screens share, in one file: left alone, the bundler makes a file of each icon and each small part, and some forty of
  * them weigh more in headers and in round trips than in script. Parts that bring a library along (dialog, menu) and the sentences of
- * proposals, projects, companies and engines, which are shown late, what guests sign in with, and the stream of a running design stay on
- * their own.
+ * proposals, projects, companies and engines, which are shown late, forms with their rules, what guests sign in with, and the stream of a
+ * running design stay on their own.
  */
 const shared =
-  /[\\/](lucide-react|contract|app[\\/](lib|components[\\/]ui)|core[\\/]entitlements)[\\/](?!(dialog|menu|google|proposal-messages|project-messages|company-messages|use-companies|use-guest-page|use-google-sign-in|rules[\\/]company|engine-words|seal-words|generation-events)\b)|[\\/]app[\\/]components[\\/](logo|loading-screen|who-is|text-link|subscription-badge|plan-(?!chooser)\w+|design-tile|designer[\\/]demo-visit)\.tsx?|[\\/]core[\\/]geometry[\\/]rings\.ts/;
+  /[\\/](lucide-react|contract|app[\\/](lib|components[\\/]ui)|core[\\/]entitlements)[\\/](?!(dialog|menu|google|proposal-messages|project-messages|company-messages|use-companies|use-guest-page|use-google-sign-in|use-form|rules|engine-words|seal-words|generation-events)\b)|[\\/]app[\\/]components[\\/](logo|loading-screen|who-is|text-link|subscription-badge|plan-(?!chooser)\w+|design-tile|designer[\\/]demo-visit)\.tsx?|[\\/]core[\\/]geometry[\\/]rings\.ts/;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from "rea
 import { useLocation } from "react-router";
 import { DescribeStep } from "#app/components/designer/describe-step.tsx";
 import type { HighlightChange } from "#app/components/designer/highlight-areas.ts";
+import { isWide } from "#app/components/designer/measured.ts";
 import { PhotoStep } from "#app/components/designer/photo-step.tsx";
 import { ProjectStep } from "#app/components/designer/project-step.tsx";
 import { SampleYard } from "#app/components/designer/sample-yard.tsx";
@@ -57,6 +58,10 @@ const ResultStage = lazy(loadStage);
 const ResultActions = lazy(loadActions);
 
 const EngineChoice = lazy(() => import("./engines/engine-choice.tsx"));
+const ScaleQuestion = lazy(() => import("./scale-question.tsx"));
+// For who begins; not in the way of who comes for their designs.
+const Hint = lazy(() => import("./first-run.tsx").then((module) => ({ default: module.Hint })));
+const StyleTiles = lazy(() => import("./first-run.tsx").then((module) => ({ default: module.StyleTiles })));
 const DesignerNotices = lazy(() => import("./designer-notices.tsx"));
 const WaitingList = lazy(() => import("./waiting-list.tsx"));
 
@@ -131,6 +136,13 @@ export function Designer({
   });
   const measured = live.measured ?? version?.measured ?? [];
   const generating = isGenerating(design);
+  const isPlain = photo !== null && photo.highlights.sizes.length === 0 && tools.tool?.kind !== "size";
+  const unsure =
+    isPlain && photo.highlights.areas.length > 0 && !version && !generating
+      ? measured.find((one) => one.annotationId !== null && isWide(one))
+      : undefined;
+  const hint =
+    generating || !photo ? null : !version ? "words" : design.versions.length < 2 ? "change" : "show";
   const isEditing = editing && version !== null && !generating;
 
   // On a phone the picture is above the button that makes it.
@@ -184,6 +196,11 @@ export function Designer({
             </Suspense>
           ) : null}
         </div>
+        {hint ? (
+          <Suspense fallback={null}>
+            <Hint key={hint} name={hint} />
+          </Suspense>
+        ) : null}
         {waits ? (
           <Suspense fallback={null}>
             <WaitingList {...{ design, dispatch }} designId={keeping.id} userId={user.id} />
@@ -276,12 +293,30 @@ export function Designer({
         )}
       </div>
       <div className="space-y-6 lg:col-start-2">
+        {unsure ? (
+          <Suspense fallback={null}>
+            <ScaleQuestion
+              key={design.primaryId}
+              measured={unsure}
+              onTap={() => {
+                tools.take("size");
+                tools.measureBy("door");
+                stage.current?.scrollIntoView({ block: "start" });
+              }}
+            />
+          </Suspense>
+        ) : null}
         <DescribeStep
           sketch={design}
           measured={measured}
           onHighlight={onHighlight}
           onDescribe={(description) => dispatch({ type: "described", description })}
         />
+        {photo && !version && !generating && design.description === "" ? (
+          <Suspense fallback={null}>
+            <StyleTiles onChoose={(description) => dispatch({ type: "described", description })} />
+          </Suspense>
+        ) : null}
         <Step number={4} title="Generate" done={version !== null}>
           <div className="space-y-4">
             <ViewpointChoice
