@@ -112,6 +112,10 @@ const rows: readonly Row[] = [
     ["planting bed (gravel mulch) with feather reed grass, dwarf fountain grass", "boulders"],
   ],
   [
+    "Bed with feather reed grass and boulders in river rock",
+    ["planting bed (gravel mulch) with feather reed grass", "boulders"],
+  ],
+  [
     "river rock along the driveway with a lavender bed along the house",
     [
       "river rock area along the driveway",

@@ -10,7 +10,7 @@ const isLoose = ({ kind, use, sizes, details, place }: Mention, where: Mention["
 
 /**
  * River rock and plants that one sentence joins are one bed under stones: "river rock bed", "river rock with grasses along the house", "bed
- * with grasses and river rock". `between`: the text from one place to another.
+ * with grasses and river rock", "grasses in river rock". `between`: the text from one place to another.
  */
 export function joinStones(
   mentions: readonly Mention[],
@@ -24,7 +24,9 @@ export function joinStones(
       if (other.end <= bed.start) return /^(with)?$/.test(between(other.end, bed.start).trim());
       // Named after the plants, it is part of what the bed is filled with, or it would have a place.
       return (
-        bed.species.length > 0 && !bed.plantsOnly && /^,? ?(and )?$/.test(lastGap(mentions, other, between))
+        bed.species.length > 0 &&
+        !bed.plantsOnly &&
+        /^,? ?((and|in|under) )?$/.test(lastGap(mentions, other, between))
       );
     });
     if (!stones) continue;
