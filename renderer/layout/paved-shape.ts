@@ -7,7 +7,7 @@ import { fitRoom, noRoomFor } from "./fit-room.ts";
 import { fillsRegion } from "./main-material.ts";
 import { isSmaller, noRoom, type Outcome } from "./outcome.ts";
 import { circle, kidney, outlineOf, partOf, rectangle } from "./shapes.ts";
-import { regionField, type Site } from "./site.ts";
+import { inFrame, regionField, type Site } from "./site.ts";
 import { traceContours } from "./trace-contours.ts";
 import { strip, walkLine } from "./walk-line.ts";
 
@@ -50,7 +50,8 @@ export function pavedShape(
   element: PlanElement & Paved,
   pattern?: PaverPattern,
 ): PavedShape | null {
-  if (fillsRegion(site, element)) return wholeRegion(site);
+  if (fillsRegion(site, element))
+    return (pattern === "circular" && element.use === "patio" && roundIn(site)) || wholeRegion(site);
   if (element.use === "walkway") return walk(site, element.size?.widthM ?? WALK_M);
   const has = (kind: PlanElement["kind"]) => site.plan.elements.some((e) => e.kind === kind);
   const seated = has("fire-pit");
@@ -107,6 +108,37 @@ export const noRoomToPave = (site: Site, element: PlanElement & Paved, name: str
   element.use === "walkway"
     ? noRoom(name)
     : noRoomFor(site, name, patioWish(element, wishedSize(element.size, PATIO), LEAST_M));
+
+/** Free ground around a circle in a region, meters. */
+const ROUND_MARGIN_M = 0.1;
+/** The largest round patio of a region: about 33 ft across. Assumption. */
+const ROUND_MOST_M = 5;
+
+/** The largest circle inside the region that is seen whole; null where it is no patio. */
+function roundIn(site: Site): PavedShape | null {
+  const { signedDistance, inside, nx, x0, z0, cellM } = site.grid;
+  let best = { x: 0, z: 0, radiusM: LEAST_M / 2, depthM: 0 };
+  for (let o = 0; o < inside.length; o++) {
+    const depthM = -signedDistance[o]! - ROUND_MARGIN_M;
+    if (!inside[o] || Math.min(depthM, ROUND_MOST_M) < best.radiusM) continue;
+    const x = x0 + ((o % nx) + 0.5) * cellM;
+    const z = z0 + (Math.floor(o / nx) + 0.5) * cellM;
+    let radiusM = Math.min(depthM, ROUND_MOST_M);
+    while (radiusM >= best.radiusM && !isSeen(site, x, z, radiusM)) radiusM -= cellM;
+    const isBetter = radiusM > best.radiusM || (radiusM === best.radiusM && depthM > best.depthM);
+    if (isBetter) best = { x, z, radiusM, depthM };
+  }
+  if (best.depthM === 0) return null;
+  const { x, z, radiusM } = best;
+  const field = circle(x, z, radiusM);
+  return { field, contour: outlineOf(field, x, z, 2 * radiusM), x, z, turn: 0, whole: false };
+}
+
+/** Whether the sides and the near end of a circle on the ground lie inside the frame. */
+function isSeen(site: Site, x: number, z: number, radiusM: number): boolean {
+  const [left, right] = [inFrame(site, x - radiusM, z), inFrame(site, x + radiusM, z)];
+  return left.across >= 0 && right.across <= 1 && inFrame(site, x, z - radiusM).down <= 1;
+}
 
 function wholeRegion(site: Site): PavedShape | null {
   const { grid } = site;

@@ -70,8 +70,11 @@ function lacksFloor(site: Site): boolean {
 
 function floors(site: Site) {
   const main = mainMaterial(site);
+  // The main material is ground where it covers the whole region, and a floor where it is kept free of later things.
   const patios = site.surfaces.flatMap(({ element, field }) =>
-    element !== main && "use" in element && element.use === "patio" ? [{ field, heightM: 0 }] : [],
+    (element !== main || site.taken.includes(field)) && "use" in element && element.use === "patio"
+      ? [{ field, heightM: 0 }]
+      : [],
   );
   return [...patios, ...site.decks];
 }

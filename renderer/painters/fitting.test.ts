@@ -52,6 +52,37 @@ describe("what does not fit as it was asked for", () => {
   });
 });
 
+describe("a round patio in a highlight", () => {
+  it("is the largest circle in it, and not its shape", () => {
+    const round: PlanElement = { ...patio, pattern: "circular" };
+    const site = bareSite({ elements: [round] }, true);
+    expect(paintElement(site, round)).toEqual({ placed: true });
+    const { field } = site.surfaces[0]!;
+    const { grid } = site;
+    const covered = Array.from({ length: grid.nx * grid.nz }, (_, o) => ({
+      x: grid.x0 + ((o % grid.nx) + 0.5) * grid.cellM,
+      z: grid.z0 + (Math.floor(o / grid.nx) + 0.5) * grid.cellM,
+    })).filter(({ x, z }) => field(x, z) < 0);
+    const span = (side: (at: { x: number; z: number }) => number) =>
+      Math.max(...covered.map(side)) - Math.min(...covered.map(side));
+    const wide = span(({ x }) => x);
+    expect(wide).toBeGreaterThan(2);
+    expect(span(({ z }) => z) / wide).toBeCloseTo(1, 1);
+    expect((covered.length * grid.cellM ** 2) / wide ** 2).toBeCloseTo(Math.PI / 4, 1);
+  });
+});
+
+describe("a fire pit on a round patio in a highlight", () => {
+  it("stands on the patio", () => {
+    const round: PlanElement = { ...patio, pattern: "circular" };
+    const pit: PlanElement = { kind: "fire-pit", seating: true };
+    const site = bareSite({ elements: [round, pit] }, true);
+    expect([round, pit].map((element) => paintElement(site, element).placed)).toEqual([true, true]);
+    const { x, z } = site.instances[0]!;
+    expect(site.surfaces[0]!.field(x, z)).toBeLessThan(-1);
+  });
+});
+
 describe("chairs at a fire pit", () => {
   const pit: PlanElement = { kind: "fire-pit", seating: true, seats: 4 };
 
