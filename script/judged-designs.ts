@@ -107,6 +107,7 @@ export const judgedDesigns: readonly JudgedDesign[] = [
     "Paver patio with a dining set, lawn around it",
   ]),
   // Written later, after the painters stood, by somebody who did not tune them.
+  // After they were scored once, what c02 and c14 showed was mended: those two are no longer new.
   held("c01-corner-lot", "t008", "", [
     ".55,.61 .88,.63 .93,.72 .8,.71 .6,.66",
     "Mulch bed with boxwood, hydrangeas and a Japanese maple",

@@ -38,8 +38,10 @@ export async function prepareEmbedded(): Promise<string> {
   const image = await fill({ kind: "embedded", dir: "memory://" }, (raw) =>
     (raw as PGlite).dumpDataDir("none"),
   );
-  rmSync(CACHE, { recursive: true, force: true });
   mkdirSync(CACHE, { recursive: true });
+  // Of other migrations; never this one, which another run may have made meanwhile and be reading.
+  for (const name of readdirSync(CACHE))
+    if (name.endsWith(".tar") && join(CACHE, name) !== path) rmSync(join(CACHE, name), { force: true });
   // Under its name only when it is whole: another run may look at the same moment.
   const unfinished = join(CACHE, randomUUID());
   writeFileSync(unfinished, Buffer.from(await image.arrayBuffer()));

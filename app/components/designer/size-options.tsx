@@ -45,7 +45,7 @@ export function SizeOptions({
             ? `${KNOWN_SIZES_MAX} known sizes are enough. Remove one to mark another.`
             : tools.ends.length === 1
               ? "Now tap the other end."
-              : `${hint} Known sizes make all measures surer.`}
+              : `${hint} Known sizes make all measures more certain.`}
         </p>
       )}
       {found.length > 0 && tools.ends.length === 0 ? (
@@ -55,7 +55,7 @@ export function SizeOptions({
               <p className="text-sm">
                 <span className="font-semibold">{foundWords(one)}?</span>{" "}
                 {one.size
-                  ? "Sizes get surer if you agree, or move its ends on the photo."
+                  ? "Sizes get more certain if you agree, or move its ends on the photo."
                   : "The scale rests on it until you mark a size. Its ends can be moved on the photo."}
               </p>
               <div className="flex gap-2">
