@@ -7,7 +7,7 @@
  * --debug writes pictures of what was seen to another folder: classes, masks, lines, rulers, the region that was
  * changed, its light and shadow, and the layers of the design.
  */
-import { metresToFeet, squareMetresToSquareFeet } from "#core/geometry/units.ts";
+import { metersToFeet, squareMetersToSquareFeet } from "#core/geometry/units.ts";
 import "#server/adapters/image-model/install-network.ts";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -22,8 +22,8 @@ import { writeDebugPictures } from "./debug-pictures.ts";
 import { readArea, readViewpoint, sideBySide } from "./design-files.ts";
 import { openPhoto, savePng } from "./photo-file.ts";
 
-const squareFeet = (m2: number) => Math.round(squareMetresToSquareFeet(m2) * 10) / 10;
-const feet = (m: number) => Math.round(metresToFeet(m) * 10) / 10;
+const squareFeet = (m2: number) => Math.round(squareMetersToSquareFeet(m2) * 10) / 10;
+const feet = (m: number) => Math.round(metersToFeet(m) * 10) / 10;
 
 const usage =
   'Usage: npm run design -- photo.jpg --describe "text" [--area "x,y x,y x,y: text"]... [--viewpoint same] [--seed 1] --out DIR [--debug DIR]';

@@ -51,7 +51,7 @@ function messageOf(message: string, code: unknown): string {
   return typeof code === "string" && /^22/.test(code) ? (query.split(/[:"]/)[0] ?? "") : query;
 }
 
-/** The second line of defence: shapes that no log is to hold, wherever they come from. */
+/** The second line of defense: shapes that no log is to hold, wherever they come from. */
 const scrub = (text: string): string =>
   text
     .replaceAll(/[^\s<>"',;:()]+@[^\s<>"',;:()]+/g, "[address]")

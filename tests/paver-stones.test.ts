@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PlanElement } from "#core/elements/element.ts";
-import type { PaverColour } from "#core/elements/paver-looks.ts";
+import type { PaverColor } from "#core/elements/paver-looks.ts";
 import { type PaverStone, paverStoneIds, paverStones, soldAs } from "#core/elements/paver-stones.ts";
 import { wordList } from "#core/elements/vocabulary.ts";
 import { describeElement } from "#core/plan/describe-element.ts";
@@ -9,11 +9,11 @@ import { catalogue } from "#core/pricing/catalogue.ts";
 import { takeOff } from "#core/takeoff/take-off.ts";
 import type { GroundSample } from "#renderer/textures/ground-sample.ts";
 import { paving } from "#renderer/textures/paver.ts";
-import { PAVER_COLOURS } from "#renderer/textures/paver-palette.ts";
+import { PAVER_COLORS } from "#renderer/textures/paver-palette.ts";
 import { stoneLook } from "#renderer/textures/stone-looks.ts";
 import { placeRectangle } from "./support/placed-elements.ts";
 
-const colours = Object.keys(PAVER_COLOURS) as PaverColour[];
+const colors = Object.keys(PAVER_COLORS) as PaverColor[];
 const stones: (PaverStone | undefined)[] = [undefined, ...paverStoneIds];
 const patioOf = (text: string) => parsePlan(text).elements.find(({ kind }) => kind === "pavers");
 
@@ -26,7 +26,7 @@ describe.each(paverStoneIds)("%s", (stone) => {
     expect(describeElement(element!)).toContain(row.name);
   });
 
-  it.each(colours)("is counted and priced as itself, %s", (colour) => {
+  it.each(colors)("is counted and priced as itself, %s", (colour) => {
     const element = patioOf(`${wordList(row.words)[0]} patio`)!;
     const placed = placeRectangle({ ...element, colour } as PlanElement, 20, 15);
     const line = takeOff([placed]).find(({ id }) => id.endsWith("-pavers"))!;
@@ -43,7 +43,7 @@ describe("paving", () => {
   it("is asked for in every family of the catalogue that paving is sold in", () => {
     const asked = new Set(
       stones
-        .flatMap((stone) => colours.map((colour) => soldAs(stone, colour)))
+        .flatMap((stone) => colors.map((colour) => soldAs(stone, colour)))
         .map(({ item, variant }) => `${item} ${variant}`),
     );
     const sold = catalogue.filter(
@@ -88,7 +88,7 @@ describe("paving", () => {
 function paved(
   stone: PaverStone | undefined,
   pattern: Parameters<typeof stoneLook>[1],
-  colour: PaverColour,
+  colour: PaverColor,
 ): number[] {
   const sun = { direction: [-0.5, 0.75, -0.5], share: 0.6 } as const;
   const shade = paving({ ...stoneLook(stone, pattern, colour), originX: 0, originZ: 0, turn: 0 }, sun);

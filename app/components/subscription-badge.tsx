@@ -10,7 +10,7 @@ const COLORS: Record<string, string> = {
   incomplete_expired: "var(--color-status-danger)",
 };
 
-/** The status in its colour; the colour is a dot and a tint, because white text on most of them is hard to read. */
+/** The status in its color; the color is a dot and a tint, because white text on most of them is hard to read. */
 export function SubscriptionBadge({ status }: { status: string | null }) {
   const color = COLORS[status ?? ""] ?? "var(--color-status-canceled)";
   return (

@@ -1,6 +1,6 @@
 import type { Generation } from "#contract/endpoints/generations.ts";
 import { simplifyOutline, simplifyStrokes } from "#core/geometry/simplify-path.ts";
-import { metresToFeet, squareMetresToSquareFeet } from "#core/geometry/units.ts";
+import { metersToFeet, squareMetersToSquareFeet } from "#core/geometry/units.ts";
 import { referenceOf } from "#core/measure/known-size.ts";
 import { toSvg } from "#renderer/drawing/to-svg.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
@@ -55,8 +55,8 @@ function encode({ width, height, data }: RgbImage): Promise<Blob> {
 const presented = (measured: ReturnType<typeof renderConcept>["measured"]): Generation["measured"] =>
   measured.map(({ areaId, areaM2, perimeterM, band, basis }) => ({
     annotationId: areaId,
-    areaSqFt: squareMetresToSquareFeet(areaM2),
-    perimeterFt: metresToFeet(perimeterM),
+    areaSqFt: squareMetersToSquareFeet(areaM2),
+    perimeterFt: metersToFeet(perimeterM),
     band,
     basis,
   }));

@@ -1,6 +1,6 @@
 import type { Generation } from "#contract/endpoints/generations.ts";
 import type { Pricing } from "#core/design/shown-elements.ts";
-import { metresToFeet, squareMetresToSquareFeet } from "#core/geometry/units.ts";
+import { metersToFeet, squareMetersToSquareFeet } from "#core/geometry/units.ts";
 import { referenceOf } from "#core/measure/known-size.ts";
 import { resample } from "#renderer/image/resample.ts";
 import type { Mask, RgbImage } from "#renderer/image/rgb-image.ts";
@@ -125,8 +125,8 @@ const tinted = (region: Mask): Promise<ImageBitmap> =>
 const presented = (measured: readonly AreaMeasure[]): Generation["measured"] =>
   measured.map(({ areaId, areaM2, perimeterM, band, basis }) => ({
     annotationId: areaId,
-    areaSqFt: squareMetresToSquareFeet(areaM2),
-    perimeterFt: metresToFeet(perimeterM),
+    areaSqFt: squareMetersToSquareFeet(areaM2),
+    perimeterFt: metersToFeet(perimeterM),
     band,
     basis,
   }));

@@ -4,8 +4,8 @@ import type { GroundPoint, PhotoPoint } from "../geometry/point.ts";
  * A pinhole camera over flat ground, looking level, with a vertical shift instead of a tilt: verticals stay vertical in the
  * photo, which is how people hold a phone in front of a house (a tilt of a few degrees moves measures by less than 1%).
  *
- * World: x to the right, y up, z straight ahead; metres; origin on the ground below the lens.
- * Photo: u to the right, v down; pixels; origin at the top left corner of the first pixel (pixel i has its centre at i + 0.5).
+ * World: x to the right, y up, z straight ahead; meters; origin on the ground below the lens.
+ * Photo: u to the right, v down; pixels; origin at the top left corner of the first pixel (pixel i has its center at i + 0.5).
  *
  *   u = centerX + focalPx * x / z          v = horizonY + focalPx * (heightM - y) / z
  *
@@ -38,12 +38,12 @@ export class Camera {
     this.heightM = fields.heightM;
   }
 
-  /** Metres to the right of the ground seen at photo pixel (u, v). */
+  /** Meters to the right of the ground seen at photo pixel (u, v). */
   groundX(u: number, v: number): number {
     return ((u - this.centerX) * this.heightM) / (v - this.horizonY);
   }
 
-  /** Metres ahead of the ground seen in photo row v. */
+  /** Meters ahead of the ground seen in photo row v. */
   groundZ(v: number): number {
     return (this.focalPx * this.heightM) / (v - this.horizonY);
   }
@@ -53,7 +53,7 @@ export class Camera {
     return this.centerX + (this.focalPx * x) / z;
   }
 
-  /** Photo row of a point y metres above the ground, z metres ahead. */
+  /** Photo row of a point y meters above the ground, z meters ahead. */
   photoY(y: number, z: number): number {
     return this.horizonY + (this.focalPx * (this.heightM - y)) / z;
   }

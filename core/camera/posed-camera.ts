@@ -6,7 +6,7 @@ import { Camera } from "./camera.ts";
  * uprights lean to the right going down the photo). Measuring uses it, because tilt and roll of a few degrees move areas by ten
  * percent; drawing uses the plain `Camera`, in which verticals stay vertical.
  *
- * A photo point p from the centre is turned upright (x, y), then
+ * A photo point p from the center is turned upright (x, y), then
  *   down = y cos(pitch) + f sin(pitch)      ahead = f cos(pitch) - y sin(pitch)
  * is its ray; ground at height h is met at  x (H - h) / down  to the right and  ahead (H - h) / down  ahead.
  * Units and origin as in `Camera`.
@@ -58,7 +58,7 @@ export class PosedCamera {
     return { x: x * scale, z: ahead * scale };
   }
 
-  /** Height above the ground of a photo point that is `z` metres ahead. */
+  /** Height above the ground of a photo point that is `z` meters ahead. */
   heightAt(point: PhotoPoint, z: number): number {
     const { down, ahead } = this.#ray(point);
     return this.heightM - (down * z) / ahead;

@@ -1,5 +1,5 @@
 import type { PlanElement, RequestedSize } from "../elements/element.ts";
-import type { PaverColour } from "../elements/paver-looks.ts";
+import type { PaverColor } from "../elements/paver-looks.ts";
 import { vocabularies } from "../elements/vocabularies.ts";
 import type { PlanNote } from "../plan/design-plan.ts";
 import { parsePlan } from "../plan/parse-plan.ts";
@@ -134,7 +134,7 @@ function standingFor(old: PlanElement, element: PlanElement): PlanElement {
 }
 
 /** A step is seen at once: `renderer/textures/paver-palette.test.ts` measures each. Nothing is darker than red and charcoal. */
-const DARKER: Record<PaverColour, PaverColour> = {
+const DARKER: Record<PaverColor, PaverColor> = {
   sand: "tan",
   tan: "blend",
   blend: "charcoal",
@@ -142,7 +142,7 @@ const DARKER: Record<PaverColour, PaverColour> = {
   grey: "charcoal",
   charcoal: "charcoal",
 };
-const LIGHTER: Record<PaverColour, PaverColour> = {
+const LIGHTER: Record<PaverColor, PaverColor> = {
   charcoal: "grey",
   grey: "sand",
   blend: "tan",

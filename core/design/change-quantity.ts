@@ -1,22 +1,22 @@
-import { metresPerFoot, metresPerInch, metresPerYard } from "../geometry/units.ts";
+import { metersPerFoot, metersPerInch, metersPerYard } from "../geometry/units.ts";
 
 /** Meters of one unit, by all its spellings. */
 const UNITS: Record<string, number> = {
-  ft: metresPerFoot,
-  foot: metresPerFoot,
-  feet: metresPerFoot,
-  in: metresPerInch,
-  inch: metresPerInch,
-  inches: metresPerInch,
+  ft: metersPerFoot,
+  foot: metersPerFoot,
+  feet: metersPerFoot,
+  in: metersPerInch,
+  inch: metersPerInch,
+  inches: metersPerInch,
   m: 1,
   meter: 1,
   meters: 1,
   metre: 1,
   metres: 1,
   cm: 0.01,
-  yd: metresPerYard,
-  yard: metresPerYard,
-  yards: metresPerYard,
+  yd: metersPerYard,
+  yard: metersPerYard,
+  yards: metersPerYard,
 };
 const UNIT = Object.keys(UNITS)
   .sort((a, b) => b.length - a.length)

@@ -1,4 +1,4 @@
-import { feetToMetres, metresToFeet } from "../geometry/units.ts";
+import { feetToMeters, metersToFeet } from "../geometry/units.ts";
 
 /** A place on the ground as a sentence says it: to the right of the middle of the picture, and away from who looks. Feet. */
 export type GroundPlace = { rightFt: number; awayFt: number };
@@ -18,12 +18,12 @@ export function placeWords({ rightFt, awayFt }: GroundPlace): string {
 
 /** The groups of `PLACE_PATTERN` as a place on the ground, meters. */
 export const placeOf = (away: string, aside: string | undefined, side: string | undefined) => ({
-  x: feetToMetres(Number(aside ?? 0)) * (side === "left" ? -1 : 1) || 0,
-  z: feetToMetres(Number(away)),
+  x: feetToMeters(Number(aside ?? 0)) * (side === "left" ? -1 : 1) || 0,
+  z: feetToMeters(Number(away)),
 });
 
 /** Meters on the ground as people read them. */
 export const groundPlace = ({ x, z }: { x: number; z: number }): GroundPlace => ({
-  rightFt: tenth(metresToFeet(x)) || 0,
-  awayFt: tenth(metresToFeet(z)),
+  rightFt: tenth(metersToFeet(x)) || 0,
+  awayFt: tenth(metersToFeet(z)),
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ElementKind, PlanElement } from "../elements/element.ts";
 import { vocabularies } from "../elements/vocabularies.ts";
-import { feetToMetres } from "../geometry/units.ts";
+import { feetToMeters } from "../geometry/units.ts";
 import { catalogue } from "../plants/catalogue.ts";
 import { nameInSentence } from "../plants/name-in-sentence.ts";
 import { applyOperation } from "./apply-operation.ts";
@@ -157,7 +157,7 @@ describe("a change by hand", () => {
       const { operations, unread } = readChanges(placeSentence(label, { rightFt: -4.5, awayFt: 28 }));
       expect(unread, label).toEqual([]);
       expect(operations, label).toEqual([
-        { op: "add", element: { ...element, atM: { x: feetToMetres(-4.5), z: feetToMetres(28) } } },
+        { op: "add", element: { ...element, atM: { x: feetToMeters(-4.5), z: feetToMeters(28) } } },
       ]);
       const { document: after } = applyOperation(document, operations[0]!, "");
       expect(after.elements).toHaveLength(document.elements.length + 1);

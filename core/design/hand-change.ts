@@ -1,5 +1,5 @@
 import type { ElementKind, PlantChange, RequestedSize } from "../elements/element.ts";
-import { feetToMetres } from "../geometry/units.ts";
+import { feetToMeters } from "../geometry/units.ts";
 import { catalogue, type SpeciesId } from "../plants/catalogue.ts";
 import { nameInSentence } from "../plants/name-in-sentence.ts";
 import { type GroundPlace, groundPlace, PLACE_PATTERN, placeOf, placeWords } from "./ground-place.ts";
@@ -88,8 +88,8 @@ function readWay(words: string): Way | null {
 
 const ONE = new RegExp(`^(take out|replace|move) the (.+?) ${PLACE_PATTERN}(.*)$`);
 const metersOf = ({ rightFt, awayFt }: Way): { x: number; z: number } => ({
-  x: feetToMetres(roundedFeet(rightFt)),
-  z: feetToMetres(roundedFeet(awayFt)),
+  x: feetToMeters(roundedFeet(rightFt)),
+  z: feetToMeters(roundedFeet(awayFt)),
 });
 
 const OF_THEM = "of them";
@@ -242,7 +242,7 @@ const ROWS: { [K in Kind]: Row<K> } = {
       const size: RequestedSize = {};
       for (const side of handSides) {
         const feet = sides[side];
-        if (feet) size[SIZE_FIELDS[side]] = feetToMetres(roundedFeet(feet));
+        if (feet) size[SIZE_FIELDS[side]] = feetToMeters(roundedFeet(feet));
       }
       return [{ op: "size", target, size }, ...moving(target, roundedFeet(rightFt), "right", "left")];
     },
@@ -255,7 +255,7 @@ const moving = (
   more: "right" | "farther",
   less: "left" | "nearer",
 ): Operation[] =>
-  feet === 0 ? [] : [{ op: "move", target, to: feet > 0 ? more : less, byM: feetToMetres(Math.abs(feet)) }];
+  feet === 0 ? [] : [{ op: "move", target, to: feet > 0 ? more : less, byM: feetToMeters(Math.abs(feet)) }];
 
 /** The details that an option sets, of every kind that has one of these labels: which counts is known when the element is. */
 function fitsOf({ label, option }: Of<"choose">): Extract<Operation, { op: "set" }>["fits"] {

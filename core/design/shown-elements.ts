@@ -2,7 +2,7 @@ import { type BomOptions, computeBom } from "../bom/compute-bom.ts";
 import { priceElement } from "../bom/price-element.ts";
 import { boundingRectangle } from "../geometry/bounding-rectangle.ts";
 import { polygonArea } from "../geometry/polygon.ts";
-import { metresToFeet, squareMetresToSquareFeet } from "../geometry/units.ts";
+import { metersToFeet, squareMetersToSquareFeet } from "../geometry/units.ts";
 import { describeElement } from "../plan/describe-element.ts";
 import type { PlacedElement } from "../plan/placed-element.ts";
 import type { Currency } from "../pricing/price-row.ts";
@@ -77,11 +77,11 @@ function sizesOf(own: readonly PlacedElement[]) {
   const runM = all(({ lengthM }) => lengthM);
   const heightM = own.find((one) => one.heightM !== undefined)?.heightM;
   return {
-    areaSqFt: areaM2 > 0 ? squareMetresToSquareFeet(areaM2) : null,
-    lengthFt: sides && metresToFeet(sides.lengthM),
-    widthFt: sides && metresToFeet(sides.widthM),
-    runFt: runM && metresToFeet(runM),
-    heightFt: heightM === undefined ? null : metresToFeet(heightM),
+    areaSqFt: areaM2 > 0 ? squareMetersToSquareFeet(areaM2) : null,
+    lengthFt: sides && metersToFeet(sides.lengthM),
+    widthFt: sides && metersToFeet(sides.widthM),
+    runFt: runM && metersToFeet(runM),
+    heightFt: heightM === undefined ? null : metersToFeet(heightM),
     count: all(({ count }) => count),
     plants: own.flatMap(({ plants = [] }) => plants),
   };

@@ -1,4 +1,4 @@
-import type { PaverColour, PaverPattern } from "./paver-looks.ts";
+import type { PaverColor, PaverPattern } from "./paver-looks.ts";
 import type { PaverStone } from "./paver-stones.ts";
 
 /**
@@ -39,7 +39,7 @@ export type Place =
   | "corner"
   | "border";
 
-/** Sizes a person asked for, in metres; the layout keeps them when they fit. */
+/** Sizes a person asked for, in meters; the layout keeps them when they fit. */
 export type RequestedSize = {
   lengthM?: number;
   widthM?: number;
@@ -98,10 +98,10 @@ export type PlanElement = Common &
         /** Without one they are concrete pavers. */
         stone?: PaverStone;
         pattern: PaverPattern;
-        colour: PaverColour;
+        colour: PaverColor;
         border: boolean;
         /** Without one the border is as dark or as light as the field is not. */
-        borderColour?: PaverColour;
+        borderColour?: PaverColor;
       } & Apron)
     | ({ kind: "concrete"; use: HardscapeUse; finish: "broom" | "stamped" | "exposed" } & Apron)
     | ({ kind: "gravel"; tone: GravelTone; use: HardscapeUse } & Apron)

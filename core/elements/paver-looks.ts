@@ -1,4 +1,4 @@
-export type PaverColour = "blend" | "charcoal" | "grey" | "red" | "tan" | "sand";
+export type PaverColor = "blend" | "charcoal" | "grey" | "red" | "tan" | "sand";
 
 export type PaverPattern =
   | "running-bond"

@@ -1,5 +1,5 @@
 import { COLOR_WORDS } from "./color-words.ts";
-import type { PaverColour, PaverPattern } from "./paver-looks.ts";
+import type { PaverColor, PaverPattern } from "./paver-looks.ts";
 
 /** A stone that ground is paved with: the words that ask for it, how it is laid, and what it is sold as. How it looks: `renderer/textures/stone-looks.ts`. */
 type StoneRow = {
@@ -11,10 +11,10 @@ type StoneRow = {
   pieces: string;
   /** How it is laid and its color where nobody says. */
   pattern: PaverPattern;
-  colour: PaverColour;
+  colour: PaverColor;
   /** Family of the price catalogue, and the row of it for a color. */
   item: string;
-  variant: (colour: PaverColour) => string;
+  variant: (colour: PaverColor) => string;
 };
 
 const always = (variant: string) => () => variant;
@@ -134,7 +134,7 @@ export const paverStoneIds = Object.keys(paverStones) as PaverStone[];
 /** What a paved surface is sold as: natural and fired stone by its own family, concrete pavers by their color. */
 export function soldAs(
   stone: PaverStone | undefined,
-  colour: PaverColour,
+  colour: PaverColor,
 ): { name: string; item: string; variant: string } {
   if (!stone)
     return { name: `Concrete pavers, ${COLOR_WORDS[colour]}`, item: "paver-concrete", variant: colour };

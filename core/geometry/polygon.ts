@@ -10,11 +10,11 @@ export function polygonArea(polygon: readonly GroundPoint[]): number {
   return Math.abs(twice) / 2;
 }
 
-/** Length of the closed outline, metres. */
+/** Length of the closed outline, meters. */
 export const polygonPerimeter = (polygon: readonly GroundPoint[]): number =>
   polygon.reduce((sum, a, i) => sum + groundDistance(a, polygon[(i + 1) % polygon.length]!), 0);
 
-/** Length of an open line, metres. */
+/** Length of an open line, meters. */
 export const pathLength = (path: readonly GroundPoint[]): number =>
   path.slice(1).reduce((sum, b, i) => sum + groundDistance(path[i]!, b), 0);
 

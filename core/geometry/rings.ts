@@ -17,7 +17,7 @@ export function isInRing(ring: readonly PhotoPoint[], { x, y }: PhotoPoint): boo
   return inside;
 }
 
-/** Of the ground, in metres. */
+/** Of the ground, in meters. */
 export function isInGroundRing(ring: readonly GroundPoint[], x: number, z: number): boolean {
   let inside = false;
   for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {

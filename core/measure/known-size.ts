@@ -1,5 +1,5 @@
 import type { PhotoPoint } from "../geometry/point.ts";
-import { feetToMetres } from "../geometry/units.ts";
+import { feetToMeters } from "../geometry/units.ts";
 import { type KnownObjectName, knownObjectReference, type Reference, type RulerMark } from "./reference.ts";
 import type { RulerKind } from "./ruler.ts";
 
@@ -40,7 +40,7 @@ export const isSize = (size: KnownSize): boolean => !isRulerNote(size);
 export function referenceOf(size: KnownSize): Reference | RulerMark {
   const { from, to } = size;
   if (size.kind === "length")
-    return { kind: "ground-length", from, to, lengthM: feetToMetres(size.lengthFt) };
+    return { kind: "ground-length", from, to, lengthM: feetToMeters(size.lengthFt) };
   const [foot, top] = from.y >= to.y ? [from, to] : [to, from];
   if (isRulerNote(size)) return { kind: rulerMarks[size.kind], ruler: size.ruler, from: foot, to: top };
   return knownObjectReference(size.kind, foot, top);

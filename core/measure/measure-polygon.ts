@@ -6,7 +6,7 @@ import type { CameraEstimate } from "./camera-estimate.ts";
 
 /** A ground area as it can be told from a photo. */
 export type Measure = {
-  /** Closed, metres. Empty when the polygon lies above the horizon. */
+  /** Closed, meters. Empty when the polygon lies above the horizon. */
   outline: GroundPoint[];
   areaM2: number;
   perimeterM: number;
@@ -17,13 +17,13 @@ export type Measure = {
   basis: "measured" | "assumed";
 };
 
-/** Ground further away than this is not measured: a pixel row there is more than a metre deep. */
+/** Ground further away than this is not measured: a pixel row there is more than a meter deep. */
 const farthestM = 60;
 /** How exactly an outline is drawn, as a share of the photo's width. */
 const outlineSpreadShare = 0.0015;
 /** Standard deviations within which nine of ten of a Gaussian lie. */
 const bandWidth = 1.645;
-/** No photo measures better: lens distortion, kerbs, bumps. */
+/** No photo measures better: lens distortion, curbs, bumps. */
 const leastBand = 0.03;
 
 /** Area and perimeter on the ground of a closed polygon in the photo, with an honest band. */

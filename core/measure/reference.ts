@@ -1,5 +1,5 @@
 import type { PhotoPoint } from "../geometry/point.ts";
-import { feetToMetres, metresPerInch } from "../geometry/units.ts";
+import { feetToMeters, metersPerInch } from "../geometry/units.ts";
 import type { RulerKind } from "./ruler.ts";
 
 /**
@@ -35,9 +35,9 @@ type KnownObject = { heightM: number; raisedM: number; raisedSpreadM: number };
  * doors are 7 ft and stand on the drive; privacy fence boards are 6 ft.
  */
 const knownObjects = {
-  door: { heightM: 80 * metresPerInch, raisedM: 0.3, raisedSpreadM: 0.12 },
-  garageDoor: { heightM: feetToMetres(7), raisedM: 0.03, raisedSpreadM: 0.03 },
-  fenceBoard: { heightM: feetToMetres(6), raisedM: 0.02, raisedSpreadM: 0.04 },
+  door: { heightM: 80 * metersPerInch, raisedM: 0.3, raisedSpreadM: 0.12 },
+  garageDoor: { heightM: feetToMeters(7), raisedM: 0.03, raisedSpreadM: 0.03 },
+  fenceBoard: { heightM: feetToMeters(6), raisedM: 0.02, raisedSpreadM: 0.04 },
 } as const satisfies Record<string, KnownObject>;
 
 export type KnownObjectName = keyof typeof knownObjects;

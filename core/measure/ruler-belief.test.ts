@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { PosedCamera } from "../camera/posed-camera.ts";
-import { metresToFeet } from "../geometry/units.ts";
+import { metersToFeet } from "../geometry/units.ts";
 
 import { estimateCamera } from "./camera-estimate.ts";
 import { type Ruler, type RulerKind, rulerKinds } from "./ruler.ts";
@@ -11,7 +11,7 @@ const heightPx = 800;
 /** A lens 1.6 m over the ground whose horizon is far below the middle, as in a cropped picture. */
 const truth = new PosedCamera({ widthPx, heightPx, focalPx: 900, pitchRad: -0.12, rollRad: 0, heightM: 1.6 });
 
-/** A thing of its usual height, or `times` that, `z` metres ahead of the true camera. */
+/** A thing of its usual height, or `times` that, `z` meters ahead of the true camera. */
 function ruler(kind: RulerKind, z: number, times = 1): Ruler {
   const at = (aboveM: number) => ({
     x: widthPx / 2,
@@ -68,7 +68,7 @@ describe("rulers that nobody marked", () => {
     const { camera } = cameraWith(rulers);
     expect(rulerRatio(camera, rulers[0]!)).toBeCloseTo(1, 1);
     expect(rulerWeight(camera, rulers[1]!)).toBeGreaterThan(0.8);
-    expect(metresToFeet(rulerSizeM(camera, rulers[1]!))).toBeCloseTo(8.5 * 2.15, 1);
+    expect(metersToFeet(rulerSizeM(camera, rulers[1]!))).toBeCloseTo(8.5 * 2.15, 1);
   });
 
   it("do not lift the horizon over a foot that plants hide further than is seen", () => {

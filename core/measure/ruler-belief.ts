@@ -57,7 +57,7 @@ export function rulerWeight(camera: PosedCamera, ruler: Ruler): number {
 export function rulerSizeM(camera: PosedCamera, ruler: Ruler): number {
   const { heightM, raisedM, above }: RulerSize = rulerKinds[ruler.kind];
   const ratio = rulerRatio(camera, ruler);
-  // The height of a storey is the same on every floor.
+  // The height of a story is the same on every floor.
   if (!above || raisedM !== undefined || ratio === null) return heightM;
   const off = (times: number) => Math.abs(Math.log(ratio / times));
   return off(above.times) < off(1) ? heightM * above.times : heightM;

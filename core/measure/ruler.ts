@@ -1,5 +1,5 @@
 import type { PhotoPoint } from "../geometry/point.ts";
-import { feetToMetres } from "../geometry/units.ts";
+import { feetToMeters } from "../geometry/units.ts";
 
 export type RulerSize = {
   name: string;
@@ -10,7 +10,7 @@ export type RulerSize = {
   raisedM?: number;
   /** Plants hide its lower end, which is as low as what is seen of it or lower. */
   hidden?: true;
-  /** How often it is so many times its height, being one storey further up than usual. */
+  /** How often it is so many times its height, being one story further up than usual. */
   above?: { times: number; share: number };
 };
 
@@ -23,13 +23,13 @@ const nextFloor = { times: 2.15, share: 0.35 };
  */
 export const rulerKinds = {
   /** 7 ft; one in four is 8 ft. */
-  garageDoor: { name: "Garage door", heightM: feetToMetres(7.25), spread: 0.08, trust: 0.9 },
+  garageDoor: { name: "Garage door", heightM: feetToMeters(7.25), spread: 0.08, trust: 0.9 },
   /** From sedans, 4 ft 9 in, to pickups, 6 ft 3 in. */
-  vehicle: { name: "Vehicle", heightM: feetToMetres(5.3), spread: 0.17, trust: 0.85 },
+  vehicle: { name: "Vehicle", heightM: feetToMeters(5.3), spread: 0.17, trust: 0.85 },
   /** From the foot of the wall to the head of a window, a door or what is between two posts. */
   opening: {
     name: "Window or door",
-    heightM: feetToMetres(8.5),
+    heightM: feetToMeters(8.5),
     spread: 0.14,
     trust: 0.75,
     above: nextFloor,
@@ -37,7 +37,7 @@ export const rulerKinds = {
   /** The same, the foot of its wall behind shrubs. */
   hiddenOpening: {
     name: "Window or door over plants",
-    heightM: feetToMetres(8.2),
+    heightM: feetToMeters(8.2),
     spread: 0.18,
     trust: 0.7,
     hidden: true,
@@ -49,19 +49,19 @@ export const rulerKinds = {
    */
   storey: {
     name: "Story",
-    heightM: feetToMetres(9.6),
-    raisedM: feetToMetres(8.5),
+    heightM: feetToMeters(9.6),
+    raisedM: feetToMeters(8.5),
     spread: 0.4,
     trust: 0.6,
     // The lower head is at 18 ft.
     above: { times: 0.27, share: 0.2 },
   },
-  /** From the foot of the wall to the top of the house, where it is tall: one storey or two. */
-  house: { name: "House", heightM: feetToMetres(23), spread: 0.25, trust: 0.9 },
+  /** From the foot of the wall to the top of the house, where it is tall: one story or two. */
+  house: { name: "House", heightM: feetToMeters(23), spread: 0.25, trust: 0.9 },
   /** The same, its foot behind shrubs. */
   hiddenHouse: {
     name: "House behind plants",
-    heightM: feetToMetres(22),
+    heightM: feetToMeters(22),
     spread: 0.3,
     trust: 0.6,
     hidden: true,

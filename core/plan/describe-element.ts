@@ -1,8 +1,8 @@
 import { COLOR_WORDS } from "../elements/color-words.ts";
 import type { ElementKind, Place, PlanElement } from "../elements/element.ts";
-import type { PaverColour } from "../elements/paver-looks.ts";
+import type { PaverColor } from "../elements/paver-looks.ts";
 import { paverStones } from "../elements/paver-stones.ts";
-import { metresToFeet } from "../geometry/units.ts";
+import { metersToFeet } from "../geometry/units.ts";
 import { nameInSentence } from "../plants/name-in-sentence.ts";
 
 const placeWords: Record<Place, string> = {
@@ -28,7 +28,7 @@ const useName = { patio: "patio", driveway: "driveway", walkway: "walkway", area
 
 const withApron = ({ apron }: { apron?: boolean }) => (apron ? " with an apron" : "");
 
-const SHADE_WORDS: Record<PaverColour, string> = { ...COLOR_WORDS, blend: "blended" };
+const SHADE_WORDS: Record<PaverColor, string> = { ...COLOR_WORDS, blend: "blended" };
 
 /** A stone is told with its color and pattern only where these are not its usual ones. */
 function pavingWords({ stone, pattern, colour }: Pick<Pavers, "stone" | "pattern" | "colour">): string {
@@ -41,9 +41,9 @@ function pavingWords({ stone, pattern, colour }: Pick<Pavers, "stone" | "pattern
     .join(" ");
 }
 
-const BORDER_WORDS: Record<PaverColour, string> = { ...SHADE_WORDS, sand: "light" };
+const BORDER_WORDS: Record<PaverColor, string> = { ...SHADE_WORDS, sand: "light" };
 
-const feet = (meters: number): number => Math.round(metresToFeet(meters) * 10) / 10;
+const feet = (meters: number): number => Math.round(metersToFeet(meters) * 10) / 10;
 
 const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K }>) => string } = {
   lawn: ({ surface }) =>

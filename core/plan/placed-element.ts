@@ -3,7 +3,7 @@ import type { GroundPoint } from "../geometry/point.ts";
 
 /**
  * An element with its place on the ground: what the renderer drew and what the take-off counts, so that picture and
- * bill of materials can never disagree. Lengths in metres, areas in square metres, on the ground plane.
+ * bill of materials can never disagree. Lengths in meters, areas in square meters, on the ground plane.
  */
 export type PlacedElement = {
   /** Lasting id of the design's element that it is or was laid with; absent in older designs and for what a vision model saw. */

@@ -2,7 +2,7 @@ import type { ElementKind, RequestedSize } from "../elements/element.ts";
 import { vocabularies } from "../elements/vocabularies.ts";
 import type { SpokenSize } from "./reading/read-size.ts";
 
-/** A yard is smaller than this; longer lengths are slips of the pen and are not used. Metres, square metres, pieces. */
+/** A yard is smaller than this; longer lengths are slips of the pen and are not used. Meters, square meters, pieces. */
 const largest = { lengthM: 100, areaM2: 10_000, count: 200 };
 const smallestM = 0.05;
 
@@ -17,7 +17,7 @@ const usable = (key: keyof RequestedSize, value: number): boolean => {
   return value >= smallestM && value <= largest.lengthM;
 };
 
-/** Above this a bare length of something low is a run, not a height ("a 30 ft fence"). Metres. */
+/** Above this a bare length of something low is a run, not a height ("a 30 ft fence"). Meters. */
 const tallestWall = 3.7;
 
 /** The sizes that a text gives one element, put together; `unused` tells whether one of them made no sense. */

@@ -1,10 +1,10 @@
-import { metresPerFoot } from "../geometry/units.ts";
+import { metersPerFoot } from "../geometry/units.ts";
 import { type PlantRole, type SpeciesFacts, type Sun, speciesTable } from "./species-table.ts";
 
 /** The word by which plan, painter, take-off and prices know a species. */
 export type SpeciesId = keyof typeof speciesTable;
 
-/** One species as the layout and the take-off use it: lengths in metres, the middle of the source's range. */
+/** One species as the layout and the take-off use it: lengths in meters, the middle of the source's range. */
 export type Species = {
   id: SpeciesId;
   name: string;
@@ -12,7 +12,7 @@ export type Species = {
   aliases: readonly string[];
   heightM: number;
   spreadM: number;
-  /** Centre to centre within a planted group. */
+  /** Center to center within a planted group. */
   spacingM: number;
   /** USDA hardiness zones, coldest to warmest. */
   zones: readonly [number, number];
@@ -23,7 +23,7 @@ export type Species = {
   source: string;
 };
 
-const middleM = ([low, high]: readonly [number, number]) => ((low + high) / 2) * metresPerFoot;
+const middleM = ([low, high]: readonly [number, number]) => ((low + high) / 2) * metersPerFoot;
 
 const toSpecies = (id: SpeciesId, facts: SpeciesFacts): Species => ({
   id,
@@ -32,7 +32,7 @@ const toSpecies = (id: SpeciesId, facts: SpeciesFacts): Species => ({
   aliases: facts.aliases,
   heightM: middleM(facts.heightFt),
   spreadM: middleM(facts.spreadFt),
-  spacingM: facts.spacingFt * metresPerFoot,
+  spacingM: facts.spacingFt * metersPerFoot,
   zones: facts.zones,
   sun: facts.sun,
   bloom: facts.bloom,

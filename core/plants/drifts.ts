@@ -1,16 +1,16 @@
 import type { Species } from "./catalogue.ts";
 import { plantsForRow } from "./spacing.ts";
 
-/** A stretch of a band planted with one species, metres along the band. */
+/** A stretch of a band planted with one species, meters along the band. */
 export type Drift = { species: Species; fromM: number; toM: number; count: number };
 
 /** Plants of one kind are set in groups of at least three: one of each is a collection, not a garden. */
 const leastInDrift = 3;
-/** Longest stretch of one species before the eye wants another, metres. */
+/** Longest stretch of one species before the eye wants another, meters. */
 const longestDriftM = 2.4;
 
 /**
- * Divides a band of a bed into drifts of one species each, taken in turn, so that no two neighbours are equal unless the
+ * Divides a band of a bed into drifts of one species each, taken in turn, so that no two neighbors are equal unless the
  * band holds one species alone. Drifts are long enough for three plants and together exactly as long as the band; a
  * band too short for that is one drift.
  */

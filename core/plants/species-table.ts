@@ -1,7 +1,7 @@
 /**
  * Facts of the forty species that a design can hold, in line with the source named in each row: mature height and
  * spread in feet (smallest, largest), USDA hardiness zones, season of bloom. Feet on purpose, so that a row can be checked
- * against its source without a calculator; `catalogue.ts` turns them into metres.
+ * against its source without a calculator; `catalogue.ts` turns them into meters.
  */
 export type SpeciesFacts = {
   name: string;
@@ -10,7 +10,7 @@ export type SpeciesFacts = {
   aliases: readonly string[];
   heightFt: readonly [number, number];
   spreadFt: readonly [number, number];
-  /** Centre to centre in a planted group; trees and free-standing plants: their spread. */
+  /** Center to center in a planted group; trees and free-standing plants: their spread. */
   spacingFt: number;
   zones: readonly [number, number];
   sun: readonly Sun[];

@@ -4,7 +4,7 @@ import type { DraftLine } from "./draft-line.ts";
 import type { MeasuredGround } from "./measured-ground.ts";
 import type { TakeoffOptions } from "./takeoff-options.ts";
 
-/** What one element may know of the whole job: the settled options and its neighbours. */
+/** What one element may know of the whole job: the settled options and its neighbors. */
 export type Job = Required<Omit<TakeoffOptions, "measured">> & {
   placed: readonly PlacedElement[];
   /** Place of the element at hand in `placed`. */

@@ -1,4 +1,4 @@
-import { metresPerFoot } from "../geometry/units.ts";
+import { metersPerFoot } from "../geometry/units.ts";
 import { findSpecies } from "../plants/catalogue.ts";
 import { type DraftLine, given, source } from "./draft-line.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
@@ -15,7 +15,7 @@ export const takeOffHedge: ElementTakeOff<"hedge"> = (element, ground) => {
   const lengthFt = ground.lengthFt ?? ground.longSideFt;
   const length: TakeoffInput = { name: "length", value: lengthFt, unit: "ft", basis: ground.basis };
   const species = findSpecies(element.species);
-  const spacingFt = species ? species.spacingM / metresPerFoot : commonSpacingFt;
+  const spacingFt = species ? species.spacingM / metersPerFoot : commonSpacingFt;
   const drawn = ground.plants.filter(({ count }) => count > 0);
   const plants =
     drawn.length > 0

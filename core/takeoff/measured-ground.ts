@@ -1,4 +1,4 @@
-import { metresToFeet, squareMetresToSquareFeet } from "../geometry/units.ts";
+import { metersToFeet, squareMetersToSquareFeet } from "../geometry/units.ts";
 import type { PlacedElement } from "../plan/placed-element.ts";
 import { holesPerimeterM, longestExtentM } from "./outline.ts";
 import type { Basis, TakeoffInput } from "./takeoff-line.ts";
@@ -34,14 +34,14 @@ function rectangleLongSide(areaSqFt: number, perimeterFt: number): number {
 
 export function measureGround(placed: PlacedElement, measured: readonly AreaCertainty[]): MeasuredGround {
   const certainty = measured.find(({ areaId }) => areaId === placed.areaId) ?? uncalibrated;
-  const areaSqFt = squareMetresToSquareFeet(placed.areaM2);
-  const perimeterFt = metresToFeet(placed.perimeterM - holesPerimeterM(placed.outline));
-  const extentFt = metresToFeet(longestExtentM(placed.outline));
+  const areaSqFt = squareMetersToSquareFeet(placed.areaM2);
+  const perimeterFt = metersToFeet(placed.perimeterM - holesPerimeterM(placed.outline));
+  const extentFt = metersToFeet(longestExtentM(placed.outline));
   return {
     areaSqFt,
     perimeterFt,
-    lengthFt: placed.lengthM === undefined ? null : metresToFeet(placed.lengthM),
-    heightFt: placed.heightM === undefined ? null : metresToFeet(placed.heightM),
+    lengthFt: placed.lengthM === undefined ? null : metersToFeet(placed.lengthM),
+    heightFt: placed.heightM === undefined ? null : metersToFeet(placed.heightM),
     count: placed.count ?? null,
     plants: placed.plants ?? [],
     longSideFt: extentFt > 0 ? extentFt : rectangleLongSide(areaSqFt, perimeterFt),

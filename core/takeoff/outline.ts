@@ -5,7 +5,7 @@ import { isInGroundRing } from "../geometry/rings.ts";
 type Ring = readonly GroundPoint[];
 
 /**
- * Metres of edge around holes: where a fire pit or a tree ring lies within a surface, nothing of that surface ends that would
+ * Meters of edge around holes: where a fire pit or a tree ring lies within a surface, nothing of that surface ends that would
  * need a restraint or an edging. An outline lists holes as rings of their own.
  */
 export function holesPerimeterM(outline: readonly Ring[]): number {
@@ -21,7 +21,7 @@ export function holesPerimeterM(outline: readonly Ring[]): number {
 }
 
 /**
- * Length of the longer side of the smallest box around an outline, metres; 0 without points. Directions are tried at 3°
+ * Length of the longer side of the smallest box around an outline, meters; 0 without points. Directions are tried at 3°
  * steps: outlines follow a grid of about 5 cm, so their edges tell no finer one.
  */
 export function longestExtentM(outline: readonly Ring[]): number {

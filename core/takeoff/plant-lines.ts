@@ -1,4 +1,4 @@
-import { metresPerInch, metresToFeet } from "../geometry/units.ts";
+import { metersPerInch, metersToFeet } from "../geometry/units.ts";
 import { findSpecies, type Species, type SpeciesId } from "../plants/catalogue.ts";
 import { type DraftLine, given, source } from "./draft-line.ts";
 import { hoursPer } from "./formulas/labour-hours.ts";
@@ -33,7 +33,7 @@ const hoursToPlant: Record<Stock, number> = {
   "shade-tree": 0,
 };
 
-const feetText = (metres: number) => `${Math.round(metresToFeet(metres) * 10) / 10} ft`;
+const feetText = (meters: number) => `${Math.round(metersToFeet(meters) * 10) / 10} ft`;
 
 /** One line per species with its mature size, from a number that the picture drew or a formula worked out. */
 export function plantLine(
@@ -98,7 +98,7 @@ export function bedPlants(ground: MeasuredGround, wanted: readonly SpeciesId[]):
   }
   const shared = [...new Set(wanted)].map((id) => findSpecies(id)).filter((species) => species !== null);
   return shared.map((species) => {
-    const spacingIn = species.spacingM / metresPerInch;
+    const spacingIn = species.spacingM / metersPerInch;
     return plantLine(
       species.id,
       plantsInOffsetRows(ground.areaSqFt / shared.length, spacingIn),

@@ -1,4 +1,4 @@
-import { metresToFeet } from "../geometry/units.ts";
+import { metersToFeet } from "../geometry/units.ts";
 import { given, source } from "./draft-line.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
 import { layerCubicYards } from "./formulas/volume.ts";
@@ -19,7 +19,7 @@ export const takeOffRaisedBed: ElementTakeOff<"raised-bed"> = (element, ground) 
   const asked = element.size?.heightM;
   const height: TakeoffInput = {
     name: "height",
-    value: asked === undefined ? (ground.heightFt ?? commonHeightFt) : metresToFeet(asked),
+    value: asked === undefined ? (ground.heightFt ?? commonHeightFt) : metersToFeet(asked),
     unit: "ft",
     basis: asked !== undefined ? "entered" : ground.heightFt === null ? "assumed" : ground.basis,
   };

@@ -1,5 +1,5 @@
 import type { HardscapeUse } from "../elements/element.ts";
-import { squareMetresToSquareFeet } from "../geometry/units.ts";
+import { squareMetersToSquareFeet } from "../geometry/units.ts";
 import type { PlacedElement } from "../plan/placed-element.ts";
 import { catalogue } from "../plants/catalogue.ts";
 import { type DraftLine, given, source } from "./draft-line.ts";
@@ -166,7 +166,7 @@ export function replacedLines(
     (text) => oldGrounds.find((key) => oldGround[key].words.test(text.toLowerCase())) ?? [],
   );
   const old = "use" in element ? replacedBy[element.use] : (named[0] ?? "paving");
-  const exact = squareMetresToSquareFeet(overPavedM2);
+  const exact = squareMetersToSquareFeet(overPavedM2);
   return [
     {
       key: `replaced-${old}`,

@@ -1,5 +1,5 @@
 import type { PlanElement } from "../elements/element.ts";
-import { metresToFeet } from "../geometry/units.ts";
+import { metersToFeet } from "../geometry/units.ts";
 import { type DraftLine, given, source } from "./draft-line.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
 import { tonnageBand } from "./formulas/aggregate.ts";
@@ -31,7 +31,7 @@ export function wallHeight(
   const asked = element.size?.heightM;
   const [value, basis] =
     asked !== undefined
-      ? ([metresToFeet(asked), "entered"] as const)
+      ? ([metersToFeet(asked), "entered"] as const)
       : ground.heightFt !== null
         ? ([ground.heightFt, ground.basis] as const)
         : ([commonWallHeightFt, "assumed"] as const);

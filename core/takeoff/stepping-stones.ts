@@ -7,7 +7,7 @@ import { labourLine } from "./ground-work-lines.ts";
 import { countBasis } from "./measured-ground.ts";
 import type { TakeoffInput } from "./takeoff-line.ts";
 
-/** A stone of 18 × 18 in; stones lie 2 ft from centre to centre along a 1½ ft path. Assumption. */
+/** A stone of 18 × 18 in; stones lie 2 ft from center to center along a 1½ ft path. Assumption. */
 const stoneSqFt = 2.25;
 const pathSqFtPerStone = 3;
 /** Sand bed under each stone, inches. Assumption. */

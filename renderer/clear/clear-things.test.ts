@@ -15,7 +15,7 @@ const SHRUB = { x: 160, y: 140, radius: 14 };
 const inShrub = (x: number, y: number) => Math.hypot(x - SHRUB.x, y - SHRUB.y) < SHRUB.radius;
 
 /** Clapboard every six rows down to a plinth, a lawn before it; `door`: a red door from that column on. */
-function colourAt(x: number, y: number, door: number): [number, number, number] {
+function colorAt(x: number, y: number, door: number): [number, number, number] {
   if (y >= WALL_FOOT) return [110, 125 + Math.round(8 * hash01(x, y, 3)), 70];
   if (x >= door && x < door + 24) return [150, 30, 30];
   if (y >= WALL_FOOT - 8) return [130, 130, 128];
@@ -31,7 +31,7 @@ function yard(withShrub: boolean, door = 1000): Seen {
       const i = y * width + x;
       const leaf = 20 + Math.round(110 * hash01(x, y, 7));
       const shrub = withShrub && inShrub(x, y);
-      data.set(shrub ? [leaf / 2, leaf, leaf / 3] : colourAt(x, y, door), i * 3);
+      data.set(shrub ? [leaf / 2, leaf, leaf / 3] : colorAt(x, y, door), i * 3);
       if (y >= WALL_FOOT && !shrub) ground[i] = 1;
       if (y < WALL_FOOT && !shrub) house[i] = 1;
     }

@@ -3,7 +3,7 @@ import { toLinear } from "#renderer/color/srgb.ts";
 import { boxBlur } from "#renderer/math/box-blur.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 
-/** What is taller or wider than this in metres is a tree or a hedge round the property, and stays. */
+/** What is taller or wider than this in meters is a tree or a hedge round the property, and stays. */
 const TALLEST_M = 3.2;
 const WIDEST_M = 8;
 /** What is lower than this is grass or a shadow on it. */
@@ -22,7 +22,7 @@ const INSIDE = 0.6;
 /** See `footRows`. */
 const WALL_QUANTILE = 0.3;
 const ROUGHEST_PLASTIC = 0.07;
-/** Half width in pixels of the neighbourhood in which leaves must prevail. */
+/** Half width in pixels of the neighborhood in which leaves must prevail. */
 const LEAFY_PX = 2;
 const REACH_PX = 4;
 /** Below the leaves come stems and their shade before the ground begins. */
@@ -94,7 +94,7 @@ function shareOnGround({ ground, width, height }: Seen, pixels: Int32Array): num
   return stands / lowest.size;
 }
 
-/** Mean difference of neighbouring pixels as a share of their brightness: leaves are rough, bins and doors smooth. */
+/** Mean difference of neighboring pixels as a share of their brightness: leaves are rough, bins and doors smooth. */
 function roughness({ picture: { data }, width }: Seen, pixels: Int32Array): number {
   let sum = 0;
   let level = 0;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { toLab } from "./lab.ts";
 
 describe("toLab", () => {
-  // CIE values of the sRGB primaries under D65 (Lindbloom's colour calculator).
+  // CIE values of the sRGB primaries under D65 (Lindbloom's color calculator).
   it.each([
     [
       [255, 255, 255],

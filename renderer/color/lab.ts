@@ -12,7 +12,7 @@ const cubeRoot = Float32Array.from({ length: steps + 2 }, (_, i) => {
 
 /**
  * CIE Lab (D65) of every pixel, interleaved L (0..100), a, b: `data.length` numbers. Equal distances in it are roughly equal
- * differences to the eye, which is what grouping pixels by colour needs.
+ * differences to the eye, which is what grouping pixels by color needs.
  */
 export function toLab(image: RgbImage): Float32Array {
   const { data } = image;

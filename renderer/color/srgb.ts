@@ -21,7 +21,7 @@ export function fromLinear(light: number): number {
   return encoded[i]! + (encoded[i + 1]! - encoded[i]!) * (at - i);
 }
 
-/** Linear light of a colour written as `#rrggbb`. */
+/** Linear light of a color written as `#rrggbb`. */
 export const hexToLinear = (hex: string): Vec3 => [
   toLinear[Number.parseInt(hex.slice(1, 3), 16)]!,
   toLinear[Number.parseInt(hex.slice(3, 5), 16)]!,

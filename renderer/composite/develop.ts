@@ -74,7 +74,7 @@ type Film = {
   below: Float32Array;
 };
 
-/** Writes the painted pixels of a row to `data`, from byte `start` on; `hasAbove` and `hasBelow` say whether it has neighbours there. */
+/** Writes the painted pixels of a row to `data`, from byte `start` on; `hasAbove` and `hasBelow` say whether it has neighbors there. */
 function developRow(
   film: Film,
   row: Uint8Array,

@@ -16,7 +16,7 @@ export type GroundLayer = {
   shape: GroundSdf | null;
   /** The same cut off where the region ends, for drawings from other viewpoints. */
   field: GroundSdf;
-  /** Softness of the edge in metres, beyond what a pixel blurs. */
+  /** Softness of the edge in meters, beyond what a pixel blurs. */
   softM: number;
   surface: GroundSurface;
   /** What it was laid for, when that may be another element than the one at work: a pool lays the patio of the plan round itself. */

@@ -17,7 +17,7 @@ const ROW_SPACING = 0.16;
 /** Mean tone of blades; that of the exponential of two uniform numbers over a range r is 1 + r * r / 12, and is divided out. */
 const MEAN_SPREAD = 1.12;
 
-/** Noise that changes over metres is the same for neighboring blades: it is read once for so many pixels of a row. */
+/** Noise that changes over meters is the same for neighboring blades: it is read once for so many pixels of a row. */
 const SLOW_PX = 5;
 
 /** Where a blade stands. One object serves all: numbers handed over one by one become heap objects. */
@@ -90,7 +90,7 @@ export function growGrass(
   }
 }
 
-/** One row of blades: its distance, pixels per metre there, how far blades stand apart, and where it lies in the planes and the photo. */
+/** One row of blades: its distance, pixels per meter there, how far blades stand apart, and where it lies in the planes and the photo. */
 type BladeRow = {
   z: number;
   perM: number;

@@ -73,7 +73,7 @@ export function paintGround(
     lights: new Float64Array(width),
     hidden: new Float64Array(width),
     sums: new Float64Array(width * 3),
-    colour: new Float32Array(3),
+    color: new Float32Array(3),
     exposure: light.exposure,
     left: rect.left,
     firstX: 0,
@@ -115,9 +115,9 @@ type GroundLine = {
   hidden: Float64Array;
   sums: Float64Array;
   /** What a surface answers with. */
-  colour: Float32Array;
+  color: Float32Array;
   exposure: Vec3;
-  /** Photo column of the first value, and the ground's x there in metres. */
+  /** Photo column of the first value, and the ground's x there in meters. */
   left: number;
   firstX: number;
   /** Columns of samples per column of the photo. */
@@ -127,7 +127,7 @@ type GroundLine = {
 
 /** Adds to a row what is seen of one layer under those painted before. */
 function paintLayerRow(layer: LayerRow, line: GroundLine, groundLight: Float32Array, own: number): void {
-  const { lights, hidden, sums, colour, sample, left, firstX, toColumn } = line;
+  const { lights, hidden, sums, color, sample, left, firstX, toColumn } = line;
   const { cover, surface, grass, visible } = layer;
   const { acrossM, z } = sample;
   const [exposureR, exposureG, exposureB] = line.exposure;
@@ -145,16 +145,16 @@ function paintLayerRow(layer: LayerRow, line: GroundLine, groundLight: Float32Ar
     const lit = lights[column]!;
     const q = column * 3;
     if (surface.kind === "water") {
-      surface.shade(sample, lit, colour);
-      sums[q]! += colour[0]! * seen;
-      sums[q + 1]! += colour[1]! * seen;
-      sums[q + 2]! += colour[2]! * seen;
+      surface.shade(sample, lit, color);
+      sums[q]! += color[0]! * seen;
+      sums[q + 1]! += color[1]! * seen;
+      sums[q + 2]! += color[2]! * seen;
       continue;
     }
-    surface.shade(sample, colour);
-    sums[q]! += colour[0]! * exposureR * lit * seen;
-    sums[q + 1]! += colour[1]! * exposureG * lit * seen;
-    sums[q + 2]! += colour[2]! * exposureB * lit * seen;
+    surface.shade(sample, color);
+    sums[q]! += color[0]! * exposureR * lit * seen;
+    sums[q + 1]! += color[1]! * exposureG * lit * seen;
+    sums[q + 2]! += color[2]! * exposureB * lit * seen;
     if (grass) {
       visible[own + column] = seen * 255;
       groundLight[own + column] = lit;

@@ -7,7 +7,7 @@ import type { Vec3 } from "#renderer/math/vec3.ts";
 export type PhotoTexture = {
   /** Standard deviation of the noise, in sRGB levels of 255. */
   grain: number;
-  /** Share of each new pixel that is replaced by the mean of its four neighbours: 0 = a crisp photo. */
+  /** Share of each new pixel that is replaced by the mean of its four neighbors: 0 = a crisp photo. */
   softening: number;
   /** Linear light that haze and flare lay over all of it, black things too, per channel; 0 in a clear photo. */
   veil: Vec3;
@@ -23,7 +23,7 @@ const STRONG_EDGE = 40;
 
 /**
  * Reads noise from the calm parts of the photo and sharpness from its strong edges: in a crisp photo a large part of an
- * edge's height falls between two neighbouring pixels, in a soft one it is spread over four.
+ * edge's height falls between two neighboring pixels, in a soft one it is spread over four.
  */
 export function readTexture(photo: RgbImage): PhotoTexture {
   const { width, height, data } = photo;
@@ -68,7 +68,7 @@ function veilOf({ width, height, data }: RgbImage, stride: number): Vec3 {
   return [darkest(0), darkest(1), darkest(2)];
 }
 
-/** What is counted: second-differences by size, and at strong edges the steepest step between neighbours against the whole height. */
+/** What is counted: second-differences by size, and at strong edges the steepest step between neighbors against the whole height. */
 type Tally = { bins: Uint32Array; count: number; steep: number; tall: number };
 
 function tallyRow(data: Uint8Array, row: number, width: number, stride: number, tally: Tally): void {

@@ -4,7 +4,7 @@ import type { Camera } from "#core/camera/camera.ts";
 const OPEN = Number.POSITIVE_INFINITY;
 
 /**
- * How far away whatever stands in a pixel is, in metres: a house, a trunk, a car is as far as the ground at its foot, which is the
+ * How far away whatever stands in a pixel is, in meters: a house, a trunk, a car is as far as the ground at its foot, which is the
  * first ground at or below it in the same column. Infinite where no foot is in the picture. `ground`: coverage of the camera's photo.
  * With it a new shrub goes behind the old trunk instead of over it.
  */

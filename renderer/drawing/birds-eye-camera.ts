@@ -1,9 +1,9 @@
 import { Camera } from "#core/camera/camera.ts";
-import { feetToMetres } from "#core/geometry/units.ts";
+import { feetToMeters } from "#core/geometry/units.ts";
 import type { PlanScene } from "./plan-scene.ts";
 
 /** The middle of the 20 to 30 ft that "bird's-eye" stands for here. */
-const EYE_M = feetToMetres(25);
+const EYE_M = feetToMeters(25);
 /** Nearer than this to the design the view is too steep to read. */
 const NEAREST_M = 7.5;
 /** Part of the picture that the design fills, and part that is left below it for the caption. */
@@ -14,7 +14,7 @@ const SHRUB_M = 1.5;
 const SHOWN_HOUSE_M = 3.5;
 
 /**
- * A camera 25 ft above the ground that holds the whole design: `backM` metres behind where the photo was taken, looking level
+ * A camera 25 ft above the ground that holds the whole design: `backM` meters behind where the photo was taken, looking level
  * with its picture shifted down, so that verticals stay vertical.
  */
 export function birdsEyeCamera(

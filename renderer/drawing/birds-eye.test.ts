@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { makeCamera } from "#core/camera/make-camera.ts";
-import { feetToMetres } from "#core/geometry/units.ts";
+import { feetToMeters } from "#core/geometry/units.ts";
 import type { GroundLayer } from "#renderer/composite/ground-layer.ts";
 import { rectangle } from "#renderer/layout/shapes.ts";
 import { normalize } from "#renderer/math/vec3.ts";
@@ -54,7 +54,7 @@ const draw = (layers: GroundLayer[]) =>
 describe("a bird's-eye view", () => {
   it("looks from 25 ft and holds the whole design", () => {
     const { camera, backM } = birdsEyeCamera(scene, 600, 450);
-    expect(camera.heightM).toBeCloseTo(feetToMetres(25), 9);
+    expect(camera.heightM).toBeCloseTo(feetToMeters(25), 9);
     for (const { x, z } of ring) {
       const u = camera.photoX(x, z + backM);
       const v = camera.photoY(0, z + backM);

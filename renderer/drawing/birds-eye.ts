@@ -23,7 +23,7 @@ const HARD = hexToLinear("#c9c5bc");
 const BASE = hexToLinear("#e6e2d8");
 const WATER = hexToLinear("#5fa9bd");
 const SKY = hexToLinear("#f3f2ec");
-/** The ground fades into the paper between these distances from the camera, metres. */
+/** The ground fades into the paper between these distances from the camera, meters. */
 const FADE_M = { from: 26, to: 46 };
 const EXPOSURE: Vec3 = [0.92, 0.92, 0.92];
 const SUN_SHARE = 0.6;
@@ -36,7 +36,7 @@ const MOWN = 2.3;
 export type BirdsEyeOptions = {
   widthPx: number;
   heightPx: number;
-  /** Ground of the design from the lowest to the uppermost, each as a field in metres. */
+  /** Ground of the design from the lowest to the uppermost, each as a field in meters. */
   layers: readonly GroundLayer[];
   /** Coverage of the photo's ground that stays, photo pixels. */
   soft: Float32Array;
@@ -86,7 +86,7 @@ function paintBase(
   lit: (x: number, z: number) => number,
 ): void {
   const sample: GroundSample = { u: 0, v: 0, x: 0, z: 0, acrossM: 0, depthM: 0, shear: 0 };
-  const colour = new Float32Array(3);
+  const color = new Float32Array(3);
   const own = new Float32Array(3);
   for (let row = 0; row < heightPx; row++) {
     const v = row + 0.5;
@@ -117,13 +117,13 @@ function paintBase(
         hidden += cover;
         if (surface.kind === "water") {
           const ripple = 0.9 + 0.25 * vnoise(sample.x * 2.4, sample.z * 3.1, 17);
-          for (let c = 0; c < 3; c++) colour[c] = WATER[c]! * ripple;
-        } else surface.shade(sample, colour);
+          for (let c = 0; c < 3; c++) color[c] = WATER[c]! * ripple;
+        } else surface.shade(sample, color);
         // From up here blades are too fine to draw one by one; their tips are what the sun lights.
-        if (surface.kind === "grass") for (let c = 0; c < 3; c++) colour[c]! *= MOWN;
-        red += colour[0]! * cover;
-        green += colour[1]! * cover;
-        blue += colour[2]! * cover;
+        if (surface.kind === "grass") for (let c = 0; c < 3; c++) color[c]! *= MOWN;
+        red += color[0]! * cover;
+        green += color[1]! * cover;
+        blue += color[2]! * cover;
       }
       const shade = lit(sample.x, far);
       const bare = 1 - hidden;
@@ -179,11 +179,11 @@ function caption(image: RgbImage): void {
     { x: x + width + grow, y: y - height - grow },
     { x: x - grow, y: y - height - grow },
   ];
-  ink(image, { kind: "fill", rings: [bar(9 * unit)], colour: "#fbf9f3", opacity: 0.88 });
+  ink(image, { kind: "fill", rings: [bar(9 * unit)], color: "#fbf9f3", opacity: 0.88 });
   ink(image, {
     kind: "stroke",
     lines: lettering(CAPTION, x, y, height),
-    colour: "#23302a",
+    color: "#23302a",
     widthPx: Math.max(1, height * 0.11),
   });
 }

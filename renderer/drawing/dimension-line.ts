@@ -1,13 +1,13 @@
-import { metresToFeet } from "#core/geometry/units.ts";
-import type { Mark, SheetColour, SheetPoint } from "./drawing.ts";
+import { metersToFeet } from "#core/geometry/units.ts";
+import type { Mark, SheetColor, SheetPoint } from "./drawing.ts";
 import { lettering, letteringWidth } from "./lettering.ts";
 
-const INK: SheetColour = "#7a3b22";
-const PAPER: SheetColour = "#fbf9f3";
+const INK: SheetColor = "#7a3b22";
+const PAPER: SheetColor = "#fbf9f3";
 
 /** Feet and whole inches as they stand on a plan: 12'-6". */
-export function feetAndInches(metres: number): string {
-  const inches = Math.round(metresToFeet(metres) * 12);
+export function feetAndInches(meters: number): string {
+  const inches = Math.round(metersToFeet(meters) * 12);
   return `${Math.floor(inches / 12)}'-${inches % 12}"`;
 }
 
@@ -50,7 +50,7 @@ export function dimensionLine(
         slash(from),
         slash(to),
       ],
-      colour: INK,
+      color: INK,
       widthPx: Math.max(0.8, unit * 0.9),
     },
     {
@@ -61,14 +61,14 @@ export function dimensionLine(
           { x: middle.x + along.x, y: middle.y + along.y },
         ],
       ],
-      colour: PAPER,
+      color: PAPER,
       widthPx: height * 1.5,
       opacity: 0.92,
     },
     {
       kind: "stroke",
       lines: lettering(text, middle.x + sink.x, middle.y + sink.y, height, { anchor: "middle", turn }),
-      colour: INK,
+      color: INK,
       widthPx: Math.max(0.9, 1.2 * unit),
     },
   ];

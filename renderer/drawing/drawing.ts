@@ -2,17 +2,17 @@
 export type SheetPoint = { x: number; y: number };
 
 /** sRGB, `#rrggbb`. */
-export type SheetColour = `#${string}`;
+export type SheetColor = `#${string}`;
 
 /** One mark of the pen. Later marks lie on earlier ones. */
 export type Mark =
   /** The inside of closed rings; a ring that runs the other way round is a hole. */
-  | { kind: "fill"; rings: readonly (readonly SheetPoint[])[]; colour: SheetColour; opacity?: number }
+  | { kind: "fill"; rings: readonly (readonly SheetPoint[])[]; color: SheetColor; opacity?: number }
   /** Lines with round ends. `clip`: only what lies inside these rings is drawn. */
   | {
       kind: "stroke";
       lines: readonly (readonly SheetPoint[])[];
-      colour: SheetColour;
+      color: SheetColor;
       widthPx: number;
       opacity?: number;
       clip?: readonly (readonly SheetPoint[])[];
@@ -24,7 +24,7 @@ export type Drawing = {
   heightPx: number;
   /** What it is, in words, for those who cannot see it. */
   title: string;
-  paper: SheetColour;
+  paper: SheetColor;
   marks: Mark[];
 };
 
@@ -40,13 +40,13 @@ export function circlePoints(x: number, y: number, radiusPx: number): SheetPoint
   });
 }
 
-export const rgbOf = (colour: SheetColour): [number, number, number] => [
-  Number.parseInt(colour.slice(1, 3), 16),
-  Number.parseInt(colour.slice(3, 5), 16),
-  Number.parseInt(colour.slice(5, 7), 16),
+export const rgbOf = (color: SheetColor): [number, number, number] => [
+  Number.parseInt(color.slice(1, 3), 16),
+  Number.parseInt(color.slice(3, 5), 16),
+  Number.parseInt(color.slice(5, 7), 16),
 ];
 
-export const colourOf = (r: number, g: number, b: number): SheetColour =>
+export const colorOf = (r: number, g: number, b: number): SheetColor =>
   `#${[r, g, b]
     .map((c) =>
       Math.max(0, Math.min(255, Math.round(c)))
@@ -55,11 +55,11 @@ export const colourOf = (r: number, g: number, b: number): SheetColour =>
     )
     .join("")}`;
 
-/** A colour drawn towards another by a share of 0 to 1. */
-export function mixed(colour: SheetColour, towards: SheetColour, share: number): SheetColour {
-  const a = rgbOf(colour);
+/** A color drawn towards another by a share of 0 to 1. */
+export function mixed(color: SheetColor, towards: SheetColor, share: number): SheetColor {
+  const a = rgbOf(color);
   const b = rgbOf(towards);
-  return colourOf(a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share);
+  return colorOf(a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share);
 }
 
 export function boundsOf(points: readonly SheetPoint[]) {

@@ -1,7 +1,7 @@
 import { fromLinear } from "#renderer/color/srgb.ts";
 import type { SolidMesh } from "#renderer/mesh/solid-mesh.ts";
 import type { Instance } from "#renderer/raster/instance.ts";
-import { closed, colourOf, type Mark, mixed, type SheetColour, type SheetPoint } from "./drawing.ts";
+import { closed, colorOf, type Mark, mixed, type SheetColor, type SheetPoint } from "./drawing.ts";
 
 /** Faces that look up at least this much are seen from above. */
 const FACING_UP = 0.25;
@@ -9,7 +9,7 @@ const FACING_UP = 0.25;
 const STEP_M = 0.04;
 
 type ToSheet = (x: number, z: number) => SheetPoint;
-type Face = { points: SheetPoint[]; y: number; colour: SheetColour };
+type Face = { points: SheetPoint[]; y: number; color: SheetColor };
 
 /** Built things as they look from straight above: their own upper faces, lowest first, so that a plan never disagrees with the picture. */
 export function solidsFromAbove(instances: readonly Instance[], toSheet: ToSheet, hairPx: number): Mark[] {
@@ -18,19 +18,19 @@ export function solidsFromAbove(instances: readonly Instance[], toSheet: ToSheet
   );
   const layers = new Map<string, Face[]>();
   for (const face of faces) {
-    const key = `${String(Math.floor(face.y / STEP_M)).padStart(6, "0")}${face.colour}`;
+    const key = `${String(Math.floor(face.y / STEP_M)).padStart(6, "0")}${face.color}`;
     const layer = layers.get(key);
     if (layer) layer.push(face);
     else layers.set(key, [face]);
   }
   const inOrder = [...layers.entries()].sort(([a], [b]) => (a < b ? -1 : 1));
   return inOrder.flatMap(([, layer]): Mark[] => {
-    const colour = layer[0]!.colour;
+    const color = layer[0]!.color;
     const rings = layer.map(({ points }) => turnedAlike(points));
     return [
-      // A thin line of the face's own colour closes the seam between two triangles of one board.
-      { kind: "stroke", lines: rings.map(closed), colour, widthPx: hairPx * 0.6 },
-      { kind: "fill", rings, colour },
+      // A thin line of the face's own color closes the seam between two triangles of one board.
+      { kind: "stroke", lines: rings.map(closed), color, widthPx: hairPx * 0.6 },
+      { kind: "fill", rings, color },
     ];
   });
 }
@@ -60,16 +60,16 @@ function upperFaces(instance: Instance, mesh: SolidMesh, toSheet: ToSheet): Face
       points.push(toSheet(x + px * cos - pz * sin, z + px * sin + pz * cos));
     }
     const light = 1.15 * (0.55 + 0.45 * up);
-    const channel = (c: number) => fromLinear(Math.min(1, mesh.colours[i * 3 + c]! * light));
+    const channel = (c: number) => fromLinear(Math.min(1, mesh.colors[i * 3 + c]! * light));
     faces.push({
       points,
       y: y + (instance.baseM ?? 0),
-      colour: mixed(coarse(channel(0), channel(1), channel(2)), "#ffffff", 0.18),
+      color: mixed(coarse(channel(0), channel(1), channel(2)), "#ffffff", 0.18),
     });
   }
   return faces;
 }
 
-/** Colours in steps, so that faces of one material gather in one mark. */
-const coarse = (r: number, g: number, b: number): SheetColour =>
-  colourOf(Math.round(r / 6) * 6, Math.round(g / 6) * 6, Math.round(b / 6) * 6);
+/** Colors in steps, so that faces of one material gather in one mark. */
+const coarse = (r: number, g: number, b: number): SheetColor =>
+  colorOf(Math.round(r / 6) * 6, Math.round(g / 6) * 6, Math.round(b / 6) * 6);

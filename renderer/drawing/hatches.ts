@@ -2,12 +2,12 @@ import type { PlanElement } from "#core/elements/element.ts";
 import type { PaverPattern } from "#core/elements/paver-looks.ts";
 import type { PaverStone } from "#core/elements/paver-stones.ts";
 import { hash01 } from "#renderer/math/random.ts";
-import { mixed, type SheetColour, type SheetPoint } from "./drawing.ts";
+import { mixed, type SheetColor, type SheetPoint } from "./drawing.ts";
 
-/** How a material looks on a plan: a flat colour and fine lines over it. */
+/** How a material looks on a plan: a flat color and fine lines over it. */
 export type Hatch = {
-  fill: SheetColour;
-  ink: SheetColour;
+  fill: SheetColor;
+  ink: SheetColor;
   /** Share of a hairline. */
   weight: number;
   lines: SheetPoint[][];
@@ -16,7 +16,7 @@ export type Hatch = {
 /** Part of the sheet that a hatch has to cover, and the scale it is drawn at. */
 export type HatchField = { left: number; top: number; right: number; bottom: number; pxPerM: number };
 
-/** Finer than this and lines run together to grey: the pattern is then drawn larger than it is laid. */
+/** Finer than this and lines run together to gray: the pattern is then drawn larger than it is laid. */
 const LEAST_STONE_PX = 7;
 const STONE_M = { long: 0.2, wide: 0.1 };
 
@@ -28,7 +28,7 @@ const PAVER_FILL = {
   tan: "#d8c3a0",
   sand: "#e4d6b8",
 } as const;
-const STONE_FILL: Record<PaverStone, SheetColour> = {
+const STONE_FILL: Record<PaverStone, SheetColor> = {
   brick: "#c48f7d",
   porcelain: "#d9d8d5",
   bluestone: "#aebac2",
@@ -45,7 +45,7 @@ const MULCH_FILL = { brown: "#d9c4ae", black: "#bdb4ac", red: "#dcb6a4", gravel:
 
 /** The hatch of a surface; null for what is drawn from its own parts (boards, stones, posts). */
 export function hatchOf(element: PlanElement, field: HatchField): Hatch | null {
-  const shade = (fill: SheetColour, lines: SheetPoint[][], weight = 1): Hatch => ({
+  const shade = (fill: SheetColor, lines: SheetPoint[][], weight = 1): Hatch => ({
     fill,
     ink: mixed(fill, "#1d2a20", 0.42),
     weight,
@@ -162,7 +162,7 @@ const grid = (f: HatchField, acrossM: number, alongM: number): SheetPoint[][] =>
 
 /**
  * Stones of two by one at 45 degrees: on a grid of unit cells (i - j) mod 4 tells which half of which stone a cell is (0, 1 the
- * lying one, 3, 2 the standing one). Each stone draws its left and its upper side; its neighbours draw the others.
+ * lying one, 3, 2 the standing one). Each stone draws its left and its upper side; its neighbors draw the others.
  */
 function herringbone(f: HatchField, wide: number): SheetPoint[][] {
   const lines: SheetPoint[][] = [];

@@ -28,7 +28,7 @@ export function houseBlock({ houseFoot, houseHeightM }: PlanScene): Instance[] {
     };
     const mesh = new SolidMesh(64);
     addPrism(mesh, [[a.x - x, a.z - z], [b.x - x, b.z - z], behind(b), behind(a)], 0, houseHeightM, {
-      colour: PLASTER,
+      color: PLASTER,
       grain: "none",
       chamferM: 0,
       grainSeed: 1,

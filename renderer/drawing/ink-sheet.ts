@@ -25,7 +25,7 @@ export function ink(image: RgbImage, mark: Mark): void {
       : strokeCoverage(mark.lines, mark.widthPx, width, height);
   if (!cover) return;
   if (mark.kind === "stroke" && mark.clip) clipTo(cover, fillCoverage(mark.clip, width, height));
-  const [r, g, b] = rgbOf(mark.colour);
+  const [r, g, b] = rgbOf(mark.color);
   const opacity = mark.opacity ?? 1;
   for (let row = 0; row < cover.height; row++) {
     for (let column = 0; column < cover.width; column++) {

@@ -1,6 +1,6 @@
 import type { PlanElement } from "#core/elements/element.ts";
 import type { GroundPoint } from "#core/geometry/point.ts";
-import { metresToFeet, squareMetresToSquareFeet } from "#core/geometry/units.ts";
+import { metersToFeet, squareMetersToSquareFeet } from "#core/geometry/units.ts";
 import { describeElement } from "#core/plan/describe-element.ts";
 import type { PlacedElement } from "#core/plan/placed-element.ts";
 
@@ -66,9 +66,9 @@ function gathered(placed: readonly PlacedElement[]): KeyEntry[] {
 
 function amountOf(parts: readonly PlacedElement[]): string {
   const lengthM = parts.reduce((sum, part) => sum + (part.lengthM ?? 0), 0);
-  if (lengthM > 0) return `${Math.round(metresToFeet(lengthM))} ft`;
+  if (lengthM > 0) return `${Math.round(metersToFeet(lengthM))} ft`;
   const count = parts.reduce((sum, part) => sum + (part.count ?? 0), 0);
   const areaM2 = parts.reduce((sum, part) => sum + part.areaM2, 0);
   if (count > 0 && parts[0]!.element.kind !== "pergola") return `${count}`;
-  return `${Math.round(squareMetresToSquareFeet(areaM2))} sq ft`;
+  return `${Math.round(squareMetersToSquareFeet(areaM2))} sq ft`;
 }

@@ -1,7 +1,7 @@
 import type { SheetPoint } from "./drawing.ts";
 
 /**
- * Single-stroke capitals as draughtsmen letter a plan: no font file is needed, and the same lines serve SVG and pixels. A
+ * Single-stroke capitals as draftsmen letter a plan: no font file is needed, and the same lines serve SVG and pixels. A
  * glyph is strokes parted by spaces; a stroke is points "x,y" parted by semicolons on a field 4 wide and 6 high, y up from the
  * baseline; "~" before a stroke rounds its corners.
  */

@@ -8,7 +8,7 @@ import type { Instance } from "#renderer/raster/instance.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { straightFoot } from "./straight-foot.ts";
 
-/** What a drawing of the design shows, on the ground plane in metres: x to the right, z away from the camera. */
+/** What a drawing of the design shows, on the ground plane in meters: x to the right, z away from the camera. */
 export type PlanScene = {
   placed: readonly PlacedElement[];
   instances: readonly Instance[];
@@ -20,7 +20,7 @@ export type PlanScene = {
   camera: Camera;
 };
 
-/** Ground farther than this is not drawn: a pixel there is metres deep. */
+/** Ground farther than this is not drawn: a pixel there is meters deep. */
 const FAR_M = 24;
 const NEAR_M = 1;
 /** Cell of the map of existing ground. */
@@ -31,7 +31,7 @@ const HOUSE_FAR_M = 30;
 const COLUMNS = 160;
 /** Half width of the running median, columns. */
 const TEETH = 12;
-/** A shed, a car, a neighbour's corner: no house. */
+/** A shed, a car, a neighbor's corner: no house. */
 const LEAST_WIDTH_M = 4;
 const HOUSE_HEIGHT_M = { least: 2.6, most: 8, usual: 3.2 };
 const NO_HOUSE = { houseFoot: [], houseHeightM: HOUSE_HEIGHT_M.usual };

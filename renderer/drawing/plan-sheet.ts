@@ -7,7 +7,7 @@ import {
   type Drawing,
   type Mark,
   mixed,
-  type SheetColour,
+  type SheetColor,
   type SheetPoint,
 } from "./drawing.ts";
 import { solidsFromAbove } from "./from-above.ts";
@@ -23,8 +23,8 @@ import { sheetLayout } from "./sheet-layout.ts";
 import { keyBlock, titleStrip } from "./sheet-words.ts";
 import { frontOf, houseOutline } from "./straight-foot.ts";
 
-const PAPER: SheetColour = "#fbf9f3";
-const INK: SheetColour = "#23302a";
+const PAPER: SheetColor = "#fbf9f3";
+const INK: SheetColor = "#23302a";
 const EXISTING = { hard: "#e9e7e1", soft: "#eef1e4" } as const;
 const HOUSE = { fill: "#ded9d0", ink: "#8d867a" } as const;
 /** Depth to which the house is drawn behind its front. */
@@ -53,9 +53,9 @@ export function planSheet(scene: PlanScene, options: PlanSheetOptions): Drawing 
   const marks: Mark[] = [];
   for (const kind of ["soft", "hard"] as const) {
     const rings = scene.existing[kind].map(ring);
-    marks.push({ kind: "fill", rings, colour: EXISTING[kind] });
+    marks.push({ kind: "fill", rings, color: EXISTING[kind] });
     if (kind === "hard") {
-      marks.push({ kind: "stroke", lines: rings, colour: "#c9c5bb", widthPx: hair * 0.7 });
+      marks.push({ kind: "stroke", lines: rings, color: "#c9c5bb", widthPx: hair * 0.7 });
     }
   }
   marks.push(...house(scene, layout, hair));
@@ -66,11 +66,11 @@ export function planSheet(scene: PlanScene, options: PlanSheetOptions): Drawing 
     const points = onSheet.flat();
     const hatch = hatchOf(element, { ...boundsOf(points), pxPerM });
     if (!hatch) continue;
-    marks.push({ kind: "fill", rings: onSheet, colour: hatch.fill });
+    marks.push({ kind: "fill", rings: onSheet, color: hatch.fill });
     marks.push({
       kind: "stroke",
       lines: hatch.lines,
-      colour: hatch.ink,
+      color: hatch.ink,
       widthPx: hair * 0.55 * hatch.weight,
       opacity: 0.75,
       clip: onSheet,
@@ -78,14 +78,14 @@ export function planSheet(scene: PlanScene, options: PlanSheetOptions): Drawing 
     marks.push({
       kind: "stroke",
       lines: onSheet.map(closed),
-      colour: mixed(hatch.fill, INK, 0.75),
+      color: mixed(hatch.fill, INK, 0.75),
       widthPx: hair * (element.kind === "lawn" ? 0.7 : 1.2),
     });
   }
   marks.push(...solidsFromAbove(scene.instances, toSheet, hair));
   for (const { element, lines } of key.runs) {
     if (element.kind === "hedge") marks.push(...hedgeBand(lines.map(ring), pxPerM, hair));
-    else marks.push({ kind: "stroke", lines: lines.map(ring), colour: INK, widthPx: hair * 1.6 });
+    else marks.push({ kind: "stroke", lines: lines.map(ring), color: INK, widthPx: hair * 1.6 });
   }
   const plants = plantsOf(scene.instances, toSheet, pxPerM);
   marks.push(...plantMarks(plants, hair));
@@ -122,9 +122,9 @@ export function planSheet(scene: PlanScene, options: PlanSheetOptions): Drawing 
   marks.push({
     kind: "fill",
     rings: [sheetRing(widthPx, heightPx), [...frameRing].reverse()],
-    colour: PAPER,
+    color: PAPER,
   });
-  marks.push({ kind: "stroke", lines: [closed(frameRing)], colour: INK, widthPx: hair });
+  marks.push({ kind: "stroke", lines: [closed(frameRing)], color: INK, widthPx: hair });
   marks.push(...keyBlock(layout, key, plants, hair));
   marks.push(...titleStrip(layout, options, hair));
   return { widthPx, heightPx, title: "Plan of the design, drawn to scale", paper: PAPER, marks };
@@ -134,14 +134,14 @@ export function planSheet(scene: PlanScene, options: PlanSheetOptions): Drawing 
 function hedgeBand(lines: SheetPoint[][], pxPerM: number, hair: number): Mark[] {
   const widthPx = HEDGE_M * pxPerM;
   return [
-    { kind: "stroke", lines, colour: "#3c5733", widthPx: widthPx + 2 * hair },
-    { kind: "stroke", lines, colour: "#8fb07a", widthPx },
+    { kind: "stroke", lines, color: "#3c5733", widthPx: widthPx + 2 * hair },
+    { kind: "stroke", lines, color: "#8fb07a", widthPx },
     {
       kind: "stroke",
       lines: lines.flatMap((line) =>
         stations(line, widthPx * 0.8).map((p) => closed(circlePoints(p.x, p.y, widthPx * 0.3))),
       ),
-      colour: "#3c5733",
+      color: "#3c5733",
       widthPx: hair * 0.7,
       opacity: 0.7,
     },
@@ -209,15 +209,15 @@ function house(scene: PlanScene, layout: ReturnType<typeof sheetLayout>, hair: n
   const height = 15 * unit;
   const word = lettering("House", middle.x, middle.y + height / 2, height, { anchor: "middle" });
   return [
-    { kind: "fill", rings: [ring], colour: HOUSE.fill },
-    { kind: "stroke", lines, colour: HOUSE.ink, widthPx: hair * 0.6, opacity: 0.6, clip: [ring] },
+    { kind: "fill", rings: [ring], color: HOUSE.fill },
+    { kind: "stroke", lines, color: HOUSE.ink, widthPx: hair * 0.6, opacity: 0.6, clip: [ring] },
     {
       kind: "stroke",
       lines: [houseFoot.map((p) => toSheet(p.x, p.z))],
-      colour: INK,
+      color: INK,
       widthPx: hair * 2.6,
     },
-    { kind: "stroke", lines: word, colour: HOUSE.fill, widthPx: height * 0.9, opacity: 0.9 },
-    { kind: "stroke", lines: word, colour: INK, widthPx: height * 0.1 },
+    { kind: "stroke", lines: word, color: HOUSE.fill, widthPx: height * 0.9, opacity: 0.9 },
+    { kind: "stroke", lines: word, color: INK, widthPx: height * 0.1 },
   ];
 }

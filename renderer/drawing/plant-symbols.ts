@@ -5,10 +5,10 @@ import type { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
 import {
   circlePoints,
   closed,
-  colourOf,
+  colorOf,
   type Mark,
   mixed,
-  type SheetColour,
+  type SheetColor,
   type SheetPoint,
 } from "./drawing.ts";
 
@@ -18,7 +18,7 @@ export type PlantOnSheet = {
   x: number;
   y: number;
   radiusPx: number;
-  colour: SheetColour;
+  color: SheetColor;
   /** Which of its kind: no two are drawn quite alike. */
   nth: number;
 };
@@ -36,7 +36,7 @@ const GRASSES: ReadonlySet<SpeciesId> = new Set([
 const SPIKY: ReadonlySet<SpeciesId> = new Set(["yucca", "agave"]);
 const CONIFERS: ReadonlySet<SpeciesId> = new Set(["arborvitae", "globe-spruce", "creeping-juniper"]);
 
-const BLOOMS: Readonly<Record<string, SheetColour>> = {
+const BLOOMS: Readonly<Record<string, SheetColor>> = {
   white: "#fbf7ee",
   pink: "#e58fb1",
   red: "#cf4a4f",
@@ -57,40 +57,40 @@ function habitOf(species: Species): Habit {
   return species.role === "front" || species.role === "groundcover" ? "perennial" : "shrub";
 }
 
-/** The mean colour of a plant's leaves, lightened as a wash on paper is. */
-export function washOf(mesh: FoliageMesh): SheetColour {
+/** The mean color of a plant's leaves, lightened as a wash on paper is. */
+export function washOf(mesh: FoliageMesh): SheetColor {
   const sum = [0, 0, 0];
   const from = mesh.woodCount;
   const step = Math.max(1, Math.floor((mesh.count - from) / 400));
   let taken = 0;
   for (let i = from; i < mesh.count; i += step, taken++) {
-    for (let c = 0; c < 3; c++) sum[c]! += mesh.colours[i * 3 + c]!;
+    for (let c = 0; c < 3; c++) sum[c]! += mesh.colors[i * 3 + c]!;
   }
   const at = (c: number) => fromLinear((sum[c]! / Math.max(1, taken)) * 1.35);
-  return mixed(colourOf(at(0), at(1), at(2)), "#ffffff", 0.3);
+  return mixed(colorOf(at(0), at(1), at(2)), "#ffffff", 0.3);
 }
 
-const INK: SheetColour = "#26352a";
+const INK: SheetColor = "#26352a";
 
 /** The marks of one plant: a wash, its outline, and what tells its kind. */
 export function plantSymbol(plant: PlantOnSheet, hairPx: number): Mark[] {
   const species = getSpecies(plant.species);
   const habit = habitOf(species);
-  const { x, y, radiusPx: r, colour, nth } = plant;
-  const ink = mixed(colour, INK, 0.72);
+  const { x, y, radiusPx: r, color, nth } = plant;
+  const ink = mixed(color, INK, 0.72);
   const outline = outlineOf(habit, x, y, r, nth);
   const marks: Mark[] = [
     {
       kind: "fill",
       rings: [outline.map((p) => ({ x: p.x + r * 0.09, y: p.y + r * 0.12 }))],
-      colour: "#22301f",
+      color: "#22301f",
       opacity: 0.16,
     },
-    { kind: "fill", rings: [outline], colour, opacity: habit === "tree" ? 0.8 : 0.94 },
+    { kind: "fill", rings: [outline], color, opacity: habit === "tree" ? 0.8 : 0.94 },
     {
       kind: "stroke",
       lines: [closed(outline), ...innerLines(habit, x, y, r, nth)],
-      colour: ink,
+      color: ink,
       widthPx: hairPx,
     },
   ];
@@ -180,8 +180,8 @@ function flowers(
   y: number,
   r: number,
   nth: number,
-  bloom: SheetColour,
-  ink: SheetColour,
+  bloom: SheetColor,
+  ink: SheetColor,
   hairPx: number,
 ): Mark[] {
   const size = Math.max(1.1, Math.min(r * 0.1, hairPx * 3.4));
@@ -192,7 +192,7 @@ function flowers(
     return circlePoints(at.x, at.y, size);
   });
   return [
-    { kind: "fill", rings: blooms, colour: bloom },
-    { kind: "stroke", lines: blooms.map(closed), colour: ink, widthPx: hairPx * 0.5, opacity: 0.6 },
+    { kind: "fill", rings: blooms, color: bloom },
+    { kind: "stroke", lines: blooms.map(closed), color: ink, widthPx: hairPx * 0.5, opacity: 0.6 },
   ];
 }

@@ -14,7 +14,7 @@ export function plantsOf(
       if (mesh.kind !== "foliage" || species === undefined) return [];
       const radiusPx = mesh.bulkRadius() * scale * pxPerM;
       const heightM = mesh.heightM * (instance.heightScale ?? scale);
-      return [{ ...toSheet(x, z), species, radiusPx, heightM, nth, colour: washOf(mesh) }];
+      return [{ ...toSheet(x, z), species, radiusPx, heightM, nth, color: washOf(mesh) }];
     })
     .sort((a, b) => a.heightM - b.heightM);
 }

@@ -19,7 +19,7 @@ export type SheetLayout = {
 
 const MARGIN = 26;
 const STRIP = 84;
-/** Room round the design in its field, metres. */
+/** Room round the design in its field, meters. */
 const AROUND_M = 1.1;
 /** Part of the house that is shown. */
 const HOUSE_M = 1.9;

@@ -1,6 +1,6 @@
-import { feetToMetres } from "#core/geometry/units.ts";
+import { feetToMeters } from "#core/geometry/units.ts";
 import { getSpecies } from "#core/plants/catalogue.ts";
-import type { Mark, SheetColour, SheetPoint } from "./drawing.ts";
+import type { Mark, SheetColor, SheetPoint } from "./drawing.ts";
 import type { Key } from "./key-of.ts";
 import { lettering, letteringWidth } from "./lettering.ts";
 import { numberBubble } from "./number-bubble.ts";
@@ -8,20 +8,20 @@ import type { PlanSheetOptions } from "./plan-sheet-options.ts";
 import { type PlantOnSheet, plantSymbol } from "./plant-symbols.ts";
 import type { SheetLayout } from "./sheet-layout.ts";
 
-const INK: SheetColour = "#23302a";
-const SOFT: SheetColour = "#5f6a62";
+const INK: SheetColor = "#23302a";
+const SOFT: SheetColor = "#5f6a62";
 
 const write = (
   text: string,
   x: number,
   y: number,
   heightPx: number,
-  colour: SheetColour = INK,
+  color: SheetColor = INK,
   weight = 0.105,
 ): Mark => ({
   kind: "stroke",
   lines: lettering(text, x, y, heightPx),
-  colour,
+  color,
   widthPx: Math.max(0.9, heightPx * weight),
 });
 
@@ -126,11 +126,11 @@ export function titleStrip(
   });
 
   let step = 1;
-  const barPx = (s: number) => feetToMetres(SCALE_STEPS_FT.at(-1)! * s) * pxPerM;
+  const barPx = (s: number) => feetToMeters(SCALE_STEPS_FT.at(-1)! * s) * pxPerM;
   while (barPx(step) > BAR_PX.most * unit) step /= 2;
   while (barPx(step) < BAR_PX.least * unit) step *= 2;
   const right = strip.right - (headingDeg === undefined ? 12 : 70) * unit;
-  const at = (ft: number) => right - barPx(step) + feetToMetres(ft * step) * pxPerM;
+  const at = (ft: number) => right - barPx(step) + feetToMeters(ft * step) * pxPerM;
   const barTop = bottom - 26 * unit;
   const barHeight = 7 * unit;
   SCALE_STEPS_FT.slice(1).forEach((ft, k) => {
@@ -140,8 +140,8 @@ export function titleStrip(
       { x: at(ft), y: barTop + barHeight },
       { x: at(SCALE_STEPS_FT[k]!), y: barTop + barHeight },
     ];
-    if (k % 2 === 0) marks.push({ kind: "fill", rings: [box], colour: INK });
-    marks.push({ kind: "stroke", lines: [[...box, box[0]!]], colour: INK, widthPx: hairPx });
+    if (k % 2 === 0) marks.push({ kind: "fill", rings: [box], color: INK });
+    marks.push({ kind: "stroke", lines: [[...box, box[0]!]], color: INK, widthPx: hairPx });
   });
   const height = 9.5 * unit;
   for (const ft of SCALE_STEPS_FT) {
@@ -149,7 +149,7 @@ export function titleStrip(
     marks.push({
       kind: "stroke",
       lines: lettering(text, at(ft), barTop - 6 * unit, height, { anchor: "middle" }),
-      colour: INK,
+      color: INK,
       widthPx: Math.max(0.9, height * 0.1),
     });
   }
@@ -168,17 +168,17 @@ function northArrow(x: number, y: number, headingDeg: number, unit: number): Mar
   const letter = at(0, 33);
   const height = 11 * unit;
   return [
-    { kind: "fill", rings: [[at(0, 24), at(9, -18), at(0, -10)]], colour: INK },
+    { kind: "fill", rings: [[at(0, 24), at(9, -18), at(0, -10)]], color: INK },
     {
       kind: "stroke",
       lines: [[at(0, 24), at(9, -18), at(0, -10), at(-9, -18), at(0, 24)]],
-      colour: INK,
+      color: INK,
       widthPx: 1.2 * unit,
     },
     {
       kind: "stroke",
       lines: lettering("N", letter.x, letter.y + height / 2, height, { anchor: "middle" }),
-      colour: INK,
+      color: INK,
       widthPx: 1.4 * unit,
     },
   ];

@@ -9,7 +9,7 @@ const WORST_FIT = 1.3;
 /** Walls along the front have at least this share of its points, walls across it this many points. */
 const LEAST_FRONT_SHARE = 0.08;
 const LEAST_ACROSS = 3;
-/** Two depths nearer to each other are one, metres. */
+/** Two depths nearer to each other are one, meters. */
 const LEAST_STEP_M = 0.05;
 /** Directions that are tried for the front, degrees; walls across it cover the rest of the circle. */
 const DIRECTIONS = { from: -45, to: 40, step: 5 };

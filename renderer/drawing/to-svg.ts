@@ -31,7 +31,7 @@ ${body}
 function write(mark: Mark, clips: string[]): string {
   const opacity = mark.opacity === undefined ? "" : ` opacity="${mark.opacity}"`;
   if (mark.kind === "fill") {
-    return `<path d="${path(mark.rings, true)}" fill="${mark.colour}"${opacity}/>`;
+    return `<path d="${path(mark.rings, true)}" fill="${mark.color}"${opacity}/>`;
   }
   let clip = "";
   if (mark.clip) {
@@ -39,5 +39,5 @@ function write(mark: Mark, clips: string[]): string {
     clips.push(`<clipPath id="${id}"><path d="${path(mark.clip, true)}"/></clipPath>`);
     clip = ` clip-path="url(#${id})"`;
   }
-  return `<path d="${path(mark.lines, false)}" fill="none" stroke="${mark.colour}" stroke-width="${number(mark.widthPx)}"${opacity}${clip}/>`;
+  return `<path d="${path(mark.lines, false)}" fill="none" stroke="${mark.color}" stroke-width="${number(mark.widthPx)}"${opacity}${clip}/>`;
 }

@@ -1,6 +1,6 @@
 type Size = { width: number; height: number };
 
-/** Reads planes of one size, row by row, at another: linear between the centres of four pixels, held at the frame. */
+/** Reads planes of one size, row by row, at another: linear between the centers of four pixels, held at the frame. */
 export class Enlarger {
   readonly from: Size;
   readonly to: Size;
@@ -42,7 +42,7 @@ export class Enlarger {
   }
 }
 
-/** For every pixel centre of the large size the two pixels of the small size around it and the share of the second. */
+/** For every pixel center of the large size the two pixels of the small size around it and the share of the second. */
 export type Taps = { first: Int32Array; second: Int32Array; share: Float32Array };
 
 export function tapsOf(large: number, small: number): Taps {

@@ -6,7 +6,7 @@ import { freeDistance, inFrame, regionField, type Site } from "./site.ts";
 const LEAST_M = 2.2;
 const DEPTHS = 12;
 const STEP_M = 0.15;
-/** The line swings to both sides by this much over about five metres, as water runs. */
+/** The line swings to both sides by this much over about five meters, as water runs. */
 const SWING_M = 0.32;
 
 /**

@@ -61,7 +61,7 @@ function isSeen(site: Site, p: GroundPoint): boolean {
   return across > -0.02 && across < 1.02 && down < 1.0;
 }
 
-/** Reach of the slope measured across an edge, metres: longer than the mask's teeth. */
+/** Reach of the slope measured across an edge, meters: longer than the mask's teeth. */
 const SLOPE_M = 0.8;
 /** An edge faces a side when this much of its inward direction points away from it. */
 const FACING = 0.5;
@@ -124,7 +124,7 @@ export function onSide(site: Site, place: Place | undefined): (p: GroundPoint) =
   };
 }
 
-/** Above the ground, metres: shrubs before a wall hide its lower part, and a fence hides the neighbour's house up to here. */
+/** Above the ground, meters: shrubs before a wall hide its lower part, and a fence hides the neighbor's house up to here. */
 const BEHIND_HEIGHTS_M = [0.3, 0.9, 1.5];
 
 /** Whether the house stands right behind a point of the region's far edge, judged at these heights above the ground. */
@@ -143,7 +143,7 @@ export function houseBehind(site: Site, heightsM = BEHIND_HEIGHTS_M): (p: Ground
   };
 }
 
-/** A fence is seen at these heights above the ground, metres: pickets let through what is behind at some of them. */
+/** A fence is seen at these heights above the ground, meters: pickets let through what is behind at some of them. */
 const FENCE_HEIGHTS_M = [0.25, 0.5, 0.75];
 /** Where at least this share of the yard's far edge has a fence behind it, "along the fence" means that one. */
 const FENCED_SHARE = 0.08;
@@ -177,7 +177,7 @@ function seenShare({ camera, grid }: Site, holds: (p: GroundPoint) => boolean): 
   return all === 0 ? 0 : held / all;
 }
 
-/** Points along a line every `everyM` metres, from half a step in. */
+/** Points along a line every `everyM` meters, from half a step in. */
 export function spacedAlong(line: readonly GroundPoint[], everyM: number): GroundPoint[] {
   const points: GroundPoint[] = [];
   let next = everyM / 2;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { makeCamera } from "#core/camera/make-camera.ts";
 import { findWalk } from "./find-driveway.ts";
 
-/** Ground of the photo by metres: `x` to the right, `z` away. */
+/** Ground of the photo by meters: `x` to the right, `z` away. */
 function ground(is: (x: number, z: number) => boolean) {
   const camera = makeCamera(400, 300);
   const mask = new Float32Array(400 * 300);

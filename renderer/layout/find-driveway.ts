@@ -15,7 +15,7 @@ const AT_FOOT_SHARE = 0.03;
 const HOUSE = 0.2;
 /** Holes up to this share of the photo are stains, leaves and shadows; a car is larger. */
 const STAINS_SHARE = 0.006;
-/** What people walk on, metres. */
+/** What people walk on, meters. */
 const WALK_M = { narrowest: 0.5, widest: 2.4, shortest: 2.5 };
 const WIDE_SHARE = 0.1;
 /** Ground farther away than this is not told apart from the street. */
@@ -115,7 +115,7 @@ function footOf(mask: Float32Array, width: number, height: number): Int32Array {
   });
 }
 
-/** Square metres of ground under a mask, to the far limit. */
+/** Square meters of ground under a mask, to the far limit. */
 function groundArea(camera: Camera, mask: Float32Array): number {
   const { widthPx: width, heightPx: height, focalPx, heightM } = camera;
   let area = 0;

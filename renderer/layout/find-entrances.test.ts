@@ -12,7 +12,7 @@ const none = new Float32Array(width * height);
 /** What stands out of the wall: steps, a shrub with the wall over it, a landing at the door, slabs with a curb between them and the wall. */
 type What = "steps" | "shrub" | "low shrub" | "landing" | "slabs";
 
-/** A yard to 12 m away with a wall behind it; between the two x (metres) something stands out of the wall to 9.5 m. */
+/** A yard to 12 m away with a wall behind it; between the two x (meters) something stands out of the wall to 9.5 m. */
 function yardWith(fromX: number, toX: number, what: What) {
   const ground = new Float32Array(width * height);
   const house = new Float32Array(width * height);

@@ -1,7 +1,7 @@
 import type { GroundPoint } from "#core/geometry/point.ts";
 import type { GroundGrid } from "#renderer/mask/ground-grid.ts";
 
-/** Steps, stoops and walks come out of a house by at least this much, and are this wide. Metres. */
+/** Steps, stoops and walks come out of a house by at least this much, and are this wide. Meters. */
 const LEAST_OUT_M = 0.7;
 /** And by more rows than the foot of a far wall is seen too high or too low: share of the photo's height. */
 const LEAST_OUT_SHARE = 0.009;

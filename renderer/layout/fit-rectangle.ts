@@ -16,13 +16,13 @@ export type Wish = {
   gapM?: number;
   /** Turn of its axes; square to the house where nothing is said. Radians. */
   turn?: number;
-  /** What it is to stand against with its far side: metres to that. Farther than a step from it counts ever less. */
+  /** What it is to stand against with its far side: meters to that. Farther than a step from it counts ever less. */
   against?: (x: number, z: number) => number;
 };
 
 const WIDTHS = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.42];
 const DEPTHS = [1, 0.85, 0.7, 0.58, 0.48];
-/** Step of the search in metres: finer gains nothing that is seen. */
+/** Step of the search in meters: finer gains nothing that is seen. */
 const STEP_M = 0.16;
 /** Share of cells that may lie outside: the region's edge is ragged, the slab is not. */
 const RAGGED = 0.012;
@@ -31,7 +31,7 @@ const NEAR_M = 6.2;
 /** Nearer than this a thing is cut by the lower edge of the photo. */
 const FEET_M = 2.6;
 
-/** A far side nearer than this to what it stands against touches it; beyond, every so many metres take two thirds of the score. */
+/** A far side nearer than this to what it stands against touches it; beyond, every so many meters take two thirds of the score. */
 const TOUCHING_M = 0.35;
 const AWAY_M = 0.8;
 
@@ -100,10 +100,10 @@ function backing(room: GroundRectangle, against: NonNullable<Wish["against"]>): 
 type Lattice = {
   across: number;
   away: number;
-  /** Where it begins, metres. */
+  /** Where it begins, meters. */
   x0: number;
   z0: number;
-  /** The way of one cell across; one cell away is the same turned by a quarter. Metres. */
+  /** The way of one cell across; one cell away is the same turned by a quarter. Meters. */
   dx: number;
   dz: number;
 };

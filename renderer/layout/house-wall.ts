@@ -11,7 +11,7 @@ const ABOVE_SHARES = [0.008, 0.024, 0.045];
 /** Less wall than this is a corner or a post. */
 const LEAST_WALL_M = 1.5;
 
-/** Metres to the foot of the house's wall where the region ends at it; null where it ends at none. */
+/** Meters to the foot of the house's wall where the region ends at it; null where it ends at none. */
 export function houseWall({ camera, grid, house }: Site): GroundSdf | null {
   const { widthPx, heightPx } = camera;
   const feet = new Uint8Array(grid.nx * grid.nz);

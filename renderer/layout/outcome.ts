@@ -1,4 +1,4 @@
-import { metresToFeet } from "#core/geometry/units.ts";
+import { metersToFeet } from "#core/geometry/units.ts";
 import type { WayOut } from "#core/plan/design-plan.ts";
 import { nameInSentence } from "#core/plants/name-in-sentence.ts";
 import type { GroundShift } from "./shift-parts.ts";
@@ -49,7 +49,7 @@ export function noRoom(thing: string, lack?: Lack): Outcome {
 
 /** Rounded down, so that it fits. */
 const sizeWords = ({ wideM, deepM }: Size): string =>
-  `${Math.max(1, Math.floor(metresToFeet(wideM)))} by ${Math.max(1, Math.floor(metresToFeet(deepM)))} ft`;
+  `${Math.max(1, Math.floor(metersToFeet(wideM)))} by ${Math.max(1, Math.floor(metersToFeet(deepM)))} ft`;
 export const unseen = (thing: string): Outcome => ({
   placed: false,
   sentence: `Nothing of the ${thing} would be seen in this picture. Circle an open place, and try again.`,
@@ -71,7 +71,7 @@ export function noRoomFarther(thing: string, lost: GroundShift, by: GroundShift 
   const sideways = lost.x < 0 ? "to the left" : "to the right";
   const way = Math.abs(lost.x) >= Math.abs(lost.z) ? sideways : lost.z < 0 ? "forward" : "back";
   const goneM = Math.hypot(by.x - lost.x, by.z - lost.z);
-  const half = (meters: number) => Math.round(metresToFeet(meters) * 2) / 2;
+  const half = (meters: number) => Math.round(metersToFeet(meters) * 2) / 2;
   const went =
     goneM < SEEN_MOVE_M ? "" : `: it was moved ${half(goneM)} of ${half(Math.hypot(by.x, by.z))} ft`;
   return `There is no room for the ${thing} farther ${way}${went}.`;
@@ -96,4 +96,4 @@ export function fewerPlants(
   return { placed: true, sentence: `The bed has room for ${short.join(" and ")}.` };
 }
 
-const feet = (metres: number): number => Math.round(metresToFeet(metres));
+const feet = (meters: number): number => Math.round(metersToFeet(meters));

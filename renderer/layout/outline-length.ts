@@ -1,13 +1,13 @@
 import type { GroundPoint } from "#core/geometry/point.ts";
-import { metresPerFoot } from "#core/geometry/units.ts";
+import { metersPerFoot } from "#core/geometry/units.ts";
 import { simplified } from "./simplify-line.ts";
 import { lineLength } from "./trace-contours.ts";
 
 /** Nobody edges the teeth that a photo's rows leave in a far border: an outline is measured along a line within one foot of it. */
-const OUTLINE_TOLERANCE_M = metresPerFoot;
+const OUTLINE_TOLERANCE_M = metersPerFoot;
 
 /**
- * Length of closed outlines, metres, each taken with as few corners as stay within `OUTLINE_TOLERANCE_M` of it. Straight sides come
+ * Length of closed outlines, meters, each taken with as few corners as stay within `OUTLINE_TOLERANCE_M` of it. Straight sides come
  * out true; a circle of 10 ft radius measures 4% short.
  */
 export const outlineLength = (rings: readonly (readonly GroundPoint[])[]): number =>

@@ -25,7 +25,7 @@ export type PavedShape = {
   whole: boolean;
   /** Middle line of a walk. */
   line?: readonly GroundPoint[];
-  /** Size in metres when the wished one did not fit. */
+  /** Size in meters when the wished one did not fit. */
   smaller?: { wideM: number; deepM: number };
 };
 

@@ -1,7 +1,7 @@
 import type { Place } from "#core/elements/element.ts";
 import { inFrame, type Site } from "./site.ts";
 
-/** Every so many metres from where a thing was set down take two thirds of the score: it is made smaller before it goes far. */
+/** Every so many meters from where a thing was set down take two thirds of the score: it is made smaller before it goes far. */
 const NEAR_M = 1;
 
 /**

@@ -3,19 +3,19 @@ import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { clamp, lerp } from "#renderer/math/scalar.ts";
 
 /**
- * A rectangle on the ground, metres: centre, size along its own axes (`wideM` across, `deepM` away from the camera) and their turn in
+ * A rectangle on the ground, meters: center, size along its own axes (`wideM` across, `deepM` away from the camera) and their turn in
  * radians from +x towards +z.
  */
 export type GroundRectangle = { x: number; z: number; wideM: number; deepM: number; turn: number };
 
-/** The ground point that lies `across` and `away` from a rectangle's centre along its own axes. */
+/** The ground point that lies `across` and `away` from a rectangle's center along its own axes. */
 export function pointOf(r: GroundRectangle, across: number, away: number): GroundPoint {
   const c = Math.cos(r.turn);
   const s = Math.sin(r.turn);
   return { x: r.x + across * c - away * s, z: r.z + across * s + away * c };
 }
 
-/** A part of a rectangle, or a neighbour of it: its centre moved along its own axes, of another size. */
+/** A part of a rectangle, or a neighbor of it: its center moved along its own axes, of another size. */
 export const partOf = (
   r: GroundRectangle,
   across: number,
@@ -80,7 +80,7 @@ export const kidney = (r: GroundRectangle): GroundSdf => {
   };
 };
 
-/** Points round a shape whose every ray from (x, z) leaves it once: `steps` rays, bisected to a tenth of a millimetre. */
+/** Points round a shape whose every ray from (x, z) leaves it once: `steps` rays, bisected to a tenth of a millimeter. */
 export function outlineOf(shape: GroundSdf, x: number, z: number, farM: number, steps = 160): GroundPoint[] {
   return Array.from({ length: steps }, (_, k) => {
     const cos = Math.cos((k / steps) * 2 * Math.PI);

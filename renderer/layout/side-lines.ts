@@ -6,11 +6,11 @@ import { lineLength } from "./trace-contours.ts";
 
 /** What closes a yard runs along at least this share of a side of it: less is a stub. */
 const LEAST_SHARE = 1 / 3;
-/** Where a place was asked for, its side may be a gap between two walls: it is closed from this width on. Metres. */
+/** Where a place was asked for, its side may be a gap between two walls: it is closed from this width on. Meters. */
 const NARROWEST_M = 1;
-/** Fences are lower: what stands behind a line at this height is a house. Metres. */
+/** Fences are lower: what stands behind a line at this height is a house. Meters. */
 const HOUSE_M = [2.4];
-/** Along the street it keeps this far off the sidewalk. Metres. */
+/** Along the street it keeps this far off the sidewalk. Meters. */
 const OFF_SIDEWALK_M = 0.45;
 
 type Wish = {

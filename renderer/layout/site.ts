@@ -35,7 +35,7 @@ export type Site = {
   /** Coverage of the region in that picture. */
   clip: Float32Array;
   grid: GroundGrid;
-  /** Metres to hard ground that stays (walks, drive, porch); infinite where none was seen. */
+  /** Meters to hard ground that stays (walks, drive, porch); infinite where none was seen. */
   hardDistance: GroundSdf;
   /** Coverage of hard ground in that picture. */
   hard: Float32Array;
@@ -84,7 +84,7 @@ function within(site: Site, field: GroundSdf): GroundSdf {
   return (x, z) => Math.max(field(x, z), region(x, z));
 }
 
-/** Metres to the nearest thing that is already placed; negative on it. */
+/** Meters to the nearest thing that is already placed; negative on it. */
 export function freeDistance(site: Site, x: number, z: number): number {
   let nearest = Number.POSITIVE_INFINITY;
   for (const shape of site.taken) nearest = Math.min(nearest, shape(x, z));
@@ -100,11 +100,11 @@ export const inFrame = (site: Site, x: number, z: number): { across: number; dow
 export type LayOptions = {
   /** It fills the region to its last pixel, whatever the field says at the edge. */
   whole?: boolean;
-  /** Half width in metres of a strip of soil along the edge: a fresh edge always shows one. */
+  /** Half width in meters of a strip of soil along the edge: a fresh edge always shows one. */
   soilM?: number;
   /** How dry that soil is. */
   soilTone?: number;
-  /** Softness of the edge in metres. */
+  /** Softness of the edge in meters. */
   softM?: number;
 };
 

@@ -32,7 +32,7 @@ const CROSSINGS: readonly (readonly number[])[] = [
 ];
 
 /**
- * Closed contours of a field given at cell centres, at the value `level` (lower values are inside): marching squares with
+ * Closed contours of a field given at cell centers, at the value `level` (lower values are inside): marching squares with
  * linear interpolation, longest ring first. A shape that leaves the grid is closed along the grid's edge. The
  * staircase of a binary mask is smoothed away over about three cells.
  */
@@ -141,7 +141,7 @@ function crossing(grid: Lattice, { field, left, low, nx }: Block, edge: number, 
   return { x: grid.x0 + (i + 0.5) * grid.cellM, z: grid.z0 + (j + 0.5) * grid.cellM };
 }
 
-/** Every third point, each then drawn towards the middle of its neighbours three times. */
+/** Every third point, each then drawn towards the middle of its neighbors three times. */
 function smoothRing(ring: GroundPoint[]): GroundPoint[] {
   let out = ring.length > 30 ? ring.filter((_, i) => i % 3 === 0) : ring;
   for (let round = 0; round < 3; round++) {

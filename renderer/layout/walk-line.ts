@@ -15,7 +15,7 @@ const SWING = 0.06;
 
 /**
  * A gently swinging line through the region from the front to the back, at least `roomM` from its edge and from what is placed:
- * the longest one between 15 columns of the picture, one to a door before all others. Null when none is two metres long.
+ * the longest one between 15 columns of the picture, one to a door before all others. Null when none is two meters long.
  */
 export function walkLine(site: Site, roomM: number): GroundPoint[] | null {
   const { grid } = site;

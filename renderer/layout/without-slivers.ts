@@ -6,7 +6,7 @@ import { GroundGrid } from "#renderer/mask/ground-grid.ts";
 const GIVE_BACK_M = 0.15;
 
 /**
- * A mask without the parts that are narrower on the ground than twice `radiusM` (a morphological opening in metres): a curb or a
+ * A mask without the parts that are narrower on the ground than twice `radiusM` (a morphological opening in meters): a curb or a
  * strip of sidewalk that touches a drive is no drive. Photo-sized coverage; comes back as it is where nothing is that wide.
  */
 export function withoutSlivers(camera: Camera, mask: Float32Array, radiusM: number): Float32Array {

@@ -8,7 +8,7 @@ import { groundChroma, luminance } from "./ground-chroma.ts";
 const STRIDE = 5;
 /** Farther ground is a few rows of haze. */
 const FARTHEST_M = 25;
-/** Distances behind a piece of ground at which something may stand, and how high it must be there per metre to shade it: the sun at 42 degrees. */
+/** Distances behind a piece of ground at which something may stand, and how high it must be there per meter to shade it: the sun at 42 degrees. */
 const BEHIND_M = [0.3, 0.7, 1.2, 1.8, 2.6, 3.6];
 const RISE = 0.9;
 /** Share of the ground of its kind that lies below open light. */

@@ -13,7 +13,7 @@ const GROUND_TRUST = 0.6;
 /** Bright walls, paint and concrete: the top 4% of what is neither sky nor burnt out reflects about this much. */
 const BRIGHT_SHARE = 0.04;
 const BRIGHT_ALBEDO = 0.72;
-/** How much of the cast of the photo's greys new things take on: all but what may be paint. */
+/** How much of the cast of the photo's grays new things take on: all but what may be paint. */
 const TINT_TRUST = 0.8;
 
 /**
@@ -83,7 +83,7 @@ function brightSurfaces(photo: RgbImage): { level: number; tint: Vec3 } {
   }
   if (seen === 0) return { level: 0.8, tint: [1, 1, 1] };
   const level = quantile(bins, seen, 1 - BRIGHT_SHARE) / 255 / BRIGHT_ALBEDO;
-  // Too few greys and the mean is one wall's paint, not the light.
+  // Too few grays and the mean is one wall's paint, not the light.
   if (neutral < 200) return { level, tint: [1, 1, 1] };
   const mean = (red + green + blue) / 3;
   return {

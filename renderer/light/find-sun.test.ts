@@ -45,7 +45,7 @@ describe("light from behind the house", () => {
   const wallFoot = Math.round(camera.photoY(0, 9));
   const ground = Float32Array.from({ length: width * height }, (_, i) => (i / width >= wallFoot ? 1 : 0));
   const sky = Float32Array.from({ length: width * height }, (_, i) => (i / width < 20 ? 1 : 0));
-  /** Grey ground, `before` bright on the three metres in front of a wall. */
+  /** Gray ground, `before` bright on the three meters in front of a wall. */
   const yard = (before: number) => {
     const edge = camera.photoY(0, 6);
     const data = new Uint8Array(width * height * 3);

@@ -1,9 +1,9 @@
-/** What old ground is made of, as far as its colour tells. Shade changes brightness far more than these ratios. */
+/** What old ground is made of, as far as its color tells. Shade changes brightness far more than these ratios. */
 const GREEN = 0;
 const WARM = 1;
 const NEUTRAL = 2;
 
-/** Class of a linear-light colour: grass, bare or mulched earth, or stone. */
+/** Class of a linear-light color: grass, bare or mulched earth, or stone. */
 export function groundChroma(r: number, g: number, b: number): 0 | 1 | 2 {
   const sum = r + g + b + 1e-3;
   if ((g - Math.max(r, b)) / sum > 0.045) return GREEN;

@@ -5,9 +5,9 @@ const width = 320;
 const height = 200;
 const rect = { left: 0, top: 0, right: width, bottom: height };
 const region = new Float32Array(width * height).fill(1);
-const photoOf = (grey: (x: number, y: number) => readonly [number, number, number]) => {
+const photoOf = (gray: (x: number, y: number) => readonly [number, number, number]) => {
   const data = new Uint8Array(width * height * 3);
-  for (let i = 0; i < width * height; i++) data.set(grey(i % width, Math.floor(i / width)), i * 3);
+  for (let i = 0; i < width * height; i++) data.set(gray(i % width, Math.floor(i / width)), i * 3);
   return { width, height, data };
 };
 

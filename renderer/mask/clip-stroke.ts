@@ -5,7 +5,7 @@ import { clamp } from "#renderer/math/scalar.ts";
 const carelessShare = 0.028;
 /** With less ground than this inside, the person means what they drew (a wall garden, a terrace the seeing missed). */
 const literalBelow = 0.45;
-/** Share of the neighbourhood inside the stroke from which the person's word counts fully, and from which it begins to. */
+/** Share of the neighborhood inside the stroke from which the person's word counts fully, and from which it begins to. */
 const deepFrom = 0.97;
 const deepBegins = 0.9;
 const deepSlope = 14;

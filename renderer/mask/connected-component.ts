@@ -43,7 +43,7 @@ function keepPieces(
   return kept;
 }
 
-/** Keeps those of the neighbours of a run that are neither noise nor inside of anything. */
+/** Keeps those of the neighbors of a run that are neither noise nor inside of anything. */
 function keepRim(mask: Float32Array, kept: Float32Array, from: number, to: number): void {
   for (let i = from; i < to; i++) if (mask[i]! > faint && mask[i]! < insideFrom) kept[i] = mask[i]!;
 }

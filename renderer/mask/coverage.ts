@@ -1,6 +1,6 @@
 import type { Camera } from "#core/camera/camera.ts";
 
-/** Signed distance in metres to the edge of a shape on the ground: negative inside. */
+/** Signed distance in meters to the edge of a shape on the ground: negative inside. */
 export type GroundSdf = (x: number, z: number) => number;
 
 /** Far from the edge a row is walked in steps of this share of the distance: fields need not be exact distances. */
@@ -11,7 +11,7 @@ const TRUST = 0.5;
  * z / f wide and z² / (f * H) deep, and the distance is ramped over the change that this footprint makes. Written to the start of
  * `cover`, one value per pixel from column `left` on, as many as `clip` has. `clip`: coverage bytes of the part that may change, in
  * that row; the result never exceeds it. `softM` widens the ramp: the edge of a lawn is not a knife cut. Answers whether anything is
- * covered. `row` must lie at least two below the horizon: above, the footprint is hundreds of metres deep.
+ * covered. `row` must lie at least two below the horizon: above, the footprint is hundreds of meters deep.
  */
 export function coverRow(
   camera: Camera,

@@ -2,7 +2,7 @@
 const far = 10_000;
 
 /**
- * Exact Euclidean distance to the nearest cell whose `seed` is not 0, centre to centre, in cells or in whatever one cell is `cell` of.
+ * Exact Euclidean distance to the nearest cell whose `seed` is not 0, center to center, in cells or in whatever one cell is `cell` of.
  * Without any seed every distance is 10,000 cells. Linear in the number of cells: distances within each column first, whole rows at a
  * time, then the lower envelope of their parabolas along each row (Felzenszwalb and Huttenlocher, "Distance transforms of sampled
  * functions", 2012).

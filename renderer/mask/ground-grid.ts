@@ -23,7 +23,7 @@ export type GroundGridOptions = {
 };
 
 /**
- * A region of the photo seen from above: a metric grid on the ground plane, cells row-major (`j * nx + i`), cell (i, j) centred
+ * A region of the photo seen from above: a metric grid on the ground plane, cells row-major (`j * nx + i`), cell (i, j) centered
  * at x = x0 + (i + 0.5) * cellM, z = z0 + (j + 0.5) * cellM. Beyond the left, right and lower edge of the photo the region is
  * taken to go on as it ends there, so that beds and borders do not curl along the frame.
  */
@@ -36,11 +36,11 @@ export class GroundGrid {
   readonly cellM: number;
   /** 1 where the region is. */
   readonly inside: Uint8Array;
-  /** Metres to the region's edge, negative inside. */
+  /** Meters to the region's edge, negative inside. */
   readonly signedDistance: Float32Array;
   /** Photo row at which the region begins, per photo column, smoothed; -1 where the column has none. */
   readonly topRow: Float32Array;
-  /** Area of the region inside the photo, square metres. */
+  /** Area of the region inside the photo, square meters. */
   readonly areaM2: number;
   readonly #houseCells: Uint8Array;
   /** Measured when it is first asked for: a drive needs none. */
@@ -64,7 +64,7 @@ export class GroundGrid {
     this.#houseCells = house.cells;
   }
 
-  /** Metres to the line at which the region meets the house (or whatever stands behind it); huge when there is none. */
+  /** Meters to the line at which the region meets the house (or whatever stands behind it); huge when there is none. */
   get houseDistance(): Float32Array {
     this.#houseDistance ??= distanceTransform(this.#houseCells, this.nx, this.nz, this.cellM);
     return this.#houseDistance;
@@ -88,7 +88,7 @@ export class GroundGrid {
     return near * (1 - fz) + far * fz;
   }
 
-  /** A field blurred over `radiusM` metres: takes the stair steps of the mask out of a distance. */
+  /** A field blurred over `radiusM` meters: takes the stair steps of the mask out of a distance. */
   smooth(field: Float32Array, radiusM: number): Float32Array {
     return boxBlur(field, this.nx, this.nz, radiusM / this.cellM, 2);
   }
@@ -138,7 +138,7 @@ function turnRow(inside: Uint8Array, outside: Uint8Array, row: number, nx: numbe
   for (let o = row; o < row + nx; o++) outside[o] = 1 - inside[o]!;
 }
 
-/** Puts depths inside among the distances outside. They run from centre to centre, and the edge lies half a cell before the other side. */
+/** Puts depths inside among the distances outside. They run from center to center, and the edge lies half a cell before the other side. */
 function joinRow(
   inside: Uint8Array,
   depth: Float32Array,

@@ -5,7 +5,7 @@ import { clamp } from "#renderer/math/scalar.ts";
 const medianReach = 6;
 /** How far above the region, as a share of the photo's height, more ground tells that this edge is no wall. */
 const lookAboveShare = 0.012;
-/** A larger step between neighbouring columns, as a share of the photo's height, is a corner and is not bridged. */
+/** A larger step between neighboring columns, as a share of the photo's height, is a corner and is not bridged. */
 const stepShare = 0.03;
 
 type Grid = {

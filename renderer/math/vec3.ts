@@ -1,6 +1,6 @@
 import type { Random } from "./random.ts";
 
-/** x to the right, y up, z away from the camera; metres, or a direction without unit. */
+/** x to the right, y up, z away from the camera; meters, or a direction without unit. */
 export type Vec3 = readonly [x: number, y: number, z: number];
 
 /** The same direction with length 1; the zero vector stays zero. */
@@ -17,7 +17,7 @@ export const cross = (a: Vec3, b: Vec3): Vec3 => [
 
 export const dot = (a: Vec3, b: Vec3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
-/** `a` where t is 0, `b` where t is 1; also for colours. */
+/** `a` where t is 0, `b` where t is 1; also for colors. */
 export const mix = (a: Vec3, b: Vec3, t: number): Vec3 => [
   a[0] + (b[0] - a[0]) * t,
   a[1] + (b[1] - a[1]) * t,

@@ -9,8 +9,8 @@ export type BladeShape = {
   /** How much the blade bows under its weight: 0 straight, 1 hangs over. */
   bend: number;
   segments: number;
-  rootColour: Vec3;
-  tipColour: Vec3;
+  rootColor: Vec3;
+  tipColor: Vec3;
   translucency: number;
   /** A leaf blade runs to a point; a stem keeps its width. */
   pointed: boolean;
@@ -37,13 +37,13 @@ export function addBlade(
     const nextHalf = shape.widthM * 0.5 * (shape.pointed ? Math.max(0.06, 1 - t ** 1.6) : 1);
     let n = normalize(cross(side, d));
     if (n[1] < 0) n = [-n[0], -n[1], -n[2]];
-    const colour = mix(shape.rootColour, shape.tipColour, t);
+    const color = mix(shape.rootColor, shape.tipColor, t);
     const pl: Vec3 = [p[0] - side[0] * half, p[1] - side[1] * half, p[2] - side[2] * half];
     const pr: Vec3 = [p[0] + side[0] * half, p[1] + side[1] * half, p[2] + side[2] * half];
     const ql: Vec3 = [q[0] - side[0] * nextHalf, q[1] - side[1] * nextHalf, q[2] - side[2] * nextHalf];
     const qr: Vec3 = [q[0] + side[0] * nextHalf, q[1] + side[1] * nextHalf, q[2] + side[2] * nextHalf];
-    addFoliageTriangle(mesh, pl, pr, qr, n, colour, 1, translucency);
-    addFoliageTriangle(mesh, pl, qr, ql, n, colour, 1, translucency);
+    addFoliageTriangle(mesh, pl, pr, qr, n, color, 1, translucency);
+    addFoliageTriangle(mesh, pl, qr, ql, n, color, 1, translucency);
     p = q;
     half = nextHalf;
     d = normalize([d[0], d[1] - (bend * (0.35 + t) * 2) / segments, d[2]]);

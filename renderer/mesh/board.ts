@@ -3,10 +3,10 @@ import type { GrainKind, SolidMesh } from "./solid-mesh.ts";
 
 /** A block or board: axis-aligned size, turned about the upright axis by `turn` radians, optionally tilted. */
 export type Board = {
-  centre: Vec3;
+  center: Vec3;
   /** Length, height and depth along the board's own x, y and z. */
   size: Vec3;
-  colour: Vec3;
+  color: Vec3;
   grain: GrainKind;
   /** About y, from +x towards +z. */
   turn?: number;
@@ -22,9 +22,9 @@ export type Board = {
   wobbleM?: number;
 };
 
-/** The grain runs along the longest side; every face shows it in metres. Bottom faces are left out when on the ground. */
+/** The grain runs along the longest side; every face shows it in meters. Bottom faces are left out when on the ground. */
 export function addBoard(mesh: SolidMesh, board: Board): void {
-  const { centre, size, colour, grain } = board;
+  const { center, size, color, grain } = board;
   const half: Vec3 = [size[0] / 2, size[1] / 2, size[2] / 2];
   const bevel = Math.min(board.chamferM ?? 0.004, half[0] * 0.5, half[1] * 0.5, half[2] * 0.5);
   const longest = size[0] >= size[1] && size[0] >= size[2] ? 0 : size[1] >= size[2] ? 1 : 2;
@@ -46,11 +46,11 @@ export function addBoard(mesh: SolidMesh, board: Board): void {
     const world: Vec3[] = points.map((p, i) => {
       const c = corners[i]!;
       const q = place([p[0] + moved(c, 0), p[1] + moved(c, 1), p[2] + moved(c, 2)]);
-      return [q[0] + centre[0], q[1] + centre[1], q[2] + centre[2]];
+      return [q[0] + center[0], q[1] + center[1], q[2] + center[2]];
     });
     const turned = normals.map((n) => place(n));
     for (let k = 1; k + 1 < points.length; k++) {
-      const t = mesh.addTriangle(grain, colour[0], colour[1], colour[2]);
+      const t = mesh.addTriangle(grain, color[0], color[1], color[2]);
       [0, k, k + 1].forEach((from, corner) => {
         const w = world[from]!;
         const n = turned[from]!;
@@ -88,7 +88,7 @@ export function addBoard(mesh: SolidMesh, board: Board): void {
     const a = (axis + 1) % 3;
     const b = (axis + 2) % 3;
     for (const sign of [-1, 1]) {
-      if (axis === 1 && sign < 0 && centre[1] - half[1] < 0.02) continue;
+      if (axis === 1 && sign < 0 && center[1] - half[1] < 0.02) continue;
       const normal = unit(axis, sign);
       const at = (ka: number, kb: number): Vec3 => {
         const p: [number, number, number] = [0, 0, 0];

@@ -10,7 +10,7 @@ export function addBranch(
   b: Vec3,
   radiusA: number,
   radiusB: number,
-  colour: Vec3,
+  color: Vec3,
   random: Random,
   sides = 6,
   rough = 0.15,
@@ -18,13 +18,13 @@ export function addBranch(
   const d = normalize([b[0] - a[0], b[1] - a[1], b[2] - a[2]]);
   const u = normalize(cross(d, Math.abs(d[1]) > 0.9 ? [1, 0, 0] : [0, 1, 0]));
   const v = cross(d, u);
-  const around = (centre: Vec3, radius: number, angle: number): Vec3 => {
+  const around = (center: Vec3, radius: number, angle: number): Vec3 => {
     const x = Math.cos(angle) * radius;
     const y = Math.sin(angle) * radius;
     return [
-      centre[0] + u[0] * x + v[0] * y,
-      Math.max(0, centre[1] + u[1] * x + v[1] * y),
-      centre[2] + u[2] * x + v[2] * y,
+      center[0] + u[0] * x + v[0] * y,
+      Math.max(0, center[1] + u[1] * x + v[1] * y),
+      center[2] + u[2] * x + v[2] * y,
     ];
   };
   for (let k = 0; k < sides; k++) {
@@ -39,7 +39,7 @@ export function addBranch(
     const n = normalize([u[0] * c + v[0] * s, u[1] * c + v[1] * s, u[2] * c + v[2] * s]);
     // Furrows of the bark run on from piece to piece: most of a facet's tone goes with its side.
     const furrow = 1 + rough * (1.4 * hash01(k, sides, 7) - 0.7);
-    addFoliageTriangle(mesh, p0, p1, q1, n, colour, furrow + rough * 0.5 * (random.next() - 0.5), 0);
-    addFoliageTriangle(mesh, p0, q1, q0, n, colour, furrow + rough * 0.5 * (random.next() - 0.5), 0);
+    addFoliageTriangle(mesh, p0, p1, q1, n, color, furrow + rough * 0.5 * (random.next() - 0.5), 0);
+    addFoliageTriangle(mesh, p0, q1, q0, n, color, furrow + rough * 0.5 * (random.next() - 0.5), 0);
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Triangle soup at the scale of leaves: one flat normal and one colour per triangle, because a leaf covers a few pixels
- * at most. Metres, y up, the plant stands at the origin. Colours are linear albedo.
+ * Triangle soup at the scale of leaves: one flat normal and one color per triangle, because a leaf covers a few pixels
+ * at most. Meters, y up, the plant stands at the origin. Colors are linear albedo.
  *
  * Per triangle: `positions` 9 floats (a, b, c), `normals` 3 (shading normal, may lean towards the crown's normal),
  * `colours` 3, `translucency` 1 (share of the light that shines through), `openness` 1 (share of the sky it sees) and
@@ -12,7 +12,7 @@ export class FoliageMesh {
   count = 0;
   positions: Float32Array;
   normals: Float32Array;
-  colours: Float32Array;
+  colors: Float32Array;
   translucency: Float32Array;
   /** Empty until the light is baked. */
   openness = new Float32Array(0);
@@ -35,7 +35,7 @@ export class FoliageMesh {
     const capacity = Math.ceil(expected);
     this.positions = new Float32Array(capacity * 9);
     this.normals = new Float32Array(capacity * 3);
-    this.colours = new Float32Array(capacity * 3);
+    this.colors = new Float32Array(capacity * 3);
     this.translucency = new Float32Array(capacity);
     this.rounded = new Uint8Array(capacity);
   }
@@ -75,9 +75,9 @@ export class FoliageMesh {
     this.normals[k] = nx;
     this.normals[k + 1] = ny;
     this.normals[k + 2] = nz;
-    this.colours[k] = red;
-    this.colours[k + 1] = green;
-    this.colours[k + 2] = blue;
+    this.colors[k] = red;
+    this.colors[k + 1] = green;
+    this.colors[k + 2] = blue;
     this.translucency[i] = translucency;
   }
 
@@ -87,7 +87,7 @@ export class FoliageMesh {
   }
 
   /**
-   * Longest edge of each pair of triangles, metres: florets are smaller than the leaves below them, and may be merged nearer by. Measured
+   * Longest edge of each pair of triangles, meters: florets are smaller than the leaves below them, and may be merged nearer by. Measured
    * when it is first asked for; the plant is complete then.
    */
   get pairLengthM(): Float32Array {
@@ -140,7 +140,7 @@ export class FoliageMesh {
   private grow(): void {
     this.positions = enlarged(this.positions);
     this.normals = enlarged(this.normals);
-    this.colours = enlarged(this.colours);
+    this.colors = enlarged(this.colors);
     this.translucency = enlarged(this.translucency);
     const rounded = new Uint8Array(this.translucency.length);
     rounded.set(this.rounded);

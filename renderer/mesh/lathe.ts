@@ -5,7 +5,7 @@ import type { GrainKind, SolidMesh } from "./solid-mesh.ts";
 export function addLathe(
   mesh: SolidMesh,
   profile: readonly (readonly [radiusM: number, y: number])[],
-  look: { colour: Vec3; grain: GrainKind; x?: number; z?: number; sides?: number },
+  look: { color: Vec3; grain: GrainKind; x?: number; z?: number; sides?: number },
 ): void {
   const sides = look.sides ?? 14;
   const originX = look.x ?? 0;
@@ -24,7 +24,7 @@ export function addLathe(
         [0, 1, 2],
         [0, 2, 3],
       ]) {
-        const t = mesh.addTriangle(look.grain, look.colour[0], look.colour[1], look.colour[2]);
+        const t = mesh.addTriangle(look.grain, look.color[0], look.color[1], look.color[2]);
         order.forEach((from, corner) => {
           const [r, y, step] = corners[from]!;
           const angle = (step / sides) * 2 * Math.PI;

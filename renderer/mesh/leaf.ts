@@ -7,7 +7,7 @@ export type LeafPose = { base: Vec3; along: Vec3; normal: Vec3; crown: Vec3 };
 export type LeafShape = {
   lengthM: number;
   widthM: number;
-  colour: Vec3;
+  color: Vec3;
   translucency: number;
   /** 0: lit by its own normal, 1: by the crown's. A crown lit by leaf normals alone turns to noise. */
   crownLean?: number;
@@ -21,7 +21,7 @@ const FOLD = 0.25;
 /** A leaf of two rounded triangles folded along the midrib: an oval with two points, at the price of a kite. */
 export function addLeaf(mesh: FoliageMesh, pose: LeafPose, shape: LeafShape, random: Random): void {
   const { base: b, along: d, normal: n, crown } = pose;
-  const { lengthM: length, colour, translucency } = shape;
+  const { lengthM: length, color, translucency } = shape;
   const lean = shape.crownLean ?? 0.45;
   const half = shape.widthM * 0.5;
   const side = normalize(cross(d, n));
@@ -57,9 +57,9 @@ export function addLeaf(mesh: FoliageMesh, pose: LeafPose, shape: LeafShape, ran
       qx * inv,
       qy * inv,
       qz * inv,
-      colour[0] * tone,
-      colour[1] * tone,
-      colour[2] * tone,
+      color[0] * tone,
+      color[1] * tone,
+      color[2] * tone,
       translucency,
     );
     mesh.roundLast();
@@ -74,7 +74,7 @@ const BROAD_FOLD = 0.3;
 /** An ovate leaf of sixteen triangles, bent downwards: for leaves that are several pixels long. */
 export function addBroadLeaf(mesh: FoliageMesh, pose: LeafPose, shape: LeafShape, random: Random): void {
   const { base, along: d, normal: n, crown } = pose;
-  const { lengthM: length, colour, translucency } = shape;
+  const { lengthM: length, color, translucency } = shape;
   const lean = shape.crownLean ?? 0.4;
   const droop = shape.droop ?? 0.35;
   const side = normalize(cross(d, n));
@@ -106,8 +106,8 @@ export function addBroadLeaf(mesh: FoliageMesh, pose: LeafPose, shape: LeafShape
       ]);
       // The halves differ a little, and the middle of the blade is paler along the rib.
       const w = tone * (sign > 0 ? 1.04 : 0.96);
-      addFoliageTriangle(mesh, a, c, e, q, colour, w, translucency);
-      addFoliageTriangle(mesh, a, e, b, q, colour, w * 1.05, translucency);
+      addFoliageTriangle(mesh, a, c, e, q, color, w, translucency);
+      addFoliageTriangle(mesh, a, e, b, q, color, w * 1.05, translucency);
     }
   }
 }
@@ -118,7 +118,7 @@ export function addFoliageTriangle(
   b: Vec3,
   c: Vec3,
   n: Vec3,
-  colour: Vec3,
+  color: Vec3,
   tone: number,
   translucency: number,
 ): void {
@@ -135,9 +135,9 @@ export function addFoliageTriangle(
     n[0],
     n[1],
     n[2],
-    colour[0] * tone,
-    colour[1] * tone,
-    colour[2] * tone,
+    color[0] * tone,
+    color[1] * tone,
+    color[2] * tone,
     translucency,
   );
 }

@@ -5,7 +5,7 @@ import type { GrainKind, SolidMesh } from "./solid-mesh.ts";
 export type Footprint = readonly (readonly [x: number, z: number])[];
 
 export type PrismLook = {
-  colour: Vec3;
+  color: Vec3;
   grain: GrainKind;
   /** Bevel round the top and bottom edge. */
   chamferM: number;
@@ -29,7 +29,7 @@ export function addPrism(
     cz += z / count;
   }
   const { chamferM: bevel } = look;
-  // Shrunk towards the middle by about the bevel: exact enough for a few millimetres.
+  // Shrunk towards the middle by about the bevel: exact enough for a few millimeters.
   const inset = footprint.map(([x, z]): readonly [number, number] => {
     const reach = Math.hypot(x - cx, z - cz) || 1;
     const share = 1 - (bevel * 1.3) / reach;
@@ -41,7 +41,7 @@ export function addPrism(
     coords: readonly (readonly [number, number])[],
   ) => {
     for (let k = 1; k + 1 < points.length; k++) {
-      const t = mesh.addTriangle(look.grain, look.colour[0], look.colour[1], look.colour[2]);
+      const t = mesh.addTriangle(look.grain, look.color[0], look.color[1], look.color[2]);
       [0, k, k + 1].forEach((from, corner) => {
         const p = points[from]!;
         const n = normals[from]!;

@@ -1,12 +1,12 @@
-/** Surface of a face: which grain (`renderer/raster/grain.ts`) is laid over its colour. */
+/** Surface of a face: which grain (`renderer/raster/grain.ts`) is laid over its color. */
 export type GrainKind = "none" | "wood" | "stone" | "cut-stone" | "rock" | "painted";
 export const GRAIN_KINDS: readonly GrainKind[] = ["none", "wood", "stone", "cut-stone", "rock", "painted"];
 
 /**
- * Triangle soup of built things: large faces, shaded per pixel. Metres, y up, origin on the ground.
+ * Triangle soup of built things: large faces, shaded per pixel. Meters, y up, origin on the ground.
  *
  * Per triangle: `positions` 9 floats, `normals` 9 (per corner, so chamfers and boulders are round), `grainCoords` 6
- * (metres along and across the grain, per corner), `openness` 3 (share of the sky, per corner), `colours` 3 (linear
+ * (meters along and across the grain, per corner), `openness` 3 (share of the sky, per corner), `colours` 3 (linear
  * albedo), `grains` 1 (index in GRAIN_KINDS).
  */
 export class SolidMesh {
@@ -16,7 +16,7 @@ export class SolidMesh {
   normals: Float32Array;
   grainCoords: Float32Array;
   openness: Float32Array;
-  colours: Float32Array;
+  colors: Float32Array;
   grains: Uint8Array;
   /** Highest point and farthest distance from the axis, kept by `finish`; none before. */
   heightM = Number.NaN;
@@ -29,7 +29,7 @@ export class SolidMesh {
     this.normals = new Float32Array(capacity * 9);
     this.grainCoords = new Float32Array(capacity * 6);
     this.openness = new Float32Array(capacity * 3).fill(1);
-    this.colours = new Float32Array(capacity * 3);
+    this.colors = new Float32Array(capacity * 3);
     this.grains = new Uint8Array(capacity);
   }
 
@@ -38,9 +38,9 @@ export class SolidMesh {
     if (this.count >= this.grains.length) this.grow();
     const i = this.count++;
     this.grains[i] = GRAIN_KINDS.indexOf(grain);
-    this.colours[i * 3] = red;
-    this.colours[i * 3 + 1] = green;
-    this.colours[i * 3 + 2] = blue;
+    this.colors[i * 3] = red;
+    this.colors[i * 3 + 1] = green;
+    this.colors[i * 3 + 2] = blue;
     return i;
   }
 
@@ -92,7 +92,7 @@ export class SolidMesh {
     this.grainCoords = enlarged(this.grainCoords);
     const used = this.openness.length;
     this.openness = enlarged(this.openness).fill(1, used);
-    this.colours = enlarged(this.colours);
+    this.colors = enlarged(this.colors);
     const grains = new Uint8Array(this.grains.length * 2);
     grains.set(this.grains);
     this.grains = grains;

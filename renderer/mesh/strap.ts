@@ -11,8 +11,8 @@ export type StrapShape = {
   widestAt: number;
   /** Rise of the margins over the midrib, as a share of the half width: 0 flat, 1 a gutter. */
   keel: number;
-  rootColour: Vec3;
-  tipColour: Vec3;
+  rootColor: Vec3;
+  tipColor: Vec3;
   translucency: number;
 };
 
@@ -39,7 +39,7 @@ export function addStrap(
     const nextHalf = halfWidth(shape, t);
     let n = normalize(cross(side, d));
     if (n[1] < 0) n = scaled(n, -1);
-    const colour = mix(shape.rootColour, shape.tipColour, t);
+    const color = mix(shape.rootColor, shape.tipColor, t);
     for (const sign of [1, -1]) {
       const rise = shape.keel;
       const edge = (from: Vec3, reach: number): Vec3 => [
@@ -54,8 +54,8 @@ export function addStrap(
         n[1] - sign * side[1] * rise,
         n[2] - sign * side[2] * rise,
       ]);
-      addFoliageTriangle(mesh, p, pe, qe, tilted, colour, tone, shape.translucency);
-      addFoliageTriangle(mesh, p, qe, q, tilted, colour, tone * 0.97, shape.translucency);
+      addFoliageTriangle(mesh, p, pe, qe, tilted, color, tone, shape.translucency);
+      addFoliageTriangle(mesh, p, qe, q, tilted, color, tone * 0.97, shape.translucency);
     }
     p = q;
     half = nextHalf;

@@ -80,12 +80,12 @@ function edgeLook(site: Site, edge: ElementOf<"bed">["edge"], field: GroundSdf):
   return longest ? edgeShade(site, edge, longest, field) : steelEdge;
 }
 
-/** Reach of the slope of a field, metres. */
+/** Reach of the slope of a field, meters. */
 const SLOPE_M = 0.1;
 /** Where a field hardly changes its line would have no end. */
 const FLATTEST = 0.25;
 
-/** A field near its zero as metres to that: the fronts of beds add up distances and waves, and lines along them would swell. */
+/** A field near its zero as meters to that: the fronts of beds add up distances and waves, and lines along them would swell. */
 const evenly =
   (field: GroundSdf): GroundSdf =>
   (x, z) => {

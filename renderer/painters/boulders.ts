@@ -6,7 +6,7 @@ import { seededRandom } from "#renderer/math/random.ts";
 import { boulder } from "#renderer/solids/boulder.ts";
 import { type Painter, TURN } from "./painter.ts";
 
-const COLOURS = ["#a39584", "#8f8a82", "#9b8c7a", "#a8a096"].map(hexToLinear);
+const COLORS = ["#a39584", "#8f8a82", "#9b8c7a", "#a8a096"].map(hexToLinear);
 const USUAL_COUNT = 5;
 const MOST = 30;
 const TRIES = 1200;
@@ -46,7 +46,7 @@ export const boulders: Painter<"boulders"> = {
     if (set.length === 0) return noRoom("boulders");
     set.forEach(({ x, z, radiusM }, k) => {
       site.instances.push({
-        mesh: boulder(site.seed + k, COLOURS[k % COLOURS.length]!),
+        mesh: boulder(site.seed + k, COLORS[k % COLORS.length]!),
         x,
         z,
         scale: radiusM,

@@ -4,7 +4,7 @@ import { concrete } from "#renderer/textures/concrete.ts";
 import { contourRuler } from "#renderer/textures/contour-ruler.ts";
 import type { ShadeGround } from "#renderer/textures/ground-sample.ts";
 import { paving } from "#renderer/textures/paver.ts";
-import { PAVER_COLOURS } from "#renderer/textures/paver-palette.ts";
+import { PAVER_COLORS } from "#renderer/textures/paver-palette.ts";
 import { LAYING } from "#renderer/textures/paver-pattern.ts";
 import { plainEdge, steelEdge } from "#renderer/textures/plain-edge.ts";
 import type { ElementOf } from "./painter.ts";
@@ -30,11 +30,11 @@ export function edgeShade(
   if (material === "steel") return steelEdge;
   if (material === "timber") return plainEdge(0.2, 0.13, 0.08);
   if (material === "concrete") return concrete("broom", site.light.sun);
-  const colours = PAVER_COLOURS[material === "brick" ? "red" : "grey"];
+  const colors = PAVER_COLORS[material === "brick" ? "red" : "grey"];
   return paving(
     {
       pattern: LAYING["running-bond"],
-      colours,
+      colors,
       originX: 0,
       originZ: 0,
       turn: 0,
@@ -43,7 +43,7 @@ export function edgeShade(
         edgeM: (x, z) => edge(x, z) + EDGE_WIDTH_M[material] / 2,
         widthM: 0.6,
         stoneM: material === "brick" ? 0.1 : 0.17,
-        colours,
+        colors,
       },
     },
     site.light.sun,

@@ -1,4 +1,4 @@
-import { metresToFeet } from "#core/geometry/units.ts";
+import { metersToFeet } from "#core/geometry/units.ts";
 import { findSpecies } from "#core/plants/catalogue.ts";
 import { asAsked, noRoom } from "#renderer/layout/outcome.ts";
 import { runOf } from "#renderer/layout/run-of.ts";
@@ -66,7 +66,7 @@ export const hedge: Painter<"hedge"> = {
       plants: [{ species: species.id, count: plants }],
     });
     if (!isShorter) return asAsked;
-    const feet = (meters: number) => Math.round(metresToFeet(meters));
+    const feet = (meters: number) => Math.round(metersToFeet(meters));
     return {
       placed: true,
       sentence: `There was room for ${feet(lengthM)} of the ${feet(askedM)} ft of hedge.`,

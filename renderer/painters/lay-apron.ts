@@ -3,7 +3,7 @@ import type { PavedShape } from "#renderer/layout/paved-shape.ts";
 import { laySurface, type Site } from "#renderer/layout/site.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { paving } from "#renderer/textures/paver.ts";
-import { PAVER_COLOURS } from "#renderer/textures/paver-palette.ts";
+import { PAVER_COLORS } from "#renderer/textures/paver-palette.ts";
 import { LAYING } from "#renderer/textures/paver-pattern.ts";
 import type { ElementOf } from "./painter.ts";
 
@@ -41,7 +41,7 @@ export function layApron(site: Site, drive: PlanElement, shape: PavedShape): voi
     border: false,
   };
   const shade = paving(
-    { pattern: LAYING["running-bond"], colours: PAVER_COLOURS[colour], originX: 0, originZ: line, turn: 0 },
+    { pattern: LAYING["running-bond"], colors: PAVER_COLORS[colour], originX: 0, originZ: line, turn: 0 },
     site.light.sun,
   );
   laySurface(site, apron, field, { kind: "matte", shade }, { soilM: 0.015 });

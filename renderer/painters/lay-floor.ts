@@ -3,7 +3,7 @@ import { laySurface, type Site } from "#renderer/layout/site.ts";
 import type { ElementOf } from "./painter.ts";
 import { paverSurface } from "./pavers.ts";
 
-/** A plain floor of grey stone under something that cannot stand on grass; counted as the paving that it is. */
+/** A plain floor of gray stone under something that cannot stand on grass; counted as the paving that it is. */
 export function layFloor(site: Site, room: GroundRectangle): void {
   const element: ElementOf<"pavers"> = {
     kind: "pavers",

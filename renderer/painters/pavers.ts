@@ -4,7 +4,7 @@ import type { Sun } from "#renderer/light/sun.ts";
 import { contourRuler } from "#renderer/textures/contour-ruler.ts";
 import type { ShadeGround } from "#renderer/textures/ground-sample.ts";
 import { paving } from "#renderer/textures/paver.ts";
-import { borderColours } from "#renderer/textures/paver-palette.ts";
+import { borderColors } from "#renderer/textures/paver-palette.ts";
 import { stoneLook } from "#renderer/textures/stone-looks.ts";
 import { elementName } from "./element-name.ts";
 import { layPaving } from "./lay-paving.ts";
@@ -41,7 +41,7 @@ export function paverSurface(element: ElementOf<"pavers">, shape: PavedShape, su
               edgeM: (x: number, z: number) => -shape.field(x, z) - 0.08,
               widthM: COURSE_M,
               stoneM: COURSE_STONE_M,
-              colours: borderColours(element.colour, element.borderColour),
+              colors: borderColors(element.colour, element.borderColour),
             },
           }
         : {}),

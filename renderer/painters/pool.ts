@@ -8,7 +8,7 @@ import { layDetail, laySurface, planned, regionField, type Site } from "#rendere
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { contourRuler } from "#renderer/textures/contour-ruler.ts";
 import { paving } from "#renderer/textures/paver.ts";
-import { PAVER_COLOURS } from "#renderer/textures/paver-palette.ts";
+import { PAVER_COLORS } from "#renderer/textures/paver-palette.ts";
 import { LAYING } from "#renderer/textures/paver-pattern.ts";
 import { water } from "#renderer/textures/water.ts";
 import { type ElementOf, type Painter, TURN } from "./painter.ts";
@@ -57,11 +57,11 @@ export const pool: Painter<"pool"> = {
 
 /** Coping stones laid round the rim, one course from the rim inwards. */
 function coping(site: Site, element: ElementOf<"pool">, room: GroundRectangle, outer: GroundSdf) {
-  const colours = PAVER_COLOURS[element.coping];
+  const colors = PAVER_COLORS[element.coping];
   return paving(
     {
       pattern: LAYING["running-bond"],
-      colours,
+      colors,
       originX: 0,
       originZ: 0,
       turn: 0,
@@ -73,7 +73,7 @@ function coping(site: Site, element: ElementOf<"pool">, room: GroundRectangle, o
         edgeM: (x, z) => -outer(x, z) - 0.08,
         widthM: 0.6,
         stoneM: COPING_STONE_M,
-        colours,
+        colors,
       },
     },
     site.light.sun,
@@ -81,7 +81,7 @@ function coping(site: Site, element: ElementOf<"pool">, room: GroundRectangle, o
 }
 
 /**
- * Paving round the pool: the pavers or concrete of the plan when it has them, plain grey stone otherwise. Nothing when the whole
+ * Paving round the pool: the pavers or concrete of the plan when it has them, plain gray stone otherwise. Nothing when the whole
  * region is paved or decked already.
  */
 function laySurround(site: Site, room: GroundRectangle): void {

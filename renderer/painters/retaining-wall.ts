@@ -21,7 +21,7 @@ const LEAST_M = 1.8;
 const SENSIBLE_M = 3.6;
 /** How far before the house a wall is tried: where a bed's front is, then where it clears porch and steps. */
 const FRONTS_M = [1.35, 2.4, 3.4];
-/** Reach over which the run of a line is judged, metres. */
+/** Reach over which the run of a line is judged, meters. */
 const SLOPE_M = 0.4;
 
 export const retainingWall: Painter<"retaining-wall"> = {

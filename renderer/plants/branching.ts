@@ -6,7 +6,7 @@ import type { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
 /** A place that carries leaves: where, which way the twig runs, and how bright its foliage is against the others'. */
 export type Twig = { at: Vec3; along: Vec3; tone: number };
 
-export type Branching = { spread: number; upward?: number; clearShare: number; barkColour: Vec3 };
+export type Branching = { spread: number; upward?: number; clearShare: number; barkColor: Vec3 };
 type Stem = { from: Vec3; along: Vec3; radiusM: number };
 
 /** Pieces of a branch by order: the trunk is nearest to the eye and takes its light piece by piece. */
@@ -38,7 +38,7 @@ export function growForks(
     const step = lengthM / pieces;
     const q: Vec3 = [p[0] + next[0] * step, p[1] + next[1] * step, p[2] + next[2] * step];
     const nextRadius = radius * taper ** (1 / pieces);
-    addBranch(mesh, p, q, radius, nextRadius, shape.barkColour, random, SIDES[level], 0.22);
+    addBranch(mesh, p, q, radius, nextRadius, shape.barkColor, random, SIDES[level], 0.22);
     p = q;
     d = next;
     radius = nextRadius;
@@ -113,7 +113,7 @@ export function growLeader(
       q,
       radius(t - 1 / TRUNK_PIECES),
       radius(t),
-      shape.barkColour,
+      shape.barkColor,
       random,
       t < 0.5 ? 11 : 6,
       0.2,

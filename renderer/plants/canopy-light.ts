@@ -67,7 +67,7 @@ type DensityGrid = {
   nx: number;
   ny: number;
   nz: number;
-  /** Extinction per metre. */
+  /** Extinction per meter. */
   density: Float32Array;
 };
 
@@ -235,7 +235,7 @@ function marchRow(
   }
 }
 
-/** Trilinear between voxel centres; the first layer of voxels lies below the ground. */
+/** Trilinear between voxel centers; the first layer of voxels lies below the ground. */
 function sampleGrid(
   grid: DensityGrid,
   values: Float32Array,

@@ -14,8 +14,8 @@ export type ConiferShape = {
   radiusM: number;
   sprays: number;
   sprayLengthM: number;
-  innerColour: Vec3;
-  outerColour: Vec3;
+  innerColor: Vec3;
+  outerColor: Vec3;
 };
 
 const BARK = hexToLinear("#4a3a2c");
@@ -34,7 +34,7 @@ export function growConifer(seed: number, shape: ConiferShape): FoliageMesh {
     mesh,
     shape.heightM * 0.93,
     (y) => shape.radiusM * CORE_SHARE * profile(y) * Math.min(1, 0.3 + y * 8),
-    shape.innerColour,
+    shape.innerColor,
   );
   mesh.woodCount = mesh.count;
   const phase = random.next() * 50;
@@ -69,8 +69,8 @@ export function growConifer(seed: number, shape: ConiferShape): FoliageMesh {
       {
         lengthM: length,
         widthM: length * 0.35,
-        colour: scaled(
-          mix(shape.innerColour, shape.outerColour, clamp(surface * 0.6 + random.next() * 0.4, 0, 1)),
+        color: scaled(
+          mix(shape.innerColor, shape.outerColor, clamp(surface * 0.6 + random.next() * 0.4, 0, 1)),
           0.75 + 0.5 * tuft,
         ),
         translucency: 0.25,

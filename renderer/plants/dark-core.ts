@@ -4,7 +4,7 @@ import { addFoliageTriangle } from "#renderer/mesh/leaf.ts";
 
 const SIDES = 10;
 const RINGS = 8;
-/** Old wood and needles in the dark: hardly any colour. */
+/** Old wood and needles in the dark: hardly any color. */
 const CORE_TONE = 0.3;
 
 /**
@@ -17,7 +17,7 @@ export function addDarkCore(
   radiusAt: (share: number) => number,
   foliage: Vec3,
 ): void {
-  const colour = scaled(foliage, CORE_TONE);
+  const color = scaled(foliage, CORE_TONE);
   const at = (ring: number, side: number): Vec3 => {
     const share = ring / RINGS;
     const angle = (side / SIDES) * 2 * Math.PI;
@@ -31,8 +31,8 @@ export function addDarkCore(
       const c = at(ring + 1, side + 1);
       const d = at(ring + 1, side);
       const n = normalize([a[0] + c[0], 0.15, a[2] + c[2]]);
-      addFoliageTriangle(mesh, a, b, c, n, colour, 1, 0);
-      addFoliageTriangle(mesh, a, c, d, n, colour, 1, 0);
+      addFoliageTriangle(mesh, a, b, c, n, color, 1, 0);
+      addFoliageTriangle(mesh, a, c, d, n, color, 1, 0);
     }
   }
 }

@@ -8,8 +8,8 @@ export type FernShape = {
   frondLengthM: number;
   /** Of the longest leaflet. */
   leafletM: number;
-  rootColour: Vec3;
-  tipColour: Vec3;
+  rootColor: Vec3;
+  tipColor: Vec3;
 };
 
 const PAIRS = 24;
@@ -56,7 +56,7 @@ export function growFern(seed: number, shape: FernShape): FoliageMesh {
           {
             lengthM: size,
             widthM: Math.min(step * 1.5, size * 0.5),
-            colour: scaled(mix(shape.rootColour, shape.tipColour, 0.3 + 0.7 * t * random.next()), tone),
+            color: scaled(mix(shape.rootColor, shape.tipColor, 0.3 + 0.7 * t * random.next()), tone),
             translucency: 0.45,
             crownLean: 0.25,
             droop: 0.1,

@@ -6,10 +6,10 @@ import { addLeaf } from "#renderer/mesh/leaf.ts";
 /** `ball` hydrangea, `cluster` rose, `daisy` coneflower, `spike` lavender, `trumpet` daylily. */
 export type FlowerShape = {
   kind: "ball" | "cluster" | "daisy" | "spike" | "trumpet";
-  /** Radius of a ball, cluster or daisy; length of a spike; metres. */
+  /** Radius of a ball, cluster or daisy; length of a spike; meters. */
   sizeM: number;
-  colours: readonly Vec3[];
-  centre?: Vec3;
+  colors: readonly Vec3[];
+  center?: Vec3;
   /** Daisies: how much the petals rise from the flat (negative: they hang, as a coneflower's do). */
   petalRise?: number;
 };
@@ -22,17 +22,17 @@ export function addFlower(
   outward: Vec3,
   random: Random,
 ): void {
-  const colour = shape.colours[Math.floor(random.next() * shape.colours.length)]!;
-  if (shape.kind === "spike") addSpike(mesh, shape.sizeM, colour, at, outward, random);
+  const color = shape.colors[Math.floor(random.next() * shape.colors.length)]!;
+  if (shape.kind === "spike") addSpike(mesh, shape.sizeM, color, at, outward, random);
   else if (shape.kind === "daisy" || shape.kind === "trumpet")
-    addDaisy(mesh, shape, colour, at, outward, random);
-  else addBall(mesh, shape, colour, at, outward, random);
+    addDaisy(mesh, shape, color, at, outward, random);
+  else addBall(mesh, shape, color, at, outward, random);
 }
 
 function addBall(
   mesh: FoliageMesh,
   shape: FlowerShape,
-  colour: Vec3,
+  color: Vec3,
   at: Vec3,
   outward: Vec3,
   random: Random,
@@ -58,7 +58,7 @@ function addBall(
       {
         lengthM: size * petalShare,
         widthM: size * petalShare,
-        colour: scaled(colour, tone),
+        color: scaled(color, tone),
         translucency: 0.35,
         crownLean: 0.5,
       },
@@ -70,7 +70,7 @@ function addBall(
 function addDaisy(
   mesh: FoliageMesh,
   shape: FlowerShape,
-  colour: Vec3,
+  color: Vec3,
   at: Vec3,
   outward: Vec3,
   random: Random,
@@ -101,7 +101,7 @@ function addDaisy(
       {
         lengthM: size,
         widthM: size * (shape.kind === "trumpet" ? 0.42 : 0.26),
-        colour: scaled(colour, 0.85 + 0.25 * random.next()),
+        color: scaled(color, 0.85 + 0.25 * random.next()),
         translucency: 0.3,
         crownLean: 0.5,
         droop: 0.1,
@@ -109,8 +109,8 @@ function addDaisy(
       random,
     );
   }
-  const centre = shape.centre;
-  if (!centre) return;
+  const center = shape.center;
+  if (!center) return;
   for (let i = 0; i < 11; i++) {
     const d = randomDirection(random);
     const base: Vec3 = [
@@ -124,7 +124,7 @@ function addDaisy(
       {
         lengthM: size * 0.36,
         widthM: size * 0.3,
-        colour: scaled(centre, 0.7 + 0.6 * random.next()),
+        color: scaled(center, 0.7 + 0.6 * random.next()),
         translucency: 0,
       },
       random,
@@ -137,7 +137,7 @@ const SPIKE_FLORETS = 38;
 function addSpike(
   mesh: FoliageMesh,
   lengthM: number,
-  colour: Vec3,
+  color: Vec3,
   at: Vec3,
   outward: Vec3,
   random: Random,
@@ -163,7 +163,7 @@ function addSpike(
       {
         lengthM: 0.017,
         widthM: 0.012,
-        colour: scaled(colour, 0.75 + 0.45 * random.next()),
+        color: scaled(color, 0.75 + 0.45 * random.next()),
         translucency: 0.3,
         crownLean: 0.4,
       },

@@ -13,9 +13,9 @@ export type GrassClumpShape = {
   /** Radians from upright to the outermost blades. */
   spread: number;
   bend: number;
-  rootColour: Vec3;
-  tipColour: Vec3;
-  plumes?: { count: number; stalkM: number; lengthM: number; thicknessM: number; colour: Vec3 };
+  rootColor: Vec3;
+  tipColor: Vec3;
+  plumes?: { count: number; stalkM: number; lengthM: number; thicknessM: number; color: Vec3 };
   flowers?: FlowerShape & { count: number; stalkM: number };
 };
 
@@ -51,8 +51,8 @@ export function growGrassClump(seed: number, shape: GrassClumpShape): FoliageMes
         widthM: shape.bladeWidthM * (0.7 + 0.6 * random.next()),
         bend: shape.bend * (0.6 + 0.8 * random.next()),
         segments: 6,
-        rootColour: scaled(dry ? DRY_ROOT : shape.rootColour, tone),
-        tipColour: scaled(dry ? DRY_TIP : shape.tipColour, tone),
+        rootColor: scaled(dry ? DRY_ROOT : shape.rootColor, tone),
+        tipColor: scaled(dry ? DRY_TIP : shape.tipColor, tone),
         translucency: 0.5,
         pointed: true,
       },
@@ -96,8 +96,8 @@ function addPlumes(
         widthM: 0.005,
         bend: shape.bend * 0.35,
         segments: 5,
-        rootColour: STALK,
-        tipColour: STALK,
+        rootColor: STALK,
+        tipColor: STALK,
         translucency: 0.2,
         pointed: false,
       },
@@ -125,7 +125,7 @@ function addPlumes(
         {
           lengthM: fat * 1.1 + 0.008,
           widthM: 0.0042,
-          colour: scaled(plumes.colour, 0.55 + 0.4 * random.next()),
+          color: scaled(plumes.color, 0.55 + 0.4 * random.next()),
           translucency: 0.5,
         },
         random,
@@ -151,8 +151,8 @@ function addStalkFlowers(
         widthM: 0.007,
         bend: 0.1,
         segments: 3,
-        rootColour: shape.rootColour,
-        tipColour: shape.rootColour,
+        rootColor: shape.rootColor,
+        tipColor: shape.rootColor,
         translucency: 0.2,
         pointed: false,
       },

@@ -10,21 +10,21 @@ import { bakeCanopyLight } from "./canopy-light.ts";
 import { growHedge } from "./hedge.ts";
 import { plantMesh } from "./plant-mesh.ts";
 
-type HedgeLook = { leafLengthM: number; leafAspect: number; innerColour: Vec3; outerColour: Vec3 };
+type HedgeLook = { leafLengthM: number; leafAspect: number; innerColor: Vec3; outerColor: Vec3 };
 
 const BOXWOOD: HedgeLook = {
   leafLengthM: 0.034,
   leafAspect: 0.66,
-  innerColour: hexToLinear("#2d3f1a"),
-  outerColour: hexToLinear("#516a2c"),
+  innerColor: hexToLinear("#2d3f1a"),
+  outerColor: hexToLinear("#516a2c"),
 };
 /** Species that are clipped into a hedge; any other is drawn as boxwood. */
 const LOOKS: Record<string, HedgeLook> = {
   inkberry: {
     leafLengthM: 0.042,
     leafAspect: 0.45,
-    innerColour: hexToLinear("#1d3318"),
-    outerColour: hexToLinear("#4c6629"),
+    innerColor: hexToLinear("#1d3318"),
+    outerColor: hexToLinear("#4c6629"),
   },
 };
 /** Planted in a row and left to grow together, each with its own top. */

@@ -14,8 +14,8 @@ export type HedgeShape = {
   heightM: number;
   leafLengthM: number;
   leafAspect: number;
-  innerColour: Vec3;
-  outerColour: Vec3;
+  innerColor: Vec3;
+  outerColor: Vec3;
   /** Goes on on both sides: its ends have no leaves of their own. */
   openEnds?: boolean;
 };
@@ -84,8 +84,8 @@ export function growHedge(seed: number, shape: HedgeShape): FoliageMesh {
       {
         lengthM: shape.leafLengthM * size,
         widthM: shape.leafLengthM * shape.leafAspect * size,
-        colour: scaled(
-          mix(shape.innerColour, shape.outerColour, clamp(0.75 - inset * 9 + random.next() * 0.45, 0, 1)),
+        color: scaled(
+          mix(shape.innerColor, shape.outerColor, clamp(0.75 - inset * 9 + random.next() * 0.45, 0, 1)),
           0.7 + 0.6 * tuft,
         ),
         translucency: 0.3,
@@ -100,12 +100,12 @@ export function growHedge(seed: number, shape: HedgeShape): FoliageMesh {
   return mesh;
 }
 
-/** Old leaves behind the clipped face per square metre of it: they close the view through. */
+/** Old leaves behind the clipped face per square meter of it: they close the view through. */
 const CORE_PER_M2 = 420;
 
 function addCore(mesh: FoliageMesh, shape: HedgeShape, random: Random): void {
   const { lengthM, depthM, heightM } = shape;
-  const colour = scaled(shape.innerColour, 0.6);
+  const color = scaled(shape.innerColor, 0.6);
   const count = Math.ceil((2 * lengthM * heightM + lengthM * depthM) * CORE_PER_M2);
   for (let i = 0; i < count; i++) {
     const side = random.next() < 0.5 ? -1 : 1;
@@ -123,7 +123,7 @@ function addCore(mesh: FoliageMesh, shape: HedgeShape, random: Random): void {
         normal: leafNormal(along, crown, crown),
         crown,
       },
-      { lengthM: 0.075, widthM: 0.066, colour, translucency: 0.15, crownLean: 0.7 },
+      { lengthM: 0.075, widthM: 0.066, color, translucency: 0.15, crownLean: 0.7 },
       random,
     );
   }

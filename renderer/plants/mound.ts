@@ -18,9 +18,9 @@ export type MoundShape = {
   leafLengthM: number;
   leafWidthM: number;
   /** Leaves deep inside, leaves at the surface, youngest leaves. */
-  innerColour: Vec3;
-  outerColour: Vec3;
-  tipColour?: Vec3;
+  innerColor: Vec3;
+  outerColor: Vec3;
+  tipColor?: Vec3;
   translucency?: number;
   /** How far lobes push the outline in and out, as a share of the radius: 0.04 clipped, 0.2 wild. */
   lobes?: number;
@@ -151,13 +151,13 @@ function addShootLeaf(
     ],
     outward,
   );
-  let colour = mix(
-    shape.innerColour,
-    shape.outerColour,
+  let color = mix(
+    shape.innerColor,
+    shape.outerColor,
     clamp(surface * 0.6 + young * 0.2 + random.next() * 0.35 - 0.1, 0, 1),
   );
-  if (shape.tipColour && surface > 0.5 && young > 0.6 && random.next() < 0.5) {
-    colour = mix(colour, shape.tipColour, 0.7 * random.next());
+  if (shape.tipColor && surface > 0.5 && young > 0.6 && random.next() < 0.5) {
+    color = mix(color, shape.tipColor, 0.7 * random.next());
   }
   const size = (0.7 + 0.6 * random.next()) * (1.08 - 0.25 * young);
   const add = isBroad(shape) ? addBroadLeaf : addLeaf;
@@ -167,7 +167,7 @@ function addShootLeaf(
     {
       lengthM: shape.leafLengthM * size,
       widthM: shape.leafWidthM * size,
-      colour: scaled(colour, tone),
+      color: scaled(color, tone),
       translucency: shape.translucency ?? 0.35,
     },
     random,
@@ -200,7 +200,7 @@ function addCore(mesh: FoliageMesh, shape: MoundShape, share: number): void {
       share *
       Math.sqrt(Math.max(0, 1 - ((y - 0.45) / 0.55) ** 2)) *
       Math.min(1, foot + y * 6),
-    shape.innerColour,
+    shape.innerColor,
   );
 }
 
@@ -215,7 +215,7 @@ function addFill(mesh: FoliageMesh, shape: MoundShape, outline: (d: Vec3) => num
   const hollow = shape.hollow ?? 0.62;
   const lengthM = Math.min(0.09, shape.leafLengthM * FILL_SIZE);
   const widthM = Math.min(0.09, Math.max(shape.leafWidthM * FILL_SIZE, lengthM * 0.3));
-  const colour = scaled(shape.innerColour, FILL_TONE);
+  const color = scaled(shape.innerColor, FILL_TONE);
   const count = Math.round(shape.leaves * FILL_SHARE);
   for (let i = 0; i < count; i++) {
     const d = randomDirection(random);
@@ -230,7 +230,7 @@ function addFill(mesh: FoliageMesh, shape: MoundShape, outline: (d: Vec3) => num
     addLeaf(
       mesh,
       { base, along, normal, crown: d },
-      { lengthM, widthM, colour, translucency: 0.2, crownLean: 0.6 },
+      { lengthM, widthM, color, translucency: 0.2, crownLean: 0.6 },
       random,
     );
   }
@@ -290,8 +290,8 @@ function addFlowers(
         widthM: 0.005,
         bend: 0.02,
         segments: 2,
-        rootColour: shape.innerColour,
-        tipColour: shape.outerColour,
+        rootColor: shape.innerColor,
+        tipColor: shape.outerColor,
         translucency: 0.2,
         pointed: false,
       },

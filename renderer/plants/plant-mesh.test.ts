@@ -5,14 +5,14 @@ import { bakeCanopyLight } from "./canopy-light.ts";
 import { growMound } from "./mound.ts";
 import { drawnSize, plantMesh, VARIANTS } from "./plant-mesh.ts";
 
-const metresPerFoot = 0.3048;
+const metersPerFoot = 0.3048;
 
 describe("plantMesh", () => {
   it.each(catalogue.map((species) => species.id))("draws %s no larger than it grows", (id) => {
     const mesh = plantMesh(id, 0, 0.7);
     const facts = speciesTable[id];
-    expect(mesh.heightM).toBeLessThanOrEqual(facts.heightFt[1] * metresPerFoot + 1e-4);
-    expect(mesh.bulkRadius()).toBeLessThanOrEqual((facts.spreadFt[1] / 2) * metresPerFoot * 1.01);
+    expect(mesh.heightM).toBeLessThanOrEqual(facts.heightFt[1] * metersPerFoot + 1e-4);
+    expect(mesh.bulkRadius()).toBeLessThanOrEqual((facts.spreadFt[1] / 2) * metersPerFoot * 1.01);
     const size = drawnSize(id);
     expect(mesh.heightM).toBeCloseTo(size.heightM, 3);
     expect(Math.abs(mesh.bulkRadius() / size.radiusM - 1)).toBeLessThan(0.01);
@@ -28,7 +28,7 @@ describe("plantMesh", () => {
     const bad = (array: Float32Array, length: number) =>
       array.subarray(0, length).findIndex((value) => !Number.isFinite(value));
     expect(bad(mesh.positions, mesh.count * 9)).toBe(-1);
-    expect(bad(mesh.colours, mesh.count * 3)).toBe(-1);
+    expect(bad(mesh.colors, mesh.count * 3)).toBe(-1);
     expect(bad(mesh.openness, mesh.count)).toBe(-1);
     expect(bad(mesh.sunReach, mesh.count * 4)).toBe(-1);
     let worst = 0;
@@ -52,8 +52,8 @@ const shape = {
   leaves: 6000,
   leafLengthM: 0.04,
   leafWidthM: 0.02,
-  innerColour: [0.1, 0.2, 0.05],
-  outerColour: [0.2, 0.4, 0.1],
+  innerColor: [0.1, 0.2, 0.05],
+  outerColor: [0.2, 0.4, 0.1],
 } as const;
 
 describe("growMound", () => {

@@ -21,7 +21,7 @@ export const VARIANTS = 2;
 /** Of trees a picture shows one or two, and each is looked at. */
 const TREE_VARIANTS = 6;
 
-/** Height and radius at which a species is drawn, metres. */
+/** Height and radius at which a species is drawn, meters. */
 export function drawnSize(id: SpeciesId): { heightM: number; radiusM: number } {
   const species = getSpecies(id);
   const grown = drawings[id].grown ?? (id in shrubs ? NEARLY_GROWN : FULLY_GROWN);

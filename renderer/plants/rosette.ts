@@ -10,10 +10,10 @@ export type RosetteShape = {
   leafLengthM: number;
   leafWidthM: number;
   heightM: number;
-  innerColour: Vec3;
-  outerColour: Vec3;
+  innerColor: Vec3;
+  outerColor: Vec3;
   /** Variegation along the margin. */
-  edgeColour?: Vec3;
+  edgeColor?: Vec3;
   /** How much the margins roll down, 1 / m. */
   cupped?: number;
   flowers?: FlowerShape & { count: number; stalkM: number };
@@ -51,8 +51,8 @@ export function growRosette(seed: number, shape: RosetteShape): FoliageMesh {
         widthM: 0.012,
         bend: 0.02,
         segments: 2,
-        rootColour: shape.innerColour,
-        tipColour: shape.innerColour,
+        rootColor: shape.innerColor,
+        tipColor: shape.innerColor,
         translucency: 0.2,
         pointed: false,
       },
@@ -68,8 +68,8 @@ export function growRosette(seed: number, shape: RosetteShape): FoliageMesh {
     const size = (0.6 + 0.5 * random.next()) * (0.7 + 0.3 * Math.min(1, t * 2.5)) * 1.12;
     const length = shape.leafLengthM * size;
     const width = shape.leafWidthM * size;
-    const colour = mix(shape.innerColour, shape.outerColour, random.next());
-    const edge = shape.edgeColour ?? scaled(colour, 1.12);
+    const color = mix(shape.innerColor, shape.outerColor, random.next());
+    const edge = shape.edgeColor ?? scaled(color, 1.12);
     const tone = 0.85 + 0.3 * random.next();
     for (let k = 1; k <= PIECES; k++) {
       const step = length / PIECES;
@@ -90,8 +90,8 @@ export function growRosette(seed: number, shape: RosetteShape): FoliageMesh {
         const pe = lateral(p, half);
         const qe = lateral(q, nextHalf);
         const rolled = normalize([n[0] + sign * side[0] * 0.15, n[1], n[2] + sign * side[2] * 0.15]);
-        addFoliageTriangle(mesh, p, pi, q, tilted, colour, tone, 0.35);
-        addFoliageTriangle(mesh, q, pi, qi, tilted, colour, tone * 1.06, 0.35);
+        addFoliageTriangle(mesh, p, pi, q, tilted, color, tone, 0.35);
+        addFoliageTriangle(mesh, q, pi, qi, tilted, color, tone * 1.06, 0.35);
         addFoliageTriangle(mesh, pi, pe, qi, rolled, edge, tone, 0.35);
         addFoliageTriangle(mesh, qi, pe, qe, rolled, edge, tone, 0.35);
       }
@@ -113,8 +113,8 @@ export function growRosette(seed: number, shape: RosetteShape): FoliageMesh {
           widthM: 0.006,
           bend: 0.08,
           segments: 3,
-          rootColour: shape.innerColour,
-          tipColour: shape.innerColour,
+          rootColor: shape.innerColor,
+          tipColor: shape.innerColor,
           translucency: 0.2,
           pointed: false,
         },

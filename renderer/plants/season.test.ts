@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { plantMesh } from "./plant-mesh.ts";
 
-/** Mean leaf colour, linear. */
-function meanColour(mesh: ReturnType<typeof plantMesh>): number[] {
+/** Mean leaf color, linear. */
+function meanColor(mesh: ReturnType<typeof plantMesh>): number[] {
   const sum = [0, 0, 0];
   for (let i = mesh.woodCount; i < mesh.count; i++) {
-    for (let c = 0; c < 3; c++) sum[c]! += mesh.colours[i * 3 + c]! / (mesh.count - mesh.woodCount);
+    for (let c = 0; c < 3; c++) sum[c]! += mesh.colors[i * 3 + c]! / (mesh.count - mesh.woodCount);
   }
   return sum;
 }
 
 describe("a plant in a season", () => {
   it("turns from green to red in autumn and keeps its shape", () => {
-    const [red, green] = meanColour(plantMesh("red-maple", 0, 0.75, "autumn"));
-    const [redBefore, greenBefore] = meanColour(plantMesh("red-maple", 0, 0.75));
+    const [red, green] = meanColor(plantMesh("red-maple", 0, 0.75, "autumn"));
+    const [redBefore, greenBefore] = meanColor(plantMesh("red-maple", 0, 0.75));
     expect(red! / green!).toBeGreaterThan(1.8);
     expect(redBefore! / greenBefore!).toBeLessThan(1);
     expect(plantMesh("red-maple", 0, 0.75, "autumn").heightM).toBeCloseTo(
@@ -27,8 +27,8 @@ describe("a plant in a season", () => {
     const bare = plantMesh("red-maple", 0, 0.75, "winter");
     expect(bare.woodCount).toBe(maple.woodCount);
     expect(bare.count - bare.woodCount).toBeLessThan(0.05 * (maple.count - maple.woodCount));
-    expect(meanColour(plantMesh("boxwood", 0, 0.75, "winter"))).toEqual(
-      meanColour(plantMesh("boxwood", 0, 0.75)),
+    expect(meanColor(plantMesh("boxwood", 0, 0.75, "winter"))).toEqual(
+      meanColor(plantMesh("boxwood", 0, 0.75)),
     );
   });
 

@@ -1,6 +1,6 @@
 import { getSpecies, type SpeciesId } from "#core/plants/catalogue.ts";
 import type { Season } from "#core/plants/season.ts";
-import { bloomsIn, seasonLooks } from "#core/plants/season-colour.ts";
+import { bloomsIn, seasonLooks } from "#core/plants/season-color.ts";
 import { hexToLinear } from "#renderer/color/srgb.ts";
 import { hash01 } from "#renderer/math/random.ts";
 import type { Vec3 } from "#renderer/math/vec3.ts";
@@ -15,14 +15,14 @@ const TWIGS_OF_SHRUB = 0.14;
 const STUBBLE = 0.16;
 /** Fresh leaves are lighter and yellower. */
 const FRESH: Vec3 = [1.22, 1.16, 0.85];
-/** Autumn leaves range from nearly green over the species' colour to a lighter yellow. */
+/** Autumn leaves range from nearly green over the species' color to a lighter yellow. */
 const STILL_GREEN = 0.14;
 const YELLOWED = 0.3;
 /** Brightest green of a leaf, linear; what is brighter is a flower. */
 const BRIGHTEST_LEAF = 0.5;
 
 /**
- * A plant's mesh as it looks in a season. Made from the mesh of its best time: leaves are recoloured or dropped, flowers that are not
+ * A plant's mesh as it looks in a season. Made from the mesh of its best time: leaves are recolored or dropped, flowers that are not
  * out are left away. Light stays as baked.
  */
 export function seasonalMesh(mesh: FoliageMesh, id: SpeciesId, season: Season): FoliageMesh {
@@ -35,37 +35,37 @@ export function seasonalMesh(mesh: FoliageMesh, id: SpeciesId, season: Season): 
   const autumn = season === "autumn" && look.autumn !== null ? hexToLinear(look.autumn) : null;
   const winter = season === "winter" ? look.winter : null;
   const out = new FoliageMesh(mesh.count);
-  const colour: [number, number, number] = [0, 0, 0];
+  const color: [number, number, number] = [0, 0, 0];
   out.openness = new Float32Array(mesh.count);
   out.sunReach = new Float32Array(mesh.count * 4);
   for (let i = 0; i < mesh.count; i++) {
-    colour[0] = mesh.colours[i * 3]!;
-    colour[1] = mesh.colours[i * 3 + 1]!;
-    colour[2] = mesh.colours[i * 3 + 2]!;
+    color[0] = mesh.colors[i * 3]!;
+    color[1] = mesh.colors[i * 3 + 1]!;
+    color[2] = mesh.colors[i * 3 + 2]!;
     const wood = i < mesh.woodCount;
     const chance = hash01(i, 3, 77);
     if (!wood) {
-      const leaf = redLeaved || isLeaf(colour);
+      const leaf = redLeaved || isLeaf(color);
       if (!leaf && !blooms) {
-        if (winter === "straw" || id === "feather-reed-grass") scaleTo(colour, STRAW, 0.8 + 0.4 * chance);
+        if (winter === "straw" || id === "feather-reed-grass") scaleTo(color, STRAW, 0.8 + 0.4 * chance);
         // Blossom of a tree has the leaves' own shape: out of season leaves are what hangs there.
-        else if (tree && season !== "winter") scaleTo(colour, usual, 0.8 + 0.5 * chance);
+        else if (tree && season !== "winter") scaleTo(color, usual, 0.8 + 0.5 * chance);
         else continue;
       }
       if (winter === "bare") {
         const keep = tree ? LEFT_HANGING : TWIGS_OF_SHRUB;
         if (chance > keep) continue;
-        scaleTo(colour, TWIG, 0.6 + 0.8 * hash01(i, 4, 77));
+        scaleTo(color, TWIG, 0.6 + 0.8 * hash01(i, 4, 77));
       } else if (winter === "straw" || winter === "gone") {
-        scaleTo(colour, STRAW, (0.5 + 0.5 * chance) * (winter === "gone" ? 0.7 : 1));
-      } else if (autumn && (leaf || tree)) turn(colour, autumn, usual, i);
+        scaleTo(color, STRAW, (0.5 + 0.5 * chance) * (winter === "gone" ? 0.7 : 1));
+      } else if (autumn && (leaf || tree)) turn(color, autumn, usual, i);
       else if (season === "spring" && leaf && look.winter !== "green") {
-        colour[0] *= FRESH[0];
-        colour[1] *= FRESH[1];
-        colour[2] *= FRESH[2];
+        color[0] *= FRESH[0];
+        color[1] *= FRESH[1];
+        color[2] *= FRESH[2];
       }
     }
-    copyTriangle(mesh, i, out, colour);
+    copyTriangle(mesh, i, out, color);
     if (wood) out.woodCount = out.count;
   }
   if (winter === "gone") flatten(out, STUBBLE);
@@ -84,13 +84,9 @@ function meanLeaf(mesh: FoliageMesh, all: boolean): Vec3 {
   let count = 0;
   for (let i = mesh.woodCount; i < mesh.count; i += 3) {
     const at = i * 3;
-    const colour: [number, number, number] = [
-      mesh.colours[at]!,
-      mesh.colours[at + 1]!,
-      mesh.colours[at + 2]!,
-    ];
-    if (colour[1] < 0.03 || !(all || isLeaf(colour))) continue;
-    for (let c = 0; c < 3; c++) sum[c]! += colour[c]!;
+    const color: [number, number, number] = [mesh.colors[at]!, mesh.colors[at + 1]!, mesh.colors[at + 2]!];
+    if (color[1] < 0.03 || !(all || isLeaf(color))) continue;
+    for (let c = 0; c < 3; c++) sum[c]! += color[c]!;
     count++;
   }
   return count === 0 ? [0.1, 0.16, 0.05] : [sum[0] / count, sum[1] / count, sum[2] / count];
@@ -98,30 +94,30 @@ function meanLeaf(mesh: FoliageMesh, all: boolean): Vec3 {
 
 const brightness = (c: ArrayLike<number>): number => 0.3 * c[0]! + 0.6 * c[1]! + 0.1 * c[2]!;
 
-function scaleTo(colour: [number, number, number], target: Vec3, tone: number): void {
-  colour[0] = target[0] * tone;
-  colour[1] = target[1] * tone;
-  colour[2] = target[2] * tone;
+function scaleTo(color: [number, number, number], target: Vec3, tone: number): void {
+  color[0] = target[0] * tone;
+  color[1] = target[1] * tone;
+  color[2] = target[2] * tone;
 }
 
 /** Leaves turn in tufts and not one by one, each keeping how light or dark it was among the others. */
-function turn(colour: [number, number, number], autumn: Vec3, usual: Vec3, i: number): void {
+function turn(color: [number, number, number], autumn: Vec3, usual: Vec3, i: number): void {
   const tuft = hash01(i >> 5, 5, 77);
   if (tuft < STILL_GREEN) return;
-  const tone = Math.min(1.7, Math.max(0.35, brightness(colour) / brightness(usual)));
+  const tone = Math.min(1.7, Math.max(0.35, brightness(color) / brightness(usual)));
   const yellow = tuft > 1 - YELLOWED ? 0.45 * hash01(i, 6, 77) : 0.12 * hash01(i, 6, 77);
-  colour[0] = autumn[0] * tone * (1 + 0.25 * yellow);
-  colour[1] = (autumn[1] + (autumn[0] * 0.75 - autumn[1]) * yellow) * tone;
-  colour[2] = autumn[2] * tone;
+  color[0] = autumn[0] * tone * (1 + 0.25 * yellow);
+  color[1] = (autumn[1] + (autumn[0] * 0.75 - autumn[1]) * yellow) * tone;
+  color[2] = autumn[2] * tone;
 }
 
-function copyTriangle(from: FoliageMesh, i: number, to: FoliageMesh, colour: ArrayLike<number>): void {
+function copyTriangle(from: FoliageMesh, i: number, to: FoliageMesh, color: ArrayLike<number>): void {
   const o = to.count++;
   to.positions.set(from.positions.subarray(i * 9, i * 9 + 9), o * 9);
   to.normals.set(from.normals.subarray(i * 3, i * 3 + 3), o * 3);
-  to.colours[o * 3] = colour[0]!;
-  to.colours[o * 3 + 1] = colour[1]!;
-  to.colours[o * 3 + 2] = colour[2]!;
+  to.colors[o * 3] = color[0]!;
+  to.colors[o * 3 + 1] = color[1]!;
+  to.colors[o * 3 + 2] = color[2]!;
   to.translucency[o] = from.translucency[i]!;
   to.rounded[o] = from.rounded[i]!;
   to.openness[o] = from.openness[i]!;

@@ -14,8 +14,8 @@ export type StrapClumpShape = {
   bend: number;
   widestAt: number;
   keel: number;
-  rootColour: Vec3;
-  tipColour: Vec3;
+  rootColor: Vec3;
+  tipColor: Vec3;
   flowers?: FlowerShape & { count: number; stalkM: number };
 };
 
@@ -42,8 +42,8 @@ export function growStrapClump(seed: number, shape: StrapClumpShape): FoliageMes
         bend: shape.bend * (0.6 + 0.8 * random.next()),
         widestAt: shape.widestAt,
         keel: shape.keel,
-        rootColour: scaled(shape.rootColour, 0.8 + 0.3 * age),
-        tipColour: shape.tipColour,
+        rootColor: scaled(shape.rootColor, 0.8 + 0.3 * age),
+        tipColor: shape.tipColor,
         translucency: 0.25,
       },
       random,
@@ -62,8 +62,8 @@ export function growStrapClump(seed: number, shape: StrapClumpShape): FoliageMes
         widthM: 0.007,
         bend: 0.1,
         segments: 3,
-        rootColour: shape.rootColour,
-        tipColour: shape.rootColour,
+        rootColor: shape.rootColor,
+        tipColor: shape.rootColor,
         translucency: 0.2,
         pointed: false,
       },

@@ -29,10 +29,10 @@ export type TreeShape = {
   clusterM: number;
   /** 0: sprays point all ways, 1: they lie flat in layers (dogwood). */
   layered?: number;
-  shadeColour: Vec3;
-  lightColour: Vec3;
-  barkColour: Vec3;
-  blossom?: { colour: Vec3; share: number };
+  shadeColor: Vec3;
+  lightColor: Vec3;
+  barkColor: Vec3;
+  blossom?: { color: Vec3; share: number };
   translucency?: number;
 };
 
@@ -83,7 +83,7 @@ function addRootFlare(mesh: FoliageMesh, shape: TreeShape, random: Random): void
       [c * r * 0.45, r * 2.4, s * r * 0.45],
       r * 0.5,
       r * 0.5,
-      shape.barkColour,
+      shape.barkColor,
       random,
       6,
       0.2,
@@ -186,10 +186,10 @@ function addSpray(mesh: FoliageMesh, shape: TreeShape, spray: Spray, random: Ran
       [0, 1, 0],
     );
     const blossom = spray.inBlossom && random.next() < 0.8;
-    const colour = blossom
-      ? scaled(shape.blossom!.colour, 0.85 + 0.25 * random.next())
+    const color = blossom
+      ? scaled(shape.blossom!.color, 0.85 + 0.25 * random.next())
       : scaled(
-          mix(shape.shadeColour, shape.lightColour, clamp(spray.warm + (random.next() - 0.5) * 0.4, 0, 1)),
+          mix(shape.shadeColor, shape.lightColor, clamp(spray.warm + (random.next() - 0.5) * 0.4, 0, 1)),
           // Leaves at the foot of a shoot sit under the others.
           spray.tone * (0.68 + 0.45 * t),
         );
@@ -211,7 +211,7 @@ function addSpray(mesh: FoliageMesh, shape: TreeShape, spray: Spray, random: Ran
         {
           lengthM: shape.leafLengthM * size * c,
           widthM: shape.leafLengthM * (blossom ? 0.8 : (shape.leafAspect ?? 0.62)) * size,
-          colour,
+          color,
           translucency: shape.translucency ?? 0.4,
           crownLean: 0.3,
           droop: 0.25,

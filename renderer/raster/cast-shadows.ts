@@ -9,7 +9,7 @@ const FINEST_CELL_M = 0.018;
 const COARSEST_CELL_M = 0.06;
 /** Two planes of numbers for these take 24 megabytes. */
 const MOST_CELLS = 3e6;
-/** Photo pixels across that a cell is worth this far away, in metres: a small picture shows no finer shadow. */
+/** Photo pixels across that a cell is worth this far away, in meters: a small picture shows no finer shadow. */
 const CELL_PX = 1.8;
 const CELL_AT_M = 8.3;
 /** A shadow needs fewer leaves than the picture: cells are larger than pixels nearby. */

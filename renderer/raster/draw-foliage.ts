@@ -65,7 +65,7 @@ export function drawFoliage(
   const typical = keptShare(mesh.leafLengthM * ratioPerM);
   const { pairLengthM } = mesh;
   const spread = LEAF_SPREAD * (1 - smoothstep(...BROAD_M, mesh.leafLengthM));
-  const { positions: p, normals, colours, translucency, openness, sunReach, rounded } = mesh;
+  const { positions: p, normals, colors, translucency, openness, sunReach, rounded } = mesh;
   const corners = new Float64Array(9);
   for (let i = 0; i < mesh.count; i++) {
     const leaf = i >= mesh.woodCount;
@@ -143,11 +143,11 @@ export function drawFoliage(
     const through = gain * translucency[i]! * Math.max(0, 0.25 - facing) * reach * 0.55 * level;
     const sky = ((1 - sunShare) * (0.62 + 0.38 * ny) * 1.25 + sunShare * 0.16 * (0.6 + 0.4 * ny)) * open;
     const bounce = 0.1 * (0.5 - 0.5 * ny) * open * (0.4 + sunShare);
-    // Leaves are waxy: a little of the light comes back white, whatever their colour.
+    // Leaves are waxy: a little of the light comes back white, whatever their color.
     const sheen = SHEEN * (0.5 * direct + 2 * sky);
-    let red = colours[k3]! * own;
-    let green = colours[k3 + 1]! * own;
-    let blue = colours[k3 + 2]! * own;
+    let red = colors[k3]! * own;
+    let green = colors[k3 + 1]! * own;
+    let blue = colors[k3 + 2]! * own;
     if (leaf && green >= red * LEAF_GREEN && green > blue * LEAF_GREEN) {
       red *= leafR;
       green *= leafG;
@@ -156,7 +156,7 @@ export function drawFoliage(
     const lightR = (direct * SUN_TINT[0] + sky * SKY_TINT[0] + bounce * BOUNCE_TINT[0]) * level;
     const lightG = (direct * SUN_TINT[1] + sky * SKY_TINT[1] + bounce * BOUNCE_TINT[1]) * level;
     const lightB = (direct * SUN_TINT[2] + sky * SKY_TINT[2] + bounce * BOUNCE_TINT[2]) * level;
-    frame.addColour(
+    frame.addColor(
       // Light that has gone through a leaf is warmer and greener than the leaf.
       (red * lightR + (red * 0.7 + green * 0.35) * through + sheen * level) * exposureR,
       (green * lightG + green * 1.15 * through + sheen * level) * exposureG,

@@ -19,7 +19,7 @@ const fromLeft: SceneLight = {
 
 const cube = (grain: "none" | "wood" = "none"): SolidMesh => {
   const mesh = new SolidMesh();
-  addBoard(mesh, { centre: [0, 0.5, 0], size: [1, 1, 1], colour: [0.5, 0.5, 0.5], grain });
+  addBoard(mesh, { center: [0, 0.5, 0], size: [1, 1, 1], color: [0.5, 0.5, 0.5], grain });
   return mesh.finish();
 };
 
@@ -27,13 +27,13 @@ const draw = (instances: Instance[], light = fromLeft): Frame =>
   drawInstances(instances, camera, light, castShadows(instances, camera, light.sun.direction), 1)!;
 
 /** Red, green and blue of every sample; black where nothing is drawn. */
-const coloursOf = (frame: Frame): number[] =>
-  Array.from(frame.depth, (z, o) => (z < EMPTY_DEPTH ? frame.colourAt(o) : [0, 0, 0])).flat();
+const colorsOf = (frame: Frame): number[] =>
+  Array.from(frame.depth, (z, o) => (z < EMPTY_DEPTH ? frame.colorAt(o) : [0, 0, 0])).flat();
 
 /** Green of the sample at a photo pixel; null where nothing is drawn. */
 const greenAt = (frame: Frame, u: number, v: number): number | null => {
   const o = (Math.floor(v) - frame.rect.top) * frame.width + Math.floor(u) - frame.rect.left;
-  return frame.depth[o]! < EMPTY_DEPTH ? frame.colourAt(o)[1] : null;
+  return frame.depth[o]! < EMPTY_DEPTH ? frame.colorAt(o)[1] : null;
 };
 
 describe("drawInstances", () => {
@@ -138,7 +138,7 @@ describe("drawInstances", () => {
       let count = 0;
       for (let o = 0; o < frame.depth.length; o++) {
         if (frame.depth[o]! >= EMPTY_DEPTH) continue;
-        sum += frame.colourAt(o)[1];
+        sum += frame.colorAt(o)[1];
         count++;
       }
       return sum / count;
@@ -154,7 +154,7 @@ describe("drawInstances", () => {
     const turned = draw([{ mesh, x: 0, z: 5, turn: 2 }]);
     const covered = (f: Frame) => f.depth.filter((z) => z < EMPTY_DEPTH).length;
     expect(Math.abs(covered(turned) / covered(one) - 1)).toBeLessThan(0.1);
-    expect(coloursOf(turned)).not.toEqual(coloursOf(one));
+    expect(colorsOf(turned)).not.toEqual(colorsOf(one));
   });
 
   it("draws the side of a crown towards the sun brighter, whichever way the plant is turned", () => {
@@ -169,7 +169,7 @@ describe("drawInstances", () => {
         for (let x = 0; x < frame.width; x++) {
           const o = y * frame.width + x;
           if (frame.depth[o]! >= EMPTY_DEPTH) continue;
-          const green = frame.colourAt(o)[1];
+          const green = frame.colorAt(o)[1];
           if (x + frame.rect.left < 160) {
             left += green;
             leftCount++;
@@ -193,7 +193,7 @@ describe("drawInstances", () => {
     const brightness = (sunX: number, sunZ: number, turn: number): number => {
       const light = { ...fromLeft, sun: { direction: normalize([sunX, 1, sunZ]), share: 0.75 } };
       const frame = drawInstances([{ mesh, x: 0, z: 4, turn }], camera, light, null, 1)!;
-      return coloursOf(frame).reduce((most, v) => Math.max(most, v), 0);
+      return colorsOf(frame).reduce((most, v) => Math.max(most, v), 0);
     };
     // Turned by a quarter from +x towards +z, its lit side faces away from the camera.
     expect(brightness(1, 0, 0)).toBeGreaterThan(4 * brightness(-1, 0, 0));
@@ -213,8 +213,8 @@ describe("drawInstances", () => {
     const covered = (f: Frame) => f.depth.filter((z) => z < EMPTY_DEPTH).length;
     expect(covered(without) / covered(whole)).toBeGreaterThan(0.985);
     let changed = 0;
-    const bare = coloursOf(without);
-    coloursOf(whole).forEach((v, k) => {
+    const bare = colorsOf(without);
+    colorsOf(whole).forEach((v, k) => {
       if (k % 3 === 1 && Math.abs(v - bare[k]!) > 0.02) changed++;
     });
     expect(changed / covered(whole)).toBeLessThan(0.03);
@@ -225,7 +225,7 @@ describe("drawInstances", () => {
       { mesh: plantMesh("lavender", 1, 0.7), x: 0, z: 4, turn: 1 },
       { mesh: cube("wood"), x: 1, z: 5 },
     ];
-    expect(coloursOf(draw(scene))).toEqual(coloursOf(draw(scene)));
+    expect(colorsOf(draw(scene))).toEqual(colorsOf(draw(scene)));
   });
 
   it("has nothing to draw when everything is out of the picture", () => {

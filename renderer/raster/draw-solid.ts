@@ -61,7 +61,7 @@ export function drawSolid(
     shadowBiasM: FACE_BIAS_M,
     groundM: Number.NEGATIVE_INFINITY,
   };
-  const { positions: p, normals, grainCoords, openness, colours } = mesh;
+  const { positions: p, normals, grainCoords, openness, colors } = mesh;
   for (let i = 0; i < mesh.count; i++) {
     let facingEye = 0;
     let nearest = Infinity;
@@ -106,9 +106,9 @@ export function drawSolid(
     shade.offsetY = ny * inv * push;
     shade.offsetZ = nz * inv * push;
     shade.groundM = ny * inv < LEVEL ? base : Number.NEGATIVE_INFINITY;
-    shade.red = colours[i * 3]! * tone * light.exposure[0];
-    shade.green = colours[i * 3 + 1]! * tone * light.exposure[1];
-    shade.blue = colours[i * 3 + 2]! * tone * light.exposure[2];
+    shade.red = colors[i * 3]! * tone * light.exposure[0];
+    shade.green = colors[i * 3 + 1]! * tone * light.exposure[1];
+    shade.blue = colors[i * 3 + 2]! * tone * light.exposure[2];
     const grain = GRAIN_KINDS[mesh.grains[i]!]!;
     shade.grain = grain === "none" ? null : grainOf(grain);
     if (shade.grain !== null) orientGrain(shade, world, sunDirection);

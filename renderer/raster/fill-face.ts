@@ -21,12 +21,12 @@ export type FaceShade = {
   /** Cosine of the sun to the directions along and across the grain: how much a slope changes its light. */
   sunAlong: number;
   sunAcross: number;
-  /** Push along the normal before looking into the shadow map, metres. */
+  /** Push along the normal before looking into the shadow map, meters. */
   offsetX: number;
   offsetY: number;
   offsetZ: number;
   shadowBiasM: number;
-  /** Height of what an upright face stands on, metres; -Infinity for a level one, which sees the sky everywhere. */
+  /** Height of what an upright face stands on, meters; -Infinity for a level one, which sees the sky everywhere. */
   groundM: number;
 };
 
@@ -42,9 +42,9 @@ export function fillFace(
   frame: Frame,
   shade: FaceShade,
   shadows: ShadowMap | null,
-  metresPerSample: number,
+  metersPerSample: number,
 ): void {
-  const { width, height, depth, colourOf } = frame;
+  const { width, height, depth, colorOf } = frame;
   const q = shade.corners;
   const left = frame.rect.left * frame.scale;
   const top = frame.rect.top * frame.scale;
@@ -79,7 +79,7 @@ export function fillFace(
   const inv = 1 / area;
   const { grain, red, green, blue, sun, sky, sunAlong, sunAcross, shadowBiasM } = shade;
   const { offsetX, offsetY, offsetZ, groundM } = shade;
-  const level = grain === null ? null : mipLevel(grain, metresPerSample);
+  const level = grain === null ? null : mipLevel(grain, metersPerSample);
   const texels = level?.texels;
   const texWidth = level?.width ?? 1;
   const texHeight = level?.height ?? 1;
@@ -166,8 +166,8 @@ export function fillFace(
         }
         direct = cosine * lit;
       }
-      colourOf[o] = frame.nextColour;
-      frame.addColour(
+      colorOf[o] = frame.nextColor;
+      frame.addColor(
         red * tone * (direct * sun[0] + skyShare * sky[0]),
         green * tone * (direct * sun[1] + skyShare * sky[1]),
         blue * tone * (direct * sun[2] + skyShare * sky[2]),
@@ -179,8 +179,8 @@ export function fillFace(
 /** The shadow is looked up for every second sample of a row: its cells are several samples wide. */
 const SHADOW_EVERY = 2;
 
-function mipLevel(grain: Grain, metresPerSample: number): Grain["levels"][number] {
+function mipLevel(grain: Grain, metersPerSample: number): Grain["levels"][number] {
   const texelM = grain.alongM / grain.levels[0]!.width;
-  const level = Math.round(Math.log2(Math.max(1, metresPerSample / texelM)));
+  const level = Math.round(Math.log2(Math.max(1, metersPerSample / texelM)));
   return grain.levels[Math.min(grain.levels.length - 1, level)]!;
 }

@@ -5,13 +5,13 @@ import { EMPTY_DEPTH, Frame } from "./frame.ts";
 const wholeFrame = () => new Frame({ left: 0, top: 0, right: 100, bottom: 80 }, 1);
 type Triangle = readonly [corners: readonly number[], rounded: boolean];
 
-/** Draws a triangle of one colour. */
+/** Draws a triangle of one color. */
 const fill = (
   frame: Frame,
   [corners, rounded]: Triangle,
   [red, green, blue] = [1, 1, 1] as readonly [number, number, number],
 ) => {
-  if (frame.fillLeaf(Float64Array.from(corners), rounded)) frame.addColour(red, green, blue);
+  if (frame.fillLeaf(Float64Array.from(corners), rounded)) frame.addColor(red, green, blue);
 };
 const drawn = (frame: Frame) => frame.depth.filter((z) => z < EMPTY_DEPTH).length;
 
@@ -65,10 +65,10 @@ describe("Frame", () => {
     const other = wholeFrame();
     fill(other, far, [0, 1, 0]);
     fill(other, near, [1, 0, 0]);
-    const colours = (frame: Frame) =>
-      Array.from(frame.depth, (z, o) => (z < EMPTY_DEPTH ? frame.colourAt(o) : null));
-    expect(colours(other)).toEqual(colours(one));
-    expect(one.colourAt(25 * 100 + 40)).toEqual([1, 0, 0]);
+    const colors = (frame: Frame) =>
+      Array.from(frame.depth, (z, o) => (z < EMPTY_DEPTH ? frame.colorAt(o) : null));
+    expect(colors(other)).toEqual(colors(one));
+    expect(one.colorAt(25 * 100 + 40)).toEqual([1, 0, 0]);
   });
 
   it("tells of a triangle behind another that none of it is seen", () => {

@@ -14,12 +14,12 @@ export const EMPTY_DEPTH = 1e9;
 /** From this width on it pays to compute where a row lies in the triangle. */
 const WIDE_SAMPLES = 6;
 
-/** Colours that a new frame has room for. */
-const FIRST_COLOURS = 1 << 14;
+/** Colors that a new frame has room for. */
+const FIRST_COLORS = 1 << 14;
 
 /**
  * A z-buffer over a rectangle of the photo, supersampled: `scale` x `scale` samples per pixel. Screen coordinates are in samples of
- * the whole photo (photo pixels times `scale`), colours are linear light, depth in metres. Samples hold the number of their colour:
+ * the whole photo (photo pixels times `scale`), colors are linear light, depth in meters. Samples hold the number of their color:
  * a leaf is shaded when it turns out to be seen, and writing one costs half.
  */
 export class Frame {
@@ -28,14 +28,14 @@ export class Frame {
   readonly width: number;
   readonly height: number;
   readonly depth: Float32Array;
-  /** Number of each sample's colour; means something where something was drawn. */
-  readonly colourOf: Uint32Array;
+  /** Number of each sample's color; means something where something was drawn. */
+  readonly colorOf: Uint32Array;
   /** Three channels per number. */
-  #colours = new Float32Array(FIRST_COLOURS * 3);
-  #colourCount = 0;
-  /** Which colours belong to which element: from `first` on to the next entry. */
+  #colors = new Float32Array(FIRST_COLORS * 3);
+  #colorCount = 0;
+  /** Which colors belong to which element: from `first` on to the next entry. */
   readonly #owners: { first: number; owner: number | undefined }[] = [];
-  /** Samples laid on the photo, by colour. */
+  /** Samples laid on the photo, by color. */
   #shown: Uint32Array | null = null;
   /** Per row of samples a bit for each of up to 32 strips in which something may have been drawn: nine tenths of a frame stay empty. */
   readonly #touched: Int32Array;
@@ -48,7 +48,7 @@ export class Frame {
     this.width = (rect.right - rect.left) * scale;
     this.height = (rect.bottom - rect.top) * scale;
     this.depth = new Float32Array(this.width * this.height).fill(EMPTY_DEPTH);
-    this.colourOf = new Uint32Array(this.width * this.height);
+    this.colorOf = new Uint32Array(this.width * this.height);
     this.#touched = new Int32Array(this.height);
     this.#stripShift = Math.max(0, Math.ceil(Math.log2((rect.right - rect.left) / 32)));
   }
@@ -62,14 +62,14 @@ export class Frame {
     for (let y = minY; y <= maxY; y++) touched[y]! |= strips;
   }
 
-  /** The number that the next colour will have. */
-  get nextColour(): number {
-    return this.#colourCount;
+  /** The number that the next color will have. */
+  get nextColor(): number {
+    return this.#colorCount;
   }
 
-  /** Says whose the colours are that come next. */
+  /** Says whose the colors are that come next. */
   beginOwner(owner: number | undefined): void {
-    this.#owners.push({ first: this.#colourCount, owner });
+    this.#owners.push({ first: this.#colorCount, owner });
   }
 
   /** How many pixels of the photo show each owner, known once the frame was laid; one entry for each `beginOwner`. */
@@ -79,41 +79,41 @@ export class Frame {
     for (const [k, { first, owner }] of this.#owners.entries()) {
       if (owner === undefined) continue;
       let samples = 0;
-      const end = this.#owners[k + 1]?.first ?? this.#colourCount;
-      for (let colour = first; colour < end; colour++) samples += shown[colour]!;
+      const end = this.#owners[k + 1]?.first ?? this.#colorCount;
+      for (let color = first; color < end; color++) samples += shown[color]!;
       yield [owner, samples / (this.scale * this.scale)];
     }
   }
 
-  addColour(red: number, green: number, blue: number): void {
-    const k = this.#colourCount++ * 3;
-    if (k >= this.#colours.length) {
-      const more = new Float32Array(this.#colours.length * 2);
-      more.set(this.#colours);
-      this.#colours = more;
+  addColor(red: number, green: number, blue: number): void {
+    const k = this.#colorCount++ * 3;
+    if (k >= this.#colors.length) {
+      const more = new Float32Array(this.#colors.length * 2);
+      more.set(this.#colors);
+      this.#colors = more;
     }
-    const colours = this.#colours;
-    colours[k] = red;
-    colours[k + 1] = green;
-    colours[k + 2] = blue;
+    const colors = this.#colors;
+    colors[k] = red;
+    colors[k + 1] = green;
+    colors[k + 2] = blue;
   }
 
   /** Linear red, green and blue of a sample that was drawn to. */
-  colourAt(sample: number): Vec3 {
-    const k = this.colourOf[sample]! * 3;
-    return [this.#colours[k]!, this.#colours[k + 1]!, this.#colours[k + 2]!];
+  colorAt(sample: number): Vec3 {
+    const k = this.colorOf[sample]! * 3;
+    return [this.#colors[k]!, this.#colors[k + 1]!, this.#colors[k + 2]!];
   }
 
   /**
-   * A triangle of one colour: screen x, screen y and depth of each of its three corners, in an array because numbers handed over one by
-   * one become heap objects, a hundred megabytes in a picture. Samples whose centre lies inside and is nearer than what is there take the next colour, which the
+   * A triangle of one color: screen x, screen y and depth of each of its three corners, in an array because numbers handed over one by
+   * one become heap objects, a hundred megabytes in a picture. Samples whose center lies inside and is nearer than what is there take the next color, which the
    * caller has to add when the answer is true: some of it is seen. Depth is interpolated linearly on the screen, which is exact
    * enough for leaves; large faces go through `fillFace`. `rounded` keeps only what lies between the edge a-c and the parabola
    * from a to c with control point b (Loop and Blinn, 2005: with u = wb/2 + wc and v = wc, u * u < v), two thirds of the triangle.
    */
   fillLeaf(corners: Float64Array, rounded: boolean): boolean {
-    const { width, height, depth, colourOf } = this;
-    const colour = this.#colourCount;
+    const { width, height, depth, colorOf } = this;
+    const color = this.#colorCount;
     const offsetX = this.rect.left * this.scale;
     const offsetY = this.rect.top * this.scale;
     const ax = corners[0]! - offsetX;
@@ -204,7 +204,7 @@ export class Frame {
           const u = (mirrored ? wc : wb) * 0.5 + wa;
           if (!rounded || u * u < wa * area) {
             depth[o] = z;
-            colourOf[o] = colour;
+            colorOf[o] = color;
             seen = true;
           }
         }
@@ -227,7 +227,7 @@ export class Frame {
    */
   resolveOnto(canvas: FrameTarget, limits?: ReadLimits, owners?: OwnerMap): void {
     const { rect } = this;
-    this.#shown ??= new Uint32Array(this.#colourCount);
+    this.#shown ??= new Uint32Array(this.#colorCount);
     const strip = 1 << this.#stripShift;
     const limit = new Float64Array(strip).fill(EMPTY_DEPTH);
     for (let y = rect.top; y < rect.bottom; y++) {
@@ -262,14 +262,14 @@ export class Frame {
   #markStrip(owners: OwnerMap, y: number, from: number, to: number, limits: Float64Array): void {
     const first = firstCellOf(owners, y);
     if (first < 0) return;
-    const { scale, width, depth, colourOf, rect } = this;
+    const { scale, width, depth, colorOf, rect } = this;
     const [left, right] = cellsBetween(owners, from, to);
     for (let i = left; i < right; i++) {
       const x = i * owners.every + (owners.every >> 1);
       const limit = limits[x - from]!;
       let drawn = 0;
       let nearest = EMPTY_DEPTH;
-      let colour = 0;
+      let color = 0;
       for (let j = 0; j < scale; j++) {
         let o = ((y - rect.top) * scale + j) * width + (x - rect.left) * scale;
         for (const end = o + scale; o < end; o++) {
@@ -278,20 +278,20 @@ export class Frame {
           drawn++;
           if (z >= nearest) continue;
           nearest = z;
-          colour = colourOf[o]!;
+          color = colorOf[o]!;
         }
       }
-      const owner = 2 * drawn >= scale * scale ? this.#ownerOf(colour) : undefined;
+      const owner = 2 * drawn >= scale * scale ? this.#ownerOf(color) : undefined;
       if (owner !== undefined) owners.marks[first + i] = owner + 1;
     }
   }
 
-  #ownerOf(colour: number): number | undefined {
+  #ownerOf(color: number): number | undefined {
     let low = 0;
     let high = this.#owners.length;
     while (high - low > 1) {
       const middle = (low + high) >> 1;
-      if (this.#owners[middle]!.first <= colour) low = middle;
+      if (this.#owners[middle]!.first <= color) low = middle;
       else high = middle;
     }
     return this.#owners[low]?.owner;
@@ -308,8 +308,8 @@ export class Frame {
   }
 
   #resolveStrip(canvas: FrameTarget, y: number, from: number, to: number, limits: Float64Array): void {
-    const { scale, width, depth, colourOf, rect } = this;
-    const colours = this.#colours;
+    const { scale, width, depth, colorOf, rect } = this;
+    const colors = this.#colors;
     const shown = this.#shown!;
     const { light, painted } = canvas;
     const share = 1 / (scale * scale);
@@ -325,12 +325,12 @@ export class Frame {
         for (const end = o + scale; o < end; o++) {
           const z = depth[o]!;
           if (z >= EMPTY_DEPTH || z > limit) continue;
-          const colour = colourOf[o]!;
-          const k = colour * 3;
-          shown[colour]!++;
-          red += colours[k]!;
-          green += colours[k + 1]!;
-          blue += colours[k + 2]!;
+          const color = colorOf[o]!;
+          const k = color * 3;
+          shown[color]!++;
+          red += colors[k]!;
+          green += colors[k + 1]!;
+          blue += colors[k + 2]!;
           drawn++;
         }
       }

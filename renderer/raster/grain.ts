@@ -3,8 +3,8 @@ import { clamp } from "#renderer/math/scalar.ts";
 import type { GrainKind } from "#renderer/mesh/solid-mesh.ts";
 
 /**
- * A tile of surface detail laid over the flat colour of a face: three floats per texel, `tone` (factor on the colour,
- * 1 on average) and the slopes of the relief along and across (metres per metre). Repeats without a seam. `levels[0]` is
+ * A tile of surface detail laid over the flat color of a face: three floats per texel, `tone` (factor on the color,
+ * 1 on average) and the slopes of the relief along and across (meters per meter). Repeats without a seam. `levels[0]` is
  * the finest, each next one has half the size.
  */
 export type Grain = {
@@ -16,7 +16,7 @@ export type Grain = {
 const WIDTH = 512;
 const HEIGHT = 256;
 
-/** Tones and heights in metres of the row at `v` (0 to 1), written from `o` on; repeats without a seam. Row by row: half as much to compile. */
+/** Tones and heights in meters of the row at `v` (0 to 1), written from `o` on; repeats without a seam. Row by row: half as much to compile. */
 type FillRow = (v: number, tones: Float32Array, heights: Float32Array, o: number) => void;
 type Relief = { alongM: number; acrossM: number; fillRow: FillRow };
 
@@ -29,14 +29,14 @@ const RELIEFS: Record<Exclude<GrainKind, "none">, Relief> = {
       const broad = noiseRow(v, 5, 6, 1);
       const fine = noiseRow(v, 13, 11, 2);
       const streaks = noiseRow(v, 9, 90, 3);
-      const fibres = noiseRow(v, 60, 240, 4);
+      const fibers = noiseRow(v, 60, 240, 4);
       const stains = noiseRow(v, 4, 3, 5);
       for (let x = 0; x < WIDTH; x++) {
         const swing = broad[x]! * 2.2 + fine[x]! * 0.5;
         const phase = v * 34 + swing * 1.6;
         const ring = Math.abs((phase - Math.floor(phase)) * 2 - 1);
-        tones[o + x] = 0.72 + 0.2 * ring + 0.2 * streaks[x]! + 0.16 * fibres[x]! + 0.12 * stains[x]!;
-        heights[o + x] = 0.0005 * ring + 0.0006 * streaks[x]! + 0.0004 * fibres[x]!;
+        tones[o + x] = 0.72 + 0.2 * ring + 0.2 * streaks[x]! + 0.16 * fibers[x]! + 0.12 * stains[x]!;
+        heights[o + x] = 0.0005 * ring + 0.0006 * streaks[x]! + 0.0004 * fibers[x]!;
       }
     },
   },

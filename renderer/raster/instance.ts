@@ -10,7 +10,7 @@ export type Instance = {
   species?: SpeciesId;
   /** Number of a plant among those of its element: never that of another, whatever becomes of it. */
   plant?: number;
-  /** Ground position, metres. */
+  /** Ground position, meters. */
   x: number;
   z: number;
   /** Height of its foot above the ground (a pot on a deck); 0 without. */

@@ -28,7 +28,7 @@ describe("ShadowMap", () => {
   });
 
   it("casts a shadow as long as the height over the sun's slope", () => {
-    // Tangent of the elevation is 2: a screen of 1 m shades half a metre.
+    // Tangent of the elevation is 2: a screen of 1 m shades half a meter.
     const map = new ShadowMap(area, 0.01, normalize([0, 2, -1]));
     castScreen(map);
     expect(map.litShare(0, 0, 0.44, 0.02)).toBeLessThan(0.1);

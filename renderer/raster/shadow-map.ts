@@ -1,12 +1,12 @@
 import { smoothstep } from "#renderer/math/scalar.ts";
 import type { Vec3 } from "#renderer/math/vec3.ts";
 
-/** A rectangle of the ground in metres. */
+/** A rectangle of the ground in meters. */
 export type GroundRect = { minX: number; minZ: number; maxX: number; maxZ: number };
 
 /** Sun lower than this stretches shadows beyond any yard: its height is held here. */
 const MIN_SUN_HEIGHT = 0.2;
-/** Metres of penumbra per metre between the caster and where the shadow falls (the sun is half a degree wide; leaves add to it). */
+/** Meters of penumbra per meter between the caster and where the shadow falls (the sun is half a degree wide; leaves add to it). */
 const PENUMBRA_PER_M = 0.02;
 
 /**
@@ -21,7 +21,7 @@ export class ShadowMap {
   readonly columns: number;
   readonly rows: number;
   readonly cellM: number;
-  /** Metres that a shadow moves on the ground per metre of height of its caster, against the sun. */
+  /** Meters that a shadow moves on the ground per meter of height of its caster, against the sun. */
   readonly shiftX: number;
   readonly shiftZ: number;
   readonly casterHeight: Float32Array;
@@ -52,7 +52,7 @@ export class ShadowMap {
   }
 
   /**
-   * A triangle of a caster: column and row where each of its three corners lands (`columnOf`, `rowOf`) and their heights in metres, in
+   * A triangle of a caster: column and row where each of its three corners lands (`columnOf`, `rowOf`) and their heights in meters, in
    * an array because numbers handed over one by one become heap objects.
    */
   castTriangle(corners: Float64Array): void {

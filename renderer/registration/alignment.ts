@@ -1,6 +1,6 @@
 /**
  * Where the photo's content lies in another picture of the same size: the photo's point p is found at
- * `centre + scale * (p - centre) + (dx, dy)`, pixels, centre = the middle of the picture. No rotation: image models
+ * `centre + scale * (p - centre) + (dx, dy)`, pixels, center = the middle of the picture. No rotation: image models
  * shift, zoom and crop, they do not turn.
  */
 export type Alignment = { scale: number; dx: number; dy: number };

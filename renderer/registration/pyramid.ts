@@ -4,12 +4,12 @@ import { boxBlur } from "../math/box-blur.ts";
 export type PyramidLevel = {
   width: number;
   height: number;
-  /** Detail: luminance minus the mean of its protected neighbourhood, so that a change of exposure drops out. */
+  /** Detail: luminance minus the mean of its protected neighborhood, so that a change of exposure drops out. */
   detail: Float32Array;
   weight: Float32Array;
 };
 
-/** Neighbourhood of the mean that is taken away, in pixels of each level: keeps edges, drops slow shading. */
+/** Neighborhood of the mean that is taken away, in pixels of each level: keeps edges, drops slow shading. */
 const detailRadius = 5;
 
 type Plane = { width: number; height: number; data: Float32Array };

@@ -27,8 +27,8 @@ const draw = (at: (x: number, y: number) => readonly [number, number, number]): 
   return { width, height, data };
 };
 
-const grey = (value: number) => [value, value * 0.95, value * 0.9] as const;
-const photo = draw((x, y) => grey(scene(x, y)));
+const gray = (value: number) => [value, value * 0.95, value * 0.9] as const;
+const photo = draw((x, y) => gray(scene(x, y)));
 
 /** The lower 45 % may change. */
 const editable: Mask = {
@@ -45,7 +45,7 @@ const modelOutput = ({ scale, dx, dy }: Alignment, gain = 1, offset = 0): RgbIma
     const x = (u - (width - 1) / 2 - dx) / scale + (width - 1) / 2;
     const y = (v - (height - 1) / 2 - dy) / scale + (height - 1) / 2;
     if (y > height * 0.55) return [40 + 60 * fbm(u / 5, v / 5, 2, 77), 130, 50];
-    return grey(gain * scene(x, y) + offset);
+    return gray(gain * scene(x, y) + offset);
   });
 
 const alignment = fc.record({
@@ -88,7 +88,7 @@ describe("registerPicture", () => {
   });
 
   test("says so when the other picture shows something else", () => {
-    const other = draw((x, y) => grey(255 * fbm(x / 7 + 300, y / 7 + 500, 3, 321)));
+    const other = draw((x, y) => gray(255 * fbm(x / 7 + 300, y / 7 + 500, 3, 321)));
     expect(registerPicture(photo, other, editable)).toBeNull();
   });
 
@@ -142,7 +142,7 @@ describe("lockHouse", () => {
     expect(
       lockHouse(
         photo,
-        draw((x) => grey(x % 7 < 3 ? 20 : 220)),
+        draw((x) => gray(x % 7 < 3 ? 20 : 220)),
         editable,
       ),
     ).toBeNull();

@@ -1,5 +1,5 @@
 import type { Camera } from "#core/camera/camera.ts";
-import { metresToFeet } from "#core/geometry/units.ts";
+import { metersToFeet } from "#core/geometry/units.ts";
 import type { CameraEstimate } from "#core/measure/camera-estimate.ts";
 import { type Ruler, type RulerSize, rulerKinds } from "#core/measure/ruler.ts";
 import { rulerSizeM, rulerWeight } from "#core/measure/ruler-belief.ts";
@@ -33,13 +33,13 @@ export function cameraFacts(
   const rulers = counted
     .map((ruler) => ({
       ...ruler,
-      sizeFt: metresToFeet(rulerSizeM(pose, ruler)),
+      sizeFt: metersToFeet(rulerSizeM(pose, ruler)),
       weight: rulerWeight(pose, ruler),
     }))
     .sort((a, b) => b.weight / rulerKinds[b.kind].spread - a.weight / rulerKinds[a.kind].spread);
   const middle = { x: camera.widthPx / 2, y: (Math.max(0, horizonY) + camera.heightPx) / 2 };
   const at = rulers.find(standsOnGround)?.from ?? middle;
-  /** Metres of a pixel's width there. */
+  /** Meters of a pixel's width there. */
   const scale = (one: typeof pose) =>
     one.dropOf(at) > 0 ? (one.heightM / one.dropOf(at)) * (1 / one.focalPx) : null;
   const spreads = spread.map(([one, other]) => {

@@ -20,7 +20,7 @@ async function inputWith(camera: ConceptInput["camera"]): Promise<ConceptInput> 
   return { photo, prompt: "lawn", areas: [], viewpoint: "same", seed: 1, seen, camera };
 }
 
-/** Width of the 16 ft garage door as this camera sees its foot, metres. */
+/** Width of the 16 ft garage door as this camera sees its foot, meters. */
 async function garageWidthM(camera: ConceptInput["camera"]): Promise<number> {
   const { truth, scale, seen } = await scene;
   const drawing = cameraOf(await inputWith(camera), seen).camera;
@@ -53,7 +53,7 @@ describe("the camera of a concept", () => {
     );
   });
 
-  // Read by eye: foot and head of a garage door and its height, in shares of the photo and metres.
+  // Read by eye: foot and head of a garage door and its height, in shares of the photo and meters.
   it.each([
     ["front-double-garage", { x: 0.415, foot: 0.697, head: 0.54, tallM: 2.13 }],
     ["modern-front-lawn", { x: 0.095, foot: 0.822, head: 0.53, tallM: 2.35 }],

@@ -32,7 +32,7 @@ export type ConceptInput = {
     focal35Mm?: number;
     /** Row of the horizon in photo pixels. */
     horizonY?: number;
-    /** Height of the lens above the ground in metres. */
+    /** Height of the lens above the ground in meters. */
     heightM?: number;
     /** Things of known size that a person marked in the photo: they set the scale, and mend the horizon. And what was found that is none. */
     references?: readonly (Reference | RulerMark)[];

@@ -1,5 +1,5 @@
 import type { PhotoPoint } from "#core/geometry/point.ts";
-import { metresToFeet } from "#core/geometry/units.ts";
+import { metersToFeet } from "#core/geometry/units.ts";
 import { isRulerMark } from "#core/measure/reference.ts";
 import { type Ruler, rulerKinds } from "#core/measure/ruler.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
@@ -32,7 +32,7 @@ export function foundRulers(
   const found = doors
     .sort((a, b) => tall(b) - tall(a))
     .slice(0, 1)
-    .map((door) => ({ ...door, sizeFt: metresToFeet(rulerKinds.garageDoor.heightM) }));
+    .map((door) => ({ ...door, sizeFt: metersToFeet(rulerKinds.garageDoor.heightM) }));
   const inPhoto = ({ x, y }: PhotoPoint) => ({
     x: (x * width) / seen.taken.width,
     y: (y * height) / seen.taken.height,

@@ -8,7 +8,7 @@ import type { Region } from "./find-regions.ts";
 import { gridOf, type View } from "./view.ts";
 
 /**
- * Metres to what is kept clear: hard ground outside the region and, unless a person drew it, the ways into the house. Computed when it
+ * Meters to what is kept clear: hard ground outside the region and, unless a person drew it, the ways into the house. Computed when it
  * is first asked for, as most plans never do, and kept as long as the region is.
  */
 export function hardDistance(view: View, { clip, hard, filled }: Region): GroundSdf {
@@ -72,7 +72,7 @@ function markRow(
   }
 }
 
-/** Before an entrance this much stays open, as if a walk lay there, and a third of it to the sides. Metres. */
+/** Before an entrance this much stays open, as if a walk lay there, and a third of it to the sides. Meters. */
 const ENTRANCE_M = 2.1;
 const SIDEWAYS = 3;
 /** Beyond this nobody asks how far an entrance is. */

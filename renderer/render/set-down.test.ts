@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { placeSentence } from "#core/design/hand-palette.ts";
 import { boundingRectangle } from "#core/geometry/bounding-rectangle.ts";
-import { metresToFeet } from "#core/geometry/units.ts";
+import { metersToFeet } from "#core/geometry/units.ts";
 import type { PlacedElement } from "#core/plan/placed-element.ts";
 import { seePhoto } from "#renderer/see/see-photo.ts";
 import { openYard, yardCameras } from "#tests/support/open-yard.ts";
@@ -30,8 +30,8 @@ describe("a thing that is set down by hand", () => {
     // Behind the patio, where the lawn has room for its 9 ft of stones.
     const beside = { x: 0, z: 9 };
     const said = placeSentence("fountain", {
-      rightFt: metresToFeet(beside.x),
-      awayFt: metresToFeet(beside.z),
+      rightFt: metersToFeet(beside.x),
+      awayFt: metersToFeet(beside.z),
     });
     const { placed, document } = draw(said);
     expect(document.elements.map(({ id }) => id)).toEqual(["lawn-1", "pavers-2", "water-feature-3"]);

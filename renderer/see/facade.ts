@@ -27,7 +27,7 @@ export function facadeOf(camera: Camera, masks: FacadeMasks): Facade | null {
   return columns.length < FEWEST_COLUMNS ? null : columns[Math.floor(columns.length * TALL_SHARE)]!;
 }
 
-/** Metres from foot to top of the house, one per fourth photo column in which it stands on the ground. */
+/** Meters from foot to top of the house, one per fourth photo column in which it stands on the ground. */
 function facadeColumns(camera: Camera, masks: FacadeMasks): Facade[] {
   const { widthPx: width, heightPx: height } = camera;
   const columns: Facade[] = [];

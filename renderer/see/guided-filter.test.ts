@@ -5,11 +5,11 @@ const small = { width: 40, height: 30 };
 const full = { width: 160, height: 120 };
 /** Brightness steps at column 81 of the full picture, a quarter of a small pixel from where the mask thinks it is. */
 const edge = 81;
-const grey = (level: (i: number) => number) => ({
+const gray = (level: (i: number) => number) => ({
   ...full,
   data: Uint8Array.from({ length: 160 * 120 * 3 }, (_, k) => 255 * level(Math.floor(k / 3))),
 });
-const photo = grey((i) => (i % 160 < edge ? 0.2 : 0.8));
+const photo = gray((i) => (i % 160 < edge ? 0.2 : 0.8));
 const guide = Float32Array.from({ length: 40 * 30 }, (_, i) =>
   i % 40 < 20 ? 0.2 : i % 40 === 20 ? 0.65 : 0.8,
 );
@@ -50,7 +50,7 @@ describe("the guided filter", () => {
         .enlarge(
           mask,
           level,
-          grey(() => 0.5),
+          gray(() => 0.5),
           whole,
         )
         .reduce((a, b) => a + b, 0) /

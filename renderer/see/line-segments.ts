@@ -115,7 +115,7 @@ function growSegment(seed: number, growth: Growth): LineSegment | null {
     sxx += weight * x * x;
     syy += weight * y * y;
     sxy += weight * x * y;
-    // The frame's own pixels have no gradient, so neighbours never lie outside the picture.
+    // The frame's own pixels have no gradient, so neighbors never lie outside the picture.
     for (let dy = -width; dy <= width; dy += width) {
       for (let j = i + dy - 1; j <= i + dy + 1; j++) {
         if (used[j]) continue;
@@ -140,6 +140,6 @@ function fitLine(x: number, y: number, cxx: number, cyy: number, cxy: number): L
   // A uniform segment of length l has variance l² / 12.
   const length = Math.sqrt(12 * along);
   if (length < shortestPx || along / across < leastElongation) return null;
-  // Pixel i has its centre at i + 0.5.
+  // Pixel i has its center at i + 0.5.
   return { x: x + 0.5, y: y + 0.5, angle: 0.5 * Math.atan2(2 * cxy, cxx - cyy), length };
 }

@@ -24,7 +24,7 @@ export type TiltEvidence = { score: number; rollRad: number };
 
 /**
  * Log likelihood of each candidate horizon row from the convergence of vertical edges. A camera pitched so that the horizon lies
- * h rows above the centre sees verticals meet f²/h below it; an edge at (x, y) from the centre then leans by
+ * h rows above the center sees verticals meet f²/h below it; an edge at (x, y) from the center then leans by
  * x h / (f² + y h), plus the roll. All in pixels of the picture the segments were found in.
  */
 export function tiltEvidence(

@@ -8,16 +8,16 @@ import { tinted } from "./tint.ts";
 const CEDAR = hexToLinear("#73563f");
 
 /** A garden chair with a fan back. It looks towards -z (to the camera) when not turned. */
-export function adirondackChair(seed: number, colour: Vec3 = CEDAR): SolidMesh {
+export function adirondackChair(seed: number, color: Vec3 = CEDAR): SolidMesh {
   const random = seededRandom(seed);
   const mesh = new SolidMesh(2000);
-  const slat = (centre: Vec3, size: Vec3, tilt = 0, chamferM = 0.005) =>
+  const slat = (center: Vec3, size: Vec3, tilt = 0, chamferM = 0.005) =>
     addBoard(mesh, {
-      centre,
+      center,
       size,
       tilt,
       chamferM,
-      colour: tinted(colour, 0.84 + 0.32 * random.next(), (random.next() - 0.5) * 0.06),
+      color: tinted(color, 0.84 + 0.32 * random.next(), (random.next() - 0.5) * 0.06),
       grain: "wood",
       grainSeed: random.next() * 50,
     });

@@ -12,10 +12,10 @@ const LICHEN = hexToLinear("#9b9a8a");
 const CUTS = 20;
 /** Share of its height that is under the ground: a boulder set on top of the ground looks dropped. */
 const SUNK = 0.3;
-/** What lies deeper, in metres of a boulder of one metre, is not made. */
+/** What lies deeper, in meters of a boulder of one meter, is not made. */
 const UNSEEN = -0.06;
 
-/** Corners of a side in a row: one more point all round, because normals are taken across the neighbours. */
+/** Corners of a side in a row: one more point all round, because normals are taken across the neighbors. */
 const ROW = CUTS + 3;
 /** Planes along which corners broke off. */
 const PLANES = 13;
@@ -30,26 +30,26 @@ type Form = {
   planes: Float64Array;
 };
 
-/** Different boulders of one colour: turned and scaled they do not repeat visibly. */
+/** Different boulders of one color: turned and scaled they do not repeat visibly. */
 const SHAPES = 6;
 
-const kept = oncePer((_colour: Vec3): (SolidMesh | undefined)[] => []);
+const kept = oncePer((_color: Vec3): (SolidMesh | undefined)[] => []);
 
 /**
- * A weathered boulder, one metre from its middle to its farthest side, sunk a little into the ground; to be scaled and turned. `variant`
+ * A weathered boulder, one meter from its middle to its farthest side, sunk a little into the ground; to be scaled and turned. `variant`
  * is any whole number. Meshes are made once and shared, so callers do not change them.
  */
-export function boulder(variant: number, colour: Vec3 = GRANITE): SolidMesh {
+export function boulder(variant: number, color: Vec3 = GRANITE): SolidMesh {
   const shape = ((variant % SHAPES) + SHAPES) % SHAPES;
-  const shapes = kept(colour);
-  shapes[shape] ??= weathered(shape * 7 + 21, colour);
+  const shapes = kept(color);
+  shapes[shape] ??= weathered(shape * 7 + 21, color);
   return shapes[shape];
 }
 
-function weathered(seed: number, colour: Vec3): SolidMesh {
+function weathered(seed: number, color: Vec3): SolidMesh {
   const mesh = new SolidMesh(CUTS * CUTS * 10 + 16);
   const form = formOf(seed);
-  for (let side = 0; side < 5; side++) addSide(mesh, form, side, colour);
+  for (let side = 0; side < 5; side++) addSide(mesh, form, side, color);
   mesh.finish();
   const foot = mesh.radiusM * 0.75;
   mesh.contacts.push({ x: 0, z: 0, radiusM: foot * 1.15 });
@@ -110,7 +110,7 @@ function sideDirection(side: number, u: number, v: number): Vec3 {
 /** The points of one side with their directions from the middle and their normals, three numbers each. */
 type Side = { side: number; directions: Float64Array; points: Float64Array; normals: Float64Array };
 
-function addSide(mesh: SolidMesh, form: Form, side: number, colour: Vec3): void {
+function addSide(mesh: SolidMesh, form: Form, side: number, color: Vec3): void {
   const made: Side = {
     side,
     directions: new Float64Array(ROW * ROW * 3),
@@ -119,7 +119,7 @@ function addSide(mesh: SolidMesh, form: Form, side: number, colour: Vec3): void 
   };
   for (let j = 0; j < ROW; j++) placeRow(made, form, j);
   for (let j = 1; j < ROW - 1; j++) turnRow(made, j);
-  for (let j = 0; j < CUTS; j++) for (let i = 0; i < CUTS; i++) addQuad(mesh, made, form, i, j, colour);
+  for (let j = 0; j < CUTS; j++) for (let i = 0; i < CUTS; i++) addQuad(mesh, made, form, i, j, color);
 }
 
 function placeRow({ side, directions, points }: Side, form: Form, j: number): void {
@@ -162,7 +162,7 @@ function turnRow({ directions: d, points: p, normals }: Side, j: number): void {
   }
 }
 
-function addQuad(mesh: SolidMesh, made: Side, form: Form, i: number, j: number, colour: Vec3): void {
+function addQuad(mesh: SolidMesh, made: Side, form: Form, i: number, j: number, color: Vec3): void {
   const { directions: d, points } = made;
   const first = (j + 1) * ROW + i + 1;
   const across = first + ROW;
@@ -179,9 +179,9 @@ function addQuad(mesh: SolidMesh, made: Side, form: Form, i: number, j: number, 
   const crack = 1 - 0.4 * clamp(1 - Math.abs(noise(form, dx, dy, dz, 5.5, form.seed + 12)) * 26, 0, 1);
   const lichen = clamp((blotch - 0.17) * 7, 0, 1) * 0.35;
   const tone = (0.95 + 0.5 * stain + 0.28 * blotch) * crack;
-  const red = (colour[0] * (1 - lichen) + LICHEN[0] * lichen) * tone;
-  const green = (colour[1] * (1 - lichen) + LICHEN[1] * lichen) * tone;
-  const blue = (colour[2] * (1 - lichen) + LICHEN[2] * lichen) * tone;
+  const red = (color[0] * (1 - lichen) + LICHEN[0] * lichen) * tone;
+  const green = (color[1] * (1 - lichen) + LICHEN[1] * lichen) * tone;
+  const blue = (color[2] * (1 - lichen) + LICHEN[2] * lichen) * tone;
   const upper = mesh.addTriangle("rock", red, green, blue);
   setCorner(mesh, upper, 0, made, first);
   setCorner(mesh, upper, 1, made, first + 1);

@@ -5,7 +5,7 @@ import { addBoard } from "#renderer/mesh/board.ts";
 import { SolidMesh } from "#renderer/mesh/solid-mesh.ts";
 import type { Instance } from "#renderer/raster/instance.ts";
 import { tinted } from "./tint.ts";
-import { type WoodColour, woodColours } from "./wood.ts";
+import { type WoodColor, woodColors } from "./wood.ts";
 
 /** 36 in, as the bill names it; posts at most 6 ft apart; no ball of 4 in goes between two balusters. */
 const RAIL_M = 0.914;
@@ -19,16 +19,16 @@ const INSET_M = 0.06;
 export function deckRailing(
   seed: number,
   deck: GroundRectangle & { heightM: number },
-  wood: WoodColour,
+  wood: WoodColor,
 ): Instance {
   const random = seededRandom(seed + 23);
   const mesh = new SolidMesh(4000);
   const { heightM } = deck;
-  const part = (centre: Vec3, size: Vec3, chamferM = 0.004) =>
+  const part = (center: Vec3, size: Vec3, chamferM = 0.004) =>
     addBoard(mesh, {
-      centre,
+      center,
       size,
-      colour: tinted(woodColours[wood], 0.84 + 0.28 * random.next(), (random.next() - 0.5) * 0.08),
+      color: tinted(woodColors[wood], 0.84 + 0.28 * random.next(), (random.next() - 0.5) * 0.08),
       grain: "wood",
       chamferM,
       grainSeed: random.next() * 50,

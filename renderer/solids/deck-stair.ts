@@ -1,4 +1,4 @@
-import { metresPerInch } from "#core/geometry/units.ts";
+import { metersPerInch } from "#core/geometry/units.ts";
 import { riseEachIn, stairTreads } from "#core/takeoff/formulas/stairs.ts";
 import { type GroundRectangle, pointOf } from "#renderer/layout/shapes.ts";
 import { seededRandom } from "#renderer/math/random.ts";
@@ -6,7 +6,7 @@ import { addBoard } from "#renderer/mesh/board.ts";
 import { SolidMesh } from "#renderer/mesh/solid-mesh.ts";
 import type { Instance } from "#renderer/raster/instance.ts";
 import { tinted } from "./tint.ts";
-import { type WoodColour, woodColours } from "./wood.ts";
+import { type WoodColor, woodColors } from "./wood.ts";
 
 /** As the bill counts it: 3 ft wide, a run of 11 in. */
 const WIDTH_M = 0.914;
@@ -19,42 +19,42 @@ export function deckStair(
   seed: number,
   deck: GroundRectangle,
   heightM: number,
-  wood: WoodColour,
+  wood: WoodColor,
 ): { instances: Instance[]; deepM: number } {
-  const heightIn = heightM / metresPerInch;
+  const heightIn = heightM / metersPerInch;
   const treads = stairTreads(heightIn);
   if (treads < 1) return { instances: [], deepM: 0 };
   const random = seededRandom(seed + 17);
   const mesh = new SolidMesh(800);
-  const riseM = riseEachIn(heightIn) * metresPerInch;
-  const colour = () => tinted(woodColours[wood], 0.86 + 0.24 * random.next(), (random.next() - 0.5) * 0.1);
+  const riseM = riseEachIn(heightIn) * metersPerInch;
+  const color = () => tinted(woodColors[wood], 0.86 + 0.24 * random.next(), (random.next() - 0.5) * 0.1);
   for (let k = 0; k < treads; k++) {
     const top = heightM - (k + 1) * riseM;
     const front = -(k + 1) * RUN_M;
     // Two boards to a tread, the front one over the riser.
     for (const half of [0, 1]) {
       addBoard(mesh, {
-        centre: [0, top - THICK_M / 2, front + RUN_M * (0.25 + 0.5 * half) - 0.01],
+        center: [0, top - THICK_M / 2, front + RUN_M * (0.25 + 0.5 * half) - 0.01],
         size: [WIDTH_M, THICK_M, RUN_M / 2 - 0.006],
-        colour: colour(),
+        color: color(),
         grain: "wood",
         chamferM: 0.006,
         grainSeed: random.next() * 50,
       });
     }
     addBoard(mesh, {
-      centre: [0, top - THICK_M - (riseM - THICK_M) / 2, front + 0.03],
+      center: [0, top - THICK_M - (riseM - THICK_M) / 2, front + 0.03],
       size: [WIDTH_M - 0.04, riseM - THICK_M, 0.02],
-      colour: colour(),
+      color: color(),
       grain: "wood",
       chamferM: 0.002,
       grainSeed: random.next() * 50,
     });
     for (const side of [-1, 1]) {
       addBoard(mesh, {
-        centre: [side * (WIDTH_M / 2 - STRINGER_M), (top - THICK_M) / 2, front + RUN_M / 2],
+        center: [side * (WIDTH_M / 2 - STRINGER_M), (top - THICK_M) / 2, front + RUN_M / 2],
         size: [STRINGER_M, top - THICK_M, RUN_M],
-        colour: colour(),
+        color: color(),
         grain: "wood",
         chamferM: 0.003,
         grainSeed: random.next() * 50,

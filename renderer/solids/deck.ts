@@ -1,4 +1,4 @@
-import { metresPerInch } from "#core/geometry/units.ts";
+import { metersPerInch } from "#core/geometry/units.ts";
 import { needsGuard } from "#core/takeoff/formulas/stairs.ts";
 import { type GroundRectangle, pointOf } from "#renderer/layout/shapes.ts";
 import { hash01, type Random, seededRandom } from "#renderer/math/random.ts";
@@ -8,7 +8,7 @@ import { SolidMesh } from "#renderer/mesh/solid-mesh.ts";
 import type { Instance } from "#renderer/raster/instance.ts";
 import { deckRailing } from "./deck-railing.ts";
 import { tinted } from "./tint.ts";
-import { type WoodColour, woodColours } from "./wood.ts";
+import { type WoodColor, woodColors } from "./wood.ts";
 
 /** Where a deck lies and how high its boards are; `atHouse`: its far side is hidden at the wall. */
 export type DeckPlace = GroundRectangle & { heightM: number; atHouse: boolean };
@@ -26,15 +26,15 @@ const EDGE_M = 0.03;
  * A raised deck: boards parallel to the house with staggered butt joints between two boards that frame them, a fascia with skirting
  * below it, and a railing where the height asks for one.
  */
-export function deck(seed: number, place: DeckPlace, wood: WoodColour): Instance[] {
+export function deck(seed: number, place: DeckPlace, wood: WoodColor): Instance[] {
   const random = seededRandom(seed);
-  const colour = woodColours[wood];
+  const color = woodColors[wood];
   const { wideM, deepM, heightM, turn } = place;
-  const board = (mesh: SolidMesh, centre: Vec3, size: Vec3) =>
+  const board = (mesh: SolidMesh, center: Vec3, size: Vec3) =>
     addBoard(mesh, {
-      centre,
+      center,
       size,
-      colour: tinted(colour, 0.78 + 0.38 * random.next(), (random.next() - 0.5) * 0.14),
+      color: tinted(color, 0.78 + 0.38 * random.next(), (random.next() - 0.5) * 0.14),
       grain: "wood",
       chamferM: 0.005,
       grainSeed: random.next() * 50,
@@ -71,17 +71,17 @@ export function deck(seed: number, place: DeckPlace, wood: WoodColour): Instance
     const first0 = first === 0 ? EDGE_M : 0;
     const last0 = first + count === rows ? EDGE_M : 0;
     addBoard(mesh, {
-      centre: [0, heightM - 0.0115, (first0 - last0) / 2],
+      center: [0, heightM - 0.0115, (first0 - last0) / 2],
       size: [wideM - 2 * EDGE_M, 0.02, count * rowM - first0 - last0],
-      colour: [0.012, 0.01, 0.008],
+      color: [0.012, 0.01, 0.008],
       grain: "none",
       chamferM: 0,
       openness: 0.3,
     });
     instances.push({ mesh: mesh.finish(), ...pointOf(place, 0, middle), turn });
   }
-  instances.push({ mesh: skirt(place, colour, random), x: place.x, z: place.z, turn });
-  if (needsGuard(heightM / metresPerInch)) instances.push(deckRailing(seed, place, wood));
+  instances.push({ mesh: skirt(place, color, random), x: place.x, z: place.z, turn });
+  if (needsGuard(heightM / metersPerInch)) instances.push(deckRailing(seed, place, wood));
   return instances;
 }
 
@@ -106,9 +106,9 @@ function skirt(place: DeckPlace, wood: Vec3, random: Random): SolidMesh {
     for (let tall = FASCIA_M; top > OFF_GROUND_M + 0.02; tall = SKIRT_M) {
       const face = Math.min(tall, top - OFF_GROUND_M);
       addBoard(mesh, {
-        centre: [across, top - face / 2, away],
+        center: [across, top - face / 2, away],
         size: [wide, face, deep],
-        colour: tinted(
+        color: tinted(
           wood,
           (tall === FASCIA_M ? 1.02 : 0.88) + 0.16 * random.next(),
           (random.next() - 0.5) * 0.08,
@@ -123,9 +123,9 @@ function skirt(place: DeckPlace, wood: Vec3, random: Random): SolidMesh {
   // Dark behind the gaps of the skirting.
   if (under > FASCIA_M + SKIRT_M) {
     addBoard(mesh, {
-      centre: [0, under / 2, 0],
+      center: [0, under / 2, 0],
       size: [wideM - 0.08, under - 0.02, deepM - 0.08],
-      colour: [0.012, 0.01, 0.008],
+      color: [0.012, 0.01, 0.008],
       grain: "none",
       chamferM: 0,
     });

@@ -51,21 +51,21 @@ export function fence(
 
 function addPost(mesh: SolidMesh, x: number, heightM: number, style: FenceStyle, random: Random): void {
   const wide = style === "metal" ? 0.06 : 0.1;
-  const colour =
+  const color =
     style === "wood" ? tinted(CEDAR, 0.85 + 0.15 * random.next()) : style === "vinyl" ? VINYL : METAL;
   const grain = style === "wood" ? "wood" : style === "vinyl" ? "painted" : "none";
   addBoard(mesh, {
-    centre: [x, (heightM + 0.06) / 2, 0],
+    center: [x, (heightM + 0.06) / 2, 0],
     size: [wide, heightM + 0.06, wide],
-    colour,
+    color,
     grain,
     chamferM: 0.006,
     grainSeed: random.next() * 50,
   });
   addBoard(mesh, {
-    centre: [x, heightM + 0.075, 0],
+    center: [x, heightM + 0.075, 0],
     size: [wide + 0.03, 0.03, wide + 0.03],
-    colour,
+    color,
     grain,
     chamferM: 0.01,
     grainSeed: random.next() * 50,
@@ -73,7 +73,7 @@ function addPost(mesh: SolidMesh, x: number, heightM: number, style: FenceStyle,
 }
 
 const PICKET_M = 0.14;
-/** A fence lower than this is of pickets: it marks a border and hides nothing. Metres. */
+/** A fence lower than this is of pickets: it marks a border and hides nothing. Meters. */
 const OPEN_BELOW_M = 1.1;
 const OPENING_M = 0.06;
 
@@ -93,9 +93,9 @@ function addBoardBay(
   for (let k = 0; k < count; k++) {
     const rise = wood ? (random.next() - 0.5) * 0.012 : 0;
     addBoard(mesh, {
-      centre: [-lengthM / 2 + 0.05 + (k + 0.5) * wide, (heightM + 0.04) / 2 + rise, -0.018],
+      center: [-lengthM / 2 + 0.05 + (k + 0.5) * wide, (heightM + 0.04) / 2 + rise, -0.018],
       size: [wide - gapM, heightM - 0.04, 0.018],
-      colour: wood ? tinted(CEDAR, 0.82 + 0.34 * random.next(), (random.next() - 0.5) * 0.08) : VINYL,
+      color: wood ? tinted(CEDAR, 0.82 + 0.34 * random.next(), (random.next() - 0.5) * 0.08) : VINYL,
       grain: wood ? "wood" : "painted",
       chamferM: wood ? 0.003 : 0.005,
       grainSeed: random.next() * 50,
@@ -103,9 +103,9 @@ function addBoardBay(
   }
   for (const y of low ? [0.25, heightM - 0.2] : [0.25, heightM / 2, heightM - 0.2]) {
     addBoard(mesh, {
-      centre: [0, y, 0.02],
+      center: [0, y, 0.02],
       size: [lengthM, 0.085, 0.038],
-      colour: wood ? tinted(CEDAR, 0.85) : VINYL,
+      color: wood ? tinted(CEDAR, 0.85) : VINYL,
       grain: wood ? "wood" : "painted",
       grainSeed: random.next() * 50,
     });
@@ -116,18 +116,18 @@ function addMetalBay(mesh: SolidMesh, lengthM: number, heightM: number): void {
   const count = Math.max(1, Math.round(lengthM / 0.11));
   for (let k = 1; k < count; k++) {
     addBoard(mesh, {
-      centre: [-lengthM / 2 + (k * lengthM) / count, heightM / 2 + 0.04, 0],
+      center: [-lengthM / 2 + (k * lengthM) / count, heightM / 2 + 0.04, 0],
       size: [0.016, heightM - 0.06, 0.016],
-      colour: METAL,
+      color: METAL,
       grain: "none",
       chamferM: 0.003,
     });
   }
   for (const y of [0.14, heightM - 0.16, heightM - 0.02]) {
     addBoard(mesh, {
-      centre: [0, y, 0],
+      center: [0, y, 0],
       size: [lengthM, 0.034, 0.028],
-      colour: METAL,
+      color: METAL,
       grain: "none",
       chamferM: 0.004,
     });
@@ -165,16 +165,16 @@ function addGateBay(
 ): void {
   for (const side of [-1, 1]) addPost(mesh, (side * lengthM) / 2, heightM + 0.12, style, random);
   const wood = style === "wood";
-  const colour = style === "wood" ? tinted(CEDAR, 1.05) : style === "vinyl" ? VINYL : METAL;
+  const color = style === "wood" ? tinted(CEDAR, 1.05) : style === "vinyl" ? VINYL : METAL;
   const grain = wood ? "wood" : style === "vinyl" ? "painted" : "none";
   const leaf = lengthM - 0.14;
   const foot = 0.07;
   const top = heightM - 0.02;
-  const bar = (x: number, y: number, w: number, h: number, z = -0.03, turnedColour = colour) =>
+  const bar = (x: number, y: number, w: number, h: number, z = -0.03, turnedColor = color) =>
     addBoard(mesh, {
-      centre: [x, y, z],
+      center: [x, y, z],
       size: [w, h, 0.04],
-      colour: turnedColour,
+      color: turnedColor,
       grain,
       chamferM: 0.004,
       grainSeed: random.next() * 50,
@@ -187,9 +187,9 @@ function addGateBay(
     const boards = Math.round(leaf / PICKET_M);
     for (let k = 0; k < boards; k++) {
       addBoard(mesh, {
-        centre: [-leaf / 2 + ((k + 0.5) * leaf) / boards, (foot + top) / 2, 0],
+        center: [-leaf / 2 + ((k + 0.5) * leaf) / boards, (foot + top) / 2, 0],
         size: [leaf / boards - 0.006, top - foot, 0.02],
-        colour: wood ? tinted(CEDAR, 0.95 + 0.3 * random.next(), (random.next() - 0.5) * 0.08) : VINYL,
+        color: wood ? tinted(CEDAR, 0.95 + 0.3 * random.next(), (random.next() - 0.5) * 0.08) : VINYL,
         grain,
         chamferM: 0.003,
         grainSeed: random.next() * 50,

@@ -37,7 +37,7 @@ export function firePit(seed: number): SolidMesh {
         course * COURSE_M,
         (course + 1) * COURSE_M - 0.004,
         {
-          colour: tinted(STONE, 0.72 + 0.5 * random.next(), (random.next() - 0.5) * 0.08),
+          color: tinted(STONE, 0.72 + 0.5 * random.next(), (random.next() - 0.5) * 0.08),
           grain: "stone",
           chamferM: 0.01,
           grainSeed: random.next() * 50,
@@ -54,7 +54,7 @@ export function firePit(seed: number): SolidMesh {
       COURSES * COURSE_M,
       COURSES * COURSE_M + CAP_M + (random.next() - 0.5) * 0.003,
       {
-        colour: tinted(CAP, 0.86 + 0.26 * random.next(), (random.next() - 0.5) * 0.05),
+        color: tinted(CAP, 0.86 + 0.26 * random.next(), (random.next() - 0.5) * 0.05),
         grain: "cut-stone",
         chamferM: 0.006,
         grainSeed: random.next() * 50,
@@ -69,14 +69,14 @@ export function firePit(seed: number): SolidMesh {
       [0.2, 0.15],
       [0, 0.14],
     ],
-    { colour: ASH, grain: "cut-stone", sides: 20 },
+    { color: ASH, grain: "cut-stone", sides: 20 },
   );
   for (let k = 0; k < 6; k++) {
     const turn = k * 1.05 + random.next() * 0.5;
     addBoard(mesh, {
-      centre: [(random.next() - 0.5) * 0.2, 0.21 + 0.04 * k, (random.next() - 0.5) * 0.2],
+      center: [(random.next() - 0.5) * 0.2, 0.21 + 0.04 * k, (random.next() - 0.5) * 0.2],
       size: [0.48 + 0.14 * random.next(), 0.08, 0.08],
-      colour: random.next() < 0.35 ? CHAR : tinted(LOG, 0.7 + 0.5 * random.next()),
+      color: random.next() < 0.35 ? CHAR : tinted(LOG, 0.7 + 0.5 * random.next()),
       grain: "wood",
       turn,
       chamferM: 0.024,

@@ -41,7 +41,7 @@ export function fountain(seed: number): SolidMesh {
         bottom,
         cap ? BASIN_M : bottom + (BASIN_M - 0.07) / 2 - 0.004,
         {
-          colour: tinted(STONE, (cap ? 1 : 0.86) + 0.16 * random.next(), (random.next() - 0.5) * 0.05),
+          color: tinted(STONE, (cap ? 1 : 0.86) + 0.16 * random.next(), (random.next() - 0.5) * 0.05),
           grain: "cut-stone",
           chamferM: 0.008,
           grainSeed: random.next() * 50,
@@ -57,10 +57,10 @@ export function fountain(seed: number): SolidMesh {
         [radiusM * 0.5, y + 0.006],
         [0, y + 0.008],
       ],
-      { colour: WATER, grain: "painted", sides: 24 },
+      { color: WATER, grain: "painted", sides: 24 },
     );
   water(FOUNTAIN_RADIUS_M - WALL_M + 0.01, BASIN_M - 0.09);
-  const stone = { colour: tinted(STONE, 0.95), grain: "cut-stone" as const, sides: 22 };
+  const stone = { color: tinted(STONE, 0.95), grain: "cut-stone" as const, sides: 22 };
   addLathe(
     mesh,
     [
@@ -130,9 +130,9 @@ function addStrands(
     const angle = ((k + 0.6 * random.next()) / count) * 2 * Math.PI;
     const out = radiusM + 0.02;
     addBoard(mesh, {
-      centre: [Math.cos(angle) * out, (topM + footM) / 2, Math.sin(angle) * out],
+      center: [Math.cos(angle) * out, (topM + footM) / 2, Math.sin(angle) * out],
       size: [0.004 + 0.005 * random.next(), topM - footM, 0.004],
-      colour: tinted(SPRAY, 0.5 + 0.35 * random.next()),
+      color: tinted(SPRAY, 0.5 + 0.35 * random.next()),
       grain: "painted",
       chamferM: 0.002,
       turn: angle,

@@ -9,7 +9,7 @@ import { tinted } from "./tint.ts";
 const TEAK = hexToLinear("#8a6848");
 const CUSHION = hexToLinear("#c4bdb0");
 
-/** Room on the ground that a set takes with its chairs drawn out, metres across and away from the camera. */
+/** Room on the ground that a set takes with its chairs drawn out, meters across and away from the camera. */
 export const SET_ROOM = { dining: { wideM: 3, deepM: 2.3 }, lounge: { wideM: 3.2, deepM: 2.6 } } as const;
 
 type Spot = { x: number; z: number; baseM: number; turn: number };
@@ -43,17 +43,17 @@ function builder(seed: number, capacity: number) {
   const random: Random = seededRandom(seed);
   const mesh = new SolidMesh(capacity);
   const piece = (
-    centre: Vec3,
+    center: Vec3,
     size: Vec3,
-    colour: Vec3 = TEAK,
+    color: Vec3 = TEAK,
     grain: GrainKind = "wood",
     chamferM = 0.006,
     tilt = 0,
   ) =>
     addBoard(mesh, {
-      centre,
+      center,
       size,
-      colour: tinted(colour, 0.9 + 0.2 * random.next(), (random.next() - 0.5) * 0.05),
+      color: tinted(color, 0.9 + 0.2 * random.next(), (random.next() - 0.5) * 0.05),
       grain,
       chamferM,
       tilt,

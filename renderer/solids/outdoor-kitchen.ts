@@ -27,27 +27,27 @@ export function outdoorKitchen(seed: number, lengthM: number, finish: KitchenFin
   const front = -KITCHEN_DEPTH_M / 2;
   addBody(mesh, lengthM, finish, random);
   addBoard(mesh, {
-    centre: [0, COUNTER_M + SLAB_M / 2, 0],
+    center: [0, COUNTER_M + SLAB_M / 2, 0],
     size: [lengthM + 2 * OVERHANG_M, SLAB_M, KITCHEN_DEPTH_M + 2 * OVERHANG_M],
-    colour: SLAB,
+    color: SLAB,
     grain: "cut-stone",
     chamferM: 0.008,
   });
   const grillX = -lengthM * 0.18;
   addGrill(mesh, grillX, front);
   // Doors under the grill, drawers and a small fridge beside it.
-  const panel = (x: number, y: number, wide: number, high: number, colour: Vec3 = STEEL) => {
+  const panel = (x: number, y: number, wide: number, high: number, color: Vec3 = STEEL) => {
     addBoard(mesh, {
-      centre: [x, y, front - 0.012],
+      center: [x, y, front - 0.012],
       size: [wide, high, 0.024],
-      colour,
+      color,
       grain: "painted",
       chamferM: 0.004,
     });
     addBoard(mesh, {
-      centre: [x, y + high / 2 - 0.05, front - 0.04],
+      center: [x, y + high / 2 - 0.05, front - 0.04],
       size: [wide * 0.55, 0.018, 0.018],
-      colour: STEEL,
+      color: STEEL,
       grain: "none",
       chamferM: 0.006,
     });
@@ -66,9 +66,9 @@ export function outdoorKitchen(seed: number, lengthM: number, finish: KitchenFin
 function addBody(mesh: SolidMesh, lengthM: number, finish: KitchenFinish, random: Random): void {
   if (finish === "stucco") {
     addBoard(mesh, {
-      centre: [0, COUNTER_M / 2, 0],
+      center: [0, COUNTER_M / 2, 0],
       size: [lengthM, COUNTER_M, KITCHEN_DEPTH_M],
-      colour: STUCCO,
+      color: STUCCO,
       grain: "cut-stone",
       chamferM: 0.01,
     });
@@ -87,9 +87,9 @@ function addBody(mesh: SolidMesh, lengthM: number, finish: KitchenFinish, random
       const size = rest - wanted < 0.1 ? rest : wanted;
       const proud = wood ? 0 : (random.next() - 0.5) * 0.022;
       addBoard(mesh, {
-        centre: [from + size / 2, y, 0],
+        center: [from + size / 2, y, 0],
         size: [size - (wood ? 0 : 0.003), high, KITCHEN_DEPTH_M + proud],
-        colour: tinted(wood ? CEDAR : STONE, 0.72 + 0.5 * random.next(), (random.next() - 0.5) * 0.1),
+        color: tinted(wood ? CEDAR : STONE, 0.72 + 0.5 * random.next(), (random.next() - 0.5) * 0.1),
         grain: wood ? "wood" : "stone",
         chamferM: 0.004,
         grainSeed: random.next() * 50,
@@ -104,9 +104,9 @@ function addGrill(mesh: SolidMesh, x: number, front: number): void {
   const top = COUNTER_M + SLAB_M;
   const wide = 0.8;
   addBoard(mesh, {
-    centre: [x, top + 0.02, -0.03],
+    center: [x, top + 0.02, -0.03],
     size: [wide, 0.1, 0.6],
-    colour: tinted(STEEL, 0.9),
+    color: tinted(STEEL, 0.9),
     grain: "painted",
     chamferM: 0.006,
   });
@@ -127,28 +127,28 @@ function addGrill(mesh: SolidMesh, x: number, front: number): void {
       ],
       y,
       y + 0.24 / slices + 0.001,
-      { colour: tinted(STEEL, 0.94), grain: "painted", chamferM: 0.004, grainSeed: 0 },
+      { color: tinted(STEEL, 0.94), grain: "painted", chamferM: 0.004, grainSeed: 0 },
     );
   }
   addBoard(mesh, {
-    centre: [x, top + 0.14, -0.33],
+    center: [x, top + 0.14, -0.33],
     size: [wide * 0.8, 0.022, 0.022],
-    colour: STEEL,
+    color: STEEL,
     grain: "none",
     chamferM: 0.008,
   });
   addBoard(mesh, {
-    centre: [x, COUNTER_M - 0.07, front - 0.014],
+    center: [x, COUNTER_M - 0.07, front - 0.014],
     size: [wide, 0.14, 0.03],
-    colour: STEEL,
+    color: STEEL,
     grain: "painted",
     chamferM: 0.005,
   });
   for (const k of [-2, -1, 0, 1, 2]) {
     addBoard(mesh, {
-      centre: [x + k * 0.15, COUNTER_M - 0.07, front - 0.045],
+      center: [x + k * 0.15, COUNTER_M - 0.07, front - 0.045],
       size: [0.045, 0.045, 0.03],
-      colour: DARK,
+      color: DARK,
       grain: "none",
       chamferM: 0.014,
     });

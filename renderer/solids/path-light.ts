@@ -12,9 +12,9 @@ const LENS: Vec3 = [1.9, 1.55, 1.05];
 export function pathLight(): SolidMesh {
   const mesh = new SolidMesh(400);
   addBoard(mesh, {
-    centre: [0, 0.19, 0],
+    center: [0, 0.19, 0],
     size: [0.022, 0.38, 0.022],
-    colour: BRONZE,
+    color: BRONZE,
     grain: "none",
     chamferM: 0.006,
   });
@@ -26,7 +26,7 @@ export function pathLight(): SolidMesh {
       [0.034, 0.45],
       [0.03, 0.455],
     ],
-    { colour: LENS, grain: "none" },
+    { color: LENS, grain: "none" },
   );
   addLathe(
     mesh,
@@ -37,7 +37,7 @@ export function pathLight(): SolidMesh {
       [0.012, 0.491],
       [0, 0.493],
     ],
-    { colour: BRONZE, grain: "none" },
+    { color: BRONZE, grain: "none" },
   );
   mesh.contacts.push({ x: 0, z: 0, radiusM: 0.08 });
   return mesh.finish();

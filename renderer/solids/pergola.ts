@@ -4,27 +4,22 @@ import type { Vec3 } from "#renderer/math/vec3.ts";
 import { addBoard } from "#renderer/mesh/board.ts";
 import { SolidMesh } from "#renderer/mesh/solid-mesh.ts";
 import { tinted } from "./tint.ts";
-import { type WoodColour, woodColours } from "./wood.ts";
+import { type WoodColor, woodColors } from "./wood.ts";
 
 /** Clear height under the beams. */
 const CLEAR_M = 2.4;
 
-/** A pergola over a rectangle `lengthM` (x) by `depthM` (z), centred on the origin: posts, beams, rafters, slats. */
-export function pergola(
-  seed: number,
-  lengthM: number,
-  depthM: number,
-  wood: WoodColour | "white",
-): SolidMesh {
+/** A pergola over a rectangle `lengthM` (x) by `depthM` (z), centered on the origin: posts, beams, rafters, slats. */
+export function pergola(seed: number, lengthM: number, depthM: number, wood: WoodColor | "white"): SolidMesh {
   const random = seededRandom(seed);
   const mesh = new SolidMesh(6000);
-  const colour = wood === "white" ? hexToLinear("#dedad0") : woodColours[wood];
+  const color = wood === "white" ? hexToLinear("#dedad0") : woodColors[wood];
   const grain = wood === "white" ? "painted" : "wood";
-  const timber = (centre: Vec3, size: Vec3, chamferM = 0.006, openness = 1) =>
+  const timber = (center: Vec3, size: Vec3, chamferM = 0.006, openness = 1) =>
     addBoard(mesh, {
-      centre,
+      center,
       size,
-      colour: tinted(colour, wood === "white" ? 0.95 + 0.08 * random.next() : 0.84 + 0.3 * random.next()),
+      color: tinted(color, wood === "white" ? 0.95 + 0.08 * random.next() : 0.84 + 0.3 * random.next()),
       grain,
       chamferM,
       openness,

@@ -39,20 +39,20 @@ export function raisedBed(
     const half = course % 2 === 1;
     for (const side of [-1, 1]) {
       layRow(mesh, material, lengthM, high, half, random, (along, size) => ({
-        centre: [along, y, side * (depthM / 2 - thickM / 2)],
+        center: [along, y, side * (depthM / 2 - thickM / 2)],
         size: [size, high, thickM],
       }));
       layRow(mesh, material, depthM - 2 * thickM, high, !half, random, (along, size) => ({
-        centre: [side * (lengthM / 2 - thickM / 2), y, along],
+        center: [side * (lengthM / 2 - thickM / 2), y, along],
         size: [thickM, high, size],
       }));
     }
   }
   if (material === "wood") addCornerPosts(mesh, lengthM, depthM, heightM, random);
   addBoard(mesh, {
-    centre: [0, heightM - SOIL_BELOW_M - 0.02, 0],
+    center: [0, heightM - SOIL_BELOW_M - 0.02, 0],
     size: [lengthM - 2 * thickM, 0.04, depthM - 2 * thickM],
-    colour: SOIL,
+    color: SOIL,
     grain: "rock",
     chamferM: 0,
     openness: 0.8,
@@ -70,7 +70,7 @@ function layRow(
   highM: number,
   beginWithHalf: boolean,
   random: Random,
-  place: (alongM: number, sizeM: number) => { centre: Vec3; size: Vec3 },
+  place: (alongM: number, sizeM: number) => { center: Vec3; size: Vec3 },
 ): void {
   const { pieceM, gapM } = COURSES[material];
   let from = -rowM / 2;
@@ -80,7 +80,7 @@ function layRow(
     const size = rest - wanted < pieceM * 0.4 ? rest : wanted;
     addBoard(mesh, {
       ...place(from + size / 2, size - gapM),
-      colour: colourOf(material, random),
+      color: colorOf(material, random),
       grain: material === "wood" ? "wood" : material === "stone" ? "stone" : "cut-stone",
       chamferM: material === "steel" ? 0.002 : Math.min(0.008, highM * 0.1),
       grainSeed: random.next() * 50,
@@ -90,7 +90,7 @@ function layRow(
   }
 }
 
-function colourOf(material: RaisedBedMaterial, random: Random): Vec3 {
+function colorOf(material: RaisedBedMaterial, random: Random): Vec3 {
   if (material === "steel") return tinted(CORTEN, 0.9 + 0.2 * random.next());
   const base = material === "wood" ? CEDAR : BLOCK;
   return tinted(base, 0.82 + 0.34 * random.next(), (random.next() - 0.5) * 0.08);
@@ -106,9 +106,9 @@ function addCornerPosts(
   for (const sx of [-1, 1]) {
     for (const sz of [-1, 1]) {
       addBoard(mesh, {
-        centre: [sx * (lengthM / 2 - 0.01), (heightM + 0.02) / 2, sz * (depthM / 2 - 0.01)],
+        center: [sx * (lengthM / 2 - 0.01), (heightM + 0.02) / 2, sz * (depthM / 2 - 0.01)],
         size: [0.09, heightM + 0.02, 0.09],
-        colour: tinted(CEDAR, 0.8 + 0.2 * random.next()),
+        color: tinted(CEDAR, 0.8 + 0.2 * random.next()),
         grain: "wood",
         chamferM: 0.006,
         grainSeed: random.next() * 50,

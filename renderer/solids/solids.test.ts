@@ -27,13 +27,13 @@ const surfaceArea = (mesh: SolidMesh): number => {
 describe("addBoard", () => {
   it("has the surface of a box when its edges are sharp", () => {
     const mesh = new SolidMesh();
-    addBoard(mesh, { centre: [0, 5, 0], size: [2, 3, 4], colour: [1, 1, 1], grain: "none", chamferM: 0 });
+    addBoard(mesh, { center: [0, 5, 0], size: [2, 3, 4], color: [1, 1, 1], grain: "none", chamferM: 0 });
     expect(surfaceArea(mesh)).toBeCloseTo(2 * (2 * 3 + 3 * 4 + 2 * 4), 4);
   });
 
   it("loses a little surface to chamfers and stays within its size", () => {
     const mesh = new SolidMesh();
-    addBoard(mesh, { centre: [0, 5, 0], size: [2, 3, 4], colour: [1, 1, 1], grain: "wood", chamferM: 0.05 });
+    addBoard(mesh, { center: [0, 5, 0], size: [2, 3, 4], color: [1, 1, 1], grain: "wood", chamferM: 0.05 });
     const area = surfaceArea(mesh);
     expect(area).toBeLessThan(52);
     expect(area).toBeGreaterThan(50);
@@ -47,9 +47,9 @@ describe("addBoard", () => {
   it("turns from +x towards +z", () => {
     const mesh = new SolidMesh();
     addBoard(mesh, {
-      centre: [0, 1, 0],
+      center: [0, 1, 0],
       size: [4, 0.1, 0.1],
-      colour: [1, 1, 1],
+      color: [1, 1, 1],
       grain: "none",
       turn: Math.PI / 6,
     });

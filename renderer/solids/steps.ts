@@ -9,7 +9,7 @@ export type StepMaterial = "stone" | "concrete" | "wood";
 /** Garden steps are flatter than those of a house: a riser of 6 in and a tread of 14 in. */
 export const RISER_M = 0.15;
 export const TREAD_M = 0.36;
-const COLOURS = {
+const COLORS = {
   stone: hexToLinear("#a59c8d"),
   concrete: hexToLinear("#bcb8ae"),
   wood: hexToLinear("#8b6a48"),
@@ -32,9 +32,9 @@ export function flightOfSteps(
     for (let s = 0; s < stones; s++) {
       const wide = widthM / stones;
       addBoard(mesh, {
-        centre: [-widthM / 2 + (s + 0.5) * wide, k * RISER_M + RISER_M / 2, front + depth / 2],
+        center: [-widthM / 2 + (s + 0.5) * wide, k * RISER_M + RISER_M / 2, front + depth / 2],
         size: [wide - (stones > 1 ? 0.004 : 0), RISER_M, depth],
-        colour: tinted(COLOURS[material], 0.86 + 0.22 * random.next(), (random.next() - 0.5) * 0.05),
+        color: tinted(COLORS[material], 0.86 + 0.22 * random.next(), (random.next() - 0.5) * 0.05),
         grain: material === "wood" ? "wood" : "cut-stone",
         chamferM: material === "stone" ? 0.012 : 0.008,
         wobbleM: material === "stone" ? 0.006 : 0,
@@ -44,9 +44,9 @@ export function flightOfSteps(
     // Filled below, or one would look under the upper steps from the side.
     if (k > 0) {
       addBoard(mesh, {
-        centre: [0, (k * RISER_M) / 2, front + depth / 2 + 0.02],
+        center: [0, (k * RISER_M) / 2, front + depth / 2 + 0.02],
         size: [widthM - 0.03, k * RISER_M, depth - 0.02],
-        colour: tinted(COLOURS[material], 0.66),
+        color: tinted(COLORS[material], 0.66),
         grain: material === "wood" ? "wood" : "cut-stone",
         chamferM: 0,
       });

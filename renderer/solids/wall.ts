@@ -10,7 +10,7 @@ import { tinted } from "./tint.ts";
 export type WallMaterial = "block" | "stone";
 
 type WallLook = {
-  colour: readonly [number, number, number];
+  color: readonly [number, number, number];
   courseM: number;
   stoneM: number;
   /** Spread of the lengths and of the tones, as shares. */
@@ -23,7 +23,7 @@ type WallLook = {
 const LOOKS: Record<WallMaterial, WallLook> = {
   // Segmental blocks: equal courses, every course a little behind the one below.
   block: {
-    colour: hexToLinear("#a0927e"),
+    color: hexToLinear("#a0927e"),
     courseM: 0.15,
     stoneM: 0.3,
     lengthSpread: 0.12,
@@ -32,7 +32,7 @@ const LOOKS: Record<WallMaterial, WallLook> = {
   },
   // Dry-laid fieldstone: lengths and tones differ widely.
   stone: {
-    colour: hexToLinear("#8c8478"),
+    color: hexToLinear("#8c8478"),
     courseM: 0.11,
     stoneM: 0.32,
     lengthSpread: 1,
@@ -42,7 +42,7 @@ const LOOKS: Record<WallMaterial, WallLook> = {
 };
 
 const CAP_LOOK: WallLook = {
-  colour: [0, 0, 0],
+  color: [0, 0, 0],
   courseM: 0,
   stoneM: 0.46,
   lengthSpread: 0.15,
@@ -98,8 +98,8 @@ export function gardenWall(
       ].map(([x, z]) => [x - piece.x, z - piece.z] as const);
       const bottom = course * courseM;
       addPrism(piece.mesh, footprint, bottom, (cap ? heightM : bottom + courseM) - (cap ? 0 : JOINT_M), {
-        colour: tinted(
-          look.colour,
+        color: tinted(
+          look.color,
           (cap ? 1.1 : 1) * (1 + laid.toneSpread * (random.next() - 0.5)),
           (random.next() - 0.5) * 0.09,
         ),

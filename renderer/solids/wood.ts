@@ -2,10 +2,10 @@ import type { WoodTone } from "#core/elements/element.ts";
 import { hexToLinear } from "#renderer/color/srgb.ts";
 import type { Vec3 } from "#renderer/math/vec3.ts";
 
-export type WoodColour = WoodTone;
+export type WoodColor = WoodTone;
 
 /** Stained outdoor timber, linear albedo. */
-export const woodColours: Record<WoodColour, Vec3> = {
+export const woodColors: Record<WoodColor, Vec3> = {
   cedar: hexToLinear("#9c7350"),
   grey: hexToLinear("#8f8a82"),
   brown: hexToLinear("#6e4d36"),

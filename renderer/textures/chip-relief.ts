@@ -2,7 +2,7 @@ import { hashInt, type Random, seededRandom } from "#renderer/math/random.ts";
 import type { Vec3 } from "#renderer/math/vec3.ts";
 import type { Relief } from "./lit-relief.ts";
 
-/** Loose pieces strewn over a tile: shredded bark (flat, splintered) or stones (domed). Lengths in metres. */
+/** Loose pieces strewn over a tile: shredded bark (flat, splintered) or stones (domed). Lengths in meters. */
 export type ChipMix = {
   /** Texels along one side at the finest. */
   texels: number;
@@ -16,7 +16,7 @@ export type ChipMix = {
   thickness: number;
   shape: "splinter" | "stone";
   /** Linear reflectances that the pieces take. */
-  colours: Vec3[];
+  colors: Vec3[];
   /** Spread of brightness between pieces: 0.3 = from 0.7 to 1.3. */
   spread: number;
   /** What shows between them. */
@@ -67,7 +67,7 @@ function layChip(relief: Relief, mix: ChipMix, index: number, random: Random): v
   const angle = random.next() * 2 * Math.PI;
   const halfLength = ((mix.shortestM + (mix.longestM - mix.shortestM) * random.next() ** 1.5) * 0.5) / texelM;
   const halfWidth = ((mix.narrowestM + (mix.widestM - mix.narrowestM) * random.next()) * 0.5) / texelM;
-  const colour = mix.colours[Math.floor(random.next() * mix.colours.length)]!;
+  const color = mix.colors[Math.floor(random.next() * mix.colors.length)]!;
   const tone = 1 - mix.spread + 2 * mix.spread * random.next();
   const lift = (index / mix.count) * PILE_M + random.next() * LIE_M;
   const tiltAlong = (random.next() - 0.5) * 0.5 * halfLength * texelM * 0.35;
@@ -120,14 +120,14 @@ function layChip(relief: Relief, mix: ChipMix, index: number, random: Random): v
       const q = line + ((column + x) & wrap);
       if (top <= height[q]!) continue;
       height[q] = top;
-      // Fibres run along a splinter; a stone is speckled texel by texel.
+      // Fibers run along a splinter; a stone is speckled texel by texel.
       const speck = stone
         ? 0.9 + (0.2 * (((q * 2654435761) >>> 9) & 255)) / 255
         : 0.82 +
           (0.36 * (((((across * halfWidth + 64) | 0) * 40503 + index * 2654435761) >>> 9) & 255)) / 255;
-      albedo[q * 3] = colour[0] * tone * speck;
-      albedo[q * 3 + 1] = colour[1] * tone * speck;
-      albedo[q * 3 + 2] = colour[2] * tone * speck;
+      albedo[q * 3] = color[0] * tone * speck;
+      albedo[q * 3 + 1] = color[1] * tone * speck;
+      albedo[q * 3 + 2] = color[2] * tone * speck;
     }
   }
 }

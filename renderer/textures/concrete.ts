@@ -6,13 +6,13 @@ import { hash01 } from "#renderer/math/random.ts";
 import { smoothstep } from "#renderer/math/scalar.ts";
 import type { GroundSample, ShadeGround } from "./ground-sample.ts";
 import { paving } from "./paver.ts";
-import { PAVER_COLOURS } from "./paver-palette.ts";
+import { PAVER_COLORS } from "./paver-palette.ts";
 import { LAYING } from "./paver-pattern.ts";
 
 type Finish = Extract<PlanElement, { kind: "concrete" }>["finish"];
 
-const GREY = hexToLinear("#b4b0a8");
-/** Pebble colours of an exposed finish. */
+const GRAY = hexToLinear("#b4b0a8");
+/** Pebble colors of an exposed finish. */
 const AGGREGATE = ["#8a7f70", "#b9ab94", "#6f6c69", "#cbbfa8", "#9c8466"].map(hexToLinear);
 /** Control joints are sawn about every 1.8 m (slab thickness of 10 cm times 18) and are 6 mm wide. */
 const JOINT_SPACING_M = 1.8;
@@ -24,7 +24,7 @@ export function concrete(finish: Finish, sun: Sun): ShadeGround {
     return paving(
       {
         pattern: LAYING.ashlar,
-        colours: PAVER_COLOURS.grey,
+        colors: PAVER_COLORS.grey,
         originX: 0,
         originZ: 0,
         turn: 0,
@@ -63,9 +63,9 @@ function broomed(s: GroundSample, tone: number, out: Float32Array): void {
     0.09 * stains * (vnoise(s.x * 7, s.z * 7, 47) - 0.5);
   const broom = 1 - smoothstep(0.002, 0.008, s.depthM);
   const value = tone * grain * (1 + broom * 0.1 * (vnoise(s.x * 3, s.z * 190, 43) - 0.5));
-  out[0] = GREY[0] * value;
-  out[1] = GREY[1] * value;
-  out[2] = GREY[2] * value;
+  out[0] = GRAY[0] * value;
+  out[1] = GRAY[1] * value;
+  out[2] = GRAY[2] * value;
 }
 
 /** Small stones left standing in the washed surface. */
@@ -73,9 +73,9 @@ function pebbles(s: GroundSample, tone: number, out: Float32Array): void {
   const cell = Math.max(0.011, s.acrossM);
   const i = Math.floor(s.x / cell);
   const j = Math.floor(s.z / cell);
-  const colour = AGGREGATE[Math.floor(hash01(i, j, 44) * AGGREGATE.length)]!;
-  // Where a pixel holds many stones their colours average out.
+  const color = AGGREGATE[Math.floor(hash01(i, j, 44) * AGGREGATE.length)]!;
+  // Where a pixel holds many stones their colors average out.
   const apart = 0.75 * (1 - smoothstep(0.008, 0.03, s.depthM)) + 0.08;
   const value = tone * (1 + apart * 0.5 * (hash01(i, j, 45) - 0.5));
-  for (let c = 0; c < 3; c++) out[c] = (GREY[c]! * 0.72 * (1 - apart) + colour[c]! * apart) * value;
+  for (let c = 0; c < 3; c++) out[c] = (GRAY[c]! * 0.72 * (1 - apart) + color[c]! * apart) * value;
 }

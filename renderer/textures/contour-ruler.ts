@@ -2,9 +2,9 @@ import type { GroundPoint } from "#core/geometry/point.ts";
 
 /** Reused, never kept. */
 export type ContourPoint = {
-  /** Metres to the contour. */
+  /** Meters to the contour. */
   distanceM: number;
-  /** Metres along the contour, from its first point, of the nearest place on it. */
+  /** Meters along the contour, from its first point, of the nearest place on it. */
   alongM: number;
 };
 

@@ -3,7 +3,7 @@ import { vnoise } from "#renderer/math/noise.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import type { ShadeGround } from "./ground-sample.ts";
 
-/** One flat stone lying in the ground; metres, radians. */
+/** One flat stone lying in the ground; meters, radians. */
 export type Slab = {
   x: number;
   z: number;
@@ -12,20 +12,20 @@ export type Slab = {
   halfWideM: number;
   /** 0 = a cut, rounded rectangle; 1 = broken, irregular rim. */
   ragged: number;
-  /** Well mixed 32 bits: its colour. */
+  /** Well mixed 32 bits: its color. */
   id: number;
 };
 
-/** No slab reaches farther than this from its centre. */
+/** No slab reaches farther than this from its center. */
 const FARTHEST_M = 0.75;
-/** No point of a rim is farther from the centre than this many times the longer half (a corner, or a wobble). */
+/** No point of a rim is farther from the center than this many times the longer half (a corner, or a wobble). */
 const ROUND = 1.2;
 /** Off the stone by more than this a rough distance is enough. */
 const EXACT_M = 0.08;
 /** Slope of the rim's shadow: stones are set slightly proud of the ground. */
 const RIM_M = 0.02;
 
-const COLOURS = { flagstone: hexToLinear("#a8a194"), concrete: hexToLinear("#bdb9b0") };
+const COLORS = { flagstone: hexToLinear("#a8a194"), concrete: hexToLinear("#bdb9b0") };
 
 /** Directions in which a slab's rim is known; between them it is straight. */
 const DIRECTIONS = 256;
@@ -62,7 +62,7 @@ function rimOf({ turn, ragged, halfLongM, halfWideM }: Slab): Pick<LaidSlab, "st
   return { stretch, rim };
 }
 
-/** Signed distance to a slab's rim in metres, negative on the stone. */
+/** Signed distance to a slab's rim in meters, negative on the stone. */
 function slabDistance(slab: LaidSlab, dx: number, dz: number): number {
   const { cos, sin, stretch, rim } = slab;
   const a = dx * cos + dz * sin;
@@ -104,8 +104,8 @@ export function slabField(slabs: readonly Slab[]): (x: number, z: number) => num
   return (x, z) => nearestSlab(stones, x, z)?.rimM ?? FARTHEST_M;
 }
 
-export function slabSurface(slabs: readonly Slab[], material: keyof typeof COLOURS): ShadeGround {
-  const colour = COLOURS[material];
+export function slabSurface(slabs: readonly Slab[], material: keyof typeof COLORS): ShadeGround {
+  const color = COLORS[material];
   const stones = laid(slabs);
   return (s, out) => {
     const near = nearestSlab(stones, s.x, s.z);
@@ -116,8 +116,8 @@ export function slabSurface(slabs: readonly Slab[], material: keyof typeof COLOU
       (0.85 + 0.3 * vnoise(s.x * 6 + low * 9, s.z * 6, 61)) *
       (s.acrossM < 0.02 ? 0.92 + 0.16 * vnoise(s.x * 60, s.z * 60, 62) : 1) *
       Math.min(1, rim);
-    out[0] = colour[0] * tone * (0.96 + 0.08 * low);
-    out[1] = colour[1] * tone;
-    out[2] = colour[2] * tone * (1.04 - 0.08 * low);
+    out[0] = color[0] * tone * (0.96 + 0.08 * low);
+    out[1] = color[1] * tone;
+    out[2] = color[2] * tone * (1.04 - 0.08 * low);
   };
 }

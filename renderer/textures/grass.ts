@@ -17,7 +17,7 @@ export type GrassLook = {
   contrast: number;
   /** Share of dry or yellow blades. */
   dry: number;
-  /** How strongly tone and hue drift across metres. */
+  /** How strongly tone and hue drift across meters. */
   drift: number;
   /** Mean reflectance where the photo's own lawn gives the texture; null = always drawn blade by blade. */
   mean: Vec3 | null;

@@ -5,7 +5,7 @@ import { vnoise } from "#renderer/math/noise.ts";
 import { chipGround } from "./baked-texture.ts";
 import type { ShadeGround } from "./ground-sample.ts";
 
-const COLOURS: Record<GravelTone, string[]> = {
+const COLORS: Record<GravelTone, string[]> = {
   grey: ["#a9a7a2", "#8e8d8a", "#c3c0b8", "#77767a", "#b4aca0"],
   tan: ["#cbb28c", "#b89a72", "#dcc8a6", "#a58a68", "#c9bba4"],
   river: ["#9a8f82", "#6f6a66", "#bdb2a0", "#84705c", "#c9c3b8", "#5c5a5c"],
@@ -27,7 +27,7 @@ export function gravel(tone: GravelTone, sun: Sun): ShadeGround {
       widestM: rock ? 0.075 : 0.024,
       thickness: 0.9,
       shape: "stone",
-      colours: COLOURS[tone].map(hexToLinear),
+      colors: COLORS[tone].map(hexToLinear),
       spread: 0.18,
       bed: hexToLinear("#6a6258"),
       seed: 11,

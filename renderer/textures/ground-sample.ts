@@ -1,13 +1,13 @@
 /**
  * What one pixel sees of the ground plane. One object is reused for a whole picture: read it, never keep it.
  * The footprint is the parallelogram on the ground that the pixel covers: `acrossM` wide, `depthM` along the line of
- * sight, whose sideways drift per metre of depth is `shear`.
+ * sight, whose sideways drift per meter of depth is `shear`.
  */
 export type GroundSample = {
   /** Column and row of the camera that the design was laid out with (`Site.camera`). */
   u: number;
   v: number;
-  /** Ground position in metres. */
+  /** Ground position in meters. */
   x: number;
   z: number;
   acrossM: number;
@@ -16,7 +16,7 @@ export type GroundSample = {
 };
 
 /**
- * Writes the colour of the ground under a pixel to `out[0..2]`, linear light. For an ordinary material that is its
+ * Writes the color of the ground under a pixel to `out[0..2]`, linear light. For an ordinary material that is its
  * reflectance with its own relief already lit (1 = what a flat white surface in the open sends back); exposure and
  * the photo's shade are multiplied later.
  */

@@ -1,24 +1,24 @@
 import type { Sun } from "#renderer/light/sun.ts";
 import { clamp } from "#renderer/math/scalar.ts";
 
-/** A tileable height field with its colours, not lit yet. */
+/** A tileable height field with its colors, not lit yet. */
 export type Relief = {
   /** Texels along one side; a power of two. */
   texels: number;
   sizeM: number;
-  /** Metres above the lowest point, `texels * texels`. */
+  /** Meters above the lowest point, `texels * texels`. */
   height: Float32Array;
   /** Linear reflectance, `texels * texels * 3`. */
   albedo: Float32Array;
 };
 
-/** What a texel in the shadow of its neighbour keeps of the sunlight (light that bounces between chips). */
+/** What a texel in the shadow of its neighbor keeps of the sunlight (light that bounces between chips). */
 const SELF_SHADOW = 0.2;
 const SHADOW_STEPS = 10;
 const SHADOW_STEP_TEXELS = 1.5;
-/** A neighbour must be this much higher than the ray to cast a shadow, in metres: keeps flat tops clean. */
+/** A neighbor must be this much higher than the ray to cast a shadow, in meters: keeps flat tops clean. */
 const SHADOW_BIAS_M = 0.0008;
-/** Radius within which higher neighbours darken a texel, and by how much per metre of height. */
+/** Radius within which higher neighbors darken a texel, and by how much per meter of height. */
 const CREVICE_RADIUS_M = 0.012;
 const CREVICE_PER_M = 55;
 

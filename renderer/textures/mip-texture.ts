@@ -6,7 +6,7 @@ import { clamp, smoothstep } from "#renderer/math/scalar.ts";
 export type MipTexture = {
   /** Texels along one side of the finest level; a power of two. */
   texels: number;
-  /** Metres along one side. */
+  /** Meters along one side. */
   sizeM: number;
   /** Level k has `texels >> k` texels a side. The finest may be missing until a pixel is so near that it is looked at. */
   levels: (Float32Array | undefined)[];
@@ -14,7 +14,7 @@ export type MipTexture = {
   makeFinest?: () => Float32Array;
 };
 
-/** The coarsest level kept: below it every sample is the same colour. */
+/** The coarsest level kept: below it every sample is the same color. */
 const SMALLEST_LEVEL = 4;
 /** Most taps along the line of sight: past it the far ground is blurred a little rather than slow. */
 const MOST_TAPS = 8;
@@ -104,7 +104,7 @@ function addTaps(
 }
 
 /**
- * The texture's mean colour over a pixel's footprint, to `out[0..2]`: several taps along the line of sight (the long
+ * The texture's mean color over a pixel's footprint, to `out[0..2]`: several taps along the line of sight (the long
  * side of the footprint), each from two shifted copies that a slow noise cross-fades, which hides the tiling.
  */
 export function sampleFootprint(

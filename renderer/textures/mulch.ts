@@ -5,7 +5,7 @@ import { fbm } from "#renderer/math/noise.ts";
 import { chipGround } from "./baked-texture.ts";
 import type { ShadeGround } from "./ground-sample.ts";
 
-const COLOURS: Record<MulchTone, string[]> = {
+const COLORS: Record<MulchTone, string[]> = {
   brown: ["#5a3b26", "#6d4a30", "#49301f", "#7d5a3c", "#3d281a"],
   black: ["#2c2624", "#3a322e", "#221d1b", "#453c37"],
   red: ["#7a3a26", "#8d4a30", "#62301f", "#9a5a3c"],
@@ -25,7 +25,7 @@ export function mulch(tone: MulchTone, sun: Sun): ShadeGround {
       widestM: 0.02,
       thickness: 0.55,
       shape: "splinter",
-      colours: COLOURS[tone].map(hexToLinear),
+      colors: COLORS[tone].map(hexToLinear),
       spread: 0.3,
       bed: hexToLinear("#2a1b12"),
       seed: 5,

@@ -2,22 +2,27 @@ import { expect, it } from "vitest";
 import { applyOperation } from "#core/design/apply-operation.ts";
 import { emptyDocument, withElement } from "#core/design/design-document.ts";
 import type { PlanElement } from "#core/elements/element.ts";
-import type { PaverColour } from "#core/elements/paver-looks.ts";
+import type { PaverColor } from "#core/elements/paver-looks.ts";
 import { vocabularies } from "#core/elements/vocabularies.ts";
-import { PAVER_COLOURS } from "./paver-palette.ts";
+import { PAVER_COLORS } from "./paver-palette.ts";
 
 /** Less than a quarter darker or lighter is not seen beside a photo's own shades. */
 const SEEN = 0.75;
 
-const brightness = (colour: PaverColour): number => {
-  const all = PAVER_COLOURS[colour].map(([r, g, b]) => 0.2126 * r + 0.7152 * g + 0.0722 * b);
+const brightness = (color: PaverColor): number => {
+  const all = PAVER_COLORS[color].map(([r, g, b]) => 0.2126 * r + 0.7152 * g + 0.0722 * b);
   return all.reduce((sum, one) => sum + one, 0) / all.length;
 };
 
-it.each(Object.keys(PAVER_COLOURS) as PaverColour[])(
+it.each(Object.keys(PAVER_COLORS) as PaverColor[])(
   "a step from %s is seen, and goes the way it was asked for",
-  (colour) => {
-    const patio: PlanElement = { kind: "pavers", ...vocabularies.pavers.defaults, use: "patio", colour };
+  (color) => {
+    const patio: PlanElement = {
+      kind: "pavers",
+      ...vocabularies.pavers.defaults,
+      use: "patio",
+      colour: color,
+    };
     const document = withElement(emptyDocument, patio, null, "");
     for (const shade of ["darker", "lighter"] as const) {
       const { document: after, notes } = applyOperation(
@@ -26,12 +31,12 @@ it.each(Object.keys(PAVER_COLOURS) as PaverColour[])(
         "",
       );
       const { colour: next } = after.elements[0]!.element as Extract<PlanElement, { kind: "pavers" }>;
-      if (next === colour) {
+      if (next === color) {
         expect(notes[0]!.sentence).toMatch(/that way already, or cannot be drawn so/);
         continue;
       }
-      const [dark, light] = shade === "darker" ? [next, colour] : [colour, next];
-      expect(brightness(dark) / brightness(light), `${shade}: ${colour} to ${next}`).toBeLessThan(SEEN);
+      const [dark, light] = shade === "darker" ? [next, color] : [color, next];
+      expect(brightness(dark) / brightness(light), `${shade}: ${color} to ${next}`).toBeLessThan(SEEN);
     }
   },
 );

@@ -5,17 +5,17 @@ import { hashInt } from "#renderer/math/random.ts";
 export type PaverCell = {
   /** Well mixed 32 bits, the same for every point of one stone. */
   id: number;
-  /** Metres to the nearest edge of the stone (the middle of the joint). */
+  /** Meters to the nearest edge of the stone (the middle of the joint). */
   edgeM: number;
   /** Unit direction towards that edge, in pattern coordinates. */
   edgeX: number;
   edgeZ: number;
 };
 
-/** How stones are laid: pattern coordinates in metres -> the stone there. */
+/** How stones are laid: pattern coordinates in meters -> the stone there. */
 export type LayingPattern = (x: number, z: number, cell: PaverCell) => void;
 
-/** Where a point lies in a stone of `wide` by `deep` metres, measured from its lower left corner. */
+/** Where a point lies in a stone of `wide` by `deep` meters, measured from its lower left corner. */
 function inStone(cell: PaverCell, id: number, x: number, z: number, wide: number, deep: number): void {
   cell.id = id;
   cell.edgeM = x;
@@ -79,7 +79,7 @@ const herringbone =
     cell.edgeX = toX;
   };
 
-/** Pairs of stones, each pair turned against its neighbours. */
+/** Pairs of stones, each pair turned against its neighbors. */
 const basketweave =
   (longM: number): LayingPattern =>
   (x, z, cell) => {
@@ -231,7 +231,7 @@ export const enlarged =
     cell.edgeM *= times;
   };
 
-/** Stone sizes in metres: what the trade sells most for each pattern. */
+/** Stone sizes in meters: what the trade sells most for each pattern. */
 export const LAYING: Record<PaverPattern, LayingPattern> = {
   "running-bond": runningBond(0.2, 0.1),
   "stack-bond": stackBond(0.6, 0.6),

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { GroundSample } from "./ground-sample.ts";
 import { paving } from "./paver.ts";
-import { PAVER_COLOURS } from "./paver-palette.ts";
+import { PAVER_COLORS } from "./paver-palette.ts";
 import { LAYING } from "./paver-pattern.ts";
 
 const sun = { direction: [0, 1, 0] as const, share: 0 };
@@ -11,7 +11,7 @@ it("runs softly through a stone: no spot in it has a rim like the shadow of a le
   const shade = paving(
     {
       pattern: LAYING.ashlar,
-      colours: PAVER_COLOURS.tan,
+      colors: PAVER_COLORS.tan,
       originX: 0,
       originZ: 0,
       turn: 0,

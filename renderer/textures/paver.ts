@@ -12,29 +12,29 @@ import type { LayingPattern, PaverCell } from "./paver-pattern.ts";
 export type BorderCourse = {
   /** Distance to the edge and length along it; asked only near the edge. */
   ruler: (x: number, z: number) => ContourPoint;
-  /** Quick lower bound of the distance to the edge, metres. */
+  /** Quick lower bound of the distance to the edge, meters. */
   edgeM: (x: number, z: number) => number;
   widthM: number;
   /** Length of a border stone along the edge. */
   stoneM: number;
-  colours: Vec3[];
+  colors: Vec3[];
 };
 
 export type Paving = {
   pattern: LayingPattern;
-  colours: Vec3[];
+  colors: Vec3[];
   /** Where the pattern begins, and its turn in radians. */
   originX: number;
   originZ: number;
   turn: number;
   jointM?: number;
   bevelM?: number;
-  /** How far one stone runs through the blend: 0 = each stone one colour. */
+  /** How far one stone runs through the blend: 0 = each stone one color. */
   mottling?: number;
   /** How much the stones differ in tone from one another, and how coarse their grain is; 1 = as concrete pavers do. */
   variation?: number;
   grain?: number;
-  jointColour?: Vec3;
+  jointColor?: Vec3;
   border?: BorderCourse;
 };
 
@@ -50,7 +50,7 @@ const MOST_ALONG = 5;
 const ACROSS_PER_SAMPLE_M = 0.03;
 const ALONG_PER_SAMPLE_M = 0.04;
 
-/** One sample: where, and how much ground it stands for, in metres. One object serves all: numbers handed over one by one become heap objects. */
+/** One sample: where, and how much ground it stands for, in meters. One object serves all: numbers handed over one by one become heap objects. */
 type Footprint = { x: number; z: number; boxX: number; boxZ: number };
 
 /** Concrete or clay pavers, computed analytically at every pixel: joints are box-filtered, so they never alias. */
@@ -77,13 +77,13 @@ export function paving(look: Paving, sun: Sun): ShadeGround {
       for (let i = 0; i < across; i++) {
         const x = s.x + ((i + 0.5) / across - 0.5) * s.acrossM + s.shear * dz;
         const z = s.z + dz;
-        let colours = look.colours;
+        let colors = look.colors;
         let inBorder = false;
         if (bordered) {
           const edge = border.ruler(x, z);
           if (edge.distanceM < border.widthM) {
             borderStone(border, edge, cell);
-            colours = border.colours;
+            colors = border.colors;
             inBorder = true;
           }
         }
@@ -97,7 +97,7 @@ export function paving(look: Paving, sun: Sun): ShadeGround {
         }
         at.x = x;
         at.z = z;
-        shadeStone(look, colours, cell, at, s, sun, stone);
+        shadeStone(look, colors, cell, at, s, sun, stone);
         red += stone[0]!;
         green += stone[1]!;
         blue += stone[2]!;
@@ -124,7 +124,7 @@ function borderStone(border: BorderCourse, at: ContourPoint, cell: PaverCell): v
 
 function shadeStone(
   look: Paving,
-  colours: Vec3[],
+  colors: Vec3[],
   cell: PaverCell,
   { x, z, boxX, boxZ }: Footprint,
   s: GroundSample,
@@ -141,10 +141,10 @@ function shadeStone(
   const sand = s.acrossM < 0.006 ? vnoise(x * 260, z * 260, 23) : 0.5;
   // Never beyond the range, to be cut off there: flat spots with hard rims read as shadows of leaves.
   const within = (look.mottling ?? MOTTLING) * WITHIN_STONE;
-  const blend = clamp(low + (cloud - low) * within, 0, 0.999) * Math.max(0, colours.length - 1);
+  const blend = clamp(low + (cloud - low) * within, 0, 0.999) * Math.max(0, colors.length - 1);
   const k = Math.floor(blend);
-  const a = colours[k]!;
-  const b = colours[Math.min(k + 1, colours.length - 1)]!;
+  const a = colors[k]!;
+  const b = colors[Math.min(k + 1, colors.length - 1)]!;
   const mix = blend - k;
   const varied = (look.variation ?? 1) * 0.24;
   const coarse = look.grain ?? 1;
@@ -168,7 +168,7 @@ function shadeStone(
     box;
   if (joint > 0.003) {
     const shade = 0.5 * (1 - sun.share * 0.35) * joint;
-    const sanded = look.jointColour ?? JOINT_SAND;
+    const sanded = look.jointColor ?? JOINT_SAND;
     red = red * (1 - joint) + sanded[0] * shade;
     green = green * (1 - joint) + sanded[1] * shade;
     blue = blue * (1 - joint) + sanded[2] * shade;

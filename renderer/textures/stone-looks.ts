@@ -1,12 +1,12 @@
-import type { PaverColour, PaverPattern } from "#core/elements/paver-looks.ts";
+import type { PaverColor, PaverPattern } from "#core/elements/paver-looks.ts";
 import { type PaverStone, paverStones } from "#core/elements/paver-stones.ts";
 import type { Paving } from "./paver.ts";
-import { PAVER_COLOURS, shades } from "./paver-palette.ts";
+import { PAVER_COLORS, shades } from "./paver-palette.ts";
 import { enlarged, LAYING } from "./paver-pattern.ts";
 
 type Look = Pick<
   Paving,
-  "colours" | "jointM" | "bevelM" | "mottling" | "variation" | "grain" | "jointColour"
+  "colors" | "jointM" | "bevelM" | "mottling" | "variation" | "grain" | "jointColor"
 > & {
   /** Size of its stones, times that of concrete pavers in the same pattern. */
   times: number;
@@ -14,9 +14,9 @@ type Look = Pick<
 
 /** How each stone looks in its own color. Joints and edges: natural stone is set wider than concrete, porcelain nearly without a joint. */
 const LOOKS: Record<PaverStone, Look> = {
-  brick: { colours: PAVER_COLOURS.red, times: 1, jointM: 0.008, mottling: 0.7, variation: 1.3 },
+  brick: { colors: PAVER_COLORS.red, times: 1, jointM: 0.008, mottling: 0.7, variation: 1.3 },
   porcelain: {
-    colours: shades("#a8a7a4", "#b0afac", "#a3a2a0"),
+    colors: shades("#a8a7a4", "#b0afac", "#a3a2a0"),
     times: 1,
     jointM: 0.004,
     bevelM: 0.001,
@@ -25,7 +25,7 @@ const LOOKS: Record<PaverStone, Look> = {
     grain: 0.25,
   },
   bluestone: {
-    colours: shades("#626b71", "#70787e", "#7b8184", "#696f70", "#5c656b"),
+    colors: shades("#626b71", "#70787e", "#7b8184", "#696f70", "#5c656b"),
     times: 2.2,
     jointM: 0.012,
     mottling: 0.45,
@@ -33,17 +33,17 @@ const LOOKS: Record<PaverStone, Look> = {
     grain: 0.8,
   },
   flagstone: {
-    colours: shades("#9a8a74", "#8a8378", "#ad9a80", "#7c756b", "#a3958a", "#94806a"),
+    colors: shades("#9a8a74", "#8a8378", "#ad9a80", "#7c756b", "#a3958a", "#94806a"),
     times: 1,
     jointM: 0.035,
     bevelM: 0.014,
     mottling: 0.6,
     variation: 1.2,
     grain: 1.4,
-    jointColour: shades("#857763")[0]!,
+    jointColor: shades("#857763")[0]!,
   },
   travertine: {
-    colours: shades("#cdb48e", "#d8c4a2", "#c2a57c", "#dfceb0"),
+    colors: shades("#cdb48e", "#d8c4a2", "#c2a57c", "#dfceb0"),
     times: 2,
     jointM: 0.006,
     mottling: 1.1,
@@ -51,7 +51,7 @@ const LOOKS: Record<PaverStone, Look> = {
     grain: 1.3,
   },
   limestone: {
-    colours: shades("#cdc8ba", "#d6d2c6", "#c3beb0"),
+    colors: shades("#cdc8ba", "#d6d2c6", "#c3beb0"),
     times: 2.2,
     jointM: 0.008,
     mottling: 0.5,
@@ -59,14 +59,14 @@ const LOOKS: Record<PaverStone, Look> = {
     grain: 0.6,
   },
   sandstone: {
-    colours: shades("#b98f62", "#c79f72", "#ac8058", "#d0ad84"),
+    colors: shades("#b98f62", "#c79f72", "#ac8058", "#d0ad84"),
     times: 2,
     jointM: 0.012,
     mottling: 0.9,
     variation: 1,
   },
   granite: {
-    colours: shades("#8e8e8f", "#99999a", "#868688"),
+    colors: shades("#8e8e8f", "#99999a", "#868688"),
     times: 2,
     jointM: 0.008,
     mottling: 0.3,
@@ -74,7 +74,7 @@ const LOOKS: Record<PaverStone, Look> = {
     grain: 2.4,
   },
   slate: {
-    colours: shades("#43494d", "#50575a", "#5a5853", "#3b4245", "#4d5650"),
+    colors: shades("#43494d", "#50575a", "#5a5853", "#3b4245", "#4d5650"),
     times: 2,
     jointM: 0.012,
     mottling: 0.45,
@@ -82,7 +82,7 @@ const LOOKS: Record<PaverStone, Look> = {
     grain: 1.2,
   },
   cobblestone: {
-    colours: shades("#76736f", "#8a8680", "#656360", "#999389"),
+    colors: shades("#76736f", "#8a8680", "#656360", "#999389"),
     times: 1.15,
     jointM: 0.02,
     bevelM: 0.022,
@@ -96,13 +96,13 @@ const LOOKS: Record<PaverStone, Look> = {
 export function stoneLook(
   stone: PaverStone | undefined,
   pattern: PaverPattern,
-  colour: PaverColour,
+  color: PaverColor,
 ): Omit<Look, "times"> & Pick<Paving, "pattern"> {
-  if (!stone) return { pattern: LAYING[pattern], colours: PAVER_COLOURS[colour] };
+  if (!stone) return { pattern: LAYING[pattern], colors: PAVER_COLORS[color] };
   const { times, ...look } = LOOKS[stone];
   return {
     ...look,
     pattern: times === 1 ? LAYING[pattern] : enlarged(LAYING[pattern], times),
-    colours: colour === paverStones[stone].colour ? look.colours : PAVER_COLOURS[colour],
+    colors: color === paverStones[stone].colour ? look.colors : PAVER_COLORS[color],
   };
 }

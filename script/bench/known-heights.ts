@@ -7,7 +7,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import sharp from "sharp";
 import type { PosedCamera } from "#core/camera/posed-camera.ts";
-import { feetToMetres } from "#core/geometry/units.ts";
+import { feetToMeters } from "#core/geometry/units.ts";
 import type * as Estimates from "#core/measure/camera-estimate.ts";
 import type * as References from "#core/measure/reference.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
@@ -49,11 +49,11 @@ type Pose = Pick<PosedCamera, "dropOf" | "toGround" | "heightAt">;
 
 function readWith({ foot, top, heightFt, raisedFt = 0, spread }: Reading, { width, height }: RgbImage) {
   const at = ([x, y]: [number, number]) => ({ x: x * width, y: y * height });
-  const raisedM = feetToMetres(raisedFt);
+  const raisedM = feetToMeters(raisedFt);
   const ratioOf = (camera: Pose) => {
     if (camera.dropOf(at(foot)) <= 0) return ENDLESS;
     const tallM = camera.heightAt(at(top), camera.toGround(at(foot), raisedM).z) - raisedM;
-    return Math.max(0.01, tallM / feetToMetres(heightFt));
+    return Math.max(0.01, tallM / feetToMeters(heightFt));
   };
   return (camera: Pose, cameras: Estimates.CameraEstimate["spread"]): Read => {
     const ratio = ratioOf(camera);
@@ -111,8 +111,8 @@ async function wayOf(checkout: string | null): Promise<Way> {
         kind: "upright",
         foot: at(foot),
         top: at(top),
-        heightM: feetToMetres(heightFt),
-        raisedM: feetToMetres(raisedFt),
+        heightM: feetToMeters(heightFt),
+        raisedM: feetToMeters(raisedFt),
         raisedSpreadM: raisedFt > 0 ? 0.12 : 0.03,
       };
       const drawing = cameraOf(inputOf(photo, [reference]), seePhoto(photo));

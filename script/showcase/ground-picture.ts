@@ -13,14 +13,14 @@ export function groundPicture(
   shade: ShadeGround,
   { width, height, wideM }: { width: number; height: number; wideM: number },
 ): RgbImage {
-  const metresPerPixel = wideM / width;
+  const metersPerPixel = wideM / width;
   const data = new Uint8Array(width * height * 3);
   const linear = new Float32Array(3);
   for (let v = 0; v < height; v++) {
     for (let u = 0; u < width; u++) {
-      const x = (u + 0.5 - width / 2) * metresPerPixel;
-      const z = (height / 2 - v - 0.5) * metresPerPixel;
-      shade({ u, v, x, z, acrossM: metresPerPixel, depthM: metresPerPixel, shear: 0 }, linear);
+      const x = (u + 0.5 - width / 2) * metersPerPixel;
+      const z = (height / 2 - v - 0.5) * metersPerPixel;
+      shade({ u, v, x, z, acrossM: metersPerPixel, depthM: metersPerPixel, shear: 0 }, linear);
       for (let k = 0; k < 3; k++) data[(v * width + u) * 3 + k] = Math.round(fromLinear(linear[k]! * LIGHT));
     }
   }

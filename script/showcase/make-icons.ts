@@ -11,7 +11,7 @@ export async function makeIcons(dir: string): Promise<void> {
     picture.png({ compressionLevel: 9, palette: true }).toFile(join(dir, name));
   await save(draw(192), "icon-192.png");
   await save(draw(512), "icon-512.png");
-  // Systems cut their own corners: the colour goes to the edge.
+  // Systems cut their own corners: the color goes to the edge.
   await save(flat(180), "apple-touch-icon.png");
   // A launcher may cut away all but the inner 80 %.
   const inner = await flat(384).toBuffer();

@@ -1,6 +1,6 @@
 import type { PatternPicture } from "./make-pattern.ts";
 
-/** The four patterns of the interlock page, each in a colour that shows its joints; a circle needs more room than a bond. */
+/** The four patterns of the interlock page, each in a color that shows its joints; a circle needs more room than a bond. */
 export const patterns: readonly PatternPicture[] = [
   { name: "running-bond", pattern: "running-bond", colour: "tan", wideM: 1.7 },
   { name: "herringbone", pattern: "herringbone", colour: "blend", wideM: 1.7 },

@@ -12,7 +12,7 @@ export const PATTERN_WIDTHS: Widths = { avif: [480, 960], webp: [480] };
 
 /**
  * Measured by eye on foliage at full size: below 46 the leaves turn to mush. Phones get the narrow ones, whose pixels are too small to
- * tell. 4:2:0 halves the colour, which nobody sees in greenery; the effort is where more time saves less than a hundredth.
+ * tell. 4:2:0 halves the color, which nobody sees in greenery; the effort is where more time saves less than a hundredth.
  */
 const avif = (quality: number) => ({ quality, effort: 4, chromaSubsampling: "4:2:0" }) as const;
 const QUALITY = 46;

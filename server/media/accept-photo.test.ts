@@ -24,7 +24,7 @@ const PICTURE = await sharp({ create: { width: 160, height: 120, channels: 3, ba
   .toBuffer();
 const quarters = () => sharp(PICTURE);
 
-async function cornerColours(content: Uint8Array): Promise<string[]> {
+async function cornerColors(content: Uint8Array): Promise<string[]> {
   const { data, info } = await sharp(content).raw().toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number) => {
     const [r = 0, g = 0, b = 0] = data.subarray((y * info.width + x) * info.channels);
@@ -52,7 +52,7 @@ describe("accepting a photo", () => {
   it.each(formats)("takes %s", async (_name, make, ending) => {
     const photo = await accept(await make());
     expect(photo).toMatchObject({ width: 160, height: 120, ending });
-    expect(await cornerColours(photo.content)).toEqual(UPRIGHT);
+    expect(await cornerColors(photo.content)).toEqual(UPRIGHT);
     expect(await sharp(photo.content).metadata()).toMatchObject({
       space: "srgb",
       depth: "uchar",
@@ -106,7 +106,7 @@ describe("accepting a photo", () => {
     const tagged = await sharp(seen).withMetadata({ orientation }).jpeg().toBuffer();
     const photo = await accept(tagged);
     expect([photo.width, photo.height]).toEqual([160, 120]);
-    expect(await cornerColours(photo.content)).toEqual(UPRIGHT);
+    expect(await cornerColors(photo.content)).toEqual(UPRIGHT);
   });
 
   // A JPEG is kept as it came but for that; everything else is encoded newly.
@@ -154,7 +154,7 @@ describe("accepting a photo", () => {
       .gif()
       .toBuffer();
     expect((await sharp(frames).metadata()).pages).toBe(2);
-    expect(await cornerColours((await accept(frames)).content)).toEqual(UPRIGHT);
+    expect(await cornerColors((await accept(frames)).content)).toEqual(UPRIGHT);
   });
 
   it("lays transparent pictures on white", async () => {

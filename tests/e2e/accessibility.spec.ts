@@ -6,7 +6,7 @@ for (const [name, colorScheme, viewport] of [
   ["a desk in dark", "dark", DESK],
 ] as const) {
   test.describe(`on ${name}`, () => {
-    // Fading in is over at once, so that colours are measured as they stay.
+    // Fading in is over at once, so that colors are measured as they stay.
     test.use({ colorScheme, viewport, contextOptions: { reducedMotion: "reduce" } });
 
     test("the pages for guests have no fault, their error sentences included", async ({ page }) => {

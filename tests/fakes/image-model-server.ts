@@ -104,7 +104,7 @@ const USAGE = {
 export type Repaint = {
   /** How the whole picture drifts, in pixels of the model's picture. */
   shift?: { x: number; y: number };
-  /** Unfinished: the new part is a flat colour yet, and all of it is soft. */
+  /** Unfinished: the new part is a flat color yet, and all of it is soft. */
   unfinished?: boolean;
   /** Paints all of it anew, so that it is another house. */
   everything?: boolean;

@@ -4,7 +4,7 @@ import type { GoogleSignIn } from "#app/lib/use-google-sign-in.ts";
 type GoogleButtonProps = { google: GoogleSignIn; words: string; busyWords: string };
 
 /**
- * The second way in, below the form's own button; nothing where it is not set up. Colours, mark, typeface and distances are those of
+ * The second way in, below the form's own button; nothing where it is not set up. Colors, mark, typeface and distances are those of
  * Google's branding guidelines (developers.google.com/identity/branding-guidelines), which is why they are not ours.
  */
 export function GoogleButton({ google, words, busyWords }: GoogleButtonProps) {

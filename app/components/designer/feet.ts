@@ -1,4 +1,4 @@
-import { metresToFeet } from "#core/geometry/units.ts";
+import { metersToFeet } from "#core/geometry/units.ts";
 
 /** Feet out of what people write for a length: `12`, `12.5`, `12 1/2`, `12'6"`, `12 ft 6 in`, `30"`, `3 m`; null = no length. */
 export function parseFeet(text: string): number | null {
@@ -33,5 +33,5 @@ const feetPer: Record<string, number> = {
   ...Object.fromEntries(["ft", "feet", "foot", "f", "'", "’"].map((unit) => [unit, 1])),
   ...Object.fromEntries(["in", "inch", "inches", '"', "”", "''"].map((unit) => [unit, 1 / 12])),
   ...Object.fromEntries(["yd", "yard", "yards"].map((unit) => [unit, 3])),
-  ...Object.fromEntries(["m", "meter", "meters", "metres"].map((unit) => [unit, metresToFeet(1)])),
+  ...Object.fromEntries(["m", "meter", "meters", "metres"].map((unit) => [unit, metersToFeet(1)])),
 };

@@ -6,7 +6,7 @@ import { type Frame, type PhotoView, toScreenPoint } from "./highlight-view.ts";
 const strokeWidthCss = 10;
 const thinWidthCss = 3;
 
-/** White with a dark rim reads on grass, snow and asphalt alike; the chosen area is the one in colour. */
+/** White with a dark rim reads on grass, snow and asphalt alike; the chosen area is the one in color. */
 const line = { plain: "rgb(255 255 255 / 0.92)", selected: "#f0793f", rim: "rgb(18 16 14 / 0.4)" };
 const fill = { plain: "rgb(255 255 255 / 0.14)", selected: "rgb(240 121 63 / 0.2)" };
 
@@ -58,7 +58,7 @@ export function paintHighlights(
     context.lineWidth = lineWidthCss;
     context.stroke(shape);
   };
-  // The chosen area last, above its neighbours.
+  // The chosen area last, above its neighbors.
   for (const area of areas.toSorted((a, b) => Number(a.id === selectedId) - Number(b.id === selectedId))) {
     const look = area.id === selectedId ? "selected" : "plain";
     const shape = trace(area.path);

@@ -2,7 +2,7 @@ import { mergeLines } from "#core/bom/merge-lines.ts";
 import { priceLines } from "#core/bom/price-lines.ts";
 import { addUp } from "#core/bom/totals.ts";
 import type { PaverPattern } from "#core/elements/paver-looks.ts";
-import { metresPerFoot } from "#core/geometry/units.ts";
+import { metersPerFoot } from "#core/geometry/units.ts";
 import type { PlacedElement } from "#core/plan/placed-element.ts";
 import type { PriceRow } from "#core/pricing/price-row.ts";
 import { finishLine } from "#core/takeoff/draft-line.ts";
@@ -29,9 +29,9 @@ export type InterlockEstimate = { parts: ({ name: string } & CostRange)[]; total
 export const SMALLEST_SQ_FT = 50;
 export const LARGEST_SQ_FT = 20_000;
 
-/** A driveway twice as long as wide: what an area alone does not tell. Metres. */
+/** A driveway twice as long as wide: what an area alone does not tell. Meters. */
 export function drivewayOf({ areaSqFt, pattern }: InterlockWish): PlacedElement {
-  const widthM = Math.sqrt(areaSqFt / 2) * metresPerFoot;
+  const widthM = Math.sqrt(areaSqFt / 2) * metersPerFoot;
   return {
     element: { kind: "pavers", use: "driveway", pattern, colour: "blend", border: false },
     areaId: null,

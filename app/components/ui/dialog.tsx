@@ -6,7 +6,7 @@ import { classNames } from "./class-names.ts";
 import { IconButton } from "./icon-button.tsx";
 
 const SCRIM = "fixed inset-0 z-40 bg-scrim animate-fade-in";
-/** A sheet from below on phones (the thumb is there), a centred card from tablets on. */
+/** A sheet from below on phones (the thumb is there), a centered card from tablets on. */
 const PANEL =
   "fixed z-40 flex max-h-[92dvh] flex-col bg-surface text-ink shadow-float outline-none animate-rise-in " +
   "inset-x-0 bottom-0 rounded-t-xl pb-[env(safe-area-inset-bottom)] " +

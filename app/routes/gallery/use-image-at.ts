@@ -3,7 +3,7 @@ import { wrapped } from "./gallery-address.ts";
 import type { GalleryList, GalleryState } from "./gallery-list.ts";
 
 /**
- * Where the address's image stands among the others, and the way to its neighbours, round at both ends.
+ * Where the address's image stands among the others, and the way to its neighbors, round at both ends.
  * Without an image in the address it is the first.
  */
 export function useImageAt(

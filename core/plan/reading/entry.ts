@@ -22,7 +22,7 @@ export type Entry = {
   standIn?: true;
   /** Set where the plant is asked for as a tree though the stand-in is none ("pine"). */
   standsAs?: "tree";
-  /** A colour: it is missed where it cannot be shown. */
+  /** A color: it is missed where it cannot be shown. */
   hue?: true;
   style?: DesignStyle;
   vague?: true;

@@ -47,7 +47,7 @@ export type Remark = {
   end: number;
   status: "placed" | "changed" | "told";
   sentence: string;
-  /** Words that the lexicon lacks; neighbours are told as one. */
+  /** Words that the lexicon lacks; neighbors are told as one. */
   unknown?: true;
   /** The elements whose coming it tells; `lead` = what the sentence begins with when it lists them. */
   about?: readonly PlanElement[];

@@ -193,14 +193,14 @@ const readDescription = (reader: Reader, lexeme: PhraseLexeme, index: number): v
     : undefined;
   const fits: Fits = seats ? { ...said, "fire-pit": { ...said["fire-pit"], seats } } : { ...said };
   if (said["fire-pit"]) reader.sizes = reader.sizes.filter(({ size }) => size.count === undefined);
-  // "charcoal border": the colour is the border's, not the paving's.
+  // "charcoal border": the color is the border's, not the paving's.
   if (fits.pavers && "border" in fits.pavers) {
     const own = reader.pending.findLast(({ fits: { pavers } }) => pavers && "colour" in pavers)?.fits.pavers;
     if (own?.colour && fits.pavers.border && !fits.pavers.borderColour)
       fits.pavers = { ...fits.pavers, borderColour: own.colour };
     reader.pending = reader.pending.filter(({ fits: { pavers } }) => !pavers || !("colour" in pavers));
   }
-  // "red roses": the colour is the flower's.
+  // "red roses": the color is the flower's.
   if (reader.entryAt(index + 1)?.species && !fits.bed?.style) return;
   const { start, end } = lexeme;
   const matters = Boolean(lexeme.entry.hue) || saysMuch(fits);

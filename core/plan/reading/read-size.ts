@@ -1,19 +1,19 @@
 import type { RequestedSize } from "../../elements/element.ts";
-import { metresPerFoot, metresPerInch } from "../../geometry/units.ts";
+import { metersPerFoot, metersPerInch } from "../../geometry/units.ts";
 import type { Token } from "./tokenize.ts";
 
 /** A size as spoken: `bareM` is one length whose direction the element's kind decides. */
 export type SpokenSize = RequestedSize & { bareM?: number };
 
 const lengthUnits: Record<string, number> = {
-  ft: metresPerFoot,
-  foot: metresPerFoot,
-  feet: metresPerFoot,
-  "'": metresPerFoot,
-  in: metresPerInch,
-  inch: metresPerInch,
-  inches: metresPerInch,
-  '"': metresPerInch,
+  ft: metersPerFoot,
+  foot: metersPerFoot,
+  feet: metersPerFoot,
+  "'": metersPerFoot,
+  in: metersPerInch,
+  inch: metersPerInch,
+  inches: metersPerInch,
+  '"': metersPerInch,
   yd: 0.9144,
   yds: 0.9144,
   yard: 0.9144,
@@ -25,7 +25,7 @@ const lengthUnits: Record<string, number> = {
   metres: 1,
   cm: 0.01,
 };
-const squareUnits: Record<string, number> = { sqft: metresPerFoot ** 2, sf: metresPerFoot ** 2, sqm: 1 };
+const squareUnits: Record<string, number> = { sqft: metersPerFoot ** 2, sf: metersPerFoot ** 2, sqm: 1 };
 const directions: Record<string, "lengthM" | "widthM" | "heightM"> = {
   long: "lengthM",
   length: "lengthM",
@@ -40,7 +40,7 @@ const directions: Record<string, "lengthM" | "widthM" | "heightM"> = {
   height: "heightM",
 };
 
-type Quantity = { metres: number; unit: number | null; next: number };
+type Quantity = { meters: number; unit: number | null; next: number };
 
 /** One number with its unit, feet and inches together: `6`, `6 ft`, `5'6"`, `5 ft 6 in`. */
 const readQuantity = (tokens: readonly Token[], from: number): Quantity | null => {
@@ -51,8 +51,8 @@ const readQuantity = (tokens: readonly Token[], from: number): Quantity | null =
   const isPlaceWord =
     tokens[from + 1]?.text === "in" &&
     /^(the|a|an|my|our|each|front|back)$/.test(tokens[from + 2]?.text ?? "");
-  if (unit === undefined || isPlaceWord) return { metres: value, unit: null, next: from + 1 };
-  let metres = value * unit;
+  if (unit === undefined || isPlaceWord) return { meters: value, unit: null, next: from + 1 };
+  let meters = value * unit;
   let next = from + 2;
   if (tokens[next]?.text === ".") {
     // "6 ft. fence": the stop belongs to the unit when the sentence goes on right after it.
@@ -62,16 +62,16 @@ const readQuantity = (tokens: readonly Token[], from: number): Quantity | null =
   const inches = tokens[next]?.number;
   const inchUnit = tokens[next + 1]?.text ?? "";
   if (
-    unit === metresPerFoot &&
+    unit === metersPerFoot &&
     inches !== null &&
     inches !== undefined &&
     inches < 12 &&
     /^("|in|inch|inches)$/.test(inchUnit)
   ) {
-    metres += inches * metresPerInch;
+    meters += inches * metersPerInch;
     next += 2;
   }
-  return { metres, unit, next };
+  return { meters, unit, next };
 };
 
 const readSquareUnit = (tokens: readonly Token[], from: number): { factor: number; next: number } | null => {
@@ -114,15 +114,15 @@ export const readSize = (
     sides.push(side);
   }
   if (sides.length > 1) {
-    const unit = sides.findLast((side) => side.unit !== null)?.unit ?? metresPerFoot;
-    const [one, two, heightM] = sides.map((side) => (side.unit === null ? side.metres * unit : side.metres));
+    const unit = sides.findLast((side) => side.unit !== null)?.unit ?? metersPerFoot;
+    const [one, two, heightM] = sides.map((side) => (side.unit === null ? side.meters * unit : side.meters));
     // Which way it lies is the layout's choice: the longer side is the length.
     const size = { lengthM: Math.max(one!, two!), widthM: Math.min(one!, two!) };
     return { size: heightM === undefined ? size : { ...size, heightM }, next: sides.at(-1)!.next };
   }
-  if (first.unit === null) return { size: { count: first.metres }, next: first.next };
+  if (first.unit === null) return { size: { count: first.meters }, next: first.next };
   const directed = tokens[first.next]?.text === "in" ? first.next + 1 : first.next;
   const direction = directions[tokens[directed]?.text ?? ""];
-  if (direction) return { size: { [direction]: first.metres }, next: directed + 1 };
-  return { size: { bareM: first.metres }, next: first.next };
+  if (direction) return { size: { [direction]: first.meters }, next: directed + 1 };
+  return { size: { bareM: first.meters }, next: first.next };
 };

@@ -241,7 +241,7 @@ export class Reader {
   }
 }
 
-/** Words like "natural" and "curved" describe without changing a material or a colour: nobody misses them where they do not fit. */
+/** Words like "natural" and "curved" describe without changing a material or a color: nobody misses them where they do not fit. */
 export const saysMuch = (fits: Fits) =>
   Object.entries(fits).some(([kind, details]) => kind !== "pool" && Object.keys(details).length > 0);
 

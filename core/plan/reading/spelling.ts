@@ -5,7 +5,7 @@ const neverSlips = new Set(
   ),
 );
 
-/** Whether two words differ by one slip: a letter too many, too few, wrong, or two neighbours swapped. */
+/** Whether two words differ by one slip: a letter too many, too few, wrong, or two neighbors swapped. */
 export const oneSlipApart = (a: string, b: string): boolean => {
   if (a === b) return false;
   if (Math.abs(a.length - b.length) > 1) return false;
@@ -24,7 +24,7 @@ export const oneSlipApart = (a: string, b: string): boolean => {
   return restA.length === 2 && restB.length === 2 && restA[0] === restB[1] && restA[1] === restB[0];
 };
 
-/** Words of this many letters or more are corrected; shorter ones have too many neighbours. */
+/** Words of this many letters or more are corrected; shorter ones have too many neighbors. */
 const shortest = 5;
 
 /** Finds the garden word that a person meant: `correct("herringbome")` is "herringbone"; null when none is near. */

@@ -1,6 +1,6 @@
 /**
  * Joists by the American Wood Council's Prescriptive Residential Wood Deck Construction Guide (DCA 6), Table 2:
- * southern pine No. 2, 40 psf live + 10 psf dead, wet service. Spans in feet at 12, 16 and 24 in on centre.
+ * southern pine No. 2, 40 psf live + 10 psf dead, wet service. Spans in feet at 12, 16 and 24 in on center.
  * Calculators on the web print spans 2 to 3 ft longer, for dry indoor floors: unsafe for a deck, never take those.
  * The guide's scan is unclear in the 2×10 row: check against the current edition and the local code.
  */

@@ -40,7 +40,7 @@ const weight = {
   tie: 140,
 };
 
-/** The table's largest span at 16 in on centre; a deeper deck needs a second beam line whatever the joist. */
+/** The table's largest span at 16 in on center; a deeper deck needs a second beam line whatever the joist. */
 export const longestSpanFt = joistSpanFt["2x12"][16];
 
 function layoutWith(beamLines: number, { lengthFt, depthFt }: DeckSize): DeckLayout | null {

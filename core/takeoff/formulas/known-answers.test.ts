@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { metresToFeet, squareMetresToSquareFeet } from "../../geometry/units.ts";
+import { metersToFeet, squareMetersToSquareFeet } from "../../geometry/units.ts";
 import {
   flagstoneSquareFeetPerTon,
   looseCubicYards,
@@ -59,8 +59,8 @@ const calculators = "github.com/estimatorsuite/construction-calculators";
 const ours = "assumption, worked out by hand";
 
 check("units", [
-  ["one metre is 3.28084 ft", arithmetic, metresToFeet(1), 3.28084, 5],
-  ["100 m² are 1076.39 sq ft", arithmetic, squareMetresToSquareFeet(100), 1076.391, 3],
+  ["one metre is 3.28084 ft", arithmetic, metersToFeet(1), 3.28084, 5],
+  ["100 m² are 1076.39 sq ft", arithmetic, squareMetersToSquareFeet(100), 1076.391, 3],
 ]);
 
 check("volume of layers", [

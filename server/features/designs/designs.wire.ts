@@ -1,13 +1,13 @@
 import type { Generation } from "#contract/endpoints/generations.ts";
-import { metresToFeet, squareMetresToSquareFeet } from "#core/geometry/units.ts";
+import { metersToFeet, squareMetersToSquareFeet } from "#core/geometry/units.ts";
 import type { Measure } from "../../adapters/image-model/image-model.ts";
 import type { UrlOf } from "../../files/file-urls.ts";
 import type { ShownGeneration } from "./generations.store.ts";
 
 const presentMeasure = (measure: Measure): Generation["measured"][number] => ({
   annotationId: measure.areaId,
-  areaSqFt: squareMetresToSquareFeet(measure.areaM2),
-  perimeterFt: metresToFeet(measure.perimeterM),
+  areaSqFt: squareMetersToSquareFeet(measure.areaM2),
+  perimeterFt: metersToFeet(measure.perimeterM),
   band: measure.band,
   basis: measure.basis,
 });

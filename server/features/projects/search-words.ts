@@ -11,7 +11,7 @@
 
 /** Longer ones are cut: a word of a thousand letters would bring a thousand ends. */
 const WORD_MAX = 32;
-/** Shorter words have too many neighbours, and numbers have nothing else: 4211 is another house than 4212. */
+/** Shorter words have too many neighbors, and numbers have nothing else: 4211 is another house than 4212. */
 const SLIP_MIN = 4;
 /** What is typed is looked for inside words from this length on. */
 const INSIDE_MIN = 3;

@@ -4,7 +4,7 @@ import type { SidesFt } from "#core/design/hand-change.ts";
 import { type HandSide, sidesOf } from "#core/design/hand-offers.ts";
 import { sizeNow } from "#core/design/usual-size.ts";
 import type { PlanElement } from "#core/elements/element.ts";
-import { metresToFeet } from "#core/geometry/units.ts";
+import { metersToFeet } from "#core/geometry/units.ts";
 import { findSpecies } from "#core/plants/catalogue.ts";
 
 /** How large an element is, as people say it: "24 ft by 5 ft, 118 sq ft". */
@@ -47,7 +47,7 @@ export function plantWords(id: string): string {
   if (!species) return "";
   const { heightM, zones, bloom } = species;
   return [
-    `${formatLength(metresToFeet(heightM))} high`,
+    `${formatLength(metersToFeet(heightM))} high`,
     `zones ${zones[0]} to ${zones[1]}`,
     bloom ? `${bloom.colour} in ${SEASONS[bloom.season]}` : "grown for its leaves",
   ].join(", ");
@@ -70,7 +70,7 @@ export function sidesNow(shown: ShownElement): SidesFt {
   return Object.fromEntries(
     sides.flatMap((side) => {
       const meters = said[SAID[side]];
-      const feet = measured[side] ?? (meters === undefined ? null : metresToFeet(meters));
+      const feet = measured[side] ?? (meters === undefined ? null : metersToFeet(meters));
       return feet === null ? [] : [[side, Math.round(feet * 10) / 10]];
     }),
   );

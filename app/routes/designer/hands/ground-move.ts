@@ -1,7 +1,7 @@
 import type { GroundPlace } from "#core/design/ground-place.ts";
 import type { HandChange, SidesFt } from "#core/design/hand-change.ts";
 import type { PictureView } from "#core/design/shown-shape.ts";
-import { feetToMetres, metresToFeet } from "#core/geometry/units.ts";
+import { feetToMeters, metersToFeet } from "#core/geometry/units.ts";
 
 type Point = { x: number; y: number };
 type Rings = readonly (readonly (readonly [number, number])[])[];
@@ -43,7 +43,7 @@ export function moveBetween(view: PictureView, aspect: number, foot: Point, by: 
   const from = groundAt(view, aspect, foot);
   const to = groundAt(view, aspect, { x: foot.x + by.x, y: foot.y + by.y });
   const feet = (meters: number) =>
-    Math.round(10 * Math.min(FARTHEST_FT, Math.max(-FARTHEST_FT, metresToFeet(meters)))) / 10 || 0;
+    Math.round(10 * Math.min(FARTHEST_FT, Math.max(-FARTHEST_FT, metersToFeet(meters)))) / 10 || 0;
   return { rightFt: feet(to.xM - from.xM), awayFt: feet(to.zM - from.zM) };
 }
 
@@ -51,15 +51,15 @@ export function moveBetween(view: PictureView, aspect: number, foot: Point, by: 
 export function placeAt(view: PictureView, aspect: number, at: Point): GroundPlace {
   const { xM, zM } = groundAt(view, aspect, at);
   const feet = (meters: number, least: number) =>
-    Math.round(10 * Math.min(FARTHEST_FT, Math.max(least, metresToFeet(meters)))) / 10 || 0;
+    Math.round(10 * Math.min(FARTHEST_FT, Math.max(least, metersToFeet(meters)))) / 10 || 0;
   return { rightFt: feet(xM, -FARTHEST_FT), awayFt: feet(zM, NEAREST_FT) };
 }
 
 /** Where the picture shows a place on the ground; inverse of `placeAt`. */
 export function pictureOf(view: PictureView, aspect: number, { rightFt, awayFt }: GroundPlace): Point {
-  const drop = (view.focal * view.heightM) / feetToMetres(awayFt);
+  const drop = (view.focal * view.heightM) / feetToMeters(awayFt);
   return {
-    x: view.centerX + (feetToMetres(rightFt) * drop) / (aspect * view.heightM),
+    x: view.centerX + (feetToMeters(rightFt) * drop) / (aspect * view.heightM),
     y: view.horizonY + drop,
   };
 }
@@ -128,8 +128,8 @@ export function pinched(
 /** How the picture of an element lies after a move: its foot there, and as much smaller as it is farther away. */
 export function movedPicture(view: PictureView, aspect: number, foot: Point, move: GroundMove) {
   const from = groundAt(view, aspect, foot);
-  const xM = from.xM + feetToMetres(move.rightFt);
-  const zM = Math.max(0.5, from.zM + feetToMetres(move.awayFt));
+  const xM = from.xM + feetToMeters(move.rightFt);
+  const zM = Math.max(0.5, from.zM + feetToMeters(move.awayFt));
   const drop = (view.focal * view.heightM) / zM;
   return {
     foot: { x: view.centerX + (xM * drop) / (aspect * view.heightM), y: view.horizonY + drop },

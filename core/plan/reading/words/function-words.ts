@@ -152,6 +152,6 @@ export const fillerWords: readonly string[] = [
   `,
 ];
 
-/** Colours that flowers have and hard materials do not come in: heard of plants, told of anything else. */
+/** Colors that flowers have and hard materials do not come in: heard of plants, told of anything else. */
 export const hueWords =
   "purple, yellow, orange, pink, blue, violet, magenta, peach, crimson, gold, turquoise, green painted";

@@ -50,7 +50,7 @@ serveThread<Task, never, Done>(async (task) => {
   }
 });
 
-/** The plan is measured on a copy of at most so many pixels: measures are in metres, and the drawing is thrown away. */
+/** The plan is measured on a copy of at most so many pixels: measures are in meters, and the drawing is thrown away. */
 const PLAN_MAX_PIXELS = 1_500_000;
 /** Unfinished pictures are looked at for seconds, so they are shown at about the size of a screen. */
 const PARTIAL_MAX_PX = 1024;

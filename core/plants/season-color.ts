@@ -4,7 +4,7 @@ import type { Season as BloomSeason } from "./species-table.ts";
 
 /** What a plant looks like when it is not in summer leaf. */
 export type SeasonLook = {
-  /** Leaf colour in autumn, sRGB hex; null = as in summer. */
+  /** Leaf color in autumn, sRGB hex; null = as in summer. */
   autumn: string | null;
   /** Evergreens stay; grasses and seed heads stand as straw; shrubs and trees are bare; the rest dies back to the ground. */
   winter: "green" | "straw" | "bare" | "gone";
@@ -15,7 +15,7 @@ const straw = (autumn: string): SeasonLook => ({ autumn, winter: "straw" });
 const bare = (autumn: string): SeasonLook => ({ autumn, winter: "bare" });
 const gone = (autumn: string | null): SeasonLook => ({ autumn, winter: "gone" });
 
-/** Colours and habits in line with the source that `species-table.ts` names for each species. */
+/** Colors and habits in line with the source that `species-table.ts` names for each species. */
 export const seasonLooks: Record<SpeciesId, SeasonLook> = {
   boxwood: evergreen,
   spirea: bare("#c8762f"),
