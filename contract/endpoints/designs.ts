@@ -189,7 +189,7 @@ export const keptDesignEndpoints = {
         /** What there is to tell of the change. */
         notes: z.array(z.string()),
         /** The design with the change (`core/design/design-document.ts`). */
-        document: z.looseObject({ version: z.union([z.literal(1), z.literal(2)]) }),
+        document: z.looseObject({ version: z.union([z.literal(1), z.literal(2), z.literal(3)]) }),
       }),
     ),
   },

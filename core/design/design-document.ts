@@ -1,5 +1,9 @@
 import type { PlanElement } from "../elements/element.ts";
-import type { PlanNote } from "../plan/design-plan.ts";
+import type { BrushStroke } from "../geometry/brush-stroke.ts";
+import type { PhotoPoint } from "../geometry/point.ts";
+import type { Reference, RulerMark } from "../measure/reference.ts";
+import type { AreaMeaning } from "../plan/area-meaning.ts";
+import type { DesignPlan, PlanNote } from "../plan/design-plan.ts";
 import type { Season } from "../plants/season.ts";
 
 /** One plant as it stands: its id lasts as long as the plant does and is never used again. Meters on the ground, rounded to one centimeter. */
@@ -24,10 +28,37 @@ export type DesignElement = {
   plants?: DesignPlant[];
 };
 
+/** A highlight: a closed freehand stroke, and what its words mean for the ground under it. `said`: these words, for the notes. */
+export type DocumentArea = { id: string; path: PhotoPoint[]; said: string; means: AreaMeaning };
+
+/** The plan of a highlight or of the whole yard; elements by their index in `states`. */
+export type DocumentPlan = Omit<DesignPlan, "elements"> & { areaId: string | null; elements: number[] };
+
+/** What a picture is drawn from beside the elements as they are now. */
+export type DrawnFrom = {
+  /** Size of the photo in whose pixels marks are given; on a copy of another size they are scaled. */
+  photo: { width: number; height: number };
+  /** The first wish, for notes that quote it, and its sentences that ask for something new and belong to no highlight. */
+  said: string;
+  left: string[];
+  areas: DocumentArea[];
+  brush: BrushStroke[];
+  /** Known sizes that were marked in the photo. */
+  references: (Reference | RulerMark)[];
+  plans: DocumentPlan[];
+  /** Each element in each of its states, once. */
+  states: Pick<DesignElement, "id" | "element" | "areaId" | "said">[];
+  /**
+   * The design from the first wish until now, as indices of `states`: a change keeps the place of what it does not name, so where things
+   * stand follows from what stood there before. The same index = untouched.
+   */
+  versions: number[][];
+};
+
 /** A design as data. A change makes a new document; the one before stays as it is. */
 export type DesignDocument = {
-  /** 1 = without its plants, as designs were kept before they had places. */
-  version: 1 | 2;
+  /** 1 = without its plants, as designs were kept before they had places; 2 = without `drawn`; 3 = enough to be drawn by itself. */
+  version: 1 | 2 | 3;
   elements: DesignElement[];
   /** Number that the next new element takes in its id: never used twice in the history of a design. */
   nextId: number;
@@ -41,6 +72,7 @@ export type DesignDocument = {
   lastId?: string;
   /** What was said of things that are no elements: words that were not understood, things kept and removed. */
   notes: (PlanNote & { areaId: string | null })[];
+  drawn?: DrawnFrom;
 };
 
 /** The number in an element's id: no two elements of a design ever have the same. */

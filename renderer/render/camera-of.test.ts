@@ -66,7 +66,7 @@ describe("the camera of a concept", () => {
       .toBuffer({ resolveWithObject: true });
     const photo = { width: info.width, height: info.height, data: new Uint8Array(data) };
     const seen = seePhoto(photo);
-    const { camera } = cameraOf({ photo, prompt: "", areas: [], viewpoint: "same", seed: 1 }, seen).estimate;
+    const { camera } = cameraOf({ photo }, seen).estimate;
     const at = (share: number) => ({ x: door.x * photo.width, y: share * photo.height });
     const tallM = camera.heightAt(at(door.head), camera.toGround(at(door.foot)).z);
     expect(Math.abs(tallM / door.tallM - 1)).toBeLessThan(0.25);

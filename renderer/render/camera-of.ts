@@ -9,6 +9,9 @@ import type { ConceptInput } from "./concept-types.ts";
 import { groundHorizon } from "./ground-horizon.ts";
 import { scaleMarks } from "./scale-marks.ts";
 
+/** A photo and what is known of its camera. */
+type Taken = Pick<ConceptInput, "photo" | "camera">;
+
 /** Shorter equivalent focal lengths written into a photo are the main camera of a phone, and a standing person holds it. */
 const PHONE_FOCAL_35_MM = 35;
 
@@ -18,7 +21,7 @@ const PHONE_FOCAL_35_MM = 35;
  * height says where the lens was: `rulers`, those that counted, as a person dismissed them or moved their ends. `rises`: the ground does, towards the house. All in pixels of the photo that was seen, not of the copy that is drawn on:
  * so a design is laid out the same at every size.
  */
-export function cameraOf(input: ConceptInput, seen: Seen): FoundCamera {
+export function cameraOf(input: Taken, seen: Seen): FoundCamera {
   const { width, height } = input.photo;
   const key = JSON.stringify([width, height, input.camera]);
   const known = latest.get(seen);
@@ -33,7 +36,7 @@ type FoundCamera = { camera: Camera; estimate: CameraEstimate; rulers: readonly 
 /** The camera of each photo that was asked for last: while a person changes a design it is the same. */
 const latest = new WeakMap<Seen, { key: string; found: FoundCamera }>();
 
-function findCamera(input: ConceptInput, seen: Seen): FoundCamera {
+function findCamera(input: Taken, seen: Seen): FoundCamera {
   const { photo } = input;
   const { width, height } = seen.taken;
   const { focal35Mm, heightM, references: marks = [] } = input.camera ?? {};

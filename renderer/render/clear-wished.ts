@@ -1,5 +1,6 @@
 import type { Camera } from "#core/camera/camera.ts";
-import type { Designed } from "#core/design/design-of.ts";
+import type { DrawnFrom } from "#core/design/design-document.ts";
+import type { DrawnDocument, DrawnVersion } from "#core/design/drawn-document.ts";
 import type { PlanNote } from "#core/plan/design-plan.ts";
 import { type Clearing, removesPlants, removesThings } from "#core/plan/removal-notes.ts";
 import { clearThings } from "#renderer/clear/clear-things.ts";
@@ -7,7 +8,6 @@ import { findShrubs } from "#renderer/clear/find-shrubs.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { fillPolygon } from "#renderer/mask/fill-polygon.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
-import type { ConceptInput } from "./concept-types.ts";
 
 /** The photo to design on, what is seen in it, and the pixels (1) that were filled to clear it; null when none were. */
 export type Ground = {
@@ -26,16 +26,16 @@ const LARGEST_THING = 0.06;
  * circled to be removed.
  */
 export function clearWished(
-  input: ConceptInput,
-  plans: Designed["plans"],
+  photo: RgbImage,
+  { drawn }: DrawnDocument,
+  { plans }: DrawnVersion,
   seen: Seen,
   camera: Camera,
 ): Ground {
-  const { photo, areas } = input;
-  const shrubsIn = areas.length > 0 ? circled(input, plans, seen, removesPlants) : null;
+  const shrubsIn = drawn.areas.length > 0 ? circled(drawn, plans, seen, removesPlants) : null;
   const plantsAsked = shrubsIn ? shrubsIn.includes(1) : removesPlants(plans[0]!.plan.notes);
   const shrubs = plantsAsked ? findShrubs(seen, camera, shrubsIn) : new Uint8Array(seen.ground.length);
-  const things = circled(input, plans, seen, removesThings, LARGEST_THING);
+  const things = circled(drawn, plans, seen, removesThings, LARGEST_THING);
   const cleared = clearThings(photo, seen, shrubs, things);
   return {
     ...(cleared ?? { photo, seen, cleared: null }),
@@ -46,8 +46,8 @@ export function clearWished(
 
 /** 1 inside the highlights whose texts ask for something to go, at the size of `seen`. */
 function circled(
-  { photo, areas }: ConceptInput,
-  plans: Designed["plans"],
+  { photo, areas }: DrawnFrom,
+  plans: DrawnVersion["plans"],
   { width, height }: Seen,
   asks: (notes: readonly PlanNote[]) => boolean,
   largestShare = 1,

@@ -16,8 +16,8 @@ import type { CameraFacts } from "./camera-facts.ts";
 /** A highlight: a closed freehand stroke in photo pixels and what the person wants inside it. */
 export type DesignArea = { id: string; path: PhotoPoint[]; description: string };
 
-export type ConceptInput = {
-  photo: RgbImage;
+/** A photo, what a person wants of it in words and highlights, and a seed. */
+export type ConceptInput = DrawingInput & {
   /** The general description. */
   prompt: string;
   /** The changes asked for since, oldest first: each changes the design before it. */
@@ -25,8 +25,18 @@ export type ConceptInput = {
   areas: DesignArea[];
   /** Strokes that make the part that may change larger or smaller, oldest first. */
   brush?: readonly BrushStroke[] | undefined;
+  camera?: DrawingInput["camera"] & {
+    /** Things of known size that a person marked in the photo: they set the scale, and mend the horizon. And what was found that is none. */
+    references?: readonly (Reference | RulerMark)[];
+  };
+};
+
+/** What every drawing is made from beside its document. */
+type DrawingInput = {
+  photo: RgbImage;
   viewpoint: "same" | "birds-eye" | "overhead";
   seed: number;
+  /** What is known of the camera that took the photo. */
   camera?: {
     /** 35 mm equivalent focal length, from EXIF. */
     focal35Mm?: number;
@@ -34,8 +44,6 @@ export type ConceptInput = {
     horizonY?: number;
     /** Height of the lens above the ground in meters. */
     heightM?: number;
-    /** Things of known size that a person marked in the photo: they set the scale, and mend the horizon. And what was found that is none. */
-    references?: readonly (Reference | RulerMark)[];
     /** Compass direction it looked to, degrees clockwise from north: draws the north arrow of a plan. */
     headingDeg?: number | undefined;
   };
@@ -51,6 +59,9 @@ export type ConceptInput = {
   /** Millisecond clock for `timings`; without one they stay empty (pure code has no clock of its own). */
   now?: () => number;
 };
+
+/** A photo, a design as data (version 3) and a seed: no words. */
+export type DocumentInput = DrawingInput & { document: DesignDocument };
 
 export type AreaMeasure = {
   /** Null = the automatic ground region. */

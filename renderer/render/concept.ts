@@ -1,7 +1,12 @@
 import type { Camera } from "#core/camera/camera.ts";
 import { scaledCamera } from "#core/camera/scaled-camera.ts";
 import type { DesignDocument } from "#core/design/design-document.ts";
-import { type Designed, type DesignVersion, designOf } from "#core/design/design-of.ts";
+import {
+  type DrawnDocument,
+  type DrawnVersion,
+  drawnDocument,
+  openDocument,
+} from "#core/design/drawn-document.ts";
 import type { PictureView, ShownShape } from "#core/design/shown-shape.ts";
 import { eveningTold } from "#core/plan/evening-note.ts";
 import { clearingTold } from "#core/plan/removal-notes.ts";
@@ -24,14 +29,21 @@ import { seePhoto } from "#renderer/see/see-photo.ts";
 import { cameraFacts } from "./camera-facts.ts";
 import { cameraOf } from "./camera-of.ts";
 import { clearWished } from "./clear-wished.ts";
-import type { ConceptInput, ConceptOutput, ConceptPicture, ConceptStep } from "./concept-types.ts";
+import type {
+  ConceptInput,
+  ConceptOutput,
+  ConceptPicture,
+  ConceptStep,
+  DocumentInput,
+} from "./concept-types.ts";
 import { drawViewpoint } from "./draw-viewpoint.ts";
-import { findRegions } from "./find-regions.ts";
+import { versionRegions } from "./find-regions.ts";
 import { houseNotes } from "./house-notes.ts";
 import type { Kept } from "./lay-changed.ts";
 import { type LaidRegion, layOutDesign, type Version } from "./lay-out-design.ts";
 import { measureRegion } from "./measure-region.ts";
 import { markOwners, namesOf, placedOf, shownOutcomes } from "./own-parts.ts";
+import { scaleMarks } from "./scale-marks.ts";
 import { scaleNotes } from "./scale-notes.ts";
 import { regionsRect, sharpRegions, unionOf } from "./sharp-regions.ts";
 import { shownShapes } from "./shown-shapes.ts";
@@ -45,33 +57,57 @@ import { viewpointNotes } from "./viewpoint-notes.ts";
  * Pure and deterministic: the same input gives the same bytes. Throws only what `onStage` throws.
  */
 export function renderConcept(input: ConceptInput): ConceptOutput {
-  const steps = conceptSteps(input);
+  return drawn(conceptSteps(input), input.onStage);
+}
+
+/** The picture of a document: of photo, document and seed alone. */
+export function renderDocument(input: DocumentInput): ConceptOutput {
+  return drawn(documentSteps(input), input.onStage);
+}
+
+function drawn(
+  steps: Generator<ConceptStep, ConceptOutput>,
+  onStage: DocumentInput["onStage"],
+): ConceptOutput {
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done) return step.value;
-    input.onStage?.(step.value.stage, step.value.progress);
+    onStage?.(step.value.stage, step.value.progress);
   }
 }
 
 /** The same in steps of some ten milliseconds each, for callers that do other things in between or leave off. */
-export function* conceptSteps(input: ConceptInput): Generator<ConceptStep, ConceptOutput> {
+export function conceptSteps(input: ConceptInput): Generator<ConceptStep, ConceptOutput> {
+  const { references } = input.camera ?? {};
+  return documentSteps({ ...input, document: drawnDocument({ ...input, references }) });
+}
+
+function* documentSteps(input: DocumentInput): Generator<ConceptStep, ConceptOutput> {
   const clock = stopwatch(input.now);
   const { seed } = input;
+  const opened = openDocument(input.document);
+  if (!opened)
+    throw new Error("A document before version 3 is drawn from the words that are kept beside it.");
+  const { document, now, earlier } = opened;
   yield { stage: "Looking at your photo", progress: 0.02 };
   const { horizonY, focal35Mm } = input.camera ?? {};
   const asTaken = input.seen ?? (input.see ?? seePhoto)(input.photo, { horizonY, focal35Mm });
   clock.lap("region.see");
-  const found = cameraOf(input, asTaken);
+  const found = cameraOf({ photo: input.photo, camera: markedCamera(input, document) }, asTaken);
   const { camera: taken, estimate, rulers } = found;
   const camera = scaledCamera(taken, input.photo.width, input.photo.height);
   yield { stage: "Reading what you want", progress: 0.25 };
   const small = scaledCamera(taken, asTaken.width, asTaken.height);
-  const designed = designOf(input);
-  const { photo, seen, cleared, plants, things } = clearWished(input, designed.plans, asTaken, small);
+  const { photo, seen, cleared, plants, things } = clearWished(input.photo, document, now, asTaken, small);
   clock.lap("region.clear");
   const view = viewOf(seen, small);
-  const { regions, plans, notes } = findRegions(input, view, designed);
-  const earlier = designed.earlier.map((version, k) => earlierVersion(input, view, designed, version, k));
-  const versions = [...earlier, { regions, idOf: idsOf(designed.document) }];
+  const { regions, plans, notes } = versionRegions(view, opened, earlier.length);
+  const versions = [
+    ...earlier.map((version, nth) => ({
+      regions: versionRegions(view, opened, nth).regions,
+      idOf: idsOf(version),
+    })),
+    { regions, idOf: idsOf(now) },
+  ];
   clock.lap("region.find");
   const light = steadyLight(view, versions);
   clock.lap("region.light");
@@ -116,7 +152,7 @@ export function* conceptSteps(input: ConceptInput): Generator<ConceptStep, Conce
       ...viewpointNotes(input),
     ];
     return {
-      document: plantedDocument(designed.document, laid, outcomes),
+      document: plantedDocument(document, laid, outcomes),
       plans: plansTold,
       placed: placedOf(placed, outcomes, namesOf(laid)),
       notes: allNotes,
@@ -224,26 +260,19 @@ function plantedDocument(
   return { ...document, elements };
 }
 
-const idsOf = ({ elements }: DesignDocument) => new Map(elements.map(({ id, element }) => [element, id]));
+const idsOf = ({ elements }: DrawnVersion) => new Map(elements.map(({ id, element }) => [element, id]));
 
-/** The regions of an earlier version, its plants in the season of the last: only where things stood is asked of it. */
-function earlierVersion(
-  input: ConceptInput,
-  view: View,
-  last: Designed,
-  version: DesignVersion,
-  nth: number,
-): Version {
-  const { season } = last.document;
-  const plans = version.plans.map(({ areaId, plan: { season: _, ...plan } }) => ({
-    areaId,
-    plan: season ? { ...plan, season } : plan,
-  }));
-  const { regions } = findRegions(input, view, {
-    ...{ ...last, ...version, plans },
-    earlier: last.earlier.slice(0, nth),
-  });
-  return { regions, idOf: idsOf(version.document) };
+/** The camera with the sizes that were marked in the photo of the document, in the pixels of the photo that is drawn on. */
+function markedCamera(
+  { photo, camera }: DocumentInput,
+  { drawn: { photo: marked, references } }: DrawnDocument,
+) {
+  const { references: scaled } = scaleMarks(
+    { areas: [], references, brush: [] },
+    photo.width / marked.width,
+    photo.height / marked.height,
+  );
+  return { ...camera, references: scaled };
 }
 
 /** The light as it was read for the first version, so that a change leaves that of the rest as it was; beyond it that of the last. */

@@ -8,11 +8,11 @@ import { planSheet } from "#renderer/drawing/plan-sheet.ts";
 import type { Mask, RgbImage } from "#renderer/image/rgb-image.ts";
 import type { Site } from "#renderer/layout/site.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
-import type { AreaMeasure, ConceptInput } from "./concept-types.ts";
+import type { AreaMeasure, DocumentInput } from "./concept-types.ts";
 
 /** The design from where no photo was taken. `camera`: that of the photo at the size of `seen`. Nothing of the photo is kept, so nothing of it is protected. */
 export function drawViewpoint(
-  input: ConceptInput,
+  input: Pick<DocumentInput, "photo" | "viewpoint" | "camera">,
   camera: Camera,
   seen: Seen,
   sites: readonly Site[],

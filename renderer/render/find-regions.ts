@@ -1,5 +1,10 @@
-import type { DesignDocument } from "#core/design/design-document.ts";
-import { type Designed, designOf } from "#core/design/design-of.ts";
+import type { DesignElement, DrawnFrom } from "#core/design/design-document.ts";
+import {
+  type DrawnVersion,
+  drawnDocument,
+  type OpenedDocument,
+  openDocument,
+} from "#core/design/drawn-document.ts";
 import type { ElementKind, PlanElement } from "#core/elements/element.ts";
 import type { BrushStroke } from "#core/geometry/brush-stroke.ts";
 import type { PhotoPoint } from "#core/geometry/point.ts";
@@ -59,61 +64,70 @@ const LEAST_AREA = 0.0002;
 /** A walk with less is a few slabs or a mistake. */
 const LEAST_WALK = 0.002;
 
-/** What a person asks for; strokes and highlights in pixels of `Seen`. */
-type Wish = Pick<ConceptInput, "prompt" | "areas" | "brush">;
+/** What of a design's marks its regions follow from, in pixels of `Seen`. */
+type Marks = Pick<DrawnFrom, "said" | "left" | "areas" | "brush">;
 
-/** With highlights each is a region with its own text; without, the regions are what the photo shows and the text needs. */
-export function findRegions(input: ConceptInput, view: View, designed: Designed = designOf(input)): Regions {
-  const { photo } = input;
+/** The regions of what a person wants of a photo. */
+export function findRegions(input: ConceptInput, view: View): Regions {
+  const opened = openDocument(drawnDocument(input))!;
+  return versionRegions(view, opened, opened.earlier.length);
+}
+
+/**
+ * The regions of the nth version of a design. With highlights each is a region with its own text; without, the regions are what the
+ * photo shows and the text needs.
+ */
+export function versionRegions(view: View, { document, now, earlier }: OpenedDocument, nth: number): Regions {
   const { seen } = view;
+  const { photo, said, left } = document.drawn;
   const { areas, brush } = scaleMarks(
-    { areas: input.areas, references: [], brush: input.brush ?? [] },
+    { areas: document.drawn.areas, references: [], brush: document.drawn.brush },
     seen.width / photo.width,
     seen.height / photo.height,
   );
-  const wish = { prompt: input.prompt, areas, brush };
-  const { plans } = designed;
+  const marks: Marks = { said, left, areas, brush };
+  const versions = [...earlier, now].slice(0, nth + 1);
+  const { plans } = versions.at(-1)!;
   const free = plans.findIndex(({ areaId }) => areaId === null);
-  if (areas.length === 0) return { plans, ...seenRegions(wish, plans[free]!.plan, free, view) };
-  const drawn = drawnRegions(wish, designed, view);
+  if (areas.length === 0) return { plans, ...seenRegions(marks, plans[free]!.plan, free, view) };
+  const drawn = drawnRegions(marks, versions, view);
   if (free < 0) return { plans, ...drawn };
   // What was added later belongs to no highlight: it has these and the yard that is seen.
   const held = drawn.regions.map(({ clip }) => clip.slice());
-  const yard = seenRegions(wish, plans[free]!.plan, free, view, held);
+  const yard = seenRegions(marks, plans[free]!.plan, free, view, held);
   return { plans, regions: [...drawn.regions, ...yard.regions], notes: [...drawn.notes, ...yard.notes] };
 }
 
 function drawnRegions(
-  input: Wish,
-  { plans, left, earlier, document }: Designed,
+  { left, areas, brush: strokesPainted }: Marks,
+  versions: readonly DrawnVersion[],
   { seen, camera }: View,
 ): Omit<Regions, "plans"> {
   const { width, height } = seen;
+  const { plans } = versions.at(-1)!;
   const notes: PlanNote[] = [];
   const regions: Region[] = [];
   const isGround: IsGround = ({ x, y }) =>
     x >= 0 && x < width && y >= 0 && y < height && seen.ground[Math.floor(y) * width + Math.floor(x)]! > 0.5;
-  const documents = [...earlier.map((version) => version.document), document];
-  const strokes = input.areas.map(({ path, description }, k) => {
+  const strokes = areas.map(({ path, said }, k) => {
     const main = mainMaterial({ plan: plans[k]!.plan, filled: true });
-    const { path: outline, lost } = changedOutline(path, main, shiftsOf(main, documents), camera, isGround);
+    const { path: outline, lost } = changedOutline(path, main, shiftsOf(main, versions), camera, isGround);
     if (main && lost)
-      notes.push({ text: description, status: "changed", sentence: noRoomFarther(elementName(main), lost) });
+      notes.push({ text: said, status: "changed", sentence: noRoomFarther(elementName(main), lost) });
     return fillPolygon(width, height, smoothPolygon(beyondFrame(outline, width, height)));
   });
-  for (const [k, area] of input.areas.entries()) {
+  for (const [k, area] of areas.entries()) {
     const { plan } = plans[k]!;
     const stroke = strokes[k]!;
-    const text = area.description || input.prompt;
     const street = streetBeside(stroke, seen);
     const main = mainMaterial({ plan, filled: true });
     const asDrive = main !== undefined && "use" in main && main.use === "driveway";
-    const { own, reach, whole } = strokeGround(stroke, text, seen, street, asDrive);
-    const stays = mustStay(stroke, text, { ...seen, street });
+    const { own, reach, whole } = strokeGround(stroke, area.means, seen, street, asDrive);
+    const stays = mustStay(stroke, area.means, { ...seen, street });
     const uprights = thinUprights(seen);
     for (let i = 0; i < stays.length; i++) if (uprights[i]) stays[i] = 1;
     const word = without(personsWord(stroke, own, width, height), stays);
-    const brush = strokesOf(area, input.areas, input.brush ?? []);
+    const brush = strokesOf(area, areas, strokesPainted);
     const others = coveredByOthers(strokes, k);
     const meant = whole ? stroke.map((cover, i) => (whole[i]! > cover && !others[i] ? 1 : cover)) : stroke;
     const drawn = reach ? snapStroke(meant, reach, others, width, height) : meant;
@@ -129,7 +143,7 @@ function drawnRegions(
     const clip = shapeCover(shape);
     if (coveredShare(clip) < LEAST_AREA) {
       notes.push({
-        text: area.description,
+        text: area.said,
         status: "told",
         sentence: "A highlight was too small to change. Draw round the whole part you mean.",
       });
@@ -165,11 +179,11 @@ function drawnRegions(
 }
 
 /** What an element had been moved by after each version of its design. */
-function shiftsOf(element: PlanElement | undefined, documents: readonly DesignDocument[]): GroundShift[] {
-  const id = documents.at(-1)!.elements.find((one) => one.element === element)?.id;
-  return documents.map(({ elements }) => {
-    const own = elements.find((one) => one.id === id);
-    return own?.element.shiftM ?? { x: 0, z: 0 };
+function shiftsOf(element: PlanElement | undefined, versions: readonly DrawnVersion[]): GroundShift[] {
+  const own = (test: (one: DesignElement) => boolean, { elements }: DrawnVersion) => elements.find(test);
+  const id = own((one) => one.element === element, versions.at(-1)!)?.id;
+  return versions.map((version) => {
+    return own((one) => one.id === id, version)?.element.shiftM ?? { x: 0, z: 0 };
   });
 }
 
@@ -299,14 +313,13 @@ const standsInLawn = {
 
 /** The regions that the photo shows and a plan needs; `held` = what was highlighted, which is part of the yard. */
 function seenRegions(
-  input: Wish,
+  { said, brush }: Marks,
   plan: DesignPlan,
   planIndex: number,
   view: View,
   held: readonly Float32Array[] = [],
 ): Omit<Regions, "plans"> {
   const { seen } = view;
-  const brush = input.brush ?? [];
   const notes: PlanNote[] = [];
   const isDrive = (element: PlanElement) => "use" in element && element.use === "driveway";
   const drive = plan.elements.filter(isDrive);
@@ -326,13 +339,13 @@ function seenRegions(
     // What is painted larger is the yard: a drive ends where its paving does.
     const taken = brush.filter(({ mode }) => mode === "remove");
     if (!add("drive", brushed(driveOf(view), taken, seen, true), seen.hard, drive)) {
-      notes.push(notSeen("driveway", input.prompt));
+      notes.push(notSeen("driveway", said));
     }
   }
   if (walk) {
     const taken = brush.filter(({ mode }) => mode === "remove");
     if (!add("walk", brushed(walk, taken, seen, true), hard, rest.filter(isOfWalk)))
-      notes.push(notSeen("walk", input.prompt));
+      notes.push(notSeen("walk", said));
   }
   if (yard.length > 0) {
     const found = yardOf(seen);
@@ -342,7 +355,7 @@ function seenRegions(
       !isThere ||
       !add("yard", brushed(withHeld(leavesBeds ? lawnOf(seen) : found.yard, held), brush, seen), hard, yard)
     )
-      notes.push(notSeen("yard", input.prompt));
+      notes.push(notSeen("yard", said));
   }
   return { regions, notes };
 }

@@ -6,7 +6,7 @@ import { outlineLength } from "#renderer/layout/outline-length.ts";
 import type { Site } from "#renderer/layout/site.ts";
 import { traceContours } from "#renderer/layout/trace-contours.ts";
 import { oncePer } from "#renderer/once-per.ts";
-import type { AreaMeasure, ConceptInput } from "./concept-types.ts";
+import type { AreaMeasure, DocumentInput } from "./concept-types.ts";
 
 /** Corners that say how sure a size is as well as the thousands of an outline traced cell by cell. */
 const CORNERS = 300;
@@ -26,7 +26,7 @@ const outlineOf = oncePer((grid: Site["grid"]) => {
 export function measureRegion(
   site: Pick<Site, "areaId" | "grid"> & { camera: Camera },
   estimate: CameraEstimate,
-  input: ConceptInput,
+  input: Pick<DocumentInput, "camera">,
 ): AreaMeasure {
   const { grid, camera } = site;
   const { corners, perimeterM } = outlineOf(grid);

@@ -1,15 +1,6 @@
+import type { AreaMeaning } from "#core/plan/area-meaning.ts";
 import { findPieces } from "#renderer/mask/find-pieces.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
-
-/** Whoever names a part of the house inside a highlight means it: "new porch steps". */
-const house =
-  /\b(house|wall|facade|façade|step|steps|stair|stairs|stoop|porch|landing|door|garage door)s?\b/i;
-/** Whoever names paving means the paving that lies there. */
-const paving =
-  /\b(drive|driveway|forecourt|parking|walk|walkway|sidewalk|path|pathway|patio|landing|paver|paving|slab|concrete|asphalt|stepping|deck)s?\b/i;
-
-/** Nobody's yard, unless somebody says so. */
-const street = /\b(street|road|curb|sidewalk|pavement|apron)s?\b/i;
 
 /** Paving of which at least this share lies inside a highlight was circled, */
 const circledShare = 0.7;
@@ -24,14 +15,14 @@ const narrowOfStroke = 0.35;
  * them, and the street; a drive or walk that only passes through, unless the text names paving; and what stands across the highlight's upper edge
  * (trunks, posts, boxes, pots), down to its foot.
  */
-export function mustStay(stroke: Float32Array, text: string, seen: Seen): Uint8Array {
+export function mustStay(stroke: Float32Array, means: AreaMeaning, seen: Seen): Uint8Array {
   const stays = new Uint8Array(stroke.length);
   const keep = (mask: Float32Array) => {
     for (let i = 0; i < stays.length; i++) if (mask[i]! > 0.5) stays[i] = 1;
   };
-  if (!house.test(text)) keep(seen.house);
-  if (!street.test(text)) keep(seen.street);
-  if (!paving.test(text)) keepPassing(stroke, seen, stays);
+  if (!means.house) keep(seen.house);
+  if (!means.street) keep(seen.street);
+  if (!means.paving) keepPassing(stroke, seen, stays);
   keepStanding(stroke, seen, stays);
   return stays;
 }

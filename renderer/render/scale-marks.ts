@@ -1,17 +1,20 @@
 import type { BrushStroke } from "#core/geometry/brush-stroke.ts";
 import type { PhotoPoint } from "#core/geometry/point.ts";
 import type { Reference, RulerMark } from "#core/measure/reference.ts";
-import type { DesignArea } from "./concept-types.ts";
 
 /** All that a person drew on a photo, in its pixels. */
-export type PhotoMarks = {
-  areas: readonly DesignArea[];
+type PhotoMarks<A extends { path: readonly PhotoPoint[] }> = {
+  areas: readonly A[];
   references: readonly (Reference | RulerMark)[];
   brush: readonly BrushStroke[];
 };
 
 /** The same marks on a copy of the photo that is `sx` times as wide and `sy` times as high. */
-export function scaleMarks({ areas, references, brush }: PhotoMarks, sx: number, sy: number) {
+export function scaleMarks<A extends { path: readonly PhotoPoint[] }>(
+  { areas, references, brush }: PhotoMarks<A>,
+  sx: number,
+  sy: number,
+) {
   const point = ({ x, y }: PhotoPoint) => ({ x: x * sx, y: y * sy });
   const path = (points: readonly PhotoPoint[]) => points.map(point);
   return {

@@ -15,7 +15,7 @@ function lowerPart({ width, height, data }: RgbImage, from: number): RgbImage {
 
 function told(photo: RgbImage, camera: NonNullable<ConceptInput["camera"]> = {}) {
   const seen = seePhoto(photo, camera);
-  const found = cameraOf({ photo, prompt: "", areas: [], viewpoint: "same", seed: 1, camera }, seen);
+  const found = cameraOf({ photo, camera }, seen);
   return {
     seen,
     estimate: found.estimate,

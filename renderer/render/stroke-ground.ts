@@ -1,3 +1,4 @@
+import type { AreaMeaning } from "#core/plan/area-meaning.ts";
 import { fillHoles } from "#renderer/layout/fill-holes.ts";
 import { findPieces } from "#renderer/mask/find-pieces.ts";
 import { greatestNearby } from "#renderer/math/greatest-nearby.ts";
@@ -16,8 +17,6 @@ const NEARLY_ALL = 0.85;
 /** Whoever draws round this much of a drive means the drive; who asks for a driveway there, with less of it. */
 const WHOLE_DRIVE = 0.8;
 const WISHED_DRIVE = 0.6;
-/** Whoever makes something larger draws over its edges on purpose. */
-const larger = /\b(widen|wider|extend|extended|expand|enlarge|bigger|larger)\b/i;
 /** What looks like a street, lies inside a stroke to this share and spans less than that share of the photo's width, is a bare patch. */
 const CIRCLED = 0.7;
 const STREET_SPAN = 0.4;
@@ -28,14 +27,14 @@ const INSIDE = 0.5;
 /** The ground that a stroke lies on, by what most of it shows. `street`: see `streetBeside`; `asDrive`: a driveway is to be built there. */
 export function strokeGround(
   stroke: Float32Array,
-  text: string,
+  means: AreaMeaning,
   seen: Seen,
   street: Float32Array,
   asDrive: boolean,
 ): StrokeGround {
   const { ground, soft, lawn, drive, walk, width, height } = seen;
   const all = ground.map((cover, i) => cover - street[i]!);
-  if (larger.test(text)) return { own: all, reach: null, whole: null };
+  if (means.larger) return { own: all, reach: null, whole: null };
   const paved = drive.map((cover, i) => cover + walk[i]!);
   const [onGround, onSoft, onLawn, onPaved, onDrive] = [all, soft, lawn, paved, drive].map((mask) => {
     let inside = 0;

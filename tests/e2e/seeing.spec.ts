@@ -1,9 +1,18 @@
 import "#server/adapters/image-model/install-network.ts";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { build } from "vite";
+import type { RgbImage } from "#renderer/image/rgb-image.ts";
+import { renderConcept } from "#renderer/render/concept.ts";
+import { designsToDraw } from "#tests/support/designs-to-draw.ts";
+import {
+  type DrawnFingerprint,
+  type DrawnFromJson,
+  drawnFingerprint,
+} from "#tests/support/drawn-fingerprint.ts";
 import { openScene } from "#tests/support/open-scene.ts";
+import { openYard } from "#tests/support/open-yard.ts";
 import { type Fingerprint, fingerprint } from "#tests/support/seen-fingerprint.ts";
 import { openPhoto } from "../../script/photo-file.ts";
 
@@ -11,13 +20,14 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const PHOTOS = ["front-double-garage", "modern-front-lawn"];
 const SCENES = ["new-build", "portrait-walk"];
 
-test("a browser's worker sees in a photo what Node sees, to the last bit", async ({ page }) => {
+/** Has a worker of that file answer one message per photo, in a page of its own. */
+async function workerIn(page: Page, entry: string) {
   const built = await build({
     configFile: false,
     logLevel: "error",
     build: {
       write: false,
-      lib: { entry: here("../support/seeing.worker.ts"), formats: ["es"], fileName: "seeing" },
+      lib: { entry: here(entry), formats: ["es"], fileName: "worker" },
       rollupOptions: { output: { codeSplitting: false } },
     },
   });
@@ -25,37 +35,55 @@ test("a browser's worker sees in a photo what Node sees, to the last bit", async
   if (!bundle || !("output" in bundle)) throw new Error("The worker was not built.");
   const { code } = bundle.output[0];
   const weights = readFileSync(here("../../renderer/see/network/weights.bin"));
+  let current: RgbImage | null = null;
+  await page.route("http://worker.test/**", (route) => {
+    const path = new URL(route.request().url()).pathname;
+    if (path === "/photo") return route.fulfill({ body: Buffer.from(current!.data) });
+    if (path === "/weights") return route.fulfill({ body: weights });
+    if (path === "/worker.js") return route.fulfill({ body: code, contentType: "text/javascript" });
+    return route.fulfill({ body: "<!doctype html>", contentType: "text/html" });
+  });
+  await page.goto("http://worker.test/");
+  return <Answer>(photo: RgbImage, message: object = {}): Promise<Answer> => {
+    current = photo;
+    const { width, height } = photo;
+    return page.evaluate(
+      async ({ width, height, message }) => {
+        const bytes = async (path: string) => new Uint8Array(await (await fetch(path)).arrayBuffer());
+        const [weights, data] = [await bytes("/weights"), await bytes("/photo")];
+        const worker = new Worker("/worker.js", { type: "module" });
+        return new Promise<Answer>((resolve, reject) => {
+          worker.onmessage = (event) => resolve(event.data);
+          worker.onerror = (event) => reject(new Error(event.message));
+          worker.postMessage({ ...message, weights, photo: { width, height, data } });
+        });
+      },
+      { width, height, message },
+    );
+  };
+}
+
+test("a browser's worker sees in a photo what Node sees, to the last bit", async ({ page }) => {
+  const ask = await workerIn(page, "../support/seeing.worker.ts");
   const photos = [
     ...(await Promise.all(
       PHOTOS.map(async (name) => (await openPhoto(here(`../fixtures/photos/${name}.jpg`), 1e6)).photo),
     )),
     ...(await Promise.all(SCENES.map(async (name) => (await openScene(name, 800)).photo))),
   ];
-  let current = photos[0]!;
-  await page.route("http://seeing.test/**", (route) => {
-    const path = new URL(route.request().url()).pathname;
-    if (path === "/photo") return route.fulfill({ body: Buffer.from(current.data) });
-    if (path === "/weights") return route.fulfill({ body: weights });
-    if (path === "/seeing.js") return route.fulfill({ body: code, contentType: "text/javascript" });
-    return route.fulfill({ body: "<!doctype html>", contentType: "text/html" });
-  });
-  await page.goto("http://seeing.test/");
-  for (const photo of photos) {
-    current = photo;
-    const { width, height } = photo;
-    const seen = await page.evaluate(
-      async ({ width, height }) => {
-        const bytes = async (path: string) => new Uint8Array(await (await fetch(path)).arrayBuffer());
-        const [weights, data] = [await bytes("/weights"), await bytes("/photo")];
-        const worker = new Worker("/seeing.js", { type: "module" });
-        return new Promise<Fingerprint>((resolve, reject) => {
-          worker.onmessage = (event) => resolve(event.data);
-          worker.onerror = (event) => reject(new Error(event.message));
-          worker.postMessage({ weights, photo: { width, height, data } });
-        });
-      },
-      { width, height },
-    );
-    expect(seen).toEqual(fingerprint(photo));
+  for (const photo of photos) expect(await ask<Fingerprint>(photo)).toEqual(fingerprint(photo));
+});
+
+test("a browser's worker draws a design from its document alone, as Node does from the words", async ({
+  page,
+}) => {
+  const ask = await workerIn(page, "../support/drawing.worker.ts");
+  for (const [name, { yard, input }] of Object.entries(designsToDraw)) {
+    const photo = await openYard(yard);
+    const output = renderConcept({ ...input, photo });
+    const { references: _, ...camera } = input.camera ?? {};
+    const { viewpoint, seed } = input;
+    const from = { json: JSON.stringify(output.document), camera, viewpoint, seed } satisfies DrawnFromJson;
+    expect(await ask<DrawnFingerprint>(photo, { from }), name).toEqual(drawnFingerprint(output));
   }
 });

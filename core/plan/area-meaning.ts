@@ -1,0 +1,26 @@
+/** What the words of a highlight say of the ground under it, beside what is to be built there. */
+export type AreaMeaning = {
+  /** They name the house or a part of it. */
+  house: boolean;
+  street: boolean;
+  paving: boolean;
+  /** They make something larger: its stroke goes over edges on purpose. */
+  larger: boolean;
+};
+
+/** Whoever names a part of the house inside a highlight means it: "new porch steps". */
+const house =
+  /\b(house|wall|facade|façade|step|steps|stair|stairs|stoop|porch|landing|door|garage door)s?\b/i;
+/** Whoever names paving means the paving that lies there. */
+const paving =
+  /\b(drive|driveway|forecourt|parking|walk|walkway|sidewalk|path|pathway|patio|landing|paver|paving|slab|concrete|asphalt|stepping|deck)s?\b/i;
+/** Nobody's yard, unless somebody says so. */
+const street = /\b(street|road|curb|sidewalk|pavement|apron)s?\b/i;
+const larger = /\b(widen|wider|extend|extended|expand|enlarge|bigger|larger)\b/i;
+
+export const areaMeaning = (text: string): AreaMeaning => ({
+  house: house.test(text),
+  street: street.test(text),
+  paving: paving.test(text),
+  larger: larger.test(text),
+});

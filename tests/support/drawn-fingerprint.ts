@@ -1,0 +1,29 @@
+import type { RgbImage } from "#renderer/image/rgb-image.ts";
+import { renderDocument } from "#renderer/render/concept.ts";
+import type { ConceptOutput, DocumentInput } from "#renderer/render/concept-types.ts";
+
+/** All that a drawing needs beside the photo, as JSON: no words and no highlights. */
+export type DrawnFromJson = { json: string } & Pick<DocumentInput, "seed" | "camera" | "viewpoint">;
+
+/** A drawing in a few numbers and sentences: one other byte of picture or mask, and one of them differs. */
+export type DrawnFingerprint = Record<string, number | string>;
+
+/** FNV-1a. */
+function hash(bytes: Uint8Array): number {
+  let sum = 0x811c9dc5;
+  for (const byte of bytes) sum = Math.imul(sum ^ byte, 0x01000193);
+  return sum >>> 0;
+}
+
+export const drawnFingerprint = ({ image, editable, notes, placed, document }: ConceptOutput) => ({
+  size: `${image.width} by ${image.height}`,
+  image: hash(image.data),
+  editable: hash(editable.data),
+  notes: notes.map(({ sentence }) => sentence).join(" "),
+  placed: JSON.stringify(placed),
+  document: JSON.stringify(document),
+});
+
+/** Draws a document that was written as JSON. */
+export const fingerprintOfJson = (photo: RgbImage, { json, ...input }: DrawnFromJson): DrawnFingerprint =>
+  drawnFingerprint(renderDocument({ ...input, photo, document: JSON.parse(json) }));
