@@ -146,15 +146,15 @@ function drawBlade(canvas: Canvas, blade: Blade, grass: GrassLook, exposure: Vec
   const { width, height, light, painted } = canvas;
   const { left, top } = canvas.rect;
   const lean = clump * 0.7 + sweep * 0.5 + (random.next() - 0.5) * 1.7;
+  const slow = patch * 0.4 + sweep * 0.2;
   // A drawn blade far away stands for several, which differ less together.
   const single = Math.sqrt(Math.sqrt(Math.min(1, widePx * 2)));
   const range = 1.45 * grass.contrast * single;
   const spread =
     (Math.exp((random.next() + random.next() - 1) * range) * MEAN_SPREAD) / (1 + (range * range) / 12);
-  const tone =
-    (1 + grass.contrast * (sweep * 0.3 + clump * 0.4 + tuft * 0.6) + patch * 0.25 * grass.drift) * spread;
+  const tone = (1 + grass.contrast * (sweep * 0.3 + clump * 0.4 + tuft * 0.6) + slow * grass.drift) * spread;
   const dry =
-    patch * 0.3 * grass.drift +
+    slow * 0.9 * grass.drift +
     (random.next() < grass.dry ? 0.6 * single : 0) +
     clump * 0.14 +
     (random.next() - 0.5) * 0.34;

@@ -23,8 +23,12 @@ const exp = (value: number): number =>
 const COLOR_KEPT = 0.9;
 /** The visible share from which lawn is there. */
 const HALF = 128;
-/** Tone drifts over meters by this much either way (in the logarithm): neighbors in so many columns share it. */
-const DRIFT = 0.05;
+/**
+ * Tone drifts over two meters and over three quarters of one by so much either way (in the logarithm), as it does in lawns that grew: no sod
+ * is one green. What is lighter is yellower by a share of it. Neighbors in so many columns share it.
+ */
+const DRIFT = [0.13, 0.09] as const;
+const YELLOWER = 0.45;
 const DRIFT_PX = 6;
 /** From here on the photo's own blades need none of the quilt's. */
 const ALL_OWN = 0.97;
@@ -119,15 +123,17 @@ export function layLawn(
       if (slot !== driftAt) {
         driftAt = slot;
         const middle = camera.groundX((slot + 0.5) * DRIFT_PX, y + 0.5);
-        drift = DRIFT * 2 * (vnoise(middle * 0.45 + 9, z * 0.45, 5) - 0.5);
+        const broad = vnoise(middle * 0.45 + 9, z * 0.45, 5) - 0.5;
+        const patch = vnoise(middle * 1.3 + 4, z * 1.3, 8) - 0.5;
+        drift = 2 * (DRIFT[0] * broad + DRIFT[1] * patch);
       }
       const lit = patch.light[p]! * shade * exp(l + drift);
       share *= visible / 255;
       const q = ((y - canvas.rect.top) * canvas.width + x - canvas.rect.left) * 3;
       const c = canvas.light;
-      c[q]! += (meanR * lit * exp(r * COLOR_KEPT) - c[q]!) * share;
+      c[q]! += (meanR * lit * exp(r * COLOR_KEPT + drift * YELLOWER) - c[q]!) * share;
       c[q + 1]! += (meanG * lit - c[q + 1]!) * share;
-      c[q + 2]! += (meanB * lit * exp(b * COLOR_KEPT) - c[q + 2]!) * share;
+      c[q + 2]! += (meanB * lit * exp(b * COLOR_KEPT - drift * YELLOWER) - c[q + 2]!) * share;
       rest[p] = visible * (1 - share);
     }
   }

@@ -2,8 +2,9 @@ import type { PlanElement, PlantingStyle } from "#core/elements/element.ts";
 import { findSpecies, type Species, type SpeciesId } from "#core/plants/catalogue.ts";
 import { palettes } from "#core/plants/palettes.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
-import { hash01, type Random, seededRandom } from "#renderer/math/random.ts";
+import { hash01, hashInt, type Random, seededRandom } from "#renderer/math/random.ts";
 import { drawnSize, plantMesh, VARIANTS } from "#renderer/plants/plant-mesh.ts";
+import { growHabit } from "#renderer/raster/habit.ts";
 import type { Instance } from "#renderer/raster/instance.ts";
 import { changePlants, isSetByHand } from "./change-plants.ts";
 import { mainMaterial } from "./main-material.ts";
@@ -348,7 +349,8 @@ function setPlant(
     scale: scale * Math.sqrt(low),
     heightScale: scale * low * (0.86 + 0.24 * random.next()),
     turn: random.next() * 2 * Math.PI,
-    tone: 0.94 + 0.12 * random.next(),
+    tone: 0.9 + 0.18 * random.next(),
+    habit: growHabit(seededRandom(hashInt(at.x * 997, at.z * 997, site.seed))),
   };
   plants.push({ x: at.x, z: at.z, radiusM, instance });
 }

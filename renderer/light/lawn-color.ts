@@ -11,6 +11,9 @@ const NEAR_SHARE = 0.06;
 /** Hues between which an old lawn becomes worth following; what stays beside the new one is the measure even when it is tired. */
 const HEALTHY = [104, 115] as const;
 const HEALTHY_BESIDE = [97, 104] as const;
+/** Low sun and warm cameras make healthy lawns yellower, but never pale as straw is: for each step of chroma above the first a lawn may be this much yellower, up to the second. */
+const VIVID = [40, 58] as const;
+const YELLOWER_BY_CHROMA = 0.45;
 /** With less of it beside the region than this share of the lawn in it, it is a leftover strip. */
 const LEFTOVER = 0.05;
 /** How far it is the measure; the rest is the old lawn in the region. */
@@ -62,7 +65,8 @@ export function lawnColor(seen: Seen, region: Float32Array, exposure: Vec3): Vec
 
 /** How far a lawn can be followed, 0 to 1: straw not at all, and a few green blades in straw neither. */
 const healthOf = ({ lit, share }: Greens, [from, to]: readonly [number, number]): number =>
-  smoothstep(from, to, lit.hue) * smoothstep(...GREEN_SHARE, share);
+  smoothstep(from, to, lit.hue + YELLOWER_BY_CHROMA * (clamp(lit.chroma, ...VIVID) - VIVID[0])) *
+  smoothstep(...GREEN_SHARE, share);
 
 const between = (a: Green, b: Green, t: number): Green => ({
   lightness: lerp(a.lightness, b.lightness, t),

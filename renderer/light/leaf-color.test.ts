@@ -8,10 +8,12 @@ const size = { width: 120, height: 80 };
 type Color = readonly [number, number, number];
 
 /** Hue and chroma of a drawn leaf in a photo whose trees have this color; null: no trees. */
-function leafIn(trees: Color | null) {
-  const plants = new Float32Array(9600).fill(trees ? 1 : 0);
-  const seen = seenByHand(size, { plants });
-  for (let i = 0; trees && i < 9600; i++) seen.picture.data.set(trees, i * 3);
+function leafIn(trees: Color | null, grass?: Color) {
+  const isLawn = (i: number) => grass !== undefined && i >= 4800;
+  const plants = Float32Array.from({ length: 9600 }, (_, i) => (trees && !isLawn(i) ? 1 : 0));
+  const lawn = Float32Array.from(plants, (_, i) => (isLawn(i) ? 1 : 0));
+  const seen = seenByHand(size, { plants, lawn });
+  for (let i = 0; trees && i < 9600; i++) seen.picture.data.set(grass && isLawn(i) ? grass : trees, i * 3);
   const tint = leafTint(seen);
   const data = Uint8Array.from([74, 91, 48], (level, c) => fromLinear(toLinear[level]! * tint[c]!));
   const [lightness, a, b] = toLab({ width: 1, height: 1, data });
@@ -35,6 +37,13 @@ describe("leaves of new plants", () => {
     const own = leafIn(null);
     expect(leafIn([150, 80, 60])).toEqual(own);
     expect(own.hue).toBeCloseTo(123, -1);
+  });
+
+  it("are livelier beside a lush lawn than the woods behind it, and no livelier beside straw", () => {
+    const woods: Color = [60, 72, 48];
+    const alone = leafIn(woods);
+    expect(leafIn(woods, [60, 150, 20]).chroma).toBeGreaterThan(alone.chroma + 5);
+    expect(leafIn(woods, [196, 170, 110])).toEqual(alone);
   });
 
   it("stay alive beside dead or black woods", () => {

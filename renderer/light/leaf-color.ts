@@ -11,7 +11,14 @@ const DRAWN: Green = { lightness: 36, chroma: 29, hue: 123 };
 const TOWARDS = { lightness: 0.4, chroma: 0.65, hue: 0.7 } as const;
 /** What healthy shrubs have, whatever the woods are. */
 const LIGHTNESS = [30, 46] as const;
-const CHROMA = [19, 40] as const;
+const CHROMA = [19, 46] as const;
+/**
+ * The woods behind a house are paler than what grows in its yard: where lawn stays green, shrubs are this share as saturated as it in the
+ * light (the median of the photos that show enough of both), and that counts as much as the woods. A lawn of another hue is straw.
+ */
+const LAWN_SHARE = 0.58;
+const LAWN_HUE = 104;
+const LAWN_GREEN = 0.6;
 const HUE = [108, 129] as const;
 
 /**
@@ -21,8 +28,14 @@ const HUE = [108, 129] as const;
 export const leafTint = oncePer((seen: Seen): Vec3 => {
   const leaves = greensOf(labOf(seen), seen.plants, () => true);
   if (!leaves) return [1, 1, 1];
+  const lawn = greensOf(labOf(seen), seen.lawn, () => true);
+  const isGreen = lawn && lawn.share > LAWN_GREEN && lawn.lit.hue > LAWN_HUE;
+  const own = leaves.mean;
+  const asLawn = isGreen ? lawn.lit.chroma * LAWN_SHARE : own.chroma;
+  const chroma = asLawn > own.chroma ? (own.chroma + asLawn) / 2 : own.chroma;
+  const mean: Green = { ...own, chroma };
   const between = (name: keyof Green, limits: readonly [number, number]) =>
-    clamp(lerp(DRAWN[name], leaves.mean[name], TOWARDS[name]), ...limits);
+    clamp(lerp(DRAWN[name], mean[name], TOWARDS[name]), ...limits);
   const wanted = linearOf({
     lightness: between("lightness", LIGHTNESS),
     chroma: between("chroma", CHROMA),

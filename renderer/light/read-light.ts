@@ -36,7 +36,7 @@ export function readLight(seen: Seen, camera: Camera, region: Float32Array, rect
   const illumination = illuminationOf(seen.picture, region, rect);
   const grass = {
     color: lawnColor(seen, region, exposure),
-    contrast: grassContrast(seen.picture, region, rect, illumination),
+    contrast: grassContrast(seen.picture, region, rect, illumination, seen.lawn),
   };
   return { sun: findSun(seen, camera), exposure, illumination, grass, leaves: leafTint(seen) };
 }

@@ -30,6 +30,10 @@ export class FoliageMesh {
   #pairLengthM: Float32Array | null = null;
   /** So dense that its far side cannot be seen through it (`draw-foliage.ts` leaves that out). */
   dense = false;
+  /** Many small leaves on a rounded crown, which may bulge here and there: nothing of it is long enough to be torn by that. */
+  billows = false;
+  /** From this triangle on there are flowers only, in no order: fewer of them are fewer in bloom. */
+  flowersFrom = Number.POSITIVE_INFINITY;
 
   constructor(expected = 4096) {
     const capacity = Math.ceil(expected);
@@ -79,6 +83,12 @@ export class FoliageMesh {
     this.colors[k + 1] = green;
     this.colors[k + 2] = blue;
     this.translucency[i] = translucency;
+  }
+
+  /** Triangles that are drawn when this share of the flowers is open. */
+  shownCount(bloom: number): number {
+    if (this.flowersFrom >= this.count) return this.count;
+    return this.flowersFrom + 2 * Math.round(((this.count - this.flowersFrom) * bloom) / 2);
   }
 
   /** Rounds the last triangle: half a leaf in one triangle. */

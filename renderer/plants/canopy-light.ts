@@ -13,6 +13,8 @@ const EXTINCTION = 0.58;
 /** Height over which the ground and what grows beside it take skylight away from the lowest leaves, and what is left at the foot. */
 const GROUND_REACH_M = 0.35;
 const AT_FOOT = 0.38;
+/** Light that has come through leaves is weaker than by its way alone, since it also meets them at a slant: photos' crowns are darker inside. */
+const DEEPER = 1.35;
 
 /**
  * Bakes how much skylight and sunlight reaches each leaf: leaf area is counted into a voxel grid, each occupied voxel is
@@ -20,10 +22,17 @@ const AT_FOOT = 0.38;
  * +z), and every triangle reads the values around its middle. Four azimuths instead of the true one let a plant be turned
  * about its axis after baking, so that two variants make a whole bed without twins.
  *
- * `sunHeight`: sine of the sun's elevation. `thickness` scales how dense the leaves are taken to be.
+ * `sunHeight`: sine of the sun's elevation. `thickness` scales how dense the leaves are taken to be. `ends`: where along x the plant ends; on
+ * the other side it goes on as it is.
  */
-export function bakeCanopyLight(mesh: FoliageMesh, sunHeight: number, thickness = 1): void {
+export function bakeCanopyLight(
+  mesh: FoliageMesh,
+  sunHeight: number,
+  thickness = 1,
+  ends: readonly number[] = [-1, 1],
+): void {
   const grid = leafDensity(mesh);
+  for (const side of [-1, 1]) if (!ends.includes(side)) goOn(grid, side);
   const values = marchAll(grid, sunHeight, thickness);
   mesh.openness = new Float32Array(mesh.count);
   mesh.sunReach = new Float32Array(mesh.count * 4);
@@ -49,7 +58,8 @@ function readLight(
     const y = (p[k + 1]! + p[k + 4]! + p[k + 7]!) / 3;
     const z = (p[k + 2]! + p[k + 5]! + p[k + 8]!) / 3;
     sampleGrid(grid, values, x, y, z, sample);
-    openness[i] = sample[0]! * (AT_FOOT + (1 - AT_FOOT) * Math.min(1, Math.max(0, y / GROUND_REACH_M)));
+    openness[i] =
+      sample[0]! ** DEEPER * (AT_FOOT + (1 - AT_FOOT) * Math.min(1, Math.max(0, y / GROUND_REACH_M)));
     sunReach[i * 4] = sample[1]!;
     sunReach[i * 4 + 1] = sample[2]!;
     sunReach[i * 4 + 2] = sample[3]!;
@@ -84,6 +94,16 @@ function leafDensity(mesh: FoliageMesh): DensityGrid {
     countLeaves(grid, mesh, from, Math.min(mesh.count, from + AT_ONCE));
   }
   return grid;
+}
+
+/** Fills the cells at one end and beyond it with what lies at the other. The last cell of each end is hardly filled and is no model. */
+function goOn({ nx, density }: DensityGrid, side: number): void {
+  const first = PAD;
+  const last = nx - PAD - 2;
+  const period = last - first - 1;
+  const [from, to] = side < 0 ? [0, first] : [last, nx - 1];
+  for (let row = 0; row < density.length; row += nx)
+    for (let at = from; at <= to; at++) density[row + at] = density[row + at - side * period]!;
 }
 
 type Box = { minX: number; maxX: number; maxY: number; minZ: number; maxZ: number };

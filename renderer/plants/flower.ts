@@ -39,7 +39,8 @@ function addBall(
 ): void {
   const petals = shape.kind === "ball" ? 120 : 20;
   const petalShare = shape.kind === "ball" ? 0.36 : 0.55;
-  const size = shape.sizeM * (0.75 + 0.45 * random.next());
+  // Few heads are full; the young ones are small.
+  const size = shape.sizeM * (0.55 + 0.7 * Math.sqrt(random.next()));
   for (let i = 0; i < petals; i++) {
     const d = randomDirection(random);
     if (dot(d, outward) < -0.3) continue;

@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
+import type { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
 import { hedgeRun } from "./hedge-run.ts";
+
+/** Area of the triangle whose corners begin at `k`, square meters. */
+function areaOf(p: Float32Array, k: number): number {
+  const [ux, uy, uz] = [p[k + 3]! - p[k]!, p[k + 4]! - p[k + 1]!, p[k + 5]! - p[k + 2]!];
+  const [vx, vy, vz] = [p[k + 6]! - p[k]!, p[k + 7]! - p[k + 1]!, p[k + 8]! - p[k + 2]!];
+  return Math.hypot(uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx) / 2;
+}
 
 const line = [
   { x: -3, z: 6 },
@@ -16,6 +24,27 @@ describe("hedgeRun", () => {
     expect(ends.at(-1)![1]).toBeGreaterThanOrEqual(3);
     for (let i = 1; i < ends.length; i++) expect(ends[i]![0]).toBeLessThan(ends[i - 1]![1]);
     for (const piece of pieces) expect(Math.abs(piece.mesh.heightM - 0.9)).toBeLessThan(0.12);
+  });
+
+  it("is as light where two pieces meet as in their middle, and shows nothing behind it", () => {
+    const [, piece] = hedgeRun("boxwood", line, 0.9, 0.6, 0.7);
+    const mesh = piece!.mesh as FoliageMesh;
+    let half = 0;
+    for (let k = 0; k < mesh.count * 9; k += 3) half = Math.max(half, mesh.positions[k]!);
+    const mean = (from: number, to: number) => {
+      let [sum, count] = [0, 0];
+      for (let i = mesh.woodCount; i < mesh.count; i++) {
+        const [x, y] = [Math.abs(mesh.positions[i * 9]!) / half, mesh.positions[i * 9 + 1]!];
+        if (x < from || x >= to || y < 0.3 || y > 0.7) continue;
+        sum += mesh.openness[i]!;
+        count++;
+      }
+      return sum / count;
+    };
+    expect(Math.abs(mean(0.8, 1) / mean(0, 0.4) - 1)).toBeLessThan(0.06);
+    let inside = 0;
+    for (let i = 0; i < mesh.woodCount; i++) inside += areaOf(mesh.positions, i * 9);
+    expect(inside).toBeGreaterThan(2 * 1.2 * 0.7);
   });
 
   it("plants arborvitae in a row, each about as tall as asked", () => {

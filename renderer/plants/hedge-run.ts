@@ -35,8 +35,8 @@ const ROW_SHARE = 0.95;
 const PIECE_M = 1.2;
 /** Pieces reach into each other by this much, so that no gap shows. */
 const OVERLAP_M = 0.12;
-const VARIANTS = 2;
-const CACHE_LIMIT = 16;
+const VARIANTS = 3;
+const CACHE_LIMIT = 24;
 const cache = new Map<string, FoliageMesh>();
 
 /**
@@ -56,7 +56,7 @@ export function hedgeRun(
   const look = LOOKS[species] ?? BOXWOOD;
   const pieces = cutRun(path, PIECE_M);
   return pieces.map((piece, i) => {
-    const openEnds = continues(pieces[i - 1], piece) && continues(piece, pieces[i + 1]);
+    const ends = ([-1, 1] as const).filter((step) => !continues(piece, pieces[i + step]));
     const lengthM = Math.round((piece.lengthM + OVERLAP_M) * 10) / 10;
     const key = [
       species,
@@ -64,13 +64,13 @@ export function hedgeRun(
       heightM.toFixed(2),
       depthM.toFixed(2),
       i % VARIANTS,
-      openEnds,
+      ends.join("/"),
       sunHeight.toFixed(2),
     ].join();
     let mesh = cache.get(key);
     if (!mesh) {
-      mesh = growHedge(17 + (i % VARIANTS) * 31, { lengthM, depthM, heightM, openEnds, ...look });
-      bakeCanopyLight(mesh, sunHeight, 0.8);
+      mesh = growHedge(17 + (i % VARIANTS) * 31, { lengthM, depthM, heightM, ends, ...look });
+      bakeCanopyLight(mesh, sunHeight, 0.8, ends);
       if (cache.size >= CACHE_LIMIT) cache.delete(cache.keys().next().value!);
       cache.set(key, mesh);
     }
@@ -81,10 +81,8 @@ export function hedgeRun(
 /** Round bends up to this, radians, pieces overlap enough to show no end between them. */
 const GENTLEST_END = 0.3;
 
-const continues = (piece: RunPiece | undefined, next: RunPiece | undefined): boolean =>
-  piece !== undefined &&
-  next !== undefined &&
-  Math.abs(Math.sin((piece.turn - next.turn) / 2)) < GENTLEST_END / 2;
+const continues = (piece: RunPiece, next: RunPiece | undefined): boolean =>
+  next !== undefined && Math.abs(Math.sin((piece.turn - next.turn) / 2)) < GENTLEST_END / 2;
 
 function row(
   id: SpeciesId,

@@ -3,7 +3,7 @@ import { type Random, seededRandom } from "#renderer/math/random.ts";
 import { clamp } from "#renderer/math/scalar.ts";
 import { mix, normalize, randomDirection, scaled, type Vec3 } from "#renderer/math/vec3.ts";
 import { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
-import { addLeaf } from "#renderer/mesh/leaf.ts";
+import { addFoliageTriangle, addLeaf } from "#renderer/mesh/leaf.ts";
 import { leafNormal } from "./leaf-pose.ts";
 
 export type HedgeShape = {
@@ -16,12 +16,15 @@ export type HedgeShape = {
   leafAspect: number;
   innerColor: Vec3;
   outerColor: Vec3;
-  /** Goes on on both sides: its ends have no leaves of their own. */
-  openEnds?: boolean;
+  /** Where it ends, along x; where it goes on it has no leaves of an end. */
+  ends: readonly (-1 | 1)[];
 };
 
 /** Leaves of 4.5 cm that close a clipped face; smaller leaves take more. */
 const LEAVES_PER_M2 = 2600;
+
+/** How much lighter and darker a hedge is from one half meter to the next. */
+const BROAD_TONE = 0.3;
 
 /** One piece of a clipped hedge, its length along x. Deterministic by seed. */
 export function growHedge(seed: number, shape: HedgeShape): FoliageMesh {
@@ -29,10 +32,12 @@ export function growHedge(seed: number, shape: HedgeShape): FoliageMesh {
   const { lengthM: length, depthM: depth, heightM: height } = shape;
   const top = length * depth;
   const long = 2 * length * height;
-  const ends = shape.openEnds ? 0 : 2 * depth * height;
+  const ends = shape.ends.length * depth * height;
   const area = top + long + ends;
   const leaves = Math.round(area * LEAVES_PER_M2 * (0.045 / shape.leafLengthM) ** 1.5);
-  const mesh = new FoliageMesh(leaves * 2 + Math.ceil(area * CORE_PER_M2) * 2 + 16);
+  const mesh = new FoliageMesh(leaves * 2 + Math.ceil(area * CORE_PER_M2) * 2 + 800);
+  addInside(mesh, shape);
+  mesh.woodCount = mesh.count;
   for (let i = 0; i < leaves; i++) {
     const pick = random.next() * area;
     const inset = 0.12 * random.next() * random.next();
@@ -44,20 +49,23 @@ export function growHedge(seed: number, shape: HedgeShape): FoliageMesh {
       outward = [0, 1, 0];
     } else {
       const y = 0.02 + random.next() ** 0.75 * (height - 0.02);
-      const side = random.next() < 0.5 ? -1 : 1;
+      let side = random.next() < 0.5 ? -1 : 1;
       if (pick < top + long) {
         base = [(random.next() - 0.5) * length, y, side * (depth / 2 - inset + ragged * 0.3)];
         outward = [0, 0.1, side];
       } else {
+        side = shape.ends[Math.floor(random.next() * shape.ends.length)] ?? side;
         base = [side * (length / 2 - inset + ragged * 0.3), y, (random.next() - 0.5) * depth];
         outward = [side, 0.1, 0];
       }
     }
+    roundOff(base, shape);
     // No shears cut a true plane, and shoots stand in tufts of their own light and dark.
     const u = outward[0] > 0.5 || outward[0] < -0.5 ? base[2] : base[0];
     const v = outward[1] > 0.5 ? base[2] : base[1];
     const tuft = vnoise(u * 7 + seed, v * 7 + outward[2] * 9, seed);
-    const wave = 0.05 * (vnoise(u * 2.1 + seed, v * 1.7, seed + 5) - 0.5) + 0.06 * (tuft - 0.5);
+    const wave = 0.09 * (vnoise(u * 2.1 + seed, v * 1.7, seed + 5) - 0.5) + 0.06 * (tuft - 0.5);
+    const broad = vnoise(u * 1.9 + seed, v * 2.6 + seed, seed + 9) - 0.5;
     base[0] += outward[0] * wave;
     base[1] = Math.max(0.01, base[1] + outward[1] * wave);
     base[2] += outward[2] * wave;
@@ -86,7 +94,7 @@ export function growHedge(seed: number, shape: HedgeShape): FoliageMesh {
         widthM: shape.leafLengthM * shape.leafAspect * size,
         color: scaled(
           mix(shape.innerColor, shape.outerColor, clamp(0.75 - inset * 9 + random.next() * 0.45, 0, 1)),
-          0.7 + 0.6 * tuft,
+          (0.7 + 0.6 * tuft) * (1 + BROAD_TONE * broad),
         ),
         translucency: 0.3,
         crownLean: 0.35,
@@ -100,8 +108,63 @@ export function growHedge(seed: number, shape: HedgeShape): FoliageMesh {
   return mesh;
 }
 
-/** Old leaves behind the clipped face per square meter of it: they close the view through. */
-const CORE_PER_M2 = 420;
+/** Shears leave no sharp edge: along its top it is rounded over this much. */
+const ROUND_M = 0.11;
+
+/** Brings what lies in a hedge's upper edges in and down onto a rounding. */
+function roundOff(base: [number, number, number], { lengthM, depthM, heightM, ends }: HedgeShape): void {
+  const up = base[1] - (heightM - ROUND_M);
+  if (up <= 0) return;
+  const out = Math.abs(base[2]) - (depthM / 2 - ROUND_M);
+  if (out > 0) {
+    const far = Math.hypot(up, out);
+    if (far > ROUND_M) {
+      base[1] += (up / far) * ROUND_M - up;
+      base[2] += Math.sign(base[2]) * ((out / far) * ROUND_M - out);
+    }
+    return;
+  }
+  const side = base[0] < 0 ? -1 : 1;
+  const along = Math.abs(base[0]) - (lengthM / 2 - ROUND_M);
+  const far = Math.hypot(up, along);
+  if (along <= 0 || far <= ROUND_M || !ends.includes(side)) return;
+  base[1] += (up / far) * ROUND_M - up;
+  base[0] += side * ((along / far) * ROUND_M - along);
+}
+
+/** How far behind its face a hedge is dark wood and dead leaves, and the size of the pieces that this is drawn in. */
+const INSIDE_M = 0.14;
+const INSIDE_CELL_M = 0.12;
+const INSIDE_TONE = 0.3;
+
+/** The dark inside: no gap between leaves shows what stands behind a hedge. */
+function addInside(mesh: FoliageMesh, { lengthM, depthM, heightM, ends, innerColor }: HedgeShape): void {
+  const columns = Math.max(1, Math.round(lengthM / INSIDE_CELL_M));
+  const rows = Math.max(1, Math.round(heightM / INSIDE_CELL_M));
+  const color = scaled(innerColor, INSIDE_TONE);
+  const left = -lengthM / 2 + (ends.includes(-1) ? INSIDE_M : 0);
+  const right = lengthM / 2 - (ends.includes(1) ? INSIDE_M : 0);
+  const top = heightM - INSIDE_M;
+  for (const side of [-1, 1]) {
+    const z = side * Math.max(0.02, depthM / 2 - INSIDE_M);
+    const at = (column: number, row: number): Vec3 => [
+      left + ((right - left) * column) / columns,
+      (top * row) / rows,
+      z,
+    ];
+    for (let row = 0; row < rows; row++) {
+      for (let column = 0; column < columns; column++) {
+        const [a, c] = [at(column, row), at(column + 1, row + 1)];
+        const n: Vec3 = [0, 0.15, side];
+        addFoliageTriangle(mesh, a, at(column + 1, row), c, n, color, 1, 0);
+        addFoliageTriangle(mesh, a, c, at(column, row + 1), n, color, 1, 0);
+      }
+    }
+  }
+}
+
+/** Old leaves behind the clipped face per square metre of it: they close the view through. */
+const CORE_PER_M2 = 260;
 
 function addCore(mesh: FoliageMesh, shape: HedgeShape, random: Random): void {
   const { lengthM, depthM, heightM } = shape;

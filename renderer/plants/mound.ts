@@ -24,6 +24,8 @@ export type MoundShape = {
   translucency?: number;
   /** How far lobes push the outline in and out, as a share of the radius: 0.04 clipped, 0.2 wild. */
   lobes?: number;
+  /** Leaves hang to the ground all round, as on shrubs that were never cut from below. */
+  skirt?: boolean;
   /** How much shoots strive upwards. */
   upright?: number;
   /** Share of the radius that is bare inside. */
@@ -37,6 +39,14 @@ export type MoundShape = {
 
 /** Leaves this long and not needles are drawn with a curved blade. */
 const BROAD_LEAF_M = 0.08;
+/** How far the lower half of a skirted shrub is drawn out to the sides: 0 is a ball, 0.5 a cylinder. */
+const SKIRT = 0.3;
+/** Tufts of shoots over a crown's width, and how much darker and lighter they are. */
+const TUFTS = 3.1;
+const TUFT_TONE = 0.55;
+/** Old leaves low in a crown have yellowed. */
+const OLD_SHARE = 0.025;
+const OLD_LEAF = hexToLinear("#8f9440");
 const TWIG = hexToLinear("#3d2f22");
 /** Height of the widest part, as a share of the plant's height. */
 const BELLY = 0.42;
@@ -53,8 +63,10 @@ export function growMound(seed: number, shape: MoundShape): FoliageMesh {
   mesh.woodCount = mesh.count;
   addFill(mesh, shape, outline, random);
   for (let made = 0; made < shape.leaves; )
-    made += addShoot(mesh, shape, outline, shape.leaves - made, random);
-  if (shape.flowers) addFlowers(mesh, shape, shape.flowers, outline, random);
+    made += addShoot(mesh, shape, outline, shape.leaves - made, random, seed);
+  mesh.flowersFrom = mesh.count;
+  if (shape.flowers) addFlowers(mesh, shape, shape.flowers, outline, random, seed);
+  mesh.billows = true;
   mesh.leafLengthM = shape.leafLengthM;
   mesh.measure();
   return mesh;
@@ -83,6 +95,7 @@ function addShoot(
   outline: (d: Vec3) => number,
   most: number,
   random: Random,
+  seed: number,
 ): number {
   const hollow = shape.hollow ?? 0.62;
   const belly = shape.heightM * BELLY;
@@ -92,10 +105,11 @@ function addShoot(
   const depth = hollow + (1 - hollow) * Math.sqrt(random.next());
   const stray = random.next() < 0.04 ? 0.12 * random.next() : 0;
   const reach = outline(d) * depth * (1 + stray);
+  const aside = shape.skirt && d[1] < 0 ? reach * (1 - d[1] * d[1]) ** -SKIRT : reach;
   const tip: Vec3 = [
-    d[0] * reach * shape.radiusM,
+    d[0] * aside * shape.radiusM,
     belly + d[1] * reach * (d[1] > 0 ? shape.heightM - belly : belly),
-    d[2] * reach * shape.radiusM,
+    d[2] * aside * shape.radiusM,
   ];
   const outward = normalize([d[0] / shape.radiusM, d[1] / (shape.heightM * 0.55), d[2] / shape.radiusM]);
   const wander = randomDirection(random);
@@ -104,7 +118,9 @@ function addShoot(
     outward[1] * 0.5 + wander[1] * 0.35 + 0.25 + (shape.upright ?? 0),
     outward[2] * 0.7 + wander[2] * 0.45,
   ]);
-  const tone = 0.86 + 0.28 * random.next();
+  // Shoots stand in tufts, the ones before in the light and those between them in their shade.
+  const tuft = vnoise(d[0] * TUFTS + 40, (d[1] + d[2]) * TUFTS + 40, seed);
+  const tone = (0.86 + 0.28 * random.next()) * (1 + TUFT_TONE * (tuft - 0.5));
   const surface = clamp((depth - hollow) / (1 - hollow), 0, 1);
   const spin = random.next() * 6.28;
   const shoot = { tip, along, outward, tone, surface, spin };
@@ -159,6 +175,7 @@ function addShootLeaf(
   if (shape.tipColor && surface > 0.5 && young > 0.6 && random.next() < 0.5) {
     color = mix(color, shape.tipColor, 0.7 * random.next());
   }
+  if (outward[1] < 0.2 && random.next() < OLD_SHARE) color = OLD_LEAF;
   const size = (0.7 + 0.6 * random.next()) * (1.08 - 0.25 * young);
   const add = isBroad(shape) ? addBroadLeaf : addLeaf;
   add(
@@ -252,17 +269,26 @@ function addTwigs(mesh: FoliageMesh, shape: MoundShape, random: Random): void {
   }
 }
 
+/** Groups of flowers over a crown's width. */
+const GROUPS = 2.3;
+
+const flowerWay = (random: Random): Vec3 =>
+  normalize([random.next() * 2 - 1, 0.15 + random.next() * 1.2, random.next() * 2 - 1]);
+
 function addFlowers(
   mesh: FoliageMesh,
   shape: MoundShape,
   flowers: FlowerShape & { count: number; stemM?: number },
   outline: (d: Vec3) => number,
   random: Random,
+  seed: number,
 ): void {
   const belly = shape.heightM * BELLY;
   for (let i = 0; i < flowers.count; i++) {
-    const d = normalize([random.next() * 2 - 1, 0.15 + random.next() * 1.2, random.next() * 2 - 1]);
-    const reach = outline(d) * (1 + 0.05 * random.next());
+    // Flowers open where the light is and on one shoot before another: in groups, with green between them.
+    let d = flowerWay(random);
+    if (vnoise(d[0] * GROUPS + 40, d[2] * GROUPS + 40, seed) < 0.5) d = flowerWay(random);
+    const reach = outline(d) * (0.96 + 0.1 * random.next());
     const at: Vec3 = [
       d[0] * reach * shape.radiusM,
       belly + d[1] * reach * (shape.heightM - belly),

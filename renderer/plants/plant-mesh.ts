@@ -17,7 +17,7 @@ const NEARLY_GROWN = { height: 0.85, spread: 0.85 };
 const FULLY_GROWN = { height: 1, spread: 1 };
 
 /** Different plants of one species: turned at random they do not repeat visibly. */
-export const VARIANTS = 2;
+export const VARIANTS = 3;
 /** Of trees a picture shows one or two, and each is looked at. */
 const TREE_VARIANTS = 6;
 

@@ -65,11 +65,13 @@ export function seasonalMesh(mesh: FoliageMesh, id: SpeciesId, season: Season): 
         color[2] *= FRESH[2];
       }
     }
+    if (i >= mesh.flowersFrom && out.flowersFrom > out.count) out.flowersFrom = out.count;
     copyTriangle(mesh, i, out, color);
     if (wood) out.woodCount = out.count;
   }
   if (winter === "gone") flatten(out, STUBBLE);
   out.leafLengthM = mesh.leafLengthM;
+  out.billows = mesh.billows;
   out.dense = mesh.dense && winter !== "bare";
   out.measure();
   return out;

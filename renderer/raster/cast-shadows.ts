@@ -1,7 +1,7 @@
 import type { Camera } from "#core/camera/camera.ts";
 import type { Vec3 } from "#renderer/math/vec3.ts";
 import { isKept } from "./detail-level.ts";
-import { type Instance, instanceHeight } from "./instance.ts";
+import { type Instance, instanceHeight, instanceReach, poseOf } from "./instance.ts";
 import { type GroundRect, ShadowMap } from "./shadow-map.ts";
 
 /** Cells of the shadow map: fine enough for twigs nearby, no larger than a leaf cluster. */
@@ -46,7 +46,7 @@ function shadowedArea(instances: readonly Instance[], sun: Vec3): GroundRect {
   const probe = new ShadowMap({ minX: 0, minZ: 0, maxX: 0, maxZ: 0 }, 1, sun);
   const area: GroundRect = { minX: Infinity, minZ: Infinity, maxX: -Infinity, maxZ: -Infinity };
   for (const instance of instances) {
-    const reach = instance.mesh.radiusM * (instance.scale ?? 1) + 0.5;
+    const reach = instanceReach(instance) + 0.5;
     const height = instanceHeight(instance);
     for (const h of [0, height]) {
       const x = instance.x - h * probe.shiftX;
@@ -86,9 +86,8 @@ function castInstance(map: ShadowMap, instance: Instance, camera: Camera): void 
   const { mesh, x, z } = instance;
   const base = instance.baseM ?? 0;
   const s = instance.scale ?? 1;
-  const sy = instance.heightScale ?? s;
-  const c = Math.cos(instance.turn ?? 0) * s;
-  const n = Math.sin(instance.turn ?? 0) * s;
+  const pose = poseOf(instance);
+  const sy = pose.yy;
   let most = 1;
   let typical = 1;
   let wood = mesh.count;
@@ -107,16 +106,17 @@ function castInstance(map: ShadowMap, instance: Instance, camera: Camera): void 
   const perM = 1 / map.cellM;
   const column = map.columnOf(x, base);
   const row = map.rowOf(base, z);
-  const alongColumn = c * perM;
-  const upColumn = -sy * map.shiftX * perM;
-  const deepColumn = -n * perM;
-  const alongRow = n * perM;
-  const upRow = -sy * map.shiftZ * perM;
-  const deepRow = c * perM;
+  const alongColumn = pose.xx * perM;
+  const upColumn = (pose.xy - sy * map.shiftX) * perM;
+  const deepColumn = pose.xz * perM;
+  const alongRow = pose.zx * perM;
+  const upRow = (pose.zy - sy * map.shiftZ) * perM;
+  const deepRow = pose.zz * perM;
   const corners = new Float64Array(9);
   const p = mesh.positions;
   const rounded = mesh.kind === "foliage" ? mesh.rounded : null;
-  for (let i = 0; i < mesh.count; i++) {
+  const count = mesh.kind === "foliage" ? mesh.shownCount(instance.habit?.bloom ?? 1) : mesh.count;
+  for (let i = 0; i < count; i++) {
     if (i >= wood && pairLengthM !== null) {
       const ratio = Math.min(typical, pairLengthM[i >> 1]! * ratioPerM);
       const keep = Math.min(most, Math.max(LEAST_SHARE, ratio * ratio));

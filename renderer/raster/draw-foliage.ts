@@ -3,7 +3,7 @@ import { smoothstep } from "#renderer/math/scalar.ts";
 import type { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
 import { fullDetailPx, isKept, keptShare } from "./detail-level.ts";
 import type { Frame } from "./frame.ts";
-import type { Instance } from "./instance.ts";
+import { type Instance, poseOf } from "./instance.ts";
 import { BOUNCE_TINT, lightAtFoot, type SceneLight, SKY_TINT, SUN_TINT, sunGain } from "./scene-light.ts";
 import type { ShadowMap } from "./shadow-map.ts";
 
@@ -20,6 +20,8 @@ const SHEEN = 0.008;
 const LEAF_SPREAD = 0.7;
 const BROAD_M = [0.06, 0.1] as const;
 const GOLDEN = 0.7548776662;
+/** From one bulge of a crown to the next, in radii of it. */
+const BULGE_RADII = 1.5;
 /** A leaf has this many times as much green as red and as blue; white and red flowers have less. */
 const LEAF_GREEN = 1.1;
 
@@ -35,18 +37,19 @@ export function drawFoliage(
   const { x: atX, z: atZ } = instance;
   const base = instance.baseM ?? 0;
   const s = instance.scale ?? 1;
-  const sy = instance.heightScale ?? s;
   const turn = instance.turn ?? 0;
   const cosTurn = Math.cos(turn);
   const sinTurn = Math.sin(turn);
-  const c = cosTurn * s;
-  const n = sinTurn * s;
+  const { xx, xy, xz, yy, zx, zy, zz } = poseOf(instance);
+  const { habit } = instance;
   const tone = instance.tone ?? 1;
   const [sunX, sunY, sunZ] = light.sun.direction;
   const { level, sunShare } = lightAtFoot(light, instance.illumination ?? 1);
   const gain = sunShare * sunGain(light);
   const [exposureR, exposureG, exposureB] = light.exposure;
-  const [leafR, leafG, leafB] = light.leaves ?? [1, 1, 1];
+  const [tintR, leafG, tintB] = light.leaves ?? [1, 1, 1];
+  const leafR = tintR * (habit?.red ?? 1);
+  const leafB = tintB * (habit?.blue ?? 1);
   const focal = camera.focalPx * frame.scale;
   const centerX = camera.centerX * frame.scale;
   const horizonY = camera.horizonY * frame.scale;
@@ -67,7 +70,14 @@ export function drawFoliage(
   const spread = LEAF_SPREAD * (1 - smoothstep(...BROAD_M, mesh.leafLengthM));
   const { positions: p, normals, colors, translucency, openness, sunReach, rounded } = mesh;
   const corners = new Float64Array(9);
-  for (let i = 0; i < mesh.count; i++) {
+  const bulge = habit && mesh.billows ? habit.bulge : 0;
+  const phase = habit?.phase ?? 0;
+  const perBulge = (2 * Math.PI) / (BULGE_RADII * Math.max(mesh.radiusM, 0.05));
+  const bulgeX = perBulge * Math.cos(phase * 3);
+  const bulgeZ = perBulge * Math.sin(phase * 3);
+  let swell = 1;
+  const count = mesh.shownCount(habit?.bloom ?? 1);
+  for (let i = 0; i < count; i++) {
     const leaf = i >= mesh.woodCount;
     let grow = 1;
     if (leaf) {
@@ -86,15 +96,19 @@ export function drawFoliage(
     ) {
       continue;
     }
-    let ax = atX + p[k]! * c - p[k + 2]! * n;
-    let ay = base + p[k + 1]! * sy;
-    let az = atZ + p[k]! * n + p[k + 2]! * c;
-    let bx = atX + p[k + 3]! * c - p[k + 5]! * n;
-    let by = base + p[k + 4]! * sy;
-    let bz = atZ + p[k + 3]! * n + p[k + 5]! * c;
-    let cx = atX + p[k + 6]! * c - p[k + 8]! * n;
-    let cy = base + p[k + 7]! * sy;
-    let cz = atZ + p[k + 6]! * n + p[k + 8]! * c;
+    // Both halves of a leaf move together; wood and the dark inside stay behind all of them.
+    if (!leaf) swell = 1 - bulge;
+    else if (bulge > 0 && ((i & 1) === 0 || i === mesh.woodCount))
+      swell = 1 + bulge * Math.sin(p[k]! * bulgeX + p[k + 1]! * perBulge + p[k + 2]! * bulgeZ + phase);
+    let ax = atX + (p[k]! * xx + p[k + 1]! * xy + p[k + 2]! * xz) * swell;
+    let ay = base + p[k + 1]! * yy * swell;
+    let az = atZ + (p[k]! * zx + p[k + 1]! * zy + p[k + 2]! * zz) * swell;
+    let bx = atX + (p[k + 3]! * xx + p[k + 4]! * xy + p[k + 5]! * xz) * swell;
+    let by = base + p[k + 4]! * yy * swell;
+    let bz = atZ + (p[k + 3]! * zx + p[k + 4]! * zy + p[k + 5]! * zz) * swell;
+    let cx = atX + (p[k + 6]! * xx + p[k + 7]! * xy + p[k + 8]! * xz) * swell;
+    let cy = base + p[k + 7]! * yy * swell;
+    let cz = atZ + (p[k + 6]! * zx + p[k + 7]! * zy + p[k + 8]! * zz) * swell;
     if (az < NEAR_M || bz < NEAR_M || cz < NEAR_M) continue;
     const mx = (ax + bx + cx) / 3;
     const my = (ay + by + cy) / 3;

@@ -3,7 +3,7 @@ import type { PixelRect } from "#renderer/image/pixel-rect.ts";
 import { drawFoliage } from "./draw-foliage.ts";
 import { drawSolid } from "./draw-solid.ts";
 import { Frame } from "./frame.ts";
-import { type Instance, instanceHeight } from "./instance.ts";
+import { type Instance, instanceHeight, instanceReach } from "./instance.ts";
 import type { SceneLight } from "./scene-light.ts";
 import type { ShadowMap } from "./shadow-map.ts";
 
@@ -38,7 +38,7 @@ export function coveredRect(instances: readonly Instance[], camera: Camera): Pix
   let right = -Infinity;
   let bottom = -Infinity;
   for (const instance of instances) {
-    const reach = instance.mesh.radiusM * (instance.scale ?? 1) + 0.2;
+    const reach = instanceReach(instance) + 0.2;
     const height = instanceHeight(instance) + 0.1;
     const near = Math.max(0.6, instance.z - reach);
     const far = Math.max(0.6, instance.z + reach);

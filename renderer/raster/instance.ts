@@ -2,6 +2,7 @@ import type { PlanElement } from "#core/elements/element.ts";
 import type { SpeciesId } from "#core/plants/catalogue.ts";
 import type { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
 import type { SolidMesh } from "#renderer/mesh/solid-mesh.ts";
+import { type Habit, reachOf } from "./habit.ts";
 
 /** One thing standing in the yard: a shared mesh, where it stands and how it is turned. */
 export type Instance = {
@@ -28,8 +29,34 @@ export type Instance = {
   owner?: number;
   /** Brightness of this one against its kind, about 0.94 to 1.06. */
   tone?: number;
+  /** What sets a plant apart from others of its species; none for the pieces of a hedge. */
+  habit?: Habit;
 };
 
 export function instanceHeight(instance: Instance): number {
   return (instance.baseM ?? 0) + instance.mesh.heightM * (instance.heightScale ?? instance.scale ?? 1);
+}
+
+/** How far from its foot anything of it can be, meters. */
+export const instanceReach = ({ mesh, scale = 1, habit }: Instance): number =>
+  scale * (habit ? reachOf(habit, mesh.radiusM, mesh.heightM) : mesh.radiusM);
+
+/** What a mesh's coordinates are multiplied with: x = xx * x + xy * y + xz * z, and so on, counted from the foot. */
+export type Pose = { xx: number; xy: number; xz: number; yy: number; zx: number; zy: number; zz: number };
+
+export function poseOf({ scale: s = 1, heightScale: sy = s, turn = 0, habit }: Instance): Pose {
+  const c = Math.cos(turn) * s;
+  const n = Math.sin(turn) * s;
+  if (!habit) return { xx: c, xy: 0, xz: -n, yy: sy, zx: n, zy: 0, zz: c };
+  const { leanX, leanZ } = habit;
+  const wide = Math.sqrt(habit.oval);
+  return {
+    xx: c * wide,
+    xy: c * leanX - n * leanZ,
+    xz: -n / wide,
+    yy: sy,
+    zx: n * wide,
+    zy: n * leanX + c * leanZ,
+    zz: c / wide,
+  };
 }
