@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
 import { mountBeforeAfter, type Opening } from "./before-after-mount.ts";
 
-type Picture = { src: string; alt: string };
+/** `small` stands in its place until it has come. */
+type Picture = { src: string; alt: string; small?: string | undefined };
 
 const label =
   "pointer-events-none absolute top-3 rounded-sm px-2 py-1 text-xs font-semibold tracking-wide text-white";
@@ -27,12 +28,14 @@ export function BeforeAfter({
   const opened = useRef(opening);
   useEffect(() => (root.current ? mountBeforeAfter(root.current, opened.current) : undefined), []);
   const size = { width: frame.width, height: frame.height, draggable: false };
+  const meanwhile = ({ small }: Picture) =>
+    small ? { background: `url("${small}") center / cover no-repeat` } : undefined;
   return (
     <BeforeAfterFrame
       ref={root}
       {...frame}
-      before={<img src={before.src} alt={before.alt} {...size} className={COMPARED.before} />}
-      after={<img src={after.src} alt={after.alt} {...size} className={COMPARED.after} />}
+      before={<img src={before.src} alt={before.alt} {...size} style={meanwhile(before)} className={COMPARED.before} />}
+      after={<img src={after.src} alt={after.alt} {...size} style={meanwhile(after)} className={COMPARED.after} />}
     />
   );
 }

@@ -24,9 +24,9 @@ export async function sendUnsaved(): Promise<boolean> {
 }
 
 /** How names of a person's things in the browser's storage begin; the person's id comes next. */
-export const OWN_KEYS = ["designer-draft:", "designer-tried:", "designer-projects:"];
+export const OWN_KEYS = ["designer-draft:", "designer-tried:", "designer-projects:", "designer-terms:"];
 
-/** Drafts, tried changes, photos and names of projects leave this browser with whoever signs out, and so does the designer that was kept for them. */
+/** Drafts, tried changes, photos, names of projects and prices leave this browser with whoever signs out, and so does the designer that was kept for them. */
 export async function forgetWork(): Promise<void> {
   for (const key of Object.keys(localStorage))
     if (OWN_KEYS.some((own) => key.startsWith(own))) localStorage.removeItem(key);

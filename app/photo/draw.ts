@@ -1,8 +1,12 @@
 import type { Annotation, Generation } from "#contract/endpoints/generations.ts";
 import type { Viewpoint } from "#contract/viewpoint.ts";
+import type { DesignDocument } from "#core/design/design-document.ts";
+import type { PictureView, ShownShape } from "#core/design/shown-shape.ts";
 import type { BrushStroke } from "#core/geometry/brush-stroke.ts";
 import type { KnownSize } from "#core/measure/known-size.ts";
 import type { PlanNote } from "#core/plan/design-plan.ts";
+import type { PlacedElement } from "#core/plan/placed-element.ts";
+import type { AreaCertainty } from "#core/takeoff/takeoff-options.ts";
 
 /** Marks on the photo that a picture is drawn from, as they were when it was asked for. */
 export type PlanMarks = { areas: Annotation[]; sizes: readonly KnownSize[]; brush: readonly BrushStroke[] };
@@ -16,10 +20,28 @@ export type PlanWish = {
   seed: number;
 };
 type PictureWish = PlanWish & { viewpoint: Viewpoint };
-export type DrawWish = PictureWish & { kind: "plan" | "picture" };
+export type DrawWish = PictureWish & { kind: "plan" | "picture" | "elements" };
 
-export type DrawnPicture = { picture: Blob; measured: Generation["measured"]; notes: readonly PlanNote[] };
-export type DrawAnswer = { progress: number } | { svg: string } | DrawnPicture | { failed: true };
+/** What elements are listed, priced and taken in hand by; the server keeps the same of each picture. */
+export type DrawnElements = {
+  document: DesignDocument;
+  shapes: readonly ShownShape[];
+  placed: readonly PlacedElement[];
+  measured: readonly AreaCertainty[];
+  view: PictureView | null;
+};
+export type DrawnPicture = {
+  picture: Blob;
+  measured: Generation["measured"];
+  notes: readonly PlanNote[];
+  elements: DrawnElements;
+};
+export type DrawAnswer =
+  | { progress: number }
+  | { svg: string }
+  | DrawnPicture
+  | { elements: DrawnElements }
+  | { failed: true };
 
 type Options = { signal?: AbortSignal; onProgress?(progress: number): void };
 
@@ -46,6 +68,13 @@ export async function drawPlanFile(wish: PlanWish): Promise<Blob> {
   const answer = await draw({ ...wish, kind: "plan", viewpoint: "overhead" });
   if (!("svg" in answer)) throw new Error("there is no plan");
   return new Blob([answer.svg], { type: "image/svg+xml" });
+}
+
+/** What a picture of this wish shows, for one whose own was not kept. */
+export async function drawElements(wish: PictureWish, options: Options): Promise<DrawnElements> {
+  const answer = await draw({ ...wish, kind: "elements" }, options);
+  if (!("elements" in answer)) throw new Error("there are no elements");
+  return answer.elements;
 }
 
 /** The finished picture at the photo's size, pixel for pixel as the server's built-in engine draws it. */

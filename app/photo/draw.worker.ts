@@ -5,9 +5,10 @@ import { referenceOf } from "#core/measure/known-size.ts";
 import { toSvg } from "#renderer/drawing/to-svg.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { renderConcept } from "#renderer/render/concept.ts";
+import type { ConceptOutput } from "#renderer/render/concept-types.ts";
 import { scaleMarks } from "#renderer/render/scale-marks.ts";
 import { installNetwork } from "#renderer/see/network/installed-network.ts";
-import type { DrawAnswer, DrawWish } from "./draw.ts";
+import type { DrawAnswer, DrawnElements, DrawWish } from "./draw.ts";
 import { loadWeights } from "./load-weights.ts";
 import { readPhoto } from "./read-photo.ts";
 
@@ -30,15 +31,33 @@ async function draw({ kind, photo, marks, prompt, changes, seed, viewpoint }: Dr
     pixels.width / photo.width,
     pixels.height / photo.height,
   );
-  const { drawing, image, measured, notes } = renderConcept({
+  const output = renderConcept({
     photo: pixels,
     camera: { ...camera, references },
     ...{ prompt, changes, areas, brush, seed, viewpoint },
     onStage: (_, progress) => tell({ progress }),
   });
-  if (kind === "picture") return { picture: await encode(image), measured: presented(measured), notes };
-  return drawing ? { svg: toSvg(drawing) } : { failed: true };
+  return answers[kind](output);
 }
+
+const answers = {
+  async picture({ image, measured, notes, ...output }) {
+    const elements = elementsOf({ ...output, measured });
+    return { picture: await encode(image), measured: presented(measured), notes, elements };
+  },
+  elements: (output) => ({ elements: elementsOf(output) }),
+  plan: ({ drawing }) => (drawing ? { svg: toSvg(drawing) } : { failed: true }),
+} satisfies Record<DrawWish["kind"], (output: ConceptOutput) => DrawAnswer | Promise<DrawAnswer>>;
+
+const elementsOf = ({
+  document,
+  shapes = [],
+  placed,
+  measured,
+  view,
+}: Pick<ConceptOutput, "document" | "shapes" | "placed" | "measured" | "view">): DrawnElements => ({
+  ...{ document, shapes, placed, measured, view: view ?? null },
+});
 
 /** Without loss, as the server's. */
 function encode({ width, height, data }: RgbImage): Promise<Blob> {

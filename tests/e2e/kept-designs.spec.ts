@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addPhoto, circleGround, createProject, expectResult, generate, photoPath } from "./designer-page.ts";
 import { DESK, expect, test } from "./fixtures.ts";
+import { secondDevice } from "./offline-browser.ts";
 import { api, newProject } from "./saving.ts";
 import { keepScreen } from "./screens.ts";
 
@@ -18,21 +19,6 @@ const designs = async (page: Page) =>
       "/designs",
     )
   ).data.designs;
-
-/** Another device of the same person. */
-async function secondDevice(page: Page, viewport = DESK): Promise<Page> {
-  const session = await page.evaluate(() => ({ ...localStorage }));
-  const context = await page
-    .context()
-    .browser()!
-    .newContext({ viewport, baseURL: new URL(page.url()).origin });
-  const other = await context.newPage();
-  await other.goto("/api/docs");
-  await other.evaluate((kept) => {
-    for (const key of ["accessToken", "refreshToken", "user"]) localStorage.setItem(key, kept[key] ?? "");
-  }, session);
-  return other;
-}
 
 /** Draws a first picture in a new project, and answers the address of its design once it is saved. */
 async function firstPicture(page: Page): Promise<string> {

@@ -2,18 +2,11 @@ import type { Browser, Page } from "@playwright/test";
 import { startServer } from "#tests/support/running-server.ts";
 import { addPhoto, circleGround, createProject, expectResult, generate } from "./designer-page.ts";
 import { expect, signIn, test } from "./fixtures.ts";
+import { keptOffline, leftIn, NOTHING_LEFT } from "./offline-browser.ts";
 import { api } from "./saving.ts";
 import { keepScreen } from "./screens.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: "allow" });
-
-/** This browser has all that the designer needs. */
-async function keptOffline(page: Page): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await expect
-    .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)), { timeout: 60_000 })
-    .toBe(true);
-}
 
 test("the designer opens without network at each of its addresses, and other beginnings lead to it", async ({
   page,
@@ -92,21 +85,6 @@ test.describe("a release", () => {
   });
 });
 
-const LEFT = {
-  keys: [] as string[],
-  databases: [] as string[],
-  caches: [] as string[],
-  workers: 0,
-};
-
-const leftIn = (page: Page) =>
-  page.evaluate(async () => ({
-    keys: Object.keys(localStorage),
-    databases: (await indexedDB.databases()).map(({ name }) => name ?? ""),
-    caches: await caches.keys(),
-    workers: (await navigator.serviceWorker.getRegistrations()).length,
-  }));
-
 /** The picture on the right side of the wipe, as its pixels' hash, and where it lies. */
 const shownPicture = (page: Page) =>
   page.getByAltText("The yard as designed").evaluate(async (image: HTMLImageElement) => {
@@ -170,7 +148,7 @@ test("a design is made without network from the photo to the full picture, waits
   await page.getByRole("button", { name: "Open menu" }).click();
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page).toHaveURL("/");
-  await expect.poll(() => leftIn(page)).toEqual(LEFT);
+  await expect.poll(() => leftIn(page)).toEqual(NOTHING_LEFT);
   await login({ firstName: "Eve", lastName: "Hill" });
   await page.goto("/designer");
   await expect(page.getByText("Please upload at least one image first.")).toBeVisible();

@@ -16,6 +16,7 @@ import type { DesignContent } from "./design-content.ts";
 import { type Came, withCame, withShown } from "./kept-design.ts";
 import {
   type Asked,
+  type DrawnHere,
   deviceVersion,
   type Version,
   versionOf,
@@ -113,7 +114,7 @@ export type DesignEvent =
   /** The request did not get out. */
   | { type: "network was missing" }
   | { type: "drawing progressed"; progress: number }
-  | { type: "drawn on this device"; key: string; drawn: Pick<Version, "imageUrl" | "measured" | "notes"> }
+  | { type: "drawn on this device"; key: string; drawn: DrawnHere }
   /** What this device drew is asked of the server. */
   | { type: "waiting sent"; versionId: string }
   | { type: "waiting freed"; versionId: string }
@@ -343,7 +344,7 @@ function withReplaced(design: Design, oldId: string, version: Version): Design {
     others: design.others.filter(isOther),
   };
   return {
-    ...withWaiting(known, oldId, () => version),
+    ...withWaiting(known, oldId, () => ({ ...version, replaced: oldId })),
     run: { kind: "idle" },
     shownId: design.shownId === oldId ? version.id : design.shownId,
     comparedId: design.comparedId === oldId ? version.id : design.comparedId,

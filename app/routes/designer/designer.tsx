@@ -242,7 +242,7 @@ export function Designer({
             {compared ? (
               <Suspense fallback={<StillPhoto photo={photo} photoUrl={photoUrl} />}>
                 <ResultStage
-                  api={api}
+                  {...{ api, userId: user.id }}
                   design={design}
                   photo={photo}
                   photoUrl={photoUrl}

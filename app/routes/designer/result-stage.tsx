@@ -16,6 +16,7 @@ const HandsStage = lazy(() => import("./hands/hands-stage.tsx"));
 /** A finished picture, wiped over the photo or over another version where both look from one place. */
 export default function ResultStage({
   api,
+  userId,
   design,
   photo,
   photoUrl,
@@ -30,6 +31,7 @@ export default function ResultStage({
   onTried,
 }: {
   api: Api;
+  userId: string;
   design: Design;
   photo: Photo;
   photoUrl: string;
@@ -50,9 +52,12 @@ export default function ResultStage({
 }) {
   const { width, height } = photo;
   const [byHand, setByHand] = useState(false);
-  // Elements of a picture are known where the server drew it.
-  const hasHands = (compared.after.viewpoint ?? "same") === "same" && !compared.after.waiting;
-  const after = { src: compared.after.imageUrl, alt: "The yard as designed" };
+  const hasHands = (compared.after.viewpoint ?? "same") === "same";
+  const after = {
+    src: compared.after.imageUrl,
+    alt: "The yard as designed",
+    small: compared.after.thumbnailUrl,
+  };
   const still = (
     <img src={after.src} alt={after.alt} width={width} height={height} className="h-auto w-full" />
   );
@@ -61,7 +66,7 @@ export default function ResultStage({
       {byHand && hasHands ? (
         <Suspense fallback={<StageFrame photo={photo}>{still}</StageFrame>}>
           <HandsStage
-            api={api}
+            {...{ api, userId }}
             photo={photo}
             photoUrl={photoUrl}
             version={compared.after}
@@ -83,6 +88,7 @@ export default function ResultStage({
               before={{
                 src: compared.before?.imageUrl ?? photoUrl,
                 alt: compared.before ? "An earlier version" : "Your photo",
+                small: compared.before?.thumbnailUrl,
               }}
               after={after}
               opening={design.freshId === compared.after.id ? "sweep" : "middle"}

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { OWN_KEYS } from "#app/lib/unsaved-work.ts";
-import { readTried, storeTried, triedOf } from "./tried-changes.ts";
+import { readTried, storeReplaced, storeTried, triedOf } from "./tried-changes.ts";
 import type { Version } from "./version.ts";
 
 const store = new Map<string, string>();
@@ -53,4 +53,14 @@ it("tries no more what a later version has drawn", () => {
   expect(triedOf(tried, a, [a, other])).toEqual(["Patio 1: remove"]);
   expect(triedOf(tried, other, [a, other])).toEqual([]);
   expect(triedOf(tried, a, [a, other, drawn])).toEqual([]);
+});
+
+it("goes on with what was tried of a device's own picture once the server's has taken its place", () => {
+  const sentences = ["Patio 1: remove"];
+  const all = storeTried("dana", { of: "device", sentences });
+  const theirs = { ...version("server", "add a tree"), replaced: "device" };
+  expect(triedOf(all, theirs, [theirs])).toEqual(sentences);
+  expect(storeReplaced("dana", all, [version("other")])).toBe(all);
+  expect(storeReplaced("dana", all, [theirs])).toEqual([{ of: "server", sentences }]);
+  expect(readTried("dana")).toEqual([{ of: "server", sentences }]);
 });

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { Version } from "./version.ts";
 
 /** Changes by hand of a version that were tried on this device and are not drawn by the server, oldest first. */
@@ -46,7 +46,9 @@ export function triedOf(
   version: Version,
   versions: readonly Version[],
 ): readonly string[] {
-  const sentences = all.find(({ of }) => of === version.id)?.sentences ?? NONE;
+  const isOf = (id: string | undefined) => (one: TriedChanges) => one.of === id;
+  const own = all.find(isOf(version.id)) ?? all.find(isOf(version.replaced));
+  const sentences = own?.sentences ?? NONE;
   const history = [...version.editHistory, ...sentences];
   const isDrawn = versions.some(
     ({ id, editHistory }) => id !== version.id && history.every((text, i) => editHistory[i] === text),
@@ -54,9 +56,26 @@ export function triedOf(
   return isDrawn ? NONE : sentences;
 }
 
+/** What was tried of a picture that this device drew belongs to the server's, once that has taken its place. Answers what is kept now. */
+export function storeReplaced(
+  userId: string,
+  all: TriedChanges[],
+  versions: readonly Version[],
+): TriedChanges[] {
+  const moved = versions.flatMap(({ id, replaced }) => {
+    const tried = all.find(({ of }) => of === replaced);
+    return tried ? [{ from: tried.of, to: { ...tried, of: id } }] : [];
+  });
+  return moved.reduce((_, { from, to }) => {
+    storeTried(userId, to);
+    return storeTried(userId, { of: from, sentences: [] });
+  }, all);
+}
+
 /** The tried changes of the version that is shown; they outlast a reload, and leave the browser with whoever signs out. */
 export function useTried(userId: string, version: Version | null, versions: readonly Version[]) {
   const [all, setAll] = useState(() => readTried(userId));
+  useEffect(() => setAll(storeReplaced(userId, all, versions)), [userId, all, versions]);
   return {
     tried: version ? triedOf(all, version, versions) : NONE,
     setTried(sentences: readonly string[]) {

@@ -87,7 +87,7 @@ export function useRun(
     const photo = run.kind === "drawing" && photoOf(design, run.photoId);
     if (!photo) return;
     const { drawPicture } = await import("#app/photo/draw.ts");
-    const { picture, measured, notes } = await drawPicture(
+    const { picture, measured, notes, elements } = await drawPicture(
       {
         ...{ photo, prompt: run.prompt, changes: run.editHistory, seed: run.seed },
         marks: run.request ?? { areas: [], sizes: [], brush: [] },
@@ -97,7 +97,8 @@ export function useRun(
     );
     await designerPhotos.store(deviceFileOf(drawingKey), picture);
     if (signal.aborted) return;
-    const drawn = { imageUrl: URL.createObjectURL(picture), measured, notes: [...notes] };
+    const imageUrl = URL.createObjectURL(picture);
+    const drawn = { imageUrl, measured, notes: [...notes], drawn: elements };
     dispatch({ type: "drawn on this device", key: drawingKey, drawn });
   });
   const fail = useEffectEvent((error: unknown, signal: AbortSignal) => {

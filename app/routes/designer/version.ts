@@ -1,4 +1,4 @@
-import type { PlanMarks } from "#app/photo/draw.ts";
+import type { DrawnElements, PlanMarks } from "#app/photo/draw.ts";
 import { BUILT_IN_ENGINE } from "#contract/built-in-engine.ts";
 import type { Generation } from "#contract/endpoints/generations.ts";
 import type { Viewpoint } from "#contract/viewpoint.ts";
@@ -35,6 +35,10 @@ export type Version = {
   kept?: true | undefined;
   /** Drawn by this device, because there was no network; the server is asked for it when there is one. */
   waiting?: Waiting | undefined;
+  /** What this device drew, while the page lasts. */
+  drawn?: DrawnElements | undefined;
+  /** The device's own picture whose place it took. */
+  replaced?: string | undefined;
 };
 
 export type Waiting = {
@@ -53,11 +57,13 @@ export type Asked = Pick<Version, "prompt" | "editHistory" | "seed" | "viewpoint
 /** Under which a device's own picture lies beside the photos. */
 export const deviceFileOf = (versionId: string): string => `picture:${versionId}`;
 
+export type DrawnHere = Pick<Version, "imageUrl" | "measured" | "notes" | "drawn">;
+
 /** A picture that this device drew; it has the key under which the server is asked for it. */
 export const deviceVersion = (
   id: string,
   { request, prompt, editHistory, seed, viewpoint, marks, photoId }: Asked,
-  drawn: Pick<Version, "imageUrl" | "measured" | "notes">,
+  drawn: DrawnHere,
   held: string | null = null,
 ): Version => ({
   ...{ id, prompt, editHistory, seed, viewpoint, marks, photoId },

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import type { Photo } from "#app/components/designer/sketch.ts";
 import { StageFrame } from "#app/components/designer/stage-frame.tsx";
 import type { Live } from "#app/components/designer/use-live-preview.ts";
 import { Button } from "#app/components/ui/button.tsx";
@@ -57,6 +58,7 @@ const arrows: Record<string, readonly [right: number, away: number]> = {
  */
 export default function HandsStage({
   api,
+  userId,
   photo,
   photoUrl,
   version,
@@ -70,7 +72,8 @@ export default function HandsStage({
   onChange,
 }: {
   api: Api;
-  photo: { width: number; height: number };
+  userId: string;
+  photo: Photo;
   photoUrl: string;
   version: Version;
   busy: boolean;
@@ -87,7 +90,7 @@ export default function HandsStage({
   /** Asks for the picture of the changes that these sentences say. */
   onChange(sentences: readonly string[]): void;
 }) {
-  const { found, failed, retry } = useElements(api, version.id);
+  const { found, failed, retry } = useElements({ api, userId, photo, version });
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const [held, setHeld] = useState<HandChange | null>(null);
   const [adding, setAdding] = useState<Adding | null>(null);
@@ -98,7 +101,7 @@ export default function HandsStage({
   const turnedBy = held?.kind === "turn" ? held.degrees : 0;
   const root = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLElement>(null);
-  const picturesLeft = found?.picturesLeft ?? null;
+  const { picturesLeft = null, isLimited = false } = found ?? {};
   const made = useMade(live?.elements ?? null, version, waiting);
   const elements = made?.elements ?? found?.elements ?? [];
   const selected = elements.find(({ id }) => id === selectedId) ?? null;
@@ -151,7 +154,7 @@ export default function HandsStage({
   const change = (one: HandChange) => {
     if (!selected) return;
     const said = handSentence(selected.title, one);
-    if (picturesLeft !== null) {
+    if (isLimited) {
       setHeld(null);
       return onWaiting([...waiting, said]);
     }
@@ -168,7 +171,7 @@ export default function HandsStage({
   const setDown = () => {
     if (!adding || sentence === "" || busy) return;
     setKnown(new Set(elements.map(({ id }) => id)));
-    if (picturesLeft === null) return onChange([...waiting, sentence]);
+    if (!isLimited) return onChange([...waiting, sentence]);
     setAdding(null);
     onWaiting([...waiting, sentence]);
   };
@@ -337,11 +340,14 @@ export default function HandsStage({
             ) : null}
             <p className="mb-2 text-sm text-ink-soft">
               {found
-                ? picturesLeft === null
-                  ? "Tap an element in the picture, or choose it here. Each change makes a new version."
-                  : "Tap an element in the picture, or choose it here. Trying changes costs nothing until you have them drawn."
+                ? isLimited
+                  ? "Tap an element in the picture, or choose it here. Trying changes costs nothing until you have them drawn."
+                  : "Tap an element in the picture, or choose it here. Each change makes a new version."
                 : "Loading the elements..."}
             </p>
+            {found?.isUnpriced ? (
+              <p className="mb-2 text-sm text-ink-soft">Prices are not known without a connection.</p>
+            ) : null}
             {total ? (
               <p role="status" className="figures mb-2 text-sm font-semibold">
                 All together about {formatMoney(total.cents, { currency: total.currency, round: true })},
@@ -403,12 +409,14 @@ export default function HandsStage({
 /** The elements with the changes that wait, as this device drew them last; null while none wait. */
 function useMade(live: LiveElements | null, version: Version, waiting: readonly string[]) {
   const [made, setMade] = useState<LiveElements | null>(null);
-  const isThese =
-    live !== null && waiting.length > 0 && isSame(live.changes, [...version.editHistory, ...waiting]);
+  const isNone = waiting.length === 0;
+  const isThese = live !== null && !isNone && isSame(live.changes, [...version.editHistory, ...waiting]);
   useEffect(() => {
     if (isThese) setMade(live);
-  }, [isThese, live]);
-  return waiting.length > 0 ? made : null;
+    // What was taken back is not what the next change begins with.
+    else if (isNone) setMade(null);
+  }, [isThese, isNone, live]);
+  return isNone ? null : made;
 }
 
 const isSame = (a: readonly string[], b: readonly string[]): boolean =>

@@ -1,37 +1,65 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
+import type { Photo } from "#app/components/designer/sketch.ts";
+import { session } from "#app/lib/api.ts";
+import { ApiError } from "#app/lib/api-error.ts";
 import type { Api } from "#app/lib/api-type.ts";
+import { keepTerms } from "#app/lib/kept-terms.ts";
+import { useOnline } from "#app/lib/use-online.ts";
 import type { ElementsOfVersion } from "#contract/endpoints/generations.ts";
+import type { Version } from "../version.ts";
 
-type Loaded = { of: string; found: ElementsOfVersion | null };
+export type FoundElements = ElementsOfVersion & {
+  /** Each picture counts against the plan, so changes are tried before one is drawn. */
+  isLimited: boolean;
+  /** This device knows no prices: they come with the network. */
+  isUnpriced: boolean;
+};
+type Loaded = { of: string; found: FoundElements | null };
+type Of = { api: Api; userId: string; photo: Photo; version: Version };
 
 /** The elements of a version, those of the one before until they have come; null before the first. `failed` can be tried again. */
-export function useElements(api: Api, versionId: string) {
+export function useElements({ api, userId, photo, version }: Of) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [attempt, setAttempt] = useState(0);
+  const find = useEffectEvent(async (signal: AbortSignal): Promise<FoundElements> => {
+    const here = async () =>
+      (await import("./device-elements.ts")).deviceElements(version, photo, userId, signal);
+    // The server does not know of it yet.
+    if (version.waiting) return here();
+    try {
+      const params = { id: version.id };
+      const { data } = await api.call("generationElements", { params }, { signal });
+      const isLimited = data.picturesLeft !== null;
+      // Who signed out leaves nothing behind.
+      if (session.read().status === "authenticated") keepTerms(userId, { pricing: data.pricing, isLimited });
+      return { ...data, isLimited, isUnpriced: false };
+    } catch (error) {
+      if (signal.aborted || !(error instanceof ApiError) || error.status !== 0) throw error;
+      return here();
+    }
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another call
   useEffect(() => {
     const leaving = new AbortController();
-    const load = async () => {
-      try {
-        const { data } = await api.call(
-          "generationElements",
-          { params: { id: versionId } },
-          { signal: leaving.signal },
-        );
-        if (!leaving.signal.aborted) setLoaded({ of: versionId, found: data });
-      } catch {
-        if (!leaving.signal.aborted) setLoaded({ of: versionId, found: null });
-      }
-    };
-    void load();
+    const of = version.id;
+    find(leaving.signal).then(
+      (found) => leaving.signal.aborted || setLoaded({ of, found }),
+      () => leaving.signal.aborted || setLoaded({ of, found: null }),
+    );
     return () => leaving.abort();
-  }, [api, versionId, attempt]);
+  }, [api, version.id, attempt]);
+  const retry = () => {
+    setLoaded(null);
+    setAttempt((n) => n + 1);
+  };
+  const online = useOnline();
+  const isPriceless = online && !version.waiting && loaded?.found?.isUnpriced === true;
+  useEffect(() => {
+    if (isPriceless) setAttempt((n) => n + 1);
+  }, [isPriceless]);
   return {
     found: loaded?.found ?? null,
-    failed: loaded?.of === versionId && loaded.found === null,
-    retry() {
-      setLoaded(null);
-      setAttempt((n) => n + 1);
-    },
+    failed: loaded?.of === version.id && loaded.found === null,
+    retry,
   };
 }

@@ -1,0 +1,30 @@
+import { type Photo, wishedAreas } from "#app/components/designer/sketch.ts";
+import { keptTerms } from "#app/lib/kept-terms.ts";
+import { drawElements } from "#app/photo/draw.ts";
+import { demolitionsOf, shownElements } from "#app/photo/priced-elements.ts";
+import type { Version } from "../version.ts";
+import type { FoundElements } from "./use-elements.ts";
+
+/**
+ * The elements of a picture as this device knows them: of one that it drew from that drawing, else drawn once more. A device that never heard
+ * of the plan's limit takes it for one with a limit, so that no picture is asked for that nobody wanted.
+ */
+export async function deviceElements(
+  { drawn, waiting, prompt, editHistory, seed, viewpoint = "same" }: Version,
+  photo: Photo,
+  userId: string,
+  signal: AbortSignal,
+): Promise<FoundElements> {
+  const { sizes, brush } = photo.highlights;
+  const marks = waiting?.request ?? { areas: wishedAreas(photo, prompt), sizes, brush };
+  const wish = { photo, marks, prompt, changes: editHistory, seed, viewpoint };
+  const { view, ...shown } = drawn ?? (await drawElements(wish, { signal }));
+  const terms = keptTerms(userId);
+  const pricing = terms?.pricing ?? null;
+  const removals = pricing ? demolitionsOf({ prompt, areas: marks.areas, changes: editHistory }) : [];
+  return {
+    ...shownElements({ ...shown, removals }, pricing),
+    ...{ view, pricing, picturesLeft: null },
+    ...{ isLimited: terms?.isLimited ?? true, isUnpriced: terms === null },
+  };
+}
