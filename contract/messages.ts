@@ -24,6 +24,7 @@ export const MESSAGES = {
   googleFailed: "Google login failed",
   googleOnetapFailed: GOOGLE_ONETAP_FAILED,
   tokenInvalid: "Invalid or expired token",
+  accountChanging: "Your account was changed a moment ago. Please sign in again.",
   forgotFailed: "Failed to send password reset email",
   forgotSent: "If this address has an account, a link to reset its password is on its way.",
   resetFailed: "Failed to reset password",

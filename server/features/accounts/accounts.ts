@@ -86,7 +86,7 @@ export async function logIn(
   if (!(await passwordMatches(user?.passwordHash, input.password)) || !user)
     throw new AppError("unauthenticated", MESSAGES.wrongCredentials);
   deps.knownPlaces.add(place);
-  return startSession(deps, deps.db, user.id, caller);
+  return deps.db.transaction((tx) => startSession(deps, tx, user.id, caller));
 }
 
 /** Since when a session may be used, and until when at most. */
@@ -115,7 +115,8 @@ export async function startSession(
   await insertRefreshToken(db, hashToken(refreshToken), sessionId, now);
   const session = { accountId, sessionId };
   const actor = await findActing(db, session, now);
-  if (!actor) throw new Error("a session acts for nobody");
+  // Who hands their company over gets another account in this moment.
+  if (!actor) throw new AppError("conflict", MESSAGES.accountChanging);
   const accessToken = await deps.tokens.sign(session);
   return { account: await requireAccount(db, actor), accessToken, refreshToken };
 }

@@ -56,7 +56,7 @@ async function signIn(
     });
   }
   const userId = await deps.db.transaction((tx) => findOrCreate(deps, tx, identity));
-  return startSession(deps, deps.db, userId, caller);
+  return deps.db.transaction((tx) => startSession(deps, tx, userId, caller));
 }
 
 /** The account of this Google identity: known, linked by its verified address, or new. Never a second one. */

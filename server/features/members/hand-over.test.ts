@@ -8,7 +8,9 @@ import { billingEndpoints } from "#contract/endpoints/billing.ts";
 import { companyEndpoints } from "#contract/endpoints/company.ts";
 import { memberEndpoints } from "#contract/endpoints/members.ts";
 import { projectEndpoints } from "#contract/endpoints/projects.ts";
+import { MESSAGES } from "#contract/messages.ts";
 import { projects, sessions, subscriptions, users } from "#server/db/schema.ts";
+import { type AccountDeps, type Caller, startSession } from "#server/features/accounts/accounts.ts";
 import { setPlan } from "#server/features/billing/set-plan.ts";
 import { LOG_WORDS } from "#server/features/members/log-words.ts";
 import { type ReceivingServer, startSmtpServer } from "#tests/fakes/smtp-server.ts";
@@ -95,6 +97,15 @@ describeOnEachDatabase(
       // A trial is once per person, not once per company.
       const trial = await call(billingEndpoints.trialEligibility, {}, left);
       expect(trial.body.data).toMatchObject({ hasUsedTrial: true, isTrialEligible: false });
+    });
+
+    it("asks whose sign-in was checked before and begins after to sign in again, and leaves no session behind", async () => {
+      await handedBy(owner, heir);
+      const deps = { now: () => new Date() } as AccountDeps;
+      const late = db().transaction((tx) => startSession(deps, tx, companyId, { ip: "10.0.0.1" } as Caller));
+      await expect(late).rejects.toMatchObject({ code: "conflict", message: MESSAGES.accountChanging });
+      const left = await db().select().from(sessions).where(eq(sessions.userId, companyId));
+      expect(left.filter(({ revokedAt }) => revokedAt === null)).toEqual([]);
     });
 
     it("keeps its name, and is in the list of changes with the name of who handed it over", async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Db, Transaction } from "../../db/connect.ts";
 import { companyInvitations, companyMembers } from "../../db/schema.ts";
 
@@ -37,8 +37,14 @@ export async function updateOpen(
   return row ?? null;
 }
 
-export const revokeOpenOf = (tx: Transaction, companyId: string, email: string, revokedAt: Date) =>
-  tx
+/** Takes back what is open for an address; answers the ids. */
+export async function revokeOpenOf(
+  tx: Transaction,
+  companyId: string,
+  email: string,
+  revokedAt: Date,
+): Promise<string[]> {
+  const revoked = await tx
     .update(companyInvitations)
     .set({ revokedAt })
     .where(
@@ -47,10 +53,24 @@ export const revokeOpenOf = (tx: Transaction, companyId: string, email: string, 
         eq(sql`lower(${companyInvitations.email})`, email.toLowerCase()),
         open,
       ),
-    );
+    )
+    .returning({ id: companyInvitations.id });
+  return revoked.map(({ id }) => id);
+}
 
-export const deleteInvitation = (db: Executor, id: string) =>
-  db.delete(companyInvitations).where(eq(companyInvitations.id, id));
+/** An invitation that nobody was told of goes, and those that it took the place of are open again. */
+export async function undoInvitation(tx: Transaction, id: string, replaced: string[]): Promise<void> {
+  const [gone] = await tx
+    .delete(companyInvitations)
+    .where(and(eq(companyInvitations.id, id), open))
+    .returning({ id: companyInvitations.id });
+  // Taken back meanwhile, or replaced by the next one: those before it stay closed.
+  if (gone && replaced.length > 0)
+    await tx
+      .update(companyInvitations)
+      .set({ revokedAt: null })
+      .where(inArray(companyInvitations.id, replaced));
+}
 
 export async function findByHash(db: Executor, hash: string): Promise<InvitationRow | null> {
   const [row] = await db.select().from(companyInvitations).where(eq(companyInvitations.hash, hash));

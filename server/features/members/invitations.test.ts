@@ -306,7 +306,7 @@ describeOnEachDatabase(
 describeOnEachDatabase(
   "an invitation that cannot be mailed",
   (program) => {
-    it("is not made, and one that was mailed before keeps its link when it is sent again in vain", async () => {
+    it("is not made, and one that was mailed before keeps its link when it is replaced or sent again in vain", async () => {
       const { client, database } = program();
       const owner = await client.registered();
       await setPlan({ db: database.db, now: () => new Date(), trialDays: 0 }, owner.user.id, {
@@ -326,6 +326,10 @@ describeOnEachDatabase(
           expiresAt: new Date(Date.now() + DAY_MS),
         })
         .returning();
+      const other = await client.call(invite, { body: { email, role: "reviewer" } }, owner);
+      expect(other.status).toBe(502);
+      const kept = (await client.call(listInvitations, {}, owner)).body.data.invitations;
+      expect(kept.map(({ id, role }) => [id, role])).toEqual([[row!.id, "sales"]]);
       const again = await client.call(resendInvitation, { params: { id: row!.id } }, owner);
       expect([again.status, again.failure.message]).toEqual([502, COMPANY_MESSAGES.inviteMailFailed]);
       expect((await client.call(readInvitation, { body: { token } })).status).toBe(200);

@@ -13,12 +13,12 @@ import { logChange } from "./company-log.ts";
 import { invitationMail } from "./invitation-mail.ts";
 import {
   countOthers,
-  deleteInvitation,
   findByHash,
   type InvitationRow,
   insertInvitation,
   revokeOpenOf,
   selectOpen,
+  undoInvitation,
   updateOpen,
 } from "./invitations.store.ts";
 import {
@@ -55,22 +55,26 @@ export async function invite(
   await deps.invitesOfAddress(email.toLowerCase());
   const token = newOpaqueToken();
   const now = deps.now();
-  const made = await deps.db.transaction(async (tx) => {
+  const { made, replaced } = await deps.db.transaction(async (tx) => {
     await lockPerson(tx, companyId);
     const members = await selectMembers(tx, companyId);
     if (members.some((one) => one.email.toLowerCase() === email.toLowerCase()))
       throw new AppError("conflict", COMPANY_MESSAGES.alreadyMember);
-    await revokeOpenOf(tx, companyId, email, now);
+    const replaced = await revokeOpenOf(tx, companyId, email, now);
     await requireSeat(deps, tx, companyId);
-    return insertInvitation(tx, {
+    const made = await insertInvitation(tx, {
       ...{ companyId, email, role, hash: hashToken(token) },
       ...{ sentAt: now, createdAt: now, expiresAt: new Date(now.getTime() + LIFE_MS) },
     });
+    return { made, replaced };
   });
   try {
     await mail(deps, made, token);
   } catch (cause) {
-    await deleteInvitation(deps.db, made.id);
+    await deps.db.transaction(async (tx) => {
+      await lockPerson(tx, companyId);
+      await undoInvitation(tx, made.id, replaced);
+    });
     throw new AppError("upstream", COMPANY_MESSAGES.inviteMailFailed, { cause });
   }
   return made;
