@@ -163,7 +163,8 @@ test("an owner hands the company over with the password, and goes on in it as a 
   await login({ firstName: "Olive", lastName: "Stone" });
   await page.goto("/dashboard");
   await subscribe(page);
-  await newProject(page, "Maple Street");
+  const projectId = await newProject(page, "Maple Street");
+  const imageId = await designWithBill(page, projectId);
   const member = await another(browser, baseURL);
   const { email } = await signIn(member, server, LONG_NAME);
   await inviteBy(page, email, "Sales");
@@ -194,6 +195,22 @@ test("an owner hands the company over with the password, and goes on in it as a 
   await page.goto("/projects");
   await expect(page.getByText("Maple Street").first()).toBeVisible();
 
+  // A designer prices the bill that is open; the company's own prices are its owner's.
+  await page.goto(`/projects/${projectId}/gallery?view=fullscreen&image=${imageId}`);
+  await page.getByRole("button", { name: "View BOM" }).click();
+  const bill = page.getByRole("dialog", { name: "Bill of materials" });
+  await bill.getByRole("button", { name: "More" }).click();
+  await page.getByRole("menuitem", { name: "Prices" }).click();
+  const prices = page.getByRole("dialog", { name: "Prices" });
+  await expect(prices.getByText("The owner of the company uploads them.")).toBeVisible();
+  await expect(prices.getByRole("button", { name: "Catalog" })).toBeVisible();
+  await expect(prices.getByRole("button", { name: "Upload CSV" })).toHaveCount(0);
+  await expect(prices.getByLabel("Start my next bills with these terms")).toHaveCount(0);
+  await keepScreen(page, "prices-of-a-designer-360", { fullPage: false });
+  await prices.getByLabel("Percent", { exact: true }).fill("25");
+  await prices.getByRole("button", { name: "Save terms" }).click();
+  await expect(page.getByText(MESSAGES.bomTermsSaved)).toBeVisible();
+
   await member.goto("/company");
   await expect(member.getByLabel("Company name")).toHaveValue("Olive Stone");
   await expect(member.getByRole("button", { name: "Make Owner : Olive Stone" })).toBeVisible();
@@ -206,6 +223,8 @@ test("an owner hands the company over with the password, and goes on in it as a 
   await page.goto("/settings");
   await page.getByRole("button", { name: "Delete Account" }).click();
   const ending = page.getByRole("dialog", { name: "Delete your account" });
+  // Their own company is empty: nothing that there is none of is named.
+  await expect(ending.getByText("Your account goes for good. Nobody can bring it back.")).toBeVisible();
   await expect(ending.getByText("What you made in “Olive Stone” stays with that company")).toBeVisible();
   for (const scheme of ["light", "dark"] as const)
     for (const width of [360, 390, 768, 1280]) {

@@ -6,6 +6,7 @@ import { TextField } from "#app/components/ui/text-field.tsx";
 import { toast } from "#app/components/ui/toast-store.ts";
 import { call } from "#app/lib/api.ts";
 import { useForm } from "#app/lib/use-form.ts";
+import { useMay } from "#app/lib/use-may.ts";
 import type { PriceTerms } from "#contract/endpoints/price-book.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import { isProvince, type Region, regions } from "#core/pricing/regions.ts";
@@ -55,7 +56,8 @@ const taxValues = (region: Region, taxes: PriceTerms["taxes"]) => {
 
 /** Where the work is, what is added to the cost, and the taxes. */
 export function PriceTermsForm({ terms, editor }: { terms: PriceTerms; editor: BomEditor }) {
-  const [alsoNext, setAlsoNext] = useState(true);
+  const maySetNext = useMay()("putPriceTerms");
+  const [alsoNext, setAlsoNext] = useState(maySetNext);
   const { values, fill, busy, failure, field, form } = useForm({
     initial: {
       region: terms.region as string,
@@ -158,15 +160,21 @@ export function PriceTermsForm({ terms, editor }: { terms: PriceTerms; editor: B
             );
           })}
           {isProvince(region) ? <TaxSources taxes={provinces[region].taxes} /> : null}
-          <label className="flex min-h-11 items-center gap-3">
-            <input
-              type="checkbox"
-              className="size-5 accent-brand"
-              checked={alsoNext}
-              onChange={(event) => setAlsoNext(event.currentTarget.checked)}
-            />
-            Start my next bills with these terms
-          </label>
+          {maySetNext ? (
+            <label className="flex min-h-11 items-center gap-3">
+              <input
+                type="checkbox"
+                className="size-5 accent-brand"
+                checked={alsoNext}
+                onChange={(event) => setAlsoNext(event.currentTarget.checked)}
+              />
+              Start my next bills with these terms
+            </label>
+          ) : (
+            <p className="text-sm text-ink-soft">
+              They apply to this bill. The owner of the company says what the next ones start with.
+            </p>
+          )}
           <Button type="submit" busy={busy} busyLabel="Saving..." className="w-full">
             Save terms
           </Button>

@@ -10,6 +10,7 @@ import { sentenceOf } from "#app/lib/api-error.ts";
 import { counted } from "#app/lib/format.ts";
 import { saveFile } from "#app/lib/save-file.ts";
 import { useAnswer } from "#app/lib/use-answer.ts";
+import { useMay } from "#app/lib/use-may.ts";
 import type { PriceTerms } from "#contract/endpoints/price-book.ts";
 import { PRICE_BOOK_MAX_CHARS } from "#contract/limits.ts";
 import { MESSAGES } from "#contract/messages.ts";
@@ -61,6 +62,7 @@ export function PricesDialog({
 }
 
 function OwnPrices({ count, onChanged }: { count: number; onChanged(): Promise<void> }) {
+  const may = useMay();
   const [busy, setBusy] = useState(false);
   const [faults, setFaults] = useState<RowFault[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
@@ -92,30 +94,42 @@ function OwnPrices({ count, onChanged }: { count: number; onChanged(): Promise<v
       </h3>
       <p className="text-sm text-ink-soft">
         {count > 0
-          ? `${counted(count, "price")} of yours stand above the catalog. A new file replaces them all.`
-          : "Download the catalog, change what you pay, keep those rows and upload them. They stand above ours."}
+          ? `${counted(count, "price")} of yours stand above the catalog.${may("putPriceBook") ? " A new file replaces them all." : ""}`
+          : may("putPriceBook")
+            ? "Download the catalog, change what you pay, keep those rows and upload them. They stand above ours."
+            : "There are none yet."}
+        {may("putPriceBook") ? null : " The owner of the company uploads them."}
       </p>
       {failure ? <Banner tone="error">{failure}</Banner> : null}
       {faults.length > 0 ? <FaultList faults={faults} /> : null}
       <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" busy={busy} busyLabel="Reading..." onClick={() => input.current?.click()}>
-          <Upload aria-hidden className="size-5" />
-          Upload CSV
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          accept=".csv,text/csv"
-          aria-label="Price book as CSV"
-          className="sr-only"
-          tabIndex={-1}
-          onChange={({ target }) => {
-            const file = target.files?.[0];
-            // The same file may be chosen again after it was mended.
-            target.value = "";
-            if (file) void upload(file);
-          }}
-        />
+        {may("putPriceBook") ? (
+          <>
+            <Button
+              variant="secondary"
+              busy={busy}
+              busyLabel="Reading..."
+              onClick={() => input.current?.click()}
+            >
+              <Upload aria-hidden className="size-5" />
+              Upload CSV
+            </Button>
+            <input
+              ref={input}
+              type="file"
+              accept=".csv,text/csv"
+              aria-label="Price book as CSV"
+              className="sr-only"
+              tabIndex={-1}
+              onChange={({ target }) => {
+                const file = target.files?.[0];
+                // The same file may be chosen again after it was mended.
+                target.value = "";
+                if (file) void upload(file);
+              }}
+            />
+          </>
+        ) : null}
         {count > 0 ? (
           <Button variant="secondary" onClick={() => void download("own")}>
             <Download aria-hidden className="size-5" />

@@ -12,12 +12,25 @@ import { KEPT_DAYS } from "#contract/kept-days.ts";
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
 
-const consequencesOf = ({ projects, designs, sealed, employers }: AccountDeletion): string[] => [
-  `Your account goes for good with ${counted(projects, "project")} and ${counted(designs, "design")}, their photos, pictures, bills and open proposals. Nobody can bring them back.`,
-  ...employers.map((company) => `What you made in “${company}” stays with that company, without your name.`),
-  ...(sealed > 0
+/** "2 projects and 1 design"; what there is none of is not named. */
+const workOf = ({ projects, designs }: AccountDeletion): string =>
+  [projects > 0 ? counted(projects, "project") : [], designs > 0 ? counted(designs, "design") : []]
+    .flat()
+    .join(" and ");
+
+const goneWith = (work: string): string =>
+  work === ""
+    ? "Your account goes for good. Nobody can bring it back."
+    : `Your account goes for good with ${work}, their photos, pictures, bills and open proposals. Nobody can bring them back.`;
+
+const consequencesOf = (facts: AccountDeletion): string[] => [
+  goneWith(workOf(facts)),
+  ...facts.employers.map(
+    (company) => `What you made in “${company}” stays with that company, without your name.`,
+  ),
+  ...(facts.sealed > 0
     ? [
-        `${counted(sealed, "proposal")} that you and a client both signed: the signed record is kept for ${KEPT_DAYS.sealedRecords} days after signing.`,
+        `${counted(facts.sealed, "proposal")} that you and a client both signed: the signed record is kept for ${KEPT_DAYS.sealedRecords} days after signing.`,
       ]
     : []),
 ];
