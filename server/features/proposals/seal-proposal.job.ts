@@ -18,8 +18,11 @@ import {
 
 const Payload = z.object({ proposalId: z.uuid() });
 
-/** What was signed by both gets its paper though workers die again and again: each death counts as an attempt, and sealing takes a second. */
-const ATTEMPTS = 25;
+/**
+ * What was signed by both gets its paper though workers die again and again: each death counts as an attempt, and sealing takes a second, on a busy
+ * machine several. With 25 one of 10 papers was given up in 100 kills of the one process of the embedded database.
+ */
+const ATTEMPTS = 200;
 
 export type SealJobDeps = ProposalJobDeps & { queue: Pick<Queue, "send"> };
 
