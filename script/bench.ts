@@ -14,6 +14,7 @@ const benches: Record<string, () => Promise<unknown>> = {
   designer: () => import("./bench/designer.ts"),
   looks: () => import("./bench/looks.ts"),
   guided: () => import("./bench/guided.ts").then(({ run }) => run()),
+  opening: () => import("./bench/opening.ts"),
   proposal: () => import("./bench/proposal.ts"),
 };
 

@@ -9,7 +9,13 @@ it("the benchmark of lists fills databases of each size and prints a row for eac
   const { stdout } = await promisify(execFile)(process.execPath, ["script/bench.ts", "lists", "--short"], {
     cwd: ROOT,
   });
-  expect(stdout).toContain("100 images");
-  for (const call of ["project list, page 1", "search: with a slip", "gallery, first 100"])
+  expect(stdout).toContain("100 designs");
+  for (const call of [
+    "project list, page 1",
+    "search: with a slip",
+    "gallery, first 100",
+    "my designs by cursor",
+    "a design is opened",
+  ])
     expect(stdout).toMatch(new RegExp(`${call} +[\\d.]+ +[\\d.]+ +[\\d.]+ +[\\d.]+ +[\\d.]+x`));
 }, 120_000);

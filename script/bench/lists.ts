@@ -1,7 +1,7 @@
 /**
- * How long project list, search and gallery take with 1,000, 10,000 and 100,000 images in the database, embedded and PostgreSQL. Each
- * person has 1,000 images: a gallery of 500 and 25 projects of 20. `-- lists --one-owner` gives all of them to one person instead, the
- * worst that a database of that size can hold.
+ * How long project list, board, search, project page, gallery and lists of designs take with 1,000, 10,000 and 100,000 designs in the
+ * database, each with its picture, embedded and PostgreSQL. Each person has 1,000 of them: 500 in one project and 25 projects of 20.
+ * `-- lists --one-owner` gives all of them to one person instead, the worst that a database of that size can hold.
  *
  * Requests go through the whole app in this process, one at a time, without sockets. The three databases are open at once and take
  * turns, so that a machine that is busy for a while is busy for all of them. p50 and p95 of `RUNS` after a warm-up; the last column is
@@ -13,11 +13,23 @@ import { availableParallelism, cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import pg from "pg";
+import type { DesignState } from "#contract/design-state.ts";
+import { keptDesignEndpoints } from "#contract/endpoints/designs.ts";
 import { imageEndpoints } from "#contract/endpoints/images.ts";
 import { projectEndpoints } from "#contract/endpoints/projects.ts";
 import { readConfig } from "#server/config.ts";
 import type { Database, DatabaseConfig } from "#server/db/connect.ts";
-import { files, images, projects, projectWords, users } from "#server/db/schema.ts";
+import {
+  designFiles,
+  designs,
+  designVersions,
+  files,
+  generations,
+  images,
+  projects,
+  projectWords,
+  users,
+} from "#server/db/schema.ts";
 import { searchLexemes } from "#server/features/projects/search-words.ts";
 import { createLog } from "#server/log.ts";
 import { createProgram } from "#server/program.ts";
@@ -53,7 +65,9 @@ const one = <T>(list: T[], k: number): T => list[k % list.length]!;
 /** Rows in one statement. */
 const BATCH = 500;
 
-/** One person's projects and images, as the product writes them. Answers the project of the gallery. */
+const WISH = "A patio of grey pavers with a planting bed along the house";
+
+/** One person's projects, and designs with their pictures, as the product writes them. Answers the project of the gallery. */
 async function fill({ db }: Database, userId: string, imageCount: number): Promise<number> {
   const started = Date.now() - 400 * 86_400_000;
   const at = (k: number) => new Date(started + k * 300_000);
@@ -90,20 +104,56 @@ async function fill({ db }: Database, userId: string, imageCount: number): Promi
     sha256: randomUUID(),
   }));
   for (const [n, batch] of batches(stored).entries()) {
+    const made = batch.map(({ id: fileId }, i) => {
+      const createdAt = at(n * BATCH + i);
+      const own = { userId, projectId: projectOf(n * BATCH + i), createdAt };
+      return { own, fileId, designId: randomUUID(), generationId: randomUUID() };
+    });
     await db.insert(files).values(batch);
-    await db.insert(images).values(
-      batch.map((file, i) => ({
-        userId,
-        projectId: projectOf(n * BATCH + i),
-        fileId: file.id,
-        type: "generated" as const,
-        prompt: "A patio of grey pavers with a planting bed along the house",
-        createdAt: at(n * BATCH + i),
+    await db.insert(generations).values(
+      made.map(({ own, fileId, generationId }) => ({
+        ...{ ...own, id: generationId, photoFileId: fileId, resultFileId: fileId },
+        ...{ status: "succeeded" as const, engine: "concept" as const, model: "concept", requestHash: "" },
+        request: {
+          prompt: WISH,
+          annotations: [],
+          viewpoint: "same" as const,
+          editHistory: [],
+          ...{ seed: 1, quality: "auto" as const, size: "auto" },
+        },
+        finishedAt: own.createdAt,
       })),
     );
+    await db.insert(images).values(
+      made.map(({ own, fileId, generationId }) => ({
+        ...{ ...own, fileId, generationId, type: "generated" as const, prompt: WISH },
+      })),
+    );
+    await db.insert(designs).values(
+      made.map(({ own, fileId, designId }) => {
+        const state = stateOf(fileId);
+        const size = JSON.stringify(state).length;
+        return {
+          ...{ ...own, id: designId, summary: WISH, coverFileId: fileId, state, size },
+          updatedAt: own.createdAt,
+        };
+      }),
+    );
+    await db.insert(designFiles).values(made.map(({ designId, fileId }) => ({ designId, fileId })));
+    await db
+      .insert(designVersions)
+      .values(made.map(({ designId, generationId }) => ({ designId, generationId })));
   }
   return ids[0]!;
 }
+
+const stateOf = (fileId: string): DesignState => ({
+  ...{ version: 1, primaryId: "photo", description: WISH, viewpoint: "same", change: "" },
+  photos: [
+    { id: "photo", fileId, name: "yard.jpg", width: 1600, height: 1200, areas: [], sizes: [], brush: [] },
+  ],
+  ...{ view: "result", shownId: null },
+});
 
 const batches = <T>(list: T[]): T[][] =>
   Array.from({ length: Math.ceil(list.length / BATCH) }, (_, n) => list.slice(n * BATCH, (n + 1) * BATCH));
@@ -130,17 +180,28 @@ async function open(database: DatabaseConfig, dataDir: string, size: number) {
   // What PostgreSQL does by itself within minutes.
   await program.database.db.execute(sql`vacuum analyze`);
 
-  const { listProjects, searchProjects, projectStats } = projectEndpoints;
+  const { listProjects, searchProjects, projectStats, projectBoard, getProject } = projectEndpoints;
+  const { listDesigns, getDesign } = keptDesignEndpoints;
   const { listImages, imageStats } = imageEndpoints;
   const list = (query: object) => () => call(listProjects, { query: { limit: 50, ...query } }, person);
   const search = (q: string) => () => call(searchProjects, { query: { q } }, person);
   const gallery = (query: object) => () =>
     call(listImages, { query: { project_id: galleryId, limit: 100, ...query } }, person);
   const { body } = await call(listProjects, { query: { limit: 5 } }, person);
+  const designsOf = (query: object) => () => call(listDesigns, { query: { limit: 24, ...query } }, person);
+  const last = (await designsOf({})()).body.data;
+  const params = { id: last.designs[0]?.id ?? "" };
   const calls: Calls = {
     "project list, page 1": list({}),
     "project list by title": list({ sortBy: "Title", sortOrder: "ASC" }),
     "project list by cursor": list({ cursor: body.data.nextCursor ?? "" }),
+    "project board": () => call(projectBoard, {}, person),
+    "project page": () => call(getProject, { params: { id: String(galleryId) } }, person),
+    "my designs, first 24": designsOf({}),
+    "my designs by cursor": designsOf({ cursor: last.nextCursor ?? "" }),
+    "designs of a project": designsOf({ project_id: galleryId }),
+    "deleted designs": designsOf({ archived: "true" }),
+    "a design is opened": () => call(getDesign, { params }, person),
     "search: a word of a tenth": search("maple"),
     "search: two words": search("oak retain"),
     "search: a letter": search("p"),
@@ -162,7 +223,7 @@ async function measure(name: string, databaseOf: (size: number) => Promise<Datab
     for (const size of SIZES) {
       const begun = performance.now();
       opened.push(await open(await databaseOf(size), join(dir, `${name}-${size}`), size));
-      console.error(`${name}: ${size} images after ${((performance.now() - begun) / 1000).toFixed(0)} s`);
+      console.error(`${name}: ${size} designs after ${((performance.now() - begun) / 1000).toFixed(0)} s`);
     }
     const rows: Row[] = [];
     for (const call of Object.keys(opened[0]!.calls))
@@ -193,7 +254,7 @@ async function inTurns(works: (() => Promise<{ status: number }>)[]): Promise<Ro
 
 function print(name: string, rows: Row[]): void {
   const ms = (value: number) => value.toFixed(2).padStart(9);
-  const sizes = SIZES.map((size) => `${size} images`.padStart(20)).join("");
+  const sizes = SIZES.map((size) => `${size} designs`.padStart(20)).join("");
   console.log(`\n${`${name}, ms`.padEnd(28)}${sizes}`);
   console.log(
     `${"".padEnd(28)}${SIZES.map(() => `${"p50".padStart(11)}${"p95".padStart(9)}`).join("")}    growth`,
@@ -209,7 +270,7 @@ console.log(
   `${cpus()[0]?.model ?? "unknown processor"}, ${availableParallelism()} cores, Node ${process.version}`,
 );
 console.log(`load ${loadavg()[0]!.toFixed(1)}; ${RUNS} runs of each after ${WARM_UP} that warm up`);
-console.log(hasOneOwner ? "all images are one person's" : `${SMALLEST} images a person`);
+console.log(hasOneOwner ? "all designs are one person's" : `${SMALLEST} designs a person`);
 const dir = await mkdtemp(join(tmpdir(), "yardwright-bench-"));
 try {
   await measure(

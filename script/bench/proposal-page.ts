@@ -3,13 +3,11 @@ import { signIn } from "#tests/e2e/fixtures.ts";
 import { sentProposal } from "#tests/e2e/proposing.ts";
 import { startServer } from "#tests/support/running-server.ts";
 import { findChromium } from "../chromium.mjs";
+import { SLOW, SLOWER } from "./slow-phone.ts";
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const SWITCHES = 40;
 const VISITS = 5;
-/** The line and the processor of Lighthouse's phone: 150 ms, 1.6 Mbit/s down, 750 kbit/s up, four times slower. */
-const SLOW = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000, offline: false };
-const SLOWER = 4;
 
 export type PageFigures = {
   /** From the press on an option to the frame that shows its picture and price, ms. */
