@@ -34,8 +34,18 @@ export function BeforeAfter({
     <BeforeAfterFrame
       ref={root}
       {...frame}
-      before={<img src={before.src} alt={before.alt} {...size} style={meanwhile(before)} className={COMPARED.before} />}
-      after={<img src={after.src} alt={after.alt} {...size} style={meanwhile(after)} className={COMPARED.after} />}
+      before={
+        <img
+          src={before.src}
+          alt={before.alt}
+          {...size}
+          style={meanwhile(before)}
+          className={COMPARED.before}
+        />
+      }
+      after={
+        <img src={after.src} alt={after.alt} {...size} style={meanwhile(after)} className={COMPARED.after} />
+      }
     />
   );
 }

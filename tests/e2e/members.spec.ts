@@ -206,7 +206,7 @@ test("an owner hands the company over with the password, and goes on in it as a 
   await expect(prices.getByRole("button", { name: "Catalog" })).toBeVisible();
   await expect(prices.getByRole("button", { name: "Upload CSV" })).toHaveCount(0);
   await expect(prices.getByLabel("Start my next bills with these terms")).toHaveCount(0);
-  await keepScreen(page, "prices-of-a-designer-360", { fullPage: false });
+  await keepScreen(page, "prices-of-a-designer-1280-dark", { fullPage: false });
   await prices.getByLabel("Percent", { exact: true }).fill("25");
   await prices.getByRole("button", { name: "Save terms" }).click();
   await expect(page.getByText(MESSAGES.bomTermsSaved)).toBeVisible();

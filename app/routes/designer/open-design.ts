@@ -99,8 +99,6 @@ async function openImage(api: Api, userId: string, imageId: number): Promise<Ope
 
 async function openKept(api: Api, userId: string, id: string): Promise<Opened> {
   const pending = findPending(userId, id);
-  // One that is kept most often has a picture: what shows it comes while the server is asked.
-  void Promise.all([import("./result-stage.tsx"), import("./result-actions.tsx")]).catch(() => undefined);
   try {
     return await openFrom(api, userId, id, (await api.call("getDesign", { params: { id } })).data);
   } catch (error) {

@@ -4,12 +4,10 @@ import { ApiError } from "#app/lib/api-error.ts";
 import type { Api } from "#app/lib/api-type.ts";
 import { cancelGeneration, createGeneration } from "#app/lib/generation.ts";
 import { buildMask } from "#app/photo/mask.ts";
-import { designerPhotos } from "#app/photo/stored-photos.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import type { Design, DesignEvent } from "./design.ts";
 import { failureOf } from "./failure-of.ts";
 import type { Keeping } from "./use-keeping.ts";
-import { deviceFileOf } from "./version.ts";
 
 /**
  * Carries out what the design says is under way: sends a request that was asked for, follows one that was accepted. Because
@@ -82,24 +80,14 @@ export function useRun(
     });
     if (!signal.aborted) dispatch({ type: "generation ended", generation });
   });
-  const drawHere = useEffectEvent(async (drawingKey: string, signal: AbortSignal) => {
+  const drawRun = useEffectEvent(async (drawingKey: string, signal: AbortSignal) => {
     const { run } = design;
     const photo = run.kind === "drawing" && photoOf(design, run.photoId);
     if (!photo) return;
-    const { drawPicture } = await import("#app/photo/draw.ts");
-    const { picture, measured, notes, elements } = await drawPicture(
-      {
-        ...{ photo, prompt: run.prompt, changes: run.editHistory, seed: run.seed },
-        marks: run.request ?? { areas: [], sizes: [], brush: [] },
-        viewpoint: run.viewpoint ?? "same",
-      },
-      { signal, onProgress: (progress) => dispatch({ type: "drawing progressed", progress }) },
-    );
-    await designerPhotos.store(deviceFileOf(drawingKey), picture);
-    if (signal.aborted) return;
-    const imageUrl = URL.createObjectURL(picture);
-    const drawn = { imageUrl, measured, notes: [...notes], drawn: elements };
-    dispatch({ type: "drawn on this device", key: drawingKey, drawn });
+    const { drawHere } = await import("./draw-here.ts");
+    const onProgress = (progress: number) => dispatch({ type: "drawing progressed", progress });
+    const drawn = await drawHere(drawingKey, photo, run, { signal, onProgress });
+    if (!signal.aborted) dispatch({ type: "drawn on this device", key: drawingKey, drawn });
   });
   const fail = useEffectEvent((error: unknown, signal: AbortSignal) => {
     if (signal.aborted) return;
@@ -118,7 +106,7 @@ export function useRun(
   useEffect(() => {
     if (!drawnKey) return;
     const leaving = new AbortController();
-    drawHere(drawnKey, leaving.signal).catch(() => {
+    drawRun(drawnKey, leaving.signal).catch(() => {
       const failure = { message: MESSAGES.deviceDrawingFailed, until: "online" } as const;
       if (!leaving.signal.aborted) dispatch({ type: "generation refused", failure });
     });
