@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { makeCamera } from "#core/camera/make-camera.ts";
-import { findWalk } from "./find-driveway.ts";
+import { findDriveway, findWalk } from "./find-driveway.ts";
 
 /** Ground of the photo by meters: `x` to the right, `z` away. */
 function ground(is: (x: number, z: number) => boolean) {
@@ -30,5 +30,38 @@ describe("a walk", () => {
     const { camera, mask } = ground((x, z) => x > -4 && x < 4 && z < 12);
     const walk = findWalk(camera, { walk: mask, drive: mask, garage: mask, house: mask });
     expect(walk.every((v) => v === 0)).toBe(true);
+  });
+});
+
+describe("a driveway", () => {
+  type Is = (x: number, z: number) => boolean;
+  const wide: Is = (x, z) => x > -3 && x < 3 && z < 13;
+  const patchOf: Is = (x, z) => wide(x, z) && z < 5;
+  const drivewayOf = (drive: Is, walk: Is) => {
+    const { camera, mask, at } = ground(drive);
+    const nothing = new Float32Array(mask.length);
+    const found = findDriveway(camera, {
+      drive: mask,
+      walk: ground(walk).mask,
+      garage: nothing,
+      house: nothing,
+    });
+    return { near: at(found.drive, 0, 4), far: at(found.drive, 0, 9), unsure: found.unsure };
+  };
+
+  it("is all of a wide paving of which a part was taken for a walk", () => {
+    const rest: Is = (x, z) => wide(x, z) && z >= 5;
+    expect(drivewayOf(patchOf, rest)).toEqual({ near: 1, far: 1, unsure: true });
+  });
+
+  it("is not the narrow walk that leads on from it", () => {
+    const walk: Is = (x, z) => x > -0.6 && x < 0.6 && z >= 5 && z < 13;
+    expect(drivewayOf(patchOf, walk)).toEqual({ near: 1, far: 0, unsure: false });
+  });
+
+  it("is the paving that is there where none was seen as drive, which is unsure", () => {
+    const none: Is = () => false;
+    expect(drivewayOf(none, wide)).toEqual({ near: 1, far: 1, unsure: true });
+    expect(drivewayOf(none, none).unsure).toBe(false);
   });
 });

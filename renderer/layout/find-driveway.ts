@@ -18,14 +18,43 @@ const STAINS_SHARE = 0.006;
 /** What people walk on, meters. */
 const WALK_M = { narrowest: 0.5, widest: 2.4, shortest: 2.5 };
 const WIDE_SHARE = 0.1;
+/** A drive is wider, and no walk is, metres. */
+const DRIVE_M = 3.5;
+/** Of paving that wide less than this share is seen as drive: it was taken for a walk. */
+const MOSTLY_WALK = 0.6;
+/**
+ * A drive fills so much of the rectangle around it; walks, the rims of pools and most patios less. Decks that were taken for paving, and
+ * a drive together with its street, fill up to 0.72.
+ */
+const COMPACT = 2 / 3;
+const MORE_COMPACT = 3 / 4;
+/** A garage door that is smaller, as a share of the picture, may be none. */
+const LEAST_GARAGE = 0.005;
 /** Ground farther away than this is not told apart from the street. */
 const FAR_M = 26;
 
 /**
- * The driveway of a photo: the ground seen as drive that meets the foot of a garage door, up to it; without one the largest piece. All 0
- * when none is seen.
+ * The driveway of a photo: the ground seen as drive that meets the foot of a garage door, up to it; without one the largest piece. Whoever
+ * asks for it says that there is one: what is called walk is drive where it is too wide for a walk, or where it lies as drives do (`unsure`).
+ * All 0 when no paving is seen.
  */
-export function findDriveway({ widthPx: width, heightPx: height }: Camera, paving: Paving): Float32Array {
+export function findDriveway(camera: Camera, paving: Paving): { drive: Float32Array; unsure: boolean } {
+  const seen = drivewayOf(camera, paving);
+  const paved = paving.drive.map((cover, i) => cover + paving.walk[i]!);
+  if (!seen.some((cover) => cover > 0.5)) {
+    const drive = drivewayOf(camera, { ...paving, drive: paved });
+    const isDrive = reachesFrame(drive, camera) && (isCompact(drive, camera, COMPACT) || hasGarage(paving));
+    return isDrive ? { drive, unsure: true } : { drive: seen, unsure: false };
+  }
+  const whole = drivewayOf(camera, { ...paving, drive: pieceAround(seen, paved, camera) });
+  const isDrive =
+    sizeOf(seen) < MOSTLY_WALK * sizeOf(whole) &&
+    extentOf(camera, whole).wideM > DRIVE_M &&
+    isCompact(whole, camera, MORE_COMPACT);
+  return { drive: isDrive ? whole : seen, unsure: isDrive };
+}
+
+function drivewayOf({ widthPx: width, heightPx: height }: Camera, paving: Paving): Float32Array {
   const { drive, garage, house } = paving;
   const pieces = findPieces(drive, width, height, 0.5, true);
   const feet = footOf(garage, width, height);
@@ -74,13 +103,52 @@ export function findWalk(camera: Camera, { walk }: Paving): Float32Array {
   return best ? fillHoles(best, width, height, STAINS_SHARE) : new Float32Array(walk.length);
 }
 
-/** How much a piece counts as the walk: its depth in the picture by its size; nothing when it is short or wide. */
-function walkScore(camera: Camera, piece: Float32Array): number {
+/** The pieces of `all` that `some` lies in. */
+function pieceAround(some: Float32Array, all: Float32Array, { widthPx, heightPx }: Camera): Float32Array {
+  const pieces = findPieces(all, widthPx, heightPx, 0.5, true);
+  const met = new Set<number>();
+  const each = (take: (piece: number, i: number) => void) => {
+    for (let k = 0; k < pieces.piece.length; k++)
+      for (let i = pieces.start[k]!; i < pieces.end[k]!; i++) take(pieces.piece[k]!, i);
+  };
+  each((piece, i) => {
+    if (some[i]! > 0.5) met.add(piece);
+  });
+  const around = new Float32Array(all.length);
+  each((piece, i) => {
+    if (met.has(piece)) around[i] = all[i]!;
+  });
+  return around;
+}
+
+const boxOf = (mask: Float32Array, { widthPx, heightPx }: Camera) =>
+  coveredRect(mask, widthPx, heightPx, 0.5);
+
+/** Whether it leads out of the picture to where the photo was taken from. */
+const reachesFrame = (mask: Float32Array, camera: Camera): boolean =>
+  boxOf(mask, camera).bottom >= camera.heightPx - 1;
+
+function isCompact(mask: Float32Array, camera: Camera, share: number): boolean {
+  const { left, top, right, bottom } = boxOf(mask, camera);
+  return sizeOf(mask) >= share * (right - left) * (bottom - top);
+}
+
+const hasGarage = ({ garage }: Paving): boolean => sizeOf(garage) >= LEAST_GARAGE * garage.length;
+
+const sizeOf = (mask: Float32Array): number => mask.reduce((sum, cover) => sum + Number(cover > 0.5), 0);
+
+/** How far a piece of paving leads into the picture, and how wide it is in the mean, metres. */
+function extentOf(camera: Camera, piece: Float32Array): { depthM: number; wideM: number } {
   const inner = coveredRect(piece, camera.widthPx, camera.heightPx, 0.5);
-  if (inner.right === 0) return 0;
+  if (inner.right === 0) return { depthM: 0, wideM: 0 };
   const farM = Math.min(FAR_M, camera.groundZ(Math.max(inner.top, camera.horizonY + 3)));
   const depthM = farM - Math.min(farM, camera.groundZ(inner.bottom));
-  const wideM = groundArea(camera, piece) / Math.max(0.1, depthM);
+  return { depthM, wideM: groundArea(camera, piece) / Math.max(0.1, depthM) };
+}
+
+/** How much a piece counts as the walk: its depth in the picture by its size; nothing when it is short or wide. */
+function walkScore(camera: Camera, piece: Float32Array): number {
+  const { depthM, wideM } = extentOf(camera, piece);
   if (wideM < WALK_M.narrowest || depthM < WALK_M.shortest) return 0;
   // A patio of which the frame shows a corner only is narrow on average; somewhere in it a table still fits.
   const wide = withoutSlivers(camera, piece, WALK_M.widest / 2);

@@ -21,14 +21,15 @@ type Circle = { description: string; box: readonly [number, number, number, numb
 /** The yard: house above row 70, lawn below it to the curb at row 130, a street to the frame. */
 const house = patch(0, 20, 200, 70);
 const street = patch(0, 130, 200, 150);
-function regionsOf(prompt: string, masks: Partial<SeenMasks>, circles: Circle[] = []) {
+function regionsOf(prompt: string, masks: Partial<SeenMasks>, circles: Circle[] = [], sure = 1) {
   const soft = masks.soft ?? new Float32Array(width * height);
   const hard = both(
     street,
     masks.drive ?? new Float32Array(soft.length),
     masks.walk ?? new Float32Array(soft.length),
   );
-  const seen = seenByHand({ width, height }, { ground: both(soft, hard), hard, house, street, ...masks });
+  const shown = seenByHand({ width, height }, { ground: both(soft, hard), hard, house, street, ...masks });
+  const seen = { ...shown, confidence: { ...shown.confidence, ground: sure } };
   const areas = circles.map(({ description, box: [l, t, r, b] }, k) => ({
     id: `${k}`,
     description,
@@ -78,6 +79,13 @@ describe("the yard of a photo", () => {
     expect(notes.map(({ sentence }) => sentence)).toEqual([
       "The yard could not be made out in this photo. Circle it, and try again.",
     ]);
+  });
+
+  it("is not there where what looks like it is next to nothing sure", () => {
+    expect(regionsOf("New lawn", { soft }, [], 0.06).at(40, 100)).toBe(1);
+    const { regions, notes } = regionsOf("New lawn", { soft }, [], 0.04);
+    expect(regions).toEqual([]);
+    expect(notes[0]!.sentence).toContain("The yard could not be made out");
   });
 });
 
@@ -190,8 +198,18 @@ describe("a driveway", () => {
     expect([at(140, 60), at(140, 69), at(140, 135), at(50, 115)]).toEqual([0, 0, 0, 0]);
   });
 
-  it("is not there without one, whatever else is paved", () => {
-    const { regions, notes } = regionsOf("Paver driveway", { walk: patch(0, 70, 200, 130), garage });
+  it("is what else is paved where no drive is seen, and the person is asked for a circle", () => {
+    const inFront = { walk: patch(60, 70, 90, height), street: patch(0, 0, 0, 0) };
+    const { at, notes } = regionsOf("Paver driveway", inFront);
+    expect([at(75, 100), at(140, 100)]).toEqual([1, 0]);
+    expect(notes.map(({ sentence }) => sentence)).toEqual([
+      "We are not sure which paving of this photo is your driveway. Circle it to be exact.",
+    ]);
+    expect(regionsOf("Paver driveway", { walk: patch(60, 70, 90, 130) }).regions).toEqual([]);
+  });
+
+  it("is not there where nothing but the street is paved", () => {
+    const { regions, notes } = regionsOf("Paver driveway", { soft: patch(0, 70, 200, 130), garage });
     expect(regions).toEqual([]);
     expect(notes[0]!.sentence).toContain("The driveway could not be made out");
   });

@@ -59,6 +59,8 @@ export type Regions = { regions: Region[]; plans: ConceptOutput["plans"]; notes:
 /** Less soft ground than this share of the photo is no yard, and less in one piece is none of it. */
 const LEAST_YARD = 0.01;
 const LEAST_PIECE = 0.003;
+/** Ground that is announced with less is no yard: of such regions most are a court, a street or leaves (`npm run bench -- see`). */
+const LEAST_CONFIDENCE = 0.05;
 /** A highlight with less than this share of the photo is a slip of the pen. */
 const LEAST_AREA = 0.0002;
 /** A walk with less is a few slabs or a mistake. */
@@ -279,8 +281,9 @@ function withBarePatches({ soft, drive, width, height }: Seen): Float32Array {
 /** The drive as a builder would draw it, up to the house. */
 const driveOf = oncePer(({ seen, camera }: View) => {
   const { width, height, house } = seen;
-  const fair = fairOutline(findDriveway(camera, seen), width, height);
-  return fair.map((cover, i) => Math.min(cover, 1 - house[i]!));
+  const { drive, unsure } = findDriveway(camera, seen);
+  const fair = fairOutline(drive, width, height);
+  return { drive: fair.map((cover, i) => Math.min(cover, 1 - house[i]!)), unsure };
 });
 const walkOf = oncePer(({ seen, camera }: View) => findWalk(camera, seen));
 
@@ -338,9 +341,10 @@ function seenRegions(
   if (drive.length > 0) {
     // What is painted larger is the yard: a drive ends where its paving does.
     const taken = brush.filter(({ mode }) => mode === "remove");
-    if (!add("drive", brushed(driveOf(view), taken, seen, true), seen.hard, drive)) {
+    const found = driveOf(view);
+    if (!add("drive", brushed(found.drive, taken, seen, true), seen.hard, drive))
       notes.push(notSeen("driveway", said));
-    }
+    else if (found.unsure) notes.push(unsureDrive(said));
   }
   if (walk) {
     const taken = brush.filter(({ mode }) => mode === "remove");
@@ -350,7 +354,8 @@ function seenRegions(
   if (yard.length > 0) {
     const found = yardOf(seen);
     const leavesBeds = yard.every(({ kind }) => standsInLawn[kind]);
-    const isThere = found.share >= LEAST_YARD || held.length > 0 || brush.some(({ mode }) => mode === "add");
+    const isSeen = found.share >= LEAST_YARD && seen.confidence.ground >= LEAST_CONFIDENCE;
+    const isThere = isSeen || held.length > 0 || brush.some(({ mode }) => mode === "add");
     if (
       !isThere ||
       !add("yard", brushed(withHeld(leavesBeds ? lawnOf(seen) : found.yard, held), brush, seen), hard, yard)
@@ -408,6 +413,12 @@ const notSeen = (what: string, text: string): PlanNote => ({
   text,
   status: "told",
   sentence: `The ${what} could not be made out in this photo. Circle it, and try again.`,
+});
+
+const unsureDrive = (text: string): PlanNote => ({
+  text,
+  status: "told",
+  sentence: "We are not sure which paving of this photo is your driveway. Circle it to be exact.",
 });
 
 function coveredShare(clip: Float32Array): number {
