@@ -23,20 +23,14 @@ import { webhookEndpoints } from "#contract/endpoints/webhooks.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import { VISITOR_HEADER } from "#contract/site.ts";
-import { createGoogleIdentity } from "./adapters/identity/google-identity.ts";
 import type { ImageModels } from "./adapters/image-model/image-model.ts";
-import { createOpenAiLanguage } from "./adapters/language/openai-language.ts";
-import { createOutboxMailer } from "./adapters/mail/outbox-mailer.ts";
-import { createSmtpMailer } from "./adapters/mail/smtp-mailer.ts";
-import { createDiskStorage } from "./adapters/storage/disk-storage.ts";
-import { createS3Storage } from "./adapters/storage/s3-storage.ts";
-import { createOpenAiVision } from "./adapters/vision/openai-vision.ts";
 import type { AdminDeps } from "./admin/admin-deps.ts";
 import { openAdminSocket } from "./admin/admin-socket.ts";
 import { runCommand } from "./admin/commands.ts";
 import { AppError } from "./app-error.ts";
 import { loadAuthSecret } from "./auth-secret.ts";
 import { createModels } from "./compose/models.ts";
+import { openOutsideServices } from "./compose/outside-services.ts";
 import { createPayments } from "./compose/payments.ts";
 import { type Config, privateFolders } from "./config.ts";
 import { connect, type Database } from "./db/connect.ts";
@@ -147,21 +141,19 @@ export type ProgramOptions = {
 /** Puts the product together: configuration -> adapters -> features. With `compose/` the only place that names a concrete adapter. */
 export async function createProgram(config: Config, options: ProgramOptions): Promise<Program> {
   const { log, now = () => new Date() } = options;
-  const endTracing = openTracing(config.observe.otlpEndpoint, config.product.name.toLowerCase());
+  const endTracing = await openTracing(config.observe.otlpEndpoint, config.product.name.toLowerCase());
   for (const folder of privateFolders(config)) await ensurePrivateFolder(folder);
   const database = await connect(config.database);
   const secret = await loadAuthSecret(config.auth);
 
-  const { mail } = config;
+  const { storage, mailer, google, language, vision } = await openOutsideServices(config);
   const accounts: ResetDeps & GoogleDeps = {
     db: database.db,
     log,
     publicUrl: config.publicUrl,
     product: config.product,
-    mailer: mail.smtpUrl
-      ? createSmtpMailer({ url: mail.smtpUrl, from: mail.from })
-      : createOutboxMailer({ dir: mail.outboxDir, from: mail.from }),
-    google: config.google && createGoogleIdentity(config.google),
+    mailer,
+    google,
     tokens: createAccessTokens(secret, now),
     now,
     knownPlaces: createKnownPlaces(),
@@ -195,8 +187,6 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
   };
 
   const renderThreads = config.renderThreads ?? availableParallelism();
-  const storage =
-    config.storage.kind === "s3" ? createS3Storage(config.storage) : createDiskStorage(config.storage);
   const metrics = createMetrics({ queue: () => queue.states(), pool: database.pool });
   const drawing = createModels(config, { threads: renderThreads, metrics, given: options.models });
   const { models, ownEngines } = drawing;
@@ -210,8 +200,6 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
     now,
     onWarning: (sentence) => log.warn(sentence),
   });
-  const language = config.language ? createOpenAiLanguage(config.language) : null;
-  const vision = config.vision ? createOpenAiVision(config.vision) : null;
   const signals = await openGenerationSignals(database);
   const urls = createFileUrls(secret, now);
   const rendering: RenderDeps = {

@@ -1,9 +1,4 @@
 import { type Attributes, context, propagation, SpanStatusCode, trace } from "@opentelemetry/api";
-import { AsyncLocalStorageContextManager } from "@opentelemetry/context-async-hooks";
-import { W3CTraceContextPropagator } from "@opentelemetry/core";
-import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
-import { resourceFromAttributes } from "@opentelemetry/resources";
-import { BatchSpanProcessor, TracerProvider } from "@opentelemetry/sdk-trace";
 
 /** Where a piece of work belongs in a trace: W3C `traceparent`, as it travels in headers and in jobs. */
 export type TraceContext = { traceparent?: string; tracestate?: string };
@@ -12,10 +7,18 @@ const tracer = () => trace.getTracer("yardwright");
 
 /**
  * Sends spans to an OpenTelemetry collector (OTLP over HTTP). Without an address nothing is set up, and every span below is
- * one that does nothing. Resolves to a function that sends what is left.
+ * one that does nothing. Resolves to a function that sends what is left. The library of the sending is loaded where there is an address.
  */
-export function openTracing(endpoint: string | undefined, service: string): () => Promise<void> {
+export async function openTracing(
+  endpoint: string | undefined,
+  service: string,
+): Promise<() => Promise<void>> {
   if (!endpoint) return async () => {};
+  const { BatchSpanProcessor, TracerProvider } = await import("@opentelemetry/sdk-trace");
+  const { OTLPTraceExporter } = await import("@opentelemetry/exporter-trace-otlp-http");
+  const { AsyncLocalStorageContextManager } = await import("@opentelemetry/context-async-hooks");
+  const { resourceFromAttributes } = await import("@opentelemetry/resources");
+  const { W3CTraceContextPropagator } = await import("@opentelemetry/core");
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ "service.name": service }),
     spanProcessors: [
