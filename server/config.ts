@@ -109,6 +109,7 @@ const Environment = z.object({
   PROBE_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: url,
   WORKER_THREADS: z.coerce.number().int().min(1).max(64).optional(),
+  PRACTICE: z.enum(["0", "1"]).default("1"),
 });
 
 /** Every name that is read from the environment. */
@@ -337,6 +338,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env, options
     webhooksInside: e.WEBHOOKS_INSIDE === "1",
     trialDays: e.TRIAL_DAYS,
     renderThreads: e.WORKER_THREADS,
+    practice: e.PRACTICE === "1",
     observe: {
       metricsToken: e.METRICS_TOKEN,
       /** Where a process without the web role answers health and metrics. */

@@ -188,7 +188,7 @@ async function main(): Promise<void> {
     }
     console.log(`${config.product.name} worker is ready.`);
   }
-  if (config.mode === "production") program.prepare(roles);
+  if (config.mode === "production" && config.practice) program.prepare(roles);
 }
 
 main().catch((error: unknown) => {

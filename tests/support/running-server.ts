@@ -28,6 +28,8 @@ async function launch(port: number, dataDir: string, environment: Record<string,
       NODE_ENV: "production",
       PAYMENTS: "test",
       LOG_LEVEL: "error",
+      // Each server of a run would draw for practice, most of them for nothing; the first design of a test compiles what it needs.
+      PRACTICE: "0",
       PORT: String(port),
       DATA_DIR: dataDir,
       ...environment,
