@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { chmod, cp, mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { Agent, request } from "node:http";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { fillDataFolder } from "#tests/support/test-database.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
@@ -60,16 +60,6 @@ describe("the program as a process", () => {
     };
   }
 
-  /** A copy of the program beside a `.env`; no pages, so it can serve as a worker alone in production. */
-  async function copyWith(settings: string): Promise<string> {
-    const copy = join(dir, "copy");
-    for (const part of ["server", "contract", "core", "renderer", "package.json"])
-      await cp(join(ROOT, part), join(copy, part), { recursive: true });
-    await symlink(join(ROOT, "node_modules"), join(copy, "node_modules"));
-    await writeFile(join(copy, ".env"), settings);
-    return join(copy, "server/main.ts");
-  }
-
   const oneLine = ({ code, said }: Ended) => {
     expect(code).toBe(1);
     expect(said.split("\n")).toHaveLength(1);
@@ -92,59 +82,58 @@ describe("the program as a process", () => {
     expect(said).toMatch(/PORT .*DATABASE_URL must start with postgres.*AUTH_SECRET must have at least 32/);
   });
 
-  it("starts with .env.example as its .env, as npm start starts it", async () => {
-    const main = await copyWith(await readFile(join(ROOT, ".env.example"), "utf8"));
-    await fillDataFolder(join(dir, "data", "database"));
-    const server = start({ NODE_ENV: "production" }, ["--test-payments", "--run=worker"], main);
-    await server.says("worker is ready");
-    server.child.kill("SIGTERM");
-    expect((await server.ended).code).toBe(0);
-  });
+  describe("beside a .env", () => {
+    let copy: string;
+    const main = () => join(copy, "server/main.ts");
 
-  it("reads .env before it decides who is paid", async () => {
-    const main = await copyWith("STRIPE_SECRET_KEY=sk_live_x\n");
-    const { ended } = start({ NODE_ENV: "production" }, ["--test-payments", "--run=worker"], main);
-    expect(oneLine(await ended)).toContain("STRIPE_WEBHOOK_SECRET");
-  });
+    /** No pages are in the copy, so it can serve as a worker alone in production. */
+    beforeAll(async () => {
+      copy = await mkdtemp(join(tmpdir(), "yardwright-copy-"));
+      for (const part of ["server", "contract", "core", "renderer", "package.json"])
+        await cp(join(ROOT, part), join(copy, part), { recursive: true });
+      await symlink(join(ROOT, "node_modules"), join(copy, "node_modules"));
+    });
+    afterAll(() => rm(copy, { recursive: true, force: true }));
 
-  it("with the payment stand-in listens on this machine alone, and warns when HOST opens it", async () => {
-    await fillDataFolder(join(dir, "data", "database"));
-    const listening = async (environment: Record<string, string>) => {
-      const server = start({ LOG_LEVEL: "silent", ...environment }, ["--run=web"]);
-      const said = await server.says("is ready: http");
-      const { port } = new URL(/is ready: (\S+)/.exec(said)?.[1] ?? "");
-      // Another address of the loopback network stands for another machine.
-      const other = await fetch(`http://127.0.0.2:${port}/healthz`).catch(
-        (error: { cause?: { code: string } }) => error.cause?.code,
-      );
+    it("starts with .env.example, as npm start starts it", async () => {
+      await cp(join(ROOT, ".env.example"), join(copy, ".env"));
+      await fillDataFolder(join(dir, "data", "database"));
+      const server = start({ NODE_ENV: "production" }, ["--test-payments", "--run=worker"], main());
+      await server.says("worker is ready");
       server.child.kill("SIGTERM");
       expect((await server.ended).code).toBe(0);
-      return { said, other };
-    };
-    const alone = await listening({});
-    expect(alone.other).toBe("ECONNREFUSED");
-    expect(alone.said).toContain("only this machine can open the address");
-    const open = await listening({ HOST: "0.0.0.0" });
-    expect(open.other).toMatchObject({ status: 200 });
-    expect(open.said).toContain("anybody who reaches this address can give themselves a plan");
+    });
+
+    it("reads it before it decides who is paid", async () => {
+      await writeFile(join(copy, ".env"), "STRIPE_SECRET_KEY=sk_live_x\n");
+      const { ended } = start({ NODE_ENV: "production" }, ["--test-payments", "--run=worker"], main());
+      expect(oneLine(await ended)).toContain("STRIPE_WEBHOOK_SECRET");
+    });
   });
 
-  it("closes its data to every other user of the machine, also what an older release left open", async () => {
+  const addressIn = (said: string) => new URL(/is ready: (\S+)/.exec(said)?.[1] ?? "");
+  /** Another address of the loopback network stands for another machine. */
+  const askFromElsewhere = ({ port }: URL) =>
+    fetch(`http://127.0.0.2:${port}/healthz`).catch(
+      (error: { cause?: { code: string } }) => error.cause?.code,
+    );
+
+  it("with the payment stand-in listens on this machine alone, and closes its data to every other user of it, also what an older release left open", async () => {
     const data = join(dir, "data");
     await mkdir(data);
     await fillDataFolder(join(data, "database"));
     await mkdir(join(data, "files", "photos"), { recursive: true });
     for (const folder of ["", "database", "files", "files/photos"]) await chmod(join(data, folder), 0o755);
     const server = start({ LOG_LEVEL: "silent" }, ["--run=web"]);
-    await server.says("is ready: http");
+    const said = await server.says("is ready: http");
+    expect(await askFromElsewhere(addressIn(said))).toBe("ECONNREFUSED");
+    expect(said).toContain("only this machine can open the address");
     const isOpen = async (path: string) => ((await stat(path)).mode & 0o077) !== 0;
     expect(await isOpen(data)).toBe(false);
     // Made by this test under its own umask; holds nothing.
     const names = (await readdir(data)).filter((name) => name !== "lock.sqlite");
     expect(names).toEqual(expect.arrayContaining(["auth-secret", "database", "files", "test-payments"]));
     for (const name of names) expect([name, await isOpen(join(data, name))]).toEqual([name, false]);
-    server.child.kill("SIGTERM");
-    await server.ended;
   });
 
   it("says that HOST is no address of this machine", async () => {
@@ -183,10 +172,13 @@ describe("the program as a process", () => {
     expect((await third.ended).code).toBe(0);
   });
 
-  it("asked to stop, gives the request that runs its answer, takes no other and ends well", async () => {
+  it("opened by HOST warns of the stand-in; asked to stop, gives the request that runs its answer, takes no other and ends well", async () => {
     await fillDataFolder(join(dir, "data", "database"));
-    const server = start({ LOG_LEVEL: "silent" }, ["--run=web"]);
-    const url = /is ready: (\S+)/.exec(await server.says("is ready: http"))?.[1] ?? "";
+    const server = start({ LOG_LEVEL: "silent", HOST: "0.0.0.0" }, ["--run=web"]);
+    const said = await server.says("is ready: http");
+    expect(await askFromElsewhere(addressIn(said))).toMatchObject({ status: 200 });
+    expect(said).toContain("anybody who reaches this address can give themselves a plan");
+    const url = addressIn(said).origin;
     const agent = new Agent({ keepAlive: true });
     const ready = request(`${url}/readyz`, { agent }).end();
     const [readiness] = await once(ready, "response");

@@ -59,6 +59,7 @@ export async function startFleet(environment: Record<string, string>): Promise<F
           cwd: ROOT,
           env: {
             PATH: process.env.PATH,
+            NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
             NODE_ENV: "test",
             LOG_LEVEL: "error",
             PORT: String(port),

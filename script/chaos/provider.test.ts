@@ -18,6 +18,7 @@ it("npm run chaos -- provider finds nothing wrong with the product, and names wh
   const wrong = { ...caseOf("truncated JSON"), sentence: MESSAGES.modelRateLimit, calls: 2 };
   const rows = await checkProvider("openai", () => [caseOf("500, passes"), wrong], undefined, {
     database: (await testDatabase("embedded")).config,
+    isTimed: false,
   });
   expect(rows.map(({ sentence, calls, left }) => ({ sentence, calls, left }))).toEqual([
     { sentence: "", calls: 2, left: [3, 2, 1] },
@@ -62,6 +63,7 @@ it("npm run chaos -- provider ends where a design never does, and says which cas
   const rows = await checkProvider("openai", () => cases, undefined, {
     database: (await testDatabase("embedded")).config,
     plant: withoutEnd,
+    isTimed: false,
     endLimitMs: 1_500,
     closeLimitMs: 1_500,
   });
@@ -103,7 +105,7 @@ it.each([
           .filter((one) => one.name === name)
           .map((one) => ({ ...one, limitMs: Number.POSITIVE_INFINITY })),
       undefined,
-      { database: (await testDatabase("embedded")).config, plant },
+      { database: (await testDatabase("embedded")).config, plant, isTimed: false },
     );
     expect(rows).toHaveLength(1);
     expect(rows[0]?.faults).toEqual(expect.arrayContaining([...found]));
