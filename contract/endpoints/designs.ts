@@ -88,6 +88,9 @@ const Feet = z.number().min(-200).max(200);
 const Side = z.number().positive().max(500).optional();
 const Label = z.string().min(1).max(40);
 
+const Age = z.enum(["young", "mature"]);
+const One = { kind: z.literal("one"), species: Label, at: z.strictObject({ rightFt: Feet, awayFt: Feet }) };
+
 /** A change of one element by hand, as `core/design/hand-change.ts` has it. */
 const HandChange = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.enum(["remove", "copy", "grow", "shrink"]) }),
@@ -96,6 +99,18 @@ const HandChange = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.enum(["drop", "plant"]), species: Label }),
   z.strictObject({ kind: z.literal("move"), rightFt: Feet, awayFt: Feet }),
   z.strictObject({ kind: z.literal("turn"), degrees: z.number().int().min(-360).max(360) }),
+  z.strictObject({
+    kind: z.literal("number"),
+    count: z.number().int().min(1).max(999),
+    species: Label.optional(),
+  }),
+  z.strictObject({ kind: z.literal("age"), age: Age, species: Label.optional() }),
+  z.discriminatedUnion("do", [
+    z.strictObject({ ...One, do: z.literal("remove") }),
+    z.strictObject({ ...One, do: z.literal("replace"), by: Label }),
+    z.strictObject({ ...One, do: z.literal("move"), rightFt: Feet, awayFt: Feet }),
+    z.strictObject({ ...One, do: z.literal("age"), age: Age }),
+  ]),
   z.strictObject({ kind: z.literal("size"), long: Side, wide: Side, high: Side, rightFt: Feet.optional() }),
 ]);
 

@@ -128,6 +128,8 @@ export const ShownElement = z.object({
   element: z.looseObject({ kind: z.string() }),
   /** Outlines in the picture, points as shares of its width and height; none where it is not seen. */
   rings: z.array(z.array(z.tuple([z.number(), z.number()]))),
+  /** It stands in the yard and nothing of it is seen, so it is not on the bill. */
+  hidden: z.boolean(),
   /** It fills the whole yard: there is nowhere to move it to. */
   fills: z.boolean(),
   /** Of all its ground together; null for what covers none. */
@@ -142,7 +144,13 @@ export const ShownElement = z.object({
   plants: z.array(z.object({ species: z.string(), count: z.number().int() })),
   /** Its plants one by one, by lasting ids, and where each stands; none in designs made before plants had places. */
   standing: z.array(
-    z.object({ id: z.string(), species: z.string(), rightFt: z.number(), awayFt: z.number() }),
+    z.object({
+      id: z.string(),
+      species: z.string(),
+      age: z.enum(["young", "mature"]),
+      rightFt: z.number(),
+      awayFt: z.number(),
+    }),
   ),
   /** Material, labor, markup and tax of this element alone; null where the plan has no bills or nothing has a price. */
   price: Price.nullable(),

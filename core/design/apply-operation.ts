@@ -1,4 +1,4 @@
-import type { PlanElement, RequestedSize } from "../elements/element.ts";
+import type { PlanElement, PlantAge, RequestedSize } from "../elements/element.ts";
 import type { PaverColor } from "../elements/paver-looks.ts";
 import { vocabularies } from "../elements/vocabularies.ts";
 import type { PlanNote } from "../plan/design-plan.ts";
@@ -8,7 +8,7 @@ import { type DesignDocument, type DesignElement, withElement } from "./design-d
 import { findElements, isSpecies, speciesOf } from "./find-elements.ts";
 import { canTurn } from "./hand-offers.ts";
 import type { Operation, SetDetails, Shade, Target } from "./operation.ts";
-import { resized } from "./resize-element.ts";
+import { isRun, resized } from "./resize-element.ts";
 import { targetWords } from "./target-words.ts";
 import { sizeNow } from "./usual-size.ts";
 
@@ -44,7 +44,8 @@ function withChanged(
   return { ...document, elements, ...(lastId ? { lastId } : {}) };
 }
 
-const add: Doing<"add"> = (document, { element }, said) => {
+const add: Doing<"add"> = (document, { element, told: more }, said) => {
+  const notes: PlanNote[] = more ? [{ text: said, status: "changed", sentence: more }] : [];
   // Plants without a place of their own go where plants are.
   const bed = document.elements.find((one) => one.element.kind === "bed");
   if (element.kind === "bed" && element.species.length > 0 && !element.place && !element.atM && bed)
@@ -58,8 +59,9 @@ const add: Doing<"add"> = (document, { element }, said) => {
             }
           : old,
       ),
+      notes,
     );
-  return done(withElement(document, element, null, said));
+  return done(withElement(document, element, null, said), notes);
 };
 
 const counts = (
@@ -181,10 +183,13 @@ function shaded(element: PlanElement, shade: Shade): PlanElement {
   return element;
 }
 
-function detailed(element: PlanElement, { fits, species, shade, age, seats }: SetDetails): PlanElement {
+function detailed(
+  element: PlanElement,
+  { fits, species, shade, age, seats, target }: SetDetails & { target: Target },
+): PlanElement {
   let next = element;
   if (shade) next = shaded(next, shade);
-  if (age) next = { ...next, age };
+  if (age) next = aged(next, age, target);
   if (species && (next.kind === "hedge" || next.kind === "tree")) next = { ...next, species };
   if (seats && next.kind === "fire-pit") next = { ...next, seating: true, seats };
   const own = fits[next.kind];
@@ -200,6 +205,16 @@ function detailed(element: PlanElement, { fits, species, shade, age, seats }: Se
   if ("use" in next && fits.concrete && "finish" in fits.concrete)
     return standingFor(next, { kind: "concrete", finish: "broom", ...fits.concrete, use: next.use });
   return next;
+}
+
+/** All of an element's plants young or grown up; of a bed one species alone where that is named. */
+function aged(element: PlanElement, age: PlantAge, target: Target): PlanElement {
+  if (element.kind !== "bed" || target.species === undefined) {
+    const { ages: _, ...rest } = element;
+    return { ...rest, age } as PlanElement;
+  }
+  const meant = speciesOf(element).filter((id) => isMeant(target, id));
+  return { ...element, ages: { ...element.ages, ...Object.fromEntries(meant.map((id) => [id, age])) } };
 }
 
 const set: Doing<"set"> = (document, operation, said) => {
@@ -309,7 +324,9 @@ function sized(element: PlanElement, wanted: RequestedSize, target: Target): Pla
     const all = Object.fromEntries(ids.map((id) => [id, wanted.count!]));
     return { ...element, species: speciesOf(element), counts: { ...element.counts, ...all } };
   }
-  return { ...element, size: { ...element.size, ...wanted } };
+  const { grown, ...rest } = element;
+  const size = { ...element.size, ...wanted };
+  return isRun(element.kind) || !grown ? ({ ...rest, size } as PlanElement) : { ...element, size };
 }
 
 /** As many as a bed has of one plant when nobody said how many. */

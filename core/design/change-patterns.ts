@@ -142,6 +142,9 @@ const readName: Pattern = (clause, spoken) => {
   const kind = target.kind ?? (target.use ? "pavers" : undefined);
   const says = kind !== undefined && Object.keys(thing.fits[kind] ?? {}).length > 0;
   const words = clause.split(" ").length;
+  // "Flagstone": what the paving is to be of, where there is any.
+  if (thing.fits.pavers?.stone && !thing.isNew && words === 1)
+    return [set({ kind: "pavers" }, { fits: thing.fits })];
   if (target.kind === "hedge" && thing.species) return [set(target, { species: thing.species })];
   if (
     (says || (target.group && hasFits(thing))) &&

@@ -20,7 +20,7 @@ export function withPlantChange(element: PlanElement, change: PlantChange): Plan
 
 /** How many of each plant a bed is to have, once one is another or gone. */
 function countsAfter(counts: Record<string, number>, change: PlantChange): Record<string, number> {
-  if (change.do === "move") return counts;
+  if (change.do === "move" || change.do === "age") return counts;
   const after = { ...counts };
   const add = (species: string, more: number) => {
     if (after[species] !== undefined) after[species] += more;

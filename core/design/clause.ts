@@ -52,12 +52,20 @@ export const set = (target: Target, details: Partial<SetDetails>): Operation => 
 
 /** "add" with the words as a wish; null when they ask for nothing. */
 export const adding = (words: string): Operation[] | null => {
-  const { elements, season } = parsePlan(words);
+  const { elements, season, notes, announced } = parsePlan(words);
   if (elements.length === 0) return null;
   // "an autumn red maple" says of a plant when it is shown.
   const shown: Operation[] = season ? [{ op: "show", what: season }] : [];
-  return [...shown, ...elements.map((element): Operation => ({ op: "add", element }))];
+  const toldOf = (at: number): { told?: string } => {
+    const note = announced.find((one) => one.elements.includes(at))?.note;
+    const told = STAND_INS.exec(note === undefined ? "" : (notes[note]?.sentence ?? ""))?.[0];
+    return told ? { told } : {};
+  };
+  return [...shown, ...elements.map((element, at): Operation => ({ op: "add", element, ...toldOf(at) }))];
 };
+
+/** What a plan says of plants that others are drawn for. */
+const STAND_INS = /“[^”]+” (?:is|are) not among the plants yet; .+ drawn for (?:it|them)\./;
 
 export const namesOne = (words: string): boolean => {
   const { target, unknown } = thingOf(words);

@@ -1,4 +1,4 @@
-import type { PlanElement } from "../elements/element.ts";
+import type { PlanElement, PlantAge } from "../elements/element.ts";
 import type { BrushStroke } from "../geometry/brush-stroke.ts";
 import type { PhotoPoint } from "../geometry/point.ts";
 import type { Reference, RulerMark } from "../measure/reference.ts";
@@ -13,7 +13,7 @@ export type DesignPlant = {
   /** To the right of the camera, and away from it. */
   x: number;
   z: number;
-  age: "young" | "mature";
+  age: PlantAge;
 };
 
 /** One element of a design. Its id lasts through every change of it; bills, notes and taps point at that. */
@@ -26,6 +26,8 @@ export type DesignElement = {
   said: string;
   /** Its plants one by one, once the layout has set them (version 2). A hedge, which is clipped into one, and everything else has none. */
   plants?: DesignPlant[];
+  /** It stands in the yard, and the picture shows nothing of it: something tall is before it. */
+  hidden?: true;
 };
 
 /** A highlight: a closed freehand stroke, and what its words mean for the ground under it. `said`: these words, for the notes. */

@@ -114,4 +114,36 @@ describe("a changed design", () => {
     const areas = [{ id: "a", description: "brick walk with path lights" }];
     expect(designOf({ prompt: "evening view", areas }).plans[0]!.plan.evening).toBe(true);
   });
+
+  it.each([
+    ["fence", "shorten the fence to 20 ft", { lengthM: 6.096 }],
+    ["fence", "make the fence 20 ft long", { lengthM: 6.096 }],
+    ["10 ft fence", "lengthen it to 30 ft", { lengthM: 9.144 }],
+    ["20 ft fence", "make the fence 6 ft longer", { lengthM: 7.92 }],
+    ["6 ft fence", "make the fence taller", { heightM: 2.38 }],
+    ["paver walkway", "widen the walkway to 5 ft", { widthM: 1.524 }],
+  ])("keeps lengths and heights apart: %s, %s", (prompt, change, size) => {
+    const { document } = designOf({ prompt, areas: [], changes: [change] });
+    expect(document.elements.at(-1)!.element.size).toEqual(size);
+  });
+
+  it("lays the paving that there is in a stone that is named alone", () => {
+    const { document } = designOf({ prompt: "lawn, tan paver patio", areas: [], changes: ["flagstone"] });
+    expect(document.elements.map(({ id, element }) => [id, "stone" in element && element.stone])).toEqual([
+      ["lawn-1", false],
+      ["pavers-2", "flagstone"],
+    ]);
+  });
+
+  it("says in a change too that another plant is drawn for one that is not known", () => {
+    const { plans, document } = designOf({
+      prompt: "planting bed with boxwood",
+      areas: [],
+      changes: ["plant fall asters"],
+    });
+    expect(document.elements[0]!.element).toMatchObject({ species: ["boxwood", "coneflower"] });
+    expect(plans[0]!.plan.notes.map(({ sentence }) => sentence)).toContain(
+      "“asters” is not among the plants yet; purple coneflower is drawn for it.",
+    );
+  });
 });

@@ -52,6 +52,8 @@ const plain: HandChange[] = [
   { kind: "size", wide: 4 },
   { kind: "size", high: 6 },
   { kind: "number", count: 3 },
+  { kind: "age", age: "young" },
+  { kind: "age", age: "mature" },
 ];
 const choices = kinds.flatMap((kind) =>
   handChoices[kind].flatMap(({ label, options }) =>
@@ -70,6 +72,8 @@ const planting = catalogue.flatMap(({ id }): [ElementKind, HandChange][] => [
     { kind: "one", species: id, at: { rightFt: 12, awayFt: 40.1 }, do: "move", rightFt: -2.5, awayFt: 0 },
   ],
   ["hedge", { kind: "plant", species: id }],
+  ["bed", { kind: "age", age: "young", species: id }],
+  ["bed", { kind: "one", species: id, at: { rightFt: 1.5, awayFt: 20 }, do: "age", age: "young" }],
 ]);
 const all = [
   ...kinds.flatMap((kind) => plain.map((change): [ElementKind, HandChange] => [kind, change])),

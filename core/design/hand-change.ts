@@ -1,4 +1,4 @@
-import type { ElementKind, PlantChange, RequestedSize } from "../elements/element.ts";
+import type { ElementKind, PlantAge, PlantChange, RequestedSize } from "../elements/element.ts";
 import { feetToMeters } from "../geometry/units.ts";
 import { catalogue, type SpeciesId } from "../plants/catalogue.ts";
 import { nameInSentence } from "../plants/name-in-sentence.ts";
@@ -26,6 +26,8 @@ export type HandChange =
   | ({ kind: "one"; species: SpeciesId; at: GroundPlace } & OnePlant)
   /** How many there are to be: of the element, or of one plant of a bed. */
   | { kind: "number"; count: number; species?: SpeciesId }
+  /** As two years after planting, or grown up: all its plants, or one species of a bed. */
+  | { kind: "age"; age: PlantAge; species?: SpeciesId }
   /** Counterclockwise as seen from above. */
   | { kind: "turn"; degrees: number }
   /** The sides that are named get these lengths; an edge that was pulled takes the middle along, to the right. */
@@ -35,7 +37,8 @@ export type HandChange =
 export type OnePlant =
   | { do: "remove" }
   | { do: "replace"; by: SpeciesId }
-  | { do: "move"; rightFt: number; awayFt: number };
+  | { do: "move"; rightFt: number; awayFt: number }
+  | { do: "age"; age: PlantAge };
 
 /** Lengths of an element's sides, feet. */
 export type SidesFt = Partial<Record<HandSide, number>>;
@@ -86,13 +89,18 @@ function readWay(words: string): Way | null {
   return { rightFt: signed(across, side === "left"), awayFt: signed(away, way === "forward") };
 }
 
-const ONE = new RegExp(`^(take out|replace|move) the (.+?) ${PLACE_PATTERN}(.*)$`);
+const ONE = new RegExp(`^(take out|replace|move|show) the (.+?) ${PLACE_PATTERN}(.*)$`);
 const metersOf = ({ rightFt, awayFt }: Way): { x: number; z: number } => ({
   x: feetToMeters(roundedFeet(rightFt)),
   z: feetToMeters(roundedFeet(awayFt)),
 });
 
 const OF_THEM = "of them";
+const THEM = "its plants";
+const AGE_WORDS: Record<PlantAge, string> = { young: "two years after planting", mature: "grown up" };
+const AGED = new RegExp(`^show (.+) (${Object.values(AGE_WORDS).join("|")})$`);
+const ageSaid = (words: string | undefined): PlantAge | null =>
+  (Object.keys(AGE_WORDS) as PlantAge[]).find((age) => AGE_WORDS[age] === words) ?? null;
 const TURN = /^turn (\d+) degrees (clockwise|counterclockwise)$/;
 
 const sizeWords = (sides: SidesFt): string =>
@@ -170,6 +178,7 @@ const ROWS: { [K in Kind]: Row<K> } = {
       const plant = `the ${nameInSentence(change.species)} ${placeWords(change.at)}`;
       if (change.do === "remove") return `take out ${plant}`;
       if (change.do === "replace") return `replace ${plant} with ${nameInSentence(change.by)}`;
+      if (change.do === "age") return `show ${plant} ${AGE_WORDS[change.age]}`;
       return `move ${plant} by ${wayWords(change)}`;
     },
     read: (words) => {
@@ -183,6 +192,10 @@ const ROWS: { [K in Kind]: Row<K> } = {
         const by = speciesNamed(/^ with (.+)$/.exec(rest)?.[1]);
         return by && { ...one, do: "replace", by };
       }
+      if (verb === "show") {
+        const age = ageSaid(rest.trim());
+        return age && { ...one, do: "age", age };
+      }
       const way = readWay(/^ by (.+)$/.exec(rest)?.[1] ?? "");
       return way && { ...one, do: "move", ...way };
     },
@@ -192,9 +205,11 @@ const ROWS: { [K in Kind]: Row<K> } = {
       const made: PlantChange =
         change.do === "move"
           ? { species, at, do: "move", to: { x: at.x + by.x, z: at.z + by.z } }
-          : change.do === "replace"
-            ? { species, at, do: "replace", by: change.by }
-            : { species, at, do: "remove" };
+          : change.do === "age"
+            ? { species, at, do: "age", age: change.age }
+            : change.do === "replace"
+              ? { species, at, do: "replace", by: change.by }
+              : { species, at, do: "remove" };
       return [{ op: "plant", target, change: made }];
     },
   },
@@ -208,6 +223,20 @@ const ROWS: { [K in Kind]: Row<K> } = {
     },
     operations: ({ count, species }, target) => [
       { op: "size", target: species ? { ...target, species } : target, size: { count } },
+    ],
+  },
+  age: {
+    say: ({ age, species }) => `show ${species ? nameInSentence(species) : THEM} ${AGE_WORDS[age]}`,
+    read: (words) => {
+      const [, what, said] = AGED.exec(words) ?? [];
+      const age = ageSaid(said);
+      if (!age) return null;
+      if (what === THEM) return { kind: "age", age };
+      const species = speciesNamed(what);
+      return species && { kind: "age", age, species };
+    },
+    operations: ({ age, species }, target) => [
+      { op: "set", target: species ? { ...target, species } : target, fits: {}, age },
     ],
   },
   turn: {

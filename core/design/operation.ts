@@ -3,6 +3,7 @@ import type {
   HardscapeUse,
   Place,
   PlanElement,
+  PlantAge,
   PlantChange,
   RequestedSize,
 } from "../elements/element.ts";
@@ -31,14 +32,14 @@ export type Target = {
 export type Direction = "left" | "right" | "nearer" | "farther" | "house" | "away";
 export type Side = "width" | "length" | "height" | "count";
 export type Shade = "darker" | "lighter";
-export type Age = "young" | "mature";
 
 /** Details to set, by the kind that they can be said of: which one counts is known when the target is. */
-export type SetDetails = { fits: Fits; species?: SpeciesId; shade?: Shade; age?: Age; seats?: number };
+export type SetDetails = { fits: Fits; species?: SpeciesId; shade?: Shade; age?: PlantAge; seats?: number };
 
 /** One change of a design, as words, taps and drags all write it. Lengths in meters. */
 export type Operation =
-  | { op: "add"; element: PlanElement }
+  /** `told`: what is to be known of it, as that another plant is drawn for the one that was named. */
+  | { op: "add"; element: PlanElement; told?: string }
   | { op: "remove"; target: Target }
   | { op: "replace"; target: Target; element: PlanElement }
   | ({ op: "set"; target: Target } & SetDetails)

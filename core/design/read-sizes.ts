@@ -7,7 +7,9 @@ import { takeFactor, takeLength } from "./change-quantity.ts";
 import { COMPARING, COMPARISONS, type Comparison, UPRIGHT } from "./change-words.ts";
 import { IT, lastOr, type Pattern, set, thingOf } from "./clause.ts";
 import type { Operation, Target } from "./operation.ts";
+import { isRun } from "./resize-element.ts";
 
+const SIDE_FIELDS = { width: "widthM", length: "lengthM", height: "heightM" } as const;
 const TOO = /\btoo (\w+)\b/;
 
 export const readResizing: Pattern = (clause, spoken) => {
@@ -64,8 +66,13 @@ export const readResizing: Pattern = (clause, spoken) => {
   );
   const named = target ?? (/\bit\b/.test(rest) ? IT : lastOr(spoken));
   let { side } = way;
+  const runs = named.kind !== undefined && isRun(named.kind);
   if (side === "length" && /^short/.test(said) && named.kind && UPRIGHT.has(named.kind)) side = "height";
   if (said === "extend" || said === "expand") side = undefined;
+  // A wall is extended along its line, and shortened there: "shorter" alone is lower.
+  if (runs && /^(?:extend|lengthen|shorten)$/.test(said)) side = "length";
+  const to = side && side !== "count" && by && /\bto \d/.test(clause) ? SIDE_FIELDS[side] : null;
+  if (to) return [sizing(named, { [to]: by!.value })];
   return [
     {
       op: "resize",

@@ -1,4 +1,4 @@
-import type { PlanElement, RequestedSize } from "../elements/element.ts";
+import type { ElementKind, PlanElement, RequestedSize } from "../elements/element.ts";
 import type { Operation } from "./operation.ts";
 import { sizeNow } from "./usual-size.ts";
 
@@ -17,6 +17,10 @@ const SIDES: Record<"width" | "length" | "height", Length> = {
   height: "heightM",
 };
 
+/** What stands along a line has the length of that line until somebody says another: then that, or so much more or less. */
+const RUNS: ReadonlySet<ElementKind> = new Set(["fence", "hedge", "retaining-wall"]);
+export const isRun = (kind: ElementKind): boolean => RUNS.has(kind);
+
 /** Two figures are enough for a length that nobody measured. */
 const rounded = (meters: number): number =>
   Math.round(Math.min(MOST_M, Math.max(LEAST_M, meters)) * 100) / 100;
@@ -27,6 +31,12 @@ export function resized(
   { way, factor, byM, side }: Omit<Resize, "op" | "target">,
 ): PlanElement {
   const now = sizeNow(element);
+  if (isRun(element.kind)) {
+    const isUnknown = side === "length" && now.lengthM === undefined;
+    return isUnknown
+      ? grownBy(element, { way, factor, byM })
+      : { ...element, ...sizedAnew(element, now, { way, factor, byM, side }) };
+  }
   const grown = grownBy(element, { way, factor, byM });
   return { ...grown, ...sizedAnew(element, now, { way, factor, byM, side }) };
 }

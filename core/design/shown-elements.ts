@@ -25,29 +25,30 @@ type Drawn = {
 };
 
 /**
- * The elements that a picture shows, in the order of the design, with what each costs, and what all costs together as the bill has it.
+ * The elements that a picture shows, and those that stand behind others in it, in the order of the design, with what each costs, and what all costs together as the bill has it.
  * One function for server and browser, so that a price beside the finger is that of the bill. `pricing` null = no prices.
  */
 export function shownElements(
   { document, shapes, placed, measured, removals }: Drawn,
   pricing: Pricing | null,
 ) {
-  const elements = (document?.elements ?? []).flatMap(({ id, element, plants = [] }) => {
+  const elements = (document?.elements ?? []).flatMap(({ id, element, plants = [], hidden = false }) => {
     const own = placed.filter((record) => record.id === id);
     const shape = shapes.find((one) => one.id === id);
     const rings = shape?.rings ?? [];
-    if (own.length === 0 && rings.length === 0) return [];
+    if (own.length === 0 && rings.length === 0 && !hidden) return [];
     return [
       {
         id,
         title: elementTitle({ id, element }),
         description: describeElement(element),
         element,
+        hidden,
         fills: shape?.fills ?? false,
         rings: rings.map((ring) => ring.map(([x, y]): [number, number] => [x, y])),
         ...sizesOf(own.filter((record) => record.element.kind === element.kind)),
-        standing: plants.map(({ id: plant, species, x, z }) => ({
-          ...{ id: plant, species },
+        standing: plants.map(({ id: plant, species, age, x, z }) => ({
+          ...{ id: plant, species, age },
           ...groundPlace({ x, z }),
         })),
         price: pricing && priceElement(own, { ...pricing, labour: true, measured }),

@@ -56,7 +56,11 @@ export type PlantChange = { species: string; at: { x: number; z: number } } & (
   | { do: "remove" }
   | { do: "replace"; by: string }
   | { do: "move"; to: { x: number; z: number } }
+  | { do: "age"; age: PlantAge }
 );
+
+/** As two years after planting, or grown up. */
+export type PlantAge = "young" | "mature";
 
 type Common = {
   place?: Place;
@@ -70,7 +74,9 @@ type Common = {
   /** Turned from square to the house, radians; positive = counterclockwise as seen from above. */
   turnRad?: number;
   /** Plants as they stand two years after planting, or grown up; without it as grown up as the catalogue says. */
-  age?: "young" | "mature";
+  age?: PlantAge;
+  /** The same of some of its species, by their ids. */
+  ages?: Readonly<Record<string, PlantAge>>;
   /** What a hand did to single plants, oldest first. */
   planted?: readonly PlantChange[];
   /** Distance from one to the next of what stands in a row. */

@@ -45,6 +45,8 @@ const BORDER_WORDS: Record<PaverColor, string> = { ...SHADE_WORDS, sand: "light"
 
 const feet = (meters: number): number => Math.round(metersToFeet(meters) * 10) / 10;
 
+const lengthWords = (size: PlanElement["size"]) => (size?.lengthM ? `${feet(size.lengthM)} ft long ` : "");
+
 const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K }>) => string } = {
   lawn: ({ surface }) =>
     surface === "turf" ? "artificial turf" : surface === "seed" ? "seeded lawn" : "lawn",
@@ -78,8 +80,8 @@ const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K
       .filter(Boolean)
       .join(" ");
   },
-  "retaining-wall": ({ material }) => `${material} retaining wall`,
-  fence: ({ style, gate }) => `${style} fence${gate ? " with a gate" : ""}`,
+  "retaining-wall": ({ material, size }) => `${lengthWords(size)}${material} retaining wall`,
+  fence: ({ style, gate, size }) => `${lengthWords(size)}${style} fence${gate ? " with a gate" : ""}`,
   pergola: ({ wood }) => `${COLOR_WORDS[wood]} pergola`,
   "path-lights": () => "path lights",
   "raised-bed": ({ material, planting }) =>

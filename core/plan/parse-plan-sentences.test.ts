@@ -218,7 +218,7 @@ const rows: readonly Row[] = [
   ["200 sq ft of sod", ["lawn"]],
   ["5 boulders", ["5 × boulders"]],
   ["a 4 ft wide gravel path", ["tan gravel walkway"]],
-  ["a retaining wall 3 feet high and 20 feet long", ["block retaining wall"]],
+  ["a retaining wall 3 feet high and 20 feet long", ["20 ft long block retaining wall"]],
   ["a 12-foot round fire pit patio", ["fire pit", "blended ashlar paver patio"]],
   [
     "Remove the lawn. Add river rock, boulders and drought tolerant plants.",
@@ -398,7 +398,7 @@ const rows: readonly Row[] = [
   ["a 3m x 4m deck", ["brown wood deck"]],
   ["20 m2 patio", ["blended ashlar paver patio"]],
   ["a 6' fence", ["wood fence"]],
-  ["a 60 foot fence", ["wood fence"]],
+  ["a 60 foot fence", ["60 ft long wood fence"]],
   ["10 boxwoods along the walk", ["planting bed (brown mulch) with 10 × boxwood along the walk"]],
   ["sod, mulch, and three dogwoods", ["lawn", "classic planting bed (brown mulch)", "3 × flowering dogwood"]],
   ["grass", ["lawn"]],

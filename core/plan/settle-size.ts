@@ -17,8 +17,9 @@ const usable = (key: keyof RequestedSize, value: number): boolean => {
   return value >= smallestM && value <= largest.lengthM;
 };
 
-/** Above this a bare length of something low is a run, not a height ("a 30 ft fence"). Meters. */
-const tallestWall = 3.7;
+/** Above this a bare length of something low is a run, not a height ("a 30 ft fence"). Meters; a fence of more than 8 ft is nowhere allowed. */
+const tallest: Partial<Record<ElementKind, number>> = { fence: 2.5, "retaining-wall": 1.9 };
+const tallestOfOthers = 3.7;
 
 /** The sizes that a text gives one element, put together; `unused` tells whether one of them made no sense. */
 export const settleSize = (
@@ -31,8 +32,11 @@ export const settleSize = (
     const wanted: RequestedSize = { ...given };
     if (bareM !== undefined) {
       const direction = vocabularies[kind].bareLength;
-      wanted[direction === "heightM" && kind !== "tree" && bareM > tallestWall ? "lengthM" : direction] =
-        bareM;
+      wanted[
+        direction === "heightM" && kind !== "tree" && bareM > (tallest[kind] ?? tallestOfOthers)
+          ? "lengthM"
+          : direction
+      ] = bareM;
     }
     for (const [key, value] of Object.entries(wanted) as [keyof RequestedSize, number][]) {
       if (usable(key, value)) size[key] = key === "count" ? Math.round(value) : value;

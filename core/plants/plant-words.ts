@@ -62,11 +62,12 @@ export const plantStandIns: readonly (readonly [words: string, species: SpeciesI
   ["iris, allium, agapanthus, delphinium, lupine, foxglove, veronica, liatris, verbena, larkspur", "salvia"],
   [
     `
-      shasta daisy, daisy, aster, mum, chrysanthemum, zinnia, black eyed daisy, sunflower, coreopsis,
+      shasta daisy, daisy, mum, chrysanthemum, zinnia, black eyed daisy, sunflower, coreopsis,
       marigold, yarrow, achillea
     `,
     "rudbeckia",
   ],
+  ["aster, michaelmas daisy", "coneflower"],
   ["astilbe, goldenrod, milkweed, butterfly weed, phlox", "bee-balm"],
   ["geranium, petunia, begonia, impatiens, pansy, lantana, cranesbill, lady mantle, dianthus", "catmint"],
   ["liriope, carex, sedge, forest grass, mondo grass, monkey grass, lily turf", "blue-fescue"],

@@ -1,18 +1,24 @@
-import type { PlantChange } from "#core/elements/element.ts";
+import type { PlantAge, PlantChange } from "#core/elements/element.ts";
 
 /** What was said of a plant's place is exact to an inch or two, and no two plants stand nearer to each other than this. Meters. */
 const SAME_M = 0.25;
 
 type Spot = { x: number; z: number; species: string };
 
+/** What becomes of a plant: it stands at a place as a species, or has another age. */
+type Made<P extends Spot> = {
+  set(species: string, at: { x: number; z: number }, old: P): P;
+  aged(old: P, age: PlantAge): P;
+};
+
 /**
  * Plants after what a hand did to single ones, whose places are those of the plants here. Done twice it is as done once, so that it can be
- * done again where a bed was filled up meanwhile. `made` = a plant of a species, or the same plant, at a place.
+ * done again where a bed was filled up meanwhile.
  */
 export function changePlants<P extends Spot>(
   plants: readonly P[],
   changes: readonly PlantChange[],
-  made: (species: string, at: { x: number; z: number }, old: P) => P,
+  { set, aged }: Made<P>,
 ): P[] {
   return changes.reduce<P[]>(
     (all, change) => {
@@ -20,11 +26,13 @@ export function changePlants<P extends Spot>(
       if (change.do === "remove")
         return all.filter((plant) => plant !== (nearest ?? nearestTo(all, change.at)));
       if (!nearest) return all;
+      if (change.do === "age")
+        return all.map((plant) => (plant === nearest ? aged(plant, change.age) : plant));
       if (change.do === "replace")
-        return all.map((plant) => (plant === nearest ? made(change.by, nearest, nearest) : plant));
+        return all.map((plant) => (plant === nearest ? set(change.by, nearest, nearest) : plant));
       const isThere = nearestTo(all, change.to, (plant) => plant.species === change.species);
       if (isThere && isThere !== nearest) return all;
-      return all.map((plant) => (plant === nearest ? made(plant.species, change.to, plant) : plant));
+      return all.map((plant) => (plant === nearest ? set(plant.species, change.to, plant) : plant));
     },
     [...plants],
   );

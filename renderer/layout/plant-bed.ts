@@ -108,10 +108,16 @@ function byHand(site: Site, plants: readonly Plant[]): Plant[] {
     species: plant.instance.species as string,
     plant,
   }));
-  const changed = changePlants(spots, site.planted, (species, { x, z }, { plant }) => ({
-    ...{ x, z, species },
-    plant: plantAt(site, species, { x, z }, plant),
-  }));
+  const changed = changePlants(spots, site.planted, {
+    set: (species, { x, z }, { plant }) => ({
+      ...{ x, z, species },
+      plant: plantAt(site, species, { x, z }, plant),
+    }),
+    aged: ({ plant, ...spot }, age) => ({
+      ...spot,
+      plant: { ...plant, instance: { ...plant.instance, age } },
+    }),
+  });
   return changed.map(({ plant }) => plant);
 }
 
@@ -120,7 +126,7 @@ function plantAt(site: Site, species: string, { x, z }: { x: number; z: number }
   const found = findSpecies(species);
   if (!found || species === old.instance.species)
     return { ...old, x, z, instance: { ...old.instance, x, z } };
-  const { plant: _, ...instance } = old.instance;
+  const { plant: _, age: __, ...instance } = old.instance;
   const drawn = drawnSize(found.id);
   const variant = Math.floor(hash01(x, z, site.seed) * VARIANTS);
   const mesh = plantMesh(found.id, variant, site.light.sun.direction[1], site.plan.season);

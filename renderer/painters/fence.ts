@@ -1,8 +1,8 @@
-import { asAsked, noRoom } from "#renderer/layout/outcome.ts";
+import { noRoom } from "#renderer/layout/outcome.ts";
+import { runAsAsked } from "#renderer/layout/run-of.ts";
 import { sideLines } from "#renderer/layout/side-lines.ts";
 import { simplified } from "#renderer/layout/simplify-line.ts";
 import { freeDistance } from "#renderer/layout/site.ts";
-import { lineLength } from "#renderer/layout/trace-contours.ts";
 import { strip } from "#renderer/layout/walk-line.ts";
 import { fence as fenceBays } from "#renderer/solids/fence.ts";
 import { type Painter, TURN } from "./painter.ts";
@@ -21,10 +21,10 @@ export const fence: Painter<"fence"> = {
       leastM: 2,
       clear: (p) => freeDistance(site, p.x, p.z) > 0.1 && site.hardDistance(p.x, p.z) > 0.3,
     });
-    const lines = found.lines.map((line) => simplified(line, 0.25));
+    const whole = found.lines.map((line) => simplified(line, 0.25));
+    const { lines, lengthM, outcome } = runAsAsked(whole, "fence", element);
     if (lines.length === 0) return noRoom("fence");
     const heightM = element.size?.heightM ?? (found.byStreet ? BY_STREET_M : HEIGHT_M[element.style]);
-    const lengthM = lines.reduce((sum, line) => sum + lineLength(line, false), 0);
     lines.forEach((line, k) => {
       site.instances.push(...fenceBays(site.seed + k, line, heightM, element.style, element.gate && k === 0));
       site.taken.push(strip(line, DEPTH_M));
@@ -38,6 +38,6 @@ export const fence: Painter<"fence"> = {
       lengthM,
       heightM,
     });
-    return asAsked;
+    return outcome;
   },
 };

@@ -1,11 +1,9 @@
-import { metersToFeet } from "#core/geometry/units.ts";
 import { findSpecies } from "#core/plants/catalogue.ts";
-import { asAsked, noRoom } from "#renderer/layout/outcome.ts";
-import { runOf } from "#renderer/layout/run-of.ts";
+import { noRoom } from "#renderer/layout/outcome.ts";
+import { runAsAsked } from "#renderer/layout/run-of.ts";
 import { sideLines } from "#renderer/layout/side-lines.ts";
 import { simplified } from "#renderer/layout/simplify-line.ts";
 import { freeDistance } from "#renderer/layout/site.ts";
-import { lineLength } from "#renderer/layout/trace-contours.ts";
 import { strip } from "#renderer/layout/walk-line.ts";
 import { hedgeRun } from "#renderer/plants/hedge-run.ts";
 import { type Painter, TURN } from "./painter.ts";
@@ -19,8 +17,6 @@ const NEAR_SHARE = 0.35;
 const FALLBACK = "boxwood";
 /** A shorter piece is a lump and no hedge. */
 const LEAST_M = 2.4;
-/** A run that is shorter than asked for by less than this is as long as that. */
-const SHORTER_M = 0.3;
 /** It is planted along a string: the teeth of a photo's edge are not followed. */
 const STRAIGHT_M = 0.3;
 
@@ -33,10 +29,10 @@ export const hedge: Painter<"hedge"> = {
       clear: (p) => freeDistance(site, p.x, p.z) > DEPTH_M / 2 + 0.1 && site.hardDistance(p.x, p.z) > 0.4,
     });
     const species = findSpecies(element.species) ?? findSpecies(FALLBACK)!;
-    const { count, lengthM: saidM } = element.size ?? {};
-    const askedM = saidM ?? (count === undefined ? undefined : count * species.spacingM);
+    const { count } = element.size ?? {};
     const whole = found.lines.map((line) => simplified(line, STRAIGHT_M));
-    const lines = askedM === undefined ? whole : runOf(whole, askedM);
+    const countedM = count === undefined ? undefined : count * species.spacingM;
+    const { lines, lengthM, isShorter, outcome } = runAsAsked(whole, "hedge", element, countedM);
     if (lines.length === 0) return noRoom("hedge");
     const screens = species.role === "hedge" && !found.byStreet && element.place !== "along-walk";
     const nearestM = Math.min(...lines.flat().map(({ z }) => z));
@@ -44,10 +40,10 @@ export const hedge: Painter<"hedge"> = {
     const heightM =
       element.size?.heightM ??
       (nearestM < NEAR_M ? Math.min(usualM, site.camera.heightM * NEAR_SHARE) : usualM);
-    const lengthM = lines.reduce((sum, line) => sum + lineLength(line, false), 0);
-    const isShorter = askedM !== undefined && lengthM < askedM - SHORTER_M;
     const plants =
-      count !== undefined && !isShorter ? count : Math.max(1, Math.round(lengthM / species.spacingM));
+      count !== undefined && !isShorter && !element.grown
+        ? count
+        : Math.max(1, Math.round(lengthM / species.spacingM));
     for (const line of lines) {
       const spacingM = count === undefined ? undefined : lengthM / plants;
       site.instances.push(
@@ -65,11 +61,6 @@ export const hedge: Painter<"hedge"> = {
       heightM,
       plants: [{ species: species.id, count: plants }],
     });
-    if (!isShorter) return asAsked;
-    const feet = (meters: number) => Math.round(metersToFeet(meters));
-    return {
-      placed: true,
-      sentence: `There was room for ${feet(lengthM)} of the ${feet(askedM)} ft of hedge.`,
-    };
+    return outcome;
   },
 };

@@ -2,8 +2,9 @@ import type { GroundPoint } from "#core/geometry/point.ts";
 import { alongHouse, hasHouseLine } from "#renderer/layout/bed-field.ts";
 import { cutLine } from "#renderer/layout/cut-line.ts";
 import { edgeLines, fieldLines, onSide } from "#renderer/layout/edge-lines.ts";
-import { asAsked, noRoom } from "#renderer/layout/outcome.ts";
+import { noRoom } from "#renderer/layout/outcome.ts";
 import { rectanglePiece } from "#renderer/layout/rectangle-piece.ts";
+import { runAsAsked } from "#renderer/layout/run-of.ts";
 import { simplified } from "#renderer/layout/simplify-line.ts";
 import { freeDistance, planned, regionField, type Site } from "#renderer/layout/site.ts";
 import { lineLength } from "#renderer/layout/trace-contours.ts";
@@ -28,10 +29,11 @@ export const retainingWall: Painter<"retaining-wall"> = {
   turn: TURN.wall,
   paint: (site, element) => {
     const whole = wallLines(site, element).map((line) => simplified(line, 0.05));
-    if (whole.length === 0) return noRoom("wall");
+    const run = runAsAsked(whole, "wall", element);
+    if (run.lines.length === 0) return noRoom("wall");
     const heightM = Math.min(HIGHEST_M, element.size?.heightM ?? HEIGHT_M);
     const flight = planned(site, "steps");
-    const lines = flight ? buildSteps(site, flight, whole, heightM) : whole;
+    const lines = flight ? buildSteps(site, flight, run.lines, heightM) : run.lines;
     const lengthM = lines.reduce((sum, line) => sum + lineLength(line, false), 0);
     lines.forEach((line, k) => {
       site.instances.push(...gardenWall(site.seed + k, line, heightM, element.material));
@@ -46,7 +48,7 @@ export const retainingWall: Painter<"retaining-wall"> = {
       lengthM,
       heightM,
     });
-    return asAsked;
+    return run.outcome;
   },
 };
 

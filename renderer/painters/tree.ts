@@ -1,3 +1,4 @@
+import type { PlantAge } from "#core/elements/element.ts";
 import type { GroundPoint } from "#core/geometry/point.ts";
 import { findSpecies, type SpeciesId } from "#core/plants/catalogue.ts";
 import { palettes } from "#core/plants/palettes.ts";
@@ -54,6 +55,7 @@ export const tree: Painter<"tree"> = {
         mesh: plantMesh(spot.species, k + site.seed, site.light.sun.direction[1], site.plan.season),
         species: spot.species,
         ...(spot.plant === undefined ? {} : { plant: spot.plant }),
+        ...(spot.age ? { age: spot.age } : {}),
         x,
         z,
         scale: Math.min(1, Math.max(YOUNGEST, fitting(z))),
@@ -79,21 +81,24 @@ export const tree: Painter<"tree"> = {
   },
 };
 
-type Stem = { x: number; z: number; species: SpeciesId; plant?: number };
+type Stem = { x: number; z: number; species: SpeciesId; plant?: number; age?: PlantAge };
 
 /** The trees that stood there before a change, with what a hand did to single ones. Another species all at once is another for each. */
 function standingTrees({ before, planted }: Site, species: SpeciesId): Stem[] {
-  const trees = (before?.set ?? []).flatMap(({ species: own, plant, x, z }): Stem[] =>
-    own ? [{ x, z, species: own, ...(plant === undefined ? {} : { plant }) }] : [],
+  const trees = (before?.set ?? []).flatMap(({ species: own, plant, age, x, z }): Stem[] =>
+    own ? [{ x, z, species: own, ...(plant === undefined ? {} : { plant }), ...(age ? { age } : {}) }] : [],
   );
   const asked = before?.element.kind === "tree" ? findSpecies(before.element.species)?.id : undefined;
   const alike = trees.map((tree) =>
     tree.species === asked || asked === undefined ? { ...tree, species } : tree,
   );
-  return changePlants(alike, planted, (id, { x, z }, { plant, species: old }) => ({
-    ...{ x, z, species: findSpecies(id)?.id ?? old },
-    ...(id === old && plant !== undefined ? { plant } : {}),
-  }));
+  return changePlants(alike, planted, {
+    set: (id, { x, z }, { plant, species: old }) => ({
+      ...{ x, z, species: findSpecies(id)?.id ?? old },
+      ...(id === old && plant !== undefined ? { plant } : {}),
+    }),
+    aged: (stem, age) => ({ ...stem, age }),
+  });
 }
 
 /** Open ground, preferably near the sides of the picture and away from other trees. */

@@ -1,4 +1,4 @@
-import type { PlanElement } from "#core/elements/element.ts";
+import type { PlanElement, PlantAge } from "#core/elements/element.ts";
 import type { SpeciesId } from "#core/plants/catalogue.ts";
 import type { FoliageMesh } from "#renderer/mesh/foliage-mesh.ts";
 import type { SolidMesh } from "#renderer/mesh/solid-mesh.ts";
@@ -11,6 +11,8 @@ export type Instance = {
   species?: SpeciesId;
   /** Number of a plant among those of its element: never that of another, whatever becomes of it. */
   plant?: number;
+  /** Its own, where it has another than the plants beside it. */
+  age?: PlantAge;
   /** Ground position, meters. */
   x: number;
   z: number;

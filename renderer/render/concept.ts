@@ -42,7 +42,7 @@ import { houseNotes } from "./house-notes.ts";
 import type { Kept } from "./lay-changed.ts";
 import { type LaidRegion, layOutDesign, type Version } from "./lay-out-design.ts";
 import { measureRegion } from "./measure-region.ts";
-import { markOwners, namesOf, placedOf, shownOutcomes } from "./own-parts.ts";
+import { markOwners, namesOf, placedOf, plantAge, shownOutcomes } from "./own-parts.ts";
 import { scaleMarks } from "./scale-marks.ts";
 import { scaleNotes } from "./scale-notes.ts";
 import { regionsRect, sharpRegions, unionOf } from "./sharp-regions.ts";
@@ -202,7 +202,7 @@ function* documentSteps(input: DocumentInput): Generator<ConceptStep, ConceptOut
   yield { stage: "Matching your photo's light", progress: 0.9 };
   const picture = finish(painted.value);
   const house = houseChange(input.photo, picture.image, asTaken);
-  const outcomes = shownOutcomes(laid, seenPixels, photo);
+  const outcomes = shownOutcomes(laid, seenPixels, owners, photo);
   const ids = laid.map(({ id }, at) => (outcomes[at]!.outcome.placed ? id : ""));
   const filling = new Set(layout.value.flatMap(fillingYard));
   const shapes = shownShapes(owners, ids)
@@ -249,12 +249,15 @@ function plantedDocument(
   const cm = (meters: number) => Math.round(meters * 100) / 100 || 0;
   const elements = document.elements.map((one) => {
     const at = laid.findIndex(({ element }) => element === one.element);
-    if (at < 0 || !outcomes[at]!.outcome.placed) return one;
-    const plants = laid[at]!.parts.instances.flatMap(({ plant, species, x, z }) =>
-      plant === undefined || !species
-        ? []
-        : [{ id: `${one.id}.${plant}`, species, x: cm(x), z: cm(z), age: one.element.age ?? "mature" }],
-    );
+    if (at < 0) return one;
+    if (!outcomes[at]!.outcome.placed)
+      return laid[at]!.outcome.placed ? { ...one, hidden: true as const } : one;
+    const plants = laid[at]!.parts.instances.flatMap((instance) => {
+      const { plant, species, x, z } = instance;
+      if (plant === undefined || !species) return [];
+      const age = plantAge(one.element, instance);
+      return [{ id: `${one.id}.${plant}`, species, x: cm(x), z: cm(z), age }];
+    });
     return plants.length > 0 ? { ...one, plants } : one;
   });
   return { ...document, elements };

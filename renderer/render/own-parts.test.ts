@@ -17,6 +17,8 @@ const laid = [
   { element: lights, outcome: { placed: true } as const, records: [lights] },
   { element: pit, outcome: { placed: true } as const, records: [pavers, pit] },
 ];
+/** Cells of the picture that show the one and the other. */
+const both = { marks: Uint16Array.of(1, 2) };
 const record = (element: PlanElement) => ({ element, areaId: null, outline: [], areaM2: 1, perimeterM: 4 });
 
 describe("an element", () => {
@@ -26,12 +28,26 @@ describe("an element", () => {
       [1, 50],
     ]);
     expect(
-      shownOutcomes(laid, shown, { width: 1000, height: 1000 }).map(({ outcome }) => outcome.placed),
+      shownOutcomes(laid, shown, both, { width: 1000, height: 1000 }).map(({ outcome }) => outcome.placed),
     ).toEqual([false, true]);
   });
 
+  it("is not in the picture when another was painted over all of it", () => {
+    const shown = new Map([
+      [0, 500],
+      [1, 500],
+    ]);
+    const outcomes = shownOutcomes(
+      laid,
+      shown,
+      { marks: Uint16Array.of(0, 2) },
+      { width: 1000, height: 1000 },
+    );
+    expect(outcomes.map(({ outcome }) => outcome.placed)).toEqual([false, true]);
+  });
+
   it("that is not seen leaves the records with all that was laid for it", () => {
-    const outcomes = shownOutcomes(laid, new Map([[0, 500]]), { width: 1000, height: 1000 });
+    const outcomes = shownOutcomes(laid, new Map([[0, 500]]), both, { width: 1000, height: 1000 });
     expect(outcomes[1]!.outcome.sentence).toBe(
       "Nothing of the fire pit would be seen in this picture. Circle an open place, and try again.",
     );

@@ -1,5 +1,5 @@
 import { isPlantedSingly } from "#core/design/change-plant.ts";
-import type { PlanElement } from "#core/elements/element.ts";
+import type { PlanElement, PlantAge } from "#core/elements/element.ts";
 import type { PlacedElement } from "#core/plan/placed-element.ts";
 import type { SeenPixels } from "#renderer/composite/seen-pixels.ts";
 import { fillsRegion } from "#renderer/layout/main-material.ts";
@@ -10,6 +10,7 @@ import { type PartCounts, partsOf, partsSince, type SiteParts } from "#renderer/
 import { elementName } from "#renderer/painters/element-name.ts";
 import { paintElement } from "#renderer/painters/painters.ts";
 import type { Instance } from "#renderer/raster/instance.ts";
+import type { OwnerMap } from "#renderer/raster/owner-map.ts";
 import type { ElementOutcome } from "./tell.ts";
 
 /** An element that met the ground, and what stands in the records because of it (a fire pit lays a floor of pavers). */
@@ -27,6 +28,12 @@ const LEAST_SHOWN = 5e-5;
 
 /** Two years after planting, as a share of the drawn size: what nurseries sell has about doubled by then. */
 const YOUNG_SHARE = 0.6;
+
+/** The age at which a plant of an element is shown: its own, that of its species there, or that of all. */
+export const plantAge = (
+  { age, ages }: PlanElement,
+  { age: own, species }: Pick<Instance, "age" | "species">,
+): PlantAge => own ?? (species && ages?.[species]) ?? age ?? "mature";
 
 function makeYoung(instance: Instance): void {
   if (instance.heightScale !== undefined) instance.heightScale *= YOUNG_SHARE;
@@ -58,7 +65,8 @@ export function layElement(
   const instances = site.instances.slice(from.instances);
   if (isPlantedSingly(element)) numberPlants(instances, firstPlant);
   const set = instances.map((instance) => ({ ...instance }));
-  if (element.age === "young") for (const instance of instances) if (instance.species) makeYoung(instance);
+  for (const instance of instances)
+    if (instance.species && plantAge(element, instance) === "young") makeYoung(instance);
   if (outcome.placed && !fillsRegion(site, element)) {
     const by = shiftOf(from);
     if (by.x !== 0 || by.z !== 0) shiftParts(site, from, by);
@@ -80,15 +88,20 @@ export function markOwners(laid: readonly LaidElement[]): void {
   });
 }
 
-/** The same outcomes, those of elements that cannot be seen in the finished picture turned into "not placed". */
+/**
+ * The same outcomes, those of elements that cannot be seen in the finished picture turned into "not placed": too little of them was painted,
+ * or other elements were painted over all of it.
+ */
 export function shownOutcomes(
   laid: readonly RecordedElement[],
   shown: SeenPixels,
+  { marks }: Pick<OwnerMap, "marks">,
   { width, height }: { width: number; height: number },
 ): RecordedElement[] {
   const least = LEAST_SHOWN * width * height;
+  const marked = new Set(marks);
   return laid.map((one, owner) =>
-    one.outcome.placed && (shown.get(owner) ?? 0) < least
+    one.outcome.placed && ((shown.get(owner) ?? 0) < least || !marked.has(owner + 1))
       ? { ...one, outcome: unseen(elementName(one.element)) }
       : one,
   );

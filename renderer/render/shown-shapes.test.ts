@@ -28,6 +28,15 @@ describe("the shapes of the elements of a picture", () => {
     expect([at(3, 15, 3), at(3, 15, 1), at(1, 1, 3)]).toEqual(["bed-1", null, null]);
   });
 
+  it("go round what is too small to have an outline of its own, so that it can be tapped", () => {
+    const map = { every: 2, width: 40, height: 30, marks: new Uint16Array(40 * 30).fill(1) };
+    for (const y of [8, 9, 10]) map.marks[y * 40 + 20] = 2;
+    const shapes = shownShapes(map, ["lawn-1", "path-lights-2"]);
+    expect(shapes.map(({ id }) => id).sort()).toEqual(["lawn-1", "path-lights-2"]);
+    expect(findShapeAt(shapes, { x: 20.5 / 40, y: 9.5 / 30 }, 0, 40 / 30)?.id).toBe("path-lights-2");
+    expect(findShapeAt(shapes, { x: 25 / 40, y: 9.5 / 30 }, 0, 40 / 30)?.id).toBe("lawn-1");
+  });
+
   it("end at the frame of the picture", () => {
     const map = { every: 1, width: 20, height: 20, marks: new Uint16Array(400).fill(1) };
     const [shape] = shownShapes(map, ["lawn-1"]);

@@ -2,6 +2,7 @@ import type { PicturePoint, ShownShape } from "#core/design/shown-shape.ts";
 import { simplified } from "#renderer/layout/simplify-line.ts";
 import { lineLength, traceContours } from "#renderer/layout/trace-contours.ts";
 import { boxBlur } from "#renderer/math/box-blur.ts";
+import { greatestNearby } from "#renderer/math/greatest-nearby.ts";
 import type { OwnerMap } from "#renderer/raster/owner-map.ts";
 
 /** Cells that gaps between leaves and blades are closed over. At one half of blurred marks the shapes of two elements never overlap. */
@@ -16,13 +17,20 @@ const STEPS = 10_000;
 
 type Box = { left: number; top: number; right: number; bottom: number };
 
-/** Where the picture shows each element; `ids` by the number of the element. Elements that it does not show are left out. */
+/**
+ * Where the picture shows each element; `ids` by the number of the element. Elements that it does not show are left out. Those of which it
+ * shows little come first: their outline goes round them at some distance, and a tap in it means them.
+ */
 export function shownShapes(map: OwnerMap, ids: readonly string[]): ShownShape[] {
-  return [...boxesOf(map)].flatMap(([mark, box]) => {
+  const [little, shapes]: [ShownShape[], ShownShape[]] = [[], []];
+  for (const [mark, box] of boxesOf(map)) {
     const id = ids[mark - 1];
-    const rings = id === undefined ? [] : ringsOf(map, mark, box);
-    return id === undefined || rings.length === 0 ? [] : [{ id, rings }];
-  });
+    if (id === undefined) continue;
+    const rings = ringsOf(map, mark, box);
+    if (rings.length > 0) shapes.push({ id, rings });
+    else little.push({ id, rings: ringsRound(map, mark, box) });
+  }
+  return [...little, ...shapes];
 }
 
 /** The cells that each mark lies within, in the order of the marks. */
@@ -44,7 +52,8 @@ function boxesOf({ width, height, marks }: OwnerMap): Map<number, Box> {
   return new Map([...boxes].sort(([a], [b]) => a - b));
 }
 
-function ringsOf(map: OwnerMap, mark: number, box: Box): PicturePoint[][] {
+/** 1 in the cells with a mark, of a part of the map that is larger by `RIM`. */
+function coverOf(map: OwnerMap, mark: number, box: Box) {
   const [left, top] = [box.left - RIM, box.top - RIM];
   const [nx, nz] = [box.right + RIM - left, box.bottom + RIM - top];
   const cover = new Float32Array(nx * nz);
@@ -56,9 +65,30 @@ function ringsOf(map: OwnerMap, mark: number, box: Box): PicturePoint[][] {
       if (map.marks[y * map.width + x] === mark) cover[j * nx + i] = 1;
     }
   }
+  return { left, top, nx, nz, cover };
+}
+
+function ringsOf(map: OwnerMap, mark: number, box: Box): PicturePoint[][] {
+  const { left, top, nx, nz, cover } = coverOf(map, mark, box);
   const inner = boxBlur(cover, nx, nz, BLUR_CELLS, BLURS).map((share) => 0.5 - share);
-  return traceContours({ x0: left, z0: top, nx, nz, cellM: 1 }, inner)
-    .filter((ring) => lineLength(ring, true) >= LEAST_RING_CELLS)
+  return traced(map, { x0: left, z0: top, nx, nz, cellM: 1 }, inner, LEAST_RING_CELLS);
+}
+
+/** Outlines a cell round whatever there is of a mark, for what is too small or too thin to have one of its own. */
+function ringsRound(map: OwnerMap, mark: number, box: Box): PicturePoint[][] {
+  const { left, top, nx, nz, cover } = coverOf(map, mark, box);
+  const near = greatestNearby(cover, nx, nz, 1).map((share) => 0.5 - share);
+  return traced(map, { x0: left, z0: top, nx, nz, cellM: 1 }, near, 0);
+}
+
+function traced(
+  map: OwnerMap,
+  grid: Parameters<typeof traceContours>[0],
+  field: Float32Array,
+  leastCells: number,
+): PicturePoint[][] {
+  return traceContours(grid, field)
+    .filter((ring) => lineLength(ring, true) >= leastCells)
     .map((ring) =>
       simplified([...ring, ring[0]!], TOLERANCE_CELLS)
         .slice(0, -1)

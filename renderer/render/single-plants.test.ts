@@ -82,4 +82,27 @@ describe("the plants of a design", () => {
     const gone = draw(change("Paper birch 3", first!, { do: "remove" }));
     expect(plantsOf(gone, "tree")).toEqual([second]);
   });
+
+  it("are young one by one or as a species, drawn so, and no other plant is another", () => {
+    const young = ({ document }: Drawn) =>
+      document.elements.flatMap(({ plants = [] }) => plants.filter(({ age }) => age === "young"));
+    const alone = draw(change("Planting bed 2", one, { do: "age", age: "young" }));
+    expect(young(alone).map(({ id }) => id)).toEqual([one.id]);
+    expect(plantsOf(alone, "bed").map(({ id, x, z }) => [id, x, z])).toEqual(
+      bed.map(({ id, x, z }) => [id, x, z]),
+    );
+    expect(alone.image.data).not.toEqual(before.image.data);
+    const grown = draw(
+      change("Planting bed 2", one, { do: "age", age: "young" }),
+      change("Planting bed 2", one, { do: "age", age: "mature" }),
+    );
+    expect(young(grown)).toEqual([]);
+    expect(grown.image.data).toEqual(before.image.data);
+    const species = draw("make the lavender young");
+    expect(young(species).map(({ id }) => id)).toEqual(
+      bed.filter((plant) => plant.species === "lavender").map(({ id }) => id),
+    );
+    const all = draw(handSentence("Planting bed 2", { kind: "age", age: "young" }));
+    expect(young(all)).toHaveLength(bed.length);
+  });
 });

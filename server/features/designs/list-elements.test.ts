@@ -74,6 +74,7 @@ describeOnEachDatabase(
           element: patio,
           rings,
           fills: false,
+          hidden: false,
           areaSqFt: expect.closeTo(300, 5),
           lengthFt: expect.closeTo(20, 5),
           widthFt: expect.closeTo(15, 5),

@@ -33,6 +33,7 @@ export function ElementList({
               }`}
             >
               {element.title}
+              {element.hidden ? " (hidden)" : ""}
             </button>
           </li>
         ))}

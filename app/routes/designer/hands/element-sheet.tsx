@@ -15,6 +15,8 @@ import { Act, FAINT, Failure, Group, SideSheet } from "./side-sheet.tsx";
 import { SizeFields } from "./size-fields.tsx";
 import { groundPlace, SmallPicture } from "./small-picture.tsx";
 
+const HIDDEN = "Nothing of it is seen: it stands behind something. Move it, or undo the last change.";
+
 /** What an element is and what can be done to it: from below on phones, at the side on a desk. */
 export function ElementSheet({
   ref,
@@ -77,6 +79,7 @@ export function ElementSheet({
           <p className="figures text-sm font-semibold">
             {[sizeWords(shown), price].filter(Boolean).join(" · ")}
           </p>
+          {shown.hidden ? <p className="text-sm">{HIDDEN}</p> : null}
         </>
       }
       onClose={onClose}

@@ -102,6 +102,16 @@ describe("an edge that is pulled", () => {
     expect(pull("near-left", { x: 0.9, y: -0.2 })).toMatchObject({ long: 2, wide: 2 });
   });
 
+  it("of a fence or a wall lengthens it both ways, for it keeps to its line", () => {
+    const { rightFt } = moveBetween(view, aspect, edges.right, { x: 0.1, y: 0 });
+    const pull = { edge: "right" as const, at: edges.right, by: { x: 0.1, y: 0 } };
+    const run = pulledSize(view, aspect, pull, { long: 20, isRun: true });
+    expect(run).toEqual({ kind: "size", long: expect.closeTo(20 + 2 * rightFt, 1) });
+    const kitchen = pulledSize(view, aspect, pull, { long: 20 });
+    expect(kitchen).toMatchObject({ long: expect.closeTo(20 + rightFt, 1) });
+    expect(kitchen.rightFt).toBeCloseTo(rightFt / 2, 0);
+  });
+
   it("lengthens by what it was pulled, and the middle follows by half, so that the other edge stays", () => {
     const { rightFt: pulledFt } = moveBetween(view, aspect, edges.right, { x: 0.1, y: 0 });
     for (const [edge, side] of [

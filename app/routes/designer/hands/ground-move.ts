@@ -209,22 +209,27 @@ export function edgesOf(rings: Rings): Record<PulledEdge | "far", Point> {
 
 /**
  * The size that an element gets when one of its edges is pulled across the picture: the edge opposite stays. `long` runs across the
- * picture and `wide` away from it; the layout turns what is deeper than long, so it is not made so.
+ * picture and `wide` away from it; the layout turns what is deeper than long, so it is not made so. `isRun`: it follows a line, along which it
+ * cannot be moved.
  */
 export function pulledSize(
   view: PictureView,
   aspect: number,
   { edge, at, by }: { edge: PulledEdge; at: Point; by: Point },
-  { long, wide }: Required<Pick<SidesFt, "long" | "wide">>,
+  { long, wide, isRun = false }: { long: number; wide?: number | undefined; isRun?: boolean },
 ): Resizing {
   const tenth = (feet: number) => Math.round(feet * 10) / 10 || 0;
   const { side, isNear } = PULLS[edge];
   // A side edge that is pulled askew goes sideways alone, and the near edge toward who looks or away.
   const along = { x: side === 0 ? 0 : by.x, y: isNear ? by.y : 0 };
   const { rightFt, awayFt } = moveBetween(view, aspect, at, along);
-  const least = isNear ? LEAST_FT : Math.max(wide, LEAST_FT);
-  const pulled = side === 0 ? long : tenth(Math.max(least, long + side * rightFt));
+  const least = isNear ? LEAST_FT : Math.max(wide ?? LEAST_FT, LEAST_FT);
+  // What stands along a line keeps its middle there, so it grows both ways.
+  const more = side * rightFt * (isRun ? 2 : 1);
+  const pulled = side === 0 ? long : tenth(Math.max(least, long + more));
   const size = { kind: "size" as const, long: pulled };
+  if (isRun) return size;
+  if (wide === undefined) return { ...size, rightFt: tenth((side * (pulled - long)) / 2) };
   const deep = isNear ? tenth(Math.min(pulled, Math.max(LEAST_FT, wide - awayFt))) : wide;
   if (side === 0) return { ...size, wide: deep };
   return { ...size, wide: deep, rightFt: tenth((side * (pulled - long)) / 2) };

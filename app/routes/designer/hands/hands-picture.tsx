@@ -94,8 +94,8 @@ export function HandsPicture({
   const rings = selected?.rings ?? [];
   const foot = rings.length > 0 ? footOf(rings) : null;
   const pinch = useRef<Pinch>(new Map());
-  const edges = rings.length > 0 && (turns || (sides.long && sides.wide)) ? edgesOf(rings) : null;
-  const pulled = edges && sides.long && sides.wide ? pulledOf(edges, aspect) : [];
+  const edges = rings.length > 0 && (turns || sides.long) ? edgesOf(rings) : null;
+  const pulled = edges && sides.long ? pulledOf(edges, aspect, sides.wide !== undefined) : [];
 
   // The browser would scroll with the second finger.
   useEffect(() => {
@@ -152,8 +152,10 @@ export function HandsPicture({
     const by = { x: (event.clientX - begun.x) / box.width, y: (event.clientY - begun.y) / box.height };
     const { long, wide } = sides;
     if (begun.edge === "turn") return pulledTurn(event.clientX - begun.x);
-    if (begun.edge && edges && long && wide)
-      return pulledSize(view, aspect, { edge: begun.edge, at: edges[begun.edge], by }, { long, wide });
+    if (begun.edge && edges && long) {
+      const pull = { edge: begun.edge, at: edges[begun.edge], by };
+      return pulledSize(view, aspect, pull, { long, wide, isRun: !movable });
+    }
     if (one) return one.moved(moveBetween(view, aspect, one.at, by));
     return { kind: "move", ...moveBetween(view, aspect, foot, by) };
   };
@@ -322,7 +324,8 @@ export function HandsPicture({
 const APART = 0.09;
 
 /** The edges, and the corners where there is room for a handle of their own. */
-function pulledOf(edges: ReturnType<typeof edgesOf>, aspect: number): PulledEdge[] {
+function pulledOf(edges: ReturnType<typeof edgesOf>, aspect: number, isDeep: boolean): PulledEdge[] {
+  if (!isDeep) return ["left", "right"];
   const sides = ["left", "right", "near"] as const;
   const isApart = (corner: PulledEdge) =>
     sides.every(

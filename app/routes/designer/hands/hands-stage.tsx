@@ -10,6 +10,7 @@ import type { LiveElements } from "#app/photo/live-wish.ts";
 import { type HandChange, handSentence } from "#core/design/hand-change.ts";
 import { canTurn, handOffers } from "#core/design/hand-offers.ts";
 import { ownPlaced } from "#core/design/hand-palette.ts";
+import { isRun } from "#core/design/resize-element.ts";
 import type { ElementKind, PlanElement } from "#core/elements/element.ts";
 import type { Version } from "../design.ts";
 import type { Hand } from "../hand.ts";
@@ -108,9 +109,12 @@ export default function HandsStage({
   const movable =
     selected !== null &&
     found?.view != null &&
-    selected.rings.length > 0 &&
+    (selected.rings.length > 0 || selected.hidden) &&
     !selected.fills &&
     handOffers[selected.element.kind as ElementKind].moves;
+
+  /** It has a length along the line that it follows. */
+  const follows = found?.view != null && selected !== null && isRun(selected.element.kind as ElementKind);
 
   const one = selected?.standing.find(({ id }) => id === plantId) ?? null;
 
@@ -309,7 +313,7 @@ export default function HandsStage({
               ? (at) => (busy ? undefined : setAdding({ ...adding, at: placeAt(view, aspect, at) }))
               : null
           }
-          sides={movable && !busy && !one ? sides : {}}
+          sides={(movable || follows) && !busy && !one ? sides : {}}
           held={held}
           onSelect={tap}
           onHold={setHeld}

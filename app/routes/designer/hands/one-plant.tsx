@@ -67,6 +67,14 @@ export function OnePlantChoice({
           <Act busy={busy} onClick={() => onChange(plantChange(one, { do: "replace", by: wanted }))}>
             Replace this one with {nameOf(wanted)}
           </Act>
+          <Act
+            busy={busy}
+            onClick={() =>
+              onChange(plantChange(one, { do: "age", age: one.age === "young" ? "mature" : "young" }))
+            }
+          >
+            {one.age === "young" ? "Show this one grown up" : "Show this one two years after planting"}
+          </Act>
           <Act busy={busy} onClick={() => onChange(plantChange(one, { do: "remove" }))}>
             Take this one out
           </Act>

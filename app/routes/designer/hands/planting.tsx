@@ -45,6 +45,8 @@ export function Planting({
   const from = known.find((id) => id === asked) ?? known[0];
   const to = offered.find(({ id }) => id === wanted)?.id ?? offered[0]?.id;
   if (!from || !to) return null;
+  const alike = kind === "bed" ? standing.filter(({ species }) => species === from) : standing;
+  const isYoung = alike.length > 0 && alike.every(({ age }) => age === "young");
   const countOf = (id: string) => plants.find(({ species }) => species === id)?.count;
   return (
     <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -91,6 +93,24 @@ export function Planting({
             onClick={() => (busy ? undefined : onChange({ kind: "drop", species: from }))}
           >
             Take it out
+          </Button>
+        ) : null}
+        {standing.length > 0 ? (
+          <Button
+            variant="secondary"
+            aria-disabled={busy}
+            className={busy ? FAINT : ""}
+            onClick={() =>
+              busy
+                ? undefined
+                : onChange({
+                    kind: "age",
+                    age: isYoung ? "mature" : "young",
+                    ...(kind === "bed" ? { species: from } : {}),
+                  })
+            }
+          >
+            {isYoung ? "Show grown up" : "Show two years after planting"}
           </Button>
         ) : null}
       </div>

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { shownElements } from "#core/design/shown-elements.ts";
+import { openYard, yardCameras } from "#tests/support/open-yard.ts";
+import { renderConcept } from "./concept.ts";
+
+const photo = await openYard("front-ranch");
+const camera = yardCameras["front-ranch"];
+
+function drawn(prompt: string, ...changes: string[]) {
+  const output = renderConcept({ photo, camera, prompt, changes, areas: [], viewpoint: "same", seed: 1 });
+  const { document, shapes = [], placed } = output;
+  const { elements, total } = shownElements({ document, shapes, placed, measured: [], removals: [] }, {});
+  return { elements, total, notes: output.notes.map(({ sentence }) => sentence).join(" ") };
+}
+
+it("an element that is moved behind something tall stays in the list, told as hidden, off the bill, until it is moved back", () => {
+  const wish = "lawn, one boulder, 8 ft tall boxwood hedge at the front";
+  const away = "Boulders 2: move 20 ft back";
+  const boulder = ({ elements }: ReturnType<typeof drawn>) => elements.find(({ id }) => id === "boulders-2");
+  const before = drawn(wish);
+  expect(boulder(before)).toMatchObject({ hidden: false });
+  const behind = drawn(wish, away);
+  expect(boulder(behind)).toMatchObject({ hidden: true, rings: [], price: null });
+  expect(behind.notes).toContain("Nothing of the boulders would be seen");
+  expect(behind.total!.cents).toBeLessThan(before.total!.cents);
+  expect(boulder(drawn(wish, away, "Boulders 2: move 20 ft forward"))).toMatchObject({ hidden: false });
+  expect(boulder(drawn(wish, away, "undo"))).toEqual(boulder(before));
+});
