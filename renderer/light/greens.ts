@@ -67,7 +67,8 @@ export function greensOf(
     (i) => around[i]! >= least && around[i]! <= most,
   );
   return {
-    lit: meanOf(lab, lit),
+    // All that is green may lie darker than the straw around it.
+    lit: meanOf(lab, lit.length > 0 ? lit : green),
     mean: meanOf(lab, green),
     upper: {
       lightness: quantile("lightness", 0.75),

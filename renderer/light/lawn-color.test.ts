@@ -46,6 +46,13 @@ describe("a new lawn", () => {
     expect(beside.chroma).toBeGreaterThan(other.chroma);
   });
 
+  it("has a color where all that is green in the old one lies in a shade", () => {
+    const seen = yard(straw, straw, trees);
+    for (let i = 2400; i < 9600; i++)
+      if (i % 120 < 20 && i < 120 * 50) seen.picture.data.set([30, 42, 20], i * 3);
+    expect(lawnColor(seen, leftHalf, [1, 1, 1]).every(Number.isFinite)).toBe(true);
+  });
+
   it("is no lighter than a lawn whose single blades shine: what lies in the light is told by stretches of lawn", () => {
     const seen = yard(green, green, trees);
     const even = labOf(seen);
