@@ -20,6 +20,12 @@ type Lack = {
 
 export const asAsked: Outcome = { placed: true };
 
+/** What a bed says that was circled across the way to a door. */
+export const openBeforeDoor: Outcome = {
+  placed: true,
+  sentence: "The bed leaves 4 ft open before the door.",
+};
+
 const isMany = (thing: string): boolean => /[^s]s$/.test(thing);
 /** A free place below this share of the size that is needed is none for a smaller one either. */
 const WORTH_SHARE = 0.6;

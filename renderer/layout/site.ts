@@ -37,6 +37,8 @@ export type Site = {
   grid: GroundGrid;
   /** Meters to hard ground that stays (walks, drive, porch); infinite where none was seen. */
   hardDistance: GroundSdf;
+  /** Meters to the ways before the doors, negative in them, that a highlight leaves open; null without any, and where `hardDistance` has them. */
+  doorway: GroundSdf | null;
   /** Coverage of hard ground in that picture. */
   hard: Float32Array;
   /** The middle of each place where people come out of the house. */

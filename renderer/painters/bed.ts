@@ -2,7 +2,7 @@ import { bedField } from "#renderer/layout/bed-field.ts";
 import { fieldLines } from "#renderer/layout/edge-lines.ts";
 import { freezeField } from "#renderer/layout/freeze-field.ts";
 import { fillsRegion } from "#renderer/layout/main-material.ts";
-import { asAsked, fewerPlants, noRoom } from "#renderer/layout/outcome.ts";
+import { asAsked, fewerPlants, noRoom, openBeforeDoor } from "#renderer/layout/outcome.ts";
 import { plantBed } from "#renderer/layout/plant-bed.ts";
 import { freeDistance, layDetail, laySurface, regionField, type Site } from "#renderer/layout/site.ts";
 import { lineLength } from "#renderer/layout/trace-contours.ts";
@@ -29,7 +29,8 @@ export const bed: Painter<"bed"> = {
   turn: TURN.bed,
   paint: (site, element) => {
     const whole = fillsRegion(site, element);
-    const shape = whole ? aroundThings(site) : bedField(site, element.place, element.size?.widthM);
+    const way = wayThrough(site);
+    const shape = whole ? aroundThings(site, way) : bedField(site, element.place, element.size?.widthM);
     const field = shape && freezeField(site, shape, LEAST_M2);
     if (!field || areaOf(site, field) < LEAST_M2) return noRoom("planting bed");
     const { sun } = site.light;
@@ -48,7 +49,7 @@ export const bed: Painter<"bed"> = {
     };
     layDetail(site, cut, { kind: "matte", shade: soil(0.7) });
     const shade = element.mulch === "gravel" ? gravel("river", sun) : mulch(element.mulch, sun);
-    const fills = whole && site.taken.length === 0;
+    const fills = whole && site.taken.length === 0 && !way;
     const laid = laySurface(site, element, field, { kind: "matte", shade }, { whole: fills });
     if (element.edging) {
       const widthM = element.edge ? EDGE_WIDTH_M[element.edge] : EDGING_M;
@@ -63,7 +64,7 @@ export const bed: Painter<"bed"> = {
     }
     const island = whole || element.place === "centre" || element.place === "corner";
     laid.plants = plantBed(site, element, field, island);
-    return fewerPlants(laid.plants, element.counts) ?? asAsked;
+    return fewerPlants(laid.plants, element.counts) ?? (whole && way ? openBeforeDoor : asAsked);
   },
 };
 
@@ -96,10 +97,24 @@ const evenly =
     return here / Math.max(FLATTEST, Math.sqrt(across * across + away * away) / (2 * SLOPE_M));
   };
 
-const aroundThings = (site: Site): GroundSdf => {
+const aroundThings = (site: Site, way: GroundSdf | null): GroundSdf => {
   const region = regionField(site);
-  return (x, z) => Math.max(region(x, z), 0.1 - freeDistance(site, x, z));
+  const around: GroundSdf = (x, z) => Math.max(region(x, z), 0.1 - freeDistance(site, x, z));
+  return way ? (x, z) => Math.max(around(x, z), -way(x, z)) : around;
 };
+
+/** Whoever circles little more than the way before a door means that place. */
+const LEAST_LEFT = 0.4;
+
+/** The way before a door that leads through a highlight; null where none does, or where it is most of it. */
+function wayThrough(site: Site): GroundSdf | null {
+  const { doorway: way } = site;
+  if (!way) return null;
+  const region = regionField(site);
+  const all = areaOf(site, region);
+  const left = areaOf(site, (x, z) => Math.max(region(x, z), -way(x, z)));
+  return left < all && left > LEAST_LEFT * all ? way : null;
+}
 
 function areaOf(site: Site, field: GroundSdf): number {
   const { grid } = site;

@@ -136,6 +136,20 @@ describe("steps", () => {
 });
 
 describe("together", () => {
+  it("a bed that was circled across the way to a door leaves that open, and says so", () => {
+    const bed: PlanElement = { kind: "bed", style: "classic", mulch: "brown", species: [], edging: false };
+    const way = (x: number) => Math.abs(x) - 0.7;
+    const site = { ...bareSite({ elements: [bed] }, true), doorway: way };
+    expect(paintElement(site, bed)).toEqual({
+      placed: true,
+      sentence: "The bed leaves 4 ft open before the door.",
+    });
+    expect(site.instances.length).toBeGreaterThan(0);
+    expect(site.instances.filter(({ x }) => way(x) < 0)).toEqual([]);
+    const across = { ...bareSite({ elements: [bed] }, true), doorway: (x: number) => Math.abs(x) - 100 };
+    expect(paintElement(across, bed)).toEqual({ placed: true });
+  });
+
   it("boulders have room in a bed that fills its highlight", () => {
     const bed: PlanElement = {
       kind: "bed",

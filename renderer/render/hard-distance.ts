@@ -1,5 +1,6 @@
 import type { GroundPoint } from "#core/geometry/point.ts";
 import { findEntrances } from "#renderer/layout/find-entrances.ts";
+import { walkEnds } from "#renderer/layout/walk-ends.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { distanceTransform } from "#renderer/mask/distance-transform.ts";
 import type { GroundGrid } from "#renderer/mask/ground-grid.ts";
@@ -24,6 +25,35 @@ export function hardDistance(view: View, { clip, hard, filled }: Region): Ground
 export const entrancesOf = (view: View, clip: Float32Array): GroundPoint[][] =>
   entrancesIn(view)(gridOf(view, clip));
 
+/**
+ * Meters to the way before each entrance, negative in it, that is left open in a highlight too; null where no entrance borders it.
+ */
+export function doorway(view: View, { clip, filled }: Region): GroundSdf | null {
+  if (!filled) return null;
+  const grid = gridOf(view, clip);
+  const points = waysIn(view, clip);
+  if (points.length === 0) return null;
+  const free = new Float32Array(grid.nx * grid.nz).fill(FREE_M);
+  const field = keepClear(grid, free, points);
+  return (x, z) => grid.at(field, x, z);
+}
+
+/** All points from which people come into a region: entrances that stand out, doors, and the ends of walks at the house. */
+const waysIn = (view: View, clip: Float32Array): GroundPoint[] => [
+  ...entrancesOf(view, clip).flat(),
+  ...doorPoints(view),
+];
+
+const doorPoints = oncePer(({ seen, camera }: View): GroundPoint[] => {
+  const doors = seen.doors.flatMap(({ left, right, foot }) => {
+    const z = camera.groundZ(foot + 0.5);
+    if (z <= 0 || z > FARTHEST_M) return [];
+    const columns = Array.from({ length: Math.max(1, Math.round(right - left)) }, (_, k) => left + k + 0.5);
+    return columns.map((column) => ({ x: camera.groundX(column, foot + 0.5), z }));
+  });
+  return [...doors, ...walkEnds(camera, seen).flat()];
+});
+
 const entrancesIn = oncePer(({ seen }: View) => oncePer((grid: GroundGrid) => findEntrances(grid, seen)));
 
 const hardFields = oncePer((view: View) =>
@@ -35,7 +65,7 @@ const hardFields = oncePer((view: View) =>
 const clearFields = oncePer((view: View) =>
   oncePer((hard: Float32Array) =>
     oncePer((clip: Float32Array) =>
-      keepClear(gridOf(view, clip), hardFields(view)(hard)(clip), entrancesOf(view, clip).flat()),
+      keepClear(gridOf(view, clip), hardFields(view)(hard)(clip), waysIn(view, clip)),
     ),
   ),
 );
@@ -72,6 +102,8 @@ function markRow(
   }
 }
 
+/** A door farther away is somebody else's. Meters. */
+const FARTHEST_M = 25;
 /** Before an entrance this much stays open, as if a walk lay there, and a third of it to the sides. Meters. */
 const ENTRANCE_M = 2.1;
 const SIDEWAYS = 3;

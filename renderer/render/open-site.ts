@@ -9,7 +9,7 @@ import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import type { ReadMirror } from "#renderer/textures/water.ts";
 import type { Region } from "./find-regions.ts";
-import { entrancesOf, hardDistance } from "./hard-distance.ts";
+import { doorway, entrancesOf, hardDistance } from "./hard-distance.ts";
 import { gridOf, type View } from "./view.ts";
 
 /** The empty site of a region, ready for painters. */
@@ -24,6 +24,7 @@ export function openSite(photo: RgbImage, view: View, region: Region, light: Pho
     clip: region.clip,
     grid,
     hardDistance: hardDistance(view, region),
+    doorway: doorway(view, region),
     hard: region.hard,
     doors: entrances.map((run) => run[run.length >> 1]!),
     house: seen.house,

@@ -8,6 +8,7 @@ import { shrink } from "#renderer/image/shrink.ts";
 import { bytesToCoverage } from "#renderer/mask/mask-bytes.ts";
 import { type ClassMasks, classMasks } from "./class-masks.ts";
 import { isCloseUp } from "./close-up.ts";
+import { type Door, findDoors } from "./find-doors.ts";
 import { findOpenings } from "./find-openings.ts";
 import { findRulers } from "./find-rulers.ts";
 import { GuidedFilter } from "./guided-filter.ts";
@@ -48,6 +49,8 @@ export type Seen = {
   wallTurnRad: number;
   /** What it shows of roughly known height, in photo pixels. */
   rulers: Ruler[];
+  /** Its doors, those of garages among them; in pixels of the masks. */
+  doors: Door[];
   /** Nothing in it says where the horizon is or how large anything is. */
   closeUp: boolean;
   /** 0 to 1 each; `horizon` is 1 when it was given, `ground` as `yardConfidence` says. */
@@ -100,6 +103,7 @@ export function seePhoto(photo: RgbImage, hints: SeeHints = {}): Seen {
   const focal = horizon.focal && { mm35: focal35Mm * horizon.focal.times, spread: horizon.focal.spread };
   const { guide, shares } = lookAt(picture);
   const masks = fullMasks(classMasks(shares, horizon.row / edges.height), guide, picture);
+  const openings = findOpenings(edges.uprights, { ...picture, data: luminance(picture) }, masks.house);
   const rulers = findRulers(
     picture,
     masks,
@@ -109,7 +113,7 @@ export function seePhoto(photo: RgbImage, hints: SeeHints = {}): Seen {
       mask: shares.planes[seenClasses.indexOf("vehicle")]!,
     },
     edges.segments,
-    findOpenings(edges.uprights, { ...picture, data: luminance(picture) }, masks.house),
+    openings,
   ).map(({ kind, from, to }) => ({
     kind,
     from: { x: from.x / edgeScale, y: from.y / edgeScale },
@@ -132,6 +136,7 @@ export function seePhoto(photo: RgbImage, hints: SeeHints = {}): Seen {
     ),
     ...masks,
     rulers,
+    doors: findDoors(openings, masks, picture),
     closeUp: isCloseUp(masks.sky, horizon.confidence, rulers),
     confidence: { horizon: horizon.confidence, ground: yardConfidence(shares) },
   };

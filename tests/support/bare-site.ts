@@ -20,6 +20,7 @@ export function bareSite(plan: Partial<DesignPlan> = {}, filled = false): Site {
     clip,
     grid: new GroundGrid(camera, clip),
     hardDistance: () => 100,
+    doorway: null,
     hard: new Float32Array(width * height),
     house: new Float32Array(width * height),
     fences: new Float32Array(width * height),

@@ -30,6 +30,7 @@ export function seenByHand(
     standing: nothing(),
     ...masks,
     rulers: [],
+    doors: [],
     closeUp: false,
     confidence: { horizon: 1, ground: 1 },
   };

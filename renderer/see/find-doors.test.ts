@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { findDoors } from "./find-doors.ts";
+
+const [width, height] = [300, 200];
+const size = { width, height };
+const none = new Float32Array(width * height);
+/** A wall down to row 120, lawn below it. */
+const house = none.map((_, i) => (i < 120 * width ? 1 : 0));
+const ground = none.map((_, i) => (i < 120 * width ? 0 : 1));
+const masks = { house, ground, standing: none, garage: none };
+
+const door = { left: 100, right: 120, top: 70, foot: 118 };
+const windows = [
+  { left: 40, right: 60, top: 70, foot: 102 },
+  { left: 160, right: 180, top: 70, foot: 102 },
+];
+
+describe("doors", () => {
+  it("are the openings that reach down to the ground, and not the windows beside them", () => {
+    expect(findDoors([door, ...windows], masks, size)).toEqual([{ left: 100, right: 120, foot: 120 }]);
+  });
+
+  it("stand on porches, and their way begins where the ground does", () => {
+    const porch = ground.map((cover, i) => (i < 130 * width ? 0 : cover));
+    expect(findDoors([door, ...windows], { ...masks, ground: porch }, size)).toEqual([
+      { left: 100, right: 120, foot: 130 },
+    ]);
+  });
+
+  it("are none where all openings have a sill, or are as wide as high", () => {
+    expect(findDoors(windows, masks, size)).toEqual([]);
+    expect(findDoors([{ ...door, right: 150 }], masks, size)).toEqual([]);
+  });
+
+  it("are those of garages too", () => {
+    const garage = none.map((_, i) => (i % width >= 200 && i % width < 240 && i < 119 * width ? 1 : 0));
+    expect(findDoors([], { ...masks, garage }, size)).toEqual([{ left: 200, right: 239, foot: 119 }]);
+  });
+});

@@ -1,0 +1,67 @@
+import type { Opening } from "./find-openings.ts";
+
+/** Coverage 0..1 of a picture, row-major. */
+type Masks = Record<"ground" | "house" | "standing" | "garage", Float32Array>;
+type Size = { width: number; height: number };
+
+/** Columns of the picture, and the row in which the wall below meets the ground. */
+export type Door = { left: number; right: number; foot: number };
+
+/** Height over width: lower ones are windows and garage doors. */
+const LEAST_SLIM = 1.5;
+/**
+ * How high a door begins above the ground, as a share of its height: a porch with four steps at most. Sills of windows are higher. The lowest of
+ * a house are its doors, and those within so much of them.
+ */
+const HIGHEST = 0.36;
+const LIKE_LOWEST = 0.1;
+const INSIDE = 0.5;
+
+/** The doors of a house among its openings, and those of its garages. */
+export function findDoors(openings: readonly Opening[], masks: Masks, size: Size): Door[] {
+  const low = openings.flatMap((opening) => {
+    const tall = opening.foot - opening.top;
+    if (tall < LEAST_SLIM * (opening.right - opening.left)) return [];
+    const foot = wallFoot(opening, masks, size);
+    const share = foot === null ? 1 : (foot - opening.foot) / tall;
+    return foot === null || share > HIGHEST
+      ? []
+      : [{ left: opening.left, right: opening.right, foot, share }];
+  });
+  const least = Math.min(...low.map(({ share }) => share));
+  const doors = low.filter(({ share }) => share <= least + LIKE_LOWEST);
+  return [...doors.map(({ left, right, foot }) => ({ left, right, foot })), ...garageDoors(masks, size)];
+}
+
+/** The middle row in which the ground begins below an opening, under steps and shrubs; null where none is seen. */
+function wallFoot({ left, right, foot }: Opening, { ground }: Masks, { width, height }: Size): number | null {
+  const rows: number[] = [];
+  for (let x = Math.max(0, Math.round(left)); x <= Math.min(width - 1, right); x++) {
+    let row = Math.round(foot);
+    while (row < height && ground[row * width + x]! <= INSIDE) row++;
+    if (row < height) rows.push(row);
+  }
+  return rows.length < (right - left) / 2 ? null : rows.sort((a, b) => a - b)[rows.length >> 1]!;
+}
+
+/** Narrower runs of columns are no garage door, share of the picture's width. */
+const GARAGE_SHARE = 0.03;
+
+function garageDoors({ garage }: Masks, { width, height }: Size): Door[] {
+  const doors: Door[] = [];
+  let run: { left: number; feet: number[] } | null = null;
+  for (let x = 0; x <= width; x++) {
+    let row = height - 1;
+    while (row >= 0 && (x === width || garage[row * width + x]! <= INSIDE)) row--;
+    if (row >= 0) {
+      run ??= { left: x, feet: [] };
+      run.feet.push(row + 1);
+    } else if (run) {
+      const { left, feet } = run;
+      if (feet.length > GARAGE_SHARE * width)
+        doors.push({ left, right: x - 1, foot: feet.sort((a, b) => a - b)[feet.length >> 1]! });
+      run = null;
+    }
+  }
+  return doors;
+}
