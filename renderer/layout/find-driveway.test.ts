@@ -59,6 +59,16 @@ describe("a driveway", () => {
     expect(drivewayOf(patchOf, walk)).toEqual({ near: 1, far: 0, unsure: false });
   });
 
+  it("is the curved lane that looks like a walk, and not one as narrow as a walk", () => {
+    const none: Is = () => false;
+    const lane =
+      (halfM: number): Is =>
+      (x, z) =>
+        z < 12 && Math.abs(x - (z * z) / 24) < halfM;
+    expect(drivewayOf(none, lane(1.4))).toEqual({ near: 1, far: 0, unsure: true });
+    expect(drivewayOf(none, lane(0.7)).unsure).toBe(false);
+  });
+
   it("is the paving that is there where none was seen as drive, which is unsure", () => {
     const none: Is = () => false;
     expect(drivewayOf(none, wide)).toEqual({ near: 1, far: 1, unsure: true });

@@ -28,6 +28,8 @@ const MOSTLY_WALK = 0.6;
  */
 const COMPACT = 2 / 3;
 const MORE_COMPACT = 3 / 4;
+/** A lane for one car, meters: walks are narrower and shorter, patios wider. */
+const LANE_M = { narrowest: 2.1, widest: 4.5, shortest: 6 };
 /** A garage door that is smaller, as a share of the picture, may be none. */
 const LEAST_GARAGE = 0.005;
 /** Ground farther away than this is not told apart from the street. */
@@ -43,7 +45,9 @@ export function findDriveway(camera: Camera, paving: Paving): { drive: Float32Ar
   const paved = paving.drive.map((cover, i) => cover + paving.walk[i]!);
   if (!seen.some((cover) => cover > 0.5)) {
     const drive = drivewayOf(camera, { ...paving, drive: paved });
-    const isDrive = reachesFrame(drive, camera) && (isCompact(drive, camera, COMPACT) || hasGarage(paving));
+    const isDrive =
+      reachesFrame(drive, camera) &&
+      (isCompact(drive, camera, COMPACT) || hasGarage(paving) || isLane(drive, camera));
     return isDrive ? { drive, unsure: true } : { drive: seen, unsure: false };
   }
   const whole = drivewayOf(camera, { ...paving, drive: pieceAround(seen, paved, camera) });
@@ -131,6 +135,12 @@ const reachesFrame = (mask: Float32Array, camera: Camera): boolean =>
 function isCompact(mask: Float32Array, camera: Camera, share: number): boolean {
   const { left, top, right, bottom } = boxOf(mask, camera);
   return sizeOf(mask) >= share * (right - left) * (bottom - top);
+}
+
+/** Whether it is as wide as a car needs and leads on, straight or in a curve. */
+function isLane(mask: Float32Array, camera: Camera): boolean {
+  const { depthM, wideM } = extentOf(camera, mask);
+  return wideM >= LANE_M.narrowest && wideM <= LANE_M.widest && depthM >= LANE_M.shortest;
 }
 
 const hasGarage = ({ garage }: Paving): boolean => sizeOf(garage) >= LEAST_GARAGE * garage.length;

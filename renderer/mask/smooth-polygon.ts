@@ -13,6 +13,36 @@ export function smoothPolygon(polygon: readonly PhotoPoint[], rounds = 2): Photo
   return points;
 }
 
+/** Points along a rounded corner, and the share of its shorter side that it takes at most. */
+const CORNER_POINTS = 8;
+const CORNER_SHARE = 0.4;
+
+/**
+ * A closed outline whose corners are fair curves that begin up to `mostPx` before and end as far behind them: nobody cuts a bed with a
+ * ruler. Corners for which `stays` holds are left as they are.
+ */
+export function roundCorners(
+  polygon: readonly PhotoPoint[],
+  mostPx: number,
+  stays: (corner: PhotoPoint) => boolean,
+): PhotoPoint[] {
+  return polygon.flatMap((corner, i) => {
+    if (stays(corner)) return [corner];
+    const before = polygon[(i + polygon.length - 1) % polygon.length]!;
+    const after = polygon[(i + 1) % polygon.length]!;
+    const toward = (other: PhotoPoint) => {
+      const length = Math.hypot(other.x - corner.x, other.y - corner.y);
+      return between(corner, other, length > 0 ? Math.min(CORNER_SHARE, mostPx / length) : 0);
+    };
+    const [from, to] = [toward(before), toward(after)];
+    // A parabola from side to side (quadratic Bézier curve).
+    return Array.from({ length: CORNER_POINTS + 1 }, (_, k) => {
+      const t = k / CORNER_POINTS;
+      return between(between(from, corner, t), between(corner, to, t), t);
+    });
+  });
+}
+
 function subdivide(polygon: readonly PhotoPoint[]): PhotoPoint[] {
   return polygon.flatMap((a, i) => {
     const b = polygon[(i + 1) % polygon.length]!;

@@ -29,6 +29,19 @@ describe("a stroke", () => {
     expect([at(snapped, 102, 60), at(snapped, 105, 60)]).toEqual([1, 0]);
   });
 
+  it("takes the small pieces that it cuts off from its ground, and leaves the large ones", () => {
+    const cut = box(60, 80, 72, 90);
+    const yard = ground.map((cover, i) =>
+      i % width >= 60 && i % width < 72 ? cover : i < 80 * width ? cover : 0,
+    );
+    const stroke = box(20, 30, 180, 80);
+    expect(cut.reduce((sum, one) => sum + one, 0)).toBeLessThan(0.007 * width * height);
+    const snapped = snapStroke(stroke, yard, none, width, height);
+    expect([at(snapped, 66, 85), at(snapped, 66, 89)]).toEqual([1, 1]);
+    const large = snapStroke(box(20, 30, 180, 60), ground, none, width, height);
+    expect(at(large, 66, 75)).toBe(0);
+  });
+
   it("keeps every pixel that was drawn", () => {
     const stroke = box(10, 20, 190, 60);
     const snapped = snapStroke(stroke, ground, none, width, height);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { makeCamera } from "#core/camera/make-camera.ts";
+import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import type { SeenMasks } from "#renderer/see/see-photo.ts";
 import { seenByHand } from "#tests/support/seen-by-hand.ts";
 import { findRegions } from "./find-regions.ts";
@@ -21,7 +22,13 @@ type Circle = { description: string; box: readonly [number, number, number, numb
 /** The yard: house above row 70, lawn below it to the curb at row 130, a street to the frame. */
 const house = patch(0, 20, 200, 70);
 const street = patch(0, 130, 200, 150);
-function regionsOf(prompt: string, masks: Partial<SeenMasks>, circles: Circle[] = [], sure = 1) {
+function regionsOf(
+  prompt: string,
+  masks: Partial<SeenMasks>,
+  circles: Circle[] = [],
+  sure = 1,
+  picture?: RgbImage,
+) {
   const soft = masks.soft ?? new Float32Array(width * height);
   const hard = both(
     street,
@@ -29,7 +36,8 @@ function regionsOf(prompt: string, masks: Partial<SeenMasks>, circles: Circle[] 
     masks.walk ?? new Float32Array(soft.length),
   );
   const shown = seenByHand({ width, height }, { ground: both(soft, hard), hard, house, street, ...masks });
-  const seen = { ...shown, confidence: { ...shown.confidence, ground: sure } };
+  const confidence = { ...shown.confidence, ground: sure };
+  const seen = { ...shown, confidence, ...(picture ? { picture } : {}) };
   const areas = circles.map(({ description, box: [l, t, r, b] }, k) => ({
     id: `${k}`,
     description,
@@ -59,6 +67,16 @@ describe("the yard of a photo", () => {
       drive: both(drive, bare),
     });
     expect([at(40, 95), at(170, 100)]).toEqual([1, 0]);
+  });
+
+  it("leaves a drive that is seen between lawns, pale among green", () => {
+    const bare = patch(30, 90, 50, 100);
+    const picture = { width, height, data: new Uint8Array(width * height * 3) };
+    for (let i = 0; i < width * height; i++)
+      picture.data.set(bare[i] ? [222, 214, 190] : [105, 140, 60], i * 3);
+    const lawn = soft.map((v, i) => (bare[i] ? 0 : v));
+    const { at } = regionsOf("New lawn", { soft: lawn, lawn, drive: both(drive, bare) }, [], 1, picture);
+    expect([at(40, 95), at(60, 95)]).toEqual([0, 1]);
   });
 
   it("keeps its planted bed when only a new lawn is wished for, and not when the yard is", () => {

@@ -9,6 +9,7 @@ import type { ElementKind, PlanElement } from "#core/elements/element.ts";
 import type { BrushStroke } from "#core/geometry/brush-stroke.ts";
 import type { PhotoPoint } from "#core/geometry/point.ts";
 import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
+import { driveGround } from "#renderer/layout/drive-ground.ts";
 import { fillHoles } from "#renderer/layout/fill-holes.ts";
 import { findDriveway, findWalk } from "#renderer/layout/find-driveway.ts";
 import { mainMaterial } from "#renderer/layout/main-material.ts";
@@ -16,6 +17,7 @@ import { noRoomFarther } from "#renderer/layout/outcome.ts";
 import { ownBeds } from "#renderer/layout/own-beds.ts";
 import type { GroundShift } from "#renderer/layout/shift-parts.ts";
 import { thinUprights } from "#renderer/layout/thin-uprights.ts";
+import { labOf } from "#renderer/light/greens.ts";
 import { brushRegion, strokesOf } from "#renderer/mask/brush-region.ts";
 import { personsWord } from "#renderer/mask/clip-stroke.ts";
 import { largeComponents } from "#renderer/mask/connected-component.ts";
@@ -23,7 +25,7 @@ import { DRAWN_TEETH_SHARE, fairOutline } from "#renderer/mask/fair-outline.ts";
 import { fillPolygon } from "#renderer/mask/fill-polygon.ts";
 import { findPieces } from "#renderer/mask/find-pieces.ts";
 import { type RegionShape, shapeCover } from "#renderer/mask/region-shape.ts";
-import { smoothPolygon } from "#renderer/mask/smooth-polygon.ts";
+import { roundCorners, smoothPolygon } from "#renderer/mask/smooth-polygon.ts";
 import { snapStroke } from "#renderer/mask/snap-stroke.ts";
 import { isStraightSided } from "#renderer/mask/straight-sided.ts";
 import { oncePer } from "#renderer/once-per.ts";
@@ -116,32 +118,44 @@ function drawnRegions(
     const { path: outline, lost } = changedOutline(path, main, shiftsOf(main, versions), camera, isGround);
     if (main && lost)
       notes.push({ text: said, status: "changed", sentence: noRoomFarther(elementName(main), lost) });
-    return fillPolygon(width, height, smoothPolygon(beyondFrame(outline, width, height)));
+    const framed = beyondFrame(outline, width, height);
+    const isOutside = ({ x, y }: PhotoPoint) => x < 0 || y < 0 || x > width || y > height;
+    const fair = main?.kind === "bed" ? roundCorners(framed, ROUND_SHARE * width, isOutside) : framed;
+    return fillPolygon(width, height, smoothPolygon(fair));
+  });
+  const drawn = areas.map(({ means }, k) => {
+    const stroke = strokes[k]!;
+    const street = streetBeside(stroke, seen);
+    const main = mainMaterial({ plan: plans[k]!.plan, filled: true });
+    const asDrive = main !== undefined && "use" in main && main.use === "driveway";
+    return { street, main, ground: strokeGround(stroke, means, seen, street, asDrive) };
   });
   for (const [k, area] of areas.entries()) {
     const { plan } = plans[k]!;
     const stroke = strokes[k]!;
-    const street = streetBeside(stroke, seen);
-    const main = mainMaterial({ plan, filled: true });
-    const asDrive = main !== undefined && "use" in main && main.use === "driveway";
-    const { own, reach, whole } = strokeGround(stroke, area.means, seen, street, asDrive);
+    const { street, main, ground } = drawn[k]!;
+    const { own, reach, whole } = ground;
     const stays = mustStay(stroke, area.means, { ...seen, street });
     const uprights = thinUprights(seen);
     for (let i = 0; i < stays.length; i++) if (uprights[i]) stays[i] = 1;
     const word = without(personsWord(stroke, own, width, height), stays);
     const brush = strokesOf(area, areas, strokesPainted);
     const others = coveredByOthers(strokes, k);
-    const meant = whole ? stroke.map((cover, i) => (whole[i]! > cover && !others[i] ? 1 : cover)) : stroke;
-    const drawn = reach ? snapStroke(meant, reach, others, width, height) : meant;
-    const ground = stays.some((staying, i) => staying && own[i]! > 0) ? without(own, stays) : own;
-    const asDrawn = { ground, drawn, trusted: word };
+    // Of a whole drive another highlight keeps what it was drawn for: a lawn leaves the drive's border that it was drawn over.
+    const held = () =>
+      strokes.map((one, at) => one.map((cover, i) => Math.min(cover, drawn[at]!.ground.own[i]!)));
+    const taken = whole ? coveredByOthers(held(), k) : others;
+    const meant = whole ? stroke.map((cover, i) => (whole[i]! > cover && !taken[i] ? 1 : cover)) : stroke;
+    const limit = reach ? snapStroke(meant, reach, others, width, height) : meant;
+    const free = stays.some((staying, i) => staying && own[i]! > 0) ? without(own, stays) : own;
+    const asDrawn = { ground: free, drawn: limit, trusted: word };
     // Paving that was drawn with straight sides is built with straight sides, however the ground under it was seen. Gravel goes up to the edges.
     const isPaving = main !== undefined && "use" in main && main.kind !== "gravel";
     const isBuilt = isPaving && isStraightSided(area.path);
     const fair = isBuilt ? builtOutline(asDrawn, stroke, whole !== null, seen) : null;
     const shape = fair
       ? firmShape(without(fair, stays), brush, seen)
-      : { ground, drawn: brushRegion(drawn, brush, seen), trusted: brushRegion(word, brush, seen) };
+      : { ground: free, drawn: brushRegion(limit, brush, seen), trusted: brushRegion(word, brush, seen) };
     const clip = shapeCover(shape);
     if (coveredShare(clip) < LEAST_AREA) {
       notes.push({
@@ -217,6 +231,8 @@ const without = (cover: Float32Array, taken: Uint8Array): Float32Array =>
 
 /** Nobody can draw exactly along the edge of a picture: points within this share of it are meant to be on it. */
 const FRAME_SHARE = 0.03;
+/** Corners of beds are rounded over so much to both sides, as a share of its width. */
+const ROUND_SHARE = 0.06;
 
 /**
  * Points near the frame, moved out past it, so that no strip of old ground is left along the edge. Points far outside come near: from
@@ -249,10 +265,15 @@ const lawnOf = oncePer((seen: Seen) => {
   return beds.includes(1) ? without(yard, beds) : yard;
 });
 
-/** A patch of drive with so much of its rim in soft ground leads nowhere: it is bare soil. */
+/** A patch of drive with so much of its rim in soft ground leads nowhere: it is bare soil, unless it has the color of paving. */
 const ENCLOSED = 0.9;
 
-function withBarePatches({ soft, drive, width, height }: Seen): Float32Array {
+/** Paving among lawn is lighter than it by so much, and its chroma below this share of the lawn's (CIE Lab). Bare soil is not both. */
+const LIGHTER = 12;
+const PALER = 0.75;
+
+function withBarePatches(seen: Seen): Float32Array {
+  const { soft, drive, width, height } = seen;
   const { start, end, piece, sizes } = findPieces(drive, width, height, 0.5, true);
   const rim = sizes.map(() => ({ all: 0, soft: 0 }));
   const touch = (of: { all: number; soft: number }, i: number, inside: boolean) => {
@@ -270,18 +291,41 @@ function withBarePatches({ soft, drive, width, height }: Seen): Float32Array {
       touch(of, i + width, i + width < soft.length);
     }
   }
+  const isBare = rim.map((of) => of.soft > ENCLOSED * of.all);
+  if (!isBare.includes(true)) return soft;
+  const lawn = meanColor();
+  const own = sizes.map(() => meanColor());
+  const { lab } = labOf(seen);
+  for (let i = 0; i < soft.length; i++) if (seen.lawn[i]! > 0.8) lawn.add(lab, i);
+  for (let k = 0; k < piece.length; k++)
+    if (isBare[piece[k]!]) for (let i = start[k]!; i < end[k]!; i++) own[piece[k]!]!.add(lab, i);
   const whole = soft.slice();
   for (let k = 0; k < piece.length; k++) {
-    const of = rim[piece[k]!]!;
-    if (of.soft > ENCLOSED * of.all) whole.fill(1, start[k]!, end[k]!);
+    const color = own[piece[k]!]!;
+    const isPaved = color.lightness() > lawn.lightness() + LIGHTER && color.chroma() < PALER * lawn.chroma();
+    if (isBare[piece[k]!] && !isPaved) whole.fill(1, start[k]!, end[k]!);
   }
   return whole;
+}
+
+/** The mean of colors of a picture in CIE Lab. */
+function meanColor() {
+  const sum = [0, 0, 0];
+  let count = 0;
+  return {
+    add: (lab: Float32Array, i: number) => {
+      for (let c = 0; c < 3; c++) sum[c]! += lab[i * 3 + c]!;
+      count++;
+    },
+    lightness: () => sum[0]! / count,
+    chroma: () => Math.hypot(sum[1]!, sum[2]!) / count,
+  };
 }
 
 /** The drive as a builder would draw it, up to the house. */
 const driveOf = oncePer(({ seen, camera }: View) => {
   const { width, height, house } = seen;
-  const { drive, unsure } = findDriveway(camera, seen);
+  const { drive, unsure } = findDriveway(camera, { ...seen, drive: driveGround(seen) });
   const fair = fairOutline(drive, width, height);
   return { drive: fair.map((cover, i) => Math.min(cover, 1 - house[i]!)), unsure };
 });

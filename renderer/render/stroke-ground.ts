@@ -1,4 +1,5 @@
 import type { AreaMeaning } from "#core/plan/area-meaning.ts";
+import { driveGround } from "#renderer/layout/drive-ground.ts";
 import { fillHoles } from "#renderer/layout/fill-holes.ts";
 import { findPieces } from "#renderer/mask/find-pieces.ts";
 import { greatestNearby } from "#renderer/math/greatest-nearby.ts";
@@ -44,7 +45,7 @@ export function strokeGround(
   const filled = (mask: Float32Array) => fillHoles(mask, width, height);
   if (onPaved > MOSTLY * onGround) {
     const isDrive = onDrive > NEARLY_ALL * onPaved;
-    const own = filled(isDrive ? drive : paved);
+    const own = filled(isDrive ? driveGround(seen) : paved);
     return {
       own,
       reach: own,

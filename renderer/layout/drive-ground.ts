@@ -1,0 +1,72 @@
+import { distanceTransform } from "#renderer/mask/distance-transform.ts";
+import { findPieces } from "#renderer/mask/find-pieces.ts";
+import { oncePer } from "#renderer/once-per.ts";
+import type { Seen } from "#renderer/see/see-photo.ts";
+
+/** Paving that lies along a drive and nowhere farther from it than this share of the picture's width is its border. */
+const BORDER_SHARE = 0.08;
+/** A walk leaves the drive; a border touches it over this much of its own length. */
+const ALONG = 0.6;
+/** A strip between drive and house that is narrower than this share of the picture's width is part of the drive. */
+const STRIP_SHARE = 0.02;
+const INSIDE = 0.5;
+
+type Ground = Pick<
+  Seen,
+  "drive" | "walk" | "street" | "soft" | "house" | "garage" | "plants" | "standing" | "width" | "height"
+>;
+
+/**
+ * The drives of a photo without the strips that seeing leaves beside them: borders that look like a walk, and narrow ground between a drive and the
+ * house that was taken for nothing.
+ */
+export const driveGround = oncePer((seen: Ground): Float32Array => {
+  const { drive } = seen;
+  if (!drive.some((cover) => cover > INSIDE)) return drive;
+  return upToHouse(withBorders(seen), seen);
+});
+
+/** With the ground up to the house that was taken for nothing, where that is a narrow strip. */
+function upToHouse(drive: Float32Array, seen: Ground): Float32Array {
+  const { width, height, house, garage, walk, street, soft, plants, standing } = seen;
+  const known = [house, garage, walk, street, soft, plants, standing];
+  const toDrive = distanceTransform(insideOf(drive), width, height);
+  const toHouse = distanceTransform(
+    insideOf(house.map((cover, i) => Math.max(cover, garage[i]!))),
+    width,
+    height,
+  );
+  return drive.map((cover, i) =>
+    toDrive[i]! + toHouse[i]! <= STRIP_SHARE * width && known.every((mask) => mask[i]! <= INSIDE) ? 1 : cover,
+  );
+}
+
+const insideOf = (mask: Float32Array): Uint8Array =>
+  Uint8Array.from(mask, (cover) => (cover > INSIDE ? 1 : 0));
+
+function withBorders({ drive, walk, width, height }: Ground): Float32Array {
+  const { start, end, piece, sizes } = findPieces(walk, width, height, INSIDE, true);
+  if (sizes.length === 0) return drive;
+  const away = distanceTransform(insideOf(drive), width, height);
+  const of = sizes.map(() => ({ left: width, right: 0, top: height, bottom: 0, touching: 0, far: 0 }));
+  for (let k = 0; k < piece.length; k++) {
+    const own = of[piece[k]!]!;
+    const row = Math.floor(start[k]! / width);
+    own.top = Math.min(own.top, row);
+    own.bottom = Math.max(own.bottom, row);
+    own.left = Math.min(own.left, start[k]! % width);
+    own.right = Math.max(own.right, (end[k]! - 1) % width);
+    for (let i = start[k]!; i < end[k]!; i++) {
+      if (away[i]! < 2) own.touching++;
+      own.far = Math.max(own.far, away[i]!);
+    }
+  }
+  const isBorder = of.map(
+    ({ left, right, top, bottom, touching, far }) =>
+      far <= BORDER_SHARE * width && touching >= ALONG * Math.max(right - left + 1, bottom - top + 1),
+  );
+  if (!isBorder.includes(true)) return drive;
+  const whole = drive.slice();
+  for (let k = 0; k < piece.length; k++) if (isBorder[piece[k]!]) whole.fill(1, start[k]!, end[k]!);
+  return whole;
+}
