@@ -32,6 +32,11 @@ describe("doors", () => {
     expect(findDoors([{ ...door, right: 150 }], masks, size)).toEqual([]);
   });
 
+  it("are not the gaps between pickets, which reach the ground and are low", () => {
+    const gap = { left: 220, right: 230, top: 100, foot: 119 };
+    expect(findDoors([gap, door, ...windows], masks, size)).toEqual([{ left: 100, right: 120, foot: 120 }]);
+  });
+
   it("are those of garages too", () => {
     const garage = none.map((_, i) => (i % width >= 200 && i % width < 240 && i < 119 * width ? 1 : 0));
     expect(findDoors([], { ...masks, garage }, size)).toEqual([{ left: 200, right: 239, foot: 119 }]);

@@ -1,3 +1,4 @@
+import { middleOf } from "#renderer/math/middle-of.ts";
 import type { Opening } from "./find-openings.ts";
 
 /** Coverage 0..1 of a picture, row-major. */
@@ -15,13 +16,17 @@ const LEAST_SLIM = 1.5;
  */
 const HIGHEST = 0.36;
 const LIKE_LOWEST = 0.1;
+/** What is lower than this share of the middle one of a house's tall openings is a gap between pickets. */
+const LEAST_TALL = 0.75;
 const INSIDE = 0.5;
 
 /** The doors of a house among its openings, and those of its garages. */
 export function findDoors(openings: readonly Opening[], masks: Masks, size: Size): Door[] {
-  const low = openings.flatMap((opening) => {
+  const slim = openings.filter(({ left, right, top, foot }) => foot - top >= LEAST_SLIM * (right - left));
+  const usual = middleOf(Float32Array.from(slim, ({ top, foot }) => foot - top));
+  const low = slim.flatMap((opening) => {
     const tall = opening.foot - opening.top;
-    if (tall < LEAST_SLIM * (opening.right - opening.left)) return [];
+    if (tall < LEAST_TALL * usual) return [];
     const foot = wallFoot(opening, masks, size);
     const share = foot === null ? 1 : (foot - opening.foot) / tall;
     return foot === null || share > HIGHEST
