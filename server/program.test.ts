@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { generationEndpoints } from "#contract/endpoints/generations.ts";
 import { readEvents, startDesign } from "#tests/support/designing.ts";
 import { createStandInModel } from "#tests/support/stand-in-model.ts";
-import { startTestProgram, type TestProgram } from "#tests/support/test-program.ts";
+import { quickDatabase, startTestProgram, type TestProgram } from "#tests/support/test-program.ts";
 
 const model = createStandInModel();
 let program: TestProgram;
 beforeAll(async () => {
-  program = await startTestProgram("embedded", { models: () => ({ concept: model }) });
+  program = await startTestProgram(quickDatabase(), { models: () => ({ concept: model }) });
 });
 afterAll(() => program.close());
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { keptDesignEndpoints } from "#contract/endpoints/designs.ts";
 import { newProject } from "#tests/support/designing.ts";
-import { startTestProgram, type TestProgram } from "#tests/support/test-program.ts";
+import { quickDatabase, startTestProgram, type TestProgram } from "#tests/support/test-program.ts";
 import { run } from "./kill.ts";
 import { createLedger } from "./ledger.ts";
 import { verifyLedger } from "./verify-ledger.ts";
@@ -19,7 +19,7 @@ describe("npm run chaos -- kill", () => {
   describe("told of promises that the server never made", () => {
     let program: TestProgram;
     beforeAll(async () => {
-      program = await startTestProgram("embedded", { roles: ["web"] });
+      program = await startTestProgram(quickDatabase(), { roles: ["web"] });
     });
     afterAll(() => program.close());
 

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { MESSAGES } from "#contract/messages.ts";
 import { type ImageModel, ModelBusy, ModelRefusal } from "#server/adapters/image-model/image-model.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
+import { quickDatabase } from "#tests/support/test-program.ts";
 import { engineCases } from "./provider/engine-cases.ts";
 import { faultTable } from "./provider/fault-table.ts";
 import { PROVIDER_CASES, type ProviderCase } from "./provider/provider-cases.ts";
@@ -17,7 +18,7 @@ const caseOf = (name: string): ProviderCase => ({
 it("npm run chaos -- provider finds nothing wrong with the product, and names what a wrong expectation misses", async () => {
   const wrong = { ...caseOf("truncated JSON"), sentence: MESSAGES.modelRateLimit, calls: 2 };
   const rows = await checkProvider("openai", () => [caseOf("500, passes"), wrong], undefined, {
-    database: (await testDatabase("embedded")).config,
+    database: (await testDatabase(quickDatabase())).config,
     isTimed: false,
   });
   expect(rows.map(({ sentence, calls, left }) => ({ sentence, calls, left }))).toEqual([
@@ -61,7 +62,7 @@ const withoutEnd = (model: ImageModel): ImageModel => ({ ...model, edit: () => n
 it("npm run chaos -- provider ends where a design never does, and says which cases were not run", async () => {
   const cases = [caseOf("no image"), caseOf("401")];
   const rows = await checkProvider("openai", () => cases, undefined, {
-    database: (await testDatabase("embedded")).config,
+    database: (await testDatabase(quickDatabase())).config,
     plant: withoutEnd,
     isTimed: false,
     endLimitMs: 1_500,
@@ -105,7 +106,7 @@ it.each([
           .filter((one) => one.name === name)
           .map((one) => ({ ...one, limitMs: Number.POSITIVE_INFINITY })),
       undefined,
-      { database: (await testDatabase("embedded")).config, plant, isTimed: false },
+      { database: (await testDatabase(quickDatabase())).config, plant, isTimed: false },
     );
     expect(rows).toHaveLength(1);
     expect(rows[0]?.faults).toEqual(expect.arrayContaining([...found]));

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { testDatabase } from "#tests/support/test-database.ts";
+import { quickDatabase } from "#tests/support/test-program.ts";
 import { FAULTS, type Fault } from "./store/faults.ts";
 import { checkStore } from "./store.ts";
 
@@ -15,7 +16,7 @@ const forgetful: Fault = {
 
 it("npm run chaos -- store finds nothing wrong with the product, and names what a store has lost", async () => {
   const chosen = { "errors-500": FAULTS["errors-500"], half: FAULTS.half, forgetful };
-  const rows = await checkStore(chosen, undefined, (await testDatabase("embedded")).config);
+  const rows = await checkStore(chosen, undefined, (await testDatabase(quickDatabase())).config);
   expect(rows.map(({ name, answers, faults }) => [name, answers.upload, answers.look, faults])).toEqual([
     ["errors-500", "503", "503", []],
     ["half", "201", "503", []],

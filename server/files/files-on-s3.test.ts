@@ -9,14 +9,14 @@ import { finished, newProject, startDesign } from "#tests/support/designing.ts";
 import { photoFile } from "#tests/support/pictures.ts";
 import { createStandInModel } from "#tests/support/stand-in-model.ts";
 import type { Person } from "#tests/support/test-client.ts";
-import { startTestProgram, type TestProgram } from "#tests/support/test-program.ts";
+import { quickDatabase, startTestProgram, type TestProgram } from "#tests/support/test-program.ts";
 
 let s3: Awaited<ReturnType<typeof startS3Server>>;
 let program: TestProgram;
 
 beforeAll(async () => {
   s3 = await startS3Server();
-  program = await startTestProgram("embedded", {
+  program = await startTestProgram(quickDatabase(), {
     environment: {
       S3_BUCKET: s3.access.bucket,
       S3_ENDPOINT: s3.access.endpoint,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { startTestProgram, type TestProgram } from "#tests/support/test-program.ts";
+import { quickDatabase, startTestProgram, type TestProgram } from "#tests/support/test-program.ts";
 
 let program: TestProgram;
 beforeAll(async () => {
-  program = await startTestProgram("embedded", { environment: { PUBLIC_URL: "https://yard.example" } });
+  program = await startTestProgram(quickDatabase(), { environment: { PUBLIC_URL: "https://yard.example" } });
   const script = { "Content-Type": "text/javascript; charset=utf-8" };
   for (const name of ["page-B1.js", "live.worker-B1.js"])
     program.app.get(`/assets/${name}`, (c) => c.body("1", 200, script));

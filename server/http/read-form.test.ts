@@ -14,7 +14,7 @@ import { MESSAGES } from "#contract/messages.ts";
 import { longestTurn } from "#tests/support/longest-turn.ts";
 import { createStandInModel } from "#tests/support/stand-in-model.ts";
 import type { Person } from "#tests/support/test-client.ts";
-import { startTestProgram, type TestProgram } from "#tests/support/test-program.ts";
+import { quickDatabase, startTestProgram, type TestProgram } from "#tests/support/test-program.ts";
 import { readForm } from "./read-form.ts";
 
 const MB = 1024 * 1024;
@@ -133,7 +133,7 @@ describe("forms that come in", () => {
   let port: number;
   let dana: Person;
   beforeAll(async () => {
-    program = await startTestProgram("embedded", { models: () => ({ concept: createStandInModel() }) });
+    program = await startTestProgram(quickDatabase(), { models: () => ({ concept: createStandInModel() }) });
     server = createServer(getRequestListener(program.app.fetch)).listen(0);
     await once(server, "listening");
     ({ port } = server.address() as AddressInfo);

@@ -5,7 +5,12 @@ import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { finished, newProject, startDesign } from "#tests/support/designing.ts";
 import { createStandInModel } from "#tests/support/stand-in-model.ts";
-import { describeOnEachDatabase, startTestProgram, type TestProgram } from "#tests/support/test-program.ts";
+import {
+  describeOnEachDatabase,
+  quickDatabase,
+  startTestProgram,
+  type TestProgram,
+} from "#tests/support/test-program.ts";
 
 const TOKEN = "a token that only the scraper knows";
 
@@ -70,7 +75,7 @@ describeOnEachDatabase(
 
 describe("a program without a metrics token", () => {
   it("has no metrics to read", async () => {
-    const program = await startTestProgram("embedded", { roles: ["web"] });
+    const program = await startTestProgram(quickDatabase(), { roles: ["web"] });
     expect((await program.client.request("/metrics")).status).toBe(404);
     expect((await program.probes.request("/metrics")).status).toBe(404);
     expect((await program.probes.request("/readyz")).status).toBe(200);
@@ -105,7 +110,7 @@ describe("traces and logs", () => {
   beforeAll(async () => {
     await new Promise<void>((resolve) => collector.listen(0, "127.0.0.1", resolve));
     const { port } = collector.address() as AddressInfo;
-    program = await startTestProgram("embedded", {
+    program = await startTestProgram(quickDatabase(), {
       environment: { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` },
       models: () => ({ concept: createStandInModel() }),
       log: pino({ level: "info" }, { write: (line: string) => void lines.push(line) }),

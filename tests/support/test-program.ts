@@ -76,6 +76,12 @@ export async function startTestProgram(
 }
 
 /**
+ * For tests of what no database decides: PostgreSQL where the run has it, for a program on a copy of its prepared database starts in a
+ * fraction of the time that an embedded database takes. `npm run test:all` runs them on the embedded one.
+ */
+export const quickDatabase = (): DatabaseKind => inject("databases")[0] ?? "embedded";
+
+/**
  * Runs the same tests on each database of the run: PostgreSQL where the machine has it, the embedded one elsewhere, and both in
  * `npm run test:all`. Every run tries every call on the embedded database: the table of access by its answers, the browser by its screens.
  */

@@ -3,7 +3,7 @@ import { afterAll, expect, it } from "vitest";
 import { accountEndpoints } from "#contract/endpoints/accounts.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import { CLIENT, type OpenIdProvider, startOpenIdProvider } from "#tests/fakes/openid-provider.ts";
-import { describeOnEachDatabase, startTestProgram } from "#tests/support/test-program.ts";
+import { describeOnEachDatabase, quickDatabase, startTestProgram } from "#tests/support/test-program.ts";
 import { users } from "../../db/schema.ts";
 
 const { googleConfig, googleOnetapSignin, googleSignin, login, register, verify } = accountEndpoints;
@@ -133,7 +133,7 @@ describeOnEachDatabase(
 );
 
 it("without a client id the browser is told that there is no Google sign-in", async () => {
-  const program = await startTestProgram("embedded");
+  const program = await startTestProgram(quickDatabase());
   try {
     const { body } = await program.client.call(googleConfig);
     expect(body.data.google).toBeNull();

@@ -5,7 +5,7 @@ import { accountEndpoints } from "#contract/endpoints/accounts.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import { VISITOR_HEADER } from "#contract/site.ts";
 import type { HttpEnv } from "#server/http/context.ts";
-import { startTestProgram, type TestProgram } from "#tests/support/test-program.ts";
+import { quickDatabase, startTestProgram, type TestProgram } from "#tests/support/test-program.ts";
 
 const { forgotPassword, login, register, resetPassword } = accountEndpoints;
 const PER_ACCOUNT = 10;
@@ -23,7 +23,7 @@ const person = (address: string) => ({
 describe("too many attempts", () => {
   let program: TestProgram;
   beforeAll(async () => {
-    program = await startTestProgram("embedded", { environment: { TRUST_PROXY: "1" } });
+    program = await startTestProgram(quickDatabase(), { environment: { TRUST_PROXY: "1" } });
   });
   afterAll(() => program.close());
 
@@ -124,7 +124,7 @@ describe("too many attempts", () => {
 describe("X-Forwarded-For without a configured proxy", () => {
   let program: TestProgram;
   beforeAll(async () => {
-    program = await startTestProgram("embedded");
+    program = await startTestProgram(quickDatabase());
   });
   afterAll(() => program.close());
 

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { accountEndpoints } from "#contract/endpoints/accounts.ts";
-import { startTestProgram, type TestProgram } from "#tests/support/test-program.ts";
+import { quickDatabase, startTestProgram, type TestProgram } from "#tests/support/test-program.ts";
 
 let program: TestProgram;
 beforeAll(async () => {
-  program = await startTestProgram("embedded");
+  program = await startTestProgram(quickDatabase());
 });
 afterAll(() => program.close());
 

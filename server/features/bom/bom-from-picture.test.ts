@@ -6,7 +6,7 @@ import { API_KEY, type ImageModelServer, startImageModelServer } from "#tests/fa
 import { around, type LookReply, says, sees } from "#tests/fakes/vision-call.ts";
 import { finished, newProject, startDesign } from "#tests/support/designing.ts";
 import type { Person } from "#tests/support/test-client.ts";
-import { startTestProgram, type TestProgram } from "#tests/support/test-program.ts";
+import { quickDatabase, startTestProgram, type TestProgram } from "#tests/support/test-program.ts";
 
 const { generateBom, deleteBom } = bomEndpoints;
 const YARD = new URL("../../../tests/fixtures/yards/front-ranch.jpg", import.meta.url);
@@ -17,7 +17,7 @@ let pro: Person;
 let savedImageId: number;
 beforeAll(async () => {
   server = await startImageModelServer();
-  program = await startTestProgram("embedded", {
+  program = await startTestProgram(quickDatabase(), {
     environment: {
       ...{ OPENAI_API_KEY: API_KEY, OPENAI_BASE_URL: server.url, OPENAI_VISION_MODEL: "gpt-vision" },
       WORKER_THREADS: "1",

@@ -13,7 +13,7 @@ import {
   streamed,
 } from "#tests/fakes/image-model-server.ts";
 import { finished, readEvents, startDesign } from "#tests/support/designing.ts";
-import { startTestProgram, type TestProgram } from "#tests/support/test-program.ts";
+import { quickDatabase, startTestProgram, type TestProgram } from "#tests/support/test-program.ts";
 
 let server: ImageModelServer;
 let program: TestProgram;
@@ -22,7 +22,7 @@ const logged = new PassThrough({ encoding: "utf8" });
 beforeAll(async () => {
   server = await startImageModelServer();
   server.models.splice(0, server.models.length, { id: "gpt-image-2", shutdown_date: "2020-01-01" });
-  program = await startTestProgram("embedded", {
+  program = await startTestProgram(quickDatabase(), {
     environment: { OPENAI_API_KEY: API_KEY, OPENAI_BASE_URL: server.url, WORKER_THREADS: "1" },
     log: pino({ level: "warn" }, logged),
   });

@@ -12,7 +12,7 @@ import { finished, startDesign } from "#tests/support/designing.ts";
 import { photoFile } from "#tests/support/pictures.ts";
 import { createStandInModel } from "#tests/support/stand-in-model.ts";
 import type { Person } from "#tests/support/test-client.ts";
-import { startTestProgram, type TestProgram } from "#tests/support/test-program.ts";
+import { quickDatabase, startTestProgram, type TestProgram } from "#tests/support/test-program.ts";
 
 const DAY_MS = 86_400_000;
 const dayAfter = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
@@ -27,7 +27,7 @@ beforeEach(async () => {
     ...{ engine: "openai", model: "gpt-image-1.5", takenMicroUsd: 250_000, endsOn: dayAfter(2) },
   };
   models = { concept: createStandInModel(), openai: hosted };
-  program = await startTestProgram("embedded", {
+  program = await startTestProgram(quickDatabase(), {
     models: () => models,
     environment: { WORKER_THREADS: "1" },
   });

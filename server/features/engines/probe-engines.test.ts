@@ -5,7 +5,7 @@ import { runCommand } from "#server/admin/commands.ts";
 import { providerCalls } from "#server/db/schema.ts";
 import { type HostedServer, startHostedServer } from "#tests/fakes/hosted-server.ts";
 import { API_KEY } from "#tests/fakes/image-model-server.ts";
-import { startTestProgram, type TestProgram } from "#tests/support/test-program.ts";
+import { quickDatabase, startTestProgram, type TestProgram } from "#tests/support/test-program.ts";
 import { probeUnknown } from "./probe-engines.ts";
 
 let openai: HostedServer;
@@ -13,7 +13,7 @@ let vllm: HostedServer;
 let program: TestProgram;
 beforeAll(async () => {
   [openai, vllm] = await Promise.all([startHostedServer("openai"), startHostedServer("vllm")]);
-  program = await startTestProgram("embedded", {
+  program = await startTestProgram(quickDatabase(), {
     roles: [],
     environment: {
       ...{ OPENAI_API_KEY: API_KEY, OPENAI_BASE_URL: openai.url, OPENAI_USD_PER_DAY: "0.29" },
