@@ -63,6 +63,18 @@ describe("growMound", () => {
   });
 });
 
+it("hangs to the ground all round where a shrub was never cut from below, and swells to a ball elsewhere", () => {
+  const footShare = (skirt: boolean) => {
+    const mesh = growMound(7, { ...shape, skirt });
+    let foot = 0;
+    for (let k = 0; k < mesh.count * 9; k += 3)
+      if (mesh.positions[k + 1]! < 0.1)
+        foot = Math.max(foot, Math.hypot(mesh.positions[k]!, mesh.positions[k + 2]!));
+    return foot / mesh.radiusM;
+  };
+  expect(footShare(true)).toBeGreaterThan(footShare(false) * 1.08);
+});
+
 describe("bakeCanopyLight", () => {
   const mesh = growMound(7, shape);
   bakeCanopyLight(mesh, 0.7);
