@@ -27,8 +27,8 @@ const HALF = 128;
  * Tone drifts over two meters and over three quarters of one by so much either way (in the logarithm), as it does in lawns that grew: no sod
  * is one green. What is lighter is yellower by a share of it. Neighbors in so many columns share it.
  */
-const DRIFT = [0.13, 0.09] as const;
-const YELLOWER = 0.45;
+const DRIFT = [0.1, 0.06] as const;
+const YELLOWER = 0.2;
 const DRIFT_PX = 6;
 /** From here on the photo's own blades need none of the quilt's. */
 const ALL_OWN = 0.97;

@@ -13,7 +13,7 @@ const HEALTHY = [104, 115] as const;
 const HEALTHY_BESIDE = [97, 104] as const;
 /** Low sun and warm cameras make healthy lawns yellower, but never pale as straw is: for each step of chroma above the first a lawn may be this much yellower, up to the second. */
 const VIVID = [40, 58] as const;
-const YELLOWER_BY_CHROMA = 0.45;
+const YELLOWER_BY_CHROMA = 0.2;
 /** With less of it beside the region than this share of the lawn in it, it is a leftover strip. */
 const LEFTOVER = 0.05;
 /** How far it is the measure; the rest is the old lawn in the region. */
