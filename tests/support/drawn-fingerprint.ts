@@ -20,7 +20,10 @@ export const drawnFingerprint = ({ image, editable, notes, placed, document }: C
   image: hash(image.data),
   editable: hash(editable.data),
   notes: notes.map(({ sentence }) => sentence).join(" "),
-  placed: JSON.stringify(placed),
+  // Sines differ in their last digits from browser to browser: measures to a micrometer, the picture to the byte.
+  placed: JSON.stringify(placed, (_, value) =>
+    typeof value === "number" ? Math.round(value * 1e6) / 1e6 : value,
+  ),
   document: JSON.stringify(document),
 });
 
