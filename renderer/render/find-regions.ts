@@ -61,8 +61,6 @@ export type Regions = { regions: Region[]; plans: ConceptOutput["plans"]; notes:
 /** Less soft ground than this share of the photo is no yard, and less in one piece is none of it. */
 const LEAST_YARD = 0.01;
 const LEAST_PIECE = 0.003;
-/** Ground that is announced with less is no yard: of such regions most are a court, a street or leaves (`npm run bench -- see`). */
-const LEAST_CONFIDENCE = 0.05;
 /** A highlight with less than this share of the photo is a slip of the pen. */
 const LEAST_AREA = 0.0002;
 /** A walk with less is a few slabs or a mistake. */
@@ -398,8 +396,7 @@ function seenRegions(
   if (yard.length > 0) {
     const found = yardOf(seen);
     const leavesBeds = yard.every(({ kind }) => standsInLawn[kind]);
-    const isSeen = found.share >= LEAST_YARD && seen.confidence.ground >= LEAST_CONFIDENCE;
-    const isThere = isSeen || held.length > 0 || brush.some(({ mode }) => mode === "add");
+    const isThere = found.share >= LEAST_YARD || held.length > 0 || brush.some(({ mode }) => mode === "add");
     if (
       !isThere ||
       !add("yard", brushed(withHeld(leavesBeds ? lawnOf(seen) : found.yard, held), brush, seen), hard, yard)
