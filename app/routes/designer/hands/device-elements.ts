@@ -1,8 +1,8 @@
 import { type Photo, wishedAreas } from "#app/components/designer/sketch.ts";
-import { keptTerms } from "#app/lib/kept-terms.ts";
 import { drawElements } from "#app/photo/draw.ts";
 import { demolitionsOf, shownElements } from "#app/photo/priced-elements.ts";
 import type { Version } from "../version.ts";
+import { keptTerms } from "./kept-terms.ts";
 import type { FoundElements } from "./use-elements.ts";
 
 /**

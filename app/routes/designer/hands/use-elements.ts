@@ -3,10 +3,10 @@ import type { Photo } from "#app/components/designer/sketch.ts";
 import { session } from "#app/lib/api.ts";
 import { ApiError } from "#app/lib/api-error.ts";
 import type { Api } from "#app/lib/api-type.ts";
-import { keepTerms } from "#app/lib/kept-terms.ts";
 import { useOnline } from "#app/lib/use-online.ts";
 import type { ElementsOfVersion } from "#contract/endpoints/generations.ts";
 import type { Version } from "../version.ts";
+import { keepTerms } from "./kept-terms.ts";
 
 export type FoundElements = ElementsOfVersion & {
   /** Each picture counts against the plan, so changes are tried before one is drawn. */
