@@ -1,9 +1,6 @@
 import { BUILT_IN_ENGINE } from "./built-in-engine.ts";
 import type { EndedEngine, EngineFacts, EngineList } from "./endpoints/engines.ts";
-
-/** What a made-up photo with a marked half shows of an engine. */
-export const PROBE_VERDICTS = ["honored", "inverted", "ignored", "nothing changed"] as const;
-export type ProbeVerdict = (typeof PROBE_VERDICTS)[number];
+import type { ProbeVerdict } from "./probe-verdicts.ts";
 
 const VERDICT_WORDS: Record<ProbeVerdict, string> = {
   honored: "It changes what it is told to change.",

@@ -7,7 +7,8 @@ import { quickDatabase } from "#tests/support/test-program.ts";
 import { engineCases } from "./provider/engine-cases.ts";
 import { faultTable } from "./provider/fault-table.ts";
 import { PROVIDER_CASES, type ProviderCase } from "./provider/provider-cases.ts";
-import { checkProvider, type ProviderRow } from "./provider.ts";
+import type { ProviderRow } from "./provider/provider-row.ts";
+import { checkProvider } from "./provider.ts";
 
 /** Without its time limit: how fast this machine is today is the harness's matter, not the suite's. */
 const caseOf = (name: string): ProviderCase => ({

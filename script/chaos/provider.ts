@@ -19,6 +19,7 @@ import { testConfig } from "#tests/support/test-config.ts";
 import { engineCases } from "./provider/engine-cases.ts";
 import { faultTable } from "./provider/fault-table.ts";
 import { CALL_LIMIT_MS, PROVIDER_CASES, type ProviderCase } from "./provider/provider-cases.ts";
+import type { ProviderRow } from "./provider/provider-row.ts";
 
 /** Above the longest wait for a busy provider. */
 const PATIENCE_MS = 5 * 60_000;
@@ -46,18 +47,6 @@ const AREA = {
   ],
 };
 const YARD = new URL("../../tests/fixtures/yards/front-ranch.jpg", import.meta.url);
-
-export type ProviderRow = {
-  name: string;
-  /** What the person reads. */
-  sentence: string;
-  ms: number;
-  calls: number;
-  /** Designs left to a person with the free plan: before, after the case, after the good design that follows. */
-  left: number[];
-  /** What was not as it must be; empty = all well. */
-  faults: string[];
-};
 
 /** A fault put into a model, for the test of this harness. */
 type Plant = (model: ImageModel) => ImageModel;

@@ -1,4 +1,4 @@
-import type { ProviderRow } from "../provider.ts";
+import type { ProviderRow } from "./provider-row.ts";
 
 const cellOf = (row: ProviderRow | undefined): string => {
   if (!row) return "";

@@ -1,4 +1,4 @@
-import type { ProbeVerdict } from "#contract/engine-words.ts";
+import type { ProbeVerdict } from "#contract/probe-verdicts.ts";
 
 /** What one paid edit of a made-up photo with a marked half showed of an engine, before any lock. */
 export type ProbeFinding = {

@@ -2,8 +2,8 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Logger } from "pino";
 import { z } from "zod";
-import { PROBE_VERDICTS } from "#contract/engine-words.ts";
 import { HOSTED_ENGINES, type HostedEngine, hostedRow } from "#contract/engines.ts";
+import { PROBE_VERDICTS } from "#contract/probe-verdicts.ts";
 import {
   type ImageModel,
   type ImageModels,

@@ -1,4 +1,4 @@
-import type { Calls } from "./api.ts";
+import type { Calls } from "./calls.ts";
 import type { World } from "./lifecycle.ts";
 import { presentAccount, presentAccountLink, presentCharge, presentPayment } from "./objects.ts";
 import { refund } from "./payments.ts";

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { Hono } from "hono";
 import type { z } from "zod";
 import { mountAccounts } from "./accounts-api.ts";
+import type { Calls } from "./calls.ts";
 import { decodeForm } from "./form-body.ts";
 import type { World } from "./lifecycle.ts";
 import {
@@ -28,13 +29,6 @@ export type ApiOptions = {
   /** Brings the state up to date before a call and keeps what the call changed. */
   transact<T>(work: () => T): Promise<T>;
 };
-
-type Work = <S extends z.ZodType>(
-  path: string,
-  schema: S,
-  work: (input: z.output<S>, about: { id: string; account: string }) => object,
-) => void;
-export type Calls = { post: Work; get: Work };
 
 /** The calls of Stripe's API that the product makes, with Stripe's own refusals. */
 export function createApi({ world, transact }: ApiOptions): Hono {

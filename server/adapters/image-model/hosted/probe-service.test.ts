@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { afterAll, afterEach, expect, it } from "vitest";
-import type { ProbeVerdict } from "#contract/engine-words.ts";
 import { HOSTED_ENGINES, type HostedEngine, hostedRow } from "#contract/engines.ts";
+import type { ProbeVerdict } from "#contract/probe-verdicts.ts";
 import { MASK_SETTINGS, type MarkForm } from "#core/prompt/mark-forms.ts";
 import { type HostedServer, startHostedServer } from "#tests/fakes/hosted-server.ts";
 import { MASK_READINGS, type MaskReading } from "#tests/fakes/mask-readings.ts";
