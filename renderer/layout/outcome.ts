@@ -102,4 +102,15 @@ export function fewerPlants(
   return { placed: true, sentence: `The bed has room for ${short.join(" and ")}.` };
 }
 
+/** What a bed says of the plants that were asked for and of which none stands in it; null where each stands. */
+export function missingPlants(
+  planted: readonly { species: string; count: number }[],
+  named: readonly string[],
+): Outcome | null {
+  const missing = named.filter((id) => !planted.some(({ species, count }) => species === id && count > 0));
+  if (missing.length === 0) return null;
+  const sentence = `The bed has no room for ${missing.map(nameInSentence).join(" or ")}. Try a larger highlight.`;
+  return { placed: true, sentence };
+}
+
 const feet = (meters: number): number => Math.round(metersToFeet(meters));

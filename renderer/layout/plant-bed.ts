@@ -176,7 +176,7 @@ function stayingPlants(
  */
 function setPlants(
   site: Site,
-  { counts: wanted = {} }: BedElement,
+  { counts: wanted = {}, species: named }: BedElement,
   bed: GroundSdf,
   isIsland: boolean,
   palette: Palette | null,
@@ -189,8 +189,12 @@ function setPlants(
   const candidates = places.filter(({ x, z }) =>
     stones.every((spot) => Math.hypot(spot.x - x, spot.z - z) > STONE_ROOM_M),
   );
-  const plants = [...stays];
-  if (palette) fillBands(site, palette, candidates, plants, seed, random, isIsland);
+  let plants = [...stays];
+  if (palette) {
+    fillBands(site, palette, candidates, plants, seed, random, isIsland);
+    if (named.length > 0)
+      plants = withEach(site, plants, stays, idsIn(palette), candidates, random, isIsland);
+  }
   return Object.entries(wanted).reduce(
     (all, [id, count]) => asMany(site, all, id, count, candidates, random, isIsland),
     plants,
@@ -263,6 +267,46 @@ function fillBands(
       setPlant(site, plants, candidate, species, scale, random, !isIsland && candidate.backM < AT_WALL_M);
     }
   });
+}
+
+/**
+ * The plants with each named species among them: drifts of a small bed may leave one out. It comes where there is room, else in the place of a
+ * share of those that stand most often.
+ */
+function withEach(
+  site: Site,
+  plants: readonly Plant[],
+  stays: readonly Plant[],
+  named: readonly SpeciesId[],
+  candidates: readonly Candidate[],
+  random: Random,
+  isIsland: boolean,
+): Plant[] {
+  let all = [...plants];
+  const set = (to: Plant[], id: SpeciesId, at: Candidate): boolean => {
+    const species = findSpecies(id)!;
+    if (isInTheWay(site, at, drawnSize(id).heightM * COUNTED_SCALE)) return false;
+    const before = to.length;
+    setPlant(site, to, at, species, COUNTED_SCALE, random, !isIsland && at.backM < AT_WALL_M);
+    return to.length > before;
+  };
+  for (const id of named) {
+    if (all.some(({ instance }) => instance.species === id)) continue;
+    if (candidates.some((at) => set(all, id, at))) continue;
+    const groups = Map.groupBy(
+      all.filter((plant) => !stays.includes(plant)),
+      ({ instance }) => instance.species,
+    );
+    const most = [...groups.values()].toSorted((a, b) => b.length - a.length)[0] ?? [];
+    const inRow = most.toSorted((a, b) => a.x - b.x || a.z - b.z);
+    const share = Math.floor(inRow.length / named.length) || Math.min(1, inRow.length - 1);
+    for (const plant of inRow.slice(0, Math.max(0, share))) {
+      const at = candidates.find(({ x, z }) => x === plant.x && z === plant.z);
+      const others = all.filter((other) => other !== plant);
+      if (at && set(others, id, at)) all = others;
+    }
+  }
+  return all;
 }
 
 const isInTheWay = ({ camera }: Site, { z }: Candidate, heightM: number): boolean =>

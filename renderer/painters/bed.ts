@@ -1,8 +1,9 @@
+import { findSpecies } from "#core/plants/catalogue.ts";
 import { bedField } from "#renderer/layout/bed-field.ts";
 import { fieldLines } from "#renderer/layout/edge-lines.ts";
 import { freezeField } from "#renderer/layout/freeze-field.ts";
 import { fillsRegion } from "#renderer/layout/main-material.ts";
-import { asAsked, fewerPlants, noRoom, openBeforeDoor } from "#renderer/layout/outcome.ts";
+import { asAsked, fewerPlants, missingPlants, noRoom, openBeforeDoor } from "#renderer/layout/outcome.ts";
 import { plantBed } from "#renderer/layout/plant-bed.ts";
 import { freeDistance, layDetail, laySurface, regionField, type Site } from "#renderer/layout/site.ts";
 import { lineLength } from "#renderer/layout/trace-contours.ts";
@@ -64,9 +65,22 @@ export const bed: Painter<"bed"> = {
     }
     const island = whole || element.place === "centre" || element.place === "corner";
     laid.plants = plantBed(site, element, field, island);
-    return fewerPlants(laid.plants, element.counts) ?? (whole && way ? openBeforeDoor : asAsked);
+    return (
+      fewerPlants(laid.plants, element.counts) ??
+      missingPlants(laid.plants, namedIn(site, element)) ??
+      (whole && way ? openBeforeDoor : asAsked)
+    );
   },
 };
+
+/** The plants that a bed was asked to have: trees stand by themselves, and what a hand took out is not missed. */
+const namedIn = ({ planted }: Site, { species, counts = {} }: ElementOf<"bed">): string[] =>
+  species.filter(
+    (id) =>
+      (findSpecies(id)?.role ?? "tree") !== "tree" &&
+      counts[id] === undefined &&
+      !planted.some((change) => change.species === id),
+  );
 
 /** Steel, or a course of stones that follows the longest line of the edge. */
 function edgeLook(site: Site, edge: ElementOf<"bed">["edge"], field: GroundSdf): ShadeGround {

@@ -329,4 +329,41 @@ describe("together", () => {
       sentence: `The bed has room for ${count} of the 200 boxwood.`,
     });
   });
+
+  /** A bed with these plants that fills a highlight so far to the left and right, from 5 m to so far from the camera. Meters. */
+  function bedWithin(species: string[], halfM: number, farM: number) {
+    const bed: PlanElement = { kind: "bed", style: "classic", mulch: "brown", edging: false, species };
+    const open = bareSite({ elements: [bed] }, true);
+    const { camera } = open;
+    const clip = open.clip.map((cover, i) => {
+      const { x, z } = camera.toGround({ x: i % camera.widthPx, y: Math.floor(i / camera.widthPx) });
+      return Math.abs(x) < halfM && z > 5 && z < farM ? cover : 0;
+    });
+    const site = { ...open, clip, grid: new GroundGrid(camera, clip) };
+    const outcome = paintElement(site, bed);
+    return { outcome, stand: [...new Set(site.instances.map(({ species: id }) => id))].toSorted() };
+  }
+
+  it.each([
+    [["hosta", "lavender", "rose"], 3, 5.45],
+    [["hosta", "lavender", "rose"], 1.2, 6],
+    [["boxwood", "hydrangea", "rose"], 1.5, 6.5],
+    [["boxwood", "hydrangea", "lavender", "rose"], 2.4, 7],
+  ])(
+    "a bed holds each of %s where it has room: %s m to each side, up to %s m away",
+    (species, halfM, farM) => {
+      expect(bedWithin(species, halfM, farM)).toEqual({ outcome: { placed: true }, stand: species });
+    },
+  );
+
+  it("a bed too narrow for a plant that was asked for says so", () => {
+    const { outcome, stand } = bedWithin(["lavender", "rose"], 3, 5.25);
+    expect(stand).not.toContain("rose");
+    expect(outcome).toEqual({
+      placed: true,
+      sentence: expect.stringMatching(
+        /^The bed has no room for .*Knock Out rose\. Try a larger highlight\.$/,
+      ),
+    });
+  });
 });

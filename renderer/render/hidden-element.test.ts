@@ -15,14 +15,15 @@ function drawn(prompt: string, ...changes: string[]) {
 
 it("an element that is moved behind something tall stays in the list, told as hidden, off the bill, until it is moved back", () => {
   const wish = "lawn, one boulder, 8 ft tall boxwood hedge at the front";
+  const nearer = "Boulders 2: move 20 ft forward";
   const away = "Boulders 2: move 20 ft back";
   const boulder = ({ elements }: ReturnType<typeof drawn>) => elements.find(({ id }) => id === "boulders-2");
-  const before = drawn(wish);
+  const before = drawn(wish, nearer);
   expect(boulder(before)).toMatchObject({ hidden: false });
-  const behind = drawn(wish, away);
+  const behind = drawn(wish, nearer, away);
   expect(boulder(behind)).toMatchObject({ hidden: true, rings: [], price: null });
   expect(behind.notes).toContain("Nothing of the boulders would be seen");
   expect(behind.total!.cents).toBeLessThan(before.total!.cents);
-  expect(boulder(drawn(wish, away, "Boulders 2: move 20 ft forward"))).toMatchObject({ hidden: false });
-  expect(boulder(drawn(wish, away, "undo"))).toEqual(boulder(before));
+  expect(boulder(drawn(wish, nearer, away, nearer))).toMatchObject({ hidden: false });
+  expect(boulder(drawn(wish, nearer, away, "undo"))).toEqual(boulder(before));
 });
