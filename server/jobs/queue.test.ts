@@ -207,51 +207,52 @@ describe.each(kinds)("the queue on %s", (kind) => {
   });
 
   // PostgreSQL is asked in the same way, by connections of the library's own.
-  describe.runIf(kind === "embedded")("and what it is asked", () => {
-    /** How often a worker asked for a job, and how often one look was for what is due in all queues. */
-    function countAsking() {
-      const raw = shared.database.raw as PGlite;
-      const counts = { asked: 0, looked: 0 };
-      const note = (words: string) => {
-        if (/WITH\s+next/.test(words)) counts.asked++;
-        if (words.includes("as queue (name)")) counts.looked++;
-      };
-      for (const method of ["exec", "query"] as const) {
-        const was = raw[method].bind(raw) as (words: string, ...more: unknown[]) => never;
-        const spy = vi.spyOn(raw, method).mockImplementation((words: string, ...more: unknown[]) => {
-          note(words);
-          return was(words, ...more);
-        });
-        closers.push(async () => spy.mockRestore());
+  if (kind === "embedded")
+    describe("and what it is asked", () => {
+      /** How often a worker asked for a job, and how often one look was for what is due in all queues. */
+      function countAsking() {
+        const raw = shared.database.raw as PGlite;
+        const counts = { asked: 0, looked: 0 };
+        const note = (words: string) => {
+          if (/WITH\s+next/.test(words)) counts.asked++;
+          if (words.includes("as queue (name)")) counts.looked++;
+        };
+        for (const method of ["exec", "query"] as const) {
+          const was = raw[method].bind(raw) as (words: string, ...more: unknown[]) => never;
+          const spy = vi.spyOn(raw, method).mockImplementation((words: string, ...more: unknown[]) => {
+            note(words);
+            return was(words, ...more);
+          });
+          closers.push(async () => spy.mockRestore());
+        }
+        return counts;
       }
-      return counts;
-    }
 
-    it("is one look for all queues while nothing waits", async () => {
-      const counts = countAsking();
-      const { database, config: databaseConfig } = shared;
-      const jobs = ["one", "two", "three"].map((name) =>
-        bindJob(watchedJob(async () => {}, { name: `quiet-${name}` }).job, null),
-      );
-      const queue = await openQueue({ database, databaseConfig, jobs, log: createLog("silent") });
-      closers.push(queue.close);
-      await queue.work();
-      await vi.waitFor(() => expect(counts.looked).toBe(3), 30_000);
-      // Two workers for each and one that gives up, each once at its start.
-      expect(counts.asked).toBe(9);
-    });
+      it("is one look for all queues while nothing waits", async () => {
+        const counts = countAsking();
+        const { database, config: databaseConfig } = shared;
+        const jobs = ["one", "two", "three"].map((name) =>
+          bindJob(watchedJob(async () => {}, { name: `quiet-${name}` }).job, null),
+        );
+        const queue = await openQueue({ database, databaseConfig, jobs, log: createLog("silent") });
+        closers.push(queue.close);
+        await queue.work();
+        await vi.waitFor(() => expect(counts.looked).toBe(3), 30_000);
+        // Two workers for each and one that gives up, each once at its start.
+        expect(counts.asked).toBe(9);
+      });
 
-    it("is the next job at once after each", async () => {
-      const { job, seen } = watchedJob(async () => {}, { name: "many" });
-      const queue = await openShared(job);
-      for (let i = 0; i < 20; i++) await queue.send(job, { name: `${i}` });
-      const counts = countAsking();
-      await queue.work();
-      await seen(20);
-      // A look each second would have let two of them through each time.
-      expect(counts.looked).toBeLessThan(5);
+      it("is the next job at once after each", async () => {
+        const { job, seen } = watchedJob(async () => {}, { name: "many" });
+        const queue = await openShared(job);
+        for (let i = 0; i < 20; i++) await queue.send(job, { name: `${i}` });
+        const counts = countAsking();
+        await queue.work();
+        await seen(20);
+        // A look each second would have let two of them through each time.
+        expect(counts.looked).toBeLessThan(5);
+      });
     });
-  });
 
   it("sends work that is due now and then once for all workers", async () => {
     const { job, events, seen } = watchedJob(async () => {}, { name: "now-and-then" });

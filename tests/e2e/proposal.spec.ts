@@ -143,6 +143,10 @@ test("a proposal that was withdrawn or whose time has passed says so, and cannot
     await expect(client.getByRole("button", { name: "Sign" })).toHaveCount(0);
     for (const colorScheme of ["light", "dark"] as const) {
       await client.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      // The colors are those of the other scheme until the page is drawn anew.
+      await client.evaluate(
+        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+      );
       found.push(...(await faults(client, `${state} in ${colorScheme}`)));
       for (const width of [360, 390, 768, 1280]) {
         await client.setViewportSize({ width, height: 844 });
