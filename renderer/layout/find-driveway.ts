@@ -18,7 +18,7 @@ const STAINS_SHARE = 0.006;
 /** What people walk on, meters. */
 const WALK_M = { narrowest: 0.5, widest: 2.4, shortest: 2.5 };
 const WIDE_SHARE = 0.1;
-/** A drive is wider, and no walk is, metres. */
+/** A drive is wider, and no walk is, meters. */
 const DRIVE_M = 3.5;
 /** Of paving that wide less than this share is seen as drive: it was taken for a walk. */
 const MOSTLY_WALK = 0.6;
@@ -147,7 +147,7 @@ const hasGarage = ({ garage }: Paving): boolean => sizeOf(garage) >= LEAST_GARAG
 
 const sizeOf = (mask: Float32Array): number => mask.reduce((sum, cover) => sum + Number(cover > 0.5), 0);
 
-/** How far a piece of paving leads into the picture, and how wide it is in the mean, metres. */
+/** How far a piece of paving leads into the picture, and how wide it is in the mean, meters. */
 function extentOf(camera: Camera, piece: Float32Array): { depthM: number; wideM: number } {
   const inner = coveredRect(piece, camera.widthPx, camera.heightPx, 0.5);
   if (inner.right === 0) return { depthM: 0, wideM: 0 };

@@ -20,10 +20,10 @@ type Lack = {
 
 export const asAsked: Outcome = { placed: true };
 
-/** What a bed says that was circled across the way to a door. */
+/** What a bed says that was circled across a way into the house: to a door, a garage or the end of a walk. */
 export const openBeforeDoor: Outcome = {
   placed: true,
-  sentence: "The bed leaves 4 ft open before the door.",
+  sentence: "The bed leaves the way into the house open.",
 };
 
 const isMany = (thing: string): boolean => /[^s]s$/.test(thing);
@@ -109,7 +109,7 @@ export function missingPlants(
 ): Outcome | null {
   const missing = named.filter((id) => !planted.some(({ species, count }) => species === id && count > 0));
   if (missing.length === 0) return null;
-  const sentence = `The bed has no room for ${missing.map(nameInSentence).join(" or ")}. Try a larger highlight.`;
+  const sentence = `The bed has no fitting place for ${missing.map(nameInSentence).join(" or ")}. Try a larger bed.`;
   return { placed: true, sentence };
 }
 

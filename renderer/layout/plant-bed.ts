@@ -192,8 +192,9 @@ function setPlants(
   let plants = [...stays];
   if (palette) {
     fillBands(site, palette, candidates, plants, seed, random, isIsland);
-    if (named.length > 0)
-      plants = withEach(site, plants, stays, idsIn(palette), candidates, random, isIsland);
+    // Where trees alone were named the style chose the plants, and each of those need not be there.
+    const asked = idsIn(palette).filter((id) => named.includes(id));
+    plants = withEach(site, plants, stays, asked, candidates, random, isIsland);
   }
   return Object.entries(wanted).reduce(
     (all, [id, count]) => asMany(site, all, id, count, candidates, random, isIsland),

@@ -142,7 +142,7 @@ describe("together", () => {
     const site = { ...bareSite({ elements: [bed] }, true), doorway: way };
     expect(paintElement(site, bed)).toEqual({
       placed: true,
-      sentence: "The bed leaves 4 ft open before the door.",
+      sentence: "The bed leaves the way into the house open.",
     });
     expect(site.instances.length).toBeGreaterThan(0);
     expect(site.instances.filter(({ x }) => way(x) < 0)).toEqual([]);
@@ -362,7 +362,7 @@ describe("together", () => {
     expect(outcome).toEqual({
       placed: true,
       sentence: expect.stringMatching(
-        /^The bed has no room for .*Knock Out rose\. Try a larger highlight\.$/,
+        /^The bed has no fitting place for .*Knock Out rose\. Try a larger bed\.$/,
       ),
     });
   });
