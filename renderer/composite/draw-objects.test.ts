@@ -19,6 +19,7 @@ function shrubIn(shade: number): number {
     sun: { direction: [-0.5, 0.75, -0.5], share: 0.7 },
     exposure: [0.8, 0.8, 0.8],
     illumination: new Float32Array(width * height).fill(shade),
+    shadeColor: { red: 0, blue: 0 },
     grass: { color: [0.1, 0.2, 0.05], contrast: null },
     leaves: [1, 1, 1],
   } as const;

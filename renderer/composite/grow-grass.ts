@@ -1,5 +1,6 @@
 import type { Camera } from "#core/camera/camera.ts";
 import type { PixelRect } from "#renderer/image/pixel-rect.ts";
+import { NO_SHADE_COLOR, type ShadeColor } from "#renderer/light/shade-color.ts";
 import { vnoise } from "#renderer/math/noise.ts";
 import { hashInt, type Random, seededRandom } from "#renderer/math/random.ts";
 import { clamp } from "#renderer/math/scalar.ts";
@@ -29,6 +30,9 @@ type Blade = {
   widePx: number;
   /** Light at its foot. */
   light: number;
+  /** What red and blue of it are multiplied with: the color of shade. */
+  red: number;
+  blue: number;
   /** The slow noises, -0.5 to 0.5; read outside `drawBlade`, which is too long for V8 to inline them in. */
   patch: number;
   sweep: number;
@@ -50,6 +54,7 @@ export function growGrass(
   exposure: Vec3,
   seed: number,
   share = 1,
+  shadeColor = NO_SHADE_COLOR,
 ): void {
   const { surface } = patch.layer;
   if (surface.kind !== "grass") return;
@@ -61,6 +66,8 @@ export function growGrass(
     longPx: 0,
     widePx: 0,
     light: 0,
+    red: 1,
+    blue: 1,
     patch: 0,
     sweep: 0,
     clump: 0,
@@ -83,7 +90,7 @@ export function growGrass(
       continue;
     }
     const rowIndex = (Math.min(lastRow, row | 0) - rect.top) * width;
-    const line = { z, perM, stepPx, first: rowIndex, ...columns, centerX: camera.centerX };
+    const line = { shadeColor, z, perM, stepPx, first: rowIndex, ...columns, centerX: camera.centerX };
     random.restart(hashInt(Math.round(row * 16), seed));
     growRow(canvas, blade, patch, grass, line, exposure, random);
     row += rowStepPx(blade);
@@ -92,6 +99,7 @@ export function growGrass(
 
 /** One row of blades: its distance, pixels per meter there, how far blades stand apart, and where it lies in the planes and the photo. */
 type BladeRow = {
+  shadeColor: ShadeColor;
   z: number;
   perM: number;
   stepPx: number;
@@ -108,7 +116,7 @@ function growRow(
   blade: Blade,
   { visible, light }: GrassPatch,
   grass: GrassLook,
-  { z, perM, stepPx, first, left, right, centerX }: BladeRow,
+  { shadeColor, z, perM, stepPx, first, left, right, centerX }: BladeRow,
   exposure: Vec3,
   random: Random,
 ): void {
@@ -137,6 +145,9 @@ function growRow(
     blade.clump = vnoise(x * 9, z * 9, 4) - 0.5;
     blade.tuft = vnoise(x * 28, z * 28, 6) - 0.5;
     blade.light = light[i]!;
+    const dark = Math.max(0, 1 - blade.light);
+    blade.red = 1 + shadeColor.red * dark;
+    blade.blue = 1 + shadeColor.blue * dark;
     drawBlade(canvas, blade, grass, exposure, random);
   }
 }
@@ -162,9 +173,9 @@ function drawBlade(canvas: Canvas, blade: Blade, grass: GrassLook, exposure: Vec
   const length = longPx * (0.4 + 0.75 * random.next() * (1 + 0.6 * tuft));
   const steps = Math.max(1, Math.ceil(length));
   const bright = Math.max(0.15, tone) * blade.light;
-  const red = bright * exposure[0] * (1 + dry);
+  const red = bright * exposure[0] * blade.red * (1 + dry);
   const green = bright * exposure[1] * (1 + dry * 0.35);
-  const blue = bright * exposure[2] * blueness;
+  const blue = bright * exposure[2] * blade.blue * blueness;
   const { root, tip } = grass;
   const cover = clamp(widePx * 1.6, 0.5, 0.95);
   const third = widePx > 1.6 ? cover * clamp(widePx - 1.2, 0, 0.9) : 0;

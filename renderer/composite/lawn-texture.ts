@@ -3,6 +3,7 @@ import { Enlarger } from "#renderer/image/enlarger.ts";
 import type { PixelRect } from "#renderer/image/pixel-rect.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { luminance } from "#renderer/light/ground-chroma.ts";
+import { ONE_LAWN } from "#renderer/light/illumination.ts";
 import { boxBlur } from "#renderer/math/box-blur.ts";
 import { clamp, smoothstep } from "#renderer/math/scalar.ts";
 import { oncePer } from "#renderer/once-per.ts";
@@ -252,7 +253,10 @@ function openLight(
     return lit.reduce((sum, value) => sum + value, 0) / lit.length;
   };
   const all = openOf(() => true) ?? 0;
-  const green = openOf((i) => greenness[i]! > 0.5) ?? all;
-  const straw = openOf((i) => greenness[i]! <= 0.5) ?? all;
+  // Shade takes straw's color from it: what looks green and is far darker than the straw is no greener than that.
+  const greens = openOf((i) => greenness[i]! > 0.5) ?? all;
+  const straws = openOf((i) => greenness[i]! <= 0.5) ?? all;
+  const green = Math.max(greens, straws - ONE_LAWN);
+  const straw = Math.max(straws, greens - ONE_LAWN);
   return greenness.map((share) => straw + (green - straw) * smoothstep(0.25, 0.75, share));
 }

@@ -81,6 +81,7 @@ export function layLawn(
   const rest = patch.visible.slice();
   const mean = surface.kind === "grass" && surface.grass.mean;
   if (!mean) return rest;
+  const { shadeColor } = light;
   const quilt = new LawnQuilt(texture, seed);
   const [meanR, meanG, meanB] = mean.map((c, k) => c * light.exposure[k]!) as [number, number, number];
   const width = rect.right - rect.left;
@@ -127,13 +128,18 @@ export function layLawn(
         const patch = vnoise(middle * 1.3 + 4, z * 1.3, 8) - 0.5;
         drift = 2 * (DRIFT[0] * broad + DRIFT[1] * patch);
       }
-      const lit = patch.light[p]! * shade * exp(l + drift);
+      const open = patch.light[p]! * shade;
+      const lit = open * exp(l + drift);
+      const dark = open < 1 ? 1 - open : 0;
       share *= visible / 255;
       const q = ((y - canvas.rect.top) * canvas.width + x - canvas.rect.left) * 3;
       const c = canvas.light;
-      c[q]! += (meanR * lit * exp(r * COLOR_KEPT + drift * YELLOWER) - c[q]!) * share;
+      c[q]! +=
+        (meanR * lit * (1 + shadeColor.red * dark) * exp(r * COLOR_KEPT + drift * YELLOWER) - c[q]!) * share;
       c[q + 1]! += (meanG * lit - c[q + 1]!) * share;
-      c[q + 2]! += (meanB * lit * exp(b * COLOR_KEPT - drift * YELLOWER) - c[q + 2]!) * share;
+      c[q + 2]! +=
+        (meanB * lit * (1 + shadeColor.blue * dark) * exp(b * COLOR_KEPT - drift * YELLOWER) - c[q + 2]!) *
+        share;
       rest[p] = visible * (1 - share);
     }
   }

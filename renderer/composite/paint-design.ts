@@ -83,7 +83,16 @@ function paintGrass(canvas: Canvas, scene: Scene, patches: readonly GrassPatch[]
   const texture = readLawnTexture(photo, seen, rect);
   for (const patch of patches) {
     const grow = (visible: Uint8Array, share = 1) =>
-      growGrass(canvas, camera, { ...patch, visible }, rect, light.exposure, seed + 3, share);
+      growGrass(
+        canvas,
+        camera,
+        { ...patch, visible },
+        rect,
+        light.exposure,
+        seed + 3,
+        share,
+        light.shadeColor,
+      );
     if (!texture || !mayShowTexture(patch) || !coversLawn(patch.visible, rect, texture, seed + 3)) {
       grow(patch.visible);
       continue;

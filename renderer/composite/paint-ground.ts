@@ -2,6 +2,7 @@ import type { Camera } from "#core/camera/camera.ts";
 import { Enlarger } from "#renderer/image/enlarger.ts";
 import type { PixelRect } from "#renderer/image/pixel-rect.ts";
 import type { PhotoLight } from "#renderer/light/read-light.ts";
+import type { ShadeColor } from "#renderer/light/shade-color.ts";
 import { coverRow } from "#renderer/mask/coverage.ts";
 import { smoothstep } from "#renderer/math/scalar.ts";
 import type { Vec3 } from "#renderer/math/vec3.ts";
@@ -18,6 +19,8 @@ const FAINT = 0.002;
 const SHOWS = 0.25;
 /** How much of the sky a thing's foot takes from the ground beside it. */
 const CONTACT = 0.62;
+/** Stone and mulch take on this much of the color that shade has on a lawn, which blades deepen. */
+const SHADE_COLOR_ON_STONE = 0.4;
 /** A caster must be this much higher than the ground to shade it. */
 const GROUND_BIAS_M = 0.02;
 /** Where the photo's own shade is this deep no sun is left to be shaded, and from where all of it is there. */
@@ -75,6 +78,7 @@ export function paintGround(
     sums: new Float64Array(width * 3),
     color: new Float32Array(3),
     exposure: light.exposure,
+    shadeColor: light.shadeColor,
     left: rect.left,
     firstX: 0,
     toColumn: seenSize.width / camera.widthPx,
@@ -117,6 +121,7 @@ type GroundLine = {
   /** What a surface answers with. */
   color: Float32Array;
   exposure: Vec3;
+  shadeColor: ShadeColor;
   /** Photo column of the first value, and the ground's x there in meters. */
   left: number;
   firstX: number;
@@ -131,6 +136,9 @@ function paintLayerRow(layer: LayerRow, line: GroundLine, groundLight: Float32Ar
   const { cover, surface, grass, visible } = layer;
   const { acrossM, z } = sample;
   const [exposureR, exposureG, exposureB] = line.exposure;
+  const colored = grass ? 1 : SHADE_COLOR_ON_STONE;
+  const red = line.shadeColor.red * colored;
+  const blue = line.shadeColor.blue * colored;
   for (let column = 0; column < cover.length; column++) {
     const covered = cover[column]!;
     if (covered <= FAINT) continue;
@@ -152,9 +160,10 @@ function paintLayerRow(layer: LayerRow, line: GroundLine, groundLight: Float32Ar
       continue;
     }
     surface.shade(sample, color);
-    sums[q]! += color[0]! * exposureR * lit * seen;
+    const dark = lit < 1 ? 1 - lit : 0;
+    sums[q]! += color[0]! * exposureR * lit * (1 + red * dark) * seen;
     sums[q + 1]! += color[1]! * exposureG * lit * seen;
-    sums[q + 2]! += color[2]! * exposureB * lit * seen;
+    sums[q + 2]! += color[2]! * exposureB * lit * (1 + blue * dark) * seen;
     if (grass) {
       visible[own + column] = seen * 255;
       groundLight[own + column] = lit;

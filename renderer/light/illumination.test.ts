@@ -97,3 +97,16 @@ it("has no hard steps and no squares: a round shadow stays round and ends softly
   };
   expect(Math.abs(along(0) - along(Math.PI / 4))).toBeLessThanOrEqual(3);
 });
+
+it("keeps the shadow of a trunk on what is surely lawn, yellow in the sun and green in the shadow", () => {
+  const photo = photoOf((x, y) => {
+    const [r, g, b] = Math.abs(x - 160) < 14 ? [38, 52, 26] : [168, 150, 60];
+    const grain = (x + y) % 2 ? 1.35 : 0.65;
+    return [r! * grain, g! * grain, b! * grain];
+  });
+  const lawn = region;
+  const map = illuminationOf(photo, region, rect, { lawn });
+  expect(map[100 * width + 160]).toBeLessThan(0.45);
+  expect(map[100 * width + 60]).toBeGreaterThan(0.95);
+  expect(illuminationOf(photo, region, rect)[100 * width + 160]).toBeGreaterThan(0.8);
+});

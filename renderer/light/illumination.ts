@@ -33,23 +33,40 @@ const BLACK = 0.004;
 const LEAF_CELLS = 2;
 const LAWN_SPREAD = 0.5;
 const LEAF_SPREAD = 0.75;
+/**
+ * On what is surely lawn or paving nothing stands: all that is dark there is shadow, down to that of a pole. Its light is read with this
+ * blur, and dark spots narrower than twice this many cells (of `SHRINK` pixels) are weeds and stains.
+ */
+const SURE = 0.7;
+const SHARP_CELLS = 1;
+const SPOT_CELLS = 2;
+/** Green and straw of one lawn differ by no more than this in the same light (in the logarithm): what is darker lies in a shadow, whatever color that gives it. */
+export const ONE_LAWN = 0.55;
 /** With less of the region than this around it a place has no shade of its own. */
 const LEAST_WEIGHT = 0.02;
 /** Darker than anything, so that it is never the greatest nearby. */
 const UNKNOWN = -1e3;
+
+/** Coverage of what the photo surely shows, of its size; without them colors alone tell surfaces apart. */
+export type KnownSurfaces = { lawn?: Float32Array; hard?: Float32Array };
 
 /**
  * The shade that lies on the old ground, to be laid on the new: 1 in open light, 0.3 in a tree's shadow. Of the picture's size, 1
  * outside `rect`. Old paths do not ghost through, because every class of ground is compared with its own brightness;
  * old mottling does not, because small differences are taken out.
  */
-export function illuminationOf(photo: RgbImage, region: Float32Array, rect: PixelRect): Float32Array {
+export function illuminationOf(
+  photo: RgbImage,
+  region: Float32Array,
+  rect: PixelRect,
+  surfaces: KnownSurfaces = {},
+): Float32Array {
   const { width, height } = photo;
   const map = new Float32Array(width * height).fill(1);
   const columns = Math.ceil((rect.right - rect.left) / SHRINK);
   const rows = Math.ceil((rect.bottom - rect.top) / SHRINK);
   if (columns <= 0 || rows <= 0) return map;
-  const coarse = coarseShade(photo, region, rect, columns, rows);
+  const coarse = coarseShade(photo, region, rect, columns, rows, surfaces);
   const enlarger = new Enlarger(
     { width: columns, height: rows },
     { width: columns * SHRINK, height: rows * SHRINK },
@@ -67,13 +84,16 @@ function coarseShade(
   rect: PixelRect,
   columns: number,
   rows: number,
+  { lawn, hard }: KnownSurfaces,
 ): Float32Array {
   const { width, data } = photo;
   // One of the four pixels under a cell is enough: the blur takes many cells.
   const difference = new Float32Array(columns * rows);
   const weight = new Float32Array(columns * rows);
   const chromas = new Uint8Array(columns * rows);
-  const samples: number[][] = [[], [], []];
+  /** 1 where nothing stands on the ground for sure. */
+  const flat = new Float32Array(columns * rows);
+  const samples: number[][] = [[], [], [], [], [], []];
   let nth = 0;
   for (let y = rect.top, row = 0; y < rect.bottom; y += SHRINK, row += columns) {
     for (let x = rect.left, o = row; x < rect.right; x += SHRINK, o++) {
@@ -82,7 +102,10 @@ function coarseShade(
       const r = toLinear[data[i * 3]!]!;
       const g = toLinear[data[i * 3 + 1]!]!;
       const b = toLinear[data[i * 3 + 2]!]!;
-      const chroma = groundChroma(r, g, b);
+      const isLawn = lawn !== undefined && lawn[i]! > SURE;
+      if (isLawn || (hard !== undefined && hard[i]! > SURE)) flat[o] = 1;
+      const color = groundChroma(r, g, b);
+      const chroma = isLawn ? color + ON_LAWN : color;
       const light = Math.log(luminance(r, g, b) + BLACK);
       chromas[o] = chroma;
       difference[o] = light;
@@ -90,10 +113,7 @@ function coarseShade(
       if (nth++ % 7 === 0) samples[chroma]!.push(light);
     }
   }
-  const open = samples.map((values) => {
-    const sorted = Float32Array.from(values.length > 50 ? values : samples.flat()).sort();
-    return sorted[Math.floor(sorted.length * OPEN_QUANTILE)] ?? 0;
-  });
+  const open = openLights(samples);
   for (let o = 0; o < difference.length; o++) difference[o]! -= open[chromas[o]!]! * weight[o]!;
   const radius = Math.max(1, Math.round((width * BLUR_SHARE) / SHRINK));
   const light = boxBlur(difference, columns, rows, radius, 2);
@@ -102,9 +122,44 @@ function coarseShade(
   const isKnown = (o: number) => share[o]! > LEAST_WEIGHT;
   for (let o = 0; o < light.length; o++) light[o] = isKnown(o) ? light[o]! / share[o]! : UNKNOWN;
   const leafy = leafiness(difference, weight, columns, rows);
-  for (let o = 0; o < light.length; o++) if (isKnown(o)) light[o]! *= 1 - leafy[o]!;
+  for (let o = 0; o < light.length; o++) if (isKnown(o)) light[o]! *= 1 - leafy[o]! * (1 - flat[o]!);
   // Hoses and puddles of the old yard are dark too, but small; what casts a shadow worth keeping is large.
   const reach = Math.max(1, Math.round((width * SMALL_SHARE) / SHRINK));
+  const shade = withoutSpots(light, columns, rows, reach, isKnown);
+  if (!flat.includes(1)) return shade;
+  const sharp = boxBlur(difference, columns, rows, SHARP_CELLS, 2);
+  const known = boxBlur(weight, columns, rows, SHARP_CELLS, 2);
+  for (let o = 0; o < sharp.length; o++)
+    sharp[o] = known[o]! > LEAST_WEIGHT ? sharp[o]! / known[o]! : UNKNOWN;
+  const own = withoutSpots(sharp, columns, rows, SPOT_CELLS, (o) => known[o]! > LEAST_WEIGHT);
+  const sure = boxBlur(flat, columns, rows, 2, 1);
+  for (let o = 0; o < shade.length; o++) shade[o]! += (own[o]! - shade[o]!) * sure[o]!;
+  return shade;
+}
+
+/** Classes of lawn come after those of other ground. */
+const ON_LAWN = 3;
+
+/** Light of each class of ground in the open. A class with hardly any samples is like all others together. */
+function openLights(samples: readonly number[][]): number[] {
+  const quantile = (values: readonly number[]) =>
+    Float32Array.from(values).sort()[Math.floor(values.length * OPEN_QUANTILE)] ?? 0;
+  const enough = (values: readonly number[]) => values.length > 50;
+  const open = samples.map((values) => quantile(enough(values) ? values : samples.flat()));
+  const lawns = samples.slice(ON_LAWN);
+  if (!lawns.some(enough)) return open;
+  const lit = Math.max(...lawns.filter(enough).map(quantile));
+  return open.map((light, k) => (k < ON_LAWN ? light : clamp(light, lit - ONE_LAWN, lit)));
+}
+
+/** Factors on the light from logarithms, without dark spots narrower than twice `reach`. */
+function withoutSpots(
+  light: Float32Array,
+  columns: number,
+  rows: number,
+  reach: number,
+  isKnown: (o: number) => boolean,
+): Float32Array {
   const grown = greatestNearby(light, columns, rows, reach);
   for (let o = 0; o < grown.length; o++) grown[o] = -grown[o]!;
   const closed = greatestNearby(grown, columns, rows, reach);

@@ -8,6 +8,7 @@ import { grassContrast } from "./grass-contrast.ts";
 import { illuminationOf } from "./illumination.ts";
 import { lawnColor } from "./lawn-color.ts";
 import { leafTint } from "./leaf-color.ts";
+import { type ShadeColor, shadeColorOf } from "./shade-color.ts";
 import type { Sun } from "./sun.ts";
 
 /** The light of a photo, as far as new things need it. */
@@ -17,6 +18,8 @@ export type PhotoLight = {
   exposure: Vec3;
   /** Shade of the old ground, of the size of the picture it was read in: 1 open, 0.3 under a tree. */
   illumination: Float32Array;
+  /** Its color on the ground. */
+  shadeColor: ShadeColor;
   grass: GrassLight;
   /** What the color of new leaves is multiplied with (`leafTint`). */
   leaves: Vec3;
@@ -33,10 +36,18 @@ export type GrassLight = {
 /** `camera`: that of `seen.picture`. `region`: coverage of the ground that changes; `rect` holds all of it. */
 export function readLight(seen: Seen, camera: Camera, region: Float32Array, rect: PixelRect): PhotoLight {
   const exposure = exposureOf(seen.picture, region, rect);
-  const illumination = illuminationOf(seen.picture, region, rect);
+  const illumination = illuminationOf(seen.picture, region, rect, seen);
   const grass = {
     color: lawnColor(seen, region, exposure),
     contrast: grassContrast(seen.picture, region, rect, illumination, seen.lawn),
   };
-  return { sun: findSun(seen, camera), exposure, illumination, grass, leaves: leafTint(seen) };
+  const shadeColor = shadeColorOf(seen, region, rect, illumination);
+  return {
+    sun: findSun(seen, camera),
+    exposure,
+    illumination,
+    shadeColor,
+    grass,
+    leaves: leafTint(seen),
+  };
 }
