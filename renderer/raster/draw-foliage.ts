@@ -16,10 +16,22 @@ const WRAP = 0.2;
 /** Reflection at the surface of a leaf (Fresnel, 4% straight on), less what roughness scatters away. */
 const SHEEN = 0.008;
 
-/** Tone from leaf to leaf, from darkest to lightest; broad leaves of these lengths are drawn in pieces, which do not differ. */
-const LEAF_SPREAD = 0.7;
+/**
+ * Tone from leaf to leaf, from darkest to lightest (in the logarithm): some glint and some are seen from the side that lies in shade, which
+ * gives photos of shrubs their contrast from pixel to pixel; broad leaves of these lengths are drawn in pieces, which do not differ.
+ */
+const LEAF_SPREAD = 1.3;
 const BROAD_M = [0.06, 0.1] as const;
 const GOLDEN = 0.7548776662;
+/** A table of tones by leaf, of mean 1, so that no logarithm is computed for each. */
+const TONES = 256;
+const toneTable = (spread: number): Float32Array => {
+  const mean = spread > 1e-3 ? (2 * Math.sinh(spread / 2)) / spread : 1;
+  return Float32Array.from({ length: TONES }, (_, i) => Math.exp(spread * ((i + 0.5) / TONES - 0.5)) / mean);
+};
+/** In full light leaves are deeper in color than in shade, as light goes through them: a quarter in chroma in photos. This much of their blue is lost. */
+const DEEPER_IN_LIGHT = 0.32;
+const LIGHT_SPAN = [0.35, 1.1] as const;
 /** From one bulge of a crown to the next, in radii of it. */
 const BULGE_RADII = 1.5;
 /** A leaf has this many times as much green as red and as blue; white and red flowers have less. */
@@ -68,6 +80,7 @@ export function drawFoliage(
   const typical = keptShare(mesh.leafLengthM * ratioPerM);
   const { pairLengthM } = mesh;
   const spread = LEAF_SPREAD * (1 - smoothstep(...BROAD_M, mesh.leafLengthM));
+  const tones = toneTable(spread);
   const { positions: p, normals, colors, translucency, openness, sunReach, rounded } = mesh;
   const corners = new Float64Array(9);
   const bulge = habit && mesh.billows ? habit.bulge : 0;
@@ -152,7 +165,7 @@ export function drawFoliage(
       reach *= lit;
     }
     const open = openness[i]!;
-    const own = leaf ? tone * (1 + spread * ((((i >> 1) * GOLDEN) % 1) - 0.5)) : tone;
+    const own = leaf ? tone * tones[((((i >> 1) * GOLDEN) % 1) * TONES) | 0]! : tone;
     const direct = gain * Math.max(0, (facing + WRAP) / (1 + WRAP)) * reach;
     const through = gain * translucency[i]! * Math.max(0, 0.25 - facing) * reach * 0.55 * level;
     const sky = ((1 - sunShare) * (0.62 + 0.38 * ny) * 1.25 + sunShare * 0.16 * (0.6 + 0.4 * ny)) * open;
@@ -165,7 +178,7 @@ export function drawFoliage(
     if (leaf && green >= red * LEAF_GREEN && green > blue * LEAF_GREEN) {
       red *= leafR;
       green *= leafG;
-      blue *= leafB;
+      blue *= leafB * (1 - DEEPER_IN_LIGHT * smoothstep(LIGHT_SPAN[0], LIGHT_SPAN[1], direct + sky));
     }
     const lightR = (direct * SUN_TINT[0] + sky * SKY_TINT[0] + bounce * BOUNCE_TINT[0]) * level;
     const lightG = (direct * SUN_TINT[1] + sky * SKY_TINT[1] + bounce * BOUNCE_TINT[1]) * level;
