@@ -6,10 +6,20 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, "node_modules/.cache/yardwright-compiled");
 
 /**
- * Tests of tools that measure the product and are no part of it: `npm run test:all` runs them. What they would find broken in the
- * product, the tests of its features, of registration and of seeing find in each run.
+ * Tests of tools that measure the product and are no part of it: `npm run test:all` runs them. Each stands beside the tests that
+ * find in every run what it would find broken in the product.
  */
-const MEASURING_TOOLS = ["load", "lists", "guided"].map((name) => `script/bench/${name}.test.ts`);
+const TESTS_OF_TOOLS = [
+  // Lists of thousands of rows and many people at once: the tests of the features.
+  "script/bench/load.test.ts",
+  "script/bench/lists.test.ts",
+  // Pictures painted along a sketch: the tests of registration and of seeing.
+  "script/bench/guided.test.ts",
+  // A provider's faults, and planted ones that the tool must name: hosted-model.test.ts of the adapter and of the feature.
+  "script/chaos/provider.test.ts",
+  // PostgreSQL that ends connections or stops while people work: db/database-away.test.ts; killed processes: kill.test.ts.
+  "script/chaos/database.test.ts",
+];
 
 /**
  * A run that has no times of an earlier one begins with the largest files. The harnesses are the smallest and take the longest (up to
@@ -26,7 +36,7 @@ class HarnessesFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ["{core,renderer,contract,server,app,tests,script}/**/*.test.{ts,tsx}"],
-    exclude: ["tests/e2e/**", "**/node_modules/**", ...(process.env.TEST_ALL ? [] : MEASURING_TOOLS)],
+    exclude: ["tests/e2e/**", "**/node_modules/**", ...(process.env.TEST_ALL ? [] : TESTS_OF_TOOLS)],
     setupFiles: "tests/support/install-network.ts",
     globalSetup: "tests/support/global-setup.ts",
     testTimeout: 60_000,

@@ -299,6 +299,12 @@ describe("the hosted model", () => {
       MESSAGES.modelRateLimit,
     ],
     ["503", fault(503, { code: "model_overloaded", message: "Busy" }), 10, MESSAGES.modelOverloaded],
+    [
+      "500",
+      fault(500, { type: "server_error", message: "The server had an error." }),
+      10,
+      "Failed to edit image: the image service had a fault",
+    ],
     ["a closed connection", (_, r) => void r.socket?.destroy(), 10, MESSAGES.modelOverloaded],
     [
       "a stream that breaks off",
