@@ -16,6 +16,7 @@ import { drawObjects, layObjects } from "./draw-objects.ts";
 import { growGrass } from "./grow-grass.ts";
 import { readLawnTexture } from "./lawn-texture.ts";
 import { coversLawn, layLawn, mayShowTexture, rimOf } from "./lay-lawn.ts";
+import { meetLawn } from "./meet-lawn.ts";
 import { type GrassPatch, type GroundPart, paintGround, shadeExistingGround } from "./paint-ground.ts";
 import { addSeen, type SeenPixels } from "./seen-pixels.ts";
 import { standingDepth } from "./standing-depth.ts";
@@ -56,7 +57,11 @@ export function* paintDesign(scene: Scene): Generator<{ part: PaintedPart; canva
   const rect = [growRect(scene.rect, BLADE_PX, width, height), standing, shaded].reduce(unionRect);
   const canvas = prepareCanvas(photo, scene.parts.length > 0 ? growRect(rect, 1, width, height) : NOWHERE);
   yield { part: "shadows", canvas };
-  const ground = { camera, parts: scene.parts, rect: scene.rect, light, seenSize: seen, shadows };
+  const parts = scene.parts.map((part) => ({
+    ...part,
+    grassClip: meetLawn(part, scene.parts, seen, camera, scene.rect),
+  }));
+  const ground = { camera, parts, rect: scene.rect, light, seenSize: seen, shadows };
   const patches = paintGround(canvas, ground, scene.seenPixels, scene.owners);
   yield { part: "surfaces", canvas };
   paintGrass(canvas, scene, patches);

@@ -28,7 +28,12 @@ const NO_SUN_BELOW = 0.25;
 const FULL_SUN_FROM = 0.8;
 
 /** The layers of one region, and where they may lie: coverage bytes of `GroundScene.rect`. */
-export type GroundPart = { layers: readonly GroundLayer[]; clip: Uint8Array };
+export type GroundPart = {
+  layers: readonly GroundLayer[];
+  clip: Uint8Array;
+  /** Where its grass may lie, if not all of `clip`. */
+  grassClip?: Uint8Array;
+};
 
 export type GroundScene = {
   camera: Camera;
@@ -63,7 +68,12 @@ export function paintGround(
   const { camera, rect, light, shadows, seenSize } = scene;
   const { sun, illumination } = light;
   const width = rect.right - rect.left;
-  const layers = scene.parts.flatMap((part) => part.layers.map((layer) => layerRow(layer, part.clip, width)));
+  const layers = scene.parts.flatMap((part) =>
+    part.layers.map((layer) => {
+      const clip = layer.surface.kind === "grass" ? (part.grassClip ?? part.clip) : part.clip;
+      return layerRow(layer, clip, width);
+    }),
+  );
   const groundLight = new Float32Array(
     layers.some(({ grass }) => grass) ? width * (rect.bottom - rect.top) : 0,
   );
