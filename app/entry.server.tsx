@@ -9,6 +9,8 @@ import {
   ServerRouter,
 } from "react-router";
 import type { PageFaults } from "#contract/site.ts";
+import { earlyScriptOf } from "./early-script.ts";
+import { EarlyScript } from "./early-script-tag.tsx";
 
 /** Work that has not streamed by then is given up. */
 const RENDER_TIMEOUT_MS = 5_000;
@@ -46,7 +48,9 @@ export default function handleRequest(
 
   return new Promise<Response>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+      <EarlyScript value={{ script: earlyScriptOf(new URL(request.url).pathname), nonce }}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </EarlyScript>,
       {
         nonce,
         [whenReady]() {

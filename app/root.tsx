@@ -16,6 +16,7 @@ import { Logo } from "./components/logo.tsx";
 import { StaticDocument } from "./components/marketing/static-document.tsx";
 import { Button } from "./components/ui/button.tsx";
 import { Toaster } from "./components/ui/toaster.tsx";
+import { EarlyScriptTag } from "./early-script-tag.tsx";
 import { readSite } from "./lib/site.ts";
 import { isKept, plainScriptOf } from "./lib/static-page.ts";
 import { useSessionAcrossTabs } from "./lib/use-session.ts";
@@ -44,6 +45,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <EarlyScriptTag />
         <Meta />
         <Links />
       </head>

@@ -25,7 +25,7 @@ type CallArguments<N extends CallName> =
 type OptionalQuery<I> = Omit<I, "query"> & (I extends { query: infer Q } ? { query?: Q } : unknown);
 
 type ApiDeps = {
-  fetch: typeof globalThis.fetch;
+  fetch(address: string, init: RequestInit): Promise<Response>;
   credentials: Credentials;
   /** Runs `work` while no other tab runs its own. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;

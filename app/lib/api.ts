@@ -1,5 +1,6 @@
 import { createApiClient } from "./api-client.ts";
 import { createCredentials } from "./credentials.ts";
+import { takeEarly } from "./early-answers.ts";
 import { createSession } from "./session-store.ts";
 
 /** Touched in the browser only, at the time of use: this module is also loaded where pages are rendered on the server. */
@@ -19,7 +20,7 @@ function exclusively<T>(work: () => Promise<T>): Promise<T> {
 }
 
 const client = createApiClient({
-  fetch: (input, init) => fetch(input, init),
+  fetch: (path, init) => takeEarly(path, init) ?? fetch(path, init),
   credentials,
   exclusively,
   onExpired: () => session.expired(),

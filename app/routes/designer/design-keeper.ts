@@ -41,7 +41,7 @@ export type Keeper = ReturnType<typeof createKeeper>;
  */
 export function createKeeper(
   api: Api,
-  opened: { id: string; base: Base | null },
+  opened: { id: string; base: Base | null; kept?: KeptDesign | null },
   events: KeeperEvents,
   { pauseMs = PAUSE_MS, retryMs = RETRY_FIRST_MS } = {},
 ) {
@@ -51,8 +51,8 @@ export function createKeeper(
   let current: DesignContent | null = null;
   /** Sent since the last answer: the server may have any of these. */
   let unanswered: DesignContent[] = [];
-  /** When the server last changed it by a save of this page: that is no news. */
-  let savedAt = "";
+  /** The server's last change that this page knows, by opening the design or by a save of its own: that is no news. */
+  let knownAt = opened.kept?.updatedAt ?? "";
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let turn: Promise<unknown> = Promise.resolve();
@@ -92,12 +92,12 @@ export function createKeeper(
       const body = { revision: base.revision, ...content };
       const { data } = await api.call("putDesign", { params: { id }, body });
       base = { revision: data.revision, content };
-      savedAt = data.updatedAt;
+      knownAt = data.updatedAt;
       return;
     }
     const { data } = await api.call("createDesign", { body: { id, ...content, versionIds } });
     base = { revision: data.revision, content };
-    savedAt = data.updatedAt;
+    knownAt = data.updatedAt;
     if (versionIds.length > 0) events.onCame(data, null);
   }
 
@@ -191,7 +191,7 @@ export function createKeeper(
     /** The design as the server has it now; nothing happens when this page wrote it. */
     pull: (news?: { updatedAt: string }) =>
       inTurn(async () => {
-        if (!base || (news && news.updatedAt === savedAt)) return;
+        if (!base || (news && news.updatedAt === knownAt)) return;
         const { data } = await api.call("getDesign", { params: { id } });
         if (data.revision === base.revision) return events.onCame(data, null);
         await putTogether(data);
