@@ -1,7 +1,7 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { mountBeforeAfter, type Opening } from "./before-after-mount.ts";
 
-/** `small` stands in its place until it has come. */
+/** `small` stands in its place until it has come, and comes first: on a slow line the whole picture takes many seconds. */
 type Picture = { src: string; alt: string; small?: string | undefined };
 
 const label =
@@ -28,6 +28,8 @@ export function BeforeAfter({
   const opened = useRef(opening);
   useEffect(() => (root.current ? mountBeforeAfter(root.current, opened.current) : undefined), []);
   const size = { width: frame.width, height: frame.height, draggable: false };
+  const beforeSrc = useAfterSmall(before);
+  const afterSrc = useAfterSmall(after);
   const meanwhile = ({ small }: Picture) =>
     small ? { background: `url("${small}") center / cover no-repeat` } : undefined;
   return (
@@ -36,7 +38,7 @@ export function BeforeAfter({
       {...frame}
       before={
         <img
-          src={before.src}
+          src={beforeSrc}
           alt={before.alt}
           {...size}
           style={meanwhile(before)}
@@ -44,10 +46,28 @@ export function BeforeAfter({
         />
       }
       after={
-        <img src={after.src} alt={after.alt} {...size} style={meanwhile(after)} className={COMPARED.after} />
+        <img src={afterSrc} alt={after.alt} {...size} style={meanwhile(after)} className={COMPARED.after} />
       }
     />
   );
+}
+
+/** The small copy until it is here or cannot be had, then the picture itself. */
+function useAfterSmall({ src, small }: Picture): string {
+  const [smallDone, setSmallDone] = useState<string | undefined>(undefined);
+  useEffect(() => {
+    if (!small) return;
+    const image = new Image();
+    const done = () => setSmallDone(small);
+    image.onload = done;
+    image.onerror = done;
+    image.src = small;
+    return () => {
+      image.onload = null;
+      image.onerror = null;
+    };
+  }, [small]);
+  return small && smallDone !== small ? small : src;
 }
 
 /** How the two pictures lie in the frame. */

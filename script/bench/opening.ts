@@ -1,6 +1,6 @@
 /**
  * How long a kept design of 20 versions takes to open on a slow phone on a slow line, on the built product in Chromium: `npm run bench --
- * opening [--visits 5] [--versions 20]`. Usable = its words, its versions and the buttons under the picture are there; the picture stands as
+ * opening [--visits 5] [--versions 20] [--waterfall]`. Usable = its words, its versions and the buttons under the picture are there; the picture stands as
  * soon as its small copy does. Once with nothing kept by the browser, once with the files that the designer keeps for flight mode. The limit
  * holds for the second median on a machine with nothing else to do.
  */
@@ -22,7 +22,11 @@ const WISH = "lawn, paver patio, birch";
 
 const { values } = parseArgs({
   args: process.argv.slice(3),
-  options: { visits: { type: "string", default: "5" }, versions: { type: "string", default: "20" } },
+  options: {
+    visits: { type: "string", default: "5" },
+    versions: { type: "string", default: "20" },
+    waterfall: { type: "boolean", default: false },
+  },
 });
 const VERSIONS = Number(values.versions);
 
@@ -77,6 +81,8 @@ async function makeDesign(page: Page): Promise<string> {
 
 /** Looks at each frame what stands on the page; ms since the visit began. */
 function watchFrames(versions: number): void {
+  /** The longer side of a small copy. */
+  const SMALL_PX = 480;
   const found: Partial<Moments> = {};
   Object.assign(globalThis, { moments: found });
   const look = () => {
@@ -91,10 +97,25 @@ function watchFrames(versions: number): void {
     const small = after && /url\("(.+)"\)/.exec(after.style.backgroundImage)?.[1];
     if (small && performance.getEntriesByName(new URL(small, location.href).href).length > 0)
       found.small ??= at;
-    if (after?.complete && after.naturalWidth > 0) found.picture ??= at;
+    if (after?.complete && after.naturalWidth > SMALL_PX) found.picture ??= at;
     if (found.picture === undefined || found.usable === undefined) requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
+}
+
+/** What the page asked for, when it began and ended, ms since the visit began, and its size on the line. */
+function waterfall(): string {
+  const entries = [
+    ...performance.getEntriesByType("navigation"),
+    ...performance.getEntriesByType("resource"),
+  ] as PerformanceResourceTiming[];
+  return entries
+    .map(
+      ({ startTime, responseEnd, transferSize, name }) =>
+        [startTime, responseEnd, transferSize].map((one) => one.toFixed(0).padStart(8)).join("") +
+        `  ${new URL(name).pathname}`,
+    )
+    .join("\n");
 }
 
 async function visit(context: BrowserContext, url: string, isSlow: boolean): Promise<Moments> {
@@ -113,6 +134,7 @@ async function visit(context: BrowserContext, url: string, isSlow: boolean): Pro
   };
   const seen = await page.waitForFunction(whole, undefined, { timeout: 120_000 });
   const moments = (await seen.jsonValue()) as Moments;
+  if (values.waterfall) console.log(await page.evaluate(waterfall));
   await page.close();
   return moments;
 }
