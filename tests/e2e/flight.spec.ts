@@ -168,3 +168,54 @@ test("a picture of the server is changed by hand where the network has gone, wit
   // The server counts what the device has counted.
   await expect(bill(page)).toHaveText(larger);
 });
+
+test("a material and a plant are swapped by hand without network, and the server draws the same swaps", async ({
+  page,
+  login,
+}) => {
+  await login();
+  await subscribe(page);
+  await page.goto("/designer");
+  await createProject(page, "Maple Street 12");
+  await keptOffline(page);
+  await addPhoto(page, "front-double-garage.jpg");
+  await page.getByLabel("What should change?").fill("lawn, paver patio, hydrangeas along the house");
+  await generate(page);
+  await expectResult(page);
+  await page.getByRole("button", { name: "Edit elements" }).click();
+  await saved(page);
+
+  await page.context().setOffline(true);
+  await list(page)
+    .getByRole("button", { name: /^Patio \d/ })
+    .click();
+  const patio = page.getByRole("region", { name: /^Patio \d/ });
+  await patio.getByRole("button", { name: "flagstone", exact: true }).click();
+  await shows(page, 2);
+  await patio.getByRole("button", { name: "Close" }).click();
+  await list(page)
+    .getByRole("button", { name: /^Planting bed \d/ })
+    .click();
+  const bed = page.getByRole("region", { name: /^Planting bed \d/ });
+  await bed
+    .getByRole("radio", { name: /hydrangea \(/ })
+    .first()
+    .check();
+  await bed.getByRole("radio", { name: "English lavender" }).check();
+  await bed.getByRole("button", { name: "Replace" }).click();
+  await shows(page, 3);
+  await expect(bed.getByRole("radio", { name: /^English lavender \(/ })).toHaveCount(1);
+  await bed.getByRole("button", { name: "Close" }).click();
+  await expect(queue(page).getByRole("listitem")).toHaveCount(2);
+  await keepScreen(page, "flight-swaps-390");
+  const titles = await list(page).getByRole("button").allInnerTexts();
+
+  await page.context().setOffline(false);
+  await expect(queue(page)).toHaveCount(0, { timeout: 120_000 });
+  await saved(page);
+  const id = new URL(page.url()).pathname.split("/").at(-1)!;
+  const stone = expect.stringMatching(/^Patio \d: .*flagstone/i);
+  expect(await askedOf(page, id)).toEqual([[], [stone], [stone, expect.stringMatching(/lavender/)]]);
+  await expect(list(page).getByRole("button")).toHaveText(titles);
+  await expect(page.getByRole("region", { name: "What we did" })).toContainText("English lavender");
+});

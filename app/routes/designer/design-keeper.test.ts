@@ -171,3 +171,16 @@ it("goes on as a new design when the design was deleted elsewhere", async () => 
   expect(tab.onMoved).toHaveBeenCalledWith(expect.any(String), "gone", "d");
   expect([...designs.values()].map(({ state }) => state.description)).toEqual(["roses"]);
 });
+
+it("does not read again what it was opened with, and reads what came since", async () => {
+  const { api, designs } = createServer();
+  await openTab(api, "d").write("a lawn");
+  const kept = designs.get("d")!;
+  const events = { onStatus: vi.fn(), onCame: vi.fn(), onMoved: vi.fn() };
+  const base = { revision: kept.revision, content: content("a lawn") };
+  const keeper = createKeeper(api, { id: "d", base, kept }, events);
+  await keeper.pull({ updatedAt: kept.updatedAt });
+  expect(events.onCame).not.toHaveBeenCalled();
+  await keeper.pull({ updatedAt: "later" });
+  expect(events.onCame).toHaveBeenCalledOnce();
+});
