@@ -14,6 +14,8 @@ export type StandingRoom = GroundRectangle & {
   baseM: number;
   /** It stands on grass or earth: whoever places it lays a floor. */
   needsFloor: boolean;
+  /** The patio or deck that it stands on; null on open ground. */
+  floor: GroundSdf | null;
 };
 
 export type RoomWish = {
@@ -47,11 +49,11 @@ export function standingRoom(site: Site, wish: RoomWish): StandingRoom | null {
     );
     if (!room) continue;
     const stands = wish.atBack ? atFarEdge(room, floor.field) : room;
-    return { ...stands, baseM: floor.heightM, needsFloor: false };
+    return { ...stands, baseM: floor.heightM, needsFloor: false, floor: floor.field };
   }
   const room = fitRectangle(site, { ...wish, ...ON_GROUND });
   const main = mainMaterial(site);
-  return room && { ...room, baseM: 0, needsFloor: !(main && "use" in main) };
+  return room && { ...room, baseM: 0, needsFloor: !(main && "use" in main), floor: null };
 }
 
 /** What to say where there is no standing room: the sizes, unless the floor that it belongs on is what is missing. */

@@ -1,8 +1,9 @@
 import { noRoomFor } from "#renderer/layout/fit-room.ts";
 import { fewerOf } from "#renderer/layout/outcome.ts";
 import { circle } from "#renderer/layout/shapes.ts";
-import { laySurface, type Site } from "#renderer/layout/site.ts";
+import { freeDistance, laySurface, regionField, type Site } from "#renderer/layout/site.ts";
 import { standingRoom } from "#renderer/layout/standing-room.ts";
+import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { adirondackChair } from "#renderer/solids/adirondack-chair.ts";
 import { firePit as ringOfStones } from "#renderer/solids/fire-pit.ts";
 import { type ElementOf, type Painter, TURN } from "./painter.ts";
@@ -13,10 +14,12 @@ const SEATED_M = 3.8;
 const BARE_M = 2.4;
 const LEAST_M = 1.5;
 const PIT_RADIUS_M = 0.6;
-/** Around the pit, radians; so many stand there unless fewer are asked for. */
-const CHAIRS = [2.45, 0.7, -0.35, 3.5];
-/** Below this radius of free ground two chairs stand at the pit, meters. */
-const FOUR_CHAIRS_M = 1.7;
+/** Where chairs stand around the pit, radians, the best first, and how many unless a number is asked for. */
+const CHAIRS = [2.45, 0.7, -0.35, 3.5, 1.575];
+const USUAL_CHAIRS = 4;
+/** So many stand there wherever the pit has room, and more where this much is free around the middle of each. Meters. */
+const LEAST_CHAIRS = 2;
+const CHAIR_ROOM_M = 0.3;
 /** From the pit's middle to a chair's. */
 const CHAIR_M = 1.45;
 const CLOSEST_CHAIR_M = 1.15;
@@ -37,20 +40,27 @@ export const firePit: Painter<"fire-pit"> = {
     if (!spot) return noRoomFor(site, "fire pit", { ...wish, marginM: 0.2 }, true);
     const { x, z } = spot;
     const radiusM = Math.min(spot.wideM, spot.deepM) / 2;
-    if (spot.needsFloor) layFloor(site, x, z, radiusM);
     const { baseM } = spot;
     site.instances.push({ mesh: ringOfStones(site.seed), x, z, baseM });
     const reach = Math.min(CHAIR_M, Math.max(CLOSEST_CHAIR_M, radiusM - 0.35));
-    const asked = element.seating ? (element.seats ?? CHAIRS.length) : 0;
-    const seats = CHAIRS.slice(0, Math.min(asked, radiusM > FOUR_CHAIRS_M ? CHAIRS.length : 2));
+    const asked = element.seating ? (element.seats ?? USUAL_CHAIRS) : 0;
+    const region = regionField(site);
+    const edgeM: GroundSdf = (px, pz) =>
+      spot.floor ? -spot.floor(px, pz) : Math.min(-region(px, pz), freeDistance(site, px, pz));
+    const at = (angle: number) => ({ cx: x + Math.cos(angle) * reach, cz: z + Math.sin(angle) * reach });
+    const seats = CHAIRS.filter((angle, nth) => {
+      const { cx, cz } = at(angle);
+      return nth < LEAST_CHAIRS || edgeM(cx, cz) > CHAIR_ROOM_M;
+    }).slice(0, asked);
+    const seatedM = seats.length > LEAST_CHAIRS ? reach + CHAIR_ROOM_M : 0;
+    if (spot.needsFloor) layFloor(site, x, z, Math.max(radiusM, seatedM));
     seats.forEach((angle, k) => {
-      const cx = x + Math.cos(angle) * reach;
-      const cz = z + Math.sin(angle) * reach;
+      const { cx, cz } = at(angle);
       // Not turned, a chair looks to -z; it is turned to look at the fire.
       const turn = angle - Math.PI / 2;
       site.instances.push({ mesh: adirondackChair(site.seed + k), x: cx, z: cz, baseM, turn });
     });
-    site.taken.push(circle(x, z, spot.needsFloor ? radiusM : reach + 0.4));
+    site.taken.push(circle(x, z, spot.needsFloor ? Math.max(radiusM, seatedM) : reach + 0.4));
     site.pieces.push({
       // The bill counts the chairs that stand there.
       element: seats.length < asked ? { ...element, seats: seats.length } : element,

@@ -87,13 +87,27 @@ describe("chairs at a fire pit", () => {
   const pit: PlanElement = { kind: "fire-pit", seating: true, seats: 4 };
 
   it("are counted as they stand, and fewer than asked for are told", () => {
-    const { site, outcome } = laidIn(3, 3, pit);
+    const { site, outcome } = laidIn(2.6, 2.6, pit);
     expect(site.instances).toHaveLength(3);
     expect(site.pieces.find(({ element }) => element.kind === "fire-pit")?.element).toEqual({
       ...pit,
       seats: 2,
     });
     expect(outcome).toEqual({ placed: true, sentence: "There was room for 2 of the 4 chairs." });
+  });
+
+  it("are four in a place that holds no more than they need", () => {
+    const { site, outcome } = laidIn(3, 3, pit);
+    expect(site.instances).toHaveLength(5);
+    expect(outcome).toEqual({ placed: true });
+  });
+
+  it("are four on a round patio that is wide enough for them", () => {
+    const round: PlanElement = { ...patio, pattern: "circular" };
+    const site = bareSite({ elements: [round, pit] }, true);
+    site.taken.push((x, z) => 2.1 - Math.hypot(x, z - 5));
+    paintElement(site, round);
+    expect(paintElement(site, pit)).toEqual({ placed: true });
   });
 
   it("are four where there is room for them", () => {
