@@ -23,7 +23,7 @@ class FakeWorker {
       draft: false,
       bitmap: { close: () => this.closed.push(ticket) } as unknown as ImageBitmap,
     };
-    this.onmessage?.({ data: { type: "part", ticket, part } });
+    this.onmessage?.({ data: { type: "parts", ticket, parts: [part] } });
   }
   isDone(ticket = this.ticketOf(this.asked.at(-1))) {
     this.onmessage?.({ data: { type: "done", ticket } });
@@ -40,7 +40,7 @@ function preview() {
   const workers: FakeWorker[] = [];
   const told: string[] = [];
   const live = new LivePreview(
-    { onPart: ({ type }) => told.push(type), onFailed: () => told.push("failed") },
+    { onParts: (parts) => told.push(...parts.map(({ type }) => type)), onFailed: () => told.push("failed") },
     () => {
       const worker = new FakeWorker();
       workers.push(worker);

@@ -3,7 +3,8 @@ import type { LiveAnswer, LiveRequest } from "./live.worker.ts";
 import type { LivePart, LiveWish } from "./live-wish.ts";
 
 type Listener = {
-  onPart(part: LivePart): void;
+  /** What was ready at one time. */
+  onParts(parts: readonly LivePart[]): void;
   /** This device cannot do it, or the engine failed on this wish. */
   onFailed(): void;
 };
@@ -100,10 +101,10 @@ export class LivePreview {
     const worker = this.#makeWorker();
     worker.onmessage = ({ data }: MessageEvent<LiveAnswer>) => {
       if (data.ticket !== this.#ticket) {
-        if (data.type === "part" && "bitmap" in data.part) data.part.bitmap.close();
+        if (data.type === "parts") for (const part of data.parts) if ("bitmap" in part) part.bitmap.close();
         return;
       }
-      if (data.type === "part") return this.#listener.onPart(data.part);
+      if (data.type === "parts") return this.#listener.onParts(data.parts);
       if (data.type === "failed") this.#listener.onFailed();
       this.#ended(data.ticket);
     };

@@ -39,7 +39,7 @@ export type LiveRequest =
   | { type: "price"; pricing: Pricing | null }
   | { type: "drop" };
 export type LiveAnswer =
-  | { type: "part"; ticket: number; part: LivePart }
+  | { type: "parts"; ticket: number; parts: LivePart[] }
   /** All parts of a wish have been sent, or another wish took its place. */
   | { type: "done"; ticket: number }
   | { type: "failed"; ticket: number };
@@ -112,9 +112,13 @@ function inputOf(wish: LiveWish, { small, seen, camera }: LookedAt): ConceptInpu
 /** What changed, over nothing: laid on the photo it leaves the rest as sharp as it is. */
 function changedPart({ image, editable }: ConceptPicture): Promise<ImageBitmap> {
   const layer = new ImageData(image.width, image.height);
-  for (let i = 0; i < editable.data.length; i++) {
-    layer.data.set(image.data.subarray(i * 3, i * 3 + 3), i * 4);
-    layer.data[i * 4 + 3] = editable.data[i]!;
+  const { data } = layer;
+  for (let i = 0, from = 0, to = 0; i < editable.data.length; i++, from += 3, to += 4) {
+    if (editable.data[i] === 0) continue;
+    data[to] = image.data[from]!;
+    data[to + 1] = image.data[from + 1]!;
+    data[to + 2] = image.data[from + 2]!;
+    data[to + 3] = editable.data[i]!;
   }
   return createImageBitmap(layer);
 }
@@ -140,6 +144,7 @@ const foundSize = ({ kind, sizeFt, from, to }: ReturnType<typeof foundRulers>[nu
   size: kind === "garageDoor" ? { kind, from, to } : null,
 });
 
+const bitmapOf = (part: LivePart): Transferable[] => ("bitmap" in part ? [part.bitmap] : []);
 const answer = (message: LiveAnswer, transfer: Transferable[] = []) =>
   self.postMessage(message, { transfer });
 
@@ -152,13 +157,19 @@ async function elementsOf(wish: LiveWish, { document, shapes = [], placed, measu
 
 /** The region first while a person looks at it, else the picture. */
 async function show(ticket: number, wish: LiveWish, looked: LookedAt): Promise<void> {
-  const tell = (part: LivePart) =>
-    answer({ type: "part", ticket, part }, "bitmap" in part ? [part.bitmap] : []);
+  let parts: LivePart[] = [];
+  // The page draws itself anew with each message: what is ready at one time goes in one.
+  const send = () => {
+    if (parts.length > 0) answer({ type: "parts", ticket, parts }, parts.flatMap(bitmapOf));
+    parts = [];
+  };
+  const tell = (part: LivePart) => parts.push(part);
   const input = inputOf(wish, looked);
   const measure = async () => {
     const { region, measured } = measureRegions(input);
     if (wish.region) tell({ type: "region", bitmap: await tinted(region), strokes: wish.brush.length });
     tell({ type: "measured", measured: presented(measured) });
+    send();
   };
   tell({ type: "found", sizes: foundRulers(input, looked.seen, wish.photo).map(foundSize) });
   const { wanted } = wish;
@@ -167,17 +178,21 @@ async function show(ticket: number, wish: LiveWish, looked: LookedAt): Promise<v
   const drawn = async (picture: ConceptPicture, draft: boolean) => {
     const bitmap = await changedPart(picture);
     tell({ type: "drawn", bitmap, draft });
+    if (draft) send();
   };
+  // Plants that come and go at every step of a drag would flicker: what is held in hand has no draft.
+  const onDraft = wish.elements ? undefined : (draft: ConceptPicture) => void drawn(draft, true);
   const areas = input.areas.filter(({ id }) => wanted.includes(id));
-  const output = await session.change({ ...input, areas }, (draft) => void drawn(draft, true));
+  const output = await session.change({ ...input, areas }, onDraft);
   if (!output) return;
   tell({ type: "doubt", sentence: regionDoubt(input, looked.seen, output) });
   if (wish.elements) tell({ type: "elements", changes: wish.changes, ...(await elementsOf(wish, output)) });
   await drawn(output, false);
   practice.return([]);
-  if (wish.region) return;
-  if (wanted.length < wish.areas.length) await measure();
-  else tell({ type: "measured", measured: presented(output.measured) });
+  const isWhole = wanted.length === wish.areas.length;
+  if (isWhole && !wish.region) tell({ type: "measured", measured: presented(output.measured) });
+  send();
+  if (!isWhole && !wish.region) await measure();
 }
 
 self.onmessage = async ({ data: request }: MessageEvent<LiveRequest>) => {

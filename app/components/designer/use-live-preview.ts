@@ -60,15 +60,16 @@ export function useLivePreview(sketch: Sketch, { seed, active, drawing, region, 
   const wishKey = wish && JSON.stringify({ ...wish, photo: wish.photo.id });
 
   const live = useRef<LivePreview | null>(null);
-  const onPart = useEffectEvent((part: LivePart) => {
+  const onParts = useEffectEvent((parts: readonly LivePart[]) => {
     if (!photoId) return;
-    // Plants that come and go at every step of a drag would flicker.
-    if (hand && part.type === "drawn" && part.draft) return part.bitmap.close();
-    setShown((now) => ({ photoId, live: withPart(now.photoId === photoId ? now.live : nothing, part) }));
+    setShown((now) => ({
+      photoId,
+      live: parts.reduce(withPart, now.photoId === photoId ? now.live : nothing),
+    }));
   });
   useEffect(() => {
     live.current = new LivePreview({
-      onPart: (part) => onPart(part),
+      onParts: (parts) => onParts(parts),
       onFailed: () => setShown(({ photoId, live }) => ({ photoId, live: { ...live, picture: null } })),
     });
     return () => live.current?.close();
@@ -96,7 +97,8 @@ export function useLivePreview(sketch: Sketch, { seed, active, drawing, region, 
     if (!wishKey) return setShown({ photoId: null, live: nothing });
     const typed = lastWords.current !== words;
     lastWords.current = words;
-    const timer = setTimeout(show, typed ? typingPauseMs : 0);
+    if (!typed) return show();
+    const timer = setTimeout(show, typingPauseMs);
     return () => clearTimeout(timer);
   }, [wishKey, words]);
 

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { createPortal } from "react-dom";
 import type { Photo } from "#app/components/designer/sketch.ts";
 import { StageFrame } from "#app/components/designer/stage-frame.tsx";
@@ -134,7 +142,7 @@ export default function HandsStage({
   const pricing = found?.pricing ?? null;
   const key = JSON.stringify(sentences);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what the sentences are
-  useEffect(() => hold({ sentences, pricing }), [key, pricing]);
+  useLayoutEffect(() => hold({ sentences, pricing }), [key, pricing]);
   useEffect(() => () => hold(null), []);
 
   // Those of an earlier step of the same drag serve until the next are there.

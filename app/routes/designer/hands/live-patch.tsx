@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 
 /** How far beside an element its shadow, its edge and what grows over it are taken along, as a share of the picture's width. */
 const BESIDE = 0.03;
@@ -27,20 +27,28 @@ export function LivePatch({
   transform: DOMMatrix | null;
 }) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [photo, setPhoto] = useState<HTMLImageElement | null>(null);
+  const [photo, setPhoto] = useState<HTMLCanvasElement | null>(null);
+  const [wide, high] = [bitmap.width, bitmap.height];
   useEffect(() => {
     const image = new Image();
     image.src = photoUrl;
     let left = false;
+    // Made small once: reading the whole photo at every step of a drag takes as long as drawing the change.
     image.decode().then(
-      () => left || setPhoto(image),
+      () => {
+        if (left) return;
+        const small = document.createElement("canvas");
+        Object.assign(small, { width: wide, height: high });
+        small.getContext("2d")?.drawImage(image, 0, 0, wide, high);
+        setPhoto(small);
+      },
       () => {},
     );
     return () => {
       left = true;
     };
-  }, [photoUrl]);
-  useEffect(() => {
+  }, [photoUrl, wide, high]);
+  useLayoutEffect(() => {
     const context = canvas.current?.getContext("2d");
     if (!context || !photo) return;
     context.canvas.width = bitmap.width;
@@ -58,7 +66,7 @@ export function LivePatch({
     context.fill(shape);
     context.stroke(shape);
     context.globalCompositeOperation = "source-in";
-    context.drawImage(photo, 0, 0, bitmap.width, bitmap.height);
+    context.drawImage(photo, 0, 0);
     context.globalCompositeOperation = "source-atop";
     context.drawImage(bitmap, 0, 0);
   }, [bitmap, photo, path, transform, width]);
