@@ -9,14 +9,13 @@ import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import type { ReadMirror } from "#renderer/textures/water.ts";
 import type { Region } from "./find-regions.ts";
-import { doorway, entrancesOf, hardDistance } from "./hard-distance.ts";
+import { doorsOf, doorway, hardDistance } from "./hard-distance.ts";
 import { gridOf, type View } from "./view.ts";
 
 /** The empty site of a region, ready for painters. */
 export function openSite(photo: RgbImage, view: View, region: Region, light: PhotoLight, seed: number): Site {
   const { camera, seen } = view;
   const grid = gridOf(view, region.clip);
-  const entrances = region.filled ? [] : entrancesOf(view, region.clip);
   return {
     areaId: region.areaId,
     filled: region.filled,
@@ -26,7 +25,7 @@ export function openSite(photo: RgbImage, view: View, region: Region, light: Pho
     hardDistance: hardDistance(view, region),
     doorway: doorway(view, region),
     hard: region.hard,
-    doors: entrances.map((run) => run[run.length >> 1]!),
+    doors: region.filled ? [] : doorsOf(view, region.clip),
     house: seen.house,
     fences: fencesOf(seen),
     wallTurnRad: seen.wallTurnRad,

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { makeCamera } from "#core/camera/make-camera.ts";
+import type { Door } from "#renderer/see/find-doors.ts";
+import { seenByHand } from "#tests/support/seen-by-hand.ts";
+import { doorsOf } from "./hard-distance.ts";
+import { viewOf } from "./view.ts";
+
+const [width, height] = [640, 480];
+const camera = makeCamera(width, height);
+const foot = Math.round(camera.photoY(0, 10));
+const upTo = (row: number) => new Float32Array(width * height).fill(1, 0, row * width);
+const below = upTo(foot).map((cover) => 1 - cover);
+const door: Door = { left: 400, right: 430, foot };
+
+const doors = (garage: Float32Array, ...seenDoors: Door[]) => {
+  const seen = seenByHand({ width, height }, { house: upTo(foot), ground: below, soft: below, garage });
+  return doorsOf(viewOf({ ...seen, doors: seenDoors }, camera), below);
+};
+
+describe("a new walk in a yard", () => {
+  it("leads to the door that is seen in a flat wall", () => {
+    const [to, ...others] = doors(new Float32Array(width * height), door);
+    expect(others).toEqual([]);
+    expect(to!.z).toBeCloseTo(10, 0);
+    expect(Math.abs(camera.photoX(to!.x, to!.z) - 415)).toBeLessThan(2);
+  });
+
+  it("leads to no door of a garage", () => {
+    const garage = new Float32Array(width * height).map((_, i) =>
+      Number(i % width >= 100 && i % width < 200),
+    );
+    expect(doors(garage, { left: 100, right: 200, foot }, door)).toHaveLength(1);
+    expect(doors(garage, { left: 100, right: 200, foot })).toEqual([]);
+  });
+
+  it("ends below a door that is farther than anything is built", () => {
+    const [to] = doors(new Float32Array(width * height), { ...door, foot: Math.round(camera.photoY(0, 35)) });
+    expect(to!.z).toBe(25);
+    expect(Math.abs(camera.photoX(to!.x, to!.z) - 415)).toBeLessThan(2);
+  });
+});
