@@ -90,6 +90,8 @@ export type PlanElement = Common &
         kind: "bed";
         style: PlantingStyle;
         mulch: MulchTone | "gravel";
+        /** What gravel it lies under; without it river rock. */
+        stone?: GravelTone;
         /** Ids of `core/plants/catalogue.ts`; empty = the style's own palette. */
         species: string[];
         /** How many of a species were asked for; of the others as many as fit. */

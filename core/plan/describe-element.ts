@@ -43,6 +43,11 @@ function pavingWords({ stone, pattern, colour }: Pick<Pavers, "stone" | "pattern
 
 const BORDER_WORDS: Record<PaverColor, string> = { ...SHADE_WORDS, sand: "light" };
 
+type Bed = Extract<PlanElement, { kind: "bed" }>;
+
+const mulchWords = (mulch: Bed["mulch"], stone: Bed["stone"] = "river") =>
+  mulch === "gravel" && stone !== "river" ? `${COLOR_WORDS[stone]} gravel` : mulch;
+
 const feet = (meters: number): number => Math.round(metersToFeet(meters) * 10) / 10;
 
 const lengthWords = (size: PlanElement["size"]) => (size?.lengthM ? `${feet(size.lengthM)} ft long ` : "");
@@ -50,11 +55,11 @@ const lengthWords = (size: PlanElement["size"]) => (size?.lengthM ? `${feet(size
 const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K }>) => string } = {
   lawn: ({ surface }) =>
     surface === "turf" ? "artificial turf" : surface === "seed" ? "seeded lawn" : "lawn",
-  bed: ({ style, mulch, species, edging, edge, counts = {} }) =>
+  bed: ({ style, mulch, stone, species, edging, edge, counts = {} }) =>
     `${
       species.length > 0
-        ? `planting bed (${mulch} mulch) with ${species.map((id) => `${counts[id] ? `${counts[id]} × ` : ""}${nameInSentence(id)}`).join(", ")}`
-        : `${style} planting bed (${mulch} mulch)`
+        ? `planting bed (${mulchWords(mulch, stone)} mulch) with ${species.map((id) => `${counts[id] ? `${counts[id]} × ` : ""}${nameInSentence(id)}`).join(", ")}`
+        : `${style} planting bed (${mulchWords(mulch, stone)} mulch)`
     }${edging && edge ? `, edged with ${edge}` : ""}`,
   pavers: ({ use, border, borderColour, ...rest }) =>
     `${pavingWords(rest)} ${useName[use]}${border ? ` with a ${borderColour ? `${BORDER_WORDS[borderColour]} ` : ""}border` : ""}${withApron(rest)}`,

@@ -115,6 +115,41 @@ const rows: readonly Row[] = [
     "Bed with feather reed grass and boulders in river rock",
     ["planting bed (gravel mulch) with feather reed grass", "boulders"],
   ],
+  ["Bed with agaves and gray gravel", ["planting bed (gray gravel mulch) with century plant"]],
+  [
+    "Low bed with sedum, blue fescue and gray gravel",
+    ["planting bed (gray gravel mulch) with Autumn Joy stonecrop, blue fescue"],
+  ],
+  [
+    "Bed with ornamental grasses in white stone",
+    ["planting bed (white gravel mulch) with feather reed grass, dwarf fountain grass"],
+  ],
+  [
+    "Replace the shrubs with lavender and boxwood in white stone",
+    ["planting bed (white gravel mulch) with English lavender, boxwood"],
+    { removals: ["shrub"] },
+  ],
+  [
+    "Ornamental grasses and three boulders in the gravel",
+    ["planting bed (tan gravel mulch) with feather reed grass, dwarf fountain grass", "3 × boulders"],
+  ],
+  ["Lavender under white pebbles", ["planting bed (white gravel mulch) with English lavender"]],
+  ["White gravel bed with agaves", ["planting bed (white gravel mulch) with century plant"]],
+  ["Boulders in the gravel", ["boulders"]],
+  [
+    "Lavender bed, and path lights in the gravel",
+    ["planting bed (brown mulch) with English lavender", "path lights"],
+  ],
+  ["New gravel and roses", ["tan gravel area", "planting bed (brown mulch) with Knock Out rose"]],
+  ["Gravel driveway and a bed", ["tan gravel driveway", "classic planting bed (brown mulch)"]],
+  [
+    "Gravel path and a bed with lavender",
+    ["tan gravel walkway", "planting bed (brown mulch) with English lavender"],
+  ],
+  [
+    "Bed with lavender, and gravel along the fence",
+    ["planting bed (brown mulch) with English lavender", "tan gravel area along the fence"],
+  ],
   [
     "river rock along the driveway with a lavender bed along the house",
     [

@@ -136,7 +136,8 @@ export const parsePlan = (text: string): DesignPlan => {
   const reading = readMentions(normal, readLexemes(tokenize(normal)));
   bindLoose(reading);
   const style = reading.styles[0]?.style ?? null;
-  const beds = joinStones(joinPlants(reading.mentions), (from, to) => normal.slice(from, to));
+  const planted = joinPlants(reading.mentions);
+  const beds = joinStones(planted, reading.mentions, (from, to) => normal.slice(from, to));
   const mentions = joinRepeats(beds).sort((a, b) => a.start - b.start);
   const settled = mentions.map((mention) => ({ mention, ...settleElement(mention, style) }));
   const named = settled.map(({ element }) => element);

@@ -1,4 +1,5 @@
-import type { Place, PlanElement } from "../elements/element.ts";
+import { COLOR_WORDS } from "../elements/color-words.ts";
+import type { GravelTone, Place, PlanElement } from "../elements/element.ts";
 import type { SpeciesId } from "../plants/catalogue.ts";
 import { palettes } from "../plants/palettes.ts";
 import { type DraftLine, given, source } from "./draft-line.ts";
@@ -21,7 +22,7 @@ export const takeOffBed: ElementTakeOff<"bed"> = (element, ground, job) => {
     ...sodStripLines(ground, job.existingGround),
     ...plants,
     compostLine(ground),
-    ...(element.mulch === "gravel" ? stoneMulch(ground) : barkMulch(ground, element.mulch)),
+    ...(element.mulch === "gravel" ? stoneMulch(ground, element.stone) : barkMulch(ground, element.mulch)),
     ...plantingLabour(plants),
     ...(element.edging ? edgingLines(ground, element.edge ?? "steel", openShare(element.place)) : []),
     ...(job.irrigation ? dripLines(ground) : []),
@@ -78,15 +79,15 @@ const barkMulch = (ground: MeasuredGround, tone: string): DraftLine[] => [
   ),
 ];
 
-const stoneMulch = (ground: MeasuredGround): DraftLine[] => [
+const stoneMulch = (ground: MeasuredGround, tone: GravelTone = "river"): DraftLine[] => [
   fabricLine(ground),
   {
     key: "stone-mulch",
     category: "plants",
-    name: "Stone mulch",
+    name: tone === "river" ? "Stone mulch" : `Stone mulch, ${COLOR_WORDS[tone]}`,
     description: "3 in deep over fabric",
     item: "decorative-stone",
-    variant: "river",
+    variant: tone,
     formula: "area ÷ coverage",
     inputs: [
       areaInput(ground),

@@ -185,6 +185,20 @@ describe("take-off of each kind", () => {
     expect(gravel("tan")).toBe(4.5); // 2.78 × 1.2 × 1.325 = 4.42
   });
 
+  it("orders the stone that a bed lies under in its own color", () => {
+    const bed: PlanElement = {
+      kind: "bed",
+      style: "classic",
+      mulch: "gravel",
+      species: ["sedum"],
+      edging: false,
+    };
+    const cover = (element: PlanElement) =>
+      takeOff([placeRectangle(element, 20, 15)]).find(({ item }) => item === "decorative-stone");
+    expect(cover(bed)).toMatchObject({ name: "Stone mulch", variant: "river", quantity: 4 });
+    expect(cover({ ...bed, stone: "white" })).toMatchObject({ name: "Stone mulch, white", variant: "white" });
+  });
+
   it("prices a tree by its mature size, with stakes and a ring of mulch", () => {
     const tree = (species: string) =>
       takeOff([placeRectangle({ kind: "tree", species }, 4, 4)], { measured: exactly });

@@ -41,7 +41,10 @@ const STONE_FILL: Record<PaverStone, SheetColor> = {
   cobblestone: "#b5b2ad",
 };
 const GRAVEL_FILL = { tan: "#e3d5b8", grey: "#d2d2cf", white: "#efeeea", river: "#d5cdc2" } as const;
-const MULCH_FILL = { brown: "#d9c4ae", black: "#bdb4ac", red: "#dcb6a4", gravel: "#d5cdc2" } as const;
+const MULCH_FILL = { brown: "#d9c4ae", black: "#bdb4ac", red: "#dcb6a4" } as const;
+
+const bedFill = ({ mulch, stone = "river" }: Extract<PlanElement, { kind: "bed" }>): SheetColor =>
+  mulch === "gravel" ? GRAVEL_FILL[stone] : MULCH_FILL[mulch];
 
 /** The hatch of a surface; null for what is drawn from its own parts (boards, stones, posts). */
 export function hatchOf(element: PlanElement, field: HatchField): Hatch | null {
@@ -61,7 +64,7 @@ export function hatchOf(element: PlanElement, field: HatchField): Hatch | null {
             0.8,
           );
     case "bed":
-      return shade(MULCH_FILL[element.mulch], dots(field, 0.22, 0.02, 5), 1);
+      return shade(bedFill(element), dots(field, 0.22, 0.02, 5), 1);
     case "pavers":
       return shade(
         element.stone ? STONE_FILL[element.stone] : PAVER_FILL[element.colour],

@@ -49,7 +49,8 @@ export const bed: Painter<"bed"> = {
       return line > NEAR_LINE_M ? line : Math.max(line, rim(x, z));
     };
     layDetail(site, cut, { kind: "matte", shade: soil(0.7) });
-    const shade = element.mulch === "gravel" ? gravel("river", sun) : mulch(element.mulch, sun);
+    const shade =
+      element.mulch === "gravel" ? gravel(element.stone ?? "river", sun) : mulch(element.mulch, sun);
     const fills = whole && site.taken.length === 0 && !way;
     const laid = laySurface(site, element, field, { kind: "matte", shade }, { whole: fills });
     if (element.edging) {

@@ -1,19 +1,26 @@
+import { vocabularies } from "../../elements/vocabularies.ts";
+import type { Fits } from "./entry.ts";
 import type { Mention } from "./mention.ts";
 
-/** River rock that was not given a use, a size or a place of its own. */
-const isLoose = ({ kind, use, sizes, details, place }: Mention, where: Mention["place"]): boolean =>
-  kind === "gravel" &&
-  use === undefined &&
-  sizes.length === 0 &&
-  details.gravel?.tone === "river" &&
-  (place === undefined || place === where);
+/** Gravel that was not given a use, a size or a place of its own. */
+const isLoose = ({ kind, use, sizes, place }: Mention, where: Mention["place"]): boolean =>
+  kind === "gravel" && use === undefined && sizes.length === 0 && (place === undefined || place === where);
+
+/** How the stones before a bed and the stones after its plants are joined to it. */
+const LINKS = {
+  river: { before: /^(with)?$/, after: /^,? ?((and|in|under|with) )?$/ },
+  // Of gravel people make areas too: only what stands right beside the bed is its cover.
+  other: { before: /^$/, after: /^(and|in|under|with) $/ },
+};
+const UNDER_PLANTS = /^(in|under) $/;
 
 /**
- * River rock and plants that one sentence joins are one bed under stones: "river rock bed", "river rock with grasses along the house", "bed
- * with grasses and river rock", "grasses in river rock". `between`: the text from one place to another.
+ * Gravel and plants that one sentence joins are one bed under stones: "river rock bed", "river rock with grasses along the house", "bed
+ * with agaves and gray gravel", "grasses in white stone". `said`: the mentions before plants joined their beds; `between`: the text from one place to another.
  */
 export function joinStones(
   mentions: readonly Mention[],
+  said: readonly Mention[],
   between: (from: number, to: number) => string,
 ): Mention[] {
   const gone = new Set<Mention>();
@@ -21,28 +28,34 @@ export function joinStones(
     if (bed.kind !== "bed" || bed.details.bed?.mulch) continue;
     const stones = mentions.find((other) => {
       if (gone.has(other) || other.sentence !== bed.sentence || !isLoose(other, bed.place)) return false;
-      if (other.end <= bed.start) return /^(with)?$/.test(between(other.end, bed.start).trim());
+      const isRiver = other.details.gravel?.tone === "river";
+      const { before, after } = LINKS[isRiver ? "river" : "other"];
+      if (other.end <= bed.start) return before.test(between(other.end, bed.start).trim());
+      const last = lastBefore(said, other);
+      if (bed.species.length === 0 || !last) return false;
+      if (!isRiver && !isOf(bed, last) && last.kind !== "boulders") return false;
       // Named after the plants, it is part of what the bed is filled with, or it would have a place.
-      return (
-        bed.species.length > 0 &&
-        !bed.plantsOnly &&
-        /^,? ?((and|in|under) )?$/.test(lastGap(mentions, other, between))
-      );
+      const link = bed.plantsOnly ? UNDER_PLANTS : after;
+      return link.test(between(last.end, other.start).trimStart());
     });
     if (!stones) continue;
     gone.add(stones);
-    bed.details = { ...bed.details, bed: { ...bed.details.bed, mulch: "gravel" } };
+    bed.details = { ...bed.details, bed: { ...bed.details.bed, ...coverOf(stones) } };
     bed.start = Math.min(bed.start, stones.start);
   }
   return mentions.filter((mention) => !gone.has(mention));
 }
 
-/** What stands between a mention and the one before it. */
-function lastGap(
-  mentions: readonly Mention[],
-  of: Mention,
-  between: (from: number, to: number) => string,
-): string {
-  const before = mentions.filter(({ end }) => end <= of.start).toSorted((a, b) => b.end - a.end)[0];
-  return before ? between(before.end, of.start).trimStart() : "";
+/** The cover that loose gravel makes; river rock is the usual stone of beds. */
+export function coverOf({ details }: Pick<Mention, "details">): NonNullable<Fits["bed"]> {
+  const tone = details.gravel?.tone ?? vocabularies.gravel.defaults.tone;
+  return { mulch: "gravel", ...(tone === "river" ? {} : { stone: tone }) };
 }
+
+/** Whether a mention is a bed, or plants of it. */
+const isOf = (bed: Mention, mention: Mention): boolean =>
+  mention === bed || (mention.plantsOnly && mention.species.every((id) => bed.species.includes(id)));
+
+/** The mention that ends last before another one. */
+const lastBefore = (mentions: readonly Mention[], of: Mention): Mention | undefined =>
+  mentions.filter(({ end }) => end <= of.start).toSorted((a, b) => b.end - a.end)[0];

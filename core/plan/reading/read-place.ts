@@ -1,6 +1,7 @@
 import type { ElementKind, HardscapeUse, Place } from "../../elements/element.ts";
 import { getSpecies } from "../../plants/catalogue.ts";
 import type { Entry } from "./entry.ts";
+import { coverOf } from "./join-stones.ts";
 import type { Mention } from "./mention.ts";
 import { fitsMention, type PhraseLexeme, quote, type Reader, surfaces } from "./reader.ts";
 import { type Landmark, placeOf } from "./words/place-words.ts";
@@ -110,6 +111,16 @@ const leadsThere = (reader: Reader): boolean => {
   return leads && reader.relation?.relation === "from" && reader.article !== "indefinite";
 };
 
+const isIn = (reader: Reader): boolean =>
+  /^in$/i.test(reader.textOf({ start: reader.relation!.start, end: reader.relation!.start + 2 }));
+
+/** The bed or plants before this that have no cover yet: boulders may be named between. */
+const plantsBefore = (reader: Reader): Mention | undefined => {
+  const own = reader.reading.mentions.filter(({ sentence }) => sentence === reader.sentence);
+  const last = own.findLast(({ kind }) => kind !== "boulders");
+  return last?.kind === "bed" && last.details.bed?.mulch === undefined ? last : undefined;
+};
+
 /** "in", "on", "for", "to": the setting of what was named, seldom a place in the plan's sense. */
 const readSetting = (reader: Reader, lexeme: PhraseLexeme): boolean => {
   const { entry } = lexeme;
@@ -136,6 +147,11 @@ const readSetting = (reader: Reader, lexeme: PhraseLexeme): boolean => {
       (mention) =>
         mention.kind === entry.noun?.kind || (entry.use !== undefined && mention.use === entry.use),
     );
+    // "grasses in the gravel": the plants keep the ground that they are set in.
+    if (!asked && entry.noun?.kind === "gravel" && isIn(reader)) {
+      const bed = plantsBefore(reader);
+      if (bed) reader.describe(bed, { bed: coverOf(entry.noun) });
+    }
     for (const word of reader.pending) {
       if (asked && fitsMention(asked, word.fits)) reader.describe(asked, word.fits);
     }
