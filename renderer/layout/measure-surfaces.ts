@@ -90,7 +90,13 @@ function countCell(
 }
 
 /** What is built on the ground in place of what was there. */
-const BUILT: readonly ElementKind[] = ["deck", "raised-bed", "steps", "outdoor-kitchen", "water-feature"];
+export const BUILT: readonly ElementKind[] = [
+  "deck",
+  "raised-bed",
+  "steps",
+  "outdoor-kitchen",
+  "water-feature",
+];
 
 const footprints = (site: Site): GroundPoint[][] =>
   site.pieces.flatMap(({ element, outline }) => (BUILT.includes(element.kind) ? outline : []));

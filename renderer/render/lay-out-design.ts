@@ -8,6 +8,7 @@ import type { PhotoLight } from "#renderer/light/read-light.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { layoutTurn } from "#renderer/painters/painters.ts";
 import type { Region } from "./find-regions.ts";
+import { gaveWay } from "./gave-way.ts";
 import { type Kept, layChanged } from "./lay-changed.ts";
 import { openSite } from "./open-site.ts";
 import type { View } from "./view.ts";
@@ -52,7 +53,11 @@ export function* layOutDesign(
       const off = found.areaId === null ? now.filter(({ site }) => site.areaId !== null).flatMap(heldBy) : [];
       now.push(yield* layRegion(ground, seedOf, version, region, before, off));
     }
-    laid = now;
+    if (version !== versions.at(-1)) {
+      laid = now;
+      continue;
+    }
+    return laid.length === 0 ? now : gaveWay(now, laid);
   }
   return laid;
 }

@@ -1,0 +1,97 @@
+import type { PlanElement } from "#core/elements/element.ts";
+import { isInGroundRing } from "#core/geometry/rings.ts";
+import { BUILT } from "#renderer/layout/measure-surfaces.ts";
+import type { Outcome } from "#renderer/layout/outcome.ts";
+import type { Site } from "#renderer/layout/site.ts";
+import type { SiteParts } from "#renderer/layout/site-parts.ts";
+import { elementName } from "#renderer/painters/element-name.ts";
+
+/** Cells of the grid between two places that are asked: 15 cm of a yard. */
+const EVERY = 3;
+/** Less lost ground than this is a rim that nobody misses: a share of the element, and square meters. */
+const LEAST_SHARE = 0.03;
+const LEAST_M2 = 0.2;
+
+/** An element of one version of a design as it lies. */
+type Lying = { id: string; element: PlanElement; outcome: Outcome; parts: SiteParts };
+/** Where it lies: in its own region, whose ground is a part of the photo. */
+type In = Pick<Site, "grid" | "camera" | "clip">;
+export type LyingIn<One extends Lying> = { site: In; standing: readonly One[] };
+
+/** Whether a place is covered with it: the crown of a tree leaves the bed below it a bed. */
+const coversAt = ({ parts: { surfaces, decks, pieces } }: Lying, x: number, z: number): boolean =>
+  surfaces.some(({ field }) => field(x, z) < 0) ||
+  decks.some(({ field }) => field(x, z) < 0) ||
+  pieces.some(
+    ({ element, outline }) =>
+      BUILT.includes(element.kind) && outline.some((ring) => isInGroundRing(ring, x, z)),
+  );
+
+function isIn({ camera, clip }: In, x: number, z: number): boolean {
+  const [across, down] = [Math.floor(camera.photoX(x, z)), Math.floor(camera.photoY(0, z))];
+  const isSeen = across >= 0 && down >= 0 && across < camera.widthPx && down < camera.heightPx;
+  return isSeen && clip[down * camera.widthPx + across]! > 0.5;
+}
+
+/** Whose ground a place is: of what lies there in its region, the last that was laid. */
+const ownerAt = <One extends Lying>(
+  regions: readonly LyingIn<One>[],
+  x: number,
+  z: number,
+): One | undefined =>
+  regions
+    .findLast(({ site, standing }) => isIn(site, x, z) && standing.some((one) => coversAt(one, x, z)))
+    ?.standing.findLast((one) => coversAt(one, x, z));
+
+const isLoose = ({ kind, ...rest }: PlanElement): boolean =>
+  kind === "lawn" || (kind === "gravel" && "use" in rest && rest.use === "area");
+
+/**
+ * What an element that nobody named lost to those that a change moved, grew or added: measured as the ground that was its own before and is
+ * theirs now. Lawn and loose stone lie wherever nothing else does: of them nothing is said.
+ */
+export function gaveWay<One extends Lying, Laid>(
+  now: readonly (Laid & LyingIn<One>)[],
+  before: readonly LyingIn<Lying>[],
+): (Laid & LyingIn<One>)[] {
+  const old = new Map(
+    before.flatMap(({ site, standing }) => standing.map((prior) => [prior.id, { site, prior }] as const)),
+  );
+  const takers = now.flatMap(({ standing }) =>
+    standing.filter(({ id, element }) => old.get(id)?.prior.element !== element),
+  );
+  if (takers.length === 0) return [...now];
+  const changed: ReadonlySet<Lying> = new Set(takers);
+  const told = (one: One): One => {
+    const lay = old.get(one.id);
+    if (!lay || changed.has(one) || isLoose(one.element)) return one;
+    const { site, prior } = lay;
+    if (!prior.outcome.placed || !one.outcome.placed) return one;
+    const { grid } = site;
+    const cellM2 = (EVERY * grid.cellM) ** 2;
+    const cells = function* () {
+      for (let j = 0; j < grid.nz; j += EVERY)
+        for (let i = 0; i < grid.nx; i += EVERY)
+          if (grid.inside[j * grid.nx + i])
+            yield [grid.x0 + (i + 0.5) * grid.cellM, grid.z0 + (j + 0.5) * grid.cellM] as const;
+    };
+    const lostTo = new Map<One, number>();
+    for (const [x, z] of cells()) {
+      if (!takers.some((taker) => coversAt(taker, x, z)) || ownerAt(before, x, z) !== prior) continue;
+      const taker = ownerAt(now, x, z);
+      if (taker && changed.has(taker)) lostTo.set(taker, (lostTo.get(taker) ?? 0) + cellM2);
+    }
+    const most = Math.max(0, ...lostTo.values());
+    if (most < LEAST_M2) return one;
+    let ownM2 = 0;
+    for (const [x, z] of cells()) if (ownerAt(before, x, z) === prior) ownM2 += cellM2;
+    const least = Math.max(LEAST_SHARE * ownM2, LEAST_M2);
+    const winners = [...lostTo].filter(([, m2]) => m2 >= least).map(([winner]) => winner);
+    if (winners.length === 0) return one;
+    const names = [...new Set(winners.map(({ element }) => `the ${elementName(element)}`))].join(" and ");
+    const gave = `The ${elementName(one.element)} gave way to ${names}.`;
+    const sentence = [one.outcome.sentence, gave].filter(Boolean).join(" ");
+    return { ...one, outcome: { ...one.outcome, sentence } };
+  };
+  return now.map((laid) => ({ ...laid, standing: laid.standing.map((one) => told(one)) }));
+}
