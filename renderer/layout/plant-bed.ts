@@ -7,8 +7,8 @@ import { drawnSize, plantMesh, VARIANTS } from "#renderer/plants/plant-mesh.ts";
 import { growHabit } from "#renderer/raster/habit.ts";
 import type { Instance } from "#renderer/raster/instance.ts";
 import { changePlants, isSetByHand } from "./change-plants.ts";
-import { mainMaterial } from "./main-material.ts";
 import type { Site } from "./site.ts";
+import { leavesStones, stoneSpots } from "./stone-spots.ts";
 
 /** Nothing tall stands nearer than this to the camera: it would hide the yard. */
 const TALL_M = 0.75;
@@ -185,10 +185,8 @@ function setPlants(
   const seed = site.seed + 17;
   const random = seededRandom(seed);
   const places = shuffledCandidates(site, bed, isIsland, random);
-  const stones = roomForStones(site, places);
-  const candidates = places.filter(({ x, z }) =>
-    stones.every((spot) => Math.hypot(spot.x - x, spot.z - z) > STONE_ROOM_M),
-  );
+  const stones = stoneSpots(site);
+  const candidates = places.filter(({ x, z }) => leavesStones(stones, x, z));
   let plants = [...stays];
   if (palette) {
     fillBands(site, palette, candidates, plants, seed, random, isIsland);
@@ -200,26 +198,6 @@ function setPlants(
     (all, [id, count]) => asMany(site, all, id, count, candidates, random, isIsland),
     plants,
   );
-}
-
-/** Room for a boulder among plants, and how far apart they lie. Meters. */
-const STONE_ROOM_M = 0.62;
-const STONES_APART_M = 1.5;
-const STONES = 5;
-
-/** Where a bed that has the whole region stays unplanted, because boulders are to lie in it: they come after it. */
-function roomForStones({ plan, filled }: Site, places: readonly Candidate[]): Candidate[] {
-  const stones = plan.elements.find(({ kind }) => kind === "boulders");
-  const main = mainMaterial({ plan, filled });
-  if (!stones || main?.kind !== "bed") return [];
-  const spots: Candidate[] = [];
-  for (const place of places) {
-    if (spots.length === Math.min(STONES, stones.size?.count ?? STONES)) break;
-    if (place.edgeM < STONE_ROOM_M) continue;
-    if (spots.every((spot) => Math.hypot(spot.x - place.x, spot.z - place.z) > STONES_APART_M))
-      spots.push(place);
-  }
-  return spots;
 }
 
 function fillBands(

@@ -172,6 +172,37 @@ describe("together", () => {
     expect(site.pieces.find(({ element }) => element === stones)!.count).toBeGreaterThan(2);
   });
 
+  it("as many boulders as asked for lie at the near side of a bed, and no plant stands before them", () => {
+    const bed: PlanElement = {
+      kind: "bed",
+      style: "classic",
+      mulch: "gravel",
+      species: ["fountain-grass", "feather-reed-grass"],
+      edging: true,
+    };
+    const stones: PlanElement = { kind: "boulders", size: { count: 7 } };
+    const site = bareSite({ elements: [bed, stones] }, true);
+    const corners = [
+      { x: -3, z: 6 },
+      { x: -3, z: 8 },
+      { x: 3, z: 8 },
+      { x: 3, z: 6 },
+    ].map((point) => site.camera.toPhoto(point));
+    const { widthPx, heightPx } = site.camera;
+    site.grid = new GroundGrid(site.camera, fillPolygon(widthPx, heightPx, corners));
+    expect([bed, stones].map((element) => paintElement(site, element))).toEqual([
+      { placed: true },
+      { placed: true },
+    ]);
+    const lying = site.instances.filter((instance) => !("species" in instance));
+    const plants = site.instances.filter((instance) => "species" in instance);
+    expect(lying).toHaveLength(7);
+    expect(plants.length).toBeGreaterThan(5);
+    const hides = (stone: { x: number; z: number }) =>
+      plants.some(({ x, z }) => z < stone.z && Math.abs(x - (stone.x * z) / stone.z) < 0.3);
+    expect(lying.filter(hides)).toEqual([]);
+  });
+
   it("things keep off each other: no plant stands in the pool or on the patio", () => {
     const elements = one.filter(({ kind }) => ["lawn", "pool", "bed", "pavers", "boulders"].includes(kind));
     const { site } = placed(elements);

@@ -1,0 +1,93 @@
+import { hash01 } from "#renderer/math/random.ts";
+import { mainMaterial } from "./main-material.ts";
+import { placeWeight } from "./place-weight.ts";
+import { freeDistance, inFrame, regionField, type Site } from "./site.ts";
+
+export type StoneSpot = { x: number; z: number; radiusM: number };
+
+/** The first is the largest; odd sizes and odd numbers look found, not bought. Meters. */
+const LARGEST_M = 0.45;
+const SMALLEST_M = 0.2;
+const LARGER_BY_M = 0.22;
+const USUAL_COUNT = 5;
+const MOST = 30;
+/** Times its radius that a stone is kept from the camera: large stones at the lens would be all that one sees. */
+const NEAR_RADII = 11;
+/** From a stone to the region's edge, and from one stone to the next in a bed, meters. */
+const RIM_M = 0.15;
+const APART_M = 0.6;
+/** In a bed stones lie within this of its near edge where they can: what grows before them hides them. Meters. */
+const FRONT_M = 1;
+const SIGHT_STEP_M = 0.1;
+/** Around a stone in a bed nothing grows up to here, and before it nothing this near to its outline as seen: half a tuft of grass. Meters. */
+const ROOM_M = 0.35;
+const LANE_M = 0.4;
+
+export const stonesWanted = (count: number | undefined): number => Math.min(MOST, count ?? USUAL_COUNT);
+
+/** Radius of the nth stone; `share`: 0 to 1. */
+export const stoneRadius = (nth: number, share: number): number =>
+  nth === 0 ? LARGEST_M : SMALLEST_M + LARGER_BY_M * share;
+
+/** Whether a stone of this size is seen there, and not as all that one sees. */
+export function isStoneSeen(site: Site, { x, z, radiusM }: StoneSpot): boolean {
+  const { across, down } = inFrame(site, x, z);
+  return z >= NEAR_RADII * radiusM && across >= 0.04 && across <= 0.96 && down <= 0.95;
+}
+
+export const hasStoneRoom = (site: Site, { x, z, radiusM }: StoneSpot): boolean =>
+  -regionField(site)(x, z) >= radiusM + RIM_M && freeDistance(site, x, z) >= radiusM * 0.7;
+
+/**
+ * Where the boulders lie in a bed that has the whole region, toward the camera; none without such a bed. Planting clears these spots, so
+ * that they are the same ones before and after it.
+ */
+export function stoneSpots(site: Site): StoneSpot[] {
+  const stones = site.plan.elements.find(({ kind }) => kind === "boulders");
+  if (!stones || mainMaterial(site)?.kind !== "bed") return [];
+  const { grid, seed, doorway } = site;
+  const region = regionField(site);
+  const frontM = (x: number, z: number): number => {
+    let wayM = 0;
+    while (wayM < z) {
+      const share = 1 - wayM / z;
+      if (region(x * share, z * share) > 0 || inFrame(site, x * share, z * share).down > 1) break;
+      wayM += SIGHT_STEP_M;
+    }
+    return wayM;
+  };
+  const places: { x: number; z: number; share: number; rank: number }[] = [];
+  for (let j = 0; j < grid.nz; j += 2) {
+    for (let i = 0; i < grid.nx; i += 2) {
+      const x = grid.x0 + (i + 0.5) * grid.cellM;
+      const z = grid.z0 + (j + 0.5) * grid.cellM;
+      if (z <= 0 || grid.inside[j * grid.nx + i] === 0 || -region(x, z) < SMALLEST_M + RIM_M) continue;
+      const share = hash01(i, j, seed + 71);
+      const wayM = frontM(x, z);
+      places.push({ x, z, share, rank: wayM <= FRONT_M ? share : wayM + FRONT_M });
+    }
+  }
+  places.sort((a, b) => a.rank - b.rank);
+  const spots: StoneSpot[] = [];
+  for (const { x, z, share } of places) {
+    if (spots.length === stonesWanted(stones.size?.count)) break;
+    const spot = { x, z, radiusM: Math.min(stoneRadius(spots.length, share), -region(x, z) - RIM_M) };
+    if (!isStoneSeen(site, spot) || placeWeight(site, stones.place, x, z) < 0.3) continue;
+    if (doorway && doorway(x, z) < spot.radiusM) continue;
+    const near = (other: StoneSpot) =>
+      Math.hypot(other.x - x, other.z - z) < other.radiusM + spot.radiusM + APART_M;
+    if (spots.some(near) || !hasStoneRoom(site, spot)) continue;
+    spots.push(spot);
+  }
+  return spots;
+}
+
+/** Whether a plant may stand there: neither in a stone's room nor before it. */
+export function leavesStones(spots: readonly StoneSpot[], x: number, z: number): boolean {
+  return spots.every((spot) => {
+    const apartM = Math.hypot(spot.x - x, spot.z - z);
+    if (apartM < spot.radiusM + ROOM_M) return false;
+    const nearer = z / spot.z;
+    return nearer >= 1 || Math.abs(x - spot.x * nearer) > spot.radiusM * nearer + LANE_M;
+  });
+}
