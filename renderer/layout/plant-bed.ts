@@ -4,6 +4,7 @@ import { palettes } from "#core/plants/palettes.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { hash01, hashInt, type Random, seededRandom } from "#renderer/math/random.ts";
 import { drawnSize, plantMesh, VARIANTS } from "#renderer/plants/plant-mesh.ts";
+import { shrubs } from "#renderer/plants/shrubs.ts";
 import { growHabit } from "#renderer/raster/habit.ts";
 import type { Instance } from "#renderer/raster/instance.ts";
 import { changePlants, isSetByHand } from "./change-plants.ts";
@@ -17,8 +18,12 @@ const TALL_FROM_M = 3.6;
 const TALLEST_SEEN = 0.27;
 /** Plants outside the frame by more than this share of its width are never seen. */
 const BEYOND_FRAME = 0.05;
-/** Crowns may overlap by this much: a bed reads as one planting, not as dots. */
+/**
+ * Room that a plant takes, as a share of its width: crowns of perennials and low shrubs overlap and read as one planting, not as dots;
+ * tall shrubs stand apart, as each would be lost in one mass.
+ */
 const CLOSENESS = 0.9;
+const TALL_SHRUBS_CLOSENESS = 1.1;
 
 /** Height of a window sill, and how near to the wall a plant can stand before one. Shrubs are kept to it, not dwarfed. */
 const SILL_M = 0.95;
@@ -319,7 +324,8 @@ function asMany(
   const all = [...plants];
   for (const candidate of candidates) {
     if (all.length === others.length + count) break;
-    setPlant(site, all, candidate, species, COUNTED_SCALE, random, !isIsland && candidate.backM < AT_WALL_M);
+    const atWall = !isIsland && candidate.backM < AT_WALL_M;
+    setPlant(site, all, candidate, species, COUNTED_SCALE, random, atWall, leastRoomM);
   }
   return all;
 }
@@ -342,6 +348,11 @@ function driftSpecies(band: Band, c: Candidate, nth: number, seed: number): Spec
   return band.species[Math.floor(hash01(drift, nth + 1, seed) * band.species.length) % band.species.length]!;
 }
 
+/** Half the room of a plant whose crown has this radius, and the least: where more were asked for by number they stand closer. */
+const leastRoomM = (_: SpeciesId, radiusM: number): number => radiusM * CLOSENESS;
+const usualRoomM = (id: SpeciesId, radiusM: number): number =>
+  radiusM * (id in shrubs && drawnSize(id).heightM > TALL_M ? TALL_SHRUBS_CLOSENESS : CLOSENESS);
+
 /** Adds a plant where it has room. */
 function setPlant(
   site: Site,
@@ -351,6 +362,7 @@ function setPlant(
   scale: number,
   random: Random,
   atWall: boolean,
+  roomM: (id: SpeciesId, radiusM: number) => number = usualRoomM,
 ): void {
   const { camera } = site;
   const drawn = drawnSize(species.id);
@@ -358,8 +370,9 @@ function setPlant(
   const low = atWall ? Math.max(LEAST_SHARE, Math.min(1, SILL_M / (drawn.heightM * scale))) : 1;
   const radiusM = drawn.radiusM * scale * Math.sqrt(low);
   if (at.edgeM < radiusM * 0.45) return;
+  const room = roomM(species.id, radiusM);
   for (const spot of plants) {
-    const apart = (spot.radiusM + radiusM) * CLOSENESS;
+    const apart = roomM(spot.instance.species, spot.radiusM) + room;
     if ((spot.x - at.x) ** 2 + (spot.z - at.z) ** 2 < apart * apart) return;
   }
   const across = camera.photoX(at.x, at.z) / camera.widthPx;
