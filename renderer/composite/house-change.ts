@@ -3,7 +3,7 @@ import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 
-/** Photo pixels that show the house, those of them that a picture shows otherwise, and whether steps or a porch are among these. */
+/** Photo pixels that show the house, those of them that a picture shows otherwise, and whether what may be steps or a porch is among these. */
 export type HouseChange = { housePixels: number; changedPixels: number; steps: boolean };
 
 /** Steps and porches reach below the foot of the walls beside them by at least this share of the photo's height. */
@@ -65,7 +65,7 @@ function withoutRim({ house, width, height }: Seen): Uint8Array {
   return inner;
 }
 
-/** House below the foot of the walls beside it: steps, stoops, porches and their columns. */
+/** House below the foot of the walls beside it: steps, stoops, porches and their columns, and walls on lower ground. */
 function stepsOf({ width, height }: Seen, house: Uint8Array): Uint8Array {
   const foot = Int32Array.from({ length: width }, (_, x) => {
     let row = height - 1;
