@@ -26,6 +26,16 @@ describe("a changed design", () => {
     ],
     ["paver patio", "stamped concrete for the patio", ["stamped concrete patio"]],
     ["lawn", "replace the lawn with gravel", ["tan gravel area"]],
+    [
+      "bed with lavender",
+      "replace the mulch with gray gravel",
+      ["planting bed (gray gravel mulch) with English lavender"],
+    ],
+    [
+      "bed with lavender in gray gravel",
+      "replace the mulch with river rock",
+      ["planting bed (gravel mulch) with English lavender"],
+    ],
     ["lawn, two birches", "one more birch", ["lawn", "3 × paper birch"]],
     [
       "cedar fence at the back",

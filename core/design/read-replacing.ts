@@ -102,7 +102,7 @@ function replacing(old: string, young: string): Operation[] | null {
       fits.bed && "mulch" in fits.bed
         ? fits.bed
         : /gravel|rock|stone|pebble/.test(young)
-          ? { mulch: "gravel" as const }
+          ? { mulch: "gravel" as const, stone: fits.gravel?.tone ?? ("river" as const) }
           : null;
     if (mulch)
       return [
