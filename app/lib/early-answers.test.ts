@@ -1,12 +1,16 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type EarlyAnswers, takeEarly } from "./early-answers.ts";
 
 const here = globalThis as { early?: EarlyAnswers };
 const asks = (token: string, method = "GET") => ({ method, headers: { Authorization: `Bearer ${token}` } });
 
 describe("an answer that was asked for before the scripts came", () => {
+  /** The page began so long ago, whatever the age of the process that runs the test. */
+  const now = vi.spyOn(performance, "now");
+  beforeEach(() => void now.mockReturnValue(1_000));
   afterEach(() => {
     delete here.early;
+    now.mockReset();
   });
 
   it("goes to the first who asks the same, once", async () => {
@@ -20,6 +24,12 @@ describe("an answer that was asked for before the scripts came", () => {
     expect(takeEarly("/api/y", asks("one"))).toBeUndefined();
     expect(takeEarly("/api/x", asks("one", "DELETE"))).toBeUndefined();
     expect(takeEarly("/api/x", asks("two"))).toBeUndefined();
+  });
+
+  it("goes to nobody once it lay for a minute", () => {
+    here.early = { token: "one", answers: { "/api/x": Promise.resolve(new Response("early")) } };
+    now.mockReturnValue(60_001);
+    expect(takeEarly("/api/x", asks("one"))).toBeUndefined();
   });
 
   it("is none on a page that asked nothing", () => {
