@@ -111,7 +111,18 @@ function sweep(root: HTMLElement, signal: AbortSignal): void {
     };
     step();
   };
-  const pictures = [...root.querySelectorAll("img")].map((picture) => picture.decode());
+  const pictures = [...root.querySelectorAll("img")].map(isThere);
   // A picture that does not load has nothing to show.
   Promise.all(pictures).then(begin, () => undefined);
+}
+
+/** Settles once a picture can be shown, also when its address changes meanwhile, which ends the decoding of the one before. */
+async function isThere(picture: HTMLImageElement): Promise<void> {
+  const { src } = picture;
+  try {
+    await picture.decode();
+  } catch (fault) {
+    if (picture.src === src) throw fault;
+    await isThere(picture);
+  }
 }
