@@ -1,7 +1,7 @@
 /**
  * How long a kept design of 20 versions takes to open on a slow phone on a slow line, on the built product in Chromium: `npm run bench --
- * opening [--visits 5] [--versions 20] [--waterfall]`. Usable = its words, its versions and the buttons under the picture are there; the picture stands as
- * soon as its small copy does. Once with nothing kept by the browser, once with the files that the designer keeps for flight mode. The limit
+ * opening [--visits 5] [--versions 20] [--waterfall]`. Usable = its words, its versions and the buttons under the picture are there; the
+ * picture stands as soon as its small copy does. Once with nothing kept by the browser, once with the files that the designer keeps for flight mode. The limit
  * holds for the second median on a machine with nothing else to do.
  */
 import { readFile } from "node:fs/promises";

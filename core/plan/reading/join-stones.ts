@@ -16,7 +16,8 @@ const UNDER_PLANTS = /^(in|under) $/;
 
 /**
  * Gravel and plants that one sentence joins are one bed under stones: "river rock bed", "river rock with grasses along the house", "bed
- * with agaves and gray gravel", "grasses in white stone". `said`: the mentions before plants joined their beds; `between`: the text from one place to another.
+ * with agaves and gray gravel", "grasses in white stone". `said`: the mentions before plants joined their beds; `between`: the text from
+ * one place to another.
  */
 export function joinStones(
   mentions: readonly Mention[],
