@@ -10,8 +10,9 @@ import {
   Sparkles,
   X,
 } from "lucide-react";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { Link, NavLink, useLocation } from "react-router";
+import { latePart } from "#app/lib/late-part.ts";
 import { useSite } from "#app/lib/site.ts";
 import type { User } from "#contract/endpoints/accounts.ts";
 import { Logo } from "./logo.tsx";
@@ -59,7 +60,7 @@ export function AppHeader({ user, onSignOut }: { user: User; onSignOut(): void }
 const ROW = "flex min-h-12 w-full items-center gap-3 rounded-md px-3 font-semibold";
 
 /** Loaded when the menu opens. */
-const PhoneCompanies = lazy(() => import("./phone-companies.tsx"));
+const PhoneCompanies = latePart(() => import("./phone-companies.tsx"));
 
 function PhoneMenu({ user, onSignOut }: { user: User; onSignOut(): void }) {
   const [open, setOpen] = useState(false);

@@ -20,11 +20,16 @@ const designs = async (page: Page) =>
     )
   ).data.designs;
 
-/** Draws a first picture in a new project, and answers the address of its design once it is saved. */
-async function firstPicture(page: Page): Promise<string> {
+/** A design of one photo, in a new project. */
+async function firstPhoto(page: Page): Promise<void> {
   await page.goto("/designer");
   await createProject(page, "Maple Street 12");
   await addPhoto(page, "front-double-garage.jpg");
+}
+
+/** Draws a first picture in a new project, and answers the address of its design once it is saved. */
+async function firstPicture(page: Page): Promise<string> {
+  await firstPhoto(page);
   await firstWords(page).fill("gravel with boulders");
   await generate(page);
   await expectResult(page);
@@ -41,9 +46,7 @@ for (const viewport of [SMALL, DESK]) {
       login,
     }) => {
       await login();
-      await page.goto("/designer");
-      await createProject(page, "Maple Street 12");
-      await addPhoto(page, "front-double-garage.jpg");
+      await firstPhoto(page);
       await expect(page).toHaveURL(/\/designer\/[0-9a-f-]{36}$/);
       const address = page.url();
       await circleGround(page, "mouse");
@@ -89,6 +92,22 @@ for (const viewport of [SMALL, DESK]) {
         "lavender and thyme",
       ]);
       await other.context().close();
+    });
+
+    test("stays when the script of a part cannot be fetched, and shows the part when it can", async ({
+      page,
+      login,
+    }) => {
+      await login();
+      let attempts = 0;
+      await page.route("**/assets/scale-question-*.js", (route) =>
+        attempts++ < 2 ? route.abort("internetdisconnected") : route.continue(),
+      );
+      await firstPhoto(page);
+      await circleGround(page, "mouse");
+      await expect(page.getByRole("button", { name: "Tap a Door" })).toBeVisible({ timeout: 30_000 });
+      expect(attempts).toBe(3);
+      await expect(page.getByLabel("What goes in area 1")).toBeVisible();
     });
 
     test("is empty when it is new: a new design, another project and a new project keep nothing of the house before", async ({

@@ -1,14 +1,17 @@
 import { ClipboardList } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import type { Api } from "#app/lib/api-type.ts";
+import { latePart } from "#app/lib/late-part.ts";
 import type { BomShown } from "./bom-dialog.tsx";
 import { COUNTING_BOM } from "./bom-words.ts";
 import { useBomEditor } from "./use-bom-editor.ts";
 import { type BomDesign, type BomFlow, useBomFlow } from "./use-bom-flow.ts";
 
 // Loaded when somebody first asks for a bill.
-const BomDialog = lazy(() => import("./bom-dialog.tsx").then((module) => ({ default: module.BomDialog })));
+const BomDialog = latePart(() =>
+  import("./bom-dialog.tsx").then((module) => ({ default: module.BomDialog })),
+);
 
 /** 'View BOM' where the design has a bill, 'Generate BOM' where it has none yet; both open it over the page. */
 export function BomButton({ api, userId, design }: { api: Api; userId: string; design: BomDesign }) {

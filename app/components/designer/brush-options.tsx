@@ -24,7 +24,7 @@ const widths: { value: BrushWidth; name: ReturnType<typeof dot>; title: string }
 ];
 
 /** The brush that makes the part that may change larger or smaller. */
-export function BrushOptions({
+export default function BrushOptions({
   tools,
   highlights,
   measured,

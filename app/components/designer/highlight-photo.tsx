@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, type RefObject, Suspense, useId, useLayoutEffect, useRef } from "react";
+import { latePart } from "#app/lib/late-part.ts";
 import type { FoundSize } from "#app/photo/live-wish.ts";
 import type { PhotoPoint } from "#core/geometry/point.ts";
 import { BrushMarks } from "./brush-marks.tsx";
@@ -12,7 +13,7 @@ import type { PhotoTool } from "./photo-tool.ts";
 import { usePhotoGestures } from "./use-photo-gestures.ts";
 import { usePhotoKeys } from "./use-photo-keys.ts";
 
-const SizeMarks = lazy(() => import("./size-marks.tsx").then((module) => ({ default: module.SizeMarks })));
+const SizeMarks = latePart(() => import("./size-marks.tsx"));
 
 /** A photo to mark with fingers, mouse or keys: areas with the highlighter, their extent with the brush, known sizes with two ends. */
 export function HighlightPhoto({

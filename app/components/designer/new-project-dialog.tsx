@@ -7,7 +7,7 @@ import { sentenceOf } from "#app/lib/api-error.ts";
 import { PROJECT_DESCRIPTION_MAX, PROJECT_TITLE_MAX } from "#contract/limits.ts";
 import { MESSAGES } from "#contract/messages.ts";
 
-export function NewProjectDialog({
+export default function NewProjectDialog({
   open,
   onOpenChange,
   onCreate,

@@ -15,7 +15,7 @@ import type { Live } from "./use-live-preview.ts";
 import type { Tools } from "./use-tools.ts";
 
 /** The photo to be marked, with its tools below; what would become of it shows while a person works. */
-export function PhotoStage({
+export default function PhotoStage({
   photo,
   photoUrl,
   measured,

@@ -1,17 +1,16 @@
 import { ChevronDown, Plus, RefreshCw } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Banner } from "#app/components/ui/banner.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { controlClass } from "#app/components/ui/field.tsx";
 import { IconButton } from "#app/components/ui/icon-button.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
+import { latePart } from "#app/lib/late-part.ts";
 import type { Project } from "#contract/endpoints/projects.ts";
 import { Step } from "./step.tsx";
 
 // Dialogs come when somebody first asks for one.
-const NewProjectDialog = lazy(() =>
-  import("./new-project-dialog.tsx").then((module) => ({ default: module.NewProjectDialog })),
-);
+const NewProjectDialog = latePart(() => import("./new-project-dialog.tsx"));
 
 export type ProjectList = {
   status: "loading" | "ready" | "failed";

@@ -8,7 +8,7 @@ import type { HeldEnd } from "./photo-tool.ts";
 type Aim = { at: PhotoPoint; held: HeldEnd | null } | null;
 
 /** Known sizes as drawn on a plan: a line with an end on either side and its length; the one being marked, or only found, is dashed. */
-export function SizeMarks({
+export default function SizeMarks({
   sizes,
   found,
   ends,

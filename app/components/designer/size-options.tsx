@@ -15,7 +15,7 @@ import type { Tools } from "./use-tools.ts";
 const kinds = sizeKinds.map(({ kind, name, hint }) => ({ value: kind, name, title: hint }));
 
 /** Two taps on something of known size set the scale of every measure in the photo. */
-export function SizeOptions({
+export default function SizeOptions({
   tools,
   sizes,
   found,

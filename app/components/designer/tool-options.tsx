@@ -1,5 +1,6 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { TextLink } from "#app/components/text-link.tsx";
+import { latePart } from "#app/lib/late-part.ts";
 import type { FoundSize } from "#app/photo/live-wish.ts";
 import { AREAS_MAX } from "#contract/limits.ts";
 import { moreAreas } from "#contract/plan-messages.ts";
@@ -7,13 +8,9 @@ import type { HighlightChange, Highlights } from "./highlight-areas.ts";
 import type { Measured } from "./measured.ts";
 import type { Tools } from "./use-tools.ts";
 
-const BrushOptions = lazy(() =>
-  import("./brush-options.tsx").then((module) => ({ default: module.BrushOptions })),
-);
+const BrushOptions = latePart(() => import("./brush-options.tsx"));
 /** Most people never mark a size. */
-const SizeOptions = lazy(() =>
-  import("./size-options.tsx").then((module) => ({ default: module.SizeOptions })),
-);
+const SizeOptions = latePart(() => import("./size-options.tsx"));
 
 /** What there is to say and to set of the tool in hand. Holds its line also when that is nothing, so that nothing below jumps. */
 export function ToolOptions({

@@ -2,11 +2,11 @@ import {
   type ComponentProps,
   type ComponentType,
   cloneElement,
-  lazy,
   type ReactElement,
   Suspense,
   useState,
 } from "react";
+import { latePart } from "#app/lib/late-part.ts";
 
 type Trigger = ReactElement<ComponentProps<"button">>;
 
@@ -17,7 +17,7 @@ type Trigger = ReactElement<ComponentProps<"button">>;
 export function lazyMenu<Rest extends object>(
   load: () => Promise<{ default: ComponentType<Rest & { trigger: ReactElement }> }>,
 ) {
-  const Opened = lazy(load);
+  const Opened = latePart(load);
   const reach = () => void load();
   return function LazyMenu(props: Rest & { trigger: Trigger }) {
     const [wanted, setWanted] = useState(false);

@@ -1,7 +1,8 @@
 import { Trash2 } from "lucide-react";
-import { lazy, Suspense, useCallback, useState } from "react";
+import { Suspense, useCallback, useState } from "react";
 import { IconButton } from "#app/components/ui/icon-button.tsx";
 import { call } from "#app/lib/api.ts";
+import { latePart } from "#app/lib/late-part.ts";
 import { useAnswer } from "#app/lib/use-answer.ts";
 import { useMay } from "#app/lib/use-may.ts";
 import type { Project } from "#contract/endpoints/projects.ts";
@@ -11,7 +12,7 @@ import { daysLeft } from "./days-left.ts";
 import { Restorable } from "./restorable.tsx";
 import { Shelf } from "./shelf.tsx";
 
-const DeleteProject = lazy(() => import("#app/components/delete-project.tsx"));
+const DeleteProject = latePart(() => import("#app/components/delete-project.tsx"));
 
 export function ArchivedProjects() {
   const [pages, setPages] = useState(1);

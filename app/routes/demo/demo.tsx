@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { DescribeStep } from "#app/components/designer/describe-step.tsx";
 import type { HighlightChange } from "#app/components/designer/highlight-areas.ts";
-import { PhotoStage } from "#app/components/designer/photo-stage.tsx";
+import PhotoStage from "#app/components/designer/photo-stage.tsx";
 import { PhotoStep } from "#app/components/designer/photo-step.tsx";
 import { ProjectStep } from "#app/components/designer/project-step.tsx";
 import { SampleYard } from "#app/components/designer/sample-yard.tsx";

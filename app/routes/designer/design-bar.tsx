@@ -1,15 +1,16 @@
 import { Check, CloudOff, EllipsisVertical, LoaderCircle, TriangleAlert } from "lucide-react";
-import { type ComponentProps, lazy, Suspense, useState } from "react";
+import { type ComponentProps, Suspense, useState } from "react";
 import { primaryPhoto } from "#app/components/designer/sketch.ts";
 import { lazyMenu } from "#app/components/ui/lazy-menu.tsx";
 import type { Api } from "#app/lib/api-type.ts";
+import { latePart } from "#app/lib/late-part.ts";
 import type { Design } from "./design.ts";
 import type { KeepStatus } from "./design-keeper.ts";
 
 const DesignMenu = lazyMenu(() => import("./design-menu-items.tsx"));
 // Dialogs come when somebody first asks for one.
-const RenameDialog = lazy(() => import("./rename-dialog.tsx"));
-const DesignsDialog = lazy(() => import("./designs-dialog.tsx"));
+const RenameDialog = latePart(() => import("./rename-dialog.tsx"));
+const DesignsDialog = latePart(() => import("./designs-dialog.tsx"));
 
 /** Which design this is, whether it is saved, and what else can be done with it. */
 export function DesignBar({

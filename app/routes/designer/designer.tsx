@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { DescribeStep } from "#app/components/designer/describe-step.tsx";
 import type { HighlightChange } from "#app/components/designer/highlight-areas.ts";
@@ -20,6 +20,7 @@ import { ViewpointChoice } from "#app/components/designer/viewpoint-choice.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { toast } from "#app/components/ui/toast-store.ts";
 import type { Api } from "#app/lib/api-type.ts";
+import { latePart } from "#app/lib/late-part.ts";
 import { placePhoto } from "#app/lib/place-photo.ts";
 import { useOnline } from "#app/lib/use-online.ts";
 import { fetchPicture } from "#app/photo/save-picture.ts";
@@ -45,25 +46,26 @@ import { useTitleNotice } from "./use-title-notice.ts";
 import { useWaiting } from "./use-waiting.ts";
 
 // The tools of a photo are fetched by the first touch of the page, so that they are there before the photo is.
-const loadPhotoStage = () =>
-  import("#app/components/designer/photo-stage.tsx").then((module) => ({ default: module.PhotoStage }));
-const PhotoStage = lazy(loadPhotoStage);
+const loadPhotoStage = () => import("#app/components/designer/photo-stage.tsx");
+const PhotoStage = latePart(loadPhotoStage);
 
 // What a finished picture needs is fetched while the first one is being made; marking a photo needs no network once the page is there.
 const loadStage = () => import("./result-stage.tsx");
 const loadActions = () => import("./result-actions.tsx");
 const loadEditPanel = () => import("./edit-panel.tsx");
-const EditPanel = lazy(loadEditPanel);
-const ResultStage = lazy(loadStage);
-const ResultActions = lazy(loadActions);
+const EditPanel = latePart(loadEditPanel);
+const ResultStage = latePart(loadStage);
+const ResultActions = latePart(loadActions);
 
-const EngineChoice = lazy(() => import("./engines/engine-choice.tsx"));
-const ScaleQuestion = lazy(() => import("./scale-question.tsx"));
+const EngineChoice = latePart(() => import("./engines/engine-choice.tsx"));
+const ScaleQuestion = latePart(() => import("./scale-question.tsx"));
 // For who begins; not in the way of who comes for their designs.
-const Hint = lazy(() => import("./first-run.tsx").then((module) => ({ default: module.Hint })));
-const StyleTiles = lazy(() => import("./first-run.tsx").then((module) => ({ default: module.StyleTiles })));
-const DesignerNotices = lazy(() => import("./designer-notices.tsx"));
-const WaitingList = lazy(() => import("./waiting-list.tsx"));
+const Hint = latePart(() => import("./first-run.tsx").then((module) => ({ default: module.Hint })));
+const StyleTiles = latePart(() =>
+  import("./first-run.tsx").then((module) => ({ default: module.StyleTiles })),
+);
+const DesignerNotices = latePart(() => import("./designer-notices.tsx"));
+const WaitingList = latePart(() => import("./waiting-list.tsx"));
 
 const TOUCHES = ["pointermove", "pointerdown", "keydown", "dragenter"] as const;
 

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { call, request } from "#app/lib/api.ts";
+import { latePart } from "#app/lib/late-part.ts";
 import { pageMeta } from "#app/lib/seo.ts";
 import { useSignedInUser } from "#app/lib/signed-in-user.ts";
 import { useMay } from "#app/lib/use-may.ts";
@@ -11,8 +12,8 @@ import { useDemoHandover } from "./use-demo-handover.ts";
 import { useOpened } from "./use-opened.ts";
 
 // For roles that look only.
-const LookAtDesign = lazy(() => import("./look-at-design.tsx"));
-const NotOpened = lazy(() => import("./not-opened.tsx"));
+const LookAtDesign = latePart(() => import("./look-at-design.tsx"));
+const NotOpened = latePart(() => import("./not-opened.tsx"));
 
 const api = { call, request };
 

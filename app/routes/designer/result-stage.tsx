@@ -1,17 +1,18 @@
 import { Image as ImageIcon, MousePointerClick } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { BeforeAfter } from "#app/components/before-after.tsx";
 import type { Photo } from "#app/components/designer/sketch.ts";
 import { StageFrame } from "#app/components/designer/stage-frame.tsx";
 import type { Live } from "#app/components/designer/use-live-preview.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import type { Api } from "#app/lib/api-type.ts";
+import { latePart } from "#app/lib/late-part.ts";
 import { CompareChoice } from "./compare-choice.tsx";
 import { type Comparison, canWipe, type Design, isGenerating } from "./design.ts";
 import type { Hand } from "./hand.ts";
 
 // With the catalogue of plants and all choices: fetched by who asks for it.
-const HandsStage = lazy(() => import("./hands/hands-stage.tsx"));
+const HandsStage = latePart(() => import("./hands/hands-stage.tsx"));
 
 /** A finished picture, wiped over the photo or over another version where both look from one place. */
 export default function ResultStage({

@@ -1,11 +1,12 @@
 import { Link2 } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useShare } from "#app/components/share/use-share.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import type { Api } from "#app/lib/api-type.ts";
+import { latePart } from "#app/lib/late-part.ts";
 
 // Comes with the first link.
-const ShareDialog = lazy(() =>
+const ShareDialog = latePart(() =>
   import("#app/components/share/share-dialog.tsx").then((module) => ({ default: module.ShareDialog })),
 );
 

@@ -1,14 +1,15 @@
 import { EllipsisVertical } from "lucide-react";
-import { type ComponentProps, type Dispatch, lazy, Suspense, useState } from "react";
+import { type ComponentProps, type Dispatch, Suspense, useState } from "react";
 import { lazyMenu } from "#app/components/ui/lazy-menu.tsx";
 import { toast } from "#app/components/ui/toast-store.ts";
 import { sentenceOf } from "#app/lib/api-error.ts";
 import type { Api } from "#app/lib/api-type.ts";
+import { latePart } from "#app/lib/late-part.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import { type Design, type DesignEvent, type Version, versionName } from "./design.ts";
 
 const Items = lazyMenu(() => import("./version-menu-items.tsx"));
-const RenameDialog = lazy(() => import("./rename-dialog.tsx"));
+const RenameDialog = latePart(() => import("./rename-dialog.tsx"));
 
 /** What can be done with the version that is shown. */
 export function VersionMenu({

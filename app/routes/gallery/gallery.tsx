@@ -1,11 +1,12 @@
 import { ImageOff } from "lucide-react";
-import { lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { Suspense, useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { RetryBanner } from "#app/components/ui/retry-banner.tsx";
 import { toast } from "#app/components/ui/toast-store.ts";
 import { call } from "#app/lib/api.ts";
 import { ApiError, sentenceOf } from "#app/lib/api-error.ts";
+import { latePart } from "#app/lib/late-part.ts";
 import { useSignedInUser } from "#app/lib/signed-in-user.ts";
 import { useAnswer } from "#app/lib/use-answer.ts";
 import { useMay } from "#app/lib/use-may.ts";
@@ -24,7 +25,7 @@ import { useImageActions } from "./use-image-actions.ts";
 import { useImageAt } from "./use-image-at.ts";
 
 // Below the designs, for who scrolls there.
-const ProjectPhotos = lazy(() => import("./project-photos.tsx"));
+const ProjectPhotos = latePart(() => import("./project-photos.tsx"));
 
 const imagesOf = (projectId: number) =>
   createGalleryList(async (page) => {

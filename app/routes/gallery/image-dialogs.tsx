@@ -1,13 +1,14 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { ShareDialog } from "#app/components/share/share-dialog.tsx";
 import { ConfirmDialog } from "#app/components/ui/dialog.tsx";
+import { latePart } from "#app/lib/late-part.ts";
 import { useMay } from "#app/lib/use-may.ts";
 import type { SavedImage } from "#contract/endpoints/images.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import type { ImageActions } from "./use-image-actions.ts";
 
 // Loaded when somebody opens a bill.
-const BomDialog = lazy(() =>
+const BomDialog = latePart(() =>
   import("#app/components/bom/bom-dialog.tsx").then((module) => ({ default: module.BomDialog })),
 );
 

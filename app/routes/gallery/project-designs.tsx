@@ -1,12 +1,13 @@
-import { lazy, Suspense, useCallback, useState } from "react";
+import { Suspense, useCallback, useState } from "react";
 import { DesignTile } from "#app/components/design-tile.tsx";
 import { call } from "#app/lib/api.ts";
+import { latePart } from "#app/lib/late-part.ts";
 import { useAnswer } from "#app/lib/use-answer.ts";
 import { useMay } from "#app/lib/use-may.ts";
 import type { DesignSummary } from "#contract/endpoints/designs.ts";
 import { DesignMenu } from "./design-menu.tsx";
 
-const MoveDialog = lazy(() => import("./move-dialog.tsx"));
+const MoveDialog = latePart(() => import("./move-dialog.tsx"));
 
 const SHOWN = 8;
 

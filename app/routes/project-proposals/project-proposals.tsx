@@ -1,5 +1,5 @@
 import { ChevronLeft, FileSignature, Layers3, Lock, Plus } from "lucide-react";
-import { lazy, Suspense, useCallback, useState } from "react";
+import { Suspense, useCallback, useState } from "react";
 import { Link } from "react-router";
 import { Banner } from "#app/components/ui/banner.tsx";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
@@ -8,6 +8,7 @@ import { RetryBanner } from "#app/components/ui/retry-banner.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { call } from "#app/lib/api.ts";
 import { ApiError, sentenceOf } from "#app/lib/api-error.ts";
+import { latePart } from "#app/lib/late-part.ts";
 import { useAnswer } from "#app/lib/use-answer.ts";
 import { useMay } from "#app/lib/use-may.ts";
 import { MESSAGES } from "#contract/messages.ts";
@@ -16,8 +17,8 @@ import { NoProject } from "./no-project.tsx";
 import { ProposalRow } from "./proposal-row.tsx";
 import { useProposalList } from "./use-proposal-list.ts";
 
-const NewProposal = lazy(() => import("./new-proposal.tsx"));
-const NewOptions = lazy(() => import("./new-options.tsx"));
+const NewProposal = latePart(() => import("./new-proposal.tsx"));
+const NewOptions = latePart(() => import("./new-options.tsx"));
 
 /** What is offered to the client of a project, and where it stands. */
 export function ProjectProposals({ projectId }: { projectId: number }) {

@@ -1,5 +1,5 @@
 import { Columns3, FolderPlus, List, Plus, SearchX } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
+import { type ReactNode, Suspense, useCallback, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { TextLink } from "#app/components/text-link.tsx";
 import { Banner } from "#app/components/ui/banner.tsx";
@@ -8,6 +8,7 @@ import { classNames } from "#app/components/ui/class-names.ts";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { RetryBanner } from "#app/components/ui/retry-banner.tsx";
 import { call } from "#app/lib/api.ts";
+import { latePart } from "#app/lib/late-part.ts";
 import { useAnswer } from "#app/lib/use-answer.ts";
 import { useMay } from "#app/lib/use-may.ts";
 import type { Project } from "#contract/endpoints/projects.ts";
@@ -20,15 +21,15 @@ import type { ProjectDialogName } from "./project-menu.tsx";
 import { ProjectStats } from "./project-stats.tsx";
 import { useProjectList } from "./use-project-list.ts";
 
-const ProjectDialog = lazy(() =>
+const ProjectDialog = latePart(() =>
   import("./project-dialog.tsx").then((module) => ({ default: module.ProjectDialog })),
 );
-const DeleteProject = lazy(() => import("#app/components/delete-project.tsx"));
+const DeleteProject = latePart(() => import("#app/components/delete-project.tsx"));
 
-const ArchiveProject = lazy(() => import("./archive-project.tsx"));
-const MergeDialog = lazy(() => import("./merge-dialog.tsx"));
-const ImportDialog = lazy(() => import("./import-dialog.tsx"));
-const StatusBoard = lazy(() => import("./status-board.tsx"));
+const ArchiveProject = latePart(() => import("./archive-project.tsx"));
+const MergeDialog = latePart(() => import("./merge-dialog.tsx"));
+const ImportDialog = latePart(() => import("./import-dialog.tsx"));
+const StatusBoard = latePart(() => import("./status-board.tsx"));
 
 type Open = { dialog: "new" | "import" } | { dialog: ProjectDialogName; project: Project } | null;
 

@@ -1,11 +1,12 @@
 import { Layers3, Plus } from "lucide-react";
-import { lazy, Suspense, useId, useState } from "react";
+import { Suspense, useId, useState } from "react";
 import { Link } from "react-router";
 import { nextOptionTitle } from "#app/components/proposals/option-titles.ts";
 import type { MadeOption } from "#app/components/proposals/three-options/three-options-dialog.tsx";
 import { useProjectImages } from "#app/components/proposals/use-project-images.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/text-field.tsx";
+import { latePart } from "#app/lib/late-part.ts";
 import { PROPOSAL_OPTIONS_MAX, WORK_DAYS_MAX } from "#contract/limits.ts";
 import { VALID_DAYS } from "#contract/rules/company.ts";
 import { OptionFields } from "./option-fields.tsx";
@@ -13,8 +14,8 @@ import type { OptionForm, ProposalForm } from "./proposal-form.ts";
 import { ScheduleFields } from "./schedule-fields.tsx";
 import type { ProposalState } from "./use-proposal.ts";
 
-const DesignDialog = lazy(() => import("./design-dialog.tsx"));
-const ThreeOptionsDialog = lazy(
+const DesignDialog = latePart(() => import("./design-dialog.tsx"));
+const ThreeOptionsDialog = latePart(
   () => import("#app/components/proposals/three-options/three-options-dialog.tsx"),
 );
 

@@ -1,16 +1,17 @@
 import { ArrowUp, Images, ListChecks, Trash2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { IconButton } from "#app/components/ui/icon-button.tsx";
 import { SelectField } from "#app/components/ui/select-field.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { TextArea, TextField } from "#app/components/ui/text-field.tsx";
 import { counted } from "#app/lib/format.ts";
+import { latePart } from "#app/lib/late-part.ts";
 import type { SavedImage } from "#contract/endpoints/images.ts";
 import { PIN_TEXT_MAX } from "#contract/limits.ts";
 import type { FormFaults, OptionForm } from "./proposal-form.ts";
 
-const AddOnFields = lazy(() => import("./add-on-fields.tsx"));
+const AddOnFields = latePart(() => import("./add-on-fields.tsx"));
 
 const MARKUPS = {
   bill: "As in the bill",

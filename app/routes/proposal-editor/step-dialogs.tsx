@@ -1,15 +1,16 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useNavigate } from "react-router";
 import { ConfirmDialog } from "#app/components/ui/dialog.tsx";
 import { toast } from "#app/components/ui/toast-store.ts";
 import { call } from "#app/lib/api.ts";
+import { latePart } from "#app/lib/late-part.ts";
 import type { Proposal } from "#contract/endpoints/proposals.ts";
 import { CountersignDialog } from "./countersign-dialog.tsx";
 import { DepositDialog } from "./deposit-dialog.tsx";
 import { SendDialog } from "./send-dialog.tsx";
 import type { ProposalState } from "./use-proposal.ts";
 
-const ChangeDialog = lazy(() => import("./change-dialog.tsx"));
+const ChangeDialog = latePart(() => import("./change-dialog.tsx"));
 
 /** Steps that are asked for once more before they are taken. */
 const CONFIRMED = {

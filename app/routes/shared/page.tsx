@@ -1,5 +1,5 @@
 import { ClipboardList, House, Link2, Sparkles, Star } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { data } from "react-router";
 import { DesignPicture } from "#app/components/design-picture.tsx";
 import { SiteFooter } from "#app/components/site-footer.tsx";
@@ -8,6 +8,7 @@ import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Card } from "#app/components/ui/card.tsx";
 import { toast } from "#app/components/ui/toast-store.ts";
 import { formatDate } from "#app/lib/format.ts";
+import { latePart } from "#app/lib/late-part.ts";
 import { pageApi } from "#app/lib/page-api.ts";
 import { pageMeta } from "#app/lib/seo.ts";
 import type { Bom } from "#contract/endpoints/bom.ts";
@@ -16,7 +17,7 @@ import { MESSAGES } from "#contract/messages.ts";
 import type { Route } from "./+types/page";
 
 // Loaded when somebody opens the bill.
-const BomDialog = lazy(() =>
+const BomDialog = latePart(() =>
   import("#app/components/bom/bom-dialog.tsx").then((module) => ({ default: module.BomDialog })),
 );
 

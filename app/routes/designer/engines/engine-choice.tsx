@@ -1,7 +1,8 @@
-import { type Dispatch, lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { type Dispatch, Suspense, useCallback, useEffect, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { SelectField } from "#app/components/ui/select-field.tsx";
 import type { Api } from "#app/lib/api-type.ts";
+import { latePart } from "#app/lib/late-part.ts";
 import { useAnswer } from "#app/lib/use-answer.ts";
 import { engineWords, limitWords } from "#contract/engine-words.ts";
 import { type Design, type DesignEvent, generateObstacle, isGenerating } from "../design.ts";
@@ -13,7 +14,7 @@ const LIMITED = {
   named: "Please choose another engine.",
 } as const;
 
-const CompareDialog = lazy(() => import("./compare-dialog.tsx"));
+const CompareDialog = latePart(() => import("./compare-dialog.tsx"));
 
 /** What draws this design, with its honest words; nothing to see where there is no choice. */
 export default function EngineChoice({
