@@ -1,6 +1,5 @@
-import type { PlanElement, PlantingStyle } from "#core/elements/element.ts";
+import type { PlanElement } from "#core/elements/element.ts";
 import { findSpecies, type Species, type SpeciesId } from "#core/plants/catalogue.ts";
-import { palettes } from "#core/plants/palettes.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { hash01, hashInt, type Random, seededRandom } from "#renderer/math/random.ts";
 import { drawnSize, plantMesh, VARIANTS } from "#renderer/plants/plant-mesh.ts";
@@ -8,6 +7,16 @@ import { shrubs } from "#renderer/plants/shrubs.ts";
 import { growHabit } from "#renderer/raster/habit.ts";
 import type { Instance } from "#renderer/raster/instance.ts";
 import { changePlants, isSetByHand } from "./change-plants.ts";
+import {
+  alongBed,
+  bandsOf,
+  type Candidate,
+  driftSpecies,
+  fromBack,
+  halfWidth,
+  type Palette,
+  paletteOf,
+} from "./planting-bands.ts";
 import type { Site } from "./site.ts";
 import { leavesStones, stoneSpots } from "./stone-spots.ts";
 
@@ -35,41 +44,14 @@ const BY_HAND_SCALE = 0.92;
 /** Things may reach under the rim of a crown. */
 const CROWN_SHARE = 0.8;
 
+/** What a bed has behind it: a wall, only its own far edge as whoever looks sees it, or nothing, as it is seen from all sides. */
+export type BedBack = "wall" | "far-edge" | "none";
+
+/** Where a bed's plants may stand. */
+type Places = { site: Site; candidates: readonly Candidate[]; random: Random; back: BedBack; halfM: number };
+
 type Plant = { x: number; z: number; radiusM: number; instance: Instance & { species: SpeciesId } };
-type Candidate = { x: number; z: number; backM: number; edgeM: number };
-type Band = {
-  species: readonly Species[];
-  fits: (c: Candidate) => boolean;
-  /** Length of a drift: one species fills about this much of the bed before the next begins. */
-  driftM: number;
-  /** Size of the plants as a share of their drawn size. */
-  smallest: number;
-  largest: number;
-};
-
-/** The palette of a bed: the style's own, or the named species in their own bands. */
-function paletteOf(
-  style: PlantingStyle,
-  named: readonly string[],
-): Record<"back" | "mid" | "front", Species[]> {
-  const own = palettes[style];
-  const resolve = (ids: readonly SpeciesId[]) => ids.flatMap((id) => findSpecies(id) ?? []);
-  const wanted = named.flatMap((id) => findSpecies(id) ?? []).filter((s) => s.role !== "tree");
-  if (wanted.length === 0)
-    return { back: resolve(own.back), mid: resolve(own.mid), front: resolve(own.front) };
-  const large = wanted.filter((s) => s.role === "back" || s.role === "hedge");
-  const middle = wanted.filter((s) => s.role === "mid");
-  const small = wanted.filter((s) => s.role === "front" || s.role === "groundcover");
-  const firstOf = (...lists: Species[][]) => lists.find((list) => list.length > 0) ?? wanted;
-  return {
-    back: firstOf(large, middle, small),
-    mid: firstOf(middle, large, small),
-    front: firstOf(small, middle, large),
-  };
-}
-
 type BedElement = Extract<PlanElement, { kind: "bed" }>;
-type Palette = ReturnType<typeof paletteOf>;
 
 /**
  * Plants a bed: what stood in it before a change and is to stay keeps its place, and what is new comes where there is room. When there is
@@ -79,7 +61,7 @@ export function plantBed(
   site: Site,
   element: BedElement,
   bed: GroundSdf,
-  isIsland: boolean,
+  back: BedBack,
 ): { species: string; count: number }[] {
   const palette = paletteOf(element.style, element.species);
   const { stays: stood, fresh, asked } = stayingPlants(site, element, bed, palette);
@@ -89,13 +71,12 @@ export function plantBed(
     site,
     element,
     bed,
-    isIsland,
+    back,
     stays.length === 0 ? palette : fresh.length > 0 ? added : null,
     stays,
   );
   const isThere = (id: string) => plants.some(({ instance }) => instance.species === id);
-  if (stays.length > 0 && !asked.every(isThere))
-    plants = setPlants(site, element, bed, isIsland, palette, []);
+  if (stays.length > 0 && !asked.every(isThere)) plants = setPlants(site, element, bed, back, palette, []);
   // Where the bed was filled up since, what was taken out has come again.
   plants = byHand(site, plants);
   site.instances.push(...plants.map(({ instance }) => instance));
@@ -176,70 +157,39 @@ function stayingPlants(
 
 /**
  * Back row against the wall, then the middle, then the front edge, then what gaps remain; in drifts, because one
- * of each is a collection and not a garden. `back` is the distance from the wall (or the bed's depth axis). Of a species with
+ * of each is a collection and not a garden. Of a species with
  * a count so many are set as it says, spread over the bed, or as many as fit. Without a palette none are added but those.
  */
 function setPlants(
   site: Site,
   { counts: wanted = {}, species: named }: BedElement,
   bed: GroundSdf,
-  isIsland: boolean,
+  back: BedBack,
   palette: Palette | null,
   stays: readonly Plant[],
 ): Plant[] {
   const seed = site.seed + 17;
   const random = seededRandom(seed);
-  const places = shuffledCandidates(site, bed, isIsland, random);
+  const all = shuffledCandidates(site, bed, back, random);
+  const halfM = halfWidth(all);
   const stones = stoneSpots(site);
-  const candidates = places.filter(({ x, z }) => leavesStones(stones, x, z));
+  const rimM = Math.min(RIM_M, RIM_SHARE * halfM);
+  const candidates = all.filter(({ x, z, edgeM }) => edgeM > rimM && leavesStones(stones, x, z));
+  const places: Places = { site, candidates, random, back, halfM };
   let plants = [...stays];
   if (palette) {
-    fillBands(site, palette, candidates, plants, seed, random, isIsland);
+    fillBands(places, palette, plants, seed);
     // Where trees alone were named the style chose the plants, and each of those need not be there.
     const asked = idsIn(palette).filter((id) => named.includes(id));
-    plants = withEach(site, plants, stays, asked, candidates, random, isIsland);
+    plants = withEach(places, plants, stays, asked);
   }
-  return Object.entries(wanted).reduce(
-    (all, [id, count]) => asMany(site, all, id, count, candidates, random, isIsland),
-    plants,
-  );
+  return Object.entries(wanted).reduce((set, [id, count]) => asMany(places, set, id, count), plants);
 }
 
-function fillBands(
-  site: Site,
-  palette: Palette,
-  candidates: readonly Candidate[],
-  plants: Plant[],
-  seed: number,
-  random: Random,
-  isIsland: boolean,
-): void {
-  const bands: Band[] = [
-    {
-      species: palette.back,
-      fits: (c) => c.edgeM > 0.42 && c.backM > 0.35 && c.backM < 0.85,
-      driftM: 2.4,
-      smallest: 0.85,
-      largest: 1.05,
-    },
-    {
-      species: palette.mid,
-      fits: (c) => c.edgeM > 0.42 && c.backM >= 0.7,
-      driftM: 1.9,
-      smallest: 0.8,
-      largest: 1,
-    },
-    {
-      species: palette.front,
-      fits: (c) => c.edgeM > 0.2 && c.edgeM < 0.55,
-      driftM: 1.5,
-      smallest: 0.8,
-      largest: 1,
-    },
-    { species: palette.front, fits: (c) => c.edgeM > 0.24, driftM: 1.3, smallest: 0.7, largest: 0.9 },
-  ];
+function fillBands(places: Places, palette: Palette, plants: Plant[], seed: number): void {
+  const { site, candidates, random, halfM } = places;
   const low = palette.front.filter((s) => drawnSize(s.id).heightM <= TALL_M);
-  bands.forEach((band, nth) => {
+  bandsOf(palette, halfM).forEach((band, nth) => {
     for (const candidate of candidates) {
       if (!band.fits(candidate)) continue;
       let species = driftSpecies(band, candidate, nth, seed);
@@ -248,43 +198,50 @@ function fillBands(
         species = low[Math.floor(hash01(Math.floor(candidate.x * 0.7 + candidate.z), 9, seed) * low.length)]!;
       }
       const scale = band.smallest + (band.largest - band.smallest) * random.next();
-      setPlant(site, plants, candidate, species, scale, random, !isIsland && candidate.backM < AT_WALL_M);
+      setPlant(places, plants, candidate, species, scale);
     }
   });
 }
 
+/** Each of the named species has at least this share of its even part of a bed's plants. */
+const LEAST_OF_EVEN = 0.5;
+
 /**
- * The plants with each named species among them: drifts of a small bed may leave one out. It comes where there is room, else in the place of a
- * share of those that stand most often.
+ * The plants with enough of each named species among them: drifts of a small bed may leave one out. It comes where there is room, else in the
+ * place of those that stand most often.
  */
 function withEach(
-  site: Site,
+  places: Places,
   plants: readonly Plant[],
   stays: readonly Plant[],
   named: readonly SpeciesId[],
-  candidates: readonly Candidate[],
-  random: Random,
-  isIsland: boolean,
 ): Plant[] {
+  const { site, candidates } = places;
   let all = [...plants];
   const set = (to: Plant[], id: SpeciesId, at: Candidate): boolean => {
     const species = findSpecies(id)!;
     if (isInTheWay(site, at, drawnSize(id).heightM * COUNTED_SCALE)) return false;
     const before = to.length;
-    setPlant(site, to, at, species, COUNTED_SCALE, random, !isIsland && at.backM < AT_WALL_M);
+    setPlant(places, to, at, species, COUNTED_SCALE);
     return to.length > before;
   };
   for (const id of named) {
-    if (all.some(({ instance }) => instance.species === id)) continue;
-    if (candidates.some((at) => set(all, id, at))) continue;
+    const isShort = () => {
+      const own = all.filter(({ instance }) => instance.species === id).length;
+      return own < Math.max(1, Math.floor((LEAST_OF_EVEN * all.length) / named.length));
+    };
+    for (const at of candidates) {
+      if (!isShort()) break;
+      set(all, id, at);
+    }
     const groups = Map.groupBy(
       all.filter((plant) => !stays.includes(plant)),
       ({ instance }) => instance.species,
     );
     const most = [...groups.values()].toSorted((a, b) => b.length - a.length)[0] ?? [];
     const inRow = most.toSorted((a, b) => a.x - b.x || a.z - b.z);
-    const share = Math.floor(inRow.length / named.length) || Math.min(1, inRow.length - 1);
-    for (const plant of inRow.slice(0, Math.max(0, share))) {
+    for (const plant of inRow.slice(0, -1)) {
+      if (!isShort()) break;
       const at = candidates.find(({ x, z }) => x === plant.x && z === plant.z);
       const others = all.filter((other) => other !== plant);
       if (at && set(others, id, at)) all = others;
@@ -293,22 +250,19 @@ function withEach(
   return all;
 }
 
-const isInTheWay = ({ camera }: Site, { z }: Candidate, heightM: number): boolean =>
-  heightM > TALL_M && (z < TALL_FROM_M || heightM * camera.focalPx > TALLEST_SEEN * camera.heightPx * z);
+/** A plant that would hide the yard by a little is drawn lower, no lower than this share of its height. */
+const LOWERED = 0.85;
+/** The height up to which a plant at a place leaves the yard behind it to be seen. */
+const mostHeightM = ({ camera }: Site, { z }: Candidate): number =>
+  z < TALL_FROM_M ? TALL_M : Math.max(TALL_M, (TALLEST_SEEN * camera.heightPx * z) / camera.focalPx);
+const isInTheWay = (site: Site, at: Candidate, heightM: number): boolean =>
+  heightM * LOWERED > mostHeightM(site, at);
 
 /** A plant that was asked for by number may be drawn a little smaller than one that fills a bed. */
 const COUNTED_SCALE = 0.75;
 
 /** The plants with so many of one species as were asked for: too many are thinned out evenly, too few are set where there is room. */
-function asMany(
-  site: Site,
-  plants: readonly Plant[],
-  id: string,
-  count: number,
-  candidates: readonly Candidate[],
-  random: Random,
-  isIsland: boolean,
-): Plant[] {
+function asMany(places: Places, plants: readonly Plant[], id: string, count: number): Plant[] {
   const species = findSpecies(id);
   const own = plants.filter(({ instance }) => instance.species === id);
   if (!species) return [...plants];
@@ -322,10 +276,9 @@ function asMany(
     return [...others, ...spread];
   }
   const all = [...plants];
-  for (const candidate of candidates) {
+  for (const candidate of places.candidates) {
     if (all.length === others.length + count) break;
-    const atWall = !isIsland && candidate.backM < AT_WALL_M;
-    setPlant(site, all, candidate, species, COUNTED_SCALE, random, atWall, leastRoomM);
+    setPlant(places, all, candidate, species, COUNTED_SCALE, leastRoomM);
   }
   return all;
 }
@@ -343,31 +296,31 @@ const crowns =
     return nearest;
   };
 
-function driftSpecies(band: Band, c: Candidate, nth: number, seed: number): Species {
-  const drift = Math.floor((c.x + c.z * 0.3) / band.driftM + 100);
-  return band.species[Math.floor(hash01(drift, nth + 1, seed) * band.species.length) % band.species.length]!;
-}
-
 /** Half the room of a plant whose crown has this radius, and the least: where more were asked for by number they stand closer. */
 const leastRoomM = (_: SpeciesId, radiusM: number): number => radiusM * CLOSENESS;
 const usualRoomM = (id: SpeciesId, radiusM: number): number =>
   radiusM * (id in shrubs && drawnSize(id).heightM > TALL_M ? TALL_SHRUBS_CLOSENESS : CLOSENESS);
 
+/** A plant may reach over the edges of a narrow bed by this factor, and is kept no smaller than this share of its drawn size. */
+const OVER_EDGE = 1.25;
+const SMALLEST = 0.5;
+
 /** Adds a plant where it has room. */
 function setPlant(
-  site: Site,
+  { site, random, back, halfM }: Places,
   plants: Plant[],
   at: Candidate,
   species: Species,
-  scale: number,
-  random: Random,
-  atWall: boolean,
+  wishedScale: number,
   roomM: (id: SpeciesId, radiusM: number) => number = usualRoomM,
 ): void {
   const { camera } = site;
   const drawn = drawnSize(species.id);
+  const scale = Math.min(wishedScale, Math.max(SMALLEST, (OVER_EDGE * halfM) / drawn.radiusM));
+  const heightM = drawn.heightM * scale;
   // Under the sills, whatever grows there: nobody wants his windows planted up.
-  const low = atWall ? Math.max(LEAST_SHARE, Math.min(1, SILL_M / (drawn.heightM * scale))) : 1;
+  const atWall = back === "wall" && at.backM < AT_WALL_M;
+  const low = atWall ? Math.max(LEAST_SHARE, Math.min(1, SILL_M / heightM)) : 1;
   const radiusM = drawn.radiusM * scale * Math.sqrt(low);
   if (at.edgeM < radiusM * 0.45) return;
   const room = roomM(species.id, radiusM);
@@ -389,7 +342,10 @@ function setPlant(
     x: at.x,
     z: at.z,
     scale: scale * Math.sqrt(low),
-    heightScale: scale * low * (0.86 + 0.24 * random.next()),
+    heightScale: Math.min(
+      scale * low * (0.86 + 0.24 * random.next()),
+      Math.max(LOWERED * scale, mostHeightM(site, at) / drawn.heightM),
+    ),
     turn: random.next() * 2 * Math.PI,
     tone: 0.9 + 0.18 * random.next(),
     habit: growHabit(seededRandom(hashInt(at.x * 997, at.z * 997, site.seed))),
@@ -397,22 +353,38 @@ function setPlant(
   plants.push({ x: at.x, z: at.z, radiusM, instance });
 }
 
+/** Plants stand at least so far inside the rim, in a narrow bed this share of its half width. */
+const RIM_M = 0.16;
+const RIM_SHARE = 0.5;
+/** In a bed that is seen from all sides the back is its middle: so far from the rim the last row stands. */
+const MIDDLE_M = 1.1;
+const NEAR_BACK_M = 0.36;
+
 /** One candidate per two by two cells of the bed, jittered, in random order (Poisson disc by dart throwing). */
-function shuffledCandidates(site: Site, bed: GroundSdf, isIsland: boolean, random: Random): Candidate[] {
+function shuffledCandidates(site: Site, bed: GroundSdf, back: BedBack, random: Random): Candidate[] {
   const { grid } = site;
   const list: Candidate[] = [];
+  const house: GroundSdf = (x, z) => grid.at(grid.houseDistance, x, z);
+  const across = fromBack(bed, house);
+  const backOf: Record<BedBack, (x: number, z: number, edgeM: number) => { backM: number; deepM: number }> = {
+    wall: (x, z, edgeM) => {
+      const backM = house(x, z);
+      return { backM, deepM: backM + edgeM };
+    },
+    "far-edge": across,
+    none: (_, __, edgeM) => ({ backM: Math.max(NEAR_BACK_M, MIDDLE_M - edgeM), deepM: MIDDLE_M }),
+  };
   for (let j = 0; j < grid.nz; j += 2) {
     for (let i = 0; i < grid.nx; i += 2) {
       const x = grid.x0 + (i + random.next()) * grid.cellM;
       const z = grid.z0 + (j + random.next()) * grid.cellM;
       if (z < 0.6 || grid.inside[j * grid.nx + i] === 0) continue;
       const edgeM = -bed(x, z);
-      if (edgeM <= 0.16) continue;
-      // An island is seen from all sides: its back is its middle.
-      const backM = isIsland ? Math.max(0.36, 1.1 - edgeM) : grid.at(grid.houseDistance, x, z);
-      list.push({ x, z, backM, edgeM });
+      if (edgeM > 0) list.push({ x, z, ...backOf[back](x, z, edgeM), edgeM, alongM: 0 });
     }
   }
+  const alongM = alongBed(list);
+  for (const one of list) one.alongM = alongM(one.x, one.z);
   for (let i = list.length - 1; i > 0; i--) {
     const j = Math.floor(random.next() * (i + 1));
     const held = list[i]!;

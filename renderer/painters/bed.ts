@@ -1,10 +1,11 @@
+import type { Place } from "#core/elements/element.ts";
 import { findSpecies } from "#core/plants/catalogue.ts";
 import { bedField } from "#renderer/layout/bed-field.ts";
 import { fieldLines } from "#renderer/layout/edge-lines.ts";
 import { freezeField } from "#renderer/layout/freeze-field.ts";
 import { fillsRegion } from "#renderer/layout/main-material.ts";
 import { asAsked, fewerPlants, missingPlants, noRoom, openBeforeDoor } from "#renderer/layout/outcome.ts";
-import { plantBed } from "#renderer/layout/plant-bed.ts";
+import { type BedBack, plantBed } from "#renderer/layout/plant-bed.ts";
 import { freeDistance, layDetail, laySurface, regionField, type Site } from "#renderer/layout/site.ts";
 import { lineLength } from "#renderer/layout/trace-contours.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
@@ -64,8 +65,7 @@ export const bed: Painter<"bed"> = {
         shade: edgeLook(site, element.edge, (x, z) => edge(x, z) + widthM),
       });
     }
-    const island = whole || element.place === "centre" || element.place === "corner";
-    laid.plants = plantBed(site, element, field, island);
+    laid.plants = plantBed(site, element, field, backOf(element.place, whole));
     return (
       fewerPlants(laid.plants, element.counts) ??
       missingPlants(laid.plants, namedIn(site, element)) ??
@@ -73,6 +73,9 @@ export const bed: Painter<"bed"> = {
     );
   },
 };
+
+const backOf = (place: Place | undefined, whole: boolean): BedBack =>
+  whole ? "far-edge" : place === "centre" || place === "corner" ? "none" : "wall";
 
 /** The plants that a bed was asked to have: trees stand by themselves, and what a hand took out is not missed. */
 const namedIn = ({ planted }: Site, { species, counts = {} }: ElementOf<"bed">): string[] =>

@@ -332,8 +332,10 @@ describe("together", () => {
     const { site } = placed([element], true);
     const { focalPx, heightPx } = site.camera;
     expect(site.instances.length).toBeGreaterThan(3);
-    for (const { mesh, z } of site.instances)
-      expect(mesh.heightM <= 0.75 || (mesh.heightM * focalPx) / z <= 0.27 * heightPx).toBe(true);
+    for (const { mesh, z, heightScale = 1 } of site.instances) {
+      const heightM = mesh.heightM * heightScale;
+      expect(heightM <= 0.7501 || (heightM * focalPx) / z <= 0.2701 * heightPx).toBe(true);
+    }
   });
 
   it("plants that are asked for by number stand in a bed in that number, spread over it", () => {

@@ -1,0 +1,231 @@
+import type { PlantingStyle } from "#core/elements/element.ts";
+import { findSpecies, type Species, type SpeciesId } from "#core/plants/catalogue.ts";
+import { palettes } from "#core/plants/palettes.ts";
+import type { GroundSdf } from "#renderer/mask/coverage.ts";
+import { hashInt, seededRandom } from "#renderer/math/random.ts";
+import { drawnSize } from "#renderer/plants/plant-mesh.ts";
+
+/** The species of a bed by band, the back against the wall or farthest from whoever looks at it. */
+export type Palette = Record<"back" | "mid" | "front", Species[]>;
+
+/** A place for a plant: how far from the bed's back and edge, how deep the bed is there, and how far along it that lies. Meters. */
+export type Candidate = {
+  x: number;
+  z: number;
+  backM: number;
+  edgeM: number;
+  deepM: number;
+  alongM: number;
+};
+
+export type Band = {
+  species: readonly Species[];
+  fits: (c: Candidate) => boolean;
+  /** Length of a drift: one species fills about this much of the bed before the next begins. */
+  driftM: number;
+  /** Size of the plants as a share of their drawn size. */
+  smallest: number;
+  largest: number;
+};
+
+/** Of plants that belong in one band the higher stand behind when they are higher by this factor. */
+const HIGHER = 1.25;
+
+/** The palette of a bed: the style's own, or the named species in their own bands. */
+export function paletteOf(style: PlantingStyle, named: readonly string[]): Palette {
+  const own = palettes[style];
+  const resolve = (ids: readonly SpeciesId[]) => ids.flatMap((id) => findSpecies(id) ?? []);
+  const wanted = named.flatMap((id) => findSpecies(id) ?? []).filter((s) => s.role !== "tree");
+  if (wanted.length === 0)
+    return { back: resolve(own.back), mid: resolve(own.mid), front: resolve(own.front) };
+  const large = wanted.filter((s) => s.role === "back" || s.role === "hedge");
+  const middle = wanted.filter((s) => s.role === "mid");
+  const small = wanted.filter((s) => s.role === "front" || s.role === "groundcover");
+  if ([large, middle, small].some((one) => one.length === wanted.length)) return byHeight(wanted);
+  const firstOf = (...lists: Species[][]) => lists.find((list) => list.length > 0) ?? wanted;
+  return {
+    back: firstOf(large, middle, small),
+    mid: firstOf(middle, large, small),
+    front: firstOf(small, middle, large),
+  };
+}
+
+/** Plants that all belong in one band: the clearly higher ones behind, the lowest in front. */
+function byHeight(wanted: Species[]): Palette {
+  const heightM = ({ id }: Species) => drawnSize(id).heightM;
+  const rising = wanted.toSorted((a, b) => heightM(a) - heightM(b));
+  const steps = rising.findIndex((one) => heightM(one) >= HIGHER * heightM(rising[0]!));
+  if (steps < 0) return { back: wanted, mid: wanted, front: wanted };
+  return { back: rising.slice(steps), mid: rising.slice(steps), front: rising.slice(0, steps) };
+}
+
+/** A bed of less than this to both sides of its middle has one row, in which the species take turns. Meters. */
+const ONE_ROW_M = 0.55;
+/** Of the places for plants this share lies nearer to the edge than the bed's half width. */
+const MOSTLY = 0.95;
+
+/** Half of the width of a bed, as its places for plants show it. Meters. */
+export function halfWidth(candidates: readonly Candidate[]): number {
+  const edges = candidates.map(({ edgeM }) => edgeM).sort((a, b) => a - b);
+  return edges[Math.floor(edges.length * MOSTLY)] ?? 0;
+}
+
+/** So many plants of a species stand beside each other in one row before the next species begins. */
+const IN_A_ROW = 3;
+
+/** The bands in the order in which they are planted: back row, middle, front edge, then what gaps remain. */
+export function bandsOf({ back, mid, front }: Palette, halfM: number): Band[] {
+  const isLayered = !front.every((one) => back.includes(one));
+  const isHidden = (c: Candidate) => isLayered && c.deepM > DEEP_M && c.backM < BEHIND_SHARE * c.deepM;
+  const gaps: Band = {
+    species: front,
+    fits: (c) => c.edgeM > 0.24 && !isHidden(c),
+    driftM: 1.3,
+    smallest: 0.7,
+    largest: 0.9,
+  };
+  if (halfM < ONE_ROW_M) {
+    const all = [...new Set([...back, ...mid, ...front])];
+    const meanM = all.reduce((sum, { id }) => sum + 2 * drawnSize(id).radiusM, 0) / (all.length || 1);
+    const driftM = IN_A_ROW * Math.min(meanM, 2 * halfM);
+    const middle = (c: Candidate) => c.edgeM > 0.6 * halfM;
+    return [
+      { species: all, fits: middle, driftM, smallest: 0.85, largest: 1 },
+      { ...gaps, species: all, driftM, fits: (c) => c.edgeM > 0.3 * halfM },
+    ];
+  }
+  // Without plants of its own the middle is the back's, and leaves more to the front.
+  const rimM = mid.every((one) => back.includes(one)) ? WIDE_FRONT_M : FRONT_M;
+  return [
+    {
+      species: back,
+      fits: (c) => c.edgeM > 0.42 && c.backM > 0.35 && c.backM < Math.max(0.85, BACK_SHARE * c.deepM),
+      driftM: 2.4,
+      smallest: 0.85,
+      largest: 1.05,
+    },
+    {
+      species: mid,
+      fits: (c) =>
+        c.edgeM > rimM &&
+        c.backM >= Math.max(0.7, 0.9 * BACK_SHARE * c.deepM) &&
+        c.deepM - c.backM > FRONT_SHARE * c.deepM,
+      driftM: 1.9,
+      smallest: 0.8,
+      largest: 1,
+    },
+    {
+      species: front,
+      fits: (c) =>
+        c.edgeM > 0.2 &&
+        !isHidden(c) &&
+        (c.edgeM < rimM + 0.13 || c.deepM - c.backM < FRONT_SHARE * c.deepM + 0.2),
+      driftM: 1.5,
+      smallest: 0.8,
+      largest: 1,
+    },
+    gaps,
+  ];
+}
+
+/** In a bed deeper than this nothing low is planted in the back share of it: higher plants hide it. Meters. */
+const DEEP_M = 1.6;
+const BEHIND_SHARE = 0.4;
+/** The back and the front of a deep bed are these shares of its depth; the front keeps so much at least. Meters. */
+const BACK_SHARE = 0.5;
+const FRONT_SHARE = 0.25;
+const FRONT_M = 0.42;
+const WIDE_FRONT_M = 0.7;
+
+/** The species of a band at a place: along the bed they take turns, in another order each time round. */
+export function driftSpecies(
+  { species, driftM }: Band,
+  { alongM }: Candidate,
+  nth: number,
+  seed: number,
+): Species {
+  const drift = Math.floor(alongM / driftM) + 1000;
+  const round = Math.floor(drift / species.length);
+  const turns = inTurn(species.length, hashInt(round, nth + 1, seed));
+  return species[turns[drift % species.length]!]!;
+}
+
+/** The numbers below `count` in an order of their own. */
+function inTurn(count: number, seed: number): number[] {
+  const random = seededRandom(seed);
+  const order = Array.from({ length: count }, (_, k) => k);
+  for (let k = count - 1; k > 0; k--) {
+    const other = Math.floor(random.next() * (k + 1));
+    [order[k], order[other]] = [order[other]!, order[k]!];
+  }
+  return order;
+}
+
+/** Drifts lie aslant across the bed, by this much along it per meter from its middle. */
+const ASLANT = 0.35;
+
+/** Meters along the longer way of a bed, from the places for plants in it. */
+export function alongBed(spots: readonly { x: number; z: number }[]): (x: number, z: number) => number {
+  const count = spots.length || 1;
+  const mean = { x: 0, z: 0 };
+  for (const { x, z } of spots) {
+    mean.x += x / count;
+    mean.z += z / count;
+  }
+  let xx = 0;
+  let zz = 0;
+  let xz = 0;
+  for (const { x, z } of spots) {
+    xx += (x - mean.x) ** 2;
+    zz += (z - mean.z) ** 2;
+    xz += (x - mean.x) * (z - mean.z);
+  }
+  const turn = 0.5 * Math.atan2(2 * xz, xx - zz);
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  return (x, z) => (x - mean.x) * (cos - ASLANT * sin) + (z - mean.z) * (sin + ASLANT * cos);
+}
+
+/** Ways across a bed that are tried, the one away from whoever looks first, in steps of so many meters, up to so far. */
+const WAYS = 4;
+const STEP_M = 0.25;
+const FARTHEST_M = 3;
+/** A way that leads away from whoever looks by less than this says nothing of front and back. */
+const LEVEL = 0.3;
+
+/**
+ * Meters from the back of a bed that is seen from one side, and its depth: along the shortest way across it, whose far end is the back, or
+ * the one at the house where both are as far.
+ */
+export function fromBack(
+  bed: GroundSdf,
+  houseM: (x: number, z: number) => number,
+): (x: number, z: number) => { backM: number; deepM: number } {
+  const ways = Array.from({ length: WAYS }, (_, k) => {
+    const turn = (0.5 - k / WAYS) * Math.PI;
+    return { x: Math.cos(turn), z: Math.sin(turn) };
+  });
+  const out = (x: number, z: number, wayX: number, wayZ: number): number => {
+    let wentM = STEP_M;
+    while (wentM < FARTHEST_M && bed(x + wayX * wentM, z + wayZ * wentM) < 0) wentM += STEP_M;
+    return wentM;
+  };
+  return (x, z) => {
+    let shortest = Number.POSITIVE_INFINITY;
+    let deepM = 0;
+    let backM = 0;
+    for (const way of ways) {
+      const ahead = out(x, z, way.x, way.z);
+      const behind = out(x, z, -way.x, -way.z);
+      // A way whose end was not reached is longer than it seems.
+      const unseenM = Math.max(ahead, behind) < FARTHEST_M ? 0 : FARTHEST_M;
+      if (ahead + behind + unseenM >= shortest) continue;
+      deepM = ahead + behind;
+      shortest = deepM + unseenM;
+      const isNearer =
+        houseM(x + way.x * ahead, z + way.z * ahead) < houseM(x - way.x * behind, z - way.z * behind);
+      const aheadIsBack = Math.abs(way.z) > LEVEL ? way.z > 0 : isNearer;
+      backM = aheadIsBack ? ahead : behind;
+    }
+    return { backM, deepM };
+  };
+}
