@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Endpoint } from "../endpoint.ts";
 import { MESSAGES } from "../messages.ts";
+import { ProposalBody } from "../proposal-body.ts";
 import { PROPOSAL_CALLS } from "../proposal-calls.ts";
 import { PROPOSAL_MESSAGES } from "../proposal-messages.ts";
-import { ProposalBody, proposalEndpoints } from "./proposals.ts";
+import { proposalEndpoints } from "./proposals.ts";
 
 const option = { id: "good", title: "Good", savedImageId: 3 };
 const sentences = (body: object) => {

@@ -4,21 +4,18 @@ import type { EndpointRows } from "../endpoint.ts";
 import { Empty, withData } from "../envelope.ts";
 import {
   ADD_ONS_MAX,
-  PAYMENTS_MAX,
   PIN_TEXT_MAX,
   PROPOSAL_LIST_SIZE,
-  PROPOSAL_OPTIONS_MAX,
   PROPOSAL_REASON_MAX,
-  PROPOSAL_TITLE_MAX,
   WORK_DAYS_MAX,
 } from "../limits.ts";
 import { MESSAGES } from "../messages.ts";
+import { Day, LocalId, OptionBody, ProposalBody } from "../proposal-body.ts";
 import { PROPOSAL_CALLS } from "../proposal-calls.ts";
-import { PROPOSAL_EVENTS, type ProposalEvent } from "../proposal-events.ts";
 import { PROPOSAL_MESSAGES } from "../proposal-messages.ts";
-import { DrawnOrTyped, Offer, Sha256 } from "../proposal-record.ts";
+import { DrawnOrTyped, Sha256 } from "../proposal-record.ts";
+import { ClientProposal, HAND_METHODS, Proposal, ProposalSummary } from "../proposal-view.ts";
 import { NAME_SHAPE } from "../rules/account.ts";
-import { VALID_DAYS } from "../rules/company.ts";
 import { OptionalEmail } from "./contact.ts";
 import { Cursor, NextCursor, ProjectId } from "./projects.ts";
 
@@ -29,214 +26,6 @@ const params = z.object({ id: Id });
 /** 256 random bits; the server keeps its hash alone. */
 const Token = z.string().regex(/^[\w-]{43}$/, PROPOSAL_MESSAGES.proposalLinkInvalid);
 const link = z.object({ token: Token });
-
-/** Chosen by the caller, unique within its list. */
-const LocalId = z.string().regex(/^[\w-]{1,40}$/);
-const title = (max: number) =>
-  z
-    .string({ error: PROPOSAL_MESSAGES.proposalTitleInvalid })
-    .trim()
-    .min(1, PROPOSAL_MESSAGES.proposalTitleInvalid)
-    .max(max, PROPOSAL_MESSAGES.proposalTitleInvalid)
-    .regex(NAME_SHAPE, MESSAGES.plainNameInvalid);
-const Day = z.iso.date({ error: PROPOSAL_MESSAGES.dayInvalid });
-
-const OptionBody = z.object({
-  id: LocalId,
-  title: title(PROPOSAL_TITLE_MAX),
-  /** A saved picture of the project that has a bill of materials. */
-  savedImageId: z.number({ error: MESSAGES.imageNotFound }).int().positive().max(2_147_483_647),
-  /** What is in it, in plain words; of the bill where it is left out. */
-  description: z.string().trim().max(PIN_TEXT_MAX).nullish(),
-  /** In place of the bill's own; percent, a margin below 100. Null = the bill's. */
-  markup: z
-    .object({
-      kind: z.enum(["markup", "margin"]),
-      percent: z
-        .number({ error: MESSAGES.markupInvalid })
-        .min(0, MESSAGES.markupInvalid)
-        .max(90, MESSAGES.markupInvalid),
-    })
-    .nullish(),
-  /** What the client may tick; `lineIds` are items of the bill, each in one add-on at most. */
-  addOns: z
-    .array(
-      z.object({
-        id: LocalId,
-        title: title(PROPOSAL_TITLE_MAX),
-        lineIds: z.array(z.string().max(200)).min(1, PROPOSAL_MESSAGES.addOnEmpty).max(500),
-      }),
-    )
-    .max(ADD_ONS_MAX, PROPOSAL_MESSAGES.tooManyAddOns)
-    .default([]),
-});
-
-/** The first is the deposit where there are several; the last is whatever the others leave. */
-const PaymentBody = z.object({
-  title: title(PROPOSAL_TITLE_MAX),
-  percent: z
-    .number({ error: PROPOSAL_MESSAGES.scheduleInvalid })
-    .min(0, PROPOSAL_MESSAGES.scheduleInvalid)
-    .max(100, PROPOSAL_MESSAGES.scheduleInvalid),
-  atMostCents: z.number().int().min(0).max(1_000_000_000).nullable().default(null),
-});
-
-export const ProposalBody = z.object({
-  title: title(PROPOSAL_TITLE_MAX),
-  options: z
-    .array(OptionBody, { error: PROPOSAL_MESSAGES.optionsInvalid })
-    .min(1, PROPOSAL_MESSAGES.optionsInvalid)
-    .max(PROPOSAL_OPTIONS_MAX, PROPOSAL_MESSAGES.optionsInvalid),
-  /** How much of the price the client sees. */
-  prices: z.enum(["total", "sections", "lines"]).default("sections"),
-  schedule: z
-    .array(PaymentBody)
-    .min(1, PROPOSAL_MESSAGES.scheduleInvalid)
-    .max(PAYMENTS_MAX, PROPOSAL_MESSAGES.scheduleInvalid)
-    .default([{ title: "When the work is done", percent: 100, atMostCents: null }]),
-  /** Counted from the day on which it is sent; the company's own where it is left out. */
-  validDays: z
-    .number({ error: MESSAGES.validDaysInvalid })
-    .int(MESSAGES.validDaysInvalid)
-    .min(1, MESSAGES.validDaysInvalid)
-    .max(VALID_DAYS.max, MESSAGES.validDaysInvalid)
-    .nullish(),
-  startsOn: Day.nullish(),
-  workDays: z.number().int().min(1).max(WORK_DAYS_MAX).nullish(),
-});
-export type ProposalBody = z.output<typeof ProposalBody>;
-
-const Pin = z.object({
-  id: z.string(),
-  optionId: z.string(),
-  /** Where on the picture, as shares of its width and height. */
-  x: z.number(),
-  y: z.number(),
-  text: z.string(),
-  at: z.string(),
-  answer: z.string().nullable(),
-  answeredAt: z.string().nullable(),
-});
-export type Pin = z.infer<typeof Pin>;
-
-/** Where the pictures of the options lie, for who asks. */
-const OptionPicture = z.object({
-  optionId: z.string(),
-  photoUrl: z.string().nullable(),
-  pictureUrl: z.string().nullable(),
-  /** Of a change order: the picture that was signed before. */
-  signedUrl: z.string().nullable(),
-  /** The same pictures, small: what is seen of them until they are there. */
-  smallUrls: z.object({
-    photo: z.string().nullable(),
-    picture: z.string().nullable(),
-    signed: z.string().nullable(),
-  }),
-});
-
-const Signed = z.object({ name: z.string(), at: z.string() });
-
-/** How a deposit comes outside of here, and `online` = through the payment provider. */
-const HAND_METHODS = ["cheque", "cash", "transfer", "card"] as const;
-const DEPOSIT_METHODS = [...HAND_METHODS, "online"] as const;
-
-const Deposit = z.object({
-  /** What is due on signing; null where all is paid at the end. */
-  cents: z.number().int().nullable(),
-  /** Null until it is paid. */
-  paid: z
-    .object({
-      cents: z.number().int(),
-      method: z.enum(DEPOSIT_METHODS),
-      on: z.string(),
-      /** What of it was given back. */
-      refundedCents: z.number().int(),
-    })
-    .nullable(),
-});
-
-const ProposalSummary = z.object({
-  id: z.string(),
-  projectId: z.number().int().nullable(),
-  projectTitle: z.string().nullable(),
-  parentId: z.string().nullable(),
-  title: z.string(),
-  clientName: z.string().nullable(),
-  stage: z.enum(proposalStageKeys),
-  currency: z.string(),
-  /** Of what is chosen, taxes included. */
-  totalCents: z.number().int(),
-  /** Questions of the client that have no answer. */
-  openPins: z.number().int(),
-  validUntil: z.string().nullable(),
-  /** Last sent, and signed by the client; null until then. */
-  sentAt: z.string().nullable(),
-  signedAt: z.string().nullable(),
-  /** The name of who made it, where more than one person works in the company. */
-  madeBy: z.string().nullable(),
-  createdAt: z.string(),
-  updatedAt: z.string(),
-});
-export type ProposalSummary = z.infer<typeof ProposalSummary>;
-
-/** A proposal as its company sees it. */
-const Proposal = ProposalSummary.extend({
-  /** A save names the one it stands on. */
-  revision: z.number().int(),
-  /** What was asked for: what an edit starts from. */
-  body: ProposalBody,
-  /** What the client sees, or would see if it were sent now. */
-  offer: Offer,
-  /** SHA-256 of the canonical JSON of `offer`: what both sign. Null in a draft, whose dates are not set. */
-  offerSha256: z.string().nullable(),
-  pictures: z.array(OptionPicture),
-  /** What to look at before it is sent; nothing here stops anybody. */
-  warnings: z.array(z.string()),
-  link: z
-    .object({ sentTo: z.string(), sentAt: z.string(), expiresAt: z.string(), isOpen: z.boolean() })
-    .nullable(),
-  pins: z.array(Pin),
-  signed: Signed.nullable(),
-  countersigned: Signed.nullable(),
-  deposit: Deposit,
-  /** The sealed PDF: "none" until both have signed, "lost" where it could not be made. */
-  record: z.object({ sha256: z.string().nullable(), pdf: z.enum(["none", "making", "ready", "lost"]) }),
-  changeOrders: z.array(z.object({ id: z.string(), title: z.string(), stage: z.enum(proposalStageKeys) })),
-  /** What happened, oldest first. */
-  events: z.array(
-    z.object({
-      sequence: z.number().int(),
-      at: z.string(),
-      event: z.enum(Object.keys(PROPOSAL_EVENTS) as [ProposalEvent, ...ProposalEvent[]]),
-      words: z.string(),
-    }),
-  ),
-});
-export type Proposal = z.infer<typeof Proposal>;
-
-/** A proposal as whoever has the link sees it. */
-const ClientProposal = z.object({
-  stage: z.enum(proposalStageKeys),
-  /** A choice names the one it stands on. */
-  revision: z.number().int(),
-  offer: Offer,
-  /** To be shown beside the button that signs, and sent back with the signature. */
-  offerSha256: z.string(),
-  /** The parts that `offer.schedule` is counted from, for a total that follows the choice (`core/proposals`). */
-  payments: z.array(PaymentBody.required()),
-  pictures: z.array(OptionPicture),
-  logoUrl: z.string().nullable(),
-  pins: z.array(Pin),
-  /** Where codes are sent, with most of it hidden: "c•••@example.com". */
-  codesGoTo: z.string(),
-  signed: Signed.nullable(),
-  countersigned: Signed.nullable(),
-  /** `canPay`: online, now. */
-  deposit: Deposit.extend({ canPay: z.boolean() }),
-  /** Whether the sealed PDF can be had. */
-  hasRecord: z.boolean(),
-});
-export type ClientProposal = z.infer<typeof ClientProposal>;
 
 const Name = z
   .string({ error: PROPOSAL_MESSAGES.signerNameRequired })

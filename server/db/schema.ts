@@ -21,10 +21,11 @@ import {
 } from "drizzle-orm/pg-core";
 import type { DesignState } from "#contract/design-state.ts";
 import type { Company } from "#contract/endpoints/company.ts";
-import type { Proposal, ProposalBody } from "#contract/endpoints/proposals.ts";
 import { ENGINE_NAMES } from "#contract/engines.ts";
 import { PLAN_CURRENCIES } from "#contract/plan-currency.ts";
+import type { ProposalBody } from "#contract/proposal-body.ts";
 import type { PriceSheet, Signature } from "#contract/proposal-record.ts";
+import type { Proposal } from "#contract/proposal-view.ts";
 import { GIVEN_ROLES, roleKeys } from "#contract/roles.ts";
 import type { ComputedBom, Markup, Tax } from "#core/bom/bom.ts";
 import { priceDetailKeys } from "#core/bom/client-bom.ts";

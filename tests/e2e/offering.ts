@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { ClientProposal } from "#contract/endpoints/proposals.ts";
+import type { ClientProposal } from "#contract/proposal-view.ts";
 import { LONG_TEXT } from "./long-content.ts";
 import { api } from "./saving.ts";
 

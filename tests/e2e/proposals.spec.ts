@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import type { Proposal } from "#contract/endpoints/proposals.ts";
 import { PROPOSAL_MESSAGES } from "#contract/proposal-messages.ts";
+import type { Proposal } from "#contract/proposal-view.ts";
 import { faults } from "./faults.ts";
 import { DESK, expect, PHONE, test } from "./fixtures.ts";
 import { LONG_TEXT } from "./long-content.ts";

@@ -1,6 +1,6 @@
 import { quantityText } from "#app/components/bom/bom-figures.ts";
 import { formatMoney } from "#app/lib/format.ts";
-import type { Proposal } from "#contract/endpoints/proposals.ts";
+import type { Proposal } from "#contract/proposal-view.ts";
 import { unitText } from "#core/takeoff/purchase-units.ts";
 
 type Change = NonNullable<Proposal["offer"]["change"]>;

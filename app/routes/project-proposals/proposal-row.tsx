@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { StageBadge } from "#app/components/proposals/stage-badge.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { counted, formatDate, formatMoney } from "#app/lib/format.ts";
-import type { ProposalSummary } from "#contract/endpoints/proposals.ts";
+import type { ProposalSummary } from "#contract/proposal-view.ts";
 
 /** A proposal of the list; all of it opens the proposal. */
 export function ProposalRow({ proposal }: { proposal: ProposalSummary }) {

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { call } from "#app/lib/api.ts";
 import { useAnswer } from "#app/lib/use-answer.ts";
-import type { ProposalSummary } from "#contract/endpoints/proposals.ts";
+import type { ProposalSummary } from "#contract/proposal-view.ts";
 
 type More = { proposals: ProposalSummary[]; nextCursor: string | null; failure: unknown };
 

@@ -9,9 +9,9 @@ import { TextArea, TextField } from "#app/components/ui/text-field.tsx";
 import { call } from "#app/lib/api.ts";
 import { useSignedInUser } from "#app/lib/signed-in-user.ts";
 import { useForm } from "#app/lib/use-form.ts";
-import type { Proposal } from "#contract/endpoints/proposals.ts";
 import { PROPOSAL_REASON_MAX, PROPOSAL_TITLE_MAX, WORK_DAYS_MAX } from "#contract/limits.ts";
 import { PROPOSAL_MESSAGES } from "#contract/proposal-messages.ts";
+import type { Proposal } from "#contract/proposal-view.ts";
 
 /** Starts a change of what both have signed: another design of the project, why, and how many days more or less. */
 export default function ChangeDialog({ proposal, onClose }: { proposal: Proposal; onClose(): void }) {

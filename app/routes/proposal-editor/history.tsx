@@ -1,5 +1,5 @@
 import { formatMoment } from "#app/lib/format.ts";
-import type { Proposal } from "#contract/endpoints/proposals.ts";
+import type { Proposal } from "#contract/proposal-view.ts";
 
 /** What happened, newest first. */
 export const History = ({ proposal: { events } }: { proposal: Proposal }) => (

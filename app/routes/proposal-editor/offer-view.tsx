@@ -1,7 +1,7 @@
 import { quantityText } from "#app/components/bom/bom-figures.ts";
 import { ChangeView } from "#app/components/proposals/change-view.tsx";
 import { formatDate, formatMoney } from "#app/lib/format.ts";
-import type { Proposal } from "#contract/endpoints/proposals.ts";
+import type { Proposal } from "#contract/proposal-view.ts";
 import { choicePrice } from "#core/proposals/choice-price.ts";
 import { unitText } from "#core/takeoff/purchase-units.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ProposalBody } from "#contract/endpoints/proposals.ts";
 import { MESSAGES } from "#contract/messages.ts";
+import { ProposalBody } from "#contract/proposal-body.ts";
 import { PROPOSAL_MESSAGES } from "#contract/proposal-messages.ts";
 import { bodyOf, faultsOfForm, formOf, isSameForm, type ProposalForm } from "./proposal-form.ts";
 

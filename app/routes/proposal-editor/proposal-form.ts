@@ -1,7 +1,7 @@
 import { readAmount } from "#app/components/bom/bom-figures.ts";
-import type { ProposalBody } from "#contract/endpoints/proposals.ts";
 import { PIN_TEXT_MAX, PROPOSAL_TITLE_MAX, WORK_DAYS_MAX } from "#contract/limits.ts";
 import { MESSAGES } from "#contract/messages.ts";
+import type { ProposalBody } from "#contract/proposal-body.ts";
 import { PROPOSAL_MESSAGES } from "#contract/proposal-messages.ts";
 import { validDaysFault } from "#contract/rules/company.ts";
 

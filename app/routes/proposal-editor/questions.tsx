@@ -4,9 +4,9 @@ import { TextArea } from "#app/components/ui/text-field.tsx";
 import { call } from "#app/lib/api.ts";
 import { formatMoment } from "#app/lib/format.ts";
 import { useMay } from "#app/lib/use-may.ts";
-import type { Pin } from "#contract/endpoints/proposals.ts";
 import { PIN_TEXT_MAX } from "#contract/limits.ts";
 import { PROPOSAL_MESSAGES } from "#contract/proposal-messages.ts";
+import type { Pin } from "#contract/proposal-view.ts";
 import type { ProposalState } from "./use-proposal.ts";
 
 /** What the client asked about places of the pictures, each with its answer. */

@@ -4,7 +4,7 @@ import { ConfirmDialog } from "#app/components/ui/dialog.tsx";
 import { toast } from "#app/components/ui/toast-store.ts";
 import { call } from "#app/lib/api.ts";
 import { latePart } from "#app/lib/late-part.ts";
-import type { Proposal } from "#contract/endpoints/proposals.ts";
+import type { Proposal } from "#contract/proposal-view.ts";
 import { CountersignDialog } from "./countersign-dialog.tsx";
 import { DepositDialog } from "./deposit-dialog.tsx";
 import { SendDialog } from "./send-dialog.tsx";

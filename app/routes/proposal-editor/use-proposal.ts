@@ -4,8 +4,8 @@ import { useNavigate } from "react-router";
 import { toast } from "#app/components/ui/toast-store.ts";
 import { call } from "#app/lib/api.ts";
 import { ApiError, sentenceOf } from "#app/lib/api-error.ts";
-import type { Proposal } from "#contract/endpoints/proposals.ts";
 import { PROPOSAL_MESSAGES } from "#contract/proposal-messages.ts";
+import type { Proposal } from "#contract/proposal-view.ts";
 import {
   bodyOf,
   type FormFaults,

@@ -1,5 +1,5 @@
 import { formatDate, formatMoney } from "#app/lib/format.ts";
-import type { ClientProposal } from "#contract/endpoints/proposals.ts";
+import type { ClientProposal } from "#contract/proposal-view.ts";
 
 const ROW = "flex justify-between gap-4 py-1.5";
 

@@ -1,4 +1,4 @@
-import type { ClientProposal, Pin } from "#contract/endpoints/proposals.ts";
+import type { ClientProposal, Pin } from "#contract/proposal-view.ts";
 import { fillRows, partOf, tell } from "./parts.ts";
 import type { Call } from "./proposal-calls.ts";
 

@@ -1,6 +1,6 @@
 import { mountBeforeAfter } from "#app/components/before-after-mount.ts";
 import { formatMoney } from "#app/lib/format.ts";
-import type { ClientProposal } from "#contract/endpoints/proposals.ts";
+import type { ClientProposal } from "#contract/proposal-view.ts";
 import { choicePrice } from "#core/proposals/choice-price.ts";
 import { paymentSchedule } from "#core/proposals/payment-schedule.ts";
 import { proposalStages } from "#core/proposals/stages.ts";

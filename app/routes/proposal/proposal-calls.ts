@@ -1,5 +1,5 @@
-import type { ClientProposal } from "#contract/endpoints/proposals.ts";
 import { PROPOSAL_CALLS } from "#contract/proposal-calls.ts";
+import type { ClientProposal } from "#contract/proposal-view.ts";
 
 /** What the server said: the proposal as it is now, or a sentence; a 409 has both. */
 export type Answer =

@@ -1,6 +1,6 @@
 import { Button } from "#app/components/ui/button.tsx";
 import { formatMoney } from "#app/lib/format.ts";
-import type { ClientProposal } from "#contract/endpoints/proposals.ts";
+import type { ClientProposal } from "#contract/proposal-view.ts";
 
 const FIELD = "mt-1 min-h-12 w-full rounded-md border border-line-strong bg-canvas px-3 text-lg";
 

@@ -1,4 +1,4 @@
-import type { ProposalBody } from "#contract/endpoints/proposals.ts";
+import type { ProposalBody } from "#contract/proposal-body.ts";
 import { PROPOSAL_MESSAGES } from "#contract/proposal-messages.ts";
 import type { Offer, PriceSheet } from "#contract/proposal-record.ts";
 import type { BomItem, ComputedBom } from "#core/bom/bom.ts";

@@ -1,6 +1,7 @@
-import type { Proposal, ProposalBody } from "#contract/endpoints/proposals.ts";
+import type { ProposalBody } from "#contract/proposal-body.ts";
 import { PROPOSAL_MESSAGES } from "#contract/proposal-messages.ts";
 import { ProposalRecord } from "#contract/proposal-record.ts";
+import type { Proposal } from "#contract/proposal-view.ts";
 import type { Actor } from "../../actor.ts";
 import { AppError } from "../../app-error.ts";
 import { requireProject } from "../projects/projects.ts";

@@ -1,5 +1,5 @@
-import type { ClientProposal } from "#contract/endpoints/proposals.ts";
 import { PROPOSAL_MESSAGES } from "#contract/proposal-messages.ts";
+import type { ClientProposal } from "#contract/proposal-view.ts";
 import { proposalStages } from "#core/proposals/stages.ts";
 import { AppError } from "../../app-error.ts";
 import type { Transaction } from "../../db/connect.ts";

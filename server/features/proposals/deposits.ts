@@ -1,5 +1,5 @@
-import type { Proposal } from "#contract/endpoints/proposals.ts";
 import { PROPOSAL_MESSAGES } from "#contract/proposal-messages.ts";
+import type { Proposal } from "#contract/proposal-view.ts";
 import { depositOf } from "#core/proposals/payment-schedule.ts";
 import type { Actor } from "../../actor.ts";
 import { type DepositState, type Deposits, PaymentsFailure } from "../../adapters/payments/payments.ts";

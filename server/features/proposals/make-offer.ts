@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { CONSENT_VERSION, CONSENTS } from "#contract/consent.ts";
-import type { ProposalBody } from "#contract/endpoints/proposals.ts";
+import type { ProposalBody } from "#contract/proposal-body.ts";
 import { PROPOSAL_MESSAGES } from "#contract/proposal-messages.ts";
 import type { PriceSheet } from "#contract/proposal-record.ts";
 import { isRoughTotal } from "#core/bom/rough-total.ts";

@@ -1,6 +1,7 @@
-import type { Proposal, ProposalBody } from "#contract/endpoints/proposals.ts";
 import { MESSAGES } from "#contract/messages.ts";
+import type { ProposalBody } from "#contract/proposal-body.ts";
 import { PROPOSAL_MESSAGES } from "#contract/proposal-messages.ts";
+import type { Proposal } from "#contract/proposal-view.ts";
 import { type ProposalStage, proposalStageKeys, proposalStages } from "#core/proposals/stages.ts";
 import type { Actor } from "../../actor.ts";
 import { AppError } from "../../app-error.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { ClientProposal, Pin, Proposal, ProposalSummary } from "#contract/endpoints/proposals.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import { PROPOSAL_EVENTS, type ProposalEvent } from "#contract/proposal-events.ts";
 import { Offer, type Signature } from "#contract/proposal-record.ts";
+import type { ClientProposal, Pin, Proposal, ProposalSummary } from "#contract/proposal-view.ts";
 import type { Region } from "#core/pricing/regions.ts";
 import { depositWarning } from "#core/proposals/deposit-rules.ts";
 import { depositOf } from "#core/proposals/payment-schedule.ts";

@@ -1,7 +1,7 @@
 import { randomInt, timingSafeEqual } from "node:crypto";
-import type { ClientProposal, Proposal } from "#contract/endpoints/proposals.ts";
 import { PROPOSAL_MESSAGES } from "#contract/proposal-messages.ts";
 import { Offer, type ProposalRecord, type Signature } from "#contract/proposal-record.ts";
+import type { ClientProposal, Proposal } from "#contract/proposal-view.ts";
 import { canonicalJson } from "#core/canonical-json/canonical-json.ts";
 import { depositOf } from "#core/proposals/payment-schedule.ts";
 import type { Actor } from "../../actor.ts";
