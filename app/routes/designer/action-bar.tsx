@@ -4,7 +4,8 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Progress } from "#app/components/ui/progress.tsx";
 import { useOnline } from "#app/lib/use-online.ts";
 import { MESSAGES } from "#contract/messages.ts";
-import { type Design, generateObstacle, isGenerating, runProgress } from "./design.ts";
+import { generateObstacle, isGenerating, runProgress } from "./design.ts";
+import type { Design } from "./design-state.ts";
 import { picturesLeftWords } from "./pictures-left.ts";
 import { useIsLate } from "./run-lateness.ts";
 

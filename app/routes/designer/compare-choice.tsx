@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { controlClass } from "#app/components/ui/field.tsx";
-import { type Design, versionName } from "./design.ts";
+import { versionName } from "./design.ts";
+import type { Design } from "./design-state.ts";
 
 /** What stands on the BEFORE side: the photo, or any other version. */
 export function CompareChoice({

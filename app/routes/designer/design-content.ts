@@ -2,10 +2,8 @@ import type { Photo } from "#app/components/designer/sketch.ts";
 import type { KeptDesign } from "#contract/endpoints/designs.ts";
 import { DESCRIPTION_MAX, DESIGN_PHOTOS_MAX } from "#contract/limits.ts";
 import type { PhotoPoint } from "#core/geometry/point.ts";
-import type { Design } from "./design.ts";
+import type { Design, DesignContent } from "./design-state.ts";
 
-/** What a person makes of a design: what is saved, merged and compared. */
-export type DesignContent = Pick<KeptDesign, "title" | "projectId" | "state">;
 type KeptPhoto = DesignContent["state"]["photos"][number];
 
 export const contentOfKept = ({ title, projectId, state }: KeptDesign): DesignContent => ({

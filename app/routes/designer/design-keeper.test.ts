@@ -2,8 +2,8 @@ import { expect, it, vi } from "vitest";
 import { ApiError } from "#app/lib/api-error.ts";
 import type { Api } from "#app/lib/api-type.ts";
 import type { KeptDesign } from "#contract/endpoints/designs.ts";
-import type { DesignContent } from "./design-content.ts";
 import { createKeeper, type KeepStatus } from "./design-keeper.ts";
+import type { DesignContent } from "./design-state.ts";
 
 const content = (description: string, title: string | null = null): DesignContent => ({
   title,

@@ -3,7 +3,8 @@ import type { Api } from "#app/lib/api-type.ts";
 import type { KeptDesign } from "#contract/endpoints/designs.ts";
 import { DESIGN_TITLE_MAX } from "#contract/limits.ts";
 import { MESSAGES } from "#contract/messages.ts";
-import { contentOfKept, type DesignContent } from "./design-content.ts";
+import { contentOfKept } from "./design-content.ts";
+import type { DesignContent } from "./design-state.ts";
 import { isSame, mergeContent } from "./merge-content.ts";
 
 /** What the server has, as this page last heard of it. */

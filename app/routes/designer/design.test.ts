@@ -1,15 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Generation } from "#contract/endpoints/generations.ts";
-import {
-  canWipe,
-  changeDesign,
-  type Design,
-  type DesignEvent,
-  emptyDesign,
-  generateObstacle,
-  historyWith,
-  shownVersion,
-} from "./design.ts";
+import { canWipe, changeDesign, generateObstacle, historyWith, shownVersion } from "./design.ts";
+import { type Design, type DesignEvent, emptyDesign } from "./design-state.ts";
 
 const photo = (id: string) => ({ id, name: `${id}.jpg`, width: 100, height: 80, source: `/files/${id}.jpg` });
 const path = [0, 1, 2, 3, 4, 5].map((i) => ({ x: i * 10, y: (i % 2) * 40 }));

@@ -4,10 +4,12 @@ import { TextArea } from "#app/components/ui/text-field.tsx";
 import type { Api } from "#app/lib/api-type.ts";
 import { counted } from "#app/lib/format.ts";
 import { DESCRIPTION_MAX } from "#contract/limits.ts";
-import { type Design, generateObstacle, historyWith, type Version } from "./design.ts";
+import { generateObstacle, historyWith } from "./design.ts";
+import type { Design } from "./design-state.ts";
 import { picturesLeftWords } from "./pictures-left.ts";
 import type { Keeping } from "./use-keeping.ts";
 import { type Read, useReading } from "./use-reading.ts";
+import type { Version } from "./version.ts";
 
 /** 'Make Changes': one more wish, under those made before. Every picture starts from the photo again. */
 export default function EditPanel({

@@ -1,18 +1,10 @@
 import { noHighlights } from "#app/components/designer/highlight-areas.ts";
 import type { Photo, PhotoPlace } from "#app/components/designer/sketch.ts";
 import type { KeptDesign } from "#contract/endpoints/designs.ts";
-import type { Design, DesignEvent, Run } from "./design.ts";
-import { contentOf, contentOfPhoto, type DesignContent } from "./design-content.ts";
+import { contentOf, contentOfPhoto } from "./design-content.ts";
+import type { Came, Design, DesignContent, DesignEvent } from "./design-state.ts";
 import { isSame, mergeContent } from "./merge-content.ts";
-import { type Version, versionOf, withVersions } from "./version.ts";
-
-/** What the server told of a design, as far as a screen needs it. */
-export type Came = {
-  versions: Version[];
-  places: PhotoPlace[];
-  /** A picture that is being made, here or elsewhere. */
-  underWay: Extract<Run, { kind: "running" }> | null;
-};
+import { versionOf, withVersions } from "./version.ts";
 
 export function cameOf(kept: KeptDesign): Came {
   const photoIdOf = (fileId: string) => kept.state.photos.find((photo) => photo.fileId === fileId)?.id ?? "";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { DesignContent } from "./design-content.ts";
+import type { DesignContent } from "./design-state.ts";
 import { mergeContent } from "./merge-content.ts";
 
 const area = (id: string, description: string) => ({ id, path: [{ x: 1, y: 2 }], description });

@@ -1,4 +1,4 @@
-import type { DesignContent } from "./design-content.ts";
+import type { DesignContent } from "./design-state.ts";
 
 type Json = unknown;
 type Listed = { id: string };

@@ -4,9 +4,9 @@ import type { Api } from "#app/lib/api-type.ts";
 import { getGeneration } from "#app/lib/generation.ts";
 import { designerPhotos } from "#app/photo/stored-photos.ts";
 import type { KeptDesign } from "#contract/endpoints/designs.ts";
-import { type Design, emptyDesign } from "./design.ts";
 import { contentOfKept } from "./design-content.ts";
 import type { Base } from "./design-keeper.ts";
+import { type Design, emptyDesign } from "./design-state.ts";
 import { cameOf, photoOf, withShown } from "./kept-design.ts";
 import {
   type AskedVersion,

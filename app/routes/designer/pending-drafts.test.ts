@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { noHighlights } from "#app/components/designer/highlight-areas.ts";
 import { fromStoredSketch } from "#app/components/designer/stored-sketch.ts";
-import { type Design, emptyDesign } from "./design.ts";
+import { type Design, emptyDesign } from "./design-state.ts";
 import {
   dropOthers,
   findPending,

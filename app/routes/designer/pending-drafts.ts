@@ -1,7 +1,8 @@
 import { type StoredSketch, toStoredSketch } from "#app/components/designer/stored-sketch.ts";
 import { OWN_KEYS } from "#app/lib/unsaved-work.ts";
-import type { Design, Run, Version } from "./design.ts";
 import type { Base } from "./design-keeper.ts";
+import type { Design, Run } from "./design-state.ts";
+import type { Version } from "./version.ts";
 
 export type AskedVersion = Pick<
   Version,

@@ -2,7 +2,7 @@ import { type Photo, type PhotoPlace, wishedAreas } from "#app/components/design
 import type { GenerationRequest } from "#app/lib/generation.ts";
 import { buildMask } from "#app/photo/mask.ts";
 import { MESSAGES } from "#contract/messages.ts";
-import type { Design } from "./design.ts";
+import type { Design } from "./design-state.ts";
 
 /** What asks the server for a picture of this design. @throws without a project, which the screen asks for before. */
 export async function requestOf(

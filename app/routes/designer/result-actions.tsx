@@ -5,10 +5,12 @@ import { PlanButton } from "#app/components/designer/plan-button.tsx";
 import type { Photo } from "#app/components/designer/sketch.ts";
 import { MadeBy } from "#app/components/made-by.tsx";
 import type { Api } from "#app/lib/api-type.ts";
-import { type Design, type DesignEvent, isGenerating, type Version } from "./design.ts";
+import { isGenerating } from "./design.ts";
+import type { Design, DesignEvent } from "./design-state.ts";
 import { ResultNotes } from "./result-notes.tsx";
 import { ShareButton } from "./share-button.tsx";
 import { UndoButtons } from "./undo-buttons.tsx";
+import type { Version } from "./version.ts";
 import { VersionMenu } from "./version-menu.tsx";
 import { VersionStrip } from "./version-strip.tsx";
 

@@ -2,7 +2,7 @@ import { Check, CircleHelp, type LucideIcon, Paintbrush, Replace, Ruler, ShieldC
 import type { ReactNode } from "react";
 import { MeasureText } from "#app/components/designer/measure-text.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import type { Version } from "./design.ts";
+import type { Version } from "./version.ts";
 
 const marks = {
   placed: { icon: Check, name: "Placed", tone: "text-brand-ink" },

@@ -8,7 +8,8 @@ import { Button } from "#app/components/ui/button.tsx";
 import type { Api } from "#app/lib/api-type.ts";
 import { latePart } from "#app/lib/late-part.ts";
 import { CompareChoice } from "./compare-choice.tsx";
-import { type Comparison, canWipe, type Design, isGenerating } from "./design.ts";
+import { type Comparison, canWipe, isGenerating } from "./design.ts";
+import type { Design } from "./design-state.ts";
 import type { Hand } from "./hand.ts";
 
 // With the catalogue of plants and all choices: fetched by who asks for it.

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { type Design, runProgress } from "./design.ts";
+import { runProgress } from "./design.ts";
+import type { Design } from "./design-state.ts";
 
 /** No estimate is shorter: a hosted model says nothing for a while after it has begun. */
 const shortestEstimateMs = 20_000;

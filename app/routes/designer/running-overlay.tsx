@@ -1,5 +1,5 @@
 import { LoaderCircle } from "lucide-react";
-import type { Design } from "./design.ts";
+import type { Design } from "./design-state.ts";
 
 /** Says that the picture is being made, and shows what there is of it; the photo itself is never dimmed. */
 export function RunningOverlay({ run }: { run: Design["run"] }) {

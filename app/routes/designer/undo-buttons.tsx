@@ -1,7 +1,7 @@
 import { type LucideIcon, Redo2, Undo2 } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
 import { Button } from "#app/components/ui/button.tsx";
-import type { Version } from "./design.ts";
+import type { Version } from "./version.ts";
 import { versionAfter, versionBefore } from "./version-steps.ts";
 
 /** Steps back and forth through the changes of a design, also by Ctrl+Z and Ctrl+Shift+Z (Cmd on a Mac). */

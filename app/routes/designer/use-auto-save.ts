@@ -1,6 +1,8 @@
 import { type Dispatch, useEffect, useEffectEvent } from "react";
 import type { Api } from "#app/lib/api-type.ts";
-import { type Design, type DesignEvent, shownVersion, type Version } from "./design.ts";
+import { shownVersion } from "./design.ts";
+import type { Design, DesignEvent } from "./design-state.ts";
+import type { Version } from "./version.ts";
 
 const toldForMs = 3_000;
 

@@ -1,8 +1,8 @@
 import type { Dispatch } from "react";
 import { useNavigate } from "react-router";
 import type { ProjectList } from "#app/components/designer/project-step.tsx";
-import type { Design, DesignEvent } from "./design.ts";
 import { isBegun } from "./design-content.ts";
+import type { Design, DesignEvent } from "./design-state.ts";
 import type { Keeping } from "./use-keeping.ts";
 
 /**

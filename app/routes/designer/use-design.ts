@@ -1,6 +1,7 @@
 import { type Dispatch, useEffect, useEffectEvent, useReducer, useRef } from "react";
 import type { Api } from "#app/lib/api-type.ts";
-import { changeDesign, type Design, type DesignEvent } from "./design.ts";
+import { changeDesign } from "./design.ts";
+import type { Design, DesignEvent } from "./design-state.ts";
 import type { Opened } from "./open-design.ts";
 import { type Keeping, useKeeping } from "./use-keeping.ts";
 

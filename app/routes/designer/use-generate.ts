@@ -6,7 +6,7 @@ import type { Api } from "#app/lib/api-type.ts";
 import { hasAiAccess } from "#app/lib/subscription-status.ts";
 import type { User } from "#contract/endpoints/accounts.ts";
 import { MESSAGES } from "#contract/messages.ts";
-import type { Design, DesignEvent } from "./design.ts";
+import type { Design, DesignEvent } from "./design-state.ts";
 import { failureOf } from "./failure-of.ts";
 import type { Keeping } from "./use-keeping.ts";
 import { useRun } from "./use-run.ts";

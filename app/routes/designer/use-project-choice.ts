@@ -1,6 +1,6 @@
 import { type Dispatch, useEffect, useRef } from "react";
 import type { ProjectList } from "#app/components/designer/project-step.tsx";
-import type { Design, DesignEvent } from "./design.ts";
+import type { Design, DesignEvent } from "./design-state.ts";
 
 /**
  * The project of the design or of the address, else the first of the list. One that the list does not show is

@@ -3,8 +3,8 @@ import type { ReplyOf } from "#app/lib/api-client.ts";
 import { ApiError, sentenceOf } from "#app/lib/api-error.ts";
 import type { Api } from "#app/lib/api-type.ts";
 import { MESSAGES } from "#contract/messages.ts";
-import type { Version } from "./design.ts";
 import type { Keeping } from "./use-keeping.ts";
+import type { Version } from "./version.ts";
 
 export type Read = Pick<ReplyOf<"changeDesign">["data"], "sentences" | "notUnderstood" | "hint">;
 

@@ -5,7 +5,7 @@ import type { Api } from "#app/lib/api-type.ts";
 import { cancelGeneration, createGeneration } from "#app/lib/generation.ts";
 import { buildMask } from "#app/photo/mask.ts";
 import { MESSAGES } from "#contract/messages.ts";
-import type { Design, DesignEvent } from "./design.ts";
+import type { Design, DesignEvent } from "./design-state.ts";
 import { failureOf } from "./failure-of.ts";
 import type { Keeping } from "./use-keeping.ts";
 

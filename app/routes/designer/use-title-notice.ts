@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { Design } from "./design.ts";
+import type { Design } from "./design-state.ts";
 
 /** Says in the tab's title that a picture is being made and, until the person looks, that it is done. */
 export function useTitleNotice({ run, shownId }: Design): void {

@@ -1,7 +1,7 @@
 import { type Dispatch, useEffect, useMemo, useRef } from "react";
 import { useOnline } from "#app/lib/use-online.ts";
 import { designerPhotos } from "#app/photo/stored-photos.ts";
-import type { Design, DesignEvent } from "./design.ts";
+import type { Design, DesignEvent } from "./design-state.ts";
 import { listPending } from "./pending-drafts.ts";
 import { deviceFileOf, nextWaiting, waitingVersions } from "./version.ts";
 

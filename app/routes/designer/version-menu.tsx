@@ -6,7 +6,9 @@ import { sentenceOf } from "#app/lib/api-error.ts";
 import type { Api } from "#app/lib/api-type.ts";
 import { latePart } from "#app/lib/late-part.ts";
 import { MESSAGES } from "#contract/messages.ts";
-import { type Design, type DesignEvent, type Version, versionName } from "./design.ts";
+import { versionName } from "./design.ts";
+import type { Design, DesignEvent } from "./design-state.ts";
+import type { Version } from "./version.ts";
 
 const Items = lazyMenu(() => import("./version-menu-items.tsx"));
 const RenameDialog = latePart(() => import("./rename-dialog.tsx"));

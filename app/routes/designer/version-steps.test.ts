@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Version } from "./design.ts";
+import type { Version } from "./version.ts";
 import { versionAfter, versionBefore } from "./version-steps.ts";
 
 const version = (id: string, ...editHistory: string[]) => ({ id, editHistory }) as Version;

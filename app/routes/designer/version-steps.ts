@@ -1,4 +1,4 @@
-import type { Version } from "./design.ts";
+import type { Version } from "./version.ts";
 
 const isSame = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((text, i) => text === b[i]);

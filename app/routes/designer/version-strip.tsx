@@ -1,5 +1,6 @@
 import { Star } from "lucide-react";
-import { type Version, versionName } from "./design.ts";
+import { versionName } from "./design.ts";
+import type { Version } from "./version.ts";
 
 /** Every result of this design, oldest first; the photo itself stands in front. */
 export function VersionStrip({

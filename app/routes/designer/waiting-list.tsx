@@ -4,7 +4,7 @@ import { TextLink } from "#app/components/text-link.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { IconButton } from "#app/components/ui/icon-button.tsx";
 import { useOnline } from "#app/lib/use-online.ts";
-import type { Design, DesignEvent } from "./design.ts";
+import type { Design, DesignEvent } from "./design-state.ts";
 import { listPending, type PendingDraft } from "./pending-drafts.ts";
 import { type Version, waitingVersions } from "./version.ts";
 

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import type { Generation } from "#contract/endpoints/generations.ts";
-import { changeDesign, type Design, type DesignEvent, emptyDesign, generateObstacle } from "./design.ts";
+import { changeDesign, generateObstacle } from "./design.ts";
 import { contentOf } from "./design-content.ts";
+import { type Design, type DesignEvent, emptyDesign } from "./design-state.ts";
 import { toPending } from "./pending-drafts.ts";
 import { nextWaiting } from "./version.ts";
 

@@ -9,7 +9,8 @@ import { formatDate } from "#app/lib/format.ts";
 import { useAnswer } from "#app/lib/use-answer.ts";
 import type { Project } from "#contract/endpoints/projects.ts";
 import { type ProjectStatus, projectStatuses } from "#core/projects/project-status.ts";
-import { type ProjectDialogName, ProjectMenu } from "./project-menu.tsx";
+import type { ProjectDialogName } from "./project-dialog-name.ts";
+import { ProjectMenu } from "./project-menu.tsx";
 import { tagsOf } from "./tags-of.ts";
 
 const THUMBNAILS = 3;

@@ -2,7 +2,7 @@ import { Archive, FileSignature, Merge, Pencil, Sparkles, Trash2 } from "lucide-
 import type { ReactElement } from "react";
 import { Menu, MenuItem, MenuSeparator } from "#app/components/ui/menu.tsx";
 import { useMay } from "#app/lib/use-may.ts";
-import type { ProjectDialogName } from "./project-menu.tsx";
+import type { ProjectDialogName } from "./project-dialog-name.ts";
 
 type ProjectMenuItemsProps = {
   projectId: number;

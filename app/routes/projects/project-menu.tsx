@@ -2,10 +2,10 @@ import { EllipsisVertical } from "lucide-react";
 import type { ComponentProps } from "react";
 import { lazyMenu } from "#app/components/ui/lazy-menu.tsx";
 import type { Project } from "#contract/endpoints/projects.ts";
+import type { ProjectDialogName } from "./project-dialog-name.ts";
 
 const ActionsMenu = lazyMenu(() => import("./project-menu-items.tsx"));
 
-export type ProjectDialogName = "edit" | "merge" | "archive" | "delete";
 type ProjectMenuProps = { project: Project; onOpen(dialog: ProjectDialogName): void };
 
 /** What can be done with a project of the list. */

@@ -16,8 +16,8 @@ import { projectPlans } from "#contract/plan-messages.ts";
 import { projectStatuses, projectStatusKeys } from "#core/projects/project-status.ts";
 import { ListMenu } from "./list-menu.tsx";
 import { ProjectCard, ProjectCardSkeleton } from "./project-card.tsx";
+import type { ProjectDialogName } from "./project-dialog-name.ts";
 import { ProjectFilter } from "./project-filter.tsx";
-import type { ProjectDialogName } from "./project-menu.tsx";
 import { ProjectStats } from "./project-stats.tsx";
 import { useProjectList } from "./use-project-list.ts";
 

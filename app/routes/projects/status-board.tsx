@@ -16,7 +16,8 @@ import { useMay } from "#app/lib/use-may.ts";
 import type { Project } from "#contract/endpoints/projects.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import { type ProjectStatus, projectStatuses, projectStatusKeys } from "#core/projects/project-status.ts";
-import { type ProjectDialogName, ProjectMenu } from "./project-menu.tsx";
+import type { ProjectDialogName } from "./project-dialog-name.ts";
+import { ProjectMenu } from "./project-menu.tsx";
 
 type Column = ReplyOf<"projectBoard">["data"]["columns"][number];
 /** A card that is on its way, shown where it goes. */

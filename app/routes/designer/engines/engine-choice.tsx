@@ -5,7 +5,8 @@ import type { Api } from "#app/lib/api-type.ts";
 import { latePart } from "#app/lib/late-part.ts";
 import { useAnswer } from "#app/lib/use-answer.ts";
 import { engineWords, limitWords } from "#contract/engine-words.ts";
-import { type Design, type DesignEvent, generateObstacle, isGenerating } from "../design.ts";
+import { generateObstacle, isGenerating } from "../design.ts";
+import type { Design, DesignEvent } from "../design-state.ts";
 import type { Keeping } from "../use-keeping.ts";
 
 /** What comes of a limit that is used up: a choice by name is refused, the default falls back. */

@@ -2,8 +2,8 @@ import { type Photo, wishedAreas } from "#app/components/designer/sketch.ts";
 import { drawElements } from "#app/photo/draw.ts";
 import { demolitionsOf, shownElements } from "#app/photo/priced-elements.ts";
 import type { Version } from "../version.ts";
+import type { FoundElements } from "./found-elements.ts";
 import { keptTerms } from "./kept-terms.ts";
-import type { FoundElements } from "./use-elements.ts";
 
 /**
  * The elements of a picture as this device knows them: of one that it drew from that drawing, else drawn once more. A device that never heard

@@ -4,16 +4,10 @@ import { session } from "#app/lib/api.ts";
 import { ApiError } from "#app/lib/api-error.ts";
 import type { Api } from "#app/lib/api-type.ts";
 import { useOnline } from "#app/lib/use-online.ts";
-import type { ElementsOfVersion } from "#contract/endpoints/generations.ts";
 import type { Version } from "../version.ts";
+import type { FoundElements } from "./found-elements.ts";
 import { keepTerms } from "./kept-terms.ts";
 
-export type FoundElements = ElementsOfVersion & {
-  /** Each picture counts against the plan, so changes are tried before one is drawn. */
-  isLimited: boolean;
-  /** This device knows no prices: they come with the network. */
-  isUnpriced: boolean;
-};
 type Loaded = { of: string; found: FoundElements | null };
 type Of = { api: Api; userId: string; photo: Photo; version: Version };
 
