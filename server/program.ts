@@ -1,5 +1,4 @@
 import { availableParallelism } from "node:os";
-import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
 import type { Logger } from "pino";
 import { accountEndpoints } from "#contract/endpoints/accounts.ts";
@@ -22,7 +21,6 @@ import { sharingEndpoints } from "#contract/endpoints/sharing.ts";
 import { webhookEndpoints } from "#contract/endpoints/webhooks.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { MESSAGES } from "#contract/messages.ts";
-import { VISITOR_HEADER } from "#contract/site.ts";
 import type { ImageModels } from "./adapters/image-model/image-model.ts";
 import type { AdminDeps } from "./admin/admin-deps.ts";
 import { openAdminSocket } from "./admin/admin-socket.ts";
@@ -32,6 +30,7 @@ import { loadAuthSecret } from "./auth-secret.ts";
 import { createModels } from "./compose/models.ts";
 import { openOutsideServices } from "./compose/outside-services.ts";
 import { createPayments } from "./compose/payments.ts";
+import { productJobs } from "./compose/product-jobs.ts";
 import { type Config, privateFolders } from "./config.ts";
 import { connect, type Database } from "./db/connect.ts";
 import { accountRoutes } from "./features/accounts/accounts.routes.ts";
@@ -50,56 +49,47 @@ import { companyRoutes } from "./features/company/company.routes.ts";
 import { designRoutes } from "./features/designs/designs.routes.ts";
 import type { DesignDeps } from "./features/designs/designs.ts";
 import { openGenerationSignals } from "./features/designs/generation-signals.ts";
-import { type RenderDeps, renderDesignJob } from "./features/designs/render-design.job.ts";
+import type { RenderDeps } from "./features/designs/render-design.job.ts";
 import { engineRoutes } from "./features/engines/engines.routes.ts";
 import { probeUnknown } from "./features/engines/probe-engines.ts";
 import { imageRoutes } from "./features/images/images.routes.ts";
 import { keptDesignRoutes } from "./features/kept-designs/kept-designs.routes.ts";
 import { logChange } from "./features/members/company-log.ts";
-import { handedOverJob } from "./features/members/handed-over.job.ts";
 import { memberRoutes } from "./features/members/members.routes.ts";
 import { priceBookRoutes } from "./features/price-book/price-book.routes.ts";
-import { forgetProjectsJob } from "./features/projects/forget-projects.job.ts";
 import { projectPhotoRoutes } from "./features/projects/project-photos.routes.ts";
 import { projectRoutes } from "./features/projects/projects.routes.ts";
 import { isLinkShowing } from "./features/proposals/client-proposals.ts";
 import { applyAccountEvent } from "./features/proposals/company-account.ts";
-import { endProposalsJob } from "./features/proposals/end-proposals.job.ts";
 import type { ProposalDeps } from "./features/proposals/proposal-deps.ts";
-import { proposalMailJob } from "./features/proposals/proposal-mail.job.ts";
 import { proposalRoutes } from "./features/proposals/proposals.routes.ts";
 import { sealRoutes } from "./features/proposals/seal/seal.routes.ts";
 import { loadSealKey } from "./features/proposals/seal/seal-key.ts";
 import { createSealer } from "./features/proposals/seal/sealer.ts";
-import { type SealJobDeps, sealProposalJob } from "./features/proposals/seal-proposal.job.ts";
+import type { SealJobDeps } from "./features/proposals/seal-proposal.job.ts";
 import { reviewRoutes } from "./features/reviews/reviews.routes.ts";
 import { sharingRoutes } from "./features/sharing/sharing.routes.ts";
 import { mountSocialCard } from "./features/sharing/social-card.ts";
-import { type DeliverDeps, deliverWebhookJob } from "./features/webhooks/deliver-webhook.job.ts";
-import { webhookOffJob } from "./features/webhooks/webhook-off.job.ts";
+import type { DeliverDeps } from "./features/webhooks/deliver-webhook.job.ts";
 import { webhookRoutes } from "./features/webhooks/webhooks.routes.ts";
-import { deleteFilesJob } from "./files/delete-files.job.ts";
 import { createFileUrls } from "./files/file-urls.ts";
 import { mountFiles } from "./files/files.routes.ts";
 import { findBytes } from "./files/files.store.ts";
 import { isFileShared } from "./files/shared-files.store.ts";
-import { sweepFilesJob } from "./files/sweep-files.job.ts";
 import { type ApiDeps, mountEndpoints } from "./http/api.ts";
 import { createHttpApp, mountProbes, type ProbeOptions } from "./http/app.ts";
-import { clientAddress, networkOf } from "./http/client-address.ts";
+import { clientIp } from "./http/client-ip.ts";
 import type { HttpEnv } from "./http/context.ts";
 import { docsPage } from "./http/docs-page.ts";
 import { openApiDocument } from "./http/openapi.ts";
 import { rememberReadiness } from "./http/readiness.ts";
 import { createVisitors } from "./http/visitor.ts";
-import { bindJob } from "./jobs/job.ts";
 import { openQueue } from "./jobs/queue.ts";
 import { createPhotoReader } from "./media/photo-reader.ts";
 import { createMetrics } from "./observe/metrics.ts";
 import { openTracing } from "./observe/tracing.ts";
 import { ensurePrivateFolder } from "./private-folder.ts";
 import { createRateLimit } from "./rate-limit.ts";
-import { forgetEndedJob } from "./retention/forget-ended.job.ts";
 import { keepTempFoldersClean } from "./temp-folders.ts";
 import { createTurns } from "./threads/turns.ts";
 
@@ -174,16 +164,7 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
     findActor: (authorization) => findActor(accounts, authorization),
     isAlive: (actor) => isSignedIn(accounts, actor),
     logChange: (actor, call, thing) => logChange(database.db, actor, { call, thing, at: now() }),
-    clientIp: (c) => {
-      const visitor = visitors.read(c.req.header(VISITOR_HEADER));
-      if (visitor !== null) return visitor;
-      // Requests that a test hands over directly come from no socket.
-      const env: unknown = c.env;
-      const hasSocket = typeof env === "object" && env !== null && "incoming" in env;
-      const peer = hasSocket ? (getConnInfo(c).remote.address ?? "unknown") : "local";
-      const forwarded = config.trustProxy ? c.req.header("x-forwarded-for") : undefined;
-      return networkOf(clientAddress(forwarded, peer));
-    },
+    clientIp: clientIp(visitors, config),
   };
 
   const renderThreads = config.renderThreads ?? availableParallelism();
@@ -227,19 +208,7 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
   const queue = await openQueue({
     database,
     databaseConfig: config.database,
-    jobs: [
-      bindJob(renderDesignJob, rendering),
-      bindJob(deleteFilesJob, { storage }),
-      bindJob(sweepFilesJob, rendering),
-      bindJob(forgetEndedJob, rendering),
-      bindJob(forgetProjectsJob, { db: database.db, storage, now, queue: () => queue }),
-      bindJob(proposalMailJob, proposalJobs),
-      bindJob(sealProposalJob, proposalJobs),
-      bindJob(endProposalsJob, proposalJobs),
-      bindJob(deliverWebhookJob, delivering),
-      bindJob(webhookOffJob, proposalJobs),
-      bindJob(handedOverJob, proposalJobs),
-    ],
+    jobs: productJobs({ rendering, proposalJobs, delivering, queue: () => queue }),
     log,
   });
   const designs: DesignDeps = {

@@ -40,7 +40,7 @@ export function speciesOf(element: Extract<DesignElement["element"], { kind: "be
 }
 
 /** A plain name takes in its varieties: "hydrangea" is "hydrangea-pink" as well. */
-export const isSpecies = (id: string, named: string): boolean => id === named || id.startsWith(`${named}-`);
+const isSpecies = (id: string, named: string): boolean => id === named || id.startsWith(`${named}-`);
 
 function names({ element }: DesignElement, target: Target): boolean {
   if (target.species !== undefined) {
@@ -84,3 +84,7 @@ function chosen(found: readonly DesignElement[], which: Which | undefined): Desi
   );
   return there.length > 0 ? there : null;
 }
+
+/** What a target's plant is in a bed: by hand the very plant, in words its varieties too. */
+export const isMeant = ({ element, species }: Target, id: string): boolean =>
+  species !== undefined && (element ? id === species : isSpecies(id, species));

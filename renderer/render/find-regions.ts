@@ -10,20 +10,16 @@ import type { BrushStroke } from "#core/geometry/brush-stroke.ts";
 import type { PhotoPoint } from "#core/geometry/point.ts";
 import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
 import { driveGround } from "#renderer/layout/drive-ground.ts";
-import { fillHoles } from "#renderer/layout/fill-holes.ts";
 import { findDriveway, findWalk } from "#renderer/layout/find-driveway.ts";
 import { mainMaterial } from "#renderer/layout/main-material.ts";
 import { noRoomFarther } from "#renderer/layout/outcome.ts";
-import { ownBeds } from "#renderer/layout/own-beds.ts";
 import type { GroundShift } from "#renderer/layout/shift-parts.ts";
 import { thinUprights } from "#renderer/layout/thin-uprights.ts";
-import { labOf } from "#renderer/light/greens.ts";
 import { brushRegion, strokesOf } from "#renderer/mask/brush-region.ts";
 import { personsWord } from "#renderer/mask/clip-stroke.ts";
-import { largeComponents } from "#renderer/mask/connected-component.ts";
+import { coveredShare, without } from "#renderer/mask/cover.ts";
 import { DRAWN_TEETH_SHARE, fairOutline } from "#renderer/mask/fair-outline.ts";
 import { fillPolygon } from "#renderer/mask/fill-polygon.ts";
-import { findPieces } from "#renderer/mask/find-pieces.ts";
 import { type RegionShape, shapeCover } from "#renderer/mask/region-shape.ts";
 import { roundCorners, smoothPolygon } from "#renderer/mask/smooth-polygon.ts";
 import { snapStroke } from "#renderer/mask/snap-stroke.ts";
@@ -37,6 +33,7 @@ import { mustStay } from "./must-stay.ts";
 import { scaleMarks } from "./scale-marks.ts";
 import { streetBeside, strokeGround } from "./stroke-ground.ts";
 import type { View } from "./view.ts";
+import { lawnOf, yardOf } from "./yard-of.ts";
 
 /** A part of the photo and what is to be built in it. */
 export type Region = {
@@ -58,9 +55,8 @@ export type Region = {
 
 export type Regions = { regions: Region[]; plans: ConceptOutput["plans"]; notes: PlanNote[] };
 
-/** Less soft ground than this share of the photo is no yard, and less in one piece is none of it. */
+/** Less soft ground than this share of the photo is no yard. */
 const LEAST_YARD = 0.01;
-const LEAST_PIECE = 0.003;
 /** A highlight with less than this share of the photo is a slip of the pen. */
 const LEAST_AREA = 0.0002;
 /** A walk with less is a few slabs or a mistake. */
@@ -223,10 +219,6 @@ function coveredByOthers(strokes: readonly Float32Array[], k: number): Uint8Arra
   return covered;
 }
 
-/** A coverage mask without the pixels that are 1 in another. */
-const without = (cover: Float32Array, taken: Uint8Array): Float32Array =>
-  cover.map((value, i) => (taken[i] ? 0 : value));
-
 /** Nobody can draw exactly along the edge of a picture: points within this share of it are meant to be on it. */
 const FRAME_SHARE = 0.03;
 /** Corners of beds are rounded over so much to both sides, as a share of its width. */
@@ -245,79 +237,6 @@ function beyondFrame(path: readonly PhotoPoint[], width: number, height: number)
         ? size + reach
         : Math.min(2 * size, Math.max(-size, at));
   return path.map(({ x, y }) => ({ x: outwards(x, width), y: outwards(y, height) }));
-}
-
-/** The yard of a photo by itself: its lawn and beds, bare patches and what else lies in them by mistake of the eye. */
-const yardOf = oncePer((seen: Seen) => {
-  const { width, height } = seen;
-  const soft = withBarePatches(seen);
-  const whole = fillHoles(largeComponents(soft, width, height, LEAST_PIECE), width, height);
-  const yard = without(whole, thinUprights(seen));
-  return { yard, share: coveredShare(yard) };
-});
-
-/** The same without the beds that a new lawn leaves as they are. */
-const lawnOf = oncePer((seen: Seen) => {
-  const { yard } = yardOf(seen);
-  const beds = ownBeds(seen);
-  return beds.includes(1) ? without(yard, beds) : yard;
-});
-
-/** A patch of drive with so much of its rim in soft ground leads nowhere: it is bare soil, unless it has the color of paving. */
-const ENCLOSED = 0.9;
-
-/** Paving among lawn is lighter than it by so much, and its chroma below this share of the lawn's (CIE Lab). Bare soil is not both. */
-const LIGHTER = 12;
-const PALER = 0.75;
-
-function withBarePatches(seen: Seen): Float32Array {
-  const { soft, drive, width, height } = seen;
-  const { start, end, piece, sizes } = findPieces(drive, width, height, 0.5, true);
-  const rim = sizes.map(() => ({ all: 0, soft: 0 }));
-  const touch = (of: { all: number; soft: number }, i: number, inside: boolean) => {
-    if (inside && drive[i]! > 0.5) return;
-    of.all++;
-    if (inside && soft[i]! > 0.25) of.soft++;
-  };
-  for (let k = 0; k < piece.length; k++) {
-    const of = rim[piece[k]!]!;
-    const [from, to] = [start[k]!, end[k]!];
-    touch(of, from - 1, from % width > 0);
-    touch(of, to, to % width > 0);
-    for (let i = from; i < to; i++) {
-      touch(of, i - width, i >= width);
-      touch(of, i + width, i + width < soft.length);
-    }
-  }
-  const isBare = rim.map((of) => of.soft > ENCLOSED * of.all);
-  if (!isBare.includes(true)) return soft;
-  const lawn = meanColor();
-  const own = sizes.map(() => meanColor());
-  const { lab } = labOf(seen);
-  for (let i = 0; i < soft.length; i++) if (seen.lawn[i]! > 0.8) lawn.add(lab, i);
-  for (let k = 0; k < piece.length; k++)
-    if (isBare[piece[k]!]) for (let i = start[k]!; i < end[k]!; i++) own[piece[k]!]!.add(lab, i);
-  const whole = soft.slice();
-  for (let k = 0; k < piece.length; k++) {
-    const color = own[piece[k]!]!;
-    const isPaved = color.lightness() > lawn.lightness() + LIGHTER && color.chroma() < PALER * lawn.chroma();
-    if (isBare[piece[k]!] && !isPaved) whole.fill(1, start[k]!, end[k]!);
-  }
-  return whole;
-}
-
-/** The mean of colors of a picture in CIE Lab. */
-function meanColor() {
-  const sum = [0, 0, 0];
-  let count = 0;
-  return {
-    add: (lab: Float32Array, i: number) => {
-      for (let c = 0; c < 3; c++) sum[c]! += lab[i * 3 + c]!;
-      count++;
-    },
-    lightness: () => sum[0]! / count,
-    chroma: () => Math.hypot(sum[1]!, sum[2]!) / count,
-  };
 }
 
 /** The drive as a builder would draw it, up to the house. */
@@ -461,9 +380,3 @@ const unsureDrive = (text: string): PlanNote => ({
   status: "told",
   sentence: "We are not sure which paving of this photo is your driveway. Circle it to be exact.",
 });
-
-function coveredShare(clip: Float32Array): number {
-  let sum = 0;
-  for (let i = 0; i < clip.length; i += 3) sum += clip[i]!;
-  return (sum * 3) / clip.length;
-}

@@ -19,3 +19,5 @@ export function createVisitors() {
     },
   };
 }
+
+export type Visitors = ReturnType<typeof createVisitors>;

@@ -5,8 +5,8 @@ const ACCOUNTS = "server/features/accounts";
 export const auth: Mutation[] = [
   {
     rule: "X-Forwarded-For counts with a configured proxy alone",
-    file: "server/program.ts",
-    find: `config.trustProxy ? c.req.header("x-forwarded-for") : undefined`,
+    file: "server/http/client-ip.ts",
+    find: `trustProxy ? c.req.header("x-forwarded-for") : undefined`,
     put: `c.req.header("x-forwarded-for")`,
     tests: [`${ACCOUNTS}/rate-limits.test.ts`],
     only: "X-Forwarded-For",

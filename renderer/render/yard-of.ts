@@ -1,0 +1,85 @@
+import { fillHoles } from "#renderer/layout/fill-holes.ts";
+import { ownBeds } from "#renderer/layout/own-beds.ts";
+import { thinUprights } from "#renderer/layout/thin-uprights.ts";
+import { labOf } from "#renderer/light/greens.ts";
+import { largeComponents } from "#renderer/mask/connected-component.ts";
+import { coveredShare, without } from "#renderer/mask/cover.ts";
+import { findPieces } from "#renderer/mask/find-pieces.ts";
+import { oncePer } from "#renderer/once-per.ts";
+import type { Seen } from "#renderer/see/see-photo.ts";
+
+/** Soft ground in one piece with less than this share of the photo is no part of a yard. */
+const LEAST_PIECE = 0.003;
+
+/** The yard of a photo by itself: its lawn and beds, bare patches and what else lies in them by mistake of the eye. */
+export const yardOf = oncePer((seen: Seen) => {
+  const { width, height } = seen;
+  const soft = withBarePatches(seen);
+  const whole = fillHoles(largeComponents(soft, width, height, LEAST_PIECE), width, height);
+  const yard = without(whole, thinUprights(seen));
+  return { yard, share: coveredShare(yard) };
+});
+
+/** The same without the beds that a new lawn leaves as they are. */
+export const lawnOf = oncePer((seen: Seen) => {
+  const { yard } = yardOf(seen);
+  const beds = ownBeds(seen);
+  return beds.includes(1) ? without(yard, beds) : yard;
+});
+
+/** A patch of drive with so much of its rim in soft ground leads nowhere: it is bare soil, unless it has the color of paving. */
+const ENCLOSED = 0.9;
+
+/** Paving among lawn is lighter than it by so much, and its chroma below this share of the lawn's (CIE Lab). Bare soil is not both. */
+const LIGHTER = 12;
+const PALER = 0.75;
+
+function withBarePatches(seen: Seen): Float32Array {
+  const { soft, drive, width, height } = seen;
+  const { start, end, piece, sizes } = findPieces(drive, width, height, 0.5, true);
+  const rim = sizes.map(() => ({ all: 0, soft: 0 }));
+  const touch = (of: { all: number; soft: number }, i: number, inside: boolean) => {
+    if (inside && drive[i]! > 0.5) return;
+    of.all++;
+    if (inside && soft[i]! > 0.25) of.soft++;
+  };
+  for (let k = 0; k < piece.length; k++) {
+    const of = rim[piece[k]!]!;
+    const [from, to] = [start[k]!, end[k]!];
+    touch(of, from - 1, from % width > 0);
+    touch(of, to, to % width > 0);
+    for (let i = from; i < to; i++) {
+      touch(of, i - width, i >= width);
+      touch(of, i + width, i + width < soft.length);
+    }
+  }
+  const isBare = rim.map((of) => of.soft > ENCLOSED * of.all);
+  if (!isBare.includes(true)) return soft;
+  const lawn = meanColor();
+  const own = sizes.map(() => meanColor());
+  const { lab } = labOf(seen);
+  for (let i = 0; i < soft.length; i++) if (seen.lawn[i]! > 0.8) lawn.add(lab, i);
+  for (let k = 0; k < piece.length; k++)
+    if (isBare[piece[k]!]) for (let i = start[k]!; i < end[k]!; i++) own[piece[k]!]!.add(lab, i);
+  const whole = soft.slice();
+  for (let k = 0; k < piece.length; k++) {
+    const color = own[piece[k]!]!;
+    const isPaved = color.lightness() > lawn.lightness() + LIGHTER && color.chroma() < PALER * lawn.chroma();
+    if (isBare[piece[k]!] && !isPaved) whole.fill(1, start[k]!, end[k]!);
+  }
+  return whole;
+}
+
+/** The mean of colors of a picture in CIE Lab. */
+function meanColor() {
+  const sum = [0, 0, 0];
+  let count = 0;
+  return {
+    add: (lab: Float32Array, i: number) => {
+      for (let c = 0; c < 3; c++) sum[c]! += lab[i * 3 + c]!;
+      count++;
+    },
+    lightness: () => sum[0]! / count,
+    chroma: () => Math.hypot(sum[1]!, sum[2]!) / count,
+  };
+}
