@@ -52,16 +52,17 @@ function yardShare(site: Site, from: PartCounts): (shift: GroundShift) => number
     return across >= 0 && across <= 1 && down <= 1;
   };
   const inYard = (points: readonly GroundShift[]) => points.filter(({ x, z }) => isSeen(x, z));
+  const shareOf = (points: readonly GroundShift[], by: GroundShift) => {
+    let seen = 0;
+    for (const { x, z } of points) if (isSeen(x + by.x, z + by.z)) seen++;
+    return points.length === 0 ? 1 : seen / points.length;
+  };
   const ground = inYard(cellsOf(site, from));
   const feet = inYard([
     ...site.instances.slice(from.instances),
     ...site.pieces.slice(from.pieces).flatMap(({ outline }) => outline.flat()),
   ]);
-  return (shift) => {
-    const shareOf = (points: readonly GroundShift[]) =>
-      points.length === 0 ? 1 : inYard(points.map((point) => plus(point, shift))).length / points.length;
-    return Math.min(shareOf(ground), shareOf(feet));
-  };
+  return (shift) => Math.min(shareOf(ground, shift), shareOf(feet, shift));
 }
 
 function cellsOf({ grid, surfaces }: Site, from: PartCounts): GroundShift[] {

@@ -4,7 +4,7 @@ import type { GroundPoint } from "#core/geometry/point.ts";
 import type { DesignPlan } from "#core/plan/design-plan.ts";
 import type { PlacedElement } from "#core/plan/placed-element.ts";
 import type { GroundLayer, GroundSurface } from "#renderer/composite/ground-layer.ts";
-import type { PhotoLight } from "#renderer/light/read-light.ts";
+import type { LayoutLight } from "#renderer/light/read-light.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import type { GroundGrid } from "#renderer/mask/ground-grid.ts";
 import type { Instance } from "#renderer/raster/instance.ts";
@@ -49,7 +49,7 @@ export type Site = {
   fences: Float32Array;
   /** Turn of the house's walls from the picture plane, radians from +x towards +z: rectangles lie square to it. */
   wallTurnRad: number;
-  light: PhotoLight;
+  light: LayoutLight;
   /** Row in which things behind the region meet the ground: the axis of a pool's mirror. */
   mirrorRow: number;
   readMirror: ReadMirror;

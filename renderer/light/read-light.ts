@@ -25,6 +25,9 @@ export type PhotoLight = {
   leaves: Vec3;
 };
 
+/** What of it a layout goes by: the shade falls on what was laid. */
+export type LayoutLight = Pick<PhotoLight, "sun" | "exposure" | "grass">;
+
 /** What grass looks like in a photo. */
 export type GrassLight = {
   /** Linear color of a new lawn in open light, its light and the camera's development in it. */

@@ -1,6 +1,6 @@
 import type { Camera } from "#core/camera/camera.ts";
 import type { DrawnFrom } from "#core/design/design-document.ts";
-import type { DrawnDocument, DrawnVersion } from "#core/design/drawn-document.ts";
+import type { DrawnVersion, OpenedDocument } from "#core/design/drawn-document.ts";
 import type { PlanNote } from "#core/plan/design-plan.ts";
 import { type Clearing, removesPlants, removesThings } from "#core/plan/removal-notes.ts";
 import { clearThings } from "#renderer/clear/clear-things.ts";
@@ -27,8 +27,7 @@ const LARGEST_THING = 0.06;
  */
 export function clearWished(
   photo: RgbImage,
-  { drawn }: DrawnDocument,
-  { plans }: DrawnVersion,
+  { document: { drawn }, now: { plans } }: OpenedDocument,
   seen: Seen,
   camera: Camera,
 ): Ground {

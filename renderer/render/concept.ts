@@ -1,12 +1,7 @@
 import type { Camera } from "#core/camera/camera.ts";
 import { scaledCamera } from "#core/camera/scaled-camera.ts";
 import type { DesignDocument } from "#core/design/design-document.ts";
-import {
-  type DrawnDocument,
-  type DrawnVersion,
-  drawnDocument,
-  openDocument,
-} from "#core/design/drawn-document.ts";
+import { type DrawnDocument, drawnDocument, openDocument } from "#core/design/drawn-document.ts";
 import type { PictureView, ShownShape } from "#core/design/shown-shape.ts";
 import { eveningTold } from "#core/plan/evening-note.ts";
 import { clearingTold } from "#core/plan/removal-notes.ts";
@@ -37,7 +32,6 @@ import type {
   DocumentInput,
 } from "./concept-types.ts";
 import { drawViewpoint } from "./draw-viewpoint.ts";
-import { versionRegions } from "./find-regions.ts";
 import { houseNotes } from "./house-notes.ts";
 import type { Kept } from "./lay-changed.ts";
 import { type LaidRegion, layOutDesign, type Version } from "./lay-out-design.ts";
@@ -49,6 +43,7 @@ import { regionsRect, sharpRegions, unionOf } from "./sharp-regions.ts";
 import { shownShapes } from "./shown-shapes.ts";
 import { stopwatch } from "./stopwatch.ts";
 import { tellOutcomes } from "./tell.ts";
+import { versionsOf } from "./versions-of.ts";
 import { lightOf, type View, viewOf } from "./view.ts";
 import { viewpointNotes } from "./viewpoint-notes.ts";
 
@@ -87,27 +82,19 @@ function* documentSteps(input: DocumentInput): Generator<ConceptStep, ConceptOut
   const opened = openDocument(input.document);
   if (!opened)
     throw new Error("A document before version 3 is drawn from the words that are kept beside it.");
-  const { document, now, earlier } = opened;
   yield { stage: "Looking at your photo", progress: 0.02 };
   const { horizonY, focal35Mm } = input.camera ?? {};
   const asTaken = input.seen ?? (input.see ?? seePhoto)(input.photo, { horizonY, focal35Mm });
   clock.lap("region.see");
-  const found = cameraOf({ photo: input.photo, camera: markedCamera(input, document) }, asTaken);
+  const found = cameraOf({ photo: input.photo, camera: markedCamera(input, opened.document) }, asTaken);
   const { camera: taken, estimate, rulers } = found;
   const camera = scaledCamera(taken, input.photo.width, input.photo.height);
   yield { stage: "Reading what you want", progress: 0.25 };
   const small = scaledCamera(taken, asTaken.width, asTaken.height);
-  const { photo, seen, cleared, plants, things } = clearWished(input.photo, document, now, asTaken, small);
+  const { photo, seen, cleared, plants, things } = clearWished(input.photo, opened, asTaken, small);
   clock.lap("region.clear");
   const view = viewOf(seen, small);
-  const { regions, plans, notes } = versionRegions(view, opened, earlier.length);
-  const versions = [
-    ...earlier.map((version, nth) => ({
-      regions: versionRegions(view, opened, nth).regions,
-      idOf: idsOf(version),
-    })),
-    { regions, idOf: idsOf(now) },
-  ];
+  const { document, versions, regions, plans, notes } = versionsOf(view, opened);
   clock.lap("region.find");
   const light = steadyLight(view, versions);
   clock.lap("region.light");
@@ -262,8 +249,6 @@ function plantedDocument(
   });
   return { ...document, elements };
 }
-
-const idsOf = ({ elements }: DrawnVersion) => new Map(elements.map(({ id, element }) => [element, id]));
 
 /** The camera with the sizes that were marked in the photo of the document, in the pixels of the photo that is drawn on. */
 function markedCamera(

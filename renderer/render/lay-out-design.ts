@@ -4,7 +4,7 @@ import { fillsRegion } from "#renderer/layout/main-material.ts";
 import { isOnGround, meets, obstaclesOf, sameGround } from "#renderer/layout/part-ground.ts";
 import type { Site } from "#renderer/layout/site.ts";
 import { addParts, dropSince, partsOf, type SiteParts } from "#renderer/layout/site-parts.ts";
-import type { PhotoLight } from "#renderer/light/read-light.ts";
+import type { LayoutLight } from "#renderer/light/read-light.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { layoutTurn } from "#renderer/painters/painters.ts";
 import type { Region } from "./find-regions.ts";
@@ -23,7 +23,7 @@ type Named = { id: string; element: PlanElement };
 /** A region with all that stands in it. */
 export type LaidRegion = { region: Region; site: Site; standing: readonly Standing[] };
 
-export type Ground = { photo: RgbImage; view: View; light: PhotoLight; seed: number };
+export type Ground = { photo: RgbImage; view: View; light: LayoutLight; seed: number };
 
 /** Seeds of elements that come later lie so far apart: the birch that is added is not turned as the one that stands there. */
 const SEED_STEP = 101;
@@ -42,8 +42,42 @@ export function* layOutDesign(
   ground: Ground,
   versions: readonly Version[],
 ): Generator<void, readonly LaidRegion[]> {
-  const seedOf = seedsOf(ground.seed, versions[0]);
-  let laid: LaidRegion[] = [];
+  const earlier = versions.slice(0, -1);
+  const known = latest.get(ground.view);
+  const laid =
+    known && isSame(known, ground, earlier)
+      ? known.laid
+      : yield* layVersions(ground, earlier, versions[0], []);
+  latest.set(ground.view, { ground, versions: earlier, laid });
+  const now = yield* layVersions(ground, versions.slice(-1), versions[0], laid);
+  return laid.length === 0 ? now : gaveWay(now, laid);
+}
+
+/** Of each view the versions before the last of the design that was laid out last: the steps of a drag have them in common. */
+const latest = new WeakMap<View, { ground: Ground; versions: readonly Version[]; laid: LaidRegion[] }>();
+
+const isSame = (
+  known: { ground: Ground; versions: readonly Version[] },
+  ground: Ground,
+  versions: readonly Version[],
+): boolean =>
+  known.ground.photo === ground.photo &&
+  known.ground.seed === ground.seed &&
+  known.ground.light.sun === ground.light.sun &&
+  known.ground.light.exposure === ground.light.exposure &&
+  known.ground.light.grass === ground.light.grass &&
+  known.versions.length === versions.length &&
+  known.versions.every((version, k) => version === versions[k]);
+
+/** Lays versions out one after the other, beginning from what was laid for the one before. */
+function* layVersions(
+  ground: Ground,
+  versions: readonly Version[],
+  first: Version | undefined,
+  before: LaidRegion[],
+): Generator<void, LaidRegion[]> {
+  const seedOf = seedsOf(ground.seed, first);
+  let laid = before;
   for (const version of versions) {
     const now: LaidRegion[] = [];
     for (const found of version.regions) {
@@ -53,11 +87,7 @@ export function* layOutDesign(
       const off = found.areaId === null ? now.filter(({ site }) => site.areaId !== null).flatMap(heldBy) : [];
       now.push(yield* layRegion(ground, seedOf, version, region, before, off));
     }
-    if (version !== versions.at(-1)) {
-      laid = now;
-      continue;
-    }
-    return laid.length === 0 ? now : gaveWay(now, laid);
+    laid = now;
   }
   return laid;
 }

@@ -71,6 +71,27 @@ describe("a live session", () => {
     }
   });
 
+  it("draws each step of a drag as if nothing had been laid out before", async () => {
+    const small = resample(photo, 211, 158);
+    const session = new LiveSession(pause);
+    const seen = session.setPhoto(small);
+    const asked = wish("lawn, birch, paver patio, fire pit with six chairs, planting bed with hydrangeas");
+    for (const [before, moved] of [
+      ["make the patio charcoal", "Planting bed 5"],
+      ["make the patio charcoal", "Fire pit 4"],
+      ["make the patio red", "Fire pit 4"],
+    ]) {
+      for (const step of ["0.4 ft right", "2 ft left and 1 ft forward"]) {
+        const changes = [before!, `${moved}: move ${step}`];
+        const output = await session.change({ ...asked, changes });
+        const anew = renderConcept({ photo: small, seen: { ...seen }, ...asked, changes });
+        expect(output!.image).toEqual(anew.image);
+        expect(output!.placed).toEqual(anew.placed);
+        expect(output!.document).toEqual(anew.document);
+      }
+    }
+  });
+
   it("answers only the last of several changes", async () => {
     const session = new LiveSession(pause);
     session.setPhoto(photo);

@@ -18,6 +18,18 @@ const outlineOf = oncePer((grid: Site["grid"]) => {
   return { corners: largest.filter((_, i) => i % step === 0), perimeterM: outlineLength(rings) };
 });
 
+/** A drag changes neither the region nor the camera. */
+const measureOf = oncePer((grid: Site["grid"]) =>
+  oncePer((estimate: CameraEstimate) =>
+    oncePer((camera: Camera) =>
+      measurePolygon(
+        outlineOf(grid).corners.map((point) => camera.toPhoto(point)),
+        estimate,
+      ),
+    ),
+  ),
+);
+
 /**
  * Size of a region on the ground, and how far to trust it. The size is the grid's, so that it agrees with what was placed in it; the
  * band is that of its outline under all that is unsure about the camera, and covers what the drawing camera leaves out.
@@ -30,10 +42,7 @@ export function measureRegion(
 ): AreaMeasure {
   const { grid, camera } = site;
   const { corners, perimeterM } = outlineOf(grid);
-  const measure = measurePolygon(
-    corners.map((point) => camera.toPhoto(point)),
-    estimate,
-  );
+  const measure = measureOf(grid)(estimate)(camera);
   const ringAreaM2 = polygonArea(corners);
   const ratio = measure.areaM2 > 0 && ringAreaM2 > 0 ? measure.areaM2 / ringAreaM2 : 1;
   const told = input.camera?.heightM === undefined ? estimate.basis : "entered";

@@ -2,7 +2,7 @@ import type { Camera } from "#core/camera/camera.ts";
 import { toLinear } from "#renderer/color/srgb.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import type { Site } from "#renderer/layout/site.ts";
-import type { PhotoLight } from "#renderer/light/read-light.ts";
+import type { LayoutLight } from "#renderer/light/read-light.ts";
 import type { GroundGrid } from "#renderer/mask/ground-grid.ts";
 import { clamp } from "#renderer/math/scalar.ts";
 import { oncePer } from "#renderer/once-per.ts";
@@ -13,7 +13,13 @@ import { doorsOf, doorway, hardDistance } from "./hard-distance.ts";
 import { gridOf, type View } from "./view.ts";
 
 /** The empty site of a region, ready for painters. */
-export function openSite(photo: RgbImage, view: View, region: Region, light: PhotoLight, seed: number): Site {
+export function openSite(
+  photo: RgbImage,
+  view: View,
+  region: Region,
+  light: LayoutLight,
+  seed: number,
+): Site {
   const { camera, seen } = view;
   const grid = gridOf(view, region.clip);
   return {

@@ -8,9 +8,9 @@ import { type GroundShift, shiftParts } from "#renderer/layout/shift-parts.ts";
 import type { Site } from "#renderer/layout/site.ts";
 import { type PartCounts, partsOf, partsSince, type SiteParts } from "#renderer/layout/site-parts.ts";
 import { elementName } from "#renderer/painters/element-name.ts";
-import { paintElement } from "#renderer/painters/painters.ts";
 import type { Instance } from "#renderer/raster/instance.ts";
 import type { OwnerMap } from "#renderer/raster/owner-map.ts";
+import { paintAgain } from "./paint-again.ts";
 import type { ElementOutcome } from "./tell.ts";
 
 /** An element that met the ground, and what stands in the records because of it (a fire pit lays a floor of pavers). */
@@ -60,7 +60,7 @@ export function layElement(
   const square = site.wallTurnRad;
   // What is built stands square to the house: a turned thing as if the house stood so.
   site.wallTurnRad = square + (element.turnRad ?? 0);
-  const outcome = paintElement(site, element);
+  const outcome = paintAgain(site, element);
   site.wallTurnRad = square;
   const instances = site.instances.slice(from.instances);
   if (isPlantedSingly(element)) numberPlants(instances, firstPlant);
@@ -99,9 +99,11 @@ export function shownOutcomes(
   { width, height }: { width: number; height: number },
 ): RecordedElement[] {
   const least = LEAST_SHOWN * width * height;
-  const marked = new Set(marks);
+  // A table: a set of all the marks of a picture takes as long as painting its paving.
+  const marked = new Uint8Array(laid.length + 1);
+  for (let i = 0; i < marks.length; i++) marked[marks[i]!] = 1;
   return laid.map((one, owner) =>
-    one.outcome.placed && ((shown.get(owner) ?? 0) < least || !marked.has(owner + 1))
+    one.outcome.placed && ((shown.get(owner) ?? 0) < least || !marked[owner + 1])
       ? { ...one, outcome: unseen(elementName(one.element)) }
       : one,
   );

@@ -1,7 +1,6 @@
 import { makeCamera } from "#core/camera/make-camera.ts";
 import type { DesignPlan } from "#core/plan/design-plan.ts";
 import type { Site } from "#renderer/layout/site.ts";
-import { NO_SHADE_COLOR } from "#renderer/light/shade-color.ts";
 import { GroundGrid } from "#renderer/mask/ground-grid.ts";
 import { normalize } from "#renderer/math/vec3.ts";
 
@@ -29,10 +28,7 @@ export function bareSite(plan: Partial<DesignPlan> = {}, filled = false): Site {
     light: {
       sun: { direction: normalize([-0.5, 0.75, -0.5]), share: 0.6 },
       exposure: [0.8, 0.8, 0.8],
-      illumination: new Float32Array(width * height).fill(1),
-      shadeColor: NO_SHADE_COLOR,
       grass: { color: [0.12, 0.18, 0.05], contrast: null },
-      leaves: [1, 1, 1],
     },
     mirrorRow: top,
     readMirror: (_u, _v, out) => out.fill(0.3),
