@@ -23,11 +23,18 @@ export async function createProject(page: Page, title: string): Promise<void> {
 /** Seen and laid out like the photo of 1600 px, and drawn in a fifth of its time. */
 const SMALL_PX = 640;
 
+const smallCopies = new Map<string, Promise<Buffer>>();
+/** Made once in each process of a run. */
+export function smallPhoto(name: string): Promise<Buffer> {
+  const made =
+    smallCopies.get(name) ?? sharp(photoPath(name)).resize(SMALL_PX).jpeg({ quality: 90 }).toBuffer();
+  smallCopies.set(name, made);
+  return made;
+}
+
 /** Chooses a small copy of the photo; `whole` where a test hangs on its size or on the time that it takes to draw. */
 export async function addPhoto(page: Page, name: string, { whole = false } = {}): Promise<void> {
-  const buffer = whole
-    ? await readFile(photoPath(name))
-    : await sharp(photoPath(name)).resize(SMALL_PX).jpeg({ quality: 90 }).toBuffer();
+  const buffer = whole ? await readFile(photoPath(name)) : await smallPhoto(name);
   await page.locator('input[type="file"]').first().setInputFiles({ name, mimeType: "image/jpeg", buffer });
   await expect(page.getByRole("button", { name: "Highlight" })).toBeVisible();
 }

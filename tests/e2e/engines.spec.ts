@@ -94,7 +94,7 @@ test("an engine is added by a key, tried, chosen for a design and compared with 
 
   await page.goto("/designer");
   await createProject(page, "Front yard");
-  await addPhoto(page, "front-double-garage.jpg", { whole: true });
+  await addPhoto(page, "front-double-garage.jpg");
   await circleGround(page, "mouse");
   await page.getByLabel("What goes in area 1").fill("gravel with lavender");
   const choice = page.getByLabel("Engine", { exact: true });

@@ -57,7 +57,7 @@ export async function signIn(
     data: { user: unknown; accessToken: string; refreshToken: string };
   };
   // A page of ours that runs no script, so that nothing reads the storage before it is filled.
-  await page.goto("/api/docs");
+  await page.goto("/robots.txt");
   await page.evaluate((session) => {
     localStorage.setItem("accessToken", session.accessToken);
     localStorage.setItem("refreshToken", session.refreshToken);

@@ -35,9 +35,10 @@ async function feetOf(page: Page, length: RegExp, feet: number): Promise<boolean
   return said !== null && Number(said[1]) >= feet - 0.15;
 }
 
-async function designed(page: Page, wish = WISH): Promise<void> {
+/** `whole` where a finger's feet are counted: a step of it over a small copy is too long for that. */
+async function designed(page: Page, wish = WISH, photo: { whole?: boolean } = {}): Promise<void> {
   await page.goto("/designer");
-  await addPhoto(page, "front-double-garage.jpg", { whole: true });
+  await addPhoto(page, "front-double-garage.jpg", photo);
   await createProject(page, "Maple Street 12");
   await page.getByLabel("What should change?").fill(wish);
   await generate(page);
@@ -53,7 +54,7 @@ test.describe("a design by finger", () => {
   }) => {
     await login();
     await subscribe(page);
-    await designed(page, `${WISH}, paver patio`);
+    await designed(page, `${WISH}, paver patio`, { whole: true });
     await page.getByRole("button", { name: "Edit elements" }).tap();
     await expect(list(page).getByRole("button")).toHaveText([
       "Lawn 1",

@@ -33,7 +33,7 @@ export async function secondDevice(page: Page, viewport = DESK): Promise<Page> {
     .browser()!
     .newContext({ viewport, baseURL: new URL(page.url()).origin });
   const other = await context.newPage();
-  await other.goto("/api/docs");
+  await other.goto("/robots.txt");
   await other.evaluate((kept) => {
     for (const key of ["accessToken", "refreshToken", "user"]) localStorage.setItem(key, kept[key] ?? "");
   }, session);

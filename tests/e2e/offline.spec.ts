@@ -111,7 +111,7 @@ test("a design is made without network from the photo to the full picture, waits
   await page.context().setOffline(true);
   await page.goto("/designer");
 
-  await addPhoto(page, "front-double-garage.jpg", { whole: true });
+  await addPhoto(page, "front-double-garage.jpg");
   await expect(page.locator("[data-keep]")).toHaveText(/Offline/);
   await circleGround(page, "mouse");
   await page.getByLabel("What goes in area 1").fill("a gravel patio with boulders");

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
+import { smallPhoto } from "./designer-page.ts";
 
 const file = (path: string) => readFile(fileURLToPath(new URL(`../../${path}`, import.meta.url)));
 const BEFORE = "app/pictures/front-yard-before-1280.webp";
@@ -75,7 +76,7 @@ export async function designWithBill(
   prompt = "Paver patio with a planting bed",
 ): Promise<number> {
   const token = await page.evaluate(() => localStorage.getItem("accessToken"));
-  const buffer = await file("tests/fixtures/photos/front-double-garage.jpg");
+  const buffer = await smallPhoto("front-double-garage.jpg");
   const started = await page.request.post("/api/generations", {
     headers: { authorization: `Bearer ${token}` },
     multipart: {

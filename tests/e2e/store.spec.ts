@@ -41,7 +41,7 @@ const keysIn = (keys: Iterable<string>, folder: string) =>
 async function askForDesign(page: Page): Promise<void> {
   await page.goto("/designer");
   await createProject(page, "Maple Street 12");
-  await addPhoto(page, "front-double-garage.jpg", { whole: true });
+  await addPhoto(page, "front-double-garage.jpg");
   await circleGround(page, "mouse");
   await page.getByLabel("What goes in area 1").fill("gravel");
   await generate(page);

@@ -42,7 +42,7 @@ const version = (page: Page, number: number) =>
 
 async function designed(page: Page, wish: string): Promise<void> {
   await page.goto("/designer");
-  await addPhoto(page, "front-double-garage.jpg", { whole: true });
+  await addPhoto(page, "front-double-garage.jpg");
   await createProject(page, "Maple Street 12");
   await page.getByLabel("What should change?").fill(wish);
   await generate(page);
