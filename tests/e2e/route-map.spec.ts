@@ -22,26 +22,36 @@ const SIGNED_IN_PAGES = {
   "/settings": "Settings",
 };
 
-for (const [path, heading] of Object.entries(GUEST_PAGES)) {
-  test(`${path} greets a guest and sends a signed-in person to the dashboard`, async ({ page, login }) => {
+test("a page for guests greets a guest and sends a signed-in person to the dashboard", async ({
+  page,
+  login,
+}) => {
+  for (const [path, heading] of Object.entries(GUEST_PAGES)) {
     await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
-    await login();
+    await expect.soft(page.getByRole("heading", { level: 1, name: heading }), path).toBeVisible();
+  }
+  await login();
+  for (const path of Object.keys(GUEST_PAGES)) {
     await page.goto(path);
-    await expect(page).toHaveURL("/dashboard");
-  });
-}
+    await expect.soft(page, path).toHaveURL("/dashboard");
+  }
+});
 
-for (const [path, heading] of Object.entries(SIGNED_IN_PAGES)) {
-  test(`${path} sends a guest to sign in and opens for a signed-in person`, async ({ page, login }) => {
+test("a page for who is signed in sends a guest to sign in and opens for a signed-in person", async ({
+  page,
+  login,
+}) => {
+  for (const path of Object.keys(SIGNED_IN_PAGES)) {
     await page.goto(path);
-    await expect(page).toHaveURL("/login");
-    await login();
+    await expect.soft(page, path).toHaveURL("/login");
+  }
+  await login();
+  for (const [path, heading] of Object.entries(SIGNED_IN_PAGES)) {
     await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
-    await expect(page).toHaveURL(path);
-  });
-}
+    await expect.soft(page.getByRole("heading", { level: 1, name: heading }), path).toBeVisible();
+    await expect.soft(page, path).toHaveURL(path);
+  }
+});
 
 test("any other path leads home, and from there a signed-in person to the dashboard", async ({
   page,
