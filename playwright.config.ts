@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { findTestBrowser } from "./script/chromium.mjs";
+import { storiesLeftOut } from "./tests/only-in-test-all.ts";
 
 // Playwright's own browser serves where the system has none.
 const executablePath = findTestBrowser();
@@ -11,7 +12,9 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, "node_modules/.cach
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results/browser",
-  workers: 2,
+  grepInvert: storiesLeftOut(),
+  // For two cores: a story waits for a quarter of its time.
+  workers: 3,
   timeout: 180_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,

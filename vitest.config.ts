@@ -1,25 +1,10 @@
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { filesLeftOut } from "./tests/only-in-test-all.ts";
 
 // Processes and threads that tests start load the server anew: what one of them compiled, the next ones read.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, "node_modules/.cache/yardwright-compiled");
-
-/**
- * Tests of tools that measure the product and are no part of it: `npm run test:all` runs them. Each stands beside the tests that
- * find in every run what it would find broken in the product.
- */
-const TESTS_OF_TOOLS = [
-  // Lists of thousands of rows and many people at once: the tests of the features.
-  "script/bench/load.test.ts",
-  "script/bench/lists.test.ts",
-  // Pictures painted along a sketch: the tests of registration and of seeing.
-  "script/bench/guided.test.ts",
-  // A provider's faults, and planted ones that the tool must name: hosted-model.test.ts of the adapter and of the feature.
-  "script/chaos/provider.test.ts",
-  // PostgreSQL that ends connections or stops while people work: db/database-away.test.ts; killed processes: kill.test.ts.
-  "script/chaos/database.test.ts",
-];
 
 /**
  * A run that has no times of an earlier one begins with the largest files. The harnesses are the smallest and take the longest (up to
@@ -36,14 +21,15 @@ class HarnessesFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ["{core,renderer,contract,server,app,tests,script}/**/*.test.{ts,tsx}"],
-    exclude: ["tests/e2e/**", "**/node_modules/**", ...(process.env.TEST_ALL ? [] : TESTS_OF_TOOLS)],
+    exclude: ["tests/e2e/**", "**/node_modules/**", ...filesLeftOut()],
     setupFiles: "tests/support/install-network.ts",
     globalSetup: "tests/support/global-setup.ts",
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // What a test waits for comes in milliseconds; a busy machine may take longer than the second that is the default.
     expect: { poll: { timeout: 30_000 } },
-    maxWorkers: 2,
+    // For two cores: while one file waits for a process or a clock, another one computes. A quarter of the files' time is waiting.
+    maxWorkers: 3,
     sequence: { sequencer: HarnessesFirst },
     // Files share a process and what they import: loading the same modules for each took a quarter of the
     // processor time of tests of the server (39 files: 280 s, now 204) and half of that of the pure ones.

@@ -1,5 +1,5 @@
 // npm test: everything that CI runs at each change. `npm run test:all` also runs the tests of features on the embedded database, the
-// table of access on PostgreSQL and the tests of the tools that measure. The closing line counts the tests of both runners.
+// table of access on PostgreSQL and what tests/only-in-test-all.ts lists. The closing line counts the tests of both runners.
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBuilt, ensureInstalled, fail, pinnedNode, pinnedPath, ROOT, run, say } from "./bootstrap.mjs";

@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { inTestAll } from "#tests/only-in-test-all.ts";
 import { fillDataFolder } from "#tests/support/test-database.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
@@ -155,22 +156,26 @@ describe("the program as a process", () => {
     expect(said).toContain("DATABASE_URL");
   });
 
-  it("refuses a data folder that a living program holds, and takes over a dead one's", async () => {
-    await fillDataFolder(join(dir, "data", "database"));
-    const first = start({}, ["--run=worker"]);
-    await first.says("worker is ready");
-    const { code, said } = await start({}, ["--run=worker"]).ended;
-    expect(code).toBe(1);
-    const [waits, refuses] = said.split("\n");
-    expect(waits).toContain("Waiting for that process to end");
-    expect(refuses).toContain(`in use by another Yardwright (process ${first.child.pid} on`);
-    first.child.kill("SIGKILL");
-    await first.ended;
-    const third = start({}, ["--run=worker"]);
-    await third.says("worker is ready");
-    third.child.kill("SIGTERM");
-    expect((await third.ended).code).toBe(0);
-  });
+  const HELD_BY = inTestAll("a held data folder, by processes", ["--run=worker"], []);
+  it.each(HELD_BY)(
+    "refuses a data folder that a living program holds (%s), and takes over a dead one's",
+    async (role) => {
+      await fillDataFolder(join(dir, "data", "database"));
+      const first = start({}, [role]);
+      await first.says("worker is ready");
+      const { code, said } = await start({}, [role]).ended;
+      expect(code).toBe(1);
+      const [waits, refuses] = said.split("\n");
+      expect(waits).toContain("Waiting for that process to end");
+      expect(refuses).toContain(`in use by another Yardwright (process ${first.child.pid} on`);
+      first.child.kill("SIGKILL");
+      await first.ended;
+      const third = start({}, [role]);
+      await third.says("worker is ready");
+      third.child.kill("SIGTERM");
+      expect((await third.ended).code).toBe(0);
+    },
+  );
 
   it("opened by HOST warns of the stand-in; asked to stop, gives the request that runs its answer, takes no other and ends well", async () => {
     await fillDataFolder(join(dir, "data", "database"));

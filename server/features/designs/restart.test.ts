@@ -8,13 +8,16 @@ import sharp from "sharp";
 import { afterEach, describe, expect, inject, it } from "vitest";
 import { createLog } from "#server/log.ts";
 import { createProgram, type Program, type Role } from "#server/program.ts";
+import { inTestAll } from "#tests/only-in-test-all.ts";
 import { finished, newProject, startDesign } from "#tests/support/designing.ts";
 import { createTestClient, type TestClient } from "#tests/support/test-client.ts";
 import { testConfig } from "#tests/support/test-config.ts";
 import { fillDataFolder, testDatabase } from "#tests/support/test-database.ts";
 
 const MAIN = fileURLToPath(new URL("../../main.ts", import.meta.url));
-const kinds: ("embedded" | "postgres")[] = inject("postgresUrl") ? ["embedded", "postgres"] : ["embedded"];
+const kinds: ("embedded" | "postgres")[] = inject("postgresUrl")
+  ? inTestAll("killed worker on the embedded database", ["embedded", "postgres"], ["postgres"])
+  : ["embedded"];
 
 /** A yard that the concept engine can read: sky, house, ground with grain. */
 async function yard(): Promise<File> {
