@@ -27,6 +27,9 @@ export type Designed = DesignVersion & {
   left: string[];
 };
 
+/** The highlights of a design, in their order. */
+type Highlights = readonly { id: string }[];
+
 const sentence = (words: string) => `${words[0]!.toUpperCase()}${words.slice(1)}.`;
 
 /**
@@ -38,39 +41,58 @@ export function designOf({ prompt, areas, changes = [] }: Wishes): Designed {
     prompt,
     areas.map(({ description }) => description),
   );
-  const first: Designed["plans"] =
+  const heard: Designed["plans"] =
     areas.length > 0
       ? areas.map(({ id }, k) => ({ areaId: id, plan: parsePlan(texts[k]!) }))
       : [{ areaId: null, plan: parsePlan(prompt) }];
   // An evening is of the whole picture, whichever words ask for it.
   const general = areas.length > 0 ? parsePlan(prompt) : null;
-  const shown = first.map(({ areaId, plan }) => ({
+  const shown = heard.map(({ areaId, plan }) => ({
     areaId,
     plan: general ? showingOf(plan, general) : plan,
   }));
-  let document = documentOf(shown);
+  const first = documentOf(shown);
   const said = changes.filter((change) => change.trim() !== "");
-  if (said.length === 0) return { document, plans: shown, earlier: [], left };
-  const versions: DesignDocument[] = [];
-  let notes: PlanNote[] = [];
-  for (const change of said) {
-    const { operations, unread } = readChanges(change);
-    notes = unread.map((words) => notRead(words));
-    if (operations.some(({ op }) => op === "undo")) {
-      document = versions.pop() ?? document;
-      continue;
-    }
-    versions.push(document);
-    for (const operation of operations) {
-      const applied = applyOperation(document, operation, change.trim());
-      ({ document, notes } = collected(applied, notes, operation.op, shown[0]!.areaId));
-    }
-  }
-  const earlier = versions.map((one, k) => ({
+  if (said.length === 0) return { document: first, plans: shown, earlier: [], left };
+  const { document, notes, before } = afterChanges(first, areas, said);
+  const earlier = before.map((one, k) => ({
     document: one,
     plans: k === 0 ? shown : plansOf(one, areas, []),
   }));
   return { document, plans: plansOf(document, areas, notes), earlier, left };
+}
+
+/** A design as it is, changed further; null where a change takes back what was changed before it. */
+export function changedDesign(
+  from: DesignDocument,
+  areas: Highlights,
+  changes: readonly string[],
+): DesignVersion | null {
+  const { document, notes, isBeyond } = afterChanges(from, areas, changes);
+  return isBeyond ? null : { document, plans: plansOf(document, areas, notes) };
+}
+
+/** A design after changes, what there is to tell of the last of them, and the states before each; `isBeyond`: more was taken back than was changed. */
+function afterChanges(from: DesignDocument, areas: Highlights, changes: readonly string[]) {
+  const before: DesignDocument[] = [];
+  let document = from;
+  let notes: PlanNote[] = [];
+  let isBeyond = false;
+  for (const change of changes) {
+    const { operations, unread } = readChanges(change);
+    notes = unread.map((words) => notRead(words));
+    if (operations.some(({ op }) => op === "undo")) {
+      isBeyond ||= before.length === 0;
+      document = before.pop() ?? document;
+      continue;
+    }
+    before.push(document);
+    for (const operation of operations) {
+      const applied = applyOperation(document, operation, change.trim());
+      ({ document, notes } = collected(applied, notes, operation.op, areas[0]?.id ?? null));
+    }
+  }
+  return { document, notes, before, isBeyond };
 }
 
 const showingOf = (plan: DesignPlan, { season, evening }: DesignPlan): DesignPlan => ({
@@ -127,11 +149,7 @@ function documentOf(plans: Designed["plans"]): DesignDocument {
 }
 
 /** A changed document as plans: each element announces itself. */
-function plansOf(
-  document: DesignDocument,
-  areas: Wishes["areas"],
-  notes: readonly PlanNote[],
-): Designed["plans"] {
+function plansOf(document: DesignDocument, areas: Highlights, notes: readonly PlanNote[]): Designed["plans"] {
   const { removals, withdrawn, keeps, season, evening } = document;
   const planOf = (areaId: string | null, more: readonly PlanNote[]): DesignPlan => {
     const own = document.elements.filter((one) => one.areaId === areaId);

@@ -4,7 +4,7 @@ import type { Reference, RulerMark } from "../measure/reference.ts";
 import { areaMeaning } from "../plan/area-meaning.ts";
 import type { DesignPlan } from "../plan/design-plan.ts";
 import type { DesignDocument, DesignElement, DrawnFrom } from "./design-document.ts";
-import { designOf, type Wishes } from "./design-of.ts";
+import { type DesignVersion, designOf, type Wishes } from "./design-of.ts";
 
 /** Wishes for one photo, with all that was marked in it, in its pixels. */
 export type PhotoWishes = Omit<Wishes, "areas"> & {
@@ -78,6 +78,19 @@ export function openDocument(document: DesignDocument): OpenedDocument | null {
       .slice(0, -1)
       .map((version) => earlierVersion(elementsOf(version), document, drawn)),
   };
+}
+
+/**
+ * A stored document as the design that it was drawn from: what was asked for, without where it came to stand. Null for one of versions 1
+ * and 2, which is read from the words that are kept beside it.
+ */
+export function designIn(
+  stored: DesignDocument,
+): (DesignVersion & { areas: readonly { id: string }[] }) | null {
+  const opened = openDocument(stored);
+  if (!opened) return null;
+  const { drawn, ...document } = opened.document;
+  return { document: { ...document, version: 2 }, plans: opened.now.plans, areas: drawn.areas };
 }
 
 /** An earlier state, its plants in the season of the last: only where things stood is asked of it. */

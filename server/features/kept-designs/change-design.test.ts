@@ -4,9 +4,13 @@ import type { Input } from "#contract/endpoint.ts";
 import { accountEndpoints } from "#contract/endpoints/accounts.ts";
 import { keptDesignEndpoints } from "#contract/endpoints/designs.ts";
 import { imageEndpoints } from "#contract/endpoints/images.ts";
+import type { DesignDocument } from "#core/design/design-document.ts";
+import { drawnDocument } from "#core/design/drawn-document.ts";
 import { LANGUAGE_KEY, rephrases, startLanguageServer } from "#tests/fakes/language-server.ts";
 import { says } from "#tests/fakes/vision-call.ts";
+import { finished, startDesign } from "#tests/support/designing.ts";
 import { photoFile } from "#tests/support/pictures.ts";
+import { createStandInModel, drawLowerHalf, type StandInModel } from "#tests/support/stand-in-model.ts";
 import type { Person, TestClient } from "#tests/support/test-client.ts";
 import { describeOnEachDatabase, type TestProgram } from "#tests/support/test-program.ts";
 
@@ -89,6 +93,61 @@ describeOnEachDatabase("POST /api/designs/{id}/operations", (program) => {
     expect((await change({})).status).toBe(400);
   });
 });
+
+let model: StandInModel;
+
+describeOnEachDatabase(
+  "a change of a version",
+  (program) => {
+    const { at, change } = setUp(program);
+    /** A version whose words ask for less than its document holds. */
+    const versionWith = async (document: DesignDocument, editHistory = "make the lawn a meadow") => {
+      model.next(async (request, run) => {
+        const edited = await drawLowerHalf(request, run);
+        return { ...edited, plan: { ...edited.plan!, document } };
+      });
+      const id = await startDesign(at.client, at.dana, {
+        prompt: "lawn",
+        editHistory: JSON.stringify([editHistory]),
+      });
+      await finished(at.client, at.dana, id);
+      return id;
+    };
+    const stored = drawnDocument({
+      prompt: WISH,
+      areas: [],
+      photo: { width: 64, height: 48 },
+      changes: ["make the patio red"],
+    });
+
+    it("begins with the document that is stored with it", async () => {
+      const versionId = await versionWith(stored);
+      const { data } = (await change({ text: "move the patio 2 ft to the left", versionId })).body;
+      expect(colorOf(data.document)).toBe("red");
+      const byHand = { id: "bed-3", change: { kind: "swap" as const, from: "hydrangea", to: "lavender" } };
+      const swapped = (await change({ operations: [byHand], versionId })).body.data;
+      expect(swapped.sentences).toEqual(["Planting bed 3: replace smooth hydrangea with English lavender"]);
+      expect(JSON.stringify(swapped.document)).toContain("lavender");
+    });
+
+    it("begins with its words where the document is older, and where a change is taken back", async () => {
+      const { drawn: _, ...older } = stored;
+      const versionId = await versionWith({ ...older, version: 2 });
+      expect((await change({ text: "make the patio charcoal", versionId })).body.data.notes).toEqual([
+        "There is no patio in this design yet. Say “add” to have one.",
+      ]);
+      const back = await change({ text: "undo", versionId: await versionWith(stored, "add a birch") });
+      const { elements } = back.body.data.document as unknown as DesignDocument;
+      expect(elements.map(({ id }) => id)).toEqual(["lawn-1"]);
+    });
+  },
+  {
+    models: () => {
+      model = createStandInModel();
+      return { concept: model };
+    },
+  },
+);
 
 const server = await startLanguageServer();
 afterAll(() => server.close());

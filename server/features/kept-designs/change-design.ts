@@ -3,7 +3,9 @@ import type { Input, Reply } from "#contract/endpoint.ts";
 import type { keptDesignEndpoints } from "#contract/endpoints/designs.ts";
 import { EDIT_HISTORY_MAX } from "#contract/limits.ts";
 import { MESSAGES } from "#contract/messages.ts";
-import { designOf, type Wishes } from "#core/design/design-of.ts";
+import type { DesignDocument } from "#core/design/design-document.ts";
+import { changedDesign, type DesignVersion, designOf, type Wishes } from "#core/design/design-of.ts";
+import { designIn } from "#core/design/drawn-document.ts";
 import { elementTitle } from "#core/design/element-title.ts";
 import { handSentence, readHandSentence } from "#core/design/hand-change.ts";
 import { readChanges } from "#core/design/read-changes.ts";
@@ -32,18 +34,16 @@ export async function changeDesign(
 ): Promise<Changed> {
   const row = await requireDesign(deps.db, actor, id);
   if (row.revision !== change.revision) throw await stale(deps, actor, row);
-  const wishes = await wishesOf(deps, actor, row.state, change.versionId ?? row.state.shownId);
-  const { document } = designOf(wishes);
+  const begun = await begunFrom(deps, actor, row.state, change.versionId ?? row.state.shownId);
+  const { document, plans } = begun.design;
   const read =
     change.text === undefined
       ? { sentences: byHand(document.elements, change.operations ?? []), notUnderstood: [], silent: false }
       : await readWords(deps, document, change.text);
-  const changes = [...(wishes.changes ?? []), ...read.sentences];
-  if (changes.length > EDIT_HISTORY_MAX) throw new AppError("bad_request", MESSAGES.malformedRequest);
-  const designed = designOf({ ...wishes, changes });
-  const before = new Set(
-    designOf(wishes).plans.flatMap(({ plan }) => plan.notes.map(({ sentence }) => sentence)),
-  );
+  if (begun.changes + read.sentences.length > EDIT_HISTORY_MAX)
+    throw new AppError("bad_request", MESSAGES.malformedRequest);
+  const designed = read.sentences.length > 0 ? begun.changed(read.sentences) : begun.design;
+  const before = new Set(plans.flatMap(({ plan }) => plan.notes.map(({ sentence }) => sentence)));
   const { sentences, notUnderstood, silent } = read;
   const hints = [silent ? MESSAGES.languageSilent : [], notUnderstood.length > 0 ? MESSAGES.changeHint : []];
   return {
@@ -56,22 +56,49 @@ export async function changeDesign(
   };
 }
 
-async function wishesOf(
+/** The design that is changed, how many changes made it, and what more of them make of it. */
+type Begun = {
+  design: DesignVersion;
+  changes: number;
+  changed(sentences: readonly string[]): DesignVersion;
+};
+
+/** A version is its stored document; its words are read where there is none that holds the whole design, or to take a change of them back. */
+async function begunFrom(
   deps: ChangeDeps,
   actor: Actor,
   { photos, primaryId, description }: Awaited<ReturnType<typeof requireDesign>>["state"],
   versionId: string | null,
-): Promise<Wishes> {
+): Promise<Begun> {
   const [shown] = versionId ? await findGenerations(deps, actor, [versionId]) : [];
   if (shown) {
     const { prompt, annotations, editHistory } = shown.generation.request;
-    return { prompt, areas: annotations, changes: editHistory };
+    const wishes = { prompt, areas: annotations, changes: editHistory };
+    const stored = shown.generation.plan?.document;
+    const design = stored ? designIn(stored) : null;
+    if (!design) return fromWords(wishes);
+    const { areas, document } = design;
+    return {
+      design,
+      changes: editHistory.length,
+      changed: (sentences) =>
+        changedDesign(document, areas, sentences) ?? fromWords(wishes).changed(sentences),
+    };
   }
   const photo = photos.find((one) => one.id === primaryId) ?? photos[0];
-  return { prompt: description, areas: photo?.areas ?? [] };
+  return fromWords({ prompt: description, areas: photo?.areas ?? [] });
 }
 
-type Elements = ReturnType<typeof designOf>["document"]["elements"];
+const fromWords = (wishes: Wishes): Begun => {
+  const { changes = [] } = wishes;
+  return {
+    design: designOf(wishes),
+    changes: changes.length,
+    changed: (sentences) => designOf({ ...wishes, changes: [...changes, ...sentences] }),
+  };
+};
+
+type Elements = DesignDocument["elements"];
 
 function byHand(elements: Elements, operations: NonNullable<Change["operations"]>): string[] {
   return operations.map(({ id, change }) => {
@@ -86,7 +113,7 @@ function byHand(elements: Elements, operations: NonNullable<Change["operations"]
 /** By the grammar; what it does not read goes to the language model, where there is one, and comes back in words that it reads. */
 async function readWords(
   { language, log }: Pick<ChangeDeps, "language" | "log">,
-  document: ReturnType<typeof designOf>["document"],
+  document: DesignDocument,
   said: string,
 ): Promise<Pick<Changed, "sentences" | "notUnderstood"> & { silent: boolean }> {
   const text = said.trim();
