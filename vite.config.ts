@@ -15,6 +15,10 @@ const framework =
 const shared =
   /[\\/](lucide-react|contract|app[\\/](lib|components[\\/]ui)|core[\\/]entitlements)[\\/](?!(dialog|menu|google|proposal-messages|project-messages|company-messages|use-companies|use-guest-page|use-google-sign-in|use-form|rules|engine-words|seal-words|generation-events)\b)|[\\/]app[\\/]components[\\/](logo|loading-screen|who-is|text-link|subscription-badge|plan-(?!chooser)\w+|design-tile|designer[\\/]demo-visit)\.tsx?|[\\/]core[\\/]geometry[\\/]rings\.ts/;
 
+/** What a design is, and how it is opened: together, since each file of a few lines costs the designer a request and its headers. */
+const design =
+  /[\\/]app[\\/]routes[\\/]designer[\\/](design|design-content|kept-design|merge-content|open-design|pending-drafts|pictures-left|version|version-steps)\.ts/;
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // Everything that pages import is prepared at the start: found later, it would reload the page under one's hands.
@@ -31,6 +35,7 @@ export default defineConfig({
               groups: [
                 { name: "framework", test: framework, priority: 2 },
                 { name: "shared", test: shared, minShareCount: 2, priority: 1 },
+                { name: "design", test: design, minShareCount: 2 },
               ],
             },
           },

@@ -17,6 +17,7 @@ import { useObjectUrl } from "#app/components/designer/use-object-url.ts";
 import { useTools } from "#app/components/designer/use-tools.ts";
 import { useTyping } from "#app/components/designer/use-typing.ts";
 import { ViewpointChoice } from "#app/components/designer/viewpoint-choice.tsx";
+import { Late } from "#app/components/ui/late.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { toast } from "#app/components/ui/toast-store.ts";
 import type { Api } from "#app/lib/api-type.ts";
@@ -33,6 +34,7 @@ import { isBegun } from "./design-content.ts";
 import type { Left } from "./designer-notices.tsx";
 import type { Hand } from "./hand.ts";
 import type { Opened } from "./open-design.ts";
+import { loadResult, ResultActions, ResultStage } from "./result-parts.ts";
 import { RunningOverlay } from "./running-overlay.tsx";
 import { useTried } from "./tried-changes.ts";
 import { useAutoSave } from "./use-auto-save.ts";
@@ -49,13 +51,10 @@ import { useWaiting } from "./use-waiting.ts";
 const loadPhotoStage = () => import("#app/components/designer/photo-stage.tsx");
 const PhotoStage = latePart(loadPhotoStage);
 
-// What a finished picture needs is fetched while the first one is being made; marking a photo needs no network once the page is there.
-const loadStage = () => import("./result-stage.tsx");
-const loadActions = () => import("./result-actions.tsx");
+// What changes a picture is fetched with what shows it, while the first one is being made; marking a photo needs no network once the page
+// is there.
 const loadEditPanel = () => import("./edit-panel.tsx");
 const EditPanel = latePart(loadEditPanel);
-const ResultStage = latePart(loadStage);
-const ResultActions = latePart(loadActions);
 
 const EngineChoice = latePart(() => import("./engines/engine-choice.tsx"));
 const ScaleQuestion = latePart(() => import("./scale-question.tsx"));
@@ -162,9 +161,7 @@ export function Designer({
 
   useEffect(() => {
     if (!generating) return;
-    // One that fails here is asked for again where it is shown.
-    loadStage().catch(() => undefined);
-    loadActions().catch(() => undefined);
+    void loadResult();
     loadEditPanel().catch(() => undefined);
   }, [generating]);
 
@@ -199,9 +196,9 @@ export function Designer({
           ) : null}
         </div>
         {hint ? (
-          <Suspense fallback={null}>
+          <Late>
             <Hint key={hint} name={hint} />
-          </Suspense>
+          </Late>
         ) : null}
         {waits ? (
           <Suspense fallback={null}>
@@ -315,9 +312,9 @@ export function Designer({
           onDescribe={(description) => dispatch({ type: "described", description })}
         />
         {photo && !version && !generating && design.description === "" ? (
-          <Suspense fallback={null}>
+          <Late>
             <StyleTiles onChoose={(description) => dispatch({ type: "described", description })} />
-          </Suspense>
+          </Late>
         ) : null}
         <Step number={4} title="Generate" done={version !== null}>
           <div className="space-y-4">
@@ -326,9 +323,9 @@ export function Designer({
               onChoose={(viewpoint) => dispatch({ type: "viewpoint chosen", viewpoint })}
             />
             {photo && design.viewpoint === "same" ? (
-              <Suspense fallback={null}>
+              <Late>
                 <EngineChoice {...{ api, design, dispatch, keeping }} />
-              </Suspense>
+              </Late>
             ) : null}
           </div>
         </Step>

@@ -8,6 +8,7 @@ import { useMay } from "#app/lib/use-may.ts";
 import type { User } from "#contract/endpoints/accounts.ts";
 import type { Route } from "./+types/page";
 import { Designer } from "./designer.tsx";
+import { loadResult } from "./result-parts.ts";
 import { useDemoHandover } from "./use-demo-handover.ts";
 import { useOpened } from "./use-opened.ts";
 
@@ -16,6 +17,10 @@ const LookAtDesign = latePart(() => import("./look-at-design.tsx"));
 const NotOpened = latePart(() => import("./not-opened.tsx"));
 
 const api = { call, request };
+
+// A kept design mostly opens at a picture: what shows it comes beside the page's own scripts, not after them.
+if (typeof location !== "undefined" && /^\/designer\/[0-9a-f-]{36}$/.test(location.pathname))
+  void loadResult();
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation, useNavigate, useParams, useSearchParams } from "react-router";
 import type { Api } from "#app/lib/api-type.ts";
+import { shownVersion } from "./design.ts";
 import { type Opened, openDesign, type Where } from "./open-design.ts";
+import { loadResult } from "./result-parts.ts";
 
 /** A whole number above zero; null for anything else that stands in an address. */
 const numberOf = (text: string | null): number | null =>
@@ -13,6 +15,18 @@ function whereOf(designId: string | undefined, search: URLSearchParams): Where {
   const projectId = numberOf(search.get("project"));
   if (designId === "new" || (designId === undefined && projectId !== null)) return { kind: "new", projectId };
   return designId === undefined ? { kind: "last" } : { kind: "design", id: designId };
+}
+
+/** With what shows its picture, so that the design and its picture come up in one go; the small copy is under way by then. */
+async function openWithParts(api: Api, userId: string, where: Where): Promise<Opened> {
+  const opened = await openDesign(api, userId, where);
+  const shown = opened.design.view === "result" && shownVersion(opened.design);
+  if (!shown) return opened;
+  const small = new Image();
+  small.fetchPriority = "high";
+  small.src = shown.thumbnailUrl;
+  await loadResult();
+  return opened;
 }
 
 /** The design that the address asks for. A design that begins, or goes on as a copy, gets an address of its own without being opened again. */
@@ -43,7 +57,7 @@ export function useOpened(api: Api, userId: string) {
     if (current && where.kind === "last") return onAddress(current);
     setState({ opened: null, error: null });
     begunId.current = null;
-    openDesign(api, userId, where).then(
+    openWithParts(api, userId, where).then(
       (opened) => isLeft() || setState({ opened, error: null }),
       (error) => isLeft() || setState({ opened: null, error }),
     );
