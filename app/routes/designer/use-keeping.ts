@@ -16,6 +16,7 @@ import { failureOf } from "./failure-of.ts";
 import { cameOf } from "./kept-design.ts";
 import type { Opened } from "./open-design.ts";
 import { removePending, savePending, toPending } from "./pending-drafts.ts";
+import { shownStatus } from "./shown-status.ts";
 import { waitingVersions } from "./version.ts";
 
 export type Moved = { why: "conflict" | "gone"; from: string };
@@ -148,13 +149,9 @@ export function useKeeping(
     [keeper],
   );
 
-  const shownStatus: KeepStatus | null = !begun
-    ? null
-    : isSending && status?.kind !== "refused"
-      ? { kind: online ? "saving" : "offline" }
-      : (status ?? (opened.base ? { kind: "saved" } : { kind: "saving" }));
   const dismissMoved = () => setMoved(null);
-  return { status: shownStatus, id, moved, dismissMoved, keepNow, revision, placeOf, renew };
+  const shown = shownStatus({ begun, isSending, status, isKept: opened.base !== null, online });
+  return { status: shown, id, moved, dismissMoved, keepNow, revision, placeOf, renew };
 }
 
 /** Pictures that no kept design names yet. */
