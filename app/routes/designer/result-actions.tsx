@@ -42,7 +42,7 @@ export default function ResultActions({
   const before = design.versions.find(({ id }) => id === design.comparedId);
   return (
     <div className="space-y-5 px-4 sm:px-0">
-      <div className="flex items-center gap-2">
+      <div className="flex items-center justify-end gap-2 max-sm:flex-wrap">
         <VersionStrip
           versions={design.versions}
           photoUrl={photoUrl}
