@@ -159,6 +159,33 @@ const rows: readonly Row[] = [
   ],
   ["three large boulders and a Japanese maple", ["3 × boulders", "Japanese maple"]],
   ["two birch trees on the left", ["2 × paper birch on the left"]],
+  [
+    "Flagstone path to the house with lavender along it",
+    ["flagstone stepping stones", "planting bed (brown mulch) with English lavender along the walk"],
+  ],
+  [
+    "Flagstone path to the front door and lavender beside it",
+    ["flagstone stepping stones", "planting bed (brown mulch) with English lavender along the walk"],
+  ],
+  [
+    "Brick path from the driveway to the porch and hostas along it",
+    ["brick walkway", "planting bed (brown mulch) with hosta along the walk"],
+  ],
+  [
+    "Stepping stones across the lawn with ferns along them",
+    ["flagstone stepping stones", "planting bed (brown mulch) with Christmas fern along the walk"],
+  ],
+  ["Boxwood hedge along the top of the retaining wall", ["boxwood hedge at the front"]],
+  [
+    "Plant lavender above the retaining wall",
+    ["planting bed (brown mulch) with English lavender at the front"],
+  ],
+  ["Roses on top of the wall", ["planting bed (brown mulch) with Knock Out rose at the front"]],
+  ["Low boxwood hedge at the top of the stone wall", ["boxwood hedge at the front"]],
+  [
+    "Retaining wall with boxwood on top of it",
+    ["block retaining wall", "planting bed (brown mulch) with boxwood"],
+  ],
   ["retaining wall with planting above", ["block retaining wall", "classic planting bed (brown mulch)"]],
   ["natural stone retaining wall along the back", ["stone retaining wall at the back"]],
   ["pergola over a paver patio", ["cedar pergola", "blended ashlar paver patio"]],

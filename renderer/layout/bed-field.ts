@@ -1,5 +1,6 @@
 import type { Place } from "#core/elements/element.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
+import { builtDistance, walkDistance } from "./beside.ts";
 import { houseBehind } from "./edge-lines.ts";
 import { fitRectangle } from "./fit-rectangle.ts";
 import { kidney } from "./shapes.ts";
@@ -44,9 +45,15 @@ function bedBase(site: Site, place: Place | undefined, depthM: number): GroundSd
       return island(site, place, depthM / BED_DEPTH_M);
     case "around-pool":
     case "around-patio":
-    case "around-tree":
-      return site.taken.length > 0 ? (x, z) => freeDistance(site, x, z) - depthM : null;
-    case "along-walk":
+    case "around-tree": {
+      const built = builtDistance(site, place);
+      if (built) return (x, z) => built(x, z) - depthM;
+      return besideSeen(site, place, depthM);
+    }
+    case "along-walk": {
+      const walk = walkDistance(site);
+      return (x, z) => walk(x, z) - depthM;
+    }
     case "along-driveway":
       return (x, z) => site.hardDistance(x, z) - depthM;
     case "border":
@@ -64,6 +71,16 @@ function bedBase(site: Site, place: Place | undefined, depthM: number): GroundSd
         ? alongHouse(site, depthM)
         : oneSide(site, "back", (depthM * BORDER_DEPTH_M) / BED_DEPTH_M);
   }
+}
+
+/**
+ * A bed along what the photo shows: a terrace lies at the house, so that the yard ends at it there; a pool has paving around it. Trees are
+ * not known one by one.
+ */
+function besideSeen(site: Site, place: "around-pool" | "around-patio" | "around-tree", depthM: number) {
+  if (place === "around-tree") return null;
+  if (place === "around-pool") return (x: number, z: number) => site.hardDistance(x, z) - depthM;
+  return bedBase(site, "along-house", depthM);
 }
 
 export function hasHouseLine(site: Site): boolean {

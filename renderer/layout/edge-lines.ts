@@ -1,5 +1,6 @@
 import type { Place } from "#core/elements/element.ts";
 import type { GroundPoint } from "#core/geometry/point.ts";
+import { walkDistance } from "./beside.ts";
 import { inFrame, type Site } from "./site.ts";
 import { lineLength, traceContours } from "./trace-contours.ts";
 
@@ -69,6 +70,17 @@ const FACING = 0.5;
 const WIDEST_STRIP_M = 3;
 const STRIP_STEP_M = 0.2;
 
+/** Sides that run along hard ground or the house: what lies between the yard and those is no border. */
+const AT_HARD_GROUND: ReadonlySet<Place> = new Set([
+  "along-walk",
+  "along-driveway",
+  "along-house",
+  "around-patio",
+  "around-pool",
+]);
+/** An edge belongs to a walk that is no farther than this. Meters. */
+const NEAR_WALK_M = 1.2;
+
 /**
  * Whether a point near the region's edge lies on the side that the words ask for, judged by which way the edge faces; without
  * words: behind or beside the yard, and not in front of the house. A line inside the
@@ -79,7 +91,8 @@ export function onSide(site: Site, place: Place | undefined): (p: GroundPoint) =
   const { grid } = site;
   const fenced = fenceBehind(site);
   const hasFence = place === "along-fence" && seenShare(site, fenced) > FENCED_SHARE;
-  const borderOnly = place !== "along-walk" && place !== "along-driveway" && place !== "along-house";
+  const borderOnly = place === undefined || !AT_HARD_GROUND.has(place);
+  const walk = place === "along-walk" ? walkDistance(site) : site.hardDistance;
   const goesOnBeyond = (p: GroundPoint, outX: number, outZ: number) => {
     let outside = false;
     for (let wayM = 0; wayM <= WIDEST_STRIP_M; wayM += STRIP_STEP_M) {
@@ -116,7 +129,10 @@ export function onSide(site: Site, place: Place | undefined): (p: GroundPoint) =
         return hasFence ? fenced(p) : (back || left || right) && !behind(p);
       case "along-walk":
       case "along-driveway":
-        return site.hardDistance(p.x, p.z) < 1.2;
+        return walk(p.x, p.z) < NEAR_WALK_M;
+      case "around-patio":
+      case "around-pool":
+        return behind(p) || site.hardDistance(p.x, p.z) < NEAR_WALK_M;
       default:
         // The edge towards the street stays open, and nobody screens off his own front door.
         return (back || left || right) && !behind(p);

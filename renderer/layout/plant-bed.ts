@@ -6,9 +6,10 @@ import { drawnSize, plantMesh, VARIANTS } from "#renderer/plants/plant-mesh.ts";
 import { shrubs } from "#renderer/plants/shrubs.ts";
 import { growHabit } from "#renderer/raster/habit.ts";
 import type { Instance } from "#renderer/raster/instance.ts";
+import { alongAxis } from "./along-axis.ts";
 import { changePlants, isSetByHand } from "./change-plants.ts";
 import {
-  alongBed,
+  ASLANT,
   bandsOf,
   type Candidate,
   driftSpecies,
@@ -383,7 +384,7 @@ function shuffledCandidates(site: Site, bed: GroundSdf, back: BedBack, random: R
       if (edgeM > 0) list.push({ x, z, ...backOf[back](x, z, edgeM), edgeM, alongM: 0 });
     }
   }
-  const alongM = alongBed(list);
+  const alongM = alongAxis(list, ASLANT);
   for (const one of list) one.alongM = alongM(one.x, one.z);
   for (let i = list.length - 1; i > 0; i--) {
     const j = Math.floor(random.next() * (i + 1));

@@ -162,28 +162,7 @@ function inTurn(count: number, seed: number): number[] {
 }
 
 /** Drifts lie aslant across the bed, by this much along it per meter from its middle. */
-const ASLANT = 0.35;
-
-/** Meters along the longer way of a bed, from the places for plants in it. */
-export function alongBed(spots: readonly { x: number; z: number }[]): (x: number, z: number) => number {
-  const count = spots.length || 1;
-  const mean = { x: 0, z: 0 };
-  for (const { x, z } of spots) {
-    mean.x += x / count;
-    mean.z += z / count;
-  }
-  let xx = 0;
-  let zz = 0;
-  let xz = 0;
-  for (const { x, z } of spots) {
-    xx += (x - mean.x) ** 2;
-    zz += (z - mean.z) ** 2;
-    xz += (x - mean.x) * (z - mean.z);
-  }
-  const turn = 0.5 * Math.atan2(2 * xz, xx - zz);
-  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-  return (x, z) => (x - mean.x) * (cos - ASLANT * sin) + (z - mean.z) * (sin + ASLANT * cos);
-}
+export const ASLANT = 0.35;
 
 /** Ways across a bed that are tried, the one away from whoever looks first, in steps of so many meters, up to so far. */
 const WAYS = 4;

@@ -1,6 +1,8 @@
 import type { GroundPoint } from "#core/geometry/point.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
+import { middleLine } from "./middle-line.ts";
 import { freeDistance, inFrame, regionField, type Site } from "./site.ts";
+import { lineLength } from "./trace-contours.ts";
 
 /** Shorter walks lead nowhere. */
 const LEAST_M = 2;
@@ -10,6 +12,10 @@ const TO_DOOR = 3;
 const AT_DOOR_M = 2;
 /** A walk meets the sidewalk and the doorstep: so far it is carried on at both ends, and ends where the region does. */
 const CARRIED_ON_M = 0.8;
+/** A narrower strip is no walk, to both sides of its middle. Meters. */
+const NARROWEST_M = 0.15;
+/** And one of which less lies in the region leads nowhere. */
+const LEAST_SEEN = 0.6;
 /** A walk swings by this share of its length. */
 const SWING = 0.06;
 
@@ -27,14 +33,21 @@ export function walkLine(site: Site, roomM: number): GroundPoint[] | null {
   const shares = Array.from({ length: COLUMNS }, (_, k) => 0.15 + (0.7 * k) / (COLUMNS - 1));
   for (const door of site.doors) shares.push(inFrame(site, door.x, door.z).across);
   for (const across of shares) {
-    const run: GroundPoint[] = [];
+    let run: GroundPoint[] = [];
+    // Beyond a drive the yard begins anew: a walk leads through one piece of it.
+    const close = () => {
+      if (run.length > 1) {
+        starts.push(run[0]!);
+        ends.push(run.at(-1)!);
+      }
+      run = [];
+    };
     for (let z = Math.max(1, grid.z0); z < grid.z0 + grid.nz * grid.cellM; z += 0.1) {
       const x = ((across * site.camera.widthPx - site.camera.centerX) * z) / site.camera.focalPx;
       if (open({ x, z })) run.push({ x, z });
+      else close();
     }
-    if (run.length < 2) continue;
-    starts.push(run[0]!);
-    ends.push(run.at(-1)!);
+    close();
   }
   let best: GroundPoint[] | null = null;
   let bestScore = LEAST_M;
@@ -52,10 +65,20 @@ export function walkLine(site: Site, roomM: number): GroundPoint[] | null {
       bestScore = score;
     }
   }
-  return best && carriedOn(best);
+  return carriedOn(best ?? inStrip(site) ?? []);
 }
 
-function carriedOn(line: readonly GroundPoint[]): GroundPoint[] {
+/** The middle line of a highlight that is a strip too narrow for a swinging walk. */
+function inStrip(site: Site): GroundPoint[] | null {
+  const found = site.filled ? middleLine(site) : null;
+  if (!found || found.halfM < NARROWEST_M || found.share < LEAST_SEEN) return null;
+  const run = found.runs[0]!;
+  const isFree = run.every((p) => freeDistance(site, p.x, p.z) > 0);
+  return isFree && lineLength(run, false) >= LEAST_M ? run : null;
+}
+
+function carriedOn(line: readonly GroundPoint[]): GroundPoint[] | null {
+  if (line.length < 2) return null;
   const beyond = (end: GroundPoint, before: GroundPoint): GroundPoint => {
     const share = CARRIED_ON_M / (Math.hypot(end.x - before.x, end.z - before.z) || 1);
     return { x: end.x + (end.x - before.x) * share, z: end.z + (end.z - before.z) * share };

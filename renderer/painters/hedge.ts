@@ -1,9 +1,12 @@
+import type { GroundPoint } from "#core/geometry/point.ts";
 import { findSpecies } from "#core/plants/catalogue.ts";
+import { middleLine } from "#renderer/layout/middle-line.ts";
 import { noRoom } from "#renderer/layout/outcome.ts";
 import { runAsAsked } from "#renderer/layout/run-of.ts";
 import { sideLines } from "#renderer/layout/side-lines.ts";
 import { simplified } from "#renderer/layout/simplify-line.ts";
-import { freeDistance } from "#renderer/layout/site.ts";
+import { freeDistance, type Site } from "#renderer/layout/site.ts";
+import { lineLength } from "#renderer/layout/trace-contours.ts";
 import { strip } from "#renderer/layout/walk-line.ts";
 import { hedgeRun } from "#renderer/plants/hedge-run.ts";
 import { type Painter, TURN } from "./painter.ts";
@@ -20,6 +23,15 @@ const LEAST_M = 2.4;
 /** It is planted along a string: the teeth of a photo's edge are not followed. */
 const STRAIGHT_M = 0.3;
 
+/** The middle line of a highlight too narrow for a side that a hedge could stand on: whoever draws a strip means it to be filled. */
+function inStrip(site: Site): GroundPoint[][] {
+  const runs = (site.filled && middleLine(site)?.runs) || [];
+  return runs.filter(
+    (run) =>
+      lineLength(run, false) >= LEAST_M && run.every((p) => freeDistance(site, p.x, p.z) > DEPTH_M / 2),
+  );
+}
+
 export const hedge: Painter<"hedge"> = {
   turn: TURN.hedge,
   paint: (site, element) => {
@@ -30,7 +42,9 @@ export const hedge: Painter<"hedge"> = {
     });
     const species = findSpecies(element.species) ?? findSpecies(FALLBACK)!;
     const { count } = element.size ?? {};
-    const whole = found.lines.map((line) => simplified(line, STRAIGHT_M));
+    const whole = (found.lines.length > 0 ? found.lines : inStrip(site)).map((line) =>
+      simplified(line, STRAIGHT_M),
+    );
     const countedM = count === undefined ? undefined : count * species.spacingM;
     const { lines, lengthM, isShorter, outcome } = runAsAsked(whole, "hedge", element, countedM);
     if (lines.length === 0) return noRoom("hedge");

@@ -24,6 +24,7 @@ export const steppingStones: Painter<"stepping-stones"> = {
       shade: slabSurface(slabs, element.material),
     });
     laid.count = slabs.length;
+    laid.line = line;
     site.taken.push(strip(line, 0.7));
     return asAsked;
   },

@@ -2,7 +2,7 @@ import type { ElementKind } from "../../elements/element.ts";
 import { getSpecies } from "../../plants/catalogue.ts";
 import { nameInSentence } from "../../plants/name-in-sentence.ts";
 import type { Mention } from "./mention.ts";
-import { landmarkOf, readLandmark } from "./read-place.ts";
+import { isSettingOfWalk, landmarkOf, readLandmark } from "./read-place.ts";
 import { canonicalName, takeIntoScope } from "./read-scope.ts";
 import { type PhraseLexeme, quote, type Reader, surfaces } from "./reader.ts";
 import type { Article } from "./words/function-words.ts";
@@ -25,7 +25,8 @@ const placed: ReadonlySet<Relation> = new Set([
 /** A word that names a thing: an element, a plant, a landmark, or something that cannot be drawn. */
 export const readHead = (reader: Reader, lexeme: PhraseLexeme, index: number): void => {
   const { entry } = lexeme;
-  reader.named = [reader.named[1], entry];
+  // "a path to the house with lavender along it": it is the path.
+  if (!isSettingOfWalk(reader)) reader.named = [reader.named[1], entry];
   if (reader.scope) {
     // "remove the hedge along the fence": the fence says which hedge.
     const isWhere = reader.relation && placed.has(reader.relation.relation) && !reader.scope.empty;

@@ -5,7 +5,7 @@ import type { Entry, Fits } from "./entry.ts";
 import type { Reading } from "./mention.ts";
 import { readHead } from "./read-heads.ts";
 import type { Lexeme } from "./read-lexemes.ts";
-import { landmarkOf, placeAlong, readPlaceWord } from "./read-place.ts";
+import { isWished, landmarkOf, placeAlong, readPlaceWord } from "./read-place.ts";
 import { readCommand, scopeContinues, takeIntoScope, untake } from "./read-scope.ts";
 import { isHead, type PhraseLexeme, Reader, saysMuch } from "./reader.ts";
 import type { Link } from "./words/function-words.ts";
@@ -142,7 +142,7 @@ const readStyle = (reader: Reader, lexeme: PhraseLexeme): void => {
 /** "a pool with pavers around it": the pronoun is the thing named before the last one. */
 const readPronoun = (reader: Reader): void => {
   const before = reader.named[0] ?? reader.named[1];
-  const landmark = before && landmarkOf(before);
+  const landmark = before && !isWished(reader, before) ? landmarkOf(before) : null;
   const place = landmark ? placeOf(reader.relation!.relation, landmark) : null;
   const last = reader.lastMention();
   if (place && last) last.place ??= place;

@@ -12,6 +12,8 @@ const landmarkOfKind: Partial<Record<ElementKind, Landmark>> = {
   tree: "tree",
   deck: "patio",
   lawn: "boundary",
+  "retaining-wall": "wall",
+  "stepping-stones": "walk",
 };
 const landmarkOfUse: Record<HardscapeUse, Landmark> = {
   patio: "patio",
@@ -74,7 +76,8 @@ export const readLandmark = (reader: Reader, lexeme: PhraseLexeme, index: number
   const { entry } = lexeme;
   const { relation, start } = reader.relation!;
   if (relation === "at" || relation === "from") return readSetting(reader, lexeme);
-  const landmark = landmarkOf(entry);
+  const isGaps = relation === "between" && entry.noun?.kind === "stepping-stones";
+  const landmark = isGaps || isWished(reader, entry) ? null : landmarkOf(entry);
   const isNew = reader.article === "indefinite" || (reader.article === null && reader.pending.length > 0);
   const place = landmark ? placeOf(relation, landmark) : null;
   if (place) setPlace(reader, place, index);
@@ -94,6 +97,10 @@ export const readLandmark = (reader: Reader, lexeme: PhraseLexeme, index: number
   return true;
 };
 
+/** A wall that is to be built stands wherever the layout finds room for it: nothing can be placed by it. */
+export const isWished = (reader: Reader, { noun }: Entry): boolean =>
+  noun?.kind === "retaining-wall" && reader.reading.mentions.some(({ kind }) => kind === noun.kind);
+
 /** "brick edging along the beds": words that fit nothing named so far ask for the landmark's own change. */
 const askForLoose = (reader: Reader, lexeme: PhraseLexeme): void => {
   const { noun } = lexeme.entry;
@@ -105,10 +112,15 @@ const askForLoose = (reader: Reader, lexeme: PhraseLexeme): void => {
 };
 
 /** "a walk from driveway to front door": what a walk leads from or to is there already. */
-const leadsThere = (reader: Reader): boolean => {
+const leadsThere = (reader: Reader): boolean =>
+  reader.relation?.relation === "from" && isSettingOfWalk(reader);
+
+/** What is named after a walk is where that leads from, to, or across. */
+export const isSettingOfWalk = (reader: Reader): boolean => {
   const last = reader.lastMention();
-  const leads = last !== null && (last.use === "walkway" || last.kind === "stepping-stones");
-  return leads && reader.relation?.relation === "from" && reader.article !== "indefinite";
+  const isWalk = last !== null && (last.use === "walkway" || last.kind === "stepping-stones");
+  const relation = reader.relation?.relation;
+  return isWalk && (relation === "from" || relation === "at") && reader.article !== "indefinite";
 };
 
 const isIn = (reader: Reader): boolean =>

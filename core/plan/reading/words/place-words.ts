@@ -8,6 +8,7 @@ export type Relation =
   | "right-of"
   | "behind"
   | "before"
+  | "above"
   | "between"
   | "at"
   | "from";
@@ -21,6 +22,7 @@ export type Landmark =
   | "tree"
   | "pool"
   | "patio"
+  | "wall"
   | "street"
   | "boundary"
   | "other";
@@ -29,7 +31,7 @@ export const relationWords: Record<Relation, string> = {
   along: `
       along, alongside, line, lines, wrap, flank, frame, edge the, beside, next to, adjacent to, by, near, close
       to, against, lining, that line, flanking, following, bordering, framing, hugging, along side, up
-      against, at the base of, at the foot of, running along, lined along, on both sides of, on each side
+      against, at the base of, at the foot of, along the base of, along the foot of, running along, lined along, on both sides of, on each side
       of, on either side of, along both sides of
     `,
   around: `
@@ -42,13 +44,17 @@ export const relationWords: Record<Relation, string> = {
     "right of, to the right of, on the right of, right side of, on the right side of, to the right side of",
   behind: "behind, at the back of, at the rear of, beyond, in back of",
   before: "in front of, front of, at the front of, before, facing",
+  above: `
+      above, on top of, along the top of, at the top of, atop, along the upper edge of, along the top edge of,
+      at the top edge of, on the top of
+    `,
   between: "between, among, in between",
-  at: "in, on, at, for, onto, within, inside, over, across, above, throughout, through",
+  at: "in, on, at, for, onto, within, inside, over, across, throughout, through",
   from: "from, to, toward, towards, leading to, up to, leading up to, leading from, out to",
 };
 
 export const landmarkWords: Record<
-  Exclude<Landmark, "fence" | "tree" | "pool" | "patio" | "driveway" | "walk">,
+  Exclude<Landmark, "fence" | "tree" | "pool" | "patio" | "wall" | "driveway" | "walk">,
   string
 > = {
   house: `
@@ -94,6 +100,8 @@ const beside: Partial<Record<Landmark, Place>> = {
   tree: "around-tree",
   pool: "around-pool",
   patio: "around-patio",
+  // It stands at the far side of the ground before it.
+  wall: "back",
   street: "front",
   boundary: "border",
 };
@@ -102,6 +110,8 @@ const beside: Partial<Record<Landmark, Place>> = {
 export const placeOf = (relation: Relation, landmark: Landmark): Place | null => {
   if (relation === "left-of") return "left";
   if (relation === "right-of") return "right";
+  // The ground above a retaining wall begins at the wall: that edge is the one towards whoever looks up to it.
+  if (relation === "above") return landmark === "wall" ? "front" : null;
   if (relation === "behind") return landmark === "fence" ? "along-fence" : "back";
   if (relation === "before") return landmark === "house" ? "along-house" : (beside[landmark] ?? "front");
   if (relation === "at" || relation === "from") return null;

@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import type { PlanElement } from "#core/elements/element.ts";
+import { fillPolygon } from "#renderer/mask/fill-polygon.ts";
+import { GroundGrid } from "#renderer/mask/ground-grid.ts";
+import { layoutTurn, paintElement } from "#renderer/painters/painters.ts";
+import { bareSite } from "#tests/support/bare-site.ts";
+
+type Bed = Extract<PlanElement, { kind: "bed" }>;
+const bed = (place: Bed["place"]): Bed => ({
+  kind: "bed",
+  style: "classic",
+  mulch: "brown",
+  species: ["lavender"],
+  edging: false,
+  ...(place ? { place } : {}),
+});
+
+/** A site with these elements laid out, those that lie below others first. */
+function laid(elements: PlanElement[]) {
+  const site = bareSite({ elements });
+  const outcomes = elements
+    .toSorted((a, b) => layoutTurn(site, a) - layoutTurn(site, b))
+    .map((element) => paintElement(site, element));
+  return { site, outcomes };
+}
+
+/** A site whose region is a highlight with these corners on the ground. */
+function strip(corners: { x: number; z: number }[], elements: PlanElement[]) {
+  const site = bareSite({ elements }, true);
+  const { widthPx, heightPx } = site.camera;
+  const clip = fillPolygon(
+    widthPx,
+    heightPx,
+    corners.map((point) => site.camera.toPhoto(point)),
+  );
+  site.grid = new GroundGrid(site.camera, clip);
+  return site;
+}
+
+describe("a bed along something", () => {
+  it.each<PlanElement>([
+    { kind: "stepping-stones", material: "flagstone" },
+    { kind: "gravel", tone: "tan", use: "walkway" },
+    { kind: "concrete", use: "walkway", finish: "broom" },
+  ])("lies along the new walk of the same wish: $kind", (walk) => {
+    const { site, outcomes } = laid([walk, bed("along-walk")]);
+    expect(outcomes.every(({ placed }) => placed)).toBe(true);
+    const line = site.surfaces.find(({ element }) => element === walk)!.line!;
+    expect(site.instances.length).toBeGreaterThan(5);
+    for (const { x, z } of site.instances)
+      expect(Math.min(...line.map((p) => Math.hypot(p.x - x, p.z - z)))).toBeLessThan(2.6);
+  });
+
+  it("finds a terrace that is none of the wish: the yard ends at it before the house", () => {
+    const { site, outcomes } = laid([bed("around-patio")]);
+    expect(outcomes[0]).toEqual({ placed: true });
+    expect(site.instances.length).toBeGreaterThan(5);
+  });
+});
+
+describe("a highlight that is a strip", () => {
+  const narrow = [
+    { x: -3, z: 6.0 },
+    { x: 3, z: 6.6 },
+    { x: 3, z: 7.2 },
+    { x: -3, z: 6.6 },
+  ];
+
+  it("is filled by a hedge along its middle", () => {
+    const element: PlanElement = { kind: "hedge", species: "boxwood" };
+    const site = strip(narrow, [element]);
+    expect(paintElement(site, element)).toMatchObject({ placed: true });
+    const [line] = site.pieces[0]!.outline;
+    expect(Math.max(...line!.map(({ x }) => x)) - Math.min(...line!.map(({ x }) => x))).toBeGreaterThan(4.5);
+    for (const { x, z } of line!) expect(Math.abs(z - (6.6 + 0.1 * x))).toBeLessThan(0.2);
+  });
+
+  it("is followed by a path of stones from its near to its far end", () => {
+    const element: PlanElement = { kind: "stepping-stones", material: "flagstone" };
+    const site = strip(
+      [
+        { x: -0.4, z: 4 },
+        { x: 0.4, z: 4 },
+        { x: 3, z: 11 },
+        { x: 2.2, z: 11 },
+      ],
+      [element],
+    );
+    expect(paintElement(site, element)).toMatchObject({ placed: true });
+    const { line } = site.surfaces[0]!;
+    expect(line!.at(-1)!.z - line![0]!.z).toBeGreaterThan(5.5);
+  });
+});
