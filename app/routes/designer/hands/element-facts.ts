@@ -7,10 +7,18 @@ import type { PlanElement } from "#core/elements/element.ts";
 import { metersToFeet } from "#core/geometry/units.ts";
 import { findSpecies } from "#core/plants/catalogue.ts";
 
+/**
+ * The sides are those of an element's largest piece: where their rectangle holds less than this share of the whole area, there are others,
+ * and "7.8 ft by 5.6 ft, 76 sq ft" would be wrong.
+ */
+const ONE_PIECE = 0.98;
+
 /** How large an element is, as people say it: "24 ft by 5 ft, 118 sq ft". */
 export function sizeWords({ areaSqFt, lengthFt, widthFt, runFt, heightFt, count }: ShownElement): string {
   return [
-    lengthFt && widthFt ? [`${formatLength(lengthFt)} by ${formatLength(widthFt)}`] : [],
+    lengthFt && widthFt && lengthFt * widthFt >= ONE_PIECE * (areaSqFt ?? 0)
+      ? [`${formatLength(lengthFt)} by ${formatLength(widthFt)}`]
+      : [],
     runFt ? [`${formatLength(runFt)} long`] : [],
     heightFt ? [`${formatLength(heightFt)} high`] : [],
     areaSqFt && !runFt ? [formatArea(areaSqFt)] : [],
