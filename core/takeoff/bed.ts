@@ -16,6 +16,15 @@ import { areaInput, type MeasuredGround } from "./measured-ground.ts";
 import { bedPlants, plantingLabour } from "./plant-lines.ts";
 import { isTreeRing } from "./tree-ring.ts";
 
+/** Depth of decorative stone over fabric, inches. What a ton covers at that depth: rockscapes.net. */
+const STONE_MULCH_IN = 3;
+/** Relative half-width of its tons. No source is recorded. */
+const STONE_MULCH_BAND = 0.15;
+
+/**
+ * A bed: the old sod off, plants as the layout set them, compost dug in, mulch or stone over it. The ring of mulch under a tree has no
+ * plants of its own. Depths are inches, areas square feet.
+ */
 export const takeOffBed: ElementTakeOff<"bed"> = (element, ground, job) => {
   const plants = isTreeRing(job.placed[job.index]!, job.placed) ? [] : bedPlants(ground, speciesOf(element));
   return [
@@ -33,6 +42,7 @@ export const takeOffBed: ElementTakeOff<"bed"> = (element, ground, job) => {
 const openShare = (place: Place | undefined) =>
   place === "along-house" || place === "along-fence" || place === "border" ? 0.5 : 1;
 
+/** What was asked for by name, else the palette of the style, in the order of its rows from the back. */
 function speciesOf(element: Extract<PlanElement, { kind: "bed" }>): readonly SpeciesId[] {
   if (element.species.length > 0) return element.species as SpeciesId[];
   const { back, mid, front } = palettes[element.style];
@@ -53,6 +63,7 @@ const compostLine = (ground: MeasuredGround): DraftLine => ({
   growsWith: "area",
 });
 
+/** Bark by the cubic yard, and the hours to spread it. */
 const barkMulch = (ground: MeasuredGround, tone: string): DraftLine[] => [
   {
     key: "mulch",
@@ -79,25 +90,26 @@ const barkMulch = (ground: MeasuredGround, tone: string): DraftLine[] => [
   ),
 ];
 
+/** Stone by the ton, on fabric: without it stones sink into the soil. */
 const stoneMulch = (ground: MeasuredGround, tone: GravelTone = "river"): DraftLine[] => [
   fabricLine(ground),
   {
     key: "stone-mulch",
     category: "plants",
     name: tone === "river" ? "Stone mulch" : `Stone mulch, ${COLOR_WORDS[tone]}`,
-    description: "3 in deep over fabric",
+    description: `${STONE_MULCH_IN} in deep over fabric`,
     item: "decorative-stone",
     variant: tone,
     formula: "area ÷ coverage",
     inputs: [
       areaInput(ground),
-      given("coverage", rockSquareFeetPerTon(3), "sq ft per ton", "rockscapes.net"),
+      given("coverage", rockSquareFeetPerTon(STONE_MULCH_IN), "sq ft per ton", "rockscapes.net"),
     ],
-    exact: ground.areaSqFt / rockSquareFeetPerTon(3),
+    exact: ground.areaSqFt / rockSquareFeetPerTon(STONE_MULCH_IN),
     unit: "ton",
     step: 0.5,
     growsWith: "area",
-    ownBand: 0.15,
+    ownBand: STONE_MULCH_BAND,
   },
   labourLine(
     "stone-mulch-labour",

@@ -6,6 +6,19 @@ import { slabBaseIn } from "./formulas/paver-base.ts";
 import { compactedStoneLine, excavationLines, labourLine, wholeArea } from "./ground-work-lines.ts";
 import { areaInput, type MeasuredGround, perimeterInput } from "./measured-ground.ts";
 
+/** Share of wire mesh that laps over its neighbor. Source: our own assumption. */
+const MESH_LAP = 0.1;
+/** Mesh is rounded up to this, sq ft. */
+const MESH_SHEET_SQ_FT = 50;
+/** Form lumber is rounded up to this, ft. */
+const FORM_BOARD_FT = 8;
+/** Ready-mix is rounded up to this, cu yd. */
+const READY_MIX_STEP = 0.25;
+
+/**
+ * A slab: digging for stone and slab together, the stone, the concrete, its forms and mesh, and labor by the finish. Thicknesses are inches
+ * by use (a driveway's is thicker), areas square feet.
+ */
 export const takeOffConcrete: ElementTakeOff<"concrete"> = (element, ground) => {
   const thickness = slabThicknessIn(element.use);
   const over = wholeArea(ground);
@@ -48,10 +61,11 @@ const readyMixLine = (ground: MeasuredGround, thickness: number): DraftLine => (
   waste: concreteWaste,
   exact: slabCubicYards(ground.areaSqFt, thickness),
   unit: "cu yd",
-  step: 0.25,
+  step: READY_MIX_STEP,
   growsWith: "area",
 });
 
+/** Forms stand along the whole edge, also where the slab meets a wall. */
 const formLines = (ground: MeasuredGround): DraftLine[] => [
   {
     key: "forms",
@@ -62,7 +76,7 @@ const formLines = (ground: MeasuredGround): DraftLine[] => [
     inputs: [perimeterInput(ground)],
     exact: ground.perimeterFt,
     unit: "lin ft",
-    step: 8,
+    step: FORM_BOARD_FT,
     growsWith: "length",
   },
   {
@@ -71,15 +85,16 @@ const formLines = (ground: MeasuredGround): DraftLine[] => [
     name: "Welded wire mesh",
     item: "wire-mesh",
     formula: "area × (1 + waste)",
-    inputs: [areaInput(ground), given("waste", 0.1, "share", source.own)],
-    waste: 0.1,
-    exact: ground.areaSqFt * 1.1,
+    inputs: [areaInput(ground), given("waste", MESH_LAP, "share", source.own)],
+    waste: MESH_LAP,
+    exact: ground.areaSqFt * (1 + MESH_LAP),
     unit: "sq ft",
-    step: 50,
+    step: MESH_SHEET_SQ_FT,
     growsWith: "area",
   },
 ];
 
+/** Stamped concrete alone: the price of each holds color, release and sealer for one square foot. */
 const stampLine = (ground: MeasuredGround): DraftLine => ({
   key: "stamp",
   category: "supplies",

@@ -7,29 +7,36 @@ import { labourLine } from "./ground-work-lines.ts";
 import type { MeasuredGround } from "./measured-ground.ts";
 import type { TakeoffInput } from "./takeoff-line.ts";
 
+/** Distance of joists from middle to middle, inches: the column of the span table. Source: DCA 6. */
+const JOIST_SPACING_IN = 16;
+/** Lumber of the rim and the beams is rounded up to this, ft. */
+const LUMBER_STEP_FT = 2;
+
 /** Everything under the boards: ledger, joists, rim, beams, posts, footings and the metal between them. */
 export function deckFrameLines(ground: MeasuredGround, layout: DeckLayout, size: DeckSize): DraftLine[] {
   const length: TakeoffInput = { name: "length", value: size.lengthFt, unit: "ft", basis: ground.basis };
   const depth: TakeoffInput = { name: "depth", value: size.depthFt, unit: "ft", basis: ground.basis };
   const lines = given("beam lines", layout.beamLines, "each", source.dca6);
+  // Formulas as the bill shows them: one joist more than spaces along the length, and one row of joists for each line of beams.
   const joists = "(roundUp(length × 12 ÷ spacing) + 1)";
-  const joistInputs = [length, given("spacing", 16, "in", source.dca6), lines];
+  const joistInputs = [length, given("spacing", JOIST_SPACING_IN, "in", source.dca6), lines];
   const footings = "(roundUp(length ÷ footing spacing) + 1) × beam lines";
   const footingInputs = [
     length,
     given("footing spacing", layout.beam.postSpacingFt, "ft", source.calculators),
     lines,
   ];
+  // Footings are as deep as the frost of the region.
   const bagsEach = footingBags(footingDiameterIn, size.frostDepthIn);
   const frame = { category: "features", growsWith: "length" } as const;
-  const longest = joistSpanFt[layout.joist][16];
+  const longest = joistSpanFt[layout.joist][JOIST_SPACING_IN];
   return [
     {
       ...frame,
       key: "joists",
       name: `Joists, ${layout.joist.replace("x", "×")} pressure-treated`,
       description:
-        `${layout.joists * layout.beamLines} pieces of ${layout.joistStockFt} ft at 16 in on center; ` +
+        `${layout.joists * layout.beamLines} pieces of ${layout.joistStockFt} ft at ${JOIST_SPACING_IN} in on center; ` +
         `span ${layout.spanFt.toFixed(1)} ft of at most ${longest.toFixed(1)} ft (DCA 6)`,
       item: "joist",
       variant: layout.joist,
@@ -48,7 +55,7 @@ export function deckFrameLines(ground: MeasuredGround, layout: DeckLayout, size:
       inputs: [length, depth],
       exact: 2 * size.lengthFt + 2 * size.depthFt,
       unit: "lin ft",
-      step: 2,
+      step: LUMBER_STEP_FT,
     },
     {
       ...frame,
@@ -62,7 +69,7 @@ export function deckFrameLines(ground: MeasuredGround, layout: DeckLayout, size:
       inputs: [length, given("plies", layout.beam.plies, "each", source.own), lines],
       exact: size.lengthFt * layout.beam.plies * layout.beamLines,
       unit: "lin ft",
-      step: 2,
+      step: LUMBER_STEP_FT,
     },
     {
       ...frame,

@@ -17,8 +17,13 @@ import type { TakeoffInput } from "./takeoff-line.ts";
 const commonFenceFt = 6;
 const styleName = { wood: "Wood", vinyl: "Vinyl", metal: "Aluminum" } as const;
 
+/**
+ * A fence by its run in feet: whole sections, a post at each end and between them, one more for a gate. Holes are as deep as the height asks
+ * for, so the bags of concrete follow from it.
+ */
 export const takeOffFence: ElementTakeOff<"fence"> = (element, ground) => {
   const runFt = ground.lengthFt ?? ground.longSideFt;
+  // A gate takes its width from the sections; a run shorter than a gate is all gate.
   const gateFt = element.gate ? Math.min(gateWidthFt, runFt) : 0;
   const length: TakeoffInput = { name: "length", value: runFt, unit: "ft", basis: ground.basis };
   const heightFt = ground.heightFt ?? commonFenceFt;

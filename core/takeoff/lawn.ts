@@ -22,6 +22,22 @@ import {
 import { sprinklerLines } from "./irrigation-lines.ts";
 import { areaInput, type MeasuredGround, perimeterInput } from "./measured-ground.ts";
 
+/** A roll of sod covers so much, sq ft. */
+const SOD_ROLL_SQ_FT = 10;
+/** What a bag of starter fertilizer covers, sq ft. Source: our own assumption. */
+const FERTILIZER_SQ_FT_PER_BAG = 5_000;
+/** Artificial turf is rounded up to this, sq ft. */
+const TURF_STEP_SQ_FT = 15;
+/** Weight of a bag of infill sand, lb. */
+const INFILL_LB_PER_BAG = 50;
+/** Relative half-widths of two quantities. No source is recorded. */
+const SEED_BAND = 0.15;
+const INFILL_BAND = 0.25;
+
+/**
+ * A lawn by its area in square feet. Sod and seed stand on topsoil with fertilizer, and take sprinklers where the job has irrigation;
+ * artificial turf stands on crushed stone and takes neither.
+ */
 export const takeOffLawn: ElementTakeOff<"lawn"> = (element, ground, job) => {
   if (element.surface === "turf") return turfLines(ground);
   const cover = element.surface === "sod" ? sodLines(ground) : seedLines(ground);
@@ -34,6 +50,7 @@ export const takeOffLawn: ElementTakeOff<"lawn"> = (element, ground, job) => {
   ];
 };
 
+/** Cubic yards: depth in inches over an area in square feet, by 12 and by 27. */
 const topsoilLine = (ground: MeasuredGround): DraftLine => ({
   key: "topsoil",
   category: "plants",
@@ -62,8 +79,7 @@ function sodLines(ground: MeasuredGround): DraftLine[] {
       waste: sodWaste,
       exact,
       unit: "sq ft",
-      // A roll covers 10 sq ft.
-      step: 10,
+      step: SOD_ROLL_SQ_FT,
       growsWith: "area",
     },
     labourLine(
@@ -89,7 +105,7 @@ const seedLines = (ground: MeasuredGround): DraftLine[] => [
     exact: (ground.areaSqFt * seedLbPer1000SqFt) / 1000,
     unit: "lb",
     growsWith: "area",
-    ownBand: 0.15,
+    ownBand: SEED_BAND,
   },
   labourLine(
     "seed-labour",
@@ -109,12 +125,13 @@ const starterFertiliserLine = (ground: MeasuredGround): DraftLine => ({
   description: "One bag covers 5,000 sq ft",
   item: "starter-fertilizer",
   formula: "area ÷ coverage",
-  inputs: [areaInput(ground), given("coverage", 5000, "sq ft per bag", source.own)],
-  exact: ground.areaSqFt / 5000,
+  inputs: [areaInput(ground), given("coverage", FERTILIZER_SQ_FT_PER_BAG, "sq ft per bag", source.own)],
+  exact: ground.areaSqFt / FERTILIZER_SQ_FT_PER_BAG,
   unit: "bag",
   growsWith: "area",
 });
 
+/** Turf replaces as much soil as its base is deep: what is dug out and what comes in have one depth, `turfDigIn`. */
 function turfLines(ground: MeasuredGround): DraftLine[] {
   const digSource = "visualfoodie turf 2026";
   return [
@@ -136,7 +153,7 @@ function turfLines(ground: MeasuredGround): DraftLine[] {
       waste: turfWaste,
       exact: ground.areaSqFt * (1 + turfWaste),
       unit: "sq ft",
-      step: 15,
+      step: TURF_STEP_SQ_FT,
       growsWith: "area",
     },
     {
@@ -146,10 +163,10 @@ function turfLines(ground: MeasuredGround): DraftLine[] {
       item: "turf-infill",
       formula: "area × infill ÷ 50",
       inputs: [areaInput(ground), given("infill", turfInfillLbPerSqFt, "lb per sq ft", source.own)],
-      exact: (ground.areaSqFt * turfInfillLbPerSqFt) / 50,
+      exact: (ground.areaSqFt * turfInfillLbPerSqFt) / INFILL_LB_PER_BAG,
       unit: "bag",
       growsWith: "area",
-      ownBand: 0.25,
+      ownBand: INFILL_BAND,
     },
     {
       key: "turf-edge",

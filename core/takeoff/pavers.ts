@@ -21,6 +21,19 @@ import { layerCubicYards } from "./formulas/volume.ts";
 import { compactedStoneLine, excavationLines, labourLine, type NamedArea } from "./ground-work-lines.ts";
 import { areaInput, type MeasuredGround, perimeterInput } from "./measured-ground.ts";
 
+/** Width of a joint between pavers as they are commonly laid, inches. */
+const JOINT_IN = 0.25;
+/** Edge restraint is rounded up to this, ft. */
+const RESTRAINT_STEP_FT = 8;
+/** Areas of pavers and geotextile are rounded up to this, sq ft. */
+const AREA_STEP_SQ_FT = 10;
+/** Where the border's area comes from, as a bill says it: `borderAreaSqFt`. */
+const BORDER_SOURCE = "8 in along the perimeter";
+
+/**
+ * Pavers from the ground up: digging, crushed stone, bedding sand, the stones, their edge and joints, and labor. Base and digging reach out
+ * past the paving; everything above has the paving's own area. Depths are inches, areas square feet. Source of depths: ICPI.
+ */
 export const takeOffPavers: ElementTakeOff<"pavers"> = (element, ground, job) => {
   const baseIn = baseDepthIn(element.use, job.climate);
   const over = widenedBase(ground, baseIn);
@@ -50,6 +63,7 @@ export const takeOffPavers: ElementTakeOff<"pavers"> = (element, ground, job) =>
   ];
 };
 
+/** The ground under the base: the paving and a strip of `baseOverhangIn` around it. */
 function widenedBase(ground: MeasuredGround, baseIn: number): NamedArea {
   const overhang = baseOverhangIn(baseIn);
   return {
@@ -59,6 +73,7 @@ function widenedBase(ground: MeasuredGround, baseIn: number): NamedArea {
   };
 }
 
+/** Between soil and base of a driveway alone: cars press the stone of a base without it into the soil. */
 const geotextileLine = (over: NamedArea): DraftLine => ({
   key: "geotextile",
   category: "supplies",
@@ -68,10 +83,11 @@ const geotextileLine = (over: NamedArea): DraftLine => ({
   inputs: over.inputs,
   exact: over.sqFt,
   unit: "sq ft",
-  step: 10,
+  step: AREA_STEP_SQ_FT,
   growsWith: "area",
 });
 
+/** Sand lies under the stones alone, not under the overhang of the base. */
 const beddingSandLine = (ground: MeasuredGround): DraftLine => ({
   key: "bedding-sand",
   category: "hardscaping",
@@ -86,6 +102,7 @@ const beddingSandLine = (ground: MeasuredGround): DraftLine => ({
   growsWith: "area",
 });
 
+/** The stones: the field in its pattern, and the border apart, whose stones have a price of their own. Both lose the pattern's share to cuts. */
 function paverLines(element: Parameters<typeof takeOffPavers>[0], ground: MeasuredGround): DraftLine[] {
   const waste = paverWaste[element.pattern];
   const border = element.border ? borderAreaSqFt(ground.areaSqFt, ground.perimeterFt) : 0;
@@ -93,7 +110,7 @@ function paverLines(element: Parameters<typeof takeOffPavers>[0], ground: Measur
   const shared = {
     category: "hardscaping",
     unit: "sq ft",
-    step: 10,
+    step: AREA_STEP_SQ_FT,
     growsWith: "area",
     waste,
   } as const;
@@ -105,7 +122,7 @@ function paverLines(element: Parameters<typeof takeOffPavers>[0], ground: Measur
     formula: element.border ? "(area − border) × (1 + waste)" : "area × (1 + waste)",
     inputs: [
       areaInput(ground),
-      ...(element.border ? [given("border", border, "sq ft", "8 in along the perimeter")] : []),
+      ...(element.border ? [given("border", border, "sq ft", BORDER_SOURCE)] : []),
       wasteInput,
     ],
     exact: (ground.areaSqFt - border) * (1 + waste),
@@ -121,15 +138,13 @@ function paverLines(element: Parameters<typeof takeOffPavers>[0], ground: Measur
       description: "8 in wide along the edge",
       variant: "border",
       formula: "border × (1 + waste)",
-      inputs: [
-        { ...given("border", border, "sq ft", "8 in along the perimeter"), basis: ground.basis },
-        wasteInput,
-      ],
+      inputs: [{ ...given("border", border, "sq ft", BORDER_SOURCE), basis: ground.basis }, wasteInput],
       exact: border * (1 + waste),
     },
   ];
 }
 
+/** Around the whole paving, also along a house. */
 const edgeRestraintLines = (ground: MeasuredGround): DraftLine[] => [
   {
     key: "edge-restraint",
@@ -142,7 +157,7 @@ const edgeRestraintLines = (ground: MeasuredGround): DraftLine[] => [
     waste: runWaste,
     exact: runWithWasteFt(ground.perimeterFt),
     unit: "lin ft",
-    step: 8,
+    step: RESTRAINT_STEP_FT,
     growsWith: "length",
   },
   {
@@ -158,8 +173,9 @@ const edgeRestraintLines = (ground: MeasuredGround): DraftLine[] => [
   },
 ];
 
+/** Polymeric sand by the bag: what one fills depends on the width of the joint. */
 const jointSandLine = (ground: MeasuredGround): DraftLine => {
-  const coverage = jointSandSquareFeetPerBag(0.25);
+  const coverage = jointSandSquareFeetPerBag(JOINT_IN);
   return {
     key: "joint-sand",
     category: "supplies",

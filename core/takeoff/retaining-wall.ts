@@ -23,6 +23,15 @@ import type { TakeoffInput } from "./takeoff-line.ts";
 /** Height of a wall that nobody gave, ft. Assumption: a garden wall of four courses. */
 const commonWallHeightFt = 2;
 
+/** Wall that one 28 oz tube of cap adhesive serves, ft. No source is recorded. */
+const ADHESIVE_FT_PER_TUBE = 20;
+/** How far a layer of geogrid reaches back into the ground, as a share of the wall's height. Assumption, see `geogridLayers`. */
+const GEOGRID_REACH = 0.6;
+/** Relative half-width of the geogrid's quantity: the engineer decides it, so it is good for asking a price alone. */
+const GEOGRID_BAND = 0.3;
+/** Drain pipe is rounded up to this, ft. */
+const PIPE_STEP_FT = 10;
+
 /** The height that a person asked for stands above the drawn one, which the picture may have cut: what is built is what was asked. */
 export function wallHeight(
   element: Extract<PlanElement, { kind: "retaining-wall" }>,
@@ -38,9 +47,14 @@ export function wallHeight(
   return { name: "height", value, unit: "ft", basis };
 }
 
+/**
+ * A wall is counted by its length and height in feet: the trench and pad under it, the wall itself, then stone, pipe and geogrid behind it.
+ * Formulas are shown to the contractor as written; each is evaluated again by a test with the inputs beside it.
+ */
 export const takeOffRetainingWall: ElementTakeOff<"retaining-wall"> = (element, ground) => {
   const length: TakeoffInput = {
     name: "length",
+    // A wall drawn as an area has no run of its own: its longer side is taken.
     value: ground.lengthFt ?? ground.longSideFt,
     unit: "ft",
     basis: ground.basis,
@@ -52,6 +66,7 @@ export const takeOffRetainingWall: ElementTakeOff<"retaining-wall"> = (element, 
     sqFt: (length.value * pad.widthIn) / 12,
   };
   return [
+    // Dug for the pad and for the one course that is buried.
     ...excavationLines(trench, pad.depthIn + block.heightIn, source.own),
     compactedStoneLine(trench, pad.depthIn, source.own, {
       key: "pad",
@@ -67,6 +82,7 @@ export const takeOffRetainingWall: ElementTakeOff<"retaining-wall"> = (element, 
   ];
 };
 
+/** Segmental block: faces in square feet with one buried course, caps and adhesive along the top, and the labor of the face. */
 function blockLines(length: TakeoffInput, height: TakeoffInput): DraftLine[] {
   const face = wallFaceSqFt(length.value, height.value);
   const buried = given("buried course", block.heightIn / 12, "ft", "hardscapebid.com (cites CMHA)");
@@ -103,7 +119,7 @@ function blockLines(length: TakeoffInput, height: TakeoffInput): DraftLine[] {
       item: "wall-adhesive",
       formula: "length ÷ 20",
       inputs: [length],
-      exact: length.value / 20,
+      exact: length.value / ADHESIVE_FT_PER_TUBE,
       unit: "each",
     },
     labourLine(
@@ -118,6 +134,7 @@ function blockLines(length: TakeoffInput, height: TakeoffInput): DraftLine[] {
   ];
 }
 
+/** Dry-stack stone is priced as built: its price holds the labor, so there is no line for it. */
 const stoneLines = (length: TakeoffInput, height: TakeoffInput): DraftLine[] => [
   {
     key: "stone",
@@ -134,6 +151,7 @@ const stoneLines = (length: TakeoffInput, height: TakeoffInput): DraftLine[] => 
   },
 ];
 
+/** A layer of clean stone as high and long as the wall, `drainStoneIn` wide: water reaches the pipe and does not press on the wall. */
 function drainStoneLine(length: TakeoffInput, height: TakeoffInput): DraftLine {
   const line = compactedStoneLine(
     {
@@ -154,6 +172,7 @@ function drainStoneLine(length: TakeoffInput, height: TakeoffInput): DraftLine {
   return { ...line, growsWith: "length", ownBand: tonnageBand };
 }
 
+/** The pipe at the foot of that stone, along the whole wall. */
 const drainPipeLine = (length: TakeoffInput): DraftLine => ({
   key: "drain-pipe",
   category: "infrastructure",
@@ -163,7 +182,7 @@ const drainPipeLine = (length: TakeoffInput): DraftLine => ({
   inputs: [length],
   exact: length.value,
   unit: "lin ft",
-  step: 10,
+  step: PIPE_STEP_FT,
   growsWith: "length",
 });
 
@@ -180,10 +199,10 @@ function geogridLines(length: TakeoffInput, height: TakeoffInput): DraftLine[] {
       item: "geogrid",
       formula: "length × layers × height × 0.6",
       inputs: [length, given("layers", layers, "each", source.own), height],
-      exact: length.value * layers * height.value * 0.6,
+      exact: length.value * layers * height.value * GEOGRID_REACH,
       unit: "sq ft",
       growsWith: "length",
-      ownBand: 0.3,
+      ownBand: GEOGRID_BAND,
     },
     {
       key: "engineer",

@@ -11,9 +11,22 @@ import type { GrassPatch } from "./paint-ground.ts";
 
 /** No blade is drawn longer than this: at the photographer's feet a lawn is a blur anyway. */
 const LONGEST_PX = 26;
+/** Width of a blade, meters. */
 const BLADE_WIDTH_M = 0.0045;
 /** Rows of blades are this share of a blade apart, so that each hides the feet of those behind. */
 const ROW_SPACING = 0.16;
+
+/** Ground at the horizon is infinitely far: the first row stands this many pixels under it. */
+const UNDER_HORIZON_PX = 3;
+/** Rows below the design whose blades still reach up into it, pixels. */
+const BELOW_PX = 6;
+/** Blades of a row stand apart by this many of their widths, within these limits in pixels. */
+const BLADE_SPACING = 1.5;
+const CLOSEST_PX = 0.75;
+const WIDEST_PX = 2.2;
+/** Limits of the distance of rows, pixels. */
+const CLOSEST_ROWS_PX = 0.65;
+const WIDEST_ROWS_PX = 1.6;
 
 /** Mean tone of blades; that of the exponential of two uniform numbers over a range r is 1 + r * r / 12, and is divided out. */
 const MEAN_SPREAD = 1.12;
@@ -77,14 +90,14 @@ export function growGrass(
   const lastRow = rect.bottom - 1;
   const columns = { left: rect.left, right: rect.right };
   // Rows and their blades begin at the horizon and the left of the photo, wherever the design begins.
-  let row = camera.horizonY + 3;
-  while (row < rect.bottom + 6) {
+  let row = camera.horizonY + UNDER_HORIZON_PX;
+  while (row < rect.bottom + BELOW_PX) {
     const z = camera.groundZ(row);
     const perM = camera.focalPx / z;
     blade.row = row;
     blade.longPx = Math.min(LONGEST_PX, grass.bladeM * perM);
     blade.widePx = BLADE_WIDTH_M * perM;
-    const stepPx = clamp(blade.widePx * 1.5, 0.75, 2.2);
+    const stepPx = clamp(blade.widePx * BLADE_SPACING, CLOSEST_PX, WIDEST_PX);
     if (row < rect.top + 0.5) {
       row += rowStepPx(blade);
       continue;
@@ -109,7 +122,7 @@ type BladeRow = {
   centerX: number;
 };
 
-const rowStepPx = ({ longPx }: Blade): number => clamp(longPx * ROW_SPACING, 0.65, 1.6);
+const rowStepPx = ({ longPx }: Blade): number => clamp(longPx * ROW_SPACING, CLOSEST_ROWS_PX, WIDEST_ROWS_PX);
 
 function growRow(
   canvas: Canvas,
@@ -138,6 +151,7 @@ function growRow(
     if (slot !== readAt) {
       readAt = slot;
       const middle = ((slot + 0.5) * SLOW_PX - centerX) / perM;
+      // Cycles per meter: patches of 2.2 m and sweeps of 0.4 m here, clumps of 11 cm and tufts of 4 cm below.
       blade.patch = vnoise(middle * 0.45 + 9, z * 0.45, 5) - 0.5;
       blade.sweep = vnoise(middle * 2.3, z * 2.3, 3) - 0.5;
     }
@@ -152,10 +166,15 @@ function growRow(
   }
 }
 
+/**
+ * One blade as a column of two or three pixels that leans more towards its tip. Its tone is a product of the noises at its foot, which keep
+ * clumps together, and of numbers of its own, which keep neighbors apart. No source is recorded for the factors.
+ */
 function drawBlade(canvas: Canvas, blade: Blade, grass: GrassLook, exposure: Vec3, random: Random): void {
   const { u, row, longPx, widePx, patch, sweep, clump, tuft } = blade;
   const { width, height, light, painted } = canvas;
   const { left, top } = canvas.rect;
+  // How far the tip stands beside the foot, in three quarters of the length.
   const lean = clump * 0.7 + sweep * 0.5 + (random.next() - 0.5) * 1.7;
   const slow = patch * 0.4 + sweep * 0.2;
   // A drawn blade far away stands for several, which differ less together.
@@ -164,6 +183,7 @@ function drawBlade(canvas: Canvas, blade: Blade, grass: GrassLook, exposure: Vec
   const spread =
     (Math.exp((random.next() + random.next() - 1) * range) * MEAN_SPREAD) / (1 + (range * range) / 12);
   const tone = (1 + grass.contrast * (sweep * 0.3 + clump * 0.4 + tuft * 0.6) + slow * grass.drift) * spread;
+  // Raises red most and green a little: straw among the green.
   const dry =
     slow * 0.9 * grass.drift +
     (random.next() < grass.dry ? 0.6 * single : 0) +
@@ -177,6 +197,7 @@ function drawBlade(canvas: Canvas, blade: Blade, grass: GrassLook, exposure: Vec
   const green = bright * exposure[1] * (1 + dry * 0.35);
   const blue = bright * exposure[2] * blade.blue * blueness;
   const { root, tip } = grass;
+  // What a blade covers of its pixels grows with its width; from 1.6 px on it gets a third column.
   const cover = clamp(widePx * 1.6, 0.5, 0.95);
   const third = widePx > 1.6 ? cover * clamp(widePx - 1.2, 0, 0.9) : 0;
   const rootR = root[0] * red;
@@ -185,6 +206,7 @@ function drawBlade(canvas: Canvas, blade: Blade, grass: GrassLook, exposure: Vec
   const growR = tip[0] * red - rootR;
   const growG = tip[1] * green - rootG;
   const growB = tip[2] * blue - rootB;
+  // The color goes from the root's to the tip's, step by step.
   const perStep = 1 / steps;
   const bend = 0.25 * Math.abs(lean);
   const sideways = lean * length * 0.75;
@@ -197,8 +219,10 @@ function drawBlade(canvas: Canvas, blade: Blade, grass: GrassLook, exposure: Vec
     const at = firstX + sideways * t * t;
     const px = Math.floor(at);
     if (px < 0 || px >= width - 1) continue;
+    // The blade lies between two pixels: each takes its part.
     const part = at - px;
     // Dark between the stems, bright at the tips.
+    // From 0.36 at the root to 1.16 at the tip.
     const ramp = 0.36 + 0.8 * t;
     const r = (rootR + growR * t) * ramp;
     const g = (rootG + growG * t) * ramp;

@@ -22,6 +22,8 @@ import { addSeen, type SeenPixels } from "./seen-pixels.ts";
 import { standingDepth } from "./standing-depth.ts";
 
 const NOWHERE: PixelRect = { left: 0, top: 0, right: 0, bottom: 0 };
+/** Added to the seed of the design for grass, which has random numbers of its own. */
+const GRASS_SEED = 3;
 /** Blades of grass reach out of their layer by at most this many pixels. */
 const BLADE_PX = 28;
 /** Blades that hang over the rim of mown grass are seen to this share of their length. */
@@ -52,6 +54,7 @@ export function* paintDesign(scene: Scene): Generator<{ part: PaintedPart; canva
   const { photo, camera, seen, light, instances } = scene;
   const { width, height } = photo;
   const shadows = castShadows(instances, camera, light.sun.direction);
+  // Rectangles in photo pixels: where shadows fall, where things stand, and both with the layers.
   const shaded = shadows ? shadowedRect(shadows, camera) : NOWHERE;
   const standing = coveredRect(instances, camera) ?? NOWHERE;
   const rect = [growRect(scene.rect, BLADE_PX, width, height), standing, shaded].reduce(unionRect);
@@ -94,16 +97,16 @@ function paintGrass(canvas: Canvas, scene: Scene, patches: readonly GrassPatch[]
         { ...patch, visible },
         rect,
         light.exposure,
-        seed + 3,
+        seed + GRASS_SEED,
         share,
         light.shadeColor,
       );
-    if (!texture || !mayShowTexture(patch) || !coversLawn(patch.visible, rect, texture, seed + 3)) {
+    if (!texture || !mayShowTexture(patch) || !coversLawn(patch.visible, rect, texture, seed + GRASS_SEED)) {
       grow(patch.visible);
       continue;
     }
     grow(rimOf(patch.visible, rect, texture), RIM_SHARE);
-    grow(layLawn(canvas, camera, patch, rect, light, texture, seed + 3));
+    grow(layLawn(canvas, camera, patch, rect, light, texture, seed + GRASS_SEED));
   }
 }
 
@@ -126,9 +129,12 @@ function raiseTo(bytes: Uint8Array, first: number, floors: Uint8Array): void {
   for (let i = 0; i < floors.length; i++) if (floors[i]! > bytes[first + i]!) bytes[first + i] = floors[i]!;
 }
 
+/** Shadows nearer to the camera than this are left out, meters. */
+const NEAREST_SHADOW_M = 0.6;
+
 /** The part of the photo whose ground the shadow map knows. */
 function shadowedRect(shadows: ShadowMap, camera: Camera): PixelRect {
-  const nearM = Math.max(0.6, shadows.originZ);
+  const nearM = Math.max(NEAREST_SHADOW_M, shadows.originZ);
   const farM = shadows.originZ + shadows.rows * shadows.cellM;
   if (farM <= nearM) return NOWHERE;
   const leftM = shadows.originX;
