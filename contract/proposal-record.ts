@@ -188,7 +188,7 @@ export const DrawnOrTyped = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("drawn"), strokes: z.array(Stroke).min(1).max(200) }),
 ]);
 
-const Signature = z.strictObject({
+export const Signature = z.strictObject({
   role: z.enum(["client", "company"]),
   name: z.string(),
   email: z.string(),

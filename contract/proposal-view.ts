@@ -38,7 +38,7 @@ const Signed = z.object({ name: z.string(), at: z.string() });
 
 /** How a deposit comes outside of here, and `online` = through the payment provider. */
 export const HAND_METHODS = ["cheque", "cash", "transfer", "card"] as const;
-const DEPOSIT_METHODS = [...HAND_METHODS, "online"] as const;
+export const DEPOSIT_METHODS = [...HAND_METHODS, "online"] as const;
 
 const Deposit = z.object({
   /** What is due on signing; null where all is paid at the end. */

@@ -9,7 +9,6 @@ import {
   doublePrecision,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   real,
@@ -19,25 +18,37 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { DesignState } from "#contract/design-state.ts";
-import type { Company } from "#contract/endpoints/company.ts";
 import { ENGINE_NAMES } from "#contract/engines.ts";
 import { PLAN_CURRENCIES } from "#contract/plan-currency.ts";
-import type { ProposalBody } from "#contract/proposal-body.ts";
-import type { PriceSheet, Signature } from "#contract/proposal-record.ts";
-import type { Proposal } from "#contract/proposal-view.ts";
 import { GIVEN_ROLES, roleKeys } from "#contract/roles.ts";
-import type { ComputedBom, Markup, Tax } from "#core/bom/bom.ts";
 import { priceDetailKeys } from "#core/bom/client-bom.ts";
 import { PAID_PLANS } from "#core/entitlements/plans.ts";
-import type { PriceRow } from "#core/pricing/price-row.ts";
 import type { Region } from "#core/pricing/regions.ts";
 import { FIRST_STATUS, projectStatusKeys } from "#core/projects/project-status.ts";
 import { proposalStageKeys } from "#core/proposals/stages.ts";
-import type { EditedPicture, Measure, Preservation, Spent } from "../adapters/image-model/image-model.ts";
-import type { KeptFinding } from "../adapters/image-model/probe.ts";
-import type { DesignRequest } from "./design-request.ts";
-import type { Choice, OfferBase } from "./offer-base.ts";
+import { billJson } from "./stored/bill.ts";
+import { choiceJson } from "./stored/choice.ts";
+import { companyProfileJson } from "./stored/company-profile.ts";
+import { depositJson, depositPageJson } from "./stored/deposit.ts";
+import { designRequestJson } from "./stored/design-request.ts";
+import { designStateJson } from "./stored/design-state.ts";
+import { drawnPlanJson } from "./stored/drawn-plan.ts";
+import { editHistoryJson } from "./stored/edit-history.ts";
+import { engineFindingJson } from "./stored/engine-finding.ts";
+import { generationErrorJson } from "./stored/generation-error.ts";
+import { itemVersionsJson } from "./stored/item-versions.ts";
+import { logDataJson } from "./stored/log-data.ts";
+import { markupJson } from "./stored/markup.ts";
+import { measuresJson } from "./stored/measures.ts";
+import { offerBaseJson } from "./stored/offer-base.ts";
+import { eventDataJson, paymentEventJson, visitDataJson } from "./stored/open-record.ts";
+import { preservationJson } from "./stored/preservation.ts";
+import { priceRowsJson } from "./stored/price-rows.ts";
+import { priceSheetJson } from "./stored/price-sheet.ts";
+import { proposalBodyJson } from "./stored/proposal-body.ts";
+import { signatureJson } from "./stored/signature.ts";
+import { taxJson } from "./stored/tax.ts";
+import { usageJson } from "./stored/usage.ts";
 
 /**
  * Every table of the product. Money is integer cents beside its currency; a moment is `timestamptz`; an id that people
@@ -302,7 +313,7 @@ export const images = pgTable(
     originalImageId: integer(),
     generationId: uuid().references(() => generations.id, { onDelete: "set null" }),
     prompt: text(),
-    editHistory: jsonb().$type<string[]>().notNull().default([]),
+    editHistory: editHistoryJson().notNull().default([]),
     /** Where a design is seen from; "same" = from where the photo was taken. */
     viewpoint: text({ enum: ["same", "birds-eye", "overhead"] })
       .notNull()
@@ -333,7 +344,7 @@ export const generations = pgTable(
     engine: text({ enum: ENGINE_NAMES }).notNull(),
     model: text().notNull(),
     /** What the person asked for: prompt, annotations, viewpoint, edit history, seed, quality, size. */
-    request: jsonb().$type<DesignRequest>().notNull(),
+    request: designRequestJson().notNull(),
     /** Repeats with the same key and the same hash are the same design; another hash is refused. */
     idempotencyKey: text(),
     requestHash: text().notNull(),
@@ -345,14 +356,14 @@ export const generations = pgTable(
     /** Size of the photo, and so of the result. */
     width: integer(),
     height: integer(),
-    preservation: jsonb().$type<Preservation>(),
+    preservation: preservationJson(),
     /** What was drawn and where (`placed` is what a bill of materials counts). */
-    plan: jsonb().$type<EditedPicture["plan"]>(),
-    measured: jsonb().$type<Measure[]>().notNull().default([]),
-    error: jsonb().$type<{ code: string; message: string }>(),
+    plan: drawnPlanJson(),
+    measured: measuresJson().notNull().default([]),
+    error: generationErrorJson(),
     attempts: integer().notNull().default(0),
     /** Each paid call of a hosted model; null = none was. */
-    usage: jsonb().$type<{ calls: Spent[] }>(),
+    usage: usageJson(),
     /** Sum of the calls whose cost is known. */
     costMicroUsd: bigint({ mode: "number" }),
     createdAt: created(),
@@ -416,7 +427,7 @@ export const generationEvents = pgTable(
       .references(() => generations.id, { onDelete: "cascade" }),
     sequence: integer().notNull(),
     type: text({ enum: ["progress", "partial", "done", "failed"] }).notNull(),
-    data: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    data: eventDataJson().notNull().default({}),
     createdAt: created(),
   },
   (t) => [
@@ -443,7 +454,7 @@ export const designs = pgTable(
     summary: text().notNull(),
     /** The photo that is worked on, for lists. */
     coverFileId: uuid().references(() => files.id, { onDelete: "set null" }),
-    state: jsonb().$type<DesignState>().notNull(),
+    state: designStateJson().notNull(),
     /** Characters of the state. */
     size: integer().notNull(),
     revision: integer().notNull().default(1),
@@ -509,8 +520,8 @@ export const boms = pgTable(
     projectId: integer().references(() => projects.id, { onDelete: "cascade" }),
     imageId: integer().references(() => images.id, { onDelete: "cascade" }),
     title: text().notNull(),
-    content: jsonb().$type<ComputedBom>().notNull(),
-    versions: jsonb().$type<Record<string, number>>().notNull().default({}),
+    content: billJson().notNull(),
+    versions: itemVersionsJson().notNull().default({}),
     createdAt: created(),
     updatedAt: created(),
   },
@@ -523,10 +534,10 @@ export const boms = pgTable(
  */
 export const priceBooks = pgTable("price_books", {
   userId: owner().primaryKey(),
-  rows: jsonb().$type<PriceRow[]>().notNull().default([]),
+  rows: priceRowsJson().notNull().default([]),
   region: text().$type<Region>().notNull().default("US"),
-  markup: jsonb().$type<Markup>().notNull().default({ kind: "markup", rate: 0 }),
-  tax: jsonb().$type<Tax>().notNull().default({ rate: 0, on: "everything" }),
+  markup: markupJson().notNull().default({ kind: "markup", rate: 0 }),
+  tax: taxJson().notNull().default({ rate: 0, on: "everything" }),
   /** Canadian dollars for one US dollar; null = US prices stay off Canadian bills. */
   usdToCad: real(),
   updatedAt: created(),
@@ -544,7 +555,7 @@ export const engineKeys = pgTable(
     /** The last characters, by which people tell keys apart. */
     hint: text().notNull(),
     /** What one edit with this key showed; null = never tried. */
-    finding: jsonb().$type<KeptFinding>(),
+    finding: engineFindingJson(),
     updatedAt: created(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.engine] })],
@@ -566,7 +577,7 @@ export const companyProfiles = pgTable(
   {
     userId: owner().primaryKey(),
     /** Null where there is a logo alone. */
-    profile: jsonb().$type<Company>(),
+    profile: companyProfileJson(),
     logoFileId: uuid().references(() => files.id),
     updatedAt: created(),
   },
@@ -634,10 +645,10 @@ export const proposals = pgTable(
     /** Counts the company's edits; a choice of the client names the one it stands on. */
     revision: integer().notNull().default(1),
     /** What the company asked for, and what was made of it. */
-    body: jsonb().$type<ProposalBody>().notNull(),
-    base: jsonb().$type<OfferBase>().notNull(),
-    sheet: jsonb().$type<PriceSheet>().notNull(),
-    choice: jsonb().$type<Choice>().notNull(),
+    body: proposalBodyJson().notNull(),
+    base: offerBaseJson().notNull(),
+    sheet: priceSheetJson().notNull(),
+    choice: choiceJson().notNull(),
     /** What lists show. */
     title: text().notNull(),
     clientName: text(),
@@ -652,18 +663,12 @@ export const proposals = pgTable(
     remindedAt: moment(),
     /** Canonical JSON of the offer that was signed, and the signatures. */
     signedOffer: text(),
-    clientSignature: jsonb().$type<Signature>(),
-    companySignature: jsonb().$type<Signature>(),
+    clientSignature: signatureJson(),
+    companySignature: signatureJson(),
     /** `payment`: where it came through the provider. */
-    deposit: jsonb().$type<{
-      cents: number;
-      method: NonNullable<Proposal["deposit"]["paid"]>["method"];
-      on: string;
-      refundedCents?: number;
-      payment?: { accountId: string; pageId: string; paymentId: string };
-    }>(),
+    deposit: depositJson(),
     /** The one page at the provider on which the client can pay the deposit. */
-    depositPage: jsonb().$type<{ accountId: string; pageId: string; cents: number }>(),
+    depositPage: depositPageJson(),
     createdAt: created(),
     updatedAt: created(),
   },
@@ -730,7 +735,7 @@ export const proposalLog = pgTable(
     proposalId: uuid().notNull(),
     event: text().notNull(),
     at: moment().notNull(),
-    data: jsonb().$type<Record<string, string | number | null>>().notNull(),
+    data: logDataJson().notNull(),
     /** SHA-256 of the row before, and of this one. */
     previousSha256: text().notNull(),
     sha256: text().notNull(),
@@ -846,7 +851,7 @@ export const subscriptions = pgTable(
 export const paymentEvents = pgTable("payment_events", {
   id: text().primaryKey(),
   type: text().notNull(),
-  payload: jsonb().$type<Record<string, unknown>>().notNull(),
+  payload: paymentEventJson().notNull(),
   receivedAt: created(),
   appliedAt: moment(),
 });
@@ -859,7 +864,7 @@ export const analyticsEvents = pgTable(
     id: serial().primaryKey(),
     sessionId: text().notNull(),
     eventType: text({ enum: ["page_load", "image_upload", "generate_attempt"] }).notNull(),
-    eventData: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    eventData: visitDataJson().notNull().default({}),
     createdAt: created(),
   },
   (t) => [index("analytics_events_created").on(t.createdAt)],

@@ -18,6 +18,3 @@ export type Probe = {
   key: string;
   run(signal: AbortSignal): Promise<ProbeFinding>;
 };
-
-/** A finding as it is kept. */
-export type KeptFinding = { key: string; at: string; finding: ProbeFinding };

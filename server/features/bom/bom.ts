@@ -18,7 +18,7 @@ import type { CategoryKey } from "#core/takeoff/takeoff-line.ts";
 import type { Actor } from "../../actor.ts";
 import { readStored } from "../../adapters/storage/storage.ts";
 import { AppError } from "../../app-error.ts";
-import type { DesignRequest } from "../../db/design-request.ts";
+import type { DesignRequest } from "../../db/stored/design-request.ts";
 import { pricingOf } from "../price-book/price-book.ts";
 import { sharedPrices } from "../sharing/shared-prices.ts";
 import {

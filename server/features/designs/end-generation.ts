@@ -3,7 +3,7 @@ import { MESSAGES } from "#contract/messages.ts";
 import { normalText } from "#core/plan/reading/tokenize.ts";
 import type { EditedPicture } from "../../adapters/image-model/image-model.ts";
 import type { Transaction } from "../../db/connect.ts";
-import type { DesignRequest } from "../../db/design-request.ts";
+import type { DesignRequest } from "../../db/stored/design-request.ts";
 import { deleteNow } from "../../files/delete-files.job.ts";
 import { deleteUnusedFiles, keysOf } from "../../files/files.store.ts";
 import { storePicture } from "../../files/store-picture.ts";

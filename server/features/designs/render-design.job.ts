@@ -9,7 +9,7 @@ import {
   ModelRefusal,
 } from "../../adapters/image-model/image-model.ts";
 import { readStored, StoreAway } from "../../adapters/storage/storage.ts";
-import type { DesignRequest } from "../../db/design-request.ts";
+import type { DesignRequest } from "../../db/stored/design-request.ts";
 import { type FileRow, findFile } from "../../files/files.store.ts";
 import { type Job, Later } from "../../jobs/job.ts";
 import { hasEnded, modelsOf } from "../engines/own-models.ts";

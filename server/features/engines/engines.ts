@@ -4,8 +4,8 @@ import { MONTH_LIMIT_USD } from "#contract/limits.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import type { Actor } from "../../actor.ts";
 import { type ImageModel, ModelBusy, ModelRefusal } from "../../adapters/image-model/image-model.ts";
-import type { KeptFinding } from "../../adapters/image-model/probe.ts";
 import { AppError } from "../../app-error.ts";
+import type { KeptFinding } from "../../db/stored/engine-finding.ts";
 import { getEntitlements } from "../entitlements/allowance.ts";
 import {
   findSpentLimit,

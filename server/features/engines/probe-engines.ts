@@ -3,14 +3,14 @@ import { dirname } from "node:path";
 import type { Logger } from "pino";
 import { z } from "zod";
 import { HOSTED_ENGINES, type HostedEngine, hostedRow } from "#contract/engines.ts";
-import { PROBE_VERDICTS } from "#contract/probe-verdicts.ts";
 import {
   type ImageModel,
   type ImageModels,
   ModelBusy,
   ModelRefusal,
 } from "../../adapters/image-model/image-model.ts";
-import type { KeptFinding, Probe, ProbeFinding } from "../../adapters/image-model/probe.ts";
+import type { Probe, ProbeFinding } from "../../adapters/image-model/probe.ts";
+import { KeptFinding } from "../../db/stored/engine-finding.ts";
 import {
   beginCall,
   forgetCall,
@@ -28,17 +28,7 @@ export type EngineDeps = SpendingDeps & {
   findingsFile: string;
 };
 
-const Size = z.object({ width: z.number(), height: z.number() });
-const Kept = z.object({
-  key: z.string(),
-  at: z.iso.datetime(),
-  finding: z.object({
-    mask: z.enum(PROBE_VERDICTS),
-    ...{ insideChanged: z.number(), outsideChanged: z.number() },
-    ...{ sent: Size, got: Size, seconds: z.number(), costMicroUsd: z.number().nullable() },
-  }),
-}) satisfies z.ZodType<KeptFinding>;
-const Findings = z.partialRecord(z.enum(HOSTED_ENGINES as [HostedEngine, ...HostedEngine[]]), Kept);
+const Findings = z.partialRecord(z.enum(HOSTED_ENGINES as [HostedEngine, ...HostedEngine[]]), KeptFinding);
 
 /** Nothing was found out yet where the file is missing or not ours. */
 export async function readFindings(file: string): Promise<z.infer<typeof Findings>> {

@@ -10,7 +10,7 @@ import { logChange } from "./company-log.ts";
 import { handedOverJob } from "./handed-over.job.ts";
 import { chooseCompany, findRole, writeRole } from "./members.store.ts";
 import type { MemberDeps } from "./members.ts";
-import { separatePerson } from "./separate-person.ts";
+import { separatePerson } from "./separate-person.store.ts";
 
 export type HandOverDeps = MemberDeps & { queue: Pick<Queue, "send"> };
 

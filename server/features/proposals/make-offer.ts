@@ -8,7 +8,7 @@ import { canonicalJson } from "#core/canonical-json/canonical-json.ts";
 import { readStored, type Storage } from "../../adapters/storage/storage.ts";
 import { AppError } from "../../app-error.ts";
 import type { Db } from "../../db/connect.ts";
-import type { OfferBase } from "../../db/offer-base.ts";
+import type { OfferBase } from "../../db/stored/offer-base.ts";
 import type { FileRow } from "../../files/files.store.ts";
 import { sha256Of } from "../../sha256.ts";
 import type { requireProject } from "../projects/projects.ts";

@@ -6,7 +6,7 @@ import { type ProposalStage, proposalStageKeys, proposalStages } from "#core/pro
 import type { Actor } from "../../actor.ts";
 import { AppError } from "../../app-error.ts";
 import type { Transaction } from "../../db/connect.ts";
-import type { OfferBase } from "../../db/offer-base.ts";
+import type { OfferBase } from "../../db/stored/offer-base.ts";
 import { hashToken, newOpaqueToken } from "../accounts/tokens.ts";
 import { companyOf } from "../company/company.ts";
 import { getEntitlements } from "../entitlements/allowance.ts";
