@@ -1,4 +1,5 @@
 import { Star } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { versionName } from "./design.ts";
 import type { Version } from "./version.ts";
 
@@ -18,8 +19,17 @@ export function VersionStrip({
   onShow(versionId: string): void;
   onPhoto(): void;
 }) {
+  const strip = useRef<HTMLUListElement>(null);
+  // Sideways alone: the page stays where it is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version is shown, or one more is there
+  useEffect(() => {
+    const shown = strip.current?.querySelector("[aria-pressed=true]")?.getBoundingClientRect();
+    if (!strip.current || !shown) return;
+    const { left, width } = strip.current.getBoundingClientRect();
+    strip.current.scrollLeft += shown.left + shown.width / 2 - (left + width / 2);
+  }, [shownId, view, versions.length]);
   return (
-    <ul aria-label="Versions" className="flex min-w-0 gap-2 overflow-x-auto p-1">
+    <ul ref={strip} aria-label="Versions" className="flex min-w-0 gap-2 overflow-x-auto p-1">
       <Tile name="Photo" src={photoUrl} shown={view === "photo"} onShow={onPhoto} />
       {versions.map((version, i) => (
         <Tile
