@@ -64,6 +64,8 @@ test("an owner invites a person, who registers from the mail, works in the compa
     page.getByRole("list", { name: "Open invitations" }).getByText(email, { exact: true }),
   ).toBeVisible();
 
+  await expect(page.getByText("2 of 5 places of your plan are taken.")).toBeVisible();
+
   const guest = await another(browser, baseURL);
   await guest.goto(await linkOfInvitation(server, email));
   await expect(guest.getByRole("heading", { name: "You are invited" })).toBeVisible();

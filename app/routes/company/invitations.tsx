@@ -40,14 +40,15 @@ export function Invitations({ members, seats }: { members: number; seats: number
     }
   }
 
+  const taken = members + (invitations ?? []).filter(({ isExpired }) => !isExpired).length;
   const fault =
     failure ?? ("error" in answer ? sentenceOf(answer.error, COMPANY_MESSAGES.membersFailed) : null);
   return (
     <div className="mt-6">
       <h3 className="text-lg">Invite somebody</h3>
       <p className="mt-1 mb-4 text-sm text-ink-soft">
-        {members} of {seats} {seats === 1 ? "place" : "places"} of your plan {members === 1 ? "is" : "are"}{" "}
-        taken. Invitations count until they are answered.
+        {taken} of {seats} {seats === 1 ? "place" : "places"} of your plan {taken === 1 ? "is" : "are"} taken.
+        Invitations count until they are answered.
       </p>
       <InviteForm key={invitations?.length ?? 0} onSent={reload} />
       <FormFailure sentence={fault} />
