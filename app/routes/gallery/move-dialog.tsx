@@ -5,11 +5,16 @@ import type { DesignSummary } from "#contract/endpoints/designs.ts";
 
 type MoveDialogProps = { design: DesignSummary; onClose(): void; onMoved(): void };
 
+/** The dialog shows three lines, and what moves along stands at their end. */
+const NAME_MAX = 40;
+const shortened = (name: string) =>
+  name.length <= NAME_MAX ? name : `${name.slice(0, NAME_MAX).trimEnd().toWellFormed()}…`;
+
 export default function MoveDialog({ design, onClose, onMoved }: MoveDialogProps) {
   return (
     <ProjectChoiceDialog
       title="Move to another project"
-      description={`"${design.name}" moves with its pictures and their bills.`}
+      description={`"${shortened(design.name)}" moves with its pictures and their bills.`}
       label="Find the project"
       exceptId={design.projectId}
       verb="Move"
