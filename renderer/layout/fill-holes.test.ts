@@ -28,3 +28,15 @@ it("fills small enclosed holes and keeps large ones and bays", () => {
     "############",
   ]);
 });
+
+it("keeps a long hole in which paving lies, and fills one of bare ground", () => {
+  const rows = ["############", "#......#####", "############", "#####......#", "############"];
+  const paving = maskOf(["............", ".######.....", "............", "............", "............"]);
+  expect(show(fillHoles(maskOf(rows), width, rows.length, 0.2, paving))).toEqual([
+    "############",
+    "#......#####",
+    "############",
+    "############",
+    "############",
+  ]);
+});

@@ -15,7 +15,8 @@ const LEAST_PIECE = 0.003;
 export const yardOf = oncePer((seen: Seen) => {
   const { width, height } = seen;
   const soft = withBarePatches(seen);
-  const whole = fillHoles(largeComponents(soft, width, height, LEAST_PIECE), width, height);
+  const large = largeComponents(soft, width, height, LEAST_PIECE);
+  const whole = fillHoles(large, width, height, undefined, seen.hard);
   const yard = without(whole, thinUprights(seen));
   return { yard, share: coveredShare(yard) };
 });

@@ -13,6 +13,7 @@ import { findOpenings } from "./find-openings.ts";
 import { findRulers } from "./find-rulers.ts";
 import { GuidedFilter } from "./guided-filter.ts";
 import { findHorizon } from "./horizon.ts";
+import { findNarrowWalks } from "./narrow-walks.ts";
 import type { ClassShares } from "./network/class-shares.ts";
 import { installedNetwork } from "./network/installed-network.ts";
 import { ownColors } from "./own-colors.ts";
@@ -103,6 +104,7 @@ export function seePhoto(photo: RgbImage, hints: SeeHints = {}): Seen {
   const focal = horizon.focal && { mm35: focal35Mm * horizon.focal.times, spread: horizon.focal.spread };
   const { guide, shares } = lookAt(picture);
   const masks = fullMasks(classMasks(shares, horizon.row / edges.height), guide, picture);
+  findNarrowWalks(masks, shares, picture);
   const openings = findOpenings(edges.uprights, { ...picture, data: luminance(picture) }, masks.house);
   const rulers = findRulers(
     picture,

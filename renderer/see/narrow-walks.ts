@@ -1,0 +1,176 @@
+import { toLab } from "#renderer/color/lab.ts";
+import type { RgbImage } from "#renderer/image/rgb-image.ts";
+import { findPieces } from "#renderer/mask/find-pieces.ts";
+import { slimness } from "#renderer/mask/piece-shapes.ts";
+import { boxBlur } from "#renderer/math/box-blur.ts";
+import { greatestNearby } from "#renderer/math/greatest-nearby.ts";
+import type { ClassShares } from "./network/class-shares.ts";
+import { seenClasses } from "./seen-classes.ts";
+
+type Ground = Record<"soft" | "lawn" | "hard" | "street" | "walk" | "house", Float32Array>;
+type Size = { width: number; height: number };
+
+/**
+ * Walks and sidewalks so narrow that the network's small picture loses them: long pieces of soft ground that are paler than the lawn on
+ * one side, paler or lighter than what lies on the other, and that the network takes for paving with some share. They become paving, in place.
+ */
+export function findNarrowWalks(masks: Ground, shares: ClassShares, picture: RgbImage): void {
+  const { width, height } = picture;
+  const { soft } = masks;
+  const first = soft.findIndex((cover) => cover > INSIDE);
+  if (first < 0) return;
+  // What is compared with a pixel lies up to the longest step above the ground.
+  const top = Math.max(0, Math.floor(first / width) - Math.max(...STEPS_DOWN));
+  const size = { width, height: height - top };
+  const below = <T extends Float32Array | Uint8Array>(plane: T, perPixel = 1) =>
+    plane.subarray(top * width * perPixel) as T;
+  const own = {
+    soft: below(soft),
+    hard: below(masks.hard),
+    house: below(masks.house),
+  };
+  const paved = pavedShare(shares, size, top, height);
+  const looks = looksOf({ ...size, data: below(picture.data, 3) });
+  const { band, lighter } = bandsOf(looks, own, paved.share, size);
+  const smooth = boxBlur(band, size.width, size.height, 1, 1);
+  for (let i = 0; i < smooth.length; i++) if (own.soft[i]! <= INSIDE && own.hard[i]! <= INSIDE) smooth[i] = 0;
+  const pieces = findPieces(smooth, size.width, size.height, INSIDE, true);
+  const { start, end, piece, sizes } = pieces;
+  const slim = slimness(pieces, size.width);
+  const sums = sizes.map(() => ({ paved: 0, street: 0, band: 0, lighter: 0 }));
+  for (let k = 0; k < piece.length; k++) {
+    const sum = sums[piece[k]!]!;
+    for (let i = start[k]!; i < end[k]!; i++) {
+      sum.paved += paved.share[i]!;
+      sum.street += paved.street[i]!;
+      sum.band += band[i]!;
+      sum.lighter += lighter[i]!;
+    }
+  }
+  const isWalk = sums.map(({ paved, band, lighter }, p) => {
+    if (sizes[p]! < LEAST_SHARE * soft.length) return false;
+    const isPaved = slim[p]! >= SLIM && paved >= PAVED * sizes[p]!;
+    return isPaved || (slim[p]! >= VERY_SLIM && lighter >= MUCH_LIGHTER * band);
+  });
+  for (let k = 0; k < piece.length; k++) {
+    const p = piece[k]!;
+    if (!isWalk[p]) continue;
+    const kind = sums[p]!.street > sizes[p]! / 2 ? masks.street : masks.walk;
+    for (let i = start[k]! + top * width; i < end[k]! + top * width; i++) {
+      masks.hard[i]! += soft[i]!;
+      kind[i]! += soft[i]!;
+      soft[i] = 0;
+      masks.lawn[i] = 0;
+    }
+  }
+}
+
+/**
+ * Tuned on 82 labeled photos. A walk is so many times longer than wide, and on the average the network takes it for paving with this share;
+ * or it is still longer, and lighter than the lawn by so much (CIE Lab).
+ */
+const SLIM = 5;
+const PAVED = 0.35;
+const VERY_SLIM = 10;
+const MUCH_LIGHTER = 12;
+/** Smaller pieces, as a share of the picture, are stones and flowers. */
+const LEAST_SHARE = 0.0002;
+/** A single pixel with less has no part in it. */
+const LEAST_PAVED = 0.08;
+/** How far to both sides a pixel is compared: half of the widest walk that is looked for, and more, in pixels of `seenWidth`. */
+const STEPS_DOWN = [6, 10, 16] as const;
+const STEPS_ACROSS = [8, 16, 32] as const;
+const INSIDE = 0.5;
+
+/** CIE Lab: paler than lawn by this factor and this much chroma, and not darker by more than this. */
+const PALER = 0.75;
+const PALER_BY = 5;
+const DARKER = 8;
+/** Lighter than plants or a bed by so much, with no more chroma than this above theirs; or by more, whatever their chroma. */
+const LIGHTER = 10;
+const MORE_CHROMA = 4;
+const FAR_LIGHTER = 20;
+
+type Looks = { lightness: Float32Array; chroma: Float32Array };
+
+/** Means over 3 x 3 pixels. */
+function looksOf(picture: RgbImage): Looks {
+  const { width, height } = picture;
+  const lab = toLab(picture);
+  const [lightness, red, yellow] = [0, 1, 2].map((c) => {
+    const plane = new Float32Array(width * height);
+    for (let i = 0; i < plane.length; i++) plane[i] = lab[i * 3 + c]!;
+    return boxBlur(plane, width, height, 1, 1);
+  }) as [Float32Array, Float32Array, Float32Array];
+  return { lightness, chroma: red.map((a, i) => Math.sqrt(a * a + yellow[i]! * yellow[i]!)) };
+}
+
+/**
+ * 1 per pixel (`band`) that differs from what lies on both sides of it, above and below or left and right, as a walk differs from a
+ * lawn; and by how much it is lighter than that lawn.
+ */
+function bandsOf(
+  { lightness, chroma }: Looks,
+  { soft, hard, house }: Pick<Ground, "soft" | "hard" | "house">,
+  paved: Float32Array,
+  { width, height }: Size,
+): { band: Float32Array; lighter: Float32Array } {
+  const band = new Float32Array(soft.length);
+  const lighter = new Float32Array(soft.length);
+  const isPaler = (i: number, side: number) =>
+    soft[side]! > INSIDE &&
+    chroma[i]! < PALER * chroma[side]! &&
+    chroma[i]! < chroma[side]! - PALER_BY &&
+    lightness[i]! > lightness[side]! - DARKER;
+  const isLighter = (i: number, side: number) =>
+    hard[side]! <= INSIDE &&
+    house[side]! <= INSIDE &&
+    lightness[i]! > lightness[side]! + LIGHTER &&
+    (chroma[i]! < chroma[side]! + MORE_CHROMA || lightness[i]! > lightness[side]! + FAR_LIGHTER);
+  const compare = (i: number, one: number, other: number) => {
+    const [first, second] = [isPaler(i, one), isPaler(i, other)];
+    if (!(first && (second || isLighter(i, other))) && !(second && isLighter(i, one))) return;
+    const lawn = Math.min(first ? lightness[one]! : 100, second ? lightness[other]! : 100);
+    lighter[i] = band[i] === 1 ? Math.max(lighter[i]!, lightness[i]! - lawn) : lightness[i]! - lawn;
+    band[i] = 1;
+  };
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      if (paved[i]! < LEAST_PAVED || (soft[i]! <= INSIDE && hard[i]! <= INSIDE)) continue;
+      for (const step of STEPS_DOWN)
+        compare(i, Math.max(0, y - step) * width + x, Math.min(height - 1, y + step) * width + x);
+      for (const step of STEPS_ACROSS)
+        compare(i, y * width + Math.max(0, x - step), y * width + Math.min(width - 1, x + step));
+    }
+  }
+  return { band, lighter };
+}
+
+/** What the network cannot tell apart at all is as much paving as soft ground. */
+const FAINT = 0.03;
+/** A narrow strip is often half a pixel of the network's picture away: so far around it the most counts. */
+const AROUND_PX = 1;
+
+/** How far each pixel is paving rather than soft ground, and of paving how far street, below row `top` of a picture `height` rows high. */
+function pavedShare(shares: ClassShares, size: Size, top: number, height: number) {
+  const of = (name: (typeof seenClasses)[number]) => shares.planes[seenClasses.indexOf(name)]!;
+  const [drive, walk, street, lawn, bed] = [of("drive"), of("walk"), of("street"), of("lawn"), of("soft")];
+  const paving = greatestNearby(
+    drive.map((share, i) => share + walk[i]! + street[i]!),
+    shares.width,
+    shares.height,
+    AROUND_PX,
+  );
+  const share = new Float32Array(size.width * size.height);
+  const ofStreet = new Float32Array(share.length);
+  for (let y = 0, o = 0; y < size.height; y++) {
+    const row = Math.floor(((y + top + 0.5) * shares.height) / height) * shares.width;
+    for (let x = 0; x < size.width; x++, o++) {
+      const i = row + Math.floor(((x + 0.5) * shares.width) / size.width);
+      const hard = paving[i]! + FAINT;
+      share[o] = hard / (hard + lawn[i]! + bed[i]! + FAINT);
+      ofStreet[o] = (street[i]! + FAINT) / (street[i]! + drive[i]! + walk[i]! + 2 * FAINT);
+    }
+  }
+  return { share, street: ofStreet };
+}
