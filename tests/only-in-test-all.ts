@@ -115,6 +115,10 @@ export const STORIES: readonly (Row & { title: string })[] = [
 
 /** Parts of tests that stay in every run: what each leaves out of it. */
 export const PARTS = {
+  "sequences of changes": {
+    file: "renderer/render/nothing-lost.test.ts",
+    caughtBy: "Three of the six sequences; gave-way.test.ts and set-down.test.ts for each kind of change.",
+  },
   "large pictures of one decoder": {
     file: "server/media/photo-memory.test.ts",
     caughtBy: "The picture of the same decoder that takes the most memory.",

@@ -7,11 +7,12 @@ import { canTurn, handOffers } from "#core/design/hand-offers.ts";
 import type { ElementKind } from "#core/elements/element.ts";
 import { seededRandom } from "#renderer/math/random.ts";
 import { seePhoto } from "#renderer/see/see-photo.ts";
+import { inTestAll } from "#tests/only-in-test-all.ts";
 import { openYard, yardCameras } from "#tests/support/open-yard.ts";
 import { renderConcept } from "./concept.ts";
 
 const PROMPT = "lawn, 10 by 8 ft paver patio, fire pit, a maple tree, three boulders, planting bed, pergola";
-const SEQUENCES = 6;
+const SEQUENCES = inTestAll("sequences of changes", 6, 3);
 const CHANGES = 6;
 
 const photo = await openYard("backyard-fence");
