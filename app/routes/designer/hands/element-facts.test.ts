@@ -18,6 +18,11 @@ describe("the size of an element", () => {
     expect(sized({ lengthFt: 12, widthFt: 12, areaSqFt: 113 })).toBe("12 ft by 12 ft, 113 sq ft");
   });
 
+  it("is its length and height where it runs along a line, whose outline has no width", () => {
+    const hedge = { lengthFt: 5, widthFt: 0.01, runFt: 9.8, heightFt: 3 };
+    expect(sized(hedge)).toBe("9.8 ft long, 3 ft high");
+  });
+
   it("is its area alone where it lies in several pieces, for the sides are those of one", () => {
     expect(sized({ lengthFt: 7.8, widthFt: 5.6, areaSqFt: 76 })).toBe("76 sq ft");
   });

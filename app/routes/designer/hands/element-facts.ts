@@ -9,14 +9,14 @@ import { findSpecies } from "#core/plants/catalogue.ts";
 
 /**
  * The sides are those of an element's largest piece: where their rectangle holds less than this share of the whole area, there are others,
- * and "7.8 ft by 5.6 ft, 76 sq ft" would be wrong.
+ * and "7.8 ft by 5.6 ft, 76 sq ft" would be wrong. A hedge has its length alone: its outline has no width.
  */
 const ONE_PIECE = 0.98;
 
 /** How large an element is, as people say it: "24 ft by 5 ft, 118 sq ft". */
 export function sizeWords({ areaSqFt, lengthFt, widthFt, runFt, heightFt, count }: ShownElement): string {
   return [
-    lengthFt && widthFt && lengthFt * widthFt >= ONE_PIECE * (areaSqFt ?? 0)
+    lengthFt && widthFt && !runFt && lengthFt * widthFt >= ONE_PIECE * (areaSqFt ?? 0)
       ? [`${formatLength(lengthFt)} by ${formatLength(widthFt)}`]
       : [],
     runFt ? [`${formatLength(runFt)} long`] : [],
