@@ -27,6 +27,7 @@ import { isStraightSided } from "#renderer/mask/straight-sided.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import { elementName } from "#renderer/painters/element-name.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
+import { beyondFrame } from "./beyond-frame.ts";
 import { changedOutline, type IsGround } from "./changed-outline.ts";
 import type { ConceptInput, ConceptOutput } from "./concept-types.ts";
 import { mustStay } from "./must-stay.ts";
@@ -88,12 +89,35 @@ export function versionRegions(view: View, { document, now, earlier }: OpenedDoc
   const { plans } = versions.at(-1)!;
   const free = plans.findIndex(({ areaId }) => areaId === null);
   if (areas.length === 0) return { plans, ...seenRegions(marks, plans[free]!.plan, free, view) };
-  const drawn = drawnRegions(marks, versions, view);
+  const drawn = drawnOnce(marks, versions, view);
   if (free < 0) return { plans, ...drawn };
   // What was added later belongs to no highlight: it has these and the yard that is seen.
   const held = drawn.regions.map(({ clip }) => clip.slice());
   const yard = seenRegions(marks, plans[free]!.plan, free, view, held);
   return { plans, regions: [...drawn.regions, ...yard.regions], notes: [...drawn.notes, ...yard.notes] };
+}
+
+/** Of each view the highlights of the last two designs or versions that had others than those before. */
+const latest = new WeakMap<View, ({ key: string } & Omit<Regions, "plans">)[]>();
+
+/**
+ * What highlights cover follows from their strokes and their main materials: while anything else in them is dragged it is worked out once,
+ * and what follows from it is not worked out again.
+ */
+function drawnOnce(marks: Marks, versions: readonly DrawnVersion[], view: View): Omit<Regions, "plans"> {
+  const { plans } = versions.at(-1)!;
+  const mains = marks.areas.map((_, k) => {
+    const main = mainMaterial({ plan: plans[k]!.plan, filled: true });
+    return [main, shiftsOf(main, versions)];
+  });
+  const key = JSON.stringify([marks, mains]);
+  const kept = latest.get(view) ?? [];
+  const known = kept.find((one) => one.key === key) ?? { key, ...drawnRegions(marks, versions, view) };
+  latest.set(view, [known, ...kept.filter((one) => one !== known).slice(0, 1)]);
+  return {
+    notes: [...known.notes],
+    regions: known.regions.map((region) => ({ ...region, plan: plans[region.planIndex]!.plan })),
+  };
 }
 
 function drawnRegions(
@@ -219,25 +243,8 @@ function coveredByOthers(strokes: readonly Float32Array[], k: number): Uint8Arra
   return covered;
 }
 
-/** Nobody can draw exactly along the edge of a picture: points within this share of it are meant to be on it. */
-const FRAME_SHARE = 0.03;
 /** Corners of beds are rounded over so much to both sides, as a share of its width. */
 const ROUND_SHARE = 0.06;
-
-/**
- * Points near the frame, moved out past it, so that no strip of old ground is left along the edge. Points far outside come near: from
- * there on only their direction counts, and an outline miles long would take minutes to round off.
- */
-function beyondFrame(path: readonly PhotoPoint[], width: number, height: number): PhotoPoint[] {
-  const reach = FRAME_SHARE * Math.max(width, height);
-  const outwards = (at: number, size: number) =>
-    at >= 0 && at < reach
-      ? -reach
-      : at <= size && at > size - reach
-        ? size + reach
-        : Math.min(2 * size, Math.max(-size, at));
-  return path.map(({ x, y }) => ({ x: outwards(x, width), y: outwards(y, height) }));
-}
 
 /** The drive as a builder would draw it, up to the house. */
 const driveOf = oncePer(({ seen, camera }: View) => {
