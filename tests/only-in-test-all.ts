@@ -115,6 +115,11 @@ export const STORIES: readonly (Row & { title: string })[] = [
 
 /** Parts of tests that stay in every run: what each leaves out of it. */
 export const PARTS = {
+  "hostile texts": {
+    file: "script/chaos/input.test.ts",
+    caughtBy:
+      "Every run sends each seventh of the calls, among them some of each call; the contract's schemas refuse these texts in all of them.",
+  },
   "sequences of changes": {
     file: "renderer/render/nothing-lost.test.ts",
     caughtBy: "Three of the six sequences; gave-way.test.ts and set-down.test.ts for each kind of change.",
