@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { entitlementsOf, type SubscriptionState } from "./entitlements.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
@@ -30,7 +30,7 @@ const anySubscription = fc.option(
 const anyUsage = fc.record({ savedImages: fc.nat(1000), generationsThisMonth: fc.nat(1000) });
 
 describe("entitlementsOf", () => {
-  test("gives a person without a subscription three saved images and nothing else", () => {
+  it("gives a person without a subscription three saved images and nothing else", () => {
     expect(entitlementsOf(null, { savedImages: 2, generationsThisMonth: 40 }, now)).toEqual({
       plan: "free",
       hasAccess: false,
@@ -50,7 +50,7 @@ describe("entitlementsOf", () => {
     });
   });
 
-  test("gives Lite fifteen generations in its month, projects, and no bill of materials", () => {
+  it("gives Lite fifteen generations in its month, projects, and no bill of materials", () => {
     const lite = subscription("active", "lite");
     expect(entitlementsOf(lite, { savedImages: 900, generationsThisMonth: 14 }, now)).toMatchObject({
       plan: "lite",
@@ -67,7 +67,7 @@ describe("entitlementsOf", () => {
     });
   });
 
-  test("gives Pro everything, on trial too", () => {
+  it("gives Pro everything, on trial too", () => {
     const trial = {
       status: "trialing",
       planType: "pro" as const,
@@ -87,12 +87,12 @@ describe("entitlementsOf", () => {
     });
   });
 
-  test("counts no days of a trial that is over", () => {
+  it("counts no days of a trial that is over", () => {
     const over = { status: "trialing", planType: "pro" as const, trialEnd: new Date("2026-11-01T00:00:00Z") };
     expect(entitlementsOf(over, fresh, now).trialDaysLeft).toBe(0);
   });
 
-  test.each(["past_due", "canceled", "unpaid", "incomplete", "incomplete_expired", "paused"])(
+  it.each(["past_due", "canceled", "unpaid", "incomplete", "incomplete_expired", "paused"])(
     "gives a %s subscription the free plan",
     (status) => {
       expect(entitlementsOf(subscription(status, "pro"), fresh, now)).toMatchObject({
@@ -103,11 +103,11 @@ describe("entitlementsOf", () => {
     },
   );
 
-  test("counts a subscription of no named plan as Lite", () => {
+  it("counts a subscription of no named plan as Lite", () => {
     expect(entitlementsOf(subscription("active", null), fresh, now).plan).toBe("lite");
   });
 
-  test("never takes back a generation because less was used", () => {
+  it("never takes back a generation because less was used", () => {
     fc.assert(
       fc.property(anySubscription, anyUsage, anyUsage, (state, one, other) => {
         const less = {
@@ -121,7 +121,7 @@ describe("entitlementsOf", () => {
     );
   });
 
-  test("allows as many generations as it says remain, and not one more", () => {
+  it("allows as many generations as it says remain, and not one more", () => {
     fc.assert(
       fc.property(anySubscription, anyUsage, (state, usage) => {
         const { generation } = entitlementsOf(state, usage, now);
@@ -141,12 +141,12 @@ describe("entitlementsOf", () => {
     );
   });
 
-  test("refuses a plan that it does not know: neither free nor any other", () => {
+  it("refuses a plan that it does not know: neither free nor any other", () => {
     const team = subscription("active", "team" as "lite");
     expect(() => entitlementsOf(team, fresh, now)).toThrow("unknown plan: team");
   });
 
-  test("opens the bill of materials and ten points to Pro with access alone", () => {
+  it("opens the bill of materials and ten points to Pro with access alone", () => {
     fc.assert(
       fc.property(anySubscription, anyUsage, (state, usage) => {
         const may = entitlementsOf(state, usage, now);

@@ -1,8 +1,8 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { areaTexts } from "./area-texts.ts";
 
 describe("areaTexts", () => {
-  test("gives a change to the area that it changes and to no other", () => {
+  it("gives a change to the area that it changes and to no other", () => {
     expect(areaTexts("make the driveway red", ["charcoal paver driveway", "lawn with boulders"])).toEqual({
       texts: ["charcoal paver driveway. make the driveway red", "lawn with boulders"],
       left: [],
@@ -12,30 +12,30 @@ describe("areaTexts", () => {
     ).toEqual(["charcoal paver driveway", "lawn with boulders. Remove the boulders"]);
   });
 
-  test("gives a look to every area that it changes", () => {
+  it("gives a look to every area that it changes", () => {
     const { texts } = areaTexts("Modern style", ["beds with shrubs", "paver patio", "gravel"]);
     expect(texts).toEqual(["beds with shrubs. Modern style", "paver patio. Modern style", "gravel"]);
   });
 
-  test("gives the whole general text to an area without words", () => {
+  it("gives the whole general text to an area without words", () => {
     expect(areaTexts("a lawn. and boulders", ["", "gravel"]).texts).toEqual([
       "a lawn. and boulders",
       "gravel",
     ]);
   });
 
-  test("gives new things to the only area there is", () => {
+  it("gives new things to the only area there is", () => {
     expect(areaTexts("add a tree", ["lawn"])).toEqual({ texts: ["lawn. add a tree"], left: [] });
   });
 
-  test("says which new things have no area", () => {
+  it("says which new things have no area", () => {
     expect(areaTexts("Keep the oak. Add a pergola. New lawn.", ["lawn", "gravel"])).toEqual({
       texts: ["lawn", "gravel"],
       left: ["Add a pergola"],
     });
   });
 
-  test("leaves areas as they are when nothing general is said", () => {
+  it("leaves areas as they are when nothing general is said", () => {
     expect(areaTexts("", ["lawn", ""])).toEqual({ texts: ["lawn", ""], left: [] });
   });
 });

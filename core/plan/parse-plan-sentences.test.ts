@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { describeElement } from "./describe-element.ts";
 import { parsePlan } from "./parse-plan.ts";
 
@@ -744,7 +744,7 @@ const rows: readonly Row[] = [
 describe("parsePlan reads what landscapers write", () => {
   // Every row as wide as the widest: the runner takes its types from the tuple.
   const cases = rows.map(([text, elements, more = {}]) => [text, elements, more] as const);
-  test.each(cases)("%s", (text, elements, more) => {
+  it.each(cases)("%s", (text, elements, more) => {
     const plan = parsePlan(text);
     expect({
       elements: plan.elements.map(describeElement),

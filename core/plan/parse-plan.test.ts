@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { ElementKind } from "../elements/element.ts";
 import { vocabularies } from "../elements/vocabularies.ts";
 import { wordList } from "../elements/vocabulary.ts";
@@ -30,7 +30,7 @@ const anyText = fc.oneof(
 );
 
 describe("parsePlan", () => {
-  test("binds each word to the element that it describes", () => {
+  it("binds each word to the element that it describes", () => {
     const plan = parsePlan(
       "charcoal herringbone driveway with a soldier course, black mulch beds along the house with hydrangeas and boxwood",
     );
@@ -47,7 +47,7 @@ describe("parsePlan", () => {
     ]);
   });
 
-  test("takes sizes in feet and inches, metres, areas and counts", () => {
+  it("takes sizes in feet and inches, metres, areas and counts", () => {
     const sizes = parsePlan(
       "a 12x16 patio, a 6'6\" fence, 200 sq ft of sod, three boulders and a 3 m by 4 m deck",
     ).elements;
@@ -60,7 +60,7 @@ describe("parsePlan", () => {
     ]);
   });
 
-  test("reads the season and the hour at which to show the yard, and tells a second season", () => {
+  it("reads the season and the hour at which to show the yard, and tells a second season", () => {
     const plan = parsePlan("Cottage garden in autumn, path lights, evening view, and in winter too");
     expect([plan.season, plan.evening]).toEqual(["autumn", true]);
     expect(plan.notes.filter(({ text }) => text.includes("in ") || text.includes("evening"))).toEqual([
@@ -80,7 +80,7 @@ describe("parsePlan", () => {
     expect(parsePlan("daylilies with winter interest")).not.toHaveProperty("season");
   });
 
-  test("refuses a size that no yard could hold and says so", () => {
+  it("refuses a size that no yard could hold and says so", () => {
     const plan = parsePlan("a 9000 ft fence");
     expect(plan.elements[0]).not.toHaveProperty("size");
     expect(plan.notes).toEqual([
@@ -88,7 +88,7 @@ describe("parsePlan", () => {
     ]);
   });
 
-  test("ends every part of a text as placed, changed or told, in reading order", () => {
+  it("ends every part of a text as placed, changed or told, in reading order", () => {
     expect(parsePlan("Keep the oak. A LAWN, rosemary, a gazebo and a blorf.").notes).toEqual([
       { text: "oak", status: "placed", sentence: "Kept as it is: oak." },
       { text: "lawn", status: "placed", sentence: "Lawn." },
@@ -103,7 +103,7 @@ describe("parsePlan", () => {
     ]);
   });
 
-  test("answers a bare wish with a whole package and says what it holds", () => {
+  it("answers a bare wish with a whole package and says what it holds", () => {
     const plan = parsePlan("make it nice");
     expect(plan.elements.map(({ kind }) => kind)).toEqual(["lawn", "bed", "tree"]);
     expect(plan.notes).toEqual([
@@ -116,18 +116,18 @@ describe("parsePlan", () => {
     ]);
   });
 
-  test("leaves out of a package what the text refuses or keeps", () => {
+  it("leaves out of a package what the text refuses or keeps", () => {
     expect(parsePlan("modern, no lawn").elements.map(({ kind }) => kind)).not.toContain("lawn");
     expect(parsePlan("modern, keep the lawn").elements.map(({ kind }) => kind)).not.toContain("lawn");
   });
 
-  test("asks for nothing when nothing is said", () => {
+  it("asks for nothing when nothing is said", () => {
     for (const text of ["", "  \n ", "?!", "...", "🙂"]) {
       expect(parsePlan(text)).toEqual({ elements: [], removals: [], keeps: [], notes: [], announced: [] });
     }
   });
 
-  test.each(Object.entries(vocabularies))("knows every word of %s as that kind", (kind, { nouns }) => {
+  it.each(Object.entries(vocabularies))("knows every word of %s as that kind", (kind, { nouns }) => {
     for (const [words] of nouns) {
       for (const phrase of wordList(words)) {
         const kinds: ElementKind[] = parsePlan(`new ${phrase}`).elements.map((element) => element.kind);
@@ -136,11 +136,11 @@ describe("parsePlan", () => {
     }
   });
 
-  test("knows at least 250 words of landscaping", () => {
+  it("knows at least 250 words of landscaping", () => {
     expect(new Set(gardenTerms).size).toBeGreaterThanOrEqual(250);
   });
 
-  test("never throws, whatever the text", () => {
+  it("never throws, whatever the text", () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const { elements, notes } = parsePlan(text);
@@ -151,7 +151,7 @@ describe("parsePlan", () => {
     );
   });
 
-  test("gives the same plan for the same text, in any case and with any white space", () => {
+  it("gives the same plan for the same text, in any case and with any white space", () => {
     const space = fc.constantFrom("  ", "\n", " \t ", "\u00a0");
     fc.assert(
       fc.property(gardenText, space, (text, gap) => {
@@ -164,7 +164,7 @@ describe("parsePlan", () => {
     );
   });
 
-  test("reads no further than its limit and says so", () => {
+  it("reads no further than its limit and says so", () => {
     const head = "lawn ".repeat(Math.ceil(longestText / 5));
     const plan = parsePlan(`${head}${"kidney pool, ".repeat(100_000 / 13)}`);
     expect(plan.elements.map(({ kind }) => kind)).toEqual(["lawn"]);
@@ -174,7 +174,7 @@ describe("parsePlan", () => {
     });
   });
 
-  test("spends no more than a moment on 100 kB of anything", () => {
+  it("spends no more than a moment on 100 kB of anything", () => {
     const longText = fc
       .oneof(term, joint, fc.string({ maxLength: 12 }))
       .map((part) => `${part} `.repeat(100_000 / (part.length + 1)));

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { PlantingStyle } from "../elements/element.ts";
 import { wordList } from "../elements/vocabulary.ts";
 import { bandsOf } from "./bands.ts";
@@ -13,17 +13,17 @@ const ids = catalogue.map(({ id }) => id);
 const styles = Object.keys(palettes) as PlantingStyle[];
 
 describe("catalogue", () => {
-  test("holds forty species, each with a source", () => {
+  it("holds forty species, each with a source", () => {
     expect(catalogue).toHaveLength(40);
     for (const { source } of catalogue) expect(source).toMatch(/Plant Finder|Toolbox/);
   });
 
-  test("gives lengths in metres, the middle of the source's range", () => {
+  it("gives lengths in metres, the middle of the source's range", () => {
     expect(getSpecies("boxwood").heightM).toBeCloseTo(3.5 * 0.3048, 10);
     expect(getSpecies("arborvitae").heightM).toBeCloseTo(13 * 0.3048, 10);
   });
 
-  test.each(catalogue)("keeps $id within what grows: sizes, zones, sun and spacing agree", (species) => {
+  it.each(catalogue)("keeps $id within what grows: sizes, zones, sun and spacing agree", (species) => {
     expect(species.zones[0]).toBeLessThan(species.zones[1]);
     expect(species.zones[0]).toBeGreaterThanOrEqual(1);
     expect(species.zones[1]).toBeLessThanOrEqual(11);
@@ -34,12 +34,12 @@ describe("catalogue", () => {
     expect(species.heightM > 3 || species.role !== "tree").toBe(true);
   });
 
-  test("knows no species that it lacks", () => {
+  it("knows no species that it lacks", () => {
     expect(findSpecies("triffid")).toBeNull();
     expect(findSpecies("constructor")).toBeNull();
   });
 
-  test("names no plant twice", () => {
+  it("names no plant twice", () => {
     const words = [
       ...catalogue.flatMap(({ aliases }) => aliases),
       ...plantGroups.flatMap(([list]) => wordList(list)),
@@ -50,7 +50,7 @@ describe("catalogue", () => {
 });
 
 describe("palettes", () => {
-  test.each(styles)("of %s stand taller at the back than at the front, on average", (style) => {
+  it.each(styles)("of %s stand taller at the back than at the front, on average", (style) => {
     const mean = (band: readonly (typeof ids)[number][]) =>
       band.reduce((sum, id) => sum + getSpecies(id).heightM, 0) / band.length;
     const { back, mid, front, tree } = palettes[style];
@@ -61,7 +61,7 @@ describe("palettes", () => {
 });
 
 describe("bandsOf", () => {
-  test("puts tall species behind short ones, whatever the order in which they are named", () => {
+  it("puts tall species behind short ones, whatever the order in which they are named", () => {
     const { back, mid, front } = bandsOf("classic", ["lavender", "boxwood", "hydrangea"]);
     expect([back, mid, front].map((band) => band.map(({ id }) => id))).toEqual([
       ["hydrangea"],
@@ -70,11 +70,11 @@ describe("bandsOf", () => {
     ]);
   });
 
-  test("plants the style's palette when nothing is named", () => {
+  it("plants the style's palette when nothing is named", () => {
     expect(bandsOf("dry", []).front.map(({ id }) => id)).toEqual(palettes.dry.front);
   });
 
-  test("never sets a taller species in front of a shorter one, loses none and leaves no band empty", () => {
+  it("never sets a taller species in front of a shorter one, loses none and leaves no band empty", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...styles),
@@ -96,20 +96,20 @@ describe("bandsOf", () => {
 });
 
 describe("spacing", () => {
-  test("fills a square metre with 115 plants at 10 cm", () => {
+  it("fills a square metre with 115 plants at 10 cm", () => {
     expect(plantsForArea(1, 0.1)).toBe(115);
   });
 
-  test("sets eleven plants on ten metres at one metre, one at each end", () => {
+  it("sets eleven plants on ten metres at one metre, one at each end", () => {
     expect(plantsForRow(10, 1)).toBe(11);
     expect(plantsForRow(0.3, 0.1)).toBe(4);
   });
 
-  test("plants nothing on no ground", () => {
+  it("plants nothing on no ground", () => {
     expect([plantsForArea(0, 1), plantsForArea(5, 0), plantsForRow(0, 1)]).toEqual([0, 0, 0]);
   });
 
-  test("needs fewer plants the wider they stand", () => {
+  it("needs fewer plants the wider they stand", () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0.1, max: 500, noNaN: true }),
@@ -121,13 +121,13 @@ describe("spacing", () => {
     );
   });
 
-  test("takes the mean between neighbours", () => {
+  it("takes the mean between neighbours", () => {
     expect(spacingBetween({ spacingM: 1 }, { spacingM: 0.5 })).toBe(0.75);
   });
 });
 
 describe("driftsOf", () => {
-  test("covers the band exactly, in groups of three or more, with no species next to itself", () => {
+  it("covers the band exactly, in groups of three or more, with no species next to itself", () => {
     const bands = fc.uniqueArray(fc.constantFrom(...catalogue), { minLength: 2, maxLength: 5 });
     fc.assert(
       fc.property(bands, fc.double({ min: 0.2, max: 40, noNaN: true }), (species, lengthM) => {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { buildPrompt, PROMPT_MAX, type PromptInput } from "./build-prompt.ts";
 import { MARK_FORMS, type MarkForm, UNMARKED } from "./mark-forms.ts";
 
@@ -25,7 +25,7 @@ const anyInput: fc.Arbitrary<PromptInput> = fc.record({
 });
 
 describe("buildPrompt", () => {
-  test("says what to change, then how it is seen, then what to keep", () => {
+  it("says what to change, then how it is seen, then what to keep", () => {
     expect(buildPrompt({ ...plain, marked: "alpha-0-edits" })).toBe(
       [
         "Edit this photo of a real property into a photorealistic landscape design.",
@@ -50,7 +50,7 @@ describe("buildPrompt", () => {
     );
   });
 
-  test("names each area by number and whereabouts", () => {
+  it("names each area by number and whereabouts", () => {
     const prompt = buildPrompt({
       ...plain,
       areas: [
@@ -62,31 +62,31 @@ describe("buildPrompt", () => {
     expect(prompt).toContain("2. Area 2: beds with hydrangeas\n");
   });
 
-  test("ignores areas without a description", () => {
+  it("ignores areas without a description", () => {
     const prompt = buildPrompt({ ...plain, areas: [{ description: " \n " }, { description: "gravel" }] });
     expect(prompt).toContain("1. Area 1: gravel\n");
     expect(prompt).not.toContain("Area 2");
   });
 
-  test("lists later changes in order and says that the later one counts", () => {
+  it("lists later changes in order and says that the later one counts", () => {
     const prompt = buildPrompt({ ...plain, editHistory: ["make it grey", "", "make it red"] });
     expect(prompt).toContain("the later one counts:\n1. make it grey\n2. make it red\n");
   });
 
-  test("keeps what the person wants kept", () => {
+  it("keeps what the person wants kept", () => {
     expect(buildPrompt({ ...plain, description: "keep the oak, add a lawn" })).toMatch(
       /- the oak, exactly as it is$/,
     );
   });
 
-  test("moves the camera for another viewpoint and no longer asks for the photo's framing", () => {
+  it("moves the camera for another viewpoint and no longer asks for the photo's framing", () => {
     const prompt = buildPrompt({ ...plain, viewpoint: "birds-eye" });
     expect(prompt).toContain("about 25 feet");
     expect(prompt).not.toContain("the camera position");
     expect(prompt).toContain("- the house: its shape");
   });
 
-  test("drops the oldest changes before anything else when the text is too long", () => {
+  it("drops the oldest changes before anything else when the text is too long", () => {
     const editHistory = Array.from({ length: 50 }, (_, index) => `change ${index} ${"wide ".repeat(200)}`);
     const prompt = buildPrompt({ ...plain, editHistory });
     expect(prompt.length).toBeLessThanOrEqual(PROMPT_MAX);
@@ -95,7 +95,7 @@ describe("buildPrompt", () => {
     expect(prompt).toContain("a charcoal paver driveway\n");
   });
 
-  test("never exceeds the limit and never cuts the list of what to keep", () => {
+  it("never exceeds the limit and never cuts the list of what to keep", () => {
     const long = fc
       .record({ text: words, times: fc.integer({ min: 0, max: 2000 }) })
       .map(({ text, times }) => text.repeat(times));
@@ -109,7 +109,7 @@ describe("buildPrompt", () => {
     );
   });
 
-  test("says every wish in the person's own words, changes in their order, and what to keep after all of them", () => {
+  it("says every wish in the person's own words, changes in their order, and what to keep after all of them", () => {
     const word = fc.string({ unit: fc.constantFrom(..."abcdefghij"), minLength: 5, maxLength: 12 });
     fc.assert(
       fc.property(anyInput, fc.array(word, { minLength: 3, maxLength: 12 }), (input, words) => {
@@ -127,7 +127,7 @@ describe("buildPrompt", () => {
     );
   });
 
-  test("says that there is a mask if and only if one goes along", () => {
+  it("says that there is a mask if and only if one goes along", () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         expect(buildPrompt(input).split("\n")[1]).toBe(input.marked ? MARK_FORMS[input.marked] : UNMARKED);
@@ -135,7 +135,7 @@ describe("buildPrompt", () => {
     );
   });
 
-  test("gives the same prompt for the same input and for areas without words added", () => {
+  it("gives the same prompt for the same input and for areas without words added", () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const prompt = buildPrompt(input);

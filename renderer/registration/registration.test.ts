@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Mask, RgbImage } from "../image/rgb-image.ts";
 import { fbm } from "../math/noise.ts";
 import { type Alignment, alignmentDistance, identity } from "./alignment.ts";
@@ -55,14 +55,14 @@ const alignment = fc.record({
 });
 
 describe("registerPicture", () => {
-  test("finds that nothing moved in the photo itself", () => {
+  it("finds that nothing moved in the photo itself", () => {
     const found = registerPicture(photo, photo, editable)!;
     expect(alignmentDistance(found.alignment, identity, width, height)).toBeLessThan(0.01);
     expect(found.correlation).toBeGreaterThan(0.999);
     expect(found.agreeing).toBeGreaterThan(0.99);
   });
 
-  test("recovers every shift to 24 px and scale from 0.95 to 1.05 within half a pixel", () => {
+  it("recovers every shift to 24 px and scale from 0.95 to 1.05 within half a pixel", () => {
     fc.assert(
       fc.property(
         alignment,
@@ -77,7 +77,7 @@ describe("registerPicture", () => {
     );
   });
 
-  test("is not pulled away by a repainted patch of the protected part", () => {
+  it("is not pulled away by a repainted patch of the protected part", () => {
     const moved = { scale: 1.02, dx: 7.3, dy: -4.6 };
     const output = modelOutput(moved);
     for (let y = 40; y < 120; y++)
@@ -87,12 +87,12 @@ describe("registerPicture", () => {
     expect(found.agreeing).toBeLessThan(0.97);
   });
 
-  test("says so when the other picture shows something else", () => {
+  it("says so when the other picture shows something else", () => {
     const other = draw((x, y) => gray(255 * fbm(x / 7 + 300, y / 7 + 500, 3, 321)));
     expect(registerPicture(photo, other, editable)).toBeNull();
   });
 
-  test("says so when nothing is protected or the protected part is blank", () => {
+  it("says so when nothing is protected or the protected part is blank", () => {
     const all: Mask = { width, height, data: new Uint8Array(width * height).fill(255) };
     const blank = draw(() => [128, 128, 128]);
     expect(registerPicture(photo, photo, all)).toBeNull();
@@ -101,11 +101,11 @@ describe("registerPicture", () => {
 });
 
 describe("bringBack", () => {
-  test("leaves a picture that did not move as it is, byte for byte", () => {
+  it("leaves a picture that did not move as it is, byte for byte", () => {
     expect(bringBack(photo, identity).data).toEqual(photo.data);
   });
 
-  test("moves whole pixels without loss", () => {
+  it("moves whole pixels without loss", () => {
     const back = bringBack(photo, { scale: 1, dx: 3, dy: 2 });
     const from = ((50 + 2) * width + 60 + 3) * 3;
     const to = (50 * width + 60) * 3;
@@ -114,7 +114,7 @@ describe("bringBack", () => {
 });
 
 describe("measurePreservation", () => {
-  test("counts the protected pixels beyond the tolerance and no others", () => {
+  it("counts the protected pixels beyond the tolerance and no others", () => {
     const changed: RgbImage = { width, height, data: Uint8Array.from(photo.data) };
     changed.data[3 * 10] = photo.data[3 * 10]! ^ 0x40;
     changed.data[3 * 11 + 2] = photo.data[3 * 11 + 2]! + 1;
@@ -130,7 +130,7 @@ describe("measurePreservation", () => {
 });
 
 describe("lockHouse", () => {
-  test("gives back the photo's own bytes outside the editable region, whatever the model did there", () => {
+  it("gives back the photo's own bytes outside the editable region, whatever the model did there", () => {
     const locked = lockHouse(photo, modelOutput({ scale: 0.97, dx: -11.4, dy: 6.2 }, 0.95, 6), editable)!;
     expect(measurePreservation(photo, locked.image, editable, 0).score).toBe(1);
     expect(locked.before.score).toBeGreaterThan(0.95);
@@ -138,7 +138,7 @@ describe("lockHouse", () => {
     expect(locked.image.data[inside + 1]).toBe(130);
   });
 
-  test("gives nothing when the pictures cannot be registered", () => {
+  it("gives nothing when the pictures cannot be registered", () => {
     expect(
       lockHouse(
         photo,

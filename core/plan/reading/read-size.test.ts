@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { readSize } from "./read-size.ts";
 import { normalText, tokenize } from "./tokenize.ts";
 
@@ -7,7 +7,7 @@ const read = (text: string) => readSize(tokenize(normalText(text)), 0);
 const near = (value: number) => expect.closeTo(value, 9);
 
 describe("readSize", () => {
-  test.each([
+  it.each([
     ["12x16", { lengthM: near(16 * foot), widthM: near(12 * foot) }],
     ["12 x 16 ft patio", { lengthM: near(16 * foot), widthM: near(12 * foot) }],
     ["10' by 12'", { lengthM: near(12 * foot), widthM: near(10 * foot) }],
@@ -31,7 +31,7 @@ describe("readSize", () => {
     expect(read(text)?.size).toEqual(size);
   });
 
-  test("leaves a word alone", () => {
+  it("leaves a word alone", () => {
     expect(read("boulders")).toBeNull();
   });
 });

@@ -1,12 +1,12 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { respell } from "./lexicon.ts";
 import { oneSlipApart } from "./spelling.ts";
 
 const word = fc.string({ unit: fc.constantFrom(..."abcdefgh"), minLength: 1, maxLength: 10 });
 
 describe("respell", () => {
-  test.each([
+  it.each([
     ["herringbome", "herringbone"],
     ["drivway", "driveway"],
     ["hydrangeea", "hydrangea"],
@@ -19,7 +19,7 @@ describe("respell", () => {
     expect(respell(slip)).toBe(meant);
   });
 
-  test.each(["glass", "store", "later", "bread", "desk", "plane", "beach", "layers", "zzzzz", "poo"])(
+  it.each(["glass", "store", "later", "bread", "desk", "plane", "beach", "layers", "zzzzz", "poo"])(
     "leaves %s as it is",
     (other) => {
       expect(respell(other)).toBe(other);
@@ -28,7 +28,7 @@ describe("respell", () => {
 });
 
 describe("oneSlipApart", () => {
-  test("holds for one letter more, less, other or swapped, and for nothing further", () => {
+  it("holds for one letter more, less, other or swapped, and for nothing further", () => {
     fc.assert(
       fc.property(word, fc.nat(), fc.constantFrom("x", "y"), (text, place, letter) => {
         const at = place % text.length;

@@ -14,7 +14,6 @@ import type { Live } from "#app/components/designer/use-live-preview.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import type { Api } from "#app/lib/api-type.ts";
 import { formatMoney } from "#app/lib/format.ts";
-import type { LiveElements } from "#app/photo/live-wish.ts";
 import { type HandChange, handSentence } from "#core/design/hand-change.ts";
 import { canTurn, handOffers } from "#core/design/hand-offers.ts";
 import { ownPlaced } from "#core/design/hand-palette.ts";
@@ -35,11 +34,12 @@ import {
   pictureOf,
   placeAt,
   stepFt,
-  turnStep,
 } from "./ground-move.ts";
+import { arrows, bigStepFt, turningKeys } from "./hand-keys.ts";
 import { HandsPicture } from "./hands-picture.tsx";
 import { plantChange } from "./one-plant.tsx";
 import { useElements } from "./use-elements.ts";
+import { useMade } from "./use-made.ts";
 import { WaitingChanges } from "./waiting-changes.tsx";
 
 const isMove = (change: HandChange): change is HandChange & GroundMove =>
@@ -49,18 +49,6 @@ const isNoChange = (change: HandChange): boolean =>
 
 /** Where the cross of something new stands first: in the middle of the foreground, where most yards have open ground. */
 const firstCross = { x: 0.5, y: 0.8 };
-/** What the keys [ and ] do: left is counterclockwise as seen from above. */
-const turningKeys: Record<string, number> = { "[": turnStep, "]": -turnStep };
-
-/** One press of an arrow with Shift, feet. */
-const bigStepFt = 2;
-const arrows: Record<string, readonly [right: number, away: number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, 1],
-  ArrowDown: [0, -1],
-};
-
 /**
  * A finished picture whose elements can be taken in hand: selected, changed by choice, moved. On a plan without a limit each change makes a
  * new version; on others changes wait, drawn by this device, until the person asks for one picture of them all.
@@ -417,19 +405,3 @@ export default function HandsStage({
     </div>
   );
 }
-
-/** The elements with the changes that wait, as this device drew them last; null while none wait. */
-function useMade(live: LiveElements | null, version: Version, waiting: readonly string[]) {
-  const [made, setMade] = useState<LiveElements | null>(null);
-  const isNone = waiting.length === 0;
-  const isThese = live !== null && !isNone && isSame(live.changes, [...version.editHistory, ...waiting]);
-  useEffect(() => {
-    if (isThese) setMade(live);
-    // What was taken back is not what the next change begins with.
-    else if (isNone) setMade(null);
-  }, [isThese, isNone, live]);
-  return isNone ? null : made;
-}
-
-const isSame = (a: readonly string[], b: readonly string[]): boolean =>
-  a.length === b.length && a.every((text, k) => text === b[k]);
