@@ -191,7 +191,7 @@ photo is sent as ever, and the lock is the same. It keeps places: \`npm run benc
 ## Adding an engine
 
 A server that speaks OpenAI's images API is one file of the product, a row in \`contract/engines.ts\`; another protocol is three, with its adapter and the adapter's line in
-\`server/adapters/image-model/hosted/protocols.ts\`. Both have a strict fake in \`tests/fakes/hosted-server.ts\`, which says apart from the table how the service reads a mask. The
+\`server/adapters/image-model/hosted/protocols.ts\`. Both have a strict fake in \`tests/fakes/hosted-wires.ts\`, which says apart from the table how the service reads a mask. The
 compiler names what is missing; \`npm run engine-docs\` writes this page and \`.env.example\`.
 `;
 
