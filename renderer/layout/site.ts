@@ -47,6 +47,8 @@ export type Site = {
   house: Float32Array;
   /** Coverage of fences and all else in that picture that stands and is no plant. */
   fences: Float32Array;
+  /** Coverage of the photo's own lawn in that picture. */
+  lawn: Float32Array;
   /** Turn of the house's walls from the picture plane, radians from +x towards +z: rectangles lie square to it. */
   wallTurnRad: number;
   light: LayoutLight;

@@ -16,12 +16,15 @@ import { steelEdge } from "#renderer/textures/plain-edge.ts";
 import { soil } from "#renderer/textures/soil.ts";
 import { EDGE_WIDTH_M, edgeShade } from "./edge-course.ts";
 import { type ElementOf, type Painter, TURN } from "./painter.ts";
+import { behindBlades, inBladeShade } from "./turf-rim.ts";
 
 /** A bed smaller than this holds nothing. */
 const LEAST_M2 = 0.4;
 /** A spade's cut between bed and lawn, and a blade of steel as the bill has it, drawn a little wider than it is. */
 const CUT_M = 0.04;
 const EDGING_M = 0.025;
+/** How dry the soil at the foot of a lawn's rim is, which lies in its shade. */
+const RIM_SOIL = 0.45;
 /** Distance to walls, walks, patios and trees at which they stop. */
 const RIM_M = 0.2;
 /** Farther from the line than this nothing of it is seen, and what else is there need not be asked. */
@@ -53,7 +56,14 @@ export const bed: Painter<"bed"> = {
     const shade =
       element.mulch === "gravel" ? gravel(element.stone ?? "river", sun) : mulch(element.mulch, sun);
     const fills = whole && site.taken.length === 0 && !way;
+    // Where a new lawn is laid too, its own blades hang over the rim.
+    const isKept = !site.plan.elements.some(({ kind }) => kind === "lawn");
     const laid = laySurface(site, element, field, { kind: "matte", shade }, { whole: fills });
+    if (isKept) {
+      const layer = site.layers.at(-1)!;
+      layer.shape = behindBlades(site, field, fills);
+      layDetail(site, inBladeShade(site, field, layer.shape), { kind: "matte", shade: soil(RIM_SOIL) });
+    }
     if (element.edging) {
       const widthM = element.edge ? EDGE_WIDTH_M[element.edge] : EDGING_M;
       const ring: GroundSdf = (x, z) => {

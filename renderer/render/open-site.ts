@@ -34,6 +34,7 @@ export function openSite(
     doors: region.filled ? [] : doorsOf(view, region.clip),
     house: seen.house,
     fences: fencesOf(seen),
+    lawn: seen.lawn,
     wallTurnRad: seen.wallTurnRad,
     light,
     mirrorRow: middleTopRow(grid, camera),

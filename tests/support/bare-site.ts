@@ -24,6 +24,7 @@ export function bareSite(plan: Partial<DesignPlan> = {}, filled = false): Site {
     hard: new Float32Array(width * height),
     house: new Float32Array(width * height),
     fences: new Float32Array(width * height),
+    lawn: new Float32Array(width * height),
     wallTurnRad: 0,
     light: {
       sun: { direction: normalize([-0.5, 0.75, -0.5]), share: 0.6 },

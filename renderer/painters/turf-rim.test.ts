@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import type { Site } from "#renderer/layout/site.ts";
+import { bareSite } from "#tests/support/bare-site.ts";
+import { behindBlades } from "./turf-rim.ts";
+
+const bed = (x: number, z: number): number => Math.max(Math.abs(x) - 2, Math.abs(z - 7) - 1);
+
+/** How high the blades before a bed stand in each of these columns, meters: up to where they hide it on the line of sight. */
+function heights(site: Site): number[] {
+  const seen = behindBlades(site, bed);
+  const { heightM } = site.camera;
+  return Array.from({ length: 60 }, (_, k) => {
+    const perZ = (-1.5 + k * 0.05) / 6;
+    let z = 6;
+    while (seen(perZ * z, z) >= 0 && z < 8) z += 0.002;
+    return heightM * (1 - 6 / z);
+  });
+}
+
+describe("the rim of a bed behind a lawn that stays", () => {
+  const lawn = bareSite();
+  lawn.lawn.fill(1);
+
+  it("is hidden by blades of different heights, none higher than a lawn's", () => {
+    const all = heights(lawn);
+    expect(Math.max(...all)).toBeLessThan(0.076);
+    expect(Math.min(...all)).toBeGreaterThan(0.01);
+    expect(Math.max(...all) - Math.min(...all)).toBeGreaterThan(0.02);
+  });
+
+  it("ends as it lies at its far side, and where no lawn is before it", () => {
+    const seen = behindBlades(lawn, bed);
+    for (const x of [-1.4, 0, 0.7]) expect(seen(x, 7.95)).toBeLessThan(0);
+    for (const height of heights(bareSite())) expect(height).toBeLessThan(0.001);
+  });
+
+  it("never seems farther off than it is, so that no row is left out", () => {
+    const seen = behindBlades(lawn, bed);
+    for (let z = 5.5; z < 8.5; z += 0.05)
+      for (let x = -2.5; x < 2.5; x += 0.05)
+        if (bed(x, z) < 0) expect(seen(x, z)).toBeGreaterThanOrEqual(bed(x, z));
+  });
+});

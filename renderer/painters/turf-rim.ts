@@ -1,0 +1,61 @@
+import type { Site } from "#renderer/layout/site.ts";
+import type { GroundSdf } from "#renderer/mask/coverage.ts";
+import { vnoise } from "#renderer/math/noise.ts";
+
+/** Blades at a bed's rim stand this high at most, meters: so much of it all, the rest by tuft and by blade. */
+const HIGHEST_M = 0.075;
+const LOWEST_SHARE = 0.15;
+const TUFT_SHARE = 0.3;
+const BLADE_SHARE = 0.55;
+/** Tufts and blades per meter along the rim, and how often they change away from whoever looks. */
+const TUFTS_PER_M = 23;
+const BLADES_PER_M = 140;
+const ROWS_PER_M = 1.1;
+const INSIDE = 0.5;
+
+/**
+ * A shape on the ground as it is seen behind the blades of the lawn before it: those hide of it what lies on the line of sight through
+ * them, and the photo's own lawn is left to be seen there. Elsewhere it ends as it does, or, where it is `whole`, with the region.
+ * `moreM`: the blades stand higher by so much.
+ */
+export function behindBlades(site: Site, field: GroundSdf, whole = false, moreM = 0): GroundSdf {
+  const { camera, lawn } = site;
+  const isLawn = (x: number, z: number): boolean => {
+    const row = Math.floor(camera.photoY(0, z));
+    const column = Math.floor(camera.photoX(x, z));
+    if (row < 0 || row >= camera.heightPx || column < 0 || column >= camera.widthPx) return false;
+    return lawn[row * camera.widthPx + column]! > INSIDE;
+  };
+  return (x, z) => {
+    const here = field(x, z);
+    const reachM = ((HIGHEST_M + moreM) * z) / camera.heightM;
+    if (here > reachM) return here;
+    // Where no blade reaches, still no deeper than the nearest place where one may.
+    if (here < -2 * reachM) return here + reachM;
+    const tuft = vnoise(x * TUFTS_PER_M, z * ROWS_PER_M, 3);
+    const blade = vnoise(x * BLADES_PER_M, z * ROWS_PER_M, 5);
+    const highM = HIGHEST_M * (LOWEST_SHARE + TUFT_SHARE * tuft + BLADE_SHARE * blade * blade);
+    const nearer = 1 - (highM + moreM) / camera.heightM;
+    const foot = field(x * nearer, z * nearer);
+    const pixelM = (z / camera.focalPx) * (1 + z / camera.heightM);
+    const isHidden = foot > here && foot > 0 && isLawn(x * nearer, z * nearer);
+    // A pixel that the rim runs through is all lawn.
+    if (isHidden) return Math.max(foot, here + pixelM);
+    return whole ? Math.min(here, 0) - pixelM : here;
+  };
+}
+
+/** The shade between blades and mulch is so high in the picture, and keeps so far off edges that no blade hides. Meters. */
+const SHADE_M = 0.015;
+const APART_M = 0.02;
+
+/** The strip of a shape that lies in the shade of the blades before it. */
+export function inBladeShade(site: Site, field: GroundSdf, seen: GroundSdf): GroundSdf {
+  const higher = behindBlades(site, field, false, SHADE_M);
+  return (x, z) => {
+    const here = seen(x, z);
+    return Math.abs(here) > FAR_M ? Math.abs(here) : Math.max(here, APART_M - higher(x, z));
+  };
+}
+/** No shade lies deeper in a bed than this. */
+const FAR_M = 1;
