@@ -180,6 +180,12 @@ const rows: readonly Row[] = [
     "Plant lavender above the retaining wall",
     ["planting bed (brown mulch) with English lavender at the front"],
   ],
+  ["roses in front of the wall", ["planting bed (brown mulch) with Knock Out rose along the house"]],
+  ["lavender along the brick wall", ["planting bed (brown mulch) with English lavender along the house"]],
+  [
+    "ferns along the base of the retaining wall",
+    ["planting bed (brown mulch) with Christmas fern at the back"],
+  ],
   ["Roses on top of the wall", ["planting bed (brown mulch) with Knock Out rose at the front"]],
   ["Low boxwood hedge at the top of the stone wall", ["boxwood hedge at the front"]],
   [

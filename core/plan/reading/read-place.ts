@@ -77,7 +77,9 @@ export const readLandmark = (reader: Reader, lexeme: PhraseLexeme, index: number
   const { relation, start } = reader.relation!;
   if (relation === "at" || relation === "from") return readSetting(reader, lexeme);
   const isGaps = relation === "between" && entry.noun?.kind === "stepping-stones";
-  const landmark = isGaps || isWished(reader, entry) ? null : landmarkOf(entry);
+  const isOfHouse = relation !== "above" && HOUSE_WALLS.has(entry.phrase);
+  const named = isOfHouse ? "house" : landmarkOf(entry);
+  const landmark = isGaps || isWished(reader, entry) ? null : named;
   const isNew = reader.article === "indefinite" || (reader.article === null && reader.pending.length > 0);
   const place = landmark ? placeOf(relation, landmark) : null;
   if (place) setPlace(reader, place, index);
@@ -96,6 +98,9 @@ export const readLandmark = (reader: Reader, lexeme: PhraseLexeme, index: number
   reader.pending = [];
   return true;
 };
+
+/** What stands before or along a wall that is named no closer stands at the house's. */
+const HOUSE_WALLS: ReadonlySet<string> = new Set(["wall", "brick wall"]);
 
 /** A wall that is to be built stands wherever the layout finds room for it: nothing can be placed by it. */
 export const isWished = (reader: Reader, { noun }: Entry): boolean =>
