@@ -17,6 +17,7 @@ describe("practising", () => {
       "lawn",
       "pavers",
       "pool",
+      "stepping-stones",
       "tree",
     ]);
   });
