@@ -159,7 +159,7 @@ function Shown({ kept }: { kept: KeptDesign }) {
       <aside className="min-w-0 space-y-4 [overflow-wrap:anywhere]">
         {after ? (
           <>
-            <MadeBy name={maker} />
+            {maker === kept.madeBy ? null : <MadeBy name={maker} />}
             {[after.prompt, ...after.editHistory].map((words, nth) =>
               // biome-ignore lint/suspicious/noArrayIndexKey: the same words may be said twice
               words ? <p key={nth}>“{words}”</p> : null,

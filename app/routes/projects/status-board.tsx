@@ -3,8 +3,8 @@ import { Link } from "react-router";
 import { MadeBy } from "#app/components/made-by.tsx";
 import { TextLink } from "#app/components/text-link.tsx";
 import { classNames } from "#app/components/ui/class-names.ts";
-import { controlClass } from "#app/components/ui/field.tsx";
 import { RetryBanner } from "#app/components/ui/retry-banner.tsx";
+import { Select } from "#app/components/ui/select.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { toast } from "#app/components/ui/toast-store.ts";
 import { call } from "#app/lib/api.ts";
@@ -167,18 +167,18 @@ function BoardCard({ project, onMove, onOpen }: Omit<ColumnProps, "column"> & { 
       <MadeBy name={maker} />
       <div className="mt-2 flex items-center justify-between gap-2">
         {canMove ? (
-          <select
+          <Select
             aria-label={`Status of ${Title}`}
             value={Status}
             onChange={(event) => onMove(project, event.target.value as ProjectStatus)}
-            className={`${controlClass(false)} h-11 w-auto max-w-36 truncate`}
+            className="h-11 w-auto max-w-36"
           >
             {projectStatusKeys.map((key) => (
               <option key={key} value={key}>
                 {projectStatuses[key].label}
               </option>
             ))}
-          </select>
+          </Select>
         ) : null}
         <span className="text-sm whitespace-nowrap text-ink-faint">{formatDate(UpdatedAt)}</span>
       </div>
