@@ -323,4 +323,19 @@ export const judgedDesigns: readonly JudgedDesign[] = [
   held("e18-grasses-front", "t012", "New lawn and ornamental grasses along the house"),
   held("e19-red-gable", "t015", "Fresh sod, boxwood and hydrangeas along the foundation"),
   held("e20-white-cottage", "t109", "New lawn and roses in front of the wall"),
+  held("f01-modern-pool-bed", "t004", "", [
+    ".0,.63 .2,.7 .48,1 .1,1 0,.95",
+    "Mulch bed with ornamental grasses and lavender",
+  ]),
+  held("f02-white-pool-bed", "t023", "", [".0,.7 .3,.7 .3,.8 .2,1 0,1", "Bed with boxwood and lavender"]),
+  held("f03-lagoon-roses", "t057", "", [".0,.7 .3,.8 .25,1 0,1", "Flower bed with roses and salvia"]),
+  held("f04-black-house-stone", "t077", "", [
+    ".02,.8 .5,.68 .82,.72 .62,1 0,.98",
+    "Bluestone pavers instead of the deck",
+  ]),
+  held("f05-garden-path", "t088", "Replace the brick path with flagstone"),
+  held("f06-white-villa-wall", "t040", "Hydrangeas and boxwood along the wall"),
+  held("f07-modern-fence-bed", "t047", "Mulch bed with lavender in front of the fence"),
+  held("f08-brick-cottage-lawn", "t067", "New lawn in front of the house"),
+  held("f09-green-house-drive", "t083", "Paver driveway with a dark border"),
 ];
