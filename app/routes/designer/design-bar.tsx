@@ -3,7 +3,6 @@ import { type ComponentProps, Suspense, useState } from "react";
 import { primaryPhoto } from "#app/components/designer/sketch.ts";
 import { lazyMenu } from "#app/components/ui/lazy-menu.tsx";
 import type { Api } from "#app/lib/api-type.ts";
-
 import { latePart } from "#app/lib/late-part.ts";
 import type { KeepStatus } from "./design-keeper.ts";
 import type { Design } from "./design-state.ts";

@@ -1,21 +1,9 @@
 import { z } from "zod";
-import type { DesignDocument } from "#core/design/design-document.ts";
-import type { PictureView, ShownShape } from "#core/design/shown-shape.ts";
-import type { DesignPlan, PlanNote } from "#core/plan/design-plan.ts";
-import type { PlacedElement } from "#core/plan/placed-element.ts";
+import type { EditedPicture } from "../../adapters/image-model/image-model.ts";
 import { storedJson } from "./stored-json.ts";
 
-/** What was drawn and where; `placed` is what a bill of materials counts. Its parts are the domain's own (`core/plan`, `core/design`). */
-type DrawnPlan = {
-  elements: DesignPlan["elements"];
-  notes: PlanNote[];
-  placed: PlacedElement[];
-  /** The design as data; absent in designs made before there was one. */
-  document?: DesignDocument;
-  /** Where the picture shows each of its elements; absent where it is not the photo's view. */
-  shapes?: ShownShape[];
-  view?: PictureView;
-};
+/** What was drawn and where, as the image models give it; `placed` is what a bill of materials counts. */
+type DrawnPlan = NonNullable<EditedPicture["plan"]>;
 
 const OfKind = z.object({ kind: z.string() });
 const Schema = z.object({
