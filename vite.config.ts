@@ -3,7 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
 /** What every hydrated page runs on; it changes with a new version of the framework alone, so browsers keep it between our releases. */
-const framework =
+const FRAMEWORK =
   /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|preload-helper|rolldown[\\/]runtime/;
 
 /**
@@ -12,11 +12,11 @@ const framework =
  * proposals, projects, companies and engines, which are shown late, forms with their rules, what guests sign in with, and the stream of a
  * running design stay on their own.
  */
-const shared =
+const SHARED =
   /[\\/](lucide-react|contract|app[\\/](lib|components[\\/]ui)|core[\\/]entitlements)[\\/](?!(dialog|menu|google|proposal-messages|project-messages|company-messages|use-companies|use-guest-page|use-google-sign-in|use-form|rules|engine-words|seal-words|generation-events)\b)|[\\/]app[\\/]components[\\/](logo|loading-screen|who-is|text-link|subscription-badge|plan-(?!chooser)\w+|design-tile|designer[\\/]demo-visit)\.tsx?|[\\/]core[\\/]geometry[\\/]rings\.ts/;
 
 /** What a design is, and how it is opened: together, since each file of a few lines costs the designer a request and its headers. */
-const design =
+const DESIGN =
   /[\\/]app[\\/]routes[\\/]designer[\\/](design|design-content|kept-design|merge-content|open-design|pending-drafts|pictures-left|version|version-steps)\.ts/;
 
 export default defineConfig({
@@ -33,9 +33,9 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                { name: "framework", test: framework, priority: 2 },
-                { name: "shared", test: shared, minShareCount: 2, priority: 1 },
-                { name: "design", test: design, minShareCount: 2 },
+                { name: "framework", test: FRAMEWORK, priority: 2 },
+                { name: "shared", test: SHARED, minShareCount: 2, priority: 1 },
+                { name: "design", test: DESIGN, minShareCount: 2 },
               ],
             },
           },

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { CALLS } from "./calls.ts";
 import type { Endpoint, EndpointRows } from "./endpoint.ts";
-import { endpoints } from "./endpoints.ts";
+import { ENDPOINTS } from "./endpoints.ts";
 
 describe("the table of calls", () => {
   it("names each method and path once", () => {
@@ -11,7 +11,7 @@ describe("the table of calls", () => {
   });
 
   it("is what the endpoints serve", () => {
-    const served = Object.entries<Endpoint>(endpoints).map(
+    const served = Object.entries<Endpoint>(ENDPOINTS).map(
       ([name, { method, path, access, role, logsItself }]) => [
         name,
         { method, path, access, role, logsItself },

@@ -44,7 +44,7 @@ export const noSeat = (plan: string, seats: number, plansWithMore: string | null
     : `The ${plan} plan is for ${people(seats)}, open invitations included. Remove a member or take back an invitation first.`;
 
 /** To the invited. */
-export const companyFull = "This company has no free place at the moment. Please ask its owner.";
+export const COMPANY_FULL = "This company has no free place at the moment. Please ask its owner.";
 
 /** Why an account cannot be deleted yet. */
 export type DeletionRefusal = { why: "members" | "plan"; company: string };

@@ -20,7 +20,7 @@ import { sharingEndpoints } from "./endpoints/sharing.ts";
 import { webhookEndpoints } from "./endpoints/webhooks.ts";
 
 /** Every call of the product, in one table. */
-export const endpoints = {
+export const ENDPOINTS = {
   ...accountEndpoints,
   ...billingEndpoints,
   ...projectEndpoints,

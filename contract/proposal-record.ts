@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { categoryKeys } from "#core/takeoff/takeoff-line.ts";
+import { CATEGORY_KEYS } from "#core/takeoff/takeoff-line.ts";
 
 /**
  * What is sealed of a signed proposal. Its canonical JSON (RFC 8785) is embedded in the sealed PDF, and `offerSha256` is the SHA-256 of
@@ -34,7 +34,7 @@ const Picture = z.strictObject({
 
 const RecordLine = z.strictObject({
   id: z.string(),
-  category: z.enum(categoryKeys),
+  category: z.enum(CATEGORY_KEYS),
   name: z.string(),
   description: z.string(),
   quantity: z.number(),
@@ -87,7 +87,7 @@ const RecordOption = z.strictObject({
   base: Amount,
   /** What `base` is made of; null where the company shows one total. */
   sections: z
-    .array(z.strictObject({ key: z.enum(categoryKeys), name: z.string(), priceCents: Cents }))
+    .array(z.strictObject({ key: z.enum(CATEGORY_KEYS), name: z.string(), priceCents: Cents }))
     .nullable(),
   addOns: z.array(Amount.extend({ id: z.string(), title: z.string() })),
   /** In the order of `taxedCents`; `rate` is a share: 0.13 = 13 %. */

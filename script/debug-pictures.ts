@@ -7,13 +7,13 @@ import { shrink } from "#renderer/image/shrink.ts";
 import type { PhotoLight } from "#renderer/light/read-light.ts";
 import type { ConceptOutput } from "#renderer/render/concept-types.ts";
 import { installedNetwork } from "#renderer/see/network/installed-network.ts";
-import { type Seen, seenWidth, seePhoto } from "#renderer/see/see-photo.ts";
-import { type SeenClass, seenClasses } from "#renderer/see/seen-classes.ts";
+import { SEEN_WIDTH, type Seen, seePhoto } from "#renderer/see/see-photo.ts";
+import { SEEN_CLASSES, type SeenClass } from "#renderer/see/seen-classes.ts";
 import { straightEdges } from "#renderer/see/straight-edges.ts";
 import { label, lightOfDesign, lightShapes } from "./debug-light.ts";
 import { savePng } from "./photo-file.ts";
 
-const classColors = {
+const CLASS_COLORS = {
   sky: [120, 190, 255],
   building: [200, 60, 60],
   garage: [255, 120, 220],
@@ -44,7 +44,7 @@ export async function writeDebugPictures(
   const file = (name: string) => join(folder, `${name}.png`);
   const seen = seePhoto(photo, { focal35Mm });
   const { width, height } = photo;
-  const shares = installedNetwork().look(shrink(photo, seenWidth));
+  const shares = installedNetwork().look(shrink(photo, SEEN_WIDTH));
   const classes = tinted(photo, (x, y) => {
     const i =
       Math.floor((y * shares.height) / height) * shares.width + Math.floor((x * shares.width) / width);
@@ -52,7 +52,7 @@ export async function writeDebugPictures(
       (best, plane, c) => (plane[i]! > shares.planes[best]![i]! ? c : best),
       0,
     );
-    return classColors[seenClasses[most]!];
+    return CLASS_COLORS[SEEN_CLASSES[most]!];
   });
   const region = tinted(photo, (x, y) => (editable.data[y * width + x]! > 0 ? [255, 0, 255] : null));
   const masks = tinted(photo, (x, y) => {
@@ -60,7 +60,7 @@ export async function writeDebugPictures(
     const { soft: earth, hard, house, sky } = seen;
     return [house[i]! * 255, earth[i]! * 255, Math.max(hard[i]!, sky[i]!) * 255];
   });
-  const edges = straightEdges(shrink(photo, seenWidth));
+  const edges = straightEdges(shrink(photo, SEEN_WIDTH));
   const scale = width / edges.width;
   const lines = edges.segments.map(({ x, y, angle, length }) => {
     const dx = (Math.cos(angle) * length) / 2;

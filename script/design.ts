@@ -25,7 +25,7 @@ import { openPhoto, savePng } from "./photo-file.ts";
 const squareFeet = (m2: number) => Math.round(squareMetersToSquareFeet(m2) * 10) / 10;
 const feet = (m: number) => Math.round(metersToFeet(m) * 10) / 10;
 
-const usage =
+const USAGE =
   'Usage: npm run design -- photo.jpg --describe "text" [--area "x,y x,y x,y: text"]... [--viewpoint same] [--seed 1] --out DIR [--debug DIR]';
 
 async function main(): Promise<void> {
@@ -41,7 +41,7 @@ async function main(): Promise<void> {
     },
   });
   const [file] = positionals;
-  if (!file || !values.out) throw new Error(usage);
+  if (!file || !values.out) throw new Error(USAGE);
   const started = performance.now();
   const { photo, focal35Mm } = await openPhoto(file);
   const output = renderConcept({

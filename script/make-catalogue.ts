@@ -5,5 +5,5 @@ const folder = new URL("../core/pricing/", import.meta.url);
 const csv = readFileSync(new URL("catalogue.csv", folder), "utf8");
 writeFileSync(
   new URL("catalogue.generated.ts", folder),
-  `/** Made from catalogue.csv by script/make-catalogue.ts; change the table there. */\nexport const catalogueCsv = ${JSON.stringify(csv)};\n`,
+  `/** Made from catalogue.csv by script/make-catalogue.ts; change the table there. */\nexport const CATALOGUE_CSV = ${JSON.stringify(csv)};\n`,
 );

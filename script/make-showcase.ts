@@ -8,15 +8,15 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 import { findChromium } from "./chromium.mjs";
-import { cards } from "./showcase/cards.ts";
-import { designs } from "./showcase/designs.ts";
+import { CARDS } from "./showcase/cards.ts";
+import { DESIGNS } from "./showcase/designs.ts";
 import { makeHandPictures } from "./showcase/hand-pictures.ts";
 import { makeCard } from "./showcase/make-card.ts";
 import { type BeforeAndAfter, makeDesign } from "./showcase/make-design.ts";
 import { makeFont } from "./showcase/make-font.ts";
 import { makeIcons } from "./showcase/make-icons.ts";
 import { makePattern } from "./showcase/make-pattern.ts";
-import { patterns } from "./showcase/patterns.ts";
+import { PATTERNS } from "./showcase/patterns.ts";
 import { DESIGN_WIDTHS, PATTERN_WIDTHS, writeWidths } from "./showcase/picture-files.ts";
 import { splitHalves } from "./showcase/split-halves.ts";
 
@@ -32,7 +32,7 @@ const seconds = () => `${((performance.now() - started) / 1000).toFixed(0)} s`;
 await mkdir(PICTURES, { recursive: true });
 await mkdir(join(PUBLIC, "cards"), { recursive: true });
 const made = new Map<string, BeforeAndAfter>();
-for (const design of designs.filter(({ name }) => wanted(name))) {
+for (const design of DESIGNS.filter(({ name }) => wanted(name))) {
   const pictures = await makeDesign(design, ROOT);
   made.set(design.name, pictures);
   const shown = { before: pictures.before, after: pictures.after, split: splitHalves(pictures) };
@@ -40,7 +40,7 @@ for (const design of designs.filter(({ name }) => wanted(name))) {
     await writeWidths(picture, `${design.name}-${side}`, PICTURES, DESIGN_WIDTHS);
   console.log(`${design.name}: ${seconds()}`);
 }
-for (const pattern of patterns.filter(({ name }) => wanted(name)))
+for (const pattern of PATTERNS.filter(({ name }) => wanted(name)))
   await writeWidths(makePattern(pattern), `pattern-${pattern.name}`, PICTURES, PATTERN_WIDTHS);
 console.log(`patterns: ${seconds()}`);
 
@@ -51,8 +51,8 @@ const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
   args: ["--no-sandbox"],
 });
-for (const { name, design, headline } of cards.filter((card) => wanted(card.name) || wanted(card.design))) {
-  const source = designs.find((one) => one.name === design)!;
+for (const { name, design, headline } of CARDS.filter((card) => wanted(card.name) || wanted(card.design))) {
+  const source = DESIGNS.find((one) => one.name === design)!;
   const pictures = made.get(design) ?? (await makeDesign(source, ROOT));
   made.set(design, pictures);
   await writeFile(join(PUBLIC, "cards", `${name}.jpg`), await makeCard(browser, pictures, headline));

@@ -1,9 +1,9 @@
 import { readdir } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
 
-const pictures = new Set([".jpg", ".jpeg", ".png", ".webp"]);
+const PICTURES = new Set([".jpg", ".jpeg", ".png", ".webp"]);
 /** Masks and depth maps of test scenes lie beside their photos. */
-const isPhoto = (file: string) => pictures.has(extname(file)) && !/masks|classes|depth/.test(file);
+const isPhoto = (file: string) => PICTURES.has(extname(file)) && !/masks|classes|depth/.test(file);
 
 /** The photos of a folder and of those in it, by name. */
 export async function photosIn(folder: string): Promise<string[]> {

@@ -1,5 +1,5 @@
 /** The texts of the contact sheet: together they ask for every kind of element, in the words of people who order gardens. */
-export const sheetDesigns: readonly { name: string; text: string }[] = [
+export const SHEET_DESIGNS: readonly { name: string; text: string }[] = [
   {
     name: "lawn-beds",
     text: "New lawn, curved beds with hydrangeas, boxwood, lavender and salvia along the house, and a dogwood tree",

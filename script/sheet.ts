@@ -18,7 +18,7 @@ import { ContactSheet } from "./contact-sheet.ts";
 import { sideBySide } from "./design-files.ts";
 import { openPhoto, savePng } from "./photo-file.ts";
 import { photoName, photosIn } from "./photos-in.ts";
-import { sheetDesigns } from "./sheet-designs.ts";
+import { SHEET_DESIGNS } from "./sheet-designs.ts";
 import { countPlaced } from "./unseen-elements.ts";
 
 async function main(): Promise<void> {
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   const sheet = new ContactSheet();
   const notes: string[] = [];
   const counted = { named: 0, unseen: [] as string[] };
-  for (const [k, design] of sheetDesigns.entries()) {
+  for (const [k, design] of SHEET_DESIGNS.entries()) {
     if (wanted && !wanted.includes(design.name)) continue;
     const file = photos[(k + Number(values.turn)) % photos.length]!;
     const narrow = await sharp(file)

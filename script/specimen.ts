@@ -57,7 +57,7 @@ const light: SceneLight = {
   sun: { direction: normalize([Math.cos(azimuth), 1.1, Math.sin(azimuth)]), share: Number(values.sun) },
   exposure: [0.8, 0.8, 0.8],
 };
-const sunHeight = light.sun.direction[1];
+const SUN_HEIGHT = light.sun.direction[1];
 
 /** Things of one name side by side: each gets about its own width. */
 const solids: Record<string, { widthM: number; at: (x: number, z: number, seed: number) => Instance[] }> = {
@@ -152,7 +152,7 @@ const solids: Record<string, { widthM: number; at: (x: number, z: number, seed: 
         ],
         1.8,
         0.7,
-        sunHeight,
+        SUN_HEIGHT,
       ),
   },
   hedge: {
@@ -166,7 +166,7 @@ const solids: Record<string, { widthM: number; at: (x: number, z: number, seed: 
         ],
         0.9,
         0.55,
-        sunHeight,
+        SUN_HEIGHT,
       ),
   },
 };
@@ -176,14 +176,14 @@ const wanted = names.flatMap((name) =>
 );
 const started = performance.now();
 const instances: Instance[] = [];
-const margin = 0.25;
+const MARGIN = 0.25;
 let x = 0;
 let z = Number(values.from);
 let rowDepth = 0;
 let row: Instance[] = [];
 const rowLimit = () => ((z * width) / camera.focalPx) * 0.92;
 const closeRow = () => {
-  const shift = (x - margin) / 2;
+  const shift = (x - MARGIN) / 2;
   for (const instance of row) instances.push({ ...instance, x: instance.x - shift });
   row = [];
   z += rowDepth + 0.5;
@@ -197,9 +197,9 @@ wanted.forEach((name, i) => {
   const wide = species ? drawnSize(species.id).radiusM * 2 : solid!.widthM;
   if (x > 0 && x + wide > rowLimit()) closeRow();
   if (species) {
-    row.push({ mesh: plantMesh(species.id, i, sunHeight), x: x + wide / 2, z, turn: i * 2.4 });
+    row.push({ mesh: plantMesh(species.id, i, SUN_HEIGHT), x: x + wide / 2, z, turn: i * 2.4 });
   } else row.push(...solid!.at(x + wide / 2, z, i + 3));
-  x += wide + margin;
+  x += wide + MARGIN;
   rowDepth = Math.max(rowDepth, Math.min(wide, 2));
 });
 closeRow();
@@ -227,8 +227,8 @@ for (let v = 0; v < height; v++) {
 }
 const ground = performance.now();
 const frame = drawInstances(instances, camera, light, shadows);
-const whole = { left: 0, top: 0, right: width, bottom: height };
-frame?.resolveOnto({ rect: whole, width, light: picture, painted: new Uint8Array(width * height) });
+const WHOLE = { left: 0, top: 0, right: width, bottom: height };
+frame?.resolveOnto({ rect: WHOLE, width, light: picture, painted: new Uint8Array(width * height) });
 const drawn = performance.now();
 const bytes = Buffer.from(Uint8Array.from(picture, (value) => Math.round(fromLinear(value))));
 await writeFile(

@@ -19,7 +19,7 @@ import { reviewerEndpoints } from "#contract/endpoints/reviewer.ts";
 import { sealEndpoints } from "#contract/endpoints/seal.ts";
 import { sharingEndpoints } from "#contract/endpoints/sharing.ts";
 import { webhookEndpoints } from "#contract/endpoints/webhooks.ts";
-import { endpoints } from "#contract/endpoints.ts";
+import { ENDPOINTS } from "#contract/endpoints.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import type { ImageModels } from "./adapters/image-model/image-model.ts";
 import type { AdminDeps } from "./admin/admin-deps.ts";
@@ -335,8 +335,8 @@ export async function createProgram(config: Config, options: ProgramOptions): Pr
   });
   mountEndpoints(calls, analyticsEndpoints, analytics, api);
   mountEndpoints(app, analyticsEndpoints, analytics, api);
-  calls.get("/openapi.json", (c) => c.json(openApiDocument(endpoints, config.product.name)));
-  calls.get("/docs", (c) => c.html(docsPage(endpoints, config.product.name)));
+  calls.get("/openapi.json", (c) => c.json(openApiDocument(ENDPOINTS, config.product.name)));
+  calls.get("/docs", (c) => c.html(docsPage(ENDPOINTS, config.product.name)));
   app.route("/api", calls);
   mountSocialCard(app, sharing);
   mountFiles(app, {

@@ -4,7 +4,7 @@ import { measurePolygon } from "#core/measure/measure-polygon.ts";
 import { knownObjectReference } from "#core/measure/reference.ts";
 import { shrink } from "#renderer/image/shrink.ts";
 import { findHorizon } from "#renderer/see/horizon.ts";
-import { seenWidth } from "#renderer/see/see-photo.ts";
+import { SEEN_WIDTH } from "#renderer/see/see-photo.ts";
 import { straightEdges } from "#renderer/see/straight-edges.ts";
 import { openScene, sceneNames } from "#tests/support/open-scene.ts";
 
@@ -24,7 +24,7 @@ const results = (async () => {
   const calibrated: Result[] = [];
   for (const name of sceneNames) {
     const { photo, truth } = await openScene(name);
-    const edges = straightEdges(shrink(photo, seenWidth));
+    const edges = straightEdges(shrink(photo, SEEN_WIDTH));
     const horizon = findHorizon(edges, truth.focal35Mm);
     const { widthPx, heightPx, focal35Mm } = truth;
     const row = (horizon.row * heightPx) / edges.height;

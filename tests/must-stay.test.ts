@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { renderConcept } from "#renderer/render/concept.ts";
-import { mustStayNames, openMustStay } from "./support/must-stay-photos.ts";
+import { MUST_STAY_NAMES, openMustStay } from "./support/must-stay-photos.ts";
 
 /** Leaves of single pixels at the border of a hand-drawn mask. */
 const LIMIT = 0.006;
 
 describe("steps, walks, drives and walls", () => {
-  it.each(mustStayNames)("stay as they are under a new lawn: %s", async (name) => {
+  it.each(MUST_STAY_NAMES)("stay as they are under a new lawn: %s", async (name) => {
     const { photo, mustStay } = await openMustStay(name);
     const { image } = renderConcept({ photo, prompt: "New lawn", areas: [], viewpoint: "same", seed: 1 });
     const isChanged = (i: number) => [0, 1, 2].some((c) => image.data[i * 3 + c] !== photo.data[i * 3 + c]);

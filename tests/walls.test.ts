@@ -15,7 +15,7 @@ async function lint(files: Map<string, string>): Promise<Map<string, string>> {
     const ours = JSON.parse(await readFile(join(ROOT, "biome.json"), "utf8"));
     await writeFile(
       join(dir, "biome.json"),
-      JSON.stringify({ ...ours, $schema: undefined, vcs: { enabled: false } }),
+      JSON.stringify({ ...ours, $schema: undefined, plugins: [], vcs: { enabled: false } }),
     );
     for (const [path, imported] of files) {
       await mkdir(dirname(join(dir, path)), { recursive: true });

@@ -3,10 +3,10 @@ import {
   type Drag,
   pressSplit,
   releaseSplit,
+  SPLIT_START,
   type SplitPointer,
   splitAfterKey,
   splitAt,
-  splitStart,
   sweepAt,
 } from "./before-after-split.ts";
 
@@ -26,7 +26,7 @@ export function mountBeforeAfter(root: HTMLElement, opening: Opening = "middle")
   if (!handle) return () => {};
   const listeners = new AbortController();
   const { signal } = listeners;
-  let split = splitStart;
+  let split = SPLIT_START;
   let drag: Drag | null = null;
 
   const show = (percent: number) => {
@@ -106,7 +106,7 @@ function sweep(root: HTMLElement, signal: AbortSignal): void {
     const step = () => {
       if (signal.aborted || "moved" in root.dataset) return;
       const split = sweepAt(performance.now() - startedAt);
-      root.style.setProperty("--split", `${split ?? splitStart}%`);
+      root.style.setProperty("--split", `${split ?? SPLIT_START}%`);
       if (split !== null) requestAnimationFrame(step);
     };
     step();

@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import {
   pressSplit,
   releaseSplit,
+  SPLIT_START,
   splitAfterKey,
   splitAt,
-  splitStart,
   sweepAt,
 } from "./before-after-split.ts";
 
@@ -13,7 +13,7 @@ const box = { left: 100, width: 400 };
 
 describe("the before/after line", () => {
   it("starts in the middle", () => {
-    expect(splitStart).toBe(50);
+    expect(SPLIT_START).toBe(50);
   });
 
   it("stands under the pointer", () => {

@@ -4,7 +4,7 @@ import { mountBeforeAfter, type Opening } from "./before-after-mount.ts";
 /** `small` stands in its place until it has come, and comes first: on a slow line the whole picture takes many seconds. */
 type Picture = { src: string; alt: string; small?: string | undefined };
 
-const label =
+const LABEL =
   "pointer-events-none absolute top-3 rounded-sm px-2 py-1 text-xs font-semibold tracking-wide text-white";
 
 type BeforeAfterProps = {
@@ -101,10 +101,10 @@ export function BeforeAfterFrame({
     >
       {before}
       {after}
-      <span aria-hidden className={`${label} left-3 bg-stone-950/75`}>
+      <span aria-hidden className={`${LABEL} left-3 bg-stone-950/75`}>
         {labels[0]}
       </span>
-      <span aria-hidden className={`${label} right-3 bg-terracotta-700/90`}>
+      <span aria-hidden className={`${LABEL} right-3 bg-terracotta-700/90`}>
         {labels[1]}
       </span>
       <div

@@ -2,14 +2,14 @@ import { ACCESS } from "#contract/access.ts";
 import type { Call } from "#contract/call.ts";
 import { CALLS, type CallName } from "#contract/calls.ts";
 import type { CallInput, Endpoint, Reply } from "#contract/endpoint.ts";
-import type { endpoints } from "#contract/endpoints.ts";
+import type { ENDPOINTS } from "#contract/endpoints.ts";
 import type { ErrorReply } from "#contract/envelope.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import { ApiError, WITHOUT_SENTENCE } from "./api-error.ts";
 import { buildRequest, type CallParts } from "./build-request.ts";
 import type { Credentials } from "./credentials.ts";
 
-type Table = typeof endpoints;
+type Table = typeof ENDPOINTS;
 type EndpointOf<N extends CallName> = Table[N] extends Endpoint ? Table[N] : never;
 export type InputOf<N extends CallName> = CallInput<EndpointOf<N>>;
 export type ReplyOf<N extends CallName> = Reply<EndpointOf<N>>;

@@ -20,8 +20,8 @@ export type WatchOptions = GenerationListener & {
   silenceMs?: number;
 };
 
-const firstDelayMs = 500;
-const longestDelayMs = 8_000;
+const FIRST_DELAY_MS = 500;
+const LONGEST_DELAY_MS = 8_000;
 
 const hasEnded = (generation: Generation): boolean =>
   generation.status === "succeeded" || generation.status === "failed" || generation.status === "canceled";
@@ -49,7 +49,7 @@ export async function watchGeneration(api: Api, id: string, options: WatchOption
       onConnection?.(false);
     }
     place.heard = false;
-    await wait(Math.min(longestDelayMs, firstDelayMs * 2 ** failures), signal);
+    await wait(Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** failures), signal);
   }
 }
 

@@ -1,31 +1,31 @@
 import type { Size } from "./photo-fit.ts";
 
 /** The sheet that people send to a client: both pictures side by side under their names. */
-const sheetWidthPx = 1200;
-const sheetPaddingPx = 20;
-const sheetHeaderPx = 60;
-const pngQuality = 0.95;
+const SHEET_WIDTH_PX = 1200;
+const SHEET_PADDING_PX = 20;
+const SHEET_HEADER_PX = 60;
+const PNG_QUALITY = 0.95;
 
-const ink = "#1c1b19";
-const afterInk = "#a8452a";
+const INK = "#1c1b19";
+const AFTER_INK = "#a8452a";
 
 type Box = { x: number; y: number; width: number; height: number };
 export type Sheet = { width: number; height: number; before: Box; after: Box };
 
 /** Places of both pictures; each keeps its own proportions, the taller one sets the height of the sheet. */
 export function layOutSheet(before: Size, after: Size): Sheet {
-  const width = (sheetWidthPx - 3 * sheetPaddingPx) / 2;
+  const width = (SHEET_WIDTH_PX - 3 * SHEET_PADDING_PX) / 2;
   const box = (picture: Size, x: number): Box => ({
     x,
-    y: sheetHeaderPx + sheetPaddingPx,
+    y: SHEET_HEADER_PX + SHEET_PADDING_PX,
     width,
     height: Math.round((width * picture.height) / picture.width),
   });
-  const left = box(before, sheetPaddingPx);
-  const right = box(after, 2 * sheetPaddingPx + width);
+  const left = box(before, SHEET_PADDING_PX);
+  const right = box(after, 2 * SHEET_PADDING_PX + width);
   return {
-    width: sheetWidthPx,
-    height: sheetHeaderPx + 2 * sheetPaddingPx + Math.max(left.height, right.height),
+    width: SHEET_WIDTH_PX,
+    height: SHEET_HEADER_PX + 2 * SHEET_PADDING_PX + Math.max(left.height, right.height),
     before: left,
     after: right,
   };
@@ -45,14 +45,14 @@ export async function drawBeforeAfter(before: Blob, after: Blob): Promise<Blob> 
     context.textAlign = "center";
     context.textBaseline = "middle";
     for (const [box, picture, name, colour] of [
-      [sheet.before, pictures[0], "BEFORE", ink],
-      [sheet.after, pictures[1], "AFTER", afterInk],
+      [sheet.before, pictures[0], "BEFORE", INK],
+      [sheet.after, pictures[1], "AFTER", AFTER_INK],
     ] as const) {
       context.drawImage(picture, box.x, box.y, box.width, box.height);
       context.fillStyle = colour;
-      context.fillText(name, box.x + box.width / 2, (sheetHeaderPx + sheetPaddingPx) / 2);
+      context.fillText(name, box.x + box.width / 2, (SHEET_HEADER_PX + SHEET_PADDING_PX) / 2);
     }
-    return await canvas.convertToBlob({ type: "image/png", quality: pngQuality });
+    return await canvas.convertToBlob({ type: "image/png", quality: PNG_QUALITY });
   } finally {
     for (const picture of pictures) picture.close();
   }

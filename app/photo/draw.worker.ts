@@ -13,13 +13,13 @@ import { loadWeights } from "./load-weights.ts";
 import { readPhoto } from "./read-photo.ts";
 
 /** A prepared photo has at most 3.7 megapixels and is drawn as it is; past this a sheet only grows. */
-const mostPixels = 4_000_000;
+const MOST_PIXELS = 4_000_000;
 
 const tell = (answer: DrawAnswer) => self.postMessage(answer);
 
 async function draw({ kind, photo, marks, prompt, changes, seed, viewpoint }: DrawWish): Promise<DrawAnswer> {
   installNetwork(await loadWeights());
-  const { pixels, camera } = await readPhoto(photo, mostPixels);
+  const { pixels, camera } = await readPhoto(photo, MOST_PIXELS);
   // The server simplifies what it is sent; both draw from the same lines.
   const plain = {
     areas: marks.areas.map((area) => ({ ...area, path: simplifyOutline(area.path) })),

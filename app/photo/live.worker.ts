@@ -24,9 +24,9 @@ import { readPhoto } from "./read-photo.ts";
 import { tintRegion } from "./region-tint.ts";
 
 /** Pixels of a preview: a quarter of a megapixel shows what is meant, and is there before the next word. */
-const previewPixels = 250_000;
+const PREVIEW_PIXELS = 250_000;
 /** Of the photo as it is seen: more than any that a person adds here has, and as much as a phone's canvas holds. */
-const wholePixels = 16_000_000;
+const WHOLE_PIXELS = 16_000_000;
 
 /** A photo at preview size and what was seen of it: the same for every wish. */
 type LookedAt = { small: RgbImage; seen: Seen; camera: NonNullable<ConceptInput["camera"]> };
@@ -64,14 +64,14 @@ let latest = 0;
 let pricing: Pricing | null = null;
 
 /** So long nothing may have been asked before practice goes on. */
-const quietMs = 1000;
+const QUIET_MS = 1000;
 /** A first picture takes twice the work of the second. People draw and write for a while before they want one: time to practise. */
 const practice = practiceSteps();
 let asked = 0;
 
 async function practise(): Promise<void> {
   const then = asked;
-  await new Promise((resolve) => setTimeout(resolve, quietMs));
+  await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
   await network;
   while (then === asked && !practice.next().done) await pause();
 }
@@ -81,11 +81,11 @@ async function lookAt(photo: LiveWish["photo"]): Promise<LookedAt> {
     network = loadWeights().then(installNetwork);
     return network;
   });
-  const { pixels: whole, camera } = await readPhoto(photo, wholePixels);
+  const { pixels: whole, camera } = await readPhoto(photo, WHOLE_PIXELS);
   await loaded;
   // Seen whole, as the server sees it: a design is laid out by what is seen, so the preview and the finished picture have one layout.
   const seen = seePhoto(whole, camera);
-  const scale = Math.min(1, Math.sqrt(previewPixels / (whole.width * whole.height)));
+  const scale = Math.min(1, Math.sqrt(PREVIEW_PIXELS / (whole.width * whole.height)));
   const small = resample(whole, Math.round(whole.width * scale), Math.round(whole.height * scale));
   return { small, seen: session.setPhoto(small, camera, seen), camera };
 }

@@ -10,29 +10,29 @@ export type PhotoFacts = {
 };
 
 /** EXIF lies at the start of a file, whatever the file's size. */
-const headBytes = 256 * 1024;
+const HEAD_BYTES = 256 * 1024;
 
-const exifPointerTag = 0x8769;
-const focal35Tag = 0xa405;
-const gpsPointerTag = 0x8825;
-const directionRefTag = 0x10;
-const directionTag = 0x11;
-const asciiType = 2;
-const shortType = 3;
-const longType = 4;
-const rationalType = 5;
+const EXIF_POINTER_TAG = 0x8769;
+const FOCAL35_TAG = 0xa405;
+const GPS_POINTER_TAG = 0x8825;
+const DIRECTION_REF_TAG = 0x10;
+const DIRECTION_TAG = 0x11;
+const ASCII_TYPE = 2;
+const SHORT_TYPE = 3;
+const LONG_TYPE = 4;
+const RATIONAL_TYPE = 5;
 /** "T" for true north. "M" is the compass's own, which is off by up to twenty degrees that nobody tells. */
-const trueNorth = 0x54;
+const TRUE_NORTH = 0x54;
 
 /** Null for what files do not say, and all null for those that are no JPEG. */
 export async function readPhotoFacts(file: Blob): Promise<PhotoFacts> {
-  const view = new DataView(await file.slice(0, headBytes).arrayBuffer());
+  const view = new DataView(await file.slice(0, HEAD_BYTES).arrayBuffer());
   return {
-    focal35Mm: readOr(view, (entry) => entry(entry(0, exifPointerTag), focal35Tag)),
+    focal35Mm: readOr(view, (entry) => entry(entry(0, EXIF_POINTER_TAG), FOCAL35_TAG)),
     headingDeg: readOr(view, (entry) => {
-      const gps = entry(0, gpsPointerTag);
-      const isTrue = entry(gps, directionRefTag) === trueNorth;
-      const heading = isTrue ? entry(gps, directionTag) : null;
+      const gps = entry(0, GPS_POINTER_TAG);
+      const isTrue = entry(gps, DIRECTION_REF_TAG) === TRUE_NORTH;
+      const heading = isTrue ? entry(gps, DIRECTION_TAG) : null;
       return heading !== null && heading < 360 ? heading : null;
     }),
   };
@@ -55,10 +55,10 @@ function readOr(view: DataView, read: (entry: Entry) => number | null): number |
       for (let at = start + 2; at < start + 2 + count * 12; at += 12) {
         if (view.getUint16(at, littleEndian) !== tag) continue;
         const type = view.getUint16(at + 2, littleEndian);
-        if (type === asciiType) return view.getUint8(at + 8);
-        if (type === shortType) return view.getUint16(at + 8, littleEndian) || null;
-        if (type === longType) return long(at + 8) || null;
-        if (type !== rationalType) return null;
+        if (type === ASCII_TYPE) return view.getUint8(at + 8);
+        if (type === SHORT_TYPE) return view.getUint16(at + 8, littleEndian) || null;
+        if (type === LONG_TYPE) return long(at + 8) || null;
+        if (type !== RATIONAL_TYPE) return null;
         const ratio = long(tiff + long(at + 8)) / long(tiff + long(at + 8) + 4);
         return Number.isFinite(ratio) ? ratio : null;
       }
@@ -85,42 +85,42 @@ function findTiff(view: DataView): number | null {
 }
 
 /** Where the three directories and the direction lie behind the TIFF header, and where all ends. */
-const firstAt = 8;
-const exifAt = 38;
-const gpsAt = 56;
-const ratioAt = 86;
-const tiffBytes = 94;
+const FIRST_AT = 8;
+const EXIF_AT = 38;
+const GPS_AT = 56;
+const RATIO_AT = 86;
+const TIFF_BYTES = 94;
 /** The direction is written in hundredths of a degree. */
-const perDegree = 100;
+const PER_DEGREE = 100;
 
 /** The JPEG with an EXIF segment that holds these facts and nothing else. */
 export function withPhotoFacts(jpeg: Blob, { focal35Mm, headingDeg }: PhotoFacts): Blob {
   if (focal35Mm === null && headingDeg === null) return jpeg;
   const tiff = 10;
-  const segment = new DataView(new ArrayBuffer(tiff + tiffBytes));
+  const segment = new DataView(new ArrayBuffer(tiff + TIFF_BYTES));
   segment.setUint16(0, 0xffe1);
-  segment.setUint16(2, tiff + tiffBytes - 2);
+  segment.setUint16(2, tiff + TIFF_BYTES - 2);
   segment.setUint32(4, 0x45786966);
   segment.setUint32(tiff, 0x4d4d002a);
-  segment.setUint32(tiff + 4, firstAt);
-  writeDirectory(segment, tiff + firstAt, [
-    [exifPointerTag, longType, 1, exifAt],
-    [gpsPointerTag, longType, 1, gpsAt],
+  segment.setUint32(tiff + 4, FIRST_AT);
+  writeDirectory(segment, tiff + FIRST_AT, [
+    [EXIF_POINTER_TAG, LONG_TYPE, 1, EXIF_AT],
+    [GPS_POINTER_TAG, LONG_TYPE, 1, GPS_AT],
   ]);
   // Short values stand at the start of their four bytes.
-  writeDirectory(segment, tiff + exifAt, [[focal35Tag, shortType, 1, Math.round(focal35Mm ?? 0) << 16]]);
+  writeDirectory(segment, tiff + EXIF_AT, [[FOCAL35_TAG, SHORT_TYPE, 1, Math.round(focal35Mm ?? 0) << 16]]);
   writeDirectory(
     segment,
-    tiff + gpsAt,
+    tiff + GPS_AT,
     headingDeg === null
       ? []
       : [
-          [directionRefTag, asciiType, 2, trueNorth << 24],
-          [directionTag, rationalType, 1, ratioAt],
+          [DIRECTION_REF_TAG, ASCII_TYPE, 2, TRUE_NORTH << 24],
+          [DIRECTION_TAG, RATIONAL_TYPE, 1, RATIO_AT],
         ],
   );
-  segment.setUint32(tiff + ratioAt, Math.round((headingDeg ?? 0) * perDegree));
-  segment.setUint32(tiff + ratioAt + 4, perDegree);
+  segment.setUint32(tiff + RATIO_AT, Math.round((headingDeg ?? 0) * PER_DEGREE));
+  segment.setUint32(tiff + RATIO_AT + 4, PER_DEGREE);
   return new Blob([jpeg.slice(0, 2), segment.buffer, jpeg.slice(2)], { type: jpeg.type });
 }
 

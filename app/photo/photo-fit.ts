@@ -13,8 +13,8 @@ export function fitWithin(size: Size, longestPx: number = UPLOAD_TARGET_SIDE_PX)
 }
 
 /** JPEG qualities to try from the best; below the last one a smaller picture looks better than a coarser one. */
-const qualities = [0.92, 0.85, 0.75, 0.65];
-const shrinkStep = 0.8;
+const QUALITIES = [0.92, 0.85, 0.75, 0.65];
+const SHRINK_STEP = 0.8;
 
 /**
  * The best encoding within the byte limit: first coarser, then smaller. `encode` gets the longest side and the quality.
@@ -23,8 +23,8 @@ export async function encodeWithin(
   encode: (longestPx: number, quality: number) => Promise<Blob>,
   maxBytes: number = UPLOAD_TARGET_BYTES,
 ): Promise<Blob> {
-  for (let longestPx = UPLOAD_TARGET_SIDE_PX; ; longestPx = Math.round(longestPx * shrinkStep)) {
-    for (const quality of qualities) {
+  for (let longestPx = UPLOAD_TARGET_SIDE_PX; ; longestPx = Math.round(longestPx * SHRINK_STEP)) {
+    for (const quality of QUALITIES) {
       const blob = await encode(longestPx, quality);
       if (blob.size <= maxBytes || longestPx < 400) return blob;
     }
@@ -46,8 +46,8 @@ export function splitBySize<F extends { size: number }>(
   return { taken, tooLarge: files.length - taken.length };
 }
 
-const pictureName = /\.(jpe?g|png|webp|avif|gif|tiff?|hei[cf]|bmp)$/i;
+const PICTURE_NAME = /\.(jpe?g|png|webp|avif|gif|tiff?|hei[cf]|bmp)$/i;
 
 /** "Any image type"; phones and some systems hand over HEIC without a type, so the name counts too. */
 export const isPicture = (file: { type: string; name: string }): boolean =>
-  file.type.startsWith("image/") || (file.type === "" && pictureName.test(file.name));
+  file.type.startsWith("image/") || (file.type === "" && PICTURE_NAME.test(file.name));

@@ -6,7 +6,7 @@ type Pixels = { width: number; height: number; data: Uint8Array<ArrayBuffer> };
 /** What its file says of the camera, as the renderer takes it. */
 type Camera = { focal35Mm?: number; headingDeg: number | undefined };
 
-/** A photo as the renderer takes it: its pixels, at most `mostPixels` of them, and what its file says of the camera. In a worker. */
+/** A photo as the renderer takes it: its pixels, at most `MOST_PIXELS` of them, and what its file says of the camera. In a worker. */
 export async function readPhoto(
   photo: { source: Blob | string; width: number; height: number },
   mostPixels: number,

@@ -1,10 +1,10 @@
 type Region = { width: number; height: number /** 255 = may change. */; data: Uint8Array };
 
 /** No yard is of this blue, so it shows on grass, soil and concrete alike, also in sunlight. */
-const colour = [37, 84, 224] as const;
-const stripePx = 8;
-const light = 0.36;
-const strong = 0.6;
+const COLOUR = [37, 84, 224] as const;
+const STRIPE_PX = 8;
+const LIGHT = 0.36;
+const STRONG = 0.6;
 
 /** The part that may change as a see-through hatched tint, RGBA of the mask's size. */
 export function tintRegion({ width, height, data }: Region): Uint8ClampedArray<ArrayBuffer> {
@@ -13,10 +13,10 @@ export function tintRegion({ width, height, data }: Region): Uint8ClampedArray<A
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
       if (data[i] === 0) continue;
-      const share = (x + y) % stripePx < stripePx / 2 ? light : strong;
-      rgba[i * 4] = colour[0];
-      rgba[i * 4 + 1] = colour[1];
-      rgba[i * 4 + 2] = colour[2];
+      const share = (x + y) % STRIPE_PX < STRIPE_PX / 2 ? LIGHT : STRONG;
+      rgba[i * 4] = COLOUR[0];
+      rgba[i * 4 + 1] = COLOUR[1];
+      rgba[i * 4 + 2] = COLOUR[2];
       rgba[i * 4 + 3] = data[i]! * share;
     }
   }

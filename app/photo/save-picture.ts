@@ -1,6 +1,6 @@
 import { saveFile } from "#app/lib/save-file.ts";
 
-const endings: Record<string, string> = {
+const ENDINGS: Record<string, string> = {
   "image/jpeg": "jpg",
   "image/webp": "webp",
   "image/avif": "avif",
@@ -12,7 +12,7 @@ export function pictureFileName(name: string, type: string, at: Date): string {
   const two = (n: number) => String(n).padStart(2, "0");
   const day = [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join("-");
   const time = [at.getHours(), at.getMinutes(), at.getSeconds()].map(two).join("-");
-  return `${name}_${day}_${time}.${endings[type] ?? "png"}`;
+  return `${name}_${day}_${time}.${ENDINGS[type] ?? "png"}`;
 }
 
 /** Hands a picture to the browser's downloads. */

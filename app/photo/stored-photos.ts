@@ -9,12 +9,12 @@ export type PhotoShelf = {
   keep(ids: readonly string[]): Promise<void>;
 };
 
-const storeName = "photos";
+const STORE_NAME = "photos";
 
 function openDatabase(name: string): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(name, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(storeName);
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE_NAME);
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
@@ -30,8 +30,8 @@ function photoShelf(databaseName: string): PhotoShelf {
     const database = await openDatabase(databaseName);
     try {
       return await new Promise((resolve, reject) => {
-        const transaction = database.transaction(storeName, mode);
-        const result = work(transaction.objectStore(storeName));
+        const transaction = database.transaction(STORE_NAME, mode);
+        const result = work(transaction.objectStore(STORE_NAME));
         transaction.oncomplete = () => resolve(result);
         transaction.onerror = () => reject(transaction.error);
         transaction.onabort = () => reject(transaction.error);

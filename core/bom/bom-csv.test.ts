@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { everyElement, exactly, placeRectangle } from "#tests/support/placed-elements.ts";
+import { EVERY_ELEMENT, EXACTLY, placeRectangle } from "#tests/support/placed-elements.ts";
 import { parseCsv } from "../csv/csv.ts";
 import { bomFileName, bomToCsv } from "./bom-csv.ts";
 import { computeBom } from "./compute-bom.ts";
@@ -7,8 +7,8 @@ import { addItem } from "./edit-bom.ts";
 import { allItems } from "./totals.ts";
 
 const bom = computeBom(
-  everyElement.map((element) => placeRectangle(element, 20, 15, { heightM: 1.5 })),
-  { title: "Yard", measured: exactly },
+  EVERY_ELEMENT.map((element) => placeRectangle(element, 20, 15, { heightM: 1.5 })),
+  { title: "Yard", measured: EXACTLY },
 );
 
 describe("bill as CSV", () => {

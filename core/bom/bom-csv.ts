@@ -2,7 +2,7 @@ import { writeCsv } from "../csv/csv.ts";
 import type { ComputedBom } from "./bom.ts";
 
 /** The specification's columns, in its order. */
-const bomCsvColumns = [
+const BOM_CSV_COLUMNS = [
   "Category",
   "Item",
   "Description",
@@ -16,7 +16,7 @@ const bomCsvColumns = [
 /** One row per item, amounts as plain numbers in the bill's currency, which the notes name; an unknown price is an empty cell. */
 export const bomToCsv = ({ categories }: Pick<ComputedBom, "categories">): string =>
   writeCsv([
-    bomCsvColumns,
+    BOM_CSV_COLUMNS,
     ...categories.flatMap(({ name: category, items }) =>
       items.map(({ name, description, quantity, unit, unitPriceCents, totalPriceCents, notes }) => [
         category,

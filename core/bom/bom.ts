@@ -113,7 +113,7 @@ export type ComputedBom = {
   title: string;
   description: string;
   currency: Currency;
-  /** In the order of `categoryKeys`; a category without items is left out. */
+  /** In the order of `CATEGORY_KEYS`; a category without items is left out. */
   categories: BomCategory[];
   summary: BomSummary;
   totals: BomTotals;

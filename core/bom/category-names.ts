@@ -1,7 +1,7 @@
 import type { CategoryKey } from "../takeoff/takeoff-line.ts";
 
 /** As the specification spells them. */
-export const categoryNames: Record<CategoryKey, string> = {
+export const CATEGORY_NAMES: Record<CategoryKey, string> = {
   removals: "Removals & Demo",
   hardscaping: "Hardscaping",
   plants: "Plants & Landscaping",

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { everyElement, exactly, placeRectangle } from "#tests/support/placed-elements.ts";
+import { EVERY_ELEMENT, EXACTLY, placeRectangle } from "#tests/support/placed-elements.ts";
 import { clientBom, priceDetailKeys } from "./client-bom.ts";
 import { computeBom } from "./compute-bom.ts";
 
@@ -8,7 +8,7 @@ const markup = { kind: "markup", rate: 0.37 } as const;
 const gst = { name: "GST", rate: 0.05, on: "everything" } as const;
 const tax = { rate: 0.05, on: "everything", parts: [gst] } as const;
 const bom = computeBom(
-  everyElement.map((element) => placeRectangle(element, 20, 15)),
+  EVERY_ELEMENT.map((element) => placeRectangle(element, 20, 15)),
   { title: "Yard", markup, tax: { ...tax, parts: [gst] }, removals: ["statue"], today: "2026-11-22" },
 );
 
@@ -19,9 +19,9 @@ describe("a client's bill", () => {
         fc.double({ min: 0, max: 0.9, noNaN: true }),
         fc.constantFrom("markup", "margin"),
         (rate, kind) => {
-          const one = computeBom([placeRectangle(everyElement[5]!, 23, 17)], {
+          const one = computeBom([placeRectangle(EVERY_ELEMENT[5]!, 23, 17)], {
             title: "Yard",
-            measured: exactly,
+            measured: EXACTLY,
             markup: { kind: kind as "markup" | "margin", rate },
             tax: { ...tax, parts: [gst] },
           });
@@ -70,7 +70,7 @@ describe("a client's bill", () => {
   it("says what has no price yet where it shows a total, and speaks of no price where it shows none", () => {
     expect(clientBom(bom, "total").exclusions.join(" ")).toMatch(/Not priced yet, .*Remove statue/);
     const untaxed = computeBom(
-      everyElement.map((element) => placeRectangle(element, 20, 15)),
+      EVERY_ELEMENT.map((element) => placeRectangle(element, 20, 15)),
       { title: "Yard" },
     );
     expect(JSON.stringify(clientBom(untaxed, "none"))).not.toMatch(/price|tax/i);

@@ -4,14 +4,14 @@ import { isRoughTotal } from "./rough-total.ts";
 import { allItems, sellingCents } from "./totals.ts";
 
 /** How much of the price a client's paper shows. The contractor chooses; nothing is shown before. */
-export const priceDetails = {
+export const PRICE_DETAILS = {
   none: { label: "No prices" },
   total: { label: "One total" },
   sections: { label: "A price for each section" },
   lines: { label: "A price for each line" },
 } as const satisfies Record<string, { label: string }>;
-export type PriceDetail = keyof typeof priceDetails;
-export const priceDetailKeys = Object.keys(priceDetails) as [PriceDetail, ...PriceDetail[]];
+export type PriceDetail = keyof typeof PRICE_DETAILS;
+export const priceDetailKeys = Object.keys(PRICE_DETAILS) as [PriceDetail, ...PriceDetail[]];
 
 /** A bill as the client sees it: what and how much, and selling prices as far as the contractor shows them. Amounts in cents. */
 export type ClientBom = {
@@ -36,7 +36,7 @@ export type ClientBom = {
   disclaimer: string;
 };
 
-const disclaimers = {
+const DISCLAIMERS = {
   priced: "All prices are estimates. Quantities and prices are confirmed after a visit to the site.",
   unpriced: "All quantities are estimates. They are confirmed after a visit to the site.",
 };
@@ -80,8 +80,8 @@ export function clientBom(bom: ComputedBom, detail: PriceDetail): ClientBom {
       : null,
     exclusions: showsTotal
       ? [...bom.exclusions, ...unpriced(items)]
-      : bom.exclusions.filter((sentence) => !saysPrice.test(sentence)),
-    disclaimer: showsTotal ? disclaimers.priced : disclaimers.unpriced,
+      : bom.exclusions.filter((sentence) => !SAYS_PRICE.test(sentence)),
+    disclaimer: showsTotal ? DISCLAIMERS.priced : DISCLAIMERS.unpriced,
   };
 }
 
@@ -89,7 +89,7 @@ export function clientBom(bom: ComputedBom, detail: PriceDetail): ClientBom {
 export const taxLines = ({ totals: { taxes, taxCents } }: Pick<ComputedBom, "totals">) =>
   taxes ?? (taxCents > 0 ? [{ name: "Tax", cents: taxCents }] : []);
 
-const saysPrice = /^Taxes /;
+const SAYS_PRICE = /^Taxes /;
 
 function unpriced(items: readonly BomItem[]): string[] {
   const names = items.filter(({ unitPriceCents }) => unitPriceCents === null).map(({ name }) => name);

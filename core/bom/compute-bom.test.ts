@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { everyElement, exactly, placeRectangle } from "#tests/support/placed-elements.ts";
+import { EVERY_ELEMENT, EXACTLY, placeRectangle } from "#tests/support/placed-elements.ts";
 import type { PlanElement } from "../elements/element.ts";
 import type { PlacedElement } from "../plan/placed-element.ts";
 import { catalogue } from "../pricing/catalogue.ts";
 import type { PriceRow } from "../pricing/price-row.ts";
-import { categoryKeys } from "../takeoff/takeoff-line.ts";
+import { CATEGORY_KEYS } from "../takeoff/takeoff-line.ts";
 import type { ComputedBom } from "./bom.ts";
-import { type BomOptions, computeBom, disclaimer } from "./compute-bom.ts";
+import { type BomOptions, computeBom, DISCLAIMER } from "./compute-bom.ts";
 import { allItems } from "./totals.ts";
 
 const patio: PlanElement = {
@@ -18,7 +18,7 @@ const patio: PlanElement = {
   border: false,
 };
 const bill = (placed: PlacedElement[], options: Partial<BomOptions> = {}) =>
-  computeBom(placed, { title: "Yard", measured: exactly, ...options });
+  computeBom(placed, { title: "Yard", measured: EXACTLY, ...options });
 const codes = (bom: ComputedBom) => bom.flags.map(({ code }) => code);
 const itemNamed = (bom: ComputedBom, name: string) =>
   allItems(bom.categories).find((item) => item.name === name)!;
@@ -30,7 +30,7 @@ const priceRow = (id: string, more: Partial<PriceRow>): PriceRow => ({
 describe("bill of materials", () => {
   it("keeps the categories of the specification, in its order, without empty ones", () => {
     const whole = bill(
-      everyElement.map((element) => placeRectangle(element, 20, 15)),
+      EVERY_ELEMENT.map((element) => placeRectangle(element, 20, 15)),
       { removals: ["patio"] },
     );
     expect(whole.categories.map(({ name }) => name)).toEqual([
@@ -43,8 +43,8 @@ describe("bill of materials", () => {
     ]);
     const fence = bill([placeRectangle({ kind: "fence", style: "wood", gate: false }, 40, 1)]);
     expect(fence.categories.map(({ key }) => key)).toEqual(["features", "infrastructure", "supplies"]);
-    expect(fence.disclaimer).toBe(disclaimer);
-    expect(disclaimer).toContain("estimates");
+    expect(fence.disclaimer).toBe(DISCLAIMER);
+    expect(DISCLAIMER).toContain("estimates");
   });
 
   it("prices a 300 sq ft patio by hand calculation: 6.58 tons with the overhang are bought as 7, at 40.00", () => {
@@ -243,7 +243,7 @@ describe("rule flags", () => {
 
 describe("laws of every bill", () => {
   const sideFt = fc.double({ min: 3, max: 50, noNaN: true });
-  const element = fc.constantFrom(...everyElement);
+  const element = fc.constantFrom(...EVERY_ELEMENT);
   const placedList = fc.array(
     fc.tuple(element, sideFt, sideFt).map(([one, length, width]) => placeRectangle(one, length, width)),
     { minLength: 1, maxLength: 5 },
@@ -325,8 +325,8 @@ describe("laws of every bill", () => {
         const items = allItems(categories);
         expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
         expect(summary.itemsWithPricing + summary.itemsWithoutPricing).toBe(items.length);
-        expect(categories.map(({ key }) => categoryKeys.indexOf(key))).toEqual(
-          [...categories.map(({ key }) => categoryKeys.indexOf(key))].sort(),
+        expect(categories.map(({ key }) => CATEGORY_KEYS.indexOf(key))).toEqual(
+          [...categories.map(({ key }) => CATEGORY_KEYS.indexOf(key))].sort(),
         );
       }),
     );
@@ -334,7 +334,7 @@ describe("laws of every bill", () => {
 
   it("survives a trip through JSON unchanged, as a stored bill must", () => {
     const bom = bill(
-      everyElement.map((one) => placeRectangle(one, 20, 15)),
+      EVERY_ELEMENT.map((one) => placeRectangle(one, 20, 15)),
       { removals: ["old deck"] },
     );
     expect(JSON.parse(JSON.stringify(bom))).toEqual(bom);

@@ -29,7 +29,7 @@ export type BomOptions = TakeoffOptions & {
   remarks?: readonly RuleFlag[];
 };
 
-export const disclaimer =
+export const DISCLAIMER =
   "All prices are estimates. Please measure on site and ask your suppliers before you sign anything.";
 
 /**
@@ -64,12 +64,12 @@ export function computeBom(placed: readonly PlacedElement[], options: BomOptions
     flags: [...ofDesign, ...itemFlags(items, today)],
     exclusions: [
       ...exclusionsOf(options),
-      ...(lines.some(({ item }) => plantItems.has(item)) ? [plantExclusion] : []),
+      ...(lines.some(({ item }) => plantItems.has(item)) ? [PLANT_EXCLUSION] : []),
       ...taxExclusion(terms.tax),
-      groundExclusion,
+      GROUND_EXCLUSION,
     ],
     sources: sourcesOf(items),
-    disclaimer,
+    disclaimer: DISCLAIMER,
   };
 }
 
@@ -80,6 +80,6 @@ function exclusionsOf(options: BomOptions): string[] {
   ];
 }
 
-const plantExclusion = "The picture shows plants some years after planting. Grown plants are not included.";
+const PLANT_EXCLUSION = "The picture shows plants some years after planting. Grown plants are not included.";
 
-const groundExclusion = "What only digging shows (rock, roots, buried lines, wet ground) is not included.";
+const GROUND_EXCLUSION = "What only digging shows (rock, roots, buried lines, wet ground) is not included.";

@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { edited, LAMP } from "#tests/support/edited-bill.ts";
-import { everyElement, exactly, placeRectangle } from "#tests/support/placed-elements.ts";
-import { categoryKeys } from "../takeoff/takeoff-line.ts";
+import { EVERY_ELEMENT, EXACTLY, placeRectangle } from "#tests/support/placed-elements.ts";
+import { CATEGORY_KEYS } from "../takeoff/takeoff-line.ts";
 import { computeBom } from "./compute-bom.ts";
 import { addItem, deleteItem, updateItem } from "./edit-bom.ts";
 import { allItems } from "./totals.ts";
 
 const start = computeBom(
-  [placeRectangle(everyElement[5]!, 20, 15), placeRectangle(everyElement[3]!, 20, 6)],
+  [placeRectangle(EVERY_ELEMENT[5]!, 20, 15), placeRectangle(EVERY_ELEMENT[3]!, 20, 6)],
   {
     title: "Yard",
-    measured: exactly,
+    measured: EXACTLY,
     markup: { kind: "markup", rate: 0.35 },
     tax: { rate: 0.0825, on: "materials" },
   },
@@ -102,7 +102,7 @@ describe("editing a bill", () => {
       }),
       fc.record({
         do: fc.constant("add" as const),
-        category: fc.constantFrom(...categoryKeys),
+        category: fc.constantFrom(...CATEGORY_KEYS),
         quantity: fc.nat(10_000),
         cents: fc.option(fc.nat(1_000_000)),
       }),

@@ -1,8 +1,8 @@
 import { timesCents } from "../money/cents.ts";
 import type { CategoryKey } from "../takeoff/takeoff-line.ts";
-import { categoryKeys } from "../takeoff/takeoff-line.ts";
+import { CATEGORY_KEYS } from "../takeoff/takeoff-line.ts";
 import type { BomCategory, BomItem, ComputedBom } from "./bom.ts";
-import { categoryNames } from "./category-names.ts";
+import { CATEGORY_NAMES } from "./category-names.ts";
 import { renoted } from "./item-note.ts";
 import { sourcesOf } from "./price-lines.ts";
 import { itemFlags } from "./rule-flags.ts";
@@ -100,13 +100,11 @@ export function withItems(
   bom: ComputedBom,
   change: (items: BomItem[], key: CategoryKey) => BomItem[],
 ): ComputedBom {
-  const categories: BomCategory[] = categoryKeys
-    .map((key) => ({
-      key,
-      name: categoryNames[key],
-      items: change(bom.categories.find((category) => category.key === key)?.items ?? [], key),
-    }))
-    .filter(({ items }) => items.length > 0);
+  const categories: BomCategory[] = CATEGORY_KEYS.map((key) => ({
+    key,
+    name: CATEGORY_NAMES[key],
+    items: change(bom.categories.find((category) => category.key === key)?.items ?? [], key),
+  })).filter(({ items }) => items.length > 0);
   const items = allItems(categories);
   return {
     ...bom,

@@ -1,7 +1,7 @@
 import type { Currency } from "../pricing/price-row.ts";
 import type { BomItem, MatchedMaterial } from "./bom.ts";
 
-const basisWords = { measured: "Measured", entered: "Entered", assumed: "Assumed size" } as const;
+const BASIS_WORDS = { measured: "Measured", entered: "Entered", assumed: "Assumed size" } as const;
 
 export const datedSource = (source: string, { asOf }: MatchedMaterial) =>
   asOf ? `${source} (${asOf})` : source;
@@ -17,14 +17,14 @@ function shortSource({ source }: MatchedMaterial): string {
 /** From here on a spread says no more than that nobody knows. */
 const GUESS_PERCENT = 75;
 
-const guessWords =
+const GUESS_WORDS =
   "The size is a guess so far. Mark a door or another size you know in the photo, then count again";
 
 function quantityNote(work: BomItem["work"]): string {
   if (!work) return "Quantity entered by hand";
   const spread = work.exact > 0 ? Math.round((100 * (work.band.high - work.band.low)) / (2 * work.exact)) : 0;
-  const words = spread === 0 && work.basis === "measured" ? "Counted in the design" : basisWords[work.basis];
-  if (spread >= GUESS_PERCENT) return guessWords;
+  const words = spread === 0 && work.basis === "measured" ? "Counted in the design" : BASIS_WORDS[work.basis];
+  if (spread >= GUESS_PERCENT) return GUESS_WORDS;
   return spread > 0 ? `${words}, ±${spread} %` : words;
 }
 

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { edited, LAMP } from "#tests/support/edited-bill.ts";
-import { everyElement, exactly, placeRectangle } from "#tests/support/placed-elements.ts";
+import { EVERY_ELEMENT, EXACTLY, placeRectangle } from "#tests/support/placed-elements.ts";
 import type { BomItem, ComputedBom } from "./bom.ts";
 import { type BomOptions, computeBom } from "./compute-bom.ts";
 import { addItem, deleteItem, updateItem } from "./edit-bom.ts";
 import { keepEdits } from "./keep-edits.ts";
 import { allItems } from "./totals.ts";
 
-const patio = placeRectangle(everyElement[5]!, 20, 15);
-const bed = placeRectangle(everyElement[3]!, 20, 6);
+const patio = placeRectangle(EVERY_ELEMENT[5]!, 20, 15);
+const bed = placeRectangle(EVERY_ELEMENT[3]!, 20, 6);
 const count = (placed = [patio, bed], more: Partial<BomOptions> = {}) =>
-  computeBom(placed, { title: "Yard", measured: exactly, ...more });
+  computeBom(placed, { title: "Yard", measured: EXACTLY, ...more });
 const items = (bom: ComputedBom): BomItem[] => allItems(bom.categories);
 const named = (bom: ComputedBom, name: string) => items(bom).find((item) => item.name === name);
 const sand = named(count(), "Bedding sand")!;

@@ -12,7 +12,7 @@ const boughtAlike = ({ category, name, item, variant, kind, unit, step }: Takeof
   JSON.stringify([category, name, item, variant, kind, unit, step]);
 
 /** The surer basis never hides the less sure one. */
-const lessSure = ["assumed", "measured", "entered"] as const;
+const LESS_SURE = ["assumed", "measured", "entered"] as const;
 
 function mergeGroup(group: readonly TakeoffLine[]): MergedLine {
   const first = group[0]!;
@@ -41,7 +41,7 @@ function mergeGroup(group: readonly TakeoffLine[]): MergedLine {
       waste: first.waste,
       step: first.step,
       band: { low: sum(({ band }) => band.low), high: sum(({ band }) => band.high) },
-      basis: lessSure.find((basis) => group.some((line) => line.basis === basis))!,
+      basis: LESS_SURE.find((basis) => group.some((line) => line.basis === basis))!,
     },
   };
 }

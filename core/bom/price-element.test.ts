@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { exactly, placeRectangle } from "#tests/support/placed-elements.ts";
+import { EXACTLY, placeRectangle } from "#tests/support/placed-elements.ts";
 import type { PlanElement } from "../elements/element.ts";
 import { computeBom } from "./compute-bom.ts";
 import { priceElement } from "./price-element.ts";
@@ -15,10 +15,10 @@ const patio: PlanElement = {
 
 describe("the price of one element", () => {
   const placed = [placeRectangle(patio, 20, 15)];
-  const priced = (options = {}) => priceElement(placed, { measured: exactly, ...options });
+  const priced = (options = {}) => priceElement(placed, { measured: EXACTLY, ...options });
 
   it("is the sum of its lines on the bill, without those of the whole job", () => {
-    const { categories } = computeBom(placed, { title: "Yard", measured: exactly });
+    const { categories } = computeBom(placed, { title: "Yard", measured: EXACTLY });
     const own = allItems(categories).filter(({ work }) => work!.parts[0]!.element !== "job");
     const sum = own.reduce((cents, { totalPriceCents }) => cents + (totalPriceCents ?? 0), 0);
     expect(priced()).toEqual({ cents: sum, currency: "USD" });
@@ -30,6 +30,6 @@ describe("the price of one element", () => {
   });
 
   it("is not known where nothing of it has a price", () => {
-    expect(priceElement([], { measured: exactly })).toBe(null);
+    expect(priceElement([], { measured: EXACTLY })).toBe(null);
   });
 });

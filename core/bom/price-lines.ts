@@ -2,9 +2,9 @@ import { timesCents } from "../money/cents.ts";
 import { findPrice, type PriceQuestion } from "../pricing/find-price.ts";
 import type { Currency, PriceRow } from "../pricing/price-row.ts";
 import { type Region, regions } from "../pricing/regions.ts";
-import { categoryKeys } from "../takeoff/takeoff-line.ts";
+import { CATEGORY_KEYS } from "../takeoff/takeoff-line.ts";
 import type { BomCategory, BomItem, MatchedMaterial } from "./bom.ts";
-import { categoryNames } from "./category-names.ts";
+import { CATEGORY_NAMES } from "./category-names.ts";
 import { datedSource, itemNote } from "./item-note.ts";
 import type { MergedLine } from "./merge-lines.ts";
 
@@ -22,13 +22,11 @@ export function priceLines(lines: readonly MergedLine[], list: PriceList): BomCa
     category: line.category,
     item: toItem(line, matchMaterial(line, list), regions[list.region].currency),
   }));
-  return categoryKeys
-    .map((key) => ({
-      key,
-      name: categoryNames[key],
-      items: priced.filter(({ category }) => category === key).map(({ item }) => item),
-    }))
-    .filter(({ items }) => items.length > 0);
+  return CATEGORY_KEYS.map((key) => ({
+    key,
+    name: CATEGORY_NAMES[key],
+    items: priced.filter(({ category }) => category === key).map(({ item }) => item),
+  })).filter(({ items }) => items.length > 0);
 }
 
 /** The price that answers a question in the region's currency, or a US price at the contractor's own rate. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { exactly, placeRectangle } from "#tests/support/placed-elements.ts";
+import { EXACTLY, placeRectangle } from "#tests/support/placed-elements.ts";
 import type { PlanElement } from "../elements/element.ts";
 import type { PlacedElement } from "../plan/placed-element.ts";
 import { computeBom } from "./compute-bom.ts";
@@ -9,7 +9,7 @@ import { computeBom } from "./compute-bom.ts";
  * the same story, else an hour or a thickness is wrong somewhere. The outer ends are the articles' own.
  */
 const costDollars = (placed: PlacedElement) =>
-  computeBom([placed], { title: "Check", measured: exactly, existingGround: "bare" }).totals.totalCents / 100;
+  computeBom([placed], { title: "Check", measured: EXACTLY, existingGround: "bare" }).totals.totalCents / 100;
 
 const area: [string, PlanElement, number, number][] = [
   [
@@ -66,7 +66,7 @@ describe("the built price that the lines add up to", () => {
     const slab = (finish: "broom" | "stamped") =>
       computeBom([placeRectangle({ kind: "concrete", use: "patio", finish }, 24, 16)], {
         title: "Slab",
-        measured: exactly,
+        measured: EXACTLY,
       })
         .categories.filter(({ key }) => key !== "removals")
         .flatMap(({ items }) => items)
@@ -83,7 +83,7 @@ describe("the built price that the lines add up to", () => {
   it("of a block wall without digging and drainage lies within 25 to 35 per face sq ft (buildsandbuys.com)", () => {
     const wall = placeRectangle({ kind: "retaining-wall", material: "block" }, 40, 2, { heightM: 0.9144 });
     const dollars =
-      computeBom([wall], { title: "Wall", measured: exactly })
+      computeBom([wall], { title: "Wall", measured: EXACTLY })
         .categories.flatMap(({ items }) => items)
         .filter(({ family }) =>
           ["wall-block", "wall-cap", "wall-adhesive", "labour-landscape", "base-crushed-stone"].includes(

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { everyElement, placeRectangle } from "#tests/support/placed-elements.ts";
+import { EVERY_ELEMENT, placeRectangle } from "#tests/support/placed-elements.ts";
 import { parsePlan } from "../plan/parse-plan.ts";
 import { tellSeen, unplanned, wordsOf } from "./reconcile-seen.ts";
 import type { SeenElement } from "./seen-element.ts";
 
 const see = (kind: SeenElement["kind"], words = ""): SeenElement => ({ kind, words, outline: [] });
 const place = (kind: SeenElement["kind"]) => {
-  const element = everyElement.find((one) => one.kind === kind);
+  const element = EVERY_ELEMENT.find((one) => one.kind === kind);
   if (!element) throw new Error(`no ${kind}`);
   return placeRectangle(element, 10, 10);
 };
@@ -58,7 +58,7 @@ describe("what a model saw, held against the plan", () => {
   it("never repeats a word of the model's and always lays out the kind itself, whatever it says", () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...everyElement.map(({ kind }) => kind)),
+        fc.constantFrom(...EVERY_ELEMENT.map(({ kind }) => kind)),
         fc.string({ unit: "grapheme", minLength: 8, maxLength: 60 }),
         (kind, words) => {
           const seen = see(kind, words);

@@ -6,7 +6,7 @@ import type { RuleFlag } from "./bom.ts";
 import type { SeenElement } from "./seen-element.ts";
 
 /** Kinds that a picture tells apart badly: whichever of a group was planned answers for the others. */
-const alike: readonly (readonly ElementKind[])[] = [
+const ALIKE: readonly (readonly ElementKind[])[] = [
   ["pavers", "concrete", "stepping-stones", "steps"],
   ["bed", "hedge", "raised-bed", "edging"],
   ["gravel", "swale", "boulders"],
@@ -14,7 +14,7 @@ const alike: readonly (readonly ElementKind[])[] = [
 ];
 
 const answersFor = (planned: ElementKind, seen: ElementKind) =>
-  planned === seen || alike.some((group) => group.includes(planned) && group.includes(seen));
+  planned === seen || ALIKE.some((group) => group.includes(planned) && group.includes(seen));
 
 /** A kind as people name it: "fire pit". */
 const nameOf = (kind: ElementKind) => kind.replaceAll("-", " ");
@@ -71,7 +71,7 @@ export function tellSeen(
 }
 
 /** In place of `tellSeen` where nobody could look. */
-export const unseenFlag: RuleFlag = {
+export const UNSEEN_FLAG: RuleFlag = {
   code: "picture-not-read",
   sentence: "The picture could not be read just now, so this list counts what was asked for.",
 };

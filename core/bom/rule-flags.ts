@@ -2,15 +2,15 @@ import type { ElementKind } from "../elements/element.ts";
 import { paverStoneIds, paverStones } from "../elements/paver-stones.ts";
 import type { PlacedElement } from "../plan/placed-element.ts";
 import { deckHeightIn, deckRectangle } from "../takeoff/deck.ts";
-import { longestSpanFt } from "../takeoff/formulas/deck-layout.ts";
+import { LONGEST_SPAN_FT } from "../takeoff/formulas/deck-layout.ts";
 import { needsGuard } from "../takeoff/formulas/stairs.ts";
-import { engineeredWallFt } from "../takeoff/formulas/wall.ts";
+import { ENGINEERED_WALL_FT } from "../takeoff/formulas/wall.ts";
 import { measureGround } from "../takeoff/measured-ground.ts";
 import { wallHeight } from "../takeoff/retaining-wall.ts";
 import type { BomItem, RuleFlag, RuleFlagCode } from "./bom.ts";
 
 /** Advice by code; words for a contractor, never engineering. */
-const flagSentences = {
+const FLAG_SENTENCES = {
   "wall-over-4-ft":
     "A retaining wall in this design is over 4 ft high. Please have an engineer design it, and ask your town about a permit.",
   "slope-to-house": "Please let the paving fall away from the house by at least 2 % (about ¼ in per foot).",
@@ -26,11 +26,11 @@ const flagSentences = {
   "old-prices": "Some prices are older than 14 months. Please ask your suppliers before you sign.",
 } satisfies Partial<Record<RuleFlagCode, string>>;
 
-type RuleCode = keyof typeof flagSentences;
-const flag = (code: RuleCode): RuleFlag => ({ code, sentence: flagSentences[code] });
+type RuleCode = keyof typeof FLAG_SENTENCES;
+const flag = (code: RuleCode): RuleFlag => ({ code, sentence: FLAG_SENTENCES[code] });
 
 /** Kinds whose work never goes deeper than a rake. */
-const shallow: readonly ElementKind[] = ["boulders", "stepping-stones", "fire-pit"];
+const SHALLOW: readonly ElementKind[] = ["boulders", "stepping-stones", "fire-pit"];
 
 /** What the design itself asks for. */
 export function designFlags(placed: readonly PlacedElement[]): RuleFlag[] {
@@ -38,19 +38,19 @@ export function designFlags(placed: readonly PlacedElement[]): RuleFlag[] {
   for (const one of placed) {
     const ground = measureGround(one, []);
     const { kind } = one.element;
-    if (!shallow.includes(kind)) found.add("call-before-you-dig");
-    if (one.element.kind === "retaining-wall" && wallHeight(one.element, ground).value > engineeredWallFt)
+    if (!SHALLOW.includes(kind)) found.add("call-before-you-dig");
+    if (one.element.kind === "retaining-wall" && wallHeight(one.element, ground).value > ENGINEERED_WALL_FT)
       found.add("wall-over-4-ft");
     if (kind === "pavers" || kind === "concrete") found.add("slope-to-house");
     if (kind === "pool") found.add("pool-barrier");
     if (kind !== "deck") continue;
-    if (deckRectangle(ground).depthFt > longestSpanFt) found.add("joist-span");
+    if (deckRectangle(ground).depthFt > LONGEST_SPAN_FT) found.add("joist-span");
     if (needsGuard(deckHeightIn(ground))) found.add("guard-required");
   }
   return codeOrder.filter((code) => found.has(code)).map(flag);
 }
 
-const codeOrder = Object.keys(flagSentences) as RuleCode[];
+const codeOrder = Object.keys(FLAG_SENTENCES) as RuleCode[];
 
 /** Families that lie on a compacted base. */
 const paved = ["paver-concrete", "ready-mix", ...paverStoneIds.map((stone) => paverStones[stone].item)];
@@ -66,7 +66,7 @@ export function itemFlags(items: readonly BomItem[], today: string | null): Rule
     .filter(({ matchedMaterial }) => matchedMaterial !== null && isOld(matchedMaterial.asOf, today))
     .map(({ matchedMaterial }) => matchedMaterial!.name);
   if (old.length > 0)
-    flags.push({ code: "old-prices", sentence: `${flagSentences["old-prices"]} ${namesOf(old)}` });
+    flags.push({ code: "old-prices", sentence: `${FLAG_SENTENCES["old-prices"]} ${namesOf(old)}` });
   return flags;
 }
 
@@ -77,12 +77,12 @@ function namesOf(names: readonly string[]): string {
   return `Old: ${unique.slice(0, 3).join(", ")}${more}.`;
 }
 
-const staleMonths = 14;
+const STALE_MONTHS = 14;
 
 /** A price that names its year alone counts from the end of that year, the benefit of the doubt. */
 function isOld(asOf: string, today: string | null): boolean {
   const [year, month = "12"] = asOf.split("-");
   if (today === null || !year) return false;
   const [nowYear, nowMonth] = today.split("-");
-  return (Number(nowYear) - Number(year)) * 12 + Number(nowMonth) - Number(month) > staleMonths;
+  return (Number(nowYear) - Number(year)) * 12 + Number(nowMonth) - Number(month) > STALE_MONTHS;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { everyElement, exactly, placeRectangle } from "#tests/support/placed-elements.ts";
+import { EVERY_ELEMENT, EXACTLY, placeRectangle } from "#tests/support/placed-elements.ts";
 import { catalogue } from "../pricing/catalogue.ts";
 import type { ComputedBom, Terms } from "./bom.ts";
 import { computeBom } from "./compute-bom.ts";
@@ -7,8 +7,8 @@ import { addItem, deleteItem, type EditResult, updateItem } from "./edit-bom.ts"
 import { setTerms } from "./set-terms.ts";
 import { allItems } from "./totals.ts";
 
-const placed = [placeRectangle(everyElement[5]!, 20, 15), placeRectangle(everyElement[3]!, 20, 6)];
-const plain = computeBom(placed, { title: "Yard", measured: exactly });
+const placed = [placeRectangle(EVERY_ELEMENT[5]!, 20, 15), placeRectangle(EVERY_ELEMENT[3]!, 20, 6)];
+const plain = computeBom(placed, { title: "Yard", measured: EXACTLY });
 const terms: Terms = {
   region: "US",
   usdToCad: null,
@@ -31,7 +31,7 @@ describe("other terms on a bill", () => {
       tax: { rate: 0.0825, on: "materials" },
     };
     expect(setTerms(plain, others, catalogue)).toEqual(
-      computeBom(placed, { title: "Yard", measured: exactly, ...others }),
+      computeBom(placed, { title: "Yard", measured: EXACTLY, ...others }),
     );
     expect(setTerms(setTerms(plain, others, catalogue), terms, catalogue)).toEqual(plain);
   });

@@ -2,7 +2,7 @@ import { timesCents } from "../money/cents.ts";
 import type { PriceQuestion } from "../pricing/find-price.ts";
 import type { PriceRow } from "../pricing/price-row.ts";
 import { regions } from "../pricing/regions.ts";
-import { type PurchaseUnit, purchaseUnits } from "../takeoff/purchase-units.ts";
+import { PURCHASE_UNITS, type PurchaseUnit } from "../takeoff/purchase-units.ts";
 import type { BomItem, ComputedBom, Terms } from "./bom.ts";
 import { withItems } from "./edit-bom.ts";
 import { renoted } from "./item-note.ts";
@@ -38,7 +38,7 @@ export function setTerms(bom: ComputedBom, terms: Terms, prices: readonly PriceR
 function questionOf(item: BomItem, prices: readonly PriceRow[]): PriceQuestion | null {
   const { family, unit, matchedMaterial: matched, unitPriceCents } = item;
   const isEntered = matched === null && unitPriceCents !== null;
-  if (family === null || isEntered || !(unit in purchaseUnits)) return null;
+  if (family === null || isEntered || !(unit in PURCHASE_UNITS)) return null;
   // Older bills do not say what was asked for; the row that answered does.
   const asked = item.asked ?? prices.find(({ id }) => id === matched?.id);
   return asked

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { everyElement, exactly, placeRectangle } from "#tests/support/placed-elements.ts";
+import { EVERY_ELEMENT, EXACTLY, placeRectangle } from "#tests/support/placed-elements.ts";
 import { computeBom } from "./compute-bom.ts";
 import { allItems, sellingCents } from "./totals.ts";
 
@@ -8,12 +8,12 @@ describe("selling prices by line", () => {
   it("add up to subtotal and markup to the cent, each at its cost or above it", () => {
     fc.assert(
       fc.property(
-        fc.subarray(everyElement, { minLength: 1 }),
+        fc.subarray(EVERY_ELEMENT, { minLength: 1 }),
         fc.double({ min: 0, max: 1.5, noNaN: true }),
         (elements, rate) => {
           const bom = computeBom(
             elements.map((element) => placeRectangle(element, 17, 11)),
-            { title: "Yard", measured: exactly, markup: { kind: "markup", rate } },
+            { title: "Yard", measured: EXACTLY, markup: { kind: "markup", rate } },
           );
           const items = allItems(bom.categories);
           const sold = sellingCents(items, bom.totals.markupCents);

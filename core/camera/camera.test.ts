@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { defaultFocal35Mm, focalPx, makeCamera } from "./make-camera.ts";
+import { DEFAULT_FOCAL35_MM, focalPx, makeCamera } from "./make-camera.ts";
 import { PosedCamera } from "./posed-camera.ts";
 
 describe("the camera", () => {
@@ -9,7 +9,7 @@ describe("the camera", () => {
     // 26 mm on a 4:3 picture of a 43.27 mm diagonal: 26 / 34.616 of the width.
     expect(camera.focalPx).toBeCloseTo((1600 * 26) / 34.616, 1);
     expect(camera.heightM).toBe(1.6);
-    expect(focalPx(1200, 1600, defaultFocal35Mm)).toBe(camera.focalPx);
+    expect(focalPx(1200, 1600, DEFAULT_FOCAL35_MM)).toBe(camera.focalPx);
   });
 
   it("sees the ground one focal length ahead as far below the horizon as the lens is high", () => {

@@ -7,7 +7,7 @@ export function parseCsv(text: string): string[][] {
   let row: string[] = [];
   let cell = "";
   let quoted = false;
-  const source = text.startsWith(byteOrderMark) ? text.slice(1) : text;
+  const source = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
   const endCell = () => {
     row.push(cell);
     cell = "";
@@ -35,25 +35,25 @@ export function parseCsv(text: string): string[][] {
 }
 
 /** Without it Excel reads UTF-8 as the machine's own code page. */
-const byteOrderMark = "\uFEFF";
+const BYTE_ORDER_MARK = "\uFEFF";
 
 /** What may begin a formula: spaces and invisible signs before it are skipped by some programs, and full-width signs read as plain ones (OWASP, CSV injection). */
-const formula = /^(?:[\t\r\n]|[\s\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/u;
+const FORMULA = /^(?:[\t\r\n]|[\s\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/u;
 
 /**
  * A spreadsheet runs a cell that begins like a formula. A leading apostrophe makes it text: Excel and LibreOffice show
  * the words as they are.
  */
-export const defuseFormula = (cell: string) => (formula.test(cell) ? `'${cell}` : cell);
+export const defuseFormula = (cell: string) => (FORMULA.test(cell) ? `'${cell}` : cell);
 /** The opposite of `defuseFormula`, for files that come back from a spreadsheet. */
 export const restoreFormula = (cell: string) =>
-  cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell;
+  cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
 
 const quote = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
 /** Text for Excel and LibreOffice: byte order mark, CRLF, text cells defused. Numbers are written as they are. */
 export const writeCsv = (rows: readonly (readonly (string | number)[])[]) =>
-  byteOrderMark +
+  BYTE_ORDER_MARK +
   rows
     .map((row) =>
       row.map((cell) => (typeof cell === "number" ? String(cell) : quote(defuseFormula(cell)))).join(","),

@@ -185,7 +185,7 @@ const move: Doing<"move"> = (document, { target, to, byM }, said) => {
 };
 
 /** A thing that was turned all the way round stands as it stood. */
-const wholeTurn = 2 * Math.PI;
+const WHOLE_TURN = 2 * Math.PI;
 
 const turn: Doing<"turn"> = (document, { target, byRad }, said) => {
   const found = findElements(document, target);
@@ -197,7 +197,7 @@ const turn: Doing<"turn"> = (document, { target, byRad }, said) => {
   return done(
     withChanged(document, found, (element) => {
       const { turnRad = 0, ...rest } = element;
-      const next = (turnRad + byRad) % wholeTurn;
+      const next = (turnRad + byRad) % WHOLE_TURN;
       return (Math.abs(next) < 1e-9 ? rest : { ...rest, turnRad: next }) as PlanElement;
     }),
   );

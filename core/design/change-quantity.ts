@@ -1,22 +1,22 @@
-import { metersPerFoot, metersPerInch, metersPerYard } from "../geometry/units.ts";
+import { METERS_PER_FOOT, METERS_PER_INCH, METERS_PER_YARD } from "../geometry/units.ts";
 
 /** Meters of one unit, by all its spellings. */
 const UNITS: Record<string, number> = {
-  ft: metersPerFoot,
-  foot: metersPerFoot,
-  feet: metersPerFoot,
-  in: metersPerInch,
-  inch: metersPerInch,
-  inches: metersPerInch,
+  ft: METERS_PER_FOOT,
+  foot: METERS_PER_FOOT,
+  feet: METERS_PER_FOOT,
+  in: METERS_PER_INCH,
+  inch: METERS_PER_INCH,
+  inches: METERS_PER_INCH,
   m: 1,
   meter: 1,
   meters: 1,
   metre: 1,
   metres: 1,
   cm: 0.01,
-  yd: metersPerYard,
-  yard: metersPerYard,
-  yards: metersPerYard,
+  yd: METERS_PER_YARD,
+  yard: METERS_PER_YARD,
+  yards: METERS_PER_YARD,
 };
 const UNIT = Object.keys(UNITS)
   .sort((a, b) => b.length - a.length)

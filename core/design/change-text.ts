@@ -1,7 +1,7 @@
 import { respell } from "../plan/reading/lexicon.ts";
 import { spellingCorrector } from "../plan/reading/spelling.ts";
 import { normalText } from "../plan/reading/tokenize.ts";
-import { numberWords } from "../plan/reading/words/function-words.ts";
+import { NUMBER_WORDS } from "../plan/reading/words/function-words.ts";
 import { COMPARING, OPENINGS, SMALL_SLIPS, VERBS } from "./change-words.ts";
 
 const correctVerb = spellingCorrector(VERBS);
@@ -29,7 +29,7 @@ const plainSentence = (sentence: string): string => {
     .replace(/\b(x|by)(\d)/g, "$1 $2");
   return (marked.match(/\d+(?:\.\d+)?|[a-z]+|,/g) ?? [])
     .map((word) => (/^[a-z]/.test(word) ? plainWord(word) : word))
-    .map((word) => (Object.hasOwn(numberWords, word) ? String(numberWords[word]) : word))
+    .map((word) => (Object.hasOwn(NUMBER_WORDS, word) ? String(NUMBER_WORDS[word]) : word))
     .join(" ")
     .replace(/\ba (\d+ (of )?)(?=[a-z])/g, "$1")
     .replace(/\b(\d+) of\b/g, "$1");

@@ -80,7 +80,7 @@ export type DesignDocument = {
 /** The number in an element's id: no two elements of a design ever have the same. */
 export const elementNumber = (id: string): number => Number(id.slice(id.lastIndexOf("-") + 1));
 
-export const emptyDocument: DesignDocument = {
+export const EMPTY_DOCUMENT: DesignDocument = {
   version: 2,
   elements: [],
   nextId: 1,

@@ -3,7 +3,7 @@ import { describeElement } from "../plan/describe-element.ts";
 import type { DesignPlan, PlanNote } from "../plan/design-plan.ts";
 import { parsePlan } from "../plan/parse-plan.ts";
 import { type Applied, applyOperation } from "./apply-operation.ts";
-import { type DesignDocument, emptyDocument, withElement } from "./design-document.ts";
+import { type DesignDocument, EMPTY_DOCUMENT, withElement } from "./design-document.ts";
 import { readChanges } from "./read-changes.ts";
 
 /** What a person asked for: the first wish, with or without highlights, and the changes since, oldest first. */
@@ -126,7 +126,7 @@ function collected(
 
 /** The document of first wishes. */
 function documentOf(plans: Designed["plans"]): DesignDocument {
-  let document = emptyDocument;
+  let document = EMPTY_DOCUMENT;
   for (const { areaId, plan } of plans) {
     const announced = new Set(plan.announced.map(({ note }) => note));
     const heard = plan.notes.filter((_, at) => !announced.has(at)).map((note) => ({ ...note, areaId }));

@@ -1,5 +1,5 @@
 import type { ElementKind, Place } from "../elements/element.ts";
-import { palettes } from "../plants/palettes.ts";
+import { PALETTES } from "../plants/palettes.ts";
 import { type DesignDocument, type DesignElement, elementNumber } from "./design-document.ts";
 import type { Group, Target, Which } from "./operation.ts";
 
@@ -35,7 +35,7 @@ const PLACES: Record<Which, readonly Place[]> = {
 /** The plants of a bed: those that were named, or the palette of its style. */
 export function speciesOf(element: Extract<DesignElement["element"], { kind: "bed" }>): string[] {
   if (element.species.length > 0) return element.species;
-  const { back, mid, front } = palettes[element.style];
+  const { back, mid, front } = PALETTES[element.style];
   return [...new Set([...back, ...mid, ...front])];
 }
 

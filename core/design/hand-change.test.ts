@@ -6,12 +6,12 @@ import { catalogue } from "../plants/catalogue.ts";
 import { nameInSentence } from "../plants/name-in-sentence.ts";
 import { applyOperation } from "./apply-operation.ts";
 import { withPlantChange } from "./change-plant.ts";
-import { type DesignDocument, emptyDocument } from "./design-document.ts";
+import { type DesignDocument, EMPTY_DOCUMENT } from "./design-document.ts";
 import { designOf } from "./design-of.ts";
 import { elementTitle } from "./element-title.ts";
 import { type HandChange, handOperations, handSentence } from "./hand-change.ts";
 import { handChoices, isChosen } from "./hand-choices.ts";
-import { handPalette, ownPlaced, paletteParts, placeSentence } from "./hand-palette.ts";
+import { handPalette, OWN_PLACED, paletteParts, placeSentence } from "./hand-palette.ts";
 import { readChanges } from "./read-changes.ts";
 
 const kinds = Object.keys(handChoices) as ElementKind[];
@@ -23,7 +23,7 @@ const elementOf = (kind: ElementKind): PlanElement =>
   }) as PlanElement;
 /** Two elements of each kind: what means one of them must leave the other alone. */
 const document: DesignDocument = {
-  ...emptyDocument,
+  ...EMPTY_DOCUMENT,
   nextId: 2 * kinds.length + 1,
   elements: [...kinds, ...kinds].map((kind, at) => ({
     id: `${kind}-${at + 1}`,
@@ -170,12 +170,12 @@ describe("a change by hand", () => {
   });
 
   it("that adds what finds its own place is read as one new thing", () => {
-    for (const [label, sentence] of Object.entries(ownPlaced)) {
+    for (const [label, sentence] of Object.entries(OWN_PLACED)) {
       const { operations, unread } = readChanges(sentence);
       expect([label, unread, operations.map(({ op }) => op)]).toEqual([label, [], ["add"]]);
     }
     expect(paletteParts.flatMap(({ rows }) => rows.map(({ label }) => label)).toSorted()).toEqual(
-      [...Object.keys(handPalette), ...Object.keys(ownPlaced)].toSorted(),
+      [...Object.keys(handPalette), ...Object.keys(OWN_PLACED)].toSorted(),
     );
   });
 
@@ -219,11 +219,11 @@ describe("a change by hand", () => {
 
   it("of an element that is not there changes nothing and says so", () => {
     const { document: after, notes } = applyOperation(
-      emptyDocument,
+      EMPTY_DOCUMENT,
       handOperations("Planting bed 9", { kind: "remove" })[0]!,
       "Planting bed 9: remove",
     );
-    expect(after).toBe(emptyDocument);
+    expect(after).toBe(EMPTY_DOCUMENT);
     expect(notes.map(({ sentence }) => sentence)).toEqual([
       "There is no planting bed 9 in this design yet. Say “add” to have one.",
     ]);

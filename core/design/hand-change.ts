@@ -4,7 +4,7 @@ import { catalogue, type SpeciesId } from "../plants/catalogue.ts";
 import { nameInSentence } from "../plants/name-in-sentence.ts";
 import { type GroundPlace, groundPlace, PLACE_PATTERN, placeOf, placeWords } from "./ground-place.ts";
 import { type HandChoice, handChoices } from "./hand-choices.ts";
-import { type HandSide, handSides } from "./hand-offers.ts";
+import { HAND_SIDES, type HandSide } from "./hand-offers.ts";
 import { readPlaceSentence } from "./hand-palette.ts";
 import type { Operation, Target } from "./operation.ts";
 
@@ -104,7 +104,7 @@ const ageSaid = (words: string | undefined): PlantAge | null =>
 const TURN = /^turn (\d+) degrees (clockwise|counterclockwise)$/;
 
 const sizeWords = (sides: SidesFt): string =>
-  handSides.flatMap((side) => (sides[side] ? [`${roundedFeet(sides[side])} ft ${side}`] : [])).join(" and ");
+  HAND_SIDES.flatMap((side) => (sides[side] ? [`${roundedFeet(sides[side])} ft ${side}`] : [])).join(" and ");
 const SIZE =
   /^make it (?:([\d.]+) ft long)?(?: and )?(?:([\d.]+) ft wide)?(?: and )?(?:([\d.]+) ft high)?(?:, ([\d.]+) ft farther (left|right))?$/;
 const SIZE_FIELDS = { long: "lengthM", wide: "widthM", high: "heightM" } as const satisfies Record<
@@ -269,7 +269,7 @@ const ROWS: { [K in Kind]: Row<K> } = {
     },
     operations: ({ rightFt = 0, ...sides }, target) => {
       const size: RequestedSize = {};
-      for (const side of handSides) {
+      for (const side of HAND_SIDES) {
         const feet = sides[side];
         if (feet) size[SIZE_FIELDS[side]] = feetToMeters(roundedFeet(feet));
       }

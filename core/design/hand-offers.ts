@@ -1,8 +1,8 @@
 import type { ElementKind, HardscapeUse, PlanElement } from "../elements/element.ts";
 
 /** The sides that a length can be given for, as people say them. */
-export const handSides = ["long", "wide", "high"] as const;
-export type HandSide = (typeof handSides)[number];
+export const HAND_SIDES = ["long", "wide", "high"] as const;
+export type HandSide = (typeof HAND_SIDES)[number];
 
 /** What a hand can do to an element of a kind beside its choices. */
 type HandOffer = {
@@ -18,44 +18,44 @@ type HandOffer = {
   sides: readonly HandSide[];
 };
 
-const surface: HandOffer = {
+const SURFACE: HandOffer = {
   moves: true,
   sizes: "size",
   counts: false,
   copies: false,
   sides: ["long", "wide"],
 };
-const piece: HandOffer = { moves: true, sizes: null, counts: false, copies: false, sides: [] };
-const bound: HandOffer = { moves: false, sizes: null, counts: false, copies: false, sides: [] };
+const PIECE: HandOffer = { moves: true, sizes: null, counts: false, copies: false, sides: [] };
+const BOUND: HandOffer = { moves: false, sizes: null, counts: false, copies: false, sides: [] };
 
-export const handOffers: Record<ElementKind, HandOffer> = {
-  lawn: bound,
-  bed: { ...surface, sides: ["wide"] },
-  pavers: surface,
-  concrete: surface,
-  gravel: surface,
-  "stepping-stones": piece,
-  deck: { ...surface, sides: handSides },
-  pool: surface,
-  "fire-pit": piece,
-  boulders: { ...piece, sizes: "number", counts: true },
-  tree: { ...piece, counts: true, copies: true },
-  hedge: { ...bound, sides: ["long", "high"] },
-  "retaining-wall": { ...bound, sides: ["long", "high"] },
-  fence: { ...bound, sides: ["long", "high"] },
-  pergola: surface,
-  "path-lights": { ...bound, sizes: "number", counts: true },
-  "raised-bed": { ...surface, counts: true, copies: true, sides: handSides },
-  edging: bound,
-  "water-feature": surface,
-  "outdoor-kitchen": { ...piece, sides: ["long"] },
-  furniture: { ...piece, counts: true },
-  steps: { ...bound, sides: ["wide"] },
-  swale: { ...bound, sides: ["wide"] },
+export const HAND_OFFERS: Record<ElementKind, HandOffer> = {
+  lawn: BOUND,
+  bed: { ...SURFACE, sides: ["wide"] },
+  pavers: SURFACE,
+  concrete: SURFACE,
+  gravel: SURFACE,
+  "stepping-stones": PIECE,
+  deck: { ...SURFACE, sides: HAND_SIDES },
+  pool: SURFACE,
+  "fire-pit": PIECE,
+  boulders: { ...PIECE, sizes: "number", counts: true },
+  tree: { ...PIECE, counts: true, copies: true },
+  hedge: { ...BOUND, sides: ["long", "high"] },
+  "retaining-wall": { ...BOUND, sides: ["long", "high"] },
+  fence: { ...BOUND, sides: ["long", "high"] },
+  pergola: SURFACE,
+  "path-lights": { ...BOUND, sizes: "number", counts: true },
+  "raised-bed": { ...SURFACE, counts: true, copies: true, sides: HAND_SIDES },
+  edging: BOUND,
+  "water-feature": SURFACE,
+  "outdoor-kitchen": { ...PIECE, sides: ["long"] },
+  furniture: { ...PIECE, counts: true },
+  steps: { ...BOUND, sides: ["wide"] },
+  swale: { ...BOUND, sides: ["wide"] },
 };
 
 /** A walk is as long as its way, and a drive as its ground. */
-const sidesByUse: Partial<Record<HardscapeUse, readonly HandSide[]>> = { walkway: ["wide"], driveway: [] };
+const SIDES_BY_USE: Partial<Record<HardscapeUse, readonly HandSide[]>> = { walkway: ["wide"], driveway: [] };
 
 /** Kinds that have a direction of their own on open ground, so that they can be turned. */
 const TURNED: readonly ElementKind[] = [
@@ -75,4 +75,4 @@ export const canTurn = (element: PlanElement): boolean =>
 
 /** The sides of an element that a length can be given for. */
 export const sidesOf = (element: PlanElement): readonly HandSide[] =>
-  ("use" in element ? sidesByUse[element.use] : undefined) ?? handOffers[element.kind].sides;
+  ("use" in element ? SIDES_BY_USE[element.use] : undefined) ?? HAND_OFFERS[element.kind].sides;

@@ -44,7 +44,7 @@ export const handPalette: Readonly<Record<string, PlanElement>> = {
 };
 
 /** What follows the house, a fence, a walk or the whole yard finds its own place; the sentence that asks for it. */
-export const ownPlaced: Readonly<Record<string, string>> = {
+export const OWN_PLACED: Readonly<Record<string, string>> = {
   lawn: "Add a lawn",
   walkway: "Add a paver walkway",
   "stepping stones": "Add stepping stones",
@@ -62,7 +62,7 @@ export const paletteParts: readonly {
   rows: readonly { label: string; species?: SpeciesId }[];
 }[] = [
   { title: "Things", rows: Object.keys(things).map((label) => ({ label })) },
-  { title: "Finds its own place", rows: Object.keys(ownPlaced).map((label) => ({ label })) },
+  { title: "Finds its own place", rows: Object.keys(OWN_PLACED).map((label) => ({ label })) },
   ...(["tree", "bed"] as const).map((kind) => ({
     title: kind === "tree" ? "Trees" : "Beds of one plant",
     rows: Object.entries(plants)

@@ -1,7 +1,7 @@
 import type { HardscapeUse } from "./element.ts";
 
 /** What a hard surface is for. A use names no material: pavers are laid when the text names none. */
-export const useWords: Record<HardscapeUse, string> = {
+export const USE_WORDS: Record<HardscapeUse, string> = {
   patio: `
       patio, terrace, seating area, sitting area, dining area, lounge area, pool deck, pool surround,
       outdoor dining area, bbq area, sun terrace, piazza, lanai

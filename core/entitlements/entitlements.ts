@@ -41,7 +41,7 @@ export type Entitlements = {
   seats: number;
 };
 
-const millisecondsPerDay = 86_400_000;
+const MILLISECONDS_PER_DAY = 86_400_000;
 
 /** Whether a subscription with this status of the provider opens its plan. */
 export const hasAccessBy = (status: string | null | undefined): boolean =>
@@ -77,7 +77,7 @@ export const entitlementsOf = (
     hasAccess,
     isTrialing,
     trialDaysLeft: trialEnd
-      ? Math.max(0, Math.ceil((trialEnd.getTime() - now.getTime()) / millisecondsPerDay))
+      ? Math.max(0, Math.ceil((trialEnd.getTime() - now.getTime()) / MILLISECONDS_PER_DAY))
       : null,
     canOpenProjects,
     generation: allowanceOf(plan, usage),

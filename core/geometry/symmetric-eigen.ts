@@ -1,4 +1,4 @@
-const sweeps = 30;
+const SWEEPS = 30;
 
 /**
  * Eigenvalues and eigenvectors of a small symmetric matrix by Jacobi rotations (Golub and Van Loan, section 8.5).
@@ -11,7 +11,7 @@ export function symmetricEigen(matrix: readonly (readonly number[])[]): {
   const size = matrix.length;
   const a = matrix.map((row) => [...row]);
   const vectors = a.map((row, i) => row.map((_, j) => (i === j ? 1 : 0)));
-  for (let sweep = 0; sweep < sweeps; sweep++) {
+  for (let sweep = 0; sweep < SWEEPS; sweep++) {
     for (let p = 0; p < size; p++) for (let q = p + 1; q < size; q++) rotate(a, vectors, p, q);
   }
   return { values: a.map((row, i) => row[i]!), vectors };

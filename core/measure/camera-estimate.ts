@@ -1,4 +1,4 @@
-import { defaultFocal35Mm, defaultLensHeightM, focalPx } from "../camera/make-camera.ts";
+import { DEFAULT_FOCAL35_MM, DEFAULT_LENS_HEIGHT_M, focalPx } from "../camera/make-camera.ts";
 import { PosedCamera } from "../camera/posed-camera.ts";
 import { solveLinear } from "../geometry/solve-linear.ts";
 import { symmetricEigen } from "../geometry/symmetric-eigen.ts";
@@ -34,24 +34,24 @@ export type CameraEstimate = {
 };
 
 /** Spread of the seen horizon, share of the photo's height: at full confidence, and when it is a mere guess. */
-const seenHorizonSpread = 0.004;
-const guessedHorizonSpread = 0.045;
+const SEEN_HORIZON_SPREAD = 0.004;
+const GUESSED_HORIZON_SPREAD = 0.045;
 /** Of a picture that no lens vouches for: what was cropped or shifted moves the horizon away from where uprights say it is. */
-const anywhere = { seen: 0.02, guessed: 0.09 };
+const ANYWHERE = { seen: 0.02, guessed: 0.09 };
 /** Of a picture that shows a piece of ground and no more. */
-const closeUpSpread = 0.25;
+const CLOSE_UP_SPREAD = 0.25;
 /** Then the horizon of this share of pictures lies anywhere between these shares of the height. */
-const astray = { share: 0.2, from: 0.2, to: 0.9 };
+const ASTRAY = { share: 0.2, from: 0.2, to: 0.9 };
 /** Yards slope: spread of the grade. A grade g moves the line where the ground vanishes by g times the focal length. */
-const gradeSpread = 0.012;
+const GRADE_SPREAD = 0.012;
 /** Relative spreads of the lens height over grown people holding a phone, and of the focal length with and without EXIF. */
-const heightSpread = 0.08;
+const HEIGHT_SPREAD = 0.08;
 /** Without a phone: tripods, poles, a photographer above or below the yard. */
-const anyHeightSpread = 0.2;
-const enteredHeightSpread = 0.03;
-const exifFocalSpread = 0.02;
-const guessedFocalSpread = 0.07;
-const iterations = 12;
+const ANY_HEIGHT_SPREAD = 0.2;
+const ENTERED_HEIGHT_SPREAD = 0.03;
+const EXIF_FOCAL_SPREAD = 0.02;
+const GUESSED_FOCAL_SPREAD = 0.07;
+const ITERATIONS = 12;
 
 /** Unknowns of the fit: horizon shift in photo heights, and the logarithms of lens height and focal length over their priors. */
 type Unknowns = [horizon: number, height: number, focal: number];
@@ -76,8 +76,8 @@ export function estimateCamera(view: PhotoView): CameraEstimate {
     ];
   };
   let at: Unknowns = belief.mean;
-  let information = identity;
-  for (let i = 0; i < iterations; i++) {
+  let information = IDENTITY;
+  for (let i = 0; i < ITERATIONS; i++) {
     const { normal, gradient } = linearise(residuals, at);
     information = normal;
     at = descend(residuals, at, solveLinear(normal, gradient));
@@ -192,17 +192,17 @@ function priorOf(view: PhotoView) {
   const confidence = view.horizon?.confidence ?? 0;
   const row = view.horizon?.row ?? heightPx / 2;
   const rollRad = view.horizon?.rollRad ?? 0;
-  const focal = focalPx(widthPx, heightPx, view.focal35Mm ?? view.seenFocal?.mm35 ?? defaultFocal35Mm);
-  const heightM = view.heightM ?? defaultLensHeightM;
+  const focal = focalPx(widthPx, heightPx, view.focal35Mm ?? view.seenFocal?.mm35 ?? DEFAULT_FOCAL35_MM);
+  const heightM = view.heightM ?? DEFAULT_LENS_HEIGHT_M;
   const asTaken = view.focal35Mm !== undefined || confidence === 1;
-  const spreadOf = asTaken ? { seen: seenHorizonSpread, guessed: guessedHorizonSpread } : anywhere;
+  const spreadOf = asTaken ? { seen: SEEN_HORIZON_SPREAD, guessed: GUESSED_HORIZON_SPREAD } : ANYWHERE;
   const seen = view.closeUp
-    ? closeUpSpread
+    ? CLOSE_UP_SPREAD
     : spreadOf.guessed + (spreadOf.seen - spreadOf.guessed) * confidence;
   const spreads: Unknowns = [
-    Math.hypot(seen, (gradeSpread * focal) / heightPx),
-    view.heightM !== undefined ? enteredHeightSpread : asTaken ? heightSpread : anyHeightSpread,
-    view.focal35Mm === undefined ? (view.seenFocal?.spread ?? guessedFocalSpread) : exifFocalSpread,
+    Math.hypot(seen, (GRADE_SPREAD * focal) / heightPx),
+    view.heightM !== undefined ? ENTERED_HEIGHT_SPREAD : asTaken ? HEIGHT_SPREAD : ANY_HEIGHT_SPREAD,
+    view.focal35Mm === undefined ? (view.seenFocal?.spread ?? GUESSED_FOCAL_SPREAD) : EXIF_FOCAL_SPREAD,
   ];
   const cameraAt = ([horizon, height, focalShift]: Unknowns) => {
     const focalPx = focal * Math.exp(focalShift);
@@ -217,7 +217,7 @@ function priorOf(view: PhotoView) {
     });
   };
   const steps = Array.from({ length: ROWS }, (_, i) => i / (ROWS - 1));
-  const { share, from, to } = astray;
+  const { share, from, to } = ASTRAY;
   return {
     spreads,
     cameraAt,
@@ -233,7 +233,7 @@ function priorOf(view: PhotoView) {
   };
 }
 
-const identity = [
+const IDENTITY = [
   [1, 0, 0],
   [0, 1, 0],
   [0, 0, 1],

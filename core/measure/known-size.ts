@@ -17,18 +17,18 @@ export type KnownSize =
  * `reachesThis`, it has these ends.
  */
 export type RulerNote = {
-  kind: keyof typeof rulerMarks;
+  kind: keyof typeof RULER_MARKS;
   ruler: RulerKind;
   from: PhotoPoint;
   to: PhotoPoint;
 };
 
-const rulerMarks = { notThis: "dismissed", reachesThis: "moved" } as const satisfies Record<
+const RULER_MARKS = { notThis: "dismissed", reachesThis: "moved" } as const satisfies Record<
   string,
   RulerMark["kind"]
 >;
 
-export const isRulerNote = (size: KnownSize): size is RulerNote => size.kind in rulerMarks;
+export const isRulerNote = (size: KnownSize): size is RulerNote => size.kind in RULER_MARKS;
 
 /** Whether it is shown where it lies: what a person dismissed is not. */
 export const isShown = ({ kind }: KnownSize): boolean => kind !== "notThis";
@@ -42,6 +42,6 @@ export function referenceOf(size: KnownSize): Reference | RulerMark {
   if (size.kind === "length")
     return { kind: "ground-length", from, to, lengthM: feetToMeters(size.lengthFt) };
   const [foot, top] = from.y >= to.y ? [from, to] : [to, from];
-  if (isRulerNote(size)) return { kind: rulerMarks[size.kind], ruler: size.ruler, from: foot, to: top };
+  if (isRulerNote(size)) return { kind: RULER_MARKS[size.kind], ruler: size.ruler, from: foot, to: top };
   return knownObjectReference(size.kind, foot, top);
 }

@@ -18,13 +18,13 @@ export type Measure = {
 };
 
 /** Ground further away than this is not measured: a pixel row there is more than a meter deep. */
-const farthestM = 60;
+const FARTHEST_M = 60;
 /** How exactly an outline is drawn, as a share of the photo's width. */
-const outlineSpreadShare = 0.0015;
+const OUTLINE_SPREAD_SHARE = 0.0015;
 /** Standard deviations within which nine of ten of a Gaussian lie. */
-const bandWidth = 1.645;
+const BAND_WIDTH = 1.645;
 /** No photo measures better: lens distortion, curbs, bumps. */
-const leastBand = 0.03;
+const LEAST_BAND = 0.03;
 
 /** Area and perimeter on the ground of a closed polygon in the photo, with an honest band. */
 export function measurePolygon(path: readonly PhotoPoint[], estimate: CameraEstimate): Measure {
@@ -44,9 +44,9 @@ export function measurePolygon(path: readonly PhotoPoint[], estimate: CameraEsti
   };
 }
 
-/** The polygon on the ground; what lies above the horizon or further than `farthestM` is cut off. */
+/** The polygon on the ground; what lies above the horizon or further than `FARTHEST_M` is cut off. */
 function groundOutline(path: readonly PhotoPoint[], camera: PosedCamera): GroundPoint[] {
-  const leastDrop = camera.heightM / farthestM;
+  const leastDrop = camera.heightM / FARTHEST_M;
   const seen = clipPolygon(path, (point) => camera.dropOf(point) - leastDrop);
   return seen.length < 3 ? [] : seen.map((point) => camera.toGround(point));
 }
@@ -56,7 +56,7 @@ function groundOutline(path: readonly PhotoPoint[], camera: PosedCamera): Ground
  * larger or smaller like its focal length.
  */
 function outlineMoves(path: readonly PhotoPoint[], camera: PosedCamera): [PosedCamera, PosedCamera][] {
-  const px = Math.max(1, camera.widthPx * outlineSpreadShare);
+  const px = Math.max(1, camera.widthPx * OUTLINE_SPREAD_SHARE);
   const xs = path.map((p) => p.x);
   const widthPx = Math.max(...xs) - Math.min(...xs);
   const turn = px / camera.focalPx;
@@ -86,4 +86,4 @@ function logSpread(
 }
 
 const band = (spreads: readonly number[]): number =>
-  Math.max(leastBand, Math.expm1(bandWidth * Math.hypot(...spreads)));
+  Math.max(LEAST_BAND, Math.expm1(BAND_WIDTH * Math.hypot(...spreads)));

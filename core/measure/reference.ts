@@ -1,5 +1,5 @@
 import type { PhotoPoint } from "../geometry/point.ts";
-import { feetToMeters, metersPerInch } from "../geometry/units.ts";
+import { feetToMeters, METERS_PER_INCH } from "../geometry/units.ts";
 import type { RulerKind } from "./ruler.ts";
 
 /**
@@ -35,7 +35,7 @@ type KnownObject = { heightM: number; raisedM: number; raisedSpreadM: number };
  * doors are 7 ft and stand on the drive; privacy fence boards are 6 ft.
  */
 const knownObjects = {
-  door: { heightM: 80 * metersPerInch, raisedM: 0.3, raisedSpreadM: 0.12 },
+  door: { heightM: 80 * METERS_PER_INCH, raisedM: 0.3, raisedSpreadM: 0.12 },
   garageDoor: { heightM: feetToMeters(7), raisedM: 0.03, raisedSpreadM: 0.03 },
   fenceBoard: { heightM: feetToMeters(6), raisedM: 0.02, raisedSpreadM: 0.04 },
 } as const satisfies Record<string, KnownObject>;

@@ -6,15 +6,22 @@ import { estimateCamera } from "./camera-estimate.ts";
 import { type Ruler, type RulerKind, rulerKinds } from "./ruler.ts";
 import { rulerRatio, rulerSizeM, rulerWeight } from "./ruler-belief.ts";
 
-const widthPx = 1200;
-const heightPx = 800;
+const WIDTH_PX = 1200;
+const HEIGHT_PX = 800;
 /** A lens 1.6 m over the ground whose horizon is far below the middle, as in a cropped picture. */
-const truth = new PosedCamera({ widthPx, heightPx, focalPx: 900, pitchRad: -0.12, rollRad: 0, heightM: 1.6 });
+const truth = new PosedCamera({
+  widthPx: WIDTH_PX,
+  heightPx: HEIGHT_PX,
+  focalPx: 900,
+  pitchRad: -0.12,
+  rollRad: 0,
+  heightM: 1.6,
+});
 
 /** A thing of its usual height, or `times` that, `z` meters ahead of the true camera. */
 function ruler(kind: RulerKind, z: number, times = 1): Ruler {
   const at = (aboveM: number) => ({
-    x: widthPx / 2,
+    x: WIDTH_PX / 2,
     y: truth.horizonY + (truth.focalPx * (1.6 - aboveM)) / z,
   });
   return { kind, from: at(0), to: at(rulerKinds[kind].heightM * times) };
@@ -22,7 +29,7 @@ function ruler(kind: RulerKind, z: number, times = 1): Ruler {
 
 const horizon = { row: 380, rollRad: 0, confidence: 0.2 };
 const cameraWith = (rulers: Ruler[], focal35Mm?: number) =>
-  estimateCamera({ widthPx, heightPx, horizon, rulers, focal35Mm });
+  estimateCamera({ widthPx: WIDTH_PX, heightPx: HEIGHT_PX, horizon, rulers, focal35Mm });
 
 /** Half the logarithm of how tall the cameras of a spread see a thing, together: what its band comes from. */
 const spreadOf = ({ spread }: ReturnType<typeof cameraWith>, thing: Ruler) =>
@@ -75,18 +82,23 @@ describe("rulers that nobody marked", () => {
     // The hedge ends above the horizon, as a tall one near the lens does.
     const behindHedge: Ruler = {
       kind: "hiddenHouse",
-      from: { x: widthPx / 2, y: truth.horizonY - 10 },
-      to: { x: widthPx / 2, y: truth.horizonY - 260 },
+      from: { x: WIDTH_PX / 2, y: truth.horizonY - 10 },
+      to: { x: WIDTH_PX / 2, y: truth.horizonY - 260 },
     };
     const sure = { ...horizon, row: truth.horizonY, confidence: 0.9 };
-    const { camera } = estimateCamera({ widthPx, heightPx, horizon: sure, rulers: [behindHedge] });
-    expect(Math.abs(camera.horizonY - truth.horizonY)).toBeLessThan(heightPx * 0.04);
+    const { camera } = estimateCamera({
+      widthPx: WIDTH_PX,
+      heightPx: HEIGHT_PX,
+      horizon: sure,
+      rulers: [behindHedge],
+    });
+    expect(Math.abs(camera.horizonY - truth.horizonY)).toBeLessThan(HEIGHT_PX * 0.04);
   });
 
   it("say by the height of a storey where the horizon is, though the foot of the wall is not seen", () => {
     const { heightM, raisedM } = rulerKinds.storey;
     const at = (aboveM: number) => ({
-      x: widthPx / 2,
+      x: WIDTH_PX / 2,
       y: truth.horizonY + (truth.focalPx * (1.6 - aboveM)) / 14,
     });
     const storey: Ruler = { kind: "storey", from: at(raisedM), to: at(raisedM + heightM) };

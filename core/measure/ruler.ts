@@ -15,7 +15,7 @@ export type RulerSize = {
 };
 
 /** Windows and doors end at 7 to 10 ft over the ground, those of the floor above at 16 to 20 ft: measured in 20 photos. */
-const nextFloor = { times: 2.15, share: 0.35 };
+const NEXT_FLOOR = { times: 2.15, share: 0.35 };
 
 /**
  * Things that a photo shows of its own accord and whose height is roughly known. `heightM` is the usual height, `spread` the relative
@@ -32,7 +32,7 @@ export const rulerKinds = {
     heightM: feetToMeters(8.5),
     spread: 0.14,
     trust: 0.75,
-    above: nextFloor,
+    above: NEXT_FLOOR,
   },
   /** The same, the foot of its wall behind shrubs. */
   hiddenOpening: {
@@ -41,7 +41,7 @@ export const rulerKinds = {
     spread: 0.18,
     trust: 0.7,
     hidden: true,
-    above: nextFloor,
+    above: NEXT_FLOOR,
   },
   /**
    * From the head of a window to that of the one over it. How far away the wall is follows from the lower head being `raisedM` over

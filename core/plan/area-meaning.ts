@@ -9,18 +9,18 @@ export type AreaMeaning = {
 };
 
 /** Whoever names a part of the house inside a highlight means it: "new porch steps". */
-const house =
+const HOUSE =
   /\b(house|wall|facade|façade|step|steps|stair|stairs|stoop|porch|landing|door|garage door)s?\b/i;
 /** Whoever names paving means the paving that lies there. */
-const paving =
+const PAVING =
   /\b(drive|driveway|forecourt|parking|walk|walkway|sidewalk|path|pathway|patio|landing|paver|paving|slab|concrete|asphalt|stepping|deck)s?\b/i;
 /** Nobody's yard, unless somebody says so. */
-const street = /\b(street|road|curb|sidewalk|pavement|apron)s?\b/i;
-const larger = /\b(widen|wider|extend|extended|expand|enlarge|bigger|larger)\b/i;
+const STREET = /\b(street|road|curb|sidewalk|pavement|apron)s?\b/i;
+const LARGER = /\b(widen|wider|extend|extended|expand|enlarge|bigger|larger)\b/i;
 
 export const areaMeaning = (text: string): AreaMeaning => ({
-  house: house.test(text),
-  street: street.test(text),
-  paving: paving.test(text),
-  larger: larger.test(text),
+  house: HOUSE.test(text),
+  street: STREET.test(text),
+  paving: PAVING.test(text),
+  larger: LARGER.test(text),
 });

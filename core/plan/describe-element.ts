@@ -5,7 +5,7 @@ import { paverStones } from "../elements/paver-stones.ts";
 import { metersToFeet } from "../geometry/units.ts";
 import { nameInSentence } from "../plants/name-in-sentence.ts";
 
-const placeWords: Record<Place, string> = {
+const PLACE_WORDS: Record<Place, string> = {
   "along-house": "along the house",
   "along-fence": "along the fence",
   "along-walk": "along the walk",
@@ -24,7 +24,7 @@ const placeWords: Record<Place, string> = {
 
 type Pavers = Extract<PlanElement, { kind: "pavers" }>;
 
-const useName = { patio: "patio", driveway: "driveway", walkway: "walkway", area: "area" };
+const USE_NAME = { patio: "patio", driveway: "driveway", walkway: "walkway", area: "area" };
 
 const withApron = ({ apron }: { apron?: boolean }) => (apron ? " with an apron" : "");
 
@@ -62,10 +62,10 @@ const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K
         : `${style} planting bed (${mulchWords(mulch, stone)} mulch)`
     }${edging && edge ? `, edged with ${edge}` : ""}`,
   pavers: ({ use, border, borderColour, ...rest }) =>
-    `${pavingWords(rest)} ${useName[use]}${border ? ` with a ${borderColour ? `${BORDER_WORDS[borderColour]} ` : ""}border` : ""}${withApron(rest)}`,
-  concrete: ({ use, finish, ...rest }) => `${finish} concrete ${useName[use]}${withApron(rest)}`,
+    `${pavingWords(rest)} ${USE_NAME[use]}${border ? ` with a ${borderColour ? `${BORDER_WORDS[borderColour]} ` : ""}border` : ""}${withApron(rest)}`,
+  concrete: ({ use, finish, ...rest }) => `${finish} concrete ${USE_NAME[use]}${withApron(rest)}`,
   gravel: ({ tone, use, ...rest }) =>
-    `${tone === "river" ? "river rock" : `${COLOR_WORDS[tone]} gravel`} ${useName[use]}${withApron(rest)}`,
+    `${tone === "river" ? "river rock" : `${COLOR_WORDS[tone]} gravel`} ${USE_NAME[use]}${withApron(rest)}`,
   "stepping-stones": ({ material }) => `${material} stepping stones`,
   deck: ({ wood, material }) =>
     material === "composite"
@@ -102,7 +102,7 @@ const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K
 /** An element in a few words for people: "charcoal herringbone paver driveway with a border". */
 export const describeElement = (element: PlanElement): string => {
   const describe = describers[element.kind] as (element: PlanElement) => string;
-  const place = element.place ? ` ${placeWords[element.place]}` : "";
+  const place = element.place ? ` ${PLACE_WORDS[element.place]}` : "";
   // The plants of a hedge are named with it.
   const count = element.kind === "hedge" ? undefined : element.size?.count;
   return `${count && count > 1 ? `${count} × ` : ""}${describe(element)}${place}`;

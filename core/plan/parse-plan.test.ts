@@ -5,7 +5,7 @@ import { vocabularies } from "../elements/vocabularies.ts";
 import { wordList } from "../elements/vocabulary.ts";
 import { parsePlan } from "./parse-plan.ts";
 import { gardenTerms } from "./reading/lexicon.ts";
-import { longestText } from "./reading/tokenize.ts";
+import { LONGEST_TEXT } from "./reading/tokenize.ts";
 
 const term = fc.constantFrom(...gardenTerms);
 const joint = fc.constantFrom(
@@ -165,7 +165,7 @@ describe("parsePlan", () => {
   });
 
   it("reads no further than its limit and says so", () => {
-    const head = "lawn ".repeat(Math.ceil(longestText / 5));
+    const head = "lawn ".repeat(Math.ceil(LONGEST_TEXT / 5));
     const plan = parsePlan(`${head}${"kidney pool, ".repeat(100_000 / 13)}`);
     expect(plan.elements.map(({ kind }) => kind)).toEqual(["lawn"]);
     expect(plan.notes.at(-1)).toMatchObject({

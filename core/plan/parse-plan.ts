@@ -9,13 +9,13 @@ import type { Mention, Reading, Remark } from "./reading/mention.ts";
 import { readLexemes } from "./reading/read-lexemes.ts";
 import { readMentions } from "./reading/read-mentions.ts";
 import { notUnderstood } from "./reading/reader.ts";
-import { longestText, normalText, tokenize } from "./reading/tokenize.ts";
+import { LONGEST_TEXT, normalText, tokenize } from "./reading/tokenize.ts";
 import type { DesignStyle } from "./reading/words/style-words.ts";
 import { settleElement } from "./settle-element.ts";
 import { stylePackages } from "./style-packages.ts";
 
 /** Kinds that cover ground: a text with none of them that names a look or a wish gets that look's whole package. */
-const groundKinds: ReadonlySet<ElementKind> = new Set([
+const GROUND_KINDS: ReadonlySet<ElementKind> = new Set([
   "lawn",
   "bed",
   "pavers",
@@ -46,7 +46,7 @@ const packageFor = (
   const style: DesignStyle = reading.styles[0]?.style ?? "classic";
   const asked = reading.styles.length > 0 || reading.vague !== null;
   const covers = settled.some(
-    ({ mention, element }) => groundKinds.has(element.kind) && !mention.generic && !mention.plantsOnly,
+    ({ mention, element }) => GROUND_KINDS.has(element.kind) && !mention.generic && !mention.plantsOnly,
   );
   if (!asked || covers) return [];
   const taken = new Set<string>([
@@ -125,7 +125,7 @@ const toNotes = (
 
 /**
  * Reads what a person wrote into a design plan. Never throws; the same text gives the same plan, whatever its case and
- * white space; texts past `longestText` characters are read up to there and the plan says so.
+ * white space; texts past `LONGEST_TEXT` characters are read up to there and the plan says so.
  *
  * Elements stand in the order in which the text names them. `removals` and `keeps` hold the lexicon's words ("lawn",
  * "oak"). Statuses of the notes are provisional: the layout, which knows the room, may turn "placed" into "changed"
@@ -161,11 +161,11 @@ export const parsePlan = (text: string): DesignPlan => {
   }
   const elements = [...named, ...packaged];
   const { notes, announced } = toNotes(normal, remarks, elements);
-  if (text.length > longestText && normal.length >= longestText) {
+  if (text.length > LONGEST_TEXT && normal.length >= LONGEST_TEXT) {
     notes.push({
       text: normal.slice(-40),
       status: "told",
-      sentence: `Only the first ${longestText.toLocaleString("en")} characters were read.`,
+      sentence: `Only the first ${LONGEST_TEXT.toLocaleString("en")} characters were read.`,
     });
   }
   return {

@@ -1,13 +1,13 @@
 import type { ElementKind, HardscapeUse, PlanElement, PlantingStyle } from "../elements/element.ts";
 import type { PaverPattern } from "../elements/paver-looks.ts";
 import { vocabularies } from "../elements/vocabularies.ts";
-import { palettes } from "../plants/palettes.ts";
+import { PALETTES } from "../plants/palettes.ts";
 import type { Mention } from "./reading/mention.ts";
 import type { DesignStyle } from "./reading/words/style-words.ts";
 import { settleSize, usableCounts } from "./settle-size.ts";
 
 /** What each whole look plants. */
-export const plantingOf: Record<DesignStyle, PlantingStyle> = {
+export const PLANTING_OF: Record<DesignStyle, PlantingStyle> = {
   classic: "classic",
   modern: "modern",
   cottage: "cottage",
@@ -20,7 +20,7 @@ export const plantingOf: Record<DesignStyle, PlantingStyle> = {
   entertaining: "modern",
 };
 
-const patternOfUse: Record<HardscapeUse, PaverPattern> = {
+const PATTERN_OF_USE: Record<HardscapeUse, PaverPattern> = {
   driveway: "herringbone",
   patio: "ashlar",
   walkway: "running-bond",
@@ -31,7 +31,7 @@ const patternOfUse: Record<HardscapeUse, PaverPattern> = {
 const impliedDetails = (mention: Mention, style: DesignStyle | null): object => {
   const { kind, use, details } = mention;
   if (kind === "pavers") {
-    const pattern = style === "modern" && use !== "driveway" ? "stack-bond" : patternOfUse[use ?? "patio"];
+    const pattern = style === "modern" && use !== "driveway" ? "stack-bond" : PATTERN_OF_USE[use ?? "patio"];
     return {
       use: use ?? "patio",
       pattern,
@@ -41,7 +41,7 @@ const impliedDetails = (mention: Mention, style: DesignStyle | null): object => 
   }
   if (kind === "concrete" || kind === "gravel") return use ? { use } : {};
   if (kind === "bed") {
-    const planting = details.bed?.style ?? (style ? plantingOf[style] : "classic");
+    const planting = details.bed?.style ?? (style ? PLANTING_OF[style] : "classic");
     const dry = planting === "dry" || planting === "mediterranean" || planting === "japanese";
     return {
       style: planting,
@@ -49,7 +49,7 @@ const impliedDetails = (mention: Mention, style: DesignStyle | null): object => 
       species: mention.species,
     };
   }
-  if (kind === "tree") return { species: palettes[style ? plantingOf[style] : "classic"].tree };
+  if (kind === "tree") return { species: PALETTES[style ? PLANTING_OF[style] : "classic"].tree };
   if (kind === "fire-pit") return { seating: style === "entertaining" };
   return {};
 };

@@ -3,8 +3,8 @@ import { vocabularies } from "../elements/vocabularies.ts";
 import type { SpokenSize } from "./reading/read-size.ts";
 
 /** A yard is smaller than this; longer lengths are slips of the pen and are not used. Meters, square meters, pieces. */
-const largest = { lengthM: 100, areaM2: 10_000, count: 200 };
-const smallestM = 0.05;
+const LARGEST = { lengthM: 100, areaM2: 10_000, count: 200 };
+const SMALLEST_M = 0.05;
 
 /** As many of a plant as a text may ask for: a number that no bed holds is not used. */
 export const usableCounts = (counts: Readonly<Record<string, number>>): Record<string, number> =>
@@ -12,14 +12,14 @@ export const usableCounts = (counts: Readonly<Record<string, number>>): Record<s
 
 const usable = (key: keyof RequestedSize, value: number): boolean => {
   if (!Number.isFinite(value)) return false;
-  if (key === "count") return value >= 1 && value <= largest.count;
-  if (key === "areaM2") return value >= 0.1 && value <= largest.areaM2;
-  return value >= smallestM && value <= largest.lengthM;
+  if (key === "count") return value >= 1 && value <= LARGEST.count;
+  if (key === "areaM2") return value >= 0.1 && value <= LARGEST.areaM2;
+  return value >= SMALLEST_M && value <= LARGEST.lengthM;
 };
 
 /** Above this a bare length of something low is a run, not a height ("a 30 ft fence"). Meters; a fence of more than 8 ft is nowhere allowed. */
-const tallest: Partial<Record<ElementKind, number>> = { fence: 2.5, "retaining-wall": 1.9 };
-const tallestOfOthers = 3.7;
+const TALLEST: Partial<Record<ElementKind, number>> = { fence: 2.5, "retaining-wall": 1.9 };
+const TALLEST_OF_OTHERS = 3.7;
 
 /** The sizes that a text gives one element, put together; `unused` tells whether one of them made no sense. */
 export const settleSize = (
@@ -33,7 +33,7 @@ export const settleSize = (
     if (bareM !== undefined) {
       const direction = vocabularies[kind].bareLength;
       wanted[
-        direction === "heightM" && kind !== "tree" && bareM > (tallest[kind] ?? tallestOfOthers)
+        direction === "heightM" && kind !== "tree" && bareM > (TALLEST[kind] ?? TALLEST_OF_OTHERS)
           ? "lengthM"
           : direction
       ] = bareM;

@@ -1,10 +1,10 @@
 import type { PlanElement } from "../elements/element.ts";
 import type { DesignStyle } from "./reading/words/style-words.ts";
-import { plantingOf } from "./settle-element.ts";
+import { PLANTING_OF } from "./settle-element.ts";
 
 const bed = (style: DesignStyle, more: Partial<Extract<PlanElement, { kind: "bed" }>> = {}): PlanElement => ({
   kind: "bed",
-  style: plantingOf[style],
+  style: PLANTING_OF[style],
   mulch: "brown",
   species: [],
   edging: true,

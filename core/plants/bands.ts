@@ -1,6 +1,6 @@
 import type { PlantingStyle } from "../elements/element.ts";
 import { findSpecies, getSpecies, type Species } from "./catalogue.ts";
-import { palettes } from "./palettes.ts";
+import { PALETTES } from "./palettes.ts";
 
 /** The species of a bed by band; every band holds at least one. */
 export type Bands = { back: Species[]; mid: Species[]; front: Species[] };
@@ -11,7 +11,7 @@ export type Bands = { back: Species[]; mid: Species[]; front: Species[] };
  * band; with none left the style's own palette is planted.
  */
 export const bandsOf = (style: PlantingStyle, named: readonly string[]): Bands => {
-  const own = palettes[style];
+  const own = PALETTES[style];
   const wanted = named
     .map(findSpecies)
     .filter((species): species is Species => species !== null && species.role !== "tree")

@@ -1,8 +1,8 @@
-import { metersPerFoot } from "../geometry/units.ts";
-import { type PlantRole, type SpeciesFacts, type Sun, speciesTable } from "./species-table.ts";
+import { METERS_PER_FOOT } from "../geometry/units.ts";
+import { type PlantRole, SPECIES_TABLE, type SpeciesFacts, type Sun } from "./species-table.ts";
 
 /** The word by which plan, painter, take-off and prices know a species. */
-export type SpeciesId = keyof typeof speciesTable;
+export type SpeciesId = keyof typeof SPECIES_TABLE;
 
 /** One species as the layout and the take-off use it: lengths in meters, the middle of the source's range. */
 export type Species = {
@@ -23,7 +23,7 @@ export type Species = {
   source: string;
 };
 
-const middleM = ([low, high]: readonly [number, number]) => ((low + high) / 2) * metersPerFoot;
+const middleM = ([low, high]: readonly [number, number]) => ((low + high) / 2) * METERS_PER_FOOT;
 
 const toSpecies = (id: SpeciesId, facts: SpeciesFacts): Species => ({
   id,
@@ -32,7 +32,7 @@ const toSpecies = (id: SpeciesId, facts: SpeciesFacts): Species => ({
   aliases: facts.aliases,
   heightM: middleM(facts.heightFt),
   spreadM: middleM(facts.spreadFt),
-  spacingM: facts.spacingFt * metersPerFoot,
+  spacingM: facts.spacingFt * METERS_PER_FOOT,
   zones: facts.zones,
   sun: facts.sun,
   bloom: facts.bloom,
@@ -42,7 +42,7 @@ const toSpecies = (id: SpeciesId, facts: SpeciesFacts): Species => ({
 });
 
 /** All species, in the order of the table. */
-export const catalogue: readonly Species[] = Object.entries(speciesTable).map(([id, facts]) =>
+export const catalogue: readonly Species[] = Object.entries(SPECIES_TABLE).map(([id, facts]) =>
   toSpecies(id as SpeciesId, facts),
 );
 

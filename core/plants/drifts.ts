@@ -5,9 +5,9 @@ import { plantsForRow } from "./spacing.ts";
 export type Drift = { species: Species; fromM: number; toM: number; count: number };
 
 /** Plants of one kind are set in groups of at least three: one of each is a collection, not a garden. */
-const leastInDrift = 3;
+const LEAST_IN_DRIFT = 3;
 /** Longest stretch of one species before the eye wants another, meters. */
-const longestDriftM = 2.4;
+const LONGEST_DRIFT_M = 2.4;
 
 /**
  * Divides a band of a bed into drifts of one species each, taken in turn, so that no two neighbors are equal unless the
@@ -19,7 +19,7 @@ export const driftsOf = (species: readonly Species[], lengthM: number): Drift[] 
   let fromM = 0;
   while (species.length > 0 && lengthM - fromM > 1e-9) {
     const next = species[drifts.length % species.length]!;
-    const wantedM = Math.max(longestDriftM, (leastInDrift - 1) * next.spacingM);
+    const wantedM = Math.max(LONGEST_DRIFT_M, (LEAST_IN_DRIFT - 1) * next.spacingM);
     const restM = lengthM - fromM;
     // A rest too short for the next drift joins this one.
     const toM = restM < 1.5 * wantedM ? lengthM : fromM + wantedM;

@@ -11,7 +11,7 @@ export type PlantPalette = {
 };
 
 /** What a style plants when the text names no plant. */
-export const palettes: Record<PlantingStyle, PlantPalette> = {
+export const PALETTES: Record<PlantingStyle, PlantPalette> = {
   classic: {
     back: ["hydrangea", "rhododendron", "feather-reed-grass", "hydrangea"],
     mid: ["boxwood", "spirea", "barberry", "boxwood"],

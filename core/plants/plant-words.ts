@@ -1,7 +1,7 @@
 import type { SpeciesId } from "./catalogue.ts";
 
 /** Words for groups of plants, and what is planted for them. */
-export const plantGroups: readonly (readonly [words: string, species: readonly SpeciesId[]])[] = [
+export const PLANT_GROUPS: readonly (readonly [words: string, species: readonly SpeciesId[]])[] = [
   [
     "ornamental grass, grasses, tall grass, decorative grass, native grass",
     ["feather-reed-grass", "fountain-grass"],
@@ -20,7 +20,7 @@ export const plantGroups: readonly (readonly [words: string, species: readonly S
 ];
 
 /** Plants that people name and the catalogue lacks, with the catalogue's nearest look. The plan says so. */
-export const plantStandIns: readonly (readonly [words: string, species: SpeciesId, standsAs?: "tree"])[] = [
+export const PLANT_STAND_INS: readonly (readonly [words: string, species: SpeciesId, standsAs?: "tree"])[] = [
   [
     `
       pine tree, pine, fir, fir tree, spruce tree, conifer, evergreen tree, christmas tree, cypress tree,

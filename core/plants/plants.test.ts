@@ -5,12 +5,12 @@ import { wordList } from "../elements/vocabulary.ts";
 import { bandsOf } from "./bands.ts";
 import { catalogue, findSpecies, getSpecies } from "./catalogue.ts";
 import { driftsOf } from "./drifts.ts";
-import { palettes } from "./palettes.ts";
-import { plantGroups, plantStandIns } from "./plant-words.ts";
+import { PALETTES } from "./palettes.ts";
+import { PLANT_GROUPS, PLANT_STAND_INS } from "./plant-words.ts";
 import { plantsForArea, plantsForRow, spacingBetween } from "./spacing.ts";
 
 const ids = catalogue.map(({ id }) => id);
-const styles = Object.keys(palettes) as PlantingStyle[];
+const styles = Object.keys(PALETTES) as PlantingStyle[];
 
 describe("catalogue", () => {
   it("holds forty species, each with a source", () => {
@@ -42,8 +42,8 @@ describe("catalogue", () => {
   it("names no plant twice", () => {
     const words = [
       ...catalogue.flatMap(({ aliases }) => aliases),
-      ...plantGroups.flatMap(([list]) => wordList(list)),
-      ...plantStandIns.flatMap(([list]) => wordList(list)),
+      ...PLANT_GROUPS.flatMap(([list]) => wordList(list)),
+      ...PLANT_STAND_INS.flatMap(([list]) => wordList(list)),
     ];
     expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
   });
@@ -53,7 +53,7 @@ describe("palettes", () => {
   it.each(styles)("of %s stand taller at the back than at the front, on average", (style) => {
     const mean = (band: readonly (typeof ids)[number][]) =>
       band.reduce((sum, id) => sum + getSpecies(id).heightM, 0) / band.length;
-    const { back, mid, front, tree } = palettes[style];
+    const { back, mid, front, tree } = PALETTES[style];
     expect(mean(back)).toBeGreaterThan(mean(mid) * 0.99);
     expect(mean(mid)).toBeGreaterThan(mean(front));
     expect(getSpecies(tree).role).toBe("tree");
@@ -71,7 +71,7 @@ describe("bandsOf", () => {
   });
 
   it("plants the style's palette when nothing is named", () => {
-    expect(bandsOf("dry", []).front.map(({ id }) => id)).toEqual(palettes.dry.front);
+    expect(bandsOf("dry", []).front.map(({ id }) => id)).toEqual(PALETTES.dry.front);
   });
 
   it("never sets a taller species in front of a shorter one, loses none and leaves no band empty", () => {

@@ -10,14 +10,14 @@ export type SeasonLook = {
   winter: "green" | "straw" | "bare" | "gone";
 };
 
-const evergreen: SeasonLook = { autumn: null, winter: "green" };
+const EVERGREEN: SeasonLook = { autumn: null, winter: "green" };
 const straw = (autumn: string): SeasonLook => ({ autumn, winter: "straw" });
 const bare = (autumn: string): SeasonLook => ({ autumn, winter: "bare" });
 const gone = (autumn: string | null): SeasonLook => ({ autumn, winter: "gone" });
 
 /** Colors and habits in line with the source that `species-table.ts` names for each species. */
 export const seasonLooks: Record<SpeciesId, SeasonLook> = {
-  boxwood: evergreen,
+  boxwood: EVERGREEN,
   spirea: bare("#c8762f"),
   barberry: bare("#b83a26"),
   hydrangea: bare("#a89a4a"),
@@ -30,11 +30,11 @@ export const seasonLooks: Record<SpeciesId, SeasonLook> = {
   daylily: gone("#b09a4a"),
   "fountain-grass": straw("#c9a766"),
   "feather-reed-grass": straw("#c4a05c"),
-  "blue-fescue": evergreen,
+  "blue-fescue": EVERGREEN,
   hosta: gone("#cfae48"),
-  heuchera: evergreen,
-  arborvitae: evergreen,
-  "globe-spruce": evergreen,
+  heuchera: EVERGREEN,
+  arborvitae: EVERGREEN,
+  "globe-spruce": EVERGREEN,
   "japanese-maple": bare("#b3261c"),
   dogwood: bare("#9c3132"),
   cherry: bare("#d0762c"),
@@ -42,8 +42,8 @@ export const seasonLooks: Record<SpeciesId, SeasonLook> = {
   birch: bare("#d9b437"),
   redbud: bare("#cfae40"),
   oak: bare("#99502a"),
-  olive: evergreen,
-  inkberry: evergreen,
+  olive: EVERGREEN,
+  inkberry: EVERGREEN,
   rhododendron: { autumn: "#5d4a34", winter: "green" },
   "russian-sage": straw("#9a9a84"),
   switchgrass: straw("#c9a24e"),
@@ -51,15 +51,15 @@ export const seasonLooks: Record<SpeciesId, SeasonLook> = {
   "bee-balm": gone("#7a7440"),
   catmint: gone("#8a8f68"),
   sedum: straw("#8a8a48"),
-  fern: evergreen,
-  yucca: evergreen,
-  agave: evergreen,
+  fern: EVERGREEN,
+  yucca: EVERGREEN,
+  agave: EVERGREEN,
   "creeping-juniper": { autumn: "#6f7f74", winter: "green" },
-  "creeping-thyme": evergreen,
-  pachysandra: evergreen,
+  "creeping-thyme": EVERGREEN,
+  pachysandra: EVERGREEN,
 };
 
-const shownIn: Record<Season, readonly BloomSeason[]> = {
+const SHOWN_IN: Record<Season, readonly BloomSeason[]> = {
   spring: ["spring"],
   summer: ["early-summer", "summer", "late-summer"],
   autumn: ["late-summer", "autumn"],
@@ -68,4 +68,4 @@ const shownIn: Record<Season, readonly BloomSeason[]> = {
 
 /** Whether flowers of this time stand open in a picture of that season. */
 export const bloomsIn = (bloom: { season: BloomSeason } | null, season: Season): boolean =>
-  bloom !== null && shownIn[season].includes(bloom.season);
+  bloom !== null && SHOWN_IN[season].includes(bloom.season);

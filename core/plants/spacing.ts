@@ -1,12 +1,12 @@
 /** Rows of a triangular grid stand this share of the spacing apart: the height of an equilateral triangle of side 1. */
-const rowShare = Math.sqrt(3) / 2;
+const ROW_SHARE = Math.sqrt(3) / 2;
 
 /**
  * How many plants fill an area (m²) on a triangular grid of the given spacing (meters, center to center), rounded to the
  * nearest. Each plant owns spacing² * 0.866: about 15% more plants than on a square grid, with no straight gaps.
  */
 export const plantsForArea = (areaM2: number, spacingM: number): number =>
-  spacingM > 0 && areaM2 > 0 ? Math.round(areaM2 / (spacingM * spacingM * rowShare)) : 0;
+  spacingM > 0 && areaM2 > 0 ? Math.round(areaM2 / (spacingM * spacingM * ROW_SHARE)) : 0;
 
 /** How many plants stand in one row of a length (meters), one at each end; at least one on any length. */
 export const plantsForRow = (lengthM: number, spacingM: number): number =>

@@ -25,10 +25,10 @@ export type Season = "spring" | "early-summer" | "summer" | "late-summer" | "aut
 /** Where a designer puts it: trees and hedges alone, the others in bands of a bed from the back to the front edge. */
 export type PlantRole = "tree" | "hedge" | "back" | "mid" | "front" | "groundcover";
 
-const mbg = "Missouri Botanical Garden Plant Finder";
-const ncsu = "NC State Extension Gardener Plant Toolbox";
+const MBG = "Missouri Botanical Garden Plant Finder";
+const NCSU = "NC State Extension Gardener Plant Toolbox";
 
-export const speciesTable = {
+export const SPECIES_TABLE = {
   boxwood: {
     name: "Boxwood",
     botanical: "Buxus 'Green Velvet'",
@@ -41,7 +41,7 @@ export const speciesTable = {
     bloom: null,
     evergreen: true,
     role: "mid",
-    source: mbg,
+    source: MBG,
   },
   spirea: {
     name: "Japanese spirea",
@@ -55,7 +55,7 @@ export const speciesTable = {
     bloom: { season: "early-summer", colour: "pink" },
     evergreen: false,
     role: "mid",
-    source: mbg,
+    source: MBG,
   },
   barberry: {
     name: "Crimson pygmy barberry",
@@ -69,7 +69,7 @@ export const speciesTable = {
     bloom: { season: "spring", colour: "yellow" },
     evergreen: false,
     role: "mid",
-    source: mbg,
+    source: MBG,
   },
   hydrangea: {
     name: "Smooth hydrangea",
@@ -83,7 +83,7 @@ export const speciesTable = {
     bloom: { season: "summer", colour: "white" },
     evergreen: false,
     role: "back",
-    source: mbg,
+    source: MBG,
   },
   "hydrangea-pink": {
     name: "Bigleaf hydrangea",
@@ -97,7 +97,7 @@ export const speciesTable = {
     bloom: { season: "summer", colour: "pink" },
     evergreen: false,
     role: "back",
-    source: mbg,
+    source: MBG,
   },
   rose: {
     name: "Knock Out rose",
@@ -111,7 +111,7 @@ export const speciesTable = {
     bloom: { season: "summer", colour: "red" },
     evergreen: false,
     role: "back",
-    source: mbg,
+    source: MBG,
   },
   lavender: {
     name: "English lavender",
@@ -125,7 +125,7 @@ export const speciesTable = {
     bloom: { season: "summer", colour: "purple" },
     evergreen: true,
     role: "front",
-    source: mbg,
+    source: MBG,
   },
   salvia: {
     name: "Woodland sage",
@@ -139,7 +139,7 @@ export const speciesTable = {
     bloom: { season: "early-summer", colour: "violet" },
     evergreen: false,
     role: "front",
-    source: mbg,
+    source: MBG,
   },
   rudbeckia: {
     name: "Black-eyed Susan",
@@ -153,7 +153,7 @@ export const speciesTable = {
     bloom: { season: "late-summer", colour: "yellow" },
     evergreen: false,
     role: "mid",
-    source: mbg,
+    source: MBG,
   },
   coneflower: {
     name: "Purple coneflower",
@@ -167,7 +167,7 @@ export const speciesTable = {
     bloom: { season: "summer", colour: "purple" },
     evergreen: false,
     role: "mid",
-    source: mbg,
+    source: MBG,
   },
   daylily: {
     name: "Daylily",
@@ -181,7 +181,7 @@ export const speciesTable = {
     bloom: { season: "summer", colour: "yellow" },
     evergreen: false,
     role: "front",
-    source: ncsu,
+    source: NCSU,
   },
   "fountain-grass": {
     name: "Dwarf fountain grass",
@@ -195,7 +195,7 @@ export const speciesTable = {
     bloom: { season: "late-summer", colour: "tan" },
     evergreen: false,
     role: "mid",
-    source: mbg,
+    source: MBG,
   },
   "feather-reed-grass": {
     name: "Feather reed grass",
@@ -209,7 +209,7 @@ export const speciesTable = {
     bloom: { season: "early-summer", colour: "tan" },
     evergreen: false,
     role: "back",
-    source: mbg,
+    source: MBG,
   },
   "blue-fescue": {
     name: "Blue fescue",
@@ -223,7 +223,7 @@ export const speciesTable = {
     bloom: null,
     evergreen: true,
     role: "front",
-    source: mbg,
+    source: MBG,
   },
   hosta: {
     name: "Hosta",
@@ -237,7 +237,7 @@ export const speciesTable = {
     bloom: { season: "summer", colour: "lavender" },
     evergreen: false,
     role: "front",
-    source: mbg,
+    source: MBG,
   },
   heuchera: {
     name: "Coral bells",
@@ -251,7 +251,7 @@ export const speciesTable = {
     bloom: { season: "early-summer", colour: "white" },
     evergreen: true,
     role: "front",
-    source: mbg,
+    source: MBG,
   },
   arborvitae: {
     name: "Emerald Green arborvitae",
@@ -265,7 +265,7 @@ export const speciesTable = {
     bloom: null,
     evergreen: true,
     role: "hedge",
-    source: mbg,
+    source: MBG,
   },
   "globe-spruce": {
     name: "Globe blue spruce",
@@ -279,7 +279,7 @@ export const speciesTable = {
     bloom: null,
     evergreen: true,
     role: "mid",
-    source: mbg,
+    source: MBG,
   },
   "japanese-maple": {
     name: "Japanese maple",
@@ -293,7 +293,7 @@ export const speciesTable = {
     bloom: { season: "spring", colour: "red" },
     evergreen: false,
     role: "tree",
-    source: mbg,
+    source: MBG,
   },
   dogwood: {
     name: "Flowering dogwood",
@@ -307,7 +307,7 @@ export const speciesTable = {
     bloom: { season: "spring", colour: "white" },
     evergreen: false,
     role: "tree",
-    source: mbg,
+    source: MBG,
   },
   cherry: {
     name: "Yoshino cherry",
@@ -321,7 +321,7 @@ export const speciesTable = {
     bloom: { season: "spring", colour: "pink" },
     evergreen: false,
     role: "tree",
-    source: mbg,
+    source: MBG,
   },
   "red-maple": {
     name: "Red maple",
@@ -335,7 +335,7 @@ export const speciesTable = {
     bloom: { season: "spring", colour: "red" },
     evergreen: false,
     role: "tree",
-    source: mbg,
+    source: MBG,
   },
   birch: {
     name: "Paper birch",
@@ -349,7 +349,7 @@ export const speciesTable = {
     bloom: null,
     evergreen: false,
     role: "tree",
-    source: mbg,
+    source: MBG,
   },
   redbud: {
     name: "Eastern redbud",
@@ -363,7 +363,7 @@ export const speciesTable = {
     bloom: { season: "spring", colour: "pink" },
     evergreen: false,
     role: "tree",
-    source: mbg,
+    source: MBG,
   },
   oak: {
     name: "Red oak",
@@ -377,7 +377,7 @@ export const speciesTable = {
     bloom: null,
     evergreen: false,
     role: "tree",
-    source: mbg,
+    source: MBG,
   },
   olive: {
     name: "Olive",
@@ -391,7 +391,7 @@ export const speciesTable = {
     bloom: { season: "early-summer", colour: "white" },
     evergreen: true,
     role: "tree",
-    source: mbg,
+    source: MBG,
   },
   inkberry: {
     name: "Inkberry",
@@ -405,7 +405,7 @@ export const speciesTable = {
     bloom: null,
     evergreen: true,
     role: "back",
-    source: mbg,
+    source: MBG,
   },
   rhododendron: {
     name: "PJM rhododendron",
@@ -419,7 +419,7 @@ export const speciesTable = {
     bloom: { season: "spring", colour: "violet" },
     evergreen: true,
     role: "back",
-    source: mbg,
+    source: MBG,
   },
   "russian-sage": {
     name: "Russian sage",
@@ -433,7 +433,7 @@ export const speciesTable = {
     bloom: { season: "late-summer", colour: "lavender" },
     evergreen: false,
     role: "back",
-    source: mbg,
+    source: MBG,
   },
   switchgrass: {
     name: "Switchgrass",
@@ -447,7 +447,7 @@ export const speciesTable = {
     bloom: { season: "late-summer", colour: "tan" },
     evergreen: false,
     role: "back",
-    source: mbg,
+    source: MBG,
   },
   "little-bluestem": {
     name: "Little bluestem",
@@ -461,7 +461,7 @@ export const speciesTable = {
     bloom: { season: "late-summer", colour: "tan" },
     evergreen: false,
     role: "mid",
-    source: mbg,
+    source: MBG,
   },
   "bee-balm": {
     name: "Bee balm",
@@ -475,7 +475,7 @@ export const speciesTable = {
     bloom: { season: "summer", colour: "red" },
     evergreen: false,
     role: "mid",
-    source: mbg,
+    source: MBG,
   },
   catmint: {
     name: "Catmint",
@@ -489,7 +489,7 @@ export const speciesTable = {
     bloom: { season: "summer", colour: "lavender-blue" },
     evergreen: false,
     role: "front",
-    source: mbg,
+    source: MBG,
   },
   sedum: {
     name: "Autumn Joy stonecrop",
@@ -503,7 +503,7 @@ export const speciesTable = {
     bloom: { season: "autumn", colour: "rose" },
     evergreen: false,
     role: "front",
-    source: mbg,
+    source: MBG,
   },
   fern: {
     name: "Christmas fern",
@@ -517,7 +517,7 @@ export const speciesTable = {
     bloom: null,
     evergreen: true,
     role: "front",
-    source: mbg,
+    source: MBG,
   },
   yucca: {
     name: "Adam's needle yucca",
@@ -531,7 +531,7 @@ export const speciesTable = {
     bloom: { season: "early-summer", colour: "white" },
     evergreen: true,
     role: "mid",
-    source: ncsu,
+    source: NCSU,
   },
   agave: {
     name: "Century plant",
@@ -545,7 +545,7 @@ export const speciesTable = {
     bloom: null,
     evergreen: true,
     role: "mid",
-    source: mbg,
+    source: MBG,
   },
   "creeping-juniper": {
     name: "Creeping juniper",
@@ -559,7 +559,7 @@ export const speciesTable = {
     bloom: null,
     evergreen: true,
     role: "groundcover",
-    source: mbg,
+    source: MBG,
   },
   "creeping-thyme": {
     name: "Creeping thyme",
@@ -573,7 +573,7 @@ export const speciesTable = {
     bloom: { season: "early-summer", colour: "purple" },
     evergreen: true,
     role: "groundcover",
-    source: ncsu,
+    source: NCSU,
   },
   pachysandra: {
     name: "Japanese spurge",
@@ -587,6 +587,6 @@ export const speciesTable = {
     bloom: { season: "spring", colour: "white" },
     evergreen: true,
     role: "groundcover",
-    source: mbg,
+    source: MBG,
   },
 } as const satisfies Record<string, SpeciesFacts>;

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { everyElement, placeRectangle } from "#tests/support/placed-elements.ts";
+import { EVERY_ELEMENT, placeRectangle } from "#tests/support/placed-elements.ts";
 import { takeOff } from "../takeoff/take-off.ts";
-import { catalogueCsv } from "./catalogue.generated.ts";
+import { CATALOGUE_CSV } from "./catalogue.generated.ts";
 import { catalogue } from "./catalogue.ts";
 import { findPrice } from "./find-price.ts";
 
 describe("price catalogue", () => {
   it("is the table of catalogue.csv, generated anew after each change", () => {
-    expect(catalogueCsv).toBe(readFileSync(new URL("catalogue.csv", import.meta.url), "utf8"));
+    expect(CATALOGUE_CSV).toBe(readFileSync(new URL("catalogue.csv", import.meta.url), "utf8"));
   });
 
   it("prices at least 250 things, each with a unit, a range, a source and a date", () => {
@@ -28,7 +28,7 @@ describe("price catalogue", () => {
   });
 
   it("answers every line that the take-off can ask for, but for what only an offer can price", () => {
-    const placed = everyElement.flatMap((element) => [
+    const placed = EVERY_ELEMENT.flatMap((element) => [
       placeRectangle(element, 20, 15),
       placeRectangle(element, 60, 30, { heightM: 1.5, count: 170 }),
     ]);
@@ -44,7 +44,7 @@ describe("price catalogue", () => {
   });
 
   it("has a row of its own for every variant that the take-off names", () => {
-    const placed = everyElement.map((element) =>
+    const placed = EVERY_ELEMENT.map((element) =>
       placeRectangle(element, 60, 30, { heightM: 1.5, count: 170 }),
     );
     for (const line of takeOff(placed)) {

@@ -1,9 +1,9 @@
-import { catalogueCsv } from "./catalogue.generated.ts";
+import { CATALOGUE_CSV } from "./catalogue.generated.ts";
 import { parsePriceBook } from "./price-book.ts";
 import type { PriceRow } from "./price-row.ts";
 
 function readCatalogue(): readonly PriceRow[] {
-  const result = parsePriceBook(catalogueCsv, { own: false });
+  const result = parsePriceBook(CATALOGUE_CSV, { own: false });
   if (!result.ok) throw new Error(`catalogue.csv: ${JSON.stringify(result.errors)}`);
   return result.rows;
 }

@@ -1,11 +1,11 @@
 import { parseCsv, restoreFormula, writeCsv } from "../csv/csv.ts";
 import { centsText, parseCents } from "../money/cents.ts";
-import { type PurchaseUnit, purchaseUnits } from "../takeoff/purchase-units.ts";
+import { PURCHASE_UNITS, type PurchaseUnit } from "../takeoff/purchase-units.ts";
 import type { PriceKind } from "../takeoff/takeoff-line.ts";
 import type { Currency, PriceGrade, PriceRow } from "./price-row.ts";
 
-/** Columns of a price book, the shipped one and a company's alike. A company needs only those in `requiredColumns`. */
-const priceBookColumns = [
+/** Columns of a price book, the shipped one and a company's alike. A company needs only those in `REQUIRED_COLUMNS`. */
+const PRICE_BOOK_COLUMNS = [
   "id",
   "item",
   "variant",
@@ -22,13 +22,13 @@ const priceBookColumns = [
   "grade",
   "note",
 ] as const;
-type Column = (typeof priceBookColumns)[number];
-const requiredColumns: readonly Column[] = ["name", "unit", "typical", "currency"];
+type Column = (typeof PRICE_BOOK_COLUMNS)[number];
+const REQUIRED_COLUMNS: readonly Column[] = ["name", "unit", "typical", "currency"];
 
-const units = Object.keys(purchaseUnits) as PurchaseUnit[];
-const kinds: readonly PriceKind[] = ["material", "installed", "labour"];
-const currencies: readonly Currency[] = ["USD", "CAD"];
-const grades: readonly PriceGrade[] = ["A", "B", "C", "D", "X", "own"];
+const units = Object.keys(PURCHASE_UNITS) as PurchaseUnit[];
+const KINDS: readonly PriceKind[] = ["material", "installed", "labour"];
+const CURRENCIES: readonly Currency[] = ["USD", "CAD"];
+const GRADES: readonly PriceGrade[] = ["A", "B", "C", "D", "X", "own"];
 
 /** `row` as a spreadsheet numbers it: the header is row 1. */
 export type PriceBookError = { row: number; message: string };
@@ -41,7 +41,7 @@ export type PriceBookResult = { ok: true; rows: PriceRow[] } | { ok: false; erro
 export function parsePriceBook(text: string, { own }: { own: boolean }): PriceBookResult {
   const [header, ...lines] = parseCsv(text);
   const at = new Map((header ?? []).map((title, index) => [title.trim().toLowerCase(), index]));
-  const missing = requiredColumns.filter((column) => !at.has(column));
+  const missing = REQUIRED_COLUMNS.filter((column) => !at.has(column));
   if (missing.length > 0) {
     return { ok: false, errors: [{ row: 1, message: `Please add the column ${missing.join(", ")}.` }] };
   }
@@ -113,15 +113,15 @@ function readRow(cell: (column: Column) => string, own: boolean): { price: Price
       variant,
       name,
       unit: oneOf("unit", units),
-      kind: oneOf("kind", kinds, own ? "material" : undefined),
+      kind: oneOf("kind", KINDS, own ? "material" : undefined),
       lowCents,
       typicalCents,
       highCents,
-      currency: oneOf("currency", currencies),
+      currency: oneOf("currency", CURRENCIES),
       region: cell("region"),
       source: source || "own price book",
       asOf,
-      grade: own ? "own" : oneOf("grade", grades),
+      grade: own ? "own" : oneOf("grade", GRADES),
       note: cell("note"),
     },
     faults,
@@ -131,7 +131,7 @@ function readRow(cell: (column: Column) => string, own: boolean): { price: Price
 /** A price book as a file that opens in Excel and LibreOffice and that `parsePriceBook` reads back. */
 export const writePriceBook = (rows: readonly PriceRow[]): string =>
   writeCsv([
-    priceBookColumns,
+    PRICE_BOOK_COLUMNS,
     ...rows.map((row) => [
       row.id,
       row.item,

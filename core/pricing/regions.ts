@@ -5,7 +5,7 @@ import { type Province, provinces } from "./sales-taxes.ts";
  * How prices differ from the national range. No official index: the regions are the constants of
  * github.com/estimatorsuite/construction-calculators, the cities those of a second open estimating repository.
  */
-const states = {
+const STATES = {
   US: { label: "United States, national", factor: 1 },
   "US-Midwest": { label: "Midwest", factor: 1 },
   "US-Southeast": { label: "Southeast", factor: 1.05 },
@@ -23,7 +23,7 @@ const states = {
 } as const;
 
 type RegionFacts = { label: string; factor: number; currency: Currency };
-export type Region = keyof typeof states | Province;
+export type Region = keyof typeof STATES | Province;
 
 const inUsDollars = (facts: { label: string; factor: number }): RegionFacts => ({
   ...facts,
@@ -32,7 +32,7 @@ const inUsDollars = (facts: { label: string; factor: number }): RegionFacts => (
 
 /** Where a bill is priced. No source compares Canadian provinces, so their factor is 1; they bill in Canadian dollars. */
 export const regions = {
-  ...(mapValues(states, inUsDollars) as Record<keyof typeof states, RegionFacts>),
+  ...(mapValues(STATES, inUsDollars) as Record<keyof typeof STATES, RegionFacts>),
   ...(mapValues(provinces, ({ label }) => ({ label, factor: 1, currency: "CAD" })) as Record<
     Province,
     RegionFacts

@@ -16,27 +16,27 @@ export type SalesTax = {
   source: string;
 };
 
-const cra = "Canada Revenue Agency, GST/HST calculator and rates, canada.ca";
-const gst: SalesTax = {
+const CRA = "Canada Revenue Agency, GST/HST calculator and rates, canada.ca";
+const GST: SalesTax = {
   name: "GST",
   rate: 0.05,
   on: "everything",
   charged: true,
   since: "2008-01-01",
-  source: cra,
+  source: CRA,
 };
-const hst = (rate: number, since: string): SalesTax => ({ ...gst, name: "HST", rate, since });
+const hst = (rate: number, since: string): SalesTax => ({ ...GST, name: "HST", rate, since });
 
 /** When the rates below were last compared with their sources. */
-export const taxesAsOf = "2025-12";
+export const TAXES_AS_OF = "2025-12";
 
 /** Canada's provinces and territories with their sales taxes. */
 export const provinces = {
-  "CA-AB": { label: "Alberta", taxes: [gst] },
+  "CA-AB": { label: "Alberta", taxes: [GST] },
   "CA-BC": {
     label: "British Columbia",
     taxes: [
-      gst,
+      GST,
       {
         name: "PST",
         rate: 0.07,
@@ -50,7 +50,7 @@ export const provinces = {
   "CA-MB": {
     label: "Manitoba",
     taxes: [
-      gst,
+      GST,
       {
         name: "RST",
         rate: 0.07,
@@ -63,15 +63,15 @@ export const provinces = {
   },
   "CA-NB": { label: "New Brunswick", taxes: [hst(0.15, "2016-07-01")] },
   "CA-NL": { label: "Newfoundland and Labrador", taxes: [hst(0.15, "2016-07-01")] },
-  "CA-NT": { label: "Northwest Territories", taxes: [gst] },
+  "CA-NT": { label: "Northwest Territories", taxes: [GST] },
   "CA-NS": { label: "Nova Scotia", taxes: [hst(0.14, "2025-04-01")] },
-  "CA-NU": { label: "Nunavut", taxes: [gst] },
+  "CA-NU": { label: "Nunavut", taxes: [GST] },
   "CA-ON": { label: "Ontario", taxes: [hst(0.13, "2010-07-01")] },
   "CA-PE": { label: "Prince Edward Island", taxes: [hst(0.15, "2016-10-01")] },
   "CA-QC": {
     label: "Quebec",
     taxes: [
-      gst,
+      GST,
       {
         name: "QST",
         rate: 0.09975,
@@ -85,7 +85,7 @@ export const provinces = {
   "CA-SK": {
     label: "Saskatchewan",
     taxes: [
-      gst,
+      GST,
       {
         name: "PST",
         rate: 0.06,
@@ -96,7 +96,7 @@ export const provinces = {
       },
     ],
   },
-  "CA-YT": { label: "Yukon", taxes: [gst] },
+  "CA-YT": { label: "Yukon", taxes: [GST] },
 } as const satisfies Record<string, { label: string; taxes: readonly SalesTax[] }>;
 
 export type Province = keyof typeof provinces;

@@ -1,5 +1,5 @@
 /** Where the work of a project stands, in the order of a job. A board has one column for each. */
-export const projectStatuses = {
+export const PROJECT_STATUSES = {
   lead: { label: "Lead" },
   design: { label: "Designing" },
   offered: { label: "Proposal sent" },
@@ -9,8 +9,8 @@ export const projectStatuses = {
   lost: { label: "Lost" },
 } as const satisfies Record<string, { label: string }>;
 
-export type ProjectStatus = keyof typeof projectStatuses;
-export const projectStatusKeys = Object.keys(projectStatuses) as [ProjectStatus, ...ProjectStatus[]];
+export type ProjectStatus = keyof typeof PROJECT_STATUSES;
+export const projectStatusKeys = Object.keys(PROJECT_STATUSES) as [ProjectStatus, ...ProjectStatus[]];
 
 /** What a new project begins as. */
 export const FIRST_STATUS: ProjectStatus = "lead";

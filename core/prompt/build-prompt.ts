@@ -27,7 +27,7 @@ export type PromptInput = {
 const GUIDED =
   "What the picture shows there already is the wanted design, drawn plainly: make it look like a photo, and keep each bed, edge, path and plant in its place and at its size.";
 
-const viewpoints: Record<Viewpoint, string> = {
+const VIEWPOINTS: Record<Viewpoint, string> = {
   same: "Show it from exactly the same viewpoint as the photo.",
   "birds-eye":
     "Show the same property from a bird's-eye view, from a camera about 25 feet (8 meters) above the ground in front of the house, looking down at an angle, the house still in the picture.",
@@ -47,15 +47,15 @@ const cut = (text: string, length: number): string => {
   return `${space > head.length - 40 ? head.slice(0, space) : head}…`;
 };
 
-const thirds = ["left", "middle", "right"];
-const rows = ["upper", "middle", "lower"];
+const THIRDS = ["left", "middle", "right"];
+const ROWS = ["upper", "middle", "lower"];
 const third = (share: number) => Math.min(2, Math.max(0, Math.floor(share * 3)));
 
 /** "lower left, about 20% of the width": tells areas apart that one mask cannot. */
 const whereabouts = ({ box }: PromptArea): string => {
   if (!box) return "";
-  const column = thirds[third(box.left + box.width / 2)]!;
-  const row = rows[third(box.top + box.height / 2)]!;
+  const column = THIRDS[third(box.left + box.width / 2)]!;
+  const row = ROWS[third(box.top + box.height / 2)]!;
   const spot = row === "middle" && column === "middle" ? "centre" : `${row} ${column}`;
   return ` (${spot} of the photo, about ${Math.max(1, Math.round(box.width * 100))}% of its width)`;
 };
@@ -83,7 +83,7 @@ const compose = (input: PromptInput, wishes: Wishes, keeps: readonly string[]): 
   }
   lines.push(
     "",
-    viewpoints[input.viewpoint],
+    VIEWPOINTS[input.viewpoint],
     "Real materials at their true scale, plants at a believable size for their kind, ground contact and shadows that match the light.",
     "No text, labels, arrows, watermarks, borders or people.",
     "",

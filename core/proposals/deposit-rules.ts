@@ -10,7 +10,7 @@ type DepositRule = {
   asOf: string;
 };
 
-const california: DepositRule = {
+const CALIFORNIA: DepositRule = {
   place: "California",
   maxShare: 0.1,
   maxCents: 100_000,
@@ -19,16 +19,16 @@ const california: DepositRule = {
 };
 
 const RULE_OF_REGION: Partial<Record<Region, DepositRule>> = {
-  "US-Los-Angeles": california,
-  "US-San-Francisco": california,
+  "US-Los-Angeles": CALIFORNIA,
+  "US-San-Francisco": CALIFORNIA,
 };
 
 /** "…, CA 94110", "…, California". */
-const inCalifornia = /,\s*california\b|,\s*CA(?=[\s,]+9\d{4}\b|\s*$)/i;
+const IN_CALIFORNIA = /,\s*california\b|,\s*CA(?=[\s,]+9\d{4}\b|\s*$)/i;
 
 /** The rule of the site's place; of the company's region where the address tells nothing. Null = none is known here. */
 const findDepositRule = (region: Region | null, siteAddress: string | null): DepositRule | null => {
-  if (siteAddress && inCalifornia.test(siteAddress)) return california;
+  if (siteAddress && IN_CALIFORNIA.test(siteAddress)) return CALIFORNIA;
   return (region && RULE_OF_REGION[region]) ?? null;
 };
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { choicePrice } from "./choice-price.ts";
 import { depositWarning } from "./deposit-rules.ts";
 import { depositOf, paymentSchedule } from "./payment-schedule.ts";
-import { proposalStages } from "./stages.ts";
+import { PROPOSAL_STAGES } from "./stages.ts";
 
 const option = {
   base: { priceCents: 1_000_005, taxedCents: [1_000_005, 400_000] },
@@ -75,7 +75,7 @@ describe("the payments", () => {
 
 describe("the stages", () => {
   it("leave a proposal undecided as long as the client can still sign it", () => {
-    const open = Object.values(proposalStages).filter(({ isOpen }) => isOpen);
+    const open = Object.values(PROPOSAL_STAGES).filter(({ isOpen }) => isOpen);
     expect(open.map(({ label, outcome }) => [label, outcome])).toEqual([
       ["Sent", null],
       ["Opened", null],

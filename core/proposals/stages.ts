@@ -2,7 +2,7 @@
  * Where a proposal stands, in the order of a sale. `isOpen`: the client may still choose, ask, sign or decline. `outcome`: what it
  * counts as in the share of proposals that are won; null = not decided.
  */
-export const proposalStages = {
+export const PROPOSAL_STAGES = {
   draft: { label: "Draft", isOpen: false, outcome: null },
   sent: { label: "Sent", isOpen: true, outcome: null },
   opened: { label: "Opened", isOpen: true, outcome: null },
@@ -15,5 +15,5 @@ export const proposalStages = {
   void: { label: "Withdrawn", isOpen: false, outcome: null },
 } as const satisfies Record<string, { label: string; isOpen: boolean; outcome: "won" | "lost" | null }>;
 
-export type ProposalStage = keyof typeof proposalStages;
-export const proposalStageKeys = Object.keys(proposalStages) as [ProposalStage, ...ProposalStage[]];
+export type ProposalStage = keyof typeof PROPOSAL_STAGES;
+export const proposalStageKeys = Object.keys(PROPOSAL_STAGES) as [ProposalStage, ...ProposalStage[]];

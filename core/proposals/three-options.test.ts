@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { exactly, placeRectangle } from "#tests/support/placed-elements.ts";
+import { EXACTLY, placeRectangle } from "#tests/support/placed-elements.ts";
 import { priceElement } from "../bom/price-element.ts";
 import { applyOperation } from "../design/apply-operation.ts";
 import type { DesignDocument } from "../design/design-document.ts";
@@ -7,7 +7,7 @@ import { designOf } from "../design/design-of.ts";
 import { readChanges } from "../design/read-changes.ts";
 import type { ElementKind, PlanElement } from "../elements/element.ts";
 import { vocabularies } from "../elements/vocabularies.ts";
-import { threeOptions, tierRules, tiers } from "./three-options.ts";
+import { TIER_ORDER, threeOptions, tierRules } from "./three-options.ts";
 
 const PROMPT =
   "a herringbone brick patio, a stone walkway, a planting bed with hydrangea, a paper birch and path lights";
@@ -49,7 +49,7 @@ describe("three options of one design", () => {
   });
 
   it("pave in concrete, in porcelain and in natural stone", () => {
-    const stones = tiers.map((tier) => {
+    const stones = TIER_ORDER.map((tier) => {
       const after = designed(PROMPT, optionOf(document, tier).changes).document;
       return kindOf(after, "pavers").map(({ stone }) => stone);
     });
@@ -69,10 +69,10 @@ describe("three options of one design", () => {
     "a new lawn",
   ])("cost more from one to the next: %s", (prompt) => {
     const from = designed(prompt).document;
-    const costs = tiers.map((tier) => {
+    const costs = TIER_ORDER.map((tier) => {
       const { elements } = designed(prompt, optionOf(from, tier).changes).document;
       const placed = elements.map(({ element }) => placeRectangle(element, 16, 10));
-      return priceElement(placed, { measured: exactly })!.cents;
+      return priceElement(placed, { measured: EXACTLY })!.cents;
     });
     expect(costs).toEqual([...costs].sort((one, other) => one - other));
     expect(costs[2]).toBeGreaterThan(costs[0]!);
@@ -92,7 +92,7 @@ describe("three options of one design", () => {
   });
 
   it("plant young and grown plants, and leave the middle as it is", () => {
-    const ages = tiers.map((tier) => {
+    const ages = TIER_ORDER.map((tier) => {
       const after = designed(PROMPT, optionOf(document, tier).changes).document;
       return [...kindOf(after, "bed"), ...kindOf(after, "tree")].map(({ age }) => age);
     });
@@ -105,7 +105,7 @@ describe("three options of one design", () => {
 
   it("take lights out of the first and put some into the last, along a way", () => {
     const lights = (prompt: string) =>
-      tiers.map((tier) => {
+      TIER_ORDER.map((tier) => {
         const { document: before } = designed(prompt);
         const after = designed(prompt, optionOf(before, tier).changes).document;
         return kindOf(after, "path-lights").length;
@@ -116,7 +116,7 @@ describe("three options of one design", () => {
   });
 
   it("say nothing that would change nothing: applied twice they are the same design", () => {
-    for (const tier of tiers) {
+    for (const tier of TIER_ORDER) {
       let after = document;
       for (const change of optionOf(document, tier).changes)
         for (const operation of readChanges(change).operations)

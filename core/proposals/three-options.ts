@@ -4,7 +4,7 @@ import { handChoices, isChosen } from "../design/hand-choices.ts";
 import type { ElementKind, HardscapeUse, PlanElement } from "../elements/element.ts";
 
 type Tier = "good" | "better" | "best";
-export const tiers: readonly Tier[] = ["good", "better", "best"];
+export const TIER_ORDER: readonly Tier[] = ["good", "better", "best"];
 
 /** What something is in each option. Null = as the design has it. */
 type Rule = { what: string } & Record<Tier, string | null>;
@@ -84,7 +84,7 @@ type Element = { id: string; element: PlanElement };
  * change. What a sentence would leave as it is, is not said.
  */
 export const threeOptions = (elements: readonly Element[]): TierOption[] =>
-  tiers.map((tier) => ({
+  TIER_ORDER.map((tier) => ({
     id: tier,
     title: TIERS[tier].title,
     changes: [

@@ -1,14 +1,14 @@
 import { COLOR_WORDS } from "../elements/color-words.ts";
 import type { GravelTone, Place, PlanElement } from "../elements/element.ts";
 import type { SpeciesId } from "../plants/catalogue.ts";
-import { palettes } from "../plants/palettes.ts";
-import { type DraftLine, given, source } from "./draft-line.ts";
+import { PALETTES } from "../plants/palettes.ts";
+import { type DraftLine, given, SOURCE } from "./draft-line.ts";
 import { edgingLines } from "./edging-lines.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
 import { fabricLine } from "./fabric-line.ts";
 import { rockSquareFeetPerTon } from "./formulas/aggregate.ts";
-import { hoursPer } from "./formulas/labour-hours.ts";
-import { compostDepthIn, mulchDepthIn } from "./formulas/planting.ts";
+import { HOURS_PER } from "./formulas/labour-hours.ts";
+import { COMPOST_DEPTH_IN, MULCH_DEPTH_IN } from "./formulas/planting.ts";
 import { layerCubicYards } from "./formulas/volume.ts";
 import { labourLine, sodStripLines } from "./ground-work-lines.ts";
 import { dripLines } from "./irrigation-lines.ts";
@@ -45,7 +45,7 @@ const openShare = (place: Place | undefined) =>
 /** What was asked for by name, else the palette of the style, in the order of its rows from the back. */
 function speciesOf(element: Extract<PlanElement, { kind: "bed" }>): readonly SpeciesId[] {
   if (element.species.length > 0) return element.species as SpeciesId[];
-  const { back, mid, front } = palettes[element.style];
+  const { back, mid, front } = PALETTES[element.style];
   return [...back, ...mid, ...front];
 }
 
@@ -53,11 +53,11 @@ const compostLine = (ground: MeasuredGround): DraftLine => ({
   key: "compost",
   category: "plants",
   name: "Compost",
-  description: `${compostDepthIn} in dug into the bed`,
+  description: `${COMPOST_DEPTH_IN} in dug into the bed`,
   item: "compost",
   formula: "area × depth ÷ 12 ÷ 27",
-  inputs: [areaInput(ground), given("depth", compostDepthIn, "in", source.own)],
-  exact: layerCubicYards(ground.areaSqFt, compostDepthIn),
+  inputs: [areaInput(ground), given("depth", COMPOST_DEPTH_IN, "in", SOURCE.own)],
+  exact: layerCubicYards(ground.areaSqFt, COMPOST_DEPTH_IN),
   unit: "cu yd",
   step: 0.5,
   growsWith: "area",
@@ -69,12 +69,12 @@ const barkMulch = (ground: MeasuredGround, tone: string): DraftLine[] => [
     key: "mulch",
     category: "plants",
     name: `Bark mulch, ${tone}`,
-    description: `${mulchDepthIn} in deep`,
+    description: `${MULCH_DEPTH_IN} in deep`,
     item: "mulch",
     variant: tone,
     formula: "area × depth ÷ 12 ÷ 27",
-    inputs: [areaInput(ground), given("depth", mulchDepthIn, "in", source.own)],
-    exact: layerCubicYards(ground.areaSqFt, mulchDepthIn),
+    inputs: [areaInput(ground), given("depth", MULCH_DEPTH_IN, "in", SOURCE.own)],
+    exact: layerCubicYards(ground.areaSqFt, MULCH_DEPTH_IN),
     unit: "cu yd",
     step: 0.5,
     growsWith: "area",
@@ -84,8 +84,8 @@ const barkMulch = (ground: MeasuredGround, tone: string): DraftLine[] => [
     "plants",
     "Mulch spreading labor",
     areaInput(ground),
-    hoursPer.mulchSqFt,
-    source.calculators,
+    HOURS_PER.mulchSqFt,
+    SOURCE.calculators,
     "area",
   ),
 ];
@@ -116,8 +116,8 @@ const stoneMulch = (ground: MeasuredGround, tone: GravelTone = "river"): DraftLi
     "plants",
     "Stone spreading labor",
     areaInput(ground),
-    hoursPer.gravelSqFt,
-    source.own,
+    HOURS_PER.gravelSqFt,
+    SOURCE.own,
     "area",
   ),
 ];

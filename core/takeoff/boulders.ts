@@ -1,7 +1,7 @@
-import { given, source } from "./draft-line.ts";
+import { given, SOURCE } from "./draft-line.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
-import { boulderTons, commonBoulderFt } from "./formulas/boulder-weight.ts";
-import { hoursPer } from "./formulas/labour-hours.ts";
+import { boulderTons, COMMON_BOULDER_FT } from "./formulas/boulder-weight.ts";
+import { HOURS_PER } from "./formulas/labour-hours.ts";
 import { labourLine } from "./ground-work-lines.ts";
 import { countBasis } from "./measured-ground.ts";
 import type { TakeoffInput } from "./takeoff-line.ts";
@@ -19,11 +19,11 @@ export const takeOffBoulders: ElementTakeOff<"boulders"> = (_element, ground) =>
       key: "boulders",
       category: "hardscaping",
       name: "Landscape boulders",
-      description: `Pieces of about ${commonBoulderFt} ft: ${count}`,
+      description: `Pieces of about ${COMMON_BOULDER_FT} ft: ${count}`,
       item: "boulder",
       formula: "boulders × tons each",
-      inputs: [boulders, given("tons each", boulderTons(commonBoulderFt), "tons", source.own)],
-      exact: count * boulderTons(commonBoulderFt),
+      inputs: [boulders, given("tons each", boulderTons(COMMON_BOULDER_FT), "tons", SOURCE.own)],
+      exact: count * boulderTons(COMMON_BOULDER_FT),
       unit: "ton",
       step: 0.25,
       growsWith: "count",
@@ -35,8 +35,8 @@ export const takeOffBoulders: ElementTakeOff<"boulders"> = (_element, ground) =>
       "hardscaping",
       "Boulder setting labor",
       boulders,
-      hoursPer.boulder,
-      source.own,
+      HOURS_PER.boulder,
+      SOURCE.own,
       "count",
     ),
   ];

@@ -1,8 +1,8 @@
-import { type DraftLine, given, source } from "./draft-line.ts";
+import { type DraftLine, given, SOURCE } from "./draft-line.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
-import { concreteWaste, slabCubicYards, slabThicknessIn } from "./formulas/concrete.ts";
-import { hoursPer } from "./formulas/labour-hours.ts";
-import { slabBaseIn } from "./formulas/paver-base.ts";
+import { CONCRETE_WASTE, slabCubicYards, slabThicknessIn } from "./formulas/concrete.ts";
+import { HOURS_PER } from "./formulas/labour-hours.ts";
+import { SLAB_BASE_IN } from "./formulas/paver-base.ts";
 import { compactedStoneLine, excavationLines, labourLine, wholeArea } from "./ground-work-lines.ts";
 import { areaInput, type MeasuredGround, perimeterInput } from "./measured-ground.ts";
 
@@ -23,8 +23,8 @@ export const takeOffConcrete: ElementTakeOff<"concrete"> = (element, ground) => 
   const thickness = slabThicknessIn(element.use);
   const over = wholeArea(ground);
   return [
-    ...excavationLines(over, slabBaseIn + thickness, source.own),
-    compactedStoneLine(over, slabBaseIn, source.own, {
+    ...excavationLines(over, SLAB_BASE_IN + thickness, SOURCE.own),
+    compactedStoneLine(over, SLAB_BASE_IN, SOURCE.own, {
       key: "base",
       category: "hardscaping",
       name: "Crushed stone base",
@@ -39,8 +39,8 @@ export const takeOffConcrete: ElementTakeOff<"concrete"> = (element, ground) => 
       "hardscaping",
       `Concrete placing and finishing labor, ${element.finish}`,
       areaInput(ground),
-      hoursPer.slabSqFt[element.finish],
-      source.own,
+      HOURS_PER.slabSqFt[element.finish],
+      SOURCE.own,
       "area",
     ),
   ];
@@ -55,10 +55,10 @@ const readyMixLine = (ground: MeasuredGround, thickness: number): DraftLine => (
   formula: "area × thickness ÷ 12 ÷ 27 × (1 + waste)",
   inputs: [
     areaInput(ground),
-    given("thickness", thickness, "in", source.own),
-    given("waste", concreteWaste, "share", source.bags),
+    given("thickness", thickness, "in", SOURCE.own),
+    given("waste", CONCRETE_WASTE, "share", SOURCE.bags),
   ],
-  waste: concreteWaste,
+  waste: CONCRETE_WASTE,
   exact: slabCubicYards(ground.areaSqFt, thickness),
   unit: "cu yd",
   step: READY_MIX_STEP,
@@ -85,7 +85,7 @@ const formLines = (ground: MeasuredGround): DraftLine[] => [
     name: "Welded wire mesh",
     item: "wire-mesh",
     formula: "area × (1 + waste)",
-    inputs: [areaInput(ground), given("waste", MESH_LAP, "share", source.own)],
+    inputs: [areaInput(ground), given("waste", MESH_LAP, "share", SOURCE.own)],
     waste: MESH_LAP,
     exact: ground.areaSqFt * (1 + MESH_LAP),
     unit: "sq ft",

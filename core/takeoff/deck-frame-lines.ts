@@ -1,8 +1,8 @@
-import { type DraftLine, given, source } from "./draft-line.ts";
+import { type DraftLine, given, SOURCE } from "./draft-line.ts";
 import { footingBags } from "./formulas/concrete.ts";
-import { footingDiameterIn, joistSpanFt } from "./formulas/deck-framing.ts";
+import { FOOTING_DIAMETER_IN, joistSpanFt } from "./formulas/deck-framing.ts";
 import type { DeckLayout, DeckSize } from "./formulas/deck-layout.ts";
-import { hoursPer } from "./formulas/labour-hours.ts";
+import { HOURS_PER } from "./formulas/labour-hours.ts";
 import { labourLine } from "./ground-work-lines.ts";
 import type { MeasuredGround } from "./measured-ground.ts";
 import type { TakeoffInput } from "./takeoff-line.ts";
@@ -16,18 +16,18 @@ const LUMBER_STEP_FT = 2;
 export function deckFrameLines(ground: MeasuredGround, layout: DeckLayout, size: DeckSize): DraftLine[] {
   const length: TakeoffInput = { name: "length", value: size.lengthFt, unit: "ft", basis: ground.basis };
   const depth: TakeoffInput = { name: "depth", value: size.depthFt, unit: "ft", basis: ground.basis };
-  const lines = given("beam lines", layout.beamLines, "each", source.dca6);
+  const lines = given("beam lines", layout.beamLines, "each", SOURCE.dca6);
   // Formulas as the bill shows them: one joist more than spaces along the length, and one row of joists for each line of beams.
   const joists = "(roundUp(length × 12 ÷ spacing) + 1)";
-  const joistInputs = [length, given("spacing", JOIST_SPACING_IN, "in", source.dca6), lines];
+  const joistInputs = [length, given("spacing", JOIST_SPACING_IN, "in", SOURCE.dca6), lines];
   const footings = "(roundUp(length ÷ footing spacing) + 1) × beam lines";
   const footingInputs = [
     length,
-    given("footing spacing", layout.beam.postSpacingFt, "ft", source.calculators),
+    given("footing spacing", layout.beam.postSpacingFt, "ft", SOURCE.calculators),
     lines,
   ];
   // Footings are as deep as the frost of the region.
-  const bagsEach = footingBags(footingDiameterIn, size.frostDepthIn);
+  const bagsEach = footingBags(FOOTING_DIAMETER_IN, size.frostDepthIn);
   const frame = { category: "features", growsWith: "length" } as const;
   const longest = joistSpanFt[layout.joist][JOIST_SPACING_IN];
   return [
@@ -41,7 +41,7 @@ export function deckFrameLines(ground: MeasuredGround, layout: DeckLayout, size:
       item: "joist",
       variant: layout.joist,
       formula: `${joists} × beam lines × stock length`,
-      inputs: [...joistInputs, given("stock length", layout.joistStockFt, "ft", source.dca6)],
+      inputs: [...joistInputs, given("stock length", layout.joistStockFt, "ft", SOURCE.dca6)],
       exact: layout.joists * layout.beamLines * layout.joistStockFt,
       unit: "lin ft",
     },
@@ -66,7 +66,7 @@ export function deckFrameLines(ground: MeasuredGround, layout: DeckLayout, size:
       item: "joist",
       variant: layout.beam.size,
       formula: "length × plies × beam lines",
-      inputs: [length, given("plies", layout.beam.plies, "each", source.own), lines],
+      inputs: [length, given("plies", layout.beam.plies, "each", SOURCE.own), lines],
       exact: size.lengthFt * layout.beam.plies * layout.beamLines,
       unit: "lin ft",
       step: LUMBER_STEP_FT,
@@ -86,10 +86,10 @@ export function deckFrameLines(ground: MeasuredGround, layout: DeckLayout, size:
       ...frame,
       key: "footings",
       name: "Footing concrete, 80 lb bag",
-      description: `${layout.footings} footings of ${footingDiameterIn} in, ${size.frostDepthIn} in deep, ${bagsEach} bags each`,
+      description: `${layout.footings} footings of ${FOOTING_DIAMETER_IN} in, ${size.frostDepthIn} in deep, ${bagsEach} bags each`,
       item: "concrete-bag-80",
       formula: `${footings} × bags each`,
-      inputs: [...footingInputs, given("bags each", bagsEach, "bag", source.bags)],
+      inputs: [...footingInputs, given("bags each", bagsEach, "bag", SOURCE.bags)],
       exact: layout.footings * bagsEach,
       unit: "bag",
     },
@@ -133,8 +133,8 @@ export function deckFrameLines(ground: MeasuredGround, layout: DeckLayout, size:
       "features",
       "Footing and post labor",
       { name: "footings", value: layout.footings, unit: "footing", basis: ground.basis },
-      hoursPer.footing,
-      source.own,
+      HOURS_PER.footing,
+      SOURCE.own,
       "length",
     ),
   ];

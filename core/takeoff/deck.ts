@@ -1,28 +1,28 @@
 import { COLOR_WORDS } from "../elements/color-words.ts";
 import type { WoodTone } from "../elements/element.ts";
 import { deckFrameLines } from "./deck-frame-lines.ts";
-import { type DraftLine, given, source } from "./draft-line.ts";
+import { type DraftLine, given, SOURCE } from "./draft-line.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
 import { chooseDeckLayout, type DeckLayout } from "./formulas/deck-layout.ts";
 import {
-  boardCoverIn,
+  BOARD_COVER_IN,
   boardRows,
+  DECK_WASTE,
   deckBoards,
   deckScrews,
-  deckWaste,
-  screwsPerBox,
+  SCREWS_PER_BOX,
 } from "./formulas/decking.ts";
-import { hoursPer } from "./formulas/labour-hours.ts";
+import { HOURS_PER } from "./formulas/labour-hours.ts";
 import { needsGuard } from "./formulas/stairs.ts";
 import { labourLine } from "./ground-work-lines.ts";
 import { areaInput, type MeasuredGround } from "./measured-ground.ts";
 import { railingLines, stairLines } from "./railing-lines.ts";
 
 /** Height of a deck that nobody gave: two steps from the ground. Assumption. */
-const commonDeckHeightFt = 1.25;
+const COMMON_DECK_HEIGHT_FT = 1.25;
 
 export const deckHeightIn = (ground: Pick<MeasuredGround, "heightFt">) =>
-  (ground.heightFt ?? commonDeckHeightFt) * 12;
+  (ground.heightFt ?? COMMON_DECK_HEIGHT_FT) * 12;
 
 /** A deck as the rectangle of its area on its longest extent: joists run over the depth, away from the house. */
 export const deckRectangle = (ground: MeasuredGround) => ({
@@ -46,34 +46,37 @@ export const takeOffDeck: ElementTakeOff<"deck"> = (element, ground, job) => {
       "features",
       "Deck building labor",
       areaInput(ground),
-      hoursPer.deckSqFt[element.material],
-      source.own,
+      HOURS_PER.deckSqFt[element.material],
+      SOURCE.own,
       "area",
     ),
   ];
 };
 
-const materialName = {
+const MATERIAL_NAME = {
   "pressure-treated": "Pressure-treated",
   cedar: "Cedar",
   composite: "Composite",
 } as const;
 
 const deckingLine = (
-  material: keyof typeof materialName,
+  material: keyof typeof MATERIAL_NAME,
   wood: WoodTone,
   ground: MeasuredGround,
 ): DraftLine => ({
   key: "decking",
   category: "features",
-  name: `${materialName[material]} decking`,
+  name: `${MATERIAL_NAME[material]} decking`,
   description: `${COLOR_WORDS[wood]} tone, 5½ in boards: ${deckBoards(ground.areaSqFt, 16)} boards of 16 ft`,
   item: "decking",
   variant: material,
   formula: "area × (1 + waste)",
-  inputs: [areaInput(ground), given("waste", deckWaste.straight, "share", "figurecalc.com deck; homesteady")],
-  waste: deckWaste.straight,
-  exact: ground.areaSqFt * (1 + deckWaste.straight),
+  inputs: [
+    areaInput(ground),
+    given("waste", DECK_WASTE.straight, "share", "figurecalc.com deck; homesteady"),
+  ],
+  waste: DECK_WASTE.straight,
+  exact: ground.areaSqFt * (1 + DECK_WASTE.straight),
   unit: "sq ft",
   // One 16 ft board covers 7⅓ sq ft.
   step: 8,
@@ -86,16 +89,16 @@ function screwLine(ground: MeasuredGround, layout: DeckLayout, depthFt: number):
     key: "screws",
     category: "supplies",
     name: "Deck screws, 5 lb box",
-    description: `Two where a board crosses a joist, ${screwsPerBox} to the box`,
+    description: `Two where a board crosses a joist, ${SCREWS_PER_BOX} to the box`,
     item: "deck-screws",
     formula: "roundUp(depth × 12 ÷ board cover) × joists × 2 ÷ screws per box",
     inputs: [
       { name: "depth", value: depthFt, unit: "ft", basis: ground.basis },
-      given("board cover", boardCoverIn, "in", "figurecalc.com deck"),
-      given("joists", layout.joists, "joist", source.dca6),
-      given("screws per box", screwsPerBox, "each", source.own),
+      given("board cover", BOARD_COVER_IN, "in", "figurecalc.com deck"),
+      given("joists", layout.joists, "joist", SOURCE.dca6),
+      given("screws per box", SCREWS_PER_BOX, "each", SOURCE.own),
     ],
-    exact: deckScrews(rows, layout.joists) / screwsPerBox,
+    exact: deckScrews(rows, layout.joists) / SCREWS_PER_BOX,
     unit: "box",
     growsWith: "area",
   };

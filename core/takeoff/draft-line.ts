@@ -41,7 +41,7 @@ export const given = (name: string, value: number, unit: string, source: string)
 });
 
 /** Names of sources that several kinds cite. */
-export const source = {
+export const SOURCE = {
   icpi: "ICPI / CMHA guidance (PAV-TEC-002)",
   compaction: "remodelcalculators.com gravel compaction",
   density: "getcalculatortools; github.com/estimatorsuite/construction-calculators",

@@ -1,7 +1,7 @@
-import { type DraftLine, given, source } from "./draft-line.ts";
-import { edgingName } from "./edging-name.ts";
-import { runWaste, runWithWasteFt } from "./formulas/edging.ts";
-import { hoursPer } from "./formulas/labour-hours.ts";
+import { type DraftLine, given, SOURCE } from "./draft-line.ts";
+import { EDGING_NAME } from "./edging-name.ts";
+import { RUN_WASTE, runWithWasteFt } from "./formulas/edging.ts";
+import { HOURS_PER } from "./formulas/labour-hours.ts";
 import { labourLine } from "./ground-work-lines.ts";
 import { type MeasuredGround, perimeterInput } from "./measured-ground.ts";
 
@@ -14,16 +14,16 @@ export const edgingLines = (
   {
     key: "edging",
     category: "supplies",
-    name: edgingName[variant],
+    name: EDGING_NAME[variant],
     item: "edging",
     variant,
     formula: "perimeter × open share × (1 + waste)",
     inputs: [
       perimeterInput(ground),
-      given("open share", openShare, "share", source.own),
-      given("waste", runWaste, "share", source.own),
+      given("open share", openShare, "share", SOURCE.own),
+      given("waste", RUN_WASTE, "share", SOURCE.own),
     ],
-    waste: runWaste,
+    waste: RUN_WASTE,
     exact: runWithWasteFt(ground.perimeterFt * openShare),
     unit: "lin ft",
     // Steel and plastic come in lengths of 10 ft.
@@ -35,8 +35,8 @@ export const edgingLines = (
     "supplies",
     "Edging labor",
     { ...perimeterInput(ground), name: "edge", value: ground.perimeterFt * openShare },
-    hoursPer.edgingFt,
-    source.own,
+    HOURS_PER.edgingFt,
+    SOURCE.own,
     "length",
   ),
 ];

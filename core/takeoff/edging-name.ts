@@ -1,5 +1,5 @@
 /** What bills call edging, by the variants of the catalogue's family "edging". */
-export const edgingName = {
+export const EDGING_NAME = {
   plastic: "Plastic edging",
   steel: "Steel edging",
   stone: "Stone edging",

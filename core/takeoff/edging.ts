@@ -1,8 +1,8 @@
-import { given, source } from "./draft-line.ts";
-import { edgingName } from "./edging-name.ts";
+import { given, SOURCE } from "./draft-line.ts";
+import { EDGING_NAME } from "./edging-name.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
-import { runWaste, runWithWasteFt } from "./formulas/edging.ts";
-import { hoursPer } from "./formulas/labour-hours.ts";
+import { RUN_WASTE, runWithWasteFt } from "./formulas/edging.ts";
+import { HOURS_PER } from "./formulas/labour-hours.ts";
 import { labourLine } from "./ground-work-lines.ts";
 import type { TakeoffInput } from "./takeoff-line.ts";
 
@@ -17,16 +17,16 @@ export const takeOffEdging: ElementTakeOff<"edging"> = (element, ground) => {
     {
       key: "edging",
       category: "supplies",
-      name: edgingName[element.material],
+      name: EDGING_NAME[element.material],
       item: "edging",
       variant: element.material,
       formula: "length × (1 + waste)",
-      inputs: [run, given("waste", runWaste, "share", source.own)],
-      waste: runWaste,
+      inputs: [run, given("waste", RUN_WASTE, "share", SOURCE.own)],
+      waste: RUN_WASTE,
       exact: runWithWasteFt(run.value),
       unit: "lin ft",
       growsWith: "length",
     },
-    labourLine("edging-labour", "supplies", "Edging labor", run, hoursPer.edgingFt, source.own, "length"),
+    labourLine("edging-labour", "supplies", "Edging labor", run, HOURS_PER.edgingFt, SOURCE.own, "length"),
   ];
 };

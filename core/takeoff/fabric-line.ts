@@ -1,5 +1,5 @@
-import { type DraftLine, given, source } from "./draft-line.ts";
-import { fabricRollSqFt, fabricWaste } from "./formulas/planting.ts";
+import { type DraftLine, given, SOURCE } from "./draft-line.ts";
+import { FABRIC_ROLL_SQ_FT, FABRIC_WASTE } from "./formulas/planting.ts";
 import { areaInput, type MeasuredGround } from "./measured-ground.ts";
 
 export const fabricLine = (ground: MeasuredGround): DraftLine => ({
@@ -11,11 +11,11 @@ export const fabricLine = (ground: MeasuredGround): DraftLine => ({
   formula: "area × (1 + waste) ÷ roll",
   inputs: [
     areaInput(ground),
-    given("waste", fabricWaste, "share", source.own),
-    given("roll", fabricRollSqFt, "sq ft", "pee-hero.com"),
+    given("waste", FABRIC_WASTE, "share", SOURCE.own),
+    given("roll", FABRIC_ROLL_SQ_FT, "sq ft", "pee-hero.com"),
   ],
-  waste: fabricWaste,
-  exact: (ground.areaSqFt * (1 + fabricWaste)) / fabricRollSqFt,
+  waste: FABRIC_WASTE,
+  exact: (ground.areaSqFt * (1 + FABRIC_WASTE)) / FABRIC_ROLL_SQ_FT,
   unit: "roll",
   growsWith: "area",
 });

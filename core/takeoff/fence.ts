@@ -1,21 +1,21 @@
-import { type DraftLine, given, source } from "./draft-line.ts";
+import { type DraftLine, given, SOURCE } from "./draft-line.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
 import { footingBags } from "./formulas/concrete.ts";
 import {
   fencePosts,
   fenceSections,
-  gateWidthFt,
+  GATE_WIDTH_FT,
+  POST_HOLE_DIAMETER_IN,
   postHoleDepthIn,
-  postHoleDiameterIn,
-  sectionFt,
+  SECTION_FT,
 } from "./formulas/fence-run.ts";
-import { hoursPer } from "./formulas/labour-hours.ts";
+import { HOURS_PER } from "./formulas/labour-hours.ts";
 import { labourLine } from "./ground-work-lines.ts";
 import type { TakeoffInput } from "./takeoff-line.ts";
 
 /** Height of a fence that nobody gave, ft. Assumption: the common privacy fence. */
-const commonFenceFt = 6;
-const styleName = { wood: "Wood", vinyl: "Vinyl", metal: "Aluminum" } as const;
+const COMMON_FENCE_FT = 6;
+const STYLE_NAME = { wood: "Wood", vinyl: "Vinyl", metal: "Aluminum" } as const;
 
 /**
  * A fence by its run in feet: whole sections, a post at each end and between them, one more for a gate. Holes are as deep as the height asks
@@ -24,26 +24,26 @@ const styleName = { wood: "Wood", vinyl: "Vinyl", metal: "Aluminum" } as const;
 export const takeOffFence: ElementTakeOff<"fence"> = (element, ground) => {
   const runFt = ground.lengthFt ?? ground.longSideFt;
   // A gate takes its width from the sections; a run shorter than a gate is all gate.
-  const gateFt = element.gate ? Math.min(gateWidthFt, runFt) : 0;
+  const gateFt = element.gate ? Math.min(GATE_WIDTH_FT, runFt) : 0;
   const length: TakeoffInput = { name: "length", value: runFt, unit: "ft", basis: ground.basis };
-  const heightFt = ground.heightFt ?? commonFenceFt;
+  const heightFt = ground.heightFt ?? COMMON_FENCE_FT;
   const sections = fenceSections(runFt - gateFt);
   const posts = fencePosts(sections) + (element.gate ? 1 : 0);
-  const bagsEach = footingBags(postHoleDiameterIn, postHoleDepthIn(heightFt));
+  const bagsEach = footingBags(POST_HOLE_DIAMETER_IN, postHoleDepthIn(heightFt));
   const sectionFormula = "roundUp((length − gate) ÷ section)";
   const sectionInputs = [
     length,
-    given("gate", gateFt, "ft", source.own),
-    given("section", sectionFt, "ft", source.trade),
+    given("gate", gateFt, "ft", SOURCE.own),
+    given("section", SECTION_FT, "ft", SOURCE.trade),
   ];
   const postFormula = `(${sectionFormula} + 1 + gate post)`;
-  const postInputs = [...sectionInputs, given("gate post", element.gate ? 1 : 0, "each", source.own)];
+  const postInputs = [...sectionInputs, given("gate post", element.gate ? 1 : 0, "each", SOURCE.own)];
   const fence = { category: "features", growsWith: "length" } as const;
   const lines: DraftLine[] = [
     {
       ...fence,
       key: "panels",
-      name: `${styleName[element.style]} fence section, 8 ft`,
+      name: `${STYLE_NAME[element.style]} fence section, 8 ft`,
       description: `About ${Math.round(heightFt * 2) / 2} ft high`,
       item: "fence-section",
       variant: element.style,
@@ -55,7 +55,7 @@ export const takeOffFence: ElementTakeOff<"fence"> = (element, ground) => {
     {
       ...fence,
       key: "posts",
-      name: `${styleName[element.style]} fence post`,
+      name: `${STYLE_NAME[element.style]} fence post`,
       item: "fence-post",
       variant: element.style,
       formula: postFormula,
@@ -68,10 +68,10 @@ export const takeOffFence: ElementTakeOff<"fence"> = (element, ground) => {
       key: "post-concrete",
       category: "supplies",
       name: "Post concrete, 80 lb bag",
-      description: `${bagsEach} per hole of ${postHoleDiameterIn} in, ${Math.round(postHoleDepthIn(heightFt))} in deep`,
+      description: `${bagsEach} per hole of ${POST_HOLE_DIAMETER_IN} in, ${Math.round(postHoleDepthIn(heightFt))} in deep`,
       item: "concrete-bag-80",
       formula: `${postFormula} × bags each`,
-      inputs: [...postInputs, given("bags each", bagsEach, "bag", source.bags)],
+      inputs: [...postInputs, given("bags each", bagsEach, "bag", SOURCE.bags)],
       exact: posts * bagsEach,
       unit: "bag",
     },
@@ -80,18 +80,18 @@ export const takeOffFence: ElementTakeOff<"fence"> = (element, ground) => {
       "features",
       "Fence building labor",
       length,
-      hoursPer.fenceFt[element.style],
-      source.own,
+      HOURS_PER.fenceFt[element.style],
+      SOURCE.own,
       "length",
     ),
   ];
   return element.gate ? [...lines, gateLine(element.style)] : lines;
 };
 
-const gateLine = (style: keyof typeof styleName): DraftLine => ({
+const gateLine = (style: keyof typeof STYLE_NAME): DraftLine => ({
   key: "gate",
   category: "features",
-  name: `${styleName[style]} walk gate, 4 ft, with hardware`,
+  name: `${STYLE_NAME[style]} walk gate, 4 ft, with hardware`,
   item: "fence-gate",
   variant: style,
   formula: "gates",

@@ -1,15 +1,15 @@
-import { type DraftLine, given, source } from "./draft-line.ts";
+import { type DraftLine, given, SOURCE } from "./draft-line.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
-import { hoursPer } from "./formulas/labour-hours.ts";
+import { HOURS_PER } from "./formulas/labour-hours.ts";
 import { compactedStoneLine, labourLine } from "./ground-work-lines.ts";
 import { countBasis } from "./measured-ground.ts";
 import type { TakeoffInput } from "./takeoff-line.ts";
 
 /** Compacted stone under the kit: a round pad of 5 ft, 4 in thick. Assumption after kit makers' guides. */
-const padSqFt = Math.PI * 2.5 ** 2;
-const padIn = 4;
+const PAD_SQ_FT = Math.PI * 2.5 ** 2;
+const PAD_IN = 4;
 /** Places to sit around one pit. Assumption. */
-const seats = 4;
+const SEATS = 4;
 
 export const takeOffFirePit: ElementTakeOff<"fire-pit"> = (element, ground) => {
   const count = ground.count ?? 1;
@@ -30,11 +30,11 @@ export const takeOffFirePit: ElementTakeOff<"fire-pit"> = (element, ground) => {
       ...compactedStoneLine(
         {
           formula: "fire pits × pad",
-          inputs: [pits, given("pad", padSqFt, "sq ft", source.own)],
-          sqFt: count * padSqFt,
+          inputs: [pits, given("pad", PAD_SQ_FT, "sq ft", SOURCE.own)],
+          sqFt: count * PAD_SQ_FT,
         },
-        padIn,
-        source.own,
+        PAD_IN,
+        SOURCE.own,
         {
           key: "pad",
           category: "hardscaping",
@@ -50,8 +50,8 @@ export const takeOffFirePit: ElementTakeOff<"fire-pit"> = (element, ground) => {
       "features",
       "Fire pit building labor",
       pits,
-      hoursPer.firePit,
-      source.own,
+      HOURS_PER.firePit,
+      SOURCE.own,
       "count",
     ),
   ];
@@ -64,8 +64,8 @@ export const takeOffFirePit: ElementTakeOff<"fire-pit"> = (element, ground) => {
       name: "Outdoor chairs",
       item: "outdoor-chair",
       formula: "fire pits × seats",
-      inputs: [pits, given("seats", element.seats ?? seats, "each", source.own)],
-      exact: count * (element.seats ?? seats),
+      inputs: [pits, given("seats", element.seats ?? SEATS, "each", SOURCE.own)],
+      exact: count * (element.seats ?? SEATS),
       unit: "each",
       growsWith: "count",
     },

@@ -1,7 +1,7 @@
 import type { ElementTakeOff } from "./element-take-off.ts";
 import { countBasis } from "./measured-ground.ts";
 
-const setName = {
+const SET_NAME = {
   dining: "Outdoor dining set, table and six chairs",
   lounge: "Outdoor lounge set, sofa, two chairs and table",
 } as const;
@@ -10,7 +10,7 @@ export const takeOffFurniture: ElementTakeOff<"furniture"> = (element, ground) =
   {
     key: "set",
     category: "features",
-    name: setName[element.set],
+    name: SET_NAME[element.set],
     item: "outdoor-set",
     variant: element.set,
     formula: "sets",

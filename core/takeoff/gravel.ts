@@ -1,16 +1,16 @@
 import type { GravelTone, HardscapeUse } from "../elements/element.ts";
-import { given, source } from "./draft-line.ts";
+import { given, SOURCE } from "./draft-line.ts";
 import { edgingLines } from "./edging-lines.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
 import { fabricLine } from "./fabric-line.ts";
 import type { Aggregate } from "./formulas/aggregate.ts";
 import { rockSquareFeetPerTon } from "./formulas/aggregate.ts";
-import { hoursPer } from "./formulas/labour-hours.ts";
+import { HOURS_PER } from "./formulas/labour-hours.ts";
 import { compactedStoneLine, excavationLines, labourLine, wholeArea } from "./ground-work-lines.ts";
 import { areaInput } from "./measured-ground.ts";
 
 /** What each tone is bought as; river rock is rounded and ordered by coverage, the others pack. */
-const stoneOf: Record<GravelTone, { name: string; aggregate: Aggregate }> = {
+const STONE_OF: Record<GravelTone, { name: string; aggregate: Aggregate }> = {
   tan: { name: "Decomposed granite", aggregate: "dense-graded" },
   grey: { name: "Gravel #57", aggregate: "clean-57" },
   white: { name: "White limestone chips", aggregate: "clean-57" },
@@ -19,22 +19,22 @@ const stoneOf: Record<GravelTone, { name: string; aggregate: Aggregate }> = {
 
 /** Depth of the visible stone in inches. Assumption after common practice; a driveway gets a base under it. */
 const surfaceIn = (use: HardscapeUse) => (use === "driveway" ? 4 : 3);
-const drivewayBaseIn = 4;
+const DRIVEWAY_BASE_IN = 4;
 /** A whole area of gravel ends at walls and fences as much as at grass. Assumption: half of its edge is open. */
 const openShare = (use: HardscapeUse) => (use === "area" ? 0.5 : 1);
 
 export const takeOffGravel: ElementTakeOff<"gravel"> = (element, ground) => {
   const over = wholeArea(ground);
-  const stone = stoneOf[element.tone];
+  const stone = STONE_OF[element.tone];
   const depth = surfaceIn(element.use);
-  const baseIn = element.use === "driveway" ? drivewayBaseIn : 0;
+  const baseIn = element.use === "driveway" ? DRIVEWAY_BASE_IN : 0;
   const coverage = rockSquareFeetPerTon(depth);
   return [
-    ...excavationLines(over, depth + baseIn, source.own),
+    ...excavationLines(over, depth + baseIn, SOURCE.own),
     fabricLine(ground),
     ...(baseIn > 0
       ? [
-          compactedStoneLine(over, baseIn, source.own, {
+          compactedStoneLine(over, baseIn, SOURCE.own, {
             key: "base",
             category: "hardscaping",
             name: "Crushed stone base",
@@ -60,7 +60,7 @@ export const takeOffGravel: ElementTakeOff<"gravel"> = (element, ground) => {
           ownBand: 0.15,
         }
       : {
-          ...compactedStoneLine(over, depth, source.own, {
+          ...compactedStoneLine(over, depth, SOURCE.own, {
             key: "gravel",
             category: "hardscaping",
             name: stone.name,
@@ -75,8 +75,8 @@ export const takeOffGravel: ElementTakeOff<"gravel"> = (element, ground) => {
       "hardscaping",
       "Gravel placing labor",
       areaInput(ground),
-      hoursPer.gravelSqFt,
-      source.own,
+      HOURS_PER.gravelSqFt,
+      SOURCE.own,
       "area",
     ),
   ];

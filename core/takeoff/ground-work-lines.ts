@@ -1,14 +1,14 @@
-import { type DraftLine, given, source } from "./draft-line.ts";
+import { type DraftLine, given, SOURCE } from "./draft-line.ts";
 import {
   type Aggregate,
+  LOOSE_FACTOR,
   looseCubicYards,
-  looseFactor,
-  tonnageBand,
+  TONNAGE_BAND,
+  TONS_PER_LOOSE_CUBIC_YARD,
   tonsOfLoose,
-  tonsPerLooseCubicYard,
 } from "./formulas/aggregate.ts";
-import { hoursPer } from "./formulas/labour-hours.ts";
-import { hauledCubicYards, sodStripDepthIn, swell } from "./formulas/soil.ts";
+import { HOURS_PER } from "./formulas/labour-hours.ts";
+import { hauledCubicYards, SOD_STRIP_DEPTH_IN, SWELL } from "./formulas/soil.ts";
 import { layerCubicYards } from "./formulas/volume.ts";
 import { areaInput, type MeasuredGround } from "./measured-ground.ts";
 import type { CategoryKey, TakeoffInput } from "./takeoff-line.ts";
@@ -56,7 +56,7 @@ export function excavationLines(over: NamedArea, depthIn: number, depthSource: s
       item: "soil-haul-off",
       kind: "installed",
       formula: `${over.formula} × depth ÷ 12 ÷ 27 × swell`,
-      inputs: [...over.inputs, depth, given("swell", swell, "×", source.own)],
+      inputs: [...over.inputs, depth, given("swell", SWELL, "×", SOURCE.own)],
       exact: hauledCubicYards(bank),
       unit: "cu yd",
       step: 0.5,
@@ -85,14 +85,14 @@ export function compactedStoneLine(
     inputs: [
       ...over.inputs,
       given("depth", depthIn, "in", depthSource),
-      given("loose factor", looseFactor[stone.aggregate], "×", source.compaction),
-      given("tons per loose cu yd", tonsPerLooseCubicYard.typical, "tons", source.density),
+      given("loose factor", LOOSE_FACTOR[stone.aggregate], "×", SOURCE.compaction),
+      given("tons per loose cu yd", TONS_PER_LOOSE_CUBIC_YARD.typical, "tons", SOURCE.density),
     ],
     exact: tonsOfLoose(loose),
     unit: "ton",
     step: 0.5,
     growsWith: "area",
-    ownBand: tonnageBand,
+    ownBand: TONNAGE_BAND,
   };
 }
 
@@ -124,15 +124,15 @@ export function labourLine(
 /** Cutting away an old lawn and carting it off; nothing on bare ground. */
 export function sodStripLines(ground: MeasuredGround, existing: "lawn" | "bare"): DraftLine[] {
   if (existing === "bare") return [];
-  const depth = given("depth", sodStripDepthIn, "in", source.own);
+  const depth = given("depth", SOD_STRIP_DEPTH_IN, "in", SOURCE.own);
   return [
     labourLine(
       "strip-sod",
       "removals",
       "Strip old lawn",
       areaInput(ground),
-      hoursPer.sodStripSqFt,
-      source.own,
+      HOURS_PER.sodStripSqFt,
+      SOURCE.own,
       "area",
     ),
     {
@@ -143,8 +143,8 @@ export function sodStripLines(ground: MeasuredGround, existing: "lawn" | "bare")
       item: "soil-haul-off",
       kind: "installed",
       formula: "area × depth ÷ 12 ÷ 27 × swell",
-      inputs: [areaInput(ground), depth, given("swell", swell, "×", source.own)],
-      exact: hauledCubicYards(layerCubicYards(ground.areaSqFt, sodStripDepthIn)),
+      inputs: [areaInput(ground), depth, given("swell", SWELL, "×", SOURCE.own)],
+      exact: hauledCubicYards(layerCubicYards(ground.areaSqFt, SOD_STRIP_DEPTH_IN)),
       unit: "cu yd",
       step: 0.5,
       growsWith: "area",

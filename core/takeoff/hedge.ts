@@ -1,21 +1,21 @@
-import { metersPerFoot } from "../geometry/units.ts";
+import { METERS_PER_FOOT } from "../geometry/units.ts";
 import { findSpecies } from "../plants/catalogue.ts";
-import { type DraftLine, given, source } from "./draft-line.ts";
+import { type DraftLine, given, SOURCE } from "./draft-line.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
-import { compostDepthIn, mulchDepthIn, plantsInRow } from "./formulas/planting.ts";
+import { COMPOST_DEPTH_IN, MULCH_DEPTH_IN, plantsInRow } from "./formulas/planting.ts";
 import { layerCubicYards } from "./formulas/volume.ts";
 import { plantingLabour, plantLine } from "./plant-lines.ts";
 import type { TakeoffInput } from "./takeoff-line.ts";
 
 /** Width of the dug strip under a hedge, ft, and spacing of a plant that the catalogue lacks. Assumptions. */
-const stripFt = 3;
-const commonSpacingFt = 3;
+const STRIP_FT = 3;
+const COMMON_SPACING_FT = 3;
 
 export const takeOffHedge: ElementTakeOff<"hedge"> = (element, ground) => {
   const lengthFt = ground.lengthFt ?? ground.longSideFt;
   const length: TakeoffInput = { name: "length", value: lengthFt, unit: "ft", basis: ground.basis };
   const species = findSpecies(element.species);
-  const spacingFt = species ? species.spacingM / metersPerFoot : commonSpacingFt;
+  const spacingFt = species ? species.spacingM / METERS_PER_FOOT : COMMON_SPACING_FT;
   const drawn = ground.plants.filter(({ count }) => count > 0);
   const plants =
     drawn.length > 0
@@ -33,11 +33,11 @@ export const takeOffHedge: ElementTakeOff<"hedge"> = (element, ground) => {
             element.species,
             plantsInRow(lengthFt, spacingFt),
             "length ÷ spacing + 1",
-            [length, given("spacing", spacingFt, "ft", species?.source ?? source.own)],
+            [length, given("spacing", spacingFt, "ft", species?.source ?? SOURCE.own)],
             "length",
           ),
         ];
-  const strip = given("strip", stripFt, "ft", source.own);
+  const strip = given("strip", STRIP_FT, "ft", SOURCE.own);
   const layer = (key: string, name: string, item: string, variant: string, depthIn: number): DraftLine => ({
     key,
     category: "plants",
@@ -45,16 +45,16 @@ export const takeOffHedge: ElementTakeOff<"hedge"> = (element, ground) => {
     item,
     variant,
     formula: "length × strip × depth ÷ 12 ÷ 27",
-    inputs: [length, strip, given("depth", depthIn, "in", source.own)],
-    exact: layerCubicYards(lengthFt * stripFt, depthIn),
+    inputs: [length, strip, given("depth", depthIn, "in", SOURCE.own)],
+    exact: layerCubicYards(lengthFt * STRIP_FT, depthIn),
     unit: "cu yd",
     step: 0.5,
     growsWith: "length",
   });
   return [
     ...plants,
-    layer("compost", "Compost", "compost", "", compostDepthIn),
-    layer("mulch", "Bark mulch, brown", "mulch", "brown", mulchDepthIn),
+    layer("compost", "Compost", "compost", "", COMPOST_DEPTH_IN),
+    layer("mulch", "Bark mulch, brown", "mulch", "brown", MULCH_DEPTH_IN),
     ...plantingLabour(plants),
   ];
 };

@@ -1,6 +1,6 @@
-import { type DraftLine, given, source } from "./draft-line.ts";
-import { sprinklerZones, zoneSqFt } from "./formulas/irrigation.ts";
-import { hoursPer } from "./formulas/labour-hours.ts";
+import { type DraftLine, given, SOURCE } from "./draft-line.ts";
+import { sprinklerZones, ZONE_SQ_FT } from "./formulas/irrigation.ts";
+import { HOURS_PER } from "./formulas/labour-hours.ts";
 import { areaInput, type MeasuredGround } from "./measured-ground.ts";
 
 /** Sprinklers for a lawn, by the zone, put in. */
@@ -9,11 +9,11 @@ export const sprinklerLines = (ground: MeasuredGround): DraftLine[] => [
     key: "sprinklers",
     category: "infrastructure",
     name: "Sprinkler zones",
-    description: `Heads, pipe, valve and their share of the controller, put in: ${hoursPer.irrigationZone} hours each`,
+    description: `Heads, pipe, valve and their share of the controller, put in: ${HOURS_PER.irrigationZone} hours each`,
     item: "irrigation-zone",
     kind: "installed",
     formula: "area ÷ zone",
-    inputs: [areaInput(ground), given("zone", zoneSqFt, "sq ft", source.own)],
+    inputs: [areaInput(ground), given("zone", ZONE_SQ_FT, "sq ft", SOURCE.own)],
     exact: sprinklerZones(ground.areaSqFt),
     unit: "zone",
     growsWith: "area",

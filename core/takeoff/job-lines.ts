@@ -1,13 +1,13 @@
-import { type DraftLine, given, source } from "./draft-line.ts";
+import { type DraftLine, given, SOURCE } from "./draft-line.ts";
 import type { Job } from "./element-take-off.ts";
-import { tonsPerLooseCubicYard } from "./formulas/aggregate.ts";
+import { TONS_PER_LOOSE_CUBIC_YARD } from "./formulas/aggregate.ts";
 import type { TakeoffLine } from "./takeoff-line.ts";
 
 /** A dump truck's load, cubic yards. Assumption: a tandem carries 10 to 14. */
-const loadCubicYards = 10;
+const LOAD_CUBIC_YARDS = 10;
 
 /** Less than this comes along on the crew's own truck. Assumption. */
-const ownTruckCubicYards = 1;
+const OWN_TRUCK_CUBIC_YARDS = 1;
 
 /** Soil, stone, sand, mulch: what comes by the truck, in loose cubic yards. */
 function bulkCubicYards(lines: readonly TakeoffLine[]): number {
@@ -15,26 +15,26 @@ function bulkCubicYards(lines: readonly TakeoffLine[]): number {
     .filter(({ kind, item }) => kind === "material" && item !== "ready-mix" && item !== "boulder")
     .reduce((sum, { unit, exact }) => {
       if (unit === "cu yd") return sum + exact;
-      return unit === "ton" ? sum + exact / tonsPerLooseCubicYard.typical : sum;
+      return unit === "ton" ? sum + exact / TONS_PER_LOOSE_CUBIC_YARD.typical : sum;
     }, 0);
 }
 
 function deliveryLines(lines: readonly TakeoffLine[]): DraftLine[] {
   const bulk = bulkCubicYards(lines);
-  if (bulk < ownTruckCubicYards) return [];
+  if (bulk < OWN_TRUCK_CUBIC_YARDS) return [];
   return [
     {
       key: "delivery",
       category: "supplies",
       name: "Bulk delivery",
-      description: `Soil, stone, sand and mulch by the truck of ${loadCubicYards} cu yd`,
+      description: `Soil, stone, sand and mulch by the truck of ${LOAD_CUBIC_YARDS} cu yd`,
       item: "bulk-delivery",
       formula: "bulk ÷ load",
       inputs: [
         given("bulk", bulk, "cu yd", "sum of the lines"),
-        given("load", loadCubicYards, "cu yd", source.own),
+        given("load", LOAD_CUBIC_YARDS, "cu yd", SOURCE.own),
       ],
-      exact: bulk / loadCubicYards,
+      exact: bulk / LOAD_CUBIC_YARDS,
       unit: "load",
       growsWith: "area",
     },
@@ -42,11 +42,11 @@ function deliveryLines(lines: readonly TakeoffLine[]): DraftLine[] {
 }
 
 /** Kinds that most towns want to see on paper first. */
-const permitKinds = ["deck", "pool", "pergola", "fence", "retaining-wall"];
+const PERMIT_KINDS = ["deck", "pool", "pergola", "fence", "retaining-wall"];
 
 function permitLines(job: Job): DraftLine[] {
   const kinds = new Set(
-    job.placed.map(({ element }) => element.kind).filter((kind) => permitKinds.includes(kind)),
+    job.placed.map(({ element }) => element.kind).filter((kind) => PERMIT_KINDS.includes(kind)),
   );
   return [
     {
@@ -57,7 +57,7 @@ function permitLines(job: Job): DraftLine[] {
       hint: "Ask the town what it wants",
       item: "permit",
       formula: "permits",
-      inputs: [given("permits", kinds.size, "each", source.own)],
+      inputs: [given("permits", kinds.size, "each", SOURCE.own)],
       exact: kinds.size,
       unit: "each",
       growsWith: "count",

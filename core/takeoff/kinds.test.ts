@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { exactly, placeRectangle } from "#tests/support/placed-elements.ts";
+import { EXACTLY, placeRectangle } from "#tests/support/placed-elements.ts";
 import type { PlanElement } from "../elements/element.ts";
 import type { PlacedElement } from "../plan/placed-element.ts";
 import { takeOff } from "./take-off.ts";
@@ -7,7 +7,7 @@ import type { TakeoffOptions } from "./takeoff-options.ts";
 
 /** Quantities by the last part of each line's id, with a single placed element. */
 function quantities(placed: PlacedElement, options: TakeoffOptions = {}): Record<string, number> {
-  const lines = takeOff([placed], { measured: exactly, ...options });
+  const lines = takeOff([placed], { measured: EXACTLY, ...options });
   return Object.fromEntries(
     lines.map(({ id, quantity }) => [
       id.replace(`0-${placed.element.kind}-`, "").replace("job-", "job:"),
@@ -42,7 +42,7 @@ describe("take-off of each kind", () => {
 
   it("says how deep to dig as builders do, to half an inch", () => {
     const words = (element: PlanElement) =>
-      takeOff([placeRectangle(element, 20, 15)], { measured: exactly }).find(
+      takeOff([placeRectangle(element, 20, 15)], { measured: EXACTLY }).find(
         ({ item }) => item === "excavation",
       )?.description;
     // 4 in of stone, 1 of sand and 2 3/8 of pavers
@@ -71,7 +71,7 @@ describe("take-off of each kind", () => {
     const deck = placeRectangle({ kind: "deck", wood: "brown", material: "composite" }, 24, 12, {
       heightM: feet(3),
     });
-    const lines = takeOff([deck], { measured: exactly });
+    const lines = takeOff([deck], { measured: EXACTLY });
     const line = (key: string) => lines.find(({ id }) => id === `0-deck-${key}`)!;
     // 12 ft are past a 2×8 at 16 in (11 ft 10 in): a 2×10 carries them, 19 joists of 12 ft
     expect(line("joists")).toMatchObject({ variant: "2x10", quantity: 228 });
@@ -201,7 +201,7 @@ describe("take-off of each kind", () => {
 
   it("prices a tree by its mature size, with stakes and a ring of mulch", () => {
     const tree = (species: string) =>
-      takeOff([placeRectangle({ kind: "tree", species }, 4, 4)], { measured: exactly });
+      takeOff([placeRectangle({ kind: "tree", species }, 4, 4)], { measured: EXACTLY });
     expect(tree("red-maple").map(({ item }) => item)).toEqual([
       "tree-shade",
       "tree-planting",
@@ -215,7 +215,7 @@ describe("take-off of each kind", () => {
 describe("take-off beside the picture", () => {
   it("builds a wall as high as it was asked for, even where the picture stops lower", () => {
     const asked: PlanElement = { kind: "retaining-wall", material: "block", size: { heightM: feet(5) } };
-    const lines = takeOff([placeRectangle(asked, 40, 2, { heightM: feet(4) })], { measured: exactly });
+    const lines = takeOff([placeRectangle(asked, 40, 2, { heightM: feet(4) })], { measured: EXACTLY });
     const blocks = lines.find(({ id }) => id.endsWith("-blocks"))!;
     expect(blocks.quantity).toBe(231); // 40 × 5.5 × 1.05
     expect(blocks.inputs.find(({ name }) => name === "height")).toMatchObject({ value: 5, basis: "entered" });
@@ -316,7 +316,7 @@ describe("what goes away", () => {
       border: false,
     };
     const over = (element: PlanElement, overPavedM2: number, removals: string[] = []) =>
-      takeOff([{ ...placeRectangle(element, 20, 15), overPavedM2 }], { removals, measured: exactly })
+      takeOff([{ ...placeRectangle(element, 20, 15), overPavedM2 }], { removals, measured: EXACTLY })
         .filter(({ item }) => item === "removal-concrete")
         .map(({ name, quantity, basis }) => [name, quantity, basis]);
 

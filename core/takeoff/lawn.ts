@@ -1,15 +1,15 @@
-import { type DraftLine, given, source } from "./draft-line.ts";
+import { type DraftLine, given, SOURCE } from "./draft-line.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
-import { hoursPer } from "./formulas/labour-hours.ts";
+import { HOURS_PER } from "./formulas/labour-hours.ts";
 import {
-  lawnTopsoilIn,
-  seedLbPer1000SqFt,
-  sodPalletSqFt,
+  LAWN_TOPSOIL_IN,
+  SEED_LB_PER1000_SQ_FT,
+  SOD_PALLET_SQ_FT,
+  SOD_WASTE,
   sodPallets,
-  sodWaste,
-  turfDigIn,
-  turfInfillLbPerSqFt,
-  turfWaste,
+  TURF_DIG_IN,
+  TURF_INFILL_LB_PER_SQ_FT,
+  TURF_WASTE,
 } from "./formulas/lawn-cover.ts";
 import { layerCubicYards } from "./formulas/volume.ts";
 import {
@@ -55,28 +55,28 @@ const topsoilLine = (ground: MeasuredGround): DraftLine => ({
   key: "topsoil",
   category: "plants",
   name: "Topsoil",
-  description: `${lawnTopsoilIn} in screened topsoil, spread`,
+  description: `${LAWN_TOPSOIL_IN} in screened topsoil, spread`,
   item: "topsoil",
   formula: "area × depth ÷ 12 ÷ 27",
-  inputs: [areaInput(ground), given("depth", lawnTopsoilIn, "in", source.own)],
-  exact: layerCubicYards(ground.areaSqFt, lawnTopsoilIn),
+  inputs: [areaInput(ground), given("depth", LAWN_TOPSOIL_IN, "in", SOURCE.own)],
+  exact: layerCubicYards(ground.areaSqFt, LAWN_TOPSOIL_IN),
   unit: "cu yd",
   step: 0.5,
   growsWith: "area",
 });
 
 function sodLines(ground: MeasuredGround): DraftLine[] {
-  const exact = ground.areaSqFt * (1 + sodWaste);
+  const exact = ground.areaSqFt * (1 + SOD_WASTE);
   return [
     {
       key: "sod",
       category: "plants",
       name: "Sod",
-      description: `Pallets of ${sodPalletSqFt} sq ft: ${sodPallets(exact)}`,
+      description: `Pallets of ${SOD_PALLET_SQ_FT} sq ft: ${sodPallets(exact)}`,
       item: "sod",
       formula: "area × (1 + waste)",
-      inputs: [areaInput(ground), given("waste", sodWaste, "share", "homegardenguides; biologyinsights")],
-      waste: sodWaste,
+      inputs: [areaInput(ground), given("waste", SOD_WASTE, "share", "homegardenguides; biologyinsights")],
+      waste: SOD_WASTE,
       exact,
       unit: "sq ft",
       step: SOD_ROLL_SQ_FT,
@@ -87,8 +87,8 @@ function sodLines(ground: MeasuredGround): DraftLine[] {
       "plants",
       "Sod laying labor",
       areaInput(ground),
-      hoursPer.sodSqFt,
-      source.calculators,
+      HOURS_PER.sodSqFt,
+      SOURCE.calculators,
       "area",
     ),
   ];
@@ -101,8 +101,8 @@ const seedLines = (ground: MeasuredGround): DraftLine[] => [
     name: "Grass seed",
     item: "grass-seed",
     formula: "area × rate ÷ 1000",
-    inputs: [areaInput(ground), given("rate", seedLbPer1000SqFt, "lb per 1,000 sq ft", source.own)],
-    exact: (ground.areaSqFt * seedLbPer1000SqFt) / 1000,
+    inputs: [areaInput(ground), given("rate", SEED_LB_PER1000_SQ_FT, "lb per 1,000 sq ft", SOURCE.own)],
+    exact: (ground.areaSqFt * SEED_LB_PER1000_SQ_FT) / 1000,
     unit: "lb",
     growsWith: "area",
     ownBand: SEED_BAND,
@@ -112,8 +112,8 @@ const seedLines = (ground: MeasuredGround): DraftLine[] => [
     "plants",
     "Seeding labor",
     areaInput(ground),
-    hoursPer.seedSqFt,
-    source.own,
+    HOURS_PER.seedSqFt,
+    SOURCE.own,
     "area",
   ),
 ];
@@ -125,18 +125,18 @@ const starterFertiliserLine = (ground: MeasuredGround): DraftLine => ({
   description: "One bag covers 5,000 sq ft",
   item: "starter-fertilizer",
   formula: "area ÷ coverage",
-  inputs: [areaInput(ground), given("coverage", FERTILIZER_SQ_FT_PER_BAG, "sq ft per bag", source.own)],
+  inputs: [areaInput(ground), given("coverage", FERTILIZER_SQ_FT_PER_BAG, "sq ft per bag", SOURCE.own)],
   exact: ground.areaSqFt / FERTILIZER_SQ_FT_PER_BAG,
   unit: "bag",
   growsWith: "area",
 });
 
-/** Turf replaces as much soil as its base is deep: what is dug out and what comes in have one depth, `turfDigIn`. */
+/** Turf replaces as much soil as its base is deep: what is dug out and what comes in have one depth, `TURF_DIG_IN`. */
 function turfLines(ground: MeasuredGround): DraftLine[] {
   const digSource = "visualfoodie turf 2026";
   return [
-    ...excavationLines(wholeArea(ground), turfDigIn, digSource),
-    compactedStoneLine(wholeArea(ground), turfDigIn, digSource, {
+    ...excavationLines(wholeArea(ground), TURF_DIG_IN, digSource),
+    compactedStoneLine(wholeArea(ground), TURF_DIG_IN, digSource, {
       key: "turf-base",
       category: "plants",
       name: "Crushed stone base under turf",
@@ -149,9 +149,9 @@ function turfLines(ground: MeasuredGround): DraftLine[] {
       name: "Artificial turf",
       item: "artificial-turf",
       formula: "area × (1 + waste)",
-      inputs: [areaInput(ground), given("waste", turfWaste, "share", digSource)],
-      waste: turfWaste,
-      exact: ground.areaSqFt * (1 + turfWaste),
+      inputs: [areaInput(ground), given("waste", TURF_WASTE, "share", digSource)],
+      waste: TURF_WASTE,
+      exact: ground.areaSqFt * (1 + TURF_WASTE),
       unit: "sq ft",
       step: TURF_STEP_SQ_FT,
       growsWith: "area",
@@ -162,8 +162,8 @@ function turfLines(ground: MeasuredGround): DraftLine[] {
       name: "Turf infill sand, 50 lb bag",
       item: "turf-infill",
       formula: "area × infill ÷ 50",
-      inputs: [areaInput(ground), given("infill", turfInfillLbPerSqFt, "lb per sq ft", source.own)],
-      exact: (ground.areaSqFt * turfInfillLbPerSqFt) / INFILL_LB_PER_BAG,
+      inputs: [areaInput(ground), given("infill", TURF_INFILL_LB_PER_SQ_FT, "lb per sq ft", SOURCE.own)],
+      exact: (ground.areaSqFt * TURF_INFILL_LB_PER_SQ_FT) / INFILL_LB_PER_BAG,
       unit: "bag",
       growsWith: "area",
       ownBand: INFILL_BAND,
@@ -186,8 +186,8 @@ function turfLines(ground: MeasuredGround): DraftLine[] {
       "plants",
       "Turf laying labor",
       areaInput(ground),
-      hoursPer.turfSqFt,
-      source.own,
+      HOURS_PER.turfSqFt,
+      SOURCE.own,
       "area",
     ),
   ];

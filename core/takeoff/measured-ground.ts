@@ -23,7 +23,7 @@ export type MeasuredGround = {
 };
 
 /** A photo without any known length: the camera's height is a guess, and the area goes with its square. */
-const uncalibrated = { band: 0.35, basis: "assumed" } satisfies Omit<AreaCertainty, "areaId">;
+const UNCALIBRATED = { band: 0.35, basis: "assumed" } satisfies Omit<AreaCertainty, "areaId">;
 
 /** Without an outline: the long side of the rectangle of this area and perimeter; of a square when there is none. */
 function rectangleLongSide(areaSqFt: number, perimeterFt: number): number {
@@ -33,7 +33,7 @@ function rectangleLongSide(areaSqFt: number, perimeterFt: number): number {
 }
 
 export function measureGround(placed: PlacedElement, measured: readonly AreaCertainty[]): MeasuredGround {
-  const certainty = measured.find(({ areaId }) => areaId === placed.areaId) ?? uncalibrated;
+  const certainty = measured.find(({ areaId }) => areaId === placed.areaId) ?? UNCALIBRATED;
   const areaSqFt = squareMetersToSquareFeet(placed.areaM2);
   const perimeterFt = metersToFeet(placed.perimeterM - holesPerimeterM(placed.outline));
   const extentFt = metersToFeet(longestExtentM(placed.outline));

@@ -13,7 +13,7 @@ export type Stock =
   | "small-tree"
   | "shade-tree";
 
-export const nurseryStock: Record<SpeciesId, Stock> = {
+export const NURSERY_STOCK: Record<SpeciesId, Stock> = {
   agave: "shrub-5",
   arborvitae: "shrub-5",
   barberry: "shrub-3",
@@ -56,7 +56,7 @@ export const nurseryStock: Record<SpeciesId, Stock> = {
   yucca: "shrub-3",
 };
 
-export const stockLabel: Record<Stock, string> = {
+export const STOCK_LABEL: Record<Stock, string> = {
   groundcover: "4 in pot",
   perennial: "#1 container",
   grass: "#1 container",

@@ -1,31 +1,31 @@
-import { given, source } from "./draft-line.ts";
+import { given, SOURCE } from "./draft-line.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
-import { hoursPer } from "./formulas/labour-hours.ts";
-import { fixtureWatts, transformerFor, transformerLoad, wireFt } from "./formulas/lighting.ts";
+import { HOURS_PER } from "./formulas/labour-hours.ts";
+import { FIXTURE_WATTS, TRANSFORMER_LOAD, transformerFor, wireFt } from "./formulas/lighting.ts";
 import { labourLine } from "./ground-work-lines.ts";
 import { countBasis } from "./measured-ground.ts";
 import type { TakeoffInput } from "./takeoff-line.ts";
 
 /** Lights stand 8 ft apart where nobody counted them. Assumption. */
-const spacingFt = 8;
+const SPACING_FT = 8;
 
 export const takeOffPathLights: ElementTakeOff<"path-lights"> = (_element, ground) => {
   const count =
-    ground.count ?? Math.max(1, Math.ceil((ground.lengthFt ?? ground.longSideFt) / spacingFt - 1e-9));
+    ground.count ?? Math.max(1, Math.ceil((ground.lengthFt ?? ground.longSideFt) / SPACING_FT - 1e-9));
   const lights: TakeoffInput = {
     name: "lights",
     value: count,
     unit: "light",
     basis: countBasis(ground),
   };
-  const transformer = transformerFor(count * fixtureWatts);
+  const transformer = transformerFor(count * FIXTURE_WATTS);
   const lighting = { category: "infrastructure", growsWith: "count" } as const;
   return [
     {
       ...lighting,
       key: "lights",
       name: "LED path light",
-      description: `${fixtureWatts} W, low voltage`,
+      description: `${FIXTURE_WATTS} W, low voltage`,
       item: "path-light",
       formula: "lights",
       inputs: [lights],
@@ -36,15 +36,15 @@ export const takeOffPathLights: ElementTakeOff<"path-lights"> = (_element, groun
       ...lighting,
       key: "transformer",
       name: `Low-voltage transformer, ${transformer.watts} W`,
-      description: `Lights of ${fixtureWatts} W: ${count}; loaded to ${transformerLoad * 100} % at most`,
+      description: `Lights of ${FIXTURE_WATTS} W: ${count}; loaded to ${TRANSFORMER_LOAD * 100} % at most`,
       item: "transformer",
       variant: `${transformer.watts}-w`,
       formula: "roundUp(lights × watts ÷ rating ÷ load)",
       inputs: [
         lights,
-        given("watts", fixtureWatts, "W", source.own),
+        given("watts", FIXTURE_WATTS, "W", SOURCE.own),
         given("rating", transformer.watts, "W", "landscapingnetwork.com/landscape-lighting/cost.html"),
-        given("load", transformerLoad, "share", source.own),
+        given("load", TRANSFORMER_LOAD, "share", SOURCE.own),
       ],
       exact: transformer.count,
       unit: "each",
@@ -57,8 +57,8 @@ export const takeOffPathLights: ElementTakeOff<"path-lights"> = (_element, groun
       formula: "lights × spacing + home run",
       inputs: [
         lights,
-        given("spacing", spacingFt, "ft", source.own),
-        given("home run", 25, "ft", source.own),
+        given("spacing", SPACING_FT, "ft", SOURCE.own),
+        given("home run", 25, "ft", SOURCE.own),
       ],
       exact: wireFt(count),
       unit: "lin ft",
@@ -69,8 +69,8 @@ export const takeOffPathLights: ElementTakeOff<"path-lights"> = (_element, groun
       "infrastructure",
       "Lighting labor",
       lights,
-      hoursPer.light,
-      source.own,
+      HOURS_PER.light,
+      SOURCE.own,
       "count",
     ),
   ];

@@ -1,21 +1,21 @@
 import { soldAs } from "../elements/paver-stones.ts";
-import { type DraftLine, given, source } from "./draft-line.ts";
+import { type DraftLine, given, SOURCE } from "./draft-line.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
-import { runWaste, runWithWasteFt } from "./formulas/edging.ts";
-import { hoursPer } from "./formulas/labour-hours.ts";
+import { RUN_WASTE, runWithWasteFt } from "./formulas/edging.ts";
+import { HOURS_PER } from "./formulas/labour-hours.ts";
 import {
+  BEDDING_SAND_DEPTH_IN,
   baseAreaSqFt,
   baseDepthIn,
   baseOverhangIn,
-  beddingSandDepthIn,
   excavationDepthIn,
 } from "./formulas/paver-base.ts";
 import {
   borderAreaSqFt,
-  edgeSpikesPerFoot,
-  jointSandBand,
+  EDGE_SPIKES_PER_FOOT,
+  JOINT_SAND_BAND,
   jointSandSquareFeetPerBag,
-  paverWaste,
+  PAVER_WASTE,
 } from "./formulas/paving.ts";
 import { layerCubicYards } from "./formulas/volume.ts";
 import { compactedStoneLine, excavationLines, labourLine, type NamedArea } from "./ground-work-lines.ts";
@@ -38,9 +38,9 @@ export const takeOffPavers: ElementTakeOff<"pavers"> = (element, ground, job) =>
   const baseIn = baseDepthIn(element.use, job.climate);
   const over = widenedBase(ground, baseIn);
   return [
-    ...excavationLines(over, excavationDepthIn(baseIn), source.icpi),
+    ...excavationLines(over, excavationDepthIn(baseIn), SOURCE.icpi),
     ...(element.use === "driveway" ? [geotextileLine(over)] : []),
-    compactedStoneLine(over, baseIn, source.icpi, {
+    compactedStoneLine(over, baseIn, SOURCE.icpi, {
       key: "base",
       category: "hardscaping",
       name: "Crushed stone base",
@@ -56,8 +56,8 @@ export const takeOffPavers: ElementTakeOff<"pavers"> = (element, ground, job) =>
       "hardscaping",
       "Paver laying labor",
       areaInput(ground),
-      hoursPer.paverSqFt,
-      source.calculators,
+      HOURS_PER.paverSqFt,
+      SOURCE.calculators,
       "area",
     ),
   ];
@@ -68,7 +68,7 @@ function widenedBase(ground: MeasuredGround, baseIn: number): NamedArea {
   const overhang = baseOverhangIn(baseIn);
   return {
     formula: "(area + perimeter × overhang ÷ 12)",
-    inputs: [areaInput(ground), perimeterInput(ground), given("overhang", overhang, "in", source.icpi)],
+    inputs: [areaInput(ground), perimeterInput(ground), given("overhang", overhang, "in", SOURCE.icpi)],
     sqFt: baseAreaSqFt(ground.areaSqFt, ground.perimeterFt, overhang),
   };
 }
@@ -92,11 +92,11 @@ const beddingSandLine = (ground: MeasuredGround): DraftLine => ({
   key: "bedding-sand",
   category: "hardscaping",
   name: "Bedding sand",
-  description: `${beddingSandDepthIn} in under the paving`,
+  description: `${BEDDING_SAND_DEPTH_IN} in under the paving`,
   item: "sand",
   formula: "area × depth ÷ 12 ÷ 27",
-  inputs: [areaInput(ground), given("depth", beddingSandDepthIn, "in", source.icpi)],
-  exact: layerCubicYards(ground.areaSqFt, beddingSandDepthIn),
+  inputs: [areaInput(ground), given("depth", BEDDING_SAND_DEPTH_IN, "in", SOURCE.icpi)],
+  exact: layerCubicYards(ground.areaSqFt, BEDDING_SAND_DEPTH_IN),
   unit: "cu yd",
   step: 0.5,
   growsWith: "area",
@@ -104,7 +104,7 @@ const beddingSandLine = (ground: MeasuredGround): DraftLine => ({
 
 /** The stones: the field in its pattern, and the border apart, whose stones have a price of their own. Both lose the pattern's share to cuts. */
 function paverLines(element: Parameters<typeof takeOffPavers>[0], ground: MeasuredGround): DraftLine[] {
-  const waste = paverWaste[element.pattern];
+  const waste = PAVER_WASTE[element.pattern];
   const border = element.border ? borderAreaSqFt(ground.areaSqFt, ground.perimeterFt) : 0;
   const wasteInput = given("waste", waste, "share", "latestcost.com/paver-patio-cost-per-square-foot");
   const shared = {
@@ -153,8 +153,8 @@ const edgeRestraintLines = (ground: MeasuredGround): DraftLine[] => [
     item: "edging",
     variant: "paver-restraint",
     formula: "perimeter × (1 + waste)",
-    inputs: [perimeterInput(ground), given("waste", runWaste, "share", source.own)],
-    waste: runWaste,
+    inputs: [perimeterInput(ground), given("waste", RUN_WASTE, "share", SOURCE.own)],
+    waste: RUN_WASTE,
     exact: runWithWasteFt(ground.perimeterFt),
     unit: "lin ft",
     step: RESTRAINT_STEP_FT,
@@ -166,8 +166,8 @@ const edgeRestraintLines = (ground: MeasuredGround): DraftLine[] => [
     name: "Edge restraint spikes, 10 in",
     item: "edge-spike",
     formula: "perimeter × spikes per ft",
-    inputs: [perimeterInput(ground), given("spikes per ft", edgeSpikesPerFoot, "each", source.own)],
-    exact: ground.perimeterFt * edgeSpikesPerFoot,
+    inputs: [perimeterInput(ground), given("spikes per ft", EDGE_SPIKES_PER_FOOT, "each", SOURCE.own)],
+    exact: ground.perimeterFt * EDGE_SPIKES_PER_FOOT,
     unit: "each",
     growsWith: "length",
   },
@@ -187,6 +187,6 @@ const jointSandLine = (ground: MeasuredGround): DraftLine => {
     exact: ground.areaSqFt / coverage,
     unit: "bag",
     growsWith: "area",
-    ownBand: jointSandBand,
+    ownBand: JOINT_SAND_BAND,
   };
 };

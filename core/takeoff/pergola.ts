@@ -1,14 +1,14 @@
 import { COLOR_WORDS } from "../elements/color-words.ts";
-import { given, source } from "./draft-line.ts";
+import { given, SOURCE } from "./draft-line.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
 import { footingBags } from "./formulas/concrete.ts";
-import { footingDiameterIn } from "./formulas/deck-framing.ts";
+import { FOOTING_DIAMETER_IN } from "./formulas/deck-framing.ts";
 import { areaInput } from "./measured-ground.ts";
 
-const posts = 4;
+const POSTS = 4;
 
 export const takeOffPergola: ElementTakeOff<"pergola"> = (element, ground, job) => {
-  const bagsEach = footingBags(footingDiameterIn, job.frostDepthIn);
+  const bagsEach = footingBags(FOOTING_DIAMETER_IN, job.frostDepthIn);
   return [
     {
       key: "pergola",
@@ -28,11 +28,11 @@ export const takeOffPergola: ElementTakeOff<"pergola"> = (element, ground, job) 
       key: "footings",
       category: "features",
       name: "Footing concrete, 80 lb bag",
-      description: `${posts} footings of ${footingDiameterIn} in, ${job.frostDepthIn} in deep`,
+      description: `${POSTS} footings of ${FOOTING_DIAMETER_IN} in, ${job.frostDepthIn} in deep`,
       item: "concrete-bag-80",
       formula: "posts × bags each",
-      inputs: [given("posts", posts, "each", source.own), given("bags each", bagsEach, "bag", source.bags)],
-      exact: posts * bagsEach,
+      inputs: [given("posts", POSTS, "each", SOURCE.own), given("bags each", bagsEach, "bag", SOURCE.bags)],
+      exact: POSTS * bagsEach,
       unit: "bag",
       growsWith: "count",
     },

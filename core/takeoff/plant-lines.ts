@@ -1,16 +1,16 @@
-import { metersPerInch, metersToFeet } from "../geometry/units.ts";
+import { METERS_PER_INCH, metersToFeet } from "../geometry/units.ts";
 import { findSpecies, type Species, type SpeciesId } from "../plants/catalogue.ts";
-import { type DraftLine, given, source } from "./draft-line.ts";
-import { hoursPer } from "./formulas/labour-hours.ts";
-import { plantsInOffsetRows, triangularGain } from "./formulas/planting.ts";
+import { type DraftLine, given, SOURCE } from "./draft-line.ts";
+import { HOURS_PER } from "./formulas/labour-hours.ts";
+import { plantsInOffsetRows, TRIANGULAR_GAIN } from "./formulas/planting.ts";
 import { labourLine } from "./ground-work-lines.ts";
 import { areaInput, type MeasuredGround } from "./measured-ground.ts";
-import { nurseryStock, type Stock, stockLabel } from "./nursery-stock.ts";
+import { NURSERY_STOCK, STOCK_LABEL, type Stock } from "./nursery-stock.ts";
 import type { TakeoffInput } from "./takeoff-line.ts";
 
-export const stockOf = (species: Species): Stock => nurseryStock[species.id];
+export const stockOf = (species: Species): Stock => NURSERY_STOCK[species.id];
 
-const stockItem: Record<Stock, string> = {
+const STOCK_ITEM: Record<Stock, string> = {
   groundcover: "plant-groundcover",
   perennial: "plant-perennial",
   grass: "plant-grass",
@@ -21,14 +21,14 @@ const stockItem: Record<Stock, string> = {
 };
 
 /** The price families of what grows. */
-export const plantItems: ReadonlySet<string> = new Set(Object.values(stockItem));
+export const plantItems: ReadonlySet<string> = new Set(Object.values(STOCK_ITEM));
 
-const hoursToPlant: Record<Stock, number> = {
-  groundcover: hoursPer.perennial / 2,
-  perennial: hoursPer.perennial,
-  grass: hoursPer.perennial,
-  "shrub-3": hoursPer.shrub,
-  "shrub-5": hoursPer.shrub,
+const HOURS_TO_PLANT: Record<Stock, number> = {
+  groundcover: HOURS_PER.perennial / 2,
+  perennial: HOURS_PER.perennial,
+  grass: HOURS_PER.perennial,
+  "shrub-3": HOURS_PER.shrub,
+  "shrub-5": HOURS_PER.shrub,
   "small-tree": 0,
   "shade-tree": 0,
 };
@@ -50,9 +50,9 @@ export function plantLine(
     category: "plants",
     name: species?.name ?? speciesId,
     description: species
-      ? `${species.botanical}, ${stockLabel[stock]}; grows ${feetText(species.heightM)} tall, ${feetText(species.spreadM)} wide`
-      : stockLabel[stock],
-    item: stockItem[stock],
+      ? `${species.botanical}, ${STOCK_LABEL[stock]}; grows ${feetText(species.heightM)} tall, ${feetText(species.spreadM)} wide`
+      : STOCK_LABEL[stock],
+    item: STOCK_ITEM[stock],
     variant: speciesId,
     formula,
     inputs,
@@ -67,7 +67,7 @@ export function plantingLabour(lines: readonly DraftLine[]): DraftLine[] {
   const plants = lines.filter(({ key }) => key.startsWith("plant-"));
   const hours = plants.reduce((sum, line) => {
     const species = findSpecies(line.key.slice("plant-".length));
-    return sum + Math.ceil(line.exact - 1e-9) * hoursToPlant[species ? stockOf(species) : "perennial"];
+    return sum + Math.ceil(line.exact - 1e-9) * HOURS_TO_PLANT[species ? stockOf(species) : "perennial"];
   }, 0);
   const count = plants.reduce((sum, { exact }) => sum + Math.ceil(exact - 1e-9), 0);
   if (count === 0 || hours === 0) return [];
@@ -79,7 +79,7 @@ export function plantingLabour(lines: readonly DraftLine[]): DraftLine[] {
   };
   const growsWith = plants[0]!.growsWith;
   return [
-    labourLine("planting-labour", "plants", "Planting labor", amount, hours / count, source.own, growsWith),
+    labourLine("planting-labour", "plants", "Planting labor", amount, hours / count, SOURCE.own, growsWith),
   ];
 }
 
@@ -98,16 +98,16 @@ export function bedPlants(ground: MeasuredGround, wanted: readonly SpeciesId[]):
   }
   const shared = [...new Set(wanted)].map((id) => findSpecies(id)).filter((species) => species !== null);
   return shared.map((species) => {
-    const spacingIn = species.spacingM / metersPerInch;
+    const spacingIn = species.spacingM / METERS_PER_INCH;
     return plantLine(
       species.id,
       plantsInOffsetRows(ground.areaSqFt / shared.length, spacingIn),
       "area ÷ species × 144 ÷ spacing ÷ spacing × offset rows",
       [
         areaInput(ground),
-        given("species", shared.length, "", source.own),
+        given("species", shared.length, "", SOURCE.own),
         given("spacing", spacingIn, "in", species.source),
-        given("offset rows", triangularGain, "×", "bloomindesigns.com/plant-calculator"),
+        given("offset rows", TRIANGULAR_GAIN, "×", "bloomindesigns.com/plant-calculator"),
       ],
       "area",
     );

@@ -1,18 +1,18 @@
 import { COLOR_WORDS } from "../elements/color-words.ts";
-import { type DraftLine, given, source } from "./draft-line.ts";
+import { type DraftLine, given, SOURCE } from "./draft-line.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
-import { runWaste, runWithWasteFt } from "./formulas/edging.ts";
-import { apronSqFt, apronWidthFt, poolGallons } from "./formulas/pool-shape.ts";
+import { RUN_WASTE, runWithWasteFt } from "./formulas/edging.ts";
+import { APRON_WIDTH_FT, apronSqFt, poolGallons } from "./formulas/pool-shape.ts";
 import { areaInput, type MeasuredGround, perimeterInput } from "./measured-ground.ts";
 
-const shellName = {
+const SHELL_NAME = {
   vinyl: "Vinyl liner pool",
   fibreglass: "Fiberglass pool",
   concrete: "Concrete pool",
 } as const;
 
 /** The least that a pool is built for: 25,000 at about 104 per sq ft. Digging, pump and filter cost the same for a small one. */
-const leastPoolSqFt = 240;
+const LEAST_POOL_SQ_FT = 240;
 
 export const takeOffPool: ElementTakeOff<"pool"> = (element, ground, job) => {
   const paved = job.placed.some(
@@ -22,17 +22,17 @@ export const takeOffPool: ElementTakeOff<"pool"> = (element, ground, job) => {
     {
       key: "shell",
       category: "features",
-      name: `${shellName[job.poolShell]}, ${element.shape}`,
+      name: `${SHELL_NAME[job.poolShell]}, ${element.shape}`,
       description:
         `${Math.round(ground.areaSqFt)} sq ft, installed with digging, shell, plumbing, pump and filter; about ` +
         `${(Math.round(poolGallons(ground.areaSqFt) / 100) * 100).toLocaleString("en-US")} gallons`,
-      hint: `Never less than the price of ${leastPoolSqFt} sq ft`,
+      hint: `Never less than the price of ${LEAST_POOL_SQ_FT} sq ft`,
       item: "pool-shell",
       variant: job.poolShell,
       kind: "installed",
       formula: "greater(area, least)",
-      inputs: [areaInput(ground), given("least", leastPoolSqFt, "sq ft", "thursdaypools.com; fixr.com")],
-      exact: Math.max(ground.areaSqFt, leastPoolSqFt),
+      inputs: [areaInput(ground), given("least", LEAST_POOL_SQ_FT, "sq ft", "thursdaypools.com; fixr.com")],
+      exact: Math.max(ground.areaSqFt, LEAST_POOL_SQ_FT),
       unit: "sq ft",
       growsWith: "area",
     },
@@ -46,7 +46,7 @@ export const takeOffPool: ElementTakeOff<"pool"> = (element, ground, job) => {
       item: "pool-electric",
       kind: "installed",
       formula: "connection",
-      inputs: [given("connection", 1, "each", source.own)],
+      inputs: [given("connection", 1, "each", SOURCE.own)],
       exact: 1,
       unit: "each",
       growsWith: "count",
@@ -62,8 +62,8 @@ const copingLine = (ground: MeasuredGround, tone: "sand" | "grey"): DraftLine =>
   variant: "paver",
   kind: "installed",
   formula: "perimeter × (1 + waste)",
-  inputs: [perimeterInput(ground), given("waste", runWaste, "share", source.own)],
-  waste: runWaste,
+  inputs: [perimeterInput(ground), given("waste", RUN_WASTE, "share", SOURCE.own)],
+  waste: RUN_WASTE,
   exact: runWithWasteFt(ground.perimeterFt),
   unit: "lin ft",
   growsWith: "length",
@@ -74,13 +74,13 @@ const apronLine = (ground: MeasuredGround): DraftLine => ({
   key: "apron",
   category: "hardscaping",
   name: "Concrete deck around the pool",
-  description: `${apronWidthFt} ft wide, broom finish, poured in place`,
+  description: `${APRON_WIDTH_FT} ft wide, broom finish, poured in place`,
   item: "slab-installed",
   variant: "broom",
   kind: "installed",
   formula: "perimeter × width + 3.14159265 × width × width",
-  inputs: [perimeterInput(ground), given("width", apronWidthFt, "ft", source.own)],
-  exact: apronSqFt(ground.perimeterFt, apronWidthFt),
+  inputs: [perimeterInput(ground), given("width", APRON_WIDTH_FT, "ft", SOURCE.own)],
+  exact: apronSqFt(ground.perimeterFt, APRON_WIDTH_FT),
   unit: "sq ft",
   growsWith: "length",
 });

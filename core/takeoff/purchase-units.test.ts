@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { everyElement, placeRectangle } from "#tests/support/placed-elements.ts";
+import { EVERY_ELEMENT, placeRectangle } from "#tests/support/placed-elements.ts";
 import { computeBom } from "../bom/compute-bom.ts";
 import { quantityRange } from "../bom/quantity-range.ts";
 import { allItems } from "../bom/totals.ts";
-import { type PurchaseUnit, purchaseUnits, unitText } from "./purchase-units.ts";
+import { PURCHASE_UNITS, type PurchaseUnit, unitText } from "./purchase-units.ts";
 
 const anyBill = fc
   .array(
     fc.tuple(
-      fc.constantFrom(...everyElement),
+      fc.constantFrom(...EVERY_ELEMENT),
       fc.double({ min: 3, max: 50, noNaN: true }),
       fc.double({ min: 3, max: 50, noNaN: true }),
     ),
@@ -27,7 +27,7 @@ describe("units", () => {
     fc.assert(
       fc.property(anyBill, (bom) => {
         for (const item of allItems(bom.categories)) {
-          if (!purchaseUnits[item.unit as PurchaseUnit].whole) continue;
+          if (!PURCHASE_UNITS[item.unit as PurchaseUnit].whole) continue;
           const { low, high } = quantityRange(item);
           for (const amount of [item.quantity, low, high])
             expect(Number.isInteger(amount), `${item.name}: ${amount} ${item.unit}`).toBe(true);

@@ -1,9 +1,9 @@
-import { type DraftLine, given, source } from "./draft-line.ts";
-import { hoursPer } from "./formulas/labour-hours.ts";
+import { type DraftLine, given, SOURCE } from "./draft-line.ts";
+import { HOURS_PER } from "./formulas/labour-hours.ts";
 import {
-  greatestRiseIn,
-  guardHeightLimitIn,
-  leastRunIn,
+  GREATEST_RISE_IN,
+  GUARD_HEIGHT_LIMIT_IN,
+  LEAST_RUN_IN,
   railingSections,
   riseEachIn,
   stairRisers,
@@ -15,24 +15,24 @@ import { type MeasuredGround, perimeterInput } from "./measured-ground.ts";
 import type { TakeoffInput } from "./takeoff-line.ts";
 
 /** Width of a deck stair, ft. Assumption: the widest that three stringers carry. */
-const stairWidthFt = 3;
+const STAIR_WIDTH_FT = 3;
 
 /** A guard along every edge but the house and the stair; wanted from 30 in of height on. */
 export function railingLines(ground: MeasuredGround, lengthFt: number, heightIn: number): DraftLine[] {
-  const exact = Math.max(0, ground.perimeterFt - lengthFt - stairWidthFt);
+  const exact = Math.max(0, ground.perimeterFt - lengthFt - STAIR_WIDTH_FT);
   const railing: TakeoffInput = { name: "railing", value: exact, unit: "ft", basis: ground.basis };
   return [
     {
       key: "railing",
       category: "features",
       name: "Deck railing, 36 in",
-      description: `Sections of 6 ft: ${railingSections(exact)}. The deck stands ${Math.round(heightIn)} in high, over the ${guardHeightLimitIn} in that ask for a guard`,
+      description: `Sections of 6 ft: ${railingSections(exact)}. The deck stands ${Math.round(heightIn)} in high, over the ${GUARD_HEIGHT_LIMIT_IN} in that ask for a guard`,
       item: "deck-railing",
       formula: "perimeter − house side − stair",
       inputs: [
         perimeterInput(ground),
         { name: "house side", value: lengthFt, unit: "ft", basis: ground.basis },
-        given("stair", stairWidthFt, "ft", source.own),
+        given("stair", STAIR_WIDTH_FT, "ft", SOURCE.own),
       ],
       exact,
       unit: "lin ft",
@@ -45,8 +45,8 @@ export function railingLines(ground: MeasuredGround, lengthFt: number, heightIn:
       "features",
       "Railing labor",
       railing,
-      hoursPer.railingFt,
-      source.own,
+      HOURS_PER.railingFt,
+      SOURCE.own,
       "length",
     ),
   ];
@@ -62,18 +62,18 @@ export function stairLines(ground: MeasuredGround, heightIn: number): DraftLine[
     unit: "in",
     basis: ground.heightFt === null ? "assumed" : ground.basis,
   };
-  const rise = given("rise", greatestRiseIn, "in", source.calculators);
-  const treadCount = given("treads", treads, "tread", source.calculators);
+  const rise = given("rise", GREATEST_RISE_IN, "in", SOURCE.calculators);
+  const treadCount = given("treads", treads, "tread", SOURCE.calculators);
   return [
     {
       key: "stringers",
       category: "features",
       name: "Stair stringers",
-      description: `${stairRisers(heightIn)} risers of ${riseEachIn(heightIn).toFixed(2)} in, runs of ${leastRunIn} in`,
+      description: `${stairRisers(heightIn)} risers of ${riseEachIn(heightIn).toFixed(2)} in, runs of ${LEAST_RUN_IN} in`,
       item: "stair-stringer",
       formula: "stringers",
-      inputs: [given("stringers", stairStringers(stairWidthFt * 12), "each", source.calculators)],
-      exact: stairStringers(stairWidthFt * 12),
+      inputs: [given("stringers", stairStringers(STAIR_WIDTH_FT * 12), "each", SOURCE.calculators)],
+      exact: stairStringers(STAIR_WIDTH_FT * 12),
       unit: "each",
       growsWith: "count",
     },
@@ -83,9 +83,9 @@ export function stairLines(ground: MeasuredGround, heightIn: number): DraftLine[
       name: "Stair treads",
       item: "stair-tread",
       formula: "(roundUp(height ÷ rise) − 1) × width × 2",
-      inputs: [height, rise, given("width", stairWidthFt, "ft", source.own)],
+      inputs: [height, rise, given("width", STAIR_WIDTH_FT, "ft", SOURCE.own)],
       // Two boards to the tread.
-      exact: treads * stairWidthFt * 2,
+      exact: treads * STAIR_WIDTH_FT * 2,
       unit: "lin ft",
       growsWith: "count",
     },
@@ -94,8 +94,8 @@ export function stairLines(ground: MeasuredGround, heightIn: number): DraftLine[
       "features",
       "Stair labor",
       treadCount,
-      hoursPer.stairTread,
-      source.own,
+      HOURS_PER.stairTread,
+      SOURCE.own,
       "count",
     ),
   ];

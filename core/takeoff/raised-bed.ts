@@ -1,15 +1,15 @@
 import { metersToFeet } from "../geometry/units.ts";
-import { given, source } from "./draft-line.ts";
+import { given, SOURCE } from "./draft-line.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
 import { layerCubicYards } from "./formulas/volume.ts";
 import { areaInput, countBasis, perimeterInput } from "./measured-ground.ts";
 import type { TakeoffInput } from "./takeoff-line.ts";
 
 /** Height of a raised bed that nobody gave, ft. Assumption: three boards of 6 in. */
-const commonHeightFt = 1.5;
+const COMMON_HEIGHT_FT = 1.5;
 /** One seedling or perennial in a pot for this much soil. Assumption: a foot apart each way. */
-const plantSqFt = 1;
-const sides = {
+const PLANT_SQ_FT = 1;
+const SIDES = {
   wood: { name: "Timber sides of raised beds", item: "raised-bed-side", variant: "wood" },
   stone: { name: "Block sides of raised beds", item: "raised-bed-side", variant: "stone" },
   steel: { name: "Steel sides of raised beds", item: "raised-bed-side", variant: "steel" },
@@ -19,12 +19,12 @@ export const takeOffRaisedBed: ElementTakeOff<"raised-bed"> = (element, ground) 
   const asked = element.size?.heightM;
   const height: TakeoffInput = {
     name: "height",
-    value: asked === undefined ? (ground.heightFt ?? commonHeightFt) : metersToFeet(asked),
+    value: asked === undefined ? (ground.heightFt ?? COMMON_HEIGHT_FT) : metersToFeet(asked),
     unit: "ft",
     basis: asked !== undefined ? "entered" : ground.heightFt === null ? "assumed" : ground.basis,
   };
   const beds = ground.count ?? 1;
-  const { name, item, variant } = sides[element.material];
+  const { name, item, variant } = SIDES[element.material];
   return [
     {
       key: "sides",
@@ -61,9 +61,9 @@ export const takeOffRaisedBed: ElementTakeOff<"raised-bed"> = (element, ground) 
       formula: "area ÷ spacing",
       inputs: [
         { ...areaInput(ground), basis: countBasis(ground) === "measured" ? ground.basis : "assumed" },
-        given("spacing", plantSqFt, "sq ft", source.own),
+        given("spacing", PLANT_SQ_FT, "sq ft", SOURCE.own),
       ],
-      exact: ground.areaSqFt / plantSqFt,
+      exact: ground.areaSqFt / PLANT_SQ_FT,
       unit: "each",
       growsWith: "area",
     },

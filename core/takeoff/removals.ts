@@ -2,7 +2,7 @@ import type { HardscapeUse } from "../elements/element.ts";
 import { squareMetersToSquareFeet } from "../geometry/units.ts";
 import type { PlacedElement } from "../plan/placed-element.ts";
 import { catalogue } from "../plants/catalogue.ts";
-import { type DraftLine, given, source } from "./draft-line.ts";
+import { type DraftLine, given, SOURCE } from "./draft-line.ts";
 import { labourLine } from "./ground-work-lines.ts";
 import type { MeasuredGround } from "./measured-ground.ts";
 import type { TakeoffInput } from "./takeoff-line.ts";
@@ -11,15 +11,15 @@ import type { TakeoffInput } from "./takeoff-line.ts";
  * How far old things reach is not known: the photo is read for the new design. Common sizes stand in, never more than the
  * design itself covers; a person enters the true one. Assumptions.
  */
-const commonOldSqFt = { driveway: 400, paving: 200, walk: 100, deck: 200, planting: 200, stone: 200 };
-const commonOldFenceFt = 100;
+const COMMON_OLD_SQ_FT = { driveway: 400, paving: 200, walk: 100, deck: 200, planting: 200, stone: 200 };
+const COMMON_OLD_FENCE_FT = 100;
 /** Hours to clear a square foot of shrubs. Assumption: 50 sq ft an hour. */
-const clearingHours = 0.02;
+const CLEARING_HOURS = 0.02;
 
 type Removal = { words: RegExp; lines: (ground: MeasuredGround) => DraftLine[] };
 
 /** Old hard ground, by the use that it had: its words and the line that takes it away. */
-const oldGround = {
+const OLD_GROUND = {
   driveway: { words: /\b(driveway|asphalt)\b/, name: "Driveway removal" },
   walk: { words: /\b(walkway|walk|path)\b/, name: "Walkway removal" },
   paving: {
@@ -27,11 +27,11 @@ const oldGround = {
     name: "Concrete and paving removal",
   },
 } as const;
-type OldGround = keyof typeof oldGround;
-const oldGrounds = Object.keys(oldGround) as OldGround[];
+type OldGround = keyof typeof OLD_GROUND;
+const oldGrounds = Object.keys(OLD_GROUND) as OldGround[];
 
 /** What lay there before a new surface of the same use. */
-const replacedBy: Record<HardscapeUse, OldGround> = {
+const REPLACED_BY: Record<HardscapeUse, OldGround> = {
   driveway: "driveway",
   walkway: "walk",
   patio: "paving",
@@ -45,8 +45,8 @@ const removable: readonly Removal[] = [
   { words: /\b(stumps?)\b/, lines: () => [pieceLine("stump", "Stump grinding", "removal-stump")] },
   { words: /\b(trees?)\b/, lines: () => [pieceLine("tree", "Tree removal", "removal-tree")] },
   ...oldGrounds.map((key) => ({
-    words: oldGround[key].words,
-    lines: (ground: MeasuredGround) => [areaLine(ground, key, oldGround[key].name, "removal-concrete")],
+    words: OLD_GROUND[key].words,
+    lines: (ground: MeasuredGround) => [areaLine(ground, key, OLD_GROUND[key].name, "removal-concrete")],
   })),
   { words: /\b(deck)\b/, lines: (ground) => [areaLine(ground, "deck", "Deck removal", "removal-deck")] },
   { words: /\b(fences?)\b/, lines: (ground) => [fenceLine(ground)] },
@@ -60,23 +60,23 @@ const removable: readonly Removal[] = [
   },
 ];
 
-const sizeHint = "A common size is assumed; enter the true size";
+const SIZE_HINT = "A common size is assumed; enter the true size";
 
 const oldSize = (name: string, unit: string, value: number): TakeoffInput =>
-  given(name, value, unit, source.own);
+  given(name, value, unit, SOURCE.own);
 
 function areaLine(
   ground: MeasuredGround,
-  key: keyof typeof commonOldSqFt,
+  key: keyof typeof COMMON_OLD_SQ_FT,
   name: string,
   item: string,
 ): DraftLine {
-  const exact = Math.min(ground.areaSqFt, commonOldSqFt[key]);
+  const exact = Math.min(ground.areaSqFt, COMMON_OLD_SQ_FT[key]);
   return {
     key,
     category: "removals",
     name,
-    hint: sizeHint,
+    hint: SIZE_HINT,
     item,
     kind: "installed",
     formula: "old area",
@@ -89,12 +89,12 @@ function areaLine(
 }
 
 function fenceLine(ground: MeasuredGround): DraftLine {
-  const exact = Math.min(ground.perimeterFt, commonOldFenceFt);
+  const exact = Math.min(ground.perimeterFt, COMMON_OLD_FENCE_FT);
   return {
     key: "fence",
     category: "removals",
     name: "Fence removal",
-    hint: sizeHint,
+    hint: SIZE_HINT,
     item: "removal-fence",
     kind: "installed",
     formula: "old length",
@@ -111,9 +111,9 @@ const clearingLine = (ground: MeasuredGround): DraftLine =>
     "shrubs",
     "removals",
     "Clearing old shrubs and plants",
-    oldSize("old area", "sq ft", Math.min(ground.areaSqFt, commonOldSqFt.planting)),
-    clearingHours,
-    source.own,
+    oldSize("old area", "sq ft", Math.min(ground.areaSqFt, COMMON_OLD_SQ_FT.planting)),
+    CLEARING_HOURS,
+    SOURCE.own,
     "count",
   );
 
@@ -125,7 +125,7 @@ const pieceLine = (key: string, name: string, item: string): DraftLine => ({
   item,
   kind: "installed",
   formula: "pieces",
-  inputs: [given("pieces", 1, "each", source.own)],
+  inputs: [given("pieces", 1, "each", SOURCE.own)],
   exact: 1,
   unit: "each",
   growsWith: "count",
@@ -149,8 +149,8 @@ const plantLines = (text: string, ground: MeasuredGround): DraftLine[] | null =>
 };
 
 /** Less than this share of a surface, and less than this, is an edge that was read wrong. Assumptions. */
-const leastPavedShare = 0.15;
-const leastPavedM2 = 1.5;
+const LEAST_PAVED_SHARE = 0.15;
+const LEAST_PAVED_M2 = 1.5;
 
 /**
  * What a new surface is laid in place of, as far as the photo shows it paved: measured with the surface, not assumed. A surface
@@ -161,17 +161,17 @@ export function replacedLines(
   ground: MeasuredGround,
   removals: readonly string[],
 ): DraftLine[] {
-  if (overPavedM2 < leastPavedM2 || overPavedM2 < leastPavedShare * areaM2) return [];
+  if (overPavedM2 < LEAST_PAVED_M2 || overPavedM2 < LEAST_PAVED_SHARE * areaM2) return [];
   const named = removals.flatMap(
-    (text) => oldGrounds.find((key) => oldGround[key].words.test(text.toLowerCase())) ?? [],
+    (text) => oldGrounds.find((key) => OLD_GROUND[key].words.test(text.toLowerCase())) ?? [],
   );
-  const old = "use" in element ? replacedBy[element.use] : (named[0] ?? "paving");
+  const old = "use" in element ? REPLACED_BY[element.use] : (named[0] ?? "paving");
   const exact = squareMetersToSquareFeet(overPavedM2);
   return [
     {
       key: `replaced-${old}`,
       category: "removals",
-      name: oldGround[old].name,
+      name: OLD_GROUND[old].name,
       description: "What the photo shows under the new design",
       item: "removal-concrete",
       kind: "installed",

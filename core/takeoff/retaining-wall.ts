@@ -1,16 +1,16 @@
 import type { PlanElement } from "../elements/element.ts";
 import { metersToFeet } from "../geometry/units.ts";
-import { type DraftLine, given, source } from "./draft-line.ts";
+import { type DraftLine, given, SOURCE } from "./draft-line.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
-import { tonnageBand } from "./formulas/aggregate.ts";
-import { hoursPer } from "./formulas/labour-hours.ts";
+import { TONNAGE_BAND } from "./formulas/aggregate.ts";
+import { HOURS_PER } from "./formulas/labour-hours.ts";
 import {
-  block,
-  blockWaste,
-  drainStoneIn,
-  engineeredWallFt,
+  BLOCK,
+  BLOCK_WASTE,
+  DRAIN_STONE_IN,
+  ENGINEERED_WALL_FT,
   geogridLayers,
-  pad,
+  PAD,
   wallBlocks,
   wallCaps,
   wallCourses,
@@ -21,7 +21,7 @@ import type { MeasuredGround } from "./measured-ground.ts";
 import type { TakeoffInput } from "./takeoff-line.ts";
 
 /** Height of a wall that nobody gave, ft. Assumption: a garden wall of four courses. */
-const commonWallHeightFt = 2;
+const COMMON_WALL_HEIGHT_FT = 2;
 
 /** Wall that one 28 oz tube of cap adhesive serves, ft. No source is recorded. */
 const ADHESIVE_FT_PER_TUBE = 20;
@@ -43,7 +43,7 @@ export function wallHeight(
       ? ([metersToFeet(asked), "entered"] as const)
       : ground.heightFt !== null
         ? ([ground.heightFt, ground.basis] as const)
-        : ([commonWallHeightFt, "assumed"] as const);
+        : ([COMMON_WALL_HEIGHT_FT, "assumed"] as const);
   return { name: "height", value, unit: "ft", basis };
 }
 
@@ -62,13 +62,13 @@ export const takeOffRetainingWall: ElementTakeOff<"retaining-wall"> = (element, 
   const height = wallHeight(element, ground);
   const trench: NamedArea = {
     formula: "length × pad width ÷ 12",
-    inputs: [length, given("pad width", pad.widthIn, "in", source.own)],
-    sqFt: (length.value * pad.widthIn) / 12,
+    inputs: [length, given("pad width", PAD.widthIn, "in", SOURCE.own)],
+    sqFt: (length.value * PAD.widthIn) / 12,
   };
   return [
     // Dug for the pad and for the one course that is buried.
-    ...excavationLines(trench, pad.depthIn + block.heightIn, source.own),
-    compactedStoneLine(trench, pad.depthIn, source.own, {
+    ...excavationLines(trench, PAD.depthIn + BLOCK.heightIn, SOURCE.own),
+    compactedStoneLine(trench, PAD.depthIn, SOURCE.own, {
       key: "pad",
       category: "hardscaping",
       name: "Crushed stone base",
@@ -85,19 +85,19 @@ export const takeOffRetainingWall: ElementTakeOff<"retaining-wall"> = (element, 
 /** Segmental block: faces in square feet with one buried course, caps and adhesive along the top, and the labor of the face. */
 function blockLines(length: TakeoffInput, height: TakeoffInput): DraftLine[] {
   const face = wallFaceSqFt(length.value, height.value);
-  const buried = given("buried course", block.heightIn / 12, "ft", "hardscapebid.com (cites CMHA)");
+  const buried = given("buried course", BLOCK.heightIn / 12, "ft", "hardscapebid.com (cites CMHA)");
   const wall = { category: "hardscaping", growsWith: "length" } as const;
   return [
     {
       ...wall,
       key: "blocks",
       name: "Retaining wall block",
-      description: `${Math.ceil(wallBlocks(length.value, height.value) * (1 + blockWaste))} blocks of 6 × 16 in: ${wallCourses(height.value)} courses and a buried one`,
+      description: `${Math.ceil(wallBlocks(length.value, height.value) * (1 + BLOCK_WASTE))} blocks of 6 × 16 in: ${wallCourses(height.value)} courses and a buried one`,
       item: "wall-block",
       formula: "length × (height + buried course) × (1 + waste)",
-      inputs: [length, height, buried, given("waste", blockWaste, "share", source.own)],
-      waste: blockWaste,
-      exact: face * (1 + blockWaste),
+      inputs: [length, height, buried, given("waste", BLOCK_WASTE, "share", SOURCE.own)],
+      waste: BLOCK_WASTE,
+      exact: face * (1 + BLOCK_WASTE),
       unit: "face sq ft",
     },
     {
@@ -127,8 +127,8 @@ function blockLines(length: TakeoffInput, height: TakeoffInput): DraftLine[] {
       "hardscaping",
       "Wall building labor",
       { name: "face", value: face, unit: "face sq ft", basis: length.basis },
-      hoursPer.wallFaceSqFt,
-      source.own,
+      HOURS_PER.wallFaceSqFt,
+      SOURCE.own,
       "length",
     ),
   ];
@@ -144,14 +144,14 @@ const stoneLines = (length: TakeoffInput, height: TakeoffInput): DraftLine[] => 
     item: "wall-stone",
     kind: "installed",
     formula: "length × (height + buried course)",
-    inputs: [length, height, given("buried course", block.heightIn / 12, "ft", source.own)],
+    inputs: [length, height, given("buried course", BLOCK.heightIn / 12, "ft", SOURCE.own)],
     exact: wallFaceSqFt(length.value, height.value),
     unit: "face sq ft",
     growsWith: "length",
   },
 ];
 
-/** A layer of clean stone as high and long as the wall, `drainStoneIn` wide: water reaches the pipe and does not press on the wall. */
+/** A layer of clean stone as high and long as the wall, `DRAIN_STONE_IN` wide: water reaches the pipe and does not press on the wall. */
 function drainStoneLine(length: TakeoffInput, height: TakeoffInput): DraftLine {
   const line = compactedStoneLine(
     {
@@ -159,8 +159,8 @@ function drainStoneLine(length: TakeoffInput, height: TakeoffInput): DraftLine {
       inputs: [length, height],
       sqFt: length.value * height.value,
     },
-    drainStoneIn,
-    source.own,
+    DRAIN_STONE_IN,
+    SOURCE.own,
     {
       key: "drain-stone",
       category: "infrastructure",
@@ -169,7 +169,7 @@ function drainStoneLine(length: TakeoffInput, height: TakeoffInput): DraftLine {
       aggregate: "clean-57",
     },
   );
-  return { ...line, growsWith: "length", ownBand: tonnageBand };
+  return { ...line, growsWith: "length", ownBand: TONNAGE_BAND };
 }
 
 /** The pipe at the foot of that stone, along the whole wall. */
@@ -195,10 +195,10 @@ function geogridLines(length: TakeoffInput, height: TakeoffInput): DraftLine[] {
       key: "geogrid",
       category: "hardscaping",
       name: "Geogrid reinforcement, to the engineer's design",
-      description: `Wall over ${engineeredWallFt} ft: layers, length and strength are the engineer's; ${layers} layers of 60 % of the height counted`,
+      description: `Wall over ${ENGINEERED_WALL_FT} ft: layers, length and strength are the engineer's; ${layers} layers of 60 % of the height counted`,
       item: "geogrid",
       formula: "length × layers × height × 0.6",
-      inputs: [length, given("layers", layers, "each", source.own), height],
+      inputs: [length, given("layers", layers, "each", SOURCE.own), height],
       exact: length.value * layers * height.value * GEOGRID_REACH,
       unit: "sq ft",
       growsWith: "length",

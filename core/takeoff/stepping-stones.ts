@@ -1,28 +1,28 @@
-import { type DraftLine, given, source } from "./draft-line.ts";
+import { type DraftLine, given, SOURCE } from "./draft-line.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
-import { flagstoneSquareFeetPerTon } from "./formulas/aggregate.ts";
-import { hoursPer } from "./formulas/labour-hours.ts";
+import { FLAGSTONE_SQUARE_FEET_PER_TON } from "./formulas/aggregate.ts";
+import { HOURS_PER } from "./formulas/labour-hours.ts";
 import { layerCubicYards } from "./formulas/volume.ts";
 import { labourLine } from "./ground-work-lines.ts";
 import { countBasis } from "./measured-ground.ts";
 import type { TakeoffInput } from "./takeoff-line.ts";
 
 /** A stone of 18 × 18 in; stones lie 2 ft from center to center along a 1½ ft path. Assumption. */
-const stoneSqFt = 2.25;
-const pathSqFtPerStone = 3;
+const STONE_SQ_FT = 2.25;
+const PATH_SQ_FT_PER_STONE = 3;
 /** Sand bed under each stone, inches. Assumption. */
-const beddingIn = 2;
+const BEDDING_IN = 2;
 
 export const takeOffSteppingStones: ElementTakeOff<"stepping-stones"> = (element, ground) => {
-  const count = ground.count ?? Math.ceil(ground.areaSqFt / pathSqFtPerStone - 1e-9);
+  const count = ground.count ?? Math.ceil(ground.areaSqFt / PATH_SQ_FT_PER_STONE - 1e-9);
   const stones: TakeoffInput = {
     name: "stones",
     value: count,
     unit: "stone",
     basis: countBasis(ground),
   };
-  const size = given("stone area", stoneSqFt, "sq ft", source.own);
-  const perTon = flagstoneSquareFeetPerTon;
+  const size = given("stone area", STONE_SQ_FT, "sq ft", SOURCE.own);
+  const perTon = FLAGSTONE_SQUARE_FEET_PER_TON;
   const bought: DraftLine =
     element.material === "flagstone"
       ? {
@@ -33,7 +33,7 @@ export const takeOffSteppingStones: ElementTakeOff<"stepping-stones"> = (element
           item: "flagstone",
           formula: "stones × stone area ÷ coverage",
           inputs: [stones, size, given("coverage", perTon.typical, "sq ft per ton", "thestoneyardllc.com")],
-          exact: (count * stoneSqFt) / perTon.typical,
+          exact: (count * STONE_SQ_FT) / perTon.typical,
           unit: "ton",
           step: 0.25,
           growsWith: "count",
@@ -56,11 +56,11 @@ export const takeOffSteppingStones: ElementTakeOff<"stepping-stones"> = (element
       key: "bedding-sand",
       category: "hardscaping",
       name: "Bedding sand",
-      description: `${beddingIn} in under each stone`,
+      description: `${BEDDING_IN} in under each stone`,
       item: "sand",
       formula: "stones × stone area × depth ÷ 12 ÷ 27",
-      inputs: [stones, size, given("depth", beddingIn, "in", source.own)],
-      exact: layerCubicYards(count * stoneSqFt, beddingIn),
+      inputs: [stones, size, given("depth", BEDDING_IN, "in", SOURCE.own)],
+      exact: layerCubicYards(count * STONE_SQ_FT, BEDDING_IN),
       unit: "cu yd",
       step: 0.5,
       growsWith: "count",
@@ -70,8 +70,8 @@ export const takeOffSteppingStones: ElementTakeOff<"stepping-stones"> = (element
       "hardscaping",
       "Stepping stone laying labor",
       stones,
-      hoursPer.steppingStone,
-      source.own,
+      HOURS_PER.steppingStone,
+      SOURCE.own,
       "count",
     ),
   ];

@@ -1,25 +1,25 @@
-import { source } from "./draft-line.ts";
+import { SOURCE } from "./draft-line.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
 import { compactedStoneLine } from "./ground-work-lines.ts";
 import { areaInput, countBasis } from "./measured-ground.ts";
 import type { TakeoffInput } from "./takeoff-line.ts";
 
 /** A flight that nobody counted: three risers of 6 in, 4 ft wide. Assumption. */
-const commonSteps = 3;
-const commonWidthFt = 4;
-const baseIn = 6;
-const treadName = { stone: "Stone steps", concrete: "Concrete steps", wood: "Timber steps" } as const;
+const COMMON_STEPS = 3;
+const COMMON_WIDTH_FT = 4;
+const BASE_IN = 6;
+const TREAD_NAME = { stone: "Stone steps", concrete: "Concrete steps", wood: "Timber steps" } as const;
 
 export const takeOffSteps: ElementTakeOff<"steps"> = (element, ground) => {
   const count: TakeoffInput = {
     name: "steps",
-    value: ground.count ?? commonSteps,
+    value: ground.count ?? COMMON_STEPS,
     unit: "step",
     basis: countBasis(ground),
   };
   const width: TakeoffInput = {
     name: "width",
-    value: ground.lengthFt ?? commonWidthFt,
+    value: ground.lengthFt ?? COMMON_WIDTH_FT,
     unit: "ft",
     basis: ground.lengthFt === null ? "assumed" : ground.basis,
   };
@@ -27,7 +27,7 @@ export const takeOffSteps: ElementTakeOff<"steps"> = (element, ground) => {
     {
       key: "treads",
       category: "hardscaping",
-      name: treadName[element.material],
+      name: TREAD_NAME[element.material],
       description: "Treads and risers, set",
       item: "step-tread",
       variant: element.material,
@@ -40,8 +40,8 @@ export const takeOffSteps: ElementTakeOff<"steps"> = (element, ground) => {
     },
     compactedStoneLine(
       { formula: "area", inputs: [areaInput(ground)], sqFt: ground.areaSqFt },
-      baseIn,
-      source.own,
+      BASE_IN,
+      SOURCE.own,
       {
         key: "base",
         category: "hardscaping",

@@ -1,18 +1,18 @@
-import { given, source } from "./draft-line.ts";
+import { given, SOURCE } from "./draft-line.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
 import { fabricLine } from "./fabric-line.ts";
 import { rockSquareFeetPerTon } from "./formulas/aggregate.ts";
-import { hoursPer } from "./formulas/labour-hours.ts";
+import { HOURS_PER } from "./formulas/labour-hours.ts";
 import { excavationLines, labourLine, wholeArea } from "./ground-work-lines.ts";
 import { areaInput } from "./measured-ground.ts";
 
 /** Mean depth dug for a shallow swale, and the depth of rock in it, inches. Assumption. */
-const dugIn = 8;
-const rockIn = 4;
+const DUG_IN = 8;
+const ROCK_IN = 4;
 
 export const takeOffSwale: ElementTakeOff<"swale"> = (element, ground) => {
   const area = areaInput(ground);
-  const dug = excavationLines(wholeArea(ground), dugIn, source.own);
+  const dug = excavationLines(wholeArea(ground), DUG_IN, SOURCE.own);
   if (element.lining === "grass") {
     return [
       ...dug,
@@ -28,10 +28,10 @@ export const takeOffSwale: ElementTakeOff<"swale"> = (element, ground) => {
         step: 10,
         growsWith: "area",
       },
-      labourLine("swale-labour", "plants", "Sod laying labor", area, hoursPer.sodSqFt, source.own, "area"),
+      labourLine("swale-labour", "plants", "Sod laying labor", area, HOURS_PER.sodSqFt, SOURCE.own, "area"),
     ];
   }
-  const coverage = rockSquareFeetPerTon(rockIn);
+  const coverage = rockSquareFeetPerTon(ROCK_IN);
   return [
     ...dug,
     fabricLine(ground),
@@ -39,7 +39,7 @@ export const takeOffSwale: ElementTakeOff<"swale"> = (element, ground) => {
       key: "rock",
       category: "hardscaping",
       name: "River rock",
-      description: `${rockIn} in deep`,
+      description: `${ROCK_IN} in deep`,
       item: "decorative-stone",
       variant: "river",
       formula: "area ÷ coverage",
@@ -55,8 +55,8 @@ export const takeOffSwale: ElementTakeOff<"swale"> = (element, ground) => {
       "hardscaping",
       "Rock placing labor",
       area,
-      hoursPer.gravelSqFt,
-      source.own,
+      HOURS_PER.gravelSqFt,
+      SOURCE.own,
       "area",
     ),
   ];

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { evaluateFormula } from "#tests/support/evaluate-formula.ts";
-import { everyElement, exactly, placeRectangle } from "#tests/support/placed-elements.ts";
+import { EVERY_ELEMENT, EXACTLY, placeRectangle } from "#tests/support/placed-elements.ts";
 import { takeOff } from "./take-off.ts";
 
 const sideFt = fc.double({ min: 2, max: 60, noNaN: true });
 const anyPlaced = fc
   .record({
-    element: fc.constantFrom(...everyElement),
+    element: fc.constantFrom(...EVERY_ELEMENT),
     lengthFt: sideFt,
     widthFt: sideFt,
     heightM: fc.option(fc.double({ min: 0.3, max: 3, noNaN: true }), { nil: undefined }),
@@ -66,17 +66,17 @@ describe("take-off", () => {
   });
 
   it("leaves working hours out when only goods are wanted", () => {
-    const placed = everyElement.map((element) => placeRectangle(element, 20, 15));
+    const placed = EVERY_ELEMENT.map((element) => placeRectangle(element, 20, 15));
     expect(takeOff(placed, { labour: false }).filter(({ kind }) => kind === "labour")).toEqual([]);
     expect(takeOff(placed).filter(({ kind }) => kind === "labour").length).toBeGreaterThan(20);
   });
 
   it("marks what comes from a photo without a known length as assumed, with a wide band", () => {
-    const patio = placeRectangle(everyElement[5]!, 20, 15);
+    const patio = placeRectangle(EVERY_ELEMENT[5]!, 20, 15);
     const [line] = takeOff([patio]).filter(({ id }) => id === "0-pavers-bedding-sand");
     expect(line).toMatchObject({ basis: "assumed" });
     expect(line!.band.high / line!.exact).toBeCloseTo(1.35, 9);
-    const [measured] = takeOff([patio], { measured: exactly }).filter(
+    const [measured] = takeOff([patio], { measured: EXACTLY }).filter(
       ({ id }) => id === "0-pavers-bedding-sand",
     );
     expect(measured).toMatchObject({ basis: "measured" });

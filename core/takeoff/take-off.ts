@@ -58,7 +58,7 @@ const takeOffByKind: { [Kind in ElementKind]: ElementTakeOff<Kind> } = {
 };
 
 /** What is taken as given where nobody said otherwise. Frost at 36 in: the middle of the northern states. */
-const commonJob: Required<Omit<TakeoffOptions, "measured">> = {
+const COMMON_JOB: Required<Omit<TakeoffOptions, "measured">> = {
   removals: [],
   climate: "temperate",
   frostDepthIn: 36,
@@ -74,7 +74,7 @@ const commonJob: Required<Omit<TakeoffOptions, "measured">> = {
  */
 export function takeOff(placed: readonly PlacedElement[], options: TakeoffOptions = {}): TakeoffLine[] {
   const { measured = [], ...asked } = options;
-  const job: Job = { ...commonJob, ...asked, placed, index: 0 };
+  const job: Job = { ...COMMON_JOB, ...asked, placed, index: 0 };
   const ofElements = placed.flatMap((one, index) => {
     const ground = measureGround(one, measured);
     const { kind } = one.element;

@@ -5,7 +5,7 @@ import type { PurchaseUnit } from "./purchase-units.ts";
 export type Basis = "measured" | "entered" | "assumed";
 
 /** Keys of the bill's categories, in the order in which they are shown. */
-export const categoryKeys = [
+export const CATEGORY_KEYS = [
   "removals",
   "hardscaping",
   "plants",
@@ -13,7 +13,7 @@ export const categoryKeys = [
   "infrastructure",
   "supplies",
 ] as const;
-export type CategoryKey = (typeof categoryKeys)[number];
+export type CategoryKey = (typeof CATEGORY_KEYS)[number];
 
 /** What a price covers: goods alone, goods with the work, or work alone. */
 export type PriceKind = "material" | "installed" | "labour";

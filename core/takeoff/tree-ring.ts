@@ -1,7 +1,7 @@
 import type { PlacedElement } from "../plan/placed-element.ts";
 
 /** A ring of mulch under a tree has hardly more ground than this, m². */
-const greatestRingM2 = 2;
+const GREATEST_RING_M2 = 2;
 
 /**
  * The layout lays mulch under each new tree as a small bed without plants of its own. It is counted as that bed; the
@@ -15,5 +15,5 @@ export const isTreeRing = (
   element.kind === "bed" &&
   element.species.length === 0 &&
   plants === undefined &&
-  areaM2 <= greatestRingM2 &&
+  areaM2 <= GREATEST_RING_M2 &&
   placed.some((other) => other.element.kind === "tree" && other.plants !== undefined);

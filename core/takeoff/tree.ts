@@ -1,7 +1,7 @@
 import { findSpecies } from "../plants/catalogue.ts";
-import { type DraftLine, given, source } from "./draft-line.ts";
+import { type DraftLine, given, SOURCE } from "./draft-line.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
-import { mulchDepthIn } from "./formulas/planting.ts";
+import { MULCH_DEPTH_IN } from "./formulas/planting.ts";
 import { layerCubicYards } from "./formulas/volume.ts";
 import { countBasis } from "./measured-ground.ts";
 import { plantLine, stockOf } from "./plant-lines.ts";
@@ -9,7 +9,7 @@ import type { TakeoffInput } from "./takeoff-line.ts";
 import { isTreeRing } from "./tree-ring.ts";
 
 /** Mulch ring of 4 ft around a new tree, sq ft. Assumption. */
-const ringSqFt = Math.PI * 2 ** 2;
+const RING_SQ_FT = Math.PI * 2 ** 2;
 
 export const takeOffTree: ElementTakeOff<"tree"> = (element, ground, job) => {
   const planted =
@@ -44,10 +44,10 @@ const ringLine = (trees: TakeoffInput): DraftLine => ({
   formula: "trees × ring × depth ÷ 12 ÷ 27",
   inputs: [
     trees,
-    given("ring", ringSqFt, "sq ft", source.own),
-    given("depth", mulchDepthIn, "in", source.own),
+    given("ring", RING_SQ_FT, "sq ft", SOURCE.own),
+    given("depth", MULCH_DEPTH_IN, "in", SOURCE.own),
   ],
-  exact: layerCubicYards(trees.value * ringSqFt, mulchDepthIn),
+  exact: layerCubicYards(trees.value * RING_SQ_FT, MULCH_DEPTH_IN),
   unit: "cu yd",
   step: 0.5,
   growsWith: "count",

@@ -1,12 +1,12 @@
-import { type DraftLine, given, source } from "./draft-line.ts";
+import { type DraftLine, given, SOURCE } from "./draft-line.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
-import { hoursPer } from "./formulas/labour-hours.ts";
+import { HOURS_PER } from "./formulas/labour-hours.ts";
 import { labourLine } from "./ground-work-lines.ts";
 import { areaInput, countBasis } from "./measured-ground.ts";
 import type { TakeoffInput } from "./takeoff-line.ts";
 
 /** Liner for a pond: its surface, its sides of about 2 ft and a foot of overlap all round, as a multiple of the surface. Assumption. */
-const linerShare = 1.8;
+const LINER_SHARE = 1.8;
 
 export const takeOffWaterFeature: ElementTakeOff<"water-feature"> = (element, ground) => {
   const count = ground.count ?? 1;
@@ -24,8 +24,8 @@ export const takeOffWaterFeature: ElementTakeOff<"water-feature"> = (element, gr
           name: "Pond liner, rubber, with underlay",
           item: "pond-liner",
           formula: "area × liner share",
-          inputs: [areaInput(ground), given("liner share", linerShare, "share", source.own)],
-          exact: ground.areaSqFt * linerShare,
+          inputs: [areaInput(ground), given("liner share", LINER_SHARE, "share", SOURCE.own)],
+          exact: ground.areaSqFt * LINER_SHARE,
           unit: "sq ft",
           step: 10,
           growsWith: "area",
@@ -60,8 +60,8 @@ export const takeOffWaterFeature: ElementTakeOff<"water-feature"> = (element, gr
       "features",
       "Water feature labor",
       pieces,
-      hoursPer.waterFeature,
-      source.own,
+      HOURS_PER.waterFeature,
+      SOURCE.own,
       "count",
     ),
   ];

@@ -6,10 +6,10 @@ import { seenByHand } from "#tests/support/seen-by-hand.ts";
 import { clearThings } from "./clear-things.ts";
 import { findShrubs } from "./find-shrubs.ts";
 
-const width = 320;
-const height = 240;
-const size = width * height;
-const camera = makeCamera(width, height, { horizonY: 90 });
+const WIDTH = 320;
+const HEIGHT = 240;
+const size = WIDTH * HEIGHT;
+const camera = makeCamera(WIDTH, HEIGHT, { horizonY: 90 });
 const WALL_FOOT = 150;
 const SHRUB = { x: 160, y: 140, radius: 14 };
 const inShrub = (x: number, y: number) => Math.hypot(x - SHRUB.x, y - SHRUB.y) < SHRUB.radius;
@@ -26,9 +26,9 @@ function yard(withShrub: boolean, door = 1000): Seen {
   const data = new Uint8Array(size * 3);
   const ground = new Float32Array(size);
   const house = new Float32Array(size);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const i = y * width + x;
+  for (let y = 0; y < HEIGHT; y++) {
+    for (let x = 0; x < WIDTH; x++) {
+      const i = y * WIDTH + x;
       const leaf = 20 + Math.round(110 * hash01(x, y, 7));
       const shrub = withShrub && inShrub(x, y);
       data.set(shrub ? [leaf / 2, leaf, leaf / 3] : colorAt(x, y, door), i * 3);
@@ -36,8 +36,8 @@ function yard(withShrub: boolean, door = 1000): Seen {
       if (y < WALL_FOOT && !shrub) house[i] = 1;
     }
   }
-  const seen = seenByHand({ width, height }, { ground, soft: ground.slice(), house });
-  return { ...seen, picture: { width, height, data }, horizonY: 90 };
+  const seen = seenByHand({ width: WIDTH, height: HEIGHT }, { ground, soft: ground.slice(), house });
+  return { ...seen, picture: { width: WIDTH, height: HEIGHT, data }, horizonY: 90 };
 }
 
 const none = new Float32Array(size);
@@ -52,14 +52,14 @@ describe("clearing a shrub before the house", () => {
     const bare = yard(false).picture.data;
     let wrong = 0;
     for (let y = 100; y < WALL_FOOT; y++) {
-      for (let q = (y * width + 140) * 3; q < (y * width + 180) * 3; q++)
+      for (let q = (y * WIDTH + 140) * 3; q < (y * WIDTH + 180) * 3; q++)
         if (Math.abs(cleared.photo.data[q]! - bare[q]!) > 2) wrong++;
     }
     expect(wrong).toBe(0);
   });
 
   it("gives the house its wall back and the yard the ground below it", () => {
-    const at = (x: number, y: number) => y * width + x;
+    const at = (x: number, y: number) => y * WIDTH + x;
     expect(cleared.seen.house[at(SHRUB.x, WALL_FOOT - 6)]).toBe(1);
     expect(cleared.seen.ground[at(SHRUB.x, WALL_FOOT + 2)]).toBe(1);
     expect(cleared.seen.house[at(SHRUB.x, WALL_FOOT + 2)]).toBe(0);
@@ -67,7 +67,7 @@ describe("clearing a shrub before the house", () => {
 
   it("changes nothing but the shrub, its rim and its shade, and says which pixels", () => {
     for (let i = 0; i < size; i++) {
-      const [x, y] = [i % width, Math.floor(i / width)];
+      const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)];
       if (cleared.cleared[i]) expect(Math.hypot(x - SHRUB.x, Math.max(0, y - SHRUB.y - 12))).toBeLessThan(20);
       else expect(cleared.photo.data[i * 3]).toBe(seen.picture.data[i * 3]);
     }
@@ -77,11 +77,11 @@ describe("clearing a shrub before the house", () => {
     const beside = yard(true, SHRUB.x + SHRUB.radius + 8);
     const { photo } = clearShrubs(beside)!;
     for (let x = SHRUB.x - 16; x <= SHRUB.x + 16; x++)
-      expect(photo.data[(138 * width + x) * 3 + 2]).toBeGreaterThan(100);
+      expect(photo.data[(138 * WIDTH + x) * 3 + 2]).toBeGreaterThan(100);
   });
 
   it("takes only what was circled, and nothing where no shrub stands", () => {
-    const elsewhere = Float32Array.from({ length: size }, (_, i) => (i % width < 100 ? 1 : 0));
+    const elsewhere = Float32Array.from({ length: size }, (_, i) => (i % WIDTH < 100 ? 1 : 0));
     expect(clearShrubs(seen, elsewhere)).toBeNull();
     const bare = yard(false);
     expect(clearShrubs(bare)).toBeNull();
@@ -90,12 +90,12 @@ describe("clearing a shrub before the house", () => {
   it("takes whatever else was circled, such as a smooth bin", () => {
     const bare = yard(false);
     const inBin = (i: number) =>
-      Math.abs((i % width) - 160) < 9 && Math.abs(Math.floor(i / width) - 140) < 14;
+      Math.abs((i % WIDTH) - 160) < 9 && Math.abs(Math.floor(i / WIDTH) - 140) < 14;
     const data = bare.picture.data.map((value, q) => (inBin(Math.floor(q / 3)) ? 40 : value));
     const circle = Float32Array.from({ length: size }, (_, i) =>
-      Math.hypot((i % width) - 160, (Math.floor(i / width) - 140) * 0.7) < 14 ? 1 : 0,
+      Math.hypot((i % WIDTH) - 160, (Math.floor(i / WIDTH) - 140) * 0.7) < 14 ? 1 : 0,
     );
-    const seenBin = { ...bare, picture: { width, height, data } };
+    const seenBin = { ...bare, picture: { width: WIDTH, height: HEIGHT, data } };
     const { photo } = clearThings(seenBin.picture, seenBin, new Uint8Array(size), circle)!;
     const wrong = photo.data.filter((value, q) => Math.abs(value - bare.picture.data[q]!) > 12).length;
     expect(wrong).toBe(0);

@@ -3,10 +3,10 @@ import type { Vec3 } from "#renderer/math/vec3.ts";
 import { toLinear } from "./srgb.ts";
 
 /** Steps of the cube-root table; lightness is then within 0.1 of exact, far below what the eye or a histogram bin tells. */
-const steps = 4096;
+const STEPS = 4096;
 /** CIE Lab's f(t), on 0..1. */
-const cubeRoot = Float32Array.from({ length: steps + 2 }, (_, i) => {
-  const t = i / steps;
+const cubeRoot = Float32Array.from({ length: STEPS + 2 }, (_, i) => {
+  const t = i / STEPS;
   return t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116;
 });
 
@@ -32,7 +32,7 @@ export function toLab(image: RgbImage): Float32Array {
 }
 
 function rootAt(t: number): number {
-  const at = t * steps;
+  const at = t * STEPS;
   const i = at | 0;
   return cubeRoot[i]! + (cubeRoot[i + 1]! - cubeRoot[i]!) * (at - i);
 }

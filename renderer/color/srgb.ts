@@ -8,15 +8,15 @@ const encode = (c: number): number => (c <= 0.0031308 ? 12.92 * c : 1.055 * c **
 export const toLinear = Float32Array.from({ length: 256 }, (_, i) => decode(i / 255));
 
 /** Steps of the encoding table; near black it is too coarse and the curve is computed. */
-const steps = 4096;
-const encoded = Float32Array.from({ length: steps + 2 }, (_, i) => encode(Math.min(1, i / steps)) * 255);
+const STEPS = 4096;
+const encoded = Float32Array.from({ length: STEPS + 2 }, (_, i) => encode(Math.min(1, i / STEPS)) * 255);
 
 /** sRGB value 0..255, not rounded, of linear light; below 0 and above 1 are clipped. Within 0.02 of the curve. */
 export function fromLinear(light: number): number {
   if (light <= 0) return 0;
   if (light >= 1) return 255;
   if (light < 0.004) return encode(light) * 255;
-  const at = light * steps;
+  const at = light * STEPS;
   const i = at | 0;
   return encoded[i]! + (encoded[i + 1]! - encoded[i]!) * (at - i);
 }

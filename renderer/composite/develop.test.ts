@@ -3,12 +3,12 @@ import { toLinear } from "#renderer/color/srgb.ts";
 import { prepareCanvas } from "./canvas.ts";
 import { beforeRollOff, develop } from "./develop.ts";
 
-const width = 40;
-const height = 30;
+const WIDTH = 40;
+const HEIGHT = 30;
 const photo = {
-  width,
-  height,
-  data: Uint8Array.from({ length: width * height * 3 }, (_, k) => (k * 7919) % 256),
+  width: WIDTH,
+  height: HEIGHT,
+  data: Uint8Array.from({ length: WIDTH * HEIGHT * 3 }, (_, k) => (k * 7919) % 256),
 };
 const rect = { left: 4, top: 3, right: 30, bottom: 20 };
 
@@ -35,7 +35,7 @@ describe("developing", () => {
       const canvas = prepareCanvas(photo, rect);
       canvas.light.fill(light);
       canvas.painted.fill(1);
-      return develop(photo, canvas, { grain: 0, softening: 0, veil }, 1).data[(10 * width + 10) * 3]!;
+      return develop(photo, canvas, { grain: 0, softening: 0, veil }, 1).data[(10 * WIDTH + 10) * 3]!;
     };
     expect(level(0.002, [0.02, 0.02, 0.02])).toBeGreaterThan(level(0.002, [0, 0, 0]) + 25);
     expect(level(0.3, [0.02, 0.02, 0.02])).toBe(level(0.3, [0, 0, 0]));
@@ -47,7 +47,7 @@ describe("developing", () => {
       canvas.light.fill(beforeRollOff(value));
       canvas.painted.fill(1);
       const { data } = develop(photo, canvas, { grain: 0, softening: 0, veil: [0, 0, 0] }, 1);
-      expect(Math.abs(toLinear[data[(10 * width + 10) * 3]!]! - value)).toBeLessThan(0.02);
+      expect(Math.abs(toLinear[data[(10 * WIDTH + 10) * 3]!]! - value)).toBeLessThan(0.02);
     }
   });
 
@@ -57,7 +57,7 @@ describe("developing", () => {
       canvas.light.fill(light);
       canvas.painted.fill(1);
       return develop(photo, canvas, { grain: 0, softening: 0, veil: [0, 0, 0] }, 1).data[
-        (10 * width + 10) * 3
+        (10 * WIDTH + 10) * 3
       ]!;
     });
     expect(levels).toEqual([...levels].sort((a, b) => a - b));

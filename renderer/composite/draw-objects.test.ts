@@ -6,19 +6,19 @@ import { openOwnerMap } from "#renderer/raster/owner-map.ts";
 import { prepareCanvas } from "./canvas.ts";
 import { drawObjects, layObjects } from "./draw-objects.ts";
 
-const width = 160;
-const height = 120;
-const size = { width, height };
-const photo = { ...size, data: new Uint8Array(width * height * 3).fill(120) };
-const camera = makeCamera(width, height);
-const whole = { left: 0, top: 0, right: width, bottom: height };
+const WIDTH = 160;
+const HEIGHT = 120;
+const size = { width: WIDTH, height: HEIGHT };
+const photo = { ...size, data: new Uint8Array(WIDTH * HEIGHT * 3).fill(120) };
+const camera = makeCamera(WIDTH, HEIGHT);
+const whole = { left: 0, top: 0, right: WIDTH, bottom: HEIGHT };
 
 /** The light of a shrub that stands in a photo whose ground has this shade everywhere. */
 function shrubIn(shade: number): number {
   const light = {
     sun: { direction: [-0.5, 0.75, -0.5], share: 0.7 },
     exposure: [0.8, 0.8, 0.8],
-    illumination: new Float32Array(width * height).fill(shade),
+    illumination: new Float32Array(WIDTH * HEIGHT).fill(shade),
     shadeColor: { red: 0, blue: 0 },
     grass: { color: [0.1, 0.2, 0.05], contrast: null },
     leaves: [1, 1, 1],
@@ -28,8 +28,8 @@ function shrubIn(shade: number): number {
   const frame = drawObjects([instance], camera, light, null, enlarger)!;
   const canvas = prepareCanvas(photo, whole);
   canvas.light.fill(0);
-  const nothing = new Float32Array(width * height);
-  const ground = new Uint8Array(width * height).fill(255);
+  const nothing = new Float32Array(WIDTH * HEIGHT);
+  const ground = new Uint8Array(WIDTH * HEIGHT).fill(255);
   layObjects(frame, canvas, { ground, sky: nothing, depth: nothing, enlarger }, openOwnerMap(photo));
   return canvas.light.reduce((sum, value) => sum + value, 0);
 }

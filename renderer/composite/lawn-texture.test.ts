@@ -5,18 +5,18 @@ import { readLawnTexture, STEPS_PER_LOG } from "./lawn-texture.ts";
 import { coversLawn } from "./lay-lawn.ts";
 import { LawnQuilt } from "./quilt-lawn.ts";
 
-const width = 320;
-const height = 200;
-const rect = { left: 0, top: 0, right: width, bottom: height };
+const WIDTH = 320;
+const HEIGHT = 200;
+const rect = { left: 0, top: 0, right: WIDTH, bottom: HEIGHT };
 type Color = readonly [number, number, number];
 
 /** Blades in noise of a few pixels, in shade right of column 200, and something even without blades right of column 260. */
 function yard(color: Color, bare = 0) {
-  const masks = { lawn: new Float32Array(width * height), soft: new Float32Array(width * height).fill(1) };
-  const seen = seenByHand({ width, height }, masks);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const i = y * width + x;
+  const masks = { lawn: new Float32Array(WIDTH * HEIGHT), soft: new Float32Array(WIDTH * HEIGHT).fill(1) };
+  const seen = seenByHand({ width: WIDTH, height: HEIGHT }, masks);
+  for (let y = 0; y < HEIGHT; y++) {
+    for (let x = 0; x < WIDTH; x++) {
+      const i = y * WIDTH + x;
       const isLawn = x < 260 && y >= bare;
       masks.lawn[i] = isLawn ? 1 : 0;
       const blade = isLawn ? 0.75 + 0.5 * vnoise(x * 0.7, y * 0.7, 3) : 1;
@@ -47,7 +47,7 @@ describe("a lawn's texture", () => {
     const { shade } = read(green)!;
     const column = (x: number) => {
       let sum = 0;
-      for (let y = 40; y < 160; y++) sum += shade[y * width + x]!;
+      for (let y = 40; y < 160; y++) sum += shade[y * WIDTH + x]!;
       return sum / 120 / STEPS_PER_LOG;
     };
     // sRGB 0.6 of a value is about a third of its light: -1.1 in the logarithm.
@@ -59,7 +59,7 @@ describe("a lawn's texture", () => {
     const [ofStraw, ofGreen] = [straw, green].map((color) => {
       const { light } = read(color)!;
       const values: number[] = [];
-      for (let y = 40; y < 160; y++) for (let x = 20; x < 180; x++) values.push(light[y * width + x]!);
+      for (let y = 40; y < 160; y++) for (let x = 20; x < 180; x++) values.push(light[y * WIDTH + x]!);
       return deviation(values);
     });
     expect(ofStraw! / ofGreen!).toBeGreaterThan(1.3);
@@ -68,12 +68,12 @@ describe("a lawn's texture", () => {
   it("holds blades and no light: its mean is next to nothing", () => {
     const { light } = read(green)!;
     let sum = 0;
-    for (let y = 40; y < 160; y++) for (let x = 40; x < 160; x++) sum += light[y * width + x]!;
+    for (let y = 40; y < 160; y++) for (let x = 40; x < 160; x++) sum += light[y * WIDTH + x]!;
     expect(Math.abs(sum / 120 / 120 / STEPS_PER_LOG)).toBeLessThan(0.04);
   });
 
   it("is read off dormant lawns, and off none where bare ground lies beside them", () => {
-    expect(read(straw)!.sure[100 * width + 100]).toBeGreaterThan(200);
+    expect(read(straw)!.sure[100 * WIDTH + 100]).toBeGreaterThan(200);
     expect(read(straw, 120)).toBeNull();
   });
 });
@@ -88,7 +88,7 @@ describe("a quilt of it", () => {
       for (let x = 264; x < 318; x++) {
         expect(quilt.read(x, y)).toBe(true);
         laid.push(quilt.mixed.light);
-        own.push(texture.light[y * width + x - 200]! / STEPS_PER_LOG);
+        own.push(texture.light[y * WIDTH + x - 200]! / STEPS_PER_LOG);
       }
     }
     expect(deviation(laid) / deviation(own)).toBeGreaterThan(0.8);
@@ -96,10 +96,10 @@ describe("a quilt of it", () => {
   });
 
   it("is laid on all of a lawn or on none: not in patches between drawn blades", () => {
-    const everywhere = new Uint8Array(width * height).fill(255);
+    const everywhere = new Uint8Array(WIDTH * HEIGHT).fill(255);
     expect(coversLawn(everywhere, rect, read(green)!, 3)).toBe(true);
     const torn = read(green)!;
-    for (let y = 0; y < height; y++) if (y % 40 > 6) torn.sure.fill(0, y * width, (y + 1) * width);
+    for (let y = 0; y < HEIGHT; y++) if (y % 40 > 6) torn.sure.fill(0, y * WIDTH, (y + 1) * WIDTH);
     expect(coversLawn(everywhere, rect, torn, 3)).toBe(false);
   });
 

@@ -4,29 +4,29 @@ import { GRASS, grassFloor } from "#renderer/textures/grass.ts";
 import { seenByHand } from "#tests/support/seen-by-hand.ts";
 import { meetLawn } from "./meet-lawn.ts";
 
-const width = 320;
-const height = 240;
-const camera = makeCamera(width, height);
-const rect = { left: 0, top: 0, right: width, bottom: height };
+const WIDTH = 320;
+const HEIGHT = 240;
+const camera = makeCamera(WIDTH, HEIGHT);
+const rect = { left: 0, top: 0, right: WIDTH, bottom: HEIGHT };
 const field = () => -1;
 const grass = { kind: "grass", grass: GRASS.sod, shade: grassFloor(GRASS.sod) } as const;
 const bare = { kind: "matte", shade: grass.shade } as const;
 
 /** What is left of the clip of new lawn on the left half, where the photo shows lawn as far as column `lawnTo`. */
 function clipBeside(lawnTo: number, surface: typeof grass | typeof bare = grass): Uint8Array {
-  const lawn = Float32Array.from({ length: width * height }, (_, i) => (i % width < lawnTo ? 1 : 0));
-  const clip = Uint8Array.from(lawn, (_, i) => (i % width < 160 ? 255 : 0));
+  const lawn = Float32Array.from({ length: WIDTH * HEIGHT }, (_, i) => (i % WIDTH < lawnTo ? 1 : 0));
+  const clip = Uint8Array.from(lawn, (_, i) => (i % WIDTH < 160 ? 255 : 0));
   const part = { layers: [{ shape: null, field, softM: 0, surface }], clip };
-  return meetLawn(part, [part], seenByHand({ width, height }, { lawn }), camera, rect);
+  return meetLawn(part, [part], seenByHand({ width: WIDTH, height: HEIGHT }, { lawn }), camera, rect);
 }
-const row = (clip: Uint8Array, y: number) => clip.subarray(y * width, (y + 1) * width);
+const row = (clip: Uint8Array, y: number) => clip.subarray(y * WIDTH, (y + 1) * WIDTH);
 
 it("lets new lawn and the lawn left beside it stand among each other, near the line alone", () => {
   const clip = clipBeside(320);
   const near = Array.from({ length: 60 }, (_, k) => row(clip, 180 + k)[152]!);
   expect(Math.min(...near)).toBeLessThan(100);
   expect(Math.max(...near)).toBeGreaterThan(150);
-  for (let y = 180; y < height; y++) expect(Math.min(...row(clip, y).subarray(0, 130))).toBe(255);
+  for (let y = 180; y < HEIGHT; y++) expect(Math.min(...row(clip, y).subarray(0, 130))).toBe(255);
 });
 
 it("leaves the edge of a lawn at a walk, and a strip along it, as it is", () => {

@@ -3,19 +3,19 @@ import { boxBlur } from "#renderer/math/box-blur.ts";
 import { seededRandom } from "#renderer/math/random.ts";
 import { readTexture } from "./photo-texture.ts";
 
-const width = 240;
-const height = 160;
+const WIDTH = 240;
+const HEIGHT = 160;
 /** Flat bars with Gaussian noise of deviation `noise`, blurred over `blur` pixels before the noise. */
 function bars(noise: number, blur: number) {
   const random = seededRandom(5);
-  let plane = Float32Array.from({ length: width * height }, (_, i) => ((i % width) % 60 < 30 ? 70 : 180));
-  if (blur > 0) plane = new Float32Array(boxBlur(plane, width, height, blur, 2));
-  const data = new Uint8Array(width * height * 3);
+  let plane = Float32Array.from({ length: WIDTH * HEIGHT }, (_, i) => ((i % WIDTH) % 60 < 30 ? 70 : 180));
+  if (blur > 0) plane = new Float32Array(boxBlur(plane, WIDTH, HEIGHT, blur, 2));
+  const data = new Uint8Array(WIDTH * HEIGHT * 3);
   plane.forEach((v, i) => {
     const gauss = Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next());
     data.fill(Math.round(v + noise * gauss), i * 3, i * 3 + 3);
   });
-  return { width, height, data };
+  return { width: WIDTH, height: HEIGHT, data };
 }
 
 it("reads the noise of a photo within a third", () => {

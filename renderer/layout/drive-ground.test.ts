@@ -2,19 +2,19 @@ import { describe, expect, it } from "vitest";
 import { seenByHand } from "#tests/support/seen-by-hand.ts";
 import { driveGround } from "./drive-ground.ts";
 
-const width = 200;
-const height = 150;
+const WIDTH = 200;
+const HEIGHT = 150;
 const patch = (left: number, top: number, right: number, bottom: number) =>
-  Float32Array.from({ length: width * height }, (_, i) => {
-    const [x, y] = [i % width, Math.floor(i / width)];
+  Float32Array.from({ length: WIDTH * HEIGHT }, (_, i) => {
+    const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)];
     return x >= left && x < right && y >= top && y < bottom ? 1 : 0;
   });
 const both = (...masks: Float32Array[]) => masks[0]!.map((_, i) => Math.max(...masks.map((m) => m[i]!)));
-const at = (mask: Float32Array, x: number, y: number) => mask[y * width + x];
+const at = (mask: Float32Array, x: number, y: number) => mask[y * WIDTH + x];
 
 const house = patch(0, 20, 200, 70);
 const drive = patch(100, 73, 160, 150);
-const seen = (walk: Float32Array) => seenByHand({ width, height }, { house, drive, walk });
+const seen = (walk: Float32Array) => seenByHand({ width: WIDTH, height: HEIGHT }, { house, drive, walk });
 
 describe("the ground of a drive", () => {
   it("has the border along it that looks like a walk, and not the walk that leaves it", () => {

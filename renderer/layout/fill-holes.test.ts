@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { fillHoles } from "./fill-holes.ts";
 
-const width = 12;
+const WIDTH = 12;
 const maskOf = (rows: string[]) => Float32Array.from(rows.join(""), (c) => (c === "#" ? 1 : 0));
 const show = (mask: Float32Array) =>
-  Array.from({ length: mask.length / width }, (_, y) =>
-    [...mask.subarray(y * width, (y + 1) * width)].map((v) => (v >= 0.5 ? "#" : ".")).join(""),
+  Array.from({ length: mask.length / WIDTH }, (_, y) =>
+    [...mask.subarray(y * WIDTH, (y + 1) * WIDTH)].map((v) => (v >= 0.5 ? "#" : ".")).join(""),
   );
 
 it("fills small enclosed holes and keeps large ones and bays", () => {
@@ -18,7 +18,7 @@ it("fills small enclosed holes and keeps large ones and bays", () => {
     "#######.....",
     "############",
   ];
-  expect(show(fillHoles(maskOf(rows), width, rows.length, 3 / 84))).toEqual([
+  expect(show(fillHoles(maskOf(rows), WIDTH, rows.length, 3 / 84))).toEqual([
     "############",
     "############",
     "###......###",
@@ -32,7 +32,7 @@ it("fills small enclosed holes and keeps large ones and bays", () => {
 it("keeps a long hole in which paving lies, and fills one of bare ground", () => {
   const rows = ["############", "#......#####", "############", "#####......#", "############"];
   const paving = maskOf(["............", ".######.....", "............", "............", "............"]);
-  expect(show(fillHoles(maskOf(rows), width, rows.length, 0.2, paving))).toEqual([
+  expect(show(fillHoles(maskOf(rows), WIDTH, rows.length, 0.2, paving))).toEqual([
     "############",
     "#......#####",
     "############",

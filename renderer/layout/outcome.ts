@@ -18,10 +18,10 @@ type Lack = {
   fixed?: boolean;
 };
 
-export const asAsked: Outcome = { placed: true };
+export const AS_ASKED: Outcome = { placed: true };
 
 /** What a bed says that was circled across a way into the house: to a door, a garage or the end of a walk. */
-export const openBeforeDoor: Outcome = {
+export const OPEN_BEFORE_DOOR: Outcome = {
   placed: true,
   sentence: "The bed leaves the way into the house open.",
 };
@@ -87,7 +87,7 @@ export function noRoomFarther(thing: string, lost: GroundShift, by: GroundShift 
 export const fewerOf = (things: string, there: number, asked: number): Outcome =>
   there < asked
     ? { placed: true, sentence: `There was room for ${there} of the ${asked} ${things}.` }
-    : asAsked;
+    : AS_ASKED;
 
 /** What a bed says of the plants that it had no room for; null where all that were asked for stand in it. */
 export function fewerPlants(

@@ -1,10 +1,10 @@
 import type { GroundPoint } from "#core/geometry/point.ts";
-import { metersPerFoot } from "#core/geometry/units.ts";
+import { METERS_PER_FOOT } from "#core/geometry/units.ts";
 import { simplified } from "./simplify-line.ts";
 import { lineLength } from "./trace-contours.ts";
 
 /** Nobody edges the teeth that a photo's rows leave in a far border: an outline is measured along a line within one foot of it. */
-const OUTLINE_TOLERANCE_M = metersPerFoot;
+const OUTLINE_TOLERANCE_M = METERS_PER_FOOT;
 
 /**
  * Length of closed outlines, meters, each taken with as few corners as stay within `OUTLINE_TOLERANCE_M` of it. Straight sides come

@@ -1,6 +1,6 @@
 import type { PlantingStyle } from "#core/elements/element.ts";
 import { findSpecies, type Species, type SpeciesId } from "#core/plants/catalogue.ts";
-import { palettes } from "#core/plants/palettes.ts";
+import { PALETTES } from "#core/plants/palettes.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { hashInt, seededRandom } from "#renderer/math/random.ts";
 import { drawnSize } from "#renderer/plants/plant-mesh.ts";
@@ -33,7 +33,7 @@ const HIGHER = 1.25;
 
 /** The palette of a bed: the style's own, or the named species in their own bands. */
 export function paletteOf(style: PlantingStyle, named: readonly string[]): Palette {
-  const own = palettes[style];
+  const own = PALETTES[style];
   const resolve = (ids: readonly SpeciesId[]) => ids.flatMap((id) => findSpecies(id) ?? []);
   const wanted = named.flatMap((id) => findSpecies(id) ?? []).filter((s) => s.role !== "tree");
   if (wanted.length === 0)

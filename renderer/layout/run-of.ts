@@ -2,7 +2,7 @@ import type { PlanElement } from "#core/elements/element.ts";
 import type { GroundPoint } from "#core/geometry/point.ts";
 import { metersToFeet } from "#core/geometry/units.ts";
 import { cutLine } from "./cut-line.ts";
-import { asAsked, type Outcome } from "./outcome.ts";
+import { AS_ASKED, type Outcome } from "./outcome.ts";
 import { lineLength } from "./trace-contours.ts";
 
 /** So much of lines, the first first, as comes to a length: the middle of a line that is longer than what is left. Meters. */
@@ -46,7 +46,7 @@ export function runAsAsked(
   const feet = (meters: number) => Math.round(metersToFeet(meters));
   const outcome: Outcome = isShorter
     ? { placed: true, sentence: `There was room for ${feet(lengthM)} of the ${feet(askedM)} ft of ${thing}.` }
-    : asAsked;
+    : AS_ASKED;
   return { lines, lengthM, isShorter, outcome };
 }
 

@@ -2,21 +2,21 @@ import { expect, it } from "vitest";
 import { seenByHand } from "#tests/support/seen-by-hand.ts";
 import { thinUprights } from "./thin-uprights.ts";
 
-const width = 200;
-const height = 150;
+const WIDTH = 200;
+const HEIGHT = 150;
 
 /** A lawn below row 70 whose blades differ from pixel to pixel, with what is darker on it. */
 function yard(isDark: (x: number, y: number) => boolean) {
-  const soft = Float32Array.from({ length: width * height }, (_, i) => (i >= 70 * width ? 1 : 0));
-  const seen = seenByHand({ width, height }, { soft });
+  const soft = Float32Array.from({ length: WIDTH * HEIGHT }, (_, i) => (i >= 70 * WIDTH ? 1 : 0));
+  const seen = seenByHand({ width: WIDTH, height: HEIGHT }, { soft });
   for (let i = 0; i < soft.length; i++) {
-    const [x, y] = [i % width, Math.floor(i / width)];
+    const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)];
     const light = (isDark(x, y) ? 60 : 130) + ((x * 7 + y * 13) % 11) - 5;
     seen.picture.data.fill(light, i * 3, i * 3 + 3);
   }
   return thinUprights(seen);
 }
-const at = (found: Uint8Array, x: number, y: number) => found[y * width + x];
+const at = (found: Uint8Array, x: number, y: number) => found[y * WIDTH + x];
 
 it("finds a thin trunk that comes down across the lawn's edge, to its foot and no farther", () => {
   const found = yard((x, y) => x >= 100 && x < 103 && y > 30 && y < 110);

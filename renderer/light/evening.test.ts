@@ -3,19 +3,19 @@ import { makeCamera } from "#core/camera/make-camera.ts";
 import { toLinear } from "#renderer/color/srgb.ts";
 import { afterSunset, eveningView } from "./evening.ts";
 
-const width = 320;
-const height = 240;
-const camera = makeCamera(width, height);
-const photo = { width, height, data: new Uint8Array(width * height * 3).fill(150) };
-const ground = Uint8Array.from({ length: width * height }, (_, i) =>
-  i / width > camera.horizonY + 2 ? 255 : 0,
+const WIDTH = 320;
+const HEIGHT = 240;
+const camera = makeCamera(WIDTH, HEIGHT);
+const photo = { width: WIDTH, height: HEIGHT, data: new Uint8Array(WIDTH * HEIGHT * 3).fill(150) };
+const ground = Uint8Array.from({ length: WIDTH * HEIGHT }, (_, i) =>
+  i / WIDTH > camera.horizonY + 2 ? 255 : 0,
 );
-const sky = new Uint8Array(width * height);
-const none = new Uint8Array(width * height);
+const sky = new Uint8Array(WIDTH * HEIGHT);
+const none = new Uint8Array(WIDTH * HEIGHT);
 const view = (lamps: { x: number; z: number }[], panes = none) =>
   eveningView(photo, camera, lamps, ground, sky, panes).data;
 const at = (data: Uint8Array, x: number, z: number) =>
-  data[(Math.round(camera.photoY(0, z)) * width + Math.round(camera.photoX(x, z))) * 3]!;
+  data[(Math.round(camera.photoY(0, z)) * WIDTH + Math.round(camera.photoX(x, z))) * 3]!;
 
 describe("an evening view", () => {
   it("throws next to no shadow of the sun, which keeps its side", () => {
@@ -35,14 +35,16 @@ describe("an evening view", () => {
     const above = sky.map((_, i) => (i < sky.length / 2 ? 255 : 0));
     const foot = (skyByte: number) => {
       const data = new Uint8Array(photo.data.length).fill(60).fill(skyByte, 0, photo.data.length / 2);
-      return eveningView({ width, height, data }, camera, [], ground, above, none).data.at(-1)!;
+      return eveningView({ width: WIDTH, height: HEIGHT, data }, camera, [], ground, above, none).data.at(
+        -1,
+      )!;
     };
     expect(foot(250)).toBe(foot(60));
     expect(foot(250)).toBeGreaterThan(20);
   });
 
   it("keeps less of the contrast between sun and shade than the day has", () => {
-    const half = { width, height, data: photo.data.map((_, i) => (i % 2 ? 200 : 90)) };
+    const half = { width: WIDTH, height: HEIGHT, data: photo.data.map((_, i) => (i % 2 ? 200 : 90)) };
     const dark = eveningView(half, camera, [], ground, sky, none).data;
     expect(toLinear[dark[3]!]! / toLinear[dark[0]!]!).toBeLessThan((0.8 * toLinear[200]!) / toLinear[90]!);
   });
@@ -53,23 +55,23 @@ describe("an evening view", () => {
     expect(at(lit, 0.4, 5)).toBeGreaterThan(at(dark, 0.4, 5) + 20);
     expect(at(lit, 0.4, 5)).toBeGreaterThan(at(lit, 1.6, 5));
     expect(at(lit, 3.2, 5)).toBe(at(dark, 3.2, 5));
-    const q = (Math.round(camera.photoY(0, 5)) * width + Math.round(camera.photoX(0.4, 5))) * 3;
+    const q = (Math.round(camera.photoY(0, 5)) * WIDTH + Math.round(camera.photoX(0.4, 5))) * 3;
     expect(lit[q]!).toBeGreaterThan(lit[q + 2]!);
   });
 
   it("has light behind its windows, warmer and brighter than the wall round them", () => {
-    const panes = none.map((_, i) => (i % width === 40 ? 255 : 0));
+    const panes = none.map((_, i) => (i % WIDTH === 40 ? 255 : 0));
     const lit = view([], panes);
-    const [pane, wall] = [(20 * width + 40) * 3, (20 * width + 44) * 3];
+    const [pane, wall] = [(20 * WIDTH + 40) * 3, (20 * WIDTH + 44) * 3];
     expect(lit[pane]!).toBeGreaterThan(lit[wall]! + 60);
     expect(lit[pane]!).toBeGreaterThan(lit[pane + 2]! + 40);
     expect(lit[wall]).toBe(view([])[wall]);
   });
 
   it("keeps the last of the sun low in the sky", () => {
-    const above = sky.map((_, i) => (i / width < camera.horizonY ? 255 : 0));
+    const above = sky.map((_, i) => (i / WIDTH < camera.horizonY ? 255 : 0));
     const dusk = eveningView(photo, camera, [], ground, above, none).data;
-    const low = (Math.floor(camera.horizonY) - 3) * width * 3;
+    const low = (Math.floor(camera.horizonY) - 3) * WIDTH * 3;
     expect(dusk[low]!).toBeGreaterThan(dusk[0]! + 10);
     expect(dusk[0]!).toBeLessThan(dusk[2]!);
   });

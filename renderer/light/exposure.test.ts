@@ -2,17 +2,17 @@ import { expect, it } from "vitest";
 import { toLinear } from "#renderer/color/srgb.ts";
 import { exposureOf } from "./exposure.ts";
 
-const width = 160;
-const height = 120;
-const rect = { left: 0, top: 0, right: width, bottom: height };
-const region = new Float32Array(width * height).fill(1);
+const WIDTH = 160;
+const HEIGHT = 120;
+const rect = { left: 0, top: 0, right: WIDTH, bottom: HEIGHT };
+const region = new Float32Array(WIDTH * HEIGHT).fill(1);
 type Color = readonly [number, number, number];
 
 /** A photo whose left part, so many columns wide, has one color and the rest another. */
 function photoOf(left: Color, right: Color, columns: number) {
-  const data = new Uint8Array(width * height * 3);
-  for (let i = 0; i < width * height; i++) data.set(i % width < columns ? left : right, i * 3);
-  return { width, height, data };
+  const data = new Uint8Array(WIDTH * HEIGHT * 3);
+  for (let i = 0; i < WIDTH * HEIGHT; i++) data.set(i % WIDTH < columns ? left : right, i * 3);
+  return { width: WIDTH, height: HEIGHT, data };
 }
 const green: Color = [80, 120, 50];
 

@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { seenByHand } from "#tests/support/seen-by-hand.ts";
 import { findWindows } from "./find-windows.ts";
 
-const width = 320;
-const height = 200;
+const WIDTH = 320;
+const HEIGHT = 200;
 
 /** A light wall with dark things on it; `varied`: how much they differ from pixel to pixel. */
 type Look = { color?: readonly number[]; above?: number; shutters?: boolean };
@@ -16,10 +16,10 @@ function facade(
   varied: number,
   { color = [1, 1, 1], above, shutters = false }: Look = {},
 ) {
-  const house = new Float32Array(width * height).fill(1);
-  const seen = seenByHand({ width, height }, { house });
+  const house = new Float32Array(WIDTH * HEIGHT).fill(1);
+  const seen = seenByHand({ width: WIDTH, height: HEIGHT }, { house });
   for (let i = 0; i < house.length; i++) {
-    const [x, y] = [i % width, Math.floor(i / width)];
+    const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)];
     const isIn = x >= left && x < left + wide && y >= top && y < top + tall;
     if (above !== undefined && x >= left && x < left + wide && y >= top - tall * 0.6 && y < top) {
       seen.picture.data.set([above, above, above], i * 3);
@@ -37,7 +37,7 @@ function facade(
   }
   const panes = findWindows(seen);
   const row = above === undefined ? top + (tall >> 1) : top - (tall >> 2);
-  return panes[row * width + left + (wide >> 1)]!;
+  return panes[row * WIDTH + left + (wide >> 1)]!;
 }
 
 it("takes panes that are darker than the wall round them for a window", () => {

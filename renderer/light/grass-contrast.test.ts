@@ -1,21 +1,21 @@
 import { expect, it } from "vitest";
 import { grassContrast } from "./grass-contrast.ts";
 
-const width = 120;
-const height = 80;
-const rect = { left: 0, top: 0, right: width, bottom: height };
-const everywhere = new Float32Array(width * height).fill(1);
+const WIDTH = 120;
+const HEIGHT = 80;
+const rect = { left: 0, top: 0, right: WIDTH, bottom: HEIGHT };
+const everywhere = new Float32Array(WIDTH * HEIGHT).fill(1);
 
 /** Contrast of ground of one color whose columns are lighter and darker in turn. */
 function contrastOf(color: readonly [number, number, number], by: number, lawn: number) {
-  const data = new Uint8Array(width * height * 3);
-  for (let i = 0; i < width * height; i++)
+  const data = new Uint8Array(WIDTH * HEIGHT * 3);
+  for (let i = 0; i < WIDTH * HEIGHT; i++)
     data.set(
-      color.map((c) => c * ((i % width) % 2 === 0 ? 1 + by : 1 - by)),
+      color.map((c) => c * ((i % WIDTH) % 2 === 0 ? 1 + by : 1 - by)),
       i * 3,
     );
-  const cover = new Float32Array(width * height).fill(lawn);
-  return grassContrast({ width, height, data }, everywhere, rect, everywhere, cover);
+  const cover = new Float32Array(WIDTH * HEIGHT).fill(lawn);
+  return grassContrast({ width: WIDTH, height: HEIGHT, data }, everywhere, rect, everywhere, cover);
 }
 
 const green = [90, 128, 50] as const;

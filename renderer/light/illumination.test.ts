@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { illuminationOf } from "./illumination.ts";
 
-const width = 320;
-const height = 200;
-const rect = { left: 0, top: 0, right: width, bottom: height };
-const region = new Float32Array(width * height).fill(1);
+const WIDTH = 320;
+const HEIGHT = 200;
+const rect = { left: 0, top: 0, right: WIDTH, bottom: HEIGHT };
+const region = new Float32Array(WIDTH * HEIGHT).fill(1);
 const photoOf = (gray: (x: number, y: number) => readonly [number, number, number]) => {
-  const data = new Uint8Array(width * height * 3);
-  for (let i = 0; i < width * height; i++) data.set(gray(i % width, Math.floor(i / width)), i * 3);
-  return { width, height, data };
+  const data = new Uint8Array(WIDTH * HEIGHT * 3);
+  for (let i = 0; i < WIDTH * HEIGHT; i++) data.set(gray(i % WIDTH, Math.floor(i / WIDTH)), i * 3);
+  return { width: WIDTH, height: HEIGHT, data };
 };
 
 it("keeps a tree's shadow: the new ground is dark where the old one was", () => {
@@ -17,8 +17,8 @@ it("keeps a tree's shadow: the new ground is dark where the old one was", () => 
     region,
     rect,
   );
-  expect(map[100 * width + 40]).toBeLessThan(0.4);
-  expect(map[100 * width + 280]).toBeCloseTo(1, 1);
+  expect(map[100 * WIDTH + 40]).toBeLessThan(0.4);
+  expect(map[100 * WIDTH + 280]).toBeCloseTo(1, 1);
 });
 
 it("forgets the mottling of an old lawn", () => {
@@ -45,8 +45,8 @@ it("forgets an old shrub, which is black between bright leaves, and not the shad
     region,
     rect,
   );
-  expect(map[100 * width + 25]).toBeGreaterThan(0.9);
-  expect(map[100 * width + 110]).toBeLessThan(0.4);
+  expect(map[100 * WIDTH + 25]).toBeGreaterThan(0.9);
+  expect(map[100 * WIDTH + 110]).toBeLessThan(0.4);
 });
 
 it("does not let an old path shine through: a lawn beside concrete is in the same light", () => {
@@ -55,16 +55,16 @@ it("does not let an old path shine through: a lawn beside concrete is in the sam
     region,
     rect,
   );
-  expect(map[100 * width + 40]).toBeCloseTo(1, 1);
-  expect(map[100 * width + 280]).toBeCloseTo(1, 1);
+  expect(map[100 * WIDTH + 40]).toBeCloseTo(1, 1);
+  expect(map[100 * WIDTH + 280]).toBeCloseTo(1, 1);
 });
 
 it("keeps a shadow in the narrow end of a region, where a dark spot in the open is taken for a thing", () => {
-  const wedge = region.map((_, i) => (Math.abs((i % width) - 160) * 12 > Math.floor(i / width) ? 0 : 1));
+  const wedge = region.map((_, i) => (Math.abs((i % WIDTH) - 160) * 12 > Math.floor(i / WIDTH) ? 0 : 1));
   const photo = photoOf((_, y) => (y < 70 ? [40, 40, 40] : [120, 120, 120]));
-  expect(illuminationOf(photo, wedge, rect)[20 * width + 160]).toBeLessThan(0.4);
+  expect(illuminationOf(photo, wedge, rect)[20 * WIDTH + 160]).toBeLessThan(0.4);
   const spot = photoOf((x, y) => (Math.hypot(x - 60, y - 120) < 4 ? [40, 40, 40] : [120, 120, 120]));
-  expect(illuminationOf(spot, region, rect)[120 * width + 60]).toBeGreaterThan(0.9);
+  expect(illuminationOf(spot, region, rect)[120 * WIDTH + 60]).toBeGreaterThan(0.9);
 });
 
 it("leaves a fifth of the light in the deepest shade", () => {
@@ -86,11 +86,11 @@ it("has no hard steps and no squares: a round shadow stays round and ends softly
   );
   let steepest = 0;
   for (let i = 1; i < map.length; i++)
-    if (i % width !== 0) steepest = Math.max(steepest, Math.abs(map[i]! - map[i - 1]!));
+    if (i % WIDTH !== 0) steepest = Math.max(steepest, Math.abs(map[i]! - map[i - 1]!));
   expect(steepest).toBeLessThan(0.13);
   const along = (angle: number) => {
     const shade = (far: number) =>
-      map[Math.round(100 + far * Math.sin(angle)) * width + Math.round(160 + far * Math.cos(angle))]!;
+      map[Math.round(100 + far * Math.sin(angle)) * WIDTH + Math.round(160 + far * Math.cos(angle))]!;
     let far = 20;
     while (far < 80 && shade(far) < 0.7) far++;
     return far;
@@ -106,7 +106,7 @@ it("keeps the shadow of a trunk on what is surely lawn, yellow in the sun and gr
   });
   const lawn = region;
   const map = illuminationOf(photo, region, rect, { lawn });
-  expect(map[100 * width + 160]).toBeLessThan(0.45);
-  expect(map[100 * width + 60]).toBeGreaterThan(0.95);
-  expect(illuminationOf(photo, region, rect)[100 * width + 160]).toBeGreaterThan(0.8);
+  expect(map[100 * WIDTH + 160]).toBeLessThan(0.45);
+  expect(map[100 * WIDTH + 60]).toBeGreaterThan(0.95);
+  expect(illuminationOf(photo, region, rect)[100 * WIDTH + 160]).toBeGreaterThan(0.8);
 });

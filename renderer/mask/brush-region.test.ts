@@ -3,13 +3,13 @@ import { describe, expect, it } from "vitest";
 import type { BrushStroke } from "#core/geometry/brush-stroke.ts";
 import { brushRegion, strokesOf } from "./brush-region.ts";
 
-const width = 60;
-const height = 40;
-const at = (x: number, y: number) => y * width + x;
+const WIDTH = 60;
+const HEIGHT = 40;
+const at = (x: number, y: number) => y * WIDTH + x;
 /** The upper half is house. */
-const house = Float32Array.from({ length: width * height }, (_, i) => (i < (width * height) / 2 ? 1 : 0));
-const walls = { width, height, house, sky: new Float32Array(width * height) };
-const nothing = () => new Float32Array(width * height);
+const house = Float32Array.from({ length: WIDTH * HEIGHT }, (_, i) => (i < (WIDTH * HEIGHT) / 2 ? 1 : 0));
+const walls = { width: WIDTH, height: HEIGHT, house, sky: new Float32Array(WIDTH * HEIGHT) };
+const nothing = () => new Float32Array(WIDTH * HEIGHT);
 const stroke = (mode: BrushStroke["mode"], radius: number, ...points: [number, number][]): BrushStroke => ({
   mode,
   radius,
@@ -39,7 +39,7 @@ describe("painting a region", () => {
   });
 
   it("changes nothing further away than the brush is wide, and never the house", () => {
-    const point = fc.tuple(fc.integer({ min: 0, max: width }), fc.integer({ min: 0, max: height }));
+    const point = fc.tuple(fc.integer({ min: 0, max: WIDTH }), fc.integer({ min: 0, max: HEIGHT }));
     const strokes = fc.record({
       mode: fc.constantFrom("add" as const, "remove" as const),
       radius: fc.integer({ min: 1, max: 9 }),
@@ -55,7 +55,7 @@ describe("painting a region", () => {
         for (let i = 0; i < after.length; i++) {
           if (after[i] === before[i]) continue;
           expect(house[i]).toBe(0);
-          const [x, y] = [(i % width) + 0.5, Math.floor(i / width) + 0.5];
+          const [x, y] = [(i % WIDTH) + 0.5, Math.floor(i / WIDTH) + 0.5];
           expect(drawn.some(({ path, radius }) => nearSegments(path, x, y) <= radius + 0.5)).toBe(true);
         }
       }),

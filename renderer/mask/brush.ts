@@ -3,7 +3,7 @@ import type { PhotoPoint } from "#core/geometry/point.ts";
 import { clamp } from "#renderer/math/scalar.ts";
 
 /** Half of the rim, on which a pixel is covered in part, and a little more than rounding can move it. */
-const rimPx = 0.501;
+const RIM_PX = 0.501;
 
 /** Raises `cover` (0..1 per pixel, row-major) to the coverage of a stroke; answers whether any pixel of the picture was hit. */
 export function coverStroke(
@@ -36,8 +36,8 @@ function coverCapsule(
   const length2 = dx * dx + dy * dy;
   let hit = false;
   const reach = radius + 1;
-  const inside2 = Math.max(0, radius - rimPx) ** 2;
-  const outside2 = (radius + rimPx) ** 2;
+  const inside2 = Math.max(0, radius - RIM_PX) ** 2;
+  const outside2 = (radius + RIM_PX) ** 2;
   for (let y = top; y < bottom; y++) {
     // Only the part of the segment within reach of this row: a long thin diagonal is no rectangle.
     const [nearest, furthest] = dy === 0 ? [0, 1] : partWithin(y + 0.5 - from.y, dy, reach);

@@ -4,25 +4,25 @@ import { clipStroke, personsWord } from "./clip-stroke.ts";
 import { fillPolygon } from "./fill-polygon.ts";
 import { bytesToCoverage, coverageToBytes } from "./mask-bytes.ts";
 
-const width = 120;
-const height = 90;
+const WIDTH = 120;
+const HEIGHT = 90;
 /** Ground below row 40, wall above. */
-const ground = Float32Array.from({ length: width * height }, (_, i) => (i >= 40 * width ? 1 : 0));
+const ground = Float32Array.from({ length: WIDTH * HEIGHT }, (_, i) => (i >= 40 * WIDTH ? 1 : 0));
 const box = (left: number, top: number, right: number, bottom: number) =>
-  fillPolygon(width, height, [
+  fillPolygon(WIDTH, HEIGHT, [
     { x: left, y: top },
     { x: right, y: top },
     { x: right, y: bottom },
     { x: left, y: bottom },
   ]);
 
-const held = (stroke: Float32Array) => clipStroke(stroke, ground, personsWord(stroke, ground, width, height));
+const held = (stroke: Float32Array) => clipStroke(stroke, ground, personsWord(stroke, ground, WIDTH, HEIGHT));
 
 describe("clipStroke", () => {
   it("stops a careless stroke at the wall", () => {
     const clipped = held(box(20, 38, 100, 80));
-    expect(clipped[39 * width + 60]).toBe(0);
-    expect(clipped[41 * width + 60]).toBe(1);
+    expect(clipped[39 * WIDTH + 60]).toBe(0);
+    expect(clipped[41 * WIDTH + 60]).toBe(1);
   });
 
   it("leaves a stroke that lies on the ground as it is", () => {
@@ -39,7 +39,7 @@ describe("clipStroke", () => {
     const point = fc.record({ x: fc.integer({ min: -20, max: 140 }), y: fc.integer({ min: -20, max: 110 }) });
     fc.assert(
       fc.property(fc.array(point, { minLength: 3, maxLength: 9 }), (polygon) => {
-        const stroke = fillPolygon(width, height, polygon);
+        const stroke = fillPolygon(WIDTH, HEIGHT, polygon);
         held(stroke).forEach((value, i) => {
           if (value > stroke[i]! || value < 0)
             throw new Error(`pixel ${i} grew from ${stroke[i]} to ${value}`);

@@ -2,13 +2,13 @@ import { boxBlur } from "#renderer/math/box-blur.ts";
 import { clamp } from "#renderer/math/scalar.ts";
 
 /** How far from its edge a freehand stroke is taken to be careless, as a share of the photo's width. */
-const carelessShare = 0.028;
+const CARELESS_SHARE = 0.028;
 /** With less ground than this inside, the person means what they drew (a wall garden, a terrace the seeing missed). */
-const literalBelow = 0.45;
+const LITERAL_BELOW = 0.45;
 /** Share of the neighborhood inside the stroke from which the person's word counts fully, and from which it begins to. */
-const deepFrom = 0.97;
-const deepBegins = 0.9;
-const deepSlope = 14;
+const DEEP_FROM = 0.97;
+const DEEP_BEGINS = 0.9;
+const DEEP_SLOPE = 14;
 
 /**
  * How far the person's word counts against the seen ground, 0..1 per pixel: fully deep inside the stroke, not at all near its edge,
@@ -20,11 +20,11 @@ export function personsWord(
   width: number,
   height: number,
 ): Float32Array {
-  if (groundShare(stroke, ground) < literalBelow) return new Float32Array(stroke.length).fill(1);
-  const word = boxBlur(stroke, width, height, width * carelessShare, 1);
+  if (groundShare(stroke, ground) < LITERAL_BELOW) return new Float32Array(stroke.length).fill(1);
+  const word = boxBlur(stroke, width, height, width * CARELESS_SHARE, 1);
   for (let i = 0; i < word.length; i++) {
     const depth = word[i]!;
-    word[i] = depth > deepFrom ? 1 : clamp((depth - deepBegins) * deepSlope, 0, 1);
+    word[i] = depth > DEEP_FROM ? 1 : clamp((depth - DEEP_BEGINS) * DEEP_SLOPE, 0, 1);
   }
   return word;
 }

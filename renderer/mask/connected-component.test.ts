@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { largeComponents, largestComponent } from "./connected-component.ts";
 
-const width = 6;
+const WIDTH = 6;
 const mask = Float32Array.from(
   [
     [1, 1, 0.3, 0, 0, 1],
@@ -13,7 +13,7 @@ const mask = Float32Array.from(
 
 describe("largestComponent", () => {
   it("keeps the largest piece and its rim, and joins nothing across corners", () => {
-    expect([...largestComponent(mask, width, 4)].map((v) => Math.round(v * 10) / 10)).toEqual(
+    expect([...largestComponent(mask, WIDTH, 4)].map((v) => Math.round(v * 10) / 10)).toEqual(
       [
         [1, 1, 0.3, 0, 0, 0],
         [1, 1, 0, 0, 0, 0],
@@ -35,7 +35,7 @@ describe("largestComponent", () => {
 
 describe("largeComponents", () => {
   it("keeps every piece above the given share of the picture", () => {
-    const kept = largeComponents(mask, width, 4, 1.5 / 24);
+    const kept = largeComponents(mask, WIDTH, 4, 1.5 / 24);
     expect([kept[0], kept[5], kept[14], kept[23]]).toEqual([1, 1, 0, 0]);
   });
 });

@@ -1,13 +1,13 @@
 import { findPieces, type Pieces } from "./find-pieces.ts";
 
 /** Coverage from which a pixel counts as inside. */
-const insideFrom = 0.5;
+const INSIDE_FROM = 0.5;
 /** Fainter than this is no edge pixel but noise. */
-const faint = 0.02;
+const FAINT = 0.02;
 
 /** The largest 4-connected piece of a coverage mask with its anti-aliased rim; all other pieces become 0. */
 export function largestComponent(mask: Float32Array, width: number, height: number): Float32Array {
-  const pieces = findPieces(mask, width, height, insideFrom, true);
+  const pieces = findPieces(mask, width, height, INSIDE_FROM, true);
   const largest = pieces.sizes.indexOf(pieces.sizes.reduce((most, size) => Math.max(most, size), 0));
   return keepPieces(mask, width, pieces, (piece) => piece === largest);
 }
@@ -19,7 +19,7 @@ export function largeComponents(
   height: number,
   minShare = 0.015,
 ): Float32Array {
-  const pieces = findPieces(mask, width, height, insideFrom, true);
+  const pieces = findPieces(mask, width, height, INSIDE_FROM, true);
   return keepPieces(mask, width, pieces, (piece) => pieces.sizes[piece]! > minShare * width * height);
 }
 
@@ -45,5 +45,5 @@ function keepPieces(
 
 /** Keeps those of the neighbors of a run that are neither noise nor inside of anything. */
 function keepRim(mask: Float32Array, kept: Float32Array, from: number, to: number): void {
-  for (let i = from; i < to; i++) if (mask[i]! > faint && mask[i]! < insideFrom) kept[i] = mask[i]!;
+  for (let i = from; i < to; i++) if (mask[i]! > FAINT && mask[i]! < INSIDE_FROM) kept[i] = mask[i]!;
 }

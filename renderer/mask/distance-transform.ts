@@ -1,5 +1,5 @@
 /** "No seed in this column", in cells; longer than any grid, and its square is still exact in 32 bits. */
-const far = 10_000;
+const FAR = 10_000;
 
 /**
  * Exact Euclidean distance to the nearest cell whose `seed` is not 0, center to center, in cells or in whatever one cell is `cell` of.
@@ -32,7 +32,7 @@ export function distanceTransform(seed: Uint8Array, width: number, height: numbe
 /** Distance to the nearest seed of the same column, `far` where it has none. */
 function columnDistances(seed: Uint8Array, width: number, height: number): Int32Array {
   const distance = new Int32Array(width * height);
-  for (let i = 0; i < width; i++) distance[i] = seed[i] ? 0 : far;
+  for (let i = 0; i < width; i++) distance[i] = seed[i] ? 0 : FAR;
   for (let row = width; row < distance.length; row += width) walkDown(seed, distance, row, width);
   for (let row = distance.length - 2 * width; row >= 0; row -= width) walkUp(distance, row, width);
   return distance;
@@ -41,7 +41,7 @@ function columnDistances(seed: Uint8Array, width: number, height: number): Int32
 function walkDown(seed: Uint8Array, distance: Int32Array, row: number, width: number): void {
   for (let i = row; i < row + width; i++) {
     const above = distance[i - width]!;
-    distance[i] = seed[i] ? 0 : above < far ? above + 1 : far;
+    distance[i] = seed[i] ? 0 : above < FAR ? above + 1 : FAR;
   }
 }
 

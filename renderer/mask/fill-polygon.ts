@@ -1,7 +1,7 @@
 import type { PhotoPoint } from "#core/geometry/point.ts";
 
 /** Sub-rows per pixel row; across a row the cover is exact. */
-const subRows = 4;
+const SUB_ROWS = 4;
 
 /**
  * Coverage (0..1 per pixel) of a closed polygon by the even-odd rule: a stroke that crosses itself has holes, as people know
@@ -15,8 +15,8 @@ export function fillPolygon(width: number, height: number, polygon: readonly Pho
   const top = Math.max(0, Math.floor(highest));
   const bottom = Math.min(height, Math.ceil(lowest));
   for (let y = top; y < bottom; y++) {
-    for (let s = 0; s < subRows; s++) {
-      const crossings = rowCrossings(polygon, y + (s + 0.5) / subRows);
+    for (let s = 0; s < SUB_ROWS; s++) {
+      const crossings = rowCrossings(polygon, y + (s + 0.5) / SUB_ROWS);
       for (let k = 0; k + 1 < crossings.length; k += 2) {
         addSpan(cover, y * width, width, crossings[k]!, crossings[k + 1]!);
       }
@@ -42,6 +42,6 @@ function addSpan(cover: Float32Array, row: number, width: number, from: number, 
   const left = Math.max(0, from);
   const right = Math.min(width, to);
   for (let x = Math.floor(left); x < right; x++) {
-    cover[row + x]! += (Math.min(x + 1, right) - Math.max(x, left)) / subRows;
+    cover[row + x]! += (Math.min(x + 1, right) - Math.max(x, left)) / SUB_ROWS;
   }
 }

@@ -5,16 +5,16 @@ import { distanceTransform } from "./distance-transform.ts";
 import { houseLine } from "./house-line.ts";
 
 /** Finest cell; finer than a photo of a yard resolves, coarser makes visible steps in borders. */
-const finestCellM = 0.04;
+const FINEST_CELL_M = 0.04;
 /** Longest side in cells: bounds time and memory whatever the photo. */
-const mostCells = 480;
+const MOST_CELLS = 480;
 /** Ground farther away is a handful of pixel rows deep and its place is a guess. */
-const defaultMaxDepthM = 26;
+const DEFAULT_MAX_DEPTH_M = 26;
 /** Room around the region, so that distances just outside it are known too. */
-const marginXM = 1;
-const marginZM = 0.6;
+const MARGIN_XM = 1;
+const MARGIN_ZM = 0.6;
 /** Ground nearer than this lies under the photographer's feet. */
-const nearestM = 0.3;
+const NEAREST_M = 0.3;
 
 export type GroundGridOptions = {
   maxDepthM?: number;
@@ -48,12 +48,12 @@ export class GroundGrid {
 
   constructor(camera: Camera, region: Float32Array, options: GroundGridOptions = {}) {
     this.camera = camera;
-    const bounds = groundBounds(camera, region, options.maxDepthM ?? defaultMaxDepthM);
-    this.x0 = bounds.minX - marginXM;
-    this.z0 = bounds.minZ - marginZM;
-    const spanX = bounds.maxX + marginXM - this.x0;
-    const spanZ = bounds.maxZ + marginZM - this.z0;
-    this.cellM = Math.max(finestCellM, Math.max(spanX, spanZ) / mostCells);
+    const bounds = groundBounds(camera, region, options.maxDepthM ?? DEFAULT_MAX_DEPTH_M);
+    this.x0 = bounds.minX - MARGIN_XM;
+    this.z0 = bounds.minZ - MARGIN_ZM;
+    const spanX = bounds.maxX + MARGIN_XM - this.x0;
+    const spanZ = bounds.maxZ + MARGIN_ZM - this.z0;
+    this.cellM = Math.max(FINEST_CELL_M, Math.max(spanX, spanZ) / MOST_CELLS);
     this.nx = Math.max(2, Math.ceil(spanX / this.cellM));
     this.nz = Math.max(2, Math.ceil(spanZ / this.cellM));
     this.inside = new Uint8Array(this.nx * this.nz);
@@ -99,7 +99,7 @@ export class GroundGrid {
     let cellsInFrame = 0;
     for (let j = 0; j < this.nz; j++) {
       const z = this.z0 + (j + 0.5) * cellM;
-      if (z < nearestM) continue;
+      if (z < NEAREST_M) continue;
       const row = Math.floor(camera.photoY(0, z));
       const heldRow = clamp(row, 0, camera.heightPx - 1);
       const cells = this.#rasteriseRow(region, j, z, heldRow);

@@ -2,11 +2,11 @@ import type { Camera } from "#core/camera/camera.ts";
 import { clamp } from "#renderer/math/scalar.ts";
 
 /** Columns to either side whose median replaces a column's first row: takes out single blades and posts. */
-const medianReach = 6;
+const MEDIAN_REACH = 6;
 /** How far above the region, as a share of the photo's height, more ground tells that this edge is no wall. */
-const lookAboveShare = 0.012;
+const LOOK_ABOVE_SHARE = 0.012;
 /** A larger step between neighboring columns, as a share of the photo's height, is a corner and is not bridged. */
-const stepShare = 0.03;
+const STEP_SHARE = 0.03;
 
 type Grid = {
   readonly camera: Camera;
@@ -31,7 +31,7 @@ export function houseLine(
   const { widthPx, heightPx } = camera;
   const smoothed = medianRows(topRow);
   const cells = new Uint8Array(grid.nx * grid.nz);
-  const lookAbove = Math.max(6, Math.round(heightPx * lookAboveShare));
+  const lookAbove = Math.max(6, Math.round(heightPx * LOOK_ABOVE_SHARE));
   const groundAbove = (column: number, row: number) => {
     // Between lawn and paving lies a band that may be neither: ground just beyond it tells too.
     return [1, 2, 3].some((times) => {
@@ -51,7 +51,7 @@ export function houseLine(
     const z = camera.groundZ(row + 0.5);
     mark(x, z);
     const before = column > 0 ? smoothed[column - 1]! : -1;
-    if (before < 0 || Math.abs(before - row) >= heightPx * stepShare) continue;
+    if (before < 0 || Math.abs(before - row) >= heightPx * STEP_SHARE) continue;
     const fromX = camera.groundX(column - 0.5, before + 0.5);
     const fromZ = camera.groundZ(before + 0.5);
     const steps = Math.ceil(Math.hypot(fromX - x, fromZ - z) / grid.cellM);
@@ -66,7 +66,7 @@ function medianRows(rows: Float32Array): Float32Array {
   for (let column = 0; column < rows.length; column++) {
     if (rows[column]! < 0) continue;
     near.length = 0;
-    for (let k = -medianReach; k <= medianReach; k++) {
+    for (let k = -MEDIAN_REACH; k <= MEDIAN_REACH; k++) {
       const row = rows[clamp(column + k, 0, rows.length - 1)]!;
       if (row >= 0) near.push(row);
     }

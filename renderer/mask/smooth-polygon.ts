@@ -1,7 +1,7 @@
 import type { PhotoPoint } from "#core/geometry/point.ts";
 
 /** Longest edge in pixels before smoothing: long straight edges keep their place, only what is next to a corner is rounded. */
-const longestEdgePx = 14;
+const LONGEST_EDGE_PX = 14;
 
 /**
  * A closed freehand stroke with its corners rounded (Chaikin's corner cutting, `rounds` times). Every new point lies on an edge
@@ -46,7 +46,7 @@ export function roundCorners(
 function subdivide(polygon: readonly PhotoPoint[]): PhotoPoint[] {
   return polygon.flatMap((a, i) => {
     const b = polygon[(i + 1) % polygon.length]!;
-    const pieces = Math.max(1, Math.ceil(Math.hypot(b.x - a.x, b.y - a.y) / longestEdgePx));
+    const pieces = Math.max(1, Math.ceil(Math.hypot(b.x - a.x, b.y - a.y) / LONGEST_EDGE_PX));
     return Array.from({ length: pieces }, (_, k) => between(a, b, k / pieces));
   });
 }

@@ -1,50 +1,50 @@
 import { describe, expect, it } from "vitest";
 import { snapStroke } from "./snap-stroke.ts";
 
-const width = 200;
-const height = 100;
+const WIDTH = 200;
+const HEIGHT = 100;
 const box = (left: number, top: number, right: number, bottom: number) =>
-  Float32Array.from({ length: width * height }, (_, i) => {
-    const [x, y] = [i % width, Math.floor(i / width)];
+  Float32Array.from({ length: WIDTH * HEIGHT }, (_, i) => {
+    const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)];
     return x >= left && x < right && y >= top && y < bottom ? 1 : 0;
   });
-const none = new Uint8Array(width * height);
+const none = new Uint8Array(WIDTH * HEIGHT);
 const ground = box(20, 30, 180, 90);
-const at = (cover: Float32Array, x: number, y: number) => cover[y * width + x];
+const at = (cover: Float32Array, x: number, y: number) => cover[y * WIDTH + x];
 
 describe("a stroke", () => {
   it("reaches the edge that it ends near to, and no farther", () => {
-    const snapped = snapStroke(box(30, 34, 100, 80), ground, none, width, height);
+    const snapped = snapStroke(box(30, 34, 100, 80), ground, none, WIDTH, HEIGHT);
     expect([at(snapped, 60, 32), at(snapped, 60, 30), at(snapped, 60, 29)]).toEqual([1, 1, 0]);
   });
 
   it("ends where it was drawn in the middle of its ground", () => {
-    const snapped = snapStroke(box(30, 34, 100, 80), ground, none, width, height);
+    const snapped = snapStroke(box(30, 34, 100, 80), ground, none, WIDTH, HEIGHT);
     expect([at(snapped, 102, 60), at(snapped, 60, 82), at(snapped, 26, 60)]).toEqual([0, 0, 0]);
   });
 
   it("closes the gap to another stroke", () => {
     const other = Uint8Array.from(box(104, 30, 180, 90));
-    const snapped = snapStroke(box(30, 34, 100, 80), ground, other, width, height);
+    const snapped = snapStroke(box(30, 34, 100, 80), ground, other, WIDTH, HEIGHT);
     expect([at(snapped, 102, 60), at(snapped, 105, 60)]).toEqual([1, 0]);
   });
 
   it("takes the small pieces that it cuts off from its ground, and leaves the large ones", () => {
     const cut = box(60, 80, 72, 90);
     const yard = ground.map((cover, i) =>
-      i % width >= 60 && i % width < 72 ? cover : i < 80 * width ? cover : 0,
+      i % WIDTH >= 60 && i % WIDTH < 72 ? cover : i < 80 * WIDTH ? cover : 0,
     );
     const stroke = box(20, 30, 180, 80);
-    expect(cut.reduce((sum, one) => sum + one, 0)).toBeLessThan(0.007 * width * height);
-    const snapped = snapStroke(stroke, yard, none, width, height);
+    expect(cut.reduce((sum, one) => sum + one, 0)).toBeLessThan(0.007 * WIDTH * HEIGHT);
+    const snapped = snapStroke(stroke, yard, none, WIDTH, HEIGHT);
     expect([at(snapped, 66, 85), at(snapped, 66, 89)]).toEqual([1, 1]);
-    const large = snapStroke(box(20, 30, 180, 60), ground, none, width, height);
+    const large = snapStroke(box(20, 30, 180, 60), ground, none, WIDTH, HEIGHT);
     expect(at(large, 66, 75)).toBe(0);
   });
 
   it("keeps every pixel that was drawn", () => {
     const stroke = box(10, 20, 190, 60);
-    const snapped = snapStroke(stroke, ground, none, width, height);
+    const snapped = snapStroke(stroke, ground, none, WIDTH, HEIGHT);
     expect(snapped.every((cover, i) => cover >= stroke[i]!)).toBe(true);
   });
 });

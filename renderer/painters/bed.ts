@@ -4,7 +4,7 @@ import { bedField } from "#renderer/layout/bed-field.ts";
 import { fieldLines } from "#renderer/layout/edge-lines.ts";
 import { freezeField } from "#renderer/layout/freeze-field.ts";
 import { fillsRegion } from "#renderer/layout/main-material.ts";
-import { asAsked, fewerPlants, missingPlants, noRoom, openBeforeDoor } from "#renderer/layout/outcome.ts";
+import { AS_ASKED, fewerPlants, missingPlants, noRoom, OPEN_BEFORE_DOOR } from "#renderer/layout/outcome.ts";
 import { type BedBack, plantBed } from "#renderer/layout/plant-bed.ts";
 import { freeDistance, layDetail, laySurface, regionField, type Site } from "#renderer/layout/site.ts";
 import { lineLength } from "#renderer/layout/trace-contours.ts";
@@ -79,7 +79,7 @@ export const bed: Painter<"bed"> = {
     return (
       fewerPlants(laid.plants, element.counts) ??
       missingPlants(laid.plants, namedIn(site, element)) ??
-      (whole && way ? openBeforeDoor : asAsked)
+      (whole && way ? OPEN_BEFORE_DOOR : AS_ASKED)
     );
   },
 };

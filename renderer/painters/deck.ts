@@ -1,7 +1,7 @@
 import { hasHouseLine } from "#renderer/layout/bed-field.ts";
 import { fitRoom, noRoomFor } from "#renderer/layout/fit-room.ts";
 import { fitAgainstHouse } from "#renderer/layout/house-wall.ts";
-import { asAsked, isSmaller, madeSmaller } from "#renderer/layout/outcome.ts";
+import { AS_ASKED, isSmaller, madeSmaller } from "#renderer/layout/outcome.ts";
 import { wishedSize } from "#renderer/layout/paved-shape.ts";
 import { rectanglePiece } from "#renderer/layout/rectangle-piece.ts";
 import { type GroundRectangle, partOf, rectangle } from "#renderer/layout/shapes.ts";
@@ -39,7 +39,7 @@ export const deck: Painter<"deck"> = {
     }
     site.decks.push({ field, heightM, room });
     site.pieces.push(rectanglePiece(site, element, room, { heightM }));
-    return element.size && isSmaller(room, wish) ? madeSmaller("deck", room.wideM, room.deepM) : asAsked;
+    return element.size && isSmaller(room, wish) ? madeSmaller("deck", room.wideM, room.deepM) : AS_ASKED;
   },
 };
 

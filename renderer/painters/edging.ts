@@ -1,6 +1,6 @@
 import { fieldLines } from "#renderer/layout/edge-lines.ts";
 import { mainMaterial } from "#renderer/layout/main-material.ts";
-import { asAsked, noRoom } from "#renderer/layout/outcome.ts";
+import { AS_ASKED, noRoom } from "#renderer/layout/outcome.ts";
 import { layDetail, regionField, type Site } from "#renderer/layout/site.ts";
 import { lineLength } from "#renderer/layout/trace-contours.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
@@ -44,7 +44,7 @@ export const edging: Painter<"edging"> = {
       perimeterM: 2 * lengthM,
       lengthM,
     });
-    return asAsked;
+    return AS_ASKED;
   },
 };
 

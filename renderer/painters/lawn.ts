@@ -1,4 +1,4 @@
-import { asAsked, noRoom } from "#renderer/layout/outcome.ts";
+import { AS_ASKED, noRoom } from "#renderer/layout/outcome.ts";
 import { laySurface, regionField } from "#renderer/layout/site.ts";
 import { GRASS, grassBeside, grassFloor } from "#renderer/textures/grass.ts";
 import { type Painter, TURN } from "./painter.ts";
@@ -16,6 +16,6 @@ export const lawn: Painter<"lawn"> = {
       { kind: "grass", shade: grassFloor(grass), grass },
       { whole: true },
     );
-    return asAsked;
+    return AS_ASKED;
   },
 };

@@ -1,6 +1,6 @@
 import type { PlanElement } from "#core/elements/element.ts";
 import type { GroundSurface } from "#renderer/composite/ground-layer.ts";
-import { asAsked, madeSmaller, type Outcome } from "#renderer/layout/outcome.ts";
+import { AS_ASKED, madeSmaller, type Outcome } from "#renderer/layout/outcome.ts";
 import type { PavedShape } from "#renderer/layout/paved-shape.ts";
 import { laySurface, type Site } from "#renderer/layout/site.ts";
 import { elementName } from "./element-name.ts";
@@ -28,5 +28,5 @@ export function layPaving(
   if (!shape.whole) site.taken.push(shape.field);
   return shape.smaller
     ? madeSmaller(elementName(element), shape.smaller.wideM, shape.smaller.deepM)
-    : asAsked;
+    : AS_ASKED;
 }

@@ -1,4 +1,4 @@
-import { asAsked } from "#renderer/layout/outcome.ts";
+import { AS_ASKED } from "#renderer/layout/outcome.ts";
 import { rectanglePiece } from "#renderer/layout/rectangle-piece.ts";
 import { partOf, rectangle } from "#renderer/layout/shapes.ts";
 import { noStandingRoom, type RoomWish, standingRoom } from "#renderer/layout/standing-room.ts";
@@ -39,6 +39,6 @@ export const outdoorKitchen: Painter<"outdoor-kitchen"> = {
     });
     site.taken.push(rectangle(room.needsFloor ? room : { ...island, deepM: island.deepM + COOK_M }, 0.05));
     site.pieces.push(rectanglePiece(site, element, island, { count: 1 }));
-    return asAsked;
+    return AS_ASKED;
   },
 };

@@ -1,4 +1,4 @@
-import { asAsked } from "#renderer/layout/outcome.ts";
+import { AS_ASKED } from "#renderer/layout/outcome.ts";
 import { noRoomToPave, type PavedShape, pavedShape } from "#renderer/layout/paved-shape.ts";
 import type { Sun } from "#renderer/light/sun.ts";
 import { contourRuler } from "#renderer/textures/contour-ruler.ts";
@@ -18,7 +18,7 @@ export const pavers: Painter<"pavers"> = {
   turn: TURN.paving,
   paint: (site, element) => {
     // The pool laid it round itself.
-    if (site.surfaces.some((laid) => laid.element === element)) return asAsked;
+    if (site.surfaces.some((laid) => laid.element === element)) return AS_ASKED;
     const shape = pavedShape(site, element, element.pattern);
     if (!shape) return noRoomToPave(site, element, elementName(element));
     const shade = paverSurface(element, shape, site.light.sun);

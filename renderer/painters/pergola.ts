@@ -1,5 +1,5 @@
 import { fitRoom, noRoomFor } from "#renderer/layout/fit-room.ts";
-import { asAsked, isSmaller, madeSmaller } from "#renderer/layout/outcome.ts";
+import { AS_ASKED, isSmaller, madeSmaller } from "#renderer/layout/outcome.ts";
 import { wishedSize } from "#renderer/layout/paved-shape.ts";
 import { rectanglePiece } from "#renderer/layout/rectangle-piece.ts";
 import { circle, cornersOf, partOf } from "#renderer/layout/shapes.ts";
@@ -41,6 +41,6 @@ export const pergola: Painter<"pergola"> = {
     });
     for (const post of cornersOf(room)) site.taken.push(circle(post.x, post.z, 0.15));
     site.pieces.push(rectanglePiece(site, element, room, { count: 1 }));
-    return element.size && isSmaller(room, wish) ? madeSmaller("pergola", wideM, deepM) : asAsked;
+    return element.size && isSmaller(room, wish) ? madeSmaller("pergola", wideM, deepM) : AS_ASKED;
   },
 };

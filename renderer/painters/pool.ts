@@ -1,7 +1,7 @@
 import type { PlanElement } from "#core/elements/element.ts";
 import { fitRoom, noRoomFor } from "#renderer/layout/fit-room.ts";
 import { mainMaterial } from "#renderer/layout/main-material.ts";
-import { asAsked, isSmaller, madeSmaller } from "#renderer/layout/outcome.ts";
+import { AS_ASKED, isSmaller, madeSmaller } from "#renderer/layout/outcome.ts";
 import { wishedSize } from "#renderer/layout/paved-shape.ts";
 import { type GroundRectangle, kidney, outlineOf, rectangle } from "#renderer/layout/shapes.ts";
 import { layDetail, laySurface, planned, regionField, type Site } from "#renderer/layout/site.ts";
@@ -51,7 +51,7 @@ export const pool: Painter<"pool"> = {
       shade: water(camera, { basin, mirrorRow, readMirror, exposure: light.exposure }, light.sun),
     });
     site.taken.push(outer);
-    return element.size && isSmaller(room, wish) ? madeSmaller("pool", room.wideM, room.deepM) : asAsked;
+    return element.size && isSmaller(room, wish) ? madeSmaller("pool", room.wideM, room.deepM) : AS_ASKED;
   },
 };
 

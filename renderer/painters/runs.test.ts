@@ -3,10 +3,10 @@ import { shownElements } from "#core/design/shown-elements.ts";
 import { feetToMeters } from "#core/geometry/units.ts";
 import { renderConcept } from "#renderer/render/concept.ts";
 import { seePhoto } from "#renderer/see/see-photo.ts";
-import { openYard, yardCameras } from "#tests/support/open-yard.ts";
+import { openYard, YARD_CAMERAS } from "#tests/support/open-yard.ts";
 
 const photo = await openYard("backyard-fence");
-const camera = yardCameras["backyard-fence"];
+const camera = YARD_CAMERAS["backyard-fence"];
 const seen = seePhoto(photo, camera);
 
 function drawn(prompt: string, ...changes: string[]) {

@@ -1,5 +1,5 @@
 import type { GroundPoint } from "#core/geometry/point.ts";
-import { asAsked, noRoom } from "#renderer/layout/outcome.ts";
+import { AS_ASKED, noRoom } from "#renderer/layout/outcome.ts";
 import { layDetail, laySurface, type Site } from "#renderer/layout/site.ts";
 import { lineLength } from "#renderer/layout/trace-contours.ts";
 import { strip, walkLine } from "#renderer/layout/walk-line.ts";
@@ -26,7 +26,7 @@ export const steppingStones: Painter<"stepping-stones"> = {
     laid.count = slabs.length;
     laid.line = line;
     site.taken.push(strip(line, 0.7));
-    return asAsked;
+    return AS_ASKED;
   },
 };
 

@@ -1,7 +1,7 @@
 import { hasHouseLine } from "#renderer/layout/bed-field.ts";
 import { fitRectangle } from "#renderer/layout/fit-rectangle.ts";
 import { fitAgainstHouse } from "#renderer/layout/house-wall.ts";
-import { asAsked, noRoom } from "#renderer/layout/outcome.ts";
+import { AS_ASKED, noRoom } from "#renderer/layout/outcome.ts";
 import { rectanglePiece } from "#renderer/layout/rectangle-piece.ts";
 import { type GroundRectangle, partOf, pointOf, rectangle } from "#renderer/layout/shapes.ts";
 import { planned, type Site } from "#renderer/layout/site.ts";
@@ -16,15 +16,15 @@ export const steps: Painter<"steps"> = {
   turn: TURN.steps,
   paint: (site, element) => {
     // The wall or the deck built them into itself.
-    if (site.pieces.some((piece) => piece.element === element)) return asAsked;
+    if (site.pieces.some((piece) => piece.element === element)) return AS_ASKED;
     const count = Math.min(MOST, element.size?.count ?? COUNT);
     const widthM = Math.min(5, element.size?.widthM ?? WIDTH_M);
     const deepM = count * TREAD_M;
     const atDoor = atEndOfWalk(site, widthM, deepM);
-    if (!atDoor && planned(site, "retaining-wall")) return wallTooShort;
+    if (!atDoor && planned(site, "retaining-wall")) return WALL_TOO_SHORT;
     const circled = site.areaId !== null || element.place !== undefined;
     const room = atDoor ?? (circled ? whereAsked : atHouse)(site, element, widthM, deepM);
-    if (!room) return circled ? noRoom("steps") : nothingToClimb;
+    if (!room) return circled ? noRoom("steps") : NOTHING_TO_CLIMB;
     site.instances.push({
       mesh: flightOfSteps(site.seed, count, room.wideM, element.material),
       ...pointOf(room, 0, -room.deepM / 2),
@@ -32,17 +32,17 @@ export const steps: Painter<"steps"> = {
     });
     site.taken.push(rectangle(room, 0.02));
     site.pieces.push(rectanglePiece(site, element, room, { count, lengthM: room.wideM }));
-    return asAsked;
+    return AS_ASKED;
   },
 };
 
-const wallTooShort = {
+const WALL_TOO_SHORT = {
   placed: false,
   sentence: "The wall was too short for steps in it. Try a larger highlight.",
 } as const;
 
 /** Steps stand where there is a height: nobody builds a flight on a level lawn. */
-const nothingToClimb = {
+const NOTHING_TO_CLIMB = {
   placed: false,
   sentence: "Steps need a height to climb, and none was made out here. Circle where they should go.",
 } as const;

@@ -1,7 +1,7 @@
 import type { GroundPoint } from "#core/geometry/point.ts";
 import { hexToLinear } from "#renderer/color/srgb.ts";
 import { crossLine } from "#renderer/layout/cross-line.ts";
-import { asAsked, noRoom } from "#renderer/layout/outcome.ts";
+import { AS_ASKED, noRoom } from "#renderer/layout/outcome.ts";
 import { laySurface, regionField, type Site } from "#renderer/layout/site.ts";
 import { lineLength } from "#renderer/layout/trace-contours.ts";
 import { strip } from "#renderer/layout/walk-line.ts";
@@ -40,7 +40,7 @@ export const swale: Painter<"swale"> = {
       laySurface(site, element, field, { kind: "grass", shade, grass }, { softM: 0.1 });
     }
     site.taken.push(field);
-    return asAsked;
+    return AS_ASKED;
   },
 };
 

@@ -1,7 +1,7 @@
 import type { PlantAge } from "#core/elements/element.ts";
 import type { GroundPoint } from "#core/geometry/point.ts";
 import { findSpecies, type SpeciesId } from "#core/plants/catalogue.ts";
-import { palettes } from "#core/plants/palettes.ts";
+import { PALETTES } from "#core/plants/palettes.ts";
 import { changePlants } from "#renderer/layout/change-plants.ts";
 import { fewerOf, noRoom } from "#renderer/layout/outcome.ts";
 import { placeWeight } from "#renderer/layout/place-weight.ts";
@@ -27,7 +27,7 @@ export const tree: Painter<"tree"> = {
   turn: TURN.tree,
   paint: (site, element) => {
     const style = planned(site, "bed")?.style ?? "classic";
-    const species = findSpecies(element.species) ?? findSpecies(palettes[style].tree);
+    const species = findSpecies(element.species) ?? findSpecies(PALETTES[style].tree);
     if (!species) return noRoom("tree");
     const asked = element.size?.count ?? 1;
     const wanted = Math.min(MOST, asked);

@@ -1,7 +1,7 @@
 import { hexToLinear } from "#renderer/color/srgb.ts";
 import { fitRectangle, type Wish } from "#renderer/layout/fit-rectangle.ts";
 import { fitRoom, noRoomFor } from "#renderer/layout/fit-room.ts";
-import { asAsked } from "#renderer/layout/outcome.ts";
+import { AS_ASKED } from "#renderer/layout/outcome.ts";
 import { wishedSize } from "#renderer/layout/paved-shape.ts";
 import { circle, type GroundRectangle, kidney, outlineOf } from "#renderer/layout/shapes.ts";
 import { layDetail, laySurface, type Site } from "#renderer/layout/site.ts";
@@ -60,7 +60,7 @@ export const waterFeature: Painter<"water-feature"> = {
       perimeterM: 2 * Math.PI * FOUNTAIN_RADIUS_M,
       count: 1,
     });
-    return asAsked;
+    return AS_ASKED;
   },
 };
 
@@ -87,7 +87,7 @@ function paintPond(site: Site, element: ElementOf<"water-feature">) {
   });
   setRim(site, room, basin);
   site.taken.push((x, z) => basin(x, z) - 0.45);
-  return asAsked;
+  return AS_ASKED;
 }
 
 function setRim(site: Site, room: GroundRectangle, basin: GroundSdf): void {

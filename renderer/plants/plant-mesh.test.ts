@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { catalogue } from "#core/plants/catalogue.ts";
-import { speciesTable } from "#core/plants/species-table.ts";
+import { SPECIES_TABLE } from "#core/plants/species-table.ts";
 import { bakeCanopyLight } from "./canopy-light.ts";
 import { growMound } from "./mound.ts";
 import { drawnSize, plantMesh, VARIANTS } from "./plant-mesh.ts";
 
-const metersPerFoot = 0.3048;
+const METERS_PER_FOOT = 0.3048;
 
 describe("plantMesh", () => {
   it.each(catalogue.map((species) => species.id))("draws %s no larger than it grows", (id) => {
     const mesh = plantMesh(id, 0, 0.7);
-    const facts = speciesTable[id];
-    expect(mesh.heightM).toBeLessThanOrEqual(facts.heightFt[1] * metersPerFoot + 1e-4);
-    expect(mesh.bulkRadius()).toBeLessThanOrEqual((facts.spreadFt[1] / 2) * metersPerFoot * 1.01);
+    const facts = SPECIES_TABLE[id];
+    expect(mesh.heightM).toBeLessThanOrEqual(facts.heightFt[1] * METERS_PER_FOOT + 1e-4);
+    expect(mesh.bulkRadius()).toBeLessThanOrEqual((facts.spreadFt[1] / 2) * METERS_PER_FOOT * 1.01);
     const size = drawnSize(id);
     expect(mesh.heightM).toBeCloseTo(size.heightM, 3);
     expect(Math.abs(mesh.bulkRadius() / size.radiusM - 1)).toBeLessThan(0.01);

@@ -10,7 +10,7 @@ import { shrubs } from "./shrubs.ts";
 import { trees } from "./trees.ts";
 
 /** Every species of the catalogue has a look: a new one does not compile until it is here. */
-const drawings: Record<SpeciesId, PlantDrawing> = { ...shrubs, ...perennials, ...grasses, ...trees };
+const DRAWINGS: Record<SpeciesId, PlantDrawing> = { ...shrubs, ...perennials, ...grasses, ...trees };
 
 /** In a garden a few years old shrubs are nearly grown, and perennials and grasses full. */
 const NEARLY_GROWN = { height: 0.85, spread: 0.85 };
@@ -24,7 +24,7 @@ const TREE_VARIANTS = 6;
 /** Height and radius at which a species is drawn, meters. */
 export function drawnSize(id: SpeciesId): { heightM: number; radiusM: number } {
   const species = getSpecies(id);
-  const grown = drawings[id].grown ?? (id in shrubs ? NEARLY_GROWN : FULLY_GROWN);
+  const grown = DRAWINGS[id].grown ?? (id in shrubs ? NEARLY_GROWN : FULLY_GROWN);
   return { heightM: species.heightM * grown.height, radiusM: (species.spreadM / 2) * grown.spread };
 }
 
@@ -45,7 +45,7 @@ export function plantMesh(id: SpeciesId, variant: number, sunHeight: number, sea
   const key = `${id}/${which}/${height}`;
   const known = cache.get(key);
   if (known) return known;
-  const drawing = drawings[id];
+  const drawing = DRAWINGS[id];
   const mesh = drawing.grow(which * 7919 + 13);
   const size = drawnSize(id);
   mesh.fitTo(size.heightM, size.radiusM);

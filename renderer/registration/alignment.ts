@@ -5,7 +5,7 @@
  */
 export type Alignment = { scale: number; dx: number; dy: number };
 
-export const identity: Alignment = { scale: 1, dx: 0, dy: 0 };
+export const IDENTITY: Alignment = { scale: 1, dx: 0, dy: 0 };
 
 /** Largest distance in pixels, over a picture's corners, between where two alignments put a point. */
 export const alignmentDistance = (a: Alignment, b: Alignment, width: number, height: number): number => {

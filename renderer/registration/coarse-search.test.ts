@@ -5,8 +5,8 @@ import type { Alignment } from "./alignment.ts";
 import { searchCoarse } from "./coarse-search.ts";
 import type { PyramidLevel } from "./pyramid.ts";
 
-const width = 160;
-const height = 120;
+const WIDTH = 160;
+const HEIGHT = 120;
 /** Pixels between two courses of the wall, and between two of its joints. */
 const COURSE_PX = 6;
 const BRICK_PX = 10;
@@ -20,15 +20,15 @@ const wall = (x: number, y: number): number => {
 };
 
 const levelOf = ({ scale, dx, dy }: Alignment): PyramidLevel => ({
-  width,
-  height,
-  detail: Float32Array.from({ length: width * height }, (_, i) =>
+  width: WIDTH,
+  height: HEIGHT,
+  detail: Float32Array.from({ length: WIDTH * HEIGHT }, (_, i) =>
     wall(
-      ((i % width) - (width - 1) / 2 - dx) / scale + (width - 1) / 2,
-      (Math.floor(i / width) - (height - 1) / 2 - dy) / scale + (height - 1) / 2,
+      ((i % WIDTH) - (WIDTH - 1) / 2 - dx) / scale + (WIDTH - 1) / 2,
+      (Math.floor(i / WIDTH) - (HEIGHT - 1) / 2 - dy) / scale + (HEIGHT - 1) / 2,
     ),
   ),
-  weight: new Float32Array(width * height).fill(1),
+  weight: new Float32Array(WIDTH * HEIGHT).fill(1),
 });
 
 const withNoise = (level: PyramidLevel): PyramidLevel => {

@@ -12,12 +12,12 @@ export type SearchRange = {
 type Samples = { x: Float64Array; y: Float64Array; value: Float32Array };
 
 /** More would not change the winner. */
-const sampleCount = 6000;
+const SAMPLE_COUNT = 6000;
 
 const samplesOf = ({ width, height, detail, weight }: PyramidLevel): Samples => {
   const inside: number[] = [];
   for (let i = 0; i < weight.length; i++) if (weight[i]! > 0) inside.push(i);
-  const stride = Math.max(1, Math.floor(inside.length / sampleCount));
+  const stride = Math.max(1, Math.floor(inside.length / SAMPLE_COUNT));
   const chosen = inside.filter((_, k) => k % stride === 0);
   return {
     x: Float64Array.from(chosen, (i) => (i % width) - (width - 1) / 2),
@@ -67,9 +67,9 @@ const correlation = (
 };
 
 /** Every so many samples are enough to tell a place that may be the best from one that is not; prime, so as to run along no column. */
-const glanceStride = 7;
+const GLANCE_STRIDE = 7;
 /** Places that a glance keeps: more than there are around the true one, and around each place a brick course or a window off. */
-const keptPlaces = 400;
+const KEPT_PLACES = 400;
 
 type Place = Alignment & { correlation: number };
 
@@ -99,15 +99,15 @@ export const searchCoarse = (
   const glances: Place[] = [];
   for (const { scale, values, columns, rows } of placed) {
     const few = [
-      every(glanceStride, values),
-      every(glanceStride, columns),
-      every(glanceStride, rows),
+      every(GLANCE_STRIDE, values),
+      every(GLANCE_STRIDE, columns),
+      every(GLANCE_STRIDE, rows),
     ] as const;
     for (let dy = -range.shift; dy <= range.shift; dy++)
       for (let dx = -range.shift; dx <= range.shift; dx++)
         glances.push({ scale, dx, dy, correlation: correlation(...few, other, dx, dy) });
   }
-  const least = glances.map((place) => place.correlation).sort((a, b) => b - a)[keptPlaces] ?? -1;
+  const least = glances.map((place) => place.correlation).sort((a, b) => b - a)[KEPT_PLACES] ?? -1;
   let best = { alignment: { scale: 1, dx: 0, dy: 0 }, correlation: -1 };
   for (const { scale, dx, dy, ...glance } of glances) {
     if (glance.correlation < least) continue;

@@ -12,7 +12,7 @@ export type LockedPicture = {
 };
 
 /** Channel difference that resampling, recompression and a model's slight tint make; beyond it a pixel was repainted. */
-const modelTolerance = 32;
+const MODEL_TOLERANCE = 32;
 
 /**
  * Puts the photo back over everything that an image model had no leave to change. `edited` has the photo's size.
@@ -22,7 +22,7 @@ export const lockHouse = (photo: RgbImage, edited: RgbImage, editable: Mask): Lo
   const registration = registerPicture(photo, edited, editable);
   if (!registration) return null;
   const aligned = bringBack(edited, registration.alignment);
-  const before = measurePreservation(photo, aligned, editable, modelTolerance);
+  const before = measurePreservation(photo, aligned, editable, MODEL_TOLERANCE);
   const data = Uint8Array.from(photo.data);
   for (let i = 0, q = 0; i < editable.data.length; i++, q += 3) {
     const share = editable.data[i]! / 255;

@@ -10,7 +10,7 @@ export type PyramidLevel = {
 };
 
 /** Neighborhood of the mean that is taken away, in pixels of each level: keeps edges, drops slow shading. */
-const detailRadius = 5;
+const DETAIL_RADIUS = 5;
 
 type Plane = { width: number; height: number; data: Float32Array };
 
@@ -32,15 +32,15 @@ const halve = ({ width, height, data }: Plane): Plane => {
 const detailOf = (plane: Plane, weight: Float32Array): Float32Array => {
   const { width, height, data } = plane;
   const weighted = data.map((value, i) => value * weight[i]!);
-  const sums = boxBlur(weighted, width, height, detailRadius, 2);
-  const shares = boxBlur(weight, width, height, detailRadius, 2);
+  const sums = boxBlur(weighted, width, height, DETAIL_RADIUS, 2);
+  const shares = boxBlur(weight, width, height, DETAIL_RADIUS, 2);
   const fine = boxBlur(data, width, height, 1, 1);
   return fine.map((value, i) => (shares[i]! > 0.05 ? value - sums[i]! / shares[i]! : 0));
 };
 
 /**
- * The picture at full size, half, a quarter, ... down to about `smallestWidth` pixels, largest first. Levels wider than
- * `largestWidth` are halved away without detail: alignment to a twentieth of a pixel there is enough below.
+ * The picture at full size, half, a quarter, ... down to about `SMALLEST_WIDTH` pixels, largest first. Levels wider than
+ * `LARGEST_WIDTH` are halved away without detail: alignment to a twentieth of a pixel there is enough below.
  */
 export const buildPyramid = (
   luminance: Float32Array,

@@ -3,27 +3,27 @@ import type { Alignment } from "./alignment.ts";
 import type { PyramidLevel } from "./pyramid.ts";
 
 /** Steps per level; five to ten suffice, the rest is for a start far off. */
-const mostSteps = 30;
+const MOST_STEPS = 30;
 /** Done when a step moves no corner by more than this many pixels. */
-const smallEnough = 0.002;
+const SMALL_ENOUGH = 0.002;
 /** Pixels looked at per level; more gain no precision that matters. */
-const sampleCount = 120_000;
+const SAMPLE_COUNT = 120_000;
 /** Tukey's biweight: residuals beyond this many robust deviations count nothing (things that the model changed). */
-const tukeyCut = 4.7;
+const TUKEY_CUT = 4.7;
 
-const histogramBins = 512;
+const HISTOGRAM_BINS = 512;
 
 /** Robust standard deviation of residuals: 1.4826 times the median of their absolute values, by a histogram. */
 const robustDeviation = (residuals: Float32Array, count: number): number => {
   let largest = 0;
   for (let i = 0; i < count; i++) largest = Math.max(largest, Math.abs(residuals[i]!));
   if (largest === 0) return 0;
-  const bins = new Uint32Array(histogramBins + 1);
-  for (let i = 0; i < count; i++) bins[Math.floor((Math.abs(residuals[i]!) / largest) * histogramBins)]!++;
+  const bins = new Uint32Array(HISTOGRAM_BINS + 1);
+  for (let i = 0; i < count; i++) bins[Math.floor((Math.abs(residuals[i]!) / largest) * HISTOGRAM_BINS)]!++;
   let seen = 0;
   let bin = 0;
-  while (bin <= histogramBins && seen + bins[bin]! < count / 2) seen += bins[bin++]!;
-  return 1.4826 * largest * ((bin + 0.5) / histogramBins);
+  while (bin <= HISTOGRAM_BINS && seen + bins[bin]! < count / 2) seen += bins[bin++]!;
+  return 1.4826 * largest * ((bin + 0.5) / HISTOGRAM_BINS);
 };
 
 export type Refinement = {
@@ -51,7 +51,7 @@ export const refineAlignment = (
   const pixels: number[] = [];
   for (let y = 1; y < height - 1; y++)
     for (let x = 1; x < width - 1; x++) if (photo.weight[y * width + x]! > 0) pixels.push(y * width + x);
-  const stride = Math.max(1, Math.floor(pixels.length / sampleCount));
+  const stride = Math.max(1, Math.floor(pixels.length / SAMPLE_COUNT));
   const capacity = Math.ceil(pixels.length / stride);
   const residuals = new Float32Array(capacity);
   const rows = new Float32Array(capacity * 5);
@@ -61,7 +61,7 @@ export const refineAlignment = (
   let gain = 1;
   let offset = 0;
   let result: Refinement | null = null;
-  for (let step = 0; step < mostSteps; step++) {
+  for (let step = 0; step < MOST_STEPS; step++) {
     let count = 0;
     for (let k = 0; k < pixels.length; k += stride) {
       const i = pixels[k]!;
@@ -94,7 +94,7 @@ export const refineAlignment = (
     }
     if (count < 200) return null;
     const deviation = Math.max(robustDeviation(residuals, count), 1e-5);
-    const cut = tukeyCut * deviation;
+    const cut = TUKEY_CUT * deviation;
     const normal = new Float64Array(25);
     const right = new Float64Array(5);
     let agreeing = 0;
@@ -139,7 +139,7 @@ export const refineAlignment = (
     offset += change[4]!;
     result.alignment = { scale, dx, dy };
     if (!Number.isFinite(scale + dx + dy) || Math.abs(scale - 1) > 0.2) return null;
-    if (Math.abs(change[0]!) + Math.abs(change[1]!) + Math.abs(change[2]!) < smallEnough) break;
+    if (Math.abs(change[0]!) + Math.abs(change[1]!) + Math.abs(change[2]!) < SMALL_ENOUGH) break;
   }
   return result;
 };

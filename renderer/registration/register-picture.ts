@@ -14,16 +14,16 @@ export type Registration = {
 };
 
 /** Widest level that is worked on, pixels. Larger photos are aligned at a half or a quarter of their size. */
-const largestWidth = 1400;
+const LARGEST_WIDTH = 1400;
 /** Width of the level on which every shift and scale is tried. */
-const smallestWidth = 96;
+const SMALLEST_WIDTH = 96;
 /** Largest shift looked for: 24 px of a photo about 1500 px wide, with room for rounding; a share of the longer side. */
-const largestShift = 0.03;
+const LARGEST_SHIFT = 0.03;
 /** Never fewer than this many photo pixels, so that small photos get the whole 24. */
-const leastShiftPx = 26;
-const scales = [0.94, 0.95, 0.96, 0.97, 0.98, 0.99, 1, 1.01, 1.02, 1.03, 1.04, 1.05, 1.06];
+const LEAST_SHIFT_PX = 26;
+const SCALES = [0.94, 0.95, 0.96, 0.97, 0.98, 0.99, 1, 1.01, 1.02, 1.03, 1.04, 1.05, 1.06];
 /** Below this correlation two pictures do not show one scene (unrelated photos stay under 0.35). */
-const leastCorrelation = 0.6;
+const LEAST_CORRELATION = 0.6;
 
 const clampStart = (found: Refinement | null, fallback: Alignment): Alignment => found?.alignment ?? fallback;
 
@@ -35,16 +35,16 @@ const clampStart = (found: Refinement | null, fallback: Alignment): Alignment =>
 export const registerPicture = (photo: RgbImage, edited: RgbImage, editable: Mask): Registration | null => {
   const { width, height } = photo;
   const share = Float32Array.from(editable.data, (value) => (value === 0 ? 1 : 0));
-  const limits = { largestWidth, smallestWidth };
+  const limits = { largestWidth: LARGEST_WIDTH, smallestWidth: SMALLEST_WIDTH };
   const photoLevels = buildPyramid(luminance(photo), share, width, height, limits);
   const otherLevels = buildPyramid(luminance(edited), share, width, height, limits);
 
   const coarsest = photoLevels.length - 1;
   const reduction = width / photoLevels[coarsest]!.width;
-  const shiftPx = Math.max(leastShiftPx, largestShift * Math.max(width, height));
+  const shiftPx = Math.max(LEAST_SHIFT_PX, LARGEST_SHIFT * Math.max(width, height));
   const search = searchCoarse(photoLevels[coarsest]!, otherLevels[coarsest]!, {
     shift: Math.ceil(shiftPx / reduction) + 1,
-    scales,
+    scales: SCALES,
   });
   let alignment = search.alignment;
   let refined: Refinement | null = null;
@@ -56,7 +56,7 @@ export const registerPicture = (photo: RgbImage, edited: RgbImage, editable: Mas
     refined = refineAlignment(photoLevels[level]!, otherLevels[level]!, alignment);
     alignment = clampStart(refined, alignment);
   }
-  if (!refined || refined.correlation < leastCorrelation) return null;
+  if (!refined || refined.correlation < LEAST_CORRELATION) return null;
   const toPhoto = width / photoLevels[0]!.width;
   if (Math.abs(alignment.scale - 1) > 0.07 || Math.hypot(alignment.dx, alignment.dy) * toPhoto > 2 * shiftPx)
     return null;

@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Mask, RgbImage } from "../image/rgb-image.ts";
 import { fbm } from "../math/noise.ts";
-import { type Alignment, alignmentDistance, identity } from "./alignment.ts";
+import { type Alignment, alignmentDistance, IDENTITY } from "./alignment.ts";
 import { bringBack } from "./bring-back.ts";
 import { lockHouse } from "./lock-house.ts";
 import { measurePreservation } from "./preservation.ts";
 import { registerPicture } from "./register-picture.ts";
 
-const width = 480;
-const height = 360;
+const WIDTH = 480;
+const HEIGHT = 360;
 
 /** Brightness of an endless scene with a wall, windows and texture, so that any crop of it can be drawn exactly. */
 const scene = (x: number, y: number): number => {
@@ -19,12 +19,12 @@ const scene = (x: number, y: number): number => {
 };
 
 const draw = (at: (x: number, y: number) => readonly [number, number, number]): RgbImage => {
-  const data = new Uint8Array(width * height * 3);
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++)
+  const data = new Uint8Array(WIDTH * HEIGHT * 3);
+  for (let y = 0; y < HEIGHT; y++)
+    for (let x = 0; x < WIDTH; x++)
       for (let channel = 0; channel < 3; channel++)
-        data[(y * width + x) * 3 + channel] = Math.min(255, Math.max(0, Math.round(at(x, y)[channel]!)));
-  return { width, height, data };
+        data[(y * WIDTH + x) * 3 + channel] = Math.min(255, Math.max(0, Math.round(at(x, y)[channel]!)));
+  return { width: WIDTH, height: HEIGHT, data };
 };
 
 const gray = (value: number) => [value, value * 0.95, value * 0.9] as const;
@@ -32,19 +32,19 @@ const photo = draw((x, y) => gray(scene(x, y)));
 
 /** The lower 45 % may change. */
 const editable: Mask = {
-  width,
-  height,
-  data: Uint8Array.from({ length: width * height }, (_, i) =>
-    Math.floor(i / width) > height * 0.55 ? 255 : 0,
+  width: WIDTH,
+  height: HEIGHT,
+  data: Uint8Array.from({ length: WIDTH * HEIGHT }, (_, i) =>
+    Math.floor(i / WIDTH) > HEIGHT * 0.55 ? 255 : 0,
   ),
 };
 
 /** The scene as a model gives it back: moved, zoomed, its yard repainted, exposure and contrast a little off. */
 const modelOutput = ({ scale, dx, dy }: Alignment, gain = 1, offset = 0): RgbImage =>
   draw((u, v) => {
-    const x = (u - (width - 1) / 2 - dx) / scale + (width - 1) / 2;
-    const y = (v - (height - 1) / 2 - dy) / scale + (height - 1) / 2;
-    if (y > height * 0.55) return [40 + 60 * fbm(u / 5, v / 5, 2, 77), 130, 50];
+    const x = (u - (WIDTH - 1) / 2 - dx) / scale + (WIDTH - 1) / 2;
+    const y = (v - (HEIGHT - 1) / 2 - dy) / scale + (HEIGHT - 1) / 2;
+    if (y > HEIGHT * 0.55) return [40 + 60 * fbm(u / 5, v / 5, 2, 77), 130, 50];
     return gray(gain * scene(x, y) + offset);
   });
 
@@ -57,7 +57,7 @@ const alignment = fc.record({
 describe("registerPicture", () => {
   it("finds that nothing moved in the photo itself", () => {
     const found = registerPicture(photo, photo, editable)!;
-    expect(alignmentDistance(found.alignment, identity, width, height)).toBeLessThan(0.01);
+    expect(alignmentDistance(found.alignment, IDENTITY, WIDTH, HEIGHT)).toBeLessThan(0.01);
     expect(found.correlation).toBeGreaterThan(0.999);
     expect(found.agreeing).toBeGreaterThan(0.99);
   });
@@ -70,7 +70,7 @@ describe("registerPicture", () => {
         fc.double({ min: -15, max: 15, noNaN: true }),
         (moved, gain, offset) => {
           const found = registerPicture(photo, modelOutput(moved, gain, offset), editable);
-          expect(found && alignmentDistance(found.alignment, moved, width, height)).toBeLessThan(0.5);
+          expect(found && alignmentDistance(found.alignment, moved, WIDTH, HEIGHT)).toBeLessThan(0.5);
         },
       ),
       { numRuns: 25 },
@@ -81,9 +81,9 @@ describe("registerPicture", () => {
     const moved = { scale: 1.02, dx: 7.3, dy: -4.6 };
     const output = modelOutput(moved);
     for (let y = 40; y < 120; y++)
-      for (let x = 60; x < 160; x++) output.data.set([200, 60, 60], (y * width + x) * 3);
+      for (let x = 60; x < 160; x++) output.data.set([200, 60, 60], (y * WIDTH + x) * 3);
     const found = registerPicture(photo, output, editable)!;
-    expect(alignmentDistance(found.alignment, moved, width, height)).toBeLessThan(0.5);
+    expect(alignmentDistance(found.alignment, moved, WIDTH, HEIGHT)).toBeLessThan(0.5);
     expect(found.agreeing).toBeLessThan(0.97);
   });
 
@@ -93,7 +93,7 @@ describe("registerPicture", () => {
   });
 
   it("says so when nothing is protected or the protected part is blank", () => {
-    const all: Mask = { width, height, data: new Uint8Array(width * height).fill(255) };
+    const all: Mask = { width: WIDTH, height: HEIGHT, data: new Uint8Array(WIDTH * HEIGHT).fill(255) };
     const blank = draw(() => [128, 128, 128]);
     expect(registerPicture(photo, photo, all)).toBeNull();
     expect(registerPicture(blank, blank, editable)).toBeNull();
@@ -102,23 +102,23 @@ describe("registerPicture", () => {
 
 describe("bringBack", () => {
   it("leaves a picture that did not move as it is, byte for byte", () => {
-    expect(bringBack(photo, identity).data).toEqual(photo.data);
+    expect(bringBack(photo, IDENTITY).data).toEqual(photo.data);
   });
 
   it("moves whole pixels without loss", () => {
     const back = bringBack(photo, { scale: 1, dx: 3, dy: 2 });
-    const from = ((50 + 2) * width + 60 + 3) * 3;
-    const to = (50 * width + 60) * 3;
+    const from = ((50 + 2) * WIDTH + 60 + 3) * 3;
+    const to = (50 * WIDTH + 60) * 3;
     expect(back.data.slice(to, to + 300)).toEqual(photo.data.slice(from, from + 300));
   });
 });
 
 describe("measurePreservation", () => {
   it("counts the protected pixels beyond the tolerance and no others", () => {
-    const changed: RgbImage = { width, height, data: Uint8Array.from(photo.data) };
+    const changed: RgbImage = { width: WIDTH, height: HEIGHT, data: Uint8Array.from(photo.data) };
     changed.data[3 * 10] = photo.data[3 * 10]! ^ 0x40;
     changed.data[3 * 11 + 2] = photo.data[3 * 11 + 2]! + 1;
-    changed.data[3 * (width * height - 1)] = 255 - photo.data[3 * (width * height - 1)]!;
+    changed.data[3 * (WIDTH * HEIGHT - 1)] = 255 - photo.data[3 * (WIDTH * HEIGHT - 1)]!;
     const protectedPixels = editable.data.filter((value) => value === 0).length;
     expect(measurePreservation(photo, changed, editable, 0)).toEqual({
       protectedPixels,
@@ -134,7 +134,7 @@ describe("lockHouse", () => {
     const locked = lockHouse(photo, modelOutput({ scale: 0.97, dx: -11.4, dy: 6.2 }, 0.95, 6), editable)!;
     expect(measurePreservation(photo, locked.image, editable, 0).score).toBe(1);
     expect(locked.before.score).toBeGreaterThan(0.95);
-    const inside = ((height - 10) * width + 100) * 3;
+    const inside = ((HEIGHT - 10) * WIDTH + 100) * 3;
     expect(locked.image.data[inside + 1]).toBe(130);
   });
 

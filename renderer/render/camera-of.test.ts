@@ -7,11 +7,11 @@ import { cameraOf } from "./camera-of.ts";
 import { renderConcept } from "./concept.ts";
 import type { ConceptInput } from "./concept-types.ts";
 
-const width = 640;
-const scene = openScene("front-ranch", width).then(({ photo, truth }) => ({
+const WIDTH = 640;
+const scene = openScene("front-ranch", WIDTH).then(({ photo, truth }) => ({
   photo,
   truth,
-  scale: width / truth.widthPx,
+  scale: WIDTH / truth.widthPx,
   seen: seePhoto(photo, { focal35Mm: truth.focal35Mm }),
 }));
 
@@ -36,7 +36,7 @@ describe("the camera of a concept", () => {
   });
 
   it("knows ground that rises towards the house by how tall the house would be on level ground", async () => {
-    const { photo, truth } = await openScene("slope-deck", width);
+    const { photo, truth } = await openScene("slope-deck", WIDTH);
     const hints = { focal35Mm: truth.focal35Mm };
     const seen = seePhoto(photo, hints);
     const input = { photo, prompt: "", areas: [], viewpoint: "same" as const, seed: 1, camera: hints };

@@ -5,14 +5,14 @@ import type { SeenMasks } from "#renderer/see/see-photo.ts";
 import { seenByHand } from "#tests/support/seen-by-hand.ts";
 import { findRegions } from "./find-regions.ts";
 
-const width = 200;
-const height = 150;
-const camera = makeCamera(width, height);
+const WIDTH = 200;
+const HEIGHT = 150;
+const camera = makeCamera(WIDTH, HEIGHT);
 
 /** Coverage of a rectangle of pixels. */
 const patch = (left: number, top: number, right: number, bottom: number) =>
-  Float32Array.from({ length: width * height }, (_, i) => {
-    const [x, y] = [i % width, Math.floor(i / width)];
+  Float32Array.from({ length: WIDTH * HEIGHT }, (_, i) => {
+    const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)];
     return x >= left && x < right && y >= top && y < bottom ? 1 : 0;
   });
 const both = (...masks: Float32Array[]) => masks[0]!.map((_, i) => Math.max(...masks.map((m) => m[i]!)));
@@ -23,13 +23,16 @@ type Circle = { description: string; box: readonly [number, number, number, numb
 const house = patch(0, 20, 200, 70);
 const street = patch(0, 130, 200, 150);
 function regionsOf(prompt: string, masks: Partial<SeenMasks>, circles: Circle[] = [], picture?: RgbImage) {
-  const soft = masks.soft ?? new Float32Array(width * height);
+  const soft = masks.soft ?? new Float32Array(WIDTH * HEIGHT);
   const hard = both(
     street,
     masks.drive ?? new Float32Array(soft.length),
     masks.walk ?? new Float32Array(soft.length),
   );
-  const shown = seenByHand({ width, height }, { ground: both(soft, hard), hard, house, street, ...masks });
+  const shown = seenByHand(
+    { width: WIDTH, height: HEIGHT },
+    { ground: both(soft, hard), hard, house, street, ...masks },
+  );
   const seen = { ...shown, ...(picture ? { picture } : {}) };
   const areas = circles.map(({ description, box: [l, t, r, b] }, k) => ({
     id: `${k}`,
@@ -38,7 +41,7 @@ function regionsOf(prompt: string, masks: Partial<SeenMasks>, circles: Circle[] 
   }));
   const input = { photo: seen.picture, prompt, areas, viewpoint: "same" as const, seed: 1 };
   const { regions, notes } = findRegions(input, { seen, camera });
-  const at = (x: number, y: number) => Math.max(0, ...regions.map(({ clip }) => clip[y * width + x]!));
+  const at = (x: number, y: number) => Math.max(0, ...regions.map(({ clip }) => clip[y * WIDTH + x]!));
   return { regions, notes, at };
 }
 
@@ -64,8 +67,8 @@ describe("the yard of a photo", () => {
 
   it("leaves a drive that is seen between lawns, pale among green", () => {
     const bare = patch(30, 90, 50, 100);
-    const picture = { width, height, data: new Uint8Array(width * height * 3) };
-    for (let i = 0; i < width * height; i++)
+    const picture = { width: WIDTH, height: HEIGHT, data: new Uint8Array(WIDTH * HEIGHT * 3) };
+    for (let i = 0; i < WIDTH * HEIGHT; i++)
       picture.data.set(bare[i] ? [222, 214, 190] : [105, 140, 60], i * 3);
     const lawn = soft.map((v, i) => (bare[i] ? 0 : v));
     const { at } = regionsOf("New lawn", { soft: lawn, lawn, drive: both(drive, bare) }, [], picture);
@@ -203,7 +206,7 @@ describe("a driveway", () => {
   });
 
   it("is what else is paved where no drive is seen, and the person is asked for a circle", () => {
-    const inFront = { walk: patch(60, 70, 90, height), street: patch(0, 0, 0, 0) };
+    const inFront = { walk: patch(60, 70, 90, HEIGHT), street: patch(0, 0, 0, 0) };
     const { at, notes } = regionsOf("Paver driveway", inFront);
     expect([at(75, 100), at(140, 100)]).toEqual([1, 0]);
     expect(notes.map(({ sentence }) => sentence)).toEqual([

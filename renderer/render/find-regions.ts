@@ -256,7 +256,7 @@ const driveOf = oncePer(({ seen, camera }: View) => {
 const walkOf = oncePer(({ seen, camera }: View) => findWalk(camera, seen));
 
 /** Lawn, and what stands in it or beside it: whoever asks for nothing else keeps the beds of the yard. */
-const standsInLawn = {
+const STANDS_IN_LAWN = {
   lawn: true,
   "path-lights": true,
   tree: true,
@@ -321,7 +321,7 @@ function seenRegions(
   }
   if (yard.length > 0) {
     const found = yardOf(seen);
-    const leavesBeds = yard.every(({ kind }) => standsInLawn[kind]);
+    const leavesBeds = yard.every(({ kind }) => STANDS_IN_LAWN[kind]);
     const isThere = found.share >= LEAST_YARD || held.length > 0 || brush.some(({ mode }) => mode === "add");
     if (
       !isThere ||

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { seePhoto } from "#renderer/see/see-photo.ts";
-import { openYard, yardCameras } from "#tests/support/open-yard.ts";
+import { openYard, YARD_CAMERAS } from "#tests/support/open-yard.ts";
 import { renderConcept } from "./concept.ts";
 
 const photo = await openYard("backyard-fence");
-const camera = yardCameras["backyard-fence"];
+const camera = YARD_CAMERAS["backyard-fence"];
 const seen = seePhoto(photo, camera);
 const areas = [
   { id: "bed", description: "planting bed with lavender", path: square(0.05, 0.62, 0.4, 0.95) },

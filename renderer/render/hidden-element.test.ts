@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { shownElements } from "#core/design/shown-elements.ts";
-import { openYard, yardCameras } from "#tests/support/open-yard.ts";
+import { openYard, YARD_CAMERAS } from "#tests/support/open-yard.ts";
 import { renderConcept } from "./concept.ts";
 
 const photo = await openYard("front-ranch");
-const camera = yardCameras["front-ranch"];
+const camera = YARD_CAMERAS["front-ranch"];
 
 function drawn(prompt: string, ...changes: string[]) {
   const output = renderConcept({ photo, camera, prompt, changes, areas: [], viewpoint: "same", seed: 1 });

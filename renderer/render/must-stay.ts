@@ -3,12 +3,12 @@ import { findPieces } from "#renderer/mask/find-pieces.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 
 /** Paving of which at least this share lies inside a highlight was circled, */
-const circledShare = 0.7;
+const CIRCLED_SHARE = 0.7;
 /** and so was all of it when it makes up this share of the highlight. */
-const meantShare = 0.5;
+const MEANT_SHARE = 0.5;
 /** A trunk or a post is narrower than these shares of the photo's width and of the highlight's own; a hedge or a bed of shrubs is wider. */
-const narrowOfPhoto = 0.12;
-const narrowOfStroke = 0.35;
+const NARROW_OF_PHOTO = 0.12;
+const NARROW_OF_STROKE = 0.35;
 
 /**
  * What stays inside a highlight (1 per pixel of `seen`), whatever is built around it: the house and its steps unless the text names
@@ -37,7 +37,7 @@ function keepPassing(stroke: Float32Array, { drive, walk, width, height }: Seen,
     inside++;
     if (hard[i]! > 0.5) paved++;
   }
-  if (paved === 0 || paved > meantShare * inside) return;
+  if (paved === 0 || paved > MEANT_SHARE * inside) return;
   const { start, end, piece, sizes } = findPieces(hard, width, height, 0.5, true);
   const within = sizes.map(() => 0);
   const eachRun = (run: (k: number, i: number) => void) => {
@@ -48,7 +48,7 @@ function keepPassing(stroke: Float32Array, { drive, walk, width, height }: Seen,
     within[k]!++;
   });
   eachRun((k, i) => {
-    if (within[k]! < circledShare * sizes[k]!) stays[i] = 1;
+    if (within[k]! < CIRCLED_SHARE * sizes[k]!) stays[i] = 1;
   });
 }
 
@@ -81,7 +81,7 @@ function keepStanding(
   const keeps = span.map((of, k) => {
     const wide = of.right - of.left + 1;
     const isPlant = of.plants > sizes[k]! / 2;
-    const isNarrow = wide < narrowOfPhoto * width && wide < narrowOfStroke * (right - left + 1);
+    const isNarrow = wide < NARROW_OF_PHOTO * width && wide < NARROW_OF_STROKE * (right - left + 1);
     return of.crosses && (!isPlant || isNarrow);
   });
   for (let k = 0; k < piece.length; k++) if (keeps[piece[k]!]) stays.fill(1, start[k]!, end[k]!);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { emptyDocument } from "#core/design/design-document.ts";
+import { EMPTY_DOCUMENT } from "#core/design/design-document.ts";
 import { designOf } from "#core/design/design-of.ts";
 import { elementTitle } from "#core/design/element-title.ts";
 import { type HandChange, handSentence } from "#core/design/hand-change.ts";
-import { canTurn, handOffers } from "#core/design/hand-offers.ts";
+import { canTurn, HAND_OFFERS } from "#core/design/hand-offers.ts";
 import type { ElementKind } from "#core/elements/element.ts";
 import { seededRandom } from "#renderer/math/random.ts";
 import { seePhoto } from "#renderer/see/see-photo.ts";
 import { inTestAll } from "#tests/only-in-test-all.ts";
-import { openYard, yardCameras } from "#tests/support/open-yard.ts";
+import { openYard, YARD_CAMERAS } from "#tests/support/open-yard.ts";
 import { renderConcept } from "./concept.ts";
 
 const PROMPT = "lawn, 10 by 8 ft paver patio, fire pit, a maple tree, three boulders, planting bed, pergola";
@@ -16,13 +16,13 @@ const SEQUENCES = inTestAll("sequences of changes", 6, 3);
 const CHANGES = 6;
 
 const photo = await openYard("backyard-fence");
-const camera = yardCameras["backyard-fence"];
+const camera = YARD_CAMERAS["backyard-fence"];
 const seen = seePhoto(photo, camera);
 const draw = (changes: readonly string[], prompt = PROMPT) =>
   renderConcept({ photo, camera, seen, prompt, changes, areas: [], viewpoint: "same", seed: 1 });
 
 const { document } = designOf({ prompt: PROMPT, areas: [] });
-const movable = document.elements.filter(({ element }) => handOffers[element.kind as ElementKind].moves);
+const movable = document.elements.filter(({ element }) => HAND_OFFERS[element.kind as ElementKind].moves);
 
 /** A change of one thing, said as hand or words say it. */
 function randomChange(random: ReturnType<typeof seededRandom>): { said: string; moved: string | null } {
@@ -36,7 +36,7 @@ function randomChange(random: ReturnType<typeof seededRandom>): { said: string; 
   ];
   const sorts = [
     { said: pick(moves), moved: one.id },
-    ...(handOffers[one.element.kind].sizes === "size" ? [{ said: by({ kind: "grow" }), moved: null }] : []),
+    ...(HAND_OFFERS[one.element.kind].sizes === "size" ? [{ said: by({ kind: "grow" }), moved: null }] : []),
     ...(canTurn(one.element) ? [{ said: by({ kind: "turn", degrees: 5 * feet() || 45 }), moved: null }] : []),
   ];
   return pick(sorts);
@@ -83,6 +83,6 @@ describe("a design that is moved, grown and turned", () => {
       const now = designOf({ prompt: PROMPT, areas: [], changes: undone }).document;
       expect(now).toEqual(documents.at(-back));
     }
-    expect(documents[0]).not.toEqual(emptyDocument);
+    expect(documents[0]).not.toEqual(EMPTY_DOCUMENT);
   });
 });

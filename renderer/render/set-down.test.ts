@@ -4,11 +4,11 @@ import { boundingRectangle } from "#core/geometry/bounding-rectangle.ts";
 import { metersToFeet } from "#core/geometry/units.ts";
 import type { PlacedElement } from "#core/plan/placed-element.ts";
 import { seePhoto } from "#renderer/see/see-photo.ts";
-import { openYard, yardCameras } from "#tests/support/open-yard.ts";
+import { openYard, YARD_CAMERAS } from "#tests/support/open-yard.ts";
 import { renderConcept } from "./concept.ts";
 
 const photo = await openYard("backyard-fence");
-const camera = yardCameras["backyard-fence"];
+const camera = YARD_CAMERAS["backyard-fence"];
 const seen = seePhoto(photo, camera);
 const draw = (...changes: string[]) =>
   renderConcept({
@@ -93,7 +93,7 @@ describe("a thing that is sent to a side", () => {
   });
 
   it("is told where there is no room for that", async () => {
-    const [narrow, facts] = [await openYard("portrait-walk"), yardCameras["portrait-walk"]];
+    const [narrow, facts] = [await openYard("portrait-walk"), YARD_CAMERAS["portrait-walk"]];
     const beside = { photo: narrow, camera: facts, seen: seePhoto(narrow, facts) };
     const { byM, notes } = sent(beside, "lawn, 12 by 10 ft paver patio", "move the patio to the right");
     expect(Math.abs(byM)).toBeLessThan(0.3);

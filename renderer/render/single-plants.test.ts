@@ -4,11 +4,11 @@ import { groundPlace } from "#core/design/ground-place.ts";
 import { handSentence, type OnePlant } from "#core/design/hand-change.ts";
 import type { SpeciesId } from "#core/plants/catalogue.ts";
 import { seePhoto } from "#renderer/see/see-photo.ts";
-import { openYard, yardCameras } from "#tests/support/open-yard.ts";
+import { openYard, YARD_CAMERAS } from "#tests/support/open-yard.ts";
 import { renderConcept } from "./concept.ts";
 
 const photo = await openYard("backyard-fence");
-const camera = yardCameras["backyard-fence"];
+const camera = YARD_CAMERAS["backyard-fence"];
 const seen = seePhoto(photo, camera);
 const PROMPT = "lawn, planting bed with lavender and boxwood, two birches";
 const draw = (...changes: string[]) =>

@@ -4,7 +4,7 @@ import type { ElementKind } from "#core/elements/element.ts";
 import type { PlacedElement } from "#core/plan/placed-element.ts";
 import { type PixelRect, scaleRect } from "#renderer/image/pixel-rect.ts";
 import { seePhoto } from "#renderer/see/see-photo.ts";
-import { openYard, yardCameras } from "#tests/support/open-yard.ts";
+import { openYard, YARD_CAMERAS } from "#tests/support/open-yard.ts";
 import { cameraOf } from "./camera-of.ts";
 import { renderConcept } from "./concept.ts";
 import type { ConceptOutput } from "./concept-types.ts";
@@ -100,10 +100,10 @@ const YARDS: [
 ];
 
 describe.each(YARDS)("a change of a design on %s", (yard, prompt, changes) => {
-  const facts = { camera: yardCameras[yard], prompt, areas: [], viewpoint: "same" as const, seed: 1 };
+  const facts = { camera: YARD_CAMERAS[yard], prompt, areas: [], viewpoint: "same" as const, seed: 1 };
   const begin = once(async () => {
     const photo = await openYard(yard);
-    const seen = seePhoto(photo, yardCameras[yard]);
+    const seen = seePhoto(photo, YARD_CAMERAS[yard]);
     const draw = (...said: string[]) => renderConcept({ ...facts, photo, seen, changes: said });
     return { photo, seen, draw, before: draw() };
   });

@@ -1,5 +1,5 @@
 import type { ClassShares } from "./network/class-shares.ts";
-import { type SeenClass, seenClasses } from "./seen-classes.ts";
+import { SEEN_CLASSES, type SeenClass } from "./seen-classes.ts";
 
 /** Masks (0 to 1 per pixel of the network's picture) whose half is the border of what they are named for. */
 export type ClassMasks = {
@@ -30,7 +30,7 @@ const FAINT = 1e-3;
 /** Groups the shares of single classes into the masks that designs need. `horizon`: its row, as a share of the picture's height. */
 export function classMasks({ width, height, planes }: ClassShares, horizon: number): ClassMasks {
   const size = width * height;
-  const of = Object.fromEntries(seenClasses.map((name, c) => [name, planes[c]!])) as Record<
+  const of = Object.fromEntries(SEEN_CLASSES.map((name, c) => [name, planes[c]!])) as Record<
     SeenClass,
     Float32Array
   >;

@@ -5,13 +5,13 @@ const LEAST_SKY = 0.01;
 /** From this confidence on edges say where the horizon is. */
 const SURE_HORIZON = 0.35;
 /** What is seen from its foot on the ground up. */
-const standing: readonly RulerKind[] = ["garageDoor", "vehicle", "opening", "house"];
+const STANDING: readonly RulerKind[] = ["garageDoor", "vehicle", "opening", "house"];
 
 /**
  * Whether a picture shows a piece of ground and the foot of a wall at most: no sky, no edges that say where the horizon is, nothing of
  * known size. The lens may look steeply down then, and neither the usual horizon nor the usual height of a house holds.
  */
 export function isCloseUp(sky: Float32Array, horizonConfidence: number, rulers: readonly Ruler[]): boolean {
-  if (horizonConfidence >= SURE_HORIZON || rulers.some(({ kind }) => standing.includes(kind))) return false;
+  if (horizonConfidence >= SURE_HORIZON || rulers.some(({ kind }) => STANDING.includes(kind))) return false;
   return sky.reduce((sum, cover) => sum + cover, 0) < LEAST_SKY * sky.length;
 }

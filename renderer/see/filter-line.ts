@@ -3,7 +3,7 @@ import type { PixelRect } from "#renderer/image/pixel-rect.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 
 /** Contrast put on the result about one half: the filter alone leaves a soft rim. */
-const contrast = 3;
+const CONTRAST = 3;
 
 /** A mask as a linear function of brightness, one slope and offset per pixel of the small picture. */
 export type Coefficients = { slope: Float32Array; offset: Float32Array };
@@ -114,12 +114,12 @@ export class FilterLine {
       const c = offsets[a]! + (offsets[b]! - offsets[a]!) * across;
       const m = slopes[a]! + (slopes[b]! - slopes[a]!) * across;
       const guide = m === 0 ? 0 : (0.299 * data[q]! + 0.587 * data[q + 1]! + 0.114 * data[q + 2]!) / 255;
-      const value = (m * guide + c - level) * contrast + 0.5;
+      const value = (m * guide + c - level) * CONTRAST + 0.5;
       out[o] = value <= 0 ? 0 : value >= 1 ? 255 : value * 255 + 0.5;
     }
   }
 }
 
 function byteOf(cover: number, level: number): number {
-  return Math.round(255 * Math.min(1, Math.max(0, (cover - level) * contrast + 0.5)));
+  return Math.round(255 * Math.min(1, Math.max(0, (cover - level) * CONTRAST + 0.5)));
 }

@@ -2,15 +2,15 @@ import { describe, expect, it } from "vitest";
 import { findOpenings } from "./find-openings.ts";
 import type { LineSegment } from "./line-segments.ts";
 
-const width = 200;
-const height = 160;
+const WIDTH = 200;
+const HEIGHT = 160;
 type Box = [left: number, top: number, right: number, bottom: number];
 
 /** Dark boxes on a bright wall, and their upright edges. */
 function facade(...boxes: Box[]) {
-  const data = new Float32Array(width * height).fill(0.8);
+  const data = new Float32Array(WIDTH * HEIGHT).fill(0.8);
   for (const [left, top, right, bottom] of boxes)
-    for (let y = top; y < bottom; y++) data.fill(0.2, y * width + left, y * width + right);
+    for (let y = top; y < bottom; y++) data.fill(0.2, y * WIDTH + left, y * WIDTH + right);
   const upright = (x: number, top: number, bottom: number): LineSegment => ({
     x,
     y: (top + bottom) / 2,
@@ -21,10 +21,10 @@ function facade(...boxes: Box[]) {
     upright(left, top, bottom),
     upright(right, top, bottom),
   ]);
-  return { uprights, brightness: { data, width, height } };
+  return { uprights, brightness: { data, width: WIDTH, height: HEIGHT } };
 }
 
-const wall = new Float32Array(width * height).fill(1);
+const wall = new Float32Array(WIDTH * HEIGHT).fill(1);
 const found = (boxes: Box[], house = wall) => {
   const { uprights, brightness } = facade(...boxes);
   return findOpenings(uprights, brightness, house).sort((a, b) => a.left - b.left);
@@ -51,7 +51,7 @@ describe("findOpenings", () => {
       [60, 40, 80, 70],
     ];
     expect(found(pair)).toHaveLength(2);
-    expect(found(pair, new Float32Array(width * height))).toEqual([]);
+    expect(found(pair, new Float32Array(WIDTH * HEIGHT))).toEqual([]);
   });
 
   it("takes a row of pickets for none", () => {

@@ -3,15 +3,15 @@ import type { Opening } from "./find-openings.ts";
 import { findRulers } from "./find-rulers.ts";
 import type { LineSegment } from "./line-segments.ts";
 
-const width = 320;
-const height = 240;
+const WIDTH = 320;
+const HEIGHT = 240;
 type Box = [left: number, top: number, right: number, bottom: number];
 
 /** Full within the boxes, empty elsewhere. */
 function boxes(...list: Box[]): Float32Array {
-  const mask = new Float32Array(width * height);
+  const mask = new Float32Array(WIDTH * HEIGHT);
   for (const [left, top, right, bottom] of list)
-    for (let y = top; y < bottom; y++) mask.fill(1, y * width + left, y * width + right);
+    for (let y = top; y < bottom; y++) mask.fill(1, y * WIDTH + left, y * WIDTH + right);
   return mask;
 }
 
@@ -24,7 +24,13 @@ function rulersOf(
 ) {
   const { vehicle = boxes(), ...rest } = masks;
   const all = { ground: boxes(), house: boxes(), garage: boxes(), sky: boxes(), ...rest };
-  return findRulers({ width, height }, all, { width, height, mask: vehicle }, segments, openings);
+  return findRulers(
+    { width: WIDTH, height: HEIGHT },
+    all,
+    { width: WIDTH, height: HEIGHT, mask: vehicle },
+    segments,
+    openings,
+  );
 }
 
 describe("findRulers", () => {
@@ -48,13 +54,13 @@ describe("findRulers", () => {
 
   it("reads the house from the ground to the sky, and one whose foot plants hide from its lowest place", () => {
     const house = boxes([60, 60, 260, 150]);
-    const sky = boxes([0, 0, width, 60]);
-    expect(rulersOf({ house, sky, ground: boxes([0, 150, width, height]) })).toMatchObject([
+    const sky = boxes([0, 0, WIDTH, 60]);
+    expect(rulersOf({ house, sky, ground: boxes([0, 150, WIDTH, HEIGHT]) })).toMatchObject([
       { kind: "house", from: { y: 150 }, to: { y: 60 } },
     ]);
     const hidden = boxes([60, 60, 200, 130], [200, 60, 260, 150]);
     expect(rulersOf({ house: hidden, sky })).toMatchObject([{ kind: "hiddenHouse", from: { y: 150 } }]);
-    expect(rulersOf({ house, ground: boxes([0, 150, width, height]) })).toEqual([]);
+    expect(rulersOf({ house, ground: boxes([0, 150, WIDTH, HEIGHT]) })).toEqual([]);
   });
 
   const lower: Opening = { left: 90, right: 110, top: 115, foot: 140 };
@@ -65,7 +71,7 @@ describe("findRulers", () => {
 
   it("reads how high windows and doors end over the foot of their wall, and from one to the next over it", () => {
     const found = rulersOf(
-      { house: wall, ground: boxes([0, 150, width, height]) },
+      { house: wall, ground: boxes([0, 150, WIDTH, HEIGHT]) },
       [],
       [lower, upper, aside],
     );
@@ -77,7 +83,7 @@ describe("findRulers", () => {
   it("takes the lowest place of a house for the foot that plants hide, and only where hardly any foot is seen", () => {
     const house = boxes([60, 60, 150, 130], [150, 60, 260, 150]);
     expect(rulersOf({ house }, [], [upper])).toMatchObject([{ kind: "hiddenOpening", from: { y: 150 } }]);
-    const ground = boxes([150, 150, width, height]);
+    const ground = boxes([150, 150, WIDTH, HEIGHT]);
     const right = { ...aside, left: 230, right: 250 };
     expect(kinds(rulersOf({ house, ground }, [], [upper, aside, right]))).toEqual(["opening", "opening"]);
     expect(kinds(rulersOf({ house, ground }, [], [upper, aside]))).toEqual(["opening", "hiddenOpening"]);

@@ -4,12 +4,12 @@ import { GuidedFilter } from "./guided-filter.ts";
 const small = { width: 40, height: 30 };
 const full = { width: 160, height: 120 };
 /** Brightness steps at column 81 of the full picture, a quarter of a small pixel from where the mask thinks it is. */
-const edge = 81;
+const EDGE = 81;
 const gray = (level: (i: number) => number) => ({
   ...full,
   data: Uint8Array.from({ length: 160 * 120 * 3 }, (_, k) => 255 * level(Math.floor(k / 3))),
 });
-const photo = gray((i) => (i % 160 < edge ? 0.2 : 0.8));
+const photo = gray((i) => (i % 160 < EDGE ? 0.2 : 0.8));
 const guide = Float32Array.from({ length: 40 * 30 }, (_, i) =>
   i % 40 < 20 ? 0.2 : i % 40 === 20 ? 0.65 : 0.8,
 );
@@ -22,8 +22,8 @@ describe("the guided filter", () => {
   it("follows the photo's own edge to the pixel", () => {
     const out = filter.enlarge(mask, 0.5, photo, whole);
     const row = 60 * 160;
-    expect(out[row + edge - 2]).toBe(255);
-    expect(out[row + edge + 1]).toBe(0);
+    expect(out[row + EDGE - 2]).toBe(255);
+    expect(out[row + EDGE + 1]).toBe(0);
   });
 
   it("keeps full and empty masks full and empty, whatever the picture", () => {

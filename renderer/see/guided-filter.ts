@@ -5,8 +5,8 @@ import { oncePer } from "#renderer/once-per.ts";
 import { type Coefficients, FilterLine } from "./filter-line.ts";
 
 /** Window radius and regularisation (brightness² units): follows edges of a few hundredths of contrast. */
-const radius = 2;
-const epsilon = 0.0012;
+const RADIUS = 2;
+const EPSILON = 0.0012;
 
 type Size = { width: number; height: number };
 
@@ -53,7 +53,7 @@ export class GuidedFilter {
   }
 
   #blur(plane: Float32Array): Float32Array {
-    return boxBlur(plane, this.#small.width, this.#small.height, radius, 1);
+    return boxBlur(plane, this.#small.width, this.#small.height, RADIUS, 1);
   }
 }
 
@@ -81,7 +81,7 @@ function fitMask(
       offset[i] = full < 0.5 ? 0 : 1;
       continue;
     }
-    slope[i] = (slope[i]! - mean[i]! * full) / (variance[i]! + epsilon);
+    slope[i] = (slope[i]! - mean[i]! * full) / (variance[i]! + EPSILON);
     offset[i] = full - slope[i]! * mean[i]!;
   }
 }

@@ -16,27 +16,27 @@ export type Horizon = {
 };
 
 /** Searched range as shares of the height: a phone held by a standing person rarely tilts further, and pictures are cropped at the foot. */
-const highest = 0.25;
-const lowest = 0.85;
+const HIGHEST = 0.25;
+const LOWEST = 0.85;
 /** Rows tried over the whole height. */
-const fineness = 200;
+const FINENESS = 200;
 /** People point a little below the eaves; spread of the horizon over photos of yards, as a share of the height. */
-const usual = { share: 0.47, spread: 0.07 };
+const USUAL = { share: 0.47, spread: 0.07 };
 /**
  * Of pictures that no lens vouches for: many are cropped at the foot, or taken with a shifted lens, which lowers the horizon. Read in
  * 30 photos (the tuned half of `training/known-sizes.json`) from a known size and a lens at 1.6 m: 0.61, spread 0.09.
  */
-const usualAnywhere = { share: 0.6, spread: 0.09 };
+const USUAL_ANYWHERE = { share: 0.6, spread: 0.09 };
 /** What was done to pictures without a phone's own note: uprights are made parallel in photos of houses for sale. Shares of all of them. */
-const histories = { asTaken: 0.3, straightened: 0.4, cropped: 0.3 };
+const HISTORIES = { asTaken: 0.3, straightened: 0.4, cropped: 0.3 };
 /** How far down cropping moves the row on which the lens was centered, and its spread, shares of the height. */
-const cropping = { share: 0.1, spread: 0.15 };
+const CROPPING = { share: 0.1, spread: 0.15 };
 
 /**
  * Focal lengths that are tried where no lens tells, as logarithms over the usual one, and their spread: lenses for houses are wider than
  * a phone's, and cropping makes longer ones of them.
  */
-const zooms = [-0.48, -0.32, -0.16, 0, 0.16, 0.32, 0.48];
+const ZOOMS = [-0.48, -0.32, -0.16, 0, 0.16, 0.32, 0.48];
 const ZOOM_SPREAD = 0.15;
 
 /**
@@ -51,17 +51,17 @@ export function findHorizon(edges: StraightEdges, focal35Mm: number, asTaken = t
   const rows = candidateRows(height);
   const tilt = tiltEvidence(edges.uprights, rows, width, height, focal);
   const leaning = tilt.map(({ score }) => score);
-  const taken = leaning.map((score, i) => score + logUsual(rows[i]! / height, usual));
+  const taken = leaning.map((score, i) => score + logUsual(rows[i]! / height, USUAL));
   const { rollRad: rollSoFar } = tilt[taken.indexOf(Math.max(...taken))]!;
   const everySecond = rows.filter((_, i) => i % 2 === 0);
   const uprights = asTaken ? taken : ofAnyHistory(leaning, rows, height);
   // Two walls at right angles vanish as far from each other as the lens is long.
-  const byZoom = (asTaken ? [0] : zooms).map((zoom) => {
+  const byZoom = (asTaken ? [0] : ZOOMS).map((zoom) => {
     const walls = wallEvidence(edges.segments, everySecond, edges, rollSoFar, focal * Math.exp(zoom));
     return rows.map((_, i) => uprights[i]! + between(walls, i / 2) - 0.5 * (zoom / ZOOM_SPREAD) ** 2);
   });
   const score = rows.map((_, i) => logSum(byZoom.map((scores) => scores[i]!)));
-  const { row, confidence } = pickRow(rows, score, height, (asTaken ? usual : usualAnywhere).spread);
+  const { row, confidence } = pickRow(rows, score, height, (asTaken ? USUAL : USUAL_ANYWHERE).spread);
   // Where the lens need not have been centered on the middle, how uprights lean at the horizon's row would be taken for a roll.
   const rollRad = asTaken ? tilt[nearestTo(rows, row)]!.rollRad : rollSoFar;
   return { row, confidence, rollRad, focal: asTaken ? null : focalOf(byZoom.map(logSum)) };
@@ -77,10 +77,10 @@ function logSum(logs: readonly number[]): number {
 function focalOf(scores: readonly number[]): { times: number; spread: number } {
   const all = logSum(scores);
   const weights = scores.map((score) => Math.exp(score - all));
-  const mean = weights.reduce((sum, weight, k) => sum + weight * zooms[k]!, 0);
-  const variance = weights.reduce((sum, weight, k) => sum + weight * (zooms[k]! - mean) ** 2, 0);
+  const mean = weights.reduce((sum, weight, k) => sum + weight * ZOOMS[k]!, 0);
+  const variance = weights.reduce((sum, weight, k) => sum + weight * (ZOOMS[k]! - mean) ** 2, 0);
   // Between two that were tried nothing is known.
-  return { times: Math.exp(mean), spread: Math.hypot(Math.sqrt(variance), (zooms[1]! - zooms[0]!) / 4) };
+  return { times: Math.exp(mean), spread: Math.hypot(Math.sqrt(variance), (ZOOMS[1]! - ZOOMS[0]!) / 4) };
 }
 
 const nearestTo = (rows: readonly number[], row: number): number =>
@@ -88,7 +88,7 @@ const nearestTo = (rows: readonly number[], row: number): number =>
 
 function candidateRows(height: number): number[] {
   const rows: number[] = [];
-  for (let row = height * highest; row < height * lowest; row += height / fineness) rows.push(row);
+  for (let row = height * HIGHEST; row < height * LOWEST; row += height / FINENESS) rows.push(row);
   return rows;
 }
 
@@ -98,7 +98,7 @@ const between = (values: readonly number[], at: number): number => {
 };
 
 /** Log density of the horizon at a share of the height. */
-const logUsual = (at: number, { share, spread }: typeof usual): number =>
+const logUsual = (at: number, { share, spread }: typeof USUAL): number =>
   -0.5 * ((at - share) / spread) ** 2 - Math.log(spread * Math.sqrt(2 * Math.PI));
 
 /**
@@ -108,17 +108,17 @@ const logUsual = (at: number, { share, spread }: typeof usual): number =>
 function ofAnyHistory(leaning: readonly number[], rows: readonly number[], height: number): number[] {
   const best = Math.max(...leaning);
   const likelihoods = leaning.map((score) => Math.exp(score - best));
-  const parallel = histories.straightened * likelihoods[nearestTo(rows, height / 2)]!;
+  const parallel = HISTORIES.straightened * likelihoods[nearestTo(rows, height / 2)]!;
   /** From the row that uprights point to so many rows down. */
   const moves = Array.from(
     { length: 2 * rows.length },
-    (_, i) => Math.exp(logUsual((i - rows.length) / fineness, cropping)) / fineness,
+    (_, i) => Math.exp(logUsual((i - rows.length) / FINENESS, CROPPING)) / FINENESS,
   );
   return rows.map((row, i) => {
     const around = likelihoods.reduce((sum, of, k) => sum + of * moves[i - k + rows.length]!, 0);
-    const [near, anywhere] = [usual, usualAnywhere].map((of) => Math.exp(logUsual(row / height, of)));
+    const [near, anywhere] = [USUAL, USUAL_ANYWHERE].map((of) => Math.exp(logUsual(row / height, of)));
     return Math.log(
-      histories.asTaken * near! * likelihoods[i]! + anywhere! * (parallel + histories.cropped * around),
+      HISTORIES.asTaken * near! * likelihoods[i]! + anywhere! * (parallel + HISTORIES.cropped * around),
     );
   });
 }

@@ -4,15 +4,15 @@ import { boxBlur } from "#renderer/math/box-blur.ts";
 export type LineSegment = { x: number; y: number; angle: number; length: number };
 
 /** Gradient (difference over two pixels, brightness 0..1) at which an edge may start, and down to which it is followed. */
-const startsAt = 14 / 255;
-const followedTo = 10 / 255;
+const STARTS_AT = 14 / 255;
+const FOLLOWED_TO = 10 / 255;
 /** Radians by which the gradient of a pixel may differ from that of its edge's first pixel. */
-const angleTolerance = 0.3;
-const leastCosine = Math.cos(angleTolerance);
-const fewestPixels = 18;
-const shortestPx = 16;
+const ANGLE_TOLERANCE = 0.3;
+const LEAST_COSINE = Math.cos(ANGLE_TOLERANCE);
+const FEWEST_PIXELS = 18;
+const SHORTEST_PX = 16;
 /** Ratio of the variances along and across from which a blob counts as a line. */
-const leastElongation = 60;
+const LEAST_ELONGATION = 60;
 
 /**
  * Straight edges by growing regions of one gradient direction (after the line support regions of Burns, Hanson and Riseman,
@@ -58,7 +58,7 @@ function gradientRow(
     const gx = plane[i + 1]! - plane[i - 1]!;
     const gy = plane[i + width]! - plane[i - width]!;
     const size2 = gx * gx + gy * gy;
-    if (size2 < followedTo * followedTo) continue;
+    if (size2 < FOLLOWED_TO * FOLLOWED_TO) continue;
     across[i] = gx;
     down[i] = gy;
     magnitude[i] = Math.sqrt(size2);
@@ -71,12 +71,12 @@ function strongestFirst(magnitude: Float32Array): Int32Array {
   const bucket = (size: number) => 255 - Math.min(255, (size * 180) | 0);
   const starts = new Int32Array(257);
   for (let i = 0; i < magnitude.length; i++) {
-    if (magnitude[i]! > startsAt) starts[bucket(magnitude[i]!) + 1]!++;
+    if (magnitude[i]! > STARTS_AT) starts[bucket(magnitude[i]!) + 1]!++;
   }
   for (let k = 0; k < 256; k++) starts[k + 1]! += starts[k]!;
   const order = new Int32Array(starts[256]!);
   for (let i = 0; i < magnitude.length; i++) {
-    if (magnitude[i]! > startsAt) order[starts[bucket(magnitude[i]!)]!++] = i;
+    if (magnitude[i]! > STARTS_AT) order[starts[bucket(magnitude[i]!)]!++] = i;
   }
   return order;
 }
@@ -119,13 +119,13 @@ function growSegment(seed: number, growth: Growth): LineSegment | null {
     for (let dy = -width; dy <= width; dy += width) {
       for (let j = i + dy - 1; j <= i + dy + 1; j++) {
         if (used[j]) continue;
-        if (across[j]! * seedAcross + down[j]! * seedDown <= leastCosine * magnitude[j]!) continue;
+        if (across[j]! * seedAcross + down[j]! * seedDown <= LEAST_COSINE * magnitude[j]!) continue;
         used[j] = 1;
         stack[top++] = j;
       }
     }
   }
-  if (pixels < fewestPixels) return null;
+  if (pixels < FEWEST_PIXELS) return null;
   const x = sx / sum;
   const y = sy / sum;
   return fitLine(x, y, sxx / sum - x * x, syy / sum - y * y, sxy / sum - x * y);
@@ -139,7 +139,7 @@ function fitLine(x: number, y: number, cxx: number, cyy: number, cxy: number): L
   const across = Math.max(1e-3, mean - spread);
   // A uniform segment of length l has variance l² / 12.
   const length = Math.sqrt(12 * along);
-  if (length < shortestPx || along / across < leastElongation) return null;
+  if (length < SHORTEST_PX || along / across < LEAST_ELONGATION) return null;
   // Pixel i has its center at i + 0.5.
   return { x: x + 0.5, y: y + 0.5, angle: 0.5 * Math.atan2(2 * cxy, cxx - cyy), length };
 }

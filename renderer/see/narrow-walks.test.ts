@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { findNarrowWalks } from "./narrow-walks.ts";
-import { seenClasses } from "./seen-classes.ts";
+import { SEEN_CLASSES } from "./seen-classes.ts";
 
 const [width, height] = [160, 100];
 const GRASS = [90, 130, 50];
@@ -11,14 +11,14 @@ const LEAVES = [200, 120, 40];
 function lawnWith(color: readonly number[], share: number, [left, right] = [0, width]) {
   const isBand = (x: number, y: number) => y >= 60 && y < 65 && x >= left! && x < right!;
   const data = new Uint8Array(width * height * 3);
-  const planes = seenClasses.map(() => new Float32Array(width * height));
+  const planes = SEEN_CLASSES.map(() => new Float32Array(width * height));
   const soft = new Float32Array(width * height);
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
       data.set(isBand(x, y) ? color : GRASS, i * 3);
       const paved = isBand(x, y) ? share : 0.01;
-      planes[seenClasses.indexOf("walk")]![i] = paved;
-      planes[seenClasses.indexOf("lawn")]![i] = 1 - paved;
+      planes[SEEN_CLASSES.indexOf("walk")]![i] = paved;
+      planes[SEEN_CLASSES.indexOf("lawn")]![i] = 1 - paved;
       soft[i] = y < 30 ? 0 : 1;
     }
   }

@@ -5,7 +5,7 @@ import { slimness } from "#renderer/mask/piece-shapes.ts";
 import { boxBlur } from "#renderer/math/box-blur.ts";
 import { greatestNearby } from "#renderer/math/greatest-nearby.ts";
 import type { ClassShares } from "./network/class-shares.ts";
-import { seenClasses } from "./seen-classes.ts";
+import { SEEN_CLASSES } from "./seen-classes.ts";
 
 type Ground = Record<"soft" | "lawn" | "hard" | "street" | "walk" | "house", Float32Array>;
 type Size = { width: number; height: number };
@@ -77,7 +77,7 @@ const MUCH_LIGHTER = 12;
 const LEAST_SHARE = 0.0002;
 /** A single pixel with less has no part in it. */
 const LEAST_PAVED = 0.08;
-/** How far to both sides a pixel is compared: half of the widest walk that is looked for, and more, in pixels of `seenWidth`. */
+/** How far to both sides a pixel is compared: half of the widest walk that is looked for, and more, in pixels of `SEEN_WIDTH`. */
 const STEPS_DOWN = [6, 10, 16] as const;
 const STEPS_ACROSS = [8, 16, 32] as const;
 const INSIDE = 0.5;
@@ -153,7 +153,7 @@ const AROUND_PX = 1;
 
 /** How far each pixel is paving rather than soft ground, and of paving how far street, below row `top` of a picture `height` rows high. */
 function pavedShare(shares: ClassShares, size: Size, top: number, height: number) {
-  const of = (name: (typeof seenClasses)[number]) => shares.planes[seenClasses.indexOf(name)]!;
+  const of = (name: (typeof SEEN_CLASSES)[number]) => shares.planes[SEEN_CLASSES.indexOf(name)]!;
   const [drive, walk, street, lawn, bed] = [of("drive"), of("walk"), of("street"), of("lawn"), of("soft")];
   const paving = greatestNearby(
     drive.map((share, i) => share + walk[i]! + street[i]!),

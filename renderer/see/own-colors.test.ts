@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { ownColors } from "./own-colors.ts";
-import { seenClasses } from "./seen-classes.ts";
+import { SEEN_CLASSES } from "./seen-classes.ts";
 
 const [WIDTH, HEIGHT] = [40, 30];
-const lawn = seenClasses.indexOf("lawn");
-const drive = seenClasses.indexOf("drive");
+const lawn = SEEN_CLASSES.indexOf("lawn");
+const drive = SEEN_CLASSES.indexOf("drive");
 
 /** Left half of one color, right half of another. */
 function picture(left: readonly number[], right: readonly number[]) {
@@ -15,7 +15,7 @@ function picture(left: readonly number[], right: readonly number[]) {
 
 /** Shares of lawn; what is left is drive. */
 function sharesOf(lawnAt: (x: number, y: number) => number) {
-  const planes = seenClasses.map(() => new Float32Array(WIDTH * HEIGHT));
+  const planes = SEEN_CLASSES.map(() => new Float32Array(WIDTH * HEIGHT));
   for (let i = 0; i < WIDTH * HEIGHT; i++) {
     planes[lawn]![i] = lawnAt(i % WIDTH, Math.floor(i / WIDTH));
     planes[drive]![i] = 1 - planes[lawn]![i]!;

@@ -1,10 +1,10 @@
 import type { LineSegment } from "./line-segments.ts";
 
 /** Rows on which the edge must be found, and how far from the rough line it is looked for. */
-const fewestRows = 12;
-const reachPx = 2;
+const FEWEST_ROWS = 12;
+const REACH_PX = 2;
 /** Rows whose edge lies further than this from the fitted line are left out, twice. */
-const outlierPx = 0.6;
+const OUTLIER_PX = 0.6;
 
 /**
  * The same near-upright edge with its direction measured to a tenth of a degree: on every row the edge's place is the centroid of
@@ -29,7 +29,7 @@ export function refineUpright(segment: LineSegment, plane: Float32Array, width: 
   let fit = fitColumns(rows, columns, () => true);
   for (let round = 0; round < 2 && fit; round++) {
     const { at, lean } = fit;
-    fit = fitColumns(rows, columns, (i) => Math.abs(columns[i]! - at - lean * rows[i]!) < outlierPx);
+    fit = fitColumns(rows, columns, (i) => Math.abs(columns[i]! - at - lean * rows[i]!) < OUTLIER_PX);
   }
   if (!fit) return null;
   const y = segment.y;
@@ -39,8 +39,8 @@ export function refineUpright(segment: LineSegment, plane: Float32Array, width: 
 /** Where the brightness of one row steps near `rough`, or null where it hardly does. Columns count from pixel borders. */
 function edgeColumn(plane: Float32Array, row: number, width: number, rough: number): number | null {
   // The step between pixels i - 1 and i lies at column i.
-  const from = Math.max(1, Math.ceil(rough - reachPx));
-  const to = Math.min(width - 1, Math.floor(rough + reachPx));
+  const from = Math.max(1, Math.ceil(rough - REACH_PX));
+  const to = Math.min(width - 1, Math.floor(rough + REACH_PX));
   let sum = 0;
   let moment = 0;
   for (let i = from; i <= to; i++) {
@@ -67,7 +67,7 @@ function fitColumns(rows: number[], columns: number[], keeps: (i: number) => boo
     syy += y * y;
     sxy += x * y;
   });
-  if (count < fewestRows) return null;
+  if (count < FEWEST_ROWS) return null;
   const lean = (count * sxy - sx * sy) / (count * syy - sy * sy);
   return { count, lean, at: (sx - lean * sy) / count };
 }

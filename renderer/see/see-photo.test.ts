@@ -5,7 +5,7 @@ import { maskSharpener } from "./mask-sharpener.ts";
 import { type Seen, seePhoto } from "./see-photo.ts";
 
 /** As the designer sends it. */
-const width = 1600;
+const WIDTH = 1600;
 const isIn = (cover: Uint8Array, i: number) => cover[i]! > 127;
 
 function overlap(cover: Uint8Array, truth: (i: number) => boolean): number {
@@ -27,7 +27,7 @@ const houseLimits: Record<string, number> = { "backyard-fence": 0.33, "side-yard
 const groundLimits: Record<string, number> = { "side-yard": 0.72 };
 
 describe.each(scenes)("seeing $name", ({ name, isLevel }) => {
-  const seen = openScene(name, width).then((scene) => {
+  const seen = openScene(name, WIDTH).then((scene) => {
     const found = seePhoto(scene.photo, { focal35Mm: scene.truth.focal35Mm });
     const ground = maskSharpener(found, scene.photo)(found.ground, wholeRect(scene.photo));
     return { ...scene, seen: found, ground };

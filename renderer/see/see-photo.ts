@@ -1,4 +1,4 @@
-import { defaultFocal35Mm, focalPx } from "#core/camera/make-camera.ts";
+import { DEFAULT_FOCAL35_MM, focalPx } from "#core/camera/make-camera.ts";
 import type { Ruler } from "#core/measure/ruler.ts";
 import { luminance } from "#renderer/image/luminance.ts";
 import { coveredRect, growRect, scaleRect } from "#renderer/image/pixel-rect.ts";
@@ -17,7 +17,7 @@ import { findNarrowWalks } from "./narrow-walks.ts";
 import type { ClassShares } from "./network/class-shares.ts";
 import { installedNetwork } from "./network/installed-network.ts";
 import { ownColors } from "./own-colors.ts";
-import { seenClasses } from "./seen-classes.ts";
+import { SEEN_CLASSES } from "./seen-classes.ts";
 import { straightEdges } from "./straight-edges.ts";
 import { wallTurn } from "./wall-turn.ts";
 import { yardConfidence } from "./yard-confidence.ts";
@@ -30,7 +30,7 @@ export type SeeHints = {
 };
 
 /**
- * What the photo shows. It is looked at in a picture of at most `seenWidth` pixels across, and so are the masks: coverage 0..1,
+ * What the photo shows. It is looked at in a picture of at most `SEEN_WIDTH` pixels across, and so are the masks: coverage 0..1,
  * `width` x `height`, row-major; `maskSharpener` brings one to the photo's own size. Time and memory do not grow with the photo.
  */
 export type Seen = {
@@ -84,7 +84,7 @@ export type SeenMasks = {
  * Width of the picture that edges are read in, that masks come in, and that designs are laid out in: a wider photo shows no more of
  * what a plan needs, and the same yard gets the same design in the live preview and in the finished file.
  */
-export const seenWidth = 640;
+export const SEEN_WIDTH = 640;
 /** Ground draws in by about a pixel of the small picture: blades at the foot of a wall stay as they are, and so does the wall. */
 const CAUTIOUS_LEVEL = 0.6;
 /** Where a mask is nowhere more than this it stays empty; the filter reaches this many pixels farther. */
@@ -93,8 +93,8 @@ const REACH_PX = 4;
 
 /** Finds ground, house, sky and horizon of a photo. Deterministic; about 0.1 s whatever the photo's size. */
 export function seePhoto(photo: RgbImage, hints: SeeHints = {}): Seen {
-  const focal35Mm = hints.focal35Mm ?? defaultFocal35Mm;
-  const picture = shrink(photo, seenWidth);
+  const focal35Mm = hints.focal35Mm ?? DEFAULT_FOCAL35_MM;
+  const picture = shrink(photo, SEEN_WIDTH);
   const edges = straightEdges(picture);
   const edgeScale = edges.height / photo.height;
   const horizon =
@@ -112,7 +112,7 @@ export function seePhoto(photo: RgbImage, hints: SeeHints = {}): Seen {
     {
       width: shares.width,
       height: shares.height,
-      mask: shares.planes[seenClasses.indexOf("vehicle")]!,
+      mask: shares.planes[SEEN_CLASSES.indexOf("vehicle")]!,
     },
     edges.segments,
     openings,

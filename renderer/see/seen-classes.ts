@@ -1,5 +1,5 @@
 /** What each pixel of a photo can show, in the order in which the network counts; `training/LABELS.md` says what belongs to each. */
-export const seenClasses = [
+export const SEEN_CLASSES = [
   "sky",
   "building",
   "garage",
@@ -15,4 +15,4 @@ export const seenClasses = [
   "water",
 ] as const;
 
-export type SeenClass = (typeof seenClasses)[number];
+export type SeenClass = (typeof SEEN_CLASSES)[number];

@@ -13,7 +13,7 @@ export type StraightEdges = {
 };
 
 /** Edges further than this from upright are no verticals of a house (radians; 6.5 degrees of tilt at the frame reach 0.06). */
-const uprightWithin = 0.2;
+const UPRIGHT_WITHIN = 0.2;
 
 /** `picture` is about 640 pixels wide: finer costs time and adds grass blades. */
 export function straightEdges(picture: RgbImage): StraightEdges {
@@ -21,7 +21,7 @@ export function straightEdges(picture: RgbImage): StraightEdges {
   const brightness = luminance(picture);
   const segments = lineSegments(brightness, width);
   const uprights = segments.flatMap((segment) =>
-    Math.abs(Math.abs(segment.angle) - Math.PI / 2) < uprightWithin
+    Math.abs(Math.abs(segment.angle) - Math.PI / 2) < UPRIGHT_WITHIN
       ? (refineUpright(segment, brightness, width) ?? [])
       : [],
   );

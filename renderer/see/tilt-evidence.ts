@@ -2,19 +2,19 @@ import type { LineSegment } from "./line-segments.ts";
 import { logOnePlusExp } from "./log-one-plus-exp.ts";
 
 /** Directions over which a stray edge is equally likely, radians. */
-const strayReach = 0.4;
+const STRAY_REACH = 0.4;
 /** Spread of the direction of a vertical edge around the truth, radians; short edges are worse. */
-const directionSpread = 0.005;
+const DIRECTION_SPREAD = 0.005;
 /** Share of upright edges that have nothing to do with the house (stems, shadows, gable trims). */
-const strayShare = 0.35;
+const STRAY_SHARE = 0.35;
 /** Roll of the camera that is tried, radians: people hold a phone level within about three degrees. */
-const rollReach = 0.06;
-const rollStep = 0.002;
+const ROLL_REACH = 0.06;
+const ROLL_STEP = 0.002;
 /** Spread of the roll over people's photos, radians. */
-const rollSpread = 0.015;
+const ROLL_SPREAD = 0.015;
 /** Edges of one window are not independent: how much a bundle of edges may say in all. */
-const weight = 0.4;
-const longestCounted = 120;
+const WEIGHT = 0.4;
+const LONGEST_COUNTED = 120;
 
 /** Radians by which a near-upright edge leans to the right per pixel down; 0 = perfectly upright. */
 const leanOf = (s: LineSegment): number => (s.angle >= 0 ? Math.PI / 2 - s.angle : -Math.PI / 2 - s.angle);
@@ -57,25 +57,25 @@ type Uprights = {
 };
 
 function measured(segments: readonly LineSegment[], width: number, height: number): Uprights {
-  const lengths = Float64Array.from(segments, (s) => Math.min(s.length, longestCounted));
-  const spread = lengths.map((length) => directionSpread + 0.1 / length);
+  const lengths = Float64Array.from(segments, (s) => Math.min(s.length, LONGEST_COUNTED));
+  const spread = lengths.map((length) => DIRECTION_SPREAD + 0.1 / length);
   return {
     x: Float64Array.from(segments, (s) => s.x - width / 2),
     y: Float64Array.from(segments, (s) => s.y - height / 2),
     lean: Float64Array.from(segments, leanOf),
     spread,
     agrees: spread.map((of) =>
-      Math.log(((1 - strayShare) * strayReach) / (strayShare * of * Math.sqrt(2 * Math.PI))),
+      Math.log(((1 - STRAY_SHARE) * STRAY_REACH) / (STRAY_SHARE * of * Math.sqrt(2 * Math.PI))),
     ),
-    weight: lengths.map((length) => (weight * length) / 60),
+    weight: lengths.map((length) => (WEIGHT * length) / 60),
   };
 }
 
 /** `expected`: how far each edge leans without roll. Every edge is upright or stray; what all of them would say as strays is left out. */
 function bestRoll({ lean, spread, agrees, weight }: Uprights, expected: Float64Array): TiltEvidence {
   const best = { score: Number.NEGATIVE_INFINITY, rollRad: 0 };
-  for (let roll = -rollReach; roll <= rollReach; roll += rollStep) {
-    let sum = -0.5 * (roll / rollSpread) ** 2;
+  for (let roll = -ROLL_REACH; roll <= ROLL_REACH; roll += ROLL_STEP) {
+    let sum = -0.5 * (roll / ROLL_SPREAD) ** 2;
     for (let e = 0; e < expected.length; e++) {
       const off = (lean[e]! - expected[e]! - roll) / spread[e]!;
       sum += weight[e]! * logOnePlusExp(agrees[e]! - 0.5 * off * off);

@@ -1,7 +1,7 @@
 import type { ClassShares } from "./network/class-shares.ts";
-import { seenClasses } from "./seen-classes.ts";
+import { SEEN_CLASSES } from "./seen-classes.ts";
 
-const [lawn, soft] = [seenClasses.indexOf("lawn"), seenClasses.indexOf("soft")];
+const [lawn, soft] = [SEEN_CLASSES.indexOf("lawn"), SEEN_CLASSES.indexOf("soft")];
 
 /**
  * How likely the yard of a photo can be used as it was seen (overlaps the true one by at least 0.8), 0 to 1. Read from how far the

@@ -1,4 +1,4 @@
-import { metersPerInch } from "#core/geometry/units.ts";
+import { METERS_PER_INCH } from "#core/geometry/units.ts";
 import { riseEachIn, stairTreads } from "#core/takeoff/formulas/stairs.ts";
 import { type GroundRectangle, pointOf } from "#renderer/layout/shapes.ts";
 import { seededRandom } from "#renderer/math/random.ts";
@@ -21,12 +21,12 @@ export function deckStair(
   heightM: number,
   wood: WoodColor,
 ): { instances: Instance[]; deepM: number } {
-  const heightIn = heightM / metersPerInch;
+  const heightIn = heightM / METERS_PER_INCH;
   const treads = stairTreads(heightIn);
   if (treads < 1) return { instances: [], deepM: 0 };
   const random = seededRandom(seed + 17);
   const mesh = new SolidMesh(800);
-  const riseM = riseEachIn(heightIn) * metersPerInch;
+  const riseM = riseEachIn(heightIn) * METERS_PER_INCH;
   const color = () => tinted(woodColors[wood], 0.86 + 0.24 * random.next(), (random.next() - 0.5) * 0.1);
   for (let k = 0; k < treads; k++) {
     const top = heightM - (k + 1) * riseM;

@@ -1,4 +1,4 @@
-import { metersPerInch } from "#core/geometry/units.ts";
+import { METERS_PER_INCH } from "#core/geometry/units.ts";
 import { needsGuard } from "#core/takeoff/formulas/stairs.ts";
 import { type GroundRectangle, pointOf } from "#renderer/layout/shapes.ts";
 import { hash01, type Random, seededRandom } from "#renderer/math/random.ts";
@@ -81,7 +81,7 @@ export function deck(seed: number, place: DeckPlace, wood: WoodColor): Instance[
     instances.push({ mesh: mesh.finish(), ...pointOf(place, 0, middle), turn });
   }
   instances.push({ mesh: skirt(place, color, random), x: place.x, z: place.z, turn });
-  if (needsGuard(heightM / metersPerInch)) instances.push(deckRailing(seed, place, wood));
+  if (needsGuard(heightM / METERS_PER_INCH)) instances.push(deckRailing(seed, place, wood));
   return instances;
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { applyOperation } from "#core/design/apply-operation.ts";
-import { emptyDocument, withElement } from "#core/design/design-document.ts";
+import { EMPTY_DOCUMENT, withElement } from "#core/design/design-document.ts";
 import type { PlanElement } from "#core/elements/element.ts";
 import type { PaverColor } from "#core/elements/paver-looks.ts";
 import { vocabularies } from "#core/elements/vocabularies.ts";
@@ -23,7 +23,7 @@ it.each(Object.keys(PAVER_COLORS) as PaverColor[])(
       use: "patio",
       colour: color,
     };
-    const document = withElement(emptyDocument, patio, null, "");
+    const document = withElement(EMPTY_DOCUMENT, patio, null, "");
     for (const shade of ["darker", "lighter"] as const) {
       const { document: after, notes } = applyOperation(
         document,

@@ -5,7 +5,7 @@ import { PAVER_COLORS } from "./paver-palette.ts";
 import { LAYING } from "./paver-pattern.ts";
 
 const sun = { direction: [0, 1, 0] as const, share: 0 };
-const step = 0.01;
+const STEP = 0.01;
 
 it("runs softly through a stone: no spot in it has a rim like the shadow of a leaf", () => {
   const shade = paving(
@@ -29,8 +29,8 @@ it("runs softly through a stone: no spot in it has a rim like the shadow of a le
   const joints: number[] = [];
   const within: number[] = [];
   for (let z = 5; z < 8; z += 0.11) {
-    for (let x = 0; x < 3; x += step) {
-      const change = Math.abs(Math.log(lightAt(x + step, z) / lightAt(x, z)));
+    for (let x = 0; x < 3; x += STEP) {
+      const change = Math.abs(Math.log(lightAt(x + STEP, z) / lightAt(x, z)));
       // A joint is dark: the steps down into it and up again are far greater than any in a stone.
       (change > 0.3 ? joints : within).push(change);
     }

@@ -12,7 +12,7 @@ import { addItem } from "#core/bom/edit-bom.ts";
 import { boms, files, generations, images, subscriptions } from "#server/db/schema.ts";
 import { createLog } from "#server/log.ts";
 import { createProgram } from "#server/program.ts";
-import { everyElement, placeRectangle } from "#tests/support/placed-elements.ts";
+import { EVERY_ELEMENT, placeRectangle } from "#tests/support/placed-elements.ts";
 import { createTestClient } from "#tests/support/test-client.ts";
 import { testConfig } from "#tests/support/test-config.ts";
 
@@ -61,7 +61,7 @@ async function savedDesign(userId: string): Promise<number> {
     })
     .returning();
   const fileId = file?.id ?? "";
-  const placed = everyElement.map((element) => placeRectangle(element, 24, 16));
+  const placed = EVERY_ELEMENT.map((element) => placeRectangle(element, 24, 16));
   const [generation] = await db
     .insert(generations)
     .values({

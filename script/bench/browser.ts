@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs, promisify } from "node:util";
 import { openPhoto } from "../photo-file.ts";
 import { askWorker, bundleWorker, launchChromium } from "./chromium-worker.ts";
-import { designNames, standardDesigns } from "./standard-designs.ts";
+import { designNames, STANDARD_DESIGNS } from "./standard-designs.ts";
 import type { Timing } from "./time-design.ts";
 import { stagesOf, type Times } from "./times.ts";
 
@@ -29,7 +29,7 @@ const browser = await launchChromium();
 const rows = [];
 for (const size of values.sizes.split(",").map(Number)) {
   for (const design of designNames) {
-    const { scene, prompt } = standardDesigns[design];
+    const { scene, prompt } = STANDARD_DESIGNS[design];
     const file = here(`../../tests/fixtures/scenes/${scene}/photo.jpg`);
     const { photo } = await openPhoto(file, size * 1e6);
     const times = await askWorker<Record<"first" | "warm" | "live", Times>>(browser, code, photo, {

@@ -22,18 +22,18 @@ import { photoName, photosIn } from "../photos-in.ts";
 import {
   greenOf,
   labPlanes,
+  STATISTIC_NAMES,
   type Statistics,
   spreadOf,
-  statisticNames,
   statisticsOf,
 } from "./looks/statistics.ts";
 
-const kinds = {
+const KINDS = {
   lawn: { mask: "lawn", wish: "New lawn", needsGreen: true },
   paving: { mask: "drive", wish: "Concrete driveway", needsGreen: false },
   plants: { mask: "plants", wish: "Planting bed with boxwood and hydrangeas", needsGreen: false },
 } as const satisfies Record<string, { mask: keyof SeenMasks; wish: string; needsGreen: boolean }>;
-type Kind = keyof typeof kinds;
+type Kind = keyof typeof KINDS;
 
 /** Fewer pixels than this on either side tell nothing. */
 const LEAST_PIXELS = 1500;
@@ -53,7 +53,7 @@ type Row = { photo: string; kind: Kind; within: boolean[]; hue?: number; chroma?
 
 /** Where to highlight: for plants the ground in front of them, for the rest the half of the surface on one side of its middle column. */
 function highlightOf(seen: Seen, kind: Kind, { width, height }: RgbImage) {
-  const mask = kind === "plants" ? seen.lawn : seen[kinds[kind].mask];
+  const mask = kind === "plants" ? seen.lawn : seen[KINDS[kind].mask];
   const columns = new Float64Array(seen.width);
   let all = 0;
   for (let i = 0; i < mask.length; i++) {
@@ -77,7 +77,7 @@ function highlightOf(seen: Seen, kind: Kind, { width, height }: RgbImage) {
 }
 
 function compare(name: string, kind: Kind, photo: RgbImage, seen: Seen): Row | null {
-  const { mask, wish, needsGreen } = kinds[kind];
+  const { mask, wish, needsGreen } = KINDS[kind];
   const { all, path } = highlightOf(seen, kind, photo);
   if (all < LEAST_PIXELS) return null;
   const { image, editable } = renderConcept({
@@ -116,7 +116,7 @@ function compare(name: string, kind: Kind, photo: RgbImage, seen: Seen): Row | n
   if (needsGreen && !(kept.hue > 101 && kept.chroma > 12)) return null;
   const spread = spreadOf(before, keptPixels, photo.width);
   const within = kept.bands.flatMap((band, b) =>
-    statisticNames.map((statistic) => isWithin(painted, band, b, statistic, spread)),
+    STATISTIC_NAMES.map((statistic) => isWithin(painted, band, b, statistic, spread)),
   );
   const beside = kind === "lawn" ? { hue: painted.hue - kept.hue, chroma: painted.chroma - kept.chroma } : {};
   return { photo: name, kind, within, ...beside };
@@ -126,7 +126,7 @@ const isWithin = (
   painted: Statistics,
   band: Statistics["bands"][number],
   b: number,
-  statistic: (typeof statisticNames)[number],
+  statistic: (typeof STATISTIC_NAMES)[number],
   spread: Statistics["bands"][number],
 ) => Math.abs(painted.bands[b]![statistic] - band[statistic]) <= spread[statistic];
 
@@ -148,7 +148,7 @@ for (const [k, file] of files.entries()) {
     .toBuffer();
   const { photo } = await openPhoto(narrow);
   const seen = seePhoto(photo);
-  for (const kind of Object.keys(kinds) as Kind[]) {
+  for (const kind of Object.keys(KINDS) as Kind[]) {
     const row = compare(photoName(file), kind, photo, seen);
     if (row) rows.push(row);
   }
@@ -167,13 +167,13 @@ console.table(
     })),
 );
 console.table(
-  (Object.keys(kinds) as Kind[]).map((kind) => {
+  (Object.keys(KINDS) as Kind[]).map((kind) => {
     const own = rows.filter((row) => row.kind === kind);
     const within = own.flatMap((row) => row.within);
     const by = Object.fromEntries(
-      statisticNames.map((name, s) => [
+      STATISTIC_NAMES.map((name, s) => [
         name,
-        percent(within.filter((_, k) => k % statisticNames.length === s)),
+        percent(within.filter((_, k) => k % STATISTIC_NAMES.length === s)),
       ]),
     );
     const beside = own.flatMap(({ hue, chroma }) =>

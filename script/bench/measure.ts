@@ -11,7 +11,7 @@ import { measurePolygon } from "#core/measure/measure-polygon.ts";
 import { knownObjectReference } from "#core/measure/reference.ts";
 import { shrink } from "#renderer/image/shrink.ts";
 import { findHorizon } from "#renderer/see/horizon.ts";
-import { seenWidth } from "#renderer/see/see-photo.ts";
+import { SEEN_WIDTH } from "#renderer/see/see-photo.ts";
 import { straightEdges } from "#renderer/see/straight-edges.ts";
 import { openScene, type SceneTruth, sceneNames } from "#tests/support/open-scene.ts";
 import { benchKnownHeights } from "./known-heights.ts";
@@ -20,7 +20,7 @@ type Result = { error: number; band: number; inside: boolean };
 
 async function viewOf(name: string): Promise<{ view: PhotoView; truth: SceneTruth }> {
   const { photo, truth } = await openScene(name);
-  const edges = straightEdges(shrink(photo, seenWidth));
+  const edges = straightEdges(shrink(photo, SEEN_WIDTH));
   const horizon = findHorizon(edges, truth.focal35Mm);
   const { widthPx, heightPx, focal35Mm } = truth;
   const row = (horizon.row * heightPx) / edges.height;

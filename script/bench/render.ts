@@ -15,7 +15,7 @@ import { availableParallelism, cpus, loadavg } from "node:os";
 import { fileURLToPath } from "node:url";
 import { parseArgs, promisify } from "node:util";
 import { COMPILE_IN_PLACE } from "#server/threads/one-core.ts";
-import { type DesignName, designNames, megapixels } from "./standard-designs.ts";
+import { type DesignName, designNames, MEGAPIXELS } from "./standard-designs.ts";
 import type { Timing } from "./time-design.ts";
 import { stagesOf } from "./times.ts";
 
@@ -23,7 +23,7 @@ const run = promisify(execFile);
 const { values } = parseArgs({
   args: process.argv.slice(3),
   options: {
-    sizes: { type: "string", default: megapixels.join() },
+    sizes: { type: "string", default: MEGAPIXELS.join() },
     designs: { type: "string", default: designNames.join() },
     // V8 goes on optimizing for about this many pictures.
     "warm-ups": { type: "string", default: "8" },
@@ -54,7 +54,7 @@ console.log(
   `milliseconds on one core; first = ${values.practised ? "after practice" : "cold in its process"}, warm = median after a warm-up, live = warm with the photo seen before; cpu = processor time\n`,
 );
 const rows = [];
-const ms = Math.round;
+const MS = Math.round;
 for (const size of values.sizes.split(",").map(Number)) {
   for (const design of values.designs.split(",") as DesignName[]) {
     const { cold, warm, live, sharpAlone, peakMb, idleMb } = await timed(design, size);
@@ -64,10 +64,10 @@ for (const size of values.sizes.split(",").map(Number)) {
         MP: size,
         run,
         ...stagesOf(times),
-        "decode+encode": ms((times.decode ?? 0) + (times.encode ?? 0)),
-        cpu: ms(times.cpu ?? 0),
-        ...(run === "first" ? { "peak MB": ms(peakMb), "idle MB": ms(idleMb) } : {}),
-        ...(run === "warm" ? { "sharp alone": ms(sharpAlone) } : {}),
+        "decode+encode": MS((times.decode ?? 0) + (times.encode ?? 0)),
+        cpu: MS(times.cpu ?? 0),
+        ...(run === "first" ? { "peak MB": MS(peakMb), "idle MB": MS(idleMb) } : {}),
+        ...(run === "warm" ? { "sharp alone": MS(sharpAlone) } : {}),
       });
     }
   }

@@ -1,5 +1,5 @@
 /** The four designs that speed is measured with: name, yard (`tests/fixtures/scenes`) and what the person writes. */
-export const standardDesigns = {
+export const STANDARD_DESIGNS = {
   beds: {
     scene: "front-ranch",
     prompt:
@@ -16,8 +16,8 @@ export const standardDesigns = {
   },
 } as const;
 
-export type DesignName = keyof typeof standardDesigns;
-export const designNames = Object.keys(standardDesigns) as DesignName[];
+export type DesignName = keyof typeof STANDARD_DESIGNS;
+export const designNames = Object.keys(STANDARD_DESIGNS) as DesignName[];
 
 /** Photo sizes in megapixels: a live preview, a picture as the designer sends it, a photo as a phone takes it. */
-export const megapixels = [0.25, 1, 12] as const;
+export const MEGAPIXELS = [0.25, 1, 12] as const;

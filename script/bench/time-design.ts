@@ -10,7 +10,7 @@ import { renderConcept } from "#renderer/render/concept.ts";
 import { practiceSteps } from "#renderer/render/practice.ts";
 import { type Seen, seePhoto } from "#renderer/see/see-photo.ts";
 import { encodePng, openPhoto } from "../photo-file.ts";
-import { type DesignName, standardDesigns } from "./standard-designs.ts";
+import { type DesignName, STANDARD_DESIGNS } from "./standard-designs.ts";
 import { median, medians, type Times } from "./times.ts";
 
 // libvips would use every core; the stages are compared on one.
@@ -81,7 +81,7 @@ async function timeDesign(
   runs: number,
   practised: boolean,
 ): Promise<Timing> {
-  const { scene, prompt } = standardDesigns[name];
+  const { scene, prompt } = STANDARD_DESIGNS[name];
   const path = fileURLToPath(new URL(`../../tests/fixtures/scenes/${scene}/photo.jpg`, import.meta.url));
   const { photo } = await openPhoto(path, pixels);
   const file = await encodePng(photo).jpeg({ quality: 90 }).toBuffer();

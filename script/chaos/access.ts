@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { CallName } from "#contract/calls.ts";
-import { endpoints } from "#contract/endpoints.ts";
+import { ENDPOINTS } from "#contract/endpoints.ts";
 import { PLAN_NAMES } from "#core/entitlements/plans.ts";
 import type { DatabaseConfig } from "#server/db/connect.ts";
 import { createLog } from "#server/log.ts";
@@ -29,7 +29,7 @@ const ABOUT_THE_OWNER: readonly CallName[] = ["login", "getBom", "getSharedDesig
 /** `npm run chaos -- access`: every call of the API as every kind of caller, against the table. */
 export async function run(_args: string[]): Promise<boolean> {
   const misses = await checkAccess();
-  const asked = Object.keys(endpoints).length * COLUMNS.length;
+  const asked = Object.keys(ENDPOINTS).length * COLUMNS.length;
   console.log(`${asked - misses.length} of ${asked} answers as the table says.`);
   for (const { endpoint, column, expected, got } of misses)
     console.log(`  ${endpoint} as ${column}: ${got}, the table says ${expected}`);
@@ -58,7 +58,7 @@ export async function checkAccess(table = ANSWERS_OF_CALLS, database?: DatabaseC
     const misses: Miss[] = [];
     // Strangers first: they must not be able to take away what the owners then use.
     for (const [nth, caller] of callers.entries())
-      for (const name of inOrder(Object.keys(endpoints) as CallName[])) {
+      for (const name of inOrder(Object.keys(ENDPOINTS) as CallName[])) {
         const { status, told } = await ask(name, caller, addressOf(nth));
         const expected = table[name][caller.column];
         const miss = { endpoint: name, column: caller.column };
@@ -76,7 +76,7 @@ export async function checkAccess(table = ANSWERS_OF_CALLS, database?: DatabaseC
     const { things, accessToken, column } = caller;
     const as = accessToken === null ? null : { accessToken };
     const call = await callOf(name, caller);
-    const answer = await client.send(endpoints[name], call, as, { "x-forwarded-for": address });
+    const answer = await client.send(ENDPOINTS[name], call, as, { "x-forwarded-for": address });
     const text = await answer.text();
     const stranger = !OWNERS.includes(column);
     const secrets = [things.owner.email, things.owner.user.id, things.resultUrl, things.bomId];

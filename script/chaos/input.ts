@@ -7,7 +7,7 @@ import type { Endpoint } from "#contract/endpoint.ts";
 import { billingEndpoints } from "#contract/endpoints/billing.ts";
 import { generationEndpoints } from "#contract/endpoints/generations.ts";
 import { imageEndpoints } from "#contract/endpoints/images.ts";
-import { endpoints } from "#contract/endpoints.ts";
+import { ENDPOINTS } from "#contract/endpoints.ts";
 import { createTestClient, type Person, type TestClient } from "#tests/support/test-client.ts";
 import { callOf } from "./access/call-of.ts";
 import { ownerOfEverything, type Things } from "./access/world.ts";
@@ -116,7 +116,7 @@ async function sendBroken(
   random: Random,
 ): Promise<Result> {
   const result: Result = { statuses: new Map(), faults: [], slowestMs: 0 };
-  const names = Object.keys(endpoints) as CallName[];
+  const names = Object.keys(ENDPOINTS) as CallName[];
   const secrets = [victim.owner.email, victim.owner.user.id, victim.resultUrl];
   let left = count;
   let signedIn = stranger.accessToken;
@@ -131,7 +131,7 @@ async function sendBroken(
       things: victim,
     };
     const call = await callOf(name, caller);
-    const request = breakCall(rawRequest(endpoints[name], call, caller.accessToken, random), random);
+    const request = breakCall(rawRequest(ENDPOINTS[name], call, caller.accessToken, random), random);
     const words = `${name} ${request.method} ${request.path.slice(0, 120)}`;
     const started = performance.now();
     try {

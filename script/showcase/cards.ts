@@ -1,7 +1,7 @@
 /** The picture that a social network shows beside a link: half before, half after, and what the page is about. */
 export type SocialCard = { name: string; design: string; headline: string };
 
-export const cards: readonly SocialCard[] = [
+export const CARDS: readonly SocialCard[] = [
   { name: "landing", design: "front-yard", headline: "Show the finished yard before you quote it" },
   { name: "demo", design: "modern-garden", headline: "Try the yard designer on your own photo" },
   { name: "pool", design: "backyard-pool", headline: "Sell the pool on their own backyard" },

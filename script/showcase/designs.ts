@@ -14,7 +14,7 @@ export type ShowcaseDesign = {
 const OURS = "tests/fixtures/scenes";
 const PHOTOS = "script/showcase/photos";
 
-export const designs: readonly ShowcaseDesign[] = [
+export const DESIGNS: readonly ShowcaseDesign[] = [
   {
     name: "modern-garden",
     photo: `${PHOTOS}/modern-house.jpg`,

@@ -1,5 +1,5 @@
 import "#server/adapters/image-model/install-network.ts";
-import { handPalette, ownPlaced, placeSentence } from "#core/design/hand-palette.ts";
+import { handPalette, OWN_PLACED, placeSentence } from "#core/design/hand-palette.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { renderConcept } from "#renderer/render/concept.ts";
 import { openPhoto } from "../photo-file.ts";
@@ -27,7 +27,7 @@ export async function drawThing(label: string, root: string): Promise<RgbImage> 
   const { photo } = await openPhoto(`${root}/${YARD}`);
   const sentence = Object.hasOwn(handPalette, label)
     ? placeSentence(label, /patio|pond|pool/.test(label) ? FLOOR_AT : AT)
-    : ownPlaced[label]!;
+    : OWN_PLACED[label]!;
   const output = renderConcept({
     ...{ photo, prompt: WITH[label] ?? "lawn", changes: [sentence] },
     ...{ areas: [], viewpoint: "same", seed: 1 },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { endpoints } from "#contract/endpoints.ts";
+import { ENDPOINTS } from "#contract/endpoints.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import { PROPOSAL_MESSAGES } from "#contract/proposal-messages.ts";
 import { issueSentence } from "./issue-sentence.ts";
@@ -51,7 +51,7 @@ describe("the sentence for a fault in a request", () => {
       7,
       { page: "x", planType: "x", title: 7, email: 7, areas: [1] },
     ];
-    const sentences = Object.values(endpoints).flatMap((endpoint) =>
+    const sentences = Object.values(ENDPOINTS).flatMap((endpoint) =>
       (["query", "body", "form"] as const).flatMap((part) => {
         const schema = (endpoint as Partial<Record<typeof part, z.ZodType>>)[part];
         return schema ? nonsense.map((value) => said(schema, value)) : [];

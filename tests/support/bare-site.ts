@@ -4,15 +4,15 @@ import type { Site } from "#renderer/layout/site.ts";
 import { GroundGrid } from "#renderer/mask/ground-grid.ts";
 import { normalize } from "#renderer/math/vec3.ts";
 
-const width = 640;
-const height = 480;
+const WIDTH = 640;
+const HEIGHT = 480;
 
 /** An open yard of flat ground: everything in the lower part of a 640 x 480 photo, to about 12 m away; no house, no walks. */
 export function bareSite(plan: Partial<DesignPlan> = {}, filled = false): Site {
-  const camera = makeCamera(width, height);
+  const camera = makeCamera(WIDTH, HEIGHT);
   const top = Math.ceil(camera.photoY(0, 12));
-  const clip = new Float32Array(width * height);
-  clip.fill(1, top * width);
+  const clip = new Float32Array(WIDTH * HEIGHT);
+  clip.fill(1, top * WIDTH);
   return {
     areaId: null,
     filled,
@@ -21,10 +21,10 @@ export function bareSite(plan: Partial<DesignPlan> = {}, filled = false): Site {
     grid: new GroundGrid(camera, clip),
     hardDistance: () => 100,
     doorway: null,
-    hard: new Float32Array(width * height),
-    house: new Float32Array(width * height),
-    fences: new Float32Array(width * height),
-    lawn: new Float32Array(width * height),
+    hard: new Float32Array(WIDTH * HEIGHT),
+    house: new Float32Array(WIDTH * HEIGHT),
+    fences: new Float32Array(WIDTH * HEIGHT),
+    lawn: new Float32Array(WIDTH * HEIGHT),
     wallTurnRad: 0,
     light: {
       sun: { direction: normalize([-0.5, 0.75, -0.5]), share: 0.6 },

@@ -1,5 +1,5 @@
 import type { ConceptInput } from "#renderer/render/concept-types.ts";
-import { type openYard, yardCameras } from "./open-yard.ts";
+import { type openYard, YARD_CAMERAS } from "./open-yard.ts";
 
 type Yard = Parameters<typeof openYard>[0];
 type DesignToDraw = { yard: Yard; input: Omit<ConceptInput, "photo"> };
@@ -12,7 +12,7 @@ const design = (
   input: Omit<DesignToDraw["input"], "viewpoint" | "seed" | "camera"> & Partial<DesignToDraw["input"]>,
 ) => ({
   yard,
-  input: { viewpoint: "same" as const, seed: 7, camera: yardCameras[yard], ...input },
+  input: { viewpoint: "same" as const, seed: 7, camera: YARD_CAMERAS[yard], ...input },
 });
 
 /** Designs that take all that a drawing can follow: changes in words and by hand, highlights with and without words, brush, sizes, season. */

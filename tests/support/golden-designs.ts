@@ -2,11 +2,11 @@ import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { renderConcept } from "#renderer/render/concept.ts";
-import { type MustStayName, mustStayNames, openMustStay } from "./must-stay-photos.ts";
+import { MUST_STAY_NAMES, type MustStayName, openMustStay } from "./must-stay-photos.ts";
 import { openScene } from "./open-scene.ts";
 
 /** The designs whose pictures are kept: between them every painter is at work, on every kind of yard. */
-const sceneDesigns = {
+const SCENE_DESIGNS = {
   "lawn-and-beds": [
     "front-ranch",
     "New lawn, beds with hydrangeas, boxwood and lavender along the house, dogwood",
@@ -30,10 +30,10 @@ const sceneDesigns = {
 /** Real photos, all with one wish; the mask of `brick-corner` and others says what must stay. */
 const PHOTO_WISH = "New lawn and planting beds along the house";
 const isPhoto = (name: GoldenName): name is MustStayName =>
-  (mustStayNames as readonly string[]).includes(name);
+  (MUST_STAY_NAMES as readonly string[]).includes(name);
 
-export type GoldenName = keyof typeof sceneDesigns | MustStayName;
-export const goldenNames = [...Object.keys(sceneDesigns), ...mustStayNames] as GoldenName[];
+export type GoldenName = keyof typeof SCENE_DESIGNS | MustStayName;
+export const goldenNames = [...Object.keys(SCENE_DESIGNS), ...MUST_STAY_NAMES] as GoldenName[];
 
 /** About 0.1 megapixel each: the shapes, the light and the order of things show, and all of them take a few seconds. */
 const WIDTH = 360;
@@ -47,7 +47,7 @@ export async function renderGolden(name: GoldenName): Promise<RgbImage> {
     const { photo } = await openMustStay(name, WIDTH);
     return renderConcept({ ...usual, photo, prompt: PHOTO_WISH }).image;
   }
-  const [scene, prompt] = sceneDesigns[name];
+  const [scene, prompt] = SCENE_DESIGNS[name];
   const { photo, truth } = await openScene(scene, WIDTH);
   const camera = { focal35Mm: truth.focal35Mm };
   return renderConcept({ ...usual, photo, prompt, camera }).image;

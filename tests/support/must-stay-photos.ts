@@ -4,13 +4,13 @@ import sharp from "sharp";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 
 /** Real photos on which designs once covered steps, walks or drives; `tests/fixtures/must-stay/README.md` says where they come from. */
-export const mustStayNames = [
+export const MUST_STAY_NAMES = [
   "brick-corner",
   "evening-houses",
   "modern-front-lawn",
   "white-cottage",
 ] as const;
-export type MustStayName = (typeof mustStayNames)[number];
+export type MustStayName = (typeof MUST_STAY_NAMES)[number];
 
 const fileOf = (name: string) => fileURLToPath(new URL(`../fixtures/must-stay/${name}`, import.meta.url));
 

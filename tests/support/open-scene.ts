@@ -33,7 +33,7 @@ export type SceneMasks = Record<
 >;
 
 /** Class numbers of `classes.png`. The yard is what a design may change: drive, lawn, soil, patio, path. */
-const classesOf: Record<keyof SceneMasks, readonly number[]> = {
+const CLASSES_OF: Record<keyof SceneMasks, readonly number[]> = {
   sky: [0],
   house: [1, 2, 3, 4, 5, 6],
   yard: [7, 8, 9, 15, 16],
@@ -76,7 +76,7 @@ export async function openScene(
     .raw()
     .toBuffer();
   const masks = Object.fromEntries(
-    Object.entries(classesOf).map(([kind, numbers]) => [kind, maskOf(classes, numbers)]),
+    Object.entries(CLASSES_OF).map(([kind, numbers]) => [kind, maskOf(classes, numbers)]),
   ) as SceneMasks;
   return { photo: { width: info.width, height: info.height, data: new Uint8Array(data) }, masks, truth };
 }

@@ -8,7 +8,7 @@ type Yard = "front-ranch" | "backyard-fence" | "portrait-walk";
  * The cameras that took them, by the scenes they were rendered from (`tests/fixtures/scenes`): where a test is about a design and not about
  * seeing, its scale does not change when seeing does. Heights in meters, rows in pixels of these photos.
  */
-export const yardCameras = {
+export const YARD_CAMERAS = {
   "front-ranch": { focal35Mm: 26, heightM: 1.6, horizonY: 106.6 },
   "backyard-fence": { focal35Mm: 26, heightM: 1.6, horizonY: 92.6 },
   "portrait-walk": { focal35Mm: 26, heightM: 1.6, horizonY: 199.3 },

@@ -2,7 +2,7 @@ import type { ElementKind, PlanElement } from "#core/elements/element.ts";
 import type { PlacedElement } from "#core/plan/placed-element.ts";
 
 /** One design element of each kind and of each variant that changes what is counted. */
-export const everyElement: PlanElement[] = [
+export const EVERY_ELEMENT: PlanElement[] = [
   { kind: "lawn", surface: "sod" },
   { kind: "lawn", surface: "seed" },
   { kind: "lawn", surface: "turf" },
@@ -58,7 +58,7 @@ export const everyElement: PlanElement[] = [
   { kind: "swale", lining: "grass" },
 ];
 
-const linear: ElementKind[] = ["hedge", "retaining-wall", "fence", "edging"];
+const LINEAR: ElementKind[] = ["hedge", "retaining-wall", "fence", "edging"];
 
 /** A rectangle of the given sides in feet, placed; runs along its first side. */
 export function placeRectangle(
@@ -82,10 +82,10 @@ export function placeRectangle(
     ],
     areaM2: x * z,
     perimeterM: 2 * (x + z),
-    ...(linear.includes(element.kind) ? { lengthM: x } : {}),
+    ...(LINEAR.includes(element.kind) ? { lengthM: x } : {}),
     ...more,
   };
 }
 
 /** A size that is surely known, so that bands come from the formulas alone. */
-export const exactly = [{ areaId: null, band: 0, basis: "measured" as const }];
+export const EXACTLY = [{ areaId: null, band: 0, basis: "measured" as const }];

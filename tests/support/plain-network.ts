@@ -1,7 +1,7 @@
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import type { ClassShares } from "#renderer/see/network/class-shares.ts";
 import { inputPicture } from "#renderer/see/network/input-picture.ts";
-import { largest } from "#renderer/see/network/kernels.ts";
+import { LARGEST } from "#renderer/see/network/kernels.ts";
 import { lookedAtSize } from "#renderer/see/network/network.ts";
 import { inputChannels, type Layer, type Weights } from "#renderer/see/network/read-weights.ts";
 import { shares } from "#renderer/see/network/shares.ts";
@@ -9,8 +9,8 @@ import { shares } from "#renderer/see/network/shares.ts";
 /** Values of one layer, row by row, channels side by side. */
 type Values = { width: number; height: number; channels: number; data: Float64Array };
 
-const f = Math.fround;
-const limited = (value: number, least: number) => Math.max(least, Math.min(largest, value));
+const F = Math.fround;
+const limited = (value: number, least: number) => Math.max(least, Math.min(LARGEST, value));
 
 /** Half way goes to the even number, as the kernels do. */
 function nearest(value: number): number {
@@ -84,10 +84,10 @@ function convolved(
               whole[(o * kernel * kernel + place) * channels + c]!;
           }
         }
-        const factor = f((scale[o]! * ratio) / (out ?? 1));
-        const real = f(f(f(sum) * factor) + f(bias[o]! / (out ?? 1)));
+        const factor = F((scale[o]! * ratio) / (out ?? 1));
+        const real = F(F(F(sum) * factor) + F(bias[o]! / (out ?? 1)));
         data[(y * width + x) * layer.out + o] =
-          out === null ? real : limited(nearest(real), layer.relu ? 0 : -largest);
+          out === null ? real : limited(nearest(real), layer.relu ? 0 : -LARGEST);
       }
     }
   }
@@ -143,7 +143,7 @@ function mixed(layer: Exclude<Layer, { op: "conv" }>, sources: Values[]): Values
       });
     case "add":
       return fill(width, height, channels, (x, y, c) =>
-        limited(at(first, x, y, c) + at(second, x, y, c), layer.relu ? 0 : -largest),
+        limited(at(first, x, y, c) + at(second, x, y, c), layer.relu ? 0 : -LARGEST),
       );
   }
 }

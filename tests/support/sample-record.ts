@@ -10,7 +10,7 @@ const picture = (digit: string) => ({
   height: 1200,
 });
 
-const paver: Offer["options"][number]["lines"][number] = {
+const PAVER: Offer["options"][number]["lines"][number] = {
   id: "0-pavers-paver",
   category: "hardscaping",
   name: "Concrete pavers",
@@ -39,8 +39,8 @@ const paver: Offer["options"][number]["lines"][number] = {
   },
 };
 
-const light = {
-  ...paver,
+const LIGHT = {
+  ...PAVER,
   id: "1-path-lights-light",
   category: "infrastructure" as const,
   name: "Path lights",
@@ -54,7 +54,7 @@ const option = (id: string, title: string, digit: string, priceCents: number): O
   id,
   title,
   description: "A patio of concrete pavers with a bed of perennials.",
-  lines: [paver, light],
+  lines: [PAVER, LIGHT],
   base: { priceCents, taxedCents: [priceCents] },
   sections: [{ key: "hardscaping", name: "Hardscaping", priceCents }],
   addOns: [{ id: "lighting", title: "Path lights", priceCents: 90_000, taxedCents: [90_000] }],

@@ -9,11 +9,11 @@ import { ApiError } from "#app/lib/api-error.ts";
 import { useForm } from "#app/lib/use-form.ts";
 import { BOM_TEXT_MAX } from "#contract/limits.ts";
 import { addItemFailed, MESSAGES } from "#contract/messages.ts";
-import { categoryNames } from "#core/bom/category-names.ts";
+import { CATEGORY_NAMES } from "#core/bom/category-names.ts";
 import { readAmount } from "./bom-figures.ts";
 import { type BomEditor, type NewItemValues, NotSavedError } from "./use-bom-editor.ts";
 
-const isCategory = (key: string): key is NewItemValues["category"] => Object.hasOwn(categoryNames, key);
+const isCategory = (key: string): key is NewItemValues["category"] => Object.hasOwn(CATEGORY_NAMES, key);
 
 export function AddItemDialog({
   editor,
@@ -73,7 +73,7 @@ export function AddItemDialog({
           <TextField {...field("name")} label="Item name" autoComplete="off" maxLength={200} />
           <SelectField {...field("category")} label="Category">
             <option value="">Choose a category</option>
-            {Object.entries(categoryNames).map(([key, name]) => (
+            {Object.entries(CATEGORY_NAMES).map(([key, name]) => (
               <option key={key} value={key}>
                 {name}
               </option>

@@ -10,7 +10,7 @@ import { useMay } from "#app/lib/use-may.ts";
 import type { PriceTerms } from "#contract/endpoints/price-book.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import { isProvince, type Region, regions } from "#core/pricing/regions.ts";
-import { provinces, type SalesTax, taxesAsOf } from "#core/pricing/sales-taxes.ts";
+import { provinces, type SalesTax, TAXES_AS_OF } from "#core/pricing/sales-taxes.ts";
 import type { BomEditor } from "./use-bom-editor.ts";
 
 /** A percentage with three decimals at most (Quebec's tax has them); null = not one. */
@@ -200,7 +200,7 @@ const TaxSources = ({ taxes }: { taxes: readonly SalesTax[] }) => (
   <ul className="space-y-1 text-sm text-ink-soft">
     {taxes.map(({ name, rate, charged, since, source }) => (
       <li key={name}>
-        {name} {Number((rate * 100).toFixed(3))}% since {since} ({source}, read {taxesAsOf}).
+        {name} {Number((rate * 100).toFixed(3))}% since {since} ({source}, read {TAXES_AS_OF}).
         {charged
           ? null
           : ` Who supplies and installs pays the ${name} when buying and does not charge it: it is part of your cost. Enter it if you do charge it.`}

@@ -3,7 +3,7 @@ import { type ChangeEvent, type ReactNode, useRef } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 
 /** Some systems give HEIC no type, so its endings are named too. */
-const accept = "image/*,.heic,.heif,.tif,.tiff,.avif";
+const ACCEPT = "image/*,.heic,.heif,.tif,.tiff,.avif";
 
 type Source = { icon: LucideIcon; label: string; capture: boolean };
 
@@ -12,7 +12,7 @@ const sources: Source[] = [
   { icon: Camera, label: "Take a photo", capture: true },
   { icon: ImagePlus, label: "Add photos", capture: false },
 ];
-const mouseHides = "pointer-fine:hidden";
+const MOUSE_HIDES = "pointer-fine:hidden";
 
 export function AddPhotoButtons({ onFiles }: { onFiles(files: File[]): void }) {
   return (
@@ -22,7 +22,7 @@ export function AddPhotoButtons({ onFiles }: { onFiles(files: File[]): void }) {
           {(open) => (
             <Button
               variant={capture ? "primary" : "secondary"}
-              className={`min-h-12 flex-1 whitespace-nowrap ${capture ? mouseHides : "pointer-fine:border-transparent pointer-fine:bg-brand pointer-fine:text-on-brand pointer-fine:hover:bg-brand-hover"}`}
+              className={`min-h-12 flex-1 whitespace-nowrap ${capture ? MOUSE_HIDES : "pointer-fine:border-transparent pointer-fine:bg-brand pointer-fine:text-on-brand pointer-fine:hover:bg-brand-hover"}`}
               onClick={open}
             >
               <Icon aria-hidden className="size-5" />
@@ -38,7 +38,7 @@ export function AddPhotoButtons({ onFiles }: { onFiles(files: File[]): void }) {
 /** The same as tiles, at the end of the photo grid. */
 export function AddPhotoTiles({ onFiles }: { onFiles(files: File[]): void }) {
   return sources.map(({ icon: Icon, label, capture }) => (
-    <li key={label} className={`aspect-square ${capture ? mouseHides : ""}`}>
+    <li key={label} className={`aspect-square ${capture ? MOUSE_HIDES : ""}`}>
       <FilePick capture={capture} onFiles={onFiles}>
         {(open) => (
           <button
@@ -76,7 +76,7 @@ function FilePick({
       <input
         ref={input}
         type="file"
-        accept={accept}
+        accept={ACCEPT}
         multiple={!capture}
         capture={capture ? "environment" : undefined}
         onChange={take}

@@ -2,7 +2,7 @@ import type { BrushStroke } from "#core/geometry/brush-stroke.ts";
 import type { PhotoPoint } from "#core/geometry/point.ts";
 import type { ScreenPoint } from "./highlight-view.ts";
 
-const colors = { add: "rgb(37 84 224 / 0.5)", remove: "rgb(255 255 255 / 0.6)" };
+const COLORS = { add: "rgb(37 84 224 / 0.5)", remove: "rgb(255 255 255 / 0.6)" };
 
 /** Strokes that the region does not show yet, and the one under the finger. */
 export function BrushMarks({
@@ -28,7 +28,7 @@ export function BrushMarks({
             .map(({ x, y }) => `${x},${y}`)
             .join(" ")}
           fill="none"
-          stroke={colors[mode]}
+          stroke={COLORS[mode]}
           strokeWidth={2 * radius * scale}
           strokeLinecap="round"
           strokeLinejoin="round"

@@ -6,7 +6,7 @@ import { MeasureText } from "./measure-text.tsx";
 import type { Measured } from "./measured.ts";
 import type { BrushWidth, Tools } from "./use-tools.ts";
 
-const modes = [
+const MODES = [
   { value: "add", name: "Add", title: "Paint more ground that may change" },
   { value: "remove", name: "Keep", title: "Paint over what must stay as it is" },
 ] as const;
@@ -42,7 +42,7 @@ export default function BrushOptions({
         <ChoiceRow
           label="Brush"
           value={tools.mode}
-          choices={modes}
+          choices={MODES}
           onChoose={(mode) => tools.setMode(mode)}
         />
         <ChoiceRow

@@ -7,11 +7,11 @@ export type DemoVisit = { version: 1; project: Project; sketch: StoredSketch };
 /** The demo's own project, until a visitor names one. */
 export const DEMO_PROJECT_ID = 1;
 
-const key = "demo-visit";
+const KEY = "demo-visit";
 
 export function loadDemoVisit(): DemoVisit | null {
   try {
-    const visit = JSON.parse(localStorage.getItem(key) ?? "null") as DemoVisit | null;
+    const visit = JSON.parse(localStorage.getItem(KEY) ?? "null") as DemoVisit | null;
     return visit?.version === 1 ? visit : null;
   } catch {
     return null;
@@ -20,7 +20,7 @@ export function loadDemoVisit(): DemoVisit | null {
 
 export function saveDemoVisit(visit: DemoVisit): void {
   try {
-    localStorage.setItem(key, JSON.stringify(visit));
+    localStorage.setItem(KEY, JSON.stringify(visit));
   } catch {
     // Full or forbidden storage: the demo works, and starts anew after a reload.
   }
@@ -28,7 +28,7 @@ export function saveDemoVisit(visit: DemoVisit): void {
 
 export function forgetDemoVisit(): void {
   try {
-    localStorage.removeItem(key);
+    localStorage.removeItem(KEY);
   } catch {
     // Forbidden storage held nothing.
   }

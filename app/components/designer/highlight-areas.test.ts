@@ -9,7 +9,7 @@ import {
   findAreaAt,
   type HighlightChange,
   type Highlights,
-  noHighlights,
+  NO_HIGHLIGHTS,
 } from "./highlight-areas.ts";
 
 const photo = { width: 1000, height: 800 };
@@ -22,7 +22,7 @@ const square = (x: number, y: number, side: number) => [
   { x, y: y + side },
 ];
 const highlightsAfter = (...changes: HighlightChange[]): Highlights =>
-  changes.reduce(changeHighlights, noHighlights);
+  changes.reduce(changeHighlights, NO_HIGHLIGHTS);
 const drawn = (id: string, path = square(0, 0, 100)): HighlightChange => ({ type: "stroke kept", id, path });
 const ids = (state: Highlights) => state.areas.map((area) => area.id);
 
@@ -34,7 +34,7 @@ describe("a released stroke", () => {
   });
 
   it("is dropped with 5 points", () => {
-    expect(highlightsAfter(drawn("a", square(0, 0, 100).slice(0, 5)))).toEqual(noHighlights);
+    expect(highlightsAfter(drawn("a", square(0, 0, 100).slice(0, 5)))).toEqual(NO_HIGHLIGHTS);
   });
 });
 

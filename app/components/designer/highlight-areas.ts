@@ -27,7 +27,7 @@ export type Marks = {
  */
 export type Highlights = Marks & { selectedId: string | null; past: Marks[]; future: Marks[] };
 
-export const noHighlights: Highlights = {
+export const NO_HIGHLIGHTS: Highlights = {
   areas: [],
   brush: [],
   sizes: [],
@@ -37,7 +37,7 @@ export const noHighlights: Highlights = {
 };
 
 /** Steps that can be taken back; more would only cost memory. */
-const pastMax = 50;
+const PAST_MAX = 50;
 
 export type HighlightChange =
   | { type: "stroke kept"; id: string; path: PhotoPoint[] }
@@ -142,7 +142,7 @@ const marksOf = ({ areas, brush, sizes }: Marks): Marks => ({ areas, brush, size
 function step(state: Highlights, change: Partial<Marks>): Highlights {
   return {
     ...show(state, { ...marksOf(state), ...change }),
-    past: [...state.past, marksOf(state)].slice(-pastMax),
+    past: [...state.past, marksOf(state)].slice(-PAST_MAX),
     future: [],
   };
 }

@@ -3,12 +3,12 @@ import type { Area } from "./highlight-areas.ts";
 import { type Frame, type PhotoView, toScreenPoint } from "./highlight-view.ts";
 
 /** Width of a line on the screen, whatever the zoom: seen under a thumb, in sunlight. */
-const strokeWidthCss = 10;
-const thinWidthCss = 3;
+const STROKE_WIDTH_CSS = 10;
+const THIN_WIDTH_CSS = 3;
 
 /** White with a dark rim reads on grass, snow and asphalt alike; the chosen area is the one in color. */
-const line = { plain: "rgb(255 255 255 / 0.92)", selected: "#f0793f", rim: "rgb(18 16 14 / 0.4)" };
-const fill = { plain: "rgb(255 255 255 / 0.14)", selected: "rgb(240 121 63 / 0.2)" };
+const LINE = { plain: "rgb(255 255 255 / 0.92)", selected: "#f0793f", rim: "rgb(18 16 14 / 0.4)" };
+const FILL = { plain: "rgb(255 255 255 / 0.14)", selected: "rgb(240 121 63 / 0.2)" };
 
 export type HighlightLines = {
   areas: readonly Area[];
@@ -49,9 +49,9 @@ export function paintHighlights(
     }
     return shape;
   };
-  const lineWidthCss = thin ? thinWidthCss : strokeWidthCss;
+  const lineWidthCss = thin ? THIN_WIDTH_CSS : STROKE_WIDTH_CSS;
   const draw = (shape: Path2D, colour: string) => {
-    context.strokeStyle = line.rim;
+    context.strokeStyle = LINE.rim;
     context.lineWidth = lineWidthCss + 3;
     context.stroke(shape);
     context.strokeStyle = colour;
@@ -64,10 +64,10 @@ export function paintHighlights(
     const shape = trace(area.path);
     shape.closePath();
     if (filled) {
-      context.fillStyle = fill[look];
+      context.fillStyle = FILL[look];
       context.fill(shape, "evenodd");
     }
-    draw(shape, line[look]);
+    draw(shape, LINE[look]);
   }
-  if (stroke.length > 0) draw(trace(stroke), line.selected);
+  if (stroke.length > 0) draw(trace(stroke), LINE.selected);
 }

@@ -8,7 +8,7 @@ import { useFrameSize } from "./highlight-frame.ts";
 import { paintHighlights } from "./highlight-paint.ts";
 import { badgePlace, type Frame, type ScreenPoint, scaleOf, toScreenPoint } from "./highlight-view.ts";
 import { Loupe } from "./loupe.tsx";
-import { keyHints } from "./photo-keys.ts";
+import { KEY_HINTS } from "./photo-keys.ts";
 import type { PhotoTool } from "./photo-tool.ts";
 import { usePhotoGestures } from "./use-photo-gestures.ts";
 import { usePhotoKeys } from "./use-photo-keys.ts";
@@ -147,7 +147,7 @@ export function HighlightPhoto({
               : "sr-only"
           }
         >
-          {keyHints[tool.kind]}
+          {KEY_HINTS[tool.kind]}
         </p>
       ) : null}
       <p aria-live="polite" className="sr-only">

@@ -6,9 +6,9 @@ import {
   pinch,
   toPhotoPoint,
   toScreenPoint,
-  wholePhoto,
+  WHOLE_PHOTO,
+  ZOOM_MAX,
   zoomAt,
-  zoomMax,
 } from "./highlight-view.ts";
 
 const frame = { widthCss: 400, heightCss: 300, photoWidth: 1600 };
@@ -17,13 +17,13 @@ const step = fc.tuple(onFrame, fc.double({ min: 0.3, max: 3, noNaN: true }));
 
 describe("the photo in its frame", () => {
   it("maps the frame's middle to the photo's middle", () => {
-    expect(toPhotoPoint(wholePhoto, frame, { x: 200, y: 150 })).toEqual({ x: 800, y: 600 });
+    expect(toPhotoPoint(WHOLE_PHOTO, frame, { x: 200, y: 150 })).toEqual({ x: 800, y: 600 });
   });
 
   it("maps photo pixels to the same photo pixels whatever the zoom", () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 6 }), onFrame, (steps, at) => {
-        const view = steps.reduce((v, [focus, factor]) => zoomAt(v, frame, focus, factor), wholePhoto);
+        const view = steps.reduce((v, [focus, factor]) => zoomAt(v, frame, focus, factor), WHOLE_PHOTO);
         const back = toScreenPoint(view, frame, toPhotoPoint(view, frame, at));
         expect(back.x).toBeCloseTo(at.x, 6);
         expect(back.y).toBeCloseTo(at.y, 6);
@@ -34,7 +34,7 @@ describe("the photo in its frame", () => {
   it("always covers its frame", () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 6 }), fc.integer(), fc.integer(), (steps, dx, dy) => {
-        const zoomed = steps.reduce((v, [focus, factor]) => zoomAt(v, frame, focus, factor), wholePhoto);
+        const zoomed = steps.reduce((v, [focus, factor]) => zoomAt(v, frame, focus, factor), WHOLE_PHOTO);
         const view = panBy(zoomed, frame, dx % 1000, dy % 1000);
         expect(view.x).toBeLessThanOrEqual(0);
         expect(view.y).toBeLessThanOrEqual(0);
@@ -46,18 +46,18 @@ describe("the photo in its frame", () => {
 
   it("keeps what lies under the pointer there while zooming in", () => {
     const at = { x: 120, y: 90 };
-    const view = zoomAt(wholePhoto, frame, at, 2);
-    expect(toPhotoPoint(view, frame, at)).toEqual(toPhotoPoint(wholePhoto, frame, at));
+    const view = zoomAt(WHOLE_PHOTO, frame, at, 2);
+    expect(toPhotoPoint(view, frame, at)).toEqual(toPhotoPoint(WHOLE_PHOTO, frame, at));
   });
 
   it("zooms between 1 and 8", () => {
-    expect(zoomAt(wholePhoto, frame, { x: 0, y: 0 }, 0.1)).toEqual(wholePhoto);
-    expect(zoomAt(wholePhoto, frame, { x: 0, y: 0 }, 99).zoom).toBe(zoomMax);
+    expect(zoomAt(WHOLE_PHOTO, frame, { x: 0, y: 0 }, 0.1)).toEqual(WHOLE_PHOTO);
+    expect(zoomAt(WHOLE_PHOTO, frame, { x: 0, y: 0 }, 99).zoom).toBe(ZOOM_MAX);
   });
 
   it("doubles when two fingers double their distance", () => {
     const view = pinch(
-      wholePhoto,
+      WHOLE_PHOTO,
       frame,
       [
         { x: 150, y: 150 },

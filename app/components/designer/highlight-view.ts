@@ -9,8 +9,8 @@ export type PhotoView = { zoom: number; x: number; y: number };
 export type Frame = { widthCss: number; heightCss: number; photoWidth: number };
 export type ScreenPoint = { x: number; y: number };
 
-export const wholePhoto: PhotoView = { zoom: 1, x: 0, y: 0 };
-export const zoomMax = 8;
+export const WHOLE_PHOTO: PhotoView = { zoom: 1, x: 0, y: 0 };
+export const ZOOM_MAX = 8;
 
 /** CSS pixels per photo pixel. */
 export const scaleOf = (view: PhotoView, frame: Frame): number =>
@@ -27,15 +27,15 @@ export function toScreenPoint(view: PhotoView, frame: Frame, point: PhotoPoint):
 }
 
 /** Room that the number of an area and the measure below it take around the point that they mark, CSS pixels. */
-const badgeRoom = { side: 64, above: 22, below: 52 };
+const BADGE_ROOM = { side: 64, above: 22, below: 52 };
 
 /** The nearest place to a point at which its badge is not cut by the frame; a point out of sight keeps its badge out of sight. */
 export function badgePlace(at: ScreenPoint, { widthCss, heightCss }: Frame): ScreenPoint {
   if (at.x < 0 || at.y < 0 || at.x > widthCss || at.y > heightCss) return at;
   const within = (place: number, from: number, to: number) => Math.max(from, Math.min(to, place));
   return {
-    x: within(at.x, badgeRoom.side, widthCss - badgeRoom.side),
-    y: within(at.y, badgeRoom.above, heightCss - badgeRoom.below),
+    x: within(at.x, BADGE_ROOM.side, widthCss - BADGE_ROOM.side),
+    y: within(at.y, BADGE_ROOM.above, heightCss - BADGE_ROOM.below),
   };
 }
 
@@ -44,7 +44,7 @@ export const panBy = (view: PhotoView, frame: Frame, dx: number, dy: number): Ph
 
 /** Zooms by a factor; what lies under `at` stays there as far as the photo still covers its frame. */
 export function zoomAt(view: PhotoView, frame: Frame, at: ScreenPoint, factor: number): PhotoView {
-  const zoom = Math.min(zoomMax, Math.max(1, view.zoom * factor));
+  const zoom = Math.min(ZOOM_MAX, Math.max(1, view.zoom * factor));
   const grown = zoom / view.zoom;
   return covering({ zoom, x: at.x - (at.x - view.x) * grown, y: at.y - (at.y - view.y) * grown }, frame);
 }

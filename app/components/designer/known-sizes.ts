@@ -5,7 +5,7 @@ import { rulerKinds } from "#core/measure/ruler.ts";
 export type SizeKind = Exclude<KnownSize["kind"], RulerNote["kind"]>;
 
 /** What people know the size of without a tape, and how to mark it. */
-export const sizeKinds: { kind: SizeKind; name: string; size: string | null; hint: string }[] = [
+export const SIZE_KINDS: { kind: SizeKind; name: string; size: string | null; hint: string }[] = [
   { kind: "door", name: "Door", size: "6 ft 8 in", hint: "Tap the bottom of a standard door, then its top." },
   {
     kind: "garageDoor",
@@ -42,7 +42,7 @@ const noteWords: Record<RulerNote["kind"], (name: string) => string> = {
 /** "Garage door, 7 ft", "Edge, 12.5 ft", "Not: house" or "House, ends moved". */
 export function sizeWords(size: KnownSize): string {
   if (isRulerNote(size)) return noteWords[size.kind](rulerKinds[size.ruler].name);
-  const kind = sizeKinds.find(({ kind }) => kind === size.kind);
+  const kind = SIZE_KINDS.find(({ kind }) => kind === size.kind);
   return `${kind?.name}, ${size.kind === "length" ? feetWords(size.lengthFt) : kind?.size}`;
 }
 

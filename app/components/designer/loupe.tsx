@@ -1,10 +1,10 @@
 import type { PhotoPoint } from "#core/geometry/point.ts";
 import type { ScreenPoint } from "./highlight-view.ts";
 
-const sideCss = 112;
-const magnified = 3;
+const SIDE_CSS = 112;
+const MAGNIFIED = 3;
 /** Room between a finger and the glass. */
-const awayCss = 40;
+const AWAY_CSS = 40;
 
 /** A magnifying glass beside the finger: what is marked lies under it and could not be seen. */
 export function Loupe({
@@ -23,27 +23,27 @@ export function Loupe({
   /** CSS pixels per photo pixel. */
   scale: number;
 }) {
-  const zoom = scale * magnified;
+  const zoom = scale * MAGNIFIED;
   // Above the finger; at the upper edge of the photo beside it, on the side that has room.
-  const above = under.y - awayCss - sideCss > 4;
+  const above = under.y - AWAY_CSS - SIDE_CSS > 4;
   const left = above
-    ? Math.max(4, under.x - sideCss / 2)
-    : under.x > sideCss + awayCss
-      ? under.x - awayCss - sideCss
-      : under.x + awayCss;
+    ? Math.max(4, under.x - SIDE_CSS / 2)
+    : under.x > SIDE_CSS + AWAY_CSS
+      ? under.x - AWAY_CSS - SIDE_CSS
+      : under.x + AWAY_CSS;
   return (
     <div
       aria-hidden
       className="pointer-events-none absolute rounded-full border-3 border-white shadow-float"
       style={{
-        width: sideCss,
-        height: sideCss,
+        width: SIDE_CSS,
+        height: SIDE_CSS,
         left,
-        top: above ? under.y - awayCss - sideCss : Math.max(4, under.y - sideCss / 2),
+        top: above ? under.y - AWAY_CSS - SIDE_CSS : Math.max(4, under.y - SIDE_CSS / 2),
         backgroundImage: `url("${src}")`,
         backgroundRepeat: "no-repeat",
         backgroundSize: `${photo.width * zoom}px ${photo.height * zoom}px`,
-        backgroundPosition: `${sideCss / 2 - 3 - at.x * zoom}px ${sideCss / 2 - 3 - at.y * zoom}px`,
+        backgroundPosition: `${SIDE_CSS / 2 - 3 - at.x * zoom}px ${SIDE_CSS / 2 - 3 - at.y * zoom}px`,
       }}
     >
       <span className="absolute inset-y-9 left-1/2 w-px -translate-x-1/2 bg-[#ffd166]" />

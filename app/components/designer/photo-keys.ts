@@ -16,14 +16,14 @@ export type Pressed = {
 type Size = { width: number; height: number };
 
 /** One press of an arrow, and one with Shift, CSS pixels: on a zoomed photo it is finer. */
-export const keySteps = { plain: 4, shift: 40 };
+export const KEY_STEPS = { plain: 4, shift: 40 };
 /** How near to the first corner Enter closes an area, in plain steps. */
-const closesWithin = 3;
-const leastCorners = 3;
+const CLOSES_WITHIN = 3;
+const LEAST_CORNERS = 3;
 /** Points of each side of an area: what has few points counts as a slip of a finger. */
-const pointsASide = 4;
+const POINTS_ASIDE = 4;
 
-const arrows: Record<string, readonly [number, number]> = {
+const ARROWS: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -47,9 +47,9 @@ export function pressKey(
   photo: Size,
   step: number,
 ): Pressed | null {
-  const arrow = arrows[key];
+  const arrow = ARROWS[key];
   if (arrow) {
-    const by = step * (shift ? keySteps.shift / keySteps.plain : 1);
+    const by = step * (shift ? KEY_STEPS.shift / KEY_STEPS.plain : 1);
     const to = {
       x: Math.min(photo.width, Math.max(0, at.x + arrow[0] * by)),
       y: Math.min(photo.height, Math.max(0, at.y + arrow[1] * by)),
@@ -70,7 +70,7 @@ export function pressKey(
         ? { pointing: { at, path: [at] }, said: `Painting from ${place}` }
         : { pointing: { at, path: [] }, said: `Painted to ${place}`, done: { kind: "stroke", path } };
     case "highlight": {
-      const isClosing = path.length >= leastCorners && distance(at, path[0]!) <= closesWithin * step;
+      const isClosing = path.length >= LEAST_CORNERS && distance(at, path[0]!) <= CLOSES_WITHIN * step;
       return isClosing
         ? { pointing: { at, path: [] }, said: "Area closed", done: { kind: "area", path: sidesOf(path) } }
         : { pointing: { at, path: [...path, at] }, said: `Corner ${path.length + 1}, ${place}` };
@@ -84,14 +84,14 @@ const distance = (a: PhotoPoint, b: PhotoPoint) => Math.hypot(a.x - b.x, a.y - b
 const sidesOf = (corners: readonly PhotoPoint[]): PhotoPoint[] =>
   corners.flatMap((from, i) => {
     const to = corners[(i + 1) % corners.length]!;
-    return Array.from({ length: pointsASide }, (_, k) => ({
-      x: from.x + ((to.x - from.x) * k) / pointsASide,
-      y: from.y + ((to.y - from.y) * k) / pointsASide,
+    return Array.from({ length: POINTS_ASIDE }, (_, k) => ({
+      x: from.x + ((to.x - from.x) * k) / POINTS_ASIDE,
+      y: from.y + ((to.y - from.y) * k) / POINTS_ASIDE,
     }));
   });
 
 /** What can be done, in one line for the eye and for the ear. */
-export const keyHints: Record<PhotoTool["kind"], string> = {
+export const KEY_HINTS: Record<PhotoTool["kind"], string> = {
   highlight:
     "Arrows move, Shift faster, + and - zoom. Enter sets a corner, and closes the area on the first one.",
   brush: "Arrows move, Shift faster, + and - zoom. Enter starts to paint, Enter again stops.",

@@ -12,7 +12,7 @@ export type PhotoTool =
   | { kind: "size"; what: SizeKind };
 
 /** How near to an end a finger takes hold of it. */
-const graspCss = 24;
+const GRASP_CSS = 24;
 
 /** An end of a marked size, or of one that was only found. */
 export type HeldEnd = { of: "marked" | "found"; index: number; end: "from" | "to" };
@@ -26,7 +26,7 @@ export function findEnd(
   point: PhotoPoint,
   photoPxPerCss: number,
 ): HeldEnd | null {
-  const near = (p: PhotoPoint) => Math.hypot(p.x - point.x, p.y - point.y) <= graspCss * photoPxPerCss;
+  const near = (p: PhotoPoint) => Math.hypot(p.x - point.x, p.y - point.y) <= GRASP_CSS * photoPxPerCss;
   const isNear = ({ from, to }: Ends) => near(from) || near(to);
   const endOf = ({ to }: Ends) => (near(to) ? "to" : "from");
   const index = sizes.findLastIndex((size) => isShown(size) && isNear(size));

@@ -9,10 +9,10 @@ import { isSize, type KnownSize } from "#core/measure/known-size.ts";
 import { ChoiceRow } from "./choice-row.tsx";
 import { parseFeet } from "./feet.ts";
 import type { HighlightChange } from "./highlight-areas.ts";
-import { foundWords, sizeKinds, sizeWords } from "./known-sizes.ts";
+import { foundWords, SIZE_KINDS, sizeWords } from "./known-sizes.ts";
 import type { Tools } from "./use-tools.ts";
 
-const kinds = sizeKinds.map(({ kind, name, hint }) => ({ value: kind, name, title: hint }));
+const kinds = SIZE_KINDS.map(({ kind, name, hint }) => ({ value: kind, name, title: hint }));
 
 /** Two taps on something of known size set the scale of every measure in the photo. */
 export default function SizeOptions({
@@ -28,7 +28,7 @@ export default function SizeOptions({
   onHighlight(change: HighlightChange): void;
 }) {
   const asksLength = tools.what === "length" && tools.ends.length === 2;
-  const hint = sizeKinds.find(({ kind }) => kind === tools.what)?.hint;
+  const hint = SIZE_KINDS.find(({ kind }) => kind === tools.what)?.hint;
   return (
     <div className="w-full space-y-2">
       <ChoiceRow

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { changeSketch, emptySketch, type Sketch, type SketchEvent, wishedAreas } from "./sketch.ts";
+import { changeSketch, EMPTY_SKETCH, type Sketch, type SketchEvent, wishedAreas } from "./sketch.ts";
 
 const photo = (id: string) => ({ id, name: `${id}.jpg`, width: 100, height: 80, source: `/files/${id}.jpg` });
 const path = [0, 1, 2, 3, 4, 5].map((i) => ({ x: i * 10, y: (i % 2) * 40 }));
-const sketchAfter = (...events: SketchEvent[]): Sketch => events.reduce(changeSketch, emptySketch);
+const sketchAfter = (...events: SketchEvent[]): Sketch => events.reduce(changeSketch, EMPTY_SKETCH);
 const withPhotos: SketchEvent = { type: "photos added", photos: [photo("a"), photo("b")] };
 
 describe("photos", () => {

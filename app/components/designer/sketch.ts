@@ -5,7 +5,7 @@ import {
   changeHighlights,
   type HighlightChange,
   type Highlights,
-  noHighlights,
+  NO_HIGHLIGHTS,
 } from "./highlight-areas.ts";
 
 export type PhotoPlace = { fileId: string; url: string };
@@ -30,7 +30,7 @@ export type Sketch = {
   viewpoint: Viewpoint;
 };
 
-export const emptySketch: Sketch = { photos: [], primaryId: null, description: "", viewpoint: "same" };
+export const EMPTY_SKETCH: Sketch = { photos: [], primaryId: null, description: "", viewpoint: "same" };
 
 export type SketchEvent =
   | { type: "photos added"; photos: Omit<Photo, "highlights">[] }
@@ -45,7 +45,7 @@ export function changeSketch(sketch: Sketch, event: SketchEvent): Sketch {
     case "photos added": {
       const photos = [
         ...sketch.photos,
-        ...event.photos.map((photo) => ({ ...photo, highlights: noHighlights })),
+        ...event.photos.map((photo) => ({ ...photo, highlights: NO_HIGHLIGHTS })),
       ];
       return { ...sketch, photos, primaryId: sketch.primaryId ?? photos[0]?.id ?? null };
     }

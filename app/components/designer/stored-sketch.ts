@@ -1,4 +1,4 @@
-import { type Highlights, noHighlights } from "./highlight-areas.ts";
+import { type Highlights, NO_HIGHLIGHTS } from "./highlight-areas.ts";
 import type { PhotoPlace, Sketch } from "./sketch.ts";
 
 /** A sketch as it lies in the browser's storage; photos decoded here lie in the browser's database under their ids. */
@@ -43,7 +43,7 @@ export const toStoredSketch = (sketch: Sketch): StoredSketch => ({
 export function fromStoredSketch(stored: StoredSketch, files: ReadonlyMap<string, Blob>): Sketch {
   const photos = stored.photos.flatMap(({ url, highlights, ...photo }) => {
     const source = files.get(photo.id) ?? url ?? photo.place?.url;
-    return source ? [{ ...photo, source, highlights: { ...noHighlights, ...highlights } }] : [];
+    return source ? [{ ...photo, source, highlights: { ...NO_HIGHLIGHTS, ...highlights } }] : [];
   });
   const primaryThere = photos.some(({ id }) => id === stored.primaryId);
   return {

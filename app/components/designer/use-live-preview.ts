@@ -6,7 +6,7 @@ import type { Measured } from "./measured.ts";
 import { type Photo, primaryPhoto, type Sketch, wishedAreas } from "./sketch.ts";
 
 /** Between the keys of one word nothing is drawn; a pause of this length is the end of a thought. A stroke is one by itself. */
-const typingPauseMs = 150;
+const TYPING_PAUSE_MS = 150;
 
 /** What this device shows of the sketch as it stands; null = not known, or nothing to show. */
 export type Live = {
@@ -23,7 +23,7 @@ export type Live = {
   elements: LiveElements | null;
 };
 
-const nothing: Live = {
+const NOTHING: Live = {
   picture: null,
   measured: null,
   region: null,
@@ -51,7 +51,7 @@ type Options = {
 export function useLivePreview(sketch: Sketch, { seed, active, drawing, region, hand }: Options): Live {
   const [shown, setShown] = useState<{ photoId: string | null; live: Live }>({
     photoId: null,
-    live: nothing,
+    live: NOTHING,
   });
   const photo = active ? primaryPhoto(sketch) : null;
   const photoId = photo?.id ?? null;
@@ -64,7 +64,7 @@ export function useLivePreview(sketch: Sketch, { seed, active, drawing, region, 
     if (!photoId) return;
     setShown((now) => ({
       photoId,
-      live: parts.reduce(withPart, now.photoId === photoId ? now.live : nothing),
+      live: parts.reduce(withPart, now.photoId === photoId ? now.live : NOTHING),
     }));
   });
   useEffect(() => {
@@ -94,15 +94,15 @@ export function useLivePreview(sketch: Sketch, { seed, active, drawing, region, 
     if (!isDrawn) setShown((now) => ({ ...now, live: { ...now.live, picture: null } }));
   }, [isDrawn]);
   useEffect(() => {
-    if (!wishKey) return setShown({ photoId: null, live: nothing });
+    if (!wishKey) return setShown({ photoId: null, live: NOTHING });
     const typed = lastWords.current !== words;
     lastWords.current = words;
     if (!typed) return show();
-    const timer = setTimeout(show, typingPauseMs);
+    const timer = setTimeout(show, TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [wishKey, words]);
 
-  if (!wish || shown.photoId !== photoId) return nothing;
+  if (!wish || shown.photoId !== photoId) return NOTHING;
   return {
     picture: wish.wanted ? shown.live.picture : null,
     measured: shown.live.measured,

@@ -17,15 +17,15 @@ import {
   type ScreenPoint,
   scaleOf,
   toPhotoPoint,
-  wholePhoto,
+  WHOLE_PHOTO,
   zoomAt,
 } from "./highlight-view.ts";
 import { findEnd, type HeldEnd, moveFound, type PhotoTool } from "./photo-tool.ts";
 
 /** Points of a line are at least so far apart on the screen. */
-const pointsApartCss = 2;
+const POINTS_APART_CSS = 2;
 /** A finger that stays within this of where it came down did not move. */
-const tapCss = 3;
+const TAP_CSS = 3;
 
 type Options = {
   root: RefObject<HTMLElement | null>;
@@ -47,7 +47,7 @@ type Options = {
 export function usePhotoGestures({ root, frame, photo, highlights, tool, found, onChange, onEnd }: Options) {
   const fingers = useRef(new Map<number, ScreenPoint>());
   const moved = useRef(false);
-  const [view, setView] = useState<PhotoView>(wholePhoto);
+  const [view, setView] = useState<PhotoView>(WHOLE_PHOTO);
   const [stroke, showStroke] = useState<PhotoPoint[]>([]);
   // The line itself: a release may come before the last moves are rendered.
   const line = useRef<PhotoPoint[]>([]);
@@ -83,7 +83,7 @@ export function usePhotoGestures({ root, frame, photo, highlights, tool, found, 
     showStroke(path);
   };
   const extend = (path: PhotoPoint[], at: ScreenPoint) =>
-    extendStroke(path, toPhotoPoint(view, frame, at), photo, pointsApartCss * photoPxPerCss);
+    extendStroke(path, toPhotoPoint(view, frame, at), photo, POINTS_APART_CSS * photoPxPerCss);
   const letGo = () => {
     setStroke([]);
     showAim(null);
@@ -107,7 +107,7 @@ export function usePhotoGestures({ root, frame, photo, highlights, tool, found, 
     const from = fingers.current.get(event.pointerId);
     if (!from) return;
     const to = pointIn(event);
-    if (Math.hypot(to.x - from.x, to.y - from.y) > tapCss) moved.current = true;
+    if (Math.hypot(to.x - from.x, to.y - from.y) > TAP_CSS) moved.current = true;
     if (fingers.current.size === 2) {
       const [other] = [...fingers.current].filter(([id]) => id !== event.pointerId);
       if (other) setView((v) => pinch(v, frame, [other[1], from], [other[1], to]));

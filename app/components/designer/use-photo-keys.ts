@@ -7,10 +7,10 @@ import {
   panBy,
   scaleOf,
   toScreenPoint,
-  wholePhoto,
+  WHOLE_PHOTO,
   zoomAt,
 } from "./highlight-view.ts";
-import { firstPointing, keySteps, type Pointing, pressKey } from "./photo-keys.ts";
+import { firstPointing, KEY_STEPS, type Pointing, pressKey } from "./photo-keys.ts";
 import type { PhotoTool } from "./photo-tool.ts";
 
 type Options = {
@@ -24,8 +24,8 @@ type Options = {
 };
 
 /** Room that is kept between the cross and the frame of a zoomed photo, CSS pixels. */
-const marginCss = 24;
-const zoomFactor = 1.5;
+const MARGIN_CSS = 24;
+const ZOOM_FACTOR = 1.5;
 
 /** The tools by keyboard: arrows move a cross over the photo, Enter uses the tool there, + and - zoom. */
 export function usePhotoKeys({ frame, view, onView, photo, tool, onChange, onEnd }: Options) {
@@ -39,14 +39,14 @@ export function usePhotoKeys({ frame, view, onView, photo, tool, onChange, onEnd
   const follow = (at: PhotoPoint) => {
     const { x, y } = toScreenPoint(view, frame, at);
     const off = (place: number, length: number) =>
-      Math.max(0, marginCss - place) - Math.max(0, place - (length - marginCss));
+      Math.max(0, MARGIN_CSS - place) - Math.max(0, place - (length - MARGIN_CSS));
     onView(panBy(view, frame, off(x, frame.widthCss), off(y, frame.heightCss)));
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!tool || event.ctrlKey || event.metaKey || event.altKey) return;
     const now = pointing ?? firstPointing(photo);
-    const zoom = { "+": zoomFactor, "=": zoomFactor, "-": 1 / zoomFactor }[event.key];
+    const zoom = { "+": ZOOM_FACTOR, "=": ZOOM_FACTOR, "-": 1 / ZOOM_FACTOR }[event.key];
     if (zoom) {
       event.preventDefault();
       setPointing(now);
@@ -57,7 +57,7 @@ export function usePhotoKeys({ frame, view, onView, photo, tool, onChange, onEnd
       { key: event.key, shift: event.shiftKey },
       tool,
       photo,
-      keySteps.plain / scale,
+      KEY_STEPS.plain / scale,
     );
     if (!pressed) return;
     event.preventDefault();
@@ -65,7 +65,7 @@ export function usePhotoKeys({ frame, view, onView, photo, tool, onChange, onEnd
     event.stopPropagation();
     setPointing(pressed.pointing);
     say(pressed.said);
-    if (view !== wholePhoto) follow(pressed.pointing.at);
+    if (view !== WHOLE_PHOTO) follow(pressed.pointing.at);
     const { done } = pressed;
     if (done?.kind === "end") onEnd?.(done.at);
     else if (done?.kind === "area")

@@ -8,7 +8,7 @@ export type ToolKind = PhotoTool["kind"];
 export type BrushWidth = "fine" | "medium" | "wide";
 
 /** Half widths on the screen: a fine one for the edge of a walk, a wide one for a lawn. */
-const brushRadiusCss: Record<BrushWidth, number> = { fine: 10, medium: 22, wide: 44 };
+const BRUSH_RADIUS_CSS: Record<BrushWidth, number> = { fine: 10, medium: 22, wide: 44 };
 
 export type Tools = ReturnType<typeof useTools>;
 
@@ -22,7 +22,7 @@ export function useTools(onHighlight: (change: HighlightChange) => void) {
 
   const tool: PhotoTool | null =
     kind === "brush"
-      ? { kind, mode, radiusCss: brushRadiusCss[width] }
+      ? { kind, mode, radiusCss: BRUSH_RADIUS_CSS[width] }
       : kind === "size"
         ? { kind, what }
         : kind && { kind };

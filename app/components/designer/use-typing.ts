@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 
 /** Where the picture stays in its column beside the fields. */
-const wideScreen = "(width >= 64rem)";
+const WIDE_SCREEN = "(width >= 64rem)";
 
 /**
  * Marks the screen with `data-typing` while one of its text areas is written in on a phone, so that the photo stays in sight above the
@@ -15,7 +15,7 @@ export function useTyping(screen: RefObject<HTMLElement | null>): void {
     const { signal } = listeners;
     const look = (field: EventTarget | null) => {
       const isTyping =
-        field instanceof HTMLTextAreaElement && root.contains(field) && !matchMedia(wideScreen).matches;
+        field instanceof HTMLTextAreaElement && root.contains(field) && !matchMedia(WIDE_SCREEN).matches;
       root.toggleAttribute("data-typing", isTyping);
       // Behind the photo, now that it stands above it.
       if (isTyping) field.scrollIntoView({ block: "nearest" });

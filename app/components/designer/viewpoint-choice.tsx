@@ -1,6 +1,6 @@
 import type { Viewpoint } from "#contract/viewpoint.ts";
 
-const viewpoints: { value: Viewpoint; name: string; hint: string }[] = [
+const VIEWPOINTS: { value: Viewpoint; name: string; hint: string }[] = [
   { value: "same", name: "Same", hint: "As you took the photo" },
   {
     value: "birds-eye",
@@ -25,7 +25,7 @@ export function ViewpointChoice({
     <fieldset>
       <legend className="mb-1.5 text-sm font-semibold">Viewpoint</legend>
       <div className="grid grid-cols-3 rounded-md border border-line-strong/60 p-0.5">
-        {viewpoints.map((viewpoint) => (
+        {VIEWPOINTS.map((viewpoint) => (
           <label
             key={viewpoint.value}
             title={viewpoint.hint}
@@ -43,7 +43,7 @@ export function ViewpointChoice({
           </label>
         ))}
       </div>
-      <p className="mt-1.5 text-sm text-ink-soft">{viewpoints.find((v) => v.value === value)?.hint}</p>
+      <p className="mt-1.5 text-sm text-ink-soft">{VIEWPOINTS.find((v) => v.value === value)?.hint}</p>
     </fieldset>
   );
 }

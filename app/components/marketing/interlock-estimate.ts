@@ -2,7 +2,7 @@ import { mergeLines } from "#core/bom/merge-lines.ts";
 import { priceLines } from "#core/bom/price-lines.ts";
 import { addUp } from "#core/bom/totals.ts";
 import type { PaverPattern } from "#core/elements/paver-looks.ts";
-import { metersPerFoot } from "#core/geometry/units.ts";
+import { METERS_PER_FOOT } from "#core/geometry/units.ts";
 import type { PlacedElement } from "#core/plan/placed-element.ts";
 import type { PriceRow } from "#core/pricing/price-row.ts";
 import { finishLine } from "#core/takeoff/draft-line.ts";
@@ -31,7 +31,7 @@ export const LARGEST_SQ_FT = 20_000;
 
 /** A driveway twice as long as wide: what an area alone does not tell. Meters. */
 export function drivewayOf({ areaSqFt, pattern }: InterlockWish): PlacedElement {
-  const widthM = Math.sqrt(areaSqFt / 2) * metersPerFoot;
+  const widthM = Math.sqrt(areaSqFt / 2) * METERS_PER_FOOT;
   return {
     element: { kind: "pavers", use: "driveway", pattern, colour: "blend", border: false },
     areaId: null,

@@ -4,10 +4,10 @@ import { COST_PARTS } from "./interlock-estimate.ts";
 
 const families: readonly string[] = COST_PARTS.flatMap((part) => part.families);
 /** Of families with colors and kinds, those that a driveway takes. */
-const variants: Record<string, string> = { "paver-concrete": "blend", edging: "paver-restraint" };
+const VARIANTS: Record<string, string> = { "paver-concrete": "blend", edging: "paver-restraint" };
 
 /** The rows of the shipped price book that an interlock driveway needs; the page carries them for its calculator. */
 export const interlockPrices: readonly PriceRow[] = catalogue.filter(
   ({ item, variant, currency }) =>
-    currency === "USD" && families.includes(item) && variant === (variants[item] ?? ""),
+    currency === "USD" && families.includes(item) && variant === (VARIANTS[item] ?? ""),
 );

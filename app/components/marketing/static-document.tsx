@@ -2,7 +2,7 @@ import { Meta, useMatches } from "react-router";
 import figtree from "#app/fonts/figtree-basic.woff2?url";
 import { scriptsOf } from "#app/lib/static-page.ts";
 import enhance from "./enhance.ts?worker&url";
-import { guestScript } from "./guest-script.ts";
+import { GUEST_SCRIPT } from "./guest-script.ts";
 import css from "./marketing.css?inline";
 
 /** Named early, so that it comes in time for the first paint where the line is fast; behind the first picture, so that where it is slow the picture does. */
@@ -27,7 +27,7 @@ export function StaticDocument({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; the policy names its hash */}
-        <script dangerouslySetInnerHTML={{ __html: guestScript }} />
+        <script dangerouslySetInnerHTML={{ __html: GUEST_SCRIPT }} />
         <Meta />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet */}
         <style dangerouslySetInnerHTML={{ __html: css }} />

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { type PriceDetail, priceDetailKeys, priceDetails } from "#core/bom/client-bom.ts";
+import { PRICE_DETAILS, type PriceDetail, priceDetailKeys } from "#core/bom/client-bom.ts";
 
 /** How much of the prices a client's paper or page shows. */
 export function PriceDetailChoice({
@@ -26,7 +26,7 @@ export function PriceDetailChoice({
             checked={detail === chosen}
             onChange={() => onChoose(detail)}
           />
-          {priceDetails[detail].label}
+          {PRICE_DETAILS[detail].label}
         </label>
       ))}
       <p className="mt-1 text-sm text-ink-soft">

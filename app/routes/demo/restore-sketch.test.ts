@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { emptySketch, type Photo, type Sketch } from "#app/components/designer/sketch.ts";
+import { EMPTY_SKETCH, type Photo, type Sketch } from "#app/components/designer/sketch.ts";
 import { restoreSketch } from "./restore-sketch.ts";
 
 const photo = (id: string) => ({ id }) as Photo;
@@ -7,7 +7,7 @@ const kept: Sketch = { photos: [photo("a")], primaryId: "a", description: "A pat
 
 describe("restoreSketch", () => {
   it("gives back what was kept, when nothing has been done since", () => {
-    expect(restoreSketch(kept, emptySketch)).toEqual(kept);
+    expect(restoreSketch(kept, EMPTY_SKETCH)).toEqual(kept);
   });
 
   it("lets what was done since go before what was kept, and loses no photo", () => {

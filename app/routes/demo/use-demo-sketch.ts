@@ -1,6 +1,11 @@
 import { type Dispatch, useEffect, useEffectEvent, useReducer, useState } from "react";
 import { DEMO_PROJECT_ID, loadDemoVisit, saveDemoVisit } from "#app/components/designer/demo-visit.ts";
-import { changeSketch, emptySketch, type Sketch, type SketchEvent } from "#app/components/designer/sketch.ts";
+import {
+  changeSketch,
+  EMPTY_SKETCH,
+  type Sketch,
+  type SketchEvent,
+} from "#app/components/designer/sketch.ts";
 import { fromStoredSketch, toStoredSketch } from "#app/components/designer/stored-sketch.ts";
 import { useStoredPhotos } from "#app/components/designer/use-stored-photos.ts";
 import { demoPhotos } from "#app/photo/stored-photos.ts";
@@ -8,7 +13,7 @@ import type { Project } from "#contract/endpoints/projects.ts";
 import { restoreSketch } from "./restore-sketch.ts";
 
 /** Typing should not write to the disk on every key. */
-const pauseMs = 250;
+const PAUSE_MS = 250;
 
 const localProject = (id: number, title: string, description: string | null, now: Date): Project => ({
   Id: id,
@@ -32,7 +37,7 @@ const change = (sketch: Sketch, event: SketchEvent | { type: "restored"; sketch:
 
 /** A visitor's project and sketch: in this browser alone, there again after a reload, taken along by a sign-up. */
 export function useDemoSketch() {
-  const [sketch, dispatch] = useReducer(change, emptySketch);
+  const [sketch, dispatch] = useReducer(change, EMPTY_SKETCH);
   const [projects, setProjects] = useState<Project[]>([]);
   const [projectId, setProjectId] = useState(DEMO_PROJECT_ID);
   const [restored, setRestored] = useState(false);
@@ -67,7 +72,7 @@ export function useDemoSketch() {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change is saved after a pause
   useEffect(() => {
-    const timer = setTimeout(save, pauseMs);
+    const timer = setTimeout(save, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [sketch, project]);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import {
-  emptySketch,
+  EMPTY_SKETCH,
   type PhotoPlace,
   type Sketch,
   type SketchEvent,
@@ -60,8 +60,8 @@ export type Design = Sketch & {
   freshId: string | null;
 };
 
-export const emptyDesign: Design = {
-  ...emptySketch,
+export const EMPTY_DESIGN: Design = {
+  ...EMPTY_SKETCH,
   title: null,
   projectId: null,
   run: { kind: "idle" },

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Generation } from "#contract/endpoints/generations.ts";
 import { canWipe, changeDesign, generateObstacle, historyWith, shownVersion } from "./design.ts";
-import { type Design, type DesignEvent, emptyDesign } from "./design-state.ts";
+import { type Design, type DesignEvent, EMPTY_DESIGN } from "./design-state.ts";
 
 const photo = (id: string) => ({ id, name: `${id}.jpg`, width: 100, height: 80, source: `/files/${id}.jpg` });
 const path = [0, 1, 2, 3, 4, 5].map((i) => ({ x: i * 10, y: (i % 2) * 40 }));
-const designAfter = (...events: DesignEvent[]): Design => events.reduce(changeDesign, emptyDesign);
+const designAfter = (...events: DesignEvent[]): Design => events.reduce(changeDesign, EMPTY_DESIGN);
 const withPhotos: DesignEvent = { type: "photos added", photos: [photo("a"), photo("b")] };
 const asked = (...editHistory: string[]): DesignEvent => ({
   type: "generation asked",
@@ -56,7 +56,7 @@ describe("Generate", () => {
   const ready = [withPhotos, { type: "project chosen", projectId: 3 } as const];
 
   it("needs a photo", () => {
-    expect(generateObstacle(emptyDesign)).toBe("Please upload at least one image first.");
+    expect(generateObstacle(EMPTY_DESIGN)).toBe("Please upload at least one image first.");
   });
 
   it("needs a project", () => {

@@ -1,4 +1,4 @@
-import { noHighlights } from "#app/components/designer/highlight-areas.ts";
+import { NO_HIGHLIGHTS } from "#app/components/designer/highlight-areas.ts";
 import type { Photo, PhotoPlace } from "#app/components/designer/sketch.ts";
 import type { KeptDesign } from "#contract/endpoints/designs.ts";
 import { contentOf, contentOfPhoto } from "./design-content.ts";
@@ -85,7 +85,7 @@ function withContent(
         ? known.highlights.selectedId
         : null;
       // Steps back would take away what somebody else did.
-      return { ...known, highlights: { ...noHighlights, areas, brush, sizes, selectedId } };
+      return { ...known, highlights: { ...NO_HIGHLIGHTS, areas, brush, sizes, selectedId } };
     }),
     ...unsent,
   ];
@@ -114,6 +114,6 @@ export function photoOf(photo: DesignContent["state"]["photos"][number], places:
   return {
     ...{ id, name, width, height, place },
     source: place.url,
-    highlights: { ...noHighlights, areas, brush, sizes },
+    highlights: { ...NO_HIGHLIGHTS, areas, brush, sizes },
   };
 }

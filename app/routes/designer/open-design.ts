@@ -6,7 +6,7 @@ import { designerPhotos } from "#app/photo/stored-photos.ts";
 import type { KeptDesign } from "#contract/endpoints/designs.ts";
 import { contentOfKept } from "./design-content.ts";
 import type { Base } from "./design-keeper.ts";
-import { type Design, emptyDesign } from "./design-state.ts";
+import { type Design, EMPTY_DESIGN } from "./design-state.ts";
 import { cameOf, photoOf, withShown } from "./kept-design.ts";
 import {
   type AskedVersion,
@@ -31,7 +31,7 @@ export function designOfKept(kept: KeptDesign): Design {
   const { photos, primaryId, description, viewpoint, change, view, shownId } = state;
   const came = cameOf(kept);
   const design: Design = {
-    ...emptyDesign,
+    ...EMPTY_DESIGN,
     ...{ title, projectId, description, viewpoint, change, engine: state.engine ?? null },
     photos: photos.flatMap((photo) => photoOf(photo, came.places) ?? []),
     primaryId: photos.some(({ id }) => id === primaryId) ? primaryId : (photos[0]?.id ?? null),
@@ -73,7 +73,7 @@ export function openDesign(api: Api, userId: string, where: Where): Promise<Open
 
 const emptyOpened = (projectId: number | null): Opened => ({
   id: crypto.randomUUID(),
-  design: { ...emptyDesign, projectId },
+  design: { ...EMPTY_DESIGN, projectId },
   base: null,
   kept: null,
 });
@@ -136,7 +136,7 @@ async function openPending(api: Api, pending: PendingDraft, kept: KeptDesign | n
   const isAsked = run.kind === "starting" || run.kind === "drawing";
   const isLost = isAsked && sketch.primaryId !== pending.primaryId;
   const design: Design = {
-    ...emptyDesign,
+    ...EMPTY_DESIGN,
     ...sketch,
     ...{ title, projectId, change, engine: pending.engine ?? null },
     run: isLost ? { kind: "idle" } : run.kind === "idle" ? (came?.underWay ?? run) : run,

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { noHighlights } from "#app/components/designer/highlight-areas.ts";
+import { NO_HIGHLIGHTS } from "#app/components/designer/highlight-areas.ts";
 import { fromStoredSketch } from "#app/components/designer/stored-sketch.ts";
-import { type Design, emptyDesign } from "./design-state.ts";
+import { type Design, EMPTY_DESIGN } from "./design-state.ts";
 import {
   dropOthers,
   findPending,
@@ -13,7 +13,7 @@ import {
 } from "./pending-drafts.ts";
 
 const design: Design = {
-  ...emptyDesign,
+  ...EMPTY_DESIGN,
   ...{ projectId: 4, title: "Maple Street", description: "a patio", primaryId: "a" },
   photos: [
     {
@@ -23,7 +23,7 @@ const design: Design = {
         width: 4,
         height: 3,
         source: "/files/a.jpg",
-        highlights: noHighlights,
+        highlights: NO_HIGHLIGHTS,
       },
       place: { fileId: "f", url: "/files/a.jpg" },
     },

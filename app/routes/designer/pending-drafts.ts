@@ -41,8 +41,8 @@ type OldDraft = StoredSketch & {
   change?: string | undefined;
 };
 
-const prefix = "designer-draft:";
-const keyOf = (userId: string, id: string) => `${prefix}${userId}:${id}`;
+const PREFIX = "designer-draft:";
+const keyOf = (userId: string, id: string) => `${PREFIX}${userId}:${id}`;
 
 export const toPending = (id: string, base: Base | null, design: Design, at: number): PendingDraft => ({
   ...toStoredSketch(design),
@@ -104,9 +104,9 @@ export function dropOthers(userId: string): boolean {
 /** The one draft of an older release becomes one of these. */
 export function takeOverDrafts(userId: string, at: number): void {
   try {
-    const text = localStorage.getItem(prefix + userId);
+    const text = localStorage.getItem(PREFIX + userId);
     if (text === null) return;
-    localStorage.removeItem(prefix + userId);
+    localStorage.removeItem(PREFIX + userId);
     const old = JSON.parse(text) as OldDraft | null;
     if (old?.version !== 1 || !isWorthKeeping(old)) return;
     savePending(userId, {
@@ -124,7 +124,7 @@ const isWorthKeeping = ({ photos, description, versions }: OldDraft): boolean =>
 
 const keysOf = (userId: string): string[] => {
   try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(`${prefix}${userId}:`));
+    return Object.keys(localStorage).filter((key) => key.startsWith(`${PREFIX}${userId}:`));
   } catch {
     return [];
   }

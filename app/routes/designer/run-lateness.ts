@@ -3,13 +3,13 @@ import { runProgress } from "./design.ts";
 import type { Design } from "./design-state.ts";
 
 /** No estimate is shorter: a hosted model says nothing for a while after it has begun. */
-const shortestEstimateMs = 20_000;
+const SHORTEST_ESTIMATE_MS = 20_000;
 /** A run is late once it takes so many times its own estimate. */
-const lateFactor = 2;
+const LATE_FACTOR = 2;
 
 /** After how long a run is late that reported this share of its work (0 to 1) after `elapsedMs`: it is expected to keep its pace. */
 export const lateAfterMs = (elapsedMs: number, progress: number): number =>
-  lateFactor * Math.max(shortestEstimateMs, progress > 0 ? elapsedMs / progress : 0);
+  LATE_FACTOR * Math.max(SHORTEST_ESTIMATE_MS, progress > 0 ? elapsedMs / progress : 0);
 
 /** Whether the run under way is late against its own last report. */
 export function useIsLate(run: Design["run"]): boolean {

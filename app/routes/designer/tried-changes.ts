@@ -4,13 +4,13 @@ import type { Version } from "./version.ts";
 /** Changes by hand of a version that were tried on this device and are not drawn by the server, oldest first. */
 export type TriedChanges = { of: string; sentences: readonly string[] };
 
-const prefix = "designer-tried:";
+const PREFIX = "designer-tried:";
 /** Of more versions nobody comes back to what was tried. */
 const MOST = 20;
 
 export function readTried(userId: string): TriedChanges[] {
   try {
-    const all = JSON.parse(localStorage.getItem(prefix + userId) ?? "[]") as unknown;
+    const all = JSON.parse(localStorage.getItem(PREFIX + userId) ?? "[]") as unknown;
     return Array.isArray(all) ? all.filter(isTried) : [];
   } catch {
     return [];
@@ -30,8 +30,8 @@ export function storeTried(userId: string, one: TriedChanges): TriedChanges[] {
   const others = readTried(userId).filter(({ of }) => of !== one.of);
   const all = (one.sentences.length > 0 ? [...others, one] : others).slice(-MOST);
   try {
-    if (all.length > 0) localStorage.setItem(prefix + userId, JSON.stringify(all));
-    else localStorage.removeItem(prefix + userId);
+    if (all.length > 0) localStorage.setItem(PREFIX + userId, JSON.stringify(all));
+    else localStorage.removeItem(PREFIX + userId);
   } catch {
     // Full or forbidden storage: they last as long as the page.
   }

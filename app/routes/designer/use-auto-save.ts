@@ -4,7 +4,7 @@ import { shownVersion } from "./design.ts";
 import type { Design, DesignEvent } from "./design-state.ts";
 import type { Version } from "./version.ts";
 
-const toldForMs = 3_000;
+const TOLD_FOR_MS = 3_000;
 
 /**
  * Makes sure that a new result lies in its project, and says so for three seconds. The server saves it when it finishes; asking
@@ -27,7 +27,7 @@ export function useAutoSave(design: Design, dispatch: Dispatch<DesignEvent>, api
   useEffect(() => {
     if (saveStatus === "saving") void save();
     if (saveStatus !== "saved" && saveStatus !== "failed") return;
-    const timer = setTimeout(() => dispatch({ type: "save told" }), toldForMs);
+    const timer = setTimeout(() => dispatch({ type: "save told" }), TOLD_FOR_MS);
     return () => clearTimeout(timer);
   }, [saveStatus, dispatch]);
 }

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Generation } from "#contract/endpoints/generations.ts";
 import { changeDesign, generateObstacle } from "./design.ts";
 import { contentOf } from "./design-content.ts";
-import { type Design, type DesignEvent, emptyDesign } from "./design-state.ts";
+import { type Design, type DesignEvent, EMPTY_DESIGN } from "./design-state.ts";
 import { toPending } from "./pending-drafts.ts";
 import { nextWaiting } from "./version.ts";
 
@@ -25,7 +25,7 @@ const ended = (more: Partial<Generation> = {}): DesignEvent => ({
 });
 
 const asked = after(
-  emptyDesign,
+  EMPTY_DESIGN,
   { type: "photos added", photos: [photo] },
   { type: "described", description: "a patio" },
   { type: "generation asked", key: "k", editHistory: [], seed: 1 },

@@ -15,7 +15,7 @@ import { useMay } from "#app/lib/use-may.ts";
 import type { SavedImage } from "#contract/endpoints/images.ts";
 import { viewSearch } from "./gallery-address.ts";
 import { useArrowKeys } from "./use-arrow-keys.ts";
-import { opening } from "./use-gallery-view.ts";
+import { OPENING } from "./use-gallery-view.ts";
 import type { ImageActions } from "./use-image-actions.ts";
 
 type ComparisonProps = {
@@ -103,7 +103,7 @@ export function Comparison({ image, index, total, stepping, onStep, takesKeys, a
         <ButtonLink
           variant="secondary"
           to={{ search: viewSearch({ mode: "fullscreen", imageId: image.id }) }}
-          {...opening}
+          {...OPENING}
           data-opens-image={image.id}
         >
           <Expand aria-hidden className="size-5" />

@@ -7,7 +7,7 @@ import { counted } from "#app/lib/format.ts";
 import { useMay } from "#app/lib/use-may.ts";
 import type { Project } from "#contract/endpoints/projects.ts";
 import { type GalleryView, viewSearch } from "./gallery-address.ts";
-import { opening } from "./use-gallery-view.ts";
+import { OPENING } from "./use-gallery-view.ts";
 
 type GalleryHeaderProps = {
   project: Project | undefined;
@@ -75,7 +75,7 @@ function ViewLink({ mode, current }: { mode: keyof typeof VIEWS; current: boolea
     <Link
       to={{ search: viewSearch({ mode, imageId: null }) }}
       aria-current={current ? "true" : undefined}
-      {...opening}
+      {...OPENING}
       className={classNames(
         "flex min-h-11 flex-1 items-center justify-center gap-2 rounded-sm px-3 font-semibold transition-colors duration-150",
         current ? "bg-brand-soft text-brand-ink" : "text-ink-soft hover:bg-sunken hover:text-ink",

@@ -5,7 +5,7 @@ import type { SavedImage } from "#contract/endpoints/images.ts";
 import { viewSearch } from "./gallery-address.ts";
 import type { GalleryList, GalleryState } from "./gallery-list.ts";
 import { CAPTION_HEIGHT, gridLayout, gridWindow } from "./grid-window.ts";
-import { opening } from "./use-gallery-view.ts";
+import { OPENING } from "./use-gallery-view.ts";
 
 /** Thumbnails, and only those near the window: a thousand images cost what twenty do. */
 export function ImageGrid({ list, state }: { list: GalleryList; state: GalleryState }) {
@@ -53,7 +53,7 @@ function Tile({ image }: { image: SavedImage }) {
   return (
     <Link
       to={{ search: viewSearch({ mode: "fullscreen", imageId: id }) }}
-      {...opening}
+      {...OPENING}
       data-opens-image={id}
       className="group flex h-full flex-col rounded-md"
     >

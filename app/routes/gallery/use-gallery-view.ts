@@ -4,7 +4,7 @@ import { readView, viewSearch } from "./gallery-address.ts";
 
 /** Says on a history entry that the one before it is this gallery, too: closing then goes back to it. */
 const OPENED_HERE = { openedHere: true };
-export const opening = { state: OPENED_HERE, preventScrollReset: true } as const;
+export const OPENING = { state: OPENED_HERE, preventScrollReset: true } as const;
 
 /** What the address says of the view, and the ways to change it. */
 export function useGalleryView() {

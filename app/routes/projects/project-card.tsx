@@ -8,7 +8,7 @@ import { call } from "#app/lib/api.ts";
 import { formatDate } from "#app/lib/format.ts";
 import { useAnswer } from "#app/lib/use-answer.ts";
 import type { Project } from "#contract/endpoints/projects.ts";
-import { type ProjectStatus, projectStatuses } from "#core/projects/project-status.ts";
+import { PROJECT_STATUSES, type ProjectStatus } from "#core/projects/project-status.ts";
 import type { ProjectDialogName } from "./project-dialog-name.ts";
 import { ProjectMenu } from "./project-menu.tsx";
 import { tagsOf } from "./tags-of.ts";
@@ -57,7 +57,7 @@ export function ProjectCard({ project, onOpen }: ProjectCardProps) {
         <MadeBy name={maker} />
         {Description ? <p className="line-clamp-2 text-sm text-ink-soft">{Description}</p> : null}
         <div className="mt-auto flex flex-wrap items-center gap-1.5 pt-4">
-          <Badge tone={TONES[Status]}>{projectStatuses[Status].label}</Badge>
+          <Badge tone={TONES[Status]}>{PROJECT_STATUSES[Status].label}</Badge>
           {tagsOf(Tags)
             .slice(0, TAGS_SHOWN)
             .map((tag) => (

@@ -17,7 +17,7 @@ import {
 import { MESSAGES } from "#contract/messages.ts";
 import { PROJECT_RULES } from "#contract/rules/project.ts";
 import { faultsOf } from "#contract/rules/text-rule.ts";
-import { FIRST_STATUS, projectStatuses, projectStatusKeys } from "#core/projects/project-status.ts";
+import { FIRST_STATUS, PROJECT_STATUSES, projectStatusKeys } from "#core/projects/project-status.ts";
 
 type ProjectDialogProps = {
   /** The project to edit; without one a new project is made. */
@@ -88,7 +88,7 @@ export function ProjectDialog({ project, onClose, onSaved }: ProjectDialogProps)
           <SelectField {...field("status")} label="Status">
             {projectStatusKeys.map((key) => (
               <option key={key} value={key}>
-                {projectStatuses[key].label}
+                {PROJECT_STATUSES[key].label}
               </option>
             ))}
           </SelectField>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { SelectField } from "#app/components/ui/select-field.tsx";
 import { TextField } from "#app/components/ui/text-field.tsx";
-import { type ProjectStatus, projectStatuses, projectStatusKeys } from "#core/projects/project-status.ts";
+import { PROJECT_STATUSES, type ProjectStatus, projectStatusKeys } from "#core/projects/project-status.ts";
 import { SORTINGS, type Sorting } from "./use-project-list.ts";
 
 /** A person types a word in about this time; asking at each letter would only make the list flicker. */
@@ -59,7 +59,7 @@ export function ProjectFilter({
             <option value="">All</option>
             {projectStatusKeys.map((key) => (
               <option key={key} value={key}>
-                {projectStatuses[key].label}
+                {PROJECT_STATUSES[key].label}
               </option>
             ))}
           </SelectField>

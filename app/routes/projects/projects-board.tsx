@@ -13,7 +13,7 @@ import { useAnswer } from "#app/lib/use-answer.ts";
 import { useMay } from "#app/lib/use-may.ts";
 import type { Project } from "#contract/endpoints/projects.ts";
 import { projectPlans } from "#contract/plan-messages.ts";
-import { projectStatuses, projectStatusKeys } from "#core/projects/project-status.ts";
+import { PROJECT_STATUSES, projectStatusKeys } from "#core/projects/project-status.ts";
 import { ListMenu } from "./list-menu.tsx";
 import { ProjectCard, ProjectCardSkeleton } from "./project-card.tsx";
 import type { ProjectDialogName } from "./project-dialog-name.ts";
@@ -132,7 +132,7 @@ export function ProjectsBoard({ gate }: { gate: ReactNode | null }) {
                 >
                   {search
                     ? `Nothing in titles, notes, tags, clients, addresses or designs comes near "${search}".`
-                    : status && `No project has the status ${projectStatuses[status].label}.`}
+                    : status && `No project has the status ${PROJECT_STATUSES[status].label}.`}
                 </EmptyState>
               ) : (
                 (gate ?? (

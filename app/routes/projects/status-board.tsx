@@ -15,7 +15,7 @@ import { useAnswer } from "#app/lib/use-answer.ts";
 import { useMay } from "#app/lib/use-may.ts";
 import type { Project } from "#contract/endpoints/projects.ts";
 import { MESSAGES } from "#contract/messages.ts";
-import { type ProjectStatus, projectStatuses, projectStatusKeys } from "#core/projects/project-status.ts";
+import { PROJECT_STATUSES, type ProjectStatus, projectStatusKeys } from "#core/projects/project-status.ts";
 import type { ProjectDialogName } from "./project-dialog-name.ts";
 import { ProjectMenu } from "./project-menu.tsx";
 
@@ -40,7 +40,7 @@ export default function StatusBoard({ onOpen }: StatusBoardProps) {
       setMoving({ project, to });
       try {
         await call("putProjectStatus", { params: { id: project.Id }, body: { status: to } });
-        toast(`Moved to ${projectStatuses[to].label}`);
+        toast(`Moved to ${PROJECT_STATUSES[to].label}`);
       } catch (error) {
         setMoving(null);
         toast(sentenceOf(error, MESSAGES.projectUpdateFailed), "error");
@@ -94,7 +94,7 @@ type ColumnProps = {
 function BoardColumn({ column: { status, total, projects }, onMove, onOpen }: ColumnProps) {
   const [isOver, setOver] = useState(false);
   const carries = (event: DragEvent) => event.dataTransfer.types.includes(CARD);
-  const { label } = projectStatuses[status];
+  const { label } = PROJECT_STATUSES[status];
   return (
     <section
       aria-label={label}
@@ -175,7 +175,7 @@ function BoardCard({ project, onMove, onOpen }: Omit<ColumnProps, "column"> & { 
           >
             {projectStatusKeys.map((key) => (
               <option key={key} value={key}>
-                {projectStatuses[key].label}
+                {PROJECT_STATUSES[key].label}
               </option>
             ))}
           </Select>

@@ -3,7 +3,7 @@ import { formatMoney } from "#app/lib/format.ts";
 import type { ClientProposal } from "#contract/proposal-view.ts";
 import { choicePrice } from "#core/proposals/choice-price.ts";
 import { paymentSchedule } from "#core/proposals/payment-schedule.ts";
-import { proposalStages } from "#core/proposals/stages.ts";
+import { PROPOSAL_STAGES } from "#core/proposals/stages.ts";
 import { mountDeposit } from "./mount-deposit.ts";
 import { mountPins } from "./mount-pins.ts";
 import { mountSigning } from "./mount-signing.ts";
@@ -17,7 +17,7 @@ const SAVE_AFTER_MS = 200;
 /** Said after the page was loaded anew. */
 const NOTICE_KEY = "proposal-notice";
 
-const said = {
+const SAID = {
   saving: "Saving ...",
   saved: "Your choice is saved.",
   otherHash: "What this page shows is not what would be signed. Please reload the page.",
@@ -40,7 +40,7 @@ export function mountProposal(root: HTMLElement): void {
   let { proposal } = given;
   const { offer, payments } = proposal;
   const { currency } = offer;
-  const isOpen = proposalStages[proposal.stage].isOpen;
+  const isOpen = PROPOSAL_STAGES[proposal.stage].isOpen;
   const money = (cents: number) => formatMoney(cents, { currency });
   const panels = [...root.querySelectorAll<HTMLElement>("[data-option]")];
   let optionId = offer.choice.optionId;
@@ -92,9 +92,9 @@ export function mountProposal(root: HTMLElement): void {
       choice.addOnIds.toSorted().join() === addOnsOf(optionId).toSorted().join() &&
       choice.totalCents === totalOf(optionId)?.totalCents;
     if (isShown && (await isHashOfOffer(answer.offer, answer.offerSha256))) {
-      stand("same", said.saved);
+      stand("same", SAID.saved);
       write(root, "hash", answer.offerSha256);
-    } else stand("unsaved", said.otherHash);
+    } else stand("unsaved", SAID.otherHash);
     show();
   }
 
@@ -119,7 +119,7 @@ export function mountProposal(root: HTMLElement): void {
   function choose() {
     show();
     const turn = ++latest;
-    stand("saving", said.saving);
+    stand("saving", SAID.saving);
     clearTimeout(timer);
     timer = window.setTimeout(() => void save(turn), SAVE_AFTER_MS);
   }
@@ -171,7 +171,7 @@ export function mountProposal(root: HTMLElement): void {
     reload,
   });
   void isHashOfOffer(offer, proposal.offerSha256).then((isIt) => {
-    if (!isIt) stand("unsaved", said.otherHash);
+    if (!isIt) stand("unsaved", SAID.otherHash);
   });
   const tellOpened = () => {
     if (document.visibilityState !== "visible" || proposal.stage !== "sent") return;

@@ -4,7 +4,7 @@ import { partOf, tell, write } from "./parts.ts";
 import type { Call } from "./proposal-calls.ts";
 import { mountPad } from "./signature-field.ts";
 
-const sentences = {
+const SENTENCES = {
   notSaved: "Your choice is not saved yet. Please wait a moment and sign again.",
   signatureMissing: "Please draw or type your signature.",
   signing: "Signing ...",
@@ -60,7 +60,7 @@ export function mountSigning(root: HTMLElement, { call, offerSha256, reload }: S
   /** What is missing, and where; null = all is there. */
   function missing(): [string, HTMLElement] | null {
     if (field("name").value.trim().length < 2) return [PROPOSAL_MESSAGES.signerNameRequired, field("name")];
-    if (!signatureOf()) return [sentences.signatureMissing, canvas!];
+    if (!signatureOf()) return [SENTENCES.signatureMissing, canvas!];
     if (!field("consents").checked) return [PROPOSAL_MESSAGES.consentRequired, field("consents")];
     if (!/^\d{6}$/.test(field("code").value.trim())) return [PROPOSAL_MESSAGES.codeInvalid, field("code")];
     return null;
@@ -76,9 +76,9 @@ export function mountSigning(root: HTMLElement, { call, offerSha256, reload }: S
     tell(fault, lack?.[0] ?? "");
     if (lack) return lack[1].focus();
     const shown = offerSha256();
-    if (!shown) return tell(fault, sentences.notSaved);
+    if (!shown) return tell(fault, SENTENCES.notSaved);
     button.disabled = true;
-    button.textContent = sentences.signing;
+    button.textContent = SENTENCES.signing;
     const answer = await call("signProposal", {
       offerSha256: shown,
       name: field("name").value.trim(),

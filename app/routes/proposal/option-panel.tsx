@@ -5,17 +5,17 @@ import { Button } from "#app/components/ui/button.tsx";
 import { formatMoney } from "#app/lib/format.ts";
 import type { RecordOption } from "#contract/proposal-record.ts";
 import type { ClientProposal } from "#contract/proposal-view.ts";
-import { categoryNames } from "#core/bom/category-names.ts";
-import { proposalStages } from "#core/proposals/stages.ts";
+import { CATEGORY_NAMES } from "#core/bom/category-names.ts";
+import { PROPOSAL_STAGES } from "#core/proposals/stages.ts";
 import { unitText } from "#core/takeoff/purchase-units.ts";
-import { categoryKeys } from "#core/takeoff/takeoff-line.ts";
+import { CATEGORY_KEYS } from "#core/takeoff/takeoff-line.ts";
 
 type Props = { option: RecordOption; proposal: ClientProposal };
 
 /** One option: its picture over the photo, what is in it, what may be added, and what was asked about it. */
 export function OptionPanel({ option, proposal }: Props) {
   const { offer, stage } = proposal;
-  const { isOpen } = proposalStages[stage];
+  const { isOpen } = PROPOSAL_STAGES[stage];
   const isChosen = option.id === offer.choice.optionId;
   return (
     <section
@@ -139,14 +139,14 @@ function Lines({ option, offer }: { option: RecordOption; offer: Offer }) {
   const money = (cents: number) => formatMoney(cents, { currency: offer.currency });
   return (
     <>
-      {categoryKeys.map((key) => {
+      {CATEGORY_KEYS.map((key) => {
         const lines = option.lines.filter(({ category, addOnId }) => category === key && addOnId === null);
         const section = option.sections?.find((own) => own.key === key);
         if (lines.length === 0) return null;
         return (
           <div key={key} className="mt-6">
             <h3 className="flex justify-between gap-4 border-line border-b pb-1 text-lg">
-              <span>{section?.name ?? categoryNames[key]}</span>
+              <span>{section?.name ?? CATEGORY_NAMES[key]}</span>
               {section ? <span className="figures">{money(section.priceCents)}</span> : null}
             </h3>
             <ul>

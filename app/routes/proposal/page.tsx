@@ -8,7 +8,7 @@ import { useSite } from "#app/lib/site.ts";
 import type { PlainHandle } from "#app/lib/static-page.ts";
 import { PROPOSAL_MESSAGES } from "#contract/proposal-messages.ts";
 import type { ClientProposal } from "#contract/proposal-view.ts";
-import { proposalStages } from "#core/proposals/stages.ts";
+import { PROPOSAL_STAGES } from "#core/proposals/stages.ts";
 import type { Route } from "./+types/page";
 import { ChoiceSummary } from "./choice-summary.tsx";
 import { OptionPanel } from "./option-panel.tsx";
@@ -69,7 +69,7 @@ const NoProposal = ({ error }: { error: string }) => (
 function Proposal({ proposal, token }: { proposal: ClientProposal; token: string }) {
   const { name: product } = useSite();
   const { offer, stage, logoUrl } = proposal;
-  const { isOpen } = proposalStages[stage];
+  const { isOpen } = PROPOSAL_STAGES[stage];
   const json = JSON.stringify({ token, proposal }).replaceAll("<", "\\u003c");
   return (
     <div data-proposal className="group/page">
@@ -134,12 +134,12 @@ function StateOf({ proposal, token }: { proposal: ClientProposal; token: string 
   ].filter(Boolean);
   return (
     <div className="mt-4">
-      {proposalStages[stage].isOpen ? (
+      {PROPOSAL_STAGES[stage].isOpen ? (
         <p className="text-ink-soft">
           {words(offer.company.name)} You can sign until {formatDate(offer.dates.validUntil, "UTC")}.
         </p>
       ) : (
-        <Banner tone={proposalStages[stage].outcome === "won" ? "info" : "notice"}>
+        <Banner tone={PROPOSAL_STAGES[stage].outcome === "won" ? "info" : "notice"}>
           <span className="font-semibold">{words(offer.company.name)}</span> {when.join(" ")}
         </Banner>
       )}

@@ -3,7 +3,7 @@ import type { SealWords } from "#contract/seal-words.ts";
 /** A sealed proposal has 3 MB at most; much larger files only keep a phone busy. */
 const LARGEST_BYTES = 50_000_000;
 
-const sentences = {
+const SENTENCES = {
   tooLarge: "This file is too large to be a sealed proposal.",
   noCrypto: "This browser checks files on pages with https alone. Please open this page by https.",
   failed: "The file could not be checked. Please look at your connection, reload the page and try again.",
@@ -66,8 +66,8 @@ export function mountVerify(root: HTMLElement): () => void {
   async function check(file: File, turn: number) {
     root.toggleAttribute("data-busy", true);
     try {
-      if (file.size > LARGEST_BYTES) return refuse(file.name, sentences.tooLarge);
-      if (!globalThis.crypto?.subtle) return refuse(file.name, sentences.noCrypto);
+      if (file.size > LARGEST_BYTES) return refuse(file.name, SENTENCES.tooLarge);
+      if (!globalThis.crypto?.subtle) return refuse(file.name, SENTENCES.noCrypto);
       const { checkFile } = await loadChecker();
       const found = await checkFile(file);
       // Another file was chosen meanwhile.
@@ -75,7 +75,7 @@ export function mountVerify(root: HTMLElement): () => void {
       record = found.record;
       show(file.name, found.words);
     } catch {
-      refuse(file.name, sentences.failed);
+      refuse(file.name, SENTENCES.failed);
     } finally {
       if (turn === latest) root.toggleAttribute("data-busy", false);
     }
@@ -97,7 +97,7 @@ export function mountVerify(root: HTMLElement): () => void {
     if (paper) await check(paper, ++latest);
     if (pictures.length === 0) return;
     if (record) await compare(pictures);
-    else if (!paper) refuse(pictures[0]?.name ?? "", sentences.noFirst);
+    else if (!paper) refuse(pictures[0]?.name ?? "", SENTENCES.noFirst);
   }
 
   field.addEventListener(

@@ -5,9 +5,9 @@ const distance = (mention: Mention, word: Loose): number =>
   mention.start > word.start ? 1000 + (mention.start - word.end) : word.start - mention.end;
 
 /** Kinds that a describing word asks for when the text names no element that it fits ("herringbone in charcoal"). */
-const askedFor: readonly ElementKind[] = ["pavers", "concrete", "deck", "bed", "edging"];
+const ASKED_FOR: readonly ElementKind[] = ["pavers", "concrete", "deck", "bed", "edging"];
 
-const wholeAsk: Partial<Record<ElementKind, readonly string[]>> = {
+const WHOLE_ASK: Partial<Record<ElementKind, readonly string[]>> = {
   pavers: ["pattern"],
   concrete: ["finish"],
   deck: ["material"],
@@ -16,7 +16,7 @@ const wholeAsk: Partial<Record<ElementKind, readonly string[]>> = {
 };
 
 /** With a hard surface in the text already, a stray word about one is a slip and no wish for another. */
-const hardKinds: ReadonlySet<ElementKind> = new Set([
+const HARD_KINDS: ReadonlySet<ElementKind> = new Set([
   "pavers",
   "concrete",
   "gravel",
@@ -54,15 +54,15 @@ export const bindLoose = (reading: Reading): void => {
 };
 
 const askAlone = (reading: Reading, word: Loose & { type: "fits" }) => {
-  const taken = reading.mentions.some(({ kind }) => hardKinds.has(kind));
+  const taken = reading.mentions.some(({ kind }) => HARD_KINDS.has(kind));
   // Chairs by themselves are furniture; with a fire pit in the text they stand round it.
   const isSeat = word.fits["fire-pit"]?.seating === true;
   const kind = isSeat
     ? "furniture"
-    : askedFor.find(
+    : ASKED_FOR.find(
         (candidate) =>
-          !(taken && hardKinds.has(candidate)) &&
-          wholeAsk[candidate]!.some((detail) => detail in (word.fits[candidate] ?? {})),
+          !(taken && HARD_KINDS.has(candidate)) &&
+          WHOLE_ASK[candidate]!.some((detail) => detail in (word.fits[candidate] ?? {})),
       );
   if (!kind) {
     reading.remarks.push({

@@ -1,32 +1,32 @@
 import type { ElementKind, HardscapeUse, Place } from "../../elements/element.ts";
-import { useWords } from "../../elements/uses.ts";
+import { USE_WORDS } from "../../elements/uses.ts";
 import { vocabularies } from "../../elements/vocabularies.ts";
 import { wordList } from "../../elements/vocabulary.ts";
 import { catalogue } from "../../plants/catalogue.ts";
-import { plantGroups, plantStandIns } from "../../plants/plant-words.ts";
+import { PLANT_GROUPS, PLANT_STAND_INS } from "../../plants/plant-words.ts";
 import type { Season } from "../../plants/season.ts";
 import type { Entry } from "./entry.ts";
 import {
+  ARTICLE_WORDS,
   type Article,
-  articleWords,
+  COMMAND_WORDS,
   type Command,
-  commandWords,
-  fillerWords,
-  hueWords,
+  FILLER_WORDS,
+  HUE_WORDS,
+  LINK_WORDS,
   type Link,
-  linkWords,
 } from "./words/function-words.ts";
 import {
+  LANDMARK_WORDS,
   type Landmark,
-  landmarkWords,
-  placeWords,
+  PLACE_WORDS,
+  RELATION_WORDS,
   type Relation,
-  relationWords,
-  sceneWords,
+  SCENE_WORDS,
 } from "./words/place-words.ts";
-import { eveningWords, seasonWords } from "./words/showing-words.ts";
-import { type DesignStyle, styleWords, vagueWords } from "./words/style-words.ts";
-import { unclearWords, undrawables } from "./words/undrawable-words.ts";
+import { EVENING_WORDS, SEASON_WORDS } from "./words/showing-words.ts";
+import { type DesignStyle, STYLE_WORDS, VAGUE_WORDS } from "./words/style-words.ts";
+import { UNCLEAR_WORDS, UNDRAWABLES } from "./words/undrawable-words.ts";
 
 /** Phrases and all that each can mean; a phrase may stand in several lists. */
 class Entries {
@@ -77,32 +77,32 @@ const teachPlants = (entries: Entries): void => {
       },
     );
   }
-  for (const [words, species] of plantGroups) entries.teach(words, { species });
-  for (const [words, species, standsAs] of plantStandIns) {
+  for (const [words, species] of PLANT_GROUPS) entries.teach(words, { species });
+  for (const [words, species, standsAs] of PLANT_STAND_INS) {
     entries.teach(words, { species: [species], standIn: true, ...(standsAs ? { standsAs } : {}) });
   }
 };
 
 const teachYard = (entries: Entries): void => {
-  for (const [use, words] of Object.entries(useWords)) entries.teach(words, { use: use as HardscapeUse });
-  for (const undrawable of undrawables) entries.teach(undrawable.words, { undrawable });
-  for (const [style, words] of Object.entries(styleWords))
+  for (const [use, words] of Object.entries(USE_WORDS)) entries.teach(words, { use: use as HardscapeUse });
+  for (const undrawable of UNDRAWABLES) entries.teach(undrawable.words, { undrawable });
+  for (const [style, words] of Object.entries(STYLE_WORDS))
     entries.teach(words, { style: style as DesignStyle });
-  entries.teach(vagueWords, { vague: true });
-  for (const [season, words] of Object.entries(seasonWords))
+  entries.teach(VAGUE_WORDS, { vague: true });
+  for (const [season, words] of Object.entries(SEASON_WORDS))
     entries.teach(words, { season: season as Season });
-  entries.teach(eveningWords, { evening: true });
-  for (const [landmark, words] of Object.entries(landmarkWords))
+  entries.teach(EVENING_WORDS, { evening: true });
+  for (const [landmark, words] of Object.entries(LANDMARK_WORDS))
     entries.teach(words, { landmark: landmark as Landmark });
-  for (const [relation, words] of Object.entries(relationWords))
+  for (const [relation, words] of Object.entries(RELATION_WORDS))
     entries.teach(words, { relation: relation as Relation });
-  for (const [place, words] of Object.entries(placeWords)) entries.teach(words, { place: place as Place });
-  entries.teach(sceneWords, { scene: true });
-  for (const { words, sentence } of unclearWords) entries.teach(words, { told: sentence });
+  for (const [place, words] of Object.entries(PLACE_WORDS)) entries.teach(words, { place: place as Place });
+  entries.teach(SCENE_WORDS, { scene: true });
+  for (const { words, sentence } of UNCLEAR_WORDS) entries.teach(words, { told: sentence });
   const garden = entries.at("garden");
   garden.noun = { ...garden.noun!, generic: true };
 
-  for (const hue of wordList(hueWords)) {
+  for (const hue of wordList(HUE_WORDS)) {
     const entry = entries.at(hue);
     entry.fits = { bed: {}, tree: {}, hedge: {}, ...entry.fits };
     entry.hue = true;
@@ -110,12 +110,12 @@ const teachYard = (entries: Entries): void => {
 };
 
 const teachGrammar = (entries: Entries): void => {
-  for (const [command, words] of Object.entries(commandWords))
+  for (const [command, words] of Object.entries(COMMAND_WORDS))
     entries.teach(words, { command: command as Command });
-  for (const [link, words] of Object.entries(linkWords)) entries.teach(words, { link: link as Link });
-  for (const [article, words] of Object.entries(articleWords))
+  for (const [link, words] of Object.entries(LINK_WORDS)) entries.teach(words, { link: link as Link });
+  for (const [article, words] of Object.entries(ARTICLE_WORDS))
     entries.teach(words, { article: article as Article });
-  for (const words of fillerWords) entries.teach(words, { filler: true });
+  for (const words of FILLER_WORDS) entries.teach(words, { filler: true });
   entries.teach("it, them", { pronoun: true });
 };
 

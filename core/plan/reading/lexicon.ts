@@ -1,7 +1,7 @@
 import { buildEntries } from "./build-entries.ts";
 import type { Entry } from "./entry.ts";
 import { spellingCorrector } from "./spelling.ts";
-import { numberWords } from "./words/function-words.ts";
+import { NUMBER_WORDS } from "./words/function-words.ts";
 
 const { byPhrase, gardenTerms } = buildEntries();
 
@@ -43,7 +43,8 @@ const correct = spellingCorrector(
 
 /** The word as the lexicon spells it; unknown words come back as they are. */
 export const respell = (word: string): string => {
-  if (knownWords.has(word) || knownWords.has(singular(word)) || Object.hasOwn(numberWords, word)) return word;
+  if (knownWords.has(word) || knownWords.has(singular(word)) || Object.hasOwn(NUMBER_WORDS, word))
+    return word;
   return correct(word) ?? correct(singular(word)) ?? word;
 };
 

@@ -4,15 +4,15 @@ import { nameInSentence } from "../../plants/name-in-sentence.ts";
 import type { Mention } from "./mention.ts";
 import { isSettingOfWalk, landmarkOf, readLandmark } from "./read-place.ts";
 import { canonicalName, takeIntoScope } from "./read-scope.ts";
-import { type PhraseLexeme, quote, type Reader, surfaces } from "./reader.ts";
+import { type PhraseLexeme, quote, type Reader, SURFACES } from "./reader.ts";
 import type { Article } from "./words/function-words.ts";
 import type { Relation } from "./words/place-words.ts";
 
 /** What an open use can turn out to be made of. */
-const coverings: ReadonlySet<ElementKind> = new Set([...surfaces, "deck", "stepping-stones"]);
+const COVERINGS: ReadonlySet<ElementKind> = new Set([...SURFACES, "deck", "stepping-stones"]);
 
 /** Place words that point at something standing there. */
-const placed: ReadonlySet<Relation> = new Set([
+const PLACED: ReadonlySet<Relation> = new Set([
   "along",
   "around",
   "behind",
@@ -29,7 +29,7 @@ export const readHead = (reader: Reader, lexeme: PhraseLexeme, index: number): v
   if (!isSettingOfWalk(reader)) reader.named = [reader.named[1], entry];
   if (reader.scope) {
     // "remove the hedge along the fence": the fence says which hedge.
-    const isWhere = reader.relation && placed.has(reader.relation.relation) && !reader.scope.empty;
+    const isWhere = reader.relation && PLACED.has(reader.relation.relation) && !reader.scope.empty;
     if (isWhere && landmarkOf(entry)) {
       reader.clear();
       return;
@@ -132,7 +132,7 @@ const readPlants = (reader: Reader, lexeme: PhraseLexeme, index: number): void =
 /** "concrete patio and walkway": a second use without words of its own is of the first one's material. */
 const sharedMaterial = (reader: Reader, article: Article | null): Partial<Mention> => {
   const last = reader.lastMention();
-  const shares = last && !last.open && surfaces.has(last.kind) && last.use && reader.lastLink === "and";
+  const shares = last && !last.open && SURFACES.has(last.kind) && last.use && reader.lastLink === "and";
   if (!shares || article !== null || reader.pending.length > 0) return {};
   return { kind: last.kind, details: { ...last.details }, open: false };
 };
@@ -141,7 +141,7 @@ const sharedMaterial = (reader: Reader, article: Article | null): Partial<Mentio
 const readUse = (reader: Reader, lexeme: PhraseLexeme, article: Article | null): void => {
   const use = lexeme.entry.use!;
   const { adjacent } = reader;
-  if (adjacent && surfaces.has(adjacent.kind) && (!adjacent.use || adjacent.use === use)) {
+  if (adjacent && SURFACES.has(adjacent.kind) && (!adjacent.use || adjacent.use === use)) {
     adjacent.use = use;
     adjacent.end = lexeme.end;
     reader.dress(adjacent);
@@ -166,7 +166,7 @@ const mentionOf = (
   const last = reader.lastMention();
   if (adjacent?.kind === kind) return adjacent;
   const joins = adjacent === last || lastLink === "of" || lastLink === "with" || lastLink === null;
-  if (last?.open && joins && coverings.has(kind) && !reader.headAfter(index)?.use) return last;
+  if (last?.open && joins && COVERINGS.has(kind) && !reader.headAfter(index)?.use) return last;
   if (article !== "definite") return null;
   return reader.reading.mentions.find((mention) => mention.kind === kind) ?? null;
 };
@@ -174,7 +174,7 @@ const mentionOf = (
 /** "a gravel driveway edged with cobblestones": the material is the edge of the last thing and no surface of its own. */
 const isEdgeOf = (reader: Reader, lexeme: PhraseLexeme): boolean => {
   const last = reader.lastMention();
-  const isEdge = reader.edging && last !== null && surfaces.has(lexeme.entry.noun!.kind);
+  const isEdge = reader.edging && last !== null && SURFACES.has(lexeme.entry.noun!.kind);
   reader.edging = false;
   if (!isEdge) return false;
   if (last.kind === "pavers") reader.describe(last, { pavers: { border: true } });
@@ -194,7 +194,7 @@ const isMaterialOf = (reader: Reader, { entry, end }: PhraseLexeme, index: numbe
   if (!last || !linked || last.kind === entry.noun!.kind) return false;
   // "a raised bed with flowers": what grows in it, and no second bed.
   const fills = last.kind === "raised-bed" && entry.noun!.kind === "bed";
-  if (!surfaces.has(entry.noun!.kind) && !fills) return false;
+  if (!SURFACES.has(entry.noun!.kind) && !fills) return false;
   if (!entry.fits?.[last.kind] || reader.headAfter(index)) return false;
   reader.describe(last, entry.fits);
   last.end = end;

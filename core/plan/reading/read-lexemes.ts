@@ -12,9 +12,9 @@ export type Lexeme = { start: number; end: number } & (
   | { type: "unknown"; word: string }
 );
 
-const stops = new Set([".", "!", "?", ";"]);
+const STOPS = new Set([".", "!", "?", ";"]);
 /** Marks that stand for a word; a colon says what something is made of ("driveway: charcoal pavers"). */
-const signs: Record<string, string> = { "&": "and", "+": "and", ":": "of" };
+const SIGNS: Record<string, string> = { "&": "and", "+": "and", ":": "of" };
 
 /** "1. New lawn 2) Patio": a small number with a stop or bracket right behind it and a word after. */
 const isListNumber = (tokens: readonly Token[], at: number): boolean => {
@@ -26,7 +26,7 @@ const isListNumber = (tokens: readonly Token[], at: number): boolean => {
 /** Words, numbers and marks -> lexemes: longest phrase first, spelling slips mended, sizes read as one. */
 export const readLexemes = (tokens: readonly Token[]): Lexeme[] => {
   const words = tokens.map((token) =>
-    token.kind === "word" ? respell(token.text) : (signs[token.text] ?? token.text),
+    token.kind === "word" ? respell(token.text) : (SIGNS[token.text] ?? token.text),
   );
   const lexemes: Lexeme[] = [];
   let at = 0;
@@ -38,7 +38,7 @@ export const readLexemes = (tokens: readonly Token[]): Lexeme[] => {
       at += 2;
       continue;
     }
-    const phrase = token.kind === "mark" && !signs[token.text] ? null : findPhrase(words, at);
+    const phrase = token.kind === "mark" && !SIGNS[token.text] ? null : findPhrase(words, at);
     // "two foot wide path" is a size, "one" an article: number words that open a phrase of several words stay a phrase.
     const size = token.number === null || (phrase && phrase.length > 1) ? null : readSize(tokens, at);
     if (size) {
@@ -51,7 +51,7 @@ export const readLexemes = (tokens: readonly Token[]): Lexeme[] => {
     } else {
       const { end } = token;
       if (token.kind === "word") lexemes.push({ type: "unknown", word: token.text, start, end });
-      else if (stops.has(token.text)) lexemes.push({ type: "stop", start, end });
+      else if (STOPS.has(token.text)) lexemes.push({ type: "stop", start, end });
       else if (token.text !== "'" && token.text !== '"') lexemes.push({ type: "comma", start, end });
       at++;
     }

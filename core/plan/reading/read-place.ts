@@ -3,10 +3,10 @@ import { getSpecies } from "../../plants/catalogue.ts";
 import type { Entry } from "./entry.ts";
 import { coverOf } from "./join-stones.ts";
 import type { Mention } from "./mention.ts";
-import { fitsMention, type PhraseLexeme, quote, type Reader, surfaces } from "./reader.ts";
+import { fitsMention, type PhraseLexeme, quote, type Reader, SURFACES } from "./reader.ts";
 import { type Landmark, placeOf } from "./words/place-words.ts";
 
-const landmarkOfKind: Partial<Record<ElementKind, Landmark>> = {
+const LANDMARK_OF_KIND: Partial<Record<ElementKind, Landmark>> = {
   pool: "pool",
   fence: "fence",
   tree: "tree",
@@ -15,7 +15,7 @@ const landmarkOfKind: Partial<Record<ElementKind, Landmark>> = {
   "retaining-wall": "wall",
   "stepping-stones": "walk",
 };
-const landmarkOfUse: Record<HardscapeUse, Landmark> = {
+const LANDMARK_OF_USE: Record<HardscapeUse, Landmark> = {
   patio: "patio",
   area: "patio",
   driveway: "driveway",
@@ -25,15 +25,15 @@ const landmarkOfUse: Record<HardscapeUse, Landmark> = {
 /** What a head is when something stands beside it. */
 export const landmarkOf = (entry: Entry): Landmark | null => {
   if (entry.landmark) return entry.landmark;
-  if (entry.use) return landmarkOfUse[entry.use];
-  if (entry.noun) return landmarkOfKind[entry.noun.kind] ?? null;
+  if (entry.use) return LANDMARK_OF_USE[entry.use];
+  if (entry.noun) return LANDMARK_OF_KIND[entry.noun.kind] ?? null;
   if (entry.species?.some((id) => getSpecies(id).role === "tree")) return "tree";
   return null;
 };
 
 /** Where something goes that lines a mention ("a walkway lined with boxwood"). */
 export const placeAlong = (mention: Mention): Place | null => {
-  const landmark = mention.use ? landmarkOfUse[mention.use] : landmarkOfKind[mention.kind];
+  const landmark = mention.use ? LANDMARK_OF_USE[mention.use] : LANDMARK_OF_KIND[mention.kind];
   return landmark ? placeOf("along", landmark) : null;
 };
 
@@ -155,7 +155,7 @@ const readSetting = (reader: Reader, lexeme: PhraseLexeme): boolean => {
   const last = reader.lastMention();
   // "for the driveway, pavers": with nothing named before it, the setting is what is wanted.
   if (!last && !reader.spoke) return false;
-  if (last && entry.use && surfaces.has(last.kind) && !last.use) {
+  if (last && entry.use && SURFACES.has(last.kind) && !last.use) {
     last.use = entry.use;
     last.end = lexeme.end;
   } else {

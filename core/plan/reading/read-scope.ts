@@ -12,7 +12,7 @@ import {
   type UnknownLexeme,
 } from "./reader.ts";
 
-const nameOfUse: Record<HardscapeUse, string> = {
+const NAME_OF_USE: Record<HardscapeUse, string> = {
   patio: "patio",
   driveway: "driveway",
   walkway: "walkway",
@@ -21,7 +21,7 @@ const nameOfUse: Record<HardscapeUse, string> = {
 
 /** The one word under which a plan lists a thing, whatever the person called it ("grass" and "sod" are "lawn"). */
 export const canonicalName = (entry: Entry): string => {
-  if (entry.use) return nameOfUse[entry.use];
+  if (entry.use) return NAME_OF_USE[entry.use];
   if (entry.noun && ["lawn", "fence", "pool", "deck", "hedge", "path-lights"].includes(entry.noun.kind)) {
     return entry.noun.kind.replace("-", " ");
   }
@@ -75,7 +75,7 @@ export const scopeContinues = (reader: Reader, index: number): boolean => {
 };
 
 /** Things that lie flat: new ground covers them. All else stands up in the photo, and only its foot can be covered. */
-const flatKinds: ReadonlySet<ElementKind> = new Set([
+const FLAT_KINDS: ReadonlySet<ElementKind> = new Set([
   "lawn",
   "pavers",
   "concrete",
@@ -96,7 +96,7 @@ const answerTo = (
   }
   const { noun, use, phrase } = entry;
   const isFlat =
-    use !== undefined || phrase.includes("mulch") || (noun !== undefined && flatKinds.has(noun.kind));
+    use !== undefined || phrase.includes("mulch") || (noun !== undefined && FLAT_KINDS.has(noun.kind));
   if (undid || isFlat) return { status: "placed", sentence: `Makes room: ${said}.` };
   if (noun?.kind === "bed" || (entry.species && kindOfSpecies(entry) !== "tree")) return coveredPlants(said);
   return standingThing(said);
@@ -182,7 +182,7 @@ const settleAfterwards = (reader: Reader, lexeme: PhraseLexeme, command: "stays"
   const words = reader.textOf(thing);
   const name = last
     ? last.use
-      ? nameOfUse[last.use]
+      ? NAME_OF_USE[last.use]
       : last.kind.replace("-", " ")
     : reader.landmark!.entry.phrase;
   (command === "stays" ? reader.reading.keeps : reader.reading.removals).push(name);

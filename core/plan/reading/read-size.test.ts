@@ -2,27 +2,27 @@ import { describe, expect, it } from "vitest";
 import { readSize } from "./read-size.ts";
 import { normalText, tokenize } from "./tokenize.ts";
 
-const foot = 0.3048;
+const FOOT = 0.3048;
 const read = (text: string) => readSize(tokenize(normalText(text)), 0);
 const near = (value: number) => expect.closeTo(value, 9);
 
 describe("readSize", () => {
   it.each([
-    ["12x16", { lengthM: near(16 * foot), widthM: near(12 * foot) }],
-    ["12 x 16 ft patio", { lengthM: near(16 * foot), widthM: near(12 * foot) }],
-    ["10' by 12'", { lengthM: near(12 * foot), widthM: near(10 * foot) }],
-    ["10’ × 12’", { lengthM: near(12 * foot), widthM: near(10 * foot) }],
-    ["12 ft x 16 ft x 8 ft", { lengthM: near(16 * foot), widthM: near(12 * foot), heightM: near(8 * foot) }],
+    ["12x16", { lengthM: near(16 * FOOT), widthM: near(12 * FOOT) }],
+    ["12 x 16 ft patio", { lengthM: near(16 * FOOT), widthM: near(12 * FOOT) }],
+    ["10' by 12'", { lengthM: near(12 * FOOT), widthM: near(10 * FOOT) }],
+    ["10’ × 12’", { lengthM: near(12 * FOOT), widthM: near(10 * FOOT) }],
+    ["12 ft x 16 ft x 8 ft", { lengthM: near(16 * FOOT), widthM: near(12 * FOOT), heightM: near(8 * FOOT) }],
     ["3m x 4m", { lengthM: 4, widthM: 3 }],
-    ["5'6\" fence", { bareM: near(5.5 * foot) }],
-    ["5 ft 6 in fence", { bareM: near(5.5 * foot) }],
-    ["6-foot hedge", { bareM: near(6 * foot) }],
+    ["5'6\" fence", { bareM: near(5.5 * FOOT) }],
+    ["5 ft 6 in fence", { bareM: near(5.5 * FOOT) }],
+    ["6-foot hedge", { bareM: near(6 * FOOT) }],
     ["18 inches", { bareM: near(0.4572) }],
-    ["4 ft wide", { widthM: near(4 * foot) }],
-    ["6 feet tall", { heightM: near(6 * foot) }],
-    ["20 ft in length", { lengthM: near(20 * foot) }],
-    ["200 sq ft", { areaM2: near(200 * foot ** 2) }],
-    ["1,200 sq. ft.", { areaM2: near(1200 * foot ** 2) }],
+    ["4 ft wide", { widthM: near(4 * FOOT) }],
+    ["6 feet tall", { heightM: near(6 * FOOT) }],
+    ["20 ft in length", { lengthM: near(20 * FOOT) }],
+    ["200 sq ft", { areaM2: near(200 * FOOT ** 2) }],
+    ["1,200 sq. ft.", { areaM2: near(1200 * FOOT ** 2) }],
     ["20 m²", { areaM2: 20 }],
     ["a dozen".slice(2), { count: 12 }],
     ["3 boulders", { count: 3 }],

@@ -1,19 +1,19 @@
 import type { RequestedSize } from "../../elements/element.ts";
-import { metersPerFoot, metersPerInch } from "../../geometry/units.ts";
+import { METERS_PER_FOOT, METERS_PER_INCH } from "../../geometry/units.ts";
 import type { Token } from "./tokenize.ts";
 
 /** A size as spoken: `bareM` is one length whose direction the element's kind decides. */
 export type SpokenSize = RequestedSize & { bareM?: number };
 
-const lengthUnits: Record<string, number> = {
-  ft: metersPerFoot,
-  foot: metersPerFoot,
-  feet: metersPerFoot,
-  "'": metersPerFoot,
-  in: metersPerInch,
-  inch: metersPerInch,
-  inches: metersPerInch,
-  '"': metersPerInch,
+const LENGTH_UNITS: Record<string, number> = {
+  ft: METERS_PER_FOOT,
+  foot: METERS_PER_FOOT,
+  feet: METERS_PER_FOOT,
+  "'": METERS_PER_FOOT,
+  in: METERS_PER_INCH,
+  inch: METERS_PER_INCH,
+  inches: METERS_PER_INCH,
+  '"': METERS_PER_INCH,
   yd: 0.9144,
   yds: 0.9144,
   yard: 0.9144,
@@ -25,8 +25,8 @@ const lengthUnits: Record<string, number> = {
   metres: 1,
   cm: 0.01,
 };
-const squareUnits: Record<string, number> = { sqft: metersPerFoot ** 2, sf: metersPerFoot ** 2, sqm: 1 };
-const directions: Record<string, "lengthM" | "widthM" | "heightM"> = {
+const SQUARE_UNITS: Record<string, number> = { sqft: METERS_PER_FOOT ** 2, sf: METERS_PER_FOOT ** 2, sqm: 1 };
+const DIRECTIONS: Record<string, "lengthM" | "widthM" | "heightM"> = {
   long: "lengthM",
   length: "lengthM",
   wide: "widthM",
@@ -46,7 +46,7 @@ type Quantity = { meters: number; unit: number | null; next: number };
 const readQuantity = (tokens: readonly Token[], from: number): Quantity | null => {
   const value = tokens[from]?.number;
   if (value === null || value === undefined) return null;
-  const unit = lengthUnits[tokens[from + 1]?.text ?? ""];
+  const unit = LENGTH_UNITS[tokens[from + 1]?.text ?? ""];
   // "4 in the corner" is a count and a place, not four inches.
   const isPlaceWord =
     tokens[from + 1]?.text === "in" &&
@@ -62,13 +62,13 @@ const readQuantity = (tokens: readonly Token[], from: number): Quantity | null =
   const inches = tokens[next]?.number;
   const inchUnit = tokens[next + 1]?.text ?? "";
   if (
-    unit === metersPerFoot &&
+    unit === METERS_PER_FOOT &&
     inches !== null &&
     inches !== undefined &&
     inches < 12 &&
     /^("|in|inch|inches)$/.test(inchUnit)
   ) {
-    meters += inches * metersPerInch;
+    meters += inches * METERS_PER_INCH;
     next += 2;
   }
   return { meters, unit, next };
@@ -76,10 +76,10 @@ const readQuantity = (tokens: readonly Token[], from: number): Quantity | null =
 
 const readSquareUnit = (tokens: readonly Token[], from: number): { factor: number; next: number } | null => {
   const word = tokens[from]?.text ?? "";
-  if (Object.hasOwn(squareUnits, word)) return { factor: squareUnits[word]!, next: from + 1 };
+  if (Object.hasOwn(SQUARE_UNITS, word)) return { factor: SQUARE_UNITS[word]!, next: from + 1 };
   if (/^(sq|square)$/.test(word)) {
     const dot = tokens[from + 1]?.text === "." ? 1 : 0;
-    const unit = lengthUnits[tokens[from + 1 + dot]?.text ?? ""];
+    const unit = LENGTH_UNITS[tokens[from + 1 + dot]?.text ?? ""];
     return unit === undefined ? null : { factor: unit ** 2, next: from + 2 + dot };
   }
   if (
@@ -87,7 +87,7 @@ const readSquareUnit = (tokens: readonly Token[], from: number): { factor: numbe
     tokens[from + 1]?.text === "2" &&
     tokens[from]?.end === tokens[from + 1]?.start
   ) {
-    return { factor: lengthUnits[word]! ** 2, next: from + 2 };
+    return { factor: LENGTH_UNITS[word]! ** 2, next: from + 2 };
   }
   return null;
 };
@@ -114,7 +114,7 @@ export const readSize = (
     sides.push(side);
   }
   if (sides.length > 1) {
-    const unit = sides.findLast((side) => side.unit !== null)?.unit ?? metersPerFoot;
+    const unit = sides.findLast((side) => side.unit !== null)?.unit ?? METERS_PER_FOOT;
     const [one, two, heightM] = sides.map((side) => (side.unit === null ? side.meters * unit : side.meters));
     // Which way it lies is the layout's choice: the longer side is the length.
     const size = { lengthM: Math.max(one!, two!), widthM: Math.min(one!, two!) };
@@ -122,7 +122,7 @@ export const readSize = (
   }
   if (first.unit === null) return { size: { count: first.meters }, next: first.next };
   const directed = tokens[first.next]?.text === "in" ? first.next + 1 : first.next;
-  const direction = directions[tokens[directed]?.text ?? ""];
+  const direction = DIRECTIONS[tokens[directed]?.text ?? ""];
   if (direction) return { size: { [direction]: first.meters }, next: directed + 1 };
   return { size: { bareM: first.meters }, next: first.next };
 };

@@ -28,7 +28,7 @@ export type Taken = {
 };
 
 /** Surfaces that a use ("patio") can be made of and still be that use. */
-export const surfaces: ReadonlySet<ElementKind> = new Set(["pavers", "concrete", "gravel"]);
+export const SURFACES: ReadonlySet<ElementKind> = new Set(["pavers", "concrete", "gravel"]);
 
 export const quote = (text: string) => `“${text}”`;
 
@@ -221,7 +221,7 @@ export class Reader {
   endSentence(): void {
     this.flush();
     for (const mention of this.reading.mentions) {
-      const inherits = this.replacedUse && mention.sentence === this.sentence && surfaces.has(mention.kind);
+      const inherits = this.replacedUse && mention.sentence === this.sentence && SURFACES.has(mention.kind);
       if (inherits && !mention.use) mention.use = this.replacedUse!;
     }
     this.clear();

@@ -25,24 +25,24 @@ export const oneSlipApart = (a: string, b: string): boolean => {
 };
 
 /** Words of this many letters or more are corrected; shorter ones have too many neighbors. */
-const shortest = 5;
+const SHORTEST = 5;
 
 /** Finds the garden word that a person meant: `correct("herringbome")` is "herringbone"; null when none is near. */
 export const spellingCorrector = (known: Iterable<string>): ((word: string) => string | null) => {
   const shelves = new Map<string, string[]>();
   for (const word of known) {
-    if (word.length < shortest) continue;
+    if (word.length < SHORTEST) continue;
     const key = `${word[0]}${word.length}`;
     const shelf = shelves.get(key);
     if (shelf) shelf.push(word);
     else shelves.set(key, [word]);
   }
   return (word) => {
-    if (word.length < shortest || word.length > 24 || neverSlips.has(word)) return null;
+    if (word.length < SHORTEST || word.length > 24 || neverSlips.has(word)) return null;
     for (const length of [word.length, word.length + 1, word.length - 1]) {
       for (const candidate of shelves.get(`${word[0]}${length}`) ?? []) {
         // A five-letter word with one other letter is more often another word ("glass", "grass") than a slip.
-        const swapped = length === word.length && word.length === shortest;
+        const swapped = length === word.length && word.length === SHORTEST;
         if (swapped && [...word].sort().join("") !== [...candidate].sort().join("")) continue;
         if (oneSlipApart(word, candidate)) return candidate;
       }

@@ -1,4 +1,4 @@
-import { numberWords } from "./words/function-words.ts";
+import { NUMBER_WORDS } from "./words/function-words.ts";
 
 /** One word, number or mark of the text, with its place in the normal form of the text. */
 export type Token = {
@@ -14,12 +14,12 @@ export type Token = {
  * Longest text that is read, in characters. The form takes 800; a design with a long history of changes stays far
  * below. A limit keeps the time of a hostile text bounded.
  */
-export const longestText = 8000;
+export const LONGEST_TEXT = 8000;
 
 /** The form in which a text is read: compatible characters made alike, lower case, single spaces, straight quotes. */
 export const normalText = (text: string): string =>
   text
-    .slice(0, longestText * 2)
+    .slice(0, LONGEST_TEXT * 2)
     .normalize("NFKC")
     .toLowerCase()
     .replace(/[\u2018\u2019\u201b\u2032\u00b4`]/g, "'")
@@ -30,15 +30,15 @@ export const normalText = (text: string): string =>
     .replace(/\s-+\s|^-\s|[\u2013\u2014\u2022\u00b7*]/g, " , ")
     .replace(/\s+/g, " ")
     .trim()
-    .slice(0, longestText);
+    .slice(0, LONGEST_TEXT);
 
-const pattern = /\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|[\p{L}\p{M}]+(?:'[\p{L}]+)?|[^\s]/gu;
-const marks = new Set([...".,;:!?()&+\"'/,"]);
+const PATTERN = /\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|[\p{L}\p{M}]+(?:'[\p{L}]+)?|[^\s]/gu;
+const MARKS = new Set([...".,;:!?()&+\"'/,"]);
 
 /** Splits a text in normal form. Hyphens join nothing ("fire-pit" is two words); other signs are dropped. */
 export const tokenize = (normal: string): Token[] => {
   const tokens: Token[] = [];
-  for (const match of normal.matchAll(pattern)) {
+  for (const match of normal.matchAll(PATTERN)) {
     const raw = match[0];
     const start = match.index;
     const end = start + raw.length;
@@ -46,9 +46,9 @@ export const tokenize = (normal: string): Token[] => {
       tokens.push({ text: raw, start, end, number: Number(raw.replaceAll(",", "")), kind: "number" });
     } else if (/^[\p{L}\p{M}]/u.test(raw)) {
       const text = raw.endsWith("'s") ? raw.slice(0, -2) : raw.replace("'", "");
-      const number = Object.hasOwn(numberWords, text) ? numberWords[text]! : null;
+      const number = Object.hasOwn(NUMBER_WORDS, text) ? NUMBER_WORDS[text]! : null;
       tokens.push({ text, start, end, number, kind: number === null ? "word" : "number" });
-    } else if (marks.has(raw)) {
+    } else if (MARKS.has(raw)) {
       tokens.push({ text: raw, start, end, number: null, kind: "mark" });
     }
   }

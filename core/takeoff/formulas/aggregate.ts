@@ -6,19 +6,19 @@
 export type Aggregate = "dense-graded" | "clean-57" | "rounded";
 
 /** Loose cubic yards to order for one compacted cubic yard. */
-export const looseFactor: Record<Aggregate, number> = { "dense-graded": 1.2, "clean-57": 1.1, rounded: 1 };
+export const LOOSE_FACTOR: Record<Aggregate, number> = { "dense-graded": 1.2, "clean-57": 1.1, rounded: 1 };
 
 export const looseCubicYards = (compactedCubicYards: number, aggregate: Aggregate) =>
-  compactedCubicYards * looseFactor[aggregate];
+  compactedCubicYards * LOOSE_FACTOR[aggregate];
 
 /** Short tons per LOOSE cubic yard: two sources disagree, so the middle is bought and the band is shown. */
-export const tonsPerLooseCubicYard = { low: 1.25, typical: 1.325, high: 1.4 };
+export const TONS_PER_LOOSE_CUBIC_YARD = { low: 1.25, typical: 1.325, high: 1.4 };
 
-export const tonsOfLoose = (looseYd3: number) => looseYd3 * tonsPerLooseCubicYard.typical;
+export const tonsOfLoose = (looseYd3: number) => looseYd3 * TONS_PER_LOOSE_CUBIC_YARD.typical;
 
 /** Relative half-width of the tons that comes from the two densities: 5.7 %. */
-export const tonnageBand =
-  (tonsPerLooseCubicYard.high - tonsPerLooseCubicYard.low) / (2 * tonsPerLooseCubicYard.typical);
+export const TONNAGE_BAND =
+  (TONS_PER_LOOSE_CUBIC_YARD.high - TONS_PER_LOOSE_CUBIC_YARD.low) / (2 * TONS_PER_LOOSE_CUBIC_YARD.typical);
 
 /**
  * Tons of decorative rock for an area by depth, in sq ft per ton: 100 at 2 in, 75 at 3 in. Source: rockscapes.net.
@@ -28,4 +28,4 @@ export const rockSquareFeetPerTon = (depthIn: number) =>
   Math.max(25, Math.min(100, 100 - 25 * (depthIn - 2)));
 
 /** Tons of flagstone: 80 to 100 sq ft per ton. Source: thestoneyardllc.com Material Coverage. */
-export const flagstoneSquareFeetPerTon = { low: 80, typical: 90, high: 100 };
+export const FLAGSTONE_SQUARE_FEET_PER_TON = { low: 80, typical: 90, high: 100 };

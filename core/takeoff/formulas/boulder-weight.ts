@@ -3,4 +3,4 @@
  * A 2½ ft boulder weighs about two thirds of a ton.
  */
 export const boulderTons = (diameterFt: number) => ((Math.PI / 6) * diameterFt ** 3 * 165) / 2000;
-export const commonBoulderFt = 2.5;
+export const COMMON_BOULDER_FT = 2.5;

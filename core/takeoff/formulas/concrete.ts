@@ -4,17 +4,17 @@ import { holeCubicFeet, layerCubicYards } from "./volume.ts";
  * Concrete by volume. Source: allthecalculations.com/construction/concrete-bags and concretecalculator.cc: an 80 lb
  * bag yields 0.60 cu ft (45 to the cubic yard), a 60 lb bag 0.45 cu ft (60), order 5 to 10 % more.
  */
-export const concreteWaste = 0.08;
-const bagYieldCubicFeet = { 80: 0.6, 60: 0.45 } as const;
-type BagWeightLb = keyof typeof bagYieldCubicFeet;
+export const CONCRETE_WASTE = 0.08;
+const BAG_YIELD_CUBIC_FEET = { 80: 0.6, 60: 0.45 } as const;
+type BagWeightLb = keyof typeof BAG_YIELD_CUBIC_FEET;
 
 /** Cubic yards to order for a slab, waste included. */
 export const slabCubicYards = (areaSqFt: number, thicknessIn: number) =>
-  layerCubicYards(areaSqFt, thicknessIn) * (1 + concreteWaste);
+  layerCubicYards(areaSqFt, thicknessIn) * (1 + CONCRETE_WASTE);
 
 /** Bags for a volume in cu ft, exact, 10 % spare included. */
 export const bagsOfConcrete = (cubicFeet: number, bagLb: BagWeightLb = 80) =>
-  (cubicFeet / bagYieldCubicFeet[bagLb]) * 1.1;
+  (cubicFeet / BAG_YIELD_CUBIC_FEET[bagLb]) * 1.1;
 
 /**
  * Whole 80 lb bags for one round footing; diameter and depth in inches: ⌈π·r²·depth ÷ 0.60 × 1.1⌉.

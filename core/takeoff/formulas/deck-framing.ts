@@ -30,4 +30,4 @@ export const footingCount = (beamFt: number, spacingFt = 8) => Math.ceil(beamFt 
 /** Lumber is sold in lengths of 2 ft from 8 ft upwards. */
 export const stockLengthFt = (needFt: number) => Math.max(8, 2 * Math.ceil(needFt / 2 - 1e-9));
 
-export const footingDiameterIn = 12;
+export const FOOTING_DIAMETER_IN = 12;

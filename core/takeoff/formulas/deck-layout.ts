@@ -1,8 +1,8 @@
 import { footingBags } from "./concrete.ts";
 import { beamFor, type DeckBeam } from "./deck-beam.ts";
 import {
+  FOOTING_DIAMETER_IN,
   footingCount,
-  footingDiameterIn,
   type JoistSize,
   joistCount,
   joistFor,
@@ -31,7 +31,7 @@ export type DeckSize = { lengthFt: number; depthFt: number; heightIn: number; fr
  * What a layout weighs in the choice, in cents: the typical prices of the shipped catalogue. A company's own prices
  * do not move the choice, so that the same design is always framed the same way.
  */
-const weight = {
+const WEIGHT = {
   lumberFt: { "2x6": 150, "2x8": 250, "2x10": 350, "2x12": 450 } satisfies Record<JoistSize, number>,
   /** Post, its base and the hours to dig and set it. */
   footing: 4200 + 2500 + 8000,
@@ -41,7 +41,7 @@ const weight = {
 };
 
 /** The table's largest span at 16 in on center; a deeper deck needs a second beam line whatever the joist. */
-export const longestSpanFt = joistSpanFt["2x12"][16];
+export const LONGEST_SPAN_FT = joistSpanFt["2x12"][16];
 
 function layoutWith(beamLines: number, { lengthFt, depthFt }: DeckSize): DeckLayout | null {
   const spanFt = depthFt / beamLines;
@@ -63,11 +63,11 @@ function layoutWeight(layout: DeckLayout, { lengthFt, depthFt, frostDepthIn }: D
   const { joists, joist, beam, beamLines, footings, joistStockFt } = layout;
   const lumberFt = joists * beamLines * joistStockFt + 2 * lengthFt + 2 * depthFt;
   const beamFt = lengthFt * beam.plies * beamLines;
-  const footing = weight.footing + footingBags(footingDiameterIn, frostDepthIn) * weight.concreteBag;
+  const footing = WEIGHT.footing + footingBags(FOOTING_DIAMETER_IN, frostDepthIn) * WEIGHT.concreteBag;
   return (
-    lumberFt * weight.lumberFt[joist] +
-    beamFt * weight.lumberFt[beam.size] +
-    joists * (weight.hanger + beamLines * weight.tie) +
+    lumberFt * WEIGHT.lumberFt[joist] +
+    beamFt * WEIGHT.lumberFt[beam.size] +
+    joists * (WEIGHT.hanger + beamLines * WEIGHT.tie) +
     footings * footing
   );
 }
@@ -77,7 +77,7 @@ function layoutWeight(layout: DeckLayout, { lengthFt, depthFt, frostDepthIn }: D
  * the deck too, so a larger deck never comes out cheaper because it crossed into another joist.
  */
 export function chooseDeckLayout(size: DeckSize): DeckLayout {
-  const least = Math.max(1, Math.ceil(size.depthFt / longestSpanFt - 1e-9));
+  const least = Math.max(1, Math.ceil(size.depthFt / LONGEST_SPAN_FT - 1e-9));
   const layouts = [least, least + 1]
     .map((beamLines) => layoutWith(beamLines, size))
     .filter((layout) => layout !== null);

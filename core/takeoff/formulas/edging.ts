@@ -2,6 +2,6 @@
  * Runs along an edge. Source: shorelinepoolsinc.com (a 20 × 40 ft pool has 120 ft of coping): the perimeter itself.
  * Waste is our assumption: joints and mitred corners of bought lengths.
  */
-export const runWaste = 0.05;
-export const runWithWasteFt = (perimeterFt: number) => perimeterFt * (1 + runWaste);
+export const RUN_WASTE = 0.05;
+export const runWithWasteFt = (perimeterFt: number) => perimeterFt * (1 + RUN_WASTE);
 export const rectanglePerimeterFt = (lengthFt: number, widthFt: number) => 2 * (lengthFt + widthFt);

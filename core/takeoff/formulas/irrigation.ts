@@ -2,8 +2,8 @@
  * Sprinkler zones. Assumption: one zone waters about 1,000 sq ft at a home's 8 to 10 gallons a minute; fixr.com/costs/
  * sprinkler-system prices by the zone.
  */
-export const zoneSqFt = 1000;
-export const sprinklerZones = (areaSqFt: number) => areaSqFt / zoneSqFt;
+export const ZONE_SQ_FT = 1000;
+export const sprinklerZones = (areaSqFt: number) => areaSqFt / ZONE_SQ_FT;
 
 /** Drip emitters are sized for half of the canopy. Source: lawnandlandscape.com/article/irrigation--dollars-in-drip. Sq ft. */
 export const drippedCanopySqFt = (spreadFt: number) => 0.5 * Math.PI * (spreadFt / 2) ** 2;

@@ -3,7 +3,7 @@
  * patio 200 sq ft 16 h, mulch 500 sq ft 4 h, four irrigation zones 8 h. The others are our assumptions, chosen so that goods and
  * hours at the typical man-hour price together fall within the installed prices that trade articles publish.
  */
-export const hoursPer = {
+export const HOURS_PER = {
   sodSqFt: 6 / 1000,
   paverSqFt: 16 / 200,
   mulchSqFt: 4 / 500,

@@ -19,15 +19,15 @@ export const baseOverhangIn = (depthIn: number) => Math.max(6, depthIn);
 export const baseAreaSqFt = (areaSqFt: number, perimeterFt: number, overhangIn: number) =>
   areaSqFt + (perimeterFt * overhangIn) / 12;
 
-export const beddingSandDepthIn = 1;
+export const BEDDING_SAND_DEPTH_IN = 1;
 /** 60 mm, the least for foot traffic and a home's driveway. */
-const paverThicknessIn = 2.375;
+const PAVER_THICKNESS_IN = 2.375;
 
 /** Compacted stone under a concrete slab, inches. Assumption: 4 is the common practice. */
-export const slabBaseIn = 4;
+export const SLAB_BASE_IN = 4;
 
 /** From the grade before to the underside of the base, inches. */
-export const excavationDepthIn = (baseIn: number) => baseIn + beddingSandDepthIn + paverThicknessIn;
+export const excavationDepthIn = (baseIn: number) => baseIn + BEDDING_SAND_DEPTH_IN + PAVER_THICKNESS_IN;
 
 /** Fall away from the house: at least 2 %, about ¼ in per foot. Result in inches over `runFt` feet. */
 export const leastFallIn = (runFt: number) => runFt * 12 * 0.02;

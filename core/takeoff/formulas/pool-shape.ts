@@ -3,7 +3,7 @@
  * The apron around the water is 3 ft wide (assumption): the strip along the edge and its outer corner, exact for a
  * convex outline (Steiner): P·w + π·w². Feet in, sq ft out.
  */
-export const apronWidthFt = 3;
+export const APRON_WIDTH_FT = 3;
 export const apronSqFt = (perimeterFt: number, widthFt: number) =>
   perimeterFt * widthFt + Math.PI * widthFt ** 2;
 export const poolGallons = (areaSqFt: number, meanDepthFt = 5) => areaSqFt * meanDepthFt * 7.48;

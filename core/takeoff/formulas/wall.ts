@@ -2,27 +2,27 @@
  * Segmental retaining walls: face ÷ block face + one buried course + caps. Past 3 to 4 ft, or with a load above, an
  * engineer designs the wall, with geogrid. Source: hardscapebid.com (cites CMHA).
  */
-export const block = { lengthIn: 16, heightIn: 6 } as const;
-const blockFaceSqFt = (block.lengthIn * block.heightIn) / 144;
-export const engineeredWallFt = 4;
-export const blockWaste = 0.05;
+export const BLOCK = { lengthIn: 16, heightIn: 6 } as const;
+const BLOCK_FACE_SQ_FT = (BLOCK.lengthIn * BLOCK.heightIn) / 144;
+export const ENGINEERED_WALL_FT = 4;
+export const BLOCK_WASTE = 0.05;
 
 /** Courses above the ground; a wall of 3 ft has six of 6 in. */
-export const wallCourses = (heightFt: number) => Math.ceil((heightFt * 12) / block.heightIn - 1e-9);
+export const wallCourses = (heightFt: number) => Math.ceil((heightFt * 12) / BLOCK.heightIn - 1e-9);
 /** Face to buy in sq ft: what shows and the buried course, cuts not included. */
 export const wallFaceSqFt = (lengthFt: number, heightFt: number) =>
-  lengthFt * (heightFt + block.heightIn / 12);
+  lengthFt * (heightFt + BLOCK.heightIn / 12);
 export const wallBlocks = (lengthFt: number, heightFt: number) =>
-  wallFaceSqFt(lengthFt, heightFt) / blockFaceSqFt;
+  wallFaceSqFt(lengthFt, heightFt) / BLOCK_FACE_SQ_FT;
 /** Caps of 12 in length along the wall. Assumption: a common cap. */
-const capLengthIn = 12;
-export const wallCaps = (lengthFt: number) => (lengthFt * 12) / capLengthIn;
+const CAP_LENGTH_IN = 12;
+export const wallCaps = (lengthFt: number) => (lengthFt * 12) / CAP_LENGTH_IN;
 
 /** Levelling pad of compacted stone under the wall, inches. Assumption after makers' guides: 24 wide, 6 thick. */
-export const pad = { widthIn: 24, depthIn: 6 } as const;
+export const PAD = { widthIn: 24, depthIn: 6 } as const;
 /** Width of clean stone behind the wall, inches. Assumption after makers' guides: 12. */
-export const drainStoneIn = 12;
+export const DRAIN_STONE_IN = 12;
 
 /** Length of geogrid behind the face: 60 % of the height, at least 4 ft, one layer each 2 ft. Assumption, for asking a price only. */
 export const geogridLayers = (heightFt: number) =>
-  heightFt > engineeredWallFt ? Math.ceil(heightFt / 2 - 1e-9) : 0;
+  heightFt > ENGINEERED_WALL_FT ? Math.ceil(heightFt / 2 - 1e-9) : 0;

@@ -1,10 +1,10 @@
 /** Value types of WebAssembly. */
-export const i32 = 0x7f;
-export const v128 = 0x7b;
+export const I32 = 0x7f;
+export const V128 = 0x7b;
 
 /** The instructions that the kernels use, by their code; those of 128-bit vectors stand behind a prefix byte. */
-const plain = { i32Add: 0x6a, i32Sub: 0x6b, i32Mul: 0x6c } as const;
-const vector = {
+const PLAIN = { i32Add: 0x6a, i32Sub: 0x6b, i32Mul: 0x6c } as const;
+const VECTOR = {
   i16x8Splat: 0x10,
   i16x8Shl: 0x8b,
   i16x8ShrS: 0x8c,
@@ -20,7 +20,7 @@ const vector = {
   i32x4TruncSatF32x4S: 0xf8,
   f32x4ConvertI32x4S: 0xfa,
 } as const;
-const vectorPrefix = 0xfd;
+const VECTOR_PREFIX = 0xfd;
 
 export type Local = number & { readonly kind: "local" };
 
@@ -35,7 +35,7 @@ export class FunctionBody {
     this.params = params;
   }
 
-  local(type: typeof i32 | typeof v128): Local {
+  local(type: typeof I32 | typeof V128): Local {
     this.#locals.push(type);
     return (this.params + this.#locals.length - 1) as Local;
   }
@@ -53,30 +53,30 @@ export class FunctionBody {
   }
 
   zeroVector(): this {
-    return this.#push(vectorPrefix, 0x0c, ...new Array<number>(16).fill(0));
+    return this.#push(VECTOR_PREFIX, 0x0c, ...new Array<number>(16).fill(0));
   }
 
-  plain(name: keyof typeof plain): this {
-    return this.#push(plain[name]);
+  plain(name: keyof typeof PLAIN): this {
+    return this.#push(PLAIN[name]);
   }
 
-  vector(name: keyof typeof vector): this {
-    return this.#push(vectorPrefix, ...unsigned(vector[name]));
+  vector(name: keyof typeof VECTOR): this {
+    return this.#push(VECTOR_PREFIX, ...unsigned(VECTOR[name]));
   }
 
   /** 16 bytes from the address on the stack. */
   load(offset = 0): this {
-    return this.#push(vectorPrefix, 0x00, 0, ...unsigned(offset));
+    return this.#push(VECTOR_PREFIX, 0x00, 0, ...unsigned(offset));
   }
 
   /** 4 bytes from the address on the stack, four times side by side. */
   loadFourTimes(offset = 0): this {
-    return this.#push(vectorPrefix, 0x09, 0, ...unsigned(offset));
+    return this.#push(VECTOR_PREFIX, 0x09, 0, ...unsigned(offset));
   }
 
   /** Stores the 16 bytes on the stack at the address below them. */
   store(offset = 0): this {
-    return this.#push(vectorPrefix, 0x0b, 0, ...unsigned(offset));
+    return this.#push(VECTOR_PREFIX, 0x0b, 0, ...unsigned(offset));
   }
 
   /** `local += by`, where `by` is another local or a number. */
@@ -124,7 +124,7 @@ export function assembleWasm(functions: Readonly<Record<string, FunctionBody>>):
       named.map(([, body]) => [
         0x60,
         ...unsigned(body.params),
-        ...new Array<number>(body.params).fill(i32),
+        ...new Array<number>(body.params).fill(I32),
         0,
       ]),
     ),

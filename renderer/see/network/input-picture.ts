@@ -1,6 +1,6 @@
 import { resample } from "#renderer/image/resample.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
-import { largest } from "./kernels.ts";
+import { LARGEST } from "./kernels.ts";
 import type { Tensor } from "./plan-network.ts";
 import type { Header } from "./read-weights.ts";
 
@@ -11,7 +11,7 @@ export function inputPicture(
   { width, height, channels, at, rowBytes }: Tensor,
   values: Int16Array,
 ): void {
-  const whole = (real: number) => Math.max(-largest, Math.min(largest, Math.round(real / inputScale)));
+  const whole = (real: number) => Math.max(-LARGEST, Math.min(LARGEST, Math.round(real / inputScale)));
   const ofByte = mean.map((middle, c) =>
     Int16Array.from({ length: 256 }, (_, byte) => whole((byte / 255 - middle) / std[c]!)),
   );

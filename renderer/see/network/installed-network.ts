@@ -1,4 +1,4 @@
-import { seenClasses } from "../seen-classes.ts";
+import { SEEN_CLASSES } from "../seen-classes.ts";
 import { Network } from "./network.ts";
 
 let installed: Network | null = null;
@@ -10,7 +10,7 @@ let installed: Network | null = null;
 export function installNetwork(file: Uint8Array<ArrayBuffer>): void {
   const network = new Network(file);
   const { classes } = network.header;
-  if (classes.join() !== seenClasses.join()) throw new Error(`The network knows other classes: ${classes}`);
+  if (classes.join() !== SEEN_CLASSES.join()) throw new Error(`The network knows other classes: ${classes}`);
   installed = network;
 }
 

@@ -1,16 +1,16 @@
-import { assembleWasm, FunctionBody, i32, type Local, v128 } from "./assemble-wasm.ts";
+import { assembleWasm, FunctionBody, I32, type Local, V128 } from "./assemble-wasm.ts";
 
 /**
  * Values between layers are whole numbers from -4095 to 4095: with weights of 8 bits a sum of 4,000 products stays below 2³¹, and
  * whole numbers add up to the same in every order, in every browser.
  */
-export const largest = 4095;
+export const LARGEST = 4095;
 
 /** Channels that one pass of a convolution makes, and pixels beside each other that it makes them for: what 16 registers hold. */
-export const outBlock = 8;
-export const tilePixels = 5;
+export const OUT_BLOCK = 8;
+export const TILE_PIXELS = 5;
 /** Channels are read eight at a time. */
-export const inBlock = 8;
+export const IN_BLOCK = 8;
 
 type Run = (...numbers: number[]) => void;
 export type Kernels = Record<
@@ -27,16 +27,16 @@ const { WebAssembly } = globalThis as unknown as {
     Instance: new (module: object, imports: object) => { exports: object };
   };
 };
-export const pageBytes = 65_536;
+export const PAGE_BYTES = 65_536;
 export const newMemory = (): WasmMemory => new WebAssembly.Memory({ initial: 1 });
 
 /** The kernels, working in this memory. */
 export function makeKernels(memory: WasmMemory): Kernels {
   const module = new WebAssembly.Module(
     assembleWasm({
-      tile: convolution(tilePixels, false),
+      tile: convolution(TILE_PIXELS, false),
       pixel: convolution(1, false),
-      tileOfFloats: convolution(tilePixels, true),
+      tileOfFloats: convolution(TILE_PIXELS, true),
       pixelOfFloats: convolution(1, true),
       pool: pool(),
       blend: blend(),
@@ -87,7 +87,7 @@ function convolution(pixels: number, floats: boolean): FunctionBody {
     Local,
     Local,
   ];
-  const [weight, row, run, block, rowAt, runAt, outAt] = Array.from({ length: 7 }, () => body.local(i32)) as [
+  const [weight, row, run, block, rowAt, runAt, outAt] = Array.from({ length: 7 }, () => body.local(I32)) as [
     Local,
     Local,
     Local,
@@ -96,9 +96,9 @@ function convolution(pixels: number, floats: boolean): FunctionBody {
     Local,
     Local,
   ];
-  const at = Array.from({ length: pixels }, () => body.local(i32));
-  const sums = Array.from({ length: pixels }, () => [body.local(v128), body.local(v128)] as const);
-  const [low, high, value] = [body.local(v128), body.local(v128), body.local(v128)];
+  const at = Array.from({ length: pixels }, () => body.local(I32));
+  const sums = Array.from({ length: pixels }, () => [body.local(V128), body.local(V128)] as const);
+  const [low, high, value] = [body.local(V128), body.local(V128), body.local(V128)];
   const product = (sum: Local, by: Local) =>
     body.get(sum).get(value).get(by).vector("i32x4Dot").vector("i32x4Add").set(sum);
   const scaled = (sum: Local, half: number) =>
@@ -131,7 +131,7 @@ function convolution(pixels: number, floats: boolean): FunctionBody {
         });
         body.get(blocks).set(block);
         body.repeat(block, () => {
-          for (let pair = 0; pair < inBlock / 2; pair++) {
+          for (let pair = 0; pair < IN_BLOCK / 2; pair++) {
             body
               .get(weight)
               .load(pair * 32)
@@ -148,8 +148,8 @@ function convolution(pixels: number, floats: boolean): FunctionBody {
               product(sums[p]![1], high);
             }
           }
-          body.advance(weight, { bytes: (inBlock / 2) * 32 });
-          for (const here of at) body.advance(here, { bytes: inBlock * 2 });
+          body.advance(weight, { bytes: (IN_BLOCK / 2) * 32 });
+          for (const here of at) body.advance(here, { bytes: IN_BLOCK * 2 });
         });
         body.advance(runAt, runStep);
       });
@@ -165,7 +165,7 @@ function convolution(pixels: number, floats: boolean): FunctionBody {
         body.get(outAt);
         whole(first, 0);
         whole(second, 1).vector("i16x8NarrowI32x4S");
-        body.constant(largest).vector("i16x8Splat").vector("i16x8MinS");
+        body.constant(LARGEST).vector("i16x8Splat").vector("i16x8MinS");
         body.get(least).vector("i16x8Splat").vector("i16x8MaxS").store();
       }
       body.advance(outAt, outStep);
@@ -187,7 +187,7 @@ function pool(): FunctionBody {
     Local,
     Local,
   ];
-  const block = body.local(i32);
+  const block = body.local(I32);
   const larger = (row: Local) =>
     body.get(row).load().get(row).get(pixelBytes).plain("i32Add").load().vector("i16x8MaxS");
   body.repeat(pixels, () => {
@@ -217,8 +217,8 @@ function blend(): FunctionBody {
     Local,
     Local,
   ];
-  const block = body.local(i32);
-  const value = body.local(v128);
+  const block = body.local(I32);
+  const value = body.local(V128);
   body.repeat(pixels, () => {
     body.get(blocks).set(block);
     body.repeat(block, () => {
@@ -244,7 +244,7 @@ function copy(): FunctionBody {
     Local,
     Local,
   ];
-  const block = body.local(i32);
+  const block = body.local(I32);
   body.repeat(pixels, () => {
     body.get(blocks).set(block);
     body.repeat(block, () => {
@@ -268,12 +268,12 @@ function add(): FunctionBody {
     Local,
     Local,
   ];
-  const block = body.local(i32);
+  const block = body.local(I32);
   body.repeat(pixels, () => {
     body.get(blocks).set(block);
     body.repeat(block, () => {
       body.get(output).get(a).load().get(b).load().vector("i16x8Add");
-      body.constant(largest).vector("i16x8Splat").vector("i16x8MinS");
+      body.constant(LARGEST).vector("i16x8Splat").vector("i16x8MinS");
       body.get(least).vector("i16x8Splat").vector("i16x8MaxS").store();
       for (const at of [a, b, output]) body.advance(at, { bytes: 16 });
     });

@@ -1,7 +1,7 @@
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import type { ClassShares } from "./class-shares.ts";
 import { inputPicture } from "./input-picture.ts";
-import { type Kernels, makeKernels, newMemory, pageBytes, type WasmMemory } from "./kernels.ts";
+import { type Kernels, makeKernels, newMemory, PAGE_BYTES, type WasmMemory } from "./kernels.ts";
 import { type Plan, planNetwork } from "./plan-network.ts";
 import { type Header, readWeights, type Weights } from "./read-weights.ts";
 import { runLayer } from "./run-layer.ts";
@@ -37,7 +37,7 @@ export class Network {
     if (this.#plan?.input.width === width && this.#plan.input.height === height) return this.#plan;
     const plan = planNetwork(this.#weights, width, height);
     const missing = plan.bytes - this.#memory.buffer.byteLength;
-    if (missing > 0) this.#memory.grow(Math.ceil(missing / pageBytes));
+    if (missing > 0) this.#memory.grow(Math.ceil(missing / PAGE_BYTES));
     new Uint8Array(this.#memory.buffer).fill(0);
     plan.write(this.#memory.buffer);
     this.#plan = plan;

@@ -1,4 +1,4 @@
-import { inBlock, outBlock } from "./kernels.ts";
+import { IN_BLOCK, OUT_BLOCK } from "./kernels.ts";
 import type { ConvolutionLayer, ConvolutionWeights, Layer, Weights } from "./read-weights.ts";
 import { inputChannels } from "./read-weights.ts";
 
@@ -37,7 +37,7 @@ export type Plan = {
   write(buffer: ArrayBuffer): void;
 };
 
-const factorBytes = 64;
+const FACTOR_BYTES = 64;
 const upTo = (value: number, multiple: number) => Math.ceil(value / multiple) * multiple;
 
 /** Lays out a network for pictures of this size: where each layer's values, its weights and its factors lie. */
@@ -50,14 +50,14 @@ export function planNetwork({ header, convolutions }: Weights, width: number, he
     return at;
   };
   const tensor = (size: { width: number; height: number }, channels: number, rim: number, valueBytes = 2) => {
-    const padded = upTo(channels, inBlock);
+    const padded = upTo(channels, IN_BLOCK);
     const pixelBytes = padded * valueBytes;
     const rowBytes = (size.width + 2 * rim) * pixelBytes;
     const from = take(rowBytes * (size.height + 2 * rim));
     return { ...size, channels: padded, at: from + rim * (rowBytes + pixelBytes), pixelBytes, rowBytes };
   };
   layers.slice(0, -1).forEach((layer, i) => {
-    if (layer.op === "conv" && layer.out % inBlock) throw new Error(`Layer ${i} has ${layer.out} channels`);
+    if (layer.op === "conv" && layer.out % IN_BLOCK) throw new Error(`Layer ${i} has ${layer.out} channels`);
   });
   const rims = rimsOf(layers);
   const input = tensor({ width, height }, inputChannels(header), rims[0]!);
@@ -77,16 +77,16 @@ export function planNetwork({ header, convolutions }: Weights, width: number, he
       const spareAt = take((from[0]!.width + 2) * from[0]!.pixelBytes);
       return { layer, from, to, weightsAt: 0, factorsAt: 0, weightBytes: 0, floats, spareAt };
     }
-    const weightBytes = layer.kernel ** 2 * from[0]!.channels * outBlock * 2;
-    const blocks = to.channels / outBlock;
+    const weightBytes = layer.kernel ** 2 * from[0]!.channels * OUT_BLOCK * 2;
+    const blocks = to.channels / OUT_BLOCK;
     const weightsAt = take(weightBytes * blocks);
-    const factorsAt = take(factorBytes * blocks);
+    const factorsAt = take(FACTOR_BYTES * blocks);
     const weights = convolutions[nextConvolution++]!;
     const ratio = { input: scaleOf(layer.from[0]!), output: floats ? 1 : layer.scale! };
     writers.push((buffer) => {
       const read = from[0] === input ? inputChannels(header) : from[0]!.channels;
       writeWeights(layer, weights, read, new Int16Array(buffer, weightsAt, (weightBytes * blocks) / 2));
-      writeFactors(weights, ratio, new Float32Array(buffer, factorsAt, (factorBytes * blocks) / 4));
+      writeFactors(weights, ratio, new Float32Array(buffer, factorsAt, (FACTOR_BYTES * blocks) / 4));
     });
     return { layer, from, to, weightsAt, factorsAt, weightBytes, floats, spareAt: 0 };
   });
@@ -142,13 +142,13 @@ function writeWeights(
   to: Int16Array,
 ): void {
   const places = kernel * kernel;
-  const padded = upTo(read, inBlock);
+  const padded = upTo(read, IN_BLOCK);
   for (let o = 0; o < out; o++) {
-    const block = Math.floor(o / outBlock) * places * padded * outBlock + (o % outBlock) * 2;
+    const block = Math.floor(o / OUT_BLOCK) * places * padded * OUT_BLOCK + (o % OUT_BLOCK) * 2;
     for (let place = 0; place < places; place++) {
       const source = (o * places + place) * read;
-      const target = block + place * padded * outBlock;
-      for (let c = 0; c < read; c++) to[target + (c >> 1) * outBlock * 2 + (c & 1)] = whole[source + c]!;
+      const target = block + place * padded * OUT_BLOCK;
+      for (let c = 0; c < read; c++) to[target + (c >> 1) * OUT_BLOCK * 2 + (c & 1)] = whole[source + c]!;
     }
   }
 }
@@ -160,8 +160,8 @@ function writeFactors(
   to: Float32Array,
 ): void {
   for (let o = 0; o < scale.length; o++) {
-    const block = Math.floor(o / outBlock) * 2 * outBlock + (o % outBlock);
+    const block = Math.floor(o / OUT_BLOCK) * 2 * OUT_BLOCK + (o % OUT_BLOCK);
     to[block] = (scale[o]! * ratio.input) / ratio.output;
-    to[block + outBlock] = bias[o]! / ratio.output;
+    to[block + OUT_BLOCK] = bias[o]! / ratio.output;
   }
 }

@@ -37,12 +37,12 @@ export type ConvolutionWeights = { whole: Int8Array; scale: Float32Array; bias: 
 
 export type Weights = { header: Header; convolutions: readonly ConvolutionWeights[] };
 
-const magic = "YWN1";
+const MAGIC = "YWN1";
 
 /** Reads a weights file, see training/README.md for its layout. Throws on one that is cut off or does not fit together. */
 export function readWeights(file: Uint8Array<ArrayBuffer>): Weights {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
-  if (file.byteLength < 8 || String.fromCharCode(...file.subarray(0, 4)) !== magic) {
+  if (file.byteLength < 8 || String.fromCharCode(...file.subarray(0, 4)) !== MAGIC) {
     throw new Error("This is not a weights file");
   }
   const headerBytes = view.getUint32(4, true);

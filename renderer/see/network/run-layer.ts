@@ -1,9 +1,9 @@
-import { inBlock, type Kernels, largest, outBlock, tilePixels } from "./kernels.ts";
+import { IN_BLOCK, type Kernels, LARGEST, OUT_BLOCK, TILE_PIXELS } from "./kernels.ts";
 import type { Step, Tensor } from "./plan-network.ts";
 import type { ConvolutionLayer, Layer } from "./read-weights.ts";
 
 /** Weights of more bytes than this do not stay near the processor for a whole row: then rows go by, and 8 output channels stay. */
-const nearBytes = 64_000;
+const NEAR_BYTES = 64_000;
 
 type Machine = { kernels: Kernels; buffer: ArrayBuffer };
 
@@ -24,10 +24,10 @@ function convolve(step: Step, { kernels }: Machine): void {
   const { to, weightsAt, factorsAt, weightBytes } = step;
   const from = step.from[0]!;
   const { kernel, stride, dilation } = layer;
-  const blocks = to.channels / outBlock;
+  const blocks = to.channels / OUT_BLOCK;
   // Pixels of a kernel row that lie side by side are read in one run.
   const runs = dilation === 1 ? 1 : kernel;
-  const inBlocks = (from.channels / inBlock) * (kernel / runs);
+  const inBlocks = (from.channels / IN_BLOCK) * (kernel / runs);
   const [tile, pixel] = step.floats
     ? [kernels.tileOfFloats, kernels.pixelOfFloats]
     : [kernels.tile, kernels.pixel];
@@ -36,15 +36,15 @@ function convolve(step: Step, { kernels }: Machine): void {
   const rowStep = dilation * from.rowBytes;
   const valueBytes = to.pixelBytes / to.channels;
   const reach = dilation * (kernel >> 1);
-  const least = layer.relu ? 0 : -largest;
+  const least = layer.relu ? 0 : -LARGEST;
   const row = (y: number, block: number) => {
     const start = from.at + y * stride * from.rowBytes - reach * (from.rowBytes + from.pixelBytes);
-    const end = to.at + y * to.rowBytes + block * outBlock * valueBytes;
+    const end = to.at + y * to.rowBytes + block * OUT_BLOCK * valueBytes;
     const some = (run: Kernels["tile"], x: number, count: number) =>
       run(
         start + x * pixelStep,
         weightsAt + block * weightBytes,
-        factorsAt + block * outBlock * 8,
+        factorsAt + block * OUT_BLOCK * 8,
         end + x * to.pixelBytes,
         count,
         kernel,
@@ -56,14 +56,14 @@ function convolve(step: Step, { kernels }: Machine): void {
         to.pixelBytes,
         least,
       );
-    if (to.width < tilePixels) some(pixel, 0, to.width);
+    if (to.width < TILE_PIXELS) some(pixel, 0, to.width);
     else {
-      some(tile, 0, Math.floor(to.width / tilePixels));
+      some(tile, 0, Math.floor(to.width / TILE_PIXELS));
       // The last tile lies over the one before it where the width is no multiple.
-      if (to.width % tilePixels) some(tile, to.width - tilePixels, 1);
+      if (to.width % TILE_PIXELS) some(tile, to.width - TILE_PIXELS, 1);
     }
   };
-  if (weightBytes * blocks > nearBytes) {
+  if (weightBytes * blocks > NEAR_BYTES) {
     for (let block = 0; block < blocks; block++) for (let y = 0; y < to.height; y++) row(y, block);
   } else {
     for (let y = 0; y < to.height; y++) for (let block = 0; block < blocks; block++) row(y, block);
@@ -74,14 +74,14 @@ function pool({ from: [from], to }: Step, { kernels }: Machine): void {
   for (let y = 0; y < to.height; y++) {
     const upper = from!.at + 2 * y * from!.rowBytes;
     const output = to.at + y * to.rowBytes;
-    kernels.pool(upper, upper + from!.rowBytes, output, to.width, to.channels / inBlock, from!.pixelBytes);
+    kernels.pool(upper, upper + from!.rowBytes, output, to.width, to.channels / IN_BLOCK, from!.pixelBytes);
   }
 }
 
 /** Twice the size: a new pixel takes three quarters of the nearest old one and a quarter of the next, down and across. */
 function enlarge({ from: [from], to, spareAt }: Step, { kernels, buffer }: Machine): void {
   const { width, height, pixelBytes, rowBytes, channels } = from!;
-  const blocks = channels / inBlock;
+  const blocks = channels / IN_BLOCK;
   const spare = new Int16Array(buffer, spareAt, (width + 2) * channels);
   const middle = spareAt + pixelBytes;
   for (let y = 0; y < to.height; y++) {
@@ -102,7 +102,7 @@ function concatenate({ from, to }: Step, { kernels }: Machine): void {
     const skip = to.pixelBytes - part.pixelBytes;
     for (let y = 0; y < to.height; y++) {
       const output = to.at + y * to.rowBytes + before;
-      kernels.copy(part.at + y * part.rowBytes, output, to.width, part.channels / inBlock, 0, skip);
+      kernels.copy(part.at + y * part.rowBytes, output, to.width, part.channels / IN_BLOCK, 0, skip);
     }
     before += part.pixelBytes;
   }
@@ -120,7 +120,7 @@ function average({ from: [from], to }: Step, { buffer }: Machine): void {
 }
 
 function add({ layer, from: [a, b], to }: Step, { kernels }: Machine): void {
-  const least = layer.op === "add" && layer.relu ? 0 : -largest;
+  const least = layer.op === "add" && layer.relu ? 0 : -LARGEST;
   const single = isSingle(b!);
   for (let y = 0; y < to.height; y++) {
     const other = single ? b!.at : b!.at + y * b!.rowBytes;
@@ -129,7 +129,7 @@ function add({ layer, from: [a, b], to }: Step, { kernels }: Machine): void {
       other,
       to.at + y * to.rowBytes,
       to.width,
-      to.channels / inBlock,
+      to.channels / IN_BLOCK,
       single ? b!.pixelBytes : 0,
       least,
     );

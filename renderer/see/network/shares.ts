@@ -25,12 +25,12 @@ export function shares(output: Tensor, { classes, temperature }: Header, buffer:
 }
 
 /** What is less likely than e to this power, beside the likeliest, is not there. */
-const least = -12;
+const LEAST = -12;
 const halves = Float64Array.from({ length: 20 }, (_, k) => 2 ** -k);
 
 /** e to the power of a number up to 0, by sums and products alone: `Math.exp` may differ from browser to browser in its last digit. */
 function power(exponent: number): number {
-  if (exponent < least) return 0;
+  if (exponent < LEAST) return 0;
   const twos = -exponent * Math.LOG2E;
   const k = Math.floor(twos);
   const r = -(twos - k) * Math.LN2;

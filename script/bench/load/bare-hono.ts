@@ -15,26 +15,32 @@ type Project = { title: string; description: string };
 
 const { db } = await connect({ kind: "postgres", url: process.env.DATABASE_URL ?? "" });
 const userId = process.env.BENCH_USER_ID ?? "";
-const actor = { accountId: userId, companyId: userId, role: "owner", sessionId: "" } as const;
+const ACTOR = { accountId: userId, companyId: userId, role: "owner", sessionId: "" } as const;
 const deps = { db, now: () => new Date() } as Parameters<typeof createProject>[0];
-const from = { page: 1 };
+const FROM = { page: 1 };
 
 const app = new Hono()
   .get("/api/projects", async (c) =>
-    c.json(await selectProjects(db, userId, { limit: 50, sortBy: "UpdatedAt", sortOrder: "DESC", from })),
+    c.json(
+      await selectProjects(db, userId, { limit: 50, sortBy: "UpdatedAt", sortOrder: "DESC", from: FROM }),
+    ),
   )
   .get("/api/images", async (c) =>
     c.json(
-      await selectSavedImages(db, userId, { limit: 20, projectId: Number(c.req.query("project_id")), from }),
+      await selectSavedImages(db, userId, {
+        limit: 20,
+        projectId: Number(c.req.query("project_id")),
+        from: FROM,
+      }),
     ),
   )
   .get("/api/generations/:id", async (c) => c.json(await findGeneration(db, userId, c.req.param("id"))))
   .get("/api/shared-design/:id", async (c) => c.json(await findSharedDesign(db, c.req.param("id"))))
   .post("/api/projects", async (c) =>
-    c.json(await createProject(deps, actor, await c.req.json<Project>()), 201),
+    c.json(await createProject(deps, ACTOR, await c.req.json<Project>()), 201),
   )
   .put("/api/projects/:id", async (c) =>
-    c.json(await changeProject(deps, actor, Number(c.req.param("id")), await c.req.json<Project>())),
+    c.json(await changeProject(deps, ACTOR, Number(c.req.param("id")), await c.req.json<Project>())),
   );
 
 serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, ({ port }) =>

@@ -3,8 +3,8 @@ import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { boxBlur } from "#renderer/math/box-blur.ts";
 
 /** What the eye takes a composite by, in CIE Lab: warmth is b*, contrast the deviation of lightness within 5 by 5 pixels. */
-export const statisticNames = ["lightness", "chroma", "warmth", "contrast"] as const;
-type Statistic = (typeof statisticNames)[number];
+export const STATISTIC_NAMES = ["lightness", "chroma", "warmth", "contrast"] as const;
+type Statistic = (typeof STATISTIC_NAMES)[number];
 type Band = Record<Statistic, number>;
 /** Means in the darkest fifth, the middle and the lightest fifth, and the hue (degrees) and chroma of the mean color of all. */
 export type Statistics = { bands: Band[]; hue: number; chroma: number };
@@ -49,7 +49,7 @@ export function statisticsOf(planes: LabPlanes, pixels: readonly number[]): Stat
     of.reduce((sum, i) => sum + plane[i]!, 0) / of.length;
   const [a, b] = [mean(planes.a, pixels), mean(planes.warmth, pixels)];
   const bandOf = (of: readonly number[]) =>
-    Object.fromEntries(statisticNames.map((name) => [name, mean(planes[name], of)])) as Band;
+    Object.fromEntries(STATISTIC_NAMES.map((name) => [name, mean(planes[name], of)])) as Band;
   return {
     bands: [bandOf(cut(0, 0.2)), bandOf(cut(0.2, 0.8)), bandOf(cut(0.8, 1))],
     hue: (Math.atan2(b, a) * 180) / Math.PI,
@@ -68,7 +68,7 @@ export function spreadOf(planes: LabPlanes, pixels: readonly number[], width: nu
   }
   const full = [...tiles.values()].filter((list) => list.length >= LEAST_IN_TILE);
   return Object.fromEntries(
-    statisticNames.map((name) => {
+    STATISTIC_NAMES.map((name) => {
       const means = full
         .map((list) => list.reduce((sum, i) => sum + planes[name][i]!, 0) / list.length)
         .sort((a, b) => a - b);

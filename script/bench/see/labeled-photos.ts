@@ -3,7 +3,7 @@ import sharp from "sharp";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 
 /** Of a label file: not to be counted. */
-export const unlabeled = 255;
+export const UNLABELED = 255;
 
 export type LabeledPhoto = {
   name: string;
@@ -13,7 +13,7 @@ export type LabeledPhoto = {
   /** Where the photo comes from. */
   source: string;
   photo: RgbImage;
-  /** Class numbers, see `seenClasses`. */
+  /** Class numbers, see `SEEN_CLASSES`. */
   label: Uint8Array;
 };
 

@@ -1,9 +1,9 @@
-import { type SeenClass, seenClasses } from "#renderer/see/seen-classes.ts";
-import { type LabeledPhoto, unlabeled } from "./labeled-photos.ts";
+import { SEEN_CLASSES, type SeenClass } from "#renderer/see/seen-classes.ts";
+import { type LabeledPhoto, UNLABELED } from "./labeled-photos.ts";
 import type { Said } from "./way.ts";
 
 /** What designs tell apart, and the classes of the labels that belong to each. */
-const groups = {
+const GROUPS = {
   sky: ["sky"],
   house: ["building", "garage"],
   soft: ["lawn", "soft"],
@@ -12,18 +12,18 @@ const groups = {
   plants: ["plants"],
   rest: ["fence", "vehicle", "other", "water"],
 } as const satisfies Record<string, readonly SeenClass[]>;
-export type Group = keyof typeof groups;
-const groupNames = Object.keys(groups) as Group[];
-const groupOfClass = seenClasses.map((name) =>
-  groupNames.findIndex((group) => (groups[group] as readonly SeenClass[]).includes(name)),
+export type Group = keyof typeof GROUPS;
+const groupNames = Object.keys(GROUPS) as Group[];
+const groupOfClass = SEEN_CLASSES.map((name) =>
+  groupNames.findIndex((group) => (GROUPS[group] as readonly SeenClass[]).includes(name)),
 );
 
 /** Less labeled soft ground, or drive, than this share of a photo is none. */
-const leastShare = 0.015;
+const LEAST_SHARE = 0.015;
 /** Overlap from which a region can be used as it is, and from which it is partly right; of a drive. */
-const usableFrom = 0.8;
-const partlyFrom = 0.5;
-const driveFrom = 0.6;
+const USABLE_FROM = 0.8;
+const PARTLY_FROM = 0.5;
+const DRIVE_FROM = 0.6;
 
 export type RegionVerdict = "usable" | "partly" | "wrong";
 export type Score = {
@@ -46,8 +46,8 @@ export function scorePhoto({ name, photo, label }: LabeledPhoto, said: Said): Sc
   const yard = { inside: 0, right: 0, street: 0, drive: 0 };
   const drive = { inside: 0, right: 0 };
   label.forEach((value, i) => {
-    if (value === unlabeled) return;
-    const own = seenClasses[value]!;
+    if (value === UNLABELED) return;
+    const own = SEEN_CLASSES[value]!;
     const o = at(i);
     count.pixels++;
     const group = groupNames[groupOfClass[value]!]!;
@@ -75,12 +75,12 @@ export function scorePhoto({ name, photo, label }: LabeledPhoto, said: Said): Sc
   const overlap = (right: number, inside: number, there: number) =>
     right / Math.max(1, inside + there - right);
   const yardOverlap =
-    count.soft < leastShare * count.pixels
-      ? yard.inside < leastShare * count.pixels
+    count.soft < LEAST_SHARE * count.pixels
+      ? yard.inside < LEAST_SHARE * count.pixels
         ? 1
         : 0
       : overlap(yard.right, yard.inside, count.soft);
-  const asked = count.drive >= leastShare * count.pixels;
+  const asked = count.drive >= LEAST_SHARE * count.pixels;
   const onHouse = count.driveOnHouse > 0.01 * count.house;
   return {
     name,
@@ -90,13 +90,13 @@ export function scorePhoto({ name, photo, label }: LabeledPhoto, said: Said): Sc
     yard: {
       announced: yard.inside > 0,
       overlap: yardOverlap,
-      verdict: yardOverlap >= usableFrom ? "usable" : yardOverlap >= partlyFrom ? "partly" : "wrong",
+      verdict: yardOverlap >= USABLE_FROM ? "usable" : yardOverlap >= PARTLY_FROM ? "partly" : "wrong",
       street: yard.street > 0.005 * count.pixels,
       drive: yard.drive > 0.01 * count.pixels,
     },
     drive: {
       asked,
-      found: overlap(drive.right, drive.inside, count.drive) >= driveFrom && !onHouse,
+      found: overlap(drive.right, drive.inside, count.drive) >= DRIVE_FROM && !onHouse,
       onHouse,
     },
     confidence: said.seen.confidence.ground,

@@ -5,14 +5,14 @@ import type { LabeledPhoto } from "./labeled-photos.ts";
 import type { Said } from "./way.ts";
 
 /** Photos across and down a page, and pixels of each: large enough to tell a bed from a walk. */
-const across = 3;
-const down = 3;
-const box = { width: 520, height: 400 };
-const wordsHeight = 26;
+const ACROSS = 3;
+const DOWN = 3;
+const BOX = { width: 520, height: 400 };
+const WORDS_HEIGHT = 26;
 
 /** What is tinted, later over earlier. */
-const tints = { yard: [0, 255, 0], drive: [255, 60, 0] } as const;
-const fill = 0.3;
+const TINTS = { yard: [0, 255, 0], drive: [255, 60, 0] } as const;
+const FILL = 0.3;
 
 /**
  * Pages of photos to be judged by eye, `page-1.jpg` and on: what "new lawn and beds" would change tinted green, what "paver driveway"
@@ -23,18 +23,18 @@ export async function drawSheet(
   photos: readonly { photo: LabeledPhoto; said: Said }[],
 ): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const each = across * down;
+  const each = ACROSS * DOWN;
   for (let from = 0; from < photos.length; from += each) {
     const page = photos.slice(from, from + each);
     const tiles = await Promise.all(
       page.map(async ({ photo: { name, photo }, said }, k) => ({
         input: await tile(photo, said, `${from + k + 1}  ${name}`),
-        left: (k % across) * box.width,
-        top: Math.floor(k / across) * (box.height + wordsHeight),
+        left: (k % ACROSS) * BOX.width,
+        top: Math.floor(k / ACROSS) * (BOX.height + WORDS_HEIGHT),
       })),
     );
-    const height = Math.ceil(page.length / across) * (box.height + wordsHeight);
-    await sharp({ create: { width: across * box.width, height, channels: 3, background: "white" } })
+    const height = Math.ceil(page.length / ACROSS) * (BOX.height + WORDS_HEIGHT);
+    await sharp({ create: { width: ACROSS * BOX.width, height, channels: 3, background: "white" } })
       .composite(tiles)
       .jpeg({ quality: 88 })
       .toFile(`${folder}/page-${from / each + 1}.jpg`);
@@ -45,7 +45,7 @@ async function tile(photo: RgbImage, said: Said, words: string): Promise<Buffer>
   const { data, info } = await sharp(photo.data, {
     raw: { width: photo.width, height: photo.height, channels: 3 },
   })
-    .resize(box.width - 6, box.height - 6, { fit: "inside" })
+    .resize(BOX.width - 6, BOX.height - 6, { fit: "inside" })
     .raw()
     .toBuffer({ resolveWithObject: true });
   const inside = (mask: Float32Array, x: number, y: number) => {
@@ -53,7 +53,7 @@ async function tile(photo: RgbImage, said: Said, words: string): Promise<Buffer>
     const row = Math.floor(((y + 0.5) * said.height) / info.height);
     return (mask[row * said.width + column] ?? 0) > 0.5;
   };
-  for (const [name, color] of Object.entries(tints) as [keyof typeof tints, readonly number[]][]) {
+  for (const [name, color] of Object.entries(TINTS) as [keyof typeof TINTS, readonly number[]][]) {
     const mask = said[name];
     for (let y = 0; y < info.height; y++) {
       for (let x = 0; x < info.width; x++) {
@@ -71,22 +71,22 @@ async function tile(photo: RgbImage, said: Said, words: string): Promise<Buffer>
           );
         const at = (y * info.width + x) * 3;
         for (const [c, value] of color.entries())
-          data[at + c]! += (value - data[at + c]!) * (border ? 0.9 : fill);
+          data[at + c]! += (value - data[at + c]!) * (border ? 0.9 : FILL);
       }
     }
   }
   const caption = Buffer.from(
-    `<svg width="${box.width}" height="${wordsHeight}"><text x="4" y="18" font-size="16" font-family="sans-serif">${words}</text></svg>`,
+    `<svg width="${BOX.width}" height="${WORDS_HEIGHT}"><text x="4" y="18" font-size="16" font-family="sans-serif">${words}</text></svg>`,
   );
   const picture = await sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } })
     .png()
     .toBuffer();
   return sharp({
-    create: { width: box.width, height: box.height + wordsHeight, channels: 3, background: "white" },
+    create: { width: BOX.width, height: BOX.height + WORDS_HEIGHT, channels: 3, background: "white" },
   })
     .composite([
       { input: picture, left: 0, top: 0 },
-      { input: caption, left: 0, top: box.height - 3 },
+      { input: caption, left: 0, top: BOX.height - 3 },
     ])
     .png()
     .toBuffer();

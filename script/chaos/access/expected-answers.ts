@@ -1,7 +1,7 @@
 import type { Access } from "#contract/access.ts";
 import type { CallName } from "#contract/calls.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
-import { endpoints } from "#contract/endpoints.ts";
+import { ENDPOINTS } from "#contract/endpoints.ts";
 import { type GivenRole, mayAct } from "#contract/roles.ts";
 import { PLAN_NAMES, PLANS, type Plan } from "#core/entitlements/plans.ts";
 
@@ -122,7 +122,7 @@ export const ELSEWHERE_ROLE = "designer" satisfies GivenRole;
 
 /** What each call of the API answers to each of them. */
 export const ANSWERS_OF_CALLS = Object.fromEntries(
-  Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => [
+  Object.entries<Endpoint>(ENDPOINTS).map(([name, endpoint]) => [
     name,
     withRoles(ANSWERS[endpoint.access](REFUSED_HERE[name as CallName] ?? endpoint.status ?? 200), endpoint),
   ]),

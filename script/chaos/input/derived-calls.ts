@@ -1,6 +1,6 @@
 import type { CallName } from "#contract/calls.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
-import { endpoints } from "#contract/endpoints.ts";
+import { ENDPOINTS } from "#contract/endpoints.ts";
 import { callOf, inOrder } from "../access/call-of.ts";
 import type { Caller } from "../access/world.ts";
 import { hostileFields } from "./hostile-values.ts";
@@ -52,7 +52,7 @@ const PLAIN_PATHS = (at: string) => [
 /** Every call with every hostile text in every place of it: body, form, path, query and header. */
 export async function* derivedCalls(caller: Caller): AsyncGenerator<DerivedCall> {
   const authorization = `Bearer ${caller.accessToken}`;
-  for (const name of inOrder(Object.keys(endpoints) as CallName[]))
+  for (const name of inOrder(Object.keys(ENDPOINTS) as CallName[]))
     yield* callsOf(name, caller, authorization);
   for (const escaped of ["", ...HOSTILE_ESCAPES])
     for (const path of PLAIN_PATHS(escaped))
@@ -73,7 +73,7 @@ export async function* derivedCalls(caller: Caller): AsyncGenerator<DerivedCall>
 }
 
 async function* callsOf(name: CallName, caller: Caller, authorization: string): AsyncGenerator<DerivedCall> {
-  const endpoint: Endpoint = endpoints[name];
+  const endpoint: Endpoint = ENDPOINTS[name];
   const good = (await callOf(name, caller)) as {
     params?: Record<string, string>;
     query?: Record<string, string>;

@@ -42,7 +42,7 @@ function pngOf(width: number, height: number, rows: number): Buffer {
 const WIDTH = 60;
 const HEIGHT = 40;
 const picture = () => sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: "#6a8f4a" } });
-const upright = { width: WIDTH, height: HEIGHT };
+const UPRIGHT = { width: WIDTH, height: HEIGHT };
 
 /** Two hundred files: every trick that a decoder has to survive, and pictures that are odd but right. */
 export async function hostileImages(random: Random): Promise<HostileImage[]> {
@@ -80,7 +80,7 @@ async function oddButRight(encoded: Record<string, Buffer>): Promise<HostileImag
     files.push({
       name: `EXIF orientation ${orientation}`,
       content: await picture().withMetadata({ orientation }).jpeg().toBuffer(),
-      size: turned ? { width: HEIGHT, height: WIDTH } : upright,
+      size: turned ? { width: HEIGHT, height: WIDTH } : UPRIGHT,
     });
   }
   const one = sharp({ create: { width: 1, height: 1, channels: 3, background: "#000" } });
@@ -90,46 +90,46 @@ async function oddButRight(encoded: Record<string, Buffer>): Promise<HostileImag
       content: await one.clone().toFormat(format).toBuffer(),
       size: { width: 1, height: 1 },
     });
-  const deep = sharp(new Uint16Array(WIDTH * HEIGHT * 3).fill(40_000), { raw: { ...upright, channels: 3 } });
+  const deep = sharp(new Uint16Array(WIDTH * HEIGHT * 3).fill(40_000), { raw: { ...UPRIGHT, channels: 3 } });
   const still = await picture().png().toBuffer();
   const frames = await sharp([still, still, still], { join: { animated: true } })
     .gif()
     .toBuffer();
   files.push(
-    { name: "CMYK JPEG", content: await picture().toColourspace("cmyk").jpeg().toBuffer(), size: upright },
+    { name: "CMYK JPEG", content: await picture().toColourspace("cmyk").jpeg().toBuffer(), size: UPRIGHT },
     {
       name: "16-bit PNG",
       content: await deep.clone().toColourspace("rgb16").png().toBuffer(),
-      size: upright,
+      size: UPRIGHT,
     },
     {
       name: "16-bit TIFF",
       content: await deep.clone().toColourspace("rgb16").tiff().toBuffer(),
-      size: upright,
+      size: UPRIGHT,
     },
-    { name: "grey JPEG", content: await picture().greyscale().jpeg().toBuffer(), size: upright },
-    { name: "PNG with alpha", content: await picture().ensureAlpha(0.4).png().toBuffer(), size: upright },
-    { name: "palette PNG", content: await picture().png({ palette: true }).toBuffer(), size: upright },
+    { name: "grey JPEG", content: await picture().greyscale().jpeg().toBuffer(), size: UPRIGHT },
+    { name: "PNG with alpha", content: await picture().ensureAlpha(0.4).png().toBuffer(), size: UPRIGHT },
+    { name: "palette PNG", content: await picture().png({ palette: true }).toBuffer(), size: UPRIGHT },
     {
       name: "progressive JPEG",
       content: await picture().jpeg({ progressive: true }).toBuffer(),
-      size: upright,
+      size: UPRIGHT,
     },
-    { name: "animated GIF", content: frames, size: upright },
+    { name: "animated GIF", content: frames, size: UPRIGHT },
     {
       name: "animated WebP",
       content: await sharp(frames, { animated: true }).webp().toBuffer(),
-      size: upright,
+      size: UPRIGHT,
     },
     {
       name: "JPEG with a page behind it",
       content: Buffer.concat([encoded.jpeg!, Buffer.from("<html><script>alert(1)</script>")]),
-      size: upright,
+      size: UPRIGHT,
     },
     {
       name: "PNG with an archive behind it",
       content: Buffer.concat([encoded.png!, Buffer.from("PK\x05\x06"), Buffer.alloc(18)]),
-      size: upright,
+      size: UPRIGHT,
     },
     { name: "very wide", content: pngOf(16_000, 1, 1), size: { width: 16_000, height: 1 } },
   );

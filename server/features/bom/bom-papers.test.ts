@@ -6,17 +6,17 @@ import { clientBom, priceDetailKeys } from "#core/bom/client-bom.ts";
 import { computeBom } from "#core/bom/compute-bom.ts";
 import { addItem } from "#core/bom/edit-bom.ts";
 import { allItems } from "#core/bom/totals.ts";
-import { everyElement, exactly, placeRectangle } from "#tests/support/placed-elements.ts";
+import { EVERY_ELEMENT, EXACTLY, placeRectangle } from "#tests/support/placed-elements.ts";
 import { builtInText } from "../../pdf/pdf-text.ts";
 import type { BomDocument } from "./bom-document.ts";
 import { writeBomPdf } from "./bom-pdf.ts";
 import { writeBomWorkbook } from "./bom-workbook.ts";
 
 const computed = computeBom(
-  everyElement.map((element) => placeRectangle(element, 24, 16)),
+  EVERY_ELEMENT.map((element) => placeRectangle(element, 24, 16)),
   {
     title: "Maple Street 12",
-    measured: exactly,
+    measured: EXACTLY,
     today: "2026-11-21",
     markup: { kind: "margin", rate: 0.2 },
     tax: { rate: 0.0825, on: "materials" },

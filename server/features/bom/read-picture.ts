@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import type { RuleFlag } from "#core/bom/bom.ts";
-import { tellSeen, unplanned, unseenFlag, wordsOf } from "#core/bom/reconcile-seen.ts";
+import { tellSeen, UNSEEN_FLAG, unplanned, wordsOf } from "#core/bom/reconcile-seen.ts";
 import type { SeenElement } from "#core/bom/seen-element.ts";
 import type { PlacedElement } from "#core/plan/placed-element.ts";
 import type { EditedPicture, EditRequest, Measure } from "../../adapters/image-model/image-model.ts";
@@ -47,7 +47,7 @@ export async function readPicture(
     return { placed, measured, remarks: tellSeen(planned, seen, placed) };
   } catch (err) {
     log.warn({ err, model: vision.model }, "picture not read");
-    return { placed: [], measured: [], remarks: [unseenFlag] };
+    return { placed: [], measured: [], remarks: [UNSEEN_FLAG] };
   }
 }
 

@@ -3,7 +3,7 @@ import { billingEndpoints } from "#contract/endpoints/billing.ts";
 import { generationEndpoints } from "#contract/endpoints/generations.ts";
 import { priceBookEndpoints } from "#contract/endpoints/price-book.ts";
 import { computeBom } from "#core/bom/compute-bom.ts";
-import { emptyDocument } from "#core/design/design-document.ts";
+import { EMPTY_DOCUMENT } from "#core/design/design-document.ts";
 import type { Pricing } from "#core/design/shown-elements.ts";
 import type { PlanElement } from "#core/elements/element.ts";
 import { finished, startDesign } from "#tests/support/designing.ts";
@@ -51,7 +51,7 @@ describeOnEachDatabase(
           plan: {
             ...edited.plan!,
             placed: [{ id: "pavers-1", ...placeRectangle(patio, 20, 15) }],
-            document: { ...emptyDocument, elements, nextId: 3 },
+            document: { ...EMPTY_DOCUMENT, elements, nextId: 3 },
             shapes: [{ id: "pavers-1", rings }],
           },
         };

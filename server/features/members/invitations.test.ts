@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import PostalMime from "postal-mime";
 import { afterAll, beforeEach, expect, it } from "vitest";
-import { COMPANY_MESSAGES, companyFull, noSeat } from "#contract/company-messages.ts";
+import { COMPANY_FULL, COMPANY_MESSAGES, noSeat } from "#contract/company-messages.ts";
 import { accountEndpoints } from "#contract/endpoints/accounts.ts";
 import { companyEndpoints } from "#contract/endpoints/company.ts";
 import { memberEndpoints } from "#contract/endpoints/members.ts";
@@ -212,7 +212,7 @@ describeOnEachDatabase(
       expect([full.status, full.failure.message]).toEqual([409, noSeat("Pro", 5, null)]);
       await joined(program(), owner, "reviewer");
       const late = await accept(await mailedToken(guest.email), guest);
-      expect([late.status, late.failure.message]).toEqual([409, companyFull]);
+      expect([late.status, late.failure.message]).toEqual([409, COMPANY_FULL]);
     });
 
     it("makes a member whom the owner gives another role and removes: sessions for the company end, others stay", async () => {

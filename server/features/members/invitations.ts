@@ -1,4 +1,4 @@
-import { COMPANY_MESSAGES, companyFull, noSeat } from "#contract/company-messages.ts";
+import { COMPANY_FULL, COMPANY_MESSAGES, noSeat } from "#contract/company-messages.ts";
 import { type GivenRole, ROLES } from "#contract/roles.ts";
 import { nameOfPlan, PLANS, plansWith } from "#core/entitlements/plans.ts";
 import type { Actor } from "../../actor.ts";
@@ -193,7 +193,7 @@ export async function acceptInvitation(
     if (!(await findRole(tx, companyId, accountId))) {
       const { seats } = await getEntitlements(tx, companyId, now);
       const { members } = await countOthers(tx, companyId, now);
-      if (1 + members >= seats) throw new AppError("conflict", companyFull);
+      if (1 + members >= seats) throw new AppError("conflict", COMPANY_FULL);
       await insertMember(tx, { companyId, accountId, role: row.role, since: now });
     }
     await updateOpen(tx, row, { acceptedAt: now });

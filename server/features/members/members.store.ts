@@ -7,7 +7,7 @@ import { companyMembers, companyProfiles, sessions, users } from "../../db/schem
 type Executor = Db | Transaction;
 
 const fullName = sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`;
-const shown = { accountId: users.id, name: fullName, email: users.email };
+const SHOWN = { accountId: users.id, name: fullName, email: users.email };
 
 export type MemberRow = {
   accountId: string;
@@ -20,7 +20,7 @@ export type MemberRow = {
 /** The owner first. Without a row of its own, the account that the company has its id from is the owner. */
 export async function selectMembers(db: Executor, companyId: string): Promise<MemberRow[]> {
   const rows = await db
-    .select({ ...shown, role: companyMembers.role, since: companyMembers.since })
+    .select({ ...SHOWN, role: companyMembers.role, since: companyMembers.since })
     .from(companyMembers)
     .innerJoin(users, eq(users.id, companyMembers.accountId))
     .where(eq(companyMembers.companyId, companyId))
@@ -28,7 +28,7 @@ export async function selectMembers(db: Executor, companyId: string): Promise<Me
   const owners = rows.filter(({ role }) => role === "owner");
   const others = rows.filter(({ role }) => role !== "owner");
   if (owners.length > 0) return [...owners, ...others];
-  const [founder] = await db.select(shown).from(users).where(eq(users.id, companyId));
+  const [founder] = await db.select(SHOWN).from(users).where(eq(users.id, companyId));
   return founder ? [{ ...founder, role: "owner", since: null }, ...others] : others;
 }
 

@@ -3,7 +3,7 @@ import { ProjectBody } from "#contract/endpoints/projects.ts";
 import { IMPORT_ROWS_MAX, PROJECT_TITLE_MAX } from "#contract/limits.ts";
 import { PROJECT_MESSAGES } from "#contract/project-messages.ts";
 import { parseCsv, restoreFormula, writeCsv } from "#core/csv/csv.ts";
-import { type ProjectStatus, projectStatuses, projectStatusKeys } from "#core/projects/project-status.ts";
+import { PROJECT_STATUSES, type ProjectStatus, projectStatusKeys } from "#core/projects/project-status.ts";
 import { AppError } from "../../app-error.ts";
 import type { ProjectRow } from "./projects.store.ts";
 
@@ -127,7 +127,7 @@ function readRow(cells: string[], row: number, { titles, kinds }: Header): Clien
 /** By its word or its label; another program's word for it is kept as a note. */
 function statusOf(text: string): { known: ProjectStatus | undefined; noted: string } {
   const known = projectStatusKeys.find(
-    (key) => key === plain(text) || projectStatuses[key].label.toLowerCase() === plain(text),
+    (key) => key === plain(text) || PROJECT_STATUSES[key].label.toLowerCase() === plain(text),
   );
   return { known, noted: known || text === "" ? "" : `${COLUMNS.status[0]}: ${text}` };
 }
@@ -138,7 +138,7 @@ export const writeClients = (rows: readonly WrittenRow[]): string =>
     WRITTEN.map((column) => COLUMNS[column][0]),
     ...rows.map((row) =>
       WRITTEN.map((column) =>
-        column === "status" ? projectStatuses[row.status].label : (row[column] ?? ""),
+        column === "status" ? PROJECT_STATUSES[row.status].label : (row[column] ?? ""),
       ),
     ),
   ]);

@@ -1,6 +1,6 @@
 import { PROPOSAL_MESSAGES } from "#contract/proposal-messages.ts";
 import type { ClientProposal } from "#contract/proposal-view.ts";
-import { proposalStages } from "#core/proposals/stages.ts";
+import { PROPOSAL_STAGES } from "#core/proposals/stages.ts";
 import { AppError } from "../../app-error.ts";
 import type { Transaction } from "../../db/connect.ts";
 import { hashToken } from "../accounts/tokens.ts";
@@ -85,7 +85,7 @@ export async function byLink<T>(
 }
 
 export const requireOpen = (row: ProposalRow): void => {
-  if (!proposalStages[row.stage].isOpen) throw closedToClient();
+  if (!PROPOSAL_STAGES[row.stage].isOpen) throw closedToClient();
 };
 
 /** 409 with the proposal as it is now. */

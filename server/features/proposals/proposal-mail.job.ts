@@ -6,14 +6,14 @@ import type { Transaction } from "../../db/connect.ts";
 import type { Job } from "../../jobs/job.ts";
 import type { Queue } from "../../jobs/queue.ts";
 import type { ProposalJobDeps } from "./proposal-deps.ts";
-import { type HappeningKind, happeningKinds, mailTo, sides, toldOf } from "./proposal-mails.ts";
+import { type HappeningKind, happeningKinds, mailTo, SIDES, toldOf } from "./proposal-mails.ts";
 import { findAnyProposal, findPin, findRecord, findSeller } from "./proposals.store.ts";
 import { offerOf } from "./proposals.wire.ts";
 
 const Payload = z.object({
   proposalId: z.uuid(),
   kind: z.enum(happeningKinds),
-  side: z.enum(sides),
+  side: z.enum(SIDES),
   pinId: z.uuid().optional(),
   words: z.string().optional(),
 });

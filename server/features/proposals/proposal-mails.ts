@@ -60,11 +60,11 @@ export type Happening = {
   page: string;
 };
 
-const sameLink = "Use the link of the first mail to see it.";
-const sealedCopy = "The sealed copy is attached. Its seal proves that it is unchanged, not who signed.";
+const SAME_LINK = "Use the link of the first mail to see it.";
+const SEALED_COPY = "The sealed copy is attached. Its seal proves that it is unchanged, not who signed.";
 
-export const sides = ["company", "client"] as const;
-type Side = (typeof sides)[number];
+export const SIDES = ["company", "client"] as const;
+type Side = (typeof SIDES)[number];
 
 /** Who is told what when something happens. */
 const HAPPENINGS = {
@@ -82,7 +82,7 @@ const HAPPENINGS = {
       `${h.company} answered your question`,
       `You asked: ${quoted(h.words ?? "")}`,
       `${h.company} answers: ${quoted(h.answer ?? "", 1_000)}`,
-      sameLink,
+      SAME_LINK,
     ],
   },
   signed: {
@@ -127,7 +127,7 @@ const HAPPENINGS = {
     client: (h) => [
       "Your proposal ends soon",
       `The proposal ${quoted(h.title)} from ${h.company} can be signed until ${h.validUntil}.`,
-      sameLink,
+      SAME_LINK,
     ],
   },
   expired: {
@@ -140,14 +140,14 @@ const HAPPENINGS = {
     client: (h) => [
       "Signed by both: your copy",
       `${quoted(h.title)} is signed by you and by ${h.company}.`,
-      sealedCopy,
+      SEALED_COPY,
       ...(h.depositText
         ? [`The deposit is ${h.depositText}. The page of the first mail says how to pay it.`]
         : []),
     ],
     company: (h) => [
       "Signed by both: your copy",
-      `${quoted(h.title)} is signed by ${h.client} and by you. ${sealedCopy}`,
+      `${quoted(h.title)} is signed by ${h.client} and by you. ${SEALED_COPY}`,
     ],
   },
 } satisfies Record<string, Partial<Record<Side, (happening: Happening) => [string, ...string[]]>>>;
@@ -156,7 +156,7 @@ export type HappeningKind = keyof typeof HAPPENINGS;
 export const happeningKinds = Object.keys(HAPPENINGS) as [HappeningKind, ...HappeningKind[]];
 
 /** Who is told of it. */
-export const toldOf = (kind: HappeningKind): Side[] => sides.filter((side) => side in HAPPENINGS[kind]);
+export const toldOf = (kind: HappeningKind): Side[] => SIDES.filter((side) => side in HAPPENINGS[kind]);
 
 /** Null where there is nobody to tell: the one side hears nothing of it, or has no address. */
 export function mailTo(deps: Deps, side: Side, kind: HappeningKind, happening: Happening): Mail | null {

@@ -2,7 +2,7 @@ import { MESSAGES } from "#contract/messages.ts";
 import type { ProposalBody } from "#contract/proposal-body.ts";
 import { PROPOSAL_MESSAGES } from "#contract/proposal-messages.ts";
 import type { Proposal } from "#contract/proposal-view.ts";
-import { type ProposalStage, proposalStageKeys, proposalStages } from "#core/proposals/stages.ts";
+import { PROPOSAL_STAGES, type ProposalStage, proposalStageKeys } from "#core/proposals/stages.ts";
 import type { Actor } from "../../actor.ts";
 import { AppError } from "../../app-error.ts";
 import type { Transaction } from "../../db/connect.ts";
@@ -90,14 +90,14 @@ export async function readPipeline(deps: ProposalDeps, { companyId: userId }: Ac
     const rows = sums.filter((row) => row.stage === stage);
     return {
       stage,
-      label: proposalStages[stage].label,
+      label: PROPOSAL_STAGES[stage].label,
       count: rows.reduce((all, row) => all + row.count, 0),
       sums: rows.map(({ currency, totalCents }) => ({ currency, totalCents })),
     };
   });
   const counted = (outcome: "won" | "lost") =>
     stages
-      .filter(({ stage }) => proposalStages[stage].outcome === outcome)
+      .filter(({ stage }) => PROPOSAL_STAGES[stage].outcome === outcome)
       .reduce((all, { count }) => all + count, 0);
   const won = counted("won");
   const lost = counted("lost");

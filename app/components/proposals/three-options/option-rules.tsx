@@ -1,4 +1,4 @@
-import { tierRules, tiers } from "#core/proposals/three-options.ts";
+import { TIER_ORDER, tierRules } from "#core/proposals/three-options.ts";
 
 /** What makes an option good, better or best, whatever the design is. */
 export const OptionRules = () => (
@@ -8,7 +8,7 @@ export const OptionRules = () => (
       {tierRules.map((rule) => (
         <div key={rule.what}>
           <dt className="font-semibold">{rule.what}</dt>
-          {tiers.map((tier) => (
+          {TIER_ORDER.map((tier) => (
             <dd key={tier}>
               <span className="text-ink-soft">{NAMES[tier]}:</span> {rule[tier] ?? "as designed"}
             </dd>
@@ -24,6 +24,6 @@ export const OptionRules = () => (
 );
 
 const NAMES = { good: "Good", better: "Better", best: "Best" } as const satisfies Record<
-  (typeof tiers)[number],
+  (typeof TIER_ORDER)[number],
   string
 >;

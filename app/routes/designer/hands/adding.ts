@@ -1,5 +1,5 @@
 import type { GroundPlace } from "#core/design/ground-place.ts";
-import { ownPlaced, placeSentence } from "#core/design/hand-palette.ts";
+import { OWN_PLACED, placeSentence } from "#core/design/hand-palette.ts";
 
 /** Something new on its way into the design: chosen from the palette, then set down at a place, or where it belongs by itself. */
 export type Adding =
@@ -10,5 +10,5 @@ export type Adding =
 /** The change that it is, for the history; empty while nothing is chosen. */
 export function addingSentence(adding: Adding | null): string {
   if (!adding || adding.step === "choose") return "";
-  return adding.step === "place" ? placeSentence(adding.label, adding.at) : (ownPlaced[adding.label] ?? "");
+  return adding.step === "place" ? placeSentence(adding.label, adding.at) : (OWN_PLACED[adding.label] ?? "");
 }

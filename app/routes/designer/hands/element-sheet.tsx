@@ -3,10 +3,10 @@ import type { Ref } from "react";
 import type { ShownElement } from "#contract/endpoints/generations.ts";
 import type { HandChange, SidesFt } from "#core/design/hand-change.ts";
 import { handChoices, isChosen } from "#core/design/hand-choices.ts";
-import { handOffers } from "#core/design/hand-offers.ts";
+import { HAND_OFFERS } from "#core/design/hand-offers.ts";
 import type { ElementKind } from "#core/elements/element.ts";
 import { priceWords, sizeWords } from "./element-facts.ts";
-import { type GroundMove, moveWords, turnStep, turnWords } from "./ground-move.ts";
+import { BUTTON_TURN_STEP_DEG, type GroundMove, moveWords, turnWords } from "./ground-move.ts";
 import { NudgeButtons } from "./nudge-buttons.tsx";
 import { NumberField } from "./number-field.tsx";
 import type { StandingPlant } from "./one-plant.tsx";
@@ -63,7 +63,7 @@ export function ElementSheet({
   onClose(): void;
 }) {
   const kind = element.element.kind as ElementKind;
-  const { sizes, counts, copies } = handOffers[kind];
+  const { sizes, counts, copies } = HAND_OFFERS[kind];
   const apply = (change: HandChange) => {
     if (!busy) onChange(change);
   };
@@ -120,13 +120,13 @@ export function ElementSheet({
       ) : null}
       {turns ? (
         <Group label="Turn">
-          <Act busy={busy} onClick={() => onTurn(turnStep)}>
+          <Act busy={busy} onClick={() => onTurn(BUTTON_TURN_STEP_DEG)}>
             <RotateCcw aria-hidden className="size-5" />
-            Turn left {turnStep}°
+            Turn left {BUTTON_TURN_STEP_DEG}°
           </Act>
-          <Act busy={busy} onClick={() => onTurn(-turnStep)}>
+          <Act busy={busy} onClick={() => onTurn(-BUTTON_TURN_STEP_DEG)}>
             <RotateCw aria-hidden className="size-5" />
-            Turn right {turnStep}°
+            Turn right {BUTTON_TURN_STEP_DEG}°
           </Act>
           {turnedBy === 0 ? null : (
             <Act variant="primary" busy={busy} onClick={() => apply({ kind: "turn", degrees: turnedBy })}>

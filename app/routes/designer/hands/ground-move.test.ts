@@ -17,7 +17,7 @@ import {
 
 /** A lens at eye height that looks level over a picture of 3 by 2. */
 const view = { focal: 0.9, centerX: 0.5, horizonY: 0.4, heightM: 1.6 };
-const aspect = 1.5;
+const ASPECT = 1.5;
 const foot = { x: 0.5, y: 0.7 };
 
 describe("a move on the ground", () => {
@@ -27,8 +27,8 @@ describe("a move on the ground", () => {
       { x: -0.05, y: 0.1 },
       { x: 0.02, y: -0.08 },
     ]) {
-      const move = moveBetween(view, aspect, foot, by);
-      const there = movedPicture(view, aspect, foot, move).foot;
+      const move = moveBetween(view, ASPECT, foot, by);
+      const there = movedPicture(view, ASPECT, foot, move).foot;
       // Feet are rounded to tenths.
       expect([there.x, there.y]).toEqual([
         expect.closeTo(foot.x + by.x, 2),
@@ -38,15 +38,15 @@ describe("a move on the ground", () => {
   });
 
   it("goes right and away where the pointer goes right and up", () => {
-    const { rightFt, awayFt } = moveBetween(view, aspect, foot, { x: 0.1, y: -0.05 });
+    const { rightFt, awayFt } = moveBetween(view, ASPECT, foot, { x: 0.1, y: -0.05 });
     expect([rightFt > 0, awayFt > 0]).toEqual([true, true]);
     // 0.1 of a picture 1.5 wide at a drop of 0.25: 0.15 * 1.6 m / 0.25 = 0.96 m.
     expect(rightFt).toBeCloseTo(0.96 / 0.3048, 1);
-    expect(movedPicture(view, aspect, foot, { rightFt, awayFt }).scale).toBeLessThan(1);
+    expect(movedPicture(view, ASPECT, foot, { rightFt, awayFt }).scale).toBeLessThan(1);
   });
 
   it("has an end at the horizon", () => {
-    const { awayFt } = moveBetween(view, aspect, foot, { x: 0, y: -0.6 });
+    const { awayFt } = moveBetween(view, ASPECT, foot, { x: 0, y: -0.6 });
     expect(awayFt).toBeLessThanOrEqual(60);
   });
 
@@ -77,7 +77,7 @@ describe("an edge that is pulled", () => {
   const edges = edgesOf(rings);
   const size = { long: 20, wide: 12 };
   const pull = (edge: PulledEdge, by: { x: number; y: number }) =>
-    pulledSize(view, aspect, { edge, at: edges[edge], by }, size);
+    pulledSize(view, ASPECT, { edge, at: edges[edge], by }, size);
 
   it("is taken hold of in its middle", () => {
     expect(edges).toEqual({
@@ -94,7 +94,7 @@ describe("an edge that is pulled", () => {
     const by = { x: 0.06, y: 0.05 };
     const corner = pull("near-right", by);
     const at = edges["near-right"];
-    const { rightFt, awayFt } = moveBetween(view, aspect, at, by);
+    const { rightFt, awayFt } = moveBetween(view, ASPECT, at, by);
     expect(corner.long).toBeCloseTo(20 + rightFt, 1);
     expect(corner.wide).toBeCloseTo(12 - awayFt, 1);
     expect(corner.rightFt).toBeCloseTo(rightFt / 2, 0);
@@ -103,17 +103,17 @@ describe("an edge that is pulled", () => {
   });
 
   it("of a fence or a wall lengthens it both ways, for it keeps to its line", () => {
-    const { rightFt } = moveBetween(view, aspect, edges.right, { x: 0.1, y: 0 });
+    const { rightFt } = moveBetween(view, ASPECT, edges.right, { x: 0.1, y: 0 });
     const pull = { edge: "right" as const, at: edges.right, by: { x: 0.1, y: 0 } };
-    const run = pulledSize(view, aspect, pull, { long: 20, isRun: true });
+    const run = pulledSize(view, ASPECT, pull, { long: 20, isRun: true });
     expect(run).toEqual({ kind: "size", long: expect.closeTo(20 + 2 * rightFt, 1) });
-    const kitchen = pulledSize(view, aspect, pull, { long: 20 });
+    const kitchen = pulledSize(view, ASPECT, pull, { long: 20 });
     expect(kitchen).toMatchObject({ long: expect.closeTo(20 + rightFt, 1) });
     expect(kitchen.rightFt).toBeCloseTo(rightFt / 2, 0);
   });
 
   it("lengthens by what it was pulled, and the middle follows by half, so that the other edge stays", () => {
-    const { rightFt: pulledFt } = moveBetween(view, aspect, edges.right, { x: 0.1, y: 0 });
+    const { rightFt: pulledFt } = moveBetween(view, ASPECT, edges.right, { x: 0.1, y: 0 });
     for (const [edge, side] of [
       ["right", 1],
       ["left", -1],
@@ -139,7 +139,7 @@ describe("a place on the ground", () => {
       { x: 0.2, y: 0.6 },
       { x: 0.9, y: 0.55 },
     ]) {
-      const shown = pictureOf(view, aspect, placeAt(view, aspect, at));
+      const shown = pictureOf(view, ASPECT, placeAt(view, ASPECT, at));
       expect([shown.x, shown.y]).toEqual([expect.closeTo(at.x, 2), expect.closeTo(at.y, 2)]);
     }
     expect(placeWords({ rightFt: -4.5, awayFt: 28 })).toBe("28 ft away and 4.5 ft to the left");
@@ -152,7 +152,7 @@ describe("a place on the ground", () => {
       awayFt: 9.5,
     });
     expect(movedPlace({ rightFt: 0, awayFt: 3 }, { rightFt: 0, awayFt: -2 }).awayFt).toBe(3);
-    expect(placeAt(view, aspect, { x: 0.5, y: 0.1 }).awayFt).toBeLessThanOrEqual(60);
+    expect(placeAt(view, ASPECT, { x: 0.5, y: 0.1 }).awayFt).toBeLessThanOrEqual(60);
   });
 });
 
@@ -173,12 +173,12 @@ describe("a turn", () => {
       { x: 0.413, y: 0.75 + 0.025 },
       { x: 0.587, y: 0.625 },
     ] as const;
-    expect(pinched(aspect, { from, to: round }, can)).toEqual({ kind: "turn", degrees: 30 });
+    expect(pinched(ASPECT, { from, to: round }, can)).toEqual({ kind: "turn", degrees: 30 });
     const apart = [
       { x: 0.35, y: 0.7 },
       { x: 0.65, y: 0.7 },
     ] as const;
-    expect(pinched(aspect, { from, to: apart }, can)).toEqual({ kind: "size", long: 15, wide: 12 });
-    expect(pinched(aspect, { from, to: round }, { sides: {}, turns: false })).toBeNull();
+    expect(pinched(ASPECT, { from, to: apart }, can)).toEqual({ kind: "size", long: 15, wide: 12 });
+    expect(pinched(ASPECT, { from, to: round }, { sides: {}, turns: false })).toBeNull();
   });
 });

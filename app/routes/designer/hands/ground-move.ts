@@ -18,12 +18,12 @@ const NEAREST_FT = 3;
 /** What is turned by the hand goes in steps of so many degrees, so that it comes back square, and by a button in larger ones. */
 const TURN_STEP = 5;
 const DEGREES_PER_PX = 0.5;
-export const turnStep = 15;
+export const BUTTON_TURN_STEP_DEG = 15;
 /** So much of turning weighs as much as so much of pinching (the logarithm of the scale). */
 const PINCH_DEGREES = 20;
 const PINCH_SCALE = 0.2;
 /** One press of an arrow: six inches. */
-export const stepFt = 0.5;
+export const STEP_FT = 0.5;
 
 /** Where an element meets the ground: the middle of its lowest edge. Shares of the picture. */
 export function footOf(rings: Rings): Point {

@@ -1,12 +1,12 @@
-import { turnStep } from "./ground-move.ts";
+import { BUTTON_TURN_STEP_DEG } from "./ground-move.ts";
 
 /** What the keys [ and ] do: left is counterclockwise as seen from above. */
-export const turningKeys: Record<string, number> = { "[": turnStep, "]": -turnStep };
+export const TURNING_KEYS: Record<string, number> = { "[": BUTTON_TURN_STEP_DEG, "]": -BUTTON_TURN_STEP_DEG };
 
 /** One press of an arrow with Shift, feet. */
-export const bigStepFt = 2;
+export const BIG_STEP_FT = 2;
 /** Which way each arrow key moves what is held, in steps. */
-export const arrows: Record<string, readonly [right: number, away: number]> = {
+export const ARROWS: Record<string, readonly [right: number, away: number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, 1],

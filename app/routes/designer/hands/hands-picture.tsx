@@ -20,9 +20,9 @@ import {
 import { LivePatch } from "./live-patch.tsx";
 
 /** A finger may land beside a thin thing by this much, CSS pixels. */
-const reachCss = 16;
+const REACH_CSS = 16;
 /** Less than this is a tap, CSS pixels. */
-const dragFromCss = 6;
+const DRAG_FROM_CSS = 6;
 
 type Point = { x: number; y: number };
 type Drag = { id: number; x: number; y: number; movedFar: boolean; edge: PulledEdge | "turn" | null };
@@ -164,7 +164,7 @@ export function HandsPicture({
     const begun = drag.current;
     if (!begun || begun.id !== event.pointerId) return;
     if (onPlace) return onPlace(inside(shareOf(event)));
-    const far = Math.hypot(event.clientX - begun.x, event.clientY - begun.y) > dragFromCss;
+    const far = Math.hypot(event.clientX - begun.x, event.clientY - begun.y) > DRAG_FROM_CSS;
     if (far && !begun.movedFar) {
       begun.movedFar = true;
       const isHeld =
@@ -197,7 +197,7 @@ export function HandsPicture({
     if (!begun || begun.movedFar || begun.edge) return;
     const { x, y, box } = shareOf(event);
     const seen = elements.filter(({ rings }) => rings.length > 0);
-    onSelect(findShapeAt(seen, { x, y }, reachCss / box.width, aspect)?.id ?? null, { x, y });
+    onSelect(findShapeAt(seen, { x, y }, REACH_CSS / box.width, aspect)?.id ?? null, { x, y });
   };
   const onPointerCancel = () => {
     drag.current = null;

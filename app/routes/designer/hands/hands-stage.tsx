@@ -15,8 +15,8 @@ import { Button } from "#app/components/ui/button.tsx";
 import type { Api } from "#app/lib/api-type.ts";
 import { formatMoney } from "#app/lib/format.ts";
 import { type HandChange, handSentence } from "#core/design/hand-change.ts";
-import { canTurn, handOffers } from "#core/design/hand-offers.ts";
-import { ownPlaced } from "#core/design/hand-palette.ts";
+import { canTurn, HAND_OFFERS } from "#core/design/hand-offers.ts";
+import { OWN_PLACED } from "#core/design/hand-palette.ts";
 import { isRun } from "#core/design/resize-element.ts";
 import type { ElementKind, PlanElement } from "#core/elements/element.ts";
 import type { Hand } from "../hand.ts";
@@ -33,9 +33,9 @@ import {
   nearestPlant,
   pictureOf,
   placeAt,
-  stepFt,
+  STEP_FT,
 } from "./ground-move.ts";
-import { arrows, bigStepFt, turningKeys } from "./hand-keys.ts";
+import { ARROWS, BIG_STEP_FT, TURNING_KEYS } from "./hand-keys.ts";
 import { HandsPicture } from "./hands-picture.tsx";
 import { plantChange } from "./one-plant.tsx";
 import { useElements } from "./use-elements.ts";
@@ -48,7 +48,7 @@ const isNoChange = (change: HandChange): boolean =>
   (isMove(change) && moveWords(change) === "") || (change.kind === "turn" && change.degrees === 0);
 
 /** Where the cross of something new stands first: in the middle of the foreground, where most yards have open ground. */
-const firstCross = { x: 0.5, y: 0.8 };
+const FIRST_CROSS = { x: 0.5, y: 0.8 };
 /**
  * A finished picture whose elements can be taken in hand: selected, changed by choice, moved. On a plan without a limit each change makes a
  * new version; on others changes wait, drawn by this device, until the person asks for one picture of them all.
@@ -107,7 +107,7 @@ export default function HandsStage({
     found?.view != null &&
     (selected.rings.length > 0 || selected.hidden) &&
     !selected.fills &&
-    handOffers[selected.element.kind as ElementKind].moves;
+    HAND_OFFERS[selected.element.kind as ElementKind].moves;
 
   /** It has a length along the line that it follows. */
   const follows = found?.view != null && selected !== null && isRun(selected.element.kind as ElementKind);
@@ -165,8 +165,8 @@ export default function HandsStage({
   const view = found?.view ?? null;
   const aspect = photo.width / photo.height;
   const choose = (label: string) => {
-    if (label in ownPlaced) return setAdding({ step: "own", label });
-    if (view) setAdding({ step: "place", label, at: placeAt(view, aspect, firstCross) });
+    if (label in OWN_PLACED) return setAdding({ step: "own", label });
+    if (view) setAdding({ step: "place", label, at: placeAt(view, aspect, FIRST_CROSS) });
   };
   const setDown = () => {
     if (!adding || sentence === "" || busy) return;
@@ -228,15 +228,15 @@ export default function HandsStage({
       return setDown();
     }
     if (target.matches("select, input")) return;
-    const turned = turningKeys[event.key];
+    const turned = TURNING_KEYS[event.key];
     if (turned && turns) {
       event.preventDefault();
       return turnBy(turned);
     }
-    const arrow = arrows[event.key];
+    const arrow = ARROWS[event.key];
     if (!arrow || !(movable || one || adding?.step === "place")) return;
     event.preventDefault();
-    const far = event.shiftKey ? bigStepFt : stepFt;
+    const far = event.shiftKey ? BIG_STEP_FT : STEP_FT;
     const by = { rightFt: arrow[0] * far, awayFt: arrow[1] * far };
     if (adding) moveCross(by);
     else nudge(by);

@@ -1,12 +1,12 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from "lucide-react";
 import { IconButton } from "#app/components/ui/icon-button.tsx";
-import { type GroundMove, stepFt } from "./ground-move.ts";
+import { type GroundMove, STEP_FT } from "./ground-move.ts";
 
 const STEPS = [
-  { icon: ArrowLeft, label: "6 in to the left", by: { rightFt: -stepFt, awayFt: 0 } },
-  { icon: ArrowRight, label: "6 in to the right", by: { rightFt: stepFt, awayFt: 0 } },
-  { icon: ArrowUp, label: "6 in back", by: { rightFt: 0, awayFt: stepFt } },
-  { icon: ArrowDown, label: "6 in forward", by: { rightFt: 0, awayFt: -stepFt } },
+  { icon: ArrowLeft, label: "6 in to the left", by: { rightFt: -STEP_FT, awayFt: 0 } },
+  { icon: ArrowRight, label: "6 in to the right", by: { rightFt: STEP_FT, awayFt: 0 } },
+  { icon: ArrowUp, label: "6 in back", by: { rightFt: 0, awayFt: STEP_FT } },
+  { icon: ArrowDown, label: "6 in forward", by: { rightFt: 0, awayFt: -STEP_FT } },
 ] as const;
 
 /** What the arrow keys do, for fingers. */

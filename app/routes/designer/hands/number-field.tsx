@@ -3,7 +3,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/text-field.tsx";
 
 /** More of one thing than this is read as a slip (`core/plan/settle-size.ts`). */
-const most = 200;
+const MOST = 200;
 
 /** How many of something there are, to be typed. */
 export function NumberField({
@@ -20,7 +20,7 @@ export function NumberField({
 }) {
   const [typed, setTyped] = useState(String(count));
   const wanted = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : 0;
-  const isReady = !busy && wanted >= 1 && wanted <= most && wanted !== count;
+  const isReady = !busy && wanted >= 1 && wanted <= MOST && wanted !== count;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (isReady) onApply(wanted);

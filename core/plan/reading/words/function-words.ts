@@ -1,7 +1,7 @@
 /** What a verb or a no-word does to the things named after it. */
 export type Command = "add" | "keep" | "remove" | "refuse" | "replace" | "instead" | "stays" | "goes";
 
-export const commandWords: Record<Command, string> = {
+export const COMMAND_WORDS: Record<Command, string> = {
   add: `
     add, adding, install, installing, installed, build, built, building, put, putting, put in, place,
     placing, create, creating, lay, laid, construct, include, including, plant, planted, planted with,
@@ -38,7 +38,7 @@ export const commandWords: Record<Command, string> = {
 
 export type Link = "and" | "or" | "with" | "lined" | "edged" | "of" | "into" | "but";
 
-export const linkWords: Record<Link, string> = {
+export const LINK_WORDS: Record<Link, string> = {
   and: "and, plus, also, as well as, along with, together with, then, followed by, both, &, +",
   or: "or, nor, and or",
   with: `
@@ -56,7 +56,7 @@ export const linkWords: Record<Link, string> = {
 
 export type Article = "definite" | "indefinite" | "existing";
 
-export const articleWords: Record<Article, string> = {
+export const ARTICLE_WORDS: Record<Article, string> = {
   definite: `
       the, my, our, this, that, these, those, its, their, your, all, whole, entire, all the, all of the,
       his, her, every, old, tired, overgrown, dead, dormant, parched, ugly, cracked, worn
@@ -72,7 +72,7 @@ export const articleWords: Record<Article, string> = {
 };
 
 /** Number words, beside digits. */
-export const numberWords: Record<string, number> = {
+export const NUMBER_WORDS: Record<string, number> = {
   two: 2,
   three: 3,
   four: 4,
@@ -95,7 +95,7 @@ export const numberWords: Record<string, number> = {
 };
 
 /** Words of ordinary speech that say nothing about the design, or nothing that can be weighed. */
-export const fillerWords: readonly string[] = [
+export const FILLER_WORDS: readonly string[] = [
   // Persons, auxiliaries, politeness, talk.
   `
     i, we, you, me, us, it, they, them, he, she, mine, ours, is, are, be, been, was, were, will, would, should,
@@ -153,5 +153,5 @@ export const fillerWords: readonly string[] = [
 ];
 
 /** Colors that flowers have and hard materials do not come in: heard of plants, told of anything else. */
-export const hueWords =
+export const HUE_WORDS =
   "purple, yellow, orange, pink, blue, violet, magenta, peach, crimson, gold, turquoise, green painted";

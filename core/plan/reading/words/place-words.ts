@@ -27,7 +27,7 @@ export type Landmark =
   | "boundary"
   | "other";
 
-export const relationWords: Record<Relation, string> = {
+export const RELATION_WORDS: Record<Relation, string> = {
   along: `
       along, alongside, line, lines, wrap, flank, frame, edge the, beside, next to, adjacent to, by, near, close
       to, against, lining, that line, flanking, following, bordering, framing, hugging, along side, up
@@ -53,7 +53,7 @@ export const relationWords: Record<Relation, string> = {
   from: "from, to, toward, towards, leading to, up to, leading up to, leading from, out to",
 };
 
-export const landmarkWords: Record<
+export const LANDMARK_WORDS: Record<
   Exclude<Landmark, "fence" | "tree" | "pool" | "patio" | "wall" | "driveway" | "walk">,
   string
 > = {
@@ -74,7 +74,7 @@ export const landmarkWords: Record<
 };
 
 /** Words that are a place by themselves ("on the left", "in the corner"). */
-export const placeWords: Partial<Record<Place, string>> = {
+export const PLACE_WORDS: Partial<Record<Place, string>> = {
   left: "left, left hand, left side",
   right: "right, right hand, right side",
   centre: "centre, center, middle, central",
@@ -85,14 +85,14 @@ export const placeWords: Partial<Record<Place, string>> = {
 };
 
 /** Words for the yard as a whole: they place nothing. */
-export const sceneWords = `
+export const SCENE_WORDS = `
     yard, front yard, back yard, backyard, frontyard, side yard, sideyard, property, lot, space, area,
     outdoor space, outdoors, outdoor, outside area, ground, land, plot, site, highlighted area, this area,
     that area, section, spot, zone, here, there, picture, photo, image, scene, exterior, garden area, front
     garden area
   `;
 
-const beside: Partial<Record<Landmark, Place>> = {
+const BESIDE: Partial<Record<Landmark, Place>> = {
   house: "along-house",
   fence: "along-fence",
   walk: "along-walk",
@@ -113,7 +113,7 @@ export const placeOf = (relation: Relation, landmark: Landmark): Place | null =>
   // The ground above a retaining wall begins at the wall: that edge is the one towards whoever looks up to it.
   if (relation === "above") return landmark === "wall" ? "front" : null;
   if (relation === "behind") return landmark === "fence" ? "along-fence" : "back";
-  if (relation === "before") return landmark === "house" ? "along-house" : (beside[landmark] ?? "front");
+  if (relation === "before") return landmark === "house" ? "along-house" : (BESIDE[landmark] ?? "front");
   if (relation === "at" || relation === "from") return null;
-  return beside[landmark] ?? null;
+  return BESIDE[landmark] ?? null;
 };

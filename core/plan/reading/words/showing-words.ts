@@ -1,7 +1,7 @@
 import type { Season } from "../../../plants/season.ts";
 
 /** Words that ask to see the design at another time of the year. A bare "summer" says too little to change a picture. */
-export const seasonWords: Record<Season, string> = {
+export const SEASON_WORDS: Record<Season, string> = {
   spring:
     "in spring, in the spring, in springtime, during spring, spring view, as in spring, spring bloom, spring blossom",
   summer: "in summer, in the summer, in summertime, during summer, summer view, as in summer, in full summer",
@@ -12,7 +12,7 @@ export const seasonWords: Record<Season, string> = {
   winter: "in winter, in the winter, in wintertime, during winter, winter view, as in winter",
 };
 
-export const eveningWords = `
+export const EVENING_WORDS = `
     evening view, night view, at night, night time, nighttime, in the evening, at dusk, dusk, at sunset, twilight, evening,
     sunset, evening picture, by night, after dark, lit at night, lit up at night
   `;

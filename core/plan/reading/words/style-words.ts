@@ -11,7 +11,7 @@ export type DesignStyle =
   | "family"
   | "entertaining";
 
-export const styleWords: Record<DesignStyle, string> = {
+export const STYLE_WORDS: Record<DesignStyle, string> = {
   classic: "classic, traditional, timeless, colonial, formal garden, elegant, craftsman, farmhouse",
   modern: `
       modern, contemporary, minimalist, minimalistic, minimal, sleek, mid century, midcentury, clean line,
@@ -47,7 +47,7 @@ export const styleWords: Record<DesignStyle, string> = {
 };
 
 /** Words that wish for something better and name nothing: they are answered with a whole package. */
-export const vagueWords = `
+export const VAGUE_WORDS = `
     nice, nicer, beautiful, pretty, better, improve, improved, improvement, makeover, transform,
     transformation, refresh, refreshed, upgrade, curb appeal, kerb appeal, landscape, landscaping,
     landscaped, landscape design, design, redesign, renovate, renovation, update, spruce up, wow, stunning,

@@ -4,7 +4,7 @@ import type { ElementKind } from "../../../elements/element.ts";
 export type Undrawable = { words: string; suggestion: string; instead?: ElementKind };
 
 /** Words that ask for a change the grammar cannot weigh, and what to answer. */
-export const unclearWords: readonly { words: string; sentence: string }[] = [
+export const UNCLEAR_WORDS: readonly { words: string; sentence: string }[] = [
   {
     words: `
         bigger, larger, smaller, widen, lengthen, enlarge, shrink, raise, narrow it, taller, wider, longer,
@@ -27,7 +27,7 @@ export const unclearWords: readonly { words: string; sentence: string }[] = [
   },
 ];
 
-export const undrawables: readonly Undrawable[] = [
+export const UNDRAWABLES: readonly Undrawable[] = [
   {
     words: "asphalt, blacktop, tarmac, macadam",
     suggestion: "It is drawn as concrete.",

@@ -2,7 +2,7 @@ import type { Mutation } from "../mutation.ts";
 
 const ACCOUNTS = "server/features/accounts";
 
-export const auth: Mutation[] = [
+export const AUTH: Mutation[] = [
   {
     rule: "X-Forwarded-For counts with a configured proxy alone",
     file: "server/http/client-ip.ts",

@@ -2,7 +2,7 @@ import type { Mutation } from "../mutation.ts";
 
 const ACCOUNTS = "server/features/accounts";
 
-export const escaping: Mutation[] = [
+export const ESCAPING: Mutation[] = [
   {
     rule: "mails print no markup of others",
     file: "server/as-html.ts",

@@ -3,7 +3,7 @@ import type { Mutation } from "../mutation.ts";
 const DESIGNS = "server/features/designs";
 const HOSTED = "server/adapters/image-model/hosted";
 
-export const houseLock: Mutation[] = [
+export const HOUSE_LOCK: Mutation[] = [
   {
     rule: "a mask means what its service says",
     file: `${HOSTED}/encode-mark.ts`,

@@ -5,7 +5,7 @@ const DESIGNS = "server/features/designs";
 const ENTITLEMENTS = "server/features/entitlements";
 const HOSTED = "server/adapters/image-model/hosted";
 
-export const limits: Mutation[] = [
+export const LIMITS: Mutation[] = [
   {
     rule: "guesses at one account from one place are counted",
     file: `${ACCOUNTS}/accounts.ts`,

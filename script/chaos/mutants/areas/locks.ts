@@ -4,7 +4,7 @@ const BILLING = "server/features/billing";
 const BOM = "server/features/bom";
 const DESIGNS = "server/features/designs";
 
-export const locks: Mutation[] = [
+export const LOCKS: Mutation[] = [
   {
     rule: "one person's counting happens one at a time",
     file: "server/db/lock-person.ts",

@@ -4,7 +4,7 @@ const BILLING = "server/features/billing";
 const BOM = "server/features/bom";
 const HOSTED = "server/adapters/image-model/hosted";
 
-export const money: Mutation[] = [
+export const MONEY: Mutation[] = [
   {
     rule: "a fraction of a cent is rounded",
     file: "core/money/cents.ts",

@@ -3,7 +3,7 @@ import type { Mutation } from "../mutation.ts";
 const BOM = "server/features/bom";
 const DESIGNS = "server/features/designs";
 
-export const ownership: Mutation[] = [
+export const OWNERSHIP: Mutation[] = [
   {
     rule: "a generation is its owner's",
     file: `${DESIGNS}/generations.store.ts`,

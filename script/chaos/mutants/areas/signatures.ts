@@ -2,7 +2,7 @@ import type { Mutation } from "../mutation.ts";
 
 const BILLING = "server/features/billing";
 
-export const signatures: Mutation[] = [
+export const SIGNATURES: Mutation[] = [
   {
     rule: "a payment event is signed",
     file: "server/adapters/payments/stripe-payments.ts",

@@ -1,8 +1,8 @@
 import type { ProposalRecord, RecordOption, RecordPictures } from "#contract/proposal-record.ts";
-import { categoryNames } from "#core/bom/category-names.ts";
+import { CATEGORY_NAMES } from "#core/bom/category-names.ts";
 import { canonicalJson } from "#core/canonical-json/canonical-json.ts";
 import { RECORD_FILE } from "#core/seal/verify-seal.ts";
-import { categoryKeys } from "#core/takeoff/takeoff-line.ts";
+import { CATEGORY_KEYS } from "#core/takeoff/takeoff-line.ts";
 import {
   BOLD,
   BRAND,
@@ -188,10 +188,10 @@ function drawOption(pdf: Pdf, option: RecordOption, index: number, { record, pic
     if (priceCents !== null) say(pdf, money(priceCents), BOLD, 9.5, INK, { align: "right" });
     pdf.moveDown(0.6);
   };
-  for (const key of categoryKeys) {
+  for (const key of CATEGORY_KEYS) {
     const lines = option.lines.filter(({ category, addOnId }) => category === key && addOnId === null);
     const section = option.sections?.find((own) => own.key === key);
-    if (lines.length > 0) drawLines(section?.name ?? categoryNames[key], lines, section?.priceCents ?? null);
+    if (lines.length > 0) drawLines(section?.name ?? CATEGORY_NAMES[key], lines, section?.priceCents ?? null);
   }
   amountLine(pdf, `Price of ${option.title}`, money(option.base.priceCents), BOLD, 11);
   for (const addOn of option.addOns) {
