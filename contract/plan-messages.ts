@@ -7,10 +7,10 @@ export const bomNeedsPlan = () => `The bill of materials comes with ${plansWith(
 /** With which projects can be started on their own page. */
 export const projectPlans = () => plansWith((plan) => plan.canOpenProjects);
 
-export const moreAreas = () => {
+export function moreAreas() {
   const { plans, areas } = mostAreas();
   return `With ${plans} you can highlight up to ${areas}.`;
-};
+}
 
 export const tooManyAreas = (allowed: number) =>
   `Your plan allows ${allowed} highlighted areas in a design. ${moreAreas()}`;

@@ -31,7 +31,7 @@ const SETTINGS_BESIDES: Partial<Record<Protocol, string[]>> = { comfyui: ["WORKF
 
 const fileOf = (path: string) => new URL(`../${path}`, import.meta.url);
 
-const priceWords = (price: Price | null): string => {
+function priceWords(price: Price | null): string {
   switch (price?.kind) {
     case "free":
       return "free";
@@ -48,12 +48,12 @@ const priceWords = (price: Price | null): string => {
     case undefined:
       return "price not known";
   }
-};
+}
 
 const modelWords = ({ name, price, ends }: ModelRow) =>
   `\`${name}\` (${priceWords(price)}${ends ? `, ends ${ends}` : ""})`;
 
-const tableRow = (row: HostedRow): string => {
+function tableRow(row: HostedRow): string {
   const { sizes, models, usualS } = row;
   const marks = [
     ...new Set([row.marks, ...models.flatMap((m) => [m.marks ?? [], m.marksAreas ?? []].flat())]),
@@ -71,7 +71,7 @@ const tableRow = (row: HostedRow): string => {
     usualS ? `${usualS.join(" to ")} s` : "not known",
     row.source,
   ].join(" | ");
-};
+}
 
 /** The lines of `.env` that turn an engine on. */
 function setUpLines(engine: HostedEngine): string[] {

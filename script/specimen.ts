@@ -182,14 +182,14 @@ let z = Number(values.from);
 let rowDepth = 0;
 let row: Instance[] = [];
 const rowLimit = () => ((z * width) / camera.focalPx) * 0.92;
-const closeRow = () => {
+function closeRow() {
   const shift = (x - MARGIN) / 2;
   for (const instance of row) instances.push({ ...instance, x: instance.x - shift });
   row = [];
   z += rowDepth + 0.5;
   x = 0;
   rowDepth = 0;
-};
+}
 wanted.forEach((name, i) => {
   const species = findSpecies(name);
   const solid = solids[name];

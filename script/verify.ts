@@ -22,14 +22,14 @@ if (!path) {
   process.exit(EXIT.unknown);
 }
 
-const read = async (name: string) => {
+async function read(name: string) {
   try {
     return new Uint8Array(await readFile(name));
   } catch {
     console.error(`${name} cannot be read.`);
     return process.exit(EXIT.unknown);
   }
-};
+}
 
 /** The certificate of the key that a server on this machine made. */
 async function ownCertificate(): Promise<string | null> {

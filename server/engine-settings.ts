@@ -6,7 +6,7 @@ import { parseWorkflow, type Workflow } from "./adapters/image-model/comfyui/wor
 import { endOfService } from "./adapters/image-model/hosted/model-facts.ts";
 import type { EngineSettings } from "./adapters/image-model/hosted/service.ts";
 
-const settingsOf = (engine: HostedEngine) => {
+function settingsOf(engine: HostedEngine) {
   const { prefix, protocol } = hostedRow(engine);
   return {
     key: `${prefix}_API_KEY`,
@@ -16,7 +16,7 @@ const settingsOf = (engine: HostedEngine) => {
     /** A file; only of an engine that runs one. */
     workflow: protocol === "comfyui" ? `${prefix}_WORKFLOW` : null,
   };
-};
+}
 
 /** The settings of every hosted engine, as the table names them. */
 export const EngineEnvironment = z.object(

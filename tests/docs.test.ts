@@ -29,12 +29,12 @@ const matches = (path: string, pattern: RegExp) =>
   [...read(path).matchAll(pattern)].map(([, found]) => String(found));
 
 /** A name of a file as documents write it: `*`, `<kind>` and `NNN` stand for any part of one name. */
-const isThere = (name: string): boolean => {
+function isThere(name: string): boolean {
   if (existsSync(join(ROOT, name))) return true;
   if (!/[*<]/.test(name)) return false;
   const shape = new RegExp(`^${name.replace(/[.+?]/g, "\\$&").replace(/\*|<\w+>/g, "[^/]+")}(/|$)`);
   return FILES.some((path) => shape.test(path));
-};
+}
 
 describe.each(DOCUMENTS)("%s", (path) => {
   it("names commands that there are", () => {

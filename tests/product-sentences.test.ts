@@ -9,11 +9,11 @@ import { parsePlan } from "#core/plan/parse-plan.ts";
 
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
 
-const placeholderOf = (path: string): string => {
+function placeholderOf(path: string): string {
   const found = /placeholder="([^"]+)"/.exec(read(path))?.[1];
   if (!found) throw new Error(`${path} has no placeholder`);
   return found;
-};
+}
 
 /** What the product itself says that people can ask for, taken from where it says so. */
 describe("the words of the product", () => {

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { loadAgain } from "./late-part.ts";
 
-const failing = (times: number) => {
+function failing(times: number) {
   let tries = 0;
   return vi.fn(async () => {
     if (tries++ < times) throw new TypeError("Failed to fetch dynamically imported module");
     return "the part";
   });
-};
+}
 const atOnce = () => Promise.resolve();
 
 describe("a script that comes late", () => {

@@ -5,10 +5,10 @@ import { useAnswer } from "./use-answer.ts";
 /** What the screens offer; the server decides for itself when the payment page is opened. */
 export type Trial = { eligible: boolean; days: number };
 
-const loadTrial = async (signal: AbortSignal): Promise<Trial> => {
+async function loadTrial(signal: AbortSignal): Promise<Trial> {
   const { eligible, trialDays } = await call("trialEligibility", {}, { signal });
   return { eligible, days: trialDays };
-};
+}
 
 /** Null until known. A check that fails counts as eligible. */
 export function useTrial(): Trial | null {

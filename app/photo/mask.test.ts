@@ -49,11 +49,11 @@ class Sheet implements MaskContext {
   }
 }
 
-const maskOf = (...[areas, brush]: [Parameters<typeof drawMask>[2], Parameters<typeof drawMask>[3]]) => {
+function maskOf(...[areas, brush]: [Parameters<typeof drawMask>[2], Parameters<typeof drawMask>[3]]) {
   const sheet = new Sheet();
   drawMask(sheet, photo, areas, brush);
   return (x: number, y: number) => sheet.alpha[y * photo.width + x]!;
-};
+}
 
 const point = fc.record({
   x: fc.double({ min: 0, max: photo.width, noNaN: true }),

@@ -18,14 +18,14 @@ describe("bringing a photo to size", () => {
 });
 
 /** A stand-in encoder whose files weigh the picture's area times its quality. */
-const weighing = (bytesPerPixel: number) => {
+function weighing(bytesPerPixel: number) {
   const tried: [number, number][] = [];
   const encode = async (longestPx: number, quality: number) => {
     tried.push([longestPx, quality]);
     return { size: longestPx * longestPx * quality * bytesPerPixel } as Blob;
   };
   return { encode, tried };
-};
+}
 
 describe("encoding within a weight", () => {
   it("takes the first, finest encoding when it is light enough", async () => {

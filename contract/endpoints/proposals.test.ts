@@ -7,10 +7,10 @@ import { PROPOSAL_MESSAGES } from "../proposal-messages.ts";
 import { proposalEndpoints } from "./proposals.ts";
 
 const option = { id: "good", title: "Good", savedImageId: 3 };
-const sentences = (body: object) => {
+function sentences(body: object) {
   const read = ProposalBody.safeParse(body);
   return read.success ? [] : read.error.issues.map(({ message }) => message);
-};
+}
 
 describe("the calls of proposals", () => {
   it("are the rows of their table, each under its own name", () => {

@@ -13,7 +13,7 @@ type Schema = { safeParse(value: unknown): { error?: { issues: { message: string
 const firstSentence = (schema: Schema, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
 
 /** Texts of any kind, of the letters that rules look for, and of lengths near the rule's own edges. */
-const textsNear = ({ checks }: TextRule) => {
+function textsNear({ checks }: TextRule) {
   const letters = fc.constantFrom(..."aB3@. +-()<é\n\t");
   const edges = checks.flatMap((check) => ("min" in check ? check.min : "max" in check ? check.max : []));
   return fc.oneof(
@@ -27,7 +27,7 @@ const textsNear = ({ checks }: TextRule) => {
       }),
     ),
   );
-};
+}
 
 const FORMS = {
   "sign-in": LOGIN_RULES,

@@ -15,11 +15,11 @@ export type TextRule = {
 
 export const optional = (rule: TextRule): TextRule => ({ ...rule, optional: true });
 
-const holds = (check: TextCheck, text: string): boolean => {
+function holds(check: TextCheck, text: string): boolean {
   if ("min" in check) return text.length >= check.min;
   if ("max" in check) return text.length <= check.max;
   return check.shape.test(text);
-};
+}
 
 /** The sentence to show, or undefined. */
 export function faultOf(rule: TextRule, typed: string): string | undefined {

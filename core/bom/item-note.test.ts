@@ -3,11 +3,11 @@ import { placeRectangle } from "#tests/support/placed-elements.ts";
 import { computeBom } from "./compute-bom.ts";
 import { allItems } from "./totals.ts";
 
-const notesAt = (band: number) => {
+function notesAt(band: number) {
   const patio = placeRectangle({ kind: "concrete", use: "patio", finish: "broom" }, 20, 15);
   const measured = [{ areaId: null, band, basis: "measured" as const }];
   return allItems(computeBom([patio], { title: "Yard", measured }).categories).map(({ notes }) => notes);
-};
+}
 
 it("a note says how sure a size is as long as that says something", () => {
   for (const note of notesAt(0.2))

@@ -6,11 +6,11 @@ import { tellSeen, unplanned, wordsOf } from "./reconcile-seen.ts";
 import type { SeenElement } from "./seen-element.ts";
 
 const see = (kind: SeenElement["kind"], words = ""): SeenElement => ({ kind, words, outline: [] });
-const place = (kind: SeenElement["kind"]) => {
+function place(kind: SeenElement["kind"]) {
   const element = EVERY_ELEMENT.find((one) => one.kind === kind);
   if (!element) throw new Error(`no ${kind}`);
   return placeRectangle(element, 10, 10);
-};
+}
 
 describe("what a model saw, held against the plan", () => {
   it("is silent where the picture shows what was planned", () => {

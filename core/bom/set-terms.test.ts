@@ -15,10 +15,10 @@ const terms: Terms = {
   markup: { kind: "markup", rate: 0 },
   tax: { rate: 0, on: "everything" },
 };
-const done = (result: EditResult): ComputedBom => {
+function done(result: EditResult): ComputedBom {
   if (!result.ok) throw new Error(result.reason);
   return result.bom;
-};
+}
 const named = (bom: ComputedBom, name: string) =>
   allItems(bom.categories).find((item) => item.name === name)!;
 

@@ -57,14 +57,14 @@ function parted(clause: string): [subject: string, rest: string] | null {
   return null;
 }
 
-const sameName = (subject: string, longer: string): boolean => {
+function sameName(subject: string, longer: string): boolean {
   const [a, b] = [thingOf(subject), thingOf(longer)];
   const grows = JSON.stringify(a.target) !== JSON.stringify(b.target);
   return grows ? b.target?.which !== undefined && a.target?.kind === b.target.kind : false;
-};
+}
 
 /** "fire" + "pit", "retaining" + "wall", "paver" + "patio": the word belongs to the name. */
-const isCompound = (subject: string, next: string): boolean => {
+function isCompound(subject: string, next: string): boolean {
   const before = thingOf(subject);
   const after = thingOf(`${subject} ${next}`);
   const alone = thingOf(next);
@@ -74,7 +74,7 @@ const isCompound = (subject: string, next: string): boolean => {
   const isSurface =
     before.target?.kind === "pavers" || before.target?.group === "stone" || before.target?.group === "wood";
   return JSON.stringify(alone.target) !== JSON.stringify(after.target) || isSurface;
-};
+}
 
 const readMaking: Pattern = (clause, spoken) => {
   const instead = / instead$/.test(clause);

@@ -6,16 +6,16 @@ import { COMPARING, OPENINGS, SMALL_SLIPS, VERBS } from "./change-words.ts";
 
 const correctVerb = spellingCorrector(VERBS);
 
-const plainWord = (word: string): string => {
+function plainWord(word: string): string {
   const slip = SMALL_SLIPS[word];
   if (slip !== undefined) return slip;
   if (VERBS.includes(word)) return word;
   const spelled = respell(word);
   return spelled === word ? (correctVerb(word) ?? word) : spelled;
-};
+}
 
 /** "4'" is feet and "6\"" inches; apostrophes between letters go ("don't" is "dont"), number words become digits. */
-const plainSentence = (sentence: string): string => {
+function plainSentence(sentence: string): string {
   const marked = sentence
     .replace(/(\d)\s*'(?!\w)/g, "$1 ft ")
     .replace(/(\d)\s*"/g, "$1 in ")
@@ -33,7 +33,7 @@ const plainSentence = (sentence: string): string => {
     .join(" ")
     .replace(/\ba (\d+ (of )?)(?=[a-z])/g, "$1")
     .replace(/\b(\d+) of\b/g, "$1");
-};
+}
 
 /** The sentences of a change, each with its words as the grammar spells them: lower case, slips mended, commas apart. */
 export function changeSentences(text: string): string[] {

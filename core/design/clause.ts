@@ -29,7 +29,7 @@ const DESCRIBED: readonly ElementKind[] = [
   "pool",
 ];
 
-export const describedTarget = (thing: Thing, spoken: Spoken): Target => {
+export function describedTarget(thing: Thing, spoken: Spoken): Target {
   if (spoken.last) return spoken.last;
   const kinds = Object.keys(thing.fits) as ElementKind[];
   const specific = kinds.filter((kind) => Object.keys(thing.fits[kind] ?? {}).length > 0);
@@ -41,7 +41,7 @@ export const describedTarget = (thing: Thing, spoken: Spoken): Target => {
     : specific.length > 0
       ? IT
       : { kind: DESCRIBED.find((kind) => kinds.includes(kind)) ?? "pavers" };
-};
+}
 
 export const set = (target: Target, details: Partial<SetDetails>): Operation => ({
   op: "set",
@@ -51,7 +51,7 @@ export const set = (target: Target, details: Partial<SetDetails>): Operation => 
 });
 
 /** "add" with the words as a wish; null when they ask for nothing. */
-export const adding = (words: string): Operation[] | null => {
+export function adding(words: string): Operation[] | null {
   const { elements, season, notes, announced } = parsePlan(words);
   if (elements.length === 0) return null;
   // "an autumn red maple" says of a plant when it is shown.
@@ -62,12 +62,12 @@ export const adding = (words: string): Operation[] | null => {
     return told ? { told } : {};
   };
   return [...shown, ...elements.map((element, at): Operation => ({ op: "add", element, ...toldOf(at) }))];
-};
+}
 
 /** What a plan says of plants that others are drawn for. */
 const STAND_INS = /“[^”]+” (?:is|are) not among the plants yet; .+ drawn for (?:it|them)\./;
 
-export const namesOne = (words: string): boolean => {
+export function namesOne(words: string): boolean {
   const { target, unknown } = thingOf(words);
   return target !== null && unknown.length === 0;
-};
+}

@@ -32,10 +32,10 @@ const document: DesignDocument = {
     said: "",
   })),
 };
-const titled = (kind: ElementKind) => {
+function titled(kind: ElementKind) {
   const one = document.elements.find(({ element }) => element.kind === kind)!;
   return { one, title: elementTitle(one) };
-};
+}
 
 const plain: HandChange[] = [
   { kind: "remove" },

@@ -303,12 +303,12 @@ export const handSentence = (title: string, change: HandChange): string =>
   `${title}: ${rowOf(change.kind).say(change)}`;
 
 /** The operations that a change by hand of the element with this title is. */
-export const handOperations = (title: string, change: HandChange): Operation[] => {
+export function handOperations(title: string, change: HandChange): Operation[] {
   const at = title.lastIndexOf(" ");
   const number = Number(title.slice(at + 1));
   const name = `${title[0]!.toLowerCase()}${title.slice(1, at)}`;
   return rowOf(change.kind).operations(change, { element: { number, name } });
-};
+}
 
 const SENTENCE = /^([A-Z].* \d{1,9}): (.+)$/;
 

@@ -20,10 +20,10 @@ const STEEL_EDGE = { label: "steel", details: { edging: true, edge: undefined } 
 const CONTRASTING = { label: "contrasting", details: { border: true, borderColour: undefined } };
 const CONCRETE_PAVERS = { label: "concrete pavers", details: { stone: undefined } };
 
-const stoneOption = (stone: PaverStone) => {
+function stoneOption(stone: PaverStone) {
   const { name, pattern, colour } = paverStones[stone];
   return { label: name, details: { stone, pattern, colour } };
-};
+}
 
 /** What can be chosen of each kind by hand: what its painter draws and its bill counts. Labels of one kind are all different. */
 export const handChoices = {

@@ -12,7 +12,7 @@ const REMOVE = new RegExp(
 const REMOVED_AFTER =
   /^(?:take |get )?(.+?) (?:out of there|out of here|out|away|off|has to go|have to go|needs to go|need to go|can go|should go|must go|goes|gone)$/;
 
-const thingsIn = (words: string): Target[] | null => {
+function thingsIn(words: string): Target[] | null {
   const targets: Target[] = [];
   for (const part of words.split(/\s*(?:, and\b|,|\band\b|\bor\b)\s*/).filter(Boolean)) {
     const { target } = thingOf(part);
@@ -20,7 +20,7 @@ const thingsIn = (words: string): Target[] | null => {
     targets.push(target);
   }
   return targets.length > 0 ? targets : null;
-};
+}
 
 /** Parts of a thing that are details of it: with "no" before them they are set and not removed. */
 export function readPart(words: string, isWanted: boolean): Operation[] | null {

@@ -19,7 +19,7 @@ export const readShowing: Pattern = (clause) => {
   return [...plan, ...(more ?? [])];
 };
 
-const showing = (clause: string): Operation[] => {
+function showing(clause: string): Operation[] {
   const operations: Operation[] = [];
   for (const lexeme of readLexemes(tokenize(clause))) {
     if (lexeme.type !== "phrase") continue;
@@ -34,7 +34,7 @@ const showing = (clause: string): Operation[] => {
     if (bare) operations.push({ op: "show", what: bare[1] === "fall" ? "autumn" : (bare[1] as "spring") });
   }
   return operations.slice(0, 1);
-};
+}
 
 function aged(clause: string, age: "young" | "mature"): Operation[] {
   const { target } = thingOf(

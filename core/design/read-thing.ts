@@ -17,18 +17,18 @@ export type Thing = {
   unknown: string[];
 };
 
-const merge = (a: Fits, b: Fits): Fits => {
+function merge(a: Fits, b: Fits): Fits {
   const merged: Record<string, object> = { ...a };
   for (const [kind, details] of Object.entries(b)) merged[kind] = { ...merged[kind], ...details };
   return merged as Fits;
-};
+}
 
-const targetOf = (entry: Entry): Target | null => {
+function targetOf(entry: Entry): Target | null {
   if (entry.noun && !(entry.species && entry.noun.kind === "tree")) return { kind: entry.noun.kind };
   if (entry.use) return { use: entry.use };
   if (entry.species) return { species: entry.species[0]! };
   return entry.noun ? { kind: entry.noun.kind } : null;
-};
+}
 
 /** Kinds whose plant says which one is meant: "the boxwood hedge" is the boxwood. */
 const OF_A_PLANT: ReadonlySet<ElementKind> = new Set(["hedge", "tree"]);

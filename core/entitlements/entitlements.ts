@@ -47,25 +47,25 @@ const MILLISECONDS_PER_DAY = 86_400_000;
 export const hasAccessBy = (status: string | null | undefined): boolean =>
   status === "active" || status === "trialing";
 
-const allowanceOf = (plan: Plan, usage: Usage): GenerationAllowance => {
+function allowanceOf(plan: Plan, usage: Usage): GenerationAllowance {
   const generations = generationsOf(plan);
   if (!generations) return { allowed: true, remaining: null };
   const remaining = Math.max(0, generations.limit - Math.max(0, Math.floor(usage[generations.counts])));
   return remaining > 0
     ? { allowed: true, remaining }
     : { allowed: false, reason: COUNTED[generations.counts].reason, remaining: 0 };
-};
+}
 
 /**
  * What a person may do. The provider's status is the truth: active and trialing open the door, every other word (past
  * due, canceled, unknown to us) is the free plan. A subscription whose plan the provider did not name counts as `UNNAMED_PLAN`.
  * @throws RangeError for a plan that is not in the table: it came from a newer release, and what it allows is not known here.
  */
-export const entitlementsOf = (
+export function entitlementsOf(
   subscription: SubscriptionState | null,
   usage: Usage,
   now: Date,
-): Entitlements => {
+): Entitlements {
   const isTrialing = subscription?.status === "trialing";
   const hasAccess = hasAccessBy(subscription?.status);
   const plan = hasAccess ? (subscription?.planType ?? UNNAMED_PLAN) : UNPAID_PLAN;
@@ -86,4 +86,4 @@ export const entitlementsOf = (
     annotationPoints,
     seats,
   };
-};
+}

@@ -119,10 +119,10 @@ export const findPaidPlan = (name: string | null | undefined): PaidPlan | null =
   PAID_PLANS.find((plan) => plan === name) ?? null;
 
 /** What people call it; null for one that a newer server knows and this page does not. */
-export const nameOfPlan = (name: string): string | null => {
+export function nameOfPlan(name: string): string | null {
   const plan = findPaidPlan(name);
   return plan && PLANS[plan].name;
-};
+}
 
 /** Null = no limit. */
 export const generationsOf = (plan: Plan) => rowOf(plan).generations;
@@ -135,17 +135,17 @@ export const plansWith = (allows: (row: PlanRow) => boolean): string =>
     .replace(/, ([^,]+)$/, " and $1");
 
 /** The plans with the most areas, and how many these are. */
-export const mostAreas = (): { plans: string; areas: number } => {
+export function mostAreas(): { plans: string; areas: number } {
   const areas = Math.max(...PLAN_NAMES.map((plan) => PLANS[plan].annotationPoints));
   return { plans: plansWith(({ annotationPoints }) => annotationPoints === areas), areas };
-};
+}
 
 /** "$50", without the currency. */
 export const priceOf = (plan: PaidPlan): string => `$${PLANS[plan].sale.priceCents / 100}`;
 
 /** What an offer lists, its number of generations first. */
-export const featuresOf = (plan: PaidPlan): readonly string[] => {
+export function featuresOf(plan: PaidPlan): readonly string[] {
   const limits = generationsOf(plan);
   const generations = limits ? `${limits.limit} ${COUNTED[limits.counts].of}` : "Unlimited generations";
   return [generations, ...PLANS[plan].sale.features];
-};
+}

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { boundingRectangle } from "./bounding-rectangle.ts";
 import type { GroundPoint } from "./point.ts";
 
-const turned = (degrees: number) => {
+function turned(degrees: number) {
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
   return [
     [0, 0],
@@ -11,7 +11,7 @@ const turned = (degrees: number) => {
     [0, 3],
     [2, 1],
   ].map(([x, z]) => ({ x: x! * cos - z! * sin + 7, z: x! * sin + z! * cos + 9 }) as GroundPoint);
-};
+}
 
 describe("boundingRectangle", () => {
   it.each([0, 17, 45, 62, 90, 133])(

@@ -2,11 +2,7 @@
  * Solves the symmetric positive definite system `matrix * x = right` by Cholesky's method. `matrix` is row-major
  * `size * size`; its upper half is read. Null when the system is singular to working precision.
  */
-export const solveSymmetric = (
-  matrix: Float64Array,
-  right: Float64Array,
-  size: number,
-): Float64Array | null => {
+export function solveSymmetric(matrix: Float64Array, right: Float64Array, size: number): Float64Array | null {
   const lower = new Float64Array(size * size);
   let largest = 0;
   for (let p = 0; p < size; p++) largest = Math.max(largest, matrix[p * size + p]!);
@@ -31,4 +27,4 @@ export const solveSymmetric = (
     solution[p] = sum / lower[p * size + p]!;
   }
   return solution;
-};
+}

@@ -14,10 +14,10 @@ const withSentence = (text: string, sentence: string) => `${text.replace(/[.!?;\
  * boulders", "modern style"); with one area it goes there in any case. An area without words takes the whole general
  * text. `left` holds the sentences that ask for something new and name no area for it: the person should circle one.
  */
-export const areaTexts = (
+export function areaTexts(
   general: string,
   descriptions: readonly string[],
-): { texts: string[]; left: string[] } => {
+): { texts: string[]; left: string[] } {
   const own = descriptions.map((description) => description.trim());
   const texts = own.map((text) => text || general.trim());
   const left: string[] = [];
@@ -31,17 +31,17 @@ export const areaTexts = (
     if (!isHeard && isMissing(texts, sentence)) left.push(sentence);
   }
   return { texts, left };
-};
+}
 
 /** Whether a sentence changes what a text asks for and adds nothing to it. */
-const changes = (text: string, sentence: string): boolean => {
+function changes(text: string, sentence: string): boolean {
   const before = parsePlan(text).elements;
   const after = parsePlan(withSentence(text, sentence)).elements;
   return after.length <= before.length && JSON.stringify(after) !== JSON.stringify(before);
-};
+}
 
 /** Whether a sentence asks for a kind of element that no area has. */
-const isMissing = (texts: readonly string[], sentence: string): boolean => {
+function isMissing(texts: readonly string[], sentence: string): boolean {
   const present = new Set(texts.flatMap((text) => parsePlan(text).elements.map(({ kind }) => kind)));
   return parsePlan(sentence).elements.some(({ kind }) => !present.has(kind));
-};
+}

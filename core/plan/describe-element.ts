@@ -100,10 +100,10 @@ const describers: { [K in ElementKind]: (element: Extract<PlanElement, { kind: K
 };
 
 /** An element in a few words for people: "charcoal herringbone paver driveway with a border". */
-export const describeElement = (element: PlanElement): string => {
+export function describeElement(element: PlanElement): string {
   const describe = describers[element.kind] as (element: PlanElement) => string;
   const place = element.place ? ` ${PLACE_WORDS[element.place]}` : "";
   // The plants of a hedge are named with it.
   const count = element.kind === "hedge" ? undefined : element.size?.count;
   return `${count && count > 1 ? `${count} × ` : ""}${describe(element)}${place}`;
-};
+}

@@ -27,7 +27,7 @@ const GROUND_KINDS: ReadonlySet<ElementKind> = new Set([
 
 const sentence = (words: string) => `${words[0]!.toUpperCase()}${words.slice(1)}.`;
 
-const remarkOf = (mention: Mention, element: PlanElement, sizeUnused: boolean): Remark => {
+function remarkOf(mention: Mention, element: PlanElement, sizeUnused: boolean): Remark {
   const changes = sizeUnused ? [...mention.changes, "I could not use that size."] : mention.changes;
   return {
     start: mention.start,
@@ -36,13 +36,13 @@ const remarkOf = (mention: Mention, element: PlanElement, sizeUnused: boolean): 
     sentence: [sentence(describeElement(element)), ...new Set(changes)].join(" "),
     about: [element],
   };
-};
+}
 
 /** The package that answers a look or a wish, without the kinds that the text refuses, keeps or has already. */
-const packageFor = (
+function packageFor(
   reading: Reading,
   settled: readonly { mention: Mention; element: PlanElement }[],
-): PlanElement[] => {
+): PlanElement[] {
   const style: DesignStyle = reading.styles[0]?.style ?? "classic";
   const asked = reading.styles.length > 0 || reading.vague !== null;
   const covers = settled.some(
@@ -56,9 +56,9 @@ const packageFor = (
     ...reading.removals,
   ]);
   return stylePackages[style]().filter(({ kind }) => !taken.has(kind));
-};
+}
 
-const styleRemarks = (reading: Reading, packaged: readonly PlanElement[]): Remark[] => {
+function styleRemarks(reading: Reading, packaged: readonly PlanElement[]): Remark[] {
   const remarks = reading.styles.map(({ style, start, end }, index): Remark => {
     const name = style.replace("-", " ");
     if (index > 0 && style !== reading.styles[0]!.style) {
@@ -84,16 +84,16 @@ const styleRemarks = (reading: Reading, packaged: readonly PlanElement[]): Remar
     });
   }
   return remarks;
-};
+}
 
 const CLASSIC_START = "You named no element, so here is a classic start";
 
 /** Remarks of one kind that touch are told once ("I did not understand “zorp blarg”"). */
-const toNotes = (
+function toNotes(
   normal: string,
   remarks: readonly Remark[],
   elements: readonly PlanElement[],
-): Pick<DesignPlan, "notes" | "announced"> => {
+): Pick<DesignPlan, "notes" | "announced"> {
   const notes: PlanNote[] = [];
   const announced: Announcement[] = [];
   const said = new Set<string>();
@@ -121,7 +121,7 @@ const toNotes = (
     notes.push({ text, status: remark.status, sentence: remark.sentence });
   }
   return { notes, announced };
-};
+}
 
 /**
  * Reads what a person wrote into a design plan. Never throws; the same text gives the same plan, whatever its case and
@@ -131,7 +131,7 @@ const toNotes = (
  * "oak"). Statuses of the notes are provisional: the layout, which knows the room, may turn "placed" into "changed"
  * or "told".
  */
-export const parsePlan = (text: string): DesignPlan => {
+export function parsePlan(text: string): DesignPlan {
   const normal = normalText(text);
   const reading = readMentions(normal, readLexemes(tokenize(normal)));
   bindLoose(reading);
@@ -178,4 +178,4 @@ export const parsePlan = (text: string): DesignPlan => {
     notes,
     announced,
   };
-};
+}

@@ -28,7 +28,7 @@ const PATTERN_OF_USE: Record<HardscapeUse, PaverPattern> = {
 };
 
 /** Details that follow from the look of the whole design or from the use; words of the text stand above them. */
-const impliedDetails = (mention: Mention, style: DesignStyle | null): object => {
+function impliedDetails(mention: Mention, style: DesignStyle | null): object {
   const { kind, use, details } = mention;
   if (kind === "pavers") {
     const pattern = style === "modern" && use !== "driveway" ? "stack-bond" : PATTERN_OF_USE[use ?? "patio"];
@@ -52,13 +52,13 @@ const impliedDetails = (mention: Mention, style: DesignStyle | null): object => 
   if (kind === "tree") return { species: PALETTES[style ? PLANTING_OF[style] : "classic"].tree };
   if (kind === "fire-pit") return { seating: style === "entertaining" };
   return {};
-};
+}
 
 /** Fills in what the text left open. `sizeUnused`: a size was named that no yard could hold. */
-export const settleElement = (
+export function settleElement(
   mention: Mention,
   style: DesignStyle | null,
-): { element: PlanElement; sizeUnused: boolean } => {
+): { element: PlanElement; sizeUnused: boolean } {
   const kind: ElementKind = mention.kind;
   const { size, unused } = settleSize(kind, mention.sizes);
   const species = kind === "bed" && mention.species.length > 0 ? { species: mention.species } : {};
@@ -74,4 +74,4 @@ export const settleElement = (
     ...(size ? { size } : {}),
   } as PlanElement;
   return { element, sizeUnused: unused };
-};
+}

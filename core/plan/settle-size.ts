@@ -10,22 +10,22 @@ const SMALLEST_M = 0.05;
 export const usableCounts = (counts: Readonly<Record<string, number>>): Record<string, number> =>
   Object.fromEntries(Object.entries(counts).filter(([, count]) => usable("count", count)));
 
-const usable = (key: keyof RequestedSize, value: number): boolean => {
+function usable(key: keyof RequestedSize, value: number): boolean {
   if (!Number.isFinite(value)) return false;
   if (key === "count") return value >= 1 && value <= LARGEST.count;
   if (key === "areaM2") return value >= 0.1 && value <= LARGEST.areaM2;
   return value >= SMALLEST_M && value <= LARGEST.lengthM;
-};
+}
 
 /** Above this a bare length of something low is a run, not a height ("a 30 ft fence"). Meters; a fence of more than 8 ft is nowhere allowed. */
 const TALLEST: Partial<Record<ElementKind, number>> = { fence: 2.5, "retaining-wall": 1.9 };
 const TALLEST_OF_OTHERS = 3.7;
 
 /** The sizes that a text gives one element, put together; `unused` tells whether one of them made no sense. */
-export const settleSize = (
+export function settleSize(
   kind: ElementKind,
   spoken: readonly SpokenSize[],
-): { size: RequestedSize | undefined; unused: boolean } => {
+): { size: RequestedSize | undefined; unused: boolean } {
   const size: RequestedSize = {};
   let unused = false;
   for (const { bareM, ...given } of spoken) {
@@ -44,4 +44,4 @@ export const settleSize = (
     }
   }
   return { size: Object.keys(size).length > 0 ? size : undefined, unused };
-};
+}

@@ -10,7 +10,7 @@ export type Bands = { back: Species[]; mid: Species[]; front: Species[] };
  * back, shortest at the front. One or two species serve several bands. Trees and ids that the catalogue lacks stand in no
  * band; with none left the style's own palette is planted.
  */
-export const bandsOf = (style: PlantingStyle, named: readonly string[]): Bands => {
+export function bandsOf(style: PlantingStyle, named: readonly string[]): Bands {
   const own = PALETTES[style];
   const wanted = named
     .map(findSpecies)
@@ -25,4 +25,4 @@ export const bandsOf = (style: PlantingStyle, named: readonly string[]): Bands =
     return band.length > 0 ? band : wanted.slice(-1);
   };
   return { back: slice(0, third), mid: slice(third, 2 * third), front: slice(2 * third, wanted.length) };
-};
+}

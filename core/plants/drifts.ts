@@ -14,7 +14,7 @@ const LONGEST_DRIFT_M = 2.4;
  * band holds one species alone. Drifts are long enough for three plants and together exactly as long as the band; a
  * band too short for that is one drift.
  */
-export const driftsOf = (species: readonly Species[], lengthM: number): Drift[] => {
+export function driftsOf(species: readonly Species[], lengthM: number): Drift[] {
   const drifts: Drift[] = [];
   let fromM = 0;
   while (species.length > 0 && lengthM - fromM > 1e-9) {
@@ -27,4 +27,4 @@ export const driftsOf = (species: readonly Species[], lengthM: number): Drift[] 
     fromM = toM;
   }
   return drifts;
-};
+}

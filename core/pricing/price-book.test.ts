@@ -6,11 +6,11 @@ import { parsePriceBook, writePriceBook } from "./price-book.ts";
 import type { PriceRow } from "./price-row.ts";
 
 const own = (text: string) => parsePriceBook(text, { own: true });
-const rowsOf = (text: string): PriceRow[] => {
+function rowsOf(text: string): PriceRow[] {
   const result = own(text);
   if (!result.ok) throw new Error(JSON.stringify(result.errors));
   return result.rows;
-};
+}
 
 describe("price book", () => {
   it("reads the least that a company has: name, unit, price, currency", () => {

@@ -39,30 +39,30 @@ const VIEWPOINTS: Record<Viewpoint, string> = {
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim();
 
 /** Cuts without splitting a surrogate pair, at a space where one is near, and marks the cut. */
-const cut = (text: string, length: number): string => {
+function cut(text: string, length: number): string {
   if (text.length <= length) return text;
   if (length <= 1) return "";
   const head = text.slice(0, length - 1).replace(/[\uD800-\uDBFF]$/, "");
   const space = head.lastIndexOf(" ");
   return `${space > head.length - 40 ? head.slice(0, space) : head}…`;
-};
+}
 
 const THIRDS = ["left", "middle", "right"];
 const ROWS = ["upper", "middle", "lower"];
 const third = (share: number) => Math.min(2, Math.max(0, Math.floor(share * 3)));
 
 /** "lower left, about 20% of the width": tells areas apart that one mask cannot. */
-const whereabouts = ({ box }: PromptArea): string => {
+function whereabouts({ box }: PromptArea): string {
   if (!box) return "";
   const column = THIRDS[third(box.left + box.width / 2)]!;
   const row = ROWS[third(box.top + box.height / 2)]!;
   const spot = row === "middle" && column === "middle" ? "centre" : `${row} ${column}`;
   return ` (${spot} of the photo, about ${Math.max(1, Math.round(box.width * 100))}% of its width)`;
-};
+}
 
 type Wishes = { description: string; areas: { where: string; text: string }[]; edits: string[] };
 
-const compose = (input: PromptInput, wishes: Wishes, keeps: readonly string[]): string => {
+function compose(input: PromptInput, wishes: Wishes, keeps: readonly string[]): string {
   const lines = [
     "Edit this photo of a real property into a photorealistic landscape design.",
     input.marked ? MARK_FORMS[input.marked] : UNMARKED,
@@ -91,10 +91,10 @@ const compose = (input: PromptInput, wishes: Wishes, keeps: readonly string[]): 
     ...preserveList(input.viewpoint, keeps).map((item) => `- ${item}`),
   );
   return lines.join("\n");
-};
+}
 
 /** Makes the wishes fit: the oldest changes go first, then the longest text is shortened, until the prompt is short enough. */
-const shortenToFit = (input: PromptInput, wishes: Wishes, keeps: readonly string[]): string => {
+function shortenToFit(input: PromptInput, wishes: Wishes, keeps: readonly string[]): string {
   let prompt = compose(input, wishes, keeps);
   while (prompt.length > PROMPT_MAX && wishes.edits.length > 1) {
     wishes.edits.shift();
@@ -113,7 +113,7 @@ const shortenToFit = (input: PromptInput, wishes: Wishes, keeps: readonly string
     prompt = compose(input, wishes, keeps);
   }
   return prompt;
-};
+}
 
 /** The person's own "keep the ..." words, each once, few enough to stay a list. */
 const keepsIn = (texts: readonly string[]): string[] =>
@@ -124,7 +124,7 @@ const keepsIn = (texts: readonly string[]): string[] =>
  * and last, because models weigh the end, an explicit list of what to keep. Areas and changes without words are left
  * out. At most `PROMPT_MAX` characters whatever comes in; the list of what to keep is never cut.
  */
-export const buildPrompt = (input: PromptInput): string => {
+export function buildPrompt(input: PromptInput): string {
   const wishes: Wishes = {
     description: oneLine(input.description),
     areas: input.areas
@@ -134,4 +134,4 @@ export const buildPrompt = (input: PromptInput): string => {
   };
   const texts = [wishes.description, ...wishes.areas.map(({ text }) => text), ...wishes.edits];
   return shortenToFit(input, wishes, keepsIn(texts));
-};
+}

@@ -27,10 +27,10 @@ const RULE_OF_REGION: Partial<Record<Region, DepositRule>> = {
 const IN_CALIFORNIA = /,\s*california\b|,\s*CA(?=[\s,]+9\d{4}\b|\s*$)/i;
 
 /** The rule of the site's place; of the company's region where the address tells nothing. Null = none is known here. */
-const findDepositRule = (region: Region | null, siteAddress: string | null): DepositRule | null => {
+function findDepositRule(region: Region | null, siteAddress: string | null): DepositRule | null {
   if (siteAddress && IN_CALIFORNIA.test(siteAddress)) return CALIFORNIA;
   return (region && RULE_OF_REGION[region]) ?? null;
-};
+}
 
 /** A warning where a deposit is more than a known rule allows; null where it is not, or no rule is known. */
 export function depositWarning(

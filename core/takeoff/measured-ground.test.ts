@@ -4,7 +4,7 @@ import { measureGround } from "./measured-ground.ts";
 import { longestExtentM } from "./outline.ts";
 
 const lawn = { kind: "lawn", surface: "sod" } as const;
-const turned = (degrees: number, length: number, width: number) => {
+function turned(degrees: number, length: number, width: number) {
   const angle = (degrees * Math.PI) / 180;
   return [
     [
@@ -17,7 +17,7 @@ const turned = (degrees: number, length: number, width: number) => {
       z: x! * Math.sin(angle) + z! * Math.cos(angle),
     })),
   ];
-};
+}
 
 describe("measured ground", () => {
   it.each([0, 30, 45, 90, 135])("finds the long side of a rectangle turned by %i°", (degrees) => {

@@ -174,7 +174,7 @@ const edgeRestraintLines = (ground: MeasuredGround): DraftLine[] => [
 ];
 
 /** Polymeric sand by the bag: what one fills depends on the width of the joint. */
-const jointSandLine = (ground: MeasuredGround): DraftLine => {
+function jointSandLine(ground: MeasuredGround): DraftLine {
   const coverage = jointSandSquareFeetPerBag(JOINT_IN);
   return {
     key: "joint-sand",
@@ -189,4 +189,4 @@ const jointSandLine = (ground: MeasuredGround): DraftLine => {
     growsWith: "area",
     ownBand: JOINT_SAND_BAND,
   };
-};
+}

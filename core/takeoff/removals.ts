@@ -137,7 +137,7 @@ const unknownLine = (text: string): DraftLine => ({
 });
 
 /** A plant by name goes as a tree or as planting. */
-const plantLines = (text: string, ground: MeasuredGround): DraftLine[] | null => {
+function plantLines(text: string, ground: MeasuredGround): DraftLine[] | null {
   const words = text.toLowerCase();
   const species = catalogue.find(
     ({ name, aliases }) => name.toLowerCase() === words || aliases.includes(words),
@@ -146,7 +146,7 @@ const plantLines = (text: string, ground: MeasuredGround): DraftLine[] | null =>
   if (species.role !== "tree") return [clearingLine(ground)];
   const line = pieceLine("tree", "Tree removal", "removal-tree");
   return [{ ...line, description: species.name }];
-};
+}
 
 /** Less than this share of a surface, and less than this, is an edge that was read wrong. Assumptions. */
 const LEAST_PAVED_SHARE = 0.15;

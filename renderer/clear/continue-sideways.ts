@@ -118,11 +118,11 @@ function agreeing(
   return alike >= AGREEING * asked ? side : null;
 }
 
-const toAndFro = (k: number, length: number): number => {
+function toAndFro(k: number, length: number): number {
   const period = Math.max(1, 2 * length - 2);
   const at = k % period;
   return at < length ? at : period - at;
-};
+}
 
 /** The columns from `start` outwards that show the same wall in rows `top` to `bottom`; null when they are too few. */
 function sideOf(

@@ -11,10 +11,10 @@ const box = (left: number, top: number, right: number, bottom: number) =>
 const wall = box(10, 10, 70, 30);
 const steps = box(36, 30, 44, 36);
 const seen = seenByHand(size, { house: wall.map((v, i) => Math.max(v, steps[i]!)) });
-const changed = (where: Float32Array) => {
+function changed(where: Float32Array) {
   const data = seen.picture.data.map((value, q) => (where[Math.floor(q / 3)] ? value + 1 : value));
   return houseChange(seen.picture, { ...size, data }, seen);
-};
+}
 
 describe("what a picture changes of the house", () => {
   it("is nothing where every pixel of it is the photo's own, and at its rim", () => {

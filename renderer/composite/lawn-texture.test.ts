@@ -32,15 +32,15 @@ function yard(color: Color, bare = 0) {
 
 const green: Color = [96, 128, 60];
 const straw: Color = [190, 165, 110];
-const read = (color: Color, bare?: number) => {
+function read(color: Color, bare?: number) {
   const seen = yard(color, bare);
   return readLawnTexture(seen.picture, seen, rect);
-};
+}
 
-const deviation = (values: readonly number[]) => {
+function deviation(values: readonly number[]) {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);
-};
+}
 
 describe("a lawn's texture", () => {
   it("keeps the edge of an old shadow within three pixels, at nearly its own depth", () => {

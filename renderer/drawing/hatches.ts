@@ -104,10 +104,10 @@ export function hatchOf(element: PlanElement, field: HatchField): Hatch | null {
 }
 
 /** Scale of a pattern in pixels: true where it can be seen. */
-const stonePx = (m: number, pxPerM: number): number => {
+function stonePx(m: number, pxPerM: number): number {
   const scale = Math.max(1, LEAST_STONE_PX / (STONE_M.wide * pxPerM));
   return m * pxPerM * scale;
-};
+}
 
 function courses(pattern: PaverPattern, f: HatchField): SheetPoint[][] {
   const long = stonePx(STONE_M.long, f.pxPerM);
@@ -129,7 +129,7 @@ function courses(pattern: PaverPattern, f: HatchField): SheetPoint[][] {
   }
 }
 
-const rows = (f: HatchField, step: number): SheetPoint[][] => {
+function rows(f: HatchField, step: number): SheetPoint[][] {
   const lines: SheetPoint[][] = [];
   for (let y = f.top; y <= f.bottom; y += step)
     lines.push([
@@ -137,7 +137,7 @@ const rows = (f: HatchField, step: number): SheetPoint[][] => {
       { x: f.right, y },
     ]);
   return lines;
-};
+}
 
 function uprights(
   f: HatchField,

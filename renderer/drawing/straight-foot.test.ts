@@ -10,13 +10,13 @@ const footOf = (depth: (x: number) => number): GroundPoint[] =>
     const x = -8 + (16 * i) / (COUNT - 1);
     return { x, z: depth(x) };
   });
-const isRight = (a: GroundPoint, b: GroundPoint, c: GroundPoint) => {
+function isRight(a: GroundPoint, b: GroundPoint, c: GroundPoint) {
   const [u, v] = [
     { x: b.x - a.x, z: b.z - a.z },
     { x: c.x - b.x, z: c.z - b.z },
   ];
   return Math.abs(u.x * v.x + u.z * v.z) < 1e-6 * Math.hypot(u.x, u.z) * Math.hypot(v.x, v.z) + 1e-9;
-};
+}
 const rightAngles = (foot: readonly GroundPoint[]) =>
   foot.slice(2).every((c, i) => isRight(foot[i]!, foot[i + 1]!, c));
 

@@ -144,10 +144,10 @@ function tapered(site: Site, field: GroundSdf, depthM: number): GroundSdf {
   };
 }
 
-const border = (site: Site, depthM: number): GroundSdf => {
+function border(site: Site, depthM: number): GroundSdf {
   const edge = site.grid.smooth(site.grid.signedDistance, 0.15);
   return (x, z) => -site.grid.at(edge, x, z) - depthM;
-};
+}
 
 /** The part of a border bed that lies on one side of the picture. */
 function oneSide(site: Site, side: "left" | "right" | "front" | "back", depthM: number): GroundSdf {

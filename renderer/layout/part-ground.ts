@@ -10,10 +10,10 @@ const OVERLAP_SHARE = 0.02;
 /** A foot so far inside of a shape stands on it. */
 const INSIDE_M = 0.05;
 
-const isLoose = (parts: SiteParts, at: number): boolean => {
+function isLoose(parts: SiteParts, at: number): boolean {
   const { element } = parts.surfaces[at]!;
   return element.kind === "lawn" || (element.kind === "gravel" && element.use === "area");
-};
+}
 
 /** Where nothing else can be set because of these parts: what they keep others off, and their own ground but lawn and loose stone. */
 export const obstaclesOf = (parts: SiteParts): GroundSdf[] => [

@@ -66,7 +66,7 @@ function ellipse(x: number, z: number, x0: number, z0: number, a: number, b: num
 }
 
 /** Two ellipses melted into a kidney that fills the rectangle. */
-export const kidney = (r: GroundRectangle): GroundSdf => {
+export function kidney(r: GroundRectangle): GroundSdf {
   const melt = r.deepM * 0.46;
   const c = Math.cos(r.turn);
   const s = Math.sin(r.turn);
@@ -78,7 +78,7 @@ export const kidney = (r: GroundRectangle): GroundSdf => {
     const t = clamp(0.5 + (0.5 * (right - left)) / melt, 0, 1);
     return lerp(right, left, t) - melt * t * (1 - t);
   };
-};
+}
 
 /** Points round a shape whose every ray from (x, z) leaves it once: `steps` rays, bisected to a tenth of a millimeter. */
 export function outlineOf(shape: GroundSdf, x: number, z: number, farM: number, steps = 160): GroundPoint[] {

@@ -5,11 +5,11 @@ const WIDTH = 320;
 const HEIGHT = 200;
 const rect = { left: 0, top: 0, right: WIDTH, bottom: HEIGHT };
 const region = new Float32Array(WIDTH * HEIGHT).fill(1);
-const photoOf = (gray: (x: number, y: number) => readonly [number, number, number]) => {
+function photoOf(gray: (x: number, y: number) => readonly [number, number, number]) {
   const data = new Uint8Array(WIDTH * HEIGHT * 3);
   for (let i = 0; i < WIDTH * HEIGHT; i++) data.set(gray(i % WIDTH, Math.floor(i / WIDTH)), i * 3);
   return { width: WIDTH, height: HEIGHT, data };
-};
+}
 
 it("keeps a tree's shadow: the new ground is dark where the old one was", () => {
   const map = illuminationOf(

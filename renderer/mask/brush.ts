@@ -64,8 +64,8 @@ function coverCapsule(
 }
 
 /** Where along a segment that rises by `dy` its height is within `reach` of `row`, both from its start: two shares, 0 to 1. */
-const partWithin = (row: number, dy: number, reach: number): [number, number] => {
+function partWithin(row: number, dy: number, reach: number): [number, number] {
   const one = clamp((row - reach) / dy, 0, 1);
   const other = clamp((row + reach) / dy, 0, 1);
   return [one, other];
-};
+}

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { boxBlur } from "./box-blur.ts";
 import { seededRandom } from "./random.ts";
 
-const plane = (width: number, height: number) => {
+function plane(width: number, height: number) {
   const random = seededRandom(5);
   return Float32Array.from({ length: width * height }, () => random.next());
-};
+}
 
 /** The mean over the window with the border repeated, the slow way. */
 function slowBlur(source: Float32Array, width: number, height: number, r: number): Float32Array {

@@ -4,10 +4,10 @@ import type { Random } from "./random.ts";
 export type Vec3 = readonly [x: number, y: number, z: number];
 
 /** The same direction with length 1; the zero vector stays zero. */
-export const normalize = (v: Vec3): Vec3 => {
+export function normalize(v: Vec3): Vec3 {
   const length = Math.sqrt(v[0] * v[0] + v[1] * v[1] + v[2] * v[2]) || 1;
   return [v[0] / length, v[1] / length, v[2] / length];
-};
+}
 
 export const cross = (a: Vec3, b: Vec3): Vec3 => [
   a[1] * b[2] - a[2] * b[1],
@@ -27,9 +27,9 @@ export const mix = (a: Vec3, b: Vec3, t: number): Vec3 => [
 export const scaled = (v: Vec3, k: number): Vec3 => [v[0] * k, v[1] * k, v[2] * k];
 
 /** Every direction equally likely. */
-export const randomDirection = (random: Random): Vec3 => {
+export function randomDirection(random: Random): Vec3 {
   const y = 2 * random.next() - 1;
   const angle = 2 * Math.PI * random.next();
   const across = Math.sqrt(1 - y * y);
   return [across * Math.cos(angle), y, across * Math.sin(angle)];
-};
+}

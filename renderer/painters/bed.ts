@@ -125,11 +125,11 @@ const evenly =
     return here / Math.max(FLATTEST, Math.sqrt(across * across + away * away) / (2 * SLOPE_M));
   };
 
-const aroundThings = (site: Site, way: GroundSdf | null): GroundSdf => {
+function aroundThings(site: Site, way: GroundSdf | null): GroundSdf {
   const region = regionField(site);
   const around: GroundSdf = (x, z) => Math.max(region(x, z), 0.1 - freeDistance(site, x, z));
   return way ? (x, z) => Math.max(around(x, z), -way(x, z)) : around;
-};
+}
 
 /** Whoever circles little more than the way before a door means that place. */
 const LEAST_LEFT = 0.4;

@@ -25,10 +25,10 @@ const BROAD_M = [0.06, 0.1] as const;
 const GOLDEN = 0.7548776662;
 /** A table of tones by leaf, of mean 1, so that no logarithm is computed for each. */
 const TONES = 256;
-const toneTable = (spread: number): Float32Array => {
+function toneTable(spread: number): Float32Array {
   const mean = spread > 1e-3 ? (2 * Math.sinh(spread / 2)) / spread : 1;
   return Float32Array.from({ length: TONES }, (_, i) => Math.exp(spread * ((i + 0.5) / TONES - 0.5)) / mean);
-};
+}
 /** In full light leaves are deeper in color than in shade, as light goes through them: a quarter in chroma in photos. This much of their blue is lost. */
 const DEEPER_IN_LIGHT = 0.32;
 const LIGHT_SPAN = [0.35, 1.1] as const;

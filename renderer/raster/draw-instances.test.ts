@@ -17,11 +17,11 @@ const fromLeft: SceneLight = {
   exposure: [0.8, 0.8, 0.8],
 };
 
-const cube = (grain: "none" | "wood" = "none"): SolidMesh => {
+function cube(grain: "none" | "wood" = "none"): SolidMesh {
   const mesh = new SolidMesh();
   addBoard(mesh, { center: [0, 0.5, 0], size: [1, 1, 1], color: [0.5, 0.5, 0.5], grain });
   return mesh.finish();
-};
+}
 
 const draw = (instances: Instance[], light = fromLeft): Frame =>
   drawInstances(instances, camera, light, castShadows(instances, camera, light.sun.direction), 1)!;
@@ -31,10 +31,10 @@ const colorsOf = (frame: Frame): number[] =>
   Array.from(frame.depth, (z, o) => (z < EMPTY_DEPTH ? frame.colorAt(o) : [0, 0, 0])).flat();
 
 /** Green of the sample at a photo pixel; null where nothing is drawn. */
-const greenAt = (frame: Frame, u: number, v: number): number | null => {
+function greenAt(frame: Frame, u: number, v: number): number | null {
   const o = (Math.floor(v) - frame.rect.top) * frame.width + Math.floor(u) - frame.rect.left;
   return frame.depth[o]! < EMPTY_DEPTH ? frame.colorAt(o)[1] : null;
-};
+}
 
 describe("drawInstances", () => {
   it("puts a cube where the camera projects it", () => {

@@ -6,13 +6,13 @@ const wholeFrame = () => new Frame({ left: 0, top: 0, right: 100, bottom: 80 }, 
 type Triangle = readonly [corners: readonly number[], rounded: boolean];
 
 /** Draws a triangle of one color. */
-const fill = (
+function fill(
   frame: Frame,
   [corners, rounded]: Triangle,
   [red, green, blue] = [1, 1, 1] as readonly [number, number, number],
-) => {
+) {
   if (frame.fillLeaf(Float64Array.from(corners), rounded)) frame.addColor(red, green, blue);
-};
+}
 const drawn = (frame: Frame) => frame.depth.filter((z) => z < EMPTY_DEPTH).length;
 
 describe("Frame", () => {

@@ -5,11 +5,11 @@ import { ShadowMap } from "./shadow-map.ts";
 const area = { minX: -4, minZ: -4, maxX: 4, maxZ: 4 };
 
 /** A screen 1 m wide and 1 m high, standing along x through the origin. */
-const castScreen = (map: ShadowMap) => {
+function castScreen(map: ShadowMap) {
   const corner = (x: number, y: number) => [map.columnOf(x, y), map.rowOf(y, 0), y] as const;
   map.castTriangle(Float64Array.of(...corner(-0.5, 0), ...corner(0.5, 0), ...corner(0.5, 1)));
   map.castTriangle(Float64Array.of(...corner(-0.5, 0), ...corner(0.5, 1), ...corner(-0.5, 1)));
-};
+}
 
 describe("ShadowMap", () => {
   it("darkens the ground on the side away from the sun and not on the other", () => {

@@ -8,7 +8,7 @@ export type Alignment = { scale: number; dx: number; dy: number };
 export const IDENTITY: Alignment = { scale: 1, dx: 0, dy: 0 };
 
 /** Largest distance in pixels, over a picture's corners, between where two alignments put a point. */
-export const alignmentDistance = (a: Alignment, b: Alignment, width: number, height: number): number => {
+export function alignmentDistance(a: Alignment, b: Alignment, width: number, height: number): number {
   let worst = 0;
   for (const x of [-width / 2, width / 2]) {
     for (const y of [-height / 2, height / 2]) {
@@ -18,4 +18,4 @@ export const alignmentDistance = (a: Alignment, b: Alignment, width: number, hei
     }
   }
   return worst;
-};
+}

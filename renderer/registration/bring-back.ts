@@ -5,7 +5,7 @@ import type { Alignment } from "./alignment.ts";
  * Undoes an alignment: the edited picture moved and scaled back over its photo, same size, bilinear. Where the edited
  * picture does not reach, its border pixel is repeated.
  */
-export const bringBack = (edited: RgbImage, { scale, dx, dy }: Alignment): RgbImage => {
+export function bringBack(edited: RgbImage, { scale, dx, dy }: Alignment): RgbImage {
   const { width, height, data } = edited;
   const out = new Uint8Array(data.length);
   const halfX = (width - 1) / 2;
@@ -31,4 +31,4 @@ export const bringBack = (edited: RgbImage, { scale, dx, dy }: Alignment): RgbIm
     }
   }
   return { width, height, data: out };
-};
+}

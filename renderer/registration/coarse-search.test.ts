@@ -12,12 +12,12 @@ const COURSE_PX = 6;
 const BRICK_PX = 10;
 
 /** A wall of bricks, all alike but for a little grain: each course off is nearly as good as the true place. */
-const wall = (x: number, y: number): number => {
+function wall(x: number, y: number): number {
   const course = Math.floor(y / COURSE_PX);
   const inCourse = y - course * COURSE_PX;
   const inBrick = (((x + (course % 2) * (BRICK_PX / 2)) % BRICK_PX) + BRICK_PX) % BRICK_PX;
   return (inCourse < 1 || inBrick < 1 ? -40 : 0) + 14 * fbm(x / 4 + 80, y / 4 + 80, 2, 3);
-};
+}
 
 const levelOf = ({ scale, dx, dy }: Alignment): PyramidLevel => ({
   width: WIDTH,
@@ -31,10 +31,10 @@ const levelOf = ({ scale, dx, dy }: Alignment): PyramidLevel => ({
   weight: new Float32Array(WIDTH * HEIGHT).fill(1),
 });
 
-const withNoise = (level: PyramidLevel): PyramidLevel => {
+function withNoise(level: PyramidLevel): PyramidLevel {
   const random = seededRandom(7);
   return { ...level, detail: level.detail.map((value) => value + 40 * (random.next() - 0.5)) };
-};
+}
 
 const scales = [0.96, 0.98, 1, 1.02, 1.04];
 const photo = levelOf({ scale: 1, dx: 0, dy: 0 });

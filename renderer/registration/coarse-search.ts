@@ -14,7 +14,7 @@ type Samples = { x: Float64Array; y: Float64Array; value: Float32Array };
 /** More would not change the winner. */
 const SAMPLE_COUNT = 6000;
 
-const samplesOf = ({ width, height, detail, weight }: PyramidLevel): Samples => {
+function samplesOf({ width, height, detail, weight }: PyramidLevel): Samples {
   const inside: number[] = [];
   for (let i = 0; i < weight.length; i++) if (weight[i]! > 0) inside.push(i);
   const stride = Math.max(1, Math.floor(inside.length / SAMPLE_COUNT));
@@ -24,21 +24,21 @@ const samplesOf = ({ width, height, detail, weight }: PyramidLevel): Samples => 
     y: Float64Array.from(chosen, (i) => Math.floor(i / width) - (height - 1) / 2),
     value: Float32Array.from(chosen, (i) => detail[i]!),
   };
-};
+}
 
 /** Columns or rows of the samples in the other picture under a scale, before any shift: shifts are whole pixels. */
 const placesUnder = (scale: number, offsets: Float64Array, size: number): Int32Array =>
   Int32Array.from(offsets, (offset) => Math.round(scale * offset + (size - 1) / 2));
 
 /** Correlation (-1 to 1) of the photo's protected detail with the other picture's `dx` columns and `dy` rows on. */
-const correlation = (
+function correlation(
   values: Float32Array,
   columns: Int32Array,
   rows: Int32Array,
   { width, height, detail }: PyramidLevel,
   dx: number,
   dy: number,
-): number => {
+): number {
   let count = 0;
   let sumA = 0;
   let sumB = 0;
@@ -64,7 +64,7 @@ const correlation = (
   return varianceA > 0 && varianceB > 0
     ? (sumAB - (sumA * sumB) / count) / Math.sqrt(varianceA * varianceB)
     : -1;
-};
+}
 
 /** Every so many samples are enough to tell a place that may be the best from one that is not; prime, so as to run along no column. */
 const GLANCE_STRIDE = 7;
@@ -84,11 +84,11 @@ const every = <T extends Float32Array | Int32Array>(stride: number, values: T): 
  * the refinement cannot fall into a wrong valley (a brick course too far, the next window). A few of the samples rule most
  * places out; all of them decide between the others.
  */
-export const searchCoarse = (
+export function searchCoarse(
   photo: PyramidLevel,
   other: PyramidLevel,
   range: SearchRange,
-): { alignment: Alignment; correlation: number } => {
+): { alignment: Alignment; correlation: number } {
   const { x, y, value } = samplesOf(photo);
   const placed: PlacedSamples[] = range.scales.map((scale) => ({
     scale,
@@ -116,4 +116,4 @@ export const searchCoarse = (
     if (found > best.correlation) best = { alignment: { scale, dx, dy }, correlation: found };
   }
   return best;
-};
+}

@@ -18,7 +18,7 @@ const MODEL_TOLERANCE = 32;
  * Puts the photo back over everything that an image model had no leave to change. `edited` has the photo's size.
  * Null when the two cannot be registered: then nothing of the edit may be shown as this house.
  */
-export const lockHouse = (photo: RgbImage, edited: RgbImage, editable: Mask): LockedPicture | null => {
+export function lockHouse(photo: RgbImage, edited: RgbImage, editable: Mask): LockedPicture | null {
   const registration = registerPicture(photo, edited, editable);
   if (!registration) return null;
   const aligned = bringBack(edited, registration.alignment);
@@ -32,4 +32,4 @@ export const lockHouse = (photo: RgbImage, edited: RgbImage, editable: Mask): Lo
     }
   }
   return { image: { width: photo.width, height: photo.height, data }, registration, before };
-};
+}

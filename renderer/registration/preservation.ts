@@ -7,12 +7,12 @@ export type Preservation = { protectedPixels: number; changedPixels: number; sco
  * Counts the protected pixels (`editable` 0) whose largest channel difference from the photo exceeds `tolerance`
  * (0 to 255; 0 = equal byte for byte). Photo, result and mask have one size.
  */
-export const measurePreservation = (
+export function measurePreservation(
   photo: RgbImage,
   result: RgbImage,
   editable: Mask,
   tolerance = 0,
-): Preservation => {
+): Preservation {
   let protectedPixels = 0;
   let changedPixels = 0;
   for (let i = 0, q = 0; i < editable.data.length; i++, q += 3) {
@@ -27,4 +27,4 @@ export const measurePreservation = (
   }
   const score = protectedPixels === 0 ? 1 : (protectedPixels - changedPixels) / protectedPixels;
   return { protectedPixels, changedPixels, score };
-};
+}

@@ -15,7 +15,7 @@ const DETAIL_RADIUS = 5;
 type Plane = { width: number; height: number; data: Float32Array };
 
 /** Halves a plane by the mean of 2 x 2 pixels; an odd last row or column is dropped. */
-const halve = ({ width, height, data }: Plane): Plane => {
+function halve({ width, height, data }: Plane): Plane {
   const w = width >> 1;
   const h = height >> 1;
   const half = new Float32Array(w * h);
@@ -27,28 +27,28 @@ const halve = ({ width, height, data }: Plane): Plane => {
     }
   }
   return { width: w, height: h, data: half };
-};
+}
 
-const detailOf = (plane: Plane, weight: Float32Array): Float32Array => {
+function detailOf(plane: Plane, weight: Float32Array): Float32Array {
   const { width, height, data } = plane;
   const weighted = data.map((value, i) => value * weight[i]!);
   const sums = boxBlur(weighted, width, height, DETAIL_RADIUS, 2);
   const shares = boxBlur(weight, width, height, DETAIL_RADIUS, 2);
   const fine = boxBlur(data, width, height, 1, 1);
   return fine.map((value, i) => (shares[i]! > 0.05 ? value - sums[i]! / shares[i]! : 0));
-};
+}
 
 /**
  * The picture at full size, half, a quarter, ... down to about `SMALLEST_WIDTH` pixels, largest first. Levels wider than
  * `LARGEST_WIDTH` are halved away without detail: alignment to a twentieth of a pixel there is enough below.
  */
-export const buildPyramid = (
+export function buildPyramid(
   luminance: Float32Array,
   protectedShare: Float32Array,
   width: number,
   height: number,
   { largestWidth, smallestWidth }: { largestWidth: number; smallestWidth: number },
-): PyramidLevel[] => {
+): PyramidLevel[] {
   let plane: Plane = { width, height, data: luminance };
   let share: Plane = { width, height, data: protectedShare };
   const levels: PyramidLevel[] = [];
@@ -64,4 +64,4 @@ export const buildPyramid = (
     plane = halve(plane);
     share = halve(share);
   }
-};
+}

@@ -14,7 +14,7 @@ const TUKEY_CUT = 4.7;
 const HISTOGRAM_BINS = 512;
 
 /** Robust standard deviation of residuals: 1.4826 times the median of their absolute values, by a histogram. */
-const robustDeviation = (residuals: Float32Array, count: number): number => {
+function robustDeviation(residuals: Float32Array, count: number): number {
   let largest = 0;
   for (let i = 0; i < count; i++) largest = Math.max(largest, Math.abs(residuals[i]!));
   if (largest === 0) return 0;
@@ -24,7 +24,7 @@ const robustDeviation = (residuals: Float32Array, count: number): number => {
   let bin = 0;
   while (bin <= HISTOGRAM_BINS && seen + bins[bin]! < count / 2) seen += bins[bin++]!;
   return 1.4826 * largest * ((bin + 0.5) / HISTOGRAM_BINS);
-};
+}
 
 export type Refinement = {
   alignment: Alignment;
@@ -39,11 +39,11 @@ export type Refinement = {
  * (iteratively reweighted least squares), so that repainted parts outside the mask pull nothing. `start` and the result
  * are in pixels of this level. Null when the protected part has too little detail to fix the three unknowns.
  */
-export const refineAlignment = (
+export function refineAlignment(
   photo: PyramidLevel,
   other: PyramidLevel,
   start: Alignment,
-): Refinement | null => {
+): Refinement | null {
   const { width, height } = photo;
   const halfX = (width - 1) / 2;
   const halfY = (height - 1) / 2;
@@ -142,4 +142,4 @@ export const refineAlignment = (
     if (Math.abs(change[0]!) + Math.abs(change[1]!) + Math.abs(change[2]!) < SMALL_ENOUGH) break;
   }
   return result;
-};
+}

@@ -32,7 +32,7 @@ const clampStart = (found: Refinement | null, fallback: Alignment): Alignment =>
  * same size. Shifts to 24 px and scales from 0.95 to 1.05 are found within half a pixel anywhere in the picture;
  * exposure and contrast may differ. Null = they could not be matched: the scene differs or has too little detail.
  */
-export const registerPicture = (photo: RgbImage, edited: RgbImage, editable: Mask): Registration | null => {
+export function registerPicture(photo: RgbImage, edited: RgbImage, editable: Mask): Registration | null {
   const { width, height } = photo;
   const share = Float32Array.from(editable.data, (value) => (value === 0 ? 1 : 0));
   const limits = { largestWidth: LARGEST_WIDTH, smallestWidth: SMALLEST_WIDTH };
@@ -65,4 +65,4 @@ export const registerPicture = (photo: RgbImage, edited: RgbImage, editable: Mas
     correlation: refined.correlation,
     agreeing: refined.agreeing,
   };
-};
+}

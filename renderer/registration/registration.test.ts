@@ -12,20 +12,20 @@ const WIDTH = 480;
 const HEIGHT = 360;
 
 /** Brightness of an endless scene with a wall, windows and texture, so that any crop of it can be drawn exactly. */
-const scene = (x: number, y: number): number => {
+function scene(x: number, y: number): number {
   const texture = fbm(x / 9 + 40, y / 9 + 40, 3, 5) * 90 + fbm(x / 60 + 90, y / 60 + 90, 2, 9) * 80;
   const window = Math.abs(((x + 1000) % 97) - 48) < 17 && Math.abs(((y + 1000) % 83) - 40) < 21 ? -45 : 0;
   return 60 + texture + window;
-};
+}
 
-const draw = (at: (x: number, y: number) => readonly [number, number, number]): RgbImage => {
+function draw(at: (x: number, y: number) => readonly [number, number, number]): RgbImage {
   const data = new Uint8Array(WIDTH * HEIGHT * 3);
   for (let y = 0; y < HEIGHT; y++)
     for (let x = 0; x < WIDTH; x++)
       for (let channel = 0; channel < 3; channel++)
         data[(y * WIDTH + x) * 3 + channel] = Math.min(255, Math.max(0, Math.round(at(x, y)[channel]!)));
   return { width: WIDTH, height: HEIGHT, data };
-};
+}
 
 const gray = (value: number) => [value, value * 0.95, value * 0.9] as const;
 const photo = draw((x, y) => gray(scene(x, y)));

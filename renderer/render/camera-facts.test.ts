@@ -7,11 +7,11 @@ import type { ConceptInput } from "./concept-types.ts";
 
 const photo = await openYard("front-ranch");
 const seen = seePhoto(photo);
-const factsWith = (camera?: ConceptInput["camera"]) => {
+function factsWith(camera?: ConceptInput["camera"]) {
   const input: ConceptInput = { photo, prompt: "", areas: [], viewpoint: "same", seed: 1, camera };
   const found = cameraOf(input, seen);
   return cameraFacts(found.camera, found.estimate, found.rulers);
-};
+}
 
 describe("what is told of a camera", () => {
   it("names the rulers that counted, the surest first, in feet and photo pixels", () => {

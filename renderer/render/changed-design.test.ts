@@ -22,17 +22,17 @@ const before = draw();
 const plantsOf = ({ placed }: ConceptOutput) =>
   [...new Set(placed.flatMap(({ plants = [] }) => plants.map(({ species }) => species)))].sort();
 const bedOf = ({ placed }: ConceptOutput) => placed.find(({ element }) => element.kind === "bed")!;
-const differing = (a: ConceptOutput, b: ConceptOutput): number => {
+function differing(a: ConceptOutput, b: ConceptOutput): number {
   let pixels = 0;
   for (let q = 0; q < a.image.data.length; q += 3) if (a.image.data[q] !== b.image.data[q]) pixels++;
   return pixels;
-};
-const middleX = (output: ConceptOutput) => {
+}
+function middleX(output: ConceptOutput) {
   const xs = bedOf(output)
     .outline.flat()
     .map(({ x }) => x);
   return (Math.min(...xs) + Math.max(...xs)) / 2;
-};
+}
 
 describe("a change of a design", () => {
   it.each(["replace the hydrangeas with lavender", "lavender instead of hydrangeas"])(

@@ -9,11 +9,11 @@ import { foundRulers } from "./found-rulers.ts";
 const photo = await openYard("front-ranch");
 const seen = seePhoto(photo);
 const ends = { from: { x: 0, y: 9 }, to: { x: 0, y: 0 } };
-const inputWithout = (kinds: RulerKind[], focal35Mm?: number): ConceptInput => {
+function inputWithout(kinds: RulerKind[], focal35Mm?: number): ConceptInput {
   const references = kinds.map((ruler) => ({ kind: "dismissed" as const, ruler, ...ends }));
   const camera = focal35Mm ? { references, focal35Mm } : { references };
   return { photo, prompt: "", areas: [], viewpoint: "same", seed: 1, camera };
-};
+}
 const found = (kinds: RulerKind[], focal35Mm?: number) =>
   foundRulers(inputWithout(kinds, focal35Mm), seen, photo);
 

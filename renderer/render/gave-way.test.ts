@@ -18,13 +18,13 @@ function square(left: number, top: number, right: number, bottom: number) {
     [left, bottom],
   ].map(([x, y]) => ({ x: x! * photo.width, y: y! * photo.height }));
 }
-const draw = (prompt: string, marked: typeof areas, ...changes: string[]) => {
+function draw(prompt: string, marked: typeof areas, ...changes: string[]) {
   const { placed, notes } = renderConcept({
     ...{ photo, camera, seen, prompt, changes, areas: marked, viewpoint: "same", seed: 1 },
   });
   const bedM2 = placed.flatMap(({ element, areaM2 }) => (element.kind === "bed" ? [areaM2] : []));
   return { bedM2: bedM2.reduce((sum, one) => sum + one, 0), notes: notes.map(({ sentence }) => sentence) };
-};
+}
 /** Less is the rim of a cell here and there. */
 const SEEN_M2 = 0.2;
 const FREE = "10 by 8 ft paver patio, planting bed";

@@ -12,10 +12,10 @@ const upTo = (row: number) => new Float32Array(width * height).fill(1, 0, row * 
 const below = upTo(foot).map((cover) => 1 - cover);
 const door: Door = { left: 400, right: 430, foot };
 
-const doors = (garage: Float32Array, ...seenDoors: Door[]) => {
+function doors(garage: Float32Array, ...seenDoors: Door[]) {
   const seen = seenByHand({ width, height }, { house: upTo(foot), ground: below, soft: below, garage });
   return doorsOf(viewOf({ ...seen, doors: seenDoors }, camera), below);
-};
+}
 
 describe("a new walk in a yard", () => {
   it("leads to the door that is seen in a flat wall", () => {

@@ -16,11 +16,11 @@ const draw = (...changes: string[]) =>
     ...{ areas: [], viewpoint: "same", seed: 1 },
   });
 
-const middleOf = ({ outline }: PlacedElement) => {
+function middleOf({ outline }: PlacedElement) {
   const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
   const points = outline.flat();
   return { x: middle(points.map(({ x }) => x)), z: middle(points.map(({ z }) => z)) };
-};
+}
 const patioOf = (placed: readonly PlacedElement[]) => placed.find(({ id }) => id === "pavers-2")!;
 
 describe("a thing that is set down by hand", () => {

@@ -2,7 +2,7 @@ import type { PlanNote } from "#core/plan/design-plan.ts";
 import type { ConceptInput } from "./concept-types.ts";
 
 /** What another viewpoint shows is drawn, not photographed: the picture says so. */
-export const viewpointNotes = ({ viewpoint }: Pick<ConceptInput, "viewpoint">): PlanNote[] => {
+export function viewpointNotes({ viewpoint }: Pick<ConceptInput, "viewpoint">): PlanNote[] {
   if (viewpoint === "overhead") {
     return [
       {
@@ -22,4 +22,4 @@ export const viewpointNotes = ({ viewpoint }: Pick<ConceptInput, "viewpoint">): 
     ];
   }
   return [];
-};
+}

@@ -25,10 +25,10 @@ function facade(...boxes: Box[]) {
 }
 
 const wall = new Float32Array(WIDTH * HEIGHT).fill(1);
-const found = (boxes: Box[], house = wall) => {
+function found(boxes: Box[], house = wall) {
   const { uprights, brightness } = facade(...boxes);
   return findOpenings(uprights, brightness, house).sort((a, b) => a.left - b.left);
-};
+}
 
 describe("findOpenings", () => {
   it("finds a window and a door with their heads and feet within a pixel", () => {

@@ -92,10 +92,10 @@ function candidateRows(height: number): number[] {
   return rows;
 }
 
-const between = (values: readonly number[], at: number): number => {
+function between(values: readonly number[], at: number): number {
   const low = values[Math.floor(at)]!;
   return low + (at % 1) * ((values[Math.ceil(at)] ?? low) - low);
-};
+}
 
 /** Log density of the horizon at a share of the height. */
 const logUsual = (at: number, { share, spread }: typeof USUAL): number =>

@@ -13,7 +13,7 @@ import { pergola } from "./pergola.ts";
 import { cutRun } from "./run.ts";
 import { gardenWall } from "./wall.ts";
 
-const surfaceArea = (mesh: SolidMesh): number => {
+function surfaceArea(mesh: SolidMesh): number {
   let sum = 0;
   for (let i = 0; i < mesh.count; i++) {
     const p = mesh.positions.subarray(i * 9, i * 9 + 9);
@@ -22,7 +22,7 @@ const surfaceArea = (mesh: SolidMesh): number => {
     sum += Math.hypot(uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx) / 2;
   }
   return sum;
-};
+}
 
 describe("addBoard", () => {
   it("has the surface of a box when its edges are sharp", () => {

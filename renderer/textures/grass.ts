@@ -28,7 +28,7 @@ const PAINTED: Vec3 = [1.27, 1.18, 1.1];
 /** A blade's foot as a share of its green. */
 const ROOT: Vec3 = [0.72, 0.8, 0.75];
 
-const look = (green: string, bladeM: number, contrast: number, dry: number, drift: number): GrassLook => {
+function look(green: string, bladeM: number, contrast: number, dry: number, drift: number): GrassLook {
   const [r, g, b] = hexToLinear(green);
   return {
     root: [r * ROOT[0], g * ROOT[1], b * ROOT[2]],
@@ -39,7 +39,7 @@ const look = (green: string, bladeM: number, contrast: number, dry: number, drif
     drift,
     mean: [r * PAINTED[0], g * PAINTED[1], b * PAINTED[2]],
   };
-};
+}
 
 /** Sod is even and deep green; a seeded lawn is thinner and drifts; turf is short and the same everywhere. */
 export const GRASS: Record<Surface, GrassLook> = {

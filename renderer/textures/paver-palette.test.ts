@@ -9,10 +9,10 @@ import { PAVER_COLORS } from "./paver-palette.ts";
 /** Less than a quarter darker or lighter is not seen beside a photo's own shades. */
 const SEEN = 0.75;
 
-const brightness = (color: PaverColor): number => {
+function brightness(color: PaverColor): number {
   const all = PAVER_COLORS[color].map(([r, g, b]) => 0.2126 * r + 0.7152 * g + 0.0722 * b);
   return all.reduce((sum, one) => sum + one, 0) / all.length;
-};
+}
 
 it.each(Object.keys(PAVER_COLORS) as PaverColor[])(
   "a step from %s is seen, and goes the way it was asked for",

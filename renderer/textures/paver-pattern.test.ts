@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import { LAYING, type PaverCell } from "./paver-pattern.ts";
 
 const patterns = Object.entries(LAYING);
-const at = (pattern: (typeof LAYING)["ashlar"], x: number, z: number): PaverCell => {
+function at(pattern: (typeof LAYING)["ashlar"], x: number, z: number): PaverCell {
   const cell = { id: 0, edgeM: 0, edgeX: 0, edgeZ: 0 };
   pattern(x, z, cell);
   return cell;
-};
+}
 const somewhere = fc.double({ min: -8, max: 8, noNaN: true });
 
 describe.each(patterns)("%s", (_, pattern) => {

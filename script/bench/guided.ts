@@ -27,7 +27,7 @@ const mapChannels = (picture: RgbImage, change: (value: number, at: number) => n
   data: Uint8Array.from(picture.data, (value, at) => clamp(change(value, at))),
 });
 
-const shifted = (picture: RgbImage, x: number, y: number): RgbImage => {
+function shifted(picture: RgbImage, x: number, y: number): RgbImage {
   const { width, height, data } = picture;
   const at = (px: number, py: number) =>
     (Math.min(height - 1, Math.max(0, py)) * width + Math.min(width - 1, Math.max(0, px))) * 3;
@@ -36,7 +36,7 @@ const shifted = (picture: RgbImage, x: number, y: number): RgbImage => {
     for (let px = 0; px < width; px++)
       out.set(data.subarray(at(px - x, py - y), at(px - x, py - y) + 3), (py * width + px) * 3);
   return { ...picture, data: out };
-};
+}
 /** Grain of a new texture: the same for the same pixel. */
 const grain = (at: number) => ((Math.floor(at / 3) * 2_654_435_761) % 1_000) / 1_000 - 0.5;
 
@@ -116,7 +116,7 @@ const SOURCES = {
 export type Source = keyof typeof SOURCES;
 const SOURCE_NAMES = Object.keys(SOURCES) as Source[];
 
-const mirrored = ({ width, height, data }: RgbImage): RgbImage => {
+function mirrored({ width, height, data }: RgbImage): RgbImage {
   const out = new Uint8Array(data.length);
   for (let at = 0; at < width * height; at++) {
     const x = at % width;
@@ -124,7 +124,7 @@ const mirrored = ({ width, height, data }: RgbImage): RgbImage => {
     out.set(data.subarray(from, from + 3), at * 3);
   }
   return { width, height, data: out };
-};
+}
 
 type GuidedRow = {
   yard: Yard;

@@ -142,7 +142,7 @@ function summary(title: string, reads: readonly Read[]): Record<string, string |
   };
 }
 
-const markdownTable = (rows: readonly Record<string, string | number>[]): string => {
+function markdownTable(rows: readonly Record<string, string | number>[]): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const line = (cells: readonly (string | number)[]) => `| ${cells.join(" | ")} |`;
   return [
@@ -151,7 +151,7 @@ const markdownTable = (rows: readonly Record<string, string | number>[]): string
     ...rows.map((row) => line(columns.map((name) => row[name] ?? ""))),
     "",
   ].join("\n");
-};
+}
 
 /** Reads everything both ways: the new one, and with `old` that of another checkout. Prints the tables, or writes them to `table`. */
 export async function benchKnownHeights({

@@ -54,11 +54,11 @@ const environment = {
 };
 const startWorker = () => startProcess(["server/main.ts", "--run=worker"], environment);
 const running: Started[] = [];
-const start = async (starting: Promise<Started>): Promise<string> => {
+async function start(starting: Promise<Started>): Promise<string> {
   const started = await starting;
   running.push(started);
   return started.url ?? "";
-};
+}
 
 try {
   console.log(

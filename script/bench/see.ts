@@ -20,10 +20,10 @@ import { type Said, wayOf } from "./see/way.ts";
 
 const MOST_HOUSE_EDITABLE = 0.005;
 
-const option = (name: string): string | null => {
+function option(name: string): string | null {
   const at = process.argv.indexOf(`--${name}`);
   return at < 0 ? null : (process.argv[at + 1] ?? "");
-};
+}
 const percent = (share: number, digits = 1): string => `${(share * 100).toFixed(digits)}%`;
 
 const training = option("training") ?? "training";

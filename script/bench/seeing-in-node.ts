@@ -5,9 +5,9 @@ import { timeSeeing } from "./time-seeing.ts";
 
 const [file = "", megapixels = "1", practised = ""] = process.argv.slice(2);
 const { photo } = await openPhoto(file, Number(megapixels) * 1e6);
-const processorMs = () => {
+function processorMs() {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
-};
+}
 const wall = () => performance.now();
 console.log(JSON.stringify(timeSeeing(photo, practised === "true", process.env.WALL ? wall : processorMs)));

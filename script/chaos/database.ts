@@ -167,7 +167,7 @@ async function oneRound(
   row.slowestRecoveryMs = Math.max(row.slowestRecoveryMs, performance.now() - over);
 }
 
-const isReady = async (url: string): Promise<boolean> => {
+async function isReady(url: string): Promise<boolean> {
   const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
   return answer?.status === 200;
-};
+}

@@ -91,13 +91,13 @@ export async function run(args: string[]): Promise<boolean> {
 /** Limits of an address are not what is asked here. */
 const anAddress = (random: Random) => `10.${random.below(256)}.${random.below(256)}.${random.below(256)}`;
 
-const buyPro = async (client: TestClient, person: Person): Promise<void> => {
+async function buyPro(client: TestClient, person: Person): Promise<void> {
   await client.call(
     billingEndpoints.testSubscriptionUpdate,
     { body: { planType: "pro", status: "active" } },
     person,
   );
-};
+}
 
 function tell(what: string, count: number, { statuses, faults, slowestMs }: Result): void {
   const groups = [...statuses].sort().map(([status, n]) => `${status}: ${n}`);

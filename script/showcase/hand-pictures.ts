@@ -52,10 +52,10 @@ function lookOf({ kind, label, details }: GroundOption): { shade: ShadeGround; w
   }
 }
 
-export const drawGround = (option: GroundOption, side: number): RgbImage => {
+export function drawGround(option: GroundOption, side: number): RgbImage {
   const { shade, wideM } = lookOf(option);
   return groundPicture(shade, { width: side, height: side, wideM });
-};
+}
 
 /** Share of the picture's height that a plant or its width takes. */
 const FILLS = 0.82;

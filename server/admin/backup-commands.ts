@@ -4,11 +4,11 @@ import { BackupDamaged } from "./backup/archive.ts";
 import { RestoreRefused, restoreBackup } from "./backup/restore-backup.ts";
 import { type Manifest, writeBackup } from "./backup/write-backup.ts";
 
-const contentsOf = ({ tables, files, createdAt, missing }: Manifest): string => {
+function contentsOf({ tables, files, createdAt, missing }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const lost = missing.length > 0 ? ` ${missing.length} files were missing from the storage already.` : "";
   return `${rows} rows of ${tables.length} tables and ${files} files, as of ${createdAt}.${lost}`;
-};
+}
 
 export async function backup(deps: AdminDeps, [path = ""]: string[]): Promise<AdminAnswer> {
   if (existsSync(path)) return { ok: false, words: `${path} is there already. Choose another name.` };

@@ -60,13 +60,13 @@ const setReviewer = (isReviewer: boolean) =>
   });
 
 /** Walks the event log of proposals, and holds what both signed against it. */
-const tellLog = async (deps: AdminDeps): Promise<AdminAnswer> => {
+async function tellLog(deps: AdminDeps): Promise<AdminAnswer> {
   const { rows, records, papers, fault } = await verifyLog(deps);
   if (fault) return refused(`The event log is broken: ${fault.fault}.`);
   return done(
     `The event log is whole: ${rows} rows, each follows the one before; ${records} records with their pictures and ${papers} sealed PDFs are as it says.`,
   );
-};
+}
 
 const COMMANDS: Record<string, Command> = {
   "set-plan": {

@@ -22,7 +22,7 @@ const statementsOf = (name: string) =>
  * What the release before survives, because it runs on while the new one starts: what is added beside what it knows,
  * with a value for the rows that it writes without knowing of it.
  */
-const isSurvivable = (statement: string, made: Set<string>, added: Set<string>, unique: Set<string>) => {
+function isSurvivable(statement: string, made: Set<string>, added: Set<string>, unique: Set<string>) {
   const table = /^(?:CREATE TABLE|ALTER TABLE) "(\w+)"/i.exec(statement)?.[1] ?? "";
   if (/^CREATE TABLE /i.test(statement)) return true;
   // Called by nobody until a trigger names it, which older code knows only of its own tables.
@@ -44,7 +44,7 @@ const isSurvivable = (statement: string, made: Set<string>, added: Set<string>, 
   if (referring) return added.has(`${table}.${referring}`);
   if (!/^ALTER TABLE "\w+" ADD COLUMN /i.test(statement)) return false;
   return !/\bNOT NULL\b/i.test(statement) || /\bDEFAULT\b/i.test(statement);
-};
+}
 
 const unique = new Set(
   files
@@ -52,7 +52,7 @@ const unique = new Set(
     .flatMap((statement) => /^CREATE UNIQUE INDEX "(\w+)"/i.exec(statement)?.[1] ?? []),
 );
 
-const breaking = (statements: string[]) => {
+function breaking(statements: string[]) {
   const made = new Set(statements.flatMap((text) => /^CREATE TABLE "(\w+)"/i.exec(text)?.[1] ?? []));
   const added = new Set(
     statements.flatMap((text) => {
@@ -61,7 +61,7 @@ const breaking = (statements: string[]) => {
     }),
   );
   return statements.filter((statement) => !isSurvivable(statement, made, added, unique));
-};
+}
 
 it.each(later)("the migration %s leaves the release before it running", (name) => {
   expect(breaking(statementsOf(name))).toEqual([]);

@@ -5,7 +5,7 @@ import { ErrorReply } from "#contract/envelope.ts";
 
 type Json = Record<string, unknown>;
 
-const schemaOf = (schema: z.ZodType, io: "input" | "output"): Json => {
+function schemaOf(schema: z.ZodType, io: "input" | "output"): Json {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io,
     unrepresentable: "any",
@@ -14,9 +14,9 @@ const schemaOf = (schema: z.ZodType, io: "input" | "output"): Json => {
     },
   }) as Json;
   return json;
-};
+}
 
-const parametersOf = (schema: z.ZodObject | undefined, place: "path" | "query"): Json[] => {
+function parametersOf(schema: z.ZodObject | undefined, place: "path" | "query"): Json[] {
   if (!schema) return [];
   const json = schemaOf(schema, "input") as { properties?: Record<string, Json>; required?: string[] };
   return Object.entries(json.properties ?? {}).map(([name, property]) => ({
@@ -25,16 +25,16 @@ const parametersOf = (schema: z.ZodObject | undefined, place: "path" | "query"):
     required: place === "path" || (json.required?.includes(name) ?? false),
     schema: property,
   }));
-};
+}
 
-const requestBodyOf = ({ body, form }: Endpoint): Json | undefined => {
+function requestBodyOf({ body, form }: Endpoint): Json | undefined {
   const schema = body ?? form;
   if (!schema) return undefined;
   const type = body ? "application/json" : "multipart/form-data";
   return { required: true, content: { [type]: { schema: schemaOf(schema, "input") } } };
-};
+}
 
-const replyOf = ({ reply, status = 200 }: Endpoint): Json => {
+function replyOf({ reply, status = 200 }: Endpoint): Json {
   if (reply === "events")
     return {
       200: {
@@ -56,7 +56,7 @@ const replyOf = ({ reply, status = 200 }: Endpoint): Json => {
       content: { "application/json": { schema: schemaOf(body, "output") } },
     },
   };
-};
+}
 
 /** The contract table as OpenAPI 3.1. */
 export function openApiDocument(endpoints: Endpoints, product: string): Json {

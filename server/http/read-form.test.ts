@@ -28,12 +28,12 @@ async function* pieces(body: Buffer) {
     yield new Uint8Array(body.subarray(at, at + 65_536));
   }
 }
-const multipart = (...parts: (string | Buffer)[]) => {
+function multipart(...parts: (string | Buffer)[]) {
   const body = Readable.from(pieces(Buffer.concat(parts.map((part) => Buffer.from(part)))));
   const headers = { "content-type": `multipart/form-data; boundary=${BOUNDARY}` };
   const about = { method: "POST", headers, duplex: "half", body: Readable.toWeb(body) };
   return new Request("http://here/", about as RequestInit);
-};
+}
 const field = (name: string, value: string) =>
   `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
 const fileHead = (name: string) =>

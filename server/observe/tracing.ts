@@ -54,9 +54,9 @@ export function inSpan<T>(
 }
 
 /** Adds what is known only later to the span that runs. */
-export const noteOnSpan = (attributes: Attributes): void => {
+export function noteOnSpan(attributes: Attributes): void {
   trace.getActiveSpan()?.setAttributes(attributes);
-};
+}
 
 /** The current place, to be carried into a job; empty when nothing is traced. */
 export function currentTrace(): TraceContext {

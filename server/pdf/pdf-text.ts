@@ -2,10 +2,10 @@
 const ABOVE_LATIN_1 = "€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ";
 const SPELLED: Record<string, string> = { "−": "-", "≥": ">=", "≤": "<=", "′": "'", "″": '"' };
 
-const isBuiltIn = (char: string) => {
+function isBuiltIn(char: string) {
   const code = char.codePointAt(0) ?? 0;
   return (code >= 0x20 && code < 0x7f) || (code >= 0xa0 && code <= 0xff) || ABOVE_LATIN_1.includes(char);
-};
+}
 
 const spelled = (text: string): string[] =>
   [...text.normalize("NFC")].map((char) => SPELLED[char] ?? (/\s/.test(char) ? " " : char));

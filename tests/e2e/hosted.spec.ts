@@ -42,10 +42,10 @@ type Pixels = Awaited<ReturnType<typeof pixelsOf>>;
 
 /** The lawn that the fake model paints; the photos have no such green. */
 const isPainted = ([r = 0, g = 0, b = 0]: number[]) => g - r > 40 && g - b > 50;
-const pixelAt = ({ data, info }: Pixels, x: number, y: number) => {
+function pixelAt({ data, info }: Pixels, x: number, y: number) {
   const at = (Math.round(y * info.height) * info.width + Math.round(x * info.width)) * info.channels;
   return [...data.subarray(at, at + 3)];
-};
+}
 
 async function download(page: Page, button: string) {
   const downloading = page.waitForEvent("download");

@@ -62,10 +62,10 @@ async function readBlackAndWhite(
   return grey.map((value) => ((value === 255) === editsWhite ? 1 : 0));
 }
 
-const everywhere = async (image: Buffer) => {
+async function everywhere(image: Buffer) {
   const { width, height } = await sharp(image).metadata();
   return new Uint8Array(width * height).fill(1);
-};
+}
 
 const call = (over: Pick<EditCall, "image" | "mayChange" | "prompt"> & Partial<EditCall>): EditCall => ({
   ...{ model: "", size: "", quality: null, mask: null, markup: null, stream: false, partialImages: 0 },

@@ -2,10 +2,10 @@ import sharp from "sharp";
 
 type Reading = (mask: Buffer, image: Buffer) => Promise<Uint8Array>;
 
-const sizeOf = async (image: Buffer) => {
+async function sizeOf(image: Buffer) {
   const { width, height } = await sharp(image).metadata();
   return { width, height };
-};
+}
 const gray = (mask: Buffer) => sharp(mask).removeAlpha().extractChannel(0).raw().toBuffer();
 const each = (values: Uint8Array, mayChange: (value: number) => boolean) =>
   values.map((value) => (mayChange(value) ? 1 : 0));

@@ -10,10 +10,10 @@ import { createLog } from "#server/log.ts";
 /** A process that deletes a project and dies in the middle, without a word, where the test says. */
 const [kind, where = "", filesDir = "", userId = "", projectId = "", death] = process.argv.slice(2);
 
-const die = (): never => {
+function die(): never {
   process.kill(process.pid, "SIGKILL");
   throw new Error("dead");
-};
+}
 
 const databaseConfig =
   kind === "postgres" ? ({ kind, url: where } as const) : ({ kind: "embedded", dir: where } as const);

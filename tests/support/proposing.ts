@@ -108,10 +108,10 @@ export const bodyOf = ({ pictures }: Seller, more: object = {}) => ({
   ...more,
 });
 
-const must = <T extends { status: number; failure: { message: string } }>(answer: T): T => {
+function must<T extends { status: number; failure: { message: string } }>(answer: T): T {
   if (answer.status < 300) return answer;
   throw new Error(`${answer.status}: ${answer.failure.message}`);
-};
+}
 
 export async function draft(client: TestClient, seller: Seller, more: object = {}): Promise<Proposal> {
   const body = { id: randomUUID(), projectId: seller.projectId, ...bodyOf(seller, more) };

@@ -10,10 +10,10 @@ const databaseConfig =
   kind === "postgres" ? ({ kind, url: where } as const) : ({ kind: "embedded", dir: where } as const);
 const common = { payload: z.object({ name: z.string() }), timeoutS: 60, concurrency: () => 1 };
 let held = 0;
-const hold = () => {
+function hold() {
   if (++held === 2) console.log("both held");
   return new Promise<void>(() => {});
-};
+}
 const slow: Job<{ name: string }, null> = {
   ...common,
   name: "slow",

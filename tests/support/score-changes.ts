@@ -47,7 +47,7 @@ function hasDetail(operation: Operation, field: string, wanted: string): boolean
   return false;
 }
 
-const isOperation = (operation: Operation, part: string): boolean => {
+function isOperation(operation: Operation, part: string): boolean {
   const { head, fields } = readFields(part);
   const [verb, name, ...more] = head;
   if (verb === "undo") return operation.op === "undo";
@@ -90,7 +90,7 @@ const isOperation = (operation: Operation, part: string): boolean => {
     }
   }
   return Object.entries(fields).every(([field, wanted]) => hasDetail(operation, field, wanted));
-};
+}
 
 /** Whether the operations are fully what the corpus says that the words mean. */
 export function isChangeMeant(read: ReadChanges, { meaning }: CorpusLine): boolean {

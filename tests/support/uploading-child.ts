@@ -4,7 +4,7 @@ const [url = "", token = "", times = "1", imageBytes = "0", maskBytes = "0"] = p
 
 export {};
 
-const send = async () => {
+async function send() {
   const form = new FormData();
   form.append("prompt", "a lawn");
   form.append("image", new File([new Uint8Array(Number(imageBytes)).fill(7)], "yard.jpg"));
@@ -16,5 +16,5 @@ const send = async () => {
   });
   await response.arrayBuffer();
   return response.status;
-};
+}
 console.log(JSON.stringify(await Promise.all(Array.from({ length: Number(times) }, send))));

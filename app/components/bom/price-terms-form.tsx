@@ -14,10 +14,10 @@ import { provinces, type SalesTax, TAXES_AS_OF } from "#core/pricing/sales-taxes
 import type { BomEditor } from "./use-bom-editor.ts";
 
 /** A percentage with three decimals at most (Quebec's tax has them); null = not one. */
-const readPercent = (text: string, max: number) => {
+function readPercent(text: string, max: number) {
   const plain = text.trim();
   return /^\d{1,2}(\.\d{1,3})?$/.test(plain) && Number(plain) <= max ? Number(plain) : null;
-};
+}
 const readRate = (text: string) => (text.trim() === "" ? null : Number(text));
 
 /** The taxes of a region by name; a state's own are not known, so there it is one with a percentage to enter. */
@@ -40,7 +40,7 @@ const TAX_FIELDS = [
 ] as const;
 
 /** The fields of up to two taxes. */
-const taxValues = (region: Region, taxes: PriceTerms["taxes"]) => {
+function taxValues(region: Region, taxes: PriceTerms["taxes"]) {
   const value = (at: 0 | 1) => {
     const name = taxesOf(region)[at]?.name;
     return taxes.find((tax) => tax.name === name) ?? (at === 0 && !isProvince(region) ? taxes[0] : undefined);
@@ -52,7 +52,7 @@ const taxValues = (region: Region, taxes: PriceTerms["taxes"]) => {
     tax2: String(value(1)?.percent ?? 0),
     tax2On: base(1) as string,
   };
-};
+}
 
 /** Where the work is, what is added to the cost, and the taxes. */
 export function PriceTermsForm({ terms, editor }: { terms: PriceTerms; editor: BomEditor }) {

@@ -20,14 +20,14 @@ export function mergeContent(
   return { merged: value as DesignContent, conflict };
 }
 
-export const isSame = (a: Json, b: Json): boolean => {
+export function isSame(a: Json, b: Json): boolean {
   if (Object.is(a, b)) return true;
   if (Array.isArray(a) && Array.isArray(b))
     return a.length === b.length && a.every((entry, i) => isSame(entry, b[i]));
   if (!isRecord(a) || !isRecord(b)) return false;
   const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
   return [...keys].every((key) => isSame(a[key], b[key]));
-};
+}
 
 function mergeValues(base: Json, mine: Json, theirs: Json): Merge {
   if (isSame(mine, theirs) || isSame(base, theirs)) return { value: mine, conflict: false };

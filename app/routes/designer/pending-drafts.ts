@@ -122,13 +122,13 @@ export function takeOverDrafts(userId: string, at: number): void {
 const isWorthKeeping = ({ photos, description, versions }: OldDraft): boolean =>
   photos.length > 0 || versions.length > 0 || description.trim() !== "";
 
-const keysOf = (userId: string): string[] => {
+function keysOf(userId: string): string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(`${PREFIX}${userId}:`));
   } catch {
     return [];
   }
-};
+}
 
 function readPending(key: string): PendingDraft | null {
   try {

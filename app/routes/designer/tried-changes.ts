@@ -17,12 +17,12 @@ export function readTried(userId: string): TriedChanges[] {
   }
 }
 
-const isTried = (one: unknown): one is TriedChanges => {
+function isTried(one: unknown): one is TriedChanges {
   const { of, sentences } = (one ?? {}) as Partial<TriedChanges>;
   return (
     typeof of === "string" && Array.isArray(sentences) && sentences.every((text) => typeof text === "string")
   );
-};
+}
 
 /** Keeps what was tried of one version; none takes it out. Answers what is kept now. */
 export function storeTried(userId: string, one: TriedChanges): TriedChanges[] {

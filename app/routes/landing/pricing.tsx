@@ -8,10 +8,10 @@ import { PRICE_WORDS } from "#contract/plan-currency.ts";
 import { MAIN_PLAN, PAID_PLANS, type PaidPlan, PLANS, plansWith, priceOf } from "#core/entitlements/plans.ts";
 
 /** What the button of a plan says; without a trial there is none to promise. */
-const choiceOf = (id: PaidPlan, trialDays: number) => {
+function choiceOf(id: PaidPlan, trialDays: number) {
   const { name, sale } = PLANS[id];
   return sale.hasTrial && trialDays > 0 ? `Start ${trialDays}-Day Free Trial` : `Choose ${name}`;
-};
+}
 
 export function Pricing() {
   const { trialDays } = useSite();

@@ -85,10 +85,10 @@ export function bodyOf(form: ProposalForm): ProposalBody {
   };
 }
 
-const titleFault = (title: string): string | undefined => {
+function titleFault(title: string): string | undefined {
   const { length } = title.trim();
   return length < 1 || length > PROPOSAL_TITLE_MAX ? PROPOSAL_MESSAGES.proposalTitleInvalid : undefined;
-};
+}
 
 const percentOf = (text: string): number =>
   /^\d{1,3}(\.\d{1,2})?$/.test(text.trim()) ? Number(text) : Number.NaN;

@@ -4,7 +4,7 @@ import type { Rating } from "#contract/endpoints/reviewer.ts";
 
 export const RATING_WORDS: Record<Rating, string> = { good: "Good", not_good: "Not Good" };
 
-export const RatingBadge = ({ rating }: { rating: Rating }) => {
+export function RatingBadge({ rating }: { rating: Rating }) {
   const Icon = rating === "good" ? ThumbsUp : ThumbsDown;
   return (
     <Badge tone={rating === "good" ? "brand" : "accent"}>
@@ -12,4 +12,4 @@ export const RatingBadge = ({ rating }: { rating: Rating }) => {
       {RATING_WORDS[rating]}
     </Badge>
   );
-};
+}

@@ -25,7 +25,7 @@ const HARD_KINDS: ReadonlySet<ElementKind> = new Set([
 ]);
 
 /** Gives every word that stood apart to the nearest element that it fits: one before it first, then one after. */
-export const bindLoose = (reading: Reading): void => {
+export function bindLoose(reading: Reading): void {
   for (const word of reading.loose) {
     const fitting = reading.mentions.filter(
       (mention) => word.type === "size" || word.fits[mention.kind] !== undefined,
@@ -51,9 +51,9 @@ export const bindLoose = (reading: Reading): void => {
     }
   }
   reading.loose = [];
-};
+}
 
-const askAlone = (reading: Reading, word: Loose & { type: "fits" }) => {
+function askAlone(reading: Reading, word: Loose & { type: "fits" }) {
   const taken = reading.mentions.some(({ kind }) => HARD_KINDS.has(kind));
   // Chairs by themselves are furniture; with a fire pit in the text they stand round it.
   const isSeat = word.fits["fire-pit"]?.seating === true;
@@ -87,4 +87,4 @@ const askAlone = (reading: Reading, word: Loose & { type: "fits" }) => {
     sentence: word.sentence,
     changes: [],
   });
-};
+}

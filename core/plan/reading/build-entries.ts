@@ -49,7 +49,7 @@ class Entries {
   }
 }
 
-const teachElements = (entries: Entries): void => {
+function teachElements(entries: Entries): void {
   for (const [kind, vocabulary] of Object.entries(vocabularies) as [
     ElementKind,
     (typeof vocabularies)[ElementKind],
@@ -66,9 +66,9 @@ const teachElements = (entries: Entries): void => {
       }
     }
   }
-};
+}
 
-const teachPlants = (entries: Entries): void => {
+function teachPlants(entries: Entries): void {
   for (const species of catalogue) {
     entries.teach(
       [species.name.toLowerCase().replaceAll("-", " ").replaceAll("'", ""), ...species.aliases].join(","),
@@ -81,9 +81,9 @@ const teachPlants = (entries: Entries): void => {
   for (const [words, species, standsAs] of PLANT_STAND_INS) {
     entries.teach(words, { species: [species], standIn: true, ...(standsAs ? { standsAs } : {}) });
   }
-};
+}
 
-const teachYard = (entries: Entries): void => {
+function teachYard(entries: Entries): void {
   for (const [use, words] of Object.entries(USE_WORDS)) entries.teach(words, { use: use as HardscapeUse });
   for (const undrawable of UNDRAWABLES) entries.teach(undrawable.words, { undrawable });
   for (const [style, words] of Object.entries(STYLE_WORDS))
@@ -107,9 +107,9 @@ const teachYard = (entries: Entries): void => {
     entry.fits = { bed: {}, tree: {}, hedge: {}, ...entry.fits };
     entry.hue = true;
   }
-};
+}
 
-const teachGrammar = (entries: Entries): void => {
+function teachGrammar(entries: Entries): void {
   for (const [command, words] of Object.entries(COMMAND_WORDS))
     entries.teach(words, { command: command as Command });
   for (const [link, words] of Object.entries(LINK_WORDS)) entries.teach(words, { link: link as Link });
@@ -117,13 +117,13 @@ const teachGrammar = (entries: Entries): void => {
     entries.teach(words, { article: article as Article });
   for (const words of FILLER_WORDS) entries.teach(words, { filler: true });
   entries.teach("it, them", { pronoun: true });
-};
+}
 
 /**
  * Every phrase of the lexicon. `gardenTerms` are its words and phrases of landscaping, without function words and fillers.
  * Earlier lists win where two give the same facet to a phrase: elements before plants before everything else.
  */
-export const buildEntries = (): { byPhrase: ReadonlyMap<string, Entry>; gardenTerms: readonly string[] } => {
+export function buildEntries(): { byPhrase: ReadonlyMap<string, Entry>; gardenTerms: readonly string[] } {
   const entries = new Entries();
   teachElements(entries);
   teachPlants(entries);
@@ -131,4 +131,4 @@ export const buildEntries = (): { byPhrase: ReadonlyMap<string, Entry>; gardenTe
   const gardenTerms = [...entries.byPhrase.keys()];
   teachGrammar(entries);
   return { byPhrase: entries.byPhrase, gardenTerms };
-};
+}

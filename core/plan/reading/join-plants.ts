@@ -3,7 +3,7 @@ import type { Mention } from "./mention.ts";
 const clash = (a: Mention, b: Mention) =>
   a.place !== undefined && b.place !== undefined && a.place !== b.place;
 
-const grow = (bed: Mention, plants: Mention) => {
+function grow(bed: Mention, plants: Mention) {
   bed.species.push(...plants.species.filter((id) => !bed.species.includes(id)));
   Object.assign(bed.counts, plants.counts);
   bed.changes.push(...plants.changes);
@@ -11,13 +11,13 @@ const grow = (bed: Mention, plants: Mention) => {
   bed.sizes.push(...plants.sizes);
   const own = plants.details.bed;
   if (own) bed.details = { bed: { ...own, ...bed.details.bed } };
-};
+}
 
 /**
  * Named plants grow in a bed: those that stand alone in the text join the bed of their own sentence (before, then
  * after), then any bed; with none in the text they make one. Plants with a place of their own get their own bed.
  */
-export const joinPlants = (mentions: readonly Mention[]): Mention[] => {
+export function joinPlants(mentions: readonly Mention[]): Mention[] {
   const joined: Mention[] = [];
   const beds = mentions.filter((mention) => mention.kind === "bed" && !mention.plantsOnly);
   for (const mention of mentions) {
@@ -35,10 +35,10 @@ export const joinPlants = (mentions: readonly Mention[]): Mention[] => {
     else joined.push(mention);
   }
   return joined;
-};
+}
 
 /** The same thing said twice is one thing: equal kinds and uses whose places do not clash and that no number tells apart. */
-export const joinRepeats = (mentions: readonly Mention[]): Mention[] => {
+export function joinRepeats(mentions: readonly Mention[]): Mention[] {
   const kept: Mention[] = [];
   for (const mention of mentions) {
     const twin = kept.find(
@@ -60,7 +60,7 @@ export const joinRepeats = (mentions: readonly Mention[]): Mention[] => {
     twin.changes.push(...mention.changes);
   }
   return kept;
-};
+}
 
 const merged = (a: Mention, b: Mention) => ({ [a.kind]: { ...b.details[b.kind], ...a.details[a.kind] } });
 

@@ -8,18 +8,18 @@ const { byPhrase, gardenTerms } = buildEntries();
 export { gardenTerms };
 
 /** The singular of an English word, well enough to look it up: "birches" "birch", "daisies" "daisy". */
-const singular = (word: string): string => {
+function singular(word: string): string {
   if (word.length < 4 || !word.endsWith("s") || /(ss|us|is)$/.test(word)) return word;
   if (word.endsWith("ies") && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(ch|sh|ss|x|z)es$/.test(word)) return word.slice(0, -2);
   return word.slice(0, -1);
-};
+}
 
 /**
  * Every written form of every phrase: as listed, each word in the singular, two words written as one ("firepit"). The
  * form as listed wins over one that is only derived ("grasses" is not the plural of "grass").
  */
-const spellOut = (): ReadonlyMap<string, Entry> => {
+function spellOut(): ReadonlyMap<string, Entry> {
   const forms = new Map(byPhrase);
   for (const [phrase, entry] of byPhrase) {
     const words = phrase.split(" ");
@@ -27,7 +27,7 @@ const spellOut = (): ReadonlyMap<string, Entry> => {
     for (const form of derived) if (!forms.has(form)) forms.set(form, entry);
   }
   return forms;
-};
+}
 
 const wordsOf = (phrases: Iterable<string>): Set<string> =>
   new Set([...phrases].flatMap((phrase) => phrase.split(" ")));
@@ -42,21 +42,18 @@ const correct = spellingCorrector(
 );
 
 /** The word as the lexicon spells it; unknown words come back as they are. */
-export const respell = (word: string): string => {
+export function respell(word: string): string {
   if (knownWords.has(word) || knownWords.has(singular(word)) || Object.hasOwn(NUMBER_WORDS, word))
     return word;
   return correct(word) ?? correct(singular(word)) ?? word;
-};
+}
 
 /** The longest phrase that starts at a word, with the number of words that it takes; null when none does. */
-export const findPhrase = (
-  words: readonly string[],
-  from: number,
-): { entry: Entry; length: number } | null => {
+export function findPhrase(words: readonly string[], from: number): { entry: Entry; length: number } | null {
   for (let length = Math.min(longest, words.length - from); length >= 1; length--) {
     const slice = words.slice(from, from + length);
     const entry = forms.get(slice.join(" ")) ?? forms.get(slice.map(singular).join(" "));
     if (entry) return { entry, length };
   }
   return null;
-};
+}

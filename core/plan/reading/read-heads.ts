@@ -23,7 +23,7 @@ const PLACED: ReadonlySet<Relation> = new Set([
 ]);
 
 /** A word that names a thing: an element, a plant, a landmark, or something that cannot be drawn. */
-export const readHead = (reader: Reader, lexeme: PhraseLexeme, index: number): void => {
+export function readHead(reader: Reader, lexeme: PhraseLexeme, index: number): void {
   const { entry } = lexeme;
   // "a path to the house with lavender along it": it is the path.
   if (!isSettingOfWalk(reader)) reader.named = [reader.named[1], entry];
@@ -51,16 +51,16 @@ export const readHead = (reader: Reader, lexeme: PhraseLexeme, index: number): v
   else if (entry.use) readUse(reader, lexeme, article);
   else if (entry.noun) readNoun(reader, lexeme, index, article);
   else reader.pending = [];
-};
+}
 
-const readExisting = (reader: Reader, lexeme: PhraseLexeme): void => {
+function readExisting(reader: Reader, lexeme: PhraseLexeme): void {
   const name = canonicalName(lexeme.entry);
   if (!reader.reading.keeps.includes(name)) reader.reading.keeps.push(name);
   reader.remark(lexeme, "placed", `Kept as it is: ${reader.textOf(lexeme)}.`);
   reader.drop();
-};
+}
 
-const readUndrawable = (reader: Reader, lexeme: PhraseLexeme): void => {
+function readUndrawable(reader: Reader, lexeme: PhraseLexeme): void {
   const { suggestion, instead } = lexeme.entry.undrawable!;
   const said = quote(reader.textOf(lexeme));
   if (instead) {
@@ -75,10 +75,10 @@ const readUndrawable = (reader: Reader, lexeme: PhraseLexeme): void => {
   reader.place = null;
   reader.drop();
   reader.remark(lexeme, "told", `${said} cannot be drawn yet. ${suggestion}`);
-};
+}
 
 /** Plants by name: a tree or a hedge by itself, all others into the planting of a bed. */
-const readPlants = (reader: Reader, lexeme: PhraseLexeme, index: number): void => {
+function readPlants(reader: Reader, lexeme: PhraseLexeme, index: number): void {
   const { entry } = lexeme;
   const species = [...entry.species!];
   const single = species.length === 1 ? species[0]! : null;
@@ -127,18 +127,18 @@ const readPlants = (reader: Reader, lexeme: PhraseLexeme, index: number): void =
   reader.pending = reader.pending.filter(({ fits }) => fits.bed?.style !== undefined);
   reader.dress(mention);
   reader.adjacent = mention;
-};
+}
 
 /** "concrete patio and walkway": a second use without words of its own is of the first one's material. */
-const sharedMaterial = (reader: Reader, article: Article | null): Partial<Mention> => {
+function sharedMaterial(reader: Reader, article: Article | null): Partial<Mention> {
   const last = reader.lastMention();
   const shares = last && !last.open && SURFACES.has(last.kind) && last.use && reader.lastLink === "and";
   if (!shares || article !== null || reader.pending.length > 0) return {};
   return { kind: last.kind, details: { ...last.details }, open: false };
-};
+}
 
 /** A use of a surface: "patio", "driveway". Its material may stand before it, after it, or nowhere. */
-const readUse = (reader: Reader, lexeme: PhraseLexeme, article: Article | null): void => {
+function readUse(reader: Reader, lexeme: PhraseLexeme, article: Article | null): void {
   const use = lexeme.entry.use!;
   const { adjacent } = reader;
   if (adjacent && SURFACES.has(adjacent.kind) && (!adjacent.use || adjacent.use === use)) {
@@ -153,15 +153,15 @@ const readUse = (reader: Reader, lexeme: PhraseLexeme, article: Article | null):
     known ?? reader.create(lexeme, "pavers", { use, open: true, ...sharedMaterial(reader, article) });
   reader.dress(mention);
   reader.adjacent = mention;
-};
+}
 
 /** The mention that a noun belongs to when it names nothing new; null when it does. */
-const mentionOf = (
+function mentionOf(
   reader: Reader,
   kind: ElementKind,
   index: number,
   article: Article | null,
-): Mention | null => {
+): Mention | null {
   const { adjacent, lastLink } = reader;
   const last = reader.lastMention();
   if (adjacent?.kind === kind) return adjacent;
@@ -169,10 +169,10 @@ const mentionOf = (
   if (last?.open && joins && COVERINGS.has(kind) && !reader.headAfter(index)?.use) return last;
   if (article !== "definite") return null;
   return reader.reading.mentions.find((mention) => mention.kind === kind) ?? null;
-};
+}
 
 /** "a gravel driveway edged with cobblestones": the material is the edge of the last thing and no surface of its own. */
-const isEdgeOf = (reader: Reader, lexeme: PhraseLexeme): boolean => {
+function isEdgeOf(reader: Reader, lexeme: PhraseLexeme): boolean {
   const last = reader.lastMention();
   const isEdge = reader.edging && last !== null && SURFACES.has(lexeme.entry.noun!.kind);
   reader.edging = false;
@@ -185,10 +185,10 @@ const isEdgeOf = (reader: Reader, lexeme: PhraseLexeme): boolean => {
   last.end = lexeme.end;
   reader.drop();
   return true;
-};
+}
 
 /** "retaining wall with natural stone", "stepping stones of concrete": a surface word that says what the last thing is made of. */
-const isMaterialOf = (reader: Reader, { entry, end }: PhraseLexeme, index: number): boolean => {
+function isMaterialOf(reader: Reader, { entry, end }: PhraseLexeme, index: number): boolean {
   const last = reader.lastMention();
   const linked = reader.lastLink === "of" || reader.lastLink === "with";
   if (!last || !linked || last.kind === entry.noun!.kind) return false;
@@ -200,9 +200,9 @@ const isMaterialOf = (reader: Reader, { entry, end }: PhraseLexeme, index: numbe
   last.end = end;
   reader.drop();
   return true;
-};
+}
 
-const readNoun = (reader: Reader, lexeme: PhraseLexeme, index: number, article: Article | null): void => {
+function readNoun(reader: Reader, lexeme: PhraseLexeme, index: number, article: Article | null): void {
   const { kind, details, place, generic } = lexeme.entry.noun!;
   if (isEdgeOf(reader, lexeme) || isMaterialOf(reader, lexeme, index)) return;
   const known = mentionOf(reader, kind, index, article);
@@ -225,4 +225,4 @@ const readNoun = (reader: Reader, lexeme: PhraseLexeme, index: number, article: 
   if (place && !mention.place) mention.place = place;
   reader.dress(mention);
   reader.adjacent = mention;
-};
+}

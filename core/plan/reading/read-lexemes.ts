@@ -17,14 +17,14 @@ const STOPS = new Set([".", "!", "?", ";"]);
 const SIGNS: Record<string, string> = { "&": "and", "+": "and", ":": "of" };
 
 /** "1. New lawn 2) Patio": a small number with a stop or bracket right behind it and a word after. */
-const isListNumber = (tokens: readonly Token[], at: number): boolean => {
+function isListNumber(tokens: readonly Token[], at: number): boolean {
   const [number, mark, word] = tokens.slice(at, at + 3);
   if (number?.number == null || number.number > 30 || !/^\d/.test(number.text)) return false;
   return (mark?.text === "." || mark?.text === ")") && mark.start === number.end && word?.kind === "word";
-};
+}
 
 /** Words, numbers and marks -> lexemes: longest phrase first, spelling slips mended, sizes read as one. */
-export const readLexemes = (tokens: readonly Token[]): Lexeme[] => {
+export function readLexemes(tokens: readonly Token[]): Lexeme[] {
   const words = tokens.map((token) =>
     token.kind === "word" ? respell(token.text) : (SIGNS[token.text] ?? token.text),
   );
@@ -57,4 +57,4 @@ export const readLexemes = (tokens: readonly Token[]): Lexeme[] => {
     }
   }
   return lexemes;
-};
+}

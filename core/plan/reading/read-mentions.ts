@@ -16,31 +16,31 @@ import { placeOf } from "./words/place-words.ts";
  * before; words after "keep", "remove", "no" and "replace" go to the lists of those instead of becoming elements.
  * Time grows with the number of lexemes times the length of a sentence.
  */
-export const readMentions = (normal: string, lexemes: readonly Lexeme[]): Reading => {
+export function readMentions(normal: string, lexemes: readonly Lexeme[]): Reading {
   const reader = new Reader(normal, lexemes);
   for (const [index, lexeme] of lexemes.entries()) readLexeme(reader, lexeme, index);
   reader.endSentence();
   return reader.reading;
-};
+}
 
-const readLexeme = (reader: Reader, lexeme: Lexeme, index: number): void => {
+function readLexeme(reader: Reader, lexeme: Lexeme, index: number): void {
   if (lexeme.type === "stop") reader.endSentence();
   else if (lexeme.type === "comma") readComma(reader, index);
   else if (lexeme.type === "size") readSizeLexeme(reader, lexeme);
   else if (lexeme.type === "unknown") readUnknown(reader, lexeme, index);
   else if (!leavesReplace(reader, lexeme.entry, index)) readPhrase(reader, lexeme, index);
-};
+}
 
-const readComma = (reader: Reader, index: number): void => {
+function readComma(reader: Reader, index: number): void {
   reader.flush();
   reader.clear();
   reader.adjacent = null;
   reader.taken = null;
   reader.lastLink = "comma";
   if (reader.scope && !scopeContinues(reader, index)) reader.scope = null;
-};
+}
 
-const readSizeLexeme = (reader: Reader, lexeme: Extract<Lexeme, { type: "size" }>): void => {
+function readSizeLexeme(reader: Reader, lexeme: Extract<Lexeme, { type: "size" }>): void {
   if (reader.scope) return;
   const { size, start, end } = lexeme;
   reader.sizes.push({
@@ -53,27 +53,27 @@ const readSizeLexeme = (reader: Reader, lexeme: Extract<Lexeme, { type: "size" }
   });
   // "around a 12 ft pool", "around 3 boulders": a thing with a size is a new thing.
   reader.article = reader.article ?? "indefinite";
-};
+}
 
-const readUnknown = (reader: Reader, lexeme: Extract<Lexeme, { type: "unknown" }>, index: number): void => {
+function readUnknown(reader: Reader, lexeme: Extract<Lexeme, { type: "unknown" }>, index: number): void {
   if (reader.scope) takeIntoScope(reader, lexeme, index);
   else reader.remarkUnknown(lexeme);
   reader.pending = [];
   reader.adjacent = null;
   reader.clear();
-};
+}
 
 /** "concrete" in "concrete patio" is a thing, in "concrete stepping stones" it describes what follows. */
-const isThing = (reader: Reader, entry: Entry, index: number): boolean => {
+function isThing(reader: Reader, entry: Entry, index: number): boolean {
   const last = reader.lastMention();
   // "a fence for privacy" is one thing, "plants for privacy" asks for a hedge.
   if (last && entry.phrase.startsWith("for ") && entry.fits![last.kind]) return false;
   const next = reader.headAfter(index);
   return !next?.noun || !entry.fits![next.noun.kind];
-};
+}
 
 /** "change the driveway to pavers", "swap the deck for a patio": what follows is wanted. */
-const leavesReplace = (reader: Reader, entry: Entry, index: number): boolean => {
+function leavesReplace(reader: Reader, entry: Entry, index: number): boolean {
   const turns =
     entry.relation === "from" || entry.link === "into" || entry.phrase === "for" || entry.phrase === "by";
   if (!turns || reader.scope?.command !== "replace" || reader.scope.empty) return false;
@@ -86,10 +86,10 @@ const leavesReplace = (reader: Reader, entry: Entry, index: number): boolean => 
     readHead(reader, taken.lexeme, taken.index);
   }
   return true;
-};
+}
 
 /** The facets of a phrase in the order in which they count; the words around decide between thing and description. */
-const readPhrase = (reader: Reader, lexeme: PhraseLexeme, index: number): void => {
+function readPhrase(reader: Reader, lexeme: PhraseLexeme, index: number): void {
   const { entry } = lexeme;
   if (reader.scope?.command === "instead" && entry.relation && !reader.scope.empty) reader.scope = null;
   const { scope } = reader;
@@ -108,7 +108,7 @@ const readPhrase = (reader: Reader, lexeme: PhraseLexeme, index: number): void =
     readDescription(reader, lexeme, index);
   } else if (isHead(entry)) readHead(reader, lexeme, index);
   else if (entry.vague && !scope) reader.reading.vague ??= { start: lexeme.start, end: lexeme.end };
-};
+}
 
 const isTree = (entry: Entry | null): boolean =>
   entry?.species?.some((id) => getSpecies(id).role === "tree") ?? false;
@@ -117,7 +117,7 @@ const isTree = (entry: Entry | null): boolean =>
 const AUTUMN: ReadonlySet<string> = new Set(["autumn", "fall"]);
 
 /** The first season named is shown; "not at night" asks for nothing. */
-const readShowing = (reader: Reader, lexeme: PhraseLexeme, season: Season | undefined): void => {
+function readShowing(reader: Reader, lexeme: PhraseLexeme, season: Season | undefined): void {
   if (reader.scope) return;
   const { evening } = lexeme.entry;
   if (evening) {
@@ -130,26 +130,26 @@ const readShowing = (reader: Reader, lexeme: PhraseLexeme, season: Season | unde
   } else if (season) {
     reader.remark(lexeme, "told", `One season at a time: ${reader.reading.season} is shown.`);
   }
-};
+}
 
-const readStyle = (reader: Reader, lexeme: PhraseLexeme): void => {
+function readStyle(reader: Reader, lexeme: PhraseLexeme): void {
   const { start, end } = lexeme;
   if (!reader.scope) reader.reading.styles.push({ style: lexeme.entry.style!, start, end });
   else if (reader.scope.command !== "keep")
     reader.remark(lexeme, "placed", `Nothing ${reader.textOf(lexeme)} is drawn.`);
-};
+}
 
 /** "a pool with pavers around it": the pronoun is the thing named before the last one. */
-const readPronoun = (reader: Reader): void => {
+function readPronoun(reader: Reader): void {
   const before = reader.named[0] ?? reader.named[1];
   const landmark = before && !isWished(reader, before) ? landmarkOf(before) : null;
   const place = landmark ? placeOf(reader.relation!.relation, landmark) : null;
   const last = reader.lastMention();
   if (place && last) last.place ??= place;
   reader.relation = null;
-};
+}
 
-const readRelation = (reader: Reader, lexeme: PhraseLexeme, index: number): void => {
+function readRelation(reader: Reader, lexeme: PhraseLexeme, index: number): void {
   reader.flush();
   const before = reader.lexemes[index - 1];
   const link = reader.entryAt(index - 1)?.link;
@@ -157,9 +157,9 @@ const readRelation = (reader: Reader, lexeme: PhraseLexeme, index: number): void
   reader.relation = { relation: lexeme.entry.relation!, start: lexeme.start, opens };
   reader.article = null;
   reader.adjacent = null;
-};
+}
 
-const readLink = (reader: Reader, link: Link, index: number): void => {
+function readLink(reader: Reader, link: Link, index: number): void {
   reader.taken = null;
   if (link === "of" || link === "into") {
     if (link === "into" && reader.scope?.command === "replace") reader.scope = null;
@@ -182,9 +182,9 @@ const readLink = (reader: Reader, link: Link, index: number): void => {
   reader.lastLink = link === "lined" || link === "edged" ? "with" : link;
   const last = reader.lastMention();
   if (link === "lined" && last) reader.place = placeAlong(last);
-};
+}
 
-const readDescription = (reader: Reader, lexeme: PhraseLexeme, index: number): void => {
+function readDescription(reader: Reader, lexeme: PhraseLexeme, index: number): void {
   if (reader.scope) return;
   const said = lexeme.entry.fits!;
   // "four chairs": the number counts the chairs, not the fire pit.
@@ -207,4 +207,4 @@ const readDescription = (reader: Reader, lexeme: PhraseLexeme, index: number): v
   const text = reader.textOf(lexeme);
   reader.pending.push({ type: "fits", fits, matters, start, end, sentence: reader.sentence, text });
   reader.relation = null;
-};
+}

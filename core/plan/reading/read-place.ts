@@ -23,39 +23,39 @@ const LANDMARK_OF_USE: Record<HardscapeUse, Landmark> = {
 };
 
 /** What a head is when something stands beside it. */
-export const landmarkOf = (entry: Entry): Landmark | null => {
+export function landmarkOf(entry: Entry): Landmark | null {
   if (entry.landmark) return entry.landmark;
   if (entry.use) return LANDMARK_OF_USE[entry.use];
   if (entry.noun) return LANDMARK_OF_KIND[entry.noun.kind] ?? null;
   if (entry.species?.some((id) => getSpecies(id).role === "tree")) return "tree";
   return null;
-};
+}
 
 /** Where something goes that lines a mention ("a walkway lined with boxwood"). */
-export const placeAlong = (mention: Mention): Place | null => {
+export function placeAlong(mention: Mention): Place | null {
   const landmark = mention.use ? LANDMARK_OF_USE[mention.use] : LANDMARK_OF_KIND[mention.kind];
   return landmark ? placeOf("along", landmark) : null;
-};
+}
 
 /** Gives a place to what was just named, or keeps it for what comes when it opens its clause. */
-const setPlace = (reader: Reader, place: Place, index: number): void => {
+function setPlace(reader: Reader, place: Place, index: number): void {
   const last = reader.lastMention();
   const isNext = last === null || (reader.relation?.opens === true && reader.headComes(index));
   if (isNext) reader.place = place;
   else if (!last.place || last.sentence !== reader.sentence) last.place = place;
-};
+}
 
 /** "a driveway with lights on both sides": the sides are those of the thing named before. */
-const sidesOf = (reader: Reader, { entry }: PhraseLexeme): Place | null => {
+function sidesOf(reader: Reader, { entry }: PhraseLexeme): Place | null {
   if (entry.place !== "border" || !/sides?$/.test(entry.phrase)) return null;
   const before = reader.reading.mentions.findLast(
     (mention) => mention !== reader.lastMention() && placeAlong(mention),
   );
   return before ? placeAlong(before) : null;
-};
+}
 
 /** A place word by itself: "on the left", "left bed", "in the corner". */
-export const readPlaceWord = (reader: Reader, lexeme: PhraseLexeme, index: number): void => {
+export function readPlaceWord(reader: Reader, lexeme: PhraseLexeme, index: number): void {
   const next = reader.headAfter(index);
   if (reader.entryAt(index + 1)?.place) return;
   // "along the back fence": the fence says where.
@@ -66,13 +66,13 @@ export const readPlaceWord = (reader: Reader, lexeme: PhraseLexeme, index: numbe
   // "in the middle of the lawn": the lawn is where it stands, not something new.
   const of = reader.entryAt(index + 1)?.link === "of";
   reader.relation = of ? { relation: "at", start: lexeme.start, opens: false } : null;
-};
+}
 
 /**
  * A head after a place word. True = it was only the landmark ("along the fence"); false = it is asked for as well
  * ("around a fire pit").
  */
-export const readLandmark = (reader: Reader, lexeme: PhraseLexeme, index: number): boolean => {
+export function readLandmark(reader: Reader, lexeme: PhraseLexeme, index: number): boolean {
   const { entry } = lexeme;
   const { relation, start } = reader.relation!;
   if (relation === "at" || relation === "from") return readSetting(reader, lexeme);
@@ -97,7 +97,7 @@ export const readLandmark = (reader: Reader, lexeme: PhraseLexeme, index: number
   reader.article = null;
   reader.pending = [];
   return true;
-};
+}
 
 /** What stands before or along a wall that is named no closer stands at the house's. */
 const HOUSE_WALLS: ReadonlySet<string> = new Set(["wall", "brick wall"]);
@@ -107,39 +107,39 @@ export const isWished = (reader: Reader, { noun }: Entry): boolean =>
   noun?.kind === "retaining-wall" && reader.reading.mentions.some(({ kind }) => kind === noun.kind);
 
 /** "brick edging along the beds": words that fit nothing named so far ask for the landmark's own change. */
-const askForLoose = (reader: Reader, lexeme: PhraseLexeme): void => {
+function askForLoose(reader: Reader, lexeme: PhraseLexeme): void {
   const { noun } = lexeme.entry;
   if (!noun || reader.lastMention()) return;
   const fitting = reader.reading.loose.some(
     (word) => word.type === "fits" && word.sentence === reader.sentence && word.fits[noun.kind],
   );
   if (fitting) reader.create(lexeme, noun.kind);
-};
+}
 
 /** "a walk from driveway to front door": what a walk leads from or to is there already. */
 const leadsThere = (reader: Reader): boolean =>
   reader.relation?.relation === "from" && isSettingOfWalk(reader);
 
 /** What is named after a walk is where that leads from, to, or across. */
-export const isSettingOfWalk = (reader: Reader): boolean => {
+export function isSettingOfWalk(reader: Reader): boolean {
   const last = reader.lastMention();
   const isWalk = last !== null && (last.use === "walkway" || last.kind === "stepping-stones");
   const relation = reader.relation?.relation;
   return isWalk && (relation === "from" || relation === "at") && reader.article !== "indefinite";
-};
+}
 
 const isIn = (reader: Reader): boolean =>
   /^in$/i.test(reader.textOf({ start: reader.relation!.start, end: reader.relation!.start + 2 }));
 
 /** The bed or plants before this that have no cover yet: boulders may be named between. */
-const plantsBefore = (reader: Reader): Mention | undefined => {
+function plantsBefore(reader: Reader): Mention | undefined {
   const own = reader.reading.mentions.filter(({ sentence }) => sentence === reader.sentence);
   const last = own.findLast(({ kind }) => kind !== "boulders");
   return last?.kind === "bed" && last.details.bed?.mulch === undefined ? last : undefined;
-};
+}
 
 /** "in", "on", "for", "to": the setting of what was named, seldom a place in the plan's sense. */
-const readSetting = (reader: Reader, lexeme: PhraseLexeme): boolean => {
+function readSetting(reader: Reader, lexeme: PhraseLexeme): boolean {
   const { entry } = lexeme;
   if (entry.landmark) {
     reader.clear();
@@ -176,4 +176,4 @@ const readSetting = (reader: Reader, lexeme: PhraseLexeme): boolean => {
   reader.clear();
   reader.pending = [];
   return true;
-};
+}

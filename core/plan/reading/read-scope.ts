@@ -20,28 +20,28 @@ const NAME_OF_USE: Record<HardscapeUse, string> = {
 };
 
 /** The one word under which a plan lists a thing, whatever the person called it ("grass" and "sod" are "lawn"). */
-export const canonicalName = (entry: Entry): string => {
+export function canonicalName(entry: Entry): string {
   if (entry.use) return NAME_OF_USE[entry.use];
   if (entry.noun && ["lawn", "fence", "pool", "deck", "hedge", "path-lights"].includes(entry.noun.kind)) {
     return entry.noun.kind.replace("-", " ");
   }
   return entry.phrase;
-};
+}
 
-const kindOfSpecies = (entry: Entry): Mention["kind"] => {
+function kindOfSpecies(entry: Entry): Mention["kind"] {
   const { role } = getSpecies(entry.species![0]!);
   return role === "tree" || role === "hedge" ? role : "bed";
-};
+}
 
 /** Whether a mention is what an entry names, so that "remove the boulders" undoes an earlier "boulders". */
-const isNamedBy = (mention: Mention, entry: Entry): boolean => {
+function isNamedBy(mention: Mention, entry: Entry): boolean {
   if (entry.use) return mention.use === entry.use;
   if (entry.noun) {
     if (mention.kind !== entry.noun.kind) return false;
     return mention.use === undefined || mention.kind !== "pavers";
   }
   return entry.species !== undefined && mention.kind === kindOfSpecies(entry) && mention.kind !== "bed";
-};
+}
 
 /** Whether an earlier wish holds what an entry names, a plant of a bed included. */
 const asksFor = (mention: Mention, entry: Entry): boolean =>
@@ -53,7 +53,7 @@ function forget(names: string[], name: string): void {
 }
 
 /** Whether "keep", "remove" or "no" reaches past the comma or "and" at `index` to what follows. */
-export const scopeContinues = (reader: Reader, index: number): boolean => {
+export function scopeContinues(reader: Reader, index: number): boolean {
   const { scope } = reader;
   const next = reader.entryAt(index + 1);
   if (!next || !scope) return false;
@@ -72,7 +72,7 @@ export const scopeContinues = (reader: Reader, index: number): boolean => {
     if (!entry || other) return false;
   }
   return true;
-};
+}
 
 /** Things that lie flat: new ground covers them. All else stands up in the photo, and only its foot can be covered. */
 const FLAT_KINDS: ReadonlySet<ElementKind> = new Set([
@@ -84,12 +84,12 @@ const FLAT_KINDS: ReadonlySet<ElementKind> = new Set([
 ]);
 
 /** What a scope word answers to the thing it took; `undid` = it took back an earlier wish, so nothing stands there. */
-const answerTo = (
+function answerTo(
   command: Scope["command"],
   entry: Entry,
   said: string,
   undid: boolean,
-): Pick<Remark, "status" | "sentence"> => {
+): Pick<Remark, "status" | "sentence"> {
   if (command === "keep") return { status: "placed", sentence: `Kept as it is: ${said}.` };
   if (command === "refuse" || command === "instead") {
     return { status: "placed", sentence: `Left out: ${said}.` };
@@ -100,10 +100,10 @@ const answerTo = (
   if (undid || isFlat) return { status: "placed", sentence: `Makes room: ${said}.` };
   if (noun?.kind === "bed" || (entry.species && kindOfSpecies(entry) !== "tree")) return coveredPlants(said);
   return standingThing(said);
-};
+}
 
 /** Puts a head under "keep", "remove", "no", "replace" or "instead of" into the list of that word. */
-export const takeIntoScope = (reader: Reader, lexeme: PhraseLexeme | UnknownLexeme, index: number): void => {
+export function takeIntoScope(reader: Reader, lexeme: PhraseLexeme | UnknownLexeme, index: number): void {
   const scope = reader.scope!;
   const { reading } = reader;
   scope.empty = false;
@@ -139,10 +139,10 @@ export const takeIntoScope = (reader: Reader, lexeme: PhraseLexeme | UnknownLexe
   if (entry.use && scope.command !== "refuse") reader.replacedUse = entry.use;
   // A change that was asked for later undoes what an earlier sentence asked for.
   reading.mentions = mentions.filter((mention) => !undone.includes(mention));
-};
+}
 
 /** Takes back what the scope took last: "change the gravel to white" changes the gravel and removes nothing. */
-export const untake = (reader: Reader): Taken | null => {
+export function untake(reader: Reader): Taken | null {
   const { taken, reading } = reader;
   if (!taken) return null;
   reading.removals = reading.removals.filter((name) => name !== taken.name);
@@ -153,9 +153,9 @@ export const untake = (reader: Reader): Taken | null => {
   reader.replacedUse = null;
   reader.taken = null;
   return taken;
-};
+}
 
-export const readCommand = (reader: Reader, lexeme: PhraseLexeme): void => {
+export function readCommand(reader: Reader, lexeme: PhraseLexeme): void {
   const command = lexeme.entry.command!;
   reader.flush();
   reader.clear();
@@ -169,10 +169,10 @@ export const readCommand = (reader: Reader, lexeme: PhraseLexeme): void => {
   }
   if (command === "stays" || command === "goes") settleAfterwards(reader, lexeme, command);
   else reader.scope = { command, empty: true };
-};
+}
 
 /** "the lawn stays", "the house should stay the same", "the deck is gone": the verb comes after its thing. */
-const settleAfterwards = (reader: Reader, lexeme: PhraseLexeme, command: "stays" | "goes"): void => {
+function settleAfterwards(reader: Reader, lexeme: PhraseLexeme, command: "stays" | "goes"): void {
   if (reader.scope) return;
   const last = reader.lastMention();
   const thing = last ?? reader.landmark;
@@ -188,4 +188,4 @@ const settleAfterwards = (reader: Reader, lexeme: PhraseLexeme, command: "stays"
   (command === "stays" ? reader.reading.keeps : reader.reading.removals).push(name);
   const sentence = command === "stays" ? `Kept as it is: ${words}.` : `Makes room: ${words}.`;
   reader.remark({ start: thing.start, end: lexeme.end }, "placed", sentence);
-};
+}

@@ -43,7 +43,7 @@ const DIRECTIONS: Record<string, "lengthM" | "widthM" | "heightM"> = {
 type Quantity = { meters: number; unit: number | null; next: number };
 
 /** One number with its unit, feet and inches together: `6`, `6 ft`, `5'6"`, `5 ft 6 in`. */
-const readQuantity = (tokens: readonly Token[], from: number): Quantity | null => {
+function readQuantity(tokens: readonly Token[], from: number): Quantity | null {
   const value = tokens[from]?.number;
   if (value === null || value === undefined) return null;
   const unit = LENGTH_UNITS[tokens[from + 1]?.text ?? ""];
@@ -72,9 +72,9 @@ const readQuantity = (tokens: readonly Token[], from: number): Quantity | null =
     next += 2;
   }
   return { meters, unit, next };
-};
+}
 
-const readSquareUnit = (tokens: readonly Token[], from: number): { factor: number; next: number } | null => {
+function readSquareUnit(tokens: readonly Token[], from: number): { factor: number; next: number } | null {
   const word = tokens[from]?.text ?? "";
   if (Object.hasOwn(SQUARE_UNITS, word)) return { factor: SQUARE_UNITS[word]!, next: from + 1 };
   if (/^(sq|square)$/.test(word)) {
@@ -90,7 +90,7 @@ const readSquareUnit = (tokens: readonly Token[], from: number): { factor: numbe
     return { factor: LENGTH_UNITS[word]! ** 2, next: from + 2 };
   }
   return null;
-};
+}
 
 const isTimes = (token: Token | undefined) => token?.text === "x" || token?.text === "by";
 
@@ -98,10 +98,7 @@ const isTimes = (token: Token | undefined) => token?.text === "x" || token?.text
  * Reads the size that starts at a number: "12x16", "10' by 12'", "4 ft wide", "200 sq ft", "3" (a count).
  * Lengths without a unit are feet. Null when the token is no number.
  */
-export const readSize = (
-  tokens: readonly Token[],
-  from: number,
-): { size: SpokenSize; next: number } | null => {
+export function readSize(tokens: readonly Token[], from: number): { size: SpokenSize; next: number } | null {
   const first = readQuantity(tokens, from);
   if (!first) return null;
   const square = readSquareUnit(tokens, from + 1);
@@ -125,4 +122,4 @@ export const readSize = (
   const direction = DIRECTIONS[tokens[directed]?.text ?? ""];
   if (direction) return { size: { [direction]: first.meters }, next: directed + 1 };
   return { size: { bareM: first.meters }, next: first.next };
-};
+}

@@ -246,10 +246,10 @@ export const saysMuch = (fits: Fits) =>
   Object.entries(fits).some(([kind, details]) => kind !== "pool" && Object.keys(details).length > 0);
 
 /** Whether a describing word fits a mention; it may decide the material that a use left open ("stamped driveway"). */
-export const fitsMention = (mention: Mention, fits: Fits): boolean => {
+export function fitsMention(mention: Mention, fits: Fits): boolean {
   if (fits[mention.kind]) return true;
   if (!mention.open) return false;
   const kind = (["concrete", "gravel"] as const).find((other) => fits[other]);
   if (kind) mention.kind = kind;
   return Boolean(kind);
-};
+}

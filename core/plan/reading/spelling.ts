@@ -6,7 +6,7 @@ const neverSlips = new Set(
 );
 
 /** Whether two words differ by one slip: a letter too many, too few, wrong, or two neighbors swapped. */
-export const oneSlipApart = (a: string, b: string): boolean => {
+export function oneSlipApart(a: string, b: string): boolean {
   if (a === b) return false;
   if (Math.abs(a.length - b.length) > 1) return false;
   let head = 0;
@@ -22,13 +22,13 @@ export const oneSlipApart = (a: string, b: string): boolean => {
   const restB = b.slice(head, b.length - tail);
   if (restA.length <= 1 && restB.length <= 1) return true;
   return restA.length === 2 && restB.length === 2 && restA[0] === restB[1] && restA[1] === restB[0];
-};
+}
 
 /** Words of this many letters or more are corrected; shorter ones have too many neighbors. */
 const SHORTEST = 5;
 
 /** Finds the garden word that a person meant: `correct("herringbome")` is "herringbone"; null when none is near. */
-export const spellingCorrector = (known: Iterable<string>): ((word: string) => string | null) => {
+export function spellingCorrector(known: Iterable<string>): (word: string) => string | null {
   const shelves = new Map<string, string[]>();
   for (const word of known) {
     if (word.length < SHORTEST) continue;
@@ -49,4 +49,4 @@ export const spellingCorrector = (known: Iterable<string>): ((word: string) => s
     }
     return null;
   };
-};
+}

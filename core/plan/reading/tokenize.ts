@@ -36,7 +36,7 @@ const PATTERN = /\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|[\p{L}\p{M}]+(?:'[\p
 const MARKS = new Set([...".,;:!?()&+\"'/,"]);
 
 /** Splits a text in normal form. Hyphens join nothing ("fire-pit" is two words); other signs are dropped. */
-export const tokenize = (normal: string): Token[] => {
+export function tokenize(normal: string): Token[] {
   const tokens: Token[] = [];
   for (const match of normal.matchAll(PATTERN)) {
     const raw = match[0];
@@ -53,4 +53,4 @@ export const tokenize = (normal: string): Token[] => {
     }
   }
   return tokens;
-};
+}

@@ -7,10 +7,10 @@ import type { HardscapeUse } from "../../elements/element.ts";
 export type Climate = "temperate" | "cold";
 
 /** Compacted depth of the base in inches: 4 for foot traffic and 6 for a driveway; 6 and 10 where the ground freezes. */
-export const baseDepthIn = (use: HardscapeUse, climate: Climate) => {
+export function baseDepthIn(use: HardscapeUse, climate: Climate) {
   if (use === "driveway") return climate === "cold" ? 10 : 6;
   return climate === "cold" ? 6 : 4;
-};
+}
 
 /** The base reaches beyond the paving by the larger of 6 in and its own thickness. Inches. */
 export const baseOverhangIn = (depthIn: number) => Math.max(6, depthIn);

@@ -15,10 +15,10 @@ function lawn(shift: [number, number, number] = [0, 0, 0]): RgbImage {
   return { width: SIDE_PX, height: SIDE_PX, data: new Uint8Array(data) };
 }
 const all = Array.from({ length: SIDE_PX * SIDE_PX }, (_, i) => i);
-const look = (image: RgbImage) => {
+function look(image: RgbImage) {
   const planes = labPlanes(image);
   return { planes, told: statisticsOf(planes, all), spread: spreadOf(planes, all, SIDE_PX) };
-};
+}
 
 describe("the statistics of looks", () => {
   it("find nothing between a lawn and itself", () => {

@@ -109,7 +109,7 @@ const REFUSED_HERE: Partial<Record<CallName, number>> = {
 };
 
 /** The role is asked first: who may not make a call hears nothing of what it names. */
-const withRoles = (row: Row, { role }: Endpoint): Row => {
+function withRoles(row: Row, { role }: Endpoint): Row {
   if (!role) return row;
   const refuse = (column: Column, has: GivenRole) => (mayAct(has, role) ? row[column] : 403);
   return {
@@ -117,7 +117,7 @@ const withRoles = (row: Row, { role }: Endpoint): Row => {
     ...Object.fromEntries(MEMBER_COLUMNS.map((column) => [column, refuse(column, MEMBERS[column])])),
     elsewhere: refuse("elsewhere", ELSEWHERE_ROLE),
   };
-};
+}
 export const ELSEWHERE_ROLE = "designer" satisfies GivenRole;
 
 /** What each call of the API answers to each of them. */

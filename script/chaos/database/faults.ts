@@ -22,7 +22,7 @@ export type Fault = {
   end(ground: Ground): Promise<void>;
 };
 
-const nothing = async () => {};
+async function nothing() {}
 /** Longer than a process waits for an answer, so that it has to let go. */
 const SILENCE: Fault["lasts"] = [1_000, 20_000];
 

@@ -82,14 +82,14 @@ export function breakCall(request: RawRequest, random: Random): RawRequest {
 
 type Break = (request: RawRequest, random: Random) => RawRequest;
 
-const encodePath = (value: unknown): string => {
+function encodePath(value: unknown): string {
   const text = typeof value === "string" ? value : JSON.stringify(value);
   try {
     return encodeURIComponent(text).slice(0, 4000);
   } catch {
     return "%ED%A0%80";
   }
-};
+}
 
 const breakBody: Break = (request, random) => {
   if (typeof request.body !== "string") return breakForm(request, random);

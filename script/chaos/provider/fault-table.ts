@@ -1,9 +1,9 @@
 import type { ProviderRow } from "./provider-row.ts";
 
-const cellOf = (row: ProviderRow | undefined): string => {
+function cellOf(row: ProviderRow | undefined): string {
   if (!row) return "";
   return row.faults.length > 0 ? "WRONG" : `${(row.ms / 1000).toFixed(1)} s`;
-};
+}
 
 /** Fault by fault and engine by engine: the seconds until its end where all was as specified, else WRONG; empty = not of this engine. */
 export function faultTable(

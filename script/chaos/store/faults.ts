@@ -11,9 +11,9 @@ export type Fault = {
   end?(store: Store): Promise<void> | void;
 };
 
-const says = (status: number, code: string): StoreFault => {
+function says(status: number, code: string): StoreFault {
   return (_, response) => refuse(response, { status, code });
-};
+}
 
 const misbehaves = (words: string, fault: StoreFault): Fault => ({
   words,

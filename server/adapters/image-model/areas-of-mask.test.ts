@@ -8,10 +8,10 @@ const mask = (width: number, height: number, inside: (x: number, y: number) => b
     inside(i % width, Math.floor(i / width)) ? 255 : 0,
   ),
 });
-const bounds = (path: { x: number; y: number }[]) => {
+function bounds(path: { x: number; y: number }[]) {
   const [xs, ys] = [path.map((p) => p.x), path.map((p) => p.y)];
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)].map(Math.round);
-};
+}
 
 describe("the areas of a mask", () => {
   it("outlines each region, largest first, all with the one description", () => {

@@ -49,13 +49,13 @@ const request = (over: Partial<EditRequest> = {}): EditRequest => ({
 });
 
 /** A PNG that lets everything below `top` change. */
-const maskBelow = async (top: number) => {
+async function maskBelow(top: number) {
   const alpha = Buffer.alloc(width * height, 255).fill(0, top * width);
   return sharp(Buffer.alloc(width * height * 3), { raw: { width, height, channels: 3 } })
     .joinChannel(alpha, { raw: { width, height, channels: 1 } })
     .png()
     .toBuffer();
-};
+}
 
 type Seen = { stages: [string, number][]; partials: Uint8Array[]; spent: Spent[] };
 const watching = (seen: Seen, over: Partial<EditRun> = {}): EditRun => ({

@@ -10,10 +10,10 @@ const { googleConfig, googleOnetapSignin, googleSignin, login, register, verify 
 
 let google: OpenIdProvider | undefined;
 afterAll(() => google?.close());
-const provider = () => {
+function provider() {
   if (!google) throw new Error("the provider has not started");
   return google;
-};
+}
 
 describeOnEachDatabase(
   "Google sign-in",

@@ -5,10 +5,10 @@ import { COUNTED, generationsOf, type Plan } from "#core/entitlements/plans.ts";
 import type { SubscriptionRow } from "./billing.store.ts";
 import type { TrialFacts } from "./trial.ts";
 
-const renews = (plan: Plan): boolean => {
+function renews(plan: Plan): boolean {
   const limits = generationsOf(plan);
   return limits !== null && COUNTED[limits.counts].renews;
-};
+}
 
 const iso = (moment: Date | null | undefined) => moment?.toISOString() ?? null;
 

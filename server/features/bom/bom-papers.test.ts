@@ -37,7 +37,7 @@ const items = allItems(bom.categories);
 const money = (cents: number) =>
   new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" }).format(cents / 100);
 
-const paper = async (more: Partial<BomDocument> = {}): Promise<{ pages: string[]; images: number }> => {
+async function paper(more: Partial<BomDocument> = {}): Promise<{ pages: string[]; images: number }> {
   const picture = await sharp({ create: { width: 400, height: 300, channels: 3, background: "#2d5a27" } })
     .jpeg()
     .toBuffer();
@@ -58,7 +58,7 @@ const paper = async (more: Partial<BomDocument> = {}): Promise<{ pages: string[]
   const images = Buffer.from(file).toString("latin1").split("/Subtype /Image").length - 1;
   const { text } = await extractText(await getDocumentProxy(file), { mergePages: false });
   return { pages: text.map((page) => page.replaceAll(/\s+/g, " ")), images };
-};
+}
 
 describe("the bill as PDF", () => {
   it("holds letter head, both pictures, every item with its amounts, the totals and the disclaimer", async () => {

@@ -13,7 +13,7 @@ const amountOrNull = (cents: number | null) => (cents === null ? null : amount(c
 const presentTaxes = (taxes: { name: string; cents: number }[]) =>
   taxes.map(({ name, cents }) => ({ name, amount: amount(cents) }));
 
-const presentItem = (item: CoreItem, version: number): BomItem => {
+function presentItem(item: CoreItem, version: number): BomItem {
   const { work, matchedMaterial: matched } = item;
   const range = quantityRange(item);
   return {
@@ -44,7 +44,7 @@ const presentItem = (item: CoreItem, version: number): BomItem => {
       })),
     },
   };
-};
+}
 
 const headOf = ({ id, title, content, createdAt, updatedAt }: BomRow) => ({
   id,

@@ -6,7 +6,7 @@ import type { ImageDeps } from "../images/image-deps.ts";
 import type { FoundCompany } from "./company.store.ts";
 import { companyOf, removeLogo, saveCompany, saveLogo } from "./company.ts";
 
-export const companyRoutes = (deps: ImageDeps): Handlers<typeof companyEndpoints> => {
+export function companyRoutes(deps: ImageDeps): Handlers<typeof companyEndpoints> {
   const answer = (actor: Actor, { profile, logoKey }: FoundCompany) => ({
     data: { company: profile, logoUrl: logoKey && deps.urls.urlsFor(actor)(logoKey) },
   });
@@ -19,4 +19,4 @@ export const companyRoutes = (deps: ImageDeps): Handlers<typeof companyEndpoints
     putCompanyLogo: async ({ form }, { actor }) => answer(actor, await saveLogo(deps, actor, form.image)),
     deleteCompanyLogo: async (_, { actor }) => answer(actor, await removeLogo(deps, actor)),
   };
-};
+}

@@ -32,14 +32,14 @@ afterAll(async () => {
   await server.close();
 });
 
-const yard = async () => {
+async function yard() {
   const content = await sharp("tests/fixtures/yards/front-ranch.jpg").resize(320).jpeg().toBuffer();
   return new File([new Uint8Array(content)], "yard.jpg", { type: "image/jpeg" });
-};
-const design = async () => {
+}
+async function design() {
   const dana = await program.client.registered();
   return { dana, id: await startDesign(program.client, dana, { image: await yard(), prompt: "a lawn" }) };
-};
+}
 
 it("warns at start of a model that has ended, and is ready all the same", async () => {
   let text = "";

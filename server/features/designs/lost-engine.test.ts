@@ -36,10 +36,10 @@ beforeEach(async () => {
 afterEach(() => program.close());
 
 /** Tokens do not outlive the days that these tests let pass. */
-const again = async () => {
+async function again() {
   const { email, password } = dana;
   return (await program.client.call(accountEndpoints.login, { body: { email, password } })).body.data;
-};
+}
 const engines = async (as: Pick<Person, "accessToken"> = dana) =>
   (await program.client.call(engineEndpoints.listEngines, {}, as)).body.data;
 const post = async (engine: string, as: Pick<Person, "accessToken"> = dana) =>

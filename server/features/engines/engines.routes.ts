@@ -13,7 +13,7 @@ import {
 } from "./engines.ts";
 import { presentEngine, presentList, presentSettings } from "./engines.wire.ts";
 
-export const engineRoutes = (deps: EnginesDeps): Handlers<typeof engineEndpoints> => {
+export function engineRoutes(deps: EnginesDeps): Handlers<typeof engineEndpoints> {
   const settingsOf = async (actor: Actor) => ({ data: presentSettings(await engineSettings(deps, actor)) });
   return {
     listEngines: async (_, { actor }) => ({ data: presentList(await listEngines(deps, actor)) }),
@@ -34,4 +34,4 @@ export const engineRoutes = (deps: EnginesDeps): Handlers<typeof engineEndpoints
       data: presentEngine(await probeEngine(deps, actor, params.engine)),
     }),
   };
-};
+}

@@ -12,14 +12,14 @@ import {
 
 const usd = (microUsd: number) => microUsd / 1e6;
 
-const presentFinding = ({ at, finding }: KeptFinding): EngineFinding => {
+function presentFinding({ at, finding }: KeptFinding): EngineFinding {
   const { mask, insideChanged, outsideChanged, sent, got, seconds, costMicroUsd } = finding;
   return {
     ...{ at, mask, insideChanged, outsideChanged, seconds },
     sizeKept: sent.width === got.width && sent.height === got.height,
     costUsd: costMicroUsd === null ? null : usd(costMicroUsd),
   };
-};
+}
 
 export function presentEngine({ model, finding, ...found }: FoundEngine): EngineFacts {
   const { engine, capabilities, takenMicroUsd } = model;

@@ -87,10 +87,10 @@ export async function probeServerEngine(
 }
 
 /** A model of the server that can be probed. */
-const probeable = (deps: Pick<EngineDeps, "models">, engine: HostedEngine) => {
+function probeable(deps: Pick<EngineDeps, "models">, engine: HostedEngine) {
   const model = deps.models[engine];
   return model?.probe ? { model, probe: model.probe } : null;
-};
+}
 
 /** Probes every engine of which nothing is known, for who asked for it by a setting. Never throws: the built-in engine draws all the same. */
 export async function probeUnknown(deps: EngineDeps): Promise<void> {

@@ -19,7 +19,7 @@ type Change = Omit<Input<typeof changeDesign>["body"], "revision">;
 
 const WISH = "lawn, paver patio, planting bed with hydrangeas";
 
-const setUp = (program: () => TestProgram) => {
+function setUp(program: () => TestProgram) {
   const at = {} as { client: TestClient; dana: Person; id: string };
   beforeEach(async () => {
     const { client } = program();
@@ -38,7 +38,7 @@ const setUp = (program: () => TestProgram) => {
   const change = (given: Change, { revision = 1, as = at.dana } = {}) =>
     at.client.call(changeDesign, { params: { id: at.id }, body: { revision, ...given } }, as);
   return { at, change };
-};
+}
 const colorOf = (document: { [key: string]: unknown }) =>
   (document as { elements: { id: string; element: { colour?: string } }[] }).elements.find(
     ({ id }) => id === "pavers-2",

@@ -89,14 +89,14 @@ async function begunFrom(
   return fromWords({ prompt: description, areas: photo?.areas ?? [] });
 }
 
-const fromWords = (wishes: Wishes): Begun => {
+function fromWords(wishes: Wishes): Begun {
   const { changes = [] } = wishes;
   return {
     design: designOf(wishes),
     changes: changes.length,
     changed: (sentences) => designOf({ ...wishes, changes: [...changes, ...sentences] }),
   };
-};
+}
 
 type Elements = DesignDocument["elements"];
 

@@ -76,7 +76,7 @@ function presentVersion(
   };
 }
 
-export const presentSummary = (row: ListedDesign, nameOf: NameOfMaker, urlOf: UrlOf): DesignSummary => {
+export function presentSummary(row: ListedDesign, nameOf: NameOfMaker, urlOf: UrlOf): DesignSummary {
   const { picture } = row;
   const thumbnail = picture ? (picture.thumbnailKey ?? picture.key) : (row.coverThumbnailKey ?? row.coverKey);
   return {
@@ -91,7 +91,7 @@ export const presentSummary = (row: ListedDesign, nameOf: NameOfMaker, urlOf: Ur
     updatedAt: row.updatedAt.toISOString(),
     archivedAt: row.archivedAt?.toISOString() ?? null,
   };
-};
+}
 
 /** A design that shows a saved picture as its result, with what was marked and said when it was made. */
 export function stateOfImage(

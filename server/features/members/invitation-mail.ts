@@ -5,10 +5,10 @@ import { asHtml } from "../../as-html.ts";
 const NAME_MAX = 80;
 
 /** What people wrote stands in quotation marks, cut to a length at which nobody takes it for a mail of ours. */
-export const quoted = (words: string): string => {
+export function quoted(words: string): string {
   const plain = words.replaceAll(/\s+/g, " ").trim();
   return `“${plain.length > NAME_MAX ? `${plain.slice(0, NAME_MAX).toWellFormed()}…` : plain}”`;
-};
+}
 
 /** The same whether or not the address has an account. */
 export function invitationMail({ to, company, does, days, link, product, publicUrl }: InvitationMail): Mail {

@@ -33,9 +33,9 @@ function readCursor(cursor: string): number {
   return Number(cursor);
 }
 
-export const memberRoutes = (
+export function memberRoutes(
   deps: InvitationDeps & HandOverDeps & DeletionDeps,
-): Handlers<typeof memberEndpoints> => {
+): Handlers<typeof memberEndpoints> {
   const present = ({ id, email, role, sentAt, expiresAt }: InvitationRow): Invitation => ({
     ...{ id, email, role, sentAt: sentAt.toISOString(), expiresAt: expiresAt.toISOString() },
     isExpired: expiresAt <= deps.now(),
@@ -105,4 +105,4 @@ export const memberRoutes = (
     acceptInvitation: async ({ body }, context) =>
       presentSession(await acceptInvitation(deps, context.actor, body.token, callerOf(context))),
   };
-};
+}

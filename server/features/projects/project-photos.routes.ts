@@ -7,9 +7,9 @@ import type { PhotoRow } from "./project-photos.store.ts";
 import { addPhoto, changePhoto, listPhotos, removePhoto } from "./project-photos.ts";
 import type { ProjectDeps } from "./projects.ts";
 
-export const projectPhotoRoutes = (
+export function projectPhotoRoutes(
   deps: Pick<ProjectDeps, "db"> & { urls: FileUrls },
-): Handlers<typeof projectPhotoEndpoints> => {
+): Handlers<typeof projectPhotoEndpoints> {
   const present = async (actor: Actor, rows: PhotoRow[]) => {
     const urlOf = deps.urls.urlsFor(actor);
     const nameOf = await namesOfMakers(
@@ -35,4 +35,4 @@ export const projectPhotoRoutes = (
       return {};
     },
   };
-};
+}

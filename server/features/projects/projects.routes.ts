@@ -21,7 +21,7 @@ import {
 } from "./projects.ts";
 import { presentProject, readProjectCursor } from "./projects.wire.ts";
 
-export const projectRoutes = (deps: ProjectDeps): Handlers<typeof projectEndpoints> => {
+export function projectRoutes(deps: ProjectDeps): Handlers<typeof projectEndpoints> {
   const presentAll = async ({ companyId }: Actor, rows: ProjectRow[]) => {
     const nameOf = await namesOfMakers(
       deps.db,
@@ -97,4 +97,4 @@ export const projectRoutes = (deps: ProjectDeps): Handlers<typeof projectEndpoin
       return {};
     },
   };
-};
+}

@@ -84,9 +84,9 @@ export async function byLink<T>(
   });
 }
 
-export const requireOpen = (row: ProposalRow): void => {
+export function requireOpen(row: ProposalRow): void {
   if (!PROPOSAL_STAGES[row.stage].isOpen) throw closedToClient();
-};
+}
 
 /** 409 with the proposal as it is now. */
 export async function staleForClient(

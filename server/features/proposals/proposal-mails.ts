@@ -2,10 +2,10 @@ import type { Mail } from "../../adapters/mail/mail.ts";
 import { type LetterDeps as Deps, letter } from "../../letter.ts";
 
 /** What people may have written stands in quotation marks, cut to a length at which nobody takes it for a mail of ours. */
-const quoted = (words: string, max = 300): string => {
+function quoted(words: string, max = 300): string {
   const plain = words.replaceAll(/\s+/g, " ").trim();
   return `“${plain.length > max ? `${plain.slice(0, max).toWellFormed()}…` : plain}”`;
-};
+}
 
 export const sentMail = (
   deps: Deps,

@@ -59,7 +59,7 @@ const depositState = ({ deposit }: ProposalRow, offer: Offer) => ({
 
 type Files = { id: string; key: string; thumbnailKey: string | null }[];
 
-const picturesOf = ({ base }: ProposalRow, files: Files, urlOf: (key: string) => string) => {
+function picturesOf({ base }: ProposalRow, files: Files, urlOf: (key: string) => string) {
   const url = (id: string | null) => {
     const file = files.find((one) => one.id === id);
     return file ? urlOf(file.key) : null;
@@ -76,7 +76,7 @@ const picturesOf = ({ base }: ProposalRow, files: Files, urlOf: (key: string) =>
     pictureUrl: url(pictureFileId),
     smallUrls: { photo: small(photoFileId), picture: small(pictureFileId), signed: small(signedFileId) },
   }));
-};
+}
 
 export const presentSummary = ({
   row,

@@ -39,7 +39,7 @@ export async function findMonthLimit(db: Executor, userId: string): Promise<numb
 }
 
 /** Calls and money of an account, by month (UTC), engine and whose key paid; the newest first. */
-export const selectMonths = (db: Executor, userId: string, since: Date) => {
+export function selectMonths(db: Executor, userId: string, since: Date) {
   const month = sql<string>`to_char(${providerCalls.sentAt} at time zone 'UTC', 'YYYY-MM')`;
   return db
     .select({
@@ -54,7 +54,7 @@ export const selectMonths = (db: Executor, userId: string, since: Date) => {
     .where(and(eq(providerCalls.userId, userId), gte(providerCalls.sentAt, since)))
     .groupBy(month, providerCalls.engine, providerCalls.ownKey)
     .orderBy(desc(month), providerCalls.engine, providerCalls.ownKey);
-};
+}
 
 export async function insertCall(
   tx: Transaction,

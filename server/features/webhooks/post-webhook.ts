@@ -68,10 +68,10 @@ export async function resolveWebhook(url: URL, { allowsInside }: Guard): Promise
 }
 
 /** Signed as standardwebhooks.com has it: id, time stamp and body, so that nothing can be sent again later or changed. */
-export const signatureOf = (secret: string, id: string, timestampS: number, body: string): string => {
+export function signatureOf(secret: string, id: string, timestampS: number, body: string): string {
   const key = Buffer.from(secret.replace(/^whsec_/, ""), "base64");
   return `v1,${createHmac("sha256", key).update(`${id}.${timestampS}.${body}`).digest("base64")}`;
-};
+}
 
 /**
  * Posts once and answers the status. The connection goes to the very address that was looked at, so that a name cannot lead elsewhere in

@@ -12,10 +12,10 @@ const DAY_S = 86_400;
 /** As long as Stripe waits for the first payment. */
 const INCOMPLETE_LIFE_S = 23 * HOUR_S;
 
-const monthAfter = (start: number): number => {
+function monthAfter(start: number): number {
   const from = new Date(start * 1000);
   return billingMonth(from, from).end.getTime() / 1000;
-};
+}
 
 const tell = (world: World, change: "created" | "updated" | "deleted", subscription: Subscription) =>
   world.emit(`customer.subscription.${change}`, presentSubscription(subscription));

@@ -70,7 +70,7 @@ ${subscriptions.length === 0 ? html`<p class="soft">No subscription yet.</p>` : 
 <a class="back" href="${portal.returnUrl}">Return to the product</a>`,
   );
 
-export const confirmChangePage = (portal: PortalSession, subscription: Subscription) => {
+export function confirmChangePage(portal: PortalSession, subscription: Subscription) {
   const price = portal.change?.price ?? subscription.price;
   const { name, unitAmountCents, per } = CATALOGUE[price];
   return page(
@@ -81,4 +81,4 @@ export const confirmChangePage = (portal: PortalSession, subscription: Subscript
 <button class="main" name="action" value="price:${price}">Confirm</button></form>
 <a class="back" href="${portal.returnUrl}">Back without changing</a>`,
   );
-};
+}

@@ -107,7 +107,7 @@ const BESIDE: Partial<Record<Landmark, Place>> = {
 };
 
 /** The place that a relation to a landmark means; null when the plan has no word for it. */
-export const placeOf = (relation: Relation, landmark: Landmark): Place | null => {
+export function placeOf(relation: Relation, landmark: Landmark): Place | null {
   if (relation === "left-of") return "left";
   if (relation === "right-of") return "right";
   // The ground above a retaining wall begins at the wall: that edge is the one towards whoever looks up to it.
@@ -116,4 +116,4 @@ export const placeOf = (relation: Relation, landmark: Landmark): Place | null =>
   if (relation === "before") return landmark === "house" ? "along-house" : (BESIDE[landmark] ?? "front");
   if (relation === "at" || relation === "from") return null;
   return BESIDE[landmark] ?? null;
-};
+}

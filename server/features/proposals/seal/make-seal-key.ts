@@ -44,10 +44,10 @@ export async function makeSealKey(name: string, now: Date): Promise<string> {
   return pem("PRIVATE KEY", pkcs8) + pem("CERTIFICATE", certificate.toSchema(true).toBER());
 }
 
-const pem = (label: string, content: ArrayBuffer) => {
+function pem(label: string, content: ArrayBuffer) {
   const lines =
     Buffer.from(content)
       .toString("base64")
       .match(/.{1,64}/g) ?? [];
   return `-----BEGIN ${label}-----\n${lines.join("\n")}\n-----END ${label}-----\n`;
-};
+}

@@ -42,10 +42,10 @@ async function openSealer(given: {
 }
 
 const verify = (bytes: Uint8Array) => verifySeal(bytes, sealTools);
-const textOf = async (bytes: Uint8Array) => {
+async function textOf(bytes: Uint8Array) {
   const { text } = await extractText(await getDocumentProxy(bytes.slice()), { mergePages: false });
   return text.map((page) => page.replaceAll(/\s+/g, " "));
-};
+}
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "yardwright-seal-"));
