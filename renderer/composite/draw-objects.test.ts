@@ -20,6 +20,7 @@ function shrubIn(shade: number): number {
     exposure: [0.8, 0.8, 0.8],
     illumination: new Float32Array(WIDTH * HEIGHT).fill(shade),
     shadeColor: { red: 0, blue: 0 },
+    shadeOnStone: { red: 0, blue: 0 },
     grass: { color: [0.1, 0.2, 0.05], contrast: null },
     leaves: [1, 1, 1],
   } as const;

@@ -19,8 +19,6 @@ const FAINT = 0.002;
 const SHOWS = 0.25;
 /** How much of the sky a thing's foot takes from the ground beside it. */
 const CONTACT = 0.62;
-/** Stone and mulch take on this much of the color that shade has on a lawn, which blades deepen. */
-const SHADE_COLOR_ON_STONE = 0.4;
 /** A caster must be this much higher than the ground to shade it. */
 const GROUND_BIAS_M = 0.02;
 /** Where the photo's own shade is this deep no sun is left to be shaded, and from where all of it is there. */
@@ -89,6 +87,7 @@ export function paintGround(
     color: new Float32Array(3),
     exposure: light.exposure,
     shadeColor: light.shadeColor,
+    shadeOnStone: light.shadeOnStone,
     left: rect.left,
     firstX: 0,
     toColumn: seenSize.width / camera.widthPx,
@@ -132,6 +131,7 @@ type GroundLine = {
   color: Float32Array;
   exposure: Vec3;
   shadeColor: ShadeColor;
+  shadeOnStone: ShadeColor;
   /** Photo column of the first value, and the ground's x there in meters. */
   left: number;
   firstX: number;
@@ -146,9 +146,7 @@ function paintLayerRow(layer: LayerRow, line: GroundLine, groundLight: Float32Ar
   const { cover, surface, grass, visible } = layer;
   const { acrossM, z } = sample;
   const [exposureR, exposureG, exposureB] = line.exposure;
-  const colored = grass ? 1 : SHADE_COLOR_ON_STONE;
-  const red = line.shadeColor.red * colored;
-  const blue = line.shadeColor.blue * colored;
+  const { red, blue } = grass ? line.shadeColor : line.shadeOnStone;
   for (let column = 0; column < cover.length; column++) {
     const covered = cover[column]!;
     if (covered <= FAINT) continue;

@@ -1,11 +1,12 @@
 import { expect, it } from "vitest";
-import { toLinear } from "#renderer/color/srgb.ts";
+import { fromLinear, toLinear } from "#renderer/color/srgb.ts";
 import { exposureOf } from "./exposure.ts";
 
 const WIDTH = 160;
 const HEIGHT = 120;
 const rect = { left: 0, top: 0, right: WIDTH, bottom: HEIGHT };
 const region = new Float32Array(WIDTH * HEIGHT).fill(1);
+const open = region;
 type Color = readonly [number, number, number];
 
 /** A photo whose left part, so many columns wide, has one color and the rest another. */
@@ -18,13 +19,22 @@ const green: Color = [80, 120, 50];
 
 it("gives new things nearly all of the cast of the photo's grays", () => {
   const warm: Color = [200, 195, 190];
-  const [red, , blue] = exposureOf(photoOf(warm, green, 80), region, rect);
+  const [red, , blue] = exposureOf(photoOf(warm, green, 80), region, rect, open);
   const cast = toLinear[200]! / toLinear[190]!;
   expect(Math.log(red / blue) / Math.log(cast)).toBeGreaterThan(0.7);
   expect(Math.log(red / blue) / Math.log(cast)).toBeLessThan(0.95);
 });
 
 it("gives them none where the photo has hardly any gray: that is one thing's paint", () => {
-  const [red, , blue] = exposureOf(photoOf([200, 190, 180], green, 1), region, rect);
+  const [red, , blue] = exposureOf(photoOf([200, 190, 180], green, 1), region, rect, open);
   expect(red).toBe(blue);
+});
+
+it("tells the light in the open from ground that lies in shade for the most part", () => {
+  const shaded = region.map((_, i) => (i % WIDTH < 120 ? 0.3 : 1));
+  const stone = (share: number) =>
+    [170, 170, 170].map((level) => fromLinear(toLinear[level]! * share)) as never;
+  const [, inShade] = exposureOf(photoOf(stone(0.3), stone(1), 120), region, rect, shaded);
+  const [, inSun] = exposureOf(photoOf(stone(1), stone(1), 120), region, rect, open);
+  expect(inShade / inSun).toBeCloseTo(1, 1);
 });

@@ -18,10 +18,16 @@ const TINT_TRUST = 0.8;
 
 /**
  * Linear pixel value of a white surface in open light, per channel: what reflectances are multiplied with so that new
- * ground is as bright as the old ground would be if it were made of it.
+ * ground is as bright as the old ground would be if it were made of it. `illumination`: the shade on the old ground, which new ground
+ * will lie in too.
  */
-export function exposureOf(photo: RgbImage, region: Float32Array, rect: PixelRect): Vec3 {
-  const fromGround = groundExposure(photo, region, rect);
+export function exposureOf(
+  photo: RgbImage,
+  region: Float32Array,
+  rect: PixelRect,
+  illumination: Float32Array,
+): Vec3 {
+  const fromGround = groundExposure(photo, region, rect, illumination);
   const { level: fromBright, tint } = brightSurfaces(photo);
   const level = clamp(
     clamp(fromGround, 0.15, 1.8) ** GROUND_TRUST * clamp(fromBright, 0.25, 1.5) ** (1 - GROUND_TRUST),
@@ -31,7 +37,12 @@ export function exposureOf(photo: RgbImage, region: Float32Array, rect: PixelRec
   return [level * tint[0], level * tint[1], level * tint[2]];
 }
 
-function groundExposure(photo: RgbImage, region: Float32Array, rect: PixelRect): number {
+function groundExposure(
+  photo: RgbImage,
+  region: Float32Array,
+  rect: PixelRect,
+  illumination: Float32Array,
+): number {
   const { width, data } = photo;
   const bins = new Uint32Array(512);
   const classes = [0, 0, 0];
@@ -43,13 +54,12 @@ function groundExposure(photo: RgbImage, region: Float32Array, rect: PixelRect):
       const r = toLinear[data[i * 3]!]!;
       const g = toLinear[data[i * 3 + 1]!]!;
       const b = toLinear[data[i * 3 + 2]!]!;
-      bins[Math.min(511, (luminance(r, g, b) * 512) | 0)]!++;
+      bins[Math.min(511, ((luminance(r, g, b) / illumination[i]!) * 512) | 0)]!++;
       classes[groundChroma(r, g, b)]!++;
       seen++;
     }
   }
   if (seen === 0) return 0.8;
-  // The upper quartile lies in the light even where a tree shades half of the yard.
   const bright = quantile(bins, seen, 0.75) / 512;
   const albedo = USUAL_ALBEDO.reduce<number>((sum, a, k) => sum + a * (classes[k]! / seen), 0);
   return bright / albedo;

@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
+import { seenByHand } from "#tests/support/seen-by-hand.ts";
 import { illuminationOf } from "./illumination.ts";
+import { lawnLight } from "./lawn-light.ts";
 
 const WIDTH = 320;
 const HEIGHT = 200;
@@ -104,9 +106,42 @@ it("keeps the shadow of a trunk on what is surely lawn, yellow in the sun and gr
     const grain = (x + y) % 2 ? 1.35 : 0.65;
     return [r! * grain, g! * grain, b! * grain];
   });
-  const lawn = region;
-  const map = illuminationOf(photo, region, rect, { lawn });
+  const seen = { ...seenByHand({ width: WIDTH, height: HEIGHT }, { lawn: region }), picture: photo };
+  const map = illuminationOf(photo, region, rect, { lawn: region, lawnLight: lawnLight(seen) });
   expect(map[100 * WIDTH + 160]).toBeLessThan(0.45);
   expect(map[100 * WIDTH + 60]).toBeGreaterThan(0.95);
   expect(illuminationOf(photo, region, rect)[100 * WIDTH + 160]).toBeGreaterThan(0.8);
+});
+
+const half = (dark: readonly [number, number, number], lit: readonly [number, number, number]) =>
+  illuminationOf(
+    photoOf((x) => (x < 160 ? dark : lit)),
+    region,
+    rect,
+    { hard: region },
+  );
+
+it("keeps the shade on paving whose sunlit stones are warm and shaded ones blue", () => {
+  const map = half([62, 66, 82], [200, 180, 165]);
+  expect(map[100 * WIDTH + 40]).toBeLessThan(0.4);
+  expect(map[100 * WIDTH + 280]).toBeCloseTo(1, 1);
+  const steps = Array.from({ length: 40 }, (_, k) => map[100 * WIDTH + 140 + k]!);
+  const between = steps.filter((shade) => shade > 0.45 && shade < 0.9);
+  expect(between.length, "the shadow's edge is as sharp as the photo's").toBeLessThan(10);
+});
+
+it("keeps the sun on a tenth of a drive that lies in shade for the rest", () => {
+  const photo = photoOf((x, y) => (Math.hypot(x - 160, y - 100) < 45 ? [200, 180, 165] : [62, 66, 82]));
+  const map = illuminationOf(photo, region, rect, { hard: region });
+  expect(map[100 * WIDTH + 160]).toBeCloseTo(1, 1);
+  expect(map[100 * WIDTH + 20]).toBeLessThan(0.4);
+});
+
+it("leaves no joints of the old slabs on the new ones", () => {
+  const slabs = (x: number, y: number, color: readonly [number, number, number]) =>
+    x % 40 < 3 || y % 40 < 3 ? ([color[0] / 3, color[1] / 3, color[2] / 3] as const) : color;
+  const photo = photoOf((x, y) => slabs(x, y, x < 160 ? [62, 66, 82] : [200, 180, 165]));
+  const map = illuminationOf(photo, region, rect, { hard: region });
+  const lit = map.filter((_, i) => i % WIDTH > 200);
+  expect(Math.min(...lit)).toBeGreaterThan(0.9);
 });

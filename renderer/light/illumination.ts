@@ -6,6 +6,8 @@ import { boxBlur } from "#renderer/math/box-blur.ts";
 import { greatestNearby } from "#renderer/math/greatest-nearby.ts";
 import { clamp, smoothstep } from "#renderer/math/scalar.ts";
 import { groundChroma, luminance } from "./ground-chroma.ts";
+import { keptShade, type LawnLight } from "./lawn-light.ts";
+import { pavingLight } from "./paving-light.ts";
 
 /** The map is made at half the picture's size: shadows have no finer detail that survives the blur. */
 const SHRINK = 2;
@@ -29,26 +31,23 @@ const SHADOW = 0.85;
 /** Brighter spots are worn patches far more often than light. */
 const GLARE_KEPT = 0.25;
 const BLACK = 0.004;
+/** Keeps the noise of dark blues out of the ratios of channels. */
+const DARK = 0.01;
 /** Cells round a place over which its light is compared, and the spread (of the logarithm) of a lawn at most and of leaves. */
 const LEAF_CELLS = 2;
 const LAWN_SPREAD = 0.5;
 const LEAF_SPREAD = 0.75;
-/**
- * On what is surely lawn or paving nothing stands: all that is dark there is shadow, down to that of a pole. Its light is read with this
- * blur, and dark spots narrower than twice this many cells (of `SHRINK` pixels) are weeds and stains.
- */
+/** Coverage from which on a place is surely lawn or paving: nothing stands there, and all that is dark is shadow. */
 const SURE = 0.7;
-const SHARP_CELLS = 1;
-const SPOT_CELLS = 2;
-/** Green and straw of one lawn differ by no more than this in the same light (in the logarithm): what is darker lies in a shadow, whatever color that gives it. */
-export const ONE_LAWN = 0.55;
+/** Over so many cells at its rim the light of known ground passes into that of the rest. */
+const RIM_CELLS = 2;
 /** With less of the region than this around it a place has no shade of its own. */
 const LEAST_WEIGHT = 0.02;
 /** Darker than anything, so that it is never the greatest nearby. */
 const UNKNOWN = -1e3;
 
-/** Coverage of what the photo surely shows, of its size; without them colors alone tell surfaces apart. */
-export type KnownSurfaces = { lawn?: Float32Array; hard?: Float32Array };
+/** What the photo surely shows, of its size: coverage of paving, and its lawns. Without them colors alone tell surfaces apart. */
+export type KnownSurfaces = { hard?: Float32Array; lawn?: Float32Array; lawnLight?: LawnLight | undefined };
 
 /**
  * The shade that lies on the old ground, to be laid on the new: 1 in open light, 0.3 in a tree's shadow. Of the picture's size, 1
@@ -84,16 +83,19 @@ function coarseShade(
   rect: PixelRect,
   columns: number,
   rows: number,
-  { lawn, hard }: KnownSurfaces,
+  { hard, lawn, lawnLight }: KnownSurfaces,
 ): Float32Array {
   const { width, data } = photo;
+  const plane = () => new Float32Array(columns * rows);
   // One of the four pixels under a cell is enough: the blur takes many cells.
-  const difference = new Float32Array(columns * rows);
-  const weight = new Float32Array(columns * rows);
+  const difference = plane();
+  const weight = plane();
   const chromas = new Uint8Array(columns * rows);
-  /** 1 where nothing stands on the ground for sure. */
-  const flat = new Float32Array(columns * rows);
-  const samples: number[][] = [[], [], [], [], [], []];
+  /** How surely nothing stands there and the light is known: on lawn, and on paving of one material. */
+  const known = plane();
+  const knownLight = plane();
+  const paving = { light: plane(), warmth: plane(), weight: plane() };
+  const samples: number[][] = [[], [], []];
   let nth = 0;
   for (let y = rect.top, row = 0; y < rect.bottom; y += SHRINK, row += columns) {
     for (let x = rect.left, o = row; x < rect.right; x += SHRINK, o++) {
@@ -102,19 +104,59 @@ function coarseShade(
       const r = toLinear[data[i * 3]!]!;
       const g = toLinear[data[i * 3 + 1]!]!;
       const b = toLinear[data[i * 3 + 2]!]!;
-      const isLawn = lawn !== undefined && lawn[i]! > SURE;
-      if (isLawn || (hard !== undefined && hard[i]! > SURE)) flat[o] = 1;
-      const color = groundChroma(r, g, b);
-      const chroma = isLawn ? color + ON_LAWN : color;
       const light = Math.log(luminance(r, g, b) + BLACK);
-      chromas[o] = chroma;
       difference[o] = light;
       weight[o] = 1;
+      if (lawnLight && lawn && lawn[i]! > SURE) {
+        known[o] = 1;
+        knownLight[o] = lawnLight.base[i]! - lawnLight.open[i]!;
+        chromas[o] = ON_LAWN;
+        difference[o] = lawnLight.light[i]! - lawnLight.open[i]!;
+        continue;
+      }
+      if (hard && hard[i]! > SURE) {
+        paving.weight[o] = 1;
+        paving.light[o] = light;
+        paving.warmth[o] = Math.log((r + DARK) / (b + DARK));
+      }
+      const chroma = groundChroma(r, g, b);
+      chromas[o] = chroma;
       if (nth++ % 7 === 0) samples[chroma]!.push(light);
     }
   }
-  const open = openLights(samples);
+  const open = [...openLights(samples), 0];
   for (let o = 0; o < difference.length; o++) difference[o]! -= open[chromas[o]!]! * weight[o]!;
+  const onPaving = pavingLight(paving, columns, rows);
+  if (onPaving)
+    for (let o = 0; o < known.length; o++) {
+      if (paving.weight[o] === 0) continue;
+      known[o] = 1;
+      knownLight[o] = onPaving[o]!;
+      difference[o] = onPaving[o]!;
+    }
+  const shade = coarse(difference, weight, known, columns, rows, width);
+  if (!known.includes(1)) return shade;
+  const sure = boxBlur(known, columns, rows, RIM_CELLS, 1);
+  for (let o = 0; o < shade.length; o++) {
+    if (known[o] === 0) continue;
+    const own = clamp(Math.exp(keptShade(knownLight[o]!)), DARKEST, BRIGHTEST);
+    shade[o]! += (own - shade[o]!) * sure[o]!;
+  }
+  return shade;
+}
+
+/** The class of lawn comes after those of other ground. */
+const ON_LAWN = 3;
+
+/** Factors on the light where only colors tell surfaces apart, from logarithms of light against the open of each color. */
+function coarse(
+  difference: Float32Array,
+  weight: Float32Array,
+  known: Float32Array,
+  columns: number,
+  rows: number,
+  width: number,
+): Float32Array {
   const radius = Math.max(1, Math.round((width * BLUR_SHARE) / SHRINK));
   const light = boxBlur(difference, columns, rows, radius, 2);
   const share = boxBlur(weight, columns, rows, radius, 2);
@@ -122,34 +164,17 @@ function coarseShade(
   const isKnown = (o: number) => share[o]! > LEAST_WEIGHT;
   for (let o = 0; o < light.length; o++) light[o] = isKnown(o) ? light[o]! / share[o]! : UNKNOWN;
   const leafy = leafiness(difference, weight, columns, rows);
-  for (let o = 0; o < light.length; o++) if (isKnown(o)) light[o]! *= 1 - leafy[o]! * (1 - flat[o]!);
+  for (let o = 0; o < light.length; o++) if (isKnown(o)) light[o]! *= 1 - leafy[o]! * (1 - known[o]!);
   // Hoses and puddles of the old yard are dark too, but small; what casts a shadow worth keeping is large.
   const reach = Math.max(1, Math.round((width * SMALL_SHARE) / SHRINK));
-  const shade = withoutSpots(light, columns, rows, reach, isKnown);
-  if (!flat.includes(1)) return shade;
-  const sharp = boxBlur(difference, columns, rows, SHARP_CELLS, 2);
-  const known = boxBlur(weight, columns, rows, SHARP_CELLS, 2);
-  for (let o = 0; o < sharp.length; o++)
-    sharp[o] = known[o]! > LEAST_WEIGHT ? sharp[o]! / known[o]! : UNKNOWN;
-  const own = withoutSpots(sharp, columns, rows, SPOT_CELLS, (o) => known[o]! > LEAST_WEIGHT);
-  const sure = boxBlur(flat, columns, rows, 2, 1);
-  for (let o = 0; o < shade.length; o++) shade[o]! += (own[o]! - shade[o]!) * sure[o]!;
-  return shade;
+  return withoutSpots(light, columns, rows, reach, isKnown);
 }
-
-/** Classes of lawn come after those of other ground. */
-const ON_LAWN = 3;
 
 /** Light of each class of ground in the open. A class with hardly any samples is like all others together. */
 function openLights(samples: readonly number[][]): number[] {
   const quantile = (values: readonly number[]) =>
     Float32Array.from(values).sort()[Math.floor(values.length * OPEN_QUANTILE)] ?? 0;
-  const enough = (values: readonly number[]) => values.length > 50;
-  const open = samples.map((values) => quantile(enough(values) ? values : samples.flat()));
-  const lawns = samples.slice(ON_LAWN);
-  if (!lawns.some(enough)) return open;
-  const lit = Math.max(...lawns.filter(enough).map(quantile));
-  return open.map((light, k) => (k < ON_LAWN ? light : clamp(light, lit - ONE_LAWN, lit)));
+  return samples.map((values) => quantile(values.length > 50 ? values : samples.flat()));
 }
 
 /** Factors on the light from logarithms, without dark spots narrower than twice `reach`. */

@@ -7,8 +7,9 @@ import { findSun } from "./find-sun.ts";
 import { grassContrast } from "./grass-contrast.ts";
 import { illuminationOf } from "./illumination.ts";
 import { lawnColor } from "./lawn-color.ts";
+import { lawnLight } from "./lawn-light.ts";
 import { leafTint } from "./leaf-color.ts";
-import { type ShadeColor, shadeColorOf } from "./shade-color.ts";
+import { NO_SHADE_COLOR, type ShadeColor, shadeColorOf } from "./shade-color.ts";
 import type { Sun } from "./sun.ts";
 
 /** The light of a photo, as far as new things need it. */
@@ -18,8 +19,9 @@ export type PhotoLight = {
   exposure: Vec3;
   /** Shade of the old ground, of the size of the picture it was read in: 1 open, 0.3 under a tree. */
   illumination: Float32Array;
-  /** Its color on the ground. */
+  /** Its color on lawn, and on stone and mulch. */
   shadeColor: ShadeColor;
+  shadeOnStone: ShadeColor;
   grass: GrassLight;
   /** What the color of new leaves is multiplied with (`leafTint`). */
   leaves: Vec3;
@@ -36,20 +38,28 @@ export type GrassLight = {
   contrast: number | null;
 };
 
+/** Stone and mulch take on this much of the color that shade has on a lawn, which blades deepen. */
+const SHADE_COLOR_ON_STONE = 0.4;
+
 /** `camera`: that of `seen.picture`. `region`: coverage of the ground that changes; `rect` holds all of it. */
 export function readLight(seen: Seen, camera: Camera, region: Float32Array, rect: PixelRect): PhotoLight {
-  const exposure = exposureOf(seen.picture, region, rect);
-  const illumination = illuminationOf(seen.picture, region, rect, seen);
+  const illumination = illuminationOf(seen.picture, region, rect, { ...seen, lawnLight: lawnLight(seen) });
+  const exposure = exposureOf(seen.picture, region, rect, illumination);
   const grass = {
     color: lawnColor(seen, region, exposure),
     contrast: grassContrast(seen.picture, region, rect, illumination, seen.lawn),
   };
-  const shadeColor = shadeColorOf(seen, region, rect, illumination);
+  const shadeColor = shadeColorOf(seen, "lawn", region, rect, illumination) ?? NO_SHADE_COLOR;
+  const shadeOnStone = shadeColorOf(seen, "hard", region, rect, illumination) ?? {
+    red: shadeColor.red * SHADE_COLOR_ON_STONE,
+    blue: shadeColor.blue * SHADE_COLOR_ON_STONE,
+  };
   return {
     sun: findSun(seen, camera),
     exposure,
     illumination,
     shadeColor,
+    shadeOnStone,
     grass,
     leaves: leafTint(seen),
   };

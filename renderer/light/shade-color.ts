@@ -17,27 +17,31 @@ const STRIDE = 3;
 const LEAST_SAMPLES = 120;
 const SURE = 0.9;
 /** Shaded lawn is a little other grass too, so that its color is not followed all the way; the least light of blades, blue, tells least. */
-const TRUST = { red: 0.75, blue: 0.45 } as const;
+const TRUST = { lawn: { red: 0.75, blue: 0.45 }, hard: { red: 0.85, blue: 0.85 } } as const;
 /** Beyond these it is another surface and no light. */
 const RED = [-0.5, 0.1] as const;
 const BLUE = [-0.1, 0.5] as const;
 
 /**
- * The color of shade on the lawn that changes, as the photo shows it: lit and shaded lawn of the same yard compared. None where it lies all
- * in one light. `illumination`: its shade, of the size of `seen`.
+ * The color of shade on the lawn or paving that changes, as the photo shows it: lit and shaded ground of the same yard compared. Null where
+ * it lies all in one light. `illumination`: its shade, of the size of `seen`.
  */
 export function shadeColorOf(
-  { picture: { data }, width, lawn }: Seen,
+  seen: Seen,
+  surface: "lawn" | "hard",
   region: Float32Array,
   rect: PixelRect,
   illumination: Float32Array,
-): ShadeColor {
+): ShadeColor | null {
+  const { width } = seen;
+  const { data } = seen.picture;
+  const sure = seen[surface];
   const lit = { count: 0, red: 0, green: 0, blue: 0, light: 0 };
   const shaded = { ...lit };
   for (let y = rect.top; y < rect.bottom; y += STRIDE) {
     for (let x = rect.left; x < rect.right; x += STRIDE) {
       const i = y * width + x;
-      if (region[i]! <= SURE || lawn[i]! <= SURE) continue;
+      if (region[i]! <= SURE || sure[i]! <= SURE) continue;
       const light = illumination[i]!;
       const side = light < SHADED ? shaded : light > LIT ? lit : null;
       if (!side) continue;
@@ -48,10 +52,10 @@ export function shadeColorOf(
       side.light += Math.min(1, light);
     }
   }
-  if (lit.count < LEAST_SAMPLES || shaded.count < LEAST_SAMPLES) return NO_SHADE_COLOR;
+  if (lit.count < LEAST_SAMPLES || shaded.count < LEAST_SAMPLES) return null;
   const depth = 1 - shaded.light / shaded.count;
   const shift = (channel: "red" | "blue") =>
     ((shaded[channel] / shaded.green) * (lit.green / Math.max(lit[channel], 1e-6)) - 1) *
-    (TRUST[channel] / depth);
+    (TRUST[surface][channel] / depth);
   return { red: clamp(shift("red"), ...RED), blue: clamp(shift("blue"), ...BLUE) };
 }

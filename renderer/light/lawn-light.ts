@@ -1,0 +1,98 @@
+import { toLinear } from "#renderer/color/srgb.ts";
+import { boxBlur } from "#renderer/math/box-blur.ts";
+import { smoothstep } from "#renderer/math/scalar.ts";
+import { oncePer } from "#renderer/once-per.ts";
+import type { Seen } from "#renderer/see/see-photo.ts";
+import { luminance } from "./ground-chroma.ts";
+import { selfGuided } from "./self-guided.ts";
+
+/** Keeps the logarithm of black finite: the light of a black thing in a clear photo. */
+const BLACK = 0.004;
+const FINE = 2048;
+const LOG_LIGHT = Float32Array.from({ length: FINE + 1 }, (_, i) => Math.log(i / FINE + BLACK));
+
+/** Logarithm of the light of a linear color. */
+export const logLight = (r: number, g: number, b: number): number =>
+  LOG_LIGHT[(luminance(r, g, b) * FINE) | 0]!;
+
+/** Radius, in pixels of the small picture, of what is the light on a lawn and no longer its blades. */
+export const LIGHT_PX = 6;
+/** Blades are smoothed away over this radius before the light is read, and below this variance of what is left it is even light. */
+const BLADES_PX = 2;
+const EVEN_VARIANCE = 0.03;
+/** What lies in open light: no darker than this (in the logarithm) below the lightest tenth of a lawn of one kind. */
+const OPEN_QUANTILE = 0.9;
+const OPEN_SPAN = 0.6;
+/** How much of small and of large differences from it stays (in the logarithm): mottling half, a shadow nearly whole, worn spots a third. */
+const MOTTLING_KEPT = 0.45;
+const SHADOW_KEPT = 0.95;
+const GLARE_KEPT = 0.35;
+const MOTTLING = 0.2;
+const SHADOW = 0.7;
+/** Blades, yellow ones too, are hardly redder than green in linear light; straw is redder by a quarter and more. */
+const GREEN_OVER_RED = 0.97;
+const GREEN_OVER_BLUE = 1.2;
+/** Green and straw of one lawn differ by no more than this in the same light (in the logarithm): what is darker lies in a shadow, whatever color that gives it. */
+const ONE_LAWN = 0.55;
+/** Coverage from which on a pixel is surely lawn, and how many there must be. */
+export const SURE_LAWN = 0.8;
+const LEAST_PIXELS = 600;
+
+/** The lawns of a photo as light, logarithms at the size of what is seen. */
+export type LawnLight = {
+  light: Float32Array;
+  /** The same without blades: what falls on the lawn, and how light it is there. */
+  base: Float32Array;
+  /** How light lawn of that color is in the open. */
+  open: Float32Array;
+  /** 1 where a pixel is as green as blades; `greenness` its share nearby. */
+  green: Uint8Array;
+  greenness: Float32Array;
+};
+
+/** Difference of an old lawn's light to open light -> that of the new ground. */
+export function keptShade(difference: number): number {
+  if (difference > 0) return difference * GLARE_KEPT;
+  const kept = smoothstep(MOTTLING, SHADOW, -difference);
+  return difference * (MOTTLING_KEPT + (SHADOW_KEPT - MOTTLING_KEPT) * kept);
+}
+
+/** An empty list where a photo shows next to no lawn. */
+const lightsOf = oncePer(({ picture: { data }, lawn, width, height }: Seen): LawnLight[] => {
+  const count = width * height;
+  let lawns = 0;
+  for (let i = 0; i < count; i++) if (lawn[i]! > SURE_LAWN) lawns++;
+  if (lawns < LEAST_PIXELS) return [];
+  const light = new Float32Array(count);
+  const green = new Uint8Array(count);
+  for (let i = 0, q = 0; i < count; i++, q += 3) {
+    const [r, g, b] = [toLinear[data[q]!]!, toLinear[data[q + 1]!]!, toLinear[data[q + 2]!]!];
+    light[i] = logLight(r, g, b);
+    green[i] = g > r * GREEN_OVER_RED && g > b * GREEN_OVER_BLUE ? 1 : 0;
+  }
+  const blur = (plane: Float32Array) => boxBlur(plane, width, height, LIGHT_PX, 1);
+  const greenness = blur(Float32Array.from(green));
+  const base = selfGuided(boxBlur(light, width, height, BLADES_PX, 1), blur, EVEN_VARIANCE);
+  return [{ light, base, open: openLight(blur(light), lawn, greenness), green, greenness }];
+});
+
+export const lawnLight = (seen: Seen): LawnLight | undefined => lightsOf(seen)[0];
+
+/** Light of open lawn at each place, by whether it is green there or straw; `smooth` is the light without blades. */
+function openLight(smooth: Float32Array, lawn: Float32Array, greenness: Float32Array): Float32Array {
+  const openOf = (isOne: (i: number) => boolean) => {
+    const values: number[] = [];
+    for (let i = 0; i < lawn.length; i += 3) if (lawn[i]! > SURE_LAWN && isOne(i)) values.push(smooth[i]!);
+    if (values.length < LEAST_PIXELS / 6) return undefined;
+    const most = Float32Array.from(values).sort()[Math.floor(values.length * OPEN_QUANTILE)]!;
+    const lit = values.filter((value) => value > most - OPEN_SPAN);
+    return lit.reduce((sum, value) => sum + value, 0) / lit.length;
+  };
+  const all = openOf(() => true) ?? 0;
+  // Shade takes straw's color from it: what looks green and is far darker than the straw is no greener than that.
+  const greens = openOf((i) => greenness[i]! > 0.5) ?? all;
+  const straws = openOf((i) => greenness[i]! <= 0.5) ?? all;
+  const green = Math.max(greens, straws - ONE_LAWN);
+  const straw = Math.max(straws, greens - ONE_LAWN);
+  return greenness.map((share) => straw + (green - straw) * smoothstep(0.25, 0.75, share));
+}
