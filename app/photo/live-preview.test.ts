@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { LiveAnswer, LiveRequest } from "./live.worker.ts";
 import { LivePreview } from "./live-preview.ts";
 import type { LivePart, LiveWish } from "./live-wish.ts";
@@ -68,6 +68,8 @@ const wish = (prompt: string, id = "p"): LiveWish => ({
 const requests = (worker: FakeWorker | undefined) =>
   worker?.asked.map((request) => (request.type === "show" ? request.wish.prompt : request.type));
 
+afterEach(() => vi.unstubAllGlobals());
+
 describe("the live preview", () => {
   it("follows on another photo though the last one was never drawn to its end", () => {
     const { live, workers } = preview();
@@ -86,6 +88,17 @@ describe("the live preview", () => {
     live.show(wish("a pool"));
     live.show(wish("a deck", "other"));
     expect(workers.map(requests)).toEqual([["look", "a patio", "a pool", "look", "a deck"]]);
+  });
+
+  it("practices in quiet moments unless the browser saves data", () => {
+    const practices = () => {
+      const { live, workers } = preview();
+      live.lookAt(wish("").photo);
+      return workers[0]?.asked;
+    };
+    expect(practices()).toMatchObject([{ practices: true }]);
+    vi.stubGlobal("navigator", { connection: { saveData: true } });
+    expect(practices()).toMatchObject([{ practices: false }]);
   });
 
   it("shows the picture of the last wish, and lets go of those of earlier ones", () => {

@@ -35,7 +35,7 @@ export class LivePreview {
     this.#photoId = photo.id;
     // What is under way is of another photo: its end is not heard, so nothing may wait for it.
     this.#forget();
-    this.#post({ type: "look", photo, ticket: ++this.#ticket });
+    this.#post({ type: "look", photo, practices: !savesData(), ticket: ++this.#ticket });
   }
 
   /** Ends what is under way for this wish. */
@@ -115,5 +115,8 @@ export class LivePreview {
     return worker;
   }
 }
+
+/** Browsers that know of it (Chromium) say it of data; whoever saves that wants no work on their device that they did not ask for either. */
+const savesData = () => Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
 
 const startWorker = () => new Worker(new URL("./live.worker.ts", import.meta.url), { type: "module" });

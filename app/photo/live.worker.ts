@@ -33,7 +33,8 @@ type LookedAt = { small: RgbImage; seen: Seen; camera: NonNullable<ConceptInput[
 
 /** Each with the number of the wish it belongs to; the highest is the one that counts. */
 export type LiveRequest =
-  | { type: "look"; photo: LiveWish["photo"]; ticket: number }
+  /** `practices`: in quiet moments it may draw what nobody asked for, to be quick when somebody does. */
+  | { type: "look"; photo: LiveWish["photo"]; practices: boolean; ticket: number }
   | { type: "show"; wish: LiveWish; ticket: number }
   /** What elements are priced with from now on. */
   | { type: "price"; pricing: Pricing | null }
@@ -67,13 +68,14 @@ let pricing: Pricing | null = null;
 const QUIET_MS = 1000;
 /** A first picture takes twice the work of the second. People draw and write for a while before they want one: time to practise. */
 const practice = practiceSteps();
+let practices = false;
 let asked = 0;
 
 async function practise(): Promise<void> {
   const then = asked;
   await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
   await network;
-  while (then === asked && !practice.next().done) await pause();
+  while (practices && then === asked && !practice.next().done) await pause();
 }
 
 async function lookAt(photo: LiveWish["photo"]): Promise<LookedAt> {
@@ -207,6 +209,7 @@ self.onmessage = async ({ data: request }: MessageEvent<LiveRequest>) => {
   latest = ticket;
   try {
     if (request.type === "look") {
+      practices = request.practices;
       looking = lookAt(request.photo);
       await looking;
     } else {

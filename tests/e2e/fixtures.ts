@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { test as base, expect, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { type RunningServer, startServer } from "#tests/support/running-server.ts";
 
 export { expect };
@@ -15,6 +15,16 @@ type Fixtures = {
   login(name?: PersonName): Promise<Account>;
 };
 
+/**
+ * The worker of a designer's page would draw for practice in each quiet second, most of it for nothing: seconds of a core for each page,
+ * as for a server (PRACTICE). A browser that saves data leaves it out.
+ */
+export const savesData = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    const { connection } = navigator as Navigator & { connection?: object };
+    if (connection) Object.defineProperty(connection, "saveData", { value: true });
+  });
+
 /** One server a worker; each test has a browser context of its own. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
@@ -26,6 +36,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
+  context: async ({ context }, use) => {
+    await savesData(context);
+    await use(context);
+  },
   baseURL: async ({ server }, use) => use(server.url),
   page: async ({ page }, use) => {
     await use(page);
