@@ -8,9 +8,9 @@ import { MESSAGES } from "#contract/messages.ts";
 import { parseCsv } from "#core/csv/csv.ts";
 import { catalogue } from "#core/pricing/catalogue.ts";
 import { writePriceBook } from "#core/pricing/price-book.ts";
-import { addPhoto, createProject, expectResult, generate } from "./designer-page.ts";
 import { faults } from "./faults.ts";
 import { DESK, expect, PHONE, test } from "./fixtures.ts";
+import { openDesigned } from "./saving.ts";
 
 const WISH = "Herringbone paver patio, a planting bed with shrubs and a stone walkway";
 
@@ -31,15 +31,6 @@ const api = (page: Page, method: string, path: string, body?: object) =>
   );
 
 const bePro = (page: Page) => api(page, "POST", "/stripe/test-subscription-update", { planType: "pro" });
-
-async function design(page: Page): Promise<void> {
-  await page.goto("/designer");
-  await createProject(page, "Maple Street 12");
-  await addPhoto(page, "front-double-garage.jpg");
-  await page.getByLabel("What should change?").fill(WISH);
-  await generate(page);
-  await expectResult(page);
-}
 
 /** Generates the bill of the design on the screen. */
 async function openBill(page: Page): Promise<Locator> {
@@ -71,7 +62,7 @@ test.describe("with Pro", () => {
   test.beforeEach(async ({ page, login }) => {
     await login();
     await bePro(page);
-    await design(page);
+    await openDesigned(page, WISH);
   });
 
   test("a bill is generated, edited, added to and deleted from, and found again", async ({ page }) => {
@@ -340,7 +331,7 @@ test.describe("with Pro", () => {
 
 test("without Pro the button leads to the plans and says why", async ({ page, login }) => {
   await login();
-  await design(page);
+  await openDesigned(page, WISH);
   await page.getByRole("button", { name: "Generate BOM" }).click();
   await expect(page).toHaveURL("/subscription");
   await expect(page.getByText(MESSAGES.bomSubscriptionRequired)).toBeVisible();

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
-import { addPhoto, createProject, expectResult, generate } from "./designer-page.ts";
 import { faults } from "./faults.ts";
 import { DESK, expect, test } from "./fixtures.ts";
-import { subscribe } from "./saving.ts";
+import { openDesigned, subscribe } from "./saving.ts";
 import { keepScreen } from "./screens.ts";
 
 const WISH = "lawn, birch, planting bed along the house with hydrangeas and boxwood";
@@ -35,16 +34,6 @@ async function feetOf(page: Page, length: RegExp, feet: number): Promise<boolean
   return said !== null && Number(said[1]) >= feet - 0.15;
 }
 
-/** `whole` where a finger's feet are counted: a step of it over a small copy is too long for that. */
-async function designed(page: Page, wish = WISH, photo: { whole?: boolean } = {}): Promise<void> {
-  await page.goto("/designer");
-  await addPhoto(page, "front-double-garage.jpg", photo);
-  await createProject(page, "Maple Street 12");
-  await page.getByLabel("What should change?").fill(wish);
-  await generate(page);
-  await expectResult(page);
-}
-
 test.describe("a design by finger", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -54,7 +43,8 @@ test.describe("a design by finger", () => {
   }) => {
     await login();
     await subscribe(page);
-    await designed(page, `${WISH}, paver patio`, { whole: true });
+    // Where a finger's feet are counted, a step of it over a small copy is too long.
+    await openDesigned(page, `${WISH}, paver patio`, { whole: true });
     await page.getByRole("button", { name: "Edit elements" }).tap();
     await expect(list(page).getByRole("button")).toHaveText([
       "Lawn 1",
@@ -133,7 +123,7 @@ test.describe("a design by finger", () => {
     login,
   }) => {
     await login();
-    await designed(page);
+    await openDesigned(page, WISH);
     await expect(page.getByText("A picture uses 1 of the 2 pictures that your plan has left.")).toBeVisible();
     await page.getByRole("button", { name: "Edit elements" }).tap();
     await list(page).getByRole("button", { name: "Planting bed 3" }).tap();
@@ -182,7 +172,7 @@ test.describe("a design by keyboard", () => {
   }) => {
     await login();
     await subscribe(page);
-    await designed(page, `${WISH}, paver patio`);
+    await openDesigned(page, `${WISH}, paver patio`);
     const press = async (...keys: string[]) => {
       for (const key of keys) await page.keyboard.press(key);
     };
@@ -272,7 +262,7 @@ test.describe("the size of an element", () => {
   }) => {
     await login();
     await subscribe(page);
-    await designed(page, `${WISH}, paver patio`);
+    await openDesigned(page, `${WISH}, paver patio`);
     await page.getByRole("button", { name: "Edit elements" }).click();
     await list(page).getByRole("button", { name: "Patio 4" }).click();
     const patio = sheet(page, "Patio 4");
@@ -316,7 +306,7 @@ test.describe("something new by finger", () => {
     login,
   }) => {
     await login();
-    await designed(page, "lawn, birch");
+    await openDesigned(page, "lawn, birch");
     await page.getByRole("button", { name: "Edit elements" }).tap();
     await page.getByRole("button", { name: "Add an element" }).tap();
     const palette = sheet(page, "Add an element");
@@ -368,7 +358,7 @@ test.describe("something new by keyboard", () => {
   test("is set down with the arrow keys and Enter, and turned with [ and ]", async ({ page, login }) => {
     await login();
     await subscribe(page);
-    await designed(page, "lawn");
+    await openDesigned(page, "lawn");
     const press = async (...keys: string[]) => {
       for (const key of keys) await page.keyboard.press(key);
     };
@@ -503,7 +493,7 @@ test.describe("one plant", () => {
   }) => {
     await login();
     await subscribe(page);
-    await designed(page, "lawn, planting bed with lavender and boxwood");
+    await openDesigned(page, "lawn, planting bed with lavender and boxwood");
     await page.getByRole("button", { name: "Edit elements" }).click();
     await list(page).getByRole("button", { name: "Planting bed 2" }).click();
     const bed = sheet(page, "Planting bed 2");

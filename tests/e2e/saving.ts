@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
-import { smallPhoto } from "./designer-page.ts";
+import { expectResult, photoPath, smallPhoto } from "./designer-page.ts";
 
 const file = (path: string) => readFile(fileURLToPath(new URL(`../../${path}`, import.meta.url)));
 const BEFORE = "app/pictures/front-yard-before-1280.webp";
@@ -69,30 +69,49 @@ export async function saveThreeDesigns(page: Page, projectId: number): Promise<n
   return ids;
 }
 
-/** A design that the server drew into the project, with its bill of materials; answers its image. */
-export async function designWithBill(
-  page: Page,
-  projectId: number,
-  prompt = "Paver patio with a planting bed",
-): Promise<number> {
+type Designed = {
+  data: { status: string; imageUrl: string; originalImageUrl: string; savedImageId: number };
+};
+
+/** Has the server draw a design into the project; `whole` as for `addPhoto`. */
+async function drawn(page: Page, projectId: number, prompt: string, { whole = false } = {}) {
   const token = await page.evaluate(() => localStorage.getItem("accessToken"));
-  const buffer = await smallPhoto("front-double-garage.jpg");
+  const name = "front-double-garage.jpg";
+  const buffer = whole ? await readFile(photoPath(name)) : await smallPhoto(name);
   const started = await page.request.post("/api/generations", {
     headers: { authorization: `Bearer ${token}` },
     multipart: {
-      image: { name: "yard.jpg", mimeType: "image/jpeg", buffer },
+      image: { name, mimeType: "image/jpeg", buffer },
       prompt,
       projectId: String(projectId),
       engine: "concept",
     },
   });
   const { data } = (await started.json()) as { data: { id: string } };
-  type Designed = {
-    data: { status: string; imageUrl: string; originalImageUrl: string; savedImageId: number };
-  };
   const look = () => api<Designed>(page, "GET", `/generations/${data.id}`);
   await expect.poll(async () => (await look()).data.status, { timeout: 60_000 }).toBe("succeeded");
-  const { imageUrl, originalImageUrl, savedImageId } = (await look()).data;
+  return (await look()).data;
+}
+
+/**
+ * The designer with a design that the server drew already, in the project "Maple Street 12": for stories of what comes after the
+ * picture. How a picture is asked for there is told by designer.spec.ts and story.spec.ts.
+ */
+export async function openDesigned(page: Page, wish: string, photo: { whole?: boolean } = {}): Promise<void> {
+  const projectId = await newProject(page, "Maple Street 12");
+  const { savedImageId: imageId } = await drawn(page, projectId, wish, photo);
+  const { data } = await api<{ data: { id: string } }>(page, "POST", "/designs/of-image", { imageId });
+  await page.goto(`/designer/${data.id}`);
+  await expectResult(page);
+}
+
+/** A design that the server drew into the project, with its bill of materials; answers its image. */
+export async function designWithBill(
+  page: Page,
+  projectId: number,
+  prompt = "Paver patio with a planting bed",
+): Promise<number> {
+  const { imageUrl, originalImageUrl, savedImageId } = await drawn(page, projectId, prompt);
   const userId = await page.evaluate(() => JSON.parse(localStorage.getItem("user") ?? "{}").id);
   await api(page, "POST", "/bom/generate", {
     userId,

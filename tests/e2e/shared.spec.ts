@@ -12,10 +12,10 @@ const SIZES = {
 };
 
 /** A design of this page's person, saved and shared; answers its link. */
-async function shareADesign(page: Page): Promise<string> {
+async function shareADesign(page: Page, photo: { whole?: boolean } = {}): Promise<string> {
   await page.goto("/designer");
   await createProject(page, "Birch Lane 7");
-  await addPhoto(page, "front-double-garage.jpg", { whole: true });
+  await addPhoto(page, "front-double-garage.jpg", photo);
   await page.getByLabel("What should change?").fill("gravel garden with boulders");
   await generate(page);
   await expectResult(page);
@@ -34,7 +34,7 @@ test("a shared design shows before and after, its details and its card to anybod
   login,
 }) => {
   await login();
-  const link = await shareADesign(page);
+  const link = await shareADesign(page, { whole: true });
   const guest = await browser.newContext({ viewport: PHONE, permissions: ["clipboard-write"] });
   const visitor = await guest.newPage();
   const html = await (await visitor.request.get(`${baseURL}${link}`)).text();

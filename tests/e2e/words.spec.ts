@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { rephrases, startLanguageServer } from "#tests/fakes/language-server.ts";
 import { says } from "#tests/fakes/vision-call.ts";
 import { startServer } from "#tests/support/running-server.ts";
-import { addPhoto, createProject, expectResult, generate } from "./designer-page.ts";
 import { faults } from "./faults.ts";
 import { test as base, DESK, expect, PHONE } from "./fixtures.ts";
+import { openDesigned } from "./saving.ts";
 import { keepScreen } from "./screens.ts";
 
 type Model = Awaited<ReturnType<typeof startLanguageServer>>;
@@ -41,12 +41,7 @@ const version = (page: Page, number: number) =>
   page.getByRole("button", { name: `Version ${number}`, exact: true });
 
 async function designed(page: Page, wish: string): Promise<void> {
-  await page.goto("/designer");
-  await addPhoto(page, "front-double-garage.jpg");
-  await createProject(page, "Maple Street 12");
-  await page.getByLabel("What should change?").fill(wish);
-  await generate(page);
-  await expectResult(page);
+  await openDesigned(page, wish);
   await page.getByRole("button", { name: "Make Changes" }).click();
 }
 
