@@ -1,4 +1,7 @@
-/** What lies between the two directions of a pass; kept, because blurs come in dozens of one size. */
+/**
+ * Rows blurred along x, before they are blurred along y. Kept between calls, because pictures blur dozens
+ * of planes of one size.
+ */
 let between = new Float32Array(0);
 
 /**
@@ -25,13 +28,17 @@ export function boxBlur(
   return out;
 }
 
-/** Rows in fours: each sum waits for its own last addition, and four of them wait at the same time. */
+/**
+ * Rows in fours: each sum has to wait for its last addition, and a processor computes four such sums at the
+ * same time.
+ */
 function blurRows(from: Float32Array, to: Float32Array, width: number, height: number, r: number): void {
   let y = 0;
   for (; y + 4 <= height; y += 4) blurFourRows(from, to, y * width, width, r);
   for (; y < height; y++) blurRow(from, to, y * width, width, r);
 }
 
+/** One row by a running sum: add the value that enters the window, subtract the one that leaves it. */
 function blurRow(from: Float32Array, to: Float32Array, row: number, width: number, r: number): void {
   const share = 1 / (2 * r + 1);
   const last = width - 1;
@@ -76,6 +83,10 @@ function blurFourRows(from: Float32Array, to: Float32Array, a: number, width: nu
   }
 }
 
+/**
+ * All columns at once, row by row of memory; one column after the other would read every cache line many
+ * times.
+ */
 function blurColumns(
   from: Float32Array,
   to: Float32Array,

@@ -1,6 +1,7 @@
 /**
- * The middle one of these values in order of size, the greater of two; 0 of none. Moves them about: every round sorts out those on
- * the wrong side of a guess (Hoare, "Algorithm 65: Find", 1961), which is a tenth of the work of sorting them all.
+ * The median of these values (the greater of the two in the middle); 0 of none. Reorders the array: each
+ * round partitions the part that holds the middle (Hoare, "Algorithm 65: Find", 1961), a tenth of the work
+ * of sorting.
  */
 export function middleOf(values: Float32Array): number {
   const wanted = values.length >> 1;

@@ -1,6 +1,9 @@
+/** Divides an unsigned 32-bit number to [0, 1). */
+const TWO_TO_32 = 4294967296;
+
 /**
  * Numbers in [0, 1), the same sequence for the same seed. Mulberry32 (Tommy Ettinger, public domain): 32 bits of state, one multiplication
- * chain per number. Enough for scattering plants; not for secrets. `Math.random` is never used in the renderer: the same seed must give the
+ * chain per number; the odd constant 0x6d2b79f5, the shifts and 61 are those of its author. Enough for scattering plants; not for secrets. `Math.random` is never used in the renderer: the same seed must give the
  * same bytes. A class and no closure: what calls a closure is compiled again when it is handed another one.
  */
 export class Random {
@@ -21,7 +24,7 @@ export class Random {
     this.#state[0] = next;
     let t = Math.imul(next ^ (next >>> 15), 1 | next);
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+    return ((t ^ (t >>> 14)) >>> 0) / TWO_TO_32;
   }
 }
 
@@ -29,7 +32,7 @@ export const seededRandom = (seed: number): Random => new Random(seed);
 
 /**
  * A well mixed unsigned 32-bit number for a lattice cell. Arguments are taken as 32-bit integers. Each is stirred in after the one
- * before it is mixed: adding up their multiples first, as is often done, gives one in six cells near the origin a twin.
+ * before it is mixed; the multipliers are those of known mixers (xxHash, MurmurHash3). Adding up their multiples first, as is often done, gives one in six cells near the origin a twin.
  */
 export function hashInt(x: number, y: number, seed = 0): number {
   let h = Math.imul(x, 0x9e3779b1);
@@ -40,4 +43,4 @@ export function hashInt(x: number, y: number, seed = 0): number {
 }
 
 /** `hashInt` as a number in [0, 1). */
-export const hash01 = (x: number, y: number, seed = 0): number => hashInt(x | 0, y | 0, seed) / 4294967296;
+export const hash01 = (x: number, y: number, seed = 0): number => hashInt(x | 0, y | 0, seed) / TWO_TO_32;

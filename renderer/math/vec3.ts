@@ -26,7 +26,10 @@ export const mix = (a: Vec3, b: Vec3, t: number): Vec3 => [
 
 export const scaled = (v: Vec3, k: number): Vec3 => [v[0] * k, v[1] * k, v[2] * k];
 
-/** Every direction equally likely. */
+/**
+ * A unit vector with every direction equally likely: the height y is uniform, because zones of equal height
+ * on a sphere have equal area (Archimedes).
+ */
 export function randomDirection(random: Random): Vec3 {
   const y = 2 * random.next() - 1;
   const angle = 2 * Math.PI * random.next();

@@ -4,20 +4,44 @@ import { isKept } from "./detail-level.ts";
 import { type Instance, instanceHeight, instanceReach, poseOf } from "./instance.ts";
 import { type GroundRect, ShadowMap } from "./shadow-map.ts";
 
-/** Cells of the shadow map: fine enough for twigs nearby, no larger than a leaf cluster. */
+/**
+ * Limits of the side of a cell of the shadow map, meters. Finer cells show twigs nearby and cost memory;
+ * coarser ones are larger than a cluster of leaves.
+ */
 const FINEST_CELL_M = 0.018;
 const COARSEST_CELL_M = 0.06;
 /** Two planes of numbers for these take 24 megabytes. */
 const MOST_CELLS = 3e6;
-/** Photo pixels across that a cell is worth this far away, in meters: a small picture shows no finer shadow. */
+/**
+ * A cell is CELL_PX photo pixels wide at CELL_AT_M meters from the camera: a small picture needs no finer
+ * shadow.
+ */
 const CELL_PX = 1.8;
 const CELL_AT_M = 8.3;
-/** A shadow needs fewer leaves than the picture: cells are larger than pixels nearby. */
+/**
+ * Leaves shorter than this many samples are merged for the shadow. Larger than in the picture, because
+ * nearby a cell is larger than a pixel.
+ */
 const SHADOW_LEAF_PX = 3.2;
-/** Nor finer than a cell: of leaves shorter than this many cells a part is enough. */
+/** Leaves shorter than this many cells are merged too: the map cannot show them one by one. */
 const SHADOW_LEAF_CELLS = 2;
+/** Least share of the leaves that cast a shadow; with fewer the shadow of a far crown has holes. */
 const LEAST_SHARE = 0.1;
+/**
+ * A plant of more triangles is dense: DENSE_SHARE of its leaves already close the shadow. Others cast
+ * SPARSE_SHARE.
+ */
 const MANY_TRIANGLES = 9000;
+/** Plants nearer than this to the camera, meters, count as this near: the length of a leaf on the screen stays finite. */
+const NEAREST_M = 0.5;
+/** Samples per pixel along one side, as `drawInstances` draws ordinary photos. */
+const SAMPLES_PER_SIDE = 2;
+/** Room left round an instance on the map, meters: the penumbra and the three cells that `litShare` looks at. */
+const MARGIN_M = 0.5;
+/** What stands higher than this above the ground (a pot on a deck) shades the deck, not the ground. Meters. */
+const ON_GROUND_M = 0.1;
+const DENSE_SHARE = 0.5;
+const SPARSE_SHARE = 0.8;
 
 /** The shadow map of everything that stands in the yard; null when nothing does. `sun`: unit vector towards it. */
 export function castShadows(instances: readonly Instance[], camera: Camera, sun: Vec3): ShadowMap | null {
@@ -35,18 +59,23 @@ export function castShadows(instances: readonly Instance[], camera: Camera, sun:
   return map;
 }
 
-/** Of the camera alone while the map stays small, for what is added far away must not stir a shadow; else twice as large, and so on. */
+/**
+ * Side of a cell, meters. It depends on the camera alone while the map stays small: a shadow must not
+ * change when something is added far away. A map of too many cells gets cells twice as large, and so on.
+ */
 function cellOf({ minX, maxX, minZ, maxZ }: GroundRect, camera: Camera): number {
   let cellM = Math.min(COARSEST_CELL_M, Math.max(FINEST_CELL_M, (CELL_PX * CELL_AT_M) / camera.focalPx));
   while (((maxX - minX) * (maxZ - minZ)) / cellM ** 2 > MOST_CELLS) cellM *= 2;
   return cellM;
 }
 
+/** The rectangle of the ground in which the shadows of all instances lie, with a margin. */
 function shadowedArea(instances: readonly Instance[], sun: Vec3): GroundRect {
+  // A map of one cell, made only for the shift of a shadow per meter of height.
   const probe = new ShadowMap({ minX: 0, minZ: 0, maxX: 0, maxZ: 0 }, 1, sun);
   const area: GroundRect = { minX: Infinity, minZ: Infinity, maxX: -Infinity, maxZ: -Infinity };
   for (const instance of instances) {
-    const reach = instanceReach(instance) + 0.5;
+    const reach = instanceReach(instance) + MARGIN_M;
     const height = instanceHeight(instance);
     for (const h of [0, height]) {
       const x = instance.x - h * probe.shiftX;
@@ -60,13 +89,20 @@ function shadowedArea(instances: readonly Instance[], sun: Vec3): GroundRect {
   return area;
 }
 
-/** Leaves reach to about the outline; the sky is gone a little inside it. */
+/**
+ * Contact shade of a plant ends at this share of its foot radius: leaves reach the outline, their shade on
+ * the ground ends a little inside it.
+ */
 const FOLIAGE_CONTACT = 0.95;
 
+/**
+ * Adds the discs of ground in which an instance hides the sky: one under a plant, those listed in the mesh
+ * under a built thing.
+ */
 function addContacts(map: ShadowMap, instance: Instance): void {
   const { mesh, x, z } = instance;
   const scale = instance.scale ?? 1;
-  if ((instance.baseM ?? 0) > 0.1) return;
+  if ((instance.baseM ?? 0) > ON_GROUND_M) return;
   if (mesh.kind === "foliage") {
     map.addContact(x, z, mesh.footRadiusM * scale * FOLIAGE_CONTACT);
     return;
@@ -82,12 +118,18 @@ function addContacts(map: ShadowMap, instance: Instance): void {
   }
 }
 
+/**
+ * Casts every triangle of one instance; of small leaves only a share, because the cells are coarser than
+ * the leaves.
+ */
 function castInstance(map: ShadowMap, instance: Instance, camera: Camera): void {
   const { mesh, x, z } = instance;
   const base = instance.baseM ?? 0;
   const s = instance.scale ?? 1;
   const pose = poseOf(instance);
   const sy = pose.yy;
+  // `keep` below is the share of leaf pairs that cast: at most `most`, less for leaves that are short
+  // against a cell.
   let most = 1;
   let typical = 1;
   let wood = mesh.count;
@@ -95,10 +137,13 @@ function castInstance(map: ShadowMap, instance: Instance, camera: Camera): void 
   let pairLengthM: Float32Array | null = null;
   if (mesh.kind === "foliage") {
     wood = mesh.woodCount;
-    most = mesh.count > MANY_TRIANGLES ? 0.5 : 0.8;
+    most = mesh.count > MANY_TRIANGLES ? DENSE_SHARE : SPARSE_SHARE;
     ratioPerM =
       s *
-      Math.min((camera.focalPx * 2) / Math.max(z, 0.5) / SHADOW_LEAF_PX, 1 / (map.cellM * SHADOW_LEAF_CELLS));
+      Math.min(
+        (camera.focalPx * SAMPLES_PER_SIDE) / Math.max(z, NEAREST_M) / SHADOW_LEAF_PX,
+        1 / (map.cellM * SHADOW_LEAF_CELLS),
+      );
     typical = mesh.leafLengthM * ratioPerM;
     pairLengthM = mesh.pairLengthM;
   }
@@ -134,6 +179,8 @@ function castInstance(map: ShadowMap, instance: Instance, camera: Camera): void 
     const cz = p[k + 8]!;
     if (rounded !== null && rounded[i] === 1) {
       // A rounded triangle fills two thirds of itself: its control point is drawn in by a third.
+      // The parabola of a rounded triangle encloses two thirds of its area. Moving the control point b a
+      // third of the way to the middle of a-c gives a plain triangle of that area.
       bx += ((ax + cx) / 2 - bx) / 3;
       by += ((ay + cy) / 2 - by) / 3;
       bz += ((az + cz) / 2 - bz) / 3;

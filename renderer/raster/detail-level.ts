@@ -1,9 +1,12 @@
 import type { Camera } from "#core/camera/camera.ts";
 
-/** Leaves that are shorter than this on the screen (in samples) are merged into fewer, larger ones; in a preview a little longer ones too. */
+/**
+ * Leaves shorter than this on the screen, in samples, are merged into fewer and larger ones. Previews merge
+ * earlier, to be faster.
+ */
 const FULL_DETAIL_PX = 3;
 const PREVIEW_DETAIL_PX = 4.5;
-/** Photos of fewer pixels are previews of a picture to come. */
+/** Photos of fewer pixels than this are drawn as previews. */
 const PREVIEW_PX = 0.4e6;
 /** Below this share of its leaves a crown begins to look like confetti. */
 const LEAST_SHARE = 0.08;
@@ -31,4 +34,5 @@ export function isKept(index: number, keep: number): boolean {
   return at - Math.floor(at) < keep;
 }
 
+/** The golden ratio less one: multiples of it fill the interval 0 to 1 evenly for any count. */
 const GOLDEN = (Math.sqrt(5) - 1) / 2;

@@ -7,8 +7,19 @@ import { type Instance, instanceHeight, instanceReach } from "./instance.ts";
 import type { SceneLight } from "./scene-light.ts";
 import type { ShadowMap } from "./shadow-map.ts";
 
-/** Above this many pixels nobody sees the difference between one sample per pixel and four, and four cost seconds. */
+/**
+ * Photos of more pixels get one sample per pixel instead of four: the difference does not show, and four
+ * cost seconds.
+ */
 const LARGE_PHOTO_PX = 5e6;
+/**
+ * Room round and above an instance, meters: bulging crowns, blades and merged leaves reach beyond its
+ * measured size.
+ */
+const AROUND_M = 0.2;
+const ABOVE_M = 0.1;
+/** Depth at which what is nearer is projected, meters; at 0 the projection has no limit. */
+const NEAREST_M = 0.6;
 
 /** Draws everything that stands in the yard into one frame; null when nothing is in the picture. */
 export function drawInstances(
@@ -38,10 +49,10 @@ export function coveredRect(instances: readonly Instance[], camera: Camera): Pix
   let right = -Infinity;
   let bottom = -Infinity;
   for (const instance of instances) {
-    const reach = instanceReach(instance) + 0.2;
-    const height = instanceHeight(instance) + 0.1;
-    const near = Math.max(0.6, instance.z - reach);
-    const far = Math.max(0.6, instance.z + reach);
+    const reach = instanceReach(instance) + AROUND_M;
+    const height = instanceHeight(instance) + ABOVE_M;
+    const near = Math.max(NEAREST_M, instance.z - reach);
+    const far = Math.max(NEAREST_M, instance.z + reach);
     for (const z of [near, far]) {
       left = Math.min(left, camera.photoX(instance.x - reach, z));
       right = Math.max(right, camera.photoX(instance.x + reach, z));

@@ -4,16 +4,43 @@ import { CORNER_FLOATS, type FaceShade, fillFace } from "./fill-face.ts";
 import type { Frame } from "./frame.ts";
 import { grainOf } from "./grain.ts";
 import type { Instance } from "./instance.ts";
-import { BOUNCE_TINT, lightAtFoot, type SceneLight, SKY_TINT, SUN_TINT, sunGain } from "./scene-light.ts";
+import {
+  BOUNCE,
+  BOUNCE_OF_SKY,
+  BOUNCE_TINT,
+  CLEAR_SIDE,
+  CLEAR_SKY,
+  CLEAR_UP,
+  lightAtFoot,
+  OVERCAST_GAIN,
+  OVERCAST_SIDE,
+  OVERCAST_UP,
+  type SceneLight,
+  SKY_TINT,
+  SUN_TINT,
+  sunGain,
+} from "./scene-light.ts";
 import type { ShadowMap } from "./shadow-map.ts";
 
-/** A face that reaches nearer than this is left out. */
+/** A face with a corner nearer to the camera than this, meters, is left out. */
 const NEAR_M = 0.3;
-/** In cells of the shadow map: without it a sunlit face would find itself in the map and stripe. */
+/**
+ * A point is moved this many cells of the shadow map along its normal before the map is read. Without it a
+ * sunlit face finds itself in the map and shows stripes.
+ */
 const NORMAL_PUSH_CELLS = 1.5;
+/** A caster must stand this much above a point to shade it, meters. */
 const FACE_BIAS_M = 0.05;
-/** A face whose normal points up by more lies level. */
+/**
+ * A face counts as level when the upward part of its unit normal is larger than this (53 degrees from
+ * upright).
+ */
 const LEVEL = 0.6;
+/** Parts of the sky light and of the light from the ground in the color of what is not direct sun. */
+const FROM_SKY = 0.88;
+const FROM_GROUND = 0.12;
+/** A determinant smaller than this means that the grain has no direction on the face. */
+const SINGULAR = 1e-12;
 
 /** Draws one built thing, shaded per sample. Faces turned away from the camera are left out. */
 export function drawSolid(
@@ -39,6 +66,8 @@ export function drawSolid(
   const eye = camera.heightM;
   const push = (shadows?.cellM ?? 0) * NORMAL_PUSH_CELLS;
 
+  // Reused for every triangle: `corners` as `fillFace` reads them, `world` x, y and z of the three corners
+  // in meters.
   const corners = new Float64Array(3 * CORNER_FLOATS);
   const world = new Float64Array(9);
   const shade: FaceShade = {
@@ -48,9 +77,9 @@ export function drawSolid(
     blue: 0,
     sun: [gain * SUN_TINT[0], gain * SUN_TINT[1], gain * SUN_TINT[2]],
     sky: [
-      level * (0.88 * SKY_TINT[0] + 0.12 * BOUNCE_TINT[0]),
-      level * (0.88 * SKY_TINT[1] + 0.12 * BOUNCE_TINT[1]),
-      level * (0.88 * SKY_TINT[2] + 0.12 * BOUNCE_TINT[2]),
+      level * (FROM_SKY * SKY_TINT[0] + FROM_GROUND * BOUNCE_TINT[0]),
+      level * (FROM_SKY * SKY_TINT[1] + FROM_GROUND * BOUNCE_TINT[1]),
+      level * (FROM_SKY * SKY_TINT[2] + FROM_GROUND * BOUNCE_TINT[2]),
     ],
     grain: null,
     sunAlong: 0,
@@ -83,11 +112,14 @@ export function drawSolid(
       ny += cornerY;
       nz += cornerZ;
       if (z < nearest) nearest = z;
+      // Negative when the corner's normal points towards the eye. One such corner is enough: normals of a
+      // round face differ.
       const away = cornerX * x + cornerY * (y - eye) + cornerZ * z;
       if (away < facingEye) facingEye = away;
       const cosine = cornerX * sunDirection[0] + cornerY * sunDirection[1] + cornerZ * sunDirection[2];
       const open = openness[i * 3 + corner]!;
       const o = corner * CORNER_FLOATS;
+      // The order is that of CORNER_FLOATS in `fill-face.ts`.
       corners[o] = centerX + (x * focal) / z;
       corners[o + 1] = horizonY + ((eye - y) * focal) / z;
       corners[o + 2] = 1 / z;
@@ -97,8 +129,10 @@ export function drawSolid(
       corners[o + 6] = grainCoords[i * 6 + corner * 2 + 1]! * s;
       corners[o + 7] = cosine;
       corners[o + 8] =
-        ((1 - sunShare) * (0.62 + 0.38 * cornerY) * 1.25 + sunShare * 0.16 * (0.6 + 0.4 * cornerY)) * open +
-        0.1 * (0.5 - 0.5 * cornerY) * open * (0.4 + sunShare);
+        ((1 - sunShare) * (OVERCAST_SIDE + OVERCAST_UP * cornerY) * OVERCAST_GAIN +
+          sunShare * CLEAR_SKY * (CLEAR_SIDE + CLEAR_UP * cornerY)) *
+          open +
+        BOUNCE * (0.5 - 0.5 * cornerY) * open * (BOUNCE_OF_SKY + sunShare);
     }
     if (facingEye >= 0 || nearest < NEAR_M) continue;
     const inv = 1 / (Math.hypot(nx, ny, nz) || 1);
@@ -116,15 +150,21 @@ export function drawSolid(
   }
 }
 
-/** Directions on the face in which the two grain coordinates grow, against the sun (solves the 2 x 2 system of the two edges). */
+/**
+ * Cosines between the sun and the two directions on the face in which the grain's coordinates grow. The
+ * directions solve a 2 x 2 system: two edges of the triangle, each known in meters and in grain
+ * coordinates.
+ */
 function orientGrain(shade: FaceShade, world: Float64Array, sun: readonly [number, number, number]): void {
   const q = shade.corners;
+  // d: difference from the first corner to the second (1) and the third (2); u along, v across the grain,
+  // meters.
   const du1 = q[CORNER_FLOATS + 5]! - q[5]!;
   const dv1 = q[CORNER_FLOATS + 6]! - q[6]!;
   const du2 = q[CORNER_FLOATS * 2 + 5]! - q[5]!;
   const dv2 = q[CORNER_FLOATS * 2 + 6]! - q[6]!;
   const det = du1 * dv2 - du2 * dv1;
-  if (Math.abs(det) < 1e-12) {
+  if (Math.abs(det) < SINGULAR) {
     shade.sunAlong = 0;
     shade.sunAcross = 0;
     return;
@@ -138,6 +178,8 @@ function orientGrain(shade: FaceShade, world: Float64Array, sun: readonly [numbe
     across += ((e2 * du1 - e1 * du2) / det) * sun[axis]!;
   }
   // Where a curved face stretches its coordinates the solution grows without bound; a slope cannot matter more than fully.
+  // A curved face stretches its coordinates, and the solution grows without limit: cosines are held to -1
+  // to 1.
   shade.sunAlong = Math.min(1, Math.max(-1, along));
   shade.sunAcross = Math.min(1, Math.max(-1, across));
 }

@@ -30,13 +30,16 @@ export type FaceShade = {
   groundM: number;
 };
 
-/** Near the ground an upright face sees little of the sky, and rain has thrown earth at it: so high, and this much is left at its foot. */
+/**
+ * An upright face sees less sky near the ground, and rain throws soil at it: below FOOT_M meters the sky
+ * light falls to the share AT_FOOT at the ground.
+ */
 const FOOT_M = 0.32;
 const AT_FOOT = 0.5;
 
 /**
  * A triangle shaded per sample: grain, relief, shadow, with perspective. Tone and slopes come from the mip level that fits
- * the size of a sample on the face (`metresPerSample`).
+ * the size of a sample on the face (`metersPerSample`).
  */
 export function fillFace(
   frame: Frame,
@@ -50,6 +53,7 @@ export function fillFace(
   const top = frame.rect.top * frame.scale;
   const ax = q[0]! - left;
   const ay = q[1]! - top;
+  // Offsets of the second and third corner; swapped below so that the triangle always turns the same way.
   let ib = CORNER_FLOATS;
   let ic = CORNER_FLOATS * 2;
   let bx = q[ib]! - left;
@@ -69,6 +73,7 @@ export function fillFace(
     ib = CORNER_FLOATS * 2;
     ic = CORNER_FLOATS;
   }
+  // The samples whose centers (at .5) can lie inside.
   const minX = Math.max(0, Math.ceil(Math.min(ax, bx, cx) - 0.5));
   const maxX = Math.min(width - 1, Math.floor(Math.max(ax, bx, cx) - 0.5));
   const minY = Math.max(0, Math.ceil(Math.min(ay, by, cy) - 0.5));
@@ -83,9 +88,12 @@ export function fillFace(
   const texels = level?.texels;
   const texWidth = level?.width ?? 1;
   const texHeight = level?.height ?? 1;
+  // Texels of this level per meter.
   const perAlong = grain === null ? 0 : texWidth / grain.alongM;
   const perAcross = grain === null ? 0 : texHeight / grain.acrossM;
   // Corner values as locals: a lookup per sample would cost more than the arithmetic.
+  // iz: 1 / depth; x, y: place in meters, pushed off the face; u, v: texels; cos: sun; sky: light of the
+  // sky.
   const iza = q[2]!;
   const izb = q[ib + 2]!;
   const izc = q[ic + 2]!;
@@ -108,6 +116,8 @@ export function fillFace(
   const skyB = q[ib + 8]!;
   const skyC = q[ic + 8]!;
 
+  // Barycentric weights (Pineda, 1988): shares of the corners a, b and c, which change by constant steps
+  // along a row.
   const stepA = (by - cy) * inv;
   const stepB = (cy - ay) * inv;
   const stepC = -stepA - stepB;
@@ -127,6 +137,7 @@ export function fillFace(
     if (stepC > 0) from = Math.max(from, Math.floor(-rowC / stepC));
     else if (stepC < 0) to = Math.min(to, Math.ceil(-rowC / stepC));
     let o = y * width + minX + from;
+    // Share of the sun at the last lookup, and samples since then.
     let lit = 1;
     let litAge = SHADOW_EVERY;
     for (let x = from; x <= to; x++, o++, litAge++) {
@@ -134,9 +145,11 @@ export function fillFace(
       const wb = rowB + stepB * x;
       const wc = 1 - wa - wb;
       if (wa < 0 || wb < 0 || wc < 0) continue;
+      // 1 / depth is linear on the screen, depth is not.
       const z = 1 / (wa * iza + wb * izb + wc * izc);
       if (z >= depth[o]!) continue;
       depth[o] = z;
+      // Weights corrected for perspective: shares of the corners at this place on the face.
       const pa = wa * iza * z;
       const pb = wb * izb * z;
       const pc = wc * izc * z;
@@ -176,9 +189,13 @@ export function fillFace(
   }
 }
 
-/** The shadow is looked up for every second sample of a row: its cells are several samples wide. */
+/** The shadow is looked up for every second sample of a row, because its cells are several samples wide. */
 const SHADOW_EVERY = 2;
 
+/**
+ * The level of the grain whose texels are nearest in size to a sample, each level being twice as coarse as
+ * the one before.
+ */
 function mipLevel(grain: Grain, metersPerSample: number): Grain["levels"][number] {
   const texelM = grain.alongM / grain.levels[0]!.width;
   const level = Math.round(Math.log2(Math.max(1, metersPerSample / texelM)));

@@ -11,11 +11,17 @@ type ReadLimits = (row: number, from: number, to: number, out: Float64Array) => 
 /** Depth of a sample that nothing was drawn to. */
 export const EMPTY_DEPTH = 1e9;
 
-/** From this width on it pays to compute where a row lies in the triangle. */
+/**
+ * Triangles wider than this many samples get the ends of each row computed; for narrower ones testing every
+ * sample is cheaper.
+ */
 const WIDE_SAMPLES = 6;
 
-/** Colors that a new frame has room for. */
+/** Colors that a new frame has room for; the room doubles when it is full. */
 const FIRST_COLORS = 1 << 14;
+
+/** Strips into which the width of a frame is cut: one bit each in a 32-bit integer. */
+const STRIPS = 32;
 
 /**
  * A z-buffer over a rectangle of the photo, supersampled: `scale` x `scale` samples per pixel. Screen coordinates are in samples of
@@ -50,13 +56,15 @@ export class Frame {
     this.depth = new Float32Array(this.width * this.height).fill(EMPTY_DEPTH);
     this.colorOf = new Uint32Array(this.width * this.height);
     this.#touched = new Int32Array(this.height);
-    this.#stripShift = Math.max(0, Math.ceil(Math.log2((rect.right - rect.left) / 32)));
+    this.#stripShift = Math.max(0, Math.ceil(Math.log2((rect.right - rect.left) / STRIPS)));
   }
 
   /** Says that samples of these columns and rows (inside the frame, both ends included) were drawn to. */
   touch(minX: number, maxX: number, minY: number, maxY: number): void {
     const first = ((minX / this.scale) | 0) >> this.#stripShift;
     const last = ((maxX / this.scale) | 0) >> this.#stripShift;
+    // Bits `first` to `last`. With last = 31 the shift overflows to 0, and the difference still has the
+    // right 32 bits.
     const strips = (2 << last) - (1 << first);
     const touched = this.#touched;
     for (let y = minY; y <= maxY; y++) touched[y]! |= strips;
@@ -114,6 +122,7 @@ export class Frame {
   fillLeaf(corners: Float64Array, rounded: boolean): boolean {
     const { width, height, depth, colorOf } = this;
     const color = this.#colorCount;
+    // From samples of the photo to samples of the frame.
     const offsetX = this.rect.left * this.scale;
     const offsetY = this.rect.top * this.scale;
     const ax = corners[0]! - offsetX;
@@ -153,6 +162,7 @@ export class Frame {
       const controlX = mirrored ? cx : bx;
       const controlY = mirrored ? cy : by;
       // How far a parabola reaches whose control point lies beyond both its ends.
+      // Extreme value of the parabola (ac - b²) / (a + c - 2b) along each axis.
       const limitX = (ax * endX - controlX * controlX) / (ax + endX - 2 * controlX);
       const limitY = (ay * endY - controlY * controlY) / (ay + endY - 2 * controlY);
       if (controlX > ax && controlX > endX) highX = limitX;
@@ -179,6 +189,7 @@ export class Frame {
     let rowA = (cx - bx) * (py - by) - (cy - by) * (px - bx);
     let rowB = (ax - cx) * (py - cy) - (ay - cy) * (px - cx);
     let rowC = (bx - ax) * (py - ay) - (by - ay) * (px - ax);
+    // Change of the depth per sample along a row.
     const zStep = (stepAx * az + stepBx * zb + stepCx * zc) * inv;
     const last = maxX - minX;
     const wide = last >= WIDE_SAMPLES;
@@ -201,6 +212,7 @@ export class Frame {
       let o = y * width + minX + from;
       for (let x = from; x <= to; x++, o++) {
         if (wa >= 0 && wb >= 0 && wc >= 0 && z < depth[o]!) {
+          // `wa` and `wb` are still multiplied by `area`; mirrored triangles have b and c swapped.
           const u = (mirrored ? wc : wb) * 0.5 + wa;
           if (!rounded || u * u < wa * area) {
             depth[o] = z;
@@ -286,6 +298,10 @@ export class Frame {
     }
   }
 
+  /**
+   * The element to which a color belongs: binary search for the last owner whose first color is not after
+   * it.
+   */
   #ownerOf(color: number): number | undefined {
     let low = 0;
     let high = this.#owners.length;
@@ -307,6 +323,10 @@ export class Frame {
     return true;
   }
 
+  /**
+   * Mixes the drawn samples of a strip over the canvas. The share of samples that were drawn is the
+   * coverage of the pixel (box filter).
+   */
   #resolveStrip(canvas: FrameTarget, y: number, from: number, to: number, limits: Float64Array): void {
     const { scale, width, depth, colorOf, rect } = this;
     const colors = this.#colors;

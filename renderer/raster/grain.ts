@@ -13,13 +13,22 @@ export type Grain = {
   levels: { width: number; height: number; texels: Float32Array }[];
 };
 
+/** Texels of the finest level along and across; powers of two, so that coordinates wrap with a bit mask. */
 const WIDTH = 512;
 const HEIGHT = 256;
 
-/** Tones and heights in meters of the row at `v` (0 to 1), written from `o` on; repeats without a seam. Row by row: half as much to compile. */
+/**
+ * Writes tones and heights (meters) of the row at `v` (0 to 1), from `o` on; the row repeats without a
+ * seam. One row per call, because V8 then compiles half as much.
+ */
 type FillRow = (v: number, tones: Float32Array, heights: Float32Array, o: number) => void;
 type Relief = { alongM: number; acrossM: number; fillRow: FillRow };
 
+/**
+ * Each grain: size of its tile in meters, and its row. `noiseRow(v, cellsU, cellsV, seed)` is noise of that
+ * many cells across the tile: few cells make stains, many make fibers and crystals. Tones are divided by
+ * their mean afterwards, so only their spread matters. No source is recorded for weights and depths.
+ */
 const RELIEFS: Record<Exclude<GrainKind, "none">, Relief> = {
   wood: {
     alongM: 1.6,
@@ -32,10 +41,13 @@ const RELIEFS: Record<Exclude<GrainKind, "none">, Relief> = {
       const fibers = noiseRow(v, 60, 240, 4);
       const stains = noiseRow(v, 4, 3, 5);
       for (let x = 0; x < WIDTH; x++) {
+        // A triangle wave of 34 year rings across the 0.4 m of the tile, 12 mm apart. Noise bends them: broad
+        // swings, then fine ones.
         const swing = broad[x]! * 2.2 + fine[x]! * 0.5;
         const phase = v * 34 + swing * 1.6;
         const ring = Math.abs((phase - Math.floor(phase)) * 2 - 1);
         tones[o + x] = 0.72 + 0.2 * ring + 0.2 * streaks[x]! + 0.16 * fibers[x]! + 0.12 * stains[x]!;
+        // Relief of half a millimeter: late wood and fibers stand out.
         heights[o + x] = 0.0005 * ring + 0.0006 * streaks[x]! + 0.0004 * fibers[x]!;
       }
     },
@@ -45,6 +57,8 @@ const RELIEFS: Record<Exclude<GrainKind, "none">, Relief> = {
     acrossM: 0.45,
     fillRow: (v, tones, heights, o) => {
       // A split face: broad facets that meet in edges, pits and crystals. Warped, or the lattice of the noise shows.
+      // A split face: broad facets that meet in edges, pits and crystals. The coordinates are warped by 3
+      // and 6% of the tile; unwarped, the square lattice of the noise shows.
       const warpsU = noiseRow(v, 10, 5, 16);
       const warpsV = noiseRow(v, 10, 5, 17);
       const pits = noiseRow(v, 70, 35, 13);
@@ -53,11 +67,14 @@ const RELIEFS: Record<Exclude<GrainKind, "none">, Relief> = {
       for (let x = 0; x < WIDTH; x++) {
         const warpU = (x + 0.5) / WIDTH + 0.03 * (warpsU[x]! - 0.5);
         const warpV = v + 0.06 * (warpsV[x]! - 0.5);
+        // The absolute value of centered noise has creases where it crosses 0: the edges between facets.
         const broad = Math.abs(tileNoise(warpU, warpV, 9, 5, 11) - 0.5) * 2;
         const facet = Math.abs(tileNoise(warpU, warpV, 21, 11, 12) - 0.5) * 2;
+        // A pit wherever the noise falls below 0.28; its rim is a fifth of the noise's range wide.
         const pit = clamp((0.28 - pits[x]!) * 5, 0, 1);
         tones[o + x] =
           0.62 + 0.22 * broad + 0.14 * facet + 0.3 * crystals[x]! + 0.14 * stains[x]! - 0.25 * pit;
+        // Heights in meters: facets 16 and 8 mm, pits 2 mm, crystals under 1 mm.
         heights[o + x] =
           0.016 * broad + 0.008 * facet + 0.0022 * pits[x]! + 0.0007 * crystals[x]! - 0.0015 * pit;
       }
@@ -67,6 +84,7 @@ const RELIEFS: Record<Exclude<GrainKind, "none">, Relief> = {
     alongM: 0.9,
     acrossM: 0.45,
     fillRow: (v, tones, heights, o) => {
+      // A sawn face: nearly flat, with clouds of tone, sand grains and a few pits.
       const stains = noiseRow(v, 7, 4, 21);
       const clouds = noiseRow(v, 30, 15, 22);
       const sand = noiseRow(v, 256, 128, 23);
@@ -101,6 +119,7 @@ const RELIEFS: Record<Exclude<GrainKind, "none">, Relief> = {
     acrossM: 0.4,
     fillRow: (v, tones, heights, o) => {
       const brush = noiseRow(v, 6, 120, 31);
+      // Brush marks run along the board: 6 cells along, 120 across.
       const dirt = noiseRow(v, 5, 4, 32);
       for (let x = 0; x < WIDTH; x++) {
         tones[o + x] = 0.95 + 0.04 * brush[x]! + 0.06 * dirt[x]!;
@@ -111,6 +130,7 @@ const RELIEFS: Record<Exclude<GrainKind, "none">, Relief> = {
   },
 };
 
+/** Baked tiles by kind, kept for the life of the process. */
 const baked = new Map<GrainKind, Grain>();
 
 /** The baked tile of a grain; made at first use (5 to 15 ms) and kept. */
@@ -123,6 +143,10 @@ export function grainOf(kind: Exclude<GrainKind, "none">): Grain {
   return grain;
 }
 
+/**
+ * Fills the tile row by row, divides the tones by their mean, turns heights into slopes and makes the
+ * coarser levels.
+ */
 function bake({ alongM, acrossM, fillRow }: Relief): Grain {
   const tones = new Float32Array(WIDTH * HEIGHT);
   const heights = new Float32Array(WIDTH * HEIGHT);
@@ -132,9 +156,12 @@ function bake({ alongM, acrossM, fillRow }: Relief): Grain {
   const normal = (WIDTH * HEIGHT) / sum;
   const texels = new Float32Array(WIDTH * HEIGHT * 3);
   for (let y = 0; y < HEIGHT; y++) {
+    // Rows beside this one wrap around, like columns in `writeSlopes`.
     const above = ((y + HEIGHT - 1) % HEIGHT) * WIDTH;
     const below = ((y + 1) % HEIGHT) * WIDTH;
     writeTones(tones, y * WIDTH, normal, texels);
+    // Slopes are central differences: texels per meter, halved because two texels lie between the
+    // neighbors.
     writeSlopes(heights, y * WIDTH, above, below, WIDTH / alongM / 2, HEIGHT / acrossM / 2, texels);
   }
   const levels: Grain["levels"] = [{ width: WIDTH, height: HEIGHT, texels }];
@@ -171,6 +198,7 @@ function writeSlopes(
   }
 }
 
+/** The next coarser level: each texel is the mean of four. */
 function halved(level: Grain["levels"][number]): Grain["levels"][number] {
   const width = level.width / 2;
   const height = level.height / 2;
@@ -181,6 +209,7 @@ function halved(level: Grain["levels"][number]): Grain["levels"][number] {
 
 /** Row `y` of the halving of a level to `width` texels. */
 function halveRow(fine: Float32Array, y: number, width: number, coarse: Float32Array): void {
+  // Twelve floats: two rows of two texels of three.
   const upper = y * width * 12;
   const lower = upper + width * 6;
   for (let x = 0; x < width; x++) {
@@ -192,7 +221,10 @@ function halveRow(fine: Float32Array, y: number, width: number, coarse: Float32A
   }
 }
 
-/** Lattices of `tileNoise` by seed; each use has its own. */
+/**
+ * Random values at the lattice points of `tileNoise`, by seed. A seed must always come with the same number
+ * of cells.
+ */
 const lattices: (Float64Array | undefined)[] = Array.from({ length: 64 });
 
 function latticeOf(cellsU: number, cellsV: number, seed: number): Float64Array {
@@ -224,6 +256,7 @@ function noiseRow(v: number, cellsU: number, cellsV: number, seed: number): Floa
   return row;
 }
 
+/** Flat at both ends (3t² - 2t³), so that the noise has no kinks at lattice points. */
 const smooth = (t: number): number => t * t * (3 - 2 * t);
 
 /** Value noise in [0, 1] that repeats after `cellsU` x `cellsV` cells, so that the tile has no seam. u, v: -1 to 2. */

@@ -20,26 +20,39 @@ export type Habit = {
   bloom: number;
 };
 
-/** Plants seldom lean farther than this, and are seldom wider one way than this. */
+/** Largest lean, as a share of the height: 0.11 is 6 degrees. */
 const LEAN = 0.11;
+/** Largest difference of the two widths from a circle, as a share. */
 const OVAL = 0.16;
+/**
+ * Middle depth of the bulges, as a share of the radius; LEAST_BULGE to LEAST_BULGE + BULGE_SPAN times this.
+ */
 const BULGE = 0.11;
-/** Sun, water and age change the green of leaves from plant to plant: by so much of red, the other way in blue. */
+/**
+ * Largest change of the green from plant to plant (sun, water, age): red by this share, blue by
+ * BLUE_PER_RED times as much the other way.
+ */
 const YELLOW = 0.11;
+/**
+ * Least share of the flowers that are open. The square root below makes plants in full bloom more frequent.
+ */
 const LEAST_BLOOM = 0.45;
+const LEAST_BULGE = 0.6;
+const BULGE_SPAN = 0.8;
+const BLUE_PER_RED = 1.3;
 
-/** Most plants are near the middle, few at the ends. */
+/** A number from -1 to 1 with a triangular distribution: most plants are near the middle, few at the ends. */
 const between = (random: Random): number => random.next() + random.next() - 1;
 
 export function growHabit(random: Random): Habit {
   const leanX = between(random) * LEAN;
   const leanZ = between(random) * LEAN;
   const oval = 1 + between(random) * OVAL;
-  const bulge = BULGE * (0.6 + 0.8 * random.next());
+  const bulge = BULGE * (LEAST_BULGE + BULGE_SPAN * random.next());
   const phase = random.next() * 2 * Math.PI;
   const yellow = between(random) * YELLOW;
   const bloom = LEAST_BLOOM + (1 - LEAST_BLOOM) * Math.sqrt(random.next());
-  return { leanX, leanZ, oval, bulge, phase, red: 1 + yellow, blue: 1 - 1.3 * yellow, bloom };
+  return { leanX, leanZ, oval, bulge, phase, red: 1 + yellow, blue: 1 - BLUE_PER_RED * yellow, bloom };
 }
 
 /** The farthest from the axis that a plant of this radius and height comes. */

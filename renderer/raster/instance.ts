@@ -18,6 +18,7 @@ export type Instance = {
   z: number;
   /** Height of its foot above the ground (a pot on a deck); 0 without. */
   baseM?: number;
+  /** Size of this one relative to its mesh; 1 without. */
   scale?: number;
   /** Vertical scale, where it differs from `scale`. */
   heightScale?: number;
@@ -46,6 +47,10 @@ export const instanceReach = ({ mesh, scale = 1, habit }: Instance): number =>
 /** What a mesh's coordinates are multiplied with: x = xx * x + xy * y + xz * z, and so on, counted from the foot. */
 export type Pose = { xx: number; xy: number; xz: number; yy: number; zx: number; zy: number; zz: number };
 
+/**
+ * Scale, lean and oval form in the plant's own space, then the turn about the upright axis. The oval keeps
+ * the area: one axis grows by its root, the other shrinks by it.
+ */
 export function poseOf({ scale: s = 1, heightScale: sy = s, turn = 0, habit }: Instance): Pose {
   const c = Math.cos(turn) * s;
   const n = Math.sin(turn) * s;

@@ -1,4 +1,7 @@
-/** Cells of a map: an outline drawn from them is exact to a finger's breadth, and the map costs a hundredth of the picture. */
+/**
+ * Cells of a map, about 400 by 300. An outline drawn from them is exact to a few centimeters in a yard, and
+ * the map costs a hundredth of the picture.
+ */
 const CELLS = 120_000;
 
 /** Which element the finished picture shows, asked at every so many pixels of it. */
@@ -20,6 +23,7 @@ export function openOwnerMap(photo: { width: number; height: number }): OwnerMap
 
 /** The first cell of a row of pixels; -1 where no cell is asked in that row. */
 export function firstCellOf({ every, width, height }: OwnerMap, row: number): number {
+  // Cells are asked at their middle row; other rows give a fraction.
   const j = (row - (every >> 1)) / every;
   return Number.isInteger(j) && j >= 0 && j < height ? j * width : -1;
 }

@@ -4,10 +4,37 @@ import type { Vec3 } from "#renderer/math/vec3.ts";
 /** A rectangle of the ground in meters. */
 export type GroundRect = { minX: number; minZ: number; maxX: number; maxZ: number };
 
-/** Sun lower than this stretches shadows beyond any yard: its height is held here. */
+/** Least sine of the sun's height (12 degrees): a lower sun would stretch shadows beyond any yard. */
 const MIN_SUN_HEIGHT = 0.2;
-/** Meters of penumbra per meter between the caster and where the shadow falls (the sun is half a degree wide; leaves add to it). */
+/**
+ * Width of the penumbra in meters per meter from the caster to the shadow. The sun is half a degree wide,
+ * which gives 0.009; leaves widen it.
+ */
 const PENUMBRA_PER_M = 0.02;
+/** Contact shade is full out to CONTACT_CORE radii of a thing and ends at CONTACT_REACH radii. */
+const CONTACT_REACH = 1.4;
+const CONTACT_CORE = 0.35;
+/** Share of the sky that a thing takes from the ground at its foot. */
+const CONTACT_STRENGTH = 0.75;
+/** A triangle of less area on the map, in cells, is seen edge-on and covers no cell. */
+const LEAST_AREA = 1e-9;
+/**
+ * Largest radius of the penumbra in cells; it bounds the cost of a lookup, and points nearer to the border
+ * count as lit.
+ */
+const MOST_CELLS = 3;
+/**
+ * A first look at 3 x 3 cells, this many cells apart: all clear is lit, all blocked is shade, and only the
+ * rest is filtered.
+ */
+const PROBE_CELLS = 2;
+const PROBES = 9;
+/**
+ * Weight of a cell at squared distance d2 (1 at the radius): KERNEL_TOP - d2, up to KERNEL_END. It falls to
+ * nearly 0 at the rim.
+ */
+const KERNEL_END = 1.3;
+const KERNEL_TOP = 1.35;
 
 /**
  * An oblique shadow map: every caster is pushed along the sunlight onto the ground plane, and each cell keeps the height of
@@ -16,6 +43,7 @@ const PENUMBRA_PER_M = 0.02;
  * ground at its foot, sun or not.
  */
 export class ShadowMap {
+  /** Ground position of the corner of the first cell, meters; columns run along x, rows along z. */
   readonly originX: number;
   readonly originZ: number;
   readonly columns: number;
@@ -24,6 +52,10 @@ export class ShadowMap {
   /** Meters that a shadow moves on the ground per meter of height of its caster, against the sun. */
   readonly shiftX: number;
   readonly shiftZ: number;
+  /**
+   * Per cell, row by row: height in meters above the ground of the highest thing whose shadow falls there;
+   * 0 without.
+   */
   readonly casterHeight: Float32Array;
   /** 0 open sky, 1 none. */
   readonly contact: Float32Array;
@@ -66,6 +98,7 @@ export class ShadowMap {
     const x3 = corners[6]!;
     const z3 = corners[7]!;
     const cy = corners[8]!;
+    // Small triangles take the height of their middle; large ones interpolate it per cell.
     const height = (ay + by + cy) / 3;
     let i0 = Math.floor(x1 < x2 ? (x1 < x3 ? x1 : x3) : x2 < x3 ? x2 : x3);
     let i1 = Math.floor(x1 > x2 ? (x1 > x3 ? x1 : x3) : x2 > x3 ? x2 : x3);
@@ -85,7 +118,7 @@ export class ShadowMap {
       return;
     }
     const area = (x2 - x1) * (z3 - z1) - (z2 - z1) * (x3 - x1);
-    if (Math.abs(area) < 1e-9) return;
+    if (Math.abs(area) < LEAST_AREA) return;
     // Weights and height grow by constant steps from cell to cell.
     const inv = 1 / area;
     const stepA = (z2 - z3) * inv;
@@ -95,6 +128,7 @@ export class ShadowMap {
     const px = i0 + 0.5;
     for (let j = j0; j <= j1; j++) {
       const pz = j + 0.5;
+      // Barycentric weights of the cell's center; y is the height of the triangle there.
       let wa = ((x3 - x2) * (pz - z2) - (z3 - z2) * (px - x2)) * inv;
       let wc = ((x2 - x1) * (pz - z1) - (z2 - z1) * (px - x1)) * inv;
       let wb = 1 - wa - wc;
@@ -111,10 +145,10 @@ export class ShadowMap {
   }
 
   /** Soft shade of `strength` (0 to 1) on the ground round (x, z), gone at 1.4 radii. */
-  addContact(x: number, z: number, radiusM: number, strength = 0.75): void {
+  addContact(x: number, z: number, radiusM: number, strength = CONTACT_STRENGTH): void {
     if (radiusM <= 0) return;
     const { cellM, columns, rows, originX, originZ, contact } = this;
-    const reach = radiusM * 1.4;
+    const reach = radiusM * CONTACT_REACH;
     const i0 = Math.max(0, Math.floor((x - reach - originX) / cellM));
     const i1 = Math.min(columns - 1, Math.ceil((x + reach - originX) / cellM));
     const j0 = Math.max(0, Math.floor((z - reach - originZ) / cellM));
@@ -124,8 +158,9 @@ export class ShadowMap {
       for (let i = i0; i <= i1; i++) {
         const dx = originX + (i + 0.5) * cellM - x;
         const d = Math.sqrt(dx * dx + dz * dz) / radiusM;
-        if (d >= 1.4) continue;
-        const value = strength * (1 - smoothstep(0.35, 1.4, d));
+        if (d >= CONTACT_REACH) continue;
+        // Shades of several things do not add up: the darkest counts.
+        const value = strength * (1 - smoothstep(CONTACT_CORE, CONTACT_REACH, d));
         const o = j * columns + i;
         if (value > contact[o]!) contact[o] = value;
       }
@@ -148,17 +183,18 @@ export class ShadowMap {
   litShare(x: number, y: number, z: number, biasM: number): number {
     const { columns, rows, casterHeight } = this;
     const perM = 1 / this.cellM;
+    // Column and row of the point, with fractions, as `columnOf` and `rowOf` give them.
     const fx = (x - y * this.shiftX - this.originX) * perM;
     const fz = (z - y * this.shiftZ - this.originZ) * perM;
     const ix = Math.floor(fx);
     const iz = Math.floor(fz);
-    if (ix < 3 || iz < 3 || ix >= columns - 3 || iz >= rows - 3) return 1;
+    if (ix < MOST_CELLS || iz < MOST_CELLS || ix >= columns - MOST_CELLS || iz >= rows - MOST_CELLS) return 1;
     const limit = y + biasM;
     let above = 0;
     let blockers = 0;
-    for (let j = -2; j <= 2; j += 2) {
+    for (let j = -PROBE_CELLS; j <= PROBE_CELLS; j += PROBE_CELLS) {
       const row = (iz + j) * columns + ix;
-      for (let i = -2; i <= 2; i += 2) {
+      for (let i = -PROBE_CELLS; i <= PROBE_CELLS; i += PROBE_CELLS) {
         const h = casterHeight[row + i]!;
         if (h > limit) {
           above += h - y;
@@ -167,8 +203,10 @@ export class ShadowMap {
       }
     }
     if (blockers === 0) return 1;
-    if (blockers === 9) return 0;
-    const radius = Math.min(3, 1 + (above / blockers) * PENUMBRA_PER_M * perM);
+    if (blockers === PROBES) return 0;
+    // Percentage-closer soft shadows (Fernando, 2005): the mean height of the casters above the point sets
+    // the width of the filter, in cells.
+    const radius = Math.min(MOST_CELLS, 1 + (above / blockers) * PENUMBRA_PER_M * perM);
     const reach = Math.ceil(radius);
     const inv = 1 / (radius * radius);
     let shaded = 0;
@@ -179,8 +217,8 @@ export class ShadowMap {
       for (let i = -reach; i <= reach; i++) {
         const dx = ix + i + 0.5 - fx;
         const d2 = (dx * dx + dz * dz) * inv;
-        if (d2 > 1.3) continue;
-        const weight = 1.35 - d2;
+        if (d2 > KERNEL_END) continue;
+        const weight = KERNEL_TOP - d2;
         total += weight;
         if (casterHeight[row + i]! > limit) shaded += weight;
       }

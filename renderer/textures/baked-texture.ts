@@ -4,7 +4,10 @@ import type { ShadeGround } from "./ground-sample.ts";
 import { lightRelief } from "./lit-relief.ts";
 import { buildMips, type MipTexture, sampleFootprint } from "./mip-texture.ts";
 
-/** Baking takes 0.05 s, so a process bakes each mix once per sun; more suns than this and the oldest goes. */
+/**
+ * Textures kept by a process. Baking one takes 0.05 s, so each mix is baked once per sun; beyond this
+ * number the oldest is dropped.
+ */
 const MOST_KEPT = 8;
 const kept = new Map<string, MipTexture>();
 
@@ -21,6 +24,7 @@ export function chipGround(name: string, mix: ChipMix, { direction, share }: Sun
 }
 
 function bakeChips(name: string, mix: ChipMix, sun: Sun): MipTexture {
+  // Suns that agree to two decimals (half a degree) share a texture.
   const key = [name, ...sun.direction.map((c) => c.toFixed(2)), sun.share.toFixed(2)].join(" ");
   const known = kept.get(key);
   if (known) return known;

@@ -11,13 +11,27 @@ import { LAYING } from "./paver-pattern.ts";
 
 type Finish = Extract<PlanElement, { kind: "concrete" }>["finish"];
 
+/** Broomed concrete, linear reflectance. */
 const GRAY = hexToLinear("#b4b0a8");
 /** Pebble colors of an exposed finish. */
 const AGGREGATE = ["#8a7f70", "#b9ab94", "#6f6c69", "#cbbfa8", "#9c8466"].map(hexToLinear);
-/** Control joints are sawn about every 1.8 m (slab thickness of 10 cm times 18) and are 6 mm wide. */
+/**
+ * Control joints are sawn about every 1.8 m (18 times a slab thickness of 10 cm) and are 6 mm wide; the
+ * joints of a stamped pattern are 12 mm wide.
+ */
 const JOINT_SPACING_M = 1.8;
 const JOINT_M = 0.006;
 const STAMPED_JOINT_M = 0.012;
+/** Share of the light that a pixel full of joint loses. */
+const JOINT_DARKENING = 0.45;
+/** Least width over which a joint is averaged, meters: nearer to the camera its edge stays this soft. */
+const LEAST_FOOTPRINT_M = 0.004;
+/**
+ * Distance between pebbles of an exposed finish, meters, and the tone of the cement between them relative
+ * to a broomed slab.
+ */
+const PEBBLE_M = 0.011;
+const CEMENT_BETWEEN = 0.72;
 
 export function concrete(finish: Finish, sun: Sun): ShadeGround {
   if (finish === "stamped")
@@ -35,8 +49,10 @@ export function concrete(finish: Finish, sun: Sun): ShadeGround {
       sun,
     );
   return (s, out) => {
+    // Stains of about 0.8 m; the mean tone is 0.96.
     const cloud = 0.86 + 0.2 * fbm(s.x * 1.3, s.z * 1.3, 3, 41);
-    const joint = 1 - 0.45 * jointShare(s.x, s.acrossM) - 0.45 * jointShare(s.z, s.depthM);
+    const joint =
+      1 - JOINT_DARKENING * jointShare(s.x, s.acrossM) - JOINT_DARKENING * jointShare(s.z, s.depthM);
     if (finish === "exposed") pebbles(s, cloud * joint, out);
     else broomed(s, cloud * joint, out);
   };
@@ -46,13 +62,15 @@ export function concrete(finish: Finish, sun: Sun): ShadeGround {
 function jointShare(at: number, footprintM: number): number {
   const cell = at / JOINT_SPACING_M;
   const d = Math.abs(cell - Math.round(cell)) * JOINT_SPACING_M;
-  const box = Math.max(footprintM, 0.004);
+  const box = Math.max(footprintM, LEAST_FOOTPRINT_M);
   const half = JOINT_M / 2;
   return Math.max(0, Math.min(half, d + box / 2) - Math.max(-half, d - box / 2)) / box;
 }
 
 /** Fine lines drawn by a broom across the slab, and specks of sand. */
 function broomed(s: GroundSample, tone: number, out: Float32Array): void {
+  // Noise below is in cycles per meter: grains of 17 mm, blotches of 4 cm, stains of 14 cm. Each fades
+  // where a pixel covers about its size.
   const fine = 1 - smoothstep(0.004, 0.02, s.acrossM);
   // Trowel marks and stains of a hand's breadth are seen from across the street; what a pixel holds many of averages out.
   const stains = 1 - smoothstep(0.02, 0.12, s.depthM);
@@ -70,12 +88,12 @@ function broomed(s: GroundSample, tone: number, out: Float32Array): void {
 
 /** Small stones left standing in the washed surface. */
 function pebbles(s: GroundSample, tone: number, out: Float32Array): void {
-  const cell = Math.max(0.011, s.acrossM);
+  const cell = Math.max(PEBBLE_M, s.acrossM);
   const i = Math.floor(s.x / cell);
   const j = Math.floor(s.z / cell);
   const color = AGGREGATE[Math.floor(hash01(i, j, 44) * AGGREGATE.length)]!;
   // Where a pixel holds many stones their colors average out.
   const apart = 0.75 * (1 - smoothstep(0.008, 0.03, s.depthM)) + 0.08;
   const value = tone * (1 + apart * 0.5 * (hash01(i, j, 45) - 0.5));
-  for (let c = 0; c < 3; c++) out[c] = (GRAY[c]! * 0.72 * (1 - apart) + color[c]! * apart) * value;
+  for (let c = 0; c < 3; c++) out[c] = (GRAY[c]! * CEMENT_BETWEEN * (1 - apart) + color[c]! * apart) * value;
 }

@@ -10,6 +10,9 @@ export type ContourPoint = {
 
 /** Side of a bucket; a query looks at the buckets around it, so it is exact up to this distance. */
 const BUCKET_M = 0.8;
+/** Buckets along one axis that a key can name: 6.5 km, so no two buckets of a yard share a key. */
+const MOST_BUCKETS = 8192;
+const HALF_BUCKETS = MOST_BUCKETS / 2;
 
 /**
  * Measures along a contour on the ground: for courses of stones that follow an edge. Segments lie in buckets, so that a
@@ -19,9 +22,11 @@ export function contourRuler(
   contour: readonly GroundPoint[],
   closed: boolean,
 ): (x: number, z: number) => ContourPoint {
+  // Six numbers per segment: start x and z, unit direction x and z, length, and length of the contour
+  // before it.
   const segments: number[] = [];
   const buckets = new Map<number, number[]>();
-  const key = (i: number, j: number) => (i + 4096) * 8192 + (j + 4096);
+  const key = (i: number, j: number) => (i + HALF_BUCKETS) * MOST_BUCKETS + (j + HALF_BUCKETS);
   let along = 0;
   const last = closed ? contour.length : contour.length - 1;
   for (let k = 0; k < last; k++) {
@@ -34,6 +39,8 @@ export function contourRuler(
     const at = segments.length;
     segments.push(a.x, a.z, dx / length, dz / length, length, along);
     along += length;
+    // A segment is listed one bucket beyond its own on every side, so a query reads only the bucket it lies
+    // in.
     const i0 = Math.floor(Math.min(a.x, b.x) / BUCKET_M) - 1;
     const i1 = Math.floor(Math.max(a.x, b.x) / BUCKET_M) + 1;
     const j0 = Math.floor(Math.min(a.z, b.z) / BUCKET_M) - 1;
@@ -57,6 +64,7 @@ export function contourRuler(
       const dz = z - segments[at + 1]!;
       const dirX = segments[at + 2]!;
       const dirZ = segments[at + 3]!;
+      // Distance along the segment to its point nearest to (x, z), held to its ends.
       let t = dx * dirX + dz * dirZ;
       const length = segments[at + 4]!;
       t = t < 0 ? 0 : t > length ? length : t;

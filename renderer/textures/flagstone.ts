@@ -18,13 +18,21 @@ export type Slab = {
 
 /** No slab reaches farther than this from its center. */
 const FARTHEST_M = 0.75;
-/** No point of a rim is farther from the center than this many times the longer half (a corner, or a wobble). */
+/**
+ * No point of a rim is farther from the center than this many times the longer half: the corner of a
+ * superellipse, or a wobble.
+ */
 const ROUND = 1.2;
-/** Off the stone by more than this a rough distance is enough. */
+/** Farther off a stone than this, meters, the distance to a circle round it is exact enough. */
 const EXACT_M = 0.08;
-/** Slope of the rim's shadow: stones are set slightly proud of the ground. */
+/** Width in meters of the darker rim of a stone, which is rounded; RIM_SHADE is its tone at the edge. */
 const RIM_M = 0.02;
+const RIM_SHADE = 0.6;
+/** Exponents of the superellipse: 2 is an ellipse, larger ones come nearer to a rectangle. */
+const BROKEN_POWER = 2.8;
+const CUT_POWER = 6;
 
+/** Linear reflectance of natural flagstone and of cast stepping stones. */
 const COLORS = { flagstone: hexToLinear("#a8a194"), concrete: hexToLinear("#bdb9b0") };
 
 /** Directions in which a slab's rim is known; between them it is straight. */
@@ -45,13 +53,15 @@ const laid = oncePer((slabs: readonly Slab[]): LaidSlab[] =>
 function rimOf({ turn, ragged, halfLongM, halfWideM }: Slab): Pick<LaidSlab, "stretch" | "rim"> {
   const stretch = new Float32Array(DIRECTIONS + 1);
   const rim = new Float32Array(DIRECTIONS + 1);
-  const power = ragged > 0 ? 2.8 : 6;
+  const power = ragged > 0 ? BROKEN_POWER : CUT_POWER;
   for (let k = 0; k <= DIRECTIONS; k++) {
     const at = (k * 4) / DIRECTIONS;
     const a = at < 2 ? 1 - at : at - 3;
     const b = at < 2 ? 1 - Math.abs(a) : Math.abs(a) - 1;
     const angle = Math.atan2(b, a);
     stretch[k] = ((Math.abs(a) / halfLongM) ** power + (Math.abs(b) / halfWideM) ** power) ** (1 / power);
+    // Three, five and eleven waves round the rim, by up to 5, 3.5 and 2% of the radius. The turn makes each
+    // stone's wobble its own.
     rim[k] =
       1 +
       ragged *
@@ -109,8 +119,9 @@ export function slabSurface(slabs: readonly Slab[], material: keyof typeof COLOR
   const stones = laid(slabs);
   return (s, out) => {
     const near = nearestSlab(stones, s.x, s.z);
+    // `low`: 16 random bits of the stone as a number from 0 to 1; it sets tone and warmth.
     const low = near ? (near.slab.id & 0xffff) / 65536 : 0.5;
-    const rim = near && near.rimM > -RIM_M ? 0.6 + (0.4 * -near.rimM) / RIM_M : 1;
+    const rim = near && near.rimM > -RIM_M ? RIM_SHADE + ((1 - RIM_SHADE) * -near.rimM) / RIM_M : 1;
     const tone =
       (0.84 + 0.32 * low) *
       (0.85 + 0.3 * vnoise(s.x * 6 + low * 9, s.z * 6, 61)) *

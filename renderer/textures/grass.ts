@@ -12,6 +12,7 @@ export type GrassLook = {
   /** Linear reflectance at the foot and at the tip of a blade. */
   root: Vec3;
   tip: Vec3;
+  /** Length of a blade, meters. */
   bladeM: number;
   /** Spread of brightness from blade to blade; 1 = a mown lawn. */
   contrast: number;
@@ -25,14 +26,21 @@ export type GrassLook = {
 
 /** What a painted lawn comes to per channel of the green it is made of, blades and gaps together; measured on seven photos. */
 const PAINTED: Vec3 = [1.27, 1.18, 1.1];
-/** A blade's foot as a share of its green. */
+/**
+ * Reflectance of a blade's foot as a share of the green, per channel; TIP the same for its tip, which is
+ * lighter and yellower.
+ */
 const ROOT: Vec3 = [0.72, 0.8, 0.75];
+const TIP: Vec3 = [1.22, 1.15, 1.1];
+/** Light that reaches the thatch between the blades, and how much redder it is than the blades. */
+const THATCH_SHADE = 0.46;
+const THATCH_RED = 1.1;
 
 function look(green: string, bladeM: number, contrast: number, dry: number, drift: number): GrassLook {
   const [r, g, b] = hexToLinear(green);
   return {
     root: [r * ROOT[0], g * ROOT[1], b * ROOT[2]],
-    tip: [r * 1.22, g * 1.15, b * 1.1],
+    tip: [r * TIP[0], g * TIP[1], b * TIP[2]],
     bladeM,
     contrast,
     dry,
@@ -48,11 +56,17 @@ export const GRASS: Record<Surface, GrassLook> = {
   turf: { ...look("#4f7431", 0.045, 0.7, 0.01, 0.35), mean: null },
 };
 
-/** Contrast of a painted mown lawn in the same measure as `GrassLight`. */
+/** Contrast of a mown lawn as the renderer draws it, in the measure of `GrassLight.contrast`. */
 const PAINTED_CONTRAST = 0.24;
-/** How far a new lawn goes towards the crispness of the old one (in the logarithm), and the limits of it. */
+/**
+ * How far a new lawn goes from its own crispness (0) to that of the old lawn (1), as an exponent of their
+ * ratio. CONTRAST_LIMITS hold the result.
+ */
 const TOWARDS_OLD = 0.85;
-/** Without an old lawn to go by: lawns of photos are calmer than blades in clear light (5 to 6 of lightness within 5 pixels, and not 8). */
+/**
+ * Contrast without an old lawn to compare with. Lawns in photos vary by 5 to 6 of CIELAB lightness within 5
+ * pixels, drawn blades in clear light by 8.
+ */
 const USUAL_CONTRAST = 0.75;
 const CONTRAST_LIMITS = [0.45, 1.3] as const;
 
@@ -62,6 +76,7 @@ const CONTRAST_LIMITS = [0.45, 1.3] as const;
  */
 export function grassBeside(grass: GrassLook, { color, contrast }: GrassLight, exposure: Vec3): GrassLook {
   const { root } = GRASS.sod;
+  // The photo's lawn over the lawn that sod would give, per channel.
   const share = (c: 0 | 1 | 2) => color[c] / exposure[c] / ((root[c] / ROOT[c]) * PAINTED[c]);
   const [r, g, b] = [share(0), share(1), share(2)];
   const { mean } = grass;
@@ -79,10 +94,15 @@ export function grassBeside(grass: GrassLook, { color, contrast }: GrassLight, e
 
 /** What is seen between the blades: thatch in their shade. */
 export function grassFloor(grass: GrassLook): ShadeGround {
-  const [r, g, b] = [(grass.root[0] / ROOT[0]) * 1.1, grass.root[1] / ROOT[1], grass.root[2] / ROOT[2]];
+  const [r, g, b] = [
+    (grass.root[0] / ROOT[0]) * THATCH_RED,
+    grass.root[1] / ROOT[1],
+    grass.root[2] / ROOT[2],
+  ];
   return (s, out) => {
+    // Clumps of 11 cm and patches of 40 cm: the noise is in cycles per meter.
     const tone =
-      0.46 * (0.67 + 0.4 * vnoise(s.x * 9, s.z * 9, 4) * 1 + 0.27 * vnoise(s.x * 2.3, s.z * 2.3, 3));
+      THATCH_SHADE * (0.67 + 0.4 * vnoise(s.x * 9, s.z * 9, 4) * 1 + 0.27 * vnoise(s.x * 2.3, s.z * 2.3, 3));
     out[0] = r * tone;
     out[1] = g * tone;
     out[2] = b * tone;

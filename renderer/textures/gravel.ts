@@ -5,6 +5,7 @@ import { vnoise } from "#renderer/math/noise.ts";
 import { chipGround } from "./baked-texture.ts";
 import type { ShadeGround } from "./ground-sample.ts";
 
+/** Colors of single stones; each stone takes one of its list. */
 const COLORS: Record<GravelTone, string[]> = {
   grey: ["#a9a7a2", "#8e8d8a", "#c3c0b8", "#77767a", "#b4aca0"],
   tan: ["#cbb28c", "#b89a72", "#dcc8a6", "#a58a68", "#c9bba4"],
@@ -14,6 +15,8 @@ const COLORS: Record<GravelTone, string[]> = {
 
 /** Gravel of 1 to 3 cm, or river rock of 3 to 11 cm. */
 export function gravel(tone: GravelTone, sun: Sun): ShadeGround {
+  // A tile of loose stones. River rock is about three times as large, so its tile is larger and holds
+  // fewer. Sizes in meters.
   const rock = tone === "river";
   const flat = chipGround(
     `gravel ${tone}`,
@@ -36,6 +39,7 @@ export function gravel(tone: GravelTone, sun: Sun): ShadeGround {
   );
   return (s, out) => {
     flat(s, out);
+    // Patches of about a meter that are up to 10% lighter or darker: raked, damp or dusty.
     const tone = 0.9 + 0.2 * vnoise(s.x * 0.9, s.z * 0.9, 8);
     out[0]! *= tone;
     out[1]! *= tone;

@@ -14,13 +14,33 @@ export type Relief = {
 
 /** What a texel in the shadow of its neighbor keeps of the sunlight (light that bounces between chips). */
 const SELF_SHADOW = 0.2;
+/**
+ * A ray towards the sun is tested at so many steps of so many texels: 15 texels reach over any single
+ * piece.
+ */
 const SHADOW_STEPS = 10;
 const SHADOW_STEP_TEXELS = 1.5;
 /** A neighbor must be this much higher than the ray to cast a shadow, in meters: keeps flat tops clean. */
 const SHADOW_BIAS_M = 0.0008;
-/** Radius within which higher neighbors darken a texel, and by how much per meter of height. */
+/**
+ * A texel lower than the mean within this radius (meters) lies in a crevice: it loses this share of the sky
+ * per meter, within OPEN_LIMITS.
+ */
 const CREVICE_RADIUS_M = 0.012;
 const CREVICE_PER_M = 55;
+const OPEN_LIMITS = [0.3, 1.15] as const;
+/**
+ * Sunlight is relative to a level surface, so it is divided by the sine of the sun's height, at least this;
+ * MOST_FACING limits slopes that face a low sun.
+ */
+const LEAST_SUN_HEIGHT = 0.35;
+const MOST_FACING = 1.7;
+/** Sky light of a face whose unit normal rises by y: SKY_SIDE + SKY_UP * y. */
+const SKY_SIDE = 0.6;
+const SKY_UP = 0.4;
+/** Part of all light that even a closed crevice keeps, and part that it loses: dirt gathers there. */
+const IN_CREVICE = 0.55;
+const OUT_OF_CREVICE = 0.45;
 
 /**
  * The relief as the sun and the sky light it: slope towards the sun, shadows that chips throw on each other, dark
@@ -44,6 +64,7 @@ type Ray = { stepX: Int32Array; stepZ: Int32Array; climbed: Float64Array };
 function rayOf({ texels, sizeM }: Relief, sun: Sun): Ray {
   const [lx, ly, lz] = sun.direction;
   const flat = Math.hypot(lx, lz) || 1;
+  // Meters that the ray climbs per texel.
   const rise = ((ly / flat) * sizeM) / texels;
   const stepX = new Int32Array(SHADOW_STEPS);
   const stepZ = new Int32Array(SHADOW_STEPS);
@@ -74,10 +95,11 @@ function lightRow({ relief, sun, around, ray, highest }: Lighting, y: number, ou
   for (let x = 0; x < n; x++) {
     const o = y * n + x;
     const here = height[o]!;
+    // Meters per meter, by central differences; Lambert's cosine follows from slope and sun.
     const slopeX = (height[y * n + ((x + 1) & wrap)]! - height[y * n + ((x - 1) & wrap)]!) / twice;
     const slopeZ = (height[down + x]! - height[up + x]!) / twice;
     const upright = 1 / Math.sqrt(slopeX * slopeX + slopeZ * slopeZ + 1);
-    const facing = Math.max(0, (-slopeX * lx + ly - slopeZ * lz) * upright) / Math.max(0.35, ly);
+    const facing = Math.max(0, (-slopeX * lx + ly - slopeZ * lz) * upright) / Math.max(LEAST_SUN_HEIGHT, ly);
     let lit = 1;
     for (let s = 0; s < SHADOW_STEPS; s++) {
       const above = here + climbed[s]!;
@@ -87,10 +109,11 @@ function lightRow({ relief, sun, around, ray, highest }: Lighting, y: number, ou
         break;
       }
     }
-    const open = clamp(1 - (around[o]! - here) * CREVICE_PER_M, 0.3, 1.15);
+    const open = clamp(1 - (around[o]! - here) * CREVICE_PER_M, OPEN_LIMITS[0], OPEN_LIMITS[1]);
     const light =
-      (sun.share * Math.min(1.7, facing) * lit + (1 - sun.share) * open * (0.6 + 0.4 * upright)) *
-      (0.55 + 0.45 * Math.min(1, open));
+      (sun.share * Math.min(MOST_FACING, facing) * lit +
+        (1 - sun.share) * open * (SKY_SIDE + SKY_UP * upright)) *
+      (IN_CREVICE + OUT_OF_CREVICE * Math.min(1, open));
     const k = o * 3;
     out[k] = albedo[k]! * light;
     out[k + 1] = albedo[k + 1]! * light;

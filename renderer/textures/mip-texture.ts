@@ -16,10 +16,26 @@ export type MipTexture = {
 
 /** The coarsest level kept: below it every sample is the same color. */
 const SMALLEST_LEVEL = 4;
-/** Most taps along the line of sight: past it the far ground is blurred a little rather than slow. */
+/**
+ * Most taps along the line of sight. A longer footprint is sampled at a coarser level: the far ground is a
+ * little blurred instead of slow.
+ */
 const MOST_TAPS = 8;
-/** How many shifted copies of the texture the ground wanders through, so that no eye finds the tile. */
+/** Shifted copies of the texture between which the ground changes, so that its repetition does not show. */
 const SHIFTS = 8;
+/**
+ * Taps per ratio of depth to width of the footprint; 1 would be exact, less is faster and slightly
+ * smoother.
+ */
+const TAPS_PER_ASPECT = 0.7;
+/**
+ * Frequency of the noise that chooses the copy, cycles per meter: a copy covers about 1.8 m. FADE is the
+ * part of a step in which two copies mix.
+ */
+const SHIFTS_PER_M = 0.55;
+const FADE = [0.3, 0.7] as const;
+/** A copy of less weight than this is not read. */
+const NEGLIGIBLE = 0.01;
 
 /** Halves `finest` (`texels * texels * 3`) down to 4 texels with a box filter. */
 export function buildMips(
@@ -119,7 +135,8 @@ export function sampleFootprint(
   out[1] = 0;
   out[2] = 0;
   const { sizeM, texels, levels } = texture;
-  const taps = clamp(Math.ceil((depthM / Math.max(acrossM, 1e-4)) * 0.7), 1, MOST_TAPS);
+  const taps = clamp(Math.ceil((depthM / Math.max(acrossM, 1e-4)) * TAPS_PER_ASPECT), 1, MOST_TAPS);
+  // Size of the footprint of one tap in texels of the finest level.
   const reach = Math.max(acrossM, depthM / taps) / (sizeM / texels);
   // The level whose texels come nearest to the reach, on a scale of doublings; the finest only where it is magnified.
   let level = reach < 1 ? 0 : 1;
@@ -128,18 +145,18 @@ export function sampleFootprint(
   if (!texel) texel = levels[level] = texture.makeFinest!();
   const n = texels >> level;
   const perM = n / sizeM;
-  const place = vnoise(x * 0.55, z * 0.55, 77) * SHIFTS;
+  const place = vnoise(x * SHIFTS_PER_M, z * SHIFTS_PER_M, 77) * SHIFTS;
   const shift = Math.floor(place);
-  const fade = smoothstep(0.3, 0.7, place - shift);
+  const fade = smoothstep(FADE[0], FADE[1], place - shift);
   const au = x * perM + SHIFTED[shift * 2]! * n - 0.5;
   const bu = x * perM + SHIFTED[shift * 2 + 2]! * n - 0.5;
   const share = 1 / taps;
   const step = depthM * share * perM;
   const v = (z - 0.5 * depthM) * perM + 0.5 * step - 0.5;
-  if (fade < 0.99) {
+  if (fade < 1 - NEGLIGIBLE) {
     addTaps(texel, n, au, v + SHIFTED[shift * 2 + 1]! * n, step, taps, share * (1 - fade), out);
   }
-  if (fade > 0.01) {
+  if (fade > NEGLIGIBLE) {
     addTaps(texel, n, bu, v + SHIFTED[shift * 2 + 3]! * n, step, taps, share * fade, out);
   }
 }

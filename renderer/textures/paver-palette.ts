@@ -2,6 +2,7 @@ import type { PaverColor } from "#core/elements/paver-looks.ts";
 import { hexToLinear } from "#renderer/color/srgb.ts";
 import type { Vec3 } from "#renderer/math/vec3.ts";
 
+/** Colors of a palette in linear light, from sRGB hex. */
 export const shades = (...hex: string[]): Vec3[] => hex.map(hexToLinear);
 
 /** Colors that the stones of one blend take; neighbors in the list are mixed within one stone. */

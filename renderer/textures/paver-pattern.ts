@@ -42,6 +42,7 @@ const runningBond =
   (longM: number, wideM: number): LayingPattern =>
   (x, z, cell) => {
     const row = Math.floor(z / wideM);
+    // Odd rows are shifted by half a stone.
     const shifted = x + (row & 1) * longM * 0.5;
     const column = Math.floor(shifted / longM);
     inStone(cell, hashInt(column, row, 1), shifted - column * longM, z - row * wideM, longM, wideM);
@@ -60,6 +61,7 @@ const stackBond =
 const herringbone =
   (wideM: number): LayingPattern =>
   (x, z, cell) => {
+    // a and b run along the diagonals, in meters; i and j count squares of one stone's width.
     const a = (x + z) * Math.SQRT1_2;
     const b = (z - x) * Math.SQRT1_2;
     const i = Math.floor(a / wideM);
@@ -67,6 +69,8 @@ const herringbone =
     const inA = a - i * wideM;
     const inB = b - j * wideM;
     // Along each diagonal the four squares of two crossed stones repeat.
+    // Along each diagonal a pattern of four squares repeats: two of a stone that lies along a, two of one
+    // along b.
     const phase = (((i - j) % 4) + 4) % 4;
     if (phase < 2) {
       inStone(cell, hashInt(i - phase, j, 1), inA + phase * wideM, inB, 2 * wideM, wideM);
@@ -74,6 +78,7 @@ const herringbone =
       const second = phase === 2 ? 1 : 0;
       inStone(cell, hashInt(i, j - second, 2), inA, inB + second * wideM, wideM, 2 * wideM);
     }
+    // Turn the direction to the edge back by 45 degrees.
     const toX = (cell.edgeX - cell.edgeZ) * Math.SQRT1_2;
     cell.edgeZ = (cell.edgeX + cell.edgeZ) * Math.SQRT1_2;
     cell.edgeX = toX;
@@ -87,6 +92,7 @@ const basketweave =
     const j = Math.floor(z / longM);
     const inX = x - i * longM;
     const inZ = z - j * longM;
+    // Two stones side by side fill a square of `longM`.
     const half = longM / 2;
     if ((i + j) & 1) {
       const k = inX < half ? 0 : 1;
@@ -122,6 +128,7 @@ const ashlar =
   (x, z, cell) => {
     const module = 4 * unitM;
     const row = Math.floor(z / module);
+    // Rows of modules are shifted by 0, 1 or 2 units in turn.
     const shifted = x + (((row % 3) + 3) % 3) * unitM;
     const column = Math.floor(shifted / module);
     const mirrored = (hashInt(column, row, 4) & 1) === 1;
@@ -154,6 +161,7 @@ const circular =
       cell.edgeZ = z / (radius || 1);
       return;
     }
+    // Length of the middle of the ring; it is divided into whole stones of nearly `longM`, five at least.
     const round = 2 * Math.PI * (ring + 0.5) * wideM;
     const stones = Math.max(5, Math.round(round / longM));
     let turn = Math.atan2(z, x) / (2 * Math.PI) + ((ring & 1) * 0.5) / stones + 1;
@@ -169,14 +177,20 @@ const circular =
     cell.edgeX = edgeX;
   };
 
-/** Corners of a cell that a stone's middle keeps off, as a share of the cell: else two stones would be nearly one. */
+/**
+ * Margin of a cell in which no stone's middle lies, as a share of the cell: without it two middles can be
+ * so close that they give one stone with a sliver.
+ */
 const IRREGULAR_FREE = 0.16;
 const middleX = (i: number, j: number): number =>
   i + IRREGULAR_FREE + (1 - 2 * IRREGULAR_FREE) * (hashInt(i, j, 6) / 4294967296);
 const middleZ = (i: number, j: number): number =>
   j + IRREGULAR_FREE + (1 - 2 * IRREGULAR_FREE) * (hashInt(i, j, 7) / 4294967296);
 
-/** Broken slabs of many corners: each point belongs to the nearest of a jittered lattice of middles. */
+/**
+ * Broken slabs of many corners: each point belongs to the nearest middle of a jittered lattice (cellular
+ * texture; Worley, 1996).
+ */
 const irregular =
   (sizeM: number): LayingPattern =>
   (x, z, cell) => {
@@ -208,6 +222,7 @@ const irregular =
     for (let j = ownJ - 2; j <= ownJ + 2; j++) {
       for (let i = ownI - 2; i <= ownI + 2; i++) {
         const steps = Math.abs(i - ownI) + Math.abs(j - ownJ);
+        // The four corners of the 5 x 5 neighborhood are too far away to share an edge.
         if (steps === 0 || steps === 4) continue;
         const dx = middleX(i, j) - a;
         const dz = middleZ(i, j) - b;
@@ -231,7 +246,7 @@ export const enlarged =
     cell.edgeM *= times;
   };
 
-/** Stone sizes in meters: what the trade sells most for each pattern. */
+/** Sizes of the stones in meters, length and width: what the trade sells most for each pattern. */
 export const LAYING: Record<PaverPattern, LayingPattern> = {
   "running-bond": runningBond(0.2, 0.1),
   "stack-bond": stackBond(0.6, 0.6),

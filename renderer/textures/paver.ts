@@ -38,17 +38,54 @@ export type Paving = {
   border?: BorderCourse;
 };
 
+/** Width of joints and of the bevel of a stone, meters, where a look names none: concrete pavers. */
 const JOINT_M = 0.009;
 const BEVEL_M = 0.008;
+/**
+ * Mottling where a look names none: 0 gives each stone one color, 1 as much within a stone as WITHIN_STONE
+ * allows.
+ */
 const MOTTLING = 0.5;
-/** A stone runs through this share of what stones differ by, where mottling is 1. */
+/** At mottling 1, one stone runs through this share of the colors of the blend. */
 const WITHIN_STONE = 0.35;
+/** Sand in the joints, linear reflectance. */
 const JOINT_SAND = hexToLinear("#655d52");
-/** Samples per pixel: enough that joints neither flicker nor double; finer than this costs time that nobody sees. */
+/**
+ * Samples per pixel, at most: one per ACROSS_PER_SAMPLE_M and ALONG_PER_SAMPLE_M of its footprint. Fewer
+ * let joints flicker or double; more cost time and do not show.
+ */
 const MOST_ACROSS = 2;
 const MOST_ALONG = 5;
 const ACROSS_PER_SAMPLE_M = 0.03;
 const ALONG_PER_SAMPLE_M = 0.04;
+/** Spread of the tone between stones, of coarse grain (14 mm) and of sand (4 mm) within one, as shares. */
+const TONE_SPREAD = 0.24;
+const GRAIN_SPREAD = 0.2;
+const SAND_SPREAD = 0.14;
+/**
+ * Widest footprints, meters, in which grain, sand and bevels are drawn; in wider ones they would only be
+ * noise.
+ */
+const GRAIN_SEEN_M = 0.02;
+const SAND_SEEN_M = 0.006;
+const BEVEL_SEEN_M = 0.03;
+/** Change of a stone's light because it does not lie perfectly level, as a share of the sun. */
+const UNEVEN = 0.05;
+/**
+ * Light on the bevel: up to BEVEL_SUN more or less by its direction to the sun, and BEVEL_SHADE less for
+ * the dirt in it.
+ */
+const BEVEL_SUN = 0.5;
+const BEVEL_SHADE = 0.14;
+/** Least width over which a joint is averaged, meters; shares of joint below LEAST_JOINT are left out. */
+const LEAST_BOX_M = 5e-4;
+const LEAST_JOINT = 0.003;
+/**
+ * Light on the sand of a joint, which lies deeper than the stones, and the share of the sun that they keep
+ * from it.
+ */
+const JOINT_LIGHT = 0.5;
+const JOINT_SHADOW = 0.35;
 
 /** One sample: where, and how much ground it stands for, in meters. One object serves all: numbers handed over one by one become heap objects. */
 type Footprint = { x: number; z: number; boxX: number; boxZ: number };
@@ -133,12 +170,13 @@ function shadeStone(
 ): void {
   const jointM = look.jointM ?? JOINT_M;
   const bevelM = look.bevelM ?? BEVEL_M;
+  // Two random numbers of the stone, 16 bits each: one for its color, one for its tone.
   const low = (cell.id & 0xffff) / 65536;
   const high = (cell.id >>> 16) / 65536;
   const cloud = vnoise(x * 9 + low * 50, z * 9 + high * 50, 21);
   // Finer grain than a pixel would only be noise.
-  const grain = s.acrossM < 0.02 ? vnoise(x * 70, z * 70, 22) : 0.5;
-  const sand = s.acrossM < 0.006 ? vnoise(x * 260, z * 260, 23) : 0.5;
+  const grain = s.acrossM < GRAIN_SEEN_M ? vnoise(x * 70, z * 70, 22) : 0.5;
+  const sand = s.acrossM < SAND_SEEN_M ? vnoise(x * 260, z * 260, 23) : 0.5;
   // Never beyond the range, to be cut off there: flat spots with hard rims read as shadows of leaves.
   const within = (look.mottling ?? MOTTLING) * WITHIN_STONE;
   const blend = clamp(low + (cloud - low) * within, 0, 0.999) * Math.max(0, colors.length - 1);
@@ -146,28 +184,31 @@ function shadeStone(
   const a = colors[k]!;
   const b = colors[Math.min(k + 1, colors.length - 1)]!;
   const mix = blend - k;
-  const varied = (look.variation ?? 1) * 0.24;
+  const varied = (look.variation ?? 1) * TONE_SPREAD;
   const coarse = look.grain ?? 1;
   const tone =
-    (1 + varied * (high - 0.5)) * (1 + 0.2 * coarse * (grain - 0.5)) * (1 + 0.14 * coarse * (sand - 0.5));
+    (1 + varied * (high - 0.5)) *
+    (1 + GRAIN_SPREAD * coarse * (grain - 0.5)) *
+    (1 + SAND_SPREAD * coarse * (sand - 0.5));
   const [lx, , lz] = sun.direction;
   // No stone lies perfectly level.
-  let light = 1 + sun.share * 0.05 * ((high - 0.5) * lx + (low - 0.5) * lz);
+  let light = 1 + sun.share * UNEVEN * ((high - 0.5) * lx + (low - 0.5) * lz);
   const halfJoint = jointM * 0.5;
-  if (cell.edgeM < halfJoint + bevelM && s.acrossM < 0.03) {
+  if (cell.edgeM < halfJoint + bevelM && s.acrossM < BEVEL_SEEN_M) {
     const slope = clamp(1 - (cell.edgeM - halfJoint) / bevelM, 0, 1);
-    light *= 1 + sun.share * slope * 0.5 * (cell.edgeX * lx + cell.edgeZ * lz) - 0.14 * slope;
+    light *= 1 + sun.share * slope * BEVEL_SUN * (cell.edgeX * lx + cell.edgeZ * lz) - BEVEL_SHADE * slope;
   }
   let red = (a[0] + (b[0] - a[0]) * mix) * tone * light;
   let green = (a[1] + (b[1] - a[1]) * mix) * tone * light;
   let blue = (a[2] + (b[2] - a[2]) * mix) * tone * light;
+  // Width of the footprint across the joint, and the share of it that the joint takes (box filter).
   const facing = Math.abs(cell.edgeX) * boxX + Math.abs(cell.edgeZ) * boxZ;
-  const box = Math.max(5e-4, facing > 0 ? facing : 0.5 * (boxX + boxZ));
+  const box = Math.max(LEAST_BOX_M, facing > 0 ? facing : 0.5 * (boxX + boxZ));
   const joint =
     Math.max(0, Math.min(halfJoint, cell.edgeM + box * 0.5) - Math.max(-halfJoint, cell.edgeM - box * 0.5)) /
     box;
-  if (joint > 0.003) {
-    const shade = 0.5 * (1 - sun.share * 0.35) * joint;
+  if (joint > LEAST_JOINT) {
+    const shade = JOINT_LIGHT * (1 - sun.share * JOINT_SHADOW) * joint;
     const sanded = look.jointColor ?? JOINT_SAND;
     red = red * (1 - joint) + sanded[0] * shade;
     green = green * (1 - joint) + sanded[1] * shade;

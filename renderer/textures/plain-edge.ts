@@ -1,6 +1,9 @@
 import type { ShadeGround } from "./ground-sample.ts";
 
-/** Edging of one material, linear reflectance: along its run no two hands' breadths are equally weathered. */
+/**
+ * Edging of one material with this linear reflectance. Products of sines, with waves of 0.8 to 2.7 m,
+ * weather it unevenly along its run.
+ */
 export const plainEdge =
   (red: number, green: number, blue: number): ShadeGround =>
   (s, out) => {

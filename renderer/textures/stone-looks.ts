@@ -4,6 +4,7 @@ import type { Paving } from "./paver.ts";
 import { PAVER_COLORS, shades } from "./paver-palette.ts";
 import { enlarged, LAYING } from "./paver-pattern.ts";
 
+/** What differs from concrete pavers: see `Paving` for each field. */
 type Look = Pick<
   Paving,
   "colors" | "jointM" | "bevelM" | "mottling" | "variation" | "grain" | "jointColor"
@@ -12,7 +13,11 @@ type Look = Pick<
   times: number;
 };
 
-/** How each stone looks in its own color. Joints and edges: natural stone is set wider than concrete, porcelain nearly without a joint. */
+/**
+ * How each stone looks in its own color. Joints: natural stone is set wider than concrete, porcelain nearly
+ * without one. Porcelain is even (variation 0.2), granite coarse-grained (2.4), brick and slate differ from
+ * stone to stone (1.3). Colors are sRGB; no source is recorded for the factors.
+ */
 const LOOKS: Record<PaverStone, Look> = {
   brick: { colors: PAVER_COLORS.red, times: 1, jointM: 0.008, mottling: 0.7, variation: 1.3 },
   porcelain: {
