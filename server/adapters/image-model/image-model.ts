@@ -58,7 +58,7 @@ export type EditRun = {
   onSpent(spent: Spent): void;
 };
 
-/** One measured area; `areaId` null = the automatic region. */
+/** One measured area; `areaId` null = the automatic region. `band` is the relative half-width of the honest range. */
 export type Measure = {
   areaId: string | null;
   areaM2: number;

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import type { Measure } from "../../adapters/image-model/image-model.ts";
 import { storedJson } from "./stored-json.ts";
 
-const Measure = z.object({
+const Schema: z.ZodType<Measure> = z.object({
   areaId: z.string().nullable(),
   areaM2: z.number(),
   perimeterM: z.number(),
@@ -9,5 +10,5 @@ const Measure = z.object({
   basis: z.enum(["measured", "entered", "assumed"]),
 });
 
-/** The measured areas of a design; `areaId` null = the automatic region. `band` is the relative half-width of the honest range. */
-export const measuresJson = storedJson<z.infer<typeof Measure>[]>("measures", z.array(Measure));
+/** The measured areas of a design, as the image models give them. */
+export const measuresJson = storedJson<Measure[]>("measures", z.array(Schema));

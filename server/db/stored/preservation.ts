@@ -1,13 +1,13 @@
 import { z } from "zod";
+import type { Preservation } from "../../adapters/image-model/image-model.ts";
 import { storedJson } from "./stored-json.ts";
 
-const Preservation = z.object({
+const Schema: z.ZodType<Preservation> = z.object({
   protectedPixels: z.number(),
   changedPixels: z.number(),
   score: z.number(),
-  /** Of the pixels that seeing calls house; absent where it did not look. */
   house: z.object({ pixels: z.number(), changedPixels: z.number() }).optional(),
 });
 
-/** Counted on the decoded final file: pixels that should be the photo's, and those among them that are not. */
-export const preservationJson = storedJson<z.infer<typeof Preservation>>("preservation", Preservation);
+/** What a picture left of the photo, as the image models give it. */
+export const preservationJson = storedJson<Preservation>("preservation", Schema);
