@@ -1,3 +1,4 @@
+import { canonicalJson } from "../canonical-json/canonical-json.ts";
 import type { PlanElement, RequestedSize } from "../elements/element.ts";
 import { vocabularies } from "../elements/vocabularies.ts";
 import type { PlanNote } from "../plan/design-plan.ts";
@@ -131,7 +132,7 @@ const set: Doing<"set"> = (document, operation, said) => {
   }
   const changed = withChanged(document, found, (element) => detailed(element, operation));
   const isSame = found.every(({ id, element }) =>
-    changed.elements.some((one) => one.id === id && JSON.stringify(one.element) === JSON.stringify(element)),
+    changed.elements.some((one) => one.id === id && canonicalJson(one.element) === canonicalJson(element)),
   );
   return done(
     changed,

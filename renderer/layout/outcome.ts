@@ -1,3 +1,4 @@
+import { countedPlants } from "#core/elements/counted-plants.ts";
 import { metersToFeet } from "#core/geometry/units.ts";
 import type { WayOut } from "#core/plan/design-plan.ts";
 import { nameInSentence } from "#core/plants/name-in-sentence.ts";
@@ -92,9 +93,9 @@ export const fewerOf = (things: string, there: number, asked: number): Outcome =
 /** What a bed says of the plants that it had no room for; null where all that were asked for stand in it. */
 export function fewerPlants(
   planted: readonly { species: string; count: number }[],
-  wanted: Readonly<Record<string, number>> = {},
+  element: Parameters<typeof countedPlants>[0],
 ): Outcome | null {
-  const short = Object.entries(wanted).flatMap(([id, asked]) => {
+  const short = countedPlants(element).flatMap(([id, asked]) => {
     const there = planted.find(({ species }) => species === id)?.count ?? 0;
     return there < asked ? [`${there} of the ${asked} ${nameInSentence(id)}`] : [];
   });

@@ -1,3 +1,5 @@
+import { canonicalJson } from "#core/canonical-json/canonical-json.ts";
+import { countedPlants } from "#core/elements/counted-plants.ts";
 import type { PlanElement } from "#core/elements/element.ts";
 import { findSpecies, type Species, type SpeciesId } from "#core/plants/catalogue.ts";
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
@@ -150,7 +152,8 @@ function stayingPlants(
     if (!species || (bed(x, z) > 0 && !isSetByHand(planted, x, z))) return [];
     return [{ x, z, radiusM: drawnSize(species).radiusM * scale, instance: { ...instance, species } }];
   });
-  const isLarger = JSON.stringify([old.size, old.grown]) !== JSON.stringify([element.size, element.grown]);
+  const extent = ({ size = {}, grown }: BedElement) => canonicalJson({ size, grown });
+  const isLarger = extent(old) !== extent(element);
   const known = idsIn(paletteOf(old.style, old.species));
   const asked = ids.filter((id) => !known.includes(id));
   return { stays, asked, fresh: isLarger ? ids : asked };
@@ -163,7 +166,7 @@ function stayingPlants(
  */
 function setPlants(
   site: Site,
-  { counts: wanted = {}, species: named }: BedElement,
+  element: BedElement,
   bed: GroundSdf,
   back: BedBack,
   palette: Palette | null,
@@ -181,10 +184,10 @@ function setPlants(
   if (palette) {
     fillBands(places, palette, plants, seed);
     // Where trees alone were named the style chose the plants, and each of those need not be there.
-    const asked = idsIn(palette).filter((id) => named.includes(id));
+    const asked = idsIn(palette).filter((id) => element.species.includes(id));
     plants = withEach(places, plants, stays, asked);
   }
-  return Object.entries(wanted).reduce((set, [id, count]) => asMany(places, set, id, count), plants);
+  return countedPlants(element).reduce((set, [id, count]) => asMany(places, set, id, count), plants);
 }
 
 function fillBands(places: Places, palette: Palette, plants: Plant[], seed: number): void {

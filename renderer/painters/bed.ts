@@ -77,7 +77,7 @@ export const bed: Painter<"bed"> = {
     }
     laid.plants = plantBed(site, element, field, backOf(element.place, whole));
     return (
-      fewerPlants(laid.plants, element.counts) ??
+      fewerPlants(laid.plants, element) ??
       missingPlants(laid.plants, namedIn(site, element)) ??
       (whole && way ? OPEN_BEFORE_DOOR : AS_ASKED)
     );

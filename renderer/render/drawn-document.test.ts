@@ -8,6 +8,7 @@ import { resample } from "#renderer/image/resample.ts";
 import { designsToDraw } from "#tests/support/designs-to-draw.ts";
 import { drawnFingerprint, fingerprintOfJson } from "#tests/support/drawn-fingerprint.ts";
 import { openYard } from "#tests/support/open-yard.ts";
+import { keyOrders, reordered } from "#tests/support/reordered-json.ts";
 import { renderConcept, renderDocument } from "./concept.ts";
 import type { ConceptOutput } from "./concept-types.ts";
 
@@ -46,6 +47,14 @@ describe("a design's document", () => {
       expect(await drawnElsewhere({ yard, json, ...rest })).toEqual(drawnFingerprint(output));
     },
   );
+
+  describe.each(Object.entries(keyOrders))("whose keys come back %s", (_, order) => {
+    it.each(Object.keys(designsToDraw))("draws the same bytes: %s", async (name) => {
+      const { photo, output, rest } = await fromWords(name);
+      const json = JSON.stringify(reordered(output.document, order));
+      expect(fingerprintOfJson(photo, { json, ...rest })).toEqual(drawnFingerprint(output));
+    });
+  });
 
   it.each<[name: string, what: string, other: (drawn: DrawnFrom) => Partial<DrawnFrom>]>([
     ["highlights and brush", "stroke less", () => ({ brush: [] })],

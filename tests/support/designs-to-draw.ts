@@ -18,7 +18,8 @@ const design = (
 /** Designs that take all that a drawing can follow: changes in words and by hand, highlights with and without words, brush, sizes, season. */
 export const designsToDraw: Record<string, DesignToDraw> = {
   "a first wish": design("front-ranch", {
-    prompt: "lawn, tan paver patio, birch, planting bed along the house with hydrangeas, in autumn",
+    prompt:
+      "lawn, tan paver patio, birch, planting bed along the house with 6 smooth hydrangeas, 9 lavender, 5 daylilies and 7 boxwood, in autumn",
     areas: [],
   }),
   "many changes": design("backyard-fence", {

@@ -1,3 +1,4 @@
+import { canonicalJson } from "#core/canonical-json/canonical-json.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { renderDocument } from "#renderer/render/concept.ts";
 import type { ConceptOutput, DocumentInput } from "#renderer/render/concept-types.ts";
@@ -21,10 +22,14 @@ export const drawnFingerprint = ({ image, editable, notes, placed, document }: C
   editable: hash(editable.data),
   notes: notes.map(({ sentence }) => sentence).join(" "),
   // Sines differ in their last digits from browser to browser: measures to a micrometer, the picture to the byte.
-  placed: JSON.stringify(placed, (_, value) =>
-    typeof value === "number" ? Math.round(value * 1e6) / 1e6 : value,
+  placed: canonicalJson(
+    JSON.parse(
+      JSON.stringify(placed, (_, value) =>
+        typeof value === "number" ? Math.round(value * 1e6) / 1e6 : value,
+      ),
+    ),
   ),
-  document: JSON.stringify(document),
+  document: canonicalJson(document),
 });
 
 /** Draws a document that was written as JSON. */
