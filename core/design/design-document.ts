@@ -55,13 +55,23 @@ export type DrawnFrom = {
    * stand follows from what stood there before. The same index = untouched.
    */
   versions: number[][];
+  /** What the versions before the last were beside their elements, for an undo; since version 4. */
+  past?: DesignFacts[];
 };
 
 /** A design as data. A change makes a new document; the one before stays as it is. */
-export type DesignDocument = {
-  /** 1 = without its plants, as designs were kept before they had places; 2 = without `drawn`; 3 = enough to be drawn by itself. */
-  version: 1 | 2 | 3;
+export type DesignDocument = DesignFacts & {
+  /**
+   * 1 = without its plants, as designs were kept before they had places; 2 = without `drawn`; 3 = enough to be drawn by itself, without
+   * `past`; 4 = enough to be changed by itself.
+   */
+  version: 1 | 2 | 3 | 4;
   elements: DesignElement[];
+  drawn?: DrawnFrom;
+};
+
+/** What a design is at one time beside its elements. */
+export type DesignFacts = {
   /** Number that the next new element takes in its id: never used twice in the history of a design. */
   nextId: number;
   /** Things of the photo that are to go and to stay, in the words of the grammar. */
@@ -74,7 +84,6 @@ export type DesignDocument = {
   lastId?: string;
   /** What was said of things that are no elements: words that were not understood, things kept and removed. */
   notes: (PlanNote & { areaId: string | null })[];
-  drawn?: DrawnFrom;
 };
 
 /** The number in an element's id: no two elements of a design ever have the same. */

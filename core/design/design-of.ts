@@ -20,12 +20,14 @@ export type DesignVersion = {
   plans: { areaId: string | null; plan: DesignPlan }[];
 };
 
-export type Designed = DesignVersion & {
-  /** The states on the way to this one, oldest first, without what was undone. */
-  earlier: DesignVersion[];
-  /** Sentences of the first wish that ask for something new and belong to no highlight. */
-  left: string[];
-};
+/** A design with its states on the way to this one, oldest first, without what was undone. */
+type History = { document: DesignDocument; earlier: readonly DesignDocument[] };
+
+export type Designed = DesignVersion &
+  History & {
+    /** Sentences of the first wish that ask for something new and belong to no highlight. */
+    left: string[];
+  };
 
 /** The highlights of a design, in their order. */
 type Highlights = readonly { id: string }[];
@@ -47,52 +49,40 @@ export function designOf({ prompt, areas, changes = [] }: Wishes): Designed {
       : [{ areaId: null, plan: parsePlan(prompt) }];
   // An evening is of the whole picture, whichever words ask for it.
   const general = areas.length > 0 ? parsePlan(prompt) : null;
-  const shown = heard.map(({ areaId, plan }) => ({
+  const plans = heard.map(({ areaId, plan }) => ({
     areaId,
     plan: general ? showingOf(plan, general) : plan,
   }));
-  const first = documentOf(shown);
-  const said = changes.filter((change) => change.trim() !== "");
-  if (said.length === 0) return { document: first, plans: shown, earlier: [], left };
-  const { document, notes, before } = afterChanges(first, areas, said);
-  const earlier = before.map((one, k) => ({
-    document: one,
-    plans: k === 0 ? shown : plansOf(one, areas, []),
-  }));
-  return { document, plans: plansOf(document, areas, notes), earlier, left };
+  const first = { document: documentOf(plans), plans, earlier: [] };
+  return { ...(changedDesign(first, areas, changes) ?? first), left };
 }
 
-/** A design as it is, changed further; null where a change takes back what was changed before it. */
+/** A design after changes, oldest first; null where they say nothing. */
 export function changedDesign(
-  from: DesignDocument,
+  { document: from, earlier }: History,
   areas: Highlights,
   changes: readonly string[],
-): DesignVersion | null {
-  const { document, notes, isBeyond } = afterChanges(from, areas, changes);
-  return isBeyond ? null : { document, plans: plansOf(document, areas, notes) };
-}
-
-/** A design after changes, what there is to tell of the last of them, and the states before each; `isBeyond`: more was taken back than was changed. */
-function afterChanges(from: DesignDocument, areas: Highlights, changes: readonly string[]) {
-  const before: DesignDocument[] = [];
+): (DesignVersion & History) | null {
+  const said = changes.map((change) => change.trim()).filter(Boolean);
+  if (said.length === 0) return null;
+  const before = [...earlier];
   let document = from;
+  // What there is to tell is of the last change.
   let notes: PlanNote[] = [];
-  let isBeyond = false;
-  for (const change of changes) {
+  for (const change of said) {
     const { operations, unread } = readChanges(change);
     notes = unread.map((words) => notRead(words));
     if (operations.some(({ op }) => op === "undo")) {
-      isBeyond ||= before.length === 0;
       document = before.pop() ?? document;
       continue;
     }
     before.push(document);
     for (const operation of operations) {
-      const applied = applyOperation(document, operation, change.trim());
+      const applied = applyOperation(document, operation, change);
       ({ document, notes } = collected(applied, notes, operation.op, areas[0]?.id ?? null));
     }
   }
-  return { document, notes, before, isBeyond };
+  return { document, plans: plansOf(document, areas, notes), earlier: before };
 }
 
 const showingOf = (plan: DesignPlan, { season, evening }: DesignPlan): DesignPlan => ({

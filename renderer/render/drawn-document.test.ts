@@ -2,8 +2,9 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
-import type { DrawnFrom } from "#core/design/design-document.ts";
+import type { DesignDocument, DrawnFrom } from "#core/design/design-document.ts";
 import { designOf } from "#core/design/design-of.ts";
+import { changedDocument, drawnDocument, wholeDocument } from "#core/design/drawn-document.ts";
 import { resample } from "#renderer/image/resample.ts";
 import { designsToDraw } from "#tests/support/designs-to-draw.ts";
 import { drawnFingerprint, fingerprintOfJson } from "#tests/support/drawn-fingerprint.ts";
@@ -54,6 +55,24 @@ describe("a design's document", () => {
       const json = JSON.stringify(reordered(output.document, order));
       expect(fingerprintOfJson(photo, { json, ...rest })).toEqual(drawnFingerprint(output));
     });
+  });
+
+  it("changed step by step, each time from where it is stored, draws the same bytes as all its words", async () => {
+    for (const name of ["many changes", "highlights and brush"]) {
+      const { photo, input, output, rest } = await fromWords(name);
+      const { references } = input.camera ?? {};
+      const stepwise = input.changes!.reduce(
+        (document, change, k) => {
+          const stored = k === 1 ? renderDocument({ ...rest, photo, document }).document : document;
+          const read = reordered(JSON.parse(JSON.stringify(stored)), keyOrders["as PostgreSQL keeps them"]);
+          return changedDocument(wholeDocument(read as DesignDocument)!, [change]);
+        },
+        drawnDocument({ ...input, photo, references, changes: [] }),
+      );
+      expect(drawnFingerprint(renderDocument({ ...rest, photo, document: stepwise }))).toEqual(
+        drawnFingerprint(output),
+      );
+    }
   });
 
   it.each<[name: string, what: string, other: (drawn: DrawnFrom) => Partial<DrawnFrom>]>([

@@ -32,7 +32,7 @@ const rest = bed.filter(({ id }) => id !== one.id);
 
 describe("the plants of a design", () => {
   it("stand in its document one by one, as many as are billed, each with an id and a place of its own", () => {
-    expect(before.document.version).toBe(3);
+    expect(before.document.version).toBe(4);
     for (const species of ["lavender", "boxwood"])
       expect(bed.filter((plant) => plant.species === species)).toHaveLength(counted(before, "bed", species));
     expect(new Set(bed.map(({ id }) => id)).size).toBe(bed.length);

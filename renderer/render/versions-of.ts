@@ -37,7 +37,7 @@ export function versionsOf(view: View, opened: OpenedDocument): OpenedVersions {
 
 function earlierOf(view: View, opened: OpenedDocument): Earlier {
   const { drawn, season } = opened.document;
-  const { states, versions, plans: _, ...marks } = drawn;
+  const { states, versions, plans: _, past: __, ...marks } = drawn;
   const before = versions.slice(0, -1);
   // States are numbered as they come up, version by version.
   const known = states.slice(0, 1 + Math.max(-1, ...before.flat()));

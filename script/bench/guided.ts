@@ -10,6 +10,7 @@
  */
 import "#server/adapters/image-model/install-network.ts";
 import sharp from "sharp";
+import { drawnDocument } from "#core/design/drawn-document.ts";
 import type { Mask, RgbImage } from "#renderer/image/rgb-image.ts";
 import { lockHouse } from "#renderer/registration/lock-house.ts";
 import { decodeRgb } from "#server/adapters/image-model/finish-picture.ts";
@@ -144,7 +145,8 @@ export async function measureGuided(
   const file = new URL(`../../tests/fixtures/yards/${yard}.jpg`, import.meta.url).pathname;
   const photo = await decodeRgb(await sharp(file).resize(photoWidth).png().toBuffer());
   const draw = async (prompt: string, seed: number) => {
-    const request = { photo, prompt, changes: [], areas: [], viewpoint: "same" as const, seed, brush: [] };
+    const document = drawnDocument({ photo, prompt, areas: [] });
+    const request = { photo, document, viewpoint: "same" as const, seed };
     return (await renderWithin(request, Number.POSITIVE_INFINITY)).image;
   };
   const drawings: Drawings = {

@@ -3,9 +3,12 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, type Page, test } from "@playwright/test";
 import { build } from "vite";
+import type { DesignDocument } from "#core/design/design-document.ts";
+import { changedDocument, drawnDocument, wholeDocument } from "#core/design/drawn-document.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
-import { renderConcept } from "#renderer/render/concept.ts";
+import { renderConcept, renderDocument } from "#renderer/render/concept.ts";
 import { designsToDraw } from "#tests/support/designs-to-draw.ts";
+import type { Drawn } from "#tests/support/drawing.worker.ts";
 import {
   type DrawnFingerprint,
   type DrawnFromJson,
@@ -13,6 +16,7 @@ import {
 } from "#tests/support/drawn-fingerprint.ts";
 import { openScene } from "#tests/support/open-scene.ts";
 import { openYard } from "#tests/support/open-yard.ts";
+import { keyOrders, reordered } from "#tests/support/reordered-json.ts";
 import { type Fingerprint, fingerprint } from "#tests/support/seen-fingerprint.ts";
 import { openPhoto } from "../../script/photo-file.ts";
 
@@ -85,5 +89,28 @@ test("a browser's worker draws a design from its document alone, as Node does fr
     const { viewpoint, seed } = input;
     const from = { json: JSON.stringify(output.document), camera, viewpoint, seed } satisfies DrawnFromJson;
     expect(await ask<DrawnFingerprint>(photo, { from }), name).toEqual(drawnFingerprint(output));
+  }
+});
+
+test("a browser's worker previews from the words what the server draws from the stored version and its changes", async ({
+  page,
+}) => {
+  const ask = await workerIn(page, "../support/drawing.worker.ts");
+  for (const name of ["many changes", "highlights and brush"]) {
+    const { yard, input } = designsToDraw[name]!;
+    const photo = await openYard(yard);
+    const { references, ...camera } = input.camera ?? {};
+    const { viewpoint, seed, changes = [] } = input;
+    // As a design grows: each version is stored, and the next change is made in what is read of it.
+    let document = drawnDocument({ ...input, photo, references, changes: [] });
+    for (const change of changes) {
+      const stored = renderDocument({ photo, document, camera, viewpoint, seed }).document;
+      const read = reordered(JSON.parse(JSON.stringify(stored)), keyOrders["as PostgreSQL keeps them"]);
+      document = changedDocument(wholeDocument(read as DesignDocument)!, [change]);
+    }
+    const served = renderDocument({ photo, document, camera, viewpoint, seed });
+    expect(await ask<DrawnFingerprint>(photo, { input } satisfies Drawn), name).toEqual(
+      drawnFingerprint(served),
+    );
   }
 });

@@ -1,11 +1,24 @@
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
+import { renderConcept } from "#renderer/render/concept.ts";
+import type { ConceptInput } from "#renderer/render/concept-types.ts";
 import { installNetwork } from "#renderer/see/network/installed-network.ts";
-import { type DrawnFingerprint, type DrawnFromJson, fingerprintOfJson } from "./drawn-fingerprint.ts";
+import {
+  type DrawnFingerprint,
+  type DrawnFromJson,
+  drawnFingerprint,
+  fingerprintOfJson,
+} from "./drawn-fingerprint.ts";
 
-/** Draws a document that was written as JSON in a browser's worker, for the test that compares it with Node. */
-self.onmessage = ({
-  data,
-}: MessageEvent<{ weights: Uint8Array<ArrayBuffer>; photo: RgbImage; from: DrawnFromJson }>) => {
+/** A document that was written as JSON, or words and highlights as a preview has them. */
+export type Drawn = { from: DrawnFromJson } | { input: Omit<ConceptInput, "photo"> };
+
+/** Draws a design in a browser's worker, for the tests that compare it with Node. */
+self.onmessage = ({ data }: MessageEvent<{ weights: Uint8Array<ArrayBuffer>; photo: RgbImage } & Drawn>) => {
   installNetwork(data.weights);
-  self.postMessage(fingerprintOfJson(data.photo, data.from) satisfies DrawnFingerprint);
+  const { photo } = data;
+  const fingerprint =
+    "from" in data
+      ? fingerprintOfJson(photo, data.from)
+      : drawnFingerprint(renderConcept({ ...data.input, photo }));
+  self.postMessage(fingerprint satisfies DrawnFingerprint);
 };

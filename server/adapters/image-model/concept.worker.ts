@@ -1,7 +1,7 @@
 import "./install-network.ts";
 import { practiceSteps } from "#renderer/render/practice.ts";
 import { serveThread } from "../../threads/serve-thread.ts";
-import { areasOfMask } from "./areas-of-mask.ts";
+import { askedDocument } from "./asked-document.ts";
 import { cameraFacts } from "./camera-facts.ts";
 import type { ConceptAnswer, ConceptReport } from "./concept-model.ts";
 import { decodeEditable, decodeRgb, finishPicture } from "./finish-picture.ts";
@@ -20,18 +20,14 @@ const RENDER_TO = 0.85;
 serveThread<EditRequest, ConceptReport, ConceptAnswer>(async (request, report) => {
   report({ stage: "Reading your photo", progress: 0 });
   const photo = await decodeRgb(request.photo.content);
-  const words = [request.prompt, ...request.editHistory].filter(Boolean).join(". ");
   // Outlines say more than a mask made of them: the crown of a tree may rise above its area, but not out of a mask.
   const mask = request.mask && request.areas.length === 0 ? await decodeEditable(request.mask) : null;
   const drawn = await renderWithin(
     {
       photo,
-      prompt: mask ? "" : request.prompt,
-      changes: mask ? [] : request.editHistory,
-      areas: mask ? areasOfMask(mask, words) : request.areas,
+      document: askedDocument(request, mask),
       viewpoint: request.viewpoint,
       seed: request.seed,
-      brush: request.brush,
       camera: cameraFacts(request),
       see: seeOnce,
       onStage: (stage, progress) =>

@@ -1,5 +1,6 @@
 import type { Engine } from "#contract/engines.ts";
 import type { DesignDocument } from "#core/design/design-document.ts";
+import type { WholeDocument } from "#core/design/drawn-document.ts";
 import type { PictureView, ShownShape } from "#core/design/shown-shape.ts";
 import type { BrushStroke } from "#core/geometry/brush-stroke.ts";
 import type { KnownSize } from "#core/measure/known-size.ts";
@@ -28,6 +29,8 @@ export type EditRequest = {
   /** Changes asked for since, oldest first. */
   editHistory: string[];
   areas: EditArea[];
+  /** The design with all changes, where a version before it was stored as a document: it is drawn then, not the words. */
+  document?: WholeDocument | undefined;
   /** Sizes that the person knows: they set the scale of all that is measured. */
   references?: KnownSize[] | undefined;
   /** Strokes that make the part that may change larger or smaller. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { renderConcept } from "#renderer/render/concept.ts";
+import { drawnDocument } from "#core/design/drawn-document.ts";
+import { renderDocument } from "#renderer/render/concept.ts";
 import { openYard } from "#tests/support/open-yard.ts";
 import { renderWithin } from "./render-within.ts";
 
@@ -13,8 +14,7 @@ const path = [
 ].map(([x = 0, y = 0]) => ({ x: x * width, y: y * height }));
 const input = {
   photo,
-  prompt: "",
-  areas: [{ id: "a", path, description: "gravel" }],
+  document: drawnDocument({ photo, prompt: "", areas: [{ id: "a", path, description: "gravel" }] }),
   viewpoint: "same" as const,
   seed: 1,
   camera: { focal35Mm: 26 },
@@ -25,11 +25,11 @@ const share = (mask: { data: Uint8Array }) => mask.data.filter(Boolean).length /
 describe("drawing within a limit of pixels", () => {
   it("is the renderer itself for photos within the limit", async () => {
     const within = await renderWithin(input, width * height);
-    expect(Buffer.compare(within.image.data, renderConcept(input).image.data)).toBe(0);
+    expect(Buffer.compare(within.image.data, renderDocument(input).image.data)).toBe(0);
   });
 
   it("gives the photo's size, the same region and the same measures past the limit", async () => {
-    const [large, small] = [renderConcept(input), await renderWithin(input, (width * height) / 2)];
+    const [large, small] = [renderDocument(input), await renderWithin(input, (width * height) / 2)];
     expect(small.image).toMatchObject({ width, height });
     expect(small.image.data).toHaveLength(width * height * 3);
     expect(small.editable.data).toHaveLength(width * height);

@@ -1,8 +1,7 @@
 import sharp from "sharp";
 import type { Mask, RgbImage } from "#renderer/image/rgb-image.ts";
-import { renderConcept } from "#renderer/render/concept.ts";
-import type { ConceptInput, ConceptOutput } from "#renderer/render/concept-types.ts";
-import { scaleMarks } from "#renderer/render/scale-marks.ts";
+import { renderDocument } from "#renderer/render/concept.ts";
+import type { ConceptOutput, DocumentInput } from "#renderer/render/concept-types.ts";
 
 type Size = { width: number; height: number };
 
@@ -22,26 +21,17 @@ const resize = async (
   ).data;
 
 /**
- * `renderConcept` for photos of any size: time and memory grow with the pixels, so past `maxPixels` the design is drawn
+ * `renderDocument` for photos of any size: time and memory grow with the pixels, so past `maxPixels` the design is drawn
  * on a smaller copy and enlarged. The result has the photo's size, and its editable region is exactly what was enlarged;
  * everything else is for the caller to take from the photo itself.
  */
-export async function renderWithin(input: ConceptInput, maxPixels: number): Promise<ConceptOutput> {
+export async function renderWithin(input: DocumentInput, maxPixels: number): Promise<ConceptOutput> {
   const { photo } = input;
   const scale = Math.sqrt(maxPixels / (photo.width * photo.height));
-  if (scale >= 1) return renderConcept(input);
+  if (scale >= 1) return renderDocument(input);
   const small = { width: Math.round(photo.width * scale), height: Math.round(photo.height * scale) };
-  const [sx, sy] = [small.width / photo.width, small.height / photo.height];
-  const { areas, references, brush } = scaleMarks(
-    { areas: input.areas, references: input.camera?.references ?? [], brush: input.brush ?? [] },
-    sx,
-    sy,
-  );
-  const drawn = renderConcept({
+  const drawn = renderDocument({
     ...input,
-    areas,
-    brush,
-    camera: { ...input.camera, references },
     photo: { ...small, data: await resize(photo, photo, 3, small, "lanczos3") },
   });
   const { width, height } = photo;

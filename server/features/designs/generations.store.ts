@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, lt, max, ne, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, inArray, lt, max, ne, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Spent } from "../../adapters/image-model/image-model.ts";
 import type { Db, Transaction } from "../../db/connect.ts";
@@ -93,6 +93,28 @@ export async function showsVersionBefore(
   const wish = (prompt: string, changes: readonly string[]) => JSON.stringify([prompt, ...changes]);
   const before = wish(request.prompt, request.editHistory.slice(0, -1));
   return alike.some(({ request: other }) => wish(other.prompt, other.editHistory) === before);
+}
+
+/** What was asked for in the finished designs of the same photo, newest first. */
+export const selectFinishedOfPhoto = (
+  db: Executor,
+  { userId, photoFileId }: GenerationRow,
+): Promise<Pick<GenerationRow, "id" | "request">[]> =>
+  db
+    .select({ id: generations.id, request: generations.request })
+    .from(generations)
+    .where(
+      and(
+        eq(generations.userId, userId),
+        eq(generations.photoFileId, photoFileId),
+        eq(generations.status, "succeeded"),
+      ),
+    )
+    .orderBy(desc(generations.createdAt), desc(generations.id));
+
+export async function findPlan(db: Executor, id: string): Promise<GenerationRow["plan"]> {
+  const [row] = await db.select({ plan: generations.plan }).from(generations).where(eq(generations.id, id));
+  return row?.plan ?? null;
 }
 
 const OPEN = ["queued", "running"] as const;

@@ -14,6 +14,7 @@ import { type FileRow, findFile } from "../../files/files.store.ts";
 import { type Job, Later } from "../../jobs/job.ts";
 import { hasEnded, modelsOf } from "../engines/own-models.ts";
 import type { DesignDeps } from "./designs.ts";
+import { documentBefore } from "./document-before.ts";
 import { FAULTS, fail, succeed } from "./end-generation.ts";
 import { LimitReached, trackProgress } from "./generation-progress.ts";
 import { type GenerationRow, isOpen, isToWait, updateOpen } from "./generations.store.ts";
@@ -145,9 +146,11 @@ async function editRequestOf(deps: RenderDeps, row: GenerationRow): Promise<Edit
   const photo = await findFile(deps.db, row.photoFileId);
   if (!photo) throw new Error("a generation's photo is not in the files table");
   const { annotations: areas, ...request } = row.request;
+  const document = await documentBefore(deps.db, row);
   return {
     ...request,
     areas,
+    ...(document ? { document } : {}),
     photo: {
       content: await readWhole(deps, photo),
       width: photo.width,

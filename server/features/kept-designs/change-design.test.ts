@@ -101,14 +101,14 @@ describeOnEachDatabase(
   (program) => {
     const { at, change } = setUp(program);
     /** A version whose words ask for less than its document holds. */
-    const versionWith = async (document: DesignDocument, editHistory = "make the lawn a meadow") => {
+    const versionWith = async (document: DesignDocument) => {
       model.next(async (request, run) => {
         const edited = await drawLowerHalf(request, run);
         return { ...edited, plan: { ...edited.plan!, document } };
       });
       const id = await startDesign(at.client, at.dana, {
         prompt: "lawn",
-        editHistory: JSON.stringify([editHistory]),
+        editHistory: JSON.stringify(["make the lawn a meadow"]),
       });
       await finished(at.client, at.dana, id);
       return id;
@@ -130,15 +130,19 @@ describeOnEachDatabase(
       expect(JSON.stringify(swapped.document)).toContain("lavender");
     });
 
-    it("begins with its words where the document is older, and where a change is taken back", async () => {
-      const { drawn: _, ...older } = stored;
-      const versionId = await versionWith({ ...older, version: 2 });
-      expect((await change({ text: "make the patio charcoal", versionId })).body.data.notes).toEqual([
-        "There is no patio in this design yet. Say “add” to have one.",
-      ]);
-      const back = await change({ text: "undo", versionId: await versionWith(stored, "add a birch") });
-      const { elements } = back.body.data.document as unknown as DesignDocument;
-      expect(elements.map(({ id }) => id)).toEqual(["lawn-1"]);
+    it("takes back what is stored with it as a change", async () => {
+      const back = await change({ text: "undo", versionId: await versionWith(stored) });
+      expect(colorOf(back.body.data.document)).toBe("blend");
+    });
+
+    it("begins with its words where the document is older", async () => {
+      const { past: _, ...drawn } = stored.drawn;
+      for (const older of [{ version: 2 as const }, { version: 3 as const, drawn }]) {
+        const versionId = await versionWith({ ...stored, drawn: undefined, ...older });
+        expect((await change({ text: "make the patio charcoal", versionId })).body.data.notes).toEqual([
+          "There is no patio in this design yet. Say “add” to have one.",
+        ]);
+      }
     });
   },
   {

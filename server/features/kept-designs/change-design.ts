@@ -4,8 +4,12 @@ import type { keptDesignEndpoints } from "#contract/endpoints/designs.ts";
 import { EDIT_HISTORY_MAX } from "#contract/limits.ts";
 import { MESSAGES } from "#contract/messages.ts";
 import type { DesignDocument } from "#core/design/design-document.ts";
-import { changedDesign, type DesignVersion, designOf, type Wishes } from "#core/design/design-of.ts";
-import { designIn } from "#core/design/drawn-document.ts";
+import {
+  changedDocument,
+  drawnDocument,
+  type WholeDocument,
+  wholeDocument,
+} from "#core/design/drawn-document.ts";
 import { elementTitle } from "#core/design/element-title.ts";
 import { handSentence, readHandSentence } from "#core/design/hand-change.ts";
 import { readChanges } from "#core/design/read-changes.ts";
@@ -35,35 +39,33 @@ export async function changeDesign(
   const row = await requireDesign(deps.db, actor, id);
   if (row.revision !== change.revision) throw await stale(deps, actor, row);
   const begun = await begunFrom(deps, actor, row.state, change.versionId ?? row.state.shownId);
-  const { document, plans } = begun.design;
+  const { document } = begun;
   const read =
     change.text === undefined
       ? { sentences: byHand(document.elements, change.operations ?? []), notUnderstood: [], silent: false }
       : await readWords(deps, document, change.text);
   if (begun.changes + read.sentences.length > EDIT_HISTORY_MAX)
     throw new AppError("bad_request", MESSAGES.malformedRequest);
-  const designed = read.sentences.length > 0 ? begun.changed(read.sentences) : begun.design;
-  const before = new Set(plans.flatMap(({ plan }) => plan.notes.map(({ sentence }) => sentence)));
+  const changed = changedDocument(document, read.sentences);
+  const before = new Set(notesOf(document));
   const { sentences, notUnderstood, silent } = read;
   const hints = [silent ? MESSAGES.languageSilent : [], notUnderstood.length > 0 ? MESSAGES.changeHint : []];
+  const { drawn: _, ...design } = changed;
   return {
     ...{ sentences, notUnderstood },
-    document: designed.document,
-    notes: designed.plans
-      .flatMap(({ plan }) => plan.notes.map(({ sentence }) => sentence))
-      .filter((sentence) => !before.has(sentence)),
+    document: { ...design, version: 2 },
+    notes: notesOf(changed).filter((sentence) => !before.has(sentence)),
     hint: hints.flat().join(" ") || null,
   };
 }
 
-/** The design that is changed, how many changes made it, and what more of them make of it. */
-type Begun = {
-  design: DesignVersion;
-  changes: number;
-  changed(sentences: readonly string[]): DesignVersion;
-};
+const notesOf = ({ drawn }: WholeDocument): string[] =>
+  drawn.plans.flatMap(({ notes }) => notes.map(({ sentence }) => sentence));
 
-/** A version is its stored document; its words are read where there is none that holds the whole design, or to take a change of them back. */
+/** The design that is changed, and how many changes made it. */
+type Begun = { document: WholeDocument; changes: number };
+
+/** A version is its stored document; its words are read where there is none that holds the whole design. */
 async function begunFrom(
   deps: ChangeDeps,
   actor: Actor,
@@ -72,29 +74,16 @@ async function begunFrom(
 ): Promise<Begun> {
   const [shown] = versionId ? await findGenerations(deps, actor, [versionId]) : [];
   if (shown) {
-    const { prompt, annotations, editHistory } = shown.generation.request;
-    const wishes = { prompt, areas: annotations, changes: editHistory };
-    const stored = shown.generation.plan?.document;
-    const design = stored ? designIn(stored) : null;
-    if (!design) return fromWords(wishes);
-    const { areas, document } = design;
-    return {
-      design,
-      changes: editHistory.length,
-      changed: (sentences) =>
-        changedDesign(document, areas, sentences) ?? fromWords(wishes).changed(sentences),
-    };
+    const { request, plan, width, height } = shown.generation;
+    const { prompt, annotations: areas, editHistory: changes } = request;
+    const photo = { width: width ?? 0, height: height ?? 0 };
+    const stored = plan?.document && wholeDocument(plan.document);
+    return { document: stored ?? drawnDocument({ prompt, areas, changes, photo }), changes: changes.length };
   }
-  const photo = photos.find((one) => one.id === primaryId) ?? photos[0];
-  return fromWords({ prompt: description, areas: photo?.areas ?? [] });
-}
-
-function fromWords(wishes: Wishes): Begun {
-  const { changes = [] } = wishes;
+  const { width = 0, height = 0, areas = [] } = photos.find((one) => one.id === primaryId) ?? photos[0] ?? {};
   return {
-    design: designOf(wishes),
-    changes: changes.length,
-    changed: (sentences) => designOf({ ...wishes, changes: [...changes, ...sentences] }),
+    document: drawnDocument({ prompt: description, areas, photo: { width, height } }),
+    changes: 0,
   };
 }
 

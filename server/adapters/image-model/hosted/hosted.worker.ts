@@ -5,6 +5,7 @@ import { houseChange } from "#renderer/composite/house-change.ts";
 import type { Mask, RgbImage } from "#renderer/image/rgb-image.ts";
 import { houseNotes } from "#renderer/render/house-notes.ts";
 import { serveThread } from "../../../threads/serve-thread.ts";
+import { askedDocument } from "../asked-document.ts";
 import { cameraFacts } from "../camera-facts.ts";
 import { decodeRgb, encodePng, finishPicture } from "../finish-picture.ts";
 import type { EditedPicture, EditRequest } from "../image-model.ts";
@@ -155,12 +156,9 @@ async function planOf(
   } = await renderWithin(
     {
       photo,
-      prompt: request.prompt,
-      changes: request.editHistory,
-      areas: request.areas,
+      document: askedDocument(request, null),
       viewpoint: "same",
       seed: request.seed,
-      brush: request.brush,
       camera: cameraFacts(request),
       see: seeOnce,
     },
