@@ -6,6 +6,7 @@ export class Enlarger {
   readonly to: Size;
   readonly #columns: Taps;
   readonly #rows: Taps;
+  /** One row of the small plane, interpolated down to the row that is read. */
   readonly #row: Float32Array;
 
   constructor(from: Size, to: Size) {
@@ -24,6 +25,7 @@ export class Enlarger {
     const bottom = this.#rows.second[y]! * this.from.width;
     const down = this.#rows.share[y]!;
     const last = second[right - 1] ?? 0;
+    // Down first, over the few columns of the small plane, then across.
     for (let x = first[left] ?? 0; x <= last; x++) {
       row[x] = plane[top + x]! + (plane[bottom + x]! - plane[top + x]!) * down;
     }
@@ -38,6 +40,7 @@ export class Enlarger {
     const { first, second, share } = this.#columns;
     const { first: above, second: below, share: down } = this.#rows;
     const row = down[y]! < 0.5 ? above[y]! : below[y]!;
+    // Half of the way or more to the second pixel: that one is nearer.
     return row * this.from.width + (share[x]! < 0.5 ? first[x]! : second[x]!);
   }
 }
@@ -50,6 +53,7 @@ export function tapsOf(large: number, small: number): Taps {
   const second = new Int32Array(large);
   const share = new Float32Array(large);
   for (let i = 0; i < large; i++) {
+    // Centers of pixels lie at i + 0.5 in both sizes; before the first and after the last center the frame's value holds.
     const at = Math.min(small - 1, Math.max(0, ((i + 0.5) * small) / large - 0.5));
     first[i] = Math.floor(at);
     second[i] = Math.min(small - 1, first[i]! + 1);

@@ -22,7 +22,7 @@ export function unionRect(a: PixelRect, b: PixelRect): PixelRect {
   };
 }
 
-/** The rectangle in a picture whose sides are `scale` times as long, outwards to whole pixels. */
+/** The same part of a picture whose sides are `scaleX` and `scaleY` times as long, rounded outwards to whole pixels. */
 export const scaleRect = (r: PixelRect, scaleX: number, scaleY: number): PixelRect => ({
   left: Math.floor(r.left * scaleX),
   top: Math.floor(r.top * scaleY),
@@ -38,12 +38,14 @@ export const growRect = (r: PixelRect, by: number, width: number, height: number
   bottom: Math.min(height, Math.ceil(r.bottom + by)),
 });
 
-/** The pixels of a coverage plane that are above `threshold`; empty (all zero) when none is. */
+/** A little more than 1 / 255: coverage that rounds to byte 0 or 1 counts as none. */
+const FAINT = 0.004;
+/** The smallest rectangle round the pixels of a coverage plane (0..1, row-major) that are above `threshold`; all zero when none is. */
 export function coveredRect(
   cover: Float32Array,
   width: number,
   height: number,
-  threshold = 0.004,
+  threshold = FAINT,
 ): PixelRect {
   const rect = { left: width, top: height, right: 0, bottom: 0 };
   for (let y = 0; y < height; y++) {

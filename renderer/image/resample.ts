@@ -21,7 +21,12 @@ export function resample(image: RgbImage, width: number, height: number): RgbIma
 /** For every new pixel, entries `starts[i]` to `starts[i + 1]`: old pixels and the share each has in it. */
 type Shares = { starts: Int32Array; index: Int32Array; share: Float32Array };
 
+/** What is left of an old pixel after rounding errors, in pixels: less is no pixel. */
+const ROUNDING = 1e-9;
+
+/** How much of each old pixel, along one axis, lies in each new one; the shares of a new pixel sum up to 1. */
 function shares(from: number, to: number): Shares {
+  // Old pixels per new one; less than 1 where the picture grows.
   const scale = from / to;
   const starts = new Int32Array(to + 1);
   const index: number[] = [];
@@ -29,7 +34,7 @@ function shares(from: number, to: number): Shares {
   for (let i = 0; i < to; i++) {
     const begin = i * scale;
     const end = Math.min(from, begin + scale);
-    for (let old = Math.floor(begin); old < end - 1e-9; old++) {
+    for (let old = Math.floor(begin); old < end - ROUNDING; old++) {
       index.push(old);
       share.push((Math.min(old + 1, end) - Math.max(old, begin)) / scale);
     }
@@ -59,6 +64,7 @@ function sumRows({ width, data }: RgbImage, rows: Shares, y: number, sum: Float6
 
 function narrowRow(row: Float64Array, columns: Shares, out: Uint8Array, offset: number): void {
   for (let x = 0; x + 1 < columns.starts.length; x++) {
+    // Begins at one half so that cutting off to whole bytes rounds to the nearest.
     let red = 0.5;
     let green = 0.5;
     let blue = 0.5;

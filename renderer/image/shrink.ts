@@ -1,7 +1,9 @@
 import { resample } from "./resample.ts";
 import type { RgbImage } from "./rgb-image.ts";
 
-/** The picture at a smaller width, height in proportion; one that is not wider stays as it is. */
+/**
+ * The picture `width` pixels wide, height in proportion and at least 1; one that is not wider is returned as it is, not as a copy.
+ */
 export const shrink = (image: RgbImage, width: number): RgbImage =>
   width >= image.width
     ? image

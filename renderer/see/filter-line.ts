@@ -4,6 +4,10 @@ import type { RgbImage } from "#renderer/image/rgb-image.ts";
 
 /** Contrast put on the result about one half: the filter alone leaves a soft rim. */
 const CONTRAST = 3;
+/** Luma of sRGB bytes after ITU-R BT.601, as in `luminance`: written out here so that no plane is made for the photo. */
+const RED = 0.299;
+const GREEN = 0.587;
+const BLUE = 0.114;
 
 /** A mask as a linear function of brightness, one slope and offset per pixel of the small picture. */
 export type Coefficients = { slope: Float32Array; offset: Float32Array };
@@ -14,12 +18,13 @@ export class FilterLine {
   readonly #offset: Float32Array;
   readonly #level: number;
   readonly #photo: RgbImage;
-  /** Columns of the rectangle: read off it once, for code that reads a shape shared by all rectangles is thrown away when one of them changes. */
+  /** Columns of the rectangle. Copied: V8 discards optimized code that reads a rectangle's shape when another shape comes. */
   readonly #left: number;
   readonly #right: number;
   readonly #width: number;
   readonly #columns: Taps;
   readonly #rows: Taps;
+  /** Coefficients of the row being covered: one per column of the small picture, brought down to the row. */
   readonly #slopes: Float32Array;
   readonly #offsets: Float32Array;
   /** Where the mask is the same all around it is a byte for every pixel between two columns; -1 elsewhere. */
@@ -101,6 +106,7 @@ export class FilterLine {
     const offsets = this.#offsets;
     const plainByte = this.#plainByte;
     const level = this.#level;
+    // `q`: byte of the photo, three per pixel; `o`: byte of the coverage; `a`, `b`: the columns on both sides.
     let q = (y * width + left) * 3;
     for (let x = left; x < right; x++, o++, q += 3) {
       const a = first[x]!;
@@ -113,8 +119,9 @@ export class FilterLine {
       const across = share[x]!;
       const c = offsets[a]! + (offsets[b]! - offsets[a]!) * across;
       const m = slopes[a]! + (slopes[b]! - slopes[a]!) * across;
-      const guide = m === 0 ? 0 : (0.299 * data[q]! + 0.587 * data[q + 1]! + 0.114 * data[q + 2]!) / 255;
+      const guide = m === 0 ? 0 : (RED * data[q]! + GREEN * data[q + 1]! + BLUE * data[q + 2]!) / 255;
       const value = (m * guide + c - level) * CONTRAST + 0.5;
+      // Rounded to the nearest byte: + 0.5, and the array cuts off the rest.
       out[o] = value <= 0 ? 0 : value >= 1 ? 255 : value * 255 + 0.5;
     }
   }

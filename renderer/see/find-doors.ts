@@ -18,16 +18,19 @@ const HIGHEST = 0.36;
 const LIKE_LOWEST = 0.1;
 /** What is lower than this share of the middle one of a house's tall openings is a gap between pickets. */
 const LEAST_TALL = 0.75;
+/** Coverage from which a pixel belongs to a mask. */
 const INSIDE = 0.5;
 
 /** The doors of a house among its openings, and those of its garages. */
 export function findDoors(openings: readonly Opening[], masks: Masks, size: Size): Door[] {
   const slim = openings.filter(({ left, right, top, foot }) => foot - top >= LEAST_SLIM * (right - left));
+  // Median height of the slim openings, pixels.
   const usual = middleOf(Float32Array.from(slim, ({ top, foot }) => foot - top));
   const low = slim.flatMap((opening) => {
     const tall = opening.foot - opening.top;
     if (tall < LEAST_TALL * usual) return [];
     const foot = wallFoot(opening, masks, size);
+    // How high the opening begins above the ground, in its own heights.
     const share = foot === null ? 1 : (foot - opening.foot) / tall;
     return foot === null || share > HIGHEST
       ? []

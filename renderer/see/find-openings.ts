@@ -17,6 +17,11 @@ const WIDEST_SHARE = 0.3;
 const FLATTEST = 0.8;
 const SLIMMEST = 2.8;
 const LOWEST_PX = 12;
+/** Coverage from which a pixel is house, and how far to either side of an edge that is looked up. */
+const INSIDE = 0.5;
+const ASIDE_PX = 3;
+/** How far below the sides' upper ends the head may lie, and the sill above their lower ends, pixels: ends are found that badly. */
+const SLACK_PX = 2;
 /** Mean difference in brightness, 0..1, over two rows along a head; no pixel counts for more than `MOST_STEP`. */
 const LEAST_HEAD = 0.05;
 const MOST_STEP = 0.12;
@@ -49,6 +54,7 @@ export function findOpenings(
       if (opening) found.push(opening);
     }
   });
+  // Clearest first: an opening is kept if no clearer one covers it.
   const apart: (Opening & { clear: number })[] = [];
   for (const opening of found.sort((a, b) => b.clear - a.clear))
     if (apart.every((other) => shared(opening, other) < MOST_SHARED)) apart.push(opening);
@@ -60,9 +66,9 @@ function sidesOf(uprights: readonly LineSegment[], { width, height }: Plane, hou
     house[
       Math.min(height - 1, Math.max(0, Math.round(y))) * width +
         Math.min(width - 1, Math.max(0, Math.round(x)))
-    ]! > 0.5;
+    ]! > INSIDE;
   return uprights
-    .filter(({ x, y }) => isHouse(x - 3, y) || isHouse(x + 3, y))
+    .filter(({ x, y }) => isHouse(x - ASIDE_PX, y) || isHouse(x + ASIDE_PX, y))
     .map(({ x, y, angle, length }) => {
       const half = (length / 2) * Math.abs(Math.sin(angle));
       return { x, top: y - half, foot: y + half };
@@ -74,6 +80,7 @@ function sidesOf(uprights: readonly LineSegment[], { width, height }: Plane, hou
 type StepAlong = (row: number, left: number, right: number) => number;
 
 function stepsAlongRows({ data, width, height }: Plane): StepAlong {
+  // Running sums along each row, one more than columns: the sum from `left` to `right` is a difference of two entries.
   const sums = new Float32Array((width + 1) * height);
   for (let y = 1; y < height - 1; y++) {
     let sum = 0;
@@ -92,6 +99,7 @@ function openingBetween(a: Side, b: Side, height: number, stepAlong: StepAlong) 
   const tall = Math.max(a.foot, b.foot) - Math.min(a.top, b.top);
   const beside = Math.min(a.foot, b.foot) - Math.max(a.top, b.top);
   if (wide < NARROWEST_PX || beside < BESIDE * tall) return null;
+  // One pixel in from either side, so that the sides' own blur counts for nothing.
   const left = Math.round(a.x) + 1;
   const right = Math.round(b.x) - 1;
   const clearest = (from: number, to: number) => {
@@ -103,8 +111,8 @@ function openingBetween(a: Side, b: Side, height: number, stepAlong: StepAlong) 
     return best;
   };
   const reach = REACH_SHARE * tall + REACH_PX;
-  const head = clearest(Math.max(a.top, b.top) - reach, Math.max(a.top, b.top) + 2);
-  const sill = clearest(Math.min(a.foot, b.foot) - 2, Math.min(a.foot, b.foot) + reach);
+  const head = clearest(Math.max(a.top, b.top) - reach, Math.max(a.top, b.top) + SLACK_PX);
+  const sill = clearest(Math.min(a.foot, b.foot) - SLACK_PX, Math.min(a.foot, b.foot) + reach);
   const slim = (sill.row - head.row) / wide;
   if (head.step < LEAST_HEAD || sill.row - head.row < LOWEST_PX || slim < FLATTEST || slim > SLIMMEST)
     return null;
@@ -121,6 +129,7 @@ function shared(a: Opening, b: Opening): number {
 }
 
 function isPicket(opening: Opening, all: readonly Opening[]): boolean {
+  // Plus one pixel for rounding in low openings.
   const near = (opening.foot - opening.top) * PICKET_SHARE + 1;
   const reach = (opening.right - opening.left) * PICKET_WIDTHS;
   const row = all.filter(

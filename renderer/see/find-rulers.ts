@@ -11,10 +11,22 @@ type Size = { width: number; height: number };
 const LEAST_SHARE = 0.035;
 /** Columns of a thing that are as tall as this share of its tallest ones are whole: hidden and slanted ends are not. */
 const WHOLE = 0.9;
+/** Rank of the column that counts as tall, as a share of the sorted ones; columns taller than this times it are wrong. */
+const TALL_RANK = 0.9;
+const TOO_TALL = 1.05;
+/** Fewer columns say nothing of a thing's height. */
+const FEWEST_COLUMNS = 4;
 /** A garage door is wider than this share of its height; as many columns at least are seen of it. */
 const LEAST_WIDTH = 0.3;
 /** Gaps within a thing, share of the picture's height. */
 const JOINT_SHARE = 0.02;
+/** Tops and feet of neighboring columns of one thing differ by less: share of the picture's height, and at least so many pixels. */
+const JUMP_SHARE = 0.012;
+const LEAST_JUMP_PX = 2;
+/** Columns may be missing between two neighbors: one. */
+const MOST_COLUMNS_ON = 2;
+/** Coverage from which a pixel belongs to a thing. */
+const INSIDE = 0.5;
 
 /** One column of a thing, from its top row down to the row below its last, in picture pixels. */
 type Column = { x: number; top: number; foot: number };
@@ -42,7 +54,7 @@ function columnsOf(mask: Float32Array, { width, height }: Size): Column[] {
     let best: Column | null = null;
     let run: Column | null = null;
     for (let y = 0; y < height; y++) {
-      if (mask[y * width + x]! <= 0.5) continue;
+      if (mask[y * width + x]! <= INSIDE) continue;
       if (run && y - run.foot <= joint) run.foot = y + 1;
       else run = { x, top: y, foot: y + 1 };
       if (!best || tallOf(run) > tallOf(best)) best = run;
@@ -54,13 +66,13 @@ function columnsOf(mask: Float32Array, { width, height }: Size): Column[] {
 
 /** Neighboring columns whose tops and feet run on, in one piece each. */
 function piecesOf(columns: readonly Column[], { height }: Size): Column[][] {
-  const jump = Math.max(2, height * 0.012);
+  const jump = Math.max(LEAST_JUMP_PX, height * JUMP_SHARE);
   const pieces: Column[][] = [];
   for (const column of columns) {
     const last = pieces.at(-1)?.at(-1);
     const runsOn =
       last &&
-      column.x - last.x <= 2 &&
+      column.x - last.x <= MOST_COLUMNS_ON &&
       Math.abs(column.top - last.top) <= jump &&
       Math.abs(column.foot - last.foot) <= jump;
     if (runsOn) pieces.at(-1)!.push(column);
@@ -74,9 +86,11 @@ const tallOf = ({ top, foot }: Column) => foot - top;
 /** The column of middle height among those that are whole, at the middle of them; null where there are too few. */
 function wholeColumn(columns: readonly Column[], leastWidth: number): Column | null {
   const sorted = [...columns].sort((a, b) => tallOf(a) - tallOf(b));
-  const tall = tallOf(sorted[Math.floor(sorted.length * 0.9)]!);
-  const whole = columns.filter((column) => tallOf(column) >= tall * WHOLE && tallOf(column) <= tall * 1.05);
-  if (whole.length < Math.max(4, leastWidth * tall)) return null;
+  const tall = tallOf(sorted[Math.floor(sorted.length * TALL_RANK)]!);
+  const whole = columns.filter(
+    (column) => tallOf(column) >= tall * WHOLE && tallOf(column) <= tall * TOO_TALL,
+  );
+  if (whole.length < Math.max(FEWEST_COLUMNS, leastWidth * tall)) return null;
   const byHeight = [...whole].sort((a, b) => tallOf(a) - tallOf(b));
   return byHeight[byHeight.length >> 1]!;
 }
@@ -99,6 +113,10 @@ function garageDoor(piece: readonly Column[], size: Size, segments: readonly Lin
 /** A rim lies on an edge this near (share of the thing's height) that runs along so much of its width. */
 const SNAP_SHARE = 0.12;
 const ALONG_SHARE = 0.35;
+/** Steeper edges are no rims, radians. */
+const MOST_SLANT = 0.6;
+/** How much less an edge counts that lies a whole reach away from the rim. */
+const FAR_LOSS = 0.5;
 
 /** The row at column `x` of the level edge that runs along the rim at `row`; null where there is none. */
 function edgeNear(
@@ -111,13 +129,13 @@ function edgeNear(
   let best: number | null = null;
   let most = 0;
   for (const { x: middle, y, angle, length } of segments) {
-    if (Math.abs(angle) > 0.6) continue;
+    if (Math.abs(angle) > MOST_SLANT) continue;
     const half = (length / 2) * Math.cos(angle);
     const along = (Math.min(right, middle + half) - Math.max(left, middle - half)) / (right - left);
     const at = y + (x - middle) * Math.tan(angle);
     const off = Math.abs(at - row) / reach;
     if (along < ALONG_SHARE || off > 1) continue;
-    const worth = along * (1 - 0.5 * off);
+    const worth = along * (1 - FAR_LOSS * off);
     if (worth <= most) continue;
     most = worth;
     best = at;
@@ -129,15 +147,24 @@ function edgeNear(
 const isWhole = (column: Column, { height }: Size): boolean =>
   column.top > 1 && column.foot < height - 1 && tallOf(column) >= height * LEAST_SHARE;
 
+/** Columns that reach farther to the side of the tallest than so many times its height belong to another vehicle. */
+const VEHICLE_REACH = 1.5;
+/** Rank of the tallest column among all, from the tallest on: a few columns join a vehicle with what is behind it. */
+const TALLEST_RANK = 0.1;
 /** The nearest vehicle: one row of them is often seen as one. */
 function vehicles({ mask, width, height }: Size & { mask: Float32Array }, size: Size): Ruler[] {
   const columns = columnsOf(mask, { width, height }).filter((column) => column.x > 0 && column.x < width - 1);
-  if (columns.length < 4) return [];
-  const tallest = [...columns].sort((a, b) => tallOf(b) - tallOf(a))[Math.floor(columns.length * 0.1)]!;
+  if (columns.length < FEWEST_COLUMNS) return [];
+  const tallest = [...columns].sort((a, b) => tallOf(b) - tallOf(a))[
+    Math.floor(columns.length * TALLEST_RANK)
+  ]!;
+  // Columns of the network's picture may have another shape than its rows; its two sides are rounded apart.
   const near = columns.filter(
     ({ x }) =>
-      Math.abs(x - tallest.x) < 1.5 * tallOf(tallest) * (height / width) * (size.width / size.height),
+      Math.abs(x - tallest.x) <
+      VEHICLE_REACH * tallOf(tallest) * (height / width) * (size.width / size.height),
   );
+  // From rows of the network's picture to rows of the photo's small one.
   const scale = size.height / height;
   const foot = Math.max(...near.map((column) => column.foot));
   const column = {
@@ -145,5 +172,5 @@ function vehicles({ mask, width, height }: Size & { mask: Float32Array }, size: 
     top: tallest.top * scale,
     foot: foot * scale,
   };
-  return near.length >= 4 && isWhole(column, size) ? [rulerOf("vehicle", column)] : [];
+  return near.length >= FEWEST_COLUMNS && isWhole(column, size) ? [rulerOf("vehicle", column)] : [];
 }

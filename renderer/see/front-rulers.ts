@@ -10,7 +10,13 @@ type Column = { x: number; top: number; foot: number; stands: boolean; free: boo
 
 /** Lower fronts, as a share of the picture's height, say nothing. */
 const LOWEST_SHARE = 0.08;
+/** Ground may begin so far below a front, and sky end so far above it: share of the picture's height, and at least so many pixels. */
 const GAP_SHARE = 0.02;
+const LEAST_GAP_PX = 3;
+/** Every column of this number is read: a front has hundreds. */
+const STRIDE = 2;
+/** Coverage from which a pixel belongs to a mask. */
+const INSIDE = 0.5;
 /** A front is seen when this share of the picture's columns shows it. */
 const FRONT_SHARE = 0.05;
 /** Share of the columns of a front that are lower than the one that stands for it: the ridge stands over few. */
@@ -32,31 +38,33 @@ export function frontRulers(size: Size, masks: FrontMasks, openings: readonly Op
 
 /** Every second column in which the house is tall enough. */
 function columnsOf({ width, height }: Size, { ground, house, sky }: FrontMasks): Column[] {
-  const gap = Math.max(3, Math.round(height * GAP_SHARE));
+  const gap = Math.max(LEAST_GAP_PX, Math.round(height * GAP_SHARE));
   const any = (plane: Float32Array, x: number, from: number, to: number) => {
     for (let y = Math.max(0, from); y < Math.min(height, to); y++)
-      if (plane[y * width + x]! > 0.5) return true;
+      if (plane[y * width + x]! > INSIDE) return true;
     return false;
   };
   const columns: Column[] = [];
-  for (let x = 0; x < width; x += 2) {
+  for (let x = 0; x < width; x += STRIDE) {
     let last = height - 1;
-    while (last >= 0 && house[last * width + x]! <= 0.5) last--;
+    while (last >= 0 && house[last * width + x]! <= INSIDE) last--;
     let top = 0;
-    while (top < last && house[top * width + x]! <= 0.5) top++;
+    while (top < last && house[top * width + x]! <= INSIDE) top++;
     if (last - top < height * LOWEST_SHARE) continue;
     columns.push({
       x,
       top,
       foot: last + 1,
       stands: any(ground, x, last + 1, last + 1 + gap),
+      // A front cut by the upper edge of the photo has no free top.
       free: top > 1 && any(sky, x, top - gap, top),
     });
   }
   return columns;
 }
 
-const isSeen = (columns: readonly Column[], { width }: Size) => columns.length >= (width * FRONT_SHARE) / 2;
+const isSeen = (columns: readonly Column[], { width }: Size) =>
+  columns.length >= (width * FRONT_SHARE) / STRIDE;
 
 /** The value that this share of the sorted ones is below. */
 const atShare = (values: readonly number[], share: number): number =>
@@ -84,6 +92,7 @@ function houseRulers(all: readonly Column[], size: Size): Ruler[] {
     ]!;
     return [rulerOf(kind, x, foot, top)];
   };
+  // Best a front whose foot is seen; else one whose foot is guessed from its lowest columns; none where the frame cuts it.
   const standing = columns.filter(({ stands }) => stands);
   if (isSeen(standing, size)) return tallest("house", standing);
   if (!isSeen(columns, size)) return [];
@@ -101,6 +110,7 @@ function headRulers(openings: readonly Opening[], columns: readonly Column[], si
   const seen: Ruler[] = [];
   const hidden: Ruler[] = [];
   for (const { left, right, top, foot } of openings) {
+    // Rows of the wall's foot under this opening, where the ground is seen to begin.
     const feet = columns.flatMap((column) =>
       column.stands &&
       column.x >= left - ASIDE_PX &&

@@ -4,9 +4,12 @@ import { boxBlur } from "#renderer/math/box-blur.ts";
 import { oncePer } from "#renderer/once-per.ts";
 import { type Coefficients, FilterLine } from "./filter-line.ts";
 
-/** Window radius and regularisation (brightness² units): follows edges of a few hundredths of contrast. */
+/** Window radius in pixels of the small picture: windows are 5 x 5. */
 const RADIUS = 2;
+/** Regularization, brightness squared: edges with a contrast above its root, 0.035, are followed; larger leaves softer rims. */
 const EPSILON = 0.0012;
+/** A window whose mean mask is this near to 0 or 1 is all empty or all full. */
+const PLAIN = 1e-5;
 
 type Size = { width: number; height: number };
 
@@ -25,6 +28,7 @@ export class GuidedFilter {
   constructor(guide: Float32Array, small: Size) {
     this.#guide = guide;
     this.#small = { width: small.width, height: small.height };
+    // Per window of the small picture: mean, and mean of squares minus square of the mean.
     this.#mean = this.#blur(guide);
     this.#variance = this.#blur(product(guide, guide));
     for (let i = 0; i < guide.length; i++) this.#variance[i]! -= this.#mean[i]! * this.#mean[i]!;
@@ -76,11 +80,12 @@ function fitMask(
   for (let i = 0; i < slope.length; i++) {
     const full = offset[i]!;
     // Rounding would leave a trace of a slope where the mask is the same all around.
-    if (full < 1e-5 || full > 1 - 1e-5) {
+    if (full < PLAIN || full > 1 - PLAIN) {
       slope[i] = 0;
       offset[i] = full < 0.5 ? 0 : 1;
       continue;
     }
+    // Covariance of mask and brightness over the regularized variance of brightness: He and Sun, 2015, equation 3.
     slope[i] = (slope[i]! - mean[i]! * full) / (variance[i]! + EPSILON);
     offset[i] = full - slope[i]! * mean[i]!;
   }

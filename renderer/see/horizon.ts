@@ -16,9 +16,11 @@ export type Horizon = {
 };
 
 /** Searched range as shares of the height: a phone held by a standing person rarely tilts further, and pictures are cropped at the foot. */
+// Row 0 is the top of the picture. A wider range costs time; a true horizon outside it is reported near its rim.
 const HIGHEST = 0.25;
 const LOWEST = 0.85;
 /** Rows tried over the whole height. */
+// One step is 0.5% of the height, far below the spread of the posterior in any photo.
 const FINENESS = 200;
 /** People point a little below the eaves; spread of the horizon over photos of yards, as a share of the height. */
 const USUAL = { share: 0.47, spread: 0.07 };
@@ -28,6 +30,7 @@ const USUAL = { share: 0.47, spread: 0.07 };
  */
 const USUAL_ANYWHERE = { share: 0.6, spread: 0.09 };
 /** What was done to pictures without a phone's own note: uprights are made parallel in photos of houses for sale. Shares of all of them. */
+// They sum up to 1. No source is recorded.
 const HISTORIES = { asTaken: 0.3, straightened: 0.4, cropped: 0.3 };
 /** How far down cropping moves the row on which the lens was centered, and its spread, shares of the height. */
 const CROPPING = { share: 0.1, spread: 0.15 };
@@ -46,6 +49,7 @@ const ZOOM_SPREAD = 0.15;
  * centered, and that need not be the middle of the picture.
  */
 export function findHorizon(edges: StraightEdges, focal35Mm: number, asTaken = true): Horizon {
+  // `focal`, `rows`, `tilt`, `taken` and `score` below: pixels of the picture of the edges, and log weights per row.
   const { width, height } = edges;
   const focal = focalPx(width, height, focal35Mm);
   const rows = candidateRows(height);
@@ -53,6 +57,7 @@ export function findHorizon(edges: StraightEdges, focal35Mm: number, asTaken = t
   const leaning = tilt.map(({ score }) => score);
   const taken = leaning.map((score, i) => score + logUsual(rows[i]! / height, USUAL));
   const { rollRad: rollSoFar } = tilt[taken.indexOf(Math.max(...taken))]!;
+  // Walls cost most of the time, so only every second row is asked; `between` fills in the others.
   const everySecond = rows.filter((_, i) => i % 2 === 0);
   const uprights = asTaken ? taken : ofAnyHistory(leaning, rows, height);
   // Two walls at right angles vanish as far from each other as the lens is long.
@@ -75,6 +80,7 @@ function logSum(logs: readonly number[]): number {
 
 /** Mean and spread of the focal length from the log weight of each that was tried. */
 function focalOf(scores: readonly number[]): { times: number; spread: number } {
+  // `scores[k]` belongs to `ZOOMS[k]`.
   const all = logSum(scores);
   const weights = scores.map((score) => Math.exp(score - all));
   const mean = weights.reduce((sum, weight, k) => sum + weight * ZOOMS[k]!, 0);
@@ -83,15 +89,18 @@ function focalOf(scores: readonly number[]): { times: number; spread: number } {
   return { times: Math.exp(mean), spread: Math.hypot(Math.sqrt(variance), (ZOOMS[1]! - ZOOMS[0]!) / 4) };
 }
 
+/** Index of the row nearest to `row`. */
 const nearestTo = (rows: readonly number[], row: number): number =>
   rows.reduce((best, at, i) => (Math.abs(at - row) < Math.abs(rows[best]! - row) ? i : best), 0);
 
+/** Rows in pixels, from high in the picture to low. */
 function candidateRows(height: number): number[] {
   const rows: number[] = [];
   for (let row = height * HIGHEST; row < height * LOWEST; row += height / FINENESS) rows.push(row);
   return rows;
 }
 
+/** Linear interpolation; `at` is a fractional index. The last value stands for all beyond it. */
 function between(values: readonly number[], at: number): number {
   const low = values[Math.floor(at)]!;
   return low + (at % 1) * ((values[Math.ceil(at)] ?? low) - low);
@@ -108,6 +117,7 @@ const logUsual = (at: number, { share, spread }: typeof USUAL): number =>
 function ofAnyHistory(leaning: readonly number[], rows: readonly number[], height: number): number[] {
   const best = Math.max(...leaning);
   const likelihoods = leaning.map((score) => Math.exp(score - best));
+  // Straightening makes uprights parallel. Parallel uprights are what a level lens sees, whose horizon is the middle row.
   const parallel = HISTORIES.straightened * likelihoods[nearestTo(rows, height / 2)]!;
   /** From the row that uprights point to so many rows down. */
   const moves = Array.from(
@@ -115,6 +125,7 @@ function ofAnyHistory(leaning: readonly number[], rows: readonly number[], heigh
     (_, i) => Math.exp(logUsual((i - rows.length) / FINENESS, CROPPING)) / FINENESS,
   );
   return rows.map((row, i) => {
+    // A convolution: the row that uprights point to, moved by each distance that cropping can move it.
     const around = likelihoods.reduce((sum, of, k) => sum + of * moves[i - k + rows.length]!, 0);
     const [near, anywhere] = [USUAL, USUAL_ANYWHERE].map((of) => Math.exp(logUsual(row / height, of)));
     return Math.log(

@@ -8,11 +8,20 @@ const STARTS_AT = 14 / 255;
 const FOLLOWED_TO = 10 / 255;
 /** Radians by which the gradient of a pixel may differ from that of its edge's first pixel. */
 const ANGLE_TOLERANCE = 0.3;
+// Compared as a cosine: an arc tangent per pixel would cost more than all the rest.
 const LEAST_COSINE = Math.cos(ANGLE_TOLERANCE);
+/** Smaller regions are texture. Less finds more edges and more leaves. */
 const FEWEST_PIXELS = 18;
 const SHORTEST_PX = 16;
 /** Ratio of the variances along and across from which a blob counts as a line. */
 const LEAST_ELONGATION = 60;
+/** Variance across a region one pixel wide, pixels squared: keeps the ratio finite. */
+const LEAST_VARIANCE_PX2 = 1e-3;
+/** A uniform segment of length l has variance l² / 12. */
+const SEGMENT_VARIANCE = 12;
+/** Buckets of gradients, and how many of them one unit of gradient spans: √2, the largest gradient, needs 255. */
+const BUCKETS = 256;
+const BUCKETS_PER_UNIT = 180;
 
 /**
  * Straight edges by growing regions of one gradient direction (after the line support regions of Burns, Hanson and Riseman,
@@ -34,6 +43,7 @@ export function lineSegments(brightness: Float32Array, width: number): LineSegme
   return segments;
 }
 
+/** Row-major, per pixel: brightness steps to the right and down over two pixels, and their length. */
 type Gradient = { across: Float32Array; down: Float32Array; magnitude: Float32Array };
 
 /** All 0 where it is too faint to follow; clears `used` where it is not. */
@@ -68,13 +78,14 @@ function gradientRow(
 
 /** Pixels that may start an edge, by falling gradient; bucketed, since the exact order within 1/256 does not matter. */
 function strongestFirst(magnitude: Float32Array): Int32Array {
-  const bucket = (size: number) => 255 - Math.min(255, (size * 180) | 0);
-  const starts = new Int32Array(257);
+  const bucket = (size: number) => BUCKETS - 1 - Math.min(BUCKETS - 1, (size * BUCKETS_PER_UNIT) | 0);
+  // A counting sort: `starts[k]` becomes the place of the first pixel of bucket k, and moves on as pixels are put there.
+  const starts = new Int32Array(BUCKETS + 1);
   for (let i = 0; i < magnitude.length; i++) {
     if (magnitude[i]! > STARTS_AT) starts[bucket(magnitude[i]!) + 1]!++;
   }
-  for (let k = 0; k < 256; k++) starts[k + 1]! += starts[k]!;
-  const order = new Int32Array(starts[256]!);
+  for (let k = 0; k < BUCKETS; k++) starts[k + 1]! += starts[k]!;
+  const order = new Int32Array(starts[BUCKETS]!);
   for (let i = 0; i < magnitude.length; i++) {
     if (magnitude[i]! > STARTS_AT) order[starts[bucket(magnitude[i]!)]!++] = i;
   }
@@ -93,6 +104,7 @@ function growSegment(seed: number, growth: Growth): LineSegment | null {
   // Divided by the seed's magnitude, a product with it is the other's magnitude times the cosine of the turn.
   const seedAcross = across[seed]! / magnitude[seed]!;
   const seedDown = down[seed]! / magnitude[seed]!;
+  // Moments of the region, weighted with the gradient: pixels on the middle of a blurred edge decide where it lies.
   let pixels = 0;
   let sum = 0;
   let sx = 0;
@@ -134,11 +146,11 @@ function growSegment(seed: number, growth: Growth): LineSegment | null {
 /** The principal axis of a blob with these second moments, or null when it is no line. */
 function fitLine(x: number, y: number, cxx: number, cyy: number, cxy: number): LineSegment | null {
   const mean = 0.5 * (cxx + cyy);
+  // mean ± spread: eigenvalues of the covariance matrix, the variances along and across the axis, pixels squared.
   const spread = Math.sqrt(0.25 * (cxx - cyy) ** 2 + cxy * cxy);
   const along = mean + spread;
-  const across = Math.max(1e-3, mean - spread);
-  // A uniform segment of length l has variance l² / 12.
-  const length = Math.sqrt(12 * along);
+  const across = Math.max(LEAST_VARIANCE_PX2, mean - spread);
+  const length = Math.sqrt(SEGMENT_VARIANCE * along);
   if (length < SHORTEST_PX || along / across < LEAST_ELONGATION) return null;
   // Pixel i has its center at i + 0.5.
   return { x: x + 0.5, y: y + 0.5, angle: 0.5 * Math.atan2(2 * cxy, cxx - cyy), length };

@@ -15,6 +15,7 @@ export function maskSharpener(seen: Seen, photo: RgbImage): SharpenMask {
     return (mask, rect) => cutOut(mask, seen.width, rect);
   }
   const filter = filterOf(seen);
+  // 0.5: the border of the mask stays where it is.
   return (mask, rect) => filter.enlarge(mask, 0.5, photo, rect);
 }
 

@@ -30,6 +30,7 @@ export function findNarrowWalks(masks: Ground, shares: ClassShares, picture: Rgb
     house: below(masks.house),
   };
   const paved = pavedShare(shares, size, top, height);
+  // Sky and roofs above the ground are left out: they are a third of most photos.
   const looks = looksOf({ ...size, data: below(picture.data, 3) });
   const { band, lighter } = bandsOf(looks, own, paved.share, size);
   const smooth = boxBlur(band, size.width, size.height, 1, 1);
@@ -37,6 +38,7 @@ export function findNarrowWalks(masks: Ground, shares: ClassShares, picture: Rgb
   const pieces = findPieces(smooth, size.width, size.height, INSIDE, true);
   const { start, end, piece, sizes } = pieces;
   const slim = slimness(pieces, size.width);
+  // Sums over the pixels of each piece: shares of paving and of street, pixels in the band, and how much lighter they are.
   const sums = sizes.map(() => ({ paved: 0, street: 0, band: 0, lighter: 0 }));
   for (let k = 0; k < piece.length; k++) {
     const sum = sums[piece[k]!]!;
@@ -80,6 +82,7 @@ const LEAST_PAVED = 0.08;
 /** How far to both sides a pixel is compared: half of the widest walk that is looked for, and more, in pixels of `SEEN_WIDTH`. */
 const STEPS_DOWN = [6, 10, 16] as const;
 const STEPS_ACROSS = [8, 16, 32] as const;
+/** Coverage from which a pixel belongs to a mask. */
 const INSIDE = 0.5;
 
 /** CIE Lab: paler than lawn by this factor and this much chroma, and not darker by more than this. */
@@ -90,7 +93,10 @@ const DARKER = 8;
 const LIGHTER = 10;
 const MORE_CHROMA = 4;
 const FAR_LIGHTER = 20;
+/** Lightness of white in CIE Lab: stands for a side that is no lawn, so that the other one decides. */
+const WHITE = 100;
 
+/** CIE Lab of sRGB bytes, per pixel: lightness 0 to 100, and chroma, the distance from gray. */
 type Looks = { lightness: Float32Array; chroma: Float32Array };
 
 /** Means over 3 x 3 pixels. */
@@ -127,10 +133,11 @@ function bandsOf(
     house[side]! <= INSIDE &&
     lightness[i]! > lightness[side]! + LIGHTER &&
     (chroma[i]! < chroma[side]! + MORE_CHROMA || lightness[i]! > lightness[side]! + FAR_LIGHTER);
+  // `i`: a pixel; `one`, `other`: those at the same distance on both sides of it.
   const compare = (i: number, one: number, other: number) => {
     const [first, second] = [isPaler(i, one), isPaler(i, other)];
     if (!(first && (second || isLighter(i, other))) && !(second && isLighter(i, one))) return;
-    const lawn = Math.min(first ? lightness[one]! : 100, second ? lightness[other]! : 100);
+    const lawn = Math.min(first ? lightness[one]! : WHITE, second ? lightness[other]! : WHITE);
     lighter[i] = band[i] === 1 ? Math.max(lighter[i]!, lightness[i]! - lawn) : lightness[i]! - lawn;
     band[i] = 1;
   };

@@ -14,7 +14,9 @@ export function ownColors({ width, height, planes }: ClassShares, picture: RgbIm
   let current: readonly Float32Array[] = planes;
   for (let round = 0; round < ROUNDS; round++) {
     const gains = planes.map(() => new Float32Array(LOOKS));
+    // Mean share of each class over the photo: how common it is there.
     const common = current.map((plane) => plane.reduce((sum, share) => sum + share, 0) / pixels);
+    // `gains[c][look]` counts the sure pixels of class c with that look, and becomes a factor below; `total[look]` counts all classes.
     const total = new Float32Array(LOOKS);
     for (const [c, plane] of current.entries()) {
       const count = gains[c]!;
@@ -36,6 +38,7 @@ export function ownColors({ width, height, planes }: ClassShares, picture: RgbIm
       }
       return next;
     });
+    // Shares of a pixel sum up to 1 again.
     for (const plane of current) for (let i = 0; i < pixels; i++) plane[i]! /= sum[i]!;
   }
   return { width, height, planes: [...current] };
@@ -45,17 +48,24 @@ export function ownColors({ width, height, planes }: ClassShares, picture: RgbIm
 const ROUNDS = 3;
 /** Share from which a pixel shows what its class looks like. */
 const SURE = 0.7;
-/** Pixels. */
+/** Pixels. With more, a look that the photo shows seldom changes little. */
 const DOUBT = 10;
+/** Keeps the division finite for a class that the photo does not show. */
 const FAINT = 1e-6;
 
 /** Steps of brightness (256 levels), of red against green and of blue against both (around gray), and of grain. */
 const STEPS = [8, 12, 14, 4] as const;
+/** 5,376: few enough that looks of a class repeat within one photo. */
 const LOOKS = STEPS[0] * STEPS[1] * STEPS[2] * STEPS[3];
+/** Levels of 255 per step of red minus green, and of blue minus the mean of both; more lies in the outermost steps. */
 const RED_GREEN_LEVELS = 10;
 const BLUE_LEVELS = 12;
 /** Variance of brightness over 3 x 3 pixels, levels squared, at which the grain gets coarser: 5, 10 and 17.5 levels. */
 const GRAIN = [25, 100, 306] as const;
+/** Share of each neighbor along the axes of `STEPS`; the rest of 1 stays. */
+const BLUR_ASIDE = [0.25, 0.25, 0.25, 0.15] as const;
+/** Axis of the grain in `STEPS`. */
+const GRAIN_AXIS = 3;
 
 const within = (value: number, steps: number): number => Math.max(0, Math.min(steps - 1, Math.floor(value)));
 
@@ -63,6 +73,7 @@ const within = (value: number, steps: number): number => Math.max(0, Math.min(st
 function looksOf({ width, height, data }: RgbImage): Uint16Array {
   const brightness = new Float32Array(width * height);
   for (let i = 0; i < brightness.length; i++)
+    // (red + 2 green + blue) / 4: the same bits everywhere, and near enough to what the eye sees.
     brightness[i] = (data[i * 3]! + 2 * data[i * 3 + 1]! + data[i * 3 + 2]!) / 4;
   const looks = new Uint16Array(brightness.length);
   for (let y = 0, i = 0; y < height; y++) {
@@ -79,6 +90,7 @@ function looksOf({ width, height, data }: RgbImage): Uint16Array {
   return looks;
 }
 
+/** Variance over the 3 x 3 pixels around (x, y), levels squared; pixels of the frame repeat beyond it. */
 function varianceAround(values: Float32Array, width: number, height: number, x: number, y: number): number {
   let sum = 0;
   let squares = 0;
@@ -95,11 +107,11 @@ function varianceAround(values: Float32Array, width: number, height: number, x: 
 
 /** Neighboring looks count a half, neighboring grains less: [1 2 1] / 4 along each kind of color, [3 14 3] / 20 along the grain. */
 function blur(counts: Float32Array): void {
-  for (const [axis, aside] of [0.25, 0.25, 0.25, 0.15].entries()) {
+  for (const [axis, aside] of BLUR_ASIDE.entries()) {
     const steps = STEPS[axis]!;
     const stride = STEPS.slice(axis + 1).reduce((product, step) => product * step, 1);
     // Grain ends at its coarsest and finest; beyond the last color there is none.
-    const edge = axis === 3 ? 1 : 0;
+    const edge = axis === GRAIN_AXIS ? 1 : 0;
     for (let from = 0; from < LOOKS; from++) {
       if (Math.floor(from / stride) % steps !== 0) continue;
       let before = counts[from]! * edge;

@@ -5,6 +5,9 @@ const FEWEST_ROWS = 12;
 const REACH_PX = 2;
 /** Rows whose edge lies further than this from the fitted line are left out, twice. */
 const OUTLIER_PX = 0.6;
+const OUTLIER_ROUNDS = 2;
+/** Sum of squared brightness steps (0..1) on a row below which it shows no edge: one step of 7 levels of 255. */
+const LEAST_STEPS2 = 0.0008;
 
 /**
  * The same near-upright edge with its direction measured to a tenth of a degree: on every row the edge's place is the centroid of
@@ -13,6 +16,7 @@ const OUTLIER_PX = 0.6;
  */
 export function refineUpright(segment: LineSegment, plane: Float32Array, width: number): LineSegment | null {
   const height = plane.length / width;
+  // Columns per row, and half of the rows that the edge spans.
   const slope = 1 / Math.tan(segment.angle);
   const half = (segment.length / 2) * Math.abs(Math.sin(segment.angle));
   const rows: number[] = [];
@@ -27,7 +31,7 @@ export function refineUpright(segment: LineSegment, plane: Float32Array, width: 
     columns.push(column);
   }
   let fit = fitColumns(rows, columns, () => true);
-  for (let round = 0; round < 2 && fit; round++) {
+  for (let round = 0; round < OUTLIER_ROUNDS && fit; round++) {
     const { at, lean } = fit;
     fit = fitColumns(rows, columns, (i) => Math.abs(columns[i]! - at - lean * rows[i]!) < OUTLIER_PX);
   }
@@ -45,13 +49,15 @@ function edgeColumn(plane: Float32Array, row: number, width: number, rough: numb
   let moment = 0;
   for (let i = from; i <= to; i++) {
     const step = Math.abs(plane[row + i]! - plane[row + i - 1]!);
+    // Squared, so that noise beside the edge moves the centroid little.
     const weight = step * step;
     sum += weight;
     moment += weight * i;
   }
-  return sum < 0.0008 ? null : moment / sum;
+  return sum < LEAST_STEPS2 ? null : moment / sum;
 }
 
+/** Least squares of column = at + lean * row over the rows that `keeps` says; null when they are too few. */
 function fitColumns(rows: number[], columns: number[], keeps: (i: number) => boolean) {
   let count = 0;
   let sy = 0;

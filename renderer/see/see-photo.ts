@@ -106,6 +106,7 @@ export function seePhoto(photo: RgbImage, hints: SeeHints = {}): Seen {
   const masks = fullMasks(classMasks(shares, horizon.row / edges.height), guide, picture);
   findNarrowWalks(masks, shares, picture);
   const openings = findOpenings(edges.uprights, { ...picture, data: luminance(picture) }, masks.house);
+  // The vehicles' mask stays as small as the network's picture: their feet need no finer row.
   const rulers = findRulers(
     picture,
     masks,
@@ -147,6 +148,7 @@ export function seePhoto(photo: RgbImage, hints: SeeHints = {}): Seen {
 /** The network's shares, told apart further by the colors of this photo, and the small picture that they belong to. */
 function lookAt(picture: RgbImage): { guide: RgbImage; shares: ClassShares } {
   const network = installedNetwork().look(picture);
+  // The same small picture that the network saw, as the guide of the filter.
   const guide = resample(picture, network.width, network.height);
   return { guide, shares: ownColors(network, guide) };
 }
@@ -156,6 +158,7 @@ function fullMasks(masks: ClassMasks, guide: RgbImage, picture: RgbImage): SeenM
   const filter = new GuidedFilter(luminance(guide), guide);
   /** `where`: outside of it the mask does not matter. */
   const full = (mask: Float32Array, where = mask, level = 0.5) => {
+    // Only the rectangle that the mask covers is filtered; sky and house cover half of most pictures each.
     const rect = scaleRect(
       growRect(coveredRect(where, guide.width, guide.height, FAINT), REACH_PX, guide.width, guide.height),
       picture.width / guide.width,
@@ -169,6 +172,7 @@ function fullMasks(masks: ClassMasks, guide: RgbImage, picture: RgbImage): SeenM
     return cover;
   };
   const ground = full(masks.ground, masks.ground, CAUTIOUS_LEVEL);
+  // Shares of shares: soft = ground * softness, street = hard * streetness, and so on, so that parts sum up to their whole.
   const soft = product(ground, full(masks.softness, masks.ground));
   const hard = difference(ground, soft);
   const street = product(hard, full(masks.streetness, masks.ground));

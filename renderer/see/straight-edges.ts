@@ -20,6 +20,7 @@ export function straightEdges(picture: RgbImage): StraightEdges {
   const { width, height } = picture;
   const brightness = luminance(picture);
   const segments = lineSegments(brightness, width);
+  // An edge that cannot be measured finely is left out of `uprights` and stays in `segments`.
   const uprights = segments.flatMap((segment) =>
     Math.abs(Math.abs(segment.angle) - Math.PI / 2) < UPRIGHT_WITHIN
       ? (refineUpright(segment, brightness, width) ?? [])

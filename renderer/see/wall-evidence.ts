@@ -10,12 +10,17 @@ const SLANT_SPREAD_PX = 0.6;
 const STRAY_SHARE = 0.5;
 /** Edges of one window are not independent: how much a bundle of edges may say in all. */
 const WEIGHT = 0.3;
+/** Length of an edge that counts `WEIGHT`, pixels; longer ones count in proportion, up to `LONGEST_COUNTED_PX`. */
+const WEIGHED_LENGTH_PX = 60;
 const LONGEST_COUNTED_PX = 120;
 /** An edge this near to the horizon runs level whichever way its wall faces, pixels. */
 const LEAST_OFF_PX = 1.5;
+/** Turns of the house that are tried over a quarter turn: one per degree. `BIN` is the width of one, radians. */
 const BINS = 90;
 const QUARTER = Math.PI / 2;
 const BIN = QUARTER / BINS;
+/** Square of half a bin: the least spread of an edge's direction, in bins squared. */
+const HALF_BIN2 = 0.25;
 /** What an edge says for a turn is left out where it is less than this, as a log. */
 const FAINT = -2;
 
@@ -47,6 +52,7 @@ export function wallEvidence(
   const turns = new Float64Array(BINS);
   return rows.map((row) => {
     explain(turns, edges, row - height / 2, focalPx);
+    // Log of the mean likelihood over all turns; the largest is taken out so that the exponentials do not overflow.
     const best = Math.max(...turns);
     return best + Math.log(turns.reduce((sum, log) => sum + Math.exp(log - best), 0) / BINS);
   });
@@ -63,14 +69,16 @@ function levelEdges(
   const spread = Float64Array.from(counted, (length) => SLANT_SPREAD + SLANT_SPREAD_PX / length);
   const cos = Math.cos(rollRad);
   const sin = Math.sin(rollRad);
+  // Peak of a normal density over the flat one of strays, which spreads over 2 MOST_SLANT; `agrees` divides by the spread.
   const odds = ((1 - STRAY_SHARE) * 2 * MOST_SLANT) / (STRAY_SHARE * Math.sqrt(2 * Math.PI));
   return {
+    // Turned about the middle of the picture by minus the roll.
     x: Float64Array.from(level, ({ x, y }) => (x - width / 2) * cos - (y - height / 2) * sin),
     y: Float64Array.from(level, ({ x, y }) => (x - width / 2) * sin + (y - height / 2) * cos),
     slope: Float64Array.from(level, ({ angle }) => Math.tan(angle + rollRad)),
     spread,
     agrees: spread.map((of) => Math.log(odds / of)),
-    weight: Float64Array.from(counted, (length) => (WEIGHT * length) / 60),
+    weight: Float64Array.from(counted, (length) => (WEIGHT * length) / WEIGHED_LENGTH_PX),
   };
 }
 
@@ -88,17 +96,20 @@ function explain(
     // It meets the horizon at column x - off / slope: the direction (x * slope - off, slope * focal) on the ground.
     const sideways = x[e]! * slope[e]! - off;
     const ahead = slope[e]! * focalPx;
+    // Radians by which the edge's slant in the picture changes when the wall turns by one radian.
     const slantPerTurn =
       (sideways * sideways + ahead * ahead) / (focalPx * Math.abs(off) * (1 + slope[e]! * slope[e]!));
+    // Spread of the direction on the ground that the error of the slant means, in bins.
     const along = spread[e]! / (slantPerTurn * BIN);
     // No narrower than the bins, or an edge would fall between two of them.
-    const wide = Math.sqrt(along * along + 0.25);
+    const wide = Math.sqrt(along * along + HALF_BIN2);
     const most = agrees[e]! + Math.log(along / wide);
     if (most < FAINT) continue;
     const at = Math.atan2(ahead, sideways) / BIN;
     const reach = Math.min(BINS / 2 - 1, Math.sqrt(2 * (most - FAINT)) * wide);
     for (let bin = Math.ceil(at - reach); bin <= at + reach; bin++) {
       const z = (bin - at) / wide;
+      // Bins wrap around: a wall turned by a quarter is the same house.
       turns[(bin + 2 * BINS) % BINS]! += weight[e]! * logOnePlusExp(most - 0.5 * z * z);
     }
   }

@@ -4,6 +4,7 @@ import type { LineSegment } from "./line-segments.ts";
 const MOST_SLANT = 0.5;
 /** An edge this near to the horizon runs level whichever way its wall faces, pixels. */
 const LEAST_OFF_PX = 6;
+/** Longer edges count no more than this, pixels. */
 const LONGEST_COUNTED_PX = 120;
 /** Error of an edge's direction in the picture: of every edge, and of one a pixel long. Radians. */
 const SLANT_SPREAD = 0.006;
@@ -12,7 +13,15 @@ const SLANT_SPREAD_PX = 0.7;
 const WALL_SPREAD = 0.02;
 /** How much the usual photo counts that faces the house squarely, in pixels of edges, and how far people stand off that. */
 const USUAL_WEIGHT_PX = 60;
+/** Radians. */
 const USUAL_SPREAD = 0.2;
+/** Rows above and below an edge that are looked at for house, pixels; an eave has sky on one side of it. */
+const ASIDES_PX = [-4, 0, 4] as const;
+/** Coverage from which a pixel is house. */
+const INSIDE = 0.5;
+/** A vote ends this many spreads from its turn; what is left of a normal density there is 0.05%. */
+const VOTE_REACH = 3.5;
+/** Turns that are voted for over a quarter turn, radians: one per degree. */
 const BINS = 90;
 const QUARTER = Math.PI / 2;
 
@@ -30,6 +39,7 @@ export function wallTurn(
   house: Float32Array,
 ): number {
   const votes = new Float64Array(BINS);
+  // Bin k is the turn of its center: ((k - BINS / 2 + 0.5) / BINS) quarter turns, so the middle of the array is 0.
   vote(votes, 0, USUAL_SPREAD, USUAL_WEIGHT_PX);
   for (const segment of segments) {
     const off = segment.y - horizonRow;
@@ -40,6 +50,7 @@ export function wallTurn(
     const sideways = (segment.x - picture.width / 2) * slope - off;
     const turn = Math.atan2(slope * focalPx, sideways);
     const slantSpread = SLANT_SPREAD + SLANT_SPREAD_PX / segment.length;
+    // The derivative of the turn by the slant at this turn: edges near the horizon tell the turn badly.
     const spread = (focalPx / Math.abs(off)) * slantSpread * Math.cos(turn) ** 2;
     vote(votes, turn, Math.hypot(spread, WALL_SPREAD), Math.min(segment.length, LONGEST_COUNTED_PX));
   }
@@ -54,9 +65,9 @@ function isOfHouse(
   house: Float32Array,
 ): boolean {
   const column = Math.min(width - 1, Math.max(0, Math.floor(x)));
-  return [-4, 0, 4].some((aside) => {
+  return ASIDES_PX.some((aside) => {
     const row = Math.min(height - 1, Math.max(0, Math.floor(y + aside)));
-    return house[row * width + column]! > 0.5;
+    return house[row * width + column]! > INSIDE;
   });
 }
 
@@ -66,6 +77,6 @@ function vote(votes: Float64Array, turn: number, spread: number, weight: number)
     const at = ((bin - BINS / 2 + 0.5) / BINS) * QUARTER;
     const apart = Math.abs(turn - at) % QUARTER;
     const off = Math.min(apart, QUARTER - apart) / spread;
-    if (off < 3.5) votes[bin]! += (weight * Math.exp(-0.5 * off * off)) / spread;
+    if (off < VOTE_REACH) votes[bin]! += (weight * Math.exp(-0.5 * off * off)) / spread;
   }
 }

@@ -9,6 +9,7 @@ const [lawn, soft] = [SEEN_CLASSES.indexOf("lawn"), SEEN_CLASSES.indexOf("soft")
  */
 export function yardConfidence(shares: ClassShares): number {
   const expected = expectedOverlap(shares);
+  // A straight line between the two rows of the table around the expected overlap.
   const k = USABLE.findIndex(([overlap]) => expected <= overlap);
   const [[low, from], [high, to]] = [USABLE[k - 1] ?? USABLE[0], USABLE[k] ?? USABLE[0]];
   return high > low ? from + ((to - from) * (expected - low)) / (high - low) : from;
@@ -26,6 +27,10 @@ const USABLE = [
   [1, 1],
 ] as const;
 
+/**
+ * The overlap (intersection over union) that the shares themselves expect, if each is how often its pixel is soft ground: pixels taken
+ * for the yard (share above 0.5) are in the union, and in the intersection by their share; of the others their share is in the union.
+ */
 function expectedOverlap({ planes }: ClassShares): number {
   let both = 0;
   let either = 0;

@@ -22,6 +22,34 @@ const VECTOR = {
 } as const;
 const VECTOR_PREFIX = 0xfd;
 
+/** Instructions with operands of their own: WebAssembly specification 2.0, section 5.4, "Instructions". */
+const LOCAL_GET = 0x20;
+const LOCAL_SET = 0x21;
+const LOCAL_TEE = 0x22;
+const I32_CONST = 0x41;
+/** A block whose label stands at its start, without a result; a branch to label 0 repeats it. */
+const LOOP = 0x03;
+const NO_RESULT = 0x40;
+const BRANCH_IF = 0x0d;
+const END = 0x0b;
+/** After the prefix. Loads and stores are followed by the alignment (0 = any) and the offset. */
+const V128_LOAD = 0x00;
+const V128_LOAD32_SPLAT = 0x09;
+const V128_STORE = 0x0b;
+const V128_CONST = 0x0c;
+const ANY_ALIGNMENT = 0;
+
+/** Sections of a module, by their number, in the order in which they must stand: section 5.5 there. */
+const SECTION = { types: 1, imports: 2, functions: 3, exports: 7, code: 10 } as const;
+/** "\0asm", then version 1 in four bytes. */
+const MODULE_HEAD = [0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0];
+const FUNCTION_TYPE = 0x60;
+/** Kinds of what is imported and exported. */
+const KIND = { function: 0x00, memory: 0x02 } as const;
+/** A memory that has a least size and no largest one; it is at least one page. */
+const NO_LARGEST = 0x00;
+const LEAST_PAGES = 1;
+
 export type Local = number & { readonly kind: "local" };
 
 /** The body of one function: instructions in the order in which the machine's stack wants them. */
@@ -41,19 +69,19 @@ export class FunctionBody {
   }
 
   get(local: Local): this {
-    return this.#push(0x20, ...unsigned(local));
+    return this.#push(LOCAL_GET, ...unsigned(local));
   }
 
   set(local: Local): this {
-    return this.#push(0x21, ...unsigned(local));
+    return this.#push(LOCAL_SET, ...unsigned(local));
   }
 
   constant(value: number): this {
-    return this.#push(0x41, ...signed(value));
+    return this.#push(I32_CONST, ...signed(value));
   }
 
   zeroVector(): this {
-    return this.#push(VECTOR_PREFIX, 0x0c, ...new Array<number>(16).fill(0));
+    return this.#push(VECTOR_PREFIX, V128_CONST, ...new Array<number>(16).fill(0));
   }
 
   plain(name: keyof typeof PLAIN): this {
@@ -66,17 +94,17 @@ export class FunctionBody {
 
   /** 16 bytes from the address on the stack. */
   load(offset = 0): this {
-    return this.#push(VECTOR_PREFIX, 0x00, 0, ...unsigned(offset));
+    return this.#push(VECTOR_PREFIX, V128_LOAD, ANY_ALIGNMENT, ...unsigned(offset));
   }
 
   /** 4 bytes from the address on the stack, four times side by side. */
   loadFourTimes(offset = 0): this {
-    return this.#push(VECTOR_PREFIX, 0x09, 0, ...unsigned(offset));
+    return this.#push(VECTOR_PREFIX, V128_LOAD32_SPLAT, ANY_ALIGNMENT, ...unsigned(offset));
   }
 
   /** Stores the 16 bytes on the stack at the address below them. */
   store(offset = 0): this {
-    return this.#push(VECTOR_PREFIX, 0x0b, 0, ...unsigned(offset));
+    return this.#push(VECTOR_PREFIX, V128_STORE, ANY_ALIGNMENT, ...unsigned(offset));
   }
 
   /** `local += by`, where `by` is another local or a number. */
@@ -89,18 +117,19 @@ export class FunctionBody {
 
   /** Runs `body` `count` times, at least once; `count` is a local that is counted down to 0. */
   repeat(count: Local, body: () => void): this {
-    this.#push(0x03, 0x40);
+    this.#push(LOOP, NO_RESULT);
     body();
     return this.get(count)
       .constant(1)
       .plain("i32Sub")
-      .#push(0x22, ...unsigned(count))
-      .#push(0x0d, 0, 0x0b);
+      .#push(LOCAL_TEE, ...unsigned(count))
+      .#push(BRANCH_IF, 0, END);
   }
 
   encode(): number[] {
+    // One group of one local each; larger groups would save only a few bytes.
     const locals = this.#locals.flatMap((type) => [1, type]);
-    const body = [...unsigned(this.#locals.length), ...locals, ...this.#code, 0x0b];
+    const body = [...unsigned(this.#locals.length), ...locals, ...this.#code, END];
     return [...unsigned(body.length), ...body];
   }
 
@@ -118,27 +147,27 @@ export function assembleWasm(functions: Readonly<Record<string, FunctionBody>>):
     return [id, ...unsigned(content.length), ...content];
   };
   return Uint8Array.from([
-    ...[0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
+    ...MODULE_HEAD,
     ...section(
-      1,
+      SECTION.types,
       named.map(([, body]) => [
-        0x60,
+        FUNCTION_TYPE,
         ...unsigned(body.params),
         ...new Array<number>(body.params).fill(I32),
         0,
       ]),
     ),
-    ...section(2, [[...text("host"), ...text("memory"), 0x02, 0x00, 1]]),
+    ...section(SECTION.imports, [[...text("host"), ...text("memory"), KIND.memory, NO_LARGEST, LEAST_PAGES]]),
     ...section(
-      3,
+      SECTION.functions,
       named.map((_, i) => unsigned(i)),
     ),
     ...section(
-      7,
-      named.map(([name], i) => [...text(name), 0x00, ...unsigned(i)]),
+      SECTION.exports,
+      named.map(([name], i) => [...text(name), KIND.function, ...unsigned(i)]),
     ),
     ...section(
-      10,
+      SECTION.code,
       named.map(([, body]) => body.encode()),
     ),
   ]);
@@ -146,7 +175,7 @@ export function assembleWasm(functions: Readonly<Record<string, FunctionBody>>):
 
 const text = (value: string): number[] => [value.length, ...[...value].map((c) => c.charCodeAt(0))];
 
-/** LEB128, see the WebAssembly specification, 5.2.2. */
+/** LEB128, see the WebAssembly specification, 5.2.2: seven bits per byte, lowest first; the top bit says that more follow. */
 function unsigned(value: number): number[] {
   const bytes: number[] = [];
   let rest = value;
@@ -158,6 +187,7 @@ function unsigned(value: number): number[] {
   return bytes;
 }
 
+/** The same with a sign: it ends when the rest is all sign, and bit 6 of the last byte says which. */
 function signed(value: number): number[] {
   const bytes: number[] = [];
   let rest = value;

@@ -1,6 +1,7 @@
 import { SEEN_CLASSES } from "../seen-classes.ts";
 import { Network } from "./network.ts";
 
+/** One per process or worker; all photos share its memory. */
 let installed: Network | null = null;
 
 /**

@@ -9,8 +9,16 @@ export const LARGEST = 4095;
 /** Channels that one pass of a convolution makes, and pixels beside each other that it makes them for: what 16 registers hold. */
 export const OUT_BLOCK = 8;
 export const TILE_PIXELS = 5;
-/** Channels are read eight at a time. */
+/** Channels are read eight at a time: the 16-bit values that one vector holds. */
 export const IN_BLOCK = 8;
+/** Bytes of a vector, of one value between layers, and of a pair of values as one 32-bit lane reads it. */
+const VECTOR_BYTES = 16;
+const VALUE_BYTES = 2;
+const PAIR_BYTES = 2 * VALUE_BYTES;
+/** Weights of one pair of input values: 8 output channels x 2 values, in two vectors of 4 channels each. */
+const PAIR_WEIGHT_BYTES = OUT_BLOCK * PAIR_BYTES;
+/** Bytes from the factors that sums are multiplied with to those that are added: 8 floats. */
+const OFFSETS_AT = OUT_BLOCK * 4;
 
 type Run = (...numbers: number[]) => void;
 export type Kernels = Record<
@@ -27,6 +35,7 @@ const { WebAssembly } = globalThis as unknown as {
     Instance: new (module: object, imports: object) => { exports: object };
   };
 };
+/** Unit in which WebAssembly memory grows, bytes. */
 export const PAGE_BYTES = 65_536;
 export const newMemory = (): WasmMemory => new WebAssembly.Memory({ initial: 1 });
 
@@ -96,21 +105,25 @@ function convolution(pixels: number, floats: boolean): FunctionBody {
     Local,
     Local,
   ];
+  // Per pixel of the tile: the address that is read, and eight 32-bit sums in two vectors.
   const at = Array.from({ length: pixels }, () => body.local(I32));
   const sums = Array.from({ length: pixels }, () => [body.local(V128), body.local(V128)] as const);
   const [low, high, value] = [body.local(V128), body.local(V128), body.local(V128)];
+  // i32x4Dot: products of eight 16-bit values, added in pairs, so each lane adds two input channels for one output channel.
   const product = (sum: Local, by: Local) =>
     body.get(sum).get(value).get(by).vector("i32x4Dot").vector("i32x4Add").set(sum);
+  // sum * factor + offset as floats, for the first (0) or second (1) four of the output channels.
   const scaled = (sum: Local, half: number) =>
     body
       .get(sum)
       .vector("f32x4ConvertI32x4S")
       .get(factors)
-      .load(half * 16)
+      .load(half * VECTOR_BYTES)
       .vector("f32x4Mul")
       .get(factors)
-      .load(32 + half * 16)
+      .load(OFFSETS_AT + half * VECTOR_BYTES)
       .vector("f32x4Add");
+  // Rounded to the nearest whole number, halves to even.
   const whole = (sum: Local, half: number) =>
     scaled(sum, half).vector("f32x4Nearest").vector("i32x4TruncSatF32x4S");
 
@@ -134,22 +147,22 @@ function convolution(pixels: number, floats: boolean): FunctionBody {
           for (let pair = 0; pair < IN_BLOCK / 2; pair++) {
             body
               .get(weight)
-              .load(pair * 32)
+              .load(pair * PAIR_WEIGHT_BYTES)
               .set(low)
               .get(weight)
-              .load(pair * 32 + 16)
+              .load(pair * PAIR_WEIGHT_BYTES + VECTOR_BYTES)
               .set(high);
             for (let p = 0; p < pixels; p++) {
               body
                 .get(at[p]!)
-                .loadFourTimes(pair * 4)
+                .loadFourTimes(pair * PAIR_BYTES)
                 .set(value);
               product(sums[p]![0], low);
               product(sums[p]![1], high);
             }
           }
-          body.advance(weight, { bytes: (IN_BLOCK / 2) * 32 });
-          for (const here of at) body.advance(here, { bytes: IN_BLOCK * 2 });
+          body.advance(weight, { bytes: (IN_BLOCK / 2) * PAIR_WEIGHT_BYTES });
+          for (const here of at) body.advance(here, { bytes: IN_BLOCK * VALUE_BYTES });
         });
         body.advance(runAt, runStep);
       });
@@ -160,16 +173,18 @@ function convolution(pixels: number, floats: boolean): FunctionBody {
       if (floats) {
         body.get(outAt);
         scaled(first, 0).store(0).get(outAt);
-        scaled(second, 1).store(16);
+        scaled(second, 1).store(VECTOR_BYTES);
       } else {
         body.get(outAt);
         whole(first, 0);
         whole(second, 1).vector("i16x8NarrowI32x4S");
+        // Held between `least` and LARGEST; `least` is 0 after a ReLU.
         body.constant(LARGEST).vector("i16x8Splat").vector("i16x8MinS");
         body.get(least).vector("i16x8Splat").vector("i16x8MaxS").store();
       }
       body.advance(outAt, outStep);
     }
+    // The tiles of a row lie side by side: the next one begins where this one's output ended.
     body.get(outAt).set(output);
     body.get(input).get(pixelStep).constant(pixels).plain("i32Mul").plain("i32Add").set(input);
   });
@@ -188,6 +203,7 @@ function pool(): FunctionBody {
     Local,
   ];
   const block = body.local(I32);
+  // Of two pixels beside each other in one row.
   const larger = (row: Local) =>
     body.get(row).load().get(row).get(pixelBytes).plain("i32Add").load().vector("i16x8MaxS");
   body.repeat(pixels, () => {
@@ -196,7 +212,7 @@ function pool(): FunctionBody {
       body.get(output);
       larger(upper);
       larger(lower).vector("i16x8MaxS").store();
-      for (const at of [upper, lower, output]) body.advance(at, { bytes: 16 });
+      for (const at of [upper, lower, output]) body.advance(at, { bytes: VECTOR_BYTES });
     });
     body.advance(upper, pixelBytes).advance(lower, pixelBytes);
   });
@@ -223,10 +239,11 @@ function blend(): FunctionBody {
     body.get(blocks).set(block);
     body.repeat(block, () => {
       body.get(near).load().set(value);
+      // 3 a as a + 2 a; + 2 rounds the quarter; at most 4 * LARGEST + 2 = 16,382, which 16 bits hold.
       body.get(output).get(value).get(value).constant(1).vector("i16x8Shl").vector("i16x8Add");
       body.get(far).load().vector("i16x8Add").constant(2).vector("i16x8Splat").vector("i16x8Add");
       body.constant(2).vector("i16x8ShrS").store();
-      for (const at of [near, far, output]) body.advance(at, { bytes: 16 });
+      for (const at of [near, far, output]) body.advance(at, { bytes: VECTOR_BYTES });
     });
     body.advance(output, outSkip);
   });
@@ -249,7 +266,7 @@ function copy(): FunctionBody {
     body.get(blocks).set(block);
     body.repeat(block, () => {
       body.get(output).get(input).load().store();
-      body.advance(input, { bytes: 16 }).advance(output, { bytes: 16 });
+      body.advance(input, { bytes: VECTOR_BYTES }).advance(output, { bytes: VECTOR_BYTES });
     });
     body.advance(input, inSkip).advance(output, outSkip);
   });
@@ -275,7 +292,7 @@ function add(): FunctionBody {
       body.get(output).get(a).load().get(b).load().vector("i16x8Add");
       body.constant(LARGEST).vector("i16x8Splat").vector("i16x8MinS");
       body.get(least).vector("i16x8Splat").vector("i16x8MaxS").store();
-      for (const at of [a, b, output]) body.advance(at, { bytes: 16 });
+      for (const at of [a, b, output]) body.advance(at, { bytes: VECTOR_BYTES });
     });
     body.get(b).get(back).plain("i32Sub").set(b);
   });

@@ -36,8 +36,10 @@ export class Network {
   #planFor(width: number, height: number): Plan {
     if (this.#plan?.input.width === width && this.#plan.input.height === height) return this.#plan;
     const plan = planNetwork(this.#weights, width, height);
+    // Memory of WebAssembly grows and never shrinks.
     const missing = plan.bytes - this.#memory.buffer.byteLength;
     if (missing > 0) this.#memory.grow(Math.ceil(missing / PAGE_BYTES));
+    // Rims around tensors must be 0, and lie elsewhere in every plan.
     new Uint8Array(this.#memory.buffer).fill(0);
     plan.write(this.#memory.buffer);
     this.#plan = plan;
@@ -50,6 +52,7 @@ export function lookedAtSize(
   { width, height }: { width: number; height: number },
   { longSide, multiple }: Pick<Header, "longSide" | "multiple">,
 ): { width: number; height: number } {
+  // The sides keep the photo's shape but for rounding to `multiple`, which the halving layers need.
   const scale = longSide / Math.max(width, height);
   const side = (px: number) => Math.max(1, Math.round((px * scale) / multiple)) * multiple;
   return { width: side(width), height: side(height) };

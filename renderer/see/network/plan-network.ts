@@ -37,7 +37,13 @@ export type Plan = {
   write(buffer: ArrayBuffer): void;
 };
 
+/** Of 8 output channels: a factor and an offset each, 32-bit floats. */
 const FACTOR_BYTES = 64;
+/** Every address is a multiple of this, so that a vector never lies across two cache lines. */
+const ALIGNMENT_BYTES = 16;
+/** Bytes of a value between layers, and of one that the last layer gives. */
+const VALUE_BYTES = 2;
+const FLOAT_BYTES = 4;
 const upTo = (value: number, multiple: number) => Math.ceil(value / multiple) * multiple;
 
 /** Lays out a network for pictures of this size: where each layer's values, its weights and its factors lie. */
@@ -46,10 +52,16 @@ export function planNetwork({ header, convolutions }: Weights, width: number, he
   let end = 0;
   const take = (bytes: number) => {
     const at = end;
-    end = upTo(end + bytes, 16);
+    end = upTo(end + bytes, ALIGNMENT_BYTES);
     return at;
   };
-  const tensor = (size: { width: number; height: number }, channels: number, rim: number, valueBytes = 2) => {
+  // `rim`: pixels of zeros on each side; `at` points behind them.
+  const tensor = (
+    size: { width: number; height: number },
+    channels: number,
+    rim: number,
+    valueBytes = VALUE_BYTES,
+  ) => {
     const padded = upTo(channels, IN_BLOCK);
     const pixelBytes = padded * valueBytes;
     const rowBytes = (size.width + 2 * rim) * pixelBytes;
@@ -62,31 +74,45 @@ export function planNetwork({ header, convolutions }: Weights, width: number, he
   const rims = rimsOf(layers);
   const input = tensor({ width, height }, inputChannels(header), rims[0]!);
   const made: Tensor[] = [];
+  // Real value of one whole-number unit of a layer's values; -1 is the picture.
   const scaleOf = (k: number) => (k < 0 ? header.inputScale : layers[k]!.scale!);
   const writers: ((buffer: ArrayBuffer) => void)[] = [];
   let nextConvolution = 0;
   const steps = layers.map((layer, i): Step => {
     const from = layer.from.map((k) => (k < 0 ? input : made[k]!));
     const floats = i === layers.length - 1;
-    const to = tensor(sizeAfter(layer, from[0]!), channelsAfter(layer, from), rims[i + 1]!, floats ? 4 : 2);
+    const valueBytes = floats ? FLOAT_BYTES : VALUE_BYTES;
+    const to = tensor(sizeAfter(layer, from[0]!), channelsAfter(layer, from), rims[i + 1]!, valueBytes);
     made.push(to);
     if (layer.op !== "conv") {
       for (const k of layer.from) {
         if (scaleOf(k) !== layer.scale) throw new Error(`Layer ${i} mixes values of different scales`);
       }
+      // One pixel more on either side: enlarging repeats the frame's pixels there.
       const spareAt = take((from[0]!.width + 2) * from[0]!.pixelBytes);
       return { layer, from, to, weightsAt: 0, factorsAt: 0, weightBytes: 0, floats, spareAt };
     }
-    const weightBytes = layer.kernel ** 2 * from[0]!.channels * OUT_BLOCK * 2;
+    // Weights of 8 bits are kept as 16: the kernel multiplies 16-bit values.
+    const weightBytes = layer.kernel ** 2 * from[0]!.channels * OUT_BLOCK * VALUE_BYTES;
     const blocks = to.channels / OUT_BLOCK;
     const weightsAt = take(weightBytes * blocks);
     const factorsAt = take(FACTOR_BYTES * blocks);
     const weights = convolutions[nextConvolution++]!;
+    // Makes the sum's unit (weight unit * input unit) the unit of the layer's output.
     const ratio = { input: scaleOf(layer.from[0]!), output: floats ? 1 : layer.scale! };
     writers.push((buffer) => {
       const read = from[0] === input ? inputChannels(header) : from[0]!.channels;
-      writeWeights(layer, weights, read, new Int16Array(buffer, weightsAt, (weightBytes * blocks) / 2));
-      writeFactors(weights, ratio, new Float32Array(buffer, factorsAt, (FACTOR_BYTES * blocks) / 4));
+      writeWeights(
+        layer,
+        weights,
+        read,
+        new Int16Array(buffer, weightsAt, (weightBytes * blocks) / VALUE_BYTES),
+      );
+      writeFactors(
+        weights,
+        ratio,
+        new Float32Array(buffer, factorsAt, (FACTOR_BYTES * blocks) / FLOAT_BYTES),
+      );
     });
     return { layer, from, to, weightsAt, factorsAt, weightBytes, floats, spareAt: 0 };
   });

@@ -5,7 +5,9 @@ type Scaled = { scale?: number };
 export type ConvolutionLayer = Reads &
   Scaled & {
     op: "conv";
+    /** Output channels. */
     out: number;
+    /** Side of the square that is read; every `stride`-th pixel gets a value; `dilation`: pixels from one read to the next. */
     kernel: 1 | 3;
     stride: 1 | 2;
     dilation: number;
@@ -37,26 +39,34 @@ export type ConvolutionWeights = { whole: Int8Array; scale: Float32Array; bias: 
 
 export type Weights = { header: Header; convolutions: readonly ConvolutionWeights[] };
 
+/** The file's first four bytes; then the header's length, 32 bits; then the header. */
 const MAGIC = "YWN1";
+const LENGTH_AT = 4;
+const HEADER_AT = 8;
+const FLOAT_BYTES = 4;
+/** Scale and offset of an output channel, a float each. */
+const FACTOR_BYTES = 2 * FLOAT_BYTES;
 
 /** Reads a weights file, see training/README.md for its layout. Throws on one that is cut off or does not fit together. */
 export function readWeights(file: Uint8Array<ArrayBuffer>): Weights {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
-  if (file.byteLength < 8 || String.fromCharCode(...file.subarray(0, 4)) !== MAGIC) {
+  if (file.byteLength < HEADER_AT || String.fromCharCode(...file.subarray(0, LENGTH_AT)) !== MAGIC) {
     throw new Error("This is not a weights file");
   }
-  const headerBytes = view.getUint32(4, true);
+  const headerBytes = view.getUint32(LENGTH_AT, true);
   let text = "";
-  for (let i = 0; i < headerBytes; i++) text += String.fromCharCode(file[8 + i]!);
+  for (let i = 0; i < headerBytes; i++) text += String.fromCharCode(file[HEADER_AT + i]!);
   const header = JSON.parse(text) as Header;
   const sizes = convolutionSizes(header);
-  let at = 8 + headerBytes;
-  const bytes = sizes.reduce((sum, { out, count }) => sum + 8 * out + count, at);
+  let at = HEADER_AT + headerBytes;
+  const bytes = sizes.reduce((sum, { out, count }) => sum + FACTOR_BYTES * out + count, at);
   if (bytes !== file.byteLength)
     throw new Error(`The weights file has ${file.byteLength} bytes, not ${bytes}`);
   const floats = (count: number) => {
-    const values = Float32Array.from({ length: count }, (_, i) => view.getFloat32(at + i * 4, true));
-    at += count * 4;
+    const values = Float32Array.from({ length: count }, (_, i) =>
+      view.getFloat32(at + i * FLOAT_BYTES, true),
+    );
+    at += count * FLOAT_BYTES;
     return values;
   };
   const factors = sizes.map(({ out }) => ({ scale: floats(out), bias: floats(out) }));
@@ -68,8 +78,10 @@ export function readWeights(file: Uint8Array<ArrayBuffer>): Weights {
   return { header, convolutions };
 }
 
+/** Red, green and blue; with `coords` also how far down and how far aside. */
 export const inputChannels = ({ coords }: Header): number => (coords ? 5 : 3);
 
+/** Output channels and number of weights of each convolution, in order. */
 function convolutionSizes(header: Header): { out: number; count: number }[] {
   const channels: number[] = [];
   const sizes: { out: number; count: number }[] = [];

@@ -4,6 +4,10 @@ import type { ConvolutionLayer, Layer } from "./read-weights.ts";
 
 /** Weights of more bytes than this do not stay near the processor for a whole row: then rows go by, and 8 output channels stay. */
 const NEAR_BYTES = 64_000;
+/** Factor and offset of an output channel, a float each. */
+const FACTOR_BYTES = 8;
+/** Bytes of a value between layers. */
+const VALUE_BYTES = 2;
 
 type Machine = { kernels: Kernels; buffer: ArrayBuffer };
 
@@ -35,6 +39,7 @@ function convolve(step: Step, { kernels }: Machine): void {
   const runStep = dilation * from.pixelBytes;
   const rowStep = dilation * from.rowBytes;
   const valueBytes = to.pixelBytes / to.channels;
+  // Pixels that the kernel reaches beyond the one it computes; `start` goes back so far, into the rim of zeros at the frame.
   const reach = dilation * (kernel >> 1);
   const least = layer.relu ? 0 : -LARGEST;
   const row = (y: number, block: number) => {
@@ -44,7 +49,7 @@ function convolve(step: Step, { kernels }: Machine): void {
       run(
         start + x * pixelStep,
         weightsAt + block * weightBytes,
-        factorsAt + block * OUT_BLOCK * 8,
+        factorsAt + block * OUT_BLOCK * FACTOR_BYTES,
         end + x * to.pixelBytes,
         count,
         kernel,
@@ -85,9 +90,11 @@ function enlarge({ from: [from], to, spareAt }: Step, { kernels, buffer }: Machi
   const spare = new Int16Array(buffer, spareAt, (width + 2) * channels);
   const middle = spareAt + pixelBytes;
   for (let y = 0; y < to.height; y++) {
+    // Even rows lie a quarter of an old row above its center, odd ones a quarter below.
     const near = y >> 1;
     const far = Math.min(height - 1, Math.max(0, near + (y & 1 ? 1 : -1)));
     kernels.blend(from!.at + near * rowBytes, from!.at + far * rowBytes, middle, width, blocks, 0);
+    // The row's first and last pixel once more on either side of it.
     spare.copyWithin(0, channels, 2 * channels);
     spare.copyWithin((width + 1) * channels, width * channels, (width + 1) * channels);
     const output = to.at + y * to.rowBytes;
@@ -99,6 +106,7 @@ function enlarge({ from: [from], to, spareAt }: Step, { kernels, buffer }: Machi
 function concatenate({ from, to }: Step, { kernels }: Machine): void {
   let before = 0;
   for (const part of from) {
+    // Channels of the other parts, which this one steps over in each pixel.
     const skip = to.pixelBytes - part.pixelBytes;
     for (let y = 0; y < to.height; y++) {
       const output = to.at + y * to.rowBytes + before;
@@ -113,12 +121,14 @@ function average({ from: [from], to }: Step, { buffer }: Machine): void {
   const { width, height, channels, at, rowBytes } = from!;
   const sums = new Float64Array(channels);
   for (let y = 0; y < height; y++) {
-    const row = (at + y * rowBytes) / 2;
+    const row = (at + y * rowBytes) / VALUE_BYTES;
     for (let i = 0; i < width * channels; i++) sums[i % channels]! += values[row + i]!;
   }
-  for (let c = 0; c < channels; c++) values[to.at / 2 + c] = Math.round(sums[c]! / (width * height));
+  for (let c = 0; c < channels; c++)
+    values[to.at / VALUE_BYTES + c] = Math.round(sums[c]! / (width * height));
 }
 
+/** a + b per value; where b is a single pixel, it is added to all. */
 function add({ layer, from: [a, b], to }: Step, { kernels }: Machine): void {
   const least = layer.op === "add" && layer.relu ? 0 : -LARGEST;
   const single = isSingle(b!);

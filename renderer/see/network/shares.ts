@@ -6,11 +6,12 @@ import type { Header } from "./read-weights.ts";
 export function shares(output: Tensor, { classes, temperature }: Header, buffer: ArrayBuffer): ClassShares {
   const { width, height, channels, at, rowBytes } = output;
   const values = new Float32Array(buffer);
+  // The largest number is taken off first, so that no power overflows.
   const planes = classes.map(() => new Float32Array(width * height));
   const powers = new Float64Array(classes.length);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const from = (at + y * rowBytes) / 4 + x * channels;
+      const from = (at + y * rowBytes) / FLOAT_BYTES + x * channels;
       let most = values[from]!;
       for (let c = 1; c < powers.length; c++) most = Math.max(most, values[from + c]!);
       let sum = 0;
@@ -26,11 +27,15 @@ export function shares(output: Tensor, { classes, temperature }: Header, buffer:
 
 /** What is less likely than e to this power, beside the likeliest, is not there. */
 const LEAST = -12;
+/** 2^-k up to 2^-19; e^-12 is 2^-17.3. */
 const halves = Float64Array.from({ length: 20 }, (_, k) => 2 ** -k);
+/** Bytes of a value of the last layer. */
+const FLOAT_BYTES = 4;
 
 /** e to the power of a number up to 0, by sums and products alone: `Math.exp` may differ from browser to browser in its last digit. */
 function power(exponent: number): number {
   if (exponent < LEAST) return 0;
+  // e^x = 2^-k * e^r with r between -ln 2 and 0; of e^r the Taylor series up to r^7, nested (Horner), which errs by less than 2e-6.
   const twos = -exponent * Math.LOG2E;
   const k = Math.floor(twos);
   const r = -(twos - k) * Math.LN2;
