@@ -4,9 +4,13 @@ import { boxBlur } from "#renderer/math/box-blur.ts";
 import type { Seen } from "#renderer/see/see-photo.ts";
 import { continueSideways } from "./continue-sideways.ts";
 
-/** Leaves half seen round a shrub, and the shade and stems below it, go with it. */
+/** Pixels (of `seen`) around and below a shrub that go with it: leaves half seen at its rim, shade and stems below it. */
 const RIM_PX = 2;
 const SHADE_PX = 8;
+/** Share of shrub in the neighborhood (5 x 5 pixels) from which a pixel is at the rim: two pixels of 25. */
+const RIM_SHARE = 0.08;
+/** Coverage from which a pixel belongs to a mask. */
+const INSIDE = 0.5;
 /** The photo and what is seen in it when the things before the house are gone; `cleared`: 1 per photo pixel that was filled. */
 export type Cleared = { photo: RgbImage; seen: Seen; cleared: Uint8Array };
 
@@ -26,6 +30,7 @@ export function clearThings(
   const { source, foot } = continueSideways(seen, hole);
   const filled = source.map((from) => (from >= 0 ? 1 : 0));
   if (!filled.includes(1)) return null;
+  // What is filled becomes ground below the wall's foot and house above it; all other classes end there.
   const isGround = (i: number) => i / seen.width > foot[i % seen.width]!;
   const within = (mask: Float32Array, belongs: (i: number) => boolean) =>
     mask.map((own, i) => (filled[i] ? (belongs(i) ? 1 : 0) : own));
@@ -50,15 +55,17 @@ export function clearThings(
   };
 }
 
+/** The shrubs with their rims and shade, 1 per pixel of `seen`. */
 function withRim(shrubs: Uint8Array, { width, height, sky, ground }: Seen): Uint8Array {
   const near = boxBlur(Float32Array.from(shrubs), width, height, RIM_PX, 1);
-  const hole = Uint8Array.from(near, (share, i) => (share > 0.08 && sky[i]! < 0.5 ? 1 : 0));
+  const hole = Uint8Array.from(near, (share, i) => (share > RIM_SHARE && sky[i]! < INSIDE ? 1 : 0));
   for (let x = 0; x < width; x++) {
+    // Rows since the last pixel of shrub in this column, from the top down.
     let below = Number.POSITIVE_INFINITY;
     for (let y = 0; y < height; y++) {
       const i = y * width + x;
       if (shrubs[i]) below = 0;
-      else if (++below <= SHADE_PX + RIM_PX && (below <= SHADE_PX || ground[i]! < 0.5)) hole[i] = 1;
+      else if (++below <= SHADE_PX + RIM_PX && (below <= SHADE_PX || ground[i]! < INSIDE)) hole[i] = 1;
     }
   }
   return hole;
@@ -80,6 +87,7 @@ function moved(
       const at = enlarger.indexOf(x, y);
       if (!filled[at]) continue;
       const from = source[at]!;
+      // How far the source lies from the pixel, brought to the image's size and added to the pixel itself: keeps full sharpness.
       const across = Math.round((((from % width) - (at % width)) * image.width) / width);
       const down = Math.round(((Math.floor(from / width) - Math.floor(at / width)) * image.height) / height);
       const sx = Math.min(image.width - 1, Math.max(0, x + across));

@@ -10,12 +10,26 @@ const LEAST_COLUMNS = 8;
 const GAP_PX = 8;
 /** What is seen right above a hole must look like the model there in this share of its columns; in a window it does not. */
 const AGREEING = 0.5;
+/** Rows above the hole that are compared, pixels: past its rim. */
 const ABOVE_PX = [3, 4, 5, 6];
+/** Mean difference per channel, sRGB levels, up to which they look alike. */
 const ALIKE = 32;
 /** Mean difference per channel, in sRGB levels, up to which a column still shows the same wall. Siding differs by 3 to 8, steps by 30. */
 const SAME_WALL = 16;
 /** Columns whose mean is the model; brick repeats within them. */
 const MODEL_COLUMNS = 6;
+/** Each side fills between these shares of a hole's width, however much wall it shows. */
+const LEAST_SIDE = 0.3;
+const MOST_SIDE = 0.7;
+/** Coverage from which a pixel belongs to a mask. */
+const INSIDE = 0.5;
+/** Share of a column's rows in the hole's height that must be wall. */
+const LEAST_WALL = 1 / 4;
+/** Columns nearest to the hole whose feet are read, and how far below the hole the foot may lie, pixels. */
+const FOOT_COLUMNS = 24;
+const BELOW_PX = 4;
+/** Color channels of a pixel. */
+const CHANNELS = 3;
 
 /** The side of a hole: its columns from the hole outwards, and the row in which the wall stands on the ground there (-1 = not seen). */
 type Side = { columns: number[]; foot: number };
@@ -71,6 +85,7 @@ function fillStretch(
   const left = agreeing(sideOf(seen, hole, from - 1 - RIM_PX, -1, top, bottom), seen.picture, hole, stretch);
   const right = agreeing(sideOf(seen, hole, to + 1 + RIM_PX, 1, top, bottom), seen.picture, hole, stretch);
   if (!left && !right) return;
+  // Rows per column by which courses and the foot of the wall fall to the right; 0 where one side does not show the foot.
   const slope =
     left && right && left.foot >= 0 && right.foot >= 0
       ? (right.foot - left.foot) / (right.columns[0]! - left.columns[0]!)
@@ -78,7 +93,7 @@ function fillStretch(
   // The side that shows more of the wall fills more of the hole.
   const leftColumns = left?.columns.length ?? 0;
   const share = leftColumns / (leftColumns + (right?.columns.length ?? 0));
-  const middle = from + (to - from + 1) * Math.min(0.7, Math.max(0.3, share));
+  const middle = from + (to - from + 1) * Math.min(MOST_SIDE, Math.max(LEAST_SIDE, share));
   for (let x = from; x <= to; x++) {
     const side = (right === null || (left && x < middle) ? left : right)!;
     const column = side.columns[toAndFro(Math.abs(x - side.columns[0]!), side.columns.length)]!;
@@ -113,11 +128,12 @@ function agreeing(
       const row = (first - up) * width;
       for (let c = 0; c < 3; c++) sum += Math.abs(data[(row + x) * 3 + c]! - data[(row + column) * 3 + c]!);
     }
-    if (sum < ALIKE * 3 * ABOVE_PX.length) alike++;
+    if (sum < ALIKE * CHANNELS * ABOVE_PX.length) alike++;
   }
   return alike >= AGREEING * asked ? side : null;
 }
 
+/** Index into `length` columns that go on as 0, 1, ..., last, ..., 1, 0, 1, ...: neighbors stay neighbors at both ends. */
 function toAndFro(k: number, length: number): number {
   const period = Math.max(1, 2 * length - 2);
   const at = k % period;
@@ -139,10 +155,11 @@ function sideOf(
     let wall = 0;
     for (let y = top; y <= bottom; y++) {
       if (hole[y * width + x]) return false;
-      if (house[y * width + x]! > 0.5) wall++;
+      if (house[y * width + x]! > INSIDE) wall++;
     }
-    return wall > rows / 4;
+    return wall > rows * LEAST_WALL;
   };
+  // Sums of the first columns, per row and channel; `known` of them so far.
   const model = new Float32Array(rows * 3);
   let known = 0;
   const columns: number[] = [];
@@ -159,13 +176,15 @@ function sideOf(
     }
   }
   if (columns.length < LEAST_COLUMNS) return null;
-  const feet = columns.slice(0, 24).map((x) => {
-    for (let y = Math.min(height - 1, bottom + 4); y >= top; y--) if (ground[y * width + x]! < 0.5) return y;
+  const feet = columns.slice(0, FOOT_COLUMNS).map((x) => {
+    for (let y = Math.min(height - 1, bottom + BELOW_PX); y >= top; y--)
+      if (ground[y * width + x]! < INSIDE) return y;
     return -1;
   });
   return { columns, foot: feet.sort((a, b) => a - b)[feet.length >> 1]! };
 }
 
+/** Mean difference of column `x` from the model's mean, per row and channel, sRGB levels. */
 function difference(
   { data, width }: RgbImage,
   model: Float32Array,

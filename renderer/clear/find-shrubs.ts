@@ -19,12 +19,27 @@ const BEFORE_WALL = { sure: 0.75, circled: 0.4 };
 const ON_GROUND = { sure: 0.55, circled: 0.2 };
 /** Of a circled shrub so much lies inside the circle. */
 const INSIDE = 0.6;
-/** See `footRows`. */
+/** Rank of the row that counts as the wall's foot among the columns near a column, from the highest on; see `footRows`. */
 const WALL_QUANTILE = 0.3;
+/** Share of the picture's width that is near, to either side. */
+const NEAR_SHARE = 1 / 9;
+/** Smoother pieces are bins and doors, see `roughness`. */
 const ROUGHEST_PLASTIC = 0.07;
+/** Added to the brightness in `roughness`, sRGB levels: noise in the dark is no leaf. */
+const DARK_LEVELS = 8;
 /** Half width in pixels of the neighborhood in which leaves must prevail. */
 const LEAFY_PX = 2;
+/** Share of leaves in that neighborhood from which they prevail. */
+const LEAFY_SHARE = 0.4;
+/** Leaves in linear light: green at least this share of red, and so many times blue. Siding in shade is bluer, brick redder. */
+const GREEN_TO_RED = 0.97;
+const GREEN_TO_BLUE = 1.18;
+/** How far above and beside a shrub the house is looked for, pixels. */
 const REACH_PX = 4;
+/** Pixels at the lower frame, below the horizon and above the wall's foot that are too near to be judged. */
+const MARGIN_PX = 2;
+/** Coverage from which a pixel belongs to a mask. */
+const COVERED = 0.5;
 /** Below the leaves come stems and their shade before the ground begins. */
 const STEMS_PX = 10;
 
@@ -39,6 +54,7 @@ export function findShrubs(seen: Seen, camera: Camera, drawn: Float32Array | nul
   const leafy = leavesOf(seen, foot);
   const found = new Uint8Array(leafy.length);
   const visited = new Uint8Array(leafy.length);
+  // A flood fill: pixels of the piece so far; those before `done` have had their neighbors looked at.
   const piece = new Int32Array(leafy.length);
   for (let start = 0; start < leafy.length; start++) {
     if (visited[start] || leafy[start] === 0) continue;
@@ -66,12 +82,13 @@ export function findShrubs(seen: Seen, camera: Camera, drawn: Float32Array | nul
       }
     }
     if (size < SMALLEST * leafy.length || size > LARGEST * leafy.length) continue;
-    if (box.bottom <= camera.horizonY + 2 || box.bottom >= height - 2) continue;
+    if (box.bottom <= camera.horizonY + MARGIN_PX || box.bottom >= height - MARGIN_PX) continue;
+    // Pixels per meter at the depth of the ground below the piece.
     const perM = camera.focalPx / camera.groundZ(box.bottom + 1);
     const tall = box.bottom - box.top;
     if (tall < LOWEST_M * perM || tall > TALLEST_M * perM || box.right - box.left > WIDEST_M * perM) continue;
     const pixels = piece.subarray(0, size);
-    if (drawn && pixels.filter((i) => drawn[i]! > 0.5).length < INSIDE * size) continue;
+    if (drawn && pixels.filter((i) => drawn[i]! > COVERED).length < INSIDE * size) continue;
     const above = pixels.filter((i) => i / width < foot[i % width]!).length;
     if (above < BEFORE_WALL[trust] * size) continue;
     if (shareBeforeHouse(seen, leafy, pixels) < BEFORE_HOUSE[trust]) continue;
@@ -89,7 +106,7 @@ function shareOnGround({ ground, width, height }: Seen, pixels: Int32Array): num
   let stands = 0;
   for (const i of lowest.values()) {
     const below = Math.min(i + STEMS_PX * width, width * (height - 1) + (i % width));
-    if (ground[below]! > 0.5) stands++;
+    if (ground[below]! > COVERED) stands++;
   }
   return stands / lowest.size;
 }
@@ -99,9 +116,10 @@ function roughness({ picture: { data }, width }: Seen, pixels: Int32Array): numb
   let sum = 0;
   let level = 0;
   for (const i of pixels) {
+    // Green, which has the least noise; compared with the pixel beside and the pixel below.
     const own = data[i * 3 + 1]!;
     sum += Math.abs(own - data[i * 3 + 4]!) + Math.abs(own - (data[(i + width) * 3 + 1] ?? own));
-    level += 2 * own + 8;
+    level += 2 * own + DARK_LEVELS;
   }
   return sum / level;
 }
@@ -113,10 +131,10 @@ function roughness({ picture: { data }, width }: Seen, pixels: Int32Array): numb
 function footRows({ ground, width, height }: Seen): Float32Array {
   const own = Array.from({ length: width }, (_, x) => {
     let row = height - 1;
-    while (row > 0 && ground[row * width + x]! > 0.5) row--;
+    while (row > 0 && ground[row * width + x]! > COVERED) row--;
     return row;
   });
-  const span = Math.round(width / 9);
+  const span = Math.round(width * NEAR_SHARE);
   return Float32Array.from(own, (_, x) => {
     const near = own.slice(Math.max(0, x - span), x + span + 1).sort((a, b) => a - b);
     return near[Math.floor(near.length * WALL_QUANTILE)]!;
@@ -128,14 +146,16 @@ function leavesOf({ picture, ground, sky, width, height }: Seen, foot: Float32Ar
   const { data } = picture;
   const leaves = new Float32Array(width * height);
   for (let i = 0; i < leaves.length; i++) {
-    if (sky[i]! >= 0.5) continue;
-    if (ground[i]! >= 0.5 && i / width > foot[i % width]! - 2) continue;
+    if (sky[i]! >= COVERED) continue;
+    if (ground[i]! >= COVERED && i / width > foot[i % width]! - MARGIN_PX) continue;
     const r = toLinear[data[i * 3]!]!;
     const g = toLinear[data[i * 3 + 1]!]!;
     const b = toLinear[data[i * 3 + 2]!]!;
-    if (g > r * 0.97 && g > b * 1.18) leaves[i] = 1;
+    if (g > r * GREEN_TO_RED && g > b * GREEN_TO_BLUE) leaves[i] = 1;
   }
-  return Uint8Array.from(boxBlur(leaves, width, height, LEAFY_PX, 1), (share) => (share > 0.4 ? 1 : 0));
+  return Uint8Array.from(boxBlur(leaves, width, height, LEAFY_PX, 1), (share) =>
+    share > LEAFY_SHARE ? 1 : 0,
+  );
 }
 
 /** Share of house among what lies a little above and beside the pixels of a piece. */
@@ -145,9 +165,9 @@ function shareBeforeHouse({ house, ground, width }: Seen, leafy: Uint8Array, pie
   for (const i of piece) {
     for (const step of [-REACH_PX * width, -REACH_PX, REACH_PX]) {
       const o = i + step;
-      if (o < 0 || o >= leafy.length || leafy[o] === 1 || ground[o]! >= 0.5) continue;
+      if (o < 0 || o >= leafy.length || leafy[o] === 1 || ground[o]! >= COVERED) continue;
       around++;
-      if (house[o]! > 0.5) wall++;
+      if (house[o]! > COVERED) wall++;
     }
   }
   return wall / Math.max(1, around);

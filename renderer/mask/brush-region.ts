@@ -18,12 +18,14 @@ export function brushRegion(
 ): Float32Array {
   if (strokes.length === 0) return region;
   const brushed = region.slice();
+  // Coverage of one stroke, used again for each.
   const cover = new Float32Array(width * height);
   for (const stroke of strokes) {
     cover.fill(0);
     if (!coverStroke(cover, width, height, stroke)) continue;
     const removes = stroke.mode === "remove";
     for (let i = 0; i < cover.length; i++) {
+      // The more covering of the two wins; taking away, the less covering. So the anti-aliased rim of a stroke stays a rim.
       const share = cover[i]!;
       if (share <= 0) continue;
       if (removes) {
@@ -51,6 +53,7 @@ function nearestArea(areas: readonly Outlined[], stroke: readonly PhotoPoint[]):
   for (const { id, path } of areas) {
     for (const p of path) {
       for (const q of stroke) {
+        // Squared, photo pixels: only the order matters.
         const distance = (p.x - q.x) ** 2 + (p.y - q.y) ** 2;
         if (distance < least) [least, nearest] = [distance, id];
       }

@@ -22,6 +22,7 @@ export function coverStroke(
   return hit;
 }
 
+/** Coverage of one segment of a stroke with round ends. Coordinates in pixels, pixel (x, y) centered at (x + 0.5, y + 0.5). */
 function coverCapsule(
   cover: Float32Array,
   width: number,
@@ -33,6 +34,7 @@ function coverCapsule(
   const top = Math.max(0, Math.floor(Math.min(from.y, to.y) - radius - 1));
   const bottom = Math.min(height, Math.ceil(Math.max(from.y, to.y) + radius + 1));
   const [dx, dy] = [to.x - from.x, to.y - from.y];
+  // Squares of lengths, pixels squared: of the segment, and of the radii inside which a pixel is full and outside which it is empty.
   const length2 = dx * dx + dy * dy;
   let hit = false;
   const reach = radius + 1;
@@ -47,12 +49,14 @@ function coverCapsule(
     const py = y + 0.5 - from.y;
     for (let x = left; x < right; x++) {
       const px = x + 0.5 - from.x;
+      // Place on the segment nearest to the pixel's center, 0 to 1; a stroke of one point is a disk.
       const along = length2 > 0 ? clamp((px * dx + py * dy) / length2, 0, 1) : 0;
       const ex = px - along * dx;
       const ey = py - along * dy;
       const distance2 = ex * ex + ey * ey;
       if (distance2 > outside2) continue;
       // The root is taken at the rim alone: a wide brush has millions of pixels inside of it.
+      // Half covered on the circle itself, full half a pixel inside.
       const share = distance2 < inside2 ? 1 : clamp(radius + 0.5 - Math.hypot(ex, ey), 0, 1);
       if (share <= 0) continue;
       hit = true;

@@ -9,6 +9,8 @@ const LITERAL_BELOW = 0.45;
 const DEEP_FROM = 0.97;
 const DEEP_BEGINS = 0.9;
 const DEEP_SLOPE = 14;
+/** Coverage from which a pixel belongs to a mask. */
+const INSIDE = 0.5;
 
 /**
  * How far the person's word counts against the seen ground, 0..1 per pixel: fully deep inside the stroke, not at all near its edge,
@@ -47,9 +49,9 @@ function groundShare(stroke: Float32Array, ground: Float32Array): number {
   let inside = 0;
   let onGround = 0;
   for (let i = 0; i < stroke.length; i++) {
-    if (stroke[i]! <= 0.5) continue;
+    if (stroke[i]! <= INSIDE) continue;
     inside++;
-    if (ground[i]! > 0.5) onGround++;
+    if (ground[i]! > INSIDE) onGround++;
   }
   return inside === 0 ? 1 : onGround / inside;
 }

@@ -12,12 +12,14 @@ export function largestComponent(mask: Float32Array, width: number, height: numb
   return keepPieces(mask, width, pieces, (piece) => piece === largest);
 }
 
+/** Smaller pieces are flowers, stones and mistakes of seeing: share of the picture. */
+const LEAST_SHARE = 0.015;
 /** All 4-connected pieces of at least `minShare` of the picture, with their anti-aliased rims. */
 export function largeComponents(
   mask: Float32Array,
   width: number,
   height: number,
-  minShare = 0.015,
+  minShare = LEAST_SHARE,
 ): Float32Array {
   const pieces = findPieces(mask, width, height, INSIDE_FROM, true);
   return keepPieces(mask, width, pieces, (piece) => pieces.sizes[piece]! > minShare * width * height);
@@ -35,6 +37,7 @@ function keepPieces(
     const from = start[k]!;
     const to = end[k]!;
     kept.set(mask.subarray(from, to), from);
+    // The neighbors of a run: those above, below, to the left and to the right, each held inside the picture and its row.
     keepRim(mask, kept, Math.max(from - width, 0), to - width);
     keepRim(mask, kept, from + width, Math.min(to + width, mask.length));
     if (from % width > 0) keepRim(mask, kept, from - 1, from);

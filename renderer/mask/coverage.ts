@@ -5,6 +5,10 @@ export type GroundSdf = (x: number, z: number) => number;
 
 /** Far from the edge a row is walked in steps of this share of the distance: fields need not be exact distances. */
 const TRUST = 0.5;
+/** How many footprints of a pixel from the edge its coverage can be other than 0 or 1: one half would do for exact distances. */
+const REACH_FOOTPRINTS = 3;
+/** Narrowest ramp, meters: keeps the division finite where the field is flat. */
+const NARROWEST_M = 1e-4;
 
 /**
  * One photo row of the coverage (0..1) of a shape on the ground, anti-aliased analytically: one pixel's footprint on the ground is
@@ -23,11 +27,12 @@ export function coverRow(
   cover: Float32Array,
 ): boolean {
   const width = clip.length;
+  // The row's middle, and its depth on the ground, meters.
   const v = row + 0.5;
   const z = camera.groundZ(v);
   const pixelWidthM = z / camera.focalPx;
   const pixelDepthM = (z * z) / (camera.focalPx * camera.heightM);
-  const reach = 3 * (pixelWidthM + pixelDepthM) + softM;
+  const reach = REACH_FOOTPRINTS * (pixelWidthM + pixelDepthM) + softM;
   const firstX = camera.groundX(left + 0.5, v);
   const perPixel = TRUST / pixelWidthM;
   let any = false;
@@ -49,10 +54,11 @@ export function coverRow(
       cover[i] = clip[i]! / 255;
       continue;
     }
+    // Change of the distance over the pixel's width and over its depth: the ramp is as wide as both together.
     const across = sdf(x + pixelWidthM, z) - distance;
     const along = sdf(x, z + pixelDepthM) - distance;
     const rampM = Math.abs(across) + Math.abs(along) + softM;
-    const share = 0.5 - distance / (rampM > 1e-4 ? rampM : 1e-4);
+    const share = 0.5 - distance / (rampM > NARROWEST_M ? rampM : NARROWEST_M);
     cover[i] = share <= 0 ? 0 : share >= 1 ? limit / 255 : (share * limit) / 255;
   }
   return any;

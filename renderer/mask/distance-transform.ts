@@ -29,7 +29,7 @@ export function distanceTransform(seed: Uint8Array, width: number, height: numbe
   return distance;
 }
 
-/** Distance to the nearest seed of the same column, `far` where it has none. */
+/** Distance in cells to the nearest seed of the same column, `FAR` where it has none. Each row depends on the row above and below alone. */
 function columnDistances(seed: Uint8Array, width: number, height: number): Int32Array {
   const distance = new Int32Array(width * height);
   for (let i = 0; i < width; i++) distance[i] = seed[i] ? 0 : FAR;
@@ -63,11 +63,13 @@ function lowerEnvelope(
   cell: number,
   { squares, apex, border }: Envelope,
 ): void {
+  // Stack of the parabolas that are lowest somewhere: `apex[k]` from `border[k]` to `border[k + 1]`.
   let k = 0;
   apex[0] = 0;
   border[0] = Number.NEGATIVE_INFINITY;
   squares[0] = column[at]! * column[at]!;
   for (let q = 1; q < length; q++) {
+    // Parabola of q, at 0: column[q]² + q². It lies below all before it from the place on where it meets the last one left.
     const height = column[at + q]! * column[at + q]! + q * q;
     squares[q] = height;
     // Where the parabola of q gets below the one of p; `squares` holds column² + p².
@@ -81,6 +83,7 @@ function lowerEnvelope(
     apex[k] = q;
     border[k] = meet;
   }
+  // Left to right through the borders: each place reads the parabola that is lowest there.
   const last = k;
   k = 0;
   for (let q = 0; q < length; q++) {

@@ -23,6 +23,12 @@ const MOST_MOVED = 3;
 const PARALLEL = 0.25;
 /** An outline that covers less of the mask, or so much beside it, has lost its shape. */
 const LIKE = 0.7;
+/** A contour of fewer points has no corners to find. */
+const SHORTEST_RING = 8;
+/** Share of an edge that rounding a corner takes from each end: Chaikin's corner cutting. */
+const CUT = 0.25;
+/** Box blurs of the mask before its contour is traced. */
+const PASSES = 2;
 
 /**
  * A mask's largest piece with the outline that a builder would give it: straight edges, true corners and fair curves. The mask as it is where it
@@ -35,14 +41,16 @@ export function fairOutline(
   teethShare = TEETH_SHARE,
 ): Float32Array {
   const teeth = Math.max(1, Math.round(teethShare * width));
-  const even = boxBlur(mask, width, height, teeth / 2, 2).map((cover) => 0.5 - cover);
+  // Negative inside, as a field on the ground: the contour runs where the blurred mask is one half. One "cell" is one pixel here.
+  const even = boxBlur(mask, width, height, teeth / 2, PASSES).map((cover) => 0.5 - cover);
   const [ring] = traceContours({ x0: 0, z0: 0, nx: width, nz: height, cellM: 1 }, even);
-  if (!ring || ring.length < 8) return mask;
+  if (!ring || ring.length < SHORTEST_RING) return mask;
   const corners = cornersOf(ring, teeth).map(({ x, z }) => ({
     x: beyond(x, width),
     y: beyond(z, height),
   }));
   const fair = fillPolygon(width, height, rounded(corners, MOST_ROUNDED * teeth));
+  // Intersection and union of the mask and its fair outline.
   let both = 0;
   let either = 0;
   for (let i = 0; i < mask.length; i++) {
@@ -52,6 +60,7 @@ export function fairOutline(
   return both >= LIKE * either ? fair : mask;
 }
 
+/** A coordinate moved out past the frame where it lies near it, so that the outline is not rounded at the frame. */
 const beyond = (at: number, size: number): number =>
   at < AT_FRAME_PX ? at - 2 * AT_FRAME_PX : at > size - AT_FRAME_PX ? at + 2 * AT_FRAME_PX : at;
 
@@ -70,6 +79,7 @@ function cornersOf(ring: readonly Point[], teeth: number): Point[] {
       },
       { far: -1, i: 0 },
     ).i;
+  // A ring has no ends: it is cut at two points far from each other, and each half is made simpler by itself.
   const a = farthest(ring[0]!);
   const turned = [...ring.slice(a), ...ring.slice(0, a)];
   const b = (farthest(ring[a]!) - a + ring.length) % ring.length;
@@ -106,12 +116,14 @@ function fittedLine(run: readonly Point[]): Line {
     xz += (p.x - x) * (p.z - z);
     zz += (p.z - z) ** 2;
   }
+  // Direction of the larger principal axis of the points.
   const along = Math.atan2(2 * xz, xx - zz) / 2;
   return { x, z, dx: Math.cos(along), dz: Math.sin(along) };
 }
 
 function meeting(one: Line, other: Line): Point | null {
   if (!one || !other) return null;
+  // Sine of the angle between the two lines, which have unit directions.
   const cross = one.dx * other.dz - one.dz * other.dx;
   if (Math.abs(cross) < PARALLEL) return null;
   const along = ((other.x - one.x) * other.dz - (other.z - one.z) * other.dx) / cross;
@@ -125,10 +137,11 @@ function rounded(points: readonly PhotoPoint[], mostPx: number): PhotoPoint[] {
     out = out.flatMap((p, i) => {
       const a = out[(i + out.length - 1) % out.length]!;
       const b = out[(i + 1) % out.length]!;
+      // Turn at the corner, brought to -π..π.
       const turn = Math.atan2(b.y - p.y, b.x - p.x) - Math.atan2(p.y - a.y, p.x - a.x);
       const by = Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn)));
       const cut = (to: PhotoPoint) =>
-        between(p, to, Math.min(0.25, mostPx / Math.hypot(to.x - p.x, to.y - p.y)));
+        between(p, to, Math.min(CUT, mostPx / Math.hypot(to.x - p.x, to.y - p.y)));
       return by > CORNER ? [p] : [cut(a), cut(b)];
     });
   return out;

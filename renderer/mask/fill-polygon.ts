@@ -1,6 +1,6 @@
 import type { PhotoPoint } from "#core/geometry/point.ts";
 
-/** Sub-rows per pixel row; across a row the cover is exact. */
+/** Sub-rows per pixel row; across a row the cover is exact. With fewer, edges that run nearly level show steps. */
 const SUB_ROWS = 4;
 
 /**
@@ -30,6 +30,7 @@ function rowCrossings(polygon: readonly PhotoPoint[], y: number): number[] {
   const crossings: number[] = [];
   let previous = polygon[polygon.length - 1]!;
   for (const point of polygon) {
+    // An edge counts its upper end and not its lower one, so that a corner on the row is crossed once.
     if (previous.y <= y !== point.y <= y) {
       crossings.push(previous.x + ((y - previous.y) / (point.y - previous.y)) * (point.x - previous.x));
     }

@@ -1,4 +1,7 @@
-/** The 4-connected pieces of some pixels of a plane, as runs within rows from left to right and from top to bottom. */
+/**
+ * The 4-connected pieces (neighbors share a side) of some pixels of a plane, as runs within rows from left to right and from top to
+ * bottom.
+ */
 export type Pieces = {
   /** Per run: index of its first pixel, the index after its last one, and the number of its piece, from 0 in the order of first runs. */
   start: Int32Array;
@@ -20,6 +23,7 @@ export function findPieces(
   level: number,
   above: boolean,
 ): Pieces {
+  // A row has at most one run for every two pixels.
   const most = Math.ceil(width / 2) * height;
   const start = new Int32Array(most);
   const end = new Int32Array(most);
@@ -38,6 +42,7 @@ export function findPieces(
       start[count] = from;
       end[count] = i;
       parent[count] = count;
+      // Runs of the row above that end left of this one cannot touch it or any later one.
       while (over < own && end[over]! + width <= from) over++;
       for (let k = over; k < own && start[k]! + width < i; k++) join(parent, k, count);
       count++;
@@ -59,12 +64,14 @@ export function findPieces(
 function rootOf(parent: Int32Array, k: number): number {
   let at = k;
   while (parent[at] !== at) {
+    // Path halving: each look-up makes the next one shorter.
     parent[at] = parent[parent[at]!]!;
     at = parent[at]!;
   }
   return at;
 }
 
+/** The smaller root stays, so that the root of a piece is always its first run. */
 function join(parent: Int32Array, a: number, b: number): void {
   const one = rootOf(parent, a);
   const other = rootOf(parent, b);

@@ -15,6 +15,10 @@ const MARGIN_XM = 1;
 const MARGIN_ZM = 0.6;
 /** Ground nearer than this lies under the photographer's feet. */
 const NEAREST_M = 0.3;
+/** Coverage from which a pixel of the photo belongs to the region. */
+const INSIDE = 0.5;
+/** Box blurs that take the stair steps out of a distance. */
+const SMOOTH_PASSES = 2;
 
 export type GroundGridOptions = {
   maxDepthM?: number;
@@ -83,6 +87,7 @@ export class GroundGrid {
     const fx = gx - i;
     const fz = gz - j;
     const o = j * nx + i;
+    // Near and far row of cells; z grows away from the camera, and so does j.
     const near = field[o]! * (1 - fx) + field[o + 1]! * fx;
     const far = field[o + nx]! * (1 - fx) + field[o + nx + 1]! * fx;
     return near * (1 - fz) + far * fz;
@@ -90,7 +95,7 @@ export class GroundGrid {
 
   /** A field blurred over `radiusM` meters: takes the stair steps of the mask out of a distance. */
   smooth(field: Float32Array, radiusM: number): Float32Array {
-    return boxBlur(field, this.nx, this.nz, radiusM / this.cellM, 2);
+    return boxBlur(field, this.nx, this.nz, radiusM / this.cellM, SMOOTH_PASSES);
   }
 
   /** Fills `inside` from the photo; answers the area of what lies in the frame. */
@@ -101,6 +106,7 @@ export class GroundGrid {
       const z = this.z0 + (j + 0.5) * cellM;
       if (z < NEAREST_M) continue;
       const row = Math.floor(camera.photoY(0, z));
+      // Rows below the photo read its last row: the region goes on towards the camera.
       const heldRow = clamp(row, 0, camera.heightPx - 1);
       const cells = this.#rasteriseRow(region, j, z, heldRow);
       if (row === heldRow) cellsInFrame += cells;
@@ -116,7 +122,7 @@ export class GroundGrid {
     for (let i = 0; i < nx; i++) {
       const column = Math.floor(camera.photoX(x0 + (i + 0.5) * cellM, z));
       const heldColumn = column < 0 ? 0 : column < widthPx ? column : widthPx - 1;
-      if (region[photoRow * widthPx + heldColumn]! <= 0.5) continue;
+      if (region[photoRow * widthPx + heldColumn]! <= INSIDE) continue;
       inside[j * nx + i] = 1;
       if (column === heldColumn) cells++;
     }
@@ -127,6 +133,7 @@ export class GroundGrid {
     const { inside, nx, nz, cellM } = this;
     const outside = new Uint8Array(inside.length);
     for (let row = 0; row < inside.length; row += nx) turnRow(inside, outside, row, nx);
+    // Both in cells, from center to center: of cells inside to the nearest outside, and the other way round.
     const depth = distanceTransform(outside, nx, nz);
     const distance = distanceTransform(inside, nx, nz);
     for (let row = 0; row < inside.length; row += nx) joinRow(inside, depth, distance, row, nx, cellM);
@@ -163,7 +170,7 @@ function groundBounds(camera: Camera, region: Float32Array, maxDepthM: number) {
   let highestRow = heightPx;
   for (let row = firstRow; row < heightPx; row++) {
     for (let column = 0; column < widthPx; column++) {
-      if (region[row * widthPx + column]! <= 0.5) continue;
+      if (region[row * widthPx + column]! <= INSIDE) continue;
       if (topRow[column]! < 0) topRow[column] = row;
       if (row < highestRow) highestRow = row;
       bottomRow = row;

@@ -3,8 +3,13 @@ import { clamp } from "#renderer/math/scalar.ts";
 
 /** Columns to either side whose median replaces a column's first row: takes out single blades and posts. */
 const MEDIAN_REACH = 6;
-/** How far above the region, as a share of the photo's height, more ground tells that this edge is no wall. */
+/** How far above the region more ground tells that this edge is no wall: share of the photo's height, and at least so many pixels. */
 const LOOK_ABOVE_SHARE = 0.012;
+const LEAST_ABOVE_PX = 6;
+/** It is looked up at so many times that distance. Between lawn and paving lies a band that may be neither. */
+const LOOKS_ABOVE = [1, 2, 3] as const;
+/** Coverage from which a pixel is ground. */
+const INSIDE = 0.5;
 /** A larger step between neighboring columns, as a share of the photo's height, is a corner and is not bridged. */
 const STEP_SHARE = 0.03;
 
@@ -31,12 +36,11 @@ export function houseLine(
   const { widthPx, heightPx } = camera;
   const smoothed = medianRows(topRow);
   const cells = new Uint8Array(grid.nx * grid.nz);
-  const lookAbove = Math.max(6, Math.round(heightPx * LOOK_ABOVE_SHARE));
+  const lookAbove = Math.max(LEAST_ABOVE_PX, Math.round(heightPx * LOOK_ABOVE_SHARE));
   const groundAbove = (column: number, row: number) => {
-    // Between lawn and paving lies a band that may be neither: ground just beyond it tells too.
-    return [1, 2, 3].some((times) => {
+    return LOOKS_ABOVE.some((times) => {
       const above = Math.round(row) - times * lookAbove;
-      return ground !== undefined && above > 0 && ground[above * widthPx + column]! > 0.5;
+      return ground !== undefined && above > 0 && ground[above * widthPx + column]! > INSIDE;
     });
   };
   const mark = (x: number, z: number) => {
@@ -54,12 +58,14 @@ export function houseLine(
     if (before < 0 || Math.abs(before - row) >= heightPx * STEP_SHARE) continue;
     const fromX = camera.groundX(column - 0.5, before + 0.5);
     const fromZ = camera.groundZ(before + 0.5);
+    // The line between two columns may cross many cells far away: one mark per cell of its length.
     const steps = Math.ceil(Math.hypot(fromX - x, fromZ - z) / grid.cellM);
     for (let k = 1; k < steps; k++) mark(x + ((fromX - x) * k) / steps, z + ((fromZ - z) * k) / steps);
   }
   return { topRow: smoothed, cells };
 }
 
+/** The median first row over `MEDIAN_REACH` columns to either side, of those that have one. */
 function medianRows(rows: Float32Array): Float32Array {
   const smoothed = rows.slice();
   const near: number[] = [];

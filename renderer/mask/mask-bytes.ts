@@ -1,10 +1,12 @@
 /** Coverage 0..1 as bytes 0..255. */
 export function coverageToBytes(cover: Float32Array): Uint8Array {
   const bytes = new Uint8Array(cover.length);
+  // + 0.5: cut off to a whole byte, it rounds to the nearest.
   for (let i = 0; i < bytes.length; i++) bytes[i] = cover[i]! * 255 + 0.5;
   return bytes;
 }
 
+/** A table: a division per byte of a large photo costs more. */
 const shareOf = Float32Array.from({ length: 256 }, (_, byte) => byte / 255);
 
 /** Bytes 0..255 as coverage 0..1, for computing with. */

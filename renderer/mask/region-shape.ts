@@ -32,6 +32,7 @@ export function sharpShape(
     enlarger.readRow(drawn, y, rect.left, rect.right, limits);
     enlarger.readRow(trusted, y, rect.left, rect.right, words);
     for (let x = 0; x < width; x++, o++) {
+      // Made steeper about one half, as bytes; `word` is the person's word in the same way.
       const limit = ((limits[x]! - 0.5) * steepness + 0.5) * 255;
       const word = ((words[x]! - 0.5) * steepness + 0.5) * 255;
       const allowed = word > out[o]! ? (word > 255 ? 255 : word) : out[o]!;

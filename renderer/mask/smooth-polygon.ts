@@ -7,13 +7,18 @@ const LONGEST_EDGE_PX = 14;
  * A closed freehand stroke with its corners rounded (Chaikin's corner cutting, `rounds` times). Every new point lies on an edge
  * of the old outline, so the result never leaves its convex hull.
  */
-export function smoothPolygon(polygon: readonly PhotoPoint[], rounds = 2): PhotoPoint[] {
+export function smoothPolygon(polygon: readonly PhotoPoint[], rounds = ROUNDS): PhotoPoint[] {
   let points = subdivide(polygon);
   for (let round = 0; round < rounds; round++) points = cutCorners(points);
   return points;
 }
 
-/** Points along a rounded corner, and the share of its shorter side that it takes at most. */
+/** Rounds of corner cutting of a stroke. Each doubles the number of points. */
+const ROUNDS = 2;
+/** Points of each edge that stay, as shares of it (Chaikin, "An algorithm for high-speed curve generation", 1974). */
+const CUTS = [0.25, 0.75] as const;
+
+/** Points along a rounded corner, and the share of each of its sides that it takes at most. */
 const CORNER_POINTS = 8;
 const CORNER_SHARE = 0.4;
 
@@ -54,7 +59,7 @@ function subdivide(polygon: readonly PhotoPoint[]): PhotoPoint[] {
 const cutCorners = (points: readonly PhotoPoint[]): PhotoPoint[] =>
   points.flatMap((a, i) => {
     const b = points[(i + 1) % points.length]!;
-    return [between(a, b, 0.25), between(a, b, 0.75)];
+    return [between(a, b, CUTS[0]), between(a, b, CUTS[1])];
   });
 
 const between = (a: PhotoPoint, b: PhotoPoint, t: number): PhotoPoint => ({

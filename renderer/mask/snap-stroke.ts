@@ -3,6 +3,7 @@ import { findPieces } from "./find-pieces.ts";
 
 /** A stroke that ends this near the edge of the ground it lies on was meant to end there, as a share of the photo's width. */
 const NEAR_SHARE = 0.03;
+/** Coverage from which a pixel belongs to a mask. */
 const INSIDE = 0.5;
 
 /**
@@ -22,12 +23,14 @@ export function snapStroke(
   const drawn = stroke.map((cover) => (cover > INSIDE ? 1 : 0));
   // Closing (dilation, then erosion) of all that is not to be left over, with a disk as wide as the widest strip.
   const full = Uint8Array.from(drawn, (own, i) => (own || others[i] || ground[i]! <= INSIDE ? 1 : 0));
+  // Distances in pixels. `open`: centers of disks of half the reach that fit into what is left over.
   const toFull = distanceTransform(full, width, height);
   const open = Uint8Array.from(toFull, (distance) => (distance > reach / 2 ? 1 : 0));
   const toOpen = distanceTransform(open, width, height);
   const toStroke = distanceTransform(Uint8Array.from(drawn), width, height);
   const snapped = stroke.map((own, i) => {
     if (full[i] || toStroke[i]! > reach) return own;
+    // No such disk reaches this pixel: it lies in a strip narrower than `reach`.
     return toOpen[i]! > reach / 2 ? 1 : own;
   });
   fillLeftovers(snapped, ground, others, toStroke, 2 * reach, width, height);

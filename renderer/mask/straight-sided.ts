@@ -16,6 +16,7 @@ export function isStraightSided(path: readonly PhotoPoint[]): boolean {
   for (const [i, p] of corners.entries()) {
     const a = corners.at(i - 1)!;
     const b = corners[(i + 1) % corners.length]!;
+    // Turn at the corner, brought to 0..π.
     const turn = Math.atan2(b.z - p.z, b.x - p.x) - Math.atan2(p.z - a.z, p.x - a.x);
     const by = Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn)));
     all += by;
@@ -44,6 +45,7 @@ function farthestFrom(path: readonly Point[], from: Point): number {
   return far.indexOf(Math.max(...far));
 }
 
+/** Area inside a closed outline, pixels squared (the shoelace formula). */
 const areaOf = (path: readonly Point[]): number =>
   Math.abs(
     path.reduce((sum, p, i) => {

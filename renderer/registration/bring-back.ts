@@ -8,12 +8,15 @@ import type { Alignment } from "./alignment.ts";
 export function bringBack(edited: RgbImage, { scale, dx, dy }: Alignment): RgbImage {
   const { width, height, data } = edited;
   const out = new Uint8Array(data.length);
+  // The middle of the picture, counted in pixel centers: of 4 columns, 0 to 3, it is 1.5.
   const halfX = (width - 1) / 2;
   const halfY = (height - 1) / 2;
   for (let y = 0; y < height; y++) {
+    // (u, v): place in the edited picture, held inside it; (x0, y0) its upper left pixel, (fx, fy) the share of the next ones.
     const v = Math.min(height - 1, Math.max(0, scale * (y - halfY) + dy + halfY));
     const y0 = Math.min(Math.floor(v), Math.max(0, height - 2));
     const fy = v - y0;
+    // Bytes to the pixel below and beside; 0 in a picture one pixel high or wide, which has none.
     const below = height > 1 ? width * 3 : 0;
     for (let x = 0; x < width; x++) {
       const u = Math.min(width - 1, Math.max(0, scale * (x - halfX) + dx + halfX));

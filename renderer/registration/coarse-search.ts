@@ -11,12 +11,17 @@ export type SearchRange = {
 /** Pixels that the search looks at, from the middle of the level, one after the other in each list. */
 type Samples = { x: Float64Array; y: Float64Array; value: Float32Array };
 
-/** More would not change the winner. */
+/** Protected pixels of the coarsest level that are compared; more would not change the winner. */
 const SAMPLE_COUNT = 6000;
+/** With less of the samples inside the other picture a correlation says nothing. */
+const LEAST_INSIDE = 1 / 2;
+/** Correlation of a place that cannot be judged: the least there is. */
+const NONE = -1;
 
 function samplesOf({ width, height, detail, weight }: PyramidLevel): Samples {
   const inside: number[] = [];
   for (let i = 0; i < weight.length; i++) if (weight[i]! > 0) inside.push(i);
+  // Every so many pixels in row order: spread over the whole picture, the same ones each time.
   const stride = Math.max(1, Math.floor(inside.length / SAMPLE_COUNT));
   const chosen = inside.filter((_, k) => k % stride === 0);
   return {
@@ -58,12 +63,13 @@ function correlation(
     sumBB += found * found;
     sumAB += value * found;
   }
-  if (count < values.length / 2) return -1;
+  if (count < values.length * LEAST_INSIDE) return NONE;
+  // Pearson's correlation from sums, each variance times `count`.
   const varianceA = sumAA - (sumA * sumA) / count;
   const varianceB = sumBB - (sumB * sumB) / count;
   return varianceA > 0 && varianceB > 0
     ? (sumAB - (sumA * sumB) / count) / Math.sqrt(varianceA * varianceB)
-    : -1;
+    : NONE;
 }
 
 /** Every so many samples are enough to tell a place that may be the best from one that is not; prime, so as to run along no column. */
@@ -98,6 +104,7 @@ export function searchCoarse(
   }));
   const glances: Place[] = [];
   for (const { scale, values, columns, rows } of placed) {
+    // A glance: the same correlation over every seventh sample.
     const few = [
       every(GLANCE_STRIDE, values),
       every(GLANCE_STRIDE, columns),
@@ -107,8 +114,8 @@ export function searchCoarse(
       for (let dx = -range.shift; dx <= range.shift; dx++)
         glances.push({ scale, dx, dy, correlation: correlation(...few, other, dx, dy) });
   }
-  const least = glances.map((place) => place.correlation).sort((a, b) => b - a)[KEPT_PLACES] ?? -1;
-  let best = { alignment: { scale: 1, dx: 0, dy: 0 }, correlation: -1 };
+  const least = glances.map((place) => place.correlation).sort((a, b) => b - a)[KEPT_PLACES] ?? NONE;
+  let best = { alignment: { scale: 1, dx: 0, dy: 0 }, correlation: NONE };
   for (const { scale, dx, dy, ...glance } of glances) {
     if (glance.correlation < least) continue;
     const { values, columns, rows } = placed.find((one) => one.scale === scale)!;

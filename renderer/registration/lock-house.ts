@@ -25,6 +25,7 @@ export function lockHouse(photo: RgbImage, edited: RgbImage, editable: Mask): Lo
   const before = measurePreservation(photo, aligned, editable, MODEL_TOLERANCE);
   const data = Uint8Array.from(photo.data);
   for (let i = 0, q = 0; i < editable.data.length; i++, q += 3) {
+    // Between 0 and 255 the two pictures are mixed in sRGB bytes: the rim is one or two pixels wide.
     const share = editable.data[i]! / 255;
     if (share === 0) continue;
     for (let channel = q; channel < q + 3; channel++) {

@@ -18,6 +18,7 @@ export function measurePreservation(
   for (let i = 0, q = 0; i < editable.data.length; i++, q += 3) {
     if (editable.data[i] !== 0) continue;
     protectedPixels++;
+    // The largest of the three channels, in levels of 255.
     const difference = Math.max(
       Math.abs(photo.data[q]! - result.data[q]!),
       Math.abs(photo.data[q + 1]! - result.data[q + 1]!),

@@ -21,9 +21,13 @@ const SMALLEST_WIDTH = 96;
 const LARGEST_SHIFT = 0.03;
 /** Never fewer than this many photo pixels, so that small photos get the whole 24. */
 const LEAST_SHIFT_PX = 26;
+/** In steps of 1%: half a step moves a corner of the coarsest level by less than a pixel. A little beyond 0.95 to 1.05. */
 const SCALES = [0.94, 0.95, 0.96, 0.97, 0.98, 0.99, 1, 1.01, 1.02, 1.03, 1.04, 1.05, 1.06];
 /** Below this correlation two pictures do not show one scene (unrelated photos stay under 0.35). */
 const LEAST_CORRELATION = 0.6;
+/** A result beyond these is no match: the scales and shifts tried, and a little more. */
+const MOST_SCALING = 0.07;
+const MOST_SHIFTS = 2;
 
 const clampStart = (found: Refinement | null, fallback: Alignment): Alignment => found?.alignment ?? fallback;
 
@@ -40,6 +44,7 @@ export function registerPicture(photo: RgbImage, edited: RgbImage, editable: Mas
   const otherLevels = buildPyramid(luminance(edited), share, width, height, limits);
 
   const coarsest = photoLevels.length - 1;
+  // Photo pixels per pixel of the coarsest level.
   const reduction = width / photoLevels[coarsest]!.width;
   const shiftPx = Math.max(LEAST_SHIFT_PX, LARGEST_SHIFT * Math.max(width, height));
   const search = searchCoarse(photoLevels[coarsest]!, otherLevels[coarsest]!, {
@@ -50,6 +55,7 @@ export function registerPicture(photo: RgbImage, edited: RgbImage, editable: Mas
   let refined: Refinement | null = null;
   for (let level = coarsest; level >= 0; level--) {
     if (level < coarsest) {
+      // A shift counts more pixels on the next larger level; a scale stays as it is.
       const growth = photoLevels[level]!.width / photoLevels[level + 1]!.width;
       alignment = { scale: alignment.scale, dx: alignment.dx * growth, dy: alignment.dy * growth };
     }
@@ -57,8 +63,12 @@ export function registerPicture(photo: RgbImage, edited: RgbImage, editable: Mas
     alignment = clampStart(refined, alignment);
   }
   if (!refined || refined.correlation < LEAST_CORRELATION) return null;
+  // From the largest level that was worked on to the photo itself.
   const toPhoto = width / photoLevels[0]!.width;
-  if (Math.abs(alignment.scale - 1) > 0.07 || Math.hypot(alignment.dx, alignment.dy) * toPhoto > 2 * shiftPx)
+  if (
+    Math.abs(alignment.scale - 1) > MOST_SCALING ||
+    Math.hypot(alignment.dx, alignment.dy) * toPhoto > MOST_SHIFTS * shiftPx
+  )
     return null;
   return {
     alignment: { scale: alignment.scale, dx: alignment.dx * toPhoto, dy: alignment.dy * toPhoto },
