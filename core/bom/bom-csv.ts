@@ -36,10 +36,12 @@ const amount = (cents: number | null) => (cents === null ? "" : cents / 100);
 
 /** BOM_{title}_{date}.csv; `date` as YYYY-MM-DD. What file systems refuse becomes an underscore. */
 export function bomFileName(title: string, date: string, extension: "csv" | "pdf" | "xlsx" = "csv"): string {
+  // Composed letters first, so that one letter is one character.
   const safe = title
     .normalize("NFC")
     .replaceAll(/[\p{Cc}\s<>:"/\\|?*.]+/gu, "_")
     .replaceAll(/^_+|_+$/g, "")
+    // Long titles are cut: most file systems allow 255 bytes for a name.
     .slice(0, 80);
   return `BOM_${safe || "Design"}_${date}.${extension}`;
 }

@@ -1,6 +1,6 @@
 import type { CategoryKey } from "../takeoff/takeoff-line.ts";
 
-/** As the specification spells them. */
+/** As the specification spells them. Bills, papers and files show these; code and wire know the keys. */
 export const CATEGORY_NAMES: Record<CategoryKey, string> = {
   removals: "Removals & Demo",
   hardscaping: "Hardscaping",

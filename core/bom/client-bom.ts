@@ -48,6 +48,7 @@ const DISCLAIMERS = {
 export function clientBom(bom: ComputedBom, detail: PriceDetail): ClientBom {
   const { totals } = bom;
   const items = allItems(bom.categories);
+  // Each item carries its part of the markup, to the cent: a client adds up lines and finds the total.
   const sold = sellingCents(items, totals.markupCents);
   const sellingOf = new Map(
     items.map(({ id, totalPriceCents }, at) => [id, totalPriceCents === null ? null : sold[at]!]),
@@ -89,8 +90,10 @@ export function clientBom(bom: ComputedBom, detail: PriceDetail): ClientBom {
 export const taxLines = ({ totals: { taxes, taxCents } }: Pick<ComputedBom, "totals">) =>
   taxes ?? (taxCents > 0 ? [{ name: "Tax", cents: taxCents }] : []);
 
+/** A paper without prices leaves out what is said of the taxes that they do not contain. */
 const SAYS_PRICE = /^Taxes /;
 
+/** Names of items without a price, each once. */
 function unpriced(items: readonly BomItem[]): string[] {
   const names = items.filter(({ unitPriceCents }) => unitPriceCents === null).map(({ name }) => name);
   return names.length > 0 ? [`Not priced yet, and not in the total: ${[...new Set(names)].join(", ")}.`] : [];

@@ -46,6 +46,7 @@ export function computeBom(placed: readonly PlacedElement[], options: BomOptions
     tax: options.tax ?? { rate: 0, on: "everything" },
   } satisfies ComputedBom["terms"];
   const prices = overridePrices(catalogue, ownPrices);
+  // Count, merge, round, then price: a quantity never depends on a price.
   const lines = mergeLines(takeOff(placed, options));
   const categories = priceLines(lines, { prices, region, usdToCad });
   const items = categories.flatMap((category) => category.items);
@@ -73,6 +74,7 @@ export function computeBom(placed: readonly PlacedElement[], options: BomOptions
   };
 }
 
+/** What the options leave out of the count. */
 function exclusionsOf(options: BomOptions): string[] {
   return [
     ...(options.irrigation ? [] : ["Irrigation is not counted."]),

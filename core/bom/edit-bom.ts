@@ -29,9 +29,12 @@ export type NewItem = {
   unitPriceCents: number | null;
 };
 
+/** Rounding error of a quantity in hundredths: 0.29 × 100 is 28.999999999999996. */
+const NOISE = 1e-6;
 /** Quantities have two decimals, as the form's step 0.01 says. */
 const isQuantity = (value: number) =>
-  Number.isFinite(value) && value >= 0 && Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
+  Number.isFinite(value) && value >= 0 && Math.abs(value * 100 - Math.round(value * 100)) < NOISE;
+/** Whole cents; null = no price. */
 const isPrice = (value: number | null) => value === null || (Number.isSafeInteger(value) && value >= 0);
 
 /**
@@ -87,11 +90,13 @@ export function addItem(bom: ComputedBom, added: NewItem): EditResult {
   };
 }
 
+/** An item that is deleted stays away when the bill is counted again, see `keepEdits`. */
 export function deleteItem(bom: ComputedBom, itemId: string): EditResult {
   if (!allItems(bom.categories).some(({ id }) => id === itemId)) return { ok: false, reason: "no-such-item" };
   return { ok: true, bom: withItems(bom, (items) => items.filter(({ id }) => id !== itemId)) };
 }
 
+/** Cents, rounded to the nearest; null where there is no price. */
 export const totalOf = (quantity: number, unitPriceCents: number | null) =>
   unitPriceCents === null ? null : timesCents(unitPriceCents, quantity);
 

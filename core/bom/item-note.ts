@@ -1,6 +1,7 @@
 import type { Currency } from "../pricing/price-row.ts";
 import type { BomItem, MatchedMaterial } from "./bom.ts";
 
+/** How the size behind a quantity is known. */
 const BASIS_WORDS = { measured: "Measured", entered: "Entered", assumed: "Assumed size" } as const;
 
 export const datedSource = (source: string, { asOf }: MatchedMaterial) =>
@@ -9,6 +10,7 @@ export const datedSource = (source: string, { asOf }: MatchedMaterial) =>
 /** The source's site, or its first words: enough to find it in the list of sources. */
 function shortSource({ source }: MatchedMaterial): string {
   if (source === "assumption") return "our own assumption";
+  // A repository's owner, a site's name, or the first two words.
   const first = source.split(";")[0]!.trim();
   const site = /^(github\.com\/[\w-]+|[\w-]+(\.[\w-]+)+)/.exec(first);
   return site?.[0] ?? first.split(" ").slice(0, 2).join(" ");
@@ -22,6 +24,7 @@ const GUESS_WORDS =
 
 function quantityNote(work: BomItem["work"]): string {
   if (!work) return "Quantity entered by hand";
+  // Half of the band's width as a share of the exact quantity, whole percent.
   const spread = work.exact > 0 ? Math.round((100 * (work.band.high - work.band.low)) / (2 * work.exact)) : 0;
   const words = spread === 0 && work.basis === "measured" ? "Counted in the design" : BASIS_WORDS[work.basis];
   if (spread >= GUESS_PERCENT) return GUESS_WORDS;

@@ -18,6 +18,7 @@ export function keepEdits(
   const isOwn = (item: BomItem) => item.isUserAdded || (touched.has(item.id) && !counted.has(item.id));
   return withItems(fresh, (items, key) => [
     ...items
+      // Touched, and gone from the old bill: the person deleted it.
       .filter(({ id }) => old.has(id) || !touched.has(id))
       .map((item) => {
         const edited = touched.has(item.id) && old.get(item.id);
@@ -25,6 +26,7 @@ export function keepEdits(
       }),
     ...(before.categories.find((category) => category.key === key)?.items ?? [])
       .filter(isOwn)
+      // The formula no longer says why it is there.
       .map((item) => ({ ...item, work: null, isUserAdded: true })),
   ]);
 }

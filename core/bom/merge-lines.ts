@@ -8,6 +8,7 @@ export type MergedLine = Pick<
   "id" | "name" | "description" | "item" | "variant" | "kind" | "unit" | "quantity"
 > & { category: CategoryKey; hint?: string; work: BomWork };
 
+/** Two lines with the same key are one thing to buy, in one unit, rounded up by one step. */
 const boughtAlike = ({ category, name, item, variant, kind, unit, step }: TakeoffLine) =>
   JSON.stringify([category, name, item, variant, kind, unit, step]);
 
@@ -29,6 +30,7 @@ function mergeGroup(group: readonly TakeoffLine[]): MergedLine {
     variant: first.variant,
     kind: first.kind,
     unit: first.unit,
+    // Sum first, then round up: two needs of 0.4 bags are one bag.
     quantity: roundUp(exact, first.step),
     work: {
       parts: group.map(({ element, formula, inputs, exact: share }) => ({
@@ -38,6 +40,7 @@ function mergeGroup(group: readonly TakeoffLine[]): MergedLine {
         exact: share,
       })),
       exact,
+      // The first line's. A part with another waste shows it in its own formula and inputs.
       waste: first.waste,
       step: first.step,
       band: { low: sum(({ band }) => band.low), high: sum(({ band }) => band.high) },

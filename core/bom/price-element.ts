@@ -23,6 +23,7 @@ export function priceElement(
   );
   if (!isPriced) return null;
   const { currency } = regions[options.region ?? "US"];
+  // Lines of the job, such as delivery and permits, are left out: they belong to no element.
   const { totalCents } = addUp(categories, currency, { ...bom.terms });
   return { cents: totalCents, currency };
 }

@@ -39,6 +39,7 @@ export function matchMaterial(
   if (here) return toMatch(here, region, here.grade === "own" || here.region !== "US" ? 1 : factor);
   const abroad = currency === "CAD" && usdToCad ? findPrice(question, prices, "USD") : null;
   if (!abroad || !usdToCad) return null;
+  // `factor` is the exchange rate here; the region's own factor does not apply.
   return { ...toMatch(abroad, region, usdToCad), currency, exchange: usdToCad, regionFactor: 1 };
 }
 
@@ -49,6 +50,7 @@ function toMatch(row: PriceRow, region: Region, factor: number): MatchedMaterial
     id: row.id,
     name: row.name,
     kind: row.kind,
+    // Rounded once per unit price, then multiplied by the quantity.
     lowCents: timesCents(row.lowCents, factor),
     typicalCents: timesCents(row.typicalCents, factor),
     highCents: timesCents(row.highCents, factor),

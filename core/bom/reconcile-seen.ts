@@ -31,6 +31,7 @@ export const unplanned = (placed: readonly PlacedElement[], seen: readonly SeenE
 export function wordsOf({ kind, words }: SeenElement): string {
   const read = parsePlan(words).elements.find((element) => element.kind === kind);
   if (!read) return nameOf(kind);
+  // The model's sizes are guesses from the picture, and the place is its outline; both are dropped.
   const { size: _size, place: _place, ...plain } = read;
   const described = describeElement(plain as PlanElement);
   return parsePlan(described).elements.some((element) => element.kind === kind) ? described : nameOf(kind);

@@ -38,6 +38,7 @@ export function designFlags(placed: readonly PlacedElement[]): RuleFlag[] {
   for (const one of placed) {
     const ground = measureGround(one, []);
     const { kind } = one.element;
+    // Flags come in the order of the table, each once, however many elements ask for it.
     if (!SHALLOW.includes(kind)) found.add("call-before-you-dig");
     if (one.element.kind === "retaining-wall" && wallHeight(one.element, ground).value > ENGINEERED_WALL_FT)
       found.add("wall-over-4-ft");
@@ -70,13 +71,16 @@ export function itemFlags(items: readonly BomItem[], today: string | null): Rule
   return flags;
 }
 
+/** Names that one sentence lists. */
+const MOST_NAMES = 3;
 /** "Old: A, B, C and 2 more." */
 function namesOf(names: readonly string[]): string {
   const unique = [...new Set(names)];
-  const more = unique.length > 3 ? ` and ${unique.length - 3} more` : "";
-  return `Old: ${unique.slice(0, 3).join(", ")}${more}.`;
+  const more = unique.length > MOST_NAMES ? ` and ${unique.length - MOST_NAMES} more` : "";
+  return `Old: ${unique.slice(0, MOST_NAMES).join(", ")}${more}.`;
 }
 
+/** Months after which a price is old. Source: the practice of one estimating app; no standard gives a figure. */
 const STALE_MONTHS = 14;
 
 /** A price that names its year alone counts from the end of that year, the benefit of the doubt. */

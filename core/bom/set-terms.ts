@@ -16,6 +16,7 @@ import { withTaxExclusion } from "./tax-exclusion.ts";
  */
 export function setTerms(bom: ComputedBom, terms: Terms, prices: readonly PriceRow[]): ComputedBom {
   const { currency } = regions[terms.region];
+  // Prices may change with region, rate and price book; quantities never do.
   const repriced = (item: BomItem): BomItem => {
     const question = questionOf(item, prices);
     if (!question) return item;

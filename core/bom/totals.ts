@@ -27,6 +27,7 @@ export function summarize(items: readonly BomItem[]): BomSummary {
 
 /** What is added to a cost. Markup: cost × rate. Margin: cost ÷ (1 − rate) − cost. Rates from 0, a margin below 1. */
 function markupCents(costCents: number, { kind, rate }: Markup): number {
+  // Written so that NaN is refused too.
   if (!(rate >= 0) || (kind === "margin" && rate >= 1)) throw new RangeError(`No such ${kind}: ${rate}`);
   return kind === "markup" ? timesCents(costCents, rate) : timesCents(costCents, 1 / (1 - rate)) - costCents;
 }
@@ -38,6 +39,7 @@ function itemRange(item: BomItem): { lowCents: number; highCents: number } {
   const typical = item.unitPriceCents ?? 0;
   const { low, high } = quantityRange(item);
   return {
+    // The item's own total is always within its range, also where rounding up the quantity passed the high end.
     lowCents: Math.min(total, timesCents(price?.lowCents ?? typical, low)),
     highCents: Math.max(total, timesCents(price?.highCents ?? typical, high)),
   };
@@ -59,12 +61,14 @@ export function addUp(
   { markup, tax }: ComputedBom["terms"],
 ): BomTotals {
   const items = allItems(categories);
+  // The ends of the range carry the markup of the total.
   const selling = (costCents: number) => costCents + markupCents(costCents, markup);
   const subtotalCents = items.reduce((sum, { totalPriceCents }) => sum + (totalPriceCents ?? 0), 0);
   const added = markupCents(subtotalCents, markup);
   const sold = sellingCents(items, added);
   const taxes = taxParts(tax).map(({ name, rate, on }) => {
     if (!(rate >= 0)) throw new RangeError(`No such tax: ${rate}`);
+    // Tax is on the selling price: markup is taxed with its item.
     const taxed = items.reduce(
       (sum, item, index) => (on === "everything" || isMaterial(item) ? sum + sold[index]! : sum),
       0,
@@ -86,6 +90,7 @@ export function addUp(
     taxCents,
     taxes: taxes.filter(({ cents }) => cents > 0),
     totalCents: subtotalCents + added + taxCents,
+    // Outwards to whole cents, so that the range never leaves out its own end.
     lowCents: Math.floor(lowCents * (1 + taxShare)),
     highCents: Math.ceil(highCents * (1 + taxShare)),
   };

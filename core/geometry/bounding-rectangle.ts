@@ -14,6 +14,7 @@ export function boundingRectangle(points: readonly GroundPoint[]): { lengthM: nu
       extent(points, ({ x, z }) => x * cos + z * sin),
       extent(points, ({ x, z }) => z * cos - x * sin),
     ];
+    // Turns beyond a quarter give the same rectangles again.
     if (across * along >= least) continue;
     least = across * along;
     best = { lengthM: Math.max(across, along), widthM: Math.min(across, along) };
@@ -21,6 +22,7 @@ export function boundingRectangle(points: readonly GroundPoint[]): { lengthM: nu
   return best;
 }
 
+/** Spread of a coordinate over all points, meters. */
 function extent(points: readonly GroundPoint[], of: (point: GroundPoint) => number): number {
   let low = Number.POSITIVE_INFINITY;
   let high = Number.NEGATIVE_INFINITY;

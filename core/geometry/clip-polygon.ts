@@ -14,6 +14,7 @@ export function clipPolygon(
     const to = inside(b);
     const kept: PhotoPoint[] = from >= 0 ? [a] : [];
     if (from >= 0 !== to >= 0) {
+      // Where the side crosses the line, 0 at `a` and 1 at `b`.
       const t = from / (from - to);
       kept.push({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t });
     }

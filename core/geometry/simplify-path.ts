@@ -36,6 +36,7 @@ function furthestStraight(path: readonly PhotoPoint[], start: number, tolerance:
     const distance = Math.sqrt(dx * dx + dy * dy);
     if (distance <= tolerance && furthest <= tolerance) continue;
     const direction = Math.atan2(dy, dx);
+    // Directions that pass within `tolerance` of this point: `room` radians to either side of it.
     const room = Math.asin(Math.min(1, tolerance / distance));
     if (furthest <= tolerance) {
       base = direction;
@@ -44,6 +45,7 @@ function furthestStraight(path: readonly PhotoPoint[], start: number, tolerance:
       continue;
     }
     const turned = Math.atan2(Math.sin(direction - base), Math.cos(direction - base));
+    // A point that turns back, or that no direction left passes near enough, ends the line at the one before.
     if (distance < furthest || turned < least || turned > most) return i - 1;
     least = Math.max(least, turned - room);
     most = Math.min(most, turned + room);
@@ -88,6 +90,7 @@ function strokeWork(
   for (let k = 0; k < Math.max(1, path.length - 1); k++) {
     const [from, to] = [path[k]!, path[k + 1] ?? path[k]!];
     const length = Math.hypot(to.x - from.x, to.y - from.y);
+    // The box of the segment on its own direction; never more than the photo.
     work += Math.min(width * height, (length + 2 * radius) * 2 * (radius + 1));
   }
   return work;

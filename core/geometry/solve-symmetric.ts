@@ -1,3 +1,5 @@
+/** A pivot this small, as a share of the largest entry on the diagonal, is rounding error: the system is singular. */
+const LEAST_PIVOT = 1e-12;
 /**
  * Solves the symmetric positive definite system `matrix * x = right` by Cholesky's method. `matrix` is row-major
  * `size * size`; its upper half is read. Null when the system is singular to working precision.
@@ -11,10 +13,11 @@ export function solveSymmetric(matrix: Float64Array, right: Float64Array, size: 
       let sum = matrix[q * size + p]!;
       for (let k = 0; k < q; k++) sum -= lower[p * size + k]! * lower[q * size + k]!;
       if (p !== q) lower[p * size + q] = sum / lower[q * size + q]!;
-      else if (sum > 1e-12 * largest) lower[p * size + p] = Math.sqrt(sum);
+      else if (sum > LEAST_PIVOT * largest) lower[p * size + p] = Math.sqrt(sum);
       else return null;
     }
   }
+  // matrix = L L': first L y = right from the top down, then L' x = y from the bottom up.
   const solution = new Float64Array(size);
   for (let p = 0; p < size; p++) {
     let sum = right[p]!;

@@ -1,4 +1,7 @@
+/** Rounds over all pairs of axes. Small matrices converge in fewer than ten; more rounds change nothing. */
 const SWEEPS = 30;
+/** An entry this near to 0 is 0: dividing by it would overflow. */
+const NOTHING = 1e-300;
 
 /**
  * Eigenvalues and eigenvectors of a small symmetric matrix by Jacobi rotations (Golub and Van Loan, section 8.5).
@@ -20,8 +23,9 @@ export function symmetricEigen(matrix: readonly (readonly number[])[]): {
 /** Makes a[p][q] zero by a rotation in the plane of axes p and q. */
 function rotate(a: number[][], vectors: number[][], p: number, q: number): void {
   const off = a[p]![q]!;
-  if (Math.abs(off) < 1e-300) return;
+  if (Math.abs(off) < NOTHING) return;
   const theta = (a[q]![q]! - a[p]![p]!) / (2 * off);
+  // The smaller of the two angles that make the entry zero: no more than an eighth of a turn, which keeps rounding errors small.
   const tangent = (theta >= 0 ? 1 : -1) / (Math.abs(theta) + Math.sqrt(theta * theta + 1));
   const cosine = 1 / Math.sqrt(tangent * tangent + 1);
   const sine = tangent * cosine;
@@ -37,6 +41,7 @@ function rotate(a: number[][], vectors: number[][], p: number, q: number): void 
   for (const row of vectors) turn(row, p, q, cosine, sine);
 }
 
+/** Rotates entries p and q of a row. */
 function turn(row: number[], p: number, q: number, cosine: number, sine: number): void {
   const x = row[p]!;
   const y = row[q]!;

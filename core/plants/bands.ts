@@ -15,12 +15,14 @@ export function bandsOf(style: PlantingStyle, named: readonly string[]): Bands {
   const wanted = named
     .map(findSpecies)
     .filter((species): species is Species => species !== null && species.role !== "tree")
+    // Tallest first; by id where heights are equal, so that the order never depends on how they were named.
     .sort((a, b) => b.heightM - a.heightM || (a.id < b.id ? -1 : 1));
   if (wanted.length === 0) {
     return { back: own.back.map(getSpecies), mid: own.mid.map(getSpecies), front: own.front.map(getSpecies) };
   }
   const third = wanted.length / 3;
   const slice = (from: number, to: number) => {
+    // At least one species, also where a third of them is less than one.
     const band = wanted.slice(Math.floor(from), Math.max(Math.floor(from) + 1, Math.floor(to)));
     return band.length > 0 ? band : wanted.slice(-1);
   };

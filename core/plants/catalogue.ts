@@ -23,6 +23,7 @@ export type Species = {
   source: string;
 };
 
+/** From the smallest and largest size of the table, feet, to the middle, meters. */
 const middleM = ([low, high]: readonly [number, number]) => ((low + high) / 2) * METERS_PER_FOOT;
 
 const toSpecies = (id: SpeciesId, facts: SpeciesFacts): Species => ({

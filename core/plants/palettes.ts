@@ -12,6 +12,7 @@ export type PlantPalette = {
 
 /** What a style plants when the text names no plant. */
 export const PALETTES: Record<PlantingStyle, PlantPalette> = {
+  // Which plants make a style is our own choice; each is in the catalogue with its source.
   classic: {
     back: ["hydrangea", "rhododendron", "feather-reed-grass", "hydrangea"],
     mid: ["boxwood", "spirea", "barberry", "boxwood"],
@@ -30,6 +31,7 @@ export const PALETTES: Record<PlantingStyle, PlantPalette> = {
     front: ["salvia", "catmint", "lavender", "daylily"],
     tree: "cherry",
   },
+  // Plants that need little water.
   dry: {
     back: ["russian-sage", "feather-reed-grass"],
     mid: ["agave", "yucca", "fountain-grass"],
@@ -48,6 +50,7 @@ export const PALETTES: Record<PlantingStyle, PlantPalette> = {
     front: ["hosta", "fern", "pachysandra"],
     tree: "japanese-maple",
   },
+  // Native to eastern and central North America.
   native: {
     back: ["switchgrass", "inkberry"],
     mid: ["coneflower", "rudbeckia", "bee-balm", "little-bluestem"],

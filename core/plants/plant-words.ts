@@ -19,6 +19,7 @@ export const PLANT_GROUPS: readonly (readonly [words: string, species: readonly 
   ["spring bulb, tulip, daffodil, crocus, hyacinth", ["daylily"]],
 ];
 
+/** What stands in for a plant is near in habit and height; color and flower may differ. */
 /** Plants that people name and the catalogue lacks, with the catalogue's nearest look. The plan says so. */
 export const PLANT_STAND_INS: readonly (readonly [words: string, species: SpeciesId, standsAs?: "tree"])[] = [
   [

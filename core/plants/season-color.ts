@@ -59,6 +59,7 @@ export const seasonLooks: Record<SpeciesId, SeasonLook> = {
   pachysandra: EVERGREEN,
 };
 
+/** Times of bloom that a picture of a season shows: late summer's flowers still stand in autumn. */
 const SHOWN_IN: Record<Season, readonly BloomSeason[]> = {
   spring: ["spring"],
   summer: ["early-summer", "summer", "late-summer"],

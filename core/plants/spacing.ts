@@ -8,9 +8,11 @@ const ROW_SHARE = Math.sqrt(3) / 2;
 export const plantsForArea = (areaM2: number, spacingM: number): number =>
   spacingM > 0 && areaM2 > 0 ? Math.round(areaM2 / (spacingM * spacingM * ROW_SHARE)) : 0;
 
+/** Rounding error of a quotient: 0.3 m at 0.1 m is three spaces, not 2.9999999999999996. */
+const NOISE = 1e-9;
 /** How many plants stand in one row of a length (meters), one at each end; at least one on any length. */
 export const plantsForRow = (lengthM: number, spacingM: number): number =>
-  spacingM > 0 && lengthM > 0 ? Math.floor(lengthM / spacingM + 1e-9) + 1 : 0;
+  spacingM > 0 && lengthM > 0 ? Math.floor(lengthM / spacingM + NOISE) + 1 : 0;
 
 /** Two neighbors of different kinds stand apart by the mean of their own spacings, meters. */
 export const spacingBetween = (one: { spacingM: number }, other: { spacingM: number }): number =>

@@ -28,6 +28,8 @@ const samePrice = (a: PriceRow, b: PriceRow) =>
 /** Of the same family and variant, of the family's default, of any other variant; 0 = no answer. Own prices stand above all shipped ones. */
 function closeness(row: PriceRow, question: PriceQuestion): number {
   const own = row.grade === "own";
+  // Higher numbers are nearer: 5 own and exact, 4 own default, 3 shipped and exact, 2 shipped default, 1 shipped and other.
+  // An own price of another variant answers nothing: a company's gray paver does not price its red one.
   if (row.variant === question.variant) return own ? 5 : 3;
   if (row.variant === "") return own ? 4 : 2;
   return own ? 0 : 1;
@@ -44,6 +46,7 @@ export function findPrice(
     if (row.item !== question.item || row.unit !== question.unit) continue;
     if (row.kind !== question.kind || row.currency !== currency) continue;
     const score = closeness(row, question);
+    // The first of equals stays: the order of the list decides.
     if (score > (best?.score ?? 0)) best = { row, score };
   }
   return best?.row ?? null;

@@ -25,6 +25,7 @@ const PRICE_BOOK_COLUMNS = [
 type Column = (typeof PRICE_BOOK_COLUMNS)[number];
 const REQUIRED_COLUMNS: readonly Column[] = ["name", "unit", "typical", "currency"];
 
+/** What the columns `unit`, `kind`, `currency` and `grade` may say. */
 const units = Object.keys(PURCHASE_UNITS) as PurchaseUnit[];
 const KINDS: readonly PriceKind[] = ["material", "installed", "labour"];
 const CURRENCIES: readonly Currency[] = ["USD", "CAD"];
@@ -49,6 +50,7 @@ export function parsePriceBook(text: string, { own }: { own: boolean }): PriceBo
   const rows: PriceRow[] = [];
   const rowOfId = new Map<string, number>();
   lines.forEach((cells, index) => {
+    // Row 1 is the header.
     const row = index + 2;
     if (cells.every((cell) => cell.trim() === "")) return;
     const cell = (column: Column) => restoreFormula((cells[at.get(column) ?? -1] ?? "").trim());
@@ -64,6 +66,7 @@ export function parsePriceBook(text: string, { own }: { own: boolean }): PriceBo
   return errors.length > 0 ? { ok: false, errors } : { ok: true, rows };
 }
 
+/** Lower-case words joined by hyphens: an id from a name, where the book gives none. */
 const slug = (text: string) =>
   text
     .toLowerCase()
@@ -72,6 +75,7 @@ const slug = (text: string) =>
 
 function readRow(cell: (column: Column) => string, own: boolean): { price: PriceRow; faults: string[] } {
   const faults: string[] = [];
+  // One of a closed set; a fault keeps the first value so that the other columns of the row are still read.
   const oneOf = <Value extends string>(
     column: Column,
     allowed: readonly Value[],
@@ -83,6 +87,7 @@ function readRow(cell: (column: Column) => string, own: boolean): { price: Price
     faults.push(`Please choose the ${column} from: ${allowed.join(", ")}.`);
     return allowed[0]!;
   };
+  // Dollars with cents in the file, whole cents in the row.
   const amount = (column: Column, fallback?: number): number => {
     const cents = parseCents(cell(column));
     if (cents !== null) return cents;
@@ -93,12 +98,14 @@ function readRow(cell: (column: Column) => string, own: boolean): { price: Price
   const name = cell("name");
   if (name === "") faults.push("Please enter a name.");
   const typicalCents = amount("typical");
+  // A book without a range has one price: low and high equal the typical one.
   const lowCents = amount("low", typicalCents);
   const highCents = amount("high", typicalCents);
   if (faults.length === 0 && !(lowCents <= typicalCents && typicalCents <= highCents)) {
     faults.push("Please enter low, typical and high in rising order.");
   }
   const asOf = cell("as_of");
+  // A year, a month or a day; an empty date is allowed in a company's own book.
   if (asOf !== "" && !/^\d{4}(-\d{2}(-\d{2})?)?$/.test(asOf)) {
     faults.push("Please enter the date as 2026, 2026-06 or 2026-06-21.");
   }

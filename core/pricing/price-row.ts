@@ -19,6 +19,7 @@ export type PriceRow = {
   name: string;
   unit: PurchaseUnit;
   kind: PriceKind;
+  /** Range of the source, and the price between its ends that a bill counts with. */
   lowCents: number;
   typicalCents: number;
   highCents: number;

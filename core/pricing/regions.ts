@@ -5,6 +5,7 @@ import { type Province, provinces } from "./sales-taxes.ts";
  * How prices differ from the national range. No official index: the regions are the constants of
  * github.com/estimatorsuite/construction-calculators, the cities those of a second open estimating repository.
  */
+// 1 is the national range: 1.3 makes 10.00 dollars 13.00. Factors apply to shipped prices, never to a company's own.
 const STATES = {
   US: { label: "United States, national", factor: 1 },
   "US-Midwest": { label: "Midwest", factor: 1 },
@@ -12,6 +13,7 @@ const STATES = {
   "US-Southwest": { label: "Southwest", factor: 1.15 },
   "US-Northeast": { label: "Northeast", factor: 1.2 },
   "US-West": { label: "West", factor: 1.3 },
+  // Cities of the second repository: a bill takes the city's factor, not the region's times the city's.
   "US-San-Francisco": { label: "San Francisco", factor: 1.25 },
   "US-Los-Angeles": { label: "Los Angeles", factor: 1.15 },
   "US-Phoenix": { label: "Phoenix", factor: 0.95 },

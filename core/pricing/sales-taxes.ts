@@ -25,6 +25,7 @@ const GST: SalesTax = {
   since: "2008-01-01",
   source: CRA,
 };
+/** Harmonized sales tax: it takes the place of the GST and the province's own tax. */
 const hst = (rate: number, since: string): SalesTax => ({ ...GST, name: "HST", rate, since });
 
 /** When the rates below were last compared with their sources. */
@@ -64,6 +65,7 @@ export const provinces = {
   "CA-NB": { label: "New Brunswick", taxes: [hst(0.15, "2016-07-01")] },
   "CA-NL": { label: "Newfoundland and Labrador", taxes: [hst(0.15, "2016-07-01")] },
   "CA-NT": { label: "Northwest Territories", taxes: [GST] },
+  // 15 % until the end of March 2025.
   "CA-NS": { label: "Nova Scotia", taxes: [hst(0.14, "2025-04-01")] },
   "CA-NU": { label: "Nunavut", taxes: [GST] },
   "CA-ON": { label: "Ontario", taxes: [hst(0.13, "2010-07-01")] },

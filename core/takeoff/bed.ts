@@ -2,7 +2,7 @@ import { COLOR_WORDS } from "../elements/color-words.ts";
 import type { GravelTone, Place, PlanElement } from "../elements/element.ts";
 import type { SpeciesId } from "../plants/catalogue.ts";
 import { PALETTES } from "../plants/palettes.ts";
-import { type DraftLine, given, SOURCE } from "./draft-line.ts";
+import { BULK_STEP, type DraftLine, given, SOURCE } from "./draft-line.ts";
 import { edgingLines } from "./edging-lines.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
 import { fabricLine } from "./fabric-line.ts";
@@ -20,6 +20,8 @@ import { isTreeRing } from "./tree-ring.ts";
 const STONE_MULCH_IN = 3;
 /** Relative half-width of its tons. No source is recorded. */
 const STONE_MULCH_BAND = 0.15;
+/** Share of a bed's edge that is open where its other side runs along something. */
+const OPEN_SHARE = 0.5;
 
 /**
  * A bed: the old sod off, plants as the layout set them, compost dug in, mulch or stone over it. The ring of mulch under a tree has no
@@ -40,7 +42,7 @@ export const takeOffBed: ElementTakeOff<"bed"> = (element, ground, job) => {
 
 /** A bed along a wall, a fence or a border needs edging on its open side alone. Assumption: half of its edge. */
 const openShare = (place: Place | undefined) =>
-  place === "along-house" || place === "along-fence" || place === "border" ? 0.5 : 1;
+  place === "along-house" || place === "along-fence" || place === "border" ? OPEN_SHARE : 1;
 
 /** What was asked for by name, else the palette of the style, in the order of its rows from the back. */
 function speciesOf(element: Extract<PlanElement, { kind: "bed" }>): readonly SpeciesId[] {
@@ -49,6 +51,7 @@ function speciesOf(element: Extract<PlanElement, { kind: "bed" }>): readonly Spe
   return [...back, ...mid, ...front];
 }
 
+/** Cubic yards of compost. The bed's own soil stays: nothing is dug out for it. */
 const compostLine = (ground: MeasuredGround): DraftLine => ({
   key: "compost",
   category: "plants",
@@ -59,7 +62,7 @@ const compostLine = (ground: MeasuredGround): DraftLine => ({
   inputs: [areaInput(ground), given("depth", COMPOST_DEPTH_IN, "in", SOURCE.own)],
   exact: layerCubicYards(ground.areaSqFt, COMPOST_DEPTH_IN),
   unit: "cu yd",
-  step: 0.5,
+  step: BULK_STEP,
   growsWith: "area",
 });
 
@@ -76,7 +79,7 @@ const barkMulch = (ground: MeasuredGround, tone: string): DraftLine[] => [
     inputs: [areaInput(ground), given("depth", MULCH_DEPTH_IN, "in", SOURCE.own)],
     exact: layerCubicYards(ground.areaSqFt, MULCH_DEPTH_IN),
     unit: "cu yd",
-    step: 0.5,
+    step: BULK_STEP,
     growsWith: "area",
   },
   labourLine(
@@ -107,7 +110,7 @@ const stoneMulch = (ground: MeasuredGround, tone: GravelTone = "river"): DraftLi
     ],
     exact: ground.areaSqFt / rockSquareFeetPerTon(STONE_MULCH_IN),
     unit: "ton",
-    step: 0.5,
+    step: BULK_STEP,
     growsWith: "area",
     ownBand: STONE_MULCH_BAND,
   },

@@ -6,6 +6,12 @@ import { labourLine } from "./ground-work-lines.ts";
 import { countBasis } from "./measured-ground.ts";
 import type { TakeoffInput } from "./takeoff-line.ts";
 
+/** Boulders are sold by the quarter ton. Assumption. */
+const BOULDER_STEP_TONS = 0.25;
+/** Relative half-width of their tons: a boulder 14% wider weighs half as much again. */
+const BOULDER_BAND = 0.5;
+
+/** Boulders as drawn, by weight, and the hours to set them. A boulder's size is assumed: the picture shows where it lies, not how deep. */
 export const takeOffBoulders: ElementTakeOff<"boulders"> = (_element, ground) => {
   const count = ground.count ?? 1;
   const boulders: TakeoffInput = {
@@ -25,10 +31,9 @@ export const takeOffBoulders: ElementTakeOff<"boulders"> = (_element, ground) =>
       inputs: [boulders, given("tons each", boulderTons(COMMON_BOULDER_FT), "tons", SOURCE.own)],
       exact: count * boulderTons(COMMON_BOULDER_FT),
       unit: "ton",
-      step: 0.25,
+      step: BOULDER_STEP_TONS,
       growsWith: "count",
-      // A third more or less in diameter is far more in weight.
-      ownBand: 0.5,
+      ownBand: BOULDER_BAND,
     },
     labourLine(
       "boulder-labour",

@@ -1,4 +1,4 @@
-import { type DraftLine, given, SOURCE } from "./draft-line.ts";
+import { type DraftLine, given, SOURCE, SURFACE_STEP_SQ_FT } from "./draft-line.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
 import { CONCRETE_WASTE, slabCubicYards, slabThicknessIn } from "./formulas/concrete.ts";
 import { HOURS_PER } from "./formulas/labour-hours.ts";
@@ -6,7 +6,7 @@ import { SLAB_BASE_IN } from "./formulas/paver-base.ts";
 import { compactedStoneLine, excavationLines, labourLine, wholeArea } from "./ground-work-lines.ts";
 import { areaInput, type MeasuredGround, perimeterInput } from "./measured-ground.ts";
 
-/** Share of wire mesh that laps over its neighbor. Source: our own assumption. */
+/** Share of wire mesh that laps over its neighbor. Assumption. */
 const MESH_LAP = 0.1;
 /** Mesh is rounded up to this, sq ft. */
 const MESH_SHEET_SQ_FT = 50;
@@ -104,6 +104,6 @@ const stampLine = (ground: MeasuredGround): DraftLine => ({
   inputs: [areaInput(ground)],
   exact: ground.areaSqFt,
   unit: "sq ft",
-  step: 10,
+  step: SURFACE_STEP_SQ_FT,
   growsWith: "area",
 });

@@ -2,13 +2,12 @@ import { type DraftLine, given, SOURCE } from "./draft-line.ts";
 import { footingBags } from "./formulas/concrete.ts";
 import { FOOTING_DIAMETER_IN, joistSpanFt } from "./formulas/deck-framing.ts";
 import type { DeckLayout, DeckSize } from "./formulas/deck-layout.ts";
+import { JOIST_SPACING_IN } from "./formulas/deck-layout.ts";
 import { HOURS_PER } from "./formulas/labour-hours.ts";
 import { labourLine } from "./ground-work-lines.ts";
 import type { MeasuredGround } from "./measured-ground.ts";
 import type { TakeoffInput } from "./takeoff-line.ts";
 
-/** Distance of joists from middle to middle, inches: the column of the span table. Source: DCA 6. */
-const JOIST_SPACING_IN = 16;
 /** Lumber of the rim and the beams is rounded up to this, ft. */
 const LUMBER_STEP_FT = 2;
 
@@ -29,6 +28,7 @@ export function deckFrameLines(ground: MeasuredGround, layout: DeckLayout, size:
   // Footings are as deep as the frost of the region.
   const bagsEach = footingBags(FOOTING_DIAMETER_IN, size.frostDepthIn);
   const frame = { category: "features", growsWith: "length" } as const;
+  // Shown beside the deck's own span, so that a contractor sees how much is left.
   const longest = joistSpanFt[layout.joist][JOIST_SPACING_IN];
   return [
     {
@@ -42,6 +42,7 @@ export function deckFrameLines(ground: MeasuredGround, layout: DeckLayout, size:
       variant: layout.joist,
       formula: `${joists} × beam lines × stock length`,
       inputs: [...joistInputs, given("stock length", layout.joistStockFt, "ft", SOURCE.dca6)],
+      // Whole boards are bought: stock lengths, not spans.
       exact: layout.joists * layout.beamLines * layout.joistStockFt,
       unit: "lin ft",
     },
@@ -53,6 +54,7 @@ export function deckFrameLines(ground: MeasuredGround, layout: DeckLayout, size:
       variant: layout.joist,
       formula: "length × 2 + depth × 2",
       inputs: [length, depth],
+      // Ledger and rim along the length, end joists along the depth.
       exact: 2 * size.lengthFt + 2 * size.depthFt,
       unit: "lin ft",
       step: LUMBER_STEP_FT,

@@ -20,6 +20,9 @@ import { railingLines, stairLines } from "./railing-lines.ts";
 
 /** Height of a deck that nobody gave: two steps from the ground. Assumption. */
 const COMMON_DECK_HEIGHT_FT = 1.25;
+/** Length of the boards that are counted, ft, and the area that one covers, rounded up, sq ft. */
+const BOARD_LENGTH_FT = 16;
+const BOARD_SQ_FT = 8;
 
 export const deckHeightIn = (ground: Pick<MeasuredGround, "heightFt">) =>
   (ground.heightFt ?? COMMON_DECK_HEIGHT_FT) * 12;
@@ -27,9 +30,14 @@ export const deckHeightIn = (ground: Pick<MeasuredGround, "heightFt">) =>
 /** A deck as the rectangle of its area on its longest extent: joists run over the depth, away from the house. */
 export const deckRectangle = (ground: MeasuredGround) => ({
   lengthFt: ground.longSideFt,
+  // So that length times depth is the true area, whatever the shape.
   depthFt: ground.longSideFt > 0 ? ground.areaSqFt / ground.longSideFt : 0,
 });
 
+/**
+ * A deck from its frame up: frame and footings, boards, screws, a guard where it stands high, stairs to the ground, and the hours. Boards
+ * go by area, the frame by the rectangle of `deckRectangle`.
+ */
 export const takeOffDeck: ElementTakeOff<"deck"> = (element, ground, job) => {
   const { lengthFt, depthFt } = deckRectangle(ground);
   const heightIn = deckHeightIn(ground);
@@ -67,7 +75,7 @@ const deckingLine = (
   key: "decking",
   category: "features",
   name: `${MATERIAL_NAME[material]} decking`,
-  description: `${COLOR_WORDS[wood]} tone, 5½ in boards: ${deckBoards(ground.areaSqFt, 16)} boards of 16 ft`,
+  description: `${COLOR_WORDS[wood]} tone, 5½ in boards: ${deckBoards(ground.areaSqFt, BOARD_LENGTH_FT)} boards of ${BOARD_LENGTH_FT} ft`,
   item: "decking",
   variant: material,
   formula: "area × (1 + waste)",
@@ -76,10 +84,11 @@ const deckingLine = (
     given("waste", DECK_WASTE.straight, "share", "figurecalc.com deck; homesteady"),
   ],
   waste: DECK_WASTE.straight,
+  // Boards are priced by the square foot; their number stands in the description.
   exact: ground.areaSqFt * (1 + DECK_WASTE.straight),
   unit: "sq ft",
   // One 16 ft board covers 7⅓ sq ft.
-  step: 8,
+  step: BOARD_SQ_FT,
   growsWith: "area",
 });
 
@@ -98,6 +107,7 @@ function screwLine(ground: MeasuredGround, layout: DeckLayout, depthFt: number):
       given("joists", layout.joists, "joist", SOURCE.dca6),
       given("screws per box", SCREWS_PER_BOX, "each", SOURCE.own),
     ],
+    // Screws come by the box, so the count of rows is rounded up before and the boxes after.
     exact: deckScrews(rows, layout.joists) / SCREWS_PER_BOX,
     unit: "box",
     growsWith: "area",

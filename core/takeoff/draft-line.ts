@@ -52,6 +52,20 @@ export const SOURCE = {
   own: "assumption",
 } as const;
 
+/**
+ * Soil, stone, sand and mulch are bought by the half, in cubic yards or tons. With whole units a small bed would pay for twice its need.
+ * Assumption.
+ */
+export const BULK_STEP = 0.5;
+/** Sod, liner and old surfaces are counted by this, sq ft. Assumption. */
+export const SURFACE_STEP_SQ_FT = 10;
+/** Edging of steel and plastic comes in lengths of this, ft. */
+export const EDGING_LENGTH_FT = 10;
+
+/**
+ * A draft with its rounding, band, basis and id. The band multiplies what the ground's size and what the formula itself leave open;
+ * `groundBand` and `ownBand` are relative half-widths, and the low end is never below 0.
+ */
 export function finishLine(
   draft: DraftLine,
   ground: MeasuredGround,
@@ -71,10 +85,12 @@ export function finishLine(
     element,
     step,
     quantity: roundUp(draft.exact, step),
+    // Both relative widths together; rounding to `step` is no part of it.
     band: {
       low: draft.exact * Math.max(0, (1 - groundBand) * (1 - ownBand)),
       high: draft.exact * (1 + groundBand) * (1 + ownBand),
     },
+    // The first input is the geometry; the line has its basis.
     basis: draft.inputs[0]?.basis ?? "assumed",
   };
 }

@@ -1,4 +1,4 @@
-import { type DraftLine, given, SOURCE } from "./draft-line.ts";
+import { type DraftLine, EDGING_LENGTH_FT, given, SOURCE } from "./draft-line.ts";
 import { EDGING_NAME } from "./edging-name.ts";
 import { RUN_WASTE, runWithWasteFt } from "./formulas/edging.ts";
 import { HOURS_PER } from "./formulas/labour-hours.ts";
@@ -26,8 +26,8 @@ export const edgingLines = (
     waste: RUN_WASTE,
     exact: runWithWasteFt(ground.perimeterFt * openShare),
     unit: "lin ft",
-    // Steel and plastic come in lengths of 10 ft.
-    ...(variant === "steel" || variant === "plastic" ? { step: 10 } : {}),
+    // Stone and brick are bought by the foot.
+    ...(variant === "steel" || variant === "plastic" ? { step: EDGING_LENGTH_FT } : {}),
     growsWith: "length",
   },
   labourLine(

@@ -6,6 +6,7 @@ import { HOURS_PER } from "./formulas/labour-hours.ts";
 import { labourLine } from "./ground-work-lines.ts";
 import type { TakeoffInput } from "./takeoff-line.ts";
 
+/** Edging that was asked for by itself: along its drawn line, feet, or around its area. Both of its sides are open. */
 export const takeOffEdging: ElementTakeOff<"edging"> = (element, ground) => {
   const run: TakeoffInput = {
     name: "length",

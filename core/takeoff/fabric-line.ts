@@ -2,6 +2,7 @@ import { type DraftLine, given, SOURCE } from "./draft-line.ts";
 import { FABRIC_ROLL_SQ_FT, FABRIC_WASTE } from "./formulas/planting.ts";
 import { areaInput, type MeasuredGround } from "./measured-ground.ts";
 
+/** Whole rolls of fabric under stone; the overlaps are part of the area. It keeps stone and soil apart and weeds down. */
 export const fabricLine = (ground: MeasuredGround): DraftLine => ({
   key: "fabric",
   category: "supplies",

@@ -28,6 +28,7 @@ export const takeOffFence: ElementTakeOff<"fence"> = (element, ground) => {
   const length: TakeoffInput = { name: "length", value: runFt, unit: "ft", basis: ground.basis };
   const heightFt = ground.heightFt ?? COMMON_FENCE_FT;
   const sections = fenceSections(runFt - gateFt);
+  // A gate has a post of its own; its other side hangs on a post of the fence.
   const posts = fencePosts(sections) + (element.gate ? 1 : 0);
   const bagsEach = footingBags(POST_HOLE_DIAMETER_IN, postHoleDepthIn(heightFt));
   const sectionFormula = "roundUp((length − gate) ÷ section)";
@@ -44,6 +45,7 @@ export const takeOffFence: ElementTakeOff<"fence"> = (element, ground) => {
       ...fence,
       key: "panels",
       name: `${STYLE_NAME[element.style]} fence section, 8 ft`,
+      // To the half foot: photos tell a fence's height no finer.
       description: `About ${Math.round(heightFt * 2) / 2} ft high`,
       item: "fence-section",
       variant: element.style,
@@ -72,6 +74,7 @@ export const takeOffFence: ElementTakeOff<"fence"> = (element, ground) => {
       item: "concrete-bag-80",
       formula: `${postFormula} × bags each`,
       inputs: [...postInputs, given("bags each", bagsEach, "bag", SOURCE.bags)],
+      // Each hole is filled by itself, so its bags are rounded up before they are multiplied.
       exact: posts * bagsEach,
       unit: "bag",
     },

@@ -6,11 +6,13 @@ import { countBasis } from "./measured-ground.ts";
 import type { TakeoffInput } from "./takeoff-line.ts";
 
 /** Compacted stone under the kit: a round pad of 5 ft, 4 in thick. Assumption after kit makers' guides. */
-const PAD_SQ_FT = Math.PI * 2.5 ** 2;
+const PAD_RADIUS_FT = 2.5;
+const PAD_SQ_FT = Math.PI * PAD_RADIUS_FT ** 2;
 const PAD_IN = 4;
 /** Places to sit around one pit. Assumption. */
 const SEATS = 4;
 
+/** A kit for each pit, the pad under it, the hours, and chairs where seating was asked for. Paving around it is an element of its own. */
 export const takeOffFirePit: ElementTakeOff<"fire-pit"> = (element, ground) => {
   const count = ground.count ?? 1;
   const pits: TakeoffInput = { name: "fire pits", value: count, unit: "pit", basis: countBasis(ground) };

@@ -1,11 +1,13 @@
 import type { ElementTakeOff } from "./element-take-off.ts";
 import { countBasis } from "./measured-ground.ts";
 
+/** What one set holds, as the price for it says. */
 const SET_NAME = {
   dining: "Outdoor dining set, table and six chairs",
   lounge: "Outdoor lounge set, sofa, two chairs and table",
 } as const;
 
+/** One set for each drawn. No hours are counted. */
 export const takeOffFurniture: ElementTakeOff<"furniture"> = (element, ground) => [
   {
     key: "set",

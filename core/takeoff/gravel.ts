@@ -1,5 +1,5 @@
 import type { GravelTone, HardscapeUse } from "../elements/element.ts";
-import { given, SOURCE } from "./draft-line.ts";
+import { BULK_STEP, given, SOURCE } from "./draft-line.ts";
 import { edgingLines } from "./edging-lines.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
 import { fabricLine } from "./fabric-line.ts";
@@ -19,10 +19,18 @@ const STONE_OF: Record<GravelTone, { name: string; aggregate: Aggregate }> = {
 
 /** Depth of the visible stone in inches. Assumption after common practice; a driveway gets a base under it. */
 const surfaceIn = (use: HardscapeUse) => (use === "driveway" ? 4 : 3);
+/** Compacted stone under the gravel of a driveway, inches. Assumption. */
 const DRIVEWAY_BASE_IN = 4;
+/** Relative half-width of the tons of river rock. No source is recorded. */
+const RIVER_ROCK_BAND = 0.15;
 /** A whole area of gravel ends at walls and fences as much as at grass. Assumption: half of its edge is open. */
-const openShare = (use: HardscapeUse) => (use === "area" ? 0.5 : 1);
+const OPEN_SHARE = 0.5;
+const openShare = (use: HardscapeUse) => (use === "area" ? OPEN_SHARE : 1);
 
+/**
+ * Gravel from the ground up: digging, fabric, the base of a driveway, the visible stone, steel edging and the hours. Depths are inches.
+ * Stone that packs goes by compacted depth; river rock does not pack and goes by coverage.
+ */
 export const takeOffGravel: ElementTakeOff<"gravel"> = (element, ground) => {
   const over = wholeArea(ground);
   const stone = STONE_OF[element.tone];
@@ -55,9 +63,9 @@ export const takeOffGravel: ElementTakeOff<"gravel"> = (element, ground) => {
           inputs: [areaInput(ground), given("coverage", coverage, "sq ft per ton", "rockscapes.net")],
           exact: ground.areaSqFt / coverage,
           unit: "ton",
-          step: 0.5,
+          step: BULK_STEP,
           growsWith: "area",
-          ownBand: 0.15,
+          ownBand: RIVER_ROCK_BAND,
         }
       : {
           ...compactedStoneLine(over, depth, SOURCE.own, {

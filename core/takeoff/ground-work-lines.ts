@@ -1,4 +1,4 @@
-import { type DraftLine, given, SOURCE } from "./draft-line.ts";
+import { BULK_STEP, type DraftLine, given, SOURCE } from "./draft-line.ts";
 import {
   type Aggregate,
   LOOSE_FACTOR,
@@ -13,6 +13,10 @@ import { layerCubicYards } from "./formulas/volume.ts";
 import { areaInput, type MeasuredGround } from "./measured-ground.ts";
 import type { CategoryKey, TakeoffInput } from "./takeoff-line.ts";
 
+/** Relative half-width of hauled soil: swell of 20 to 30 % about a quarter, 1.2 to 1.3 over 1.25. */
+const SWELL_BAND = 0.04;
+/** Relative half-width of working hours: crews and sites differ. No source is recorded. */
+const LABOUR_BAND = 0.2;
 /** An area by name with its value, so that formulas over a widened base read like those over the element itself. */
 export type NamedArea = { formula: string; inputs: TakeoffInput[]; sqFt: number };
 
@@ -45,7 +49,7 @@ export function excavationLines(over: NamedArea, depthIn: number, depthSource: s
       inputs: [...over.inputs, depth],
       exact: bank,
       unit: "cu yd",
-      step: 0.5,
+      step: BULK_STEP,
       growsWith: "area",
     },
     {
@@ -59,9 +63,9 @@ export function excavationLines(over: NamedArea, depthIn: number, depthSource: s
       inputs: [...over.inputs, depth, given("swell", SWELL, "×", SOURCE.own)],
       exact: hauledCubicYards(bank),
       unit: "cu yd",
-      step: 0.5,
+      step: BULK_STEP,
       growsWith: "area",
-      ownBand: 0.04,
+      ownBand: SWELL_BAND,
     },
   ];
 }
@@ -90,7 +94,7 @@ export function compactedStoneLine(
     ],
     exact: tonsOfLoose(loose),
     unit: "ton",
-    step: 0.5,
+    step: BULK_STEP,
     growsWith: "area",
     ownBand: TONNAGE_BAND,
   };
@@ -117,7 +121,7 @@ export function labourLine(
     exact: amount.value * hoursEach,
     unit: "hour",
     growsWith,
-    ownBand: 0.2,
+    ownBand: LABOUR_BAND,
   };
 }
 
@@ -146,9 +150,9 @@ export function sodStripLines(ground: MeasuredGround, existing: "lawn" | "bare")
       inputs: [areaInput(ground), depth, given("swell", SWELL, "×", SOURCE.own)],
       exact: hauledCubicYards(layerCubicYards(ground.areaSqFt, SOD_STRIP_DEPTH_IN)),
       unit: "cu yd",
-      step: 0.5,
+      step: BULK_STEP,
       growsWith: "area",
-      ownBand: 0.04,
+      ownBand: SWELL_BAND,
     },
   ];
 }

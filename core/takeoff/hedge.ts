@@ -1,6 +1,6 @@
 import { METERS_PER_FOOT } from "../geometry/units.ts";
 import { findSpecies } from "../plants/catalogue.ts";
-import { type DraftLine, given, SOURCE } from "./draft-line.ts";
+import { BULK_STEP, type DraftLine, given, SOURCE } from "./draft-line.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
 import { COMPOST_DEPTH_IN, MULCH_DEPTH_IN, plantsInRow } from "./formulas/planting.ts";
 import { layerCubicYards } from "./formulas/volume.ts";
@@ -11,11 +11,16 @@ import type { TakeoffInput } from "./takeoff-line.ts";
 const STRIP_FT = 3;
 const COMMON_SPACING_FT = 3;
 
+/**
+ * A hedge by its run: plants as drawn, or one for each spacing with one at both ends; compost and mulch in a strip along it; the hours.
+ * One row is counted, whatever the hedge's width.
+ */
 export const takeOffHedge: ElementTakeOff<"hedge"> = (element, ground) => {
   const lengthFt = ground.lengthFt ?? ground.longSideFt;
   const length: TakeoffInput = { name: "length", value: lengthFt, unit: "ft", basis: ground.basis };
   const species = findSpecies(element.species);
   const spacingFt = species ? species.spacingM / METERS_PER_FOOT : COMMON_SPACING_FT;
+  // Plants that the picture shows stand above the formula.
   const drawn = ground.plants.filter(({ count }) => count > 0);
   const plants =
     drawn.length > 0
@@ -38,6 +43,7 @@ export const takeOffHedge: ElementTakeOff<"hedge"> = (element, ground) => {
           ),
         ];
   const strip = given("strip", STRIP_FT, "ft", SOURCE.own);
+  // A layer of the strip along the hedge, cubic yards.
   const layer = (key: string, name: string, item: string, variant: string, depthIn: number): DraftLine => ({
     key,
     category: "plants",
@@ -48,7 +54,7 @@ export const takeOffHedge: ElementTakeOff<"hedge"> = (element, ground) => {
     inputs: [length, strip, given("depth", depthIn, "in", SOURCE.own)],
     exact: layerCubicYards(lengthFt * STRIP_FT, depthIn),
     unit: "cu yd",
-    step: 0.5,
+    step: BULK_STEP,
     growsWith: "length",
   });
   return [

@@ -3,7 +3,7 @@ import { sprinklerZones, ZONE_SQ_FT } from "./formulas/irrigation.ts";
 import { HOURS_PER } from "./formulas/labour-hours.ts";
 import { areaInput, type MeasuredGround } from "./measured-ground.ts";
 
-/** Sprinklers for a lawn, by the zone, put in. */
+/** Sprinklers for a lawn, by the zone, put in: whole zones are bought, so a small lawn pays for one. */
 export const sprinklerLines = (ground: MeasuredGround): DraftLine[] => [
   {
     key: "sprinklers",
@@ -20,7 +20,7 @@ export const sprinklerLines = (ground: MeasuredGround): DraftLine[] => [
   },
 ];
 
-/** Drip lines for a bed, put in. */
+/** Drip lines for a bed by its area, put in: the price is for a square foot of bed, not for a foot of line. */
 export const dripLines = (ground: MeasuredGround): DraftLine[] => [
   {
     key: "drip",

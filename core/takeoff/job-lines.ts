@@ -9,12 +9,13 @@ const LOAD_CUBIC_YARDS = 10;
 /** Less than this comes along on the crew's own truck. Assumption. */
 const OWN_TRUCK_CUBIC_YARDS = 1;
 
-/** Soil, stone, sand, mulch: what comes by the truck, in loose cubic yards. */
+/** Soil, stone, sand, mulch: what comes by the truck, in loose cubic yards. Ready-mix and boulders come by other trucks. */
 function bulkCubicYards(lines: readonly TakeoffLine[]): number {
   return lines
     .filter(({ kind, item }) => kind === "material" && item !== "ready-mix" && item !== "boulder")
     .reduce((sum, { unit, exact }) => {
       if (unit === "cu yd") return sum + exact;
+      // Tons of stone count by their loose volume.
       return unit === "ton" ? sum + exact / TONS_PER_LOOSE_CUBIC_YARD.typical : sum;
     }, 0);
 }

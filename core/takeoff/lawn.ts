@@ -1,4 +1,4 @@
-import { type DraftLine, given, SOURCE } from "./draft-line.ts";
+import { BULK_STEP, type DraftLine, EDGING_LENGTH_FT, given, SOURCE } from "./draft-line.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
 import { HOURS_PER } from "./formulas/labour-hours.ts";
 import {
@@ -22,9 +22,9 @@ import {
 import { sprinklerLines } from "./irrigation-lines.ts";
 import { areaInput, type MeasuredGround, perimeterInput } from "./measured-ground.ts";
 
-/** A roll of sod covers so much, sq ft. */
+/** Sod is sold by the roll: what one covers, sq ft. */
 const SOD_ROLL_SQ_FT = 10;
-/** What a bag of starter fertilizer covers, sq ft. Source: our own assumption. */
+/** What a bag of starter fertilizer covers, sq ft. Assumption. */
 const FERTILIZER_SQ_FT_PER_BAG = 5_000;
 /** Artificial turf is rounded up to this, sq ft. */
 const TURF_STEP_SQ_FT = 15;
@@ -61,7 +61,7 @@ const topsoilLine = (ground: MeasuredGround): DraftLine => ({
   inputs: [areaInput(ground), given("depth", LAWN_TOPSOIL_IN, "in", SOURCE.own)],
   exact: layerCubicYards(ground.areaSqFt, LAWN_TOPSOIL_IN),
   unit: "cu yd",
-  step: 0.5,
+  step: BULK_STEP,
   growsWith: "area",
 });
 
@@ -102,6 +102,7 @@ const seedLines = (ground: MeasuredGround): DraftLine[] => [
     item: "grass-seed",
     formula: "area × rate ÷ 1000",
     inputs: [areaInput(ground), given("rate", SEED_LB_PER1000_SQ_FT, "lb per 1,000 sq ft", SOURCE.own)],
+    // The rate is for 1,000 sq ft.
     exact: (ground.areaSqFt * SEED_LB_PER1000_SQ_FT) / 1000,
     unit: "lb",
     growsWith: "area",
@@ -163,6 +164,7 @@ function turfLines(ground: MeasuredGround): DraftLine[] {
       item: "turf-infill",
       formula: "area × infill ÷ 50",
       inputs: [areaInput(ground), given("infill", TURF_INFILL_LB_PER_SQ_FT, "lb per sq ft", SOURCE.own)],
+      // Pounds for the area over pounds in a bag.
       exact: (ground.areaSqFt * TURF_INFILL_LB_PER_SQ_FT) / INFILL_LB_PER_BAG,
       unit: "bag",
       growsWith: "area",
@@ -178,7 +180,7 @@ function turfLines(ground: MeasuredGround): DraftLine[] {
       inputs: [perimeterInput(ground)],
       exact: ground.perimeterFt,
       unit: "lin ft",
-      step: 10,
+      step: EDGING_LENGTH_FT,
       growsWith: "length",
     },
     labourLine(

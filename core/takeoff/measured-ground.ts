@@ -27,6 +27,7 @@ const UNCALIBRATED = { band: 0.35, basis: "assumed" } satisfies Omit<AreaCertain
 
 /** Without an outline: the long side of the rectangle of this area and perimeter; of a square when there is none. */
 function rectangleLongSide(areaSqFt: number, perimeterFt: number): number {
+  // Sides a and b: a + b = perimeter / 2, a × b = area. Both are perimeter / 4 plus or minus the root below.
   const quarter = perimeterFt / 4;
   const under = quarter ** 2 - areaSqFt;
   return under <= 0 ? Math.sqrt(areaSqFt) : quarter + Math.sqrt(under);
@@ -47,6 +48,7 @@ export function measureGround(placed: PlacedElement, measured: readonly AreaCert
     longSideFt: extentFt > 0 ? extentFt : rectangleLongSide(areaSqFt, perimeterFt),
     basis: certainty.basis,
     areaBand: certainty.band,
+    // If lengths are wrong by a share, areas are wrong by twice that share.
     lengthBand: certainty.band / 2,
   };
 }

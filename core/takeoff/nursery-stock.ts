@@ -13,6 +13,7 @@ export type Stock =
   | "small-tree"
   | "shade-tree";
 
+/** By species. No source is recorded for the single rows; prices by container: see `catalogue.csv`. */
 export const NURSERY_STOCK: Record<SpeciesId, Stock> = {
   agave: "shrub-5",
   arborvitae: "shrub-5",
@@ -56,6 +57,7 @@ export const NURSERY_STOCK: Record<SpeciesId, Stock> = {
   yucca: "shrub-3",
 };
 
+/** As a nursery's list says it. */
 export const STOCK_LABEL: Record<Stock, string> = {
   groundcover: "4 in pot",
   perennial: "#1 container",

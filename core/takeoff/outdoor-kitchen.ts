@@ -1,6 +1,10 @@
 import type { ElementTakeOff } from "./element-take-off.ts";
 import { countBasis } from "./measured-ground.ts";
 
+/**
+ * One price for a built kitchen of middle size and equipment: the range between kitchens is far larger than what their size in a photo
+ * could tell.
+ */
 export const takeOffOutdoorKitchen: ElementTakeOff<"outdoor-kitchen"> = (element, ground) => [
   {
     key: "kitchen",

@@ -2,6 +2,8 @@ import type { GroundPoint } from "../geometry/point.ts";
 import { polygonPerimeter } from "../geometry/polygon.ts";
 import { isInGroundRing } from "../geometry/rings.ts";
 
+/** Between the directions that are tried. */
+const STEP_DEGREES = 3;
 type Ring = readonly GroundPoint[];
 
 /**
@@ -28,7 +30,7 @@ export function longestExtentM(outline: readonly Ring[]): number {
   const points = outline.flat();
   if (points.length === 0) return 0;
   let best = { area: Number.POSITIVE_INFINITY, long: 0 };
-  for (let degrees = 0; degrees < 90; degrees += 3) {
+  for (let degrees = 0; degrees < 90; degrees += STEP_DEGREES) {
     const cos = Math.cos((degrees * Math.PI) / 180);
     const sin = Math.sin((degrees * Math.PI) / 180);
     const length = extent(points, cos, sin);

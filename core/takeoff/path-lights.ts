@@ -1,17 +1,29 @@
 import { given, SOURCE } from "./draft-line.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
 import { HOURS_PER } from "./formulas/labour-hours.ts";
-import { FIXTURE_WATTS, TRANSFORMER_LOAD, transformerFor, wireFt } from "./formulas/lighting.ts";
+import {
+  FIXTURE_WATTS,
+  HOME_RUN_FT,
+  LIGHT_SPACING_FT,
+  TRANSFORMER_LOAD,
+  transformerFor,
+  wireFt,
+} from "./formulas/lighting.ts";
+import { wholePieces } from "./formulas/round-up.ts";
 import { labourLine } from "./ground-work-lines.ts";
 import { countBasis } from "./measured-ground.ts";
 import type { TakeoffInput } from "./takeoff-line.ts";
 
-/** Lights stand 8 ft apart where nobody counted them. Assumption. */
-const SPACING_FT = 8;
+/** Wire is sold in rolls of this, ft. Assumption. */
+const WIRE_STEP_FT = 25;
 
+/**
+ * Lights as drawn, or one for each spacing along the path; the smallest transformer that carries them, the wire and the hours. No
+ * electrician is counted.
+ */
 export const takeOffPathLights: ElementTakeOff<"path-lights"> = (_element, ground) => {
   const count =
-    ground.count ?? Math.max(1, Math.ceil((ground.lengthFt ?? ground.longSideFt) / SPACING_FT - 1e-9));
+    ground.count ?? Math.max(1, wholePieces((ground.lengthFt ?? ground.longSideFt) / LIGHT_SPACING_FT));
   const lights: TakeoffInput = {
     name: "lights",
     value: count,
@@ -57,12 +69,12 @@ export const takeOffPathLights: ElementTakeOff<"path-lights"> = (_element, groun
       formula: "lights × spacing + home run",
       inputs: [
         lights,
-        given("spacing", SPACING_FT, "ft", SOURCE.own),
-        given("home run", 25, "ft", SOURCE.own),
+        given("spacing", LIGHT_SPACING_FT, "ft", SOURCE.own),
+        given("home run", HOME_RUN_FT, "ft", SOURCE.own),
       ],
       exact: wireFt(count),
       unit: "lin ft",
-      step: 25,
+      step: WIRE_STEP_FT,
     },
     labourLine(
       "light-labour",

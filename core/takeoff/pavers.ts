@@ -125,6 +125,7 @@ function paverLines(element: Parameters<typeof takeOffPavers>[0], ground: Measur
       ...(element.border ? [given("border", border, "sq ft", BORDER_SOURCE)] : []),
       wasteInput,
     ],
+    // Pavers of the border are not bought twice.
     exact: (ground.areaSqFt - border) * (1 + waste),
   };
   if (!element.border) return [field];

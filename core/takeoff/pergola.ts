@@ -5,8 +5,10 @@ import { footingBags } from "./formulas/concrete.ts";
 import { FOOTING_DIAMETER_IN } from "./formulas/deck-framing.ts";
 import { areaInput } from "./measured-ground.ts";
 
+/** At the corners. A long pergola has more; the price per square foot holds them, their footings are not counted. */
 const POSTS = 4;
 
+/** A pergola by its area, put up, and the concrete of its footings, which go down to the frost depth. */
 export const takeOffPergola: ElementTakeOff<"pergola"> = (element, ground, job) => {
   const bagsEach = footingBags(FOOTING_DIAMETER_IN, job.frostDepthIn);
   return [

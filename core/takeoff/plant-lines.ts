@@ -3,6 +3,7 @@ import { findSpecies, type Species, type SpeciesId } from "../plants/catalogue.t
 import { type DraftLine, given, SOURCE } from "./draft-line.ts";
 import { HOURS_PER } from "./formulas/labour-hours.ts";
 import { plantsInOffsetRows, TRIANGULAR_GAIN } from "./formulas/planting.ts";
+import { wholePieces } from "./formulas/round-up.ts";
 import { labourLine } from "./ground-work-lines.ts";
 import { areaInput, type MeasuredGround } from "./measured-ground.ts";
 import { NURSERY_STOCK, STOCK_LABEL, type Stock } from "./nursery-stock.ts";
@@ -10,6 +11,7 @@ import type { TakeoffInput } from "./takeoff-line.ts";
 
 export const stockOf = (species: Species): Stock => NURSERY_STOCK[species.id];
 
+/** Families of the price catalogue, by the size a plant is sold in. */
 const STOCK_ITEM: Record<Stock, string> = {
   groundcover: "plant-groundcover",
   perennial: "plant-perennial",
@@ -23,6 +25,7 @@ const STOCK_ITEM: Record<Stock, string> = {
 /** The price families of what grows. */
 export const plantItems: ReadonlySet<string> = new Set(Object.values(STOCK_ITEM));
 
+/** Hours for one plant by the size it is sold in; a small pot takes half as long as a #1 container. Trees have a price for planting. */
 const HOURS_TO_PLANT: Record<Stock, number> = {
   groundcover: HOURS_PER.perennial / 2,
   perennial: HOURS_PER.perennial,
@@ -33,6 +36,7 @@ const HOURS_TO_PLANT: Record<Stock, number> = {
   "shade-tree": 0,
 };
 
+/** Feet with one decimal. */
 const feetText = (meters: number) => `${Math.round(metersToFeet(meters) * 10) / 10} ft`;
 
 /** One line per species with its mature size, from a number that the picture drew or a formula worked out. */
@@ -44,6 +48,7 @@ export function plantLine(
   growsWith: DraftLine["growsWith"],
 ): DraftLine {
   const species = findSpecies(speciesId);
+  // A plant by a name that the catalogue lacks is taken for a perennial, the most common kind.
   const stock = species ? stockOf(species) : "perennial";
   return {
     key: `plant-${speciesId}`,
@@ -67,9 +72,9 @@ export function plantingLabour(lines: readonly DraftLine[]): DraftLine[] {
   const plants = lines.filter(({ key }) => key.startsWith("plant-"));
   const hours = plants.reduce((sum, line) => {
     const species = findSpecies(line.key.slice("plant-".length));
-    return sum + Math.ceil(line.exact - 1e-9) * HOURS_TO_PLANT[species ? stockOf(species) : "perennial"];
+    return sum + wholePieces(line.exact) * HOURS_TO_PLANT[species ? stockOf(species) : "perennial"];
   }, 0);
-  const count = plants.reduce((sum, { exact }) => sum + Math.ceil(exact - 1e-9), 0);
+  const count = plants.reduce((sum, { exact }) => sum + wholePieces(exact), 0);
   if (count === 0 || hours === 0) return [];
   const amount: TakeoffInput = {
     name: "plants",
@@ -79,6 +84,7 @@ export function plantingLabour(lines: readonly DraftLine[]): DraftLine[] {
   };
   const growsWith = plants[0]!.growsWith;
   return [
+    // Hours per plant: the mean over all plants of the element, so that one line says it all.
     labourLine("planting-labour", "plants", "Planting labor", amount, hours / count, SOURCE.own, growsWith),
   ];
 }
@@ -101,6 +107,7 @@ export function bedPlants(ground: MeasuredGround, wanted: readonly SpeciesId[]):
     const spacingIn = species.spacingM / METERS_PER_INCH;
     return plantLine(
       species.id,
+      // Each species gets an equal share of the area.
       plantsInOffsetRows(ground.areaSqFt / shared.length, spacingIn),
       "area ÷ species × 144 ÷ spacing ÷ spacing × offset rows",
       [

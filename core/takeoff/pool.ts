@@ -14,6 +14,10 @@ const SHELL_NAME = {
 /** The least that a pool is built for: 25,000 at about 104 per sq ft. Digging, pump and filter cost the same for a small one. */
 const LEAST_POOL_SQ_FT = 240;
 
+/**
+ * A pool as it is sold: the shell by its area with all that belongs to it, coping along the edge, a walkway where the design has no
+ * paving, the electrical connection. Digging is part of the shell's price.
+ */
 export const takeOffPool: ElementTakeOff<"pool"> = (element, ground, job) => {
   const paved = job.placed.some(
     ({ element: { kind } }) => kind === "pavers" || kind === "concrete" || kind === "deck",
@@ -25,6 +29,7 @@ export const takeOffPool: ElementTakeOff<"pool"> = (element, ground, job) => {
       name: `${SHELL_NAME[job.poolShell]}, ${element.shape}`,
       description:
         `${Math.round(ground.areaSqFt)} sq ft, installed with digging, shell, plumbing, pump and filter; about ` +
+        // To the hundred: the depth is assumed.
         `${(Math.round(poolGallons(ground.areaSqFt) / 100) * 100).toLocaleString("en-US")} gallons`,
       hint: `Never less than the price of ${LEAST_POOL_SQ_FT} sq ft`,
       item: "pool-shell",

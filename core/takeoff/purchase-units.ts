@@ -3,12 +3,14 @@
  * side of a wall; "ton" is the short ton of 2,000 lb. The key is the word of price books and of the wire.
  */
 export const PURCHASE_UNITS = {
+  // Units that may be bought in parts.
   "sq ft": { many: "sq ft", whole: false },
   "face sq ft": { many: "face sq ft", whole: false },
   "lin ft": { many: "lin ft", whole: false },
   "cu yd": { many: "cu yd", whole: false },
   ton: { many: "tons", whole: false },
   lb: { many: "lb", whole: false },
+  // Units that are sold whole; hours are billed whole.
   each: { many: "each", whole: true },
   bag: { many: "bags", whole: true },
   box: { many: "boxes", whole: true },

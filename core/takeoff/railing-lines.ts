@@ -4,6 +4,7 @@ import {
   GREATEST_RISE_IN,
   GUARD_HEIGHT_LIMIT_IN,
   LEAST_RUN_IN,
+  RAILING_SECTION_FT,
   railingSections,
   riseEachIn,
   stairRisers,
@@ -16,9 +17,12 @@ import type { TakeoffInput } from "./takeoff-line.ts";
 
 /** Width of a deck stair, ft. Assumption: the widest that three stringers carry. */
 const STAIR_WIDTH_FT = 3;
+/** Two boards of 5½ in make a tread of 11 in. */
+const BOARDS_PER_TREAD = 2;
 
 /** A guard along every edge but the house and the stair; wanted from 30 in of height on. */
 export function railingLines(ground: MeasuredGround, lengthFt: number, heightIn: number): DraftLine[] {
+  // The side along the house has no guard, and the stair leaves a gap.
   const exact = Math.max(0, ground.perimeterFt - lengthFt - STAIR_WIDTH_FT);
   const railing: TakeoffInput = { name: "railing", value: exact, unit: "ft", basis: ground.basis };
   return [
@@ -37,7 +41,7 @@ export function railingLines(ground: MeasuredGround, lengthFt: number, heightIn:
       exact,
       unit: "lin ft",
       // Kits come in 6 ft sections.
-      step: 6,
+      step: RAILING_SECTION_FT,
       growsWith: "length",
     },
     labourLine(
@@ -84,8 +88,7 @@ export function stairLines(ground: MeasuredGround, heightIn: number): DraftLine[
       item: "stair-tread",
       formula: "(roundUp(height ÷ rise) − 1) × width × 2",
       inputs: [height, rise, given("width", STAIR_WIDTH_FT, "ft", SOURCE.own)],
-      // Two boards to the tread.
-      exact: treads * STAIR_WIDTH_FT * 2,
+      exact: treads * STAIR_WIDTH_FT * BOARDS_PER_TREAD,
       unit: "lin ft",
       growsWith: "count",
     },

@@ -1,5 +1,5 @@
 import { metersToFeet } from "../geometry/units.ts";
-import { given, SOURCE } from "./draft-line.ts";
+import { BULK_STEP, given, SOURCE } from "./draft-line.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
 import { layerCubicYards } from "./formulas/volume.ts";
 import { areaInput, countBasis, perimeterInput } from "./measured-ground.ts";
@@ -15,7 +15,12 @@ const SIDES = {
   steel: { name: "Steel sides of raised beds", item: "raised-bed-side", variant: "steel" },
 } as const;
 
+/**
+ * Raised beds by their outline: sides by face area, soil to the top, plants by area. Soil is counted loose, without settling. No
+ * digging: the bed stands on the ground.
+ */
 export const takeOffRaisedBed: ElementTakeOff<"raised-bed"> = (element, ground) => {
+  // What a person asked for stands above what the picture shows.
   const asked = element.size?.heightM;
   const height: TakeoffInput = {
     name: "height",
@@ -50,7 +55,7 @@ export const takeOffRaisedBed: ElementTakeOff<"raised-bed"> = (element, ground) 
       inputs: [areaInput(ground), height],
       exact: layerCubicYards(ground.areaSqFt, height.value * 12),
       unit: "cu yd",
-      step: 0.5,
+      step: BULK_STEP,
       growsWith: "area",
     },
     {

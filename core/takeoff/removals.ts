@@ -2,7 +2,7 @@ import type { HardscapeUse } from "../elements/element.ts";
 import { squareMetersToSquareFeet } from "../geometry/units.ts";
 import type { PlacedElement } from "../plan/placed-element.ts";
 import { catalogue } from "../plants/catalogue.ts";
-import { type DraftLine, given, SOURCE } from "./draft-line.ts";
+import { type DraftLine, given, SOURCE, SURFACE_STEP_SQ_FT } from "./draft-line.ts";
 import { labourLine } from "./ground-work-lines.ts";
 import type { MeasuredGround } from "./measured-ground.ts";
 import type { TakeoffInput } from "./takeoff-line.ts";
@@ -16,6 +16,8 @@ const COMMON_OLD_FENCE_FT = 100;
 /** Hours to clear a square foot of shrubs. Assumption: 50 sq ft an hour. */
 const CLEARING_HOURS = 0.02;
 
+/** Relative half-width of an old thing's size that nobody measured. */
+const OLD_SIZE_BAND = 0.5;
 type Removal = { words: RegExp; lines: (ground: MeasuredGround) => DraftLine[] };
 
 /** Old hard ground, by the use that it had: its words and the line that takes it away. */
@@ -71,6 +73,7 @@ function areaLine(
   name: string,
   item: string,
 ): DraftLine {
+  // Never more than the design covers: the old thing lies under it.
   const exact = Math.min(ground.areaSqFt, COMMON_OLD_SQ_FT[key]);
   return {
     key,
@@ -84,7 +87,7 @@ function areaLine(
     exact,
     unit: "sq ft",
     growsWith: "count",
-    ownBand: 0.5,
+    ownBand: OLD_SIZE_BAND,
   };
 }
 
@@ -102,7 +105,7 @@ function fenceLine(ground: MeasuredGround): DraftLine {
     exact,
     unit: "lin ft",
     growsWith: "count",
-    ownBand: 0.5,
+    ownBand: OLD_SIZE_BAND,
   };
 }
 
@@ -165,6 +168,7 @@ export function replacedLines(
   const named = removals.flatMap(
     (text) => oldGrounds.find((key) => OLD_GROUND[key].words.test(text.toLowerCase())) ?? [],
   );
+  // The use of the new surface says what lay there; else the words do; else it is paving.
   const old = "use" in element ? REPLACED_BY[element.use] : (named[0] ?? "paving");
   const exact = squareMetersToSquareFeet(overPavedM2);
   return [
@@ -179,7 +183,7 @@ export function replacedLines(
       inputs: [{ name: "old area", value: exact, unit: "sq ft", basis: ground.basis }],
       exact,
       unit: "sq ft",
-      step: 10,
+      step: SURFACE_STEP_SQ_FT,
       growsWith: "area",
     },
   ];

@@ -63,6 +63,7 @@ export const takeOffRetainingWall: ElementTakeOff<"retaining-wall"> = (element, 
   const trench: NamedArea = {
     formula: "length × pad width ÷ 12",
     inputs: [length, given("pad width", PAD.widthIn, "in", SOURCE.own)],
+    // The trench runs along the whole wall, as wide as its pad.
     sqFt: (length.value * PAD.widthIn) / 12,
   };
   return [
@@ -199,6 +200,7 @@ function geogridLines(length: TakeoffInput, height: TakeoffInput): DraftLine[] {
       item: "geogrid",
       formula: "length × layers × height × 0.6",
       inputs: [length, given("layers", layers, "each", SOURCE.own), height],
+      // Square feet: layers as long as the wall, each reaching back by its share of the height.
       exact: length.value * layers * height.value * GEOGRID_REACH,
       unit: "sq ft",
       growsWith: "length",

@@ -1,4 +1,4 @@
-import { given, SOURCE } from "./draft-line.ts";
+import { BULK_STEP, given, SOURCE, SURFACE_STEP_SQ_FT } from "./draft-line.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
 import { fabricLine } from "./fabric-line.ts";
 import { rockSquareFeetPerTon } from "./formulas/aggregate.ts";
@@ -10,6 +10,10 @@ import { areaInput } from "./measured-ground.ts";
 const DUG_IN = 8;
 const ROCK_IN = 4;
 
+/** Relative half-width of the tons of river rock. No source is recorded. */
+const RIVER_ROCK_BAND = 0.15;
+
+/** A swale by its area: digging and hauling, then sod or rock over fabric, and the hours. Where the water goes is the contractor's to plan. */
 export const takeOffSwale: ElementTakeOff<"swale"> = (element, ground) => {
   const area = areaInput(ground);
   const dug = excavationLines(wholeArea(ground), DUG_IN, SOURCE.own);
@@ -25,7 +29,7 @@ export const takeOffSwale: ElementTakeOff<"swale"> = (element, ground) => {
         inputs: [area],
         exact: ground.areaSqFt,
         unit: "sq ft",
-        step: 10,
+        step: SURFACE_STEP_SQ_FT,
         growsWith: "area",
       },
       labourLine("swale-labour", "plants", "Sod laying labor", area, HOURS_PER.sodSqFt, SOURCE.own, "area"),
@@ -46,9 +50,9 @@ export const takeOffSwale: ElementTakeOff<"swale"> = (element, ground) => {
       inputs: [area, given("coverage", coverage, "sq ft per ton", "rockscapes.net")],
       exact: ground.areaSqFt / coverage,
       unit: "ton",
-      step: 0.5,
+      step: BULK_STEP,
       growsWith: "area",
-      ownBand: 0.15,
+      ownBand: RIVER_ROCK_BAND,
     },
     labourLine(
       "swale-labour",

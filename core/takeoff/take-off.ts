@@ -31,6 +31,7 @@ import type { TakeoffOptions } from "./takeoff-options.ts";
 import { takeOffTree } from "./tree.ts";
 import { takeOffWaterFeature } from "./water-feature.ts";
 
+/** How each kind is counted; a kind without a row does not compile. */
 const takeOffByKind: { [Kind in ElementKind]: ElementTakeOff<Kind> } = {
   lawn: takeOffLawn,
   bed: takeOffBed,
@@ -86,6 +87,7 @@ export function takeOff(placed: readonly PlacedElement[], options: TakeoffOption
     ];
     return drafts.map((draft) => finishLine(draft, ground, kind, `${index}-${kind}`));
   });
+  // Lines of the job come from the sum of all elements: what is removed, delivered and permitted.
   const whole = wholeDesign(placed);
   const forJob = (drafts: ReturnType<typeof jobLines>) =>
     drafts.map((draft) => finishLine(draft, whole, "job", "job"));
@@ -101,6 +103,7 @@ function wholeDesign(placed: readonly PlacedElement[]): MeasuredGround {
   const sum = (value: (one: PlacedElement) => number) => placed.reduce((total, one) => total + value(one), 0);
   return measureGround(
     {
+      // The kind plays no part: only the sums are read.
       element: { kind: "lawn", surface: "sod" },
       areaId: null,
       outline: [],

@@ -1,5 +1,5 @@
 import { findSpecies } from "../plants/catalogue.ts";
-import { type DraftLine, given, SOURCE } from "./draft-line.ts";
+import { BULK_STEP, type DraftLine, given, SOURCE } from "./draft-line.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
 import { MULCH_DEPTH_IN } from "./formulas/planting.ts";
 import { layerCubicYards } from "./formulas/volume.ts";
@@ -9,8 +9,10 @@ import type { TakeoffInput } from "./takeoff-line.ts";
 import { isTreeRing } from "./tree-ring.ts";
 
 /** Mulch ring of 4 ft around a new tree, sq ft. Assumption. */
-const RING_SQ_FT = Math.PI * 2 ** 2;
+const RING_RADIUS_FT = 2;
+const RING_SQ_FT = Math.PI * RING_RADIUS_FT ** 2;
 
+/** Trees as drawn or named, each with its planting and stakes, and a ring of mulch where the layout drew none as a bed. */
 export const takeOffTree: ElementTakeOff<"tree"> = (element, ground, job) => {
   const planted =
     ground.plants.length > 0 ? ground.plants : [{ species: element.species, count: ground.count ?? 1 }];
@@ -49,13 +51,14 @@ const ringLine = (trees: TakeoffInput): DraftLine => ({
   ],
   exact: layerCubicYards(trees.value * RING_SQ_FT, MULCH_DEPTH_IN),
   unit: "cu yd",
-  step: 0.5,
+  step: BULK_STEP,
   growsWith: "count",
 });
 
 /** A tree and its planting, priced by mature size. */
 function treeLines(speciesId: string, count: TakeoffInput): DraftLine[] {
   const species = findSpecies(speciesId);
+  // Planting a shade tree has a price of its own.
   const large = species !== null && stockOf(species) === "shade-tree";
   return [
     plantLine(speciesId, count.value, "count", [count], "count"),

@@ -1,4 +1,4 @@
-import { type DraftLine, given, SOURCE } from "./draft-line.ts";
+import { type DraftLine, given, SOURCE, SURFACE_STEP_SQ_FT } from "./draft-line.ts";
 import type { ElementTakeOff } from "./element-take-off.ts";
 import { HOURS_PER } from "./formulas/labour-hours.ts";
 import { labourLine } from "./ground-work-lines.ts";
@@ -8,6 +8,7 @@ import type { TakeoffInput } from "./takeoff-line.ts";
 /** Liner for a pond: its surface, its sides of about 2 ft and a foot of overlap all round, as a multiple of the surface. Assumption. */
 const LINER_SHARE = 1.8;
 
+/** A pond's liner by its surface, or a basin by the piece; a pump and the hours for each. Stone around it is an element of its own. */
 export const takeOffWaterFeature: ElementTakeOff<"water-feature"> = (element, ground) => {
   const count = ground.count ?? 1;
   const pieces: TakeoffInput = {
@@ -27,7 +28,7 @@ export const takeOffWaterFeature: ElementTakeOff<"water-feature"> = (element, gr
           inputs: [areaInput(ground), given("liner share", LINER_SHARE, "share", SOURCE.own)],
           exact: ground.areaSqFt * LINER_SHARE,
           unit: "sq ft",
-          step: 10,
+          step: SURFACE_STEP_SQ_FT,
           growsWith: "area",
         }
       : {

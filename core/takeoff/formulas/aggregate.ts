@@ -24,8 +24,15 @@ export const TONNAGE_BAND =
  * Tons of decorative rock for an area by depth, in sq ft per ton: 100 at 2 in, 75 at 3 in. Source: rockscapes.net.
  * Between and beyond these the coverage is taken as linear in the depth, never better than the 2 in figure.
  */
+const ROCK_SQ_FT_AT_2_IN = 100;
+const ROCK_SQ_FT_PER_IN = 25;
+/** Least coverage, for depths of 5 in and more, where the line would go to 0. */
+const ROCK_LEAST_SQ_FT = 25;
 export const rockSquareFeetPerTon = (depthIn: number) =>
-  Math.max(25, Math.min(100, 100 - 25 * (depthIn - 2)));
+  Math.max(
+    ROCK_LEAST_SQ_FT,
+    Math.min(ROCK_SQ_FT_AT_2_IN, ROCK_SQ_FT_AT_2_IN - ROCK_SQ_FT_PER_IN * (depthIn - 2)),
+  );
 
 /** Tons of flagstone: 80 to 100 sq ft per ton. Source: thestoneyardllc.com Material Coverage. */
 export const FLAGSTONE_SQUARE_FEET_PER_TON = { low: 80, typical: 90, high: 100 };

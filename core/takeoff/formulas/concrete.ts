@@ -12,9 +12,11 @@ type BagWeightLb = keyof typeof BAG_YIELD_CUBIC_FEET;
 export const slabCubicYards = (areaSqFt: number, thicknessIn: number) =>
   layerCubicYards(areaSqFt, thicknessIn) * (1 + CONCRETE_WASTE);
 
-/** Bags for a volume in cu ft, exact, 10 % spare included. */
+/** Spare bags: the upper end of the source's 5 to 10 %. */
+const BAG_SPARE = 1.1;
+/** Bags for a volume in cu ft, exact, spare included. */
 export const bagsOfConcrete = (cubicFeet: number, bagLb: BagWeightLb = 80) =>
-  (cubicFeet / BAG_YIELD_CUBIC_FEET[bagLb]) * 1.1;
+  (cubicFeet / BAG_YIELD_CUBIC_FEET[bagLb]) * BAG_SPARE;
 
 /**
  * Whole 80 lb bags for one round footing; diameter and depth in inches: ⌈π·r²·depth ÷ 0.60 × 1.1⌉.

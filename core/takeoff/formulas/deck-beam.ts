@@ -8,6 +8,7 @@ import type { JoistSize } from "./deck-framing.ts";
 export type DeckBeam = { plies: 2 | 3; size: JoistSize; postSpacingFt: number };
 
 export function beamFor(carriedFt: number): DeckBeam {
+  // Feet of joist span that each beam carries at most; the widest beam gets posts nearer to each other instead of more plies.
   if (carriedFt <= 10) return { plies: 2, size: "2x10", postSpacingFt: 8 };
   if (carriedFt <= 18) return { plies: 3, size: "2x12", postSpacingFt: 8 };
   return { plies: 3, size: "2x12", postSpacingFt: 6 };

@@ -1,3 +1,5 @@
+import { wholePieces } from "./round-up.ts";
+
 /**
  * Joists by the American Wood Council's Prescriptive Residential Wood Deck Construction Guide (DCA 6), Table 2:
  * southern pine No. 2, 40 psf live + 10 psf dead, wet service. Spans in feet at 12, 16 and 24 in on center.
@@ -16,18 +18,27 @@ export const joistSpanFt: Record<JoistSize, Record<JoistSpacingIn, number>> = {
 };
 const joistSizes = Object.keys(joistSpanFt) as JoistSize[];
 
+/** Rounding error that a span may have over the table's, feet. */
+const NOISE_FT = 1e-9;
 /** The smallest joist that carries a span; null past the table. */
 export const joistFor = (spanFt: number, spacing: JoistSpacingIn): JoistSize | null =>
-  joistSizes.find((size) => spanFt <= joistSpanFt[size][spacing] + 1e-9) ?? null;
+  joistSizes.find((size) => spanFt <= joistSpanFt[size][spacing] + NOISE_FT) ?? null;
 
 /** Joists along a length in feet, both ends included. Source: github.com/estimatorsuite/construction-calculators. */
 export const joistCount = (lengthFt: number, spacing: JoistSpacingIn) =>
-  Math.ceil((lengthFt * 12) / spacing - 1e-9) + 1;
+  wholePieces((lengthFt * 12) / spacing) + 1;
 
-/** Supports along one beam, 8 ft apart unless the beam asks for less, both ends included. Source: as for the joists' count. */
-export const footingCount = (beamFt: number, spacingFt = 8) => Math.ceil(beamFt / spacingFt - 1e-9) + 1;
+/** Greatest distance between the footings of a beam, feet, unless the beam asks for less. Source: as for the joists' count. */
+const FOOTING_SPACING_FT = 8;
+/** Supports along one beam, both ends included. */
+export const footingCount = (beamFt: number, spacingFt = FOOTING_SPACING_FT) =>
+  wholePieces(beamFt / spacingFt) + 1;
 
-/** Lumber is sold in lengths of 2 ft from 8 ft upwards. */
-export const stockLengthFt = (needFt: number) => Math.max(8, 2 * Math.ceil(needFt / 2 - 1e-9));
+/** Lumber is sold in lengths that are multiples of 2 ft, from 8 ft upwards. Trade convention. */
+const SHORTEST_STOCK_FT = 8;
+const STOCK_STEP_FT = 2;
+export const stockLengthFt = (needFt: number) =>
+  Math.max(SHORTEST_STOCK_FT, STOCK_STEP_FT * wholePieces(needFt / STOCK_STEP_FT));
 
+/** Round footings, inches. Their depth is the frost depth of the region. Assumption. */
 export const FOOTING_DIAMETER_IN = 12;

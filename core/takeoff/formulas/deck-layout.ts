@@ -9,6 +9,7 @@ import {
   joistSpanFt,
   stockLengthFt,
 } from "./deck-framing.ts";
+import { wholePieces } from "./round-up.ts";
 
 /**
  * One way to carry a deck: joists from the ledger on the house over `beamLines` beams. All lengths in feet.
@@ -40,19 +41,22 @@ const WEIGHT = {
   tie: 140,
 };
 
-/** The table's largest span at 16 in on center; a deeper deck needs a second beam line whatever the joist. */
-export const LONGEST_SPAN_FT = joistSpanFt["2x12"][16];
+/** Distance of joists from middle to middle, inches: the column of the span table. Source: DCA 6. */
+export const JOIST_SPACING_IN = 16;
+/** The table's largest span at that distance, feet; a deeper deck needs a second beam line whatever the joist. */
+export const LONGEST_SPAN_FT = joistSpanFt["2x12"][JOIST_SPACING_IN];
 
 function layoutWith(beamLines: number, { lengthFt, depthFt }: DeckSize): DeckLayout | null {
   const spanFt = depthFt / beamLines;
-  const joist = joistFor(spanFt, 16);
+  const joist = joistFor(spanFt, JOIST_SPACING_IN);
   if (!joist) return null;
+  // A beam between two spans carries the joists of both.
   const beam = beamFor(beamLines === 1 ? spanFt : 2 * spanFt);
   return {
     joist,
     beamLines,
     spanFt,
-    joists: joistCount(lengthFt, 16),
+    joists: joistCount(lengthFt, JOIST_SPACING_IN),
     joistStockFt: stockLengthFt(spanFt),
     beam,
     footings: beamLines * footingCount(lengthFt, beam.postSpacingFt),
@@ -61,6 +65,7 @@ function layoutWith(beamLines: number, { lengthFt, depthFt }: DeckSize): DeckLay
 
 function layoutWeight(layout: DeckLayout, { lengthFt, depthFt, frostDepthIn }: DeckSize): number {
   const { joists, joist, beam, beamLines, footings, joistStockFt } = layout;
+  // Joists, then ledger and rim along the house and the sides; the beams stand apart because their lumber has another size.
   const lumberFt = joists * beamLines * joistStockFt + 2 * lengthFt + 2 * depthFt;
   const beamFt = lengthFt * beam.plies * beamLines;
   const footing = WEIGHT.footing + footingBags(FOOTING_DIAMETER_IN, frostDepthIn) * WEIGHT.concreteBag;
@@ -77,7 +82,8 @@ function layoutWeight(layout: DeckLayout, { lengthFt, depthFt, frostDepthIn }: D
  * the deck too, so a larger deck never comes out cheaper because it crossed into another joist.
  */
 export function chooseDeckLayout(size: DeckSize): DeckLayout {
-  const least = Math.max(1, Math.ceil(size.depthFt / LONGEST_SPAN_FT - 1e-9));
+  const least = Math.max(1, wholePieces(size.depthFt / LONGEST_SPAN_FT));
+  // One beam line more may be cheaper, because shorter spans take smaller joists.
   const layouts = [least, least + 1]
     .map((beamLines) => layoutWith(beamLines, size))
     .filter((layout) => layout !== null);

@@ -6,4 +6,5 @@ export const ZONE_SQ_FT = 1000;
 export const sprinklerZones = (areaSqFt: number) => areaSqFt / ZONE_SQ_FT;
 
 /** Drip emitters are sized for half of the canopy. Source: lawnandlandscape.com/article/irrigation--dollars-in-drip. Sq ft. */
-export const drippedCanopySqFt = (spreadFt: number) => 0.5 * Math.PI * (spreadFt / 2) ** 2;
+const DRIPPED_SHARE = 0.5;
+export const drippedCanopySqFt = (spreadFt: number) => DRIPPED_SHARE * Math.PI * (spreadFt / 2) ** 2;

@@ -1,7 +1,10 @@
+import { wholePieces } from "./round-up.ts";
+
 /** Sod: area × 1.05 to 1.10, pallets of 450 to 500 sq ft. Sources: directwholesaleliquidation, biologyinsights, homegardenguides. */
 export const SOD_WASTE = 0.08;
+/** The smaller pallet of the sources, so that the number of pallets is not too low. */
 export const SOD_PALLET_SQ_FT = 450;
-export const sodPallets = (sodSqFt: number) => Math.ceil(sodSqFt / SOD_PALLET_SQ_FT - 1e-9);
+export const sodPallets = (sodSqFt: number) => wholePieces(sodSqFt / SOD_PALLET_SQ_FT);
 
 /** Turf: area × 1.10 to 1.20 for cuts from the roll, dug about 3 in. Sources: visualfoodie turf 2026, scturf.com. */
 export const TURF_WASTE = 0.15;

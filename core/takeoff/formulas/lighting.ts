@@ -1,17 +1,27 @@
+import { wholePieces } from "./round-up.ts";
+
 /**
  * Low-voltage lighting: fixtures × watts must not pass the transformer's rating. Source: landscapingnetwork.com/
  * landscape-lighting/cost.html. The 80 % load is our assumption after makers' advice.
  */
+
+/** An LED path light. Assumption. */
 export const FIXTURE_WATTS = 4;
+/** Share of the rating that may be used. Less leaves room for lights that are added later. */
 export const TRANSFORMER_LOAD = 0.8;
+/** Ratings that are sold, watts. */
 const TRANSFORMER_WATTS = [150, 300, 600, 900] as const;
+const LARGEST_WATTS = 900;
 
 /** Smallest transformer for a load in watts; past the largest, several of it are needed. */
 export function transformerFor(loadWatts: number): { watts: number; count: number } {
   const watts = TRANSFORMER_WATTS.find((size) => loadWatts <= size * TRANSFORMER_LOAD);
   if (watts) return { watts, count: 1 };
-  return { watts: 900, count: Math.ceil(loadWatts / (900 * TRANSFORMER_LOAD) - 1e-9) };
+  return { watts: LARGEST_WATTS, count: wholePieces(loadWatts / (LARGEST_WATTS * TRANSFORMER_LOAD)) };
 }
 
-/** Wire in feet: 8 ft between fixtures and 25 ft to the transformer. Assumption. */
-export const wireFt = (fixtures: number) => fixtures * 8 + 25;
+/** Between fixtures, and from the house to the first one, feet. Assumptions. */
+export const LIGHT_SPACING_FT = 8;
+export const HOME_RUN_FT = 25;
+/** Wire in feet. */
+export const wireFt = (fixtures: number) => fixtures * LIGHT_SPACING_FT + HOME_RUN_FT;

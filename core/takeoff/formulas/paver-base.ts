@@ -13,12 +13,14 @@ export function baseDepthIn(use: HardscapeUse, climate: Climate) {
 }
 
 /** The base reaches beyond the paving by the larger of 6 in and its own thickness. Inches. */
-export const baseOverhangIn = (depthIn: number) => Math.max(6, depthIn);
+const LEAST_OVERHANG_IN = 6;
+export const baseOverhangIn = (depthIn: number) => Math.max(LEAST_OVERHANG_IN, depthIn);
 
 /** Area of the base in sq ft: the paving and a strip of the overhang along its edge (corners not added). */
 export const baseAreaSqFt = (areaSqFt: number, perimeterFt: number, overhangIn: number) =>
   areaSqFt + (perimeterFt * overhangIn) / 12;
 
+/** Nominal depth of the sand that pavers are set in; a thicker bed settles unevenly. */
 export const BEDDING_SAND_DEPTH_IN = 1;
 /** 60 mm, the least for foot traffic and a home's driveway. */
 const PAVER_THICKNESS_IN = 2.375;
@@ -30,4 +32,5 @@ export const SLAB_BASE_IN = 4;
 export const excavationDepthIn = (baseIn: number) => baseIn + BEDDING_SAND_DEPTH_IN + PAVER_THICKNESS_IN;
 
 /** Fall away from the house: at least 2 %, about ¼ in per foot. Result in inches over `runFt` feet. */
-export const leastFallIn = (runFt: number) => runFt * 12 * 0.02;
+const LEAST_FALL = 0.02;
+export const leastFallIn = (runFt: number) => runFt * 12 * LEAST_FALL;

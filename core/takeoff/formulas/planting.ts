@@ -3,7 +3,9 @@
  * 1.15 times as many. Source: bloomindesigns.com/plant-calculator, thegoodearthgarden. Spacing in inches.
  */
 export const plantsOnGrid = (areaSqFt: number, spacingIn: number) => (areaSqFt * 144) / spacingIn ** 2;
+/** 1 / 0.866, rounded as the source rounds it. */
 export const TRIANGULAR_GAIN = 1.15;
+/** Exact, before rounding up. */
 export const plantsInOffsetRows = (areaSqFt: number, spacingIn: number) =>
   plantsOnGrid(areaSqFt, spacingIn) * TRIANGULAR_GAIN;
 

@@ -6,4 +6,8 @@
 export const APRON_WIDTH_FT = 3;
 export const apronSqFt = (perimeterFt: number, widthFt: number) =>
   perimeterFt * widthFt + Math.PI * widthFt ** 2;
-export const poolGallons = (areaSqFt: number, meanDepthFt = 5) => areaSqFt * meanDepthFt * 7.48;
+const MEAN_DEPTH_FT = 5;
+/** US gallons: 1,728 cubic inches over 231. */
+const GALLONS_PER_CUBIC_FOOT = 7.48;
+export const poolGallons = (areaSqFt: number, meanDepthFt = MEAN_DEPTH_FT) =>
+  areaSqFt * meanDepthFt * GALLONS_PER_CUBIC_FOOT;
