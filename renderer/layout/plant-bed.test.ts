@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PlanElement } from "#core/elements/element.ts";
-import type { SpeciesId } from "#core/plants/catalogue.ts";
+import { getSpecies, type SpeciesId } from "#core/plants/catalogue.ts";
 import { drawnSize } from "#renderer/plants/plant-mesh.ts";
 import { bareSite } from "#tests/support/bare-site.ts";
 import { plantBed } from "./plant-bed.ts";
@@ -90,5 +90,53 @@ describe("plants that were named together", () => {
       const { radiusM } = drawnSize(id);
       expect(radiusM * scale).toBeLessThanOrEqual(Math.max(0.7 * deepM, 0.5 * radiusM + 0.001));
     }
+  });
+});
+
+describe("the size of plants in a bed", () => {
+  it.each<[SpeciesId, number]>([
+    ["hydrangea", 0.8],
+    ["rhododendron", 0.8],
+    ["feather-reed-grass", 1],
+    ["lavender", 1],
+  ])("is that of their third year: %s of at most %s of its mature height", (id, share) => {
+    for (const { scale = 1, heightScale = scale } of planted([id], 4, 3))
+      expect(drawnSize(id).heightM * heightScale).toBeLessThanOrEqual(share * getSpecies(id).heightM);
+  });
+
+  it("differs from plant to plant: the largest tenth is a fifth higher than the smallest", () => {
+    const heights = planted(["rose"], 6, 3)
+      .map(({ scale = 1, heightScale = scale }) => heightScale)
+      .sort((a, b) => a - b);
+    const tenth = Math.ceil(heights.length / 10);
+    const mean = (some: number[]) => some.reduce((sum, one) => sum + one, 0) / some.length;
+    expect(mean(heights.slice(-tenth)) / mean(heights.slice(0, tenth))).toBeGreaterThan(1.2);
+  });
+
+  it("leaves a walk behind the bed in sight", () => {
+    const bed: Bed = {
+      kind: "bed",
+      style: "classic",
+      mulch: "brown",
+      species: ["lavender"],
+      edging: false,
+    };
+    const bedOf = (walkRows: number) => {
+      const site = bareSite({ elements: [bed] }, true);
+      // The bed lies from 7 to 8 m away, and the walk across the picture right behind it.
+      const foot = Math.floor(site.camera.photoY(0, 8));
+      for (let row = foot - walkRows; row < foot; row++) {
+        site.walk.fill(1, row * 640, (row + 1) * 640);
+        site.clip.fill(0, row * 640, (row + 1) * 640);
+      }
+      plantBed(site, bed, (x, z) => Math.max(Math.abs(x) - 6, Math.abs(z - 7.5) - 0.5), "far-edge");
+      return site.instances;
+    };
+    const meanHeight = (plants: readonly { heightScale?: number }[]) =>
+      plants.reduce((sum, { heightScale = 1 }) => sum + heightScale, 0) / plants.length;
+    const [free, before] = [bedOf(0), bedOf(8)];
+    expect(before.length).toBeLessThan(0.85 * free.length);
+    expect(before.length).toBeGreaterThan(3);
+    expect(meanHeight(before)).toBeLessThan(0.85 * meanHeight(free));
   });
 });

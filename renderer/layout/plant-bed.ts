@@ -5,11 +5,21 @@ import { findSpecies, type Species, type SpeciesId } from "#core/plants/catalogu
 import type { GroundSdf } from "#renderer/mask/coverage.ts";
 import { hash01, hashInt, type Random, seededRandom } from "#renderer/math/random.ts";
 import { drawnSize, plantMesh, VARIANTS } from "#renderer/plants/plant-mesh.ts";
-import { shrubs } from "#renderer/plants/shrubs.ts";
 import { growHabit } from "#renderer/raster/habit.ts";
 import type { Instance } from "#renderer/raster/instance.ts";
 import { alongAxis } from "./along-axis.ts";
 import { changePlants, isSetByHand } from "./change-plants.ts";
+import {
+  inThirdYear,
+  isInTheWay,
+  LOWERED,
+  leastRoomM,
+  mostHeightM,
+  SMALL_BEFORE_WALK,
+  TALL_M,
+  usualRoomM,
+  walkSeenOver,
+} from "./plant-size.ts";
 import {
   ASLANT,
   bandsOf,
@@ -23,20 +33,8 @@ import {
 import type { Site } from "./site.ts";
 import { leavesStones, stoneSpots } from "./stone-spots.ts";
 
-/** Nothing tall stands nearer than this to the camera: it would hide the yard. */
-const TALL_M = 0.75;
-const TALL_FROM_M = 3.6;
-/** And nothing farther off is seen taller than this share of the picture. */
-const TALLEST_SEEN = 0.27;
 /** Plants outside the frame by more than this share of its width are never seen. */
 const BEYOND_FRAME = 0.05;
-/**
- * Room that a plant takes, as a share of its width: crowns of perennials and low shrubs overlap and read as one planting, not as dots;
- * tall shrubs stand apart, as each would be lost in one mass.
- */
-const CLOSENESS = 0.9;
-const TALL_SHRUBS_CLOSENESS = 1.1;
-
 /** Height of a window sill, and how near to the wall a plant can stand before one. Shrubs are kept to it, not dwarfed. */
 const SILL_M = 0.95;
 const AT_WALL_M = 1.5;
@@ -254,14 +252,6 @@ function withEach(
   return all;
 }
 
-/** A plant that would hide the yard by a little is drawn lower, no lower than this share of its height. */
-const LOWERED = 0.85;
-/** The height up to which a plant at a place leaves the yard behind it to be seen. */
-const mostHeightM = ({ camera }: Site, { z }: Candidate): number =>
-  z < TALL_FROM_M ? TALL_M : Math.max(TALL_M, (TALLEST_SEEN * camera.heightPx * z) / camera.focalPx);
-const isInTheWay = (site: Site, at: Candidate, heightM: number): boolean =>
-  heightM * LOWERED > mostHeightM(site, at);
-
 /** A plant that was asked for by number may be drawn a little smaller than one that fills a bed. */
 const COUNTED_SCALE = 0.75;
 
@@ -300,14 +290,14 @@ const crowns =
     return nearest;
   };
 
-/** Half the room of a plant whose crown has this radius, and the least: where more were asked for by number they stand closer. */
-const leastRoomM = (_: SpeciesId, radiusM: number): number => radiusM * CLOSENESS;
-const usualRoomM = (id: SpeciesId, radiusM: number): number =>
-  radiusM * (id in shrubs && drawnSize(id).heightM > TALL_M ? TALL_SHRUBS_CLOSENESS : CLOSENESS);
-
 /** A plant may reach over the edges of a narrow bed by this factor, and is kept no smaller than this share of its drawn size. */
 const OVER_EDGE = 1.25;
 const SMALLEST = 0.5;
+
+/** Of one species planted on one day some grow more slowly: the least is this much as large as the largest. */
+const LEAST_VIGOR = 0.78;
+/** Plants that would hide a walk stand so much farther apart: it is seen between them. */
+const APART_BEFORE_WALK = 1.35;
 
 /** Adds a plant where it has room. */
 function setPlant(
@@ -327,14 +317,23 @@ function setPlant(
   const low = atWall ? Math.max(LEAST_SHARE, Math.min(1, SILL_M / heightM)) : 1;
   const radiusM = drawn.radiusM * scale * Math.sqrt(low);
   if (at.edgeM < radiusM * 0.45) return;
-  const room = roomM(species.id, radiusM);
-  for (const spot of plants) {
-    const apart = roomM(spot.instance.species, spot.radiusM) + room;
-    if ((spot.x - at.x) ** 2 + (spot.z - at.z) ** 2 < apart * apart) return;
-  }
   const across = camera.photoX(at.x, at.z) / camera.widthPx;
   if (across < -BEYOND_FRAME || across > 1 + BEYOND_FRAME) return;
   if (camera.photoY(0, at.z) > camera.heightPx * (1 + BEYOND_FRAME)) return;
+  const room = roomM(species.id, radiusM);
+  const hasRoom = (share: number) =>
+    plants.every((spot) => {
+      const apart = roomM(spot.instance.species, spot.radiusM) + room * share;
+      return (spot.x - at.x) ** 2 + (spot.z - at.z) ** 2 >= apart * apart;
+    });
+  if (!hasRoom(1)) return;
+  const shown = inThirdYear(species.id);
+  const isOverWalk = !walkSeenOver(site, at, radiusM, heightM * low * shown.height);
+  if (isOverWalk && !hasRoom(APART_BEFORE_WALK)) return;
+  const own = seededRandom(hashInt(at.x * 997, at.z * 997, site.seed));
+  const habit = growHabit(own);
+  const vigor =
+    (isOverWalk ? SMALL_BEFORE_WALK : 1) * (LEAST_VIGOR + (1 - LEAST_VIGOR) * Math.sqrt(own.next()));
   const instance = {
     mesh: plantMesh(
       species.id,
@@ -345,14 +344,16 @@ function setPlant(
     species: species.id,
     x: at.x,
     z: at.z,
-    scale: scale * Math.sqrt(low),
-    heightScale: Math.min(
-      scale * low * (0.86 + 0.24 * random.next()),
-      Math.max(LOWERED * scale, mostHeightM(site, at) / drawn.heightM),
-    ),
+    scale: scale * Math.sqrt(low) * shown.spread * vigor,
+    heightScale:
+      vigor *
+      Math.min(
+        scale * low * shown.height * (0.86 + 0.24 * random.next()),
+        Math.max(LOWERED * scale, mostHeightM(site, at) / drawn.heightM),
+      ),
     turn: random.next() * 2 * Math.PI,
-    tone: 0.9 + 0.18 * random.next(),
-    habit: growHabit(seededRandom(hashInt(at.x * 997, at.z * 997, site.seed))),
+    tone: 0.87 + 0.24 * random.next(),
+    habit,
   };
   plants.push({ x: at.x, z: at.z, radiusM, instance });
 }

@@ -41,6 +41,8 @@ export type Site = {
   doorway: GroundSdf | null;
   /** Coverage of hard ground in that picture. */
   hard: Float32Array;
+  /** Coverage of walks in that picture. */
+  walk: Float32Array;
   /** The middle of each place where people come out of the house. */
   doors: readonly GroundPoint[];
   /** Coverage of the house in that picture. */

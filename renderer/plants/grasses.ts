@@ -19,7 +19,7 @@ export const grasses = {
       }),
   },
   "feather-reed-grass": {
-    grown: { height: 1.15, spread: 1.2 },
+    grown: { height: 1, spread: 1.2 },
     grow: (seed) =>
       growGrassClump(seed, {
         blades: 400,

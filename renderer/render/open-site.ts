@@ -31,6 +31,7 @@ export function openSite(
     hardDistance: hardDistance(view, region),
     doorway: doorway(view, region),
     hard: region.hard,
+    walk: seen.walk,
     doors: region.filled ? [] : doorsOf(view, region.clip),
     house: seen.house,
     fences: fencesOf(seen),

@@ -22,6 +22,7 @@ export function bareSite(plan: Partial<DesignPlan> = {}, filled = false): Site {
     hardDistance: () => 100,
     doorway: null,
     hard: new Float32Array(WIDTH * HEIGHT),
+    walk: new Float32Array(WIDTH * HEIGHT),
     house: new Float32Array(WIDTH * HEIGHT),
     fences: new Float32Array(WIDTH * HEIGHT),
     lawn: new Float32Array(WIDTH * HEIGHT),

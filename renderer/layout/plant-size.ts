@@ -1,0 +1,84 @@
+import type { SpeciesId } from "#core/plants/catalogue.ts";
+import { drawnSize } from "#renderer/plants/plant-mesh.ts";
+import { shrubs } from "#renderer/plants/shrubs.ts";
+import type { Site } from "./site.ts";
+
+type Place = { x: number; z: number };
+
+/** Nothing tall stands nearer than this to the camera: it would hide the yard. */
+export const TALL_M = 0.75;
+const TALL_FROM_M = 3.6;
+/** And nothing farther off is seen taller than this share of the picture. */
+const TALLEST_SEEN = 0.27;
+/** A plant that would hide the yard by a little is drawn lower, no lower than this share of its height. */
+export const LOWERED = 0.85;
+
+/** The height up to which a plant at a place leaves the yard behind it to be seen. */
+export const mostHeightM = ({ camera }: Site, { z }: Place): number =>
+  z < TALL_FROM_M ? TALL_M : Math.max(TALL_M, (TALLEST_SEEN * camera.heightPx * z) / camera.focalPx);
+
+export const isInTheWay = (site: Site, at: Place, heightM: number): boolean =>
+  heightM * LOWERED > mostHeightM(site, at);
+
+function isTallShrub(id: SpeciesId): boolean {
+  return id in shrubs && drawnSize(id).heightM > TALL_M;
+}
+
+/**
+ * A bed is shown in its third year: plants stand as far apart as they will need, and are a little lower and narrower than that. Shares of
+ * the drawn size: tall shrubs have seven tenths of their mature height then, what is lower is nearly as high as ever.
+ */
+const TALL_SHRUB = { height: 0.85, spread: 0.92 };
+const LOW_PLANT = { height: 0.9, spread: 1 };
+export const inThirdYear = (id: SpeciesId): { height: number; spread: number } =>
+  isTallShrub(id) ? TALL_SHRUB : LOW_PLANT;
+
+/** Of a walk behind a plant at least this share of its rows stays in sight. */
+const LEAST_IN_SIGHT = 0.5;
+/** A walk seen in fewer rows than this is a line in the distance. */
+const LEAST_ROWS = 3;
+/** Columns at which a walk is looked for, as shares of the plant's radius to either side. */
+const LOOKS = [-0.5, 0, 0.5];
+/** What stands before a walk has this share of its size. */
+export const SMALL_BEFORE_WALK = 0.75;
+const WALK = 0.5;
+
+/** Whether enough of each walk that stays is seen over a plant of this size, at a place before it. */
+export function walkSeenOver(
+  { camera, walk, clip }: Site,
+  { x, z }: Place,
+  radiusM: number,
+  heightM: number,
+): boolean {
+  const width = camera.widthPx;
+  const foot = Math.min(camera.heightPx - 1, Math.floor(camera.photoY(0, z)));
+  const top = Math.max(0, Math.floor(camera.photoY(heightM, z)));
+  const column = camera.photoX(x, z);
+  const reachPx = (radiusM * camera.focalPx) / z;
+  let hidden = 0;
+  let seen = 0;
+  for (const share of LOOKS) {
+    const at = Math.round(column + share * reachPx);
+    if (at < 0 || at >= width) continue;
+    const isWalk = (row: number) => {
+      const i = row * width + at;
+      return walk[i]! > WALK && clip[i]! <= WALK;
+    };
+    let row = foot;
+    for (; row >= top; row--) if (isWalk(row)) hidden++;
+    for (; row >= 0 && isWalk(row); row--) seen++;
+  }
+  return hidden < LEAST_ROWS * LOOKS.length || seen >= LEAST_IN_SIGHT * (hidden + seen);
+}
+
+/**
+ * Room that a plant takes, as a share of its width: crowns of perennials and low shrubs overlap and read as one planting, not as dots;
+ * tall shrubs stand apart, as each would be lost in one mass.
+ */
+const CLOSENESS = 0.9;
+const TALL_SHRUBS_CLOSENESS = 1.1;
+
+/** Half the room of a plant whose crown has this radius, and the least: where more were asked for by number they stand closer. */
+export const leastRoomM = (_: SpeciesId, radiusM: number): number => radiusM * CLOSENESS;
+export const usualRoomM = (id: SpeciesId, radiusM: number): number =>
+  radiusM * (isTallShrub(id) ? TALL_SHRUBS_CLOSENESS : CLOSENESS);
