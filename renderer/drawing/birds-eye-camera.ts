@@ -2,14 +2,24 @@ import { Camera } from "#core/camera/camera.ts";
 import { feetToMeters } from "#core/geometry/units.ts";
 import type { PlanScene } from "./plan-scene.ts";
 
-/** The middle of the 20 to 30 ft that "bird's-eye" stands for here. */
+/** Height of the eye: the middle of the 20 to 30 ft that "bird's-eye" means here. */
 const EYE_M = feetToMeters(25);
-/** Nearer than this to the design the view is too steep to read. */
+/**
+ * Least distance from the camera to the near edge of the design, meters: from nearer the view is too steep
+ * to read.
+ */
 const NEAREST_M = 7.5;
-/** Part of the picture that the design fills, and part that is left below it for the caption. */
+/**
+ * Share of the width that the design fills, share of the height left below it for the caption, and share
+ * left above it.
+ */
 const FILL = 0.92;
 const FOOT = 0.09;
-/** What has to be in the picture above the far edge of the design, and of the house. */
+const HEAD = 0.04;
+/**
+ * Heights that must be in the picture, meters: plants at the far edge of the design, and the lower part of
+ * the house.
+ */
 const SHRUB_M = 1.5;
 const SHOWN_HOUSE_M = 3.5;
 
@@ -23,6 +33,7 @@ export function birdsEyeCamera(
   heightPx: number,
 ): { camera: Camera; backM: number } {
   const points = [...scene.placed.flatMap(({ outline }) => outline.flat()), ...scene.instances];
+  // Without a design: a rectangle of 8 by 8 m.
   if (points.length === 0) points.push({ x: -4, z: 4 }, { x: 4, z: 12 });
   const nearM = points.reduce((least, { z }) => Math.min(least, z), Number.POSITIVE_INFINITY);
   const farM = points.reduce((most, { z }) => Math.max(most, z), Number.NEGATIVE_INFINITY);
@@ -32,19 +43,23 @@ export function birdsEyeCamera(
   const near = nearM + backM;
   const far = farM + backM;
   const houseM = Math.min(SHOWN_HOUSE_M, scene.houseHeightM);
+  // Slopes (drop per meter away) of the sight lines to the highest things that must be seen; the smallest
+  // is the top of the picture.
   const highest = Math.min(
     (EYE_M - SHRUB_M) / far,
     ...scene.houseFoot.map(({ z }) => (EYE_M - houseM) / (z + backM)),
   );
   const across = Math.max(...points.map(({ x, z }) => Math.abs(x - (leftM + rightM) / 2) / (z + backM)));
   const down = EYE_M / near - highest;
-  const focalPx = Math.min((FILL * widthPx) / (2 * across), ((1 - FOOT - 0.04) * heightPx) / down);
+  // The largest focal length, pixels, at which both the width and the height fit.
+  const focalPx = Math.min((FILL * widthPx) / (2 * across), ((1 - FOOT - HEAD) * heightPx) / down);
   return {
     backM,
     camera: new Camera({
       widthPx,
       heightPx,
       focalPx,
+      // Shifted so that the middle of the design at its middle distance is in the middle of the picture.
       centerX: widthPx / 2 - (focalPx * (leftM + rightM)) / 2 / ((near + far) / 2),
       horizonY: (1 - FOOT) * heightPx - (focalPx * EYE_M) / near,
       heightM: EYE_M,

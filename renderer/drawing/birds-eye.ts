@@ -17,21 +17,37 @@ import { ink } from "./ink-sheet.ts";
 import { lettering, letteringWidth } from "./lettering.ts";
 import type { PlanScene } from "./plan-scene.ts";
 
-/** The model's own materials: what is there already is plain, so that the design is what one looks at. */
+/**
+ * Linear reflectance of the plain base: existing lawn, existing paving, unknown ground, water, paper. It is
+ * plain so that the design stands out.
+ */
 const SOFT = hexToLinear("#c3cda6");
 const HARD = hexToLinear("#c9c5bc");
 const BASE = hexToLinear("#e6e2d8");
 const WATER = hexToLinear("#5fa9bd");
 const SKY = hexToLinear("#f3f2ec");
-/** The ground fades into the paper between these distances from the camera, meters. */
+/** Distances from the camera, meters, over which the ground fades into the paper. */
 const FADE_M = { from: 26, to: 46 };
+/** Pixel value of a white surface in open light, per channel, and share of the light that is direct sun. */
 const EXPOSURE: Vec3 = [0.92, 0.92, 0.92];
 const SUN_SHARE = 0.6;
-/** Light of the sky that reaches the foot of things. */
+/** Share of the sky light that things take from the ground at their foot. */
 const CONTACT = 0.55;
+/** A caster must stand this much above the ground to shade it, meters. */
 const BIAS_M = 0.02;
-/** Light of a whole lawn against the floor between its blades. */
+/**
+ * Light of a lawn relative to the floor between its blades, which is what the surface of grass gives. No
+ * source is recorded.
+ */
 const MOWN = 2.3;
+/** Part of all light that ground in full contact shade loses. */
+const CONTACT_SHADE = 0.4;
+/**
+ * A pixel is finished when this share of it is covered; layers that cover less than LEAST_COVER are left
+ * out.
+ */
+const COVERED = 0.998;
+const LEAST_COVER = 0.002;
 
 export type BirdsEyeOptions = {
   widthPx: number;
@@ -55,6 +71,7 @@ export function birdsEye(scene: PlanScene, options: BirdsEyeOptions): RgbImage {
   const instances: Instance[] = [...scene.instances, ...houseBlock(scene)].map((instance) => ({
     ...instance,
     z: instance.z + view.backM,
+    // The photo's own shadows are left out.
     illumination: 1,
   }));
   const shadows = castShadows(instances, view.camera, sun.direction);
@@ -62,7 +79,10 @@ export function birdsEye(scene: PlanScene, options: BirdsEyeOptions): RgbImage {
   paintBase(light, scene, options, view, (x, z) => {
     if (!shadows) return 1;
     const open = 1 - CONTACT * shadows.contactAt(x, z);
-    return (SUN_SHARE * shadows.litShare(x, 0, z, BIAS_M) + (1 - SUN_SHARE) * open) * (0.6 + 0.4 * open);
+    return (
+      (SUN_SHARE * shadows.litShare(x, 0, z, BIAS_M) + (1 - SUN_SHARE) * open) *
+      (1 - CONTACT_SHADE + CONTACT_SHADE * open)
+    );
   });
   const frame = drawInstances(instances, view.camera, { sun, exposure: EXPOSURE }, shadows);
   frame?.resolveOnto({
@@ -94,6 +114,7 @@ function paintBase(
     sample.v = v;
     sample.z = far - backM;
     sample.acrossM = far / camera.focalPx;
+    // Meters of ground that a row of pixels covers in depth at this distance.
     sample.depthM = (far * far) / (camera.focalPx * camera.heightM);
     const fade = smoothstep(FADE_M.from, FADE_M.to, far);
     for (let column = 0; column < widthPx; column++) {
@@ -109,11 +130,13 @@ function paintBase(
       let green = 0;
       let blue = 0;
       const known = isInPhoto(scene.camera, sample.x, sample.z);
-      for (let k = layers.length - 1; known && k >= 0 && hidden < 0.998; k--) {
+      // From the uppermost layer down, until nothing below can be seen.
+      for (let k = layers.length - 1; known && k >= 0 && hidden < COVERED; k--) {
         const { field, surface } = layers[k]!;
         const footprint = sample.acrossM + 0.5 * sample.depthM;
+        // Coverage from the signed distance to the edge, over the width of the footprint.
         const cover = clamp(0.5 - field(sample.x, sample.z) / footprint, 0, 1) * (1 - hidden);
-        if (cover <= 0.002) continue;
+        if (cover <= LEAST_COVER) continue;
         hidden += cover;
         if (surface.kind === "water") {
           const ripple = 0.9 + 0.25 * vnoise(sample.x * 2.4, sample.z * 3.1, 17);
@@ -134,9 +157,12 @@ function paintBase(
   }
 }
 
-/** Fields go on beyond the frame so that beds do not curl along it; nobody knows that ground, and it is not drawn. */
+/**
+ * Whether the photo shows a place on the ground. Fields go on beyond the frame, so that beds do not curl
+ * along it; that ground is unknown and is not drawn.
+ */
 function isInPhoto(photo: Camera, x: number, z: number): boolean {
-  if (z <= 0.3) return false;
+  if (z <= IN_PHOTO_FROM_M) return false;
   const across = photo.photoX(x, z);
   return across >= 0 && across < photo.widthPx && photo.photoY(0, z) < photo.heightPx;
 }
@@ -152,7 +178,7 @@ function existingGround(
 ): void {
   let onSoft = 0;
   let onHard = 0;
-  if (z > 0.5) {
+  if (z > KNOWN_FROM_M) {
     const column = Math.floor(photo.photoX(x, z));
     const row = Math.floor(photo.photoY(0, z));
     if (column >= 0 && column < photo.widthPx && row >= 0 && row < photo.heightPx) {
@@ -164,15 +190,22 @@ function existingGround(
   for (let c = 0; c < 3; c++) out[c] = SOFT[c]! * onSoft + HARD[c]! * onHard + BASE[c]! * rest;
 }
 
+/** Nearer to the photo's camera than this, meters, no ground is drawn, and none is looked up in the photo's masks. */
+const IN_PHOTO_FROM_M = 0.3;
+const KNOWN_FROM_M = 0.5;
+
 const CAPTION = "Bird's-eye view from 25 ft, drawn from the design. The house is a plain block.";
 
 function caption(image: RgbImage): void {
+  // A thousandth of the picture's size, as on the plan sheet: letters of 12, 24 from the left, 20 above the
+  // lower edge.
   const unit = Math.sqrt(image.width * image.height) / 1000;
   const room = image.width - 48 * unit;
   const height = 12 * unit * Math.min(1, room / letteringWidth(CAPTION, 12 * unit));
   const x = 24 * unit;
   const y = image.height - 20 * unit;
   const width = letteringWidth(CAPTION, height);
+  // A strip of paper behind the letters, larger by `grow` pixels on all sides.
   const bar = (grow: number) => [
     { x: x - grow, y: y + grow },
     { x: x + width + grow, y: y + grow },

@@ -3,6 +3,7 @@ import type { SheetPoint } from "./drawing.ts";
 /** Coverage of a rectangle of the sheet, row-major, 0 to 1. */
 export type Coverage = { left: number; top: number; width: number; height: number; data: Float32Array };
 
+/** Rings or lines of points on the sheet, pixels. */
 type Lines = readonly (readonly SheetPoint[])[];
 
 /** The part of the sheet that points reach, whole pixels; null when none of it is on the sheet. */
@@ -36,6 +37,7 @@ function addEdge(cover: Coverage, from: SheetPoint, to: SheetPoint): void {
   if (from.y === to.y) return;
   const { width, height, data } = cover;
   const sign = from.y < to.y ? 1 : -1;
+  // a is the upper end; `sign` says which way round the ring runs there.
   const a = sign > 0 ? from : to;
   const b = sign > 0 ? to : from;
   const slope = (b.x - a.x) / (b.y - a.y);
@@ -44,6 +46,8 @@ function addEdge(cover: Coverage, from: SheetPoint, to: SheetPoint): void {
   let x = a.x - cover.left;
   if (y0 < 0) x -= y0 * slope;
   for (let row = Math.max(0, Math.floor(y0)); row < y1; row++) {
+    // Height of the edge within this row; x and `next` are its columns at the top and the bottom of the
+    // row.
     const dy = Math.min(row + 1, y1) - Math.max(row, y0);
     const next = x + slope * dy;
     const lowX = Math.min(width, Math.max(0, Math.min(x, next)));
@@ -53,7 +57,10 @@ function addEdge(cover: Coverage, from: SheetPoint, to: SheetPoint): void {
   }
 }
 
-/** The part of an edge in one row, from column lowX to highX; what falls right of the buffer is nobody's. */
+/**
+ * The part of an edge in one row, from column lowX to highX. `area` is its height with its sign. What lies
+ * right of the buffer is dropped: no cell there needs it.
+ */
 function addSpan(
   data: Float32Array,
   at: number,
@@ -68,6 +75,7 @@ function addSpan(
   const first = Math.floor(lowX);
   const last = Math.ceil(highX);
   if (last <= first + 1) {
+    // Within one column: a trapezoid, split by its mean distance from the column's left side.
     const middle = (lowX + highX) / 2 - first;
     add(first, 1 - middle);
     add(first + 1, middle);
@@ -75,6 +83,7 @@ function addSpan(
   }
   const perPx = 1 / (highX - lowX);
   const into = lowX - first;
+  // Over several columns: a triangle in the first and the last, equal slices between them.
   const firstShare = 0.5 * perPx * (1 - into) * (1 - into);
   const lastShare = 0.5 * perPx * (highX - last + 1) ** 2;
   add(first, firstShare);
@@ -89,6 +98,10 @@ function addSpan(
   add(last - 1, 1 - second - (last - first - 3) * perPx - lastShare);
 }
 
+/**
+ * Turns signed areas into coverage. The absolute value makes the direction of a ring indifferent; overlaps
+ * count once.
+ */
 function sumRows(cover: Coverage): Coverage {
   const { width, height, data } = cover;
   for (let row = 0; row < height; row++) {
@@ -111,11 +124,14 @@ export function fillCoverage(rings: Lines, widthPx: number, heightPx: number): C
   return sumRows(cover);
 }
 
-/** Strokes wider than this get round ends and corners; on finer ones nobody sees them. */
+/**
+ * Strokes at least this wide, pixels, get round ends and corners; on finer ones they would not show.
+ * ROUND_STEPS is the number of corners of a round end.
+ */
 const ROUND_FROM_PX = 1.6;
 const ROUND_STEPS = 10;
 
-/** Coverage of lines drawn with a round pen. */
+/** Coverage of lines drawn with a round pen of `pen` pixels; null when nothing of them is on the sheet. */
 export function strokeCoverage(
   lines: Lines,
   pen: number,
@@ -125,6 +141,7 @@ export function strokeCoverage(
   const cover = boundsOf(lines, pen, widthPx, heightPx);
   if (!cover) return null;
   // A pen finer than a pixel draws a paler line, not a broken one.
+  // A pen finer than a pixel draws a line one pixel wide and paler, not a broken one.
   const half = Math.max(pen, 1) / 2;
   const strength = Math.min(1, pen);
   for (const line of lines) {
@@ -136,7 +153,10 @@ export function strokeCoverage(
   return cover;
 }
 
-/** A segment as a rectangle; all of them turn the same way, so that overlaps add up and are cut off at full coverage. */
+/**
+ * A segment as a rectangle of `half` pixels to both sides. All rectangles turn the same way, so overlaps
+ * add up and are limited to full coverage.
+ */
 function addSegment(cover: Coverage, a: SheetPoint, b: SheetPoint, half: number): void {
   const length = Math.hypot(b.x - a.x, b.y - a.y);
   if (length === 0) return;
@@ -151,6 +171,7 @@ function addSegment(cover: Coverage, a: SheetPoint, b: SheetPoint, half: number)
   for (let k = 0; k < 4; k++) addEdge(cover, corners[k]!, corners[(k + 1) % 4]!);
 }
 
+/** A round end or corner as a polygon; it turns the same way as the segments. */
 function addDot(cover: Coverage, at: SheetPoint, half: number): void {
   const corner = (k: number): SheetPoint => {
     const angle = (-k / ROUND_STEPS) * 2 * Math.PI;

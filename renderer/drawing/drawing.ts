@@ -28,11 +28,13 @@ export type Drawing = {
   marks: Mark[];
 };
 
+/** The ring with its first point again at its end, to be drawn as a line. */
 export const closed = (ring: readonly SheetPoint[]): SheetPoint[] =>
   ring.length > 0 ? [...ring, ring[0]!] : [];
 
 /** Points of a circle, enough for its size on the sheet. */
 export function circlePoints(x: number, y: number, radiusPx: number): SheetPoint[] {
+  // A point for every 3 pixels of the circumference; 8 to 64 points.
   const steps = Math.max(8, Math.min(64, Math.round(radiusPx * 2)));
   return Array.from({ length: steps }, (_, k) => {
     const angle = (k / steps) * 2 * Math.PI;
@@ -40,12 +42,14 @@ export function circlePoints(x: number, y: number, radiusPx: number): SheetPoint
   });
 }
 
+/** Red, green and blue, 0 to 255. */
 export const rgbOf = (color: SheetColor): [number, number, number] => [
   Number.parseInt(color.slice(1, 3), 16),
   Number.parseInt(color.slice(3, 5), 16),
   Number.parseInt(color.slice(5, 7), 16),
 ];
 
+/** The color of three channels, 0 to 255, rounded and held to that range. */
 export const colorOf = (r: number, g: number, b: number): SheetColor =>
   `#${[r, g, b]
     .map((c) =>
@@ -62,6 +66,7 @@ export function mixed(color: SheetColor, towards: SheetColor, share: number): Sh
   return colorOf(a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share);
 }
 
+/** The smallest upright rectangle around points, pixels; infinite and inverted without any. */
 export function boundsOf(points: readonly SheetPoint[]) {
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);

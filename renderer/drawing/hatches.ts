@@ -4,22 +4,27 @@ import type { PaverStone } from "#core/elements/paver-stones.ts";
 import { hash01 } from "#renderer/math/random.ts";
 import { mixed, type SheetColor, type SheetPoint } from "./drawing.ts";
 
-/** How a material looks on a plan: a flat color and fine lines over it. */
+/** How a material looks on a plan: a flat color (`fill`), fine lines over it and their color (`ink`). */
 export type Hatch = {
   fill: SheetColor;
   ink: SheetColor;
-  /** Share of a hairline. */
+  /** Width of the lines in hairlines. */
   weight: number;
   lines: SheetPoint[][];
 };
 
-/** Part of the sheet that a hatch has to cover, and the scale it is drawn at. */
+/** The part of the sheet that a hatch has to cover, pixels, and the scale of the plan. */
 export type HatchField = { left: number; top: number; right: number; bottom: number; pxPerM: number };
 
-/** Finer than this and lines run together to gray: the pattern is then drawn larger than it is laid. */
+/**
+ * Stones are drawn at least this wide, pixels: finer lines run together to gray. A pattern is then drawn
+ * larger than it is laid.
+ */
 const LEAST_STONE_PX = 7;
+/** Length and width of the stone that patterns are drawn with, meters. */
 const STONE_M = { long: 0.2, wide: 0.1 };
 
+/** Colors of the plan, sRGB: paler than the materials, so that lines and numbers on them can be read. */
 const PAVER_FILL = {
   blend: "#cdb9a3",
   charcoal: "#8e8f92",
@@ -50,6 +55,7 @@ const bedFill = ({ mulch, stone = "river" }: Extract<PlanElement, { kind: "bed" 
 export function hatchOf(element: PlanElement, field: HatchField): Hatch | null {
   const shade = (fill: SheetColor, lines: SheetPoint[][], weight = 1): Hatch => ({
     fill,
+    // Lines are the fill, 42% darker towards a green black.
     ink: mixed(fill, "#1d2a20", 0.42),
     weight,
     lines,
@@ -57,7 +63,8 @@ export function hatchOf(element: PlanElement, field: HatchField): Hatch | null {
   switch (element.kind) {
     case "lawn":
       return element.surface === "turf"
-        ? shade("#cfe3b4", dots(field, 0.35, 0.02, 11), 1)
+        ? // Turf: dots 35 cm apart; sod and seed: tufts 50 and 70 cm apart.
+          shade("#cfe3b4", dots(field, 0.35, 0.02, 11), 1)
         : shade(
             element.surface === "seed" ? "#dfe9c4" : "#d5e6bd",
             ticks(field, element.surface === "seed" ? 0.7 : 0.5),
@@ -103,12 +110,13 @@ export function hatchOf(element: PlanElement, field: HatchField): Hatch | null {
   }
 }
 
-/** Scale of a pattern in pixels: true where it can be seen. */
+/** Pixels for a size in meters, enlarged where stones would be narrower than LEAST_STONE_PX. */
 function stonePx(m: number, pxPerM: number): number {
   const scale = Math.max(1, LEAST_STONE_PX / (STONE_M.wide * pxPerM));
   return m * pxPerM * scale;
 }
 
+/** The lines of a paver pattern. Ashlar and irregular slabs are drawn as rows of mixed lengths. */
 function courses(pattern: PaverPattern, f: HatchField): SheetPoint[][] {
   const long = stonePx(STONE_M.long, f.pxPerM);
   const wide = stonePx(STONE_M.wide, f.pxPerM);
@@ -129,6 +137,7 @@ function courses(pattern: PaverPattern, f: HatchField): SheetPoint[][] {
   }
 }
 
+/** Level lines `step` pixels apart. */
 function rows(f: HatchField, step: number): SheetPoint[][] {
   const lines: SheetPoint[][] = [];
   for (let y = f.top; y <= f.bottom; y += step)
@@ -139,6 +148,7 @@ function rows(f: HatchField, step: number): SheetPoint[][] {
   return lines;
 }
 
+/** Upright lines from row to row, `step` pixels apart; `offset` shifts each row by a share of a step. */
 function uprights(
   f: HatchField,
   height: number,
@@ -158,6 +168,7 @@ function uprights(
   return lines;
 }
 
+/** Joints at right angles, meters apart. */
 const grid = (f: HatchField, acrossM: number, alongM: number): SheetPoint[][] => [
   ...rows(f, alongM * f.pxPerM),
   ...uprights(f, f.bottom - f.top, acrossM * f.pxPerM, () => 0),
@@ -169,9 +180,11 @@ const grid = (f: HatchField, acrossM: number, alongM: number): SheetPoint[][] =>
  */
 function herringbone(f: HatchField, wide: number): SheetPoint[][] {
   const lines: SheetPoint[][] = [];
+  // Half the diagonal of a unit cell; the grid is turned by 45 degrees.
   const d = wide / Math.SQRT2;
   const reach = Math.ceil((f.right - f.left + f.bottom - f.top) / wide);
   const at = (i: number, j: number): SheetPoint => ({ x: f.left + (i - j) * d, y: f.top + (i + j) * d });
+  // Cells that lie more than three stone widths off the field are left out.
   const outside = (p: SheetPoint): boolean =>
     p.x < f.left - 3 * wide ||
     p.x > f.right + 3 * wide ||
@@ -189,6 +202,7 @@ function herringbone(f: HatchField, wide: number): SheetPoint[][] {
   return lines;
 }
 
+/** Squares of two stones each, in turn level and upright: the grid and one line through each square. */
 function basketweave(f: HatchField, long: number): SheetPoint[][] {
   const lines = grid(f, long / f.pxPerM, long / f.pxPerM);
   let row = 0;
@@ -218,6 +232,7 @@ function ashlar(f: HatchField, height: number): SheetPoint[][] {
   for (let y = f.top; y < f.bottom; y += height, row++) {
     let k = 0;
     for (let x = f.left - height * hash01(row, 3, 1); x < f.right; k++) {
+      // Slabs of 1, 1.5, 2 or 2.5 times their height, by a hash of row and number.
       x += height * (1 + Math.round(hash01(row, k, 9) * 3) * 0.5);
       lines.push([
         { x, y },
@@ -228,6 +243,7 @@ function ashlar(f: HatchField, height: number): SheetPoint[][] {
   return lines;
 }
 
+/** Rings around the middle of the field, each cut into stones twice as long as a ring is wide. */
 function rings(f: HatchField, step: number): SheetPoint[][] {
   const x = (f.left + f.right) / 2;
   const y = (f.top + f.bottom) / 2;
@@ -247,6 +263,7 @@ function rings(f: HatchField, step: number): SheetPoint[][] {
 
 /** Little strokes strewn over the field, as grass. */
 function ticks(f: HatchField, spacingM: number): SheetPoint[][] {
+  // Three blades of 9 cm, and of 3 pixels at least.
   const size = Math.max(3, 0.09 * f.pxPerM);
   return strewn(f, spacingM, 1).flatMap(({ x, y }) => [
     [
@@ -267,6 +284,7 @@ function ticks(f: HatchField, spacingM: number): SheetPoint[][] {
 /** Dots: strokes of nearly no length. */
 const dots = (f: HatchField, spacingM: number, lengthM: number, seed: number): SheetPoint[][] =>
   strewn(f, spacingM, seed).map(({ x, y }, k) => {
+    // A length from 0.6 pixels to `lengthM`, in a random direction.
     const reach = Math.max(0.6, lengthM * f.pxPerM * hash01(k, seed, 2));
     const angle = hash01(k, seed, 4) * Math.PI;
     return [
@@ -275,8 +293,10 @@ const dots = (f: HatchField, spacingM: number, lengthM: number, seed: number): S
     ];
   });
 
+/** Marks are at least this far apart, pixels, or the field would look gray. */
 const LEAST_SPACING_PX = 9;
 
+/** One point at random in each cell of a grid, so that points are neither in rows nor in clumps. */
 function strewn(f: HatchField, spacingM: number, seed: number): SheetPoint[] {
   const step = Math.max(LEAST_SPACING_PX, spacingM * f.pxPerM);
   const points: SheetPoint[] = [];
@@ -290,6 +310,7 @@ function strewn(f: HatchField, spacingM: number, seed: number): SheetPoint[] {
   return points;
 }
 
+/** Short level waves, 70 cm apart and 14 pixels at least; the wave is 6% of that high. */
 function ripples(f: HatchField): SheetPoint[][] {
   const step = Math.max(14, 0.7 * f.pxPerM);
   return strewn(f, step / f.pxPerM, 21).map(({ x, y }) =>

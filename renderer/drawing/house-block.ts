@@ -5,10 +5,13 @@ import type { Instance } from "#renderer/raster/instance.ts";
 import type { PlanScene } from "./plan-scene.ts";
 import { frontOf } from "./straight-foot.ts";
 
+/** Linear reflectance of the block: off-white plaster. */
 const PLASTER = hexToLinear("#efece5");
-/** Depth of the block behind the farthest wall. */
+/** Depth of the block behind the farthest wall, meters. */
 const DEPTH_M = 4;
-/** Walls across the front are the sides of blocks, and no blocks of their own. */
+/**
+ * A wall that runs less than this along the front, meters, is the side of a block and gets none of its own.
+ */
 const LEAST_WALL_M = 0.3;
 
 /** The house as plain blocks, one per straight wall of its front: where it stands, not what it looks like. */
@@ -22,6 +25,7 @@ export function houseBlock({ houseFoot, houseHeightM }: PlanScene): Instance[] {
     if ((b.x - a.x) * along.x + (b.z - a.z) * along.z < LEAST_WALL_M) return [];
     const x = (a.x + b.x) / 2;
     const z = (a.z + b.z) / 2;
+    // The point straight behind p at the common back, relative to the middle of the wall.
     const behind = (p: typeof a): [number, number] => {
       const deepM = farthest - depthOf(p);
       return [p.x + deepM * back.x - x, p.z + deepM * back.z - z];

@@ -17,6 +17,10 @@ export function inkSheet(drawing: Drawing): RgbImage {
   return image;
 }
 
+/**
+ * Draws one mark: its coverage times its opacity mixes its color over the picture. Values are sRGB, as
+ * browsers mix SVG.
+ */
 export function ink(image: RgbImage, mark: Mark): void {
   const { width, height } = image;
   const cover =
@@ -39,6 +43,7 @@ export function ink(image: RgbImage, mark: Mark): void {
   }
 }
 
+/** Multiplies coverage by that of the clip; outside the clip it is 0. */
 function clipTo(cover: Coverage, clip: Coverage | null): void {
   for (let row = 0; row < cover.height; row++) {
     const y = cover.top + row - (clip?.top ?? 0);

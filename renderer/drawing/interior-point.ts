@@ -1,11 +1,15 @@
 import { isInRing, isInRings } from "#core/geometry/rings.ts";
 import type { SheetPoint } from "./drawing.ts";
 
+/** Points tried along each axis of the rings' bounds. */
 const STEPS = 28;
-/** Two numbers closer than this look like one. */
+/** Distance between two numbers at which they begin to look like one, pixels. */
 const APART_PX = 34;
 
-/** A point well inside rings (holes left out), outside those that lie above and away from points that are taken: where a number is written. */
+/**
+ * Where a number is written: a point well inside rings (holes left out), outside the rings that lie above,
+ * and away from points that are `taken`. Null when there is none.
+ */
 export function interiorPoint(
   rings: readonly (readonly SheetPoint[])[],
   above: readonly (readonly SheetPoint[])[],
@@ -36,6 +40,7 @@ export function interiorPoint(
   return best;
 }
 
+/** Distance from p to the nearest corner of the rings, pixels: close enough where rings have many points. */
 function edgeDistance(rings: readonly (readonly SheetPoint[])[], p: SheetPoint): number {
   let nearest = Number.POSITIVE_INFINITY;
   for (const ring of rings) {

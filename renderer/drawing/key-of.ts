@@ -8,9 +8,11 @@ import type { PlacedElement } from "#core/plan/placed-element.ts";
 export type KeyEntry = {
   element: PlanElement;
   text: string;
+  /** Its amount in words, as in "120 sq ft". */
   amount: string;
   /** Closed rings; empty for what stands here and there (boulders, lights). */
   rings: GroundPoint[][];
+  /** Size of the rings' bounds, meters: across and away from the camera. */
   widthM: number;
   depthM: number;
 };
@@ -23,9 +25,13 @@ export type Key = {
   runs: { element: PlanElement; lines: GroundPoint[][] }[];
 };
 
-/** Plants have a list of their own; the ring of mulch under a tree needs no number. */
+/**
+ * Smaller areas get no number, square meters: the ring of mulch under a tree. Plants have a list of their
+ * own.
+ */
 const LEAST_ENTRY_M2 = 1.3;
 
+/** Sorts what was laid into surfaces and runs, and gathers the numbered lines. */
 export function keyOf(placed: readonly PlacedElement[]): Key {
   const runs = placed.filter(({ lengthM }) => lengthM !== undefined);
   const areas = placed.filter(({ lengthM, outline }) => lengthM === undefined && outline.length > 0);
@@ -64,6 +70,7 @@ function gathered(placed: readonly PlacedElement[]): KeyEntry[] {
     .sort((a, b) => b.areaM2 - a.areaM2);
 }
 
+/** Feet of a run, the count of single things, or the area. */
 function amountOf(parts: readonly PlacedElement[]): string {
   const lengthM = parts.reduce((sum, part) => sum + (part.lengthM ?? 0), 0);
   if (lengthM > 0) return `${Math.round(metersToFeet(lengthM))} ft`;

@@ -62,9 +62,17 @@ const GLYPHS: Readonly<Record<string, string>> = {
   "!": "0.4,6;0.4,1.8 0.4,0;0.5,0.2",
 };
 
+/** Height of a capital, gap between letters and width of a space, in units of the glyphs. */
 const GLYPH_HEIGHT = 6;
 const GAP = 1.7;
 const SPACE = 2.8;
+/**
+ * Corners are cut this often; each cut puts two points at a quarter and three quarters of a line (Chaikin,
+ * "An algorithm for high-speed curve generation", 1974).
+ */
+const CUTS = 3;
+const NEAR = 0.75;
+const FAR = 0.25;
 
 type Glyph = { strokes: SheetPoint[][]; width: number };
 
@@ -82,16 +90,16 @@ const glyphs = new Map<string, Glyph>(
   }),
 );
 
-/** Corners cut three times (Chaikin, 1974); the ends stay. */
+/** A line with its corners rounded; its ends stay. */
 function rounded(points: SheetPoint[]): SheetPoint[] {
   let line = points;
-  for (let round = 0; round < 3; round++) {
+  for (let round = 0; round < CUTS; round++) {
     const cut = [line[0]!];
     for (let i = 0; i + 1 < line.length; i++) {
       const a = line[i]!;
       const b = line[i + 1]!;
-      if (i > 0) cut.push({ x: a.x * 0.75 + b.x * 0.25, y: a.y * 0.75 + b.y * 0.25 });
-      if (i + 2 < line.length) cut.push({ x: a.x * 0.25 + b.x * 0.75, y: a.y * 0.25 + b.y * 0.75 });
+      if (i > 0) cut.push({ x: a.x * NEAR + b.x * FAR, y: a.y * NEAR + b.y * FAR });
+      if (i + 2 < line.length) cut.push({ x: a.x * FAR + b.x * NEAR, y: a.y * FAR + b.y * NEAR });
     }
     cut.push(line.at(-1)!);
     line = cut;
@@ -99,7 +107,10 @@ function rounded(points: SheetPoint[]): SheetPoint[] {
   return line;
 }
 
-/** Capitals without accents: what no glyph stands for is a space. */
+/**
+ * The letters that are drawn: capitals without accents, plain quotes and dashes. A character without a
+ * glyph is drawn as a space.
+ */
 const drawable = (text: string): string[] => [
   ...text
     .normalize("NFD")
@@ -122,7 +133,7 @@ export type LetteringOptions = {
   turn?: number;
 };
 
-/** Strokes of a line of text whose baseline begins at (x, y). */
+/** Strokes of a line of text, in pixels of the sheet; its baseline begins at (x, y). */
 export function lettering(
   text: string,
   x: number,
@@ -134,6 +145,7 @@ export function lettering(
   const cos = Math.cos(turn);
   const sin = Math.sin(turn);
   const width = letteringWidth(text, heightPx);
+  // `pen`: pixels along the baseline from (x, y) to the next letter.
   let pen = anchor === "middle" ? -width / 2 : anchor === "end" ? -width : 0;
   const lines: SheetPoint[][] = [];
   for (const letter of drawable(text)) {

@@ -23,16 +23,38 @@ import { sheetLayout } from "./sheet-layout.ts";
 import { keyBlock, titleStrip } from "./sheet-words.ts";
 import { frontOf, houseOutline } from "./straight-foot.ts";
 
+/** Colors of the sheet, sRGB. */
 const PAPER: SheetColor = "#fbf9f3";
 const INK: SheetColor = "#23302a";
 const EXISTING = { hard: "#e9e7e1", soft: "#eef1e4" } as const;
 const HOUSE = { fill: "#ded9d0", ink: "#8d867a" } as const;
-/** Depth to which the house is drawn behind its front. */
+/** Depth to which the house is drawn behind its front, meters. */
 const HOUSE_DEPTH_M = 2.2;
-/** Elements this large get their own measures. */
+/**
+ * Elements at least this wide and deep, meters, get measures of their own, the largest MOST_MEASURED of
+ * them.
+ */
 const MEASURED_FROM_M = 1.2;
 const MOST_MEASURED = 4;
+/** Width at which hedges are drawn, meters. */
 const HEDGE_M = 0.7;
+/**
+ * Widths of lines in hairlines: hatches, edges of lawns, other edges, runs, walls of the house. Wider lines
+ * are read as more solid.
+ */
+const HATCH_LINE = 0.55;
+const HATCH_OPACITY = 0.75;
+const LAWN_EDGE = 0.7;
+const EDGE = 1.2;
+const RUN_LINE = 1.6;
+const WALL_LINE = 2.6;
+/**
+ * Sizes in units (thousandths of the sheet): distance of a dimension from its element, of the hatch lines
+ * of the house, height of its word.
+ */
+const MEASURE_OFFSET = 15;
+const HOUSE_HATCH = 12;
+const HOUSE_LETTER = 15;
 
 /**
  * The design drawn to scale from straight above: what is there already, house, materials, plants and measures, with a key, a scale
@@ -42,6 +64,7 @@ export function planSheet(scene: PlanScene, options: PlanSheetOptions): Drawing 
   const { widthPx, heightPx } = options;
   const layout = sheetLayout(scene, widthPx, heightPx);
   const { unit, frame, pxPerM, toSheet } = layout;
+  // Width of a hairline: one unit, and 0.8 pixels at least.
   const hair = Math.max(0.8, unit);
   const ring = (points: readonly GroundPoint[]) => points.map((p) => toSheet(p.x, p.z));
   const frameRing = [
@@ -50,6 +73,8 @@ export function planSheet(scene: PlanScene, options: PlanSheetOptions): Drawing 
     { x: frame.right, y: frame.bottom },
     { x: frame.left, y: frame.bottom },
   ];
+  // From the ground up: existing ground, house, surfaces, built things, runs, plants, numbers, measures,
+  // frame and words.
   const marks: Mark[] = [];
   for (const kind of ["soft", "hard"] as const) {
     const rings = scene.existing[kind].map(ring);
@@ -71,21 +96,21 @@ export function planSheet(scene: PlanScene, options: PlanSheetOptions): Drawing 
       kind: "stroke",
       lines: hatch.lines,
       color: hatch.ink,
-      widthPx: hair * 0.55 * hatch.weight,
-      opacity: 0.75,
+      widthPx: hair * HATCH_LINE * hatch.weight,
+      opacity: HATCH_OPACITY,
       clip: onSheet,
     });
     marks.push({
       kind: "stroke",
       lines: onSheet.map(closed),
       color: mixed(hatch.fill, INK, 0.75),
-      widthPx: hair * (element.kind === "lawn" ? 0.7 : 1.2),
+      widthPx: hair * (element.kind === "lawn" ? LAWN_EDGE : EDGE),
     });
   }
   marks.push(...solidsFromAbove(scene.instances, toSheet, hair));
   for (const { element, lines } of key.runs) {
     if (element.kind === "hedge") marks.push(...hedgeBand(lines.map(ring), pxPerM, hair));
-    else marks.push({ kind: "stroke", lines: lines.map(ring), color: INK, widthPx: hair * 1.6 });
+    else marks.push({ kind: "stroke", lines: lines.map(ring), color: INK, widthPx: hair * RUN_LINE });
   }
   const plants = plantsOf(scene.instances, toSheet, pxPerM);
   marks.push(...plantMarks(plants, hair));
@@ -93,6 +118,8 @@ export function planSheet(scene: PlanScene, options: PlanSheetOptions): Drawing 
   const bubbles: SheetPoint[] = [];
   for (const [nth, entry] of key.entries.entries()) {
     // Smaller things lie on larger ones: a number must not stand on what is not its own.
+    // Entries are sorted by size, and smaller things lie on larger ones: a number must not stand on another
+    // element.
     const above = key.entries.slice(nth + 1).flatMap((other) => other.rings.map(ring));
     const at = entry.rings.length > 0 ? interiorPoint(entry.rings.map(ring), above, bubbles) : null;
     if (!at) continue;
@@ -105,14 +132,14 @@ export function planSheet(scene: PlanScene, options: PlanSheetOptions): Drawing 
       ...dimensionLine(
         { x: box.left, y: box.bottom },
         { x: box.right, y: box.bottom },
-        15 * unit,
+        MEASURE_OFFSET * unit,
         pxPerM,
         unit,
       ),
       ...dimensionLine(
         { x: box.right, y: box.bottom },
         { x: box.right, y: box.top },
-        15 * unit,
+        MEASURE_OFFSET * unit,
         pxPerM,
         unit,
       ),
@@ -151,6 +178,7 @@ function hedgeBand(lines: SheetPoint[][], pxPerM: number, hair: number): Mark[] 
 /** Points along a line at even steps. */
 function stations(line: readonly SheetPoint[], stepPx: number): SheetPoint[] {
   const points: SheetPoint[] = [];
+  // Pixels to the next point, carried from one part of the line to the next.
   let left = stepPx / 2;
   for (let i = 1; i < line.length; i++) {
     const a = line[i - 1]!;
@@ -164,6 +192,7 @@ function stations(line: readonly SheetPoint[], stepPx: number): SheetPoint[] {
   return points;
 }
 
+/** The sheet as a ring; the frame inside it, reversed, is its hole. */
 const sheetRing = (w: number, h: number): SheetPoint[] => [
   { x: 0, y: 0 },
   { x: w, y: 0 },
@@ -171,7 +200,10 @@ const sheetRing = (w: number, h: number): SheetPoint[] => [
   { x: 0, y: h },
 ];
 
-/** Elements that a builder sets out by length and width: not lawn and beds, which run to the edges of others. */
+/**
+ * Elements that a builder sets out by length and width. Lawns and beds are not among them: they run to the
+ * edges of other elements.
+ */
 const measuredEntries = (key: ReturnType<typeof keyOf>) =>
   key.entries
     .filter(({ element, rings, widthM, depthM }) => {
@@ -184,6 +216,7 @@ const measuredEntries = (key: ReturnType<typeof keyOf>) =>
     })
     .slice(0, MOST_MEASURED);
 
+/** The house: a hatched block with a thick front line and its name. */
 function house(scene: PlanScene, layout: ReturnType<typeof sheetLayout>, hair: number): Mark[] {
   const { houseFoot } = scene;
   if (houseFoot.length < 2) return [];
@@ -192,7 +225,8 @@ function house(scene: PlanScene, layout: ReturnType<typeof sheetLayout>, hair: n
   const ring = outline.map((p) => toSheet(p.x, p.z));
   const box = boundsOf(ring);
   const lines: SheetPoint[][] = [];
-  const step = 12 * unit;
+  const step = HOUSE_HATCH * unit;
+  // Lines at 45 degrees, clipped to the block.
   for (let x = box.left - (box.bottom - box.top); x < box.right; x += step) {
     lines.push([
       { x, y: box.bottom },
@@ -206,7 +240,7 @@ function house(scene: PlanScene, layout: ReturnType<typeof sheetLayout>, hair: n
     (left.x + right.x - HOUSE_DEPTH_M * back.x) / 2,
     (left.z + right.z - HOUSE_DEPTH_M * back.z) / 2,
   );
-  const height = 15 * unit;
+  const height = HOUSE_LETTER * unit;
   const word = lettering("House", middle.x, middle.y + height / 2, height, { anchor: "middle" });
   return [
     { kind: "fill", rings: [ring], color: HOUSE.fill },
@@ -215,7 +249,7 @@ function house(scene: PlanScene, layout: ReturnType<typeof sheetLayout>, hair: n
       kind: "stroke",
       lines: [houseFoot.map((p) => toSheet(p.x, p.z))],
       color: INK,
-      widthPx: hair * 2.6,
+      widthPx: hair * WALL_LINE,
     },
     { kind: "stroke", lines: word, color: HOUSE.fill, widthPx: height * 0.9, opacity: 0.9 },
     { kind: "stroke", lines: word, color: INK, widthPx: height * 0.1 },

@@ -26,6 +26,7 @@ export type PlantOnSheet = {
 /** How a group of plants is drawn from above. */
 type Habit = "tree" | "conifer" | "grass" | "spiky" | "shrub" | "perennial";
 
+/** Species with a symbol of their own; all others follow from their role. */
 const GRASSES: ReadonlySet<SpeciesId> = new Set([
   "fountain-grass",
   "feather-reed-grass",
@@ -36,6 +37,7 @@ const GRASSES: ReadonlySet<SpeciesId> = new Set([
 const SPIKY: ReadonlySet<SpeciesId> = new Set(["yucca", "agave"]);
 const CONIFERS: ReadonlySet<SpeciesId> = new Set(["arborvitae", "globe-spruce", "creeping-juniper"]);
 
+/** Colors of blooms on the plan, sRGB, by their name in the catalog of plants. */
 const BLOOMS: Readonly<Record<string, SheetColor>> = {
   white: "#fbf7ee",
   pink: "#e58fb1",
@@ -48,6 +50,7 @@ const BLOOMS: Readonly<Record<string, SheetColor>> = {
   orange: "#e5923c",
 };
 
+/** Which symbol a species gets. */
 function habitOf(species: Species): Habit {
   const id = species.id as SpeciesId;
   if (CONIFERS.has(id)) return "conifer";
@@ -61,16 +64,23 @@ function habitOf(species: Species): Habit {
 export function washOf(mesh: FoliageMesh): SheetColor {
   const sum = [0, 0, 0];
   const from = mesh.woodCount;
+  // About 400 triangles are enough for a mean.
   const step = Math.max(1, Math.floor((mesh.count - from) / 400));
   let taken = 0;
   for (let i = from; i < mesh.count; i += step, taken++) {
     for (let c = 0; c < 3; c++) sum[c]! += mesh.colors[i * 3 + c]!;
   }
+  // Brighter than the albedo, then 30% towards white.
   const at = (c: number) => fromLinear((sum[c]! / Math.max(1, taken)) * 1.35);
   return mixed(colorOf(at(0), at(1), at(2)), "#ffffff", 0.3);
 }
 
 const INK: SheetColor = "#26352a";
+/** Radians from one bloom to the next, as on a sunflower (Vogel, 1979): they fill the crown evenly. */
+const GOLDEN_ANGLE = 2.39996;
+const MOST_BLOOMS = 26;
+/** The shadow of a plant: the same outline, moved by shares of the radius. */
+const SHADOW = { right: 0.09, down: 0.12, opacity: 0.16 } as const;
 
 /** The marks of one plant: a wash, its outline, and what tells its kind. */
 export function plantSymbol(plant: PlantOnSheet, hairPx: number): Mark[] {
@@ -82,9 +92,9 @@ export function plantSymbol(plant: PlantOnSheet, hairPx: number): Mark[] {
   const marks: Mark[] = [
     {
       kind: "fill",
-      rings: [outline.map((p) => ({ x: p.x + r * 0.09, y: p.y + r * 0.12 }))],
+      rings: [outline.map((p) => ({ x: p.x + r * SHADOW.right, y: p.y + r * SHADOW.down }))],
       color: "#22301f",
-      opacity: 0.16,
+      opacity: SHADOW.opacity,
     },
     { kind: "fill", rings: [outline], color, opacity: habit === "tree" ? 0.8 : 0.94 },
     {
@@ -99,11 +109,16 @@ export function plantSymbol(plant: PlantOnSheet, hairPx: number): Mark[] {
   return marks;
 }
 
+/** The point at an angle (radians) and a distance (pixels) from (x, y). */
 const polar = (x: number, y: number, angle: number, r: number): SheetPoint => ({
   x: x + Math.cos(angle) * r,
   y: y + Math.sin(angle) * r,
 });
 
+/**
+ * Outline of a symbol: scallops with a depth as a share of the radius, or stars whose inner points are at a
+ * share of it.
+ */
 function outlineOf(habit: Habit, x: number, y: number, r: number, nth: number): SheetPoint[] {
   const phase = hash01(nth, 1, 5) * 2 * Math.PI;
   switch (habit) {
@@ -130,6 +145,7 @@ function scalloped(
   depth: number,
   phase: number,
 ): SheetPoint[] {
+  // Points to a lobe; the power makes lobes fuller than a sine.
   const each = 7;
   return Array.from({ length: lobes * each }, (_, k) => {
     const t = (k % each) / each;
@@ -138,11 +154,16 @@ function scalloped(
   });
 }
 
+/** A star with `points` tips at r and as many inner points at r * inner. */
 const star = (x: number, y: number, r: number, points: number, inner: number, phase: number): SheetPoint[] =>
   Array.from({ length: points * 2 }, (_, k) =>
     polar(x, y, phase + (k / (points * 2)) * 2 * Math.PI, k % 2 === 0 ? r : r * inner),
   );
 
+/**
+ * Lines inside the outline, at shares of the radius: branches of a tree, needles, blades. No plant is
+ * turned like its neighbor.
+ */
 function innerLines(habit: Habit, x: number, y: number, r: number, nth: number): SheetPoint[][] {
   const ray = (angle: number, from: number, to: number): SheetPoint[] => [
     polar(x, y, angle, r * from),
@@ -154,6 +175,7 @@ function innerLines(habit: Habit, x: number, y: number, r: number, nth: number):
   switch (habit) {
     case "tree":
       return [
+        // The trunk; then six branches with a twig to each side.
         closed(circlePoints(x, y, Math.max(1.5, r * 0.05))),
         ...around(6, (angle, k) => [
           ray(angle, 0.06, 0.72 + 0.14 * hash01(k, nth, 3)),
@@ -184,11 +206,12 @@ function flowers(
   ink: SheetColor,
   hairPx: number,
 ): Mark[] {
+  // A tenth of the radius, limited in hairlines so that blooms of large shrubs stay small.
   const size = Math.max(1.1, Math.min(r * 0.1, hairPx * 3.4));
-  const count = Math.max(3, Math.min(26, Math.round((r / size) * 0.9)));
+  const count = Math.max(3, Math.min(MOST_BLOOMS, Math.round((r / size) * 0.9)));
   const blooms = Array.from({ length: count }, (_, k) => {
     const reach = r * 0.74 * Math.sqrt((k + 0.5) / count);
-    const at = polar(x, y, k * 2.39996 + nth, reach);
+    const at = polar(x, y, k * GOLDEN_ANGLE + nth, reach);
     return circlePoints(at.x, at.y, size);
   });
   return [

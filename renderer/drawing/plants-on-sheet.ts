@@ -19,5 +19,6 @@ export function plantsOf(
     .sort((a, b) => a.heightM - b.heightM);
 }
 
+/** Marks of all plants; their lines are finer than the hairline of the plan. */
 export const plantMarks = (plants: readonly PlantOnSheet[], hairPx: number): Mark[] =>
   plants.flatMap((plant) => plantSymbol(plant, hairPx * 0.8));

@@ -17,13 +17,32 @@ export type SheetLayout = {
   toSheet: (x: number, z: number) => SheetPoint;
 };
 
+/** Margin of the sheet and height of the strip with the title, units. */
 const MARGIN = 26;
 const STRIP = 84;
-/** Room round the design in its field, meters. */
+/** Room around the design in its field, meters. */
 const AROUND_M = 1.1;
-/** Part of the house that is shown. */
+/** Depth of the house that is shown, meters. */
 const HOUSE_M = 1.9;
+/**
+ * From this ratio of width to height on, the key is on the right: a share of the width, and at most so many
+ * units. On upright sheets it is below: a share of the height.
+ */
+const WIDE_FROM = 0.95;
+const KEY_SHARE = 0.32;
+const MOST_KEY = 330;
+const KEY_BELOW_SHARE = 0.26;
+/**
+ * The house counts for the size of the drawing where its foot is at most this far beside and behind the
+ * design, meters.
+ */
+const HOUSE_BESIDE_M = 1;
+const HOUSE_BEHIND_M = 4;
 
+/**
+ * Lays out the sheet and finds the largest scale at which the ground fits into the frame. North or south
+ * does not matter here: up on the sheet is away from the camera.
+ */
 export function sheetLayout(scene: PlanScene, widthPx: number, heightPx: number): SheetLayout {
   const unit = Math.sqrt(widthPx * heightPx) / 1000;
   const margin = MARGIN * unit;
@@ -33,8 +52,8 @@ export function sheetLayout(scene: PlanScene, widthPx: number, heightPx: number)
     top: heightPx - margin - STRIP * unit,
     bottom: heightPx - margin,
   };
-  const wide = widthPx > heightPx * 0.95;
-  const keySize = wide ? Math.min(0.32 * widthPx, 330 * unit) : 0.26 * heightPx;
+  const wide = widthPx > heightPx * WIDE_FROM;
+  const keySize = wide ? Math.min(KEY_SHARE * widthPx, MOST_KEY * unit) : KEY_BELOW_SHARE * heightPx;
   const frame: Box = wide
     ? { left: margin, top: margin, right: widthPx - margin * 1.6 - keySize, bottom: strip.top - margin * 0.5 }
     : {
@@ -68,6 +87,7 @@ export function sheetLayout(scene: PlanScene, widthPx: number, heightPx: number)
 /** The ground that the drawing has to show. */
 function groundBox({ placed, instances, houseFoot }: PlanScene) {
   const points = [...placed.flatMap(({ outline }) => outline.flat()), ...instances];
+  // Without a design: a square of 6 m.
   if (points.length === 0) points.push({ x: -3, z: 3 }, { x: 3, z: 9 });
   let left = Number.POSITIVE_INFINITY;
   let right = Number.NEGATIVE_INFINITY;
@@ -79,7 +99,9 @@ function groundBox({ placed, instances, houseFoot }: PlanScene) {
     near = Math.min(near, z);
     far = Math.max(far, z);
   }
-  const before = houseFoot.filter(({ x, z }) => x > left - 1 && x < right + 1 && z < far + 4);
+  const before = houseFoot.filter(
+    ({ x, z }) => x > left - HOUSE_BESIDE_M && x < right + HOUSE_BESIDE_M && z < far + HOUSE_BEHIND_M,
+  );
   for (const { z } of before) far = Math.max(far, z + HOUSE_M - AROUND_M);
   return { left: left - AROUND_M, right: right + AROUND_M, near: near - AROUND_M, far: far + AROUND_M };
 }

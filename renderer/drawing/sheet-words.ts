@@ -8,9 +8,11 @@ import type { PlanSheetOptions } from "./plan-sheet-options.ts";
 import { type PlantOnSheet, plantSymbol } from "./plant-symbols.ts";
 import type { SheetLayout } from "./sheet-layout.ts";
 
+/** Colors of the words, sRGB. */
 const INK: SheetColor = "#23302a";
 const SOFT: SheetColor = "#5f6a62";
 
+/** A line of text; `weight` is the width of the pen as a share of the letters' height. */
 const write = (
   text: string,
   x: number,
@@ -46,6 +48,7 @@ export function keyBlock(
 ): Mark[] {
   const { unit, key: box } = layout;
   const marks: Mark[] = [];
+  // Sizes in units: room for a number or a symbol, height of letters, distance of lines.
   const symbolRoom = 36 * unit;
   const height = 10.5 * unit;
   const lead = 17 * unit;
@@ -55,6 +58,7 @@ export function keyBlock(
   let column = 0;
   let y = box.top + 18 * unit;
   const left = () => box.left + (column * (box.right - box.left)) / columns;
+  // Whether so many lines still fit into this column or the next; begins the next column if needed.
   const room = (lines: number): boolean => {
     if (y + lines * lead <= box.bottom) return true;
     if (column + 1 >= columns) return false;
@@ -99,10 +103,14 @@ export function keyBlock(
   return marks;
 }
 
-/** Past this no percentage helps anybody. */
+/** Beyond this relative half-width the sheet gives no percentage: it would not help. */
 const ROUGH_BAND = 0.3;
+/** Ticks of the scale bar, feet; they are doubled or halved together. */
 const SCALE_STEPS_FT = [0, 5, 10, 20];
-/** On small drawings of large yards the bar doubles, on large drawings of small ones it halves. */
+/**
+ * Limits of the length of the bar, units: on small drawings of large yards it doubles, on large drawings of
+ * small yards it halves.
+ */
 const BAR_PX = { least: 110, most: 320 };
 
 /** What this is, how far to trust it, its scale and where north is. */
@@ -158,7 +166,10 @@ export function titleStrip(
   return marks;
 }
 
-/** Up on the sheet is where the camera looked. */
+/**
+ * An arrow to the north at (x, y). Up on the sheet is where the camera looked, so north is turned against
+ * the heading (degrees).
+ */
 function northArrow(x: number, y: number, headingDeg: number, unit: number): Mark[] {
   const angle = (-headingDeg * Math.PI) / 180;
   const at = (across: number, up: number): SheetPoint => ({
@@ -168,6 +179,7 @@ function northArrow(x: number, y: number, headingDeg: number, unit: number): Mar
   const letter = at(0, 33);
   const height = 11 * unit;
   return [
+    // The right half is filled, as on maps.
     { kind: "fill", rings: [[at(0, 24), at(9, -18), at(0, -10)]], color: INK },
     {
       kind: "stroke",

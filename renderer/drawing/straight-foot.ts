@@ -1,21 +1,31 @@
 import type { GroundPoint } from "#core/geometry/point.ts";
 
-/** A photo tells where a wall stands to this share of its distance. */
+/** A photo shows where a wall stands to this share of its distance: the unit in which misfits are counted. */
 const TOLERANCE = 0.07;
-/** A further corner must explain so much of the line: squared tolerances, per point of it. */
+/**
+ * A corner more must reduce the misfit by this much, squared tolerances per point of the line. Larger gives
+ * fewer walls.
+ */
 const CORNER_COST = 0.3;
-/** Root mean square of what no straight walls explain, in tolerances; beyond it nobody knows what house this is. */
+/**
+ * Largest root mean square of what straight walls leave unexplained, in tolerances; beyond it the shape of
+ * the house is unknown.
+ */
 const WORST_FIT = 1.3;
-/** Walls along the front have at least this share of its points, walls across it this many points. */
+/**
+ * Walls along the front have at least this share of the points of the line; walls across it have this many
+ * points.
+ */
 const LEAST_FRONT_SHARE = 0.08;
 const LEAST_ACROSS = 3;
-/** Two depths nearer to each other are one, meters. */
+/** Two depths that differ by less than this, meters, are one. */
 const LEAST_STEP_M = 0.05;
 /** Directions that are tried for the front, degrees; walls across it cover the rest of the circle. */
 const DIRECTIONS = { from: -45, to: 40, step: 5 };
 
 /** Along the front, or across it. */
 type Way = 0 | 1;
+/** A wall: along or across, and the stretch of the line that it explains (`to` not included). */
 type Wall = { way: Way; from: number; to: number };
 
 /**
@@ -27,6 +37,7 @@ export function straightFoot(line: readonly GroundPoint[]): GroundPoint[] | null
   for (let degrees = DIRECTIONS.from; degrees <= DIRECTIONS.to; degrees += DIRECTIONS.step) {
     const turn = (degrees * Math.PI) / 180;
     const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+    // The line in the axes of a house turned by this angle: x along its front, z across it.
     const turned = line.map(({ x, z }) => ({ x: x * cos + z * sin, z: z * cos - x * sin }));
     const sums = sumsOf(turned, line);
     const found = wallsOf(sums, line.length);
@@ -40,7 +51,10 @@ export function straightFoot(line: readonly GroundPoint[]): GroundPoint[] | null
   return best && best.fit <= WORST_FIT ? best.foot : null;
 }
 
-/** Without a first or last wall that comes towards the camera: what it belongs to lies outside the photo, and nobody knows how wide it is. */
+/**
+ * Leaves out a first or last wall that comes towards the camera: it belongs to a wing beyond the edge of
+ * the photo, whose width is unknown.
+ */
 function withoutOpenWings(foot: readonly GroundPoint[]): GroundPoint[] {
   const { back } = frontOf(foot);
   const depthOf = (p: GroundPoint | undefined) => (p ? p.x * back.x + p.z * back.z : 0);
@@ -58,6 +72,7 @@ type Sums = {
   square: [Float64Array, Float64Array];
 };
 
+/** Points far away weigh less: by one over the square of their tolerance in meters. */
 function sumsOf(turned: readonly GroundPoint[], line: readonly GroundPoint[]): Sums {
   const column = () => new Float64Array(line.length + 1);
   const sums: Sums = { weight: column(), value: [column(), column()], square: [column(), column()] };
@@ -72,9 +87,11 @@ function sumsOf(turned: readonly GroundPoint[], line: readonly GroundPoint[]): S
   return sums;
 }
 
+/** Where a wall lies across its own direction: the weighted mean of its points, meters. */
 const placeOf = ({ weight, value }: Sums, { way, from, to }: Wall): number =>
   (value[way][to]! - value[way][from]!) / (weight[to]! - weight[from]!);
 
+/** Weighted sum of the squared distances of points `from` to `to` from their mean, in squared tolerances. */
 function misfitOf({ weight, value, square }: Sums, way: Way, from: number, to: number): number {
   const sum = value[way][to]! - value[way][from]!;
   return Math.max(0, square[way][to]! - square[way][from]! - (sum * sum) / (weight[to]! - weight[from]!));
@@ -84,6 +101,8 @@ function misfitOf({ weight, value, square }: Sums, way: Way, from: number, to: n
 function wallsOf(sums: Sums, count: number): { walls: Wall[]; error: number; misfit: number } | null {
   const least = [Math.max(2, Math.ceil(LEAST_FRONT_SHARE * count)), LEAST_ACROSS];
   const cornerCost = CORNER_COST * count;
+  // The best explanation of the line up to some point whose last wall runs along (0) or across (1) the
+  // front.
   type End = { error: number; misfit: number; wall: Wall; before: End | null };
   const ends: [(End | null)[], (End | null)[]] = [[null], [null]];
   for (let to = 1; to <= count; to++) {

@@ -1,8 +1,10 @@
 import type { Drawing, Mark, SheetPoint } from "./drawing.ts";
 
+/** One decimal: a tenth of a pixel is finer than any line, and files stay small. */
 const number = (value: number): string => String(Math.round(value * 10) / 10);
 const point = (p: SheetPoint): string => `${number(p.x)} ${number(p.y)}`;
 
+/** The `d` of an SVG path; a line of one point is left out. */
 const path = (lines: readonly (readonly SheetPoint[])[], close: boolean): string =>
   lines
     .filter((line) => line.length > 1)
@@ -28,6 +30,7 @@ ${body}
 `;
 }
 
+/** One mark as an SVG element. A clip is added to `clips` and named by its number. */
 function write(mark: Mark, clips: string[]): string {
   const opacity = mark.opacity === undefined ? "" : ` opacity="${mark.opacity}"`;
   if (mark.kind === "fill") {

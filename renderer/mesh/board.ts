@@ -1,6 +1,12 @@
 import { normalize, type Vec3 } from "#renderer/math/vec3.ts";
 import type { GrainKind, SolidMesh } from "./solid-mesh.ts";
 
+/**
+ * Seeds of the grain (`grainSeed`) are random numbers from 0 to this; a seed of 1 shifts the grain by about a meter.
+ * A tile of grain is at most 1.6 m long, so any two boards show different parts of it.
+ */
+export const GRAIN_SEEDS = 50;
+
 /** A block or board: axis-aligned size, turned about the upright axis by `turn` radians, optionally tilted. */
 export type Board = {
   center: Vec3;
@@ -26,16 +32,25 @@ export type Board = {
 export function addBoard(mesh: SolidMesh, board: Board): void {
   const { center, size, color, grain } = board;
   const half: Vec3 = [size[0] / 2, size[1] / 2, size[2] / 2];
-  const bevel = Math.min(board.chamferM ?? 0.004, half[0] * 0.5, half[1] * 0.5, half[2] * 0.5);
+  const bevel = Math.min(
+    board.chamferM ?? BEVEL_M,
+    half[0] * MOST_BEVEL,
+    half[1] * MOST_BEVEL,
+    half[2] * MOST_BEVEL,
+  );
   const longest = size[0] >= size[1] && size[0] >= size[2] ? 0 : size[1] >= size[2] ? 1 : 2;
   const place = placement(board.turn ?? 0, board.tilt ?? 0);
   const seed = board.grainSeed ?? 0;
   const wobble = board.wobbleM ?? 0;
 
   // Moves a corner as a function of which corner it is, so that faces that share it stay closed.
+  // Moves a corner by a pseudo-random sine of its number, axis and seed. Faces that share the corner move
+  // it alike, so the board stays closed.
   const moved = (corner: number, axis: number): number =>
     wobble === 0 ? 0 : wobble * Math.sin((corner + 1) * 12.9898 + axis * 78.233 + seed * 37.719);
 
+  // Adds a fan of triangles over convex `points` (the board's own space, meters), with a normal and a
+  // corner number per point; `flat` is the normal of the face, which chooses the axes of the grain.
   const emit = (
     points: readonly Vec3[],
     normals: readonly Vec3[],
@@ -64,6 +79,8 @@ export function addBoard(mesh: SolidMesh, board: Board): void {
           n[0],
           n[1],
           n[2],
+          // Grain coordinates in meters. The factors differ so that faces and seeds read different parts of
+          // the grain.
           p[alongAxis]! + seed * 1.37,
           p[acrossAxis]! + seed * 0.731 + flat[0] * 0.31 + flat[1] * 0.53,
         );
@@ -77,6 +94,7 @@ export function addBoard(mesh: SolidMesh, board: Board): void {
     for (let corner = 0; corner < 8; corner++) {
       const signs = [corner & 1 ? 1 : -1, corner & 2 ? 1 : -1, corner & 4 ? 1 : -1] as const;
       const at = (axis: number): Vec3 => {
+        // At a corner each of the three faces ends one bevel before the edge.
         const inset = (k: number) => signs[k]! * (half[k]! - (k === axis ? 0 : bevel));
         return [inset(0), inset(1), inset(2)];
       };
@@ -88,7 +106,7 @@ export function addBoard(mesh: SolidMesh, board: Board): void {
     const a = (axis + 1) % 3;
     const b = (axis + 2) % 3;
     for (const sign of [-1, 1]) {
-      if (axis === 1 && sign < 0 && center[1] - half[1] < 0.02) continue;
+      if (axis === 1 && sign < 0 && center[1] - half[1] < ON_GROUND_M) continue;
       const normal = unit(axis, sign);
       const at = (ka: number, kb: number): Vec3 => {
         const p: [number, number, number] = [0, 0, 0];
@@ -97,6 +115,7 @@ export function addBoard(mesh: SolidMesh, board: Board): void {
         p[b] = kb * (half[b]! - bevel);
         return p;
       };
+      // A face: its rectangle less the bevels on all sides.
       const ring: [number, number][] = [
         [-1, -1],
         [1, -1],
@@ -118,6 +137,7 @@ export function addBoard(mesh: SolidMesh, board: Board): void {
         if (other < axis) continue;
         for (const otherSign of [-1, 1]) {
           const otherNormal = unit(other, otherSign);
+          // A bevel strip between two faces: from the edge of the first to the edge of the other.
           const strip = (onFirst: boolean, kt: number): Vec3 => {
             const p: [number, number, number] = [0, 0, 0];
             p[axis] = sign * (half[axis]! - (onFirst ? 0 : bevel));
@@ -137,6 +157,7 @@ export function addBoard(mesh: SolidMesh, board: Board): void {
   }
 }
 
+/** Tilt about the board's x axis, then turn about the upright axis; for points and for directions. */
 function placement(turn: number, tilt: number): (p: Vec3) => Vec3 {
   const c = Math.cos(turn);
   const s = Math.sin(turn);
@@ -149,9 +170,16 @@ function placement(turn: number, tilt: number): (p: Vec3) => Vec3 {
   };
 }
 
+/** The unit vector along an axis (0, 1, 2 for x, y, z), towards `sign`. */
 function unit(axis: number, sign: number): Vec3 {
   return [axis === 0 ? sign : 0, axis === 1 ? sign : 0, axis === 2 ? sign : 0];
 }
+
+/** Bevel where a board names none, and the largest bevel as a share of half its thinnest side. */
+const BEVEL_M = 0.004;
+const MOST_BEVEL = 0.5;
+/** A board whose lower side is nearer to the ground than this, meters, gets no lower face: nobody sees it. */
+const ON_GROUND_M = 0.02;
 
 /** Bits of the corner of the box (x, y, z), whatever the order in which the axes are given. */
 function cornerIndex(a: number, sa: number, b: number, sb: number, c: number, sc: number): number {

@@ -3,7 +3,7 @@
  * at most. Meters, y up, the plant stands at the origin. Colors are linear albedo.
  *
  * Per triangle: `positions` 9 floats (a, b, c), `normals` 3 (shading normal, may lean towards the crown's normal),
- * `colours` 3, `translucency` 1 (share of the light that shines through), `openness` 1 (share of the sky it sees) and
+ * `colors` 3, `translucency` 1 (share of the light that shines through), `openness` 1 (share of the sky it sees) and
  * `sunReach` 4 (share of the sun that gets through the crown, for a sun from +x, +z, -x, -z; see `canopy-light.ts`),
  * `rounded` 1 (1: only the part between the edge a-c and the parabola from a to c with control point b is drawn).
  */
@@ -120,6 +120,7 @@ export class FoliageMesh {
    */
   fitTo(heightM: number, spreadRadiusM: number): void {
     this.measure();
+    // Factors for the height and for both horizontal axes; the divisors are kept from 0.
     const sy = heightM / Math.max(this.heightM, 1e-6);
     const s = spreadRadiusM / Math.max(this.bulkRadius(), 1e-6);
     for (let from = 0; from < this.count; from += AT_ONCE) stretch(this.positions, this.part(from), s, sy);
@@ -128,6 +129,7 @@ export class FoliageMesh {
 
   /** Radius within which BULK_SHARE of the corners lie. Call `measure` first. */
   bulkRadius(): number {
+    // A histogram of the distances of all corners from the axis; no sorting of a hundred thousand numbers.
     const bins = new Uint32Array(BULK_BINS);
     const perM = (BULK_BINS - 1) / Math.max(this.radiusM, 1e-6);
     for (let from = 0; from < this.count; from += AT_ONCE)
@@ -197,12 +199,17 @@ function countCorners(bins: Uint32Array, p: Float32Array, { from, to }: Part, pe
   }
 }
 
+/**
+ * Bins of the histogram from the axis to the farthest corner, and the share of the corners that the bulk
+ * holds.
+ */
 const BULK_BINS = 512;
 const BULK_SHARE = 0.96;
 
 /** What hangs lower than this takes the sky from the ground below. */
 const FOOT_HEIGHT_M = 0.4;
 
+/** Longest edge of each pair of triangles, meters; one number per pair. */
 function longestEdges(p: Float32Array, count: number): Float32Array {
   const longest = new Float32Array((count + 1) >> 1);
   for (let i = 0; i < count; i++) {
@@ -220,6 +227,7 @@ function squaredEdge(p: Float32Array, a: number, b: number): number {
   return x * x + y * y + z * z;
 }
 
+/** The same numbers in an array twice as long. */
 function enlarged(array: Float32Array): Float32Array {
   const twice = new Float32Array(Math.max(16, array.length * 2));
   twice.set(array);

@@ -1,7 +1,10 @@
 import { normalize, type Vec3 } from "#renderer/math/vec3.ts";
 import type { GrainKind, SolidMesh } from "./solid-mesh.ts";
 
-/** Turns a profile of [radius, height] points, from the bottom up, about the upright axis at (x, z). */
+/**
+ * Turns a profile of [radius, height] points in meters, from the bottom up, about the upright axis at (x,
+ * z). `sides` flat faces make the round; normals are smooth around it.
+ */
 export function addLathe(
   mesh: SolidMesh,
   profile: readonly (readonly [radiusM: number, y: number])[],
@@ -24,12 +27,15 @@ export function addLathe(
         [0, 1, 2],
         [0, 2, 3],
       ]) {
+        // Two triangles per quad. The grain runs along the height; across it, meters along the
+        // circumference.
         const t = mesh.addTriangle(look.grain, look.color[0], look.color[1], look.color[2]);
         order.forEach((from, corner) => {
           const [r, y, step] = corners[from]!;
           const angle = (step / sides) * 2 * Math.PI;
           const c = Math.cos(angle);
           const s = Math.sin(angle);
+          // Normal of the cone between the two rings.
           const n = normalize([c * (y1 - y0), r0 - r1, s * (y1 - y0)]);
           mesh.setCorner(
             t,

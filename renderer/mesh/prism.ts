@@ -4,6 +4,10 @@ import type { GrainKind, SolidMesh } from "./solid-mesh.ts";
 /** A convex footprint on the ground plane, [x, z] counter-clockwise seen from above (x right, z up on the paper). */
 export type Footprint = readonly (readonly [x: number, z: number])[];
 
+/** Surface of a prism; meters, linear reflectance. */
+/** How much farther than a straight edge a corner is drawn in, in bevels: a right angle needs the root of 2. */
+const CORNER_REACH = 1.3;
+
 export type PrismLook = {
   color: Vec3;
   grain: GrainKind;
@@ -13,7 +17,10 @@ export type PrismLook = {
   openness?: number;
 };
 
-/** An upright stone over a footprint from `bottomM` to `topM`: sides, bevels, top. */
+/**
+ * An upright stone over a footprint, from `bottomM` to `topM` above the ground: sides, bevels and top.
+ * There is no bottom face; nobody sees it.
+ */
 export function addPrism(
   mesh: SolidMesh,
   footprint: Footprint,
@@ -21,6 +28,7 @@ export function addPrism(
   topM: number,
   look: PrismLook,
 ): void {
+  // (cx, cz): the mean of the corners.
   const count = footprint.length;
   let cx = 0;
   let cz = 0;
@@ -30,9 +38,11 @@ export function addPrism(
   }
   const { chamferM: bevel } = look;
   // Shrunk towards the middle by about the bevel: exact enough for a few millimeters.
+  // The footprint of the top, drawn in towards the middle by about the bevel: exact enough for a few
+  // millimeters.
   const inset = footprint.map(([x, z]): readonly [number, number] => {
     const reach = Math.hypot(x - cx, z - cz) || 1;
-    const share = 1 - (bevel * 1.3) / reach;
+    const share = 1 - (bevel * CORNER_REACH) / reach;
     return [cx + (x - cx) * share, cz + (z - cz) * share];
   });
   const put = (
@@ -52,6 +62,7 @@ export function addPrism(
     }
   };
   const up: Vec3 = [0, 1, 0];
+  // Meters along the footprint so far: the grain runs on round the stone.
   let runM = 0;
   for (let k = 0; k < count; k++) {
     const [ax, az] = footprint[k]!;
@@ -60,6 +71,7 @@ export function addPrism(
     const [ibx, ibz] = inset[(k + 1) % count]!;
     const edgeM = Math.hypot(bx - ax, bz - az);
     const outward = normalize([bz - az, 0, ax - bx]);
+    // Turned outwards, whichever way round the footprint runs.
     const side: Vec3 =
       outward[0] * (ax - cx) + outward[2] * (az - cz) < 0 ? [-outward[0], 0, -outward[2]] : outward;
     const low = bottomM + bevel;

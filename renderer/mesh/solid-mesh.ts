@@ -1,12 +1,13 @@
 /** Surface of a face: which grain (`renderer/raster/grain.ts`) is laid over its color. */
 export type GrainKind = "none" | "wood" | "stone" | "cut-stone" | "rock" | "painted";
+/** The same kinds in the order of their numbers in `SolidMesh.grains`. */
 export const GRAIN_KINDS: readonly GrainKind[] = ["none", "wood", "stone", "cut-stone", "rock", "painted"];
 
 /**
  * Triangle soup of built things: large faces, shaded per pixel. Meters, y up, origin on the ground.
  *
  * Per triangle: `positions` 9 floats, `normals` 9 (per corner, so chamfers and boulders are round), `grainCoords` 6
- * (meters along and across the grain, per corner), `openness` 3 (share of the sky, per corner), `colours` 3 (linear
+ * (meters along and across the grain, per corner), `openness` 3 (share of the sky, per corner), `colors` 3 (linear
  * albedo), `grains` 1 (index in GRAIN_KINDS).
  */
 export class SolidMesh {
@@ -68,7 +69,7 @@ export class SolidMesh {
     this.grainCoords[triangle * 6 + corner * 2 + 1] = across;
   }
 
-  /** Recomputes height and radius. */
+  /** Measures the height and the radius from all corners; called once a thing is complete. */
   finish(): this {
     const p = this.positions;
     let height = 0;

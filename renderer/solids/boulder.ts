@@ -6,9 +6,13 @@ import { normalize, randomDirection, type Vec3 } from "#renderer/math/vec3.ts";
 import { SolidMesh } from "#renderer/mesh/solid-mesh.ts";
 import { oncePer } from "#renderer/once-per.ts";
 
+/** Linear reflectance of weathered granite and of the lichen on it. */
 const GRANITE = hexToLinear("#9a9186");
 const LICHEN = hexToLinear("#9b9a8a");
-/** Quads along the edge of each of the five sides of the cube from which it is made. */
+/**
+ * Quads along the edge of a side. A boulder is made from five sides of a cube (the bottom is not seen),
+ * pushed out to the stone's surface.
+ */
 const CUTS = 20;
 /** Share of its height that is under the ground: a boulder set on top of the ground looks dropped. */
 const SUNK = 0.3;
@@ -19,6 +23,29 @@ const UNSEEN = -0.06;
 const ROW = CUTS + 3;
 /** Planes along which corners broke off. */
 const PLANES = 13;
+/** Reach of the block before anything breaks off, in half axes. */
+const BLOCK_REACH = 1.05;
+/** Planes with a smaller cosine to a direction do not cut it. */
+const LEAST_FACING = 0.05;
+/** Width, in half axes, over which two planes meet in a worn edge, and how much the wear takes from it. */
+const EDGE = 0.12;
+const EDGE_WEAR = 0.06;
+/**
+ * Cracks run where a noise passes through 0: they are darker by this share, and narrower the larger the
+ * sharpness.
+ */
+const CRACK_DEPTH = 0.4;
+const CRACK_SHARPNESS = 26;
+/** Lichen grows where another noise is above this value, and hides at most this share of the stone. */
+const LICHEN_ABOVE = 0.17;
+const LICHEN_SHARPNESS = 7;
+const MOST_LICHEN = 0.35;
+/**
+ * Foot of the boulder as a share of its radius, and how far the shade on the ground reaches beyond the
+ * foot.
+ */
+const FOOT_SHARE = 0.75;
+const CONTACT_ROOM = 1.15;
 
 /** What makes one boulder different from the next. */
 type Form = {
@@ -51,19 +78,21 @@ function weathered(seed: number, color: Vec3): SolidMesh {
   const form = formOf(seed);
   for (let side = 0; side < 5; side++) addSide(mesh, form, side, color);
   mesh.finish();
-  const foot = mesh.radiusM * 0.75;
-  mesh.contacts.push({ x: 0, z: 0, radiusM: foot * 1.15 });
+  const foot = mesh.radiusM * FOOT_SHARE;
+  mesh.contacts.push({ x: 0, z: 0, radiusM: foot * CONTACT_ROOM });
   return mesh;
 }
 
 /** A boulder is a block whose corners broke off along planes and then wore round. */
 function formOf(seed: number): Form {
   const random = seededRandom(seed);
+  // Longest along x; lower and narrower at random.
   const size: Vec3 = [1, 0.55 + 0.2 * random.next(), 0.7 + 0.25 * random.next()];
   const phase = random.next() * 100;
   const planes = new Float64Array(PLANES * 4);
   for (let k = 0; k < planes.length; k += 4) {
     const d = randomDirection(random);
+    // Planes face sideways and up, never down; each lies 0.66 to 0.92 of the half axes from the middle.
     planes.set(normalize([d[0], Math.abs(d[1]) * 0.9, d[2]]), k);
     planes[k + 3] = 0.66 + 0.26 * random.next();
   }
@@ -83,14 +112,17 @@ function noise({ phase }: Form, dx: number, dy: number, dz: number, f: number, s
 /** How far out the surface lies in a direction, as a share of the half axes. */
 function reachOf(form: Form, dx: number, dy: number, dz: number): number {
   const { planes, seed } = form;
-  let reach = 1.05;
+  let reach = BLOCK_REACH;
   for (let p = 0; p < planes.length; p += 4) {
     const k = dx * planes[p]! + dy * planes[p + 1]! + dz * planes[p + 2]!;
-    if (k <= 0.05) continue;
+    if (k <= LEAST_FACING) continue;
     const cut = planes[p + 3]! / k;
-    const worn = clamp(0.5 + (reach - cut) / 0.12, 0, 1);
-    reach = reach * (1 - worn) + cut * worn - 0.06 * worn * (1 - worn);
+    // Polynomial smooth minimum of the block and the plane: 0 is before, 1 behind the cut, between them the
+    // worn edge.
+    const worn = clamp(0.5 + (reach - cut) / EDGE, 0, 1);
+    reach = reach * (1 - worn) + cut * worn - EDGE_WEAR * worn * (1 - worn);
   }
+  // Roughness of 10, 6 and 2.5% in waves from a third of the radius to a twentieth.
   const rough =
     0.1 * noise(form, dx, dy, dz, 3.2, seed) +
     0.06 * noise(form, dx, dy, dz, 8, seed + 5) +
@@ -145,6 +177,7 @@ function turnRow({ directions: d, points: p, normals }: Side, j: number): void {
     const left = k - 3;
     const below = k + ROW * 3;
     const above = k - ROW * 3;
+    // Cross product of the differences between the neighbors to both sides.
     const ux = p[right]! - p[left]!;
     const uy = p[right + 1]! - p[left + 1]!;
     const uz = p[right + 2]! - p[left + 2]!;
@@ -176,8 +209,10 @@ function addQuad(mesh: SolidMesh, made: Side, form: Form, i: number, j: number, 
   const [dx, dy, dz] = [d[first * 3]!, d[first * 3 + 1]!, d[first * 3 + 2]!];
   const stain = noise(form, dx, dy, dz, 4.5, form.seed + 2);
   const blotch = noise(form, dx, dy, dz, 13, form.seed + 6);
-  const crack = 1 - 0.4 * clamp(1 - Math.abs(noise(form, dx, dy, dz, 5.5, form.seed + 12)) * 26, 0, 1);
-  const lichen = clamp((blotch - 0.17) * 7, 0, 1) * 0.35;
+  const crack =
+    1 -
+    CRACK_DEPTH * clamp(1 - Math.abs(noise(form, dx, dy, dz, 5.5, form.seed + 12)) * CRACK_SHARPNESS, 0, 1);
+  const lichen = clamp((blotch - LICHEN_ABOVE) * LICHEN_SHARPNESS, 0, 1) * MOST_LICHEN;
   const tone = (0.95 + 0.5 * stain + 0.28 * blotch) * crack;
   const red = (color[0] * (1 - lichen) + LICHEN[0] * lichen) * tone;
   const green = (color[1] * (1 - lichen) + LICHEN[1] * lichen) * tone;

@@ -1,7 +1,7 @@
 import type { GroundPoint } from "#core/geometry/point.ts";
 import { hexToLinear } from "#renderer/color/srgb.ts";
 import { type Random, seededRandom } from "#renderer/math/random.ts";
-import { addBoard } from "#renderer/mesh/board.ts";
+import { addBoard, GRAIN_SEEDS } from "#renderer/mesh/board.ts";
 import { SolidMesh } from "#renderer/mesh/solid-mesh.ts";
 import type { Instance } from "#renderer/raster/instance.ts";
 import { cutRun, type RunPiece, standing } from "./run.ts";
@@ -13,9 +13,22 @@ type Bay = RunPiece & { gate: boolean };
 
 /** Distance from post to post. */
 export const FENCE_BAY_M = 2.4;
+/** Linear reflectance of the three styles. */
 const CEDAR = hexToLinear("#9a7450");
 const VINYL = hexToLinear("#e6e4de");
 const METAL = hexToLinear("#2c2b2a");
+/**
+ * Discs of contact shade along a bay: their distance and radius, meters. Bars of metal hide little of the
+ * sky.
+ */
+const CONTACT_EVERY_M = 0.3;
+const METAL_CONTACT_M = 0.05;
+const BOARD_CONTACT_M = 0.2;
+/** Side of a post, how far it stands above the fence, and how much wider and how thick its cap is, meters. */
+const POST_M = 0.1;
+const METAL_POST_M = 0.06;
+const POST_ABOVE_M = 0.06;
+const CAP_M = 0.03;
 
 /**
  * A fence along a line on the ground, its face towards the camera. One instance per bay, each with the post at its start. With `gate`
@@ -35,6 +48,7 @@ export function fence(
   );
   return bays.map((bay, i) => {
     const mesh = new SolidMesh(1500);
+    // The last bay before a corner or the end has a post at both ends.
     const next = bays[i + 1];
     const last = next === undefined || next.turn !== bay.turn;
     if (bay.gate) addGateBay(mesh, bay.lengthM, heightM, style, random);
@@ -42,40 +56,53 @@ export function fence(
     else addBoardBay(mesh, bay.lengthM, heightM, style, random);
     if (!bay.gate) addPost(mesh, -bay.lengthM / 2, heightM, style, random);
     if (last) addPost(mesh, bay.lengthM / 2, heightM, style, random);
-    for (let x = -bay.lengthM / 2; x <= bay.lengthM / 2; x += 0.3) {
-      mesh.contacts.push({ x, z: 0, radiusM: style === "metal" ? 0.05 : 0.2 });
+    for (let x = -bay.lengthM / 2; x <= bay.lengthM / 2; x += CONTACT_EVERY_M) {
+      mesh.contacts.push({ x, z: 0, radiusM: style === "metal" ? METAL_CONTACT_M : BOARD_CONTACT_M });
     }
     return standing(mesh.finish(), bay);
   });
 }
 
+/** A post with a cap, at `x` along the bay. */
 function addPost(mesh: SolidMesh, x: number, heightM: number, style: FenceStyle, random: Random): void {
-  const wide = style === "metal" ? 0.06 : 0.1;
+  const wide = style === "metal" ? METAL_POST_M : POST_M;
   const color =
     style === "wood" ? tinted(CEDAR, 0.85 + 0.15 * random.next()) : style === "vinyl" ? VINYL : METAL;
   const grain = style === "wood" ? "wood" : style === "vinyl" ? "painted" : "none";
   addBoard(mesh, {
-    center: [x, (heightM + 0.06) / 2, 0],
-    size: [wide, heightM + 0.06, wide],
+    center: [x, (heightM + POST_ABOVE_M) / 2, 0],
+    size: [wide, heightM + POST_ABOVE_M, wide],
     color,
     grain,
     chamferM: 0.006,
-    grainSeed: random.next() * 50,
+    grainSeed: random.next() * GRAIN_SEEDS,
   });
   addBoard(mesh, {
     center: [x, heightM + 0.075, 0],
-    size: [wide + 0.03, 0.03, wide + 0.03],
+    size: [wide + CAP_M, CAP_M, wide + CAP_M],
     color,
     grain,
     chamferM: 0.01,
-    grainSeed: random.next() * 50,
+    grainSeed: random.next() * GRAIN_SEEDS,
   });
 }
 
+/** Width of a board with its gap, meters. */
 const PICKET_M = 0.14;
 /** A fence lower than this is of pickets: it marks a border and hides nothing. Meters. */
 const OPEN_BELOW_M = 1.1;
+/**
+ * Gaps between pickets, between wooden boards (which shrink) and between boards of vinyl (which interlock),
+ * meters.
+ */
 const OPENING_M = 0.06;
+const WOOD_GAP_M = 0.006;
+const VINYL_GAP_M = 0.002;
+/** Range of the height of wooden boards, meters: they are set by hand. */
+const UNEVEN_M = 0.012;
+/** Distance and side of the bars of a metal fence, meters: gaps of 94 mm, less than 4 in. */
+const BAR_EVERY_M = 0.11;
+const BAR_M = 0.016;
 
 /** Upright boards edge to edge with rails behind, or open pickets; in vinyl they interlock and are all alike. */
 function addBoardBay(
@@ -89,35 +116,37 @@ function addBoardBay(
   const wide = (lengthM - 0.1) / count;
   const wood = style === "wood";
   const low = heightM < OPEN_BELOW_M;
-  const gapM = low ? OPENING_M : wood ? 0.006 : 0.002;
+  const gapM = low ? OPENING_M : wood ? WOOD_GAP_M : VINYL_GAP_M;
   for (let k = 0; k < count; k++) {
-    const rise = wood ? (random.next() - 0.5) * 0.012 : 0;
+    const rise = wood ? (random.next() - 0.5) * UNEVEN_M : 0;
     addBoard(mesh, {
       center: [-lengthM / 2 + 0.05 + (k + 0.5) * wide, (heightM + 0.04) / 2 + rise, -0.018],
       size: [wide - gapM, heightM - 0.04, 0.018],
       color: wood ? tinted(CEDAR, 0.82 + 0.34 * random.next(), (random.next() - 0.5) * 0.08) : VINYL,
       grain: wood ? "wood" : "painted",
       chamferM: wood ? 0.003 : 0.005,
-      grainSeed: random.next() * 50,
+      grainSeed: random.next() * GRAIN_SEEDS,
     });
   }
+  // Rails on the back: 25 cm above the ground, 20 cm below the top, and in the middle of a high fence.
   for (const y of low ? [0.25, heightM - 0.2] : [0.25, heightM / 2, heightM - 0.2]) {
     addBoard(mesh, {
       center: [0, y, 0.02],
       size: [lengthM, 0.085, 0.038],
       color: wood ? tinted(CEDAR, 0.85) : VINYL,
       grain: wood ? "wood" : "painted",
-      grainSeed: random.next() * 50,
+      grainSeed: random.next() * GRAIN_SEEDS,
     });
   }
 }
 
+/** Square bars between three rails. */
 function addMetalBay(mesh: SolidMesh, lengthM: number, heightM: number): void {
-  const count = Math.max(1, Math.round(lengthM / 0.11));
+  const count = Math.max(1, Math.round(lengthM / BAR_EVERY_M));
   for (let k = 1; k < count; k++) {
     addBoard(mesh, {
       center: [-lengthM / 2 + (k * lengthM) / count, heightM / 2 + 0.04, 0],
-      size: [0.016, heightM - 0.06, 0.016],
+      size: [BAR_M, heightM - 0.06, BAR_M],
       color: METAL,
       grain: "none",
       chamferM: 0.003,
@@ -142,6 +171,7 @@ const HARDWARE = hexToLinear("#26241f");
 
 /** The bay cut in three where it is long enough: fence, gate, fence. */
 function roundGate(bay: RunPiece): Bay[] {
+  // What is left of the bay at each side of the gate.
   const restM = (bay.lengthM - GATE_M) / 2;
   if (restM < LEAST_REST_M) return [{ ...bay, gate: true }];
   const part = (alongM: number, lengthM: number, gate: boolean): Bay => ({
@@ -167,6 +197,8 @@ function addGateBay(
   const wood = style === "wood";
   const color = style === "wood" ? tinted(CEDAR, 1.05) : style === "vinyl" ? VINYL : METAL;
   const grain = wood ? "wood" : style === "vinyl" ? "painted" : "none";
+  // The leaf: 7 cm of play at each post, its foot 7 cm above the ground, its top 2 cm below that of the
+  // fence.
   const leaf = lengthM - 0.14;
   const foot = 0.07;
   const top = heightM - 0.02;
@@ -177,12 +209,13 @@ function addGateBay(
       color: turnedColor,
       grain,
       chamferM: 0.004,
-      grainSeed: random.next() * 50,
+      grainSeed: random.next() * GRAIN_SEEDS,
     });
+  // Filling: bars or boards.
   if (style === "metal") {
-    const bars = Math.round(leaf / 0.11);
+    const bars = Math.round(leaf / BAR_EVERY_M);
     for (let k = 0; k <= bars; k++)
-      bar(-leaf / 2 + (k * leaf) / bars, (foot + top) / 2, 0.016, top - foot, 0);
+      bar(-leaf / 2 + (k * leaf) / bars, (foot + top) / 2, BAR_M, top - foot, 0);
   } else {
     const boards = Math.round(leaf / PICKET_M);
     for (let k = 0; k < boards; k++) {
@@ -192,10 +225,11 @@ function addGateBay(
         color: wood ? tinted(CEDAR, 0.95 + 0.3 * random.next(), (random.next() - 0.5) * 0.08) : VINYL,
         grain,
         chamferM: 0.003,
-        grainSeed: random.next() * 50,
+        grainSeed: random.next() * GRAIN_SEEDS,
       });
     }
   }
+  // Two rails and two stiles on the face, then two hinges on the left and the latch on the right.
   for (const y of [foot + 0.12, top - 0.12]) bar(0, y, leaf, 0.09);
   for (const side of [-1, 1]) bar(side * (leaf / 2 - 0.045), (foot + top) / 2, 0.09, top - foot);
   for (const y of [foot + 0.12, top - 0.12]) bar(-leaf / 2 + 0.1, y, 0.24, 0.05, -0.056, HARDWARE);

@@ -1,25 +1,42 @@
 import { hexToLinear } from "#renderer/color/srgb.ts";
 import { seededRandom } from "#renderer/math/random.ts";
-import { addBoard } from "#renderer/mesh/board.ts";
+import { addBoard, GRAIN_SEEDS } from "#renderer/mesh/board.ts";
 import { addLathe } from "#renderer/mesh/lathe.ts";
 import { addPrism, ringSector } from "#renderer/mesh/prism.ts";
 import { SolidMesh } from "#renderer/mesh/solid-mesh.ts";
 import { tinted } from "./tint.ts";
 
-/** A pit for four to six people: about 1.35 m across outside, fire ring 0.95 m. */
+/** A pit for four to six people, about 1.35 m across outside. Radii of the ring and of the wall, meters. */
 const INNER_M = 0.48;
 const OUTER_M = 0.67;
+/** Stones to a course, courses, and heights of a course and of the cap, meters. */
 const STONES = 15;
 const COURSES = 3;
 const COURSE_M = 0.125;
 const CAP_M = 0.055;
-/** Half a joint, as an angle. */
+/** Half a joint as an angle, radians: 4 mm at the outside of the wall. */
 const JOINT = 0.006;
+/** Linear reflectance of wall, cap, logs, charred logs and ash. */
 const STONE = hexToLinear("#8f8880");
 const CAP = hexToLinear("#a39a8e");
 const LOG = hexToLinear("#5a4332");
 const CHAR = hexToLinear("#1f1a17");
 const ASH = hexToLinear("#3a3633");
+/**
+ * Range by which stones stand out of the wall, joint between courses, half a joint of the cap (radians),
+ * and range of the cap's height. Meters but for the angle.
+ */
+const PROUD_M = 0.018;
+const COURSE_JOINT_M = 0.004;
+const CAP_JOINT = 0.004;
+const CAP_UNEVEN_M = 0.003;
+/** Logs, their turn from one to the next (radians, a sixth of a circle), and the share that is charred. */
+const LOGS = 6;
+const LOG_TURN = 1.05;
+const CHARRED = 0.35;
+/** Discs of contact shade round the wall, and their radius, meters. */
+const CONTACTS = 12;
+const CONTACT_M = 0.24;
 
 /** A round fire pit of split stone with a cut cap and logs in it. */
 export function firePit(seed: number): SolidMesh {
@@ -28,36 +45,44 @@ export function firePit(seed: number): SolidMesh {
   const step = (2 * Math.PI) / STONES;
   for (let course = 0; course < COURSES; course++) {
     for (let k = 0; k < STONES; k++) {
+      // Joints of one course lie over the middles of stones of the course below.
       const from = (k + (course % 2) * 0.5) * step;
       // No two stones stand out equally far.
-      const proud = (random.next() - 0.5) * 0.018;
+      const proud = (random.next() - 0.5) * PROUD_M;
       addPrism(
         mesh,
         ringSector(INNER_M, OUTER_M + proud, from + JOINT, from + step - JOINT, 2),
         course * COURSE_M,
-        (course + 1) * COURSE_M - 0.004,
+        (course + 1) * COURSE_M - COURSE_JOINT_M,
         {
           color: tinted(STONE, 0.72 + 0.5 * random.next(), (random.next() - 0.5) * 0.08),
           grain: "stone",
           chamferM: 0.01,
-          grainSeed: random.next() * 50,
+          grainSeed: random.next() * GRAIN_SEEDS,
         },
       );
     }
   }
+  // Twelve cap stones, wider than the wall: 3 cm over the fire, 4 cm outside.
   const caps = 12;
   for (let k = 0; k < caps; k++) {
     const from = ((k + 0.3) / caps) * 2 * Math.PI;
     addPrism(
       mesh,
-      ringSector(INNER_M - 0.03, OUTER_M + 0.04, from + 0.004, from + (2 * Math.PI) / caps - 0.004, 3),
+      ringSector(
+        INNER_M - 0.03,
+        OUTER_M + 0.04,
+        from + CAP_JOINT,
+        from + (2 * Math.PI) / caps - CAP_JOINT,
+        3,
+      ),
       COURSES * COURSE_M,
-      COURSES * COURSE_M + CAP_M + (random.next() - 0.5) * 0.003,
+      COURSES * COURSE_M + CAP_M + (random.next() - 0.5) * CAP_UNEVEN_M,
       {
         color: tinted(CAP, 0.86 + 0.26 * random.next(), (random.next() - 0.5) * 0.05),
         grain: "cut-stone",
         chamferM: 0.006,
-        grainSeed: random.next() * 50,
+        grainSeed: random.next() * GRAIN_SEEDS,
       },
     );
   }
@@ -71,23 +96,23 @@ export function firePit(seed: number): SolidMesh {
     ],
     { color: ASH, grain: "cut-stone", sides: 20 },
   );
-  for (let k = 0; k < 6; k++) {
-    const turn = k * 1.05 + random.next() * 0.5;
+  for (let k = 0; k < LOGS; k++) {
+    const turn = k * LOG_TURN + random.next() * 0.5;
     addBoard(mesh, {
       center: [(random.next() - 0.5) * 0.2, 0.21 + 0.04 * k, (random.next() - 0.5) * 0.2],
       size: [0.48 + 0.14 * random.next(), 0.08, 0.08],
-      color: random.next() < 0.35 ? CHAR : tinted(LOG, 0.7 + 0.5 * random.next()),
+      color: random.next() < CHARRED ? CHAR : tinted(LOG, 0.7 + 0.5 * random.next()),
       grain: "wood",
       turn,
       chamferM: 0.024,
       wobbleM: 0.012,
-      grainSeed: random.next() * 50,
+      grainSeed: random.next() * GRAIN_SEEDS,
       openness: 0.65,
     });
   }
-  for (let k = 0; k < 12; k++) {
-    const angle = (k / 12) * 2 * Math.PI;
-    mesh.contacts.push({ x: Math.cos(angle) * OUTER_M, z: Math.sin(angle) * OUTER_M, radiusM: 0.24 });
+  for (let k = 0; k < CONTACTS; k++) {
+    const angle = (k / CONTACTS) * 2 * Math.PI;
+    mesh.contacts.push({ x: Math.cos(angle) * OUTER_M, z: Math.sin(angle) * OUTER_M, radiusM: CONTACT_M });
   }
   return mesh.finish();
 }

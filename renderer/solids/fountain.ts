@@ -1,55 +1,69 @@
 import { hexToLinear } from "#renderer/color/srgb.ts";
 import { type Random, seededRandom } from "#renderer/math/random.ts";
 import type { Vec3 } from "#renderer/math/vec3.ts";
-import { addBoard } from "#renderer/mesh/board.ts";
+import { addBoard, GRAIN_SEEDS } from "#renderer/mesh/board.ts";
 import { addLathe } from "#renderer/mesh/lathe.ts";
 import { addPrism, ringSector } from "#renderer/mesh/prism.ts";
 import { SolidMesh } from "#renderer/mesh/solid-mesh.ts";
 import { tinted } from "./tint.ts";
 
+/** Linear reflectance of cast stone and of still water. */
 const STONE = hexToLinear("#a8a092");
 const WATER = hexToLinear("#4d6a70");
 /** Falling water is white because it is full of air. */
 const SPRAY: Vec3 = [0.72, 0.78, 0.82];
 
-/** Radius of the basin's outer rim. */
+/** Radius of the basin's outer rim, meters. */
 export const FOUNTAIN_RADIUS_M = 0.95;
+/** Height of the basin's rim, thickness of its wall (meters), and stones to a course. */
 const BASIN_M = 0.42;
 const WALL_M = 0.16;
 const SECTORS = 14;
+/** Height of the cap course and how far it stands over the wall on both sides, meters. */
+const CAP_M = 0.07;
+const CAP_OUT_M = 0.03;
+/** Half a joint between two stones (radians) and a joint between courses (meters). */
+const JOINT = 0.004;
+const JOINT_M = 0.004;
+/** Discs of contact shade round the basin, and their radius, meters. */
+const CONTACTS = 12;
+const CONTACT_M = 0.28;
 
 /** A two-bowl stone fountain in a round basin, 1.5 m high. */
 export function fountain(seed: number): SolidMesh {
   const random = seededRandom(seed);
   const mesh = new SolidMesh(4000);
   const step = (2 * Math.PI) / SECTORS;
+  // The basin: two courses of wall and a cap, joints staggered.
   for (let course = 0; course < 3; course++) {
     const cap = course === 2;
-    const out = cap ? 0.03 : 0;
+    const out = cap ? CAP_OUT_M : 0;
     for (let k = 0; k < SECTORS; k++) {
       const from = (k + (course % 2) * 0.5) * step;
-      const bottom = (course * (BASIN_M - 0.07)) / 2;
+      const bottom = (course * (BASIN_M - CAP_M)) / 2;
       addPrism(
         mesh,
         ringSector(
           FOUNTAIN_RADIUS_M - WALL_M - out,
           FOUNTAIN_RADIUS_M + out,
-          from + 0.004,
-          from + step - 0.004,
+          from + JOINT,
+          from + step - JOINT,
           3,
         ),
         bottom,
-        cap ? BASIN_M : bottom + (BASIN_M - 0.07) / 2 - 0.004,
+        cap ? BASIN_M : bottom + (BASIN_M - CAP_M) / 2 - JOINT_M,
         {
           color: tinted(STONE, (cap ? 1 : 0.86) + 0.16 * random.next(), (random.next() - 0.5) * 0.05),
           grain: "cut-stone",
           chamferM: 0.008,
-          grainSeed: random.next() * 50,
+          grainSeed: random.next() * GRAIN_SEEDS,
         },
       );
     }
   }
+  // A disc of water that is 8 mm higher in the middle, where it wells up.
   const water = (radiusM: number, y: number) =>
+    // Profiles are [radius, height] in meters. The foot and the lower bowl.
     addLathe(
       mesh,
       [
@@ -77,6 +91,7 @@ export function fountain(seed: number): SolidMesh {
     ],
     stone,
   );
+  // Water in the lower bowl, then the stem and the upper bowl.
   water(0.43, 0.955);
   addLathe(
     mesh,
@@ -92,6 +107,7 @@ export function fountain(seed: number): SolidMesh {
     ],
     stone,
   );
+  // Water in the upper bowl, then the finial.
   water(0.21, 1.362);
   addLathe(
     mesh,
@@ -104,20 +120,24 @@ export function fountain(seed: number): SolidMesh {
     ],
     stone,
   );
+  // Water falls from the upper bowl into the lower one, and from there into the basin.
   addStrands(mesh, 0.255, 1.375, 0.96, 8, random);
   addStrands(mesh, 0.495, 0.98, BASIN_M - 0.085, 12, random);
-  for (let k = 0; k < 12; k++) {
-    const angle = (k / 12) * 2 * Math.PI;
+  for (let k = 0; k < CONTACTS; k++) {
+    const angle = (k / CONTACTS) * 2 * Math.PI;
     mesh.contacts.push({
       x: Math.cos(angle) * FOUNTAIN_RADIUS_M,
       z: Math.sin(angle) * FOUNTAIN_RADIUS_M,
-      radiusM: 0.28,
+      radiusM: CONTACT_M,
     });
   }
   return mesh.finish();
 }
 
-/** Thin threads of water from a rim down to the next bowl. */
+/**
+ * Thin threads of water, 4 to 9 mm wide, from a rim of `radiusM` at `topM` down to the water at `footM`,
+ * all meters; `count` of them round the rim.
+ */
 function addStrands(
   mesh: SolidMesh,
   radiusM: number,

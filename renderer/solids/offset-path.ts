@@ -9,15 +9,22 @@ export type OffsetPath = {
   at: (alongM: number, asideM: number) => readonly [x: number, z: number];
 };
 
-/** Sharper than this (radians) is a corner. */
+/** A bend sharper than this, radians (26 degrees), is a corner. */
 const CORNER = 0.45;
-/** Mitres of very sharp corners would shoot far out. */
+/**
+ * A mitre is at most this many times as long as the offset: at very sharp corners its point would lie far
+ * outside.
+ */
 const LONGEST_MITRE = 1.6;
+/** Least cosine of half a bend, which keeps a line that turns back on itself from a division by zero. */
+const LEAST_COSINE = 0.1;
+/** Points nearer to each other than this, meters, are one point. */
+const SAME_POINT_M = 1e-3;
 
-/** Needs two different points at least; null otherwise. */
+/** Prepares a line for offsets. Null when it has fewer than two different points. */
 export function offsetPath(path: readonly GroundPoint[]): OffsetPath | null {
   const points = path.filter(
-    (p, i) => i === 0 || Math.hypot(p.x - path[i - 1]!.x, p.z - path[i - 1]!.z) > 1e-3,
+    (p, i) => i === 0 || Math.hypot(p.x - path[i - 1]!.x, p.z - path[i - 1]!.z) > SAME_POINT_M,
   );
   if (points.length < 2) return null;
   const starts = [0];
@@ -32,10 +39,12 @@ export function offsetPath(path: readonly GroundPoint[]): OffsetPath | null {
   const mitres = points.map((_, i): readonly [number, number] => {
     const before = headings[Math.max(0, i - 1)]!;
     const after = headings[Math.min(headings.length - 1, i)]!;
+    // The difference of two headings, brought to -pi to pi.
     const bend = Math.atan2(Math.sin(after - before), Math.cos(after - before));
     if (Math.abs(bend) > CORNER) cornersM.push(starts[i]!);
+    // The mitre halves the bend; it is longer by one over the cosine of half the bend.
     const middle = before + bend / 2;
-    const reach = Math.min(LONGEST_MITRE, 1 / Math.max(0.1, Math.cos(bend / 2)));
+    const reach = Math.min(LONGEST_MITRE, 1 / Math.max(LEAST_COSINE, Math.cos(bend / 2)));
     return [-Math.sin(middle) * reach, Math.cos(middle) * reach];
   });
   return {

@@ -1,18 +1,22 @@
 import { hexToLinear } from "#renderer/color/srgb.ts";
 import { type Random, seededRandom } from "#renderer/math/random.ts";
 import type { Vec3 } from "#renderer/math/vec3.ts";
-import { addBoard } from "#renderer/mesh/board.ts";
+import { addBoard, GRAIN_SEEDS } from "#renderer/mesh/board.ts";
 import { addPrism } from "#renderer/mesh/prism.ts";
 import { SolidMesh } from "#renderer/mesh/solid-mesh.ts";
 import { tinted } from "./tint.ts";
 
 export type KitchenFinish = "stone" | "stucco" | "wood";
 
-/** Counter height and depth are those of indoor kitchens. */
+/**
+ * Height of the counter below its slab, depth, thickness of the slab and how far it stands over, meters.
+ * Height and depth are near those of indoor kitchens.
+ */
 const COUNTER_M = 0.92;
 export const KITCHEN_DEPTH_M = 0.75;
 const SLAB_M = 0.05;
 const OVERHANG_M = 0.04;
+/** Linear reflectances. DARK is that of the knobs. */
 const STONE = hexToLinear("#94897a");
 const STUCCO = hexToLinear("#c9c0b0");
 const CEDAR = hexToLinear("#8f6a48");
@@ -33,9 +37,11 @@ export function outdoorKitchen(seed: number, lengthM: number, finish: KitchenFin
     grain: "cut-stone",
     chamferM: 0.008,
   });
+  // The grill stands left of the middle.
   const grillX = -lengthM * 0.18;
   addGrill(mesh, grillX, front);
   // Doors under the grill, drawers and a small fridge beside it.
+  // A door or drawer front with its handle, `wide` by `high` meters around (x, y) on the front.
   const panel = (x: number, y: number, wide: number, high: number, color: Vec3 = STEEL) => {
     addBoard(mesh, {
       center: [x, y, front - 0.012],
@@ -53,6 +59,7 @@ export function outdoorKitchen(seed: number, lengthM: number, finish: KitchenFin
     });
   };
   for (const side of [-0.2, 0.2]) panel(grillX + side, 0.4, 0.37, 0.5);
+  // Three drawers on the right where the counter is longer than 1.9 m.
   const right = lengthM * 0.27;
   if (lengthM > 1.9) {
     for (let k = 0; k < 3; k++) panel(right - 0.02, 0.26 + k * 0.2, 0.46, 0.18);
@@ -63,6 +70,7 @@ export function outdoorKitchen(seed: number, lengthM: number, finish: KitchenFin
   return mesh.finish();
 }
 
+/** The body below the slab: one rendered block, planks, or courses of split stone. */
 function addBody(mesh: SolidMesh, lengthM: number, finish: KitchenFinish, random: Random): void {
   if (finish === "stucco") {
     addBoard(mesh, {
@@ -75,6 +83,7 @@ function addBody(mesh: SolidMesh, lengthM: number, finish: KitchenFinish, random
     return;
   }
   const wood = finish === "wood";
+  // Eight planks of 11.5 cm, or twelve courses of stone of 7.7 cm; stones of 14 to 48 cm.
   const courseM = wood ? 0.115 : 0.0767;
   const courses = Math.round(COUNTER_M / courseM);
   for (let course = 0; course < courses; course++) {
@@ -84,7 +93,9 @@ function addBody(mesh: SolidMesh, lengthM: number, finish: KitchenFinish, random
     while (from < lengthM / 2 - 0.01) {
       const rest = lengthM / 2 - from;
       const wanted = wood ? lengthM : 0.14 + 0.34 * random.next();
+      // A remnant shorter than 10 cm is added to the last stone.
       const size = rest - wanted < 0.1 ? rest : wanted;
+      // Stones stand out of the face by up to 1.1 cm, or lie as deep.
       const proud = wood ? 0 : (random.next() - 0.5) * 0.022;
       addBoard(mesh, {
         center: [from + size / 2, y, 0],
@@ -92,7 +103,7 @@ function addBody(mesh: SolidMesh, lengthM: number, finish: KitchenFinish, random
         color: tinted(wood ? CEDAR : STONE, 0.72 + 0.5 * random.next(), (random.next() - 0.5) * 0.1),
         grain: wood ? "wood" : "stone",
         chamferM: 0.004,
-        grainSeed: random.next() * 50,
+        grainSeed: random.next() * GRAIN_SEEDS,
       });
       from += size;
     }
@@ -104,6 +115,7 @@ function addGrill(mesh: SolidMesh, x: number, front: number): void {
   const top = COUNTER_M + SLAB_M;
   const wide = 0.8;
   addBoard(mesh, {
+    // Cooking box.
     center: [x, top + 0.02, -0.03],
     size: [wide, 0.1, 0.6],
     color: tinted(STEEL, 0.9),
@@ -114,6 +126,7 @@ function addGrill(mesh: SolidMesh, x: number, front: number): void {
   const slices = 7;
   for (let k = 0; k < slices; k++) {
     const t = (k + 0.5) / slices;
+    // The quarter circle is cut off at 92% of its height, so that the top slab keeps some depth.
     const depth = 0.52 * Math.sqrt(1 - (t * 0.92) ** 2);
     const y = top + 0.075 + (k * 0.24) / slices;
     const back = 0.26;
@@ -131,6 +144,7 @@ function addGrill(mesh: SolidMesh, x: number, front: number): void {
     );
   }
   addBoard(mesh, {
+    // Handle of the hood, then the control panel and its five knobs.
     center: [x, top + 0.14, -0.33],
     size: [wide * 0.8, 0.022, 0.022],
     color: STEEL,

@@ -4,13 +4,15 @@ import { addBoard } from "#renderer/mesh/board.ts";
 import { addLathe } from "#renderer/mesh/lathe.ts";
 import { SolidMesh } from "#renderer/mesh/solid-mesh.ts";
 
+/** Linear reflectance of dark bronze. */
 const BRONZE = hexToLinear("#3a342e");
-/** Brighter than any surface: it glows at dusk and is plain white by day. */
+/** "Reflectance" of the lens: above 1, so that it is plain white by day and glows at dusk. */
 const LENS: Vec3 = [1.9, 1.55, 1.05];
 
 /** A low bronze light: stem, lens and a shallow hat. 0.5 m high. */
 export function pathLight(): SolidMesh {
   const mesh = new SolidMesh(400);
+  // The stem, then profiles [radius, height] in meters: the lens and the hat.
   addBoard(mesh, {
     center: [0, 0.19, 0],
     size: [0.022, 0.38, 0.022],

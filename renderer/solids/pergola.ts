@@ -1,13 +1,22 @@
 import { hexToLinear } from "#renderer/color/srgb.ts";
 import { seededRandom } from "#renderer/math/random.ts";
 import type { Vec3 } from "#renderer/math/vec3.ts";
-import { addBoard } from "#renderer/mesh/board.ts";
+import { addBoard, GRAIN_SEEDS } from "#renderer/mesh/board.ts";
 import { SolidMesh } from "#renderer/mesh/solid-mesh.ts";
 import { tinted } from "./tint.ts";
 import { type WoodColor, woodColors } from "./wood.ts";
 
-/** Clear height under the beams. */
-const CLEAR_M = 2.4;
+/** Height of the posts, meters; the beams hang at their upper ends. */
+const POST_HEIGHT_M = 2.4;
+/** Distance of rafters and of slats, meters, rounded so that they fill the roof evenly. */
+const RAFTER_EVERY_M = 0.42;
+const SLAT_EVERY_M = 0.28;
+/**
+ * How much longer than the distance of the posts beams, rafters and slats are, both ends together, meters.
+ */
+const BEAM_OVERHANG_M = 0.8;
+const RAFTER_OVERHANG_M = 0.9;
+const SLAT_OVERHANG_M = 0.5;
 
 /** A pergola over a rectangle `lengthM` (x) by `depthM` (z), centered on the origin: posts, beams, rafters, slats. */
 export function pergola(seed: number, lengthM: number, depthM: number, wood: WoodColor | "white"): SolidMesh {
@@ -23,13 +32,14 @@ export function pergola(seed: number, lengthM: number, depthM: number, wood: Woo
       grain,
       chamferM,
       openness,
-      grainSeed: random.next() * 50,
+      grainSeed: random.next() * GRAIN_SEEDS,
     });
   for (const sx of [-1, 1]) {
     for (const sz of [-1, 1]) {
       const x = (sx * lengthM) / 2;
       const z = (sz * depthM) / 2;
-      timber([x, CLEAR_M / 2, z], [0.15, CLEAR_M, 0.15], 0.01);
+      // A post of 15 cm and the trim round its foot.
+      timber([x, POST_HEIGHT_M / 2, z], [0.15, POST_HEIGHT_M, 0.15], 0.01);
       timber([x, 0.09, z], [0.19, 0.18, 0.19], 0.012);
       mesh.contacts.push({ x, z, radiusM: 0.16 });
     }
@@ -37,21 +47,31 @@ export function pergola(seed: number, lengthM: number, depthM: number, wood: Woo
   for (const sz of [-1, 1]) {
     // A pair of beams holds each row of posts between them.
     for (const dz of [-0.09, 0.09]) {
-      timber([0, CLEAR_M - 0.1, (sz * depthM) / 2 + dz], [lengthM + 0.8, 0.22, 0.04], 0.006, 0.85);
+      timber(
+        [0, POST_HEIGHT_M - 0.1, (sz * depthM) / 2 + dz],
+        [lengthM + BEAM_OVERHANG_M, 0.22, 0.04],
+        0.006,
+        0.85,
+      );
     }
   }
-  const rafters = Math.max(2, Math.round(lengthM / 0.42));
+  // Rafters lie on the beams, slats across the rafters.
+  const rafters = Math.max(2, Math.round(lengthM / RAFTER_EVERY_M));
   for (let k = 0; k <= rafters; k++) {
     timber(
-      [-lengthM / 2 + (k * lengthM) / rafters, CLEAR_M + 0.09, 0],
-      [0.045, 0.17, depthM + 0.9],
+      [-lengthM / 2 + (k * lengthM) / rafters, POST_HEIGHT_M + 0.09, 0],
+      [0.045, 0.17, depthM + RAFTER_OVERHANG_M],
       0.005,
       0.9,
     );
   }
-  const slats = Math.max(2, Math.round(depthM / 0.28));
+  const slats = Math.max(2, Math.round(depthM / SLAT_EVERY_M));
   for (let k = 0; k <= slats; k++) {
-    timber([0, CLEAR_M + 0.195, -depthM / 2 + (k * depthM) / slats], [lengthM + 0.5, 0.036, 0.036], 0.004);
+    timber(
+      [0, POST_HEIGHT_M + 0.195, -depthM / 2 + (k * depthM) / slats],
+      [lengthM + SLAT_OVERHANG_M, 0.036, 0.036],
+      0.004,
+    );
   }
   return mesh.finish();
 }

@@ -1,20 +1,23 @@
 import { hexToLinear } from "#renderer/color/srgb.ts";
 import { type Random, seededRandom } from "#renderer/math/random.ts";
 import type { Vec3 } from "#renderer/math/vec3.ts";
-import { addBoard } from "#renderer/mesh/board.ts";
+import { addBoard, GRAIN_SEEDS } from "#renderer/mesh/board.ts";
 import { SolidMesh } from "#renderer/mesh/solid-mesh.ts";
 import { tinted } from "./tint.ts";
 
 export type RaisedBedMaterial = "wood" | "stone" | "steel";
 
+/** Linear reflectances. */
 const CEDAR = hexToLinear("#9a7450");
 const CORTEN = hexToLinear("#7d4a30");
 const BLOCK = hexToLinear("#9c9284");
 const SOIL = hexToLinear("#3a2a1e");
-/** Soil stands this far below the rim. */
+/** The soil lies this far below the rim, meters. */
 export const SOIL_BELOW_M = 0.05;
 
+/** One course: its height, the length of a piece, the thickness of the wall and the joint, meters. */
 type Course = { highM: number; pieceM: number; thickM: number; gapM: number };
+/** Steel is one sheet: its course is higher and its piece longer than any bed. */
 const COURSES: Record<RaisedBedMaterial, Course> = {
   wood: { highM: 0.14, pieceM: 2.4, thickM: 0.045, gapM: 0.004 },
   stone: { highM: 0.125, pieceM: 0.3, thickM: 0.18, gapM: 0.005 },
@@ -36,6 +39,7 @@ export function raisedBed(
   for (let course = 0; course < courses; course++) {
     const y = ((course + 0.5) * heightM) / courses;
     const high = heightM / courses - COURSES[material].gapM;
+    // Every second course begins with half a piece. The short sides lie between the long ones.
     const half = course % 2 === 1;
     for (const side of [-1, 1]) {
       layRow(mesh, material, lengthM, high, half, random, (along, size) => ({
@@ -50,6 +54,7 @@ export function raisedBed(
   }
   if (material === "wood") addCornerPosts(mesh, lengthM, depthM, heightM, random);
   addBoard(mesh, {
+    // The soil, a slab of 4 cm.
     center: [0, heightM - SOIL_BELOW_M - 0.02, 0],
     size: [lengthM - 2 * thickM, 0.04, depthM - 2 * thickM],
     color: SOIL,
@@ -63,6 +68,10 @@ export function raisedBed(
   return mesh.finish();
 }
 
+/**
+ * One row of pieces, `rowM` long. `place` says where a piece of `sizeM` lies whose middle is `alongM` from
+ * the middle of the row.
+ */
 function layRow(
   mesh: SolidMesh,
   material: RaisedBedMaterial,
@@ -77,13 +86,14 @@ function layRow(
   let wanted = beginWithHalf ? pieceM / 2 : pieceM;
   while (from < rowM / 2 - 0.01) {
     const rest = rowM / 2 - from;
+    // A remnant shorter than 40% of a piece is added to the last one.
     const size = rest - wanted < pieceM * 0.4 ? rest : wanted;
     addBoard(mesh, {
       ...place(from + size / 2, size - gapM),
       color: colorOf(material, random),
       grain: material === "wood" ? "wood" : material === "stone" ? "stone" : "cut-stone",
       chamferM: material === "steel" ? 0.002 : Math.min(0.008, highM * 0.1),
-      grainSeed: random.next() * 50,
+      grainSeed: random.next() * GRAIN_SEEDS,
     });
     from += size;
     wanted = pieceM;
@@ -96,6 +106,7 @@ function colorOf(material: RaisedBedMaterial, random: Random): Vec3 {
   return tinted(base, 0.82 + 0.34 * random.next(), (random.next() - 0.5) * 0.08);
 }
 
+/** A post of 9 cm in each corner, 2 cm higher than the boards. */
 function addCornerPosts(
   mesh: SolidMesh,
   lengthM: number,
@@ -111,7 +122,7 @@ function addCornerPosts(
         color: tinted(CEDAR, 0.8 + 0.2 * random.next()),
         grain: "wood",
         chamferM: 0.006,
-        grainSeed: random.next() * 50,
+        grainSeed: random.next() * GRAIN_SEEDS,
       });
     }
   }

@@ -2,7 +2,10 @@ import type { GroundPoint } from "#core/geometry/point.ts";
 import type { SolidMesh } from "#renderer/mesh/solid-mesh.ts";
 import type { Instance } from "#renderer/raster/instance.ts";
 
-/** One straight piece of a run on the ground: where its middle lies, how long it is and how it is turned. */
+/**
+ * One straight piece of a run on the ground, meters: its middle (x, z), its length, its turn (radians from
+ * +x towards +z), and the length of the run before it.
+ */
 export type RunPiece = { x: number; z: number; lengthM: number; turn: number; startM: number };
 
 /**
@@ -16,6 +19,7 @@ export function cutRun(path: readonly GroundPoint[], pieceM: number): RunPiece[]
     const a = path[i]!;
     const b = path[i + 1]!;
     const lengthM = Math.hypot(b.x - a.x, b.z - a.z);
+    // Two points in one place.
     if (lengthM < 1e-3) continue;
     const count = Math.max(1, Math.round(lengthM / pieceM));
     for (let k = 0; k < count; k++) {

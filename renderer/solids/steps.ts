@@ -1,6 +1,6 @@
 import { hexToLinear } from "#renderer/color/srgb.ts";
 import { seededRandom } from "#renderer/math/random.ts";
-import { addBoard } from "#renderer/mesh/board.ts";
+import { addBoard, GRAIN_SEEDS } from "#renderer/mesh/board.ts";
 import { SolidMesh } from "#renderer/mesh/solid-mesh.ts";
 import { tinted } from "./tint.ts";
 
@@ -9,11 +9,22 @@ export type StepMaterial = "stone" | "concrete" | "wood";
 /** Garden steps are flatter than those of a house: a riser of 6 in and a tread of 14 in. */
 export const RISER_M = 0.15;
 export const TREAD_M = 0.36;
+/** Linear reflectances. */
 const COLORS = {
   stone: hexToLinear("#a59c8d"),
   concrete: hexToLinear("#bcb8ae"),
   wood: hexToLinear("#8b6a48"),
 };
+/** About the length of one slab of a stone step, meters. */
+const STONE_M = 0.9;
+/** Depth of a step in treads, so that it lies under the next; the uppermost needs less. */
+const REACH_BACK = 1.3;
+const LAST_REACH_BACK = 1.15;
+/** Tone of the filling below a step, which lies in shade and gets dirty. */
+const FILLING_TONE = 0.66;
+/** Discs of contact shade along the lowest riser: their distance and radius, meters. */
+const CONTACT_EVERY_M = 0.2;
+const CONTACT_M = 0.2;
 
 /** A flight going up away from the camera: its lowest riser at z = 0, treads of `widthM` along x. */
 export function flightOfSteps(
@@ -27,8 +38,8 @@ export function flightOfSteps(
   for (let k = 0; k < count; k++) {
     const front = k * TREAD_M;
     // Each step reaches back under the next, so that no gap shows between them.
-    const depth = TREAD_M * (k === count - 1 ? 1.15 : 1.3);
-    const stones = material === "stone" ? Math.max(1, Math.round(widthM / 0.9)) : 1;
+    const depth = TREAD_M * (k === count - 1 ? LAST_REACH_BACK : REACH_BACK);
+    const stones = material === "stone" ? Math.max(1, Math.round(widthM / STONE_M)) : 1;
     for (let s = 0; s < stones; s++) {
       const wide = widthM / stones;
       addBoard(mesh, {
@@ -38,7 +49,7 @@ export function flightOfSteps(
         grain: material === "wood" ? "wood" : "cut-stone",
         chamferM: material === "stone" ? 0.012 : 0.008,
         wobbleM: material === "stone" ? 0.006 : 0,
-        grainSeed: random.next() * 50,
+        grainSeed: random.next() * GRAIN_SEEDS,
       });
     }
     // Filled below, or one would look under the upper steps from the side.
@@ -46,12 +57,13 @@ export function flightOfSteps(
       addBoard(mesh, {
         center: [0, (k * RISER_M) / 2, front + depth / 2 + 0.02],
         size: [widthM - 0.03, k * RISER_M, depth - 0.02],
-        color: tinted(COLORS[material], 0.66),
+        color: tinted(COLORS[material], FILLING_TONE),
         grain: material === "wood" ? "wood" : "cut-stone",
         chamferM: 0,
       });
     }
   }
-  for (let x = -widthM / 2; x <= widthM / 2; x += 0.2) mesh.contacts.push({ x, z: 0, radiusM: 0.2 });
+  for (let x = -widthM / 2; x <= widthM / 2; x += CONTACT_EVERY_M)
+    mesh.contacts.push({ x, z: 0, radiusM: CONTACT_M });
   return mesh.finish();
 }

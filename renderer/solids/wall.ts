@@ -1,6 +1,7 @@
 import type { GroundPoint } from "#core/geometry/point.ts";
 import { hexToLinear } from "#renderer/color/srgb.ts";
 import { type Random, seededRandom } from "#renderer/math/random.ts";
+import { GRAIN_SEEDS } from "#renderer/mesh/board.ts";
 import { addPrism } from "#renderer/mesh/prism.ts";
 import { SolidMesh } from "#renderer/mesh/solid-mesh.ts";
 import type { Instance } from "#renderer/raster/instance.ts";
@@ -10,13 +11,15 @@ import { tinted } from "./tint.ts";
 export type WallMaterial = "block" | "stone";
 
 type WallLook = {
+  /** Linear reflectance. */
   color: readonly [number, number, number];
+  /** Height of a course and mean length of a stone, meters. */
   courseM: number;
   stoneM: number;
   /** Spread of the lengths and of the tones, as shares. */
   lengthSpread: number;
   toneSpread: number;
-  /** How far single stones stand out of the face. */
+  /** Range by which stones stand out of the face, meters. */
   proudM: number;
 };
 
@@ -41,6 +44,7 @@ const LOOKS: Record<WallMaterial, WallLook> = {
   },
 };
 
+/** The cap: longer stones, nearly alike. It takes its color from the wall and its height from CAP_M. */
 const CAP_LOOK: WallLook = {
   color: [0, 0, 0],
   courseM: 0,
@@ -50,12 +54,24 @@ const CAP_LOOK: WallLook = {
   proudM: 0.004,
 };
 
+/**
+ * Thickness of the wall, overhang of the cap, setback of each course against the one below, height of the
+ * cap, joint, and length of wall in one instance, meters.
+ */
 const DEPTH_M = 0.25;
 const OVERHANG_M = 0.035;
 const SETBACK_M = 0.01;
 const CAP_M = 0.06;
 const JOINT_M = 0.005;
 const PIECE_M = 1.5;
+/** Tone of the cap against the wall, and range of the warmth of stones. */
+const CAP_TONE = 1.1;
+const WARMTH = 0.09;
+/** A remnant shorter than this share of a stone is added to the last stone. */
+const LEAST_STONE = 0.4;
+/** Discs of contact shade along the wall: their distance and radius, meters. */
+const CONTACT_EVERY_M = 0.25;
+const CONTACT_M = 0.28;
 
 /**
  * A low garden wall along a line on the ground. Courses run through from end to end and follow its bends; every stone
@@ -82,6 +98,8 @@ export function gardenWall(
   for (let course = 0; course <= courses; course++) {
     const cap = course === courses;
     const laid = cap ? CAP_LOOK : look;
+    // Half the thickness of this course. `left` and `right` below are the two faces; positive is left of
+    // the walking direction.
     const half = DEPTH_M / 2 + (cap ? OVERHANG_M : 0) - course * SETBACK_M;
     for (const stone of layCourse(line, laid, course % 2 === 1, random)) {
       const middle = stone.fromM + stone.lengthM / 2;
@@ -90,6 +108,7 @@ export function gardenWall(
       const right = -half + (random.next() - 0.5) * laid.proudM;
       const from = stone.fromM + JOINT_M / 2;
       const to = stone.fromM + stone.lengthM - JOINT_M / 2;
+      // Corners relative to the middle of the piece: that is where its instance stands.
       const footprint = [
         line.at(from, right),
         line.at(to, right),
@@ -100,19 +119,19 @@ export function gardenWall(
       addPrism(piece.mesh, footprint, bottom, (cap ? heightM : bottom + courseM) - (cap ? 0 : JOINT_M), {
         color: tinted(
           look.color,
-          (cap ? 1.1 : 1) * (1 + laid.toneSpread * (random.next() - 0.5)),
-          (random.next() - 0.5) * 0.09,
+          (cap ? CAP_TONE : 1) * (1 + laid.toneSpread * (random.next() - 0.5)),
+          (random.next() - 0.5) * WARMTH,
         ),
         grain: cap ? "cut-stone" : "stone",
         chamferM: cap ? 0.008 : 0.012,
-        grainSeed: random.next() * 50,
+        grainSeed: random.next() * GRAIN_SEEDS,
       });
     }
   }
-  for (let alongM = 0; alongM <= line.lengthM; alongM += 0.25) {
+  for (let alongM = 0; alongM <= line.lengthM; alongM += CONTACT_EVERY_M) {
     const piece = pieces[Math.min(count - 1, Math.floor(alongM / pieceM))]!;
     const [x, z] = line.at(alongM, 0);
-    piece.mesh.contacts.push({ x: x - piece.x, z: z - piece.z, radiusM: 0.28 });
+    piece.mesh.contacts.push({ x: x - piece.x, z: z - piece.z, radiusM: CONTACT_M });
   }
   for (const piece of pieces) piece.mesh.finish();
   return pieces;
@@ -133,7 +152,7 @@ function layCourse(
       const wanted = look.stoneM * (1 + look.lengthSpread * (random.next() - 0.5)) * share;
       share = 1;
       const rest = endM - fromM;
-      const lengthM = rest - wanted < look.stoneM * 0.4 ? rest : wanted;
+      const lengthM = rest - wanted < look.stoneM * LEAST_STONE ? rest : wanted;
       stones.push({ fromM, lengthM });
       fromM += lengthM;
     }
