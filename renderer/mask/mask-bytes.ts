@@ -12,6 +12,11 @@ const shareOf = Float32Array.from({ length: 256 }, (_, byte) => byte / 255);
 /** Bytes 0..255 as coverage 0..1, for computing with. */
 export function bytesToCoverage(bytes: Uint8Array): Float32Array {
   const cover = new Float32Array(bytes.length);
-  for (let i = 0; i < cover.length; i++) cover[i] = shareOf[bytes[i]!]!;
+  writeCoverage(bytes, cover, 0);
   return cover;
+}
+
+/** The same, written to `cover` from `at` on. */
+export function writeCoverage(bytes: Uint8Array, cover: Float32Array, at: number): void {
+  for (let i = 0, o = at; i < bytes.length; i++, o++) cover[o] = shareOf[bytes[i]!]!;
 }

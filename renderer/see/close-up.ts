@@ -14,5 +14,7 @@ const STANDING: readonly RulerKind[] = ["garageDoor", "vehicle", "opening", "hou
  */
 export function isCloseUp(sky: Float32Array, horizonConfidence: number, rulers: readonly Ruler[]): boolean {
   if (horizonConfidence >= SURE_HORIZON || rulers.some(({ kind }) => STANDING.includes(kind))) return false;
-  return sky.reduce((sum, cover) => sum + cover, 0) < LEAST_SKY * sky.length;
+  let covered = 0;
+  for (let i = 0; i < sky.length; i++) covered += sky[i]!;
+  return covered < LEAST_SKY * sky.length;
 }

@@ -29,6 +29,7 @@ export class FilterLine {
   readonly #offsets: Float32Array;
   /** Where the mask is the same all around it is a byte for every pixel between two columns; -1 elsewhere. */
   readonly #plainByte: Int16Array;
+  readonly #everywhere: Float32Array;
 
   constructor(
     { slope, offset }: Coefficients,
@@ -49,10 +50,14 @@ export class FilterLine {
     this.#slopes = new Float32Array(small.width + 1);
     this.#offsets = new Float32Array(small.width + 1);
     this.#plainByte = new Int16Array(small.width + 1);
+    this.#everywhere = new Float32Array(rect.right - rect.left).fill(1);
   }
 
-  /** Writes the coverage of row `y` of the photo to `out`, from `o` on. */
-  cover(y: number, out: Uint8Array, o: number): void {
+  /**
+   * Writes the coverage of row `y` of the photo to `out`, from `o` on. `where`, from its index `w` on, has a number for each pixel of the
+   * row: where that is 0 the coverage does not matter and is 0 or that of the pixels around.
+   */
+  cover(y: number, out: Uint8Array, o: number, where = this.#everywhere, w = 0): void {
     const left = this.#left;
     const right = this.#right;
     if (this.#isPlain(y)) {
@@ -61,7 +66,7 @@ export class FilterLine {
       return;
     }
     this.#findPlainBytes();
-    this.#coverPixels(y, out, o);
+    this.#coverPixels(y, out, o, where, w);
   }
 
   /** Interpolates the coefficients of row `y`; answers whether the mask is the same all along it. */
@@ -97,7 +102,7 @@ export class FilterLine {
     }
   }
 
-  #coverPixels(y: number, out: Uint8Array, o: number): void {
+  #coverPixels(y: number, out: Uint8Array, o: number, where: Float32Array, w: number): void {
     const { data, width } = this.#photo;
     const left = this.#left;
     const right = this.#right;
@@ -108,9 +113,9 @@ export class FilterLine {
     const level = this.#level;
     // `q`: byte of the photo, three per pixel; `o`: byte of the coverage; `a`, `b`: the columns on both sides.
     let q = (y * width + left) * 3;
-    for (let x = left; x < right; x++, o++, q += 3) {
+    for (let x = left; x < right; x++, o++, w++, q += 3) {
       const a = first[x]!;
-      const byte = plainByte[a]!;
+      const byte = where[w] === 0 ? 0 : plainByte[a]!;
       if (byte >= 0) {
         out[o] = byte;
         continue;

@@ -103,12 +103,17 @@ type Looks = { lightness: Float32Array; chroma: Float32Array };
 function looksOf(picture: RgbImage): Looks {
   const { width, height } = picture;
   const lab = toLab(picture);
-  const [lightness, red, yellow] = [0, 1, 2].map((c) => {
-    const plane = new Float32Array(width * height);
-    for (let i = 0; i < plane.length; i++) plane[i] = lab[i * 3 + c]!;
+  const plane = new Float32Array(width * height);
+  const blurred = (c: number) => {
+    for (let i = 0, q = c; i < plane.length; i++, q += 3) plane[i] = lab[q]!;
     return boxBlur(plane, width, height, 1, 1);
-  }) as [Float32Array, Float32Array, Float32Array];
-  return { lightness, chroma: red.map((a, i) => Math.sqrt(a * a + yellow[i]! * yellow[i]!)) };
+  };
+  const lightness = blurred(0);
+  const chroma = blurred(1);
+  const yellow = blurred(2);
+  for (let i = 0; i < chroma.length; i++)
+    chroma[i] = Math.sqrt(chroma[i]! * chroma[i]! + yellow[i]! * yellow[i]!);
+  return { lightness, chroma };
 }
 
 /**
@@ -123,20 +128,18 @@ function bandsOf(
 ): { band: Float32Array; lighter: Float32Array } {
   const band = new Float32Array(soft.length);
   const lighter = new Float32Array(soft.length);
-  const isPaler = (i: number, side: number) =>
-    soft[side]! > INSIDE &&
-    chroma[i]! < PALER * chroma[side]! &&
-    chroma[i]! < chroma[side]! - PALER_BY &&
-    lightness[i]! > lightness[side]! - DARKER;
   const isLighter = (i: number, side: number) =>
     hard[side]! <= INSIDE &&
     house[side]! <= INSIDE &&
     lightness[i]! > lightness[side]! + LIGHTER &&
     (chroma[i]! < chroma[side]! + MORE_CHROMA || lightness[i]! > lightness[side]! + FAR_LIGHTER);
+  const palest = palestBeside(soft, chroma);
   // `i`: a pixel; `one`, `other`: those at the same distance on both sides of it.
   const compare = (i: number, one: number, other: number) => {
-    const [first, second] = [isPaler(i, one), isPaler(i, other)];
-    if (!(first && (second || isLighter(i, other))) && !(second && isLighter(i, one))) return;
+    const first = chroma[i]! < palest[one]! && lightness[i]! > lightness[one]! - DARKER;
+    const second = chroma[i]! < palest[other]! && lightness[i]! > lightness[other]! - DARKER;
+    if (!first && !second) return;
+    if (!(first && second) && !isLighter(i, first ? other : one)) return;
     const lawn = Math.min(first ? lightness[one]! : WHITE, second ? lightness[other]! : WHITE);
     lighter[i] = band[i] === 1 ? Math.max(lighter[i]!, lightness[i]! - lawn) : lightness[i]! - lawn;
     band[i] = 1;
@@ -144,13 +147,25 @@ function bandsOf(
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
       if (paved[i]! < LEAST_PAVED || (soft[i]! <= INSIDE && hard[i]! <= INSIDE)) continue;
-      for (const step of STEPS_DOWN)
+      for (let k = 0; k < STEPS_DOWN.length; k++) {
+        const step = STEPS_DOWN[k]!;
         compare(i, Math.max(0, y - step) * width + x, Math.min(height - 1, y + step) * width + x);
-      for (const step of STEPS_ACROSS)
+      }
+      for (let k = 0; k < STEPS_ACROSS.length; k++) {
+        const step = STEPS_ACROSS[k]!;
         compare(i, y * width + Math.max(0, x - step), y * width + Math.min(width - 1, x + step));
+      }
     }
   }
   return { band, lighter };
+}
+
+/** The chroma below which a pixel is paler than lawn at each pixel; 0, which none is below, where there is no soft ground. */
+function palestBeside(soft: Float32Array, chroma: Float32Array): Float32Array {
+  const palest = new Float32Array(soft.length);
+  for (let i = 0; i < palest.length; i++)
+    if (soft[i]! > INSIDE) palest[i] = Math.max(0, Math.min(PALER * chroma[i]!, chroma[i]! - PALER_BY));
+  return palest;
 }
 
 /** What the network cannot tell apart at all is as much paving as soft ground. */

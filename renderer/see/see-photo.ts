@@ -5,7 +5,6 @@ import { coveredRect, growRect, scaleRect } from "#renderer/image/pixel-rect.ts"
 import { resample } from "#renderer/image/resample.ts";
 import type { RgbImage } from "#renderer/image/rgb-image.ts";
 import { shrink } from "#renderer/image/shrink.ts";
-import { bytesToCoverage } from "#renderer/mask/mask-bytes.ts";
 import { type ClassMasks, classMasks } from "./class-masks.ts";
 import { isCloseUp } from "./close-up.ts";
 import { type Door, findDoors } from "./find-doors.ts";
@@ -156,32 +155,27 @@ function lookAt(picture: RgbImage): { guide: RgbImage; shares: ClassShares } {
 /** The masks of the small picture that the network saw, brought to the picture's size along its edges. */
 function fullMasks(masks: ClassMasks, guide: RgbImage, picture: RgbImage): SeenMasks {
   const filter = new GuidedFilter(luminance(guide), guide);
-  /** `where`: outside of it the mask does not matter. */
-  const full = (mask: Float32Array, where = mask, level = 0.5) => {
-    // Only the rectangle that the mask covers is filtered; sky and house cover half of most pictures each.
-    const rect = scaleRect(
-      growRect(coveredRect(where, guide.width, guide.height, FAINT), REACH_PX, guide.width, guide.height),
+  // Only the rectangle that a mask covers is filtered; sky and house cover half of most pictures each.
+  const rectOf = (mask: Float32Array) =>
+    scaleRect(
+      growRect(coveredRect(mask, guide.width, guide.height, FAINT), REACH_PX, guide.width, guide.height),
       picture.width / guide.width,
       picture.height / guide.height,
     );
-    const cover = new Float32Array(picture.width * picture.height);
-    const bytes = bytesToCoverage(filter.enlarge(mask, level, picture, rect));
-    const wide = rect.right - rect.left;
-    for (let y = rect.top, o = 0; y < rect.bottom; y++, o += wide)
-      cover.set(bytes.subarray(o, o + wide), y * picture.width + rect.left);
-    return cover;
-  };
-  const ground = full(masks.ground, masks.ground, CAUTIOUS_LEVEL);
+  const full = (mask: Float32Array, level = 0.5) => filter.cover(mask, level, picture, rectOf(mask));
+  const groundRect = rectOf(masks.ground);
+  const part = (whole: Float32Array, mask: Float32Array) => filter.part(whole, mask, picture, groundRect);
+  const ground = full(masks.ground, CAUTIOUS_LEVEL);
   // Shares of shares: soft = ground * softness, street = hard * streetness, and so on, so that parts sum up to their whole.
-  const soft = product(ground, full(masks.softness, masks.ground));
+  const soft = part(ground, masks.softness);
   const hard = difference(ground, soft);
-  const street = product(hard, full(masks.streetness, masks.ground));
+  const street = part(hard, masks.streetness);
   const own = difference(hard, street);
-  const drive = product(own, full(masks.driveness, masks.ground));
+  const drive = part(own, masks.driveness);
   return {
     ground,
     soft,
-    lawn: product(soft, full(masks.grassiness, masks.ground)),
+    lawn: part(soft, masks.grassiness),
     hard,
     street,
     drive,
@@ -192,12 +186,6 @@ function fullMasks(masks: ClassMasks, guide: RgbImage, picture: RgbImage): SeenM
     plants: full(masks.plants),
     standing: full(masks.standing),
   };
-}
-
-function product(a: Float32Array, b: Float32Array): Float32Array {
-  const both = new Float32Array(a.length);
-  for (let i = 0; i < both.length; i++) both[i] = a[i]! * b[i]!;
-  return both;
 }
 
 /** What is in `whole` and not in `part`. */

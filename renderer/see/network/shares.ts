@@ -32,6 +32,9 @@ const halves = Float64Array.from({ length: 20 }, (_, k) => 2 ** -k);
 /** Bytes of a value of the last layer. */
 const FLOAT_BYTES = 4;
 
+/** Products, because a division takes several times as long. */
+const [HALF, THIRD, QUARTER, FIFTH, SIXTH, SEVENTH] = [1 / 2, 1 / 3, 1 / 4, 1 / 5, 1 / 6, 1 / 7] as const;
+
 /** e to the power of a number up to 0, by sums and products alone: `Math.exp` may differ from browser to browser in its last digit. */
 function power(exponent: number): number {
   if (exponent < LEAST) return 0;
@@ -40,6 +43,11 @@ function power(exponent: number): number {
   const k = Math.floor(twos);
   const r = -(twos - k) * Math.LN2;
   const series =
-    1 + r * (1 + (r / 2) * (1 + (r / 3) * (1 + (r / 4) * (1 + (r / 5) * (1 + (r / 6) * (1 + r / 7))))));
+    1 +
+    r *
+      (1 +
+        r *
+          HALF *
+          (1 + r * THIRD * (1 + r * QUARTER * (1 + r * FIFTH * (1 + r * SIXTH * (1 + r * SEVENTH))))));
   return series * halves[k]!;
 }
